@@ -1,0 +1,289 @@
+//! Unfolding definitions, last one first, until only rigid symbols are left.
+//!
+//! The polynomial to be expanded is never large: every value enters it with the coefficient that all its uses give
+//! it together, and leaves it for its definition, which mentions earlier symbols only. The cost is about linear in
+//! the length of the program (RELIABILITY: no Groebner basis and no quotient is needed).
+
+use std::collections::{BTreeMap, HashMap, btree_map::Entry};
+
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_traits::{One, Zero};
+
+use super::{
+    dyadic::{Dyadic, DyadicInterval},
+    facts::Facts,
+    poly::{Poly, Symbol},
+};
+use crate::ir::{Form, interval::{Interval, power_of_two}};
+
+/// Where coefficients live.
+pub trait Ring {
+    type C: Clone;
+    fn from_dyadic(&mut self, k: &Dyadic) -> Self::C;
+    fn add(&self, x: &Self::C, y: &Self::C) -> Self::C;
+    fn mul(&self, x: &Self::C, y: &Self::C) -> Self::C;
+    fn is_zero(&self, x: &Self::C) -> bool;
+}
+
+/// Exact rationals with powers of two below the line.
+pub struct ExactRing;
+
+impl Ring for ExactRing {
+    type C = Dyadic;
+    fn from_dyadic(&mut self, k: &Dyadic) -> Dyadic {
+        k.clone()
+    }
+    fn add(&self, x: &Dyadic, y: &Dyadic) -> Dyadic {
+        x.plus(y)
+    }
+    fn mul(&self, x: &Dyadic, y: &Dyadic) -> Dyadic {
+        x.times(y)
+    }
+    fn is_zero(&self, x: &Dyadic) -> bool {
+        x.is_zero()
+    }
+}
+
+/// Residues modulo an odd number, in which 2 has an inverse.
+pub struct Modulo {
+    modulus: BigInt,
+    half: BigInt,
+    powers: HashMap<i64, BigInt>,
+}
+
+impl Modulo {
+    pub fn new(modulus: &BigInt) -> Modulo {
+        Modulo {
+            half: (modulus + 1u32) >> 1,
+            modulus: modulus.clone(),
+            powers: HashMap::new(),
+        }
+    }
+}
+
+impl Ring for Modulo {
+    type C = BigInt;
+    fn from_dyadic(&mut self, k: &Dyadic) -> BigInt {
+        let base = if k.exponent < 0 {
+            &self.half
+        } else {
+            &BigInt::from(2)
+        };
+        let power = self.powers.entry(k.exponent).or_insert_with(|| {
+            base.modpow(&BigInt::from(k.exponent.unsigned_abs()), &self.modulus)
+        });
+        (&k.mantissa * &*power).mod_floor(&self.modulus)
+    }
+    fn add(&self, x: &BigInt, y: &BigInt) -> BigInt {
+        let sum = x + y;
+        if sum >= self.modulus {
+            sum - &self.modulus
+        } else {
+            sum
+        }
+    }
+    fn mul(&self, x: &BigInt, y: &BigInt) -> BigInt {
+        (x * y).mod_floor(&self.modulus)
+    }
+    fn is_zero(&self, x: &BigInt) -> bool {
+        x.is_zero()
+    }
+}
+
+/// Residues modulo 2^bits. A fraction has none: it poisons its term, which then never vanishes.
+#[derive(Clone, Copy)]
+pub struct PowerOfTwo {
+    pub bits: u32,
+}
+
+impl Ring for PowerOfTwo {
+    type C = Option<BigInt>;
+    fn from_dyadic(&mut self, k: &Dyadic) -> Option<BigInt> {
+        let shift = u64::try_from(k.exponent).ok()?;
+        Some((&k.mantissa << shift).mod_floor(&power_of_two(self.bits)))
+    }
+    fn add(&self, x: &Option<BigInt>, y: &Option<BigInt>) -> Option<BigInt> {
+        Some((x.as_ref()? + y.as_ref()?).mod_floor(&power_of_two(self.bits)))
+    }
+    fn mul(&self, x: &Option<BigInt>, y: &Option<BigInt>) -> Option<BigInt> {
+        Some((x.as_ref()? * y.as_ref()?).mod_floor(&power_of_two(self.bits)))
+    }
+    fn is_zero(&self, x: &Option<BigInt>) -> bool {
+        x.as_ref().is_some_and(Zero::is_zero)
+    }
+}
+
+/// A product of symbols: those that still have a definition first, the latest of them deciding the order.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Split {
+    defined: Vec<Symbol>,
+    rigid: Vec<Symbol>,
+}
+
+/// A polynomial on its way to rigid symbols.
+pub struct Expansion<'a, R: Ring> {
+    facts: &'a Facts,
+    ring: R,
+    assumed: HashMap<Symbol, Poly>,
+    terms: BTreeMap<Split, R::C>,
+}
+
+impl<'a, R: Ring> Expansion<'a, R> {
+    pub fn new(facts: &'a Facts, ring: R) -> Self {
+        Expansion {
+            facts,
+            ring,
+            assumed: HashMap::new(),
+            terms: BTreeMap::new(),
+        }
+    }
+
+    /// Lets a flag, and the quotient that it may name, have this value.
+    pub fn assume(&mut self, flag: Symbol, set: bool) {
+        let constant = Poly::constant(&BigInt::from(u8::from(set)));
+        if let Some((coefficient, quotient)) = self
+            .facts
+            .known(flag)
+            .definition
+            .as_ref()
+            .and_then(Poly::as_multiple)
+            && *coefficient == Dyadic::one()
+        {
+            self.assumed.insert(quotient, constant.clone());
+        }
+        self.assumed.insert(flag, constant);
+    }
+
+    fn definition(&self, s: Symbol) -> Option<&Poly> {
+        match self.assumed.get(&s) {
+            Some(poly) => Some(poly),
+            None => self.facts.known(s).definition.as_ref(),
+        }
+    }
+
+    fn split(&self, symbols: impl Iterator<Item = Symbol>) -> Split {
+        let (mut defined, mut rigid): (Vec<Symbol>, Vec<Symbol>) =
+            symbols.partition(|s| self.definition(*s).is_some());
+        for list in [&mut defined, &mut rigid] {
+            list.sort_unstable_by(|a, b| b.cmp(a));
+            list.dedup_by(|a, b| a == b && self.facts.is_flag(*a));
+        }
+        Split { defined, rigid }
+    }
+
+    fn add_term(&mut self, monomial: Split, coefficient: R::C) {
+        if self.ring.is_zero(&coefficient) {
+            return;
+        }
+        match self.terms.entry(monomial) {
+            Entry::Vacant(entry) => {
+                entry.insert(coefficient);
+            }
+            Entry::Occupied(mut entry) => {
+                let sum = self.ring.add(entry.get(), &coefficient);
+                if self.ring.is_zero(&sum) {
+                    entry.remove();
+                } else {
+                    entry.insert(sum);
+                }
+            }
+        }
+    }
+
+    pub fn add_poly(&mut self, poly: &Poly, factor: &Dyadic) {
+        for (monomial, coefficient) in &poly.0 {
+            let split = self.split(monomial.iter().copied());
+            let coefficient = self.ring.from_dyadic(&coefficient.times(factor));
+            self.add_term(split, coefficient);
+        }
+    }
+
+    /// Adds `coefficient * product of forms`.
+    pub fn add_product(&mut self, coefficient: &Dyadic, factors: &[Form]) {
+        let mut products: Vec<(Vec<Symbol>, BigInt)> = vec![(Vec::new(), BigInt::one())];
+        let facts = self.facts;
+        for form in factors {
+            products = products
+                .iter()
+                .flat_map(|(symbols, weight)| {
+                    form.0.iter().map(move |term| {
+                        let mut longer = symbols.clone();
+                        longer.push(facts.of(term.value));
+                        (longer, weight * &term.weight)
+                    })
+                })
+                .collect();
+        }
+        for (symbols, weight) in products {
+            let split = self.split(symbols.into_iter());
+            let k = self
+                .ring
+                .from_dyadic(&coefficient.times(&Dyadic::from(&weight)));
+            self.add_term(split, k);
+        }
+    }
+
+    /// Unfolds the definition of the latest symbol that has one. False if there is none left.
+    fn unfold(&mut self) -> bool {
+        let Some(last) = self.terms.last_entry() else {
+            return false;
+        };
+        if last.key().defined.is_empty() {
+            return false;
+        }
+        let (monomial, coefficient) = last.remove_entry();
+        let Some(poly) = self.definition(monomial.defined[0]).cloned() else {
+            return false;
+        };
+        for (part, k) in &poly.0 {
+            let symbols = monomial.defined[1..]
+                .iter()
+                .chain(&monomial.rigid)
+                .chain(part)
+                .copied();
+            let split = self.split(symbols);
+            let k = self.ring.from_dyadic(k);
+            let product = self.ring.mul(&coefficient, &k);
+            self.add_term(split, product);
+        }
+        true
+    }
+
+    /// Unfolds everything; true if nothing is left.
+    pub fn vanishes(&mut self) -> bool {
+        while self.unfold() {}
+        self.terms.is_empty()
+    }
+
+    /// Unfolds at most `limit` definitions; true if nothing is left.
+    pub fn vanishes_within(&mut self, limit: usize) -> bool {
+        for _ in 0..limit {
+            if self.terms.is_empty() || !self.unfold() {
+                break;
+            }
+        }
+        self.terms.is_empty()
+    }
+
+    /// How many terms are left.
+    pub fn len(&self) -> usize {
+        self.terms.len()
+    }
+}
+
+impl Expansion<'_, ExactRing> {
+    /// Unfolds everything and bounds what is left, term by term.
+    pub fn bound(&mut self) -> DyadicInterval {
+        while self.unfold() {}
+        let mut total = DyadicInterval::zero();
+        for (monomial, coefficient) in &self.terms {
+            let mut range = Interval::point(1);
+            for s in &monomial.rigid {
+                range = range.product(&self.facts.known(*s).range);
+            }
+            total.add_scaled(coefficient, &range);
+        }
+        total
+    }
+}

@@ -1,0 +1,303 @@
+//! What the checker knows while it walks through a program: for every symbol its range and its definition.
+
+use std::collections::HashMap;
+
+use num_bigint::BigInt;
+use num_traits::{One, Zero};
+
+use super::{
+    dyadic::Dyadic,
+    expand::{Expansion, PowerOfTwo},
+    poly::{Poly, Symbol},
+};
+use crate::ir::{
+    Form, Value,
+    domain::{BitOp, Domain},
+    interval::{Interval, Ranges, power_of_two},
+};
+
+/// A symbol's range, how many of its low bits are known to be 0, and what it stands for.
+///
+/// A symbol without a definition is *rigid*: a parameter, or the quotient of a split.
+pub struct Known {
+    pub range: Interval,
+    pub trailing_zeros: u32,
+    pub definition: Option<Poly>,
+}
+
+/// An exact value of the walk: a polynomial over symbols with a range.
+#[derive(Clone)]
+pub struct Exact {
+    pub poly: Poly,
+    pub range: Interval,
+    pub trailing_zeros: u32,
+}
+
+/// Everything known so far.
+#[derive(Default)]
+pub struct Facts {
+    pub symbols: Vec<Known>,
+    /// The symbol of every value.
+    pub of_value: Vec<Symbol>,
+    /// The quotient floor(e / 2^k), so that a low half and a high half taken apart share it.
+    quotients: HashMap<(Poly, u32), Symbol>,
+    /// Bounds on linear forms, in the forms' canonical order.
+    forms: HashMap<Form, Interval>,
+    /// The next split is claimed to have a zero low part.
+    pub expect_zero_low: bool,
+    /// A claimed zero low part was not found to be zero.
+    pub zero_low_failed: bool,
+}
+
+/// The polynomial is known to be 0 modulo 2^k: at most this many definitions are unfolded to see it. A Montgomery
+/// step needs three (the word, its product with the constant, the sum).
+const UNFOLDINGS: usize = 24;
+
+impl Facts {
+    pub fn symbol(&mut self, known: Known) -> Symbol {
+        let s = Symbol::try_from(self.symbols.len()).expect("fewer than 2^32 symbols");
+        self.symbols.push(known);
+        s
+    }
+
+    pub fn known(&self, s: Symbol) -> &Known {
+        &self.symbols[s as usize]
+    }
+
+    pub fn of(&self, v: Value) -> Symbol {
+        self.of_value[v.index()]
+    }
+
+    /// The value as an exact expression: its symbol.
+    pub fn exact(&self, v: Value) -> Exact {
+        let s = self.of(v);
+        let known = self.known(s);
+        Exact {
+            poly: match known.range.single() {
+                Some(k) => Poly::constant(k),
+                None => Poly::symbol(s),
+            },
+            range: known.range.clone(),
+            trailing_zeros: known.trailing_zeros,
+        }
+    }
+
+    /// Whether squaring the symbol changes nothing.
+    pub fn is_flag(&self, s: Symbol) -> bool {
+        self.known(s).range.within(&Interval::of_bits(1))
+    }
+
+    /// Names the next value of the program.
+    pub fn define(&mut self, e: Exact) {
+        let s = self.symbol(Known {
+            range: e.range,
+            trailing_zeros: e.trailing_zeros,
+            definition: Some(e.poly),
+        });
+        self.of_value.push(s);
+    }
+
+    /// The bound on a form from what is known of it and of its values.
+    pub fn form_range(&self, form: &Form) -> Interval {
+        let mut range = Interval::point(0);
+        for term in &form.0 {
+            range = range.plus(&self.known(self.of(term.value)).range.times(&term.weight));
+        }
+        match self.forms.get(&canonical(form)) {
+            Some(bound) => range.meet(bound).unwrap_or(range),
+            None => range,
+        }
+    }
+
+    /// Records a proved bound, and what follows for the values of the form.
+    pub fn learn(&mut self, form: &Form, bound: &Interval) {
+        let form = canonical(form);
+        if let [term] = form.0.as_slice()
+            && term.weight.is_one()
+        {
+            let s = self.of(term.value);
+            self.narrow(s, bound);
+            // A value that is a quotient, and nothing else, lends it its bound.
+            if let Some((coefficient, quotient)) =
+                self.known(s).definition.as_ref().and_then(Poly::as_multiple)
+                && *coefficient == Dyadic::one()
+            {
+                self.narrow(quotient, bound);
+            }
+        }
+        if let [x, y] = form.0.as_slice()
+            && bound.single().is_some_and(Zero::is_zero)
+            && (&x.weight + &y.weight).is_zero()
+            && x.weight.magnitude().is_one()
+        {
+            self.identify(self.of(x.value), self.of(y.value));
+        }
+        self.forms.insert(form, bound.clone());
+    }
+
+    fn narrow(&mut self, s: Symbol, bound: &Interval) {
+        let known = &mut self.symbols[s as usize];
+        if let Some(meet) = known.range.meet(bound) {
+            known.range = meet;
+        }
+        if let Some(k) = known.range.single() {
+            known.definition = Some(Poly::constant(k));
+        }
+    }
+
+    /// Two symbols proved equal: the later one, and the quotient that it may name, become the earlier one.
+    fn identify(&mut self, x: Symbol, y: Symbol) {
+        let (earlier, later) = (x.min(y), x.max(y));
+        let named = self.known(later).definition.as_ref().and_then(|poly| {
+            poly.as_multiple()
+                .filter(|(coefficient, quotient)| {
+                    **coefficient == Dyadic::one() && *quotient > earlier
+                })
+                .map(|(_, quotient)| quotient)
+        });
+        for s in [Some(later), named].into_iter().flatten() {
+            self.symbols[s as usize].definition = Some(Poly::symbol(earlier));
+        }
+    }
+
+    fn is_zero_mod(&self, poly: &Poly, k: u32) -> bool {
+        let ring = PowerOfTwo { bits: k };
+        let mut expansion = Expansion::new(self, ring);
+        expansion.add_poly(poly, &Dyadic::one());
+        expansion.vanishes_within(UNFOLDINGS)
+    }
+}
+
+/// Sorted by value, equal values merged.
+fn canonical(form: &Form) -> Form {
+    let mut terms = form.0.clone();
+    terms.sort_by_key(|t| t.value);
+    let mut merged: Vec<crate::ir::spec::Weighted> = Vec::with_capacity(terms.len());
+    for term in terms {
+        match merged.last_mut() {
+            Some(last) if last.value == term.value => last.weight += term.weight,
+            _ => merged.push(term),
+        }
+    }
+    merged.retain(|t| !t.weight.is_zero());
+    Form(merged)
+}
+
+fn trailing_zeros(k: &BigInt) -> u32 {
+    k.trailing_zeros()
+        .map_or(u32::MAX, |z| u32::try_from(z).unwrap_or(u32::MAX))
+}
+
+impl Domain for Facts {
+    type V = Exact;
+
+    fn constant(&mut self, k: &BigInt) -> Exact {
+        Exact {
+            poly: Poly::constant(k),
+            range: Interval::point(k.clone()),
+            trailing_zeros: trailing_zeros(k),
+        }
+    }
+
+    fn add(&mut self, x: &Exact, y: &Exact) -> Exact {
+        Exact {
+            poly: x.poly.plus(&y.poly),
+            range: x.range.plus(&y.range),
+            trailing_zeros: x.trailing_zeros.min(y.trailing_zeros),
+        }
+    }
+
+    fn scale(&mut self, x: &Exact, k: &BigInt) -> Exact {
+        Exact {
+            poly: x.poly.scaled(&Dyadic::from(k)),
+            range: x.range.times(k),
+            trailing_zeros: x.trailing_zeros.saturating_add(trailing_zeros(k)),
+        }
+    }
+
+    fn mul(&mut self, x: &Exact, y: &Exact) -> Exact {
+        Exact {
+            poly: x.poly.times(&y.poly),
+            range: x.range.product(&y.range),
+            trailing_zeros: x.trailing_zeros.saturating_add(y.trailing_zeros),
+        }
+    }
+
+    fn split(&mut self, e: &Exact, k: u32) -> (Exact, Exact) {
+        let quotients = e.range.shifted_right(k);
+        let (lo_range, _) = Ranges.split(&e.range, k);
+        let unit = power_of_two(k);
+        if let Some(q) = quotients.single() {
+            let hi = self.constant(q);
+            let shifted = self.constant(&(q * &unit));
+            let mut lo = self.sub(e, &shifted);
+            lo.range = lo_range;
+            return (lo, hi);
+        }
+        let expected = std::mem::take(&mut self.expect_zero_low);
+        if e.trailing_zeros >= k || (expected && self.is_zero_mod(&e.poly, k)) {
+            // The low part is 0 and the quotient is exact: no rounding, no fresh symbol.
+            let hi = Exact {
+                poly: e.poly.scaled(&Dyadic::new(BigInt::one(), -i64::from(k))),
+                range: quotients,
+                trailing_zeros: e.trailing_zeros.saturating_sub(k),
+            };
+            return (self.constant(&BigInt::zero()), hi);
+        }
+        self.zero_low_failed |= expected;
+        // A quotient in -1 ..= 0 is the negative of a flag, and flags are their own squares.
+        let negative = quotients.within(&Interval::new(-1, 0));
+        let key = (e.poly.clone(), k);
+        let quotient = match self.quotients.get(&key) {
+            Some(&s) => s,
+            None => {
+                let range = if negative {
+                    quotients.times(&BigInt::from(-1))
+                } else {
+                    quotients.clone()
+                };
+                let s = self.symbol(Known {
+                    range,
+                    trailing_zeros: 0,
+                    definition: None,
+                });
+                self.quotients.insert(key, s);
+                s
+            }
+        };
+        let sign = BigInt::from(if negative { -1 } else { 1 });
+        let hi = Exact {
+            poly: Poly::symbol(quotient).scaled(&Dyadic::from(&sign)),
+            range: quotients,
+            trailing_zeros: 0,
+        };
+        let product = self.scale(&hi, &unit);
+        let mut lo = self.sub(e, &product);
+        lo.range = lo_range;
+        lo.trailing_zeros = e.trailing_zeros.min(k);
+        (lo, hi)
+    }
+
+    fn select(&mut self, condition: &Exact, x: &Exact, y: &Exact) -> Exact {
+        let difference = self.sub(x, y);
+        let chosen = self.mul(condition, &difference);
+        let mut e = self.add(&chosen, y);
+        e.range = Ranges.select(&condition.range, &x.range, &y.range);
+        e.trailing_zeros = x.trailing_zeros.min(y.trailing_zeros);
+        e
+    }
+
+    fn bitwise(&mut self, op: BitOp, x: &Exact, y: &Exact) -> Exact {
+        let range = Ranges.bitwise(op, &x.range, &y.range);
+        let s = self.symbol(Known {
+            range: range.clone(),
+            trailing_zeros: 0,
+            definition: None,
+        });
+        Exact {
+            poly: Poly::symbol(s),
+            range,
+            trailing_zeros: 0,
+        }
+    }
+}

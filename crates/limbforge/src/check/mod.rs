@@ -1,0 +1,233 @@
+//! The check: for **all** parameters within their bounds, nothing wraps that is read as if it did not, every claim
+//! holds, and the results are what the specification says.
+//!
+//! One walk gives every value an interval and a *definition*: an exact polynomial of earlier values and of quotients.
+//! An instruction is an exact integer expression split at a bit, so its definition has three forms: no wrap, then the
+//! quotient is a constant; a low half that is provably 0, then the quotient is the expression divided by the power of
+//! two; else the quotient is a fresh symbol and the low half is `e - 2^k * quotient`. Then every congruence of the
+//! specification is unfolded, last definition first, with coefficients modulo the prime: all must vanish, quotients
+//! included. SOUNDNESS.md says in prose what this proves and what it does not.
+//!
+//! The only way to a [`Checked`] is [`check`], and the emitters take nothing else.
+
+mod dyadic;
+mod expand;
+mod facts;
+mod goal;
+mod poly;
+mod wellformed;
+
+use std::fmt;
+
+use num_traits::{One, Signed};
+
+use crate::ir::{
+    Goal, Inst, Program, Step,
+    interval::Interval,
+    op::apply,
+    spec::{Congruence, Expression},
+};
+use dyadic::Dyadic;
+use expand::{Expansion, Modulo};
+use facts::{Facts, Known};
+pub use wellformed::Malformed;
+
+/// A program that has passed the check, with the interval of every value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Checked<P> {
+    program: P,
+    ranges: Vec<Interval>,
+}
+
+impl<P> Checked<P> {
+    /// The program.
+    pub fn program(&self) -> &P {
+        &self.program
+    }
+
+    /// The interval of every value, by [`crate::ir::Value::index`].
+    pub fn ranges(&self) -> &[Interval] {
+        &self.ranges
+    }
+}
+
+/// Why a program was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// It is not a program: something is undefined, defined twice, or of the wrong type.
+    Malformed(Malformed),
+    /// A result of an instruction does not fit its type.
+    DoesNotFit {
+        /// The instruction, as text.
+        inst: String,
+        /// The range of the result.
+        range: Interval,
+        /// The range of its type.
+        ty: Interval,
+    },
+    /// A low half that should be 0 for all inputs was not found to be.
+    LowNotZero {
+        /// The instruction, as text.
+        inst: String,
+    },
+    /// A claim was not proved.
+    Unproved {
+        /// The claim.
+        goal: Box<Goal>,
+        /// What could be proved.
+        proved: Interval,
+    },
+    /// The bound of a result is wider than promised.
+    Bound {
+        /// Name of the result.
+        result: String,
+        /// Which limb.
+        limb: usize,
+        /// The range that was derived.
+        range: Interval,
+        /// The range that was promised.
+        promised: Interval,
+    },
+    /// A congruence does not hold identically.
+    NotCongruent {
+        /// What the program should compute.
+        formula: String,
+        /// How many terms do not vanish modulo the prime.
+        terms: usize,
+    },
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::Malformed(malformed) => write!(f, "{malformed}"),
+            Refusal::DoesNotFit { inst, range, ty } => {
+                write!(f, "`{inst}` has a result in {range}, which does not fit {ty}")
+            }
+            Refusal::LowNotZero { inst } => {
+                write!(f, "`{inst}`: the low part is not 0 for all inputs")
+            }
+            Refusal::Unproved { goal, proved } => {
+                write!(f, "the claim {} in {} is not proved: ", goal.form, goal.claim)?;
+                write!(f, "what follows is {proved}")
+            }
+            Refusal::Bound {
+                result,
+                limb,
+                range,
+                promised,
+            } => write!(
+                f,
+                "limb {limb} of `{result}` reaches {range}, promised was {promised}"
+            ),
+            Refusal::NotCongruent { formula, terms } => write!(
+                f,
+                "the result is not `{formula}`: {terms} terms do not vanish modulo the prime"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// Checks a program against its own specification.
+///
+/// # Errors
+/// The first property that does not hold, or could not be proved.
+pub fn check(program: Program) -> Result<Checked<Program>, Refusal> {
+    wellformed::wellformed(&program).map_err(Refusal::Malformed)?;
+    let mut facts = Facts::default();
+    for port in &program.params {
+        for bound in &port.bounds {
+            let symbol = facts.symbol(Known {
+                range: bound.clone(),
+                trailing_zeros: 0,
+                definition: None,
+            });
+            facts.of_value.push(symbol);
+        }
+    }
+    for step in &program.steps {
+        match step {
+            Step::Inst(inst) => walk(&mut facts, &program, inst)?,
+            Step::Goal(goal) => goal::prove(&mut facts, goal)?,
+        }
+    }
+    for port in &program.results {
+        for (limb, (v, promised)) in port.values.iter().zip(&port.bounds).enumerate() {
+            let range = &facts.known(facts.of(*v)).range;
+            if !range.within(promised) {
+                return Err(Refusal::Bound {
+                    result: port.name.clone(),
+                    limb,
+                    range: range.clone(),
+                    promised: promised.clone(),
+                });
+            }
+        }
+    }
+    for congruence in &program.spec.congruences {
+        congruent(&facts, &program, congruence)?;
+    }
+    for goal in &program.spec.ensures {
+        goal::prove(&mut facts, goal)?;
+    }
+    let ranges = facts
+        .of_value
+        .iter()
+        .map(|&s| facts.known(s).range.clone())
+        .collect();
+    Ok(Checked { program, ranges })
+}
+
+/// Gives the results of one instruction their intervals and definitions.
+fn walk(facts: &mut Facts, program: &Program, inst: &Inst) -> Result<(), Refusal> {
+    let args: Vec<_> = inst.args.iter().map(|a| facts.exact(*a)).collect();
+    let ty = program.ty(inst.results[0]);
+    facts.expect_zero_low = inst.exact;
+    let results = apply(facts, &inst.op, ty, &args);
+    facts.expect_zero_low = false;
+    if std::mem::take(&mut facts.zero_low_failed) {
+        return Err(Refusal::LowNotZero {
+            inst: program.line(inst),
+        });
+    }
+    for (r, e) in inst.results.iter().zip(results) {
+        let range = program.ty(*r).range();
+        if !e.range.within(&range) {
+            return Err(Refusal::DoesNotFit {
+                inst: program.line(inst),
+                range: e.range,
+                ty: range,
+            });
+        }
+        facts.define(e);
+    }
+    Ok(())
+}
+
+fn congruent(facts: &Facts, program: &Program, congruence: &Congruence) -> Result<(), Refusal> {
+    let mut expansion = Expansion::new(facts, Modulo::new(&program.spec.modulus));
+    let mut add = |expression: &Expression, sign: i64| {
+        for term in expression {
+            let coefficient = Dyadic::from(&(&term.coefficient * sign));
+            expansion.add_product(&coefficient, &term.factors);
+        }
+    };
+    add(&congruence.left, 1);
+    add(&congruence.right, -1);
+    if expansion.vanishes() {
+        Ok(())
+    } else {
+        Err(Refusal::NotCongruent {
+            formula: program.spec.formula.clone(),
+            terms: expansion.len(),
+        })
+    }
+}
+
+/// A modulus for which halving makes sense: odd and above 1.
+fn usable_modulus(program: &Program) -> bool {
+    let p = &program.spec.modulus;
+    p.is_positive() && !p.is_one() && p.bit(0)
+}

@@ -1,0 +1,208 @@
+//! The form of a program: single assignment, definition before use, types that fit the operations.
+
+use std::fmt;
+
+use num_bigint::BigInt;
+use num_traits::Zero;
+
+use crate::ir::{Goal, Inst, Op, Program, Step, Ty, Value, interval::Interval};
+
+/// What is wrong with the form of a program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Malformed {
+    /// A value is used before its definition, or never defined.
+    Undefined(Value),
+    /// Values are not defined in the order of their numbers, each once.
+    Order(Value),
+    /// The number of arguments or results is not the operation's, or the types do not fit it.
+    Shape(String),
+    /// Ports, bounds or weights do not match in number, or a bound exceeds its type.
+    Port(String),
+    /// The modulus is not odd and above 1.
+    Modulus,
+}
+
+impl fmt::Display for Malformed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Malformed::Undefined(v) => write!(f, "{v} is used before it is defined"),
+            Malformed::Order(v) => write!(f, "{v} is not the next value to be defined"),
+            Malformed::Shape(inst) => write!(f, "`{inst}` does not fit its operation"),
+            Malformed::Port(name) => write!(f, "the words and bounds of `{name}` do not match"),
+            Malformed::Modulus => write!(f, "the modulus is not an odd number above 1"),
+        }
+    }
+}
+
+/// A goal is proved once for every setting of its flags: more flags than this are a mistake.
+const MOST_CASES: usize = 8;
+
+struct Walk<'a> {
+    program: &'a Program,
+    constants: Vec<Option<&'a BigInt>>,
+    defined: u32,
+}
+
+impl Walk<'_> {
+    fn used(&self, v: Value) -> Result<(), Malformed> {
+        if v.0 < self.defined {
+            Ok(())
+        } else {
+            Err(Malformed::Undefined(v))
+        }
+    }
+
+    fn define(&mut self, v: Value) -> Result<(), Malformed> {
+        if v.0 != self.defined || v.index() >= self.program.types.len() {
+            return Err(Malformed::Order(v));
+        }
+        self.defined += 1;
+        Ok(())
+    }
+
+    fn goal(&self, goal: &Goal) -> Result<(), Malformed> {
+        let forms = goal
+            .through
+            .iter()
+            .flatten()
+            .map(|known| &known.form)
+            .chain([&goal.form]);
+        for form in forms {
+            for term in &form.0 {
+                self.used(term.value)?;
+            }
+        }
+        for &flag in goal.cases.iter().chain(goal.given.iter().map(|(v, _)| v)) {
+            self.used(flag)?;
+            if self.program.ty(flag) != Ty::FLAG {
+                return Err(Malformed::Shape(format!("case on {flag}")));
+            }
+        }
+        if goal.cases.len() > MOST_CASES {
+            return Err(Malformed::Shape(format!("{} cases", goal.cases.len())));
+        }
+        if goal.scale <= 0.into() {
+            return Err(Malformed::Shape(format!("scale {}", goal.scale)));
+        }
+        Ok(())
+    }
+
+    fn inst(&mut self, inst: &Inst) -> Result<(), Malformed> {
+        let row = inst.op.row();
+        let shape = || Malformed::Shape(self.program.line(inst));
+        if inst.args.len() != row.arguments || inst.results.len() != row.results {
+            return Err(Malformed::Shape(row.name.to_owned()));
+        }
+        for a in &inst.args {
+            self.used(*a)?;
+        }
+        if inst
+            .results
+            .iter()
+            .any(|r| r.index() >= self.program.types.len())
+        {
+            return Err(Malformed::Order(inst.results[0]));
+        }
+        let ty = self.program.ty(inst.results[0]);
+        let arg = |i: usize| self.program.ty(inst.args[i]);
+        // Words of the same width, unsigned, where carries are taken or high words are read.
+        let words = |count: usize| (0..count).all(|i| !arg(i).signed && arg(i).bits <= ty.bits);
+        let fits = match &inst.op {
+            Op::AddCarry | Op::SubBorrow => {
+                let flag = arg(2) == Ty::FLAG || self.is_zero(inst.args[2]);
+                words(2) && flag && !ty.signed && self.program.ty(inst.results[1]) == Ty::FLAG
+            }
+            Op::Select => arg(0) == Ty::FLAG,
+            Op::MulHi | Op::Madd52Lo | Op::Madd52Hi | Op::Maddlu | Op::Maddhu | Op::Cadd => {
+                words(row.arguments) && !ty.signed
+            }
+            Op::Madd57lu | Op::Madd57hu => words(row.arguments) && !ty.signed,
+            Op::And | Op::Or | Op::Xor | Op::Not => words(row.arguments) && !ty.signed,
+            Op::FunnelShr(k) => words(2) && !ty.signed && *k <= u32::from(ty.bits),
+            Op::Low(k) => !ty.signed && *k <= u32::from(ty.bits) && *k > 0,
+            Op::Shr(k) => *k > 0 && *k < 128,
+            Op::Shl(k) => *k > 0 && *k < u32::from(ty.bits),
+            Op::Sraiadd(k) => *k < 64,
+            Op::Add | Op::Sub | Op::Mul => (0..2).all(|i| arg(i).bits <= ty.bits),
+            Op::Const(k) => ty.range().contains(k),
+        };
+        let widths = [1, 8, 32, 64, 128].contains(&ty.bits);
+        if !fits || !widths {
+            return Err(shape());
+        }
+        for r in &inst.results {
+            self.define(*r)?;
+        }
+        Ok(())
+    }
+
+    fn is_zero(&self, v: Value) -> bool {
+        self.constants[v.index()].is_some_and(Zero::is_zero)
+    }
+}
+
+/// Checks the form.
+pub fn wellformed(program: &Program) -> Result<(), Malformed> {
+    if !super::usable_modulus(program) {
+        return Err(Malformed::Modulus);
+    }
+    let mut walk = Walk {
+        program,
+        constants: program.constants(),
+        defined: 0,
+    };
+    for port in &program.params {
+        let matched = port.values.len() == port.bounds.len()
+            && port.values.iter().zip(&port.bounds).all(|(v, bound)| {
+                program
+                    .types
+                    .get(v.index())
+                    .is_some_and(|ty| bound.within(&ty.range()))
+            });
+        if !matched {
+            return Err(Malformed::Port(port.name.clone()));
+        }
+        for v in &port.values {
+            walk.define(*v)?;
+        }
+    }
+    for step in &program.steps {
+        match step {
+            Step::Inst(inst) => walk.inst(inst)?,
+            Step::Goal(goal) => walk.goal(goal)?,
+        }
+    }
+    for port in &program.results {
+        if port.values.len() != port.bounds.len() {
+            return Err(Malformed::Port(port.name.clone()));
+        }
+        for v in &port.values {
+            walk.used(*v)?;
+        }
+    }
+    for congruence in &program.spec.congruences {
+        for term in congruence.left.iter().chain(&congruence.right) {
+            for weighted in term.factors.iter().flat_map(|form| &form.0) {
+                walk.used(weighted.value)?;
+            }
+        }
+    }
+    for goal in &program.spec.ensures {
+        walk.goal(goal)?;
+    }
+    let all = usize::try_from(walk.defined).unwrap_or(usize::MAX);
+    if all != program.types.len() {
+        return Err(Malformed::Undefined(Value(walk.defined)));
+    }
+    let bounded = |bound: &Interval| bound.lo <= bound.hi;
+    if program
+        .params
+        .iter()
+        .flat_map(|port| &port.bounds)
+        .all(bounded)
+    {
+        Ok(())
+    } else {
+        Err(Malformed::Port("bounds".to_owned()))
+    }
+}

@@ -1,0 +1,22 @@
+//! Big integers in JSON as decimal text: JSON numbers lose digits beyond 2^53 in many readers.
+
+use num_bigint::BigInt;
+use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+/// Writes the decimal text.
+///
+/// # Errors
+/// Those of the serializer.
+pub fn serialize<S: Serializer>(k: &BigInt, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(k)
+}
+
+/// Reads decimal text.
+///
+/// # Errors
+/// Text that is not a decimal integer.
+pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<BigInt, D::Error> {
+    let text = String::deserialize(from)?;
+    text.parse()
+        .map_err(|_| D::Error::custom(format!("`{text}` is not a decimal integer")))
+}

@@ -1,0 +1,200 @@
+//! What a program has to satisfy, as data: congruences, and bounds on linear forms.
+
+use num_bigint::BigInt;
+use num_traits::One;
+use serde::{Deserialize, Serialize};
+
+use super::{Value, interval::Interval};
+
+/// A linear form of values with integer coefficients, such as the integer that limbs stand for.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Form(pub Vec<Weighted>);
+
+/// A value with its coefficient.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Weighted {
+    /// The coefficient.
+    #[serde(with = "super::decimal")]
+    pub weight: BigInt,
+    /// The value.
+    pub value: Value,
+}
+
+impl Form {
+    /// `1 * value`.
+    pub fn of(value: Value) -> Form {
+        Form(vec![Weighted {
+            weight: BigInt::one(),
+            value,
+        }])
+    }
+
+    /// The sum of `weights[i] * values[i]`.
+    pub fn weighted(values: &[Value], weights: &[BigInt]) -> Form {
+        assert_eq!(values.len(), weights.len(), "a weight for each value");
+        Form(
+            values
+                .iter()
+                .zip(weights)
+                .map(|(&value, weight)| Weighted {
+                    weight: weight.clone(),
+                    value,
+                })
+                .collect(),
+        )
+    }
+
+    /// The sum of `values[i] * 2^(bits * i)`.
+    pub fn radix(values: &[Value], bits: u32) -> Form {
+        Form(
+            values
+                .iter()
+                .zip(0u32..)
+                .map(|(&value, i)| Weighted {
+                    weight: BigInt::one() << (bits * i),
+                    value,
+                })
+                .collect(),
+        )
+    }
+
+    /// The sum of two forms.
+    #[must_use]
+    pub fn plus(mut self, weight: impl Into<BigInt>, value: Value) -> Form {
+        self.0.push(Weighted {
+            weight: weight.into(),
+            value,
+        });
+        self
+    }
+}
+
+/// A sum of products of forms, each with a coefficient: what a specification says of values.
+pub type Expression = Vec<Term>;
+
+/// A coefficient times a product of forms; the empty product is 1.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Term {
+    /// The coefficient.
+    #[serde(with = "super::decimal")]
+    pub coefficient: BigInt,
+    /// The factors.
+    pub factors: Vec<Form>,
+}
+
+impl Term {
+    /// `coefficient * product of factors`.
+    pub fn new(coefficient: impl Into<BigInt>, factors: Vec<Form>) -> Term {
+        Term {
+            coefficient: coefficient.into(),
+            factors,
+        }
+    }
+}
+
+/// `left = right` modulo the prime, for all parameters within their bounds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Congruence {
+    /// Of results, and of parameters.
+    pub left: Expression,
+    /// Of parameters.
+    pub right: Expression,
+}
+
+/// A bound on `form`, for all parameters within their bounds for which the `given` flags have the given values.
+///
+/// How to prove it: separately for each setting of the flags in `cases`; and in each, by the intersection of what
+/// these give: interval arithmetic on the form itself, and, for each list in `through`,
+/// `scale * form = sum(weight * known form) + rest` with `rest` expanded to polynomials of earlier values. Cases,
+/// scale and lists are hints: wrong ones make the proof fail and cannot make it succeed wrongly.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Goal {
+    /// What is bounded.
+    pub form: Form,
+    /// The bound.
+    pub claim: Interval,
+    /// Flags with the value for which the claim is made.
+    #[serde(default)]
+    pub given: Vec<(Value, bool)>,
+    /// Flags to distinguish in the proof.
+    #[serde(default)]
+    pub cases: Vec<Value>,
+    /// Multiplier of the form in the proof.
+    #[serde(with = "super::decimal")]
+    pub scale: BigInt,
+    /// Ways to rewrite the scaled form through forms with known bounds.
+    #[serde(default)]
+    pub through: Vec<Vec<Known>>,
+}
+
+/// A form whose bound is known (from an earlier goal, from the parameters, or from its values), with a coefficient.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Known {
+    /// The coefficient.
+    #[serde(with = "super::decimal")]
+    pub weight: BigInt,
+    /// The form.
+    pub form: Form,
+}
+
+impl Goal {
+    /// `form` lies in `claim`: to be proved by interval arithmetic.
+    pub fn new(form: Form, claim: Interval) -> Goal {
+        Goal {
+            form,
+            claim,
+            given: Vec::new(),
+            cases: Vec::new(),
+            scale: BigInt::one(),
+            through: Vec::new(),
+        }
+    }
+
+    /// The same claim where `flag` has the value `set`.
+    #[must_use]
+    pub fn given(mut self, flag: Value, set: bool) -> Goal {
+        self.given.push((flag, set));
+        self
+    }
+
+    /// To be proved for `flag` = 0 and for `flag` = 1.
+    #[must_use]
+    pub fn cases(mut self, flag: Value) -> Goal {
+        self.cases.push(flag);
+        self
+    }
+
+    /// To be proved of `scale * form`.
+    #[must_use]
+    pub fn scaled(mut self, scale: BigInt) -> Goal {
+        self.scale = scale;
+        self
+    }
+
+    /// To be proved through known forms with these weights; an empty list expands the form itself.
+    #[must_use]
+    pub fn through(mut self, known: impl IntoIterator<Item = (BigInt, Form)>) -> Goal {
+        self.through.push(
+            known
+                .into_iter()
+                .map(|(weight, form)| Known { weight, form })
+                .collect(),
+        );
+        self
+    }
+}
+
+/// The statement about a program.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Spec {
+    /// In the field's words, for people: `out * R = a * b (mod p)`.
+    pub formula: String,
+    /// The prime.
+    #[serde(with = "super::decimal")]
+    pub modulus: BigInt,
+    /// What holds modulo the prime.
+    pub congruences: Vec<Congruence>,
+    /// What else holds, such as a canonical result.
+    #[serde(default)]
+    pub ensures: Vec<Goal>,
+}

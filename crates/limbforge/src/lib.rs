@@ -2,5 +2,8 @@
 pub mod check;
 pub mod field;
 pub mod ir;
+pub mod ops;
+pub mod opt;
+pub mod plan;
 pub mod prime;
 pub mod repr;

@@ -40,6 +40,11 @@ impl Dyadic {
         self.mantissa.is_zero()
     }
 
+    /// Whether it is an integer times 2^k.
+    pub fn is_multiple_of_power(&self, k: u32) -> bool {
+        self.exponent >= i64::from(k)
+    }
+
     pub fn plus(&self, other: &Dyadic) -> Dyadic {
         if self.is_zero() {
             return other.clone();

@@ -142,14 +142,7 @@ impl<'a, R: Ring> Expansion<'a, R> {
     /// Lets a flag, and the quotient that it may name, have this value.
     pub fn assume(&mut self, flag: Symbol, set: bool) {
         let constant = Poly::constant(&BigInt::from(u8::from(set)));
-        if let Some((coefficient, quotient)) = self
-            .facts
-            .known(flag)
-            .definition
-            .as_ref()
-            .and_then(Poly::as_multiple)
-            && *coefficient == Dyadic::one()
-        {
+        if let Some(quotient) = self.facts.named_quotient(flag) {
             self.assumed.insert(quotient, constant.clone());
         }
         self.assumed.insert(flag, constant);
@@ -266,6 +259,7 @@ impl<'a, R: Ring> Expansion<'a, R> {
         self.terms.is_empty()
     }
 
+    pub fn dump(&self) { for (k, _) in &self.terms { eprintln!("{k:?}"); for r in &k.rigid { self.facts.describe(*r); } } }
     /// How many terms are left.
     pub fn len(&self) -> usize {
         self.terms.len()

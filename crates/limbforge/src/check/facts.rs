@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use num_bigint::BigInt;
-use num_traits::{One, Zero};
+use num_traits::{One, Signed, Zero};
 
 use super::{
     dyadic::Dyadic,
@@ -41,6 +41,8 @@ pub struct Facts {
     pub of_value: Vec<Symbol>,
     /// The quotient floor(e / 2^k), so that a low half and a high half taken apart share it.
     quotients: HashMap<(Poly, u32), Symbol>,
+    /// What each quotient that is not negated is the quotient of.
+    parts: HashMap<Symbol, (Poly, u32)>,
     /// Bounds on linear forms, in the forms' canonical order.
     forms: HashMap<Form, Interval>,
     /// The next split is claimed to have a zero low part.
@@ -60,6 +62,7 @@ impl Facts {
         s
     }
 
+    pub fn describe(&self, s: Symbol) { eprint!("  sym {s} range {}: ", self.known(s).range); for ((p,k),t) in &self.quotients { if *t==s { eprintln!("Q of {:?} k {k}", p.0.iter().map(|(m,c)| (m.clone(), c.mantissa.to_string(), c.exponent)).collect::<Vec<_>>()); } } }
     pub fn known(&self, s: Symbol) -> &Known {
         &self.symbols[s as usize]
     }
@@ -116,13 +119,13 @@ impl Facts {
             && term.weight.is_one()
         {
             let s = self.of(term.value);
-            self.narrow(s, bound);
             // A value that is a quotient, and nothing else, lends it its bound.
-            if let Some((coefficient, quotient)) =
-                self.known(s).definition.as_ref().and_then(Poly::as_multiple)
-                && *coefficient == Dyadic::one()
-            {
-                self.narrow(quotient, bound);
+            let quotient = self.named_quotient(s);
+            for s in [Some(s), quotient].into_iter().flatten() {
+                self.narrow(s, bound);
+            }
+            if bound.single().is_some_and(Zero::is_zero) {
+                self.vanish(s);
             }
         }
         if let [x, y] = form.0.as_slice()
@@ -135,29 +138,177 @@ impl Facts {
         self.forms.insert(form, bound.clone());
     }
 
+    /// The symbol that a symbol's definition consists of, if it is nothing else.
+    pub fn named_quotient(&self, s: Symbol) -> Option<Symbol> {
+        let (coefficient, quotient) = self.known(s).definition.as_ref()?.as_multiple()?;
+        (*coefficient == Dyadic::one()).then_some(quotient)
+    }
+
     fn narrow(&mut self, s: Symbol, bound: &Interval) {
         let known = &mut self.symbols[s as usize];
         if let Some(meet) = known.range.meet(bound) {
             known.range = meet;
         }
-        if let Some(k) = known.range.single() {
+        // A definition stays what it is: an identity. A rigid symbol gets one.
+        if let Some(k) = known.range.single()
+            && known.definition.is_none()
+        {
             known.definition = Some(Poly::constant(k));
+        }
+    }
+
+    /// A sum of non-negative terms is 0 only if each of them is.
+    fn vanish(&mut self, s: Symbol) {
+        let Some(definition) = self.known(s).definition.clone() else {
+            return;
+        };
+        let non_negative = definition.0.iter().all(|(monomial, coefficient)| {
+            let symbol = match monomial.as_slice() {
+                [symbol] => *symbol,
+                _ => return false,
+            };
+            !coefficient.mantissa.is_negative() && !self.known(symbol).range.lo.is_negative()
+        });
+        if non_negative {
+            for (monomial, _) in &definition.0 {
+                let symbol = monomial[0];
+                let named = self.named_quotient(symbol);
+                for s in [Some(symbol), named].into_iter().flatten() {
+                    self.narrow(s, &Interval::point(0));
+                }
+            }
         }
     }
 
     /// Two symbols proved equal: the later one, and the quotient that it may name, become the earlier one.
     fn identify(&mut self, x: Symbol, y: Symbol) {
         let (earlier, later) = (x.min(y), x.max(y));
-        let named = self.known(later).definition.as_ref().and_then(|poly| {
-            poly.as_multiple()
-                .filter(|(coefficient, quotient)| {
-                    **coefficient == Dyadic::one() && *quotient > earlier
-                })
-                .map(|(_, quotient)| quotient)
-        });
+        let named = self.named_quotient(later).filter(|q| *q > earlier);
         for s in [Some(later), named].into_iter().flatten() {
             self.symbols[s as usize].definition = Some(Poly::symbol(earlier));
         }
+    }
+
+    /// floor(poly / 2^k), which is not constant and lies in `range`.
+    ///
+    /// A quotient is seen through to what it is a quotient of; what is divisible is taken out, `floor((2^k a + b) / 2^k) = a + floor(b / 2^k)`, and what cannot matter is left
+    /// out, `floor((2^j a + r) / 2^k) = floor(a / 2^(k-j))` for `0 <= r < 2^j`, so that one quotient has one symbol
+    /// however it is reached.
+    fn quotient(&mut self, poly: &Poly, range: &Interval, k: u32) -> Exact {
+        let mut whole = Poly::default();
+        let (mut rest, mut k) = (poly.clone(), k);
+        loop {
+            let before = (rest.clone(), k);
+            (rest, k) = self.seen_through(rest, k);
+            let (divisible, remaining) = rest.partition(|c| c.is_multiple_of_power(k));
+            let unit = Dyadic::new(BigInt::one(), -i64::from(k));
+            whole = whole.plus(&divisible.scaled(&unit));
+            (rest, k) = self.without_low_part(remaining, k);
+            if before == (rest.clone(), k) {
+                break;
+            }
+        }
+        let rest_range = self.poly_range(&rest);
+        let quotients = rest_range.map(|r| r.shifted_right(k));
+        let fraction = match quotients.as_ref().and_then(Interval::single) {
+            Some(q) => Poly::constant(q),
+            None => self.fresh_quotient(rest, k, quotients, &whole, range),
+        };
+        Exact {
+            poly: whole.plus(&fraction),
+            range: range.clone(),
+            trailing_zeros: 0,
+        }
+    }
+
+    /// A quotient of a quotient is one quotient: `floor(floor(x / 2^a) / 2^b) = floor(x / 2^(a+b))`.
+    fn seen_through(&self, mut poly: Poly, mut k: u32) -> (Poly, u32) {
+        while let Some((coefficient, s)) = poly.as_multiple()
+            && *coefficient == Dyadic::one()
+        {
+            if let Some((inner, a)) = self.parts.get(&s) {
+                (poly, k) = (inner.clone(), k + a);
+                continue;
+            }
+            match self.named_quotient(s) {
+                Some(quotient) => poly = Poly::symbol(quotient),
+                None => break,
+            }
+        }
+        (poly, k)
+    }
+
+    /// The symbol of floor(rest / 2^k), as a polynomial: minus a flag if it lies in -1 ..= 0, for flags are their own
+    /// squares.
+    fn fresh_quotient(
+        &mut self,
+        rest: Poly,
+        k: u32,
+        by_terms: Option<Interval>,
+        whole: &Poly,
+        range: &Interval,
+    ) -> Poly {
+        // The caller's range is the closer one where nothing was taken out.
+        let range = match by_terms {
+            Some(by_terms) if !whole.0.is_empty() => by_terms,
+            Some(by_terms) => by_terms.meet(range).unwrap_or(by_terms),
+            None => range.clone(),
+        };
+        let negative = range.within(&Interval::new(-1, 0));
+        let sign = if negative { -1 } else { 1 };
+        let key = (rest, k);
+        let s = match self.quotients.get(&key) {
+            Some(&s) => s,
+            None => {
+                let s = self.symbol(Known {
+                    range: range.times(&BigInt::from(sign)),
+                    trailing_zeros: 0,
+                    definition: None,
+                });
+                if !negative {
+                    self.parts.insert(s, key.clone());
+                }
+                self.quotients.insert(key, s);
+                s
+            }
+        };
+        Poly::symbol(s).scaled(&Dyadic::from(&BigInt::from(sign)))
+    }
+
+    /// Leaves out the terms of low weight that together cannot reach the weight of the others.
+    fn without_low_part(&self, poly: Poly, k: u32) -> (Poly, u32) {
+        let mut weights: Vec<u32> = poly
+            .0
+            .iter()
+            .filter_map(|(_, c)| u32::try_from(c.exponent).ok())
+            .filter(|&j| j > 0 && j < k)
+            .collect();
+        weights.sort_unstable();
+        for &j in weights.iter().rev() {
+            let (high, low) = poly.partition(|c| c.is_multiple_of_power(j));
+            let negligible = self
+                .poly_range(&low)
+                .is_some_and(|range| range.within(&Interval::of_bits(j)));
+            if negligible {
+                let high = high.scaled(&Dyadic::new(BigInt::one(), -i64::from(j)));
+                return (high, k - j);
+            }
+        }
+        (poly, k)
+    }
+
+    /// The range of a polynomial with integer coefficients, term by term.
+    fn poly_range(&self, poly: &Poly) -> Option<Interval> {
+        let mut total = Interval::point(0);
+        for (monomial, coefficient) in &poly.0 {
+            let shift = u32::try_from(coefficient.exponent).ok()?;
+            let mut range = Interval::point(&coefficient.mantissa << shift);
+            for s in monomial {
+                range = range.product(&self.known(*s).range);
+            }
+            total = total.plus(&range);
+        }
+        Some(total)
     }
 
     fn is_zero_mod(&self, poly: &Poly, k: u32) -> bool {
@@ -245,32 +396,7 @@ impl Domain for Facts {
             return (self.constant(&BigInt::zero()), hi);
         }
         self.zero_low_failed |= expected;
-        // A quotient in -1 ..= 0 is the negative of a flag, and flags are their own squares.
-        let negative = quotients.within(&Interval::new(-1, 0));
-        let key = (e.poly.clone(), k);
-        let quotient = match self.quotients.get(&key) {
-            Some(&s) => s,
-            None => {
-                let range = if negative {
-                    quotients.times(&BigInt::from(-1))
-                } else {
-                    quotients.clone()
-                };
-                let s = self.symbol(Known {
-                    range,
-                    trailing_zeros: 0,
-                    definition: None,
-                });
-                self.quotients.insert(key, s);
-                s
-            }
-        };
-        let sign = BigInt::from(if negative { -1 } else { 1 });
-        let hi = Exact {
-            poly: Poly::symbol(quotient).scaled(&Dyadic::from(&sign)),
-            range: quotients,
-            trailing_zeros: 0,
-        };
+        let hi = self.quotient(&e.poly, &quotients, k);
         let product = self.scale(&hi, &unit);
         let mut lo = self.sub(e, &product);
         lo.range = lo_range;

@@ -70,11 +70,16 @@ fn rewritten(
     rest.add_product(&scale, std::slice::from_ref(&goal.form));
     for known in through {
         let weight = Dyadic::from(&-&known.weight);
-        rest.add_product(&weight, std::slice::from_ref(&known.form));
+        rest.add_product(&weight, &known.factors);
     }
     let mut total = rest.bound();
+    if std::env::var("LFDEBUG").is_ok() { eprintln!("goal {} flags {flags:?}", goal.form); rest.dump(); }
     for known in through {
-        let range = form_range(facts, &known.form, flags);
+        let range = known
+            .factors
+            .iter()
+            .map(|form| form_range(facts, form, flags))
+            .fold(Interval::point(1), |product, range| product.product(&range));
         total.add_scaled(&Dyadic::from(&known.weight), &range);
     }
     total

@@ -19,7 +19,7 @@ mod wellformed;
 
 use std::fmt;
 
-use num_traits::{One, Signed};
+use num_traits::{One, Signed, Zero};
 
 use crate::ir::{
     Goal, Inst, Program, Step,
@@ -88,6 +88,13 @@ pub enum Refusal {
         /// The range that was promised.
         promised: Interval,
     },
+    /// A value that a congruence counts as 0 was not proved to be.
+    NotZero {
+        /// The value.
+        value: String,
+        /// Its range.
+        range: Interval,
+    },
     /// A congruence does not hold identically.
     NotCongruent {
         /// What the program should compute.
@@ -120,6 +127,9 @@ impl fmt::Display for Refusal {
                 f,
                 "limb {limb} of `{result}` reaches {range}, promised was {promised}"
             ),
+            Refusal::NotZero { value, range } => {
+                write!(f, "{value} in {range} is counted as 0")
+            }
             Refusal::NotCongruent { formula, terms } => write!(
                 f,
                 "the result is not `{formula}`: {terms} terms do not vanish modulo the prime"
@@ -216,9 +226,20 @@ fn congruent(facts: &Facts, program: &Program, congruence: &Congruence) -> Resul
     };
     add(&congruence.left, 1);
     add(&congruence.right, -1);
+    for zero in &congruence.zeros.0 {
+        let range = &facts.known(facts.of(zero.value)).range;
+        if range.single().is_none_or(|k| !k.is_zero()) {
+            return Err(Refusal::NotZero {
+                value: zero.value.to_string(),
+                range: range.clone(),
+            });
+        }
+    }
+    expansion.add_product(&Dyadic::one(), std::slice::from_ref(&congruence.zeros));
     if expansion.vanishes() {
         Ok(())
     } else {
+        if std::env::var("LFDEBUG").is_ok() { eprintln!("{program}"); eprintln!("{:?}", facts.of_value); expansion.dump(); }
         Err(Refusal::NotCongruent {
             formula: program.spec.formula.clone(),
             terms: expansion.len(),

@@ -59,6 +59,12 @@ impl Poly {
         }
     }
 
+    /// The terms whose coefficients satisfy the predicate, and the others.
+    pub fn partition(&self, predicate: impl Fn(&Dyadic) -> bool) -> (Poly, Poly) {
+        let (yes, no) = self.0.iter().cloned().partition(|(_, c)| predicate(c));
+        (Poly(yes), Poly(no))
+    }
+
     pub fn scaled(&self, k: &Dyadic) -> Poly {
         if k.is_zero() {
             return Poly::default();

@@ -65,7 +65,7 @@ impl Walk<'_> {
             .through
             .iter()
             .flatten()
-            .map(|known| &known.form)
+            .flat_map(|known| &known.factors)
             .chain([&goal.form]);
         for form in forms {
             for term in &form.0 {
@@ -181,10 +181,10 @@ pub fn wellformed(program: &Program) -> Result<(), Malformed> {
         }
     }
     for congruence in &program.spec.congruences {
-        for term in congruence.left.iter().chain(&congruence.right) {
-            for weighted in term.factors.iter().flat_map(|form| &form.0) {
-                walk.used(weighted.value)?;
-            }
+        let terms = congruence.left.iter().chain(&congruence.right);
+        let forms = terms.flat_map(|term| &term.factors);
+        for weighted in forms.chain([&congruence.zeros]).flat_map(|form| &form.0) {
+            walk.used(weighted.value)?;
         }
     }
     for goal in &program.spec.ensures {

@@ -95,6 +95,11 @@ impl Builder {
         }
     }
 
+    /// The type of `v`.
+    pub fn ty(&self, v: Value) -> Ty {
+        self.program.ty(v)
+    }
+
     /// The interval of `v` as far as the builder knows it.
     pub fn range(&self, v: Value) -> &Interval {
         &self.ranges[v.index()]
@@ -239,7 +244,7 @@ impl Builder {
         }
     }
 
-    /// `x + y`.
+    /// `x + y`, in a double word if it does not fit a word.
     pub fn add(&mut self, x: Value, y: Value) -> Value {
         if self.is(x, 0) {
             return y;
@@ -248,7 +253,10 @@ impl Builder {
             return x;
         }
         let exact = self.range(x).plus(self.range(y));
-        let ty = self.result_ty(&[x, y], &exact);
+        let mut ty = self.result_ty(&[x, y], &exact);
+        if !exact.within(&ty.range()) {
+            ty = self.double_ty(ty.signed);
+        }
         self.require("sum", &exact, ty);
         self.inst1(Op::Add, &[x, y], ty)
     }
@@ -298,6 +306,16 @@ impl Builder {
         let ty = self.double_ty(self.result_ty(&[x], &exact).signed);
         self.require("product with a constant", &exact, ty);
         self.mul_const_as(x, k, how, ty)
+    }
+
+    /// `x * k` as a signed double word, for any sign of `k`.
+    pub fn mul_const_wide_signed(&mut self, x: Value, k: &BigInt) -> Value {
+        let exact = self.range(x).times(k);
+        let ty = self.double_ty(true);
+        self.require("product with a constant", &exact, ty);
+        let signed = Ty::signed(self.program.word);
+        let k = self.inst1(Op::Const(k.clone()), &[], signed);
+        self.inst1(Op::Mul, &[x, k], ty)
     }
 
     fn mul_const_as(&mut self, x: Value, k: &BigInt, how: ConstMul, ty: Ty) -> Value {
@@ -408,6 +426,26 @@ impl Builder {
         self.inst1(Op::FunnelShr(k), &[high, low], self.word_ty())
     }
 
+    /// `x * 2^k` modulo the word.
+    pub fn shl_low(&mut self, x: Value, k: u32) -> Value {
+        self.inst1(Op::Shl(k), &[x], self.word_ty())
+    }
+
+    /// `x + y` modulo the word.
+    pub fn add_low(&mut self, x: Value, y: Value) -> Value {
+        self.inst1(Op::Add, &[x, y], self.word_ty())
+    }
+
+    /// A word known to be 0 or 1 as a flag.
+    pub fn flag(&mut self, x: Value) -> Value {
+        if self.ty(x) == Ty::FLAG {
+            return x;
+        }
+        let range = self.range(x).clone();
+        self.require("flag", &range, Ty::FLAG);
+        self.inst1(Op::Low(1), &[x], Ty::FLAG)
+    }
+
     // --- words with carries -----------------------------------------------------------------------------------------
 
     /// Low word of `x * y`.
@@ -485,6 +523,11 @@ impl Builder {
         results: Vec<(&str, Kind, Vec<Value>)>,
         spec: Spec,
     ) -> Result<Program, Overflow> {
+        let word = self.word_ty();
+        for &v in results.iter().flat_map(|(_, _, values)| values) {
+            let range = self.range(v).clone();
+            self.require("limb of a result", &range, word);
+        }
         if let Some(overflow) = self.overflow {
             return Err(overflow);
         }

@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 
 use interval::{Interval, power_of_two};
 pub use op::Op;
-pub use spec::{Congruence, Form, Goal, Spec};
+pub use spec::{Congruence, Form, Goal, Known, Spec};
 
 /// The type of a value: width in bits and reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -99,6 +99,20 @@ pub struct Congruence {
     pub left: Expression,
     /// Of parameters.
     pub right: Expression,
+    /// Hint: values proved to be 0 that the proof adds to the left, such as words that a result does not need.
+    #[serde(default)]
+    pub zeros: Form,
+}
+
+impl Congruence {
+    /// `left = right`.
+    pub fn new(left: Expression, right: Expression) -> Congruence {
+        Congruence {
+            left,
+            right,
+            zeros: Form::default(),
+        }
+    }
 }
 
 /// A bound on `form`, for all parameters within their bounds for which the `given` flags have the given values.
@@ -127,14 +141,33 @@ pub struct Goal {
     pub through: Vec<Vec<Known>>,
 }
 
-/// A form whose bound is known (from an earlier goal, from the parameters, or from its values), with a coefficient.
+/// A product of forms whose bounds are known (from earlier goals, from the parameters, or from their values), with a
+/// coefficient.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Known {
     /// The coefficient.
     #[serde(with = "super::decimal")]
     pub weight: BigInt,
-    /// The form.
-    pub form: Form,
+    /// The factors.
+    pub factors: Vec<Form>,
+}
+
+impl Known {
+    /// `weight * form`.
+    pub fn new(weight: impl Into<BigInt>, form: Form) -> Known {
+        Known {
+            weight: weight.into(),
+            factors: vec![form],
+        }
+    }
+
+    /// `x * y`.
+    pub fn product(x: Form, y: Form) -> Known {
+        Known {
+            weight: BigInt::one(),
+            factors: vec![x, y],
+        }
+    }
 }
 
 impl Goal {
@@ -173,13 +206,8 @@ impl Goal {
 
     /// To be proved through known forms with these weights; an empty list expands the form itself.
     #[must_use]
-    pub fn through(mut self, known: impl IntoIterator<Item = (BigInt, Form)>) -> Goal {
-        self.through.push(
-            known
-                .into_iter()
-                .map(|(weight, form)| Known { weight, form })
-                .collect(),
-        );
+    pub fn through(mut self, known: impl IntoIterator<Item = Known>) -> Goal {
+        self.through.push(known.into_iter().collect());
         self
     }
 }

@@ -1,0 +1,269 @@
+//! The bounds under which all operations of a plan hold together, and the checked field.
+//!
+//! Tight bounds start from ideal limbs and grow to whatever products, carries and conversions really return when
+//! their operands are loose; loose bounds are what sums and differences of tight elements reach. The first pair that
+//! reproduces itself is taken. If sums leave no room for products, they are carried and loose means tight.
+
+use std::fmt;
+
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_traits::Zero;
+
+use super::{
+    Arithmetic,
+    geometry::Geometry,
+    programs::{OPERATIONS, Writer, applies},
+    saturated::Saturated,
+    unsaturated::Unsaturated,
+};
+use crate::{
+    check::{Checked, Refusal, check},
+    field::Field,
+    ir::{
+        Program, Value,
+        build::{Builder, Overflow},
+        interval::{Interval, power_of_two},
+    },
+    opt::optimise,
+    plan::{Plan, UnfitRecipe, fits},
+    prime::Prime,
+    repr::{Domain, Repr},
+};
+
+/// Why a plan gives no field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Rejection {
+    /// The recipe is not one for this prime.
+    Unfit(UnfitRecipe),
+    /// A value does not fit its word.
+    Overflow(Overflow),
+    /// The bounds keep growing.
+    Unstable,
+    /// The checker refused an operation: a mistake of the generator, never of the user.
+    Refused {
+        /// Which operation.
+        program: String,
+        /// Why.
+        refusal: Box<Refusal>,
+    },
+}
+
+impl fmt::Display for Rejection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Rejection::Unfit(unfit) => write!(f, "{unfit}"),
+            Rejection::Overflow(overflow) => write!(f, "{overflow}"),
+            Rejection::Unstable => write!(f, "the limb bounds do not settle"),
+            Rejection::Refused { program, refusal } => {
+                write!(f, "the check refused `{program}`: {refusal}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Rejection {}
+
+impl From<Overflow> for Rejection {
+    fn from(overflow: Overflow) -> Rejection {
+        Rejection::Overflow(overflow)
+    }
+}
+
+/// Rounds of growth before the bounds are called unstable.
+const ROUNDS: usize = 12;
+
+/// Builds and checks all operations of a field by one plan.
+///
+/// # Errors
+/// [`Rejection`], with the reason.
+pub fn derive(prime: &Prime, plan: &Plan) -> Result<Field, Rejection> {
+    let names: Vec<&str> = OPERATIONS.iter().map(|(name, _)| *name).collect();
+    derive_only(prime, plan, &names)
+}
+
+/// Builds and checks the named operations; the bounds are those of the whole field.
+///
+/// # Errors
+/// [`Rejection`], with the reason.
+pub fn derive_only(prime: &Prime, plan: &Plan, names: &[&str]) -> Result<Field, Rejection> {
+    fits(prime, plan).map_err(Rejection::Unfit)?;
+    let geometry = Geometry::new(prime, plan);
+    if plan.is_saturated() {
+        let arithmetic = Saturated {
+            geometry: geometry.clone(),
+            plan: plan.clone(),
+        };
+        return assemble(prime, plan, &geometry, &arithmetic, false, names);
+    }
+    let arithmetic = |lazy| Unsaturated {
+        geometry: geometry.clone(),
+        plan: plan.clone(),
+        lazy,
+    };
+    assemble(prime, plan, &geometry, &arithmetic(true), true, names)
+        .or_else(|_| assemble(prime, plan, &geometry, &arithmetic(false), false, names))
+}
+
+fn assemble(
+    prime: &Prime,
+    plan: &Plan,
+    geometry: &Geometry,
+    arithmetic: &dyn Arithmetic,
+    lazy: bool,
+    names: &[&str],
+) -> Result<Field, Rejection> {
+    let repr = bounds(plan, geometry, arithmetic, lazy)?;
+    let writer = Writer {
+        geometry,
+        arithmetic,
+        repr: &repr,
+    };
+    let mut programs: Vec<Checked<Program>> = Vec::new();
+    for (name, write) in OPERATIONS {
+        if names.contains(name) && applies(name, &repr) {
+            let program = optimise(write(&writer, name)?);
+            if std::env::var("LFDEBUG").is_ok() { eprintln!("{program}"); }
+            programs.push(check(program).map_err(|refusal| Rejection::Refused {
+                program: (*name).to_owned(),
+                refusal: Box::new(refusal),
+            })?);
+        }
+    }
+    let one = geometry.digits(&repr.domain_factor().mod_floor(&geometry.p));
+    Ok(Field {
+        prime: prime.clone(),
+        recipe: plan.to_string(),
+        zero: vec![BigInt::zero(); repr.limbs],
+        one,
+        repr,
+        programs,
+    })
+}
+
+/// The representation with bounds that reproduce themselves.
+fn bounds(
+    plan: &Plan,
+    geometry: &Geometry,
+    arithmetic: &dyn Arithmetic,
+    lazy: bool,
+) -> Result<Repr, Rejection> {
+    let domain = if plan.is_montgomery() {
+        Domain::Montgomery {
+            r: geometry.exponent(geometry.n),
+        }
+    } else {
+        Domain::Standard
+    };
+    let mut tight = if plan.is_saturated() && Saturated::any_words(geometry, plan) {
+        vec![Interval::of_bits(u32::from(plan.word)); geometry.n]
+    } else {
+        geometry.ideal()
+    };
+    for round in 0..ROUNDS {
+        let loose = if lazy {
+            let sum = reached(plan, &[&tight, &tight], |b, v| arithmetic.add(b, &v[0], &v[1]))?;
+            let difference = reached(plan, &[&tight, &tight], |b, v| {
+                arithmetic.subtract(b, &v[0], &v[1])
+            })?;
+            hull(&hull(&sum, &difference), &tight)
+        } else {
+            tight.clone()
+        };
+        let product = reached(plan, &[&loose, &loose], |b, v| {
+            arithmetic.multiply(b, &v[0], &v[1])
+        })?;
+        let square = reached(plan, &[&loose], |b, v| arithmetic.square(b, &v[0]))?;
+        let carried = reached(plan, &[&loose], |b, v| arithmetic.carry(b, &v[0]))?;
+        let mut next = hull(&hull(&product, &square), &carried);
+        if !lazy {
+            let sum = reached(plan, &[&tight, &tight], |b, v| arithmetic.add(b, &v[0], &v[1]))?;
+            let difference = reached(plan, &[&tight, &tight], |b, v| {
+                arithmetic.subtract(b, &v[0], &v[1])
+            })?;
+            next = hull(&hull(&next, &sum), &difference);
+        }
+        next = hull(&next, &other_operations(plan, arithmetic, &loose, geometry)?);
+        if next.iter().zip(&tight).all(|(n, t)| n.within(t)) {
+            return Ok(Repr {
+                word: plan.word,
+                limbs: plan.limbs,
+                radix: plan.radix,
+                domain,
+                tight,
+                loose,
+            });
+        }
+        tight = hull(&next, &tight);
+        if round > 0 {
+            tight = widened(&tight);
+        }
+    }
+    Err(Rejection::Unstable)
+}
+
+/// What conversions return.
+fn other_operations(
+    plan: &Plan,
+    arithmetic: &dyn Arithmetic,
+    loose: &[Interval],
+    geometry: &Geometry,
+) -> Result<Vec<Interval>, Rejection> {
+    let word = u32::from(plan.word);
+    let bits = geometry.m.next_multiple_of(8);
+    let words: Vec<Interval> = (0..bits.div_ceil(word))
+        .map(|i| Interval::of_bits((bits - i * word).min(word)))
+        .collect();
+    let small = vec![Interval::of_bits(if word == 64 { 32 } else { 24 })];
+    let scaled = reached(plan, &[loose, &small], |b, v| {
+        arithmetic.multiply_small(b, &v[0], v[1][0])
+    })?;
+    let decoded = reached(plan, &[&words], |b, v| {
+        let limbs = arithmetic.words_to_limbs(b, &v[0]);
+        if plan.is_montgomery() {
+            arithmetic.to_montgomery(b, &limbs)
+        } else {
+            limbs
+        }
+    })?;
+    let mut all = hull(&scaled, &decoded);
+    if plan.is_montgomery() {
+        let from = reached(plan, &[loose], |b, v| arithmetic.from_montgomery(b, &v[0]))?;
+        all = hull(&all, &from);
+    }
+    Ok(all)
+}
+
+/// The intervals of the limbs that `write` returns for parameters within `bounds`.
+fn reached(
+    plan: &Plan,
+    bounds: &[&[Interval]],
+    write: impl FnOnce(&mut Builder, &[Vec<Value>]) -> Vec<Value>,
+) -> Result<Vec<Interval>, Rejection> {
+    let mut b = Builder::new("bounds", plan.word);
+    let params: Vec<Vec<Value>> = bounds
+        .iter()
+        .map(|bounds| b.param("x", crate::ir::Kind::Loose, bounds))
+        .collect();
+    let out = write(&mut b, &params);
+    let ranges = out.iter().map(|&v| b.range(v).clone()).collect();
+    b.finish(Vec::new(), crate::ir::Spec::default())?;
+    Ok(ranges)
+}
+
+fn hull(x: &[Interval], y: &[Interval]) -> Vec<Interval> {
+    x.iter().zip(y).map(|(x, y)| x.hull(y)).collect()
+}
+
+/// Rounds bounds up to eight leading bits, so that slowly growing ones settle.
+fn widened(bounds: &[Interval]) -> Vec<Interval> {
+    bounds
+        .iter()
+        .map(|bound| {
+            let kept = bound.hi.bits().saturating_sub(8);
+            let unit = power_of_two(u32::try_from(kept).unwrap_or(0));
+            let hi: BigInt = (&bound.hi / &unit + 1u32) * &unit - 1u32;
+            Interval::new(bound.lo.clone(), hi)
+        })
+        .collect()
+}

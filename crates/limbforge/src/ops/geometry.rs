@@ -1,0 +1,159 @@
+//! The prime as seen from its limbs: what a power of two beyond the top is congruent to.
+
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_traits::{Signed, Zero};
+
+use crate::{
+    ir::{
+        Form, Value,
+        build::signed_powers,
+        interval::{Interval, power_of_two},
+    },
+    plan::{Plan, Reduction},
+    prime::Prime,
+    repr::Radix,
+};
+
+/// What 2^m is congruent to, as the generators use it, where m is the length of p in bits.
+#[derive(Clone, Debug)]
+pub enum Wrap {
+    /// A constant of at most a word: pseudo-Mersenne.
+    Small(BigInt),
+    /// A sum of signed powers of two below 2^m: generalised Mersenne.
+    Sparse(Vec<(bool, u32)>),
+    /// 2^m mod p, whatever it is.
+    Dense(BigInt),
+}
+
+/// Limb weights and the prime.
+#[derive(Clone, Debug)]
+pub struct Geometry {
+    /// The prime.
+    pub p: BigInt,
+    /// Its length in bits.
+    pub m: u32,
+    /// Width of a word.
+    pub word: u8,
+    /// Number of limbs.
+    pub n: usize,
+    /// Limb weights.
+    pub radix: Radix,
+    /// What 2^m is congruent to.
+    pub wrap: Wrap,
+}
+
+impl Geometry {
+    /// The geometry of a plan for a prime.
+    pub fn new(prime: &Prime, plan: &Plan) -> Geometry {
+        let p = BigInt::from(prime.value().clone());
+        let m = prime.bits();
+        let rest = power_of_two(m) - &p;
+        let wrap = match &plan.reduction {
+            Reduction::Fold { .. } => Wrap::Small(rest),
+            Reduction::Solinas | Reduction::Golden => Wrap::Sparse(signed_powers(&rest)),
+            Reduction::Montgomery { .. } => Wrap::Dense(rest),
+        };
+        Geometry {
+            p,
+            m,
+            word: plan.word,
+            n: plan.limbs,
+            radix: plan.radix,
+            wrap,
+        }
+    }
+
+    /// The exponent of the weight of limb `i`.
+    pub fn exponent(&self, i: usize) -> u32 {
+        self.radix.exponent(i)
+    }
+
+    /// The bits of limb `i`; the top limb ends at bit m.
+    pub fn width(&self, i: usize) -> u32 {
+        let end = if i + 1 == self.n {
+            self.m
+        } else {
+            self.exponent(i + 1)
+        };
+        end - self.exponent(i)
+    }
+
+    /// 2^m - p.
+    pub fn rest(&self) -> BigInt {
+        power_of_two(self.m) - &self.p
+    }
+
+    /// The digits of `0 <= k` in this radix; the last limb takes what is left.
+    pub fn digits(&self, k: &BigInt) -> Vec<BigInt> {
+        (0..self.n)
+            .map(|i| {
+                let shifted = k >> self.exponent(i);
+                if i + 1 == self.n {
+                    shifted
+                } else {
+                    shifted.mod_floor(&power_of_two(self.exponent(i + 1) - self.exponent(i)))
+                }
+            })
+            .collect()
+    }
+
+    /// The limb whose weight is the greatest that divides 2^exponent, and what is left of the exponent.
+    pub fn position(&self, exponent: u32) -> (usize, u32) {
+        let mut limb = 0;
+        while self.exponent(limb + 1) <= exponent {
+            limb += 1;
+        }
+        (limb, exponent - self.exponent(limb))
+    }
+
+    /// Limbs of a multiple of p, each at least `floors`: what is added so that a limbwise difference is not negative.
+    ///
+    /// Start from the floors, go up to the next multiple of p, and give the difference to the limbs digit by digit.
+    pub fn multiple_above(&self, floors: &[BigInt]) -> Vec<BigInt> {
+        let least: BigInt = floors
+            .iter()
+            .enumerate()
+            .fold(BigInt::zero(), |sum, (i, f)| sum + (f << self.exponent(i)));
+        let up = (-&least).mod_floor(&self.p);
+        floors
+            .iter()
+            .zip(self.digits(&up))
+            .map(|(floor, digit)| floor + digit)
+            .collect()
+    }
+
+    /// The integer that limbs stand for.
+    pub fn form(&self, limbs: &[Value]) -> Form {
+        let weights: Vec<BigInt> = (0..limbs.len())
+            .map(|i| power_of_two(self.exponent(i)))
+            .collect();
+        Form::weighted(limbs, &weights)
+    }
+
+    /// Bounds of reduced limbs: every limb has its width.
+    pub fn ideal(&self) -> Vec<Interval> {
+        (0..self.n).map(|i| Interval::of_bits(self.width(i))).collect()
+    }
+
+    /// -1/p modulo 2^bits.
+    pub fn negative_inverse(&self, bits: u32) -> BigInt {
+        let modulus = power_of_two(bits);
+        let inverse = self.p.extended_gcd(&modulus).x;
+        (-inverse).mod_floor(&modulus)
+    }
+
+    /// Limbs of 2^k modulo p.
+    pub fn power_digits(&self, k: u32) -> Vec<BigInt> {
+        self.digits(&power_of_two(k).mod_floor(&self.p))
+    }
+}
+
+/// The least value that `range` allows below zero, as a positive number.
+pub fn deficit(range: &Interval) -> BigInt {
+    if range.lo.is_negative() {
+        -&range.lo
+    } else {
+        BigInt::zero()
+    }
+}

@@ -1,0 +1,37 @@
+//! From a plan to checked programs.
+//!
+//! [`Arithmetic`] is what a family of representations has to offer on values; [`programs`] wraps each operation as a
+//! program with ports and specification; [`derive`] finds the bounds under which all of them hold together.
+
+pub mod derive;
+mod geometry;
+mod programs;
+mod saturated;
+mod unsaturated;
+mod words;
+
+use crate::ir::{Value, build::Builder};
+
+/// Operations on limbs, as instructions of a program being written. Operands are within loose bounds.
+pub trait Arithmetic {
+    /// x y, over R in the Montgomery domain. Tight.
+    fn multiply(&self, b: &mut Builder, x: &[Value], y: &[Value]) -> Vec<Value>;
+    /// x^2, over R in the Montgomery domain. Tight.
+    fn square(&self, b: &mut Builder, x: &[Value]) -> Vec<Value>;
+    /// x + y. Loose from tight.
+    fn add(&self, b: &mut Builder, x: &[Value], y: &[Value]) -> Vec<Value>;
+    /// x - y. Loose from tight.
+    fn subtract(&self, b: &mut Builder, x: &[Value], y: &[Value]) -> Vec<Value>;
+    /// x. Tight from loose.
+    fn carry(&self, b: &mut Builder, x: &[Value]) -> Vec<Value>;
+    /// x k for a small word k, in the same domain. Tight.
+    fn multiply_small(&self, b: &mut Builder, x: &[Value], k: Value) -> Vec<Value>;
+    /// x R. Tight.
+    fn to_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value>;
+    /// x / R.
+    fn from_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value>;
+    /// Limbs of an integer in words, in the standard domain.
+    fn words_to_limbs(&self, b: &mut Builder, words: &[Value]) -> Vec<Value>;
+    /// Words of the integer of the limbs, or of one congruent to it.
+    fn limbs_to_words(&self, b: &mut Builder, x: &[Value]) -> Vec<Value>;
+}

@@ -1,0 +1,211 @@
+//! Pseudo-Mersenne reduction of full words: what lies beyond 2^m comes back times c.
+
+use num_bigint::BigInt;
+
+use super::product::{add_row, values};
+use crate::{
+    ir::{
+        Form, Goal, Known, Ty, Value,
+        build::{Builder, ConstMul},
+        interval::{Interval, power_of_two},
+    },
+    ops::{geometry::Geometry, words::{claim_zero_top, constant_words, greatest, integer}},
+    plan::Accumulation,
+};
+
+/// 2^(word * n) modulo p, for a pseudo-Mersenne prime: c times a small power of two.
+pub fn word_constant(g: &Geometry) -> BigInt {
+    g.rest() << (u32::from(g.word) * g.n as u32 - g.m)
+}
+
+/// Folds 2n words to n.
+pub fn fold(
+    b: &mut Builder,
+    g: &Geometry,
+    accumulation: Accumulation,
+    by: ConstMul,
+    product: &[Value],
+) -> Vec<Value> {
+    let n = g.n;
+    let constant = word_constant(g);
+    let (low, high) = product.split_at(n);
+    if accumulation == Accumulation::DoubleWord {
+        // word + constant * word + carry fits a double word.
+        let mut sum = low.to_vec();
+        let mut carry = b.zero();
+        for (s, &h) in sum.iter_mut().zip(high) {
+            let product = b.mul_const_wide(h, &constant, by);
+            let with_sum = b.add(product, *s);
+            let total = b.add(with_sum, carry);
+            (*s, carry) = b.halves(total);
+        }
+        return fold_top(b, g, &sum, carry);
+    }
+    let mut sum = low.to_vec();
+    let multiplier = b.constant(constant);
+    let top = add_row(b, &mut sum, multiplier, &values(high), Accumulation::CarryChain, false);
+    fold_top(b, g, &sum, top)
+}
+
+/// Brings `x + top * 2^(word * n)` back to n words.
+pub fn fold_top(b: &mut Builder, g: &Geometry, x: &[Value], top: Value) -> Vec<Value> {
+    let n = g.n;
+    let word = b.word();
+    let bits = g.m - word * (n as u32 - 1);
+    if bits == word {
+        return fold_full(b, g, x, top);
+    }
+    // The prime leaves room in the top word: cut at bit m, so that the last carry has somewhere to go.
+    let mut low = x.to_vec();
+    let excess = b.funnel_shr(top, x[n - 1], bits);
+    low[n - 1] = b.low(x[n - 1], bits);
+    let folded = b.mul_const(excess, &g.rest(), ConstMul::Mul);
+    let parts = parts(b, folded);
+    let (sum, carry) = b.add_words(&low, &parts);
+    debug_assert!(b.is(carry, 0), "the cut top word has room for a carry");
+    sum
+}
+
+/// A word, or a double word as two words.
+fn parts(b: &mut Builder, x: Value) -> Vec<Value> {
+    if b.range(x).within(&Interval::of_bits(b.word())) {
+        return vec![b.low(x, b.word())];
+    }
+    let (low, high) = b.halves(x);
+    vec![low, high]
+}
+
+/// The prime fills its words: the sum may carry once more, and then it is small.
+fn fold_full(b: &mut Builder, g: &Geometry, x: &[Value], top: Value) -> Vec<Value> {
+    let c = g.rest();
+    let zero = b.zero();
+    let folded = if b.ty(top) == Ty::FLAG {
+        let constant = b.constant(c.clone());
+        b.select(top, constant, zero)
+    } else {
+        b.mul_const(top, &c, ConstMul::Mul)
+    };
+    let parts = parts(b, folded);
+    let (once, carry) = b.add_words(x, &parts);
+    // If it carries, what is left is below c * (top + 1).
+    let greatest_top = b.range(top).hi.clone();
+    let left: BigInt = &c * (greatest_top + 2u32);
+    let reached = (left.bits() as usize).div_ceil(b.word() as usize).clamp(1, g.n);
+    let constant = b.constant(c.clone());
+    let masked = b.select(carry, constant, zero);
+    let (twice, overflow) = b.add_words(&once[..reached], &[masked]);
+    if !b.is(overflow, 0) {
+        let word = b.word();
+        let upper = (reached..g.n)
+            .map(|i| Known::new(-power_of_two(word * i as u32), Form::of(once[i])));
+        let before: Vec<Known> = upper
+            .chain([
+                Known::new(1, integer(b, x)),
+                Known::new(c.clone(), Form::of(top)),
+                Known::new(-1, integer(b, &twice)),
+            ])
+            .collect();
+        let after = [
+            Known::new(1, integer(b, &once[..reached])),
+            Known::new(-1, integer(b, &twice)),
+        ];
+        b.claim(
+            Goal::new(Form::of(overflow), Interval::point(0))
+                .scaled(power_of_two(word * reached as u32))
+                .cases(carry)
+                .through(before)
+                .through(after),
+        );
+    }
+    twice.into_iter().chain(once[reached..].iter().copied()).collect()
+}
+
+/// `x + carry * 2^(word * n)` for any prime, where `constant` = 2^(word * n) mod p is at most half of 2^(word * n):
+/// two masked additions, the second of which does not carry.
+pub fn add_back(b: &mut Builder, constant: &BigInt, x: &[Value], carry: Value) -> Vec<Value> {
+    masked_twice(b, constant, x, carry, true)
+}
+
+/// `x - borrow * 2^(word * n)`: two masked subtractions.
+pub fn take_back(b: &mut Builder, constant: &BigInt, x: &[Value], borrow: Value) -> Vec<Value> {
+    masked_twice(b, constant, x, borrow, false)
+}
+
+fn masked_twice(b: &mut Builder, c: &BigInt, x: &[Value], flag: Value, plus: bool) -> Vec<Value> {
+    let n = x.len();
+    let zero = b.zero();
+    let step = |b: &mut Builder, x: &[Value], flag: Value, words: usize| {
+        let masked: Vec<Value> = constant_words(b, c, words)
+            .into_iter()
+            .map(|word| b.select(flag, word, zero))
+            .collect();
+        if plus {
+            b.add_words(x, &masked)
+        } else {
+            b.sub_words(x, &masked)
+        }
+    };
+    let (once, second) = step(b, x, flag, n);
+    // The second time the integer is within 2c of the end it came from: only so many words change.
+    let word = b.word();
+    let reached = ((2u32 * c).bits() as usize).div_ceil(word as usize).clamp(1, n);
+    let (twice, overflow) = step(b, &once[..reached], second, reached);
+    let sign = if plus { 1 } else { -1 };
+    // For additions: 2^k overflow = x + c flag - 2^(wn) second - upper words + c second - twice; the same with signs
+    // turned for subtractions.
+    let upper = |sign: i64| {
+        let once = &once;
+        (reached..n).map(move |i| {
+            Known::new(power_of_two(word * i as u32) * sign, Form::of(once[i]))
+        })
+    };
+    let from_start: Vec<Known> = upper(-sign)
+        .chain([
+            Known::new(sign, integer(b, x)),
+            Known::new(-sign, integer(b, &twice)),
+        ])
+        .collect();
+    let from_once = [
+        Known::new(sign, integer(b, &once[..reached])),
+        Known::new(-sign, integer(b, &twice)),
+    ];
+    b.claim(
+        Goal::new(Form::of(overflow), Interval::point(0))
+            .scaled(power_of_two(word * reached as u32))
+            .cases(flag)
+            .cases(second)
+            .through(from_start)
+            .through(from_once),
+    );
+    twice.into_iter().chain(once[reached..].iter().copied()).collect()
+}
+
+/// `x + k p - y` for representations with room in the top word, where `k p` is at least `y`: not negative.
+pub fn lifted_difference(b: &mut Builder, g: &Geometry, x: &[Value], y: &[Value]) -> Vec<Value> {
+    let n = g.n;
+    let multiple = (greatest(b, y) / &g.p + 1u32) * &g.p;
+    let constants = constant_words(b, &multiple, n);
+    let (lifted, carry) = b.add_words(x, &constants);
+    claim_zero_top(
+        b,
+        &lifted,
+        carry,
+        vec![Known {
+            weight: multiple.clone(),
+            factors: Vec::new(),
+        }, Known::new(1, integer(b, x))],
+    );
+    let (difference, borrow) = b.sub_words(&lifted, y);
+    if !b.is(borrow, 0) {
+        b.claim(
+            Goal::new(Form::of(borrow), Interval::point(0))
+                .scaled(power_of_two(b.word() * n as u32))
+                .through([
+                    Known::new(1, integer(b, &difference)),
+                    Known::new(-1, integer(b, x)),
+                    Known::new(1, integer(b, y)),
+                ]),
+        );
+    }
+    difference
+}

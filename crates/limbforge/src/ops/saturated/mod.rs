@@ -1,0 +1,178 @@
+//! Fields held in full words.
+
+mod fold;
+mod product;
+mod redc;
+
+use num_bigint::BigInt;
+use num_integer::Integer;
+
+use super::{
+    Arithmetic,
+    geometry::Geometry,
+    words::{constant_words, integer},
+};
+use crate::{
+    ir::{
+        Known, Value,
+        build::{Builder, ConstMul},
+        interval::power_of_two,
+    },
+    plan::{Plan, Product, Reduction},
+};
+
+/// Arithmetic on full words by one plan.
+pub struct Saturated {
+    pub geometry: Geometry,
+    pub plan: Plan,
+}
+
+impl Saturated {
+    /// Any integer of n words is an element. Otherwise the top word is bounded, which needs two bits of room for
+    /// sums, and only a fold keeps it so.
+    pub fn any_words(geometry: &Geometry, plan: &Plan) -> bool {
+        plan.is_montgomery() || geometry.exponent(geometry.n) - geometry.m <= 1
+    }
+
+    fn unbounded(&self) -> bool {
+        Saturated::any_words(&self.geometry, &self.plan)
+    }
+
+    /// 2^(word * n) modulo p.
+    fn word_constant(&self) -> BigInt {
+        power_of_two(self.geometry.exponent(self.geometry.n)).mod_floor(&self.geometry.p)
+    }
+
+    fn by(&self) -> ConstMul {
+        match &self.plan.reduction {
+            Reduction::Fold { by, .. } => *by,
+            _ => ConstMul::Mul,
+        }
+    }
+
+    fn reduce(&self, b: &mut Builder, product: &[Value], whole: Known) -> Vec<Value> {
+        let g = &self.geometry;
+        if self.plan.is_montgomery() {
+            redc::separated(b, g, self.plan.accumulation, product, whole)
+        } else {
+            fold::fold(b, g, self.plan.accumulation, self.by(), product)
+        }
+    }
+
+    fn by_columns(&self) -> bool {
+        let scanning = Product::ProductScanning;
+        self.plan.product == scanning
+            && matches!(&self.plan.reduction, Reduction::Montgomery { scanning: s, .. } if *s == scanning)
+    }
+}
+
+impl Arithmetic for Saturated {
+    fn multiply(&self, b: &mut Builder, x: &[Value], y: &[Value]) -> Vec<Value> {
+        if self.by_columns() {
+            return redc::by_columns(b, &self.geometry, x, Some(y));
+        }
+        if let Reduction::Montgomery {
+            interleaved: true, ..
+        } = self.plan.reduction
+        {
+            return redc::interleaved(b, &self.geometry, self.plan.accumulation, x, y);
+        }
+        let product = product::multiply(b, &self.plan, x, y);
+        let whole = Known::product(integer(b, x), integer(b, y));
+        self.reduce(b, &product, whole)
+    }
+
+    fn square(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
+        if self.by_columns() {
+            return redc::by_columns(b, &self.geometry, x, None);
+        }
+        let product = product::square(b, &self.plan, x);
+        let whole = Known::product(integer(b, x), integer(b, x));
+        self.reduce(b, &product, whole)
+    }
+
+    fn add(&self, b: &mut Builder, x: &[Value], y: &[Value]) -> Vec<Value> {
+        let (sum, carry) = b.add_words(x, y);
+        self.carry_in(b, &sum, carry)
+    }
+
+    fn subtract(&self, b: &mut Builder, x: &[Value], y: &[Value]) -> Vec<Value> {
+        if self.unbounded() {
+            let (difference, borrow) = b.sub_words(x, y);
+            return fold::take_back(b, &self.word_constant(), &difference, borrow);
+        }
+        let difference = fold::lifted_difference(b, &self.geometry, x, y);
+        let zero = b.zero();
+        fold::fold_top(b, &self.geometry, &difference, zero)
+    }
+
+    fn carry(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
+        if self.unbounded() {
+            return x.to_vec();
+        }
+        let zero = b.zero();
+        fold::fold_top(b, &self.geometry, x, zero)
+    }
+
+    fn multiply_small(&self, b: &mut Builder, x: &[Value], k: Value) -> Vec<Value> {
+        if self.plan.is_montgomery() {
+            // k 2^(2r) / 2^r is k in the Montgomery domain.
+            let k = self.to_montgomery(b, &[k]);
+            return self.multiply(b, x, &k);
+        }
+        let words = product::row(b, k, &product::values(x));
+        let n = self.geometry.n;
+        fold::fold_top(b, &self.geometry, &words[..n], words[n])
+    }
+
+    fn to_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
+        let g = &self.geometry;
+        let r = g.exponent(g.n);
+        let square = power_of_two(2 * r).mod_floor(&g.p);
+        let square = constant_words(b, &square, g.n);
+        let mut x = x.to_vec();
+        let zero = b.zero();
+        x.resize(g.n, zero);
+        self.multiply(b, &x, &square)
+    }
+
+    fn from_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
+        let zero = b.zero();
+        let mut product = x.to_vec();
+        product.resize(2 * self.geometry.n, zero);
+        let whole = Known::new(1, integer(b, x));
+        redc::separated(b, &self.geometry, self.plan.accumulation, &product, whole)
+    }
+
+    fn words_to_limbs(&self, b: &mut Builder, words: &[Value]) -> Vec<Value> {
+        let zero = b.zero();
+        let mut limbs = words.to_vec();
+        limbs.resize(self.geometry.n, zero);
+        if self.plan.is_montgomery() {
+            limbs
+        } else {
+            self.carry(b, &limbs)
+        }
+    }
+
+    fn limbs_to_words(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
+        // The top word is cut once so that few multiples of p are left.
+        let g = &self.geometry;
+        if self.plan.is_montgomery() || g.m == g.exponent(g.n) {
+            return x.to_vec();
+        }
+        let zero = b.zero();
+        fold::fold_top(b, g, x, zero)
+    }
+}
+
+impl Saturated {
+    fn carry_in(&self, b: &mut Builder, sum: &[Value], carry: Value) -> Vec<Value> {
+        let g = &self.geometry;
+        if self.plan.is_montgomery() || g.m == g.exponent(g.n) {
+            fold::add_back(b, &self.word_constant(), sum, carry)
+        } else {
+            fold::fold_top(b, g, sum, carry)
+        }
+    }
+}

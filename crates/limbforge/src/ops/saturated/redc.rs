@@ -1,0 +1,230 @@
+//! Montgomery reduction of full words (Montgomery 1985; Koc, Acar and Kaliski 1996 for the three scannings).
+//!
+//! V = (T + q p) / R with q < R, so V <= (T + (R - 1) p) / R: at most one carry beyond n words if T < R^2, and then
+//! V - p fits n words again. The result is any integer below 2^(word * n): it need not be below p.
+
+use num_bigint::BigInt;
+use num_traits::One;
+
+use super::product::{Factor, Triple, add_row, values};
+use crate::{
+    ir::{
+        Form, Goal, Known, Value,
+        build::{Builder, ConstMul},
+        interval::{Interval, power_of_two},
+    },
+    ops::{
+        geometry::Geometry,
+        words::{claim_word, claim_zero_top, constant_words, integer, words_of},
+    },
+    plan::Accumulation,
+};
+
+/// The words of p, or of p + 1 where p = -1 modulo the word: then the quotient digit is the low word itself, and the
+/// lowest product needs no multiplication, for c + q p = (c - q) + q (p + 1).
+struct Modulus {
+    friendly: bool,
+    inverse: BigInt,
+    words: Vec<BigInt>,
+}
+
+impl Modulus {
+    fn new(g: &Geometry) -> Modulus {
+        let word = u32::from(g.word);
+        let inverse = g.negative_inverse(word);
+        let friendly = inverse.is_one();
+        let k = if friendly { &g.p + 1u32 } else { g.p.clone() };
+        Modulus {
+            friendly,
+            inverse,
+            words: words_of(&k, word, g.n),
+        }
+    }
+
+    fn factors(&self) -> Vec<Factor> {
+        self.words.iter().cloned().map(Factor::Constant).collect()
+    }
+
+    fn digit(&self, b: &mut Builder, low: Value) -> Value {
+        let inverse = &self.inverse;
+        if self.friendly {
+            return low;
+        }
+        let word = b.word();
+        match crate::ir::build::signed_powers(inverse).as_slice() {
+            // 2^k + 1: a shift and an addition instead of a multiplication (P-384).
+            [(false, shift), (false, 0)] if *shift < word => {
+                let shifted = b.shl_low(low, *shift);
+                b.add_low(shifted, low)
+            }
+            _ => {
+                let inverse = b.constant(inverse.clone());
+                b.mul_low(low, inverse)
+            }
+        }
+    }
+
+    /// Adds digit times p to n words, whose lowest becomes 0, and returns what is carried out.
+    fn clear_lowest(
+        &self,
+        b: &mut Builder,
+        sum: &mut [Value],
+        digit: Value,
+        style: Accumulation,
+    ) -> Value {
+        let factors = self.factors();
+        if self.friendly {
+            sum[0] = b.zero();
+            add_row(b, &mut sum[1..], digit, &factors[1..], style, false)
+        } else {
+            add_row(b, sum, digit, &factors, style, true)
+        }
+    }
+}
+
+/// Reduces 2n words row by row.
+pub fn separated(b: &mut Builder, g: &Geometry, style: Accumulation, product: &[Value], whole: Known) -> Vec<Value> {
+    let n = g.n;
+    let modulus = Modulus::new(g);
+    let mut t = product.to_vec();
+    let mut digits = Vec::with_capacity(n);
+    let mut extra = b.zero();
+    for i in 0..n {
+        let digit = modulus.digit(b, t[i]);
+        digits.push(digit);
+        let carry = modulus.clear_lowest(b, &mut t[i..i + n], digit, style);
+        let (sum, next) = b.add_carry(t[i + n], carry, extra);
+        t[i + n] = sum;
+        extra = next;
+    }
+    finish(b, g, &t[n..], extra, &digits, whole)
+}
+
+/// Product and reduction row by row in turn (coarsely integrated operand scanning).
+pub fn interleaved(b: &mut Builder, g: &Geometry, style: Accumulation, x: &[Value], y: &[Value]) -> Vec<Value> {
+    let n = g.n;
+    let modulus = Modulus::new(g);
+    let zero = b.zero();
+    let factors = values(x);
+    let mut t = vec![zero; n + 1];
+    let mut digits = Vec::with_capacity(n);
+    for &yi in y {
+        let carry = add_row(b, &mut t[..n], yi, &factors, style, false);
+        let (sum, over) = b.add_carry(t[n], carry, zero);
+        t[n] = sum;
+        let digit = modulus.digit(b, t[0]);
+        digits.push(digit);
+        let carry = modulus.clear_lowest(b, &mut t[..n], digit, style);
+        let (sum, again) = b.add_carry(t[n], carry, zero);
+        t.remove(0);
+        t[n - 1] = sum;
+        t.push(b.add(over, again));
+    }
+    let whole = Known::product(integer(b, x), integer(b, y));
+    let top = t[n];
+    finish(b, g, &t[..n], top, &digits, whole)
+}
+
+/// Product and reduction column by column (finely integrated product scanning).
+pub fn by_columns(b: &mut Builder, g: &Geometry, x: &[Value], y: Option<&[Value]>) -> Vec<Value> {
+    let n = g.n;
+    let modulus = Modulus::new(g);
+    let mut column = Triple::new(b);
+    let mut digits: Vec<Value> = Vec::with_capacity(n);
+    let mut result = Vec::with_capacity(n);
+    for k in 0..2 * n - 1 {
+        column.add_column(b, k, x, y);
+        for i in (k + 1).saturating_sub(n)..k.min(digits.len()) {
+            let j = k - i;
+            if j < n && !(modulus.friendly && j == 0) {
+                let product = b.mul_const_wide(digits[i], &modulus.words[j], ConstMul::Mul);
+                column.add(b, product);
+            }
+        }
+        if k < n {
+            let digit = modulus.digit(b, column.words[0]);
+            digits.push(digit);
+            if !modulus.friendly {
+                let product = b.mul_const_wide(digit, &modulus.words[0], ConstMul::Mul);
+                let (low, high) = b.halves(product);
+                let zero = b.zero();
+                let (cleared, carry) = b.add_carry(column.words[0], low, zero);
+                b.mark_exact(cleared);
+                let (sum, carry) = b.add_carry(column.words[1], high, carry);
+                column.words[1] = sum;
+                column.words[2] = b.add(column.words[2], carry);
+            }
+            column.shift(b);
+        } else {
+            result.push(column.shift(b));
+        }
+    }
+    result.push(column.words[0]);
+    let whole = Known::product(integer(b, x), integer(b, y.unwrap_or(x)));
+    let top = column.words[1];
+    finish(b, g, &result, top, &digits, whole)
+}
+
+/// V = words + top * R: its bound, and one subtraction of p if the top is 1.
+fn finish(b: &mut Builder, g: &Geometry, words: &[Value], top: Value, digits: &[Value], whole: Known) -> Vec<Value> {
+    let n = g.n;
+    let r = power_of_two(b.word() * n as u32);
+    let with_top: Vec<Value> = words.iter().copied().chain([top]).collect();
+    let product = known_greatest(b, &whole);
+    let quotient = integer(b, digits);
+    let most = (product + (&r - 1u32) * &g.p) / &r;
+    let v = integer(b, &with_top);
+    b.claim(
+        Goal::new(v.clone(), Interval::up_to(most.clone()))
+            .scaled(r.clone())
+            .through([whole, Known::new(g.p.clone(), quotient)]),
+    );
+    if most < r {
+        claim_zero_top(b, words, top, vec![Known::new(1, v.clone())]);
+        let bound = Interval::up_to(most.clone());
+        b.claim(Goal::new(integer(b, words), bound).through([Known::new(1, v)]));
+        claim_word(b, words, n - 1, &(most >> (b.word() * (n as u32 - 1))));
+        return words.to_vec();
+    }
+    claim_word(b, &with_top, n, &BigInt::one());
+    let top = b.flag(top);
+    let zero = b.zero();
+    let masked: Vec<Value> = constant_words(b, &g.p, n)
+        .into_iter()
+        .map(|word| b.select(top, word, zero))
+        .collect();
+    let (difference, borrow) = b.sub_words(words, &masked);
+    // The borrow cancels the top: with top = 1, words = V - R <= p - 1 + (product bound) is below p.
+    let flagged: Vec<Value> = words.iter().copied().chain([top]).collect();
+    let flagged = integer(b, &flagged);
+    b.claim(Goal::new(flagged.clone(), Interval::up_to(most)).through([Known::new(1, v)]));
+    b.claim(
+        Goal::new(
+            Form::of(borrow).plus(-1, top),
+            Interval::point(0),
+        )
+        .scaled(r)
+        .cases(top)
+        .through([
+            Known::new(1, integer(b, &difference)),
+            Known::new(-1, integer(b, words)),
+        ])
+        .through([
+            Known::new(1, integer(b, &difference)),
+            Known::new(-1, flagged),
+        ]),
+    );
+    difference
+}
+
+/// The greatest value of a known product, from the builder's intervals.
+fn known_greatest(b: &Builder, known: &Known) -> BigInt {
+    known.factors.iter().fold(known.weight.clone(), |product, form| {
+        let most: BigInt = form
+            .0
+            .iter()
+            .map(|term| &term.weight * &b.range(term.value).hi)
+            .sum();
+        product * most
+    })
+}

@@ -1,0 +1,189 @@
+//! Carries between unsaturated limbs, and the wrap of what leaves the top.
+
+use num_traits::{Signed, Zero};
+
+use crate::{
+    ir::{
+        Form, Goal, Known, Value,
+        build::{Builder, ConstMul},
+        interval::{Interval, power_of_two},
+    },
+    ops::geometry::{Geometry, Wrap},
+    plan::Carry,
+};
+
+/// Limbs with at least this much above their width (a fraction 2^-SLACK) are carried once more.
+const SLACK: u32 = 3;
+
+/// Columns of n limbs become limbs about as wide as their widths, modulo p.
+pub fn carry(
+    b: &mut Builder,
+    g: &Geometry,
+    columns: &[Value],
+    order: Carry,
+    by: ConstMul,
+) -> Vec<Value> {
+    let mut limbs = columns.to_vec();
+    match order {
+        Carry::Parallel => {
+            for _ in 0..3 {
+                if (0..g.n).all(|i| !too_wide(b, g, i, limbs[i])) {
+                    break;
+                }
+                limbs = parallel(b, g, &limbs, by);
+            }
+            return limbs;
+        }
+        Carry::Interleaved if g.n >= 4 => {
+            let middle = g.n / 2;
+            for i in 0..g.n - middle {
+                for start in [0, middle] {
+                    let k = start + i;
+                    if k < middle || start == middle {
+                        limbs = step(b, g, limbs, k, by);
+                    }
+                }
+            }
+        }
+        _ => {
+            for k in 0..g.n {
+                limbs = step(b, g, limbs, k, by);
+            }
+        }
+    }
+    settle(b, g, limbs, by)
+}
+
+/// Takes what exceeds the width of limb `k` to the next limb, or around the top.
+fn step(b: &mut Builder, g: &Geometry, mut limbs: Vec<Value>, k: usize, by: ConstMul) -> Vec<Value> {
+    let width = g.width(k);
+    let carry = b.shr(limbs[k], width);
+    limbs[k] = b.low(limbs[k], width);
+    if k + 1 < g.n {
+        limbs[k + 1] = b.add(limbs[k + 1], carry);
+        limbs
+    } else {
+        wrap(b, g, &limbs, carry, by)
+    }
+}
+
+fn too_wide(b: &Builder, g: &Geometry, i: usize, limb: Value) -> bool {
+    let width = g.width(i);
+    let range = b.range(limb);
+    range.lo.is_negative()
+        || range.hi >= power_of_two(width) + power_of_two(width.saturating_sub(SLACK))
+}
+
+/// After the last wrap: short carries where a limb is still too wide, upwards and without a further wrap, unless the
+/// top limb needs one.
+fn settle(b: &mut Builder, g: &Geometry, mut limbs: Vec<Value>, by: ConstMul) -> Vec<Value> {
+    for _ in 0..3 {
+        for k in 0..g.n - 1 {
+            if too_wide(b, g, k, limbs[k]) {
+                limbs = step(b, g, limbs, k, by);
+            }
+        }
+        if !too_wide(b, g, g.n - 1, limbs[g.n - 1]) {
+            break;
+        }
+        limbs = step(b, g, limbs, g.n - 1, by);
+        if (0..g.n).all(|k| !too_wide(b, g, k, limbs[k])) {
+            break;
+        }
+    }
+    limbs
+}
+
+/// All limbs hand on their carries at once.
+fn parallel(b: &mut Builder, g: &Geometry, limbs: &[Value], by: ConstMul) -> Vec<Value> {
+    let carries: Vec<Value> = (0..g.n).map(|k| b.shr(limbs[k], g.width(k))).collect();
+    let mut next: Vec<Value> = (0..g.n).map(|k| b.low(limbs[k], g.width(k))).collect();
+    for k in 1..g.n {
+        next[k] = b.add(next[k], carries[k - 1]);
+    }
+    wrap(b, g, &next, carries[g.n - 1], by)
+}
+
+/// Adds `top * 2^m` modulo p to the limbs.
+fn wrap(b: &mut Builder, g: &Geometry, limbs: &[Value], top: Value, by: ConstMul) -> Vec<Value> {
+    if b.is(top, 0) {
+        return limbs.to_vec();
+    }
+    let mut sums = limbs.to_vec();
+    let mut negative = false;
+    match &g.wrap {
+        Wrap::Small(c) => {
+            let folded = b.mul_const(top, c, by);
+            sums[0] = b.add(sums[0], folded);
+        }
+        Wrap::Sparse(powers) => {
+            for &(minus, exponent) in powers {
+                for (limb, part) in shifted(b, g, top, exponent) {
+                    sums[limb] = if minus {
+                        b.sub(sums[limb], part)
+                    } else {
+                        b.add(sums[limb], part)
+                    };
+                }
+                negative |= minus;
+            }
+        }
+        Wrap::Dense(rest) => {
+            for (limb, digit) in g.digits(rest).iter().enumerate() {
+                if !digit.is_zero() {
+                    let part = b.mul_const(top, digit, ConstMul::Mul);
+                    sums[limb] = b.add(sums[limb], part);
+                }
+            }
+        }
+    }
+    if negative && !b.range(top).lo.is_negative() {
+        sums = lifted(b, g, &sums, limbs, top);
+    }
+    sums
+}
+
+/// `x * 2^exponent` as parts for limbs: shifted within one limb if that fits a word, else cut at the limb's end.
+pub fn shifted(b: &mut Builder, g: &Geometry, x: Value, exponent: u32) -> Vec<(usize, Value)> {
+    let (limb, shift) = g.position(exponent);
+    let word = Interval::new(
+        -power_of_two(b.word() - 2),
+        power_of_two(b.word() - 2),
+    );
+    if b.range(x).times(&power_of_two(shift)).within(&word) {
+        return vec![(limb, b.shl(x, shift))];
+    }
+    let width = g.exponent(limb + 1) - g.exponent(limb);
+    let low = b.low(x, width - shift);
+    let high = b.shr(x, width - shift);
+    vec![(limb, b.shl(low, shift)), (limb + 1, high)]
+}
+
+/// After a wrap with negative terms, carries from the first negative limb up to the top, which is not negative:
+/// the whole is `limbs + top * (2^m - p)`, and 2^m - p is positive.
+fn lifted(b: &mut Builder, g: &Geometry, sums: &[Value], before: &[Value], top: Value) -> Vec<Value> {
+    let mut limbs = sums.to_vec();
+    for k in 0..g.n - 1 {
+        if b.range(limbs[k]).lo.is_negative() {
+            let carry = b.shr(limbs[k], g.width(k));
+            limbs[k] = b.low(limbs[k], g.width(k));
+            limbs[k + 1] = b.add(limbs[k + 1], carry);
+        }
+    }
+    let last = g.n - 1;
+    if b.range(limbs[last]).lo.is_negative() {
+        // 2^e(last) * limb = limbs before + top * (2^m - p) - lower limbs, and the lower limbs are below 2^e(last).
+        let claim = Interval::up_to(b.range(limbs[last]).hi.clone());
+        let lower = (0..last).map(|k| Known::new(-power_of_two(g.exponent(k)), Form::of(limbs[k])));
+        let known = lower.chain([
+            Known::new(1, g.form(before)),
+            Known::new(g.rest(), Form::of(top)),
+        ]);
+        b.claim(
+            Goal::new(Form::of(limbs[last]), claim)
+                .scaled(power_of_two(g.exponent(last)))
+                .through(known),
+        );
+    }
+    limbs
+}

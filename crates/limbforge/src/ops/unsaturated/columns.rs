@@ -1,0 +1,362 @@
+//! Products of unsaturated limbs as columns: column `k` weighs as limb `k` does, also beyond the top.
+
+use num_bigint::BigInt;
+use num_traits::One;
+
+use crate::{
+    ir::{
+        Form, Goal, Known, Value,
+        build::{Builder, ConstMul},
+        interval::{Interval, power_of_two},
+    },
+    ops::geometry::Geometry,
+    plan::{Accumulation, Place, Plan, Product, Reduction},
+};
+
+/// One partial product: indices of the two limbs, and a factor of 1 or 2.
+struct Partial {
+    i: usize,
+    j: usize,
+    doubled: bool,
+}
+
+/// All partial products of n by n limbs, or of a square, in the order of the method.
+fn partials(n: usize, square: bool, product: Product) -> Vec<Partial> {
+    let pairs = (0..n).flat_map(|i| (0..n).map(move |j| (i, j)));
+    let mut all: Vec<Partial> = pairs
+        .filter(|(i, j)| !square || i <= j)
+        .map(|(i, j)| Partial {
+            i,
+            j,
+            doubled: square && i != j,
+        })
+        .collect();
+    if product != Product::OperandScanning {
+        all.sort_by_key(|p| (p.i + p.j, p.i));
+    }
+    all
+}
+
+/// The operands of a product, or of a square if the second is missing.
+pub struct Operands<'a> {
+    pub x: &'a [Value],
+    pub y: Option<&'a [Value]>,
+}
+
+impl Operands<'_> {
+    fn right(&self) -> &[Value] {
+        self.y.unwrap_or(self.x)
+    }
+}
+
+/// The columns of a product. With a fold on an operand there are n, else 2n - 1 (2n with split accumulation).
+pub fn columns(b: &mut Builder, g: &Geometry, plan: &Plan, operands: &Operands) -> Vec<Value> {
+    match (plan.product, operands.y) {
+        (Product::Adk, Some(y)) => adk(b, operands.x, y),
+        (Product::Karatsuba(levels), _) => {
+            let columns = karatsuba(b, operands, levels);
+            proved_non_negative(b, columns, operands)
+        }
+        // An ADK square has as many products as a plain one, and more additions.
+        _ => schoolbook(b, g, plan, operands),
+    }
+}
+
+fn schoolbook(b: &mut Builder, g: &Geometry, plan: &Plan, operands: &Operands) -> Vec<Value> {
+    let n = operands.x.len();
+    let folded = match &plan.reduction {
+        Reduction::Fold {
+            place: place @ (Place::Left | Place::Right | Place::RightUncached),
+            by,
+            ..
+        } => Some((*place, *by)),
+        _ => None,
+    };
+    let mut sums = Sums::new(b, plan.accumulation, 2 * n);
+    for partial in partials(n, operands.y.is_none(), plan.product) {
+        let (i, j) = (partial.i, partial.j);
+        let mut k = i + j;
+        // Mixed radix: the weights of two limbs may multiply to twice the weight of their column.
+        let mut plain = power_of_two(g.exponent(i) + g.exponent(j) - g.exponent(k));
+        if partial.doubled {
+            plain *= 2;
+        }
+        let mut fold = BigInt::one();
+        if folded.is_some() && k >= n {
+            fold = wrap_factor(g, k);
+            k -= n;
+        }
+        let (place, by) = folded.unwrap_or((Place::Right, ConstMul::Mul));
+        let (left, right) = match place {
+            Place::Left => (fold, plain),
+            _ => (plain, fold),
+        };
+        let mut operand = |limb: Value, factor: &BigInt| {
+            if place == Place::RightUncached && !factor.is_one() {
+                b.without_reuse(|b| b.mul_const(limb, factor, by))
+            } else {
+                b.mul_const(limb, factor, by)
+            }
+        };
+        let x = operand(operands.x[i], &left);
+        let y = operand(operands.right()[j], &right);
+        sums.add_product(b, k, x, y);
+    }
+    sums.columns(b, g, folded.is_some().then_some(n))
+}
+
+/// The factor with which column `k >= n` wraps to column `k - n`, for a pseudo-Mersenne prime.
+pub fn wrap_factor(g: &Geometry, k: usize) -> BigInt {
+    g.rest() << (g.exponent(k) - g.m - g.exponent(k - g.n))
+}
+
+/// Column sums in the chosen accumulation.
+struct Sums {
+    accumulation: Accumulation,
+    /// Double words; or the low parts.
+    low: Vec<Value>,
+    /// The high parts, which weigh as the next column.
+    high: Vec<Value>,
+    used: usize,
+}
+
+impl Sums {
+    fn new(b: &mut Builder, accumulation: Accumulation, columns: usize) -> Sums {
+        let zero = b.zero();
+        Sums {
+            accumulation,
+            low: vec![zero; columns],
+            high: vec![zero; columns],
+            used: 0,
+        }
+    }
+
+    fn add_product(&mut self, b: &mut Builder, k: usize, x: Value, y: Value) {
+        self.used = self.used.max(k + 1);
+        match self.accumulation {
+            Accumulation::Split { left, right } => {
+                // (x 2^l)(y 2^r) = xy 2^(l+r): its high word is floor(xy / 2^t) with t = word - l - r, and its low
+                // word is (xy mod 2^t) 2^(l+r).
+                let (x, y) = (b.shl(x, left), b.shl(y, right));
+                let product = b.mul_wide(x, y);
+                let (low, high) = b.halves(product);
+                let low = b.shr(low, left + right);
+                self.low[k] = b.add(self.low[k], low);
+                self.high[k] = b.add(self.high[k], high);
+            }
+            _ => {
+                let product = b.mul_wide(x, y);
+                self.low[k] = b.add(self.low[k], product);
+            }
+        }
+    }
+
+    /// The columns; with `wrap` = n, what is beyond column n - 1 is folded.
+    fn columns(self, b: &mut Builder, g: &Geometry, wrap: Option<usize>) -> Vec<Value> {
+        let mut columns = self.low[..self.used].to_vec();
+        if !matches!(self.accumulation, Accumulation::Split { .. }) {
+            return columns;
+        }
+        for k in 0..self.used {
+            match wrap {
+                Some(n) if k + 1 == n => {
+                    let folded = b.mul_const(self.high[k], &wrap_factor(g, n), ConstMul::Mul);
+                    columns[0] = b.add(columns[0], folded);
+                }
+                _ if k + 1 == columns.len() => columns.push(self.high[k]),
+                _ => columns[k + 1] = b.add(columns[k + 1], self.high[k]),
+            }
+        }
+        columns
+    }
+}
+
+/// Arbitrary-degree Karatsuba: x_i y_j + x_j y_i = x_i y_i + x_j y_j + (x_i - x_j)(y_j - y_i).
+fn adk(b: &mut Builder, x: &[Value], y: &[Value]) -> Vec<Value> {
+    let n = x.len();
+    let diagonal: Vec<Value> = (0..n).map(|i| b.mul_wide(x[i], y[i])).collect();
+    let prefix = running_sums(b, diagonal.iter().copied());
+    let mut suffix = running_sums(b, diagonal.iter().rev().copied());
+    suffix.reverse();
+    let columns = (0..2 * n - 1)
+        .map(|k| {
+            // The sum of x_i y_i over all i that occur in a pair of column k.
+            let mut column = if k < n { prefix[k] } else { suffix[k + 1 - n] };
+            for i in (k + 1).saturating_sub(n)..k.div_ceil(2) {
+                let j = k - i;
+                let (dx, dy) = (b.sub(x[i], x[j]), b.sub(y[j], y[i]));
+                let product = b.mul_wide(dx, dy);
+                column = b.add(column, product);
+            }
+            column
+        })
+        .collect();
+    proved_non_negative(b, columns, &Operands { x, y: Some(y) })
+}
+
+fn running_sums(b: &mut Builder, terms: impl Iterator<Item = Value>) -> Vec<Value> {
+    let mut sums: Vec<Value> = Vec::new();
+    for term in terms {
+        let sum = match sums.last() {
+            Some(&last) => b.add(last, term),
+            None => term,
+        };
+        sums.push(sum);
+    }
+    sums
+}
+
+/// Claims that each column is the sum of the products it stands for: not negative, which intervals cannot see
+/// through differences.
+fn proved_non_negative(b: &mut Builder, columns: Vec<Value>, operands: &Operands) -> Vec<Value> {
+    let (x, y) = (operands.x, operands.right());
+    for (k, &column) in columns.iter().enumerate() {
+        let products: Vec<(Value, Value)> = ((k + 1).saturating_sub(y.len())
+            ..=k.min(x.len() - 1))
+            .map(|i| (x[i], y[k - i]))
+            .collect();
+        claim_sum(b, column, &products);
+    }
+    columns
+}
+
+/// Claims that `sum` is the sum of these products.
+fn claim_sum(b: &mut Builder, sum: Value, products: &[(Value, Value)]) {
+    let ranges = products.iter().map(|(x, y)| b.range(*x).product(b.range(*y)));
+    let most = ranges.fold(Interval::point(0), |most, range| most.plus(&range));
+    if *b.range(sum) != most {
+        let known = products
+            .iter()
+            .map(|(x, y)| Known::product(Form::of(*x), Form::of(*y)));
+        b.claim(Goal::new(Form::of(sum), most).through(known));
+    }
+}
+
+/// Karatsuba: with x = x0 + x1 t and y = y0 + y1 t, the middle is x0 y0 + x1 y1 + (x0 - x1)(y1 - y0).
+fn karatsuba(b: &mut Builder, operands: &Operands, levels: u8) -> Vec<Value> {
+    let (x, n) = (operands.x, operands.x.len());
+    if levels == 0 || n < 2 {
+        let mut sums = Sums::new(b, Accumulation::DoubleWord, 2 * n);
+        for partial in partials(n, operands.y.is_none(), Product::ProductScanning) {
+            let factor = BigInt::from(if partial.doubled { 2 } else { 1 });
+            let left = b.mul_const(x[partial.i], &factor, ConstMul::Mul);
+            sums.add_product(b, partial.i + partial.j, left, operands.right()[partial.j]);
+        }
+        return sums.low[..2 * n - 1].to_vec();
+    }
+    let half = n.div_ceil(2);
+    let part = |range: std::ops::Range<usize>| Operands {
+        x: &x[range.clone()],
+        y: operands.y.map(|y| &y[range]),
+    };
+    let low = karatsuba(b, &part(0..half), levels - 1);
+    let high = karatsuba(b, &part(half..n), levels - 1);
+    let mut difference = |v: &[Value], swapped: bool| -> Vec<Value> {
+        (0..half)
+            .map(|i| match v.get(half + i) {
+                None if swapped => {
+                    let zero = b.zero();
+                    b.sub(zero, v[i])
+                }
+                None => v[i],
+                Some(&upper) if swapped => b.sub(upper, v[i]),
+                Some(&upper) => b.sub(v[i], upper),
+            })
+            .collect()
+    };
+    let dx = difference(x, false);
+    let dy = operands.y.map(|y| difference(y, true));
+    let cross = Operands {
+        x: &dx,
+        y: dy.as_deref(),
+    };
+    let cross = karatsuba(b, &cross, levels - 1);
+    let zero = b.zero();
+    let mut columns = vec![zero; 2 * n - 1];
+    for (k, &c) in low.iter().enumerate() {
+        columns[k] = b.add(columns[k], c);
+    }
+    for (k, &c) in high.iter().enumerate() {
+        columns[2 * half + k] = b.add(columns[2 * half + k], c);
+    }
+    for k in 0..2 * half - 1 {
+        let mut middle = low[k];
+        if let Some(&c) = high.get(k) {
+            middle = b.add(middle, c);
+        }
+        // A square has no sign to spare: (x0 - x1)^2 is taken away.
+        middle = if operands.y.is_some() {
+            b.add(middle, cross[k])
+        } else {
+            b.sub(middle, cross[k])
+        };
+        if half + k < columns.len() {
+            columns[half + k] = b.add(columns[half + k], middle);
+        }
+    }
+    columns
+}
+
+/// The product over x = 2^(m/2) modulo x^2 - x - 1: n columns.
+///
+/// (x0 + x1 t)(y0 + y1 t) = (x0 y0 + x1 y1) + ((x0 + x1)(y0 + y1) - x0 y0) t, three half-size products of which the
+/// upper parts wrap by t^2 = t + 1.
+pub fn golden(b: &mut Builder, plan: &Plan, operands: &Operands) -> Vec<Value> {
+    let n = operands.x.len();
+    let h = n / 2;
+    let product = |b: &mut Builder, operands: &Operands| match (plan.product, operands.y) {
+        (Product::Adk, Some(y)) => adk(b, operands.x, y),
+        _ => karatsuba(b, operands, 0),
+    };
+    let part = |range: std::ops::Range<usize>| Operands {
+        x: &operands.x[range.clone()],
+        y: operands.y.map(|y| &y[range]),
+    };
+    let low = product(b, &part(0..h));
+    let high = product(b, &part(h..n));
+    let mut folded = |v: &[Value]| -> Vec<Value> { (0..h).map(|i| b.add(v[i], v[h + i])).collect() };
+    let sx = folded(operands.x);
+    let sy = operands.y.map(folded);
+    let sums = Operands {
+        x: &sx,
+        y: sy.as_deref(),
+    };
+    let sum = product(b, &sums);
+    let outer: Vec<Value> = (0..2 * h - 1).map(|k| b.add(low[k], high[k])).collect();
+    let inner: Vec<Value> = (0..2 * h - 1)
+        .map(|k| {
+            // (x0 + x1)(y0 + y1) - x0 y0 is the sum of the other three kinds of products.
+            let difference = b.sub(sum[k], low[k]);
+            let (x, y) = (operands.x, operands.right());
+            let products: Vec<(Value, Value)> = ((k + 1).saturating_sub(h)..=k.min(h - 1))
+                .flat_map(|i| {
+                    let j = k - i;
+                    [
+                        (x[i], y[h + j]),
+                        (x[h + i], y[j]),
+                        (x[h + i], y[h + j]),
+                    ]
+                })
+                .collect();
+            claim_sum(b, difference, &products);
+            difference
+        })
+        .collect();
+    let mut columns = Vec::with_capacity(n);
+    for k in 0..h {
+        let wrapped = inner.get(k + h).copied();
+        columns.push(match wrapped {
+            Some(w) => b.add(outer[k], w),
+            None => outer[k],
+        });
+    }
+    for k in 0..h {
+        let mut column = inner[k];
+        if k + h < 2 * h - 1 {
+            column = b.add(column, outer[k + h]);
+            column = b.add(column, inner[k + h]);
+        }
+        columns.push(column);
+    }
+    columns
+}

@@ -1,0 +1,215 @@
+//! Fields whose limbs leave room for carries.
+
+mod carry;
+mod columns;
+mod reduce;
+
+use num_bigint::BigInt;
+
+
+use super::{Arithmetic, geometry::Geometry};
+use crate::{
+    ir::{
+        Value,
+        build::{Builder, ConstMul},
+    },
+    plan::{Carry, Plan, Product, Reduction},
+};
+use columns::{Operands, columns, golden};
+use reduce::{montgomery, reduce};
+
+/// Arithmetic on unsaturated limbs by one plan.
+pub struct Unsaturated {
+    pub geometry: Geometry,
+    pub plan: Plan,
+    /// Sums and differences are not carried: the bounds have room for them.
+    pub lazy: bool,
+}
+
+impl Unsaturated {
+    fn product(&self, b: &mut Builder, operands: &Operands) -> Vec<Value> {
+        let columns = if self.plan.reduction == Reduction::Golden {
+            golden(b, &self.plan, operands)
+        } else {
+            columns(b, &self.geometry, &self.plan, operands)
+        };
+        reduce(b, &self.geometry, &self.plan, columns)
+    }
+
+    fn by(&self) -> ConstMul {
+        match &self.plan.reduction {
+            Reduction::Fold { by, .. } => *by,
+            _ => ConstMul::Mul,
+        }
+    }
+
+    fn order(&self) -> Carry {
+        self.plan.carry
+    }
+
+    fn finished(&self, b: &mut Builder, limbs: Vec<Value>) -> Vec<Value> {
+        if self.lazy {
+            limbs
+        } else {
+            self.carry(b, &limbs)
+        }
+    }
+}
+
+impl Arithmetic for Unsaturated {
+    fn multiply(&self, b: &mut Builder, x: &[Value], y: &[Value]) -> Vec<Value> {
+        self.product(b, &Operands { x, y: Some(y) })
+    }
+
+    fn square(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
+        self.product(b, &Operands { x, y: None })
+    }
+
+    fn add(&self, b: &mut Builder, x: &[Value], y: &[Value]) -> Vec<Value> {
+        let sums = x.iter().zip(y).map(|(&x, &y)| b.add(x, y)).collect();
+        self.finished(b, sums)
+    }
+
+    fn subtract(&self, b: &mut Builder, x: &[Value], y: &[Value]) -> Vec<Value> {
+        let floors: Vec<BigInt> = y.iter().map(|&y| b.range(y).hi.clone()).collect();
+        let multiple = self.geometry.multiple_above(&floors);
+        let differences = (0..x.len())
+            .map(|i| {
+                let multiple = b.constant(multiple[i].clone());
+                let lifted = b.add(x[i], multiple);
+                b.sub(lifted, y[i])
+            })
+            .collect();
+        self.finished(b, differences)
+    }
+
+    fn carry(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
+        carry::carry(b, &self.geometry, x, self.order(), self.by())
+    }
+
+    fn multiply_small(&self, b: &mut Builder, x: &[Value], k: Value) -> Vec<Value> {
+        if self.plan.is_montgomery() {
+            // k 2^(2r) / 2^r is k in the Montgomery domain.
+            let r = self.geometry.exponent(self.geometry.n);
+            let square = self.geometry.power_digits(2 * r);
+            let columns = square
+                .iter()
+                .map(|digit| {
+                    let digit = b.constant(digit.clone());
+                    b.mul_wide(digit, k)
+                })
+                .collect();
+            let k = montgomery(b, &self.geometry, Product::ProductScanning, columns);
+            return self.multiply(b, x, &k);
+        }
+        let columns: Vec<Value> = x.iter().map(|&x| b.mul_wide(x, k)).collect();
+        carry::carry(b, &self.geometry, &columns, self.order(), self.by())
+    }
+
+    fn to_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
+        let r = self.geometry.exponent(self.geometry.n);
+        let square: Vec<Value> = self
+            .geometry
+            .power_digits(2 * r)
+            .into_iter()
+            .map(|digit| b.constant(digit))
+            .collect();
+        self.multiply(b, x, &square)
+    }
+
+    fn from_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
+        montgomery(b, &self.geometry, Product::ProductScanning, x.to_vec())
+    }
+
+    fn words_to_limbs(&self, b: &mut Builder, words: &[Value]) -> Vec<Value> {
+        let g = &self.geometry;
+        let word = b.word();
+        let limbs: Vec<Value> = (0..g.n)
+            .map(|i| {
+                let from = g.exponent(i);
+                let end = if i + 1 == g.n {
+                    word * words.len() as u32
+                } else {
+                    g.exponent(i + 1)
+                };
+                slice(b, words, from, end)
+            })
+            .collect();
+        if self.plan.is_montgomery() {
+            limbs
+        } else {
+            self.carry(b, &limbs)
+        }
+    }
+
+    fn limbs_to_words(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
+        let g = &self.geometry;
+        let mut limbs = if self.plan.is_montgomery() {
+            x.to_vec()
+        } else {
+            self.carry(b, x)
+        };
+        // Exact digits: no limb overlaps the next.
+        for i in 0..g.n - 1 {
+            let width = g.exponent(i + 1) - g.exponent(i);
+            let high = b.shr(limbs[i], width);
+            limbs[i] = b.low(limbs[i], width);
+            limbs[i + 1] = b.add(limbs[i + 1], high);
+        }
+        let word = b.word();
+        let end = g.exponent(g.n - 1) + top_bits(b, limbs[g.n - 1]);
+        (0..end.div_ceil(word))
+            .map(|i| {
+                let mut sum = b.zero();
+                for (k, &limb) in limbs.iter().enumerate() {
+                    sum = overlap(b, sum, limb, g.exponent(k), i * word);
+                }
+                sum
+            })
+            .collect()
+    }
+
+}
+
+fn top_bits(b: &Builder, limb: Value) -> u32 {
+    u32::try_from(b.range(limb).hi.bits()).unwrap_or(u32::MAX).max(1)
+}
+
+/// Adds to `sum` the bits of `limb` (which starts at bit `from`) that lie in the word starting at bit `start`.
+fn overlap(b: &mut Builder, sum: Value, limb: Value, from: u32, start: u32) -> Value {
+    let word = b.word();
+    let bits = top_bits(b, limb);
+    if from + bits <= start || start + word <= from {
+        return sum;
+    }
+    let part = if from >= start {
+        let shift = from - start;
+        let kept = b.low(limb, word - shift);
+        b.shl(kept, shift)
+    } else {
+        b.shr(limb, start - from)
+    };
+    // The limbs are exact digits, so the parts are disjoint and their sum fits the word.
+    b.add(sum, part)
+}
+
+/// Bits `from .. end` of an integer in words, in a word.
+fn slice(b: &mut Builder, words: &[Value], from: u32, end: u32) -> Value {
+    let word = b.word();
+    let mut sum = b.zero();
+    for (index, &w) in words.iter().enumerate() {
+        let start = word * index as u32;
+        if end <= start || start + word <= from {
+            continue;
+        }
+        let part = if from >= start {
+            let high = b.shr(w, from - start);
+            b.low(high, (end - from).min(word))
+        } else {
+            let kept = b.low(w, (end - start).min(word));
+            b.shl(kept, start - from)
+        };
+        sum = b.add(sum, part);
+    }
+    sum
+}

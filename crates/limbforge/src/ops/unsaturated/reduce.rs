@@ -1,0 +1,220 @@
+//! From the columns of a product to limbs, modulo the prime.
+
+use num_bigint::BigInt;
+use num_traits::Zero;
+
+use super::{
+    carry::{carry, shifted},
+    columns::wrap_factor,
+};
+use crate::{
+    ir::{
+        Form, Goal, Known, Value,
+        build::{Builder, ConstMul},
+        interval::Interval,
+    },
+    ops::geometry::{Geometry, Wrap, deficit},
+    plan::{Carry, Place, Plan, Product, Reduction},
+};
+
+/// Reduces the columns of a product by the plan.
+pub fn reduce(b: &mut Builder, g: &Geometry, plan: &Plan, columns: Vec<Value>) -> Vec<Value> {
+    match &plan.reduction {
+        Reduction::Fold {
+            place: Place::Columns,
+            by,
+            ..
+        } => {
+            let mut folded = columns[..g.n.min(columns.len())].to_vec();
+            for (k, &column) in columns.iter().enumerate().skip(g.n) {
+                let part = b.mul_const_wide(column, &wrap_factor(g, k), *by);
+                folded[k - g.n] = b.add(folded[k - g.n], part);
+            }
+            carry(b, g, &folded, plan.carry, *by)
+        }
+        Reduction::Fold {
+            place: Place::High,
+            by,
+            ..
+        } => {
+            let mut folded = carried_high(b, g, columns);
+            for k in (g.n..folded.len()).rev() {
+                let part = b.mul_const(folded[k], &wrap_factor(g, k), *by);
+                folded[k - g.n] = b.add(folded[k - g.n], part);
+            }
+            carry(b, g, &folded[..g.n], plan.carry, *by)
+        }
+        // The columns have been folded while they were formed.
+        Reduction::Fold { by, .. } => carry(b, g, &columns, plan.carry, *by),
+        Reduction::Golden => carry(b, g, &columns, plan.carry, ConstMul::Mul),
+        Reduction::Solinas => solinas(b, g, plan.carry, columns),
+        Reduction::Montgomery { scanning, .. } => montgomery(b, g, *scanning, columns),
+    }
+}
+
+/// Carries within the columns beyond the top, which become limbs; one more takes what leaves the last.
+fn carried_high(b: &mut Builder, g: &Geometry, mut columns: Vec<Value>) -> Vec<Value> {
+    let mut k = g.n;
+    while k < columns.len() {
+        let width = g.exponent(k + 1) - g.exponent(k);
+        let high = b.shr(columns[k], width);
+        columns[k] = b.low(columns[k], width);
+        if k + 1 < columns.len() {
+            columns[k + 1] = b.add(columns[k + 1], high);
+        } else if !b.is(high, 0) {
+            columns.push(high);
+        }
+        k += 1;
+    }
+    columns
+}
+
+/// High limbs, top down, go to the places of the signed powers of 2^m mod p (Solinas 1999); a multiple of p keeps
+/// the limbs from being negative.
+fn solinas(b: &mut Builder, g: &Geometry, order: Carry, columns: Vec<Value>) -> Vec<Value> {
+    let Wrap::Sparse(powers) = &g.wrap else {
+        unreachable!("a Solinas reduction comes with a sparse wrap")
+    };
+    let mut limbs = carried_high(b, g, columns);
+    for k in (g.n..limbs.len()).rev() {
+        let high = limbs[k];
+        for &(minus, exponent) in powers {
+            for (limb, part) in shifted(b, g, high, g.exponent(k) - g.m + exponent) {
+                limbs[limb] = if minus {
+                    b.sub(limbs[limb], part)
+                } else {
+                    b.add(limbs[limb], part)
+                };
+            }
+        }
+    }
+    limbs.truncate(g.n);
+    let floors: Vec<BigInt> = limbs.iter().map(|&l| deficit(b.range(l))).collect();
+    if floors.iter().any(|f| !f.is_zero()) {
+        for (limb, multiple) in limbs.iter_mut().zip(g.multiple_above(&floors)) {
+            let multiple = b.constant(multiple);
+            *limb = b.add(*limb, multiple);
+        }
+    }
+    carry(b, g, &limbs, order, ConstMul::Mul)
+}
+
+/// Montgomery reduction limb by limb: `columns + q p` with q such that the low n limbs vanish, divided by R = 2^(t n)
+/// (Montgomery 1985).
+///
+/// With p = -1 mod 2^t the quotient digit is the limb itself, and `c + q p = (c - q) + q (p + 1)` needs no product
+/// with the lowest limb of p.
+pub fn montgomery(
+    b: &mut Builder,
+    g: &Geometry,
+    scanning: Product,
+    mut columns: Vec<Value>,
+) -> Vec<Value> {
+    let n = g.n;
+    let width = |k: usize| g.exponent(k + 1) - g.exponent(k);
+    let t = width(0);
+    let zero = b.zero();
+    columns.resize(2 * n, zero);
+    let inverse = g.negative_inverse(t);
+    let friendly = inverse == BigInt::from(1);
+    let p = g.digits(&g.p);
+    let mut q: Vec<Value> = Vec::with_capacity(n);
+    for k in 0..2 * n - 1 {
+        let added = quotient_products(b, &q, &p, k, scanning, friendly);
+        columns[k] = b.add(columns[k], added);
+        let next = if k >= n {
+            let high = b.shr(columns[k], t);
+            columns[k] = b.low(columns[k], t);
+            high
+        } else {
+            let digit = if friendly {
+                b.low(columns[k], t)
+            } else {
+                let word = b.word();
+                let low = b.low(columns[k], word);
+                let inverse = b.constant(inverse.clone());
+                let product = b.mul_low(low, inverse);
+                b.low(product, t)
+            };
+            q.push(digit);
+            if friendly {
+                let high = b.shr(columns[k], t);
+                b.add(high, digit)
+            } else {
+                let product = b.mul_const_wide(digit, &p[0], ConstMul::Mul);
+                let sum = b.add(columns[k], product);
+                let high = b.shr(sum, t);
+                b.mark_exact(high);
+                high
+            }
+        };
+        columns[k + 1] = b.add(columns[k + 1], next);
+    }
+    columns[n..].to_vec()
+}
+
+/// The products of known quotient digits with limbs of p that belong to column `k`; for k < n the product of digit
+/// `k` itself with the lowest limb is left out.
+fn quotient_products(
+    b: &mut Builder,
+    q: &[Value],
+    p: &[BigInt],
+    k: usize,
+    scanning: Product,
+    friendly: bool,
+) -> Value {
+    let n = p.len();
+    let mut sum = b.zero();
+    let first = (k + 1).saturating_sub(n);
+    let last = k.min(n - 1).min(q.len().saturating_sub(1));
+    if q.is_empty() {
+        return sum;
+    }
+    let mut pairs: Vec<(usize, usize)> = (first..=last).map(|i| (i, k - i)).collect();
+    if scanning == Product::Adk {
+        // q_i p_j + q_j p_i = q_i p_i + q_j p_j + (q_i - q_j)(p_j - p_i), where both digits are known.
+        let usable = |i: usize| i < q.len() && i < n && !(friendly && i == 0);
+        while let Some(at) = pairs.iter().position(|&(i, j)| i < j && usable(i) && usable(j)) {
+            let (i, j) = pairs[at];
+            pairs.retain(|&pair| pair != (i, j) && pair != (j, i));
+            let difference = b.sub(q[i], q[j]);
+            let cross = b.mul_const_wide_signed(difference, &(&p[j] - &p[i]));
+            for l in [i, j] {
+                let product = b.mul_const_wide(q[l], &p[l], ConstMul::Mul);
+                sum = b.add(sum, product);
+            }
+            sum = b.add(sum, cross);
+        }
+    }
+    if scanning == Product::Adk {
+        // Not negative, though the differences are: it is the plain sum of products.
+        let direct: Vec<(usize, BigInt)> = (first..=last)
+            .filter(|&i| !(friendly && i == k))
+            .map(|i| (i, p[k - i].clone()))
+            .collect();
+        let ranges = direct.iter().map(|(i, p)| b.range(q[*i]).times(p));
+        let claim = ranges.fold(Interval::point(0), |sum, range| sum.plus(&range));
+        let known: Vec<Known> = direct
+            .iter()
+            .map(|(i, p)| Known::new(p.clone(), Form::of(q[*i])))
+            .collect();
+        for (i, j) in pairs {
+            if !(friendly && j == 0) {
+                let product = b.mul_const_wide(q[i], &p[j], ConstMul::Mul);
+                sum = b.add(sum, product);
+            }
+        }
+        if *b.range(sum) != claim {
+            b.claim(Goal::new(Form::of(sum), claim).through(known));
+        }
+        return sum;
+    }
+    for (i, j) in pairs {
+        // p + 1 in place of p: its lowest limb is 0 and the carry has been added already.
+        if !(friendly && j == 0) {
+            let product = b.mul_const_wide(q[i], &p[j], ConstMul::Mul);
+            sum = b.add(sum, product);
+        }
+    }
+    sum
+}

@@ -373,7 +373,11 @@ pub struct UnfitRecipe {
 
 impl fmt::Display for UnfitRecipe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` does not fit the prime: {}", self.recipe, self.reason)
+        write!(
+            f,
+            "`{}` does not fit the prime: {}",
+            self.recipe, self.reason
+        )
     }
 }
 
@@ -394,7 +398,10 @@ pub fn fits(prime: &Prime, plan: &Plan) -> Result<(), UnfitRecipe> {
     let word = u32::from(plan.word);
     let (start, end) = (plan.radix.exponent(n - 1), plan.radix.exponent(n));
     if plan.radix.half_bits > 2 * word {
-        return refuse(format!("a limb of {} bits exceeds the word of {word}", plan.radix));
+        return refuse(format!(
+            "a limb of {} bits exceeds the word of {word}",
+            plan.radix
+        ));
     }
     if end < m || start >= m {
         return refuse(format!("{n} limbs hold {end} bits and the prime has {m}"));
@@ -426,7 +433,12 @@ pub fn fits(prime: &Prime, plan: &Plan) -> Result<(), UnfitRecipe> {
         return refuse(format!("{n} limbs cannot be halved {levels} times"));
     }
     let uniform = plan.radix.uniform().is_some();
-    if !uniform && !matches!(plan.product, Product::OperandScanning | Product::ProductScanning) {
+    if !uniform
+        && !matches!(
+            plan.product,
+            Product::OperandScanning | Product::ProductScanning
+        )
+    {
         return refuse("mixed radix needs plain products".to_owned());
     }
     match &plan.reduction {
@@ -444,7 +456,10 @@ pub fn fits(prime: &Prime, plan: &Plan) -> Result<(), UnfitRecipe> {
                 return refuse("full words fold their high words, by one word".to_owned());
             }
             let on_operand = matches!(place, Place::Left | Place::Right | Place::RightUncached);
-            let plain = matches!(plan.product, Product::OperandScanning | Product::ProductScanning);
+            let plain = matches!(
+                plan.product,
+                Product::OperandScanning | Product::ProductScanning
+            );
             if on_operand && !plain {
                 return refuse("folding an operand needs plain products".to_owned());
             }

@@ -15,7 +15,10 @@ use super::{
     facts::Facts,
     poly::{Poly, Symbol},
 };
-use crate::ir::{Form, interval::{Interval, power_of_two}};
+use crate::ir::{
+    Form,
+    interval::{Interval, power_of_two},
+};
 
 /// Where coefficients live.
 pub trait Ring {
@@ -259,7 +262,6 @@ impl<'a, R: Ring> Expansion<'a, R> {
         self.terms.is_empty()
     }
 
-    pub fn dump(&self) { for (k, _) in &self.terms { eprintln!("{k:?}"); for r in &k.rigid { self.facts.describe(*r); } } }
     /// How many terms are left.
     pub fn len(&self) -> usize {
         self.terms.len()

@@ -62,7 +62,6 @@ impl Facts {
         s
     }
 
-    pub fn describe(&self, s: Symbol) { eprint!("  sym {s} range {}: ", self.known(s).range); for ((p,k),t) in &self.quotients { if *t==s { eprintln!("Q of {:?} k {k}", p.0.iter().map(|(m,c)| (m.clone(), c.mantissa.to_string(), c.exponent)).collect::<Vec<_>>()); } } }
     pub fn known(&self, s: Symbol) -> &Known {
         &self.symbols[s as usize]
     }

@@ -11,7 +11,7 @@ use num_traits::{One, Zero};
 use super::{
     Refusal,
     dyadic::{Dyadic, DyadicInterval},
-    expand::{Expansion, ExactRing},
+    expand::{ExactRing, Expansion},
     facts::Facts,
 };
 use crate::ir::{Form, Goal, Value, interval::Interval, spec::Known};
@@ -73,7 +73,6 @@ fn rewritten(
         rest.add_product(&weight, &known.factors);
     }
     let mut total = rest.bound();
-    if std::env::var("LFDEBUG").is_ok() { eprintln!("goal {} flags {flags:?}", goal.form); rest.dump(); }
     for known in through {
         let range = known
             .factors

@@ -109,13 +109,20 @@ impl fmt::Display for Refusal {
         match self {
             Refusal::Malformed(malformed) => write!(f, "{malformed}"),
             Refusal::DoesNotFit { inst, range, ty } => {
-                write!(f, "`{inst}` has a result in {range}, which does not fit {ty}")
+                write!(
+                    f,
+                    "`{inst}` has a result in {range}, which does not fit {ty}"
+                )
             }
             Refusal::LowNotZero { inst } => {
                 write!(f, "`{inst}`: the low part is not 0 for all inputs")
             }
             Refusal::Unproved { goal, proved } => {
-                write!(f, "the claim {} in {} is not proved: ", goal.form, goal.claim)?;
+                write!(
+                    f,
+                    "the claim {} in {} is not proved: ",
+                    goal.form, goal.claim
+                )?;
                 write!(f, "what follows is {proved}")
             }
             Refusal::Bound {
@@ -239,7 +246,6 @@ fn congruent(facts: &Facts, program: &Program, congruence: &Congruence) -> Resul
     if expansion.vanishes() {
         Ok(())
     } else {
-        if std::env::var("LFDEBUG").is_ok() { eprintln!("{program}"); eprintln!("{:?}", facts.of_value); expansion.dump(); }
         Err(Refusal::NotCongruent {
             formula: program.spec.formula.clone(),
             terms: expansion.len(),

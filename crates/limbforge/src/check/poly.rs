@@ -69,7 +69,12 @@ impl Poly {
         if k.is_zero() {
             return Poly::default();
         }
-        Poly(self.0.iter().map(|(m, c)| (m.clone(), c.times(k))).collect())
+        Poly(
+            self.0
+                .iter()
+                .map(|(m, c)| (m.clone(), c.times(k)))
+                .collect(),
+        )
     }
 
     pub fn times(&self, other: &Poly) -> Poly {

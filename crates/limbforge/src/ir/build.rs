@@ -236,8 +236,7 @@ impl Builder {
             .map(|a| self.program.ty(*a).bits)
             .max()
             .unwrap_or(0);
-        let signed =
-            exact.lo.is_negative() || args.iter().any(|a| self.program.ty(*a).signed);
+        let signed = exact.lo.is_negative() || args.iter().any(|a| self.program.ty(*a).signed);
         Ty {
             bits: bits.max(self.program.word),
             signed,
@@ -536,7 +535,10 @@ impl Builder {
             .map(|(name, kind, values)| Port {
                 name: name.to_owned(),
                 kind,
-                bounds: values.iter().map(|v| self.ranges[v.index()].clone()).collect(),
+                bounds: values
+                    .iter()
+                    .map(|v| self.ranges[v.index()].clone())
+                    .collect(),
                 values,
             })
             .collect();

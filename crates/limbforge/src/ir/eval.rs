@@ -44,7 +44,11 @@ impl Domain for Integers {
             condition.is_zero() || condition.is_one(),
             "a condition is 0 or 1"
         );
-        if condition.is_one() { x.clone() } else { y.clone() }
+        if condition.is_one() {
+            x.clone()
+        } else {
+            y.clone()
+        }
     }
 
     fn bitwise(&mut self, op: BitOp, x: &BigInt, y: &BigInt) -> BigInt {
@@ -92,7 +96,11 @@ impl Program {
             args.clear();
             args.extend(inst.args.iter().map(|a| values[a.index()].clone()));
             let ty = self.ty(inst.results[0]);
-            for (r, result) in inst.results.iter().zip(apply(&mut Integers, &inst.op, ty, &args)) {
+            for (r, result) in inst
+                .results
+                .iter()
+                .zip(apply(&mut Integers, &inst.op, ty, &args))
+            {
                 values[r.index()] = result;
             }
         }

@@ -35,7 +35,10 @@ impl Interval {
     /// The interval that holds `k` alone.
     pub fn point(k: impl Into<BigInt>) -> Interval {
         let k = k.into();
-        Interval { lo: k.clone(), hi: k }
+        Interval {
+            lo: k.clone(),
+            hi: k,
+        }
     }
 
     /// `0 ..= hi`.

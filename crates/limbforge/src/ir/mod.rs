@@ -37,7 +37,10 @@ impl Ty {
 
     /// An unsigned type of `bits` bits.
     pub const fn unsigned(bits: u8) -> Ty {
-        Ty { bits, signed: false }
+        Ty {
+            bits,
+            signed: false,
+        }
     }
 
     /// A signed type of `bits` bits.
@@ -174,7 +177,10 @@ impl Program {
         let mut constants = vec![None; self.types.len()];
         for inst in self.instructions() {
             if let Op::Const(k) = &inst.op
-                && let Some(slot) = inst.results.first().and_then(|r| constants.get_mut(r.index()))
+                && let Some(slot) = inst
+                    .results
+                    .first()
+                    .and_then(|r| constants.get_mut(r.index()))
             {
                 *slot = Some(k);
             }

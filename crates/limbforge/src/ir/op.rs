@@ -75,12 +75,7 @@ pub struct Row {
     pub meaning: &'static str,
 }
 
-const fn row(
-    name: &'static str,
-    arguments: usize,
-    results: usize,
-    meaning: &'static str,
-) -> Row {
+const fn row(name: &'static str, arguments: usize, results: usize, meaning: &'static str) -> Row {
     Row {
         name,
         arguments,

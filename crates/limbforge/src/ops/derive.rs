@@ -123,7 +123,6 @@ fn assemble(
     for (name, write) in OPERATIONS {
         if names.contains(name) && applies(name, &repr) {
             let program = optimise(write(&writer, name)?);
-            if std::env::var("LFDEBUG").is_ok() { eprintln!("{program}"); }
             programs.push(check(program).map_err(|refusal| Rejection::Refused {
                 program: (*name).to_owned(),
                 refusal: Box::new(refusal),
@@ -162,7 +161,9 @@ fn bounds(
     };
     for round in 0..ROUNDS {
         let loose = if lazy {
-            let sum = reached(plan, &[&tight, &tight], |b, v| arithmetic.add(b, &v[0], &v[1]))?;
+            let sum = reached(plan, &[&tight, &tight], |b, v| {
+                arithmetic.add(b, &v[0], &v[1])
+            })?;
             let difference = reached(plan, &[&tight, &tight], |b, v| {
                 arithmetic.subtract(b, &v[0], &v[1])
             })?;
@@ -177,13 +178,18 @@ fn bounds(
         let carried = reached(plan, &[&loose], |b, v| arithmetic.carry(b, &v[0]))?;
         let mut next = hull(&hull(&product, &square), &carried);
         if !lazy {
-            let sum = reached(plan, &[&tight, &tight], |b, v| arithmetic.add(b, &v[0], &v[1]))?;
+            let sum = reached(plan, &[&tight, &tight], |b, v| {
+                arithmetic.add(b, &v[0], &v[1])
+            })?;
             let difference = reached(plan, &[&tight, &tight], |b, v| {
                 arithmetic.subtract(b, &v[0], &v[1])
             })?;
             next = hull(&hull(&next, &sum), &difference);
         }
-        next = hull(&next, &other_operations(plan, arithmetic, &loose, geometry)?);
+        next = hull(
+            &next,
+            &other_operations(plan, arithmetic, &loose, geometry)?,
+        );
         if next.iter().zip(&tight).all(|(n, t)| n.within(t)) {
             return Ok(Repr {
                 word: plan.word,

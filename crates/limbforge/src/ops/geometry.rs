@@ -133,7 +133,9 @@ impl Geometry {
 
     /// Bounds of reduced limbs: every limb has its width.
     pub fn ideal(&self) -> Vec<Interval> {
-        (0..self.n).map(|i| Interval::of_bits(self.width(i))).collect()
+        (0..self.n)
+            .map(|i| Interval::of_bits(self.width(i)))
+            .collect()
     }
 
     /// -1/p modulo 2^bits.

@@ -358,5 +358,8 @@ impl Writer<'_> {
 }
 
 fn selected(b: &mut Builder, choice: Value, x: &[Value], y: &[Value]) -> Vec<Value> {
-    x.iter().zip(y).map(|(&x, &y)| b.select(choice, x, y)).collect()
+    x.iter()
+        .zip(y)
+        .map(|(&x, &y)| b.select(choice, x, y))
+        .collect()
 }

@@ -12,7 +12,9 @@ use crate::ir::{
 /// The words of `k`, least significant first.
 pub fn words_of(k: &BigInt, word: u32, count: usize) -> Vec<BigInt> {
     let mask = power_of_two(word) - 1;
-    (0..count).map(|i| (k >> (i * word as usize)) & &mask).collect()
+    (0..count)
+        .map(|i| (k >> (i * word as usize)) & &mask)
+        .collect()
 }
 
 /// The words of `k` as constants.
@@ -31,10 +33,9 @@ pub fn integer(b: &Builder, words: &[Value]) -> Form {
 
 /// The greatest integer that the words can stand for, from their intervals.
 pub fn greatest(b: &Builder, words: &[Value]) -> BigInt {
-    words
-        .iter()
-        .rev()
-        .fold(BigInt::from(0), |sum, &w| (sum << b.word()) + &b.range(w).hi)
+    words.iter().rev().fold(BigInt::from(0), |sum, &w| {
+        (sum << b.word()) + &b.range(w).hi
+    })
 }
 
 /// `x mod p` for an integer `x <= most` in words: subtracts p times falling powers of two, each if it does not exceed

@@ -69,7 +69,7 @@ impl PrimeError {
     /// are clear but the number they name is not usable.
     ///
     /// ```
-    /// # use prime::prime::Prime;
+    /// # use limbforge::prime::Prime;
     /// assert_eq!(Prime::parse("2^255-").unwrap_err().exit_status(), 2);
     /// assert_eq!(Prime::parse("2^255-18").unwrap_err().exit_status(), 1);
     /// ```
@@ -104,7 +104,9 @@ impl fmt::Display for PrimeError {
                     Some(c) => write!(f, "`{}`", c.escape_debug())?,
                     None => f.write_str("the end of the text")?,
                 }
-                f.write_str("; write the prime like 2^255-19, 0x7f..., or by name like curve25519")
+                f.write_str(
+                    "; write the prime like 2^255-19 or 0x7f..., or its name alone like curve25519",
+                )
             }
             Self::UnknownName {
                 name,
@@ -127,7 +129,8 @@ impl fmt::Display for PrimeError {
             }
             Self::TooLong { length } => write!(
                 f,
-                "the text has {length} characters and the limit is {}; write the prime as an expression or in hexadecimal",
+                "the text has {length} characters and the limit is {}; \
+                 write the prime as an expression or in hexadecimal",
                 parse::MAX_LENGTH
             ),
             Self::TooDeep { column } => write!(

@@ -30,11 +30,12 @@ const fn known(name: &'static str, aliases: &'static [&'static str], text: &'sta
     }
 }
 
-/// Elliptic-curve fields and orders, then pairing fields, isogeny fields, proof-system and lattice fields, Mersenne primes.
+/// Elliptic-curve fields and orders, pairing fields, isogeny fields, proof-system and lattice fields, Mersenne primes.
 #[rustfmt::skip]
 static KNOWN: &[Known] = &[
     known("curve25519", &["25519", "ed25519", "x25519", "edwards25519", "ristretto255"], "2^255 - 19"),
-    known("ed25519-order", &["l25519", "curve25519-order", "ristretto255-order"], "2^252 + 27742317777372353535851937790883648493"),
+    known("ed25519-order", &["l25519", "curve25519-order", "ristretto255-order"],
+        "2^252 + 27742317777372353535851937790883648493"),
     known("goldilocks", &["curve448", "ed448", "x448", "p448", "edwards448", "decaf448"], "2^448 - 2^224 - 1"),
     known("ed448-order", &["l448", "curve448-order", "goldilocks-order", "decaf448-order"],
         "2^446 - 13818066809895115352007386748515426880336692474882178609894547503885"),
@@ -121,7 +122,7 @@ static VALUES: LazyLock<Vec<Option<BigUint>>> = LazyLock::new(|| {
 /// The canonical names of all known primes, grouped by use.
 ///
 /// ```
-/// assert!(prime::prime::known_names().any(|name| name == "bls12-381"));
+/// assert!(limbforge::prime::known_names().any(|name| name == "bls12-381"));
 /// ```
 pub fn known_names() -> impl Iterator<Item = &'static str> {
     KNOWN.iter().map(|known| known.name)

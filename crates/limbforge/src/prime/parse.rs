@@ -90,8 +90,8 @@ impl Parser {
 
     fn product(&mut self) -> Result<BigInt, PrimeError> {
         let mut value = self.factor()?;
-        while self.peek() == Some('*') && self.chars.get(self.at + 1) != Some(&'*') {
-            self.at += 1;
+        // `power` has read any `**`.
+        while self.take(&['*']) {
             let column = self.column();
             value = bounded(value * self.factor()?, column)?;
         }

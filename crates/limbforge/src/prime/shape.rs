@@ -3,7 +3,8 @@
 //! Shapes do not exclude each other: the P-256 prime is generalised Mersenne and Montgomery-friendly.
 //!
 //! References:
-//! - R. E. Crandall, *Method and apparatus for public key exchange in a cryptographic system*, US patent 5,159,632 (1992).
+//! - R. E. Crandall, *Method and apparatus for public key exchange in a cryptographic system*,
+//!   US patent 5,159,632 (1992).
 //! - J. A. Solinas, *Generalized Mersenne numbers*, CORR 99-39, University of Waterloo (1999).
 //! - J. W. Bos, C. Costello, H. Hisil and K. Lauter, *Fast cryptography in genus 2*, EUROCRYPT 2013
 //!   (Montgomery-friendly primes).
@@ -44,12 +45,12 @@ pub struct MontgomeryFriendly {
 /// The most useful shape of a prime: the first of these, in order, that it has.
 ///
 /// ```
-/// # use prime::prime::Prime;
+/// # use limbforge::prime::Prime;
 /// assert_eq!(Prime::parse("p521")?.shape().to_string(), "pseudo-Mersenne 2^521 - 1");
 /// assert_eq!(Prime::parse("p384")?.shape().to_string(), "generalised Mersenne 2^384 - 2^128 - 2^96 + 2^32 - 1");
 /// assert_eq!(Prime::parse("p434")?.shape().to_string(), "Montgomery-friendly (p = -1 mod 2^216)");
 /// assert_eq!(Prime::parse("bn254")?.shape().to_string(), "plain 254-bit prime");
-/// # Ok::<(), prime::prime::PrimeError>(())
+/// # Ok::<(), limbforge::prime::PrimeError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shape {

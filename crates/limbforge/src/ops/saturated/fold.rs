@@ -9,7 +9,10 @@ use crate::{
         build::{Builder, ConstMul},
         interval::{Interval, power_of_two},
     },
-    ops::{geometry::Geometry, words::{claim_zero_top, constant_words, greatest, integer}},
+    ops::{
+        geometry::Geometry,
+        words::{claim_zero_top, constant_words, greatest, integer},
+    },
     plan::Accumulation,
 };
 
@@ -43,7 +46,14 @@ pub fn fold(
     }
     let mut sum = low.to_vec();
     let multiplier = b.constant(constant);
-    let top = add_row(b, &mut sum, multiplier, &values(high), Accumulation::CarryChain, false);
+    let top = add_row(
+        b,
+        &mut sum,
+        multiplier,
+        &values(high),
+        Accumulation::CarryChain,
+        false,
+    );
     fold_top(b, g, &sum, top)
 }
 
@@ -90,14 +100,16 @@ fn fold_full(b: &mut Builder, g: &Geometry, x: &[Value], top: Value) -> Vec<Valu
     // If it carries, what is left is below c * (top + 1).
     let greatest_top = b.range(top).hi.clone();
     let left: BigInt = &c * (greatest_top + 2u32);
-    let reached = (left.bits() as usize).div_ceil(b.word() as usize).clamp(1, g.n);
+    let reached = (left.bits() as usize)
+        .div_ceil(b.word() as usize)
+        .clamp(1, g.n);
     let constant = b.constant(c.clone());
     let masked = b.select(carry, constant, zero);
     let (twice, overflow) = b.add_words(&once[..reached], &[masked]);
     if !b.is(overflow, 0) {
         let word = b.word();
-        let upper = (reached..g.n)
-            .map(|i| Known::new(-power_of_two(word * i as u32), Form::of(once[i])));
+        let upper =
+            (reached..g.n).map(|i| Known::new(-power_of_two(word * i as u32), Form::of(once[i])));
         let before: Vec<Known> = upper
             .chain([
                 Known::new(1, integer(b, x)),
@@ -117,7 +129,10 @@ fn fold_full(b: &mut Builder, g: &Geometry, x: &[Value], top: Value) -> Vec<Valu
                 .through(after),
         );
     }
-    twice.into_iter().chain(once[reached..].iter().copied()).collect()
+    twice
+        .into_iter()
+        .chain(once[reached..].iter().copied())
+        .collect()
 }
 
 /// `x + carry * 2^(word * n)` for any prime, where `constant` = 2^(word * n) mod p is at most half of 2^(word * n):
@@ -148,16 +163,17 @@ fn masked_twice(b: &mut Builder, c: &BigInt, x: &[Value], flag: Value, plus: boo
     let (once, second) = step(b, x, flag, n);
     // The second time the integer is within 2c of the end it came from: only so many words change.
     let word = b.word();
-    let reached = ((2u32 * c).bits() as usize).div_ceil(word as usize).clamp(1, n);
+    let reached = ((2u32 * c).bits() as usize)
+        .div_ceil(word as usize)
+        .clamp(1, n);
     let (twice, overflow) = step(b, &once[..reached], second, reached);
     let sign = if plus { 1 } else { -1 };
     // For additions: 2^k overflow = x + c flag - 2^(wn) second - upper words + c second - twice; the same with signs
     // turned for subtractions.
     let upper = |sign: i64| {
         let once = &once;
-        (reached..n).map(move |i| {
-            Known::new(power_of_two(word * i as u32) * sign, Form::of(once[i]))
-        })
+        (reached..n)
+            .map(move |i| Known::new(power_of_two(word * i as u32) * sign, Form::of(once[i])))
     };
     let from_start: Vec<Known> = upper(-sign)
         .chain([
@@ -177,7 +193,10 @@ fn masked_twice(b: &mut Builder, c: &BigInt, x: &[Value], flag: Value, plus: boo
             .through(from_start)
             .through(from_once),
     );
-    twice.into_iter().chain(once[reached..].iter().copied()).collect()
+    twice
+        .into_iter()
+        .chain(once[reached..].iter().copied())
+        .collect()
 }
 
 /// `x + k p - y` for representations with room in the top word, where `k p` is at least `y`: not negative.
@@ -190,10 +209,13 @@ pub fn lifted_difference(b: &mut Builder, g: &Geometry, x: &[Value], y: &[Value]
         b,
         &lifted,
         carry,
-        vec![Known {
-            weight: multiple.clone(),
-            factors: Vec::new(),
-        }, Known::new(1, integer(b, x))],
+        vec![
+            Known {
+                weight: multiple.clone(),
+                factors: Vec::new(),
+            },
+            Known::new(1, integer(b, x)),
+        ],
     );
     let (difference, borrow) = b.sub_words(&lifted, y);
     if !b.is(borrow, 0) {

@@ -185,7 +185,12 @@ fn square_by_rows(b: &mut Builder, x: &[Value], accumulation: Accumulation) -> V
     }
     let (sum, overflow) = b.add_words(&squares, &doubled);
     let whole = Form::radix(x, b.word());
-    claim_zero_top(b, &sum, overflow, vec![Known::product(whole.clone(), whole)]);
+    claim_zero_top(
+        b,
+        &sum,
+        overflow,
+        vec![Known::product(whole.clone(), whole)],
+    );
     sum
 }
 

@@ -83,7 +83,13 @@ impl Modulus {
 }
 
 /// Reduces 2n words row by row.
-pub fn separated(b: &mut Builder, g: &Geometry, style: Accumulation, product: &[Value], whole: Known) -> Vec<Value> {
+pub fn separated(
+    b: &mut Builder,
+    g: &Geometry,
+    style: Accumulation,
+    product: &[Value],
+    whole: Known,
+) -> Vec<Value> {
     let n = g.n;
     let modulus = Modulus::new(g);
     let mut t = product.to_vec();
@@ -101,7 +107,13 @@ pub fn separated(b: &mut Builder, g: &Geometry, style: Accumulation, product: &[
 }
 
 /// Product and reduction row by row in turn (coarsely integrated operand scanning).
-pub fn interleaved(b: &mut Builder, g: &Geometry, style: Accumulation, x: &[Value], y: &[Value]) -> Vec<Value> {
+pub fn interleaved(
+    b: &mut Builder,
+    g: &Geometry,
+    style: Accumulation,
+    x: &[Value],
+    y: &[Value],
+) -> Vec<Value> {
     let n = g.n;
     let modulus = Modulus::new(g);
     let zero = b.zero();
@@ -166,7 +178,14 @@ pub fn by_columns(b: &mut Builder, g: &Geometry, x: &[Value], y: Option<&[Value]
 }
 
 /// V = words + top * R: its bound, and one subtraction of p if the top is 1.
-fn finish(b: &mut Builder, g: &Geometry, words: &[Value], top: Value, digits: &[Value], whole: Known) -> Vec<Value> {
+fn finish(
+    b: &mut Builder,
+    g: &Geometry,
+    words: &[Value],
+    top: Value,
+    digits: &[Value],
+    whole: Known,
+) -> Vec<Value> {
     let n = g.n;
     let r = power_of_two(b.word() * n as u32);
     let with_top: Vec<Value> = words.iter().copied().chain([top]).collect();
@@ -199,32 +218,32 @@ fn finish(b: &mut Builder, g: &Geometry, words: &[Value], top: Value, digits: &[
     let flagged = integer(b, &flagged);
     b.claim(Goal::new(flagged.clone(), Interval::up_to(most)).through([Known::new(1, v)]));
     b.claim(
-        Goal::new(
-            Form::of(borrow).plus(-1, top),
-            Interval::point(0),
-        )
-        .scaled(r)
-        .cases(top)
-        .through([
-            Known::new(1, integer(b, &difference)),
-            Known::new(-1, integer(b, words)),
-        ])
-        .through([
-            Known::new(1, integer(b, &difference)),
-            Known::new(-1, flagged),
-        ]),
+        Goal::new(Form::of(borrow).plus(-1, top), Interval::point(0))
+            .scaled(r)
+            .cases(top)
+            .through([
+                Known::new(1, integer(b, &difference)),
+                Known::new(-1, integer(b, words)),
+            ])
+            .through([
+                Known::new(1, integer(b, &difference)),
+                Known::new(-1, flagged),
+            ]),
     );
     difference
 }
 
 /// The greatest value of a known product, from the builder's intervals.
 fn known_greatest(b: &Builder, known: &Known) -> BigInt {
-    known.factors.iter().fold(known.weight.clone(), |product, form| {
-        let most: BigInt = form
-            .0
-            .iter()
-            .map(|term| &term.weight * &b.range(term.value).hi)
-            .sum();
-        product * most
-    })
+    known
+        .factors
+        .iter()
+        .fold(known.weight.clone(), |product, form| {
+            let most: BigInt = form
+                .0
+                .iter()
+                .map(|term| &term.weight * &b.range(term.value).hi)
+                .sum();
+            product * most
+        })
 }

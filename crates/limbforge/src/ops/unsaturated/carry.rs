@@ -8,7 +8,7 @@ use crate::{
         build::{Builder, ConstMul},
         interval::{Interval, power_of_two},
     },
-    ops::geometry::{Geometry, Wrap},
+    ops::geometry::{Geometry, Wrap, deficit},
     plan::Carry,
 };
 
@@ -55,7 +55,13 @@ pub fn carry(
 }
 
 /// Takes what exceeds the width of limb `k` to the next limb, or around the top.
-fn step(b: &mut Builder, g: &Geometry, mut limbs: Vec<Value>, k: usize, by: ConstMul) -> Vec<Value> {
+fn step(
+    b: &mut Builder,
+    g: &Geometry,
+    mut limbs: Vec<Value>,
+    k: usize,
+    by: ConstMul,
+) -> Vec<Value> {
     let width = g.width(k);
     let carry = b.shr(limbs[k], width);
     limbs[k] = b.low(limbs[k], width);
@@ -110,23 +116,10 @@ fn wrap(b: &mut Builder, g: &Geometry, limbs: &[Value], top: Value, by: ConstMul
         return limbs.to_vec();
     }
     let mut sums = limbs.to_vec();
-    let mut negative = false;
     match &g.wrap {
         Wrap::Small(c) => {
             let folded = b.mul_const(top, c, by);
             sums[0] = b.add(sums[0], folded);
-        }
-        Wrap::Sparse(powers) => {
-            for &(minus, exponent) in powers {
-                for (limb, part) in shifted(b, g, top, exponent) {
-                    sums[limb] = if minus {
-                        b.sub(sums[limb], part)
-                    } else {
-                        b.add(sums[limb], part)
-                    };
-                }
-                negative |= minus;
-            }
         }
         Wrap::Dense(rest) => {
             for (limb, digit) in g.digits(rest).iter().enumerate() {
@@ -136,20 +129,78 @@ fn wrap(b: &mut Builder, g: &Geometry, limbs: &[Value], top: Value, by: ConstMul
                 }
             }
         }
-    }
-    if negative && !b.range(top).lo.is_negative() {
-        sums = lifted(b, g, &sums, limbs, top);
+        Wrap::Sparse(powers) => return wrap_sparse(b, g, limbs, top, powers),
     }
     sums
+}
+
+/// Adds `top` at signed powers of two. What thereby leaves the top limb again wraps again.
+fn wrap_sparse(
+    b: &mut Builder,
+    g: &Geometry,
+    limbs: &[Value],
+    top: Value,
+    powers: &[(bool, u32)],
+) -> Vec<Value> {
+    let mut sums = limbs.to_vec();
+    let beyond = add_powers(b, g, &mut sums, top, powers);
+    let negative = |b: &Builder, sums: &[Value]| sums.iter().any(|&s| b.range(s).lo.is_negative());
+    if b.is(beyond, 0) && !b.range(top).lo.is_negative() {
+        if negative(b, &sums) {
+            return lifted(b, g, &sums, limbs, top);
+        }
+        return sums;
+    }
+    let mut again = beyond;
+    while !b.is(again, 0) {
+        let above = b.shl_widening(again, g.exponent(g.n) - g.m);
+        again = add_powers(b, g, &mut sums, above, powers);
+    }
+    raised(b, g, &mut sums);
+    sums
+}
+
+/// Adds `x` times signed powers of two to limbs and returns what belongs to limb n.
+fn add_powers(
+    b: &mut Builder,
+    g: &Geometry,
+    limbs: &mut [Value],
+    x: Value,
+    powers: &[(bool, u32)],
+) -> Value {
+    let mut beyond = b.zero();
+    for &(minus, exponent) in powers {
+        for (limb, part) in shifted(b, g, x, exponent) {
+            let sum = limbs.get(limb).copied().unwrap_or(beyond);
+            let sum = if minus {
+                b.sub(sum, part)
+            } else {
+                b.add(sum, part)
+            };
+            match limbs.get_mut(limb) {
+                Some(place) => *place = sum,
+                None => beyond = sum,
+            }
+        }
+    }
+    beyond
+}
+
+/// Adds a multiple of p so that no limb is negative.
+pub fn raised(b: &mut Builder, g: &Geometry, limbs: &mut [Value]) {
+    let floors: Vec<_> = limbs.iter().map(|&l| deficit(b.range(l))).collect();
+    if floors.iter().any(|f| !f.is_zero()) {
+        for (limb, multiple) in limbs.iter_mut().zip(g.multiple_above(&floors)) {
+            let multiple = b.constant(multiple);
+            *limb = b.add(*limb, multiple);
+        }
+    }
 }
 
 /// `x * 2^exponent` as parts for limbs: shifted within one limb if that fits a word, else cut at the limb's end.
 pub fn shifted(b: &mut Builder, g: &Geometry, x: Value, exponent: u32) -> Vec<(usize, Value)> {
     let (limb, shift) = g.position(exponent);
-    let word = Interval::new(
-        -power_of_two(b.word() - 2),
-        power_of_two(b.word() - 2),
-    );
+    let word = Interval::new(-power_of_two(b.word() - 2), power_of_two(b.word() - 2));
     if b.range(x).times(&power_of_two(shift)).within(&word) {
         return vec![(limb, b.shl(x, shift))];
     }
@@ -159,12 +210,17 @@ pub fn shifted(b: &mut Builder, g: &Geometry, x: Value, exponent: u32) -> Vec<(u
     vec![(limb, b.shl(low, shift)), (limb + 1, high)]
 }
 
-/// After a wrap with negative terms, carries from the first negative limb up to the top, which is not negative:
-/// the whole is `limbs + top * (2^m - p)`, and 2^m - p is positive.
-fn lifted(b: &mut Builder, g: &Geometry, sums: &[Value], before: &[Value], top: Value) -> Vec<Value> {
+/// After a wrap with negative terms, carries all limbs up to the top, which then is not negative: the whole is `limbs + top * (2^m - p)`, and 2^m - p is positive.
+fn lifted(
+    b: &mut Builder,
+    g: &Geometry,
+    sums: &[Value],
+    before: &[Value],
+    top: Value,
+) -> Vec<Value> {
     let mut limbs = sums.to_vec();
     for k in 0..g.n - 1 {
-        if b.range(limbs[k]).lo.is_negative() {
+        if !b.range(limbs[k]).within(&Interval::of_bits(g.width(k))) {
             let carry = b.shr(limbs[k], g.width(k));
             limbs[k] = b.low(limbs[k], g.width(k));
             limbs[k + 1] = b.add(limbs[k + 1], carry);

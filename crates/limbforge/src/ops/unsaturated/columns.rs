@@ -211,8 +211,7 @@ fn running_sums(b: &mut Builder, terms: impl Iterator<Item = Value>) -> Vec<Valu
 fn proved_non_negative(b: &mut Builder, columns: Vec<Value>, operands: &Operands) -> Vec<Value> {
     let (x, y) = (operands.x, operands.right());
     for (k, &column) in columns.iter().enumerate() {
-        let products: Vec<(Value, Value)> = ((k + 1).saturating_sub(y.len())
-            ..=k.min(x.len() - 1))
+        let products: Vec<(Value, Value)> = ((k + 1).saturating_sub(y.len())..=k.min(x.len() - 1))
             .map(|i| (x[i], y[k - i]))
             .collect();
         claim_sum(b, column, &products);
@@ -222,7 +221,9 @@ fn proved_non_negative(b: &mut Builder, columns: Vec<Value>, operands: &Operands
 
 /// Claims that `sum` is the sum of these products.
 fn claim_sum(b: &mut Builder, sum: Value, products: &[(Value, Value)]) {
-    let ranges = products.iter().map(|(x, y)| b.range(*x).product(b.range(*y)));
+    let ranges = products
+        .iter()
+        .map(|(x, y)| b.range(*x).product(b.range(*y)));
     let most = ranges.fold(Interval::point(0), |most, range| most.plus(&range));
     if *b.range(sum) != most {
         let known = products
@@ -314,7 +315,8 @@ pub fn golden(b: &mut Builder, plan: &Plan, operands: &Operands) -> Vec<Value> {
     };
     let low = product(b, &part(0..h));
     let high = product(b, &part(h..n));
-    let mut folded = |v: &[Value]| -> Vec<Value> { (0..h).map(|i| b.add(v[i], v[h + i])).collect() };
+    let mut folded =
+        |v: &[Value]| -> Vec<Value> { (0..h).map(|i| b.add(v[i], v[h + i])).collect() };
     let sx = folded(operands.x);
     let sy = operands.y.map(folded);
     let sums = Operands {
@@ -331,11 +333,7 @@ pub fn golden(b: &mut Builder, plan: &Plan, operands: &Operands) -> Vec<Value> {
             let products: Vec<(Value, Value)> = ((k + 1).saturating_sub(h)..=k.min(h - 1))
                 .flat_map(|i| {
                     let j = k - i;
-                    [
-                        (x[i], y[h + j]),
-                        (x[h + i], y[j]),
-                        (x[h + i], y[h + j]),
-                    ]
+                    [(x[i], y[h + j]), (x[h + i], y[j]), (x[h + i], y[h + j])]
                 })
                 .collect();
             claim_sum(b, difference, &products);

@@ -6,7 +6,6 @@ mod reduce;
 
 use num_bigint::BigInt;
 
-
 use super::{Arithmetic, geometry::Geometry};
 use crate::{
     ir::{
@@ -168,11 +167,12 @@ impl Arithmetic for Unsaturated {
             })
             .collect()
     }
-
 }
 
 fn top_bits(b: &Builder, limb: Value) -> u32 {
-    u32::try_from(b.range(limb).hi.bits()).unwrap_or(u32::MAX).max(1)
+    u32::try_from(b.range(limb).hi.bits())
+        .unwrap_or(u32::MAX)
+        .max(1)
 }
 
 /// Adds to `sum` the bits of `limb` (which starts at bit `from`) that lie in the word starting at bit `start`.

@@ -1,10 +1,9 @@
 //! From the columns of a product to limbs, modulo the prime.
 
 use num_bigint::BigInt;
-use num_traits::Zero;
 
 use super::{
-    carry::{carry, shifted},
+    carry::{carry, raised, shifted},
     columns::wrap_factor,
 };
 use crate::{
@@ -13,7 +12,7 @@ use crate::{
         build::{Builder, ConstMul},
         interval::Interval,
     },
-    ops::geometry::{Geometry, Wrap, deficit},
+    ops::geometry::{Geometry, Wrap},
     plan::{Carry, Place, Plan, Product, Reduction},
 };
 
@@ -77,25 +76,22 @@ fn solinas(b: &mut Builder, g: &Geometry, order: Carry, columns: Vec<Value>) -> 
     };
     let mut limbs = carried_high(b, g, columns);
     for k in (g.n..limbs.len()).rev() {
-        let high = limbs[k];
-        for &(minus, exponent) in powers {
-            for (limb, part) in shifted(b, g, high, g.exponent(k) - g.m + exponent) {
-                limbs[limb] = if minus {
-                    b.sub(limbs[limb], part)
-                } else {
-                    b.add(limbs[limb], part)
-                };
+        // A power close below 2^m can bring the upper bits of a limb back to that limb: fewer each time.
+        while !b.is(limbs[k], 0) {
+            let high = std::mem::replace(&mut limbs[k], b.zero());
+            for &(minus, exponent) in powers {
+                for (limb, part) in shifted(b, g, high, g.exponent(k) - g.m + exponent) {
+                    limbs[limb] = if minus {
+                        b.sub(limbs[limb], part)
+                    } else {
+                        b.add(limbs[limb], part)
+                    };
+                }
             }
         }
     }
     limbs.truncate(g.n);
-    let floors: Vec<BigInt> = limbs.iter().map(|&l| deficit(b.range(l))).collect();
-    if floors.iter().any(|f| !f.is_zero()) {
-        for (limb, multiple) in limbs.iter_mut().zip(g.multiple_above(&floors)) {
-            let multiple = b.constant(multiple);
-            *limb = b.add(*limb, multiple);
-        }
-    }
+    raised(b, g, &mut limbs);
     carry(b, g, &limbs, order, ConstMul::Mul)
 }
 
@@ -174,7 +170,10 @@ fn quotient_products(
     if scanning == Product::Adk {
         // q_i p_j + q_j p_i = q_i p_i + q_j p_j + (q_i - q_j)(p_j - p_i), where both digits are known.
         let usable = |i: usize| i < q.len() && i < n && !(friendly && i == 0);
-        while let Some(at) = pairs.iter().position(|&(i, j)| i < j && usable(i) && usable(j)) {
+        while let Some(at) = pairs
+            .iter()
+            .position(|&(i, j)| i < j && usable(i) && usable(j))
+        {
             let (i, j) = pairs[at];
             pairs.retain(|&pair| pair != (i, j) && pair != (j, i));
             let difference = b.sub(q[i], q[j]);

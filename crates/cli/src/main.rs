@@ -1,1 +1,42 @@
-fn main() {}
+//! The `limbforge` command. One file per verb in `cmd`; what is printed is made in `out`.
+//!
+//! The product goes to standard output, talk goes to standard error. Exit status: 0 done; 1 what was asked for is not
+//! possible; 2 the words of the call are off.
+
+mod cmd;
+mod failure;
+mod out;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Field arithmetic for your prime on your processor: generated, checked for all inputs, measured.
+#[derive(Parser)]
+#[command(name = "limbforge", version, arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    verb: Verb,
+}
+
+#[derive(Subcommand)]
+enum Verb {
+    Tune(cmd::tune::Arguments),
+    Emit(cmd::emit::Arguments),
+    Recipes(cmd::recipes::Arguments),
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().verb {
+        Verb::Tune(arguments) => cmd::tune::run(&arguments),
+        Verb::Emit(arguments) => cmd::emit::run(&arguments),
+        Verb::Recipes(arguments) => cmd::recipes::run(&arguments),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("limbforge: {failure}");
+            ExitCode::from(failure.status())
+        }
+    }
+}

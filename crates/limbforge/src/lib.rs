@@ -1,5 +1,6 @@
 //! Limbforge.
 pub mod check;
+pub mod emit;
 pub mod field;
 pub mod ir;
 pub mod ops;
@@ -7,3 +8,4 @@ pub mod opt;
 pub mod plan;
 pub mod prime;
 pub mod repr;
+pub mod tune;

@@ -46,7 +46,7 @@ impl std::error::Error for Overflow {}
 pub enum ConstMul {
     /// With the multiplier.
     Mul,
-    /// With shifts, additions and subtractions.
+    /// With shifts and additions.
     ShiftAdd,
 }
 
@@ -175,6 +175,18 @@ impl Builder {
                 what,
                 range: exact.clone(),
                 ty,
+            });
+        }
+    }
+
+    /// Gives up unless `v` is 0: what a generator has no more room for.
+    pub fn require_zero(&mut self, what: &'static str, v: Value) {
+        if self.overflow.is_none() && !self.is(v, 0) {
+            self.overflow = Some(Overflow {
+                program: self.program.name.clone(),
+                what,
+                range: self.range(v).clone(),
+                ty: self.ty(v),
             });
         }
     }
@@ -324,21 +336,20 @@ impl Builder {
         if k.is_one() {
             return x;
         }
-        let terms = signed_powers(k);
-        match (how, terms.as_slice()) {
-            (_, [(false, shift)]) => self.inst1(Op::Shl(*shift), &[x], ty),
-            (ConstMul::ShiftAdd, terms) if !terms[0].0 => {
-                // Most significant term first: every partial sum is non-negative.
-                let mut total = self.inst1(Op::Shl(terms[0].1), &[x], ty);
-                for &(negative, shift) in &terms[1..] {
-                    let part = match shift {
-                        0 => x,
-                        _ => self.inst1(Op::Shl(shift), &[x], ty),
-                    };
-                    let op = if negative { Op::Sub } else { Op::Add };
-                    total = self.inst1(op, &[total, part], ty);
-                }
-                total
+        let bits = u32::try_from(k.bits()).unwrap_or(u32::MAX);
+        let ones: Vec<u32> = (0..bits).filter(|&i| k.bit(u64::from(i))).collect();
+        match (how, ones.as_slice()) {
+            (_, [shift]) => self.inst1(Op::Shl(*shift), &[x], ty),
+            // Sums only: every partial sum is at most the result, which fits.
+            (ConstMul::ShiftAdd, ones) => {
+                let mut parts = ones.iter().map(|&shift| match shift {
+                    0 => x,
+                    _ => self.inst1(Op::Shl(shift), &[x], ty),
+                });
+                let first = parts.next().unwrap_or(x);
+                let rest: Vec<Value> = parts.collect();
+                rest.into_iter()
+                    .fold(first, |sum, part| self.inst1(Op::Add, &[sum, part], ty))
             }
             _ => {
                 let k = self.constant(k.clone());
@@ -349,7 +360,7 @@ impl Builder {
 
     /// `x * 2^k` in the type of `x`.
     pub fn shl(&mut self, x: Value, k: u32) -> Value {
-        if k == 0 {
+        if k == 0 || self.is(x, 0) {
             return x;
         }
         let exact = self.range(x).times(&power_of_two(k));

@@ -134,6 +134,9 @@ fn wrap(b: &mut Builder, g: &Geometry, limbs: &[Value], top: Value, by: ConstMul
     sums
 }
 
+/// How often a wrap can itself wrap before the recipe is given up.
+const WRAPS: usize = 3;
+
 /// Adds `top` at signed powers of two. What thereby leaves the top limb again wraps again.
 fn wrap_sparse(
     b: &mut Builder,
@@ -152,10 +155,11 @@ fn wrap_sparse(
         return sums;
     }
     let mut again = beyond;
-    while !b.is(again, 0) {
+    for _ in 0..WRAPS {
         let above = b.shl_widening(again, g.exponent(g.n) - g.m);
         again = add_powers(b, g, &mut sums, above, powers);
     }
+    b.require_zero("carry beyond the top", again);
     raised(b, g, &mut sums);
     sums
 }

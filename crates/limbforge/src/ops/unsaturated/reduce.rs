@@ -60,13 +60,18 @@ fn carried_high(b: &mut Builder, g: &Geometry, mut columns: Vec<Value>) -> Vec<V
         columns[k] = b.low(columns[k], width);
         if k + 1 < columns.len() {
             columns[k + 1] = b.add(columns[k + 1], high);
-        } else if !b.is(high, 0) {
+        } else if !b.is(high, 0) && columns.len() < 2 * g.n + 2 {
             columns.push(high);
+        } else {
+            b.require_zero("carry beyond the top", high);
         }
         k += 1;
     }
     columns
 }
+
+/// How often upper bits can come back to their limb before the recipe is given up.
+const RETURNS: usize = 3;
 
 /// High limbs, top down, go to the places of the signed powers of 2^m mod p (Solinas 1999); a multiple of p keeps
 /// the limbs from being negative.
@@ -77,7 +82,7 @@ fn solinas(b: &mut Builder, g: &Geometry, order: Carry, columns: Vec<Value>) -> 
     let mut limbs = carried_high(b, g, columns);
     for k in (g.n..limbs.len()).rev() {
         // A power close below 2^m can bring the upper bits of a limb back to that limb: fewer each time.
-        while !b.is(limbs[k], 0) {
+        for _ in 0..RETURNS {
             let high = std::mem::replace(&mut limbs[k], b.zero());
             for &(minus, exponent) in powers {
                 for (limb, part) in shifted(b, g, high, g.exponent(k) - g.m + exponent) {
@@ -89,6 +94,7 @@ fn solinas(b: &mut Builder, g: &Geometry, order: Carry, columns: Vec<Value>) -> 
                 }
             }
         }
+        b.require_zero("limb beyond the top", limbs[k]);
     }
     limbs.truncate(g.n);
     raised(b, g, &mut limbs);

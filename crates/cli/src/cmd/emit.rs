@@ -1,0 +1,117 @@
+//! `limbforge emit`: the source of one recipe.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use limbforge::{
+    emit::{self, Options},
+    field::Field,
+    ops::derive::derive,
+    plan::{Effort, Plan, candidates},
+    prime::Prime,
+};
+
+use crate::failure::{Failure, prime};
+
+/// Emit the checked source of one recipe, all operations
+#[derive(Args)]
+#[command(
+    after_help = "Example: limbforge emit p256 --lang c --recipe \"4x64 operand-scanning carry-chain montgomery(interleaved) carry(none)\" -o p256.c"
+)]
+pub struct Arguments {
+    /// The prime: `2^255-19`, `0x…`, decimal, or a name such as `p256`
+    #[arg(allow_hyphen_values = true)]
+    prime: String,
+    /// The recipe, as `limbforge recipes` and `limbforge tune` print it; without it the first that works
+    #[arg(long)]
+    recipe: Option<String>,
+    /// The language
+    #[arg(long, value_enum, default_value = "rust")]
+    lang: Language,
+    /// The file; without it standard output
+    #[arg(short, long)]
+    output: Option<PathBuf>,
+    /// Name of the field in the code: prefix of everything in C
+    #[arg(long)]
+    name: Option<String>,
+}
+
+/// A language to emit.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Language {
+    /// Rust
+    Rust,
+    /// C11
+    C,
+    /// The checked programs themselves
+    Json,
+}
+
+impl Language {
+    /// Its name in the library.
+    pub fn name(self) -> &'static str {
+        match self {
+            Language::Rust => "rust",
+            Language::C => "c",
+            Language::Json => "json",
+        }
+    }
+}
+
+/// Writes the source.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let prime = prime(&arguments.prime)?;
+    let name = match &arguments.name {
+        Some(name) => identifier(name)?,
+        None => prime.identifier(),
+    };
+    let field = match &arguments.recipe {
+        Some(recipe) => derive(&prime, &recipe.parse::<Plan>()?)?,
+        None => first_that_works(&prime)?,
+    };
+    let text = source(&field, arguments.lang.name(), &name)?;
+    match &arguments.output {
+        Some(path) => std::fs::write(path, text).map_err(|reason| Failure::file(path, reason)),
+        None => std::io::stdout()
+            .write_all(text.as_bytes())
+            .map_err(|reason| Failure::file(std::path::Path::new("standard output"), reason)),
+    }
+}
+
+fn first_that_works(prime: &Prime) -> Result<Field, Failure> {
+    candidates(prime, Effort::Quick)
+        .iter()
+        .find_map(|plan| derive(prime, plan).ok())
+        .ok_or_else(|| Failure::Impossible(format!("no recipe works for {prime}")))
+}
+
+/// The text of a field in a language; its header names the command that makes it again.
+pub fn source(field: &Field, language: &str, name: &str) -> Result<String, Failure> {
+    let emitter = emit::by_name(language)
+        .ok_or_else(|| Failure::Impossible(format!("there is no emitter for {language}")))?;
+    let mut command = format!(
+        "limbforge emit \"{}\" --lang {language} --recipe \"{}\"",
+        field.prime, field.recipe
+    );
+    if name != field.prime.identifier() {
+        command.push_str(&format!(" --name {name}"));
+    }
+    let options = Options {
+        command,
+        name: name.to_owned(),
+    };
+    Ok(emitter.emit(field, &options))
+}
+
+fn identifier(name: &str) -> Result<String, Failure> {
+    let good = name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    if good {
+        Ok(name.to_owned())
+    } else {
+        Err(Failure::Impossible(format!(
+            "`{name}` is not a name for code: use letters, digits and `_`, a letter first"
+        )))
+    }
+}

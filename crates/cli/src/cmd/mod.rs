@@ -1,0 +1,5 @@
+//! One file per verb.
+
+pub mod emit;
+pub mod recipes;
+pub mod tune;

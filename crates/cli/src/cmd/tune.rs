@@ -1,0 +1,267 @@
+//! `limbforge tune`: the main job. Enumerate, check, build, measure, rank, and write the winner's source.
+
+use std::fs::File;
+use std::io::{Seek, Write};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
+use std::time::Duration;
+
+use clap::Args;
+use limbforge::{
+    ops::derive::derive,
+    plan::Effort,
+    prime::Prime,
+    tune::{
+        self, Built, Compiler, CompilerKind, Entry, Environment, Multiplier, Options, Subject,
+        Survey,
+    },
+};
+use serde::Serialize;
+
+use super::emit::{Language, source};
+use crate::{
+    failure::{Failure, prime},
+    out::{progress::Progress, ranking},
+};
+
+/// Find the fastest checked field arithmetic for a prime on this machine, and write its source
+#[derive(Args)]
+#[command(
+    after_help = "Example: limbforge tune \"2^255-19\" --quick --out fields --json tune.json"
+)]
+pub struct Arguments {
+    /// The prime: `2^255-19`, `0x…`, decimal, or a name such as `p256`
+    #[arg(allow_hyphen_values = true)]
+    prime: String,
+    /// One recipe of each structure, fewer rounds: under half a minute
+    #[arg(long)]
+    quick: bool,
+    /// Only candidates in this language
+    #[arg(long, value_enum)]
+    lang: Option<Language>,
+    /// Folder for the winner's source and its checked programs
+    #[arg(long, default_value = "limbforge-out")]
+    out: PathBuf,
+    /// File for the raw samples, the command and the environment
+    #[arg(long)]
+    json: Option<PathBuf>,
+    /// Most recipes to build
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    limit: Option<u32>,
+    /// Seed of the order in which candidates take turns
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+/// Recipes built at most, and the time for measuring them.
+const QUICK: (usize, Duration) = (24, Duration::from_secs(6));
+const FULL: (usize, Duration) = (64, Duration::from_secs(40));
+
+/// Everything about a run, as `--json` writes it.
+#[derive(Serialize)]
+struct Record<'a> {
+    command: String,
+    prime: String,
+    environment: Environment,
+    options: &'a Options,
+    multiplier: Multiplier,
+    rejected: Vec<(String, &'a str)>,
+    passed_over: usize,
+    complete: bool,
+    ranking: &'a [Entry],
+}
+
+/// Runs the search.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let prime = prime(&arguments.prime)?;
+    let compilers = compilers(arguments.lang)?;
+    // A wrong path is found out before the work, not after it.
+    std::fs::create_dir_all(&arguments.out).map_err(|e| Failure::file(&arguments.out, e))?;
+    let mut json = match &arguments.json {
+        Some(path) => Some((
+            path,
+            File::create(path).map_err(|e| Failure::file(path, e))?,
+        )),
+        None => None,
+    };
+    let stop = stop_on_signal();
+    let (effort, (limit, budget)) = if arguments.quick {
+        (Effort::Quick, QUICK)
+    } else {
+        (Effort::Full, FULL)
+    };
+    let limit = arguments.limit.map_or(limit, |n| n as usize);
+    eprintln!("{prime}: {}", prime.shape());
+    let survey = surveyed(&prime, effort, limit)?;
+    let built = built(&survey, &compilers, &stop)?;
+    let options = Options {
+        budget,
+        rounds_max: if arguments.quick { 60 } else { 400 },
+        seed: arguments.seed,
+        ..Options::default()
+    };
+    let (ranking, multiplier) = measured(&built, &options, &stop);
+    let Some(winner) = ranking.first() else {
+        return Err(Failure::Impossible(
+            "stopped before anything was measured; nothing was written".to_owned(),
+        ));
+    };
+    print!("{}", ranking::table(&ranking));
+    if let Some((path, file)) = &mut json {
+        let record = Record {
+            command: std::env::args().collect::<Vec<_>>().join(" "),
+            prime: prime.to_string(),
+            environment: Environment::detect(&compilers),
+            options: &options,
+            multiplier,
+            rejected: survey
+                .rejected
+                .iter()
+                .map(|(plan, reason)| (plan.to_string(), reason.as_str()))
+                .collect(),
+            passed_over: survey.passed_over,
+            complete: !stop.load(Ordering::Relaxed),
+            ranking: &ranking,
+        };
+        write_json(file, &record).map_err(|e| Failure::file(path, e))?;
+    }
+    write_winner(&prime, &built[winner.built], &arguments.out)
+}
+
+fn compilers(language: Option<Language>) -> Result<Vec<Compiler>, Failure> {
+    let found = tune::compiler::find();
+    let wanted = |kind: CompilerKind| match language {
+        None => true,
+        Some(Language::Rust) => kind == CompilerKind::Rustc,
+        Some(Language::C) => kind != CompilerKind::Rustc,
+        Some(Language::Json) => false,
+    };
+    if language == Some(Language::Json) {
+        return Err(Failure::Impossible(
+            "json is not compiled, so it cannot be measured; use --lang rust or --lang c"
+                .to_owned(),
+        ));
+    }
+    for missing in &found.missing {
+        eprintln!(
+            "{} is not on PATH: its candidates are left out; {}",
+            missing.name, missing.hint
+        );
+    }
+    let compilers: Vec<Compiler> = found
+        .compilers
+        .into_iter()
+        .filter(|compiler| wanted(compiler.kind))
+        .collect();
+    if compilers.is_empty() {
+        return Err(Failure::Impossible(
+            "no compiler is left to build candidates with; install rustc, gcc or clang".to_owned(),
+        ));
+    }
+    Ok(compilers)
+}
+
+/// Ctrl-C ends the work at the next step and keeps what was measured.
+fn stop_on_signal() -> Arc<AtomicBool> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stop);
+    // Without a handler the signal ends the program, as it does by default.
+    let _ = ctrlc::set_handler(move || {
+        if flag.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    });
+    stop
+}
+
+fn surveyed(prime: &Prime, effort: Effort, limit: usize) -> Result<Survey, Failure> {
+    let progress = Progress::spinner("checking recipes");
+    let survey = tune::survey(prime, effort, limit);
+    progress.done();
+    eprintln!(
+        "{} recipes checked and chosen; {} more passed over by count, {} do not work here",
+        survey.candidates.len(),
+        survey.passed_over,
+        survey.rejected.len()
+    );
+    if survey.candidates.is_empty() {
+        return Err(Failure::Impossible(format!("no recipe works for {prime}")));
+    }
+    Ok(survey)
+}
+
+fn built(
+    survey: &Survey,
+    compilers: &[Compiler],
+    stop: &AtomicBool,
+) -> Result<Vec<Built>, Failure> {
+    let folder = tempfile::tempdir().map_err(|e| Failure::file(&std::env::temp_dir(), e))?;
+    let progress = Progress::bar("building");
+    let (built, failures) =
+        tune::build(&survey.candidates, compilers, folder.path(), &|done, of| {
+            progress.at(done, of);
+            !stop.load(Ordering::Relaxed)
+        });
+    progress.done();
+    for failure in &failures {
+        eprintln!(
+            "{}: {} candidates are left out: {}",
+            failure.compiler,
+            failure.recipes.len(),
+            failure.reason
+        );
+    }
+    if built.is_empty() {
+        return Err(Failure::Impossible(
+            "no candidate could be built; nothing was written".to_owned(),
+        ));
+    }
+    Ok(built)
+}
+
+fn measured(built: &[Built], options: &Options, stop: &AtomicBool) -> (Vec<Entry>, Multiplier) {
+    let subjects: Vec<Subject> = built.iter().map(|b| b.subject.clone()).collect();
+    let multiplier = Multiplier::measure();
+    let progress = Progress::bar("measuring");
+    let measured = tune::measure(&subjects, options, &mut |round| {
+        let part = round.elapsed.as_secs_f64() / options.budget.as_secs_f64();
+        let done = (part * 100.0).min(100.0) as usize;
+        progress.at(done, 100);
+        progress.say(&format!(
+            "measuring: round {}, {} of {} steady",
+            round.number,
+            round.steady,
+            subjects.len()
+        ));
+        if stop.load(Ordering::Relaxed) {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    progress.done();
+    (tune::rank(built, &measured, multiplier), multiplier)
+}
+
+fn write_json(file: &mut File, record: &Record) -> std::io::Result<()> {
+    file.rewind()?;
+    serde_json::to_writer_pretty(&mut *file, record)?;
+    writeln!(file)
+}
+
+fn write_winner(prime: &Prime, winner: &Built, folder: &Path) -> Result<(), Failure> {
+    let field = derive(prime, &winner.candidate.plan)?;
+    let name = prime.identifier();
+    let extension = if winner.language == "rust" { "rs" } else { "c" };
+    for (language, extension) in [(winner.language, extension), ("json", "json")] {
+        let path = folder.join(format!("{name}.{extension}"));
+        let text = source(&field, language, &name)?;
+        std::fs::write(&path, text).map_err(|e| Failure::file(&path, e))?;
+        eprintln!("wrote {}", path.display());
+    }
+    Ok(())
+}

@@ -1,0 +1,91 @@
+//! What ends a call early: one line, and an exit status that tells whose turn it is.
+
+use std::fmt;
+use std::path::Path;
+
+use limbforge::{
+    ops::derive::Rejection,
+    plan::UnreadableRecipe,
+    prime::{Prime, PrimeError},
+};
+
+/// Why nothing was done.
+#[derive(Debug)]
+pub enum Failure {
+    /// The text is no usable prime.
+    Prime(PrimeError),
+    /// The text is no recipe.
+    Recipe(UnreadableRecipe),
+    /// The recipe gives no field.
+    Rejected(Rejection),
+    /// A file or a folder cannot be written.
+    File {
+        /// Its path.
+        path: String,
+        /// The system's reason.
+        reason: std::io::Error,
+    },
+    /// Something else that is not possible, as a whole line.
+    Impossible(String),
+}
+
+impl Failure {
+    /// A failure about a path.
+    pub fn file(path: &Path, reason: std::io::Error) -> Failure {
+        Failure::File {
+            path: path.display().to_string(),
+            reason,
+        }
+    }
+
+    /// The exit status.
+    pub fn status(&self) -> u8 {
+        match self {
+            Failure::Prime(error) => error.exit_status(),
+            Failure::Recipe(_) => 2,
+            Failure::Rejected(_) | Failure::File { .. } | Failure::Impossible(_) => 1,
+        }
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Prime(error) => write!(f, "{error}"),
+            Failure::Recipe(error) => write!(f, "{error}"),
+            Failure::Rejected(rejection) => {
+                write!(f, "{rejection}; `limbforge recipes PRIME` lists what works")
+            }
+            Failure::File { path, reason } => {
+                write!(
+                    f,
+                    "cannot write {path} ({reason}); name a place that can be written"
+                )
+            }
+            Failure::Impossible(line) => write!(f, "{line}"),
+        }
+    }
+}
+
+impl From<PrimeError> for Failure {
+    fn from(error: PrimeError) -> Failure {
+        Failure::Prime(error)
+    }
+}
+
+impl From<UnreadableRecipe> for Failure {
+    fn from(error: UnreadableRecipe) -> Failure {
+        Failure::Recipe(error)
+    }
+}
+
+impl From<Rejection> for Failure {
+    fn from(rejection: Rejection) -> Failure {
+        Failure::Rejected(rejection)
+    }
+}
+
+/// Reads a prime as users write it.
+pub fn prime(text: &str) -> Result<Prime, Failure> {
+    Ok(Prime::parse(text)?)
+}

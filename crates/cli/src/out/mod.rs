@@ -1,0 +1,4 @@
+//! What is printed.
+
+pub mod progress;
+pub mod ranking;

@@ -1,0 +1,111 @@
+//! JSON: the programs themselves with what the check derived, for other tools. Big integers are decimal text.
+
+use num_bigint::BigInt;
+use serde::Serialize;
+
+use crate::{
+    field::Field,
+    ir::{Program, interval::Interval},
+    repr::Domain,
+};
+
+use super::{Emit, Options, port::element_bytes};
+
+/// The JSON printer.
+#[derive(Clone, Copy, Debug)]
+pub struct Json;
+
+#[derive(Serialize)]
+struct File<'a> {
+    generator: &'static str,
+    command: &'a str,
+    name: &'a str,
+    prime: PrimeEntry,
+    recipe: &'a str,
+    representation: Representation<'a>,
+    zero: Vec<String>,
+    one: Vec<String>,
+    programs: Vec<Entry<'a>>,
+}
+
+#[derive(Serialize)]
+struct PrimeEntry {
+    text: String,
+    value: String,
+    bits: u32,
+    bytes: usize,
+}
+
+#[derive(Serialize)]
+struct Representation<'a> {
+    word: u8,
+    limbs: usize,
+    /// Limb i weighs 2 to the i-th of these.
+    exponents: Vec<u32>,
+    /// r, where an element times 2^r is what the limbs stand for.
+    montgomery: Option<u32>,
+    tight: &'a [Interval],
+    loose: &'a [Interval],
+}
+
+#[derive(Serialize)]
+struct Entry<'a> {
+    program: &'a Program,
+    /// The interval of every value.
+    ranges: &'a [Interval],
+}
+
+fn decimals(limbs: &[BigInt]) -> Vec<String> {
+    limbs.iter().map(BigInt::to_string).collect()
+}
+
+impl Emit for Json {
+    fn language(&self) -> &'static str {
+        "json"
+    }
+
+    fn extension(&self) -> &'static str {
+        "json"
+    }
+
+    fn emit(&self, field: &Field, options: &Options) -> String {
+        let repr = &field.repr;
+        let file = File {
+            generator: "Machine-made by Limbforge: do not edit.",
+            command: &options.command,
+            name: &options.name,
+            prime: PrimeEntry {
+                text: field.prime.to_string(),
+                value: field.prime.value().to_string(),
+                bits: field.prime.bits(),
+                bytes: element_bytes(field),
+            },
+            recipe: &field.recipe,
+            representation: Representation {
+                word: repr.word,
+                limbs: repr.limbs,
+                exponents: (0..repr.limbs).map(|i| repr.exponent(i)).collect(),
+                montgomery: match repr.domain {
+                    Domain::Standard => None,
+                    Domain::Montgomery { r } => Some(r),
+                },
+                tight: &repr.tight,
+                loose: &repr.loose,
+            },
+            zero: decimals(&field.zero),
+            one: decimals(&field.one),
+            programs: field
+                .programs
+                .iter()
+                .map(|checked| Entry {
+                    program: checked.program(),
+                    ranges: checked.ranges(),
+                })
+                .collect(),
+        };
+        let mut text = serde_json::to_string_pretty(&file)
+            .expect("strings, numbers and lists always have a JSON form");
+        text.push('\n');
+        text
+    }
+}

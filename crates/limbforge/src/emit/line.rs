@@ -1,0 +1,119 @@
+//! A function ready to be spelt: parameters, lines and results, with the names of all variables.
+
+use std::collections::HashSet;
+
+use crate::ir::Ty;
+
+use super::{port::Shape, tree::Expr};
+
+/// What is printed before a mask whose flag the compiler must not know.
+pub const BARRIER_NOTE: &str =
+    "// The compiler must not see that the flag is 0 or 1: it could branch on it.";
+
+/// One line of a function.
+pub enum Line {
+    /// A variable gets a value.
+    Let {
+        /// The variable.
+        name: String,
+        /// The value.
+        expr: Expr,
+    },
+    /// `x + y + carry`, or `x - y - carry`, as a word and a flag.
+    Carry {
+        /// Difference and borrow.
+        subtract: bool,
+        /// Variable of the word, if it is used.
+        word: Option<String>,
+        /// Variable of the flag, if it is used.
+        flag: Option<String>,
+        /// First word, of the type of the result; second word, of the same type; a flag.
+        operands: Box<[Expr; 3]>,
+    },
+    /// All bits of `name` are the flag.
+    Mask {
+        /// The variable.
+        name: String,
+        /// Its type.
+        ty: Ty,
+        /// A word that is 0 or 1.
+        flag: Expr,
+        /// The compiler must not see that the flag is 0 or 1.
+        barrier: bool,
+    },
+}
+
+/// A parameter as the function sees it.
+pub struct Param {
+    /// Its name.
+    pub name: String,
+    /// Its type.
+    pub shape: Shape,
+    /// The variables of its words; `None` for those that are not used.
+    pub words: Vec<Option<String>>,
+}
+
+/// A result as the function returns it.
+pub struct Output {
+    /// Its name where results have names.
+    pub name: String,
+    /// Its type.
+    pub shape: Shape,
+    /// Its words, already in the type in which they are returned.
+    pub words: Vec<Expr>,
+}
+
+/// A program ready to be spelt.
+pub struct Body {
+    /// Parameters, in order.
+    pub params: Vec<Param>,
+    /// Lines, in order.
+    pub lines: Vec<Line>,
+    /// Results, in order.
+    pub results: Vec<Output>,
+}
+
+impl Param {
+    /// Whether anything depends on it.
+    pub fn is_used(&self) -> bool {
+        self.words.iter().any(Option::is_some)
+    }
+}
+
+/// Drops the variables that no later line and no result reads: what an operation turned out not to need, such as the
+/// high word of a shift that keeps the low one.
+pub fn prune(lines: Vec<Line>, results: &[Output], params: &mut [Param]) -> Vec<Line> {
+    let mut read = HashSet::new();
+    for e in results.iter().flat_map(|result| &result.words) {
+        e.names(&mut read);
+    }
+    let mut kept = Vec::new();
+    for mut line in lines.into_iter().rev() {
+        let is_read = match &mut line {
+            Line::Let { name, .. } | Line::Mask { name, .. } => read.contains(name),
+            Line::Carry { word, flag, .. } => {
+                for variable in [&mut *word, &mut *flag] {
+                    variable.take_if(|name| !read.contains(name));
+                }
+                word.is_some() || flag.is_some()
+            }
+        };
+        if is_read {
+            match &line {
+                Line::Let { expr, .. } => expr.names(&mut read),
+                Line::Mask { flag, .. } => flag.names(&mut read),
+                Line::Carry { operands, .. } => {
+                    for e in operands.iter() {
+                        e.names(&mut read);
+                    }
+                }
+            }
+            kept.push(line);
+        }
+    }
+    for word in params.iter_mut().flat_map(|param| &mut param.words) {
+        word.take_if(|name| !read.contains(name));
+    }
+    kept.reverse();
+    kept
+}

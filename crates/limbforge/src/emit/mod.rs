@@ -1,0 +1,58 @@
+//! Printing a field's checked programs as source code, one file per language.
+//!
+//! `body` turns a checked program into typed lines (`line`; `lower` gives each operation its expression, of `tree`); `rust` and `c` only spell them.
+//! What may wrap is decided in `tree`, from the intervals that the checker derived. `json` prints the programs
+//! themselves. `header` and `port` say what a reader of any of the files has to know: bounds, weights, shapes.
+//!
+//! An emitter takes a [`Field`], whose programs are checked: there is no way to print an unchecked one.
+
+mod body;
+mod c;
+mod c_helpers;
+mod header;
+mod json;
+mod line;
+mod lower;
+mod names;
+pub mod port;
+mod rust;
+mod rust_prelude;
+mod text;
+mod tree;
+
+use crate::field::Field;
+
+pub use c::C;
+pub use json::Json;
+pub use rust::Rust;
+
+/// What the printed file says about itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// The command that makes the file, for its header.
+    pub command: String,
+    /// Name of the field, an identifier such as `curve25519`: prefix of everything in C.
+    pub name: String,
+}
+
+/// A language in which a field can be printed.
+pub trait Emit {
+    /// Name of the language, in lower case.
+    fn language(&self) -> &'static str;
+
+    /// Extension of its files, without the dot.
+    fn extension(&self) -> &'static str;
+
+    /// The whole file. It is a function of the arguments alone.
+    fn emit(&self, field: &Field, options: &Options) -> String;
+}
+
+/// Every language.
+pub const ALL: &[&dyn Emit] = &[&Rust, &C, &Json];
+
+/// The language called `name`.
+pub fn by_name(name: &str) -> Option<&'static dyn Emit> {
+    ALL.iter()
+        .copied()
+        .find(|language| language.language() == name)
+}

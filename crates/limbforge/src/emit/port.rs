@@ -1,0 +1,53 @@
+//! What a parameter or a result looks like to a caller of the printed code.
+
+use crate::{
+    field::Field,
+    ir::{Kind, Port, Ty, interval::Interval},
+};
+
+/// The type of a parameter or a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// A field element, as an array of the representation's limbs.
+    Element {
+        /// Within loose bounds, else within tight ones.
+        loose: bool,
+    },
+    /// This many bytes, little-endian.
+    Bytes(usize),
+    /// One number; a flag is a word that is 0 or 1.
+    Scalar(Ty),
+    /// An array of this many words.
+    Words(usize),
+}
+
+/// The shape of a port of one of the field's programs.
+///
+/// Bytes are as many as an element has, unless the port has more or fewer words than that: then its words are full.
+/// A number is a word, or has 32 bits if its bound allows it.
+pub fn shape(field: &Field, port: &Port) -> Shape {
+    let words = port.values.len();
+    match port.kind {
+        Kind::Tight => Shape::Element { loose: false },
+        Kind::Loose => Shape::Element { loose: true },
+        Kind::Bytes => {
+            let per_word = usize::from(field.repr.word / 8);
+            let bytes = element_bytes(field);
+            if bytes.div_ceil(per_word) == words {
+                Shape::Bytes(bytes)
+            } else {
+                Shape::Bytes(words * per_word)
+            }
+        }
+        Kind::Word if words == 1 && port.bounds[0].within(&Interval::of_bits(32)) => {
+            Shape::Scalar(Ty::unsigned(32))
+        }
+        Kind::Flag | Kind::Word if words == 1 => Shape::Scalar(Ty::unsigned(field.repr.word)),
+        Kind::Flag | Kind::Word => Shape::Words(words),
+    }
+}
+
+/// The length of an element as bytes: those of the prime.
+pub fn element_bytes(field: &Field) -> usize {
+    usize::try_from(field.prime.bits().div_ceil(8)).expect("fewer than 2^12 bits")
+}

@@ -1,0 +1,355 @@
+//! Rust: one file that is a module or a crate root, with `core` alone, without `unsafe` and without a heap.
+//!
+//! What cannot wrap is printed with `+ - *`: a debug build asserts the interval analysis at run time, and never panics
+//! for words within the bounds of the documentation.
+
+use std::collections::BTreeSet;
+
+use num_bigint::BigInt;
+use num_traits::Signed;
+
+use crate::{
+    check::Checked,
+    field::Field,
+    ir::{Program, Ty},
+};
+
+use super::{
+    Emit, Options,
+    body::body,
+    header,
+    line::{BARRIER_NOTE, Body, Line, Output, Param},
+    port::Shape,
+    rust_prelude::{ARRAY_WIDTH, Helper, types},
+    text::{Level, Spell, Text, group, literal},
+    tree::{Expr, Node, Operator},
+};
+
+/// The Rust printer.
+#[derive(Clone, Copy, Debug)]
+pub struct Rust;
+
+impl Emit for Rust {
+    fn language(&self) -> &'static str {
+        "rust"
+    }
+
+    fn extension(&self) -> &'static str {
+        "rs"
+    }
+
+    fn emit(&self, field: &Field, options: &Options) -> String {
+        let mut functions = Text::default();
+        let mut speller = Speller {
+            word: Ty::unsigned(field.repr.word),
+            has_loose: field.repr.has_loose(),
+            needs: BTreeSet::new(),
+        };
+        for program in &field.programs {
+            functions.blank();
+            speller.function(&mut functions, field, program);
+        }
+        let mut out = Text::default();
+        let lines = header::file(field, options);
+        let (prose, table) = lines.split_at(2);
+        out.comment("//!", prose);
+        out.line("//! ```text");
+        out.comment("//!", table);
+        out.line("//! ```");
+        out.blank();
+        types(&mut out, field);
+        for helper in speller.needs {
+            out.blank();
+            out.line(helper.source(field.repr.word));
+        }
+        out.finish() + &functions.finish()
+    }
+}
+
+fn type_name(ty: Ty) -> String {
+    match ty {
+        Ty::FLAG => "bool".to_owned(),
+        Ty { bits, signed } => format!("{}{bits}", if signed { 'i' } else { 'u' }),
+    }
+}
+
+fn number(k: &BigInt, ty: Ty) -> String {
+    if ty == Ty::FLAG {
+        return (*k == BigInt::from(1)).to_string();
+    }
+    let sign = if k.is_negative() { "-" } else { "" };
+    format!("{sign}{}", literal(k.magnitude(), "_"))
+}
+
+struct Speller {
+    word: Ty,
+    has_loose: bool,
+    needs: BTreeSet<Helper>,
+}
+
+impl Speller {
+    fn shape(&self, shape: Shape) -> String {
+        let word = self.word.bits;
+        match shape {
+            Shape::Element { loose: true } => "Loose".to_owned(),
+            Shape::Element { loose: false } => "Tight".to_owned(),
+            Shape::Bytes(n) => format!("[u8; {n}]"),
+            Shape::Scalar(ty) => type_name(ty),
+            Shape::Words(n) => format!("[u{word}; {n}]"),
+        }
+    }
+
+    fn function(&mut self, out: &mut Text, field: &Field, checked: &Checked<Program>) {
+        let program = checked.program();
+        let body = body(field, checked);
+        out.comment("///", &header::function(program));
+        out.line("#[inline]");
+        self.signature(out, &program.name, &body);
+        for param in &body.params {
+            self.load(out, param);
+        }
+        for line in &body.lines {
+            self.line(out, line);
+        }
+        if let [result] = body.results.as_slice() {
+            self.result(out, result, "", "");
+        } else {
+            let mut all = Vec::new();
+            for result in &body.results {
+                if matches!(result.shape, Shape::Scalar(_)) {
+                    all.push(self.expr(&result.words[0]));
+                } else {
+                    self.result(out, result, &format!("let {} = ", result.name), ";");
+                    all.push(result.name.clone());
+                }
+            }
+            out.line(format!("    ({})", all.join(", ")));
+        }
+        out.line("}");
+    }
+
+    fn signature(&self, out: &mut Text, name: &str, body: &Body) {
+        let params: Vec<String> = body
+            .params
+            .iter()
+            .map(|param| {
+                let reference = if matches!(param.shape, Shape::Scalar(_)) {
+                    ""
+                } else {
+                    "&"
+                };
+                let unused = if param.is_used() { "" } else { "_" };
+                format!(
+                    "{unused}{}: {reference}{}",
+                    param.name,
+                    self.shape(param.shape)
+                )
+            })
+            .collect();
+        let results: Vec<String> = body.results.iter().map(|r| self.shape(r.shape)).collect();
+        let results = group(results.join(", "), results.len() != 1);
+        let line = format!("pub fn {name}({}) -> {results} {{", params.join(", "));
+        if line.len() <= super::text::WIDTH {
+            return out.line(line);
+        }
+        out.line(format!("pub fn {name}("));
+        for param in params {
+            out.line(format!("    {param},"));
+        }
+        out.line(format!(") -> {results} {{"));
+    }
+
+    /// The words of a parameter as variables.
+    fn load(&mut self, out: &mut Text, param: &Param) {
+        if !param.is_used() {
+            return;
+        }
+        let name = &param.name;
+        match param.shape {
+            Shape::Scalar(_) => {}
+            Shape::Bytes(_) => {
+                self.needs.insert(Helper::Load);
+                let stride = usize::from(self.word.bits / 8);
+                for (i, word) in param.words.iter().enumerate() {
+                    if let Some(word) = word {
+                        out.line(format!("    let {word} = load({name}, {});", i * stride));
+                    }
+                }
+            }
+            Shape::Element { .. } | Shape::Words(_) => {
+                let words = param.words.iter();
+                let words: Vec<String> = words
+                    .map(|w| w.clone().unwrap_or_else(|| "_".to_owned()))
+                    .collect();
+                let source = match param.shape {
+                    Shape::Element { .. } => format!("{name}.0"),
+                    _ => format!("*{name}"),
+                };
+                out.list(
+                    "    let [",
+                    &words,
+                    &format!("] = {source};"),
+                    ARRAY_WIDTH,
+                    true,
+                );
+            }
+        }
+    }
+
+    fn result(&mut self, out: &mut Text, result: &Output, before: &str, after: &str) {
+        let words: Vec<String> = result.words.iter().map(|e| self.expr(e)).collect();
+        match result.shape {
+            Shape::Scalar(_) => out.line(format!("    {before}{}{after}", words[0])),
+            Shape::Element { .. } => {
+                // An alias has no constructor.
+                let is_loose = self.has_loose && result.shape == Shape::Element { loose: true };
+                let constructor = if is_loose { "Loose" } else { "Tight" };
+                let start = format!("    {before}{constructor}([");
+                out.list(&start, &words, &format!("]){after}"), ARRAY_WIDTH, false);
+            }
+            Shape::Words(_) => {
+                let start = format!("    {before}[");
+                out.list(&start, &words, &format!("]{after}"), ARRAY_WIDTH, false);
+            }
+            Shape::Bytes(n) => {
+                self.needs.insert(Helper::Store);
+                let stride = usize::from(self.word.bits / 8);
+                let name = &result.name;
+                out.line(format!("    let mut {name} = [0; {n}];"));
+                for (i, word) in words.iter().enumerate() {
+                    out.line(format!("    store(&mut {name}, {}, {word});", i * stride));
+                }
+                if before.is_empty() {
+                    out.line(format!("    {name}"));
+                }
+            }
+        }
+    }
+
+    fn line(&mut self, out: &mut Text, line: &Line) {
+        match line {
+            Line::Let { name, expr } => {
+                let parts = self.chain(expr);
+                out.parts(&format!("    let {name} = "), &parts, ";");
+            }
+            Line::Carry {
+                subtract,
+                word,
+                flag,
+                operands,
+            } => {
+                let [x, y, carry] = operands.as_ref();
+                let variable =
+                    |name: &Option<String>| name.clone().unwrap_or_else(|| "_".to_owned());
+                let (word, flag) = (variable(word), variable(flag));
+                let call = match (carry.is_zero(), subtract) {
+                    (true, false) => "overflowing_add",
+                    (true, true) => "overflowing_sub",
+                    (false, false) => "carrying_add",
+                    (false, true) => "borrowing_sub",
+                };
+                let (x, y) = (self.receiver(x), self.expr(y));
+                let carry = if carry.is_zero() {
+                    String::new()
+                } else {
+                    format!(", {}", self.expr(carry))
+                };
+                out.line(format!(
+                    "    let ({word}, {flag}) = {x}.{call}({y}{carry});"
+                ));
+            }
+            Line::Mask {
+                name,
+                ty,
+                flag,
+                barrier,
+            } => {
+                let ty = type_name(*ty);
+                let mut flag = self.expr(flag);
+                if *barrier {
+                    out.line(format!("    {BARRIER_NOTE}"));
+                    flag = format!("core::hint::black_box({flag})");
+                }
+                if ty != type_name(self.word) {
+                    flag = format!("{flag} as {ty}");
+                }
+                out.line(format!("    let {name} = 0{ty}.wrapping_sub({flag});"));
+            }
+        }
+    }
+
+    /// Whether it is the product that the helper `m` computes.
+    fn is_word_product(&self, ty: Ty, x: &Expr, y: &Expr) -> bool {
+        let fits = |e: &Expr| {
+            e.as_number()
+                .map_or(e.ty == self.word, |_| e.range.within(&self.word.range()))
+        };
+        ty == Ty::unsigned(self.word.bits * 2) && fits(x) && fits(y)
+    }
+
+    /// The value before a method call or a shift.
+    fn receiver(&mut self, e: &Expr) -> String {
+        let text = self.expr(e);
+        match e.as_number() {
+            Some(k) => group(format!("{text}{}", type_name(e.ty)), k.is_negative()),
+            None => group(text, self.level(e) != Level::Atom),
+        }
+    }
+}
+
+impl Spell for Speller {
+    fn level(&self, e: &Expr) -> Level {
+        match &e.node {
+            Node::Name(_) | Node::Number(_) => Level::Atom,
+            Node::Cast(_) if e.ty == Ty::FLAG => Level::Loose,
+            Node::Cast(_) | Node::Not(_) => Level::Unary,
+            Node::Binary { wraps: true, .. } => Level::Atom,
+            Node::Binary { operator, .. } => Level::Infix(*operator),
+            Node::Product(x, y) if self.is_word_product(e.ty, x, y) => Level::Atom,
+            Node::Product(..) => Level::Infix(Operator::Mul),
+            Node::Shl(..) | Node::Shr(..) => Level::Loose,
+        }
+    }
+
+    fn expr(&mut self, e: &Expr) -> String {
+        match &e.node {
+            Node::Name(name) => name.clone(),
+            Node::Number(k) => number(k, e.ty),
+            Node::Cast(x) => {
+                let parentheses = !matches!(self.level(x), Level::Atom | Level::Unary);
+                let x = group(self.expr(x), parentheses);
+                if e.ty == Ty::FLAG {
+                    format!("{x} != 0")
+                } else {
+                    format!("{x} as {}", type_name(e.ty))
+                }
+            }
+            Node::Binary {
+                operator,
+                wraps: true,
+                x,
+                y,
+            } => {
+                let method = match operator {
+                    Operator::Add => "wrapping_add",
+                    Operator::Sub => "wrapping_sub",
+                    _ => "wrapping_mul",
+                };
+                format!("{}.{method}({})", self.receiver(x), self.expr(y))
+            }
+            Node::Binary { operator, x, y, .. } if !e.is_chain() => self.infix(*operator, x, y),
+            Node::Binary { .. } => self.chain(e).join(" "),
+            Node::Product(x, y) if self.is_word_product(e.ty, x, y) => {
+                self.needs.insert(Helper::Product);
+                format!("m({}, {})", self.expr(x), self.expr(y))
+            }
+            Node::Product(x, y) => {
+                let [x, y] = [x, y].map(|factor| factor.as_ref().clone().cast(e.ty));
+                self.infix(Operator::Mul, &x, &y)
+            }
+            Node::Shl(x, k) => format!("{} << {k}", self.receiver(x)),
+            Node::Shr(x, k) => format!("{} >> {k}", self.receiver(x)),
+            Node::Not(x) => format!("!{}", group(self.expr(x), self.level(x) != Level::Atom)),
+        }
+    }
+}

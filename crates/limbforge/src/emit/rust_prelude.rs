@@ -1,0 +1,111 @@
+//! What stands before the functions of a printed Rust file: constants, the types of elements, private helpers.
+
+use crate::field::Field;
+
+use super::{
+    port::element_bytes,
+    text::{Text, literal},
+};
+
+/// Arrays longer than this are broken over lines: rustfmt's limit.
+pub const ARRAY_WIDTH: usize = 58;
+
+/// A private function of the printed file.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Helper {
+    /// The product of two words as a double word.
+    Product,
+    /// A word from bytes.
+    Load,
+    /// A word to bytes.
+    Store,
+}
+
+impl Helper {
+    /// Its definition for words of `word` bits.
+    pub fn source(self, word: u8) -> String {
+        let (bytes, double) = (word / 8, u32::from(word) * 2);
+        match self {
+            Helper::Product => format!(
+                "/// The whole product of two words.
+#[inline(always)]
+fn m(x: u{word}, y: u{word}) -> u{double} {{
+    x as u{double} * y as u{double}
+}}"
+            ),
+            Helper::Load => format!(
+                "/// The little-endian word at `at`, filled up with 0 where the bytes end.
+#[inline(always)]
+fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u{word} {{
+    let end = if at + {bytes} < N {{ at + {bytes} }} else {{ N }};
+    let mut word = [0; {bytes}];
+    word[..end - at].copy_from_slice(&bytes[at..end]);
+    u{word}::from_le_bytes(word)
+}}"
+            ),
+            Helper::Store => format!(
+                "/// Writes the word at `at`, little-endian, as far as there are bytes.
+#[inline(always)]
+fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u{word}) {{
+    let end = if at + {bytes} < N {{ at + {bytes} }} else {{ N }};
+    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+}}"
+            ),
+        }
+    }
+}
+
+/// Constants and the types of elements.
+pub fn types(out: &mut Text, field: &Field) {
+    let (word, limbs) = (field.repr.word, field.repr.limbs);
+    out.line("/// Words of an element.");
+    out.line(format!("pub const LIMBS: usize = {limbs};"));
+    out.blank();
+    out.line("/// Bytes of an element.");
+    out.line(format!(
+        "pub const BYTES: usize = {};",
+        element_bytes(field)
+    ));
+    out.blank();
+    out.line("/// An element within tight bounds, least significant limb first.");
+    out.line("#[derive(Clone, Copy)]");
+    out.line("#[repr(transparent)]");
+    out.line(format!("pub struct Tight(pub [u{word}; LIMBS]);"));
+    out.blank();
+    if field.repr.has_loose() {
+        out.line("/// An element within loose bounds, least significant limb first.");
+        out.line("#[derive(Clone, Copy)]");
+        out.line("#[repr(transparent)]");
+        out.line(format!("pub struct Loose(pub [u{word}; LIMBS]);"));
+    } else {
+        out.line("/// An element within loose bounds: here they are the tight ones.");
+        out.line("pub type Loose = Tight;");
+    }
+    let inside = field.repr.tight.iter().zip(&field.repr.loose);
+    if field.repr.has_loose() && inside.into_iter().all(|(tight, loose)| tight.within(loose)) {
+        out.blank();
+        out.line(
+            "impl Tight {
+    /// The same limbs: tight bounds lie within loose ones.
+    #[inline]
+    pub const fn relax(self) -> Loose {
+        Loose(self.0)
+    }
+}
+
+impl From<Tight> for Loose {
+    #[inline]
+    fn from(x: Tight) -> Loose {
+        x.relax()
+    }
+}",
+        );
+    }
+    for (name, limbs) in [("ZERO", &field.zero), ("ONE", &field.one)] {
+        out.blank();
+        out.line(format!("/// The element {}.", name.to_lowercase()));
+        let limbs: Vec<String> = limbs.iter().map(|k| literal(k.magnitude(), "_")).collect();
+        let start = format!("pub const {name}: Tight = Tight([");
+        out.list(&start, &limbs, "]);", ARRAY_WIDTH, false);
+    }
+}

@@ -1,0 +1,130 @@
+//! How a field is computed: the product, its accumulation, the reduction, the carries.
+//!
+//! A plan's text is its whole recipe, such as
+//! `5x51 product-scanning split(6,7) fold(19@right:mul) carry(sequential)`: results and logs record it, and the
+//! command line takes it back.
+
+mod candidates;
+mod fits;
+mod text;
+
+use num_bigint::BigInt;
+
+use crate::{ir::build::ConstMul, repr::Radix};
+pub use candidates::{Effort, candidates};
+pub use fits::{UnfitRecipe, fits};
+pub use text::UnreadableRecipe;
+
+/// The order, or the method, in which partial products are formed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Product {
+    /// Row by row: one limb of an operand with all limbs of the other.
+    OperandScanning,
+    /// Column by column: all products of one weight together.
+    ProductScanning,
+    /// Arbitrary-degree Karatsuba in the subtractive form: n(n+1)/2 products (Scott, "Missing a trick", 2015).
+    Adk,
+    /// Karatsuba in the subtractive form with this many levels.
+    Karatsuba(u8),
+}
+
+/// How products are added up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Accumulation {
+    /// In double words.
+    DoubleWord,
+    /// Low and high parts in words of their own, with the operands shifted left beforehand by these amounts, so
+    /// that the limb boundary falls on the word boundary (Pornin).
+    Split {
+        /// Shift of the left operand.
+        left: u32,
+        /// Shift of the right operand.
+        right: u32,
+    },
+    /// In words, with carry chains.
+    CarryChain,
+}
+
+/// Where the multiplication by the folding constant is placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Place {
+    /// On the limbs of the left operand, each once.
+    Left,
+    /// On the limbs of the right operand, each once.
+    Right,
+    /// On the limbs of the right operand, again for each product.
+    RightUncached,
+    /// On the sums of the high columns.
+    Columns,
+    /// On the high columns after carries have made them limbs (or words).
+    High,
+}
+
+/// How the product is made short again.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Reduction {
+    /// 2^(radix * n) = constant modulo a pseudo-Mersenne prime.
+    Fold {
+        /// The constant.
+        constant: BigInt,
+        /// Where it is applied.
+        place: Place,
+        /// How it is multiplied.
+        by: ConstMul,
+    },
+    /// The high limbs are added and subtracted at the signed powers of two of a generalised Mersenne prime.
+    Solinas,
+    /// For p = x^2 - x - 1 with x = 2^(m/2): Karatsuba over x, of which the reduction is a part (Hamburg, 2015).
+    Golden,
+    /// Montgomery: a multiple of p makes the low limbs 0.
+    Montgomery {
+        /// How the multiple is formed.
+        scanning: Product,
+        /// Row by row within the product (operand scanning only).
+        interleaved: bool,
+    },
+}
+
+/// The order of the carries at the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Carry {
+    /// One limb after the other.
+    Sequential,
+    /// Two chains at once, from limb 0 and from the middle.
+    Interleaved,
+    /// All limbs at once.
+    Parallel,
+    /// None of its own: the reduction leaves full words, or limbs within their bounds.
+    None,
+}
+
+/// A complete recipe for one field.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Plan {
+    /// Width of a word: 32 or 64.
+    pub word: u8,
+    /// Number of limbs.
+    pub limbs: usize,
+    /// Limb weights.
+    pub radix: Radix,
+    /// The product.
+    pub product: Product,
+    /// Its accumulation.
+    pub accumulation: Accumulation,
+    /// The reduction.
+    pub reduction: Reduction,
+    /// The carries.
+    pub carry: Carry,
+}
+
+impl Plan {
+    /// Whether limbs are full words.
+    pub fn is_saturated(&self) -> bool {
+        self.radix == Radix::bits(u32::from(self.word))
+    }
+
+    /// Whether elements are held in the Montgomery domain.
+    pub fn is_montgomery(&self) -> bool {
+        matches!(self.reduction, Reduction::Montgomery { .. })
+    }
+}

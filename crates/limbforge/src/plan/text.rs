@@ -1,0 +1,244 @@
+//! A plan as text and back.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Accumulation, Carry, Place, Plan, Product, Reduction};
+use crate::{ir::build::ConstMul, repr::Radix};
+
+impl fmt::Display for Product {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Product::OperandScanning => write!(f, "operand-scanning"),
+            Product::ProductScanning => write!(f, "product-scanning"),
+            Product::Adk => write!(f, "adk"),
+            Product::Karatsuba(levels) => write!(f, "karatsuba({levels})"),
+        }
+    }
+}
+
+impl fmt::Display for Accumulation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Accumulation::DoubleWord => write!(f, "double-word"),
+            Accumulation::Split { left, right } => write!(f, "split({left},{right})"),
+            Accumulation::CarryChain => write!(f, "carry-chain"),
+        }
+    }
+}
+
+const PLACES: [(Place, &str); 5] = [
+    (Place::Left, "left"),
+    (Place::Right, "right"),
+    (Place::RightUncached, "right-uncached"),
+    (Place::Columns, "columns"),
+    (Place::High, "high"),
+];
+
+const WAYS: [(ConstMul, &str); 2] = [(ConstMul::Mul, "mul"), (ConstMul::ShiftAdd, "shift-add")];
+
+const CARRIES: [(Carry, &str); 4] = [
+    (Carry::Sequential, "sequential"),
+    (Carry::Interleaved, "interleaved"),
+    (Carry::Parallel, "parallel"),
+    (Carry::None, "none"),
+];
+
+fn name_of<T: PartialEq>(table: &[(T, &'static str)], item: &T) -> &'static str {
+    table
+        .iter()
+        .find(|(other, _)| other == item)
+        .map_or("", |(_, name)| name)
+}
+
+fn named<T: Copy>(table: &[(T, &'static str)], text: &str) -> Option<T> {
+    table
+        .iter()
+        .find(|(_, name)| *name == text)
+        .map(|(item, _)| *item)
+}
+
+impl fmt::Display for Reduction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reduction::Fold {
+                constant,
+                place,
+                by,
+            } => {
+                let (place, by) = (name_of(&PLACES, place), name_of(&WAYS, by));
+                write!(f, "fold({constant}@{place}:{by})")
+            }
+            Reduction::Solinas => write!(f, "solinas"),
+            Reduction::Golden => write!(f, "golden"),
+            Reduction::Montgomery {
+                interleaved: true, ..
+            } => write!(f, "montgomery(interleaved)"),
+            Reduction::Montgomery { scanning, .. } => write!(f, "montgomery({scanning})"),
+        }
+    }
+}
+
+impl fmt::Display for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}x{}", self.limbs, self.radix)?;
+        if self.word != 64 {
+            write!(f, " word({})", self.word)?;
+        }
+        write!(
+            f,
+            " {} {} {} carry({})",
+            self.product,
+            self.accumulation,
+            self.reduction,
+            name_of(&CARRIES, &self.carry)
+        )
+    }
+}
+
+/// A recipe that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnreadableRecipe {
+    /// The word that was not understood.
+    pub word: String,
+    /// What was expected in its place.
+    pub expected: &'static str,
+}
+
+impl fmt::Display for UnreadableRecipe {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "unreadable recipe at `{}`: expected {}; a whole recipe is such as `{EXAMPLE}`",
+            self.word, self.expected
+        )
+    }
+}
+
+impl std::error::Error for UnreadableRecipe {}
+
+const EXAMPLE: &str = "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)";
+
+/// `name(arguments)` as its two parts; no brackets give no arguments.
+fn call(word: &str) -> Option<(&str, &str)> {
+    match word.split_once('(') {
+        None => Some((word, "")),
+        Some((name, rest)) => Some((name, rest.strip_suffix(')')?)),
+    }
+}
+
+fn shape(word: &str) -> Option<(usize, Radix)> {
+    let (limbs, radix) = word.split_once('x')?;
+    let half_bits = match radix.strip_suffix(".5") {
+        Some(whole) => 2 * whole.parse::<u32>().ok()? + 1,
+        None => radix.parse::<u32>().ok()?.checked_mul(2)?,
+    };
+    let limbs = limbs.parse().ok()?;
+    let sensible = (1..=512).contains(&limbs) && (2..=128).contains(&half_bits);
+    sensible.then_some((limbs, Radix { half_bits }))
+}
+
+fn product(word: &str) -> Option<Product> {
+    Some(match call(word)? {
+        ("operand-scanning", "") => Product::OperandScanning,
+        ("product-scanning", "") => Product::ProductScanning,
+        ("adk", "") => Product::Adk,
+        ("karatsuba", levels) => Product::Karatsuba(levels.parse().ok()?),
+        _ => return None,
+    })
+}
+
+fn accumulation(word: &str) -> Option<Accumulation> {
+    Some(match call(word)? {
+        ("double-word", "") => Accumulation::DoubleWord,
+        ("carry-chain", "") => Accumulation::CarryChain,
+        ("split", shifts) => {
+            let (left, right) = shifts.split_once(',')?;
+            Accumulation::Split {
+                left: left.parse().ok()?,
+                right: right.parse().ok()?,
+            }
+        }
+        _ => return None,
+    })
+}
+
+fn reduction(word: &str) -> Option<Reduction> {
+    Some(match call(word)? {
+        ("solinas", "") => Reduction::Solinas,
+        ("golden", "") => Reduction::Golden,
+        ("fold", arguments) => {
+            let (constant, rest) = arguments.split_once('@')?;
+            let (place, by) = rest.split_once(':')?;
+            Reduction::Fold {
+                constant: constant.parse().ok()?,
+                place: named(&PLACES, place)?,
+                by: named(&WAYS, by)?,
+            }
+        }
+        ("montgomery", "interleaved") => Reduction::Montgomery {
+            scanning: Product::OperandScanning,
+            interleaved: true,
+        },
+        ("montgomery", scanning) => Reduction::Montgomery {
+            scanning: product(scanning)?,
+            interleaved: false,
+        },
+        _ => return None,
+    })
+}
+
+fn carry(word: &str) -> Option<Carry> {
+    match call(word)? {
+        ("carry", order) => named(&CARRIES, order),
+        _ => None,
+    }
+}
+
+impl FromStr for Plan {
+    type Err = UnreadableRecipe;
+
+    fn from_str(text: &str) -> Result<Plan, UnreadableRecipe> {
+        let mut words = text.split_whitespace().peekable();
+        let mut next = |expected: &'static str| {
+            let word = words.next().unwrap_or("");
+            let refuse = move || UnreadableRecipe {
+                word: word.to_owned(),
+                expected,
+            };
+            (word, refuse)
+        };
+        let (word, refuse) = next("limbs and radix such as 5x51");
+        let (limbs, radix) = shape(word).ok_or_else(refuse)?;
+        let (mut word, mut refuse) = next("a product method");
+        let mut width = 64;
+        if let Some(("word", bits)) = call(word) {
+            width = match bits {
+                "32" => 32,
+                "64" => 64,
+                _ => return Err(refuse()),
+            };
+            (word, refuse) = next("a product method");
+        }
+        let product = product(word).ok_or_else(refuse)?;
+        let (word, refuse) = next("an accumulation such as double-word");
+        let accumulation = accumulation(word).ok_or_else(refuse)?;
+        let (word, refuse) = next("a reduction such as fold(19@right:mul)");
+        let reduction = reduction(word).ok_or_else(refuse)?;
+        let (word, refuse) = next("an order of carries such as carry(sequential)");
+        let carry = carry(word).ok_or_else(refuse)?;
+        let (word, refuse) = next("the end");
+        if !word.is_empty() {
+            return Err(refuse());
+        }
+        Ok(Plan {
+            word: width,
+            limbs,
+            radix,
+            product,
+            accumulation,
+            reduction,
+            carry,
+        })
+    }
+}

@@ -1,0 +1,187 @@
+//! Printed code against the evaluator, and against golden files.
+
+mod common;
+#[path = "emit_fields/mod.rs"]
+mod emit_fields;
+#[path = "emit_fields/random.rs"]
+mod random;
+
+use std::{env, fs, path::Path, process::Command};
+
+use limbforge::{
+    emit::{ALL, Emit, Options, by_name},
+    field::Field,
+};
+
+use common::{Folder, agrees};
+use emit_fields::{curve25519, long_sum, saturated, signed};
+
+/// Random inputs for each function.
+const COUNT: usize = 200;
+
+#[test]
+fn products_in_double_words() {
+    agrees(&curve25519(), "rust", COUNT);
+    agrees(&curve25519(), "c", COUNT);
+}
+
+#[test]
+fn signed_and_long_sums_of_products() {
+    agrees(&signed(), "rust", COUNT);
+    agrees(&signed(), "c", COUNT);
+    agrees(&long_sum(), "rust", COUNT);
+    agrees(&long_sum(), "c", COUNT);
+}
+
+#[test]
+fn carry_chains_of_64_bits() {
+    let field = saturated("2^255 - 19", 64, 4);
+    agrees(&field, "rust", COUNT);
+    agrees(&field, "c", COUNT);
+}
+
+/// 17 bytes in five words of 32 bits: the last word has one byte.
+#[test]
+fn carry_chains_of_32_bits() {
+    let field = saturated("2^130 - 5", 32, 5);
+    agrees(&field, "rust", COUNT);
+    agrees(&field, "c", COUNT);
+}
+
+#[test]
+fn random_programs_of_64_bits() {
+    let field = random::field(64, 60);
+    agrees(&field, "rust", 40);
+    agrees(&field, "c", 40);
+}
+
+#[test]
+fn random_programs_of_32_bits() {
+    let field = random::field(32, 60);
+    agrees(&field, "rust", 40);
+    agrees(&field, "c", 40);
+}
+
+fn printed(field: &Field, language: &dyn Emit) -> String {
+    let options = Options {
+        command: format!(
+            "limbforge emit \"{}\" --lang {}",
+            field.prime,
+            language.language()
+        ),
+        name: field.prime.identifier(),
+    };
+    language.emit(field, &options)
+}
+
+/// The printed text is the golden file's; `BLESS=1` writes the file.
+fn golden(field: &Field, language: &dyn Emit) {
+    let name = format!(
+        "{}_{}.{}",
+        field.prime.identifier(),
+        field.repr.word,
+        language.extension()
+    );
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/golden")
+        .join(&name);
+    let text = printed(field, language);
+    if env::var_os("BLESS").is_some_and(|bless| bless == "1") {
+        fs::write(&path, text).expect("a writable golden file");
+        return;
+    }
+    let expected = fs::read_to_string(&path).unwrap_or_default();
+    if text != expected {
+        let line = text.lines().zip(expected.lines()).position(|(x, y)| x != y);
+        let line = line.unwrap_or_else(|| text.lines().count().min(expected.lines().count())) + 1;
+        panic!(
+            "tests/golden/{name} differs from line {line}; if the change is meant, run\n    \
+             BLESS=1 cargo test -p limbforge --test emit golden\nand review the difference"
+        );
+    }
+}
+
+#[test]
+fn golden_files() {
+    let field = curve25519();
+    golden(&field, by_name("rust").expect("rust"));
+    golden(&field, by_name("c").expect("c"));
+    let small = saturated("2^61 - 1", 32, 2);
+    for &language in ALL {
+        golden(&small, language);
+    }
+}
+
+#[test]
+fn rustfmt_has_nothing_to_do() {
+    let rust = by_name("rust").expect("rust");
+    let fields = [
+        curve25519(),
+        signed(),
+        long_sum(),
+        saturated("2^255 - 19", 64, 4),
+        saturated("2^521 - 1", 32, 17),
+    ];
+    for field in fields {
+        let folder = Folder::new();
+        let file = folder.0.join("field.rs");
+        fs::write(&file, printed(&field, rust)).expect("a writable folder");
+        let mut command = Command::new("rustfmt");
+        let Ok(output) = command
+            .args(["--check", "--edition=2024"])
+            .arg(&file)
+            .output()
+        else {
+            println!("skipped: rustfmt is not installed");
+            return;
+        };
+        let difference = String::from_utf8_lossy(&output.stdout);
+        assert!(output.status.success(), "{}: {difference}", field.recipe);
+    }
+}
+
+/// The JSON file holds the programs: they read back to the same.
+#[test]
+fn json_reads_back() {
+    let field = saturated("2^61 - 1", 32, 2);
+    let text = printed(&field, by_name("json").expect("json"));
+    let file: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let entries = file["programs"].as_array().expect("a list");
+    assert_eq!(entries.len(), field.programs.len());
+    for (entry, checked) in entries.iter().zip(&field.programs) {
+        let program: limbforge::ir::Program =
+            serde_json::from_value(entry["program"].clone()).expect("a program");
+        assert_eq!(&program, checked.program());
+        let ranges: Vec<limbforge::ir::interval::Interval> =
+            serde_json::from_value(entry["ranges"].clone()).expect("intervals");
+        assert_eq!(ranges, checked.ranges());
+    }
+}
+
+#[test]
+fn languages_are_found_by_name() {
+    for &language in ALL {
+        let found = by_name(language.language()).expect("listed");
+        assert_eq!(found.extension(), language.extension());
+    }
+    assert!(by_name("fortran").is_none());
+}
+
+/// What comes from outside into comments cannot leave them.
+#[test]
+fn comments_stay_closed() {
+    let field = saturated("2^61 - 1", 32, 2);
+    let options = Options {
+        command: "x */ \nint evil; // \\".to_owned(),
+        name: "field".to_owned(),
+    };
+    for (language, marker) in [("c", "//"), ("rust", "//!")] {
+        let text = by_name(language).expect("listed").emit(&field, &options);
+        let mut lines = text.lines().filter(|line| line.contains("evil")).peekable();
+        assert!(lines.peek().is_some());
+        // In C a backslash at the end of a line takes the next one into the comment.
+        assert!(lines.all(|line| {
+            line.starts_with(marker) && (language != "c" || !line.ends_with('\\'))
+        }));
+    }
+}

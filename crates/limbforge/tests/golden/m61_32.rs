@@ -1,0 +1,164 @@
+//! Arithmetic modulo 2^61 - 1 (m61). Machine-made by Limbforge: do not edit.
+//!
+//! ```text
+//! Command: limbforge emit "2^61 - 1" --lang rust
+//! Prime:   2^61 - 1
+//! Recipe:  2x32 by hand
+//! Limbs:   2 words of 32 bits
+//! Domain:  standard; the sum of limb * weight is the element modulo the prime
+//!
+//! A function is right for words within the bounds that it takes; what it gives is within its bounds.
+//!
+//! limb  weight  tight          loose
+//! 0     2^0     [0, 2^32 - 1]  [0, 2^32 - 1]
+//! 1     2^32    [0, 2^32 - 1]  [0, 2^32 - 1]
+//! ```
+
+/// Words of an element.
+pub const LIMBS: usize = 2;
+
+/// Bytes of an element.
+pub const BYTES: usize = 8;
+
+/// An element within tight bounds, least significant limb first.
+#[derive(Clone, Copy)]
+pub struct Tight(pub [u32; LIMBS]);
+
+/// An element within loose bounds: here they are the tight ones.
+pub type Loose = Tight;
+
+/// The element zero.
+pub const ZERO: Tight = Tight([0, 0]);
+
+/// The element one.
+pub const ONE: Tight = Tight([1, 0]);
+
+/// The whole product of two words.
+#[inline(always)]
+fn m(x: u32, y: u32) -> u64 {
+    x as u64 * y as u64
+}
+
+/// The little-endian word at `at`, filled up with 0 where the bytes end.
+#[inline(always)]
+fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
+    let end = if at + 4 < N { at + 4 } else { N };
+    let mut word = [0; 4];
+    word[..end - at].copy_from_slice(&bytes[at..end]);
+    u32::from_le_bytes(word)
+}
+
+/// Writes the word at `at`, little-endian, as far as there are bytes.
+#[inline(always)]
+fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
+    let end = if at + 4 < N { at + 4 } else { N };
+    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+}
+
+/// `out + 2^(w n) * carry = a + b`
+///
+/// - takes `a`: every word in `[0, 2^32 - 1]`
+/// - takes `b`: every word in `[0, 2^32 - 1]`
+/// - gives `out`: every word in `[0, 2^32 - 1]`
+/// - gives `carry` in `[0, 1]`
+#[inline]
+pub fn add(a: &Tight, b: &Tight) -> (Loose, u32) {
+    let [a0, a1] = a.0;
+    let [b0, b1] = b.0;
+    let (out0, c0) = a0.overflowing_add(b0);
+    let (out1, carry0) = a1.carrying_add(b1, c0);
+    let out = Tight([out0, out1]);
+    (out, carry0 as u32)
+}
+
+/// `out = a - b + borrow * p modulo the words`
+///
+/// - takes `a`: every word in `[0, 2^32 - 1]`
+/// - takes `b`: every word in `[0, 2^32 - 1]`
+/// - gives `out`: every word in `[0, 2^32 - 1]`
+#[inline]
+pub fn sub(a: &Tight, b: &Tight) -> Tight {
+    let [a0, a1] = a.0;
+    let [b0, b1] = b.0;
+    let (x0, c0) = a0.overflowing_sub(b0);
+    let (x1, c1) = a1.borrowing_sub(b1, c0);
+    let c1_mask = 0u32.wrapping_sub(c1 as u32);
+    let x2 = c1_mask & 0x1fff_ffff;
+    let (o0, c2) = x0.overflowing_add(c1_mask);
+    let (o1, _) = x1.carrying_add(x2, c2);
+    Tight([o0, o1])
+}
+
+/// `out = k * a`
+///
+/// - takes `a`: every word in `[0, 2^32 - 1]`
+/// - takes `k` in `[0, 2^32 - 1]`
+/// - gives `out`: every word in `[0, 2^32 - 1]`
+#[inline]
+pub fn row(a: &Tight, k: u32) -> [u32; 3] {
+    let [a0, a1] = a.0;
+    let r0 = m(a0, k);
+    let o0 = r0 as u32;
+    let x0 = (r0 >> 32) as u32;
+    let r1 = m(a1, k);
+    let x1 = r1 as u32;
+    let x2 = (r1 >> 32) as u32;
+    let (o1, c0) = x1.overflowing_add(x0);
+    let o2 = x2 + c0 as u32;
+    [o0, o1, o2]
+}
+
+/// `out = a if choice = 1, b if choice = 0`
+///
+/// - takes `choice` in `[0, 1]`
+/// - takes `a`: every word in `[0, 2^32 - 1]`
+/// - takes `b`: every word in `[0, 2^32 - 1]`
+/// - gives `out`: every word in `[0, 2^32 - 1]`
+#[inline]
+pub fn select(choice: u32, a: &Tight, b: &Tight) -> Tight {
+    let [a0, a1] = a.0;
+    let [b0, b1] = b.0;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+    let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+    let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+    Tight([o0, o1])
+}
+
+/// `(out_a, out_b) = (b, a) if choice = 1, (a, b) if choice = 0`
+///
+/// - takes `choice` in `[0, 1]`
+/// - takes `a`: every word in `[0, 2^32 - 1]`
+/// - takes `b`: every word in `[0, 2^32 - 1]`
+/// - gives `out_a`: every word in `[0, 2^32 - 1]`
+/// - gives `out_b`: every word in `[0, 2^32 - 1]`
+#[inline]
+pub fn swap(choice: u32, a: &Tight, b: &Tight) -> (Tight, Tight) {
+    let [a0, a1] = a.0;
+    let [b0, b1] = b.0;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+    let out_a0 = a0 ^ (choice_mask & (b0 ^ a0));
+    let out_a1 = a1 ^ (choice_mask & (b1 ^ a1));
+    let out_b0 = b0 ^ (choice_mask & (a0 ^ b0));
+    let out_b1 = b1 ^ (choice_mask & (a1 ^ b1));
+    let out_a = Tight([out_a0, out_a1]);
+    let out_b = Tight([out_b0, out_b1]);
+    (out_a, out_b)
+}
+
+/// `out = bytes xor the lowest bit of each word`
+///
+/// - takes `bytes`: every word in `[0, 2^32 - 1]`
+/// - gives `out`: every word in `[0, 2^32 - 1]`
+#[inline]
+pub fn flip(bytes: &[u8; 8]) -> [u8; 8] {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 4);
+    let o0 = bytes0 ^ 1;
+    let o1 = bytes1 ^ 1;
+    let mut out = [0; 8];
+    store(&mut out, 0, o0);
+    store(&mut out, 4, o1);
+    out
+}

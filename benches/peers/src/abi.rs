@@ -6,7 +6,7 @@
 
 use ark_ff::{Fp, MontBackend, MontConfig};
 use crypto_bigint::modular::{ConstMontyForm, ConstMontyParams};
-use measure::{Binary, Subject, Unary};
+use limbforge::tune::{Binary, Subject, Unary};
 use num_bigint::BigUint;
 
 use crate::element::Element;

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::process::ExitCode;
 
 use limbforge_peers::subjects;
-use measure::{Environment, Measured, Metric, Options, Round, Samples, Subject, measure};
+use limbforge::tune::{Environment, Measured, Metric, Options, Round, Samples, Subject, measure};
 use serde::Serialize;
 
 const USAGE: &str = "usage: limbforge-peers [--json FILE]";
@@ -80,7 +80,7 @@ fn run(arguments: &[String]) -> Record {
             .join(" "),
         environment,
         options,
-        multiplier_throughput: measure::clock::multiplier_throughput(),
+        multiplier_throughput: limbforge::tune::clock::multiplier_throughput(),
         results: primes
             .into_iter()
             .zip(measured)
@@ -91,10 +91,10 @@ fn run(arguments: &[String]) -> Record {
 
 /// The Rust compiler on `PATH`, which cargo builds with unless told otherwise, with this program's settings.
 fn compiler() -> String {
-    let rustc = measure::compiler::find()
+    let rustc = limbforge::tune::compiler::find()
         .compilers
         .into_iter()
-        .find(|compiler| compiler.kind == measure::CompilerKind::Rustc);
+        .find(|compiler| compiler.kind == limbforge::tune::CompilerKind::Rustc);
     let version = rustc.map_or_else(|| "rustc".to_owned(), |compiler| compiler.version);
     let target = if built_for_this_core() {
         "this core"

@@ -156,7 +156,7 @@ fn row_known(b: &Builder, before: &[Value], x: Value, y: &[Factor]) -> Vec<Known
     known
 }
 
-/// Off-diagonal products once, doubled, then the squares.
+/// Off-diagonal products once, doubled (by a carry chain, or by shifts), then the squares.
 fn square_by_rows(b: &mut Builder, x: &[Value], accumulation: Accumulation) -> Vec<Value> {
     let n = x.len();
     let zero = b.zero();
@@ -170,11 +170,17 @@ fn square_by_rows(b: &mut Builder, x: &[Value], accumulation: Accumulation) -> V
             let top = add_row(b, &mut sum[2 * i..], x[i], &factors, accumulation, false);
             sum.push(top);
         }
-        let word = b.word();
-        for k in 0..=sum.len() {
-            let low = if k == 0 { zero } else { sum[k - 1] };
-            let high = sum.get(k).copied().unwrap_or(zero);
-            doubled[k + 1] = b.funnel_shr(high, low, word - 1);
+        if accumulation == Accumulation::CarryChain {
+            let (twice, carry) = b.add_words(&sum, &sum);
+            doubled[1..=sum.len()].copy_from_slice(&twice);
+            doubled[sum.len() + 1] = carry;
+        } else {
+            let word = b.word();
+            for k in 0..=sum.len() {
+                let low = if k == 0 { zero } else { sum[k - 1] };
+                let high = sum.get(k).copied().unwrap_or(zero);
+                doubled[k + 1] = b.funnel_shr(high, low, word - 1);
+            }
         }
     }
     let mut squares = Vec::with_capacity(2 * n);

@@ -13,7 +13,7 @@ use limbforge::{
     field::Field,
 };
 
-use common::{Folder, agrees};
+use common::{Folder, agrees, installed};
 use emit_fields::{curve25519, long_sum, saturated, signed};
 
 /// Random inputs for each function.
@@ -21,45 +21,45 @@ const COUNT: usize = 200;
 
 #[test]
 fn products_in_double_words() {
-    agrees(&curve25519(), "rust", COUNT);
-    agrees(&curve25519(), "c", COUNT);
+    agrees(&curve25519(), &installed("rust"), COUNT, |_, _, _| ());
+    agrees(&curve25519(), &installed("c"), COUNT, |_, _, _| ());
 }
 
 #[test]
 fn signed_and_long_sums_of_products() {
-    agrees(&signed(), "rust", COUNT);
-    agrees(&signed(), "c", COUNT);
-    agrees(&long_sum(), "rust", COUNT);
-    agrees(&long_sum(), "c", COUNT);
+    agrees(&signed(), &installed("rust"), COUNT, |_, _, _| ());
+    agrees(&signed(), &installed("c"), COUNT, |_, _, _| ());
+    agrees(&long_sum(), &installed("rust"), COUNT, |_, _, _| ());
+    agrees(&long_sum(), &installed("c"), COUNT, |_, _, _| ());
 }
 
 #[test]
 fn carry_chains_of_64_bits() {
     let field = saturated("2^255 - 19", 64, 4);
-    agrees(&field, "rust", COUNT);
-    agrees(&field, "c", COUNT);
+    agrees(&field, &installed("rust"), COUNT, |_, _, _| ());
+    agrees(&field, &installed("c"), COUNT, |_, _, _| ());
 }
 
 /// 17 bytes in five words of 32 bits: the last word has one byte.
 #[test]
 fn carry_chains_of_32_bits() {
     let field = saturated("2^130 - 5", 32, 5);
-    agrees(&field, "rust", COUNT);
-    agrees(&field, "c", COUNT);
+    agrees(&field, &installed("rust"), COUNT, |_, _, _| ());
+    agrees(&field, &installed("c"), COUNT, |_, _, _| ());
 }
 
 #[test]
 fn random_programs_of_64_bits() {
     let field = random::field(64, 60);
-    agrees(&field, "rust", 40);
-    agrees(&field, "c", 40);
+    agrees(&field, &installed("rust"), 40, |_, _, _| ());
+    agrees(&field, &installed("c"), 40, |_, _, _| ());
 }
 
 #[test]
 fn random_programs_of_32_bits() {
     let field = random::field(32, 60);
-    agrees(&field, "rust", 40);
-    agrees(&field, "c", 40);
+    agrees(&field, &installed("rust"), 40, |_, _, _| ());
+    agrees(&field, &installed("c"), 40, |_, _, _| ());
 }
 
 fn printed(field: &Field, language: &dyn Emit) -> String {

@@ -39,8 +39,9 @@ pub struct Facts {
     pub symbols: Vec<Known>,
     /// The symbol of every value.
     pub of_value: Vec<Symbol>,
-    /// The quotient floor(e / 2^k), so that a low half and a high half taken apart share it.
-    quotients: HashMap<(Poly, u32), Symbol>,
+    /// The quotient floor(e / 2^k), so that a low half and a high half taken apart share it; as a polynomial, for the
+    /// symbol may stand for its negative.
+    quotients: HashMap<(Poly, u32), Poly>,
     /// What each quotient that is not negated is the quotient of.
     parts: HashMap<Symbol, (Poly, u32)>,
     /// Bounds on linear forms, in the forms' canonical order.
@@ -253,25 +254,23 @@ impl Facts {
             Some(by_terms) => by_terms.meet(range).unwrap_or(by_terms),
             None => range.clone(),
         };
-        let negative = range.within(&Interval::new(-1, 0));
-        let sign = if negative { -1 } else { 1 };
         let key = (rest, k);
-        let s = match self.quotients.get(&key) {
-            Some(&s) => s,
-            None => {
-                let s = self.symbol(Known {
-                    range: range.times(&BigInt::from(sign)),
-                    trailing_zeros: 0,
-                    definition: None,
-                });
-                if !negative {
-                    self.parts.insert(s, key.clone());
-                }
-                self.quotients.insert(key, s);
-                s
-            }
-        };
-        Poly::symbol(s).scaled(&Dyadic::from(&BigInt::from(sign)))
+        if let Some(quotient) = self.quotients.get(&key) {
+            return quotient.clone();
+        }
+        let negative = range.within(&Interval::new(-1, 0));
+        let sign = BigInt::from(if negative { -1 } else { 1 });
+        let s = self.symbol(Known {
+            range: range.times(&sign),
+            trailing_zeros: 0,
+            definition: None,
+        });
+        if !negative {
+            self.parts.insert(s, key.clone());
+        }
+        let quotient = Poly::symbol(s).scaled(&Dyadic::from(&sign));
+        self.quotients.insert(key, quotient.clone());
+        quotient
     }
 
     /// Leaves out the terms of low weight that together cannot reach the weight of the others.

@@ -45,6 +45,13 @@ pub fn candidates(prime: &Prime, effort: Effort) -> Vec<Plan> {
 /// Above this many limbs every product is a long program: only the structures that large primes need are tried.
 const MANY_LIMBS: usize = 24;
 
+const OPERAND_PLACES: [Place; 4] = [
+    Place::Right,
+    Place::Left,
+    Place::RightUncached,
+    Place::LeftUncached,
+];
+
 struct Shape {
     word: u8,
     limbs: usize,
@@ -192,7 +199,7 @@ fn folded(prime: &Prime, shape: &Shape, plans: &mut Vec<Plan>) {
     let splits = splits(shape);
     for &carry in &carries {
         for &scanning in &scannings {
-            for &place in &shape.all(&[Place::Right, Place::Left, Place::RightUncached]) {
+            for &place in &shape.all(&OPERAND_PLACES) {
                 for &by in &shape.all(&ways) {
                     let Some(reduction) = of(place, by) else {
                         continue;

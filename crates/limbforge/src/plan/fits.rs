@@ -100,7 +100,7 @@ pub fn fits(prime: &Prime, plan: &Plan) -> Result<(), UnfitRecipe> {
             if saturated && (constant.bits() > u64::from(word) || *place != Place::High) {
                 return refuse("full words fold their high words, by one word".to_owned());
             }
-            let on_operand = matches!(place, Place::Left | Place::Right | Place::RightUncached);
+            let on_operand = place.is_operand();
             let plain = matches!(
                 plan.product,
                 Product::OperandScanning | Product::ProductScanning

@@ -52,6 +52,8 @@ pub enum Place {
     Left,
     /// On the limbs of the right operand, each once.
     Right,
+    /// On the limbs of the left operand, again for each product.
+    LeftUncached,
     /// On the limbs of the right operand, again for each product.
     RightUncached,
     /// On the sums of the high columns.
@@ -115,6 +117,13 @@ pub struct Plan {
     pub reduction: Reduction,
     /// The carries.
     pub carry: Carry,
+}
+
+impl Place {
+    /// On an operand, so that the columns come out folded.
+    pub fn is_operand(self) -> bool {
+        !matches!(self, Place::Columns | Place::High)
+    }
 }
 
 impl Plan {

@@ -27,9 +27,10 @@ impl fmt::Display for Accumulation {
     }
 }
 
-const PLACES: [(Place, &str); 5] = [
+const PLACES: [(Place, &str); 6] = [
     (Place::Left, "left"),
     (Place::Right, "right"),
+    (Place::LeftUncached, "left-uncached"),
     (Place::RightUncached, "right-uncached"),
     (Place::Columns, "columns"),
     (Place::High, "high"),

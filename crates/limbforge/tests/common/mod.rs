@@ -296,19 +296,29 @@ pub fn inputs(program: &Program, count: usize, random: &mut Random) -> Vec<Vec<V
     all
 }
 
-/// Checks that the printed field agrees with the evaluator, under every installed compiler of the language.
+/// Calls of every function with these many random inputs each.
+pub fn calls(field: &Field, count: usize, random: &mut Random) -> Vec<Call> {
+    (0..field.programs.len())
+        .flat_map(|index| {
+            let inputs = inputs(field.programs[index].program(), count, random);
+            inputs.into_iter().map(move |words| (index, words))
+        })
+        .collect()
+}
+
+/// Checks that the printed field agrees with the evaluator under these compilers, and hands every call with its
+/// results to `also`.
 ///
 /// # Panics
 /// If it does not.
-pub fn agrees(field: &Field, language: &str, count: usize) {
-    let mut random = Random(25519);
-    let calls: Vec<Call> = (0..field.programs.len())
-        .flat_map(|index| {
-            let inputs = inputs(field.programs[index].program(), count, &mut random);
-            inputs.into_iter().map(move |words| (index, words))
-        })
-        .collect();
-    for toolchain in installed(language) {
+pub fn agrees(
+    field: &Field,
+    toolchains: &[Toolchain],
+    count: usize,
+    also: impl Fn(&Program, &[Vec<BigInt>], &[Vec<BigInt>]),
+) {
+    let calls = calls(field, count, &mut Random(25519));
+    for &toolchain in toolchains {
         let outputs = exercise(field, toolchain, &calls);
         for ((index, words), output) in calls.iter().zip(outputs) {
             let program = field.programs[*index].program();
@@ -320,6 +330,7 @@ pub fn agrees(field: &Field, language: &str, count: usize) {
                 toolchain.options,
                 program.name,
             );
+            also(program, words, &output);
         }
     }
 }

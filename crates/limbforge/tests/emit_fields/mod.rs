@@ -20,7 +20,7 @@ fn spec(prime: &Prime, formula: &str, left: Form, right: Vec<Term>) -> Spec {
     Spec {
         formula: formula.to_owned(),
         modulus: BigInt::from(prime.value().clone()),
-        congruences: vec![Congruence { left, right }],
+        congruences: vec![Congruence::new(left, right)],
         ensures: Vec::new(),
     }
 }

@@ -25,10 +25,12 @@ pub const BYTES: usize = 32;
 
 /// An element within tight bounds, least significant limb first.
 #[derive(Clone, Copy)]
+#[repr(transparent)]
 pub struct Tight(pub [u64; LIMBS]);
 
 /// An element within loose bounds, least significant limb first.
 #[derive(Clone, Copy)]
+#[repr(transparent)]
 pub struct Loose(pub [u64; LIMBS]);
 
 impl Tight {

@@ -22,6 +22,7 @@ pub const BYTES: usize = 8;
 
 /// An element within tight bounds, least significant limb first.
 #[derive(Clone, Copy)]
+#[repr(transparent)]
 pub struct Tight(pub [u32; LIMBS]);
 
 /// An element within loose bounds: here they are the tight ones.

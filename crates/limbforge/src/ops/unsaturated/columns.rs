@@ -65,11 +65,7 @@ pub fn columns(b: &mut Builder, g: &Geometry, plan: &Plan, operands: &Operands) 
 fn schoolbook(b: &mut Builder, g: &Geometry, plan: &Plan, operands: &Operands) -> Vec<Value> {
     let n = operands.x.len();
     let folded = match &plan.reduction {
-        Reduction::Fold {
-            place: place @ (Place::Left | Place::Right | Place::RightUncached),
-            by,
-            ..
-        } => Some((*place, *by)),
+        Reduction::Fold { place, by, .. } if place.is_operand() => Some((*place, *by)),
         _ => None,
     };
     let mut sums = Sums::new(b, plan.accumulation, 2 * n);
@@ -88,11 +84,12 @@ fn schoolbook(b: &mut Builder, g: &Geometry, plan: &Plan, operands: &Operands) -
         }
         let (place, by) = folded.unwrap_or((Place::Right, ConstMul::Mul));
         let (left, right) = match place {
-            Place::Left => (fold, plain),
+            Place::Left | Place::LeftUncached => (fold, plain),
             _ => (plain, fold),
         };
+        let uncached = matches!(place, Place::LeftUncached | Place::RightUncached);
         let mut operand = |limb: Value, factor: &BigInt| {
-            if place == Place::RightUncached && !factor.is_one() {
+            if uncached && !factor.is_one() {
                 b.without_reuse(|b| b.mul_const(limb, factor, by))
             } else {
                 b.mul_const(limb, factor, by)

@@ -1,0 +1,252 @@
+//! The command as a user meets it: what it prints, what it writes, how it refuses.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn limbforge(arguments: &[&str], folder: &Path) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_limbforge"))
+        .args(arguments)
+        .current_dir(folder)
+        .output()
+        .expect("the command runs")
+}
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a temporary folder")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// The call is refused with this status, one line that holds `part`, no output, and no file.
+fn refused(arguments: &[&str], status: i32, part: &str) {
+    let folder = folder();
+    let output = limbforge(arguments, folder.path());
+    let error = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(status), "{arguments:?}: {error}");
+    assert!(error.contains(part), "{arguments:?}: {error}");
+    assert_eq!(
+        error.trim_end().lines().count(),
+        1,
+        "{arguments:?}: {error}"
+    );
+    assert!(output.stdout.is_empty(), "{arguments:?}");
+    let left = std::fs::read_dir(folder.path())
+        .expect("the folder")
+        .count();
+    assert_eq!(left, 0, "{arguments:?} leaves nothing behind");
+}
+
+#[test]
+fn numbers_that_are_no_usable_primes_are_refused_in_a_line() {
+    for verb in ["tune", "emit", "recipes"] {
+        refused(&[verb, "2^255-21"], 1, "11");
+        refused(&[verb, "2^255-18"], 1, "even");
+        refused(&[verb, "3"], 1, "small");
+        refused(&[verb, "-7"], 1, "negative");
+        refused(&[verb, "2^5000-1"], 1, "4096");
+        refused(&[verb, "2^255-"], 2, "column 7");
+        refused(&[verb, "curve25518"], 2, "curve25519");
+    }
+}
+
+#[test]
+fn composites_without_small_factors_name_the_test_that_failed() {
+    // (2^89 - 1)(2^107 - 1)
+    refused(&["tune", "(2^89-1)*(2^107-1)"], 1, "strong Fermat test");
+}
+
+#[test]
+fn recipes_that_do_not_fit_are_refused_in_a_line() {
+    let emit = |recipe: &str, status: i32, part: &str| {
+        refused(&["emit", "p256", "--recipe", recipe], status, part);
+    };
+    emit("5x51", 2, "expected a product method");
+    emit(
+        "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)",
+        1,
+        "255 bits",
+    );
+    emit(
+        "5x52 product-scanning double-word fold(19@right:mul) carry(sequential)",
+        1,
+        "pseudo-Mersenne",
+    );
+    emit(
+        "4x64 adk double-word montgomery(adk) carry(none)",
+        1,
+        "sign",
+    );
+}
+
+#[test]
+fn places_that_cannot_be_written_are_refused_before_the_work() {
+    refused(
+        &[
+            "tune",
+            "p256",
+            "--quick",
+            "--json",
+            "no/such/folder.json",
+            "--out",
+            ".",
+        ],
+        1,
+        "no/such/folder.json",
+    );
+    refused(
+        &["emit", "p256", "-o", "no/such/file.rs"],
+        1,
+        "no/such/file.rs",
+    );
+}
+
+#[test]
+fn unknown_words_are_usage_errors() {
+    let folder = folder();
+    for arguments in [
+        &["tune"][..],
+        &["tune", "p256", "--lang", "cobol"],
+        &["tune", "p256", "--limit", "0"],
+        &["frobnicate"],
+    ] {
+        let output = limbforge(arguments, folder.path());
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    }
+}
+
+#[test]
+fn every_verb_has_an_example_in_its_help() {
+    let folder = folder();
+    for verb in ["tune", "emit", "recipes"] {
+        let output = limbforge(&[verb, "--help"], folder.path());
+        assert!(output.status.success());
+        assert!(
+            text(&output.stdout).contains("Example: limbforge "),
+            "{verb}"
+        );
+    }
+}
+
+#[test]
+fn the_header_names_the_command_that_makes_the_file_again() {
+    let folder = folder();
+    let output = limbforge(&["emit", "2^255-19", "--lang", "c"], folder.path());
+    let source = text(&output.stdout);
+    let command = source
+        .lines()
+        .find_map(|line| line.split_once("Command: "))
+        .map(|(_, command)| command.to_owned())
+        .expect("a header with the command");
+    let words = command
+        .strip_prefix("limbforge ")
+        .expect("a call of limbforge");
+    // Words in double quotes are one argument.
+    let arguments: Vec<&str> = words
+        .split('"')
+        .enumerate()
+        .flat_map(|(i, part)| match i % 2 {
+            0 => part.split_whitespace().collect::<Vec<_>>(),
+            _ => vec![part],
+        })
+        .collect();
+    let again = limbforge(&arguments, folder.path());
+    assert_eq!(text(&again.stdout), source);
+}
+
+#[test]
+fn tune_ranks_and_writes_the_winner_and_the_record() {
+    let folder = folder();
+    let arguments = [
+        "tune",
+        "2^127-1",
+        "--quick",
+        "--limit",
+        "3",
+        "--out",
+        "fields",
+        "--json",
+        "record.json",
+    ];
+    let output = limbforge(&arguments, folder.path());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let ranking = text(&output.stdout);
+    assert!(ranking.starts_with("rank  recipe"), "{ranking}");
+    let record = std::fs::read_to_string(folder.path().join("record.json")).expect("a record");
+    let record: serde_json::Value = serde_json::from_str(&record).expect("JSON");
+    let entries = record["ranking"].as_array().expect("a ranking");
+    assert_eq!(entries.len(), ranking.lines().count() - 1);
+    assert_eq!(record["complete"], true);
+    let samples = &entries[0]["samples"]["mul_latency"];
+    assert!(samples.to_string().contains('.'), "raw samples: {samples}");
+    // The winner: source and checked programs, under the prime's name.
+    let written: Vec<String> = std::fs::read_dir(folder.path().join("fields"))
+        .expect("the folder of the winner")
+        .map(|file| {
+            file.expect("a file")
+                .file_name()
+                .to_string_lossy()
+                .into_owned()
+        })
+        .collect();
+    assert_eq!(written.len(), 2, "{written:?}");
+    assert!(written.contains(&"m127.json".to_owned()), "{written:?}");
+    let recipe = entries[0]["recipe"].as_str().expect("a recipe");
+    let source = written
+        .iter()
+        .find(|name| !name.ends_with(".json"))
+        .expect("a source");
+    let source = std::fs::read_to_string(folder.path().join("fields").join(source)).expect("text");
+    assert!(
+        source.contains(recipe),
+        "the winner's source is the first line's"
+    );
+}
+
+#[test]
+fn tune_names_missing_compilers_and_fails_only_without_any() {
+    let empty = folder();
+    let output = Command::new(env!("CARGO_BIN_EXE_limbforge"))
+        .args(["tune", "p256", "--quick"])
+        .current_dir(empty.path())
+        .env("PATH", empty.path())
+        .output()
+        .expect("the command runs");
+    let error = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{error}");
+    for name in ["rustc", "gcc", "clang"] {
+        assert!(error.contains(&format!("{name} is not on PATH")), "{error}");
+    }
+    assert!(error.contains("no compiler is left"), "{error}");
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_keeps_what_was_measured() {
+    let folder = folder();
+    let child = Command::new(env!("CARGO_BIN_EXE_limbforge"))
+        .args(["tune", "2^61-1", "--limit", "4", "--json", "record.json"])
+        .current_dir(folder.path())
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .expect("the command starts");
+    // Measuring goes on for tens of seconds or until all is steady; whenever the signal comes, a record or a plain
+    // refusal is left, and never half of one.
+    std::thread::sleep(std::time::Duration::from_secs(4));
+    let id = child.id().to_string();
+    let _ = Command::new("kill").args(["-INT", &id]).status();
+    let output = child.wait_with_output().expect("the command ends");
+    let record = std::fs::read_to_string(folder.path().join("record.json")).expect("a record");
+    if output.status.success() {
+        let record: serde_json::Value = serde_json::from_str(&record).expect("whole JSON");
+        assert!(!record["ranking"].as_array().expect("a ranking").is_empty());
+    } else {
+        assert!(
+            text(&output.stderr).contains("stopped before"),
+            "{}",
+            text(&output.stderr)
+        );
+    }
+}

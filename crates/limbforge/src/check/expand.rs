@@ -23,7 +23,7 @@ use crate::ir::{
 /// Where coefficients live.
 pub trait Ring {
     type C: Clone;
-    fn from_dyadic(&mut self, k: &Dyadic) -> Self::C;
+    fn embed(&mut self, k: &Dyadic) -> Self::C;
     fn add(&self, x: &Self::C, y: &Self::C) -> Self::C;
     fn mul(&self, x: &Self::C, y: &Self::C) -> Self::C;
     fn is_zero(&self, x: &Self::C) -> bool;
@@ -34,7 +34,7 @@ pub struct ExactRing;
 
 impl Ring for ExactRing {
     type C = Dyadic;
-    fn from_dyadic(&mut self, k: &Dyadic) -> Dyadic {
+    fn embed(&mut self, k: &Dyadic) -> Dyadic {
         k.clone()
     }
     fn add(&self, x: &Dyadic, y: &Dyadic) -> Dyadic {
@@ -67,7 +67,7 @@ impl Modulo {
 
 impl Ring for Modulo {
     type C = BigInt;
-    fn from_dyadic(&mut self, k: &Dyadic) -> BigInt {
+    fn embed(&mut self, k: &Dyadic) -> BigInt {
         let base = if k.exponent < 0 {
             &self.half
         } else {
@@ -102,7 +102,7 @@ pub struct PowerOfTwo {
 
 impl Ring for PowerOfTwo {
     type C = Option<BigInt>;
-    fn from_dyadic(&mut self, k: &Dyadic) -> Option<BigInt> {
+    fn embed(&mut self, k: &Dyadic) -> Option<BigInt> {
         let shift = u64::try_from(k.exponent).ok()?;
         Some((&k.mantissa << shift).mod_floor(&power_of_two(self.bits)))
     }
@@ -190,7 +190,7 @@ impl<'a, R: Ring> Expansion<'a, R> {
     pub fn add_poly(&mut self, poly: &Poly, factor: &Dyadic) {
         for (monomial, coefficient) in &poly.0 {
             let split = self.split(monomial.iter().copied());
-            let coefficient = self.ring.from_dyadic(&coefficient.times(factor));
+            let coefficient = self.ring.embed(&coefficient.times(factor));
             self.add_term(split, coefficient);
         }
     }
@@ -213,9 +213,7 @@ impl<'a, R: Ring> Expansion<'a, R> {
         }
         for (symbols, weight) in products {
             let split = self.split(symbols.into_iter());
-            let k = self
-                .ring
-                .from_dyadic(&coefficient.times(&Dyadic::from(&weight)));
+            let k = self.ring.embed(&coefficient.times(&Dyadic::from(&weight)));
             self.add_term(split, k);
         }
     }
@@ -239,7 +237,7 @@ impl<'a, R: Ring> Expansion<'a, R> {
                 .chain(part)
                 .copied();
             let split = self.split(symbols);
-            let k = self.ring.from_dyadic(k);
+            let k = self.ring.embed(k);
             let product = self.ring.mul(&coefficient, &k);
             self.add_term(split, product);
         }

@@ -36,7 +36,7 @@ pub fn prove(facts: &mut Facts, goal: &Goal) -> Result<(), Refusal> {
         {
             return Err(Refusal::Unproved {
                 goal: Box::new(goal.clone()),
-                proved,
+                proved: Box::new(proved),
             });
         }
     }

@@ -61,9 +61,9 @@ pub enum Refusal {
         /// The instruction, as text.
         inst: String,
         /// The range of the result.
-        range: Interval,
+        range: Box<Interval>,
         /// The range of its type.
-        ty: Interval,
+        ty: Box<Interval>,
     },
     /// A low half that should be 0 for all inputs was not found to be.
     LowNotZero {
@@ -75,7 +75,7 @@ pub enum Refusal {
         /// The claim.
         goal: Box<Goal>,
         /// What could be proved.
-        proved: Interval,
+        proved: Box<Interval>,
     },
     /// The bound of a result is wider than promised.
     Bound {
@@ -84,16 +84,16 @@ pub enum Refusal {
         /// Which limb.
         limb: usize,
         /// The range that was derived.
-        range: Interval,
+        range: Box<Interval>,
         /// The range that was promised.
-        promised: Interval,
+        promised: Box<Interval>,
     },
     /// A value that a congruence counts as 0 was not proved to be.
     NotZero {
         /// The value.
         value: String,
         /// Its range.
-        range: Interval,
+        range: Box<Interval>,
     },
     /// A congruence does not hold identically.
     NotCongruent {
@@ -177,8 +177,8 @@ pub fn check(program: Program) -> Result<Checked<Program>, Refusal> {
                 return Err(Refusal::Bound {
                     result: port.name.clone(),
                     limb,
-                    range: range.clone(),
-                    promised: promised.clone(),
+                    range: Box::new(range.clone()),
+                    promised: Box::new(promised.clone()),
                 });
             }
         }
@@ -214,8 +214,8 @@ fn walk(facts: &mut Facts, program: &Program, inst: &Inst) -> Result<(), Refusal
         if !e.range.within(&range) {
             return Err(Refusal::DoesNotFit {
                 inst: program.line(inst),
-                range: e.range,
-                ty: range,
+                range: Box::new(e.range),
+                ty: Box::new(range),
             });
         }
         facts.define(e);
@@ -238,7 +238,7 @@ fn congruent(facts: &Facts, program: &Program, congruence: &Congruence) -> Resul
         if range.single().is_none_or(|k| !k.is_zero()) {
             return Err(Refusal::NotZero {
                 value: zero.value.to_string(),
-                range: range.clone(),
+                range: Box::new(range.clone()),
             });
         }
     }

@@ -227,14 +227,14 @@ fn other_operations(
     let decoded = reached(plan, &[&words], |b, v| {
         let limbs = arithmetic.words_to_limbs(b, &v[0]);
         if plan.is_montgomery() {
-            arithmetic.to_montgomery(b, &limbs)
+            arithmetic.enter_montgomery(b, &limbs)
         } else {
             limbs
         }
     })?;
     let mut all = hull(&scaled, &decoded);
     if plan.is_montgomery() {
-        let from = reached(plan, &[loose], |b, v| arithmetic.from_montgomery(b, &v[0]))?;
+        let from = reached(plan, &[loose], |b, v| arithmetic.leave_montgomery(b, &v[0]))?;
         all = hull(&all, &from);
     }
     Ok(all)

@@ -1,7 +1,7 @@
 //! From a plan to checked programs.
 //!
-//! [`Arithmetic`] is what a family of representations has to offer on values; [`programs`] wraps each operation as a
-//! program with ports and specification; [`derive`] finds the bounds under which all of them hold together.
+//! [`Arithmetic`] is what a family of representations has to offer on values; `programs` wraps each operation as a
+//! program with ports and specification; [`mod@derive`] finds the bounds under which all of them hold together.
 
 pub mod derive;
 mod geometry;
@@ -27,9 +27,9 @@ pub trait Arithmetic {
     /// x k for a small word k, in the same domain. Tight.
     fn multiply_small(&self, b: &mut Builder, x: &[Value], k: Value) -> Vec<Value>;
     /// x R. Tight.
-    fn to_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value>;
+    fn enter_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value>;
     /// x / R.
-    fn from_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value>;
+    fn leave_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value>;
     /// Limbs of an integer in words, in the standard domain.
     fn words_to_limbs(&self, b: &mut Builder, words: &[Value]) -> Vec<Value>;
     /// Words of the integer of the limbs, or of one congruent to it.

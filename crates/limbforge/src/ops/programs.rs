@@ -39,11 +39,11 @@ pub const OPERATIONS: &[Operation] = &[
     ("mul_small", |w, n| w.mul_small(n)),
     ("select", |w, n| w.select(n)),
     ("swap", |w, n| w.swap(n)),
-    ("to_bytes", |w, n| w.to_bytes(n)),
-    ("from_bytes", |w, n| w.from_bytes(n)),
-    ("from_bytes_canonical", |w, n| w.from_bytes_canonical(n)),
-    ("to_montgomery", |w, n| w.to_montgomery(n)),
-    ("from_montgomery", |w, n| w.from_montgomery(n)),
+    ("to_bytes", |w, n| w.encode(n)),
+    ("from_bytes", |w, n| w.decode(n)),
+    ("from_bytes_canonical", |w, n| w.decode_canonical(n)),
+    ("to_montgomery", |w, n| w.enter_montgomery(n)),
+    ("from_montgomery", |w, n| w.leave_montgomery(n)),
 ];
 
 /// Whether an operation makes sense in a representation.
@@ -253,13 +253,13 @@ impl Writer<'_> {
             .collect()
     }
 
-    fn to_bytes(&self, name: &str) -> Result<Program, Overflow> {
+    fn encode(&self, name: &str) -> Result<Program, Overflow> {
         let mut b = self.builder(name);
         let x = self.tight(&mut b, "a");
         let p = &self.geometry.p;
         let standard = match self.repr.domain {
             Domain::Standard => x.clone(),
-            Domain::Montgomery { .. } => self.arithmetic.from_montgomery(&mut b, &x),
+            Domain::Montgomery { .. } => self.arithmetic.leave_montgomery(&mut b, &x),
         };
         let mut words = self.arithmetic.limbs_to_words(&mut b, &standard);
         if words.len() < self.byte_words() {
@@ -286,7 +286,7 @@ impl Writer<'_> {
         self.one_result(b, Kind::Bytes, out, spec)
     }
 
-    fn from_bytes(&self, name: &str) -> Result<Program, Overflow> {
+    fn decode(&self, name: &str) -> Result<Program, Overflow> {
         let mut b = self.builder(name);
         let words = b.param("bytes", Kind::Bytes, &self.byte_bounds());
         let out = self.decoded(&mut b, &words);
@@ -297,7 +297,7 @@ impl Writer<'_> {
         self.one_result(b, Kind::Tight, out, spec)
     }
 
-    fn from_bytes_canonical(&self, name: &str) -> Result<Program, Overflow> {
+    fn decode_canonical(&self, name: &str) -> Result<Program, Overflow> {
         let mut b = self.builder(name);
         let words = b.param("bytes", Kind::Bytes, &self.byte_bounds());
         let p = &self.geometry.p;
@@ -332,24 +332,24 @@ impl Writer<'_> {
         let limbs = self.arithmetic.words_to_limbs(b, words);
         match self.repr.domain {
             Domain::Standard => limbs,
-            Domain::Montgomery { .. } => self.arithmetic.to_montgomery(b, &limbs),
+            Domain::Montgomery { .. } => self.arithmetic.enter_montgomery(b, &limbs),
         }
     }
 
-    fn to_montgomery(&self, name: &str) -> Result<Program, Overflow> {
+    fn enter_montgomery(&self, name: &str) -> Result<Program, Overflow> {
         let mut b = self.builder(name);
         let x = self.tight(&mut b, "a");
-        let out = self.arithmetic.to_montgomery(&mut b, &x);
+        let out = self.arithmetic.enter_montgomery(&mut b, &x);
         let left = vec![self.term(1, &out)];
         let right = vec![self.term(self.repr.domain_factor(), &x)];
         let spec = self.spec("out = R * a (mod p)".to_owned(), left, right);
         self.one_result(b, Kind::Tight, out, spec)
     }
 
-    fn from_montgomery(&self, name: &str) -> Result<Program, Overflow> {
+    fn leave_montgomery(&self, name: &str) -> Result<Program, Overflow> {
         let mut b = self.builder(name);
         let x = self.tight(&mut b, "a");
-        let out = self.arithmetic.from_montgomery(&mut b, &x);
+        let out = self.arithmetic.leave_montgomery(&mut b, &x);
         let left = vec![self.term(self.repr.domain_factor(), &out)];
         let right = vec![self.term(1, &x)];
         let spec = self.spec("R * out = a (mod p)".to_owned(), left, right);

@@ -117,7 +117,7 @@ impl Arithmetic for Saturated {
     fn multiply_small(&self, b: &mut Builder, x: &[Value], k: Value) -> Vec<Value> {
         if self.plan.is_montgomery() {
             // k 2^(2r) / 2^r is k in the Montgomery domain.
-            let k = self.to_montgomery(b, &[k]);
+            let k = self.enter_montgomery(b, &[k]);
             return self.multiply(b, x, &k);
         }
         let words = product::row(b, k, &product::values(x));
@@ -125,7 +125,7 @@ impl Arithmetic for Saturated {
         fold::fold_top(b, &self.geometry, &words[..n], words[n])
     }
 
-    fn to_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
+    fn enter_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
         let g = &self.geometry;
         let r = g.exponent(g.n);
         let square = power_of_two(2 * r).mod_floor(&g.p);
@@ -136,7 +136,7 @@ impl Arithmetic for Saturated {
         self.multiply(b, &x, &square)
     }
 
-    fn from_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
+    fn leave_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
         let zero = b.zero();
         let mut product = x.to_vec();
         product.resize(2 * self.geometry.n, zero);

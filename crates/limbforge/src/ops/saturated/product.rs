@@ -220,10 +220,9 @@ impl Triple {
     fn add_words(&mut self, b: &mut Builder, words: &[Value]) {
         let zero = b.zero();
         let mut carry = zero;
-        for i in 0..2 {
-            let (sum, next) = b.add_carry(self.words[i], words[i], carry);
-            self.words[i] = sum;
-            carry = next;
+        for (mine, &added) in self.words.iter_mut().zip(words).take(2) {
+            let (sum, next) = b.add_carry(*mine, added, carry);
+            (*mine, carry) = (sum, next);
         }
         let top = words.get(2).copied().unwrap_or(zero);
         // At most the number of products added: small.
@@ -250,7 +249,7 @@ impl Triple {
                 }
                 let once = off_diagonal.words;
                 off_diagonal.add_words(b, &once);
-                if k % 2 == 0 {
+                if k.is_multiple_of(2) {
                     let product = b.mul_wide(x[k / 2], x[k / 2]);
                     off_diagonal.add(b, product);
                 }

@@ -146,10 +146,11 @@ pub fn by_columns(b: &mut Builder, g: &Geometry, x: &[Value], y: Option<&[Value]
     let mut result = Vec::with_capacity(n);
     for k in 0..2 * n - 1 {
         column.add_column(b, k, x, y);
-        for i in (k + 1).saturating_sub(n)..k.min(digits.len()) {
+        let known = digits.iter().enumerate().take(k);
+        for (i, &digit) in known.skip((k + 1).saturating_sub(n)) {
             let j = k - i;
             if j < n && !(modulus.friendly && j == 0) {
-                let product = b.mul_const_wide(digits[i], &modulus.words[j], ConstMul::Mul);
+                let product = b.mul_const_wide(digit, &modulus.words[j], ConstMul::Mul);
                 column.add(b, product);
             }
         }

@@ -338,20 +338,20 @@ pub fn golden(b: &mut Builder, plan: &Plan, operands: &Operands) -> Vec<Value> {
         })
         .collect();
     let mut columns = Vec::with_capacity(n);
-    for k in 0..h {
-        let wrapped = inner.get(k + h).copied();
-        columns.push(match wrapped {
-            Some(w) => b.add(outer[k], w),
-            None => outer[k],
+    for (k, &column) in outer.iter().enumerate().take(h) {
+        columns.push(match inner.get(k + h) {
+            Some(&wrapped) => b.add(column, wrapped),
+            None => column,
         });
     }
-    for k in 0..h {
-        let mut column = inner[k];
-        if k + h < 2 * h - 1 {
-            column = b.add(column, outer[k + h]);
-            column = b.add(column, inner[k + h]);
-        }
-        columns.push(column);
+    for (k, &column) in inner.iter().enumerate().take(h) {
+        columns.push(match (outer.get(k + h), inner.get(k + h)) {
+            (Some(&upper), Some(&wrapped)) => {
+                let sum = b.add(column, upper);
+                b.add(sum, wrapped)
+            }
+            _ => column,
+        });
     }
     columns
 }

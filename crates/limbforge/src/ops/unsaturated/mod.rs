@@ -105,7 +105,7 @@ impl Arithmetic for Unsaturated {
         carry::carry(b, &self.geometry, &columns, self.order(), self.by())
     }
 
-    fn to_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
+    fn enter_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
         let r = self.geometry.exponent(self.geometry.n);
         let square: Vec<Value> = self
             .geometry
@@ -116,7 +116,7 @@ impl Arithmetic for Unsaturated {
         self.multiply(b, x, &square)
     }
 
-    fn from_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
+    fn leave_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
         montgomery(b, &self.geometry, Product::ProductScanning, x.to_vec())
     }
 

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, HashMap, btree_map::Entry};
 
 use num_bigint::BigInt;
 use num_integer::Integer;
-use num_traits::{One, Zero};
+use num_traits::{One, Signed, Zero};
 
 use super::{
     dyadic::{Dyadic, DyadicInterval},
@@ -27,6 +27,11 @@ pub trait Ring {
     fn add(&self, x: &Self::C, y: &Self::C) -> Self::C;
     fn mul(&self, x: &Self::C, y: &Self::C) -> Self::C;
     fn is_zero(&self, x: &Self::C) -> bool;
+    /// A coefficient times that of a definition.
+    fn times(&mut self, x: &Self::C, k: &Dyadic) -> Self::C {
+        let k = self.embed(k);
+        self.mul(x, &k)
+    }
 }
 
 /// Exact rationals with powers of two below the line.
@@ -52,6 +57,8 @@ impl Ring for ExactRing {
 pub struct Modulo {
     modulus: BigInt,
     half: BigInt,
+    /// -1 / modulus, modulo 2^64.
+    negative_inverse: BigInt,
     powers: HashMap<i64, BigInt>,
 }
 
@@ -59,6 +66,8 @@ impl Modulo {
     pub fn new(modulus: &BigInt) -> Modulo {
         Modulo {
             half: (modulus + 1u32) >> 1,
+            negative_inverse: (-modulus.extended_gcd(&power_of_two(64)).x)
+                .mod_floor(&power_of_two(64)),
             modulus: modulus.clone(),
             powers: HashMap::new(),
         }
@@ -91,6 +100,25 @@ impl Ring for Modulo {
     }
     fn is_zero(&self, x: &BigInt) -> bool {
         x.is_zero()
+    }
+    /// The coefficients of definitions are short: divisions by short powers of two are Montgomery's, and the quotients
+    /// of the others are short.
+    fn times(&mut self, x: &BigInt, k: &Dyadic) -> BigInt {
+        let mut total = x * &k.mantissa;
+        let Ok(mut left) = u32::try_from(-k.exponent) else {
+            return (total << k.exponent).mod_floor(&self.modulus);
+        };
+        while left > 0 {
+            let step = left.min(64);
+            let unit = power_of_two(step) - 1u32;
+            let q = ((&total & &unit) * &self.negative_inverse) & &unit;
+            total = (total + q * &self.modulus) >> step;
+            left -= step;
+        }
+        if total.is_negative() || total >= self.modulus {
+            total = total.mod_floor(&self.modulus);
+        }
+        total
     }
 }
 
@@ -237,8 +265,7 @@ impl<'a, R: Ring> Expansion<'a, R> {
                 .chain(part)
                 .copied();
             let split = self.split(symbols);
-            let k = self.ring.embed(k);
-            let product = self.ring.mul(&coefficient, &k);
+            let product = self.ring.times(&coefficient, k);
             self.add_term(split, product);
         }
         true

@@ -376,14 +376,16 @@ impl Domain for Facts {
         let quotients = e.range.shifted_right(k);
         let (lo_range, _) = Ranges.split(&e.range, k);
         let unit = power_of_two(k);
+        let expected = std::mem::take(&mut self.expect_zero_low);
         if let Some(q) = quotients.single() {
+            let zero = || lo_range.single().is_some_and(Zero::is_zero);
+            self.zero_low_failed |= expected && !zero() && !self.is_zero_mod(&e.poly, k);
             let hi = self.constant(q);
             let shifted = self.constant(&(q * &unit));
             let mut lo = self.sub(e, &shifted);
             lo.range = lo_range;
             return (lo, hi);
         }
-        let expected = std::mem::take(&mut self.expect_zero_low);
         if e.trailing_zeros >= k || (expected && self.is_zero_mod(&e.poly, k)) {
             // The low part is 0 and the quotient is exact: no rounding, no fresh symbol.
             let hi = Exact {

@@ -203,8 +203,9 @@ fn walk(facts: &mut Facts, program: &Program, inst: &Inst) -> Result<(), Refusal
     let ty = program.ty(inst.results[0]);
     facts.expect_zero_low = inst.exact;
     let results = apply(facts, &inst.op, ty, &args);
-    facts.expect_zero_low = false;
-    if std::mem::take(&mut facts.zero_low_failed) {
+    // A mark that no split has redeemed is as wrong as one that a split has disproved.
+    let unredeemed = std::mem::take(&mut facts.expect_zero_low);
+    if std::mem::take(&mut facts.zero_low_failed) || unredeemed {
         return Err(Refusal::LowNotZero {
             inst: program.line(inst),
         });

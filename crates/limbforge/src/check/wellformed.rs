@@ -3,9 +3,9 @@
 use std::fmt;
 
 use num_bigint::BigInt;
-use num_traits::Zero;
+use num_traits::{One, Zero};
 
-use crate::ir::{Goal, Inst, Op, Program, Step, Ty, Value, interval::Interval};
+use crate::ir::{Form, Goal, Inst, Op, Port, Program, Step, Ty, Value, interval::Interval};
 
 /// What is wrong with the form of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub enum Malformed {
     Shape(String),
     /// Ports, bounds or weights do not match in number, or a bound exceeds its type.
     Port(String),
+    /// A result of which nothing is stated, or a statement that reads no port as it is.
+    Unstated(String),
     /// The modulus is not odd and above 1.
     Modulus,
 }
@@ -29,6 +31,9 @@ impl fmt::Display for Malformed {
             Malformed::Order(v) => write!(f, "{v} is not the next value to be defined"),
             Malformed::Shape(inst) => write!(f, "`{inst}` does not fit its operation"),
             Malformed::Port(name) => write!(f, "the words and bounds of `{name}` do not match"),
+            Malformed::Unstated(what) => {
+                write!(f, "the statement and the ports do not match at `{what}`")
+            }
             Malformed::Modulus => write!(f, "the modulus is not an odd number above 1"),
         }
     }
@@ -118,16 +123,15 @@ impl Walk<'_> {
             }
             Op::Madd57lu | Op::Madd57hu => words(row.arguments) && !ty.signed,
             Op::And | Op::Or | Op::Xor | Op::Not => words(row.arguments) && !ty.signed,
-            Op::FunnelShr(k) => words(2) && !ty.signed && *k <= u32::from(ty.bits),
+            Op::FunnelShr(k) => words(2) && !ty.signed && *k > 0 && *k < u32::from(ty.bits),
             Op::Low(k) => !ty.signed && *k <= u32::from(ty.bits) && *k > 0,
-            Op::Shr(k) => *k > 0 && *k < 128,
+            Op::Shr(k) => *k > 0 && *k < u32::from(arg(0).bits),
             Op::Shl(k) => *k > 0 && *k < u32::from(ty.bits),
-            Op::Sraiadd(k) => *k < 64,
+            Op::Sraiadd(k) => *k < u32::from(arg(1).bits),
             Op::Add | Op::Sub | Op::Mul => (0..2).all(|i| arg(i).bits <= ty.bits),
             Op::Const(k) => ty.range().contains(k),
         };
-        let widths = [1, 8, 32, 64, 128].contains(&ty.bits);
-        if !fits || !widths {
+        if !fits {
             return Err(shape());
         }
         for r in &inst.results {
@@ -141,10 +145,63 @@ impl Walk<'_> {
     }
 }
 
+/// The widths that values have.
+const WIDTHS: [u8; 5] = [1, 8, 32, 64, 128];
+
+/// Whether the statement is about the ports: every result is read by a congruence or a claim, and a form that reads
+/// several values reads one port, limb by limb, with rising weights.
+///
+/// The statement names values and a caller sees ports: without this a limb could stand in another limb's place.
+fn stated(program: &Program) -> Result<(), Malformed> {
+    let spec = &program.spec;
+    let terms = spec
+        .congruences
+        .iter()
+        .flat_map(|c| c.left.iter().chain(&c.right));
+    let claims = spec.ensures.iter();
+    let forms: Vec<&Form> = terms
+        .flat_map(|term| &term.factors)
+        .chain(claims.clone().map(|goal| &goal.form))
+        .collect();
+    let reads = |form: &Form, port: &Port| {
+        form.0.len() == port.values.len()
+            && form.0.iter().zip(&port.values).all(|(t, v)| t.value == *v)
+            && form
+                .0
+                .windows(2)
+                .all(|pair| pair[0].weight < pair[1].weight)
+            && form.0.first().is_some_and(|t| t.weight.is_one())
+    };
+    let flags: Vec<Value> = claims
+        .flat_map(|goal| goal.given.iter().map(|(v, _)| *v))
+        .collect();
+    for port in &program.results {
+        let read = forms.iter().any(|form| reads(form, port))
+            || matches!(port.values.as_slice(), [v] if flags.contains(v));
+        if !read {
+            return Err(Malformed::Unstated(port.name.clone()));
+        }
+    }
+    let ports = || program.params.iter().chain(&program.results);
+    for form in forms {
+        if !ports().any(|port| reads(form, port)) {
+            return Err(Malformed::Unstated(form.to_string()));
+        }
+    }
+    Ok(())
+}
+
 /// Checks the form.
 pub fn wellformed(program: &Program) -> Result<(), Malformed> {
     if !super::usable_modulus(program) {
         return Err(Malformed::Modulus);
+    }
+    if let Some(i) = program
+        .types
+        .iter()
+        .position(|ty| !WIDTHS.contains(&ty.bits))
+    {
+        return Err(Malformed::Shape(format!("v{i}: {}", program.types[i])));
     }
     let mut walk = Walk {
         program,
@@ -190,6 +247,7 @@ pub fn wellformed(program: &Program) -> Result<(), Malformed> {
     for goal in &program.spec.ensures {
         walk.goal(goal)?;
     }
+    stated(program)?;
     let all = usize::try_from(walk.defined).unwrap_or(usize::MAX);
     if all != program.types.len() {
         return Err(Malformed::Undefined(Value(walk.defined)));

@@ -209,7 +209,8 @@ impl Builder {
             if let Step::Inst(inst) = step
                 && inst.results.contains(&v)
             {
-                inst.exact = true;
+                // A quotient known to be 0 is a constant: nothing is split.
+                inst.exact = !matches!(inst.op, Op::Const(_));
                 return;
             }
         }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use num_bigint::BigInt;
 use num_integer::Integer;
-use num_traits::{One, Zero};
+use num_traits::One;
 
 use crate::ir::{
     Form, Value,
@@ -33,6 +33,34 @@ impl Radix {
     pub fn exponent(self, i: usize) -> u32 {
         let i = u32::try_from(i).expect("fewer than 2^32 limbs");
         (i * self.half_bits).div_ceil(2)
+    }
+
+    /// The digits of `0 <= k` as `n` limbs; the last limb takes what is left.
+    pub fn digits(self, k: &BigInt, n: usize) -> Vec<BigInt> {
+        (0..n)
+            .map(|i| {
+                let shifted = k >> self.exponent(i);
+                if i + 1 == n {
+                    shifted
+                } else {
+                    shifted.mod_floor(&power_of_two(self.exponent(i + 1) - self.exponent(i)))
+                }
+            })
+            .collect()
+    }
+
+    /// The integer that `limbs` stand for.
+    pub fn integer(self, limbs: &[BigInt]) -> BigInt {
+        let weighted = limbs.iter().enumerate();
+        weighted.map(|(i, limb)| limb << self.exponent(i)).sum()
+    }
+
+    /// The integer that `limbs` stand for, as a form.
+    pub fn form(self, limbs: &[Value]) -> Form {
+        let weights: Vec<BigInt> = (0..limbs.len())
+            .map(|i| power_of_two(self.exponent(i)))
+            .collect();
+        Form::weighted(limbs, &weights)
     }
 
     /// The radix in whole bits, unless it is mixed.
@@ -92,34 +120,17 @@ impl Repr {
 
     /// The integer that `limbs` stand for, as a form.
     pub fn form(&self, limbs: &[Value]) -> Form {
-        let weights: Vec<BigInt> = (0..limbs.len())
-            .map(|i| power_of_two(self.exponent(i)))
-            .collect();
-        Form::weighted(limbs, &weights)
+        self.radix.form(limbs)
     }
 
     /// The integer that `limbs` stand for.
     pub fn integer(&self, limbs: &[BigInt]) -> BigInt {
-        limbs
-            .iter()
-            .enumerate()
-            .fold(BigInt::zero(), |sum, (i, limb)| {
-                sum + (limb << self.exponent(i))
-            })
+        self.radix.integer(limbs)
     }
 
     /// The digits of `0 <= k` in this radix; the last limb takes what is left.
     pub fn digits(&self, k: &BigInt) -> Vec<BigInt> {
-        (0..self.limbs)
-            .map(|i| {
-                let shifted = k >> self.exponent(i);
-                if i + 1 == self.limbs {
-                    shifted
-                } else {
-                    shifted.mod_floor(&power_of_two(self.exponent(i + 1) - self.exponent(i)))
-                }
-            })
-            .collect()
+        self.radix.digits(k, self.limbs)
     }
 
     /// The factor between an element and the integer of its limbs: 1, or R.

@@ -10,11 +10,7 @@ use super::{
     expand::{Expansion, PowerOfTwo},
     poly::{Poly, Symbol},
 };
-use crate::ir::{
-    Form, Value,
-    domain::{BitOp, Domain},
-    interval::{Interval, Ranges, power_of_two},
-};
+use crate::ir::{Form, Value, interval::Interval};
 
 /// A symbol's range, how many of its low bits are known to be 0, and what it stands for.
 ///
@@ -194,7 +190,7 @@ impl Facts {
     /// A quotient is seen through to what it is a quotient of; what is divisible is taken out, `floor((2^k a + b) / 2^k) = a + floor(b / 2^k)`, and what cannot matter is left
     /// out, `floor((2^j a + r) / 2^k) = floor(a / 2^(k-j))` for `0 <= r < 2^j`, so that one quotient has one symbol
     /// however it is reached.
-    fn quotient(&mut self, poly: &Poly, range: &Interval, k: u32) -> Exact {
+    pub fn quotient(&mut self, poly: &Poly, range: &Interval, k: u32) -> Exact {
         let mut whole = Poly::default();
         let (mut rest, mut k) = (poly.clone(), k);
         loop {
@@ -309,7 +305,7 @@ impl Facts {
         Some(total)
     }
 
-    fn is_zero_mod(&self, poly: &Poly, k: u32) -> bool {
+    pub fn is_zero_mod(&self, poly: &Poly, k: u32) -> bool {
         let ring = PowerOfTwo { bits: k };
         let mut expansion = Expansion::new(self, ring);
         expansion.add_poly(poly, &Dyadic::one());
@@ -330,100 +326,4 @@ fn canonical(form: &Form) -> Form {
     }
     merged.retain(|t| !t.weight.is_zero());
     Form(merged)
-}
-
-fn trailing_zeros(k: &BigInt) -> u32 {
-    k.trailing_zeros()
-        .map_or(u32::MAX, |z| u32::try_from(z).unwrap_or(u32::MAX))
-}
-
-impl Domain for Facts {
-    type V = Exact;
-
-    fn constant(&mut self, k: &BigInt) -> Exact {
-        Exact {
-            poly: Poly::constant(k),
-            range: Interval::point(k.clone()),
-            trailing_zeros: trailing_zeros(k),
-        }
-    }
-
-    fn add(&mut self, x: &Exact, y: &Exact) -> Exact {
-        Exact {
-            poly: x.poly.plus(&y.poly),
-            range: x.range.plus(&y.range),
-            trailing_zeros: x.trailing_zeros.min(y.trailing_zeros),
-        }
-    }
-
-    fn scale(&mut self, x: &Exact, k: &BigInt) -> Exact {
-        Exact {
-            poly: x.poly.scaled(&Dyadic::from(k)),
-            range: x.range.times(k),
-            trailing_zeros: x.trailing_zeros.saturating_add(trailing_zeros(k)),
-        }
-    }
-
-    fn mul(&mut self, x: &Exact, y: &Exact) -> Exact {
-        Exact {
-            poly: x.poly.times(&y.poly),
-            range: x.range.product(&y.range),
-            trailing_zeros: x.trailing_zeros.saturating_add(y.trailing_zeros),
-        }
-    }
-
-    fn split(&mut self, e: &Exact, k: u32) -> (Exact, Exact) {
-        let quotients = e.range.shifted_right(k);
-        let (lo_range, _) = Ranges.split(&e.range, k);
-        let unit = power_of_two(k);
-        let expected = std::mem::take(&mut self.expect_zero_low);
-        if let Some(q) = quotients.single() {
-            let zero = || lo_range.single().is_some_and(Zero::is_zero);
-            self.zero_low_failed |= expected && !zero() && !self.is_zero_mod(&e.poly, k);
-            let hi = self.constant(q);
-            let shifted = self.constant(&(q * &unit));
-            let mut lo = self.sub(e, &shifted);
-            lo.range = lo_range;
-            return (lo, hi);
-        }
-        if e.trailing_zeros >= k || (expected && self.is_zero_mod(&e.poly, k)) {
-            // The low part is 0 and the quotient is exact: no rounding, no fresh symbol.
-            let hi = Exact {
-                poly: e.poly.scaled(&Dyadic::new(BigInt::one(), -i64::from(k))),
-                range: quotients,
-                trailing_zeros: e.trailing_zeros.saturating_sub(k),
-            };
-            return (self.constant(&BigInt::zero()), hi);
-        }
-        self.zero_low_failed |= expected;
-        let hi = self.quotient(&e.poly, &quotients, k);
-        let product = self.scale(&hi, &unit);
-        let mut lo = self.sub(e, &product);
-        lo.range = lo_range;
-        lo.trailing_zeros = e.trailing_zeros.min(k);
-        (lo, hi)
-    }
-
-    fn select(&mut self, condition: &Exact, x: &Exact, y: &Exact) -> Exact {
-        let difference = self.sub(x, y);
-        let chosen = self.mul(condition, &difference);
-        let mut e = self.add(&chosen, y);
-        e.range = Ranges.select(&condition.range, &x.range, &y.range);
-        e.trailing_zeros = x.trailing_zeros.min(y.trailing_zeros);
-        e
-    }
-
-    fn bitwise(&mut self, op: BitOp, x: &Exact, y: &Exact) -> Exact {
-        let range = Ranges.bitwise(op, &x.range, &y.range);
-        let s = self.symbol(Known {
-            range: range.clone(),
-            trailing_zeros: 0,
-            definition: None,
-        });
-        Exact {
-            poly: Poly::symbol(s),
-            range,
-            trailing_zeros: 0,
-        }
-    }
 }

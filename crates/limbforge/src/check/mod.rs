@@ -15,6 +15,7 @@ mod expand;
 mod facts;
 mod goal;
 mod poly;
+mod symbolic;
 mod wellformed;
 
 use std::fmt;

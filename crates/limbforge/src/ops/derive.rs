@@ -160,14 +160,15 @@ fn bounds(
         geometry.ideal()
     };
     for round in 0..ROUNDS {
+        let sum = reached(plan, &[&tight, &tight], |b, v| {
+            arithmetic.add(b, &v[0], &v[1])
+        })?;
+        let difference = reached(plan, &[&tight, &tight], |b, v| {
+            arithmetic.subtract(b, &v[0], &v[1])
+        })?;
+        let reached_by_sums = hull(&sum, &difference);
         let loose = if lazy {
-            let sum = reached(plan, &[&tight, &tight], |b, v| {
-                arithmetic.add(b, &v[0], &v[1])
-            })?;
-            let difference = reached(plan, &[&tight, &tight], |b, v| {
-                arithmetic.subtract(b, &v[0], &v[1])
-            })?;
-            hull(&hull(&sum, &difference), &tight)
+            hull(&reached_by_sums, &tight)
         } else {
             tight.clone()
         };
@@ -178,13 +179,7 @@ fn bounds(
         let carried = reached(plan, &[&loose], |b, v| arithmetic.carry(b, &v[0]))?;
         let mut next = hull(&hull(&product, &square), &carried);
         if !lazy {
-            let sum = reached(plan, &[&tight, &tight], |b, v| {
-                arithmetic.add(b, &v[0], &v[1])
-            })?;
-            let difference = reached(plan, &[&tight, &tight], |b, v| {
-                arithmetic.subtract(b, &v[0], &v[1])
-            })?;
-            next = hull(&hull(&next, &sum), &difference);
+            next = hull(&next, &reached_by_sums);
         }
         next = hull(
             &next,

@@ -86,16 +86,7 @@ impl Geometry {
 
     /// The digits of `0 <= k` in this radix; the last limb takes what is left.
     pub fn digits(&self, k: &BigInt) -> Vec<BigInt> {
-        (0..self.n)
-            .map(|i| {
-                let shifted = k >> self.exponent(i);
-                if i + 1 == self.n {
-                    shifted
-                } else {
-                    shifted.mod_floor(&power_of_two(self.exponent(i + 1) - self.exponent(i)))
-                }
-            })
-            .collect()
+        self.radix.digits(k, self.n)
     }
 
     /// The limb whose weight is the greatest that divides 2^exponent, and what is left of the exponent.
@@ -111,10 +102,7 @@ impl Geometry {
     ///
     /// Start from the floors, go up to the next multiple of p, and give the difference to the limbs digit by digit.
     pub fn multiple_above(&self, floors: &[BigInt]) -> Vec<BigInt> {
-        let least: BigInt = floors
-            .iter()
-            .enumerate()
-            .fold(BigInt::zero(), |sum, (i, f)| sum + (f << self.exponent(i)));
+        let least = self.radix.integer(floors);
         let up = (-&least).mod_floor(&self.p);
         floors
             .iter()
@@ -125,10 +113,7 @@ impl Geometry {
 
     /// The integer that limbs stand for.
     pub fn form(&self, limbs: &[Value]) -> Form {
-        let weights: Vec<BigInt> = (0..limbs.len())
-            .map(|i| power_of_two(self.exponent(i)))
-            .collect();
-        Form::weighted(limbs, &weights)
+        self.radix.form(limbs)
     }
 
     /// Bounds of reduced limbs: every limb has its width.

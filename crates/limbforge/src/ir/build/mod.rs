@@ -1,0 +1,273 @@
+//! Writing programs: every method appends one instruction (or reuses an equal earlier one) and returns its result.
+//!
+//! The builder keeps the interval of every value while it writes. A method whose exact result does not fit its type
+//! records an [`Overflow`]; the first one is returned by [`Builder::finish`], which is how a recipe that does not fit
+//! a prime is found out early. Nothing here is trusted: the checker starts from the finished program.
+
+mod exact;
+mod words;
+
+use std::collections::HashMap;
+use std::fmt;
+
+use num_bigint::BigInt;
+use num_traits::{One, Zero};
+
+use super::{
+    Goal, Inst, Kind, Op, Port, Program, Spec, Step, Ty, Value,
+    interval::{Interval, Ranges},
+    op::apply,
+};
+
+/// An exact result that does not fit its type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Overflow {
+    /// Which operation of the field.
+    pub program: String,
+    /// What was computed.
+    pub what: &'static str,
+    /// Its range.
+    pub range: Interval,
+    /// The type that is too narrow.
+    pub ty: Ty,
+}
+
+impl fmt::Display for Overflow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "in {}: a {} in {} does not fit {}",
+            self.program, self.what, self.range, self.ty
+        )
+    }
+}
+
+impl std::error::Error for Overflow {}
+
+/// How a product with a constant is computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum ConstMul {
+    /// With the multiplier.
+    Mul,
+    /// With shifts and additions.
+    ShiftAdd,
+}
+
+/// A program being written.
+pub struct Builder {
+    program: Program,
+    ranges: Vec<Interval>,
+    known: HashMap<(Op, Vec<Value>, Ty), Vec<Value>>,
+    reuse: bool,
+    overflow: Option<Overflow>,
+}
+
+impl Builder {
+    /// An empty program called `name` over words of `word` bits (32 or 64).
+    pub fn new(name: &str, word: u8) -> Builder {
+        Builder {
+            program: Program {
+                name: name.to_owned(),
+                word,
+                params: Vec::new(),
+                results: Vec::new(),
+                types: Vec::new(),
+                steps: Vec::new(),
+                spec: Spec::default(),
+            },
+            ranges: Vec::new(),
+            known: HashMap::new(),
+            reuse: true,
+            overflow: None,
+        }
+    }
+
+    /// Width of a word.
+    pub fn word(&self) -> u32 {
+        u32::from(self.program.word)
+    }
+
+    fn word_ty(&self) -> Ty {
+        Ty::unsigned(self.program.word)
+    }
+
+    fn double_ty(&self, signed: bool) -> Ty {
+        Ty {
+            bits: 2 * self.program.word,
+            signed,
+        }
+    }
+
+    /// The type of `v`.
+    pub fn ty(&self, v: Value) -> Ty {
+        self.program.ty(v)
+    }
+
+    /// The interval of `v` as far as the builder knows it.
+    pub fn range(&self, v: Value) -> &Interval {
+        &self.ranges[v.index()]
+    }
+
+    fn define(&mut self, ty: Ty, range: Interval) -> Value {
+        let value = Value(u32::try_from(self.ranges.len()).expect("fewer than 2^32 values"));
+        self.program.types.push(ty);
+        self.ranges.push(range);
+        value
+    }
+
+    /// Adds a parameter with one value per bound.
+    pub fn param(&mut self, name: &str, kind: Kind, bounds: &[Interval]) -> Vec<Value> {
+        let ty = match kind {
+            Kind::Flag => Ty::FLAG,
+            _ => self.word_ty(),
+        };
+        let values: Vec<Value> = bounds.iter().map(|b| self.define(ty, b.clone())).collect();
+        self.program.params.push(Port {
+            name: name.to_owned(),
+            kind,
+            values: values.clone(),
+            bounds: bounds.to_vec(),
+        });
+        values
+    }
+
+    /// Appends an operation with these result types, or finds an equal one.
+    pub fn inst(&mut self, op: Op, args: &[Value], types: &[Ty]) -> Vec<Value> {
+        let mut key_args = args.to_vec();
+        if matches!(op, Op::Add | Op::Mul | Op::MulHi) {
+            key_args.sort_unstable();
+        }
+        let key = (op.clone(), key_args, types[0]);
+        if self.reuse
+            && let Some(results) = self.known.get(&key)
+        {
+            return results.clone();
+        }
+        let ranges: Vec<Interval> = args.iter().map(|a| self.range(*a).clone()).collect();
+        let results: Vec<Value> = apply(&mut Ranges, &op, types[0], &ranges)
+            .into_iter()
+            .zip(types)
+            .map(|(range, &ty)| self.define(ty, range))
+            .collect();
+        self.program.steps.push(Step::Inst(Inst {
+            op,
+            args: args.to_vec(),
+            results: results.clone(),
+            exact: false,
+        }));
+        self.known.insert(key, results.clone());
+        results
+    }
+
+    fn inst1(&mut self, op: Op, args: &[Value], ty: Ty) -> Value {
+        self.inst(op, args, &[ty])[0]
+    }
+
+    /// What `write` appends is not shared with earlier equal instructions.
+    pub fn without_reuse<T>(&mut self, write: impl FnOnce(&mut Builder) -> T) -> T {
+        let before = std::mem::replace(&mut self.reuse, false);
+        let result = write(self);
+        self.reuse = before;
+        result
+    }
+
+    fn require(&mut self, what: &'static str, exact: &Interval, ty: Ty) {
+        if self.overflow.is_none() && !exact.within(&ty.range()) {
+            self.overflow = Some(Overflow {
+                program: self.program.name.clone(),
+                what,
+                range: exact.clone(),
+                ty,
+            });
+        }
+    }
+
+    /// Gives up unless `v` is 0: what a generator has no more room for.
+    pub fn require_zero(&mut self, what: &'static str, v: Value) {
+        if self.overflow.is_none() && !self.is(v, 0) {
+            self.overflow = Some(Overflow {
+                program: self.program.name.clone(),
+                what,
+                range: self.range(v).clone(),
+                ty: self.ty(v),
+            });
+        }
+    }
+
+    /// Records a bound that the checker will have to prove, and uses it from here on.
+    pub fn claim(&mut self, goal: Goal) {
+        if goal.given.is_empty()
+            && let [term] = goal.form.0.as_slice()
+            && term.weight.is_one()
+            && let Some(narrower) = self.ranges[term.value.index()].meet(&goal.claim)
+        {
+            self.ranges[term.value.index()] = narrower;
+        }
+        self.program.steps.push(Step::Goal(goal));
+    }
+
+    /// Marks the instruction that defined `v`: the low part of its split is 0.
+    pub fn mark_exact(&mut self, v: Value) {
+        for step in self.program.steps.iter_mut().rev() {
+            if let Step::Inst(inst) = step
+                && inst.results.contains(&v)
+            {
+                // A quotient known to be 0 is a constant: nothing is split.
+                inst.exact = !matches!(inst.op, Op::Const(_));
+                return;
+            }
+        }
+    }
+
+    /// Closes the program.
+    ///
+    /// # Errors
+    /// The first [`Overflow`] of a method above.
+    pub fn finish(
+        mut self,
+        results: Vec<(&str, Kind, Vec<Value>)>,
+        spec: Spec,
+    ) -> Result<Program, Overflow> {
+        let word = self.word_ty();
+        for &v in results.iter().flat_map(|(_, _, values)| values) {
+            let range = self.range(v).clone();
+            self.require("limb of a result", &range, word);
+        }
+        if let Some(overflow) = self.overflow {
+            return Err(overflow);
+        }
+        self.program.results = results
+            .into_iter()
+            .map(|(name, kind, values)| Port {
+                name: name.to_owned(),
+                kind,
+                bounds: values
+                    .iter()
+                    .map(|v| self.ranges[v.index()].clone())
+                    .collect(),
+                values,
+            })
+            .collect();
+        self.program.spec = spec;
+        Ok(self.program)
+    }
+}
+
+/// The non-adjacent form of `k > 0`: `(negative, exponent)`, most significant first. It has the least number of
+/// non-zero digits of all signed binary forms (Reitwiesner 1960).
+pub fn signed_powers(k: &BigInt) -> Vec<(bool, u32)> {
+    let mut rest = k.clone();
+    let mut exponent = 0;
+    let mut powers = Vec::new();
+    while !rest.is_zero() {
+        if rest.bit(0) {
+            let negative = rest.bit(1);
+            powers.push((negative, exponent));
+            rest += if negative { 1 } else { -1 };
+        }
+        rest >>= 1;
+        exponent += 1;
+    }
+    powers.reverse();
+    powers
+}

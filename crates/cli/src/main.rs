@@ -23,6 +23,7 @@ struct Cli {
 enum Verb {
     Tune(cmd::tune::Arguments),
     Emit(cmd::emit::Arguments),
+    Check(cmd::check::Arguments),
     Recipes(cmd::recipes::Arguments),
 }
 
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse().verb {
         Verb::Tune(arguments) => cmd::tune::run(&arguments),
         Verb::Emit(arguments) => cmd::emit::run(&arguments),
+        Verb::Check(arguments) => cmd::check::run(&arguments),
         Verb::Recipes(arguments) => cmd::recipes::run(&arguments),
     };
     match result {

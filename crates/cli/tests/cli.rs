@@ -119,7 +119,7 @@ fn unknown_words_are_usage_errors() {
 #[test]
 fn every_verb_has_an_example_in_its_help() {
     let folder = folder();
-    for verb in ["tune", "emit", "recipes"] {
+    for verb in ["tune", "emit", "check", "recipes"] {
         let output = limbforge(&[verb, "--help"], folder.path());
         assert!(output.status.success());
         assert!(
@@ -153,6 +153,46 @@ fn the_header_names_the_command_that_makes_the_file_again() {
         .collect();
     let again = limbforge(&arguments, folder.path());
     assert_eq!(text(&again.stdout), source);
+}
+
+#[test]
+fn a_saved_field_is_checked_again_and_a_corrupted_one_refused() {
+    let folder = folder();
+    let path = folder.path().join("p.json");
+    let output = limbforge(
+        &["emit", "p256", "--lang", "json", "-o", "p.json"],
+        folder.path(),
+    );
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let output = limbforge(&["check", "p.json"], folder.path());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("holds: mul "));
+    let saved = std::fs::read_to_string(&path).expect("the file");
+    let refusals = [
+        (
+            saved.replacen("\"add_carry\"", "\"sub_borrow\"", 1),
+            "refuses",
+        ),
+        (
+            saved[..saved.len() / 2].to_owned(),
+            "not a file of checked programs",
+        ),
+        (
+            saved.replacen("\"value\": \"1", "\"value\": \"2", 1),
+            "another prime",
+        ),
+        (String::new(), "not a file of checked programs"),
+    ];
+    for (corrupted, reason) in refusals {
+        assert_ne!(corrupted, saved);
+        std::fs::write(&path, corrupted).expect("a writable file");
+        let output = limbforge(&["check", "p.json"], folder.path());
+        let error = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{error}");
+        assert!(error.contains(reason), "{error}");
+        assert_eq!(error.trim_end().lines().count(), 1, "{error}");
+    }
+    refused(&["check", "no-such-file.json"], 1, "no-such-file.json");
 }
 
 #[test]

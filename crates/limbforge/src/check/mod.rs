@@ -10,6 +10,7 @@
 //!
 //! The only way to a [`Checked`] is [`check`], and the emitters take nothing else.
 
+mod certificate;
 mod dyadic;
 mod expand;
 mod facts;
@@ -28,6 +29,7 @@ use crate::ir::{
     op::apply,
     spec::{Congruence, Expression},
 };
+pub use certificate::{CertificateError, recheck};
 use dyadic::Dyadic;
 use expand::{Expansion, Modulo};
 use facts::{Facts, Known};

@@ -25,6 +25,8 @@ pub enum Failure {
         /// The system's reason.
         reason: std::io::Error,
     },
+    /// Another word of the call is off, as a whole line.
+    Usage(String),
     /// Something else that is not possible, as a whole line.
     Impossible(String),
 }
@@ -42,7 +44,7 @@ impl Failure {
     pub fn status(&self) -> u8 {
         match self {
             Failure::Prime(error) => error.exit_status(),
-            Failure::Recipe(_) => 2,
+            Failure::Recipe(_) | Failure::Usage(_) => 2,
             Failure::Rejected(_) | Failure::File { .. } | Failure::Impossible(_) => 1,
         }
     }
@@ -62,7 +64,7 @@ impl fmt::Display for Failure {
                     "cannot write {path} ({reason}); name a place that can be written"
                 )
             }
-            Failure::Impossible(line) => write!(f, "{line}"),
+            Failure::Usage(line) | Failure::Impossible(line) => write!(f, "{line}"),
         }
     }
 }

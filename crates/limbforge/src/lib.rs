@@ -1,4 +1,43 @@
-//! Limbforge.
+//! Limbforge compiles a prime into field arithmetic: checked for all inputs, constant-time, as source code.
+//!
+//! ```text
+//! Prime ──► Plan ──► Program ──► Checked<Program> ──► Field ──► source ──► measured candidates, ranked
+//! prime     plan     ops, ir     opt, then check      field     emit       tune
+//! ```
+//!
+//! # The pipeline, walked once for 2^255 − 19
+//!
+//! 1. [`Prime::parse`] reads the text, tests the number by Baillie–PSW and finds its shape: pseudo-Mersenne, 2^m − c
+//!    with m = 255 and c = 19.
+//! 2. A [`Plan`] is one recipe. `5x51` is five limbs of 51 bits; `product-scanning` forms the product column by column;
+//!    `double-word` adds each column up in a `u128`; `fold(19@right:mul)` uses 2^255 = 19 (mod p) on the right operand;
+//!    `carry(sequential)` carries one limb after the other. [`plan::candidates`] lists all recipes for a prime.
+//! 3. [`ops::derive`] writes each operation of the field as a [`Program`]: straight-line code over machine words, with
+//!    a specification such as `out = a * b (mod p)`. It also finds the bounds of the limbs, the [`Repr`]: *tight* bounds
+//!    are what products return, *loose* bounds are what products accept.
+//! 4. [`opt`] removes what no result needs, and [`check::check`] proves that no value leaves its type and that the
+//!    specification holds, for all inputs within the bounds. Its result, [`Checked`], has no other constructor.
+//! 5. A [`Field`] is the prime, the recipe, the bounds and the checked programs. [`emit`] prints it as Rust, C or JSON.
+//! 6. [`tune`] builds many recipes with the compilers of this machine, compares what they compute with the programs, and
+//!    measures them interleaved.
+//!
+//! ```
+//! use limbforge::{Plan, Prime, emit::{self, Emit}, ops::derive::derive};
+//!
+//! let prime = Prime::parse("2^255-19")?;
+//! let recipe = "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)";
+//! let plan: Plan = recipe.parse()?;
+//! let field = derive(&prime, &plan)?;
+//! assert_eq!(field.program("mul").unwrap().program().spec.formula, "out = a * b (mod p)");
+//! let options = emit::Options { command: "my build".to_owned(), name: prime.identifier() };
+//! let source = emit::Rust.emit(&field, &options);
+//! assert!(source.contains("pub fn mul(a: &Loose, b: &Loose) -> Tight"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! `ARCHITECTURE.md` has the map of the code and its invariants, `SOUNDNESS.md` says what "checked" means and how it
+//! could still be wrong.
+
 pub mod check;
 pub mod emit;
 pub mod field;
@@ -9,3 +48,10 @@ pub mod plan;
 pub mod prime;
 pub mod repr;
 pub mod tune;
+
+pub use check::Checked;
+pub use field::Field;
+pub use ir::Program;
+pub use plan::Plan;
+pub use prime::Prime;
+pub use repr::Repr;

@@ -191,6 +191,50 @@ fn a_quotient_keeps_its_sign() {
     }
 }
 
+/// 2^44 a in two parts of which one was given the range of the whole: then their sum was "proved" to be 0.
+#[test]
+fn a_fraction_has_a_range_of_its_own() {
+    let inst = |op, args: &[u32], result: u32| {
+        Step::Inst(Inst {
+            op,
+            args: args.iter().map(|i| Value(*i)).collect(),
+            results: vec![Value(result)],
+            exact: false,
+        })
+    };
+    let port = |name: &str, value: u32, bound: Interval| Port {
+        name: name.to_owned(),
+        kind: Kind::Word,
+        values: vec![Value(value)],
+        bounds: vec![bound],
+    };
+    let out = || Form::of(Value(4));
+    let mut congruence = Congruence::new(vec![Term::new(1, vec![out()])], Vec::new());
+    congruence.zeros = Form::default().plus(-1, Value(4));
+    let program = Program {
+        name: "fraction".to_owned(),
+        word: 64,
+        params: vec![port("a", 0, Interval::up_to(power_of_two(20)))],
+        results: vec![port("out", 4, Interval::point(0))],
+        types: [64, 128, 128, 128, 64].map(Ty::unsigned).to_vec(),
+        steps: vec![
+            inst(Op::Shl(64), &[0], 1),
+            inst(Op::Const(power_of_two(64)), &[], 2),
+            inst(Op::Sraiadd(20), &[2, 1], 3),
+            inst(Op::Low(64), &[3], 4),
+            Step::Goal(Goal::new(out(), Interval::point(0)).through([])),
+        ],
+        spec: Spec {
+            formula: "out = 0".to_owned(),
+            modulus: BigInt::from(7),
+            congruences: vec![congruence],
+            ensures: Vec::new(),
+        },
+    };
+    assert_ne!(program.run(&[vec![BigInt::from(1)]])[0][0], BigInt::from(0));
+    refused(program);
+}
+
 #[test]
 fn claims_that_contradict_each_other() {
     let mut d = Draft::new();

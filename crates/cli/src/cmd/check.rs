@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use limbforge::check::recheck;
 
-use crate::failure::Failure;
+use crate::{failure::Failure, out::product};
 
 /// Check the programs of a saved field again, for all inputs, without the generator
 #[derive(Args)]
@@ -26,12 +26,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let checked = recheck(&text).map_err(|error| Failure::Impossible(error.to_string()))?;
     for program in &checked {
         let program = program.program();
-        println!(
-            "holds: {:20} {}  [{} instructions]",
+        product(&format!(
+            "holds: {:20} {}  [{} instructions]\n",
             program.name,
             program.spec.formula,
             program.instructions().count()
-        );
+        ))?;
     }
     Ok(())
 }

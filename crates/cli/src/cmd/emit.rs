@@ -1,6 +1,5 @@
 //! `limbforge emit`: the source of one recipe.
 
-use std::io::Write;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
@@ -12,7 +11,10 @@ use limbforge::{
     prime::Prime,
 };
 
-use crate::failure::{Failure, prime};
+use crate::{
+    failure::{Failure, prime},
+    out,
+};
 
 /// Emit the checked source of one recipe, all operations
 #[derive(Args)]
@@ -73,9 +75,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let text = source(&field, arguments.lang.name(), &name)?;
     match &arguments.output {
         Some(path) => std::fs::write(path, text).map_err(|reason| Failure::file(path, reason)),
-        None => std::io::stdout()
-            .write_all(text.as_bytes())
-            .map_err(|reason| Failure::file(std::path::Path::new("standard output"), reason)),
+        None => out::product(&text),
     }
 }
 
@@ -110,7 +110,7 @@ fn identifier(name: &str) -> Result<String, Failure> {
     if good {
         Ok(name.to_owned())
     } else {
-        Err(Failure::Impossible(format!(
+        Err(Failure::Usage(format!(
             "`{name}` is not a name for code: use letters, digits and `_`, a letter first"
         )))
     }

@@ -6,7 +6,10 @@ use limbforge::{
     plan::{Effort, candidates},
 };
 
-use crate::failure::{Failure, prime};
+use crate::{
+    failure::{Failure, prime},
+    out::product,
+};
 
 /// List the recipes for a prime with their operation counts, and why others do not work
 #[derive(Args)]
@@ -33,24 +36,25 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Variants::Quick => Effort::Quick,
         Variants::Full => Effort::Full,
     };
-    println!(
-        "{:>5} {:>5} {:>5}  {:>5} {:>5} {:>5}  recipe",
+    product(&format!(
+        "{:>5} {:>5} {:>5}  {:>5} {:>5} {:>5}  recipe\n",
         "mul M", "A", "other", "sqr M", "A", "other"
-    );
+    ))?;
     for plan in candidates(&prime, effort) {
-        match derive_only(&prime, &plan, &["mul", "square"]) {
+        let line = match derive_only(&prime, &plan, &["mul", "square"]) {
             Ok(field) => {
-                for program in &field.programs {
-                    let counts = program.program().counts();
-                    print!(
+                let counts = field.programs.iter().map(|p| p.program().counts());
+                let columns = counts.map(|c| {
+                    format!(
                         "{:>5} {:>5} {:>5}  ",
-                        counts.multiplications, counts.additions, counts.other
-                    );
-                }
-                println!("{plan}");
+                        c.multiplications, c.additions, c.other
+                    )
+                });
+                format!("{}{plan}\n", columns.collect::<String>())
             }
-            Err(reason) => println!("{:38} {plan}: {reason}", "no:"),
-        }
+            Err(reason) => format!("{:38} {plan}: {reason}\n", "no:"),
+        };
+        product(&line)?;
     }
     Ok(())
 }

@@ -25,7 +25,7 @@ use serde::Serialize;
 use super::emit::{Language, source};
 use crate::{
     failure::{Failure, prime},
-    out::{progress::Progress, ranking},
+    out::{product, progress::Progress, ranking},
 };
 
 /// Find the fastest checked field arithmetic for a prime on this machine, and write its source
@@ -110,7 +110,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             "stopped before anything was measured; nothing was written".to_owned(),
         ));
     };
-    print!("{}", ranking::table(&ranking));
+    product(&ranking::table(&ranking))?;
     if let Some((path, file)) = &mut json {
         let record = Record {
             command: std::env::args().collect::<Vec<_>>().join(" "),
@@ -141,7 +141,7 @@ fn compilers(language: Option<Language>) -> Result<Vec<Compiler>, Failure> {
         Some(Language::Json) => false,
     };
     if language == Some(Language::Json) {
-        return Err(Failure::Impossible(
+        return Err(Failure::Usage(
             "json is not compiled, so it cannot be measured; use --lang rust or --lang c"
                 .to_owned(),
         ));

@@ -255,9 +255,10 @@ impl<'a, R: Ring> Expansion<'a, R> {
             return false;
         }
         let (monomial, coefficient) = last.remove_entry();
-        let Some(poly) = self.definition(monomial.defined[0]).cloned() else {
-            return false;
-        };
+        let poly = self
+            .definition(monomial.defined[0])
+            .cloned()
+            .expect("only symbols with a definition are split off as defined");
         for (part, k) in &poly.0 {
             let symbols = monomial.defined[1..]
                 .iter()

@@ -248,7 +248,11 @@ impl Facts {
         let range = match by_terms {
             Some(by_terms) if !whole.0.is_empty() => by_terms,
             Some(by_terms) => by_terms.meet(range).unwrap_or(by_terms),
-            None => range.clone(),
+            // Fractions in the rest: what is left of the caller's range beside the whole part, which has none.
+            None => match self.poly_range(whole) {
+                Some(whole) => range.minus(&whole),
+                None => range.clone(),
+            },
         };
         let key = (rest, k);
         if let Some(quotient) = self.quotients.get(&key) {

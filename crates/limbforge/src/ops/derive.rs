@@ -160,10 +160,10 @@ fn bounds(
         geometry.ideal()
     };
     for round in 0..ROUNDS {
-        let sum = reached(plan, &[&tight, &tight], |b, v| {
+        let sum = reached("add", plan, &[&tight, &tight], |b, v| {
             arithmetic.add(b, &v[0], &v[1])
         })?;
-        let difference = reached(plan, &[&tight, &tight], |b, v| {
+        let difference = reached("sub", plan, &[&tight, &tight], |b, v| {
             arithmetic.subtract(b, &v[0], &v[1])
         })?;
         let reached_by_sums = hull(&sum, &difference);
@@ -172,11 +172,13 @@ fn bounds(
         } else {
             tight.clone()
         };
-        let product = reached(plan, &[&loose, &loose], |b, v| {
+        let product = reached("mul", plan, &[&loose, &loose], |b, v| {
             arithmetic.multiply(b, &v[0], &v[1])
         })?;
-        let square = reached(plan, &[&loose], |b, v| arithmetic.square(b, &v[0]))?;
-        let carried = reached(plan, &[&loose], |b, v| arithmetic.carry(b, &v[0]))?;
+        let square = reached("square", plan, &[&loose], |b, v| {
+            arithmetic.square(b, &v[0])
+        })?;
+        let carried = reached("carry", plan, &[&loose], |b, v| arithmetic.carry(b, &v[0]))?;
         let mut next = hull(&hull(&product, &square), &carried);
         if !lazy {
             next = hull(&next, &reached_by_sums);
@@ -216,10 +218,10 @@ fn other_operations(
         .map(|i| Interval::of_bits((bits - i * word).min(word)))
         .collect();
     let small = vec![Interval::of_bits(if word == 64 { 32 } else { 24 })];
-    let scaled = reached(plan, &[loose, &small], |b, v| {
+    let scaled = reached("mul_small", plan, &[loose, &small], |b, v| {
         arithmetic.multiply_small(b, &v[0], v[1][0])
     })?;
-    let decoded = reached(plan, &[&words], |b, v| {
+    let decoded = reached("from_bytes", plan, &[&words], |b, v| {
         let limbs = arithmetic.words_to_limbs(b, &v[0]);
         if plan.is_montgomery() {
             arithmetic.enter_montgomery(b, &limbs)
@@ -229,7 +231,9 @@ fn other_operations(
     })?;
     let mut all = hull(&scaled, &decoded);
     if plan.is_montgomery() {
-        let from = reached(plan, &[loose], |b, v| arithmetic.leave_montgomery(b, &v[0]))?;
+        let from = reached("from_montgomery", plan, &[loose], |b, v| {
+            arithmetic.leave_montgomery(b, &v[0])
+        })?;
         all = hull(&all, &from);
     }
     Ok(all)
@@ -237,11 +241,12 @@ fn other_operations(
 
 /// The intervals of the limbs that `write` returns for parameters within `bounds`.
 fn reached(
+    name: &str,
     plan: &Plan,
     bounds: &[&[Interval]],
     write: impl FnOnce(&mut Builder, &[Vec<Value>]) -> Vec<Value>,
 ) -> Result<Vec<Interval>, Rejection> {
-    let mut b = Builder::new("bounds", plan.word);
+    let mut b = Builder::new(name, plan.word);
     let params: Vec<Vec<Value>> = bounds
         .iter()
         .map(|bounds| b.param("x", crate::ir::Kind::Loose, bounds))

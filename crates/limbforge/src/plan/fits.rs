@@ -60,7 +60,8 @@ pub fn fits(prime: &Prime, plan: &Plan) -> Result<(), UnfitRecipe> {
             return refuse("full words have no room for shifts".to_owned());
         }
         (_, Accumulation::Split { left, right }, product) => {
-            if plan.radix.uniform() != Some(word.saturating_sub(left + right)) {
+            let room = word.checked_sub(left.saturating_add(right));
+            if plan.radix.uniform() != room {
                 return refuse(format!("the shifts and the radix do not add up to {word}"));
             }
             if !matches!(product, Product::OperandScanning | Product::ProductScanning) {
@@ -73,7 +74,9 @@ pub fn fits(prime: &Prime, plan: &Plan) -> Result<(), UnfitRecipe> {
         _ => {}
     }
     if let Product::Karatsuba(levels) = plan.product
-        && (levels == 0 || n >> levels == 0)
+        && (levels == 0
+            || n.checked_shr(u32::from(levels))
+                .is_none_or(|part| part == 0))
     {
         return refuse(format!("{n} limbs cannot be halved {levels} times"));
     }

@@ -131,7 +131,7 @@ fn call(word: &str) -> Option<(&str, &str)> {
 fn shape(word: &str) -> Option<(usize, Radix)> {
     let (limbs, radix) = word.split_once('x')?;
     let half_bits = match radix.strip_suffix(".5") {
-        Some(whole) => 2 * whole.parse::<u32>().ok()? + 1,
+        Some(whole) => whole.parse::<u32>().ok()?.checked_mul(2)?.checked_add(1)?,
         None => radix.parse::<u32>().ok()?.checked_mul(2)?,
     };
     let limbs = limbs.parse().ok()?;

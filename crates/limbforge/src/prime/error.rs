@@ -114,13 +114,15 @@ impl fmt::Display for PrimeError {
             } => {
                 write!(
                     f,
-                    "`{name}` is not the name of a known prime; did you mean `{near}`?"
+                    "`{}` is not the name of a known prime; did you mean `{near}`?",
+                    name.escape_debug()
                 )
             }
             Self::UnknownName { name, near: None } => {
                 write!(
                     f,
-                    "`{name}` is not the name of a known prime; write its value, or one of"
+                    "`{}` is not the name of a known prime; write its value, or one of",
+                    name.escape_debug()
                 )?;
                 for (i, known) in names::known_names().enumerate() {
                     write!(f, "{} {known}", if i == 0 { "" } else { "," })?;

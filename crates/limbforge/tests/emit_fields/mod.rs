@@ -16,7 +16,10 @@ use num_bigint::BigInt;
 
 /// `left = right (mod p)` for one result and a product of forms.
 fn spec(prime: &Prime, formula: &str, left: Form, right: Vec<Term>) -> Spec {
-    let left = vec![Term::new(1, vec![left])];
+    spec_of_sum(prime, formula, vec![Term::new(1, vec![left])], right)
+}
+
+fn spec_of_sum(prime: &Prime, formula: &str, left: Vec<Term>, right: Vec<Term>) -> Spec {
     Spec {
         formula: formula.to_owned(),
         modulus: BigInt::from(prime.value().clone()),
@@ -35,7 +38,22 @@ pub fn unproved(prime: &Prime, formula: &str) -> Spec {
 }
 
 fn checked(program: Result<Program, limbforge::ir::build::Overflow>) -> Checked<Program> {
-    check(program.expect("it fits")).unwrap_or_else(|refusal| panic!("{refusal}"))
+    let mut program = program.expect("it fits");
+    if program.spec.congruences.is_empty() {
+        state_results(&mut program);
+    }
+    check(program).unwrap_or_else(|refusal| panic!("{refusal}"))
+}
+
+/// Every result has to be stated; here each is what it is.
+pub fn state_results(program: &mut Program) {
+    for port in &program.results {
+        let itself = || vec![Term::new(1, vec![Form::radix(&port.values, 64)])];
+        program
+            .spec
+            .congruences
+            .push(Congruence::new(itself(), itself()));
+    }
 }
 
 fn digits(repr: &Repr, k: u32) -> Vec<BigInt> {
@@ -258,12 +276,15 @@ fn add_chain(prime: &Prime, repr: &Repr) -> Checked<Program> {
     let y = b.param("b", Kind::Tight, &repr.tight);
     let (out, carry) = b.add_words(&x, &y);
     let top = power_of_two(u32::from(repr.word)).pow(u32::try_from(repr.limbs).expect("few"));
-    let left = repr.form(&out).plus(top, carry);
+    let left = vec![
+        Term::new(1, vec![repr.form(&out)]),
+        Term::new(top, vec![Form::of(carry)]),
+    ];
     let right = vec![
         Term::new(1, vec![repr.form(&x)]),
         Term::new(1, vec![repr.form(&y)]),
     ];
-    let spec = spec(prime, "out + 2^(w n) * carry = a + b", left, right);
+    let spec = spec_of_sum(prime, "out + 2^(w n) * carry = a + b", left, right);
     let results = vec![
         ("out", Kind::Loose, out),
         ("carry", Kind::Flag, vec![carry]),

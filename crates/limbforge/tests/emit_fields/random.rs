@@ -9,7 +9,10 @@ use limbforge::{
 };
 use num_bigint::BigInt;
 
-use super::{common::Random, emit_fields::unproved};
+use super::{
+    common::Random,
+    emit_fields::{state_results, unproved},
+};
 
 /// A field whose programs are random; nothing is proved about them but bounds.
 pub fn field(word: u8, programs: usize) -> Field {
@@ -26,7 +29,8 @@ pub fn field(word: u8, programs: usize) -> Field {
     let mut random = Random(u64::from(word));
     let programs = (0..programs)
         .map(|i| {
-            let program = program(&mut random, &prime, &format!("f{i}"), word);
+            let mut program = program(&mut random, &prime, &format!("f{i}"), word);
+            state_results(&mut program);
             check(program).unwrap_or_else(|refusal| panic!("{refusal}"))
         })
         .collect();

@@ -127,7 +127,7 @@ impl Walk<'_> {
             Op::Low(k) => !ty.signed && *k <= u32::from(ty.bits) && *k > 0,
             Op::Shr(k) => *k > 0 && *k < u32::from(arg(0).bits),
             Op::Shl(k) => *k > 0 && *k < u32::from(ty.bits),
-            Op::Sraiadd(k) => *k < u32::from(arg(1).bits) && (0..2).all(|i| arg(i).bits <= ty.bits),
+            Op::Sraiadd(k) => *k < u32::from(arg(1).bits),
             Op::Add | Op::Sub | Op::Mul => (0..2).all(|i| arg(i).bits <= ty.bits),
             Op::Const(k) => ty.range().contains(k),
         };

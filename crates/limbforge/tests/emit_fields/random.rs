@@ -222,8 +222,11 @@ fn step(random: &mut Random, b: &mut Builder, pool: &mut Pool) {
             )
         }
         _ => {
-            let args = vec![any(random, pool), any(random, pool)];
-            (Op::Sraiadd(below(random, 64)), args, vec![ty])
+            // The shift stays within the operand.
+            let shift = below(random, u32::from(word));
+            let shifted = pool.pick(random, |ty| u32::from(ty.bits) > shift);
+            let args = vec![any(random, pool), shifted];
+            (Op::Sraiadd(shift), args, vec![ty])
         }
     };
     // The same instruction again is found, not appended: without new values nothing changes.

@@ -265,7 +265,8 @@ impl Expr {
         if k == 0 {
             return self;
         }
-        if let Node::Number(n) = &self.node {
+        // Numbers without a variable have no type of their own in the printed line: they are folded here.
+        if let Some(n) = self.range.single() {
             return Expr::number(n >> k, self.ty);
         }
         // A shift by the width is not defined; one bit less leaves the sign alone, and nothing of an unsigned value.

@@ -168,16 +168,16 @@ fn step(random: &mut Random, b: &mut Builder, pool: &mut Pool) {
             vec![any(random, pool)],
             vec![ty],
         ),
-        12 | 13 => (
-            Op::Shr(1 + below(random, 127)),
-            vec![everything(random, pool)],
-            vec![ty],
-        ),
-        14 => (
-            Op::Shr(1 + below(random, w)),
-            vec![everything(random, pool)],
-            vec![ty],
-        ),
+        12..=14 => {
+            // Words most of the time; shifts stay within the operand.
+            let most = if random.below(2) == 0 { w } else { 2 * w };
+            let shift = 1 + below(random, most - 1);
+            let fits = |t: Ty| u32::from(t.bits) > shift;
+            match pool.values.iter().any(|(_, t)| fits(*t)) {
+                true => (Op::Shr(shift), vec![pool.pick(random, fits)], vec![ty]),
+                false => (Op::Const(1.into()), Vec::new(), vec![own]),
+            }
+        }
         15 => {
             let ty = Ty::unsigned(ty.bits);
             (
@@ -187,7 +187,7 @@ fn step(random: &mut Random, b: &mut Builder, pool: &mut Pool) {
             )
         }
         16 => (
-            Op::FunnelShr(below(random, w + 1)),
+            Op::FunnelShr(1 + below(random, w - 1)),
             unsigned(random, pool, 2),
             vec![own],
         ),

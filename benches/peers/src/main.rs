@@ -1,51 +1,55 @@
-//! Measures all peers on this machine: a table on standard output, raw samples with `--json FILE`.
+//! Measures Limbforge's best candidates and the peers on this machine, prime by prime: tables on standard output, raw
+//! samples with `--json FILE`.
 
-use std::io::{IsTerminal, Write};
-use std::ops::ControlFlow;
+mod contest;
+mod table;
+
+use std::fs::File;
+use std::io::Write;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
-use limbforge_peers::subjects;
-use limbforge::tune::{Environment, Measured, Metric, Options, Round, Samples, Subject, measure};
+use contest::Contest;
+use limbforge::tune::{Compiler, CompilerKind, Environment, Multiplier, Options};
+use limbforge_peers::primes;
 use serde::Serialize;
 
-const USAGE: &str = "usage: limbforge-peers [--json FILE]";
+const USAGE: &str = "usage: limbforge-peers [PRIME...] [--json FILE]";
 
-/// The raw record of a run.
+/// The raw record of a run. Samples are core cycles per operation.
 #[derive(Serialize)]
 struct Record {
     command: String,
     environment: Environment,
+    /// How the peers were built.
+    peers_built_by: String,
     options: Options,
-    /// Reciprocal throughput of the 64×64→128-bit multiplication, in cycles.
-    multiplier_throughput: f64,
-    /// Samples are core cycles per operation.
-    results: Vec<Row>,
+    /// Cycles of one multiplication of words.
+    multiplier: Multiplier,
+    contests: Vec<Contest>,
 }
 
-#[derive(Serialize)]
-struct Row {
-    prime: &'static str,
-    #[serde(flatten)]
-    measured: Measured,
+/// The words of the call.
+struct Call {
+    primes: Vec<&'static str>,
+    json: Option<PathBuf>,
 }
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let json = match arguments.as_slice() {
-        [] => None,
-        [flag, file] if flag == "--json" => Some(file),
-        _ => {
-            eprintln!("{USAGE}");
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let call = match read(&words) {
+        Ok(call) => call,
+        Err(complaint) => {
+            eprintln!("{complaint}\n{USAGE}");
             return ExitCode::from(2);
         }
     };
     // Opened before the run, so that a wrong path does not cost the run.
-    let file = match json.map(std::fs::File::create).transpose() {
+    let file = match call.json.as_ref().map(File::create).transpose() {
         Ok(file) => file,
         Err(error) => {
             eprintln!(
-                "cannot write {} ({error}); give --json a file in a folder that exists",
-                arguments[1]
+                "cannot write the record ({error}); give --json a file in a folder that exists"
             );
             return ExitCode::FAILURE;
         }
@@ -53,49 +57,77 @@ fn main() -> ExitCode {
     if !built_for_this_core() {
         eprintln!("warning: not built for this core; see the README for the flags");
     }
-    let record = run(&arguments);
-    print(&record);
-    match file
-        .map(|file| serde_json::to_writer(file, &record))
-        .transpose()
-    {
-        Ok(_) => ExitCode::SUCCESS,
-        Err(error) => {
+    let compilers = limbforge::tune::compiler::find().compilers;
+    let record = run(&call, &words, &compilers);
+    let written = file.map(|mut file| {
+        serde_json::to_writer(&mut file, &record)?;
+        writeln!(file)
+    });
+    match written {
+        Some(Err(error)) => {
             eprintln!("the record is incomplete: {error}");
             ExitCode::FAILURE
         }
+        _ => ExitCode::SUCCESS,
     }
 }
 
-fn run(arguments: &[String]) -> Record {
-    let (primes, subjects): (Vec<&'static str>, Vec<Subject>) = subjects().into_iter().unzip();
-    let options = Options::default();
-    let measured = measure(&subjects, &options, &mut progress);
-    let mut environment = Environment::detect(&[]);
-    environment.compilers = vec![compiler()];
-    Record {
+fn read(words: &[String]) -> Result<Call, String> {
+    let mut call = Call {
+        primes: Vec::new(),
+        json: None,
+    };
+    let mut words = words.iter();
+    while let Some(word) = words.next() {
+        if word == "--json" {
+            let file = words.next().ok_or("--json needs a file")?;
+            call.json = Some(file.into());
+        } else {
+            let known = primes::ALL.into_iter().find(|name| name == word);
+            let all = primes::ALL.join(", ");
+            call.primes
+                .push(known.ok_or(format!("no peers for `{word}`; there are some for {all}"))?);
+        }
+    }
+    if call.primes.is_empty() {
+        call.primes = primes::ALL.to_vec();
+    }
+    Ok(call)
+}
+
+fn run(call: &Call, words: &[String], compilers: &[Compiler]) -> Record {
+    let mut record = Record {
         command: std::iter::once("limbforge-peers")
-            .chain(arguments.iter().map(String::as_str))
+            .chain(words.iter().map(String::as_str))
             .collect::<Vec<_>>()
             .join(" "),
-        environment,
-        options,
-        multiplier_throughput: limbforge::tune::clock::multiplier_throughput(),
-        results: primes
-            .into_iter()
-            .zip(measured)
-            .map(|(prime, measured)| Row { prime, measured })
-            .collect(),
+        environment: Environment::detect(compilers),
+        peers_built_by: peers_built_by(compilers),
+        options: contest::final_run(),
+        multiplier: Multiplier::measure(),
+        contests: Vec::new(),
+    };
+    println!("CPU: {}", record.environment.cpu);
+    println!("peers: {}", record.peers_built_by);
+    println!("core cycles, median ± half the interquartile range");
+    for &name in &call.primes {
+        match contest::contest(name, compilers, record.multiplier) {
+            Ok(contest) => {
+                println!("\n{}", table::table(&contest));
+                record.contests.push(contest);
+            }
+            Err(error) => eprintln!("{name} is left out: {error}"),
+        }
     }
+    record
 }
 
 /// The Rust compiler on `PATH`, which cargo builds with unless told otherwise, with this program's settings.
-fn compiler() -> String {
-    let rustc = limbforge::tune::compiler::find()
-        .compilers
-        .into_iter()
-        .find(|compiler| compiler.kind == limbforge::tune::CompilerKind::Rustc);
-    let version = rustc.map_or_else(|| "rustc".to_owned(), |compiler| compiler.version);
+fn peers_built_by(compilers: &[Compiler]) -> String {
+    let rustc = compilers
+        .iter()
+        .find(|compiler| compiler.kind == CompilerKind::Rustc);
+    let version = rustc.map_or("rustc", |compiler| compiler.version.as_str());
     let target = if built_for_this_core() {
         "this core"
     } else {
@@ -110,57 +142,4 @@ fn built_for_this_core() -> bool {
     return cfg!(target_feature = "bmi2") || !std::arch::is_x86_feature_detected!("bmi2");
     #[cfg(not(target_arch = "x86_64"))]
     true
-}
-
-fn progress(round: &Round<'_>) -> ControlFlow<()> {
-    let mut stderr = std::io::stderr();
-    if stderr.is_terminal() {
-        // Progress that cannot be shown is no reason to stop measuring.
-        let _ = write!(
-            stderr,
-            "\rround {}: {} of {} steady ",
-            round.number,
-            round.steady,
-            round.measured.len()
-        );
-    }
-    ControlFlow::Continue(())
-}
-
-fn print(record: &Record) {
-    println!(
-        "CPU: {}; {}",
-        record.environment.cpu,
-        record.environment.compilers.join("; ")
-    );
-    println!(
-        "multiplier: {:.2} cycles per 64x64->128 product",
-        record.multiplier_throughput
-    );
-    println!(
-        "core cycles, median ± half the interquartile range, {} rounds\n",
-        rounds(record)
-    );
-    println!(
-        "{:<11} {:<29} {:>13} {:>13} {:>13} {:>13}",
-        "prime", "peer", "mul latency", "throughput", "sqr latency", "throughput"
-    );
-    for Row { prime, measured } in &record.results {
-        let [a, b, c, d] = Metric::ALL.map(|metric| cell(measured.samples(metric)));
-        println!(
-            "{prime:<11} {:<29} {a:>13} {b:>13} {c:>13} {d:>13}",
-            measured.label
-        );
-    }
-}
-
-fn rounds(record: &Record) -> usize {
-    record
-        .results
-        .first()
-        .map_or(0, |row| row.measured.mul_latency.raw().len())
-}
-
-fn cell(samples: &Samples) -> String {
-    format!("{:.1} ± {:.1}", samples.median(), samples.spread())
 }

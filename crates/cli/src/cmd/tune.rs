@@ -72,8 +72,11 @@ struct Record<'a> {
     rejected: Vec<(String, &'a str)>,
     passed_over: usize,
     complete: bool,
-    ranking: &'a [Entry],
+    ranking: Vec<Entry>,
 }
+
+/// Raw samples of each quantity in the record.
+const SAMPLES: usize = 400;
 
 /// Runs the search.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -113,7 +116,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     product(&ranking::table(&ranking))?;
     if let Some((path, file)) = &mut json {
         let record = Record {
-            command: std::env::args().collect::<Vec<_>>().join(" "),
+            command: std::iter::once("limbforge".to_owned())
+                .chain(std::env::args().skip(1))
+                .collect::<Vec<_>>()
+                .join(" "),
             prime: prime.to_string(),
             environment: Environment::detect(&compilers),
             options: &options,
@@ -125,7 +131,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
                 .collect(),
             passed_over: survey.passed_over,
             complete: !stop.load(Ordering::Relaxed),
-            ranking: &ranking,
+            ranking: ranking.iter().map(thinned).collect(),
         };
         write_json(file, &record).map_err(|e| Failure::file(path, e))?;
     }
@@ -249,8 +255,15 @@ fn measured(built: &[Built], options: &Options, stop: &AtomicBool) -> (Vec<Entry
 
 fn write_json(file: &mut File, record: &Record) -> std::io::Result<()> {
     file.rewind()?;
-    serde_json::to_writer_pretty(&mut *file, record)?;
+    serde_json::to_writer(&mut *file, record)?;
     writeln!(file)
+}
+
+fn thinned(entry: &Entry) -> Entry {
+    Entry {
+        samples: entry.samples.thinned(SAMPLES),
+        ..entry.clone()
+    }
 }
 
 fn write_winner(prime: &Prime, winner: &Built, folder: &Path) -> Result<(), Failure> {

@@ -44,6 +44,10 @@ pub fn fold(
         }
         return fold_top(b, g, &sum, carry);
     }
+    let small = 2 * (constant.bits() + 1) <= u64::from(g.word);
+    if g.m + 1 == g.exponent(n) && small {
+        return fold_late(b, g, &constant, low, high);
+    }
     let mut sum = low.to_vec();
     let multiplier = b.constant(constant);
     let top = add_row(
@@ -55,6 +59,42 @@ pub fn fold(
         false,
     );
     fold_top(b, g, &sum, top)
+}
+
+/// Folds by two carry chains and no more, for a prime of one bit less than its words: low halves of the products in
+/// the first; in the second the high halves, which wait for it, with what lies beyond bit m. As `constant` is below
+/// 2^(word/2 - 1), what is added to the top word is below 2^(word - 1), and the bit of room takes the carry.
+///
+/// The second chain starts with `top * constant + bit * c`, where bit m is added apart: with the words shifted
+/// by one bit, `(2 top + bit) * c`, the shift would be on the critical path between the chains.
+fn fold_late(
+    b: &mut Builder,
+    g: &Geometry,
+    constant: &BigInt,
+    low: &[Value],
+    high: &[Value],
+) -> Vec<Value> {
+    let (lows, mut highs): (Vec<Value>, Vec<Value>) = high
+        .iter()
+        .map(|&h| {
+            let product = b.mul_const_wide(h, constant, ConstMul::Mul);
+            b.halves(product)
+        })
+        .unzip();
+    let (mut sum, carry) = b.add_words(low, &lows);
+    let top = highs.pop().map_or(carry, |high| b.add(high, carry));
+    let of_top = b.mul_const(top, constant, ConstMul::Mul);
+    let last = sum[g.n - 1];
+    let bit = b.shr(last, b.word() - 1);
+    let bit = b.flag(bit);
+    let (c, zero) = (b.constant(g.rest()), b.zero());
+    let of_bit = b.select(bit, c, zero);
+    let folded = b.add(of_top, of_bit);
+    let addend: Vec<Value> = std::iter::once(folded).chain(highs).collect();
+    sum[g.n - 1] = b.low(last, b.word() - 1);
+    let (sum, carry) = b.add_words(&sum, &addend);
+    debug_assert!(b.is(carry, 0), "the bit of room takes the last carry");
+    sum
 }
 
 /// Brings `x + top * 2^(word * n)` back to n words.

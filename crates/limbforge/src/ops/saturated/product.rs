@@ -156,48 +156,67 @@ fn row_known(b: &Builder, before: &[Value], x: Value, y: &[Factor]) -> Vec<Known
     known
 }
 
-/// Off-diagonal products once, doubled (by a carry chain, or by shifts), then the squares.
+/// Off-diagonal products once, added twice to the squares (by carry chains), or doubled by shifts and added once. A
+/// chain that adds words to themselves would become the shifts: compilers see through it.
 fn square_by_rows(b: &mut Builder, x: &[Value], accumulation: Accumulation) -> Vec<Value> {
     let n = x.len();
-    let zero = b.zero();
-    let mut doubled = vec![zero; 2 * n];
-    if n > 1 {
-        // Words 1 .. 2n-2: row i begins at word 2i + 1.
-        let mut sum = row(b, x[0], &values(&x[1..]));
-        for i in 1..n - 1 {
-            let factors = values(&x[i + 1..]);
-            // Row i covers words 2i + 1 .. n + i; the sum so far ends at word n + i - 1.
-            let top = add_row(b, &mut sum[2 * i..], x[i], &factors, accumulation, false);
-            sum.push(top);
-        }
-        if accumulation == Accumulation::CarryChain {
-            let (twice, carry) = b.add_words(&sum, &sum);
-            doubled[1..=sum.len()].copy_from_slice(&twice);
-            doubled[sum.len() + 1] = carry;
-        } else {
-            let word = b.word();
-            for k in 0..=sum.len() {
-                let low = if k == 0 { zero } else { sum[k - 1] };
-                let high = sum.get(k).copied().unwrap_or(zero);
-                doubled[k + 1] = b.funnel_shr(high, low, word - 1);
-            }
-        }
-    }
+    // All products first (they are found again below), each square after its row: early enough for the chain that
+    // begins with the first one, late enough not to fill the registers.
     let mut squares = Vec::with_capacity(2 * n);
-    for &limb in x {
-        let product = b.mul_wide(limb, limb);
+    for i in 0..n {
+        for j in i + 1..n {
+            b.mul_wide(x[i], x[j]);
+        }
+        let product = b.mul_wide(x[i], x[i]);
         let (low, high) = b.halves(product);
         squares.extend([low, high]);
     }
-    let (sum, overflow) = b.add_words(&squares, &doubled);
+    // Words of `once` weigh 2^word more: row i begins at word 2i + 1 and ends at n + i.
+    let mut once = row(b, x[0], &values(&x[1..]));
+    for i in 1..n.max(2) - 1 {
+        let factors = values(&x[i + 1..]);
+        let top = add_row(b, &mut once[2 * i..], x[i], &factors, accumulation, false);
+        once.push(top);
+    }
+    if n == 1 {
+        return squares;
+    }
     let whole = Form::radix(x, b.word());
-    claim_zero_top(
-        b,
-        &sum,
-        overflow,
-        vec![Known::product(whole.clone(), whole)],
-    );
+    let square = vec![Known::product(whole.clone(), whole)];
+    if accumulation == Accumulation::CarryChain {
+        let half = add_above(b, &squares, &once, products_once(b, x));
+        return add_above(b, &half, &once, square);
+    }
+    let zero = b.zero();
+    let word = b.word();
+    let doubled: Vec<Value> = (0..=once.len())
+        .map(|k| {
+            let low = if k == 0 { zero } else { once[k - 1] };
+            let high = once.get(k).copied().unwrap_or(zero);
+            b.funnel_shr(high, low, word - 1)
+        })
+        .collect();
+    add_above(b, &squares, &doubled, square)
+}
+
+/// `x + y * 2^word`, which is `known` and does not carry.
+fn add_above(b: &mut Builder, x: &[Value], y: &[Value], known: Vec<Known>) -> Vec<Value> {
+    let (above, overflow) = b.add_words(&x[1..], y);
+    let sum: Vec<Value> = x[..1].iter().copied().chain(above).collect();
+    claim_zero_top(b, &sum, overflow, known);
     sum
+}
+
+/// All products of two words of `x`, each once: less than `x^2`.
+fn products_once(b: &Builder, x: &[Value]) -> Vec<Known> {
+    let word = b.word();
+    let pairs = (0..x.len()).flat_map(|i| (i..x.len()).map(move |j| (i, j)));
+    pairs
+        .map(|(i, j)| Known {
+            weight: power_of_two(word * (i + j) as u32),
+            factors: vec![Form::of(x[i]), Form::of(x[j])],
+        })
+        .collect()
 }
 
 /// Three words that take the products of a column.

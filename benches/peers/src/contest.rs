@@ -1,0 +1,202 @@
+//! One prime: Limbforge's best candidates and the peers, in one interleaved run.
+
+use std::collections::BTreeSet;
+use std::io::{IsTerminal, Write};
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use limbforge::plan::Effort;
+use limbforge::prime::{Prime, PrimeError};
+use limbforge::tune::{
+    self, Built, Compiler, Entry, Measured, Metric, Multiplier, Options, Round, Subject, measure,
+};
+use limbforge_peers::{peers, primes};
+use serde::Serialize;
+
+/// Most recipes to build, as in `limbforge tune`.
+const RECIPES: usize = 64;
+/// Raw samples kept of each quantity.
+const SAMPLES: usize = 100;
+
+/// What was measured for one prime.
+#[derive(Serialize)]
+pub struct Contest {
+    /// The prime's name.
+    pub prime: &'static str,
+    /// The prime as an expression or in hexadecimal.
+    pub value: String,
+    /// Candidates built and screened, of which the best are in the rows.
+    pub screened: usize,
+    /// Ours first, best first; then the peers.
+    pub rows: Vec<Row>,
+    /// What was left out, with the reason.
+    pub left_out: Vec<String>,
+}
+
+/// One line of the final run.
+#[derive(Serialize)]
+pub struct Row {
+    /// Recipe or peer.
+    pub name: String,
+    /// Language and compiler of our own candidates; nothing for peers.
+    pub built_by: Option<String>,
+    /// Medians in core cycles, in the order of [`Metric::ALL`].
+    pub medians: [f64; 4],
+    /// Half the interquartile ranges.
+    pub spreads: [f64; 4],
+    /// Raw samples, thinned.
+    pub samples: Measured,
+}
+
+impl Row {
+    /// Geometric mean of the four medians: what the tool ranks by.
+    pub fn score(&self) -> f64 {
+        self.medians.iter().product::<f64>().powf(0.25)
+    }
+
+    /// Whether it is ours and in Rust, as the peers are.
+    pub fn is_our_rust(&self) -> bool {
+        self.built_by
+            .as_ref()
+            .is_some_and(|by| by.starts_with("rust "))
+    }
+}
+
+/// Screening: every candidate, just well enough to choose.
+fn screening() -> Options {
+    Options {
+        rounds_max: 60,
+        budget: Duration::from_secs(15),
+        ..Options::default()
+    }
+}
+
+/// The final run: few subjects, many rounds.
+pub fn final_run() -> Options {
+    Options {
+        rounds_min: 100,
+        rounds_max: 400,
+        budget: Duration::from_secs(20),
+        precision: 0.003,
+        ..Options::default()
+    }
+}
+
+/// Builds, screens and measures.
+///
+/// # Errors
+/// If the prime is not one for Limbforge. Candidates that fail are left out with a line that says so.
+pub fn contest(
+    name: &'static str,
+    compilers: &[Compiler],
+    multiplier: Multiplier,
+) -> Result<Contest, PrimeError> {
+    let prime = Prime::parse(&format!("0x{:x}", primes::modulus(name)))?;
+    let mut left_out = Vec::new();
+    let (built, chosen) = ours(&prime, compilers, multiplier, &mut left_out);
+    let peers: Vec<Subject> = peers()
+        .into_iter()
+        .filter(|peer| peer.prime() == name)
+        .map(|peer| peer.subject().clone())
+        .collect();
+    let subjects: Vec<Subject> = chosen
+        .iter()
+        .map(|&i| built[i].subject.clone())
+        .chain(peers)
+        .collect();
+    let measured = measure(&subjects, &final_run(), &mut |round| progress(name, round));
+    let rows = measured.iter().enumerate().map(|(i, measured)| {
+        let own = chosen.get(i).map(|&i| &built[i]);
+        Row {
+            name: own.map_or_else(
+                || measured.label.clone(),
+                |own| own.candidate.plan.to_string(),
+            ),
+            built_by: own.map(|own| own.compiler.clone()),
+            medians: Metric::ALL.map(|metric| measured.samples(metric).median()),
+            spreads: Metric::ALL.map(|metric| measured.samples(metric).spread()),
+            samples: measured.thinned(SAMPLES),
+        }
+    });
+    let (mut rows, peers): (Vec<Row>, Vec<Row>) = rows.partition(|row| row.built_by.is_some());
+    rows.sort_by(|x, y| x.score().total_cmp(&y.score()));
+    rows.extend(peers);
+    Ok(Contest {
+        prime: name,
+        value: prime.to_string(),
+        screened: built.len(),
+        rows,
+        left_out,
+    })
+}
+
+/// Our candidates, made as `limbforge tune` makes them, and which of them go into the final run.
+fn ours(
+    prime: &Prime,
+    compilers: &[Compiler],
+    multiplier: Multiplier,
+    left_out: &mut Vec<String>,
+) -> (Vec<Built>, Vec<usize>) {
+    let folder = match tempfile::tempdir() {
+        Ok(folder) => folder,
+        Err(error) => {
+            left_out.push(format!("all candidates: no temporary folder ({error})"));
+            return (Vec::new(), Vec::new());
+        }
+    };
+    let survey = tune::survey(prime, Effort::Full, RECIPES);
+    let (built, failures) =
+        tune::build(&survey.candidates, compilers, folder.path(), &|done, of| {
+            say(&format!("building {prime}: {done} of {of}"));
+            true
+        });
+    left_out.extend(failures.iter().map(|failure| {
+        let count = failure.recipes.len();
+        format!("{count} by {}: {}", failure.compiler, failure.reason)
+    }));
+    let subjects: Vec<Subject> = built.iter().map(|built| built.subject.clone()).collect();
+    let measured = measure(&subjects, &screening(), &mut |round| {
+        progress("screening", round)
+    });
+    let chosen = best(&tune::rank(&built, &measured, multiplier));
+    (built, chosen)
+}
+
+/// Three by score, three by throughput of multiplication, two by squaring, and the best in Rust.
+fn best(ranking: &[Entry]) -> Vec<usize> {
+    let mut chosen = BTreeSet::new();
+    let mut take = |count: usize, key: &dyn Fn(&Entry) -> f64| {
+        let mut order: Vec<&Entry> = ranking.iter().collect();
+        order.sort_by(|x, y| key(x).total_cmp(&key(y)));
+        chosen.extend(order.iter().take(count).map(|entry| entry.built));
+    };
+    take(3, &Entry::score);
+    take(3, &|entry| entry.medians[1]);
+    take(2, &|entry| entry.medians[2] * entry.medians[3]);
+    take(1, &|entry| {
+        let in_rust = entry.compiler.starts_with("rust ");
+        if in_rust {
+            entry.score()
+        } else {
+            f64::INFINITY
+        }
+    });
+    chosen.into_iter().collect()
+}
+
+fn progress(what: &str, round: &Round<'_>) -> ControlFlow<()> {
+    let of = round.measured.len();
+    say(&format!(
+        "{what}: round {}, {} of {of} steady",
+        round.number, round.steady
+    ));
+    ControlFlow::Continue(())
+}
+
+/// Shows progress on a terminal. Progress that cannot be shown is no reason to stop measuring.
+fn say(text: &str) {
+    let mut stderr = std::io::stderr();
+    if stderr.is_terminal() {
+        let _ = write!(stderr, "\r\x1b[K{text}");
+    }
+}

@@ -1,0 +1,64 @@
+//! Tasks for those who work on Limbforge. `cargo xtask splice` puts measured tables into documents, so that no number
+//! there is typed by hand.
+
+mod block;
+mod peers;
+mod record;
+mod tune;
+
+use std::fs;
+use std::process::ExitCode;
+
+const USAGE: &str = "usage: cargo xtask splice [--check] DOCUMENT.md RECORD.json...
+  writes each record's table between its marks, <!-- peers:begin --> and <!-- peers:end --> or the same with tune;
+  with --check nothing is written, and a table that differs from its record is a failure";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let Some(("splice", rest)) = words
+        .split_first()
+        .map(|(verb, rest)| (verb.as_str(), rest))
+    else {
+        eprintln!("{USAGE}");
+        return ExitCode::from(2);
+    };
+    let (flags, files): (Vec<&String>, Vec<&String>) =
+        rest.iter().partition(|word| word.starts_with("--"));
+    let check = flags.iter().any(|flag| *flag == "--check");
+    if flags.len() != usize::from(check) || files.len() < 2 {
+        eprintln!("{USAGE}");
+        return ExitCode::from(2);
+    }
+    match splice(files[0], &files[1..], check) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(complaint) => {
+            eprintln!("{complaint}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Puts the tables of `records` into `document`.
+fn splice(document: &str, records: &[&String], check: bool) -> Result<(), String> {
+    let read = |path: &str| {
+        fs::read_to_string(path)
+            .map_err(|error| format!("cannot read {path} ({error}); give a file that exists"))
+    };
+    let before = read(document)?;
+    let mut after = before.clone();
+    for path in records {
+        let (name, table) =
+            record::render(&read(path)?).map_err(|error| format!("{path}: {error}"))?;
+        after =
+            block::replace(&after, name, &table).map_err(|error| format!("{document}: {error}"))?;
+    }
+    if after == before {
+        return Ok(());
+    }
+    if check {
+        return Err(format!(
+            "{document} differs from its records; run `cargo xtask splice {document}` with the same records"
+        ));
+    }
+    fs::write(document, after).map_err(|error| format!("cannot write {document} ({error})"))
+}

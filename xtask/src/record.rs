@@ -1,0 +1,57 @@
+//! Records of measurements, as far as tables need them, and what tables have in common.
+
+use serde::Deserialize;
+
+use crate::{peers, tune};
+
+/// The machine and the compilers.
+#[derive(Deserialize)]
+pub struct Environment {
+    /// Model name of the processor.
+    pub cpu: String,
+    /// Compilers with their flags.
+    pub compilers: Vec<String>,
+}
+
+/// The name of a record's block, and its table.
+///
+/// # Errors
+/// If the text is a record of neither kind.
+pub fn render(text: &str) -> Result<(&'static str, String), serde_json::Error> {
+    let value: serde_json::Value = serde_json::from_str(text)?;
+    if value.get("contests").is_some() {
+        let record: peers::Record = serde_json::from_value(value)?;
+        Ok(("peers", peers::table(&record)))
+    } else {
+        let record: tune::Record = serde_json::from_value(value)?;
+        Ok(("tune", tune::table(&record)))
+    }
+}
+
+/// What every table must say of itself.
+pub fn origin(command: &str, environment: &Environment) -> String {
+    let compilers: Vec<String> = environment
+        .compilers
+        .iter()
+        .map(|compiler| version(compiler))
+        .collect();
+    format!(
+        "`{command}` on {}, with {}. Core cycles per call, out of line: median ± half the interquartile range.",
+        environment.cpu,
+        compilers.join(", "),
+    )
+}
+
+/// `gcc 12.2.0 -O3 …` is `gcc 12.2.0`.
+fn version(compiler: &str) -> String {
+    compiler
+        .split_whitespace()
+        .take(2)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// `41.7 ± 0.1`.
+pub fn cell(median: f64, spread: f64) -> String {
+    format!("{median:.1} ± {spread:.1}")
+}

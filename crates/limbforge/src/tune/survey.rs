@@ -88,7 +88,7 @@ fn estimate(candidate: &Candidate) -> usize {
         .sum()
 }
 
-/// What makes recipes structurally different: all but limb count, radix, constants and carry order.
+/// What makes recipes structurally different: all but limb count, whole radix, constants and carry order.
 fn structure(plan: &Plan) -> String {
     let reduction = match &plan.reduction {
         Reduction::Fold { place, by, .. } => format!("fold {place:?} {by:?}"),
@@ -97,9 +97,10 @@ fn structure(plan: &Plan) -> String {
     let accumulation = plan.accumulation.to_string();
     let kind = accumulation.split('(').next().unwrap_or_default();
     format!(
-        "{} {} {} {kind} {reduction}",
+        "{} {} {} {} {kind} {reduction}",
         plan.word,
         plan.is_saturated(),
+        plan.radix.uniform().is_none(),
         plan.product
     )
 }

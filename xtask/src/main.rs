@@ -4,17 +4,27 @@
 mod block;
 mod peers;
 mod record;
+mod thin;
 mod tune;
 
 use std::fs;
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask splice [--check] DOCUMENT.md RECORD.json...
+const USAGE: &str = "usage: cargo xtask thin RECORD.json...
+  keeps at most 100 of the raw samples of each quantity, evenly spaced: enough for a record that is committed
+usage: cargo xtask splice [--check] DOCUMENT.md RECORD.json...
   writes each record's table between its marks, <!-- peers:begin --> and <!-- peers:end --> or the same with tune;
   with --check nothing is written, and a table that differs from its record is a failure";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
+    if let Some(("thin", files)) = words
+        .split_first()
+        .map(|(verb, rest)| (verb.as_str(), rest))
+        && !files.is_empty()
+    {
+        return outcome(files.iter().try_for_each(|file| thin::thin(file)));
+    }
     let Some(("splice", rest)) = words
         .split_first()
         .map(|(verb, rest)| (verb.as_str(), rest))
@@ -29,7 +39,11 @@ fn main() -> ExitCode {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     }
-    match splice(files[0], &files[1..], check) {
+    outcome(splice(files[0], &files[1..], check))
+}
+
+fn outcome(result: Result<(), String>) -> ExitCode {
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(complaint) => {
             eprintln!("{complaint}");

@@ -58,8 +58,8 @@ pub struct Arguments {
 }
 
 /// Recipes built at most, and the time for measuring them.
-const QUICK: (usize, Duration) = (24, Duration::from_secs(6));
-const FULL: (usize, Duration) = (64, Duration::from_secs(40));
+const QUICK: (usize, Duration) = (32, Duration::from_secs(6));
+const FULL: (usize, Duration) = (96, Duration::from_secs(40));
 
 /// Everything about a run, as `--json` writes it.
 #[derive(Serialize)]
@@ -72,11 +72,8 @@ struct Record<'a> {
     rejected: Vec<(String, &'a str)>,
     passed_over: usize,
     complete: bool,
-    ranking: Vec<Entry>,
+    ranking: &'a [Entry],
 }
-
-/// Raw samples of each quantity in the record.
-const SAMPLES: usize = 400;
 
 /// Runs the search.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -131,7 +128,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
                 .collect(),
             passed_over: survey.passed_over,
             complete: !stop.load(Ordering::Relaxed),
-            ranking: ranking.iter().map(thinned).collect(),
+            ranking: &ranking,
         };
         write_json(file, &record).map_err(|e| Failure::file(path, e))?;
     }
@@ -257,13 +254,6 @@ fn write_json(file: &mut File, record: &Record) -> std::io::Result<()> {
     file.rewind()?;
     serde_json::to_writer(&mut *file, record)?;
     writeln!(file)
-}
-
-fn thinned(entry: &Entry) -> Entry {
-    Entry {
-        samples: entry.samples.thinned(SAMPLES),
-        ..entry.clone()
-    }
 }
 
 fn write_winner(prime: &Prime, winner: &Built, folder: &Path) -> Result<(), Failure> {

@@ -158,28 +158,24 @@ fn shapes(prime: &Prime, word: u8, effort: Effort) -> Vec<(usize, Radix)> {
     };
     let least = (1..).find(|&n| stable(n, (2 * m).div_ceil(n as u32)));
     let least = least.unwrap_or(1);
-    let around = match effort {
-        Effort::Quick => least..least + 1,
-        Effort::Full => least.saturating_sub(1).max(1)..least + 2,
+    let fewest = match effort {
+        Effort::Quick => least,
+        Effort::Full => least.saturating_sub(1).max(1),
     };
     let mut shapes = Vec::new();
-    for n in around {
+    for n in fewest..least + 2 {
         if n > 512 || (word == 32 && n > MANY_LIMBS) {
             continue;
         }
-        let even = m.div_ceil(n as u32);
-        let mut radices = vec![Radix::bits(even)];
-        if (2 * m) % n as u32 == 0 && (2 * m / n as u32) % 2 == 1 {
-            radices.insert(
-                0,
-                Radix {
-                    half_bits: 2 * m / n as u32,
-                },
-            );
+        let mut radices = Vec::new();
+        let half_bits = 2 * m / n as u32;
+        if (2 * m).is_multiple_of(n as u32) && half_bits % 2 == 1 {
+            radices.push(Radix { half_bits });
         }
         if effort == Effort::Full || n == least {
             // Room above the prime makes Montgomery sums and Solinas folds cheaper.
-            radices.push(Radix::bits(even + 1));
+            let even = m.div_ceil(n as u32);
+            radices.extend([Radix::bits(even), Radix::bits(even + 1)]);
         }
         radices.retain(|radix| radix.half_bits < 2 * w && radix.exponent(n - 1) < m);
         shapes.extend(radices.into_iter().map(|radix| (n, radix)));

@@ -187,18 +187,6 @@ impl Measured {
         }
     }
 
-    /// Fewer and shorter samples, for records; see [`Samples::thinned`].
-    #[must_use]
-    pub fn thinned(&self, most: usize) -> Measured {
-        Measured {
-            label: self.label.clone(),
-            mul_latency: self.mul_latency.thinned(most),
-            mul_throughput: self.mul_throughput.thinned(most),
-            square_latency: self.square_latency.thinned(most),
-            square_throughput: self.square_throughput.thinned(most),
-        }
-    }
-
     /// Whether all four medians are steady within `precision`; see [`Samples::is_steady`].
     #[must_use]
     pub fn is_steady(&self, precision: f64) -> bool {

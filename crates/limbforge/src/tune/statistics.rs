@@ -32,15 +32,6 @@ impl Samples {
         (quantile(&sorted, 0.75) - quantile(&sorted, 0.25)) / 2.0
     }
 
-    /// At most `most` of the samples, evenly spaced in the order taken and rounded to 0.01: enough for a record to show
-    /// their distribution and drift.
-    #[must_use]
-    pub fn thinned(&self, most: usize) -> Samples {
-        let step = self.0.len().div_ceil(most.max(1)).max(1);
-        let rounded = |x: &f64| (x * 100.0).round() / 100.0;
-        self.0.iter().step_by(step).map(rounded).collect()
-    }
-
     /// Bounds between which the true median lies with 95 % confidence, for any distribution of the samples.
     ///
     /// The number of samples below the true median is binomial(n, 1/2), with mean n/2 and deviation √n/2; so the
@@ -112,15 +103,6 @@ mod tests {
         assert_eq!(samples(&[1.0, 2.0, 3.0, 4.0, 5.0]).spread(), 1.0);
         assert_eq!(samples(&[1.0, 2.0, 3.0, 4.0, 5000.0]).spread(), 1.0);
         assert_eq!(samples(&[7.0]).spread(), 0.0);
-    }
-
-    #[test]
-    fn thinning_keeps_order_and_span() {
-        let many = samples(&[1.234, 2.0, 3.456, 4.0, 5.678]);
-        assert_eq!(many.thinned(3).raw(), [1.23, 3.46, 5.68]);
-        assert_eq!(many.thinned(2).raw(), [1.23, 4.0]);
-        assert_eq!(many.thinned(5).raw().len(), 5);
-        assert_eq!(many.thinned(0).raw(), [1.23]);
     }
 
     #[test]

@@ -15,9 +15,6 @@ use serde::Serialize;
 
 /// Most recipes to build, as in `limbforge tune`.
 const RECIPES: usize = 64;
-/// Raw samples kept of each quantity.
-const SAMPLES: usize = 100;
-
 /// What was measured for one prime.
 #[derive(Serialize)]
 pub struct Contest {
@@ -44,7 +41,7 @@ pub struct Row {
     pub medians: [f64; 4],
     /// Half the interquartile ranges.
     pub spreads: [f64; 4],
-    /// Raw samples, thinned.
+    /// Raw samples.
     pub samples: Measured,
 }
 
@@ -115,7 +112,7 @@ pub fn contest(
             built_by: own.map(|own| own.compiler.clone()),
             medians: Metric::ALL.map(|metric| measured.samples(metric).median()),
             spreads: Metric::ALL.map(|metric| measured.samples(metric).spread()),
-            samples: measured.thinned(SAMPLES),
+            samples: measured.clone(),
         }
     });
     let (mut rows, peers): (Vec<Row>, Vec<Row>) = rows.partition(|row| row.built_by.is_some());

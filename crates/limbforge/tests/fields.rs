@@ -65,6 +65,7 @@ fn curve25519() {
         "2^255-19",
         &[
             "4x64 operand-scanning carry-chain fold(38@high:mul) carry(none)",
+            "4x64 operand-scanning carry-chain(twice) fold(38@high:mul) carry(none)",
             "5x51 product-scanning double-word fold(19@right:shift-add) carry(sequential)",
             "5x51 product-scanning split(6,7) fold(19@right:mul) carry(parallel)",
             "5x51 adk double-word fold(19@columns:mul) carry(interleaved)",

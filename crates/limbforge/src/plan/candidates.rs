@@ -121,7 +121,11 @@ fn saturated(prime: &Prime, word: u8, effort: Effort, plans: &mut Vec<Plan>) {
     if word == 32 && (effort == Effort::Quick || shape.limbs > MANY_LIMBS) {
         return;
     }
-    let rows = [Accumulation::CarryChain, Accumulation::DoubleWord];
+    let rows = [
+        Accumulation::CarryChain,
+        Accumulation::CarryChainTwice,
+        Accumulation::DoubleWord,
+    ];
     let ways = shape.all(&[ConstMul::Mul, ConstMul::ShiftAdd]);
     for by in ways {
         let Some(reduction) = fold(prime, shape.end(), Place::High, by) else {

@@ -53,8 +53,11 @@ pub fn fits(prime: &Prime, plan: &Plan) -> Result<(), UnfitRecipe> {
     }
     let saturated = plan.is_saturated();
     match (&plan.reduction, plan.accumulation, plan.product) {
-        (_, Accumulation::CarryChain, _) if !saturated => {
+        (_, Accumulation::CarryChain | Accumulation::CarryChainTwice, _) if !saturated => {
             return refuse("carry chains belong to full words".to_owned());
+        }
+        (_, Accumulation::CarryChainTwice, product) if product != Product::OperandScanning => {
+            return refuse("adding twice is for operand scanning".to_owned());
         }
         (_, Accumulation::Split { .. }, _) if saturated => {
             return refuse("full words have no room for shifts".to_owned());

@@ -43,6 +43,9 @@ pub enum Accumulation {
     },
     /// In words, with carry chains.
     CarryChain,
+    /// As [`Accumulation::CarryChain`]; of a square, the products off the diagonal are added twice and not doubled
+    /// first: longer chains, but no shifts.
+    CarryChainTwice,
 }
 
 /// Where the multiplication by the folding constant is placed.

@@ -23,6 +23,7 @@ impl fmt::Display for Accumulation {
             Accumulation::DoubleWord => write!(f, "double-word"),
             Accumulation::Split { left, right } => write!(f, "split({left},{right})"),
             Accumulation::CarryChain => write!(f, "carry-chain"),
+            Accumulation::CarryChainTwice => write!(f, "carry-chain(twice)"),
         }
     }
 }
@@ -153,6 +154,7 @@ fn accumulation(word: &str) -> Option<Accumulation> {
     Some(match call(word)? {
         ("double-word", "") => Accumulation::DoubleWord,
         ("carry-chain", "") => Accumulation::CarryChain,
+        ("carry-chain", "twice") => Accumulation::CarryChainTwice,
         ("split", shifts) => {
             let (left, right) = shifts.split_once(',')?;
             Accumulation::Split {

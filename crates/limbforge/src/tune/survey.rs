@@ -6,7 +6,7 @@ use crate::{
     field::Field,
     ir::Counts,
     ops::derive::derive_only,
-    plan::{Effort, Plan, Reduction, candidates},
+    plan::{Accumulation, Effort, Plan, Reduction, candidates},
     prime::Prime,
 };
 
@@ -94,10 +94,12 @@ fn structure(plan: &Plan) -> String {
         Reduction::Fold { place, by, .. } => format!("fold {place:?} {by:?}"),
         other => other.to_string(),
     };
-    let accumulation = plan.accumulation.to_string();
-    let kind = accumulation.split('(').next().unwrap_or_default();
+    let accumulation = match plan.accumulation {
+        Accumulation::Split { .. } => "split".to_owned(),
+        other => other.to_string(),
+    };
     format!(
-        "{} {} {} {} {kind} {reduction}",
+        "{} {} {} {} {accumulation} {reduction}",
         plan.word,
         plan.is_saturated(),
         plan.radix.uniform().is_none(),

@@ -57,7 +57,9 @@ pub fn add_row(
     clears: bool,
 ) -> Value {
     match style {
-        Accumulation::CarryChain => add_row_chained(b, sum, x, y, clears),
+        Accumulation::CarryChain | Accumulation::CarryChainTwice => {
+            add_row_chained(b, sum, x, y, clears)
+        }
         _ => add_row_double(b, sum, x, y, clears),
     }
 }
@@ -156,8 +158,7 @@ fn row_known(b: &Builder, before: &[Value], x: Value, y: &[Factor]) -> Vec<Known
     known
 }
 
-/// Off-diagonal products once, added twice to the squares (by carry chains), or doubled by shifts and added once. A
-/// chain that adds words to themselves would become the shifts: compilers see through it.
+/// Off-diagonal products once, then twice, and the squares.
 fn square_by_rows(b: &mut Builder, x: &[Value], accumulation: Accumulation) -> Vec<Value> {
     let n = x.len();
     // All products first (they are found again below), each square after its row: early enough for the chain that
@@ -183,20 +184,30 @@ fn square_by_rows(b: &mut Builder, x: &[Value], accumulation: Accumulation) -> V
     }
     let whole = Form::radix(x, b.word());
     let square = vec![Known::product(whole.clone(), whole)];
-    if accumulation == Accumulation::CarryChain {
-        let half = add_above(b, &squares, &once, products_once(b, x));
-        return add_above(b, &half, &once, square);
+    match accumulation {
+        Accumulation::CarryChainTwice => {
+            let half = add_above(b, &squares, &once, products_once(b, x));
+            add_above(b, &half, &once, square)
+        }
+        Accumulation::CarryChain => {
+            // LLVM makes shifts of this.
+            let (mut doubled, carry) = b.add_words(&once, &once);
+            doubled.push(carry);
+            add_above(b, &squares, &doubled, square)
+        }
+        _ => {
+            let zero = b.zero();
+            let word = b.word();
+            let doubled: Vec<Value> = (0..=once.len())
+                .map(|k| {
+                    let low = if k == 0 { zero } else { once[k - 1] };
+                    let high = once.get(k).copied().unwrap_or(zero);
+                    b.funnel_shr(high, low, word - 1)
+                })
+                .collect();
+            add_above(b, &squares, &doubled, square)
+        }
     }
-    let zero = b.zero();
-    let word = b.word();
-    let doubled: Vec<Value> = (0..=once.len())
-        .map(|k| {
-            let low = if k == 0 { zero } else { once[k - 1] };
-            let high = once.get(k).copied().unwrap_or(zero);
-            b.funnel_shr(high, low, word - 1)
-        })
-        .collect();
-    add_above(b, &squares, &doubled, square)
 }
 
 /// `x + y * 2^word`, which is `known` and does not carry.

@@ -301,6 +301,8 @@ fn curve25519() {
             "4x64 operand-scanning carry-chain montgomery(interleaved) carry(none)",
             "4x64 operand-scanning carry-chain montgomery(operand-scanning) carry(none)",
             "4x64 operand-scanning carry-chain fold(38@high:mul) carry(none)",
+            "4x64 operand-scanning carry-chain(twice) fold(38@high:mul) carry(none)",
+            "4x64 operand-scanning carry-chain(twice) montgomery(interleaved) carry(none)",
             "4x64 product-scanning double-word montgomery(product-scanning) carry(none)",
             "4x64 product-scanning double-word montgomery(operand-scanning) carry(none)",
             "4x64 product-scanning double-word fold(38@high:mul) carry(none)",

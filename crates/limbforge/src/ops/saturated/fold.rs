@@ -93,7 +93,7 @@ fn fold_late(
     let addend: Vec<Value> = std::iter::once(folded).chain(highs).collect();
     sum[g.n - 1] = b.low(last, b.word() - 1);
     let (sum, carry) = b.add_words(&sum, &addend);
-    debug_assert!(b.is(carry, 0), "the bit of room takes the last carry");
+    b.require_zero("carry into the bit of room", carry);
     sum
 }
 
@@ -112,7 +112,7 @@ pub fn fold_top(b: &mut Builder, g: &Geometry, x: &[Value], top: Value) -> Vec<V
     let folded = b.mul_const(excess, &g.rest(), ConstMul::Mul);
     let parts = parts(b, folded);
     let (sum, carry) = b.add_words(&low, &parts);
-    debug_assert!(b.is(carry, 0), "the cut top word has room for a carry");
+    b.require_zero("carry out of the cut top word", carry);
     sum
 }
 

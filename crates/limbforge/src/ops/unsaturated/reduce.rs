@@ -191,29 +191,6 @@ fn quotient_products(
             sum = b.add(sum, cross);
         }
     }
-    if scanning == Product::Adk {
-        // Not negative, though the differences are: it is the plain sum of products.
-        let direct: Vec<(usize, BigInt)> = (first..=last)
-            .filter(|&i| !(friendly && i == k))
-            .map(|i| (i, p[k - i].clone()))
-            .collect();
-        let ranges = direct.iter().map(|(i, p)| b.range(q[*i]).times(p));
-        let claim = ranges.fold(Interval::point(0), |sum, range| sum.plus(&range));
-        let known: Vec<Known> = direct
-            .iter()
-            .map(|(i, p)| Known::new(p.clone(), Form::of(q[*i])))
-            .collect();
-        for (i, j) in pairs {
-            if !(friendly && j == 0) {
-                let product = b.mul_const_wide(q[i], &p[j], ConstMul::Mul);
-                sum = b.add(sum, product);
-            }
-        }
-        if *b.range(sum) != claim {
-            b.claim(Goal::new(Form::of(sum), claim).through(known));
-        }
-        return sum;
-    }
     for (i, j) in pairs {
         // p + 1 in place of p: its lowest limb is 0 and the carry has been added already.
         if !(friendly && j == 0) {
@@ -221,5 +198,35 @@ fn quotient_products(
             sum = b.add(sum, product);
         }
     }
+    if scanning == Product::Adk {
+        claim_plain_sum(
+            b,
+            sum,
+            q,
+            p,
+            (first..=last).filter(|&i| !(friendly && i == k)),
+            k,
+        );
+    }
     sum
+}
+
+/// Claims that `sum` is the plain sum of `q_i p_(k-i)`: not negative, though differences went into it.
+fn claim_plain_sum(
+    b: &mut Builder,
+    sum: Value,
+    q: &[Value],
+    p: &[BigInt],
+    digits: impl Iterator<Item = usize>,
+    k: usize,
+) {
+    let mut claim = Interval::point(0);
+    let mut known = Vec::new();
+    for i in digits {
+        claim = claim.plus(&b.range(q[i]).times(&p[k - i]));
+        known.push(Known::new(p[k - i].clone(), Form::of(q[i])));
+    }
+    if *b.range(sum) != claim {
+        b.claim(Goal::new(Form::of(sum), claim).through(known));
+    }
 }

@@ -290,3 +290,19 @@ fn an_interrupt_keeps_what_was_measured() {
         );
     }
 }
+
+#[test]
+fn the_least_primes_have_recipes_and_reasons() {
+    let folder = folder();
+    for prime in ["5", "7", "251"] {
+        let output = limbforge(&["recipes", prime, "--effort", "full"], folder.path());
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let list = text(&output.stdout);
+        assert!(
+            list.contains("  1x64 operand-scanning double-word montgomery"),
+            "{list}"
+        );
+        // A recipe without room is rejected with its bound, not refused by the check as a mistake would be.
+        assert!(!list.contains("the check refused"), "{list}");
+    }
+}

@@ -2,7 +2,13 @@
 
 use num_bigint::BigInt;
 
-use crate::{check::Checked, ir::Program, prime::Prime, repr::Repr};
+use crate::{
+    check::{Checked, Scope},
+    ir::Program,
+    prime::Prime,
+    repr::Repr,
+    routine::{Constant, Routine, Sort},
+};
 
 /// All operations of one field under one recipe, each checked.
 #[derive(Clone, Debug)]
@@ -13,17 +19,71 @@ pub struct Field {
     pub recipe: String,
     /// How elements are held, with the derived bounds.
     pub repr: Repr,
-    /// The limbs of 0.
-    pub zero: Vec<BigInt>,
-    /// The limbs of 1, in the representation's domain.
-    pub one: Vec<BigInt>,
-    /// The operations, in the order in which they are printed.
+    /// Elements that are known: `zero`, `one`, and what routines need.
+    pub constants: Vec<Constant>,
+    /// The straight-line operations, in the order in which they are printed.
     pub programs: Vec<Checked<Program>>,
+    /// The operations with loops. Each calls programs and routines before it.
+    pub routines: Vec<Checked<Routine>>,
 }
 
 impl Field {
     /// The operation called `name`.
     pub fn program(&self, name: &str) -> Option<&Checked<Program>> {
         self.programs.iter().find(|p| p.program().name == name)
+    }
+
+    /// The routine called `name`.
+    pub fn routine(&self, name: &str) -> Option<&Checked<Routine>> {
+        self.routines.iter().find(|r| r.program().name == name)
+    }
+
+    /// Whether there is an operation called `name`.
+    pub fn has(&self, name: &str) -> bool {
+        self.program(name).is_some() || self.routine(name).is_some()
+    }
+
+    /// The constant called `name`.
+    ///
+    /// # Panics
+    /// If there is none. Every field has `zero` and `one`.
+    pub fn constant(&self, name: &str) -> &Constant {
+        let found = self.constants.iter().find(|c| c.name == name);
+        found.unwrap_or_else(|| panic!("the field has no constant `{name}`"))
+    }
+
+    /// What the program or the routine of this name takes; nothing for an unknown one.
+    pub fn parameter_sorts(&self, name: &str) -> Vec<Sort> {
+        if let Some(program) = self.program(name) {
+            let ports = program.program().params.iter();
+            return ports.map(|port| Sort::of(port, self.bytes())).collect();
+        }
+        let Some(routine) = self.routine(name).map(Checked::program) else {
+            return Vec::new();
+        };
+        let params = routine.params.iter();
+        params.map(|&var| routine.sort(var).clone()).collect()
+    }
+
+    /// The length of an encoded element in bytes.
+    pub fn bytes(&self) -> usize {
+        usize::try_from(self.prime.bits().div_ceil(8)).expect("fewer than 2^12 bits")
+    }
+
+    /// What a routine of this field may use.
+    pub fn scope(&self) -> Scope<'_> {
+        Scope {
+            repr: &self.repr,
+            bytes: self.bytes(),
+            constants: &self.constants,
+            programs: &self.programs,
+            routines: &self.routines,
+        }
+    }
+
+    /// The limbs of `k` in the representation's domain.
+    pub fn limbs(&self, k: &BigInt) -> Vec<BigInt> {
+        self.repr
+            .element(k, &BigInt::from(self.prime.value().clone()))
     }
 }

@@ -31,7 +31,7 @@
 //! assert_eq!(field.program("mul").unwrap().program().spec.formula, "out = a * b (mod p)");
 //! let options = emit::Options { command: "my build".to_owned(), name: prime.identifier() };
 //! let source = emit::Rust.emit(&field, &options);
-//! assert!(source.contains("pub fn mul(a: &Loose, b: &Loose) -> Tight"));
+//! assert!(source.contains("pub fn mul(a: &Loose, b: &Loose) -> Element"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -47,6 +47,7 @@ pub mod opt;
 pub mod plan;
 pub mod prime;
 pub mod repr;
+pub mod routine;
 pub mod tune;
 
 pub use check::Checked;
@@ -55,3 +56,4 @@ pub use ir::Program;
 pub use plan::Plan;
 pub use prime::Prime;
 pub use repr::Repr;
+pub use routine::Routine;

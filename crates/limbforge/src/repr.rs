@@ -133,6 +133,11 @@ impl Repr {
         self.radix.digits(k, self.limbs)
     }
 
+    /// The limbs of the element `k` modulo `p`: the digits of the least integer that stands for it.
+    pub fn element(&self, k: &BigInt, p: &BigInt) -> Vec<BigInt> {
+        self.digits(&(k * self.domain_factor()).mod_floor(p))
+    }
+
     /// The factor between an element and the integer of its limbs: 1, or R.
     pub fn domain_factor(&self) -> BigInt {
         match self.domain {

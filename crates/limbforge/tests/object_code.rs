@@ -9,7 +9,6 @@
 
 #![cfg(target_arch = "x86_64")]
 
-#[allow(dead_code, reason = "running printed code is for the other tests")]
 mod common;
 
 use std::{fs, path::Path, process::Command};

@@ -234,8 +234,8 @@ impl Oracle {
             );
         }
         for (constant, expected) in [
-            (&self.field.zero, BigInt::zero()),
-            (&self.field.one, self.r.clone()),
+            (&self.field.constant("zero").limbs, BigInt::zero()),
+            (&self.field.constant("one").limbs, self.r.clone()),
         ] {
             let within = constant
                 .iter()

@@ -16,6 +16,7 @@ mod expand;
 mod facts;
 mod goal;
 mod poly;
+mod routine;
 mod symbolic;
 mod wellformed;
 
@@ -33,6 +34,7 @@ pub use certificate::{CertificateError, recheck};
 use dyadic::Dyadic;
 use expand::{Expansion, Modulo};
 use facts::{Facts, Known};
+pub use routine::{RoutineRefusal, Scope, check_routine};
 pub use wellformed::Malformed;
 
 /// A program that has passed the check, with the interval of every value.

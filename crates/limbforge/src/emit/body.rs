@@ -70,7 +70,7 @@ pub fn body(field: &Field, checked: &Checked<Program>) -> Body {
         .map(|(port, name)| {
             let shape = shape(field, port);
             let ty = match shape {
-                Shape::Scalar(ty) => ty,
+                Shape::Scalar(ty) | Shape::Words(_, ty) => ty,
                 _ => writer.word,
             };
             let words = port.values.iter().map(|v| writer.read(*v).cast(ty));
@@ -142,9 +142,13 @@ impl<'a> Writer<'a> {
                             let word = Expr::name(&name, ty, range);
                             (name.clone(), word.cast(program.ty(v)))
                         }
-                        _ => {
+                        shape => {
+                            let ty = match shape {
+                                Shape::Words(_, ty) => ty,
+                                _ => self.word,
+                            };
                             let word = self.names.exactly(&format!("{name}{i}"));
-                            (word.clone(), Expr::name(word, self.word, range))
+                            (word.clone(), Expr::name(word, ty, range))
                         }
                     };
                     self.exprs[v.index()] = Some(expr);

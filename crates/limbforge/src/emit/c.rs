@@ -20,9 +20,10 @@ use super::{
     Emit, Options,
     body::body,
     c_helpers::Helper,
-    header,
+    c_routine, header,
     line::{BARRIER_NOTE, Body, Line, Output, Param},
-    port::{Shape, element_bytes},
+    port::Shape,
+    routine::paragraphs,
     text::{Level, Spell, Text, group, literal},
     tree::{Expr, Node, Operator},
 };
@@ -51,11 +52,19 @@ impl Emit for C {
             functions.blank();
             speller.function(&mut functions, field, program);
         }
+        for checked in &field.routines {
+            functions.blank();
+            comment(&mut functions, &paragraphs(&checked.program().formula));
+            c_routine::routine(&mut functions, field, &options.name, checked.program());
+        }
         let mut out = Text::default();
         comment(&mut out, &header::file(field, options));
         out.blank();
         out.line("#include <stddef.h>");
         out.line("#include <stdint.h>");
+        if !field.routines.is_empty() {
+            out.line("#include <string.h>");
+        }
         for helper in &speller.needs {
             out.blank();
             out.line(helper.source());
@@ -80,17 +89,22 @@ fn constants(out: &mut Text, field: &Field, options: &Options) {
     let (prefix, upper) = (&options.name, options.name.to_uppercase());
     let (word, limbs) = (field.repr.word, field.repr.limbs);
     out.line(format!("#define {upper}_LIMBS {limbs}"));
-    out.line(format!("#define {upper}_BYTES {}", element_bytes(field)));
-    for (name, limbs) in [("zero", &field.zero), ("one", &field.one)] {
+    out.line(format!("#define {upper}_BYTES {}", field.bytes()));
+    for constant in &field.constants {
         out.blank();
-        out.line(format!("// The element {name}."));
-        let limbs: Vec<String> = limbs.iter().map(|k| literal(k.magnitude(), "")).collect();
+        out.line(format!("// {}.", constant.meaning));
+        let name = &constant.name;
+        let limbs: Vec<String> = constant
+            .limbs
+            .iter()
+            .map(|k| literal(k.magnitude(), ""))
+            .collect();
         let start = format!("const uint{word}_t {prefix}_{name}[{}] = {{", limbs.len());
         out.list(&start, &limbs, "};", usize::MAX, false);
     }
 }
 
-fn type_name(ty: Ty) -> String {
+pub fn type_name(ty: Ty) -> String {
     match ty {
         Ty::FLAG => "uint8_t".to_owned(),
         Ty { bits: 128, signed } => format!("{}128", if signed { 'i' } else { 'u' }),
@@ -165,7 +179,7 @@ impl Speller<'_> {
         let word = type_name(self.word);
         let declare = |shape: Shape, name: &str| match shape {
             Shape::Element { .. } => format!("{word} {name}[{}]", field.repr.limbs),
-            Shape::Words(n) => format!("{word} {name}[{n}]"),
+            Shape::Words(n, ty) => format!("{} {name}[{n}]", type_name(ty)),
             Shape::Bytes(n) => format!("uint8_t {name}[{n}]"),
             Shape::Scalar(ty) => format!("{} {name}", type_name(ty)),
         };
@@ -193,7 +207,10 @@ impl Speller<'_> {
         if !param.is_used() {
             return out.line(format!("    (void){name};"));
         }
-        let ty = type_name(self.word);
+        let ty = match param.shape {
+            Shape::Words(_, ty) => type_name(ty),
+            _ => type_name(self.word),
+        };
         for (i, word) in param.words.iter().enumerate() {
             let Some(word) = word else { continue };
             match param.shape {
@@ -206,7 +223,7 @@ impl Speller<'_> {
                         "    const {ty} {word} = {load}({name} + {at}, {count});"
                     ));
                 }
-                Shape::Element { .. } | Shape::Words(_) => {
+                Shape::Element { .. } | Shape::Words(..) => {
                     out.line(format!("    const {ty} {word} = {name}[{i}];"));
                 }
             }
@@ -225,7 +242,7 @@ impl Speller<'_> {
                     let (at, count) = (i * stride, stride.min(n - i * stride));
                     out.line(format!("    {store}({name} + {at}, {count}, {word});"));
                 }
-                Shape::Element { .. } | Shape::Words(_) => {
+                Shape::Element { .. } | Shape::Words(..) => {
                     out.line(format!("    {name}[{i}] = {word};"));
                 }
             }

@@ -1,15 +1,16 @@
 //! JSON: the programs themselves with what the check derived, for other tools. Big integers are decimal text.
 
-use num_bigint::BigInt;
 use serde::Serialize;
 
 use crate::{
+    check::Checked,
     field::Field,
     ir::{Program, interval::Interval},
     repr::Domain,
+    routine::{Constant, Routine},
 };
 
-use super::{Emit, Options, port::element_bytes};
+use super::{Emit, Options};
 
 /// The JSON printer.
 #[derive(Clone, Copy, Debug)]
@@ -23,9 +24,9 @@ struct File<'a> {
     prime: PrimeEntry,
     recipe: &'a str,
     representation: Representation<'a>,
-    zero: Vec<String>,
-    one: Vec<String>,
+    constants: &'a [Constant],
     programs: Vec<Entry<'a>>,
+    routines: Vec<&'a Routine>,
 }
 
 #[derive(Serialize)]
@@ -55,10 +56,6 @@ struct Entry<'a> {
     ranges: &'a [Interval],
 }
 
-fn decimals(limbs: &[BigInt]) -> Vec<String> {
-    limbs.iter().map(BigInt::to_string).collect()
-}
-
 impl Emit for Json {
     fn language(&self) -> &'static str {
         "json"
@@ -78,7 +75,7 @@ impl Emit for Json {
                 text: field.prime.to_string(),
                 value: field.prime.value().to_string(),
                 bits: field.prime.bits(),
-                bytes: element_bytes(field),
+                bytes: field.bytes(),
             },
             recipe: &field.recipe,
             representation: Representation {
@@ -92,8 +89,7 @@ impl Emit for Json {
                 tight: &repr.tight,
                 loose: &repr.loose,
             },
-            zero: decimals(&field.zero),
-            one: decimals(&field.one),
+            constants: &field.constants,
             programs: field
                 .programs
                 .iter()
@@ -102,6 +98,7 @@ impl Emit for Json {
                     ranges: checked.ranges(),
                 })
                 .collect(),
+            routines: field.routines.iter().map(Checked::program).collect(),
         };
         let mut text = serde_json::to_string_pretty(&file)
             .expect("strings, numbers and lists always have a JSON form");

@@ -1,6 +1,7 @@
 //! Printing a field's checked programs as source code, one file per language.
 //!
-//! `body` turns a checked program into typed lines (`line`; `lower` gives each operation its expression, of `tree`); `rust` and `c` only spell them.
+//! `body` turns a checked program into typed lines (`line`; `lower` gives each operation its expression, of `tree`); `rust` and `c` only spell them,
+//! `rust_routine` and `c_routine` the routines (`routine` is what these share).
 //! What may wrap is decided in `tree`, from the intervals that the checker derived. `json` prints the programs
 //! themselves. `header` and `port` say what a reader of any of the files has to know: bounds, weights, shapes.
 //!
@@ -9,14 +10,17 @@
 mod body;
 mod c;
 mod c_helpers;
+mod c_routine;
 mod header;
 mod json;
 mod line;
 mod lower;
 mod names;
 pub mod port;
+mod routine;
 mod rust;
 mod rust_prelude;
+mod rust_routine;
 mod text;
 mod tree;
 

@@ -17,8 +17,8 @@ pub enum Shape {
     Bytes(usize),
     /// One number; a flag is a word that is 0 or 1.
     Scalar(Ty),
-    /// An array of this many words.
-    Words(usize),
+    /// An array of this many numbers.
+    Words(usize, Ty),
 }
 
 /// The shape of a port of one of the field's programs.
@@ -32,7 +32,7 @@ pub fn shape(field: &Field, port: &Port) -> Shape {
         Kind::Loose => Shape::Element { loose: true },
         Kind::Bytes => {
             let per_word = usize::from(field.repr.word / 8);
-            let bytes = element_bytes(field);
+            let bytes = field.bytes();
             if bytes.div_ceil(per_word) == words {
                 Shape::Bytes(bytes)
             } else {
@@ -42,12 +42,17 @@ pub fn shape(field: &Field, port: &Port) -> Shape {
         Kind::Word if words == 1 && port.bounds[0].within(&Interval::of_bits(32)) => {
             Shape::Scalar(Ty::unsigned(32))
         }
-        Kind::Flag | Kind::Word if words == 1 => Shape::Scalar(Ty::unsigned(field.repr.word)),
-        Kind::Flag | Kind::Word => Shape::Words(words),
+        Kind::Flag | Kind::Word => {
+            let word = field.repr.word;
+            let ty = match port.kind.ty(word, &port.bounds) {
+                Ty::FLAG => Ty::unsigned(word),
+                ty => ty,
+            };
+            if words == 1 {
+                Shape::Scalar(ty)
+            } else {
+                Shape::Words(words, ty)
+            }
+        }
     }
-}
-
-/// The length of an element as bytes: those of the prime.
-pub fn element_bytes(field: &Field) -> usize {
-    usize::try_from(field.prime.bits().div_ceil(8)).expect("fewer than 2^12 bits")
 }

@@ -21,6 +21,7 @@ use super::{
     line::{BARRIER_NOTE, Body, Line, Output, Param},
     port::Shape,
     rust_prelude::{ARRAY_WIDTH, Helper, types},
+    rust_routine,
     text::{Level, Spell, Text, group, literal},
     tree::{Expr, Node, Operator},
 };
@@ -49,6 +50,10 @@ impl Emit for Rust {
             functions.blank();
             speller.function(&mut functions, field, program);
         }
+        for checked in &field.routines {
+            functions.blank();
+            rust_routine::routine(&mut functions, field, checked.program());
+        }
         let mut out = Text::default();
         let lines = header::file(field, options);
         let (prose, table) = lines.split_at(2);
@@ -66,7 +71,7 @@ impl Emit for Rust {
     }
 }
 
-fn type_name(ty: Ty) -> String {
+pub fn type_name(ty: Ty) -> String {
     match ty {
         Ty::FLAG => "bool".to_owned(),
         Ty { bits, signed } => format!("{}{bits}", if signed { 'i' } else { 'u' }),
@@ -89,13 +94,12 @@ struct Speller {
 
 impl Speller {
     fn shape(&self, shape: Shape) -> String {
-        let word = self.word.bits;
         match shape {
             Shape::Element { loose: true } => "Loose".to_owned(),
-            Shape::Element { loose: false } => "Tight".to_owned(),
+            Shape::Element { loose: false } => "Element".to_owned(),
             Shape::Bytes(n) => format!("[u8; {n}]"),
             Shape::Scalar(ty) => type_name(ty),
-            Shape::Words(n) => format!("[u{word}; {n}]"),
+            Shape::Words(n, ty) => format!("[{}; {n}]", type_name(ty)),
         }
     }
 
@@ -176,7 +180,7 @@ impl Speller {
                     }
                 }
             }
-            Shape::Element { .. } | Shape::Words(_) => {
+            Shape::Element { .. } | Shape::Words(..) => {
                 let words = param.words.iter();
                 let words: Vec<String> = words
                     .map(|w| w.clone().unwrap_or_else(|| "_".to_owned()))
@@ -203,11 +207,11 @@ impl Speller {
             Shape::Element { .. } => {
                 // An alias has no constructor.
                 let is_loose = self.has_loose && result.shape == Shape::Element { loose: true };
-                let constructor = if is_loose { "Loose" } else { "Tight" };
+                let constructor = if is_loose { "Loose" } else { "Element" };
                 let start = format!("    {before}{constructor}([");
                 out.list(&start, &words, &format!("]){after}"), ARRAY_WIDTH, false);
             }
-            Shape::Words(_) => {
+            Shape::Words(..) => {
                 let start = format!("    {before}[");
                 out.list(&start, &words, &format!("]{after}"), ARRAY_WIDTH, false);
             }

@@ -2,10 +2,7 @@
 
 use crate::field::Field;
 
-use super::{
-    port::element_bytes,
-    text::{Text, literal},
-};
+use super::text::{Text, literal};
 
 /// Arrays longer than this are broken over lines: rustfmt's limit.
 pub const ARRAY_WIDTH: usize = 58;
@@ -62,15 +59,12 @@ pub fn types(out: &mut Text, field: &Field) {
     out.line(format!("pub const LIMBS: usize = {limbs};"));
     out.blank();
     out.line("/// Bytes of an element.");
-    out.line(format!(
-        "pub const BYTES: usize = {};",
-        element_bytes(field)
-    ));
+    out.line(format!("pub const BYTES: usize = {};", field.bytes()));
     out.blank();
     out.line("/// An element within tight bounds, least significant limb first.");
     out.line("#[derive(Clone, Copy)]");
     out.line("#[repr(transparent)]");
-    out.line(format!("pub struct Tight(pub [u{word}; LIMBS]);"));
+    out.line(format!("pub struct Element(pub [u{word}; LIMBS]);"));
     out.blank();
     if field.repr.has_loose() {
         out.line("/// An element within loose bounds, least significant limb first.");
@@ -79,13 +73,13 @@ pub fn types(out: &mut Text, field: &Field) {
         out.line(format!("pub struct Loose(pub [u{word}; LIMBS]);"));
     } else {
         out.line("/// An element within loose bounds: here they are the tight ones.");
-        out.line("pub type Loose = Tight;");
+        out.line("pub type Loose = Element;");
     }
     let inside = field.repr.tight.iter().zip(&field.repr.loose);
     if field.repr.has_loose() && inside.into_iter().all(|(tight, loose)| tight.within(loose)) {
         out.blank();
         out.line(
-            "impl Tight {
+            "impl Element {
     /// The same limbs: tight bounds lie within loose ones.
     #[inline]
     pub const fn relax(self) -> Loose {
@@ -93,19 +87,24 @@ pub fn types(out: &mut Text, field: &Field) {
     }
 }
 
-impl From<Tight> for Loose {
+impl From<Element> for Loose {
     #[inline]
-    fn from(x: Tight) -> Loose {
+    fn from(x: Element) -> Loose {
         x.relax()
     }
 }",
         );
     }
-    for (name, limbs) in [("ZERO", &field.zero), ("ONE", &field.one)] {
+    for constant in &field.constants {
         out.blank();
-        out.line(format!("/// The element {}.", name.to_lowercase()));
-        let limbs: Vec<String> = limbs.iter().map(|k| literal(k.magnitude(), "_")).collect();
-        let start = format!("pub const {name}: Tight = Tight([");
+        out.line(format!("/// {}.", constant.meaning));
+        let name = constant.name.to_uppercase();
+        let limbs: Vec<String> = constant
+            .limbs
+            .iter()
+            .map(|k| literal(k.magnitude(), "_"))
+            .collect();
+        let start = format!("pub const {name}: Element = Element([");
         out.list(&start, &limbs, "]);", ARRAY_WIDTH, false);
     }
 }

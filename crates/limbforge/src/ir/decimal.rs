@@ -20,3 +20,29 @@ pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<BigInt, D::Erro
     text.parse()
         .map_err(|_| D::Error::custom(format!("`{text}` is not a decimal integer")))
 }
+
+/// Lists of big integers.
+pub mod list {
+    use num_bigint::BigInt;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    #[derive(Serialize, Deserialize)]
+    struct Decimal(#[serde(with = "super")] BigInt);
+
+    /// Writes decimal texts.
+    ///
+    /// # Errors
+    /// Those of the serializer.
+    pub fn serialize<S: Serializer>(list: &[BigInt], to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(list.iter().map(|k| Decimal(k.clone())))
+    }
+
+    /// Reads decimal texts.
+    ///
+    /// # Errors
+    /// Text that is not a decimal integer.
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<BigInt>, D::Error> {
+        let list = Vec::<Decimal>::deserialize(from)?;
+        Ok(list.into_iter().map(|Decimal(k)| k).collect())
+    }
+}

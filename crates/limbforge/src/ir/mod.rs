@@ -7,7 +7,7 @@
 //! ([`eval`]), intervals ([`interval`]), polynomials (the checker).
 
 pub mod build;
-mod decimal;
+pub(crate) mod decimal;
 pub mod domain;
 pub mod eval;
 pub mod interval;
@@ -16,6 +16,7 @@ pub mod spec;
 mod text;
 
 use num_bigint::BigInt;
+use num_traits::Signed;
 use serde::{Deserialize, Serialize};
 
 use interval::{Interval, power_of_two};
@@ -106,8 +107,19 @@ pub enum Kind {
     Bytes,
     /// A flag, 0 or 1.
     Flag,
-    /// A word.
+    /// Words.
     Word,
+}
+
+impl Kind {
+    /// The type of the words of a port within `bounds`: signed where words may be below 0.
+    pub fn ty(self, word: u8, bounds: &[Interval]) -> Ty {
+        match self {
+            Kind::Flag => Ty::FLAG,
+            Kind::Word if bounds.iter().any(|bound| bound.lo.is_negative()) => Ty::signed(word),
+            _ => Ty::unsigned(word),
+        }
+    }
 }
 
 /// A parameter or a result: a name, and one value per limb with its bound.

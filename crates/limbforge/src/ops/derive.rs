@@ -7,18 +7,17 @@
 use std::fmt;
 
 use num_bigint::BigInt;
-use num_integer::Integer;
-use num_traits::Zero;
 
 use super::{
     Arithmetic,
     geometry::Geometry,
     programs::{OPERATIONS, Writer, applies},
+    routines::{ROUTINES, constants},
     saturated::Saturated,
     unsaturated::Unsaturated,
 };
 use crate::{
-    check::{Checked, Refusal, check},
+    check::{Checked, Refusal, RoutineRefusal, check, check_routine},
     field::Field,
     ir::{
         Program, Value,
@@ -47,6 +46,13 @@ pub enum Rejection {
         /// Why.
         refusal: Box<Refusal>,
     },
+    /// The checker refused a routine: a mistake of the generator, never of the user.
+    RefusedRoutine {
+        /// Which routine.
+        routine: String,
+        /// Why.
+        refusal: Box<RoutineRefusal>,
+    },
 }
 
 impl fmt::Display for Rejection {
@@ -57,6 +63,9 @@ impl fmt::Display for Rejection {
             Rejection::Unstable => write!(f, "the limb bounds do not settle"),
             Rejection::Refused { program, refusal } => {
                 write!(f, "the check refused `{program}`: {refusal}")
+            }
+            Rejection::RefusedRoutine { routine, refusal } => {
+                write!(f, "the check refused `{routine}`: {refusal}")
             }
         }
     }
@@ -78,11 +87,14 @@ const ROUNDS: usize = 12;
 /// # Errors
 /// [`Rejection`], with the reason.
 pub fn derive(prime: &Prime, plan: &Plan) -> Result<Field, Rejection> {
-    let names: Vec<&str> = OPERATIONS.iter().map(|(name, _)| *name).collect();
+    let programs = OPERATIONS.iter().map(|(name, _)| *name);
+    let routines = ROUTINES.iter().map(|(name, _)| *name);
+    let names: Vec<&str> = programs.chain(routines).collect();
     derive_only(prime, plan, &names)
 }
 
-/// Builds and checks the named operations; the bounds are those of the whole field.
+/// Builds and checks the named operations; the bounds are those of the whole field. A routine needs what it calls
+/// among the names.
 ///
 /// # Errors
 /// [`Rejection`], with the reason.
@@ -129,15 +141,27 @@ fn assemble(
             })?);
         }
     }
-    let one = geometry.digits(&repr.domain_factor().mod_floor(&geometry.p));
-    Ok(Field {
+    let mut field = Field {
         prime: prime.clone(),
         recipe: plan.to_string(),
-        zero: vec![BigInt::zero(); repr.limbs],
-        one,
+        constants: constants(prime, &repr),
         repr,
         programs,
-    })
+        routines: Vec::new(),
+    };
+    for (name, write) in ROUTINES {
+        if names.contains(name)
+            && let Some(routine) = write(&field, name)
+        {
+            let checked = check_routine(routine, field.scope());
+            let checked = checked.map_err(|refusal| Rejection::RefusedRoutine {
+                routine: (*name).to_owned(),
+                refusal: Box::new(refusal),
+            })?;
+            field.routines.push(checked);
+        }
+    }
+    Ok(field)
 }
 
 /// The representation with bounds that reproduce themselves.
@@ -185,7 +209,7 @@ fn bounds(
         }
         next = hull(
             &next,
-            &other_operations(plan, arithmetic, &loose, geometry)?,
+            &other_operations(plan, arithmetic, &tight, &loose, geometry)?,
         );
         if next.iter().zip(&tight).all(|(n, t)| n.within(t)) {
             return Ok(Repr {
@@ -209,6 +233,7 @@ fn bounds(
 fn other_operations(
     plan: &Plan,
     arithmetic: &dyn Arithmetic,
+    tight: &[Interval],
     loose: &[Interval],
     geometry: &Geometry,
 ) -> Result<Vec<Interval>, Rejection> {
@@ -221,6 +246,7 @@ fn other_operations(
     let scaled = reached("mul_small", plan, &[loose, &small], |b, v| {
         arithmetic.multiply_small(b, &v[0], v[1][0])
     })?;
+    let halved = reached("halve", plan, &[tight], |b, v| arithmetic.halve(b, &v[0]))?;
     let decoded = reached("from_bytes", plan, &[&words], |b, v| {
         let limbs = arithmetic.words_to_limbs(b, &v[0]);
         if plan.is_montgomery() {
@@ -229,7 +255,7 @@ fn other_operations(
             limbs
         }
     })?;
-    let mut all = hull(&scaled, &decoded);
+    let mut all = hull(&hull(&scaled, &halved), &decoded);
     if plan.is_montgomery() {
         let from = reached("from_montgomery", plan, &[loose], |b, v| {
             arithmetic.leave_montgomery(b, &v[0])

@@ -5,7 +5,9 @@
 
 pub mod derive;
 mod geometry;
+mod predicates;
 mod programs;
+pub mod routines;
 mod saturated;
 mod unsaturated;
 mod words;
@@ -24,6 +26,8 @@ pub trait Arithmetic {
     fn subtract(&self, b: &mut Builder, x: &[Value], y: &[Value]) -> Vec<Value>;
     /// x. Tight from loose.
     fn carry(&self, b: &mut Builder, x: &[Value]) -> Vec<Value>;
+    /// x / 2. Tight from tight.
+    fn halve(&self, b: &mut Builder, x: &[Value]) -> Vec<Value>;
     /// x k for a small word k, in the same domain. Tight.
     fn multiply_small(&self, b: &mut Builder, x: &[Value], k: Value) -> Vec<Value>;
     /// x R. Tight.

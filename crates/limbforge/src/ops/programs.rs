@@ -37,11 +37,15 @@ pub const OPERATIONS: &[Operation] = &[
     ("mul", |w, n| w.mul(n)),
     ("square", |w, n| w.square(n)),
     ("mul_small", |w, n| w.mul_small(n)),
+    ("halve", |w, n| w.halve(n)),
     ("select", |w, n| w.select(n)),
     ("swap", |w, n| w.swap(n)),
     ("to_bytes", |w, n| w.encode(n)),
     ("from_bytes", |w, n| w.decode(n)),
     ("from_bytes_canonical", |w, n| w.decode_canonical(n)),
+    ("bytes_are_zero", |w, n| w.bytes_are_zero(n)),
+    ("bytes_parity", |w, n| w.bytes_parity(n)),
+    ("sign_of", |w, n| w.sign_of(n)),
     ("to_montgomery", |w, n| w.enter_montgomery(n)),
     ("from_montgomery", |w, n| w.leave_montgomery(n)),
 ];
@@ -56,7 +60,7 @@ pub fn applies(name: &str, repr: &Repr) -> bool {
 }
 
 impl Writer<'_> {
-    fn builder(&self, name: &str) -> Builder {
+    pub(super) fn builder(&self, name: &str) -> Builder {
         Builder::new(name, self.repr.word)
     }
 
@@ -76,7 +80,7 @@ impl Writer<'_> {
         }
     }
 
-    fn spec(&self, formula: String, left: Vec<Term>, right: Vec<Term>) -> Spec {
+    pub(super) fn spec(&self, formula: String, left: Vec<Term>, right: Vec<Term>) -> Spec {
         Spec {
             formula,
             modulus: self.geometry.p.clone(),
@@ -89,7 +93,7 @@ impl Writer<'_> {
         Term::new(coefficient, vec![self.repr.form(element)])
     }
 
-    fn finish(
+    pub(super) fn finish(
         &self,
         b: Builder,
         results: Vec<(&str, Kind, Vec<Value>)>,
@@ -190,6 +194,16 @@ impl Writer<'_> {
         self.one_result(b, Kind::Tight, out, spec)
     }
 
+    fn halve(&self, name: &str) -> Result<Program, Overflow> {
+        let mut b = self.builder(name);
+        let x = self.tight(&mut b, "a");
+        let out = self.arithmetic.halve(&mut b, &x);
+        let left = vec![self.term(2, &out)];
+        let right = vec![self.term(1, &x)];
+        let spec = self.spec("2 * out = a (mod p)".to_owned(), left, right);
+        self.one_result(b, Kind::Tight, out, spec)
+    }
+
     fn select(&self, name: &str) -> Result<Program, Overflow> {
         let mut b = self.builder(name);
         let choice = b.param("choice", Kind::Flag, &[Interval::of_bits(1)])[0];
@@ -241,12 +255,12 @@ impl Writer<'_> {
         self.geometry.m.div_ceil(8)
     }
 
-    fn byte_words(&self) -> usize {
+    pub(super) fn byte_words(&self) -> usize {
         (8 * self.bytes()).div_ceil(u32::from(self.repr.word)) as usize
     }
 
     /// Bounds of the words that hold an encoded element.
-    fn byte_bounds(&self) -> Vec<Interval> {
+    pub(super) fn byte_bounds(&self) -> Vec<Interval> {
         let word = u32::from(self.repr.word);
         (0..self.byte_words() as u32)
             .map(|i| Interval::of_bits((8 * self.bytes() - i * word).min(word)))

@@ -169,10 +169,10 @@ fn rust_module(text: &str, i: usize) -> String {
     format!(
         "#[allow(dead_code)]\nmod {name} {{\n{text}\n}}\n\
          #[unsafe(no_mangle)]\npub unsafe extern \"C\" fn {name}_mul(\
-         out: *mut {name}::Tight, a: *const {name}::Loose, b: *const {name}::Loose) \
+         out: *mut {name}::Element, a: *const {name}::Loose, b: *const {name}::Loose) \
          {{ unsafe {{ *out = {name}::mul(&*a, &*b) }} }}\n\
          #[unsafe(no_mangle)]\npub unsafe extern \"C\" fn {name}_square(\
-         out: *mut {name}::Tight, a: *const {name}::Loose) \
+         out: *mut {name}::Element, a: *const {name}::Loose) \
          {{ unsafe {{ *out = {name}::square(&*a) }} }}\n"
     )
 }

@@ -1,5 +1,6 @@
 //! Programs that read words and call the functions of a printed field: one per language.
 
+use super::routines;
 use limbforge::{
     emit::port::{Shape, shape},
     field::Field,
@@ -16,12 +17,12 @@ pub fn rust_driver(field: &Field) -> String {
             let array = "std::array::from_fn(|_| next() as _)";
             let (value, argument) = match shape(field, port) {
                 Shape::Element { loose: false } => {
-                    (format!("field::Tight {{ 0: {array} }}"), format!("&p{i}"))
+                    (format!("field::Element {{ 0: {array} }}"), format!("&p{i}"))
                 }
                 Shape::Element { loose: true } => {
                     (format!("field::Loose {{ 0: {array} }}"), format!("&p{i}"))
                 }
-                Shape::Bytes(_) | Shape::Words(_) => (array.to_owned(), format!("&p{i}")),
+                Shape::Bytes(_) | Shape::Words(..) => (array.to_owned(), format!("&p{i}")),
                 Shape::Scalar(ty) => (format!("next() as u{}", ty.bits), format!("p{i}")),
             };
             arms.push_str(&format!("                let p{i} = {value};\n"));
@@ -39,7 +40,7 @@ pub fn rust_driver(field: &Field) -> String {
         for (name, port) in names.iter().zip(&program.results) {
             let words = match shape(field, port) {
                 Shape::Element { .. } => format!("{name}.0"),
-                Shape::Bytes(_) | Shape::Words(_) => name.clone(),
+                Shape::Bytes(_) | Shape::Words(..) => name.clone(),
                 Shape::Scalar(_) => format!("[{name}]"),
             };
             arms.push_str(&format!(
@@ -47,6 +48,13 @@ pub fn rust_driver(field: &Field) -> String {
             ));
         }
         arms.push_str("            }\n");
+    }
+    for (at, routine) in routines::public(field).into_iter().enumerate() {
+        let index = field.programs.len() + at;
+        arms.push_str(&format!(
+            "            {index} => {{\n{}            }}\n",
+            routines::rust_arm(field, routine)
+        ));
     }
     format!(
         "//! Calls functions of a printed field.
@@ -71,8 +79,9 @@ fn main() {{
 pub fn c_driver(field: &Field) -> String {
     let word = format!("uint{}_t", field.repr.word);
     let element = |shape: Shape, length: usize| match shape {
-        Shape::Element { .. } | Shape::Words(_) => (word.clone(), length),
+        Shape::Element { .. } | Shape::Words(..) => (word.clone(), length),
         Shape::Bytes(n) => ("uint8_t".to_owned(), n),
+        Shape::Scalar(ty) if ty.signed => (format!("int{}_t", ty.bits), 1),
         Shape::Scalar(ty) => (format!("uint{}_t", ty.bits), 1),
     };
     let mut arms = String::new();
@@ -112,7 +121,8 @@ pub fn c_driver(field: &Field) -> String {
             };
             compare.push_str(&format!(
                 "            if (memcmp(r{i}, {target}, sizeof r{i})) return 3;
-            for (int i = 0; i < {n}; i++) printf(\"%\" PRIx64 \" \", (uint64_t)r{i}[i]);\n"
+            for (int i = 0; i < {n}; i++) printf(\"%\" PRIx64 \" \", (uint64_t)(u{})r{i}[i]);\n",
+                ty.trim_start_matches('u')
             ));
             over.push(target);
         }
@@ -122,6 +132,13 @@ pub fn c_driver(field: &Field) -> String {
         }
         arms.push_str(&compare);
         arms.push_str("            break;\n        }\n");
+    }
+    for (at, routine) in routines::public(field).into_iter().enumerate() {
+        let index = field.programs.len() + at;
+        arms.push_str(&format!(
+            "        case {index}: {{\n{}            break;\n        }}\n",
+            routines::c_arm(field, routine)
+        ));
     }
     format!(
         "#include \"field.c\"

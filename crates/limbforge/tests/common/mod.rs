@@ -1,7 +1,10 @@
 //! Running printed code: a field is printed, compiled with a driver that calls every function by its number, and fed
 //! words. What comes back has to be what [`Program::run`] says.
 
+#![allow(dead_code, reason = "each test uses a part")]
+
 mod drivers;
+pub mod routines;
 
 use std::{
     env, fs,
@@ -18,6 +21,7 @@ use limbforge::{
     },
     field::Field,
     ir::{Port, Program, interval::Interval},
+    routine::Datum,
 };
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -96,52 +100,116 @@ impl Drop for Folder {
     }
 }
 
-/// Prints the field, compiles it without warnings, calls its functions, and returns the words of each result.
+/// A printed field, compiled with a driver.
+pub struct Built<'a> {
+    field: &'a Field,
+    driver: PathBuf,
+    /// Removed at the end.
+    _folder: Folder,
+}
+
+impl<'a> Built<'a> {
+    /// Prints the field and compiles it without warnings.
+    ///
+    /// # Panics
+    /// If the printed code does not compile or has a warning.
+    pub fn new(field: &'a Field, toolchain: Toolchain) -> Built<'a> {
+        let folder = Folder::new();
+        let options = Options {
+            command: "the tests of the emitters".to_owned(),
+            name: "field".to_owned(),
+        };
+        let emitter = by_name(toolchain.language).expect("a printed language");
+        let source = folder.0.join(format!("field.{}", emitter.extension()));
+        fs::write(&source, emitter.emit(field, &options)).expect("a writable folder");
+        let driver = match toolchain.language {
+            "rust" => build_rust(field, toolchain, &folder.0),
+            "c" => build_c(field, toolchain, &folder.0),
+            other => panic!("no driver for {other}"),
+        };
+        Built {
+            field,
+            driver,
+            _folder: folder,
+        }
+    }
+
+    /// Calls programs and returns the words of each result.
+    ///
+    /// # Panics
+    /// If the printed code fails at run time.
+    pub fn programs(&self, calls: &[Call]) -> Vec<Vec<Vec<BigInt>>> {
+        let field = self.field;
+        let mut input = String::new();
+        for (index, words) in calls {
+            let program = field.programs[*index].program();
+            input.push_str(&format!("{index:x}"));
+            for (port, words) in program.params.iter().zip(words) {
+                for token in to_tokens(field, port, words) {
+                    input.push_str(&format!(" {token:x}"));
+                }
+            }
+            input.push('\n');
+        }
+        let output = run(&self.driver, &input);
+        let lines: Vec<&str> = output.lines().collect();
+        assert_eq!(lines.len(), calls.len(), "a line for each call");
+        let results = calls.iter().zip(lines);
+        results
+            .map(|((index, _), line)| {
+                let mut tokens = tokens_of(line);
+                let ports = &field.programs[*index].program().results;
+                ports
+                    .iter()
+                    .map(|port| from_tokens(field, port, &mut tokens))
+                    .collect()
+            })
+            .collect()
+    }
+
+    /// Calls routines, by their place among the public ones, and returns their results and lists.
+    ///
+    /// # Panics
+    /// If the printed code fails at run time.
+    pub fn routines(&self, calls: &[routines::Call]) -> Vec<Vec<Datum>> {
+        let public = routines::public(self.field);
+        let mut input = String::new();
+        for (index, data) in calls {
+            input.push_str(&format!("{:x}", self.field.programs.len() + index));
+            for token in data.iter().flat_map(routines::tokens) {
+                input.push_str(&format!(" {token:x}"));
+            }
+            input.push('\n');
+        }
+        let output = run(&self.driver, &input);
+        let lines: Vec<&str> = output.lines().collect();
+        assert_eq!(lines.len(), calls.len(), "a line for each call");
+        let results = calls.iter().zip(lines);
+        results
+            .map(|((index, _), line)| {
+                let mut tokens = tokens_of(line);
+                let sorts = routines::outputs(public[*index]);
+                sorts
+                    .iter()
+                    .map(|sort| routines::read(self.field, sort, &mut tokens))
+                    .collect()
+            })
+            .collect()
+    }
+}
+
+fn tokens_of(line: &str) -> impl Iterator<Item = BigInt> {
+    line.split_whitespace().map(|token| {
+        BigInt::parse_bytes(token.as_bytes(), 16).expect("the driver prints hexadecimal")
+    })
+}
+
+/// Prints the field, compiles it without warnings, calls its programs, and returns the words of each result.
 ///
 /// # Panics
 /// If the printed code does not compile, has a warning, or fails at run time.
 pub fn exercise(field: &Field, toolchain: Toolchain, calls: &[Call]) -> Vec<Vec<Vec<BigInt>>> {
-    let folder = Folder::new();
-    let options = Options {
-        command: "the tests of the emitters".to_owned(),
-        name: "field".to_owned(),
-    };
-    let emitter = by_name(toolchain.language).expect("a printed language");
-    let source = folder.0.join(format!("field.{}", emitter.extension()));
-    fs::write(&source, emitter.emit(field, &options)).expect("a writable folder");
-    let driver = match toolchain.language {
-        "rust" => build_rust(field, toolchain, &folder.0),
-        "c" => build_c(field, toolchain, &folder.0),
-        other => panic!("no driver for {other}"),
-    };
-
-    let mut input = String::new();
-    for (index, words) in calls {
-        let program = field.programs[*index].program();
-        input.push_str(&format!("{index:x}"));
-        for (port, words) in program.params.iter().zip(words) {
-            for token in to_tokens(field, port, words) {
-                input.push_str(&format!(" {token:x}"));
-            }
-        }
-        input.push('\n');
-    }
-    let output = run(&driver, &input);
-    let lines: Vec<&str> = output.lines().collect();
-    assert_eq!(lines.len(), calls.len(), "a line for each call");
-    let results = calls.iter().zip(lines);
-    results
-        .map(|((index, _), line)| {
-            let mut tokens = line.split_whitespace().map(|token| {
-                BigInt::parse_bytes(token.as_bytes(), 16).expect("the driver prints hexadecimal")
-            });
-            let ports = &field.programs[*index].program().results;
-            ports
-                .iter()
-                .map(|port| from_tokens(field, port, &mut tokens))
-                .collect()
-        })
-        .collect()
+    Built::new(field, toolchain).programs(calls)
 }
 
 /// The number of tokens of a port in the driver's input and output.
@@ -169,7 +237,19 @@ fn to_tokens(field: &Field, port: &Port, words: &[BigInt]) -> Vec<BigInt> {
 fn from_tokens(field: &Field, port: &Port, all: &mut impl Iterator<Item = BigInt>) -> Vec<BigInt> {
     let words: Vec<BigInt> = all.take(tokens(field, port)).collect();
     if !matches!(shape(field, port), Shape::Bytes(_)) {
-        return words;
+        // Two's complement where words are signed.
+        let ty = port.kind.ty(field.repr.word, &port.bounds);
+        let wrapped = BigInt::from(1) << field.repr.word;
+        let words = words.into_iter();
+        return words
+            .map(|k| {
+                if ty.range().contains(&k) {
+                    k
+                } else {
+                    k - &wrapped
+                }
+            })
+            .collect();
     }
     words
         .chunks(bytes_per_word(field))
@@ -319,7 +399,8 @@ pub fn agrees(
 ) {
     let calls = calls(field, count, &mut Random(25519));
     for &toolchain in toolchains {
-        let outputs = exercise(field, toolchain, &calls);
+        let built = Built::new(field, toolchain);
+        let outputs = built.programs(&calls);
         for ((index, words), output) in calls.iter().zip(outputs) {
             let program = field.programs[*index].program();
             assert_eq!(
@@ -332,5 +413,6 @@ pub fn agrees(
             );
             also(program, words, &output);
         }
+        routines::agree(field, &built);
     }
 }

@@ -11,6 +11,7 @@ use limbforge::{
     },
     prime::Prime,
     repr::{Domain, Radix, Repr},
+    routine::Constant,
 };
 use num_bigint::BigInt;
 
@@ -60,14 +61,25 @@ fn digits(repr: &Repr, k: u32) -> Vec<BigInt> {
     repr.digits(&BigInt::from(k))
 }
 
+/// The constants that every field has.
+pub fn zero_and_one(zero: Vec<BigInt>, one: Vec<BigInt>) -> Vec<Constant> {
+    let all = [("zero", "0", zero), ("one", "1", one)];
+    let constant = |(name, meaning, limbs): (&str, &str, Vec<BigInt>)| Constant {
+        name: name.to_owned(),
+        meaning: meaning.to_owned(),
+        limbs,
+    };
+    all.into_iter().map(constant).collect()
+}
+
 fn field(prime: Prime, recipe: &str, repr: Repr, programs: Vec<Checked<Program>>) -> Field {
     Field {
         recipe: recipe.to_owned(),
-        zero: digits(&repr, 0),
-        one: digits(&repr, 1),
+        constants: zero_and_one(digits(&repr, 0), digits(&repr, 1)),
         prime,
         repr,
         programs,
+        routines: Vec::new(),
     }
 }
 

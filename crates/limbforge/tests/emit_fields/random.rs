@@ -37,11 +37,11 @@ pub fn field(word: u8, programs: usize) -> Field {
     let limbs = |k: u32| vec![BigInt::from(k), BigInt::from(0)];
     Field {
         recipe: "random".to_owned(),
-        zero: limbs(0),
-        one: limbs(1),
+        constants: crate::emit_fields::zero_and_one(limbs(0), limbs(1)),
         prime,
         repr,
         programs,
+        routines: Vec::new(),
     }
 }
 

@@ -66,10 +66,10 @@ static inline void limbforge_store_u64(uint8_t *bytes, size_t count, uint64_t wo
 #define CURVE25519_LIMBS 5
 #define CURVE25519_BYTES 32
 
-// The element zero.
+// 0.
 const uint64_t curve25519_zero[5] = {0, 0, 0, 0, 0};
 
-// The element one.
+// 1.
 const uint64_t curve25519_one[5] = {1, 0, 0, 0, 0};
 
 // `out = a * b (mod p)`

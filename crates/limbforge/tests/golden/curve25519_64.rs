@@ -26,14 +26,14 @@ pub const BYTES: usize = 32;
 /// An element within tight bounds, least significant limb first.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
-pub struct Tight(pub [u64; LIMBS]);
+pub struct Element(pub [u64; LIMBS]);
 
 /// An element within loose bounds, least significant limb first.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct Loose(pub [u64; LIMBS]);
 
-impl Tight {
+impl Element {
     /// The same limbs: tight bounds lie within loose ones.
     #[inline]
     pub const fn relax(self) -> Loose {
@@ -41,18 +41,18 @@ impl Tight {
     }
 }
 
-impl From<Tight> for Loose {
+impl From<Element> for Loose {
     #[inline]
-    fn from(x: Tight) -> Loose {
+    fn from(x: Element) -> Loose {
         x.relax()
     }
 }
 
-/// The element zero.
-pub const ZERO: Tight = Tight([0, 0, 0, 0, 0]);
+/// 0.
+pub const ZERO: Element = Element([0, 0, 0, 0, 0]);
 
-/// The element one.
-pub const ONE: Tight = Tight([1, 0, 0, 0, 0]);
+/// 1.
+pub const ONE: Element = Element([1, 0, 0, 0, 0]);
 
 /// The whole product of two words.
 #[inline(always)]
@@ -82,7 +82,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// - takes `b`: every word in `[0, 2^53]`
 /// - gives `out`: word 0, 2, 3, 4 in `[0, 2^51 - 1]`; word 1 in `[0, 2^51 + 1520]`
 #[inline]
-pub fn mul(a: &Loose, b: &Loose) -> Tight {
+pub fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
     let [b0, b1, b2, b3, b4] = b.0;
     let b1_19 = b1 * 19;
@@ -105,7 +105,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Tight {
     let x5 = (r0 as u64 & 0x7_ffff_ffff_ffff) + x4 * 19;
     let o0 = x5 & 0x7_ffff_ffff_ffff;
     let o1 = (r1 as u64 & 0x7_ffff_ffff_ffff) + (x5 >> 51);
-    Tight([o0, o1, o2, o3, o4])
+    Element([o0, o1, o2, o3, o4])
 }
 
 /// `out = a + b (mod p)`
@@ -114,7 +114,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Tight {
 /// - takes `b`: every word in `[0, 2^51 + 8192]`
 /// - gives `out`: every word in `[0, 2^52 + 16384]`
 #[inline]
-pub fn add(a: &Tight, b: &Tight) -> Loose {
+pub fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4] = a.0;
     let [b0, b1, b2, b3, b4] = b.0;
     let o0 = a0 + b0;
@@ -131,7 +131,7 @@ pub fn add(a: &Tight, b: &Tight) -> Loose {
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - gives `out`: word 0, 2, 3, 4 in `[0, 2^51 - 1]`; word 1 in `[0, 2^51]`
 #[inline]
-pub fn mul_small(a: &Loose, k: u32) -> Tight {
+pub fn mul_small(a: &Loose, k: u32) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
     let r0 = m(a0, k as u64);
     let x0 = (r0 >> 51) as u64;
@@ -149,7 +149,7 @@ pub fn mul_small(a: &Loose, k: u32) -> Tight {
     let x5 = (r0 as u64 & 0x7_ffff_ffff_ffff) + x4 * 19;
     let o0 = x5 & 0x7_ffff_ffff_ffff;
     let o1 = (r1 as u64 & 0x7_ffff_ffff_ffff) + (x5 >> 51);
-    Tight([o0, o1, o2, o3, o4])
+    Element([o0, o1, o2, o3, o4])
 }
 
 /// `out = a if choice = 1, b if choice = 0`
@@ -159,7 +159,7 @@ pub fn mul_small(a: &Loose, k: u32) -> Tight {
 /// - takes `b`: every word in `[0, 2^51 + 8192]`
 /// - gives `out`: every word in `[0, 2^51 + 8192]`
 #[inline]
-pub fn select(choice: u64, a: &Tight, b: &Tight) -> Tight {
+pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
     let [b0, b1, b2, b3, b4] = b.0;
     // The compiler must not see that the flag is 0 or 1: it could branch on it.
@@ -169,7 +169,7 @@ pub fn select(choice: u64, a: &Tight, b: &Tight) -> Tight {
     let o2 = b2 ^ (choice_mask & (a2 ^ b2));
     let o3 = b3 ^ (choice_mask & (a3 ^ b3));
     let o4 = b4 ^ (choice_mask & (a4 ^ b4));
-    Tight([o0, o1, o2, o3, o4])
+    Element([o0, o1, o2, o3, o4])
 }
 
 /// `(out_a, out_b) = (b, a) if choice = 1, (a, b) if choice = 0`
@@ -180,7 +180,7 @@ pub fn select(choice: u64, a: &Tight, b: &Tight) -> Tight {
 /// - gives `out_a`: every word in `[0, 2^51 + 8192]`
 /// - gives `out_b`: every word in `[0, 2^51 + 8192]`
 #[inline]
-pub fn swap(choice: u64, a: &Tight, b: &Tight) -> (Tight, Tight) {
+pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
     let [a0, a1, a2, a3, a4] = a.0;
     let [b0, b1, b2, b3, b4] = b.0;
     // The compiler must not see that the flag is 0 or 1: it could branch on it.
@@ -195,8 +195,8 @@ pub fn swap(choice: u64, a: &Tight, b: &Tight) -> (Tight, Tight) {
     let out_b2 = b2 ^ (choice_mask & (a2 ^ b2));
     let out_b3 = b3 ^ (choice_mask & (a3 ^ b3));
     let out_b4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let out_a = Tight([out_a0, out_a1, out_a2, out_a3, out_a4]);
-    let out_b = Tight([out_b0, out_b1, out_b2, out_b3, out_b4]);
+    let out_a = Element([out_a0, out_a1, out_a2, out_a3, out_a4]);
+    let out_b = Element([out_b0, out_b1, out_b2, out_b3, out_b4]);
     (out_a, out_b)
 }
 
@@ -205,7 +205,7 @@ pub fn swap(choice: u64, a: &Tight, b: &Tight) -> (Tight, Tight) {
 /// - takes `a`: every word in `[0, 2^51 - 1]`
 /// - gives `bytes`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
 #[inline]
-pub fn pack(a: &Tight) -> [u8; 32] {
+pub fn pack(a: &Element) -> [u8; 32] {
     let [a0, a1, a2, a3, a4] = a.0;
     let x0 = a1 & 8191;
     let o0 = a0 + (x0 << 51);
@@ -228,7 +228,7 @@ pub fn pack(a: &Tight) -> [u8; 32] {
 /// - gives `out`: every word in `[0, 2^51 - 1]`
 /// - gives `top` in `[0, 1]`
 #[inline]
-pub fn unpack(bytes: &[u8; 32]) -> (Tight, u64) {
+pub fn unpack(bytes: &[u8; 32]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -239,6 +239,6 @@ pub fn unpack(bytes: &[u8; 32]) -> (Tight, u64) {
     let out3 = ((bytes3 << 39) | (bytes2 >> 25)) & 0x7_ffff_ffff_ffff;
     let out4 = (bytes3 >> 12) & 0x7_ffff_ffff_ffff;
     let top0 = bytes3 >> 63;
-    let out = Tight([out0, out1, out2, out3, out4]);
+    let out = Element([out0, out1, out2, out3, out4]);
     (out, top0)
 }

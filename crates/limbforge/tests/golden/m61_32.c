@@ -112,10 +112,10 @@ static inline void limbforge_store_u32(uint8_t *bytes, size_t count, uint32_t wo
 #define M61_LIMBS 2
 #define M61_BYTES 8
 
-// The element zero.
+// 0.
 const uint32_t m61_zero[2] = {0, 0};
 
-// The element one.
+// 1.
 const uint32_t m61_one[2] = {1, 0};
 
 // `out + 2^(w n) * carry = a + b`

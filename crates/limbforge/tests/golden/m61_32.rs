@@ -23,16 +23,16 @@ pub const BYTES: usize = 8;
 /// An element within tight bounds, least significant limb first.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
-pub struct Tight(pub [u32; LIMBS]);
+pub struct Element(pub [u32; LIMBS]);
 
 /// An element within loose bounds: here they are the tight ones.
-pub type Loose = Tight;
+pub type Loose = Element;
 
-/// The element zero.
-pub const ZERO: Tight = Tight([0, 0]);
+/// 0.
+pub const ZERO: Element = Element([0, 0]);
 
-/// The element one.
-pub const ONE: Tight = Tight([1, 0]);
+/// 1.
+pub const ONE: Element = Element([1, 0]);
 
 /// The whole product of two words.
 #[inline(always)]
@@ -63,12 +63,12 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 /// - gives `out`: every word in `[0, 2^32 - 1]`
 /// - gives `carry` in `[0, 1]`
 #[inline]
-pub fn add(a: &Tight, b: &Tight) -> (Loose, u32) {
+pub fn add(a: &Element, b: &Element) -> (Loose, u32) {
     let [a0, a1] = a.0;
     let [b0, b1] = b.0;
     let (out0, c0) = a0.overflowing_add(b0);
     let (out1, carry0) = a1.carrying_add(b1, c0);
-    let out = Tight([out0, out1]);
+    let out = Element([out0, out1]);
     (out, carry0 as u32)
 }
 
@@ -78,7 +78,7 @@ pub fn add(a: &Tight, b: &Tight) -> (Loose, u32) {
 /// - takes `b`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: every word in `[0, 2^32 - 1]`
 #[inline]
-pub fn sub(a: &Tight, b: &Tight) -> Tight {
+pub fn sub(a: &Element, b: &Element) -> Element {
     let [a0, a1] = a.0;
     let [b0, b1] = b.0;
     let (x0, c0) = a0.overflowing_sub(b0);
@@ -87,7 +87,7 @@ pub fn sub(a: &Tight, b: &Tight) -> Tight {
     let x2 = c1_mask & 0x1fff_ffff;
     let (o0, c2) = x0.overflowing_add(c1_mask);
     let (o1, _) = x1.carrying_add(x2, c2);
-    Tight([o0, o1])
+    Element([o0, o1])
 }
 
 /// `out = k * a`
@@ -96,7 +96,7 @@ pub fn sub(a: &Tight, b: &Tight) -> Tight {
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - gives `out`: every word in `[0, 2^32 - 1]`
 #[inline]
-pub fn row(a: &Tight, k: u32) -> [u32; 3] {
+pub fn row(a: &Element, k: u32) -> [u32; 3] {
     let [a0, a1] = a.0;
     let r0 = m(a0, k);
     let o0 = r0 as u32;
@@ -116,14 +116,14 @@ pub fn row(a: &Tight, k: u32) -> [u32; 3] {
 /// - takes `b`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: every word in `[0, 2^32 - 1]`
 #[inline]
-pub fn select(choice: u32, a: &Tight, b: &Tight) -> Tight {
+pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
     let [a0, a1] = a.0;
     let [b0, b1] = b.0;
     // The compiler must not see that the flag is 0 or 1: it could branch on it.
     let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
     let o0 = b0 ^ (choice_mask & (a0 ^ b0));
     let o1 = b1 ^ (choice_mask & (a1 ^ b1));
-    Tight([o0, o1])
+    Element([o0, o1])
 }
 
 /// `(out_a, out_b) = (b, a) if choice = 1, (a, b) if choice = 0`
@@ -134,7 +134,7 @@ pub fn select(choice: u32, a: &Tight, b: &Tight) -> Tight {
 /// - gives `out_a`: every word in `[0, 2^32 - 1]`
 /// - gives `out_b`: every word in `[0, 2^32 - 1]`
 #[inline]
-pub fn swap(choice: u32, a: &Tight, b: &Tight) -> (Tight, Tight) {
+pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
     let [a0, a1] = a.0;
     let [b0, b1] = b.0;
     // The compiler must not see that the flag is 0 or 1: it could branch on it.
@@ -143,8 +143,8 @@ pub fn swap(choice: u32, a: &Tight, b: &Tight) -> (Tight, Tight) {
     let out_a1 = a1 ^ (choice_mask & (b1 ^ a1));
     let out_b0 = b0 ^ (choice_mask & (a0 ^ b0));
     let out_b1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let out_a = Tight([out_a0, out_a1]);
-    let out_b = Tight([out_b0, out_b1]);
+    let out_a = Element([out_a0, out_a1]);
+    let out_b = Element([out_b0, out_b1]);
     (out_a, out_b)
 }
 

@@ -115,13 +115,11 @@ impl Builder {
         value
     }
 
-    /// Adds a parameter with one value per bound.
+    /// Adds a parameter with one value per bound; [`Kind::ty`] is their type.
     pub fn param(&mut self, name: &str, kind: Kind, bounds: &[Interval]) -> Vec<Value> {
-        let ty = match kind {
-            Kind::Flag => Ty::FLAG,
-            _ => self.word_ty(),
-        };
-        let values: Vec<Value> = bounds.iter().map(|b| self.define(ty, b.clone())).collect();
+        let ty = kind.ty(self.program.word, bounds);
+        let define = |bound: &Interval| self.define(ty, bound.clone());
+        let values: Vec<Value> = bounds.iter().map(define).collect();
         self.program.params.push(Port {
             name: name.to_owned(),
             kind,
@@ -228,10 +226,12 @@ impl Builder {
         results: Vec<(&str, Kind, Vec<Value>)>,
         spec: Spec,
     ) -> Result<Program, Overflow> {
-        let word = self.word_ty();
-        for &v in results.iter().flat_map(|(_, _, values)| values) {
-            let range = self.range(v).clone();
-            self.require("limb of a result", &range, word);
+        for (_, kind, values) in &results {
+            let ranges: Vec<Interval> = values.iter().map(|&v| self.range(v).clone()).collect();
+            let ty = kind.ty(self.program.word, &ranges);
+            for range in ranges {
+                self.require("limb of a result", &range, ty);
+            }
         }
         if let Some(overflow) = self.overflow {
             return Err(overflow);

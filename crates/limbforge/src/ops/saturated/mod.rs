@@ -114,6 +114,30 @@ impl Arithmetic for Saturated {
         fold::fold_top(b, &self.geometry, x, zero)
     }
 
+    fn halve(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
+        let p = constant_words(b, &self.geometry.p, x.len());
+        let odd = b.low(x[0], 1);
+        let odd = b.flag(odd);
+        let zero = b.zero();
+        let multiple: Vec<Value> = p.iter().map(|&w| b.select(odd, w, zero)).collect();
+        let (sum, carry) = b.add_words(x, &multiple);
+        // x + p < 2^(word * n + 1), so the half has n words, the carry as its top bit.
+        let word = b.word();
+        let halves: Vec<Value> = sum.iter().map(|&w| b.shr(w, 1)).collect();
+        // x + p is even where x is odd.
+        b.mark_exact(halves[0]);
+        let mut tops: Vec<Value> = sum[1..].iter().map(|&w| b.low(w, 1)).collect();
+        tops.push(carry);
+        halves
+            .iter()
+            .zip(tops)
+            .map(|(&half, top)| {
+                let top = b.shl_widening(top, word - 1);
+                b.add(half, top)
+            })
+            .collect()
+    }
+
     fn multiply_small(&self, b: &mut Builder, x: &[Value], k: Value) -> Vec<Value> {
         if self.plan.is_montgomery() {
             // k 2^(2r) / 2^r is k in the Montgomery domain.

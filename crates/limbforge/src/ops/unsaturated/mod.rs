@@ -86,6 +86,36 @@ impl Arithmetic for Unsaturated {
         carry::carry(b, &self.geometry, x, self.order(), self.by())
     }
 
+    fn halve(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
+        let g = &self.geometry;
+        let odd = b.low(x[0], 1);
+        let odd = b.flag(odd);
+        let zero = b.zero();
+        let mut sums = Vec::with_capacity(g.n);
+        for (&limb, digit) in x.iter().zip(g.digits(&g.p)) {
+            let digit = b.constant(digit);
+            let multiple = b.select(odd, digit, zero);
+            sums.push(b.add(limb, multiple));
+        }
+        // Every weight but the first is even: the low bit of a limb is half the weight of the limb below, times 2.
+        let halves: Vec<Value> = (0..g.n)
+            .map(|i| {
+                let half = b.shr(sums[i], 1);
+                if i == 0 {
+                    // x + p is even where x is odd.
+                    b.mark_exact(half);
+                }
+                let Some(&above) = sums.get(i + 1) else {
+                    return half;
+                };
+                let low = b.low(above, 1);
+                let low = b.shl(low, g.exponent(i + 1) - g.exponent(i) - 1);
+                b.add(half, low)
+            })
+            .collect();
+        self.carry(b, &halves)
+    }
+
     fn multiply_small(&self, b: &mut Builder, x: &[Value], k: Value) -> Vec<Value> {
         if self.plan.is_montgomery() {
             // k 2^(2r) / 2^r is k in the Montgomery domain.

@@ -1,0 +1,448 @@
+//! The check of routines: every call passes what its callee takes, nothing is read before it is set, and a claimed
+//! power is the power that is computed.
+
+use std::collections::{HashMap, HashSet};
+use std::fmt;
+
+use num_bigint::BigInt;
+use num_traits::{One, Zero};
+
+use super::Checked;
+use crate::{
+    ir::{Form, Port, Program, interval::Interval},
+    repr::Repr,
+    routine::{Claim, Constant, Operand, Repeat, Routine, Sort, Statement, Times, Var},
+};
+
+/// Why a routine was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RoutineRefusal {
+    /// A callee that the field does not have, or has only later.
+    UnknownCallee(String),
+    /// A constant that the field does not have.
+    UnknownConstant(String),
+    /// A constant beyond the tight bounds.
+    ConstantBounds(String),
+    /// A call with the wrong number of arguments or results.
+    Arity(String),
+    /// A variable, or an operand, of a sort that is not the one asked for.
+    Mismatch {
+        /// Where: a callee, or a statement.
+        at: String,
+        /// Which variable.
+        what: String,
+    },
+    /// A variable that is read before it is set.
+    Unset(String),
+    /// A slice beyond the end.
+    Slice(String),
+    /// Tight bounds that are not within loose ones.
+    Bounds,
+    /// A claimed power that is not what the statements compute.
+    Power {
+        /// What is claimed.
+        claimed: BigInt,
+        /// What is computed, if it is a power.
+        computed: Option<BigInt>,
+    },
+}
+
+impl fmt::Display for RoutineRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RoutineRefusal::UnknownCallee(name) => {
+                write!(f, "it calls `{name}`, which is not there before it")
+            }
+            RoutineRefusal::UnknownConstant(name) => write!(f, "there is no constant `{name}`"),
+            RoutineRefusal::ConstantBounds(name) => {
+                write!(f, "the constant `{name}` is beyond the tight bounds")
+            }
+            RoutineRefusal::Arity(name) => {
+                write!(f, "`{name}` takes or gives another number of values")
+            }
+            RoutineRefusal::Mismatch { at, what } => {
+                write!(f, "at `{at}`: `{what}` is not what is asked for")
+            }
+            RoutineRefusal::Unset(name) => write!(f, "`{name}` is read before it is set"),
+            RoutineRefusal::Slice(name) => write!(f, "`{name}` is cut beyond its end"),
+            RoutineRefusal::Bounds => write!(f, "tight bounds are not within loose ones"),
+            RoutineRefusal::Power {
+                claimed,
+                computed: Some(computed),
+            } => {
+                write!(
+                    f,
+                    "the claimed power is {claimed}, the computed one {computed}"
+                )
+            }
+            RoutineRefusal::Power {
+                claimed,
+                computed: None,
+            } => {
+                write!(
+                    f,
+                    "the claimed power is {claimed}, what is computed is no power"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for RoutineRefusal {}
+
+/// What a routine may use: the operations that come before it, and the field's constants.
+#[derive(Clone, Copy)]
+pub struct Scope<'a> {
+    /// How elements are held.
+    pub repr: &'a Repr,
+    /// Bytes of an encoded element.
+    pub bytes: usize,
+    /// The constants.
+    pub constants: &'a [Constant],
+    /// The programs.
+    pub programs: &'a [Checked<Program>],
+    /// The earlier routines.
+    pub routines: &'a [Checked<Routine>],
+}
+
+/// Checks a routine.
+///
+/// # Errors
+/// The first thing that does not hold.
+pub fn check_routine(routine: Routine, scope: Scope) -> Result<Checked<Routine>, RoutineRefusal> {
+    let inside = |(tight, loose): (&Interval, &Interval)| tight.within(loose);
+    if !scope.repr.tight.iter().zip(&scope.repr.loose).all(inside) {
+        return Err(RoutineRefusal::Bounds);
+    }
+    let mut walk = Walk {
+        scope,
+        routine: &routine,
+        set: routine.params.iter().copied().collect(),
+    };
+    walk.block(&routine.body)?;
+    for &var in &routine.results {
+        walk.read(var)?;
+        if routine.params.contains(&var) {
+            return walk.mismatch("results", &walk.name(var));
+        }
+    }
+    if let Claim::Power(claimed) = &routine.claim {
+        let computed = Powers::of(&routine, scope);
+        if computed.as_ref() != Some(claimed) {
+            let claimed = claimed.clone();
+            return Err(RoutineRefusal::Power { claimed, computed });
+        }
+    }
+    Ok(Checked {
+        program: routine,
+        ranges: Vec::new(),
+    })
+}
+
+struct Walk<'a> {
+    scope: Scope<'a>,
+    routine: &'a Routine,
+    set: HashSet<Var>,
+}
+
+impl Walk<'_> {
+    fn read(&self, var: Var) -> Result<&Sort, RoutineRefusal> {
+        match self.routine.variables.get(var.0) {
+            Some(variable) if self.set.contains(&var) => Ok(&variable.sort),
+            Some(variable) => Err(RoutineRefusal::Unset(variable.name.clone())),
+            None => Err(RoutineRefusal::Unset(format!("variable {}", var.0))),
+        }
+    }
+
+    fn name(&self, var: Var) -> String {
+        let variable = self.routine.variables.get(var.0);
+        variable.map_or(format!("variable {}", var.0), |v| v.name.clone())
+    }
+
+    fn mismatch<T>(&self, at: &str, what: &str) -> Result<T, RoutineRefusal> {
+        Err(RoutineRefusal::Mismatch {
+            at: at.to_owned(),
+            what: what.to_owned(),
+        })
+    }
+
+    /// Parameters and lists are what the caller gave: only variables of the routine itself change.
+    fn write(&mut self, at: &str, var: Var, sort: &Sort) -> Result<(), RoutineRefusal> {
+        let fits = self
+            .routine
+            .variables
+            .get(var.0)
+            .is_some_and(|variable| sort.serves(&variable.sort, self.scope.repr));
+        if !fits || self.routine.params.contains(&var) {
+            return self.mismatch(at, &self.name(var));
+        }
+        self.set.insert(var);
+        Ok(())
+    }
+
+    fn expect(&self, at: &str, var: Var, sort: &Sort) -> Result<(), RoutineRefusal> {
+        if self.read(var)? == sort {
+            Ok(())
+        } else {
+            self.mismatch(at, &self.name(var))
+        }
+    }
+
+    fn signature(&self, callee: &str) -> Option<(Vec<Sort>, Vec<Sort>)> {
+        let program = self
+            .scope
+            .programs
+            .iter()
+            .map(Checked::program)
+            .find(|p| p.name == callee);
+        if let Some(program) = program {
+            let sorts = |ports: &[Port]| {
+                ports
+                    .iter()
+                    .map(|p| Sort::of(p, self.scope.bytes))
+                    .collect()
+            };
+            return Some((sorts(&program.params), sorts(&program.results)));
+        }
+        let routine = self
+            .scope
+            .routines
+            .iter()
+            .map(Checked::program)
+            .find(|r| r.name == callee)?;
+        let sorts = |vars: &[Var]| vars.iter().map(|&v| routine.sort(v).clone()).collect();
+        Some((sorts(&routine.params), sorts(&routine.results)))
+    }
+
+    fn serves(&self, at: &str, operand: &Operand, wanted: &Sort) -> Result<(), RoutineRefusal> {
+        let (sort, name) = match operand {
+            Operand::Var(var) => (self.read(*var)?.clone(), self.name(*var)),
+            Operand::Constant(name) => {
+                let Some(constant) = self.scope.constants.iter().find(|c| c.name == *name) else {
+                    return Err(RoutineRefusal::UnknownConstant(name.clone()));
+                };
+                let tight = &self.scope.repr.tight;
+                let mut limbs = constant.limbs.iter().zip(tight);
+                if constant.limbs.len() != tight.len()
+                    || !limbs.all(|(limb, bound)| bound.contains(limb))
+                {
+                    return Err(RoutineRefusal::ConstantBounds(name.clone()));
+                }
+                (Sort::Tight, name.clone())
+            }
+            Operand::Words(words) => {
+                let point = |k: &BigInt| Interval::new(k.clone(), k.clone());
+                let is_flag = *wanted == Sort::Flag
+                    && matches!(words.as_slice(), [k] if k.is_zero() || k.is_one());
+                let sort = if is_flag {
+                    Sort::Flag
+                } else {
+                    Sort::Words(words.iter().map(point).collect())
+                };
+                (sort, "a constant word".to_owned())
+            }
+        };
+        if sort.serves(wanted, self.scope.repr) {
+            Ok(())
+        } else {
+            self.mismatch(at, &name)
+        }
+    }
+
+    /// A body that may run no time at all sets nothing for what comes after it.
+    fn scoped(&mut self, body: &[Statement]) -> Result<(), RoutineRefusal> {
+        let before = self.set.clone();
+        self.block(body)?;
+        self.set = before;
+        Ok(())
+    }
+
+    fn block(&mut self, body: &[Statement]) -> Result<(), RoutineRefusal> {
+        body.iter()
+            .try_for_each(|statement| self.statement(statement))
+    }
+
+    fn statement(&mut self, statement: &Statement) -> Result<(), RoutineRefusal> {
+        match statement {
+            Statement::Call {
+                callee,
+                args,
+                results,
+            } => {
+                let Some((params, outputs)) = self.signature(callee) else {
+                    return Err(RoutineRefusal::UnknownCallee(callee.clone()));
+                };
+                if params.len() != args.len() || outputs.len() != results.len() {
+                    return Err(RoutineRefusal::Arity(callee.clone()));
+                }
+                for (arg, wanted) in args.iter().zip(&params) {
+                    self.serves(callee, arg, wanted)?;
+                }
+                for (&var, sort) in results.iter().zip(&outputs) {
+                    self.write(callee, var, sort)?;
+                }
+                Ok(())
+            }
+            Statement::Set { to, from } => {
+                let sort = match self.routine.variables.get(to.0) {
+                    Some(variable) => variable.sort.clone(),
+                    None => return self.mismatch("set", &self.name(*to)),
+                };
+                self.serves("set", from, &sort)?;
+                self.write("set", *to, &sort)
+            }
+            Statement::Repeat(repeat) => self.repeat(repeat),
+            Statement::VartimeIfBit { exponent, at, body } => {
+                self.expect("if bit", *exponent, &Sort::Exponent)?;
+                self.expect("if bit", *at, &Sort::Count)?;
+                self.scoped(body)
+            }
+            Statement::Get { to, list, at } => {
+                self.expect("get", *list, &Sort::Elements)?;
+                self.expect("get", *at, &Sort::Count)?;
+                self.write("get", *to, &Sort::Tight)
+            }
+            Statement::Put { list, at, from } => {
+                self.expect("put", *list, &Sort::Elements)?;
+                self.expect("put", *at, &Sort::Count)?;
+                self.expect("put", *from, &Sort::Tight)
+            }
+            Statement::Slice { to, from, at } => {
+                let (Sort::Bytes(all), Some(Sort::Bytes(part))) = (
+                    self.read(*from)?,
+                    self.routine.variables.get(to.0).map(|v| &v.sort),
+                ) else {
+                    return self.mismatch("slice", &self.name(*from));
+                };
+                if at.checked_add(*part).is_none_or(|end| end > *all) {
+                    return Err(RoutineRefusal::Slice(self.name(*from)));
+                }
+                let sort = Sort::Bytes(*part);
+                self.write("slice", *to, &sort)
+            }
+        }
+    }
+
+    fn repeat(&mut self, repeat: &Repeat) -> Result<(), RoutineRefusal> {
+        match repeat.times {
+            Times::Fixed(_) => {}
+            Times::Count(var) => self.expect("repeat", var, &Sort::Count)?,
+            Times::Each(var) => self.expect("repeat", var, &Sort::Elements)?,
+            Times::Bits(var) => self.expect("repeat", var, &Sort::Exponent)?,
+        }
+        let before = self.set.clone();
+        if let Some(index) = repeat.index {
+            self.write("repeat", index, &Sort::Count)?;
+        }
+        self.block(&repeat.body)?;
+        self.set = before;
+        Ok(())
+    }
+}
+
+/// Which power of the parameter every variable holds.
+struct Powers<'a> {
+    scope: Scope<'a>,
+    of: HashMap<Var, BigInt>,
+}
+
+impl Powers<'_> {
+    fn of(routine: &Routine, scope: Scope) -> Option<BigInt> {
+        let ([param], [result]) = (routine.params.as_slice(), routine.results.as_slice()) else {
+            return None;
+        };
+        let mut powers = Powers {
+            scope,
+            of: HashMap::from([(*param, BigInt::one())]),
+        };
+        powers.block(&routine.body)?;
+        powers.of.remove(result)
+    }
+
+    fn operand(&self, operand: &Operand) -> Option<BigInt> {
+        match operand {
+            Operand::Var(var) => self.of.get(var).cloned(),
+            Operand::Constant(_) | Operand::Words(_) => None,
+        }
+    }
+
+    fn block(&mut self, body: &[Statement]) -> Option<()> {
+        body.iter()
+            .try_for_each(|statement| self.statement(statement))
+    }
+
+    fn statement(&mut self, statement: &Statement) -> Option<()> {
+        match statement {
+            Statement::Call {
+                callee,
+                args,
+                results,
+            } => {
+                let [result] = results.as_slice() else {
+                    return None;
+                };
+                let mut power = BigInt::zero();
+                if let Some(exponent) = self.claimed(callee) {
+                    power = self.operand(args.first()?)? * exponent;
+                } else {
+                    for at in self.factors(callee)? {
+                        power += self.operand(args.get(at)?)?;
+                    }
+                }
+                self.of.insert(*result, power);
+                Some(())
+            }
+            Statement::Set { to, from } => {
+                let power = self.operand(from)?;
+                self.of.insert(*to, power);
+                Some(())
+            }
+            Statement::Repeat(Repeat {
+                times: Times::Fixed(n),
+                body,
+                ..
+            }) => (0..*n).try_for_each(|_| self.block(body)),
+            _ => None,
+        }
+    }
+
+    /// The power that an earlier routine has been found to compute.
+    fn claimed(&self, callee: &str) -> Option<&BigInt> {
+        let mut routines = self.scope.routines.iter().map(Checked::program);
+        match &routines.find(|routine| routine.name == callee)?.claim {
+            Claim::Power(exponent) => Some(exponent),
+            Claim::Composed => None,
+        }
+    }
+
+    /// The parameters of which the callee's one result is the product in the field, by the callee's own statement.
+    fn factors(&self, callee: &str) -> Option<Vec<usize>> {
+        let program = self
+            .scope
+            .programs
+            .iter()
+            .map(Checked::program)
+            .find(|p| p.name == callee)?;
+        let [congruence] = program.spec.congruences.as_slice() else {
+            return None;
+        };
+        let ([left], [right], [result]) = (
+            congruence.left.as_slice(),
+            congruence.right.as_slice(),
+            program.results.as_slice(),
+        ) else {
+            return None;
+        };
+        let repr = self.scope.repr;
+        let reads = |form: &Form, port: &Port| *form == repr.form(&port.values);
+        let scaled = left.coefficient == repr.domain_factor()
+            && matches!(left.factors.as_slice(), [form] if reads(form, result));
+        if !scaled || !right.coefficient.is_one() {
+            return None;
+        }
+        let place = |form: &Form| program.params.iter().position(|port| reads(form, port));
+        let factors: Option<Vec<usize>> = right.factors.iter().map(place).collect();
+        // One factor more than the domain has: a product of two.
+        factors.filter(|factors| factors.len() == 2)
+    }
+}

@@ -1,0 +1,262 @@
+//! Routines in C: results are written at the end, so that they may overlap parameters; lists are written in place.
+
+use num_bigint::BigInt;
+use num_traits::Signed;
+
+use crate::{
+    field::Field,
+    ir::Ty,
+    routine::{Operand, Repeat, Routine, Sort, Statement, Times, Var},
+};
+
+use super::{
+    routine::{Assignment, Declared, is_list},
+    text::{Text, WIDTH, literal},
+};
+
+/// Prints one routine; the comment before it is the caller's.
+pub fn routine(out: &mut Text, field: &Field, prefix: &str, routine: &Routine) {
+    let mut printer = Printer {
+        field,
+        prefix,
+        routine,
+        depth: 1,
+    };
+    out.line(printer.signature() + " {");
+    printer.body(out, &routine.body, Declared::of(routine));
+    for &var in &routine.results {
+        let (name, local) = (&routine.variable(var).name, printer.name(var));
+        if Printer::is_scalar(routine.sort(var)) {
+            printer.line(out, &format!("*{name} = {local};"));
+        } else {
+            printer.line(out, &format!("memcpy({name}, {local}, sizeof {local});"));
+        }
+    }
+    out.line("}");
+}
+
+struct Printer<'a> {
+    field: &'a Field,
+    prefix: &'a str,
+    routine: &'a Routine,
+    depth: usize,
+}
+
+impl Printer<'_> {
+    /// The variable in the body. A result has its own, beside the pointer that it is written to.
+    fn name(&self, var: Var) -> String {
+        let name = &self.routine.variable(var).name;
+        if self.routine.results.contains(&var) {
+            format!("{name}_value")
+        } else {
+            name.clone()
+        }
+    }
+
+    fn word(&self) -> String {
+        format!("uint{}_t", self.field.repr.word)
+    }
+
+    fn is_scalar(sort: &Sort) -> bool {
+        match sort {
+            Sort::Flag | Sort::Count => true,
+            Sort::Words(bounds) => bounds.len() == 1,
+            _ => false,
+        }
+    }
+
+    /// A declaration of `name`, which may have a star before it.
+    fn declaration(&self, sort: &Sort, name: &str) -> String {
+        let (word, limbs) = (self.word(), self.field.repr.limbs);
+        match sort {
+            Sort::Tight | Sort::Loose => format!("{word} {name}[{limbs}]"),
+            Sort::Bytes(n) => format!("uint8_t {name}[{n}]"),
+            Sort::Flag => format!("{word} {name}"),
+            Sort::Words(bounds) => {
+                let signed = bounds.iter().any(|bound| bound.lo.is_negative());
+                let bits = self.field.repr.word;
+                let ty = super::c::type_name(Ty { bits, signed });
+                match bounds.len() {
+                    1 => format!("{ty} {name}"),
+                    n => format!("{ty} {name}[{n}]"),
+                }
+            }
+            Sort::Count => format!("uint32_t {name}"),
+            Sort::Exponent => format!("uint64_t *{name}, size_t {name}_words"),
+            Sort::Elements => format!("{word} (*{name})[{limbs}]"),
+        }
+    }
+
+    fn signature(&self) -> String {
+        let routine = self.routine;
+        let results = routine.results.iter().map(|&var| {
+            let sort = routine.sort(var);
+            let name = &routine.variable(var).name;
+            if Printer::is_scalar(sort) {
+                self.declaration(sort, &format!("*{name}"))
+            } else {
+                self.declaration(sort, name)
+            }
+        });
+        let params = routine.params.iter().map(|&var| {
+            let sort = routine.sort(var);
+            let declaration = self.declaration(sort, &routine.variable(var).name);
+            if Printer::is_scalar(sort) || *sort == Sort::Elements {
+                declaration
+            } else {
+                format!("const {declaration}")
+            }
+        });
+        let mut all: Vec<String> = results.chain(params).collect();
+        if routine.params.iter().any(|&var| is_list(routine, var)) {
+            all.push("size_t length".to_owned());
+        }
+        let storage = if routine.internal { "static " } else { "" };
+        let start = format!("{storage}void {}_{}(", self.prefix, routine.name);
+        let line = format!("{start}{})", all.join(", "));
+        if line.len() <= WIDTH - 2 {
+            line
+        } else {
+            format!("{start}\n    {})", all.join(",\n    "))
+        }
+    }
+
+    fn constant(&self, name: &str) -> String {
+        format!("{}_{name}", self.prefix)
+    }
+
+    fn number(k: &BigInt) -> String {
+        let sign = if k.is_negative() { "-" } else { "" };
+        format!("{sign}{}", literal(k.magnitude(), ""))
+    }
+
+    fn argument(&self, operand: &Operand) -> String {
+        match operand {
+            Operand::Var(var) => self.name(*var),
+            Operand::Constant(name) => self.constant(name),
+            Operand::Words(words) => match words.as_slice() {
+                [one] => Printer::number(one),
+                all => {
+                    let items: Vec<String> = all.iter().map(Printer::number).collect();
+                    format!("(const {}[]){{{}}}", self.word(), items.join(", "))
+                }
+            },
+        }
+    }
+
+    fn line(&self, out: &mut Text, line: &str) {
+        out.line(format!("{:1$}{line}", "", 4 * self.depth));
+    }
+
+    fn declare(&self, out: &mut Text, var: Var, rest: &[Statement], declared: &mut Declared) {
+        if declared.assign(var, rest) != Assignment::Again {
+            let declaration = self.declaration(self.routine.sort(var), &self.name(var));
+            self.line(out, &format!("{declaration};"));
+        }
+    }
+
+    fn copy(&self, out: &mut Text, var: Var, from: &str) {
+        let name = self.name(var);
+        if Printer::is_scalar(self.routine.sort(var)) {
+            self.line(out, &format!("{name} = {from};"));
+        } else {
+            self.line(out, &format!("memcpy({name}, {from}, sizeof {name});"));
+        }
+    }
+
+    fn body(&mut self, out: &mut Text, body: &[Statement], mut declared: Declared) {
+        for (i, statement) in body.iter().enumerate() {
+            self.statement(out, statement, &body[i + 1..], &mut declared);
+        }
+    }
+
+    fn statement(
+        &mut self,
+        out: &mut Text,
+        statement: &Statement,
+        rest: &[Statement],
+        declared: &mut Declared,
+    ) {
+        match statement {
+            Statement::Call {
+                callee,
+                args,
+                results,
+            } => {
+                for &var in results {
+                    self.declare(out, var, rest, declared);
+                }
+                let results = results.iter().map(|&var| {
+                    let address = if Printer::is_scalar(self.routine.sort(var)) {
+                        "&"
+                    } else {
+                        ""
+                    };
+                    format!("{address}{}", self.name(var))
+                });
+                let args = args.iter().map(|arg| self.argument(arg));
+                let all: Vec<String> = results.chain(args).collect();
+                self.line(
+                    out,
+                    &format!("{}_{callee}({});", self.prefix, all.join(", ")),
+                );
+            }
+            Statement::Set { to, from } => {
+                self.declare(out, *to, rest, declared);
+                self.copy(out, *to, &self.argument(from));
+            }
+            Statement::Repeat(repeat) => self.repeat(out, repeat, declared),
+            Statement::VartimeIfBit { exponent, at, body } => {
+                let (exponent, at) = (self.name(*exponent), self.name(*at));
+                self.line(
+                    out,
+                    &format!("if (({exponent}[{at} / 64] >> ({at} % 64)) & 1) {{"),
+                );
+                self.nested(out, body, declared);
+            }
+            Statement::Get { to, list, at } => {
+                self.declare(out, *to, rest, declared);
+                self.copy(
+                    out,
+                    *to,
+                    &format!("{}[{}]", self.name(*list), self.name(*at)),
+                );
+            }
+            Statement::Put { list, at, from } => {
+                let (list, at, from) = (self.name(*list), self.name(*at), self.name(*from));
+                self.line(
+                    out,
+                    &format!("memcpy({list}[{at}], {from}, sizeof {list}[{at}]);"),
+                );
+            }
+            Statement::Slice { to, from, at } => {
+                self.declare(out, *to, rest, declared);
+                self.copy(out, *to, &format!("{} + {at}", self.name(*from)));
+            }
+        }
+    }
+
+    fn nested(&mut self, out: &mut Text, body: &[Statement], declared: &Declared) {
+        self.depth += 1;
+        self.body(out, body, declared.clone());
+        self.depth -= 1;
+        self.line(out, "}");
+    }
+
+    fn repeat(&mut self, out: &mut Text, repeat: &Repeat, declared: &Declared) {
+        let (ty, times) = match repeat.times {
+            Times::Fixed(n) => ("uint32_t", n.to_string()),
+            Times::Count(var) => ("uint32_t", self.name(var)),
+            Times::Each(_) => ("size_t", "length".to_owned()),
+            Times::Bits(var) => ("size_t", format!("64 * {}_words", self.name(var))),
+        };
+        let index = repeat.index.map_or("i".to_owned(), |var| self.name(var));
+        let head = if repeat.down {
+            format!("for ({ty} {index} = {times}; {index}-- > 0;) {{")
+        } else {
+            format!("for ({ty} {index} = 0; {index} < {times}; {index}++) {{")
+        };
+        self.line(out, &head);
+        self.nested(out, &repeat.body, declared);
+    }
+}

@@ -1,0 +1,95 @@
+//! Each operation with a loop as a routine. One row each.
+
+mod batch;
+pub mod chain;
+mod power;
+mod predicates;
+mod root;
+
+use num_bigint::BigInt;
+use num_traits::{One, Zero};
+
+use crate::{
+    Field, Prime, Routine,
+    ir::interval::power_of_two,
+    repr::Repr,
+    routine::{Constant, Draft, Operand, Sort, Var},
+};
+use root::TwoAdic;
+
+/// The name of a routine and the function that writes it; `None` where a field has no need of it.
+pub type Row = (&'static str, fn(&Field, &str) -> Option<Routine>);
+
+/// All routines, in the order in which they are printed: each calls programs and routines before it.
+#[rustfmt::skip]
+pub const ROUTINES: &[Row] = &[
+    ("double",             predicates::double),
+    ("is_zero",            predicates::is_zero),
+    ("equal",              predicates::equal),
+    ("is_odd",             predicates::is_odd),
+    ("conditional_negate", predicates::conditional_negate),
+    ("from_bytes_wide",    predicates::from_bytes_wide),
+    ("pow2k",              power::pow2k),
+    ("vartime_pow",        power::vartime_pow),
+    ("invert",             power::invert),
+    ("invert_batch",       batch::invert_batch),
+    ("pow_root",           root::pow_root),
+    ("sqrt",               root::sqrt),
+    ("pow_euler",          root::pow_euler),
+    ("is_square",          root::is_square),
+    ("legendre",           root::legendre),
+];
+
+/// The constants of a field.
+pub fn constants(prime: &Prime, repr: &Repr) -> Vec<Constant> {
+    let p = BigInt::from(prime.value().clone());
+    let two_adic = TwoAdic::of(&p);
+    let bytes = prime.bits().div_ceil(8);
+    let element = |name: &str, meaning: String, k: BigInt| Constant {
+        name: name.to_owned(),
+        meaning,
+        limbs: repr.element(&k, &p),
+    };
+    let s = two_adic.s;
+    vec![
+        element("zero", "0".to_owned(), BigInt::zero()),
+        element("one", "1".to_owned(), BigInt::one()),
+        element(
+            "wide",
+            format!(
+                "2^{}: the weight of the upper half of wide bytes",
+                8 * bytes
+            ),
+            power_of_two(8 * bytes),
+        ),
+        element(
+            "root_of_unity",
+            format!(
+                "A primitive root of unity of order 2^{s}, {} to the (p - 1) / 2^{s}",
+                two_adic.non_square
+            ),
+            two_adic.root_of_unity.clone(),
+        ),
+    ]
+}
+
+fn constant(name: &str) -> Operand {
+    Operand::Constant(name.to_owned())
+}
+
+/// `to = callee(args)` within tight bounds, where the callee's result is loose.
+fn carried<const N: usize>(
+    field: &Field,
+    draft: &mut Draft,
+    to: Var,
+    callee: &str,
+    args: [Operand; N],
+) {
+    if field.repr.has_loose() {
+        let loose = draft.var(&format!("loose_{}", draft.name(to)), Sort::Loose);
+        draft.call([loose], callee, args);
+        draft.call([to], "carry", [loose.into()]);
+    } else {
+        draft.call([to], callee, args);
+    }
+}

@@ -1,0 +1,191 @@
+//! Routines against big integers, on the evaluator; and what the check of routines refuses.
+
+mod common;
+
+use common::{
+    Random,
+    routines::{assert_meaning, calls, public},
+};
+use limbforge::{
+    check::{RoutineRefusal, check_routine},
+    field::Field,
+    ops::derive::derive,
+    routine::{Claim, Draft, Operand, Routine, Sort, Statement, Times},
+};
+use num_bigint::BigInt;
+
+fn field(prime: &str, recipe: &str) -> Field {
+    let prime = prime.parse_prime();
+    derive(&prime, &recipe.parse().expect("a recipe"))
+        .unwrap_or_else(|e| panic!("{prime} by {recipe}: {e}"))
+}
+
+trait ParsePrime {
+    fn parse_prime(&self) -> limbforge::Prime;
+}
+
+impl ParsePrime for str {
+    fn parse_prime(&self) -> limbforge::Prime {
+        limbforge::Prime::parse(self).unwrap_or_else(|e| panic!("{self}: {e}"))
+    }
+}
+
+/// Every residue of p - 1 modulo small powers of two: one square root after the other.
+#[test]
+fn every_routine_of_primes_of_all_shapes() {
+    let saturated = "carry-chain montgomery(interleaved) carry(none)";
+    let fold = "2x64 operand-scanning carry-chain fold(2@high:mul) carry(none)";
+    let recipes = [
+        ("5", format!("1x64 operand-scanning {saturated}")),
+        ("7", format!("1x64 operand-scanning {saturated}")),
+        ("17", format!("1x64 operand-scanning {saturated}")),
+        ("257", format!("1x64 operand-scanning {saturated}")),
+        (
+            "2^61-1",
+            format!("2x32 word(32) operand-scanning {saturated}"),
+        ),
+        ("2^64-2^32+1", format!("1x64 operand-scanning {saturated}")),
+        ("2^127-1", fold.to_owned()),
+        (
+            "2^255-19",
+            "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)".to_owned(),
+        ),
+        ("p224", format!("4x64 operand-scanning {saturated}")),
+        ("p256", format!("4x64 operand-scanning {saturated}")),
+        (
+            "secp256k1",
+            "4x64 operand-scanning carry-chain fold(4294968273@high:mul) carry(none)".to_owned(),
+        ),
+    ];
+    for (prime, recipe) in recipes {
+        let field = field(prime, &recipe);
+        let public = public(&field);
+        for (index, args) in calls(&field, 6, &mut Random(7)) {
+            let name = &public[index].name;
+            let outputs = field.call(name, &args);
+            assert_meaning(&field, name, &args, &outputs);
+        }
+    }
+}
+
+fn small() -> Field {
+    field(
+        "2^61-1",
+        "1x64 operand-scanning carry-chain montgomery(interleaved) carry(none)",
+    )
+}
+
+fn refused(field: &Field, routine: Routine) -> RoutineRefusal {
+    check_routine(routine, field.scope()).expect_err("a mistake that has to be found")
+}
+
+/// A chain with one step left out, one loop too short, or a claim off by one computes another power.
+#[test]
+fn a_wrong_power_is_refused() {
+    let field = small();
+    let invert = field
+        .routine("invert")
+        .expect("every field has it")
+        .program();
+    assert_eq!(
+        check_routine(invert.clone(), field.scope())
+            .expect("it is right")
+            .program(),
+        invert
+    );
+    let mut mutants = 0;
+    for at in 0..invert.body.len() {
+        let mut shorter = invert.clone();
+        shorter.body.remove(at);
+        refused(&field, shorter);
+        let mut other = invert.clone();
+        match &mut other.body[at] {
+            Statement::Repeat(repeat) => repeat.times = Times::Fixed(1_000),
+            Statement::Call { callee, args, .. } if callee == "mul" => args[1] = args[0].clone(),
+            Statement::Call { callee, .. } => "halve".clone_into(callee),
+            _ => continue,
+        }
+        refused(&field, other);
+        mutants += 1;
+    }
+    assert!(mutants > 5, "{mutants} mutants");
+    let Claim::Power(exponent) = &invert.claim else {
+        panic!("inversion claims a power")
+    };
+    let mut claim = invert.clone();
+    claim.claim = Claim::Power(exponent + 1);
+    let refusal = refused(&field, claim);
+    let (claimed, computed) = (exponent + 1, Some(exponent.clone()));
+    assert_eq!(refusal, RoutineRefusal::Power { claimed, computed });
+}
+
+#[test]
+fn calls_that_do_not_fit_are_refused() {
+    let field = field(
+        "2^255-19",
+        "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)",
+    );
+    let routine = |write: &dyn Fn(&mut Draft, limbforge::routine::Var, limbforge::routine::Var)| {
+        let mut d = Draft::new("wrong", &["a mistake"]);
+        let a = d.param("a", Sort::Tight);
+        let out = d.tight("out");
+        write(&mut d, a, out);
+        refused(&field, d.finish(&[out]))
+    };
+    let mismatch = |at: &str, what: &str| RoutineRefusal::Mismatch {
+        at: at.to_owned(),
+        what: what.to_owned(),
+    };
+    // A sum is loose: it is no tight result, and `add` takes none.
+    assert_eq!(
+        routine(&|d, a, out| d.call([out], "add", [a.into(), a.into()])),
+        mismatch("add", "out")
+    );
+    assert_eq!(
+        routine(&|d, a, out| {
+            let sum = d.var("sum", Sort::Loose);
+            d.call([sum], "add", [a.into(), a.into()]);
+            d.call([out], "to_bytes", [sum.into()]);
+        }),
+        mismatch("to_bytes", "sum")
+    );
+    assert_eq!(
+        routine(&|d, _, out| d.square(out, out)),
+        RoutineRefusal::Unset("out".to_owned())
+    );
+    assert_eq!(
+        routine(&|d, a, out| d.repeat(Times::Fixed(0), |d| d.square(out, a))),
+        RoutineRefusal::Unset("out".to_owned())
+    );
+    assert_eq!(
+        routine(&|d, a, out| d.call([out], "cube", [a.into()])),
+        RoutineRefusal::UnknownCallee("cube".to_owned())
+    );
+    assert_eq!(
+        routine(&|d, a, out| d.call([out], "mul", [a.into()])),
+        RoutineRefusal::Arity("mul".to_owned())
+    );
+    assert_eq!(
+        routine(&|d, _, out| d.set(out, Operand::Constant("two".to_owned()))),
+        RoutineRefusal::UnknownConstant("two".to_owned())
+    );
+    assert_eq!(routine(&|d, a, _| d.square(a, a)), mismatch("square", "a"));
+    assert_eq!(
+        routine(&|d, a, out| {
+            let two = Operand::Words(vec![BigInt::from(2)]);
+            d.call([out], "select", [two, a.into(), a.into()]);
+        }),
+        mismatch("select", "a constant word")
+    );
+    let mut wide = field.clone();
+    wide.constants[1].limbs[0] = BigInt::from(1) << 63;
+    let invert_batch = field
+        .routine("invert_batch")
+        .expect("every field has it")
+        .program()
+        .clone();
+    assert_eq!(
+        refused(&wide, invert_batch),
+        RoutineRefusal::ConstantBounds("one".to_owned())
+    );
+}

@@ -4,6 +4,7 @@ use std::fmt;
 use std::path::Path;
 
 use limbforge::{
+    cpu::{CostError, CpuError},
     ops::derive::Rejection,
     plan::UnreadableRecipe,
     prime::{Prime, PrimeError},
@@ -18,6 +19,10 @@ pub enum Failure {
     Recipe(UnreadableRecipe),
     /// The recipe gives no field.
     Rejected(Rejection),
+    /// There is no such processor model.
+    Cpu(CpuError),
+    /// The processor model has no answer.
+    Cost(CostError),
     /// A file or a folder cannot be written.
     File {
         /// Its path.
@@ -44,8 +49,14 @@ impl Failure {
     pub fn status(&self) -> u8 {
         match self {
             Failure::Prime(error) => error.exit_status(),
-            Failure::Recipe(_) | Failure::Usage(_) => 2,
-            Failure::Rejected(_) | Failure::File { .. } | Failure::Impossible(_) => 1,
+            Failure::Recipe(_) | Failure::Usage(_) | Failure::Cpu(CpuError::NoSuchModel { .. }) => {
+                2
+            }
+            Failure::Cpu(_)
+            | Failure::Cost(_)
+            | Failure::Rejected(_)
+            | Failure::File { .. }
+            | Failure::Impossible(_) => 1,
         }
     }
 }
@@ -55,8 +66,10 @@ impl fmt::Display for Failure {
         match self {
             Failure::Prime(error) => write!(f, "{error}"),
             Failure::Recipe(error) => write!(f, "{error}"),
+            Failure::Cpu(error) => write!(f, "{error}"),
+            Failure::Cost(error) => write!(f, "{error}"),
             Failure::Rejected(rejection) => {
-                write!(f, "{rejection}; `limbforge recipes PRIME` lists what works")
+                write!(f, "{rejection}; `limbforge plan PRIME` lists what works")
             }
             Failure::File { path, reason } => {
                 write!(
@@ -84,6 +97,18 @@ impl From<UnreadableRecipe> for Failure {
 impl From<Rejection> for Failure {
     fn from(rejection: Rejection) -> Failure {
         Failure::Rejected(rejection)
+    }
+}
+
+impl From<CpuError> for Failure {
+    fn from(error: CpuError) -> Failure {
+        Failure::Cpu(error)
+    }
+}
+
+impl From<CostError> for Failure {
+    fn from(error: CostError) -> Failure {
+        Failure::Cost(error)
     }
 }
 

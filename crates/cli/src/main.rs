@@ -5,6 +5,7 @@
 
 mod cmd;
 mod failure;
+mod model;
 mod out;
 
 use std::process::ExitCode;
@@ -24,7 +25,8 @@ enum Verb {
     Tune(cmd::tune::Arguments),
     Emit(cmd::emit::Arguments),
     Check(cmd::check::Arguments),
-    Recipes(cmd::recipes::Arguments),
+    Plan(cmd::plan::Arguments),
+    Explain(cmd::explain::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -32,7 +34,8 @@ fn main() -> ExitCode {
         Verb::Tune(arguments) => cmd::tune::run(&arguments),
         Verb::Emit(arguments) => cmd::emit::run(&arguments),
         Verb::Check(arguments) => cmd::check::run(&arguments),
-        Verb::Recipes(arguments) => cmd::recipes::run(&arguments),
+        Verb::Plan(arguments) => cmd::plan::run(&arguments),
+        Verb::Explain(arguments) => cmd::explain::run(&arguments),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

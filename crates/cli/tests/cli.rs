@@ -40,7 +40,7 @@ fn refused(arguments: &[&str], status: i32, part: &str) {
 
 #[test]
 fn numbers_that_are_no_usable_primes_are_refused_in_a_line() {
-    for verb in ["tune", "emit", "recipes"] {
+    for verb in ["tune", "emit", "plan", "explain"] {
         refused(&[verb, "2^255-21"], 1, "11");
         refused(&[verb, "2^255-18"], 1, "even");
         refused(&[verb, "3"], 1, "small");
@@ -119,7 +119,7 @@ fn unknown_words_are_usage_errors() {
 #[test]
 fn every_verb_has_an_example_in_its_help() {
     let folder = folder();
-    for verb in ["tune", "emit", "check", "recipes"] {
+    for verb in ["tune", "emit", "check", "plan", "explain"] {
         let output = limbforge(&[verb, "--help"], folder.path());
         assert!(output.status.success());
         assert!(
@@ -295,7 +295,7 @@ fn an_interrupt_keeps_what_was_measured() {
 fn the_least_primes_have_recipes_and_reasons() {
     let folder = folder();
     for prime in ["5", "7", "251"] {
-        let output = limbforge(&["recipes", prime, "--effort", "full"], folder.path());
+        let output = limbforge(&["plan", prime], folder.path());
         assert!(output.status.success(), "{}", text(&output.stderr));
         let list = text(&output.stdout);
         assert!(

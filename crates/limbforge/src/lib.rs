@@ -39,7 +39,9 @@
 //! could still be wrong.
 
 pub mod check;
+pub mod cpu;
 pub mod emit;
+pub mod explain;
 pub mod field;
 pub mod ir;
 pub mod ops;

@@ -25,7 +25,7 @@ pub struct Arguments {
     /// The prime: `2^255-19`, `0x…`, decimal, or a name such as `p256`
     #[arg(allow_hyphen_values = true)]
     prime: String,
-    /// The recipe, as `limbforge recipes` and `limbforge tune` print it; without it the first that works
+    /// The recipe, as `limbforge plan` and `limbforge tune` print it; without it the first that works
     #[arg(long)]
     recipe: Option<String>,
     /// The language

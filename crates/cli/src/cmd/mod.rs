@@ -2,5 +2,6 @@
 
 pub mod check;
 pub mod emit;
-pub mod recipes;
+pub mod explain;
+pub mod plan;
 pub mod tune;

@@ -1,5 +1,6 @@
 //! What is printed.
 
+pub mod explanation;
 pub mod progress;
 pub mod ranking;
 

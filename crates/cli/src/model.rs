@@ -1,0 +1,113 @@
+//! The processor model that a call names, or the one nearest to this machine; and forecasts of many recipes by it.
+
+use std::path::Path;
+use std::sync::{
+    Mutex,
+    atomic::{AtomicUsize, Ordering},
+};
+
+use limbforge::{
+    cpu::{self, CostError, Cpu, Forecast, NoForecast},
+    plan::Plan,
+    prime::Prime,
+};
+
+use crate::{failure::Failure, out::progress::Progress};
+
+/// A model, and whether it was named or is the nearest to this machine.
+pub struct Chosen {
+    pub cpu: Cpu,
+    nearest: bool,
+}
+
+impl Chosen {
+    /// Says which model was taken if nobody named one.
+    pub fn say(&self) {
+        if self.nearest {
+            eprintln!(
+                "processor model `{}`, {}: the nearest to this machine, and a model only (--cpu NAME takes another: {})",
+                self.cpu.name,
+                self.cpu.title,
+                cpu::names().join(", ")
+            );
+        }
+    }
+}
+
+/// The model called so, the one in a file, or without a name the nearest to this machine.
+pub fn model(name: Option<&str>) -> Result<Chosen, Failure> {
+    let named = |cpu| Chosen {
+        cpu,
+        nearest: false,
+    };
+    let Some(name) = name else {
+        return Ok(Chosen {
+            cpu: cpu::host()?,
+            nearest: true,
+        });
+    };
+    let path = Path::new(name);
+    let is_path = path.components().count() > 1 || path.extension().is_some();
+    if !is_path {
+        return Ok(named(cpu::find(name)?));
+    }
+    let text = std::fs::read_to_string(path).map_err(|reason| {
+        Failure::Impossible(format!(
+            "cannot read {name} ({reason}); name a TOML file, or one of {}",
+            cpu::names().join(", ")
+        ))
+    })?;
+    Ok(named(Cpu::parse(&text)?))
+}
+
+/// Forecasts that exist, the best first, and the recipes without one, with the reason.
+pub struct Considered {
+    pub forecasts: Vec<Forecast>,
+    pub rejected: Vec<(Plan, String)>,
+}
+
+/// Asks the model about every recipe, on all cores.
+pub fn consider(prime: &Prime, plans: &[Plan], cpu: &Cpu) -> Result<Considered, Failure> {
+    let progress = Progress::bar("checking recipes");
+    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let results = Mutex::new(Vec::with_capacity(plans.len()));
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..workers {
+            scope.spawn(|| {
+                while let Some((i, plan)) = take(plans, &next) {
+                    let result = Forecast::of(prime, plan, cpu);
+                    if let Ok(mut results) = results.lock() {
+                        results.push((i, result));
+                    }
+                    progress.at(done.fetch_add(1, Ordering::Relaxed) + 1, plans.len());
+                }
+            });
+        }
+    });
+    progress.done();
+    let mut results = results.into_inner().unwrap_or_default();
+    results.sort_by_key(|(i, _)| *i);
+    let mut considered = Considered {
+        forecasts: Vec::new(),
+        rejected: Vec::new(),
+    };
+    for (i, result) in results {
+        match result {
+            Ok(forecast) => considered.forecasts.push(forecast),
+            // A hole in the model is not the recipe's fault.
+            Err(NoForecast::Cost(error @ CostError::Unknown { .. })) => return Err(error.into()),
+            Err(reason) => considered
+                .rejected
+                .push((plans[i].clone(), reason.to_string())),
+        }
+    }
+    let order = |x: &Forecast, y: &Forecast| x.score().total_cmp(&y.score());
+    considered.forecasts.sort_by(order);
+    Ok(considered)
+}
+
+fn take<'a>(plans: &'a [Plan], next: &AtomicUsize) -> Option<(usize, &'a Plan)> {
+    let i = next.fetch_add(1, Ordering::Relaxed);
+    plans.get(i).map(|plan| (i, plan))
+}

@@ -1,0 +1,220 @@
+//! `plan` and `explain` as a user meets them.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+const RECIPE: &str = "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)";
+
+fn limbforge(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_limbforge"))
+        .args(arguments)
+        .output()
+        .expect("the command runs")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// Standard output of a call that succeeds.
+fn printed(arguments: &[&str]) -> String {
+    let output = limbforge(arguments);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// The call is refused with this status and one line that holds `part`.
+fn refused(arguments: &[&str], status: i32, part: &str) {
+    let output = limbforge(arguments);
+    let error = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(status), "{arguments:?}: {error}");
+    assert!(error.contains(part), "{arguments:?}: {error}");
+    assert_eq!(
+        error.trim_end().lines().count(),
+        1,
+        "{arguments:?}: {error}"
+    );
+    assert!(output.stdout.is_empty(), "{arguments:?}");
+}
+
+fn record() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../record/tune-2^255-19.json")
+}
+
+fn model_file(folder: &Path, from: &str, to: &str) -> String {
+    let models = Path::new(env!("CARGO_MANIFEST_DIR")).join("../limbforge/cpus/skylake.toml");
+    let model = std::fs::read_to_string(models).expect("the model");
+    assert!(model.contains(from), "{from}");
+    let path = folder.join("my.toml");
+    std::fs::write(&path, model.replace(from, to)).expect("a file");
+    path.to_str().expect("a plain path").to_owned()
+}
+
+#[test]
+fn plan_orders_recipes_by_prediction_and_says_why_others_do_not_work() {
+    let json = printed(&["plan", "2^127-1", "--cpu", "cortex-a76", "--json"]);
+    let plan: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(plan["cpu"], "cortex-a76");
+    let recipes = plan["recipes"].as_array().expect("recipes");
+    let scores: Vec<f64> = recipes
+        .iter()
+        .map(|r| {
+            let cycles = r["predicted"].as_array().expect("four numbers").iter();
+            cycles.map(|c| c.as_f64().expect("a number").ln()).sum()
+        })
+        .collect();
+    assert!(scores.len() > 50 && scores.is_sorted(), "{scores:?}");
+    assert!(!plan["rejected"].as_array().expect("rejected").is_empty());
+
+    let table = printed(&["plan", "2^127-1", "--cpu", "cortex-a76"]);
+    let lines: Vec<&str> = table.lines().collect();
+    let rejected = plan["rejected"].as_array().expect("rejected").len();
+    assert_eq!(lines.len(), 2 + scores.len() + rejected);
+    assert!(lines[2].trim_start().starts_with("1 "), "{}", lines[2]);
+    let first = recipes[0]["recipe"].as_str().expect("a recipe");
+    assert!(lines[2].ends_with(first), "{}", lines[2]);
+    assert!(lines[lines.len() - 1].trim_start().starts_with("no:"));
+}
+
+#[test]
+fn explain_takes_the_recipe_that_plan_puts_first() {
+    let json = printed(&["plan", "2^61-1", "--cpu", "u74", "--json"]);
+    let plan: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    let first = plan["recipes"][0]["recipe"].as_str().expect("a recipe");
+    let explained = printed(&["explain", "2^61-1", "--cpu", "u74"]);
+    assert_eq!(explained.lines().next(), Some(first));
+}
+
+#[test]
+fn explain_has_all_sections() {
+    let explained = printed(&[
+        "explain", "2^255-19", "--recipe", RECIPE, "--cpu", "skylake",
+    ]);
+    for part in [
+        RECIPE,
+        "Intel Skylake class",
+        "== limbs",
+        "2^204",
+        "2^51 - 1",
+        "== mul: 25 partial products",
+        "19*a1b4",
+        "25 multiply-wide",
+        "cycles on",
+        "critical path",
+        "multiply-low: v",
+        "== square: 15 partial products",
+        "38*a1a4",
+        "bound",
+        "predicted",
+        "== where the numbers come from",
+        "<https://",
+    ] {
+        let part = part.replace("cycles on", "micro-operations on 1 of (p1)");
+        assert!(explained.contains(&part), "{part}\n{explained}");
+    }
+    assert!(!explained.contains("measured on"), "{explained}");
+}
+
+#[test]
+fn explain_as_json_holds_the_same() {
+    let arguments = [
+        "explain", "2^255-19", "--recipe", RECIPE, "--cpu", "zen5", "--json",
+    ];
+    let json: serde_json::Value = serde_json::from_str(&printed(&arguments)).expect("JSON");
+    assert_eq!(json["recipe"], RECIPE);
+    assert_eq!(json["limbs"].as_array().expect("limbs").len(), 5);
+    let mul = &json["operations"][0];
+    assert_eq!(mul["analysis"]["counts"]["multiply-wide"], 25);
+    assert_eq!(mul["diagram"]["columns"][0]["products"][1]["factor"], "19");
+    assert_eq!(
+        json["cpu"]["costs"]["multiply-wide"]["origin"]["source"],
+        "measured"
+    );
+}
+
+#[test]
+fn a_record_gives_the_distance_to_the_bound() {
+    let record = record();
+    let record = record.to_str().expect("a plain path");
+    let arguments = [
+        "explain", "2^255-19", "--recipe", RECIPE, "--cpu", "skylake", "--record", record,
+    ];
+    let explained = printed(&arguments);
+    assert!(explained.contains("== measured on Intel"), "{explained}");
+    let json: serde_json::Value =
+        serde_json::from_str(&printed(&[&arguments[..], &["--json"]].concat())).expect("JSON");
+    let measured = json["measured"]["medians"][1].as_f64().expect("a number");
+    let bound = json["operations"][0]["analysis"]["bound"]["throughput"].as_f64();
+    let over = measured / bound.expect("a number");
+    let line = explained
+        .lines()
+        .find(|line| line.trim_start().starts_with("mul throughput"))
+        .expect("a line");
+    assert!(line.contains(&format!(" {over:.2} ")), "{line}: {over}");
+}
+
+#[test]
+fn mistakes_are_refused_in_a_line() {
+    let record = record();
+    let record = record.to_str().expect("a plain path");
+    let explain = |more: &[&str], status, part| {
+        refused(&[&["explain", "2^255-19"], more].concat(), status, part);
+    };
+    explain(&["--cpu", "zen6"], 2, "zen5, skylake");
+    explain(&["--cpu", "no/such.toml"], 1, "no/such.toml");
+    explain(&["--recipe", "5x51"], 2, "expected a product method");
+    let unfit = "4x64 adk double-word montgomery(adk) carry(none)";
+    explain(&["--recipe", unfit], 1, "`limbforge plan PRIME`");
+    explain(
+        &["--recipe", RECIPE, "--record", "no/such.json"],
+        1,
+        "no/such.json",
+    );
+    explain(
+        &["--recipe", RECIPE, "--record", "Cargo.toml"],
+        1,
+        "no record",
+    );
+    let other = "5x52 product-scanning double-word fold(608@right:mul) carry(parallel)";
+    explain(&["--recipe", other, "--record", record], 1, "does not hold");
+    let p127 = "3x43 product-scanning double-word fold(4@right:mul) carry(sequential)";
+    refused(
+        &["explain", "2^127-1", "--recipe", p127, "--record", record],
+        1,
+        "not about 2^127 - 1",
+    );
+    refused(&["plan", "2^127-1", "--cpu", "zen6"], 2, "zen5, skylake");
+}
+
+#[test]
+fn a_model_of_the_users_own_is_read_or_refused_in_a_line() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let own = model_file(folder.path(), "name = \"skylake\"", "name = \"mine\"");
+    let explained = printed(&["explain", "2^255-19", "--recipe", RECIPE, "--cpu", &own]);
+    assert!(explained.contains("model `mine`"), "{explained}");
+    for (from, to, part) in [
+        ("busy = 1", "busy = one", "line "),
+        ("[cost.double-shift]", "[cost.rotate]", "rotate"),
+        ("source = \"manual\"", "source = \"hearsay\"", "hearsay"),
+    ] {
+        let own = model_file(folder.path(), from, to);
+        refused(&["plan", "2^61-1", "--quick", "--cpu", &own], 1, part);
+    }
+}
+
+#[test]
+fn a_cost_that_is_missing_stops_plan_and_explain() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let model = model_file(folder.path(), "name", "name");
+    let text = std::fs::read_to_string(&model).expect("the file");
+    let from = text.find("[cost.mask]").expect("a section");
+    let to = text.find("[cost.shift]").expect("the next");
+    std::fs::write(&model, format!("{}{}", &text[..from], &text[to..])).expect("a file");
+    let part = "does not say what `mask` costs";
+    refused(&["plan", "2^127-1", "--quick", "--cpu", &model], 1, part);
+    refused(
+        &["explain", "2^255-19", "--recipe", RECIPE, "--cpu", &model],
+        1,
+        part,
+    );
+}

@@ -1,0 +1,114 @@
+//! What can be wrong with a model, or with asking it about a program.
+
+use std::fmt;
+
+use super::Class;
+
+/// A model that cannot be had.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CpuError {
+    /// No model has this name.
+    NoSuchModel {
+        /// The name asked for.
+        name: String,
+        /// The names that exist.
+        known: Vec<&'static str>,
+    },
+    /// No model is like the processor of this machine.
+    NoModelOfHost {
+        /// Its architecture.
+        architecture: &'static str,
+        /// The names that exist.
+        known: Vec<&'static str>,
+    },
+    /// The text is not TOML of the right form.
+    Unreadable {
+        /// Line in the text, from 1, if it is known.
+        line: Option<usize>,
+        /// What the reader says.
+        reason: String,
+    },
+    /// The text is of the right form and makes no sense.
+    Senseless {
+        /// Where in the file, such as `cost.add`.
+        place: String,
+        /// What is wrong there.
+        reason: String,
+    },
+}
+
+impl fmt::Display for CpuError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CpuError::NoSuchModel { name, known } => write!(
+                f,
+                "`{name}` is no processor model; take one of {}, or the path of a TOML file",
+                known.join(", ")
+            ),
+            CpuError::NoModelOfHost {
+                architecture,
+                known,
+            } => write!(
+                f,
+                "there is no processor model for {architecture}; name one of {} with --cpu, or a TOML file",
+                known.join(", ")
+            ),
+            CpuError::Unreadable { line, reason } => match line {
+                Some(line) => write!(f, "line {line} of the processor model: {reason}"),
+                None => write!(f, "the processor model cannot be read: {reason}"),
+            },
+            CpuError::Senseless { place, reason } => {
+                write!(f, "`{place}` of the processor model: {reason}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for CpuError {}
+
+/// A program of which a model cannot say what it costs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CostError {
+    /// The model has no cost for a class, and does not say that it is absent.
+    Unknown {
+        /// The model.
+        cpu: String,
+        /// The class.
+        class: Class,
+    },
+    /// An instruction of an extension that models have no class for.
+    NoClass {
+        /// The model.
+        cpu: String,
+        /// The operation's name in the IR.
+        operation: &'static str,
+    },
+    /// The program's words are wider than the registers.
+    WideWord {
+        /// The model.
+        cpu: String,
+        /// Width of a word of the program.
+        word: u8,
+    },
+}
+
+impl fmt::Display for CostError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CostError::Unknown { cpu, class } => write!(
+                f,
+                "the model `{cpu}` does not say what `{class}` costs; add [cost.{class}] with its source, or list it as absent"
+            ),
+            CostError::NoClass { cpu, operation } => write!(
+                f,
+                "the model `{cpu}` has no instruction for `{operation}`; take a recipe without it"
+            ),
+            CostError::WideWord { cpu, word } => write!(
+                f,
+                "the model `{cpu}` has no registers of {word} bits; take a recipe with narrower words"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for CostError {}

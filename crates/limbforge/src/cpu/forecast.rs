@@ -1,0 +1,84 @@
+//! What a model expects of a recipe.
+
+use std::fmt;
+
+use super::{Analysis, CostError, Cpu, analyse};
+use crate::{
+    field::Field,
+    ops::derive::{Rejection, derive_only},
+    plan::Plan,
+    prime::Prime,
+};
+
+/// A recipe with its checked multiplication and squaring, and what a model says of them.
+#[derive(Clone, Debug)]
+pub struct Forecast {
+    /// The recipe.
+    pub plan: Plan,
+    /// A field of `mul` and `square` only.
+    pub field: Field,
+    /// The multiplication.
+    pub mul: Analysis,
+    /// The squaring.
+    pub square: Analysis,
+}
+
+/// Why there is no forecast.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoForecast {
+    /// The recipe gives no field.
+    Rejected(Rejection),
+    /// The model has no answer.
+    Cost(CostError),
+}
+
+impl fmt::Display for NoForecast {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoForecast::Rejected(rejection) => write!(f, "{rejection}"),
+            NoForecast::Cost(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl std::error::Error for NoForecast {}
+
+impl Forecast {
+    /// Derives and checks multiplication and squaring by a recipe, and asks the model about both.
+    ///
+    /// # Errors
+    /// [`NoForecast`], with the reason.
+    pub fn of(prime: &Prime, plan: &Plan, cpu: &Cpu) -> Result<Forecast, NoForecast> {
+        let field = derive_only(prime, plan, &["mul", "square"]).map_err(NoForecast::Rejected)?;
+        let analysis = |name: &str| {
+            let program = field
+                .program(name)
+                .expect("every field has both operations");
+            analyse(program.program(), cpu).map_err(NoForecast::Cost)
+        };
+        let (mul, square) = (analysis("mul")?, analysis("square")?);
+        Ok(Forecast {
+            plan: plan.clone(),
+            field,
+            mul,
+            square,
+        })
+    }
+
+    /// The predicted cycles: latency and throughput of the multiplication, then of the squaring, as in a ranking.
+    pub fn predicted(&self) -> [f64; 4] {
+        let (mul, square) = (self.mul.predicted, self.square.predicted);
+        [
+            mul.latency,
+            mul.throughput,
+            square.latency,
+            square.throughput,
+        ]
+    }
+
+    /// Geometric mean of the four: less is better.
+    pub fn score(&self) -> f64 {
+        let logs = self.predicted().map(|cycles| cycles.max(1e-3).ln());
+        (logs.iter().sum::<f64>() / 4.0).exp()
+    }
+}

@@ -1,0 +1,117 @@
+//! The models that come with the library: one line and one file each.
+
+use super::{Cpu, CpuError};
+
+const MODELS: &[(&str, &str)] = &[
+    ("zen5", include_str!("../../cpus/zen5.toml")),
+    ("skylake", include_str!("../../cpus/skylake.toml")),
+    ("cortex-a76", include_str!("../../cpus/cortex-a76.toml")),
+    ("u74", include_str!("../../cpus/u74.toml")),
+    ("rocket", include_str!("../../cpus/rocket.toml")),
+];
+
+/// The names of all models.
+pub fn names() -> Vec<&'static str> {
+    MODELS.iter().map(|(name, _)| *name).collect()
+}
+
+/// The model called `name`.
+///
+/// # Errors
+/// [`CpuError::NoSuchModel`].
+pub fn find(name: &str) -> Result<Cpu, CpuError> {
+    let text = MODELS.iter().find(|(known, _)| *known == name);
+    match text {
+        Some((_, text)) => Cpu::parse(text),
+        None => Err(CpuError::NoSuchModel {
+            name: name.to_owned(),
+            known: names(),
+        }),
+    }
+}
+
+/// The model that is nearest to the processor of this machine: the first of its architecture and vendor, else the
+/// first of its architecture. It is a model all the same, and often of another generation.
+///
+/// # Errors
+/// [`CpuError::NoModelOfHost`] on an architecture without models.
+pub fn host() -> Result<Cpu, CpuError> {
+    let vendor = std::fs::read_to_string("/proc/cpuinfo")
+        .ok()
+        .and_then(|text| vendor_in(&text));
+    nearest(std::env::consts::ARCH, vendor.as_deref())
+}
+
+fn vendor_in(cpuinfo: &str) -> Option<String> {
+    cpuinfo.lines().find_map(|line| {
+        let (key, value) = line.split_once(':')?;
+        (key.trim() == "vendor_id").then(|| value.trim().to_owned())
+    })
+}
+
+fn nearest(architecture: &'static str, vendor: Option<&str>) -> Result<Cpu, CpuError> {
+    let mut models = Vec::new();
+    for (_, text) in MODELS {
+        let cpu = Cpu::parse(text)?;
+        if cpu.architecture == architecture {
+            models.push(cpu);
+        }
+    }
+    let same_vendor = models
+        .iter()
+        .position(|cpu| vendor.is_some() && cpu.vendor.as_deref() == vendor);
+    // Without a vendor that is known, Intel's class stands for x86-64: the older and the narrower one.
+    let fallback = models
+        .iter()
+        .position(|cpu| cpu.name == "skylake")
+        .unwrap_or(0);
+    if models.is_empty() {
+        return Err(CpuError::NoModelOfHost {
+            architecture,
+            known: names(),
+        });
+    }
+    Ok(models.swap_remove(same_vendor.unwrap_or(fallback)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_model_is_of_the_architecture_and_the_vendor() {
+        let name = |arch, vendor| nearest(arch, vendor).map(|cpu| cpu.name);
+        assert_eq!(name("x86_64", Some("AuthenticAMD")).unwrap(), "zen5");
+        assert_eq!(name("x86_64", Some("GenuineIntel")).unwrap(), "skylake");
+        assert_eq!(name("x86_64", None).unwrap(), "skylake");
+        assert_eq!(name("aarch64", None).unwrap(), "cortex-a76");
+        assert_eq!(name("riscv64", None).unwrap(), "u74");
+        assert!(matches!(
+            name("s390x", None),
+            Err(CpuError::NoModelOfHost { .. })
+        ));
+    }
+
+    #[test]
+    fn the_vendor_is_read_from_cpuinfo() {
+        let text = "processor\t: 0\nvendor_id\t: AuthenticAMD\n";
+        assert_eq!(vendor_in(text).as_deref(), Some("AuthenticAMD"));
+        assert_eq!(vendor_in("hart : 1\n"), None);
+    }
+
+    #[test]
+    fn every_model_parses_under_its_own_name_and_every_number_has_a_source() {
+        for name in names() {
+            let cpu = find(name).unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert_eq!(cpu.name, name);
+            for (what, _, origin) in cpu.sources() {
+                assert!(origin.link.starts_with("http"), "{name} {what}");
+                assert!(!origin.note.is_empty(), "{name} {what}");
+            }
+            for class in super::super::Class::ALL {
+                let known = cpu.has(class);
+                assert!(known.is_ok(), "{name}: {known:?}");
+            }
+        }
+    }
+}

@@ -5,6 +5,7 @@
 
 mod cmd;
 mod failure;
+mod folder;
 mod model;
 mod out;
 
@@ -27,6 +28,7 @@ enum Verb {
     Check(cmd::check::Arguments),
     Plan(cmd::plan::Arguments),
     Explain(cmd::explain::Arguments),
+    Regen(cmd::regen::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
         Verb::Check(arguments) => cmd::check::run(&arguments),
         Verb::Plan(arguments) => cmd::plan::run(&arguments),
         Verb::Explain(arguments) => cmd::explain::run(&arguments),
+        Verb::Regen(arguments) => cmd::regen::run(&arguments),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

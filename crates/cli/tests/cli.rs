@@ -119,7 +119,7 @@ fn unknown_words_are_usage_errors() {
 #[test]
 fn every_verb_has_an_example_in_its_help() {
     let folder = folder();
-    for verb in ["tune", "emit", "check", "plan", "explain"] {
+    for verb in ["tune", "emit", "check", "plan", "explain", "regen"] {
         let output = limbforge(&[verb, "--help"], folder.path());
         assert!(output.status.success());
         assert!(

@@ -18,6 +18,7 @@
 //! 4. [`opt`] removes what no result needs, and [`check::check`] proves that no value leaves its type and that the
 //!    specification holds, for all inputs within the bounds. Its result, [`Checked`], has no other constructor.
 //! 5. A [`Field`] is the prime, the recipe, the bounds and the checked programs. [`emit`] prints it as Rust, C or JSON.
+//!    [`regen`] lays out the files of many fields: a crate, C with headers, certificates.
 //! 6. [`tune`] builds many recipes with the compilers of this machine, compares what they compute with the programs, and
 //!    measures them interleaved.
 //!
@@ -48,6 +49,7 @@ pub mod ops;
 pub mod opt;
 pub mod plan;
 pub mod prime;
+pub mod regen;
 pub mod repr;
 pub mod routine;
 pub mod tune;

@@ -1,37 +1,108 @@
-//! `limbforge check`: a saved field is checked again, without the generator.
+//! `limbforge check`: saved fields are checked again, without the generator.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
-use limbforge::check::recheck;
+use limbforge::{
+    check::{Checked, recheck},
+    ir::Program,
+};
 
 use crate::{failure::Failure, out::product};
 
-/// Check the programs of a saved field again, for all inputs, without the generator
+/// Check the programs of saved fields again, for all inputs, without the generator
 #[derive(Args)]
-#[command(after_help = "Example: limbforge check limbforge-out/curve25519.json")]
+#[command(after_help = "Example: limbforge check limbforge-out/curve25519.json
+         limbforge check generated/certs")]
 pub struct Arguments {
-    /// A file that `limbforge tune` or `limbforge emit --lang json` wrote
-    file: PathBuf,
+    /// Files that `limbforge tune`, `limbforge regen` or `limbforge emit --lang json` wrote, and folders of such files
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
 }
 
-/// Prints one line per program that holds.
+/// Prints one line per program of a single file; one line per file if there are several.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let text = std::fs::read_to_string(&arguments.file).map_err(|reason| {
+    if let [file] = arguments.files.as_slice()
+        && !file.is_dir()
+    {
+        return checked(file)?.iter().try_for_each(|program| {
+            let program = program.program();
+            product(&format!(
+                "holds: {:20} {}  [{} instructions]\n",
+                program.name,
+                program.spec.formula,
+                program.instructions().count()
+            ))
+        });
+    }
+    let mut files = Vec::new();
+    for path in &arguments.files {
+        if path.is_dir() {
+            files.extend(certificates(path)?);
+        } else {
+            files.push(path.clone());
+        }
+    }
+    let mut refused = 0;
+    for file in &files {
+        product(&match checked(file) {
+            Ok(programs) => format!(
+                "holds: {}: {} programs, {} instructions\n",
+                file.display(),
+                programs.len(),
+                programs
+                    .iter()
+                    .map(|p| p.program().instructions().count())
+                    .sum::<usize>()
+            ),
+            Err(failure) => {
+                refused += 1;
+                format!("refused: {failure}\n")
+            }
+        })?;
+    }
+    if refused == 0 {
+        return Ok(());
+    }
+    Err(Failure::Impossible(format!(
+        "{refused} of {} files are refused; make them again",
+        files.len()
+    )))
+}
+
+/// The checked programs of a file; what is wrong names the file.
+fn checked(file: &Path) -> Result<Vec<Checked<Program>>, Failure> {
+    let text = std::fs::read_to_string(file).map_err(|reason| {
         Failure::Impossible(format!(
-            "cannot read {} ({reason}); name a file that `limbforge tune` wrote",
-            arguments.file.display()
+            "cannot read {} ({reason}); name a file that `limbforge tune` or `limbforge regen` wrote",
+            file.display()
         ))
     })?;
-    let checked = recheck(&text).map_err(|error| Failure::Impossible(error.to_string()))?;
-    for program in &checked {
-        let program = program.program();
-        product(&format!(
-            "holds: {:20} {}  [{} instructions]\n",
-            program.name,
-            program.spec.formula,
-            program.instructions().count()
-        ))?;
+    recheck(&text).map_err(|error| Failure::Impossible(format!("{}: {error}", file.display())))
+}
+
+/// The JSON files of a folder, sorted.
+fn certificates(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let unreadable = |reason: std::io::Error| {
+        let folder = folder.display();
+        Failure::Impossible(format!("cannot read {folder} ({reason}); make it readable"))
+    };
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(unreadable)? {
+        let path = entry.map_err(unreadable)?.path();
+        if path
+            .extension()
+            .is_some_and(|extension| extension == "json")
+        {
+            files.push(path);
+        }
     }
-    Ok(())
+    files.sort();
+    if files.is_empty() {
+        return Err(Failure::Impossible(format!(
+            "there is no .json file in {}; name a folder of certificates, such as generated/certs",
+            folder.display()
+        )));
+    }
+    Ok(files)
 }

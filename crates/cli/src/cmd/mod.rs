@@ -4,4 +4,5 @@ pub mod check;
 pub mod emit;
 pub mod explain;
 pub mod plan;
+pub mod regen;
 pub mod tune;

@@ -10,7 +10,7 @@ use crate::{
     routine::{Constant, Routine},
 };
 
-use super::{Emit, Options};
+use super::{Emit, Options, json_lines::lines};
 
 /// The JSON printer.
 #[derive(Clone, Copy, Debug)]
@@ -100,9 +100,6 @@ impl Emit for Json {
                 .collect(),
             routines: field.routines.iter().map(Checked::program).collect(),
         };
-        let mut text = serde_json::to_string_pretty(&file)
-            .expect("strings, numbers and lists always have a JSON form");
-        text.push('\n');
-        text
+        lines(&file)
     }
 }

@@ -13,6 +13,7 @@ mod c_helpers;
 mod c_routine;
 mod header;
 mod json;
+mod json_lines;
 mod line;
 mod lower;
 mod names;

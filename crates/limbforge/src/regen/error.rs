@@ -1,0 +1,127 @@
+//! Why nothing is generated.
+
+use std::fmt;
+
+use crate::{ops::derive::Rejection, plan::UnreadableRecipe, prime::PrimeError};
+
+/// What is wrong in a `fields.toml`; the message is one line and names the field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RegenError {
+    /// It is not TOML, or a key is unknown, missing or of another type.
+    Unreadable {
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong there.
+        reason: String,
+    },
+    /// There is no field in it.
+    NoFields,
+    /// A name cannot be one in code.
+    Name {
+        /// The name.
+        name: String,
+        /// What to do.
+        reason: &'static str,
+    },
+    /// Two fields have one name.
+    Twice {
+        /// The name.
+        field: String,
+    },
+    /// The prime of a field is none, or cannot be read.
+    Prime {
+        /// The field.
+        field: String,
+        /// Why.
+        error: PrimeError,
+    },
+    /// A recipe cannot be read.
+    Recipe {
+        /// The field.
+        field: String,
+        /// The width of words, the recipe's key.
+        word: u8,
+        /// Why.
+        error: UnreadableRecipe,
+    },
+    /// A recipe is for words of another width than its key says.
+    OtherWord {
+        /// The field.
+        field: String,
+        /// The width of words, the recipe's key.
+        word: u8,
+        /// The recipe.
+        recipe: String,
+    },
+    /// A recipe does not work for its prime.
+    Rejected {
+        /// The field.
+        field: String,
+        /// The width of words, the recipe's key.
+        word: u8,
+        /// Why.
+        rejection: Rejection,
+    },
+    /// No recipe was found.
+    NothingWorks {
+        /// The field.
+        field: String,
+        /// The width of words.
+        word: u8,
+    },
+}
+
+impl fmt::Display for RegenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RegenError::Unreadable { line, reason } => write!(
+                f,
+                "line {line}: {reason}; a field is `[[field]]` with `name` and `prime`, and maybe `recipes` and `doc`"
+            ),
+            RegenError::NoFields => write!(
+                f,
+                "there is no field; add `[[field]]` with `name` and `prime`"
+            ),
+            RegenError::Name { name, reason } => {
+                write!(
+                    f,
+                    "field `{}`: not a name for code: {reason}",
+                    name.escape_debug()
+                )
+            }
+            RegenError::Twice { field } => {
+                write!(f, "field `{field}`: the name stands twice; rename one")
+            }
+            RegenError::Prime { field, error } => write!(f, "field `{field}`: {error}"),
+            RegenError::Recipe { field, word, error } => {
+                write!(f, "field `{field}`, recipe for {word} bits: {error}")
+            }
+            RegenError::OtherWord {
+                field,
+                word,
+                recipe,
+            } => write!(
+                f,
+                "field `{field}`, recipe for {word} bits: `{recipe}` is for words of {} bits; \
+                 `word(32)` after the limbs stands for 32, nothing for 64",
+                96 - word
+            ),
+            RegenError::Rejected {
+                field,
+                word,
+                rejection,
+            } => write!(
+                f,
+                "field `{field}`, recipe for {word} bits: {rejection}; `limbforge plan PRIME` lists what works, \
+                 and \"auto\" takes the first"
+            ),
+            RegenError::NothingWorks { field, word } => write!(
+                f,
+                "field `{field}`: no recipe for words of {word} bits works; \
+                 `limbforge plan PRIME` says why"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for RegenError {}

@@ -1,0 +1,95 @@
+//! Everything in a folder of generated code, from one file of fields: text in, files out. Nothing here reads or writes
+//! a file; the verb `limbforge regen` does.
+//!
+//! ```text
+//! fields.toml ──► Vec<FieldEntry> ──► derived fields ──► Files: rust/ (a crate), c/, certs/
+//!       parse (entry)        derived               render
+//! ```
+//!
+//! The files are a function of the text and of the version of this library.
+
+mod c_header;
+mod c_sources;
+mod derived;
+mod entry;
+mod error;
+mod rust_crate;
+
+use std::collections::BTreeMap;
+
+use crate::emit::{Emit, Json, Options};
+
+pub use derived::{DerivedField, derive_all};
+pub use entry::{Choice, FieldEntry, parse};
+pub use error::RegenError;
+
+/// Relative paths with `/`, and what is in the files.
+pub type Files = BTreeMap<String, String>;
+
+/// The first line of `README.md` in every folder that was made here: what tells it from a folder of the user's.
+pub const MARK: &str = "# Machine-made by `limbforge regen`: do not edit";
+
+/// All files for the fields of `toml`, the text of a `fields.toml`. `progress` hears how many of how many programs are
+/// done, from any thread.
+///
+/// ```
+/// let toml = "[[field]]\nname = \"m61\"\nprime = \"2^61 - 1\"\n";
+/// let files = limbforge::regen::render(toml, &|_, _| ())?;
+/// for path in ["rust/src/m61/word64.rs", "c/m61.h", "c/m61_32.c", "certs/m61_32.json"] {
+///     assert!(files.contains_key(path), "{path}");
+/// }
+/// # Ok::<(), limbforge::regen::RegenError>(())
+/// ```
+///
+/// # Errors
+/// [`RegenError`]: the text cannot be read, or a field cannot be made, with its name.
+pub fn render(toml: &str, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<Files, RegenError> {
+    let entries = parse(toml)?;
+    let fields = derive_all(&entries, progress)?;
+    let mut files = Files::new();
+    files.insert("README.md".to_owned(), readme(&fields));
+    rust_crate::files(&fields, &mut files);
+    c_sources::files(&fields, &mut files);
+    for field in &fields {
+        for (word, derived) in field.words() {
+            let path = format!("certs/{}_{word}.json", field.entry.name);
+            files.insert(path, Json.emit(derived, &field.options()));
+        }
+    }
+    Ok(files)
+}
+
+impl DerivedField {
+    /// How its files name themselves.
+    fn options(&self) -> Options {
+        Options {
+            command: "limbforge regen".to_owned(),
+            name: self.entry.name.clone(),
+        }
+    }
+
+    /// The line about it after a space, or nothing. No control character, so that it cannot end a comment.
+    fn doc(&self) -> String {
+        let doc = self.entry.doc.as_deref().unwrap_or("");
+        let words = doc.split(|c: char| c.is_whitespace() || c.is_control());
+        words
+            .filter(|word| !word.is_empty())
+            .map(|word| format!(" {word}"))
+            .collect()
+    }
+}
+
+/// Text of the folder as a whole; `@MARK@`, `@VERSION@` and `@FIELDS@` are filled in.
+fn readme(fields: &[DerivedField]) -> String {
+    let mut table = String::from("| name | prime | words | recipe |\n|---|---|--:|---|\n");
+    for field in fields {
+        for (word, derived) in field.words() {
+            let (name, prime) = (&field.entry.name, &derived.prime);
+            table += &format!("| `{name}` | `{prime}` | {word} | `{}` |\n", derived.recipe);
+        }
+    }
+    include_str!("templates/README.md")
+        .replace("@MARK@", MARK)
+        .replace("@VERSION@", env!("CARGO_PKG_VERSION"))
+        .replace("@FIELDS@", &table)
+}

@@ -1,0 +1,9 @@
+// What to compile for csidh512: the form that suits the target. Machine-made by Limbforge: do not edit.
+
+#include "csidh512.h"
+
+#if LIMBFORGE_WORD == 64
+#include "csidh512_64.c"
+#else
+#include "csidh512_32.c"
+#endif

@@ -1,0 +1,1404 @@
+// Arithmetic modulo 2^255 - 19 (curve25519). Machine-made by Limbforge: do not edit.
+//
+// Command: limbforge regen
+// Prime:   2^255 - 19
+// Recipe:  9x29 word(32) karatsuba(1) double-word fold(1216@high:mul) carry(sequential)
+// Limbs:   9 words of 32 bits
+// Domain:  standard; the sum of limb * weight is the element modulo the prime
+//
+// A function is right for words within the bounds that it takes; what it gives is within its bounds.
+//
+// limb  weight  tight            loose
+// 0     2^0     [0, 0x203fffff]  [0, 0x203fffff]
+// 1     2^29    [0, 0x203fffff]  [0, 0x203fffff]
+// 2     2^58    [0, 2^29 - 1]    [0, 2^29 - 1]
+// 3     2^87    [0, 2^29 - 1]    [0, 2^29 - 1]
+// 4     2^116   [0, 2^29 - 1]    [0, 2^29 - 1]
+// 5     2^145   [0, 2^29 - 1]    [0, 2^29 - 1]
+// 6     2^174   [0, 2^29 - 1]    [0, 2^29 - 1]
+// 7     2^203   [0, 2^29 - 1]    [0, 2^29 - 1]
+// 8     2^232   [0, 2^23 - 1]    [0, 2^23 - 1]
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#ifndef LIMBFORGE_SUB_BORROW_U32
+#define LIMBFORGE_SUB_BORROW_U32
+#if !defined(LIMBFORGE_NO_INTRINSICS) && (defined(__x86_64__) || defined(_M_X64) || defined(__i386__) || defined(_M_IX86))
+#define LIMBFORGE_SUB_BORROW_U32_X86
+#include <immintrin.h>
+#elif defined(__has_builtin)
+#if __has_builtin(__builtin_subc)
+#define LIMBFORGE_SUB_BORROW_U32_BUILTIN
+#endif
+#endif
+// The word of x - y - borrow; returns the next borrow.
+static inline uint8_t
+limbforge_sub_borrow_u32(uint32_t *word, uint32_t x, uint32_t y, uint8_t borrow) {
+#if defined(LIMBFORGE_SUB_BORROW_U32_X86)
+    unsigned int result;
+    const uint8_t next = _subborrow_u32(borrow, x, y, &result);
+    *word = result;
+    return next;
+#elif defined(LIMBFORGE_SUB_BORROW_U32_BUILTIN)
+    unsigned int next;
+    *word = __builtin_subc(x, y, borrow, &next);
+    return (uint8_t)next;
+#else
+    *word = x - y - borrow;
+    return (uint8_t)(((~x & y) | ((~x | y) & *word)) >> 31);
+#endif
+}
+#endif
+
+#ifndef LIMBFORGE_BARRIER_U32
+#define LIMBFORGE_BARRIER_U32
+// The same word; the compiler cannot know which.
+static inline uint32_t limbforge_barrier_u32(uint32_t x) {
+#if defined(__GNUC__) || defined(__clang__)
+    __asm__("" : "+r"(x));
+    return x;
+#else
+    volatile uint32_t hidden = x;
+    return hidden;
+#endif
+}
+#endif
+
+#ifndef LIMBFORGE_LOAD_U32
+#define LIMBFORGE_LOAD_U32
+// The word of `count` little-endian bytes.
+static inline uint32_t limbforge_load_u32(const uint8_t *bytes, size_t count) {
+    uint32_t word = 0;
+    for (size_t i = 0; i < count; i++) {
+        word |= (uint32_t)bytes[i] << (8 * i);
+    }
+    return word;
+}
+#endif
+
+#ifndef LIMBFORGE_STORE_U32
+#define LIMBFORGE_STORE_U32
+// Writes the low `count` bytes of the word, little-endian.
+static inline void limbforge_store_u32(uint8_t *bytes, size_t count, uint32_t word) {
+    for (size_t i = 0; i < count; i++) {
+        bytes[i] = (uint8_t)(word >> (8 * i));
+    }
+}
+#endif
+
+#define CURVE25519_LIMBS 9
+#define CURVE25519_BYTES 32
+
+// 0.
+const uint32_t curve25519_zero[9] = {0, 0, 0, 0, 0, 0, 0, 0, 0};
+
+// 1.
+const uint32_t curve25519_one[9] = {1, 0, 0, 0, 0, 0, 0, 0, 0};
+
+// 2^256: the weight of the upper half of wide bytes.
+const uint32_t curve25519_wide[9] = {38, 0, 0, 0, 0, 0, 0, 0, 0};
+
+// A primitive root of unity of order 2^2, 2 to the (p - 1) / 2^2.
+const uint32_t curve25519_root_of_unity[9] = {
+    0xa0ea0b0, 0x770d93a, 0xbf91e31, 0x6300d5a, 0x1d7a72f4, 0x4c9efd, 0x1c2cad34, 0x1009f83b,
+    0x2b8324,
+};
+
+// `out = a + b (mod p)`
+//
+// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - takes `b`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+void curve25519_add(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t b0 = b[0];
+    const uint32_t b1 = b[1];
+    const uint32_t b2 = b[2];
+    const uint32_t b3 = b[3];
+    const uint32_t b4 = b[4];
+    const uint32_t b5 = b[5];
+    const uint32_t b6 = b[6];
+    const uint32_t b7 = b[7];
+    const uint32_t b8 = b[8];
+    const uint32_t x0 = a0 + b0;
+    const uint32_t x1 = a1 + b1 + (x0 >> 29);
+    const uint32_t o1 = x1 & 0x1fffffff;
+    const uint32_t x2 = a2 + b2 + (x1 >> 29);
+    const uint32_t o2 = x2 & 0x1fffffff;
+    const uint32_t x3 = a3 + b3 + (x2 >> 29);
+    const uint32_t o3 = x3 & 0x1fffffff;
+    const uint32_t x4 = a4 + b4 + (x3 >> 29);
+    const uint32_t o4 = x4 & 0x1fffffff;
+    const uint32_t x5 = a5 + b5 + (x4 >> 29);
+    const uint32_t o5 = x5 & 0x1fffffff;
+    const uint32_t x6 = a6 + b6 + (x5 >> 29);
+    const uint32_t o6 = x6 & 0x1fffffff;
+    const uint32_t x7 = a7 + b7 + (x6 >> 29);
+    const uint32_t o7 = x7 & 0x1fffffff;
+    const uint32_t x8 = a8 + b8 + (x7 >> 29);
+    const uint32_t x9 = x8 >> 23;
+    const uint32_t o8 = x8 & 0x7fffff;
+    const uint32_t o0 = (x0 & 0x1fffffff) + x9 * 19;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+}
+
+// `out = a - b (mod p)`
+//
+// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - takes `b`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+void curve25519_sub(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t b0 = b[0];
+    const uint32_t b1 = b[1];
+    const uint32_t b2 = b[2];
+    const uint32_t b3 = b[3];
+    const uint32_t b4 = b[4];
+    const uint32_t b5 = b[5];
+    const uint32_t b6 = b[6];
+    const uint32_t b7 = b[7];
+    const uint32_t b8 = b[8];
+    const uint32_t x0 = a0 + 0x3fffffda - b0;
+    const uint32_t x1 = a1 + 0x3ffffffe - b1 + (x0 >> 29);
+    const uint32_t o1 = x1 & 0x1fffffff;
+    const uint32_t x2 = a2 + 0x3ffffffe - b2 + (x1 >> 29);
+    const uint32_t o2 = x2 & 0x1fffffff;
+    const uint32_t x3 = a3 + 0x3ffffffe - b3 + (x2 >> 29);
+    const uint32_t o3 = x3 & 0x1fffffff;
+    const uint32_t x4 = a4 + 0x3ffffffe - b4 + (x3 >> 29);
+    const uint32_t o4 = x4 & 0x1fffffff;
+    const uint32_t x5 = a5 + 0x3ffffffe - b5 + (x4 >> 29);
+    const uint32_t o5 = x5 & 0x1fffffff;
+    const uint32_t x6 = a6 + 0x3ffffffe - b6 + (x5 >> 29);
+    const uint32_t o6 = x6 & 0x1fffffff;
+    const uint32_t x7 = a7 + 0x3ffffffe - b7 + (x6 >> 29);
+    const uint32_t o7 = x7 & 0x1fffffff;
+    const uint32_t x8 = a8 + 0xfffffe - b8 + (x7 >> 29);
+    const uint32_t x9 = x8 >> 23;
+    const uint32_t o8 = x8 & 0x7fffff;
+    const uint32_t o0 = (x0 & 0x1fffffff) + x9 * 19;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+}
+
+// `out = -a (mod p)`
+//
+// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+void curve25519_opp(uint32_t out[9], const uint32_t a[9]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t x0 = 0x3fffffda - a0;
+    const uint32_t x1 = 0x3ffffffe - a1 + (x0 >> 29);
+    const uint32_t o1 = x1 & 0x1fffffff;
+    const uint32_t x2 = 0x3ffffffe - a2 + (x1 >> 29);
+    const uint32_t o2 = x2 & 0x1fffffff;
+    const uint32_t x3 = 0x3ffffffe - a3 + (x2 >> 29);
+    const uint32_t o3 = x3 & 0x1fffffff;
+    const uint32_t x4 = 0x3ffffffe - a4 + (x3 >> 29);
+    const uint32_t o4 = x4 & 0x1fffffff;
+    const uint32_t x5 = 0x3ffffffe - a5 + (x4 >> 29);
+    const uint32_t o5 = x5 & 0x1fffffff;
+    const uint32_t x6 = 0x3ffffffe - a6 + (x5 >> 29);
+    const uint32_t o6 = x6 & 0x1fffffff;
+    const uint32_t x7 = 0x3ffffffe - a7 + (x6 >> 29);
+    const uint32_t o7 = x7 & 0x1fffffff;
+    const uint32_t x8 = 0xfffffe - a8 + (x7 >> 29);
+    const uint32_t x9 = x8 >> 23;
+    const uint32_t o8 = x8 & 0x7fffff;
+    const uint32_t o0 = (x0 & 0x1fffffff) + x9 * 19;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+}
+
+// `out = a * b (mod p)`
+//
+// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - takes `b`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+void curve25519_mul(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t b0 = b[0];
+    const uint32_t b1 = b[1];
+    const uint32_t b2 = b[2];
+    const uint32_t b3 = b[3];
+    const uint32_t b4 = b[4];
+    const uint32_t b5 = b[5];
+    const uint32_t b6 = b[6];
+    const uint32_t b7 = b[7];
+    const uint32_t b8 = b[8];
+    const uint64_t r0 = (uint64_t)a0 * b0;
+    const uint64_t r1 = (uint64_t)a0 * b1 + (uint64_t)a1 * b0;
+    const uint64_t r2 = (uint64_t)a0 * b2 + (uint64_t)a1 * b1 + (uint64_t)a2 * b0;
+    const uint64_t r3 = (uint64_t)a0 * b3
+        + (uint64_t)a1 * b2
+        + (uint64_t)a2 * b1
+        + (uint64_t)a3 * b0;
+    const uint64_t r4 = (uint64_t)a0 * b4
+        + (uint64_t)a1 * b3
+        + (uint64_t)a2 * b2
+        + (uint64_t)a3 * b1
+        + (uint64_t)a4 * b0;
+    const uint64_t r5 = (uint64_t)a1 * b4
+        + (uint64_t)a2 * b3
+        + (uint64_t)a3 * b2
+        + (uint64_t)a4 * b1;
+    const uint64_t r6 = (uint64_t)a2 * b4 + (uint64_t)a3 * b3 + (uint64_t)a4 * b2;
+    const uint64_t r7 = (uint64_t)a3 * b4 + (uint64_t)a4 * b3;
+    const uint64_t r8 = (uint64_t)a4 * b4;
+    const uint64_t r9 = (uint64_t)a5 * b5;
+    const uint64_t r10 = (uint64_t)a5 * b6 + (uint64_t)a6 * b5;
+    const uint64_t r11 = (uint64_t)a5 * b7 + (uint64_t)a6 * b6 + (uint64_t)a7 * b5;
+    const uint64_t r12 = (uint64_t)a5 * b8
+        + (uint64_t)a6 * b7
+        + (uint64_t)a7 * b6
+        + (uint64_t)a8 * b5;
+    const uint64_t r13 = (uint64_t)a6 * b8 + (uint64_t)a7 * b7 + (uint64_t)a8 * b6;
+    const uint64_t r14 = (uint64_t)a7 * b8 + (uint64_t)a8 * b7;
+    const uint64_t r15 = (uint64_t)a8 * b8;
+    const int32_t x0 = (int32_t)a0 - (int32_t)a5;
+    const int32_t x1 = (int32_t)a1 - (int32_t)a6;
+    const int32_t x2 = (int32_t)a2 - (int32_t)a7;
+    const int32_t x3 = (int32_t)a3 - (int32_t)a8;
+    const int32_t x4 = (int32_t)b5 - (int32_t)b0;
+    const int32_t x5 = (int32_t)b6 - (int32_t)b1;
+    const int32_t x6 = (int32_t)b7 - (int32_t)b2;
+    const int32_t x7 = (int32_t)b8 - (int32_t)b3;
+    const int32_t x8 = 0 - (int32_t)b4;
+    const uint64_t r16 = r0 + r9;
+    const uint64_t r17 = r1 + r10;
+    const uint64_t r18 = r2 + r11;
+    const uint64_t r19 = r3 + r12;
+    const uint64_t r20 = r4 + r13;
+    const int64_t r21 = (int64_t)x0 * x8
+        + (int64_t)x1 * x7
+        + (int64_t)x2 * x6
+        + (int64_t)x3 * x5
+        + (int64_t)a4 * x4
+        + (int64_t)r20;
+    const uint64_t r22 = r5 + r14;
+    const uint64_t r23 = r6 + r15;
+    const uint32_t x9 = (uint32_t)(r21 >> 29);
+    const uint32_t x10 = (uint32_t)r21 & 0x1fffffff;
+    const int64_t r24 = (int64_t)x1 * x8
+        + (int64_t)x2 * x7
+        + (int64_t)x3 * x6
+        + (int64_t)a4 * x5
+        + (int64_t)r22
+        + (int64_t)r9
+        + (int64_t)x9;
+    const uint32_t x11 = (uint32_t)(r24 >> 29);
+    const uint32_t x12 = (uint32_t)r24 & 0x1fffffff;
+    const int64_t r25 = (int64_t)x2 * x8
+        + (int64_t)x3 * x7
+        + (int64_t)a4 * x6
+        + (int64_t)r23
+        + (int64_t)r10
+        + (int64_t)x11;
+    const uint32_t x13 = (uint32_t)(r25 >> 29);
+    const uint32_t x14 = (uint32_t)r25 & 0x1fffffff;
+    const int64_t r26 = (int64_t)x3 * x8
+        + (int64_t)a4 * x7
+        + (int64_t)r7
+        + (int64_t)r11
+        + (int64_t)x13;
+    const uint32_t x15 = (uint32_t)(r26 >> 29);
+    const uint32_t x16 = (uint32_t)r26 & 0x1fffffff;
+    const int64_t r27 = (int64_t)r8 + (int64_t)a4 * x8 + (int64_t)r12 + (int64_t)x15;
+    const uint32_t x17 = (uint32_t)(r27 >> 29);
+    const uint32_t x18 = (uint32_t)r27 & 0x1fffffff;
+    const uint64_t r28 = r13 + (uint64_t)x17;
+    const uint32_t x19 = (uint32_t)(r28 >> 29);
+    const uint32_t x20 = (uint32_t)r28 & 0x1fffffff;
+    const uint64_t r29 = r14 + (uint64_t)x19;
+    const uint32_t x21 = (uint32_t)(r29 >> 29);
+    const uint32_t x22 = (uint32_t)r29 & 0x1fffffff;
+    const uint64_t r30 = r15 + (uint64_t)x21;
+    const uint32_t x23 = (uint32_t)(r30 >> 29);
+    const uint32_t x24 = (uint32_t)r30 & 0x1fffffff;
+    const uint32_t x25 = x23 * 1216;
+    const uint64_t r31 = (uint64_t)x24 * 1216;
+    const uint64_t r32 = (uint64_t)x22 * 1216;
+    const uint64_t r33 = (uint64_t)x20 * 1216;
+    const uint64_t r34 = r0 + (uint64_t)x10 * 1216;
+    const uint32_t x26 = (uint32_t)(r34 >> 29);
+    const uint32_t x27 = (uint32_t)r34 & 0x1fffffff;
+    const uint64_t r35 = r1 + (uint64_t)x12 * 1216 + (uint64_t)x26;
+    const uint32_t x28 = (uint32_t)(r35 >> 29);
+    const uint64_t r36 = r2 + (uint64_t)x14 * 1216 + (uint64_t)x28;
+    const uint32_t x29 = (uint32_t)(r36 >> 29);
+    const uint32_t o2 = (uint32_t)r36 & 0x1fffffff;
+    const uint64_t r37 = r3 + (uint64_t)x16 * 1216 + (uint64_t)x29;
+    const uint32_t x30 = (uint32_t)(r37 >> 29);
+    const uint32_t o3 = (uint32_t)r37 & 0x1fffffff;
+    const uint64_t r38 = r4 + (uint64_t)x18 * 1216 + (uint64_t)x30;
+    const uint32_t x31 = (uint32_t)(r38 >> 29);
+    const uint32_t o4 = (uint32_t)r38 & 0x1fffffff;
+    const int64_t r39 = (int64_t)r16 + (int64_t)x0 * x4 + (int64_t)r5 + (int64_t)r33 + (int64_t)x31;
+    const uint32_t x32 = (uint32_t)(r39 >> 29);
+    const uint32_t o5 = (uint32_t)r39 & 0x1fffffff;
+    const int64_t r40 = (int64_t)x0 * x5
+        + (int64_t)x1 * x4
+        + (int64_t)r17
+        + (int64_t)r6
+        + (int64_t)r32
+        + (int64_t)x32;
+    const uint32_t x33 = (uint32_t)(r40 >> 29);
+    const uint32_t o6 = (uint32_t)r40 & 0x1fffffff;
+    const int64_t r41 = (int64_t)x0 * x6
+        + (int64_t)x1 * x5
+        + (int64_t)x2 * x4
+        + (int64_t)r18
+        + (int64_t)r7
+        + (int64_t)r31
+        + (int64_t)x33;
+    const uint64_t r42 = (uint64_t)(r41 >> 29);
+    const uint32_t o7 = (uint32_t)r41 & 0x1fffffff;
+    const int64_t r43 = (int64_t)x0 * x7
+        + (int64_t)x1 * x6
+        + (int64_t)x2 * x5
+        + (int64_t)x3 * x4
+        + (int64_t)r19
+        + (int64_t)r8
+        + (int64_t)x25
+        + (int64_t)r42;
+    const uint64_t r44 = (uint64_t)(r43 >> 23);
+    const uint32_t o8 = (uint32_t)r43 & 0x7fffff;
+    const uint64_t r45 = (uint64_t)x27 + r44 * 19;
+    const uint32_t o0 = (uint32_t)r45 & 0x1fffffff;
+    const uint32_t o1 = ((uint32_t)r35 & 0x1fffffff) + (uint32_t)(r45 >> 29);
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+}
+
+// `out = a^2 (mod p)`
+//
+// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+void curve25519_square(uint32_t out[9], const uint32_t a[9]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint64_t r0 = (uint64_t)a0 * a0;
+    const uint32_t a0_2 = a0 << 1;
+    const uint64_t r1 = (uint64_t)a0_2 * a1;
+    const uint64_t r2 = (uint64_t)a0_2 * a2 + (uint64_t)a1 * a1;
+    const uint32_t a1_2 = a1 << 1;
+    const uint64_t r3 = (uint64_t)a0_2 * a3 + (uint64_t)a1_2 * a2;
+    const uint64_t r4 = (uint64_t)a0_2 * a4 + (uint64_t)a1_2 * a3 + (uint64_t)a2 * a2;
+    const uint32_t a2_2 = a2 << 1;
+    const uint64_t r5 = (uint64_t)a1_2 * a4 + (uint64_t)a2_2 * a3;
+    const uint64_t r6 = (uint64_t)a2_2 * a4 + (uint64_t)a3 * a3;
+    const uint32_t a3_2 = a3 << 1;
+    const uint64_t r7 = (uint64_t)a3_2 * a4;
+    const uint64_t r8 = (uint64_t)a4 * a4;
+    const uint64_t r9 = (uint64_t)a5 * a5;
+    const uint32_t a5_2 = a5 << 1;
+    const uint64_t r10 = (uint64_t)a5_2 * a6;
+    const uint64_t r11 = (uint64_t)a5_2 * a7 + (uint64_t)a6 * a6;
+    const uint32_t a6_2 = a6 << 1;
+    const uint64_t r12 = (uint64_t)a5_2 * a8 + (uint64_t)a6_2 * a7;
+    const uint64_t r13 = (uint64_t)a6_2 * a8 + (uint64_t)a7 * a7;
+    const uint32_t a7_2 = a7 << 1;
+    const uint64_t r14 = (uint64_t)a7_2 * a8;
+    const uint64_t r15 = (uint64_t)a8 * a8;
+    const int32_t x0 = (int32_t)a0 - (int32_t)a5;
+    const int32_t x1 = (int32_t)a1 - (int32_t)a6;
+    const int32_t x2 = (int32_t)a2 - (int32_t)a7;
+    const int32_t x3 = (int32_t)a3 - (int32_t)a8;
+    const int32_t x4 = (int32_t)((uint32_t)x0 << 1);
+    const int64_t r16 = (int64_t)x4 * x2 + (int64_t)x1 * x1;
+    const int32_t x5 = (int32_t)((uint32_t)x1 << 1);
+    const int64_t r17 = (int64_t)x4 * x3 + (int64_t)x5 * x2;
+    const int64_t r18 = (int64_t)x4 * a4 + (int64_t)x5 * x3 + (int64_t)x2 * x2;
+    const int32_t x6 = (int32_t)((uint32_t)x2 << 1);
+    const int64_t r19 = (int64_t)x5 * a4 + (int64_t)x6 * x3;
+    const int64_t r20 = (int64_t)x6 * a4 + (int64_t)x3 * x3;
+    const int32_t x7 = (int32_t)((uint32_t)x3 << 1);
+    const uint64_t r21 = r0 + r9;
+    const uint64_t r22 = r1 + r10;
+    const uint64_t r23 = r2 + r11;
+    const uint64_t r24 = r3 + r12;
+    const uint64_t r25 = r4 + r13;
+    const int64_t r26 = (int64_t)r25 - r18;
+    const uint64_t r27 = r5 + r14;
+    const uint64_t r28 = r6 + r15;
+    const uint32_t x8 = (uint32_t)(r26 >> 29);
+    const uint32_t x9 = (uint32_t)r26 & 0x1fffffff;
+    const int64_t r29 = (int64_t)r27 - r19 + (int64_t)r9 + (int64_t)x8;
+    const uint32_t x10 = (uint32_t)(r29 >> 29);
+    const uint32_t x11 = (uint32_t)r29 & 0x1fffffff;
+    const int64_t r30 = (int64_t)r28 - r20 + (int64_t)r10 + (int64_t)x10;
+    const uint32_t x12 = (uint32_t)(r30 >> 29);
+    const uint32_t x13 = (uint32_t)r30 & 0x1fffffff;
+    const int64_t r31 = (int64_t)r7 - (int64_t)x7 * a4 + (int64_t)r11 + (int64_t)x12;
+    const uint32_t x14 = (uint32_t)(r31 >> 29);
+    const uint32_t x15 = (uint32_t)r31 & 0x1fffffff;
+    const int64_t r32 = (int64_t)r8 - (int64_t)r8 + (int64_t)r12 + (int64_t)x14;
+    const uint32_t x16 = (uint32_t)(r32 >> 29);
+    const uint32_t x17 = (uint32_t)r32 & 0x1fffffff;
+    const uint64_t r33 = r13 + (uint64_t)x16;
+    const uint32_t x18 = (uint32_t)(r33 >> 29);
+    const uint32_t x19 = (uint32_t)r33 & 0x1fffffff;
+    const uint64_t r34 = r14 + (uint64_t)x18;
+    const uint32_t x20 = (uint32_t)(r34 >> 29);
+    const uint32_t x21 = (uint32_t)r34 & 0x1fffffff;
+    const uint64_t r35 = r15 + (uint64_t)x20;
+    const uint32_t x22 = (uint32_t)(r35 >> 29);
+    const uint32_t x23 = (uint32_t)r35 & 0x1fffffff;
+    const uint32_t x24 = x22 * 1216;
+    const uint64_t r36 = (uint64_t)x23 * 1216;
+    const uint64_t r37 = (uint64_t)x21 * 1216;
+    const uint64_t r38 = (uint64_t)x19 * 1216;
+    const uint64_t r39 = r0 + (uint64_t)x9 * 1216;
+    const uint32_t x25 = (uint32_t)(r39 >> 29);
+    const uint32_t x26 = (uint32_t)r39 & 0x1fffffff;
+    const uint64_t r40 = r1 + (uint64_t)x11 * 1216 + (uint64_t)x25;
+    const uint32_t x27 = (uint32_t)(r40 >> 29);
+    const uint64_t r41 = r2 + (uint64_t)x13 * 1216 + (uint64_t)x27;
+    const uint32_t x28 = (uint32_t)(r41 >> 29);
+    const uint32_t o2 = (uint32_t)r41 & 0x1fffffff;
+    const uint64_t r42 = r3 + (uint64_t)x15 * 1216 + (uint64_t)x28;
+    const uint32_t x29 = (uint32_t)(r42 >> 29);
+    const uint32_t o3 = (uint32_t)r42 & 0x1fffffff;
+    const uint64_t r43 = r4 + (uint64_t)x17 * 1216 + (uint64_t)x29;
+    const uint32_t x30 = (uint32_t)(r43 >> 29);
+    const uint32_t o4 = (uint32_t)r43 & 0x1fffffff;
+    const int64_t r44 = (int64_t)r21 - (int64_t)x0 * x0 + (int64_t)r5 + (int64_t)r38 + (int64_t)x30;
+    const uint32_t x31 = (uint32_t)(r44 >> 29);
+    const uint32_t o5 = (uint32_t)r44 & 0x1fffffff;
+    const int64_t r45 = (int64_t)r22 - (int64_t)x4 * x1 + (int64_t)r6 + (int64_t)r37 + (int64_t)x31;
+    const uint32_t x32 = (uint32_t)(r45 >> 29);
+    const uint32_t o6 = (uint32_t)r45 & 0x1fffffff;
+    const int64_t r46 = (int64_t)r23 - r16 + (int64_t)r7 + (int64_t)r36 + (int64_t)x32;
+    const uint64_t r47 = (uint64_t)(r46 >> 29);
+    const uint32_t o7 = (uint32_t)r46 & 0x1fffffff;
+    const int64_t r48 = (int64_t)r24 - r17 + (int64_t)r8 + (int64_t)x24 + (int64_t)r47;
+    const uint64_t r49 = (uint64_t)(r48 >> 23);
+    const uint32_t o8 = (uint32_t)r48 & 0x7fffff;
+    const uint64_t r50 = (uint64_t)x26 + r49 * 19;
+    const uint32_t o0 = (uint32_t)r50 & 0x1fffffff;
+    const uint32_t o1 = ((uint32_t)r40 & 0x1fffffff) + (uint32_t)(r50 >> 29);
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+}
+
+// `out = k * a (mod p)`
+//
+// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - takes `k` in `[0, 2^24 - 1]`
+// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+void curve25519_mul_small(uint32_t out[9], const uint32_t a[9], uint32_t k) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint64_t r0 = (uint64_t)a0 * k;
+    const uint32_t x0 = (uint32_t)(r0 >> 29);
+    const uint64_t r1 = (uint64_t)a1 * k + (uint64_t)x0;
+    const uint32_t x1 = (uint32_t)(r1 >> 29);
+    const uint64_t r2 = (uint64_t)a2 * k + (uint64_t)x1;
+    const uint32_t x2 = (uint32_t)(r2 >> 29);
+    const uint32_t o2 = (uint32_t)r2 & 0x1fffffff;
+    const uint64_t r3 = (uint64_t)a3 * k + (uint64_t)x2;
+    const uint32_t x3 = (uint32_t)(r3 >> 29);
+    const uint32_t o3 = (uint32_t)r3 & 0x1fffffff;
+    const uint64_t r4 = (uint64_t)a4 * k + (uint64_t)x3;
+    const uint32_t x4 = (uint32_t)(r4 >> 29);
+    const uint32_t o4 = (uint32_t)r4 & 0x1fffffff;
+    const uint64_t r5 = (uint64_t)a5 * k + (uint64_t)x4;
+    const uint32_t x5 = (uint32_t)(r5 >> 29);
+    const uint32_t o5 = (uint32_t)r5 & 0x1fffffff;
+    const uint64_t r6 = (uint64_t)a6 * k + (uint64_t)x5;
+    const uint32_t x6 = (uint32_t)(r6 >> 29);
+    const uint32_t o6 = (uint32_t)r6 & 0x1fffffff;
+    const uint64_t r7 = (uint64_t)a7 * k + (uint64_t)x6;
+    const uint32_t x7 = (uint32_t)(r7 >> 29);
+    const uint32_t o7 = (uint32_t)r7 & 0x1fffffff;
+    const uint64_t r8 = (uint64_t)a8 * k + (uint64_t)x7;
+    const uint32_t x8 = (uint32_t)(r8 >> 23);
+    const uint32_t o8 = (uint32_t)r8 & 0x7fffff;
+    const uint32_t x9 = ((uint32_t)r0 & 0x1fffffff) + x8 * 19;
+    const uint32_t o0 = x9 & 0x1fffffff;
+    const uint32_t o1 = ((uint32_t)r1 & 0x1fffffff) + (x9 >> 29);
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+}
+
+// `2 * out = a (mod p)`
+//
+// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+void curve25519_halve(uint32_t out[9], const uint32_t a[9]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t x0 = a0 & 1;
+    const uint8_t c0 = (uint8_t)x0;
+    const uint32_t c0_mask = (uint32_t)0 - (uint32_t)c0;
+    const uint32_t x1 = a0 + (c0_mask & 0x1fffffed);
+    const uint32_t x2 = c0_mask & 0x1fffffff;
+    const uint32_t x3 = a1 + x2;
+    const uint32_t x4 = a2 + x2;
+    const uint32_t x5 = a3 + x2;
+    const uint32_t x6 = a4 + x2;
+    const uint32_t x7 = a5 + x2;
+    const uint32_t x8 = a6 + x2;
+    const uint32_t x9 = a7 + x2;
+    const uint32_t x10 = a8 + (c0_mask & 0x7fffff);
+    const uint32_t x11 = x3 & 1;
+    const uint32_t x12 = (x1 >> 1) + (x11 << 28);
+    const uint32_t x13 = x4 & 1;
+    const uint32_t x14 = x5 & 1;
+    const uint32_t x15 = x6 & 1;
+    const uint32_t x16 = x7 & 1;
+    const uint32_t x17 = x8 & 1;
+    const uint32_t x18 = x9 & 1;
+    const uint32_t x19 = x10 & 1;
+    const uint32_t x20 = (x3 >> 1) + (x13 << 28) + (x12 >> 29);
+    const uint32_t o1 = x20 & 0x1fffffff;
+    const uint32_t x21 = (x4 >> 1) + (x14 << 28) + (x20 >> 29);
+    const uint32_t o2 = x21 & 0x1fffffff;
+    const uint32_t x22 = (x5 >> 1) + (x15 << 28) + (x21 >> 29);
+    const uint32_t o3 = x22 & 0x1fffffff;
+    const uint32_t x23 = (x6 >> 1) + (x16 << 28) + (x22 >> 29);
+    const uint32_t o4 = x23 & 0x1fffffff;
+    const uint32_t x24 = (x7 >> 1) + (x17 << 28) + (x23 >> 29);
+    const uint32_t o5 = x24 & 0x1fffffff;
+    const uint32_t x25 = (x8 >> 1) + (x18 << 28) + (x24 >> 29);
+    const uint32_t o6 = x25 & 0x1fffffff;
+    const uint32_t x26 = (x9 >> 1) + (x19 << 28) + (x25 >> 29);
+    const uint32_t o7 = x26 & 0x1fffffff;
+    const uint32_t x27 = (x10 >> 1) + (x26 >> 29);
+    const uint32_t x28 = x27 >> 23;
+    const uint32_t o8 = x27 & 0x7fffff;
+    const uint32_t o0 = (x12 & 0x1fffffff) + x28 * 19;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+}
+
+// `out = a if choice is 1, b if it is 0`
+//
+// - takes `choice` in `[0, 1]`
+// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - takes `b`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+void curve25519_select(uint32_t out[9], uint32_t choice, const uint32_t a[9], const uint32_t b[9]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t b0 = b[0];
+    const uint32_t b1 = b[1];
+    const uint32_t b2 = b[2];
+    const uint32_t b3 = b[3];
+    const uint32_t b4 = b[4];
+    const uint32_t b5 = b[5];
+    const uint32_t b6 = b[6];
+    const uint32_t b7 = b[7];
+    const uint32_t b8 = b[8];
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    const uint32_t choice_mask = (uint32_t)0 - limbforge_barrier_u32(choice);
+    const uint32_t o0 = b0 ^ (choice_mask & (a0 ^ b0));
+    const uint32_t o1 = b1 ^ (choice_mask & (a1 ^ b1));
+    const uint32_t o2 = b2 ^ (choice_mask & (a2 ^ b2));
+    const uint32_t o3 = b3 ^ (choice_mask & (a3 ^ b3));
+    const uint32_t o4 = b4 ^ (choice_mask & (a4 ^ b4));
+    const uint32_t o5 = b5 ^ (choice_mask & (a5 ^ b5));
+    const uint32_t o6 = b6 ^ (choice_mask & (a6 ^ b6));
+    const uint32_t o7 = b7 ^ (choice_mask & (a7 ^ b7));
+    const uint32_t o8 = b8 ^ (choice_mask & (a8 ^ b8));
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+}
+
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+//
+// - takes `choice` in `[0, 1]`
+// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - takes `b`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - gives `x`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - gives `y`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+void curve25519_swap(
+    uint32_t x[9],
+    uint32_t y[9],
+    uint32_t choice,
+    const uint32_t a[9],
+    const uint32_t b[9]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t b0 = b[0];
+    const uint32_t b1 = b[1];
+    const uint32_t b2 = b[2];
+    const uint32_t b3 = b[3];
+    const uint32_t b4 = b[4];
+    const uint32_t b5 = b[5];
+    const uint32_t b6 = b[6];
+    const uint32_t b7 = b[7];
+    const uint32_t b8 = b[8];
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    const uint32_t choice_mask = (uint32_t)0 - limbforge_barrier_u32(choice);
+    const uint32_t x0 = a0 ^ (choice_mask & (b0 ^ a0));
+    const uint32_t x1 = a1 ^ (choice_mask & (b1 ^ a1));
+    const uint32_t x2 = a2 ^ (choice_mask & (b2 ^ a2));
+    const uint32_t x3 = a3 ^ (choice_mask & (b3 ^ a3));
+    const uint32_t x4 = a4 ^ (choice_mask & (b4 ^ a4));
+    const uint32_t x5 = a5 ^ (choice_mask & (b5 ^ a5));
+    const uint32_t x6 = a6 ^ (choice_mask & (b6 ^ a6));
+    const uint32_t x7 = a7 ^ (choice_mask & (b7 ^ a7));
+    const uint32_t x8 = a8 ^ (choice_mask & (b8 ^ a8));
+    const uint32_t y0 = b0 ^ (choice_mask & (a0 ^ b0));
+    const uint32_t y1 = b1 ^ (choice_mask & (a1 ^ b1));
+    const uint32_t y2 = b2 ^ (choice_mask & (a2 ^ b2));
+    const uint32_t y3 = b3 ^ (choice_mask & (a3 ^ b3));
+    const uint32_t y4 = b4 ^ (choice_mask & (a4 ^ b4));
+    const uint32_t y5 = b5 ^ (choice_mask & (a5 ^ b5));
+    const uint32_t y6 = b6 ^ (choice_mask & (a6 ^ b6));
+    const uint32_t y7 = b7 ^ (choice_mask & (a7 ^ b7));
+    const uint32_t y8 = b8 ^ (choice_mask & (a8 ^ b8));
+    x[0] = x0;
+    x[1] = x1;
+    x[2] = x2;
+    x[3] = x3;
+    x[4] = x4;
+    x[5] = x5;
+    x[6] = x6;
+    x[7] = x7;
+    x[8] = x8;
+    y[0] = y0;
+    y[1] = y1;
+    y[2] = y2;
+    y[3] = y3;
+    y[4] = y4;
+    y[5] = y5;
+    y[6] = y6;
+    y[7] = y7;
+    y[8] = y8;
+}
+
+// `out = a (mod p), 0 <= out < p`
+//
+// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^31 - 1]`
+void curve25519_to_bytes(uint8_t out[32], const uint32_t a[9]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t x0 = a1 + (a0 >> 29);
+    const uint32_t x1 = a2 + (x0 >> 29);
+    const uint32_t x2 = a3 + (x1 >> 29);
+    const uint32_t x3 = a4 + (x2 >> 29);
+    const uint32_t x4 = a5 + (x3 >> 29);
+    const uint32_t x5 = a6 + (x4 >> 29);
+    const uint32_t x6 = a7 + (x5 >> 29);
+    const uint32_t x7 = a8 + (x6 >> 29);
+    const uint32_t x8 = x7 >> 23;
+    const uint32_t x9 = (a0 & 0x1fffffff) + x8 * 19;
+    const uint32_t x10 = (x0 & 0x1fffffff) + (x9 >> 29);
+    const uint32_t x11 = x10 & 0x1fffffff;
+    const uint32_t x12 = (x1 & 0x1fffffff) + (x10 >> 29);
+    const uint32_t x13 = x12 & 0x1fffffff;
+    const uint32_t x14 = (x2 & 0x1fffffff) + (x12 >> 29);
+    const uint32_t x15 = x14 & 0x1fffffff;
+    const uint32_t x16 = (x3 & 0x1fffffff) + (x14 >> 29);
+    const uint32_t x17 = x16 & 0x1fffffff;
+    const uint32_t x18 = (x4 & 0x1fffffff) + (x16 >> 29);
+    const uint32_t x19 = x18 & 0x1fffffff;
+    const uint32_t x20 = (x5 & 0x1fffffff) + (x18 >> 29);
+    const uint32_t x21 = x20 & 0x1fffffff;
+    const uint32_t x22 = (x6 & 0x1fffffff) + (x20 >> 29);
+    const uint32_t x23 = x22 & 0x1fffffff;
+    const uint32_t x24 = (x7 & 0x7fffff) + (x22 >> 29);
+    const uint32_t x25 = x11 & 7;
+    const uint32_t x26 = (x9 & 0x1fffffff) + (x25 << 29);
+    const uint32_t x27 = x13 & 63;
+    const uint32_t x28 = (x11 >> 3) + (x27 << 26);
+    const uint32_t x29 = x15 & 511;
+    const uint32_t x30 = (x13 >> 6) + (x29 << 23);
+    const uint32_t x31 = x17 & 4095;
+    const uint32_t x32 = (x15 >> 9) + (x31 << 20);
+    const uint32_t x33 = x19 & 32767;
+    const uint32_t x34 = (x17 >> 12) + (x33 << 17);
+    const uint32_t x35 = x21 & 0x3ffff;
+    const uint32_t x36 = (x19 >> 15) + (x35 << 14);
+    const uint32_t x37 = x23 & 0x1fffff;
+    const uint32_t x38 = (x21 >> 18) + (x37 << 11);
+    const uint32_t x39 = (x23 >> 21) + (x24 << 8);
+    uint32_t x40;
+    const uint8_t c0 = limbforge_sub_borrow_u32(&x40, x26, 0xffffffed, 0);
+    uint32_t x41;
+    const uint8_t c1 = limbforge_sub_borrow_u32(&x41, x28, 0xffffffff, c0);
+    uint32_t x42;
+    const uint8_t c2 = limbforge_sub_borrow_u32(&x42, x30, 0xffffffff, c1);
+    uint32_t x43;
+    const uint8_t c3 = limbforge_sub_borrow_u32(&x43, x32, 0xffffffff, c2);
+    uint32_t x44;
+    const uint8_t c4 = limbforge_sub_borrow_u32(&x44, x34, 0xffffffff, c3);
+    uint32_t x45;
+    const uint8_t c5 = limbforge_sub_borrow_u32(&x45, x36, 0xffffffff, c4);
+    uint32_t x46;
+    const uint8_t c6 = limbforge_sub_borrow_u32(&x46, x38, 0xffffffff, c5);
+    uint32_t x47;
+    const uint8_t c7 = limbforge_sub_borrow_u32(&x47, x39, 0x7fffffff, c6);
+    const uint32_t c7_mask = (uint32_t)0 - (uint32_t)c7;
+    const uint32_t o0 = x40 ^ (c7_mask & (x26 ^ x40));
+    const uint32_t o1 = x41 ^ (c7_mask & (x28 ^ x41));
+    const uint32_t o2 = x42 ^ (c7_mask & (x30 ^ x42));
+    const uint32_t o3 = x43 ^ (c7_mask & (x32 ^ x43));
+    const uint32_t o4 = x44 ^ (c7_mask & (x34 ^ x44));
+    const uint32_t o5 = x45 ^ (c7_mask & (x36 ^ x45));
+    const uint32_t o6 = x46 ^ (c7_mask & (x38 ^ x46));
+    const uint32_t o7 = x47 ^ (c7_mask & (x39 ^ x47));
+    limbforge_store_u32(out + 0, 4, o0);
+    limbforge_store_u32(out + 4, 4, o1);
+    limbforge_store_u32(out + 8, 4, o2);
+    limbforge_store_u32(out + 12, 4, o3);
+    limbforge_store_u32(out + 16, 4, o4);
+    limbforge_store_u32(out + 20, 4, o5);
+    limbforge_store_u32(out + 24, 4, o6);
+    limbforge_store_u32(out + 28, 4, o7);
+}
+
+// `out = bytes (mod p)`
+//
+// - takes `bytes`: every word in `[0, 2^32 - 1]`
+// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+void curve25519_from_bytes(uint32_t out[9], const uint8_t bytes[32]) {
+    const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
+    const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
+    const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
+    const uint32_t bytes3 = limbforge_load_u32(bytes + 12, 4);
+    const uint32_t bytes4 = limbforge_load_u32(bytes + 16, 4);
+    const uint32_t bytes5 = limbforge_load_u32(bytes + 20, 4);
+    const uint32_t bytes6 = limbforge_load_u32(bytes + 24, 4);
+    const uint32_t bytes7 = limbforge_load_u32(bytes + 28, 4);
+    const uint32_t x0 = bytes1 & 0x3ffffff;
+    const uint32_t o1 = (bytes0 >> 29) + (x0 << 3);
+    const uint32_t x1 = bytes2 & 0x7fffff;
+    const uint32_t o2 = (bytes1 >> 26) + (x1 << 6);
+    const uint32_t x2 = bytes3 & 0xfffff;
+    const uint32_t o3 = (bytes2 >> 23) + (x2 << 9);
+    const uint32_t x3 = bytes4 & 0x1ffff;
+    const uint32_t o4 = (bytes3 >> 20) + (x3 << 12);
+    const uint32_t x4 = bytes5 & 16383;
+    const uint32_t o5 = (bytes4 >> 17) + (x4 << 15);
+    const uint32_t x5 = bytes6 & 2047;
+    const uint32_t o6 = (bytes5 >> 14) + (x5 << 18);
+    const uint32_t x6 = bytes7 & 255;
+    const uint32_t o7 = (bytes6 >> 11) + (x6 << 21);
+    const uint32_t x7 = bytes7 >> 8;
+    const uint32_t x8 = x7 >> 23;
+    const uint32_t o8 = x7 & 0x7fffff;
+    const uint32_t o0 = (bytes0 & 0x1fffffff) + x8 * 19;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+}
+
+// `out = bytes (mod p), ok = 1 if bytes < p`
+//
+// - takes `bytes`: every word in `[0, 2^32 - 1]`
+// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - gives `ok` in `[0, 1]`
+void curve25519_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]) {
+    const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
+    const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
+    const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
+    const uint32_t bytes3 = limbforge_load_u32(bytes + 12, 4);
+    const uint32_t bytes4 = limbforge_load_u32(bytes + 16, 4);
+    const uint32_t bytes5 = limbforge_load_u32(bytes + 20, 4);
+    const uint32_t bytes6 = limbforge_load_u32(bytes + 24, 4);
+    const uint32_t bytes7 = limbforge_load_u32(bytes + 28, 4);
+    uint32_t c0_unread;
+    const uint8_t c0 = limbforge_sub_borrow_u32(&c0_unread, bytes0, 0xffffffed, 0);
+    uint32_t c1_unread;
+    const uint8_t c1 = limbforge_sub_borrow_u32(&c1_unread, bytes1, 0xffffffff, c0);
+    uint32_t c2_unread;
+    const uint8_t c2 = limbforge_sub_borrow_u32(&c2_unread, bytes2, 0xffffffff, c1);
+    uint32_t c3_unread;
+    const uint8_t c3 = limbforge_sub_borrow_u32(&c3_unread, bytes3, 0xffffffff, c2);
+    uint32_t c4_unread;
+    const uint8_t c4 = limbforge_sub_borrow_u32(&c4_unread, bytes4, 0xffffffff, c3);
+    uint32_t c5_unread;
+    const uint8_t c5 = limbforge_sub_borrow_u32(&c5_unread, bytes5, 0xffffffff, c4);
+    uint32_t c6_unread;
+    const uint8_t c6 = limbforge_sub_borrow_u32(&c6_unread, bytes6, 0xffffffff, c5);
+    uint32_t ok0_unread;
+    const uint8_t ok0 = limbforge_sub_borrow_u32(&ok0_unread, bytes7, 0x7fffffff, c6);
+    const uint32_t x0 = bytes1 & 0x3ffffff;
+    const uint32_t out1 = (bytes0 >> 29) + (x0 << 3);
+    const uint32_t x1 = bytes2 & 0x7fffff;
+    const uint32_t out2 = (bytes1 >> 26) + (x1 << 6);
+    const uint32_t x2 = bytes3 & 0xfffff;
+    const uint32_t out3 = (bytes2 >> 23) + (x2 << 9);
+    const uint32_t x3 = bytes4 & 0x1ffff;
+    const uint32_t out4 = (bytes3 >> 20) + (x3 << 12);
+    const uint32_t x4 = bytes5 & 16383;
+    const uint32_t out5 = (bytes4 >> 17) + (x4 << 15);
+    const uint32_t x5 = bytes6 & 2047;
+    const uint32_t out6 = (bytes5 >> 14) + (x5 << 18);
+    const uint32_t x6 = bytes7 & 255;
+    const uint32_t out7 = (bytes6 >> 11) + (x6 << 21);
+    const uint32_t x7 = bytes7 >> 8;
+    const uint32_t x8 = x7 >> 23;
+    const uint32_t out8 = x7 & 0x7fffff;
+    const uint32_t out0 = (bytes0 & 0x1fffffff) + x8 * 19;
+    out[0] = out0;
+    out[1] = out1;
+    out[2] = out2;
+    out[3] = out3;
+    out[4] = out4;
+    out[5] = out5;
+    out[6] = out6;
+    out[7] = out7;
+    out[8] = out8;
+    *ok = (uint32_t)ok0;
+}
+
+// `out = 1 if bytes = 0, else 0`
+//
+// - takes `bytes`: every word in `[0, 2^32 - 1]`
+// - gives `out` in `[0, 1]`
+void curve25519_bytes_are_zero(uint32_t *out, const uint8_t bytes[32]) {
+    const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
+    const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
+    const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
+    const uint32_t bytes3 = limbforge_load_u32(bytes + 12, 4);
+    const uint32_t bytes4 = limbforge_load_u32(bytes + 16, 4);
+    const uint32_t bytes5 = limbforge_load_u32(bytes + 20, 4);
+    const uint32_t bytes6 = limbforge_load_u32(bytes + 24, 4);
+    const uint32_t bytes7 = limbforge_load_u32(bytes + 28, 4);
+    uint32_t c0_unread;
+    const uint8_t c0 = limbforge_sub_borrow_u32(&c0_unread, bytes0, 1, 0);
+    uint32_t c1_unread;
+    const uint8_t c1 = limbforge_sub_borrow_u32(&c1_unread, bytes1, 0, c0);
+    uint32_t c2_unread;
+    const uint8_t c2 = limbforge_sub_borrow_u32(&c2_unread, bytes2, 0, c1);
+    uint32_t c3_unread;
+    const uint8_t c3 = limbforge_sub_borrow_u32(&c3_unread, bytes3, 0, c2);
+    uint32_t c4_unread;
+    const uint8_t c4 = limbforge_sub_borrow_u32(&c4_unread, bytes4, 0, c3);
+    uint32_t c5_unread;
+    const uint8_t c5 = limbforge_sub_borrow_u32(&c5_unread, bytes5, 0, c4);
+    uint32_t c6_unread;
+    const uint8_t c6 = limbforge_sub_borrow_u32(&c6_unread, bytes6, 0, c5);
+    uint32_t o0_unread;
+    const uint8_t o0 = limbforge_sub_borrow_u32(&o0_unread, bytes7, 0, c6);
+    *out = (uint32_t)o0;
+}
+
+// `2 * half + odd = bytes, odd is 0 or 1`
+//
+// - takes `bytes`: every word in `[0, 2^32 - 1]`
+// - gives `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^31 - 1]`
+// - gives `odd` in `[0, 1]`
+void curve25519_bytes_parity(uint8_t half[32], uint32_t *odd, const uint8_t bytes[32]) {
+    const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
+    const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
+    const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
+    const uint32_t bytes3 = limbforge_load_u32(bytes + 12, 4);
+    const uint32_t bytes4 = limbforge_load_u32(bytes + 16, 4);
+    const uint32_t bytes5 = limbforge_load_u32(bytes + 20, 4);
+    const uint32_t bytes6 = limbforge_load_u32(bytes + 24, 4);
+    const uint32_t bytes7 = limbforge_load_u32(bytes + 28, 4);
+    const uint32_t x0 = bytes0 & 1;
+    const uint32_t x1 = bytes1 & 1;
+    const uint32_t x2 = bytes2 & 1;
+    const uint32_t x3 = bytes3 & 1;
+    const uint32_t x4 = bytes4 & 1;
+    const uint32_t x5 = bytes5 & 1;
+    const uint32_t x6 = bytes6 & 1;
+    const uint32_t x7 = bytes7 & 1;
+    const uint8_t odd0 = (uint8_t)x0;
+    const uint32_t half0 = (bytes0 >> 1) + (x1 << 31);
+    const uint32_t half1 = (bytes1 >> 1) + (x2 << 31);
+    const uint32_t half2 = (bytes2 >> 1) + (x3 << 31);
+    const uint32_t half3 = (bytes3 >> 1) + (x4 << 31);
+    const uint32_t half4 = (bytes4 >> 1) + (x5 << 31);
+    const uint32_t half5 = (bytes5 >> 1) + (x6 << 31);
+    const uint32_t half6 = (bytes6 >> 1) + (x7 << 31);
+    const uint32_t half7 = bytes7 >> 1;
+    limbforge_store_u32(half + 0, 4, half0);
+    limbforge_store_u32(half + 4, 4, half1);
+    limbforge_store_u32(half + 8, 4, half2);
+    limbforge_store_u32(half + 12, 4, half3);
+    limbforge_store_u32(half + 16, 4, half4);
+    limbforge_store_u32(half + 20, 4, half5);
+    limbforge_store_u32(half + 24, 4, half6);
+    limbforge_store_u32(half + 28, 4, half7);
+    *odd = (uint32_t)odd0;
+}
+
+// `out = 2 * is_square - 1 - is_zero`
+//
+// - takes `is_zero` in `[0, 1]`
+// - takes `is_square` in `[0, 1]`
+// - gives `out` in `[-2, 1]`
+void curve25519_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
+    const uint32_t x0 = is_square + is_square;
+    const uint32_t x1 = is_zero + 1;
+    const int32_t o0 = (int32_t)x0 - (int32_t)x1;
+    *out = o0;
+}
+
+// out = 2 * a
+void curve25519_double(uint32_t out[9], const uint32_t a[9]) {
+    uint32_t out_value[9];
+    curve25519_add(out_value, a, a);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = 1 if a = 0, else 0
+void curve25519_is_zero(uint32_t *out, const uint32_t a[9]) {
+    uint8_t bytes[32];
+    curve25519_to_bytes(bytes, a);
+    uint32_t out_value;
+    curve25519_bytes_are_zero(&out_value, bytes);
+    *out = out_value;
+}
+
+// out = 1 if a = b, else 0
+void curve25519_equal(uint32_t *out, const uint32_t a[9], const uint32_t b[9]) {
+    uint32_t difference[9];
+    curve25519_sub(difference, a, b);
+    uint32_t out_value;
+    curve25519_is_zero(&out_value, difference);
+    *out = out_value;
+}
+
+// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+void curve25519_is_odd(uint32_t *out, const uint32_t a[9]) {
+    uint8_t bytes[32];
+    curve25519_to_bytes(bytes, a);
+    uint8_t half[32];
+    uint32_t out_value;
+    curve25519_bytes_parity(half, &out_value, bytes);
+    *out = out_value;
+}
+
+// out = -a if choice is 1, a if it is 0
+void curve25519_conditional_negate(uint32_t out[9], const uint32_t a[9], uint32_t choice) {
+    uint32_t opposite[9];
+    curve25519_opp(opposite, a);
+    uint32_t out_value[9];
+    curve25519_select(out_value, choice, opposite, a);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = bytes (mod p)
+//
+// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+void curve25519_from_bytes_wide(uint32_t out[9], const uint8_t bytes[64]) {
+    uint8_t low_bytes[32];
+    memcpy(low_bytes, bytes + 0, sizeof low_bytes);
+    uint32_t low[9];
+    curve25519_from_bytes(low, low_bytes);
+    uint8_t high_bytes[32];
+    memcpy(high_bytes, bytes + 32, sizeof high_bytes);
+    uint32_t high[9];
+    curve25519_from_bytes(high, high_bytes);
+    uint32_t shifted[9];
+    curve25519_mul(shifted, high, curve25519_wide);
+    uint32_t out_value[9];
+    curve25519_add(out_value, low, shifted);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = a^(2^k)
+//
+// Time depends on k.
+void curve25519_pow2k(uint32_t out[9], const uint32_t a[9], uint32_t k) {
+    uint32_t out_value[9];
+    memcpy(out_value, a, sizeof out_value);
+    for (uint32_t i = 0; i < k; i++) {
+        curve25519_square(out_value, out_value);
+    }
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
+//
+// Time depends on the exponent: it must not be secret.
+void curve25519_vartime_pow(
+    uint32_t out[9],
+    const uint32_t a[9],
+    const uint64_t *exponent, size_t exponent_words) {
+    uint32_t out_value[9];
+    memcpy(out_value, curve25519_one, sizeof out_value);
+    for (size_t bit = 64 * exponent_words; bit-- > 0;) {
+        curve25519_square(out_value, out_value);
+        if ((exponent[bit / 64] >> (bit % 64)) & 1) {
+            curve25519_mul(out_value, out_value, a);
+        }
+    }
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = 1 / a, and 0 if a = 0
+void curve25519_invert(uint32_t x23[9], const uint32_t a[9]) {
+    uint32_t x1[9];
+    curve25519_square(x1, a);
+    uint32_t x2[9];
+    curve25519_square(x2, x1);
+    uint32_t x3[9];
+    curve25519_square(x3, x2);
+    uint32_t x4[9];
+    curve25519_mul(x4, x1, x3);
+    uint32_t x5[9];
+    curve25519_mul(x5, a, x4);
+    uint32_t x6[9];
+    curve25519_square(x6, x4);
+    uint32_t x7[9];
+    curve25519_mul(x7, x5, x6);
+    uint32_t x8[9];
+    curve25519_square(x8, x7);
+    for (uint32_t i = 0; i < 4; i++) {
+        curve25519_square(x8, x8);
+    }
+    uint32_t x9[9];
+    curve25519_mul(x9, x8, x7);
+    uint32_t x10[9];
+    curve25519_square(x10, x9);
+    for (uint32_t i = 0; i < 4; i++) {
+        curve25519_square(x10, x10);
+    }
+    uint32_t x11[9];
+    curve25519_mul(x11, x10, x7);
+    uint32_t x12[9];
+    curve25519_square(x12, x11);
+    for (uint32_t i = 0; i < 14; i++) {
+        curve25519_square(x12, x12);
+    }
+    uint32_t x13[9];
+    curve25519_mul(x13, x12, x11);
+    uint32_t x14[9];
+    curve25519_square(x14, x13);
+    for (uint32_t i = 0; i < 29; i++) {
+        curve25519_square(x14, x14);
+    }
+    uint32_t x15[9];
+    curve25519_mul(x15, x14, x13);
+    uint32_t x16[9];
+    curve25519_square(x16, x15);
+    for (uint32_t i = 0; i < 59; i++) {
+        curve25519_square(x16, x16);
+    }
+    uint32_t x17[9];
+    curve25519_mul(x17, x16, x15);
+    uint32_t x18[9];
+    curve25519_square(x18, x17);
+    for (uint32_t i = 0; i < 4; i++) {
+        curve25519_square(x18, x18);
+    }
+    uint32_t x19[9];
+    curve25519_mul(x19, x18, x7);
+    uint32_t x20[9];
+    curve25519_square(x20, x19);
+    for (uint32_t i = 0; i < 124; i++) {
+        curve25519_square(x20, x20);
+    }
+    uint32_t x21[9];
+    curve25519_mul(x21, x20, x19);
+    uint32_t x22[9];
+    curve25519_square(x22, x21);
+    for (uint32_t i = 0; i < 4; i++) {
+        curve25519_square(x22, x22);
+    }
+    uint32_t x23_value[9];
+    curve25519_mul(x23_value, x22, x5);
+    memcpy(x23, x23_value, sizeof x23_value);
+}
+
+// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+//
+// The scratch space is as long as the list.
+void curve25519_invert_batch(uint32_t (*list)[9], uint32_t (*scratch)[9], size_t length) {
+    uint32_t product[9];
+    memcpy(product, curve25519_one, sizeof product);
+    for (size_t i = 0; i < length; i++) {
+        memcpy(scratch[i], product, sizeof scratch[i]);
+        uint32_t x[9];
+        memcpy(x, list[i], sizeof x);
+        uint32_t zero;
+        curve25519_is_zero(&zero, x);
+        curve25519_select(x, zero, curve25519_one, x);
+        curve25519_mul(product, product, x);
+    }
+    uint32_t inverse[9];
+    curve25519_invert(inverse, product);
+    for (size_t i = length; i-- > 0;) {
+        uint32_t x[9];
+        memcpy(x, list[i], sizeof x);
+        uint32_t prefix[9];
+        memcpy(prefix, scratch[i], sizeof prefix);
+        uint32_t out[9];
+        curve25519_mul(out, inverse, prefix);
+        uint32_t zero;
+        curve25519_is_zero(&zero, x);
+        curve25519_select(out, zero, x, out);
+        memcpy(list[i], out, sizeof list[i]);
+        curve25519_select(x, zero, curve25519_one, x);
+        curve25519_mul(inverse, inverse, x);
+    }
+}
+
+// out = a^7237005577332262213973186563042994240829374041602535252466099000494570602493
+static void curve25519_pow_root(uint32_t x23[9], const uint32_t a[9]) {
+    uint32_t x1[9];
+    curve25519_square(x1, a);
+    uint32_t x2[9];
+    curve25519_square(x2, x1);
+    uint32_t x3[9];
+    curve25519_square(x3, x2);
+    uint32_t x4[9];
+    curve25519_mul(x4, x1, x3);
+    uint32_t x5[9];
+    curve25519_square(x5, x4);
+    uint32_t x6[9];
+    curve25519_mul(x6, x4, x5);
+    uint32_t x7[9];
+    curve25519_mul(x7, a, x6);
+    uint32_t x8[9];
+    curve25519_square(x8, x7);
+    for (uint32_t i = 0; i < 4; i++) {
+        curve25519_square(x8, x8);
+    }
+    uint32_t x9[9];
+    curve25519_mul(x9, x8, x7);
+    uint32_t x10[9];
+    curve25519_square(x10, x9);
+    for (uint32_t i = 0; i < 4; i++) {
+        curve25519_square(x10, x10);
+    }
+    uint32_t x11[9];
+    curve25519_mul(x11, x10, x7);
+    uint32_t x12[9];
+    curve25519_square(x12, x11);
+    for (uint32_t i = 0; i < 14; i++) {
+        curve25519_square(x12, x12);
+    }
+    uint32_t x13[9];
+    curve25519_mul(x13, x12, x11);
+    uint32_t x14[9];
+    curve25519_square(x14, x13);
+    for (uint32_t i = 0; i < 29; i++) {
+        curve25519_square(x14, x14);
+    }
+    uint32_t x15[9];
+    curve25519_mul(x15, x14, x13);
+    uint32_t x16[9];
+    curve25519_square(x16, x15);
+    for (uint32_t i = 0; i < 59; i++) {
+        curve25519_square(x16, x16);
+    }
+    uint32_t x17[9];
+    curve25519_mul(x17, x16, x15);
+    uint32_t x18[9];
+    curve25519_square(x18, x17);
+    for (uint32_t i = 0; i < 4; i++) {
+        curve25519_square(x18, x18);
+    }
+    uint32_t x19[9];
+    curve25519_mul(x19, x18, x7);
+    uint32_t x20[9];
+    curve25519_square(x20, x19);
+    for (uint32_t i = 0; i < 124; i++) {
+        curve25519_square(x20, x20);
+    }
+    uint32_t x21[9];
+    curve25519_mul(x21, x20, x19);
+    uint32_t x22[9];
+    curve25519_square(x22, x21);
+    curve25519_square(x22, x22);
+    uint32_t x23_value[9];
+    curve25519_mul(x23_value, x22, a);
+    memcpy(x23, x23_value, sizeof x23_value);
+}
+
+// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+//
+// Which of the two roots it is, `is_odd` tells.
+void curve25519_sqrt(uint32_t out[9], uint32_t *ok, const uint32_t a[9]) {
+    uint32_t out_value[9];
+    curve25519_pow_root(out_value, a);
+    uint32_t t[9];
+    curve25519_square(t, out_value);
+    curve25519_mul(t, t, a);
+    curve25519_mul(out_value, out_value, a);
+    uint32_t c[9];
+    memcpy(c, curve25519_root_of_unity, sizeof c);
+    uint32_t done;
+    curve25519_equal(&done, t, curve25519_one);
+    uint32_t next[9];
+    curve25519_mul(next, out_value, c);
+    curve25519_select(out_value, done, out_value, next);
+    uint32_t squared[9];
+    curve25519_square(squared, out_value);
+    uint32_t ok_value;
+    curve25519_equal(&ok_value, squared, a);
+    memcpy(out, out_value, sizeof out_value);
+    *ok = ok_value;
+}
+
+// out = a^((p - 1) / 2)
+static void curve25519_pow_euler(uint32_t out[9], const uint32_t a[9]) {
+    uint32_t out_value[9];
+    curve25519_pow_root(out_value, a);
+    curve25519_square(out_value, out_value);
+    curve25519_mul(out_value, out_value, a);
+    curve25519_square(out_value, out_value);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = 1 if a is a square, else 0; 0 is a square
+void curve25519_is_square(uint32_t *out, const uint32_t a[9]) {
+    uint32_t character[9];
+    curve25519_pow_euler(character, a);
+    uint32_t squared[9];
+    curve25519_square(squared, character);
+    uint32_t out_value;
+    curve25519_equal(&out_value, squared, character);
+    *out = out_value;
+}
+
+// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+void curve25519_legendre(int32_t *out, const uint32_t a[9]) {
+    uint32_t zero;
+    curve25519_is_zero(&zero, a);
+    uint32_t square;
+    curve25519_is_square(&square, a);
+    int32_t out_value;
+    curve25519_sign_of(&out_value, zero, square);
+    *out = out_value;
+}

@@ -1,0 +1,1316 @@
+// Arithmetic modulo 2^448 - 2^224 - 1 (goldilocks). Machine-made by Limbforge: do not edit.
+//
+// Command: limbforge regen
+// Prime:   2^448 - 2^224 - 1
+// Recipe:  8x56 adk double-word golden carry(parallel)
+// Limbs:   8 words of 64 bits
+// Domain:  standard; the sum of limb * weight is the element modulo the prime
+//
+// A function is right for words within the bounds that it takes; what it gives is within its bounds.
+//
+// limb  weight  tight                   loose
+// 0     2^0     [0, 0x101ffffffffffff]  [0, 0x301fffffffffffd]
+// 1     2^56    [0, 0x101ffffffffffff]  [0, 0x301fffffffffffd]
+// 2     2^112   [0, 0x101ffffffffffff]  [0, 0x301fffffffffffd]
+// 3     2^168   [0, 0x101ffffffffffff]  [0, 0x301fffffffffffd]
+// 4     2^224   [0, 0x101ffffffffffff]  [0, 0x301fffffffffffb]
+// 5     2^280   [0, 0x101ffffffffffff]  [0, 0x301fffffffffffd]
+// 6     2^336   [0, 0x101ffffffffffff]  [0, 0x301fffffffffffd]
+// 7     2^392   [0, 0x101ffffffffffff]  [0, 0x301fffffffffffd]
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#ifndef LIMBFORGE_WIDE
+#define LIMBFORGE_WIDE
+#ifndef __SIZEOF_INT128__
+#error "words of 64 bits need a compiler with __int128; print the field for words of 32 bits"
+#endif
+__extension__ typedef unsigned __int128 limbforge_u128;
+__extension__ typedef __int128 limbforge_i128;
+#endif
+
+#ifndef LIMBFORGE_SUB_BORROW_U64
+#define LIMBFORGE_SUB_BORROW_U64
+#if !defined(LIMBFORGE_NO_INTRINSICS) && (defined(__x86_64__) || defined(_M_X64))
+#define LIMBFORGE_SUB_BORROW_U64_X86
+#include <immintrin.h>
+#elif defined(__has_builtin)
+#if __has_builtin(__builtin_subcll)
+#define LIMBFORGE_SUB_BORROW_U64_BUILTIN
+#endif
+#endif
+// The word of x - y - borrow; returns the next borrow.
+static inline uint8_t
+limbforge_sub_borrow_u64(uint64_t *word, uint64_t x, uint64_t y, uint8_t borrow) {
+#if defined(LIMBFORGE_SUB_BORROW_U64_X86)
+    unsigned long long result;
+    const uint8_t next = _subborrow_u64(borrow, x, y, &result);
+    *word = result;
+    return next;
+#elif defined(LIMBFORGE_SUB_BORROW_U64_BUILTIN)
+    unsigned long long next;
+    *word = __builtin_subcll(x, y, borrow, &next);
+    return (uint8_t)next;
+#else
+    *word = x - y - borrow;
+    return (uint8_t)(((~x & y) | ((~x | y) & *word)) >> 63);
+#endif
+}
+#endif
+
+#ifndef LIMBFORGE_BARRIER_U64
+#define LIMBFORGE_BARRIER_U64
+// The same word; the compiler cannot know which.
+static inline uint64_t limbforge_barrier_u64(uint64_t x) {
+#if defined(__GNUC__) || defined(__clang__)
+    __asm__("" : "+r"(x));
+    return x;
+#else
+    volatile uint64_t hidden = x;
+    return hidden;
+#endif
+}
+#endif
+
+#ifndef LIMBFORGE_LOAD_U64
+#define LIMBFORGE_LOAD_U64
+// The word of `count` little-endian bytes.
+static inline uint64_t limbforge_load_u64(const uint8_t *bytes, size_t count) {
+    uint64_t word = 0;
+    for (size_t i = 0; i < count; i++) {
+        word |= (uint64_t)bytes[i] << (8 * i);
+    }
+    return word;
+}
+#endif
+
+#ifndef LIMBFORGE_STORE_U64
+#define LIMBFORGE_STORE_U64
+// Writes the low `count` bytes of the word, little-endian.
+static inline void limbforge_store_u64(uint8_t *bytes, size_t count, uint64_t word) {
+    for (size_t i = 0; i < count; i++) {
+        bytes[i] = (uint8_t)(word >> (8 * i));
+    }
+}
+#endif
+
+#define GOLDILOCKS_LIMBS 8
+#define GOLDILOCKS_BYTES 56
+
+// 0.
+const uint64_t goldilocks_zero[8] = {0, 0, 0, 0, 0, 0, 0, 0};
+
+// 1.
+const uint64_t goldilocks_one[8] = {1, 0, 0, 0, 0, 0, 0, 0};
+
+// 2^448: the weight of the upper half of wide bytes.
+const uint64_t goldilocks_wide[8] = {1, 0, 0, 0, 1, 0, 0, 0};
+
+// A primitive root of unity of order 2^1, 7 to the (p - 1) / 2^1.
+const uint64_t goldilocks_root_of_unity[8] = {
+    0xfffffffffffffe,
+    0xffffffffffffff,
+    0xffffffffffffff,
+    0xffffffffffffff,
+    0xfffffffffffffe,
+    0xffffffffffffff,
+    0xffffffffffffff,
+    0xffffffffffffff,
+};
+
+// `out = a + b (mod p)`
+//
+// - takes `a`: every word in `[0, 0x101ffffffffffff]`
+// - takes `b`: every word in `[0, 0x101ffffffffffff]`
+// - gives `out`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
+void goldilocks_add(uint64_t out[8], const uint64_t a[8], const uint64_t b[8]) {
+    const uint64_t a0 = a[0];
+    const uint64_t a1 = a[1];
+    const uint64_t a2 = a[2];
+    const uint64_t a3 = a[3];
+    const uint64_t a4 = a[4];
+    const uint64_t a5 = a[5];
+    const uint64_t a6 = a[6];
+    const uint64_t a7 = a[7];
+    const uint64_t b0 = b[0];
+    const uint64_t b1 = b[1];
+    const uint64_t b2 = b[2];
+    const uint64_t b3 = b[3];
+    const uint64_t b4 = b[4];
+    const uint64_t b5 = b[5];
+    const uint64_t b6 = b[6];
+    const uint64_t b7 = b[7];
+    const uint64_t o0 = a0 + b0;
+    const uint64_t o1 = a1 + b1;
+    const uint64_t o2 = a2 + b2;
+    const uint64_t o3 = a3 + b3;
+    const uint64_t o4 = a4 + b4;
+    const uint64_t o5 = a5 + b5;
+    const uint64_t o6 = a6 + b6;
+    const uint64_t o7 = a7 + b7;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+}
+
+// `out = a - b (mod p)`
+//
+// - takes `a`: every word in `[0, 0x101ffffffffffff]`
+// - takes `b`: every word in `[0, 0x101ffffffffffff]`
+// - gives `out`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
+void goldilocks_sub(uint64_t out[8], const uint64_t a[8], const uint64_t b[8]) {
+    const uint64_t a0 = a[0];
+    const uint64_t a1 = a[1];
+    const uint64_t a2 = a[2];
+    const uint64_t a3 = a[3];
+    const uint64_t a4 = a[4];
+    const uint64_t a5 = a[5];
+    const uint64_t a6 = a[6];
+    const uint64_t a7 = a[7];
+    const uint64_t b0 = b[0];
+    const uint64_t b1 = b[1];
+    const uint64_t b2 = b[2];
+    const uint64_t b3 = b[3];
+    const uint64_t b4 = b[4];
+    const uint64_t b5 = b[5];
+    const uint64_t b6 = b[6];
+    const uint64_t b7 = b[7];
+    const uint64_t o0 = a0 + 0x1fffffffffffffe - b0;
+    const uint64_t o1 = a1 + 0x1fffffffffffffe - b1;
+    const uint64_t o2 = a2 + 0x1fffffffffffffe - b2;
+    const uint64_t o3 = a3 + 0x1fffffffffffffe - b3;
+    const uint64_t o4 = a4 + 0x1fffffffffffffc - b4;
+    const uint64_t o5 = a5 + 0x1fffffffffffffe - b5;
+    const uint64_t o6 = a6 + 0x1fffffffffffffe - b6;
+    const uint64_t o7 = a7 + 0x1fffffffffffffe - b7;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+}
+
+// `out = -a (mod p)`
+//
+// - takes `a`: every word in `[0, 0x101ffffffffffff]`
+// - gives `out`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
+void goldilocks_opp(uint64_t out[8], const uint64_t a[8]) {
+    const uint64_t a0 = a[0];
+    const uint64_t a1 = a[1];
+    const uint64_t a2 = a[2];
+    const uint64_t a3 = a[3];
+    const uint64_t a4 = a[4];
+    const uint64_t a5 = a[5];
+    const uint64_t a6 = a[6];
+    const uint64_t a7 = a[7];
+    const uint64_t o0 = 0x1fffffffffffffe - a0;
+    const uint64_t o1 = 0x1fffffffffffffe - a1;
+    const uint64_t o2 = 0x1fffffffffffffe - a2;
+    const uint64_t o3 = 0x1fffffffffffffe - a3;
+    const uint64_t o4 = 0x1fffffffffffffc - a4;
+    const uint64_t o5 = 0x1fffffffffffffe - a5;
+    const uint64_t o6 = 0x1fffffffffffffe - a6;
+    const uint64_t o7 = 0x1fffffffffffffe - a7;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+}
+
+// `out = a (mod p)`
+//
+// - takes `a`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
+// - gives `out`: every word in `[0, 0x101ffffffffffff]`
+void goldilocks_carry(uint64_t out[8], const uint64_t a[8]) {
+    const uint64_t a0 = a[0];
+    const uint64_t a1 = a[1];
+    const uint64_t a2 = a[2];
+    const uint64_t a3 = a[3];
+    const uint64_t a4 = a[4];
+    const uint64_t a5 = a[5];
+    const uint64_t a6 = a[6];
+    const uint64_t a7 = a[7];
+    const uint64_t x0 = a7 >> 56;
+    const uint64_t o1 = (a1 & 0xffffffffffffff) + (a0 >> 56);
+    const uint64_t o2 = (a2 & 0xffffffffffffff) + (a1 >> 56);
+    const uint64_t o3 = (a3 & 0xffffffffffffff) + (a2 >> 56);
+    const uint64_t o5 = (a5 & 0xffffffffffffff) + (a4 >> 56);
+    const uint64_t o6 = (a6 & 0xffffffffffffff) + (a5 >> 56);
+    const uint64_t o7 = (a7 & 0xffffffffffffff) + (a6 >> 56);
+    const uint64_t o4 = (a4 & 0xffffffffffffff) + (a3 >> 56) + x0;
+    const uint64_t o0 = (a0 & 0xffffffffffffff) + x0;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+}
+
+// `out = a * b (mod p)`
+//
+// - takes `a`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
+// - takes `b`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
+// - gives `out`: every word in `[0, 0x101ffffffffffff]`
+void goldilocks_mul(uint64_t out[8], const uint64_t a[8], const uint64_t b[8]) {
+    typedef limbforge_u128 u128;
+    typedef limbforge_i128 i128;
+    const uint64_t a0 = a[0];
+    const uint64_t a1 = a[1];
+    const uint64_t a2 = a[2];
+    const uint64_t a3 = a[3];
+    const uint64_t a4 = a[4];
+    const uint64_t a5 = a[5];
+    const uint64_t a6 = a[6];
+    const uint64_t a7 = a[7];
+    const uint64_t b0 = b[0];
+    const uint64_t b1 = b[1];
+    const uint64_t b2 = b[2];
+    const uint64_t b3 = b[3];
+    const uint64_t b4 = b[4];
+    const uint64_t b5 = b[5];
+    const uint64_t b6 = b[6];
+    const uint64_t b7 = b[7];
+    const u128 r0 = (u128)a0 * b0;
+    const u128 r1 = (u128)a1 * b1;
+    const u128 r2 = (u128)a2 * b2;
+    const u128 r3 = (u128)a3 * b3;
+    const u128 r4 = r0 + r1;
+    const u128 r5 = r4 + r2;
+    const u128 r6 = r5 + r3;
+    const u128 r7 = r3 + r2;
+    const u128 r8 = r7 + r1;
+    const int64_t x0 = (int64_t)a0 - (int64_t)a1;
+    const int64_t x1 = (int64_t)b1 - (int64_t)b0;
+    const i128 r9 = (i128)r4 + (i128)x0 * x1;
+    const int64_t x2 = (int64_t)a0 - (int64_t)a2;
+    const int64_t x3 = (int64_t)b2 - (int64_t)b0;
+    const i128 r10 = (i128)r5 + (i128)x2 * x3;
+    const int64_t x4 = (int64_t)a0 - (int64_t)a3;
+    const int64_t x5 = (int64_t)b3 - (int64_t)b0;
+    const int64_t x6 = (int64_t)a1 - (int64_t)a2;
+    const int64_t x7 = (int64_t)b2 - (int64_t)b1;
+    const i128 r11 = (i128)r6 + (i128)x4 * x5 + (i128)x6 * x7;
+    const int64_t x8 = (int64_t)a1 - (int64_t)a3;
+    const int64_t x9 = (int64_t)b3 - (int64_t)b1;
+    const i128 r12 = (i128)r8 + (i128)x8 * x9;
+    const int64_t x10 = (int64_t)a2 - (int64_t)a3;
+    const int64_t x11 = (int64_t)b3 - (int64_t)b2;
+    const i128 r13 = (i128)r7 + (i128)x10 * x11;
+    const u128 r14 = (u128)a4 * b4;
+    const u128 r15 = (u128)a5 * b5;
+    const u128 r16 = (u128)a6 * b6;
+    const u128 r17 = (u128)a7 * b7;
+    const u128 r18 = r14 + r15;
+    const u128 r19 = r18 + r16;
+    const u128 r20 = r19 + r17;
+    const u128 r21 = r17 + r16;
+    const u128 r22 = r21 + r15;
+    const int64_t x12 = (int64_t)a4 - (int64_t)a5;
+    const int64_t x13 = (int64_t)b5 - (int64_t)b4;
+    const int64_t x14 = (int64_t)a4 - (int64_t)a6;
+    const int64_t x15 = (int64_t)b6 - (int64_t)b4;
+    const int64_t x16 = (int64_t)a4 - (int64_t)a7;
+    const int64_t x17 = (int64_t)b7 - (int64_t)b4;
+    const int64_t x18 = (int64_t)a5 - (int64_t)a6;
+    const int64_t x19 = (int64_t)b6 - (int64_t)b5;
+    const int64_t x20 = (int64_t)a5 - (int64_t)a7;
+    const int64_t x21 = (int64_t)b7 - (int64_t)b5;
+    const int64_t x22 = (int64_t)a6 - (int64_t)a7;
+    const int64_t x23 = (int64_t)b7 - (int64_t)b6;
+    const uint64_t x24 = a0 + a4;
+    const uint64_t x25 = a1 + a5;
+    const uint64_t x26 = a2 + a6;
+    const uint64_t x27 = a3 + a7;
+    const uint64_t x28 = b0 + b4;
+    const uint64_t x29 = b1 + b5;
+    const uint64_t x30 = b2 + b6;
+    const uint64_t x31 = b3 + b7;
+    const u128 r23 = (u128)x24 * x28;
+    const u128 r24 = (u128)x25 * x29;
+    const u128 r25 = (u128)x26 * x30;
+    const u128 r26 = (u128)x27 * x31;
+    const u128 r27 = r23 + r24;
+    const u128 r28 = r27 + r25;
+    const u128 r29 = r28 + r26;
+    const u128 r30 = r26 + r25;
+    const u128 r31 = r30 + r24;
+    const int64_t x32 = (int64_t)x24 - (int64_t)x25;
+    const int64_t x33 = (int64_t)x29 - (int64_t)x28;
+    const int64_t x34 = (int64_t)x24 - (int64_t)x26;
+    const int64_t x35 = (int64_t)x30 - (int64_t)x28;
+    const int64_t x36 = (int64_t)x24 - (int64_t)x27;
+    const int64_t x37 = (int64_t)x31 - (int64_t)x28;
+    const int64_t x38 = (int64_t)x25 - (int64_t)x26;
+    const int64_t x39 = (int64_t)x30 - (int64_t)x29;
+    const int64_t x40 = (int64_t)x25 - (int64_t)x27;
+    const int64_t x41 = (int64_t)x31 - (int64_t)x29;
+    const int64_t x42 = (int64_t)x26 - (int64_t)x27;
+    const int64_t x43 = (int64_t)x31 - (int64_t)x30;
+    const u128 r32 = r0 + r14;
+    const i128 r33 = (i128)r20 + (i128)x16 * x17 + (i128)x18 * x19 + r11;
+    const u128 r34 = r3 + r17;
+    const i128 r35 = (i128)r29 + (i128)x36 * x37 + (i128)x38 * x39 - r11;
+    const i128 r36 = (i128)r31 + (i128)x40 * x41 - r12;
+    const i128 r37 = (i128)r30 + (i128)x42 * x43 - r13;
+    const i128 r38 = (i128)r26 - (i128)r3;
+    const i128 r39 = (i128)r32 + r36;
+    const i128 r40 = (i128)r18 + (i128)x12 * x13 + r9 + r37;
+    const i128 r41 = (i128)r19 + (i128)x14 * x15 + r10 + r38;
+    const i128 r42 = (i128)r23 - (i128)r0 + ((i128)r22 + (i128)x20 * x21 + r12) + r36;
+    const i128 r43 = (i128)r27 + (i128)x32 * x33 - r9 + ((i128)r21 + (i128)x22 * x23 + r13) + r37;
+    const i128 r44 = (i128)r28 + (i128)x34 * x35 - r10 + (i128)r34 + r38;
+    const uint64_t x44 = (uint64_t)(r35 >> 56);
+    const uint64_t x45 = ((uint64_t)r41 & 0xffffffffffffff) + (uint64_t)(r40 >> 56);
+    const uint64_t x46 = ((uint64_t)r33 & 0xffffffffffffff) + (uint64_t)(r41 >> 56);
+    const uint64_t x47 = ((uint64_t)r44 & 0xffffffffffffff) + (uint64_t)(r43 >> 56);
+    const uint64_t x48 = ((uint64_t)r35 & 0xffffffffffffff) + (uint64_t)(r44 >> 56);
+    const uint64_t x49 = x44 & 0xffffffffffffff;
+    const uint64_t x50 = x44 >> 56;
+    const uint64_t x51 = ((uint64_t)r42 & 0xffffffffffffff) + (uint64_t)(r33 >> 56) + x49;
+    const uint64_t x52 = ((uint64_t)r43 & 0xffffffffffffff) + (uint64_t)(r42 >> 56) + x50;
+    const uint64_t x53 = ((uint64_t)r39 & 0xffffffffffffff) + x49;
+    const uint64_t x54 = ((uint64_t)r40 & 0xffffffffffffff) + (uint64_t)(r39 >> 56) + x50;
+    const uint64_t x55 = x48 >> 56;
+    const uint64_t o1 = (x54 & 0xffffffffffffff) + (x53 >> 56);
+    const uint64_t o2 = (x45 & 0xffffffffffffff) + (x54 >> 56);
+    const uint64_t o3 = (x46 & 0xffffffffffffff) + (x45 >> 56);
+    const uint64_t o5 = (x52 & 0xffffffffffffff) + (x51 >> 56);
+    const uint64_t o6 = (x47 & 0xffffffffffffff) + (x52 >> 56);
+    const uint64_t o7 = (x48 & 0xffffffffffffff) + (x47 >> 56);
+    const uint64_t o4 = (x51 & 0xffffffffffffff) + (x46 >> 56) + x55;
+    const uint64_t o0 = (x53 & 0xffffffffffffff) + x55;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+}
+
+// `out = a^2 (mod p)`
+//
+// - takes `a`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
+// - gives `out`: every word in `[0, 0x101ffffffffffff]`
+void goldilocks_square(uint64_t out[8], const uint64_t a[8]) {
+    typedef limbforge_u128 u128;
+    typedef limbforge_i128 i128;
+    const uint64_t a0 = a[0];
+    const uint64_t a1 = a[1];
+    const uint64_t a2 = a[2];
+    const uint64_t a3 = a[3];
+    const uint64_t a4 = a[4];
+    const uint64_t a5 = a[5];
+    const uint64_t a6 = a[6];
+    const uint64_t a7 = a[7];
+    const u128 r0 = (u128)a0 * a0;
+    const uint64_t a0_2 = a0 << 1;
+    const u128 r1 = (u128)a0_2 * a1;
+    const u128 r2 = (u128)a0_2 * a2 + (u128)a1 * a1;
+    const uint64_t a1_2 = a1 << 1;
+    const u128 r3 = (u128)a0_2 * a3 + (u128)a1_2 * a2;
+    const u128 r4 = (u128)a1_2 * a3 + (u128)a2 * a2;
+    const uint64_t a2_2 = a2 << 1;
+    const u128 r5 = (u128)a2_2 * a3;
+    const u128 r6 = (u128)a3 * a3;
+    const uint64_t a4_2 = a4 << 1;
+    const uint64_t a5_2 = a5 << 1;
+    const uint64_t a6_2 = a6 << 1;
+    const uint64_t x0 = a0 + a4;
+    const uint64_t x1 = a1 + a5;
+    const uint64_t x2 = a2 + a6;
+    const uint64_t x3 = a3 + a7;
+    const u128 r7 = (u128)x0 * x0;
+    const uint64_t x0_2 = x0 << 1;
+    const u128 r8 = (u128)x0_2 * x1;
+    const u128 r9 = (u128)x0_2 * x2 + (u128)x1 * x1;
+    const uint64_t x1_2 = x1 << 1;
+    const u128 r10 = (u128)x0_2 * x3 + (u128)x1_2 * x2;
+    const u128 r11 = (u128)x1_2 * x3 + (u128)x2 * x2;
+    const uint64_t x2_2 = x2 << 1;
+    const u128 r12 = (u128)x2_2 * x3;
+    const u128 r13 = (u128)x3 * x3;
+    const u128 r14 = r0 + (u128)a4 * a4;
+    const u128 r15 = r1 + (u128)a4_2 * a5;
+    const u128 r16 = (u128)a4_2 * a6 + (u128)a5 * a5 + r2;
+    const u128 r17 = (u128)a4_2 * a7 + (u128)a5_2 * a6 + r3;
+    const u128 r18 = (u128)a5_2 * a7 + (u128)a6 * a6 + r4;
+    const u128 r19 = r5 + (u128)a6_2 * a7;
+    const u128 r20 = r6 + (u128)a7 * a7;
+    const i128 r21 = (i128)r10 - (i128)r3;
+    const i128 r22 = (i128)r11 - (i128)r4;
+    const i128 r23 = (i128)r12 - (i128)r5;
+    const i128 r24 = (i128)r13 - (i128)r6;
+    const i128 r25 = (i128)r14 + r22;
+    const i128 r26 = (i128)r15 + r23;
+    const i128 r27 = (i128)r16 + r24;
+    const i128 r28 = (i128)r7 - (i128)r0 + (i128)r18 + r22;
+    const i128 r29 = (i128)r8 - (i128)r1 + (i128)r19 + r23;
+    const i128 r30 = (i128)r9 - (i128)r2 + (i128)r20 + r24;
+    const uint64_t x4 = (uint64_t)(r21 >> 56);
+    const uint64_t x5 = ((uint64_t)r27 & 0xffffffffffffff) + (uint64_t)(r26 >> 56);
+    const uint64_t x6 = ((uint64_t)r17 & 0xffffffffffffff) + (uint64_t)(r27 >> 56);
+    const uint64_t x7 = ((uint64_t)r30 & 0xffffffffffffff) + (uint64_t)(r29 >> 56);
+    const uint64_t x8 = ((uint64_t)r21 & 0xffffffffffffff) + (uint64_t)(r30 >> 56);
+    const uint64_t x9 = x4 & 0xffffffffffffff;
+    const uint64_t x10 = x4 >> 56;
+    const uint64_t x11 = ((uint64_t)r28 & 0xffffffffffffff) + (uint64_t)(r17 >> 56) + x9;
+    const uint64_t x12 = ((uint64_t)r29 & 0xffffffffffffff) + (uint64_t)(r28 >> 56) + x10;
+    const uint64_t x13 = ((uint64_t)r25 & 0xffffffffffffff) + x9;
+    const uint64_t x14 = ((uint64_t)r26 & 0xffffffffffffff) + (uint64_t)(r25 >> 56) + x10;
+    const uint64_t x15 = x8 >> 56;
+    const uint64_t o1 = (x14 & 0xffffffffffffff) + (x13 >> 56);
+    const uint64_t o2 = (x5 & 0xffffffffffffff) + (x14 >> 56);
+    const uint64_t o3 = (x6 & 0xffffffffffffff) + (x5 >> 56);
+    const uint64_t o5 = (x12 & 0xffffffffffffff) + (x11 >> 56);
+    const uint64_t o6 = (x7 & 0xffffffffffffff) + (x12 >> 56);
+    const uint64_t o7 = (x8 & 0xffffffffffffff) + (x7 >> 56);
+    const uint64_t o4 = (x11 & 0xffffffffffffff) + (x6 >> 56) + x15;
+    const uint64_t o0 = (x13 & 0xffffffffffffff) + x15;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+}
+
+// `out = k * a (mod p)`
+//
+// - takes `a`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
+// - takes `k` in `[0, 2^32 - 1]`
+// - gives `out`: every word in `[0, 0x101ffffffffffff]`
+void goldilocks_mul_small(uint64_t out[8], const uint64_t a[8], uint32_t k) {
+    typedef limbforge_u128 u128;
+    const uint64_t a0 = a[0];
+    const uint64_t a1 = a[1];
+    const uint64_t a2 = a[2];
+    const uint64_t a3 = a[3];
+    const uint64_t a4 = a[4];
+    const uint64_t a5 = a[5];
+    const uint64_t a6 = a[6];
+    const uint64_t a7 = a[7];
+    const u128 r0 = (u128)a0 * (uint64_t)k;
+    const u128 r1 = (u128)a1 * (uint64_t)k;
+    const u128 r2 = (u128)a2 * (uint64_t)k;
+    const u128 r3 = (u128)a3 * (uint64_t)k;
+    const u128 r4 = (u128)a4 * (uint64_t)k;
+    const u128 r5 = (u128)a5 * (uint64_t)k;
+    const u128 r6 = (u128)a6 * (uint64_t)k;
+    const u128 r7 = (u128)a7 * (uint64_t)k;
+    const uint64_t x0 = (uint64_t)(r7 >> 56);
+    const uint64_t o1 = ((uint64_t)r1 & 0xffffffffffffff) + (uint64_t)(r0 >> 56);
+    const uint64_t o2 = ((uint64_t)r2 & 0xffffffffffffff) + (uint64_t)(r1 >> 56);
+    const uint64_t o3 = ((uint64_t)r3 & 0xffffffffffffff) + (uint64_t)(r2 >> 56);
+    const uint64_t o5 = ((uint64_t)r5 & 0xffffffffffffff) + (uint64_t)(r4 >> 56);
+    const uint64_t o6 = ((uint64_t)r6 & 0xffffffffffffff) + (uint64_t)(r5 >> 56);
+    const uint64_t o7 = ((uint64_t)r7 & 0xffffffffffffff) + (uint64_t)(r6 >> 56);
+    const uint64_t o4 = ((uint64_t)r4 & 0xffffffffffffff) + (uint64_t)(r3 >> 56) + x0;
+    const uint64_t o0 = ((uint64_t)r0 & 0xffffffffffffff) + x0;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+}
+
+// `2 * out = a (mod p)`
+//
+// - takes `a`: every word in `[0, 0x101ffffffffffff]`
+// - gives `out`: every word in `[0, 0x101ffffffffffff]`
+void goldilocks_halve(uint64_t out[8], const uint64_t a[8]) {
+    const uint64_t a0 = a[0];
+    const uint64_t a1 = a[1];
+    const uint64_t a2 = a[2];
+    const uint64_t a3 = a[3];
+    const uint64_t a4 = a[4];
+    const uint64_t a5 = a[5];
+    const uint64_t a6 = a[6];
+    const uint64_t a7 = a[7];
+    const uint64_t x0 = a0 & 1;
+    const uint8_t c0 = (uint8_t)x0;
+    const uint64_t c0_mask = (uint64_t)0 - (uint64_t)c0;
+    const uint64_t x1 = c0_mask & 0xffffffffffffff;
+    const uint64_t x2 = a0 + x1;
+    const uint64_t x3 = a1 + x1;
+    const uint64_t x4 = a2 + x1;
+    const uint64_t x5 = a3 + x1;
+    const uint64_t x6 = a4 + (c0_mask & 0xfffffffffffffe);
+    const uint64_t x7 = a5 + x1;
+    const uint64_t x8 = a6 + x1;
+    const uint64_t x9 = a7 + x1;
+    const uint64_t x10 = x3 & 1;
+    const uint64_t x11 = (x2 >> 1) + (x10 << 55);
+    const uint64_t x12 = x4 & 1;
+    const uint64_t x13 = (x3 >> 1) + (x12 << 55);
+    const uint64_t x14 = x5 & 1;
+    const uint64_t x15 = (x4 >> 1) + (x14 << 55);
+    const uint64_t x16 = x6 & 1;
+    const uint64_t x17 = (x5 >> 1) + (x16 << 55);
+    const uint64_t x18 = x7 & 1;
+    const uint64_t x19 = (x6 >> 1) + (x18 << 55);
+    const uint64_t x20 = x8 & 1;
+    const uint64_t x21 = (x7 >> 1) + (x20 << 55);
+    const uint64_t x22 = x9 & 1;
+    const uint64_t x23 = (x8 >> 1) + (x22 << 55);
+    const uint64_t x24 = x9 >> 1;
+    const uint64_t x25 = x24 >> 56;
+    const uint64_t o1 = (x13 & 0xffffffffffffff) + (x11 >> 56);
+    const uint64_t o2 = (x15 & 0xffffffffffffff) + (x13 >> 56);
+    const uint64_t o3 = (x17 & 0xffffffffffffff) + (x15 >> 56);
+    const uint64_t o5 = (x21 & 0xffffffffffffff) + (x19 >> 56);
+    const uint64_t o6 = (x23 & 0xffffffffffffff) + (x21 >> 56);
+    const uint64_t o7 = (x24 & 0xffffffffffffff) + (x23 >> 56);
+    const uint64_t o4 = (x19 & 0xffffffffffffff) + (x17 >> 56) + x25;
+    const uint64_t o0 = (x11 & 0xffffffffffffff) + x25;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+}
+
+// `out = a if choice is 1, b if it is 0`
+//
+// - takes `choice` in `[0, 1]`
+// - takes `a`: every word in `[0, 0x101ffffffffffff]`
+// - takes `b`: every word in `[0, 0x101ffffffffffff]`
+// - gives `out`: every word in `[0, 0x101ffffffffffff]`
+void goldilocks_select(uint64_t out[8], uint64_t choice, const uint64_t a[8], const uint64_t b[8]) {
+    const uint64_t a0 = a[0];
+    const uint64_t a1 = a[1];
+    const uint64_t a2 = a[2];
+    const uint64_t a3 = a[3];
+    const uint64_t a4 = a[4];
+    const uint64_t a5 = a[5];
+    const uint64_t a6 = a[6];
+    const uint64_t a7 = a[7];
+    const uint64_t b0 = b[0];
+    const uint64_t b1 = b[1];
+    const uint64_t b2 = b[2];
+    const uint64_t b3 = b[3];
+    const uint64_t b4 = b[4];
+    const uint64_t b5 = b[5];
+    const uint64_t b6 = b[6];
+    const uint64_t b7 = b[7];
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    const uint64_t choice_mask = (uint64_t)0 - limbforge_barrier_u64(choice);
+    const uint64_t o0 = b0 ^ (choice_mask & (a0 ^ b0));
+    const uint64_t o1 = b1 ^ (choice_mask & (a1 ^ b1));
+    const uint64_t o2 = b2 ^ (choice_mask & (a2 ^ b2));
+    const uint64_t o3 = b3 ^ (choice_mask & (a3 ^ b3));
+    const uint64_t o4 = b4 ^ (choice_mask & (a4 ^ b4));
+    const uint64_t o5 = b5 ^ (choice_mask & (a5 ^ b5));
+    const uint64_t o6 = b6 ^ (choice_mask & (a6 ^ b6));
+    const uint64_t o7 = b7 ^ (choice_mask & (a7 ^ b7));
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+}
+
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+//
+// - takes `choice` in `[0, 1]`
+// - takes `a`: every word in `[0, 0x101ffffffffffff]`
+// - takes `b`: every word in `[0, 0x101ffffffffffff]`
+// - gives `x`: every word in `[0, 0x101ffffffffffff]`
+// - gives `y`: every word in `[0, 0x101ffffffffffff]`
+void goldilocks_swap(
+    uint64_t x[8],
+    uint64_t y[8],
+    uint64_t choice,
+    const uint64_t a[8],
+    const uint64_t b[8]) {
+    const uint64_t a0 = a[0];
+    const uint64_t a1 = a[1];
+    const uint64_t a2 = a[2];
+    const uint64_t a3 = a[3];
+    const uint64_t a4 = a[4];
+    const uint64_t a5 = a[5];
+    const uint64_t a6 = a[6];
+    const uint64_t a7 = a[7];
+    const uint64_t b0 = b[0];
+    const uint64_t b1 = b[1];
+    const uint64_t b2 = b[2];
+    const uint64_t b3 = b[3];
+    const uint64_t b4 = b[4];
+    const uint64_t b5 = b[5];
+    const uint64_t b6 = b[6];
+    const uint64_t b7 = b[7];
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    const uint64_t choice_mask = (uint64_t)0 - limbforge_barrier_u64(choice);
+    const uint64_t x0 = a0 ^ (choice_mask & (b0 ^ a0));
+    const uint64_t x1 = a1 ^ (choice_mask & (b1 ^ a1));
+    const uint64_t x2 = a2 ^ (choice_mask & (b2 ^ a2));
+    const uint64_t x3 = a3 ^ (choice_mask & (b3 ^ a3));
+    const uint64_t x4 = a4 ^ (choice_mask & (b4 ^ a4));
+    const uint64_t x5 = a5 ^ (choice_mask & (b5 ^ a5));
+    const uint64_t x6 = a6 ^ (choice_mask & (b6 ^ a6));
+    const uint64_t x7 = a7 ^ (choice_mask & (b7 ^ a7));
+    const uint64_t y0 = b0 ^ (choice_mask & (a0 ^ b0));
+    const uint64_t y1 = b1 ^ (choice_mask & (a1 ^ b1));
+    const uint64_t y2 = b2 ^ (choice_mask & (a2 ^ b2));
+    const uint64_t y3 = b3 ^ (choice_mask & (a3 ^ b3));
+    const uint64_t y4 = b4 ^ (choice_mask & (a4 ^ b4));
+    const uint64_t y5 = b5 ^ (choice_mask & (a5 ^ b5));
+    const uint64_t y6 = b6 ^ (choice_mask & (a6 ^ b6));
+    const uint64_t y7 = b7 ^ (choice_mask & (a7 ^ b7));
+    x[0] = x0;
+    x[1] = x1;
+    x[2] = x2;
+    x[3] = x3;
+    x[4] = x4;
+    x[5] = x5;
+    x[6] = x6;
+    x[7] = x7;
+    y[0] = y0;
+    y[1] = y1;
+    y[2] = y2;
+    y[3] = y3;
+    y[4] = y4;
+    y[5] = y5;
+    y[6] = y6;
+    y[7] = y7;
+}
+
+// `out = a (mod p), 0 <= out < p`
+//
+// - takes `a`: every word in `[0, 0x101ffffffffffff]`
+// - gives `out`: every word in `[0, 2^64 - 1]`
+void goldilocks_to_bytes(uint8_t out[56], const uint64_t a[8]) {
+    const uint64_t a0 = a[0];
+    const uint64_t a1 = a[1];
+    const uint64_t a2 = a[2];
+    const uint64_t a3 = a[3];
+    const uint64_t a4 = a[4];
+    const uint64_t a5 = a[5];
+    const uint64_t a6 = a[6];
+    const uint64_t a7 = a[7];
+    const uint64_t x0 = a1 + (a0 >> 56);
+    const uint64_t x1 = x0 & 0xffffffffffffff;
+    const uint64_t x2 = a2 + (x0 >> 56);
+    const uint64_t x3 = x2 & 0xffffffffffffff;
+    const uint64_t x4 = a3 + (x2 >> 56);
+    const uint64_t x5 = x4 & 0xffffffffffffff;
+    const uint64_t x6 = a4 + (x4 >> 56);
+    const uint64_t x7 = x6 & 0xffffffffffffff;
+    const uint64_t x8 = a5 + (x6 >> 56);
+    const uint64_t x9 = x8 & 0xffffffffffffff;
+    const uint64_t x10 = a6 + (x8 >> 56);
+    const uint64_t x11 = x10 & 0xffffffffffffff;
+    const uint64_t x12 = a7 + (x10 >> 56);
+    const uint64_t x13 = x1 & 255;
+    const uint64_t x14 = (a0 & 0xffffffffffffff) + (x13 << 56);
+    const uint64_t x15 = x3 & 65535;
+    const uint64_t x16 = (x1 >> 8) + (x15 << 48);
+    const uint64_t x17 = x5 & 0xffffff;
+    const uint64_t x18 = (x3 >> 16) + (x17 << 40);
+    const uint64_t x19 = x7 & 0xffffffff;
+    const uint64_t x20 = (x5 >> 24) + (x19 << 32);
+    const uint64_t x21 = x9 & 0xffffffffff;
+    const uint64_t x22 = (x7 >> 32) + (x21 << 24);
+    const uint64_t x23 = x11 & 0xffffffffffff;
+    const uint64_t x24 = (x9 >> 40) + (x23 << 16);
+    const uint64_t x25 = x12 & 0xffffffffffffff;
+    const uint64_t x26 = (x11 >> 48) + (x25 << 8);
+    const uint64_t x27 = x12 >> 56;
+    uint64_t x28;
+    const uint8_t c0 = limbforge_sub_borrow_u64(&x28, x14, 0xfffffffffffffffe, 0);
+    uint64_t x29;
+    const uint8_t c1 = limbforge_sub_borrow_u64(&x29, x16, 0xffffffffffffffff, c0);
+    uint64_t x30;
+    const uint8_t c2 = limbforge_sub_borrow_u64(&x30, x18, 0xffffffffffffffff, c1);
+    uint64_t x31;
+    const uint8_t c3 = limbforge_sub_borrow_u64(&x31, x20, 0xfffffffdffffffff, c2);
+    uint64_t x32;
+    const uint8_t c4 = limbforge_sub_borrow_u64(&x32, x22, 0xffffffffffffffff, c3);
+    uint64_t x33;
+    const uint8_t c5 = limbforge_sub_borrow_u64(&x33, x24, 0xffffffffffffffff, c4);
+    uint64_t x34;
+    const uint8_t c6 = limbforge_sub_borrow_u64(&x34, x26, 0xffffffffffffffff, c5);
+    uint64_t x35;
+    const uint8_t c7 = limbforge_sub_borrow_u64(&x35, x27, 1, c6);
+    const uint64_t c7_mask = (uint64_t)0 - (uint64_t)c7;
+    const uint64_t x36 = x28 ^ (c7_mask & (x14 ^ x28));
+    const uint64_t x37 = x29 ^ (c7_mask & (x16 ^ x29));
+    const uint64_t x38 = x30 ^ (c7_mask & (x18 ^ x30));
+    const uint64_t x39 = x31 ^ (c7_mask & (x20 ^ x31));
+    const uint64_t x40 = x32 ^ (c7_mask & (x22 ^ x32));
+    const uint64_t x41 = x33 ^ (c7_mask & (x24 ^ x33));
+    const uint64_t x42 = x34 ^ (c7_mask & (x26 ^ x34));
+    const uint64_t x43 = x35 ^ (c7_mask & (x27 ^ x35));
+    uint64_t x44;
+    const uint8_t c8 = limbforge_sub_borrow_u64(&x44, x36, 0xffffffffffffffff, 0);
+    uint64_t x45;
+    const uint8_t c9 = limbforge_sub_borrow_u64(&x45, x37, 0xffffffffffffffff, c8);
+    uint64_t x46;
+    const uint8_t c10 = limbforge_sub_borrow_u64(&x46, x38, 0xffffffffffffffff, c9);
+    uint64_t x47;
+    const uint8_t c11 = limbforge_sub_borrow_u64(&x47, x39, 0xfffffffeffffffff, c10);
+    uint64_t x48;
+    const uint8_t c12 = limbforge_sub_borrow_u64(&x48, x40, 0xffffffffffffffff, c11);
+    uint64_t x49;
+    const uint8_t c13 = limbforge_sub_borrow_u64(&x49, x41, 0xffffffffffffffff, c12);
+    uint64_t x50;
+    const uint8_t c14 = limbforge_sub_borrow_u64(&x50, x42, 0xffffffffffffffff, c13);
+    uint64_t c15_unread;
+    const uint8_t c15 = limbforge_sub_borrow_u64(&c15_unread, x43, 0, c14);
+    const uint64_t c15_mask = (uint64_t)0 - (uint64_t)c15;
+    const uint64_t o0 = x44 ^ (c15_mask & (x36 ^ x44));
+    const uint64_t o1 = x45 ^ (c15_mask & (x37 ^ x45));
+    const uint64_t o2 = x46 ^ (c15_mask & (x38 ^ x46));
+    const uint64_t o3 = x47 ^ (c15_mask & (x39 ^ x47));
+    const uint64_t o4 = x48 ^ (c15_mask & (x40 ^ x48));
+    const uint64_t o5 = x49 ^ (c15_mask & (x41 ^ x49));
+    const uint64_t o6 = x50 ^ (c15_mask & (x42 ^ x50));
+    limbforge_store_u64(out + 0, 8, o0);
+    limbforge_store_u64(out + 8, 8, o1);
+    limbforge_store_u64(out + 16, 8, o2);
+    limbforge_store_u64(out + 24, 8, o3);
+    limbforge_store_u64(out + 32, 8, o4);
+    limbforge_store_u64(out + 40, 8, o5);
+    limbforge_store_u64(out + 48, 8, o6);
+}
+
+// `out = bytes (mod p)`
+//
+// - takes `bytes`: every word in `[0, 2^64 - 1]`
+// - gives `out`: every word in `[0, 0x101ffffffffffff]`
+void goldilocks_from_bytes(uint64_t out[8], const uint8_t bytes[56]) {
+    const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
+    const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
+    const uint64_t bytes2 = limbforge_load_u64(bytes + 16, 8);
+    const uint64_t bytes3 = limbforge_load_u64(bytes + 24, 8);
+    const uint64_t bytes4 = limbforge_load_u64(bytes + 32, 8);
+    const uint64_t bytes5 = limbforge_load_u64(bytes + 40, 8);
+    const uint64_t bytes6 = limbforge_load_u64(bytes + 48, 8);
+    const uint64_t o0 = bytes0 & 0xffffffffffffff;
+    const uint64_t x0 = bytes1 & 0xffffffffffff;
+    const uint64_t o1 = (bytes0 >> 56) + (x0 << 8);
+    const uint64_t x1 = bytes2 & 0xffffffffff;
+    const uint64_t o2 = (bytes1 >> 48) + (x1 << 16);
+    const uint64_t x2 = bytes3 & 0xffffffff;
+    const uint64_t o3 = (bytes2 >> 40) + (x2 << 24);
+    const uint64_t x3 = bytes4 & 0xffffff;
+    const uint64_t o4 = (bytes3 >> 32) + (x3 << 32);
+    const uint64_t x4 = bytes5 & 65535;
+    const uint64_t o5 = (bytes4 >> 24) + (x4 << 40);
+    const uint64_t x5 = bytes6 & 255;
+    const uint64_t o6 = (bytes5 >> 16) + (x5 << 48);
+    const uint64_t o7 = bytes6 >> 8;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+}
+
+// `out = bytes (mod p), ok = 1 if bytes < p`
+//
+// - takes `bytes`: every word in `[0, 2^64 - 1]`
+// - gives `out`: every word in `[0, 0x101ffffffffffff]`
+// - gives `ok` in `[0, 1]`
+void goldilocks_from_bytes_canonical(uint64_t out[8], uint64_t *ok, const uint8_t bytes[56]) {
+    const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
+    const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
+    const uint64_t bytes2 = limbforge_load_u64(bytes + 16, 8);
+    const uint64_t bytes3 = limbforge_load_u64(bytes + 24, 8);
+    const uint64_t bytes4 = limbforge_load_u64(bytes + 32, 8);
+    const uint64_t bytes5 = limbforge_load_u64(bytes + 40, 8);
+    const uint64_t bytes6 = limbforge_load_u64(bytes + 48, 8);
+    uint64_t c0_unread;
+    const uint8_t c0 = limbforge_sub_borrow_u64(&c0_unread, bytes0, 0xffffffffffffffff, 0);
+    uint64_t c1_unread;
+    const uint8_t c1 = limbforge_sub_borrow_u64(&c1_unread, bytes1, 0xffffffffffffffff, c0);
+    uint64_t c2_unread;
+    const uint8_t c2 = limbforge_sub_borrow_u64(&c2_unread, bytes2, 0xffffffffffffffff, c1);
+    uint64_t c3_unread;
+    const uint8_t c3 = limbforge_sub_borrow_u64(&c3_unread, bytes3, 0xfffffffeffffffff, c2);
+    uint64_t c4_unread;
+    const uint8_t c4 = limbforge_sub_borrow_u64(&c4_unread, bytes4, 0xffffffffffffffff, c3);
+    uint64_t c5_unread;
+    const uint8_t c5 = limbforge_sub_borrow_u64(&c5_unread, bytes5, 0xffffffffffffffff, c4);
+    uint64_t ok0_unread;
+    const uint8_t ok0 = limbforge_sub_borrow_u64(&ok0_unread, bytes6, 0xffffffffffffffff, c5);
+    const uint64_t out0 = bytes0 & 0xffffffffffffff;
+    const uint64_t x0 = bytes1 & 0xffffffffffff;
+    const uint64_t out1 = (bytes0 >> 56) + (x0 << 8);
+    const uint64_t x1 = bytes2 & 0xffffffffff;
+    const uint64_t out2 = (bytes1 >> 48) + (x1 << 16);
+    const uint64_t x2 = bytes3 & 0xffffffff;
+    const uint64_t out3 = (bytes2 >> 40) + (x2 << 24);
+    const uint64_t x3 = bytes4 & 0xffffff;
+    const uint64_t out4 = (bytes3 >> 32) + (x3 << 32);
+    const uint64_t x4 = bytes5 & 65535;
+    const uint64_t out5 = (bytes4 >> 24) + (x4 << 40);
+    const uint64_t x5 = bytes6 & 255;
+    const uint64_t out6 = (bytes5 >> 16) + (x5 << 48);
+    const uint64_t out7 = bytes6 >> 8;
+    out[0] = out0;
+    out[1] = out1;
+    out[2] = out2;
+    out[3] = out3;
+    out[4] = out4;
+    out[5] = out5;
+    out[6] = out6;
+    out[7] = out7;
+    *ok = (uint64_t)ok0;
+}
+
+// `out = 1 if bytes = 0, else 0`
+//
+// - takes `bytes`: every word in `[0, 2^64 - 1]`
+// - gives `out` in `[0, 1]`
+void goldilocks_bytes_are_zero(uint64_t *out, const uint8_t bytes[56]) {
+    const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
+    const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
+    const uint64_t bytes2 = limbforge_load_u64(bytes + 16, 8);
+    const uint64_t bytes3 = limbforge_load_u64(bytes + 24, 8);
+    const uint64_t bytes4 = limbforge_load_u64(bytes + 32, 8);
+    const uint64_t bytes5 = limbforge_load_u64(bytes + 40, 8);
+    const uint64_t bytes6 = limbforge_load_u64(bytes + 48, 8);
+    uint64_t c0_unread;
+    const uint8_t c0 = limbforge_sub_borrow_u64(&c0_unread, bytes0, 1, 0);
+    uint64_t c1_unread;
+    const uint8_t c1 = limbforge_sub_borrow_u64(&c1_unread, bytes1, 0, c0);
+    uint64_t c2_unread;
+    const uint8_t c2 = limbforge_sub_borrow_u64(&c2_unread, bytes2, 0, c1);
+    uint64_t c3_unread;
+    const uint8_t c3 = limbforge_sub_borrow_u64(&c3_unread, bytes3, 0, c2);
+    uint64_t c4_unread;
+    const uint8_t c4 = limbforge_sub_borrow_u64(&c4_unread, bytes4, 0, c3);
+    uint64_t c5_unread;
+    const uint8_t c5 = limbforge_sub_borrow_u64(&c5_unread, bytes5, 0, c4);
+    uint64_t o0_unread;
+    const uint8_t o0 = limbforge_sub_borrow_u64(&o0_unread, bytes6, 0, c5);
+    *out = (uint64_t)o0;
+}
+
+// `2 * half + odd = bytes, odd is 0 or 1`
+//
+// - takes `bytes`: every word in `[0, 2^64 - 1]`
+// - gives `half`: word 0, 1, 2, 3, 4, 5 in `[0, 2^64 - 1]`; word 6 in `[0, 2^63 - 1]`
+// - gives `odd` in `[0, 1]`
+void goldilocks_bytes_parity(uint8_t half[56], uint64_t *odd, const uint8_t bytes[56]) {
+    const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
+    const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
+    const uint64_t bytes2 = limbforge_load_u64(bytes + 16, 8);
+    const uint64_t bytes3 = limbforge_load_u64(bytes + 24, 8);
+    const uint64_t bytes4 = limbforge_load_u64(bytes + 32, 8);
+    const uint64_t bytes5 = limbforge_load_u64(bytes + 40, 8);
+    const uint64_t bytes6 = limbforge_load_u64(bytes + 48, 8);
+    const uint64_t x0 = bytes0 & 1;
+    const uint64_t x1 = bytes1 & 1;
+    const uint64_t x2 = bytes2 & 1;
+    const uint64_t x3 = bytes3 & 1;
+    const uint64_t x4 = bytes4 & 1;
+    const uint64_t x5 = bytes5 & 1;
+    const uint64_t x6 = bytes6 & 1;
+    const uint8_t odd0 = (uint8_t)x0;
+    const uint64_t half0 = (bytes0 >> 1) + (x1 << 63);
+    const uint64_t half1 = (bytes1 >> 1) + (x2 << 63);
+    const uint64_t half2 = (bytes2 >> 1) + (x3 << 63);
+    const uint64_t half3 = (bytes3 >> 1) + (x4 << 63);
+    const uint64_t half4 = (bytes4 >> 1) + (x5 << 63);
+    const uint64_t half5 = (bytes5 >> 1) + (x6 << 63);
+    const uint64_t half6 = bytes6 >> 1;
+    limbforge_store_u64(half + 0, 8, half0);
+    limbforge_store_u64(half + 8, 8, half1);
+    limbforge_store_u64(half + 16, 8, half2);
+    limbforge_store_u64(half + 24, 8, half3);
+    limbforge_store_u64(half + 32, 8, half4);
+    limbforge_store_u64(half + 40, 8, half5);
+    limbforge_store_u64(half + 48, 8, half6);
+    *odd = (uint64_t)odd0;
+}
+
+// `out = 2 * is_square - 1 - is_zero`
+//
+// - takes `is_zero` in `[0, 1]`
+// - takes `is_square` in `[0, 1]`
+// - gives `out` in `[-2, 1]`
+void goldilocks_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square) {
+    const uint64_t x0 = is_square + is_square;
+    const uint64_t x1 = is_zero + 1;
+    const int64_t o0 = (int64_t)x0 - (int64_t)x1;
+    *out = o0;
+}
+
+// out = 2 * a
+void goldilocks_double(uint64_t out[8], const uint64_t a[8]) {
+    uint64_t loose_out[8];
+    goldilocks_add(loose_out, a, a);
+    uint64_t out_value[8];
+    goldilocks_carry(out_value, loose_out);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = 1 if a = 0, else 0
+void goldilocks_is_zero(uint64_t *out, const uint64_t a[8]) {
+    uint8_t bytes[56];
+    goldilocks_to_bytes(bytes, a);
+    uint64_t out_value;
+    goldilocks_bytes_are_zero(&out_value, bytes);
+    *out = out_value;
+}
+
+// out = 1 if a = b, else 0
+void goldilocks_equal(uint64_t *out, const uint64_t a[8], const uint64_t b[8]) {
+    uint64_t loose_difference[8];
+    goldilocks_sub(loose_difference, a, b);
+    uint64_t difference[8];
+    goldilocks_carry(difference, loose_difference);
+    uint64_t out_value;
+    goldilocks_is_zero(&out_value, difference);
+    *out = out_value;
+}
+
+// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+void goldilocks_is_odd(uint64_t *out, const uint64_t a[8]) {
+    uint8_t bytes[56];
+    goldilocks_to_bytes(bytes, a);
+    uint8_t half[56];
+    uint64_t out_value;
+    goldilocks_bytes_parity(half, &out_value, bytes);
+    *out = out_value;
+}
+
+// out = -a if choice is 1, a if it is 0
+void goldilocks_conditional_negate(uint64_t out[8], const uint64_t a[8], uint64_t choice) {
+    uint64_t loose_opposite[8];
+    goldilocks_opp(loose_opposite, a);
+    uint64_t opposite[8];
+    goldilocks_carry(opposite, loose_opposite);
+    uint64_t out_value[8];
+    goldilocks_select(out_value, choice, opposite, a);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = bytes (mod p)
+//
+// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+void goldilocks_from_bytes_wide(uint64_t out[8], const uint8_t bytes[112]) {
+    uint8_t low_bytes[56];
+    memcpy(low_bytes, bytes + 0, sizeof low_bytes);
+    uint64_t low[8];
+    goldilocks_from_bytes(low, low_bytes);
+    uint8_t high_bytes[56];
+    memcpy(high_bytes, bytes + 56, sizeof high_bytes);
+    uint64_t high[8];
+    goldilocks_from_bytes(high, high_bytes);
+    uint64_t shifted[8];
+    goldilocks_mul(shifted, high, goldilocks_wide);
+    uint64_t loose_out[8];
+    goldilocks_add(loose_out, low, shifted);
+    uint64_t out_value[8];
+    goldilocks_carry(out_value, loose_out);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = a^(2^k)
+//
+// Time depends on k.
+void goldilocks_pow2k(uint64_t out[8], const uint64_t a[8], uint32_t k) {
+    uint64_t out_value[8];
+    memcpy(out_value, a, sizeof out_value);
+    for (uint32_t i = 0; i < k; i++) {
+        goldilocks_square(out_value, out_value);
+    }
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
+//
+// Time depends on the exponent: it must not be secret.
+void goldilocks_vartime_pow(
+    uint64_t out[8],
+    const uint64_t a[8],
+    const uint64_t *exponent, size_t exponent_words) {
+    uint64_t out_value[8];
+    memcpy(out_value, goldilocks_one, sizeof out_value);
+    for (size_t bit = 64 * exponent_words; bit-- > 0;) {
+        goldilocks_square(out_value, out_value);
+        if ((exponent[bit / 64] >> (bit % 64)) & 1) {
+            goldilocks_mul(out_value, out_value, a);
+        }
+    }
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = 1 / a, and 0 if a = 0
+void goldilocks_invert(uint64_t x26[8], const uint64_t a[8]) {
+    uint64_t x1[8];
+    goldilocks_square(x1, a);
+    uint64_t x2[8];
+    goldilocks_square(x2, x1);
+    uint64_t x3[8];
+    goldilocks_mul(x3, x1, x2);
+    uint64_t x4[8];
+    goldilocks_mul(x4, a, x3);
+    uint64_t x5[8];
+    goldilocks_square(x5, x4);
+    for (uint32_t i = 0; i < 2; i++) {
+        goldilocks_square(x5, x5);
+    }
+    uint64_t x6[8];
+    goldilocks_mul(x6, x5, x4);
+    uint64_t x7[8];
+    goldilocks_square(x7, x6);
+    for (uint32_t i = 0; i < 5; i++) {
+        goldilocks_square(x7, x7);
+    }
+    uint64_t x8[8];
+    goldilocks_mul(x8, x7, x6);
+    uint64_t x9[8];
+    goldilocks_square(x9, x8);
+    for (uint32_t i = 0; i < 11; i++) {
+        goldilocks_square(x9, x9);
+    }
+    uint64_t x10[8];
+    goldilocks_mul(x10, x9, x8);
+    uint64_t x11[8];
+    goldilocks_square(x11, x10);
+    for (uint32_t i = 0; i < 2; i++) {
+        goldilocks_square(x11, x11);
+    }
+    uint64_t x12[8];
+    goldilocks_mul(x12, x11, x4);
+    uint64_t x13[8];
+    goldilocks_square(x13, x12);
+    for (uint32_t i = 0; i < 26; i++) {
+        goldilocks_square(x13, x13);
+    }
+    uint64_t x14[8];
+    goldilocks_mul(x14, x13, x12);
+    uint64_t x15[8];
+    goldilocks_square(x15, x14);
+    for (uint32_t i = 0; i < 53; i++) {
+        goldilocks_square(x15, x15);
+    }
+    uint64_t x16[8];
+    goldilocks_mul(x16, x15, x14);
+    uint64_t x17[8];
+    goldilocks_square(x17, x16);
+    for (uint32_t i = 0; i < 2; i++) {
+        goldilocks_square(x17, x17);
+    }
+    uint64_t x18[8];
+    goldilocks_mul(x18, x17, x4);
+    uint64_t x19[8];
+    goldilocks_square(x19, x18);
+    for (uint32_t i = 0; i < 110; i++) {
+        goldilocks_square(x19, x19);
+    }
+    uint64_t x20[8];
+    goldilocks_mul(x20, x19, x18);
+    uint64_t x21[8];
+    goldilocks_square(x21, x20);
+    uint64_t x22[8];
+    goldilocks_mul(x22, x21, a);
+    uint64_t x23[8];
+    goldilocks_square(x23, x22);
+    for (uint32_t i = 0; i < 222; i++) {
+        goldilocks_square(x23, x23);
+    }
+    uint64_t x24[8];
+    goldilocks_mul(x24, x23, x20);
+    uint64_t x25[8];
+    goldilocks_square(x25, x24);
+    goldilocks_square(x25, x25);
+    uint64_t x26_value[8];
+    goldilocks_mul(x26_value, x25, a);
+    memcpy(x26, x26_value, sizeof x26_value);
+}
+
+// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+//
+// The scratch space is as long as the list.
+void goldilocks_invert_batch(uint64_t (*list)[8], uint64_t (*scratch)[8], size_t length) {
+    uint64_t product[8];
+    memcpy(product, goldilocks_one, sizeof product);
+    for (size_t i = 0; i < length; i++) {
+        memcpy(scratch[i], product, sizeof scratch[i]);
+        uint64_t x[8];
+        memcpy(x, list[i], sizeof x);
+        uint64_t zero;
+        goldilocks_is_zero(&zero, x);
+        goldilocks_select(x, zero, goldilocks_one, x);
+        goldilocks_mul(product, product, x);
+    }
+    uint64_t inverse[8];
+    goldilocks_invert(inverse, product);
+    for (size_t i = length; i-- > 0;) {
+        uint64_t x[8];
+        memcpy(x, list[i], sizeof x);
+        uint64_t prefix[8];
+        memcpy(prefix, scratch[i], sizeof prefix);
+        uint64_t out[8];
+        goldilocks_mul(out, inverse, prefix);
+        uint64_t zero;
+        goldilocks_is_zero(&zero, x);
+        goldilocks_select(out, zero, x, out);
+        memcpy(list[i], out, sizeof list[i]);
+        goldilocks_select(x, zero, goldilocks_one, x);
+        goldilocks_mul(inverse, inverse, x);
+    }
+}
+
+// out = a^181709681073901722637330951972001133588410340171829515070372549795153082041682693171599095924669136482522221115460909340263374504591359
+static void goldilocks_pow_root(uint64_t x24[8], const uint64_t a[8]) {
+    uint64_t x1[8];
+    goldilocks_square(x1, a);
+    uint64_t x2[8];
+    goldilocks_square(x2, x1);
+    uint64_t x3[8];
+    goldilocks_mul(x3, x1, x2);
+    uint64_t x4[8];
+    goldilocks_mul(x4, a, x3);
+    uint64_t x5[8];
+    goldilocks_square(x5, x4);
+    for (uint32_t i = 0; i < 2; i++) {
+        goldilocks_square(x5, x5);
+    }
+    uint64_t x6[8];
+    goldilocks_mul(x6, x5, x4);
+    uint64_t x7[8];
+    goldilocks_square(x7, x6);
+    for (uint32_t i = 0; i < 5; i++) {
+        goldilocks_square(x7, x7);
+    }
+    uint64_t x8[8];
+    goldilocks_mul(x8, x7, x6);
+    uint64_t x9[8];
+    goldilocks_square(x9, x8);
+    for (uint32_t i = 0; i < 11; i++) {
+        goldilocks_square(x9, x9);
+    }
+    uint64_t x10[8];
+    goldilocks_mul(x10, x9, x8);
+    uint64_t x11[8];
+    goldilocks_square(x11, x10);
+    for (uint32_t i = 0; i < 2; i++) {
+        goldilocks_square(x11, x11);
+    }
+    uint64_t x12[8];
+    goldilocks_mul(x12, x11, x4);
+    uint64_t x13[8];
+    goldilocks_square(x13, x12);
+    for (uint32_t i = 0; i < 26; i++) {
+        goldilocks_square(x13, x13);
+    }
+    uint64_t x14[8];
+    goldilocks_mul(x14, x13, x12);
+    uint64_t x15[8];
+    goldilocks_square(x15, x14);
+    for (uint32_t i = 0; i < 53; i++) {
+        goldilocks_square(x15, x15);
+    }
+    uint64_t x16[8];
+    goldilocks_mul(x16, x15, x14);
+    uint64_t x17[8];
+    goldilocks_square(x17, x16);
+    for (uint32_t i = 0; i < 2; i++) {
+        goldilocks_square(x17, x17);
+    }
+    uint64_t x18[8];
+    goldilocks_mul(x18, x17, x4);
+    uint64_t x19[8];
+    goldilocks_square(x19, x18);
+    for (uint32_t i = 0; i < 110; i++) {
+        goldilocks_square(x19, x19);
+    }
+    uint64_t x20[8];
+    goldilocks_mul(x20, x19, x18);
+    uint64_t x21[8];
+    goldilocks_square(x21, x20);
+    uint64_t x22[8];
+    goldilocks_mul(x22, x21, a);
+    uint64_t x23[8];
+    goldilocks_square(x23, x22);
+    for (uint32_t i = 0; i < 222; i++) {
+        goldilocks_square(x23, x23);
+    }
+    uint64_t x24_value[8];
+    goldilocks_mul(x24_value, x23, x20);
+    memcpy(x24, x24_value, sizeof x24_value);
+}
+
+// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+//
+// Which of the two roots it is, `is_odd` tells.
+void goldilocks_sqrt(uint64_t out[8], uint64_t *ok, const uint64_t a[8]) {
+    uint64_t out_value[8];
+    goldilocks_pow_root(out_value, a);
+    goldilocks_mul(out_value, out_value, a);
+    uint64_t squared[8];
+    goldilocks_square(squared, out_value);
+    uint64_t ok_value;
+    goldilocks_equal(&ok_value, squared, a);
+    memcpy(out, out_value, sizeof out_value);
+    *ok = ok_value;
+}
+
+// out = a^((p - 1) / 2)
+static void goldilocks_pow_euler(uint64_t out[8], const uint64_t a[8]) {
+    uint64_t out_value[8];
+    goldilocks_pow_root(out_value, a);
+    goldilocks_square(out_value, out_value);
+    goldilocks_mul(out_value, out_value, a);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = 1 if a is a square, else 0; 0 is a square
+void goldilocks_is_square(uint64_t *out, const uint64_t a[8]) {
+    uint64_t character[8];
+    goldilocks_pow_euler(character, a);
+    uint64_t squared[8];
+    goldilocks_square(squared, character);
+    uint64_t out_value;
+    goldilocks_equal(&out_value, squared, character);
+    *out = out_value;
+}
+
+// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+void goldilocks_legendre(int64_t *out, const uint64_t a[8]) {
+    uint64_t zero;
+    goldilocks_is_zero(&zero, a);
+    uint64_t square;
+    goldilocks_is_square(&square, a);
+    int64_t out_value;
+    goldilocks_sign_of(&out_value, zero, square);
+    *out = out_value;
+}

@@ -1,0 +1,4164 @@
+// Arithmetic modulo 2^384 - 2^128 - 2^96 + 2^32 - 1 (p384). Machine-made by Limbforge: do not edit.
+//
+// Command: limbforge regen
+// Prime:   2^384 - 2^128 - 2^96 + 2^32 - 1
+// Recipe:  14x28 word(32) karatsuba(2) double-word montgomery(product-scanning) carry(sequential)
+// Limbs:   14 words of 32 bits
+// Domain:  Montgomery; the sum of limb * weight is the element times R = 2^392 modulo the prime
+//
+// A function is right for words within the bounds that it takes; what it gives is within its bounds.
+//
+// limb  weight  tight             loose
+// 0     2^0     [0, 0x101fffff]   [0, 0x101fffff]
+// 1     2^28    [0, 2^28 - 1]     [0, 2^28 - 1]
+// 2     2^56    [0, 2^28 - 1]     [0, 2^28 - 1]
+// 3     2^84    [0, 0x101fffff]   [0, 0x101fffff]
+// 4     2^112   [0, 0x101fffff]   [0, 0x101fffff]
+// 5     2^140   [0, 2^28 - 1]     [0, 2^28 - 1]
+// 6     2^168   [0, 2^28 - 1]     [0, 2^28 - 1]
+// 7     2^196   [0, 2^28 - 1]     [0, 2^28 - 1]
+// 8     2^224   [0, 2^28 - 1]     [0, 2^28 - 1]
+// 9     2^252   [0, 2^28 - 1]     [0, 2^28 - 1]
+// 10    2^280   [0, 2^28 - 1]     [0, 2^28 - 1]
+// 11    2^308   [0, 2^28 - 1]     [0, 2^28 - 1]
+// 12    2^336   [0, 2^28 - 1]     [0, 2^28 - 1]
+// 13    2^364   [0, 2^20 + 8191]  [0, 2^20 + 8191]
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#ifndef LIMBFORGE_SUB_BORROW_U32
+#define LIMBFORGE_SUB_BORROW_U32
+#if !defined(LIMBFORGE_NO_INTRINSICS) && (defined(__x86_64__) || defined(_M_X64) || defined(__i386__) || defined(_M_IX86))
+#define LIMBFORGE_SUB_BORROW_U32_X86
+#include <immintrin.h>
+#elif defined(__has_builtin)
+#if __has_builtin(__builtin_subc)
+#define LIMBFORGE_SUB_BORROW_U32_BUILTIN
+#endif
+#endif
+// The word of x - y - borrow; returns the next borrow.
+static inline uint8_t
+limbforge_sub_borrow_u32(uint32_t *word, uint32_t x, uint32_t y, uint8_t borrow) {
+#if defined(LIMBFORGE_SUB_BORROW_U32_X86)
+    unsigned int result;
+    const uint8_t next = _subborrow_u32(borrow, x, y, &result);
+    *word = result;
+    return next;
+#elif defined(LIMBFORGE_SUB_BORROW_U32_BUILTIN)
+    unsigned int next;
+    *word = __builtin_subc(x, y, borrow, &next);
+    return (uint8_t)next;
+#else
+    *word = x - y - borrow;
+    return (uint8_t)(((~x & y) | ((~x | y) & *word)) >> 31);
+#endif
+}
+#endif
+
+#ifndef LIMBFORGE_BARRIER_U32
+#define LIMBFORGE_BARRIER_U32
+// The same word; the compiler cannot know which.
+static inline uint32_t limbforge_barrier_u32(uint32_t x) {
+#if defined(__GNUC__) || defined(__clang__)
+    __asm__("" : "+r"(x));
+    return x;
+#else
+    volatile uint32_t hidden = x;
+    return hidden;
+#endif
+}
+#endif
+
+#ifndef LIMBFORGE_LOAD_U32
+#define LIMBFORGE_LOAD_U32
+// The word of `count` little-endian bytes.
+static inline uint32_t limbforge_load_u32(const uint8_t *bytes, size_t count) {
+    uint32_t word = 0;
+    for (size_t i = 0; i < count; i++) {
+        word |= (uint32_t)bytes[i] << (8 * i);
+    }
+    return word;
+}
+#endif
+
+#ifndef LIMBFORGE_STORE_U32
+#define LIMBFORGE_STORE_U32
+// Writes the low `count` bytes of the word, little-endian.
+static inline void limbforge_store_u32(uint8_t *bytes, size_t count, uint32_t word) {
+    for (size_t i = 0; i < count; i++) {
+        bytes[i] = (uint8_t)(word >> (8 * i));
+    }
+}
+#endif
+
+#define P384_LIMBS 14
+#define P384_BYTES 48
+
+// 0.
+const uint32_t p384_zero[14] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+
+// 1.
+const uint32_t p384_one[14] = {
+    256, 0xffff000, 0xfffffff, 0xfffff, 0x1000000, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+};
+
+// 2^384: the weight of the upper half of wide bytes.
+const uint32_t p384_wide[14] = {
+    256, 0xfffe000, 65535, 0x200000, 0, 0, 0xffffffe, 15, 512, 4096, 0, 0, 0, 0,
+};
+
+// A primitive root of unity of order 2^1, 19 to the (p - 1) / 2^1.
+const uint32_t p384_root_of_unity[14] = {
+    0xffffeff, 4111, 0, 0xfeff000, 0xefeffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff,
+    0xfffffff, 0xfffffff, 0xfffffff, 0xfffff,
+};
+
+// `out = a + b (mod p)`
+//
+// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+void p384_add(uint32_t out[14], const uint32_t a[14], const uint32_t b[14]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t b0 = b[0];
+    const uint32_t b1 = b[1];
+    const uint32_t b2 = b[2];
+    const uint32_t b3 = b[3];
+    const uint32_t b4 = b[4];
+    const uint32_t b5 = b[5];
+    const uint32_t b6 = b[6];
+    const uint32_t b7 = b[7];
+    const uint32_t b8 = b[8];
+    const uint32_t b9 = b[9];
+    const uint32_t b10 = b[10];
+    const uint32_t b11 = b[11];
+    const uint32_t b12 = b[12];
+    const uint32_t b13 = b[13];
+    const uint32_t x0 = a0 + b0;
+    const uint32_t x1 = a1 + b1 + (x0 >> 28);
+    const uint32_t x2 = a2 + b2 + (x1 >> 28);
+    const uint32_t x3 = a3 + b3 + (x2 >> 28);
+    const uint32_t x4 = a4 + b4 + (x3 >> 28);
+    const uint32_t x5 = a5 + b5 + (x4 >> 28);
+    const uint32_t o5 = x5 & 0xfffffff;
+    const uint32_t x6 = a6 + b6 + (x5 >> 28);
+    const uint32_t o6 = x6 & 0xfffffff;
+    const uint32_t x7 = a7 + b7 + (x6 >> 28);
+    const uint32_t o7 = x7 & 0xfffffff;
+    const uint32_t x8 = a8 + b8 + (x7 >> 28);
+    const uint32_t o8 = x8 & 0xfffffff;
+    const uint32_t x9 = a9 + b9 + (x8 >> 28);
+    const uint32_t o9 = x9 & 0xfffffff;
+    const uint32_t x10 = a10 + b10 + (x9 >> 28);
+    const uint32_t o10 = x10 & 0xfffffff;
+    const uint32_t x11 = a11 + b11 + (x10 >> 28);
+    const uint32_t o11 = x11 & 0xfffffff;
+    const uint32_t x12 = a12 + b12 + (x11 >> 28);
+    const uint32_t o12 = x12 & 0xfffffff;
+    const uint32_t x13 = a13 + b13 + (x12 >> 28);
+    const uint32_t x14 = x13 >> 20;
+    const uint32_t o13 = x13 & 0xfffff;
+    const uint32_t o0 = (x0 & 0xfffffff) + x14;
+    const uint32_t x15 = (x1 & 0xfffffff) + x14 * 0xffffff0;
+    const uint32_t o4 = (x4 & 0xfffffff) + (x14 << 16);
+    const uint32_t o1 = x15 & 0xfffffff;
+    const uint32_t x16 = (x2 & 0xfffffff) + x14 * 0xfffffff + (x15 >> 28);
+    const uint32_t o2 = x16 & 0xfffffff;
+    const uint32_t o3 = (x3 & 0xfffffff) + x14 * 4095 + (x16 >> 28);
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+}
+
+// `out = a - b (mod p)`
+//
+// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+void p384_sub(uint32_t out[14], const uint32_t a[14], const uint32_t b[14]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t b0 = b[0];
+    const uint32_t b1 = b[1];
+    const uint32_t b2 = b[2];
+    const uint32_t b3 = b[3];
+    const uint32_t b4 = b[4];
+    const uint32_t b5 = b[5];
+    const uint32_t b6 = b[6];
+    const uint32_t b7 = b[7];
+    const uint32_t b8 = b[8];
+    const uint32_t b9 = b[9];
+    const uint32_t b10 = b[10];
+    const uint32_t b11 = b[11];
+    const uint32_t b12 = b[12];
+    const uint32_t b13 = b[13];
+    const uint32_t x0 = a0 + 0x1ffffffe - b0;
+    const uint32_t x1 = a1 + 0x1000001e - b1 + (x0 >> 28);
+    const uint32_t x2 = a2 + 0xfffffff - b2 + (x1 >> 28);
+    const uint32_t x3 = a3 + 0x1fffdfff - b3 + (x2 >> 28);
+    const uint32_t x4 = a4 + 0x1ffdfffe - b4 + (x3 >> 28);
+    const uint32_t x5 = a5 + 0x1ffffffe - b5 + (x4 >> 28);
+    const uint32_t o5 = x5 & 0xfffffff;
+    const uint32_t x6 = a6 + 0x1ffffffe - b6 + (x5 >> 28);
+    const uint32_t o6 = x6 & 0xfffffff;
+    const uint32_t x7 = a7 + 0x1ffffffe - b7 + (x6 >> 28);
+    const uint32_t o7 = x7 & 0xfffffff;
+    const uint32_t x8 = a8 + 0x1ffffffe - b8 + (x7 >> 28);
+    const uint32_t o8 = x8 & 0xfffffff;
+    const uint32_t x9 = a9 + 0x1ffffffe - b9 + (x8 >> 28);
+    const uint32_t o9 = x9 & 0xfffffff;
+    const uint32_t x10 = a10 + 0x1ffffffe - b10 + (x9 >> 28);
+    const uint32_t o10 = x10 & 0xfffffff;
+    const uint32_t x11 = a11 + 0x1ffffffe - b11 + (x10 >> 28);
+    const uint32_t o11 = x11 & 0xfffffff;
+    const uint32_t x12 = a12 + 0x1ffffffe - b12 + (x11 >> 28);
+    const uint32_t o12 = x12 & 0xfffffff;
+    const uint32_t x13 = a13 + 0x1ffffe - b13 + (x12 >> 28);
+    const uint32_t x14 = x13 >> 20;
+    const uint32_t o13 = x13 & 0xfffff;
+    const uint32_t o0 = (x0 & 0xfffffff) + x14;
+    const uint32_t x15 = (x1 & 0xfffffff) + x14 * 0xffffff0;
+    const uint32_t o4 = (x4 & 0xfffffff) + (x14 << 16);
+    const uint32_t o1 = x15 & 0xfffffff;
+    const uint32_t x16 = (x2 & 0xfffffff) + x14 * 0xfffffff + (x15 >> 28);
+    const uint32_t o2 = x16 & 0xfffffff;
+    const uint32_t o3 = (x3 & 0xfffffff) + x14 * 4095 + (x16 >> 28);
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+}
+
+// `out = -a (mod p)`
+//
+// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+void p384_opp(uint32_t out[14], const uint32_t a[14]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t x0 = 0x1ffffffe - a0;
+    const uint32_t x1 = 0x1000001e - a1 + (x0 >> 28);
+    const uint32_t x2 = 0xfffffff - a2 + (x1 >> 28);
+    const uint32_t x3 = 0x1fffdfff - a3 + (x2 >> 28);
+    const uint32_t x4 = 0x1ffdfffe - a4 + (x3 >> 28);
+    const uint32_t x5 = 0x1ffffffe - a5 + (x4 >> 28);
+    const uint32_t o5 = x5 & 0xfffffff;
+    const uint32_t x6 = 0x1ffffffe - a6 + (x5 >> 28);
+    const uint32_t o6 = x6 & 0xfffffff;
+    const uint32_t x7 = 0x1ffffffe - a7 + (x6 >> 28);
+    const uint32_t o7 = x7 & 0xfffffff;
+    const uint32_t x8 = 0x1ffffffe - a8 + (x7 >> 28);
+    const uint32_t o8 = x8 & 0xfffffff;
+    const uint32_t x9 = 0x1ffffffe - a9 + (x8 >> 28);
+    const uint32_t o9 = x9 & 0xfffffff;
+    const uint32_t x10 = 0x1ffffffe - a10 + (x9 >> 28);
+    const uint32_t o10 = x10 & 0xfffffff;
+    const uint32_t x11 = 0x1ffffffe - a11 + (x10 >> 28);
+    const uint32_t o11 = x11 & 0xfffffff;
+    const uint32_t x12 = 0x1ffffffe - a12 + (x11 >> 28);
+    const uint32_t o12 = x12 & 0xfffffff;
+    const uint32_t x13 = 0x1ffffe - a13 + (x12 >> 28);
+    const uint32_t x14 = x13 >> 20;
+    const uint32_t o13 = x13 & 0xfffff;
+    const uint32_t o0 = (x0 & 0xfffffff) + x14;
+    const uint32_t x15 = (x1 & 0xfffffff) + x14 * 0xffffff0;
+    const uint32_t o4 = (x4 & 0xfffffff) + (x14 << 16);
+    const uint32_t o1 = x15 & 0xfffffff;
+    const uint32_t x16 = (x2 & 0xfffffff) + x14 * 0xfffffff + (x15 >> 28);
+    const uint32_t o2 = x16 & 0xfffffff;
+    const uint32_t o3 = (x3 & 0xfffffff) + x14 * 4095 + (x16 >> 28);
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+}
+
+// `R * out = a * b (mod p)`
+//
+// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+void p384_mul(uint32_t out[14], const uint32_t a[14], const uint32_t b[14]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t b0 = b[0];
+    const uint32_t b1 = b[1];
+    const uint32_t b2 = b[2];
+    const uint32_t b3 = b[3];
+    const uint32_t b4 = b[4];
+    const uint32_t b5 = b[5];
+    const uint32_t b6 = b[6];
+    const uint32_t b7 = b[7];
+    const uint32_t b8 = b[8];
+    const uint32_t b9 = b[9];
+    const uint32_t b10 = b[10];
+    const uint32_t b11 = b[11];
+    const uint32_t b12 = b[12];
+    const uint32_t b13 = b[13];
+    const uint64_t r0 = (uint64_t)a0 * b0;
+    const uint64_t r1 = (uint64_t)a0 * b1 + (uint64_t)a1 * b0;
+    const uint64_t r2 = (uint64_t)a0 * b2 + (uint64_t)a1 * b1 + (uint64_t)a2 * b0;
+    const uint64_t r3 = (uint64_t)a0 * b3
+        + (uint64_t)a1 * b2
+        + (uint64_t)a2 * b1
+        + (uint64_t)a3 * b0;
+    const uint64_t r4 = (uint64_t)a1 * b3 + (uint64_t)a2 * b2 + (uint64_t)a3 * b1;
+    const uint64_t r5 = (uint64_t)a2 * b3 + (uint64_t)a3 * b2;
+    const uint64_t r6 = (uint64_t)a3 * b3;
+    const uint64_t r7 = (uint64_t)a4 * b4;
+    const uint64_t r8 = (uint64_t)a4 * b5 + (uint64_t)a5 * b4;
+    const uint64_t r9 = (uint64_t)a4 * b6 + (uint64_t)a5 * b5 + (uint64_t)a6 * b4;
+    const uint64_t r10 = (uint64_t)a5 * b6 + (uint64_t)a6 * b5;
+    const uint64_t r11 = (uint64_t)a6 * b6;
+    const int32_t x0 = (int32_t)a0 - (int32_t)a4;
+    const int32_t x1 = (int32_t)a1 - (int32_t)a5;
+    const int32_t x2 = (int32_t)a2 - (int32_t)a6;
+    const int32_t x3 = (int32_t)b4 - (int32_t)b0;
+    const int32_t x4 = (int32_t)b5 - (int32_t)b1;
+    const int32_t x5 = (int32_t)b6 - (int32_t)b2;
+    const int32_t x6 = 0 - (int32_t)b3;
+    const uint64_t r12 = r0 + r7;
+    const int64_t r13 = (int64_t)r12 + (int64_t)x0 * x3 + (int64_t)r4;
+    const uint64_t r14 = r1 + r8;
+    const int64_t r15 = (int64_t)x0 * x4 + (int64_t)x1 * x3 + (int64_t)r14 + (int64_t)r5;
+    const uint64_t r16 = r2 + r9;
+    const int64_t r17 = (int64_t)x0 * x5
+        + (int64_t)x1 * x4
+        + (int64_t)x2 * x3
+        + (int64_t)r16
+        + (int64_t)r6;
+    const uint64_t r18 = r3 + r10;
+    const int64_t r19 = (int64_t)x0 * x6
+        + (int64_t)x1 * x5
+        + (int64_t)x2 * x4
+        + (int64_t)a3 * x3
+        + (int64_t)r18;
+    const uint64_t r20 = r4 + r11;
+    const int64_t r21 = (int64_t)x1 * x6
+        + (int64_t)x2 * x5
+        + (int64_t)a3 * x4
+        + (int64_t)r20
+        + (int64_t)r7;
+    const int64_t r22 = (int64_t)x2 * x6 + (int64_t)a3 * x5 + (int64_t)r5 + (int64_t)r8;
+    const int64_t r23 = (int64_t)r6 + (int64_t)a3 * x6 + (int64_t)r9;
+    const uint64_t r24 = (uint64_t)a7 * b7;
+    const uint64_t r25 = (uint64_t)a7 * b8 + (uint64_t)a8 * b7;
+    const uint64_t r26 = (uint64_t)a7 * b9 + (uint64_t)a8 * b8 + (uint64_t)a9 * b7;
+    const uint64_t r27 = (uint64_t)a7 * b10
+        + (uint64_t)a8 * b9
+        + (uint64_t)a9 * b8
+        + (uint64_t)a10 * b7;
+    const uint64_t r28 = (uint64_t)a8 * b10 + (uint64_t)a9 * b9 + (uint64_t)a10 * b8;
+    const uint64_t r29 = (uint64_t)a9 * b10 + (uint64_t)a10 * b9;
+    const uint64_t r30 = (uint64_t)a10 * b10;
+    const uint64_t r31 = (uint64_t)a11 * b11;
+    const uint64_t r32 = (uint64_t)a11 * b12 + (uint64_t)a12 * b11;
+    const uint64_t r33 = (uint64_t)a11 * b13 + (uint64_t)a12 * b12 + (uint64_t)a13 * b11;
+    const uint64_t r34 = (uint64_t)a12 * b13 + (uint64_t)a13 * b12;
+    const uint64_t r35 = (uint64_t)a13 * b13;
+    const int32_t x7 = (int32_t)a7 - (int32_t)a11;
+    const int32_t x8 = (int32_t)a8 - (int32_t)a12;
+    const int32_t x9 = (int32_t)a9 - (int32_t)a13;
+    const int32_t x10 = (int32_t)b11 - (int32_t)b7;
+    const int32_t x11 = (int32_t)b12 - (int32_t)b8;
+    const int32_t x12 = (int32_t)b13 - (int32_t)b9;
+    const int32_t x13 = 0 - (int32_t)b10;
+    const uint64_t r36 = r24 + r31;
+    const int64_t r37 = (int64_t)r36 + (int64_t)x7 * x10 + (int64_t)r28;
+    const uint64_t r38 = r25 + r32;
+    const int64_t r39 = (int64_t)x7 * x11 + (int64_t)x8 * x10 + (int64_t)r38 + (int64_t)r29;
+    const uint64_t r40 = r26 + r33;
+    const int64_t r41 = (int64_t)x7 * x12
+        + (int64_t)x8 * x11
+        + (int64_t)x9 * x10
+        + (int64_t)r40
+        + (int64_t)r30;
+    const uint64_t r42 = r27 + r34;
+    const int64_t r43 = (int64_t)x7 * x13
+        + (int64_t)x8 * x12
+        + (int64_t)x9 * x11
+        + (int64_t)a10 * x10
+        + (int64_t)r42;
+    const uint64_t r44 = r28 + r35;
+    const int64_t r45 = (int64_t)x8 * x13
+        + (int64_t)x9 * x12
+        + (int64_t)a10 * x11
+        + (int64_t)r44
+        + (int64_t)r31;
+    const int64_t r46 = (int64_t)x9 * x13 + (int64_t)a10 * x12 + (int64_t)r29 + (int64_t)r32;
+    const int64_t r47 = (int64_t)r30 + (int64_t)a10 * x13 + (int64_t)r33;
+    const int32_t x14 = (int32_t)a0 - (int32_t)a7;
+    const int32_t x15 = (int32_t)a1 - (int32_t)a8;
+    const int32_t x16 = (int32_t)a2 - (int32_t)a9;
+    const int32_t x17 = (int32_t)a3 - (int32_t)a10;
+    const int32_t x18 = (int32_t)a4 - (int32_t)a11;
+    const int32_t x19 = (int32_t)a5 - (int32_t)a12;
+    const int32_t x20 = (int32_t)a6 - (int32_t)a13;
+    const int32_t x21 = (int32_t)b7 - (int32_t)b0;
+    const int32_t x22 = (int32_t)b8 - (int32_t)b1;
+    const int32_t x23 = (int32_t)b9 - (int32_t)b2;
+    const int32_t x24 = (int32_t)b10 - (int32_t)b3;
+    const int32_t x25 = (int32_t)b11 - (int32_t)b4;
+    const int32_t x26 = (int32_t)b12 - (int32_t)b5;
+    const int32_t x27 = (int32_t)b13 - (int32_t)b6;
+    const int64_t r48 = (int64_t)x14 * x21;
+    const int64_t r49 = (int64_t)x14 * x22 + (int64_t)x15 * x21;
+    const int64_t r50 = (int64_t)x14 * x23 + (int64_t)x15 * x22 + (int64_t)x16 * x21;
+    const int64_t r51 = (int64_t)x14 * x24
+        + (int64_t)x15 * x23
+        + (int64_t)x16 * x22
+        + (int64_t)x17 * x21;
+    const int64_t r52 = (int64_t)x15 * x24 + (int64_t)x16 * x23 + (int64_t)x17 * x22;
+    const int64_t r53 = (int64_t)x16 * x24 + (int64_t)x17 * x23;
+    const int64_t r54 = (int64_t)x17 * x24;
+    const int64_t r55 = (int64_t)x18 * x25;
+    const int64_t r56 = (int64_t)x18 * x26 + (int64_t)x19 * x25;
+    const int64_t r57 = (int64_t)x18 * x27 + (int64_t)x19 * x26 + (int64_t)x20 * x25;
+    const int64_t r58 = (int64_t)x19 * x27 + (int64_t)x20 * x26;
+    const int64_t r59 = (int64_t)x20 * x27;
+    const int32_t x28 = x14 - x18;
+    const int32_t x29 = x15 - x19;
+    const int32_t x30 = x16 - x20;
+    const int32_t x31 = x25 - x21;
+    const int32_t x32 = x26 - x22;
+    const int32_t x33 = x27 - x23;
+    const int32_t x34 = 0 - x24;
+    const uint64_t r60 = r0 + r24;
+    const uint64_t r61 = r1 + r25;
+    const uint64_t r62 = r2 + r26;
+    const uint64_t r63 = r3 + r27;
+    const uint64_t r64 = r10 + r34;
+    const uint64_t r65 = r11 + r35;
+    const uint32_t x35 = (uint32_t)r0 & 0xfffffff;
+    const uint32_t x36 = (uint32_t)(r0 >> 28) + x35;
+    const uint64_t r66 = r1 + (uint64_t)x36 + (uint64_t)x35 * 15;
+    const uint32_t x37 = (uint32_t)r66 & 0xfffffff;
+    const uint32_t x38 = (uint32_t)(r66 >> 28) + x37;
+    const uint64_t r67 = r2 + (uint64_t)x38 + (uint64_t)x37 * 15;
+    const uint32_t x39 = (uint32_t)r67 & 0xfffffff;
+    const uint32_t x40 = (uint32_t)(r67 >> 28) + x39;
+    const uint64_t r68 = r3 + (uint64_t)x40 + ((uint64_t)x35 * 0xffff000 + (uint64_t)x39 * 15);
+    const uint32_t x41 = (uint32_t)r68 & 0xfffffff;
+    const uint32_t x42 = (uint32_t)(r68 >> 28) + x41;
+    const uint64_t r69 = (uint64_t)x35 * 0xffeffff + (uint64_t)x37 * 0xffff000 + (uint64_t)x41 * 15;
+    const int64_t r70 = r13 + (int64_t)x42 + (int64_t)r69;
+    const uint32_t x43 = (uint32_t)r70 & 0xfffffff;
+    const uint32_t x44 = (uint32_t)(r70 >> 28) + x43;
+    const uint64_t r71 = (uint64_t)x35 * 0xfffffff;
+    const uint64_t r72 = r71
+        + (uint64_t)x37 * 0xffeffff
+        + (uint64_t)x39 * 0xffff000
+        + (uint64_t)x43 * 15;
+    const int64_t r73 = r15 + (int64_t)x44 + (int64_t)r72;
+    const uint32_t x45 = (uint32_t)r73 & 0xfffffff;
+    const uint32_t x46 = (uint32_t)(r73 >> 28) + x45;
+    const uint64_t r74 = (uint64_t)x37 * 0xfffffff;
+    const uint64_t r75 = r71 + r74;
+    const uint64_t r76 = r75
+        + (uint64_t)x39 * 0xffeffff
+        + (uint64_t)x41 * 0xffff000
+        + (uint64_t)x45 * 15;
+    const int64_t r77 = r17 + (int64_t)x46 + (int64_t)r76;
+    const uint32_t x47 = (uint32_t)r77 & 0xfffffff;
+    const uint32_t x48 = (uint32_t)(r77 >> 28) + x47;
+    const uint64_t r78 = (uint64_t)x39 * 0xfffffff;
+    const uint64_t r79 = r75 + r78;
+    const uint64_t r80 = r79
+        + (uint64_t)x41 * 0xffeffff
+        + (uint64_t)x43 * 0xffff000
+        + (uint64_t)x47 * 15;
+    const int64_t r81 = (int64_t)r60 + r48 + r19 + (int64_t)x48 + (int64_t)r80;
+    const uint32_t x49 = (uint32_t)r81 & 0xfffffff;
+    const uint32_t x50 = (uint32_t)(r81 >> 28) + x49;
+    const uint64_t r82 = (uint64_t)x41 * 0xfffffff;
+    const uint64_t r83 = r79 + r82;
+    const uint64_t r84 = r83
+        + (uint64_t)x43 * 0xffeffff
+        + (uint64_t)x45 * 0xffff000
+        + (uint64_t)x49 * 15;
+    const int64_t r85 = (int64_t)r61 + r49 + r21 + (int64_t)x50 + (int64_t)r84;
+    const uint32_t x51 = (uint32_t)r85 & 0xfffffff;
+    const uint32_t x52 = (uint32_t)(r85 >> 28);
+    const uint64_t r86 = (uint64_t)x52 + (uint64_t)x51;
+    const uint64_t r87 = (uint64_t)x43 * 0xfffffff;
+    const uint64_t r88 = r83 + r87;
+    const uint64_t r89 = r88
+        + (uint64_t)x45 * 0xffeffff
+        + (uint64_t)x47 * 0xffff000
+        + (uint64_t)x51 * 15;
+    const int64_t r90 = (int64_t)r62 + r50 + r22 + (int64_t)r86 + (int64_t)r89;
+    const uint32_t x53 = (uint32_t)r90 & 0xfffffff;
+    const uint64_t r91 = (uint64_t)(r90 >> 28) + (uint64_t)x53;
+    const uint64_t r92 = (uint64_t)x45 * 0xfffffff;
+    const uint64_t r93 = r88 + r92;
+    const uint64_t r94 = r93
+        + (uint64_t)x47 * 0xffeffff
+        + (uint64_t)x49 * 0xffff000
+        + (uint64_t)x53 * 15;
+    const int64_t r95 = (int64_t)r63 + r51 + r23 + (int64_t)r91 + (int64_t)r94;
+    const uint32_t x54 = (uint32_t)r95 & 0xfffffff;
+    const uint64_t r96 = (uint64_t)(r95 >> 28) + (uint64_t)x54;
+    const uint64_t r97 = (uint64_t)x47 * 0xfffffff;
+    const uint64_t r98 = r93 + r97;
+    const uint64_t r99 = r98
+        + (uint64_t)x49 * 0xffeffff
+        + (uint64_t)x51 * 0xffff000
+        + (uint64_t)x54 * 15;
+    const int64_t r100 = r13
+        + r37
+        + (r48 + r55 + (int64_t)x28 * x31 + r52)
+        + (int64_t)r10
+        + (int64_t)r96
+        + (int64_t)r99;
+    const uint32_t x55 = (uint32_t)r100 & 0xfffffff;
+    const uint64_t r101 = (uint64_t)(r100 >> 28) + (uint64_t)x55;
+    const uint64_t r102 = (uint64_t)x49 * 0xfffffff;
+    const uint64_t r103 = r98
+        + r102
+        + (uint64_t)x51 * 0xffeffff
+        + (uint64_t)x53 * 0xffff000
+        + (uint64_t)x55 * 15;
+    const int64_t r104 = r15
+        + r39
+        + (r49 + r56 + ((int64_t)x28 * x32 + (int64_t)x29 * x31) + r53)
+        + (int64_t)r11
+        + (int64_t)r101
+        + (int64_t)r103;
+    const uint32_t x56 = (uint32_t)r104 & 0xfffffff;
+    const uint64_t r105 = (uint64_t)(r104 >> 28) + (uint64_t)x56;
+    const uint64_t r106 = (uint64_t)x51 * 0xfffffff;
+    const uint64_t r107 = (uint64_t)x35 * 0xfffff
+        + r74
+        + r78
+        + r82
+        + r87
+        + r92
+        + r97
+        + r102
+        + r106
+        + (uint64_t)x53 * 0xffeffff
+        + (uint64_t)x54 * 0xffff000
+        + (uint64_t)x56 * 15;
+    const int64_t r108 = r17
+        + r41
+        + (r50 + r57 + ((int64_t)x28 * x33 + (int64_t)x29 * x32 + (int64_t)x30 * x31) + r54)
+        + (int64_t)r105
+        + (int64_t)r107;
+    const uint32_t x57 = (uint32_t)r108 & 0xfffffff;
+    const uint64_t r109 = (uint64_t)(r108 >> 28) + (uint64_t)x57;
+    const uint64_t r110 = (uint64_t)x53 * 0xfffffff;
+    const uint64_t r111 = (uint64_t)x37 * 0xfffff
+        + r78
+        + r82
+        + r87
+        + r92
+        + r97
+        + r102
+        + r106
+        + r110
+        + (uint64_t)x54 * 0xffeffff
+        + (uint64_t)x55 * 0xffff000
+        + (uint64_t)x57 * 15;
+    const int64_t r112 = r19
+        + r43
+        + (r51 + r58 + ((int64_t)x28 * x34 + (int64_t)x29 * x33 + (int64_t)x30 * x32 + (int64_t)x17 * x31))
+        + (int64_t)r24
+        + (int64_t)r109
+        + (int64_t)r111;
+    const uint64_t r113 = (uint64_t)(r112 >> 28);
+    const uint32_t o0 = (uint32_t)r112 & 0xfffffff;
+    const uint64_t r114 = (uint64_t)x54 * 0xfffffff;
+    const uint64_t r115 = (uint64_t)x39 * 0xfffff
+        + r82
+        + r87
+        + r92
+        + r97
+        + r102
+        + r106
+        + r110
+        + r114
+        + (uint64_t)x55 * 0xffeffff
+        + (uint64_t)x56 * 0xffff000;
+    const int64_t r116 = r21
+        + r45
+        + (r52 + r59 + ((int64_t)x29 * x34 + (int64_t)x30 * x33 + (int64_t)x17 * x32) + r55)
+        + (int64_t)r25
+        + (int64_t)r113
+        + (int64_t)r115;
+    const uint64_t r117 = (uint64_t)(r116 >> 28);
+    const uint32_t o1 = (uint32_t)r116 & 0xfffffff;
+    const uint64_t r118 = (uint64_t)x55 * 0xfffffff;
+    const uint64_t r119 = (uint64_t)x41 * 0xfffff
+        + r87
+        + r92
+        + r97
+        + r102
+        + r106
+        + r110
+        + r114
+        + r118
+        + (uint64_t)x56 * 0xffeffff
+        + (uint64_t)x57 * 0xffff000;
+    const int64_t r120 = r22
+        + r46
+        + ((int64_t)x30 * x34 + (int64_t)x17 * x33 + r53 + r56)
+        + (int64_t)r26
+        + (int64_t)r117
+        + (int64_t)r119;
+    const uint64_t r121 = (uint64_t)(r120 >> 28);
+    const uint32_t o2 = (uint32_t)r120 & 0xfffffff;
+    const uint64_t r122 = (uint64_t)x56 * 0xfffffff;
+    const uint64_t r123 = (uint64_t)x43 * 0xfffff
+        + r92
+        + r97
+        + r102
+        + r106
+        + r110
+        + r114
+        + r118
+        + r122
+        + (uint64_t)x57 * 0xffeffff;
+    const int64_t r124 = r23
+        + r47
+        + (r54 + (int64_t)x17 * x34 + r57)
+        + (int64_t)r27
+        + (int64_t)r121
+        + (int64_t)r123;
+    const uint64_t r125 = (uint64_t)(r124 >> 28);
+    const uint32_t o3 = (uint32_t)r124 & 0xfffffff;
+    const uint64_t r126 = (uint64_t)x57 * 0xfffffff;
+    const uint64_t r127 = (uint64_t)x45 * 0xfffff
+        + r97
+        + r102
+        + r106
+        + r110
+        + r114
+        + r118
+        + r122
+        + r126;
+    const int64_t r128 = (int64_t)r64 + r58 + r37 + (int64_t)r125 + (int64_t)r127;
+    const uint32_t x58 = (uint32_t)(r128 >> 28);
+    const uint32_t o4 = (uint32_t)r128 & 0xfffffff;
+    const uint64_t r129 = (uint64_t)x47 * 0xfffff + r102 + r106 + r110 + r114 + r118 + r122 + r126;
+    const int64_t r130 = (int64_t)r65 + r59 + r39 + (int64_t)x58 + (int64_t)r129;
+    const uint32_t x59 = (uint32_t)(r130 >> 28);
+    const uint32_t o5 = (uint32_t)r130 & 0xfffffff;
+    const uint64_t r131 = (uint64_t)x49 * 0xfffff + r106 + r110 + r114 + r118 + r122 + r126;
+    const int64_t r132 = r41 + (int64_t)x59 + (int64_t)r131;
+    const uint32_t x60 = (uint32_t)(r132 >> 28);
+    const uint32_t o6 = (uint32_t)r132 & 0xfffffff;
+    const uint64_t r133 = (uint64_t)x51 * 0xfffff + r110 + r114 + r118 + r122 + r126;
+    const int64_t r134 = r43 + (int64_t)x60 + (int64_t)r133;
+    const uint32_t x61 = (uint32_t)(r134 >> 28);
+    const uint32_t o7 = (uint32_t)r134 & 0xfffffff;
+    const uint64_t r135 = (uint64_t)x53 * 0xfffff + r114 + r118 + r122 + r126;
+    const int64_t r136 = r45 + (int64_t)x61 + (int64_t)r135;
+    const uint32_t x62 = (uint32_t)(r136 >> 28);
+    const uint32_t o8 = (uint32_t)r136 & 0xfffffff;
+    const uint64_t r137 = (uint64_t)x54 * 0xfffff + r118 + r122 + r126;
+    const int64_t r138 = r46 + (int64_t)x62 + (int64_t)r137;
+    const uint32_t x63 = (uint32_t)(r138 >> 28);
+    const uint32_t o9 = (uint32_t)r138 & 0xfffffff;
+    const uint64_t r139 = (uint64_t)x55 * 0xfffff + r122 + r126;
+    const int64_t r140 = r47 + (int64_t)x63 + (int64_t)r139;
+    const uint32_t x64 = (uint32_t)(r140 >> 28);
+    const uint32_t o10 = (uint32_t)r140 & 0xfffffff;
+    const uint64_t r141 = r34 + (uint64_t)x64 + ((uint64_t)x56 * 0xfffff + r126);
+    const uint32_t x65 = (uint32_t)(r141 >> 28);
+    const uint32_t o11 = (uint32_t)r141 & 0xfffffff;
+    const uint64_t r142 = r35 + (uint64_t)x65 + (uint64_t)x57 * 0xfffff;
+    const uint32_t o13 = (uint32_t)(r142 >> 28);
+    const uint32_t o12 = (uint32_t)r142 & 0xfffffff;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+}
+
+// `R * out = a^2 (mod p)`
+//
+// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+void p384_square(uint32_t out[14], const uint32_t a[14]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint64_t r0 = (uint64_t)a0 * a0;
+    const uint32_t a0_2 = a0 << 1;
+    const uint64_t r1 = (uint64_t)a0_2 * a1;
+    const uint64_t r2 = (uint64_t)a0_2 * a2 + (uint64_t)a1 * a1;
+    const uint32_t a1_2 = a1 << 1;
+    const uint64_t r3 = (uint64_t)a0_2 * a3 + (uint64_t)a1_2 * a2;
+    const uint64_t r4 = (uint64_t)a1_2 * a3 + (uint64_t)a2 * a2;
+    const uint32_t a2_2 = a2 << 1;
+    const uint64_t r5 = (uint64_t)a2_2 * a3;
+    const uint64_t r6 = (uint64_t)a3 * a3;
+    const uint64_t r7 = (uint64_t)a4 * a4;
+    const uint32_t a4_2 = a4 << 1;
+    const uint64_t r8 = (uint64_t)a4_2 * a5;
+    const uint64_t r9 = (uint64_t)a4_2 * a6 + (uint64_t)a5 * a5;
+    const uint32_t a5_2 = a5 << 1;
+    const uint64_t r10 = (uint64_t)a5_2 * a6;
+    const uint64_t r11 = (uint64_t)a6 * a6;
+    const int32_t x0 = (int32_t)a0 - (int32_t)a4;
+    const int32_t x1 = (int32_t)a1 - (int32_t)a5;
+    const int32_t x2 = (int32_t)a2 - (int32_t)a6;
+    const int32_t x3 = (int32_t)((uint32_t)x0 << 1);
+    const int64_t r12 = (int64_t)x3 * x2 + (int64_t)x1 * x1;
+    const int32_t x4 = (int32_t)((uint32_t)x1 << 1);
+    const int64_t r13 = (int64_t)x3 * a3 + (int64_t)x4 * x2;
+    const int64_t r14 = (int64_t)x4 * a3 + (int64_t)x2 * x2;
+    const int32_t x5 = (int32_t)((uint32_t)x2 << 1);
+    const uint64_t r15 = r0 + r7;
+    const int64_t r16 = (int64_t)r15 - (int64_t)x0 * x0 + (int64_t)r4;
+    const uint64_t r17 = r1 + r8;
+    const int64_t r18 = (int64_t)r17 - (int64_t)x3 * x1 + (int64_t)r5;
+    const uint64_t r19 = r2 + r9;
+    const int64_t r20 = (int64_t)r19 - r12 + (int64_t)r6;
+    const uint64_t r21 = r3 + r10;
+    const int64_t r22 = (int64_t)r21 - r13;
+    const uint64_t r23 = r4 + r11;
+    const int64_t r24 = (int64_t)r23 - r14 + (int64_t)r7;
+    const int64_t r25 = (int64_t)r5 - (int64_t)x5 * a3 + (int64_t)r8;
+    const int64_t r26 = (int64_t)r6 - (int64_t)r6 + (int64_t)r9;
+    const uint64_t r27 = (uint64_t)a7 * a7;
+    const uint32_t a7_2 = a7 << 1;
+    const uint64_t r28 = (uint64_t)a7_2 * a8;
+    const uint64_t r29 = (uint64_t)a7_2 * a9 + (uint64_t)a8 * a8;
+    const uint32_t a8_2 = a8 << 1;
+    const uint64_t r30 = (uint64_t)a7_2 * a10 + (uint64_t)a8_2 * a9;
+    const uint64_t r31 = (uint64_t)a8_2 * a10 + (uint64_t)a9 * a9;
+    const uint32_t a9_2 = a9 << 1;
+    const uint64_t r32 = (uint64_t)a9_2 * a10;
+    const uint64_t r33 = (uint64_t)a10 * a10;
+    const uint64_t r34 = (uint64_t)a11 * a11;
+    const uint32_t a11_2 = a11 << 1;
+    const uint64_t r35 = (uint64_t)a11_2 * a12;
+    const uint64_t r36 = (uint64_t)a11_2 * a13 + (uint64_t)a12 * a12;
+    const uint32_t a12_2 = a12 << 1;
+    const uint64_t r37 = (uint64_t)a12_2 * a13;
+    const uint64_t r38 = (uint64_t)a13 * a13;
+    const int32_t x6 = (int32_t)a7 - (int32_t)a11;
+    const int32_t x7 = (int32_t)a8 - (int32_t)a12;
+    const int32_t x8 = (int32_t)a9 - (int32_t)a13;
+    const int32_t x9 = (int32_t)((uint32_t)x6 << 1);
+    const int64_t r39 = (int64_t)x9 * x8 + (int64_t)x7 * x7;
+    const int32_t x10 = (int32_t)((uint32_t)x7 << 1);
+    const int64_t r40 = (int64_t)x9 * a10 + (int64_t)x10 * x8;
+    const int64_t r41 = (int64_t)x10 * a10 + (int64_t)x8 * x8;
+    const int32_t x11 = (int32_t)((uint32_t)x8 << 1);
+    const uint64_t r42 = r27 + r34;
+    const int64_t r43 = (int64_t)r42 - (int64_t)x6 * x6 + (int64_t)r31;
+    const uint64_t r44 = r28 + r35;
+    const int64_t r45 = (int64_t)r44 - (int64_t)x9 * x7 + (int64_t)r32;
+    const uint64_t r46 = r29 + r36;
+    const int64_t r47 = (int64_t)r46 - r39 + (int64_t)r33;
+    const uint64_t r48 = r30 + r37;
+    const int64_t r49 = (int64_t)r48 - r40;
+    const uint64_t r50 = r31 + r38;
+    const int64_t r51 = (int64_t)r50 - r41 + (int64_t)r34;
+    const int64_t r52 = (int64_t)r32 - (int64_t)x11 * a10 + (int64_t)r35;
+    const int64_t r53 = (int64_t)r33 - (int64_t)r33 + (int64_t)r36;
+    const int32_t x12 = (int32_t)a0 - (int32_t)a7;
+    const int32_t x13 = (int32_t)a1 - (int32_t)a8;
+    const int32_t x14 = (int32_t)a2 - (int32_t)a9;
+    const int32_t x15 = (int32_t)a3 - (int32_t)a10;
+    const int32_t x16 = (int32_t)a4 - (int32_t)a11;
+    const int32_t x17 = (int32_t)a5 - (int32_t)a12;
+    const int32_t x18 = (int32_t)a6 - (int32_t)a13;
+    const int64_t r54 = (int64_t)x12 * x12;
+    const int32_t x19 = (int32_t)((uint32_t)x12 << 1);
+    const int64_t r55 = (int64_t)x19 * x13;
+    const int64_t r56 = (int64_t)x19 * x14 + (int64_t)x13 * x13;
+    const int32_t x20 = (int32_t)((uint32_t)x13 << 1);
+    const int64_t r57 = (int64_t)x19 * x15 + (int64_t)x20 * x14;
+    const int64_t r58 = (int64_t)x20 * x15 + (int64_t)x14 * x14;
+    const int32_t x21 = (int32_t)((uint32_t)x14 << 1);
+    const int64_t r59 = (int64_t)x21 * x15;
+    const int64_t r60 = (int64_t)x15 * x15;
+    const int64_t r61 = (int64_t)x16 * x16;
+    const int32_t x22 = (int32_t)((uint32_t)x16 << 1);
+    const int64_t r62 = (int64_t)x22 * x17;
+    const int64_t r63 = (int64_t)x22 * x18 + (int64_t)x17 * x17;
+    const int32_t x23 = (int32_t)((uint32_t)x17 << 1);
+    const int64_t r64 = (int64_t)x23 * x18;
+    const int64_t r65 = (int64_t)x18 * x18;
+    const int32_t x24 = x12 - x16;
+    const int32_t x25 = x13 - x17;
+    const int32_t x26 = x14 - x18;
+    const int32_t x27 = (int32_t)((uint32_t)x24 << 1);
+    const int64_t r66 = (int64_t)x27 * x26 + (int64_t)x25 * x25;
+    const int32_t x28 = (int32_t)((uint32_t)x25 << 1);
+    const int64_t r67 = (int64_t)x27 * x15 + (int64_t)x28 * x26;
+    const int64_t r68 = (int64_t)x28 * x15 + (int64_t)x26 * x26;
+    const int32_t x29 = (int32_t)((uint32_t)x26 << 1);
+    const int64_t r69 = r54 + r61 - (int64_t)x24 * x24 + r58;
+    const int64_t r70 = r55 + r62 - (int64_t)x27 * x25 + r59;
+    const int64_t r71 = r56 + r63 - r66 + r60;
+    const int64_t r72 = r57 + r64 - r67;
+    const int64_t r73 = r58 + r65 - r68 + r61;
+    const int64_t r74 = r59 - (int64_t)x29 * x15 + r62;
+    const int64_t r75 = r60 - r60 + r63;
+    const uint64_t r76 = r0 + r27;
+    const uint64_t r77 = r1 + r28;
+    const uint64_t r78 = r2 + r29;
+    const uint64_t r79 = r3 + r30;
+    const uint64_t r80 = r10 + r37;
+    const uint64_t r81 = r11 + r38;
+    const uint32_t x30 = (uint32_t)r0 & 0xfffffff;
+    const uint32_t x31 = (uint32_t)(r0 >> 28) + x30;
+    const uint64_t r82 = r1 + (uint64_t)x31 + (uint64_t)x30 * 15;
+    const uint32_t x32 = (uint32_t)r82 & 0xfffffff;
+    const uint32_t x33 = (uint32_t)(r82 >> 28) + x32;
+    const uint64_t r83 = r2 + (uint64_t)x33 + (uint64_t)x32 * 15;
+    const uint32_t x34 = (uint32_t)r83 & 0xfffffff;
+    const uint32_t x35 = (uint32_t)(r83 >> 28) + x34;
+    const uint64_t r84 = r3 + (uint64_t)x35 + ((uint64_t)x30 * 0xffff000 + (uint64_t)x34 * 15);
+    const uint32_t x36 = (uint32_t)r84 & 0xfffffff;
+    const uint32_t x37 = (uint32_t)(r84 >> 28) + x36;
+    const uint64_t r85 = (uint64_t)x30 * 0xffeffff + (uint64_t)x32 * 0xffff000 + (uint64_t)x36 * 15;
+    const int64_t r86 = r16 + (int64_t)x37 + (int64_t)r85;
+    const uint32_t x38 = (uint32_t)r86 & 0xfffffff;
+    const uint32_t x39 = (uint32_t)(r86 >> 28) + x38;
+    const uint64_t r87 = (uint64_t)x30 * 0xfffffff;
+    const uint64_t r88 = r87
+        + (uint64_t)x32 * 0xffeffff
+        + (uint64_t)x34 * 0xffff000
+        + (uint64_t)x38 * 15;
+    const int64_t r89 = r18 + (int64_t)x39 + (int64_t)r88;
+    const uint32_t x40 = (uint32_t)r89 & 0xfffffff;
+    const uint32_t x41 = (uint32_t)(r89 >> 28) + x40;
+    const uint64_t r90 = (uint64_t)x32 * 0xfffffff;
+    const uint64_t r91 = r87 + r90;
+    const uint64_t r92 = r91
+        + (uint64_t)x34 * 0xffeffff
+        + (uint64_t)x36 * 0xffff000
+        + (uint64_t)x40 * 15;
+    const int64_t r93 = r20 + (int64_t)x41 + (int64_t)r92;
+    const uint32_t x42 = (uint32_t)r93 & 0xfffffff;
+    const uint32_t x43 = (uint32_t)(r93 >> 28) + x42;
+    const uint64_t r94 = (uint64_t)x34 * 0xfffffff;
+    const uint64_t r95 = r91 + r94;
+    const uint64_t r96 = r95
+        + (uint64_t)x36 * 0xffeffff
+        + (uint64_t)x38 * 0xffff000
+        + (uint64_t)x42 * 15;
+    const int64_t r97 = (int64_t)r76 - r54 + r22 + (int64_t)x43 + (int64_t)r96;
+    const uint32_t x44 = (uint32_t)r97 & 0xfffffff;
+    const uint32_t x45 = (uint32_t)(r97 >> 28) + x44;
+    const uint64_t r98 = (uint64_t)x36 * 0xfffffff;
+    const uint64_t r99 = r95 + r98;
+    const uint64_t r100 = r99
+        + (uint64_t)x38 * 0xffeffff
+        + (uint64_t)x40 * 0xffff000
+        + (uint64_t)x44 * 15;
+    const int64_t r101 = (int64_t)r77 - r55 + r24 + (int64_t)x45 + (int64_t)r100;
+    const uint32_t x46 = (uint32_t)r101 & 0xfffffff;
+    const uint32_t x47 = (uint32_t)(r101 >> 28);
+    const uint64_t r102 = (uint64_t)x47 + (uint64_t)x46;
+    const uint64_t r103 = (uint64_t)x38 * 0xfffffff;
+    const uint64_t r104 = r99 + r103;
+    const uint64_t r105 = r104
+        + (uint64_t)x40 * 0xffeffff
+        + (uint64_t)x42 * 0xffff000
+        + (uint64_t)x46 * 15;
+    const int64_t r106 = (int64_t)r78 - r56 + r25 + (int64_t)r102 + (int64_t)r105;
+    const uint32_t x48 = (uint32_t)r106 & 0xfffffff;
+    const uint64_t r107 = (uint64_t)(r106 >> 28) + (uint64_t)x48;
+    const uint64_t r108 = (uint64_t)x40 * 0xfffffff;
+    const uint64_t r109 = r104 + r108;
+    const uint64_t r110 = r109
+        + (uint64_t)x42 * 0xffeffff
+        + (uint64_t)x44 * 0xffff000
+        + (uint64_t)x48 * 15;
+    const int64_t r111 = (int64_t)r79 - r57 + r26 + (int64_t)r107 + (int64_t)r110;
+    const uint32_t x49 = (uint32_t)r111 & 0xfffffff;
+    const uint64_t r112 = (uint64_t)(r111 >> 28) + (uint64_t)x49;
+    const uint64_t r113 = (uint64_t)x42 * 0xfffffff;
+    const uint64_t r114 = r109 + r113;
+    const uint64_t r115 = r114
+        + (uint64_t)x44 * 0xffeffff
+        + (uint64_t)x46 * 0xffff000
+        + (uint64_t)x49 * 15;
+    const int64_t r116 = r16 + r43 - r69 + (int64_t)r10 + (int64_t)r112 + (int64_t)r115;
+    const uint32_t x50 = (uint32_t)r116 & 0xfffffff;
+    const uint64_t r117 = (uint64_t)(r116 >> 28) + (uint64_t)x50;
+    const uint64_t r118 = (uint64_t)x44 * 0xfffffff;
+    const uint64_t r119 = r114
+        + r118
+        + (uint64_t)x46 * 0xffeffff
+        + (uint64_t)x48 * 0xffff000
+        + (uint64_t)x50 * 15;
+    const int64_t r120 = r18 + r45 - r70 + (int64_t)r11 + (int64_t)r117 + (int64_t)r119;
+    const uint32_t x51 = (uint32_t)r120 & 0xfffffff;
+    const uint64_t r121 = (uint64_t)(r120 >> 28) + (uint64_t)x51;
+    const uint64_t r122 = (uint64_t)x46 * 0xfffffff;
+    const uint64_t r123 = (uint64_t)x30 * 0xfffff
+        + r90
+        + r94
+        + r98
+        + r103
+        + r108
+        + r113
+        + r118
+        + r122
+        + (uint64_t)x48 * 0xffeffff
+        + (uint64_t)x49 * 0xffff000
+        + (uint64_t)x51 * 15;
+    const int64_t r124 = r20 + r47 - r71 + (int64_t)r121 + (int64_t)r123;
+    const uint32_t x52 = (uint32_t)r124 & 0xfffffff;
+    const uint64_t r125 = (uint64_t)(r124 >> 28) + (uint64_t)x52;
+    const uint64_t r126 = (uint64_t)x48 * 0xfffffff;
+    const uint64_t r127 = (uint64_t)x32 * 0xfffff
+        + r94
+        + r98
+        + r103
+        + r108
+        + r113
+        + r118
+        + r122
+        + r126
+        + (uint64_t)x49 * 0xffeffff
+        + (uint64_t)x50 * 0xffff000
+        + (uint64_t)x52 * 15;
+    const int64_t r128 = r22 + r49 - r72 + (int64_t)r27 + (int64_t)r125 + (int64_t)r127;
+    const uint64_t r129 = (uint64_t)(r128 >> 28);
+    const uint32_t o0 = (uint32_t)r128 & 0xfffffff;
+    const uint64_t r130 = (uint64_t)x49 * 0xfffffff;
+    const uint64_t r131 = (uint64_t)x34 * 0xfffff
+        + r98
+        + r103
+        + r108
+        + r113
+        + r118
+        + r122
+        + r126
+        + r130
+        + (uint64_t)x50 * 0xffeffff
+        + (uint64_t)x51 * 0xffff000;
+    const int64_t r132 = r24 + r51 - r73 + (int64_t)r28 + (int64_t)r129 + (int64_t)r131;
+    const uint64_t r133 = (uint64_t)(r132 >> 28);
+    const uint32_t o1 = (uint32_t)r132 & 0xfffffff;
+    const uint64_t r134 = (uint64_t)x50 * 0xfffffff;
+    const uint64_t r135 = (uint64_t)x36 * 0xfffff
+        + r103
+        + r108
+        + r113
+        + r118
+        + r122
+        + r126
+        + r130
+        + r134
+        + (uint64_t)x51 * 0xffeffff
+        + (uint64_t)x52 * 0xffff000;
+    const int64_t r136 = r25 + r52 - r74 + (int64_t)r29 + (int64_t)r133 + (int64_t)r135;
+    const uint64_t r137 = (uint64_t)(r136 >> 28);
+    const uint32_t o2 = (uint32_t)r136 & 0xfffffff;
+    const uint64_t r138 = (uint64_t)x51 * 0xfffffff;
+    const uint64_t r139 = (uint64_t)x38 * 0xfffff
+        + r108
+        + r113
+        + r118
+        + r122
+        + r126
+        + r130
+        + r134
+        + r138
+        + (uint64_t)x52 * 0xffeffff;
+    const int64_t r140 = r26 + r53 - r75 + (int64_t)r30 + (int64_t)r137 + (int64_t)r139;
+    const uint64_t r141 = (uint64_t)(r140 >> 28);
+    const uint32_t o3 = (uint32_t)r140 & 0xfffffff;
+    const uint64_t r142 = (uint64_t)x52 * 0xfffffff;
+    const uint64_t r143 = (uint64_t)x40 * 0xfffff
+        + r113
+        + r118
+        + r122
+        + r126
+        + r130
+        + r134
+        + r138
+        + r142;
+    const int64_t r144 = (int64_t)r80 - r64 + r43 + (int64_t)r141 + (int64_t)r143;
+    const uint32_t x53 = (uint32_t)(r144 >> 28);
+    const uint32_t o4 = (uint32_t)r144 & 0xfffffff;
+    const uint64_t r145 = (uint64_t)x42 * 0xfffff + r118 + r122 + r126 + r130 + r134 + r138 + r142;
+    const int64_t r146 = (int64_t)r81 - r65 + r45 + (int64_t)x53 + (int64_t)r145;
+    const uint32_t x54 = (uint32_t)(r146 >> 28);
+    const uint32_t o5 = (uint32_t)r146 & 0xfffffff;
+    const uint64_t r147 = (uint64_t)x44 * 0xfffff + r122 + r126 + r130 + r134 + r138 + r142;
+    const int64_t r148 = r47 + (int64_t)x54 + (int64_t)r147;
+    const uint32_t x55 = (uint32_t)(r148 >> 28);
+    const uint32_t o6 = (uint32_t)r148 & 0xfffffff;
+    const uint64_t r149 = (uint64_t)x46 * 0xfffff + r126 + r130 + r134 + r138 + r142;
+    const int64_t r150 = r49 + (int64_t)x55 + (int64_t)r149;
+    const uint32_t x56 = (uint32_t)(r150 >> 28);
+    const uint32_t o7 = (uint32_t)r150 & 0xfffffff;
+    const uint64_t r151 = (uint64_t)x48 * 0xfffff + r130 + r134 + r138 + r142;
+    const int64_t r152 = r51 + (int64_t)x56 + (int64_t)r151;
+    const uint32_t x57 = (uint32_t)(r152 >> 28);
+    const uint32_t o8 = (uint32_t)r152 & 0xfffffff;
+    const uint64_t r153 = (uint64_t)x49 * 0xfffff + r134 + r138 + r142;
+    const int64_t r154 = r52 + (int64_t)x57 + (int64_t)r153;
+    const uint32_t x58 = (uint32_t)(r154 >> 28);
+    const uint32_t o9 = (uint32_t)r154 & 0xfffffff;
+    const uint64_t r155 = (uint64_t)x50 * 0xfffff + r138 + r142;
+    const int64_t r156 = r53 + (int64_t)x58 + (int64_t)r155;
+    const uint32_t x59 = (uint32_t)(r156 >> 28);
+    const uint32_t o10 = (uint32_t)r156 & 0xfffffff;
+    const uint64_t r157 = r37 + (uint64_t)x59 + ((uint64_t)x51 * 0xfffff + r142);
+    const uint32_t x60 = (uint32_t)(r157 >> 28);
+    const uint32_t o11 = (uint32_t)r157 & 0xfffffff;
+    const uint64_t r158 = r38 + (uint64_t)x60 + (uint64_t)x52 * 0xfffff;
+    const uint32_t o13 = (uint32_t)(r158 >> 28);
+    const uint32_t o12 = (uint32_t)r158 & 0xfffffff;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+}
+
+// `out = k * a (mod p)`
+//
+// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - takes `k` in `[0, 2^24 - 1]`
+// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+void p384_mul_small(uint32_t out[14], const uint32_t a[14], uint32_t k) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint64_t r0 = (uint64_t)k * 0x10000;
+    const uint32_t x0 = (uint32_t)r0 & 0xfffffff;
+    const uint32_t x1 = (uint32_t)(r0 >> 28) + x0;
+    const uint64_t r1 = (uint64_t)k * 0xfe00000 + (uint64_t)x1 + (uint64_t)x0 * 15;
+    const uint32_t x2 = (uint32_t)r1 & 0xfffffff;
+    const uint32_t x3 = (uint32_t)(r1 >> 28) + x2;
+    const uint64_t r2 = (uint64_t)k * 0xffffff + (uint64_t)x3 + (uint64_t)x2 * 15;
+    const uint32_t x4 = (uint32_t)r2 & 0xfffffff;
+    const uint32_t x5 = (uint32_t)(r2 >> 28) + x4;
+    const uint64_t r3 = (uint64_t)x0 * 0xffff000 + (uint64_t)x4 * 15 + (uint64_t)x5;
+    const uint32_t x6 = (uint32_t)r3 & 0xfffffff;
+    const uint32_t x7 = (uint32_t)(r3 >> 28) + x6;
+    const uint64_t r4 = (uint64_t)k * 2
+        + (uint64_t)x7
+        + ((uint64_t)x0 * 0xffeffff + (uint64_t)x2 * 0xffff000 + (uint64_t)x6 * 15);
+    const uint32_t x8 = (uint32_t)r4 & 0xfffffff;
+    const uint32_t x9 = (uint32_t)(r4 >> 28) + x8;
+    const uint64_t r5 = (uint64_t)x0 * 0xfffffff;
+    const uint64_t r6 = r5
+        + (uint64_t)x2 * 0xffeffff
+        + (uint64_t)x4 * 0xffff000
+        + (uint64_t)x8 * 15
+        + (uint64_t)x9;
+    const uint32_t x10 = (uint32_t)r6 & 0xfffffff;
+    const uint32_t x11 = (uint32_t)(r6 >> 28) + x10;
+    const uint64_t r7 = (uint64_t)x2 * 0xfffffff;
+    const uint64_t r8 = r5 + r7;
+    const uint64_t r9 = (uint64_t)k * 0xffffe00
+        + (uint64_t)x11
+        + (r8 + (uint64_t)x4 * 0xffeffff + (uint64_t)x6 * 0xffff000 + (uint64_t)x10 * 15);
+    const uint32_t x12 = (uint32_t)r9 & 0xfffffff;
+    const uint32_t x13 = (uint32_t)(r9 >> 28) + x12;
+    const uint64_t r10 = (uint64_t)x4 * 0xfffffff;
+    const uint64_t r11 = r8 + r10;
+    const uint64_t r12 = (uint64_t)k * 4095
+        + (uint64_t)x13
+        + (r11 + (uint64_t)x6 * 0xffeffff + (uint64_t)x8 * 0xffff000 + (uint64_t)x12 * 15);
+    const uint32_t x14 = (uint32_t)r12 & 0xfffffff;
+    const uint32_t x15 = (uint32_t)(r12 >> 28) + x14;
+    const uint64_t r13 = (uint64_t)x6 * 0xfffffff;
+    const uint64_t r14 = r11 + r13;
+    const uint64_t r15 = (uint64_t)k * 0x20000
+        + (uint64_t)x15
+        + (r14 + (uint64_t)x8 * 0xffeffff + (uint64_t)x10 * 0xffff000 + (uint64_t)x14 * 15);
+    const uint32_t x16 = (uint32_t)r15 & 0xfffffff;
+    const uint32_t x17 = (uint32_t)(r15 >> 28) + x16;
+    const uint64_t r16 = (uint64_t)x8 * 0xfffffff;
+    const uint64_t r17 = r14 + r16;
+    const uint64_t r18 = (uint64_t)k * 0x100000
+        + (uint64_t)x17
+        + (r17 + (uint64_t)x10 * 0xffeffff + (uint64_t)x12 * 0xffff000 + (uint64_t)x16 * 15);
+    const uint32_t x18 = (uint32_t)r18 & 0xfffffff;
+    const uint32_t x19 = (uint32_t)(r18 >> 28) + x18;
+    const uint64_t r19 = (uint64_t)x10 * 0xfffffff;
+    const uint64_t r20 = r17 + r19;
+    const uint64_t r21 = r20
+        + (uint64_t)x12 * 0xffeffff
+        + (uint64_t)x14 * 0xffff000
+        + (uint64_t)x18 * 15
+        + (uint64_t)x19;
+    const uint32_t x20 = (uint32_t)r21 & 0xfffffff;
+    const uint32_t x21 = (uint32_t)(r21 >> 28) + x20;
+    const uint64_t r22 = (uint64_t)x12 * 0xfffffff;
+    const uint64_t r23 = r20 + r22;
+    const uint64_t r24 = r23
+        + (uint64_t)x14 * 0xffeffff
+        + (uint64_t)x16 * 0xffff000
+        + (uint64_t)x20 * 15
+        + (uint64_t)x21;
+    const uint32_t x22 = (uint32_t)r24 & 0xfffffff;
+    const uint32_t x23 = (uint32_t)(r24 >> 28) + x22;
+    const uint64_t r25 = (uint64_t)x14 * 0xfffffff;
+    const uint64_t r26 = r23
+        + r25
+        + (uint64_t)x16 * 0xffeffff
+        + (uint64_t)x18 * 0xffff000
+        + (uint64_t)x22 * 15
+        + (uint64_t)x23;
+    const uint32_t x24 = (uint32_t)r26 & 0xfffffff;
+    const uint32_t x25 = (uint32_t)(r26 >> 28) + x24;
+    const uint64_t r27 = (uint64_t)x16 * 0xfffffff;
+    const uint64_t r28 = (uint64_t)x0 * 0xfffff
+        + r7
+        + r10
+        + r13
+        + r16
+        + r19
+        + r22
+        + r25
+        + r27
+        + (uint64_t)x18 * 0xffeffff
+        + (uint64_t)x20 * 0xffff000
+        + (uint64_t)x24 * 15
+        + (uint64_t)x25;
+    const uint32_t x26 = (uint32_t)r28 & 0xfffffff;
+    const uint32_t x27 = (uint32_t)(r28 >> 28) + x26;
+    const uint64_t r29 = (uint64_t)x18 * 0xfffffff;
+    const uint64_t r30 = (uint64_t)x2 * 0xfffff
+        + r10
+        + r13
+        + r16
+        + r19
+        + r22
+        + r25
+        + r27
+        + r29
+        + (uint64_t)x20 * 0xffeffff
+        + (uint64_t)x22 * 0xffff000
+        + (uint64_t)x26 * 15
+        + (uint64_t)x27;
+    const uint32_t x28 = (uint32_t)(r30 >> 28);
+    const uint32_t x29 = (uint32_t)r30 & 0xfffffff;
+    const uint64_t r31 = (uint64_t)x20 * 0xfffffff;
+    const uint64_t r32 = (uint64_t)x4 * 0xfffff
+        + r13
+        + r16
+        + r19
+        + r22
+        + r25
+        + r27
+        + r29
+        + r31
+        + (uint64_t)x22 * 0xffeffff
+        + (uint64_t)x24 * 0xffff000
+        + (uint64_t)x28;
+    const uint32_t x30 = (uint32_t)(r32 >> 28);
+    const uint32_t x31 = (uint32_t)r32 & 0xfffffff;
+    const uint64_t r33 = (uint64_t)x22 * 0xfffffff;
+    const uint64_t r34 = (uint64_t)x6 * 0xfffff
+        + r16
+        + r19
+        + r22
+        + r25
+        + r27
+        + r29
+        + r31
+        + r33
+        + (uint64_t)x24 * 0xffeffff
+        + (uint64_t)x26 * 0xffff000
+        + (uint64_t)x30;
+    const uint32_t x32 = (uint32_t)(r34 >> 28);
+    const uint32_t x33 = (uint32_t)r34 & 0xfffffff;
+    const uint64_t r35 = (uint64_t)x24 * 0xfffffff;
+    const uint64_t r36 = (uint64_t)x8 * 0xfffff
+        + r19
+        + r22
+        + r25
+        + r27
+        + r29
+        + r31
+        + r33
+        + r35
+        + (uint64_t)x26 * 0xffeffff
+        + (uint64_t)x32;
+    const uint32_t x34 = (uint32_t)(r36 >> 28);
+    const uint32_t x35 = (uint32_t)r36 & 0xfffffff;
+    const uint64_t r37 = (uint64_t)x26 * 0xfffffff;
+    const uint64_t r38 = (uint64_t)x10 * 0xfffff
+        + r22
+        + r25
+        + r27
+        + r29
+        + r31
+        + r33
+        + r35
+        + r37
+        + (uint64_t)x34;
+    const uint32_t x36 = (uint32_t)(r38 >> 28);
+    const uint32_t x37 = (uint32_t)r38 & 0xfffffff;
+    const uint64_t r39 = (uint64_t)x12 * 0xfffff
+        + r25
+        + r27
+        + r29
+        + r31
+        + r33
+        + r35
+        + r37
+        + (uint64_t)x36;
+    const uint32_t x38 = (uint32_t)(r39 >> 28);
+    const uint32_t x39 = (uint32_t)r39 & 0xfffffff;
+    const uint64_t r40 = (uint64_t)x14 * 0xfffff
+        + r27
+        + r29
+        + r31
+        + r33
+        + r35
+        + r37
+        + (uint64_t)x38;
+    const uint32_t x40 = (uint32_t)(r40 >> 28);
+    const uint32_t x41 = (uint32_t)r40 & 0xfffffff;
+    const uint64_t r41 = (uint64_t)x16 * 0xfffff + r29 + r31 + r33 + r35 + r37 + (uint64_t)x40;
+    const uint32_t x42 = (uint32_t)(r41 >> 28);
+    const uint32_t x43 = (uint32_t)r41 & 0xfffffff;
+    const uint64_t r42 = (uint64_t)x18 * 0xfffff + r31 + r33 + r35 + r37 + (uint64_t)x42;
+    const uint32_t x44 = (uint32_t)(r42 >> 28);
+    const uint32_t x45 = (uint32_t)r42 & 0xfffffff;
+    const uint64_t r43 = (uint64_t)x20 * 0xfffff + r33 + r35 + r37 + (uint64_t)x44;
+    const uint32_t x46 = (uint32_t)(r43 >> 28);
+    const uint32_t x47 = (uint32_t)r43 & 0xfffffff;
+    const uint64_t r44 = (uint64_t)x22 * 0xfffff + r35 + r37 + (uint64_t)x46;
+    const uint32_t x48 = (uint32_t)(r44 >> 28);
+    const uint32_t x49 = (uint32_t)r44 & 0xfffffff;
+    const uint64_t r45 = (uint64_t)x24 * 0xfffff + r37 + (uint64_t)x48;
+    const uint32_t x50 = (uint32_t)(r45 >> 28);
+    const uint32_t x51 = (uint32_t)r45 & 0xfffffff;
+    const uint64_t r46 = (uint64_t)x50 + (uint64_t)x26 * 0xfffff;
+    const uint32_t x52 = (uint32_t)(r46 >> 28);
+    const uint32_t x53 = (uint32_t)r46 & 0xfffffff;
+    const uint64_t r47 = (uint64_t)a0 * x29;
+    const uint64_t r48 = (uint64_t)a0 * x31 + (uint64_t)a1 * x29;
+    const uint64_t r49 = (uint64_t)a0 * x33 + (uint64_t)a1 * x31 + (uint64_t)a2 * x29;
+    const uint64_t r50 = (uint64_t)a0 * x35
+        + (uint64_t)a1 * x33
+        + (uint64_t)a2 * x31
+        + (uint64_t)a3 * x29;
+    const uint64_t r51 = (uint64_t)a1 * x35 + (uint64_t)a2 * x33 + (uint64_t)a3 * x31;
+    const uint64_t r52 = (uint64_t)a2 * x35 + (uint64_t)a3 * x33;
+    const uint64_t r53 = (uint64_t)a3 * x35;
+    const uint64_t r54 = (uint64_t)a4 * x37;
+    const uint64_t r55 = (uint64_t)a4 * x39 + (uint64_t)a5 * x37;
+    const uint64_t r56 = (uint64_t)a4 * x41 + (uint64_t)a5 * x39 + (uint64_t)a6 * x37;
+    const uint64_t r57 = (uint64_t)a5 * x41 + (uint64_t)a6 * x39;
+    const uint64_t r58 = (uint64_t)a6 * x41;
+    const int32_t x54 = (int32_t)a0 - (int32_t)a4;
+    const int32_t x55 = (int32_t)a1 - (int32_t)a5;
+    const int32_t x56 = (int32_t)a2 - (int32_t)a6;
+    const int32_t x57 = (int32_t)x37 - (int32_t)x29;
+    const int32_t x58 = (int32_t)x39 - (int32_t)x31;
+    const int32_t x59 = (int32_t)x41 - (int32_t)x33;
+    const int32_t x60 = 0 - (int32_t)x35;
+    const uint64_t r59 = r47 + r54;
+    const int64_t r60 = (int64_t)r59 + (int64_t)x54 * x57 + (int64_t)r51;
+    const uint64_t r61 = r48 + r55;
+    const int64_t r62 = (int64_t)x54 * x58 + (int64_t)x55 * x57 + (int64_t)r61 + (int64_t)r52;
+    const uint64_t r63 = r49 + r56;
+    const int64_t r64 = (int64_t)x54 * x59
+        + (int64_t)x55 * x58
+        + (int64_t)x56 * x57
+        + (int64_t)r63
+        + (int64_t)r53;
+    const uint64_t r65 = r50 + r57;
+    const int64_t r66 = (int64_t)x54 * x60
+        + (int64_t)x55 * x59
+        + (int64_t)x56 * x58
+        + (int64_t)a3 * x57
+        + (int64_t)r65;
+    const uint64_t r67 = r51 + r58;
+    const int64_t r68 = (int64_t)x55 * x60
+        + (int64_t)x56 * x59
+        + (int64_t)a3 * x58
+        + (int64_t)r67
+        + (int64_t)r54;
+    const int64_t r69 = (int64_t)x56 * x60 + (int64_t)a3 * x59 + (int64_t)r52 + (int64_t)r55;
+    const int64_t r70 = (int64_t)r53 + (int64_t)a3 * x60 + (int64_t)r56;
+    const uint64_t r71 = (uint64_t)a7 * x43;
+    const uint64_t r72 = (uint64_t)a7 * x45 + (uint64_t)a8 * x43;
+    const uint64_t r73 = (uint64_t)a7 * x47 + (uint64_t)a8 * x45 + (uint64_t)a9 * x43;
+    const uint64_t r74 = (uint64_t)a7 * x49
+        + (uint64_t)a8 * x47
+        + (uint64_t)a9 * x45
+        + (uint64_t)a10 * x43;
+    const uint64_t r75 = (uint64_t)a8 * x49 + (uint64_t)a9 * x47 + (uint64_t)a10 * x45;
+    const uint64_t r76 = (uint64_t)a9 * x49 + (uint64_t)a10 * x47;
+    const uint64_t r77 = (uint64_t)a10 * x49;
+    const uint64_t r78 = (uint64_t)a11 * x51;
+    const uint64_t r79 = (uint64_t)a11 * x53 + (uint64_t)a12 * x51;
+    const uint64_t r80 = (uint64_t)a11 * x52 + (uint64_t)a12 * x53 + (uint64_t)a13 * x51;
+    const uint64_t r81 = (uint64_t)a12 * x52 + (uint64_t)a13 * x53;
+    const uint64_t r82 = (uint64_t)a13 * x52;
+    const int32_t x61 = (int32_t)a7 - (int32_t)a11;
+    const int32_t x62 = (int32_t)a8 - (int32_t)a12;
+    const int32_t x63 = (int32_t)a9 - (int32_t)a13;
+    const int32_t x64 = (int32_t)x51 - (int32_t)x43;
+    const int32_t x65 = (int32_t)x53 - (int32_t)x45;
+    const int32_t x66 = (int32_t)x52 - (int32_t)x47;
+    const int32_t x67 = 0 - (int32_t)x49;
+    const uint64_t r83 = r71 + r78;
+    const int64_t r84 = (int64_t)r83 + (int64_t)x61 * x64 + (int64_t)r75;
+    const uint64_t r85 = r72 + r79;
+    const int64_t r86 = (int64_t)x61 * x65 + (int64_t)x62 * x64 + (int64_t)r85 + (int64_t)r76;
+    const uint64_t r87 = r73 + r80;
+    const int64_t r88 = (int64_t)x61 * x66
+        + (int64_t)x62 * x65
+        + (int64_t)x63 * x64
+        + (int64_t)r87
+        + (int64_t)r77;
+    const uint64_t r89 = r74 + r81;
+    const int64_t r90 = (int64_t)x61 * x67
+        + (int64_t)x62 * x66
+        + (int64_t)x63 * x65
+        + (int64_t)a10 * x64
+        + (int64_t)r89;
+    const uint64_t r91 = r75 + r82;
+    const int64_t r92 = (int64_t)x62 * x67
+        + (int64_t)x63 * x66
+        + (int64_t)a10 * x65
+        + (int64_t)r91
+        + (int64_t)r78;
+    const int64_t r93 = (int64_t)x63 * x67 + (int64_t)a10 * x66 + (int64_t)r76 + (int64_t)r79;
+    const int64_t r94 = (int64_t)r77 + (int64_t)a10 * x67 + (int64_t)r80;
+    const int32_t x68 = (int32_t)a0 - (int32_t)a7;
+    const int32_t x69 = (int32_t)a1 - (int32_t)a8;
+    const int32_t x70 = (int32_t)a2 - (int32_t)a9;
+    const int32_t x71 = (int32_t)a3 - (int32_t)a10;
+    const int32_t x72 = (int32_t)a4 - (int32_t)a11;
+    const int32_t x73 = (int32_t)a5 - (int32_t)a12;
+    const int32_t x74 = (int32_t)a6 - (int32_t)a13;
+    const int32_t x75 = (int32_t)x43 - (int32_t)x29;
+    const int32_t x76 = (int32_t)x45 - (int32_t)x31;
+    const int32_t x77 = (int32_t)x47 - (int32_t)x33;
+    const int32_t x78 = (int32_t)x49 - (int32_t)x35;
+    const int32_t x79 = (int32_t)x51 - (int32_t)x37;
+    const int32_t x80 = (int32_t)x53 - (int32_t)x39;
+    const int32_t x81 = (int32_t)x52 - (int32_t)x41;
+    const int64_t r95 = (int64_t)x68 * x75;
+    const int64_t r96 = (int64_t)x68 * x76 + (int64_t)x69 * x75;
+    const int64_t r97 = (int64_t)x68 * x77 + (int64_t)x69 * x76 + (int64_t)x70 * x75;
+    const int64_t r98 = (int64_t)x68 * x78
+        + (int64_t)x69 * x77
+        + (int64_t)x70 * x76
+        + (int64_t)x71 * x75;
+    const int64_t r99 = (int64_t)x69 * x78 + (int64_t)x70 * x77 + (int64_t)x71 * x76;
+    const int64_t r100 = (int64_t)x70 * x78 + (int64_t)x71 * x77;
+    const int64_t r101 = (int64_t)x71 * x78;
+    const int64_t r102 = (int64_t)x72 * x79;
+    const int64_t r103 = (int64_t)x72 * x80 + (int64_t)x73 * x79;
+    const int64_t r104 = (int64_t)x72 * x81 + (int64_t)x73 * x80 + (int64_t)x74 * x79;
+    const int64_t r105 = (int64_t)x73 * x81 + (int64_t)x74 * x80;
+    const int64_t r106 = (int64_t)x74 * x81;
+    const int32_t x82 = x68 - x72;
+    const int32_t x83 = x69 - x73;
+    const int32_t x84 = x70 - x74;
+    const int32_t x85 = x79 - x75;
+    const int32_t x86 = x80 - x76;
+    const int32_t x87 = x81 - x77;
+    const int32_t x88 = 0 - x78;
+    const uint64_t r107 = r47 + r71;
+    const uint64_t r108 = r48 + r72;
+    const uint64_t r109 = r49 + r73;
+    const uint64_t r110 = r50 + r74;
+    const uint64_t r111 = r57 + r81;
+    const uint64_t r112 = r58 + r82;
+    const uint32_t x89 = (uint32_t)r47 & 0xfffffff;
+    const uint32_t x90 = (uint32_t)(r47 >> 28) + x89;
+    const uint64_t r113 = r48 + (uint64_t)x90 + (uint64_t)x89 * 15;
+    const uint32_t x91 = (uint32_t)r113 & 0xfffffff;
+    const uint32_t x92 = (uint32_t)(r113 >> 28) + x91;
+    const uint64_t r114 = r49 + (uint64_t)x92 + (uint64_t)x91 * 15;
+    const uint32_t x93 = (uint32_t)r114 & 0xfffffff;
+    const uint32_t x94 = (uint32_t)(r114 >> 28) + x93;
+    const uint64_t r115 = r50 + (uint64_t)x94 + ((uint64_t)x89 * 0xffff000 + (uint64_t)x93 * 15);
+    const uint32_t x95 = (uint32_t)r115 & 0xfffffff;
+    const uint32_t x96 = (uint32_t)(r115 >> 28) + x95;
+    const uint64_t r116 = (uint64_t)x89 * 0xffeffff
+        + (uint64_t)x91 * 0xffff000
+        + (uint64_t)x95 * 15;
+    const int64_t r117 = r60 + (int64_t)x96 + (int64_t)r116;
+    const uint32_t x97 = (uint32_t)r117 & 0xfffffff;
+    const uint32_t x98 = (uint32_t)(r117 >> 28) + x97;
+    const uint64_t r118 = (uint64_t)x89 * 0xfffffff;
+    const uint64_t r119 = r118
+        + (uint64_t)x91 * 0xffeffff
+        + (uint64_t)x93 * 0xffff000
+        + (uint64_t)x97 * 15;
+    const int64_t r120 = r62 + (int64_t)x98 + (int64_t)r119;
+    const uint32_t x99 = (uint32_t)r120 & 0xfffffff;
+    const uint32_t x100 = (uint32_t)(r120 >> 28) + x99;
+    const uint64_t r121 = (uint64_t)x91 * 0xfffffff;
+    const uint64_t r122 = r118 + r121;
+    const uint64_t r123 = r122
+        + (uint64_t)x93 * 0xffeffff
+        + (uint64_t)x95 * 0xffff000
+        + (uint64_t)x99 * 15;
+    const int64_t r124 = r64 + (int64_t)x100 + (int64_t)r123;
+    const uint32_t x101 = (uint32_t)r124 & 0xfffffff;
+    const uint32_t x102 = (uint32_t)(r124 >> 28) + x101;
+    const uint64_t r125 = (uint64_t)x93 * 0xfffffff;
+    const uint64_t r126 = r122 + r125;
+    const uint64_t r127 = r126
+        + (uint64_t)x95 * 0xffeffff
+        + (uint64_t)x97 * 0xffff000
+        + (uint64_t)x101 * 15;
+    const int64_t r128 = (int64_t)r107 + r95 + r66 + (int64_t)x102 + (int64_t)r127;
+    const uint32_t x103 = (uint32_t)r128 & 0xfffffff;
+    const uint32_t x104 = (uint32_t)(r128 >> 28) + x103;
+    const uint64_t r129 = (uint64_t)x95 * 0xfffffff;
+    const uint64_t r130 = r126 + r129;
+    const uint64_t r131 = r130
+        + (uint64_t)x97 * 0xffeffff
+        + (uint64_t)x99 * 0xffff000
+        + (uint64_t)x103 * 15;
+    const int64_t r132 = (int64_t)r108 + r96 + r68 + (int64_t)x104 + (int64_t)r131;
+    const uint32_t x105 = (uint32_t)r132 & 0xfffffff;
+    const uint32_t x106 = (uint32_t)(r132 >> 28);
+    const uint64_t r133 = (uint64_t)x106 + (uint64_t)x105;
+    const uint64_t r134 = (uint64_t)x97 * 0xfffffff;
+    const uint64_t r135 = r130 + r134;
+    const uint64_t r136 = r135
+        + (uint64_t)x99 * 0xffeffff
+        + (uint64_t)x101 * 0xffff000
+        + (uint64_t)x105 * 15;
+    const int64_t r137 = (int64_t)r109 + r97 + r69 + (int64_t)r133 + (int64_t)r136;
+    const uint32_t x107 = (uint32_t)r137 & 0xfffffff;
+    const uint64_t r138 = (uint64_t)(r137 >> 28) + (uint64_t)x107;
+    const uint64_t r139 = (uint64_t)x99 * 0xfffffff;
+    const uint64_t r140 = r135 + r139;
+    const uint64_t r141 = r140
+        + (uint64_t)x101 * 0xffeffff
+        + (uint64_t)x103 * 0xffff000
+        + (uint64_t)x107 * 15;
+    const int64_t r142 = (int64_t)r110 + r98 + r70 + (int64_t)r138 + (int64_t)r141;
+    const uint32_t x108 = (uint32_t)r142 & 0xfffffff;
+    const uint64_t r143 = (uint64_t)(r142 >> 28) + (uint64_t)x108;
+    const uint64_t r144 = (uint64_t)x101 * 0xfffffff;
+    const uint64_t r145 = r140 + r144;
+    const uint64_t r146 = r145
+        + (uint64_t)x103 * 0xffeffff
+        + (uint64_t)x105 * 0xffff000
+        + (uint64_t)x108 * 15;
+    const int64_t r147 = r60
+        + r84
+        + (r95 + r102 + (int64_t)x82 * x85 + r99)
+        + (int64_t)r57
+        + (int64_t)r143
+        + (int64_t)r146;
+    const uint32_t x109 = (uint32_t)r147 & 0xfffffff;
+    const uint64_t r148 = (uint64_t)(r147 >> 28) + (uint64_t)x109;
+    const uint64_t r149 = (uint64_t)x103 * 0xfffffff;
+    const uint64_t r150 = r145
+        + r149
+        + (uint64_t)x105 * 0xffeffff
+        + (uint64_t)x107 * 0xffff000
+        + (uint64_t)x109 * 15;
+    const int64_t r151 = r62
+        + r86
+        + (r96 + r103 + ((int64_t)x82 * x86 + (int64_t)x83 * x85) + r100)
+        + (int64_t)r58
+        + (int64_t)r148
+        + (int64_t)r150;
+    const uint32_t x110 = (uint32_t)r151 & 0xfffffff;
+    const uint64_t r152 = (uint64_t)(r151 >> 28) + (uint64_t)x110;
+    const uint64_t r153 = (uint64_t)x105 * 0xfffffff;
+    const uint64_t r154 = (uint64_t)x89 * 0xfffff
+        + r121
+        + r125
+        + r129
+        + r134
+        + r139
+        + r144
+        + r149
+        + r153
+        + (uint64_t)x107 * 0xffeffff
+        + (uint64_t)x108 * 0xffff000
+        + (uint64_t)x110 * 15;
+    const int64_t r155 = r64
+        + r88
+        + (r97 + r104 + ((int64_t)x82 * x87 + (int64_t)x83 * x86 + (int64_t)x84 * x85) + r101)
+        + (int64_t)r152
+        + (int64_t)r154;
+    const uint32_t x111 = (uint32_t)r155 & 0xfffffff;
+    const uint64_t r156 = (uint64_t)(r155 >> 28) + (uint64_t)x111;
+    const uint64_t r157 = (uint64_t)x107 * 0xfffffff;
+    const uint64_t r158 = (uint64_t)x91 * 0xfffff
+        + r125
+        + r129
+        + r134
+        + r139
+        + r144
+        + r149
+        + r153
+        + r157
+        + (uint64_t)x108 * 0xffeffff
+        + (uint64_t)x109 * 0xffff000
+        + (uint64_t)x111 * 15;
+    const int64_t r159 = r66
+        + r90
+        + (r98 + r105 + ((int64_t)x82 * x88 + (int64_t)x83 * x87 + (int64_t)x84 * x86 + (int64_t)x71 * x85))
+        + (int64_t)r71
+        + (int64_t)r156
+        + (int64_t)r158;
+    const uint64_t r160 = (uint64_t)(r159 >> 28);
+    const uint32_t o0 = (uint32_t)r159 & 0xfffffff;
+    const uint64_t r161 = (uint64_t)x108 * 0xfffffff;
+    const uint64_t r162 = (uint64_t)x93 * 0xfffff
+        + r129
+        + r134
+        + r139
+        + r144
+        + r149
+        + r153
+        + r157
+        + r161
+        + (uint64_t)x109 * 0xffeffff
+        + (uint64_t)x110 * 0xffff000;
+    const int64_t r163 = r68
+        + r92
+        + (r99 + r106 + ((int64_t)x83 * x88 + (int64_t)x84 * x87 + (int64_t)x71 * x86) + r102)
+        + (int64_t)r72
+        + (int64_t)r160
+        + (int64_t)r162;
+    const uint64_t r164 = (uint64_t)(r163 >> 28);
+    const uint32_t o1 = (uint32_t)r163 & 0xfffffff;
+    const uint64_t r165 = (uint64_t)x109 * 0xfffffff;
+    const uint64_t r166 = (uint64_t)x95 * 0xfffff
+        + r134
+        + r139
+        + r144
+        + r149
+        + r153
+        + r157
+        + r161
+        + r165
+        + (uint64_t)x110 * 0xffeffff
+        + (uint64_t)x111 * 0xffff000;
+    const int64_t r167 = r69
+        + r93
+        + ((int64_t)x84 * x88 + (int64_t)x71 * x87 + r100 + r103)
+        + (int64_t)r73
+        + (int64_t)r164
+        + (int64_t)r166;
+    const uint64_t r168 = (uint64_t)(r167 >> 28);
+    const uint32_t o2 = (uint32_t)r167 & 0xfffffff;
+    const uint64_t r169 = (uint64_t)x110 * 0xfffffff;
+    const uint64_t r170 = (uint64_t)x97 * 0xfffff
+        + r139
+        + r144
+        + r149
+        + r153
+        + r157
+        + r161
+        + r165
+        + r169
+        + (uint64_t)x111 * 0xffeffff;
+    const int64_t r171 = r70
+        + r94
+        + (r101 + (int64_t)x71 * x88 + r104)
+        + (int64_t)r74
+        + (int64_t)r168
+        + (int64_t)r170;
+    const uint64_t r172 = (uint64_t)(r171 >> 28);
+    const uint32_t o3 = (uint32_t)r171 & 0xfffffff;
+    const uint64_t r173 = (uint64_t)x111 * 0xfffffff;
+    const uint64_t r174 = (uint64_t)x99 * 0xfffff
+        + r144
+        + r149
+        + r153
+        + r157
+        + r161
+        + r165
+        + r169
+        + r173;
+    const int64_t r175 = (int64_t)r111 + r105 + r84 + (int64_t)r172 + (int64_t)r174;
+    const uint32_t x112 = (uint32_t)(r175 >> 28);
+    const uint32_t o4 = (uint32_t)r175 & 0xfffffff;
+    const uint64_t r176 = (uint64_t)x101 * 0xfffff + r149 + r153 + r157 + r161 + r165 + r169 + r173;
+    const int64_t r177 = (int64_t)r112 + r106 + r86 + (int64_t)x112 + (int64_t)r176;
+    const uint32_t x113 = (uint32_t)(r177 >> 28);
+    const uint32_t o5 = (uint32_t)r177 & 0xfffffff;
+    const uint64_t r178 = (uint64_t)x103 * 0xfffff + r153 + r157 + r161 + r165 + r169 + r173;
+    const int64_t r179 = r88 + (int64_t)x113 + (int64_t)r178;
+    const uint32_t x114 = (uint32_t)(r179 >> 28);
+    const uint32_t o6 = (uint32_t)r179 & 0xfffffff;
+    const uint64_t r180 = (uint64_t)x105 * 0xfffff + r157 + r161 + r165 + r169 + r173;
+    const int64_t r181 = r90 + (int64_t)x114 + (int64_t)r180;
+    const uint32_t x115 = (uint32_t)(r181 >> 28);
+    const uint32_t o7 = (uint32_t)r181 & 0xfffffff;
+    const uint64_t r182 = (uint64_t)x107 * 0xfffff + r161 + r165 + r169 + r173;
+    const int64_t r183 = r92 + (int64_t)x115 + (int64_t)r182;
+    const uint32_t x116 = (uint32_t)(r183 >> 28);
+    const uint32_t o8 = (uint32_t)r183 & 0xfffffff;
+    const uint64_t r184 = (uint64_t)x108 * 0xfffff + r165 + r169 + r173;
+    const int64_t r185 = r93 + (int64_t)x116 + (int64_t)r184;
+    const uint32_t x117 = (uint32_t)(r185 >> 28);
+    const uint32_t o9 = (uint32_t)r185 & 0xfffffff;
+    const uint64_t r186 = (uint64_t)x109 * 0xfffff + r169 + r173;
+    const int64_t r187 = r94 + (int64_t)x117 + (int64_t)r186;
+    const uint32_t x118 = (uint32_t)(r187 >> 28);
+    const uint32_t o10 = (uint32_t)r187 & 0xfffffff;
+    const uint64_t r188 = r81 + (uint64_t)x118 + ((uint64_t)x110 * 0xfffff + r173);
+    const uint32_t x119 = (uint32_t)(r188 >> 28);
+    const uint32_t o11 = (uint32_t)r188 & 0xfffffff;
+    const uint64_t r189 = r82 + (uint64_t)x119 + (uint64_t)x111 * 0xfffff;
+    const uint32_t o13 = (uint32_t)(r189 >> 28);
+    const uint32_t o12 = (uint32_t)r189 & 0xfffffff;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+}
+
+// `2 * out = a (mod p)`
+//
+// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+void p384_halve(uint32_t out[14], const uint32_t a[14]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t x0 = a0 & 1;
+    const uint8_t c0 = (uint8_t)x0;
+    const uint32_t c0_mask = (uint32_t)0 - (uint32_t)c0;
+    const uint32_t x1 = c0_mask & 0xfffffff;
+    const uint32_t x2 = a0 + x1;
+    const uint32_t x3 = a1 + (c0_mask & 15);
+    const uint32_t x4 = a3 + (c0_mask & 0xffff000);
+    const uint32_t x5 = a4 + (c0_mask & 0xffeffff);
+    const uint32_t x6 = a5 + x1;
+    const uint32_t x7 = a6 + x1;
+    const uint32_t x8 = a7 + x1;
+    const uint32_t x9 = a8 + x1;
+    const uint32_t x10 = a9 + x1;
+    const uint32_t x11 = a10 + x1;
+    const uint32_t x12 = a11 + x1;
+    const uint32_t x13 = a12 + x1;
+    const uint32_t x14 = a13 + (c0_mask & 0xfffff);
+    const uint32_t x15 = x3 & 1;
+    const uint32_t x16 = (x2 >> 1) + (x15 << 27);
+    const uint32_t x17 = a2 & 1;
+    const uint32_t x18 = x4 & 1;
+    const uint32_t x19 = x5 & 1;
+    const uint32_t x20 = x6 & 1;
+    const uint32_t x21 = x7 & 1;
+    const uint32_t x22 = x8 & 1;
+    const uint32_t x23 = x9 & 1;
+    const uint32_t x24 = x10 & 1;
+    const uint32_t x25 = x11 & 1;
+    const uint32_t x26 = x12 & 1;
+    const uint32_t x27 = x13 & 1;
+    const uint32_t x28 = x14 & 1;
+    const uint32_t x29 = (x3 >> 1) + (x17 << 27) + (x16 >> 28);
+    const uint32_t x30 = (a2 >> 1) + (x18 << 27) + (x29 >> 28);
+    const uint32_t x31 = (x4 >> 1) + (x19 << 27) + (x30 >> 28);
+    const uint32_t x32 = (x5 >> 1) + (x20 << 27) + (x31 >> 28);
+    const uint32_t x33 = (x6 >> 1) + (x21 << 27) + (x32 >> 28);
+    const uint32_t o5 = x33 & 0xfffffff;
+    const uint32_t x34 = (x7 >> 1) + (x22 << 27) + (x33 >> 28);
+    const uint32_t o6 = x34 & 0xfffffff;
+    const uint32_t x35 = (x8 >> 1) + (x23 << 27) + (x34 >> 28);
+    const uint32_t o7 = x35 & 0xfffffff;
+    const uint32_t x36 = (x9 >> 1) + (x24 << 27) + (x35 >> 28);
+    const uint32_t o8 = x36 & 0xfffffff;
+    const uint32_t x37 = (x10 >> 1) + (x25 << 27) + (x36 >> 28);
+    const uint32_t o9 = x37 & 0xfffffff;
+    const uint32_t x38 = (x11 >> 1) + (x26 << 27) + (x37 >> 28);
+    const uint32_t o10 = x38 & 0xfffffff;
+    const uint32_t x39 = (x12 >> 1) + (x27 << 27) + (x38 >> 28);
+    const uint32_t o11 = x39 & 0xfffffff;
+    const uint32_t x40 = (x13 >> 1) + (x28 << 27) + (x39 >> 28);
+    const uint32_t o12 = x40 & 0xfffffff;
+    const uint32_t x41 = (x14 >> 1) + (x40 >> 28);
+    const uint32_t x42 = x41 >> 20;
+    const uint32_t o13 = x41 & 0xfffff;
+    const uint32_t o0 = (x16 & 0xfffffff) + x42;
+    const uint32_t x43 = (x29 & 0xfffffff) + x42 * 0xffffff0;
+    const uint32_t o4 = (x32 & 0xfffffff) + (x42 << 16);
+    const uint32_t o1 = x43 & 0xfffffff;
+    const uint32_t x44 = (x30 & 0xfffffff) + x42 * 0xfffffff + (x43 >> 28);
+    const uint32_t o2 = x44 & 0xfffffff;
+    const uint32_t o3 = (x31 & 0xfffffff) + x42 * 4095 + (x44 >> 28);
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+}
+
+// `out = a if choice is 1, b if it is 0`
+//
+// - takes `choice` in `[0, 1]`
+// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+void p384_select(uint32_t out[14], uint32_t choice, const uint32_t a[14], const uint32_t b[14]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t b0 = b[0];
+    const uint32_t b1 = b[1];
+    const uint32_t b2 = b[2];
+    const uint32_t b3 = b[3];
+    const uint32_t b4 = b[4];
+    const uint32_t b5 = b[5];
+    const uint32_t b6 = b[6];
+    const uint32_t b7 = b[7];
+    const uint32_t b8 = b[8];
+    const uint32_t b9 = b[9];
+    const uint32_t b10 = b[10];
+    const uint32_t b11 = b[11];
+    const uint32_t b12 = b[12];
+    const uint32_t b13 = b[13];
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    const uint32_t choice_mask = (uint32_t)0 - limbforge_barrier_u32(choice);
+    const uint32_t o0 = b0 ^ (choice_mask & (a0 ^ b0));
+    const uint32_t o1 = b1 ^ (choice_mask & (a1 ^ b1));
+    const uint32_t o2 = b2 ^ (choice_mask & (a2 ^ b2));
+    const uint32_t o3 = b3 ^ (choice_mask & (a3 ^ b3));
+    const uint32_t o4 = b4 ^ (choice_mask & (a4 ^ b4));
+    const uint32_t o5 = b5 ^ (choice_mask & (a5 ^ b5));
+    const uint32_t o6 = b6 ^ (choice_mask & (a6 ^ b6));
+    const uint32_t o7 = b7 ^ (choice_mask & (a7 ^ b7));
+    const uint32_t o8 = b8 ^ (choice_mask & (a8 ^ b8));
+    const uint32_t o9 = b9 ^ (choice_mask & (a9 ^ b9));
+    const uint32_t o10 = b10 ^ (choice_mask & (a10 ^ b10));
+    const uint32_t o11 = b11 ^ (choice_mask & (a11 ^ b11));
+    const uint32_t o12 = b12 ^ (choice_mask & (a12 ^ b12));
+    const uint32_t o13 = b13 ^ (choice_mask & (a13 ^ b13));
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+}
+
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+//
+// - takes `choice` in `[0, 1]`
+// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - gives `x`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - gives `y`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+void p384_swap(
+    uint32_t x[14],
+    uint32_t y[14],
+    uint32_t choice,
+    const uint32_t a[14],
+    const uint32_t b[14]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t b0 = b[0];
+    const uint32_t b1 = b[1];
+    const uint32_t b2 = b[2];
+    const uint32_t b3 = b[3];
+    const uint32_t b4 = b[4];
+    const uint32_t b5 = b[5];
+    const uint32_t b6 = b[6];
+    const uint32_t b7 = b[7];
+    const uint32_t b8 = b[8];
+    const uint32_t b9 = b[9];
+    const uint32_t b10 = b[10];
+    const uint32_t b11 = b[11];
+    const uint32_t b12 = b[12];
+    const uint32_t b13 = b[13];
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    const uint32_t choice_mask = (uint32_t)0 - limbforge_barrier_u32(choice);
+    const uint32_t x0 = a0 ^ (choice_mask & (b0 ^ a0));
+    const uint32_t x1 = a1 ^ (choice_mask & (b1 ^ a1));
+    const uint32_t x2 = a2 ^ (choice_mask & (b2 ^ a2));
+    const uint32_t x3 = a3 ^ (choice_mask & (b3 ^ a3));
+    const uint32_t x4 = a4 ^ (choice_mask & (b4 ^ a4));
+    const uint32_t x5 = a5 ^ (choice_mask & (b5 ^ a5));
+    const uint32_t x6 = a6 ^ (choice_mask & (b6 ^ a6));
+    const uint32_t x7 = a7 ^ (choice_mask & (b7 ^ a7));
+    const uint32_t x8 = a8 ^ (choice_mask & (b8 ^ a8));
+    const uint32_t x9 = a9 ^ (choice_mask & (b9 ^ a9));
+    const uint32_t x10 = a10 ^ (choice_mask & (b10 ^ a10));
+    const uint32_t x11 = a11 ^ (choice_mask & (b11 ^ a11));
+    const uint32_t x12 = a12 ^ (choice_mask & (b12 ^ a12));
+    const uint32_t x13 = a13 ^ (choice_mask & (b13 ^ a13));
+    const uint32_t y0 = b0 ^ (choice_mask & (a0 ^ b0));
+    const uint32_t y1 = b1 ^ (choice_mask & (a1 ^ b1));
+    const uint32_t y2 = b2 ^ (choice_mask & (a2 ^ b2));
+    const uint32_t y3 = b3 ^ (choice_mask & (a3 ^ b3));
+    const uint32_t y4 = b4 ^ (choice_mask & (a4 ^ b4));
+    const uint32_t y5 = b5 ^ (choice_mask & (a5 ^ b5));
+    const uint32_t y6 = b6 ^ (choice_mask & (a6 ^ b6));
+    const uint32_t y7 = b7 ^ (choice_mask & (a7 ^ b7));
+    const uint32_t y8 = b8 ^ (choice_mask & (a8 ^ b8));
+    const uint32_t y9 = b9 ^ (choice_mask & (a9 ^ b9));
+    const uint32_t y10 = b10 ^ (choice_mask & (a10 ^ b10));
+    const uint32_t y11 = b11 ^ (choice_mask & (a11 ^ b11));
+    const uint32_t y12 = b12 ^ (choice_mask & (a12 ^ b12));
+    const uint32_t y13 = b13 ^ (choice_mask & (a13 ^ b13));
+    x[0] = x0;
+    x[1] = x1;
+    x[2] = x2;
+    x[3] = x3;
+    x[4] = x4;
+    x[5] = x5;
+    x[6] = x6;
+    x[7] = x7;
+    x[8] = x8;
+    x[9] = x9;
+    x[10] = x10;
+    x[11] = x11;
+    x[12] = x12;
+    x[13] = x13;
+    y[0] = y0;
+    y[1] = y1;
+    y[2] = y2;
+    y[3] = y3;
+    y[4] = y4;
+    y[5] = y5;
+    y[6] = y6;
+    y[7] = y7;
+    y[8] = y8;
+    y[9] = y9;
+    y[10] = y10;
+    y[11] = y11;
+    y[12] = y12;
+    y[13] = y13;
+}
+
+// `R * out = a (mod p), 0 <= out < p`
+//
+// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - gives `out`: every word in `[0, 2^32 - 1]`
+void p384_to_bytes(uint8_t out[48], const uint32_t a[14]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t x0 = a0 & 0xfffffff;
+    const uint32_t x1 = (a0 >> 28) + x0 + a1;
+    const uint64_t r0 = (uint64_t)x1 + (uint64_t)x0 * 15;
+    const uint32_t x2 = (uint32_t)r0 & 0xfffffff;
+    const uint32_t x3 = (uint32_t)(r0 >> 28) + x2 + a2;
+    const uint64_t r1 = (uint64_t)x3 + (uint64_t)x2 * 15;
+    const uint32_t x4 = (uint32_t)r1 & 0xfffffff;
+    const uint32_t x5 = (uint32_t)(r1 >> 28) + x4 + a3;
+    const uint64_t r2 = (uint64_t)x0 * 0xffff000 + (uint64_t)x4 * 15 + (uint64_t)x5;
+    const uint32_t x6 = (uint32_t)r2 & 0xfffffff;
+    const uint32_t x7 = (uint32_t)(r2 >> 28) + x6 + a4;
+    const uint64_t r3 = (uint64_t)x0 * 0xffeffff
+        + (uint64_t)x2 * 0xffff000
+        + (uint64_t)x6 * 15
+        + (uint64_t)x7;
+    const uint32_t x8 = (uint32_t)r3 & 0xfffffff;
+    const uint32_t x9 = (uint32_t)(r3 >> 28) + x8 + a5;
+    const uint64_t r4 = (uint64_t)x0 * 0xfffffff;
+    const uint64_t r5 = r4
+        + (uint64_t)x2 * 0xffeffff
+        + (uint64_t)x4 * 0xffff000
+        + (uint64_t)x8 * 15
+        + (uint64_t)x9;
+    const uint32_t x10 = (uint32_t)r5 & 0xfffffff;
+    const uint32_t x11 = (uint32_t)(r5 >> 28) + x10 + a6;
+    const uint64_t r6 = (uint64_t)x2 * 0xfffffff;
+    const uint64_t r7 = r4 + r6;
+    const uint64_t r8 = r7
+        + (uint64_t)x4 * 0xffeffff
+        + (uint64_t)x6 * 0xffff000
+        + (uint64_t)x10 * 15
+        + (uint64_t)x11;
+    const uint32_t x12 = (uint32_t)r8 & 0xfffffff;
+    const uint32_t x13 = (uint32_t)(r8 >> 28) + x12 + a7;
+    const uint64_t r9 = (uint64_t)x4 * 0xfffffff;
+    const uint64_t r10 = r7 + r9;
+    const uint64_t r11 = r10
+        + (uint64_t)x6 * 0xffeffff
+        + (uint64_t)x8 * 0xffff000
+        + (uint64_t)x12 * 15
+        + (uint64_t)x13;
+    const uint32_t x14 = (uint32_t)r11 & 0xfffffff;
+    const uint32_t x15 = (uint32_t)(r11 >> 28) + x14 + a8;
+    const uint64_t r12 = (uint64_t)x6 * 0xfffffff;
+    const uint64_t r13 = r10 + r12;
+    const uint64_t r14 = r13
+        + (uint64_t)x8 * 0xffeffff
+        + (uint64_t)x10 * 0xffff000
+        + (uint64_t)x14 * 15
+        + (uint64_t)x15;
+    const uint32_t x16 = (uint32_t)r14 & 0xfffffff;
+    const uint32_t x17 = (uint32_t)(r14 >> 28) + x16 + a9;
+    const uint64_t r15 = (uint64_t)x8 * 0xfffffff;
+    const uint64_t r16 = r13 + r15;
+    const uint64_t r17 = r16
+        + (uint64_t)x10 * 0xffeffff
+        + (uint64_t)x12 * 0xffff000
+        + (uint64_t)x16 * 15
+        + (uint64_t)x17;
+    const uint32_t x18 = (uint32_t)r17 & 0xfffffff;
+    const uint32_t x19 = (uint32_t)(r17 >> 28) + x18 + a10;
+    const uint64_t r18 = (uint64_t)x10 * 0xfffffff;
+    const uint64_t r19 = r16 + r18;
+    const uint64_t r20 = r19
+        + (uint64_t)x12 * 0xffeffff
+        + (uint64_t)x14 * 0xffff000
+        + (uint64_t)x18 * 15
+        + (uint64_t)x19;
+    const uint32_t x20 = (uint32_t)r20 & 0xfffffff;
+    const uint32_t x21 = (uint32_t)(r20 >> 28) + x20 + a11;
+    const uint64_t r21 = (uint64_t)x12 * 0xfffffff;
+    const uint64_t r22 = r19 + r21;
+    const uint64_t r23 = r22
+        + (uint64_t)x14 * 0xffeffff
+        + (uint64_t)x16 * 0xffff000
+        + (uint64_t)x20 * 15
+        + (uint64_t)x21;
+    const uint32_t x22 = (uint32_t)r23 & 0xfffffff;
+    const uint32_t x23 = (uint32_t)(r23 >> 28) + x22 + a12;
+    const uint64_t r24 = (uint64_t)x14 * 0xfffffff;
+    const uint64_t r25 = r22
+        + r24
+        + (uint64_t)x16 * 0xffeffff
+        + (uint64_t)x18 * 0xffff000
+        + (uint64_t)x22 * 15
+        + (uint64_t)x23;
+    const uint32_t x24 = (uint32_t)r25 & 0xfffffff;
+    const uint32_t x25 = (uint32_t)(r25 >> 28) + x24 + a13;
+    const uint64_t r26 = (uint64_t)x16 * 0xfffffff;
+    const uint64_t r27 = (uint64_t)x0 * 0xfffff
+        + r6
+        + r9
+        + r12
+        + r15
+        + r18
+        + r21
+        + r24
+        + r26
+        + (uint64_t)x18 * 0xffeffff
+        + (uint64_t)x20 * 0xffff000
+        + (uint64_t)x24 * 15
+        + (uint64_t)x25;
+    const uint32_t x26 = (uint32_t)r27 & 0xfffffff;
+    const uint32_t x27 = (uint32_t)(r27 >> 28) + x26;
+    const uint64_t r28 = (uint64_t)x18 * 0xfffffff;
+    const uint64_t r29 = (uint64_t)x2 * 0xfffff
+        + r9
+        + r12
+        + r15
+        + r18
+        + r21
+        + r24
+        + r26
+        + r28
+        + (uint64_t)x20 * 0xffeffff
+        + (uint64_t)x22 * 0xffff000
+        + (uint64_t)x26 * 15
+        + (uint64_t)x27;
+    const uint32_t x28 = (uint32_t)(r29 >> 28);
+    const uint64_t r30 = (uint64_t)x20 * 0xfffffff;
+    const uint64_t r31 = (uint64_t)x4 * 0xfffff
+        + r12
+        + r15
+        + r18
+        + r21
+        + r24
+        + r26
+        + r28
+        + r30
+        + (uint64_t)x22 * 0xffeffff
+        + (uint64_t)x24 * 0xffff000
+        + (uint64_t)x28;
+    const uint32_t x29 = (uint32_t)(r31 >> 28);
+    const uint32_t x30 = (uint32_t)r31 & 0xfffffff;
+    const uint64_t r32 = (uint64_t)x22 * 0xfffffff;
+    const uint64_t r33 = (uint64_t)x6 * 0xfffff
+        + r15
+        + r18
+        + r21
+        + r24
+        + r26
+        + r28
+        + r30
+        + r32
+        + (uint64_t)x24 * 0xffeffff
+        + (uint64_t)x26 * 0xffff000
+        + (uint64_t)x29;
+    const uint32_t x31 = (uint32_t)(r33 >> 28);
+    const uint32_t x32 = (uint32_t)r33 & 0xfffffff;
+    const uint64_t r34 = (uint64_t)x24 * 0xfffffff;
+    const uint64_t r35 = (uint64_t)x8 * 0xfffff
+        + r18
+        + r21
+        + r24
+        + r26
+        + r28
+        + r30
+        + r32
+        + r34
+        + (uint64_t)x26 * 0xffeffff
+        + (uint64_t)x31;
+    const uint32_t x33 = (uint32_t)(r35 >> 28);
+    const uint32_t x34 = (uint32_t)r35 & 0xfffffff;
+    const uint64_t r36 = (uint64_t)x26 * 0xfffffff;
+    const uint64_t r37 = (uint64_t)x10 * 0xfffff
+        + r21
+        + r24
+        + r26
+        + r28
+        + r30
+        + r32
+        + r34
+        + r36
+        + (uint64_t)x33;
+    const uint32_t x35 = (uint32_t)(r37 >> 28);
+    const uint32_t x36 = (uint32_t)r37 & 0xfffffff;
+    const uint64_t r38 = (uint64_t)x12 * 0xfffff
+        + r24
+        + r26
+        + r28
+        + r30
+        + r32
+        + r34
+        + r36
+        + (uint64_t)x35;
+    const uint32_t x37 = (uint32_t)(r38 >> 28);
+    const uint32_t x38 = (uint32_t)r38 & 0xfffffff;
+    const uint64_t r39 = (uint64_t)x14 * 0xfffff
+        + r26
+        + r28
+        + r30
+        + r32
+        + r34
+        + r36
+        + (uint64_t)x37;
+    const uint32_t x39 = (uint32_t)(r39 >> 28);
+    const uint32_t x40 = (uint32_t)r39 & 0xfffffff;
+    const uint64_t r40 = (uint64_t)x16 * 0xfffff + r28 + r30 + r32 + r34 + r36 + (uint64_t)x39;
+    const uint32_t x41 = (uint32_t)(r40 >> 28);
+    const uint32_t x42 = (uint32_t)r40 & 0xfffffff;
+    const uint64_t r41 = (uint64_t)x18 * 0xfffff + r30 + r32 + r34 + r36 + (uint64_t)x41;
+    const uint32_t x43 = (uint32_t)(r41 >> 28);
+    const uint64_t r42 = (uint64_t)x20 * 0xfffff + r32 + r34 + r36 + (uint64_t)x43;
+    const uint32_t x44 = (uint32_t)(r42 >> 28);
+    const uint32_t x45 = (uint32_t)r42 & 0xfffffff;
+    const uint64_t r43 = (uint64_t)x22 * 0xfffff + r34 + r36 + (uint64_t)x44;
+    const uint32_t x46 = (uint32_t)(r43 >> 28);
+    const uint32_t x47 = (uint32_t)r43 & 0xfffffff;
+    const uint64_t r44 = (uint64_t)x24 * 0xfffff + r36 + (uint64_t)x46;
+    const uint32_t x48 = (uint32_t)(r44 >> 28);
+    const uint32_t x49 = (uint32_t)r44 & 0xfffffff;
+    const uint64_t r45 = (uint64_t)x48 + (uint64_t)x26 * 0xfffff;
+    const uint32_t x50 = (uint32_t)(r45 >> 28);
+    const uint32_t x51 = (uint32_t)r45 & 0xfffffff;
+    const uint32_t x52 = x30 & 15;
+    const uint32_t x53 = ((uint32_t)r29 & 0xfffffff) + (x52 << 28);
+    const uint32_t x54 = x32 & 255;
+    const uint32_t x55 = (x30 >> 4) + (x54 << 24);
+    const uint32_t x56 = x34 & 4095;
+    const uint32_t x57 = (x32 >> 8) + (x56 << 20);
+    const uint32_t x58 = x36 & 65535;
+    const uint32_t x59 = (x34 >> 12) + (x58 << 16);
+    const uint32_t x60 = x38 & 0xfffff;
+    const uint32_t x61 = (x36 >> 16) + (x60 << 12);
+    const uint32_t x62 = x40 & 0xffffff;
+    const uint32_t x63 = (x38 >> 20) + (x62 << 8);
+    const uint32_t x64 = (x40 >> 24) + (x42 << 4);
+    const uint32_t x65 = x45 & 15;
+    const uint32_t x66 = ((uint32_t)r41 & 0xfffffff) + (x65 << 28);
+    const uint32_t x67 = x47 & 255;
+    const uint32_t x68 = (x45 >> 4) + (x67 << 24);
+    const uint32_t x69 = x49 & 4095;
+    const uint32_t x70 = (x47 >> 8) + (x69 << 20);
+    const uint32_t x71 = x51 & 65535;
+    const uint32_t x72 = (x49 >> 12) + (x71 << 16);
+    const uint32_t x73 = (x51 >> 16) + (x50 << 12);
+    uint32_t x74;
+    const uint8_t c0 = limbforge_sub_borrow_u32(&x74, x53, 0xffffffff, 0);
+    uint32_t x75;
+    const uint8_t c1 = limbforge_sub_borrow_u32(&x75, x55, 0, c0);
+    uint32_t x76;
+    const uint8_t c2 = limbforge_sub_borrow_u32(&x76, x57, 0, c1);
+    uint32_t x77;
+    const uint8_t c3 = limbforge_sub_borrow_u32(&x77, x59, 0xffffffff, c2);
+    uint32_t x78;
+    const uint8_t c4 = limbforge_sub_borrow_u32(&x78, x61, 0xfffffffe, c3);
+    uint32_t x79;
+    const uint8_t c5 = limbforge_sub_borrow_u32(&x79, x63, 0xffffffff, c4);
+    uint32_t x80;
+    const uint8_t c6 = limbforge_sub_borrow_u32(&x80, x64, 0xffffffff, c5);
+    uint32_t x81;
+    const uint8_t c7 = limbforge_sub_borrow_u32(&x81, x66, 0xffffffff, c6);
+    uint32_t x82;
+    const uint8_t c8 = limbforge_sub_borrow_u32(&x82, x68, 0xffffffff, c7);
+    uint32_t x83;
+    const uint8_t c9 = limbforge_sub_borrow_u32(&x83, x70, 0xffffffff, c8);
+    uint32_t x84;
+    const uint8_t c10 = limbforge_sub_borrow_u32(&x84, x72, 0xffffffff, c9);
+    uint32_t x85;
+    const uint8_t c11 = limbforge_sub_borrow_u32(&x85, x73, 0xffffffff, c10);
+    const uint32_t c11_mask = (uint32_t)0 - (uint32_t)c11;
+    const uint32_t o0 = x74 ^ (c11_mask & (x53 ^ x74));
+    const uint32_t o1 = x75 ^ (c11_mask & (x55 ^ x75));
+    const uint32_t o2 = x76 ^ (c11_mask & (x57 ^ x76));
+    const uint32_t o3 = x77 ^ (c11_mask & (x59 ^ x77));
+    const uint32_t o4 = x78 ^ (c11_mask & (x61 ^ x78));
+    const uint32_t o5 = x79 ^ (c11_mask & (x63 ^ x79));
+    const uint32_t o6 = x80 ^ (c11_mask & (x64 ^ x80));
+    const uint32_t o7 = x81 ^ (c11_mask & (x66 ^ x81));
+    const uint32_t o8 = x82 ^ (c11_mask & (x68 ^ x82));
+    const uint32_t o9 = x83 ^ (c11_mask & (x70 ^ x83));
+    const uint32_t o10 = x84 ^ (c11_mask & (x72 ^ x84));
+    const uint32_t o11 = x85 ^ (c11_mask & (x73 ^ x85));
+    limbforge_store_u32(out + 0, 4, o0);
+    limbforge_store_u32(out + 4, 4, o1);
+    limbforge_store_u32(out + 8, 4, o2);
+    limbforge_store_u32(out + 12, 4, o3);
+    limbforge_store_u32(out + 16, 4, o4);
+    limbforge_store_u32(out + 20, 4, o5);
+    limbforge_store_u32(out + 24, 4, o6);
+    limbforge_store_u32(out + 28, 4, o7);
+    limbforge_store_u32(out + 32, 4, o8);
+    limbforge_store_u32(out + 36, 4, o9);
+    limbforge_store_u32(out + 40, 4, o10);
+    limbforge_store_u32(out + 44, 4, o11);
+}
+
+// `out = R * bytes (mod p)`
+//
+// - takes `bytes`: every word in `[0, 2^32 - 1]`
+// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+void p384_from_bytes(uint32_t out[14], const uint8_t bytes[48]) {
+    const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
+    const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
+    const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
+    const uint32_t bytes3 = limbforge_load_u32(bytes + 12, 4);
+    const uint32_t bytes4 = limbforge_load_u32(bytes + 16, 4);
+    const uint32_t bytes5 = limbforge_load_u32(bytes + 20, 4);
+    const uint32_t bytes6 = limbforge_load_u32(bytes + 24, 4);
+    const uint32_t bytes7 = limbforge_load_u32(bytes + 28, 4);
+    const uint32_t bytes8 = limbforge_load_u32(bytes + 32, 4);
+    const uint32_t bytes9 = limbforge_load_u32(bytes + 36, 4);
+    const uint32_t bytes10 = limbforge_load_u32(bytes + 40, 4);
+    const uint32_t bytes11 = limbforge_load_u32(bytes + 44, 4);
+    const uint32_t x0 = bytes0 & 0xfffffff;
+    const uint32_t x1 = bytes1 & 0xffffff;
+    const uint32_t x2 = (bytes0 >> 28) + (x1 << 4);
+    const uint32_t x3 = bytes2 & 0xfffff;
+    const uint32_t x4 = (bytes1 >> 24) + (x3 << 8);
+    const uint32_t x5 = bytes3 & 65535;
+    const uint32_t x6 = (bytes2 >> 20) + (x5 << 12);
+    const uint32_t x7 = bytes4 & 4095;
+    const uint32_t x8 = (bytes3 >> 16) + (x7 << 16);
+    const uint32_t x9 = bytes5 & 255;
+    const uint32_t x10 = (bytes4 >> 12) + (x9 << 20);
+    const uint32_t x11 = bytes6 & 15;
+    const uint32_t x12 = (bytes5 >> 8) + (x11 << 24);
+    const uint32_t x13 = bytes6 >> 4;
+    const uint32_t x14 = bytes7 & 0xfffffff;
+    const uint32_t x15 = bytes8 & 0xffffff;
+    const uint32_t x16 = (bytes7 >> 28) + (x15 << 4);
+    const uint32_t x17 = bytes9 & 0xfffff;
+    const uint32_t x18 = (bytes8 >> 24) + (x17 << 8);
+    const uint32_t x19 = bytes10 & 65535;
+    const uint32_t x20 = (bytes9 >> 20) + (x19 << 12);
+    const uint32_t x21 = bytes11 & 4095;
+    const uint32_t x22 = (bytes10 >> 16) + (x21 << 16);
+    const uint32_t x23 = bytes11 >> 12;
+    const uint64_t r0 = (uint64_t)x0 * 0x10000;
+    const uint64_t r1 = (uint64_t)x0 * 0xfe00000 + (uint64_t)x2 * 0x10000;
+    const uint64_t r2 = (uint64_t)x0 * 0xffffff + (uint64_t)x2 * 0xfe00000 + (uint64_t)x4 * 0x10000;
+    const uint64_t r3 = (uint64_t)x2 * 0xffffff + (uint64_t)x4 * 0xfe00000 + (uint64_t)x6 * 0x10000;
+    const uint64_t r4 = (uint64_t)x4 * 0xffffff + (uint64_t)x6 * 0xfe00000;
+    const uint64_t r5 = (uint64_t)x6 * 0xffffff;
+    const uint64_t r6 = (uint64_t)x8 * 2;
+    const uint64_t r7 = (uint64_t)x10 * 2;
+    const uint64_t r8 = (uint64_t)x8 * 0xffffe00 + (uint64_t)x12 * 2;
+    const uint64_t r9 = (uint64_t)x10 * 0xffffe00;
+    const uint64_t r10 = (uint64_t)x12 * 0xffffe00;
+    const int32_t x24 = (int32_t)x0 - (int32_t)x8;
+    const int32_t x25 = (int32_t)x2 - (int32_t)x10;
+    const int32_t x26 = (int32_t)x4 - (int32_t)x12;
+    const uint64_t r11 = r0 + r6;
+    const int64_t r12 = (int64_t)r11 + (int64_t)x24 * -65534 + (int64_t)r4;
+    const uint64_t r13 = r1 + r7;
+    const int64_t r14 = (int64_t)x24 * (-(int64_t)0xfe00000)
+        + (int64_t)x25 * -65534
+        + (int64_t)r13
+        + (int64_t)r5;
+    const uint64_t r15 = r2 + r8;
+    const int64_t r16 = (int64_t)x24 * 0xefffe01
+        + (int64_t)x25 * (-(int64_t)0xfe00000)
+        + (int64_t)x26 * -65534
+        + (int64_t)r15;
+    const uint64_t r17 = r3 + r9;
+    const int64_t r18 = (int64_t)x25 * 0xefffe01
+        + (int64_t)x26 * (-(int64_t)0xfe00000)
+        + (int64_t)x6 * -65534
+        + (int64_t)r17;
+    const uint64_t r19 = r4 + r10;
+    const int64_t r20 = (int64_t)x26 * 0xefffe01
+        + (int64_t)x6 * (-(int64_t)0xfe00000)
+        + (int64_t)r19
+        + (int64_t)r6;
+    const uint64_t r21 = r5 + (uint64_t)x6 * 0xefffe01 + r7;
+    const uint64_t r22 = (uint64_t)x13 * 4095;
+    const uint64_t r23 = (uint64_t)x13 * 0x20000 + (uint64_t)x14 * 4095;
+    const uint64_t r24 = (uint64_t)x13 * 0x100000 + (uint64_t)x14 * 0x20000 + (uint64_t)x16 * 4095;
+    const uint64_t r25 = (uint64_t)x14 * 0x100000 + (uint64_t)x16 * 0x20000 + (uint64_t)x18 * 4095;
+    const uint64_t r26 = (uint64_t)x16 * 0x100000 + (uint64_t)x18 * 0x20000;
+    const uint64_t r27 = (uint64_t)x18 * 0x100000;
+    const int32_t x27 = (int32_t)x13 - (int32_t)x20;
+    const int32_t x28 = (int32_t)x14 - (int32_t)x22;
+    const int32_t x29 = (int32_t)x16 - (int32_t)x23;
+    const int64_t r28 = (int64_t)r22 + (int64_t)x27 * -4095 + (int64_t)r26;
+    const int64_t r29 = (int64_t)x27 * (-(int64_t)0x20000)
+        + (int64_t)x28 * -4095
+        + (int64_t)r23
+        + (int64_t)r27;
+    const int64_t r30 = (int64_t)x27 * (-(int64_t)0x100000)
+        + (int64_t)x28 * (-(int64_t)0x20000)
+        + (int64_t)x29 * -4095
+        + (int64_t)r24;
+    const int64_t r31 = (int64_t)x28 * (-(int64_t)0x100000)
+        + (int64_t)x29 * (-(int64_t)0x20000)
+        + (int64_t)x18 * -4095
+        + (int64_t)r25;
+    const int64_t r32 = (int64_t)x29 * (-(int64_t)0x100000)
+        + (int64_t)x18 * (-(int64_t)0x20000)
+        + (int64_t)r26;
+    const int32_t x30 = (int32_t)x0 - (int32_t)x13;
+    const int32_t x31 = (int32_t)x2 - (int32_t)x14;
+    const int32_t x32 = (int32_t)x4 - (int32_t)x16;
+    const int32_t x33 = (int32_t)x6 - (int32_t)x18;
+    const int32_t x34 = (int32_t)x8 - (int32_t)x20;
+    const int32_t x35 = (int32_t)x10 - (int32_t)x22;
+    const int32_t x36 = (int32_t)x12 - (int32_t)x23;
+    const int64_t r33 = (int64_t)x30 * -61441;
+    const int64_t r34 = (int64_t)x30 * (-(int64_t)0xfde0000) + (int64_t)x31 * -61441;
+    const int64_t r35 = (int64_t)x30 * (-(int64_t)0xefffff)
+        + (int64_t)x31 * (-(int64_t)0xfde0000)
+        + (int64_t)x32 * -61441;
+    const int64_t r36 = (int64_t)x31 * (-(int64_t)0xefffff)
+        + (int64_t)x32 * (-(int64_t)0xfde0000)
+        + (int64_t)x33 * -61441;
+    const int64_t r37 = (int64_t)x32 * (-(int64_t)0xefffff) + (int64_t)x33 * (-(int64_t)0xfde0000);
+    const int64_t r38 = (int64_t)x33 * (-(int64_t)0xefffff);
+    const int64_t r39 = (int64_t)x34 * -2;
+    const int64_t r40 = (int64_t)x35 * -2;
+    const int64_t r41 = (int64_t)x34 * (-(int64_t)0xffffe00) + (int64_t)x36 * -2;
+    const int64_t r42 = (int64_t)x35 * (-(int64_t)0xffffe00);
+    const int64_t r43 = (int64_t)x36 * (-(int64_t)0xffffe00);
+    const int32_t x37 = x30 - x34;
+    const int32_t x38 = x31 - x35;
+    const int32_t x39 = x32 - x36;
+    const uint64_t r44 = r0 + r22;
+    const uint64_t r45 = r1 + r23;
+    const uint64_t r46 = r2 + r24;
+    const uint64_t r47 = r3 + r25;
+    const uint32_t x40 = (uint32_t)r0 & 0xfffffff;
+    const uint32_t x41 = (uint32_t)(r0 >> 28) + x40;
+    const uint64_t r48 = r1 + (uint64_t)x41 + (uint64_t)x40 * 15;
+    const uint32_t x42 = (uint32_t)r48 & 0xfffffff;
+    const uint32_t x43 = (uint32_t)(r48 >> 28) + x42;
+    const uint64_t r49 = r2 + (uint64_t)x43 + (uint64_t)x42 * 15;
+    const uint32_t x44 = (uint32_t)r49 & 0xfffffff;
+    const uint32_t x45 = (uint32_t)(r49 >> 28) + x44;
+    const uint64_t r50 = r3 + (uint64_t)x45 + ((uint64_t)x40 * 0xffff000 + (uint64_t)x44 * 15);
+    const uint32_t x46 = (uint32_t)r50 & 0xfffffff;
+    const uint32_t x47 = (uint32_t)(r50 >> 28) + x46;
+    const uint64_t r51 = (uint64_t)x40 * 0xffeffff + (uint64_t)x42 * 0xffff000 + (uint64_t)x46 * 15;
+    const int64_t r52 = r12 + (int64_t)x47 + (int64_t)r51;
+    const uint32_t x48 = (uint32_t)r52 & 0xfffffff;
+    const uint32_t x49 = (uint32_t)(r52 >> 28) + x48;
+    const uint64_t r53 = (uint64_t)x40 * 0xfffffff;
+    const uint64_t r54 = r53
+        + (uint64_t)x42 * 0xffeffff
+        + (uint64_t)x44 * 0xffff000
+        + (uint64_t)x48 * 15;
+    const int64_t r55 = r14 + (int64_t)x49 + (int64_t)r54;
+    const uint32_t x50 = (uint32_t)r55 & 0xfffffff;
+    const uint32_t x51 = (uint32_t)(r55 >> 28) + x50;
+    const uint64_t r56 = (uint64_t)x42 * 0xfffffff;
+    const uint64_t r57 = r53 + r56;
+    const uint64_t r58 = r57
+        + (uint64_t)x44 * 0xffeffff
+        + (uint64_t)x46 * 0xffff000
+        + (uint64_t)x50 * 15;
+    const int64_t r59 = r16 + (int64_t)x51 + (int64_t)r58;
+    const uint32_t x52 = (uint32_t)r59 & 0xfffffff;
+    const uint32_t x53 = (uint32_t)(r59 >> 28) + x52;
+    const uint64_t r60 = (uint64_t)x44 * 0xfffffff;
+    const uint64_t r61 = r57 + r60;
+    const uint64_t r62 = r61
+        + (uint64_t)x46 * 0xffeffff
+        + (uint64_t)x48 * 0xffff000
+        + (uint64_t)x52 * 15;
+    const int64_t r63 = (int64_t)r44 + r33 + r18 + (int64_t)x53 + (int64_t)r62;
+    const uint32_t x54 = (uint32_t)r63 & 0xfffffff;
+    const uint32_t x55 = (uint32_t)(r63 >> 28) + x54;
+    const uint64_t r64 = (uint64_t)x46 * 0xfffffff;
+    const uint64_t r65 = r61 + r64;
+    const uint64_t r66 = r65
+        + (uint64_t)x48 * 0xffeffff
+        + (uint64_t)x50 * 0xffff000
+        + (uint64_t)x54 * 15;
+    const int64_t r67 = (int64_t)r45 + r34 + r20 + (int64_t)x55 + (int64_t)r66;
+    const uint32_t x56 = (uint32_t)r67 & 0xfffffff;
+    const uint32_t x57 = (uint32_t)(r67 >> 28) + x56;
+    const uint64_t r68 = (uint64_t)x48 * 0xfffffff;
+    const uint64_t r69 = r65 + r68;
+    const uint64_t r70 = r69
+        + (uint64_t)x50 * 0xffeffff
+        + (uint64_t)x52 * 0xffff000
+        + (uint64_t)x56 * 15;
+    const int64_t r71 = (int64_t)r46 + r35 + (int64_t)r21 + (int64_t)x57 + (int64_t)r70;
+    const uint32_t x58 = (uint32_t)r71 & 0xfffffff;
+    const uint32_t x59 = (uint32_t)(r71 >> 28) + x58;
+    const uint64_t r72 = (uint64_t)x50 * 0xfffffff;
+    const uint64_t r73 = r69 + r72;
+    const uint64_t r74 = r73
+        + (uint64_t)x52 * 0xffeffff
+        + (uint64_t)x54 * 0xffff000
+        + (uint64_t)x58 * 15;
+    const int64_t r75 = (int64_t)r47 + r36 + (int64_t)r8 + (int64_t)x59 + (int64_t)r74;
+    const uint32_t x60 = (uint32_t)r75 & 0xfffffff;
+    const uint32_t x61 = (uint32_t)(r75 >> 28) + x60;
+    const uint64_t r76 = (uint64_t)x52 * 0xfffffff;
+    const uint64_t r77 = r73 + r76;
+    const uint64_t r78 = r77
+        + (uint64_t)x54 * 0xffeffff
+        + (uint64_t)x56 * 0xffff000
+        + (uint64_t)x60 * 15;
+    const int64_t r79 = r12
+        + r28
+        + (r33 + r39 + (int64_t)x37 * 61439 + r37)
+        + (int64_t)r9
+        + (int64_t)x61
+        + (int64_t)r78;
+    const uint32_t x62 = (uint32_t)r79 & 0xfffffff;
+    const uint32_t x63 = (uint32_t)(r79 >> 28) + x62;
+    const uint64_t r80 = (uint64_t)x54 * 0xfffffff;
+    const uint64_t r81 = r77
+        + r80
+        + (uint64_t)x56 * 0xffeffff
+        + (uint64_t)x58 * 0xffff000
+        + (uint64_t)x62 * 15;
+    const int64_t r82 = r14
+        + r29
+        + (r34 + r40 + ((int64_t)x37 * 0xfde0000 + (int64_t)x38 * 61439) + r38)
+        + (int64_t)r10
+        + (int64_t)x63
+        + (int64_t)r81;
+    const uint32_t x64 = (uint32_t)r82 & 0xfffffff;
+    const uint32_t x65 = (uint32_t)(r82 >> 28) + x64;
+    const uint64_t r83 = (uint64_t)x56 * 0xfffffff;
+    const uint64_t r84 = (uint64_t)x40 * 0xfffff
+        + r56
+        + r60
+        + r64
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + (uint64_t)x58 * 0xffeffff
+        + (uint64_t)x60 * 0xffff000
+        + (uint64_t)x64 * 15;
+    const int64_t r85 = r16
+        + r30
+        + (r35 + r41 + ((int64_t)x37 * (-(int64_t)0xf0ffe01) + (int64_t)x38 * 0xfde0000 + (int64_t)x39 * 61439))
+        + (int64_t)x65
+        + (int64_t)r84;
+    const uint32_t x66 = (uint32_t)r85 & 0xfffffff;
+    const uint32_t x67 = (uint32_t)(r85 >> 28) + x66;
+    const uint64_t r86 = (uint64_t)x58 * 0xfffffff;
+    const uint64_t r87 = (uint64_t)x42 * 0xfffff
+        + r60
+        + r64
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + (uint64_t)x60 * 0xffeffff
+        + (uint64_t)x62 * 0xffff000
+        + (uint64_t)x66 * 15;
+    const int64_t r88 = r18
+        + r31
+        + (r36 + r42 + ((int64_t)x38 * (-(int64_t)0xf0ffe01) + (int64_t)x39 * 0xfde0000 + (int64_t)x33 * 61439))
+        + (int64_t)r22
+        + (int64_t)x67
+        + (int64_t)r87;
+    const uint32_t x68 = (uint32_t)(r88 >> 28);
+    const uint32_t o0 = (uint32_t)r88 & 0xfffffff;
+    const uint64_t r89 = (uint64_t)x60 * 0xfffffff;
+    const uint64_t r90 = (uint64_t)x44 * 0xfffff
+        + r64
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + r89
+        + (uint64_t)x62 * 0xffeffff
+        + (uint64_t)x64 * 0xffff000;
+    const int64_t r91 = r20
+        + r32
+        + (r37 + r43 + ((int64_t)x39 * (-(int64_t)0xf0ffe01) + (int64_t)x33 * 0xfde0000) + r39)
+        + (int64_t)r23
+        + (int64_t)x68
+        + (int64_t)r90;
+    const uint32_t x69 = (uint32_t)(r91 >> 28);
+    const uint32_t o1 = (uint32_t)r91 & 0xfffffff;
+    const uint64_t r92 = (uint64_t)x62 * 0xfffffff;
+    const uint64_t r93 = (uint64_t)x46 * 0xfffff
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + r89
+        + r92
+        + (uint64_t)x64 * 0xffeffff
+        + (uint64_t)x66 * 0xffff000;
+    const int64_t r94 = r38
+        + (int64_t)x33 * (-(int64_t)0xf0ffe01)
+        + r40
+        + (int64_t)r21
+        + (int64_t)r24
+        + (int64_t)x69
+        + (int64_t)r93;
+    const uint32_t x70 = (uint32_t)(r94 >> 28);
+    const uint32_t o2 = (uint32_t)r94 & 0xfffffff;
+    const uint64_t r95 = (uint64_t)x64 * 0xfffffff;
+    const uint64_t r96 = (uint64_t)x48 * 0xfffff
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + r89
+        + r92
+        + r95
+        + (uint64_t)x66 * 0xffeffff;
+    const int64_t r97 = (int64_t)r8 + r41 + (int64_t)r25 + (int64_t)x70 + (int64_t)r96;
+    const uint32_t x71 = (uint32_t)(r97 >> 28);
+    const uint32_t o3 = (uint32_t)r97 & 0xfffffff;
+    const uint64_t r98 = (uint64_t)x66 * 0xfffffff;
+    const uint64_t r99 = (uint64_t)x50 * 0xfffff + r76 + r80 + r83 + r86 + r89 + r92 + r95 + r98;
+    const int64_t r100 = (int64_t)r9 + r42 + r28 + (int64_t)x71 + (int64_t)r99;
+    const uint32_t x72 = (uint32_t)(r100 >> 28);
+    const uint32_t o4 = (uint32_t)r100 & 0xfffffff;
+    const uint64_t r101 = (uint64_t)x52 * 0xfffff + r80 + r83 + r86 + r89 + r92 + r95 + r98;
+    const int64_t r102 = (int64_t)r10 + r43 + r29 + (int64_t)x72 + (int64_t)r101;
+    const uint32_t x73 = (uint32_t)(r102 >> 28);
+    const uint32_t o5 = (uint32_t)r102 & 0xfffffff;
+    const uint64_t r103 = (uint64_t)x54 * 0xfffff + r83 + r86 + r89 + r92 + r95 + r98;
+    const int64_t r104 = r30 + (int64_t)x73 + (int64_t)r103;
+    const uint32_t x74 = (uint32_t)(r104 >> 28);
+    const uint32_t o6 = (uint32_t)r104 & 0xfffffff;
+    const uint64_t r105 = (uint64_t)x56 * 0xfffff + r86 + r89 + r92 + r95 + r98;
+    const int64_t r106 = r31 + (int64_t)x74 + (int64_t)r105;
+    const uint32_t x75 = (uint32_t)(r106 >> 28);
+    const uint32_t o7 = (uint32_t)r106 & 0xfffffff;
+    const uint64_t r107 = (uint64_t)x58 * 0xfffff + r89 + r92 + r95 + r98;
+    const int64_t r108 = r32 + (int64_t)x75 + (int64_t)r107;
+    const uint32_t x76 = (uint32_t)(r108 >> 28);
+    const uint32_t o8 = (uint32_t)r108 & 0xfffffff;
+    const uint64_t r109 = (uint64_t)x60 * 0xfffff + r92 + r95 + r98 + (uint64_t)x76;
+    const uint32_t x77 = (uint32_t)(r109 >> 28);
+    const uint32_t o9 = (uint32_t)r109 & 0xfffffff;
+    const uint64_t r110 = (uint64_t)x62 * 0xfffff + r95 + r98 + (uint64_t)x77;
+    const uint32_t x78 = (uint32_t)(r110 >> 28);
+    const uint32_t o10 = (uint32_t)r110 & 0xfffffff;
+    const uint64_t r111 = (uint64_t)x64 * 0xfffff + r98 + (uint64_t)x78;
+    const uint32_t x79 = (uint32_t)(r111 >> 28);
+    const uint32_t o11 = (uint32_t)r111 & 0xfffffff;
+    const uint64_t r112 = (uint64_t)x79 + (uint64_t)x66 * 0xfffff;
+    const uint32_t o13 = (uint32_t)(r112 >> 28);
+    const uint32_t o12 = (uint32_t)r112 & 0xfffffff;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+}
+
+// `out = R * bytes (mod p), ok = 1 if bytes < p`
+//
+// - takes `bytes`: every word in `[0, 2^32 - 1]`
+// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - gives `ok` in `[0, 1]`
+void p384_from_bytes_canonical(uint32_t out[14], uint32_t *ok, const uint8_t bytes[48]) {
+    const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
+    const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
+    const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
+    const uint32_t bytes3 = limbforge_load_u32(bytes + 12, 4);
+    const uint32_t bytes4 = limbforge_load_u32(bytes + 16, 4);
+    const uint32_t bytes5 = limbforge_load_u32(bytes + 20, 4);
+    const uint32_t bytes6 = limbforge_load_u32(bytes + 24, 4);
+    const uint32_t bytes7 = limbforge_load_u32(bytes + 28, 4);
+    const uint32_t bytes8 = limbforge_load_u32(bytes + 32, 4);
+    const uint32_t bytes9 = limbforge_load_u32(bytes + 36, 4);
+    const uint32_t bytes10 = limbforge_load_u32(bytes + 40, 4);
+    const uint32_t bytes11 = limbforge_load_u32(bytes + 44, 4);
+    uint32_t c0_unread;
+    const uint8_t c0 = limbforge_sub_borrow_u32(&c0_unread, bytes0, 0xffffffff, 0);
+    uint32_t c1_unread;
+    const uint8_t c1 = limbforge_sub_borrow_u32(&c1_unread, bytes1, 0, c0);
+    uint32_t c2_unread;
+    const uint8_t c2 = limbforge_sub_borrow_u32(&c2_unread, bytes2, 0, c1);
+    uint32_t c3_unread;
+    const uint8_t c3 = limbforge_sub_borrow_u32(&c3_unread, bytes3, 0xffffffff, c2);
+    uint32_t c4_unread;
+    const uint8_t c4 = limbforge_sub_borrow_u32(&c4_unread, bytes4, 0xfffffffe, c3);
+    uint32_t c5_unread;
+    const uint8_t c5 = limbforge_sub_borrow_u32(&c5_unread, bytes5, 0xffffffff, c4);
+    uint32_t c6_unread;
+    const uint8_t c6 = limbforge_sub_borrow_u32(&c6_unread, bytes6, 0xffffffff, c5);
+    uint32_t c7_unread;
+    const uint8_t c7 = limbforge_sub_borrow_u32(&c7_unread, bytes7, 0xffffffff, c6);
+    uint32_t c8_unread;
+    const uint8_t c8 = limbforge_sub_borrow_u32(&c8_unread, bytes8, 0xffffffff, c7);
+    uint32_t c9_unread;
+    const uint8_t c9 = limbforge_sub_borrow_u32(&c9_unread, bytes9, 0xffffffff, c8);
+    uint32_t c10_unread;
+    const uint8_t c10 = limbforge_sub_borrow_u32(&c10_unread, bytes10, 0xffffffff, c9);
+    uint32_t ok0_unread;
+    const uint8_t ok0 = limbforge_sub_borrow_u32(&ok0_unread, bytes11, 0xffffffff, c10);
+    const uint32_t x0 = bytes0 & 0xfffffff;
+    const uint32_t x1 = bytes1 & 0xffffff;
+    const uint32_t x2 = (bytes0 >> 28) + (x1 << 4);
+    const uint32_t x3 = bytes2 & 0xfffff;
+    const uint32_t x4 = (bytes1 >> 24) + (x3 << 8);
+    const uint32_t x5 = bytes3 & 65535;
+    const uint32_t x6 = (bytes2 >> 20) + (x5 << 12);
+    const uint32_t x7 = bytes4 & 4095;
+    const uint32_t x8 = (bytes3 >> 16) + (x7 << 16);
+    const uint32_t x9 = bytes5 & 255;
+    const uint32_t x10 = (bytes4 >> 12) + (x9 << 20);
+    const uint32_t x11 = bytes6 & 15;
+    const uint32_t x12 = (bytes5 >> 8) + (x11 << 24);
+    const uint32_t x13 = bytes6 >> 4;
+    const uint32_t x14 = bytes7 & 0xfffffff;
+    const uint32_t x15 = bytes8 & 0xffffff;
+    const uint32_t x16 = (bytes7 >> 28) + (x15 << 4);
+    const uint32_t x17 = bytes9 & 0xfffff;
+    const uint32_t x18 = (bytes8 >> 24) + (x17 << 8);
+    const uint32_t x19 = bytes10 & 65535;
+    const uint32_t x20 = (bytes9 >> 20) + (x19 << 12);
+    const uint32_t x21 = bytes11 & 4095;
+    const uint32_t x22 = (bytes10 >> 16) + (x21 << 16);
+    const uint32_t x23 = bytes11 >> 12;
+    const uint64_t r0 = (uint64_t)x0 * 0x10000;
+    const uint64_t r1 = (uint64_t)x0 * 0xfe00000 + (uint64_t)x2 * 0x10000;
+    const uint64_t r2 = (uint64_t)x0 * 0xffffff + (uint64_t)x2 * 0xfe00000 + (uint64_t)x4 * 0x10000;
+    const uint64_t r3 = (uint64_t)x2 * 0xffffff + (uint64_t)x4 * 0xfe00000 + (uint64_t)x6 * 0x10000;
+    const uint64_t r4 = (uint64_t)x4 * 0xffffff + (uint64_t)x6 * 0xfe00000;
+    const uint64_t r5 = (uint64_t)x6 * 0xffffff;
+    const uint64_t r6 = (uint64_t)x8 * 2;
+    const uint64_t r7 = (uint64_t)x10 * 2;
+    const uint64_t r8 = (uint64_t)x8 * 0xffffe00 + (uint64_t)x12 * 2;
+    const uint64_t r9 = (uint64_t)x10 * 0xffffe00;
+    const uint64_t r10 = (uint64_t)x12 * 0xffffe00;
+    const int32_t x24 = (int32_t)x0 - (int32_t)x8;
+    const int32_t x25 = (int32_t)x2 - (int32_t)x10;
+    const int32_t x26 = (int32_t)x4 - (int32_t)x12;
+    const uint64_t r11 = r0 + r6;
+    const int64_t r12 = (int64_t)r11 + (int64_t)x24 * -65534 + (int64_t)r4;
+    const uint64_t r13 = r1 + r7;
+    const int64_t r14 = (int64_t)x24 * (-(int64_t)0xfe00000)
+        + (int64_t)x25 * -65534
+        + (int64_t)r13
+        + (int64_t)r5;
+    const uint64_t r15 = r2 + r8;
+    const int64_t r16 = (int64_t)x24 * 0xefffe01
+        + (int64_t)x25 * (-(int64_t)0xfe00000)
+        + (int64_t)x26 * -65534
+        + (int64_t)r15;
+    const uint64_t r17 = r3 + r9;
+    const int64_t r18 = (int64_t)x25 * 0xefffe01
+        + (int64_t)x26 * (-(int64_t)0xfe00000)
+        + (int64_t)x6 * -65534
+        + (int64_t)r17;
+    const uint64_t r19 = r4 + r10;
+    const int64_t r20 = (int64_t)x26 * 0xefffe01
+        + (int64_t)x6 * (-(int64_t)0xfe00000)
+        + (int64_t)r19
+        + (int64_t)r6;
+    const uint64_t r21 = r5 + (uint64_t)x6 * 0xefffe01 + r7;
+    const uint64_t r22 = (uint64_t)x13 * 4095;
+    const uint64_t r23 = (uint64_t)x13 * 0x20000 + (uint64_t)x14 * 4095;
+    const uint64_t r24 = (uint64_t)x13 * 0x100000 + (uint64_t)x14 * 0x20000 + (uint64_t)x16 * 4095;
+    const uint64_t r25 = (uint64_t)x14 * 0x100000 + (uint64_t)x16 * 0x20000 + (uint64_t)x18 * 4095;
+    const uint64_t r26 = (uint64_t)x16 * 0x100000 + (uint64_t)x18 * 0x20000;
+    const uint64_t r27 = (uint64_t)x18 * 0x100000;
+    const int32_t x27 = (int32_t)x13 - (int32_t)x20;
+    const int32_t x28 = (int32_t)x14 - (int32_t)x22;
+    const int32_t x29 = (int32_t)x16 - (int32_t)x23;
+    const int64_t r28 = (int64_t)r22 + (int64_t)x27 * -4095 + (int64_t)r26;
+    const int64_t r29 = (int64_t)x27 * (-(int64_t)0x20000)
+        + (int64_t)x28 * -4095
+        + (int64_t)r23
+        + (int64_t)r27;
+    const int64_t r30 = (int64_t)x27 * (-(int64_t)0x100000)
+        + (int64_t)x28 * (-(int64_t)0x20000)
+        + (int64_t)x29 * -4095
+        + (int64_t)r24;
+    const int64_t r31 = (int64_t)x28 * (-(int64_t)0x100000)
+        + (int64_t)x29 * (-(int64_t)0x20000)
+        + (int64_t)x18 * -4095
+        + (int64_t)r25;
+    const int64_t r32 = (int64_t)x29 * (-(int64_t)0x100000)
+        + (int64_t)x18 * (-(int64_t)0x20000)
+        + (int64_t)r26;
+    const int32_t x30 = (int32_t)x0 - (int32_t)x13;
+    const int32_t x31 = (int32_t)x2 - (int32_t)x14;
+    const int32_t x32 = (int32_t)x4 - (int32_t)x16;
+    const int32_t x33 = (int32_t)x6 - (int32_t)x18;
+    const int32_t x34 = (int32_t)x8 - (int32_t)x20;
+    const int32_t x35 = (int32_t)x10 - (int32_t)x22;
+    const int32_t x36 = (int32_t)x12 - (int32_t)x23;
+    const int64_t r33 = (int64_t)x30 * -61441;
+    const int64_t r34 = (int64_t)x30 * (-(int64_t)0xfde0000) + (int64_t)x31 * -61441;
+    const int64_t r35 = (int64_t)x30 * (-(int64_t)0xefffff)
+        + (int64_t)x31 * (-(int64_t)0xfde0000)
+        + (int64_t)x32 * -61441;
+    const int64_t r36 = (int64_t)x31 * (-(int64_t)0xefffff)
+        + (int64_t)x32 * (-(int64_t)0xfde0000)
+        + (int64_t)x33 * -61441;
+    const int64_t r37 = (int64_t)x32 * (-(int64_t)0xefffff) + (int64_t)x33 * (-(int64_t)0xfde0000);
+    const int64_t r38 = (int64_t)x33 * (-(int64_t)0xefffff);
+    const int64_t r39 = (int64_t)x34 * -2;
+    const int64_t r40 = (int64_t)x35 * -2;
+    const int64_t r41 = (int64_t)x34 * (-(int64_t)0xffffe00) + (int64_t)x36 * -2;
+    const int64_t r42 = (int64_t)x35 * (-(int64_t)0xffffe00);
+    const int64_t r43 = (int64_t)x36 * (-(int64_t)0xffffe00);
+    const int32_t x37 = x30 - x34;
+    const int32_t x38 = x31 - x35;
+    const int32_t x39 = x32 - x36;
+    const uint64_t r44 = r0 + r22;
+    const uint64_t r45 = r1 + r23;
+    const uint64_t r46 = r2 + r24;
+    const uint64_t r47 = r3 + r25;
+    const uint32_t x40 = (uint32_t)r0 & 0xfffffff;
+    const uint32_t x41 = (uint32_t)(r0 >> 28) + x40;
+    const uint64_t r48 = r1 + (uint64_t)x41 + (uint64_t)x40 * 15;
+    const uint32_t x42 = (uint32_t)r48 & 0xfffffff;
+    const uint32_t x43 = (uint32_t)(r48 >> 28) + x42;
+    const uint64_t r49 = r2 + (uint64_t)x43 + (uint64_t)x42 * 15;
+    const uint32_t x44 = (uint32_t)r49 & 0xfffffff;
+    const uint32_t x45 = (uint32_t)(r49 >> 28) + x44;
+    const uint64_t r50 = r3 + (uint64_t)x45 + ((uint64_t)x40 * 0xffff000 + (uint64_t)x44 * 15);
+    const uint32_t x46 = (uint32_t)r50 & 0xfffffff;
+    const uint32_t x47 = (uint32_t)(r50 >> 28) + x46;
+    const uint64_t r51 = (uint64_t)x40 * 0xffeffff + (uint64_t)x42 * 0xffff000 + (uint64_t)x46 * 15;
+    const int64_t r52 = r12 + (int64_t)x47 + (int64_t)r51;
+    const uint32_t x48 = (uint32_t)r52 & 0xfffffff;
+    const uint32_t x49 = (uint32_t)(r52 >> 28) + x48;
+    const uint64_t r53 = (uint64_t)x40 * 0xfffffff;
+    const uint64_t r54 = r53
+        + (uint64_t)x42 * 0xffeffff
+        + (uint64_t)x44 * 0xffff000
+        + (uint64_t)x48 * 15;
+    const int64_t r55 = r14 + (int64_t)x49 + (int64_t)r54;
+    const uint32_t x50 = (uint32_t)r55 & 0xfffffff;
+    const uint32_t x51 = (uint32_t)(r55 >> 28) + x50;
+    const uint64_t r56 = (uint64_t)x42 * 0xfffffff;
+    const uint64_t r57 = r53 + r56;
+    const uint64_t r58 = r57
+        + (uint64_t)x44 * 0xffeffff
+        + (uint64_t)x46 * 0xffff000
+        + (uint64_t)x50 * 15;
+    const int64_t r59 = r16 + (int64_t)x51 + (int64_t)r58;
+    const uint32_t x52 = (uint32_t)r59 & 0xfffffff;
+    const uint32_t x53 = (uint32_t)(r59 >> 28) + x52;
+    const uint64_t r60 = (uint64_t)x44 * 0xfffffff;
+    const uint64_t r61 = r57 + r60;
+    const uint64_t r62 = r61
+        + (uint64_t)x46 * 0xffeffff
+        + (uint64_t)x48 * 0xffff000
+        + (uint64_t)x52 * 15;
+    const int64_t r63 = (int64_t)r44 + r33 + r18 + (int64_t)x53 + (int64_t)r62;
+    const uint32_t x54 = (uint32_t)r63 & 0xfffffff;
+    const uint32_t x55 = (uint32_t)(r63 >> 28) + x54;
+    const uint64_t r64 = (uint64_t)x46 * 0xfffffff;
+    const uint64_t r65 = r61 + r64;
+    const uint64_t r66 = r65
+        + (uint64_t)x48 * 0xffeffff
+        + (uint64_t)x50 * 0xffff000
+        + (uint64_t)x54 * 15;
+    const int64_t r67 = (int64_t)r45 + r34 + r20 + (int64_t)x55 + (int64_t)r66;
+    const uint32_t x56 = (uint32_t)r67 & 0xfffffff;
+    const uint32_t x57 = (uint32_t)(r67 >> 28) + x56;
+    const uint64_t r68 = (uint64_t)x48 * 0xfffffff;
+    const uint64_t r69 = r65 + r68;
+    const uint64_t r70 = r69
+        + (uint64_t)x50 * 0xffeffff
+        + (uint64_t)x52 * 0xffff000
+        + (uint64_t)x56 * 15;
+    const int64_t r71 = (int64_t)r46 + r35 + (int64_t)r21 + (int64_t)x57 + (int64_t)r70;
+    const uint32_t x58 = (uint32_t)r71 & 0xfffffff;
+    const uint32_t x59 = (uint32_t)(r71 >> 28) + x58;
+    const uint64_t r72 = (uint64_t)x50 * 0xfffffff;
+    const uint64_t r73 = r69 + r72;
+    const uint64_t r74 = r73
+        + (uint64_t)x52 * 0xffeffff
+        + (uint64_t)x54 * 0xffff000
+        + (uint64_t)x58 * 15;
+    const int64_t r75 = (int64_t)r47 + r36 + (int64_t)r8 + (int64_t)x59 + (int64_t)r74;
+    const uint32_t x60 = (uint32_t)r75 & 0xfffffff;
+    const uint32_t x61 = (uint32_t)(r75 >> 28) + x60;
+    const uint64_t r76 = (uint64_t)x52 * 0xfffffff;
+    const uint64_t r77 = r73 + r76;
+    const uint64_t r78 = r77
+        + (uint64_t)x54 * 0xffeffff
+        + (uint64_t)x56 * 0xffff000
+        + (uint64_t)x60 * 15;
+    const int64_t r79 = r12
+        + r28
+        + (r33 + r39 + (int64_t)x37 * 61439 + r37)
+        + (int64_t)r9
+        + (int64_t)x61
+        + (int64_t)r78;
+    const uint32_t x62 = (uint32_t)r79 & 0xfffffff;
+    const uint32_t x63 = (uint32_t)(r79 >> 28) + x62;
+    const uint64_t r80 = (uint64_t)x54 * 0xfffffff;
+    const uint64_t r81 = r77
+        + r80
+        + (uint64_t)x56 * 0xffeffff
+        + (uint64_t)x58 * 0xffff000
+        + (uint64_t)x62 * 15;
+    const int64_t r82 = r14
+        + r29
+        + (r34 + r40 + ((int64_t)x37 * 0xfde0000 + (int64_t)x38 * 61439) + r38)
+        + (int64_t)r10
+        + (int64_t)x63
+        + (int64_t)r81;
+    const uint32_t x64 = (uint32_t)r82 & 0xfffffff;
+    const uint32_t x65 = (uint32_t)(r82 >> 28) + x64;
+    const uint64_t r83 = (uint64_t)x56 * 0xfffffff;
+    const uint64_t r84 = (uint64_t)x40 * 0xfffff
+        + r56
+        + r60
+        + r64
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + (uint64_t)x58 * 0xffeffff
+        + (uint64_t)x60 * 0xffff000
+        + (uint64_t)x64 * 15;
+    const int64_t r85 = r16
+        + r30
+        + (r35 + r41 + ((int64_t)x37 * (-(int64_t)0xf0ffe01) + (int64_t)x38 * 0xfde0000 + (int64_t)x39 * 61439))
+        + (int64_t)x65
+        + (int64_t)r84;
+    const uint32_t x66 = (uint32_t)r85 & 0xfffffff;
+    const uint32_t x67 = (uint32_t)(r85 >> 28) + x66;
+    const uint64_t r86 = (uint64_t)x58 * 0xfffffff;
+    const uint64_t r87 = (uint64_t)x42 * 0xfffff
+        + r60
+        + r64
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + (uint64_t)x60 * 0xffeffff
+        + (uint64_t)x62 * 0xffff000
+        + (uint64_t)x66 * 15;
+    const int64_t r88 = r18
+        + r31
+        + (r36 + r42 + ((int64_t)x38 * (-(int64_t)0xf0ffe01) + (int64_t)x39 * 0xfde0000 + (int64_t)x33 * 61439))
+        + (int64_t)r22
+        + (int64_t)x67
+        + (int64_t)r87;
+    const uint32_t x68 = (uint32_t)(r88 >> 28);
+    const uint32_t out0 = (uint32_t)r88 & 0xfffffff;
+    const uint64_t r89 = (uint64_t)x60 * 0xfffffff;
+    const uint64_t r90 = (uint64_t)x44 * 0xfffff
+        + r64
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + r89
+        + (uint64_t)x62 * 0xffeffff
+        + (uint64_t)x64 * 0xffff000;
+    const int64_t r91 = r20
+        + r32
+        + (r37 + r43 + ((int64_t)x39 * (-(int64_t)0xf0ffe01) + (int64_t)x33 * 0xfde0000) + r39)
+        + (int64_t)r23
+        + (int64_t)x68
+        + (int64_t)r90;
+    const uint32_t x69 = (uint32_t)(r91 >> 28);
+    const uint32_t out1 = (uint32_t)r91 & 0xfffffff;
+    const uint64_t r92 = (uint64_t)x62 * 0xfffffff;
+    const uint64_t r93 = (uint64_t)x46 * 0xfffff
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + r89
+        + r92
+        + (uint64_t)x64 * 0xffeffff
+        + (uint64_t)x66 * 0xffff000;
+    const int64_t r94 = r38
+        + (int64_t)x33 * (-(int64_t)0xf0ffe01)
+        + r40
+        + (int64_t)r21
+        + (int64_t)r24
+        + (int64_t)x69
+        + (int64_t)r93;
+    const uint32_t x70 = (uint32_t)(r94 >> 28);
+    const uint32_t out2 = (uint32_t)r94 & 0xfffffff;
+    const uint64_t r95 = (uint64_t)x64 * 0xfffffff;
+    const uint64_t r96 = (uint64_t)x48 * 0xfffff
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + r89
+        + r92
+        + r95
+        + (uint64_t)x66 * 0xffeffff;
+    const int64_t r97 = (int64_t)r8 + r41 + (int64_t)r25 + (int64_t)x70 + (int64_t)r96;
+    const uint32_t x71 = (uint32_t)(r97 >> 28);
+    const uint32_t out3 = (uint32_t)r97 & 0xfffffff;
+    const uint64_t r98 = (uint64_t)x66 * 0xfffffff;
+    const uint64_t r99 = (uint64_t)x50 * 0xfffff + r76 + r80 + r83 + r86 + r89 + r92 + r95 + r98;
+    const int64_t r100 = (int64_t)r9 + r42 + r28 + (int64_t)x71 + (int64_t)r99;
+    const uint32_t x72 = (uint32_t)(r100 >> 28);
+    const uint32_t out4 = (uint32_t)r100 & 0xfffffff;
+    const uint64_t r101 = (uint64_t)x52 * 0xfffff + r80 + r83 + r86 + r89 + r92 + r95 + r98;
+    const int64_t r102 = (int64_t)r10 + r43 + r29 + (int64_t)x72 + (int64_t)r101;
+    const uint32_t x73 = (uint32_t)(r102 >> 28);
+    const uint32_t out5 = (uint32_t)r102 & 0xfffffff;
+    const uint64_t r103 = (uint64_t)x54 * 0xfffff + r83 + r86 + r89 + r92 + r95 + r98;
+    const int64_t r104 = r30 + (int64_t)x73 + (int64_t)r103;
+    const uint32_t x74 = (uint32_t)(r104 >> 28);
+    const uint32_t out6 = (uint32_t)r104 & 0xfffffff;
+    const uint64_t r105 = (uint64_t)x56 * 0xfffff + r86 + r89 + r92 + r95 + r98;
+    const int64_t r106 = r31 + (int64_t)x74 + (int64_t)r105;
+    const uint32_t x75 = (uint32_t)(r106 >> 28);
+    const uint32_t out7 = (uint32_t)r106 & 0xfffffff;
+    const uint64_t r107 = (uint64_t)x58 * 0xfffff + r89 + r92 + r95 + r98;
+    const int64_t r108 = r32 + (int64_t)x75 + (int64_t)r107;
+    const uint32_t x76 = (uint32_t)(r108 >> 28);
+    const uint32_t out8 = (uint32_t)r108 & 0xfffffff;
+    const uint64_t r109 = (uint64_t)x60 * 0xfffff + r92 + r95 + r98 + (uint64_t)x76;
+    const uint32_t x77 = (uint32_t)(r109 >> 28);
+    const uint32_t out9 = (uint32_t)r109 & 0xfffffff;
+    const uint64_t r110 = (uint64_t)x62 * 0xfffff + r95 + r98 + (uint64_t)x77;
+    const uint32_t x78 = (uint32_t)(r110 >> 28);
+    const uint32_t out10 = (uint32_t)r110 & 0xfffffff;
+    const uint64_t r111 = (uint64_t)x64 * 0xfffff + r98 + (uint64_t)x78;
+    const uint32_t x79 = (uint32_t)(r111 >> 28);
+    const uint32_t out11 = (uint32_t)r111 & 0xfffffff;
+    const uint64_t r112 = (uint64_t)x79 + (uint64_t)x66 * 0xfffff;
+    const uint32_t out13 = (uint32_t)(r112 >> 28);
+    const uint32_t out12 = (uint32_t)r112 & 0xfffffff;
+    out[0] = out0;
+    out[1] = out1;
+    out[2] = out2;
+    out[3] = out3;
+    out[4] = out4;
+    out[5] = out5;
+    out[6] = out6;
+    out[7] = out7;
+    out[8] = out8;
+    out[9] = out9;
+    out[10] = out10;
+    out[11] = out11;
+    out[12] = out12;
+    out[13] = out13;
+    *ok = (uint32_t)ok0;
+}
+
+// `out = 1 if bytes = 0, else 0`
+//
+// - takes `bytes`: every word in `[0, 2^32 - 1]`
+// - gives `out` in `[0, 1]`
+void p384_bytes_are_zero(uint32_t *out, const uint8_t bytes[48]) {
+    const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
+    const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
+    const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
+    const uint32_t bytes3 = limbforge_load_u32(bytes + 12, 4);
+    const uint32_t bytes4 = limbforge_load_u32(bytes + 16, 4);
+    const uint32_t bytes5 = limbforge_load_u32(bytes + 20, 4);
+    const uint32_t bytes6 = limbforge_load_u32(bytes + 24, 4);
+    const uint32_t bytes7 = limbforge_load_u32(bytes + 28, 4);
+    const uint32_t bytes8 = limbforge_load_u32(bytes + 32, 4);
+    const uint32_t bytes9 = limbforge_load_u32(bytes + 36, 4);
+    const uint32_t bytes10 = limbforge_load_u32(bytes + 40, 4);
+    const uint32_t bytes11 = limbforge_load_u32(bytes + 44, 4);
+    uint32_t c0_unread;
+    const uint8_t c0 = limbforge_sub_borrow_u32(&c0_unread, bytes0, 1, 0);
+    uint32_t c1_unread;
+    const uint8_t c1 = limbforge_sub_borrow_u32(&c1_unread, bytes1, 0, c0);
+    uint32_t c2_unread;
+    const uint8_t c2 = limbforge_sub_borrow_u32(&c2_unread, bytes2, 0, c1);
+    uint32_t c3_unread;
+    const uint8_t c3 = limbforge_sub_borrow_u32(&c3_unread, bytes3, 0, c2);
+    uint32_t c4_unread;
+    const uint8_t c4 = limbforge_sub_borrow_u32(&c4_unread, bytes4, 0, c3);
+    uint32_t c5_unread;
+    const uint8_t c5 = limbforge_sub_borrow_u32(&c5_unread, bytes5, 0, c4);
+    uint32_t c6_unread;
+    const uint8_t c6 = limbforge_sub_borrow_u32(&c6_unread, bytes6, 0, c5);
+    uint32_t c7_unread;
+    const uint8_t c7 = limbforge_sub_borrow_u32(&c7_unread, bytes7, 0, c6);
+    uint32_t c8_unread;
+    const uint8_t c8 = limbforge_sub_borrow_u32(&c8_unread, bytes8, 0, c7);
+    uint32_t c9_unread;
+    const uint8_t c9 = limbforge_sub_borrow_u32(&c9_unread, bytes9, 0, c8);
+    uint32_t c10_unread;
+    const uint8_t c10 = limbforge_sub_borrow_u32(&c10_unread, bytes10, 0, c9);
+    uint32_t o0_unread;
+    const uint8_t o0 = limbforge_sub_borrow_u32(&o0_unread, bytes11, 0, c10);
+    *out = (uint32_t)o0;
+}
+
+// `2 * half + odd = bytes, odd is 0 or 1`
+//
+// - takes `bytes`: every word in `[0, 2^32 - 1]`
+// - gives `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 in `[0, 2^32 - 1]`; word 11 in `[0, 2^31 - 1]`
+// - gives `odd` in `[0, 1]`
+void p384_bytes_parity(uint8_t half[48], uint32_t *odd, const uint8_t bytes[48]) {
+    const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
+    const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
+    const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
+    const uint32_t bytes3 = limbforge_load_u32(bytes + 12, 4);
+    const uint32_t bytes4 = limbforge_load_u32(bytes + 16, 4);
+    const uint32_t bytes5 = limbforge_load_u32(bytes + 20, 4);
+    const uint32_t bytes6 = limbforge_load_u32(bytes + 24, 4);
+    const uint32_t bytes7 = limbforge_load_u32(bytes + 28, 4);
+    const uint32_t bytes8 = limbforge_load_u32(bytes + 32, 4);
+    const uint32_t bytes9 = limbforge_load_u32(bytes + 36, 4);
+    const uint32_t bytes10 = limbforge_load_u32(bytes + 40, 4);
+    const uint32_t bytes11 = limbforge_load_u32(bytes + 44, 4);
+    const uint32_t x0 = bytes0 & 1;
+    const uint32_t x1 = bytes1 & 1;
+    const uint32_t x2 = bytes2 & 1;
+    const uint32_t x3 = bytes3 & 1;
+    const uint32_t x4 = bytes4 & 1;
+    const uint32_t x5 = bytes5 & 1;
+    const uint32_t x6 = bytes6 & 1;
+    const uint32_t x7 = bytes7 & 1;
+    const uint32_t x8 = bytes8 & 1;
+    const uint32_t x9 = bytes9 & 1;
+    const uint32_t x10 = bytes10 & 1;
+    const uint32_t x11 = bytes11 & 1;
+    const uint8_t odd0 = (uint8_t)x0;
+    const uint32_t half0 = (bytes0 >> 1) + (x1 << 31);
+    const uint32_t half1 = (bytes1 >> 1) + (x2 << 31);
+    const uint32_t half2 = (bytes2 >> 1) + (x3 << 31);
+    const uint32_t half3 = (bytes3 >> 1) + (x4 << 31);
+    const uint32_t half4 = (bytes4 >> 1) + (x5 << 31);
+    const uint32_t half5 = (bytes5 >> 1) + (x6 << 31);
+    const uint32_t half6 = (bytes6 >> 1) + (x7 << 31);
+    const uint32_t half7 = (bytes7 >> 1) + (x8 << 31);
+    const uint32_t half8 = (bytes8 >> 1) + (x9 << 31);
+    const uint32_t half9 = (bytes9 >> 1) + (x10 << 31);
+    const uint32_t half10 = (bytes10 >> 1) + (x11 << 31);
+    const uint32_t half11 = bytes11 >> 1;
+    limbforge_store_u32(half + 0, 4, half0);
+    limbforge_store_u32(half + 4, 4, half1);
+    limbforge_store_u32(half + 8, 4, half2);
+    limbforge_store_u32(half + 12, 4, half3);
+    limbforge_store_u32(half + 16, 4, half4);
+    limbforge_store_u32(half + 20, 4, half5);
+    limbforge_store_u32(half + 24, 4, half6);
+    limbforge_store_u32(half + 28, 4, half7);
+    limbforge_store_u32(half + 32, 4, half8);
+    limbforge_store_u32(half + 36, 4, half9);
+    limbforge_store_u32(half + 40, 4, half10);
+    limbforge_store_u32(half + 44, 4, half11);
+    *odd = (uint32_t)odd0;
+}
+
+// `out = 2 * is_square - 1 - is_zero`
+//
+// - takes `is_zero` in `[0, 1]`
+// - takes `is_square` in `[0, 1]`
+// - gives `out` in `[-2, 1]`
+void p384_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
+    const uint32_t x0 = is_square + is_square;
+    const uint32_t x1 = is_zero + 1;
+    const int32_t o0 = (int32_t)x0 - (int32_t)x1;
+    *out = o0;
+}
+
+// `out = R * a (mod p)`
+//
+// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+void p384_to_montgomery(uint32_t out[14], const uint32_t a[14]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint64_t r0 = (uint64_t)a0 * 0x10000;
+    const uint64_t r1 = (uint64_t)a0 * 0xfe00000 + (uint64_t)a1 * 0x10000;
+    const uint64_t r2 = (uint64_t)a0 * 0xffffff + (uint64_t)a1 * 0xfe00000 + (uint64_t)a2 * 0x10000;
+    const uint64_t r3 = (uint64_t)a1 * 0xffffff + (uint64_t)a2 * 0xfe00000 + (uint64_t)a3 * 0x10000;
+    const uint64_t r4 = (uint64_t)a2 * 0xffffff + (uint64_t)a3 * 0xfe00000;
+    const uint64_t r5 = (uint64_t)a3 * 0xffffff;
+    const uint64_t r6 = (uint64_t)a4 * 2;
+    const uint64_t r7 = (uint64_t)a5 * 2;
+    const uint64_t r8 = (uint64_t)a4 * 0xffffe00 + (uint64_t)a6 * 2;
+    const uint64_t r9 = (uint64_t)a5 * 0xffffe00;
+    const uint64_t r10 = (uint64_t)a6 * 0xffffe00;
+    const int32_t x0 = (int32_t)a0 - (int32_t)a4;
+    const int32_t x1 = (int32_t)a1 - (int32_t)a5;
+    const int32_t x2 = (int32_t)a2 - (int32_t)a6;
+    const uint64_t r11 = r0 + r6;
+    const int64_t r12 = (int64_t)r11 + (int64_t)x0 * -65534 + (int64_t)r4;
+    const uint64_t r13 = r1 + r7;
+    const int64_t r14 = (int64_t)x0 * (-(int64_t)0xfe00000)
+        + (int64_t)x1 * -65534
+        + (int64_t)r13
+        + (int64_t)r5;
+    const uint64_t r15 = r2 + r8;
+    const int64_t r16 = (int64_t)x0 * 0xefffe01
+        + (int64_t)x1 * (-(int64_t)0xfe00000)
+        + (int64_t)x2 * -65534
+        + (int64_t)r15;
+    const uint64_t r17 = r3 + r9;
+    const int64_t r18 = (int64_t)x1 * 0xefffe01
+        + (int64_t)x2 * (-(int64_t)0xfe00000)
+        + (int64_t)a3 * -65534
+        + (int64_t)r17;
+    const uint64_t r19 = r4 + r10;
+    const int64_t r20 = (int64_t)x2 * 0xefffe01
+        + (int64_t)a3 * (-(int64_t)0xfe00000)
+        + (int64_t)r19
+        + (int64_t)r6;
+    const uint64_t r21 = r5 + (uint64_t)a3 * 0xefffe01 + r7;
+    const uint64_t r22 = (uint64_t)a7 * 4095;
+    const uint64_t r23 = (uint64_t)a7 * 0x20000 + (uint64_t)a8 * 4095;
+    const uint64_t r24 = (uint64_t)a7 * 0x100000 + (uint64_t)a8 * 0x20000 + (uint64_t)a9 * 4095;
+    const uint64_t r25 = (uint64_t)a8 * 0x100000 + (uint64_t)a9 * 0x20000 + (uint64_t)a10 * 4095;
+    const uint64_t r26 = (uint64_t)a9 * 0x100000 + (uint64_t)a10 * 0x20000;
+    const uint64_t r27 = (uint64_t)a10 * 0x100000;
+    const int32_t x3 = (int32_t)a7 - (int32_t)a11;
+    const int32_t x4 = (int32_t)a8 - (int32_t)a12;
+    const int32_t x5 = (int32_t)a9 - (int32_t)a13;
+    const int64_t r28 = (int64_t)r22 + (int64_t)x3 * -4095 + (int64_t)r26;
+    const int64_t r29 = (int64_t)x3 * (-(int64_t)0x20000)
+        + (int64_t)x4 * -4095
+        + (int64_t)r23
+        + (int64_t)r27;
+    const int64_t r30 = (int64_t)x3 * (-(int64_t)0x100000)
+        + (int64_t)x4 * (-(int64_t)0x20000)
+        + (int64_t)x5 * -4095
+        + (int64_t)r24;
+    const int64_t r31 = (int64_t)x4 * (-(int64_t)0x100000)
+        + (int64_t)x5 * (-(int64_t)0x20000)
+        + (int64_t)a10 * -4095
+        + (int64_t)r25;
+    const int64_t r32 = (int64_t)x5 * (-(int64_t)0x100000)
+        + (int64_t)a10 * (-(int64_t)0x20000)
+        + (int64_t)r26;
+    const int32_t x6 = (int32_t)a0 - (int32_t)a7;
+    const int32_t x7 = (int32_t)a1 - (int32_t)a8;
+    const int32_t x8 = (int32_t)a2 - (int32_t)a9;
+    const int32_t x9 = (int32_t)a3 - (int32_t)a10;
+    const int32_t x10 = (int32_t)a4 - (int32_t)a11;
+    const int32_t x11 = (int32_t)a5 - (int32_t)a12;
+    const int32_t x12 = (int32_t)a6 - (int32_t)a13;
+    const int64_t r33 = (int64_t)x6 * -61441;
+    const int64_t r34 = (int64_t)x6 * (-(int64_t)0xfde0000) + (int64_t)x7 * -61441;
+    const int64_t r35 = (int64_t)x6 * (-(int64_t)0xefffff)
+        + (int64_t)x7 * (-(int64_t)0xfde0000)
+        + (int64_t)x8 * -61441;
+    const int64_t r36 = (int64_t)x7 * (-(int64_t)0xefffff)
+        + (int64_t)x8 * (-(int64_t)0xfde0000)
+        + (int64_t)x9 * -61441;
+    const int64_t r37 = (int64_t)x8 * (-(int64_t)0xefffff) + (int64_t)x9 * (-(int64_t)0xfde0000);
+    const int64_t r38 = (int64_t)x9 * (-(int64_t)0xefffff);
+    const int64_t r39 = (int64_t)x10 * -2;
+    const int64_t r40 = (int64_t)x11 * -2;
+    const int64_t r41 = (int64_t)x10 * (-(int64_t)0xffffe00) + (int64_t)x12 * -2;
+    const int64_t r42 = (int64_t)x11 * (-(int64_t)0xffffe00);
+    const int64_t r43 = (int64_t)x12 * (-(int64_t)0xffffe00);
+    const int32_t x13 = x6 - x10;
+    const int32_t x14 = x7 - x11;
+    const int32_t x15 = x8 - x12;
+    const uint64_t r44 = r0 + r22;
+    const uint64_t r45 = r1 + r23;
+    const uint64_t r46 = r2 + r24;
+    const uint64_t r47 = r3 + r25;
+    const uint32_t x16 = (uint32_t)r0 & 0xfffffff;
+    const uint32_t x17 = (uint32_t)(r0 >> 28) + x16;
+    const uint64_t r48 = r1 + (uint64_t)x17 + (uint64_t)x16 * 15;
+    const uint32_t x18 = (uint32_t)r48 & 0xfffffff;
+    const uint32_t x19 = (uint32_t)(r48 >> 28) + x18;
+    const uint64_t r49 = r2 + (uint64_t)x19 + (uint64_t)x18 * 15;
+    const uint32_t x20 = (uint32_t)r49 & 0xfffffff;
+    const uint32_t x21 = (uint32_t)(r49 >> 28) + x20;
+    const uint64_t r50 = r3 + (uint64_t)x21 + ((uint64_t)x16 * 0xffff000 + (uint64_t)x20 * 15);
+    const uint32_t x22 = (uint32_t)r50 & 0xfffffff;
+    const uint32_t x23 = (uint32_t)(r50 >> 28) + x22;
+    const uint64_t r51 = (uint64_t)x16 * 0xffeffff + (uint64_t)x18 * 0xffff000 + (uint64_t)x22 * 15;
+    const int64_t r52 = r12 + (int64_t)x23 + (int64_t)r51;
+    const uint32_t x24 = (uint32_t)r52 & 0xfffffff;
+    const uint32_t x25 = (uint32_t)(r52 >> 28) + x24;
+    const uint64_t r53 = (uint64_t)x16 * 0xfffffff;
+    const uint64_t r54 = r53
+        + (uint64_t)x18 * 0xffeffff
+        + (uint64_t)x20 * 0xffff000
+        + (uint64_t)x24 * 15;
+    const int64_t r55 = r14 + (int64_t)x25 + (int64_t)r54;
+    const uint32_t x26 = (uint32_t)r55 & 0xfffffff;
+    const uint32_t x27 = (uint32_t)(r55 >> 28) + x26;
+    const uint64_t r56 = (uint64_t)x18 * 0xfffffff;
+    const uint64_t r57 = r53 + r56;
+    const uint64_t r58 = r57
+        + (uint64_t)x20 * 0xffeffff
+        + (uint64_t)x22 * 0xffff000
+        + (uint64_t)x26 * 15;
+    const int64_t r59 = r16 + (int64_t)x27 + (int64_t)r58;
+    const uint32_t x28 = (uint32_t)r59 & 0xfffffff;
+    const uint32_t x29 = (uint32_t)(r59 >> 28) + x28;
+    const uint64_t r60 = (uint64_t)x20 * 0xfffffff;
+    const uint64_t r61 = r57 + r60;
+    const uint64_t r62 = r61
+        + (uint64_t)x22 * 0xffeffff
+        + (uint64_t)x24 * 0xffff000
+        + (uint64_t)x28 * 15;
+    const int64_t r63 = (int64_t)r44 + r33 + r18 + (int64_t)x29 + (int64_t)r62;
+    const uint32_t x30 = (uint32_t)r63 & 0xfffffff;
+    const uint32_t x31 = (uint32_t)(r63 >> 28) + x30;
+    const uint64_t r64 = (uint64_t)x22 * 0xfffffff;
+    const uint64_t r65 = r61 + r64;
+    const uint64_t r66 = r65
+        + (uint64_t)x24 * 0xffeffff
+        + (uint64_t)x26 * 0xffff000
+        + (uint64_t)x30 * 15;
+    const int64_t r67 = (int64_t)r45 + r34 + r20 + (int64_t)x31 + (int64_t)r66;
+    const uint32_t x32 = (uint32_t)r67 & 0xfffffff;
+    const uint32_t x33 = (uint32_t)(r67 >> 28) + x32;
+    const uint64_t r68 = (uint64_t)x24 * 0xfffffff;
+    const uint64_t r69 = r65 + r68;
+    const uint64_t r70 = r69
+        + (uint64_t)x26 * 0xffeffff
+        + (uint64_t)x28 * 0xffff000
+        + (uint64_t)x32 * 15;
+    const int64_t r71 = (int64_t)r46 + r35 + (int64_t)r21 + (int64_t)x33 + (int64_t)r70;
+    const uint32_t x34 = (uint32_t)r71 & 0xfffffff;
+    const uint32_t x35 = (uint32_t)(r71 >> 28) + x34;
+    const uint64_t r72 = (uint64_t)x26 * 0xfffffff;
+    const uint64_t r73 = r69 + r72;
+    const uint64_t r74 = r73
+        + (uint64_t)x28 * 0xffeffff
+        + (uint64_t)x30 * 0xffff000
+        + (uint64_t)x34 * 15;
+    const int64_t r75 = (int64_t)r47 + r36 + (int64_t)r8 + (int64_t)x35 + (int64_t)r74;
+    const uint32_t x36 = (uint32_t)r75 & 0xfffffff;
+    const uint32_t x37 = (uint32_t)(r75 >> 28) + x36;
+    const uint64_t r76 = (uint64_t)x28 * 0xfffffff;
+    const uint64_t r77 = r73 + r76;
+    const uint64_t r78 = r77
+        + (uint64_t)x30 * 0xffeffff
+        + (uint64_t)x32 * 0xffff000
+        + (uint64_t)x36 * 15;
+    const int64_t r79 = r12
+        + r28
+        + (r33 + r39 + (int64_t)x13 * 61439 + r37)
+        + (int64_t)r9
+        + (int64_t)x37
+        + (int64_t)r78;
+    const uint32_t x38 = (uint32_t)r79 & 0xfffffff;
+    const uint32_t x39 = (uint32_t)(r79 >> 28) + x38;
+    const uint64_t r80 = (uint64_t)x30 * 0xfffffff;
+    const uint64_t r81 = r77
+        + r80
+        + (uint64_t)x32 * 0xffeffff
+        + (uint64_t)x34 * 0xffff000
+        + (uint64_t)x38 * 15;
+    const int64_t r82 = r14
+        + r29
+        + (r34 + r40 + ((int64_t)x13 * 0xfde0000 + (int64_t)x14 * 61439) + r38)
+        + (int64_t)r10
+        + (int64_t)x39
+        + (int64_t)r81;
+    const uint32_t x40 = (uint32_t)r82 & 0xfffffff;
+    const uint32_t x41 = (uint32_t)(r82 >> 28) + x40;
+    const uint64_t r83 = (uint64_t)x32 * 0xfffffff;
+    const uint64_t r84 = (uint64_t)x16 * 0xfffff
+        + r56
+        + r60
+        + r64
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + (uint64_t)x34 * 0xffeffff
+        + (uint64_t)x36 * 0xffff000
+        + (uint64_t)x40 * 15;
+    const int64_t r85 = r16
+        + r30
+        + (r35 + r41 + ((int64_t)x13 * (-(int64_t)0xf0ffe01) + (int64_t)x14 * 0xfde0000 + (int64_t)x15 * 61439))
+        + (int64_t)x41
+        + (int64_t)r84;
+    const uint32_t x42 = (uint32_t)r85 & 0xfffffff;
+    const uint32_t x43 = (uint32_t)(r85 >> 28) + x42;
+    const uint64_t r86 = (uint64_t)x34 * 0xfffffff;
+    const uint64_t r87 = (uint64_t)x18 * 0xfffff
+        + r60
+        + r64
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + (uint64_t)x36 * 0xffeffff
+        + (uint64_t)x38 * 0xffff000
+        + (uint64_t)x42 * 15;
+    const int64_t r88 = r18
+        + r31
+        + (r36 + r42 + ((int64_t)x14 * (-(int64_t)0xf0ffe01) + (int64_t)x15 * 0xfde0000 + (int64_t)x9 * 61439))
+        + (int64_t)r22
+        + (int64_t)x43
+        + (int64_t)r87;
+    const uint32_t x44 = (uint32_t)(r88 >> 28);
+    const uint32_t o0 = (uint32_t)r88 & 0xfffffff;
+    const uint64_t r89 = (uint64_t)x36 * 0xfffffff;
+    const uint64_t r90 = (uint64_t)x20 * 0xfffff
+        + r64
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + r89
+        + (uint64_t)x38 * 0xffeffff
+        + (uint64_t)x40 * 0xffff000;
+    const int64_t r91 = r20
+        + r32
+        + (r37 + r43 + ((int64_t)x15 * (-(int64_t)0xf0ffe01) + (int64_t)x9 * 0xfde0000) + r39)
+        + (int64_t)r23
+        + (int64_t)x44
+        + (int64_t)r90;
+    const uint32_t x45 = (uint32_t)(r91 >> 28);
+    const uint32_t o1 = (uint32_t)r91 & 0xfffffff;
+    const uint64_t r92 = (uint64_t)x38 * 0xfffffff;
+    const uint64_t r93 = (uint64_t)x22 * 0xfffff
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + r89
+        + r92
+        + (uint64_t)x40 * 0xffeffff
+        + (uint64_t)x42 * 0xffff000;
+    const int64_t r94 = r38
+        + (int64_t)x9 * (-(int64_t)0xf0ffe01)
+        + r40
+        + (int64_t)r21
+        + (int64_t)r24
+        + (int64_t)x45
+        + (int64_t)r93;
+    const uint32_t x46 = (uint32_t)(r94 >> 28);
+    const uint32_t o2 = (uint32_t)r94 & 0xfffffff;
+    const uint64_t r95 = (uint64_t)x40 * 0xfffffff;
+    const uint64_t r96 = (uint64_t)x24 * 0xfffff
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + r89
+        + r92
+        + r95
+        + (uint64_t)x42 * 0xffeffff;
+    const int64_t r97 = (int64_t)r8 + r41 + (int64_t)r25 + (int64_t)x46 + (int64_t)r96;
+    const uint32_t x47 = (uint32_t)(r97 >> 28);
+    const uint32_t o3 = (uint32_t)r97 & 0xfffffff;
+    const uint64_t r98 = (uint64_t)x42 * 0xfffffff;
+    const uint64_t r99 = (uint64_t)x26 * 0xfffff + r76 + r80 + r83 + r86 + r89 + r92 + r95 + r98;
+    const int64_t r100 = (int64_t)r9 + r42 + r28 + (int64_t)x47 + (int64_t)r99;
+    const uint32_t x48 = (uint32_t)(r100 >> 28);
+    const uint32_t o4 = (uint32_t)r100 & 0xfffffff;
+    const uint64_t r101 = (uint64_t)x28 * 0xfffff + r80 + r83 + r86 + r89 + r92 + r95 + r98;
+    const int64_t r102 = (int64_t)r10 + r43 + r29 + (int64_t)x48 + (int64_t)r101;
+    const uint32_t x49 = (uint32_t)(r102 >> 28);
+    const uint32_t o5 = (uint32_t)r102 & 0xfffffff;
+    const uint64_t r103 = (uint64_t)x30 * 0xfffff + r83 + r86 + r89 + r92 + r95 + r98;
+    const int64_t r104 = r30 + (int64_t)x49 + (int64_t)r103;
+    const uint32_t x50 = (uint32_t)(r104 >> 28);
+    const uint32_t o6 = (uint32_t)r104 & 0xfffffff;
+    const uint64_t r105 = (uint64_t)x32 * 0xfffff + r86 + r89 + r92 + r95 + r98;
+    const int64_t r106 = r31 + (int64_t)x50 + (int64_t)r105;
+    const uint32_t x51 = (uint32_t)(r106 >> 28);
+    const uint32_t o7 = (uint32_t)r106 & 0xfffffff;
+    const uint64_t r107 = (uint64_t)x34 * 0xfffff + r89 + r92 + r95 + r98;
+    const int64_t r108 = r32 + (int64_t)x51 + (int64_t)r107;
+    const uint32_t x52 = (uint32_t)(r108 >> 28);
+    const uint32_t o8 = (uint32_t)r108 & 0xfffffff;
+    const uint64_t r109 = (uint64_t)x36 * 0xfffff + r92 + r95 + r98 + (uint64_t)x52;
+    const uint32_t x53 = (uint32_t)(r109 >> 28);
+    const uint32_t o9 = (uint32_t)r109 & 0xfffffff;
+    const uint64_t r110 = (uint64_t)x38 * 0xfffff + r95 + r98 + (uint64_t)x53;
+    const uint32_t x54 = (uint32_t)(r110 >> 28);
+    const uint32_t o10 = (uint32_t)r110 & 0xfffffff;
+    const uint64_t r111 = (uint64_t)x40 * 0xfffff + r98 + (uint64_t)x54;
+    const uint32_t x55 = (uint32_t)(r111 >> 28);
+    const uint32_t o11 = (uint32_t)r111 & 0xfffffff;
+    const uint64_t r112 = (uint64_t)x55 + (uint64_t)x42 * 0xfffff;
+    const uint32_t o13 = (uint32_t)(r112 >> 28);
+    const uint32_t o12 = (uint32_t)r112 & 0xfffffff;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+}
+
+// `R * out = a (mod p)`
+//
+// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+void p384_from_montgomery(uint32_t out[14], const uint32_t a[14]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t x0 = a0 & 0xfffffff;
+    const uint32_t x1 = (a0 >> 28) + x0 + a1;
+    const uint64_t r0 = (uint64_t)x1 + (uint64_t)x0 * 15;
+    const uint32_t x2 = (uint32_t)r0 & 0xfffffff;
+    const uint32_t x3 = (uint32_t)(r0 >> 28) + x2 + a2;
+    const uint64_t r1 = (uint64_t)x3 + (uint64_t)x2 * 15;
+    const uint32_t x4 = (uint32_t)r1 & 0xfffffff;
+    const uint32_t x5 = (uint32_t)(r1 >> 28) + x4 + a3;
+    const uint64_t r2 = (uint64_t)x0 * 0xffff000 + (uint64_t)x4 * 15 + (uint64_t)x5;
+    const uint32_t x6 = (uint32_t)r2 & 0xfffffff;
+    const uint32_t x7 = (uint32_t)(r2 >> 28) + x6 + a4;
+    const uint64_t r3 = (uint64_t)x0 * 0xffeffff
+        + (uint64_t)x2 * 0xffff000
+        + (uint64_t)x6 * 15
+        + (uint64_t)x7;
+    const uint32_t x8 = (uint32_t)r3 & 0xfffffff;
+    const uint32_t x9 = (uint32_t)(r3 >> 28) + x8 + a5;
+    const uint64_t r4 = (uint64_t)x0 * 0xfffffff;
+    const uint64_t r5 = r4
+        + (uint64_t)x2 * 0xffeffff
+        + (uint64_t)x4 * 0xffff000
+        + (uint64_t)x8 * 15
+        + (uint64_t)x9;
+    const uint32_t x10 = (uint32_t)r5 & 0xfffffff;
+    const uint32_t x11 = (uint32_t)(r5 >> 28) + x10 + a6;
+    const uint64_t r6 = (uint64_t)x2 * 0xfffffff;
+    const uint64_t r7 = r4 + r6;
+    const uint64_t r8 = r7
+        + (uint64_t)x4 * 0xffeffff
+        + (uint64_t)x6 * 0xffff000
+        + (uint64_t)x10 * 15
+        + (uint64_t)x11;
+    const uint32_t x12 = (uint32_t)r8 & 0xfffffff;
+    const uint32_t x13 = (uint32_t)(r8 >> 28) + x12 + a7;
+    const uint64_t r9 = (uint64_t)x4 * 0xfffffff;
+    const uint64_t r10 = r7 + r9;
+    const uint64_t r11 = r10
+        + (uint64_t)x6 * 0xffeffff
+        + (uint64_t)x8 * 0xffff000
+        + (uint64_t)x12 * 15
+        + (uint64_t)x13;
+    const uint32_t x14 = (uint32_t)r11 & 0xfffffff;
+    const uint32_t x15 = (uint32_t)(r11 >> 28) + x14 + a8;
+    const uint64_t r12 = (uint64_t)x6 * 0xfffffff;
+    const uint64_t r13 = r10 + r12;
+    const uint64_t r14 = r13
+        + (uint64_t)x8 * 0xffeffff
+        + (uint64_t)x10 * 0xffff000
+        + (uint64_t)x14 * 15
+        + (uint64_t)x15;
+    const uint32_t x16 = (uint32_t)r14 & 0xfffffff;
+    const uint32_t x17 = (uint32_t)(r14 >> 28) + x16 + a9;
+    const uint64_t r15 = (uint64_t)x8 * 0xfffffff;
+    const uint64_t r16 = r13 + r15;
+    const uint64_t r17 = r16
+        + (uint64_t)x10 * 0xffeffff
+        + (uint64_t)x12 * 0xffff000
+        + (uint64_t)x16 * 15
+        + (uint64_t)x17;
+    const uint32_t x18 = (uint32_t)r17 & 0xfffffff;
+    const uint32_t x19 = (uint32_t)(r17 >> 28) + x18 + a10;
+    const uint64_t r18 = (uint64_t)x10 * 0xfffffff;
+    const uint64_t r19 = r16 + r18;
+    const uint64_t r20 = r19
+        + (uint64_t)x12 * 0xffeffff
+        + (uint64_t)x14 * 0xffff000
+        + (uint64_t)x18 * 15
+        + (uint64_t)x19;
+    const uint32_t x20 = (uint32_t)r20 & 0xfffffff;
+    const uint32_t x21 = (uint32_t)(r20 >> 28) + x20 + a11;
+    const uint64_t r21 = (uint64_t)x12 * 0xfffffff;
+    const uint64_t r22 = r19 + r21;
+    const uint64_t r23 = r22
+        + (uint64_t)x14 * 0xffeffff
+        + (uint64_t)x16 * 0xffff000
+        + (uint64_t)x20 * 15
+        + (uint64_t)x21;
+    const uint32_t x22 = (uint32_t)r23 & 0xfffffff;
+    const uint32_t x23 = (uint32_t)(r23 >> 28) + x22 + a12;
+    const uint64_t r24 = (uint64_t)x14 * 0xfffffff;
+    const uint64_t r25 = r22
+        + r24
+        + (uint64_t)x16 * 0xffeffff
+        + (uint64_t)x18 * 0xffff000
+        + (uint64_t)x22 * 15
+        + (uint64_t)x23;
+    const uint32_t x24 = (uint32_t)r25 & 0xfffffff;
+    const uint32_t x25 = (uint32_t)(r25 >> 28) + x24 + a13;
+    const uint64_t r26 = (uint64_t)x16 * 0xfffffff;
+    const uint64_t r27 = (uint64_t)x0 * 0xfffff
+        + r6
+        + r9
+        + r12
+        + r15
+        + r18
+        + r21
+        + r24
+        + r26
+        + (uint64_t)x18 * 0xffeffff
+        + (uint64_t)x20 * 0xffff000
+        + (uint64_t)x24 * 15
+        + (uint64_t)x25;
+    const uint32_t x26 = (uint32_t)r27 & 0xfffffff;
+    const uint32_t x27 = (uint32_t)(r27 >> 28) + x26;
+    const uint64_t r28 = (uint64_t)x18 * 0xfffffff;
+    const uint64_t r29 = (uint64_t)x2 * 0xfffff
+        + r9
+        + r12
+        + r15
+        + r18
+        + r21
+        + r24
+        + r26
+        + r28
+        + (uint64_t)x20 * 0xffeffff
+        + (uint64_t)x22 * 0xffff000
+        + (uint64_t)x26 * 15
+        + (uint64_t)x27;
+    const uint32_t x28 = (uint32_t)(r29 >> 28);
+    const uint32_t o0 = (uint32_t)r29 & 0xfffffff;
+    const uint64_t r30 = (uint64_t)x20 * 0xfffffff;
+    const uint64_t r31 = (uint64_t)x4 * 0xfffff
+        + r12
+        + r15
+        + r18
+        + r21
+        + r24
+        + r26
+        + r28
+        + r30
+        + (uint64_t)x22 * 0xffeffff
+        + (uint64_t)x24 * 0xffff000
+        + (uint64_t)x28;
+    const uint32_t x29 = (uint32_t)(r31 >> 28);
+    const uint32_t o1 = (uint32_t)r31 & 0xfffffff;
+    const uint64_t r32 = (uint64_t)x22 * 0xfffffff;
+    const uint64_t r33 = (uint64_t)x6 * 0xfffff
+        + r15
+        + r18
+        + r21
+        + r24
+        + r26
+        + r28
+        + r30
+        + r32
+        + (uint64_t)x24 * 0xffeffff
+        + (uint64_t)x26 * 0xffff000
+        + (uint64_t)x29;
+    const uint32_t x30 = (uint32_t)(r33 >> 28);
+    const uint32_t o2 = (uint32_t)r33 & 0xfffffff;
+    const uint64_t r34 = (uint64_t)x24 * 0xfffffff;
+    const uint64_t r35 = (uint64_t)x8 * 0xfffff
+        + r18
+        + r21
+        + r24
+        + r26
+        + r28
+        + r30
+        + r32
+        + r34
+        + (uint64_t)x26 * 0xffeffff
+        + (uint64_t)x30;
+    const uint32_t x31 = (uint32_t)(r35 >> 28);
+    const uint32_t o3 = (uint32_t)r35 & 0xfffffff;
+    const uint64_t r36 = (uint64_t)x26 * 0xfffffff;
+    const uint64_t r37 = (uint64_t)x10 * 0xfffff
+        + r21
+        + r24
+        + r26
+        + r28
+        + r30
+        + r32
+        + r34
+        + r36
+        + (uint64_t)x31;
+    const uint32_t x32 = (uint32_t)(r37 >> 28);
+    const uint32_t o4 = (uint32_t)r37 & 0xfffffff;
+    const uint64_t r38 = (uint64_t)x12 * 0xfffff
+        + r24
+        + r26
+        + r28
+        + r30
+        + r32
+        + r34
+        + r36
+        + (uint64_t)x32;
+    const uint32_t x33 = (uint32_t)(r38 >> 28);
+    const uint32_t o5 = (uint32_t)r38 & 0xfffffff;
+    const uint64_t r39 = (uint64_t)x14 * 0xfffff
+        + r26
+        + r28
+        + r30
+        + r32
+        + r34
+        + r36
+        + (uint64_t)x33;
+    const uint32_t x34 = (uint32_t)(r39 >> 28);
+    const uint32_t o6 = (uint32_t)r39 & 0xfffffff;
+    const uint64_t r40 = (uint64_t)x16 * 0xfffff + r28 + r30 + r32 + r34 + r36 + (uint64_t)x34;
+    const uint32_t x35 = (uint32_t)(r40 >> 28);
+    const uint32_t o7 = (uint32_t)r40 & 0xfffffff;
+    const uint64_t r41 = (uint64_t)x18 * 0xfffff + r30 + r32 + r34 + r36 + (uint64_t)x35;
+    const uint32_t x36 = (uint32_t)(r41 >> 28);
+    const uint32_t o8 = (uint32_t)r41 & 0xfffffff;
+    const uint64_t r42 = (uint64_t)x20 * 0xfffff + r32 + r34 + r36 + (uint64_t)x36;
+    const uint32_t x37 = (uint32_t)(r42 >> 28);
+    const uint32_t o9 = (uint32_t)r42 & 0xfffffff;
+    const uint64_t r43 = (uint64_t)x22 * 0xfffff + r34 + r36 + (uint64_t)x37;
+    const uint32_t x38 = (uint32_t)(r43 >> 28);
+    const uint32_t o10 = (uint32_t)r43 & 0xfffffff;
+    const uint64_t r44 = (uint64_t)x24 * 0xfffff + r36 + (uint64_t)x38;
+    const uint32_t x39 = (uint32_t)(r44 >> 28);
+    const uint32_t o11 = (uint32_t)r44 & 0xfffffff;
+    const uint64_t r45 = (uint64_t)x39 + (uint64_t)x26 * 0xfffff;
+    const uint32_t o13 = (uint32_t)(r45 >> 28);
+    const uint32_t o12 = (uint32_t)r45 & 0xfffffff;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+}
+
+// out = 2 * a
+void p384_double(uint32_t out[14], const uint32_t a[14]) {
+    uint32_t out_value[14];
+    p384_add(out_value, a, a);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = 1 if a = 0, else 0
+void p384_is_zero(uint32_t *out, const uint32_t a[14]) {
+    uint8_t bytes[48];
+    p384_to_bytes(bytes, a);
+    uint32_t out_value;
+    p384_bytes_are_zero(&out_value, bytes);
+    *out = out_value;
+}
+
+// out = 1 if a = b, else 0
+void p384_equal(uint32_t *out, const uint32_t a[14], const uint32_t b[14]) {
+    uint32_t difference[14];
+    p384_sub(difference, a, b);
+    uint32_t out_value;
+    p384_is_zero(&out_value, difference);
+    *out = out_value;
+}
+
+// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+void p384_is_odd(uint32_t *out, const uint32_t a[14]) {
+    uint8_t bytes[48];
+    p384_to_bytes(bytes, a);
+    uint8_t half[48];
+    uint32_t out_value;
+    p384_bytes_parity(half, &out_value, bytes);
+    *out = out_value;
+}
+
+// out = -a if choice is 1, a if it is 0
+void p384_conditional_negate(uint32_t out[14], const uint32_t a[14], uint32_t choice) {
+    uint32_t opposite[14];
+    p384_opp(opposite, a);
+    uint32_t out_value[14];
+    p384_select(out_value, choice, opposite, a);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = bytes (mod p)
+//
+// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+void p384_from_bytes_wide(uint32_t out[14], const uint8_t bytes[96]) {
+    uint8_t low_bytes[48];
+    memcpy(low_bytes, bytes + 0, sizeof low_bytes);
+    uint32_t low[14];
+    p384_from_bytes(low, low_bytes);
+    uint8_t high_bytes[48];
+    memcpy(high_bytes, bytes + 48, sizeof high_bytes);
+    uint32_t high[14];
+    p384_from_bytes(high, high_bytes);
+    uint32_t shifted[14];
+    p384_mul(shifted, high, p384_wide);
+    uint32_t out_value[14];
+    p384_add(out_value, low, shifted);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = a^(2^k)
+//
+// Time depends on k.
+void p384_pow2k(uint32_t out[14], const uint32_t a[14], uint32_t k) {
+    uint32_t out_value[14];
+    memcpy(out_value, a, sizeof out_value);
+    for (uint32_t i = 0; i < k; i++) {
+        p384_square(out_value, out_value);
+    }
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
+//
+// Time depends on the exponent: it must not be secret.
+void p384_vartime_pow(
+    uint32_t out[14],
+    const uint32_t a[14],
+    const uint64_t *exponent, size_t exponent_words) {
+    uint32_t out_value[14];
+    memcpy(out_value, p384_one, sizeof out_value);
+    for (size_t bit = 64 * exponent_words; bit-- > 0;) {
+        p384_square(out_value, out_value);
+        if ((exponent[bit / 64] >> (bit % 64)) & 1) {
+            p384_mul(out_value, out_value, a);
+        }
+    }
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = 1 / a, and 0 if a = 0
+void p384_invert(uint32_t x30[14], const uint32_t a[14]) {
+    uint32_t x1[14];
+    p384_square(x1, a);
+    uint32_t x2[14];
+    p384_mul(x2, x1, a);
+    uint32_t x3[14];
+    p384_square(x3, x2);
+    uint32_t x4[14];
+    p384_mul(x4, x3, a);
+    uint32_t x5[14];
+    p384_square(x5, x4);
+    for (uint32_t i = 0; i < 2; i++) {
+        p384_square(x5, x5);
+    }
+    uint32_t x6[14];
+    p384_mul(x6, x5, x4);
+    uint32_t x7[14];
+    p384_square(x7, x6);
+    uint32_t x8[14];
+    p384_mul(x8, x7, a);
+    uint32_t x9[14];
+    p384_square(x9, x8);
+    for (uint32_t i = 0; i < 6; i++) {
+        p384_square(x9, x9);
+    }
+    uint32_t x10[14];
+    p384_mul(x10, x9, x8);
+    uint32_t x11[14];
+    p384_square(x11, x10);
+    uint32_t x12[14];
+    p384_mul(x12, x11, a);
+    uint32_t x13[14];
+    p384_square(x13, x12);
+    for (uint32_t i = 0; i < 14; i++) {
+        p384_square(x13, x13);
+    }
+    uint32_t x14[14];
+    p384_mul(x14, x13, x12);
+    uint32_t x15[14];
+    p384_square(x15, x14);
+    p384_square(x15, x15);
+    uint32_t x16[14];
+    p384_mul(x16, x15, x2);
+    uint32_t x17[14];
+    p384_square(x17, x14);
+    for (uint32_t i = 0; i < 29; i++) {
+        p384_square(x17, x17);
+    }
+    uint32_t x18[14];
+    p384_mul(x18, x17, x14);
+    uint32_t x19[14];
+    p384_square(x19, x18);
+    for (uint32_t i = 0; i < 59; i++) {
+        p384_square(x19, x19);
+    }
+    uint32_t x20[14];
+    p384_mul(x20, x19, x18);
+    uint32_t x21[14];
+    p384_square(x21, x20);
+    for (uint32_t i = 0; i < 119; i++) {
+        p384_square(x21, x21);
+    }
+    uint32_t x22[14];
+    p384_mul(x22, x21, x20);
+    uint32_t x23[14];
+    p384_square(x23, x22);
+    for (uint32_t i = 0; i < 14; i++) {
+        p384_square(x23, x23);
+    }
+    uint32_t x24[14];
+    p384_mul(x24, x23, x12);
+    uint32_t x25[14];
+    p384_square(x25, x24);
+    for (uint32_t i = 0; i < 32; i++) {
+        p384_square(x25, x25);
+    }
+    uint32_t x26[14];
+    p384_mul(x26, x25, x16);
+    uint32_t x27[14];
+    p384_square(x27, x26);
+    for (uint32_t i = 0; i < 93; i++) {
+        p384_square(x27, x27);
+    }
+    uint32_t x28[14];
+    p384_mul(x28, x27, x14);
+    uint32_t x29[14];
+    p384_square(x29, x28);
+    p384_square(x29, x29);
+    uint32_t x30_value[14];
+    p384_mul(x30_value, x29, a);
+    memcpy(x30, x30_value, sizeof x30_value);
+}
+
+// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+//
+// The scratch space is as long as the list.
+void p384_invert_batch(uint32_t (*list)[14], uint32_t (*scratch)[14], size_t length) {
+    uint32_t product[14];
+    memcpy(product, p384_one, sizeof product);
+    for (size_t i = 0; i < length; i++) {
+        memcpy(scratch[i], product, sizeof scratch[i]);
+        uint32_t x[14];
+        memcpy(x, list[i], sizeof x);
+        uint32_t zero;
+        p384_is_zero(&zero, x);
+        p384_select(x, zero, p384_one, x);
+        p384_mul(product, product, x);
+    }
+    uint32_t inverse[14];
+    p384_invert(inverse, product);
+    for (size_t i = length; i-- > 0;) {
+        uint32_t x[14];
+        memcpy(x, list[i], sizeof x);
+        uint32_t prefix[14];
+        memcpy(prefix, scratch[i], sizeof prefix);
+        uint32_t out[14];
+        p384_mul(out, inverse, prefix);
+        uint32_t zero;
+        p384_is_zero(&zero, x);
+        p384_select(out, zero, x, out);
+        memcpy(list[i], out, sizeof list[i]);
+        p384_select(x, zero, p384_one, x);
+        p384_mul(inverse, inverse, x);
+    }
+}
+
+// out = a^9850501549098619803069760025035903451269934817616361666987073351061430442874217582261816522064734500465401743278079
+static void p384_pow_root(uint32_t x28[14], const uint32_t a[14]) {
+    uint32_t x1[14];
+    p384_square(x1, a);
+    uint32_t x2[14];
+    p384_mul(x2, x1, a);
+    uint32_t x3[14];
+    p384_square(x3, x2);
+    uint32_t x4[14];
+    p384_mul(x4, x3, a);
+    uint32_t x5[14];
+    p384_square(x5, x4);
+    for (uint32_t i = 0; i < 2; i++) {
+        p384_square(x5, x5);
+    }
+    uint32_t x6[14];
+    p384_mul(x6, x5, x4);
+    uint32_t x7[14];
+    p384_square(x7, x6);
+    uint32_t x8[14];
+    p384_mul(x8, x7, a);
+    uint32_t x9[14];
+    p384_square(x9, x8);
+    for (uint32_t i = 0; i < 6; i++) {
+        p384_square(x9, x9);
+    }
+    uint32_t x10[14];
+    p384_mul(x10, x9, x8);
+    uint32_t x11[14];
+    p384_square(x11, x10);
+    uint32_t x12[14];
+    p384_mul(x12, x11, a);
+    uint32_t x13[14];
+    p384_square(x13, x12);
+    for (uint32_t i = 0; i < 14; i++) {
+        p384_square(x13, x13);
+    }
+    uint32_t x14[14];
+    p384_mul(x14, x13, x12);
+    uint32_t x15[14];
+    p384_square(x15, x14);
+    p384_square(x15, x15);
+    uint32_t x16[14];
+    p384_mul(x16, x15, x2);
+    uint32_t x17[14];
+    p384_square(x17, x14);
+    for (uint32_t i = 0; i < 29; i++) {
+        p384_square(x17, x17);
+    }
+    uint32_t x18[14];
+    p384_mul(x18, x17, x14);
+    uint32_t x19[14];
+    p384_square(x19, x18);
+    for (uint32_t i = 0; i < 59; i++) {
+        p384_square(x19, x19);
+    }
+    uint32_t x20[14];
+    p384_mul(x20, x19, x18);
+    uint32_t x21[14];
+    p384_square(x21, x20);
+    for (uint32_t i = 0; i < 119; i++) {
+        p384_square(x21, x21);
+    }
+    uint32_t x22[14];
+    p384_mul(x22, x21, x20);
+    uint32_t x23[14];
+    p384_square(x23, x22);
+    for (uint32_t i = 0; i < 14; i++) {
+        p384_square(x23, x23);
+    }
+    uint32_t x24[14];
+    p384_mul(x24, x23, x12);
+    uint32_t x25[14];
+    p384_square(x25, x24);
+    for (uint32_t i = 0; i < 32; i++) {
+        p384_square(x25, x25);
+    }
+    uint32_t x26[14];
+    p384_mul(x26, x25, x16);
+    uint32_t x27[14];
+    p384_square(x27, x26);
+    for (uint32_t i = 0; i < 93; i++) {
+        p384_square(x27, x27);
+    }
+    uint32_t x28_value[14];
+    p384_mul(x28_value, x27, x14);
+    memcpy(x28, x28_value, sizeof x28_value);
+}
+
+// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+//
+// Which of the two roots it is, `is_odd` tells.
+void p384_sqrt(uint32_t out[14], uint32_t *ok, const uint32_t a[14]) {
+    uint32_t out_value[14];
+    p384_pow_root(out_value, a);
+    p384_mul(out_value, out_value, a);
+    uint32_t squared[14];
+    p384_square(squared, out_value);
+    uint32_t ok_value;
+    p384_equal(&ok_value, squared, a);
+    memcpy(out, out_value, sizeof out_value);
+    *ok = ok_value;
+}
+
+// out = a^((p - 1) / 2)
+static void p384_pow_euler(uint32_t out[14], const uint32_t a[14]) {
+    uint32_t out_value[14];
+    p384_pow_root(out_value, a);
+    p384_square(out_value, out_value);
+    p384_mul(out_value, out_value, a);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = 1 if a is a square, else 0; 0 is a square
+void p384_is_square(uint32_t *out, const uint32_t a[14]) {
+    uint32_t character[14];
+    p384_pow_euler(character, a);
+    uint32_t squared[14];
+    p384_square(squared, character);
+    uint32_t out_value;
+    p384_equal(&out_value, squared, character);
+    *out = out_value;
+}
+
+// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+void p384_legendre(int32_t *out, const uint32_t a[14]) {
+    uint32_t zero;
+    p384_is_zero(&zero, a);
+    uint32_t square;
+    p384_is_square(&square, a);
+    int32_t out_value;
+    p384_sign_of(&out_value, zero, square);
+    *out = out_value;
+}

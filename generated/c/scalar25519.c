@@ -1,0 +1,9 @@
+// What to compile for scalar25519: the form that suits the target. Machine-made by Limbforge: do not edit.
+
+#include "scalar25519.h"
+
+#if LIMBFORGE_WORD == 64
+#include "scalar25519_64.c"
+#else
+#include "scalar25519_32.c"
+#endif

@@ -1,0 +1,6672 @@
+// Arithmetic modulo 0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffff7cca23e9c44edb49aed63690216cc2728dc58f552378c292ab5844f3 (scalar448). Machine-made by Limbforge: do not edit.
+//
+// Command: limbforge regen
+// Prime:   0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffff7cca23e9c44edb49aed63690216cc2728dc58f552378c292ab5844f3
+// Recipe:  16x29 word(32) karatsuba(1) double-word montgomery(product-scanning) carry(sequential)
+// Limbs:   16 words of 32 bits
+// Domain:  Montgomery; the sum of limb * weight is the element times R = 2^464 modulo the prime
+//
+// A function is right for words within the bounds that it takes; what it gives is within its bounds.
+//
+// limb  weight  tight            loose
+// 0     2^0     [0, 2^29 - 1]    [0, 2^29 - 1]
+// 1     2^29    [0, 2^29 - 1]    [0, 2^29 - 1]
+// 2     2^58    [0, 2^29 - 1]    [0, 2^29 - 1]
+// 3     2^87    [0, 2^29 - 1]    [0, 2^29 - 1]
+// 4     2^116   [0, 2^29 - 1]    [0, 2^29 - 1]
+// 5     2^145   [0, 2^29 - 1]    [0, 2^29 - 1]
+// 6     2^174   [0, 2^29 - 1]    [0, 2^29 - 1]
+// 7     2^203   [0, 0x203fffff]  [0, 0x203fffff]
+// 8     2^232   [0, 2^29 - 1]    [0, 2^29 - 1]
+// 9     2^261   [0, 2^29 - 1]    [0, 2^29 - 1]
+// 10    2^290   [0, 2^29 - 1]    [0, 2^29 - 1]
+// 11    2^319   [0, 2^29 - 1]    [0, 2^29 - 1]
+// 12    2^348   [0, 2^29 - 1]    [0, 2^29 - 1]
+// 13    2^377   [0, 2^29 - 1]    [0, 2^29 - 1]
+// 14    2^406   [0, 2^29 - 1]    [0, 2^29 - 1]
+// 15    2^435   [0, 2063]        [0, 2063]
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#ifndef LIMBFORGE_SUB_BORROW_U32
+#define LIMBFORGE_SUB_BORROW_U32
+#if !defined(LIMBFORGE_NO_INTRINSICS) && (defined(__x86_64__) || defined(_M_X64) || defined(__i386__) || defined(_M_IX86))
+#define LIMBFORGE_SUB_BORROW_U32_X86
+#include <immintrin.h>
+#elif defined(__has_builtin)
+#if __has_builtin(__builtin_subc)
+#define LIMBFORGE_SUB_BORROW_U32_BUILTIN
+#endif
+#endif
+// The word of x - y - borrow; returns the next borrow.
+static inline uint8_t
+limbforge_sub_borrow_u32(uint32_t *word, uint32_t x, uint32_t y, uint8_t borrow) {
+#if defined(LIMBFORGE_SUB_BORROW_U32_X86)
+    unsigned int result;
+    const uint8_t next = _subborrow_u32(borrow, x, y, &result);
+    *word = result;
+    return next;
+#elif defined(LIMBFORGE_SUB_BORROW_U32_BUILTIN)
+    unsigned int next;
+    *word = __builtin_subc(x, y, borrow, &next);
+    return (uint8_t)next;
+#else
+    *word = x - y - borrow;
+    return (uint8_t)(((~x & y) | ((~x | y) & *word)) >> 31);
+#endif
+}
+#endif
+
+#ifndef LIMBFORGE_BARRIER_U32
+#define LIMBFORGE_BARRIER_U32
+// The same word; the compiler cannot know which.
+static inline uint32_t limbforge_barrier_u32(uint32_t x) {
+#if defined(__GNUC__) || defined(__clang__)
+    __asm__("" : "+r"(x));
+    return x;
+#else
+    volatile uint32_t hidden = x;
+    return hidden;
+#endif
+}
+#endif
+
+#ifndef LIMBFORGE_LOAD_U32
+#define LIMBFORGE_LOAD_U32
+// The word of `count` little-endian bytes.
+static inline uint32_t limbforge_load_u32(const uint8_t *bytes, size_t count) {
+    uint32_t word = 0;
+    for (size_t i = 0; i < count; i++) {
+        word |= (uint32_t)bytes[i] << (8 * i);
+    }
+    return word;
+}
+#endif
+
+#ifndef LIMBFORGE_STORE_U32
+#define LIMBFORGE_STORE_U32
+// Writes the low `count` bytes of the word, little-endian.
+static inline void limbforge_store_u32(uint8_t *bytes, size_t count, uint32_t word) {
+    for (size_t i = 0; i < count; i++) {
+        bytes[i] = (uint8_t)(word >> (8 * i));
+    }
+}
+#endif
+
+#define SCALAR448_LIMBS 16
+#define SCALAR448_BYTES 56
+
+// 0.
+const uint32_t scalar448_zero[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+
+// 1.
+const uint32_t scalar448_one[16] = {
+    0xc340000, 0xdaa94f7, 0xadc873d, 0xb91d385, 0x17a4cf63, 0x25392df, 0x1b124b65, 0x1aee0b1d, 524,
+    0, 0, 0, 0, 0, 0, 0,
+};
+
+// 2^448: the weight of the upper half of wide bytes.
+const uint32_t scalar448_wide[16] = {
+    0x11e7de82, 0xc41fd49, 0xb474b84, 0x1e2c0f0f, 0x3e29800, 0xcfd9bd3, 0x1b14838c, 0x10b76496,
+    0x17cf72c9, 0x3e22570, 0x1052e8f1, 0x15e3539, 0xb7e4d07, 0x1490295e, 0x7e08edc, 1319,
+};
+
+// A primitive root of unity of order 2^1, 2 to the (p - 1) / 2^1.
+const uint32_t scalar448_root_of_unity[16] = {
+    0x1f2444f3, 0xe1b7f9d, 0x6874e0b, 0xdf31196, 0xbc432b3, 0xb51448b, 0x1494c5d6, 0x5018e26,
+    0x1ffffdf3, 0x1fffffff, 0x1fffffff, 0x1fffffff, 0x1fffffff, 0x1fffffff, 0x1fffffff, 2047,
+};
+
+// `out = a + b (mod p)`
+//
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+void scalar448_add(uint32_t out[16], const uint32_t a[16], const uint32_t b[16]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t a14 = a[14];
+    const uint32_t a15 = a[15];
+    const uint32_t b0 = b[0];
+    const uint32_t b1 = b[1];
+    const uint32_t b2 = b[2];
+    const uint32_t b3 = b[3];
+    const uint32_t b4 = b[4];
+    const uint32_t b5 = b[5];
+    const uint32_t b6 = b[6];
+    const uint32_t b7 = b[7];
+    const uint32_t b8 = b[8];
+    const uint32_t b9 = b[9];
+    const uint32_t b10 = b[10];
+    const uint32_t b11 = b[11];
+    const uint32_t b12 = b[12];
+    const uint32_t b13 = b[13];
+    const uint32_t b14 = b[14];
+    const uint32_t b15 = b[15];
+    const uint32_t x0 = a0 + b0;
+    const uint32_t x1 = a1 + b1 + (x0 >> 29);
+    const uint32_t x2 = a2 + b2 + (x1 >> 29);
+    const uint32_t x3 = a3 + b3 + (x2 >> 29);
+    const uint32_t x4 = a4 + b4 + (x3 >> 29);
+    const uint32_t x5 = a5 + b5 + (x4 >> 29);
+    const uint32_t x6 = a6 + b6 + (x5 >> 29);
+    const uint32_t x7 = a7 + b7 + (x6 >> 29);
+    const uint32_t x8 = a8 + b8 + (x7 >> 29);
+    const uint32_t o8 = x8 & 0x1fffffff;
+    const uint32_t x9 = a9 + b9 + (x8 >> 29);
+    const uint32_t o9 = x9 & 0x1fffffff;
+    const uint32_t x10 = a10 + b10 + (x9 >> 29);
+    const uint32_t o10 = x10 & 0x1fffffff;
+    const uint32_t x11 = a11 + b11 + (x10 >> 29);
+    const uint32_t o11 = x11 & 0x1fffffff;
+    const uint32_t x12 = a12 + b12 + (x11 >> 29);
+    const uint32_t o12 = x12 & 0x1fffffff;
+    const uint32_t x13 = a13 + b13 + (x12 >> 29);
+    const uint32_t o13 = x13 & 0x1fffffff;
+    const uint32_t x14 = a14 + b14 + (x13 >> 29);
+    const uint32_t o14 = x14 & 0x1fffffff;
+    const uint32_t x15 = a15 + b15 + (x14 >> 29);
+    const uint32_t x16 = x15 >> 11;
+    const uint32_t o15 = x15 & 2047;
+    const uint32_t x17 = (x0 & 0x1fffffff) + x16 * 0x14a7bb0d;
+    const uint32_t o0 = x17 & 0x1fffffff;
+    const uint32_t x18 = (x1 & 0x1fffffff) + x16 * 0x439eb6a + (x17 >> 29);
+    const uint32_t o1 = x18 & 0x1fffffff;
+    const uint32_t x19 = (x2 & 0x1fffffff) + x16 * 0xe9c2ab7 + (x18 >> 29);
+    const uint32_t o2 = x19 & 0x1fffffff;
+    const uint32_t x20 = (x3 & 0x1fffffff) + x16 * 0x67b1ae4 + (x19 >> 29);
+    const uint32_t o3 = x20 & 0x1fffffff;
+    const uint32_t x21 = (x4 & 0x1fffffff) + x16 * 0x1c96fde9 + (x20 >> 29);
+    const uint32_t o4 = x21 & 0x1fffffff;
+    const uint32_t x22 = (x5 & 0x1fffffff) + x16 * 0x125b2894 + (x21 >> 29);
+    const uint32_t o5 = x22 & 0x1fffffff;
+    const uint32_t x23 = (x6 & 0x1fffffff) + x16 * 0x1058eec4 + (x22 >> 29);
+    const uint32_t o6 = x23 & 0x1fffffff;
+    const uint32_t o7 = (x7 & 0x1fffffff) + x16 * 0x1066bb + (x23 >> 29);
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+    out[14] = o14;
+    out[15] = o15;
+}
+
+// `out = a - b (mod p)`
+//
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+void scalar448_sub(uint32_t out[16], const uint32_t a[16], const uint32_t b[16]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t a14 = a[14];
+    const uint32_t a15 = a[15];
+    const uint32_t b0 = b[0];
+    const uint32_t b1 = b[1];
+    const uint32_t b2 = b[2];
+    const uint32_t b3 = b[3];
+    const uint32_t b4 = b[4];
+    const uint32_t b5 = b[5];
+    const uint32_t b6 = b[6];
+    const uint32_t b7 = b[7];
+    const uint32_t b8 = b[8];
+    const uint32_t b9 = b[9];
+    const uint32_t b10 = b[10];
+    const uint32_t b11 = b[11];
+    const uint32_t b12 = b[12];
+    const uint32_t b13 = b[13];
+    const uint32_t b14 = b[14];
+    const uint32_t b15 = b[15];
+    const uint32_t x0 = a0 + 0x36b089e6 - b0;
+    const uint32_t x1 = a1 + 0x378c2929 - b1 + (x0 >> 29);
+    const uint32_t x2 = a2 + 0x22c7aa90 - b2 + (x1 >> 29);
+    const uint32_t x3 = a3 + 0x3309ca36 - b3 + (x2 >> 29);
+    const uint32_t x4 = a4 + 0x26d2042c - b4 + (x3 >> 29);
+    const uint32_t x5 = a5 + 0x3b49aed5 - b5 + (x4 >> 29);
+    const uint32_t x6 = a6 + 0x3f4e2275 - b6 + (x5 >> 29);
+    const uint32_t x7 = a7 + 0x3fdf3287 - b7 + (x6 >> 29);
+    const uint32_t x8 = a8 + 0x3ffffffe - b8 + (x7 >> 29);
+    const uint32_t o8 = x8 & 0x1fffffff;
+    const uint32_t x9 = a9 + 0x3ffffffe - b9 + (x8 >> 29);
+    const uint32_t o9 = x9 & 0x1fffffff;
+    const uint32_t x10 = a10 + 0x3ffffffe - b10 + (x9 >> 29);
+    const uint32_t o10 = x10 & 0x1fffffff;
+    const uint32_t x11 = a11 + 0x3ffffffe - b11 + (x10 >> 29);
+    const uint32_t o11 = x11 & 0x1fffffff;
+    const uint32_t x12 = a12 + 0x3ffffffe - b12 + (x11 >> 29);
+    const uint32_t o12 = x12 & 0x1fffffff;
+    const uint32_t x13 = a13 + 0x3ffffffe - b13 + (x12 >> 29);
+    const uint32_t o13 = x13 & 0x1fffffff;
+    const uint32_t x14 = a14 + 0x3ffffffe - b14 + (x13 >> 29);
+    const uint32_t o14 = x14 & 0x1fffffff;
+    const uint32_t x15 = a15 + 4094 - b15 + (x14 >> 29);
+    const uint32_t x16 = x15 >> 11;
+    const uint32_t o15 = x15 & 2047;
+    const uint32_t x17 = (x0 & 0x1fffffff) + x16 * 0x14a7bb0d;
+    const uint32_t o0 = x17 & 0x1fffffff;
+    const uint32_t x18 = (x1 & 0x1fffffff) + x16 * 0x439eb6a + (x17 >> 29);
+    const uint32_t o1 = x18 & 0x1fffffff;
+    const uint32_t x19 = (x2 & 0x1fffffff) + x16 * 0xe9c2ab7 + (x18 >> 29);
+    const uint32_t o2 = x19 & 0x1fffffff;
+    const uint32_t x20 = (x3 & 0x1fffffff) + x16 * 0x67b1ae4 + (x19 >> 29);
+    const uint32_t o3 = x20 & 0x1fffffff;
+    const uint32_t x21 = (x4 & 0x1fffffff) + x16 * 0x1c96fde9 + (x20 >> 29);
+    const uint32_t o4 = x21 & 0x1fffffff;
+    const uint32_t x22 = (x5 & 0x1fffffff) + x16 * 0x125b2894 + (x21 >> 29);
+    const uint32_t o5 = x22 & 0x1fffffff;
+    const uint32_t x23 = (x6 & 0x1fffffff) + x16 * 0x1058eec4 + (x22 >> 29);
+    const uint32_t o6 = x23 & 0x1fffffff;
+    const uint32_t o7 = (x7 & 0x1fffffff) + x16 * 0x1066bb + (x23 >> 29);
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+    out[14] = o14;
+    out[15] = o15;
+}
+
+// `out = -a (mod p)`
+//
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+void scalar448_opp(uint32_t out[16], const uint32_t a[16]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t a14 = a[14];
+    const uint32_t a15 = a[15];
+    const uint32_t x0 = 0x36b089e6 - a0;
+    const uint32_t x1 = 0x378c2929 - a1 + (x0 >> 29);
+    const uint32_t x2 = 0x22c7aa90 - a2 + (x1 >> 29);
+    const uint32_t x3 = 0x3309ca36 - a3 + (x2 >> 29);
+    const uint32_t x4 = 0x26d2042c - a4 + (x3 >> 29);
+    const uint32_t x5 = 0x3b49aed5 - a5 + (x4 >> 29);
+    const uint32_t x6 = 0x3f4e2275 - a6 + (x5 >> 29);
+    const uint32_t x7 = 0x3fdf3287 - a7 + (x6 >> 29);
+    const uint32_t x8 = 0x3ffffffe - a8 + (x7 >> 29);
+    const uint32_t o8 = x8 & 0x1fffffff;
+    const uint32_t x9 = 0x3ffffffe - a9 + (x8 >> 29);
+    const uint32_t o9 = x9 & 0x1fffffff;
+    const uint32_t x10 = 0x3ffffffe - a10 + (x9 >> 29);
+    const uint32_t o10 = x10 & 0x1fffffff;
+    const uint32_t x11 = 0x3ffffffe - a11 + (x10 >> 29);
+    const uint32_t o11 = x11 & 0x1fffffff;
+    const uint32_t x12 = 0x3ffffffe - a12 + (x11 >> 29);
+    const uint32_t o12 = x12 & 0x1fffffff;
+    const uint32_t x13 = 0x3ffffffe - a13 + (x12 >> 29);
+    const uint32_t o13 = x13 & 0x1fffffff;
+    const uint32_t x14 = 0x3ffffffe - a14 + (x13 >> 29);
+    const uint32_t o14 = x14 & 0x1fffffff;
+    const uint32_t x15 = 4094 - a15 + (x14 >> 29);
+    const uint32_t x16 = x15 >> 11;
+    const uint32_t o15 = x15 & 2047;
+    const uint32_t x17 = (x0 & 0x1fffffff) + x16 * 0x14a7bb0d;
+    const uint32_t o0 = x17 & 0x1fffffff;
+    const uint32_t x18 = (x1 & 0x1fffffff) + x16 * 0x439eb6a + (x17 >> 29);
+    const uint32_t o1 = x18 & 0x1fffffff;
+    const uint32_t x19 = (x2 & 0x1fffffff) + x16 * 0xe9c2ab7 + (x18 >> 29);
+    const uint32_t o2 = x19 & 0x1fffffff;
+    const uint32_t x20 = (x3 & 0x1fffffff) + x16 * 0x67b1ae4 + (x19 >> 29);
+    const uint32_t o3 = x20 & 0x1fffffff;
+    const uint32_t x21 = (x4 & 0x1fffffff) + x16 * 0x1c96fde9 + (x20 >> 29);
+    const uint32_t o4 = x21 & 0x1fffffff;
+    const uint32_t x22 = (x5 & 0x1fffffff) + x16 * 0x125b2894 + (x21 >> 29);
+    const uint32_t o5 = x22 & 0x1fffffff;
+    const uint32_t x23 = (x6 & 0x1fffffff) + x16 * 0x1058eec4 + (x22 >> 29);
+    const uint32_t o6 = x23 & 0x1fffffff;
+    const uint32_t o7 = (x7 & 0x1fffffff) + x16 * 0x1066bb + (x23 >> 29);
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+    out[14] = o14;
+    out[15] = o15;
+}
+
+// `R * out = a * b (mod p)`
+//
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+void scalar448_mul(uint32_t out[16], const uint32_t a[16], const uint32_t b[16]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t a14 = a[14];
+    const uint32_t a15 = a[15];
+    const uint32_t b0 = b[0];
+    const uint32_t b1 = b[1];
+    const uint32_t b2 = b[2];
+    const uint32_t b3 = b[3];
+    const uint32_t b4 = b[4];
+    const uint32_t b5 = b[5];
+    const uint32_t b6 = b[6];
+    const uint32_t b7 = b[7];
+    const uint32_t b8 = b[8];
+    const uint32_t b9 = b[9];
+    const uint32_t b10 = b[10];
+    const uint32_t b11 = b[11];
+    const uint32_t b12 = b[12];
+    const uint32_t b13 = b[13];
+    const uint32_t b14 = b[14];
+    const uint32_t b15 = b[15];
+    const uint64_t r0 = (uint64_t)a0 * b0;
+    const uint64_t r1 = (uint64_t)a0 * b1 + (uint64_t)a1 * b0;
+    const uint64_t r2 = (uint64_t)a0 * b2 + (uint64_t)a1 * b1 + (uint64_t)a2 * b0;
+    const uint64_t r3 = (uint64_t)a0 * b3
+        + (uint64_t)a1 * b2
+        + (uint64_t)a2 * b1
+        + (uint64_t)a3 * b0;
+    const uint64_t r4 = (uint64_t)a0 * b4
+        + (uint64_t)a1 * b3
+        + (uint64_t)a2 * b2
+        + (uint64_t)a3 * b1
+        + (uint64_t)a4 * b0;
+    const uint64_t r5 = (uint64_t)a0 * b5
+        + (uint64_t)a1 * b4
+        + (uint64_t)a2 * b3
+        + (uint64_t)a3 * b2
+        + (uint64_t)a4 * b1
+        + (uint64_t)a5 * b0;
+    const uint64_t r6 = (uint64_t)a0 * b6
+        + (uint64_t)a1 * b5
+        + (uint64_t)a2 * b4
+        + (uint64_t)a3 * b3
+        + (uint64_t)a4 * b2
+        + (uint64_t)a5 * b1
+        + (uint64_t)a6 * b0;
+    const uint64_t r7 = (uint64_t)a0 * b7
+        + (uint64_t)a1 * b6
+        + (uint64_t)a2 * b5
+        + (uint64_t)a3 * b4
+        + (uint64_t)a4 * b3
+        + (uint64_t)a5 * b2
+        + (uint64_t)a6 * b1
+        + (uint64_t)a7 * b0;
+    const uint64_t r8 = (uint64_t)a1 * b7
+        + (uint64_t)a2 * b6
+        + (uint64_t)a3 * b5
+        + (uint64_t)a4 * b4
+        + (uint64_t)a5 * b3
+        + (uint64_t)a6 * b2
+        + (uint64_t)a7 * b1;
+    const uint64_t r9 = (uint64_t)a2 * b7
+        + (uint64_t)a3 * b6
+        + (uint64_t)a4 * b5
+        + (uint64_t)a5 * b4
+        + (uint64_t)a6 * b3
+        + (uint64_t)a7 * b2;
+    const uint64_t r10 = (uint64_t)a3 * b7
+        + (uint64_t)a4 * b6
+        + (uint64_t)a5 * b5
+        + (uint64_t)a6 * b4
+        + (uint64_t)a7 * b3;
+    const uint64_t r11 = (uint64_t)a4 * b7
+        + (uint64_t)a5 * b6
+        + (uint64_t)a6 * b5
+        + (uint64_t)a7 * b4;
+    const uint64_t r12 = (uint64_t)a5 * b7 + (uint64_t)a6 * b6 + (uint64_t)a7 * b5;
+    const uint64_t r13 = (uint64_t)a6 * b7 + (uint64_t)a7 * b6;
+    const uint64_t r14 = (uint64_t)a7 * b7;
+    const uint64_t r15 = (uint64_t)a8 * b8;
+    const uint64_t r16 = (uint64_t)a8 * b9 + (uint64_t)a9 * b8;
+    const uint64_t r17 = (uint64_t)a8 * b10 + (uint64_t)a9 * b9 + (uint64_t)a10 * b8;
+    const uint64_t r18 = (uint64_t)a8 * b11
+        + (uint64_t)a9 * b10
+        + (uint64_t)a10 * b9
+        + (uint64_t)a11 * b8;
+    const uint64_t r19 = (uint64_t)a8 * b12
+        + (uint64_t)a9 * b11
+        + (uint64_t)a10 * b10
+        + (uint64_t)a11 * b9
+        + (uint64_t)a12 * b8;
+    const uint64_t r20 = (uint64_t)a8 * b13
+        + (uint64_t)a9 * b12
+        + (uint64_t)a10 * b11
+        + (uint64_t)a11 * b10
+        + (uint64_t)a12 * b9
+        + (uint64_t)a13 * b8;
+    const uint64_t r21 = (uint64_t)a8 * b14
+        + (uint64_t)a9 * b13
+        + (uint64_t)a10 * b12
+        + (uint64_t)a11 * b11
+        + (uint64_t)a12 * b10
+        + (uint64_t)a13 * b9
+        + (uint64_t)a14 * b8;
+    const uint64_t r22 = (uint64_t)a8 * b15
+        + (uint64_t)a9 * b14
+        + (uint64_t)a10 * b13
+        + (uint64_t)a11 * b12
+        + (uint64_t)a12 * b11
+        + (uint64_t)a13 * b10
+        + (uint64_t)a14 * b9
+        + (uint64_t)a15 * b8;
+    const uint64_t r23 = (uint64_t)a9 * b15
+        + (uint64_t)a10 * b14
+        + (uint64_t)a11 * b13
+        + (uint64_t)a12 * b12
+        + (uint64_t)a13 * b11
+        + (uint64_t)a14 * b10
+        + (uint64_t)a15 * b9;
+    const uint64_t r24 = (uint64_t)a10 * b15
+        + (uint64_t)a11 * b14
+        + (uint64_t)a12 * b13
+        + (uint64_t)a13 * b12
+        + (uint64_t)a14 * b11
+        + (uint64_t)a15 * b10;
+    const uint64_t r25 = (uint64_t)a11 * b15
+        + (uint64_t)a12 * b14
+        + (uint64_t)a13 * b13
+        + (uint64_t)a14 * b12
+        + (uint64_t)a15 * b11;
+    const uint64_t r26 = (uint64_t)a12 * b15
+        + (uint64_t)a13 * b14
+        + (uint64_t)a14 * b13
+        + (uint64_t)a15 * b12;
+    const uint64_t r27 = (uint64_t)a13 * b15 + (uint64_t)a14 * b14 + (uint64_t)a15 * b13;
+    const uint64_t r28 = (uint64_t)a14 * b15 + (uint64_t)a15 * b14;
+    const uint64_t r29 = (uint64_t)a15 * b15;
+    const int32_t x0 = (int32_t)a0 - (int32_t)a8;
+    const int32_t x1 = (int32_t)a1 - (int32_t)a9;
+    const int32_t x2 = (int32_t)a2 - (int32_t)a10;
+    const int32_t x3 = (int32_t)a3 - (int32_t)a11;
+    const int32_t x4 = (int32_t)a4 - (int32_t)a12;
+    const int32_t x5 = (int32_t)a5 - (int32_t)a13;
+    const int32_t x6 = (int32_t)a6 - (int32_t)a14;
+    const int32_t x7 = (int32_t)a7 - (int32_t)a15;
+    const int32_t x8 = (int32_t)b8 - (int32_t)b0;
+    const int32_t x9 = (int32_t)b9 - (int32_t)b1;
+    const int32_t x10 = (int32_t)b10 - (int32_t)b2;
+    const int32_t x11 = (int32_t)b11 - (int32_t)b3;
+    const int32_t x12 = (int32_t)b12 - (int32_t)b4;
+    const int32_t x13 = (int32_t)b13 - (int32_t)b5;
+    const int32_t x14 = (int32_t)b14 - (int32_t)b6;
+    const int32_t x15 = (int32_t)b15 - (int32_t)b7;
+    const uint64_t r30 = r0 + r15;
+    const uint64_t r31 = r1 + r16;
+    const uint64_t r32 = r2 + r17;
+    const uint64_t r33 = r3 + r18;
+    const uint64_t r34 = r4 + r19;
+    const uint64_t r35 = r5 + r20;
+    const uint64_t r36 = r6 + r21;
+    const uint64_t r37 = r7 + r22;
+    const uint64_t r38 = r8 + r23;
+    const uint64_t r39 = r9 + r24;
+    const uint64_t r40 = r10 + r25;
+    const uint64_t r41 = r11 + r26;
+    const uint64_t r42 = r12 + r27;
+    const uint64_t r43 = r13 + r28;
+    const uint64_t r44 = r14 + r29;
+    const uint32_t x16 = (uint32_t)r0;
+    const uint32_t x17 = x16 * 0xe918bc5;
+    const uint32_t x18 = x17 & 0x1fffffff;
+    const uint64_t r45 = r0 + (uint64_t)x18 * 0xb5844f3;
+    const uint32_t x19 = (uint32_t)(r45 >> 29);
+    const uint64_t r46 = r1 + (uint64_t)x19 + (uint64_t)x18 * 0x1bc61495;
+    const uint32_t x20 = (uint32_t)r46;
+    const uint32_t x21 = x20 * 0xe918bc5;
+    const uint32_t x22 = x21 & 0x1fffffff;
+    const uint64_t r47 = r46 + (uint64_t)x22 * 0xb5844f3;
+    const uint32_t x23 = (uint32_t)(r47 >> 29);
+    const uint64_t r48 = r2
+        + (uint64_t)x23
+        + ((uint64_t)x18 * 0x1163d548 + (uint64_t)x22 * 0x1bc61495);
+    const uint32_t x24 = (uint32_t)r48;
+    const uint32_t x25 = x24 * 0xe918bc5;
+    const uint32_t x26 = x25 & 0x1fffffff;
+    const uint64_t r49 = r48 + (uint64_t)x26 * 0xb5844f3;
+    const uint32_t x27 = (uint32_t)(r49 >> 29);
+    const uint64_t r50 = r3
+        + (uint64_t)x27
+        + ((uint64_t)x18 * 0x1984e51b + (uint64_t)x22 * 0x1163d548 + (uint64_t)x26 * 0x1bc61495);
+    const uint32_t x28 = (uint32_t)r50;
+    const uint32_t x29 = x28 * 0xe918bc5;
+    const uint32_t x30 = x29 & 0x1fffffff;
+    const uint64_t r51 = r50 + (uint64_t)x30 * 0xb5844f3;
+    const uint32_t x31 = (uint32_t)(r51 >> 29);
+    const uint64_t r52 = r4
+        + (uint64_t)x31
+        + ((uint64_t)x18 * 0x3690216 + (uint64_t)x22 * 0x1984e51b + (uint64_t)x26 * 0x1163d548 + (uint64_t)x30 * 0x1bc61495);
+    const uint32_t x32 = (uint32_t)r52;
+    const uint32_t x33 = x32 * 0xe918bc5;
+    const uint32_t x34 = x33 & 0x1fffffff;
+    const uint64_t r53 = r52 + (uint64_t)x34 * 0xb5844f3;
+    const uint32_t x35 = (uint32_t)(r53 >> 29);
+    const uint64_t r54 = r5
+        + (uint64_t)x35
+        + ((uint64_t)x18 * 0xda4d76b + (uint64_t)x22 * 0x3690216 + (uint64_t)x26 * 0x1984e51b + (uint64_t)x30 * 0x1163d548 + (uint64_t)x34 * 0x1bc61495);
+    const uint32_t x36 = (uint32_t)r54;
+    const uint32_t x37 = x36 * 0xe918bc5;
+    const uint32_t x38 = x37 & 0x1fffffff;
+    const uint64_t r55 = r54 + (uint64_t)x38 * 0xb5844f3;
+    const uint64_t r56 = r6
+        + (r55 >> 29)
+        + ((uint64_t)x18 * 0xfa7113b + (uint64_t)x22 * 0xda4d76b + (uint64_t)x26 * 0x3690216 + (uint64_t)x30 * 0x1984e51b + (uint64_t)x34 * 0x1163d548 + (uint64_t)x38 * 0x1bc61495);
+    const uint32_t x39 = (uint32_t)r56;
+    const uint32_t x40 = x39 * 0xe918bc5;
+    const uint32_t x41 = x40 & 0x1fffffff;
+    const uint64_t r57 = r56 + (uint64_t)x41 * 0xb5844f3;
+    const uint64_t r58 = r7
+        + (r57 >> 29)
+        + ((uint64_t)x18 * 0x1fef9944 + (uint64_t)x22 * 0xfa7113b + (uint64_t)x26 * 0xda4d76b + (uint64_t)x30 * 0x3690216 + (uint64_t)x34 * 0x1984e51b + (uint64_t)x38 * 0x1163d548 + (uint64_t)x41 * 0x1bc61495);
+    const uint32_t x42 = (uint32_t)r58;
+    const uint32_t x43 = x42 * 0xe918bc5;
+    const uint32_t x44 = x43 & 0x1fffffff;
+    const uint64_t r59 = r58 + (uint64_t)x44 * 0xb5844f3;
+    const uint64_t r60 = r59 >> 29;
+    const uint64_t r61 = (uint64_t)x18 * 0x1fffffff;
+    const uint64_t r62 = r61
+        + (uint64_t)x22 * 0x1fef9944
+        + (uint64_t)x26 * 0xfa7113b
+        + (uint64_t)x30 * 0xda4d76b
+        + (uint64_t)x34 * 0x3690216
+        + (uint64_t)x38 * 0x1984e51b
+        + (uint64_t)x41 * 0x1163d548
+        + (uint64_t)x44 * 0x1bc61495;
+    const int64_t r63 = (int64_t)r30 + (int64_t)x0 * x8 + (int64_t)r8 + (int64_t)r60 + (int64_t)r62;
+    const uint32_t x45 = (uint32_t)r63;
+    const uint32_t x46 = x45 * 0xe918bc5;
+    const uint32_t x47 = x46 & 0x1fffffff;
+    const uint64_t r64 = (uint64_t)x47 * 0xb5844f3;
+    const int64_t r65 = r63 + (int64_t)r64;
+    const uint64_t r66 = (uint64_t)(r65 >> 29);
+    const uint64_t r67 = (uint64_t)x22 * 0x1fffffff;
+    const uint64_t r68 = r61 + r67;
+    const uint64_t r69 = r68
+        + (uint64_t)x26 * 0x1fef9944
+        + (uint64_t)x30 * 0xfa7113b
+        + (uint64_t)x34 * 0xda4d76b
+        + (uint64_t)x38 * 0x3690216
+        + (uint64_t)x41 * 0x1984e51b
+        + (uint64_t)x44 * 0x1163d548
+        + (uint64_t)x47 * 0x1bc61495;
+    const int64_t r70 = (int64_t)x0 * x9
+        + (int64_t)x1 * x8
+        + (int64_t)r31
+        + (int64_t)r9
+        + (int64_t)r66
+        + (int64_t)r69;
+    const uint32_t x48 = (uint32_t)r70;
+    const uint32_t x49 = x48 * 0xe918bc5;
+    const uint32_t x50 = x49 & 0x1fffffff;
+    const uint64_t r71 = (uint64_t)x50 * 0xb5844f3;
+    const int64_t r72 = r70 + (int64_t)r71;
+    const uint64_t r73 = (uint64_t)(r72 >> 29);
+    const uint64_t r74 = (uint64_t)x26 * 0x1fffffff;
+    const uint64_t r75 = r68 + r74;
+    const uint64_t r76 = r75
+        + (uint64_t)x30 * 0x1fef9944
+        + (uint64_t)x34 * 0xfa7113b
+        + (uint64_t)x38 * 0xda4d76b
+        + (uint64_t)x41 * 0x3690216
+        + (uint64_t)x44 * 0x1984e51b
+        + (uint64_t)x47 * 0x1163d548
+        + (uint64_t)x50 * 0x1bc61495;
+    const int64_t r77 = (int64_t)x0 * x10
+        + (int64_t)x1 * x9
+        + (int64_t)x2 * x8
+        + (int64_t)r32
+        + (int64_t)r10
+        + (int64_t)r73
+        + (int64_t)r76;
+    const uint32_t x51 = (uint32_t)r77;
+    const uint32_t x52 = x51 * 0xe918bc5;
+    const uint32_t x53 = x52 & 0x1fffffff;
+    const uint64_t r78 = (uint64_t)x53 * 0xb5844f3;
+    const int64_t r79 = r77 + (int64_t)r78;
+    const uint64_t r80 = (uint64_t)(r79 >> 29);
+    const uint64_t r81 = (uint64_t)x30 * 0x1fffffff;
+    const uint64_t r82 = r75 + r81;
+    const uint64_t r83 = r82
+        + (uint64_t)x34 * 0x1fef9944
+        + (uint64_t)x38 * 0xfa7113b
+        + (uint64_t)x41 * 0xda4d76b
+        + (uint64_t)x44 * 0x3690216
+        + (uint64_t)x47 * 0x1984e51b
+        + (uint64_t)x50 * 0x1163d548
+        + (uint64_t)x53 * 0x1bc61495;
+    const int64_t r84 = (int64_t)x0 * x11
+        + (int64_t)x1 * x10
+        + (int64_t)x2 * x9
+        + (int64_t)x3 * x8
+        + (int64_t)r33
+        + (int64_t)r11
+        + (int64_t)r80
+        + (int64_t)r83;
+    const uint32_t x54 = (uint32_t)r84;
+    const uint32_t x55 = x54 * 0xe918bc5;
+    const uint32_t x56 = x55 & 0x1fffffff;
+    const uint64_t r85 = (uint64_t)x56 * 0xb5844f3;
+    const int64_t r86 = r84 + (int64_t)r85;
+    const uint64_t r87 = (uint64_t)(r86 >> 29);
+    const uint64_t r88 = (uint64_t)x34 * 0x1fffffff;
+    const uint64_t r89 = r82 + r88;
+    const uint64_t r90 = r89
+        + (uint64_t)x38 * 0x1fef9944
+        + (uint64_t)x41 * 0xfa7113b
+        + (uint64_t)x44 * 0xda4d76b
+        + (uint64_t)x47 * 0x3690216
+        + (uint64_t)x50 * 0x1984e51b
+        + (uint64_t)x53 * 0x1163d548
+        + (uint64_t)x56 * 0x1bc61495;
+    const int64_t r91 = (int64_t)x0 * x12
+        + (int64_t)x1 * x11
+        + (int64_t)x2 * x10
+        + (int64_t)x3 * x9
+        + (int64_t)x4 * x8
+        + (int64_t)r34
+        + (int64_t)r12
+        + (int64_t)r87
+        + (int64_t)r90;
+    const uint32_t x57 = (uint32_t)r91;
+    const uint32_t x58 = x57 * 0xe918bc5;
+    const uint32_t x59 = x58 & 0x1fffffff;
+    const uint64_t r92 = (uint64_t)x59 * 0xb5844f3;
+    const int64_t r93 = r91 + (int64_t)r92;
+    const uint64_t r94 = (uint64_t)(r93 >> 29);
+    const uint64_t r95 = (uint64_t)x38 * 0x1fffffff;
+    const uint64_t r96 = r89 + r95;
+    const uint64_t r97 = r96
+        + (uint64_t)x41 * 0x1fef9944
+        + (uint64_t)x44 * 0xfa7113b
+        + (uint64_t)x47 * 0xda4d76b
+        + (uint64_t)x50 * 0x3690216
+        + (uint64_t)x53 * 0x1984e51b
+        + (uint64_t)x56 * 0x1163d548
+        + (uint64_t)x59 * 0x1bc61495;
+    const int64_t r98 = (int64_t)x0 * x13
+        + (int64_t)x1 * x12
+        + (int64_t)x2 * x11
+        + (int64_t)x3 * x10
+        + (int64_t)x4 * x9
+        + (int64_t)x5 * x8
+        + (int64_t)r35
+        + (int64_t)r13
+        + (int64_t)r94
+        + (int64_t)r97;
+    const uint32_t x60 = (uint32_t)r98;
+    const uint32_t x61 = x60 * 0xe918bc5;
+    const uint32_t x62 = x61 & 0x1fffffff;
+    const uint64_t r99 = (uint64_t)x62 * 0xb5844f3;
+    const int64_t r100 = r98 + (int64_t)r99;
+    const uint64_t r101 = (uint64_t)(r100 >> 29);
+    const uint64_t r102 = (uint64_t)x41 * 0x1fffffff;
+    const uint64_t r103 = r96
+        + r102
+        + (uint64_t)x44 * 0x1fef9944
+        + (uint64_t)x47 * 0xfa7113b
+        + (uint64_t)x50 * 0xda4d76b
+        + (uint64_t)x53 * 0x3690216
+        + (uint64_t)x56 * 0x1984e51b
+        + (uint64_t)x59 * 0x1163d548
+        + (uint64_t)x62 * 0x1bc61495;
+    const int64_t r104 = (int64_t)x0 * x14
+        + (int64_t)x1 * x13
+        + (int64_t)x2 * x12
+        + (int64_t)x3 * x11
+        + (int64_t)x4 * x10
+        + (int64_t)x5 * x9
+        + (int64_t)x6 * x8
+        + (int64_t)r36
+        + (int64_t)r14
+        + (int64_t)r101
+        + (int64_t)r103;
+    const uint32_t x63 = (uint32_t)r104;
+    const uint32_t x64 = x63 * 0xe918bc5;
+    const uint32_t x65 = x64 & 0x1fffffff;
+    const uint64_t r105 = (uint64_t)x65 * 0xb5844f3;
+    const int64_t r106 = r104 + (int64_t)r105;
+    const uint64_t r107 = (uint64_t)(r106 >> 29);
+    const uint64_t r108 = (uint64_t)x44 * 0x1fffffff;
+    const uint64_t r109 = (uint64_t)x18 * 2047
+        + r67
+        + r74
+        + r81
+        + r88
+        + r95
+        + r102
+        + r108
+        + (uint64_t)x47 * 0x1fef9944
+        + (uint64_t)x50 * 0xfa7113b
+        + (uint64_t)x53 * 0xda4d76b
+        + (uint64_t)x56 * 0x3690216
+        + (uint64_t)x59 * 0x1984e51b
+        + (uint64_t)x62 * 0x1163d548
+        + (uint64_t)x65 * 0x1bc61495;
+    const int64_t r110 = (int64_t)x0 * x15
+        + (int64_t)x1 * x14
+        + (int64_t)x2 * x13
+        + (int64_t)x3 * x12
+        + (int64_t)x4 * x11
+        + (int64_t)x5 * x10
+        + (int64_t)x6 * x9
+        + (int64_t)x7 * x8
+        + (int64_t)r37
+        + (int64_t)r107
+        + (int64_t)r109;
+    const uint32_t x66 = (uint32_t)r110;
+    const uint32_t x67 = x66 * 0xe918bc5;
+    const uint32_t x68 = x67 & 0x1fffffff;
+    const uint64_t r111 = (uint64_t)x68 * 0xb5844f3;
+    const int64_t r112 = r110 + (int64_t)r111;
+    const uint64_t r113 = (uint64_t)(r112 >> 29);
+    const uint64_t r114 = (uint64_t)x47 * 0x1fffffff;
+    const uint64_t r115 = (uint64_t)x22 * 2047
+        + r74
+        + r81
+        + r88
+        + r95
+        + r102
+        + r108
+        + r114
+        + (uint64_t)x50 * 0x1fef9944
+        + (uint64_t)x53 * 0xfa7113b
+        + (uint64_t)x56 * 0xda4d76b
+        + (uint64_t)x59 * 0x3690216
+        + (uint64_t)x62 * 0x1984e51b
+        + (uint64_t)x65 * 0x1163d548
+        + (uint64_t)x68 * 0x1bc61495;
+    const int64_t r116 = (int64_t)x1 * x15
+        + (int64_t)x2 * x14
+        + (int64_t)x3 * x13
+        + (int64_t)x4 * x12
+        + (int64_t)x5 * x11
+        + (int64_t)x6 * x10
+        + (int64_t)x7 * x9
+        + (int64_t)r38
+        + (int64_t)r15
+        + (int64_t)r113
+        + (int64_t)r115;
+    const uint64_t r117 = (uint64_t)(r116 >> 29);
+    const uint32_t o0 = (uint32_t)r116 & 0x1fffffff;
+    const uint64_t r118 = (uint64_t)x50 * 0x1fffffff;
+    const uint64_t r119 = (uint64_t)x26 * 2047
+        + r81
+        + r88
+        + r95
+        + r102
+        + r108
+        + r114
+        + r118
+        + (uint64_t)x53 * 0x1fef9944
+        + (uint64_t)x56 * 0xfa7113b
+        + (uint64_t)x59 * 0xda4d76b
+        + (uint64_t)x62 * 0x3690216
+        + (uint64_t)x65 * 0x1984e51b
+        + (uint64_t)x68 * 0x1163d548;
+    const int64_t r120 = (int64_t)x2 * x15
+        + (int64_t)x3 * x14
+        + (int64_t)x4 * x13
+        + (int64_t)x5 * x12
+        + (int64_t)x6 * x11
+        + (int64_t)x7 * x10
+        + (int64_t)r39
+        + (int64_t)r16
+        + (int64_t)r117
+        + (int64_t)r119;
+    const uint64_t r121 = (uint64_t)(r120 >> 29);
+    const uint32_t o1 = (uint32_t)r120 & 0x1fffffff;
+    const uint64_t r122 = (uint64_t)x53 * 0x1fffffff;
+    const uint64_t r123 = (uint64_t)x30 * 2047
+        + r88
+        + r95
+        + r102
+        + r108
+        + r114
+        + r118
+        + r122
+        + (uint64_t)x56 * 0x1fef9944
+        + (uint64_t)x59 * 0xfa7113b
+        + (uint64_t)x62 * 0xda4d76b
+        + (uint64_t)x65 * 0x3690216
+        + (uint64_t)x68 * 0x1984e51b;
+    const int64_t r124 = (int64_t)x3 * x15
+        + (int64_t)x4 * x14
+        + (int64_t)x5 * x13
+        + (int64_t)x6 * x12
+        + (int64_t)x7 * x11
+        + (int64_t)r40
+        + (int64_t)r17
+        + (int64_t)r121
+        + (int64_t)r123;
+    const uint64_t r125 = (uint64_t)(r124 >> 29);
+    const uint32_t o2 = (uint32_t)r124 & 0x1fffffff;
+    const uint64_t r126 = (uint64_t)x56 * 0x1fffffff;
+    const uint64_t r127 = (uint64_t)x34 * 2047
+        + r95
+        + r102
+        + r108
+        + r114
+        + r118
+        + r122
+        + r126
+        + (uint64_t)x59 * 0x1fef9944
+        + (uint64_t)x62 * 0xfa7113b
+        + (uint64_t)x65 * 0xda4d76b
+        + (uint64_t)x68 * 0x3690216;
+    const int64_t r128 = (int64_t)x4 * x15
+        + (int64_t)x5 * x14
+        + (int64_t)x6 * x13
+        + (int64_t)x7 * x12
+        + (int64_t)r41
+        + (int64_t)r18
+        + (int64_t)r125
+        + (int64_t)r127;
+    const uint64_t r129 = (uint64_t)(r128 >> 29);
+    const uint32_t o3 = (uint32_t)r128 & 0x1fffffff;
+    const uint64_t r130 = (uint64_t)x59 * 0x1fffffff;
+    const uint64_t r131 = (uint64_t)x38 * 2047
+        + r102
+        + r108
+        + r114
+        + r118
+        + r122
+        + r126
+        + r130
+        + (uint64_t)x62 * 0x1fef9944
+        + (uint64_t)x65 * 0xfa7113b
+        + (uint64_t)x68 * 0xda4d76b;
+    const int64_t r132 = (int64_t)x5 * x15
+        + (int64_t)x6 * x14
+        + (int64_t)x7 * x13
+        + (int64_t)r42
+        + (int64_t)r19
+        + (int64_t)r129
+        + (int64_t)r131;
+    const uint64_t r133 = (uint64_t)(r132 >> 29);
+    const uint32_t o4 = (uint32_t)r132 & 0x1fffffff;
+    const uint64_t r134 = (uint64_t)x62 * 0x1fffffff;
+    const uint64_t r135 = (uint64_t)x41 * 2047
+        + r108
+        + r114
+        + r118
+        + r122
+        + r126
+        + r130
+        + r134
+        + (uint64_t)x65 * 0x1fef9944
+        + (uint64_t)x68 * 0xfa7113b;
+    const int64_t r136 = (int64_t)x6 * x15
+        + (int64_t)x7 * x14
+        + (int64_t)r43
+        + (int64_t)r20
+        + (int64_t)r133
+        + (int64_t)r135;
+    const uint64_t r137 = (uint64_t)(r136 >> 29);
+    const uint32_t o5 = (uint32_t)r136 & 0x1fffffff;
+    const uint64_t r138 = (uint64_t)x65 * 0x1fffffff;
+    const uint64_t r139 = (uint64_t)x44 * 2047
+        + r114
+        + r118
+        + r122
+        + r126
+        + r130
+        + r134
+        + r138
+        + (uint64_t)x68 * 0x1fef9944;
+    const int64_t r140 = (int64_t)r44
+        + (int64_t)x7 * x15
+        + (int64_t)r21
+        + (int64_t)r137
+        + (int64_t)r139;
+    const uint32_t o6 = (uint32_t)r140 & 0x1fffffff;
+    const uint64_t r141 = (uint64_t)x68 * 0x1fffffff;
+    const uint64_t r142 = r22
+        + (uint64_t)(r140 >> 29)
+        + ((uint64_t)x47 * 2047 + r118 + r122 + r126 + r130 + r134 + r138 + r141);
+    const uint32_t o7 = (uint32_t)r142 & 0x1fffffff;
+    const uint64_t r143 = r23
+        + (r142 >> 29)
+        + ((uint64_t)x50 * 2047 + r122 + r126 + r130 + r134 + r138 + r141);
+    const uint32_t o8 = (uint32_t)r143 & 0x1fffffff;
+    const uint64_t r144 = r24
+        + (r143 >> 29)
+        + ((uint64_t)x53 * 2047 + r126 + r130 + r134 + r138 + r141);
+    const uint32_t o9 = (uint32_t)r144 & 0x1fffffff;
+    const uint64_t r145 = r25 + (r144 >> 29) + ((uint64_t)x56 * 2047 + r130 + r134 + r138 + r141);
+    const uint32_t x69 = (uint32_t)(r145 >> 29);
+    const uint32_t o10 = (uint32_t)r145 & 0x1fffffff;
+    const uint64_t r146 = r26 + (uint64_t)x69 + ((uint64_t)x59 * 2047 + r134 + r138 + r141);
+    const uint32_t x70 = (uint32_t)(r146 >> 29);
+    const uint32_t o11 = (uint32_t)r146 & 0x1fffffff;
+    const uint64_t r147 = r27 + (uint64_t)x70 + ((uint64_t)x62 * 2047 + r138 + r141);
+    const uint32_t x71 = (uint32_t)(r147 >> 29);
+    const uint32_t o12 = (uint32_t)r147 & 0x1fffffff;
+    const uint64_t r148 = r28 + (uint64_t)x71 + ((uint64_t)x65 * 2047 + r141);
+    const uint32_t x72 = (uint32_t)(r148 >> 29);
+    const uint32_t o13 = (uint32_t)r148 & 0x1fffffff;
+    const uint64_t r149 = r29 + (uint64_t)x72 + (uint64_t)x68 * 2047;
+    const uint32_t o15 = (uint32_t)(r149 >> 29);
+    const uint32_t o14 = (uint32_t)r149 & 0x1fffffff;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+    out[14] = o14;
+    out[15] = o15;
+}
+
+// `R * out = a^2 (mod p)`
+//
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+void scalar448_square(uint32_t out[16], const uint32_t a[16]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t a14 = a[14];
+    const uint32_t a15 = a[15];
+    const uint64_t r0 = (uint64_t)a0 * a0;
+    const uint32_t a0_2 = a0 << 1;
+    const uint64_t r1 = (uint64_t)a0_2 * a1;
+    const uint64_t r2 = (uint64_t)a0_2 * a2 + (uint64_t)a1 * a1;
+    const uint32_t a1_2 = a1 << 1;
+    const uint64_t r3 = (uint64_t)a0_2 * a3 + (uint64_t)a1_2 * a2;
+    const uint64_t r4 = (uint64_t)a0_2 * a4 + (uint64_t)a1_2 * a3 + (uint64_t)a2 * a2;
+    const uint32_t a2_2 = a2 << 1;
+    const uint64_t r5 = (uint64_t)a0_2 * a5 + (uint64_t)a1_2 * a4 + (uint64_t)a2_2 * a3;
+    const uint64_t r6 = (uint64_t)a0_2 * a6
+        + (uint64_t)a1_2 * a5
+        + (uint64_t)a2_2 * a4
+        + (uint64_t)a3 * a3;
+    const uint32_t a3_2 = a3 << 1;
+    const uint64_t r7 = (uint64_t)a0_2 * a7
+        + (uint64_t)a1_2 * a6
+        + (uint64_t)a2_2 * a5
+        + (uint64_t)a3_2 * a4;
+    const uint64_t r8 = (uint64_t)a1_2 * a7
+        + (uint64_t)a2_2 * a6
+        + (uint64_t)a3_2 * a5
+        + (uint64_t)a4 * a4;
+    const uint32_t a4_2 = a4 << 1;
+    const uint64_t r9 = (uint64_t)a2_2 * a7 + (uint64_t)a3_2 * a6 + (uint64_t)a4_2 * a5;
+    const uint64_t r10 = (uint64_t)a3_2 * a7 + (uint64_t)a4_2 * a6 + (uint64_t)a5 * a5;
+    const uint32_t a5_2 = a5 << 1;
+    const uint64_t r11 = (uint64_t)a4_2 * a7 + (uint64_t)a5_2 * a6;
+    const uint64_t r12 = (uint64_t)a5_2 * a7 + (uint64_t)a6 * a6;
+    const uint32_t a6_2 = a6 << 1;
+    const uint64_t r13 = (uint64_t)a6_2 * a7;
+    const uint64_t r14 = (uint64_t)a7 * a7;
+    const uint64_t r15 = (uint64_t)a8 * a8;
+    const uint32_t a8_2 = a8 << 1;
+    const uint64_t r16 = (uint64_t)a8_2 * a9;
+    const uint64_t r17 = (uint64_t)a8_2 * a10 + (uint64_t)a9 * a9;
+    const uint32_t a9_2 = a9 << 1;
+    const uint64_t r18 = (uint64_t)a8_2 * a11 + (uint64_t)a9_2 * a10;
+    const uint64_t r19 = (uint64_t)a8_2 * a12 + (uint64_t)a9_2 * a11 + (uint64_t)a10 * a10;
+    const uint32_t a10_2 = a10 << 1;
+    const uint64_t r20 = (uint64_t)a8_2 * a13 + (uint64_t)a9_2 * a12 + (uint64_t)a10_2 * a11;
+    const uint64_t r21 = (uint64_t)a8_2 * a14
+        + (uint64_t)a9_2 * a13
+        + (uint64_t)a10_2 * a12
+        + (uint64_t)a11 * a11;
+    const uint32_t a11_2 = a11 << 1;
+    const uint64_t r22 = (uint64_t)a8_2 * a15
+        + (uint64_t)a9_2 * a14
+        + (uint64_t)a10_2 * a13
+        + (uint64_t)a11_2 * a12;
+    const uint64_t r23 = (uint64_t)a9_2 * a15
+        + (uint64_t)a10_2 * a14
+        + (uint64_t)a11_2 * a13
+        + (uint64_t)a12 * a12;
+    const uint32_t a12_2 = a12 << 1;
+    const uint64_t r24 = (uint64_t)a10_2 * a15 + (uint64_t)a11_2 * a14 + (uint64_t)a12_2 * a13;
+    const uint64_t r25 = (uint64_t)a11_2 * a15 + (uint64_t)a12_2 * a14 + (uint64_t)a13 * a13;
+    const uint32_t a13_2 = a13 << 1;
+    const uint64_t r26 = (uint64_t)a12_2 * a15 + (uint64_t)a13_2 * a14;
+    const uint64_t r27 = (uint64_t)a13_2 * a15 + (uint64_t)a14 * a14;
+    const uint32_t a14_2 = a14 << 1;
+    const uint64_t r28 = (uint64_t)a14_2 * a15;
+    const uint64_t r29 = (uint64_t)a15 * a15;
+    const int32_t x0 = (int32_t)a0 - (int32_t)a8;
+    const int32_t x1 = (int32_t)a1 - (int32_t)a9;
+    const int32_t x2 = (int32_t)a2 - (int32_t)a10;
+    const int32_t x3 = (int32_t)a3 - (int32_t)a11;
+    const int32_t x4 = (int32_t)a4 - (int32_t)a12;
+    const int32_t x5 = (int32_t)a5 - (int32_t)a13;
+    const int32_t x6 = (int32_t)a6 - (int32_t)a14;
+    const int32_t x7 = (int32_t)a7 - (int32_t)a15;
+    const int32_t x8 = (int32_t)((uint32_t)x0 << 1);
+    const int64_t r30 = (int64_t)x8 * x2 + (int64_t)x1 * x1;
+    const int32_t x9 = (int32_t)((uint32_t)x1 << 1);
+    const int64_t r31 = (int64_t)x8 * x3 + (int64_t)x9 * x2;
+    const int64_t r32 = (int64_t)x8 * x4 + (int64_t)x9 * x3 + (int64_t)x2 * x2;
+    const int32_t x10 = (int32_t)((uint32_t)x2 << 1);
+    const int64_t r33 = (int64_t)x8 * x5 + (int64_t)x9 * x4 + (int64_t)x10 * x3;
+    const int64_t r34 = (int64_t)x8 * x6 + (int64_t)x9 * x5 + (int64_t)x10 * x4 + (int64_t)x3 * x3;
+    const int32_t x11 = (int32_t)((uint32_t)x3 << 1);
+    const int64_t r35 = (int64_t)x8 * x7 + (int64_t)x9 * x6 + (int64_t)x10 * x5 + (int64_t)x11 * x4;
+    const int64_t r36 = (int64_t)x9 * x7 + (int64_t)x10 * x6 + (int64_t)x11 * x5 + (int64_t)x4 * x4;
+    const int32_t x12 = (int32_t)((uint32_t)x4 << 1);
+    const int64_t r37 = (int64_t)x10 * x7 + (int64_t)x11 * x6 + (int64_t)x12 * x5;
+    const int64_t r38 = (int64_t)x11 * x7 + (int64_t)x12 * x6 + (int64_t)x5 * x5;
+    const int32_t x13 = (int32_t)((uint32_t)x5 << 1);
+    const int64_t r39 = (int64_t)x12 * x7 + (int64_t)x13 * x6;
+    const int64_t r40 = (int64_t)x13 * x7 + (int64_t)x6 * x6;
+    const int32_t x14 = (int32_t)((uint32_t)x6 << 1);
+    const uint64_t r41 = r0 + r15;
+    const uint64_t r42 = r1 + r16;
+    const uint64_t r43 = r2 + r17;
+    const uint64_t r44 = r3 + r18;
+    const uint64_t r45 = r4 + r19;
+    const uint64_t r46 = r5 + r20;
+    const uint64_t r47 = r6 + r21;
+    const uint64_t r48 = r7 + r22;
+    const uint64_t r49 = r8 + r23;
+    const uint64_t r50 = r9 + r24;
+    const uint64_t r51 = r10 + r25;
+    const uint64_t r52 = r11 + r26;
+    const uint64_t r53 = r12 + r27;
+    const uint64_t r54 = r13 + r28;
+    const uint64_t r55 = r14 + r29;
+    const uint32_t x15 = (uint32_t)r0;
+    const uint32_t x16 = x15 * 0xe918bc5;
+    const uint32_t x17 = x16 & 0x1fffffff;
+    const uint64_t r56 = r0 + (uint64_t)x17 * 0xb5844f3;
+    const uint32_t x18 = (uint32_t)(r56 >> 29);
+    const uint64_t r57 = r1 + (uint64_t)x18 + (uint64_t)x17 * 0x1bc61495;
+    const uint32_t x19 = (uint32_t)r57;
+    const uint32_t x20 = x19 * 0xe918bc5;
+    const uint32_t x21 = x20 & 0x1fffffff;
+    const uint64_t r58 = r57 + (uint64_t)x21 * 0xb5844f3;
+    const uint32_t x22 = (uint32_t)(r58 >> 29);
+    const uint64_t r59 = r2
+        + (uint64_t)x22
+        + ((uint64_t)x17 * 0x1163d548 + (uint64_t)x21 * 0x1bc61495);
+    const uint32_t x23 = (uint32_t)r59;
+    const uint32_t x24 = x23 * 0xe918bc5;
+    const uint32_t x25 = x24 & 0x1fffffff;
+    const uint64_t r60 = r59 + (uint64_t)x25 * 0xb5844f3;
+    const uint32_t x26 = (uint32_t)(r60 >> 29);
+    const uint64_t r61 = r3
+        + (uint64_t)x26
+        + ((uint64_t)x17 * 0x1984e51b + (uint64_t)x21 * 0x1163d548 + (uint64_t)x25 * 0x1bc61495);
+    const uint32_t x27 = (uint32_t)r61;
+    const uint32_t x28 = x27 * 0xe918bc5;
+    const uint32_t x29 = x28 & 0x1fffffff;
+    const uint64_t r62 = r61 + (uint64_t)x29 * 0xb5844f3;
+    const uint32_t x30 = (uint32_t)(r62 >> 29);
+    const uint64_t r63 = r4
+        + (uint64_t)x30
+        + ((uint64_t)x17 * 0x3690216 + (uint64_t)x21 * 0x1984e51b + (uint64_t)x25 * 0x1163d548 + (uint64_t)x29 * 0x1bc61495);
+    const uint32_t x31 = (uint32_t)r63;
+    const uint32_t x32 = x31 * 0xe918bc5;
+    const uint32_t x33 = x32 & 0x1fffffff;
+    const uint64_t r64 = r63 + (uint64_t)x33 * 0xb5844f3;
+    const uint32_t x34 = (uint32_t)(r64 >> 29);
+    const uint64_t r65 = r5
+        + (uint64_t)x34
+        + ((uint64_t)x17 * 0xda4d76b + (uint64_t)x21 * 0x3690216 + (uint64_t)x25 * 0x1984e51b + (uint64_t)x29 * 0x1163d548 + (uint64_t)x33 * 0x1bc61495);
+    const uint32_t x35 = (uint32_t)r65;
+    const uint32_t x36 = x35 * 0xe918bc5;
+    const uint32_t x37 = x36 & 0x1fffffff;
+    const uint64_t r66 = r65 + (uint64_t)x37 * 0xb5844f3;
+    const uint64_t r67 = r6
+        + (r66 >> 29)
+        + ((uint64_t)x17 * 0xfa7113b + (uint64_t)x21 * 0xda4d76b + (uint64_t)x25 * 0x3690216 + (uint64_t)x29 * 0x1984e51b + (uint64_t)x33 * 0x1163d548 + (uint64_t)x37 * 0x1bc61495);
+    const uint32_t x38 = (uint32_t)r67;
+    const uint32_t x39 = x38 * 0xe918bc5;
+    const uint32_t x40 = x39 & 0x1fffffff;
+    const uint64_t r68 = r67 + (uint64_t)x40 * 0xb5844f3;
+    const uint64_t r69 = r7
+        + (r68 >> 29)
+        + ((uint64_t)x17 * 0x1fef9944 + (uint64_t)x21 * 0xfa7113b + (uint64_t)x25 * 0xda4d76b + (uint64_t)x29 * 0x3690216 + (uint64_t)x33 * 0x1984e51b + (uint64_t)x37 * 0x1163d548 + (uint64_t)x40 * 0x1bc61495);
+    const uint32_t x41 = (uint32_t)r69;
+    const uint32_t x42 = x41 * 0xe918bc5;
+    const uint32_t x43 = x42 & 0x1fffffff;
+    const uint64_t r70 = r69 + (uint64_t)x43 * 0xb5844f3;
+    const uint64_t r71 = r70 >> 29;
+    const uint64_t r72 = (uint64_t)x17 * 0x1fffffff;
+    const uint64_t r73 = r72
+        + (uint64_t)x21 * 0x1fef9944
+        + (uint64_t)x25 * 0xfa7113b
+        + (uint64_t)x29 * 0xda4d76b
+        + (uint64_t)x33 * 0x3690216
+        + (uint64_t)x37 * 0x1984e51b
+        + (uint64_t)x40 * 0x1163d548
+        + (uint64_t)x43 * 0x1bc61495;
+    const int64_t r74 = (int64_t)r41 - (int64_t)x0 * x0 + (int64_t)r8 + (int64_t)r71 + (int64_t)r73;
+    const uint32_t x44 = (uint32_t)r74;
+    const uint32_t x45 = x44 * 0xe918bc5;
+    const uint32_t x46 = x45 & 0x1fffffff;
+    const uint64_t r75 = (uint64_t)x46 * 0xb5844f3;
+    const int64_t r76 = r74 + (int64_t)r75;
+    const uint64_t r77 = (uint64_t)(r76 >> 29);
+    const uint64_t r78 = (uint64_t)x21 * 0x1fffffff;
+    const uint64_t r79 = r72 + r78;
+    const uint64_t r80 = r79
+        + (uint64_t)x25 * 0x1fef9944
+        + (uint64_t)x29 * 0xfa7113b
+        + (uint64_t)x33 * 0xda4d76b
+        + (uint64_t)x37 * 0x3690216
+        + (uint64_t)x40 * 0x1984e51b
+        + (uint64_t)x43 * 0x1163d548
+        + (uint64_t)x46 * 0x1bc61495;
+    const int64_t r81 = (int64_t)r42 - (int64_t)x8 * x1 + (int64_t)r9 + (int64_t)r77 + (int64_t)r80;
+    const uint32_t x47 = (uint32_t)r81;
+    const uint32_t x48 = x47 * 0xe918bc5;
+    const uint32_t x49 = x48 & 0x1fffffff;
+    const uint64_t r82 = (uint64_t)x49 * 0xb5844f3;
+    const int64_t r83 = r81 + (int64_t)r82;
+    const uint64_t r84 = (uint64_t)(r83 >> 29);
+    const uint64_t r85 = (uint64_t)x25 * 0x1fffffff;
+    const uint64_t r86 = r79 + r85;
+    const uint64_t r87 = r86
+        + (uint64_t)x29 * 0x1fef9944
+        + (uint64_t)x33 * 0xfa7113b
+        + (uint64_t)x37 * 0xda4d76b
+        + (uint64_t)x40 * 0x3690216
+        + (uint64_t)x43 * 0x1984e51b
+        + (uint64_t)x46 * 0x1163d548
+        + (uint64_t)x49 * 0x1bc61495;
+    const int64_t r88 = (int64_t)r43 - r30 + (int64_t)r10 + (int64_t)r84 + (int64_t)r87;
+    const uint32_t x50 = (uint32_t)r88;
+    const uint32_t x51 = x50 * 0xe918bc5;
+    const uint32_t x52 = x51 & 0x1fffffff;
+    const uint64_t r89 = (uint64_t)x52 * 0xb5844f3;
+    const int64_t r90 = r88 + (int64_t)r89;
+    const uint64_t r91 = (uint64_t)(r90 >> 29);
+    const uint64_t r92 = (uint64_t)x29 * 0x1fffffff;
+    const uint64_t r93 = r86 + r92;
+    const uint64_t r94 = r93
+        + (uint64_t)x33 * 0x1fef9944
+        + (uint64_t)x37 * 0xfa7113b
+        + (uint64_t)x40 * 0xda4d76b
+        + (uint64_t)x43 * 0x3690216
+        + (uint64_t)x46 * 0x1984e51b
+        + (uint64_t)x49 * 0x1163d548
+        + (uint64_t)x52 * 0x1bc61495;
+    const int64_t r95 = (int64_t)r44 - r31 + (int64_t)r11 + (int64_t)r91 + (int64_t)r94;
+    const uint32_t x53 = (uint32_t)r95;
+    const uint32_t x54 = x53 * 0xe918bc5;
+    const uint32_t x55 = x54 & 0x1fffffff;
+    const uint64_t r96 = (uint64_t)x55 * 0xb5844f3;
+    const int64_t r97 = r95 + (int64_t)r96;
+    const uint64_t r98 = (uint64_t)(r97 >> 29);
+    const uint64_t r99 = (uint64_t)x33 * 0x1fffffff;
+    const uint64_t r100 = r93 + r99;
+    const uint64_t r101 = r100
+        + (uint64_t)x37 * 0x1fef9944
+        + (uint64_t)x40 * 0xfa7113b
+        + (uint64_t)x43 * 0xda4d76b
+        + (uint64_t)x46 * 0x3690216
+        + (uint64_t)x49 * 0x1984e51b
+        + (uint64_t)x52 * 0x1163d548
+        + (uint64_t)x55 * 0x1bc61495;
+    const int64_t r102 = (int64_t)r45 - r32 + (int64_t)r12 + (int64_t)r98 + (int64_t)r101;
+    const uint32_t x56 = (uint32_t)r102;
+    const uint32_t x57 = x56 * 0xe918bc5;
+    const uint32_t x58 = x57 & 0x1fffffff;
+    const uint64_t r103 = (uint64_t)x58 * 0xb5844f3;
+    const int64_t r104 = r102 + (int64_t)r103;
+    const uint64_t r105 = (uint64_t)(r104 >> 29);
+    const uint64_t r106 = (uint64_t)x37 * 0x1fffffff;
+    const uint64_t r107 = r100 + r106;
+    const uint64_t r108 = r107
+        + (uint64_t)x40 * 0x1fef9944
+        + (uint64_t)x43 * 0xfa7113b
+        + (uint64_t)x46 * 0xda4d76b
+        + (uint64_t)x49 * 0x3690216
+        + (uint64_t)x52 * 0x1984e51b
+        + (uint64_t)x55 * 0x1163d548
+        + (uint64_t)x58 * 0x1bc61495;
+    const int64_t r109 = (int64_t)r46 - r33 + (int64_t)r13 + (int64_t)r105 + (int64_t)r108;
+    const uint32_t x59 = (uint32_t)r109;
+    const uint32_t x60 = x59 * 0xe918bc5;
+    const uint32_t x61 = x60 & 0x1fffffff;
+    const uint64_t r110 = (uint64_t)x61 * 0xb5844f3;
+    const int64_t r111 = r109 + (int64_t)r110;
+    const uint64_t r112 = (uint64_t)(r111 >> 29);
+    const uint64_t r113 = (uint64_t)x40 * 0x1fffffff;
+    const uint64_t r114 = r107
+        + r113
+        + (uint64_t)x43 * 0x1fef9944
+        + (uint64_t)x46 * 0xfa7113b
+        + (uint64_t)x49 * 0xda4d76b
+        + (uint64_t)x52 * 0x3690216
+        + (uint64_t)x55 * 0x1984e51b
+        + (uint64_t)x58 * 0x1163d548
+        + (uint64_t)x61 * 0x1bc61495;
+    const int64_t r115 = (int64_t)r47 - r34 + (int64_t)r14 + (int64_t)r112 + (int64_t)r114;
+    const uint32_t x62 = (uint32_t)r115;
+    const uint32_t x63 = x62 * 0xe918bc5;
+    const uint32_t x64 = x63 & 0x1fffffff;
+    const uint64_t r116 = (uint64_t)x64 * 0xb5844f3;
+    const int64_t r117 = r115 + (int64_t)r116;
+    const uint64_t r118 = (uint64_t)(r117 >> 29);
+    const uint64_t r119 = (uint64_t)x43 * 0x1fffffff;
+    const uint64_t r120 = (uint64_t)x17 * 2047
+        + r78
+        + r85
+        + r92
+        + r99
+        + r106
+        + r113
+        + r119
+        + (uint64_t)x46 * 0x1fef9944
+        + (uint64_t)x49 * 0xfa7113b
+        + (uint64_t)x52 * 0xda4d76b
+        + (uint64_t)x55 * 0x3690216
+        + (uint64_t)x58 * 0x1984e51b
+        + (uint64_t)x61 * 0x1163d548
+        + (uint64_t)x64 * 0x1bc61495;
+    const int64_t r121 = (int64_t)r48 - r35 + (int64_t)r118 + (int64_t)r120;
+    const uint32_t x65 = (uint32_t)r121;
+    const uint32_t x66 = x65 * 0xe918bc5;
+    const uint32_t x67 = x66 & 0x1fffffff;
+    const uint64_t r122 = (uint64_t)x67 * 0xb5844f3;
+    const int64_t r123 = r121 + (int64_t)r122;
+    const uint64_t r124 = (uint64_t)(r123 >> 29);
+    const uint64_t r125 = (uint64_t)x46 * 0x1fffffff;
+    const uint64_t r126 = (uint64_t)x21 * 2047
+        + r85
+        + r92
+        + r99
+        + r106
+        + r113
+        + r119
+        + r125
+        + (uint64_t)x49 * 0x1fef9944
+        + (uint64_t)x52 * 0xfa7113b
+        + (uint64_t)x55 * 0xda4d76b
+        + (uint64_t)x58 * 0x3690216
+        + (uint64_t)x61 * 0x1984e51b
+        + (uint64_t)x64 * 0x1163d548
+        + (uint64_t)x67 * 0x1bc61495;
+    const int64_t r127 = (int64_t)r49 - r36 + (int64_t)r15 + (int64_t)r124 + (int64_t)r126;
+    const uint64_t r128 = (uint64_t)(r127 >> 29);
+    const uint32_t o0 = (uint32_t)r127 & 0x1fffffff;
+    const uint64_t r129 = (uint64_t)x49 * 0x1fffffff;
+    const uint64_t r130 = (uint64_t)x25 * 2047
+        + r92
+        + r99
+        + r106
+        + r113
+        + r119
+        + r125
+        + r129
+        + (uint64_t)x52 * 0x1fef9944
+        + (uint64_t)x55 * 0xfa7113b
+        + (uint64_t)x58 * 0xda4d76b
+        + (uint64_t)x61 * 0x3690216
+        + (uint64_t)x64 * 0x1984e51b
+        + (uint64_t)x67 * 0x1163d548;
+    const int64_t r131 = (int64_t)r50 - r37 + (int64_t)r16 + (int64_t)r128 + (int64_t)r130;
+    const uint64_t r132 = (uint64_t)(r131 >> 29);
+    const uint32_t o1 = (uint32_t)r131 & 0x1fffffff;
+    const uint64_t r133 = (uint64_t)x52 * 0x1fffffff;
+    const uint64_t r134 = (uint64_t)x29 * 2047
+        + r99
+        + r106
+        + r113
+        + r119
+        + r125
+        + r129
+        + r133
+        + (uint64_t)x55 * 0x1fef9944
+        + (uint64_t)x58 * 0xfa7113b
+        + (uint64_t)x61 * 0xda4d76b
+        + (uint64_t)x64 * 0x3690216
+        + (uint64_t)x67 * 0x1984e51b;
+    const int64_t r135 = (int64_t)r51 - r38 + (int64_t)r17 + (int64_t)r132 + (int64_t)r134;
+    const uint64_t r136 = (uint64_t)(r135 >> 29);
+    const uint32_t o2 = (uint32_t)r135 & 0x1fffffff;
+    const uint64_t r137 = (uint64_t)x55 * 0x1fffffff;
+    const uint64_t r138 = (uint64_t)x33 * 2047
+        + r106
+        + r113
+        + r119
+        + r125
+        + r129
+        + r133
+        + r137
+        + (uint64_t)x58 * 0x1fef9944
+        + (uint64_t)x61 * 0xfa7113b
+        + (uint64_t)x64 * 0xda4d76b
+        + (uint64_t)x67 * 0x3690216;
+    const int64_t r139 = (int64_t)r52 - r39 + (int64_t)r18 + (int64_t)r136 + (int64_t)r138;
+    const uint64_t r140 = (uint64_t)(r139 >> 29);
+    const uint32_t o3 = (uint32_t)r139 & 0x1fffffff;
+    const uint64_t r141 = (uint64_t)x58 * 0x1fffffff;
+    const uint64_t r142 = (uint64_t)x37 * 2047
+        + r113
+        + r119
+        + r125
+        + r129
+        + r133
+        + r137
+        + r141
+        + (uint64_t)x61 * 0x1fef9944
+        + (uint64_t)x64 * 0xfa7113b
+        + (uint64_t)x67 * 0xda4d76b;
+    const int64_t r143 = (int64_t)r53 - r40 + (int64_t)r19 + (int64_t)r140 + (int64_t)r142;
+    const uint64_t r144 = (uint64_t)(r143 >> 29);
+    const uint32_t o4 = (uint32_t)r143 & 0x1fffffff;
+    const uint64_t r145 = (uint64_t)x61 * 0x1fffffff;
+    const uint64_t r146 = (uint64_t)x40 * 2047
+        + r119
+        + r125
+        + r129
+        + r133
+        + r137
+        + r141
+        + r145
+        + (uint64_t)x64 * 0x1fef9944
+        + (uint64_t)x67 * 0xfa7113b;
+    const int64_t r147 = (int64_t)r54
+        - (int64_t)x14 * x7
+        + (int64_t)r20
+        + (int64_t)r144
+        + (int64_t)r146;
+    const uint64_t r148 = (uint64_t)(r147 >> 29);
+    const uint32_t o5 = (uint32_t)r147 & 0x1fffffff;
+    const uint64_t r149 = (uint64_t)x64 * 0x1fffffff;
+    const uint64_t r150 = (uint64_t)x43 * 2047
+        + r125
+        + r129
+        + r133
+        + r137
+        + r141
+        + r145
+        + r149
+        + (uint64_t)x67 * 0x1fef9944;
+    const int64_t r151 = (int64_t)r55
+        - (int64_t)x7 * x7
+        + (int64_t)r21
+        + (int64_t)r148
+        + (int64_t)r150;
+    const uint32_t o6 = (uint32_t)r151 & 0x1fffffff;
+    const uint64_t r152 = (uint64_t)x67 * 0x1fffffff;
+    const uint64_t r153 = r22
+        + (uint64_t)(r151 >> 29)
+        + ((uint64_t)x46 * 2047 + r129 + r133 + r137 + r141 + r145 + r149 + r152);
+    const uint32_t o7 = (uint32_t)r153 & 0x1fffffff;
+    const uint64_t r154 = r23
+        + (r153 >> 29)
+        + ((uint64_t)x49 * 2047 + r133 + r137 + r141 + r145 + r149 + r152);
+    const uint32_t o8 = (uint32_t)r154 & 0x1fffffff;
+    const uint64_t r155 = r24
+        + (r154 >> 29)
+        + ((uint64_t)x52 * 2047 + r137 + r141 + r145 + r149 + r152);
+    const uint32_t o9 = (uint32_t)r155 & 0x1fffffff;
+    const uint64_t r156 = r25 + (r155 >> 29) + ((uint64_t)x55 * 2047 + r141 + r145 + r149 + r152);
+    const uint32_t x68 = (uint32_t)(r156 >> 29);
+    const uint32_t o10 = (uint32_t)r156 & 0x1fffffff;
+    const uint64_t r157 = r26 + (uint64_t)x68 + ((uint64_t)x58 * 2047 + r145 + r149 + r152);
+    const uint32_t x69 = (uint32_t)(r157 >> 29);
+    const uint32_t o11 = (uint32_t)r157 & 0x1fffffff;
+    const uint64_t r158 = r27 + (uint64_t)x69 + ((uint64_t)x61 * 2047 + r149 + r152);
+    const uint32_t x70 = (uint32_t)(r158 >> 29);
+    const uint32_t o12 = (uint32_t)r158 & 0x1fffffff;
+    const uint64_t r159 = r28 + (uint64_t)x70 + ((uint64_t)x64 * 2047 + r152);
+    const uint32_t x71 = (uint32_t)(r159 >> 29);
+    const uint32_t o13 = (uint32_t)r159 & 0x1fffffff;
+    const uint64_t r160 = r29 + (uint64_t)x71 + (uint64_t)x67 * 2047;
+    const uint32_t o15 = (uint32_t)(r160 >> 29);
+    const uint32_t o14 = (uint32_t)r160 & 0x1fffffff;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+    out[14] = o14;
+    out[15] = o15;
+}
+
+// `out = k * a (mod p)`
+//
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `k` in `[0, 2^24 - 1]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+void scalar448_mul_small(uint32_t out[16], const uint32_t a[16], uint32_t k) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t a14 = a[14];
+    const uint32_t a15 = a[15];
+    const uint64_t r0 = (uint64_t)k * 0x15b01cbb;
+    const uint32_t x0 = (uint32_t)r0;
+    const uint32_t x1 = x0 * 0xe918bc5;
+    const uint32_t x2 = x1 & 0x1fffffff;
+    const uint64_t r1 = r0 + (uint64_t)x2 * 0xb5844f3;
+    const uint32_t x3 = (uint32_t)(r1 >> 29);
+    const uint64_t r2 = (uint64_t)k * 0x85d4e55 + (uint64_t)x3 + (uint64_t)x2 * 0x1bc61495;
+    const uint32_t x4 = (uint32_t)r2;
+    const uint32_t x5 = x4 * 0xe918bc5;
+    const uint32_t x6 = x5 & 0x1fffffff;
+    const uint64_t r3 = r2 + (uint64_t)x6 * 0xb5844f3;
+    const uint32_t x7 = (uint32_t)(r3 >> 29);
+    const uint64_t r4 = (uint64_t)k * 0x5cc3ef8
+        + (uint64_t)x7
+        + ((uint64_t)x2 * 0x1163d548 + (uint64_t)x6 * 0x1bc61495);
+    const uint32_t x8 = (uint32_t)r4;
+    const uint32_t x9 = x8 * 0xe918bc5;
+    const uint32_t x10 = x9 & 0x1fffffff;
+    const uint64_t r5 = r4 + (uint64_t)x10 * 0xb5844f3;
+    const uint32_t x11 = (uint32_t)(r5 >> 29);
+    const uint64_t r6 = (uint64_t)k * 0x55ef940
+        + (uint64_t)x11
+        + ((uint64_t)x2 * 0x1984e51b + (uint64_t)x6 * 0x1163d548 + (uint64_t)x10 * 0x1bc61495);
+    const uint32_t x12 = (uint32_t)r6;
+    const uint32_t x13 = x12 * 0xe918bc5;
+    const uint32_t x14 = x13 & 0x1fffffff;
+    const uint64_t r7 = r6 + (uint64_t)x14 * 0xb5844f3;
+    const uint32_t x15 = (uint32_t)(r7 >> 29);
+    const uint64_t r8 = (uint64_t)k * 0x1ee97405
+        + (uint64_t)x15
+        + ((uint64_t)x2 * 0x3690216 + (uint64_t)x6 * 0x1984e51b + (uint64_t)x10 * 0x1163d548 + (uint64_t)x14 * 0x1bc61495);
+    const uint32_t x16 = (uint32_t)r8;
+    const uint32_t x17 = x16 * 0xe918bc5;
+    const uint32_t x18 = x17 & 0x1fffffff;
+    const uint64_t r9 = r8 + (uint64_t)x18 * 0xb5844f3;
+    const uint32_t x19 = (uint32_t)(r9 >> 29);
+    const uint64_t r10 = (uint64_t)k * 0x12141ff4
+        + (uint64_t)x19
+        + ((uint64_t)x2 * 0xda4d76b + (uint64_t)x6 * 0x3690216 + (uint64_t)x10 * 0x1984e51b + (uint64_t)x14 * 0x1163d548 + (uint64_t)x18 * 0x1bc61495);
+    const uint32_t x20 = (uint32_t)r10;
+    const uint32_t x21 = x20 * 0xe918bc5;
+    const uint32_t x22 = x21 & 0x1fffffff;
+    const uint64_t r11 = r10 + (uint64_t)x22 * 0xb5844f3;
+    const uint32_t x23 = (uint32_t)(r11 >> 29);
+    const uint64_t r12 = (uint64_t)k * 0x1cc1c960
+        + (uint64_t)x23
+        + ((uint64_t)x2 * 0xfa7113b + (uint64_t)x6 * 0xda4d76b + (uint64_t)x10 * 0x3690216 + (uint64_t)x14 * 0x1984e51b + (uint64_t)x18 * 0x1163d548 + (uint64_t)x22 * 0x1bc61495);
+    const uint32_t x24 = (uint32_t)r12;
+    const uint32_t x25 = x24 * 0xe918bc5;
+    const uint32_t x26 = x25 & 0x1fffffff;
+    const uint64_t r13 = r12 + (uint64_t)x26 * 0xb5844f3;
+    const uint32_t x27 = (uint32_t)(r13 >> 29);
+    const uint64_t r14 = (uint64_t)k * 0x1533ab9e
+        + (uint64_t)x27
+        + ((uint64_t)x2 * 0x1fef9944 + (uint64_t)x6 * 0xfa7113b + (uint64_t)x10 * 0xda4d76b + (uint64_t)x14 * 0x3690216 + (uint64_t)x18 * 0x1984e51b + (uint64_t)x22 * 0x1163d548 + (uint64_t)x26 * 0x1bc61495);
+    const uint32_t x28 = (uint32_t)r14;
+    const uint32_t x29 = x28 * 0xe918bc5;
+    const uint32_t x30 = x29 & 0x1fffffff;
+    const uint64_t r15 = r14 + (uint64_t)x30 * 0xb5844f3;
+    const uint32_t x31 = (uint32_t)(r15 >> 29);
+    const uint64_t r16 = (uint64_t)x2 * 0x1fffffff;
+    const uint64_t r17 = (uint64_t)k * 0x12c9860f
+        + (uint64_t)x31
+        + (r16 + (uint64_t)x6 * 0x1fef9944 + (uint64_t)x10 * 0xfa7113b + (uint64_t)x14 * 0xda4d76b + (uint64_t)x18 * 0x3690216 + (uint64_t)x22 * 0x1984e51b + (uint64_t)x26 * 0x1163d548 + (uint64_t)x30 * 0x1bc61495);
+    const uint32_t x32 = (uint32_t)r17;
+    const uint32_t x33 = x32 * 0xe918bc5;
+    const uint32_t x34 = x33 & 0x1fffffff;
+    const uint64_t r18 = r17 + (uint64_t)x34 * 0xb5844f3;
+    const uint32_t x35 = (uint32_t)(r18 >> 29);
+    const uint64_t r19 = (uint64_t)x6 * 0x1fffffff;
+    const uint64_t r20 = r16 + r19;
+    const uint64_t r21 = (uint64_t)k * 0x570be7b
+        + (uint64_t)x35
+        + (r20 + (uint64_t)x10 * 0x1fef9944 + (uint64_t)x14 * 0xfa7113b + (uint64_t)x18 * 0xda4d76b + (uint64_t)x22 * 0x3690216 + (uint64_t)x26 * 0x1984e51b + (uint64_t)x30 * 0x1163d548 + (uint64_t)x34 * 0x1bc61495);
+    const uint32_t x36 = (uint32_t)r21;
+    const uint32_t x37 = x36 * 0xe918bc5;
+    const uint32_t x38 = x37 & 0x1fffffff;
+    const uint64_t r22 = r21 + (uint64_t)x38 * 0xb5844f3;
+    const uint32_t x39 = (uint32_t)(r22 >> 29);
+    const uint64_t r23 = (uint64_t)x10 * 0x1fffffff;
+    const uint64_t r24 = r20 + r23;
+    const uint64_t r25 = (uint64_t)k * 0x8f11f11
+        + (uint64_t)x39
+        + (r24 + (uint64_t)x14 * 0x1fef9944 + (uint64_t)x18 * 0xfa7113b + (uint64_t)x22 * 0xda4d76b + (uint64_t)x26 * 0x3690216 + (uint64_t)x30 * 0x1984e51b + (uint64_t)x34 * 0x1163d548 + (uint64_t)x38 * 0x1bc61495);
+    const uint32_t x40 = (uint32_t)r25;
+    const uint32_t x41 = x40 * 0xe918bc5;
+    const uint32_t x42 = x41 & 0x1fffffff;
+    const uint64_t r26 = r25 + (uint64_t)x42 * 0xb5844f3;
+    const uint32_t x43 = (uint32_t)(r26 >> 29);
+    const uint64_t r27 = (uint64_t)x14 * 0x1fffffff;
+    const uint64_t r28 = r24 + r27;
+    const uint64_t r29 = (uint64_t)k * 0x15398297
+        + (uint64_t)x43
+        + (r28 + (uint64_t)x18 * 0x1fef9944 + (uint64_t)x22 * 0xfa7113b + (uint64_t)x26 * 0xda4d76b + (uint64_t)x30 * 0x3690216 + (uint64_t)x34 * 0x1984e51b + (uint64_t)x38 * 0x1163d548 + (uint64_t)x42 * 0x1bc61495);
+    const uint32_t x44 = (uint32_t)r29;
+    const uint32_t x45 = x44 * 0xe918bc5;
+    const uint32_t x46 = x45 & 0x1fffffff;
+    const uint64_t r30 = r29 + (uint64_t)x46 * 0xb5844f3;
+    const uint64_t r31 = (uint64_t)x18 * 0x1fffffff;
+    const uint64_t r32 = r28 + r31;
+    const uint64_t r33 = (uint64_t)k * 0xd070af1
+        + (r30 >> 29)
+        + (r32 + (uint64_t)x22 * 0x1fef9944 + (uint64_t)x26 * 0xfa7113b + (uint64_t)x30 * 0xda4d76b + (uint64_t)x34 * 0x3690216 + (uint64_t)x38 * 0x1984e51b + (uint64_t)x42 * 0x1163d548 + (uint64_t)x46 * 0x1bc61495);
+    const uint32_t x47 = (uint32_t)r33;
+    const uint32_t x48 = x47 * 0xe918bc5;
+    const uint32_t x49 = x48 & 0x1fffffff;
+    const uint64_t r34 = r33 + (uint64_t)x49 * 0xb5844f3;
+    const uint64_t r35 = (uint64_t)x22 * 0x1fffffff;
+    const uint64_t r36 = r32 + r35;
+    const uint64_t r37 = (uint64_t)k * 0x95e5bf2
+        + (r34 >> 29)
+        + (r36 + (uint64_t)x26 * 0x1fef9944 + (uint64_t)x30 * 0xfa7113b + (uint64_t)x34 * 0xda4d76b + (uint64_t)x38 * 0x3690216 + (uint64_t)x42 * 0x1984e51b + (uint64_t)x46 * 0x1163d548 + (uint64_t)x49 * 0x1bc61495);
+    const uint32_t x50 = (uint32_t)r37;
+    const uint32_t x51 = x50 * 0xe918bc5;
+    const uint32_t x52 = x51 & 0x1fffffff;
+    const uint64_t r38 = r37 + (uint64_t)x52 * 0xb5844f3;
+    const uint64_t r39 = (uint64_t)x26 * 0x1fffffff;
+    const uint64_t r40 = (uint64_t)k * 0xedca481
+        + (r38 >> 29)
+        + (r36 + r39 + (uint64_t)x30 * 0x1fef9944 + (uint64_t)x34 * 0xfa7113b + (uint64_t)x38 * 0xda4d76b + (uint64_t)x42 * 0x3690216 + (uint64_t)x46 * 0x1984e51b + (uint64_t)x49 * 0x1163d548 + (uint64_t)x52 * 0x1bc61495);
+    const uint32_t x53 = (uint32_t)r40;
+    const uint32_t x54 = x53 * 0xe918bc5;
+    const uint32_t x55 = x54 & 0x1fffffff;
+    const uint64_t r41 = r40 + (uint64_t)x55 * 0xb5844f3;
+    const uint64_t r42 = (uint64_t)x30 * 0x1fffffff;
+    const uint64_t r43 = (uint64_t)k * 1796
+        + (r41 >> 29)
+        + ((uint64_t)x2 * 2047 + r19 + r23 + r27 + r31 + r35 + r39 + r42 + (uint64_t)x34 * 0x1fef9944 + (uint64_t)x38 * 0xfa7113b + (uint64_t)x42 * 0xda4d76b + (uint64_t)x46 * 0x3690216 + (uint64_t)x49 * 0x1984e51b + (uint64_t)x52 * 0x1163d548 + (uint64_t)x55 * 0x1bc61495);
+    const uint32_t x56 = (uint32_t)r43;
+    const uint32_t x57 = x56 * 0xe918bc5;
+    const uint32_t x58 = x57 & 0x1fffffff;
+    const uint64_t r44 = r43 + (uint64_t)x58 * 0xb5844f3;
+    const uint64_t r45 = (uint64_t)x34 * 0x1fffffff;
+    const uint64_t r46 = (uint64_t)x6 * 2047
+        + r23
+        + r27
+        + r31
+        + r35
+        + r39
+        + r42
+        + r45
+        + (uint64_t)x38 * 0x1fef9944
+        + (uint64_t)x42 * 0xfa7113b
+        + (uint64_t)x46 * 0xda4d76b
+        + (uint64_t)x49 * 0x3690216
+        + (uint64_t)x52 * 0x1984e51b
+        + (uint64_t)x55 * 0x1163d548
+        + (uint64_t)x58 * 0x1bc61495
+        + (r44 >> 29);
+    const uint32_t x59 = (uint32_t)r46 & 0x1fffffff;
+    const uint64_t r47 = (uint64_t)x38 * 0x1fffffff;
+    const uint64_t r48 = (uint64_t)x10 * 2047
+        + r27
+        + r31
+        + r35
+        + r39
+        + r42
+        + r45
+        + r47
+        + (uint64_t)x42 * 0x1fef9944
+        + (uint64_t)x46 * 0xfa7113b
+        + (uint64_t)x49 * 0xda4d76b
+        + (uint64_t)x52 * 0x3690216
+        + (uint64_t)x55 * 0x1984e51b
+        + (uint64_t)x58 * 0x1163d548
+        + (r46 >> 29);
+    const uint32_t x60 = (uint32_t)r48 & 0x1fffffff;
+    const uint64_t r49 = (uint64_t)x42 * 0x1fffffff;
+    const uint64_t r50 = (uint64_t)x14 * 2047
+        + r31
+        + r35
+        + r39
+        + r42
+        + r45
+        + r47
+        + r49
+        + (uint64_t)x46 * 0x1fef9944
+        + (uint64_t)x49 * 0xfa7113b
+        + (uint64_t)x52 * 0xda4d76b
+        + (uint64_t)x55 * 0x3690216
+        + (uint64_t)x58 * 0x1984e51b
+        + (r48 >> 29);
+    const uint32_t x61 = (uint32_t)r50 & 0x1fffffff;
+    const uint64_t r51 = (uint64_t)x46 * 0x1fffffff;
+    const uint64_t r52 = (uint64_t)x18 * 2047
+        + r35
+        + r39
+        + r42
+        + r45
+        + r47
+        + r49
+        + r51
+        + (uint64_t)x49 * 0x1fef9944
+        + (uint64_t)x52 * 0xfa7113b
+        + (uint64_t)x55 * 0xda4d76b
+        + (uint64_t)x58 * 0x3690216
+        + (r50 >> 29);
+    const uint32_t x62 = (uint32_t)r52 & 0x1fffffff;
+    const uint64_t r53 = (uint64_t)x49 * 0x1fffffff;
+    const uint64_t r54 = (uint64_t)x22 * 2047
+        + r39
+        + r42
+        + r45
+        + r47
+        + r49
+        + r51
+        + r53
+        + (uint64_t)x52 * 0x1fef9944
+        + (uint64_t)x55 * 0xfa7113b
+        + (uint64_t)x58 * 0xda4d76b
+        + (r52 >> 29);
+    const uint32_t x63 = (uint32_t)r54 & 0x1fffffff;
+    const uint64_t r55 = (uint64_t)x52 * 0x1fffffff;
+    const uint64_t r56 = (uint64_t)x26 * 2047
+        + r42
+        + r45
+        + r47
+        + r49
+        + r51
+        + r53
+        + r55
+        + (uint64_t)x55 * 0x1fef9944
+        + (uint64_t)x58 * 0xfa7113b
+        + (r54 >> 29);
+    const uint32_t x64 = (uint32_t)r56 & 0x1fffffff;
+    const uint64_t r57 = (uint64_t)x55 * 0x1fffffff;
+    const uint64_t r58 = (uint64_t)x30 * 2047
+        + r45
+        + r47
+        + r49
+        + r51
+        + r53
+        + r55
+        + r57
+        + (uint64_t)x58 * 0x1fef9944
+        + (r56 >> 29);
+    const uint32_t x65 = (uint32_t)(r58 >> 29);
+    const uint32_t x66 = (uint32_t)r58 & 0x1fffffff;
+    const uint64_t r59 = (uint64_t)x58 * 0x1fffffff;
+    const uint64_t r60 = (uint64_t)x34 * 2047
+        + r47
+        + r49
+        + r51
+        + r53
+        + r55
+        + r57
+        + r59
+        + (uint64_t)x65;
+    const uint32_t x67 = (uint32_t)(r60 >> 29);
+    const uint32_t x68 = (uint32_t)r60 & 0x1fffffff;
+    const uint64_t r61 = (uint64_t)x38 * 2047 + r49 + r51 + r53 + r55 + r57 + r59 + (uint64_t)x67;
+    const uint32_t x69 = (uint32_t)(r61 >> 29);
+    const uint32_t x70 = (uint32_t)r61 & 0x1fffffff;
+    const uint64_t r62 = (uint64_t)x42 * 2047 + r51 + r53 + r55 + r57 + r59 + (uint64_t)x69;
+    const uint32_t x71 = (uint32_t)(r62 >> 29);
+    const uint32_t x72 = (uint32_t)r62 & 0x1fffffff;
+    const uint64_t r63 = (uint64_t)x46 * 2047 + r53 + r55 + r57 + r59 + (uint64_t)x71;
+    const uint32_t x73 = (uint32_t)(r63 >> 29);
+    const uint32_t x74 = (uint32_t)r63 & 0x1fffffff;
+    const uint64_t r64 = (uint64_t)x49 * 2047 + r55 + r57 + r59 + (uint64_t)x73;
+    const uint32_t x75 = (uint32_t)(r64 >> 29);
+    const uint32_t x76 = (uint32_t)r64 & 0x1fffffff;
+    const uint64_t r65 = (uint64_t)x52 * 2047 + r57 + r59 + (uint64_t)x75;
+    const uint32_t x77 = (uint32_t)(r65 >> 29);
+    const uint32_t x78 = (uint32_t)r65 & 0x1fffffff;
+    const uint64_t r66 = (uint64_t)x55 * 2047 + r59 + (uint64_t)x77;
+    const uint32_t x79 = (uint32_t)(r66 >> 29);
+    const uint32_t x80 = (uint32_t)r66 & 0x1fffffff;
+    const uint64_t r67 = (uint64_t)x79 + (uint64_t)x58 * 2047;
+    const uint32_t x81 = (uint32_t)(r67 >> 29);
+    const uint32_t x82 = (uint32_t)r67 & 0x1fffffff;
+    const uint64_t r68 = (uint64_t)a0 * x59;
+    const uint64_t r69 = (uint64_t)a0 * x60 + (uint64_t)a1 * x59;
+    const uint64_t r70 = (uint64_t)a0 * x61 + (uint64_t)a1 * x60 + (uint64_t)a2 * x59;
+    const uint64_t r71 = (uint64_t)a0 * x62
+        + (uint64_t)a1 * x61
+        + (uint64_t)a2 * x60
+        + (uint64_t)a3 * x59;
+    const uint64_t r72 = (uint64_t)a0 * x63
+        + (uint64_t)a1 * x62
+        + (uint64_t)a2 * x61
+        + (uint64_t)a3 * x60
+        + (uint64_t)a4 * x59;
+    const uint64_t r73 = (uint64_t)a0 * x64
+        + (uint64_t)a1 * x63
+        + (uint64_t)a2 * x62
+        + (uint64_t)a3 * x61
+        + (uint64_t)a4 * x60
+        + (uint64_t)a5 * x59;
+    const uint64_t r74 = (uint64_t)a0 * x66
+        + (uint64_t)a1 * x64
+        + (uint64_t)a2 * x63
+        + (uint64_t)a3 * x62
+        + (uint64_t)a4 * x61
+        + (uint64_t)a5 * x60
+        + (uint64_t)a6 * x59;
+    const uint64_t r75 = (uint64_t)a0 * x68
+        + (uint64_t)a1 * x66
+        + (uint64_t)a2 * x64
+        + (uint64_t)a3 * x63
+        + (uint64_t)a4 * x62
+        + (uint64_t)a5 * x61
+        + (uint64_t)a6 * x60
+        + (uint64_t)a7 * x59;
+    const uint64_t r76 = (uint64_t)a1 * x68
+        + (uint64_t)a2 * x66
+        + (uint64_t)a3 * x64
+        + (uint64_t)a4 * x63
+        + (uint64_t)a5 * x62
+        + (uint64_t)a6 * x61
+        + (uint64_t)a7 * x60;
+    const uint64_t r77 = (uint64_t)a2 * x68
+        + (uint64_t)a3 * x66
+        + (uint64_t)a4 * x64
+        + (uint64_t)a5 * x63
+        + (uint64_t)a6 * x62
+        + (uint64_t)a7 * x61;
+    const uint64_t r78 = (uint64_t)a3 * x68
+        + (uint64_t)a4 * x66
+        + (uint64_t)a5 * x64
+        + (uint64_t)a6 * x63
+        + (uint64_t)a7 * x62;
+    const uint64_t r79 = (uint64_t)a4 * x68
+        + (uint64_t)a5 * x66
+        + (uint64_t)a6 * x64
+        + (uint64_t)a7 * x63;
+    const uint64_t r80 = (uint64_t)a5 * x68 + (uint64_t)a6 * x66 + (uint64_t)a7 * x64;
+    const uint64_t r81 = (uint64_t)a6 * x68 + (uint64_t)a7 * x66;
+    const uint64_t r82 = (uint64_t)a7 * x68;
+    const uint64_t r83 = (uint64_t)a8 * x70;
+    const uint64_t r84 = (uint64_t)a8 * x72 + (uint64_t)a9 * x70;
+    const uint64_t r85 = (uint64_t)a8 * x74 + (uint64_t)a9 * x72 + (uint64_t)a10 * x70;
+    const uint64_t r86 = (uint64_t)a8 * x76
+        + (uint64_t)a9 * x74
+        + (uint64_t)a10 * x72
+        + (uint64_t)a11 * x70;
+    const uint64_t r87 = (uint64_t)a8 * x78
+        + (uint64_t)a9 * x76
+        + (uint64_t)a10 * x74
+        + (uint64_t)a11 * x72
+        + (uint64_t)a12 * x70;
+    const uint64_t r88 = (uint64_t)a8 * x80
+        + (uint64_t)a9 * x78
+        + (uint64_t)a10 * x76
+        + (uint64_t)a11 * x74
+        + (uint64_t)a12 * x72
+        + (uint64_t)a13 * x70;
+    const uint64_t r89 = (uint64_t)a8 * x82
+        + (uint64_t)a9 * x80
+        + (uint64_t)a10 * x78
+        + (uint64_t)a11 * x76
+        + (uint64_t)a12 * x74
+        + (uint64_t)a13 * x72
+        + (uint64_t)a14 * x70;
+    const uint64_t r90 = (uint64_t)a8 * x81
+        + (uint64_t)a9 * x82
+        + (uint64_t)a10 * x80
+        + (uint64_t)a11 * x78
+        + (uint64_t)a12 * x76
+        + (uint64_t)a13 * x74
+        + (uint64_t)a14 * x72
+        + (uint64_t)a15 * x70;
+    const uint64_t r91 = (uint64_t)a9 * x81
+        + (uint64_t)a10 * x82
+        + (uint64_t)a11 * x80
+        + (uint64_t)a12 * x78
+        + (uint64_t)a13 * x76
+        + (uint64_t)a14 * x74
+        + (uint64_t)a15 * x72;
+    const uint64_t r92 = (uint64_t)a10 * x81
+        + (uint64_t)a11 * x82
+        + (uint64_t)a12 * x80
+        + (uint64_t)a13 * x78
+        + (uint64_t)a14 * x76
+        + (uint64_t)a15 * x74;
+    const uint64_t r93 = (uint64_t)a11 * x81
+        + (uint64_t)a12 * x82
+        + (uint64_t)a13 * x80
+        + (uint64_t)a14 * x78
+        + (uint64_t)a15 * x76;
+    const uint64_t r94 = (uint64_t)a12 * x81
+        + (uint64_t)a13 * x82
+        + (uint64_t)a14 * x80
+        + (uint64_t)a15 * x78;
+    const uint64_t r95 = (uint64_t)a13 * x81 + (uint64_t)a14 * x82 + (uint64_t)a15 * x80;
+    const uint64_t r96 = (uint64_t)a14 * x81 + (uint64_t)a15 * x82;
+    const uint64_t r97 = (uint64_t)a15 * x81;
+    const int32_t x83 = (int32_t)a0 - (int32_t)a8;
+    const int32_t x84 = (int32_t)a1 - (int32_t)a9;
+    const int32_t x85 = (int32_t)a2 - (int32_t)a10;
+    const int32_t x86 = (int32_t)a3 - (int32_t)a11;
+    const int32_t x87 = (int32_t)a4 - (int32_t)a12;
+    const int32_t x88 = (int32_t)a5 - (int32_t)a13;
+    const int32_t x89 = (int32_t)a6 - (int32_t)a14;
+    const int32_t x90 = (int32_t)a7 - (int32_t)a15;
+    const int32_t x91 = (int32_t)x70 - (int32_t)x59;
+    const int32_t x92 = (int32_t)x72 - (int32_t)x60;
+    const int32_t x93 = (int32_t)x74 - (int32_t)x61;
+    const int32_t x94 = (int32_t)x76 - (int32_t)x62;
+    const int32_t x95 = (int32_t)x78 - (int32_t)x63;
+    const int32_t x96 = (int32_t)x80 - (int32_t)x64;
+    const int32_t x97 = (int32_t)x82 - (int32_t)x66;
+    const int32_t x98 = (int32_t)x81 - (int32_t)x68;
+    const uint64_t r98 = r68 + r83;
+    const uint64_t r99 = r69 + r84;
+    const uint64_t r100 = r70 + r85;
+    const uint64_t r101 = r71 + r86;
+    const uint64_t r102 = r72 + r87;
+    const uint64_t r103 = r73 + r88;
+    const uint64_t r104 = r74 + r89;
+    const uint64_t r105 = r75 + r90;
+    const uint64_t r106 = r76 + r91;
+    const uint64_t r107 = r77 + r92;
+    const uint64_t r108 = r78 + r93;
+    const uint64_t r109 = r79 + r94;
+    const uint64_t r110 = r80 + r95;
+    const uint64_t r111 = r81 + r96;
+    const uint64_t r112 = r82 + r97;
+    const uint32_t x99 = (uint32_t)r68;
+    const uint32_t x100 = x99 * 0xe918bc5;
+    const uint32_t x101 = x100 & 0x1fffffff;
+    const uint64_t r113 = r68 + (uint64_t)x101 * 0xb5844f3;
+    const uint32_t x102 = (uint32_t)(r113 >> 29);
+    const uint64_t r114 = r69 + (uint64_t)x102 + (uint64_t)x101 * 0x1bc61495;
+    const uint32_t x103 = (uint32_t)r114;
+    const uint32_t x104 = x103 * 0xe918bc5;
+    const uint32_t x105 = x104 & 0x1fffffff;
+    const uint64_t r115 = r114 + (uint64_t)x105 * 0xb5844f3;
+    const uint32_t x106 = (uint32_t)(r115 >> 29);
+    const uint64_t r116 = r70
+        + (uint64_t)x106
+        + ((uint64_t)x101 * 0x1163d548 + (uint64_t)x105 * 0x1bc61495);
+    const uint32_t x107 = (uint32_t)r116;
+    const uint32_t x108 = x107 * 0xe918bc5;
+    const uint32_t x109 = x108 & 0x1fffffff;
+    const uint64_t r117 = r116 + (uint64_t)x109 * 0xb5844f3;
+    const uint32_t x110 = (uint32_t)(r117 >> 29);
+    const uint64_t r118 = r71
+        + (uint64_t)x110
+        + ((uint64_t)x101 * 0x1984e51b + (uint64_t)x105 * 0x1163d548 + (uint64_t)x109 * 0x1bc61495);
+    const uint32_t x111 = (uint32_t)r118;
+    const uint32_t x112 = x111 * 0xe918bc5;
+    const uint32_t x113 = x112 & 0x1fffffff;
+    const uint64_t r119 = r118 + (uint64_t)x113 * 0xb5844f3;
+    const uint32_t x114 = (uint32_t)(r119 >> 29);
+    const uint64_t r120 = r72
+        + (uint64_t)x114
+        + ((uint64_t)x101 * 0x3690216 + (uint64_t)x105 * 0x1984e51b + (uint64_t)x109 * 0x1163d548 + (uint64_t)x113 * 0x1bc61495);
+    const uint32_t x115 = (uint32_t)r120;
+    const uint32_t x116 = x115 * 0xe918bc5;
+    const uint32_t x117 = x116 & 0x1fffffff;
+    const uint64_t r121 = r120 + (uint64_t)x117 * 0xb5844f3;
+    const uint32_t x118 = (uint32_t)(r121 >> 29);
+    const uint64_t r122 = r73
+        + (uint64_t)x118
+        + ((uint64_t)x101 * 0xda4d76b + (uint64_t)x105 * 0x3690216 + (uint64_t)x109 * 0x1984e51b + (uint64_t)x113 * 0x1163d548 + (uint64_t)x117 * 0x1bc61495);
+    const uint32_t x119 = (uint32_t)r122;
+    const uint32_t x120 = x119 * 0xe918bc5;
+    const uint32_t x121 = x120 & 0x1fffffff;
+    const uint64_t r123 = r122 + (uint64_t)x121 * 0xb5844f3;
+    const uint64_t r124 = r74
+        + (r123 >> 29)
+        + ((uint64_t)x101 * 0xfa7113b + (uint64_t)x105 * 0xda4d76b + (uint64_t)x109 * 0x3690216 + (uint64_t)x113 * 0x1984e51b + (uint64_t)x117 * 0x1163d548 + (uint64_t)x121 * 0x1bc61495);
+    const uint32_t x122 = (uint32_t)r124;
+    const uint32_t x123 = x122 * 0xe918bc5;
+    const uint32_t x124 = x123 & 0x1fffffff;
+    const uint64_t r125 = r124 + (uint64_t)x124 * 0xb5844f3;
+    const uint64_t r126 = r75
+        + (r125 >> 29)
+        + ((uint64_t)x101 * 0x1fef9944 + (uint64_t)x105 * 0xfa7113b + (uint64_t)x109 * 0xda4d76b + (uint64_t)x113 * 0x3690216 + (uint64_t)x117 * 0x1984e51b + (uint64_t)x121 * 0x1163d548 + (uint64_t)x124 * 0x1bc61495);
+    const uint32_t x125 = (uint32_t)r126;
+    const uint32_t x126 = x125 * 0xe918bc5;
+    const uint32_t x127 = x126 & 0x1fffffff;
+    const uint64_t r127 = r126 + (uint64_t)x127 * 0xb5844f3;
+    const uint64_t r128 = r127 >> 29;
+    const uint64_t r129 = (uint64_t)x101 * 0x1fffffff;
+    const uint64_t r130 = r129
+        + (uint64_t)x105 * 0x1fef9944
+        + (uint64_t)x109 * 0xfa7113b
+        + (uint64_t)x113 * 0xda4d76b
+        + (uint64_t)x117 * 0x3690216
+        + (uint64_t)x121 * 0x1984e51b
+        + (uint64_t)x124 * 0x1163d548
+        + (uint64_t)x127 * 0x1bc61495;
+    const int64_t r131 = (int64_t)r98
+        + (int64_t)x83 * x91
+        + (int64_t)r76
+        + (int64_t)r128
+        + (int64_t)r130;
+    const uint32_t x128 = (uint32_t)r131;
+    const uint32_t x129 = x128 * 0xe918bc5;
+    const uint32_t x130 = x129 & 0x1fffffff;
+    const uint64_t r132 = (uint64_t)x130 * 0xb5844f3;
+    const int64_t r133 = r131 + (int64_t)r132;
+    const uint64_t r134 = (uint64_t)(r133 >> 29);
+    const uint64_t r135 = (uint64_t)x105 * 0x1fffffff;
+    const uint64_t r136 = r129 + r135;
+    const uint64_t r137 = r136
+        + (uint64_t)x109 * 0x1fef9944
+        + (uint64_t)x113 * 0xfa7113b
+        + (uint64_t)x117 * 0xda4d76b
+        + (uint64_t)x121 * 0x3690216
+        + (uint64_t)x124 * 0x1984e51b
+        + (uint64_t)x127 * 0x1163d548
+        + (uint64_t)x130 * 0x1bc61495;
+    const int64_t r138 = (int64_t)x83 * x92
+        + (int64_t)x84 * x91
+        + (int64_t)r99
+        + (int64_t)r77
+        + (int64_t)r134
+        + (int64_t)r137;
+    const uint32_t x131 = (uint32_t)r138;
+    const uint32_t x132 = x131 * 0xe918bc5;
+    const uint32_t x133 = x132 & 0x1fffffff;
+    const uint64_t r139 = (uint64_t)x133 * 0xb5844f3;
+    const int64_t r140 = r138 + (int64_t)r139;
+    const uint64_t r141 = (uint64_t)(r140 >> 29);
+    const uint64_t r142 = (uint64_t)x109 * 0x1fffffff;
+    const uint64_t r143 = r136 + r142;
+    const uint64_t r144 = r143
+        + (uint64_t)x113 * 0x1fef9944
+        + (uint64_t)x117 * 0xfa7113b
+        + (uint64_t)x121 * 0xda4d76b
+        + (uint64_t)x124 * 0x3690216
+        + (uint64_t)x127 * 0x1984e51b
+        + (uint64_t)x130 * 0x1163d548
+        + (uint64_t)x133 * 0x1bc61495;
+    const int64_t r145 = (int64_t)x83 * x93
+        + (int64_t)x84 * x92
+        + (int64_t)x85 * x91
+        + (int64_t)r100
+        + (int64_t)r78
+        + (int64_t)r141
+        + (int64_t)r144;
+    const uint32_t x134 = (uint32_t)r145;
+    const uint32_t x135 = x134 * 0xe918bc5;
+    const uint32_t x136 = x135 & 0x1fffffff;
+    const uint64_t r146 = (uint64_t)x136 * 0xb5844f3;
+    const int64_t r147 = r145 + (int64_t)r146;
+    const uint64_t r148 = (uint64_t)(r147 >> 29);
+    const uint64_t r149 = (uint64_t)x113 * 0x1fffffff;
+    const uint64_t r150 = r143 + r149;
+    const uint64_t r151 = r150
+        + (uint64_t)x117 * 0x1fef9944
+        + (uint64_t)x121 * 0xfa7113b
+        + (uint64_t)x124 * 0xda4d76b
+        + (uint64_t)x127 * 0x3690216
+        + (uint64_t)x130 * 0x1984e51b
+        + (uint64_t)x133 * 0x1163d548
+        + (uint64_t)x136 * 0x1bc61495;
+    const int64_t r152 = (int64_t)x83 * x94
+        + (int64_t)x84 * x93
+        + (int64_t)x85 * x92
+        + (int64_t)x86 * x91
+        + (int64_t)r101
+        + (int64_t)r79
+        + (int64_t)r148
+        + (int64_t)r151;
+    const uint32_t x137 = (uint32_t)r152;
+    const uint32_t x138 = x137 * 0xe918bc5;
+    const uint32_t x139 = x138 & 0x1fffffff;
+    const uint64_t r153 = (uint64_t)x139 * 0xb5844f3;
+    const int64_t r154 = r152 + (int64_t)r153;
+    const uint64_t r155 = (uint64_t)(r154 >> 29);
+    const uint64_t r156 = (uint64_t)x117 * 0x1fffffff;
+    const uint64_t r157 = r150 + r156;
+    const uint64_t r158 = r157
+        + (uint64_t)x121 * 0x1fef9944
+        + (uint64_t)x124 * 0xfa7113b
+        + (uint64_t)x127 * 0xda4d76b
+        + (uint64_t)x130 * 0x3690216
+        + (uint64_t)x133 * 0x1984e51b
+        + (uint64_t)x136 * 0x1163d548
+        + (uint64_t)x139 * 0x1bc61495;
+    const int64_t r159 = (int64_t)x83 * x95
+        + (int64_t)x84 * x94
+        + (int64_t)x85 * x93
+        + (int64_t)x86 * x92
+        + (int64_t)x87 * x91
+        + (int64_t)r102
+        + (int64_t)r80
+        + (int64_t)r155
+        + (int64_t)r158;
+    const uint32_t x140 = (uint32_t)r159;
+    const uint32_t x141 = x140 * 0xe918bc5;
+    const uint32_t x142 = x141 & 0x1fffffff;
+    const uint64_t r160 = (uint64_t)x142 * 0xb5844f3;
+    const int64_t r161 = r159 + (int64_t)r160;
+    const uint64_t r162 = (uint64_t)(r161 >> 29);
+    const uint64_t r163 = (uint64_t)x121 * 0x1fffffff;
+    const uint64_t r164 = r157 + r163;
+    const uint64_t r165 = r164
+        + (uint64_t)x124 * 0x1fef9944
+        + (uint64_t)x127 * 0xfa7113b
+        + (uint64_t)x130 * 0xda4d76b
+        + (uint64_t)x133 * 0x3690216
+        + (uint64_t)x136 * 0x1984e51b
+        + (uint64_t)x139 * 0x1163d548
+        + (uint64_t)x142 * 0x1bc61495;
+    const int64_t r166 = (int64_t)x83 * x96
+        + (int64_t)x84 * x95
+        + (int64_t)x85 * x94
+        + (int64_t)x86 * x93
+        + (int64_t)x87 * x92
+        + (int64_t)x88 * x91
+        + (int64_t)r103
+        + (int64_t)r81
+        + (int64_t)r162
+        + (int64_t)r165;
+    const uint32_t x143 = (uint32_t)r166;
+    const uint32_t x144 = x143 * 0xe918bc5;
+    const uint32_t x145 = x144 & 0x1fffffff;
+    const uint64_t r167 = (uint64_t)x145 * 0xb5844f3;
+    const int64_t r168 = r166 + (int64_t)r167;
+    const uint64_t r169 = (uint64_t)(r168 >> 29);
+    const uint64_t r170 = (uint64_t)x124 * 0x1fffffff;
+    const uint64_t r171 = r164
+        + r170
+        + (uint64_t)x127 * 0x1fef9944
+        + (uint64_t)x130 * 0xfa7113b
+        + (uint64_t)x133 * 0xda4d76b
+        + (uint64_t)x136 * 0x3690216
+        + (uint64_t)x139 * 0x1984e51b
+        + (uint64_t)x142 * 0x1163d548
+        + (uint64_t)x145 * 0x1bc61495;
+    const int64_t r172 = (int64_t)x83 * x97
+        + (int64_t)x84 * x96
+        + (int64_t)x85 * x95
+        + (int64_t)x86 * x94
+        + (int64_t)x87 * x93
+        + (int64_t)x88 * x92
+        + (int64_t)x89 * x91
+        + (int64_t)r104
+        + (int64_t)r82
+        + (int64_t)r169
+        + (int64_t)r171;
+    const uint32_t x146 = (uint32_t)r172;
+    const uint32_t x147 = x146 * 0xe918bc5;
+    const uint32_t x148 = x147 & 0x1fffffff;
+    const uint64_t r173 = (uint64_t)x148 * 0xb5844f3;
+    const int64_t r174 = r172 + (int64_t)r173;
+    const uint64_t r175 = (uint64_t)(r174 >> 29);
+    const uint64_t r176 = (uint64_t)x127 * 0x1fffffff;
+    const uint64_t r177 = (uint64_t)x101 * 2047
+        + r135
+        + r142
+        + r149
+        + r156
+        + r163
+        + r170
+        + r176
+        + (uint64_t)x130 * 0x1fef9944
+        + (uint64_t)x133 * 0xfa7113b
+        + (uint64_t)x136 * 0xda4d76b
+        + (uint64_t)x139 * 0x3690216
+        + (uint64_t)x142 * 0x1984e51b
+        + (uint64_t)x145 * 0x1163d548
+        + (uint64_t)x148 * 0x1bc61495;
+    const int64_t r178 = (int64_t)x83 * x98
+        + (int64_t)x84 * x97
+        + (int64_t)x85 * x96
+        + (int64_t)x86 * x95
+        + (int64_t)x87 * x94
+        + (int64_t)x88 * x93
+        + (int64_t)x89 * x92
+        + (int64_t)x90 * x91
+        + (int64_t)r105
+        + (int64_t)r175
+        + (int64_t)r177;
+    const uint32_t x149 = (uint32_t)r178;
+    const uint32_t x150 = x149 * 0xe918bc5;
+    const uint32_t x151 = x150 & 0x1fffffff;
+    const uint64_t r179 = (uint64_t)x151 * 0xb5844f3;
+    const int64_t r180 = r178 + (int64_t)r179;
+    const uint64_t r181 = (uint64_t)(r180 >> 29);
+    const uint64_t r182 = (uint64_t)x130 * 0x1fffffff;
+    const uint64_t r183 = (uint64_t)x105 * 2047
+        + r142
+        + r149
+        + r156
+        + r163
+        + r170
+        + r176
+        + r182
+        + (uint64_t)x133 * 0x1fef9944
+        + (uint64_t)x136 * 0xfa7113b
+        + (uint64_t)x139 * 0xda4d76b
+        + (uint64_t)x142 * 0x3690216
+        + (uint64_t)x145 * 0x1984e51b
+        + (uint64_t)x148 * 0x1163d548
+        + (uint64_t)x151 * 0x1bc61495;
+    const int64_t r184 = (int64_t)x84 * x98
+        + (int64_t)x85 * x97
+        + (int64_t)x86 * x96
+        + (int64_t)x87 * x95
+        + (int64_t)x88 * x94
+        + (int64_t)x89 * x93
+        + (int64_t)x90 * x92
+        + (int64_t)r106
+        + (int64_t)r83
+        + (int64_t)r181
+        + (int64_t)r183;
+    const uint64_t r185 = (uint64_t)(r184 >> 29);
+    const uint32_t o0 = (uint32_t)r184 & 0x1fffffff;
+    const uint64_t r186 = (uint64_t)x133 * 0x1fffffff;
+    const uint64_t r187 = (uint64_t)x109 * 2047
+        + r149
+        + r156
+        + r163
+        + r170
+        + r176
+        + r182
+        + r186
+        + (uint64_t)x136 * 0x1fef9944
+        + (uint64_t)x139 * 0xfa7113b
+        + (uint64_t)x142 * 0xda4d76b
+        + (uint64_t)x145 * 0x3690216
+        + (uint64_t)x148 * 0x1984e51b
+        + (uint64_t)x151 * 0x1163d548;
+    const int64_t r188 = (int64_t)x85 * x98
+        + (int64_t)x86 * x97
+        + (int64_t)x87 * x96
+        + (int64_t)x88 * x95
+        + (int64_t)x89 * x94
+        + (int64_t)x90 * x93
+        + (int64_t)r107
+        + (int64_t)r84
+        + (int64_t)r185
+        + (int64_t)r187;
+    const uint64_t r189 = (uint64_t)(r188 >> 29);
+    const uint32_t o1 = (uint32_t)r188 & 0x1fffffff;
+    const uint64_t r190 = (uint64_t)x136 * 0x1fffffff;
+    const uint64_t r191 = (uint64_t)x113 * 2047
+        + r156
+        + r163
+        + r170
+        + r176
+        + r182
+        + r186
+        + r190
+        + (uint64_t)x139 * 0x1fef9944
+        + (uint64_t)x142 * 0xfa7113b
+        + (uint64_t)x145 * 0xda4d76b
+        + (uint64_t)x148 * 0x3690216
+        + (uint64_t)x151 * 0x1984e51b;
+    const int64_t r192 = (int64_t)x86 * x98
+        + (int64_t)x87 * x97
+        + (int64_t)x88 * x96
+        + (int64_t)x89 * x95
+        + (int64_t)x90 * x94
+        + (int64_t)r108
+        + (int64_t)r85
+        + (int64_t)r189
+        + (int64_t)r191;
+    const uint64_t r193 = (uint64_t)(r192 >> 29);
+    const uint32_t o2 = (uint32_t)r192 & 0x1fffffff;
+    const uint64_t r194 = (uint64_t)x139 * 0x1fffffff;
+    const uint64_t r195 = (uint64_t)x117 * 2047
+        + r163
+        + r170
+        + r176
+        + r182
+        + r186
+        + r190
+        + r194
+        + (uint64_t)x142 * 0x1fef9944
+        + (uint64_t)x145 * 0xfa7113b
+        + (uint64_t)x148 * 0xda4d76b
+        + (uint64_t)x151 * 0x3690216;
+    const int64_t r196 = (int64_t)x87 * x98
+        + (int64_t)x88 * x97
+        + (int64_t)x89 * x96
+        + (int64_t)x90 * x95
+        + (int64_t)r109
+        + (int64_t)r86
+        + (int64_t)r193
+        + (int64_t)r195;
+    const uint64_t r197 = (uint64_t)(r196 >> 29);
+    const uint32_t o3 = (uint32_t)r196 & 0x1fffffff;
+    const uint64_t r198 = (uint64_t)x142 * 0x1fffffff;
+    const uint64_t r199 = (uint64_t)x121 * 2047
+        + r170
+        + r176
+        + r182
+        + r186
+        + r190
+        + r194
+        + r198
+        + (uint64_t)x145 * 0x1fef9944
+        + (uint64_t)x148 * 0xfa7113b
+        + (uint64_t)x151 * 0xda4d76b;
+    const int64_t r200 = (int64_t)x88 * x98
+        + (int64_t)x89 * x97
+        + (int64_t)x90 * x96
+        + (int64_t)r110
+        + (int64_t)r87
+        + (int64_t)r197
+        + (int64_t)r199;
+    const uint64_t r201 = (uint64_t)(r200 >> 29);
+    const uint32_t o4 = (uint32_t)r200 & 0x1fffffff;
+    const uint64_t r202 = (uint64_t)x145 * 0x1fffffff;
+    const uint64_t r203 = (uint64_t)x124 * 2047
+        + r176
+        + r182
+        + r186
+        + r190
+        + r194
+        + r198
+        + r202
+        + (uint64_t)x148 * 0x1fef9944
+        + (uint64_t)x151 * 0xfa7113b;
+    const int64_t r204 = (int64_t)x89 * x98
+        + (int64_t)x90 * x97
+        + (int64_t)r111
+        + (int64_t)r88
+        + (int64_t)r201
+        + (int64_t)r203;
+    const uint64_t r205 = (uint64_t)(r204 >> 29);
+    const uint32_t o5 = (uint32_t)r204 & 0x1fffffff;
+    const uint64_t r206 = (uint64_t)x148 * 0x1fffffff;
+    const uint64_t r207 = (uint64_t)x127 * 2047
+        + r182
+        + r186
+        + r190
+        + r194
+        + r198
+        + r202
+        + r206
+        + (uint64_t)x151 * 0x1fef9944;
+    const int64_t r208 = (int64_t)r112
+        + (int64_t)x90 * x98
+        + (int64_t)r89
+        + (int64_t)r205
+        + (int64_t)r207;
+    const uint32_t o6 = (uint32_t)r208 & 0x1fffffff;
+    const uint64_t r209 = (uint64_t)x151 * 0x1fffffff;
+    const uint64_t r210 = r90
+        + (uint64_t)(r208 >> 29)
+        + ((uint64_t)x130 * 2047 + r186 + r190 + r194 + r198 + r202 + r206 + r209);
+    const uint32_t o7 = (uint32_t)r210 & 0x1fffffff;
+    const uint64_t r211 = r91
+        + (r210 >> 29)
+        + ((uint64_t)x133 * 2047 + r190 + r194 + r198 + r202 + r206 + r209);
+    const uint32_t o8 = (uint32_t)r211 & 0x1fffffff;
+    const uint64_t r212 = r92
+        + (r211 >> 29)
+        + ((uint64_t)x136 * 2047 + r194 + r198 + r202 + r206 + r209);
+    const uint32_t o9 = (uint32_t)r212 & 0x1fffffff;
+    const uint64_t r213 = r93 + (r212 >> 29) + ((uint64_t)x139 * 2047 + r198 + r202 + r206 + r209);
+    const uint32_t x152 = (uint32_t)(r213 >> 29);
+    const uint32_t o10 = (uint32_t)r213 & 0x1fffffff;
+    const uint64_t r214 = r94 + (uint64_t)x152 + ((uint64_t)x142 * 2047 + r202 + r206 + r209);
+    const uint32_t x153 = (uint32_t)(r214 >> 29);
+    const uint32_t o11 = (uint32_t)r214 & 0x1fffffff;
+    const uint64_t r215 = r95 + (uint64_t)x153 + ((uint64_t)x145 * 2047 + r206 + r209);
+    const uint32_t x154 = (uint32_t)(r215 >> 29);
+    const uint32_t o12 = (uint32_t)r215 & 0x1fffffff;
+    const uint64_t r216 = r96 + (uint64_t)x154 + ((uint64_t)x148 * 2047 + r209);
+    const uint32_t x155 = (uint32_t)(r216 >> 29);
+    const uint32_t o13 = (uint32_t)r216 & 0x1fffffff;
+    const uint64_t r217 = r97 + (uint64_t)x155 + (uint64_t)x151 * 2047;
+    const uint32_t o15 = (uint32_t)(r217 >> 29);
+    const uint32_t o14 = (uint32_t)r217 & 0x1fffffff;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+    out[14] = o14;
+    out[15] = o15;
+}
+
+// `2 * out = a (mod p)`
+//
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+void scalar448_halve(uint32_t out[16], const uint32_t a[16]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t a14 = a[14];
+    const uint32_t a15 = a[15];
+    const uint32_t x0 = a0 & 1;
+    const uint8_t c0 = (uint8_t)x0;
+    const uint32_t c0_mask = (uint32_t)0 - (uint32_t)c0;
+    const uint32_t x1 = a0 + (c0_mask & 0xb5844f3);
+    const uint32_t x2 = a1 + (c0_mask & 0x1bc61495);
+    const uint32_t x3 = a2 + (c0_mask & 0x1163d548);
+    const uint32_t x4 = a3 + (c0_mask & 0x1984e51b);
+    const uint32_t x5 = a4 + (c0_mask & 0x3690216);
+    const uint32_t x6 = a5 + (c0_mask & 0xda4d76b);
+    const uint32_t x7 = a6 + (c0_mask & 0xfa7113b);
+    const uint32_t x8 = a7 + (c0_mask & 0x1fef9944);
+    const uint32_t x9 = c0_mask & 0x1fffffff;
+    const uint32_t x10 = a8 + x9;
+    const uint32_t x11 = a9 + x9;
+    const uint32_t x12 = a10 + x9;
+    const uint32_t x13 = a11 + x9;
+    const uint32_t x14 = a12 + x9;
+    const uint32_t x15 = a13 + x9;
+    const uint32_t x16 = a14 + x9;
+    const uint32_t x17 = a15 + (c0_mask & 2047);
+    const uint32_t x18 = x2 & 1;
+    const uint32_t x19 = (x1 >> 1) + (x18 << 28);
+    const uint32_t x20 = x3 & 1;
+    const uint32_t x21 = x4 & 1;
+    const uint32_t x22 = x5 & 1;
+    const uint32_t x23 = x6 & 1;
+    const uint32_t x24 = x7 & 1;
+    const uint32_t x25 = x8 & 1;
+    const uint32_t x26 = x10 & 1;
+    const uint32_t x27 = x11 & 1;
+    const uint32_t x28 = x12 & 1;
+    const uint32_t x29 = x13 & 1;
+    const uint32_t x30 = x14 & 1;
+    const uint32_t x31 = x15 & 1;
+    const uint32_t x32 = x16 & 1;
+    const uint32_t x33 = x17 & 1;
+    const uint32_t x34 = (x2 >> 1) + (x20 << 28) + (x19 >> 29);
+    const uint32_t x35 = (x3 >> 1) + (x21 << 28) + (x34 >> 29);
+    const uint32_t x36 = (x4 >> 1) + (x22 << 28) + (x35 >> 29);
+    const uint32_t x37 = (x5 >> 1) + (x23 << 28) + (x36 >> 29);
+    const uint32_t x38 = (x6 >> 1) + (x24 << 28) + (x37 >> 29);
+    const uint32_t x39 = (x7 >> 1) + (x25 << 28) + (x38 >> 29);
+    const uint32_t x40 = (x8 >> 1) + (x26 << 28) + (x39 >> 29);
+    const uint32_t x41 = (x10 >> 1) + (x27 << 28) + (x40 >> 29);
+    const uint32_t o8 = x41 & 0x1fffffff;
+    const uint32_t x42 = (x11 >> 1) + (x28 << 28) + (x41 >> 29);
+    const uint32_t o9 = x42 & 0x1fffffff;
+    const uint32_t x43 = (x12 >> 1) + (x29 << 28) + (x42 >> 29);
+    const uint32_t o10 = x43 & 0x1fffffff;
+    const uint32_t x44 = (x13 >> 1) + (x30 << 28) + (x43 >> 29);
+    const uint32_t o11 = x44 & 0x1fffffff;
+    const uint32_t x45 = (x14 >> 1) + (x31 << 28) + (x44 >> 29);
+    const uint32_t o12 = x45 & 0x1fffffff;
+    const uint32_t x46 = (x15 >> 1) + (x32 << 28) + (x45 >> 29);
+    const uint32_t o13 = x46 & 0x1fffffff;
+    const uint32_t x47 = (x16 >> 1) + (x33 << 28) + (x46 >> 29);
+    const uint32_t o14 = x47 & 0x1fffffff;
+    const uint32_t x48 = (x17 >> 1) + (x47 >> 29);
+    const uint32_t x49 = x48 >> 11;
+    const uint32_t o15 = x48 & 2047;
+    const uint32_t x50 = (x19 & 0x1fffffff) + x49 * 0x14a7bb0d;
+    const uint32_t o0 = x50 & 0x1fffffff;
+    const uint32_t x51 = (x34 & 0x1fffffff) + x49 * 0x439eb6a + (x50 >> 29);
+    const uint32_t o1 = x51 & 0x1fffffff;
+    const uint32_t x52 = (x35 & 0x1fffffff) + x49 * 0xe9c2ab7 + (x51 >> 29);
+    const uint32_t o2 = x52 & 0x1fffffff;
+    const uint32_t x53 = (x36 & 0x1fffffff) + x49 * 0x67b1ae4 + (x52 >> 29);
+    const uint32_t o3 = x53 & 0x1fffffff;
+    const uint32_t x54 = (x37 & 0x1fffffff) + x49 * 0x1c96fde9 + (x53 >> 29);
+    const uint32_t o4 = x54 & 0x1fffffff;
+    const uint32_t x55 = (x38 & 0x1fffffff) + x49 * 0x125b2894 + (x54 >> 29);
+    const uint32_t o5 = x55 & 0x1fffffff;
+    const uint32_t x56 = (x39 & 0x1fffffff) + x49 * 0x1058eec4 + (x55 >> 29);
+    const uint32_t o6 = x56 & 0x1fffffff;
+    const uint32_t o7 = (x40 & 0x1fffffff) + x49 * 0x1066bb + (x56 >> 29);
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+    out[14] = o14;
+    out[15] = o15;
+}
+
+// `out = a if choice is 1, b if it is 0`
+//
+// - takes `choice` in `[0, 1]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+void scalar448_select(
+    uint32_t out[16],
+    uint32_t choice,
+    const uint32_t a[16],
+    const uint32_t b[16]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t a14 = a[14];
+    const uint32_t a15 = a[15];
+    const uint32_t b0 = b[0];
+    const uint32_t b1 = b[1];
+    const uint32_t b2 = b[2];
+    const uint32_t b3 = b[3];
+    const uint32_t b4 = b[4];
+    const uint32_t b5 = b[5];
+    const uint32_t b6 = b[6];
+    const uint32_t b7 = b[7];
+    const uint32_t b8 = b[8];
+    const uint32_t b9 = b[9];
+    const uint32_t b10 = b[10];
+    const uint32_t b11 = b[11];
+    const uint32_t b12 = b[12];
+    const uint32_t b13 = b[13];
+    const uint32_t b14 = b[14];
+    const uint32_t b15 = b[15];
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    const uint32_t choice_mask = (uint32_t)0 - limbforge_barrier_u32(choice);
+    const uint32_t o0 = b0 ^ (choice_mask & (a0 ^ b0));
+    const uint32_t o1 = b1 ^ (choice_mask & (a1 ^ b1));
+    const uint32_t o2 = b2 ^ (choice_mask & (a2 ^ b2));
+    const uint32_t o3 = b3 ^ (choice_mask & (a3 ^ b3));
+    const uint32_t o4 = b4 ^ (choice_mask & (a4 ^ b4));
+    const uint32_t o5 = b5 ^ (choice_mask & (a5 ^ b5));
+    const uint32_t o6 = b6 ^ (choice_mask & (a6 ^ b6));
+    const uint32_t o7 = b7 ^ (choice_mask & (a7 ^ b7));
+    const uint32_t o8 = b8 ^ (choice_mask & (a8 ^ b8));
+    const uint32_t o9 = b9 ^ (choice_mask & (a9 ^ b9));
+    const uint32_t o10 = b10 ^ (choice_mask & (a10 ^ b10));
+    const uint32_t o11 = b11 ^ (choice_mask & (a11 ^ b11));
+    const uint32_t o12 = b12 ^ (choice_mask & (a12 ^ b12));
+    const uint32_t o13 = b13 ^ (choice_mask & (a13 ^ b13));
+    const uint32_t o14 = b14 ^ (choice_mask & (a14 ^ b14));
+    const uint32_t o15 = b15 ^ (choice_mask & (a15 ^ b15));
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+    out[14] = o14;
+    out[15] = o15;
+}
+
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+//
+// - takes `choice` in `[0, 1]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `x`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `y`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+void scalar448_swap(
+    uint32_t x[16],
+    uint32_t y[16],
+    uint32_t choice,
+    const uint32_t a[16],
+    const uint32_t b[16]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t a14 = a[14];
+    const uint32_t a15 = a[15];
+    const uint32_t b0 = b[0];
+    const uint32_t b1 = b[1];
+    const uint32_t b2 = b[2];
+    const uint32_t b3 = b[3];
+    const uint32_t b4 = b[4];
+    const uint32_t b5 = b[5];
+    const uint32_t b6 = b[6];
+    const uint32_t b7 = b[7];
+    const uint32_t b8 = b[8];
+    const uint32_t b9 = b[9];
+    const uint32_t b10 = b[10];
+    const uint32_t b11 = b[11];
+    const uint32_t b12 = b[12];
+    const uint32_t b13 = b[13];
+    const uint32_t b14 = b[14];
+    const uint32_t b15 = b[15];
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    const uint32_t choice_mask = (uint32_t)0 - limbforge_barrier_u32(choice);
+    const uint32_t x0 = a0 ^ (choice_mask & (b0 ^ a0));
+    const uint32_t x1 = a1 ^ (choice_mask & (b1 ^ a1));
+    const uint32_t x2 = a2 ^ (choice_mask & (b2 ^ a2));
+    const uint32_t x3 = a3 ^ (choice_mask & (b3 ^ a3));
+    const uint32_t x4 = a4 ^ (choice_mask & (b4 ^ a4));
+    const uint32_t x5 = a5 ^ (choice_mask & (b5 ^ a5));
+    const uint32_t x6 = a6 ^ (choice_mask & (b6 ^ a6));
+    const uint32_t x7 = a7 ^ (choice_mask & (b7 ^ a7));
+    const uint32_t x8 = a8 ^ (choice_mask & (b8 ^ a8));
+    const uint32_t x9 = a9 ^ (choice_mask & (b9 ^ a9));
+    const uint32_t x10 = a10 ^ (choice_mask & (b10 ^ a10));
+    const uint32_t x11 = a11 ^ (choice_mask & (b11 ^ a11));
+    const uint32_t x12 = a12 ^ (choice_mask & (b12 ^ a12));
+    const uint32_t x13 = a13 ^ (choice_mask & (b13 ^ a13));
+    const uint32_t x14 = a14 ^ (choice_mask & (b14 ^ a14));
+    const uint32_t x15 = a15 ^ (choice_mask & (b15 ^ a15));
+    const uint32_t y0 = b0 ^ (choice_mask & (a0 ^ b0));
+    const uint32_t y1 = b1 ^ (choice_mask & (a1 ^ b1));
+    const uint32_t y2 = b2 ^ (choice_mask & (a2 ^ b2));
+    const uint32_t y3 = b3 ^ (choice_mask & (a3 ^ b3));
+    const uint32_t y4 = b4 ^ (choice_mask & (a4 ^ b4));
+    const uint32_t y5 = b5 ^ (choice_mask & (a5 ^ b5));
+    const uint32_t y6 = b6 ^ (choice_mask & (a6 ^ b6));
+    const uint32_t y7 = b7 ^ (choice_mask & (a7 ^ b7));
+    const uint32_t y8 = b8 ^ (choice_mask & (a8 ^ b8));
+    const uint32_t y9 = b9 ^ (choice_mask & (a9 ^ b9));
+    const uint32_t y10 = b10 ^ (choice_mask & (a10 ^ b10));
+    const uint32_t y11 = b11 ^ (choice_mask & (a11 ^ b11));
+    const uint32_t y12 = b12 ^ (choice_mask & (a12 ^ b12));
+    const uint32_t y13 = b13 ^ (choice_mask & (a13 ^ b13));
+    const uint32_t y14 = b14 ^ (choice_mask & (a14 ^ b14));
+    const uint32_t y15 = b15 ^ (choice_mask & (a15 ^ b15));
+    x[0] = x0;
+    x[1] = x1;
+    x[2] = x2;
+    x[3] = x3;
+    x[4] = x4;
+    x[5] = x5;
+    x[6] = x6;
+    x[7] = x7;
+    x[8] = x8;
+    x[9] = x9;
+    x[10] = x10;
+    x[11] = x11;
+    x[12] = x12;
+    x[13] = x13;
+    x[14] = x14;
+    x[15] = x15;
+    y[0] = y0;
+    y[1] = y1;
+    y[2] = y2;
+    y[3] = y3;
+    y[4] = y4;
+    y[5] = y5;
+    y[6] = y6;
+    y[7] = y7;
+    y[8] = y8;
+    y[9] = y9;
+    y[10] = y10;
+    y[11] = y11;
+    y[12] = y12;
+    y[13] = y13;
+    y[14] = y14;
+    y[15] = y15;
+}
+
+// `R * out = a (mod p), 0 <= out < p`
+//
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^32 - 1]`; word 13 in `[0, 2^30 - 1]`
+void scalar448_to_bytes(uint8_t out[56], const uint32_t a[16]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t a14 = a[14];
+    const uint32_t a15 = a[15];
+    const uint32_t x0 = a0 * 0xe918bc5;
+    const uint32_t x1 = x0 & 0x1fffffff;
+    const uint64_t r0 = (uint64_t)a0 + (uint64_t)x1 * 0xb5844f3;
+    const uint32_t x2 = a1 + (uint32_t)(r0 >> 29);
+    const uint64_t r1 = (uint64_t)x2 + (uint64_t)x1 * 0x1bc61495;
+    const uint32_t x3 = (uint32_t)r1;
+    const uint32_t x4 = x3 * 0xe918bc5;
+    const uint32_t x5 = x4 & 0x1fffffff;
+    const uint64_t r2 = r1 + (uint64_t)x5 * 0xb5844f3;
+    const uint32_t x6 = a2 + (uint32_t)(r2 >> 29);
+    const uint64_t r3 = (uint64_t)x1 * 0x1163d548 + (uint64_t)x5 * 0x1bc61495 + (uint64_t)x6;
+    const uint32_t x7 = (uint32_t)r3;
+    const uint32_t x8 = x7 * 0xe918bc5;
+    const uint32_t x9 = x8 & 0x1fffffff;
+    const uint64_t r4 = r3 + (uint64_t)x9 * 0xb5844f3;
+    const uint32_t x10 = a3 + (uint32_t)(r4 >> 29);
+    const uint64_t r5 = (uint64_t)x1 * 0x1984e51b
+        + (uint64_t)x5 * 0x1163d548
+        + (uint64_t)x9 * 0x1bc61495
+        + (uint64_t)x10;
+    const uint32_t x11 = (uint32_t)r5;
+    const uint32_t x12 = x11 * 0xe918bc5;
+    const uint32_t x13 = x12 & 0x1fffffff;
+    const uint64_t r6 = r5 + (uint64_t)x13 * 0xb5844f3;
+    const uint32_t x14 = a4 + (uint32_t)(r6 >> 29);
+    const uint64_t r7 = (uint64_t)x1 * 0x3690216
+        + (uint64_t)x5 * 0x1984e51b
+        + (uint64_t)x9 * 0x1163d548
+        + (uint64_t)x13 * 0x1bc61495
+        + (uint64_t)x14;
+    const uint32_t x15 = (uint32_t)r7;
+    const uint32_t x16 = x15 * 0xe918bc5;
+    const uint32_t x17 = x16 & 0x1fffffff;
+    const uint64_t r8 = r7 + (uint64_t)x17 * 0xb5844f3;
+    const uint32_t x18 = a5 + (uint32_t)(r8 >> 29);
+    const uint64_t r9 = (uint64_t)x1 * 0xda4d76b
+        + (uint64_t)x5 * 0x3690216
+        + (uint64_t)x9 * 0x1984e51b
+        + (uint64_t)x13 * 0x1163d548
+        + (uint64_t)x17 * 0x1bc61495
+        + (uint64_t)x18;
+    const uint32_t x19 = (uint32_t)r9;
+    const uint32_t x20 = x19 * 0xe918bc5;
+    const uint32_t x21 = x20 & 0x1fffffff;
+    const uint64_t r10 = r9 + (uint64_t)x21 * 0xb5844f3;
+    const uint32_t x22 = a6 + (uint32_t)(r10 >> 29);
+    const uint64_t r11 = (uint64_t)x1 * 0xfa7113b
+        + (uint64_t)x5 * 0xda4d76b
+        + (uint64_t)x9 * 0x3690216
+        + (uint64_t)x13 * 0x1984e51b
+        + (uint64_t)x17 * 0x1163d548
+        + (uint64_t)x21 * 0x1bc61495
+        + (uint64_t)x22;
+    const uint32_t x23 = (uint32_t)r11;
+    const uint32_t x24 = x23 * 0xe918bc5;
+    const uint32_t x25 = x24 & 0x1fffffff;
+    const uint64_t r12 = r11 + (uint64_t)x25 * 0xb5844f3;
+    const uint32_t x26 = a7 + (uint32_t)(r12 >> 29);
+    const uint64_t r13 = (uint64_t)x1 * 0x1fef9944
+        + (uint64_t)x5 * 0xfa7113b
+        + (uint64_t)x9 * 0xda4d76b
+        + (uint64_t)x13 * 0x3690216
+        + (uint64_t)x17 * 0x1984e51b
+        + (uint64_t)x21 * 0x1163d548
+        + (uint64_t)x25 * 0x1bc61495
+        + (uint64_t)x26;
+    const uint32_t x27 = (uint32_t)r13;
+    const uint32_t x28 = x27 * 0xe918bc5;
+    const uint32_t x29 = x28 & 0x1fffffff;
+    const uint64_t r14 = r13 + (uint64_t)x29 * 0xb5844f3;
+    const uint32_t x30 = a8 + (uint32_t)(r14 >> 29);
+    const uint64_t r15 = (uint64_t)x1 * 0x1fffffff;
+    const uint64_t r16 = r15
+        + (uint64_t)x5 * 0x1fef9944
+        + (uint64_t)x9 * 0xfa7113b
+        + (uint64_t)x13 * 0xda4d76b
+        + (uint64_t)x17 * 0x3690216
+        + (uint64_t)x21 * 0x1984e51b
+        + (uint64_t)x25 * 0x1163d548
+        + (uint64_t)x29 * 0x1bc61495
+        + (uint64_t)x30;
+    const uint32_t x31 = (uint32_t)r16;
+    const uint32_t x32 = x31 * 0xe918bc5;
+    const uint32_t x33 = x32 & 0x1fffffff;
+    const uint64_t r17 = r16 + (uint64_t)x33 * 0xb5844f3;
+    const uint32_t x34 = a9 + (uint32_t)(r17 >> 29);
+    const uint64_t r18 = (uint64_t)x5 * 0x1fffffff;
+    const uint64_t r19 = r15 + r18;
+    const uint64_t r20 = r19
+        + (uint64_t)x9 * 0x1fef9944
+        + (uint64_t)x13 * 0xfa7113b
+        + (uint64_t)x17 * 0xda4d76b
+        + (uint64_t)x21 * 0x3690216
+        + (uint64_t)x25 * 0x1984e51b
+        + (uint64_t)x29 * 0x1163d548
+        + (uint64_t)x33 * 0x1bc61495
+        + (uint64_t)x34;
+    const uint32_t x35 = (uint32_t)r20;
+    const uint32_t x36 = x35 * 0xe918bc5;
+    const uint32_t x37 = x36 & 0x1fffffff;
+    const uint64_t r21 = r20 + (uint64_t)x37 * 0xb5844f3;
+    const uint32_t x38 = a10 + (uint32_t)(r21 >> 29);
+    const uint64_t r22 = (uint64_t)x9 * 0x1fffffff;
+    const uint64_t r23 = r19 + r22;
+    const uint64_t r24 = r23
+        + (uint64_t)x13 * 0x1fef9944
+        + (uint64_t)x17 * 0xfa7113b
+        + (uint64_t)x21 * 0xda4d76b
+        + (uint64_t)x25 * 0x3690216
+        + (uint64_t)x29 * 0x1984e51b
+        + (uint64_t)x33 * 0x1163d548
+        + (uint64_t)x37 * 0x1bc61495
+        + (uint64_t)x38;
+    const uint32_t x39 = (uint32_t)r24;
+    const uint32_t x40 = x39 * 0xe918bc5;
+    const uint32_t x41 = x40 & 0x1fffffff;
+    const uint64_t r25 = r24 + (uint64_t)x41 * 0xb5844f3;
+    const uint32_t x42 = (uint32_t)(r25 >> 29);
+    const uint64_t r26 = (uint64_t)x13 * 0x1fffffff;
+    const uint64_t r27 = r23 + r26;
+    const uint64_t r28 = (uint64_t)a11
+        + (uint64_t)x42
+        + (r27 + (uint64_t)x17 * 0x1fef9944 + (uint64_t)x21 * 0xfa7113b + (uint64_t)x25 * 0xda4d76b + (uint64_t)x29 * 0x3690216 + (uint64_t)x33 * 0x1984e51b + (uint64_t)x37 * 0x1163d548 + (uint64_t)x41 * 0x1bc61495);
+    const uint32_t x43 = (uint32_t)r28;
+    const uint32_t x44 = x43 * 0xe918bc5;
+    const uint32_t x45 = x44 & 0x1fffffff;
+    const uint64_t r29 = r28 + (uint64_t)x45 * 0xb5844f3;
+    const uint64_t r30 = (uint64_t)x17 * 0x1fffffff;
+    const uint64_t r31 = r27 + r30;
+    const uint64_t r32 = (uint64_t)a12
+        + (r29 >> 29)
+        + (r31 + (uint64_t)x21 * 0x1fef9944 + (uint64_t)x25 * 0xfa7113b + (uint64_t)x29 * 0xda4d76b + (uint64_t)x33 * 0x3690216 + (uint64_t)x37 * 0x1984e51b + (uint64_t)x41 * 0x1163d548 + (uint64_t)x45 * 0x1bc61495);
+    const uint32_t x46 = (uint32_t)r32;
+    const uint32_t x47 = x46 * 0xe918bc5;
+    const uint32_t x48 = x47 & 0x1fffffff;
+    const uint64_t r33 = r32 + (uint64_t)x48 * 0xb5844f3;
+    const uint64_t r34 = (uint64_t)x21 * 0x1fffffff;
+    const uint64_t r35 = r31 + r34;
+    const uint64_t r36 = (uint64_t)a13
+        + (r33 >> 29)
+        + (r35 + (uint64_t)x25 * 0x1fef9944 + (uint64_t)x29 * 0xfa7113b + (uint64_t)x33 * 0xda4d76b + (uint64_t)x37 * 0x3690216 + (uint64_t)x41 * 0x1984e51b + (uint64_t)x45 * 0x1163d548 + (uint64_t)x48 * 0x1bc61495);
+    const uint32_t x49 = (uint32_t)r36;
+    const uint32_t x50 = x49 * 0xe918bc5;
+    const uint32_t x51 = x50 & 0x1fffffff;
+    const uint64_t r37 = r36 + (uint64_t)x51 * 0xb5844f3;
+    const uint64_t r38 = (uint64_t)x25 * 0x1fffffff;
+    const uint64_t r39 = (uint64_t)a14
+        + (r37 >> 29)
+        + (r35 + r38 + (uint64_t)x29 * 0x1fef9944 + (uint64_t)x33 * 0xfa7113b + (uint64_t)x37 * 0xda4d76b + (uint64_t)x41 * 0x3690216 + (uint64_t)x45 * 0x1984e51b + (uint64_t)x48 * 0x1163d548 + (uint64_t)x51 * 0x1bc61495);
+    const uint32_t x52 = (uint32_t)r39;
+    const uint32_t x53 = x52 * 0xe918bc5;
+    const uint32_t x54 = x53 & 0x1fffffff;
+    const uint64_t r40 = r39 + (uint64_t)x54 * 0xb5844f3;
+    const uint64_t r41 = (uint64_t)x29 * 0x1fffffff;
+    const uint64_t r42 = (uint64_t)a15
+        + (r40 >> 29)
+        + ((uint64_t)x1 * 2047 + r18 + r22 + r26 + r30 + r34 + r38 + r41 + (uint64_t)x33 * 0x1fef9944 + (uint64_t)x37 * 0xfa7113b + (uint64_t)x41 * 0xda4d76b + (uint64_t)x45 * 0x3690216 + (uint64_t)x48 * 0x1984e51b + (uint64_t)x51 * 0x1163d548 + (uint64_t)x54 * 0x1bc61495);
+    const uint32_t x55 = (uint32_t)r42;
+    const uint32_t x56 = x55 * 0xe918bc5;
+    const uint32_t x57 = x56 & 0x1fffffff;
+    const uint64_t r43 = r42 + (uint64_t)x57 * 0xb5844f3;
+    const uint64_t r44 = (uint64_t)x33 * 0x1fffffff;
+    const uint64_t r45 = (uint64_t)x5 * 2047
+        + r22
+        + r26
+        + r30
+        + r34
+        + r38
+        + r41
+        + r44
+        + (uint64_t)x37 * 0x1fef9944
+        + (uint64_t)x41 * 0xfa7113b
+        + (uint64_t)x45 * 0xda4d76b
+        + (uint64_t)x48 * 0x3690216
+        + (uint64_t)x51 * 0x1984e51b
+        + (uint64_t)x54 * 0x1163d548
+        + (uint64_t)x57 * 0x1bc61495
+        + (r43 >> 29);
+    const uint64_t r46 = (uint64_t)x37 * 0x1fffffff;
+    const uint64_t r47 = (uint64_t)x9 * 2047
+        + r26
+        + r30
+        + r34
+        + r38
+        + r41
+        + r44
+        + r46
+        + (uint64_t)x41 * 0x1fef9944
+        + (uint64_t)x45 * 0xfa7113b
+        + (uint64_t)x48 * 0xda4d76b
+        + (uint64_t)x51 * 0x3690216
+        + (uint64_t)x54 * 0x1984e51b
+        + (uint64_t)x57 * 0x1163d548
+        + (r45 >> 29);
+    const uint32_t x58 = (uint32_t)r47 & 0x1fffffff;
+    const uint64_t r48 = (uint64_t)x41 * 0x1fffffff;
+    const uint64_t r49 = (uint64_t)x13 * 2047
+        + r30
+        + r34
+        + r38
+        + r41
+        + r44
+        + r46
+        + r48
+        + (uint64_t)x45 * 0x1fef9944
+        + (uint64_t)x48 * 0xfa7113b
+        + (uint64_t)x51 * 0xda4d76b
+        + (uint64_t)x54 * 0x3690216
+        + (uint64_t)x57 * 0x1984e51b
+        + (r47 >> 29);
+    const uint32_t x59 = (uint32_t)r49 & 0x1fffffff;
+    const uint64_t r50 = (uint64_t)x45 * 0x1fffffff;
+    const uint64_t r51 = (uint64_t)x17 * 2047
+        + r34
+        + r38
+        + r41
+        + r44
+        + r46
+        + r48
+        + r50
+        + (uint64_t)x48 * 0x1fef9944
+        + (uint64_t)x51 * 0xfa7113b
+        + (uint64_t)x54 * 0xda4d76b
+        + (uint64_t)x57 * 0x3690216
+        + (r49 >> 29);
+    const uint32_t x60 = (uint32_t)r51 & 0x1fffffff;
+    const uint64_t r52 = (uint64_t)x48 * 0x1fffffff;
+    const uint64_t r53 = (uint64_t)x21 * 2047
+        + r38
+        + r41
+        + r44
+        + r46
+        + r48
+        + r50
+        + r52
+        + (uint64_t)x51 * 0x1fef9944
+        + (uint64_t)x54 * 0xfa7113b
+        + (uint64_t)x57 * 0xda4d76b
+        + (r51 >> 29);
+    const uint32_t x61 = (uint32_t)r53 & 0x1fffffff;
+    const uint64_t r54 = (uint64_t)x51 * 0x1fffffff;
+    const uint64_t r55 = (uint64_t)x25 * 2047
+        + r41
+        + r44
+        + r46
+        + r48
+        + r50
+        + r52
+        + r54
+        + (uint64_t)x54 * 0x1fef9944
+        + (uint64_t)x57 * 0xfa7113b
+        + (r53 >> 29);
+    const uint32_t x62 = (uint32_t)r55 & 0x1fffffff;
+    const uint64_t r56 = (uint64_t)x54 * 0x1fffffff;
+    const uint64_t r57 = (uint64_t)x29 * 2047
+        + r44
+        + r46
+        + r48
+        + r50
+        + r52
+        + r54
+        + r56
+        + (uint64_t)x57 * 0x1fef9944
+        + (r55 >> 29);
+    const uint32_t x63 = (uint32_t)(r57 >> 29);
+    const uint32_t x64 = (uint32_t)r57 & 0x1fffffff;
+    const uint64_t r58 = (uint64_t)x57 * 0x1fffffff;
+    const uint64_t r59 = (uint64_t)x33 * 2047
+        + r46
+        + r48
+        + r50
+        + r52
+        + r54
+        + r56
+        + r58
+        + (uint64_t)x63;
+    const uint32_t x65 = (uint32_t)(r59 >> 29);
+    const uint32_t x66 = (uint32_t)r59 & 0x1fffffff;
+    const uint64_t r60 = (uint64_t)x37 * 2047 + r48 + r50 + r52 + r54 + r56 + r58 + (uint64_t)x65;
+    const uint32_t x67 = (uint32_t)(r60 >> 29);
+    const uint32_t x68 = (uint32_t)r60 & 0x1fffffff;
+    const uint64_t r61 = (uint64_t)x41 * 2047 + r50 + r52 + r54 + r56 + r58 + (uint64_t)x67;
+    const uint32_t x69 = (uint32_t)(r61 >> 29);
+    const uint32_t x70 = (uint32_t)r61 & 0x1fffffff;
+    const uint64_t r62 = (uint64_t)x45 * 2047 + r52 + r54 + r56 + r58 + (uint64_t)x69;
+    const uint32_t x71 = (uint32_t)(r62 >> 29);
+    const uint32_t x72 = (uint32_t)r62 & 0x1fffffff;
+    const uint64_t r63 = (uint64_t)x48 * 2047 + r54 + r56 + r58 + (uint64_t)x71;
+    const uint32_t x73 = (uint32_t)(r63 >> 29);
+    const uint32_t x74 = (uint32_t)r63 & 0x1fffffff;
+    const uint64_t r64 = (uint64_t)x51 * 2047 + r56 + r58 + (uint64_t)x73;
+    const uint32_t x75 = (uint32_t)(r64 >> 29);
+    const uint32_t x76 = (uint32_t)r64 & 0x1fffffff;
+    const uint64_t r65 = (uint64_t)x54 * 2047 + r58 + (uint64_t)x75;
+    const uint32_t x77 = (uint32_t)(r65 >> 29);
+    const uint32_t x78 = (uint32_t)r65 & 0x1fffffff;
+    const uint64_t r66 = (uint64_t)x77 + (uint64_t)x57 * 2047;
+    const uint32_t x79 = (uint32_t)(r66 >> 29);
+    const uint32_t x80 = (uint32_t)r66 & 0x1fffffff;
+    const uint32_t x81 = x58 & 7;
+    const uint32_t x82 = ((uint32_t)r45 & 0x1fffffff) + (x81 << 29);
+    const uint32_t x83 = x59 & 63;
+    const uint32_t x84 = (x58 >> 3) + (x83 << 26);
+    const uint32_t x85 = x60 & 511;
+    const uint32_t x86 = (x59 >> 6) + (x85 << 23);
+    const uint32_t x87 = x61 & 4095;
+    const uint32_t x88 = (x60 >> 9) + (x87 << 20);
+    const uint32_t x89 = x62 & 32767;
+    const uint32_t x90 = (x61 >> 12) + (x89 << 17);
+    const uint32_t x91 = x64 & 0x3ffff;
+    const uint32_t x92 = (x62 >> 15) + (x91 << 14);
+    const uint32_t x93 = x66 & 0x1fffff;
+    const uint32_t x94 = (x64 >> 18) + (x93 << 11);
+    const uint32_t x95 = x68 & 0xffffff;
+    const uint32_t x96 = (x66 >> 21) + (x95 << 8);
+    const uint32_t x97 = x70 & 0x7ffffff;
+    const uint32_t x98 = (x68 >> 24) + (x97 << 5);
+    const uint32_t x99 = x74 & 1;
+    const uint32_t x100 = (x70 >> 27) + (x72 << 2) + (x99 << 31);
+    const uint32_t x101 = x76 & 15;
+    const uint32_t x102 = (x74 >> 1) + (x101 << 28);
+    const uint32_t x103 = x78 & 127;
+    const uint32_t x104 = (x76 >> 4) + (x103 << 25);
+    const uint32_t x105 = x80 & 1023;
+    const uint32_t x106 = (x78 >> 7) + (x105 << 22);
+    const uint32_t x107 = (x80 >> 10) + (x79 << 19);
+    uint32_t x108;
+    const uint8_t c0 = limbforge_sub_borrow_u32(&x108, x82, 0xab5844f3, 0);
+    uint32_t x109;
+    const uint8_t c1 = limbforge_sub_borrow_u32(&x109, x84, 0x2378c292, c0);
+    uint32_t x110;
+    const uint8_t c2 = limbforge_sub_borrow_u32(&x110, x86, 0x8dc58f55, c1);
+    uint32_t x111;
+    const uint8_t c3 = limbforge_sub_borrow_u32(&x111, x88, 0x216cc272, c2);
+    uint32_t x112;
+    const uint8_t c4 = limbforge_sub_borrow_u32(&x112, x90, 0xaed63690, c3);
+    uint32_t x113;
+    const uint8_t c5 = limbforge_sub_borrow_u32(&x113, x92, 0xc44edb49, c4);
+    uint32_t x114;
+    const uint8_t c6 = limbforge_sub_borrow_u32(&x114, x94, 0x7cca23e9, c5);
+    uint32_t x115;
+    const uint8_t c7 = limbforge_sub_borrow_u32(&x115, x96, 0xffffffff, c6);
+    uint32_t x116;
+    const uint8_t c8 = limbforge_sub_borrow_u32(&x116, x98, 0xffffffff, c7);
+    uint32_t x117;
+    const uint8_t c9 = limbforge_sub_borrow_u32(&x117, x100, 0xffffffff, c8);
+    uint32_t x118;
+    const uint8_t c10 = limbforge_sub_borrow_u32(&x118, x102, 0xffffffff, c9);
+    uint32_t x119;
+    const uint8_t c11 = limbforge_sub_borrow_u32(&x119, x104, 0xffffffff, c10);
+    uint32_t x120;
+    const uint8_t c12 = limbforge_sub_borrow_u32(&x120, x106, 0xffffffff, c11);
+    uint32_t x121;
+    const uint8_t c13 = limbforge_sub_borrow_u32(&x121, x107, 0x3fffffff, c12);
+    const uint32_t c13_mask = (uint32_t)0 - (uint32_t)c13;
+    const uint32_t o0 = x108 ^ (c13_mask & (x82 ^ x108));
+    const uint32_t o1 = x109 ^ (c13_mask & (x84 ^ x109));
+    const uint32_t o2 = x110 ^ (c13_mask & (x86 ^ x110));
+    const uint32_t o3 = x111 ^ (c13_mask & (x88 ^ x111));
+    const uint32_t o4 = x112 ^ (c13_mask & (x90 ^ x112));
+    const uint32_t o5 = x113 ^ (c13_mask & (x92 ^ x113));
+    const uint32_t o6 = x114 ^ (c13_mask & (x94 ^ x114));
+    const uint32_t o7 = x115 ^ (c13_mask & (x96 ^ x115));
+    const uint32_t o8 = x116 ^ (c13_mask & (x98 ^ x116));
+    const uint32_t o9 = x117 ^ (c13_mask & (x100 ^ x117));
+    const uint32_t o10 = x118 ^ (c13_mask & (x102 ^ x118));
+    const uint32_t o11 = x119 ^ (c13_mask & (x104 ^ x119));
+    const uint32_t o12 = x120 ^ (c13_mask & (x106 ^ x120));
+    const uint32_t o13 = x121 ^ (c13_mask & (x107 ^ x121));
+    limbforge_store_u32(out + 0, 4, o0);
+    limbforge_store_u32(out + 4, 4, o1);
+    limbforge_store_u32(out + 8, 4, o2);
+    limbforge_store_u32(out + 12, 4, o3);
+    limbforge_store_u32(out + 16, 4, o4);
+    limbforge_store_u32(out + 20, 4, o5);
+    limbforge_store_u32(out + 24, 4, o6);
+    limbforge_store_u32(out + 28, 4, o7);
+    limbforge_store_u32(out + 32, 4, o8);
+    limbforge_store_u32(out + 36, 4, o9);
+    limbforge_store_u32(out + 40, 4, o10);
+    limbforge_store_u32(out + 44, 4, o11);
+    limbforge_store_u32(out + 48, 4, o12);
+    limbforge_store_u32(out + 52, 4, o13);
+}
+
+// `out = R * bytes (mod p)`
+//
+// - takes `bytes`: every word in `[0, 2^32 - 1]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+void scalar448_from_bytes(uint32_t out[16], const uint8_t bytes[56]) {
+    const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
+    const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
+    const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
+    const uint32_t bytes3 = limbforge_load_u32(bytes + 12, 4);
+    const uint32_t bytes4 = limbforge_load_u32(bytes + 16, 4);
+    const uint32_t bytes5 = limbforge_load_u32(bytes + 20, 4);
+    const uint32_t bytes6 = limbforge_load_u32(bytes + 24, 4);
+    const uint32_t bytes7 = limbforge_load_u32(bytes + 28, 4);
+    const uint32_t bytes8 = limbforge_load_u32(bytes + 32, 4);
+    const uint32_t bytes9 = limbforge_load_u32(bytes + 36, 4);
+    const uint32_t bytes10 = limbforge_load_u32(bytes + 40, 4);
+    const uint32_t bytes11 = limbforge_load_u32(bytes + 44, 4);
+    const uint32_t bytes12 = limbforge_load_u32(bytes + 48, 4);
+    const uint32_t bytes13 = limbforge_load_u32(bytes + 52, 4);
+    const uint32_t x0 = bytes0 & 0x1fffffff;
+    const uint32_t x1 = bytes1 & 0x3ffffff;
+    const uint32_t x2 = (bytes0 >> 29) + (x1 << 3);
+    const uint32_t x3 = bytes2 & 0x7fffff;
+    const uint32_t x4 = (bytes1 >> 26) + (x3 << 6);
+    const uint32_t x5 = bytes3 & 0xfffff;
+    const uint32_t x6 = (bytes2 >> 23) + (x5 << 9);
+    const uint32_t x7 = bytes4 & 0x1ffff;
+    const uint32_t x8 = (bytes3 >> 20) + (x7 << 12);
+    const uint32_t x9 = bytes5 & 16383;
+    const uint32_t x10 = (bytes4 >> 17) + (x9 << 15);
+    const uint32_t x11 = bytes6 & 2047;
+    const uint32_t x12 = (bytes5 >> 14) + (x11 << 18);
+    const uint32_t x13 = bytes7 & 255;
+    const uint32_t x14 = (bytes6 >> 11) + (x13 << 21);
+    const uint32_t x15 = bytes8 & 31;
+    const uint32_t x16 = (bytes7 >> 8) + (x15 << 24);
+    const uint32_t x17 = bytes9 & 3;
+    const uint32_t x18 = (bytes8 >> 5) + (x17 << 27);
+    const uint32_t x19 = (bytes9 >> 2) & 0x1fffffff;
+    const uint32_t x20 = bytes10 & 0xfffffff;
+    const uint32_t x21 = (bytes9 >> 31) + (x20 << 1);
+    const uint32_t x22 = bytes11 & 0x1ffffff;
+    const uint32_t x23 = (bytes10 >> 28) + (x22 << 4);
+    const uint32_t x24 = bytes12 & 0x3fffff;
+    const uint32_t x25 = (bytes11 >> 25) + (x24 << 7);
+    const uint32_t x26 = bytes13 & 0x7ffff;
+    const uint32_t x27 = (bytes12 >> 22) + (x26 << 10);
+    const uint32_t x28 = bytes13 >> 19;
+    const uint64_t r0 = (uint64_t)x0 * 0x15b01cbb;
+    const uint64_t r1 = (uint64_t)x0 * 0x85d4e55 + (uint64_t)x2 * 0x15b01cbb;
+    const uint64_t r2 = (uint64_t)x0 * 0x5cc3ef8
+        + (uint64_t)x2 * 0x85d4e55
+        + (uint64_t)x4 * 0x15b01cbb;
+    const uint64_t r3 = (uint64_t)x0 * 0x55ef940
+        + (uint64_t)x2 * 0x5cc3ef8
+        + (uint64_t)x4 * 0x85d4e55
+        + (uint64_t)x6 * 0x15b01cbb;
+    const uint64_t r4 = (uint64_t)x0 * 0x1ee97405
+        + (uint64_t)x2 * 0x55ef940
+        + (uint64_t)x4 * 0x5cc3ef8
+        + (uint64_t)x6 * 0x85d4e55
+        + (uint64_t)x8 * 0x15b01cbb;
+    const uint64_t r5 = (uint64_t)x0 * 0x12141ff4
+        + (uint64_t)x2 * 0x1ee97405
+        + (uint64_t)x4 * 0x55ef940
+        + (uint64_t)x6 * 0x5cc3ef8
+        + (uint64_t)x8 * 0x85d4e55
+        + (uint64_t)x10 * 0x15b01cbb;
+    const uint64_t r6 = (uint64_t)x0 * 0x1cc1c960
+        + (uint64_t)x2 * 0x12141ff4
+        + (uint64_t)x4 * 0x1ee97405
+        + (uint64_t)x6 * 0x55ef940
+        + (uint64_t)x8 * 0x5cc3ef8
+        + (uint64_t)x10 * 0x85d4e55
+        + (uint64_t)x12 * 0x15b01cbb;
+    const uint64_t r7 = (uint64_t)x0 * 0x1533ab9e
+        + (uint64_t)x2 * 0x1cc1c960
+        + (uint64_t)x4 * 0x12141ff4
+        + (uint64_t)x6 * 0x1ee97405
+        + (uint64_t)x8 * 0x55ef940
+        + (uint64_t)x10 * 0x5cc3ef8
+        + (uint64_t)x12 * 0x85d4e55
+        + (uint64_t)x14 * 0x15b01cbb;
+    const uint64_t r8 = (uint64_t)x2 * 0x1533ab9e
+        + (uint64_t)x4 * 0x1cc1c960
+        + (uint64_t)x6 * 0x12141ff4
+        + (uint64_t)x8 * 0x1ee97405
+        + (uint64_t)x10 * 0x55ef940
+        + (uint64_t)x12 * 0x5cc3ef8
+        + (uint64_t)x14 * 0x85d4e55;
+    const uint64_t r9 = (uint64_t)x4 * 0x1533ab9e
+        + (uint64_t)x6 * 0x1cc1c960
+        + (uint64_t)x8 * 0x12141ff4
+        + (uint64_t)x10 * 0x1ee97405
+        + (uint64_t)x12 * 0x55ef940
+        + (uint64_t)x14 * 0x5cc3ef8;
+    const uint64_t r10 = (uint64_t)x6 * 0x1533ab9e
+        + (uint64_t)x8 * 0x1cc1c960
+        + (uint64_t)x10 * 0x12141ff4
+        + (uint64_t)x12 * 0x1ee97405
+        + (uint64_t)x14 * 0x55ef940;
+    const uint64_t r11 = (uint64_t)x8 * 0x1533ab9e
+        + (uint64_t)x10 * 0x1cc1c960
+        + (uint64_t)x12 * 0x12141ff4
+        + (uint64_t)x14 * 0x1ee97405;
+    const uint64_t r12 = (uint64_t)x10 * 0x1533ab9e
+        + (uint64_t)x12 * 0x1cc1c960
+        + (uint64_t)x14 * 0x12141ff4;
+    const uint64_t r13 = (uint64_t)x12 * 0x1533ab9e + (uint64_t)x14 * 0x1cc1c960;
+    const uint64_t r14 = (uint64_t)x14 * 0x1533ab9e;
+    const uint64_t r15 = (uint64_t)x16 * 0x12c9860f;
+    const uint64_t r16 = (uint64_t)x16 * 0x570be7b + (uint64_t)x18 * 0x12c9860f;
+    const uint64_t r17 = (uint64_t)x16 * 0x8f11f11
+        + (uint64_t)x18 * 0x570be7b
+        + (uint64_t)x19 * 0x12c9860f;
+    const uint64_t r18 = (uint64_t)x16 * 0x15398297
+        + (uint64_t)x18 * 0x8f11f11
+        + (uint64_t)x19 * 0x570be7b
+        + (uint64_t)x21 * 0x12c9860f;
+    const uint64_t r19 = (uint64_t)x16 * 0xd070af1
+        + (uint64_t)x18 * 0x15398297
+        + (uint64_t)x19 * 0x8f11f11
+        + (uint64_t)x21 * 0x570be7b
+        + (uint64_t)x23 * 0x12c9860f;
+    const uint64_t r20 = (uint64_t)x16 * 0x95e5bf2
+        + (uint64_t)x18 * 0xd070af1
+        + (uint64_t)x19 * 0x15398297
+        + (uint64_t)x21 * 0x8f11f11
+        + (uint64_t)x23 * 0x570be7b
+        + (uint64_t)x25 * 0x12c9860f;
+    const uint64_t r21 = (uint64_t)x16 * 0xedca481
+        + (uint64_t)x18 * 0x95e5bf2
+        + (uint64_t)x19 * 0xd070af1
+        + (uint64_t)x21 * 0x15398297
+        + (uint64_t)x23 * 0x8f11f11
+        + (uint64_t)x25 * 0x570be7b
+        + (uint64_t)x27 * 0x12c9860f;
+    const uint64_t r22 = (uint64_t)x16 * 1796
+        + (uint64_t)x18 * 0xedca481
+        + (uint64_t)x19 * 0x95e5bf2
+        + (uint64_t)x21 * 0xd070af1
+        + (uint64_t)x23 * 0x15398297
+        + (uint64_t)x25 * 0x8f11f11
+        + (uint64_t)x27 * 0x570be7b
+        + (uint64_t)x28 * 0x12c9860f;
+    const uint64_t r23 = (uint64_t)x18 * 1796
+        + (uint64_t)x19 * 0xedca481
+        + (uint64_t)x21 * 0x95e5bf2
+        + (uint64_t)x23 * 0xd070af1
+        + (uint64_t)x25 * 0x15398297
+        + (uint64_t)x27 * 0x8f11f11
+        + (uint64_t)x28 * 0x570be7b;
+    const uint64_t r24 = (uint64_t)x19 * 1796
+        + (uint64_t)x21 * 0xedca481
+        + (uint64_t)x23 * 0x95e5bf2
+        + (uint64_t)x25 * 0xd070af1
+        + (uint64_t)x27 * 0x15398297
+        + (uint64_t)x28 * 0x8f11f11;
+    const uint64_t r25 = (uint64_t)x21 * 1796
+        + (uint64_t)x23 * 0xedca481
+        + (uint64_t)x25 * 0x95e5bf2
+        + (uint64_t)x27 * 0xd070af1
+        + (uint64_t)x28 * 0x15398297;
+    const uint64_t r26 = (uint64_t)x23 * 1796
+        + (uint64_t)x25 * 0xedca481
+        + (uint64_t)x27 * 0x95e5bf2
+        + (uint64_t)x28 * 0xd070af1;
+    const uint64_t r27 = (uint64_t)x25 * 1796
+        + (uint64_t)x27 * 0xedca481
+        + (uint64_t)x28 * 0x95e5bf2;
+    const uint64_t r28 = (uint64_t)x27 * 1796 + (uint64_t)x28 * 0xedca481;
+    const uint64_t r29 = (uint64_t)x28 * 1796;
+    const int32_t x29 = (int32_t)x0 - (int32_t)x16;
+    const int32_t x30 = (int32_t)x2 - (int32_t)x18;
+    const int32_t x31 = (int32_t)x4 - (int32_t)x19;
+    const int32_t x32 = (int32_t)x6 - (int32_t)x21;
+    const int32_t x33 = (int32_t)x8 - (int32_t)x23;
+    const int32_t x34 = (int32_t)x10 - (int32_t)x25;
+    const int32_t x35 = (int32_t)x12 - (int32_t)x27;
+    const int32_t x36 = (int32_t)x14 - (int32_t)x28;
+    const uint64_t r30 = r0 + r15;
+    const uint64_t r31 = r1 + r16;
+    const uint64_t r32 = r2 + r17;
+    const uint64_t r33 = r3 + r18;
+    const uint64_t r34 = r4 + r19;
+    const uint64_t r35 = r5 + r20;
+    const uint64_t r36 = r6 + r21;
+    const uint64_t r37 = r7 + r22;
+    const uint64_t r38 = r8 + r23;
+    const uint64_t r39 = r9 + r24;
+    const uint64_t r40 = r10 + r25;
+    const uint64_t r41 = r11 + r26;
+    const uint64_t r42 = r12 + r27;
+    const uint64_t r43 = r13 + r28;
+    const uint64_t r44 = r14 + r29;
+    const uint32_t x37 = (uint32_t)r0;
+    const uint32_t x38 = x37 * 0xe918bc5;
+    const uint32_t x39 = x38 & 0x1fffffff;
+    const uint64_t r45 = r0 + (uint64_t)x39 * 0xb5844f3;
+    const uint32_t x40 = (uint32_t)(r45 >> 29);
+    const uint64_t r46 = r1 + (uint64_t)x40 + (uint64_t)x39 * 0x1bc61495;
+    const uint32_t x41 = (uint32_t)r46;
+    const uint32_t x42 = x41 * 0xe918bc5;
+    const uint32_t x43 = x42 & 0x1fffffff;
+    const uint64_t r47 = r46 + (uint64_t)x43 * 0xb5844f3;
+    const uint32_t x44 = (uint32_t)(r47 >> 29);
+    const uint64_t r48 = r2
+        + (uint64_t)x44
+        + ((uint64_t)x39 * 0x1163d548 + (uint64_t)x43 * 0x1bc61495);
+    const uint32_t x45 = (uint32_t)r48;
+    const uint32_t x46 = x45 * 0xe918bc5;
+    const uint32_t x47 = x46 & 0x1fffffff;
+    const uint64_t r49 = r48 + (uint64_t)x47 * 0xb5844f3;
+    const uint32_t x48 = (uint32_t)(r49 >> 29);
+    const uint64_t r50 = r3
+        + (uint64_t)x48
+        + ((uint64_t)x39 * 0x1984e51b + (uint64_t)x43 * 0x1163d548 + (uint64_t)x47 * 0x1bc61495);
+    const uint32_t x49 = (uint32_t)r50;
+    const uint32_t x50 = x49 * 0xe918bc5;
+    const uint32_t x51 = x50 & 0x1fffffff;
+    const uint64_t r51 = r50 + (uint64_t)x51 * 0xb5844f3;
+    const uint32_t x52 = (uint32_t)(r51 >> 29);
+    const uint64_t r52 = r4
+        + (uint64_t)x52
+        + ((uint64_t)x39 * 0x3690216 + (uint64_t)x43 * 0x1984e51b + (uint64_t)x47 * 0x1163d548 + (uint64_t)x51 * 0x1bc61495);
+    const uint32_t x53 = (uint32_t)r52;
+    const uint32_t x54 = x53 * 0xe918bc5;
+    const uint32_t x55 = x54 & 0x1fffffff;
+    const uint64_t r53 = r52 + (uint64_t)x55 * 0xb5844f3;
+    const uint32_t x56 = (uint32_t)(r53 >> 29);
+    const uint64_t r54 = r5
+        + (uint64_t)x56
+        + ((uint64_t)x39 * 0xda4d76b + (uint64_t)x43 * 0x3690216 + (uint64_t)x47 * 0x1984e51b + (uint64_t)x51 * 0x1163d548 + (uint64_t)x55 * 0x1bc61495);
+    const uint32_t x57 = (uint32_t)r54;
+    const uint32_t x58 = x57 * 0xe918bc5;
+    const uint32_t x59 = x58 & 0x1fffffff;
+    const uint64_t r55 = r54 + (uint64_t)x59 * 0xb5844f3;
+    const uint32_t x60 = (uint32_t)(r55 >> 29);
+    const uint64_t r56 = r6
+        + (uint64_t)x60
+        + ((uint64_t)x39 * 0xfa7113b + (uint64_t)x43 * 0xda4d76b + (uint64_t)x47 * 0x3690216 + (uint64_t)x51 * 0x1984e51b + (uint64_t)x55 * 0x1163d548 + (uint64_t)x59 * 0x1bc61495);
+    const uint32_t x61 = (uint32_t)r56;
+    const uint32_t x62 = x61 * 0xe918bc5;
+    const uint32_t x63 = x62 & 0x1fffffff;
+    const uint64_t r57 = r56 + (uint64_t)x63 * 0xb5844f3;
+    const uint32_t x64 = (uint32_t)(r57 >> 29);
+    const uint64_t r58 = r7
+        + (uint64_t)x64
+        + ((uint64_t)x39 * 0x1fef9944 + (uint64_t)x43 * 0xfa7113b + (uint64_t)x47 * 0xda4d76b + (uint64_t)x51 * 0x3690216 + (uint64_t)x55 * 0x1984e51b + (uint64_t)x59 * 0x1163d548 + (uint64_t)x63 * 0x1bc61495);
+    const uint32_t x65 = (uint32_t)r58;
+    const uint32_t x66 = x65 * 0xe918bc5;
+    const uint32_t x67 = x66 & 0x1fffffff;
+    const uint64_t r59 = r58 + (uint64_t)x67 * 0xb5844f3;
+    const uint64_t r60 = r59 >> 29;
+    const uint64_t r61 = (uint64_t)x39 * 0x1fffffff;
+    const uint64_t r62 = r61
+        + (uint64_t)x43 * 0x1fef9944
+        + (uint64_t)x47 * 0xfa7113b
+        + (uint64_t)x51 * 0xda4d76b
+        + (uint64_t)x55 * 0x3690216
+        + (uint64_t)x59 * 0x1984e51b
+        + (uint64_t)x63 * 0x1163d548
+        + (uint64_t)x67 * 0x1bc61495;
+    const int64_t r63 = (int64_t)r30
+        + (int64_t)x29 * (-(int64_t)0x2e696ac)
+        + (int64_t)r8
+        + (int64_t)r60
+        + (int64_t)r62;
+    const uint32_t x68 = (uint32_t)r63;
+    const uint32_t x69 = x68 * 0xe918bc5;
+    const uint32_t x70 = x69 & 0x1fffffff;
+    const uint64_t r64 = (uint64_t)x70 * 0xb5844f3;
+    const int64_t r65 = r63 + (int64_t)r64;
+    const uint64_t r66 = (uint64_t)(r65 >> 29);
+    const uint64_t r67 = (uint64_t)x43 * 0x1fffffff;
+    const uint64_t r68 = r61 + r67;
+    const uint64_t r69 = r68
+        + (uint64_t)x47 * 0x1fef9944
+        + (uint64_t)x51 * 0xfa7113b
+        + (uint64_t)x55 * 0xda4d76b
+        + (uint64_t)x59 * 0x3690216
+        + (uint64_t)x63 * 0x1984e51b
+        + (uint64_t)x67 * 0x1163d548
+        + (uint64_t)x70 * 0x1bc61495;
+    const int64_t r70 = (int64_t)x29 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x30 * (-(int64_t)0x2e696ac)
+        + (int64_t)r31
+        + (int64_t)r9
+        + (int64_t)r66
+        + (int64_t)r69;
+    const uint32_t x71 = (uint32_t)r70;
+    const uint32_t x72 = x71 * 0xe918bc5;
+    const uint32_t x73 = x72 & 0x1fffffff;
+    const uint64_t r71 = (uint64_t)x73 * 0xb5844f3;
+    const int64_t r72 = r70 + (int64_t)r71;
+    const uint64_t r73 = (uint64_t)(r72 >> 29);
+    const uint64_t r74 = (uint64_t)x47 * 0x1fffffff;
+    const uint64_t r75 = r68 + r74;
+    const uint64_t r76 = r75
+        + (uint64_t)x51 * 0x1fef9944
+        + (uint64_t)x55 * 0xfa7113b
+        + (uint64_t)x59 * 0xda4d76b
+        + (uint64_t)x63 * 0x3690216
+        + (uint64_t)x67 * 0x1984e51b
+        + (uint64_t)x70 * 0x1163d548
+        + (uint64_t)x73 * 0x1bc61495;
+    const int64_t r77 = (int64_t)x29 * 0x324e019
+        + (int64_t)x30 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x31 * (-(int64_t)0x2e696ac)
+        + (int64_t)r32
+        + (int64_t)r10
+        + (int64_t)r73
+        + (int64_t)r76;
+    const uint32_t x74 = (uint32_t)r77;
+    const uint32_t x75 = x74 * 0xe918bc5;
+    const uint32_t x76 = x75 & 0x1fffffff;
+    const uint64_t r78 = (uint64_t)x76 * 0xb5844f3;
+    const int64_t r79 = r77 + (int64_t)r78;
+    const uint64_t r80 = (uint64_t)(r79 >> 29);
+    const uint64_t r81 = (uint64_t)x51 * 0x1fffffff;
+    const uint64_t r82 = r75 + r81;
+    const uint64_t r83 = r82
+        + (uint64_t)x55 * 0x1fef9944
+        + (uint64_t)x59 * 0xfa7113b
+        + (uint64_t)x63 * 0xda4d76b
+        + (uint64_t)x67 * 0x3690216
+        + (uint64_t)x70 * 0x1984e51b
+        + (uint64_t)x73 * 0x1163d548
+        + (uint64_t)x76 * 0x1bc61495;
+    const int64_t r84 = (int64_t)x29 * 0xfda8957
+        + (int64_t)x30 * 0x324e019
+        + (int64_t)x31 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x32 * (-(int64_t)0x2e696ac)
+        + (int64_t)r33
+        + (int64_t)r11
+        + (int64_t)r80
+        + (int64_t)r83;
+    const uint32_t x77 = (uint32_t)r84;
+    const uint32_t x78 = x77 * 0xe918bc5;
+    const uint32_t x79 = x78 & 0x1fffffff;
+    const uint64_t r85 = (uint64_t)x79 * 0xb5844f3;
+    const int64_t r86 = r84 + (int64_t)r85;
+    const uint64_t r87 = (uint64_t)(r86 >> 29);
+    const uint64_t r88 = (uint64_t)x55 * 0x1fffffff;
+    const uint64_t r89 = r82 + r88;
+    const uint64_t r90 = r89
+        + (uint64_t)x59 * 0x1fef9944
+        + (uint64_t)x63 * 0xfa7113b
+        + (uint64_t)x67 * 0xda4d76b
+        + (uint64_t)x70 * 0x3690216
+        + (uint64_t)x73 * 0x1984e51b
+        + (uint64_t)x76 * 0x1163d548
+        + (uint64_t)x79 * 0x1bc61495;
+    const int64_t r91 = (int64_t)x29 * (-(int64_t)0x11e26914)
+        + (int64_t)x30 * 0xfda8957
+        + (int64_t)x31 * 0x324e019
+        + (int64_t)x32 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x33 * (-(int64_t)0x2e696ac)
+        + (int64_t)r34
+        + (int64_t)r12
+        + (int64_t)r87
+        + (int64_t)r90;
+    const uint32_t x80 = (uint32_t)r91;
+    const uint32_t x81 = x80 * 0xe918bc5;
+    const uint32_t x82 = x81 & 0x1fffffff;
+    const uint64_t r92 = (uint64_t)x82 * 0xb5844f3;
+    const int64_t r93 = r91 + (int64_t)r92;
+    const uint64_t r94 = (uint64_t)(r93 >> 29);
+    const uint64_t r95 = (uint64_t)x59 * 0x1fffffff;
+    const uint64_t r96 = r89 + r95;
+    const uint64_t r97 = r96
+        + (uint64_t)x63 * 0x1fef9944
+        + (uint64_t)x67 * 0xfa7113b
+        + (uint64_t)x70 * 0xda4d76b
+        + (uint64_t)x73 * 0x3690216
+        + (uint64_t)x76 * 0x1984e51b
+        + (uint64_t)x79 * 0x1163d548
+        + (uint64_t)x82 * 0x1bc61495;
+    const int64_t r98 = (int64_t)x29 * (-(int64_t)0x8b5c402)
+        + (int64_t)x30 * (-(int64_t)0x11e26914)
+        + (int64_t)x31 * 0xfda8957
+        + (int64_t)x32 * 0x324e019
+        + (int64_t)x33 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x34 * (-(int64_t)0x2e696ac)
+        + (int64_t)r35
+        + (int64_t)r13
+        + (int64_t)r94
+        + (int64_t)r97;
+    const uint32_t x83 = (uint32_t)r98;
+    const uint32_t x84 = x83 * 0xe918bc5;
+    const uint32_t x85 = x84 & 0x1fffffff;
+    const uint64_t r99 = (uint64_t)x85 * 0xb5844f3;
+    const int64_t r100 = r98 + (int64_t)r99;
+    const uint64_t r101 = (uint64_t)(r100 >> 29);
+    const uint64_t r102 = (uint64_t)x63 * 0x1fffffff;
+    const uint64_t r103 = r96
+        + r102
+        + (uint64_t)x67 * 0x1fef9944
+        + (uint64_t)x70 * 0xfa7113b
+        + (uint64_t)x73 * 0xda4d76b
+        + (uint64_t)x76 * 0x3690216
+        + (uint64_t)x79 * 0x1984e51b
+        + (uint64_t)x82 * 0x1163d548
+        + (uint64_t)x85 * 0x1bc61495;
+    const int64_t r104 = (int64_t)x29 * (-(int64_t)0xde524df)
+        + (int64_t)x30 * (-(int64_t)0x8b5c402)
+        + (int64_t)x31 * (-(int64_t)0x11e26914)
+        + (int64_t)x32 * 0xfda8957
+        + (int64_t)x33 * 0x324e019
+        + (int64_t)x34 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x35 * (-(int64_t)0x2e696ac)
+        + (int64_t)r36
+        + (int64_t)r14
+        + (int64_t)r101
+        + (int64_t)r103;
+    const uint32_t x86 = (uint32_t)r104;
+    const uint32_t x87 = x86 * 0xe918bc5;
+    const uint32_t x88 = x87 & 0x1fffffff;
+    const uint64_t r105 = (uint64_t)x88 * 0xb5844f3;
+    const int64_t r106 = r104 + (int64_t)r105;
+    const uint64_t r107 = (uint64_t)(r106 >> 29);
+    const uint64_t r108 = (uint64_t)x67 * 0x1fffffff;
+    const uint64_t r109 = (uint64_t)x39 * 2047
+        + r67
+        + r74
+        + r81
+        + r88
+        + r95
+        + r102
+        + r108
+        + (uint64_t)x70 * 0x1fef9944
+        + (uint64_t)x73 * 0xfa7113b
+        + (uint64_t)x76 * 0xda4d76b
+        + (uint64_t)x79 * 0x3690216
+        + (uint64_t)x82 * 0x1984e51b
+        + (uint64_t)x85 * 0x1163d548
+        + (uint64_t)x88 * 0x1bc61495;
+    const int64_t r110 = (int64_t)x29 * (-(int64_t)0x1533a49a)
+        + (int64_t)x30 * (-(int64_t)0xde524df)
+        + (int64_t)x31 * (-(int64_t)0x8b5c402)
+        + (int64_t)x32 * (-(int64_t)0x11e26914)
+        + (int64_t)x33 * 0xfda8957
+        + (int64_t)x34 * 0x324e019
+        + (int64_t)x35 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x36 * (-(int64_t)0x2e696ac)
+        + (int64_t)r37
+        + (int64_t)r107
+        + (int64_t)r109;
+    const uint32_t x89 = (uint32_t)r110;
+    const uint32_t x90 = x89 * 0xe918bc5;
+    const uint32_t x91 = x90 & 0x1fffffff;
+    const uint64_t r111 = (uint64_t)x91 * 0xb5844f3;
+    const int64_t r112 = r110 + (int64_t)r111;
+    const uint64_t r113 = (uint64_t)(r112 >> 29);
+    const uint64_t r114 = (uint64_t)x70 * 0x1fffffff;
+    const uint64_t r115 = (uint64_t)x43 * 2047
+        + r74
+        + r81
+        + r88
+        + r95
+        + r102
+        + r108
+        + r114
+        + (uint64_t)x73 * 0x1fef9944
+        + (uint64_t)x76 * 0xfa7113b
+        + (uint64_t)x79 * 0xda4d76b
+        + (uint64_t)x82 * 0x3690216
+        + (uint64_t)x85 * 0x1984e51b
+        + (uint64_t)x88 * 0x1163d548
+        + (uint64_t)x91 * 0x1bc61495;
+    const int64_t r116 = (int64_t)x30 * (-(int64_t)0x1533a49a)
+        + (int64_t)x31 * (-(int64_t)0xde524df)
+        + (int64_t)x32 * (-(int64_t)0x8b5c402)
+        + (int64_t)x33 * (-(int64_t)0x11e26914)
+        + (int64_t)x34 * 0xfda8957
+        + (int64_t)x35 * 0x324e019
+        + (int64_t)x36 * (-(int64_t)0x2ec8fda)
+        + (int64_t)r38
+        + (int64_t)r15
+        + (int64_t)r113
+        + (int64_t)r115;
+    const uint64_t r117 = (uint64_t)(r116 >> 29);
+    const uint32_t o0 = (uint32_t)r116 & 0x1fffffff;
+    const uint64_t r118 = (uint64_t)x73 * 0x1fffffff;
+    const uint64_t r119 = (uint64_t)x47 * 2047
+        + r81
+        + r88
+        + r95
+        + r102
+        + r108
+        + r114
+        + r118
+        + (uint64_t)x76 * 0x1fef9944
+        + (uint64_t)x79 * 0xfa7113b
+        + (uint64_t)x82 * 0xda4d76b
+        + (uint64_t)x85 * 0x3690216
+        + (uint64_t)x88 * 0x1984e51b
+        + (uint64_t)x91 * 0x1163d548;
+    const int64_t r120 = (int64_t)x31 * (-(int64_t)0x1533a49a)
+        + (int64_t)x32 * (-(int64_t)0xde524df)
+        + (int64_t)x33 * (-(int64_t)0x8b5c402)
+        + (int64_t)x34 * (-(int64_t)0x11e26914)
+        + (int64_t)x35 * 0xfda8957
+        + (int64_t)x36 * 0x324e019
+        + (int64_t)r39
+        + (int64_t)r16
+        + (int64_t)r117
+        + (int64_t)r119;
+    const uint64_t r121 = (uint64_t)(r120 >> 29);
+    const uint32_t o1 = (uint32_t)r120 & 0x1fffffff;
+    const uint64_t r122 = (uint64_t)x76 * 0x1fffffff;
+    const uint64_t r123 = (uint64_t)x51 * 2047
+        + r88
+        + r95
+        + r102
+        + r108
+        + r114
+        + r118
+        + r122
+        + (uint64_t)x79 * 0x1fef9944
+        + (uint64_t)x82 * 0xfa7113b
+        + (uint64_t)x85 * 0xda4d76b
+        + (uint64_t)x88 * 0x3690216
+        + (uint64_t)x91 * 0x1984e51b;
+    const int64_t r124 = (int64_t)x32 * (-(int64_t)0x1533a49a)
+        + (int64_t)x33 * (-(int64_t)0xde524df)
+        + (int64_t)x34 * (-(int64_t)0x8b5c402)
+        + (int64_t)x35 * (-(int64_t)0x11e26914)
+        + (int64_t)x36 * 0xfda8957
+        + (int64_t)r40
+        + (int64_t)r17
+        + (int64_t)r121
+        + (int64_t)r123;
+    const uint64_t r125 = (uint64_t)(r124 >> 29);
+    const uint32_t o2 = (uint32_t)r124 & 0x1fffffff;
+    const uint64_t r126 = (uint64_t)x79 * 0x1fffffff;
+    const uint64_t r127 = (uint64_t)x55 * 2047
+        + r95
+        + r102
+        + r108
+        + r114
+        + r118
+        + r122
+        + r126
+        + (uint64_t)x82 * 0x1fef9944
+        + (uint64_t)x85 * 0xfa7113b
+        + (uint64_t)x88 * 0xda4d76b
+        + (uint64_t)x91 * 0x3690216;
+    const int64_t r128 = (int64_t)x33 * (-(int64_t)0x1533a49a)
+        + (int64_t)x34 * (-(int64_t)0xde524df)
+        + (int64_t)x35 * (-(int64_t)0x8b5c402)
+        + (int64_t)x36 * (-(int64_t)0x11e26914)
+        + (int64_t)r41
+        + (int64_t)r18
+        + (int64_t)r125
+        + (int64_t)r127;
+    const uint64_t r129 = (uint64_t)(r128 >> 29);
+    const uint32_t o3 = (uint32_t)r128 & 0x1fffffff;
+    const uint64_t r130 = (uint64_t)x82 * 0x1fffffff;
+    const uint64_t r131 = (uint64_t)x59 * 2047
+        + r102
+        + r108
+        + r114
+        + r118
+        + r122
+        + r126
+        + r130
+        + (uint64_t)x85 * 0x1fef9944
+        + (uint64_t)x88 * 0xfa7113b
+        + (uint64_t)x91 * 0xda4d76b;
+    const int64_t r132 = (int64_t)x34 * (-(int64_t)0x1533a49a)
+        + (int64_t)x35 * (-(int64_t)0xde524df)
+        + (int64_t)x36 * (-(int64_t)0x8b5c402)
+        + (int64_t)r42
+        + (int64_t)r19
+        + (int64_t)r129
+        + (int64_t)r131;
+    const uint64_t r133 = (uint64_t)(r132 >> 29);
+    const uint32_t o4 = (uint32_t)r132 & 0x1fffffff;
+    const uint64_t r134 = (uint64_t)x85 * 0x1fffffff;
+    const uint64_t r135 = (uint64_t)x63 * 2047
+        + r108
+        + r114
+        + r118
+        + r122
+        + r126
+        + r130
+        + r134
+        + (uint64_t)x88 * 0x1fef9944
+        + (uint64_t)x91 * 0xfa7113b;
+    const int64_t r136 = (int64_t)x35 * (-(int64_t)0x1533a49a)
+        + (int64_t)x36 * (-(int64_t)0xde524df)
+        + (int64_t)r43
+        + (int64_t)r20
+        + (int64_t)r133
+        + (int64_t)r135;
+    const uint64_t r137 = (uint64_t)(r136 >> 29);
+    const uint32_t o5 = (uint32_t)r136 & 0x1fffffff;
+    const uint64_t r138 = (uint64_t)x88 * 0x1fffffff;
+    const uint64_t r139 = (uint64_t)x67 * 2047
+        + r114
+        + r118
+        + r122
+        + r126
+        + r130
+        + r134
+        + r138
+        + (uint64_t)x91 * 0x1fef9944;
+    const int64_t r140 = (int64_t)r44
+        + (int64_t)x36 * (-(int64_t)0x1533a49a)
+        + (int64_t)r21
+        + (int64_t)r137
+        + (int64_t)r139;
+    const uint32_t o6 = (uint32_t)r140 & 0x1fffffff;
+    const uint64_t r141 = (uint64_t)x91 * 0x1fffffff;
+    const uint64_t r142 = r22
+        + (uint64_t)(r140 >> 29)
+        + ((uint64_t)x70 * 2047 + r118 + r122 + r126 + r130 + r134 + r138 + r141);
+    const uint32_t o7 = (uint32_t)r142 & 0x1fffffff;
+    const uint64_t r143 = r23
+        + (r142 >> 29)
+        + ((uint64_t)x73 * 2047 + r122 + r126 + r130 + r134 + r138 + r141);
+    const uint32_t o8 = (uint32_t)r143 & 0x1fffffff;
+    const uint64_t r144 = r24
+        + (r143 >> 29)
+        + ((uint64_t)x76 * 2047 + r126 + r130 + r134 + r138 + r141);
+    const uint32_t x92 = (uint32_t)(r144 >> 29);
+    const uint32_t o9 = (uint32_t)r144 & 0x1fffffff;
+    const uint64_t r145 = r25 + (uint64_t)x92 + ((uint64_t)x79 * 2047 + r130 + r134 + r138 + r141);
+    const uint32_t x93 = (uint32_t)(r145 >> 29);
+    const uint32_t o10 = (uint32_t)r145 & 0x1fffffff;
+    const uint64_t r146 = r26 + (uint64_t)x93 + ((uint64_t)x82 * 2047 + r134 + r138 + r141);
+    const uint32_t x94 = (uint32_t)(r146 >> 29);
+    const uint32_t o11 = (uint32_t)r146 & 0x1fffffff;
+    const uint64_t r147 = r27 + (uint64_t)x94 + ((uint64_t)x85 * 2047 + r138 + r141);
+    const uint32_t x95 = (uint32_t)(r147 >> 29);
+    const uint32_t o12 = (uint32_t)r147 & 0x1fffffff;
+    const uint64_t r148 = r28 + (uint64_t)x95 + ((uint64_t)x88 * 2047 + r141);
+    const uint32_t x96 = (uint32_t)(r148 >> 29);
+    const uint32_t o13 = (uint32_t)r148 & 0x1fffffff;
+    const uint64_t r149 = r29 + (uint64_t)x96 + (uint64_t)x91 * 2047;
+    const uint32_t o15 = (uint32_t)(r149 >> 29);
+    const uint32_t o14 = (uint32_t)r149 & 0x1fffffff;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+    out[14] = o14;
+    out[15] = o15;
+}
+
+// `out = R * bytes (mod p), ok = 1 if bytes < p`
+//
+// - takes `bytes`: every word in `[0, 2^32 - 1]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `ok` in `[0, 1]`
+void scalar448_from_bytes_canonical(uint32_t out[16], uint32_t *ok, const uint8_t bytes[56]) {
+    const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
+    const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
+    const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
+    const uint32_t bytes3 = limbforge_load_u32(bytes + 12, 4);
+    const uint32_t bytes4 = limbforge_load_u32(bytes + 16, 4);
+    const uint32_t bytes5 = limbforge_load_u32(bytes + 20, 4);
+    const uint32_t bytes6 = limbforge_load_u32(bytes + 24, 4);
+    const uint32_t bytes7 = limbforge_load_u32(bytes + 28, 4);
+    const uint32_t bytes8 = limbforge_load_u32(bytes + 32, 4);
+    const uint32_t bytes9 = limbforge_load_u32(bytes + 36, 4);
+    const uint32_t bytes10 = limbforge_load_u32(bytes + 40, 4);
+    const uint32_t bytes11 = limbforge_load_u32(bytes + 44, 4);
+    const uint32_t bytes12 = limbforge_load_u32(bytes + 48, 4);
+    const uint32_t bytes13 = limbforge_load_u32(bytes + 52, 4);
+    uint32_t c0_unread;
+    const uint8_t c0 = limbforge_sub_borrow_u32(&c0_unread, bytes0, 0xab5844f3, 0);
+    uint32_t c1_unread;
+    const uint8_t c1 = limbforge_sub_borrow_u32(&c1_unread, bytes1, 0x2378c292, c0);
+    uint32_t c2_unread;
+    const uint8_t c2 = limbforge_sub_borrow_u32(&c2_unread, bytes2, 0x8dc58f55, c1);
+    uint32_t c3_unread;
+    const uint8_t c3 = limbforge_sub_borrow_u32(&c3_unread, bytes3, 0x216cc272, c2);
+    uint32_t c4_unread;
+    const uint8_t c4 = limbforge_sub_borrow_u32(&c4_unread, bytes4, 0xaed63690, c3);
+    uint32_t c5_unread;
+    const uint8_t c5 = limbforge_sub_borrow_u32(&c5_unread, bytes5, 0xc44edb49, c4);
+    uint32_t c6_unread;
+    const uint8_t c6 = limbforge_sub_borrow_u32(&c6_unread, bytes6, 0x7cca23e9, c5);
+    uint32_t c7_unread;
+    const uint8_t c7 = limbforge_sub_borrow_u32(&c7_unread, bytes7, 0xffffffff, c6);
+    uint32_t c8_unread;
+    const uint8_t c8 = limbforge_sub_borrow_u32(&c8_unread, bytes8, 0xffffffff, c7);
+    uint32_t c9_unread;
+    const uint8_t c9 = limbforge_sub_borrow_u32(&c9_unread, bytes9, 0xffffffff, c8);
+    uint32_t c10_unread;
+    const uint8_t c10 = limbforge_sub_borrow_u32(&c10_unread, bytes10, 0xffffffff, c9);
+    uint32_t c11_unread;
+    const uint8_t c11 = limbforge_sub_borrow_u32(&c11_unread, bytes11, 0xffffffff, c10);
+    uint32_t c12_unread;
+    const uint8_t c12 = limbforge_sub_borrow_u32(&c12_unread, bytes12, 0xffffffff, c11);
+    uint32_t ok0_unread;
+    const uint8_t ok0 = limbforge_sub_borrow_u32(&ok0_unread, bytes13, 0x3fffffff, c12);
+    const uint32_t x0 = bytes0 & 0x1fffffff;
+    const uint32_t x1 = bytes1 & 0x3ffffff;
+    const uint32_t x2 = (bytes0 >> 29) + (x1 << 3);
+    const uint32_t x3 = bytes2 & 0x7fffff;
+    const uint32_t x4 = (bytes1 >> 26) + (x3 << 6);
+    const uint32_t x5 = bytes3 & 0xfffff;
+    const uint32_t x6 = (bytes2 >> 23) + (x5 << 9);
+    const uint32_t x7 = bytes4 & 0x1ffff;
+    const uint32_t x8 = (bytes3 >> 20) + (x7 << 12);
+    const uint32_t x9 = bytes5 & 16383;
+    const uint32_t x10 = (bytes4 >> 17) + (x9 << 15);
+    const uint32_t x11 = bytes6 & 2047;
+    const uint32_t x12 = (bytes5 >> 14) + (x11 << 18);
+    const uint32_t x13 = bytes7 & 255;
+    const uint32_t x14 = (bytes6 >> 11) + (x13 << 21);
+    const uint32_t x15 = bytes8 & 31;
+    const uint32_t x16 = (bytes7 >> 8) + (x15 << 24);
+    const uint32_t x17 = bytes9 & 3;
+    const uint32_t x18 = (bytes8 >> 5) + (x17 << 27);
+    const uint32_t x19 = (bytes9 >> 2) & 0x1fffffff;
+    const uint32_t x20 = bytes10 & 0xfffffff;
+    const uint32_t x21 = (bytes9 >> 31) + (x20 << 1);
+    const uint32_t x22 = bytes11 & 0x1ffffff;
+    const uint32_t x23 = (bytes10 >> 28) + (x22 << 4);
+    const uint32_t x24 = bytes12 & 0x3fffff;
+    const uint32_t x25 = (bytes11 >> 25) + (x24 << 7);
+    const uint32_t x26 = bytes13 & 0x7ffff;
+    const uint32_t x27 = (bytes12 >> 22) + (x26 << 10);
+    const uint32_t x28 = bytes13 >> 19;
+    const uint64_t r0 = (uint64_t)x0 * 0x15b01cbb;
+    const uint64_t r1 = (uint64_t)x0 * 0x85d4e55 + (uint64_t)x2 * 0x15b01cbb;
+    const uint64_t r2 = (uint64_t)x0 * 0x5cc3ef8
+        + (uint64_t)x2 * 0x85d4e55
+        + (uint64_t)x4 * 0x15b01cbb;
+    const uint64_t r3 = (uint64_t)x0 * 0x55ef940
+        + (uint64_t)x2 * 0x5cc3ef8
+        + (uint64_t)x4 * 0x85d4e55
+        + (uint64_t)x6 * 0x15b01cbb;
+    const uint64_t r4 = (uint64_t)x0 * 0x1ee97405
+        + (uint64_t)x2 * 0x55ef940
+        + (uint64_t)x4 * 0x5cc3ef8
+        + (uint64_t)x6 * 0x85d4e55
+        + (uint64_t)x8 * 0x15b01cbb;
+    const uint64_t r5 = (uint64_t)x0 * 0x12141ff4
+        + (uint64_t)x2 * 0x1ee97405
+        + (uint64_t)x4 * 0x55ef940
+        + (uint64_t)x6 * 0x5cc3ef8
+        + (uint64_t)x8 * 0x85d4e55
+        + (uint64_t)x10 * 0x15b01cbb;
+    const uint64_t r6 = (uint64_t)x0 * 0x1cc1c960
+        + (uint64_t)x2 * 0x12141ff4
+        + (uint64_t)x4 * 0x1ee97405
+        + (uint64_t)x6 * 0x55ef940
+        + (uint64_t)x8 * 0x5cc3ef8
+        + (uint64_t)x10 * 0x85d4e55
+        + (uint64_t)x12 * 0x15b01cbb;
+    const uint64_t r7 = (uint64_t)x0 * 0x1533ab9e
+        + (uint64_t)x2 * 0x1cc1c960
+        + (uint64_t)x4 * 0x12141ff4
+        + (uint64_t)x6 * 0x1ee97405
+        + (uint64_t)x8 * 0x55ef940
+        + (uint64_t)x10 * 0x5cc3ef8
+        + (uint64_t)x12 * 0x85d4e55
+        + (uint64_t)x14 * 0x15b01cbb;
+    const uint64_t r8 = (uint64_t)x2 * 0x1533ab9e
+        + (uint64_t)x4 * 0x1cc1c960
+        + (uint64_t)x6 * 0x12141ff4
+        + (uint64_t)x8 * 0x1ee97405
+        + (uint64_t)x10 * 0x55ef940
+        + (uint64_t)x12 * 0x5cc3ef8
+        + (uint64_t)x14 * 0x85d4e55;
+    const uint64_t r9 = (uint64_t)x4 * 0x1533ab9e
+        + (uint64_t)x6 * 0x1cc1c960
+        + (uint64_t)x8 * 0x12141ff4
+        + (uint64_t)x10 * 0x1ee97405
+        + (uint64_t)x12 * 0x55ef940
+        + (uint64_t)x14 * 0x5cc3ef8;
+    const uint64_t r10 = (uint64_t)x6 * 0x1533ab9e
+        + (uint64_t)x8 * 0x1cc1c960
+        + (uint64_t)x10 * 0x12141ff4
+        + (uint64_t)x12 * 0x1ee97405
+        + (uint64_t)x14 * 0x55ef940;
+    const uint64_t r11 = (uint64_t)x8 * 0x1533ab9e
+        + (uint64_t)x10 * 0x1cc1c960
+        + (uint64_t)x12 * 0x12141ff4
+        + (uint64_t)x14 * 0x1ee97405;
+    const uint64_t r12 = (uint64_t)x10 * 0x1533ab9e
+        + (uint64_t)x12 * 0x1cc1c960
+        + (uint64_t)x14 * 0x12141ff4;
+    const uint64_t r13 = (uint64_t)x12 * 0x1533ab9e + (uint64_t)x14 * 0x1cc1c960;
+    const uint64_t r14 = (uint64_t)x14 * 0x1533ab9e;
+    const uint64_t r15 = (uint64_t)x16 * 0x12c9860f;
+    const uint64_t r16 = (uint64_t)x16 * 0x570be7b + (uint64_t)x18 * 0x12c9860f;
+    const uint64_t r17 = (uint64_t)x16 * 0x8f11f11
+        + (uint64_t)x18 * 0x570be7b
+        + (uint64_t)x19 * 0x12c9860f;
+    const uint64_t r18 = (uint64_t)x16 * 0x15398297
+        + (uint64_t)x18 * 0x8f11f11
+        + (uint64_t)x19 * 0x570be7b
+        + (uint64_t)x21 * 0x12c9860f;
+    const uint64_t r19 = (uint64_t)x16 * 0xd070af1
+        + (uint64_t)x18 * 0x15398297
+        + (uint64_t)x19 * 0x8f11f11
+        + (uint64_t)x21 * 0x570be7b
+        + (uint64_t)x23 * 0x12c9860f;
+    const uint64_t r20 = (uint64_t)x16 * 0x95e5bf2
+        + (uint64_t)x18 * 0xd070af1
+        + (uint64_t)x19 * 0x15398297
+        + (uint64_t)x21 * 0x8f11f11
+        + (uint64_t)x23 * 0x570be7b
+        + (uint64_t)x25 * 0x12c9860f;
+    const uint64_t r21 = (uint64_t)x16 * 0xedca481
+        + (uint64_t)x18 * 0x95e5bf2
+        + (uint64_t)x19 * 0xd070af1
+        + (uint64_t)x21 * 0x15398297
+        + (uint64_t)x23 * 0x8f11f11
+        + (uint64_t)x25 * 0x570be7b
+        + (uint64_t)x27 * 0x12c9860f;
+    const uint64_t r22 = (uint64_t)x16 * 1796
+        + (uint64_t)x18 * 0xedca481
+        + (uint64_t)x19 * 0x95e5bf2
+        + (uint64_t)x21 * 0xd070af1
+        + (uint64_t)x23 * 0x15398297
+        + (uint64_t)x25 * 0x8f11f11
+        + (uint64_t)x27 * 0x570be7b
+        + (uint64_t)x28 * 0x12c9860f;
+    const uint64_t r23 = (uint64_t)x18 * 1796
+        + (uint64_t)x19 * 0xedca481
+        + (uint64_t)x21 * 0x95e5bf2
+        + (uint64_t)x23 * 0xd070af1
+        + (uint64_t)x25 * 0x15398297
+        + (uint64_t)x27 * 0x8f11f11
+        + (uint64_t)x28 * 0x570be7b;
+    const uint64_t r24 = (uint64_t)x19 * 1796
+        + (uint64_t)x21 * 0xedca481
+        + (uint64_t)x23 * 0x95e5bf2
+        + (uint64_t)x25 * 0xd070af1
+        + (uint64_t)x27 * 0x15398297
+        + (uint64_t)x28 * 0x8f11f11;
+    const uint64_t r25 = (uint64_t)x21 * 1796
+        + (uint64_t)x23 * 0xedca481
+        + (uint64_t)x25 * 0x95e5bf2
+        + (uint64_t)x27 * 0xd070af1
+        + (uint64_t)x28 * 0x15398297;
+    const uint64_t r26 = (uint64_t)x23 * 1796
+        + (uint64_t)x25 * 0xedca481
+        + (uint64_t)x27 * 0x95e5bf2
+        + (uint64_t)x28 * 0xd070af1;
+    const uint64_t r27 = (uint64_t)x25 * 1796
+        + (uint64_t)x27 * 0xedca481
+        + (uint64_t)x28 * 0x95e5bf2;
+    const uint64_t r28 = (uint64_t)x27 * 1796 + (uint64_t)x28 * 0xedca481;
+    const uint64_t r29 = (uint64_t)x28 * 1796;
+    const int32_t x29 = (int32_t)x0 - (int32_t)x16;
+    const int32_t x30 = (int32_t)x2 - (int32_t)x18;
+    const int32_t x31 = (int32_t)x4 - (int32_t)x19;
+    const int32_t x32 = (int32_t)x6 - (int32_t)x21;
+    const int32_t x33 = (int32_t)x8 - (int32_t)x23;
+    const int32_t x34 = (int32_t)x10 - (int32_t)x25;
+    const int32_t x35 = (int32_t)x12 - (int32_t)x27;
+    const int32_t x36 = (int32_t)x14 - (int32_t)x28;
+    const uint64_t r30 = r0 + r15;
+    const uint64_t r31 = r1 + r16;
+    const uint64_t r32 = r2 + r17;
+    const uint64_t r33 = r3 + r18;
+    const uint64_t r34 = r4 + r19;
+    const uint64_t r35 = r5 + r20;
+    const uint64_t r36 = r6 + r21;
+    const uint64_t r37 = r7 + r22;
+    const uint64_t r38 = r8 + r23;
+    const uint64_t r39 = r9 + r24;
+    const uint64_t r40 = r10 + r25;
+    const uint64_t r41 = r11 + r26;
+    const uint64_t r42 = r12 + r27;
+    const uint64_t r43 = r13 + r28;
+    const uint64_t r44 = r14 + r29;
+    const uint32_t x37 = (uint32_t)r0;
+    const uint32_t x38 = x37 * 0xe918bc5;
+    const uint32_t x39 = x38 & 0x1fffffff;
+    const uint64_t r45 = r0 + (uint64_t)x39 * 0xb5844f3;
+    const uint32_t x40 = (uint32_t)(r45 >> 29);
+    const uint64_t r46 = r1 + (uint64_t)x40 + (uint64_t)x39 * 0x1bc61495;
+    const uint32_t x41 = (uint32_t)r46;
+    const uint32_t x42 = x41 * 0xe918bc5;
+    const uint32_t x43 = x42 & 0x1fffffff;
+    const uint64_t r47 = r46 + (uint64_t)x43 * 0xb5844f3;
+    const uint32_t x44 = (uint32_t)(r47 >> 29);
+    const uint64_t r48 = r2
+        + (uint64_t)x44
+        + ((uint64_t)x39 * 0x1163d548 + (uint64_t)x43 * 0x1bc61495);
+    const uint32_t x45 = (uint32_t)r48;
+    const uint32_t x46 = x45 * 0xe918bc5;
+    const uint32_t x47 = x46 & 0x1fffffff;
+    const uint64_t r49 = r48 + (uint64_t)x47 * 0xb5844f3;
+    const uint32_t x48 = (uint32_t)(r49 >> 29);
+    const uint64_t r50 = r3
+        + (uint64_t)x48
+        + ((uint64_t)x39 * 0x1984e51b + (uint64_t)x43 * 0x1163d548 + (uint64_t)x47 * 0x1bc61495);
+    const uint32_t x49 = (uint32_t)r50;
+    const uint32_t x50 = x49 * 0xe918bc5;
+    const uint32_t x51 = x50 & 0x1fffffff;
+    const uint64_t r51 = r50 + (uint64_t)x51 * 0xb5844f3;
+    const uint32_t x52 = (uint32_t)(r51 >> 29);
+    const uint64_t r52 = r4
+        + (uint64_t)x52
+        + ((uint64_t)x39 * 0x3690216 + (uint64_t)x43 * 0x1984e51b + (uint64_t)x47 * 0x1163d548 + (uint64_t)x51 * 0x1bc61495);
+    const uint32_t x53 = (uint32_t)r52;
+    const uint32_t x54 = x53 * 0xe918bc5;
+    const uint32_t x55 = x54 & 0x1fffffff;
+    const uint64_t r53 = r52 + (uint64_t)x55 * 0xb5844f3;
+    const uint32_t x56 = (uint32_t)(r53 >> 29);
+    const uint64_t r54 = r5
+        + (uint64_t)x56
+        + ((uint64_t)x39 * 0xda4d76b + (uint64_t)x43 * 0x3690216 + (uint64_t)x47 * 0x1984e51b + (uint64_t)x51 * 0x1163d548 + (uint64_t)x55 * 0x1bc61495);
+    const uint32_t x57 = (uint32_t)r54;
+    const uint32_t x58 = x57 * 0xe918bc5;
+    const uint32_t x59 = x58 & 0x1fffffff;
+    const uint64_t r55 = r54 + (uint64_t)x59 * 0xb5844f3;
+    const uint32_t x60 = (uint32_t)(r55 >> 29);
+    const uint64_t r56 = r6
+        + (uint64_t)x60
+        + ((uint64_t)x39 * 0xfa7113b + (uint64_t)x43 * 0xda4d76b + (uint64_t)x47 * 0x3690216 + (uint64_t)x51 * 0x1984e51b + (uint64_t)x55 * 0x1163d548 + (uint64_t)x59 * 0x1bc61495);
+    const uint32_t x61 = (uint32_t)r56;
+    const uint32_t x62 = x61 * 0xe918bc5;
+    const uint32_t x63 = x62 & 0x1fffffff;
+    const uint64_t r57 = r56 + (uint64_t)x63 * 0xb5844f3;
+    const uint32_t x64 = (uint32_t)(r57 >> 29);
+    const uint64_t r58 = r7
+        + (uint64_t)x64
+        + ((uint64_t)x39 * 0x1fef9944 + (uint64_t)x43 * 0xfa7113b + (uint64_t)x47 * 0xda4d76b + (uint64_t)x51 * 0x3690216 + (uint64_t)x55 * 0x1984e51b + (uint64_t)x59 * 0x1163d548 + (uint64_t)x63 * 0x1bc61495);
+    const uint32_t x65 = (uint32_t)r58;
+    const uint32_t x66 = x65 * 0xe918bc5;
+    const uint32_t x67 = x66 & 0x1fffffff;
+    const uint64_t r59 = r58 + (uint64_t)x67 * 0xb5844f3;
+    const uint64_t r60 = r59 >> 29;
+    const uint64_t r61 = (uint64_t)x39 * 0x1fffffff;
+    const uint64_t r62 = r61
+        + (uint64_t)x43 * 0x1fef9944
+        + (uint64_t)x47 * 0xfa7113b
+        + (uint64_t)x51 * 0xda4d76b
+        + (uint64_t)x55 * 0x3690216
+        + (uint64_t)x59 * 0x1984e51b
+        + (uint64_t)x63 * 0x1163d548
+        + (uint64_t)x67 * 0x1bc61495;
+    const int64_t r63 = (int64_t)r30
+        + (int64_t)x29 * (-(int64_t)0x2e696ac)
+        + (int64_t)r8
+        + (int64_t)r60
+        + (int64_t)r62;
+    const uint32_t x68 = (uint32_t)r63;
+    const uint32_t x69 = x68 * 0xe918bc5;
+    const uint32_t x70 = x69 & 0x1fffffff;
+    const uint64_t r64 = (uint64_t)x70 * 0xb5844f3;
+    const int64_t r65 = r63 + (int64_t)r64;
+    const uint64_t r66 = (uint64_t)(r65 >> 29);
+    const uint64_t r67 = (uint64_t)x43 * 0x1fffffff;
+    const uint64_t r68 = r61 + r67;
+    const uint64_t r69 = r68
+        + (uint64_t)x47 * 0x1fef9944
+        + (uint64_t)x51 * 0xfa7113b
+        + (uint64_t)x55 * 0xda4d76b
+        + (uint64_t)x59 * 0x3690216
+        + (uint64_t)x63 * 0x1984e51b
+        + (uint64_t)x67 * 0x1163d548
+        + (uint64_t)x70 * 0x1bc61495;
+    const int64_t r70 = (int64_t)x29 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x30 * (-(int64_t)0x2e696ac)
+        + (int64_t)r31
+        + (int64_t)r9
+        + (int64_t)r66
+        + (int64_t)r69;
+    const uint32_t x71 = (uint32_t)r70;
+    const uint32_t x72 = x71 * 0xe918bc5;
+    const uint32_t x73 = x72 & 0x1fffffff;
+    const uint64_t r71 = (uint64_t)x73 * 0xb5844f3;
+    const int64_t r72 = r70 + (int64_t)r71;
+    const uint64_t r73 = (uint64_t)(r72 >> 29);
+    const uint64_t r74 = (uint64_t)x47 * 0x1fffffff;
+    const uint64_t r75 = r68 + r74;
+    const uint64_t r76 = r75
+        + (uint64_t)x51 * 0x1fef9944
+        + (uint64_t)x55 * 0xfa7113b
+        + (uint64_t)x59 * 0xda4d76b
+        + (uint64_t)x63 * 0x3690216
+        + (uint64_t)x67 * 0x1984e51b
+        + (uint64_t)x70 * 0x1163d548
+        + (uint64_t)x73 * 0x1bc61495;
+    const int64_t r77 = (int64_t)x29 * 0x324e019
+        + (int64_t)x30 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x31 * (-(int64_t)0x2e696ac)
+        + (int64_t)r32
+        + (int64_t)r10
+        + (int64_t)r73
+        + (int64_t)r76;
+    const uint32_t x74 = (uint32_t)r77;
+    const uint32_t x75 = x74 * 0xe918bc5;
+    const uint32_t x76 = x75 & 0x1fffffff;
+    const uint64_t r78 = (uint64_t)x76 * 0xb5844f3;
+    const int64_t r79 = r77 + (int64_t)r78;
+    const uint64_t r80 = (uint64_t)(r79 >> 29);
+    const uint64_t r81 = (uint64_t)x51 * 0x1fffffff;
+    const uint64_t r82 = r75 + r81;
+    const uint64_t r83 = r82
+        + (uint64_t)x55 * 0x1fef9944
+        + (uint64_t)x59 * 0xfa7113b
+        + (uint64_t)x63 * 0xda4d76b
+        + (uint64_t)x67 * 0x3690216
+        + (uint64_t)x70 * 0x1984e51b
+        + (uint64_t)x73 * 0x1163d548
+        + (uint64_t)x76 * 0x1bc61495;
+    const int64_t r84 = (int64_t)x29 * 0xfda8957
+        + (int64_t)x30 * 0x324e019
+        + (int64_t)x31 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x32 * (-(int64_t)0x2e696ac)
+        + (int64_t)r33
+        + (int64_t)r11
+        + (int64_t)r80
+        + (int64_t)r83;
+    const uint32_t x77 = (uint32_t)r84;
+    const uint32_t x78 = x77 * 0xe918bc5;
+    const uint32_t x79 = x78 & 0x1fffffff;
+    const uint64_t r85 = (uint64_t)x79 * 0xb5844f3;
+    const int64_t r86 = r84 + (int64_t)r85;
+    const uint64_t r87 = (uint64_t)(r86 >> 29);
+    const uint64_t r88 = (uint64_t)x55 * 0x1fffffff;
+    const uint64_t r89 = r82 + r88;
+    const uint64_t r90 = r89
+        + (uint64_t)x59 * 0x1fef9944
+        + (uint64_t)x63 * 0xfa7113b
+        + (uint64_t)x67 * 0xda4d76b
+        + (uint64_t)x70 * 0x3690216
+        + (uint64_t)x73 * 0x1984e51b
+        + (uint64_t)x76 * 0x1163d548
+        + (uint64_t)x79 * 0x1bc61495;
+    const int64_t r91 = (int64_t)x29 * (-(int64_t)0x11e26914)
+        + (int64_t)x30 * 0xfda8957
+        + (int64_t)x31 * 0x324e019
+        + (int64_t)x32 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x33 * (-(int64_t)0x2e696ac)
+        + (int64_t)r34
+        + (int64_t)r12
+        + (int64_t)r87
+        + (int64_t)r90;
+    const uint32_t x80 = (uint32_t)r91;
+    const uint32_t x81 = x80 * 0xe918bc5;
+    const uint32_t x82 = x81 & 0x1fffffff;
+    const uint64_t r92 = (uint64_t)x82 * 0xb5844f3;
+    const int64_t r93 = r91 + (int64_t)r92;
+    const uint64_t r94 = (uint64_t)(r93 >> 29);
+    const uint64_t r95 = (uint64_t)x59 * 0x1fffffff;
+    const uint64_t r96 = r89 + r95;
+    const uint64_t r97 = r96
+        + (uint64_t)x63 * 0x1fef9944
+        + (uint64_t)x67 * 0xfa7113b
+        + (uint64_t)x70 * 0xda4d76b
+        + (uint64_t)x73 * 0x3690216
+        + (uint64_t)x76 * 0x1984e51b
+        + (uint64_t)x79 * 0x1163d548
+        + (uint64_t)x82 * 0x1bc61495;
+    const int64_t r98 = (int64_t)x29 * (-(int64_t)0x8b5c402)
+        + (int64_t)x30 * (-(int64_t)0x11e26914)
+        + (int64_t)x31 * 0xfda8957
+        + (int64_t)x32 * 0x324e019
+        + (int64_t)x33 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x34 * (-(int64_t)0x2e696ac)
+        + (int64_t)r35
+        + (int64_t)r13
+        + (int64_t)r94
+        + (int64_t)r97;
+    const uint32_t x83 = (uint32_t)r98;
+    const uint32_t x84 = x83 * 0xe918bc5;
+    const uint32_t x85 = x84 & 0x1fffffff;
+    const uint64_t r99 = (uint64_t)x85 * 0xb5844f3;
+    const int64_t r100 = r98 + (int64_t)r99;
+    const uint64_t r101 = (uint64_t)(r100 >> 29);
+    const uint64_t r102 = (uint64_t)x63 * 0x1fffffff;
+    const uint64_t r103 = r96
+        + r102
+        + (uint64_t)x67 * 0x1fef9944
+        + (uint64_t)x70 * 0xfa7113b
+        + (uint64_t)x73 * 0xda4d76b
+        + (uint64_t)x76 * 0x3690216
+        + (uint64_t)x79 * 0x1984e51b
+        + (uint64_t)x82 * 0x1163d548
+        + (uint64_t)x85 * 0x1bc61495;
+    const int64_t r104 = (int64_t)x29 * (-(int64_t)0xde524df)
+        + (int64_t)x30 * (-(int64_t)0x8b5c402)
+        + (int64_t)x31 * (-(int64_t)0x11e26914)
+        + (int64_t)x32 * 0xfda8957
+        + (int64_t)x33 * 0x324e019
+        + (int64_t)x34 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x35 * (-(int64_t)0x2e696ac)
+        + (int64_t)r36
+        + (int64_t)r14
+        + (int64_t)r101
+        + (int64_t)r103;
+    const uint32_t x86 = (uint32_t)r104;
+    const uint32_t x87 = x86 * 0xe918bc5;
+    const uint32_t x88 = x87 & 0x1fffffff;
+    const uint64_t r105 = (uint64_t)x88 * 0xb5844f3;
+    const int64_t r106 = r104 + (int64_t)r105;
+    const uint64_t r107 = (uint64_t)(r106 >> 29);
+    const uint64_t r108 = (uint64_t)x67 * 0x1fffffff;
+    const uint64_t r109 = (uint64_t)x39 * 2047
+        + r67
+        + r74
+        + r81
+        + r88
+        + r95
+        + r102
+        + r108
+        + (uint64_t)x70 * 0x1fef9944
+        + (uint64_t)x73 * 0xfa7113b
+        + (uint64_t)x76 * 0xda4d76b
+        + (uint64_t)x79 * 0x3690216
+        + (uint64_t)x82 * 0x1984e51b
+        + (uint64_t)x85 * 0x1163d548
+        + (uint64_t)x88 * 0x1bc61495;
+    const int64_t r110 = (int64_t)x29 * (-(int64_t)0x1533a49a)
+        + (int64_t)x30 * (-(int64_t)0xde524df)
+        + (int64_t)x31 * (-(int64_t)0x8b5c402)
+        + (int64_t)x32 * (-(int64_t)0x11e26914)
+        + (int64_t)x33 * 0xfda8957
+        + (int64_t)x34 * 0x324e019
+        + (int64_t)x35 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x36 * (-(int64_t)0x2e696ac)
+        + (int64_t)r37
+        + (int64_t)r107
+        + (int64_t)r109;
+    const uint32_t x89 = (uint32_t)r110;
+    const uint32_t x90 = x89 * 0xe918bc5;
+    const uint32_t x91 = x90 & 0x1fffffff;
+    const uint64_t r111 = (uint64_t)x91 * 0xb5844f3;
+    const int64_t r112 = r110 + (int64_t)r111;
+    const uint64_t r113 = (uint64_t)(r112 >> 29);
+    const uint64_t r114 = (uint64_t)x70 * 0x1fffffff;
+    const uint64_t r115 = (uint64_t)x43 * 2047
+        + r74
+        + r81
+        + r88
+        + r95
+        + r102
+        + r108
+        + r114
+        + (uint64_t)x73 * 0x1fef9944
+        + (uint64_t)x76 * 0xfa7113b
+        + (uint64_t)x79 * 0xda4d76b
+        + (uint64_t)x82 * 0x3690216
+        + (uint64_t)x85 * 0x1984e51b
+        + (uint64_t)x88 * 0x1163d548
+        + (uint64_t)x91 * 0x1bc61495;
+    const int64_t r116 = (int64_t)x30 * (-(int64_t)0x1533a49a)
+        + (int64_t)x31 * (-(int64_t)0xde524df)
+        + (int64_t)x32 * (-(int64_t)0x8b5c402)
+        + (int64_t)x33 * (-(int64_t)0x11e26914)
+        + (int64_t)x34 * 0xfda8957
+        + (int64_t)x35 * 0x324e019
+        + (int64_t)x36 * (-(int64_t)0x2ec8fda)
+        + (int64_t)r38
+        + (int64_t)r15
+        + (int64_t)r113
+        + (int64_t)r115;
+    const uint64_t r117 = (uint64_t)(r116 >> 29);
+    const uint32_t out0 = (uint32_t)r116 & 0x1fffffff;
+    const uint64_t r118 = (uint64_t)x73 * 0x1fffffff;
+    const uint64_t r119 = (uint64_t)x47 * 2047
+        + r81
+        + r88
+        + r95
+        + r102
+        + r108
+        + r114
+        + r118
+        + (uint64_t)x76 * 0x1fef9944
+        + (uint64_t)x79 * 0xfa7113b
+        + (uint64_t)x82 * 0xda4d76b
+        + (uint64_t)x85 * 0x3690216
+        + (uint64_t)x88 * 0x1984e51b
+        + (uint64_t)x91 * 0x1163d548;
+    const int64_t r120 = (int64_t)x31 * (-(int64_t)0x1533a49a)
+        + (int64_t)x32 * (-(int64_t)0xde524df)
+        + (int64_t)x33 * (-(int64_t)0x8b5c402)
+        + (int64_t)x34 * (-(int64_t)0x11e26914)
+        + (int64_t)x35 * 0xfda8957
+        + (int64_t)x36 * 0x324e019
+        + (int64_t)r39
+        + (int64_t)r16
+        + (int64_t)r117
+        + (int64_t)r119;
+    const uint64_t r121 = (uint64_t)(r120 >> 29);
+    const uint32_t out1 = (uint32_t)r120 & 0x1fffffff;
+    const uint64_t r122 = (uint64_t)x76 * 0x1fffffff;
+    const uint64_t r123 = (uint64_t)x51 * 2047
+        + r88
+        + r95
+        + r102
+        + r108
+        + r114
+        + r118
+        + r122
+        + (uint64_t)x79 * 0x1fef9944
+        + (uint64_t)x82 * 0xfa7113b
+        + (uint64_t)x85 * 0xda4d76b
+        + (uint64_t)x88 * 0x3690216
+        + (uint64_t)x91 * 0x1984e51b;
+    const int64_t r124 = (int64_t)x32 * (-(int64_t)0x1533a49a)
+        + (int64_t)x33 * (-(int64_t)0xde524df)
+        + (int64_t)x34 * (-(int64_t)0x8b5c402)
+        + (int64_t)x35 * (-(int64_t)0x11e26914)
+        + (int64_t)x36 * 0xfda8957
+        + (int64_t)r40
+        + (int64_t)r17
+        + (int64_t)r121
+        + (int64_t)r123;
+    const uint64_t r125 = (uint64_t)(r124 >> 29);
+    const uint32_t out2 = (uint32_t)r124 & 0x1fffffff;
+    const uint64_t r126 = (uint64_t)x79 * 0x1fffffff;
+    const uint64_t r127 = (uint64_t)x55 * 2047
+        + r95
+        + r102
+        + r108
+        + r114
+        + r118
+        + r122
+        + r126
+        + (uint64_t)x82 * 0x1fef9944
+        + (uint64_t)x85 * 0xfa7113b
+        + (uint64_t)x88 * 0xda4d76b
+        + (uint64_t)x91 * 0x3690216;
+    const int64_t r128 = (int64_t)x33 * (-(int64_t)0x1533a49a)
+        + (int64_t)x34 * (-(int64_t)0xde524df)
+        + (int64_t)x35 * (-(int64_t)0x8b5c402)
+        + (int64_t)x36 * (-(int64_t)0x11e26914)
+        + (int64_t)r41
+        + (int64_t)r18
+        + (int64_t)r125
+        + (int64_t)r127;
+    const uint64_t r129 = (uint64_t)(r128 >> 29);
+    const uint32_t out3 = (uint32_t)r128 & 0x1fffffff;
+    const uint64_t r130 = (uint64_t)x82 * 0x1fffffff;
+    const uint64_t r131 = (uint64_t)x59 * 2047
+        + r102
+        + r108
+        + r114
+        + r118
+        + r122
+        + r126
+        + r130
+        + (uint64_t)x85 * 0x1fef9944
+        + (uint64_t)x88 * 0xfa7113b
+        + (uint64_t)x91 * 0xda4d76b;
+    const int64_t r132 = (int64_t)x34 * (-(int64_t)0x1533a49a)
+        + (int64_t)x35 * (-(int64_t)0xde524df)
+        + (int64_t)x36 * (-(int64_t)0x8b5c402)
+        + (int64_t)r42
+        + (int64_t)r19
+        + (int64_t)r129
+        + (int64_t)r131;
+    const uint64_t r133 = (uint64_t)(r132 >> 29);
+    const uint32_t out4 = (uint32_t)r132 & 0x1fffffff;
+    const uint64_t r134 = (uint64_t)x85 * 0x1fffffff;
+    const uint64_t r135 = (uint64_t)x63 * 2047
+        + r108
+        + r114
+        + r118
+        + r122
+        + r126
+        + r130
+        + r134
+        + (uint64_t)x88 * 0x1fef9944
+        + (uint64_t)x91 * 0xfa7113b;
+    const int64_t r136 = (int64_t)x35 * (-(int64_t)0x1533a49a)
+        + (int64_t)x36 * (-(int64_t)0xde524df)
+        + (int64_t)r43
+        + (int64_t)r20
+        + (int64_t)r133
+        + (int64_t)r135;
+    const uint64_t r137 = (uint64_t)(r136 >> 29);
+    const uint32_t out5 = (uint32_t)r136 & 0x1fffffff;
+    const uint64_t r138 = (uint64_t)x88 * 0x1fffffff;
+    const uint64_t r139 = (uint64_t)x67 * 2047
+        + r114
+        + r118
+        + r122
+        + r126
+        + r130
+        + r134
+        + r138
+        + (uint64_t)x91 * 0x1fef9944;
+    const int64_t r140 = (int64_t)r44
+        + (int64_t)x36 * (-(int64_t)0x1533a49a)
+        + (int64_t)r21
+        + (int64_t)r137
+        + (int64_t)r139;
+    const uint32_t out6 = (uint32_t)r140 & 0x1fffffff;
+    const uint64_t r141 = (uint64_t)x91 * 0x1fffffff;
+    const uint64_t r142 = r22
+        + (uint64_t)(r140 >> 29)
+        + ((uint64_t)x70 * 2047 + r118 + r122 + r126 + r130 + r134 + r138 + r141);
+    const uint32_t out7 = (uint32_t)r142 & 0x1fffffff;
+    const uint64_t r143 = r23
+        + (r142 >> 29)
+        + ((uint64_t)x73 * 2047 + r122 + r126 + r130 + r134 + r138 + r141);
+    const uint32_t out8 = (uint32_t)r143 & 0x1fffffff;
+    const uint64_t r144 = r24
+        + (r143 >> 29)
+        + ((uint64_t)x76 * 2047 + r126 + r130 + r134 + r138 + r141);
+    const uint32_t x92 = (uint32_t)(r144 >> 29);
+    const uint32_t out9 = (uint32_t)r144 & 0x1fffffff;
+    const uint64_t r145 = r25 + (uint64_t)x92 + ((uint64_t)x79 * 2047 + r130 + r134 + r138 + r141);
+    const uint32_t x93 = (uint32_t)(r145 >> 29);
+    const uint32_t out10 = (uint32_t)r145 & 0x1fffffff;
+    const uint64_t r146 = r26 + (uint64_t)x93 + ((uint64_t)x82 * 2047 + r134 + r138 + r141);
+    const uint32_t x94 = (uint32_t)(r146 >> 29);
+    const uint32_t out11 = (uint32_t)r146 & 0x1fffffff;
+    const uint64_t r147 = r27 + (uint64_t)x94 + ((uint64_t)x85 * 2047 + r138 + r141);
+    const uint32_t x95 = (uint32_t)(r147 >> 29);
+    const uint32_t out12 = (uint32_t)r147 & 0x1fffffff;
+    const uint64_t r148 = r28 + (uint64_t)x95 + ((uint64_t)x88 * 2047 + r141);
+    const uint32_t x96 = (uint32_t)(r148 >> 29);
+    const uint32_t out13 = (uint32_t)r148 & 0x1fffffff;
+    const uint64_t r149 = r29 + (uint64_t)x96 + (uint64_t)x91 * 2047;
+    const uint32_t out15 = (uint32_t)(r149 >> 29);
+    const uint32_t out14 = (uint32_t)r149 & 0x1fffffff;
+    out[0] = out0;
+    out[1] = out1;
+    out[2] = out2;
+    out[3] = out3;
+    out[4] = out4;
+    out[5] = out5;
+    out[6] = out6;
+    out[7] = out7;
+    out[8] = out8;
+    out[9] = out9;
+    out[10] = out10;
+    out[11] = out11;
+    out[12] = out12;
+    out[13] = out13;
+    out[14] = out14;
+    out[15] = out15;
+    *ok = (uint32_t)ok0;
+}
+
+// `out = 1 if bytes = 0, else 0`
+//
+// - takes `bytes`: every word in `[0, 2^32 - 1]`
+// - gives `out` in `[0, 1]`
+void scalar448_bytes_are_zero(uint32_t *out, const uint8_t bytes[56]) {
+    const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
+    const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
+    const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
+    const uint32_t bytes3 = limbforge_load_u32(bytes + 12, 4);
+    const uint32_t bytes4 = limbforge_load_u32(bytes + 16, 4);
+    const uint32_t bytes5 = limbforge_load_u32(bytes + 20, 4);
+    const uint32_t bytes6 = limbforge_load_u32(bytes + 24, 4);
+    const uint32_t bytes7 = limbforge_load_u32(bytes + 28, 4);
+    const uint32_t bytes8 = limbforge_load_u32(bytes + 32, 4);
+    const uint32_t bytes9 = limbforge_load_u32(bytes + 36, 4);
+    const uint32_t bytes10 = limbforge_load_u32(bytes + 40, 4);
+    const uint32_t bytes11 = limbforge_load_u32(bytes + 44, 4);
+    const uint32_t bytes12 = limbforge_load_u32(bytes + 48, 4);
+    const uint32_t bytes13 = limbforge_load_u32(bytes + 52, 4);
+    uint32_t c0_unread;
+    const uint8_t c0 = limbforge_sub_borrow_u32(&c0_unread, bytes0, 1, 0);
+    uint32_t c1_unread;
+    const uint8_t c1 = limbforge_sub_borrow_u32(&c1_unread, bytes1, 0, c0);
+    uint32_t c2_unread;
+    const uint8_t c2 = limbforge_sub_borrow_u32(&c2_unread, bytes2, 0, c1);
+    uint32_t c3_unread;
+    const uint8_t c3 = limbforge_sub_borrow_u32(&c3_unread, bytes3, 0, c2);
+    uint32_t c4_unread;
+    const uint8_t c4 = limbforge_sub_borrow_u32(&c4_unread, bytes4, 0, c3);
+    uint32_t c5_unread;
+    const uint8_t c5 = limbforge_sub_borrow_u32(&c5_unread, bytes5, 0, c4);
+    uint32_t c6_unread;
+    const uint8_t c6 = limbforge_sub_borrow_u32(&c6_unread, bytes6, 0, c5);
+    uint32_t c7_unread;
+    const uint8_t c7 = limbforge_sub_borrow_u32(&c7_unread, bytes7, 0, c6);
+    uint32_t c8_unread;
+    const uint8_t c8 = limbforge_sub_borrow_u32(&c8_unread, bytes8, 0, c7);
+    uint32_t c9_unread;
+    const uint8_t c9 = limbforge_sub_borrow_u32(&c9_unread, bytes9, 0, c8);
+    uint32_t c10_unread;
+    const uint8_t c10 = limbforge_sub_borrow_u32(&c10_unread, bytes10, 0, c9);
+    uint32_t c11_unread;
+    const uint8_t c11 = limbforge_sub_borrow_u32(&c11_unread, bytes11, 0, c10);
+    uint32_t c12_unread;
+    const uint8_t c12 = limbforge_sub_borrow_u32(&c12_unread, bytes12, 0, c11);
+    uint32_t o0_unread;
+    const uint8_t o0 = limbforge_sub_borrow_u32(&o0_unread, bytes13, 0, c12);
+    *out = (uint32_t)o0;
+}
+
+// `2 * half + odd = bytes, odd is 0 or 1`
+//
+// - takes `bytes`: every word in `[0, 2^32 - 1]`
+// - gives `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^32 - 1]`; word 13 in `[0, 2^31 - 1]`
+// - gives `odd` in `[0, 1]`
+void scalar448_bytes_parity(uint8_t half[56], uint32_t *odd, const uint8_t bytes[56]) {
+    const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
+    const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
+    const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
+    const uint32_t bytes3 = limbforge_load_u32(bytes + 12, 4);
+    const uint32_t bytes4 = limbforge_load_u32(bytes + 16, 4);
+    const uint32_t bytes5 = limbforge_load_u32(bytes + 20, 4);
+    const uint32_t bytes6 = limbforge_load_u32(bytes + 24, 4);
+    const uint32_t bytes7 = limbforge_load_u32(bytes + 28, 4);
+    const uint32_t bytes8 = limbforge_load_u32(bytes + 32, 4);
+    const uint32_t bytes9 = limbforge_load_u32(bytes + 36, 4);
+    const uint32_t bytes10 = limbforge_load_u32(bytes + 40, 4);
+    const uint32_t bytes11 = limbforge_load_u32(bytes + 44, 4);
+    const uint32_t bytes12 = limbforge_load_u32(bytes + 48, 4);
+    const uint32_t bytes13 = limbforge_load_u32(bytes + 52, 4);
+    const uint32_t x0 = bytes0 & 1;
+    const uint32_t x1 = bytes1 & 1;
+    const uint32_t x2 = bytes2 & 1;
+    const uint32_t x3 = bytes3 & 1;
+    const uint32_t x4 = bytes4 & 1;
+    const uint32_t x5 = bytes5 & 1;
+    const uint32_t x6 = bytes6 & 1;
+    const uint32_t x7 = bytes7 & 1;
+    const uint32_t x8 = bytes8 & 1;
+    const uint32_t x9 = bytes9 & 1;
+    const uint32_t x10 = bytes10 & 1;
+    const uint32_t x11 = bytes11 & 1;
+    const uint32_t x12 = bytes12 & 1;
+    const uint32_t x13 = bytes13 & 1;
+    const uint8_t odd0 = (uint8_t)x0;
+    const uint32_t half0 = (bytes0 >> 1) + (x1 << 31);
+    const uint32_t half1 = (bytes1 >> 1) + (x2 << 31);
+    const uint32_t half2 = (bytes2 >> 1) + (x3 << 31);
+    const uint32_t half3 = (bytes3 >> 1) + (x4 << 31);
+    const uint32_t half4 = (bytes4 >> 1) + (x5 << 31);
+    const uint32_t half5 = (bytes5 >> 1) + (x6 << 31);
+    const uint32_t half6 = (bytes6 >> 1) + (x7 << 31);
+    const uint32_t half7 = (bytes7 >> 1) + (x8 << 31);
+    const uint32_t half8 = (bytes8 >> 1) + (x9 << 31);
+    const uint32_t half9 = (bytes9 >> 1) + (x10 << 31);
+    const uint32_t half10 = (bytes10 >> 1) + (x11 << 31);
+    const uint32_t half11 = (bytes11 >> 1) + (x12 << 31);
+    const uint32_t half12 = (bytes12 >> 1) + (x13 << 31);
+    const uint32_t half13 = bytes13 >> 1;
+    limbforge_store_u32(half + 0, 4, half0);
+    limbforge_store_u32(half + 4, 4, half1);
+    limbforge_store_u32(half + 8, 4, half2);
+    limbforge_store_u32(half + 12, 4, half3);
+    limbforge_store_u32(half + 16, 4, half4);
+    limbforge_store_u32(half + 20, 4, half5);
+    limbforge_store_u32(half + 24, 4, half6);
+    limbforge_store_u32(half + 28, 4, half7);
+    limbforge_store_u32(half + 32, 4, half8);
+    limbforge_store_u32(half + 36, 4, half9);
+    limbforge_store_u32(half + 40, 4, half10);
+    limbforge_store_u32(half + 44, 4, half11);
+    limbforge_store_u32(half + 48, 4, half12);
+    limbforge_store_u32(half + 52, 4, half13);
+    *odd = (uint32_t)odd0;
+}
+
+// `out = 2 * is_square - 1 - is_zero`
+//
+// - takes `is_zero` in `[0, 1]`
+// - takes `is_square` in `[0, 1]`
+// - gives `out` in `[-2, 1]`
+void scalar448_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
+    const uint32_t x0 = is_square + is_square;
+    const uint32_t x1 = is_zero + 1;
+    const int32_t o0 = (int32_t)x0 - (int32_t)x1;
+    *out = o0;
+}
+
+// `out = R * a (mod p)`
+//
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+void scalar448_to_montgomery(uint32_t out[16], const uint32_t a[16]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t a14 = a[14];
+    const uint32_t a15 = a[15];
+    const uint64_t r0 = (uint64_t)a0 * 0x15b01cbb;
+    const uint64_t r1 = (uint64_t)a0 * 0x85d4e55 + (uint64_t)a1 * 0x15b01cbb;
+    const uint64_t r2 = (uint64_t)a0 * 0x5cc3ef8
+        + (uint64_t)a1 * 0x85d4e55
+        + (uint64_t)a2 * 0x15b01cbb;
+    const uint64_t r3 = (uint64_t)a0 * 0x55ef940
+        + (uint64_t)a1 * 0x5cc3ef8
+        + (uint64_t)a2 * 0x85d4e55
+        + (uint64_t)a3 * 0x15b01cbb;
+    const uint64_t r4 = (uint64_t)a0 * 0x1ee97405
+        + (uint64_t)a1 * 0x55ef940
+        + (uint64_t)a2 * 0x5cc3ef8
+        + (uint64_t)a3 * 0x85d4e55
+        + (uint64_t)a4 * 0x15b01cbb;
+    const uint64_t r5 = (uint64_t)a0 * 0x12141ff4
+        + (uint64_t)a1 * 0x1ee97405
+        + (uint64_t)a2 * 0x55ef940
+        + (uint64_t)a3 * 0x5cc3ef8
+        + (uint64_t)a4 * 0x85d4e55
+        + (uint64_t)a5 * 0x15b01cbb;
+    const uint64_t r6 = (uint64_t)a0 * 0x1cc1c960
+        + (uint64_t)a1 * 0x12141ff4
+        + (uint64_t)a2 * 0x1ee97405
+        + (uint64_t)a3 * 0x55ef940
+        + (uint64_t)a4 * 0x5cc3ef8
+        + (uint64_t)a5 * 0x85d4e55
+        + (uint64_t)a6 * 0x15b01cbb;
+    const uint64_t r7 = (uint64_t)a0 * 0x1533ab9e
+        + (uint64_t)a1 * 0x1cc1c960
+        + (uint64_t)a2 * 0x12141ff4
+        + (uint64_t)a3 * 0x1ee97405
+        + (uint64_t)a4 * 0x55ef940
+        + (uint64_t)a5 * 0x5cc3ef8
+        + (uint64_t)a6 * 0x85d4e55
+        + (uint64_t)a7 * 0x15b01cbb;
+    const uint64_t r8 = (uint64_t)a1 * 0x1533ab9e
+        + (uint64_t)a2 * 0x1cc1c960
+        + (uint64_t)a3 * 0x12141ff4
+        + (uint64_t)a4 * 0x1ee97405
+        + (uint64_t)a5 * 0x55ef940
+        + (uint64_t)a6 * 0x5cc3ef8
+        + (uint64_t)a7 * 0x85d4e55;
+    const uint64_t r9 = (uint64_t)a2 * 0x1533ab9e
+        + (uint64_t)a3 * 0x1cc1c960
+        + (uint64_t)a4 * 0x12141ff4
+        + (uint64_t)a5 * 0x1ee97405
+        + (uint64_t)a6 * 0x55ef940
+        + (uint64_t)a7 * 0x5cc3ef8;
+    const uint64_t r10 = (uint64_t)a3 * 0x1533ab9e
+        + (uint64_t)a4 * 0x1cc1c960
+        + (uint64_t)a5 * 0x12141ff4
+        + (uint64_t)a6 * 0x1ee97405
+        + (uint64_t)a7 * 0x55ef940;
+    const uint64_t r11 = (uint64_t)a4 * 0x1533ab9e
+        + (uint64_t)a5 * 0x1cc1c960
+        + (uint64_t)a6 * 0x12141ff4
+        + (uint64_t)a7 * 0x1ee97405;
+    const uint64_t r12 = (uint64_t)a5 * 0x1533ab9e
+        + (uint64_t)a6 * 0x1cc1c960
+        + (uint64_t)a7 * 0x12141ff4;
+    const uint64_t r13 = (uint64_t)a6 * 0x1533ab9e + (uint64_t)a7 * 0x1cc1c960;
+    const uint64_t r14 = (uint64_t)a7 * 0x1533ab9e;
+    const uint64_t r15 = (uint64_t)a8 * 0x12c9860f;
+    const uint64_t r16 = (uint64_t)a8 * 0x570be7b + (uint64_t)a9 * 0x12c9860f;
+    const uint64_t r17 = (uint64_t)a8 * 0x8f11f11
+        + (uint64_t)a9 * 0x570be7b
+        + (uint64_t)a10 * 0x12c9860f;
+    const uint64_t r18 = (uint64_t)a8 * 0x15398297
+        + (uint64_t)a9 * 0x8f11f11
+        + (uint64_t)a10 * 0x570be7b
+        + (uint64_t)a11 * 0x12c9860f;
+    const uint64_t r19 = (uint64_t)a8 * 0xd070af1
+        + (uint64_t)a9 * 0x15398297
+        + (uint64_t)a10 * 0x8f11f11
+        + (uint64_t)a11 * 0x570be7b
+        + (uint64_t)a12 * 0x12c9860f;
+    const uint64_t r20 = (uint64_t)a8 * 0x95e5bf2
+        + (uint64_t)a9 * 0xd070af1
+        + (uint64_t)a10 * 0x15398297
+        + (uint64_t)a11 * 0x8f11f11
+        + (uint64_t)a12 * 0x570be7b
+        + (uint64_t)a13 * 0x12c9860f;
+    const uint64_t r21 = (uint64_t)a8 * 0xedca481
+        + (uint64_t)a9 * 0x95e5bf2
+        + (uint64_t)a10 * 0xd070af1
+        + (uint64_t)a11 * 0x15398297
+        + (uint64_t)a12 * 0x8f11f11
+        + (uint64_t)a13 * 0x570be7b
+        + (uint64_t)a14 * 0x12c9860f;
+    const uint64_t r22 = (uint64_t)a8 * 1796
+        + (uint64_t)a9 * 0xedca481
+        + (uint64_t)a10 * 0x95e5bf2
+        + (uint64_t)a11 * 0xd070af1
+        + (uint64_t)a12 * 0x15398297
+        + (uint64_t)a13 * 0x8f11f11
+        + (uint64_t)a14 * 0x570be7b
+        + (uint64_t)a15 * 0x12c9860f;
+    const uint64_t r23 = (uint64_t)a9 * 1796
+        + (uint64_t)a10 * 0xedca481
+        + (uint64_t)a11 * 0x95e5bf2
+        + (uint64_t)a12 * 0xd070af1
+        + (uint64_t)a13 * 0x15398297
+        + (uint64_t)a14 * 0x8f11f11
+        + (uint64_t)a15 * 0x570be7b;
+    const uint64_t r24 = (uint64_t)a10 * 1796
+        + (uint64_t)a11 * 0xedca481
+        + (uint64_t)a12 * 0x95e5bf2
+        + (uint64_t)a13 * 0xd070af1
+        + (uint64_t)a14 * 0x15398297
+        + (uint64_t)a15 * 0x8f11f11;
+    const uint64_t r25 = (uint64_t)a11 * 1796
+        + (uint64_t)a12 * 0xedca481
+        + (uint64_t)a13 * 0x95e5bf2
+        + (uint64_t)a14 * 0xd070af1
+        + (uint64_t)a15 * 0x15398297;
+    const uint64_t r26 = (uint64_t)a12 * 1796
+        + (uint64_t)a13 * 0xedca481
+        + (uint64_t)a14 * 0x95e5bf2
+        + (uint64_t)a15 * 0xd070af1;
+    const uint64_t r27 = (uint64_t)a13 * 1796
+        + (uint64_t)a14 * 0xedca481
+        + (uint64_t)a15 * 0x95e5bf2;
+    const uint64_t r28 = (uint64_t)a14 * 1796 + (uint64_t)a15 * 0xedca481;
+    const uint64_t r29 = (uint64_t)a15 * 1796;
+    const int32_t x0 = (int32_t)a0 - (int32_t)a8;
+    const int32_t x1 = (int32_t)a1 - (int32_t)a9;
+    const int32_t x2 = (int32_t)a2 - (int32_t)a10;
+    const int32_t x3 = (int32_t)a3 - (int32_t)a11;
+    const int32_t x4 = (int32_t)a4 - (int32_t)a12;
+    const int32_t x5 = (int32_t)a5 - (int32_t)a13;
+    const int32_t x6 = (int32_t)a6 - (int32_t)a14;
+    const int32_t x7 = (int32_t)a7 - (int32_t)a15;
+    const uint64_t r30 = r0 + r15;
+    const uint64_t r31 = r1 + r16;
+    const uint64_t r32 = r2 + r17;
+    const uint64_t r33 = r3 + r18;
+    const uint64_t r34 = r4 + r19;
+    const uint64_t r35 = r5 + r20;
+    const uint64_t r36 = r6 + r21;
+    const uint64_t r37 = r7 + r22;
+    const uint64_t r38 = r8 + r23;
+    const uint64_t r39 = r9 + r24;
+    const uint64_t r40 = r10 + r25;
+    const uint64_t r41 = r11 + r26;
+    const uint64_t r42 = r12 + r27;
+    const uint64_t r43 = r13 + r28;
+    const uint64_t r44 = r14 + r29;
+    const uint32_t x8 = (uint32_t)r0;
+    const uint32_t x9 = x8 * 0xe918bc5;
+    const uint32_t x10 = x9 & 0x1fffffff;
+    const uint64_t r45 = r0 + (uint64_t)x10 * 0xb5844f3;
+    const uint32_t x11 = (uint32_t)(r45 >> 29);
+    const uint64_t r46 = r1 + (uint64_t)x11 + (uint64_t)x10 * 0x1bc61495;
+    const uint32_t x12 = (uint32_t)r46;
+    const uint32_t x13 = x12 * 0xe918bc5;
+    const uint32_t x14 = x13 & 0x1fffffff;
+    const uint64_t r47 = r46 + (uint64_t)x14 * 0xb5844f3;
+    const uint32_t x15 = (uint32_t)(r47 >> 29);
+    const uint64_t r48 = r2
+        + (uint64_t)x15
+        + ((uint64_t)x10 * 0x1163d548 + (uint64_t)x14 * 0x1bc61495);
+    const uint32_t x16 = (uint32_t)r48;
+    const uint32_t x17 = x16 * 0xe918bc5;
+    const uint32_t x18 = x17 & 0x1fffffff;
+    const uint64_t r49 = r48 + (uint64_t)x18 * 0xb5844f3;
+    const uint32_t x19 = (uint32_t)(r49 >> 29);
+    const uint64_t r50 = r3
+        + (uint64_t)x19
+        + ((uint64_t)x10 * 0x1984e51b + (uint64_t)x14 * 0x1163d548 + (uint64_t)x18 * 0x1bc61495);
+    const uint32_t x20 = (uint32_t)r50;
+    const uint32_t x21 = x20 * 0xe918bc5;
+    const uint32_t x22 = x21 & 0x1fffffff;
+    const uint64_t r51 = r50 + (uint64_t)x22 * 0xb5844f3;
+    const uint32_t x23 = (uint32_t)(r51 >> 29);
+    const uint64_t r52 = r4
+        + (uint64_t)x23
+        + ((uint64_t)x10 * 0x3690216 + (uint64_t)x14 * 0x1984e51b + (uint64_t)x18 * 0x1163d548 + (uint64_t)x22 * 0x1bc61495);
+    const uint32_t x24 = (uint32_t)r52;
+    const uint32_t x25 = x24 * 0xe918bc5;
+    const uint32_t x26 = x25 & 0x1fffffff;
+    const uint64_t r53 = r52 + (uint64_t)x26 * 0xb5844f3;
+    const uint32_t x27 = (uint32_t)(r53 >> 29);
+    const uint64_t r54 = r5
+        + (uint64_t)x27
+        + ((uint64_t)x10 * 0xda4d76b + (uint64_t)x14 * 0x3690216 + (uint64_t)x18 * 0x1984e51b + (uint64_t)x22 * 0x1163d548 + (uint64_t)x26 * 0x1bc61495);
+    const uint32_t x28 = (uint32_t)r54;
+    const uint32_t x29 = x28 * 0xe918bc5;
+    const uint32_t x30 = x29 & 0x1fffffff;
+    const uint64_t r55 = r54 + (uint64_t)x30 * 0xb5844f3;
+    const uint32_t x31 = (uint32_t)(r55 >> 29);
+    const uint64_t r56 = r6
+        + (uint64_t)x31
+        + ((uint64_t)x10 * 0xfa7113b + (uint64_t)x14 * 0xda4d76b + (uint64_t)x18 * 0x3690216 + (uint64_t)x22 * 0x1984e51b + (uint64_t)x26 * 0x1163d548 + (uint64_t)x30 * 0x1bc61495);
+    const uint32_t x32 = (uint32_t)r56;
+    const uint32_t x33 = x32 * 0xe918bc5;
+    const uint32_t x34 = x33 & 0x1fffffff;
+    const uint64_t r57 = r56 + (uint64_t)x34 * 0xb5844f3;
+    const uint32_t x35 = (uint32_t)(r57 >> 29);
+    const uint64_t r58 = r7
+        + (uint64_t)x35
+        + ((uint64_t)x10 * 0x1fef9944 + (uint64_t)x14 * 0xfa7113b + (uint64_t)x18 * 0xda4d76b + (uint64_t)x22 * 0x3690216 + (uint64_t)x26 * 0x1984e51b + (uint64_t)x30 * 0x1163d548 + (uint64_t)x34 * 0x1bc61495);
+    const uint32_t x36 = (uint32_t)r58;
+    const uint32_t x37 = x36 * 0xe918bc5;
+    const uint32_t x38 = x37 & 0x1fffffff;
+    const uint64_t r59 = r58 + (uint64_t)x38 * 0xb5844f3;
+    const uint64_t r60 = r59 >> 29;
+    const uint64_t r61 = (uint64_t)x10 * 0x1fffffff;
+    const uint64_t r62 = r61
+        + (uint64_t)x14 * 0x1fef9944
+        + (uint64_t)x18 * 0xfa7113b
+        + (uint64_t)x22 * 0xda4d76b
+        + (uint64_t)x26 * 0x3690216
+        + (uint64_t)x30 * 0x1984e51b
+        + (uint64_t)x34 * 0x1163d548
+        + (uint64_t)x38 * 0x1bc61495;
+    const int64_t r63 = (int64_t)r30
+        + (int64_t)x0 * (-(int64_t)0x2e696ac)
+        + (int64_t)r8
+        + (int64_t)r60
+        + (int64_t)r62;
+    const uint32_t x39 = (uint32_t)r63;
+    const uint32_t x40 = x39 * 0xe918bc5;
+    const uint32_t x41 = x40 & 0x1fffffff;
+    const uint64_t r64 = (uint64_t)x41 * 0xb5844f3;
+    const int64_t r65 = r63 + (int64_t)r64;
+    const uint64_t r66 = (uint64_t)(r65 >> 29);
+    const uint64_t r67 = (uint64_t)x14 * 0x1fffffff;
+    const uint64_t r68 = r61 + r67;
+    const uint64_t r69 = r68
+        + (uint64_t)x18 * 0x1fef9944
+        + (uint64_t)x22 * 0xfa7113b
+        + (uint64_t)x26 * 0xda4d76b
+        + (uint64_t)x30 * 0x3690216
+        + (uint64_t)x34 * 0x1984e51b
+        + (uint64_t)x38 * 0x1163d548
+        + (uint64_t)x41 * 0x1bc61495;
+    const int64_t r70 = (int64_t)x0 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x1 * (-(int64_t)0x2e696ac)
+        + (int64_t)r31
+        + (int64_t)r9
+        + (int64_t)r66
+        + (int64_t)r69;
+    const uint32_t x42 = (uint32_t)r70;
+    const uint32_t x43 = x42 * 0xe918bc5;
+    const uint32_t x44 = x43 & 0x1fffffff;
+    const uint64_t r71 = (uint64_t)x44 * 0xb5844f3;
+    const int64_t r72 = r70 + (int64_t)r71;
+    const uint64_t r73 = (uint64_t)(r72 >> 29);
+    const uint64_t r74 = (uint64_t)x18 * 0x1fffffff;
+    const uint64_t r75 = r68 + r74;
+    const uint64_t r76 = r75
+        + (uint64_t)x22 * 0x1fef9944
+        + (uint64_t)x26 * 0xfa7113b
+        + (uint64_t)x30 * 0xda4d76b
+        + (uint64_t)x34 * 0x3690216
+        + (uint64_t)x38 * 0x1984e51b
+        + (uint64_t)x41 * 0x1163d548
+        + (uint64_t)x44 * 0x1bc61495;
+    const int64_t r77 = (int64_t)x0 * 0x324e019
+        + (int64_t)x1 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x2 * (-(int64_t)0x2e696ac)
+        + (int64_t)r32
+        + (int64_t)r10
+        + (int64_t)r73
+        + (int64_t)r76;
+    const uint32_t x45 = (uint32_t)r77;
+    const uint32_t x46 = x45 * 0xe918bc5;
+    const uint32_t x47 = x46 & 0x1fffffff;
+    const uint64_t r78 = (uint64_t)x47 * 0xb5844f3;
+    const int64_t r79 = r77 + (int64_t)r78;
+    const uint64_t r80 = (uint64_t)(r79 >> 29);
+    const uint64_t r81 = (uint64_t)x22 * 0x1fffffff;
+    const uint64_t r82 = r75 + r81;
+    const uint64_t r83 = r82
+        + (uint64_t)x26 * 0x1fef9944
+        + (uint64_t)x30 * 0xfa7113b
+        + (uint64_t)x34 * 0xda4d76b
+        + (uint64_t)x38 * 0x3690216
+        + (uint64_t)x41 * 0x1984e51b
+        + (uint64_t)x44 * 0x1163d548
+        + (uint64_t)x47 * 0x1bc61495;
+    const int64_t r84 = (int64_t)x0 * 0xfda8957
+        + (int64_t)x1 * 0x324e019
+        + (int64_t)x2 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x3 * (-(int64_t)0x2e696ac)
+        + (int64_t)r33
+        + (int64_t)r11
+        + (int64_t)r80
+        + (int64_t)r83;
+    const uint32_t x48 = (uint32_t)r84;
+    const uint32_t x49 = x48 * 0xe918bc5;
+    const uint32_t x50 = x49 & 0x1fffffff;
+    const uint64_t r85 = (uint64_t)x50 * 0xb5844f3;
+    const int64_t r86 = r84 + (int64_t)r85;
+    const uint64_t r87 = (uint64_t)(r86 >> 29);
+    const uint64_t r88 = (uint64_t)x26 * 0x1fffffff;
+    const uint64_t r89 = r82 + r88;
+    const uint64_t r90 = r89
+        + (uint64_t)x30 * 0x1fef9944
+        + (uint64_t)x34 * 0xfa7113b
+        + (uint64_t)x38 * 0xda4d76b
+        + (uint64_t)x41 * 0x3690216
+        + (uint64_t)x44 * 0x1984e51b
+        + (uint64_t)x47 * 0x1163d548
+        + (uint64_t)x50 * 0x1bc61495;
+    const int64_t r91 = (int64_t)x0 * (-(int64_t)0x11e26914)
+        + (int64_t)x1 * 0xfda8957
+        + (int64_t)x2 * 0x324e019
+        + (int64_t)x3 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x4 * (-(int64_t)0x2e696ac)
+        + (int64_t)r34
+        + (int64_t)r12
+        + (int64_t)r87
+        + (int64_t)r90;
+    const uint32_t x51 = (uint32_t)r91;
+    const uint32_t x52 = x51 * 0xe918bc5;
+    const uint32_t x53 = x52 & 0x1fffffff;
+    const uint64_t r92 = (uint64_t)x53 * 0xb5844f3;
+    const int64_t r93 = r91 + (int64_t)r92;
+    const uint64_t r94 = (uint64_t)(r93 >> 29);
+    const uint64_t r95 = (uint64_t)x30 * 0x1fffffff;
+    const uint64_t r96 = r89 + r95;
+    const uint64_t r97 = r96
+        + (uint64_t)x34 * 0x1fef9944
+        + (uint64_t)x38 * 0xfa7113b
+        + (uint64_t)x41 * 0xda4d76b
+        + (uint64_t)x44 * 0x3690216
+        + (uint64_t)x47 * 0x1984e51b
+        + (uint64_t)x50 * 0x1163d548
+        + (uint64_t)x53 * 0x1bc61495;
+    const int64_t r98 = (int64_t)x0 * (-(int64_t)0x8b5c402)
+        + (int64_t)x1 * (-(int64_t)0x11e26914)
+        + (int64_t)x2 * 0xfda8957
+        + (int64_t)x3 * 0x324e019
+        + (int64_t)x4 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x5 * (-(int64_t)0x2e696ac)
+        + (int64_t)r35
+        + (int64_t)r13
+        + (int64_t)r94
+        + (int64_t)r97;
+    const uint32_t x54 = (uint32_t)r98;
+    const uint32_t x55 = x54 * 0xe918bc5;
+    const uint32_t x56 = x55 & 0x1fffffff;
+    const uint64_t r99 = (uint64_t)x56 * 0xb5844f3;
+    const int64_t r100 = r98 + (int64_t)r99;
+    const uint64_t r101 = (uint64_t)(r100 >> 29);
+    const uint64_t r102 = (uint64_t)x34 * 0x1fffffff;
+    const uint64_t r103 = r96
+        + r102
+        + (uint64_t)x38 * 0x1fef9944
+        + (uint64_t)x41 * 0xfa7113b
+        + (uint64_t)x44 * 0xda4d76b
+        + (uint64_t)x47 * 0x3690216
+        + (uint64_t)x50 * 0x1984e51b
+        + (uint64_t)x53 * 0x1163d548
+        + (uint64_t)x56 * 0x1bc61495;
+    const int64_t r104 = (int64_t)x0 * (-(int64_t)0xde524df)
+        + (int64_t)x1 * (-(int64_t)0x8b5c402)
+        + (int64_t)x2 * (-(int64_t)0x11e26914)
+        + (int64_t)x3 * 0xfda8957
+        + (int64_t)x4 * 0x324e019
+        + (int64_t)x5 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x6 * (-(int64_t)0x2e696ac)
+        + (int64_t)r36
+        + (int64_t)r14
+        + (int64_t)r101
+        + (int64_t)r103;
+    const uint32_t x57 = (uint32_t)r104;
+    const uint32_t x58 = x57 * 0xe918bc5;
+    const uint32_t x59 = x58 & 0x1fffffff;
+    const uint64_t r105 = (uint64_t)x59 * 0xb5844f3;
+    const int64_t r106 = r104 + (int64_t)r105;
+    const uint64_t r107 = (uint64_t)(r106 >> 29);
+    const uint64_t r108 = (uint64_t)x38 * 0x1fffffff;
+    const uint64_t r109 = (uint64_t)x10 * 2047
+        + r67
+        + r74
+        + r81
+        + r88
+        + r95
+        + r102
+        + r108
+        + (uint64_t)x41 * 0x1fef9944
+        + (uint64_t)x44 * 0xfa7113b
+        + (uint64_t)x47 * 0xda4d76b
+        + (uint64_t)x50 * 0x3690216
+        + (uint64_t)x53 * 0x1984e51b
+        + (uint64_t)x56 * 0x1163d548
+        + (uint64_t)x59 * 0x1bc61495;
+    const int64_t r110 = (int64_t)x0 * (-(int64_t)0x1533a49a)
+        + (int64_t)x1 * (-(int64_t)0xde524df)
+        + (int64_t)x2 * (-(int64_t)0x8b5c402)
+        + (int64_t)x3 * (-(int64_t)0x11e26914)
+        + (int64_t)x4 * 0xfda8957
+        + (int64_t)x5 * 0x324e019
+        + (int64_t)x6 * (-(int64_t)0x2ec8fda)
+        + (int64_t)x7 * (-(int64_t)0x2e696ac)
+        + (int64_t)r37
+        + (int64_t)r107
+        + (int64_t)r109;
+    const uint32_t x60 = (uint32_t)r110;
+    const uint32_t x61 = x60 * 0xe918bc5;
+    const uint32_t x62 = x61 & 0x1fffffff;
+    const uint64_t r111 = (uint64_t)x62 * 0xb5844f3;
+    const int64_t r112 = r110 + (int64_t)r111;
+    const uint64_t r113 = (uint64_t)(r112 >> 29);
+    const uint64_t r114 = (uint64_t)x41 * 0x1fffffff;
+    const uint64_t r115 = (uint64_t)x14 * 2047
+        + r74
+        + r81
+        + r88
+        + r95
+        + r102
+        + r108
+        + r114
+        + (uint64_t)x44 * 0x1fef9944
+        + (uint64_t)x47 * 0xfa7113b
+        + (uint64_t)x50 * 0xda4d76b
+        + (uint64_t)x53 * 0x3690216
+        + (uint64_t)x56 * 0x1984e51b
+        + (uint64_t)x59 * 0x1163d548
+        + (uint64_t)x62 * 0x1bc61495;
+    const int64_t r116 = (int64_t)x1 * (-(int64_t)0x1533a49a)
+        + (int64_t)x2 * (-(int64_t)0xde524df)
+        + (int64_t)x3 * (-(int64_t)0x8b5c402)
+        + (int64_t)x4 * (-(int64_t)0x11e26914)
+        + (int64_t)x5 * 0xfda8957
+        + (int64_t)x6 * 0x324e019
+        + (int64_t)x7 * (-(int64_t)0x2ec8fda)
+        + (int64_t)r38
+        + (int64_t)r15
+        + (int64_t)r113
+        + (int64_t)r115;
+    const uint64_t r117 = (uint64_t)(r116 >> 29);
+    const uint32_t o0 = (uint32_t)r116 & 0x1fffffff;
+    const uint64_t r118 = (uint64_t)x44 * 0x1fffffff;
+    const uint64_t r119 = (uint64_t)x18 * 2047
+        + r81
+        + r88
+        + r95
+        + r102
+        + r108
+        + r114
+        + r118
+        + (uint64_t)x47 * 0x1fef9944
+        + (uint64_t)x50 * 0xfa7113b
+        + (uint64_t)x53 * 0xda4d76b
+        + (uint64_t)x56 * 0x3690216
+        + (uint64_t)x59 * 0x1984e51b
+        + (uint64_t)x62 * 0x1163d548;
+    const int64_t r120 = (int64_t)x2 * (-(int64_t)0x1533a49a)
+        + (int64_t)x3 * (-(int64_t)0xde524df)
+        + (int64_t)x4 * (-(int64_t)0x8b5c402)
+        + (int64_t)x5 * (-(int64_t)0x11e26914)
+        + (int64_t)x6 * 0xfda8957
+        + (int64_t)x7 * 0x324e019
+        + (int64_t)r39
+        + (int64_t)r16
+        + (int64_t)r117
+        + (int64_t)r119;
+    const uint64_t r121 = (uint64_t)(r120 >> 29);
+    const uint32_t o1 = (uint32_t)r120 & 0x1fffffff;
+    const uint64_t r122 = (uint64_t)x47 * 0x1fffffff;
+    const uint64_t r123 = (uint64_t)x22 * 2047
+        + r88
+        + r95
+        + r102
+        + r108
+        + r114
+        + r118
+        + r122
+        + (uint64_t)x50 * 0x1fef9944
+        + (uint64_t)x53 * 0xfa7113b
+        + (uint64_t)x56 * 0xda4d76b
+        + (uint64_t)x59 * 0x3690216
+        + (uint64_t)x62 * 0x1984e51b;
+    const int64_t r124 = (int64_t)x3 * (-(int64_t)0x1533a49a)
+        + (int64_t)x4 * (-(int64_t)0xde524df)
+        + (int64_t)x5 * (-(int64_t)0x8b5c402)
+        + (int64_t)x6 * (-(int64_t)0x11e26914)
+        + (int64_t)x7 * 0xfda8957
+        + (int64_t)r40
+        + (int64_t)r17
+        + (int64_t)r121
+        + (int64_t)r123;
+    const uint64_t r125 = (uint64_t)(r124 >> 29);
+    const uint32_t o2 = (uint32_t)r124 & 0x1fffffff;
+    const uint64_t r126 = (uint64_t)x50 * 0x1fffffff;
+    const uint64_t r127 = (uint64_t)x26 * 2047
+        + r95
+        + r102
+        + r108
+        + r114
+        + r118
+        + r122
+        + r126
+        + (uint64_t)x53 * 0x1fef9944
+        + (uint64_t)x56 * 0xfa7113b
+        + (uint64_t)x59 * 0xda4d76b
+        + (uint64_t)x62 * 0x3690216;
+    const int64_t r128 = (int64_t)x4 * (-(int64_t)0x1533a49a)
+        + (int64_t)x5 * (-(int64_t)0xde524df)
+        + (int64_t)x6 * (-(int64_t)0x8b5c402)
+        + (int64_t)x7 * (-(int64_t)0x11e26914)
+        + (int64_t)r41
+        + (int64_t)r18
+        + (int64_t)r125
+        + (int64_t)r127;
+    const uint64_t r129 = (uint64_t)(r128 >> 29);
+    const uint32_t o3 = (uint32_t)r128 & 0x1fffffff;
+    const uint64_t r130 = (uint64_t)x53 * 0x1fffffff;
+    const uint64_t r131 = (uint64_t)x30 * 2047
+        + r102
+        + r108
+        + r114
+        + r118
+        + r122
+        + r126
+        + r130
+        + (uint64_t)x56 * 0x1fef9944
+        + (uint64_t)x59 * 0xfa7113b
+        + (uint64_t)x62 * 0xda4d76b;
+    const int64_t r132 = (int64_t)x5 * (-(int64_t)0x1533a49a)
+        + (int64_t)x6 * (-(int64_t)0xde524df)
+        + (int64_t)x7 * (-(int64_t)0x8b5c402)
+        + (int64_t)r42
+        + (int64_t)r19
+        + (int64_t)r129
+        + (int64_t)r131;
+    const uint64_t r133 = (uint64_t)(r132 >> 29);
+    const uint32_t o4 = (uint32_t)r132 & 0x1fffffff;
+    const uint64_t r134 = (uint64_t)x56 * 0x1fffffff;
+    const uint64_t r135 = (uint64_t)x34 * 2047
+        + r108
+        + r114
+        + r118
+        + r122
+        + r126
+        + r130
+        + r134
+        + (uint64_t)x59 * 0x1fef9944
+        + (uint64_t)x62 * 0xfa7113b;
+    const int64_t r136 = (int64_t)x6 * (-(int64_t)0x1533a49a)
+        + (int64_t)x7 * (-(int64_t)0xde524df)
+        + (int64_t)r43
+        + (int64_t)r20
+        + (int64_t)r133
+        + (int64_t)r135;
+    const uint64_t r137 = (uint64_t)(r136 >> 29);
+    const uint32_t o5 = (uint32_t)r136 & 0x1fffffff;
+    const uint64_t r138 = (uint64_t)x59 * 0x1fffffff;
+    const uint64_t r139 = (uint64_t)x38 * 2047
+        + r114
+        + r118
+        + r122
+        + r126
+        + r130
+        + r134
+        + r138
+        + (uint64_t)x62 * 0x1fef9944;
+    const int64_t r140 = (int64_t)r44
+        + (int64_t)x7 * (-(int64_t)0x1533a49a)
+        + (int64_t)r21
+        + (int64_t)r137
+        + (int64_t)r139;
+    const uint32_t o6 = (uint32_t)r140 & 0x1fffffff;
+    const uint64_t r141 = (uint64_t)x62 * 0x1fffffff;
+    const uint64_t r142 = r22
+        + (uint64_t)(r140 >> 29)
+        + ((uint64_t)x41 * 2047 + r118 + r122 + r126 + r130 + r134 + r138 + r141);
+    const uint32_t o7 = (uint32_t)r142 & 0x1fffffff;
+    const uint64_t r143 = r23
+        + (r142 >> 29)
+        + ((uint64_t)x44 * 2047 + r122 + r126 + r130 + r134 + r138 + r141);
+    const uint32_t o8 = (uint32_t)r143 & 0x1fffffff;
+    const uint64_t r144 = r24
+        + (r143 >> 29)
+        + ((uint64_t)x47 * 2047 + r126 + r130 + r134 + r138 + r141);
+    const uint32_t x63 = (uint32_t)(r144 >> 29);
+    const uint32_t o9 = (uint32_t)r144 & 0x1fffffff;
+    const uint64_t r145 = r25 + (uint64_t)x63 + ((uint64_t)x50 * 2047 + r130 + r134 + r138 + r141);
+    const uint32_t x64 = (uint32_t)(r145 >> 29);
+    const uint32_t o10 = (uint32_t)r145 & 0x1fffffff;
+    const uint64_t r146 = r26 + (uint64_t)x64 + ((uint64_t)x53 * 2047 + r134 + r138 + r141);
+    const uint32_t x65 = (uint32_t)(r146 >> 29);
+    const uint32_t o11 = (uint32_t)r146 & 0x1fffffff;
+    const uint64_t r147 = r27 + (uint64_t)x65 + ((uint64_t)x56 * 2047 + r138 + r141);
+    const uint32_t x66 = (uint32_t)(r147 >> 29);
+    const uint32_t o12 = (uint32_t)r147 & 0x1fffffff;
+    const uint64_t r148 = r28 + (uint64_t)x66 + ((uint64_t)x59 * 2047 + r141);
+    const uint32_t x67 = (uint32_t)(r148 >> 29);
+    const uint32_t o13 = (uint32_t)r148 & 0x1fffffff;
+    const uint64_t r149 = r29 + (uint64_t)x67 + (uint64_t)x62 * 2047;
+    const uint32_t o15 = (uint32_t)(r149 >> 29);
+    const uint32_t o14 = (uint32_t)r149 & 0x1fffffff;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+    out[14] = o14;
+    out[15] = o15;
+}
+
+// `R * out = a (mod p)`
+//
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+void scalar448_from_montgomery(uint32_t out[16], const uint32_t a[16]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t a14 = a[14];
+    const uint32_t a15 = a[15];
+    const uint32_t x0 = a0 * 0xe918bc5;
+    const uint32_t x1 = x0 & 0x1fffffff;
+    const uint64_t r0 = (uint64_t)a0 + (uint64_t)x1 * 0xb5844f3;
+    const uint32_t x2 = a1 + (uint32_t)(r0 >> 29);
+    const uint64_t r1 = (uint64_t)x2 + (uint64_t)x1 * 0x1bc61495;
+    const uint32_t x3 = (uint32_t)r1;
+    const uint32_t x4 = x3 * 0xe918bc5;
+    const uint32_t x5 = x4 & 0x1fffffff;
+    const uint64_t r2 = r1 + (uint64_t)x5 * 0xb5844f3;
+    const uint32_t x6 = a2 + (uint32_t)(r2 >> 29);
+    const uint64_t r3 = (uint64_t)x1 * 0x1163d548 + (uint64_t)x5 * 0x1bc61495 + (uint64_t)x6;
+    const uint32_t x7 = (uint32_t)r3;
+    const uint32_t x8 = x7 * 0xe918bc5;
+    const uint32_t x9 = x8 & 0x1fffffff;
+    const uint64_t r4 = r3 + (uint64_t)x9 * 0xb5844f3;
+    const uint32_t x10 = a3 + (uint32_t)(r4 >> 29);
+    const uint64_t r5 = (uint64_t)x1 * 0x1984e51b
+        + (uint64_t)x5 * 0x1163d548
+        + (uint64_t)x9 * 0x1bc61495
+        + (uint64_t)x10;
+    const uint32_t x11 = (uint32_t)r5;
+    const uint32_t x12 = x11 * 0xe918bc5;
+    const uint32_t x13 = x12 & 0x1fffffff;
+    const uint64_t r6 = r5 + (uint64_t)x13 * 0xb5844f3;
+    const uint32_t x14 = a4 + (uint32_t)(r6 >> 29);
+    const uint64_t r7 = (uint64_t)x1 * 0x3690216
+        + (uint64_t)x5 * 0x1984e51b
+        + (uint64_t)x9 * 0x1163d548
+        + (uint64_t)x13 * 0x1bc61495
+        + (uint64_t)x14;
+    const uint32_t x15 = (uint32_t)r7;
+    const uint32_t x16 = x15 * 0xe918bc5;
+    const uint32_t x17 = x16 & 0x1fffffff;
+    const uint64_t r8 = r7 + (uint64_t)x17 * 0xb5844f3;
+    const uint32_t x18 = a5 + (uint32_t)(r8 >> 29);
+    const uint64_t r9 = (uint64_t)x1 * 0xda4d76b
+        + (uint64_t)x5 * 0x3690216
+        + (uint64_t)x9 * 0x1984e51b
+        + (uint64_t)x13 * 0x1163d548
+        + (uint64_t)x17 * 0x1bc61495
+        + (uint64_t)x18;
+    const uint32_t x19 = (uint32_t)r9;
+    const uint32_t x20 = x19 * 0xe918bc5;
+    const uint32_t x21 = x20 & 0x1fffffff;
+    const uint64_t r10 = r9 + (uint64_t)x21 * 0xb5844f3;
+    const uint32_t x22 = a6 + (uint32_t)(r10 >> 29);
+    const uint64_t r11 = (uint64_t)x1 * 0xfa7113b
+        + (uint64_t)x5 * 0xda4d76b
+        + (uint64_t)x9 * 0x3690216
+        + (uint64_t)x13 * 0x1984e51b
+        + (uint64_t)x17 * 0x1163d548
+        + (uint64_t)x21 * 0x1bc61495
+        + (uint64_t)x22;
+    const uint32_t x23 = (uint32_t)r11;
+    const uint32_t x24 = x23 * 0xe918bc5;
+    const uint32_t x25 = x24 & 0x1fffffff;
+    const uint64_t r12 = r11 + (uint64_t)x25 * 0xb5844f3;
+    const uint32_t x26 = a7 + (uint32_t)(r12 >> 29);
+    const uint64_t r13 = (uint64_t)x1 * 0x1fef9944
+        + (uint64_t)x5 * 0xfa7113b
+        + (uint64_t)x9 * 0xda4d76b
+        + (uint64_t)x13 * 0x3690216
+        + (uint64_t)x17 * 0x1984e51b
+        + (uint64_t)x21 * 0x1163d548
+        + (uint64_t)x25 * 0x1bc61495
+        + (uint64_t)x26;
+    const uint32_t x27 = (uint32_t)r13;
+    const uint32_t x28 = x27 * 0xe918bc5;
+    const uint32_t x29 = x28 & 0x1fffffff;
+    const uint64_t r14 = r13 + (uint64_t)x29 * 0xb5844f3;
+    const uint32_t x30 = a8 + (uint32_t)(r14 >> 29);
+    const uint64_t r15 = (uint64_t)x1 * 0x1fffffff;
+    const uint64_t r16 = r15
+        + (uint64_t)x5 * 0x1fef9944
+        + (uint64_t)x9 * 0xfa7113b
+        + (uint64_t)x13 * 0xda4d76b
+        + (uint64_t)x17 * 0x3690216
+        + (uint64_t)x21 * 0x1984e51b
+        + (uint64_t)x25 * 0x1163d548
+        + (uint64_t)x29 * 0x1bc61495
+        + (uint64_t)x30;
+    const uint32_t x31 = (uint32_t)r16;
+    const uint32_t x32 = x31 * 0xe918bc5;
+    const uint32_t x33 = x32 & 0x1fffffff;
+    const uint64_t r17 = r16 + (uint64_t)x33 * 0xb5844f3;
+    const uint32_t x34 = a9 + (uint32_t)(r17 >> 29);
+    const uint64_t r18 = (uint64_t)x5 * 0x1fffffff;
+    const uint64_t r19 = r15 + r18;
+    const uint64_t r20 = r19
+        + (uint64_t)x9 * 0x1fef9944
+        + (uint64_t)x13 * 0xfa7113b
+        + (uint64_t)x17 * 0xda4d76b
+        + (uint64_t)x21 * 0x3690216
+        + (uint64_t)x25 * 0x1984e51b
+        + (uint64_t)x29 * 0x1163d548
+        + (uint64_t)x33 * 0x1bc61495
+        + (uint64_t)x34;
+    const uint32_t x35 = (uint32_t)r20;
+    const uint32_t x36 = x35 * 0xe918bc5;
+    const uint32_t x37 = x36 & 0x1fffffff;
+    const uint64_t r21 = r20 + (uint64_t)x37 * 0xb5844f3;
+    const uint32_t x38 = a10 + (uint32_t)(r21 >> 29);
+    const uint64_t r22 = (uint64_t)x9 * 0x1fffffff;
+    const uint64_t r23 = r19 + r22;
+    const uint64_t r24 = r23
+        + (uint64_t)x13 * 0x1fef9944
+        + (uint64_t)x17 * 0xfa7113b
+        + (uint64_t)x21 * 0xda4d76b
+        + (uint64_t)x25 * 0x3690216
+        + (uint64_t)x29 * 0x1984e51b
+        + (uint64_t)x33 * 0x1163d548
+        + (uint64_t)x37 * 0x1bc61495
+        + (uint64_t)x38;
+    const uint32_t x39 = (uint32_t)r24;
+    const uint32_t x40 = x39 * 0xe918bc5;
+    const uint32_t x41 = x40 & 0x1fffffff;
+    const uint64_t r25 = r24 + (uint64_t)x41 * 0xb5844f3;
+    const uint32_t x42 = (uint32_t)(r25 >> 29);
+    const uint64_t r26 = (uint64_t)x13 * 0x1fffffff;
+    const uint64_t r27 = r23 + r26;
+    const uint64_t r28 = (uint64_t)a11
+        + (uint64_t)x42
+        + (r27 + (uint64_t)x17 * 0x1fef9944 + (uint64_t)x21 * 0xfa7113b + (uint64_t)x25 * 0xda4d76b + (uint64_t)x29 * 0x3690216 + (uint64_t)x33 * 0x1984e51b + (uint64_t)x37 * 0x1163d548 + (uint64_t)x41 * 0x1bc61495);
+    const uint32_t x43 = (uint32_t)r28;
+    const uint32_t x44 = x43 * 0xe918bc5;
+    const uint32_t x45 = x44 & 0x1fffffff;
+    const uint64_t r29 = r28 + (uint64_t)x45 * 0xb5844f3;
+    const uint64_t r30 = (uint64_t)x17 * 0x1fffffff;
+    const uint64_t r31 = r27 + r30;
+    const uint64_t r32 = (uint64_t)a12
+        + (r29 >> 29)
+        + (r31 + (uint64_t)x21 * 0x1fef9944 + (uint64_t)x25 * 0xfa7113b + (uint64_t)x29 * 0xda4d76b + (uint64_t)x33 * 0x3690216 + (uint64_t)x37 * 0x1984e51b + (uint64_t)x41 * 0x1163d548 + (uint64_t)x45 * 0x1bc61495);
+    const uint32_t x46 = (uint32_t)r32;
+    const uint32_t x47 = x46 * 0xe918bc5;
+    const uint32_t x48 = x47 & 0x1fffffff;
+    const uint64_t r33 = r32 + (uint64_t)x48 * 0xb5844f3;
+    const uint64_t r34 = (uint64_t)x21 * 0x1fffffff;
+    const uint64_t r35 = r31 + r34;
+    const uint64_t r36 = (uint64_t)a13
+        + (r33 >> 29)
+        + (r35 + (uint64_t)x25 * 0x1fef9944 + (uint64_t)x29 * 0xfa7113b + (uint64_t)x33 * 0xda4d76b + (uint64_t)x37 * 0x3690216 + (uint64_t)x41 * 0x1984e51b + (uint64_t)x45 * 0x1163d548 + (uint64_t)x48 * 0x1bc61495);
+    const uint32_t x49 = (uint32_t)r36;
+    const uint32_t x50 = x49 * 0xe918bc5;
+    const uint32_t x51 = x50 & 0x1fffffff;
+    const uint64_t r37 = r36 + (uint64_t)x51 * 0xb5844f3;
+    const uint64_t r38 = (uint64_t)x25 * 0x1fffffff;
+    const uint64_t r39 = (uint64_t)a14
+        + (r37 >> 29)
+        + (r35 + r38 + (uint64_t)x29 * 0x1fef9944 + (uint64_t)x33 * 0xfa7113b + (uint64_t)x37 * 0xda4d76b + (uint64_t)x41 * 0x3690216 + (uint64_t)x45 * 0x1984e51b + (uint64_t)x48 * 0x1163d548 + (uint64_t)x51 * 0x1bc61495);
+    const uint32_t x52 = (uint32_t)r39;
+    const uint32_t x53 = x52 * 0xe918bc5;
+    const uint32_t x54 = x53 & 0x1fffffff;
+    const uint64_t r40 = r39 + (uint64_t)x54 * 0xb5844f3;
+    const uint64_t r41 = (uint64_t)x29 * 0x1fffffff;
+    const uint64_t r42 = (uint64_t)a15
+        + (r40 >> 29)
+        + ((uint64_t)x1 * 2047 + r18 + r22 + r26 + r30 + r34 + r38 + r41 + (uint64_t)x33 * 0x1fef9944 + (uint64_t)x37 * 0xfa7113b + (uint64_t)x41 * 0xda4d76b + (uint64_t)x45 * 0x3690216 + (uint64_t)x48 * 0x1984e51b + (uint64_t)x51 * 0x1163d548 + (uint64_t)x54 * 0x1bc61495);
+    const uint32_t x55 = (uint32_t)r42;
+    const uint32_t x56 = x55 * 0xe918bc5;
+    const uint32_t x57 = x56 & 0x1fffffff;
+    const uint64_t r43 = r42 + (uint64_t)x57 * 0xb5844f3;
+    const uint64_t r44 = (uint64_t)x33 * 0x1fffffff;
+    const uint64_t r45 = (uint64_t)x5 * 2047
+        + r22
+        + r26
+        + r30
+        + r34
+        + r38
+        + r41
+        + r44
+        + (uint64_t)x37 * 0x1fef9944
+        + (uint64_t)x41 * 0xfa7113b
+        + (uint64_t)x45 * 0xda4d76b
+        + (uint64_t)x48 * 0x3690216
+        + (uint64_t)x51 * 0x1984e51b
+        + (uint64_t)x54 * 0x1163d548
+        + (uint64_t)x57 * 0x1bc61495
+        + (r43 >> 29);
+    const uint32_t o0 = (uint32_t)r45 & 0x1fffffff;
+    const uint64_t r46 = (uint64_t)x37 * 0x1fffffff;
+    const uint64_t r47 = (uint64_t)x9 * 2047
+        + r26
+        + r30
+        + r34
+        + r38
+        + r41
+        + r44
+        + r46
+        + (uint64_t)x41 * 0x1fef9944
+        + (uint64_t)x45 * 0xfa7113b
+        + (uint64_t)x48 * 0xda4d76b
+        + (uint64_t)x51 * 0x3690216
+        + (uint64_t)x54 * 0x1984e51b
+        + (uint64_t)x57 * 0x1163d548
+        + (r45 >> 29);
+    const uint32_t o1 = (uint32_t)r47 & 0x1fffffff;
+    const uint64_t r48 = (uint64_t)x41 * 0x1fffffff;
+    const uint64_t r49 = (uint64_t)x13 * 2047
+        + r30
+        + r34
+        + r38
+        + r41
+        + r44
+        + r46
+        + r48
+        + (uint64_t)x45 * 0x1fef9944
+        + (uint64_t)x48 * 0xfa7113b
+        + (uint64_t)x51 * 0xda4d76b
+        + (uint64_t)x54 * 0x3690216
+        + (uint64_t)x57 * 0x1984e51b
+        + (r47 >> 29);
+    const uint32_t o2 = (uint32_t)r49 & 0x1fffffff;
+    const uint64_t r50 = (uint64_t)x45 * 0x1fffffff;
+    const uint64_t r51 = (uint64_t)x17 * 2047
+        + r34
+        + r38
+        + r41
+        + r44
+        + r46
+        + r48
+        + r50
+        + (uint64_t)x48 * 0x1fef9944
+        + (uint64_t)x51 * 0xfa7113b
+        + (uint64_t)x54 * 0xda4d76b
+        + (uint64_t)x57 * 0x3690216
+        + (r49 >> 29);
+    const uint32_t o3 = (uint32_t)r51 & 0x1fffffff;
+    const uint64_t r52 = (uint64_t)x48 * 0x1fffffff;
+    const uint64_t r53 = (uint64_t)x21 * 2047
+        + r38
+        + r41
+        + r44
+        + r46
+        + r48
+        + r50
+        + r52
+        + (uint64_t)x51 * 0x1fef9944
+        + (uint64_t)x54 * 0xfa7113b
+        + (uint64_t)x57 * 0xda4d76b
+        + (r51 >> 29);
+    const uint32_t o4 = (uint32_t)r53 & 0x1fffffff;
+    const uint64_t r54 = (uint64_t)x51 * 0x1fffffff;
+    const uint64_t r55 = (uint64_t)x25 * 2047
+        + r41
+        + r44
+        + r46
+        + r48
+        + r50
+        + r52
+        + r54
+        + (uint64_t)x54 * 0x1fef9944
+        + (uint64_t)x57 * 0xfa7113b
+        + (r53 >> 29);
+    const uint32_t o5 = (uint32_t)r55 & 0x1fffffff;
+    const uint64_t r56 = (uint64_t)x54 * 0x1fffffff;
+    const uint64_t r57 = (uint64_t)x29 * 2047
+        + r44
+        + r46
+        + r48
+        + r50
+        + r52
+        + r54
+        + r56
+        + (uint64_t)x57 * 0x1fef9944
+        + (r55 >> 29);
+    const uint32_t x58 = (uint32_t)(r57 >> 29);
+    const uint32_t o6 = (uint32_t)r57 & 0x1fffffff;
+    const uint64_t r58 = (uint64_t)x57 * 0x1fffffff;
+    const uint64_t r59 = (uint64_t)x33 * 2047
+        + r46
+        + r48
+        + r50
+        + r52
+        + r54
+        + r56
+        + r58
+        + (uint64_t)x58;
+    const uint32_t x59 = (uint32_t)(r59 >> 29);
+    const uint32_t o7 = (uint32_t)r59 & 0x1fffffff;
+    const uint64_t r60 = (uint64_t)x37 * 2047 + r48 + r50 + r52 + r54 + r56 + r58 + (uint64_t)x59;
+    const uint32_t x60 = (uint32_t)(r60 >> 29);
+    const uint32_t o8 = (uint32_t)r60 & 0x1fffffff;
+    const uint64_t r61 = (uint64_t)x41 * 2047 + r50 + r52 + r54 + r56 + r58 + (uint64_t)x60;
+    const uint32_t x61 = (uint32_t)(r61 >> 29);
+    const uint32_t o9 = (uint32_t)r61 & 0x1fffffff;
+    const uint64_t r62 = (uint64_t)x45 * 2047 + r52 + r54 + r56 + r58 + (uint64_t)x61;
+    const uint32_t x62 = (uint32_t)(r62 >> 29);
+    const uint32_t o10 = (uint32_t)r62 & 0x1fffffff;
+    const uint64_t r63 = (uint64_t)x48 * 2047 + r54 + r56 + r58 + (uint64_t)x62;
+    const uint32_t x63 = (uint32_t)(r63 >> 29);
+    const uint32_t o11 = (uint32_t)r63 & 0x1fffffff;
+    const uint64_t r64 = (uint64_t)x51 * 2047 + r56 + r58 + (uint64_t)x63;
+    const uint32_t x64 = (uint32_t)(r64 >> 29);
+    const uint32_t o12 = (uint32_t)r64 & 0x1fffffff;
+    const uint64_t r65 = (uint64_t)x54 * 2047 + r58 + (uint64_t)x64;
+    const uint32_t x65 = (uint32_t)(r65 >> 29);
+    const uint32_t o13 = (uint32_t)r65 & 0x1fffffff;
+    const uint64_t r66 = (uint64_t)x65 + (uint64_t)x57 * 2047;
+    const uint32_t o15 = (uint32_t)(r66 >> 29);
+    const uint32_t o14 = (uint32_t)r66 & 0x1fffffff;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+    out[14] = o14;
+    out[15] = o15;
+}
+
+// out = 2 * a
+void scalar448_double(uint32_t out[16], const uint32_t a[16]) {
+    uint32_t out_value[16];
+    scalar448_add(out_value, a, a);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = 1 if a = 0, else 0
+void scalar448_is_zero(uint32_t *out, const uint32_t a[16]) {
+    uint8_t bytes[56];
+    scalar448_to_bytes(bytes, a);
+    uint32_t out_value;
+    scalar448_bytes_are_zero(&out_value, bytes);
+    *out = out_value;
+}
+
+// out = 1 if a = b, else 0
+void scalar448_equal(uint32_t *out, const uint32_t a[16], const uint32_t b[16]) {
+    uint32_t difference[16];
+    scalar448_sub(difference, a, b);
+    uint32_t out_value;
+    scalar448_is_zero(&out_value, difference);
+    *out = out_value;
+}
+
+// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+void scalar448_is_odd(uint32_t *out, const uint32_t a[16]) {
+    uint8_t bytes[56];
+    scalar448_to_bytes(bytes, a);
+    uint8_t half[56];
+    uint32_t out_value;
+    scalar448_bytes_parity(half, &out_value, bytes);
+    *out = out_value;
+}
+
+// out = -a if choice is 1, a if it is 0
+void scalar448_conditional_negate(uint32_t out[16], const uint32_t a[16], uint32_t choice) {
+    uint32_t opposite[16];
+    scalar448_opp(opposite, a);
+    uint32_t out_value[16];
+    scalar448_select(out_value, choice, opposite, a);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = bytes (mod p)
+//
+// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+void scalar448_from_bytes_wide(uint32_t out[16], const uint8_t bytes[112]) {
+    uint8_t low_bytes[56];
+    memcpy(low_bytes, bytes + 0, sizeof low_bytes);
+    uint32_t low[16];
+    scalar448_from_bytes(low, low_bytes);
+    uint8_t high_bytes[56];
+    memcpy(high_bytes, bytes + 56, sizeof high_bytes);
+    uint32_t high[16];
+    scalar448_from_bytes(high, high_bytes);
+    uint32_t shifted[16];
+    scalar448_mul(shifted, high, scalar448_wide);
+    uint32_t out_value[16];
+    scalar448_add(out_value, low, shifted);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = a^(2^k)
+//
+// Time depends on k.
+void scalar448_pow2k(uint32_t out[16], const uint32_t a[16], uint32_t k) {
+    uint32_t out_value[16];
+    memcpy(out_value, a, sizeof out_value);
+    for (uint32_t i = 0; i < k; i++) {
+        scalar448_square(out_value, out_value);
+    }
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
+//
+// Time depends on the exponent: it must not be secret.
+void scalar448_vartime_pow(
+    uint32_t out[16],
+    const uint32_t a[16],
+    const uint64_t *exponent, size_t exponent_words) {
+    uint32_t out_value[16];
+    memcpy(out_value, scalar448_one, sizeof out_value);
+    for (size_t bit = 64 * exponent_words; bit-- > 0;) {
+        scalar448_square(out_value, out_value);
+        if ((exponent[bit / 64] >> (bit % 64)) & 1) {
+            scalar448_mul(out_value, out_value, a);
+        }
+    }
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = 1 / a, and 0 if a = 0
+void scalar448_invert(uint32_t x140[16], const uint32_t a[16]) {
+    uint32_t x1[16];
+    scalar448_square(x1, a);
+    uint32_t x2[16];
+    scalar448_mul(x2, a, x1);
+    uint32_t x3[16];
+    scalar448_mul(x3, x1, x2);
+    uint32_t x4[16];
+    scalar448_mul(x4, x1, x3);
+    uint32_t x5[16];
+    scalar448_square(x5, x4);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x5, x5);
+    }
+    uint32_t x6[16];
+    scalar448_mul(x6, x5, x4);
+    uint32_t x7[16];
+    scalar448_square(x7, x6);
+    for (uint32_t i = 0; i < 5; i++) {
+        scalar448_square(x7, x7);
+    }
+    uint32_t x8[16];
+    scalar448_mul(x8, x7, x6);
+    uint32_t x9[16];
+    scalar448_square(x9, x8);
+    for (uint32_t i = 0; i < 11; i++) {
+        scalar448_square(x9, x9);
+    }
+    uint32_t x10[16];
+    scalar448_mul(x10, x9, x8);
+    uint32_t x11[16];
+    scalar448_square(x11, x10);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x11, x11);
+    }
+    uint32_t x12[16];
+    scalar448_mul(x12, x11, x4);
+    uint32_t x13[16];
+    scalar448_square(x13, x12);
+    for (uint32_t i = 0; i < 26; i++) {
+        scalar448_square(x13, x13);
+    }
+    uint32_t x14[16];
+    scalar448_mul(x14, x13, x12);
+    uint32_t x15[16];
+    scalar448_square(x15, x14);
+    for (uint32_t i = 0; i < 53; i++) {
+        scalar448_square(x15, x15);
+    }
+    uint32_t x16[16];
+    scalar448_mul(x16, x15, x14);
+    uint32_t x17[16];
+    scalar448_square(x17, x16);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x17, x17);
+    }
+    uint32_t x18[16];
+    scalar448_mul(x18, x17, x4);
+    uint32_t x19[16];
+    scalar448_square(x19, x18);
+    for (uint32_t i = 0; i < 110; i++) {
+        scalar448_square(x19, x19);
+    }
+    uint32_t x20[16];
+    scalar448_mul(x20, x19, x18);
+    uint32_t x21[16];
+    scalar448_square(x21, x20);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x21, x21);
+    }
+    uint32_t x22[16];
+    scalar448_mul(x22, x21, x4);
+    uint32_t x23[16];
+    scalar448_square(x23, x22);
+    scalar448_square(x23, x23);
+    uint32_t x24[16];
+    scalar448_mul(x24, x23, x2);
+    uint32_t x25[16];
+    scalar448_square(x25, x24);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x25, x25);
+    }
+    uint32_t x26[16];
+    scalar448_mul(x26, x25, x2);
+    uint32_t x27[16];
+    scalar448_square(x27, x26);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x27, x27);
+    }
+    uint32_t x28[16];
+    scalar448_mul(x28, x27, x3);
+    uint32_t x29[16];
+    scalar448_square(x29, x28);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x29, x29);
+    }
+    uint32_t x30[16];
+    scalar448_mul(x30, x29, a);
+    uint32_t x31[16];
+    scalar448_square(x31, x30);
+    for (uint32_t i = 0; i < 5; i++) {
+        scalar448_square(x31, x31);
+    }
+    uint32_t x32[16];
+    scalar448_mul(x32, x31, x4);
+    uint32_t x33[16];
+    scalar448_square(x33, x32);
+    scalar448_square(x33, x33);
+    uint32_t x34[16];
+    scalar448_mul(x34, x33, x2);
+    uint32_t x35[16];
+    scalar448_square(x35, x34);
+    scalar448_square(x35, x35);
+    uint32_t x36[16];
+    scalar448_mul(x36, x35, a);
+    uint32_t x37[16];
+    scalar448_square(x37, x36);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x37, x37);
+    }
+    uint32_t x38[16];
+    scalar448_mul(x38, x37, x4);
+    uint32_t x39[16];
+    scalar448_square(x39, x38);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x39, x39);
+    }
+    uint32_t x40[16];
+    scalar448_mul(x40, x39, a);
+    uint32_t x41[16];
+    scalar448_square(x41, x40);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x41, x41);
+    }
+    uint32_t x42[16];
+    scalar448_mul(x42, x41, a);
+    uint32_t x43[16];
+    scalar448_square(x43, x42);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x43, x43);
+    }
+    uint32_t x44[16];
+    scalar448_mul(x44, x43, x4);
+    uint32_t x45[16];
+    scalar448_square(x45, x44);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x45, x45);
+    }
+    uint32_t x46[16];
+    scalar448_mul(x46, x45, x2);
+    uint32_t x47[16];
+    scalar448_square(x47, x46);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x47, x47);
+    }
+    uint32_t x48[16];
+    scalar448_mul(x48, x47, x2);
+    uint32_t x49[16];
+    scalar448_square(x49, x48);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x49, x49);
+    }
+    uint32_t x50[16];
+    scalar448_mul(x50, x49, x2);
+    uint32_t x51[16];
+    scalar448_square(x51, x50);
+    scalar448_square(x51, x51);
+    uint32_t x52[16];
+    scalar448_mul(x52, x51, a);
+    uint32_t x53[16];
+    scalar448_square(x53, x52);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x53, x53);
+    }
+    uint32_t x54[16];
+    scalar448_mul(x54, x53, a);
+    uint32_t x55[16];
+    scalar448_square(x55, x54);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x55, x55);
+    }
+    uint32_t x56[16];
+    scalar448_mul(x56, x55, x2);
+    uint32_t x57[16];
+    scalar448_square(x57, x56);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x57, x57);
+    }
+    uint32_t x58[16];
+    scalar448_mul(x58, x57, x3);
+    uint32_t x59[16];
+    scalar448_square(x59, x58);
+    scalar448_square(x59, x59);
+    uint32_t x60[16];
+    scalar448_mul(x60, x59, x2);
+    uint32_t x61[16];
+    scalar448_square(x61, x60);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x61, x61);
+    }
+    uint32_t x62[16];
+    scalar448_mul(x62, x61, x2);
+    uint32_t x63[16];
+    scalar448_square(x63, x62);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x63, x63);
+    }
+    uint32_t x64[16];
+    scalar448_mul(x64, x63, x3);
+    uint32_t x65[16];
+    scalar448_square(x65, x64);
+    uint32_t x66[16];
+    scalar448_mul(x66, x65, a);
+    uint32_t x67[16];
+    scalar448_square(x67, x66);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x67, x67);
+    }
+    uint32_t x68[16];
+    scalar448_mul(x68, x67, x2);
+    uint32_t x69[16];
+    scalar448_square(x69, x68);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x69, x69);
+    }
+    uint32_t x70[16];
+    scalar448_mul(x70, x69, x2);
+    uint32_t x71[16];
+    scalar448_square(x71, x70);
+    scalar448_square(x71, x71);
+    uint32_t x72[16];
+    scalar448_mul(x72, x71, a);
+    uint32_t x73[16];
+    scalar448_square(x73, x72);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x73, x73);
+    }
+    uint32_t x74[16];
+    scalar448_mul(x74, x73, a);
+    uint32_t x75[16];
+    scalar448_square(x75, x74);
+    for (uint32_t i = 0; i < 6; i++) {
+        scalar448_square(x75, x75);
+    }
+    uint32_t x76[16];
+    scalar448_mul(x76, x75, a);
+    uint32_t x77[16];
+    scalar448_square(x77, x76);
+    for (uint32_t i = 0; i < 6; i++) {
+        scalar448_square(x77, x77);
+    }
+    uint32_t x78[16];
+    scalar448_mul(x78, x77, x3);
+    uint32_t x79[16];
+    scalar448_square(x79, x78);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x79, x79);
+    }
+    uint32_t x80[16];
+    scalar448_mul(x80, x79, x3);
+    uint32_t x81[16];
+    scalar448_square(x81, x80);
+    uint32_t x82[16];
+    scalar448_mul(x82, x81, a);
+    uint32_t x83[16];
+    scalar448_square(x83, x82);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x83, x83);
+    }
+    uint32_t x84[16];
+    scalar448_mul(x84, x83, x2);
+    uint32_t x85[16];
+    scalar448_square(x85, x84);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x85, x85);
+    }
+    uint32_t x86[16];
+    scalar448_mul(x86, x85, a);
+    uint32_t x87[16];
+    scalar448_square(x87, x86);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x87, x87);
+    }
+    uint32_t x88[16];
+    scalar448_mul(x88, x87, x4);
+    uint32_t x89[16];
+    scalar448_square(x89, x88);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x89, x89);
+    }
+    uint32_t x90[16];
+    scalar448_mul(x90, x89, x3);
+    uint32_t x91[16];
+    scalar448_square(x91, x90);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x91, x91);
+    }
+    uint32_t x92[16];
+    scalar448_mul(x92, x91, x2);
+    uint32_t x93[16];
+    scalar448_square(x93, x92);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x93, x93);
+    }
+    uint32_t x94[16];
+    scalar448_mul(x94, x93, x4);
+    uint32_t x95[16];
+    scalar448_square(x95, x94);
+    for (uint32_t i = 0; i < 5; i++) {
+        scalar448_square(x95, x95);
+    }
+    uint32_t x96[16];
+    scalar448_mul(x96, x95, x3);
+    uint32_t x97[16];
+    scalar448_square(x97, x96);
+    uint32_t x98[16];
+    scalar448_mul(x98, x97, a);
+    uint32_t x99[16];
+    scalar448_square(x99, x98);
+    for (uint32_t i = 0; i < 5; i++) {
+        scalar448_square(x99, x99);
+    }
+    uint32_t x100[16];
+    scalar448_mul(x100, x99, x4);
+    uint32_t x101[16];
+    scalar448_square(x101, x100);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x101, x101);
+    }
+    uint32_t x102[16];
+    scalar448_mul(x102, x101, x3);
+    uint32_t x103[16];
+    scalar448_square(x103, x102);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x103, x103);
+    }
+    uint32_t x104[16];
+    scalar448_mul(x104, x103, x3);
+    uint32_t x105[16];
+    scalar448_square(x105, x104);
+    scalar448_square(x105, x105);
+    uint32_t x106[16];
+    scalar448_mul(x106, x105, a);
+    uint32_t x107[16];
+    scalar448_square(x107, x106);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x107, x107);
+    }
+    uint32_t x108[16];
+    scalar448_mul(x108, x107, a);
+    uint32_t x109[16];
+    scalar448_square(x109, x108);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x109, x109);
+    }
+    uint32_t x110[16];
+    scalar448_mul(x110, x109, x2);
+    uint32_t x111[16];
+    scalar448_square(x111, x110);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x111, x111);
+    }
+    uint32_t x112[16];
+    scalar448_mul(x112, x111, x4);
+    uint32_t x113[16];
+    scalar448_square(x113, x112);
+    uint32_t x114[16];
+    scalar448_mul(x114, x113, a);
+    uint32_t x115[16];
+    scalar448_square(x115, x114);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x115, x115);
+    }
+    uint32_t x116[16];
+    scalar448_mul(x116, x115, x2);
+    uint32_t x117[16];
+    scalar448_square(x117, x116);
+    for (uint32_t i = 0; i < 6; i++) {
+        scalar448_square(x117, x117);
+    }
+    uint32_t x118[16];
+    scalar448_mul(x118, x117, x3);
+    uint32_t x119[16];
+    scalar448_square(x119, x118);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x119, x119);
+    }
+    uint32_t x120[16];
+    scalar448_mul(x120, x119, a);
+    uint32_t x121[16];
+    scalar448_square(x121, x120);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x121, x121);
+    }
+    uint32_t x122[16];
+    scalar448_mul(x122, x121, x3);
+    uint32_t x123[16];
+    scalar448_square(x123, x122);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x123, x123);
+    }
+    uint32_t x124[16];
+    scalar448_mul(x124, x123, x3);
+    uint32_t x125[16];
+    scalar448_square(x125, x124);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x125, x125);
+    }
+    uint32_t x126[16];
+    scalar448_mul(x126, x125, x2);
+    uint32_t x127[16];
+    scalar448_square(x127, x126);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x127, x127);
+    }
+    uint32_t x128[16];
+    scalar448_mul(x128, x127, x3);
+    uint32_t x129[16];
+    scalar448_square(x129, x128);
+    uint32_t x130[16];
+    scalar448_mul(x130, x129, a);
+    uint32_t x131[16];
+    scalar448_square(x131, x130);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x131, x131);
+    }
+    uint32_t x132[16];
+    scalar448_mul(x132, x131, a);
+    uint32_t x133[16];
+    scalar448_square(x133, x132);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x133, x133);
+    }
+    uint32_t x134[16];
+    scalar448_mul(x134, x133, a);
+    uint32_t x135[16];
+    scalar448_square(x135, x134);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x135, x135);
+    }
+    uint32_t x136[16];
+    scalar448_mul(x136, x135, x4);
+    uint32_t x137[16];
+    scalar448_square(x137, x136);
+    uint32_t x138[16];
+    scalar448_mul(x138, x137, a);
+    uint32_t x139[16];
+    scalar448_square(x139, x138);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x139, x139);
+    }
+    uint32_t x140_value[16];
+    scalar448_mul(x140_value, x139, a);
+    memcpy(x140, x140_value, sizeof x140_value);
+}
+
+// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+//
+// The scratch space is as long as the list.
+void scalar448_invert_batch(uint32_t (*list)[16], uint32_t (*scratch)[16], size_t length) {
+    uint32_t product[16];
+    memcpy(product, scalar448_one, sizeof product);
+    for (size_t i = 0; i < length; i++) {
+        memcpy(scratch[i], product, sizeof scratch[i]);
+        uint32_t x[16];
+        memcpy(x, list[i], sizeof x);
+        uint32_t zero;
+        scalar448_is_zero(&zero, x);
+        scalar448_select(x, zero, scalar448_one, x);
+        scalar448_mul(product, product, x);
+    }
+    uint32_t inverse[16];
+    scalar448_invert(inverse, product);
+    for (size_t i = length; i-- > 0;) {
+        uint32_t x[16];
+        memcpy(x, list[i], sizeof x);
+        uint32_t prefix[16];
+        memcpy(prefix, scratch[i], sizeof prefix);
+        uint32_t out[16];
+        scalar448_mul(out, inverse, prefix);
+        uint32_t zero;
+        scalar448_is_zero(&zero, x);
+        scalar448_select(out, zero, x, out);
+        memcpy(list[i], out, sizeof list[i]);
+        scalar448_select(x, zero, scalar448_one, x);
+        scalar448_mul(inverse, inverse, x);
+    }
+}
+
+// out = a^45427420268475430659332737993000283397102585042957378767593137448786500990384896429048938822923093990827573427272915576193438964912444
+static void scalar448_pow_root(uint32_t x139[16], const uint32_t a[16]) {
+    uint32_t x1[16];
+    scalar448_square(x1, a);
+    uint32_t x2[16];
+    scalar448_mul(x2, a, x1);
+    uint32_t x3[16];
+    scalar448_mul(x3, x1, x2);
+    uint32_t x4[16];
+    scalar448_mul(x4, x1, x3);
+    uint32_t x5[16];
+    scalar448_square(x5, x4);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x5, x5);
+    }
+    uint32_t x6[16];
+    scalar448_mul(x6, x5, x4);
+    uint32_t x7[16];
+    scalar448_square(x7, x6);
+    for (uint32_t i = 0; i < 5; i++) {
+        scalar448_square(x7, x7);
+    }
+    uint32_t x8[16];
+    scalar448_mul(x8, x7, x6);
+    uint32_t x9[16];
+    scalar448_square(x9, x8);
+    for (uint32_t i = 0; i < 11; i++) {
+        scalar448_square(x9, x9);
+    }
+    uint32_t x10[16];
+    scalar448_mul(x10, x9, x8);
+    uint32_t x11[16];
+    scalar448_square(x11, x10);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x11, x11);
+    }
+    uint32_t x12[16];
+    scalar448_mul(x12, x11, x4);
+    uint32_t x13[16];
+    scalar448_square(x13, x12);
+    for (uint32_t i = 0; i < 26; i++) {
+        scalar448_square(x13, x13);
+    }
+    uint32_t x14[16];
+    scalar448_mul(x14, x13, x12);
+    uint32_t x15[16];
+    scalar448_square(x15, x14);
+    for (uint32_t i = 0; i < 53; i++) {
+        scalar448_square(x15, x15);
+    }
+    uint32_t x16[16];
+    scalar448_mul(x16, x15, x14);
+    uint32_t x17[16];
+    scalar448_square(x17, x16);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x17, x17);
+    }
+    uint32_t x18[16];
+    scalar448_mul(x18, x17, x4);
+    uint32_t x19[16];
+    scalar448_square(x19, x18);
+    for (uint32_t i = 0; i < 110; i++) {
+        scalar448_square(x19, x19);
+    }
+    uint32_t x20[16];
+    scalar448_mul(x20, x19, x18);
+    uint32_t x21[16];
+    scalar448_square(x21, x20);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x21, x21);
+    }
+    uint32_t x22[16];
+    scalar448_mul(x22, x21, x4);
+    uint32_t x23[16];
+    scalar448_square(x23, x22);
+    scalar448_square(x23, x23);
+    uint32_t x24[16];
+    scalar448_mul(x24, x23, x2);
+    uint32_t x25[16];
+    scalar448_square(x25, x24);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x25, x25);
+    }
+    uint32_t x26[16];
+    scalar448_mul(x26, x25, x2);
+    uint32_t x27[16];
+    scalar448_square(x27, x26);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x27, x27);
+    }
+    uint32_t x28[16];
+    scalar448_mul(x28, x27, x3);
+    uint32_t x29[16];
+    scalar448_square(x29, x28);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x29, x29);
+    }
+    uint32_t x30[16];
+    scalar448_mul(x30, x29, a);
+    uint32_t x31[16];
+    scalar448_square(x31, x30);
+    for (uint32_t i = 0; i < 5; i++) {
+        scalar448_square(x31, x31);
+    }
+    uint32_t x32[16];
+    scalar448_mul(x32, x31, x4);
+    uint32_t x33[16];
+    scalar448_square(x33, x32);
+    scalar448_square(x33, x33);
+    uint32_t x34[16];
+    scalar448_mul(x34, x33, x2);
+    uint32_t x35[16];
+    scalar448_square(x35, x34);
+    scalar448_square(x35, x35);
+    uint32_t x36[16];
+    scalar448_mul(x36, x35, a);
+    uint32_t x37[16];
+    scalar448_square(x37, x36);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x37, x37);
+    }
+    uint32_t x38[16];
+    scalar448_mul(x38, x37, x4);
+    uint32_t x39[16];
+    scalar448_square(x39, x38);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x39, x39);
+    }
+    uint32_t x40[16];
+    scalar448_mul(x40, x39, a);
+    uint32_t x41[16];
+    scalar448_square(x41, x40);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x41, x41);
+    }
+    uint32_t x42[16];
+    scalar448_mul(x42, x41, a);
+    uint32_t x43[16];
+    scalar448_square(x43, x42);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x43, x43);
+    }
+    uint32_t x44[16];
+    scalar448_mul(x44, x43, x4);
+    uint32_t x45[16];
+    scalar448_square(x45, x44);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x45, x45);
+    }
+    uint32_t x46[16];
+    scalar448_mul(x46, x45, x2);
+    uint32_t x47[16];
+    scalar448_square(x47, x46);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x47, x47);
+    }
+    uint32_t x48[16];
+    scalar448_mul(x48, x47, x2);
+    uint32_t x49[16];
+    scalar448_square(x49, x48);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x49, x49);
+    }
+    uint32_t x50[16];
+    scalar448_mul(x50, x49, x2);
+    uint32_t x51[16];
+    scalar448_square(x51, x50);
+    scalar448_square(x51, x51);
+    uint32_t x52[16];
+    scalar448_mul(x52, x51, a);
+    uint32_t x53[16];
+    scalar448_square(x53, x52);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x53, x53);
+    }
+    uint32_t x54[16];
+    scalar448_mul(x54, x53, a);
+    uint32_t x55[16];
+    scalar448_square(x55, x54);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x55, x55);
+    }
+    uint32_t x56[16];
+    scalar448_mul(x56, x55, x2);
+    uint32_t x57[16];
+    scalar448_square(x57, x56);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x57, x57);
+    }
+    uint32_t x58[16];
+    scalar448_mul(x58, x57, x3);
+    uint32_t x59[16];
+    scalar448_square(x59, x58);
+    scalar448_square(x59, x59);
+    uint32_t x60[16];
+    scalar448_mul(x60, x59, x2);
+    uint32_t x61[16];
+    scalar448_square(x61, x60);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x61, x61);
+    }
+    uint32_t x62[16];
+    scalar448_mul(x62, x61, x2);
+    uint32_t x63[16];
+    scalar448_square(x63, x62);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x63, x63);
+    }
+    uint32_t x64[16];
+    scalar448_mul(x64, x63, x3);
+    uint32_t x65[16];
+    scalar448_square(x65, x64);
+    uint32_t x66[16];
+    scalar448_mul(x66, x65, a);
+    uint32_t x67[16];
+    scalar448_square(x67, x66);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x67, x67);
+    }
+    uint32_t x68[16];
+    scalar448_mul(x68, x67, x2);
+    uint32_t x69[16];
+    scalar448_square(x69, x68);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x69, x69);
+    }
+    uint32_t x70[16];
+    scalar448_mul(x70, x69, x2);
+    uint32_t x71[16];
+    scalar448_square(x71, x70);
+    scalar448_square(x71, x71);
+    uint32_t x72[16];
+    scalar448_mul(x72, x71, a);
+    uint32_t x73[16];
+    scalar448_square(x73, x72);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x73, x73);
+    }
+    uint32_t x74[16];
+    scalar448_mul(x74, x73, a);
+    uint32_t x75[16];
+    scalar448_square(x75, x74);
+    for (uint32_t i = 0; i < 6; i++) {
+        scalar448_square(x75, x75);
+    }
+    uint32_t x76[16];
+    scalar448_mul(x76, x75, a);
+    uint32_t x77[16];
+    scalar448_square(x77, x76);
+    for (uint32_t i = 0; i < 6; i++) {
+        scalar448_square(x77, x77);
+    }
+    uint32_t x78[16];
+    scalar448_mul(x78, x77, x3);
+    uint32_t x79[16];
+    scalar448_square(x79, x78);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x79, x79);
+    }
+    uint32_t x80[16];
+    scalar448_mul(x80, x79, x3);
+    uint32_t x81[16];
+    scalar448_square(x81, x80);
+    uint32_t x82[16];
+    scalar448_mul(x82, x81, a);
+    uint32_t x83[16];
+    scalar448_square(x83, x82);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x83, x83);
+    }
+    uint32_t x84[16];
+    scalar448_mul(x84, x83, x2);
+    uint32_t x85[16];
+    scalar448_square(x85, x84);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x85, x85);
+    }
+    uint32_t x86[16];
+    scalar448_mul(x86, x85, a);
+    uint32_t x87[16];
+    scalar448_square(x87, x86);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x87, x87);
+    }
+    uint32_t x88[16];
+    scalar448_mul(x88, x87, x4);
+    uint32_t x89[16];
+    scalar448_square(x89, x88);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x89, x89);
+    }
+    uint32_t x90[16];
+    scalar448_mul(x90, x89, x3);
+    uint32_t x91[16];
+    scalar448_square(x91, x90);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x91, x91);
+    }
+    uint32_t x92[16];
+    scalar448_mul(x92, x91, x2);
+    uint32_t x93[16];
+    scalar448_square(x93, x92);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x93, x93);
+    }
+    uint32_t x94[16];
+    scalar448_mul(x94, x93, x4);
+    uint32_t x95[16];
+    scalar448_square(x95, x94);
+    for (uint32_t i = 0; i < 5; i++) {
+        scalar448_square(x95, x95);
+    }
+    uint32_t x96[16];
+    scalar448_mul(x96, x95, x3);
+    uint32_t x97[16];
+    scalar448_square(x97, x96);
+    uint32_t x98[16];
+    scalar448_mul(x98, x97, a);
+    uint32_t x99[16];
+    scalar448_square(x99, x98);
+    for (uint32_t i = 0; i < 5; i++) {
+        scalar448_square(x99, x99);
+    }
+    uint32_t x100[16];
+    scalar448_mul(x100, x99, x4);
+    uint32_t x101[16];
+    scalar448_square(x101, x100);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x101, x101);
+    }
+    uint32_t x102[16];
+    scalar448_mul(x102, x101, x3);
+    uint32_t x103[16];
+    scalar448_square(x103, x102);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x103, x103);
+    }
+    uint32_t x104[16];
+    scalar448_mul(x104, x103, x3);
+    uint32_t x105[16];
+    scalar448_square(x105, x104);
+    scalar448_square(x105, x105);
+    uint32_t x106[16];
+    scalar448_mul(x106, x105, a);
+    uint32_t x107[16];
+    scalar448_square(x107, x106);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x107, x107);
+    }
+    uint32_t x108[16];
+    scalar448_mul(x108, x107, a);
+    uint32_t x109[16];
+    scalar448_square(x109, x108);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x109, x109);
+    }
+    uint32_t x110[16];
+    scalar448_mul(x110, x109, x2);
+    uint32_t x111[16];
+    scalar448_square(x111, x110);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x111, x111);
+    }
+    uint32_t x112[16];
+    scalar448_mul(x112, x111, x4);
+    uint32_t x113[16];
+    scalar448_square(x113, x112);
+    uint32_t x114[16];
+    scalar448_mul(x114, x113, a);
+    uint32_t x115[16];
+    scalar448_square(x115, x114);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x115, x115);
+    }
+    uint32_t x116[16];
+    scalar448_mul(x116, x115, x2);
+    uint32_t x117[16];
+    scalar448_square(x117, x116);
+    for (uint32_t i = 0; i < 6; i++) {
+        scalar448_square(x117, x117);
+    }
+    uint32_t x118[16];
+    scalar448_mul(x118, x117, x3);
+    uint32_t x119[16];
+    scalar448_square(x119, x118);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x119, x119);
+    }
+    uint32_t x120[16];
+    scalar448_mul(x120, x119, a);
+    uint32_t x121[16];
+    scalar448_square(x121, x120);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x121, x121);
+    }
+    uint32_t x122[16];
+    scalar448_mul(x122, x121, x3);
+    uint32_t x123[16];
+    scalar448_square(x123, x122);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x123, x123);
+    }
+    uint32_t x124[16];
+    scalar448_mul(x124, x123, x3);
+    uint32_t x125[16];
+    scalar448_square(x125, x124);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x125, x125);
+    }
+    uint32_t x126[16];
+    scalar448_mul(x126, x125, x2);
+    uint32_t x127[16];
+    scalar448_square(x127, x126);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x127, x127);
+    }
+    uint32_t x128[16];
+    scalar448_mul(x128, x127, x3);
+    uint32_t x129[16];
+    scalar448_square(x129, x128);
+    uint32_t x130[16];
+    scalar448_mul(x130, x129, a);
+    uint32_t x131[16];
+    scalar448_square(x131, x130);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x131, x131);
+    }
+    uint32_t x132[16];
+    scalar448_mul(x132, x131, a);
+    uint32_t x133[16];
+    scalar448_square(x133, x132);
+    for (uint32_t i = 0; i < 3; i++) {
+        scalar448_square(x133, x133);
+    }
+    uint32_t x134[16];
+    scalar448_mul(x134, x133, a);
+    uint32_t x135[16];
+    scalar448_square(x135, x134);
+    for (uint32_t i = 0; i < 4; i++) {
+        scalar448_square(x135, x135);
+    }
+    uint32_t x136[16];
+    scalar448_mul(x136, x135, x4);
+    uint32_t x137[16];
+    scalar448_square(x137, x136);
+    uint32_t x138[16];
+    scalar448_mul(x138, x137, a);
+    uint32_t x139_value[16];
+    scalar448_square(x139_value, x138);
+    scalar448_square(x139_value, x139_value);
+    memcpy(x139, x139_value, sizeof x139_value);
+}
+
+// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+//
+// Which of the two roots it is, `is_odd` tells.
+void scalar448_sqrt(uint32_t out[16], uint32_t *ok, const uint32_t a[16]) {
+    uint32_t out_value[16];
+    scalar448_pow_root(out_value, a);
+    scalar448_mul(out_value, out_value, a);
+    uint32_t squared[16];
+    scalar448_square(squared, out_value);
+    uint32_t ok_value;
+    scalar448_equal(&ok_value, squared, a);
+    memcpy(out, out_value, sizeof out_value);
+    *ok = ok_value;
+}
+
+// out = a^((p - 1) / 2)
+static void scalar448_pow_euler(uint32_t out[16], const uint32_t a[16]) {
+    uint32_t out_value[16];
+    scalar448_pow_root(out_value, a);
+    scalar448_square(out_value, out_value);
+    scalar448_mul(out_value, out_value, a);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = 1 if a is a square, else 0; 0 is a square
+void scalar448_is_square(uint32_t *out, const uint32_t a[16]) {
+    uint32_t character[16];
+    scalar448_pow_euler(character, a);
+    uint32_t squared[16];
+    scalar448_square(squared, character);
+    uint32_t out_value;
+    scalar448_equal(&out_value, squared, character);
+    *out = out_value;
+}
+
+// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+void scalar448_legendre(int32_t *out, const uint32_t a[16]) {
+    uint32_t zero;
+    scalar448_is_zero(&zero, a);
+    uint32_t square;
+    scalar448_is_square(&square, a);
+    int32_t out_value;
+    scalar448_sign_of(&out_value, zero, square);
+    *out = out_value;
+}

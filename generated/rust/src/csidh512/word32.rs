@@ -1,0 +1,8256 @@
+//! Arithmetic modulo 0x65b48e8f740f89bffc8ab0d15e3e4c4ab42d083aedc88c425afbfcc69322c9cda7aac6c567f35507516730cc1f0b4f25c2721bf457aca8351b81b90533c6c87b (csidh512). Machine-made by Limbforge: do not edit.
+//!
+//! ```text
+//! Command: limbforge regen
+//! Prime:   0x65b48e8f740f89bffc8ab0d15e3e4c4ab42d083aedc88c425afbfcc69322c9cda7aac6c567f35507516730cc1f0b4f25c2721bf457aca8351b81b90533c6c87b
+//! Recipe:  19x27 word(32) karatsuba(2) double-word montgomery(product-scanning) carry(sequential)
+//! Limbs:   19 words of 32 bits
+//! Domain:  Montgomery; the sum of limb * weight is the element times R = 2^513 modulo the prime
+//!
+//! A function is right for words within the bounds that it takes; what it gives is within its bounds.
+//!
+//! limb  weight  tight           loose
+//! 0     2^0     [0, 0xc393784]  [0, 0xc393784]
+//! 1     2^27    [0, 0xfc8df58]  [0, 0xfc8df58]
+//! 2     2^54    [0, 0xd5f2b90]  [0, 0xd5f2b90]
+//! 3     2^81    [0, 0xa05d428]  [0, 0xa05d428]
+//! 4     2^108   [0, 0xda3d8dd]  [0, 0xda3d8dd]
+//! 5     2^135   [0, 0xfc1e960]  [0, 0xfc1e960]
+//! 6     2^162   [0, 0xba633cb]  [0, 0xba633cb]
+//! 7     2^189   [0, 0x8caaf8a]  [0, 0x8caaf8a]
+//! 8     2^216   [0, 0xd393a97]  [0, 0xd393a97]
+//! 9     2^243   [0, 0xec64b09]  [0, 0xec64b09]
+//! 10    2^270   [0, 0xce5b373]  [0, 0xce5b373]
+//! 11    2^297   [0, 0xed28200]  [0, 0xed28200]
+//! 12    2^324   [0, 0x923773a]  [0, 0x923773a]
+//! 13    2^351   [0, 0xfa5ef89]  [0, 0xfa5ef89]
+//! 14    2^378   [0, 0x8d9daa4]  [0, 0x8d9daa4]
+//! 15    2^405   [0, 0xa79750d]  [0, 0xa79750d]
+//! 16    2^432   [0, 0xe400374]  [0, 0xe400374]
+//! 17    2^459   [0, 0xe117e0d]  [0, 0xe117e0d]
+//! 18    2^486   [0, 0x2692dc4]  [0, 0x2692dc4]
+//! ```
+
+/// Words of an element.
+pub const LIMBS: usize = 19;
+
+/// Bytes of an element.
+pub const BYTES: usize = 64;
+
+/// An element within tight bounds, least significant limb first.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub struct Element(pub [u32; LIMBS]);
+
+/// An element within loose bounds: here they are the tight ones.
+pub type Loose = Element;
+
+/// 0.
+pub const ZERO: Element = Element([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+/// 1.
+pub const ONE: Element = Element([
+    0x51e_1599, 0x6ec_5cbf, 0x2db_d9d9, 0x21d_24d0, 0x433_3c57, 0x6c9_8ee8, 0x23f_0300, 0x1fa_b6db,
+    0x21e_24f8, 0x1df_7735, 0x7c_8148, 0x21c_8a08, 0x5b1_542b, 0x63d_adb2, 0x220_a29e, 0x45f_4946,
+    0x740_114a, 0x657_7649, 0xd_e4dc,
+]);
+
+/// 2^512: the weight of the upper half of wide bytes.
+pub const WIDE: Element = Element([
+    0x431_65cd, 0x3df_b525, 0x4f3_1546, 0x14a_fa1b, 0x6f0_b9ec, 0x70a_7724, 0x37d_d3ac, 0x4bd_a2da,
+    0x27d_6411, 0x7ba_5156, 0x457_2e63, 0x30_3005, 0x412_4daa, 0x1ef_1156, 0x2e7_83e2, 0x3e0_571c,
+    0x13d_5e33, 0x1bb_3af3, 0xdf_e893,
+]);
+
+/// A primitive root of unity of order 2^1, 2 to the (p - 1) / 2^1.
+pub const ROOT_OF_UNITY: Element = Element([
+    0x6a8_b2e2, 0x14a_c3e6, 0x7c4_fa94, 0x3dd_0705, 0x628_eaca, 0x174_87b5, 0x21a_c932, 0x59f_f15f,
+    0xa8_a06f, 0x75a_3dc0, 0x29d_cb42, 0x710_f3f6, 0x12b_3498, 0x21c_62c3, 0x572_700e, 0x127_41ab,
+    0x27f_eb40, 0x397_0ba7, 0x188_ed5d,
+]);
+
+/// The whole product of two words.
+#[inline(always)]
+fn m(x: u32, y: u32) -> u64 {
+    x as u64 * y as u64
+}
+
+/// The little-endian word at `at`, filled up with 0 where the bytes end.
+#[inline(always)]
+fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
+    let end = if at + 4 < N { at + 4 } else { N };
+    let mut word = [0; 4];
+    word[..end - at].copy_from_slice(&bytes[at..end]);
+    u32::from_le_bytes(word)
+}
+
+/// Writes the word at `at`, little-endian, as far as there are bytes.
+#[inline(always)]
+fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
+    let end = if at + 4 < N { at + 4 } else { N };
+    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+}
+
+/// `out = a + b (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - takes `b`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+#[inline]
+pub fn add(a: &Element, b: &Element) -> Loose {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let [
+        b0,
+        b1,
+        b2,
+        b3,
+        b4,
+        b5,
+        b6,
+        b7,
+        b8,
+        b9,
+        b10,
+        b11,
+        b12,
+        b13,
+        b14,
+        b15,
+        b16,
+        b17,
+        b18,
+    ] = b.0;
+    let x0 = a0 + b0;
+    let x1 = a1 + b1 + (x0 >> 27);
+    let x2 = a2 + b2 + (x1 >> 27);
+    let x3 = a3 + b3 + (x2 >> 27);
+    let x4 = a4 + b4 + (x3 >> 27);
+    let x5 = a5 + b5 + (x4 >> 27);
+    let x6 = a6 + b6 + (x5 >> 27);
+    let x7 = a7 + b7 + (x6 >> 27);
+    let x8 = a8 + b8 + (x7 >> 27);
+    let x9 = a9 + b9 + (x8 >> 27);
+    let x10 = a10 + b10 + (x9 >> 27);
+    let x11 = a11 + b11 + (x10 >> 27);
+    let x12 = a12 + b12 + (x11 >> 27);
+    let x13 = a13 + b13 + (x12 >> 27);
+    let x14 = a14 + b14 + (x13 >> 27);
+    let x15 = a15 + b15 + (x14 >> 27);
+    let x16 = a16 + b16 + (x15 >> 27);
+    let x17 = a17 + b17 + (x16 >> 27);
+    let x18 = a18 + b18 + (x17 >> 27);
+    let x19 = x18 >> 25;
+    let x20 = (x0 & 0x7ff_ffff) + x19 * 0x439_3785;
+    let x21 = (x8 & 0x7ff_ffff) + x19 * 0x539_3a98;
+    let x22 = (x15 & 0x7ff_ffff) + x19 * 0x279_750e;
+    let x23 = (x1 & 0x7ff_ffff) + x19 * 0x7c8_df59 + (x20 >> 27);
+    let x24 = (x2 & 0x7ff_ffff) + x19 * 0x55f_2b91 + (x23 >> 27);
+    let x25 = (x3 & 0x7ff_ffff) + x19 * 0x205_d429 + (x24 >> 27);
+    let x26 = (x4 & 0x7ff_ffff) + x19 * 0x5a3_d8de + (x25 >> 27);
+    let x27 = (x5 & 0x7ff_ffff) + x19 * 0x7c1_e961 + (x26 >> 27);
+    let x28 = (x6 & 0x7ff_ffff) + x19 * 0x3a6_33cc + (x27 >> 27);
+    let x29 = (x9 & 0x7ff_ffff) + x19 * 0x6c6_4b0a + (x21 >> 27);
+    let x30 = (x10 & 0x7ff_ffff) + x19 * 0x4e5_b374 + (x29 >> 27);
+    let x31 = (x11 & 0x7ff_ffff) + x19 * 0x6d2_8201 + (x30 >> 27);
+    let x32 = (x12 & 0x7ff_ffff) + x19 * 0x123_773b + (x31 >> 27);
+    let x33 = (x13 & 0x7ff_ffff) + x19 * 0x7a5_ef8a + (x32 >> 27);
+    let x34 = (x16 & 0x7ff_ffff) + x19 * 0x640_0375 + (x22 >> 27);
+    let x35 = (x17 & 0x7ff_ffff) + x19 * 0x611_7e0e + (x34 >> 27);
+    let x36 = (x18 & 0x1ff_ffff) + x19 * 0x69_2dc5 + (x35 >> 27);
+    let x37 = x36 >> 25;
+    let x38 = (x20 & 0x7ff_ffff) + x37 * 0x439_3785;
+    let x39 = (x23 & 0x7ff_ffff) + x37 * 0x7c8_df59 + (x38 >> 27);
+    let x40 = (x24 & 0x7ff_ffff) + x37 * 0x55f_2b91 + (x39 >> 27);
+    let x41 = (x25 & 0x7ff_ffff) + x37 * 0x205_d429 + (x40 >> 27);
+    let x42 = (x26 & 0x7ff_ffff) + x37 * 0x5a3_d8de + (x41 >> 27);
+    let x43 = (x27 & 0x7ff_ffff) + x37 * 0x7c1_e961 + (x42 >> 27);
+    let x44 = (x28 & 0x7ff_ffff) + x37 * 0x3a6_33cc + (x43 >> 27);
+    let x45 = (x7 & 0x7ff_ffff) + x19 * 0x65_57c5 + (x28 >> 27) + x37 * 0x65_57c5 + (x44 >> 27);
+    let x46 = (x21 & 0x7ff_ffff) + x37 * 0x539_3a98 + (x45 >> 27);
+    let x47 = (x29 & 0x7ff_ffff) + x37 * 0x6c6_4b0a + (x46 >> 27);
+    let x48 = (x30 & 0x7ff_ffff) + x37 * 0x4e5_b374 + (x47 >> 27);
+    let x49 = (x31 & 0x7ff_ffff) + x37 * 0x6d2_8201 + (x48 >> 27);
+    let x50 = (x32 & 0x7ff_ffff) + x37 * 0x123_773b + (x49 >> 27);
+    let x51 = (x33 & 0x7ff_ffff) + x37 * 0x7a5_ef8a + (x50 >> 27);
+    let x52 = (x14 & 0x7ff_ffff) + x19 * 0x6c_ed52 + (x33 >> 27) + x37 * 0x6c_ed52 + (x51 >> 27);
+    let x53 = (x22 & 0x7ff_ffff) + x37 * 0x279_750e + (x52 >> 27);
+    let x54 = (x34 & 0x7ff_ffff) + x37 * 0x640_0375 + (x53 >> 27);
+    let x55 = (x35 & 0x7ff_ffff) + x37 * 0x611_7e0e + (x54 >> 27);
+    let x56 = (x36 & 0x1ff_ffff) + x37 * 0x69_2dc5 + (x55 >> 27);
+    let x57 = x56 >> 25;
+    let x58 = (x38 & 0x7ff_ffff) + x57 * 0x439_3785;
+    let x59 = (x46 & 0x7ff_ffff) + x57 * 0x539_3a98;
+    let x60 = (x53 & 0x7ff_ffff) + x57 * 0x279_750e;
+    let x61 = (x39 & 0x7ff_ffff) + x57 * 0x7c8_df59 + (x58 >> 27);
+    let x62 = (x40 & 0x7ff_ffff) + x57 * 0x55f_2b91 + (x61 >> 27);
+    let x63 = (x41 & 0x7ff_ffff) + x57 * 0x205_d429 + (x62 >> 27);
+    let x64 = (x42 & 0x7ff_ffff) + x57 * 0x5a3_d8de + (x63 >> 27);
+    let x65 = (x43 & 0x7ff_ffff) + x57 * 0x7c1_e961 + (x64 >> 27);
+    let x66 = (x44 & 0x7ff_ffff) + x57 * 0x3a6_33cc + (x65 >> 27);
+    let x67 = (x47 & 0x7ff_ffff) + x57 * 0x6c6_4b0a + (x59 >> 27);
+    let x68 = (x48 & 0x7ff_ffff) + x57 * 0x4e5_b374 + (x67 >> 27);
+    let x69 = (x49 & 0x7ff_ffff) + x57 * 0x6d2_8201 + (x68 >> 27);
+    let x70 = (x50 & 0x7ff_ffff) + x57 * 0x123_773b + (x69 >> 27);
+    let x71 = (x51 & 0x7ff_ffff) + x57 * 0x7a5_ef8a + (x70 >> 27);
+    let x72 = (x54 & 0x7ff_ffff) + x57 * 0x640_0375 + (x60 >> 27);
+    let x73 = (x55 & 0x7ff_ffff) + x57 * 0x611_7e0e + (x72 >> 27);
+    let x74 = (x56 & 0x1ff_ffff) + x57 * 0x69_2dc5 + (x73 >> 27);
+    let x75 = x74 >> 25;
+    let o0 = (x58 & 0x7ff_ffff) + x75 * 0x439_3785;
+    let o1 = (x61 & 0x7ff_ffff) + x75 * 0x7c8_df59;
+    let o2 = (x62 & 0x7ff_ffff) + x75 * 0x55f_2b91;
+    let o3 = (x63 & 0x7ff_ffff) + x75 * 0x205_d429;
+    let o4 = (x64 & 0x7ff_ffff) + x75 * 0x5a3_d8de;
+    let o5 = (x65 & 0x7ff_ffff) + x75 * 0x7c1_e961;
+    let o6 = (x66 & 0x7ff_ffff) + x75 * 0x3a6_33cc;
+    let o7 = (x45 & 0x7ff_ffff) + x57 * 0x65_57c5 + (x66 >> 27) + x75 * 0x65_57c5;
+    let o8 = (x59 & 0x7ff_ffff) + x75 * 0x539_3a98;
+    let o9 = (x67 & 0x7ff_ffff) + x75 * 0x6c6_4b0a;
+    let o10 = (x68 & 0x7ff_ffff) + x75 * 0x4e5_b374;
+    let o11 = (x69 & 0x7ff_ffff) + x75 * 0x6d2_8201;
+    let o12 = (x70 & 0x7ff_ffff) + x75 * 0x123_773b;
+    let o13 = (x71 & 0x7ff_ffff) + x75 * 0x7a5_ef8a;
+    let o14 = (x52 & 0x7ff_ffff) + x57 * 0x6c_ed52 + (x71 >> 27) + x75 * 0x6c_ed52;
+    let o15 = (x60 & 0x7ff_ffff) + x75 * 0x279_750e;
+    let o16 = (x72 & 0x7ff_ffff) + x75 * 0x640_0375;
+    let o17 = (x73 & 0x7ff_ffff) + x75 * 0x611_7e0e;
+    let o18 = (x74 & 0x1ff_ffff) + x75 * 0x69_2dc5;
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// `out = a - b (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - takes `b`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+#[inline]
+pub fn sub(a: &Element, b: &Element) -> Loose {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let [
+        b0,
+        b1,
+        b2,
+        b3,
+        b4,
+        b5,
+        b6,
+        b7,
+        b8,
+        b9,
+        b10,
+        b11,
+        b12,
+        b13,
+        b14,
+        b15,
+        b16,
+        b17,
+        b18,
+    ] = b.0;
+    let x0 = a0 + 0xf8d_90f6 - b0;
+    let x1 = a1 + 0x106e_414b - b1 + (x0 >> 27);
+    let x2 = a2 + 0x1541_a8da - b2 + (x1 >> 27);
+    let x3 = a3 + 0xbf4_57aa - b3 + (x2 >> 27);
+    let x4 = a4 + 0x14b8_4e42 - b4 + (x3 >> 27);
+    let x5 = a5 + 0x107c_2d3a - b5 + (x4 >> 27);
+    let x6 = a6 + 0x10b3_9864 - b6 + (x5 >> 27);
+    let x7 = a7 + 0xf35_5073 - b7 + (x6 >> 27);
+    let x8 = a8 + 0xd8d_8ace - b8 + (x7 >> 27);
+    let x9 = a9 + 0x1273_69e9 - b9 + (x8 >> 27);
+    let x10 = a10 + 0xe34_9914 - b10 + (x9 >> 27);
+    let x11 = a11 + 0x125a_fbfb - b11 + (x10 >> 27);
+    let x12 = a12 + 0xdb9_1186 - b12 + (x11 >> 27);
+    let x13 = a13 + 0x10b4_20ea - b13 + (x12 >> 27);
+    let x14 = a14 + 0xf26_2558 - b14 + (x13 >> 27);
+    let x15 = a15 + 0xb0d_15e2 - b15 + (x14 >> 27);
+    let x16 = a16 + 0x137f_f914 - b16 + (x15 >> 27);
+    let x17 = a17 + 0x13dd_03e0 - b17 + (x16 >> 27);
+    let x18 = a18 + 0x32d_a472 - b18 + (x17 >> 27);
+    let x19 = x18 >> 25;
+    let x20 = (x0 & 0x7ff_ffff) + x19 * 0x439_3785;
+    let x21 = (x8 & 0x7ff_ffff) + x19 * 0x539_3a98;
+    let x22 = (x15 & 0x7ff_ffff) + x19 * 0x279_750e;
+    let x23 = (x1 & 0x7ff_ffff) + x19 * 0x7c8_df59 + (x20 >> 27);
+    let x24 = (x2 & 0x7ff_ffff) + x19 * 0x55f_2b91 + (x23 >> 27);
+    let x25 = (x3 & 0x7ff_ffff) + x19 * 0x205_d429 + (x24 >> 27);
+    let x26 = (x4 & 0x7ff_ffff) + x19 * 0x5a3_d8de + (x25 >> 27);
+    let x27 = (x5 & 0x7ff_ffff) + x19 * 0x7c1_e961 + (x26 >> 27);
+    let x28 = (x6 & 0x7ff_ffff) + x19 * 0x3a6_33cc + (x27 >> 27);
+    let x29 = (x9 & 0x7ff_ffff) + x19 * 0x6c6_4b0a + (x21 >> 27);
+    let x30 = (x10 & 0x7ff_ffff) + x19 * 0x4e5_b374 + (x29 >> 27);
+    let x31 = (x11 & 0x7ff_ffff) + x19 * 0x6d2_8201 + (x30 >> 27);
+    let x32 = (x12 & 0x7ff_ffff) + x19 * 0x123_773b + (x31 >> 27);
+    let x33 = (x13 & 0x7ff_ffff) + x19 * 0x7a5_ef8a + (x32 >> 27);
+    let x34 = (x16 & 0x7ff_ffff) + x19 * 0x640_0375 + (x22 >> 27);
+    let x35 = (x17 & 0x7ff_ffff) + x19 * 0x611_7e0e + (x34 >> 27);
+    let x36 = (x18 & 0x1ff_ffff) + x19 * 0x69_2dc5 + (x35 >> 27);
+    let x37 = x36 >> 25;
+    let x38 = (x20 & 0x7ff_ffff) + x37 * 0x439_3785;
+    let x39 = (x23 & 0x7ff_ffff) + x37 * 0x7c8_df59 + (x38 >> 27);
+    let x40 = (x24 & 0x7ff_ffff) + x37 * 0x55f_2b91 + (x39 >> 27);
+    let x41 = (x25 & 0x7ff_ffff) + x37 * 0x205_d429 + (x40 >> 27);
+    let x42 = (x26 & 0x7ff_ffff) + x37 * 0x5a3_d8de + (x41 >> 27);
+    let x43 = (x27 & 0x7ff_ffff) + x37 * 0x7c1_e961 + (x42 >> 27);
+    let x44 = (x28 & 0x7ff_ffff) + x37 * 0x3a6_33cc + (x43 >> 27);
+    let x45 = (x7 & 0x7ff_ffff) + x19 * 0x65_57c5 + (x28 >> 27) + x37 * 0x65_57c5 + (x44 >> 27);
+    let x46 = (x21 & 0x7ff_ffff) + x37 * 0x539_3a98 + (x45 >> 27);
+    let x47 = (x29 & 0x7ff_ffff) + x37 * 0x6c6_4b0a + (x46 >> 27);
+    let x48 = (x30 & 0x7ff_ffff) + x37 * 0x4e5_b374 + (x47 >> 27);
+    let x49 = (x31 & 0x7ff_ffff) + x37 * 0x6d2_8201 + (x48 >> 27);
+    let x50 = (x32 & 0x7ff_ffff) + x37 * 0x123_773b + (x49 >> 27);
+    let x51 = (x33 & 0x7ff_ffff) + x37 * 0x7a5_ef8a + (x50 >> 27);
+    let x52 = (x14 & 0x7ff_ffff) + x19 * 0x6c_ed52 + (x33 >> 27) + x37 * 0x6c_ed52 + (x51 >> 27);
+    let x53 = (x22 & 0x7ff_ffff) + x37 * 0x279_750e + (x52 >> 27);
+    let x54 = (x34 & 0x7ff_ffff) + x37 * 0x640_0375 + (x53 >> 27);
+    let x55 = (x35 & 0x7ff_ffff) + x37 * 0x611_7e0e + (x54 >> 27);
+    let x56 = (x36 & 0x1ff_ffff) + x37 * 0x69_2dc5 + (x55 >> 27);
+    let x57 = x56 >> 25;
+    let x58 = (x38 & 0x7ff_ffff) + x57 * 0x439_3785;
+    let x59 = (x46 & 0x7ff_ffff) + x57 * 0x539_3a98;
+    let x60 = (x53 & 0x7ff_ffff) + x57 * 0x279_750e;
+    let x61 = (x39 & 0x7ff_ffff) + x57 * 0x7c8_df59 + (x58 >> 27);
+    let x62 = (x40 & 0x7ff_ffff) + x57 * 0x55f_2b91 + (x61 >> 27);
+    let x63 = (x41 & 0x7ff_ffff) + x57 * 0x205_d429 + (x62 >> 27);
+    let x64 = (x42 & 0x7ff_ffff) + x57 * 0x5a3_d8de + (x63 >> 27);
+    let x65 = (x43 & 0x7ff_ffff) + x57 * 0x7c1_e961 + (x64 >> 27);
+    let x66 = (x44 & 0x7ff_ffff) + x57 * 0x3a6_33cc + (x65 >> 27);
+    let x67 = (x47 & 0x7ff_ffff) + x57 * 0x6c6_4b0a + (x59 >> 27);
+    let x68 = (x48 & 0x7ff_ffff) + x57 * 0x4e5_b374 + (x67 >> 27);
+    let x69 = (x49 & 0x7ff_ffff) + x57 * 0x6d2_8201 + (x68 >> 27);
+    let x70 = (x50 & 0x7ff_ffff) + x57 * 0x123_773b + (x69 >> 27);
+    let x71 = (x51 & 0x7ff_ffff) + x57 * 0x7a5_ef8a + (x70 >> 27);
+    let x72 = (x54 & 0x7ff_ffff) + x57 * 0x640_0375 + (x60 >> 27);
+    let x73 = (x55 & 0x7ff_ffff) + x57 * 0x611_7e0e + (x72 >> 27);
+    let x74 = (x56 & 0x1ff_ffff) + x57 * 0x69_2dc5 + (x73 >> 27);
+    let x75 = x74 >> 25;
+    let o0 = (x58 & 0x7ff_ffff) + x75 * 0x439_3785;
+    let o1 = (x61 & 0x7ff_ffff) + x75 * 0x7c8_df59;
+    let o2 = (x62 & 0x7ff_ffff) + x75 * 0x55f_2b91;
+    let o3 = (x63 & 0x7ff_ffff) + x75 * 0x205_d429;
+    let o4 = (x64 & 0x7ff_ffff) + x75 * 0x5a3_d8de;
+    let o5 = (x65 & 0x7ff_ffff) + x75 * 0x7c1_e961;
+    let o6 = (x66 & 0x7ff_ffff) + x75 * 0x3a6_33cc;
+    let o7 = (x45 & 0x7ff_ffff) + x57 * 0x65_57c5 + (x66 >> 27) + x75 * 0x65_57c5;
+    let o8 = (x59 & 0x7ff_ffff) + x75 * 0x539_3a98;
+    let o9 = (x67 & 0x7ff_ffff) + x75 * 0x6c6_4b0a;
+    let o10 = (x68 & 0x7ff_ffff) + x75 * 0x4e5_b374;
+    let o11 = (x69 & 0x7ff_ffff) + x75 * 0x6d2_8201;
+    let o12 = (x70 & 0x7ff_ffff) + x75 * 0x123_773b;
+    let o13 = (x71 & 0x7ff_ffff) + x75 * 0x7a5_ef8a;
+    let o14 = (x52 & 0x7ff_ffff) + x57 * 0x6c_ed52 + (x71 >> 27) + x75 * 0x6c_ed52;
+    let o15 = (x60 & 0x7ff_ffff) + x75 * 0x279_750e;
+    let o16 = (x72 & 0x7ff_ffff) + x75 * 0x640_0375;
+    let o17 = (x73 & 0x7ff_ffff) + x75 * 0x611_7e0e;
+    let o18 = (x74 & 0x1ff_ffff) + x75 * 0x69_2dc5;
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// `out = -a (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+#[inline]
+pub fn opp(a: &Element) -> Loose {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let x0 = 0xf8d_90f6 - a0;
+    let x1 = 0x106e_414b - a1 + (x0 >> 27);
+    let x2 = 0x1541_a8da - a2 + (x1 >> 27);
+    let x3 = 0xbf4_57aa - a3 + (x2 >> 27);
+    let x4 = 0x14b8_4e42 - a4 + (x3 >> 27);
+    let x5 = 0x107c_2d3a - a5 + (x4 >> 27);
+    let x6 = 0x10b3_9864 - a6 + (x5 >> 27);
+    let x7 = 0xf35_5073 - a7 + (x6 >> 27);
+    let x8 = 0xd8d_8ace - a8 + (x7 >> 27);
+    let x9 = 0x1273_69e9 - a9 + (x8 >> 27);
+    let x10 = 0xe34_9914 - a10 + (x9 >> 27);
+    let x11 = 0x125a_fbfb - a11 + (x10 >> 27);
+    let x12 = 0xdb9_1186 - a12 + (x11 >> 27);
+    let x13 = 0x10b4_20ea - a13 + (x12 >> 27);
+    let x14 = 0xf26_2558 - a14 + (x13 >> 27);
+    let x15 = 0xb0d_15e2 - a15 + (x14 >> 27);
+    let x16 = 0x137f_f914 - a16 + (x15 >> 27);
+    let x17 = 0x13dd_03e0 - a17 + (x16 >> 27);
+    let x18 = 0x32d_a472 - a18 + (x17 >> 27);
+    let x19 = x18 >> 25;
+    let x20 = (x0 & 0x7ff_ffff) + x19 * 0x439_3785;
+    let x21 = (x8 & 0x7ff_ffff) + x19 * 0x539_3a98;
+    let x22 = (x15 & 0x7ff_ffff) + x19 * 0x279_750e;
+    let x23 = (x1 & 0x7ff_ffff) + x19 * 0x7c8_df59 + (x20 >> 27);
+    let x24 = (x2 & 0x7ff_ffff) + x19 * 0x55f_2b91 + (x23 >> 27);
+    let x25 = (x3 & 0x7ff_ffff) + x19 * 0x205_d429 + (x24 >> 27);
+    let x26 = (x4 & 0x7ff_ffff) + x19 * 0x5a3_d8de + (x25 >> 27);
+    let x27 = (x5 & 0x7ff_ffff) + x19 * 0x7c1_e961 + (x26 >> 27);
+    let x28 = (x6 & 0x7ff_ffff) + x19 * 0x3a6_33cc + (x27 >> 27);
+    let x29 = (x9 & 0x7ff_ffff) + x19 * 0x6c6_4b0a + (x21 >> 27);
+    let x30 = (x10 & 0x7ff_ffff) + x19 * 0x4e5_b374 + (x29 >> 27);
+    let x31 = (x11 & 0x7ff_ffff) + x19 * 0x6d2_8201 + (x30 >> 27);
+    let x32 = (x12 & 0x7ff_ffff) + x19 * 0x123_773b + (x31 >> 27);
+    let x33 = (x13 & 0x7ff_ffff) + x19 * 0x7a5_ef8a + (x32 >> 27);
+    let x34 = (x16 & 0x7ff_ffff) + x19 * 0x640_0375 + (x22 >> 27);
+    let x35 = (x17 & 0x7ff_ffff) + x19 * 0x611_7e0e + (x34 >> 27);
+    let x36 = (x18 & 0x1ff_ffff) + x19 * 0x69_2dc5 + (x35 >> 27);
+    let x37 = x36 >> 25;
+    let x38 = (x20 & 0x7ff_ffff) + x37 * 0x439_3785;
+    let x39 = (x21 & 0x7ff_ffff) + x37 * 0x539_3a98;
+    let x40 = (x22 & 0x7ff_ffff) + x37 * 0x279_750e;
+    let x41 = (x23 & 0x7ff_ffff) + x37 * 0x7c8_df59 + (x38 >> 27);
+    let x42 = (x24 & 0x7ff_ffff) + x37 * 0x55f_2b91 + (x41 >> 27);
+    let x43 = (x25 & 0x7ff_ffff) + x37 * 0x205_d429 + (x42 >> 27);
+    let x44 = (x26 & 0x7ff_ffff) + x37 * 0x5a3_d8de + (x43 >> 27);
+    let x45 = (x27 & 0x7ff_ffff) + x37 * 0x7c1_e961 + (x44 >> 27);
+    let x46 = (x28 & 0x7ff_ffff) + x37 * 0x3a6_33cc + (x45 >> 27);
+    let x47 = (x29 & 0x7ff_ffff) + x37 * 0x6c6_4b0a + (x39 >> 27);
+    let x48 = (x30 & 0x7ff_ffff) + x37 * 0x4e5_b374 + (x47 >> 27);
+    let x49 = (x31 & 0x7ff_ffff) + x37 * 0x6d2_8201 + (x48 >> 27);
+    let x50 = (x32 & 0x7ff_ffff) + x37 * 0x123_773b + (x49 >> 27);
+    let x51 = (x33 & 0x7ff_ffff) + x37 * 0x7a5_ef8a + (x50 >> 27);
+    let x52 = (x34 & 0x7ff_ffff) + x37 * 0x640_0375 + (x40 >> 27);
+    let x53 = (x35 & 0x7ff_ffff) + x37 * 0x611_7e0e + (x52 >> 27);
+    let x54 = (x36 & 0x1ff_ffff) + x37 * 0x69_2dc5 + (x53 >> 27);
+    let x55 = x54 >> 25;
+    let x56 = (x38 & 0x7ff_ffff) + x55 * 0x439_3785;
+    let x57 = (x41 & 0x7ff_ffff) + x55 * 0x7c8_df59 + (x56 >> 27);
+    let x58 = (x42 & 0x7ff_ffff) + x55 * 0x55f_2b91 + (x57 >> 27);
+    let x59 = (x43 & 0x7ff_ffff) + x55 * 0x205_d429 + (x58 >> 27);
+    let x60 = (x44 & 0x7ff_ffff) + x55 * 0x5a3_d8de + (x59 >> 27);
+    let x61 = (x45 & 0x7ff_ffff) + x55 * 0x7c1_e961 + (x60 >> 27);
+    let x62 = (x46 & 0x7ff_ffff) + x55 * 0x3a6_33cc + (x61 >> 27);
+    let x63 = (x7 & 0x7ff_ffff)
+        + x19 * 0x65_57c5
+        + (x28 >> 27)
+        + x37 * 0x65_57c5
+        + (x46 >> 27)
+        + x55 * 0x65_57c5
+        + (x62 >> 27);
+    let x64 = (x39 & 0x7ff_ffff) + x55 * 0x539_3a98 + (x63 >> 27);
+    let x65 = (x47 & 0x7ff_ffff) + x55 * 0x6c6_4b0a + (x64 >> 27);
+    let x66 = (x48 & 0x7ff_ffff) + x55 * 0x4e5_b374 + (x65 >> 27);
+    let x67 = (x49 & 0x7ff_ffff) + x55 * 0x6d2_8201 + (x66 >> 27);
+    let x68 = (x50 & 0x7ff_ffff) + x55 * 0x123_773b + (x67 >> 27);
+    let x69 = (x51 & 0x7ff_ffff) + x55 * 0x7a5_ef8a + (x68 >> 27);
+    let x70 = (x14 & 0x7ff_ffff)
+        + x19 * 0x6c_ed52
+        + (x33 >> 27)
+        + x37 * 0x6c_ed52
+        + (x51 >> 27)
+        + x55 * 0x6c_ed52
+        + (x69 >> 27);
+    let x71 = (x40 & 0x7ff_ffff) + x55 * 0x279_750e + (x70 >> 27);
+    let x72 = (x52 & 0x7ff_ffff) + x55 * 0x640_0375 + (x71 >> 27);
+    let x73 = (x53 & 0x7ff_ffff) + x55 * 0x611_7e0e + (x72 >> 27);
+    let x74 = (x54 & 0x1ff_ffff) + x55 * 0x69_2dc5 + (x73 >> 27);
+    let x75 = x74 >> 25;
+    let o0 = (x56 & 0x7ff_ffff) + x75 * 0x439_3785;
+    let o1 = (x57 & 0x7ff_ffff) + x75 * 0x7c8_df59;
+    let o2 = (x58 & 0x7ff_ffff) + x75 * 0x55f_2b91;
+    let o3 = (x59 & 0x7ff_ffff) + x75 * 0x205_d429;
+    let o4 = (x60 & 0x7ff_ffff) + x75 * 0x5a3_d8de;
+    let o5 = (x61 & 0x7ff_ffff) + x75 * 0x7c1_e961;
+    let o6 = (x62 & 0x7ff_ffff) + x75 * 0x3a6_33cc;
+    let o7 = (x63 & 0x7ff_ffff) + x75 * 0x65_57c5;
+    let o8 = (x64 & 0x7ff_ffff) + x75 * 0x539_3a98;
+    let o9 = (x65 & 0x7ff_ffff) + x75 * 0x6c6_4b0a;
+    let o10 = (x66 & 0x7ff_ffff) + x75 * 0x4e5_b374;
+    let o11 = (x67 & 0x7ff_ffff) + x75 * 0x6d2_8201;
+    let o12 = (x68 & 0x7ff_ffff) + x75 * 0x123_773b;
+    let o13 = (x69 & 0x7ff_ffff) + x75 * 0x7a5_ef8a;
+    let o14 = (x70 & 0x7ff_ffff) + x75 * 0x6c_ed52;
+    let o15 = (x71 & 0x7ff_ffff) + x75 * 0x279_750e;
+    let o16 = (x72 & 0x7ff_ffff) + x75 * 0x640_0375;
+    let o17 = (x73 & 0x7ff_ffff) + x75 * 0x611_7e0e;
+    let o18 = (x74 & 0x1ff_ffff) + x75 * 0x69_2dc5;
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// `R * out = a * b (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - takes `b`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+#[inline]
+pub fn mul(a: &Loose, b: &Loose) -> Element {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let [
+        b0,
+        b1,
+        b2,
+        b3,
+        b4,
+        b5,
+        b6,
+        b7,
+        b8,
+        b9,
+        b10,
+        b11,
+        b12,
+        b13,
+        b14,
+        b15,
+        b16,
+        b17,
+        b18,
+    ] = b.0;
+    let r0 = m(a0, b0);
+    let r1 = m(a0, b1) + m(a1, b0);
+    let r2 = m(a0, b2) + m(a1, b1) + m(a2, b0);
+    let r3 = m(a0, b3) + m(a1, b2) + m(a2, b1) + m(a3, b0);
+    let r4 = m(a0, b4) + m(a1, b3) + m(a2, b2) + m(a3, b1) + m(a4, b0);
+    let r5 = m(a1, b4) + m(a2, b3) + m(a3, b2) + m(a4, b1);
+    let r6 = m(a2, b4) + m(a3, b3) + m(a4, b2);
+    let r7 = m(a3, b4) + m(a4, b3);
+    let r8 = m(a4, b4);
+    let r9 = m(a5, b5);
+    let r10 = m(a5, b6) + m(a6, b5);
+    let r11 = m(a5, b7) + m(a6, b6) + m(a7, b5);
+    let r12 = m(a5, b8) + m(a6, b7) + m(a7, b6) + m(a8, b5);
+    let r13 = m(a5, b9) + m(a6, b8) + m(a7, b7) + m(a8, b6) + m(a9, b5);
+    let r14 = m(a6, b9) + m(a7, b8) + m(a8, b7) + m(a9, b6);
+    let r15 = m(a7, b9) + m(a8, b8) + m(a9, b7);
+    let r16 = m(a8, b9) + m(a9, b8);
+    let r17 = m(a9, b9);
+    let x0 = a0 as i32 - a5 as i32;
+    let x1 = a1 as i32 - a6 as i32;
+    let x2 = a2 as i32 - a7 as i32;
+    let x3 = a3 as i32 - a8 as i32;
+    let x4 = a4 as i32 - a9 as i32;
+    let x5 = b5 as i32 - b0 as i32;
+    let x6 = b6 as i32 - b1 as i32;
+    let x7 = b7 as i32 - b2 as i32;
+    let x8 = b8 as i32 - b3 as i32;
+    let x9 = b9 as i32 - b4 as i32;
+    let r18 = r0 + r9;
+    let r19 = r18 as i64 + x0 as i64 * x5 as i64 + r5 as i64;
+    let r20 = r1 + r10;
+    let r21 = x0 as i64 * x6 as i64 + x1 as i64 * x5 as i64 + r20 as i64 + r6 as i64;
+    let r22 = r2 + r11;
+    let r23 = x0 as i64 * x7 as i64
+        + x1 as i64 * x6 as i64
+        + x2 as i64 * x5 as i64
+        + r22 as i64
+        + r7 as i64;
+    let r24 = r3 + r12;
+    let r25 = x0 as i64 * x8 as i64
+        + x1 as i64 * x7 as i64
+        + x2 as i64 * x6 as i64
+        + x3 as i64 * x5 as i64
+        + r24 as i64
+        + r8 as i64;
+    let r26 = r4 + r13;
+    let r27 = x0 as i64 * x9 as i64
+        + x1 as i64 * x8 as i64
+        + x2 as i64 * x7 as i64
+        + x3 as i64 * x6 as i64
+        + x4 as i64 * x5 as i64
+        + r26 as i64;
+    let r28 = r5 + r14;
+    let r29 = x1 as i64 * x9 as i64
+        + x2 as i64 * x8 as i64
+        + x3 as i64 * x7 as i64
+        + x4 as i64 * x6 as i64
+        + r28 as i64
+        + r9 as i64;
+    let r30 = r6 + r15;
+    let r31 = x2 as i64 * x9 as i64
+        + x3 as i64 * x8 as i64
+        + x4 as i64 * x7 as i64
+        + r30 as i64
+        + r10 as i64;
+    let r32 = r7 + r16;
+    let r33 = x3 as i64 * x9 as i64 + x4 as i64 * x8 as i64 + r32 as i64 + r11 as i64;
+    let r34 = r8 + r17;
+    let r35 = r34 as i64 + x4 as i64 * x9 as i64 + r12 as i64;
+    let r36 = m(a10, b10);
+    let r37 = m(a10, b11) + m(a11, b10);
+    let r38 = m(a10, b12) + m(a11, b11) + m(a12, b10);
+    let r39 = m(a10, b13) + m(a11, b12) + m(a12, b11) + m(a13, b10);
+    let r40 = m(a10, b14) + m(a11, b13) + m(a12, b12) + m(a13, b11) + m(a14, b10);
+    let r41 = m(a11, b14) + m(a12, b13) + m(a13, b12) + m(a14, b11);
+    let r42 = m(a12, b14) + m(a13, b13) + m(a14, b12);
+    let r43 = m(a13, b14) + m(a14, b13);
+    let r44 = m(a14, b14);
+    let r45 = m(a15, b15);
+    let r46 = m(a15, b16) + m(a16, b15);
+    let r47 = m(a15, b17) + m(a16, b16) + m(a17, b15);
+    let r48 = m(a15, b18) + m(a16, b17) + m(a17, b16) + m(a18, b15);
+    let r49 = m(a16, b18) + m(a17, b17) + m(a18, b16);
+    let r50 = m(a17, b18) + m(a18, b17);
+    let r51 = m(a18, b18);
+    let x10 = a10 as i32 - a15 as i32;
+    let x11 = a11 as i32 - a16 as i32;
+    let x12 = a12 as i32 - a17 as i32;
+    let x13 = a13 as i32 - a18 as i32;
+    let x14 = b15 as i32 - b10 as i32;
+    let x15 = b16 as i32 - b11 as i32;
+    let x16 = b17 as i32 - b12 as i32;
+    let x17 = b18 as i32 - b13 as i32;
+    let x18 = 0 - b14 as i32;
+    let r52 = r36 + r45;
+    let r53 = r52 as i64 + x10 as i64 * x14 as i64 + r41 as i64;
+    let r54 = r37 + r46;
+    let r55 = x10 as i64 * x15 as i64 + x11 as i64 * x14 as i64 + r54 as i64 + r42 as i64;
+    let r56 = r38 + r47;
+    let r57 = x10 as i64 * x16 as i64
+        + x11 as i64 * x15 as i64
+        + x12 as i64 * x14 as i64
+        + r56 as i64
+        + r43 as i64;
+    let r58 = r39 + r48;
+    let r59 = x10 as i64 * x17 as i64
+        + x11 as i64 * x16 as i64
+        + x12 as i64 * x15 as i64
+        + x13 as i64 * x14 as i64
+        + r58 as i64
+        + r44 as i64;
+    let r60 = r40 + r49;
+    let r61 = x10 as i64 * x18 as i64
+        + x11 as i64 * x17 as i64
+        + x12 as i64 * x16 as i64
+        + x13 as i64 * x15 as i64
+        + a14 as i64 * x14 as i64
+        + r60 as i64;
+    let r62 = r41 + r50;
+    let r63 = x11 as i64 * x18 as i64
+        + x12 as i64 * x17 as i64
+        + x13 as i64 * x16 as i64
+        + a14 as i64 * x15 as i64
+        + r62 as i64
+        + r45 as i64;
+    let r64 = r42 + r51;
+    let r65 = x12 as i64 * x18 as i64
+        + x13 as i64 * x17 as i64
+        + a14 as i64 * x16 as i64
+        + r64 as i64
+        + r46 as i64;
+    let r66 = x13 as i64 * x18 as i64 + a14 as i64 * x17 as i64 + r43 as i64 + r47 as i64;
+    let r67 = r44 as i64 + a14 as i64 * x18 as i64 + r48 as i64;
+    let x19 = a0 as i32 - a10 as i32;
+    let x20 = a1 as i32 - a11 as i32;
+    let x21 = a2 as i32 - a12 as i32;
+    let x22 = a3 as i32 - a13 as i32;
+    let x23 = a4 as i32 - a14 as i32;
+    let x24 = a5 as i32 - a15 as i32;
+    let x25 = a6 as i32 - a16 as i32;
+    let x26 = a7 as i32 - a17 as i32;
+    let x27 = a8 as i32 - a18 as i32;
+    let x28 = b10 as i32 - b0 as i32;
+    let x29 = b11 as i32 - b1 as i32;
+    let x30 = b12 as i32 - b2 as i32;
+    let x31 = b13 as i32 - b3 as i32;
+    let x32 = b14 as i32 - b4 as i32;
+    let x33 = b15 as i32 - b5 as i32;
+    let x34 = b16 as i32 - b6 as i32;
+    let x35 = b17 as i32 - b7 as i32;
+    let x36 = b18 as i32 - b8 as i32;
+    let x37 = 0 - b9 as i32;
+    let r68 = x19 as i64 * x28 as i64;
+    let r69 = x19 as i64 * x29 as i64 + x20 as i64 * x28 as i64;
+    let r70 = x19 as i64 * x30 as i64 + x20 as i64 * x29 as i64 + x21 as i64 * x28 as i64;
+    let r71 = x19 as i64 * x31 as i64
+        + x20 as i64 * x30 as i64
+        + x21 as i64 * x29 as i64
+        + x22 as i64 * x28 as i64;
+    let r72 = x19 as i64 * x32 as i64
+        + x20 as i64 * x31 as i64
+        + x21 as i64 * x30 as i64
+        + x22 as i64 * x29 as i64
+        + x23 as i64 * x28 as i64;
+    let r73 = x20 as i64 * x32 as i64
+        + x21 as i64 * x31 as i64
+        + x22 as i64 * x30 as i64
+        + x23 as i64 * x29 as i64;
+    let r74 = x21 as i64 * x32 as i64 + x22 as i64 * x31 as i64 + x23 as i64 * x30 as i64;
+    let r75 = x22 as i64 * x32 as i64 + x23 as i64 * x31 as i64;
+    let r76 = x23 as i64 * x32 as i64;
+    let r77 = x24 as i64 * x33 as i64;
+    let r78 = x24 as i64 * x34 as i64 + x25 as i64 * x33 as i64;
+    let r79 = x24 as i64 * x35 as i64 + x25 as i64 * x34 as i64 + x26 as i64 * x33 as i64;
+    let r80 = x24 as i64 * x36 as i64
+        + x25 as i64 * x35 as i64
+        + x26 as i64 * x34 as i64
+        + x27 as i64 * x33 as i64;
+    let r81 = x24 as i64 * x37 as i64
+        + x25 as i64 * x36 as i64
+        + x26 as i64 * x35 as i64
+        + x27 as i64 * x34 as i64
+        + a9 as i64 * x33 as i64;
+    let r82 = x25 as i64 * x37 as i64
+        + x26 as i64 * x36 as i64
+        + x27 as i64 * x35 as i64
+        + a9 as i64 * x34 as i64;
+    let r83 = x26 as i64 * x37 as i64 + x27 as i64 * x36 as i64 + a9 as i64 * x35 as i64;
+    let r84 = x27 as i64 * x37 as i64 + a9 as i64 * x36 as i64;
+    let r85 = a9 as i64 * x37 as i64;
+    let x38 = x19 - x24;
+    let x39 = x20 - x25;
+    let x40 = x21 - x26;
+    let x41 = x22 - x27;
+    let x42 = x23 - a9 as i32;
+    let x43 = x33 - x28;
+    let x44 = x34 - x29;
+    let x45 = x35 - x30;
+    let x46 = x36 - x31;
+    let x47 = x37 - x32;
+    let r86 = r0 + r36;
+    let r87 = r1 + r37;
+    let r88 = r2 + r38;
+    let r89 = r3 + r39;
+    let r90 = r4 + r40;
+    let r91 = r13 + r49;
+    let r92 = r14 + r50;
+    let r93 = r15 + r51;
+    let x48 = r0 as u32;
+    let x49 = x48.wrapping_mul(0x32e_294d);
+    let x50 = x49 & 0x7ff_ffff;
+    let r94 = r0 + m(x50, 0x3c6_c87b);
+    let x51 = (r94 >> 27) as u32;
+    let r95 = r1 + x51 as u64 + m(x50, 0x37_20a6);
+    let x52 = r95 as u32;
+    let x53 = x52.wrapping_mul(0x32e_294d);
+    let x54 = x53 & 0x7ff_ffff;
+    let r96 = r95 + m(x54, 0x3c6_c87b);
+    let x55 = (r96 >> 27) as u32;
+    let r97 = r2 + x55 as u64 + (m(x50, 0x2a0_d46e) + m(x54, 0x37_20a6));
+    let x56 = r97 as u32;
+    let x57 = x56.wrapping_mul(0x32e_294d);
+    let x58 = x57 & 0x7ff_ffff;
+    let r98 = r97 + m(x58, 0x3c6_c87b);
+    let x59 = (r98 >> 27) as u32;
+    let r99 = r3 + x59 as u64 + (m(x50, 0x5fa_2bd6) + m(x54, 0x2a0_d46e) + m(x58, 0x37_20a6));
+    let x60 = r99 as u32;
+    let x61 = x60.wrapping_mul(0x32e_294d);
+    let x62 = x61 & 0x7ff_ffff;
+    let r100 = r99 + m(x62, 0x3c6_c87b);
+    let x63 = (r100 >> 27) as u32;
+    let r101 = r4
+        + x63 as u64
+        + (m(x50, 0x25c_2721) + m(x54, 0x5fa_2bd6) + m(x58, 0x2a0_d46e) + m(x62, 0x37_20a6));
+    let x64 = r101 as u32;
+    let x65 = x64.wrapping_mul(0x32e_294d);
+    let x66 = x65 & 0x7ff_ffff;
+    let r102 = r101 + m(x66, 0x3c6_c87b);
+    let x67 = (r102 >> 27) as u32;
+    let r103 = m(x50, 0x3e_169e)
+        + m(x54, 0x25c_2721)
+        + m(x58, 0x5fa_2bd6)
+        + m(x62, 0x2a0_d46e)
+        + m(x66, 0x37_20a6);
+    let r104 = r19 + x67 as i64 + r103 as i64;
+    let x68 = r104 as u32;
+    let x69 = x68.wrapping_mul(0x32e_294d);
+    let x70 = x69 & 0x7ff_ffff;
+    let r105 = m(x70, 0x3c6_c87b);
+    let r106 = r104 + r105 as i64;
+    let x71 = (r106 >> 27) as u32;
+    let r107 = m(x50, 0x459_cc33)
+        + m(x54, 0x3e_169e)
+        + m(x58, 0x25c_2721)
+        + m(x62, 0x5fa_2bd6)
+        + m(x66, 0x2a0_d46e)
+        + m(x70, 0x37_20a6);
+    let r108 = r21 + x71 as i64 + r107 as i64;
+    let x72 = r108 as u32;
+    let x73 = x72.wrapping_mul(0x32e_294d);
+    let x74 = x73 & 0x7ff_ffff;
+    let r109 = m(x74, 0x3c6_c87b);
+    let r110 = r108 + r109 as i64;
+    let x75 = (r110 >> 27) as u32;
+    let r111 = m(x50, 0x79a_a83a)
+        + m(x54, 0x459_cc33)
+        + m(x58, 0x3e_169e)
+        + m(x62, 0x25c_2721)
+        + m(x66, 0x5fa_2bd6)
+        + m(x70, 0x2a0_d46e)
+        + m(x74, 0x37_20a6);
+    let r112 = r23 + x75 as i64 + r111 as i64;
+    let x76 = r112 as u32;
+    let x77 = x76.wrapping_mul(0x32e_294d);
+    let x78 = x77 & 0x7ff_ffff;
+    let r113 = m(x78, 0x3c6_c87b);
+    let r114 = r112 + r113 as i64;
+    let x79 = (r114 >> 27) as u32;
+    let r115 = m(x50, 0x2c6_c567)
+        + m(x54, 0x79a_a83a)
+        + m(x58, 0x459_cc33)
+        + m(x62, 0x3e_169e)
+        + m(x66, 0x25c_2721)
+        + m(x70, 0x5fa_2bd6)
+        + m(x74, 0x2a0_d46e)
+        + m(x78, 0x37_20a6);
+    let r116 = r25 + x79 as i64 + r115 as i64;
+    let x80 = r116 as u32;
+    let x81 = x80.wrapping_mul(0x32e_294d);
+    let x82 = x81 & 0x7ff_ffff;
+    let r117 = m(x82, 0x3c6_c87b);
+    let r118 = r116 + r117 as i64;
+    let x83 = (r118 >> 27) as u32;
+    let r119 = m(x50, 0x139_b4f5)
+        + m(x54, 0x2c6_c567)
+        + m(x58, 0x79a_a83a)
+        + m(x62, 0x459_cc33)
+        + m(x66, 0x3e_169e)
+        + m(x70, 0x25c_2721)
+        + m(x74, 0x5fa_2bd6)
+        + m(x78, 0x2a0_d46e)
+        + m(x82, 0x37_20a6);
+    let r120 = r27 + x83 as i64 + r119 as i64;
+    let x84 = r120 as u32;
+    let x85 = x84.wrapping_mul(0x32e_294d);
+    let x86 = x85 & 0x7ff_ffff;
+    let r121 = m(x86, 0x3c6_c87b);
+    let r122 = r120 + r121 as i64;
+    let x87 = (r122 >> 27) as u32;
+    let r123 = m(x50, 0x31a_4c8b)
+        + m(x54, 0x139_b4f5)
+        + m(x58, 0x2c6_c567)
+        + m(x62, 0x79a_a83a)
+        + m(x66, 0x459_cc33)
+        + m(x70, 0x3e_169e)
+        + m(x74, 0x25c_2721)
+        + m(x78, 0x5fa_2bd6)
+        + m(x82, 0x2a0_d46e)
+        + m(x86, 0x37_20a6);
+    let r124 = r86 as i64 + r68 + r29 + x87 as i64 + r123 as i64;
+    let x88 = r124 as u32;
+    let x89 = x88.wrapping_mul(0x32e_294d);
+    let x90 = x89 & 0x7ff_ffff;
+    let r125 = m(x90, 0x3c6_c87b);
+    let r126 = r124 + r125 as i64;
+    let r127 = (r126 >> 27) as u64;
+    let r128 = m(x50, 0x12d_7dfe)
+        + m(x54, 0x31a_4c8b)
+        + m(x58, 0x139_b4f5)
+        + m(x62, 0x2c6_c567)
+        + m(x66, 0x79a_a83a)
+        + m(x70, 0x459_cc33)
+        + m(x74, 0x3e_169e)
+        + m(x78, 0x25c_2721)
+        + m(x82, 0x5fa_2bd6)
+        + m(x86, 0x2a0_d46e)
+        + m(x90, 0x37_20a6);
+    let r129 = r87 as i64 + r69 + r31 + r127 as i64 + r128 as i64;
+    let x91 = r129 as u32;
+    let x92 = x91.wrapping_mul(0x32e_294d);
+    let x93 = x92 & 0x7ff_ffff;
+    let r130 = m(x93, 0x3c6_c87b);
+    let r131 = r129 + r130 as i64;
+    let r132 = (r131 >> 27) as u64;
+    let r133 = m(x50, 0x6dc_88c4)
+        + m(x54, 0x12d_7dfe)
+        + m(x58, 0x31a_4c8b)
+        + m(x62, 0x139_b4f5)
+        + m(x66, 0x2c6_c567)
+        + m(x70, 0x79a_a83a)
+        + m(x74, 0x459_cc33)
+        + m(x78, 0x3e_169e)
+        + m(x82, 0x25c_2721)
+        + m(x86, 0x5fa_2bd6)
+        + m(x90, 0x2a0_d46e)
+        + m(x93, 0x37_20a6);
+    let r134 = r88 as i64 + r70 + r33 + r132 as i64 + r133 as i64;
+    let x94 = r134 as u32;
+    let x95 = x94.wrapping_mul(0x32e_294d);
+    let x96 = x95 & 0x7ff_ffff;
+    let r135 = m(x96, 0x3c6_c87b);
+    let r136 = r134 + r135 as i64;
+    let r137 = (r136 >> 27) as u64;
+    let r138 = m(x50, 0x5a_1075)
+        + m(x54, 0x6dc_88c4)
+        + m(x58, 0x12d_7dfe)
+        + m(x62, 0x31a_4c8b)
+        + m(x66, 0x139_b4f5)
+        + m(x70, 0x2c6_c567)
+        + m(x74, 0x79a_a83a)
+        + m(x78, 0x459_cc33)
+        + m(x82, 0x3e_169e)
+        + m(x86, 0x25c_2721)
+        + m(x90, 0x5fa_2bd6)
+        + m(x93, 0x2a0_d46e)
+        + m(x96, 0x37_20a6);
+    let r139 = r89 as i64 + r71 + r35 + r137 as i64 + r138 as i64;
+    let x97 = r139 as u32;
+    let x98 = x97.wrapping_mul(0x32e_294d);
+    let x99 = x98 & 0x7ff_ffff;
+    let r140 = m(x99, 0x3c6_c87b);
+    let r141 = r139 + r140 as i64;
+    let r142 = (r141 >> 27) as u64;
+    let r143 = m(x50, 0x793_12ad)
+        + m(x54, 0x5a_1075)
+        + m(x58, 0x6dc_88c4)
+        + m(x62, 0x12d_7dfe)
+        + m(x66, 0x31a_4c8b)
+        + m(x70, 0x139_b4f5)
+        + m(x74, 0x2c6_c567)
+        + m(x78, 0x79a_a83a)
+        + m(x82, 0x459_cc33)
+        + m(x86, 0x3e_169e)
+        + m(x90, 0x25c_2721)
+        + m(x93, 0x5fa_2bd6)
+        + m(x96, 0x2a0_d46e)
+        + m(x99, 0x37_20a6);
+    let r144 = r90 as i64 + r72 + r13 as i64 + r142 as i64 + r143 as i64;
+    let x100 = r144 as u32;
+    let x101 = x100.wrapping_mul(0x32e_294d);
+    let x102 = x101 & 0x7ff_ffff;
+    let r145 = m(x102, 0x3c6_c87b);
+    let r146 = r144 + r145 as i64;
+    let r147 = (r146 >> 27) as u64;
+    let r148 = m(x50, 0x586_8af1)
+        + m(x54, 0x793_12ad)
+        + m(x58, 0x5a_1075)
+        + m(x62, 0x6dc_88c4)
+        + m(x66, 0x12d_7dfe)
+        + m(x70, 0x31a_4c8b)
+        + m(x74, 0x139_b4f5)
+        + m(x78, 0x2c6_c567)
+        + m(x82, 0x79a_a83a)
+        + m(x86, 0x459_cc33)
+        + m(x90, 0x3e_169e)
+        + m(x93, 0x25c_2721)
+        + m(x96, 0x5fa_2bd6)
+        + m(x99, 0x2a0_d46e)
+        + m(x102, 0x37_20a6);
+    let r149 = r19
+        + r53
+        + (r68 + r77 + x38 as i64 * x43 as i64 + r73)
+        + r14 as i64
+        + r147 as i64
+        + r148 as i64;
+    let x103 = r149 as u32;
+    let x104 = x103.wrapping_mul(0x32e_294d);
+    let x105 = x104 & 0x7ff_ffff;
+    let r150 = m(x105, 0x3c6_c87b);
+    let r151 = r149 + r150 as i64;
+    let r152 = (r151 >> 27) as u64;
+    let r153 = m(x50, 0x1bf_fc8a)
+        + m(x54, 0x586_8af1)
+        + m(x58, 0x793_12ad)
+        + m(x62, 0x5a_1075)
+        + m(x66, 0x6dc_88c4)
+        + m(x70, 0x12d_7dfe)
+        + m(x74, 0x31a_4c8b)
+        + m(x78, 0x139_b4f5)
+        + m(x82, 0x2c6_c567)
+        + m(x86, 0x79a_a83a)
+        + m(x90, 0x459_cc33)
+        + m(x93, 0x3e_169e)
+        + m(x96, 0x25c_2721)
+        + m(x99, 0x5fa_2bd6)
+        + m(x102, 0x2a0_d46e)
+        + m(x105, 0x37_20a6);
+    let r154 = r21
+        + r55
+        + (r69 + r78 + (x38 as i64 * x44 as i64 + x39 as i64 * x43 as i64) + r74)
+        + r15 as i64
+        + r152 as i64
+        + r153 as i64;
+    let x106 = r154 as u32;
+    let x107 = x106.wrapping_mul(0x32e_294d);
+    let x108 = x107 & 0x7ff_ffff;
+    let r155 = m(x108, 0x3c6_c87b);
+    let r156 = r154 + r155 as i64;
+    let r157 = (r156 >> 27) as u64;
+    let r158 = m(x50, 0x1ee_81f1)
+        + m(x54, 0x1bf_fc8a)
+        + m(x58, 0x586_8af1)
+        + m(x62, 0x793_12ad)
+        + m(x66, 0x5a_1075)
+        + m(x70, 0x6dc_88c4)
+        + m(x74, 0x12d_7dfe)
+        + m(x78, 0x31a_4c8b)
+        + m(x82, 0x139_b4f5)
+        + m(x86, 0x2c6_c567)
+        + m(x90, 0x79a_a83a)
+        + m(x93, 0x459_cc33)
+        + m(x96, 0x3e_169e)
+        + m(x99, 0x25c_2721)
+        + m(x102, 0x5fa_2bd6)
+        + m(x105, 0x2a0_d46e)
+        + m(x108, 0x37_20a6);
+    let r159 = r23
+        + r57
+        + (r70 + r79 + (x38 as i64 * x45 as i64 + x39 as i64 * x44 as i64 + x40 as i64 * x43 as i64) + r75)
+        + r16 as i64
+        + r157 as i64
+        + r158 as i64;
+    let x109 = r159 as u32;
+    let x110 = x109.wrapping_mul(0x32e_294d);
+    let x111 = x110 & 0x7ff_ffff;
+    let r160 = m(x111, 0x3c6_c87b);
+    let r161 = r159 + r160 as i64;
+    let r162 = (r161 >> 27) as u64;
+    let r163 = m(x50, 0x196_d23a)
+        + m(x54, 0x1ee_81f1)
+        + m(x58, 0x1bf_fc8a)
+        + m(x62, 0x586_8af1)
+        + m(x66, 0x793_12ad)
+        + m(x70, 0x5a_1075)
+        + m(x74, 0x6dc_88c4)
+        + m(x78, 0x12d_7dfe)
+        + m(x82, 0x31a_4c8b)
+        + m(x86, 0x139_b4f5)
+        + m(x90, 0x2c6_c567)
+        + m(x93, 0x79a_a83a)
+        + m(x96, 0x459_cc33)
+        + m(x99, 0x3e_169e)
+        + m(x102, 0x25c_2721)
+        + m(x105, 0x5fa_2bd6)
+        + m(x108, 0x2a0_d46e)
+        + m(x111, 0x37_20a6);
+    let r164 = r25
+        + r59
+        + (r71 + r80 + (x38 as i64 * x46 as i64 + x39 as i64 * x45 as i64 + x40 as i64 * x44 as i64 + x41 as i64 * x43 as i64) + r76)
+        + r17 as i64
+        + r162 as i64
+        + r163 as i64;
+    let x112 = r164 as u32;
+    let x113 = x112.wrapping_mul(0x32e_294d);
+    let x114 = x113 & 0x7ff_ffff;
+    let r165 = m(x114, 0x3c6_c87b);
+    let r166 = r164 + r165 as i64;
+    let r167 = (r166 >> 27) as u64;
+    let r168 = m(x54, 0x196_d23a)
+        + m(x58, 0x1ee_81f1)
+        + m(x62, 0x1bf_fc8a)
+        + m(x66, 0x586_8af1)
+        + m(x70, 0x793_12ad)
+        + m(x74, 0x5a_1075)
+        + m(x78, 0x6dc_88c4)
+        + m(x82, 0x12d_7dfe)
+        + m(x86, 0x31a_4c8b)
+        + m(x90, 0x139_b4f5)
+        + m(x93, 0x2c6_c567)
+        + m(x96, 0x79a_a83a)
+        + m(x99, 0x459_cc33)
+        + m(x102, 0x3e_169e)
+        + m(x105, 0x25c_2721)
+        + m(x108, 0x5fa_2bd6)
+        + m(x111, 0x2a0_d46e)
+        + m(x114, 0x37_20a6);
+    let r169 = r27
+        + r61
+        + (r72 + r81 + (x38 as i64 * x47 as i64 + x39 as i64 * x46 as i64 + x40 as i64 * x45 as i64 + x41 as i64 * x44 as i64 + x42 as i64 * x43 as i64))
+        + r167 as i64
+        + r168 as i64;
+    let r170 = (r169 >> 27) as u64;
+    let o0 = r169 as u32 & 0x7ff_ffff;
+    let r171 = m(x58, 0x196_d23a)
+        + m(x62, 0x1ee_81f1)
+        + m(x66, 0x1bf_fc8a)
+        + m(x70, 0x586_8af1)
+        + m(x74, 0x793_12ad)
+        + m(x78, 0x5a_1075)
+        + m(x82, 0x6dc_88c4)
+        + m(x86, 0x12d_7dfe)
+        + m(x90, 0x31a_4c8b)
+        + m(x93, 0x139_b4f5)
+        + m(x96, 0x2c6_c567)
+        + m(x99, 0x79a_a83a)
+        + m(x102, 0x459_cc33)
+        + m(x105, 0x3e_169e)
+        + m(x108, 0x25c_2721)
+        + m(x111, 0x5fa_2bd6)
+        + m(x114, 0x2a0_d46e);
+    let r172 = r29
+        + r63
+        + (r73 + r82 + (x39 as i64 * x47 as i64 + x40 as i64 * x46 as i64 + x41 as i64 * x45 as i64 + x42 as i64 * x44 as i64) + r77)
+        + r36 as i64
+        + r170 as i64
+        + r171 as i64;
+    let r173 = (r172 >> 27) as u64;
+    let o1 = r172 as u32 & 0x7ff_ffff;
+    let r174 = m(x62, 0x196_d23a)
+        + m(x66, 0x1ee_81f1)
+        + m(x70, 0x1bf_fc8a)
+        + m(x74, 0x586_8af1)
+        + m(x78, 0x793_12ad)
+        + m(x82, 0x5a_1075)
+        + m(x86, 0x6dc_88c4)
+        + m(x90, 0x12d_7dfe)
+        + m(x93, 0x31a_4c8b)
+        + m(x96, 0x139_b4f5)
+        + m(x99, 0x2c6_c567)
+        + m(x102, 0x79a_a83a)
+        + m(x105, 0x459_cc33)
+        + m(x108, 0x3e_169e)
+        + m(x111, 0x25c_2721)
+        + m(x114, 0x5fa_2bd6);
+    let r175 = r31
+        + r65
+        + (r74 + r83 + (x40 as i64 * x47 as i64 + x41 as i64 * x46 as i64 + x42 as i64 * x45 as i64) + r78)
+        + r37 as i64
+        + r173 as i64
+        + r174 as i64;
+    let r176 = (r175 >> 27) as u64;
+    let o2 = r175 as u32 & 0x7ff_ffff;
+    let r177 = m(x66, 0x196_d23a)
+        + m(x70, 0x1ee_81f1)
+        + m(x74, 0x1bf_fc8a)
+        + m(x78, 0x586_8af1)
+        + m(x82, 0x793_12ad)
+        + m(x86, 0x5a_1075)
+        + m(x90, 0x6dc_88c4)
+        + m(x93, 0x12d_7dfe)
+        + m(x96, 0x31a_4c8b)
+        + m(x99, 0x139_b4f5)
+        + m(x102, 0x2c6_c567)
+        + m(x105, 0x79a_a83a)
+        + m(x108, 0x459_cc33)
+        + m(x111, 0x3e_169e)
+        + m(x114, 0x25c_2721);
+    let r178 = r33
+        + r66
+        + (r75 + r84 + (x41 as i64 * x47 as i64 + x42 as i64 * x46 as i64) + r79)
+        + r38 as i64
+        + r176 as i64
+        + r177 as i64;
+    let r179 = (r178 >> 27) as u64;
+    let o3 = r178 as u32 & 0x7ff_ffff;
+    let r180 = m(x70, 0x196_d23a)
+        + m(x74, 0x1ee_81f1)
+        + m(x78, 0x1bf_fc8a)
+        + m(x82, 0x586_8af1)
+        + m(x86, 0x793_12ad)
+        + m(x90, 0x5a_1075)
+        + m(x93, 0x6dc_88c4)
+        + m(x96, 0x12d_7dfe)
+        + m(x99, 0x31a_4c8b)
+        + m(x102, 0x139_b4f5)
+        + m(x105, 0x2c6_c567)
+        + m(x108, 0x79a_a83a)
+        + m(x111, 0x459_cc33)
+        + m(x114, 0x3e_169e);
+    let r181 = r35
+        + r67
+        + (r76 + r85 + x42 as i64 * x47 as i64 + r80)
+        + r39 as i64
+        + r179 as i64
+        + r180 as i64;
+    let r182 = (r181 >> 27) as u64;
+    let o4 = r181 as u32 & 0x7ff_ffff;
+    let r183 = m(x74, 0x196_d23a)
+        + m(x78, 0x1ee_81f1)
+        + m(x82, 0x1bf_fc8a)
+        + m(x86, 0x586_8af1)
+        + m(x90, 0x793_12ad)
+        + m(x93, 0x5a_1075)
+        + m(x96, 0x6dc_88c4)
+        + m(x99, 0x12d_7dfe)
+        + m(x102, 0x31a_4c8b)
+        + m(x105, 0x139_b4f5)
+        + m(x108, 0x2c6_c567)
+        + m(x111, 0x79a_a83a)
+        + m(x114, 0x459_cc33);
+    let r184 = r91 as i64 + r81 + r40 as i64 + r182 as i64 + r183 as i64;
+    let r185 = (r184 >> 27) as u64;
+    let o5 = r184 as u32 & 0x7ff_ffff;
+    let r186 = m(x78, 0x196_d23a)
+        + m(x82, 0x1ee_81f1)
+        + m(x86, 0x1bf_fc8a)
+        + m(x90, 0x586_8af1)
+        + m(x93, 0x793_12ad)
+        + m(x96, 0x5a_1075)
+        + m(x99, 0x6dc_88c4)
+        + m(x102, 0x12d_7dfe)
+        + m(x105, 0x31a_4c8b)
+        + m(x108, 0x139_b4f5)
+        + m(x111, 0x2c6_c567)
+        + m(x114, 0x79a_a83a);
+    let r187 = r92 as i64 + r82 + r53 + r185 as i64 + r186 as i64;
+    let x115 = (r187 >> 27) as u32;
+    let o6 = r187 as u32 & 0x7ff_ffff;
+    let r188 = m(x82, 0x196_d23a)
+        + m(x86, 0x1ee_81f1)
+        + m(x90, 0x1bf_fc8a)
+        + m(x93, 0x586_8af1)
+        + m(x96, 0x793_12ad)
+        + m(x99, 0x5a_1075)
+        + m(x102, 0x6dc_88c4)
+        + m(x105, 0x12d_7dfe)
+        + m(x108, 0x31a_4c8b)
+        + m(x111, 0x139_b4f5)
+        + m(x114, 0x2c6_c567);
+    let r189 = r93 as i64 + r83 + r55 + x115 as i64 + r188 as i64;
+    let x116 = (r189 >> 27) as u32;
+    let o7 = r189 as u32 & 0x7ff_ffff;
+    let r190 = m(x86, 0x196_d23a)
+        + m(x90, 0x1ee_81f1)
+        + m(x93, 0x1bf_fc8a)
+        + m(x96, 0x586_8af1)
+        + m(x99, 0x793_12ad)
+        + m(x102, 0x5a_1075)
+        + m(x105, 0x6dc_88c4)
+        + m(x108, 0x12d_7dfe)
+        + m(x111, 0x31a_4c8b)
+        + m(x114, 0x139_b4f5);
+    let r191 = r16 as i64 + r84 + r57 + x116 as i64 + r190 as i64;
+    let x117 = (r191 >> 27) as u32;
+    let o8 = r191 as u32 & 0x7ff_ffff;
+    let r192 = m(x90, 0x196_d23a)
+        + m(x93, 0x1ee_81f1)
+        + m(x96, 0x1bf_fc8a)
+        + m(x99, 0x586_8af1)
+        + m(x102, 0x793_12ad)
+        + m(x105, 0x5a_1075)
+        + m(x108, 0x6dc_88c4)
+        + m(x111, 0x12d_7dfe)
+        + m(x114, 0x31a_4c8b);
+    let r193 = r17 as i64 + r85 + r59 + x117 as i64 + r192 as i64;
+    let x118 = (r193 >> 27) as u32;
+    let o9 = r193 as u32 & 0x7ff_ffff;
+    let r194 = m(x93, 0x196_d23a)
+        + m(x96, 0x1ee_81f1)
+        + m(x99, 0x1bf_fc8a)
+        + m(x102, 0x586_8af1)
+        + m(x105, 0x793_12ad)
+        + m(x108, 0x5a_1075)
+        + m(x111, 0x6dc_88c4)
+        + m(x114, 0x12d_7dfe);
+    let r195 = r61 + x118 as i64 + r194 as i64;
+    let x119 = (r195 >> 27) as u32;
+    let o10 = r195 as u32 & 0x7ff_ffff;
+    let r196 = m(x96, 0x196_d23a)
+        + m(x99, 0x1ee_81f1)
+        + m(x102, 0x1bf_fc8a)
+        + m(x105, 0x586_8af1)
+        + m(x108, 0x793_12ad)
+        + m(x111, 0x5a_1075)
+        + m(x114, 0x6dc_88c4);
+    let r197 = r63 + x119 as i64 + r196 as i64;
+    let x120 = (r197 >> 27) as u32;
+    let o11 = r197 as u32 & 0x7ff_ffff;
+    let r198 = m(x99, 0x196_d23a)
+        + m(x102, 0x1ee_81f1)
+        + m(x105, 0x1bf_fc8a)
+        + m(x108, 0x586_8af1)
+        + m(x111, 0x793_12ad)
+        + m(x114, 0x5a_1075);
+    let r199 = r65 + x120 as i64 + r198 as i64;
+    let x121 = (r199 >> 27) as u32;
+    let o12 = r199 as u32 & 0x7ff_ffff;
+    let r200 = m(x102, 0x196_d23a)
+        + m(x105, 0x1ee_81f1)
+        + m(x108, 0x1bf_fc8a)
+        + m(x111, 0x586_8af1)
+        + m(x114, 0x793_12ad);
+    let r201 = r66 + x121 as i64 + r200 as i64;
+    let x122 = (r201 >> 27) as u32;
+    let o13 = r201 as u32 & 0x7ff_ffff;
+    let r202 = m(x105, 0x196_d23a)
+        + m(x108, 0x1ee_81f1)
+        + m(x111, 0x1bf_fc8a)
+        + m(x114, 0x586_8af1);
+    let r203 = r67 + x122 as i64 + r202 as i64;
+    let x123 = (r203 >> 27) as u32;
+    let o14 = r203 as u32 & 0x7ff_ffff;
+    let r204 = r49
+        + x123 as u64
+        + (m(x108, 0x196_d23a) + m(x111, 0x1ee_81f1) + m(x114, 0x1bf_fc8a));
+    let x124 = (r204 >> 27) as u32;
+    let o15 = r204 as u32 & 0x7ff_ffff;
+    let r205 = r50 + x124 as u64 + (m(x111, 0x196_d23a) + m(x114, 0x1ee_81f1));
+    let x125 = (r205 >> 27) as u32;
+    let o16 = r205 as u32 & 0x7ff_ffff;
+    let r206 = r51 + x125 as u64 + m(x114, 0x196_d23a);
+    let o18 = (r206 >> 27) as u32;
+    let o17 = r206 as u32 & 0x7ff_ffff;
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// `R * out = a^2 (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+#[inline]
+pub fn square(a: &Loose) -> Element {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let r0 = m(a0, a0);
+    let a0_2 = a0 << 1;
+    let r1 = m(a0_2, a1);
+    let r2 = m(a0_2, a2) + m(a1, a1);
+    let a1_2 = a1 << 1;
+    let r3 = m(a0_2, a3) + m(a1_2, a2);
+    let r4 = m(a0_2, a4) + m(a1_2, a3) + m(a2, a2);
+    let a2_2 = a2 << 1;
+    let r5 = m(a1_2, a4) + m(a2_2, a3);
+    let r6 = m(a2_2, a4) + m(a3, a3);
+    let a3_2 = a3 << 1;
+    let r7 = m(a3_2, a4);
+    let r8 = m(a4, a4);
+    let r9 = m(a5, a5);
+    let a5_2 = a5 << 1;
+    let r10 = m(a5_2, a6);
+    let r11 = m(a5_2, a7) + m(a6, a6);
+    let a6_2 = a6 << 1;
+    let r12 = m(a5_2, a8) + m(a6_2, a7);
+    let r13 = m(a5_2, a9) + m(a6_2, a8) + m(a7, a7);
+    let a7_2 = a7 << 1;
+    let r14 = m(a6_2, a9) + m(a7_2, a8);
+    let r15 = m(a7_2, a9) + m(a8, a8);
+    let a8_2 = a8 << 1;
+    let r16 = m(a8_2, a9);
+    let r17 = m(a9, a9);
+    let x0 = a0 as i32 - a5 as i32;
+    let x1 = a1 as i32 - a6 as i32;
+    let x2 = a2 as i32 - a7 as i32;
+    let x3 = a3 as i32 - a8 as i32;
+    let x4 = a4 as i32 - a9 as i32;
+    let x5 = x0 << 1;
+    let r18 = x5 as i64 * x2 as i64 + x1 as i64 * x1 as i64;
+    let x6 = x1 << 1;
+    let r19 = x5 as i64 * x3 as i64 + x6 as i64 * x2 as i64;
+    let r20 = x5 as i64 * x4 as i64 + x6 as i64 * x3 as i64 + x2 as i64 * x2 as i64;
+    let x7 = x2 << 1;
+    let r21 = x6 as i64 * x4 as i64 + x7 as i64 * x3 as i64;
+    let r22 = x7 as i64 * x4 as i64 + x3 as i64 * x3 as i64;
+    let x8 = x3 << 1;
+    let r23 = r0 + r9;
+    let r24 = r23 as i64 - x0 as i64 * x0 as i64 + r5 as i64;
+    let r25 = r1 + r10;
+    let r26 = r25 as i64 - x5 as i64 * x1 as i64 + r6 as i64;
+    let r27 = r2 + r11;
+    let r28 = r27 as i64 - r18 + r7 as i64;
+    let r29 = r3 + r12;
+    let r30 = r29 as i64 - r19 + r8 as i64;
+    let r31 = r4 + r13;
+    let r32 = r31 as i64 - r20;
+    let r33 = r5 + r14;
+    let r34 = r33 as i64 - r21 + r9 as i64;
+    let r35 = r6 + r15;
+    let r36 = r35 as i64 - r22 + r10 as i64;
+    let r37 = r7 + r16;
+    let r38 = r37 as i64 - x8 as i64 * x4 as i64 + r11 as i64;
+    let r39 = r8 + r17;
+    let r40 = r39 as i64 - x4 as i64 * x4 as i64 + r12 as i64;
+    let r41 = m(a10, a10);
+    let a10_2 = a10 << 1;
+    let r42 = m(a10_2, a11);
+    let r43 = m(a10_2, a12) + m(a11, a11);
+    let a11_2 = a11 << 1;
+    let r44 = m(a10_2, a13) + m(a11_2, a12);
+    let r45 = m(a10_2, a14) + m(a11_2, a13) + m(a12, a12);
+    let a12_2 = a12 << 1;
+    let r46 = m(a11_2, a14) + m(a12_2, a13);
+    let r47 = m(a12_2, a14) + m(a13, a13);
+    let a13_2 = a13 << 1;
+    let r48 = m(a13_2, a14);
+    let r49 = m(a14, a14);
+    let r50 = m(a15, a15);
+    let a15_2 = a15 << 1;
+    let r51 = m(a15_2, a16);
+    let r52 = m(a15_2, a17) + m(a16, a16);
+    let a16_2 = a16 << 1;
+    let r53 = m(a15_2, a18) + m(a16_2, a17);
+    let r54 = m(a16_2, a18) + m(a17, a17);
+    let a17_2 = a17 << 1;
+    let r55 = m(a17_2, a18);
+    let r56 = m(a18, a18);
+    let x9 = a10 as i32 - a15 as i32;
+    let x10 = a11 as i32 - a16 as i32;
+    let x11 = a12 as i32 - a17 as i32;
+    let x12 = a13 as i32 - a18 as i32;
+    let x13 = x9 << 1;
+    let r57 = x13 as i64 * x11 as i64 + x10 as i64 * x10 as i64;
+    let x14 = x10 << 1;
+    let r58 = x13 as i64 * x12 as i64 + x14 as i64 * x11 as i64;
+    let r59 = x13 as i64 * a14 as i64 + x14 as i64 * x12 as i64 + x11 as i64 * x11 as i64;
+    let x15 = x11 << 1;
+    let r60 = x14 as i64 * a14 as i64 + x15 as i64 * x12 as i64;
+    let r61 = x15 as i64 * a14 as i64 + x12 as i64 * x12 as i64;
+    let x16 = x12 << 1;
+    let r62 = r41 + r50;
+    let r63 = r62 as i64 - x9 as i64 * x9 as i64 + r46 as i64;
+    let r64 = r42 + r51;
+    let r65 = r64 as i64 - x13 as i64 * x10 as i64 + r47 as i64;
+    let r66 = r43 + r52;
+    let r67 = r66 as i64 - r57 + r48 as i64;
+    let r68 = r44 + r53;
+    let r69 = r68 as i64 - r58 + r49 as i64;
+    let r70 = r45 + r54;
+    let r71 = r70 as i64 - r59;
+    let r72 = r46 + r55;
+    let r73 = r72 as i64 - r60 + r50 as i64;
+    let r74 = r47 + r56;
+    let r75 = r74 as i64 - r61 + r51 as i64;
+    let r76 = r48 as i64 - x16 as i64 * a14 as i64 + r52 as i64;
+    let r77 = r49 as i64 - r49 as i64 + r53 as i64;
+    let x17 = a0 as i32 - a10 as i32;
+    let x18 = a1 as i32 - a11 as i32;
+    let x19 = a2 as i32 - a12 as i32;
+    let x20 = a3 as i32 - a13 as i32;
+    let x21 = a4 as i32 - a14 as i32;
+    let x22 = a5 as i32 - a15 as i32;
+    let x23 = a6 as i32 - a16 as i32;
+    let x24 = a7 as i32 - a17 as i32;
+    let x25 = a8 as i32 - a18 as i32;
+    let r78 = x17 as i64 * x17 as i64;
+    let x26 = x17 << 1;
+    let r79 = x26 as i64 * x18 as i64;
+    let r80 = x26 as i64 * x19 as i64 + x18 as i64 * x18 as i64;
+    let x27 = x18 << 1;
+    let r81 = x26 as i64 * x20 as i64 + x27 as i64 * x19 as i64;
+    let r82 = x26 as i64 * x21 as i64 + x27 as i64 * x20 as i64 + x19 as i64 * x19 as i64;
+    let x28 = x19 << 1;
+    let r83 = x27 as i64 * x21 as i64 + x28 as i64 * x20 as i64;
+    let r84 = x28 as i64 * x21 as i64 + x20 as i64 * x20 as i64;
+    let x29 = x20 << 1;
+    let r85 = x29 as i64 * x21 as i64;
+    let r86 = x21 as i64 * x21 as i64;
+    let r87 = x22 as i64 * x22 as i64;
+    let x30 = x22 << 1;
+    let r88 = x30 as i64 * x23 as i64;
+    let r89 = x30 as i64 * x24 as i64 + x23 as i64 * x23 as i64;
+    let x31 = x23 << 1;
+    let r90 = x30 as i64 * x25 as i64 + x31 as i64 * x24 as i64;
+    let r91 = x30 as i64 * a9 as i64 + x31 as i64 * x25 as i64 + x24 as i64 * x24 as i64;
+    let x32 = x24 << 1;
+    let r92 = x31 as i64 * a9 as i64 + x32 as i64 * x25 as i64;
+    let r93 = x32 as i64 * a9 as i64 + x25 as i64 * x25 as i64;
+    let x33 = x25 << 1;
+    let r94 = x33 as i64 * a9 as i64;
+    let x34 = x17 - x22;
+    let x35 = x18 - x23;
+    let x36 = x19 - x24;
+    let x37 = x20 - x25;
+    let x38 = x21 - a9 as i32;
+    let x39 = x34 << 1;
+    let r95 = x39 as i64 * x36 as i64 + x35 as i64 * x35 as i64;
+    let x40 = x35 << 1;
+    let r96 = x39 as i64 * x37 as i64 + x40 as i64 * x36 as i64;
+    let r97 = x39 as i64 * x38 as i64 + x40 as i64 * x37 as i64 + x36 as i64 * x36 as i64;
+    let x41 = x36 << 1;
+    let r98 = x40 as i64 * x38 as i64 + x41 as i64 * x37 as i64;
+    let r99 = x41 as i64 * x38 as i64 + x37 as i64 * x37 as i64;
+    let x42 = x37 << 1;
+    let r100 = r78 + r87 - x34 as i64 * x34 as i64 + r83;
+    let r101 = r79 + r88 - x39 as i64 * x35 as i64 + r84;
+    let r102 = r80 + r89 - r95 + r85;
+    let r103 = r81 + r90 - r96 + r86;
+    let r104 = r82 + r91 - r97;
+    let r105 = r83 + r92 - r98 + r87;
+    let r106 = r84 + r93 - r99 + r88;
+    let r107 = r85 + r94 - x42 as i64 * x38 as i64 + r89;
+    let r108 = r86 + r17 as i64 - x38 as i64 * x38 as i64 + r90;
+    let r109 = r0 + r41;
+    let r110 = r1 + r42;
+    let r111 = r2 + r43;
+    let r112 = r3 + r44;
+    let r113 = r4 + r45;
+    let r114 = r13 + r54;
+    let r115 = r14 + r55;
+    let r116 = r15 + r56;
+    let x43 = r0 as u32;
+    let x44 = x43.wrapping_mul(0x32e_294d);
+    let x45 = x44 & 0x7ff_ffff;
+    let r117 = r0 + m(x45, 0x3c6_c87b);
+    let x46 = (r117 >> 27) as u32;
+    let r118 = r1 + x46 as u64 + m(x45, 0x37_20a6);
+    let x47 = r118 as u32;
+    let x48 = x47.wrapping_mul(0x32e_294d);
+    let x49 = x48 & 0x7ff_ffff;
+    let r119 = r118 + m(x49, 0x3c6_c87b);
+    let x50 = (r119 >> 27) as u32;
+    let r120 = r2 + x50 as u64 + (m(x45, 0x2a0_d46e) + m(x49, 0x37_20a6));
+    let x51 = r120 as u32;
+    let x52 = x51.wrapping_mul(0x32e_294d);
+    let x53 = x52 & 0x7ff_ffff;
+    let r121 = r120 + m(x53, 0x3c6_c87b);
+    let x54 = (r121 >> 27) as u32;
+    let r122 = r3 + x54 as u64 + (m(x45, 0x5fa_2bd6) + m(x49, 0x2a0_d46e) + m(x53, 0x37_20a6));
+    let x55 = r122 as u32;
+    let x56 = x55.wrapping_mul(0x32e_294d);
+    let x57 = x56 & 0x7ff_ffff;
+    let r123 = r122 + m(x57, 0x3c6_c87b);
+    let x58 = (r123 >> 27) as u32;
+    let r124 = r4
+        + x58 as u64
+        + (m(x45, 0x25c_2721) + m(x49, 0x5fa_2bd6) + m(x53, 0x2a0_d46e) + m(x57, 0x37_20a6));
+    let x59 = r124 as u32;
+    let x60 = x59.wrapping_mul(0x32e_294d);
+    let x61 = x60 & 0x7ff_ffff;
+    let r125 = r124 + m(x61, 0x3c6_c87b);
+    let x62 = (r125 >> 27) as u32;
+    let r126 = m(x45, 0x3e_169e)
+        + m(x49, 0x25c_2721)
+        + m(x53, 0x5fa_2bd6)
+        + m(x57, 0x2a0_d46e)
+        + m(x61, 0x37_20a6);
+    let r127 = r24 + x62 as i64 + r126 as i64;
+    let x63 = r127 as u32;
+    let x64 = x63.wrapping_mul(0x32e_294d);
+    let x65 = x64 & 0x7ff_ffff;
+    let r128 = m(x65, 0x3c6_c87b);
+    let r129 = r127 + r128 as i64;
+    let x66 = (r129 >> 27) as u32;
+    let r130 = m(x45, 0x459_cc33)
+        + m(x49, 0x3e_169e)
+        + m(x53, 0x25c_2721)
+        + m(x57, 0x5fa_2bd6)
+        + m(x61, 0x2a0_d46e)
+        + m(x65, 0x37_20a6);
+    let r131 = r26 + x66 as i64 + r130 as i64;
+    let x67 = r131 as u32;
+    let x68 = x67.wrapping_mul(0x32e_294d);
+    let x69 = x68 & 0x7ff_ffff;
+    let r132 = m(x69, 0x3c6_c87b);
+    let r133 = r131 + r132 as i64;
+    let x70 = (r133 >> 27) as u32;
+    let r134 = m(x45, 0x79a_a83a)
+        + m(x49, 0x459_cc33)
+        + m(x53, 0x3e_169e)
+        + m(x57, 0x25c_2721)
+        + m(x61, 0x5fa_2bd6)
+        + m(x65, 0x2a0_d46e)
+        + m(x69, 0x37_20a6);
+    let r135 = r28 + x70 as i64 + r134 as i64;
+    let x71 = r135 as u32;
+    let x72 = x71.wrapping_mul(0x32e_294d);
+    let x73 = x72 & 0x7ff_ffff;
+    let r136 = m(x73, 0x3c6_c87b);
+    let r137 = r135 + r136 as i64;
+    let x74 = (r137 >> 27) as u32;
+    let r138 = m(x45, 0x2c6_c567)
+        + m(x49, 0x79a_a83a)
+        + m(x53, 0x459_cc33)
+        + m(x57, 0x3e_169e)
+        + m(x61, 0x25c_2721)
+        + m(x65, 0x5fa_2bd6)
+        + m(x69, 0x2a0_d46e)
+        + m(x73, 0x37_20a6);
+    let r139 = r30 + x74 as i64 + r138 as i64;
+    let x75 = r139 as u32;
+    let x76 = x75.wrapping_mul(0x32e_294d);
+    let x77 = x76 & 0x7ff_ffff;
+    let r140 = m(x77, 0x3c6_c87b);
+    let r141 = r139 + r140 as i64;
+    let x78 = (r141 >> 27) as u32;
+    let r142 = m(x45, 0x139_b4f5)
+        + m(x49, 0x2c6_c567)
+        + m(x53, 0x79a_a83a)
+        + m(x57, 0x459_cc33)
+        + m(x61, 0x3e_169e)
+        + m(x65, 0x25c_2721)
+        + m(x69, 0x5fa_2bd6)
+        + m(x73, 0x2a0_d46e)
+        + m(x77, 0x37_20a6);
+    let r143 = r32 + x78 as i64 + r142 as i64;
+    let x79 = r143 as u32;
+    let x80 = x79.wrapping_mul(0x32e_294d);
+    let x81 = x80 & 0x7ff_ffff;
+    let r144 = m(x81, 0x3c6_c87b);
+    let r145 = r143 + r144 as i64;
+    let x82 = (r145 >> 27) as u32;
+    let r146 = m(x45, 0x31a_4c8b)
+        + m(x49, 0x139_b4f5)
+        + m(x53, 0x2c6_c567)
+        + m(x57, 0x79a_a83a)
+        + m(x61, 0x459_cc33)
+        + m(x65, 0x3e_169e)
+        + m(x69, 0x25c_2721)
+        + m(x73, 0x5fa_2bd6)
+        + m(x77, 0x2a0_d46e)
+        + m(x81, 0x37_20a6);
+    let r147 = r109 as i64 - r78 + r34 + x82 as i64 + r146 as i64;
+    let x83 = r147 as u32;
+    let x84 = x83.wrapping_mul(0x32e_294d);
+    let x85 = x84 & 0x7ff_ffff;
+    let r148 = m(x85, 0x3c6_c87b);
+    let r149 = r147 + r148 as i64;
+    let r150 = (r149 >> 27) as u64;
+    let r151 = m(x45, 0x12d_7dfe)
+        + m(x49, 0x31a_4c8b)
+        + m(x53, 0x139_b4f5)
+        + m(x57, 0x2c6_c567)
+        + m(x61, 0x79a_a83a)
+        + m(x65, 0x459_cc33)
+        + m(x69, 0x3e_169e)
+        + m(x73, 0x25c_2721)
+        + m(x77, 0x5fa_2bd6)
+        + m(x81, 0x2a0_d46e)
+        + m(x85, 0x37_20a6);
+    let r152 = r110 as i64 - r79 + r36 + r150 as i64 + r151 as i64;
+    let x86 = r152 as u32;
+    let x87 = x86.wrapping_mul(0x32e_294d);
+    let x88 = x87 & 0x7ff_ffff;
+    let r153 = m(x88, 0x3c6_c87b);
+    let r154 = r152 + r153 as i64;
+    let r155 = (r154 >> 27) as u64;
+    let r156 = m(x45, 0x6dc_88c4)
+        + m(x49, 0x12d_7dfe)
+        + m(x53, 0x31a_4c8b)
+        + m(x57, 0x139_b4f5)
+        + m(x61, 0x2c6_c567)
+        + m(x65, 0x79a_a83a)
+        + m(x69, 0x459_cc33)
+        + m(x73, 0x3e_169e)
+        + m(x77, 0x25c_2721)
+        + m(x81, 0x5fa_2bd6)
+        + m(x85, 0x2a0_d46e)
+        + m(x88, 0x37_20a6);
+    let r157 = r111 as i64 - r80 + r38 + r155 as i64 + r156 as i64;
+    let x89 = r157 as u32;
+    let x90 = x89.wrapping_mul(0x32e_294d);
+    let x91 = x90 & 0x7ff_ffff;
+    let r158 = m(x91, 0x3c6_c87b);
+    let r159 = r157 + r158 as i64;
+    let r160 = (r159 >> 27) as u64;
+    let r161 = m(x45, 0x5a_1075)
+        + m(x49, 0x6dc_88c4)
+        + m(x53, 0x12d_7dfe)
+        + m(x57, 0x31a_4c8b)
+        + m(x61, 0x139_b4f5)
+        + m(x65, 0x2c6_c567)
+        + m(x69, 0x79a_a83a)
+        + m(x73, 0x459_cc33)
+        + m(x77, 0x3e_169e)
+        + m(x81, 0x25c_2721)
+        + m(x85, 0x5fa_2bd6)
+        + m(x88, 0x2a0_d46e)
+        + m(x91, 0x37_20a6);
+    let r162 = r112 as i64 - r81 + r40 + r160 as i64 + r161 as i64;
+    let x92 = r162 as u32;
+    let x93 = x92.wrapping_mul(0x32e_294d);
+    let x94 = x93 & 0x7ff_ffff;
+    let r163 = m(x94, 0x3c6_c87b);
+    let r164 = r162 + r163 as i64;
+    let r165 = (r164 >> 27) as u64;
+    let r166 = m(x45, 0x793_12ad)
+        + m(x49, 0x5a_1075)
+        + m(x53, 0x6dc_88c4)
+        + m(x57, 0x12d_7dfe)
+        + m(x61, 0x31a_4c8b)
+        + m(x65, 0x139_b4f5)
+        + m(x69, 0x2c6_c567)
+        + m(x73, 0x79a_a83a)
+        + m(x77, 0x459_cc33)
+        + m(x81, 0x3e_169e)
+        + m(x85, 0x25c_2721)
+        + m(x88, 0x5fa_2bd6)
+        + m(x91, 0x2a0_d46e)
+        + m(x94, 0x37_20a6);
+    let r167 = r113 as i64 - r82 + r13 as i64 + r165 as i64 + r166 as i64;
+    let x95 = r167 as u32;
+    let x96 = x95.wrapping_mul(0x32e_294d);
+    let x97 = x96 & 0x7ff_ffff;
+    let r168 = m(x97, 0x3c6_c87b);
+    let r169 = r167 + r168 as i64;
+    let r170 = (r169 >> 27) as u64;
+    let r171 = m(x45, 0x586_8af1)
+        + m(x49, 0x793_12ad)
+        + m(x53, 0x5a_1075)
+        + m(x57, 0x6dc_88c4)
+        + m(x61, 0x12d_7dfe)
+        + m(x65, 0x31a_4c8b)
+        + m(x69, 0x139_b4f5)
+        + m(x73, 0x2c6_c567)
+        + m(x77, 0x79a_a83a)
+        + m(x81, 0x459_cc33)
+        + m(x85, 0x3e_169e)
+        + m(x88, 0x25c_2721)
+        + m(x91, 0x5fa_2bd6)
+        + m(x94, 0x2a0_d46e)
+        + m(x97, 0x37_20a6);
+    let r172 = r24 + r63 - r100 + r14 as i64 + r170 as i64 + r171 as i64;
+    let x98 = r172 as u32;
+    let x99 = x98.wrapping_mul(0x32e_294d);
+    let x100 = x99 & 0x7ff_ffff;
+    let r173 = m(x100, 0x3c6_c87b);
+    let r174 = r172 + r173 as i64;
+    let r175 = (r174 >> 27) as u64;
+    let r176 = m(x45, 0x1bf_fc8a)
+        + m(x49, 0x586_8af1)
+        + m(x53, 0x793_12ad)
+        + m(x57, 0x5a_1075)
+        + m(x61, 0x6dc_88c4)
+        + m(x65, 0x12d_7dfe)
+        + m(x69, 0x31a_4c8b)
+        + m(x73, 0x139_b4f5)
+        + m(x77, 0x2c6_c567)
+        + m(x81, 0x79a_a83a)
+        + m(x85, 0x459_cc33)
+        + m(x88, 0x3e_169e)
+        + m(x91, 0x25c_2721)
+        + m(x94, 0x5fa_2bd6)
+        + m(x97, 0x2a0_d46e)
+        + m(x100, 0x37_20a6);
+    let r177 = r26 + r65 - r101 + r15 as i64 + r175 as i64 + r176 as i64;
+    let x101 = r177 as u32;
+    let x102 = x101.wrapping_mul(0x32e_294d);
+    let x103 = x102 & 0x7ff_ffff;
+    let r178 = m(x103, 0x3c6_c87b);
+    let r179 = r177 + r178 as i64;
+    let r180 = (r179 >> 27) as u64;
+    let r181 = m(x45, 0x1ee_81f1)
+        + m(x49, 0x1bf_fc8a)
+        + m(x53, 0x586_8af1)
+        + m(x57, 0x793_12ad)
+        + m(x61, 0x5a_1075)
+        + m(x65, 0x6dc_88c4)
+        + m(x69, 0x12d_7dfe)
+        + m(x73, 0x31a_4c8b)
+        + m(x77, 0x139_b4f5)
+        + m(x81, 0x2c6_c567)
+        + m(x85, 0x79a_a83a)
+        + m(x88, 0x459_cc33)
+        + m(x91, 0x3e_169e)
+        + m(x94, 0x25c_2721)
+        + m(x97, 0x5fa_2bd6)
+        + m(x100, 0x2a0_d46e)
+        + m(x103, 0x37_20a6);
+    let r182 = r28 + r67 - r102 + r16 as i64 + r180 as i64 + r181 as i64;
+    let x104 = r182 as u32;
+    let x105 = x104.wrapping_mul(0x32e_294d);
+    let x106 = x105 & 0x7ff_ffff;
+    let r183 = m(x106, 0x3c6_c87b);
+    let r184 = r182 + r183 as i64;
+    let r185 = (r184 >> 27) as u64;
+    let r186 = m(x45, 0x196_d23a)
+        + m(x49, 0x1ee_81f1)
+        + m(x53, 0x1bf_fc8a)
+        + m(x57, 0x586_8af1)
+        + m(x61, 0x793_12ad)
+        + m(x65, 0x5a_1075)
+        + m(x69, 0x6dc_88c4)
+        + m(x73, 0x12d_7dfe)
+        + m(x77, 0x31a_4c8b)
+        + m(x81, 0x139_b4f5)
+        + m(x85, 0x2c6_c567)
+        + m(x88, 0x79a_a83a)
+        + m(x91, 0x459_cc33)
+        + m(x94, 0x3e_169e)
+        + m(x97, 0x25c_2721)
+        + m(x100, 0x5fa_2bd6)
+        + m(x103, 0x2a0_d46e)
+        + m(x106, 0x37_20a6);
+    let r187 = r30 + r69 - r103 + r17 as i64 + r185 as i64 + r186 as i64;
+    let x107 = r187 as u32;
+    let x108 = x107.wrapping_mul(0x32e_294d);
+    let x109 = x108 & 0x7ff_ffff;
+    let r188 = m(x109, 0x3c6_c87b);
+    let r189 = r187 + r188 as i64;
+    let r190 = (r189 >> 27) as u64;
+    let r191 = m(x49, 0x196_d23a)
+        + m(x53, 0x1ee_81f1)
+        + m(x57, 0x1bf_fc8a)
+        + m(x61, 0x586_8af1)
+        + m(x65, 0x793_12ad)
+        + m(x69, 0x5a_1075)
+        + m(x73, 0x6dc_88c4)
+        + m(x77, 0x12d_7dfe)
+        + m(x81, 0x31a_4c8b)
+        + m(x85, 0x139_b4f5)
+        + m(x88, 0x2c6_c567)
+        + m(x91, 0x79a_a83a)
+        + m(x94, 0x459_cc33)
+        + m(x97, 0x3e_169e)
+        + m(x100, 0x25c_2721)
+        + m(x103, 0x5fa_2bd6)
+        + m(x106, 0x2a0_d46e)
+        + m(x109, 0x37_20a6);
+    let r192 = r32 + r71 - r104 + r190 as i64 + r191 as i64;
+    let r193 = (r192 >> 27) as u64;
+    let o0 = r192 as u32 & 0x7ff_ffff;
+    let r194 = m(x53, 0x196_d23a)
+        + m(x57, 0x1ee_81f1)
+        + m(x61, 0x1bf_fc8a)
+        + m(x65, 0x586_8af1)
+        + m(x69, 0x793_12ad)
+        + m(x73, 0x5a_1075)
+        + m(x77, 0x6dc_88c4)
+        + m(x81, 0x12d_7dfe)
+        + m(x85, 0x31a_4c8b)
+        + m(x88, 0x139_b4f5)
+        + m(x91, 0x2c6_c567)
+        + m(x94, 0x79a_a83a)
+        + m(x97, 0x459_cc33)
+        + m(x100, 0x3e_169e)
+        + m(x103, 0x25c_2721)
+        + m(x106, 0x5fa_2bd6)
+        + m(x109, 0x2a0_d46e);
+    let r195 = r34 + r73 - r105 + r41 as i64 + r193 as i64 + r194 as i64;
+    let r196 = (r195 >> 27) as u64;
+    let o1 = r195 as u32 & 0x7ff_ffff;
+    let r197 = m(x57, 0x196_d23a)
+        + m(x61, 0x1ee_81f1)
+        + m(x65, 0x1bf_fc8a)
+        + m(x69, 0x586_8af1)
+        + m(x73, 0x793_12ad)
+        + m(x77, 0x5a_1075)
+        + m(x81, 0x6dc_88c4)
+        + m(x85, 0x12d_7dfe)
+        + m(x88, 0x31a_4c8b)
+        + m(x91, 0x139_b4f5)
+        + m(x94, 0x2c6_c567)
+        + m(x97, 0x79a_a83a)
+        + m(x100, 0x459_cc33)
+        + m(x103, 0x3e_169e)
+        + m(x106, 0x25c_2721)
+        + m(x109, 0x5fa_2bd6);
+    let r198 = r36 + r75 - r106 + r42 as i64 + r196 as i64 + r197 as i64;
+    let r199 = (r198 >> 27) as u64;
+    let o2 = r198 as u32 & 0x7ff_ffff;
+    let r200 = m(x61, 0x196_d23a)
+        + m(x65, 0x1ee_81f1)
+        + m(x69, 0x1bf_fc8a)
+        + m(x73, 0x586_8af1)
+        + m(x77, 0x793_12ad)
+        + m(x81, 0x5a_1075)
+        + m(x85, 0x6dc_88c4)
+        + m(x88, 0x12d_7dfe)
+        + m(x91, 0x31a_4c8b)
+        + m(x94, 0x139_b4f5)
+        + m(x97, 0x2c6_c567)
+        + m(x100, 0x79a_a83a)
+        + m(x103, 0x459_cc33)
+        + m(x106, 0x3e_169e)
+        + m(x109, 0x25c_2721);
+    let r201 = r38 + r76 - r107 + r43 as i64 + r199 as i64 + r200 as i64;
+    let r202 = (r201 >> 27) as u64;
+    let o3 = r201 as u32 & 0x7ff_ffff;
+    let r203 = m(x65, 0x196_d23a)
+        + m(x69, 0x1ee_81f1)
+        + m(x73, 0x1bf_fc8a)
+        + m(x77, 0x586_8af1)
+        + m(x81, 0x793_12ad)
+        + m(x85, 0x5a_1075)
+        + m(x88, 0x6dc_88c4)
+        + m(x91, 0x12d_7dfe)
+        + m(x94, 0x31a_4c8b)
+        + m(x97, 0x139_b4f5)
+        + m(x100, 0x2c6_c567)
+        + m(x103, 0x79a_a83a)
+        + m(x106, 0x459_cc33)
+        + m(x109, 0x3e_169e);
+    let r204 = r40 + r77 - r108 + r44 as i64 + r202 as i64 + r203 as i64;
+    let r205 = (r204 >> 27) as u64;
+    let o4 = r204 as u32 & 0x7ff_ffff;
+    let r206 = m(x69, 0x196_d23a)
+        + m(x73, 0x1ee_81f1)
+        + m(x77, 0x1bf_fc8a)
+        + m(x81, 0x586_8af1)
+        + m(x85, 0x793_12ad)
+        + m(x88, 0x5a_1075)
+        + m(x91, 0x6dc_88c4)
+        + m(x94, 0x12d_7dfe)
+        + m(x97, 0x31a_4c8b)
+        + m(x100, 0x139_b4f5)
+        + m(x103, 0x2c6_c567)
+        + m(x106, 0x79a_a83a)
+        + m(x109, 0x459_cc33);
+    let r207 = r114 as i64 - r91 + r45 as i64 + r205 as i64 + r206 as i64;
+    let r208 = (r207 >> 27) as u64;
+    let o5 = r207 as u32 & 0x7ff_ffff;
+    let r209 = m(x73, 0x196_d23a)
+        + m(x77, 0x1ee_81f1)
+        + m(x81, 0x1bf_fc8a)
+        + m(x85, 0x586_8af1)
+        + m(x88, 0x793_12ad)
+        + m(x91, 0x5a_1075)
+        + m(x94, 0x6dc_88c4)
+        + m(x97, 0x12d_7dfe)
+        + m(x100, 0x31a_4c8b)
+        + m(x103, 0x139_b4f5)
+        + m(x106, 0x2c6_c567)
+        + m(x109, 0x79a_a83a);
+    let r210 = r115 as i64 - r92 + r63 + r208 as i64 + r209 as i64;
+    let x110 = (r210 >> 27) as u32;
+    let o6 = r210 as u32 & 0x7ff_ffff;
+    let r211 = m(x77, 0x196_d23a)
+        + m(x81, 0x1ee_81f1)
+        + m(x85, 0x1bf_fc8a)
+        + m(x88, 0x586_8af1)
+        + m(x91, 0x793_12ad)
+        + m(x94, 0x5a_1075)
+        + m(x97, 0x6dc_88c4)
+        + m(x100, 0x12d_7dfe)
+        + m(x103, 0x31a_4c8b)
+        + m(x106, 0x139_b4f5)
+        + m(x109, 0x2c6_c567);
+    let r212 = r116 as i64 - r93 + r65 + x110 as i64 + r211 as i64;
+    let x111 = (r212 >> 27) as u32;
+    let o7 = r212 as u32 & 0x7ff_ffff;
+    let r213 = m(x81, 0x196_d23a)
+        + m(x85, 0x1ee_81f1)
+        + m(x88, 0x1bf_fc8a)
+        + m(x91, 0x586_8af1)
+        + m(x94, 0x793_12ad)
+        + m(x97, 0x5a_1075)
+        + m(x100, 0x6dc_88c4)
+        + m(x103, 0x12d_7dfe)
+        + m(x106, 0x31a_4c8b)
+        + m(x109, 0x139_b4f5);
+    let r214 = r16 as i64 - r94 + r67 + x111 as i64 + r213 as i64;
+    let x112 = (r214 >> 27) as u32;
+    let o8 = r214 as u32 & 0x7ff_ffff;
+    let r215 = m(x85, 0x196_d23a)
+        + m(x88, 0x1ee_81f1)
+        + m(x91, 0x1bf_fc8a)
+        + m(x94, 0x586_8af1)
+        + m(x97, 0x793_12ad)
+        + m(x100, 0x5a_1075)
+        + m(x103, 0x6dc_88c4)
+        + m(x106, 0x12d_7dfe)
+        + m(x109, 0x31a_4c8b);
+    let r216 = r17 as i64 - r17 as i64 + r69 + x112 as i64 + r215 as i64;
+    let x113 = (r216 >> 27) as u32;
+    let o9 = r216 as u32 & 0x7ff_ffff;
+    let r217 = m(x88, 0x196_d23a)
+        + m(x91, 0x1ee_81f1)
+        + m(x94, 0x1bf_fc8a)
+        + m(x97, 0x586_8af1)
+        + m(x100, 0x793_12ad)
+        + m(x103, 0x5a_1075)
+        + m(x106, 0x6dc_88c4)
+        + m(x109, 0x12d_7dfe);
+    let r218 = r71 + x113 as i64 + r217 as i64;
+    let x114 = (r218 >> 27) as u32;
+    let o10 = r218 as u32 & 0x7ff_ffff;
+    let r219 = m(x91, 0x196_d23a)
+        + m(x94, 0x1ee_81f1)
+        + m(x97, 0x1bf_fc8a)
+        + m(x100, 0x586_8af1)
+        + m(x103, 0x793_12ad)
+        + m(x106, 0x5a_1075)
+        + m(x109, 0x6dc_88c4);
+    let r220 = r73 + x114 as i64 + r219 as i64;
+    let x115 = (r220 >> 27) as u32;
+    let o11 = r220 as u32 & 0x7ff_ffff;
+    let r221 = m(x94, 0x196_d23a)
+        + m(x97, 0x1ee_81f1)
+        + m(x100, 0x1bf_fc8a)
+        + m(x103, 0x586_8af1)
+        + m(x106, 0x793_12ad)
+        + m(x109, 0x5a_1075);
+    let r222 = r75 + x115 as i64 + r221 as i64;
+    let x116 = (r222 >> 27) as u32;
+    let o12 = r222 as u32 & 0x7ff_ffff;
+    let r223 = m(x97, 0x196_d23a)
+        + m(x100, 0x1ee_81f1)
+        + m(x103, 0x1bf_fc8a)
+        + m(x106, 0x586_8af1)
+        + m(x109, 0x793_12ad);
+    let r224 = r76 + x116 as i64 + r223 as i64;
+    let x117 = (r224 >> 27) as u32;
+    let o13 = r224 as u32 & 0x7ff_ffff;
+    let r225 = m(x100, 0x196_d23a)
+        + m(x103, 0x1ee_81f1)
+        + m(x106, 0x1bf_fc8a)
+        + m(x109, 0x586_8af1);
+    let r226 = r77 + x117 as i64 + r225 as i64;
+    let x118 = (r226 >> 27) as u32;
+    let o14 = r226 as u32 & 0x7ff_ffff;
+    let r227 = r54
+        + x118 as u64
+        + (m(x103, 0x196_d23a) + m(x106, 0x1ee_81f1) + m(x109, 0x1bf_fc8a));
+    let x119 = (r227 >> 27) as u32;
+    let o15 = r227 as u32 & 0x7ff_ffff;
+    let r228 = r55 + x119 as u64 + (m(x106, 0x196_d23a) + m(x109, 0x1ee_81f1));
+    let x120 = (r228 >> 27) as u32;
+    let o16 = r228 as u32 & 0x7ff_ffff;
+    let r229 = r56 + x120 as u64 + m(x109, 0x196_d23a);
+    let o18 = (r229 >> 27) as u32;
+    let o17 = r229 as u32 & 0x7ff_ffff;
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// `out = k * a (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - takes `k` in `[0, 2^24 - 1]`
+/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+#[inline]
+pub fn mul_small(a: &Loose, k: u32) -> Element {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let r0 = m(k, 0x49c_031f);
+    let x0 = r0 as u32;
+    let x1 = x0.wrapping_mul(0x32e_294d);
+    let x2 = x1 & 0x7ff_ffff;
+    let r1 = r0 + m(x2, 0x3c6_c87b);
+    let x3 = (r1 >> 27) as u32;
+    let r2 = m(k, 0x788_49a4) + x3 as u64 + m(x2, 0x37_20a6);
+    let x4 = r2 as u32;
+    let x5 = x4.wrapping_mul(0x32e_294d);
+    let x6 = x5 & 0x7ff_ffff;
+    let r3 = r2 + m(x6, 0x3c6_c87b);
+    let x7 = (r3 >> 27) as u32;
+    let r4 = m(k, 0x745_561e) + x7 as u64 + (m(x2, 0x2a0_d46e) + m(x6, 0x37_20a6));
+    let x8 = r4 as u32;
+    let x9 = x8.wrapping_mul(0x32e_294d);
+    let x10 = x9 & 0x7ff_ffff;
+    let r5 = r4 + m(x10, 0x3c6_c87b);
+    let x11 = (r5 >> 27) as u32;
+    let r6 = m(k, 0x49b_c860)
+        + x11 as u64
+        + (m(x2, 0x5fa_2bd6) + m(x6, 0x2a0_d46e) + m(x10, 0x37_20a6));
+    let x12 = r6 as u32;
+    let x13 = x12.wrapping_mul(0x32e_294d);
+    let x14 = x13 & 0x7ff_ffff;
+    let r7 = r6 + m(x14, 0x3c6_c87b);
+    let x15 = (r7 >> 27) as u32;
+    let r8 = m(k, 0x385_4cb6)
+        + x15 as u64
+        + (m(x2, 0x25c_2721) + m(x6, 0x5fa_2bd6) + m(x10, 0x2a0_d46e) + m(x14, 0x37_20a6));
+    let x16 = r8 as u32;
+    let x17 = x16.wrapping_mul(0x32e_294d);
+    let x18 = x17 & 0x7ff_ffff;
+    let r9 = r8 + m(x18, 0x3c6_c87b);
+    let x19 = (r9 >> 27) as u32;
+    let r10 = m(k, 0x5d6_d7ab)
+        + x19 as u64
+        + (m(x2, 0x3e_169e) + m(x6, 0x25c_2721) + m(x10, 0x5fa_2bd6) + m(x14, 0x2a0_d46e) + m(x18, 0x37_20a6));
+    let x20 = r10 as u32;
+    let x21 = x20.wrapping_mul(0x32e_294d);
+    let x22 = x21 & 0x7ff_ffff;
+    let r11 = r10 + m(x22, 0x3c6_c87b);
+    let x23 = (r11 >> 27) as u32;
+    let r12 = m(k, 0x2a1_db26)
+        + x23 as u64
+        + (m(x2, 0x459_cc33) + m(x6, 0x3e_169e) + m(x10, 0x25c_2721) + m(x14, 0x5fa_2bd6) + m(x18, 0x2a0_d46e) + m(x22, 0x37_20a6));
+    let x24 = r12 as u32;
+    let x25 = x24.wrapping_mul(0x32e_294d);
+    let x26 = x25 & 0x7ff_ffff;
+    let r13 = r12 + m(x26, 0x3c6_c87b);
+    let x27 = (r13 >> 27) as u32;
+    let r14 = m(k, 0x1e0_9d7a)
+        + x27 as u64
+        + (m(x2, 0x79a_a83a) + m(x6, 0x459_cc33) + m(x10, 0x3e_169e) + m(x14, 0x25c_2721) + m(x18, 0x5fa_2bd6) + m(x22, 0x2a0_d46e) + m(x26, 0x37_20a6));
+    let x28 = r14 as u32;
+    let x29 = x28.wrapping_mul(0x32e_294d);
+    let x30 = x29 & 0x7ff_ffff;
+    let r15 = r14 + m(x30, 0x3c6_c87b);
+    let x31 = (r15 >> 27) as u32;
+    let r16 = m(k, 0x234_02bb)
+        + x31 as u64
+        + (m(x2, 0x2c6_c567) + m(x6, 0x79a_a83a) + m(x10, 0x459_cc33) + m(x14, 0x3e_169e) + m(x18, 0x25c_2721) + m(x22, 0x5fa_2bd6) + m(x26, 0x2a0_d46e) + m(x30, 0x37_20a6));
+    let x32 = r16 as u32;
+    let x33 = x32.wrapping_mul(0x32e_294d);
+    let x34 = x33 & 0x7ff_ffff;
+    let r17 = r16 + m(x34, 0x3c6_c87b);
+    let x35 = (r17 >> 27) as u32;
+    let r18 = m(k, 0x63a_edb7)
+        + x35 as u64
+        + (m(x2, 0x139_b4f5) + m(x6, 0x2c6_c567) + m(x10, 0x79a_a83a) + m(x14, 0x459_cc33) + m(x18, 0x3e_169e) + m(x22, 0x25c_2721) + m(x26, 0x5fa_2bd6) + m(x30, 0x2a0_d46e) + m(x34, 0x37_20a6));
+    let x36 = r18 as u32;
+    let x37 = x36.wrapping_mul(0x32e_294d);
+    let x38 = x37 & 0x7ff_ffff;
+    let r19 = r18 + m(x38, 0x3c6_c87b);
+    let x39 = (r19 >> 27) as u32;
+    let r20 = m(k, 0x594_103c)
+        + x39 as u64
+        + (m(x2, 0x31a_4c8b) + m(x6, 0x139_b4f5) + m(x10, 0x2c6_c567) + m(x14, 0x79a_a83a) + m(x18, 0x459_cc33) + m(x22, 0x3e_169e) + m(x26, 0x25c_2721) + m(x30, 0x5fa_2bd6) + m(x34, 0x2a0_d46e) + m(x38, 0x37_20a6));
+    let x40 = r20 as u32;
+    let x41 = x40.wrapping_mul(0x32e_294d);
+    let x42 = x41 & 0x7ff_ffff;
+    let r21 = r20 + m(x42, 0x3c6_c87b);
+    let x43 = (r21 >> 27) as u32;
+    let r22 = m(k, 0x732_e20c)
+        + x43 as u64
+        + (m(x2, 0x12d_7dfe) + m(x6, 0x31a_4c8b) + m(x10, 0x139_b4f5) + m(x14, 0x2c6_c567) + m(x18, 0x79a_a83a) + m(x22, 0x459_cc33) + m(x26, 0x3e_169e) + m(x30, 0x25c_2721) + m(x34, 0x5fa_2bd6) + m(x38, 0x2a0_d46e) + m(x42, 0x37_20a6));
+    let x44 = r22 as u32;
+    let x45 = x44.wrapping_mul(0x32e_294d);
+    let x46 = x45 & 0x7ff_ffff;
+    let r23 = r22 + m(x46, 0x3c6_c87b);
+    let x47 = (r23 >> 27) as u32;
+    let r24 = m(k, 0x148_128f)
+        + x47 as u64
+        + (m(x2, 0x6dc_88c4) + m(x6, 0x12d_7dfe) + m(x10, 0x31a_4c8b) + m(x14, 0x139_b4f5) + m(x18, 0x2c6_c567) + m(x22, 0x79a_a83a) + m(x26, 0x459_cc33) + m(x30, 0x3e_169e) + m(x34, 0x25c_2721) + m(x38, 0x5fa_2bd6) + m(x42, 0x2a0_d46e) + m(x46, 0x37_20a6));
+    let x48 = r24 as u32;
+    let x49 = x48.wrapping_mul(0x32e_294d);
+    let x50 = x49 & 0x7ff_ffff;
+    let r25 = r24 + m(x50, 0x3c6_c87b);
+    let x51 = (r25 >> 27) as u32;
+    let r26 = m(k, 0x384_1237)
+        + x51 as u64
+        + (m(x2, 0x5a_1075) + m(x6, 0x6dc_88c4) + m(x10, 0x12d_7dfe) + m(x14, 0x31a_4c8b) + m(x18, 0x139_b4f5) + m(x22, 0x2c6_c567) + m(x26, 0x79a_a83a) + m(x30, 0x459_cc33) + m(x34, 0x3e_169e) + m(x38, 0x25c_2721) + m(x42, 0x5fa_2bd6) + m(x46, 0x2a0_d46e) + m(x50, 0x37_20a6));
+    let x52 = r26 as u32;
+    let x53 = x52.wrapping_mul(0x32e_294d);
+    let x54 = x53 & 0x7ff_ffff;
+    let r27 = r26 + m(x54, 0x3c6_c87b);
+    let x55 = (r27 >> 27) as u32;
+    let r28 = m(k, 0x63b_f517)
+        + x55 as u64
+        + (m(x2, 0x793_12ad) + m(x6, 0x5a_1075) + m(x10, 0x6dc_88c4) + m(x14, 0x12d_7dfe) + m(x18, 0x31a_4c8b) + m(x22, 0x139_b4f5) + m(x26, 0x2c6_c567) + m(x30, 0x79a_a83a) + m(x34, 0x459_cc33) + m(x38, 0x3e_169e) + m(x42, 0x25c_2721) + m(x46, 0x5fa_2bd6) + m(x50, 0x2a0_d46e) + m(x54, 0x37_20a6));
+    let x56 = r28 as u32;
+    let x57 = x56.wrapping_mul(0x32e_294d);
+    let x58 = x57 & 0x7ff_ffff;
+    let r29 = r28 + m(x58, 0x3c6_c87b);
+    let x59 = (r29 >> 27) as u32;
+    let r30 = m(k, 0x23a_2346)
+        + x59 as u64
+        + (m(x2, 0x586_8af1) + m(x6, 0x793_12ad) + m(x10, 0x5a_1075) + m(x14, 0x6dc_88c4) + m(x18, 0x12d_7dfe) + m(x22, 0x31a_4c8b) + m(x26, 0x139_b4f5) + m(x30, 0x2c6_c567) + m(x34, 0x79a_a83a) + m(x38, 0x459_cc33) + m(x42, 0x3e_169e) + m(x46, 0x25c_2721) + m(x50, 0x5fa_2bd6) + m(x54, 0x2a0_d46e) + m(x58, 0x37_20a6));
+    let x60 = r30 as u32;
+    let x61 = x60.wrapping_mul(0x32e_294d);
+    let x62 = x61 & 0x7ff_ffff;
+    let r31 = r30 + m(x62, 0x3c6_c87b);
+    let x63 = (r31 >> 27) as u32;
+    let r32 = m(k, 0xba_bfdc)
+        + x63 as u64
+        + (m(x2, 0x1bf_fc8a) + m(x6, 0x586_8af1) + m(x10, 0x793_12ad) + m(x14, 0x5a_1075) + m(x18, 0x6dc_88c4) + m(x22, 0x12d_7dfe) + m(x26, 0x31a_4c8b) + m(x30, 0x139_b4f5) + m(x34, 0x2c6_c567) + m(x38, 0x79a_a83a) + m(x42, 0x459_cc33) + m(x46, 0x3e_169e) + m(x50, 0x25c_2721) + m(x54, 0x5fa_2bd6) + m(x58, 0x2a0_d46e) + m(x62, 0x37_20a6));
+    let x64 = r32 as u32;
+    let x65 = x64.wrapping_mul(0x32e_294d);
+    let x66 = x65 & 0x7ff_ffff;
+    let r33 = r32 + m(x66, 0x3c6_c87b);
+    let x67 = (r33 >> 27) as u32;
+    let r34 = m(k, 0x187_f3f5)
+        + x67 as u64
+        + (m(x2, 0x1ee_81f1) + m(x6, 0x1bf_fc8a) + m(x10, 0x586_8af1) + m(x14, 0x793_12ad) + m(x18, 0x5a_1075) + m(x22, 0x6dc_88c4) + m(x26, 0x12d_7dfe) + m(x30, 0x31a_4c8b) + m(x34, 0x139_b4f5) + m(x38, 0x2c6_c567) + m(x42, 0x79a_a83a) + m(x46, 0x459_cc33) + m(x50, 0x3e_169e) + m(x54, 0x25c_2721) + m(x58, 0x5fa_2bd6) + m(x62, 0x2a0_d46e) + m(x66, 0x37_20a6));
+    let x68 = r34 as u32;
+    let x69 = x68.wrapping_mul(0x32e_294d);
+    let x70 = x69 & 0x7ff_ffff;
+    let r35 = r34 + m(x70, 0x3c6_c87b);
+    let x71 = (r35 >> 27) as u32;
+    let r36 = m(k, 0x28_feec)
+        + x71 as u64
+        + (m(x2, 0x196_d23a) + m(x6, 0x1ee_81f1) + m(x10, 0x1bf_fc8a) + m(x14, 0x586_8af1) + m(x18, 0x793_12ad) + m(x22, 0x5a_1075) + m(x26, 0x6dc_88c4) + m(x30, 0x12d_7dfe) + m(x34, 0x31a_4c8b) + m(x38, 0x139_b4f5) + m(x42, 0x2c6_c567) + m(x46, 0x79a_a83a) + m(x50, 0x459_cc33) + m(x54, 0x3e_169e) + m(x58, 0x25c_2721) + m(x62, 0x5fa_2bd6) + m(x66, 0x2a0_d46e) + m(x70, 0x37_20a6));
+    let x72 = r36 as u32;
+    let x73 = x72.wrapping_mul(0x32e_294d);
+    let x74 = x73 & 0x7ff_ffff;
+    let r37 = r36 + m(x74, 0x3c6_c87b);
+    let x75 = (r37 >> 27) as u32;
+    let r38 = m(x6, 0x196_d23a)
+        + m(x10, 0x1ee_81f1)
+        + m(x14, 0x1bf_fc8a)
+        + m(x18, 0x586_8af1)
+        + m(x22, 0x793_12ad)
+        + m(x26, 0x5a_1075)
+        + m(x30, 0x6dc_88c4)
+        + m(x34, 0x12d_7dfe)
+        + m(x38, 0x31a_4c8b)
+        + m(x42, 0x139_b4f5)
+        + m(x46, 0x2c6_c567)
+        + m(x50, 0x79a_a83a)
+        + m(x54, 0x459_cc33)
+        + m(x58, 0x3e_169e)
+        + m(x62, 0x25c_2721)
+        + m(x66, 0x5fa_2bd6)
+        + m(x70, 0x2a0_d46e)
+        + m(x74, 0x37_20a6)
+        + x75 as u64;
+    let x76 = (r38 >> 27) as u32;
+    let x77 = r38 as u32 & 0x7ff_ffff;
+    let r39 = m(x10, 0x196_d23a)
+        + m(x14, 0x1ee_81f1)
+        + m(x18, 0x1bf_fc8a)
+        + m(x22, 0x586_8af1)
+        + m(x26, 0x793_12ad)
+        + m(x30, 0x5a_1075)
+        + m(x34, 0x6dc_88c4)
+        + m(x38, 0x12d_7dfe)
+        + m(x42, 0x31a_4c8b)
+        + m(x46, 0x139_b4f5)
+        + m(x50, 0x2c6_c567)
+        + m(x54, 0x79a_a83a)
+        + m(x58, 0x459_cc33)
+        + m(x62, 0x3e_169e)
+        + m(x66, 0x25c_2721)
+        + m(x70, 0x5fa_2bd6)
+        + m(x74, 0x2a0_d46e)
+        + x76 as u64;
+    let x78 = (r39 >> 27) as u32;
+    let x79 = r39 as u32 & 0x7ff_ffff;
+    let r40 = m(x14, 0x196_d23a)
+        + m(x18, 0x1ee_81f1)
+        + m(x22, 0x1bf_fc8a)
+        + m(x26, 0x586_8af1)
+        + m(x30, 0x793_12ad)
+        + m(x34, 0x5a_1075)
+        + m(x38, 0x6dc_88c4)
+        + m(x42, 0x12d_7dfe)
+        + m(x46, 0x31a_4c8b)
+        + m(x50, 0x139_b4f5)
+        + m(x54, 0x2c6_c567)
+        + m(x58, 0x79a_a83a)
+        + m(x62, 0x459_cc33)
+        + m(x66, 0x3e_169e)
+        + m(x70, 0x25c_2721)
+        + m(x74, 0x5fa_2bd6)
+        + x78 as u64;
+    let x80 = (r40 >> 27) as u32;
+    let x81 = r40 as u32 & 0x7ff_ffff;
+    let r41 = m(x18, 0x196_d23a)
+        + m(x22, 0x1ee_81f1)
+        + m(x26, 0x1bf_fc8a)
+        + m(x30, 0x586_8af1)
+        + m(x34, 0x793_12ad)
+        + m(x38, 0x5a_1075)
+        + m(x42, 0x6dc_88c4)
+        + m(x46, 0x12d_7dfe)
+        + m(x50, 0x31a_4c8b)
+        + m(x54, 0x139_b4f5)
+        + m(x58, 0x2c6_c567)
+        + m(x62, 0x79a_a83a)
+        + m(x66, 0x459_cc33)
+        + m(x70, 0x3e_169e)
+        + m(x74, 0x25c_2721)
+        + x80 as u64;
+    let x82 = (r41 >> 27) as u32;
+    let x83 = r41 as u32 & 0x7ff_ffff;
+    let r42 = m(x22, 0x196_d23a)
+        + m(x26, 0x1ee_81f1)
+        + m(x30, 0x1bf_fc8a)
+        + m(x34, 0x586_8af1)
+        + m(x38, 0x793_12ad)
+        + m(x42, 0x5a_1075)
+        + m(x46, 0x6dc_88c4)
+        + m(x50, 0x12d_7dfe)
+        + m(x54, 0x31a_4c8b)
+        + m(x58, 0x139_b4f5)
+        + m(x62, 0x2c6_c567)
+        + m(x66, 0x79a_a83a)
+        + m(x70, 0x459_cc33)
+        + m(x74, 0x3e_169e)
+        + x82 as u64;
+    let x84 = (r42 >> 27) as u32;
+    let x85 = r42 as u32 & 0x7ff_ffff;
+    let r43 = m(x26, 0x196_d23a)
+        + m(x30, 0x1ee_81f1)
+        + m(x34, 0x1bf_fc8a)
+        + m(x38, 0x586_8af1)
+        + m(x42, 0x793_12ad)
+        + m(x46, 0x5a_1075)
+        + m(x50, 0x6dc_88c4)
+        + m(x54, 0x12d_7dfe)
+        + m(x58, 0x31a_4c8b)
+        + m(x62, 0x139_b4f5)
+        + m(x66, 0x2c6_c567)
+        + m(x70, 0x79a_a83a)
+        + m(x74, 0x459_cc33)
+        + x84 as u64;
+    let x86 = (r43 >> 27) as u32;
+    let x87 = r43 as u32 & 0x7ff_ffff;
+    let r44 = m(x30, 0x196_d23a)
+        + m(x34, 0x1ee_81f1)
+        + m(x38, 0x1bf_fc8a)
+        + m(x42, 0x586_8af1)
+        + m(x46, 0x793_12ad)
+        + m(x50, 0x5a_1075)
+        + m(x54, 0x6dc_88c4)
+        + m(x58, 0x12d_7dfe)
+        + m(x62, 0x31a_4c8b)
+        + m(x66, 0x139_b4f5)
+        + m(x70, 0x2c6_c567)
+        + m(x74, 0x79a_a83a)
+        + x86 as u64;
+    let x88 = (r44 >> 27) as u32;
+    let x89 = r44 as u32 & 0x7ff_ffff;
+    let r45 = m(x34, 0x196_d23a)
+        + m(x38, 0x1ee_81f1)
+        + m(x42, 0x1bf_fc8a)
+        + m(x46, 0x586_8af1)
+        + m(x50, 0x793_12ad)
+        + m(x54, 0x5a_1075)
+        + m(x58, 0x6dc_88c4)
+        + m(x62, 0x12d_7dfe)
+        + m(x66, 0x31a_4c8b)
+        + m(x70, 0x139_b4f5)
+        + m(x74, 0x2c6_c567)
+        + x88 as u64;
+    let x90 = (r45 >> 27) as u32;
+    let x91 = r45 as u32 & 0x7ff_ffff;
+    let r46 = m(x38, 0x196_d23a)
+        + m(x42, 0x1ee_81f1)
+        + m(x46, 0x1bf_fc8a)
+        + m(x50, 0x586_8af1)
+        + m(x54, 0x793_12ad)
+        + m(x58, 0x5a_1075)
+        + m(x62, 0x6dc_88c4)
+        + m(x66, 0x12d_7dfe)
+        + m(x70, 0x31a_4c8b)
+        + m(x74, 0x139_b4f5)
+        + x90 as u64;
+    let x92 = (r46 >> 27) as u32;
+    let x93 = r46 as u32 & 0x7ff_ffff;
+    let r47 = m(x42, 0x196_d23a)
+        + m(x46, 0x1ee_81f1)
+        + m(x50, 0x1bf_fc8a)
+        + m(x54, 0x586_8af1)
+        + m(x58, 0x793_12ad)
+        + m(x62, 0x5a_1075)
+        + m(x66, 0x6dc_88c4)
+        + m(x70, 0x12d_7dfe)
+        + m(x74, 0x31a_4c8b)
+        + x92 as u64;
+    let x94 = (r47 >> 27) as u32;
+    let x95 = r47 as u32 & 0x7ff_ffff;
+    let r48 = m(x46, 0x196_d23a)
+        + m(x50, 0x1ee_81f1)
+        + m(x54, 0x1bf_fc8a)
+        + m(x58, 0x586_8af1)
+        + m(x62, 0x793_12ad)
+        + m(x66, 0x5a_1075)
+        + m(x70, 0x6dc_88c4)
+        + m(x74, 0x12d_7dfe)
+        + x94 as u64;
+    let x96 = (r48 >> 27) as u32;
+    let x97 = r48 as u32 & 0x7ff_ffff;
+    let r49 = m(x50, 0x196_d23a)
+        + m(x54, 0x1ee_81f1)
+        + m(x58, 0x1bf_fc8a)
+        + m(x62, 0x586_8af1)
+        + m(x66, 0x793_12ad)
+        + m(x70, 0x5a_1075)
+        + m(x74, 0x6dc_88c4)
+        + x96 as u64;
+    let x98 = (r49 >> 27) as u32;
+    let x99 = r49 as u32 & 0x7ff_ffff;
+    let r50 = m(x54, 0x196_d23a)
+        + m(x58, 0x1ee_81f1)
+        + m(x62, 0x1bf_fc8a)
+        + m(x66, 0x586_8af1)
+        + m(x70, 0x793_12ad)
+        + m(x74, 0x5a_1075)
+        + x98 as u64;
+    let x100 = (r50 >> 27) as u32;
+    let x101 = r50 as u32 & 0x7ff_ffff;
+    let r51 = m(x58, 0x196_d23a)
+        + m(x62, 0x1ee_81f1)
+        + m(x66, 0x1bf_fc8a)
+        + m(x70, 0x586_8af1)
+        + m(x74, 0x793_12ad)
+        + x100 as u64;
+    let x102 = (r51 >> 27) as u32;
+    let x103 = r51 as u32 & 0x7ff_ffff;
+    let r52 = m(x62, 0x196_d23a)
+        + m(x66, 0x1ee_81f1)
+        + m(x70, 0x1bf_fc8a)
+        + m(x74, 0x586_8af1)
+        + x102 as u64;
+    let x104 = (r52 >> 27) as u32;
+    let x105 = r52 as u32 & 0x7ff_ffff;
+    let r53 = m(x66, 0x196_d23a) + m(x70, 0x1ee_81f1) + m(x74, 0x1bf_fc8a) + x104 as u64;
+    let x106 = (r53 >> 27) as u32;
+    let x107 = r53 as u32 & 0x7ff_ffff;
+    let r54 = m(x70, 0x196_d23a) + m(x74, 0x1ee_81f1) + x106 as u64;
+    let x108 = (r54 >> 27) as u32;
+    let x109 = r54 as u32 & 0x7ff_ffff;
+    let r55 = x108 as u64 + m(x74, 0x196_d23a);
+    let x110 = (r55 >> 27) as u32;
+    let x111 = r55 as u32 & 0x7ff_ffff;
+    let r56 = m(a0, x77);
+    let r57 = m(a0, x79) + m(a1, x77);
+    let r58 = m(a0, x81) + m(a1, x79) + m(a2, x77);
+    let r59 = m(a0, x83) + m(a1, x81) + m(a2, x79) + m(a3, x77);
+    let r60 = m(a0, x85) + m(a1, x83) + m(a2, x81) + m(a3, x79) + m(a4, x77);
+    let r61 = m(a1, x85) + m(a2, x83) + m(a3, x81) + m(a4, x79);
+    let r62 = m(a2, x85) + m(a3, x83) + m(a4, x81);
+    let r63 = m(a3, x85) + m(a4, x83);
+    let r64 = m(a4, x85);
+    let r65 = m(a5, x87);
+    let r66 = m(a5, x89) + m(a6, x87);
+    let r67 = m(a5, x91) + m(a6, x89) + m(a7, x87);
+    let r68 = m(a5, x93) + m(a6, x91) + m(a7, x89) + m(a8, x87);
+    let r69 = m(a5, x95) + m(a6, x93) + m(a7, x91) + m(a8, x89) + m(a9, x87);
+    let r70 = m(a6, x95) + m(a7, x93) + m(a8, x91) + m(a9, x89);
+    let r71 = m(a7, x95) + m(a8, x93) + m(a9, x91);
+    let r72 = m(a8, x95) + m(a9, x93);
+    let r73 = m(a9, x95);
+    let x112 = a0 as i32 - a5 as i32;
+    let x113 = a1 as i32 - a6 as i32;
+    let x114 = a2 as i32 - a7 as i32;
+    let x115 = a3 as i32 - a8 as i32;
+    let x116 = a4 as i32 - a9 as i32;
+    let x117 = x87 as i32 - x77 as i32;
+    let x118 = x89 as i32 - x79 as i32;
+    let x119 = x91 as i32 - x81 as i32;
+    let x120 = x93 as i32 - x83 as i32;
+    let x121 = x95 as i32 - x85 as i32;
+    let r74 = r56 + r65;
+    let r75 = r74 as i64 + x112 as i64 * x117 as i64 + r61 as i64;
+    let r76 = r57 + r66;
+    let r77 = x112 as i64 * x118 as i64 + x113 as i64 * x117 as i64 + r76 as i64 + r62 as i64;
+    let r78 = r58 + r67;
+    let r79 = x112 as i64 * x119 as i64
+        + x113 as i64 * x118 as i64
+        + x114 as i64 * x117 as i64
+        + r78 as i64
+        + r63 as i64;
+    let r80 = r59 + r68;
+    let r81 = x112 as i64 * x120 as i64
+        + x113 as i64 * x119 as i64
+        + x114 as i64 * x118 as i64
+        + x115 as i64 * x117 as i64
+        + r80 as i64
+        + r64 as i64;
+    let r82 = r60 + r69;
+    let r83 = x112 as i64 * x121 as i64
+        + x113 as i64 * x120 as i64
+        + x114 as i64 * x119 as i64
+        + x115 as i64 * x118 as i64
+        + x116 as i64 * x117 as i64
+        + r82 as i64;
+    let r84 = r61 + r70;
+    let r85 = x113 as i64 * x121 as i64
+        + x114 as i64 * x120 as i64
+        + x115 as i64 * x119 as i64
+        + x116 as i64 * x118 as i64
+        + r84 as i64
+        + r65 as i64;
+    let r86 = r62 + r71;
+    let r87 = x114 as i64 * x121 as i64
+        + x115 as i64 * x120 as i64
+        + x116 as i64 * x119 as i64
+        + r86 as i64
+        + r66 as i64;
+    let r88 = r63 + r72;
+    let r89 = x115 as i64 * x121 as i64 + x116 as i64 * x120 as i64 + r88 as i64 + r67 as i64;
+    let r90 = r64 + r73;
+    let r91 = r90 as i64 + x116 as i64 * x121 as i64 + r68 as i64;
+    let r92 = m(a10, x97);
+    let r93 = m(a10, x99) + m(a11, x97);
+    let r94 = m(a10, x101) + m(a11, x99) + m(a12, x97);
+    let r95 = m(a10, x103) + m(a11, x101) + m(a12, x99) + m(a13, x97);
+    let r96 = m(a10, x105) + m(a11, x103) + m(a12, x101) + m(a13, x99) + m(a14, x97);
+    let r97 = m(a11, x105) + m(a12, x103) + m(a13, x101) + m(a14, x99);
+    let r98 = m(a12, x105) + m(a13, x103) + m(a14, x101);
+    let r99 = m(a13, x105) + m(a14, x103);
+    let r100 = m(a14, x105);
+    let r101 = m(a15, x107);
+    let r102 = m(a15, x109) + m(a16, x107);
+    let r103 = m(a15, x111) + m(a16, x109) + m(a17, x107);
+    let r104 = m(a15, x110) + m(a16, x111) + m(a17, x109) + m(a18, x107);
+    let r105 = m(a16, x110) + m(a17, x111) + m(a18, x109);
+    let r106 = m(a17, x110) + m(a18, x111);
+    let r107 = m(a18, x110);
+    let x122 = a10 as i32 - a15 as i32;
+    let x123 = a11 as i32 - a16 as i32;
+    let x124 = a12 as i32 - a17 as i32;
+    let x125 = a13 as i32 - a18 as i32;
+    let x126 = x107 as i32 - x97 as i32;
+    let x127 = x109 as i32 - x99 as i32;
+    let x128 = x111 as i32 - x101 as i32;
+    let x129 = x110 as i32 - x103 as i32;
+    let x130 = 0 - x105 as i32;
+    let r108 = r92 + r101;
+    let r109 = r108 as i64 + x122 as i64 * x126 as i64 + r97 as i64;
+    let r110 = r93 + r102;
+    let r111 = x122 as i64 * x127 as i64 + x123 as i64 * x126 as i64 + r110 as i64 + r98 as i64;
+    let r112 = r94 + r103;
+    let r113 = x122 as i64 * x128 as i64
+        + x123 as i64 * x127 as i64
+        + x124 as i64 * x126 as i64
+        + r112 as i64
+        + r99 as i64;
+    let r114 = r95 + r104;
+    let r115 = x122 as i64 * x129 as i64
+        + x123 as i64 * x128 as i64
+        + x124 as i64 * x127 as i64
+        + x125 as i64 * x126 as i64
+        + r114 as i64
+        + r100 as i64;
+    let r116 = r96 + r105;
+    let r117 = x122 as i64 * x130 as i64
+        + x123 as i64 * x129 as i64
+        + x124 as i64 * x128 as i64
+        + x125 as i64 * x127 as i64
+        + a14 as i64 * x126 as i64
+        + r116 as i64;
+    let r118 = r97 + r106;
+    let r119 = x123 as i64 * x130 as i64
+        + x124 as i64 * x129 as i64
+        + x125 as i64 * x128 as i64
+        + a14 as i64 * x127 as i64
+        + r118 as i64
+        + r101 as i64;
+    let r120 = r98 + r107;
+    let r121 = x124 as i64 * x130 as i64
+        + x125 as i64 * x129 as i64
+        + a14 as i64 * x128 as i64
+        + r120 as i64
+        + r102 as i64;
+    let r122 = x125 as i64 * x130 as i64 + a14 as i64 * x129 as i64 + r99 as i64 + r103 as i64;
+    let r123 = r100 as i64 + a14 as i64 * x130 as i64 + r104 as i64;
+    let x131 = a0 as i32 - a10 as i32;
+    let x132 = a1 as i32 - a11 as i32;
+    let x133 = a2 as i32 - a12 as i32;
+    let x134 = a3 as i32 - a13 as i32;
+    let x135 = a4 as i32 - a14 as i32;
+    let x136 = a5 as i32 - a15 as i32;
+    let x137 = a6 as i32 - a16 as i32;
+    let x138 = a7 as i32 - a17 as i32;
+    let x139 = a8 as i32 - a18 as i32;
+    let x140 = x97 as i32 - x77 as i32;
+    let x141 = x99 as i32 - x79 as i32;
+    let x142 = x101 as i32 - x81 as i32;
+    let x143 = x103 as i32 - x83 as i32;
+    let x144 = x105 as i32 - x85 as i32;
+    let x145 = x107 as i32 - x87 as i32;
+    let x146 = x109 as i32 - x89 as i32;
+    let x147 = x111 as i32 - x91 as i32;
+    let x148 = x110 as i32 - x93 as i32;
+    let x149 = 0 - x95 as i32;
+    let r124 = x131 as i64 * x140 as i64;
+    let r125 = x131 as i64 * x141 as i64 + x132 as i64 * x140 as i64;
+    let r126 = x131 as i64 * x142 as i64 + x132 as i64 * x141 as i64 + x133 as i64 * x140 as i64;
+    let r127 = x131 as i64 * x143 as i64
+        + x132 as i64 * x142 as i64
+        + x133 as i64 * x141 as i64
+        + x134 as i64 * x140 as i64;
+    let r128 = x131 as i64 * x144 as i64
+        + x132 as i64 * x143 as i64
+        + x133 as i64 * x142 as i64
+        + x134 as i64 * x141 as i64
+        + x135 as i64 * x140 as i64;
+    let r129 = x132 as i64 * x144 as i64
+        + x133 as i64 * x143 as i64
+        + x134 as i64 * x142 as i64
+        + x135 as i64 * x141 as i64;
+    let r130 = x133 as i64 * x144 as i64 + x134 as i64 * x143 as i64 + x135 as i64 * x142 as i64;
+    let r131 = x134 as i64 * x144 as i64 + x135 as i64 * x143 as i64;
+    let r132 = x135 as i64 * x144 as i64;
+    let r133 = x136 as i64 * x145 as i64;
+    let r134 = x136 as i64 * x146 as i64 + x137 as i64 * x145 as i64;
+    let r135 = x136 as i64 * x147 as i64 + x137 as i64 * x146 as i64 + x138 as i64 * x145 as i64;
+    let r136 = x136 as i64 * x148 as i64
+        + x137 as i64 * x147 as i64
+        + x138 as i64 * x146 as i64
+        + x139 as i64 * x145 as i64;
+    let r137 = x136 as i64 * x149 as i64
+        + x137 as i64 * x148 as i64
+        + x138 as i64 * x147 as i64
+        + x139 as i64 * x146 as i64
+        + a9 as i64 * x145 as i64;
+    let r138 = x137 as i64 * x149 as i64
+        + x138 as i64 * x148 as i64
+        + x139 as i64 * x147 as i64
+        + a9 as i64 * x146 as i64;
+    let r139 = x138 as i64 * x149 as i64 + x139 as i64 * x148 as i64 + a9 as i64 * x147 as i64;
+    let r140 = x139 as i64 * x149 as i64 + a9 as i64 * x148 as i64;
+    let r141 = a9 as i64 * x149 as i64;
+    let x150 = x131 - x136;
+    let x151 = x132 - x137;
+    let x152 = x133 - x138;
+    let x153 = x134 - x139;
+    let x154 = x135 - a9 as i32;
+    let x155 = x145 - x140;
+    let x156 = x146 - x141;
+    let x157 = x147 - x142;
+    let x158 = x148 - x143;
+    let x159 = x149 - x144;
+    let r142 = r56 + r92;
+    let r143 = r57 + r93;
+    let r144 = r58 + r94;
+    let r145 = r59 + r95;
+    let r146 = r60 + r96;
+    let r147 = r69 + r105;
+    let r148 = r70 + r106;
+    let r149 = r71 + r107;
+    let x160 = r56 as u32;
+    let x161 = x160.wrapping_mul(0x32e_294d);
+    let x162 = x161 & 0x7ff_ffff;
+    let r150 = r56 + m(x162, 0x3c6_c87b);
+    let x163 = (r150 >> 27) as u32;
+    let r151 = r57 + x163 as u64 + m(x162, 0x37_20a6);
+    let x164 = r151 as u32;
+    let x165 = x164.wrapping_mul(0x32e_294d);
+    let x166 = x165 & 0x7ff_ffff;
+    let r152 = r151 + m(x166, 0x3c6_c87b);
+    let x167 = (r152 >> 27) as u32;
+    let r153 = r58 + x167 as u64 + (m(x162, 0x2a0_d46e) + m(x166, 0x37_20a6));
+    let x168 = r153 as u32;
+    let x169 = x168.wrapping_mul(0x32e_294d);
+    let x170 = x169 & 0x7ff_ffff;
+    let r154 = r153 + m(x170, 0x3c6_c87b);
+    let x171 = (r154 >> 27) as u32;
+    let r155 = r59 + x171 as u64 + (m(x162, 0x5fa_2bd6) + m(x166, 0x2a0_d46e) + m(x170, 0x37_20a6));
+    let x172 = r155 as u32;
+    let x173 = x172.wrapping_mul(0x32e_294d);
+    let x174 = x173 & 0x7ff_ffff;
+    let r156 = r155 + m(x174, 0x3c6_c87b);
+    let x175 = (r156 >> 27) as u32;
+    let r157 = r60
+        + x175 as u64
+        + (m(x162, 0x25c_2721) + m(x166, 0x5fa_2bd6) + m(x170, 0x2a0_d46e) + m(x174, 0x37_20a6));
+    let x176 = r157 as u32;
+    let x177 = x176.wrapping_mul(0x32e_294d);
+    let x178 = x177 & 0x7ff_ffff;
+    let r158 = r157 + m(x178, 0x3c6_c87b);
+    let x179 = (r158 >> 27) as u32;
+    let r159 = m(x162, 0x3e_169e)
+        + m(x166, 0x25c_2721)
+        + m(x170, 0x5fa_2bd6)
+        + m(x174, 0x2a0_d46e)
+        + m(x178, 0x37_20a6);
+    let r160 = r75 + x179 as i64 + r159 as i64;
+    let x180 = r160 as u32;
+    let x181 = x180.wrapping_mul(0x32e_294d);
+    let x182 = x181 & 0x7ff_ffff;
+    let r161 = m(x182, 0x3c6_c87b);
+    let r162 = r160 + r161 as i64;
+    let x183 = (r162 >> 27) as u32;
+    let r163 = m(x162, 0x459_cc33)
+        + m(x166, 0x3e_169e)
+        + m(x170, 0x25c_2721)
+        + m(x174, 0x5fa_2bd6)
+        + m(x178, 0x2a0_d46e)
+        + m(x182, 0x37_20a6);
+    let r164 = r77 + x183 as i64 + r163 as i64;
+    let x184 = r164 as u32;
+    let x185 = x184.wrapping_mul(0x32e_294d);
+    let x186 = x185 & 0x7ff_ffff;
+    let r165 = m(x186, 0x3c6_c87b);
+    let r166 = r164 + r165 as i64;
+    let x187 = (r166 >> 27) as u32;
+    let r167 = m(x162, 0x79a_a83a)
+        + m(x166, 0x459_cc33)
+        + m(x170, 0x3e_169e)
+        + m(x174, 0x25c_2721)
+        + m(x178, 0x5fa_2bd6)
+        + m(x182, 0x2a0_d46e)
+        + m(x186, 0x37_20a6);
+    let r168 = r79 + x187 as i64 + r167 as i64;
+    let x188 = r168 as u32;
+    let x189 = x188.wrapping_mul(0x32e_294d);
+    let x190 = x189 & 0x7ff_ffff;
+    let r169 = m(x190, 0x3c6_c87b);
+    let r170 = r168 + r169 as i64;
+    let x191 = (r170 >> 27) as u32;
+    let r171 = m(x162, 0x2c6_c567)
+        + m(x166, 0x79a_a83a)
+        + m(x170, 0x459_cc33)
+        + m(x174, 0x3e_169e)
+        + m(x178, 0x25c_2721)
+        + m(x182, 0x5fa_2bd6)
+        + m(x186, 0x2a0_d46e)
+        + m(x190, 0x37_20a6);
+    let r172 = r81 + x191 as i64 + r171 as i64;
+    let x192 = r172 as u32;
+    let x193 = x192.wrapping_mul(0x32e_294d);
+    let x194 = x193 & 0x7ff_ffff;
+    let r173 = m(x194, 0x3c6_c87b);
+    let r174 = r172 + r173 as i64;
+    let x195 = (r174 >> 27) as u32;
+    let r175 = m(x162, 0x139_b4f5)
+        + m(x166, 0x2c6_c567)
+        + m(x170, 0x79a_a83a)
+        + m(x174, 0x459_cc33)
+        + m(x178, 0x3e_169e)
+        + m(x182, 0x25c_2721)
+        + m(x186, 0x5fa_2bd6)
+        + m(x190, 0x2a0_d46e)
+        + m(x194, 0x37_20a6);
+    let r176 = r83 + x195 as i64 + r175 as i64;
+    let x196 = r176 as u32;
+    let x197 = x196.wrapping_mul(0x32e_294d);
+    let x198 = x197 & 0x7ff_ffff;
+    let r177 = m(x198, 0x3c6_c87b);
+    let r178 = r176 + r177 as i64;
+    let x199 = (r178 >> 27) as u32;
+    let r179 = m(x162, 0x31a_4c8b)
+        + m(x166, 0x139_b4f5)
+        + m(x170, 0x2c6_c567)
+        + m(x174, 0x79a_a83a)
+        + m(x178, 0x459_cc33)
+        + m(x182, 0x3e_169e)
+        + m(x186, 0x25c_2721)
+        + m(x190, 0x5fa_2bd6)
+        + m(x194, 0x2a0_d46e)
+        + m(x198, 0x37_20a6);
+    let r180 = r142 as i64 + r124 + r85 + x199 as i64 + r179 as i64;
+    let x200 = r180 as u32;
+    let x201 = x200.wrapping_mul(0x32e_294d);
+    let x202 = x201 & 0x7ff_ffff;
+    let r181 = m(x202, 0x3c6_c87b);
+    let r182 = r180 + r181 as i64;
+    let x203 = (r182 >> 27) as u32;
+    let r183 = m(x162, 0x12d_7dfe)
+        + m(x166, 0x31a_4c8b)
+        + m(x170, 0x139_b4f5)
+        + m(x174, 0x2c6_c567)
+        + m(x178, 0x79a_a83a)
+        + m(x182, 0x459_cc33)
+        + m(x186, 0x3e_169e)
+        + m(x190, 0x25c_2721)
+        + m(x194, 0x5fa_2bd6)
+        + m(x198, 0x2a0_d46e)
+        + m(x202, 0x37_20a6);
+    let r184 = r143 as i64 + r125 + r87 + x203 as i64 + r183 as i64;
+    let x204 = r184 as u32;
+    let x205 = x204.wrapping_mul(0x32e_294d);
+    let x206 = x205 & 0x7ff_ffff;
+    let r185 = m(x206, 0x3c6_c87b);
+    let r186 = r184 + r185 as i64;
+    let x207 = (r186 >> 27) as u32;
+    let r187 = m(x162, 0x6dc_88c4)
+        + m(x166, 0x12d_7dfe)
+        + m(x170, 0x31a_4c8b)
+        + m(x174, 0x139_b4f5)
+        + m(x178, 0x2c6_c567)
+        + m(x182, 0x79a_a83a)
+        + m(x186, 0x459_cc33)
+        + m(x190, 0x3e_169e)
+        + m(x194, 0x25c_2721)
+        + m(x198, 0x5fa_2bd6)
+        + m(x202, 0x2a0_d46e)
+        + m(x206, 0x37_20a6);
+    let r188 = r144 as i64 + r126 + r89 + x207 as i64 + r187 as i64;
+    let x208 = r188 as u32;
+    let x209 = x208.wrapping_mul(0x32e_294d);
+    let x210 = x209 & 0x7ff_ffff;
+    let r189 = m(x210, 0x3c6_c87b);
+    let r190 = r188 + r189 as i64;
+    let x211 = (r190 >> 27) as u32;
+    let r191 = m(x162, 0x5a_1075)
+        + m(x166, 0x6dc_88c4)
+        + m(x170, 0x12d_7dfe)
+        + m(x174, 0x31a_4c8b)
+        + m(x178, 0x139_b4f5)
+        + m(x182, 0x2c6_c567)
+        + m(x186, 0x79a_a83a)
+        + m(x190, 0x459_cc33)
+        + m(x194, 0x3e_169e)
+        + m(x198, 0x25c_2721)
+        + m(x202, 0x5fa_2bd6)
+        + m(x206, 0x2a0_d46e)
+        + m(x210, 0x37_20a6);
+    let r192 = r145 as i64 + r127 + r91 + x211 as i64 + r191 as i64;
+    let x212 = r192 as u32;
+    let x213 = x212.wrapping_mul(0x32e_294d);
+    let x214 = x213 & 0x7ff_ffff;
+    let r193 = m(x214, 0x3c6_c87b);
+    let r194 = r192 + r193 as i64;
+    let x215 = (r194 >> 27) as u32;
+    let r195 = m(x162, 0x793_12ad)
+        + m(x166, 0x5a_1075)
+        + m(x170, 0x6dc_88c4)
+        + m(x174, 0x12d_7dfe)
+        + m(x178, 0x31a_4c8b)
+        + m(x182, 0x139_b4f5)
+        + m(x186, 0x2c6_c567)
+        + m(x190, 0x79a_a83a)
+        + m(x194, 0x459_cc33)
+        + m(x198, 0x3e_169e)
+        + m(x202, 0x25c_2721)
+        + m(x206, 0x5fa_2bd6)
+        + m(x210, 0x2a0_d46e)
+        + m(x214, 0x37_20a6);
+    let r196 = r146 as i64 + r128 + r69 as i64 + x215 as i64 + r195 as i64;
+    let x216 = r196 as u32;
+    let x217 = x216.wrapping_mul(0x32e_294d);
+    let x218 = x217 & 0x7ff_ffff;
+    let r197 = m(x218, 0x3c6_c87b);
+    let r198 = r196 + r197 as i64;
+    let x219 = (r198 >> 27) as u32;
+    let r199 = m(x162, 0x586_8af1)
+        + m(x166, 0x793_12ad)
+        + m(x170, 0x5a_1075)
+        + m(x174, 0x6dc_88c4)
+        + m(x178, 0x12d_7dfe)
+        + m(x182, 0x31a_4c8b)
+        + m(x186, 0x139_b4f5)
+        + m(x190, 0x2c6_c567)
+        + m(x194, 0x79a_a83a)
+        + m(x198, 0x459_cc33)
+        + m(x202, 0x3e_169e)
+        + m(x206, 0x25c_2721)
+        + m(x210, 0x5fa_2bd6)
+        + m(x214, 0x2a0_d46e)
+        + m(x218, 0x37_20a6);
+    let r200 = r75
+        + r109
+        + (r124 + r133 + x150 as i64 * x155 as i64 + r129)
+        + r70 as i64
+        + x219 as i64
+        + r199 as i64;
+    let x220 = r200 as u32;
+    let x221 = x220.wrapping_mul(0x32e_294d);
+    let x222 = x221 & 0x7ff_ffff;
+    let r201 = m(x222, 0x3c6_c87b);
+    let r202 = r200 + r201 as i64;
+    let r203 = (r202 >> 27) as u64;
+    let r204 = m(x162, 0x1bf_fc8a)
+        + m(x166, 0x586_8af1)
+        + m(x170, 0x793_12ad)
+        + m(x174, 0x5a_1075)
+        + m(x178, 0x6dc_88c4)
+        + m(x182, 0x12d_7dfe)
+        + m(x186, 0x31a_4c8b)
+        + m(x190, 0x139_b4f5)
+        + m(x194, 0x2c6_c567)
+        + m(x198, 0x79a_a83a)
+        + m(x202, 0x459_cc33)
+        + m(x206, 0x3e_169e)
+        + m(x210, 0x25c_2721)
+        + m(x214, 0x5fa_2bd6)
+        + m(x218, 0x2a0_d46e)
+        + m(x222, 0x37_20a6);
+    let r205 = r77
+        + r111
+        + (r125 + r134 + (x150 as i64 * x156 as i64 + x151 as i64 * x155 as i64) + r130)
+        + r71 as i64
+        + r203 as i64
+        + r204 as i64;
+    let x223 = r205 as u32;
+    let x224 = x223.wrapping_mul(0x32e_294d);
+    let x225 = x224 & 0x7ff_ffff;
+    let r206 = m(x225, 0x3c6_c87b);
+    let r207 = r205 + r206 as i64;
+    let r208 = (r207 >> 27) as u64;
+    let r209 = m(x162, 0x1ee_81f1)
+        + m(x166, 0x1bf_fc8a)
+        + m(x170, 0x586_8af1)
+        + m(x174, 0x793_12ad)
+        + m(x178, 0x5a_1075)
+        + m(x182, 0x6dc_88c4)
+        + m(x186, 0x12d_7dfe)
+        + m(x190, 0x31a_4c8b)
+        + m(x194, 0x139_b4f5)
+        + m(x198, 0x2c6_c567)
+        + m(x202, 0x79a_a83a)
+        + m(x206, 0x459_cc33)
+        + m(x210, 0x3e_169e)
+        + m(x214, 0x25c_2721)
+        + m(x218, 0x5fa_2bd6)
+        + m(x222, 0x2a0_d46e)
+        + m(x225, 0x37_20a6);
+    let r210 = r79
+        + r113
+        + (r126 + r135 + (x150 as i64 * x157 as i64 + x151 as i64 * x156 as i64 + x152 as i64 * x155 as i64) + r131)
+        + r72 as i64
+        + r208 as i64
+        + r209 as i64;
+    let x226 = r210 as u32;
+    let x227 = x226.wrapping_mul(0x32e_294d);
+    let x228 = x227 & 0x7ff_ffff;
+    let r211 = m(x228, 0x3c6_c87b);
+    let r212 = r210 + r211 as i64;
+    let r213 = (r212 >> 27) as u64;
+    let r214 = m(x162, 0x196_d23a)
+        + m(x166, 0x1ee_81f1)
+        + m(x170, 0x1bf_fc8a)
+        + m(x174, 0x586_8af1)
+        + m(x178, 0x793_12ad)
+        + m(x182, 0x5a_1075)
+        + m(x186, 0x6dc_88c4)
+        + m(x190, 0x12d_7dfe)
+        + m(x194, 0x31a_4c8b)
+        + m(x198, 0x139_b4f5)
+        + m(x202, 0x2c6_c567)
+        + m(x206, 0x79a_a83a)
+        + m(x210, 0x459_cc33)
+        + m(x214, 0x3e_169e)
+        + m(x218, 0x25c_2721)
+        + m(x222, 0x5fa_2bd6)
+        + m(x225, 0x2a0_d46e)
+        + m(x228, 0x37_20a6);
+    let r215 = r81
+        + r115
+        + (r127 + r136 + (x150 as i64 * x158 as i64 + x151 as i64 * x157 as i64 + x152 as i64 * x156 as i64 + x153 as i64 * x155 as i64) + r132)
+        + r73 as i64
+        + r213 as i64
+        + r214 as i64;
+    let x229 = r215 as u32;
+    let x230 = x229.wrapping_mul(0x32e_294d);
+    let x231 = x230 & 0x7ff_ffff;
+    let r216 = m(x231, 0x3c6_c87b);
+    let r217 = r215 + r216 as i64;
+    let r218 = (r217 >> 27) as u64;
+    let r219 = m(x166, 0x196_d23a)
+        + m(x170, 0x1ee_81f1)
+        + m(x174, 0x1bf_fc8a)
+        + m(x178, 0x586_8af1)
+        + m(x182, 0x793_12ad)
+        + m(x186, 0x5a_1075)
+        + m(x190, 0x6dc_88c4)
+        + m(x194, 0x12d_7dfe)
+        + m(x198, 0x31a_4c8b)
+        + m(x202, 0x139_b4f5)
+        + m(x206, 0x2c6_c567)
+        + m(x210, 0x79a_a83a)
+        + m(x214, 0x459_cc33)
+        + m(x218, 0x3e_169e)
+        + m(x222, 0x25c_2721)
+        + m(x225, 0x5fa_2bd6)
+        + m(x228, 0x2a0_d46e)
+        + m(x231, 0x37_20a6);
+    let r220 = r83
+        + r117
+        + (r128 + r137 + (x150 as i64 * x159 as i64 + x151 as i64 * x158 as i64 + x152 as i64 * x157 as i64 + x153 as i64 * x156 as i64 + x154 as i64 * x155 as i64))
+        + r218 as i64
+        + r219 as i64;
+    let r221 = (r220 >> 27) as u64;
+    let o0 = r220 as u32 & 0x7ff_ffff;
+    let r222 = m(x170, 0x196_d23a)
+        + m(x174, 0x1ee_81f1)
+        + m(x178, 0x1bf_fc8a)
+        + m(x182, 0x586_8af1)
+        + m(x186, 0x793_12ad)
+        + m(x190, 0x5a_1075)
+        + m(x194, 0x6dc_88c4)
+        + m(x198, 0x12d_7dfe)
+        + m(x202, 0x31a_4c8b)
+        + m(x206, 0x139_b4f5)
+        + m(x210, 0x2c6_c567)
+        + m(x214, 0x79a_a83a)
+        + m(x218, 0x459_cc33)
+        + m(x222, 0x3e_169e)
+        + m(x225, 0x25c_2721)
+        + m(x228, 0x5fa_2bd6)
+        + m(x231, 0x2a0_d46e);
+    let r223 = r85
+        + r119
+        + (r129 + r138 + (x151 as i64 * x159 as i64 + x152 as i64 * x158 as i64 + x153 as i64 * x157 as i64 + x154 as i64 * x156 as i64) + r133)
+        + r92 as i64
+        + r221 as i64
+        + r222 as i64;
+    let x232 = (r223 >> 27) as u32;
+    let o1 = r223 as u32 & 0x7ff_ffff;
+    let r224 = m(x174, 0x196_d23a)
+        + m(x178, 0x1ee_81f1)
+        + m(x182, 0x1bf_fc8a)
+        + m(x186, 0x586_8af1)
+        + m(x190, 0x793_12ad)
+        + m(x194, 0x5a_1075)
+        + m(x198, 0x6dc_88c4)
+        + m(x202, 0x12d_7dfe)
+        + m(x206, 0x31a_4c8b)
+        + m(x210, 0x139_b4f5)
+        + m(x214, 0x2c6_c567)
+        + m(x218, 0x79a_a83a)
+        + m(x222, 0x459_cc33)
+        + m(x225, 0x3e_169e)
+        + m(x228, 0x25c_2721)
+        + m(x231, 0x5fa_2bd6);
+    let r225 = r87
+        + r121
+        + (r130 + r139 + (x152 as i64 * x159 as i64 + x153 as i64 * x158 as i64 + x154 as i64 * x157 as i64) + r134)
+        + r93 as i64
+        + x232 as i64
+        + r224 as i64;
+    let x233 = (r225 >> 27) as u32;
+    let o2 = r225 as u32 & 0x7ff_ffff;
+    let r226 = m(x178, 0x196_d23a)
+        + m(x182, 0x1ee_81f1)
+        + m(x186, 0x1bf_fc8a)
+        + m(x190, 0x586_8af1)
+        + m(x194, 0x793_12ad)
+        + m(x198, 0x5a_1075)
+        + m(x202, 0x6dc_88c4)
+        + m(x206, 0x12d_7dfe)
+        + m(x210, 0x31a_4c8b)
+        + m(x214, 0x139_b4f5)
+        + m(x218, 0x2c6_c567)
+        + m(x222, 0x79a_a83a)
+        + m(x225, 0x459_cc33)
+        + m(x228, 0x3e_169e)
+        + m(x231, 0x25c_2721);
+    let r227 = r89
+        + r122
+        + (r131 + r140 + (x153 as i64 * x159 as i64 + x154 as i64 * x158 as i64) + r135)
+        + r94 as i64
+        + x233 as i64
+        + r226 as i64;
+    let x234 = (r227 >> 27) as u32;
+    let o3 = r227 as u32 & 0x7ff_ffff;
+    let r228 = m(x182, 0x196_d23a)
+        + m(x186, 0x1ee_81f1)
+        + m(x190, 0x1bf_fc8a)
+        + m(x194, 0x586_8af1)
+        + m(x198, 0x793_12ad)
+        + m(x202, 0x5a_1075)
+        + m(x206, 0x6dc_88c4)
+        + m(x210, 0x12d_7dfe)
+        + m(x214, 0x31a_4c8b)
+        + m(x218, 0x139_b4f5)
+        + m(x222, 0x2c6_c567)
+        + m(x225, 0x79a_a83a)
+        + m(x228, 0x459_cc33)
+        + m(x231, 0x3e_169e);
+    let r229 = r91
+        + r123
+        + (r132 + r141 + x154 as i64 * x159 as i64 + r136)
+        + r95 as i64
+        + x234 as i64
+        + r228 as i64;
+    let x235 = (r229 >> 27) as u32;
+    let o4 = r229 as u32 & 0x7ff_ffff;
+    let r230 = m(x186, 0x196_d23a)
+        + m(x190, 0x1ee_81f1)
+        + m(x194, 0x1bf_fc8a)
+        + m(x198, 0x586_8af1)
+        + m(x202, 0x793_12ad)
+        + m(x206, 0x5a_1075)
+        + m(x210, 0x6dc_88c4)
+        + m(x214, 0x12d_7dfe)
+        + m(x218, 0x31a_4c8b)
+        + m(x222, 0x139_b4f5)
+        + m(x225, 0x2c6_c567)
+        + m(x228, 0x79a_a83a)
+        + m(x231, 0x459_cc33);
+    let r231 = r147 as i64 + r137 + r96 as i64 + x235 as i64 + r230 as i64;
+    let x236 = (r231 >> 27) as u32;
+    let o5 = r231 as u32 & 0x7ff_ffff;
+    let r232 = m(x190, 0x196_d23a)
+        + m(x194, 0x1ee_81f1)
+        + m(x198, 0x1bf_fc8a)
+        + m(x202, 0x586_8af1)
+        + m(x206, 0x793_12ad)
+        + m(x210, 0x5a_1075)
+        + m(x214, 0x6dc_88c4)
+        + m(x218, 0x12d_7dfe)
+        + m(x222, 0x31a_4c8b)
+        + m(x225, 0x139_b4f5)
+        + m(x228, 0x2c6_c567)
+        + m(x231, 0x79a_a83a);
+    let r233 = r148 as i64 + r138 + r109 + x236 as i64 + r232 as i64;
+    let x237 = (r233 >> 27) as u32;
+    let o6 = r233 as u32 & 0x7ff_ffff;
+    let r234 = m(x194, 0x196_d23a)
+        + m(x198, 0x1ee_81f1)
+        + m(x202, 0x1bf_fc8a)
+        + m(x206, 0x586_8af1)
+        + m(x210, 0x793_12ad)
+        + m(x214, 0x5a_1075)
+        + m(x218, 0x6dc_88c4)
+        + m(x222, 0x12d_7dfe)
+        + m(x225, 0x31a_4c8b)
+        + m(x228, 0x139_b4f5)
+        + m(x231, 0x2c6_c567);
+    let r235 = r149 as i64 + r139 + r111 + x237 as i64 + r234 as i64;
+    let x238 = (r235 >> 27) as u32;
+    let o7 = r235 as u32 & 0x7ff_ffff;
+    let r236 = m(x198, 0x196_d23a)
+        + m(x202, 0x1ee_81f1)
+        + m(x206, 0x1bf_fc8a)
+        + m(x210, 0x586_8af1)
+        + m(x214, 0x793_12ad)
+        + m(x218, 0x5a_1075)
+        + m(x222, 0x6dc_88c4)
+        + m(x225, 0x12d_7dfe)
+        + m(x228, 0x31a_4c8b)
+        + m(x231, 0x139_b4f5);
+    let r237 = r72 as i64 + r140 + r113 + x238 as i64 + r236 as i64;
+    let x239 = (r237 >> 27) as u32;
+    let o8 = r237 as u32 & 0x7ff_ffff;
+    let r238 = m(x202, 0x196_d23a)
+        + m(x206, 0x1ee_81f1)
+        + m(x210, 0x1bf_fc8a)
+        + m(x214, 0x586_8af1)
+        + m(x218, 0x793_12ad)
+        + m(x222, 0x5a_1075)
+        + m(x225, 0x6dc_88c4)
+        + m(x228, 0x12d_7dfe)
+        + m(x231, 0x31a_4c8b);
+    let r239 = r73 as i64 + r141 + r115 + x239 as i64 + r238 as i64;
+    let x240 = (r239 >> 27) as u32;
+    let o9 = r239 as u32 & 0x7ff_ffff;
+    let r240 = m(x206, 0x196_d23a)
+        + m(x210, 0x1ee_81f1)
+        + m(x214, 0x1bf_fc8a)
+        + m(x218, 0x586_8af1)
+        + m(x222, 0x793_12ad)
+        + m(x225, 0x5a_1075)
+        + m(x228, 0x6dc_88c4)
+        + m(x231, 0x12d_7dfe);
+    let r241 = r117 + x240 as i64 + r240 as i64;
+    let x241 = (r241 >> 27) as u32;
+    let o10 = r241 as u32 & 0x7ff_ffff;
+    let r242 = m(x210, 0x196_d23a)
+        + m(x214, 0x1ee_81f1)
+        + m(x218, 0x1bf_fc8a)
+        + m(x222, 0x586_8af1)
+        + m(x225, 0x793_12ad)
+        + m(x228, 0x5a_1075)
+        + m(x231, 0x6dc_88c4);
+    let r243 = r119 + x241 as i64 + r242 as i64;
+    let x242 = (r243 >> 27) as u32;
+    let o11 = r243 as u32 & 0x7ff_ffff;
+    let r244 = m(x214, 0x196_d23a)
+        + m(x218, 0x1ee_81f1)
+        + m(x222, 0x1bf_fc8a)
+        + m(x225, 0x586_8af1)
+        + m(x228, 0x793_12ad)
+        + m(x231, 0x5a_1075);
+    let r245 = r121 + x242 as i64 + r244 as i64;
+    let x243 = (r245 >> 27) as u32;
+    let o12 = r245 as u32 & 0x7ff_ffff;
+    let r246 = m(x218, 0x196_d23a)
+        + m(x222, 0x1ee_81f1)
+        + m(x225, 0x1bf_fc8a)
+        + m(x228, 0x586_8af1)
+        + m(x231, 0x793_12ad);
+    let r247 = r122 + x243 as i64 + r246 as i64;
+    let x244 = (r247 >> 27) as u32;
+    let o13 = r247 as u32 & 0x7ff_ffff;
+    let r248 = m(x222, 0x196_d23a)
+        + m(x225, 0x1ee_81f1)
+        + m(x228, 0x1bf_fc8a)
+        + m(x231, 0x586_8af1);
+    let r249 = r123 + x244 as i64 + r248 as i64;
+    let x245 = (r249 >> 27) as u32;
+    let o14 = r249 as u32 & 0x7ff_ffff;
+    let r250 = r105
+        + x245 as u64
+        + (m(x225, 0x196_d23a) + m(x228, 0x1ee_81f1) + m(x231, 0x1bf_fc8a));
+    let x246 = (r250 >> 27) as u32;
+    let o15 = r250 as u32 & 0x7ff_ffff;
+    let r251 = r106 + x246 as u64 + (m(x228, 0x196_d23a) + m(x231, 0x1ee_81f1));
+    let x247 = (r251 >> 27) as u32;
+    let o16 = r251 as u32 & 0x7ff_ffff;
+    let r252 = r107 + x247 as u64 + m(x231, 0x196_d23a);
+    let o18 = (r252 >> 27) as u32;
+    let o17 = r252 as u32 & 0x7ff_ffff;
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// `2 * out = a (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+#[inline]
+pub fn halve(a: &Element) -> Element {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let x0 = a0 & 1;
+    let c0 = x0 != 0;
+    let c0_mask = 0u32.wrapping_sub(c0 as u32);
+    let x1 = a0 + (c0_mask & 0x3c6_c87b);
+    let x2 = a1 + (c0_mask & 0x37_20a6);
+    let x3 = a2 + (c0_mask & 0x2a0_d46e);
+    let x4 = a3 + (c0_mask & 0x5fa_2bd6);
+    let x5 = a4 + (c0_mask & 0x25c_2721);
+    let x6 = a5 + (c0_mask & 0x3e_169e);
+    let x7 = a6 + (c0_mask & 0x459_cc33);
+    let x8 = a7 + (c0_mask & 0x79a_a83a);
+    let x9 = a8 + (c0_mask & 0x2c6_c567);
+    let x10 = a9 + (c0_mask & 0x139_b4f5);
+    let x11 = a10 + (c0_mask & 0x31a_4c8b);
+    let x12 = a11 + (c0_mask & 0x12d_7dfe);
+    let x13 = a12 + (c0_mask & 0x6dc_88c4);
+    let x14 = a13 + (c0_mask & 0x5a_1075);
+    let x15 = a14 + (c0_mask & 0x793_12ad);
+    let x16 = a15 + (c0_mask & 0x586_8af1);
+    let x17 = a16 + (c0_mask & 0x1bf_fc8a);
+    let x18 = a17 + (c0_mask & 0x1ee_81f1);
+    let x19 = a18 + (c0_mask & 0x196_d23a);
+    let x20 = x2 & 1;
+    let x21 = (x1 >> 1) + (x20 << 26);
+    let x22 = x3 & 1;
+    let x23 = x4 & 1;
+    let x24 = x5 & 1;
+    let x25 = x6 & 1;
+    let x26 = x7 & 1;
+    let x27 = x8 & 1;
+    let x28 = x9 & 1;
+    let x29 = x10 & 1;
+    let x30 = x11 & 1;
+    let x31 = x12 & 1;
+    let x32 = x13 & 1;
+    let x33 = x14 & 1;
+    let x34 = x15 & 1;
+    let x35 = x16 & 1;
+    let x36 = x17 & 1;
+    let x37 = x18 & 1;
+    let x38 = x19 & 1;
+    let x39 = (x2 >> 1) + (x22 << 26) + (x21 >> 27);
+    let x40 = (x3 >> 1) + (x23 << 26) + (x39 >> 27);
+    let x41 = (x4 >> 1) + (x24 << 26) + (x40 >> 27);
+    let x42 = (x5 >> 1) + (x25 << 26) + (x41 >> 27);
+    let x43 = (x6 >> 1) + (x26 << 26) + (x42 >> 27);
+    let x44 = (x7 >> 1) + (x27 << 26) + (x43 >> 27);
+    let x45 = (x8 >> 1) + (x28 << 26) + (x44 >> 27);
+    let x46 = (x9 >> 1) + (x29 << 26) + (x45 >> 27);
+    let x47 = (x10 >> 1) + (x30 << 26) + (x46 >> 27);
+    let x48 = (x11 >> 1) + (x31 << 26) + (x47 >> 27);
+    let x49 = (x12 >> 1) + (x32 << 26) + (x48 >> 27);
+    let x50 = (x13 >> 1) + (x33 << 26) + (x49 >> 27);
+    let x51 = (x14 >> 1) + (x34 << 26) + (x50 >> 27);
+    let x52 = (x15 >> 1) + (x35 << 26) + (x51 >> 27);
+    let x53 = (x16 >> 1) + (x36 << 26) + (x52 >> 27);
+    let x54 = (x17 >> 1) + (x37 << 26) + (x53 >> 27);
+    let x55 = (x18 >> 1) + (x38 << 26) + (x54 >> 27);
+    let x56 = (x19 >> 1) + (x55 >> 27);
+    let x57 = x56 >> 25;
+    let x58 = (x21 & 0x7ff_ffff) + x57 * 0x439_3785;
+    let x59 = (x46 & 0x7ff_ffff) + x57 * 0x539_3a98;
+    let x60 = (x53 & 0x7ff_ffff) + x57 * 0x279_750e;
+    let x61 = (x39 & 0x7ff_ffff) + x57 * 0x7c8_df59 + (x58 >> 27);
+    let x62 = (x40 & 0x7ff_ffff) + x57 * 0x55f_2b91 + (x61 >> 27);
+    let x63 = (x41 & 0x7ff_ffff) + x57 * 0x205_d429 + (x62 >> 27);
+    let x64 = (x42 & 0x7ff_ffff) + x57 * 0x5a3_d8de + (x63 >> 27);
+    let x65 = (x43 & 0x7ff_ffff) + x57 * 0x7c1_e961 + (x64 >> 27);
+    let x66 = (x44 & 0x7ff_ffff) + x57 * 0x3a6_33cc + (x65 >> 27);
+    let x67 = (x47 & 0x7ff_ffff) + x57 * 0x6c6_4b0a + (x59 >> 27);
+    let x68 = (x48 & 0x7ff_ffff) + x57 * 0x4e5_b374 + (x67 >> 27);
+    let x69 = (x49 & 0x7ff_ffff) + x57 * 0x6d2_8201 + (x68 >> 27);
+    let x70 = (x50 & 0x7ff_ffff) + x57 * 0x123_773b + (x69 >> 27);
+    let x71 = (x51 & 0x7ff_ffff) + x57 * 0x7a5_ef8a + (x70 >> 27);
+    let x72 = (x54 & 0x7ff_ffff) + x57 * 0x640_0375 + (x60 >> 27);
+    let x73 = (x55 & 0x7ff_ffff) + x57 * 0x611_7e0e + (x72 >> 27);
+    let x74 = (x56 & 0x1ff_ffff) + x57 * 0x69_2dc5 + (x73 >> 27);
+    let x75 = x74 >> 25;
+    let x76 = (x58 & 0x7ff_ffff) + x75 * 0x439_3785;
+    let x77 = (x59 & 0x7ff_ffff) + x75 * 0x539_3a98;
+    let x78 = (x60 & 0x7ff_ffff) + x75 * 0x279_750e;
+    let x79 = (x61 & 0x7ff_ffff) + x75 * 0x7c8_df59 + (x76 >> 27);
+    let x80 = (x62 & 0x7ff_ffff) + x75 * 0x55f_2b91 + (x79 >> 27);
+    let x81 = (x63 & 0x7ff_ffff) + x75 * 0x205_d429 + (x80 >> 27);
+    let x82 = (x64 & 0x7ff_ffff) + x75 * 0x5a3_d8de + (x81 >> 27);
+    let x83 = (x65 & 0x7ff_ffff) + x75 * 0x7c1_e961 + (x82 >> 27);
+    let x84 = (x66 & 0x7ff_ffff) + x75 * 0x3a6_33cc + (x83 >> 27);
+    let x85 = (x67 & 0x7ff_ffff) + x75 * 0x6c6_4b0a + (x77 >> 27);
+    let x86 = (x68 & 0x7ff_ffff) + x75 * 0x4e5_b374 + (x85 >> 27);
+    let x87 = (x69 & 0x7ff_ffff) + x75 * 0x6d2_8201 + (x86 >> 27);
+    let x88 = (x70 & 0x7ff_ffff) + x75 * 0x123_773b + (x87 >> 27);
+    let x89 = (x71 & 0x7ff_ffff) + x75 * 0x7a5_ef8a + (x88 >> 27);
+    let x90 = (x72 & 0x7ff_ffff) + x75 * 0x640_0375 + (x78 >> 27);
+    let x91 = (x73 & 0x7ff_ffff) + x75 * 0x611_7e0e + (x90 >> 27);
+    let x92 = (x74 & 0x1ff_ffff) + x75 * 0x69_2dc5 + (x91 >> 27);
+    let x93 = x92 >> 25;
+    let x94 = (x76 & 0x7ff_ffff) + x93 * 0x439_3785;
+    let x95 = (x79 & 0x7ff_ffff) + x93 * 0x7c8_df59 + (x94 >> 27);
+    let x96 = (x80 & 0x7ff_ffff) + x93 * 0x55f_2b91 + (x95 >> 27);
+    let x97 = (x81 & 0x7ff_ffff) + x93 * 0x205_d429 + (x96 >> 27);
+    let x98 = (x82 & 0x7ff_ffff) + x93 * 0x5a3_d8de + (x97 >> 27);
+    let x99 = (x83 & 0x7ff_ffff) + x93 * 0x7c1_e961 + (x98 >> 27);
+    let x100 = (x84 & 0x7ff_ffff) + x93 * 0x3a6_33cc + (x99 >> 27);
+    let x101 = (x45 & 0x7ff_ffff)
+        + x57 * 0x65_57c5
+        + (x66 >> 27)
+        + x75 * 0x65_57c5
+        + (x84 >> 27)
+        + x93 * 0x65_57c5
+        + (x100 >> 27);
+    let x102 = (x77 & 0x7ff_ffff) + x93 * 0x539_3a98 + (x101 >> 27);
+    let x103 = (x85 & 0x7ff_ffff) + x93 * 0x6c6_4b0a + (x102 >> 27);
+    let x104 = (x86 & 0x7ff_ffff) + x93 * 0x4e5_b374 + (x103 >> 27);
+    let x105 = (x87 & 0x7ff_ffff) + x93 * 0x6d2_8201 + (x104 >> 27);
+    let x106 = (x88 & 0x7ff_ffff) + x93 * 0x123_773b + (x105 >> 27);
+    let x107 = (x89 & 0x7ff_ffff) + x93 * 0x7a5_ef8a + (x106 >> 27);
+    let x108 = (x52 & 0x7ff_ffff)
+        + x57 * 0x6c_ed52
+        + (x71 >> 27)
+        + x75 * 0x6c_ed52
+        + (x89 >> 27)
+        + x93 * 0x6c_ed52
+        + (x107 >> 27);
+    let x109 = (x78 & 0x7ff_ffff) + x93 * 0x279_750e + (x108 >> 27);
+    let x110 = (x90 & 0x7ff_ffff) + x93 * 0x640_0375 + (x109 >> 27);
+    let x111 = (x91 & 0x7ff_ffff) + x93 * 0x611_7e0e + (x110 >> 27);
+    let x112 = (x92 & 0x1ff_ffff) + x93 * 0x69_2dc5 + (x111 >> 27);
+    let x113 = x112 >> 25;
+    let o0 = (x94 & 0x7ff_ffff) + x113 * 0x439_3785;
+    let o1 = (x95 & 0x7ff_ffff) + x113 * 0x7c8_df59;
+    let o2 = (x96 & 0x7ff_ffff) + x113 * 0x55f_2b91;
+    let o3 = (x97 & 0x7ff_ffff) + x113 * 0x205_d429;
+    let o4 = (x98 & 0x7ff_ffff) + x113 * 0x5a3_d8de;
+    let o5 = (x99 & 0x7ff_ffff) + x113 * 0x7c1_e961;
+    let o6 = (x100 & 0x7ff_ffff) + x113 * 0x3a6_33cc;
+    let o7 = (x101 & 0x7ff_ffff) + x113 * 0x65_57c5;
+    let o8 = (x102 & 0x7ff_ffff) + x113 * 0x539_3a98;
+    let o9 = (x103 & 0x7ff_ffff) + x113 * 0x6c6_4b0a;
+    let o10 = (x104 & 0x7ff_ffff) + x113 * 0x4e5_b374;
+    let o11 = (x105 & 0x7ff_ffff) + x113 * 0x6d2_8201;
+    let o12 = (x106 & 0x7ff_ffff) + x113 * 0x123_773b;
+    let o13 = (x107 & 0x7ff_ffff) + x113 * 0x7a5_ef8a;
+    let o14 = (x108 & 0x7ff_ffff) + x113 * 0x6c_ed52;
+    let o15 = (x109 & 0x7ff_ffff) + x113 * 0x279_750e;
+    let o16 = (x110 & 0x7ff_ffff) + x113 * 0x640_0375;
+    let o17 = (x111 & 0x7ff_ffff) + x113 * 0x611_7e0e;
+    let o18 = (x112 & 0x1ff_ffff) + x113 * 0x69_2dc5;
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// `out = a if choice is 1, b if it is 0`
+///
+/// - takes `choice` in `[0, 1]`
+/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - takes `b`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+#[inline]
+pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let [
+        b0,
+        b1,
+        b2,
+        b3,
+        b4,
+        b5,
+        b6,
+        b7,
+        b8,
+        b9,
+        b10,
+        b11,
+        b12,
+        b13,
+        b14,
+        b15,
+        b16,
+        b17,
+        b18,
+    ] = b.0;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+    let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+    let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+    let o2 = b2 ^ (choice_mask & (a2 ^ b2));
+    let o3 = b3 ^ (choice_mask & (a3 ^ b3));
+    let o4 = b4 ^ (choice_mask & (a4 ^ b4));
+    let o5 = b5 ^ (choice_mask & (a5 ^ b5));
+    let o6 = b6 ^ (choice_mask & (a6 ^ b6));
+    let o7 = b7 ^ (choice_mask & (a7 ^ b7));
+    let o8 = b8 ^ (choice_mask & (a8 ^ b8));
+    let o9 = b9 ^ (choice_mask & (a9 ^ b9));
+    let o10 = b10 ^ (choice_mask & (a10 ^ b10));
+    let o11 = b11 ^ (choice_mask & (a11 ^ b11));
+    let o12 = b12 ^ (choice_mask & (a12 ^ b12));
+    let o13 = b13 ^ (choice_mask & (a13 ^ b13));
+    let o14 = b14 ^ (choice_mask & (a14 ^ b14));
+    let o15 = b15 ^ (choice_mask & (a15 ^ b15));
+    let o16 = b16 ^ (choice_mask & (a16 ^ b16));
+    let o17 = b17 ^ (choice_mask & (a17 ^ b17));
+    let o18 = b18 ^ (choice_mask & (a18 ^ b18));
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+///
+/// - takes `choice` in `[0, 1]`
+/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - takes `b`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - gives `x`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - gives `y`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+#[inline]
+pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let [
+        b0,
+        b1,
+        b2,
+        b3,
+        b4,
+        b5,
+        b6,
+        b7,
+        b8,
+        b9,
+        b10,
+        b11,
+        b12,
+        b13,
+        b14,
+        b15,
+        b16,
+        b17,
+        b18,
+    ] = b.0;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+    let x0 = a0 ^ (choice_mask & (b0 ^ a0));
+    let x1 = a1 ^ (choice_mask & (b1 ^ a1));
+    let x2 = a2 ^ (choice_mask & (b2 ^ a2));
+    let x3 = a3 ^ (choice_mask & (b3 ^ a3));
+    let x4 = a4 ^ (choice_mask & (b4 ^ a4));
+    let x5 = a5 ^ (choice_mask & (b5 ^ a5));
+    let x6 = a6 ^ (choice_mask & (b6 ^ a6));
+    let x7 = a7 ^ (choice_mask & (b7 ^ a7));
+    let x8 = a8 ^ (choice_mask & (b8 ^ a8));
+    let x9 = a9 ^ (choice_mask & (b9 ^ a9));
+    let x10 = a10 ^ (choice_mask & (b10 ^ a10));
+    let x11 = a11 ^ (choice_mask & (b11 ^ a11));
+    let x12 = a12 ^ (choice_mask & (b12 ^ a12));
+    let x13 = a13 ^ (choice_mask & (b13 ^ a13));
+    let x14 = a14 ^ (choice_mask & (b14 ^ a14));
+    let x15 = a15 ^ (choice_mask & (b15 ^ a15));
+    let x16 = a16 ^ (choice_mask & (b16 ^ a16));
+    let x17 = a17 ^ (choice_mask & (b17 ^ a17));
+    let x18 = a18 ^ (choice_mask & (b18 ^ a18));
+    let y0 = b0 ^ (choice_mask & (a0 ^ b0));
+    let y1 = b1 ^ (choice_mask & (a1 ^ b1));
+    let y2 = b2 ^ (choice_mask & (a2 ^ b2));
+    let y3 = b3 ^ (choice_mask & (a3 ^ b3));
+    let y4 = b4 ^ (choice_mask & (a4 ^ b4));
+    let y5 = b5 ^ (choice_mask & (a5 ^ b5));
+    let y6 = b6 ^ (choice_mask & (a6 ^ b6));
+    let y7 = b7 ^ (choice_mask & (a7 ^ b7));
+    let y8 = b8 ^ (choice_mask & (a8 ^ b8));
+    let y9 = b9 ^ (choice_mask & (a9 ^ b9));
+    let y10 = b10 ^ (choice_mask & (a10 ^ b10));
+    let y11 = b11 ^ (choice_mask & (a11 ^ b11));
+    let y12 = b12 ^ (choice_mask & (a12 ^ b12));
+    let y13 = b13 ^ (choice_mask & (a13 ^ b13));
+    let y14 = b14 ^ (choice_mask & (a14 ^ b14));
+    let y15 = b15 ^ (choice_mask & (a15 ^ b15));
+    let y16 = b16 ^ (choice_mask & (a16 ^ b16));
+    let y17 = b17 ^ (choice_mask & (a17 ^ b17));
+    let y18 = b18 ^ (choice_mask & (a18 ^ b18));
+    let x = Element([
+        x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18,
+    ]);
+    let y = Element([
+        y0, y1, y2, y3, y4, y5, y6, y7, y8, y9, y10, y11, y12, y13, y14, y15, y16, y17, y18,
+    ]);
+    (x, y)
+}
+
+/// `R * out = a (mod p), 0 <= out < p`
+///
+/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^32 - 1]`; word 15 in `[0, 0x65b48e8f]`
+#[inline]
+pub fn to_bytes(a: &Element) -> [u8; 64] {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let x0 = a0.wrapping_mul(0x32e_294d);
+    let x1 = x0 & 0x7ff_ffff;
+    let r0 = a0 as u64 + m(x1, 0x3c6_c87b);
+    let x2 = a1 + (r0 >> 27) as u32;
+    let r1 = x2 as u64 + m(x1, 0x37_20a6);
+    let x3 = r1 as u32;
+    let x4 = x3.wrapping_mul(0x32e_294d);
+    let x5 = x4 & 0x7ff_ffff;
+    let r2 = r1 + m(x5, 0x3c6_c87b);
+    let x6 = a2 + (r2 >> 27) as u32;
+    let r3 = m(x1, 0x2a0_d46e) + m(x5, 0x37_20a6) + x6 as u64;
+    let x7 = r3 as u32;
+    let x8 = x7.wrapping_mul(0x32e_294d);
+    let x9 = x8 & 0x7ff_ffff;
+    let r4 = r3 + m(x9, 0x3c6_c87b);
+    let x10 = a3 + (r4 >> 27) as u32;
+    let r5 = m(x1, 0x5fa_2bd6) + m(x5, 0x2a0_d46e) + m(x9, 0x37_20a6) + x10 as u64;
+    let x11 = r5 as u32;
+    let x12 = x11.wrapping_mul(0x32e_294d);
+    let x13 = x12 & 0x7ff_ffff;
+    let r6 = r5 + m(x13, 0x3c6_c87b);
+    let x14 = a4 + (r6 >> 27) as u32;
+    let r7 = m(x1, 0x25c_2721)
+        + m(x5, 0x5fa_2bd6)
+        + m(x9, 0x2a0_d46e)
+        + m(x13, 0x37_20a6)
+        + x14 as u64;
+    let x15 = r7 as u32;
+    let x16 = x15.wrapping_mul(0x32e_294d);
+    let x17 = x16 & 0x7ff_ffff;
+    let r8 = r7 + m(x17, 0x3c6_c87b);
+    let x18 = a5 + (r8 >> 27) as u32;
+    let r9 = m(x1, 0x3e_169e)
+        + m(x5, 0x25c_2721)
+        + m(x9, 0x5fa_2bd6)
+        + m(x13, 0x2a0_d46e)
+        + m(x17, 0x37_20a6)
+        + x18 as u64;
+    let x19 = r9 as u32;
+    let x20 = x19.wrapping_mul(0x32e_294d);
+    let x21 = x20 & 0x7ff_ffff;
+    let r10 = r9 + m(x21, 0x3c6_c87b);
+    let x22 = a6 + (r10 >> 27) as u32;
+    let r11 = m(x1, 0x459_cc33)
+        + m(x5, 0x3e_169e)
+        + m(x9, 0x25c_2721)
+        + m(x13, 0x5fa_2bd6)
+        + m(x17, 0x2a0_d46e)
+        + m(x21, 0x37_20a6)
+        + x22 as u64;
+    let x23 = r11 as u32;
+    let x24 = x23.wrapping_mul(0x32e_294d);
+    let x25 = x24 & 0x7ff_ffff;
+    let r12 = r11 + m(x25, 0x3c6_c87b);
+    let x26 = a7 + (r12 >> 27) as u32;
+    let r13 = m(x1, 0x79a_a83a)
+        + m(x5, 0x459_cc33)
+        + m(x9, 0x3e_169e)
+        + m(x13, 0x25c_2721)
+        + m(x17, 0x5fa_2bd6)
+        + m(x21, 0x2a0_d46e)
+        + m(x25, 0x37_20a6)
+        + x26 as u64;
+    let x27 = r13 as u32;
+    let x28 = x27.wrapping_mul(0x32e_294d);
+    let x29 = x28 & 0x7ff_ffff;
+    let r14 = r13 + m(x29, 0x3c6_c87b);
+    let x30 = a8 + (r14 >> 27) as u32;
+    let r15 = m(x1, 0x2c6_c567)
+        + m(x5, 0x79a_a83a)
+        + m(x9, 0x459_cc33)
+        + m(x13, 0x3e_169e)
+        + m(x17, 0x25c_2721)
+        + m(x21, 0x5fa_2bd6)
+        + m(x25, 0x2a0_d46e)
+        + m(x29, 0x37_20a6)
+        + x30 as u64;
+    let x31 = r15 as u32;
+    let x32 = x31.wrapping_mul(0x32e_294d);
+    let x33 = x32 & 0x7ff_ffff;
+    let r16 = r15 + m(x33, 0x3c6_c87b);
+    let x34 = a9 + (r16 >> 27) as u32;
+    let r17 = m(x1, 0x139_b4f5)
+        + m(x5, 0x2c6_c567)
+        + m(x9, 0x79a_a83a)
+        + m(x13, 0x459_cc33)
+        + m(x17, 0x3e_169e)
+        + m(x21, 0x25c_2721)
+        + m(x25, 0x5fa_2bd6)
+        + m(x29, 0x2a0_d46e)
+        + m(x33, 0x37_20a6)
+        + x34 as u64;
+    let x35 = r17 as u32;
+    let x36 = x35.wrapping_mul(0x32e_294d);
+    let x37 = x36 & 0x7ff_ffff;
+    let r18 = r17 + m(x37, 0x3c6_c87b);
+    let x38 = a10 + (r18 >> 27) as u32;
+    let r19 = m(x1, 0x31a_4c8b)
+        + m(x5, 0x139_b4f5)
+        + m(x9, 0x2c6_c567)
+        + m(x13, 0x79a_a83a)
+        + m(x17, 0x459_cc33)
+        + m(x21, 0x3e_169e)
+        + m(x25, 0x25c_2721)
+        + m(x29, 0x5fa_2bd6)
+        + m(x33, 0x2a0_d46e)
+        + m(x37, 0x37_20a6)
+        + x38 as u64;
+    let x39 = r19 as u32;
+    let x40 = x39.wrapping_mul(0x32e_294d);
+    let x41 = x40 & 0x7ff_ffff;
+    let r20 = r19 + m(x41, 0x3c6_c87b);
+    let x42 = a11 + (r20 >> 27) as u32;
+    let r21 = m(x1, 0x12d_7dfe)
+        + m(x5, 0x31a_4c8b)
+        + m(x9, 0x139_b4f5)
+        + m(x13, 0x2c6_c567)
+        + m(x17, 0x79a_a83a)
+        + m(x21, 0x459_cc33)
+        + m(x25, 0x3e_169e)
+        + m(x29, 0x25c_2721)
+        + m(x33, 0x5fa_2bd6)
+        + m(x37, 0x2a0_d46e)
+        + m(x41, 0x37_20a6)
+        + x42 as u64;
+    let x43 = r21 as u32;
+    let x44 = x43.wrapping_mul(0x32e_294d);
+    let x45 = x44 & 0x7ff_ffff;
+    let r22 = r21 + m(x45, 0x3c6_c87b);
+    let x46 = a12 + (r22 >> 27) as u32;
+    let r23 = m(x1, 0x6dc_88c4)
+        + m(x5, 0x12d_7dfe)
+        + m(x9, 0x31a_4c8b)
+        + m(x13, 0x139_b4f5)
+        + m(x17, 0x2c6_c567)
+        + m(x21, 0x79a_a83a)
+        + m(x25, 0x459_cc33)
+        + m(x29, 0x3e_169e)
+        + m(x33, 0x25c_2721)
+        + m(x37, 0x5fa_2bd6)
+        + m(x41, 0x2a0_d46e)
+        + m(x45, 0x37_20a6)
+        + x46 as u64;
+    let x47 = r23 as u32;
+    let x48 = x47.wrapping_mul(0x32e_294d);
+    let x49 = x48 & 0x7ff_ffff;
+    let r24 = r23 + m(x49, 0x3c6_c87b);
+    let x50 = a13 + (r24 >> 27) as u32;
+    let r25 = m(x1, 0x5a_1075)
+        + m(x5, 0x6dc_88c4)
+        + m(x9, 0x12d_7dfe)
+        + m(x13, 0x31a_4c8b)
+        + m(x17, 0x139_b4f5)
+        + m(x21, 0x2c6_c567)
+        + m(x25, 0x79a_a83a)
+        + m(x29, 0x459_cc33)
+        + m(x33, 0x3e_169e)
+        + m(x37, 0x25c_2721)
+        + m(x41, 0x5fa_2bd6)
+        + m(x45, 0x2a0_d46e)
+        + m(x49, 0x37_20a6)
+        + x50 as u64;
+    let x51 = r25 as u32;
+    let x52 = x51.wrapping_mul(0x32e_294d);
+    let x53 = x52 & 0x7ff_ffff;
+    let r26 = r25 + m(x53, 0x3c6_c87b);
+    let x54 = a14 + (r26 >> 27) as u32;
+    let r27 = m(x1, 0x793_12ad)
+        + m(x5, 0x5a_1075)
+        + m(x9, 0x6dc_88c4)
+        + m(x13, 0x12d_7dfe)
+        + m(x17, 0x31a_4c8b)
+        + m(x21, 0x139_b4f5)
+        + m(x25, 0x2c6_c567)
+        + m(x29, 0x79a_a83a)
+        + m(x33, 0x459_cc33)
+        + m(x37, 0x3e_169e)
+        + m(x41, 0x25c_2721)
+        + m(x45, 0x5fa_2bd6)
+        + m(x49, 0x2a0_d46e)
+        + m(x53, 0x37_20a6)
+        + x54 as u64;
+    let x55 = r27 as u32;
+    let x56 = x55.wrapping_mul(0x32e_294d);
+    let x57 = x56 & 0x7ff_ffff;
+    let r28 = r27 + m(x57, 0x3c6_c87b);
+    let x58 = a15 + (r28 >> 27) as u32;
+    let r29 = m(x1, 0x586_8af1)
+        + m(x5, 0x793_12ad)
+        + m(x9, 0x5a_1075)
+        + m(x13, 0x6dc_88c4)
+        + m(x17, 0x12d_7dfe)
+        + m(x21, 0x31a_4c8b)
+        + m(x25, 0x139_b4f5)
+        + m(x29, 0x2c6_c567)
+        + m(x33, 0x79a_a83a)
+        + m(x37, 0x459_cc33)
+        + m(x41, 0x3e_169e)
+        + m(x45, 0x25c_2721)
+        + m(x49, 0x5fa_2bd6)
+        + m(x53, 0x2a0_d46e)
+        + m(x57, 0x37_20a6)
+        + x58 as u64;
+    let x59 = r29 as u32;
+    let x60 = x59.wrapping_mul(0x32e_294d);
+    let x61 = x60 & 0x7ff_ffff;
+    let r30 = r29 + m(x61, 0x3c6_c87b);
+    let x62 = a16 + (r30 >> 27) as u32;
+    let r31 = m(x1, 0x1bf_fc8a)
+        + m(x5, 0x586_8af1)
+        + m(x9, 0x793_12ad)
+        + m(x13, 0x5a_1075)
+        + m(x17, 0x6dc_88c4)
+        + m(x21, 0x12d_7dfe)
+        + m(x25, 0x31a_4c8b)
+        + m(x29, 0x139_b4f5)
+        + m(x33, 0x2c6_c567)
+        + m(x37, 0x79a_a83a)
+        + m(x41, 0x459_cc33)
+        + m(x45, 0x3e_169e)
+        + m(x49, 0x25c_2721)
+        + m(x53, 0x5fa_2bd6)
+        + m(x57, 0x2a0_d46e)
+        + m(x61, 0x37_20a6)
+        + x62 as u64;
+    let x63 = r31 as u32;
+    let x64 = x63.wrapping_mul(0x32e_294d);
+    let x65 = x64 & 0x7ff_ffff;
+    let r32 = r31 + m(x65, 0x3c6_c87b);
+    let x66 = a17 + (r32 >> 27) as u32;
+    let r33 = m(x1, 0x1ee_81f1)
+        + m(x5, 0x1bf_fc8a)
+        + m(x9, 0x586_8af1)
+        + m(x13, 0x793_12ad)
+        + m(x17, 0x5a_1075)
+        + m(x21, 0x6dc_88c4)
+        + m(x25, 0x12d_7dfe)
+        + m(x29, 0x31a_4c8b)
+        + m(x33, 0x139_b4f5)
+        + m(x37, 0x2c6_c567)
+        + m(x41, 0x79a_a83a)
+        + m(x45, 0x459_cc33)
+        + m(x49, 0x3e_169e)
+        + m(x53, 0x25c_2721)
+        + m(x57, 0x5fa_2bd6)
+        + m(x61, 0x2a0_d46e)
+        + m(x65, 0x37_20a6)
+        + x66 as u64;
+    let x67 = r33 as u32;
+    let x68 = x67.wrapping_mul(0x32e_294d);
+    let x69 = x68 & 0x7ff_ffff;
+    let r34 = r33 + m(x69, 0x3c6_c87b);
+    let x70 = a18 + (r34 >> 27) as u32;
+    let r35 = m(x1, 0x196_d23a)
+        + m(x5, 0x1ee_81f1)
+        + m(x9, 0x1bf_fc8a)
+        + m(x13, 0x586_8af1)
+        + m(x17, 0x793_12ad)
+        + m(x21, 0x5a_1075)
+        + m(x25, 0x6dc_88c4)
+        + m(x29, 0x12d_7dfe)
+        + m(x33, 0x31a_4c8b)
+        + m(x37, 0x139_b4f5)
+        + m(x41, 0x2c6_c567)
+        + m(x45, 0x79a_a83a)
+        + m(x49, 0x459_cc33)
+        + m(x53, 0x3e_169e)
+        + m(x57, 0x25c_2721)
+        + m(x61, 0x5fa_2bd6)
+        + m(x65, 0x2a0_d46e)
+        + m(x69, 0x37_20a6)
+        + x70 as u64;
+    let x71 = r35 as u32;
+    let x72 = x71.wrapping_mul(0x32e_294d);
+    let x73 = x72 & 0x7ff_ffff;
+    let r36 = r35 + m(x73, 0x3c6_c87b);
+    let x74 = (r36 >> 27) as u32;
+    let r37 = m(x5, 0x196_d23a)
+        + m(x9, 0x1ee_81f1)
+        + m(x13, 0x1bf_fc8a)
+        + m(x17, 0x586_8af1)
+        + m(x21, 0x793_12ad)
+        + m(x25, 0x5a_1075)
+        + m(x29, 0x6dc_88c4)
+        + m(x33, 0x12d_7dfe)
+        + m(x37, 0x31a_4c8b)
+        + m(x41, 0x139_b4f5)
+        + m(x45, 0x2c6_c567)
+        + m(x49, 0x79a_a83a)
+        + m(x53, 0x459_cc33)
+        + m(x57, 0x3e_169e)
+        + m(x61, 0x25c_2721)
+        + m(x65, 0x5fa_2bd6)
+        + m(x69, 0x2a0_d46e)
+        + m(x73, 0x37_20a6)
+        + x74 as u64;
+    let x75 = (r37 >> 27) as u32;
+    let r38 = m(x9, 0x196_d23a)
+        + m(x13, 0x1ee_81f1)
+        + m(x17, 0x1bf_fc8a)
+        + m(x21, 0x586_8af1)
+        + m(x25, 0x793_12ad)
+        + m(x29, 0x5a_1075)
+        + m(x33, 0x6dc_88c4)
+        + m(x37, 0x12d_7dfe)
+        + m(x41, 0x31a_4c8b)
+        + m(x45, 0x139_b4f5)
+        + m(x49, 0x2c6_c567)
+        + m(x53, 0x79a_a83a)
+        + m(x57, 0x459_cc33)
+        + m(x61, 0x3e_169e)
+        + m(x65, 0x25c_2721)
+        + m(x69, 0x5fa_2bd6)
+        + m(x73, 0x2a0_d46e)
+        + x75 as u64;
+    let x76 = (r38 >> 27) as u32;
+    let x77 = r38 as u32 & 0x7ff_ffff;
+    let r39 = m(x13, 0x196_d23a)
+        + m(x17, 0x1ee_81f1)
+        + m(x21, 0x1bf_fc8a)
+        + m(x25, 0x586_8af1)
+        + m(x29, 0x793_12ad)
+        + m(x33, 0x5a_1075)
+        + m(x37, 0x6dc_88c4)
+        + m(x41, 0x12d_7dfe)
+        + m(x45, 0x31a_4c8b)
+        + m(x49, 0x139_b4f5)
+        + m(x53, 0x2c6_c567)
+        + m(x57, 0x79a_a83a)
+        + m(x61, 0x459_cc33)
+        + m(x65, 0x3e_169e)
+        + m(x69, 0x25c_2721)
+        + m(x73, 0x5fa_2bd6)
+        + x76 as u64;
+    let x78 = (r39 >> 27) as u32;
+    let x79 = r39 as u32 & 0x7ff_ffff;
+    let r40 = m(x17, 0x196_d23a)
+        + m(x21, 0x1ee_81f1)
+        + m(x25, 0x1bf_fc8a)
+        + m(x29, 0x586_8af1)
+        + m(x33, 0x793_12ad)
+        + m(x37, 0x5a_1075)
+        + m(x41, 0x6dc_88c4)
+        + m(x45, 0x12d_7dfe)
+        + m(x49, 0x31a_4c8b)
+        + m(x53, 0x139_b4f5)
+        + m(x57, 0x2c6_c567)
+        + m(x61, 0x79a_a83a)
+        + m(x65, 0x459_cc33)
+        + m(x69, 0x3e_169e)
+        + m(x73, 0x25c_2721)
+        + x78 as u64;
+    let x80 = (r40 >> 27) as u32;
+    let x81 = r40 as u32 & 0x7ff_ffff;
+    let r41 = m(x21, 0x196_d23a)
+        + m(x25, 0x1ee_81f1)
+        + m(x29, 0x1bf_fc8a)
+        + m(x33, 0x586_8af1)
+        + m(x37, 0x793_12ad)
+        + m(x41, 0x5a_1075)
+        + m(x45, 0x6dc_88c4)
+        + m(x49, 0x12d_7dfe)
+        + m(x53, 0x31a_4c8b)
+        + m(x57, 0x139_b4f5)
+        + m(x61, 0x2c6_c567)
+        + m(x65, 0x79a_a83a)
+        + m(x69, 0x459_cc33)
+        + m(x73, 0x3e_169e)
+        + x80 as u64;
+    let x82 = (r41 >> 27) as u32;
+    let x83 = r41 as u32 & 0x7ff_ffff;
+    let r42 = m(x25, 0x196_d23a)
+        + m(x29, 0x1ee_81f1)
+        + m(x33, 0x1bf_fc8a)
+        + m(x37, 0x586_8af1)
+        + m(x41, 0x793_12ad)
+        + m(x45, 0x5a_1075)
+        + m(x49, 0x6dc_88c4)
+        + m(x53, 0x12d_7dfe)
+        + m(x57, 0x31a_4c8b)
+        + m(x61, 0x139_b4f5)
+        + m(x65, 0x2c6_c567)
+        + m(x69, 0x79a_a83a)
+        + m(x73, 0x459_cc33)
+        + x82 as u64;
+    let x84 = (r42 >> 27) as u32;
+    let x85 = r42 as u32 & 0x7ff_ffff;
+    let r43 = m(x29, 0x196_d23a)
+        + m(x33, 0x1ee_81f1)
+        + m(x37, 0x1bf_fc8a)
+        + m(x41, 0x586_8af1)
+        + m(x45, 0x793_12ad)
+        + m(x49, 0x5a_1075)
+        + m(x53, 0x6dc_88c4)
+        + m(x57, 0x12d_7dfe)
+        + m(x61, 0x31a_4c8b)
+        + m(x65, 0x139_b4f5)
+        + m(x69, 0x2c6_c567)
+        + m(x73, 0x79a_a83a)
+        + x84 as u64;
+    let x86 = (r43 >> 27) as u32;
+    let x87 = r43 as u32 & 0x7ff_ffff;
+    let r44 = m(x33, 0x196_d23a)
+        + m(x37, 0x1ee_81f1)
+        + m(x41, 0x1bf_fc8a)
+        + m(x45, 0x586_8af1)
+        + m(x49, 0x793_12ad)
+        + m(x53, 0x5a_1075)
+        + m(x57, 0x6dc_88c4)
+        + m(x61, 0x12d_7dfe)
+        + m(x65, 0x31a_4c8b)
+        + m(x69, 0x139_b4f5)
+        + m(x73, 0x2c6_c567)
+        + x86 as u64;
+    let x88 = (r44 >> 27) as u32;
+    let x89 = r44 as u32 & 0x7ff_ffff;
+    let r45 = m(x37, 0x196_d23a)
+        + m(x41, 0x1ee_81f1)
+        + m(x45, 0x1bf_fc8a)
+        + m(x49, 0x586_8af1)
+        + m(x53, 0x793_12ad)
+        + m(x57, 0x5a_1075)
+        + m(x61, 0x6dc_88c4)
+        + m(x65, 0x12d_7dfe)
+        + m(x69, 0x31a_4c8b)
+        + m(x73, 0x139_b4f5)
+        + x88 as u64;
+    let x90 = (r45 >> 27) as u32;
+    let x91 = r45 as u32 & 0x7ff_ffff;
+    let r46 = m(x41, 0x196_d23a)
+        + m(x45, 0x1ee_81f1)
+        + m(x49, 0x1bf_fc8a)
+        + m(x53, 0x586_8af1)
+        + m(x57, 0x793_12ad)
+        + m(x61, 0x5a_1075)
+        + m(x65, 0x6dc_88c4)
+        + m(x69, 0x12d_7dfe)
+        + m(x73, 0x31a_4c8b)
+        + x90 as u64;
+    let x92 = (r46 >> 27) as u32;
+    let x93 = r46 as u32 & 0x7ff_ffff;
+    let r47 = m(x45, 0x196_d23a)
+        + m(x49, 0x1ee_81f1)
+        + m(x53, 0x1bf_fc8a)
+        + m(x57, 0x586_8af1)
+        + m(x61, 0x793_12ad)
+        + m(x65, 0x5a_1075)
+        + m(x69, 0x6dc_88c4)
+        + m(x73, 0x12d_7dfe)
+        + x92 as u64;
+    let x94 = (r47 >> 27) as u32;
+    let x95 = r47 as u32 & 0x7ff_ffff;
+    let r48 = m(x49, 0x196_d23a)
+        + m(x53, 0x1ee_81f1)
+        + m(x57, 0x1bf_fc8a)
+        + m(x61, 0x586_8af1)
+        + m(x65, 0x793_12ad)
+        + m(x69, 0x5a_1075)
+        + m(x73, 0x6dc_88c4)
+        + x94 as u64;
+    let x96 = (r48 >> 27) as u32;
+    let x97 = r48 as u32 & 0x7ff_ffff;
+    let r49 = m(x53, 0x196_d23a)
+        + m(x57, 0x1ee_81f1)
+        + m(x61, 0x1bf_fc8a)
+        + m(x65, 0x586_8af1)
+        + m(x69, 0x793_12ad)
+        + m(x73, 0x5a_1075)
+        + x96 as u64;
+    let x98 = (r49 >> 27) as u32;
+    let x99 = r49 as u32 & 0x7ff_ffff;
+    let r50 = m(x57, 0x196_d23a)
+        + m(x61, 0x1ee_81f1)
+        + m(x65, 0x1bf_fc8a)
+        + m(x69, 0x586_8af1)
+        + m(x73, 0x793_12ad)
+        + x98 as u64;
+    let x100 = (r50 >> 27) as u32;
+    let x101 = r50 as u32 & 0x7ff_ffff;
+    let r51 = m(x61, 0x196_d23a)
+        + m(x65, 0x1ee_81f1)
+        + m(x69, 0x1bf_fc8a)
+        + m(x73, 0x586_8af1)
+        + x100 as u64;
+    let x102 = (r51 >> 27) as u32;
+    let x103 = r51 as u32 & 0x7ff_ffff;
+    let r52 = m(x65, 0x196_d23a) + m(x69, 0x1ee_81f1) + m(x73, 0x1bf_fc8a) + x102 as u64;
+    let x104 = (r52 >> 27) as u32;
+    let x105 = r52 as u32 & 0x7ff_ffff;
+    let r53 = m(x69, 0x196_d23a) + m(x73, 0x1ee_81f1) + x104 as u64;
+    let x106 = (r53 >> 27) as u32;
+    let x107 = r53 as u32 & 0x7ff_ffff;
+    let r54 = x106 as u64 + m(x73, 0x196_d23a);
+    let x108 = (r54 >> 27) as u32;
+    let x109 = r54 as u32 & 0x7ff_ffff;
+    let x110 = x77 & 31;
+    let x111 = (r37 as u32 & 0x7ff_ffff) + (x110 << 27);
+    let x112 = x79 & 1023;
+    let x113 = (x77 >> 5) + (x112 << 22);
+    let x114 = x81 & 32767;
+    let x115 = (x79 >> 10) + (x114 << 17);
+    let x116 = x83 & 0xf_ffff;
+    let x117 = (x81 >> 15) + (x116 << 12);
+    let x118 = x85 & 0x1ff_ffff;
+    let x119 = (x83 >> 20) + (x118 << 7);
+    let x120 = x89 & 7;
+    let x121 = (x85 >> 25) + (x87 << 2) + (x120 << 29);
+    let x122 = x91 & 255;
+    let x123 = (x89 >> 3) + (x122 << 24);
+    let x124 = x93 & 8191;
+    let x125 = (x91 >> 8) + (x124 << 19);
+    let x126 = x95 & 0x3_ffff;
+    let x127 = (x93 >> 13) + (x126 << 14);
+    let x128 = x97 & 0x7f_ffff;
+    let x129 = (x95 >> 18) + (x128 << 9);
+    let x130 = x101 & 1;
+    let x131 = (x97 >> 23) + (x99 << 4) + (x130 << 31);
+    let x132 = x103 & 63;
+    let x133 = (x101 >> 1) + (x132 << 26);
+    let x134 = x105 & 2047;
+    let x135 = (x103 >> 6) + (x134 << 21);
+    let x136 = x107 & 65535;
+    let x137 = (x105 >> 11) + (x136 << 16);
+    let x138 = x109 & 0x1f_ffff;
+    let x139 = (x107 >> 16) + (x138 << 11);
+    let x140 = (x109 >> 21) + (x108 << 6);
+    let (x141, c0) = x111.overflowing_sub(0x33c6_c87b);
+    let (x142, c1) = x113.borrowing_sub(0x1b81_b905, c0);
+    let (x143, c2) = x115.borrowing_sub(0x57ac_a835, c1);
+    let (x144, c3) = x117.borrowing_sub(0xc272_1bf4, c2);
+    let (x145, c4) = x119.borrowing_sub(0x1f0b_4f25, c3);
+    let (x146, c5) = x121.borrowing_sub(0x5167_30cc, c4);
+    let (x147, c6) = x123.borrowing_sub(0x67f3_5507, c5);
+    let (x148, c7) = x125.borrowing_sub(0xa7aa_c6c5, c6);
+    let (x149, c8) = x127.borrowing_sub(0x9322_c9cd, c7);
+    let (x150, c9) = x129.borrowing_sub(0x5afb_fcc6, c8);
+    let (x151, c10) = x131.borrowing_sub(0xedc8_8c42, c9);
+    let (x152, c11) = x133.borrowing_sub(0xb42d_083a, c10);
+    let (x153, c12) = x135.borrowing_sub(0x5e3e_4c4a, c11);
+    let (x154, c13) = x137.borrowing_sub(0xfc8a_b0d1, c12);
+    let (x155, c14) = x139.borrowing_sub(0x740f_89bf, c13);
+    let (x156, c15) = x140.borrowing_sub(0x65b4_8e8f, c14);
+    let c15_mask = 0u32.wrapping_sub(c15 as u32);
+    let o0 = x141 ^ (c15_mask & (x111 ^ x141));
+    let o1 = x142 ^ (c15_mask & (x113 ^ x142));
+    let o2 = x143 ^ (c15_mask & (x115 ^ x143));
+    let o3 = x144 ^ (c15_mask & (x117 ^ x144));
+    let o4 = x145 ^ (c15_mask & (x119 ^ x145));
+    let o5 = x146 ^ (c15_mask & (x121 ^ x146));
+    let o6 = x147 ^ (c15_mask & (x123 ^ x147));
+    let o7 = x148 ^ (c15_mask & (x125 ^ x148));
+    let o8 = x149 ^ (c15_mask & (x127 ^ x149));
+    let o9 = x150 ^ (c15_mask & (x129 ^ x150));
+    let o10 = x151 ^ (c15_mask & (x131 ^ x151));
+    let o11 = x152 ^ (c15_mask & (x133 ^ x152));
+    let o12 = x153 ^ (c15_mask & (x135 ^ x153));
+    let o13 = x154 ^ (c15_mask & (x137 ^ x154));
+    let o14 = x155 ^ (c15_mask & (x139 ^ x155));
+    let o15 = x156 ^ (c15_mask & (x140 ^ x156));
+    let mut out = [0; 64];
+    store(&mut out, 0, o0);
+    store(&mut out, 4, o1);
+    store(&mut out, 8, o2);
+    store(&mut out, 12, o3);
+    store(&mut out, 16, o4);
+    store(&mut out, 20, o5);
+    store(&mut out, 24, o6);
+    store(&mut out, 28, o7);
+    store(&mut out, 32, o8);
+    store(&mut out, 36, o9);
+    store(&mut out, 40, o10);
+    store(&mut out, 44, o11);
+    store(&mut out, 48, o12);
+    store(&mut out, 52, o13);
+    store(&mut out, 56, o14);
+    store(&mut out, 60, o15);
+    out
+}
+
+/// `out = R * bytes (mod p)`
+///
+/// - takes `bytes`: every word in `[0, 2^32 - 1]`
+/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+#[inline]
+pub fn from_bytes(bytes: &[u8; 64]) -> Element {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 4);
+    let bytes2 = load(bytes, 8);
+    let bytes3 = load(bytes, 12);
+    let bytes4 = load(bytes, 16);
+    let bytes5 = load(bytes, 20);
+    let bytes6 = load(bytes, 24);
+    let bytes7 = load(bytes, 28);
+    let bytes8 = load(bytes, 32);
+    let bytes9 = load(bytes, 36);
+    let bytes10 = load(bytes, 40);
+    let bytes11 = load(bytes, 44);
+    let bytes12 = load(bytes, 48);
+    let bytes13 = load(bytes, 52);
+    let bytes14 = load(bytes, 56);
+    let bytes15 = load(bytes, 60);
+    let x0 = bytes0 & 0x7ff_ffff;
+    let x1 = bytes1 & 0x3f_ffff;
+    let x2 = (bytes0 >> 27) + (x1 << 5);
+    let x3 = bytes2 & 0x1_ffff;
+    let x4 = (bytes1 >> 22) + (x3 << 10);
+    let x5 = bytes3 & 4095;
+    let x6 = (bytes2 >> 17) + (x5 << 15);
+    let x7 = bytes4 & 127;
+    let x8 = (bytes3 >> 12) + (x7 << 20);
+    let x9 = bytes5 & 3;
+    let x10 = (bytes4 >> 7) + (x9 << 25);
+    let x11 = (bytes5 >> 2) & 0x7ff_ffff;
+    let x12 = bytes6 & 0xff_ffff;
+    let x13 = (bytes5 >> 29) + (x12 << 3);
+    let x14 = bytes7 & 0x7_ffff;
+    let x15 = (bytes6 >> 24) + (x14 << 8);
+    let x16 = bytes8 & 16383;
+    let x17 = (bytes7 >> 19) + (x16 << 13);
+    let x18 = bytes9 & 511;
+    let x19 = (bytes8 >> 14) + (x18 << 18);
+    let x20 = bytes10 & 15;
+    let x21 = (bytes9 >> 9) + (x20 << 23);
+    let x22 = (bytes10 >> 4) & 0x7ff_ffff;
+    let x23 = bytes11 & 0x3ff_ffff;
+    let x24 = (bytes10 >> 31) + (x23 << 1);
+    let x25 = bytes12 & 0x1f_ffff;
+    let x26 = (bytes11 >> 26) + (x25 << 6);
+    let x27 = bytes13 & 65535;
+    let x28 = (bytes12 >> 21) + (x27 << 11);
+    let x29 = bytes14 & 2047;
+    let x30 = (bytes13 >> 16) + (x29 << 16);
+    let x31 = bytes15 & 63;
+    let x32 = (bytes14 >> 11) + (x31 << 21);
+    let x33 = bytes15 >> 6;
+    let r0 = m(x0, 0x49c_031f);
+    let r1 = m(x0, 0x788_49a4) + m(x2, 0x49c_031f);
+    let r2 = m(x0, 0x745_561e) + m(x2, 0x788_49a4) + m(x4, 0x49c_031f);
+    let r3 = m(x0, 0x49b_c860) + m(x2, 0x745_561e) + m(x4, 0x788_49a4) + m(x6, 0x49c_031f);
+    let r4 = m(x0, 0x385_4cb6)
+        + m(x2, 0x49b_c860)
+        + m(x4, 0x745_561e)
+        + m(x6, 0x788_49a4)
+        + m(x8, 0x49c_031f);
+    let r5 = m(x2, 0x385_4cb6) + m(x4, 0x49b_c860) + m(x6, 0x745_561e) + m(x8, 0x788_49a4);
+    let r6 = m(x4, 0x385_4cb6) + m(x6, 0x49b_c860) + m(x8, 0x745_561e);
+    let r7 = m(x6, 0x385_4cb6) + m(x8, 0x49b_c860);
+    let r8 = m(x8, 0x385_4cb6);
+    let r9 = m(x10, 0x5d6_d7ab);
+    let r10 = m(x10, 0x2a1_db26) + m(x11, 0x5d6_d7ab);
+    let r11 = m(x10, 0x1e0_9d7a) + m(x11, 0x2a1_db26) + m(x13, 0x5d6_d7ab);
+    let r12 = m(x10, 0x234_02bb) + m(x11, 0x1e0_9d7a) + m(x13, 0x2a1_db26) + m(x15, 0x5d6_d7ab);
+    let r13 = m(x10, 0x63a_edb7)
+        + m(x11, 0x234_02bb)
+        + m(x13, 0x1e0_9d7a)
+        + m(x15, 0x2a1_db26)
+        + m(x17, 0x5d6_d7ab);
+    let r14 = m(x11, 0x63a_edb7) + m(x13, 0x234_02bb) + m(x15, 0x1e0_9d7a) + m(x17, 0x2a1_db26);
+    let r15 = m(x13, 0x63a_edb7) + m(x15, 0x234_02bb) + m(x17, 0x1e0_9d7a);
+    let r16 = m(x15, 0x63a_edb7) + m(x17, 0x234_02bb);
+    let r17 = m(x17, 0x63a_edb7);
+    let x34 = x0 as i32 - x10 as i32;
+    let x35 = x2 as i32 - x11 as i32;
+    let x36 = x4 as i32 - x13 as i32;
+    let x37 = x6 as i32 - x15 as i32;
+    let x38 = x8 as i32 - x17 as i32;
+    let r18 = r0 + r9;
+    let r19 = r18 as i64 + x34 as i64 * 0x13a_d48c + r5 as i64;
+    let r20 = r1 + r10;
+    let r21 = x34 as i64 * -0x4e6_6e7e + x35 as i64 * 0x13a_d48c + r20 as i64 + r6 as i64;
+    let r22 = r2 + r11;
+    let r23 = x34 as i64 * -0x564_b8a4
+        + x35 as i64 * -0x4e6_6e7e
+        + x36 as i64 * 0x13a_d48c
+        + r22 as i64
+        + r7 as i64;
+    let r24 = r3 + r12;
+    let r25 = x34 as i64 * -0x267_c5a5
+        + x35 as i64 * -0x564_b8a4
+        + x36 as i64 * -0x4e6_6e7e
+        + x37 as i64 * 0x13a_d48c
+        + r24 as i64
+        + r8 as i64;
+    let r26 = r4 + r13;
+    let r27 = x34 as i64 * 0x2b5_a101
+        + x35 as i64 * -0x267_c5a5
+        + x36 as i64 * -0x564_b8a4
+        + x37 as i64 * -0x4e6_6e7e
+        + x38 as i64 * 0x13a_d48c
+        + r26 as i64;
+    let r28 = r5 + r14;
+    let r29 = x35 as i64 * 0x2b5_a101
+        + x36 as i64 * -0x267_c5a5
+        + x37 as i64 * -0x564_b8a4
+        + x38 as i64 * -0x4e6_6e7e
+        + r28 as i64
+        + r9 as i64;
+    let r30 = r6 + r15;
+    let r31 = x36 as i64 * 0x2b5_a101
+        + x37 as i64 * -0x267_c5a5
+        + x38 as i64 * -0x564_b8a4
+        + r30 as i64
+        + r10 as i64;
+    let r32 = r7 + r16;
+    let r33 = x37 as i64 * 0x2b5_a101 + x38 as i64 * -0x267_c5a5 + r32 as i64 + r11 as i64;
+    let r34 = r8 + r17;
+    let r35 = r34 as i64 + x38 as i64 * 0x2b5_a101 + r12 as i64;
+    let r36 = m(x19, 0x594_103c);
+    let r37 = m(x19, 0x732_e20c) + m(x21, 0x594_103c);
+    let r38 = m(x19, 0x148_128f) + m(x21, 0x732_e20c) + m(x22, 0x594_103c);
+    let r39 = m(x19, 0x384_1237) + m(x21, 0x148_128f) + m(x22, 0x732_e20c) + m(x24, 0x594_103c);
+    let r40 = m(x19, 0x63b_f517)
+        + m(x21, 0x384_1237)
+        + m(x22, 0x148_128f)
+        + m(x24, 0x732_e20c)
+        + m(x26, 0x594_103c);
+    let r41 = m(x21, 0x63b_f517) + m(x22, 0x384_1237) + m(x24, 0x148_128f) + m(x26, 0x732_e20c);
+    let r42 = m(x22, 0x63b_f517) + m(x24, 0x384_1237) + m(x26, 0x148_128f);
+    let r43 = m(x24, 0x63b_f517) + m(x26, 0x384_1237);
+    let r44 = m(x26, 0x63b_f517);
+    let r45 = m(x28, 0x23a_2346);
+    let r46 = m(x28, 0xba_bfdc) + m(x30, 0x23a_2346);
+    let r47 = m(x28, 0x187_f3f5) + m(x30, 0xba_bfdc) + m(x32, 0x23a_2346);
+    let r48 = m(x28, 0x28_feec) + m(x30, 0x187_f3f5) + m(x32, 0xba_bfdc) + m(x33, 0x23a_2346);
+    let r49 = m(x30, 0x28_feec) + m(x32, 0x187_f3f5) + m(x33, 0xba_bfdc);
+    let r50 = m(x32, 0x28_feec) + m(x33, 0x187_f3f5);
+    let r51 = m(x33, 0x28_feec);
+    let x39 = x19 as i32 - x28 as i32;
+    let x40 = x21 as i32 - x30 as i32;
+    let x41 = x22 as i32 - x32 as i32;
+    let x42 = x24 as i32 - x33 as i32;
+    let r52 = m(x26, 0x3f_e166);
+    let r53 = r36 + r45;
+    let r54 = r53 as i64 + x39 as i64 * -0x359_ecf6 + r41 as i64;
+    let r55 = r37 + r46;
+    let r56 = x39 as i64 * -0x678_2230 + x40 as i64 * -0x359_ecf6 + r55 as i64 + r42 as i64;
+    let r57 = r38 + r47;
+    let r58 = x39 as i64 * 0x3f_e166
+        + x40 as i64 * -0x678_2230
+        + x41 as i64 * -0x359_ecf6
+        + r57 as i64
+        + r43 as i64;
+    let r59 = r39 + r48;
+    let r60 = x39 as i64 * -0x35b_134b
+        + x40 as i64 * 0x3f_e166
+        + x41 as i64 * -0x678_2230
+        + x42 as i64 * -0x359_ecf6
+        + r59 as i64
+        + r44 as i64;
+    let r61 = r40 + r49;
+    let r62 = x39 as i64 * -0x63b_f517
+        + x40 as i64 * -0x35b_134b
+        + x41 as i64 * 0x3f_e166
+        + x42 as i64 * -0x678_2230
+        + x26 as i64 * -0x359_ecf6
+        + r61 as i64;
+    let r63 = r41 + r50;
+    let r64 = x40 as i64 * -0x63b_f517
+        + x41 as i64 * -0x35b_134b
+        + x42 as i64 * 0x3f_e166
+        + x26 as i64 * -0x678_2230
+        + r63 as i64
+        + r45 as i64;
+    let r65 = r42 + r51;
+    let r66 = x41 as i64 * -0x63b_f517
+        + x42 as i64 * -0x35b_134b
+        + r52 as i64
+        + r65 as i64
+        + r46 as i64;
+    let r67 = x42 as i64 * -0x63b_f517 + x26 as i64 * -0x35b_134b + r43 as i64 + r47 as i64;
+    let r68 = r44 as i64 + x26 as i64 * -0x63b_f517 + r48 as i64;
+    let x43 = x0 as i32 - x19 as i32;
+    let x44 = x2 as i32 - x21 as i32;
+    let x45 = x4 as i32 - x22 as i32;
+    let x46 = x6 as i32 - x24 as i32;
+    let x47 = x8 as i32 - x26 as i32;
+    let x48 = x10 as i32 - x28 as i32;
+    let x49 = x11 as i32 - x30 as i32;
+    let x50 = x13 as i32 - x32 as i32;
+    let x51 = x15 as i32 - x33 as i32;
+    let r69 = x43 as i64 * 0xf8_0d1d;
+    let r70 = x43 as i64 * -0x55_6798 + x44 as i64 * 0xf8_0d1d;
+    let r71 = x43 as i64 * -0x5fd_438f + x44 as i64 * -0x55_6798 + x45 as i64 * 0xf8_0d1d;
+    let r72 = x43 as i64 * -0x117_b629
+        + x44 as i64 * -0x5fd_438f
+        + x45 as i64 * -0x55_6798
+        + x46 as i64 * 0xf8_0d1d;
+    let r73 = x43 as i64 * 0x2b6_a861
+        + x44 as i64 * -0x117_b629
+        + x45 as i64 * -0x5fd_438f
+        + x46 as i64 * -0x55_6798
+        + x47 as i64 * 0xf8_0d1d;
+    let r74 = x44 as i64 * 0x2b6_a861
+        + x45 as i64 * -0x117_b629
+        + x46 as i64 * -0x5fd_438f
+        + x47 as i64 * -0x55_6798;
+    let r75 = x45 as i64 * 0x2b6_a861 + x46 as i64 * -0x117_b629 + x47 as i64 * -0x5fd_438f;
+    let r76 = x46 as i64 * 0x2b6_a861 + x47 as i64 * -0x117_b629;
+    let r77 = x47 as i64 * 0x2b6_a861;
+    let r78 = x48 as i64 * -0x39c_b465;
+    let r79 = x48 as i64 * -0x1e7_1b4a + x49 as i64 * -0x39c_b465;
+    let r80 = x48 as i64 * -0x58_a985 + x49 as i64 * -0x1e7_1b4a + x50 as i64 * -0x39c_b465;
+    let r81 = x48 as i64 * -0x20b_03cf
+        + x49 as i64 * -0x58_a985
+        + x50 as i64 * -0x1e7_1b4a
+        + x51 as i64 * -0x39c_b465;
+    let r82 = x48 as i64 * -0x63a_edb7
+        + x49 as i64 * -0x20b_03cf
+        + x50 as i64 * -0x58_a985
+        + x51 as i64 * -0x1e7_1b4a
+        + x17 as i64 * -0x39c_b465;
+    let r83 = x49 as i64 * -0x63a_edb7
+        + x50 as i64 * -0x20b_03cf
+        + x51 as i64 * -0x58_a985
+        + x17 as i64 * -0x1e7_1b4a;
+    let r84 = x50 as i64 * -0x63a_edb7 + x51 as i64 * -0x20b_03cf + x17 as i64 * -0x58_a985;
+    let r85 = x51 as i64 * -0x63a_edb7 + x17 as i64 * -0x20b_03cf;
+    let r86 = x17 as i64 * -0x63a_edb7;
+    let x52 = x43 - x48;
+    let x53 = x44 - x49;
+    let x54 = x45 - x50;
+    let x55 = x46 - x51;
+    let x56 = x47 - x17 as i32;
+    let r87 = r0 + r36;
+    let r88 = r1 + r37;
+    let r89 = r2 + r38;
+    let r90 = r3 + r39;
+    let r91 = r4 + r40;
+    let r92 = r13 + r49;
+    let r93 = r14 + r50;
+    let r94 = r15 + r51;
+    let x57 = r0 as u32;
+    let x58 = x57.wrapping_mul(0x32e_294d);
+    let x59 = x58 & 0x7ff_ffff;
+    let r95 = r0 + m(x59, 0x3c6_c87b);
+    let x60 = (r95 >> 27) as u32;
+    let r96 = r1 + x60 as u64 + m(x59, 0x37_20a6);
+    let x61 = r96 as u32;
+    let x62 = x61.wrapping_mul(0x32e_294d);
+    let x63 = x62 & 0x7ff_ffff;
+    let r97 = r96 + m(x63, 0x3c6_c87b);
+    let x64 = (r97 >> 27) as u32;
+    let r98 = r2 + x64 as u64 + (m(x59, 0x2a0_d46e) + m(x63, 0x37_20a6));
+    let x65 = r98 as u32;
+    let x66 = x65.wrapping_mul(0x32e_294d);
+    let x67 = x66 & 0x7ff_ffff;
+    let r99 = r98 + m(x67, 0x3c6_c87b);
+    let x68 = (r99 >> 27) as u32;
+    let r100 = r3 + x68 as u64 + (m(x59, 0x5fa_2bd6) + m(x63, 0x2a0_d46e) + m(x67, 0x37_20a6));
+    let x69 = r100 as u32;
+    let x70 = x69.wrapping_mul(0x32e_294d);
+    let x71 = x70 & 0x7ff_ffff;
+    let r101 = r100 + m(x71, 0x3c6_c87b);
+    let x72 = (r101 >> 27) as u32;
+    let r102 = r4
+        + x72 as u64
+        + (m(x59, 0x25c_2721) + m(x63, 0x5fa_2bd6) + m(x67, 0x2a0_d46e) + m(x71, 0x37_20a6));
+    let x73 = r102 as u32;
+    let x74 = x73.wrapping_mul(0x32e_294d);
+    let x75 = x74 & 0x7ff_ffff;
+    let r103 = r102 + m(x75, 0x3c6_c87b);
+    let x76 = (r103 >> 27) as u32;
+    let r104 = m(x59, 0x3e_169e)
+        + m(x63, 0x25c_2721)
+        + m(x67, 0x5fa_2bd6)
+        + m(x71, 0x2a0_d46e)
+        + m(x75, 0x37_20a6);
+    let r105 = r19 + x76 as i64 + r104 as i64;
+    let x77 = r105 as u32;
+    let x78 = x77.wrapping_mul(0x32e_294d);
+    let x79 = x78 & 0x7ff_ffff;
+    let r106 = m(x79, 0x3c6_c87b);
+    let r107 = r105 + r106 as i64;
+    let x80 = (r107 >> 27) as u32;
+    let r108 = m(x59, 0x459_cc33)
+        + m(x63, 0x3e_169e)
+        + m(x67, 0x25c_2721)
+        + m(x71, 0x5fa_2bd6)
+        + m(x75, 0x2a0_d46e)
+        + m(x79, 0x37_20a6);
+    let r109 = r21 + x80 as i64 + r108 as i64;
+    let x81 = r109 as u32;
+    let x82 = x81.wrapping_mul(0x32e_294d);
+    let x83 = x82 & 0x7ff_ffff;
+    let r110 = m(x83, 0x3c6_c87b);
+    let r111 = r109 + r110 as i64;
+    let x84 = (r111 >> 27) as u32;
+    let r112 = m(x59, 0x79a_a83a)
+        + m(x63, 0x459_cc33)
+        + m(x67, 0x3e_169e)
+        + m(x71, 0x25c_2721)
+        + m(x75, 0x5fa_2bd6)
+        + m(x79, 0x2a0_d46e)
+        + m(x83, 0x37_20a6);
+    let r113 = r23 + x84 as i64 + r112 as i64;
+    let x85 = r113 as u32;
+    let x86 = x85.wrapping_mul(0x32e_294d);
+    let x87 = x86 & 0x7ff_ffff;
+    let r114 = m(x87, 0x3c6_c87b);
+    let r115 = r113 + r114 as i64;
+    let x88 = (r115 >> 27) as u32;
+    let r116 = m(x59, 0x2c6_c567)
+        + m(x63, 0x79a_a83a)
+        + m(x67, 0x459_cc33)
+        + m(x71, 0x3e_169e)
+        + m(x75, 0x25c_2721)
+        + m(x79, 0x5fa_2bd6)
+        + m(x83, 0x2a0_d46e)
+        + m(x87, 0x37_20a6);
+    let r117 = r25 + x88 as i64 + r116 as i64;
+    let x89 = r117 as u32;
+    let x90 = x89.wrapping_mul(0x32e_294d);
+    let x91 = x90 & 0x7ff_ffff;
+    let r118 = m(x91, 0x3c6_c87b);
+    let r119 = r117 + r118 as i64;
+    let x92 = (r119 >> 27) as u32;
+    let r120 = m(x59, 0x139_b4f5)
+        + m(x63, 0x2c6_c567)
+        + m(x67, 0x79a_a83a)
+        + m(x71, 0x459_cc33)
+        + m(x75, 0x3e_169e)
+        + m(x79, 0x25c_2721)
+        + m(x83, 0x5fa_2bd6)
+        + m(x87, 0x2a0_d46e)
+        + m(x91, 0x37_20a6);
+    let r121 = r27 + x92 as i64 + r120 as i64;
+    let x93 = r121 as u32;
+    let x94 = x93.wrapping_mul(0x32e_294d);
+    let x95 = x94 & 0x7ff_ffff;
+    let r122 = m(x95, 0x3c6_c87b);
+    let r123 = r121 + r122 as i64;
+    let x96 = (r123 >> 27) as u32;
+    let r124 = m(x59, 0x31a_4c8b)
+        + m(x63, 0x139_b4f5)
+        + m(x67, 0x2c6_c567)
+        + m(x71, 0x79a_a83a)
+        + m(x75, 0x459_cc33)
+        + m(x79, 0x3e_169e)
+        + m(x83, 0x25c_2721)
+        + m(x87, 0x5fa_2bd6)
+        + m(x91, 0x2a0_d46e)
+        + m(x95, 0x37_20a6);
+    let r125 = r87 as i64 + r69 + r29 + x96 as i64 + r124 as i64;
+    let x97 = r125 as u32;
+    let x98 = x97.wrapping_mul(0x32e_294d);
+    let x99 = x98 & 0x7ff_ffff;
+    let r126 = m(x99, 0x3c6_c87b);
+    let r127 = r125 + r126 as i64;
+    let x100 = (r127 >> 27) as u32;
+    let r128 = m(x59, 0x12d_7dfe)
+        + m(x63, 0x31a_4c8b)
+        + m(x67, 0x139_b4f5)
+        + m(x71, 0x2c6_c567)
+        + m(x75, 0x79a_a83a)
+        + m(x79, 0x459_cc33)
+        + m(x83, 0x3e_169e)
+        + m(x87, 0x25c_2721)
+        + m(x91, 0x5fa_2bd6)
+        + m(x95, 0x2a0_d46e)
+        + m(x99, 0x37_20a6);
+    let r129 = r88 as i64 + r70 + r31 + x100 as i64 + r128 as i64;
+    let x101 = r129 as u32;
+    let x102 = x101.wrapping_mul(0x32e_294d);
+    let x103 = x102 & 0x7ff_ffff;
+    let r130 = m(x103, 0x3c6_c87b);
+    let r131 = r129 + r130 as i64;
+    let x104 = (r131 >> 27) as u32;
+    let r132 = m(x59, 0x6dc_88c4)
+        + m(x63, 0x12d_7dfe)
+        + m(x67, 0x31a_4c8b)
+        + m(x71, 0x139_b4f5)
+        + m(x75, 0x2c6_c567)
+        + m(x79, 0x79a_a83a)
+        + m(x83, 0x459_cc33)
+        + m(x87, 0x3e_169e)
+        + m(x91, 0x25c_2721)
+        + m(x95, 0x5fa_2bd6)
+        + m(x99, 0x2a0_d46e)
+        + m(x103, 0x37_20a6);
+    let r133 = r89 as i64 + r71 + r33 + x104 as i64 + r132 as i64;
+    let x105 = r133 as u32;
+    let x106 = x105.wrapping_mul(0x32e_294d);
+    let x107 = x106 & 0x7ff_ffff;
+    let r134 = m(x107, 0x3c6_c87b);
+    let r135 = r133 + r134 as i64;
+    let x108 = (r135 >> 27) as u32;
+    let r136 = m(x59, 0x5a_1075)
+        + m(x63, 0x6dc_88c4)
+        + m(x67, 0x12d_7dfe)
+        + m(x71, 0x31a_4c8b)
+        + m(x75, 0x139_b4f5)
+        + m(x79, 0x2c6_c567)
+        + m(x83, 0x79a_a83a)
+        + m(x87, 0x459_cc33)
+        + m(x91, 0x3e_169e)
+        + m(x95, 0x25c_2721)
+        + m(x99, 0x5fa_2bd6)
+        + m(x103, 0x2a0_d46e)
+        + m(x107, 0x37_20a6);
+    let r137 = r90 as i64 + r72 + r35 + x108 as i64 + r136 as i64;
+    let x109 = r137 as u32;
+    let x110 = x109.wrapping_mul(0x32e_294d);
+    let x111 = x110 & 0x7ff_ffff;
+    let r138 = m(x111, 0x3c6_c87b);
+    let r139 = r137 + r138 as i64;
+    let x112 = (r139 >> 27) as u32;
+    let r140 = m(x59, 0x793_12ad)
+        + m(x63, 0x5a_1075)
+        + m(x67, 0x6dc_88c4)
+        + m(x71, 0x12d_7dfe)
+        + m(x75, 0x31a_4c8b)
+        + m(x79, 0x139_b4f5)
+        + m(x83, 0x2c6_c567)
+        + m(x87, 0x79a_a83a)
+        + m(x91, 0x459_cc33)
+        + m(x95, 0x3e_169e)
+        + m(x99, 0x25c_2721)
+        + m(x103, 0x5fa_2bd6)
+        + m(x107, 0x2a0_d46e)
+        + m(x111, 0x37_20a6);
+    let r141 = r91 as i64 + r73 + r13 as i64 + x112 as i64 + r140 as i64;
+    let x113 = r141 as u32;
+    let x114 = x113.wrapping_mul(0x32e_294d);
+    let x115 = x114 & 0x7ff_ffff;
+    let r142 = m(x115, 0x3c6_c87b);
+    let r143 = r141 + r142 as i64;
+    let x116 = (r143 >> 27) as u32;
+    let r144 = m(x59, 0x586_8af1)
+        + m(x63, 0x793_12ad)
+        + m(x67, 0x5a_1075)
+        + m(x71, 0x6dc_88c4)
+        + m(x75, 0x12d_7dfe)
+        + m(x79, 0x31a_4c8b)
+        + m(x83, 0x139_b4f5)
+        + m(x87, 0x2c6_c567)
+        + m(x91, 0x79a_a83a)
+        + m(x95, 0x459_cc33)
+        + m(x99, 0x3e_169e)
+        + m(x103, 0x25c_2721)
+        + m(x107, 0x5fa_2bd6)
+        + m(x111, 0x2a0_d46e)
+        + m(x115, 0x37_20a6);
+    let r145 = r19
+        + r54
+        + (r69 + r78 + x52 as i64 * -0x494_c182 + r74)
+        + r14 as i64
+        + x116 as i64
+        + r144 as i64;
+    let x117 = r145 as u32;
+    let x118 = x117.wrapping_mul(0x32e_294d);
+    let x119 = x118 & 0x7ff_ffff;
+    let r146 = m(x119, 0x3c6_c87b);
+    let r147 = r145 + r146 as i64;
+    let x120 = (r147 >> 27) as u32;
+    let r148 = m(x59, 0x1bf_fc8a)
+        + m(x63, 0x586_8af1)
+        + m(x67, 0x793_12ad)
+        + m(x71, 0x5a_1075)
+        + m(x75, 0x6dc_88c4)
+        + m(x79, 0x12d_7dfe)
+        + m(x83, 0x31a_4c8b)
+        + m(x87, 0x139_b4f5)
+        + m(x91, 0x2c6_c567)
+        + m(x95, 0x79a_a83a)
+        + m(x99, 0x459_cc33)
+        + m(x103, 0x3e_169e)
+        + m(x107, 0x25c_2721)
+        + m(x111, 0x5fa_2bd6)
+        + m(x115, 0x2a0_d46e)
+        + m(x119, 0x37_20a6);
+    let r149 = r21
+        + r56
+        + (r70 + r79 + (x52 as i64 * -0x191_b3b2 + x53 as i64 * -0x494_c182) + r75)
+        + r15 as i64
+        + x120 as i64
+        + r148 as i64;
+    let x121 = r149 as u32;
+    let x122 = x121.wrapping_mul(0x32e_294d);
+    let x123 = x122 & 0x7ff_ffff;
+    let r150 = m(x123, 0x3c6_c87b);
+    let r151 = r149 + r150 as i64;
+    let x124 = (r151 >> 27) as u32;
+    let r152 = m(x59, 0x1ee_81f1)
+        + m(x63, 0x1bf_fc8a)
+        + m(x67, 0x586_8af1)
+        + m(x71, 0x793_12ad)
+        + m(x75, 0x5a_1075)
+        + m(x79, 0x6dc_88c4)
+        + m(x83, 0x12d_7dfe)
+        + m(x87, 0x31a_4c8b)
+        + m(x91, 0x139_b4f5)
+        + m(x95, 0x2c6_c567)
+        + m(x99, 0x79a_a83a)
+        + m(x103, 0x459_cc33)
+        + m(x107, 0x3e_169e)
+        + m(x111, 0x25c_2721)
+        + m(x115, 0x5fa_2bd6)
+        + m(x119, 0x2a0_d46e)
+        + m(x123, 0x37_20a6);
+    let r153 = r23
+        + r58
+        + (r71 + r80 + (x52 as i64 * 0x5a4_9a0a + x53 as i64 * -0x191_b3b2 + x54 as i64 * -0x494_c182) + r76)
+        + r16 as i64
+        + x124 as i64
+        + r152 as i64;
+    let x125 = r153 as u32;
+    let x126 = x125.wrapping_mul(0x32e_294d);
+    let x127 = x126 & 0x7ff_ffff;
+    let r154 = m(x127, 0x3c6_c87b);
+    let r155 = r153 + r154 as i64;
+    let x128 = (r155 >> 27) as u32;
+    let r156 = m(x59, 0x196_d23a)
+        + m(x63, 0x1ee_81f1)
+        + m(x67, 0x1bf_fc8a)
+        + m(x71, 0x586_8af1)
+        + m(x75, 0x793_12ad)
+        + m(x79, 0x5a_1075)
+        + m(x83, 0x6dc_88c4)
+        + m(x87, 0x12d_7dfe)
+        + m(x91, 0x31a_4c8b)
+        + m(x95, 0x139_b4f5)
+        + m(x99, 0x2c6_c567)
+        + m(x103, 0x79a_a83a)
+        + m(x107, 0x459_cc33)
+        + m(x111, 0x3e_169e)
+        + m(x115, 0x25c_2721)
+        + m(x119, 0x5fa_2bd6)
+        + m(x123, 0x2a0_d46e)
+        + m(x127, 0x37_20a6);
+    let r157 = r25
+        + r60
+        + (r72 + r81 + (x52 as i64 * -0xf3_4da6 + x53 as i64 * 0x5a4_9a0a + x54 as i64 * -0x191_b3b2 + x55 as i64 * -0x494_c182) + r77)
+        + r17 as i64
+        + x128 as i64
+        + r156 as i64;
+    let x129 = r157 as u32;
+    let x130 = x129.wrapping_mul(0x32e_294d);
+    let x131 = x130 & 0x7ff_ffff;
+    let r158 = m(x131, 0x3c6_c87b);
+    let r159 = r157 + r158 as i64;
+    let x132 = (r159 >> 27) as u32;
+    let r160 = m(x63, 0x196_d23a)
+        + m(x67, 0x1ee_81f1)
+        + m(x71, 0x1bf_fc8a)
+        + m(x75, 0x586_8af1)
+        + m(x79, 0x793_12ad)
+        + m(x83, 0x5a_1075)
+        + m(x87, 0x6dc_88c4)
+        + m(x91, 0x12d_7dfe)
+        + m(x95, 0x31a_4c8b)
+        + m(x99, 0x139_b4f5)
+        + m(x103, 0x2c6_c567)
+        + m(x107, 0x79a_a83a)
+        + m(x111, 0x459_cc33)
+        + m(x115, 0x3e_169e)
+        + m(x119, 0x25c_2721)
+        + m(x123, 0x5fa_2bd6)
+        + m(x127, 0x2a0_d46e)
+        + m(x131, 0x37_20a6);
+    let r161 = r27
+        + r62
+        + (r73 + r82 + (x52 as i64 * -0x8f1_9618 + x53 as i64 * -0xf3_4da6 + x54 as i64 * 0x5a4_9a0a + x55 as i64 * -0x191_b3b2 + x56 as i64 * -0x494_c182))
+        + x132 as i64
+        + r160 as i64;
+    let x133 = (r161 >> 27) as u32;
+    let o0 = r161 as u32 & 0x7ff_ffff;
+    let r162 = m(x67, 0x196_d23a)
+        + m(x71, 0x1ee_81f1)
+        + m(x75, 0x1bf_fc8a)
+        + m(x79, 0x586_8af1)
+        + m(x83, 0x793_12ad)
+        + m(x87, 0x5a_1075)
+        + m(x91, 0x6dc_88c4)
+        + m(x95, 0x12d_7dfe)
+        + m(x99, 0x31a_4c8b)
+        + m(x103, 0x139_b4f5)
+        + m(x107, 0x2c6_c567)
+        + m(x111, 0x79a_a83a)
+        + m(x115, 0x459_cc33)
+        + m(x119, 0x3e_169e)
+        + m(x123, 0x25c_2721)
+        + m(x127, 0x5fa_2bd6)
+        + m(x131, 0x2a0_d46e);
+    let r163 = r29
+        + r64
+        + (r74 + r83 + (x53 as i64 * -0x8f1_9618 + x54 as i64 * -0xf3_4da6 + x55 as i64 * 0x5a4_9a0a + x56 as i64 * -0x191_b3b2) + r78)
+        + r36 as i64
+        + x133 as i64
+        + r162 as i64;
+    let x134 = (r163 >> 27) as u32;
+    let o1 = r163 as u32 & 0x7ff_ffff;
+    let r164 = m(x71, 0x196_d23a)
+        + m(x75, 0x1ee_81f1)
+        + m(x79, 0x1bf_fc8a)
+        + m(x83, 0x586_8af1)
+        + m(x87, 0x793_12ad)
+        + m(x91, 0x5a_1075)
+        + m(x95, 0x6dc_88c4)
+        + m(x99, 0x12d_7dfe)
+        + m(x103, 0x31a_4c8b)
+        + m(x107, 0x139_b4f5)
+        + m(x111, 0x2c6_c567)
+        + m(x115, 0x79a_a83a)
+        + m(x119, 0x459_cc33)
+        + m(x123, 0x3e_169e)
+        + m(x127, 0x25c_2721)
+        + m(x131, 0x5fa_2bd6);
+    let r165 = r31
+        + r66
+        + (r75 + r84 + (x54 as i64 * -0x8f1_9618 + x55 as i64 * -0xf3_4da6 + x56 as i64 * 0x5a4_9a0a) + r79)
+        + r37 as i64
+        + x134 as i64
+        + r164 as i64;
+    let x135 = (r165 >> 27) as u32;
+    let o2 = r165 as u32 & 0x7ff_ffff;
+    let r166 = m(x75, 0x196_d23a)
+        + m(x79, 0x1ee_81f1)
+        + m(x83, 0x1bf_fc8a)
+        + m(x87, 0x586_8af1)
+        + m(x91, 0x793_12ad)
+        + m(x95, 0x5a_1075)
+        + m(x99, 0x6dc_88c4)
+        + m(x103, 0x12d_7dfe)
+        + m(x107, 0x31a_4c8b)
+        + m(x111, 0x139_b4f5)
+        + m(x115, 0x2c6_c567)
+        + m(x119, 0x79a_a83a)
+        + m(x123, 0x459_cc33)
+        + m(x127, 0x3e_169e)
+        + m(x131, 0x25c_2721);
+    let r167 = r33
+        + r67
+        + (r76 + r85 + (x55 as i64 * -0x8f1_9618 + x56 as i64 * -0xf3_4da6) + r80)
+        + r38 as i64
+        + x135 as i64
+        + r166 as i64;
+    let x136 = (r167 >> 27) as u32;
+    let o3 = r167 as u32 & 0x7ff_ffff;
+    let r168 = m(x79, 0x196_d23a)
+        + m(x83, 0x1ee_81f1)
+        + m(x87, 0x1bf_fc8a)
+        + m(x91, 0x586_8af1)
+        + m(x95, 0x793_12ad)
+        + m(x99, 0x5a_1075)
+        + m(x103, 0x6dc_88c4)
+        + m(x107, 0x12d_7dfe)
+        + m(x111, 0x31a_4c8b)
+        + m(x115, 0x139_b4f5)
+        + m(x119, 0x2c6_c567)
+        + m(x123, 0x79a_a83a)
+        + m(x127, 0x459_cc33)
+        + m(x131, 0x3e_169e);
+    let r169 = r35
+        + r68
+        + (r77 + r86 + x56 as i64 * -0x8f1_9618 + r81)
+        + r39 as i64
+        + x136 as i64
+        + r168 as i64;
+    let x137 = (r169 >> 27) as u32;
+    let o4 = r169 as u32 & 0x7ff_ffff;
+    let r170 = m(x83, 0x196_d23a)
+        + m(x87, 0x1ee_81f1)
+        + m(x91, 0x1bf_fc8a)
+        + m(x95, 0x586_8af1)
+        + m(x99, 0x793_12ad)
+        + m(x103, 0x5a_1075)
+        + m(x107, 0x6dc_88c4)
+        + m(x111, 0x12d_7dfe)
+        + m(x115, 0x31a_4c8b)
+        + m(x119, 0x139_b4f5)
+        + m(x123, 0x2c6_c567)
+        + m(x127, 0x79a_a83a)
+        + m(x131, 0x459_cc33);
+    let r171 = r92 as i64 + r82 + r40 as i64 + x137 as i64 + r170 as i64;
+    let x138 = (r171 >> 27) as u32;
+    let o5 = r171 as u32 & 0x7ff_ffff;
+    let r172 = m(x87, 0x196_d23a)
+        + m(x91, 0x1ee_81f1)
+        + m(x95, 0x1bf_fc8a)
+        + m(x99, 0x586_8af1)
+        + m(x103, 0x793_12ad)
+        + m(x107, 0x5a_1075)
+        + m(x111, 0x6dc_88c4)
+        + m(x115, 0x12d_7dfe)
+        + m(x119, 0x31a_4c8b)
+        + m(x123, 0x139_b4f5)
+        + m(x127, 0x2c6_c567)
+        + m(x131, 0x79a_a83a);
+    let r173 = r93 as i64 + r83 + r54 + x138 as i64 + r172 as i64;
+    let x139 = (r173 >> 27) as u32;
+    let o6 = r173 as u32 & 0x7ff_ffff;
+    let r174 = m(x91, 0x196_d23a)
+        + m(x95, 0x1ee_81f1)
+        + m(x99, 0x1bf_fc8a)
+        + m(x103, 0x586_8af1)
+        + m(x107, 0x793_12ad)
+        + m(x111, 0x5a_1075)
+        + m(x115, 0x6dc_88c4)
+        + m(x119, 0x12d_7dfe)
+        + m(x123, 0x31a_4c8b)
+        + m(x127, 0x139_b4f5)
+        + m(x131, 0x2c6_c567);
+    let r175 = r94 as i64 + r84 + r56 + x139 as i64 + r174 as i64;
+    let x140 = (r175 >> 27) as u32;
+    let o7 = r175 as u32 & 0x7ff_ffff;
+    let r176 = m(x95, 0x196_d23a)
+        + m(x99, 0x1ee_81f1)
+        + m(x103, 0x1bf_fc8a)
+        + m(x107, 0x586_8af1)
+        + m(x111, 0x793_12ad)
+        + m(x115, 0x5a_1075)
+        + m(x119, 0x6dc_88c4)
+        + m(x123, 0x12d_7dfe)
+        + m(x127, 0x31a_4c8b)
+        + m(x131, 0x139_b4f5);
+    let r177 = r16 as i64 + r85 + r58 + x140 as i64 + r176 as i64;
+    let x141 = (r177 >> 27) as u32;
+    let o8 = r177 as u32 & 0x7ff_ffff;
+    let r178 = m(x99, 0x196_d23a)
+        + m(x103, 0x1ee_81f1)
+        + m(x107, 0x1bf_fc8a)
+        + m(x111, 0x586_8af1)
+        + m(x115, 0x793_12ad)
+        + m(x119, 0x5a_1075)
+        + m(x123, 0x6dc_88c4)
+        + m(x127, 0x12d_7dfe)
+        + m(x131, 0x31a_4c8b);
+    let r179 = r17 as i64 + r86 + r60 + x141 as i64 + r178 as i64;
+    let x142 = (r179 >> 27) as u32;
+    let o9 = r179 as u32 & 0x7ff_ffff;
+    let r180 = m(x103, 0x196_d23a)
+        + m(x107, 0x1ee_81f1)
+        + m(x111, 0x1bf_fc8a)
+        + m(x115, 0x586_8af1)
+        + m(x119, 0x793_12ad)
+        + m(x123, 0x5a_1075)
+        + m(x127, 0x6dc_88c4)
+        + m(x131, 0x12d_7dfe);
+    let r181 = r62 + x142 as i64 + r180 as i64;
+    let x143 = (r181 >> 27) as u32;
+    let o10 = r181 as u32 & 0x7ff_ffff;
+    let r182 = m(x107, 0x196_d23a)
+        + m(x111, 0x1ee_81f1)
+        + m(x115, 0x1bf_fc8a)
+        + m(x119, 0x586_8af1)
+        + m(x123, 0x793_12ad)
+        + m(x127, 0x5a_1075)
+        + m(x131, 0x6dc_88c4);
+    let r183 = r64 + x143 as i64 + r182 as i64;
+    let x144 = (r183 >> 27) as u32;
+    let o11 = r183 as u32 & 0x7ff_ffff;
+    let r184 = m(x111, 0x196_d23a)
+        + m(x115, 0x1ee_81f1)
+        + m(x119, 0x1bf_fc8a)
+        + m(x123, 0x586_8af1)
+        + m(x127, 0x793_12ad)
+        + m(x131, 0x5a_1075);
+    let r185 = r66 + x144 as i64 + r184 as i64;
+    let x145 = (r185 >> 27) as u32;
+    let o12 = r185 as u32 & 0x7ff_ffff;
+    let r186 = m(x115, 0x196_d23a)
+        + m(x119, 0x1ee_81f1)
+        + m(x123, 0x1bf_fc8a)
+        + m(x127, 0x586_8af1)
+        + m(x131, 0x793_12ad);
+    let r187 = r67 + x145 as i64 + r186 as i64;
+    let x146 = (r187 >> 27) as u32;
+    let o13 = r187 as u32 & 0x7ff_ffff;
+    let r188 = m(x119, 0x196_d23a)
+        + m(x123, 0x1ee_81f1)
+        + m(x127, 0x1bf_fc8a)
+        + m(x131, 0x586_8af1);
+    let r189 = r68 + x146 as i64 + r188 as i64;
+    let x147 = (r189 >> 27) as u32;
+    let o14 = r189 as u32 & 0x7ff_ffff;
+    let r190 = r49
+        + x147 as u64
+        + (m(x123, 0x196_d23a) + m(x127, 0x1ee_81f1) + m(x131, 0x1bf_fc8a));
+    let x148 = (r190 >> 27) as u32;
+    let o15 = r190 as u32 & 0x7ff_ffff;
+    let r191 = r50 + x148 as u64 + (m(x127, 0x196_d23a) + m(x131, 0x1ee_81f1));
+    let x149 = (r191 >> 27) as u32;
+    let o16 = r191 as u32 & 0x7ff_ffff;
+    let r192 = r51 + x149 as u64 + m(x131, 0x196_d23a);
+    let o18 = (r192 >> 27) as u32;
+    let o17 = r192 as u32 & 0x7ff_ffff;
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// `out = R * bytes (mod p), ok = 1 if bytes < p`
+///
+/// - takes `bytes`: every word in `[0, 2^32 - 1]`
+/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - gives `ok` in `[0, 1]`
+#[inline]
+pub fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 4);
+    let bytes2 = load(bytes, 8);
+    let bytes3 = load(bytes, 12);
+    let bytes4 = load(bytes, 16);
+    let bytes5 = load(bytes, 20);
+    let bytes6 = load(bytes, 24);
+    let bytes7 = load(bytes, 28);
+    let bytes8 = load(bytes, 32);
+    let bytes9 = load(bytes, 36);
+    let bytes10 = load(bytes, 40);
+    let bytes11 = load(bytes, 44);
+    let bytes12 = load(bytes, 48);
+    let bytes13 = load(bytes, 52);
+    let bytes14 = load(bytes, 56);
+    let bytes15 = load(bytes, 60);
+    let (_, c0) = bytes0.overflowing_sub(0x33c6_c87b);
+    let (_, c1) = bytes1.borrowing_sub(0x1b81_b905, c0);
+    let (_, c2) = bytes2.borrowing_sub(0x57ac_a835, c1);
+    let (_, c3) = bytes3.borrowing_sub(0xc272_1bf4, c2);
+    let (_, c4) = bytes4.borrowing_sub(0x1f0b_4f25, c3);
+    let (_, c5) = bytes5.borrowing_sub(0x5167_30cc, c4);
+    let (_, c6) = bytes6.borrowing_sub(0x67f3_5507, c5);
+    let (_, c7) = bytes7.borrowing_sub(0xa7aa_c6c5, c6);
+    let (_, c8) = bytes8.borrowing_sub(0x9322_c9cd, c7);
+    let (_, c9) = bytes9.borrowing_sub(0x5afb_fcc6, c8);
+    let (_, c10) = bytes10.borrowing_sub(0xedc8_8c42, c9);
+    let (_, c11) = bytes11.borrowing_sub(0xb42d_083a, c10);
+    let (_, c12) = bytes12.borrowing_sub(0x5e3e_4c4a, c11);
+    let (_, c13) = bytes13.borrowing_sub(0xfc8a_b0d1, c12);
+    let (_, c14) = bytes14.borrowing_sub(0x740f_89bf, c13);
+    let (_, ok0) = bytes15.borrowing_sub(0x65b4_8e8f, c14);
+    let x0 = bytes0 & 0x7ff_ffff;
+    let x1 = bytes1 & 0x3f_ffff;
+    let x2 = (bytes0 >> 27) + (x1 << 5);
+    let x3 = bytes2 & 0x1_ffff;
+    let x4 = (bytes1 >> 22) + (x3 << 10);
+    let x5 = bytes3 & 4095;
+    let x6 = (bytes2 >> 17) + (x5 << 15);
+    let x7 = bytes4 & 127;
+    let x8 = (bytes3 >> 12) + (x7 << 20);
+    let x9 = bytes5 & 3;
+    let x10 = (bytes4 >> 7) + (x9 << 25);
+    let x11 = (bytes5 >> 2) & 0x7ff_ffff;
+    let x12 = bytes6 & 0xff_ffff;
+    let x13 = (bytes5 >> 29) + (x12 << 3);
+    let x14 = bytes7 & 0x7_ffff;
+    let x15 = (bytes6 >> 24) + (x14 << 8);
+    let x16 = bytes8 & 16383;
+    let x17 = (bytes7 >> 19) + (x16 << 13);
+    let x18 = bytes9 & 511;
+    let x19 = (bytes8 >> 14) + (x18 << 18);
+    let x20 = bytes10 & 15;
+    let x21 = (bytes9 >> 9) + (x20 << 23);
+    let x22 = (bytes10 >> 4) & 0x7ff_ffff;
+    let x23 = bytes11 & 0x3ff_ffff;
+    let x24 = (bytes10 >> 31) + (x23 << 1);
+    let x25 = bytes12 & 0x1f_ffff;
+    let x26 = (bytes11 >> 26) + (x25 << 6);
+    let x27 = bytes13 & 65535;
+    let x28 = (bytes12 >> 21) + (x27 << 11);
+    let x29 = bytes14 & 2047;
+    let x30 = (bytes13 >> 16) + (x29 << 16);
+    let x31 = bytes15 & 63;
+    let x32 = (bytes14 >> 11) + (x31 << 21);
+    let x33 = bytes15 >> 6;
+    let r0 = m(x0, 0x49c_031f);
+    let r1 = m(x0, 0x788_49a4) + m(x2, 0x49c_031f);
+    let r2 = m(x0, 0x745_561e) + m(x2, 0x788_49a4) + m(x4, 0x49c_031f);
+    let r3 = m(x0, 0x49b_c860) + m(x2, 0x745_561e) + m(x4, 0x788_49a4) + m(x6, 0x49c_031f);
+    let r4 = m(x0, 0x385_4cb6)
+        + m(x2, 0x49b_c860)
+        + m(x4, 0x745_561e)
+        + m(x6, 0x788_49a4)
+        + m(x8, 0x49c_031f);
+    let r5 = m(x2, 0x385_4cb6) + m(x4, 0x49b_c860) + m(x6, 0x745_561e) + m(x8, 0x788_49a4);
+    let r6 = m(x4, 0x385_4cb6) + m(x6, 0x49b_c860) + m(x8, 0x745_561e);
+    let r7 = m(x6, 0x385_4cb6) + m(x8, 0x49b_c860);
+    let r8 = m(x8, 0x385_4cb6);
+    let r9 = m(x10, 0x5d6_d7ab);
+    let r10 = m(x10, 0x2a1_db26) + m(x11, 0x5d6_d7ab);
+    let r11 = m(x10, 0x1e0_9d7a) + m(x11, 0x2a1_db26) + m(x13, 0x5d6_d7ab);
+    let r12 = m(x10, 0x234_02bb) + m(x11, 0x1e0_9d7a) + m(x13, 0x2a1_db26) + m(x15, 0x5d6_d7ab);
+    let r13 = m(x10, 0x63a_edb7)
+        + m(x11, 0x234_02bb)
+        + m(x13, 0x1e0_9d7a)
+        + m(x15, 0x2a1_db26)
+        + m(x17, 0x5d6_d7ab);
+    let r14 = m(x11, 0x63a_edb7) + m(x13, 0x234_02bb) + m(x15, 0x1e0_9d7a) + m(x17, 0x2a1_db26);
+    let r15 = m(x13, 0x63a_edb7) + m(x15, 0x234_02bb) + m(x17, 0x1e0_9d7a);
+    let r16 = m(x15, 0x63a_edb7) + m(x17, 0x234_02bb);
+    let r17 = m(x17, 0x63a_edb7);
+    let x34 = x0 as i32 - x10 as i32;
+    let x35 = x2 as i32 - x11 as i32;
+    let x36 = x4 as i32 - x13 as i32;
+    let x37 = x6 as i32 - x15 as i32;
+    let x38 = x8 as i32 - x17 as i32;
+    let r18 = r0 + r9;
+    let r19 = r18 as i64 + x34 as i64 * 0x13a_d48c + r5 as i64;
+    let r20 = r1 + r10;
+    let r21 = x34 as i64 * -0x4e6_6e7e + x35 as i64 * 0x13a_d48c + r20 as i64 + r6 as i64;
+    let r22 = r2 + r11;
+    let r23 = x34 as i64 * -0x564_b8a4
+        + x35 as i64 * -0x4e6_6e7e
+        + x36 as i64 * 0x13a_d48c
+        + r22 as i64
+        + r7 as i64;
+    let r24 = r3 + r12;
+    let r25 = x34 as i64 * -0x267_c5a5
+        + x35 as i64 * -0x564_b8a4
+        + x36 as i64 * -0x4e6_6e7e
+        + x37 as i64 * 0x13a_d48c
+        + r24 as i64
+        + r8 as i64;
+    let r26 = r4 + r13;
+    let r27 = x34 as i64 * 0x2b5_a101
+        + x35 as i64 * -0x267_c5a5
+        + x36 as i64 * -0x564_b8a4
+        + x37 as i64 * -0x4e6_6e7e
+        + x38 as i64 * 0x13a_d48c
+        + r26 as i64;
+    let r28 = r5 + r14;
+    let r29 = x35 as i64 * 0x2b5_a101
+        + x36 as i64 * -0x267_c5a5
+        + x37 as i64 * -0x564_b8a4
+        + x38 as i64 * -0x4e6_6e7e
+        + r28 as i64
+        + r9 as i64;
+    let r30 = r6 + r15;
+    let r31 = x36 as i64 * 0x2b5_a101
+        + x37 as i64 * -0x267_c5a5
+        + x38 as i64 * -0x564_b8a4
+        + r30 as i64
+        + r10 as i64;
+    let r32 = r7 + r16;
+    let r33 = x37 as i64 * 0x2b5_a101 + x38 as i64 * -0x267_c5a5 + r32 as i64 + r11 as i64;
+    let r34 = r8 + r17;
+    let r35 = r34 as i64 + x38 as i64 * 0x2b5_a101 + r12 as i64;
+    let r36 = m(x19, 0x594_103c);
+    let r37 = m(x19, 0x732_e20c) + m(x21, 0x594_103c);
+    let r38 = m(x19, 0x148_128f) + m(x21, 0x732_e20c) + m(x22, 0x594_103c);
+    let r39 = m(x19, 0x384_1237) + m(x21, 0x148_128f) + m(x22, 0x732_e20c) + m(x24, 0x594_103c);
+    let r40 = m(x19, 0x63b_f517)
+        + m(x21, 0x384_1237)
+        + m(x22, 0x148_128f)
+        + m(x24, 0x732_e20c)
+        + m(x26, 0x594_103c);
+    let r41 = m(x21, 0x63b_f517) + m(x22, 0x384_1237) + m(x24, 0x148_128f) + m(x26, 0x732_e20c);
+    let r42 = m(x22, 0x63b_f517) + m(x24, 0x384_1237) + m(x26, 0x148_128f);
+    let r43 = m(x24, 0x63b_f517) + m(x26, 0x384_1237);
+    let r44 = m(x26, 0x63b_f517);
+    let r45 = m(x28, 0x23a_2346);
+    let r46 = m(x28, 0xba_bfdc) + m(x30, 0x23a_2346);
+    let r47 = m(x28, 0x187_f3f5) + m(x30, 0xba_bfdc) + m(x32, 0x23a_2346);
+    let r48 = m(x28, 0x28_feec) + m(x30, 0x187_f3f5) + m(x32, 0xba_bfdc) + m(x33, 0x23a_2346);
+    let r49 = m(x30, 0x28_feec) + m(x32, 0x187_f3f5) + m(x33, 0xba_bfdc);
+    let r50 = m(x32, 0x28_feec) + m(x33, 0x187_f3f5);
+    let r51 = m(x33, 0x28_feec);
+    let x39 = x19 as i32 - x28 as i32;
+    let x40 = x21 as i32 - x30 as i32;
+    let x41 = x22 as i32 - x32 as i32;
+    let x42 = x24 as i32 - x33 as i32;
+    let r52 = m(x26, 0x3f_e166);
+    let r53 = r36 + r45;
+    let r54 = r53 as i64 + x39 as i64 * -0x359_ecf6 + r41 as i64;
+    let r55 = r37 + r46;
+    let r56 = x39 as i64 * -0x678_2230 + x40 as i64 * -0x359_ecf6 + r55 as i64 + r42 as i64;
+    let r57 = r38 + r47;
+    let r58 = x39 as i64 * 0x3f_e166
+        + x40 as i64 * -0x678_2230
+        + x41 as i64 * -0x359_ecf6
+        + r57 as i64
+        + r43 as i64;
+    let r59 = r39 + r48;
+    let r60 = x39 as i64 * -0x35b_134b
+        + x40 as i64 * 0x3f_e166
+        + x41 as i64 * -0x678_2230
+        + x42 as i64 * -0x359_ecf6
+        + r59 as i64
+        + r44 as i64;
+    let r61 = r40 + r49;
+    let r62 = x39 as i64 * -0x63b_f517
+        + x40 as i64 * -0x35b_134b
+        + x41 as i64 * 0x3f_e166
+        + x42 as i64 * -0x678_2230
+        + x26 as i64 * -0x359_ecf6
+        + r61 as i64;
+    let r63 = r41 + r50;
+    let r64 = x40 as i64 * -0x63b_f517
+        + x41 as i64 * -0x35b_134b
+        + x42 as i64 * 0x3f_e166
+        + x26 as i64 * -0x678_2230
+        + r63 as i64
+        + r45 as i64;
+    let r65 = r42 + r51;
+    let r66 = x41 as i64 * -0x63b_f517
+        + x42 as i64 * -0x35b_134b
+        + r52 as i64
+        + r65 as i64
+        + r46 as i64;
+    let r67 = x42 as i64 * -0x63b_f517 + x26 as i64 * -0x35b_134b + r43 as i64 + r47 as i64;
+    let r68 = r44 as i64 + x26 as i64 * -0x63b_f517 + r48 as i64;
+    let x43 = x0 as i32 - x19 as i32;
+    let x44 = x2 as i32 - x21 as i32;
+    let x45 = x4 as i32 - x22 as i32;
+    let x46 = x6 as i32 - x24 as i32;
+    let x47 = x8 as i32 - x26 as i32;
+    let x48 = x10 as i32 - x28 as i32;
+    let x49 = x11 as i32 - x30 as i32;
+    let x50 = x13 as i32 - x32 as i32;
+    let x51 = x15 as i32 - x33 as i32;
+    let r69 = x43 as i64 * 0xf8_0d1d;
+    let r70 = x43 as i64 * -0x55_6798 + x44 as i64 * 0xf8_0d1d;
+    let r71 = x43 as i64 * -0x5fd_438f + x44 as i64 * -0x55_6798 + x45 as i64 * 0xf8_0d1d;
+    let r72 = x43 as i64 * -0x117_b629
+        + x44 as i64 * -0x5fd_438f
+        + x45 as i64 * -0x55_6798
+        + x46 as i64 * 0xf8_0d1d;
+    let r73 = x43 as i64 * 0x2b6_a861
+        + x44 as i64 * -0x117_b629
+        + x45 as i64 * -0x5fd_438f
+        + x46 as i64 * -0x55_6798
+        + x47 as i64 * 0xf8_0d1d;
+    let r74 = x44 as i64 * 0x2b6_a861
+        + x45 as i64 * -0x117_b629
+        + x46 as i64 * -0x5fd_438f
+        + x47 as i64 * -0x55_6798;
+    let r75 = x45 as i64 * 0x2b6_a861 + x46 as i64 * -0x117_b629 + x47 as i64 * -0x5fd_438f;
+    let r76 = x46 as i64 * 0x2b6_a861 + x47 as i64 * -0x117_b629;
+    let r77 = x47 as i64 * 0x2b6_a861;
+    let r78 = x48 as i64 * -0x39c_b465;
+    let r79 = x48 as i64 * -0x1e7_1b4a + x49 as i64 * -0x39c_b465;
+    let r80 = x48 as i64 * -0x58_a985 + x49 as i64 * -0x1e7_1b4a + x50 as i64 * -0x39c_b465;
+    let r81 = x48 as i64 * -0x20b_03cf
+        + x49 as i64 * -0x58_a985
+        + x50 as i64 * -0x1e7_1b4a
+        + x51 as i64 * -0x39c_b465;
+    let r82 = x48 as i64 * -0x63a_edb7
+        + x49 as i64 * -0x20b_03cf
+        + x50 as i64 * -0x58_a985
+        + x51 as i64 * -0x1e7_1b4a
+        + x17 as i64 * -0x39c_b465;
+    let r83 = x49 as i64 * -0x63a_edb7
+        + x50 as i64 * -0x20b_03cf
+        + x51 as i64 * -0x58_a985
+        + x17 as i64 * -0x1e7_1b4a;
+    let r84 = x50 as i64 * -0x63a_edb7 + x51 as i64 * -0x20b_03cf + x17 as i64 * -0x58_a985;
+    let r85 = x51 as i64 * -0x63a_edb7 + x17 as i64 * -0x20b_03cf;
+    let r86 = x17 as i64 * -0x63a_edb7;
+    let x52 = x43 - x48;
+    let x53 = x44 - x49;
+    let x54 = x45 - x50;
+    let x55 = x46 - x51;
+    let x56 = x47 - x17 as i32;
+    let r87 = r0 + r36;
+    let r88 = r1 + r37;
+    let r89 = r2 + r38;
+    let r90 = r3 + r39;
+    let r91 = r4 + r40;
+    let r92 = r13 + r49;
+    let r93 = r14 + r50;
+    let r94 = r15 + r51;
+    let x57 = r0 as u32;
+    let x58 = x57.wrapping_mul(0x32e_294d);
+    let x59 = x58 & 0x7ff_ffff;
+    let r95 = r0 + m(x59, 0x3c6_c87b);
+    let x60 = (r95 >> 27) as u32;
+    let r96 = r1 + x60 as u64 + m(x59, 0x37_20a6);
+    let x61 = r96 as u32;
+    let x62 = x61.wrapping_mul(0x32e_294d);
+    let x63 = x62 & 0x7ff_ffff;
+    let r97 = r96 + m(x63, 0x3c6_c87b);
+    let x64 = (r97 >> 27) as u32;
+    let r98 = r2 + x64 as u64 + (m(x59, 0x2a0_d46e) + m(x63, 0x37_20a6));
+    let x65 = r98 as u32;
+    let x66 = x65.wrapping_mul(0x32e_294d);
+    let x67 = x66 & 0x7ff_ffff;
+    let r99 = r98 + m(x67, 0x3c6_c87b);
+    let x68 = (r99 >> 27) as u32;
+    let r100 = r3 + x68 as u64 + (m(x59, 0x5fa_2bd6) + m(x63, 0x2a0_d46e) + m(x67, 0x37_20a6));
+    let x69 = r100 as u32;
+    let x70 = x69.wrapping_mul(0x32e_294d);
+    let x71 = x70 & 0x7ff_ffff;
+    let r101 = r100 + m(x71, 0x3c6_c87b);
+    let x72 = (r101 >> 27) as u32;
+    let r102 = r4
+        + x72 as u64
+        + (m(x59, 0x25c_2721) + m(x63, 0x5fa_2bd6) + m(x67, 0x2a0_d46e) + m(x71, 0x37_20a6));
+    let x73 = r102 as u32;
+    let x74 = x73.wrapping_mul(0x32e_294d);
+    let x75 = x74 & 0x7ff_ffff;
+    let r103 = r102 + m(x75, 0x3c6_c87b);
+    let x76 = (r103 >> 27) as u32;
+    let r104 = m(x59, 0x3e_169e)
+        + m(x63, 0x25c_2721)
+        + m(x67, 0x5fa_2bd6)
+        + m(x71, 0x2a0_d46e)
+        + m(x75, 0x37_20a6);
+    let r105 = r19 + x76 as i64 + r104 as i64;
+    let x77 = r105 as u32;
+    let x78 = x77.wrapping_mul(0x32e_294d);
+    let x79 = x78 & 0x7ff_ffff;
+    let r106 = m(x79, 0x3c6_c87b);
+    let r107 = r105 + r106 as i64;
+    let x80 = (r107 >> 27) as u32;
+    let r108 = m(x59, 0x459_cc33)
+        + m(x63, 0x3e_169e)
+        + m(x67, 0x25c_2721)
+        + m(x71, 0x5fa_2bd6)
+        + m(x75, 0x2a0_d46e)
+        + m(x79, 0x37_20a6);
+    let r109 = r21 + x80 as i64 + r108 as i64;
+    let x81 = r109 as u32;
+    let x82 = x81.wrapping_mul(0x32e_294d);
+    let x83 = x82 & 0x7ff_ffff;
+    let r110 = m(x83, 0x3c6_c87b);
+    let r111 = r109 + r110 as i64;
+    let x84 = (r111 >> 27) as u32;
+    let r112 = m(x59, 0x79a_a83a)
+        + m(x63, 0x459_cc33)
+        + m(x67, 0x3e_169e)
+        + m(x71, 0x25c_2721)
+        + m(x75, 0x5fa_2bd6)
+        + m(x79, 0x2a0_d46e)
+        + m(x83, 0x37_20a6);
+    let r113 = r23 + x84 as i64 + r112 as i64;
+    let x85 = r113 as u32;
+    let x86 = x85.wrapping_mul(0x32e_294d);
+    let x87 = x86 & 0x7ff_ffff;
+    let r114 = m(x87, 0x3c6_c87b);
+    let r115 = r113 + r114 as i64;
+    let x88 = (r115 >> 27) as u32;
+    let r116 = m(x59, 0x2c6_c567)
+        + m(x63, 0x79a_a83a)
+        + m(x67, 0x459_cc33)
+        + m(x71, 0x3e_169e)
+        + m(x75, 0x25c_2721)
+        + m(x79, 0x5fa_2bd6)
+        + m(x83, 0x2a0_d46e)
+        + m(x87, 0x37_20a6);
+    let r117 = r25 + x88 as i64 + r116 as i64;
+    let x89 = r117 as u32;
+    let x90 = x89.wrapping_mul(0x32e_294d);
+    let x91 = x90 & 0x7ff_ffff;
+    let r118 = m(x91, 0x3c6_c87b);
+    let r119 = r117 + r118 as i64;
+    let x92 = (r119 >> 27) as u32;
+    let r120 = m(x59, 0x139_b4f5)
+        + m(x63, 0x2c6_c567)
+        + m(x67, 0x79a_a83a)
+        + m(x71, 0x459_cc33)
+        + m(x75, 0x3e_169e)
+        + m(x79, 0x25c_2721)
+        + m(x83, 0x5fa_2bd6)
+        + m(x87, 0x2a0_d46e)
+        + m(x91, 0x37_20a6);
+    let r121 = r27 + x92 as i64 + r120 as i64;
+    let x93 = r121 as u32;
+    let x94 = x93.wrapping_mul(0x32e_294d);
+    let x95 = x94 & 0x7ff_ffff;
+    let r122 = m(x95, 0x3c6_c87b);
+    let r123 = r121 + r122 as i64;
+    let x96 = (r123 >> 27) as u32;
+    let r124 = m(x59, 0x31a_4c8b)
+        + m(x63, 0x139_b4f5)
+        + m(x67, 0x2c6_c567)
+        + m(x71, 0x79a_a83a)
+        + m(x75, 0x459_cc33)
+        + m(x79, 0x3e_169e)
+        + m(x83, 0x25c_2721)
+        + m(x87, 0x5fa_2bd6)
+        + m(x91, 0x2a0_d46e)
+        + m(x95, 0x37_20a6);
+    let r125 = r87 as i64 + r69 + r29 + x96 as i64 + r124 as i64;
+    let x97 = r125 as u32;
+    let x98 = x97.wrapping_mul(0x32e_294d);
+    let x99 = x98 & 0x7ff_ffff;
+    let r126 = m(x99, 0x3c6_c87b);
+    let r127 = r125 + r126 as i64;
+    let x100 = (r127 >> 27) as u32;
+    let r128 = m(x59, 0x12d_7dfe)
+        + m(x63, 0x31a_4c8b)
+        + m(x67, 0x139_b4f5)
+        + m(x71, 0x2c6_c567)
+        + m(x75, 0x79a_a83a)
+        + m(x79, 0x459_cc33)
+        + m(x83, 0x3e_169e)
+        + m(x87, 0x25c_2721)
+        + m(x91, 0x5fa_2bd6)
+        + m(x95, 0x2a0_d46e)
+        + m(x99, 0x37_20a6);
+    let r129 = r88 as i64 + r70 + r31 + x100 as i64 + r128 as i64;
+    let x101 = r129 as u32;
+    let x102 = x101.wrapping_mul(0x32e_294d);
+    let x103 = x102 & 0x7ff_ffff;
+    let r130 = m(x103, 0x3c6_c87b);
+    let r131 = r129 + r130 as i64;
+    let x104 = (r131 >> 27) as u32;
+    let r132 = m(x59, 0x6dc_88c4)
+        + m(x63, 0x12d_7dfe)
+        + m(x67, 0x31a_4c8b)
+        + m(x71, 0x139_b4f5)
+        + m(x75, 0x2c6_c567)
+        + m(x79, 0x79a_a83a)
+        + m(x83, 0x459_cc33)
+        + m(x87, 0x3e_169e)
+        + m(x91, 0x25c_2721)
+        + m(x95, 0x5fa_2bd6)
+        + m(x99, 0x2a0_d46e)
+        + m(x103, 0x37_20a6);
+    let r133 = r89 as i64 + r71 + r33 + x104 as i64 + r132 as i64;
+    let x105 = r133 as u32;
+    let x106 = x105.wrapping_mul(0x32e_294d);
+    let x107 = x106 & 0x7ff_ffff;
+    let r134 = m(x107, 0x3c6_c87b);
+    let r135 = r133 + r134 as i64;
+    let x108 = (r135 >> 27) as u32;
+    let r136 = m(x59, 0x5a_1075)
+        + m(x63, 0x6dc_88c4)
+        + m(x67, 0x12d_7dfe)
+        + m(x71, 0x31a_4c8b)
+        + m(x75, 0x139_b4f5)
+        + m(x79, 0x2c6_c567)
+        + m(x83, 0x79a_a83a)
+        + m(x87, 0x459_cc33)
+        + m(x91, 0x3e_169e)
+        + m(x95, 0x25c_2721)
+        + m(x99, 0x5fa_2bd6)
+        + m(x103, 0x2a0_d46e)
+        + m(x107, 0x37_20a6);
+    let r137 = r90 as i64 + r72 + r35 + x108 as i64 + r136 as i64;
+    let x109 = r137 as u32;
+    let x110 = x109.wrapping_mul(0x32e_294d);
+    let x111 = x110 & 0x7ff_ffff;
+    let r138 = m(x111, 0x3c6_c87b);
+    let r139 = r137 + r138 as i64;
+    let x112 = (r139 >> 27) as u32;
+    let r140 = m(x59, 0x793_12ad)
+        + m(x63, 0x5a_1075)
+        + m(x67, 0x6dc_88c4)
+        + m(x71, 0x12d_7dfe)
+        + m(x75, 0x31a_4c8b)
+        + m(x79, 0x139_b4f5)
+        + m(x83, 0x2c6_c567)
+        + m(x87, 0x79a_a83a)
+        + m(x91, 0x459_cc33)
+        + m(x95, 0x3e_169e)
+        + m(x99, 0x25c_2721)
+        + m(x103, 0x5fa_2bd6)
+        + m(x107, 0x2a0_d46e)
+        + m(x111, 0x37_20a6);
+    let r141 = r91 as i64 + r73 + r13 as i64 + x112 as i64 + r140 as i64;
+    let x113 = r141 as u32;
+    let x114 = x113.wrapping_mul(0x32e_294d);
+    let x115 = x114 & 0x7ff_ffff;
+    let r142 = m(x115, 0x3c6_c87b);
+    let r143 = r141 + r142 as i64;
+    let x116 = (r143 >> 27) as u32;
+    let r144 = m(x59, 0x586_8af1)
+        + m(x63, 0x793_12ad)
+        + m(x67, 0x5a_1075)
+        + m(x71, 0x6dc_88c4)
+        + m(x75, 0x12d_7dfe)
+        + m(x79, 0x31a_4c8b)
+        + m(x83, 0x139_b4f5)
+        + m(x87, 0x2c6_c567)
+        + m(x91, 0x79a_a83a)
+        + m(x95, 0x459_cc33)
+        + m(x99, 0x3e_169e)
+        + m(x103, 0x25c_2721)
+        + m(x107, 0x5fa_2bd6)
+        + m(x111, 0x2a0_d46e)
+        + m(x115, 0x37_20a6);
+    let r145 = r19
+        + r54
+        + (r69 + r78 + x52 as i64 * -0x494_c182 + r74)
+        + r14 as i64
+        + x116 as i64
+        + r144 as i64;
+    let x117 = r145 as u32;
+    let x118 = x117.wrapping_mul(0x32e_294d);
+    let x119 = x118 & 0x7ff_ffff;
+    let r146 = m(x119, 0x3c6_c87b);
+    let r147 = r145 + r146 as i64;
+    let x120 = (r147 >> 27) as u32;
+    let r148 = m(x59, 0x1bf_fc8a)
+        + m(x63, 0x586_8af1)
+        + m(x67, 0x793_12ad)
+        + m(x71, 0x5a_1075)
+        + m(x75, 0x6dc_88c4)
+        + m(x79, 0x12d_7dfe)
+        + m(x83, 0x31a_4c8b)
+        + m(x87, 0x139_b4f5)
+        + m(x91, 0x2c6_c567)
+        + m(x95, 0x79a_a83a)
+        + m(x99, 0x459_cc33)
+        + m(x103, 0x3e_169e)
+        + m(x107, 0x25c_2721)
+        + m(x111, 0x5fa_2bd6)
+        + m(x115, 0x2a0_d46e)
+        + m(x119, 0x37_20a6);
+    let r149 = r21
+        + r56
+        + (r70 + r79 + (x52 as i64 * -0x191_b3b2 + x53 as i64 * -0x494_c182) + r75)
+        + r15 as i64
+        + x120 as i64
+        + r148 as i64;
+    let x121 = r149 as u32;
+    let x122 = x121.wrapping_mul(0x32e_294d);
+    let x123 = x122 & 0x7ff_ffff;
+    let r150 = m(x123, 0x3c6_c87b);
+    let r151 = r149 + r150 as i64;
+    let x124 = (r151 >> 27) as u32;
+    let r152 = m(x59, 0x1ee_81f1)
+        + m(x63, 0x1bf_fc8a)
+        + m(x67, 0x586_8af1)
+        + m(x71, 0x793_12ad)
+        + m(x75, 0x5a_1075)
+        + m(x79, 0x6dc_88c4)
+        + m(x83, 0x12d_7dfe)
+        + m(x87, 0x31a_4c8b)
+        + m(x91, 0x139_b4f5)
+        + m(x95, 0x2c6_c567)
+        + m(x99, 0x79a_a83a)
+        + m(x103, 0x459_cc33)
+        + m(x107, 0x3e_169e)
+        + m(x111, 0x25c_2721)
+        + m(x115, 0x5fa_2bd6)
+        + m(x119, 0x2a0_d46e)
+        + m(x123, 0x37_20a6);
+    let r153 = r23
+        + r58
+        + (r71 + r80 + (x52 as i64 * 0x5a4_9a0a + x53 as i64 * -0x191_b3b2 + x54 as i64 * -0x494_c182) + r76)
+        + r16 as i64
+        + x124 as i64
+        + r152 as i64;
+    let x125 = r153 as u32;
+    let x126 = x125.wrapping_mul(0x32e_294d);
+    let x127 = x126 & 0x7ff_ffff;
+    let r154 = m(x127, 0x3c6_c87b);
+    let r155 = r153 + r154 as i64;
+    let x128 = (r155 >> 27) as u32;
+    let r156 = m(x59, 0x196_d23a)
+        + m(x63, 0x1ee_81f1)
+        + m(x67, 0x1bf_fc8a)
+        + m(x71, 0x586_8af1)
+        + m(x75, 0x793_12ad)
+        + m(x79, 0x5a_1075)
+        + m(x83, 0x6dc_88c4)
+        + m(x87, 0x12d_7dfe)
+        + m(x91, 0x31a_4c8b)
+        + m(x95, 0x139_b4f5)
+        + m(x99, 0x2c6_c567)
+        + m(x103, 0x79a_a83a)
+        + m(x107, 0x459_cc33)
+        + m(x111, 0x3e_169e)
+        + m(x115, 0x25c_2721)
+        + m(x119, 0x5fa_2bd6)
+        + m(x123, 0x2a0_d46e)
+        + m(x127, 0x37_20a6);
+    let r157 = r25
+        + r60
+        + (r72 + r81 + (x52 as i64 * -0xf3_4da6 + x53 as i64 * 0x5a4_9a0a + x54 as i64 * -0x191_b3b2 + x55 as i64 * -0x494_c182) + r77)
+        + r17 as i64
+        + x128 as i64
+        + r156 as i64;
+    let x129 = r157 as u32;
+    let x130 = x129.wrapping_mul(0x32e_294d);
+    let x131 = x130 & 0x7ff_ffff;
+    let r158 = m(x131, 0x3c6_c87b);
+    let r159 = r157 + r158 as i64;
+    let x132 = (r159 >> 27) as u32;
+    let r160 = m(x63, 0x196_d23a)
+        + m(x67, 0x1ee_81f1)
+        + m(x71, 0x1bf_fc8a)
+        + m(x75, 0x586_8af1)
+        + m(x79, 0x793_12ad)
+        + m(x83, 0x5a_1075)
+        + m(x87, 0x6dc_88c4)
+        + m(x91, 0x12d_7dfe)
+        + m(x95, 0x31a_4c8b)
+        + m(x99, 0x139_b4f5)
+        + m(x103, 0x2c6_c567)
+        + m(x107, 0x79a_a83a)
+        + m(x111, 0x459_cc33)
+        + m(x115, 0x3e_169e)
+        + m(x119, 0x25c_2721)
+        + m(x123, 0x5fa_2bd6)
+        + m(x127, 0x2a0_d46e)
+        + m(x131, 0x37_20a6);
+    let r161 = r27
+        + r62
+        + (r73 + r82 + (x52 as i64 * -0x8f1_9618 + x53 as i64 * -0xf3_4da6 + x54 as i64 * 0x5a4_9a0a + x55 as i64 * -0x191_b3b2 + x56 as i64 * -0x494_c182))
+        + x132 as i64
+        + r160 as i64;
+    let x133 = (r161 >> 27) as u32;
+    let out0 = r161 as u32 & 0x7ff_ffff;
+    let r162 = m(x67, 0x196_d23a)
+        + m(x71, 0x1ee_81f1)
+        + m(x75, 0x1bf_fc8a)
+        + m(x79, 0x586_8af1)
+        + m(x83, 0x793_12ad)
+        + m(x87, 0x5a_1075)
+        + m(x91, 0x6dc_88c4)
+        + m(x95, 0x12d_7dfe)
+        + m(x99, 0x31a_4c8b)
+        + m(x103, 0x139_b4f5)
+        + m(x107, 0x2c6_c567)
+        + m(x111, 0x79a_a83a)
+        + m(x115, 0x459_cc33)
+        + m(x119, 0x3e_169e)
+        + m(x123, 0x25c_2721)
+        + m(x127, 0x5fa_2bd6)
+        + m(x131, 0x2a0_d46e);
+    let r163 = r29
+        + r64
+        + (r74 + r83 + (x53 as i64 * -0x8f1_9618 + x54 as i64 * -0xf3_4da6 + x55 as i64 * 0x5a4_9a0a + x56 as i64 * -0x191_b3b2) + r78)
+        + r36 as i64
+        + x133 as i64
+        + r162 as i64;
+    let x134 = (r163 >> 27) as u32;
+    let out1 = r163 as u32 & 0x7ff_ffff;
+    let r164 = m(x71, 0x196_d23a)
+        + m(x75, 0x1ee_81f1)
+        + m(x79, 0x1bf_fc8a)
+        + m(x83, 0x586_8af1)
+        + m(x87, 0x793_12ad)
+        + m(x91, 0x5a_1075)
+        + m(x95, 0x6dc_88c4)
+        + m(x99, 0x12d_7dfe)
+        + m(x103, 0x31a_4c8b)
+        + m(x107, 0x139_b4f5)
+        + m(x111, 0x2c6_c567)
+        + m(x115, 0x79a_a83a)
+        + m(x119, 0x459_cc33)
+        + m(x123, 0x3e_169e)
+        + m(x127, 0x25c_2721)
+        + m(x131, 0x5fa_2bd6);
+    let r165 = r31
+        + r66
+        + (r75 + r84 + (x54 as i64 * -0x8f1_9618 + x55 as i64 * -0xf3_4da6 + x56 as i64 * 0x5a4_9a0a) + r79)
+        + r37 as i64
+        + x134 as i64
+        + r164 as i64;
+    let x135 = (r165 >> 27) as u32;
+    let out2 = r165 as u32 & 0x7ff_ffff;
+    let r166 = m(x75, 0x196_d23a)
+        + m(x79, 0x1ee_81f1)
+        + m(x83, 0x1bf_fc8a)
+        + m(x87, 0x586_8af1)
+        + m(x91, 0x793_12ad)
+        + m(x95, 0x5a_1075)
+        + m(x99, 0x6dc_88c4)
+        + m(x103, 0x12d_7dfe)
+        + m(x107, 0x31a_4c8b)
+        + m(x111, 0x139_b4f5)
+        + m(x115, 0x2c6_c567)
+        + m(x119, 0x79a_a83a)
+        + m(x123, 0x459_cc33)
+        + m(x127, 0x3e_169e)
+        + m(x131, 0x25c_2721);
+    let r167 = r33
+        + r67
+        + (r76 + r85 + (x55 as i64 * -0x8f1_9618 + x56 as i64 * -0xf3_4da6) + r80)
+        + r38 as i64
+        + x135 as i64
+        + r166 as i64;
+    let x136 = (r167 >> 27) as u32;
+    let out3 = r167 as u32 & 0x7ff_ffff;
+    let r168 = m(x79, 0x196_d23a)
+        + m(x83, 0x1ee_81f1)
+        + m(x87, 0x1bf_fc8a)
+        + m(x91, 0x586_8af1)
+        + m(x95, 0x793_12ad)
+        + m(x99, 0x5a_1075)
+        + m(x103, 0x6dc_88c4)
+        + m(x107, 0x12d_7dfe)
+        + m(x111, 0x31a_4c8b)
+        + m(x115, 0x139_b4f5)
+        + m(x119, 0x2c6_c567)
+        + m(x123, 0x79a_a83a)
+        + m(x127, 0x459_cc33)
+        + m(x131, 0x3e_169e);
+    let r169 = r35
+        + r68
+        + (r77 + r86 + x56 as i64 * -0x8f1_9618 + r81)
+        + r39 as i64
+        + x136 as i64
+        + r168 as i64;
+    let x137 = (r169 >> 27) as u32;
+    let out4 = r169 as u32 & 0x7ff_ffff;
+    let r170 = m(x83, 0x196_d23a)
+        + m(x87, 0x1ee_81f1)
+        + m(x91, 0x1bf_fc8a)
+        + m(x95, 0x586_8af1)
+        + m(x99, 0x793_12ad)
+        + m(x103, 0x5a_1075)
+        + m(x107, 0x6dc_88c4)
+        + m(x111, 0x12d_7dfe)
+        + m(x115, 0x31a_4c8b)
+        + m(x119, 0x139_b4f5)
+        + m(x123, 0x2c6_c567)
+        + m(x127, 0x79a_a83a)
+        + m(x131, 0x459_cc33);
+    let r171 = r92 as i64 + r82 + r40 as i64 + x137 as i64 + r170 as i64;
+    let x138 = (r171 >> 27) as u32;
+    let out5 = r171 as u32 & 0x7ff_ffff;
+    let r172 = m(x87, 0x196_d23a)
+        + m(x91, 0x1ee_81f1)
+        + m(x95, 0x1bf_fc8a)
+        + m(x99, 0x586_8af1)
+        + m(x103, 0x793_12ad)
+        + m(x107, 0x5a_1075)
+        + m(x111, 0x6dc_88c4)
+        + m(x115, 0x12d_7dfe)
+        + m(x119, 0x31a_4c8b)
+        + m(x123, 0x139_b4f5)
+        + m(x127, 0x2c6_c567)
+        + m(x131, 0x79a_a83a);
+    let r173 = r93 as i64 + r83 + r54 + x138 as i64 + r172 as i64;
+    let x139 = (r173 >> 27) as u32;
+    let out6 = r173 as u32 & 0x7ff_ffff;
+    let r174 = m(x91, 0x196_d23a)
+        + m(x95, 0x1ee_81f1)
+        + m(x99, 0x1bf_fc8a)
+        + m(x103, 0x586_8af1)
+        + m(x107, 0x793_12ad)
+        + m(x111, 0x5a_1075)
+        + m(x115, 0x6dc_88c4)
+        + m(x119, 0x12d_7dfe)
+        + m(x123, 0x31a_4c8b)
+        + m(x127, 0x139_b4f5)
+        + m(x131, 0x2c6_c567);
+    let r175 = r94 as i64 + r84 + r56 + x139 as i64 + r174 as i64;
+    let x140 = (r175 >> 27) as u32;
+    let out7 = r175 as u32 & 0x7ff_ffff;
+    let r176 = m(x95, 0x196_d23a)
+        + m(x99, 0x1ee_81f1)
+        + m(x103, 0x1bf_fc8a)
+        + m(x107, 0x586_8af1)
+        + m(x111, 0x793_12ad)
+        + m(x115, 0x5a_1075)
+        + m(x119, 0x6dc_88c4)
+        + m(x123, 0x12d_7dfe)
+        + m(x127, 0x31a_4c8b)
+        + m(x131, 0x139_b4f5);
+    let r177 = r16 as i64 + r85 + r58 + x140 as i64 + r176 as i64;
+    let x141 = (r177 >> 27) as u32;
+    let out8 = r177 as u32 & 0x7ff_ffff;
+    let r178 = m(x99, 0x196_d23a)
+        + m(x103, 0x1ee_81f1)
+        + m(x107, 0x1bf_fc8a)
+        + m(x111, 0x586_8af1)
+        + m(x115, 0x793_12ad)
+        + m(x119, 0x5a_1075)
+        + m(x123, 0x6dc_88c4)
+        + m(x127, 0x12d_7dfe)
+        + m(x131, 0x31a_4c8b);
+    let r179 = r17 as i64 + r86 + r60 + x141 as i64 + r178 as i64;
+    let x142 = (r179 >> 27) as u32;
+    let out9 = r179 as u32 & 0x7ff_ffff;
+    let r180 = m(x103, 0x196_d23a)
+        + m(x107, 0x1ee_81f1)
+        + m(x111, 0x1bf_fc8a)
+        + m(x115, 0x586_8af1)
+        + m(x119, 0x793_12ad)
+        + m(x123, 0x5a_1075)
+        + m(x127, 0x6dc_88c4)
+        + m(x131, 0x12d_7dfe);
+    let r181 = r62 + x142 as i64 + r180 as i64;
+    let x143 = (r181 >> 27) as u32;
+    let out10 = r181 as u32 & 0x7ff_ffff;
+    let r182 = m(x107, 0x196_d23a)
+        + m(x111, 0x1ee_81f1)
+        + m(x115, 0x1bf_fc8a)
+        + m(x119, 0x586_8af1)
+        + m(x123, 0x793_12ad)
+        + m(x127, 0x5a_1075)
+        + m(x131, 0x6dc_88c4);
+    let r183 = r64 + x143 as i64 + r182 as i64;
+    let x144 = (r183 >> 27) as u32;
+    let out11 = r183 as u32 & 0x7ff_ffff;
+    let r184 = m(x111, 0x196_d23a)
+        + m(x115, 0x1ee_81f1)
+        + m(x119, 0x1bf_fc8a)
+        + m(x123, 0x586_8af1)
+        + m(x127, 0x793_12ad)
+        + m(x131, 0x5a_1075);
+    let r185 = r66 + x144 as i64 + r184 as i64;
+    let x145 = (r185 >> 27) as u32;
+    let out12 = r185 as u32 & 0x7ff_ffff;
+    let r186 = m(x115, 0x196_d23a)
+        + m(x119, 0x1ee_81f1)
+        + m(x123, 0x1bf_fc8a)
+        + m(x127, 0x586_8af1)
+        + m(x131, 0x793_12ad);
+    let r187 = r67 + x145 as i64 + r186 as i64;
+    let x146 = (r187 >> 27) as u32;
+    let out13 = r187 as u32 & 0x7ff_ffff;
+    let r188 = m(x119, 0x196_d23a)
+        + m(x123, 0x1ee_81f1)
+        + m(x127, 0x1bf_fc8a)
+        + m(x131, 0x586_8af1);
+    let r189 = r68 + x146 as i64 + r188 as i64;
+    let x147 = (r189 >> 27) as u32;
+    let out14 = r189 as u32 & 0x7ff_ffff;
+    let r190 = r49
+        + x147 as u64
+        + (m(x123, 0x196_d23a) + m(x127, 0x1ee_81f1) + m(x131, 0x1bf_fc8a));
+    let x148 = (r190 >> 27) as u32;
+    let out15 = r190 as u32 & 0x7ff_ffff;
+    let r191 = r50 + x148 as u64 + (m(x127, 0x196_d23a) + m(x131, 0x1ee_81f1));
+    let x149 = (r191 >> 27) as u32;
+    let out16 = r191 as u32 & 0x7ff_ffff;
+    let r192 = r51 + x149 as u64 + m(x131, 0x196_d23a);
+    let out18 = (r192 >> 27) as u32;
+    let out17 = r192 as u32 & 0x7ff_ffff;
+    let out = Element([
+        out0, out1, out2, out3, out4, out5, out6, out7, out8, out9, out10, out11, out12, out13,
+        out14, out15, out16, out17, out18,
+    ]);
+    (out, ok0 as u32)
+}
+
+/// `out = 1 if bytes = 0, else 0`
+///
+/// - takes `bytes`: every word in `[0, 2^32 - 1]`
+/// - gives `out` in `[0, 1]`
+#[inline]
+pub fn bytes_are_zero(bytes: &[u8; 64]) -> u32 {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 4);
+    let bytes2 = load(bytes, 8);
+    let bytes3 = load(bytes, 12);
+    let bytes4 = load(bytes, 16);
+    let bytes5 = load(bytes, 20);
+    let bytes6 = load(bytes, 24);
+    let bytes7 = load(bytes, 28);
+    let bytes8 = load(bytes, 32);
+    let bytes9 = load(bytes, 36);
+    let bytes10 = load(bytes, 40);
+    let bytes11 = load(bytes, 44);
+    let bytes12 = load(bytes, 48);
+    let bytes13 = load(bytes, 52);
+    let bytes14 = load(bytes, 56);
+    let bytes15 = load(bytes, 60);
+    let (_, c0) = bytes0.overflowing_sub(1);
+    let (_, c1) = bytes1.borrowing_sub(0, c0);
+    let (_, c2) = bytes2.borrowing_sub(0, c1);
+    let (_, c3) = bytes3.borrowing_sub(0, c2);
+    let (_, c4) = bytes4.borrowing_sub(0, c3);
+    let (_, c5) = bytes5.borrowing_sub(0, c4);
+    let (_, c6) = bytes6.borrowing_sub(0, c5);
+    let (_, c7) = bytes7.borrowing_sub(0, c6);
+    let (_, c8) = bytes8.borrowing_sub(0, c7);
+    let (_, c9) = bytes9.borrowing_sub(0, c8);
+    let (_, c10) = bytes10.borrowing_sub(0, c9);
+    let (_, c11) = bytes11.borrowing_sub(0, c10);
+    let (_, c12) = bytes12.borrowing_sub(0, c11);
+    let (_, c13) = bytes13.borrowing_sub(0, c12);
+    let (_, c14) = bytes14.borrowing_sub(0, c13);
+    let (_, o0) = bytes15.borrowing_sub(0, c14);
+    o0 as u32
+}
+
+/// `2 * half + odd = bytes, odd is 0 or 1`
+///
+/// - takes `bytes`: every word in `[0, 2^32 - 1]`
+/// - gives `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^32 - 1]`; word 15 in `[0, 2^31 - 1]`
+/// - gives `odd` in `[0, 1]`
+#[inline]
+pub fn bytes_parity(bytes: &[u8; 64]) -> ([u8; 64], u32) {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 4);
+    let bytes2 = load(bytes, 8);
+    let bytes3 = load(bytes, 12);
+    let bytes4 = load(bytes, 16);
+    let bytes5 = load(bytes, 20);
+    let bytes6 = load(bytes, 24);
+    let bytes7 = load(bytes, 28);
+    let bytes8 = load(bytes, 32);
+    let bytes9 = load(bytes, 36);
+    let bytes10 = load(bytes, 40);
+    let bytes11 = load(bytes, 44);
+    let bytes12 = load(bytes, 48);
+    let bytes13 = load(bytes, 52);
+    let bytes14 = load(bytes, 56);
+    let bytes15 = load(bytes, 60);
+    let x0 = bytes0 & 1;
+    let x1 = bytes1 & 1;
+    let x2 = bytes2 & 1;
+    let x3 = bytes3 & 1;
+    let x4 = bytes4 & 1;
+    let x5 = bytes5 & 1;
+    let x6 = bytes6 & 1;
+    let x7 = bytes7 & 1;
+    let x8 = bytes8 & 1;
+    let x9 = bytes9 & 1;
+    let x10 = bytes10 & 1;
+    let x11 = bytes11 & 1;
+    let x12 = bytes12 & 1;
+    let x13 = bytes13 & 1;
+    let x14 = bytes14 & 1;
+    let x15 = bytes15 & 1;
+    let odd0 = x0 != 0;
+    let half0 = (bytes0 >> 1) + (x1 << 31);
+    let half1 = (bytes1 >> 1) + (x2 << 31);
+    let half2 = (bytes2 >> 1) + (x3 << 31);
+    let half3 = (bytes3 >> 1) + (x4 << 31);
+    let half4 = (bytes4 >> 1) + (x5 << 31);
+    let half5 = (bytes5 >> 1) + (x6 << 31);
+    let half6 = (bytes6 >> 1) + (x7 << 31);
+    let half7 = (bytes7 >> 1) + (x8 << 31);
+    let half8 = (bytes8 >> 1) + (x9 << 31);
+    let half9 = (bytes9 >> 1) + (x10 << 31);
+    let half10 = (bytes10 >> 1) + (x11 << 31);
+    let half11 = (bytes11 >> 1) + (x12 << 31);
+    let half12 = (bytes12 >> 1) + (x13 << 31);
+    let half13 = (bytes13 >> 1) + (x14 << 31);
+    let half14 = (bytes14 >> 1) + (x15 << 31);
+    let half15 = bytes15 >> 1;
+    let mut half = [0; 64];
+    store(&mut half, 0, half0);
+    store(&mut half, 4, half1);
+    store(&mut half, 8, half2);
+    store(&mut half, 12, half3);
+    store(&mut half, 16, half4);
+    store(&mut half, 20, half5);
+    store(&mut half, 24, half6);
+    store(&mut half, 28, half7);
+    store(&mut half, 32, half8);
+    store(&mut half, 36, half9);
+    store(&mut half, 40, half10);
+    store(&mut half, 44, half11);
+    store(&mut half, 48, half12);
+    store(&mut half, 52, half13);
+    store(&mut half, 56, half14);
+    store(&mut half, 60, half15);
+    (half, odd0 as u32)
+}
+
+/// `out = 2 * is_square - 1 - is_zero`
+///
+/// - takes `is_zero` in `[0, 1]`
+/// - takes `is_square` in `[0, 1]`
+/// - gives `out` in `[-2, 1]`
+#[inline]
+pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
+    let x0 = is_square + is_square;
+    let x1 = is_zero + 1;
+    let o0 = x0 as i32 - x1 as i32;
+    o0
+}
+
+/// `out = R * a (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+#[inline]
+pub fn to_montgomery(a: &Element) -> Element {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let r0 = m(a0, 0x49c_031f);
+    let r1 = m(a0, 0x788_49a4) + m(a1, 0x49c_031f);
+    let r2 = m(a0, 0x745_561e) + m(a1, 0x788_49a4) + m(a2, 0x49c_031f);
+    let r3 = m(a0, 0x49b_c860) + m(a1, 0x745_561e) + m(a2, 0x788_49a4) + m(a3, 0x49c_031f);
+    let r4 = m(a0, 0x385_4cb6)
+        + m(a1, 0x49b_c860)
+        + m(a2, 0x745_561e)
+        + m(a3, 0x788_49a4)
+        + m(a4, 0x49c_031f);
+    let r5 = m(a1, 0x385_4cb6) + m(a2, 0x49b_c860) + m(a3, 0x745_561e) + m(a4, 0x788_49a4);
+    let r6 = m(a2, 0x385_4cb6) + m(a3, 0x49b_c860) + m(a4, 0x745_561e);
+    let r7 = m(a3, 0x385_4cb6) + m(a4, 0x49b_c860);
+    let r8 = m(a4, 0x385_4cb6);
+    let r9 = m(a5, 0x5d6_d7ab);
+    let r10 = m(a5, 0x2a1_db26) + m(a6, 0x5d6_d7ab);
+    let r11 = m(a5, 0x1e0_9d7a) + m(a6, 0x2a1_db26) + m(a7, 0x5d6_d7ab);
+    let r12 = m(a5, 0x234_02bb) + m(a6, 0x1e0_9d7a) + m(a7, 0x2a1_db26) + m(a8, 0x5d6_d7ab);
+    let r13 = m(a5, 0x63a_edb7)
+        + m(a6, 0x234_02bb)
+        + m(a7, 0x1e0_9d7a)
+        + m(a8, 0x2a1_db26)
+        + m(a9, 0x5d6_d7ab);
+    let r14 = m(a6, 0x63a_edb7) + m(a7, 0x234_02bb) + m(a8, 0x1e0_9d7a) + m(a9, 0x2a1_db26);
+    let r15 = m(a7, 0x63a_edb7) + m(a8, 0x234_02bb) + m(a9, 0x1e0_9d7a);
+    let r16 = m(a8, 0x63a_edb7) + m(a9, 0x234_02bb);
+    let r17 = m(a9, 0x63a_edb7);
+    let x0 = a0 as i32 - a5 as i32;
+    let x1 = a1 as i32 - a6 as i32;
+    let x2 = a2 as i32 - a7 as i32;
+    let x3 = a3 as i32 - a8 as i32;
+    let x4 = a4 as i32 - a9 as i32;
+    let r18 = r0 + r9;
+    let r19 = r18 as i64 + x0 as i64 * 0x13a_d48c + r5 as i64;
+    let r20 = r1 + r10;
+    let r21 = x0 as i64 * -0x4e6_6e7e + x1 as i64 * 0x13a_d48c + r20 as i64 + r6 as i64;
+    let r22 = r2 + r11;
+    let r23 = x0 as i64 * -0x564_b8a4
+        + x1 as i64 * -0x4e6_6e7e
+        + x2 as i64 * 0x13a_d48c
+        + r22 as i64
+        + r7 as i64;
+    let r24 = r3 + r12;
+    let r25 = x0 as i64 * -0x267_c5a5
+        + x1 as i64 * -0x564_b8a4
+        + x2 as i64 * -0x4e6_6e7e
+        + x3 as i64 * 0x13a_d48c
+        + r24 as i64
+        + r8 as i64;
+    let r26 = r4 + r13;
+    let r27 = x0 as i64 * 0x2b5_a101
+        + x1 as i64 * -0x267_c5a5
+        + x2 as i64 * -0x564_b8a4
+        + x3 as i64 * -0x4e6_6e7e
+        + x4 as i64 * 0x13a_d48c
+        + r26 as i64;
+    let r28 = r5 + r14;
+    let r29 = x1 as i64 * 0x2b5_a101
+        + x2 as i64 * -0x267_c5a5
+        + x3 as i64 * -0x564_b8a4
+        + x4 as i64 * -0x4e6_6e7e
+        + r28 as i64
+        + r9 as i64;
+    let r30 = r6 + r15;
+    let r31 = x2 as i64 * 0x2b5_a101
+        + x3 as i64 * -0x267_c5a5
+        + x4 as i64 * -0x564_b8a4
+        + r30 as i64
+        + r10 as i64;
+    let r32 = r7 + r16;
+    let r33 = x3 as i64 * 0x2b5_a101 + x4 as i64 * -0x267_c5a5 + r32 as i64 + r11 as i64;
+    let r34 = r8 + r17;
+    let r35 = r34 as i64 + x4 as i64 * 0x2b5_a101 + r12 as i64;
+    let r36 = m(a10, 0x594_103c);
+    let r37 = m(a10, 0x732_e20c) + m(a11, 0x594_103c);
+    let r38 = m(a10, 0x148_128f) + m(a11, 0x732_e20c) + m(a12, 0x594_103c);
+    let r39 = m(a10, 0x384_1237) + m(a11, 0x148_128f) + m(a12, 0x732_e20c) + m(a13, 0x594_103c);
+    let r40 = m(a10, 0x63b_f517)
+        + m(a11, 0x384_1237)
+        + m(a12, 0x148_128f)
+        + m(a13, 0x732_e20c)
+        + m(a14, 0x594_103c);
+    let r41 = m(a11, 0x63b_f517) + m(a12, 0x384_1237) + m(a13, 0x148_128f) + m(a14, 0x732_e20c);
+    let r42 = m(a12, 0x63b_f517) + m(a13, 0x384_1237) + m(a14, 0x148_128f);
+    let r43 = m(a13, 0x63b_f517) + m(a14, 0x384_1237);
+    let r44 = m(a14, 0x63b_f517);
+    let r45 = m(a15, 0x23a_2346);
+    let r46 = m(a15, 0xba_bfdc) + m(a16, 0x23a_2346);
+    let r47 = m(a15, 0x187_f3f5) + m(a16, 0xba_bfdc) + m(a17, 0x23a_2346);
+    let r48 = m(a15, 0x28_feec) + m(a16, 0x187_f3f5) + m(a17, 0xba_bfdc) + m(a18, 0x23a_2346);
+    let r49 = m(a16, 0x28_feec) + m(a17, 0x187_f3f5) + m(a18, 0xba_bfdc);
+    let r50 = m(a17, 0x28_feec) + m(a18, 0x187_f3f5);
+    let r51 = m(a18, 0x28_feec);
+    let x5 = a10 as i32 - a15 as i32;
+    let x6 = a11 as i32 - a16 as i32;
+    let x7 = a12 as i32 - a17 as i32;
+    let x8 = a13 as i32 - a18 as i32;
+    let r52 = m(a14, 0x3f_e166);
+    let r53 = r36 + r45;
+    let r54 = r53 as i64 + x5 as i64 * -0x359_ecf6 + r41 as i64;
+    let r55 = r37 + r46;
+    let r56 = x5 as i64 * -0x678_2230 + x6 as i64 * -0x359_ecf6 + r55 as i64 + r42 as i64;
+    let r57 = r38 + r47;
+    let r58 = x5 as i64 * 0x3f_e166
+        + x6 as i64 * -0x678_2230
+        + x7 as i64 * -0x359_ecf6
+        + r57 as i64
+        + r43 as i64;
+    let r59 = r39 + r48;
+    let r60 = x5 as i64 * -0x35b_134b
+        + x6 as i64 * 0x3f_e166
+        + x7 as i64 * -0x678_2230
+        + x8 as i64 * -0x359_ecf6
+        + r59 as i64
+        + r44 as i64;
+    let r61 = r40 + r49;
+    let r62 = x5 as i64 * -0x63b_f517
+        + x6 as i64 * -0x35b_134b
+        + x7 as i64 * 0x3f_e166
+        + x8 as i64 * -0x678_2230
+        + a14 as i64 * -0x359_ecf6
+        + r61 as i64;
+    let r63 = r41 + r50;
+    let r64 = x6 as i64 * -0x63b_f517
+        + x7 as i64 * -0x35b_134b
+        + x8 as i64 * 0x3f_e166
+        + a14 as i64 * -0x678_2230
+        + r63 as i64
+        + r45 as i64;
+    let r65 = r42 + r51;
+    let r66 = x7 as i64 * -0x63b_f517
+        + x8 as i64 * -0x35b_134b
+        + r52 as i64
+        + r65 as i64
+        + r46 as i64;
+    let r67 = x8 as i64 * -0x63b_f517 + a14 as i64 * -0x35b_134b + r43 as i64 + r47 as i64;
+    let r68 = r44 as i64 + a14 as i64 * -0x63b_f517 + r48 as i64;
+    let x9 = a0 as i32 - a10 as i32;
+    let x10 = a1 as i32 - a11 as i32;
+    let x11 = a2 as i32 - a12 as i32;
+    let x12 = a3 as i32 - a13 as i32;
+    let x13 = a4 as i32 - a14 as i32;
+    let x14 = a5 as i32 - a15 as i32;
+    let x15 = a6 as i32 - a16 as i32;
+    let x16 = a7 as i32 - a17 as i32;
+    let x17 = a8 as i32 - a18 as i32;
+    let r69 = x9 as i64 * 0xf8_0d1d;
+    let r70 = x9 as i64 * -0x55_6798 + x10 as i64 * 0xf8_0d1d;
+    let r71 = x9 as i64 * -0x5fd_438f + x10 as i64 * -0x55_6798 + x11 as i64 * 0xf8_0d1d;
+    let r72 = x9 as i64 * -0x117_b629
+        + x10 as i64 * -0x5fd_438f
+        + x11 as i64 * -0x55_6798
+        + x12 as i64 * 0xf8_0d1d;
+    let r73 = x9 as i64 * 0x2b6_a861
+        + x10 as i64 * -0x117_b629
+        + x11 as i64 * -0x5fd_438f
+        + x12 as i64 * -0x55_6798
+        + x13 as i64 * 0xf8_0d1d;
+    let r74 = x10 as i64 * 0x2b6_a861
+        + x11 as i64 * -0x117_b629
+        + x12 as i64 * -0x5fd_438f
+        + x13 as i64 * -0x55_6798;
+    let r75 = x11 as i64 * 0x2b6_a861 + x12 as i64 * -0x117_b629 + x13 as i64 * -0x5fd_438f;
+    let r76 = x12 as i64 * 0x2b6_a861 + x13 as i64 * -0x117_b629;
+    let r77 = x13 as i64 * 0x2b6_a861;
+    let r78 = x14 as i64 * -0x39c_b465;
+    let r79 = x14 as i64 * -0x1e7_1b4a + x15 as i64 * -0x39c_b465;
+    let r80 = x14 as i64 * -0x58_a985 + x15 as i64 * -0x1e7_1b4a + x16 as i64 * -0x39c_b465;
+    let r81 = x14 as i64 * -0x20b_03cf
+        + x15 as i64 * -0x58_a985
+        + x16 as i64 * -0x1e7_1b4a
+        + x17 as i64 * -0x39c_b465;
+    let r82 = x14 as i64 * -0x63a_edb7
+        + x15 as i64 * -0x20b_03cf
+        + x16 as i64 * -0x58_a985
+        + x17 as i64 * -0x1e7_1b4a
+        + a9 as i64 * -0x39c_b465;
+    let r83 = x15 as i64 * -0x63a_edb7
+        + x16 as i64 * -0x20b_03cf
+        + x17 as i64 * -0x58_a985
+        + a9 as i64 * -0x1e7_1b4a;
+    let r84 = x16 as i64 * -0x63a_edb7 + x17 as i64 * -0x20b_03cf + a9 as i64 * -0x58_a985;
+    let r85 = x17 as i64 * -0x63a_edb7 + a9 as i64 * -0x20b_03cf;
+    let r86 = a9 as i64 * -0x63a_edb7;
+    let x18 = x9 - x14;
+    let x19 = x10 - x15;
+    let x20 = x11 - x16;
+    let x21 = x12 - x17;
+    let x22 = x13 - a9 as i32;
+    let r87 = r0 + r36;
+    let r88 = r1 + r37;
+    let r89 = r2 + r38;
+    let r90 = r3 + r39;
+    let r91 = r4 + r40;
+    let r92 = r13 + r49;
+    let r93 = r14 + r50;
+    let r94 = r15 + r51;
+    let x23 = r0 as u32;
+    let x24 = x23.wrapping_mul(0x32e_294d);
+    let x25 = x24 & 0x7ff_ffff;
+    let r95 = r0 + m(x25, 0x3c6_c87b);
+    let x26 = (r95 >> 27) as u32;
+    let r96 = r1 + x26 as u64 + m(x25, 0x37_20a6);
+    let x27 = r96 as u32;
+    let x28 = x27.wrapping_mul(0x32e_294d);
+    let x29 = x28 & 0x7ff_ffff;
+    let r97 = r96 + m(x29, 0x3c6_c87b);
+    let x30 = (r97 >> 27) as u32;
+    let r98 = r2 + x30 as u64 + (m(x25, 0x2a0_d46e) + m(x29, 0x37_20a6));
+    let x31 = r98 as u32;
+    let x32 = x31.wrapping_mul(0x32e_294d);
+    let x33 = x32 & 0x7ff_ffff;
+    let r99 = r98 + m(x33, 0x3c6_c87b);
+    let x34 = (r99 >> 27) as u32;
+    let r100 = r3 + x34 as u64 + (m(x25, 0x5fa_2bd6) + m(x29, 0x2a0_d46e) + m(x33, 0x37_20a6));
+    let x35 = r100 as u32;
+    let x36 = x35.wrapping_mul(0x32e_294d);
+    let x37 = x36 & 0x7ff_ffff;
+    let r101 = r100 + m(x37, 0x3c6_c87b);
+    let x38 = (r101 >> 27) as u32;
+    let r102 = r4
+        + x38 as u64
+        + (m(x25, 0x25c_2721) + m(x29, 0x5fa_2bd6) + m(x33, 0x2a0_d46e) + m(x37, 0x37_20a6));
+    let x39 = r102 as u32;
+    let x40 = x39.wrapping_mul(0x32e_294d);
+    let x41 = x40 & 0x7ff_ffff;
+    let r103 = r102 + m(x41, 0x3c6_c87b);
+    let x42 = (r103 >> 27) as u32;
+    let r104 = m(x25, 0x3e_169e)
+        + m(x29, 0x25c_2721)
+        + m(x33, 0x5fa_2bd6)
+        + m(x37, 0x2a0_d46e)
+        + m(x41, 0x37_20a6);
+    let r105 = r19 + x42 as i64 + r104 as i64;
+    let x43 = r105 as u32;
+    let x44 = x43.wrapping_mul(0x32e_294d);
+    let x45 = x44 & 0x7ff_ffff;
+    let r106 = m(x45, 0x3c6_c87b);
+    let r107 = r105 + r106 as i64;
+    let x46 = (r107 >> 27) as u32;
+    let r108 = m(x25, 0x459_cc33)
+        + m(x29, 0x3e_169e)
+        + m(x33, 0x25c_2721)
+        + m(x37, 0x5fa_2bd6)
+        + m(x41, 0x2a0_d46e)
+        + m(x45, 0x37_20a6);
+    let r109 = r21 + x46 as i64 + r108 as i64;
+    let x47 = r109 as u32;
+    let x48 = x47.wrapping_mul(0x32e_294d);
+    let x49 = x48 & 0x7ff_ffff;
+    let r110 = m(x49, 0x3c6_c87b);
+    let r111 = r109 + r110 as i64;
+    let x50 = (r111 >> 27) as u32;
+    let r112 = m(x25, 0x79a_a83a)
+        + m(x29, 0x459_cc33)
+        + m(x33, 0x3e_169e)
+        + m(x37, 0x25c_2721)
+        + m(x41, 0x5fa_2bd6)
+        + m(x45, 0x2a0_d46e)
+        + m(x49, 0x37_20a6);
+    let r113 = r23 + x50 as i64 + r112 as i64;
+    let x51 = r113 as u32;
+    let x52 = x51.wrapping_mul(0x32e_294d);
+    let x53 = x52 & 0x7ff_ffff;
+    let r114 = m(x53, 0x3c6_c87b);
+    let r115 = r113 + r114 as i64;
+    let x54 = (r115 >> 27) as u32;
+    let r116 = m(x25, 0x2c6_c567)
+        + m(x29, 0x79a_a83a)
+        + m(x33, 0x459_cc33)
+        + m(x37, 0x3e_169e)
+        + m(x41, 0x25c_2721)
+        + m(x45, 0x5fa_2bd6)
+        + m(x49, 0x2a0_d46e)
+        + m(x53, 0x37_20a6);
+    let r117 = r25 + x54 as i64 + r116 as i64;
+    let x55 = r117 as u32;
+    let x56 = x55.wrapping_mul(0x32e_294d);
+    let x57 = x56 & 0x7ff_ffff;
+    let r118 = m(x57, 0x3c6_c87b);
+    let r119 = r117 + r118 as i64;
+    let x58 = (r119 >> 27) as u32;
+    let r120 = m(x25, 0x139_b4f5)
+        + m(x29, 0x2c6_c567)
+        + m(x33, 0x79a_a83a)
+        + m(x37, 0x459_cc33)
+        + m(x41, 0x3e_169e)
+        + m(x45, 0x25c_2721)
+        + m(x49, 0x5fa_2bd6)
+        + m(x53, 0x2a0_d46e)
+        + m(x57, 0x37_20a6);
+    let r121 = r27 + x58 as i64 + r120 as i64;
+    let x59 = r121 as u32;
+    let x60 = x59.wrapping_mul(0x32e_294d);
+    let x61 = x60 & 0x7ff_ffff;
+    let r122 = m(x61, 0x3c6_c87b);
+    let r123 = r121 + r122 as i64;
+    let x62 = (r123 >> 27) as u32;
+    let r124 = m(x25, 0x31a_4c8b)
+        + m(x29, 0x139_b4f5)
+        + m(x33, 0x2c6_c567)
+        + m(x37, 0x79a_a83a)
+        + m(x41, 0x459_cc33)
+        + m(x45, 0x3e_169e)
+        + m(x49, 0x25c_2721)
+        + m(x53, 0x5fa_2bd6)
+        + m(x57, 0x2a0_d46e)
+        + m(x61, 0x37_20a6);
+    let r125 = r87 as i64 + r69 + r29 + x62 as i64 + r124 as i64;
+    let x63 = r125 as u32;
+    let x64 = x63.wrapping_mul(0x32e_294d);
+    let x65 = x64 & 0x7ff_ffff;
+    let r126 = m(x65, 0x3c6_c87b);
+    let r127 = r125 + r126 as i64;
+    let x66 = (r127 >> 27) as u32;
+    let r128 = m(x25, 0x12d_7dfe)
+        + m(x29, 0x31a_4c8b)
+        + m(x33, 0x139_b4f5)
+        + m(x37, 0x2c6_c567)
+        + m(x41, 0x79a_a83a)
+        + m(x45, 0x459_cc33)
+        + m(x49, 0x3e_169e)
+        + m(x53, 0x25c_2721)
+        + m(x57, 0x5fa_2bd6)
+        + m(x61, 0x2a0_d46e)
+        + m(x65, 0x37_20a6);
+    let r129 = r88 as i64 + r70 + r31 + x66 as i64 + r128 as i64;
+    let x67 = r129 as u32;
+    let x68 = x67.wrapping_mul(0x32e_294d);
+    let x69 = x68 & 0x7ff_ffff;
+    let r130 = m(x69, 0x3c6_c87b);
+    let r131 = r129 + r130 as i64;
+    let x70 = (r131 >> 27) as u32;
+    let r132 = m(x25, 0x6dc_88c4)
+        + m(x29, 0x12d_7dfe)
+        + m(x33, 0x31a_4c8b)
+        + m(x37, 0x139_b4f5)
+        + m(x41, 0x2c6_c567)
+        + m(x45, 0x79a_a83a)
+        + m(x49, 0x459_cc33)
+        + m(x53, 0x3e_169e)
+        + m(x57, 0x25c_2721)
+        + m(x61, 0x5fa_2bd6)
+        + m(x65, 0x2a0_d46e)
+        + m(x69, 0x37_20a6);
+    let r133 = r89 as i64 + r71 + r33 + x70 as i64 + r132 as i64;
+    let x71 = r133 as u32;
+    let x72 = x71.wrapping_mul(0x32e_294d);
+    let x73 = x72 & 0x7ff_ffff;
+    let r134 = m(x73, 0x3c6_c87b);
+    let r135 = r133 + r134 as i64;
+    let x74 = (r135 >> 27) as u32;
+    let r136 = m(x25, 0x5a_1075)
+        + m(x29, 0x6dc_88c4)
+        + m(x33, 0x12d_7dfe)
+        + m(x37, 0x31a_4c8b)
+        + m(x41, 0x139_b4f5)
+        + m(x45, 0x2c6_c567)
+        + m(x49, 0x79a_a83a)
+        + m(x53, 0x459_cc33)
+        + m(x57, 0x3e_169e)
+        + m(x61, 0x25c_2721)
+        + m(x65, 0x5fa_2bd6)
+        + m(x69, 0x2a0_d46e)
+        + m(x73, 0x37_20a6);
+    let r137 = r90 as i64 + r72 + r35 + x74 as i64 + r136 as i64;
+    let x75 = r137 as u32;
+    let x76 = x75.wrapping_mul(0x32e_294d);
+    let x77 = x76 & 0x7ff_ffff;
+    let r138 = m(x77, 0x3c6_c87b);
+    let r139 = r137 + r138 as i64;
+    let x78 = (r139 >> 27) as u32;
+    let r140 = m(x25, 0x793_12ad)
+        + m(x29, 0x5a_1075)
+        + m(x33, 0x6dc_88c4)
+        + m(x37, 0x12d_7dfe)
+        + m(x41, 0x31a_4c8b)
+        + m(x45, 0x139_b4f5)
+        + m(x49, 0x2c6_c567)
+        + m(x53, 0x79a_a83a)
+        + m(x57, 0x459_cc33)
+        + m(x61, 0x3e_169e)
+        + m(x65, 0x25c_2721)
+        + m(x69, 0x5fa_2bd6)
+        + m(x73, 0x2a0_d46e)
+        + m(x77, 0x37_20a6);
+    let r141 = r91 as i64 + r73 + r13 as i64 + x78 as i64 + r140 as i64;
+    let x79 = r141 as u32;
+    let x80 = x79.wrapping_mul(0x32e_294d);
+    let x81 = x80 & 0x7ff_ffff;
+    let r142 = m(x81, 0x3c6_c87b);
+    let r143 = r141 + r142 as i64;
+    let x82 = (r143 >> 27) as u32;
+    let r144 = m(x25, 0x586_8af1)
+        + m(x29, 0x793_12ad)
+        + m(x33, 0x5a_1075)
+        + m(x37, 0x6dc_88c4)
+        + m(x41, 0x12d_7dfe)
+        + m(x45, 0x31a_4c8b)
+        + m(x49, 0x139_b4f5)
+        + m(x53, 0x2c6_c567)
+        + m(x57, 0x79a_a83a)
+        + m(x61, 0x459_cc33)
+        + m(x65, 0x3e_169e)
+        + m(x69, 0x25c_2721)
+        + m(x73, 0x5fa_2bd6)
+        + m(x77, 0x2a0_d46e)
+        + m(x81, 0x37_20a6);
+    let r145 = r19
+        + r54
+        + (r69 + r78 + x18 as i64 * -0x494_c182 + r74)
+        + r14 as i64
+        + x82 as i64
+        + r144 as i64;
+    let x83 = r145 as u32;
+    let x84 = x83.wrapping_mul(0x32e_294d);
+    let x85 = x84 & 0x7ff_ffff;
+    let r146 = m(x85, 0x3c6_c87b);
+    let r147 = r145 + r146 as i64;
+    let x86 = (r147 >> 27) as u32;
+    let r148 = m(x25, 0x1bf_fc8a)
+        + m(x29, 0x586_8af1)
+        + m(x33, 0x793_12ad)
+        + m(x37, 0x5a_1075)
+        + m(x41, 0x6dc_88c4)
+        + m(x45, 0x12d_7dfe)
+        + m(x49, 0x31a_4c8b)
+        + m(x53, 0x139_b4f5)
+        + m(x57, 0x2c6_c567)
+        + m(x61, 0x79a_a83a)
+        + m(x65, 0x459_cc33)
+        + m(x69, 0x3e_169e)
+        + m(x73, 0x25c_2721)
+        + m(x77, 0x5fa_2bd6)
+        + m(x81, 0x2a0_d46e)
+        + m(x85, 0x37_20a6);
+    let r149 = r21
+        + r56
+        + (r70 + r79 + (x18 as i64 * -0x191_b3b2 + x19 as i64 * -0x494_c182) + r75)
+        + r15 as i64
+        + x86 as i64
+        + r148 as i64;
+    let x87 = r149 as u32;
+    let x88 = x87.wrapping_mul(0x32e_294d);
+    let x89 = x88 & 0x7ff_ffff;
+    let r150 = m(x89, 0x3c6_c87b);
+    let r151 = r149 + r150 as i64;
+    let x90 = (r151 >> 27) as u32;
+    let r152 = m(x25, 0x1ee_81f1)
+        + m(x29, 0x1bf_fc8a)
+        + m(x33, 0x586_8af1)
+        + m(x37, 0x793_12ad)
+        + m(x41, 0x5a_1075)
+        + m(x45, 0x6dc_88c4)
+        + m(x49, 0x12d_7dfe)
+        + m(x53, 0x31a_4c8b)
+        + m(x57, 0x139_b4f5)
+        + m(x61, 0x2c6_c567)
+        + m(x65, 0x79a_a83a)
+        + m(x69, 0x459_cc33)
+        + m(x73, 0x3e_169e)
+        + m(x77, 0x25c_2721)
+        + m(x81, 0x5fa_2bd6)
+        + m(x85, 0x2a0_d46e)
+        + m(x89, 0x37_20a6);
+    let r153 = r23
+        + r58
+        + (r71 + r80 + (x18 as i64 * 0x5a4_9a0a + x19 as i64 * -0x191_b3b2 + x20 as i64 * -0x494_c182) + r76)
+        + r16 as i64
+        + x90 as i64
+        + r152 as i64;
+    let x91 = r153 as u32;
+    let x92 = x91.wrapping_mul(0x32e_294d);
+    let x93 = x92 & 0x7ff_ffff;
+    let r154 = m(x93, 0x3c6_c87b);
+    let r155 = r153 + r154 as i64;
+    let x94 = (r155 >> 27) as u32;
+    let r156 = m(x25, 0x196_d23a)
+        + m(x29, 0x1ee_81f1)
+        + m(x33, 0x1bf_fc8a)
+        + m(x37, 0x586_8af1)
+        + m(x41, 0x793_12ad)
+        + m(x45, 0x5a_1075)
+        + m(x49, 0x6dc_88c4)
+        + m(x53, 0x12d_7dfe)
+        + m(x57, 0x31a_4c8b)
+        + m(x61, 0x139_b4f5)
+        + m(x65, 0x2c6_c567)
+        + m(x69, 0x79a_a83a)
+        + m(x73, 0x459_cc33)
+        + m(x77, 0x3e_169e)
+        + m(x81, 0x25c_2721)
+        + m(x85, 0x5fa_2bd6)
+        + m(x89, 0x2a0_d46e)
+        + m(x93, 0x37_20a6);
+    let r157 = r25
+        + r60
+        + (r72 + r81 + (x18 as i64 * -0xf3_4da6 + x19 as i64 * 0x5a4_9a0a + x20 as i64 * -0x191_b3b2 + x21 as i64 * -0x494_c182) + r77)
+        + r17 as i64
+        + x94 as i64
+        + r156 as i64;
+    let x95 = r157 as u32;
+    let x96 = x95.wrapping_mul(0x32e_294d);
+    let x97 = x96 & 0x7ff_ffff;
+    let r158 = m(x97, 0x3c6_c87b);
+    let r159 = r157 + r158 as i64;
+    let x98 = (r159 >> 27) as u32;
+    let r160 = m(x29, 0x196_d23a)
+        + m(x33, 0x1ee_81f1)
+        + m(x37, 0x1bf_fc8a)
+        + m(x41, 0x586_8af1)
+        + m(x45, 0x793_12ad)
+        + m(x49, 0x5a_1075)
+        + m(x53, 0x6dc_88c4)
+        + m(x57, 0x12d_7dfe)
+        + m(x61, 0x31a_4c8b)
+        + m(x65, 0x139_b4f5)
+        + m(x69, 0x2c6_c567)
+        + m(x73, 0x79a_a83a)
+        + m(x77, 0x459_cc33)
+        + m(x81, 0x3e_169e)
+        + m(x85, 0x25c_2721)
+        + m(x89, 0x5fa_2bd6)
+        + m(x93, 0x2a0_d46e)
+        + m(x97, 0x37_20a6);
+    let r161 = r27
+        + r62
+        + (r73 + r82 + (x18 as i64 * -0x8f1_9618 + x19 as i64 * -0xf3_4da6 + x20 as i64 * 0x5a4_9a0a + x21 as i64 * -0x191_b3b2 + x22 as i64 * -0x494_c182))
+        + x98 as i64
+        + r160 as i64;
+    let x99 = (r161 >> 27) as u32;
+    let o0 = r161 as u32 & 0x7ff_ffff;
+    let r162 = m(x33, 0x196_d23a)
+        + m(x37, 0x1ee_81f1)
+        + m(x41, 0x1bf_fc8a)
+        + m(x45, 0x586_8af1)
+        + m(x49, 0x793_12ad)
+        + m(x53, 0x5a_1075)
+        + m(x57, 0x6dc_88c4)
+        + m(x61, 0x12d_7dfe)
+        + m(x65, 0x31a_4c8b)
+        + m(x69, 0x139_b4f5)
+        + m(x73, 0x2c6_c567)
+        + m(x77, 0x79a_a83a)
+        + m(x81, 0x459_cc33)
+        + m(x85, 0x3e_169e)
+        + m(x89, 0x25c_2721)
+        + m(x93, 0x5fa_2bd6)
+        + m(x97, 0x2a0_d46e);
+    let r163 = r29
+        + r64
+        + (r74 + r83 + (x19 as i64 * -0x8f1_9618 + x20 as i64 * -0xf3_4da6 + x21 as i64 * 0x5a4_9a0a + x22 as i64 * -0x191_b3b2) + r78)
+        + r36 as i64
+        + x99 as i64
+        + r162 as i64;
+    let x100 = (r163 >> 27) as u32;
+    let o1 = r163 as u32 & 0x7ff_ffff;
+    let r164 = m(x37, 0x196_d23a)
+        + m(x41, 0x1ee_81f1)
+        + m(x45, 0x1bf_fc8a)
+        + m(x49, 0x586_8af1)
+        + m(x53, 0x793_12ad)
+        + m(x57, 0x5a_1075)
+        + m(x61, 0x6dc_88c4)
+        + m(x65, 0x12d_7dfe)
+        + m(x69, 0x31a_4c8b)
+        + m(x73, 0x139_b4f5)
+        + m(x77, 0x2c6_c567)
+        + m(x81, 0x79a_a83a)
+        + m(x85, 0x459_cc33)
+        + m(x89, 0x3e_169e)
+        + m(x93, 0x25c_2721)
+        + m(x97, 0x5fa_2bd6);
+    let r165 = r31
+        + r66
+        + (r75 + r84 + (x20 as i64 * -0x8f1_9618 + x21 as i64 * -0xf3_4da6 + x22 as i64 * 0x5a4_9a0a) + r79)
+        + r37 as i64
+        + x100 as i64
+        + r164 as i64;
+    let x101 = (r165 >> 27) as u32;
+    let o2 = r165 as u32 & 0x7ff_ffff;
+    let r166 = m(x41, 0x196_d23a)
+        + m(x45, 0x1ee_81f1)
+        + m(x49, 0x1bf_fc8a)
+        + m(x53, 0x586_8af1)
+        + m(x57, 0x793_12ad)
+        + m(x61, 0x5a_1075)
+        + m(x65, 0x6dc_88c4)
+        + m(x69, 0x12d_7dfe)
+        + m(x73, 0x31a_4c8b)
+        + m(x77, 0x139_b4f5)
+        + m(x81, 0x2c6_c567)
+        + m(x85, 0x79a_a83a)
+        + m(x89, 0x459_cc33)
+        + m(x93, 0x3e_169e)
+        + m(x97, 0x25c_2721);
+    let r167 = r33
+        + r67
+        + (r76 + r85 + (x21 as i64 * -0x8f1_9618 + x22 as i64 * -0xf3_4da6) + r80)
+        + r38 as i64
+        + x101 as i64
+        + r166 as i64;
+    let x102 = (r167 >> 27) as u32;
+    let o3 = r167 as u32 & 0x7ff_ffff;
+    let r168 = m(x45, 0x196_d23a)
+        + m(x49, 0x1ee_81f1)
+        + m(x53, 0x1bf_fc8a)
+        + m(x57, 0x586_8af1)
+        + m(x61, 0x793_12ad)
+        + m(x65, 0x5a_1075)
+        + m(x69, 0x6dc_88c4)
+        + m(x73, 0x12d_7dfe)
+        + m(x77, 0x31a_4c8b)
+        + m(x81, 0x139_b4f5)
+        + m(x85, 0x2c6_c567)
+        + m(x89, 0x79a_a83a)
+        + m(x93, 0x459_cc33)
+        + m(x97, 0x3e_169e);
+    let r169 = r35
+        + r68
+        + (r77 + r86 + x22 as i64 * -0x8f1_9618 + r81)
+        + r39 as i64
+        + x102 as i64
+        + r168 as i64;
+    let x103 = (r169 >> 27) as u32;
+    let o4 = r169 as u32 & 0x7ff_ffff;
+    let r170 = m(x49, 0x196_d23a)
+        + m(x53, 0x1ee_81f1)
+        + m(x57, 0x1bf_fc8a)
+        + m(x61, 0x586_8af1)
+        + m(x65, 0x793_12ad)
+        + m(x69, 0x5a_1075)
+        + m(x73, 0x6dc_88c4)
+        + m(x77, 0x12d_7dfe)
+        + m(x81, 0x31a_4c8b)
+        + m(x85, 0x139_b4f5)
+        + m(x89, 0x2c6_c567)
+        + m(x93, 0x79a_a83a)
+        + m(x97, 0x459_cc33);
+    let r171 = r92 as i64 + r82 + r40 as i64 + x103 as i64 + r170 as i64;
+    let x104 = (r171 >> 27) as u32;
+    let o5 = r171 as u32 & 0x7ff_ffff;
+    let r172 = m(x53, 0x196_d23a)
+        + m(x57, 0x1ee_81f1)
+        + m(x61, 0x1bf_fc8a)
+        + m(x65, 0x586_8af1)
+        + m(x69, 0x793_12ad)
+        + m(x73, 0x5a_1075)
+        + m(x77, 0x6dc_88c4)
+        + m(x81, 0x12d_7dfe)
+        + m(x85, 0x31a_4c8b)
+        + m(x89, 0x139_b4f5)
+        + m(x93, 0x2c6_c567)
+        + m(x97, 0x79a_a83a);
+    let r173 = r93 as i64 + r83 + r54 + x104 as i64 + r172 as i64;
+    let x105 = (r173 >> 27) as u32;
+    let o6 = r173 as u32 & 0x7ff_ffff;
+    let r174 = m(x57, 0x196_d23a)
+        + m(x61, 0x1ee_81f1)
+        + m(x65, 0x1bf_fc8a)
+        + m(x69, 0x586_8af1)
+        + m(x73, 0x793_12ad)
+        + m(x77, 0x5a_1075)
+        + m(x81, 0x6dc_88c4)
+        + m(x85, 0x12d_7dfe)
+        + m(x89, 0x31a_4c8b)
+        + m(x93, 0x139_b4f5)
+        + m(x97, 0x2c6_c567);
+    let r175 = r94 as i64 + r84 + r56 + x105 as i64 + r174 as i64;
+    let x106 = (r175 >> 27) as u32;
+    let o7 = r175 as u32 & 0x7ff_ffff;
+    let r176 = m(x61, 0x196_d23a)
+        + m(x65, 0x1ee_81f1)
+        + m(x69, 0x1bf_fc8a)
+        + m(x73, 0x586_8af1)
+        + m(x77, 0x793_12ad)
+        + m(x81, 0x5a_1075)
+        + m(x85, 0x6dc_88c4)
+        + m(x89, 0x12d_7dfe)
+        + m(x93, 0x31a_4c8b)
+        + m(x97, 0x139_b4f5);
+    let r177 = r16 as i64 + r85 + r58 + x106 as i64 + r176 as i64;
+    let x107 = (r177 >> 27) as u32;
+    let o8 = r177 as u32 & 0x7ff_ffff;
+    let r178 = m(x65, 0x196_d23a)
+        + m(x69, 0x1ee_81f1)
+        + m(x73, 0x1bf_fc8a)
+        + m(x77, 0x586_8af1)
+        + m(x81, 0x793_12ad)
+        + m(x85, 0x5a_1075)
+        + m(x89, 0x6dc_88c4)
+        + m(x93, 0x12d_7dfe)
+        + m(x97, 0x31a_4c8b);
+    let r179 = r17 as i64 + r86 + r60 + x107 as i64 + r178 as i64;
+    let x108 = (r179 >> 27) as u32;
+    let o9 = r179 as u32 & 0x7ff_ffff;
+    let r180 = m(x69, 0x196_d23a)
+        + m(x73, 0x1ee_81f1)
+        + m(x77, 0x1bf_fc8a)
+        + m(x81, 0x586_8af1)
+        + m(x85, 0x793_12ad)
+        + m(x89, 0x5a_1075)
+        + m(x93, 0x6dc_88c4)
+        + m(x97, 0x12d_7dfe);
+    let r181 = r62 + x108 as i64 + r180 as i64;
+    let x109 = (r181 >> 27) as u32;
+    let o10 = r181 as u32 & 0x7ff_ffff;
+    let r182 = m(x73, 0x196_d23a)
+        + m(x77, 0x1ee_81f1)
+        + m(x81, 0x1bf_fc8a)
+        + m(x85, 0x586_8af1)
+        + m(x89, 0x793_12ad)
+        + m(x93, 0x5a_1075)
+        + m(x97, 0x6dc_88c4);
+    let r183 = r64 + x109 as i64 + r182 as i64;
+    let x110 = (r183 >> 27) as u32;
+    let o11 = r183 as u32 & 0x7ff_ffff;
+    let r184 = m(x77, 0x196_d23a)
+        + m(x81, 0x1ee_81f1)
+        + m(x85, 0x1bf_fc8a)
+        + m(x89, 0x586_8af1)
+        + m(x93, 0x793_12ad)
+        + m(x97, 0x5a_1075);
+    let r185 = r66 + x110 as i64 + r184 as i64;
+    let x111 = (r185 >> 27) as u32;
+    let o12 = r185 as u32 & 0x7ff_ffff;
+    let r186 = m(x81, 0x196_d23a)
+        + m(x85, 0x1ee_81f1)
+        + m(x89, 0x1bf_fc8a)
+        + m(x93, 0x586_8af1)
+        + m(x97, 0x793_12ad);
+    let r187 = r67 + x111 as i64 + r186 as i64;
+    let x112 = (r187 >> 27) as u32;
+    let o13 = r187 as u32 & 0x7ff_ffff;
+    let r188 = m(x85, 0x196_d23a) + m(x89, 0x1ee_81f1) + m(x93, 0x1bf_fc8a) + m(x97, 0x586_8af1);
+    let r189 = r68 + x112 as i64 + r188 as i64;
+    let x113 = (r189 >> 27) as u32;
+    let o14 = r189 as u32 & 0x7ff_ffff;
+    let r190 = r49 + x113 as u64 + (m(x89, 0x196_d23a) + m(x93, 0x1ee_81f1) + m(x97, 0x1bf_fc8a));
+    let x114 = (r190 >> 27) as u32;
+    let o15 = r190 as u32 & 0x7ff_ffff;
+    let r191 = r50 + x114 as u64 + (m(x93, 0x196_d23a) + m(x97, 0x1ee_81f1));
+    let x115 = (r191 >> 27) as u32;
+    let o16 = r191 as u32 & 0x7ff_ffff;
+    let r192 = r51 + x115 as u64 + m(x97, 0x196_d23a);
+    let o18 = (r192 >> 27) as u32;
+    let o17 = r192 as u32 & 0x7ff_ffff;
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// `R * out = a (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+#[inline]
+pub fn from_montgomery(a: &Element) -> Element {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let x0 = a0.wrapping_mul(0x32e_294d);
+    let x1 = x0 & 0x7ff_ffff;
+    let r0 = a0 as u64 + m(x1, 0x3c6_c87b);
+    let x2 = a1 + (r0 >> 27) as u32;
+    let r1 = x2 as u64 + m(x1, 0x37_20a6);
+    let x3 = r1 as u32;
+    let x4 = x3.wrapping_mul(0x32e_294d);
+    let x5 = x4 & 0x7ff_ffff;
+    let r2 = r1 + m(x5, 0x3c6_c87b);
+    let x6 = a2 + (r2 >> 27) as u32;
+    let r3 = m(x1, 0x2a0_d46e) + m(x5, 0x37_20a6) + x6 as u64;
+    let x7 = r3 as u32;
+    let x8 = x7.wrapping_mul(0x32e_294d);
+    let x9 = x8 & 0x7ff_ffff;
+    let r4 = r3 + m(x9, 0x3c6_c87b);
+    let x10 = a3 + (r4 >> 27) as u32;
+    let r5 = m(x1, 0x5fa_2bd6) + m(x5, 0x2a0_d46e) + m(x9, 0x37_20a6) + x10 as u64;
+    let x11 = r5 as u32;
+    let x12 = x11.wrapping_mul(0x32e_294d);
+    let x13 = x12 & 0x7ff_ffff;
+    let r6 = r5 + m(x13, 0x3c6_c87b);
+    let x14 = a4 + (r6 >> 27) as u32;
+    let r7 = m(x1, 0x25c_2721)
+        + m(x5, 0x5fa_2bd6)
+        + m(x9, 0x2a0_d46e)
+        + m(x13, 0x37_20a6)
+        + x14 as u64;
+    let x15 = r7 as u32;
+    let x16 = x15.wrapping_mul(0x32e_294d);
+    let x17 = x16 & 0x7ff_ffff;
+    let r8 = r7 + m(x17, 0x3c6_c87b);
+    let x18 = a5 + (r8 >> 27) as u32;
+    let r9 = m(x1, 0x3e_169e)
+        + m(x5, 0x25c_2721)
+        + m(x9, 0x5fa_2bd6)
+        + m(x13, 0x2a0_d46e)
+        + m(x17, 0x37_20a6)
+        + x18 as u64;
+    let x19 = r9 as u32;
+    let x20 = x19.wrapping_mul(0x32e_294d);
+    let x21 = x20 & 0x7ff_ffff;
+    let r10 = r9 + m(x21, 0x3c6_c87b);
+    let x22 = a6 + (r10 >> 27) as u32;
+    let r11 = m(x1, 0x459_cc33)
+        + m(x5, 0x3e_169e)
+        + m(x9, 0x25c_2721)
+        + m(x13, 0x5fa_2bd6)
+        + m(x17, 0x2a0_d46e)
+        + m(x21, 0x37_20a6)
+        + x22 as u64;
+    let x23 = r11 as u32;
+    let x24 = x23.wrapping_mul(0x32e_294d);
+    let x25 = x24 & 0x7ff_ffff;
+    let r12 = r11 + m(x25, 0x3c6_c87b);
+    let x26 = a7 + (r12 >> 27) as u32;
+    let r13 = m(x1, 0x79a_a83a)
+        + m(x5, 0x459_cc33)
+        + m(x9, 0x3e_169e)
+        + m(x13, 0x25c_2721)
+        + m(x17, 0x5fa_2bd6)
+        + m(x21, 0x2a0_d46e)
+        + m(x25, 0x37_20a6)
+        + x26 as u64;
+    let x27 = r13 as u32;
+    let x28 = x27.wrapping_mul(0x32e_294d);
+    let x29 = x28 & 0x7ff_ffff;
+    let r14 = r13 + m(x29, 0x3c6_c87b);
+    let x30 = a8 + (r14 >> 27) as u32;
+    let r15 = m(x1, 0x2c6_c567)
+        + m(x5, 0x79a_a83a)
+        + m(x9, 0x459_cc33)
+        + m(x13, 0x3e_169e)
+        + m(x17, 0x25c_2721)
+        + m(x21, 0x5fa_2bd6)
+        + m(x25, 0x2a0_d46e)
+        + m(x29, 0x37_20a6)
+        + x30 as u64;
+    let x31 = r15 as u32;
+    let x32 = x31.wrapping_mul(0x32e_294d);
+    let x33 = x32 & 0x7ff_ffff;
+    let r16 = r15 + m(x33, 0x3c6_c87b);
+    let x34 = a9 + (r16 >> 27) as u32;
+    let r17 = m(x1, 0x139_b4f5)
+        + m(x5, 0x2c6_c567)
+        + m(x9, 0x79a_a83a)
+        + m(x13, 0x459_cc33)
+        + m(x17, 0x3e_169e)
+        + m(x21, 0x25c_2721)
+        + m(x25, 0x5fa_2bd6)
+        + m(x29, 0x2a0_d46e)
+        + m(x33, 0x37_20a6)
+        + x34 as u64;
+    let x35 = r17 as u32;
+    let x36 = x35.wrapping_mul(0x32e_294d);
+    let x37 = x36 & 0x7ff_ffff;
+    let r18 = r17 + m(x37, 0x3c6_c87b);
+    let x38 = a10 + (r18 >> 27) as u32;
+    let r19 = m(x1, 0x31a_4c8b)
+        + m(x5, 0x139_b4f5)
+        + m(x9, 0x2c6_c567)
+        + m(x13, 0x79a_a83a)
+        + m(x17, 0x459_cc33)
+        + m(x21, 0x3e_169e)
+        + m(x25, 0x25c_2721)
+        + m(x29, 0x5fa_2bd6)
+        + m(x33, 0x2a0_d46e)
+        + m(x37, 0x37_20a6)
+        + x38 as u64;
+    let x39 = r19 as u32;
+    let x40 = x39.wrapping_mul(0x32e_294d);
+    let x41 = x40 & 0x7ff_ffff;
+    let r20 = r19 + m(x41, 0x3c6_c87b);
+    let x42 = a11 + (r20 >> 27) as u32;
+    let r21 = m(x1, 0x12d_7dfe)
+        + m(x5, 0x31a_4c8b)
+        + m(x9, 0x139_b4f5)
+        + m(x13, 0x2c6_c567)
+        + m(x17, 0x79a_a83a)
+        + m(x21, 0x459_cc33)
+        + m(x25, 0x3e_169e)
+        + m(x29, 0x25c_2721)
+        + m(x33, 0x5fa_2bd6)
+        + m(x37, 0x2a0_d46e)
+        + m(x41, 0x37_20a6)
+        + x42 as u64;
+    let x43 = r21 as u32;
+    let x44 = x43.wrapping_mul(0x32e_294d);
+    let x45 = x44 & 0x7ff_ffff;
+    let r22 = r21 + m(x45, 0x3c6_c87b);
+    let x46 = a12 + (r22 >> 27) as u32;
+    let r23 = m(x1, 0x6dc_88c4)
+        + m(x5, 0x12d_7dfe)
+        + m(x9, 0x31a_4c8b)
+        + m(x13, 0x139_b4f5)
+        + m(x17, 0x2c6_c567)
+        + m(x21, 0x79a_a83a)
+        + m(x25, 0x459_cc33)
+        + m(x29, 0x3e_169e)
+        + m(x33, 0x25c_2721)
+        + m(x37, 0x5fa_2bd6)
+        + m(x41, 0x2a0_d46e)
+        + m(x45, 0x37_20a6)
+        + x46 as u64;
+    let x47 = r23 as u32;
+    let x48 = x47.wrapping_mul(0x32e_294d);
+    let x49 = x48 & 0x7ff_ffff;
+    let r24 = r23 + m(x49, 0x3c6_c87b);
+    let x50 = a13 + (r24 >> 27) as u32;
+    let r25 = m(x1, 0x5a_1075)
+        + m(x5, 0x6dc_88c4)
+        + m(x9, 0x12d_7dfe)
+        + m(x13, 0x31a_4c8b)
+        + m(x17, 0x139_b4f5)
+        + m(x21, 0x2c6_c567)
+        + m(x25, 0x79a_a83a)
+        + m(x29, 0x459_cc33)
+        + m(x33, 0x3e_169e)
+        + m(x37, 0x25c_2721)
+        + m(x41, 0x5fa_2bd6)
+        + m(x45, 0x2a0_d46e)
+        + m(x49, 0x37_20a6)
+        + x50 as u64;
+    let x51 = r25 as u32;
+    let x52 = x51.wrapping_mul(0x32e_294d);
+    let x53 = x52 & 0x7ff_ffff;
+    let r26 = r25 + m(x53, 0x3c6_c87b);
+    let x54 = a14 + (r26 >> 27) as u32;
+    let r27 = m(x1, 0x793_12ad)
+        + m(x5, 0x5a_1075)
+        + m(x9, 0x6dc_88c4)
+        + m(x13, 0x12d_7dfe)
+        + m(x17, 0x31a_4c8b)
+        + m(x21, 0x139_b4f5)
+        + m(x25, 0x2c6_c567)
+        + m(x29, 0x79a_a83a)
+        + m(x33, 0x459_cc33)
+        + m(x37, 0x3e_169e)
+        + m(x41, 0x25c_2721)
+        + m(x45, 0x5fa_2bd6)
+        + m(x49, 0x2a0_d46e)
+        + m(x53, 0x37_20a6)
+        + x54 as u64;
+    let x55 = r27 as u32;
+    let x56 = x55.wrapping_mul(0x32e_294d);
+    let x57 = x56 & 0x7ff_ffff;
+    let r28 = r27 + m(x57, 0x3c6_c87b);
+    let x58 = a15 + (r28 >> 27) as u32;
+    let r29 = m(x1, 0x586_8af1)
+        + m(x5, 0x793_12ad)
+        + m(x9, 0x5a_1075)
+        + m(x13, 0x6dc_88c4)
+        + m(x17, 0x12d_7dfe)
+        + m(x21, 0x31a_4c8b)
+        + m(x25, 0x139_b4f5)
+        + m(x29, 0x2c6_c567)
+        + m(x33, 0x79a_a83a)
+        + m(x37, 0x459_cc33)
+        + m(x41, 0x3e_169e)
+        + m(x45, 0x25c_2721)
+        + m(x49, 0x5fa_2bd6)
+        + m(x53, 0x2a0_d46e)
+        + m(x57, 0x37_20a6)
+        + x58 as u64;
+    let x59 = r29 as u32;
+    let x60 = x59.wrapping_mul(0x32e_294d);
+    let x61 = x60 & 0x7ff_ffff;
+    let r30 = r29 + m(x61, 0x3c6_c87b);
+    let x62 = a16 + (r30 >> 27) as u32;
+    let r31 = m(x1, 0x1bf_fc8a)
+        + m(x5, 0x586_8af1)
+        + m(x9, 0x793_12ad)
+        + m(x13, 0x5a_1075)
+        + m(x17, 0x6dc_88c4)
+        + m(x21, 0x12d_7dfe)
+        + m(x25, 0x31a_4c8b)
+        + m(x29, 0x139_b4f5)
+        + m(x33, 0x2c6_c567)
+        + m(x37, 0x79a_a83a)
+        + m(x41, 0x459_cc33)
+        + m(x45, 0x3e_169e)
+        + m(x49, 0x25c_2721)
+        + m(x53, 0x5fa_2bd6)
+        + m(x57, 0x2a0_d46e)
+        + m(x61, 0x37_20a6)
+        + x62 as u64;
+    let x63 = r31 as u32;
+    let x64 = x63.wrapping_mul(0x32e_294d);
+    let x65 = x64 & 0x7ff_ffff;
+    let r32 = r31 + m(x65, 0x3c6_c87b);
+    let x66 = a17 + (r32 >> 27) as u32;
+    let r33 = m(x1, 0x1ee_81f1)
+        + m(x5, 0x1bf_fc8a)
+        + m(x9, 0x586_8af1)
+        + m(x13, 0x793_12ad)
+        + m(x17, 0x5a_1075)
+        + m(x21, 0x6dc_88c4)
+        + m(x25, 0x12d_7dfe)
+        + m(x29, 0x31a_4c8b)
+        + m(x33, 0x139_b4f5)
+        + m(x37, 0x2c6_c567)
+        + m(x41, 0x79a_a83a)
+        + m(x45, 0x459_cc33)
+        + m(x49, 0x3e_169e)
+        + m(x53, 0x25c_2721)
+        + m(x57, 0x5fa_2bd6)
+        + m(x61, 0x2a0_d46e)
+        + m(x65, 0x37_20a6)
+        + x66 as u64;
+    let x67 = r33 as u32;
+    let x68 = x67.wrapping_mul(0x32e_294d);
+    let x69 = x68 & 0x7ff_ffff;
+    let r34 = r33 + m(x69, 0x3c6_c87b);
+    let x70 = a18 + (r34 >> 27) as u32;
+    let r35 = m(x1, 0x196_d23a)
+        + m(x5, 0x1ee_81f1)
+        + m(x9, 0x1bf_fc8a)
+        + m(x13, 0x586_8af1)
+        + m(x17, 0x793_12ad)
+        + m(x21, 0x5a_1075)
+        + m(x25, 0x6dc_88c4)
+        + m(x29, 0x12d_7dfe)
+        + m(x33, 0x31a_4c8b)
+        + m(x37, 0x139_b4f5)
+        + m(x41, 0x2c6_c567)
+        + m(x45, 0x79a_a83a)
+        + m(x49, 0x459_cc33)
+        + m(x53, 0x3e_169e)
+        + m(x57, 0x25c_2721)
+        + m(x61, 0x5fa_2bd6)
+        + m(x65, 0x2a0_d46e)
+        + m(x69, 0x37_20a6)
+        + x70 as u64;
+    let x71 = r35 as u32;
+    let x72 = x71.wrapping_mul(0x32e_294d);
+    let x73 = x72 & 0x7ff_ffff;
+    let r36 = r35 + m(x73, 0x3c6_c87b);
+    let x74 = (r36 >> 27) as u32;
+    let r37 = m(x5, 0x196_d23a)
+        + m(x9, 0x1ee_81f1)
+        + m(x13, 0x1bf_fc8a)
+        + m(x17, 0x586_8af1)
+        + m(x21, 0x793_12ad)
+        + m(x25, 0x5a_1075)
+        + m(x29, 0x6dc_88c4)
+        + m(x33, 0x12d_7dfe)
+        + m(x37, 0x31a_4c8b)
+        + m(x41, 0x139_b4f5)
+        + m(x45, 0x2c6_c567)
+        + m(x49, 0x79a_a83a)
+        + m(x53, 0x459_cc33)
+        + m(x57, 0x3e_169e)
+        + m(x61, 0x25c_2721)
+        + m(x65, 0x5fa_2bd6)
+        + m(x69, 0x2a0_d46e)
+        + m(x73, 0x37_20a6)
+        + x74 as u64;
+    let x75 = (r37 >> 27) as u32;
+    let o0 = r37 as u32 & 0x7ff_ffff;
+    let r38 = m(x9, 0x196_d23a)
+        + m(x13, 0x1ee_81f1)
+        + m(x17, 0x1bf_fc8a)
+        + m(x21, 0x586_8af1)
+        + m(x25, 0x793_12ad)
+        + m(x29, 0x5a_1075)
+        + m(x33, 0x6dc_88c4)
+        + m(x37, 0x12d_7dfe)
+        + m(x41, 0x31a_4c8b)
+        + m(x45, 0x139_b4f5)
+        + m(x49, 0x2c6_c567)
+        + m(x53, 0x79a_a83a)
+        + m(x57, 0x459_cc33)
+        + m(x61, 0x3e_169e)
+        + m(x65, 0x25c_2721)
+        + m(x69, 0x5fa_2bd6)
+        + m(x73, 0x2a0_d46e)
+        + x75 as u64;
+    let x76 = (r38 >> 27) as u32;
+    let o1 = r38 as u32 & 0x7ff_ffff;
+    let r39 = m(x13, 0x196_d23a)
+        + m(x17, 0x1ee_81f1)
+        + m(x21, 0x1bf_fc8a)
+        + m(x25, 0x586_8af1)
+        + m(x29, 0x793_12ad)
+        + m(x33, 0x5a_1075)
+        + m(x37, 0x6dc_88c4)
+        + m(x41, 0x12d_7dfe)
+        + m(x45, 0x31a_4c8b)
+        + m(x49, 0x139_b4f5)
+        + m(x53, 0x2c6_c567)
+        + m(x57, 0x79a_a83a)
+        + m(x61, 0x459_cc33)
+        + m(x65, 0x3e_169e)
+        + m(x69, 0x25c_2721)
+        + m(x73, 0x5fa_2bd6)
+        + x76 as u64;
+    let x77 = (r39 >> 27) as u32;
+    let o2 = r39 as u32 & 0x7ff_ffff;
+    let r40 = m(x17, 0x196_d23a)
+        + m(x21, 0x1ee_81f1)
+        + m(x25, 0x1bf_fc8a)
+        + m(x29, 0x586_8af1)
+        + m(x33, 0x793_12ad)
+        + m(x37, 0x5a_1075)
+        + m(x41, 0x6dc_88c4)
+        + m(x45, 0x12d_7dfe)
+        + m(x49, 0x31a_4c8b)
+        + m(x53, 0x139_b4f5)
+        + m(x57, 0x2c6_c567)
+        + m(x61, 0x79a_a83a)
+        + m(x65, 0x459_cc33)
+        + m(x69, 0x3e_169e)
+        + m(x73, 0x25c_2721)
+        + x77 as u64;
+    let x78 = (r40 >> 27) as u32;
+    let o3 = r40 as u32 & 0x7ff_ffff;
+    let r41 = m(x21, 0x196_d23a)
+        + m(x25, 0x1ee_81f1)
+        + m(x29, 0x1bf_fc8a)
+        + m(x33, 0x586_8af1)
+        + m(x37, 0x793_12ad)
+        + m(x41, 0x5a_1075)
+        + m(x45, 0x6dc_88c4)
+        + m(x49, 0x12d_7dfe)
+        + m(x53, 0x31a_4c8b)
+        + m(x57, 0x139_b4f5)
+        + m(x61, 0x2c6_c567)
+        + m(x65, 0x79a_a83a)
+        + m(x69, 0x459_cc33)
+        + m(x73, 0x3e_169e)
+        + x78 as u64;
+    let x79 = (r41 >> 27) as u32;
+    let o4 = r41 as u32 & 0x7ff_ffff;
+    let r42 = m(x25, 0x196_d23a)
+        + m(x29, 0x1ee_81f1)
+        + m(x33, 0x1bf_fc8a)
+        + m(x37, 0x586_8af1)
+        + m(x41, 0x793_12ad)
+        + m(x45, 0x5a_1075)
+        + m(x49, 0x6dc_88c4)
+        + m(x53, 0x12d_7dfe)
+        + m(x57, 0x31a_4c8b)
+        + m(x61, 0x139_b4f5)
+        + m(x65, 0x2c6_c567)
+        + m(x69, 0x79a_a83a)
+        + m(x73, 0x459_cc33)
+        + x79 as u64;
+    let x80 = (r42 >> 27) as u32;
+    let o5 = r42 as u32 & 0x7ff_ffff;
+    let r43 = m(x29, 0x196_d23a)
+        + m(x33, 0x1ee_81f1)
+        + m(x37, 0x1bf_fc8a)
+        + m(x41, 0x586_8af1)
+        + m(x45, 0x793_12ad)
+        + m(x49, 0x5a_1075)
+        + m(x53, 0x6dc_88c4)
+        + m(x57, 0x12d_7dfe)
+        + m(x61, 0x31a_4c8b)
+        + m(x65, 0x139_b4f5)
+        + m(x69, 0x2c6_c567)
+        + m(x73, 0x79a_a83a)
+        + x80 as u64;
+    let x81 = (r43 >> 27) as u32;
+    let o6 = r43 as u32 & 0x7ff_ffff;
+    let r44 = m(x33, 0x196_d23a)
+        + m(x37, 0x1ee_81f1)
+        + m(x41, 0x1bf_fc8a)
+        + m(x45, 0x586_8af1)
+        + m(x49, 0x793_12ad)
+        + m(x53, 0x5a_1075)
+        + m(x57, 0x6dc_88c4)
+        + m(x61, 0x12d_7dfe)
+        + m(x65, 0x31a_4c8b)
+        + m(x69, 0x139_b4f5)
+        + m(x73, 0x2c6_c567)
+        + x81 as u64;
+    let x82 = (r44 >> 27) as u32;
+    let o7 = r44 as u32 & 0x7ff_ffff;
+    let r45 = m(x37, 0x196_d23a)
+        + m(x41, 0x1ee_81f1)
+        + m(x45, 0x1bf_fc8a)
+        + m(x49, 0x586_8af1)
+        + m(x53, 0x793_12ad)
+        + m(x57, 0x5a_1075)
+        + m(x61, 0x6dc_88c4)
+        + m(x65, 0x12d_7dfe)
+        + m(x69, 0x31a_4c8b)
+        + m(x73, 0x139_b4f5)
+        + x82 as u64;
+    let x83 = (r45 >> 27) as u32;
+    let o8 = r45 as u32 & 0x7ff_ffff;
+    let r46 = m(x41, 0x196_d23a)
+        + m(x45, 0x1ee_81f1)
+        + m(x49, 0x1bf_fc8a)
+        + m(x53, 0x586_8af1)
+        + m(x57, 0x793_12ad)
+        + m(x61, 0x5a_1075)
+        + m(x65, 0x6dc_88c4)
+        + m(x69, 0x12d_7dfe)
+        + m(x73, 0x31a_4c8b)
+        + x83 as u64;
+    let x84 = (r46 >> 27) as u32;
+    let o9 = r46 as u32 & 0x7ff_ffff;
+    let r47 = m(x45, 0x196_d23a)
+        + m(x49, 0x1ee_81f1)
+        + m(x53, 0x1bf_fc8a)
+        + m(x57, 0x586_8af1)
+        + m(x61, 0x793_12ad)
+        + m(x65, 0x5a_1075)
+        + m(x69, 0x6dc_88c4)
+        + m(x73, 0x12d_7dfe)
+        + x84 as u64;
+    let x85 = (r47 >> 27) as u32;
+    let o10 = r47 as u32 & 0x7ff_ffff;
+    let r48 = m(x49, 0x196_d23a)
+        + m(x53, 0x1ee_81f1)
+        + m(x57, 0x1bf_fc8a)
+        + m(x61, 0x586_8af1)
+        + m(x65, 0x793_12ad)
+        + m(x69, 0x5a_1075)
+        + m(x73, 0x6dc_88c4)
+        + x85 as u64;
+    let x86 = (r48 >> 27) as u32;
+    let o11 = r48 as u32 & 0x7ff_ffff;
+    let r49 = m(x53, 0x196_d23a)
+        + m(x57, 0x1ee_81f1)
+        + m(x61, 0x1bf_fc8a)
+        + m(x65, 0x586_8af1)
+        + m(x69, 0x793_12ad)
+        + m(x73, 0x5a_1075)
+        + x86 as u64;
+    let x87 = (r49 >> 27) as u32;
+    let o12 = r49 as u32 & 0x7ff_ffff;
+    let r50 = m(x57, 0x196_d23a)
+        + m(x61, 0x1ee_81f1)
+        + m(x65, 0x1bf_fc8a)
+        + m(x69, 0x586_8af1)
+        + m(x73, 0x793_12ad)
+        + x87 as u64;
+    let x88 = (r50 >> 27) as u32;
+    let o13 = r50 as u32 & 0x7ff_ffff;
+    let r51 = m(x61, 0x196_d23a)
+        + m(x65, 0x1ee_81f1)
+        + m(x69, 0x1bf_fc8a)
+        + m(x73, 0x586_8af1)
+        + x88 as u64;
+    let x89 = (r51 >> 27) as u32;
+    let o14 = r51 as u32 & 0x7ff_ffff;
+    let r52 = m(x65, 0x196_d23a) + m(x69, 0x1ee_81f1) + m(x73, 0x1bf_fc8a) + x89 as u64;
+    let x90 = (r52 >> 27) as u32;
+    let o15 = r52 as u32 & 0x7ff_ffff;
+    let r53 = m(x69, 0x196_d23a) + m(x73, 0x1ee_81f1) + x90 as u64;
+    let x91 = (r53 >> 27) as u32;
+    let o16 = r53 as u32 & 0x7ff_ffff;
+    let r54 = x91 as u64 + m(x73, 0x196_d23a);
+    let o18 = (r54 >> 27) as u32;
+    let o17 = r54 as u32 & 0x7ff_ffff;
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// out = 2 * a
+pub fn double(a: &Element) -> Element {
+    add(a, a)
+}
+
+/// out = 1 if a = 0, else 0
+pub fn is_zero(a: &Element) -> u32 {
+    let bytes = to_bytes(a);
+    bytes_are_zero(&bytes)
+}
+
+/// out = 1 if a = b, else 0
+pub fn equal(a: &Element, b: &Element) -> u32 {
+    let difference = sub(a, b);
+    is_zero(&difference)
+}
+
+/// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+pub fn is_odd(a: &Element) -> u32 {
+    let bytes = to_bytes(a);
+    let (_, out) = bytes_parity(&bytes);
+    out
+}
+
+/// out = -a if choice is 1, a if it is 0
+pub fn conditional_negate(a: &Element, choice: u32) -> Element {
+    let opposite = opp(a);
+    select(choice, &opposite, a)
+}
+
+/// out = bytes (mod p)
+///
+/// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+pub fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
+    let mut low_bytes = [0; 64];
+    low_bytes.copy_from_slice(&bytes[0..64]);
+    let low = from_bytes(&low_bytes);
+    let mut high_bytes = [0; 64];
+    high_bytes.copy_from_slice(&bytes[64..128]);
+    let high = from_bytes(&high_bytes);
+    let shifted = mul(&high, &WIDE);
+    add(&low, &shifted)
+}
+
+/// out = a^(2^k)
+///
+/// Time depends on k.
+pub fn pow2k(a: &Element, k: u32) -> Element {
+    let mut out = *a;
+    for _ in 0..k {
+        out = square(&out);
+    }
+    out
+}
+
+/// out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
+///
+/// Time depends on the exponent: it must not be secret.
+pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
+    let mut out = ONE;
+    for bit in (0..64 * exponent.len()).rev() {
+        out = square(&out);
+        if (exponent[bit / 64] >> (bit % 64)) & 1 == 1 {
+            out = mul(&out, a);
+        }
+    }
+    out
+}
+
+/// out = 1 / a, and 0 if a = 0
+pub fn invert(a: &Element) -> Element {
+    let x1 = square(a);
+    let x2 = mul(a, &x1);
+    let x3 = mul(&x2, &x1);
+    let x4 = mul(&x3, &x1);
+    let x5 = mul(&x4, &x1);
+    let x6 = mul(&x5, &x1);
+    let x7 = mul(&x6, &x1);
+    let x8 = mul(&x7, &x1);
+    let x9 = mul(&x8, &x1);
+    let x10 = mul(&x9, &x1);
+    let x11 = mul(&x10, &x1);
+    let x12 = mul(&x11, &x1);
+    let x13 = mul(&x12, &x1);
+    let x14 = mul(&x13, &x1);
+    let x15 = mul(&x14, &x1);
+    let x16 = mul(&x15, &x1);
+    let mut x17 = square(&x13);
+    for _ in 0..5 {
+        x17 = square(&x17);
+    }
+    let x18 = mul(&x17, &x14);
+    let mut x19 = square(&x18);
+    for _ in 0..4 {
+        x19 = square(&x19);
+    }
+    let x20 = mul(&x19, &x5);
+    let mut x21 = square(&x20);
+    for _ in 0..7 {
+        x21 = square(&x21);
+    }
+    let x22 = mul(&x21, &x15);
+    let mut x23 = square(&x22);
+    for _ in 0..6 {
+        x23 = square(&x23);
+    }
+    let x24 = mul(&x23, &x8);
+    let mut x25 = square(&x24);
+    for _ in 0..5 {
+        x25 = square(&x25);
+    }
+    let x26 = mul(&x25, &x15);
+    let mut x27 = square(&x26);
+    for _ in 0..10 {
+        x27 = square(&x27);
+    }
+    let x28 = mul(&x27, &x16);
+    let mut x29 = square(&x28);
+    for _ in 0..7 {
+        x29 = square(&x29);
+    }
+    let x30 = mul(&x29, &x10);
+    let mut x31 = square(&x30);
+    for _ in 0..5 {
+        x31 = square(&x31);
+    }
+    let x32 = mul(&x31, &x16);
+    let mut x33 = square(&x32);
+    for _ in 0..4 {
+        x33 = square(&x33);
+    }
+    let x34 = mul(&x33, &x16);
+    let mut x35 = square(&x34);
+    for _ in 0..4 {
+        x35 = square(&x35);
+    }
+    let x36 = mul(&x35, &x13);
+    let mut x37 = square(&x36);
+    for _ in 0..7 {
+        x37 = square(&x37);
+    }
+    let x38 = mul(&x37, &x11);
+    let mut x39 = square(&x38);
+    for _ in 0..2 {
+        x39 = square(&x39);
+    }
+    let x40 = mul(&x39, &x2);
+    let mut x41 = square(&x40);
+    for _ in 0..7 {
+        x41 = square(&x41);
+    }
+    let x42 = mul(&x41, &x7);
+    let mut x43 = square(&x42);
+    for _ in 0..7 {
+        x43 = square(&x43);
+    }
+    let x44 = mul(&x43, &x11);
+    let mut x45 = square(&x44);
+    for _ in 0..2 {
+        x45 = square(&x45);
+    }
+    let x46 = mul(&x45, &x4);
+    let mut x47 = square(&x46);
+    for _ in 0..7 {
+        x47 = square(&x47);
+    }
+    let x48 = mul(&x47, &x16);
+    let mut x49 = square(&x48);
+    for _ in 0..6 {
+        x49 = square(&x49);
+    }
+    let x50 = mul(&x49, &x10);
+    let mut x51 = square(&x50);
+    for _ in 0..6 {
+        x51 = square(&x51);
+    }
+    let x52 = mul(&x51, &x5);
+    let mut x53 = square(&x52);
+    for _ in 0..5 {
+        x53 = square(&x53);
+    }
+    let x54 = mul(&x53, &x11);
+    let mut x55 = square(&x54);
+    for _ in 0..2 {
+        x55 = square(&x55);
+    }
+    let x56 = mul(&x55, &x3);
+    let mut x57 = square(&x56);
+    for _ in 0..7 {
+        x57 = square(&x57);
+    }
+    let x58 = mul(&x57, &x6);
+    let mut x59 = square(&x58);
+    x59 = square(&x59);
+    let x60 = mul(&x59, a);
+    let mut x61 = square(&x60);
+    for _ in 0..4 {
+        x61 = square(&x61);
+    }
+    let x62 = mul(&x61, a);
+    let mut x63 = square(&x62);
+    for _ in 0..9 {
+        x63 = square(&x63);
+    }
+    let x64 = mul(&x63, &x15);
+    let mut x65 = square(&x64);
+    for _ in 0..5 {
+        x65 = square(&x65);
+    }
+    let x66 = mul(&x65, &x15);
+    let mut x67 = square(&x66);
+    for _ in 0..4 {
+        x67 = square(&x67);
+    }
+    let x68 = mul(&x67, &x12);
+    let mut x69 = square(&x68);
+    for _ in 0..6 {
+        x69 = square(&x69);
+    }
+    let x70 = mul(&x69, &x9);
+    let mut x71 = square(&x70);
+    for _ in 0..4 {
+        x71 = square(&x71);
+    }
+    let x72 = mul(&x71, &x2);
+    let mut x73 = square(&x72);
+    for _ in 0..3 {
+        x73 = square(&x73);
+    }
+    let x74 = mul(&x73, a);
+    let mut x75 = square(&x74);
+    for _ in 0..7 {
+        x75 = square(&x75);
+    }
+    let x76 = mul(&x75, &x5);
+    let mut x77 = square(&x76);
+    for _ in 0..4 {
+        x77 = square(&x77);
+    }
+    let x78 = mul(&x77, &x7);
+    let mut x79 = square(&x78);
+    for _ in 0..5 {
+        x79 = square(&x79);
+    }
+    let x80 = mul(&x79, &x16);
+    let mut x81 = square(&x80);
+    for _ in 0..5 {
+        x81 = square(&x81);
+    }
+    let x82 = mul(&x81, &x16);
+    let mut x83 = square(&x82);
+    for _ in 0..2 {
+        x83 = square(&x83);
+    }
+    let x84 = mul(&x83, &x4);
+    let mut x85 = square(&x84);
+    for _ in 0..3 {
+        x85 = square(&x85);
+    }
+    let x86 = mul(&x85, &x2);
+    let mut x87 = square(&x86);
+    for _ in 0..6 {
+        x87 = square(&x87);
+    }
+    let x88 = mul(&x87, &x7);
+    let mut x89 = square(&x88);
+    for _ in 0..6 {
+        x89 = square(&x89);
+    }
+    let x90 = mul(&x89, &x10);
+    let mut x91 = square(&x90);
+    for _ in 0..6 {
+        x91 = square(&x91);
+    }
+    let x92 = mul(&x91, &x9);
+    let mut x93 = square(&x92);
+    for _ in 0..5 {
+        x93 = square(&x93);
+    }
+    let x94 = mul(&x93, &x13);
+    let mut x95 = square(&x94);
+    for _ in 0..4 {
+        x95 = square(&x95);
+    }
+    let x96 = mul(&x95, &x4);
+    let mut x97 = square(&x96);
+    for _ in 0..6 {
+        x97 = square(&x97);
+    }
+    let x98 = mul(&x97, &x14);
+    let mut x99 = square(&x98);
+    for _ in 0..5 {
+        x99 = square(&x99);
+    }
+    let x100 = mul(&x99, &x10);
+    let mut x101 = square(&x100);
+    for _ in 0..3 {
+        x101 = square(&x101);
+    }
+    let x102 = mul(&x101, &x7);
+    let mut x103 = square(&x102);
+    for _ in 0..5 {
+        x103 = square(&x103);
+    }
+    let x104 = mul(&x103, &x11);
+    let mut x105 = square(&x104);
+    for _ in 0..4 {
+        x105 = square(&x105);
+    }
+    let x106 = mul(&x105, &x9);
+    let mut x107 = square(&x106);
+    for _ in 0..3 {
+        x107 = square(&x107);
+    }
+    let x108 = mul(&x107, &x6);
+    let mut x109 = square(&x108);
+    for _ in 0..7 {
+        x109 = square(&x109);
+    }
+    let x110 = mul(&x109, &x11);
+    let mut x111 = square(&x110);
+    for _ in 0..4 {
+        x111 = square(&x111);
+    }
+    let x112 = mul(&x111, &x10);
+    let mut x113 = square(&x112);
+    for _ in 0..4 {
+        x113 = square(&x113);
+    }
+    let x114 = mul(&x113, &x16);
+    let mut x115 = square(&x114);
+    for _ in 0..5 {
+        x115 = square(&x115);
+    }
+    let x116 = mul(&x115, &x7);
+    let mut x117 = square(&x116);
+    for _ in 0..5 {
+        x117 = square(&x117);
+    }
+    let x118 = mul(&x117, &x11);
+    let mut x119 = square(&x118);
+    for _ in 0..9 {
+        x119 = square(&x119);
+    }
+    let x120 = mul(&x119, &x15);
+    let mut x121 = square(&x120);
+    for _ in 0..5 {
+        x121 = square(&x121);
+    }
+    let x122 = mul(&x121, &x9);
+    let mut x123 = square(&x122);
+    for _ in 0..5 {
+        x123 = square(&x123);
+    }
+    let x124 = mul(&x123, &x13);
+    let mut x125 = square(&x124);
+    for _ in 0..4 {
+        x125 = square(&x125);
+    }
+    let x126 = mul(&x125, &x13);
+    let x127 = square(&x126);
+    let x128 = mul(&x127, a);
+    let mut x129 = square(&x128);
+    for _ in 0..8 {
+        x129 = square(&x129);
+    }
+    let x130 = mul(&x129, &x13);
+    let x131 = square(&x130);
+    let x132 = mul(&x131, a);
+    let mut x133 = square(&x132);
+    for _ in 0..9 {
+        x133 = square(&x133);
+    }
+    let x134 = mul(&x133, &x16);
+    let mut x135 = square(&x134);
+    for _ in 0..7 {
+        x135 = square(&x135);
+    }
+    let x136 = mul(&x135, &x6);
+    let mut x137 = square(&x136);
+    for _ in 0..5 {
+        x137 = square(&x137);
+    }
+    let x138 = mul(&x137, &x10);
+    let mut x139 = square(&x138);
+    for _ in 0..4 {
+        x139 = square(&x139);
+    }
+    let x140 = mul(&x139, &x13);
+    let mut x141 = square(&x140);
+    for _ in 0..6 {
+        x141 = square(&x141);
+    }
+    let x142 = mul(&x141, &x12);
+    let mut x143 = square(&x142);
+    for _ in 0..8 {
+        x143 = square(&x143);
+    }
+    let x144 = mul(&x143, &x10);
+    let mut x145 = square(&x144);
+    for _ in 0..3 {
+        x145 = square(&x145);
+    }
+    let x146 = mul(&x145, &x5);
+    let mut x147 = square(&x146);
+    for _ in 0..8 {
+        x147 = square(&x147);
+    }
+    let x148 = mul(&x147, &x14);
+    let mut x149 = square(&x148);
+    for _ in 0..3 {
+        x149 = square(&x149);
+    }
+    let x150 = mul(&x149, &x8);
+    let mut x151 = square(&x150);
+    for _ in 0..5 {
+        x151 = square(&x151);
+    }
+    let x152 = mul(&x151, &x9);
+    let mut x153 = square(&x152);
+    for _ in 0..5 {
+        x153 = square(&x153);
+    }
+    let x154 = mul(&x153, &x12);
+    let mut x155 = square(&x154);
+    for _ in 0..4 {
+        x155 = square(&x155);
+    }
+    let x156 = mul(&x155, &x11);
+    let mut x157 = square(&x156);
+    for _ in 0..3 {
+        x157 = square(&x157);
+    }
+    let x158 = mul(&x157, &x5);
+    let mut x159 = square(&x158);
+    for _ in 0..3 {
+        x159 = square(&x159);
+    }
+    let x160 = mul(&x159, &x3);
+    let mut x161 = square(&x160);
+    for _ in 0..8 {
+        x161 = square(&x161);
+    }
+    let x162 = mul(&x161, &x7);
+    let mut x163 = square(&x162);
+    for _ in 0..5 {
+        x163 = square(&x163);
+    }
+    let x164 = mul(&x163, &x9);
+    let mut x165 = square(&x164);
+    for _ in 0..4 {
+        x165 = square(&x165);
+    }
+    let x166 = mul(&x165, &x12);
+    let mut x167 = square(&x166);
+    for _ in 0..10 {
+        x167 = square(&x167);
+    }
+    let x168 = mul(&x167, &x14);
+    let mut x169 = square(&x168);
+    for _ in 0..3 {
+        x169 = square(&x169);
+    }
+    let x170 = mul(&x169, &x5);
+    let mut x171 = square(&x170);
+    for _ in 0..7 {
+        x171 = square(&x171);
+    }
+    let x172 = mul(&x171, &x3);
+    let mut x173 = square(&x172);
+    for _ in 0..6 {
+        x173 = square(&x173);
+    }
+    let x174 = mul(&x173, &x13);
+    let mut x175 = square(&x174);
+    for _ in 0..2 {
+        x175 = square(&x175);
+    }
+    let x176 = mul(&x175, &x4);
+    let mut x177 = square(&x176);
+    for _ in 0..7 {
+        x177 = square(&x177);
+    }
+    let x178 = mul(&x177, &x14);
+    let mut x179 = square(&x178);
+    for _ in 0..2 {
+        x179 = square(&x179);
+    }
+    let x180 = mul(&x179, a);
+    let mut x181 = square(&x180);
+    for _ in 0..7 {
+        x181 = square(&x181);
+    }
+    let x182 = mul(&x181, &x8);
+    let mut x183 = square(&x182);
+    for _ in 0..2 {
+        x183 = square(&x183);
+    }
+    mul(&x183, a)
+}
+
+/// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+///
+/// The scratch space is as long as the list.
+///
+/// # Panics
+/// If another list is shorter than `list`.
+pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
+    assert!(scratch.len() >= list.len(), "`scratch` is as long as `list`");
+    let mut product = ONE;
+    for i in 0..list.len() {
+        scratch[i] = product;
+        let mut x = list[i];
+        let zero = is_zero(&x);
+        x = select(zero, &ONE, &x);
+        product = mul(&product, &x);
+    }
+    let mut inverse = invert(&product);
+    for i in (0..list.len()).rev() {
+        let mut x = list[i];
+        let prefix = scratch[i];
+        let mut out = mul(&inverse, &prefix);
+        let zero = is_zero(&x);
+        out = select(zero, &x, &out);
+        list[i] = out;
+        x = select(zero, &ONE, &x);
+        inverse = mul(&inverse, &x);
+    }
+}
+
+/// out = a^1331684699081905773686966904488651388517342873708180584403111660513502390006644134406723028256595313406156735410987361198165720310405343322235720072016414
+fn pow_root(a: &Element) -> Element {
+    let x1 = square(a);
+    let x2 = mul(a, &x1);
+    let x3 = mul(&x2, &x1);
+    let x4 = mul(&x3, &x1);
+    let x5 = mul(&x4, &x1);
+    let x6 = mul(&x5, &x1);
+    let x7 = mul(&x6, &x1);
+    let x8 = mul(&x7, &x1);
+    let x9 = mul(&x8, &x1);
+    let x10 = mul(&x9, &x1);
+    let x11 = mul(&x10, &x1);
+    let x12 = mul(&x11, &x1);
+    let x13 = mul(&x12, &x1);
+    let x14 = mul(&x13, &x1);
+    let x15 = mul(&x14, &x1);
+    let x16 = mul(&x15, &x1);
+    let mut x17 = square(&x13);
+    for _ in 0..5 {
+        x17 = square(&x17);
+    }
+    let x18 = mul(&x17, &x14);
+    let mut x19 = square(&x18);
+    for _ in 0..4 {
+        x19 = square(&x19);
+    }
+    let x20 = mul(&x19, &x5);
+    let mut x21 = square(&x20);
+    for _ in 0..7 {
+        x21 = square(&x21);
+    }
+    let x22 = mul(&x21, &x15);
+    let mut x23 = square(&x22);
+    for _ in 0..6 {
+        x23 = square(&x23);
+    }
+    let x24 = mul(&x23, &x8);
+    let mut x25 = square(&x24);
+    for _ in 0..5 {
+        x25 = square(&x25);
+    }
+    let x26 = mul(&x25, &x15);
+    let mut x27 = square(&x26);
+    for _ in 0..10 {
+        x27 = square(&x27);
+    }
+    let x28 = mul(&x27, &x16);
+    let mut x29 = square(&x28);
+    for _ in 0..7 {
+        x29 = square(&x29);
+    }
+    let x30 = mul(&x29, &x10);
+    let mut x31 = square(&x30);
+    for _ in 0..5 {
+        x31 = square(&x31);
+    }
+    let x32 = mul(&x31, &x16);
+    let mut x33 = square(&x32);
+    for _ in 0..4 {
+        x33 = square(&x33);
+    }
+    let x34 = mul(&x33, &x16);
+    let mut x35 = square(&x34);
+    for _ in 0..4 {
+        x35 = square(&x35);
+    }
+    let x36 = mul(&x35, &x13);
+    let mut x37 = square(&x36);
+    for _ in 0..7 {
+        x37 = square(&x37);
+    }
+    let x38 = mul(&x37, &x11);
+    let mut x39 = square(&x38);
+    for _ in 0..2 {
+        x39 = square(&x39);
+    }
+    let x40 = mul(&x39, &x2);
+    let mut x41 = square(&x40);
+    for _ in 0..7 {
+        x41 = square(&x41);
+    }
+    let x42 = mul(&x41, &x7);
+    let mut x43 = square(&x42);
+    for _ in 0..7 {
+        x43 = square(&x43);
+    }
+    let x44 = mul(&x43, &x11);
+    let mut x45 = square(&x44);
+    for _ in 0..2 {
+        x45 = square(&x45);
+    }
+    let x46 = mul(&x45, &x4);
+    let mut x47 = square(&x46);
+    for _ in 0..7 {
+        x47 = square(&x47);
+    }
+    let x48 = mul(&x47, &x16);
+    let mut x49 = square(&x48);
+    for _ in 0..6 {
+        x49 = square(&x49);
+    }
+    let x50 = mul(&x49, &x10);
+    let mut x51 = square(&x50);
+    for _ in 0..6 {
+        x51 = square(&x51);
+    }
+    let x52 = mul(&x51, &x5);
+    let mut x53 = square(&x52);
+    for _ in 0..5 {
+        x53 = square(&x53);
+    }
+    let x54 = mul(&x53, &x11);
+    let mut x55 = square(&x54);
+    for _ in 0..2 {
+        x55 = square(&x55);
+    }
+    let x56 = mul(&x55, &x3);
+    let mut x57 = square(&x56);
+    for _ in 0..7 {
+        x57 = square(&x57);
+    }
+    let x58 = mul(&x57, &x6);
+    let mut x59 = square(&x58);
+    x59 = square(&x59);
+    let x60 = mul(&x59, a);
+    let mut x61 = square(&x60);
+    for _ in 0..4 {
+        x61 = square(&x61);
+    }
+    let x62 = mul(&x61, a);
+    let mut x63 = square(&x62);
+    for _ in 0..9 {
+        x63 = square(&x63);
+    }
+    let x64 = mul(&x63, &x15);
+    let mut x65 = square(&x64);
+    for _ in 0..5 {
+        x65 = square(&x65);
+    }
+    let x66 = mul(&x65, &x15);
+    let mut x67 = square(&x66);
+    for _ in 0..4 {
+        x67 = square(&x67);
+    }
+    let x68 = mul(&x67, &x12);
+    let mut x69 = square(&x68);
+    for _ in 0..6 {
+        x69 = square(&x69);
+    }
+    let x70 = mul(&x69, &x9);
+    let mut x71 = square(&x70);
+    for _ in 0..4 {
+        x71 = square(&x71);
+    }
+    let x72 = mul(&x71, &x2);
+    let mut x73 = square(&x72);
+    for _ in 0..3 {
+        x73 = square(&x73);
+    }
+    let x74 = mul(&x73, a);
+    let mut x75 = square(&x74);
+    for _ in 0..7 {
+        x75 = square(&x75);
+    }
+    let x76 = mul(&x75, &x5);
+    let mut x77 = square(&x76);
+    for _ in 0..4 {
+        x77 = square(&x77);
+    }
+    let x78 = mul(&x77, &x7);
+    let mut x79 = square(&x78);
+    for _ in 0..5 {
+        x79 = square(&x79);
+    }
+    let x80 = mul(&x79, &x16);
+    let mut x81 = square(&x80);
+    for _ in 0..5 {
+        x81 = square(&x81);
+    }
+    let x82 = mul(&x81, &x16);
+    let mut x83 = square(&x82);
+    for _ in 0..2 {
+        x83 = square(&x83);
+    }
+    let x84 = mul(&x83, &x4);
+    let mut x85 = square(&x84);
+    for _ in 0..3 {
+        x85 = square(&x85);
+    }
+    let x86 = mul(&x85, &x2);
+    let mut x87 = square(&x86);
+    for _ in 0..6 {
+        x87 = square(&x87);
+    }
+    let x88 = mul(&x87, &x7);
+    let mut x89 = square(&x88);
+    for _ in 0..6 {
+        x89 = square(&x89);
+    }
+    let x90 = mul(&x89, &x10);
+    let mut x91 = square(&x90);
+    for _ in 0..6 {
+        x91 = square(&x91);
+    }
+    let x92 = mul(&x91, &x9);
+    let mut x93 = square(&x92);
+    for _ in 0..5 {
+        x93 = square(&x93);
+    }
+    let x94 = mul(&x93, &x13);
+    let mut x95 = square(&x94);
+    for _ in 0..4 {
+        x95 = square(&x95);
+    }
+    let x96 = mul(&x95, &x4);
+    let mut x97 = square(&x96);
+    for _ in 0..6 {
+        x97 = square(&x97);
+    }
+    let x98 = mul(&x97, &x14);
+    let mut x99 = square(&x98);
+    for _ in 0..5 {
+        x99 = square(&x99);
+    }
+    let x100 = mul(&x99, &x10);
+    let mut x101 = square(&x100);
+    for _ in 0..3 {
+        x101 = square(&x101);
+    }
+    let x102 = mul(&x101, &x7);
+    let mut x103 = square(&x102);
+    for _ in 0..5 {
+        x103 = square(&x103);
+    }
+    let x104 = mul(&x103, &x11);
+    let mut x105 = square(&x104);
+    for _ in 0..4 {
+        x105 = square(&x105);
+    }
+    let x106 = mul(&x105, &x9);
+    let mut x107 = square(&x106);
+    for _ in 0..3 {
+        x107 = square(&x107);
+    }
+    let x108 = mul(&x107, &x6);
+    let mut x109 = square(&x108);
+    for _ in 0..7 {
+        x109 = square(&x109);
+    }
+    let x110 = mul(&x109, &x11);
+    let mut x111 = square(&x110);
+    for _ in 0..4 {
+        x111 = square(&x111);
+    }
+    let x112 = mul(&x111, &x10);
+    let mut x113 = square(&x112);
+    for _ in 0..4 {
+        x113 = square(&x113);
+    }
+    let x114 = mul(&x113, &x16);
+    let mut x115 = square(&x114);
+    for _ in 0..5 {
+        x115 = square(&x115);
+    }
+    let x116 = mul(&x115, &x7);
+    let mut x117 = square(&x116);
+    for _ in 0..5 {
+        x117 = square(&x117);
+    }
+    let x118 = mul(&x117, &x11);
+    let mut x119 = square(&x118);
+    for _ in 0..9 {
+        x119 = square(&x119);
+    }
+    let x120 = mul(&x119, &x15);
+    let mut x121 = square(&x120);
+    for _ in 0..5 {
+        x121 = square(&x121);
+    }
+    let x122 = mul(&x121, &x9);
+    let mut x123 = square(&x122);
+    for _ in 0..5 {
+        x123 = square(&x123);
+    }
+    let x124 = mul(&x123, &x13);
+    let mut x125 = square(&x124);
+    for _ in 0..4 {
+        x125 = square(&x125);
+    }
+    let x126 = mul(&x125, &x13);
+    let x127 = square(&x126);
+    let x128 = mul(&x127, a);
+    let mut x129 = square(&x128);
+    for _ in 0..8 {
+        x129 = square(&x129);
+    }
+    let x130 = mul(&x129, &x13);
+    let x131 = square(&x130);
+    let x132 = mul(&x131, a);
+    let mut x133 = square(&x132);
+    for _ in 0..9 {
+        x133 = square(&x133);
+    }
+    let x134 = mul(&x133, &x16);
+    let mut x135 = square(&x134);
+    for _ in 0..7 {
+        x135 = square(&x135);
+    }
+    let x136 = mul(&x135, &x6);
+    let mut x137 = square(&x136);
+    for _ in 0..5 {
+        x137 = square(&x137);
+    }
+    let x138 = mul(&x137, &x10);
+    let mut x139 = square(&x138);
+    for _ in 0..4 {
+        x139 = square(&x139);
+    }
+    let x140 = mul(&x139, &x13);
+    let mut x141 = square(&x140);
+    for _ in 0..6 {
+        x141 = square(&x141);
+    }
+    let x142 = mul(&x141, &x12);
+    let mut x143 = square(&x142);
+    for _ in 0..8 {
+        x143 = square(&x143);
+    }
+    let x144 = mul(&x143, &x10);
+    let mut x145 = square(&x144);
+    for _ in 0..3 {
+        x145 = square(&x145);
+    }
+    let x146 = mul(&x145, &x5);
+    let mut x147 = square(&x146);
+    for _ in 0..8 {
+        x147 = square(&x147);
+    }
+    let x148 = mul(&x147, &x14);
+    let mut x149 = square(&x148);
+    for _ in 0..3 {
+        x149 = square(&x149);
+    }
+    let x150 = mul(&x149, &x8);
+    let mut x151 = square(&x150);
+    for _ in 0..5 {
+        x151 = square(&x151);
+    }
+    let x152 = mul(&x151, &x9);
+    let mut x153 = square(&x152);
+    for _ in 0..5 {
+        x153 = square(&x153);
+    }
+    let x154 = mul(&x153, &x12);
+    let mut x155 = square(&x154);
+    for _ in 0..4 {
+        x155 = square(&x155);
+    }
+    let x156 = mul(&x155, &x11);
+    let mut x157 = square(&x156);
+    for _ in 0..3 {
+        x157 = square(&x157);
+    }
+    let x158 = mul(&x157, &x5);
+    let mut x159 = square(&x158);
+    for _ in 0..3 {
+        x159 = square(&x159);
+    }
+    let x160 = mul(&x159, &x3);
+    let mut x161 = square(&x160);
+    for _ in 0..8 {
+        x161 = square(&x161);
+    }
+    let x162 = mul(&x161, &x7);
+    let mut x163 = square(&x162);
+    for _ in 0..5 {
+        x163 = square(&x163);
+    }
+    let x164 = mul(&x163, &x9);
+    let mut x165 = square(&x164);
+    for _ in 0..4 {
+        x165 = square(&x165);
+    }
+    let x166 = mul(&x165, &x12);
+    let mut x167 = square(&x166);
+    for _ in 0..10 {
+        x167 = square(&x167);
+    }
+    let x168 = mul(&x167, &x14);
+    let mut x169 = square(&x168);
+    for _ in 0..3 {
+        x169 = square(&x169);
+    }
+    let x170 = mul(&x169, &x5);
+    let mut x171 = square(&x170);
+    for _ in 0..7 {
+        x171 = square(&x171);
+    }
+    let x172 = mul(&x171, &x3);
+    let mut x173 = square(&x172);
+    for _ in 0..6 {
+        x173 = square(&x173);
+    }
+    let x174 = mul(&x173, &x13);
+    let mut x175 = square(&x174);
+    for _ in 0..2 {
+        x175 = square(&x175);
+    }
+    let x176 = mul(&x175, &x4);
+    let mut x177 = square(&x176);
+    for _ in 0..7 {
+        x177 = square(&x177);
+    }
+    let x178 = mul(&x177, &x14);
+    let mut x179 = square(&x178);
+    for _ in 0..2 {
+        x179 = square(&x179);
+    }
+    let x180 = mul(&x179, a);
+    let mut x181 = square(&x180);
+    for _ in 0..7 {
+        x181 = square(&x181);
+    }
+    let x182 = mul(&x181, &x8);
+    square(&x182)
+}
+
+/// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+///
+/// Which of the two roots it is, `is_odd` tells.
+pub fn sqrt(a: &Element) -> (Element, u32) {
+    let mut out = pow_root(a);
+    out = mul(&out, a);
+    let squared = square(&out);
+    let ok = equal(&squared, a);
+    (out, ok)
+}
+
+/// out = a^((p - 1) / 2)
+fn pow_euler(a: &Element) -> Element {
+    let mut out = pow_root(a);
+    out = square(&out);
+    out = mul(&out, a);
+    out
+}
+
+/// out = 1 if a is a square, else 0; 0 is a square
+pub fn is_square(a: &Element) -> u32 {
+    let character = pow_euler(a);
+    let squared = square(&character);
+    equal(&squared, &character)
+}
+
+/// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+pub fn legendre(a: &Element) -> i32 {
+    let zero = is_zero(a);
+    let square = is_square(a);
+    sign_of(zero, square)
+}

@@ -1,0 +1,8 @@
+//! Arithmetic modulo 2^255 - 19. The base field of Curve25519 and Ed25519. Machine-made by Limbforge: do not edit.
+
+#[rustfmt::skip]
+pub mod word32;
+#[rustfmt::skip]
+pub mod word64;
+
+native!();

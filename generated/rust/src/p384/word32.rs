@@ -1,0 +1,3147 @@
+//! Arithmetic modulo 2^384 - 2^128 - 2^96 + 2^32 - 1 (p384). Machine-made by Limbforge: do not edit.
+//!
+//! ```text
+//! Command: limbforge regen
+//! Prime:   2^384 - 2^128 - 2^96 + 2^32 - 1
+//! Recipe:  14x28 word(32) karatsuba(2) double-word montgomery(product-scanning) carry(sequential)
+//! Limbs:   14 words of 32 bits
+//! Domain:  Montgomery; the sum of limb * weight is the element times R = 2^392 modulo the prime
+//!
+//! A function is right for words within the bounds that it takes; what it gives is within its bounds.
+//!
+//! limb  weight  tight             loose
+//! 0     2^0     [0, 0x101fffff]   [0, 0x101fffff]
+//! 1     2^28    [0, 2^28 - 1]     [0, 2^28 - 1]
+//! 2     2^56    [0, 2^28 - 1]     [0, 2^28 - 1]
+//! 3     2^84    [0, 0x101fffff]   [0, 0x101fffff]
+//! 4     2^112   [0, 0x101fffff]   [0, 0x101fffff]
+//! 5     2^140   [0, 2^28 - 1]     [0, 2^28 - 1]
+//! 6     2^168   [0, 2^28 - 1]     [0, 2^28 - 1]
+//! 7     2^196   [0, 2^28 - 1]     [0, 2^28 - 1]
+//! 8     2^224   [0, 2^28 - 1]     [0, 2^28 - 1]
+//! 9     2^252   [0, 2^28 - 1]     [0, 2^28 - 1]
+//! 10    2^280   [0, 2^28 - 1]     [0, 2^28 - 1]
+//! 11    2^308   [0, 2^28 - 1]     [0, 2^28 - 1]
+//! 12    2^336   [0, 2^28 - 1]     [0, 2^28 - 1]
+//! 13    2^364   [0, 2^20 + 8191]  [0, 2^20 + 8191]
+//! ```
+
+/// Words of an element.
+pub const LIMBS: usize = 14;
+
+/// Bytes of an element.
+pub const BYTES: usize = 48;
+
+/// An element within tight bounds, least significant limb first.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub struct Element(pub [u32; LIMBS]);
+
+/// An element within loose bounds: here they are the tight ones.
+pub type Loose = Element;
+
+/// 0.
+pub const ZERO: Element = Element([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+/// 1.
+pub const ONE: Element = Element([
+    256, 0xfff_f000, 0xfff_ffff, 0xf_ffff, 0x100_0000, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+]);
+
+/// 2^384: the weight of the upper half of wide bytes.
+pub const WIDE: Element = Element([
+    256, 0xfff_e000, 65535, 0x20_0000, 0, 0, 0xfff_fffe, 15, 512, 4096, 0, 0, 0, 0,
+]);
+
+/// A primitive root of unity of order 2^1, 19 to the (p - 1) / 2^1.
+pub const ROOT_OF_UNITY: Element = Element([
+    0xfff_feff, 4111, 0, 0xfef_f000, 0xefe_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff,
+    0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xf_ffff,
+]);
+
+/// The whole product of two words.
+#[inline(always)]
+fn m(x: u32, y: u32) -> u64 {
+    x as u64 * y as u64
+}
+
+/// The little-endian word at `at`, filled up with 0 where the bytes end.
+#[inline(always)]
+fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
+    let end = if at + 4 < N { at + 4 } else { N };
+    let mut word = [0; 4];
+    word[..end - at].copy_from_slice(&bytes[at..end]);
+    u32::from_le_bytes(word)
+}
+
+/// Writes the word at `at`, little-endian, as far as there are bytes.
+#[inline(always)]
+fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
+    let end = if at + 4 < N { at + 4 } else { N };
+    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+}
+
+/// `out = a + b (mod p)`
+///
+/// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+#[inline]
+pub fn add(a: &Element, b: &Element) -> Loose {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
+    let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13] = b.0;
+    let x0 = a0 + b0;
+    let x1 = a1 + b1 + (x0 >> 28);
+    let x2 = a2 + b2 + (x1 >> 28);
+    let x3 = a3 + b3 + (x2 >> 28);
+    let x4 = a4 + b4 + (x3 >> 28);
+    let x5 = a5 + b5 + (x4 >> 28);
+    let o5 = x5 & 0xfff_ffff;
+    let x6 = a6 + b6 + (x5 >> 28);
+    let o6 = x6 & 0xfff_ffff;
+    let x7 = a7 + b7 + (x6 >> 28);
+    let o7 = x7 & 0xfff_ffff;
+    let x8 = a8 + b8 + (x7 >> 28);
+    let o8 = x8 & 0xfff_ffff;
+    let x9 = a9 + b9 + (x8 >> 28);
+    let o9 = x9 & 0xfff_ffff;
+    let x10 = a10 + b10 + (x9 >> 28);
+    let o10 = x10 & 0xfff_ffff;
+    let x11 = a11 + b11 + (x10 >> 28);
+    let o11 = x11 & 0xfff_ffff;
+    let x12 = a12 + b12 + (x11 >> 28);
+    let o12 = x12 & 0xfff_ffff;
+    let x13 = a13 + b13 + (x12 >> 28);
+    let x14 = x13 >> 20;
+    let o13 = x13 & 0xf_ffff;
+    let o0 = (x0 & 0xfff_ffff) + x14;
+    let x15 = (x1 & 0xfff_ffff) + x14 * 0xfff_fff0;
+    let o4 = (x4 & 0xfff_ffff) + (x14 << 16);
+    let o1 = x15 & 0xfff_ffff;
+    let x16 = (x2 & 0xfff_ffff) + x14 * 0xfff_ffff + (x15 >> 28);
+    let o2 = x16 & 0xfff_ffff;
+    let o3 = (x3 & 0xfff_ffff) + x14 * 4095 + (x16 >> 28);
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
+}
+
+/// `out = a - b (mod p)`
+///
+/// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+#[inline]
+pub fn sub(a: &Element, b: &Element) -> Loose {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
+    let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13] = b.0;
+    let x0 = a0 + 0x1fff_fffe - b0;
+    let x1 = a1 + 0x1000_001e - b1 + (x0 >> 28);
+    let x2 = a2 + 0xfff_ffff - b2 + (x1 >> 28);
+    let x3 = a3 + 0x1fff_dfff - b3 + (x2 >> 28);
+    let x4 = a4 + 0x1ffd_fffe - b4 + (x3 >> 28);
+    let x5 = a5 + 0x1fff_fffe - b5 + (x4 >> 28);
+    let o5 = x5 & 0xfff_ffff;
+    let x6 = a6 + 0x1fff_fffe - b6 + (x5 >> 28);
+    let o6 = x6 & 0xfff_ffff;
+    let x7 = a7 + 0x1fff_fffe - b7 + (x6 >> 28);
+    let o7 = x7 & 0xfff_ffff;
+    let x8 = a8 + 0x1fff_fffe - b8 + (x7 >> 28);
+    let o8 = x8 & 0xfff_ffff;
+    let x9 = a9 + 0x1fff_fffe - b9 + (x8 >> 28);
+    let o9 = x9 & 0xfff_ffff;
+    let x10 = a10 + 0x1fff_fffe - b10 + (x9 >> 28);
+    let o10 = x10 & 0xfff_ffff;
+    let x11 = a11 + 0x1fff_fffe - b11 + (x10 >> 28);
+    let o11 = x11 & 0xfff_ffff;
+    let x12 = a12 + 0x1fff_fffe - b12 + (x11 >> 28);
+    let o12 = x12 & 0xfff_ffff;
+    let x13 = a13 + 0x1f_fffe - b13 + (x12 >> 28);
+    let x14 = x13 >> 20;
+    let o13 = x13 & 0xf_ffff;
+    let o0 = (x0 & 0xfff_ffff) + x14;
+    let x15 = (x1 & 0xfff_ffff) + x14 * 0xfff_fff0;
+    let o4 = (x4 & 0xfff_ffff) + (x14 << 16);
+    let o1 = x15 & 0xfff_ffff;
+    let x16 = (x2 & 0xfff_ffff) + x14 * 0xfff_ffff + (x15 >> 28);
+    let o2 = x16 & 0xfff_ffff;
+    let o3 = (x3 & 0xfff_ffff) + x14 * 4095 + (x16 >> 28);
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
+}
+
+/// `out = -a (mod p)`
+///
+/// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+#[inline]
+pub fn opp(a: &Element) -> Loose {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
+    let x0 = 0x1fff_fffe - a0;
+    let x1 = 0x1000_001e - a1 + (x0 >> 28);
+    let x2 = 0xfff_ffff - a2 + (x1 >> 28);
+    let x3 = 0x1fff_dfff - a3 + (x2 >> 28);
+    let x4 = 0x1ffd_fffe - a4 + (x3 >> 28);
+    let x5 = 0x1fff_fffe - a5 + (x4 >> 28);
+    let o5 = x5 & 0xfff_ffff;
+    let x6 = 0x1fff_fffe - a6 + (x5 >> 28);
+    let o6 = x6 & 0xfff_ffff;
+    let x7 = 0x1fff_fffe - a7 + (x6 >> 28);
+    let o7 = x7 & 0xfff_ffff;
+    let x8 = 0x1fff_fffe - a8 + (x7 >> 28);
+    let o8 = x8 & 0xfff_ffff;
+    let x9 = 0x1fff_fffe - a9 + (x8 >> 28);
+    let o9 = x9 & 0xfff_ffff;
+    let x10 = 0x1fff_fffe - a10 + (x9 >> 28);
+    let o10 = x10 & 0xfff_ffff;
+    let x11 = 0x1fff_fffe - a11 + (x10 >> 28);
+    let o11 = x11 & 0xfff_ffff;
+    let x12 = 0x1fff_fffe - a12 + (x11 >> 28);
+    let o12 = x12 & 0xfff_ffff;
+    let x13 = 0x1f_fffe - a13 + (x12 >> 28);
+    let x14 = x13 >> 20;
+    let o13 = x13 & 0xf_ffff;
+    let o0 = (x0 & 0xfff_ffff) + x14;
+    let x15 = (x1 & 0xfff_ffff) + x14 * 0xfff_fff0;
+    let o4 = (x4 & 0xfff_ffff) + (x14 << 16);
+    let o1 = x15 & 0xfff_ffff;
+    let x16 = (x2 & 0xfff_ffff) + x14 * 0xfff_ffff + (x15 >> 28);
+    let o2 = x16 & 0xfff_ffff;
+    let o3 = (x3 & 0xfff_ffff) + x14 * 4095 + (x16 >> 28);
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
+}
+
+/// `R * out = a * b (mod p)`
+///
+/// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+#[inline]
+pub fn mul(a: &Loose, b: &Loose) -> Element {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
+    let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13] = b.0;
+    let r0 = m(a0, b0);
+    let r1 = m(a0, b1) + m(a1, b0);
+    let r2 = m(a0, b2) + m(a1, b1) + m(a2, b0);
+    let r3 = m(a0, b3) + m(a1, b2) + m(a2, b1) + m(a3, b0);
+    let r4 = m(a1, b3) + m(a2, b2) + m(a3, b1);
+    let r5 = m(a2, b3) + m(a3, b2);
+    let r6 = m(a3, b3);
+    let r7 = m(a4, b4);
+    let r8 = m(a4, b5) + m(a5, b4);
+    let r9 = m(a4, b6) + m(a5, b5) + m(a6, b4);
+    let r10 = m(a5, b6) + m(a6, b5);
+    let r11 = m(a6, b6);
+    let x0 = a0 as i32 - a4 as i32;
+    let x1 = a1 as i32 - a5 as i32;
+    let x2 = a2 as i32 - a6 as i32;
+    let x3 = b4 as i32 - b0 as i32;
+    let x4 = b5 as i32 - b1 as i32;
+    let x5 = b6 as i32 - b2 as i32;
+    let x6 = 0 - b3 as i32;
+    let r12 = r0 + r7;
+    let r13 = r12 as i64 + x0 as i64 * x3 as i64 + r4 as i64;
+    let r14 = r1 + r8;
+    let r15 = x0 as i64 * x4 as i64 + x1 as i64 * x3 as i64 + r14 as i64 + r5 as i64;
+    let r16 = r2 + r9;
+    let r17 = x0 as i64 * x5 as i64
+        + x1 as i64 * x4 as i64
+        + x2 as i64 * x3 as i64
+        + r16 as i64
+        + r6 as i64;
+    let r18 = r3 + r10;
+    let r19 = x0 as i64 * x6 as i64
+        + x1 as i64 * x5 as i64
+        + x2 as i64 * x4 as i64
+        + a3 as i64 * x3 as i64
+        + r18 as i64;
+    let r20 = r4 + r11;
+    let r21 = x1 as i64 * x6 as i64
+        + x2 as i64 * x5 as i64
+        + a3 as i64 * x4 as i64
+        + r20 as i64
+        + r7 as i64;
+    let r22 = x2 as i64 * x6 as i64 + a3 as i64 * x5 as i64 + r5 as i64 + r8 as i64;
+    let r23 = r6 as i64 + a3 as i64 * x6 as i64 + r9 as i64;
+    let r24 = m(a7, b7);
+    let r25 = m(a7, b8) + m(a8, b7);
+    let r26 = m(a7, b9) + m(a8, b8) + m(a9, b7);
+    let r27 = m(a7, b10) + m(a8, b9) + m(a9, b8) + m(a10, b7);
+    let r28 = m(a8, b10) + m(a9, b9) + m(a10, b8);
+    let r29 = m(a9, b10) + m(a10, b9);
+    let r30 = m(a10, b10);
+    let r31 = m(a11, b11);
+    let r32 = m(a11, b12) + m(a12, b11);
+    let r33 = m(a11, b13) + m(a12, b12) + m(a13, b11);
+    let r34 = m(a12, b13) + m(a13, b12);
+    let r35 = m(a13, b13);
+    let x7 = a7 as i32 - a11 as i32;
+    let x8 = a8 as i32 - a12 as i32;
+    let x9 = a9 as i32 - a13 as i32;
+    let x10 = b11 as i32 - b7 as i32;
+    let x11 = b12 as i32 - b8 as i32;
+    let x12 = b13 as i32 - b9 as i32;
+    let x13 = 0 - b10 as i32;
+    let r36 = r24 + r31;
+    let r37 = r36 as i64 + x7 as i64 * x10 as i64 + r28 as i64;
+    let r38 = r25 + r32;
+    let r39 = x7 as i64 * x11 as i64 + x8 as i64 * x10 as i64 + r38 as i64 + r29 as i64;
+    let r40 = r26 + r33;
+    let r41 = x7 as i64 * x12 as i64
+        + x8 as i64 * x11 as i64
+        + x9 as i64 * x10 as i64
+        + r40 as i64
+        + r30 as i64;
+    let r42 = r27 + r34;
+    let r43 = x7 as i64 * x13 as i64
+        + x8 as i64 * x12 as i64
+        + x9 as i64 * x11 as i64
+        + a10 as i64 * x10 as i64
+        + r42 as i64;
+    let r44 = r28 + r35;
+    let r45 = x8 as i64 * x13 as i64
+        + x9 as i64 * x12 as i64
+        + a10 as i64 * x11 as i64
+        + r44 as i64
+        + r31 as i64;
+    let r46 = x9 as i64 * x13 as i64 + a10 as i64 * x12 as i64 + r29 as i64 + r32 as i64;
+    let r47 = r30 as i64 + a10 as i64 * x13 as i64 + r33 as i64;
+    let x14 = a0 as i32 - a7 as i32;
+    let x15 = a1 as i32 - a8 as i32;
+    let x16 = a2 as i32 - a9 as i32;
+    let x17 = a3 as i32 - a10 as i32;
+    let x18 = a4 as i32 - a11 as i32;
+    let x19 = a5 as i32 - a12 as i32;
+    let x20 = a6 as i32 - a13 as i32;
+    let x21 = b7 as i32 - b0 as i32;
+    let x22 = b8 as i32 - b1 as i32;
+    let x23 = b9 as i32 - b2 as i32;
+    let x24 = b10 as i32 - b3 as i32;
+    let x25 = b11 as i32 - b4 as i32;
+    let x26 = b12 as i32 - b5 as i32;
+    let x27 = b13 as i32 - b6 as i32;
+    let r48 = x14 as i64 * x21 as i64;
+    let r49 = x14 as i64 * x22 as i64 + x15 as i64 * x21 as i64;
+    let r50 = x14 as i64 * x23 as i64 + x15 as i64 * x22 as i64 + x16 as i64 * x21 as i64;
+    let r51 = x14 as i64 * x24 as i64
+        + x15 as i64 * x23 as i64
+        + x16 as i64 * x22 as i64
+        + x17 as i64 * x21 as i64;
+    let r52 = x15 as i64 * x24 as i64 + x16 as i64 * x23 as i64 + x17 as i64 * x22 as i64;
+    let r53 = x16 as i64 * x24 as i64 + x17 as i64 * x23 as i64;
+    let r54 = x17 as i64 * x24 as i64;
+    let r55 = x18 as i64 * x25 as i64;
+    let r56 = x18 as i64 * x26 as i64 + x19 as i64 * x25 as i64;
+    let r57 = x18 as i64 * x27 as i64 + x19 as i64 * x26 as i64 + x20 as i64 * x25 as i64;
+    let r58 = x19 as i64 * x27 as i64 + x20 as i64 * x26 as i64;
+    let r59 = x20 as i64 * x27 as i64;
+    let x28 = x14 - x18;
+    let x29 = x15 - x19;
+    let x30 = x16 - x20;
+    let x31 = x25 - x21;
+    let x32 = x26 - x22;
+    let x33 = x27 - x23;
+    let x34 = 0 - x24;
+    let r60 = r0 + r24;
+    let r61 = r1 + r25;
+    let r62 = r2 + r26;
+    let r63 = r3 + r27;
+    let r64 = r10 + r34;
+    let r65 = r11 + r35;
+    let x35 = r0 as u32 & 0xfff_ffff;
+    let x36 = (r0 >> 28) as u32 + x35;
+    let r66 = r1 + x36 as u64 + m(x35, 15);
+    let x37 = r66 as u32 & 0xfff_ffff;
+    let x38 = (r66 >> 28) as u32 + x37;
+    let r67 = r2 + x38 as u64 + m(x37, 15);
+    let x39 = r67 as u32 & 0xfff_ffff;
+    let x40 = (r67 >> 28) as u32 + x39;
+    let r68 = r3 + x40 as u64 + (m(x35, 0xfff_f000) + m(x39, 15));
+    let x41 = r68 as u32 & 0xfff_ffff;
+    let x42 = (r68 >> 28) as u32 + x41;
+    let r69 = m(x35, 0xffe_ffff) + m(x37, 0xfff_f000) + m(x41, 15);
+    let r70 = r13 + x42 as i64 + r69 as i64;
+    let x43 = r70 as u32 & 0xfff_ffff;
+    let x44 = (r70 >> 28) as u32 + x43;
+    let r71 = m(x35, 0xfff_ffff);
+    let r72 = r71 + m(x37, 0xffe_ffff) + m(x39, 0xfff_f000) + m(x43, 15);
+    let r73 = r15 + x44 as i64 + r72 as i64;
+    let x45 = r73 as u32 & 0xfff_ffff;
+    let x46 = (r73 >> 28) as u32 + x45;
+    let r74 = m(x37, 0xfff_ffff);
+    let r75 = r71 + r74;
+    let r76 = r75 + m(x39, 0xffe_ffff) + m(x41, 0xfff_f000) + m(x45, 15);
+    let r77 = r17 + x46 as i64 + r76 as i64;
+    let x47 = r77 as u32 & 0xfff_ffff;
+    let x48 = (r77 >> 28) as u32 + x47;
+    let r78 = m(x39, 0xfff_ffff);
+    let r79 = r75 + r78;
+    let r80 = r79 + m(x41, 0xffe_ffff) + m(x43, 0xfff_f000) + m(x47, 15);
+    let r81 = r60 as i64 + r48 + r19 + x48 as i64 + r80 as i64;
+    let x49 = r81 as u32 & 0xfff_ffff;
+    let x50 = (r81 >> 28) as u32 + x49;
+    let r82 = m(x41, 0xfff_ffff);
+    let r83 = r79 + r82;
+    let r84 = r83 + m(x43, 0xffe_ffff) + m(x45, 0xfff_f000) + m(x49, 15);
+    let r85 = r61 as i64 + r49 + r21 + x50 as i64 + r84 as i64;
+    let x51 = r85 as u32 & 0xfff_ffff;
+    let x52 = (r85 >> 28) as u32;
+    let r86 = x52 as u64 + x51 as u64;
+    let r87 = m(x43, 0xfff_ffff);
+    let r88 = r83 + r87;
+    let r89 = r88 + m(x45, 0xffe_ffff) + m(x47, 0xfff_f000) + m(x51, 15);
+    let r90 = r62 as i64 + r50 + r22 + r86 as i64 + r89 as i64;
+    let x53 = r90 as u32 & 0xfff_ffff;
+    let r91 = (r90 >> 28) as u64 + x53 as u64;
+    let r92 = m(x45, 0xfff_ffff);
+    let r93 = r88 + r92;
+    let r94 = r93 + m(x47, 0xffe_ffff) + m(x49, 0xfff_f000) + m(x53, 15);
+    let r95 = r63 as i64 + r51 + r23 + r91 as i64 + r94 as i64;
+    let x54 = r95 as u32 & 0xfff_ffff;
+    let r96 = (r95 >> 28) as u64 + x54 as u64;
+    let r97 = m(x47, 0xfff_ffff);
+    let r98 = r93 + r97;
+    let r99 = r98 + m(x49, 0xffe_ffff) + m(x51, 0xfff_f000) + m(x54, 15);
+    let r100 = r13
+        + r37
+        + (r48 + r55 + x28 as i64 * x31 as i64 + r52)
+        + r10 as i64
+        + r96 as i64
+        + r99 as i64;
+    let x55 = r100 as u32 & 0xfff_ffff;
+    let r101 = (r100 >> 28) as u64 + x55 as u64;
+    let r102 = m(x49, 0xfff_ffff);
+    let r103 = r98 + r102 + m(x51, 0xffe_ffff) + m(x53, 0xfff_f000) + m(x55, 15);
+    let r104 = r15
+        + r39
+        + (r49 + r56 + (x28 as i64 * x32 as i64 + x29 as i64 * x31 as i64) + r53)
+        + r11 as i64
+        + r101 as i64
+        + r103 as i64;
+    let x56 = r104 as u32 & 0xfff_ffff;
+    let r105 = (r104 >> 28) as u64 + x56 as u64;
+    let r106 = m(x51, 0xfff_ffff);
+    let r107 = m(x35, 0xf_ffff)
+        + r74
+        + r78
+        + r82
+        + r87
+        + r92
+        + r97
+        + r102
+        + r106
+        + m(x53, 0xffe_ffff)
+        + m(x54, 0xfff_f000)
+        + m(x56, 15);
+    let r108 = r17
+        + r41
+        + (r50 + r57 + (x28 as i64 * x33 as i64 + x29 as i64 * x32 as i64 + x30 as i64 * x31 as i64) + r54)
+        + r105 as i64
+        + r107 as i64;
+    let x57 = r108 as u32 & 0xfff_ffff;
+    let r109 = (r108 >> 28) as u64 + x57 as u64;
+    let r110 = m(x53, 0xfff_ffff);
+    let r111 = m(x37, 0xf_ffff)
+        + r78
+        + r82
+        + r87
+        + r92
+        + r97
+        + r102
+        + r106
+        + r110
+        + m(x54, 0xffe_ffff)
+        + m(x55, 0xfff_f000)
+        + m(x57, 15);
+    let r112 = r19
+        + r43
+        + (r51 + r58 + (x28 as i64 * x34 as i64 + x29 as i64 * x33 as i64 + x30 as i64 * x32 as i64 + x17 as i64 * x31 as i64))
+        + r24 as i64
+        + r109 as i64
+        + r111 as i64;
+    let r113 = (r112 >> 28) as u64;
+    let o0 = r112 as u32 & 0xfff_ffff;
+    let r114 = m(x54, 0xfff_ffff);
+    let r115 = m(x39, 0xf_ffff)
+        + r82
+        + r87
+        + r92
+        + r97
+        + r102
+        + r106
+        + r110
+        + r114
+        + m(x55, 0xffe_ffff)
+        + m(x56, 0xfff_f000);
+    let r116 = r21
+        + r45
+        + (r52 + r59 + (x29 as i64 * x34 as i64 + x30 as i64 * x33 as i64 + x17 as i64 * x32 as i64) + r55)
+        + r25 as i64
+        + r113 as i64
+        + r115 as i64;
+    let r117 = (r116 >> 28) as u64;
+    let o1 = r116 as u32 & 0xfff_ffff;
+    let r118 = m(x55, 0xfff_ffff);
+    let r119 = m(x41, 0xf_ffff)
+        + r87
+        + r92
+        + r97
+        + r102
+        + r106
+        + r110
+        + r114
+        + r118
+        + m(x56, 0xffe_ffff)
+        + m(x57, 0xfff_f000);
+    let r120 = r22
+        + r46
+        + (x30 as i64 * x34 as i64 + x17 as i64 * x33 as i64 + r53 + r56)
+        + r26 as i64
+        + r117 as i64
+        + r119 as i64;
+    let r121 = (r120 >> 28) as u64;
+    let o2 = r120 as u32 & 0xfff_ffff;
+    let r122 = m(x56, 0xfff_ffff);
+    let r123 = m(x43, 0xf_ffff)
+        + r92
+        + r97
+        + r102
+        + r106
+        + r110
+        + r114
+        + r118
+        + r122
+        + m(x57, 0xffe_ffff);
+    let r124 = r23
+        + r47
+        + (r54 + x17 as i64 * x34 as i64 + r57)
+        + r27 as i64
+        + r121 as i64
+        + r123 as i64;
+    let r125 = (r124 >> 28) as u64;
+    let o3 = r124 as u32 & 0xfff_ffff;
+    let r126 = m(x57, 0xfff_ffff);
+    let r127 = m(x45, 0xf_ffff) + r97 + r102 + r106 + r110 + r114 + r118 + r122 + r126;
+    let r128 = r64 as i64 + r58 + r37 + r125 as i64 + r127 as i64;
+    let x58 = (r128 >> 28) as u32;
+    let o4 = r128 as u32 & 0xfff_ffff;
+    let r129 = m(x47, 0xf_ffff) + r102 + r106 + r110 + r114 + r118 + r122 + r126;
+    let r130 = r65 as i64 + r59 + r39 + x58 as i64 + r129 as i64;
+    let x59 = (r130 >> 28) as u32;
+    let o5 = r130 as u32 & 0xfff_ffff;
+    let r131 = m(x49, 0xf_ffff) + r106 + r110 + r114 + r118 + r122 + r126;
+    let r132 = r41 + x59 as i64 + r131 as i64;
+    let x60 = (r132 >> 28) as u32;
+    let o6 = r132 as u32 & 0xfff_ffff;
+    let r133 = m(x51, 0xf_ffff) + r110 + r114 + r118 + r122 + r126;
+    let r134 = r43 + x60 as i64 + r133 as i64;
+    let x61 = (r134 >> 28) as u32;
+    let o7 = r134 as u32 & 0xfff_ffff;
+    let r135 = m(x53, 0xf_ffff) + r114 + r118 + r122 + r126;
+    let r136 = r45 + x61 as i64 + r135 as i64;
+    let x62 = (r136 >> 28) as u32;
+    let o8 = r136 as u32 & 0xfff_ffff;
+    let r137 = m(x54, 0xf_ffff) + r118 + r122 + r126;
+    let r138 = r46 + x62 as i64 + r137 as i64;
+    let x63 = (r138 >> 28) as u32;
+    let o9 = r138 as u32 & 0xfff_ffff;
+    let r139 = m(x55, 0xf_ffff) + r122 + r126;
+    let r140 = r47 + x63 as i64 + r139 as i64;
+    let x64 = (r140 >> 28) as u32;
+    let o10 = r140 as u32 & 0xfff_ffff;
+    let r141 = r34 + x64 as u64 + (m(x56, 0xf_ffff) + r126);
+    let x65 = (r141 >> 28) as u32;
+    let o11 = r141 as u32 & 0xfff_ffff;
+    let r142 = r35 + x65 as u64 + m(x57, 0xf_ffff);
+    let o13 = (r142 >> 28) as u32;
+    let o12 = r142 as u32 & 0xfff_ffff;
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
+}
+
+/// `R * out = a^2 (mod p)`
+///
+/// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+#[inline]
+pub fn square(a: &Loose) -> Element {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
+    let r0 = m(a0, a0);
+    let a0_2 = a0 << 1;
+    let r1 = m(a0_2, a1);
+    let r2 = m(a0_2, a2) + m(a1, a1);
+    let a1_2 = a1 << 1;
+    let r3 = m(a0_2, a3) + m(a1_2, a2);
+    let r4 = m(a1_2, a3) + m(a2, a2);
+    let a2_2 = a2 << 1;
+    let r5 = m(a2_2, a3);
+    let r6 = m(a3, a3);
+    let r7 = m(a4, a4);
+    let a4_2 = a4 << 1;
+    let r8 = m(a4_2, a5);
+    let r9 = m(a4_2, a6) + m(a5, a5);
+    let a5_2 = a5 << 1;
+    let r10 = m(a5_2, a6);
+    let r11 = m(a6, a6);
+    let x0 = a0 as i32 - a4 as i32;
+    let x1 = a1 as i32 - a5 as i32;
+    let x2 = a2 as i32 - a6 as i32;
+    let x3 = x0 << 1;
+    let r12 = x3 as i64 * x2 as i64 + x1 as i64 * x1 as i64;
+    let x4 = x1 << 1;
+    let r13 = x3 as i64 * a3 as i64 + x4 as i64 * x2 as i64;
+    let r14 = x4 as i64 * a3 as i64 + x2 as i64 * x2 as i64;
+    let x5 = x2 << 1;
+    let r15 = r0 + r7;
+    let r16 = r15 as i64 - x0 as i64 * x0 as i64 + r4 as i64;
+    let r17 = r1 + r8;
+    let r18 = r17 as i64 - x3 as i64 * x1 as i64 + r5 as i64;
+    let r19 = r2 + r9;
+    let r20 = r19 as i64 - r12 + r6 as i64;
+    let r21 = r3 + r10;
+    let r22 = r21 as i64 - r13;
+    let r23 = r4 + r11;
+    let r24 = r23 as i64 - r14 + r7 as i64;
+    let r25 = r5 as i64 - x5 as i64 * a3 as i64 + r8 as i64;
+    let r26 = r6 as i64 - r6 as i64 + r9 as i64;
+    let r27 = m(a7, a7);
+    let a7_2 = a7 << 1;
+    let r28 = m(a7_2, a8);
+    let r29 = m(a7_2, a9) + m(a8, a8);
+    let a8_2 = a8 << 1;
+    let r30 = m(a7_2, a10) + m(a8_2, a9);
+    let r31 = m(a8_2, a10) + m(a9, a9);
+    let a9_2 = a9 << 1;
+    let r32 = m(a9_2, a10);
+    let r33 = m(a10, a10);
+    let r34 = m(a11, a11);
+    let a11_2 = a11 << 1;
+    let r35 = m(a11_2, a12);
+    let r36 = m(a11_2, a13) + m(a12, a12);
+    let a12_2 = a12 << 1;
+    let r37 = m(a12_2, a13);
+    let r38 = m(a13, a13);
+    let x6 = a7 as i32 - a11 as i32;
+    let x7 = a8 as i32 - a12 as i32;
+    let x8 = a9 as i32 - a13 as i32;
+    let x9 = x6 << 1;
+    let r39 = x9 as i64 * x8 as i64 + x7 as i64 * x7 as i64;
+    let x10 = x7 << 1;
+    let r40 = x9 as i64 * a10 as i64 + x10 as i64 * x8 as i64;
+    let r41 = x10 as i64 * a10 as i64 + x8 as i64 * x8 as i64;
+    let x11 = x8 << 1;
+    let r42 = r27 + r34;
+    let r43 = r42 as i64 - x6 as i64 * x6 as i64 + r31 as i64;
+    let r44 = r28 + r35;
+    let r45 = r44 as i64 - x9 as i64 * x7 as i64 + r32 as i64;
+    let r46 = r29 + r36;
+    let r47 = r46 as i64 - r39 + r33 as i64;
+    let r48 = r30 + r37;
+    let r49 = r48 as i64 - r40;
+    let r50 = r31 + r38;
+    let r51 = r50 as i64 - r41 + r34 as i64;
+    let r52 = r32 as i64 - x11 as i64 * a10 as i64 + r35 as i64;
+    let r53 = r33 as i64 - r33 as i64 + r36 as i64;
+    let x12 = a0 as i32 - a7 as i32;
+    let x13 = a1 as i32 - a8 as i32;
+    let x14 = a2 as i32 - a9 as i32;
+    let x15 = a3 as i32 - a10 as i32;
+    let x16 = a4 as i32 - a11 as i32;
+    let x17 = a5 as i32 - a12 as i32;
+    let x18 = a6 as i32 - a13 as i32;
+    let r54 = x12 as i64 * x12 as i64;
+    let x19 = x12 << 1;
+    let r55 = x19 as i64 * x13 as i64;
+    let r56 = x19 as i64 * x14 as i64 + x13 as i64 * x13 as i64;
+    let x20 = x13 << 1;
+    let r57 = x19 as i64 * x15 as i64 + x20 as i64 * x14 as i64;
+    let r58 = x20 as i64 * x15 as i64 + x14 as i64 * x14 as i64;
+    let x21 = x14 << 1;
+    let r59 = x21 as i64 * x15 as i64;
+    let r60 = x15 as i64 * x15 as i64;
+    let r61 = x16 as i64 * x16 as i64;
+    let x22 = x16 << 1;
+    let r62 = x22 as i64 * x17 as i64;
+    let r63 = x22 as i64 * x18 as i64 + x17 as i64 * x17 as i64;
+    let x23 = x17 << 1;
+    let r64 = x23 as i64 * x18 as i64;
+    let r65 = x18 as i64 * x18 as i64;
+    let x24 = x12 - x16;
+    let x25 = x13 - x17;
+    let x26 = x14 - x18;
+    let x27 = x24 << 1;
+    let r66 = x27 as i64 * x26 as i64 + x25 as i64 * x25 as i64;
+    let x28 = x25 << 1;
+    let r67 = x27 as i64 * x15 as i64 + x28 as i64 * x26 as i64;
+    let r68 = x28 as i64 * x15 as i64 + x26 as i64 * x26 as i64;
+    let x29 = x26 << 1;
+    let r69 = r54 + r61 - x24 as i64 * x24 as i64 + r58;
+    let r70 = r55 + r62 - x27 as i64 * x25 as i64 + r59;
+    let r71 = r56 + r63 - r66 + r60;
+    let r72 = r57 + r64 - r67;
+    let r73 = r58 + r65 - r68 + r61;
+    let r74 = r59 - x29 as i64 * x15 as i64 + r62;
+    let r75 = r60 - r60 + r63;
+    let r76 = r0 + r27;
+    let r77 = r1 + r28;
+    let r78 = r2 + r29;
+    let r79 = r3 + r30;
+    let r80 = r10 + r37;
+    let r81 = r11 + r38;
+    let x30 = r0 as u32 & 0xfff_ffff;
+    let x31 = (r0 >> 28) as u32 + x30;
+    let r82 = r1 + x31 as u64 + m(x30, 15);
+    let x32 = r82 as u32 & 0xfff_ffff;
+    let x33 = (r82 >> 28) as u32 + x32;
+    let r83 = r2 + x33 as u64 + m(x32, 15);
+    let x34 = r83 as u32 & 0xfff_ffff;
+    let x35 = (r83 >> 28) as u32 + x34;
+    let r84 = r3 + x35 as u64 + (m(x30, 0xfff_f000) + m(x34, 15));
+    let x36 = r84 as u32 & 0xfff_ffff;
+    let x37 = (r84 >> 28) as u32 + x36;
+    let r85 = m(x30, 0xffe_ffff) + m(x32, 0xfff_f000) + m(x36, 15);
+    let r86 = r16 + x37 as i64 + r85 as i64;
+    let x38 = r86 as u32 & 0xfff_ffff;
+    let x39 = (r86 >> 28) as u32 + x38;
+    let r87 = m(x30, 0xfff_ffff);
+    let r88 = r87 + m(x32, 0xffe_ffff) + m(x34, 0xfff_f000) + m(x38, 15);
+    let r89 = r18 + x39 as i64 + r88 as i64;
+    let x40 = r89 as u32 & 0xfff_ffff;
+    let x41 = (r89 >> 28) as u32 + x40;
+    let r90 = m(x32, 0xfff_ffff);
+    let r91 = r87 + r90;
+    let r92 = r91 + m(x34, 0xffe_ffff) + m(x36, 0xfff_f000) + m(x40, 15);
+    let r93 = r20 + x41 as i64 + r92 as i64;
+    let x42 = r93 as u32 & 0xfff_ffff;
+    let x43 = (r93 >> 28) as u32 + x42;
+    let r94 = m(x34, 0xfff_ffff);
+    let r95 = r91 + r94;
+    let r96 = r95 + m(x36, 0xffe_ffff) + m(x38, 0xfff_f000) + m(x42, 15);
+    let r97 = r76 as i64 - r54 + r22 + x43 as i64 + r96 as i64;
+    let x44 = r97 as u32 & 0xfff_ffff;
+    let x45 = (r97 >> 28) as u32 + x44;
+    let r98 = m(x36, 0xfff_ffff);
+    let r99 = r95 + r98;
+    let r100 = r99 + m(x38, 0xffe_ffff) + m(x40, 0xfff_f000) + m(x44, 15);
+    let r101 = r77 as i64 - r55 + r24 + x45 as i64 + r100 as i64;
+    let x46 = r101 as u32 & 0xfff_ffff;
+    let x47 = (r101 >> 28) as u32;
+    let r102 = x47 as u64 + x46 as u64;
+    let r103 = m(x38, 0xfff_ffff);
+    let r104 = r99 + r103;
+    let r105 = r104 + m(x40, 0xffe_ffff) + m(x42, 0xfff_f000) + m(x46, 15);
+    let r106 = r78 as i64 - r56 + r25 + r102 as i64 + r105 as i64;
+    let x48 = r106 as u32 & 0xfff_ffff;
+    let r107 = (r106 >> 28) as u64 + x48 as u64;
+    let r108 = m(x40, 0xfff_ffff);
+    let r109 = r104 + r108;
+    let r110 = r109 + m(x42, 0xffe_ffff) + m(x44, 0xfff_f000) + m(x48, 15);
+    let r111 = r79 as i64 - r57 + r26 + r107 as i64 + r110 as i64;
+    let x49 = r111 as u32 & 0xfff_ffff;
+    let r112 = (r111 >> 28) as u64 + x49 as u64;
+    let r113 = m(x42, 0xfff_ffff);
+    let r114 = r109 + r113;
+    let r115 = r114 + m(x44, 0xffe_ffff) + m(x46, 0xfff_f000) + m(x49, 15);
+    let r116 = r16 + r43 - r69 + r10 as i64 + r112 as i64 + r115 as i64;
+    let x50 = r116 as u32 & 0xfff_ffff;
+    let r117 = (r116 >> 28) as u64 + x50 as u64;
+    let r118 = m(x44, 0xfff_ffff);
+    let r119 = r114 + r118 + m(x46, 0xffe_ffff) + m(x48, 0xfff_f000) + m(x50, 15);
+    let r120 = r18 + r45 - r70 + r11 as i64 + r117 as i64 + r119 as i64;
+    let x51 = r120 as u32 & 0xfff_ffff;
+    let r121 = (r120 >> 28) as u64 + x51 as u64;
+    let r122 = m(x46, 0xfff_ffff);
+    let r123 = m(x30, 0xf_ffff)
+        + r90
+        + r94
+        + r98
+        + r103
+        + r108
+        + r113
+        + r118
+        + r122
+        + m(x48, 0xffe_ffff)
+        + m(x49, 0xfff_f000)
+        + m(x51, 15);
+    let r124 = r20 + r47 - r71 + r121 as i64 + r123 as i64;
+    let x52 = r124 as u32 & 0xfff_ffff;
+    let r125 = (r124 >> 28) as u64 + x52 as u64;
+    let r126 = m(x48, 0xfff_ffff);
+    let r127 = m(x32, 0xf_ffff)
+        + r94
+        + r98
+        + r103
+        + r108
+        + r113
+        + r118
+        + r122
+        + r126
+        + m(x49, 0xffe_ffff)
+        + m(x50, 0xfff_f000)
+        + m(x52, 15);
+    let r128 = r22 + r49 - r72 + r27 as i64 + r125 as i64 + r127 as i64;
+    let r129 = (r128 >> 28) as u64;
+    let o0 = r128 as u32 & 0xfff_ffff;
+    let r130 = m(x49, 0xfff_ffff);
+    let r131 = m(x34, 0xf_ffff)
+        + r98
+        + r103
+        + r108
+        + r113
+        + r118
+        + r122
+        + r126
+        + r130
+        + m(x50, 0xffe_ffff)
+        + m(x51, 0xfff_f000);
+    let r132 = r24 + r51 - r73 + r28 as i64 + r129 as i64 + r131 as i64;
+    let r133 = (r132 >> 28) as u64;
+    let o1 = r132 as u32 & 0xfff_ffff;
+    let r134 = m(x50, 0xfff_ffff);
+    let r135 = m(x36, 0xf_ffff)
+        + r103
+        + r108
+        + r113
+        + r118
+        + r122
+        + r126
+        + r130
+        + r134
+        + m(x51, 0xffe_ffff)
+        + m(x52, 0xfff_f000);
+    let r136 = r25 + r52 - r74 + r29 as i64 + r133 as i64 + r135 as i64;
+    let r137 = (r136 >> 28) as u64;
+    let o2 = r136 as u32 & 0xfff_ffff;
+    let r138 = m(x51, 0xfff_ffff);
+    let r139 = m(x38, 0xf_ffff)
+        + r108
+        + r113
+        + r118
+        + r122
+        + r126
+        + r130
+        + r134
+        + r138
+        + m(x52, 0xffe_ffff);
+    let r140 = r26 + r53 - r75 + r30 as i64 + r137 as i64 + r139 as i64;
+    let r141 = (r140 >> 28) as u64;
+    let o3 = r140 as u32 & 0xfff_ffff;
+    let r142 = m(x52, 0xfff_ffff);
+    let r143 = m(x40, 0xf_ffff) + r113 + r118 + r122 + r126 + r130 + r134 + r138 + r142;
+    let r144 = r80 as i64 - r64 + r43 + r141 as i64 + r143 as i64;
+    let x53 = (r144 >> 28) as u32;
+    let o4 = r144 as u32 & 0xfff_ffff;
+    let r145 = m(x42, 0xf_ffff) + r118 + r122 + r126 + r130 + r134 + r138 + r142;
+    let r146 = r81 as i64 - r65 + r45 + x53 as i64 + r145 as i64;
+    let x54 = (r146 >> 28) as u32;
+    let o5 = r146 as u32 & 0xfff_ffff;
+    let r147 = m(x44, 0xf_ffff) + r122 + r126 + r130 + r134 + r138 + r142;
+    let r148 = r47 + x54 as i64 + r147 as i64;
+    let x55 = (r148 >> 28) as u32;
+    let o6 = r148 as u32 & 0xfff_ffff;
+    let r149 = m(x46, 0xf_ffff) + r126 + r130 + r134 + r138 + r142;
+    let r150 = r49 + x55 as i64 + r149 as i64;
+    let x56 = (r150 >> 28) as u32;
+    let o7 = r150 as u32 & 0xfff_ffff;
+    let r151 = m(x48, 0xf_ffff) + r130 + r134 + r138 + r142;
+    let r152 = r51 + x56 as i64 + r151 as i64;
+    let x57 = (r152 >> 28) as u32;
+    let o8 = r152 as u32 & 0xfff_ffff;
+    let r153 = m(x49, 0xf_ffff) + r134 + r138 + r142;
+    let r154 = r52 + x57 as i64 + r153 as i64;
+    let x58 = (r154 >> 28) as u32;
+    let o9 = r154 as u32 & 0xfff_ffff;
+    let r155 = m(x50, 0xf_ffff) + r138 + r142;
+    let r156 = r53 + x58 as i64 + r155 as i64;
+    let x59 = (r156 >> 28) as u32;
+    let o10 = r156 as u32 & 0xfff_ffff;
+    let r157 = r37 + x59 as u64 + (m(x51, 0xf_ffff) + r142);
+    let x60 = (r157 >> 28) as u32;
+    let o11 = r157 as u32 & 0xfff_ffff;
+    let r158 = r38 + x60 as u64 + m(x52, 0xf_ffff);
+    let o13 = (r158 >> 28) as u32;
+    let o12 = r158 as u32 & 0xfff_ffff;
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
+}
+
+/// `out = k * a (mod p)`
+///
+/// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - takes `k` in `[0, 2^24 - 1]`
+/// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+#[inline]
+pub fn mul_small(a: &Loose, k: u32) -> Element {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
+    let r0 = m(k, 0x1_0000);
+    let x0 = r0 as u32 & 0xfff_ffff;
+    let x1 = (r0 >> 28) as u32 + x0;
+    let r1 = m(k, 0xfe0_0000) + x1 as u64 + m(x0, 15);
+    let x2 = r1 as u32 & 0xfff_ffff;
+    let x3 = (r1 >> 28) as u32 + x2;
+    let r2 = m(k, 0xff_ffff) + x3 as u64 + m(x2, 15);
+    let x4 = r2 as u32 & 0xfff_ffff;
+    let x5 = (r2 >> 28) as u32 + x4;
+    let r3 = m(x0, 0xfff_f000) + m(x4, 15) + x5 as u64;
+    let x6 = r3 as u32 & 0xfff_ffff;
+    let x7 = (r3 >> 28) as u32 + x6;
+    let r4 = m(k, 2) + x7 as u64 + (m(x0, 0xffe_ffff) + m(x2, 0xfff_f000) + m(x6, 15));
+    let x8 = r4 as u32 & 0xfff_ffff;
+    let x9 = (r4 >> 28) as u32 + x8;
+    let r5 = m(x0, 0xfff_ffff);
+    let r6 = r5 + m(x2, 0xffe_ffff) + m(x4, 0xfff_f000) + m(x8, 15) + x9 as u64;
+    let x10 = r6 as u32 & 0xfff_ffff;
+    let x11 = (r6 >> 28) as u32 + x10;
+    let r7 = m(x2, 0xfff_ffff);
+    let r8 = r5 + r7;
+    let r9 = m(k, 0xfff_fe00)
+        + x11 as u64
+        + (r8 + m(x4, 0xffe_ffff) + m(x6, 0xfff_f000) + m(x10, 15));
+    let x12 = r9 as u32 & 0xfff_ffff;
+    let x13 = (r9 >> 28) as u32 + x12;
+    let r10 = m(x4, 0xfff_ffff);
+    let r11 = r8 + r10;
+    let r12 = m(k, 4095) + x13 as u64 + (r11 + m(x6, 0xffe_ffff) + m(x8, 0xfff_f000) + m(x12, 15));
+    let x14 = r12 as u32 & 0xfff_ffff;
+    let x15 = (r12 >> 28) as u32 + x14;
+    let r13 = m(x6, 0xfff_ffff);
+    let r14 = r11 + r13;
+    let r15 = m(k, 0x2_0000)
+        + x15 as u64
+        + (r14 + m(x8, 0xffe_ffff) + m(x10, 0xfff_f000) + m(x14, 15));
+    let x16 = r15 as u32 & 0xfff_ffff;
+    let x17 = (r15 >> 28) as u32 + x16;
+    let r16 = m(x8, 0xfff_ffff);
+    let r17 = r14 + r16;
+    let r18 = m(k, 0x10_0000)
+        + x17 as u64
+        + (r17 + m(x10, 0xffe_ffff) + m(x12, 0xfff_f000) + m(x16, 15));
+    let x18 = r18 as u32 & 0xfff_ffff;
+    let x19 = (r18 >> 28) as u32 + x18;
+    let r19 = m(x10, 0xfff_ffff);
+    let r20 = r17 + r19;
+    let r21 = r20 + m(x12, 0xffe_ffff) + m(x14, 0xfff_f000) + m(x18, 15) + x19 as u64;
+    let x20 = r21 as u32 & 0xfff_ffff;
+    let x21 = (r21 >> 28) as u32 + x20;
+    let r22 = m(x12, 0xfff_ffff);
+    let r23 = r20 + r22;
+    let r24 = r23 + m(x14, 0xffe_ffff) + m(x16, 0xfff_f000) + m(x20, 15) + x21 as u64;
+    let x22 = r24 as u32 & 0xfff_ffff;
+    let x23 = (r24 >> 28) as u32 + x22;
+    let r25 = m(x14, 0xfff_ffff);
+    let r26 = r23 + r25 + m(x16, 0xffe_ffff) + m(x18, 0xfff_f000) + m(x22, 15) + x23 as u64;
+    let x24 = r26 as u32 & 0xfff_ffff;
+    let x25 = (r26 >> 28) as u32 + x24;
+    let r27 = m(x16, 0xfff_ffff);
+    let r28 = m(x0, 0xf_ffff)
+        + r7
+        + r10
+        + r13
+        + r16
+        + r19
+        + r22
+        + r25
+        + r27
+        + m(x18, 0xffe_ffff)
+        + m(x20, 0xfff_f000)
+        + m(x24, 15)
+        + x25 as u64;
+    let x26 = r28 as u32 & 0xfff_ffff;
+    let x27 = (r28 >> 28) as u32 + x26;
+    let r29 = m(x18, 0xfff_ffff);
+    let r30 = m(x2, 0xf_ffff)
+        + r10
+        + r13
+        + r16
+        + r19
+        + r22
+        + r25
+        + r27
+        + r29
+        + m(x20, 0xffe_ffff)
+        + m(x22, 0xfff_f000)
+        + m(x26, 15)
+        + x27 as u64;
+    let x28 = (r30 >> 28) as u32;
+    let x29 = r30 as u32 & 0xfff_ffff;
+    let r31 = m(x20, 0xfff_ffff);
+    let r32 = m(x4, 0xf_ffff)
+        + r13
+        + r16
+        + r19
+        + r22
+        + r25
+        + r27
+        + r29
+        + r31
+        + m(x22, 0xffe_ffff)
+        + m(x24, 0xfff_f000)
+        + x28 as u64;
+    let x30 = (r32 >> 28) as u32;
+    let x31 = r32 as u32 & 0xfff_ffff;
+    let r33 = m(x22, 0xfff_ffff);
+    let r34 = m(x6, 0xf_ffff)
+        + r16
+        + r19
+        + r22
+        + r25
+        + r27
+        + r29
+        + r31
+        + r33
+        + m(x24, 0xffe_ffff)
+        + m(x26, 0xfff_f000)
+        + x30 as u64;
+    let x32 = (r34 >> 28) as u32;
+    let x33 = r34 as u32 & 0xfff_ffff;
+    let r35 = m(x24, 0xfff_ffff);
+    let r36 = m(x8, 0xf_ffff)
+        + r19
+        + r22
+        + r25
+        + r27
+        + r29
+        + r31
+        + r33
+        + r35
+        + m(x26, 0xffe_ffff)
+        + x32 as u64;
+    let x34 = (r36 >> 28) as u32;
+    let x35 = r36 as u32 & 0xfff_ffff;
+    let r37 = m(x26, 0xfff_ffff);
+    let r38 = m(x10, 0xf_ffff) + r22 + r25 + r27 + r29 + r31 + r33 + r35 + r37 + x34 as u64;
+    let x36 = (r38 >> 28) as u32;
+    let x37 = r38 as u32 & 0xfff_ffff;
+    let r39 = m(x12, 0xf_ffff) + r25 + r27 + r29 + r31 + r33 + r35 + r37 + x36 as u64;
+    let x38 = (r39 >> 28) as u32;
+    let x39 = r39 as u32 & 0xfff_ffff;
+    let r40 = m(x14, 0xf_ffff) + r27 + r29 + r31 + r33 + r35 + r37 + x38 as u64;
+    let x40 = (r40 >> 28) as u32;
+    let x41 = r40 as u32 & 0xfff_ffff;
+    let r41 = m(x16, 0xf_ffff) + r29 + r31 + r33 + r35 + r37 + x40 as u64;
+    let x42 = (r41 >> 28) as u32;
+    let x43 = r41 as u32 & 0xfff_ffff;
+    let r42 = m(x18, 0xf_ffff) + r31 + r33 + r35 + r37 + x42 as u64;
+    let x44 = (r42 >> 28) as u32;
+    let x45 = r42 as u32 & 0xfff_ffff;
+    let r43 = m(x20, 0xf_ffff) + r33 + r35 + r37 + x44 as u64;
+    let x46 = (r43 >> 28) as u32;
+    let x47 = r43 as u32 & 0xfff_ffff;
+    let r44 = m(x22, 0xf_ffff) + r35 + r37 + x46 as u64;
+    let x48 = (r44 >> 28) as u32;
+    let x49 = r44 as u32 & 0xfff_ffff;
+    let r45 = m(x24, 0xf_ffff) + r37 + x48 as u64;
+    let x50 = (r45 >> 28) as u32;
+    let x51 = r45 as u32 & 0xfff_ffff;
+    let r46 = x50 as u64 + m(x26, 0xf_ffff);
+    let x52 = (r46 >> 28) as u32;
+    let x53 = r46 as u32 & 0xfff_ffff;
+    let r47 = m(a0, x29);
+    let r48 = m(a0, x31) + m(a1, x29);
+    let r49 = m(a0, x33) + m(a1, x31) + m(a2, x29);
+    let r50 = m(a0, x35) + m(a1, x33) + m(a2, x31) + m(a3, x29);
+    let r51 = m(a1, x35) + m(a2, x33) + m(a3, x31);
+    let r52 = m(a2, x35) + m(a3, x33);
+    let r53 = m(a3, x35);
+    let r54 = m(a4, x37);
+    let r55 = m(a4, x39) + m(a5, x37);
+    let r56 = m(a4, x41) + m(a5, x39) + m(a6, x37);
+    let r57 = m(a5, x41) + m(a6, x39);
+    let r58 = m(a6, x41);
+    let x54 = a0 as i32 - a4 as i32;
+    let x55 = a1 as i32 - a5 as i32;
+    let x56 = a2 as i32 - a6 as i32;
+    let x57 = x37 as i32 - x29 as i32;
+    let x58 = x39 as i32 - x31 as i32;
+    let x59 = x41 as i32 - x33 as i32;
+    let x60 = 0 - x35 as i32;
+    let r59 = r47 + r54;
+    let r60 = r59 as i64 + x54 as i64 * x57 as i64 + r51 as i64;
+    let r61 = r48 + r55;
+    let r62 = x54 as i64 * x58 as i64 + x55 as i64 * x57 as i64 + r61 as i64 + r52 as i64;
+    let r63 = r49 + r56;
+    let r64 = x54 as i64 * x59 as i64
+        + x55 as i64 * x58 as i64
+        + x56 as i64 * x57 as i64
+        + r63 as i64
+        + r53 as i64;
+    let r65 = r50 + r57;
+    let r66 = x54 as i64 * x60 as i64
+        + x55 as i64 * x59 as i64
+        + x56 as i64 * x58 as i64
+        + a3 as i64 * x57 as i64
+        + r65 as i64;
+    let r67 = r51 + r58;
+    let r68 = x55 as i64 * x60 as i64
+        + x56 as i64 * x59 as i64
+        + a3 as i64 * x58 as i64
+        + r67 as i64
+        + r54 as i64;
+    let r69 = x56 as i64 * x60 as i64 + a3 as i64 * x59 as i64 + r52 as i64 + r55 as i64;
+    let r70 = r53 as i64 + a3 as i64 * x60 as i64 + r56 as i64;
+    let r71 = m(a7, x43);
+    let r72 = m(a7, x45) + m(a8, x43);
+    let r73 = m(a7, x47) + m(a8, x45) + m(a9, x43);
+    let r74 = m(a7, x49) + m(a8, x47) + m(a9, x45) + m(a10, x43);
+    let r75 = m(a8, x49) + m(a9, x47) + m(a10, x45);
+    let r76 = m(a9, x49) + m(a10, x47);
+    let r77 = m(a10, x49);
+    let r78 = m(a11, x51);
+    let r79 = m(a11, x53) + m(a12, x51);
+    let r80 = m(a11, x52) + m(a12, x53) + m(a13, x51);
+    let r81 = m(a12, x52) + m(a13, x53);
+    let r82 = m(a13, x52);
+    let x61 = a7 as i32 - a11 as i32;
+    let x62 = a8 as i32 - a12 as i32;
+    let x63 = a9 as i32 - a13 as i32;
+    let x64 = x51 as i32 - x43 as i32;
+    let x65 = x53 as i32 - x45 as i32;
+    let x66 = x52 as i32 - x47 as i32;
+    let x67 = 0 - x49 as i32;
+    let r83 = r71 + r78;
+    let r84 = r83 as i64 + x61 as i64 * x64 as i64 + r75 as i64;
+    let r85 = r72 + r79;
+    let r86 = x61 as i64 * x65 as i64 + x62 as i64 * x64 as i64 + r85 as i64 + r76 as i64;
+    let r87 = r73 + r80;
+    let r88 = x61 as i64 * x66 as i64
+        + x62 as i64 * x65 as i64
+        + x63 as i64 * x64 as i64
+        + r87 as i64
+        + r77 as i64;
+    let r89 = r74 + r81;
+    let r90 = x61 as i64 * x67 as i64
+        + x62 as i64 * x66 as i64
+        + x63 as i64 * x65 as i64
+        + a10 as i64 * x64 as i64
+        + r89 as i64;
+    let r91 = r75 + r82;
+    let r92 = x62 as i64 * x67 as i64
+        + x63 as i64 * x66 as i64
+        + a10 as i64 * x65 as i64
+        + r91 as i64
+        + r78 as i64;
+    let r93 = x63 as i64 * x67 as i64 + a10 as i64 * x66 as i64 + r76 as i64 + r79 as i64;
+    let r94 = r77 as i64 + a10 as i64 * x67 as i64 + r80 as i64;
+    let x68 = a0 as i32 - a7 as i32;
+    let x69 = a1 as i32 - a8 as i32;
+    let x70 = a2 as i32 - a9 as i32;
+    let x71 = a3 as i32 - a10 as i32;
+    let x72 = a4 as i32 - a11 as i32;
+    let x73 = a5 as i32 - a12 as i32;
+    let x74 = a6 as i32 - a13 as i32;
+    let x75 = x43 as i32 - x29 as i32;
+    let x76 = x45 as i32 - x31 as i32;
+    let x77 = x47 as i32 - x33 as i32;
+    let x78 = x49 as i32 - x35 as i32;
+    let x79 = x51 as i32 - x37 as i32;
+    let x80 = x53 as i32 - x39 as i32;
+    let x81 = x52 as i32 - x41 as i32;
+    let r95 = x68 as i64 * x75 as i64;
+    let r96 = x68 as i64 * x76 as i64 + x69 as i64 * x75 as i64;
+    let r97 = x68 as i64 * x77 as i64 + x69 as i64 * x76 as i64 + x70 as i64 * x75 as i64;
+    let r98 = x68 as i64 * x78 as i64
+        + x69 as i64 * x77 as i64
+        + x70 as i64 * x76 as i64
+        + x71 as i64 * x75 as i64;
+    let r99 = x69 as i64 * x78 as i64 + x70 as i64 * x77 as i64 + x71 as i64 * x76 as i64;
+    let r100 = x70 as i64 * x78 as i64 + x71 as i64 * x77 as i64;
+    let r101 = x71 as i64 * x78 as i64;
+    let r102 = x72 as i64 * x79 as i64;
+    let r103 = x72 as i64 * x80 as i64 + x73 as i64 * x79 as i64;
+    let r104 = x72 as i64 * x81 as i64 + x73 as i64 * x80 as i64 + x74 as i64 * x79 as i64;
+    let r105 = x73 as i64 * x81 as i64 + x74 as i64 * x80 as i64;
+    let r106 = x74 as i64 * x81 as i64;
+    let x82 = x68 - x72;
+    let x83 = x69 - x73;
+    let x84 = x70 - x74;
+    let x85 = x79 - x75;
+    let x86 = x80 - x76;
+    let x87 = x81 - x77;
+    let x88 = 0 - x78;
+    let r107 = r47 + r71;
+    let r108 = r48 + r72;
+    let r109 = r49 + r73;
+    let r110 = r50 + r74;
+    let r111 = r57 + r81;
+    let r112 = r58 + r82;
+    let x89 = r47 as u32 & 0xfff_ffff;
+    let x90 = (r47 >> 28) as u32 + x89;
+    let r113 = r48 + x90 as u64 + m(x89, 15);
+    let x91 = r113 as u32 & 0xfff_ffff;
+    let x92 = (r113 >> 28) as u32 + x91;
+    let r114 = r49 + x92 as u64 + m(x91, 15);
+    let x93 = r114 as u32 & 0xfff_ffff;
+    let x94 = (r114 >> 28) as u32 + x93;
+    let r115 = r50 + x94 as u64 + (m(x89, 0xfff_f000) + m(x93, 15));
+    let x95 = r115 as u32 & 0xfff_ffff;
+    let x96 = (r115 >> 28) as u32 + x95;
+    let r116 = m(x89, 0xffe_ffff) + m(x91, 0xfff_f000) + m(x95, 15);
+    let r117 = r60 + x96 as i64 + r116 as i64;
+    let x97 = r117 as u32 & 0xfff_ffff;
+    let x98 = (r117 >> 28) as u32 + x97;
+    let r118 = m(x89, 0xfff_ffff);
+    let r119 = r118 + m(x91, 0xffe_ffff) + m(x93, 0xfff_f000) + m(x97, 15);
+    let r120 = r62 + x98 as i64 + r119 as i64;
+    let x99 = r120 as u32 & 0xfff_ffff;
+    let x100 = (r120 >> 28) as u32 + x99;
+    let r121 = m(x91, 0xfff_ffff);
+    let r122 = r118 + r121;
+    let r123 = r122 + m(x93, 0xffe_ffff) + m(x95, 0xfff_f000) + m(x99, 15);
+    let r124 = r64 + x100 as i64 + r123 as i64;
+    let x101 = r124 as u32 & 0xfff_ffff;
+    let x102 = (r124 >> 28) as u32 + x101;
+    let r125 = m(x93, 0xfff_ffff);
+    let r126 = r122 + r125;
+    let r127 = r126 + m(x95, 0xffe_ffff) + m(x97, 0xfff_f000) + m(x101, 15);
+    let r128 = r107 as i64 + r95 + r66 + x102 as i64 + r127 as i64;
+    let x103 = r128 as u32 & 0xfff_ffff;
+    let x104 = (r128 >> 28) as u32 + x103;
+    let r129 = m(x95, 0xfff_ffff);
+    let r130 = r126 + r129;
+    let r131 = r130 + m(x97, 0xffe_ffff) + m(x99, 0xfff_f000) + m(x103, 15);
+    let r132 = r108 as i64 + r96 + r68 + x104 as i64 + r131 as i64;
+    let x105 = r132 as u32 & 0xfff_ffff;
+    let x106 = (r132 >> 28) as u32;
+    let r133 = x106 as u64 + x105 as u64;
+    let r134 = m(x97, 0xfff_ffff);
+    let r135 = r130 + r134;
+    let r136 = r135 + m(x99, 0xffe_ffff) + m(x101, 0xfff_f000) + m(x105, 15);
+    let r137 = r109 as i64 + r97 + r69 + r133 as i64 + r136 as i64;
+    let x107 = r137 as u32 & 0xfff_ffff;
+    let r138 = (r137 >> 28) as u64 + x107 as u64;
+    let r139 = m(x99, 0xfff_ffff);
+    let r140 = r135 + r139;
+    let r141 = r140 + m(x101, 0xffe_ffff) + m(x103, 0xfff_f000) + m(x107, 15);
+    let r142 = r110 as i64 + r98 + r70 + r138 as i64 + r141 as i64;
+    let x108 = r142 as u32 & 0xfff_ffff;
+    let r143 = (r142 >> 28) as u64 + x108 as u64;
+    let r144 = m(x101, 0xfff_ffff);
+    let r145 = r140 + r144;
+    let r146 = r145 + m(x103, 0xffe_ffff) + m(x105, 0xfff_f000) + m(x108, 15);
+    let r147 = r60
+        + r84
+        + (r95 + r102 + x82 as i64 * x85 as i64 + r99)
+        + r57 as i64
+        + r143 as i64
+        + r146 as i64;
+    let x109 = r147 as u32 & 0xfff_ffff;
+    let r148 = (r147 >> 28) as u64 + x109 as u64;
+    let r149 = m(x103, 0xfff_ffff);
+    let r150 = r145 + r149 + m(x105, 0xffe_ffff) + m(x107, 0xfff_f000) + m(x109, 15);
+    let r151 = r62
+        + r86
+        + (r96 + r103 + (x82 as i64 * x86 as i64 + x83 as i64 * x85 as i64) + r100)
+        + r58 as i64
+        + r148 as i64
+        + r150 as i64;
+    let x110 = r151 as u32 & 0xfff_ffff;
+    let r152 = (r151 >> 28) as u64 + x110 as u64;
+    let r153 = m(x105, 0xfff_ffff);
+    let r154 = m(x89, 0xf_ffff)
+        + r121
+        + r125
+        + r129
+        + r134
+        + r139
+        + r144
+        + r149
+        + r153
+        + m(x107, 0xffe_ffff)
+        + m(x108, 0xfff_f000)
+        + m(x110, 15);
+    let r155 = r64
+        + r88
+        + (r97 + r104 + (x82 as i64 * x87 as i64 + x83 as i64 * x86 as i64 + x84 as i64 * x85 as i64) + r101)
+        + r152 as i64
+        + r154 as i64;
+    let x111 = r155 as u32 & 0xfff_ffff;
+    let r156 = (r155 >> 28) as u64 + x111 as u64;
+    let r157 = m(x107, 0xfff_ffff);
+    let r158 = m(x91, 0xf_ffff)
+        + r125
+        + r129
+        + r134
+        + r139
+        + r144
+        + r149
+        + r153
+        + r157
+        + m(x108, 0xffe_ffff)
+        + m(x109, 0xfff_f000)
+        + m(x111, 15);
+    let r159 = r66
+        + r90
+        + (r98 + r105 + (x82 as i64 * x88 as i64 + x83 as i64 * x87 as i64 + x84 as i64 * x86 as i64 + x71 as i64 * x85 as i64))
+        + r71 as i64
+        + r156 as i64
+        + r158 as i64;
+    let r160 = (r159 >> 28) as u64;
+    let o0 = r159 as u32 & 0xfff_ffff;
+    let r161 = m(x108, 0xfff_ffff);
+    let r162 = m(x93, 0xf_ffff)
+        + r129
+        + r134
+        + r139
+        + r144
+        + r149
+        + r153
+        + r157
+        + r161
+        + m(x109, 0xffe_ffff)
+        + m(x110, 0xfff_f000);
+    let r163 = r68
+        + r92
+        + (r99 + r106 + (x83 as i64 * x88 as i64 + x84 as i64 * x87 as i64 + x71 as i64 * x86 as i64) + r102)
+        + r72 as i64
+        + r160 as i64
+        + r162 as i64;
+    let r164 = (r163 >> 28) as u64;
+    let o1 = r163 as u32 & 0xfff_ffff;
+    let r165 = m(x109, 0xfff_ffff);
+    let r166 = m(x95, 0xf_ffff)
+        + r134
+        + r139
+        + r144
+        + r149
+        + r153
+        + r157
+        + r161
+        + r165
+        + m(x110, 0xffe_ffff)
+        + m(x111, 0xfff_f000);
+    let r167 = r69
+        + r93
+        + (x84 as i64 * x88 as i64 + x71 as i64 * x87 as i64 + r100 + r103)
+        + r73 as i64
+        + r164 as i64
+        + r166 as i64;
+    let r168 = (r167 >> 28) as u64;
+    let o2 = r167 as u32 & 0xfff_ffff;
+    let r169 = m(x110, 0xfff_ffff);
+    let r170 = m(x97, 0xf_ffff)
+        + r139
+        + r144
+        + r149
+        + r153
+        + r157
+        + r161
+        + r165
+        + r169
+        + m(x111, 0xffe_ffff);
+    let r171 = r70
+        + r94
+        + (r101 + x71 as i64 * x88 as i64 + r104)
+        + r74 as i64
+        + r168 as i64
+        + r170 as i64;
+    let r172 = (r171 >> 28) as u64;
+    let o3 = r171 as u32 & 0xfff_ffff;
+    let r173 = m(x111, 0xfff_ffff);
+    let r174 = m(x99, 0xf_ffff) + r144 + r149 + r153 + r157 + r161 + r165 + r169 + r173;
+    let r175 = r111 as i64 + r105 + r84 + r172 as i64 + r174 as i64;
+    let x112 = (r175 >> 28) as u32;
+    let o4 = r175 as u32 & 0xfff_ffff;
+    let r176 = m(x101, 0xf_ffff) + r149 + r153 + r157 + r161 + r165 + r169 + r173;
+    let r177 = r112 as i64 + r106 + r86 + x112 as i64 + r176 as i64;
+    let x113 = (r177 >> 28) as u32;
+    let o5 = r177 as u32 & 0xfff_ffff;
+    let r178 = m(x103, 0xf_ffff) + r153 + r157 + r161 + r165 + r169 + r173;
+    let r179 = r88 + x113 as i64 + r178 as i64;
+    let x114 = (r179 >> 28) as u32;
+    let o6 = r179 as u32 & 0xfff_ffff;
+    let r180 = m(x105, 0xf_ffff) + r157 + r161 + r165 + r169 + r173;
+    let r181 = r90 + x114 as i64 + r180 as i64;
+    let x115 = (r181 >> 28) as u32;
+    let o7 = r181 as u32 & 0xfff_ffff;
+    let r182 = m(x107, 0xf_ffff) + r161 + r165 + r169 + r173;
+    let r183 = r92 + x115 as i64 + r182 as i64;
+    let x116 = (r183 >> 28) as u32;
+    let o8 = r183 as u32 & 0xfff_ffff;
+    let r184 = m(x108, 0xf_ffff) + r165 + r169 + r173;
+    let r185 = r93 + x116 as i64 + r184 as i64;
+    let x117 = (r185 >> 28) as u32;
+    let o9 = r185 as u32 & 0xfff_ffff;
+    let r186 = m(x109, 0xf_ffff) + r169 + r173;
+    let r187 = r94 + x117 as i64 + r186 as i64;
+    let x118 = (r187 >> 28) as u32;
+    let o10 = r187 as u32 & 0xfff_ffff;
+    let r188 = r81 + x118 as u64 + (m(x110, 0xf_ffff) + r173);
+    let x119 = (r188 >> 28) as u32;
+    let o11 = r188 as u32 & 0xfff_ffff;
+    let r189 = r82 + x119 as u64 + m(x111, 0xf_ffff);
+    let o13 = (r189 >> 28) as u32;
+    let o12 = r189 as u32 & 0xfff_ffff;
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
+}
+
+/// `2 * out = a (mod p)`
+///
+/// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+#[inline]
+pub fn halve(a: &Element) -> Element {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
+    let x0 = a0 & 1;
+    let c0 = x0 != 0;
+    let c0_mask = 0u32.wrapping_sub(c0 as u32);
+    let x1 = c0_mask & 0xfff_ffff;
+    let x2 = a0 + x1;
+    let x3 = a1 + (c0_mask & 15);
+    let x4 = a3 + (c0_mask & 0xfff_f000);
+    let x5 = a4 + (c0_mask & 0xffe_ffff);
+    let x6 = a5 + x1;
+    let x7 = a6 + x1;
+    let x8 = a7 + x1;
+    let x9 = a8 + x1;
+    let x10 = a9 + x1;
+    let x11 = a10 + x1;
+    let x12 = a11 + x1;
+    let x13 = a12 + x1;
+    let x14 = a13 + (c0_mask & 0xf_ffff);
+    let x15 = x3 & 1;
+    let x16 = (x2 >> 1) + (x15 << 27);
+    let x17 = a2 & 1;
+    let x18 = x4 & 1;
+    let x19 = x5 & 1;
+    let x20 = x6 & 1;
+    let x21 = x7 & 1;
+    let x22 = x8 & 1;
+    let x23 = x9 & 1;
+    let x24 = x10 & 1;
+    let x25 = x11 & 1;
+    let x26 = x12 & 1;
+    let x27 = x13 & 1;
+    let x28 = x14 & 1;
+    let x29 = (x3 >> 1) + (x17 << 27) + (x16 >> 28);
+    let x30 = (a2 >> 1) + (x18 << 27) + (x29 >> 28);
+    let x31 = (x4 >> 1) + (x19 << 27) + (x30 >> 28);
+    let x32 = (x5 >> 1) + (x20 << 27) + (x31 >> 28);
+    let x33 = (x6 >> 1) + (x21 << 27) + (x32 >> 28);
+    let o5 = x33 & 0xfff_ffff;
+    let x34 = (x7 >> 1) + (x22 << 27) + (x33 >> 28);
+    let o6 = x34 & 0xfff_ffff;
+    let x35 = (x8 >> 1) + (x23 << 27) + (x34 >> 28);
+    let o7 = x35 & 0xfff_ffff;
+    let x36 = (x9 >> 1) + (x24 << 27) + (x35 >> 28);
+    let o8 = x36 & 0xfff_ffff;
+    let x37 = (x10 >> 1) + (x25 << 27) + (x36 >> 28);
+    let o9 = x37 & 0xfff_ffff;
+    let x38 = (x11 >> 1) + (x26 << 27) + (x37 >> 28);
+    let o10 = x38 & 0xfff_ffff;
+    let x39 = (x12 >> 1) + (x27 << 27) + (x38 >> 28);
+    let o11 = x39 & 0xfff_ffff;
+    let x40 = (x13 >> 1) + (x28 << 27) + (x39 >> 28);
+    let o12 = x40 & 0xfff_ffff;
+    let x41 = (x14 >> 1) + (x40 >> 28);
+    let x42 = x41 >> 20;
+    let o13 = x41 & 0xf_ffff;
+    let o0 = (x16 & 0xfff_ffff) + x42;
+    let x43 = (x29 & 0xfff_ffff) + x42 * 0xfff_fff0;
+    let o4 = (x32 & 0xfff_ffff) + (x42 << 16);
+    let o1 = x43 & 0xfff_ffff;
+    let x44 = (x30 & 0xfff_ffff) + x42 * 0xfff_ffff + (x43 >> 28);
+    let o2 = x44 & 0xfff_ffff;
+    let o3 = (x31 & 0xfff_ffff) + x42 * 4095 + (x44 >> 28);
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
+}
+
+/// `out = a if choice is 1, b if it is 0`
+///
+/// - takes `choice` in `[0, 1]`
+/// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+#[inline]
+pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
+    let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13] = b.0;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+    let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+    let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+    let o2 = b2 ^ (choice_mask & (a2 ^ b2));
+    let o3 = b3 ^ (choice_mask & (a3 ^ b3));
+    let o4 = b4 ^ (choice_mask & (a4 ^ b4));
+    let o5 = b5 ^ (choice_mask & (a5 ^ b5));
+    let o6 = b6 ^ (choice_mask & (a6 ^ b6));
+    let o7 = b7 ^ (choice_mask & (a7 ^ b7));
+    let o8 = b8 ^ (choice_mask & (a8 ^ b8));
+    let o9 = b9 ^ (choice_mask & (a9 ^ b9));
+    let o10 = b10 ^ (choice_mask & (a10 ^ b10));
+    let o11 = b11 ^ (choice_mask & (a11 ^ b11));
+    let o12 = b12 ^ (choice_mask & (a12 ^ b12));
+    let o13 = b13 ^ (choice_mask & (a13 ^ b13));
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
+}
+
+/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+///
+/// - takes `choice` in `[0, 1]`
+/// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - gives `x`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - gives `y`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+#[inline]
+pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
+    let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13] = b.0;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+    let x0 = a0 ^ (choice_mask & (b0 ^ a0));
+    let x1 = a1 ^ (choice_mask & (b1 ^ a1));
+    let x2 = a2 ^ (choice_mask & (b2 ^ a2));
+    let x3 = a3 ^ (choice_mask & (b3 ^ a3));
+    let x4 = a4 ^ (choice_mask & (b4 ^ a4));
+    let x5 = a5 ^ (choice_mask & (b5 ^ a5));
+    let x6 = a6 ^ (choice_mask & (b6 ^ a6));
+    let x7 = a7 ^ (choice_mask & (b7 ^ a7));
+    let x8 = a8 ^ (choice_mask & (b8 ^ a8));
+    let x9 = a9 ^ (choice_mask & (b9 ^ a9));
+    let x10 = a10 ^ (choice_mask & (b10 ^ a10));
+    let x11 = a11 ^ (choice_mask & (b11 ^ a11));
+    let x12 = a12 ^ (choice_mask & (b12 ^ a12));
+    let x13 = a13 ^ (choice_mask & (b13 ^ a13));
+    let y0 = b0 ^ (choice_mask & (a0 ^ b0));
+    let y1 = b1 ^ (choice_mask & (a1 ^ b1));
+    let y2 = b2 ^ (choice_mask & (a2 ^ b2));
+    let y3 = b3 ^ (choice_mask & (a3 ^ b3));
+    let y4 = b4 ^ (choice_mask & (a4 ^ b4));
+    let y5 = b5 ^ (choice_mask & (a5 ^ b5));
+    let y6 = b6 ^ (choice_mask & (a6 ^ b6));
+    let y7 = b7 ^ (choice_mask & (a7 ^ b7));
+    let y8 = b8 ^ (choice_mask & (a8 ^ b8));
+    let y9 = b9 ^ (choice_mask & (a9 ^ b9));
+    let y10 = b10 ^ (choice_mask & (a10 ^ b10));
+    let y11 = b11 ^ (choice_mask & (a11 ^ b11));
+    let y12 = b12 ^ (choice_mask & (a12 ^ b12));
+    let y13 = b13 ^ (choice_mask & (a13 ^ b13));
+    let x = Element([x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13]);
+    let y = Element([y0, y1, y2, y3, y4, y5, y6, y7, y8, y9, y10, y11, y12, y13]);
+    (x, y)
+}
+
+/// `R * out = a (mod p), 0 <= out < p`
+///
+/// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - gives `out`: every word in `[0, 2^32 - 1]`
+#[inline]
+pub fn to_bytes(a: &Element) -> [u8; 48] {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
+    let x0 = a0 & 0xfff_ffff;
+    let x1 = (a0 >> 28) + x0 + a1;
+    let r0 = x1 as u64 + m(x0, 15);
+    let x2 = r0 as u32 & 0xfff_ffff;
+    let x3 = (r0 >> 28) as u32 + x2 + a2;
+    let r1 = x3 as u64 + m(x2, 15);
+    let x4 = r1 as u32 & 0xfff_ffff;
+    let x5 = (r1 >> 28) as u32 + x4 + a3;
+    let r2 = m(x0, 0xfff_f000) + m(x4, 15) + x5 as u64;
+    let x6 = r2 as u32 & 0xfff_ffff;
+    let x7 = (r2 >> 28) as u32 + x6 + a4;
+    let r3 = m(x0, 0xffe_ffff) + m(x2, 0xfff_f000) + m(x6, 15) + x7 as u64;
+    let x8 = r3 as u32 & 0xfff_ffff;
+    let x9 = (r3 >> 28) as u32 + x8 + a5;
+    let r4 = m(x0, 0xfff_ffff);
+    let r5 = r4 + m(x2, 0xffe_ffff) + m(x4, 0xfff_f000) + m(x8, 15) + x9 as u64;
+    let x10 = r5 as u32 & 0xfff_ffff;
+    let x11 = (r5 >> 28) as u32 + x10 + a6;
+    let r6 = m(x2, 0xfff_ffff);
+    let r7 = r4 + r6;
+    let r8 = r7 + m(x4, 0xffe_ffff) + m(x6, 0xfff_f000) + m(x10, 15) + x11 as u64;
+    let x12 = r8 as u32 & 0xfff_ffff;
+    let x13 = (r8 >> 28) as u32 + x12 + a7;
+    let r9 = m(x4, 0xfff_ffff);
+    let r10 = r7 + r9;
+    let r11 = r10 + m(x6, 0xffe_ffff) + m(x8, 0xfff_f000) + m(x12, 15) + x13 as u64;
+    let x14 = r11 as u32 & 0xfff_ffff;
+    let x15 = (r11 >> 28) as u32 + x14 + a8;
+    let r12 = m(x6, 0xfff_ffff);
+    let r13 = r10 + r12;
+    let r14 = r13 + m(x8, 0xffe_ffff) + m(x10, 0xfff_f000) + m(x14, 15) + x15 as u64;
+    let x16 = r14 as u32 & 0xfff_ffff;
+    let x17 = (r14 >> 28) as u32 + x16 + a9;
+    let r15 = m(x8, 0xfff_ffff);
+    let r16 = r13 + r15;
+    let r17 = r16 + m(x10, 0xffe_ffff) + m(x12, 0xfff_f000) + m(x16, 15) + x17 as u64;
+    let x18 = r17 as u32 & 0xfff_ffff;
+    let x19 = (r17 >> 28) as u32 + x18 + a10;
+    let r18 = m(x10, 0xfff_ffff);
+    let r19 = r16 + r18;
+    let r20 = r19 + m(x12, 0xffe_ffff) + m(x14, 0xfff_f000) + m(x18, 15) + x19 as u64;
+    let x20 = r20 as u32 & 0xfff_ffff;
+    let x21 = (r20 >> 28) as u32 + x20 + a11;
+    let r21 = m(x12, 0xfff_ffff);
+    let r22 = r19 + r21;
+    let r23 = r22 + m(x14, 0xffe_ffff) + m(x16, 0xfff_f000) + m(x20, 15) + x21 as u64;
+    let x22 = r23 as u32 & 0xfff_ffff;
+    let x23 = (r23 >> 28) as u32 + x22 + a12;
+    let r24 = m(x14, 0xfff_ffff);
+    let r25 = r22 + r24 + m(x16, 0xffe_ffff) + m(x18, 0xfff_f000) + m(x22, 15) + x23 as u64;
+    let x24 = r25 as u32 & 0xfff_ffff;
+    let x25 = (r25 >> 28) as u32 + x24 + a13;
+    let r26 = m(x16, 0xfff_ffff);
+    let r27 = m(x0, 0xf_ffff)
+        + r6
+        + r9
+        + r12
+        + r15
+        + r18
+        + r21
+        + r24
+        + r26
+        + m(x18, 0xffe_ffff)
+        + m(x20, 0xfff_f000)
+        + m(x24, 15)
+        + x25 as u64;
+    let x26 = r27 as u32 & 0xfff_ffff;
+    let x27 = (r27 >> 28) as u32 + x26;
+    let r28 = m(x18, 0xfff_ffff);
+    let r29 = m(x2, 0xf_ffff)
+        + r9
+        + r12
+        + r15
+        + r18
+        + r21
+        + r24
+        + r26
+        + r28
+        + m(x20, 0xffe_ffff)
+        + m(x22, 0xfff_f000)
+        + m(x26, 15)
+        + x27 as u64;
+    let x28 = (r29 >> 28) as u32;
+    let r30 = m(x20, 0xfff_ffff);
+    let r31 = m(x4, 0xf_ffff)
+        + r12
+        + r15
+        + r18
+        + r21
+        + r24
+        + r26
+        + r28
+        + r30
+        + m(x22, 0xffe_ffff)
+        + m(x24, 0xfff_f000)
+        + x28 as u64;
+    let x29 = (r31 >> 28) as u32;
+    let x30 = r31 as u32 & 0xfff_ffff;
+    let r32 = m(x22, 0xfff_ffff);
+    let r33 = m(x6, 0xf_ffff)
+        + r15
+        + r18
+        + r21
+        + r24
+        + r26
+        + r28
+        + r30
+        + r32
+        + m(x24, 0xffe_ffff)
+        + m(x26, 0xfff_f000)
+        + x29 as u64;
+    let x31 = (r33 >> 28) as u32;
+    let x32 = r33 as u32 & 0xfff_ffff;
+    let r34 = m(x24, 0xfff_ffff);
+    let r35 = m(x8, 0xf_ffff)
+        + r18
+        + r21
+        + r24
+        + r26
+        + r28
+        + r30
+        + r32
+        + r34
+        + m(x26, 0xffe_ffff)
+        + x31 as u64;
+    let x33 = (r35 >> 28) as u32;
+    let x34 = r35 as u32 & 0xfff_ffff;
+    let r36 = m(x26, 0xfff_ffff);
+    let r37 = m(x10, 0xf_ffff) + r21 + r24 + r26 + r28 + r30 + r32 + r34 + r36 + x33 as u64;
+    let x35 = (r37 >> 28) as u32;
+    let x36 = r37 as u32 & 0xfff_ffff;
+    let r38 = m(x12, 0xf_ffff) + r24 + r26 + r28 + r30 + r32 + r34 + r36 + x35 as u64;
+    let x37 = (r38 >> 28) as u32;
+    let x38 = r38 as u32 & 0xfff_ffff;
+    let r39 = m(x14, 0xf_ffff) + r26 + r28 + r30 + r32 + r34 + r36 + x37 as u64;
+    let x39 = (r39 >> 28) as u32;
+    let x40 = r39 as u32 & 0xfff_ffff;
+    let r40 = m(x16, 0xf_ffff) + r28 + r30 + r32 + r34 + r36 + x39 as u64;
+    let x41 = (r40 >> 28) as u32;
+    let x42 = r40 as u32 & 0xfff_ffff;
+    let r41 = m(x18, 0xf_ffff) + r30 + r32 + r34 + r36 + x41 as u64;
+    let x43 = (r41 >> 28) as u32;
+    let r42 = m(x20, 0xf_ffff) + r32 + r34 + r36 + x43 as u64;
+    let x44 = (r42 >> 28) as u32;
+    let x45 = r42 as u32 & 0xfff_ffff;
+    let r43 = m(x22, 0xf_ffff) + r34 + r36 + x44 as u64;
+    let x46 = (r43 >> 28) as u32;
+    let x47 = r43 as u32 & 0xfff_ffff;
+    let r44 = m(x24, 0xf_ffff) + r36 + x46 as u64;
+    let x48 = (r44 >> 28) as u32;
+    let x49 = r44 as u32 & 0xfff_ffff;
+    let r45 = x48 as u64 + m(x26, 0xf_ffff);
+    let x50 = (r45 >> 28) as u32;
+    let x51 = r45 as u32 & 0xfff_ffff;
+    let x52 = x30 & 15;
+    let x53 = (r29 as u32 & 0xfff_ffff) + (x52 << 28);
+    let x54 = x32 & 255;
+    let x55 = (x30 >> 4) + (x54 << 24);
+    let x56 = x34 & 4095;
+    let x57 = (x32 >> 8) + (x56 << 20);
+    let x58 = x36 & 65535;
+    let x59 = (x34 >> 12) + (x58 << 16);
+    let x60 = x38 & 0xf_ffff;
+    let x61 = (x36 >> 16) + (x60 << 12);
+    let x62 = x40 & 0xff_ffff;
+    let x63 = (x38 >> 20) + (x62 << 8);
+    let x64 = (x40 >> 24) + (x42 << 4);
+    let x65 = x45 & 15;
+    let x66 = (r41 as u32 & 0xfff_ffff) + (x65 << 28);
+    let x67 = x47 & 255;
+    let x68 = (x45 >> 4) + (x67 << 24);
+    let x69 = x49 & 4095;
+    let x70 = (x47 >> 8) + (x69 << 20);
+    let x71 = x51 & 65535;
+    let x72 = (x49 >> 12) + (x71 << 16);
+    let x73 = (x51 >> 16) + (x50 << 12);
+    let (x74, c0) = x53.overflowing_sub(0xffff_ffff);
+    let (x75, c1) = x55.borrowing_sub(0, c0);
+    let (x76, c2) = x57.borrowing_sub(0, c1);
+    let (x77, c3) = x59.borrowing_sub(0xffff_ffff, c2);
+    let (x78, c4) = x61.borrowing_sub(0xffff_fffe, c3);
+    let (x79, c5) = x63.borrowing_sub(0xffff_ffff, c4);
+    let (x80, c6) = x64.borrowing_sub(0xffff_ffff, c5);
+    let (x81, c7) = x66.borrowing_sub(0xffff_ffff, c6);
+    let (x82, c8) = x68.borrowing_sub(0xffff_ffff, c7);
+    let (x83, c9) = x70.borrowing_sub(0xffff_ffff, c8);
+    let (x84, c10) = x72.borrowing_sub(0xffff_ffff, c9);
+    let (x85, c11) = x73.borrowing_sub(0xffff_ffff, c10);
+    let c11_mask = 0u32.wrapping_sub(c11 as u32);
+    let o0 = x74 ^ (c11_mask & (x53 ^ x74));
+    let o1 = x75 ^ (c11_mask & (x55 ^ x75));
+    let o2 = x76 ^ (c11_mask & (x57 ^ x76));
+    let o3 = x77 ^ (c11_mask & (x59 ^ x77));
+    let o4 = x78 ^ (c11_mask & (x61 ^ x78));
+    let o5 = x79 ^ (c11_mask & (x63 ^ x79));
+    let o6 = x80 ^ (c11_mask & (x64 ^ x80));
+    let o7 = x81 ^ (c11_mask & (x66 ^ x81));
+    let o8 = x82 ^ (c11_mask & (x68 ^ x82));
+    let o9 = x83 ^ (c11_mask & (x70 ^ x83));
+    let o10 = x84 ^ (c11_mask & (x72 ^ x84));
+    let o11 = x85 ^ (c11_mask & (x73 ^ x85));
+    let mut out = [0; 48];
+    store(&mut out, 0, o0);
+    store(&mut out, 4, o1);
+    store(&mut out, 8, o2);
+    store(&mut out, 12, o3);
+    store(&mut out, 16, o4);
+    store(&mut out, 20, o5);
+    store(&mut out, 24, o6);
+    store(&mut out, 28, o7);
+    store(&mut out, 32, o8);
+    store(&mut out, 36, o9);
+    store(&mut out, 40, o10);
+    store(&mut out, 44, o11);
+    out
+}
+
+/// `out = R * bytes (mod p)`
+///
+/// - takes `bytes`: every word in `[0, 2^32 - 1]`
+/// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+#[inline]
+pub fn from_bytes(bytes: &[u8; 48]) -> Element {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 4);
+    let bytes2 = load(bytes, 8);
+    let bytes3 = load(bytes, 12);
+    let bytes4 = load(bytes, 16);
+    let bytes5 = load(bytes, 20);
+    let bytes6 = load(bytes, 24);
+    let bytes7 = load(bytes, 28);
+    let bytes8 = load(bytes, 32);
+    let bytes9 = load(bytes, 36);
+    let bytes10 = load(bytes, 40);
+    let bytes11 = load(bytes, 44);
+    let x0 = bytes0 & 0xfff_ffff;
+    let x1 = bytes1 & 0xff_ffff;
+    let x2 = (bytes0 >> 28) + (x1 << 4);
+    let x3 = bytes2 & 0xf_ffff;
+    let x4 = (bytes1 >> 24) + (x3 << 8);
+    let x5 = bytes3 & 65535;
+    let x6 = (bytes2 >> 20) + (x5 << 12);
+    let x7 = bytes4 & 4095;
+    let x8 = (bytes3 >> 16) + (x7 << 16);
+    let x9 = bytes5 & 255;
+    let x10 = (bytes4 >> 12) + (x9 << 20);
+    let x11 = bytes6 & 15;
+    let x12 = (bytes5 >> 8) + (x11 << 24);
+    let x13 = bytes6 >> 4;
+    let x14 = bytes7 & 0xfff_ffff;
+    let x15 = bytes8 & 0xff_ffff;
+    let x16 = (bytes7 >> 28) + (x15 << 4);
+    let x17 = bytes9 & 0xf_ffff;
+    let x18 = (bytes8 >> 24) + (x17 << 8);
+    let x19 = bytes10 & 65535;
+    let x20 = (bytes9 >> 20) + (x19 << 12);
+    let x21 = bytes11 & 4095;
+    let x22 = (bytes10 >> 16) + (x21 << 16);
+    let x23 = bytes11 >> 12;
+    let r0 = m(x0, 0x1_0000);
+    let r1 = m(x0, 0xfe0_0000) + m(x2, 0x1_0000);
+    let r2 = m(x0, 0xff_ffff) + m(x2, 0xfe0_0000) + m(x4, 0x1_0000);
+    let r3 = m(x2, 0xff_ffff) + m(x4, 0xfe0_0000) + m(x6, 0x1_0000);
+    let r4 = m(x4, 0xff_ffff) + m(x6, 0xfe0_0000);
+    let r5 = m(x6, 0xff_ffff);
+    let r6 = m(x8, 2);
+    let r7 = m(x10, 2);
+    let r8 = m(x8, 0xfff_fe00) + m(x12, 2);
+    let r9 = m(x10, 0xfff_fe00);
+    let r10 = m(x12, 0xfff_fe00);
+    let x24 = x0 as i32 - x8 as i32;
+    let x25 = x2 as i32 - x10 as i32;
+    let x26 = x4 as i32 - x12 as i32;
+    let r11 = r0 + r6;
+    let r12 = r11 as i64 + x24 as i64 * -65534 + r4 as i64;
+    let r13 = r1 + r7;
+    let r14 = x24 as i64 * -0xfe0_0000 + x25 as i64 * -65534 + r13 as i64 + r5 as i64;
+    let r15 = r2 + r8;
+    let r16 = x24 as i64 * 0xeff_fe01 + x25 as i64 * -0xfe0_0000 + x26 as i64 * -65534 + r15 as i64;
+    let r17 = r3 + r9;
+    let r18 = x25 as i64 * 0xeff_fe01 + x26 as i64 * -0xfe0_0000 + x6 as i64 * -65534 + r17 as i64;
+    let r19 = r4 + r10;
+    let r20 = x26 as i64 * 0xeff_fe01 + x6 as i64 * -0xfe0_0000 + r19 as i64 + r6 as i64;
+    let r21 = r5 + m(x6, 0xeff_fe01) + r7;
+    let r22 = m(x13, 4095);
+    let r23 = m(x13, 0x2_0000) + m(x14, 4095);
+    let r24 = m(x13, 0x10_0000) + m(x14, 0x2_0000) + m(x16, 4095);
+    let r25 = m(x14, 0x10_0000) + m(x16, 0x2_0000) + m(x18, 4095);
+    let r26 = m(x16, 0x10_0000) + m(x18, 0x2_0000);
+    let r27 = m(x18, 0x10_0000);
+    let x27 = x13 as i32 - x20 as i32;
+    let x28 = x14 as i32 - x22 as i32;
+    let x29 = x16 as i32 - x23 as i32;
+    let r28 = r22 as i64 + x27 as i64 * -4095 + r26 as i64;
+    let r29 = x27 as i64 * -0x2_0000 + x28 as i64 * -4095 + r23 as i64 + r27 as i64;
+    let r30 = x27 as i64 * -0x10_0000 + x28 as i64 * -0x2_0000 + x29 as i64 * -4095 + r24 as i64;
+    let r31 = x28 as i64 * -0x10_0000 + x29 as i64 * -0x2_0000 + x18 as i64 * -4095 + r25 as i64;
+    let r32 = x29 as i64 * -0x10_0000 + x18 as i64 * -0x2_0000 + r26 as i64;
+    let x30 = x0 as i32 - x13 as i32;
+    let x31 = x2 as i32 - x14 as i32;
+    let x32 = x4 as i32 - x16 as i32;
+    let x33 = x6 as i32 - x18 as i32;
+    let x34 = x8 as i32 - x20 as i32;
+    let x35 = x10 as i32 - x22 as i32;
+    let x36 = x12 as i32 - x23 as i32;
+    let r33 = x30 as i64 * -61441;
+    let r34 = x30 as i64 * -0xfde_0000 + x31 as i64 * -61441;
+    let r35 = x30 as i64 * -0xef_ffff + x31 as i64 * -0xfde_0000 + x32 as i64 * -61441;
+    let r36 = x31 as i64 * -0xef_ffff + x32 as i64 * -0xfde_0000 + x33 as i64 * -61441;
+    let r37 = x32 as i64 * -0xef_ffff + x33 as i64 * -0xfde_0000;
+    let r38 = x33 as i64 * -0xef_ffff;
+    let r39 = x34 as i64 * -2;
+    let r40 = x35 as i64 * -2;
+    let r41 = x34 as i64 * -0xfff_fe00 + x36 as i64 * -2;
+    let r42 = x35 as i64 * -0xfff_fe00;
+    let r43 = x36 as i64 * -0xfff_fe00;
+    let x37 = x30 - x34;
+    let x38 = x31 - x35;
+    let x39 = x32 - x36;
+    let r44 = r0 + r22;
+    let r45 = r1 + r23;
+    let r46 = r2 + r24;
+    let r47 = r3 + r25;
+    let x40 = r0 as u32 & 0xfff_ffff;
+    let x41 = (r0 >> 28) as u32 + x40;
+    let r48 = r1 + x41 as u64 + m(x40, 15);
+    let x42 = r48 as u32 & 0xfff_ffff;
+    let x43 = (r48 >> 28) as u32 + x42;
+    let r49 = r2 + x43 as u64 + m(x42, 15);
+    let x44 = r49 as u32 & 0xfff_ffff;
+    let x45 = (r49 >> 28) as u32 + x44;
+    let r50 = r3 + x45 as u64 + (m(x40, 0xfff_f000) + m(x44, 15));
+    let x46 = r50 as u32 & 0xfff_ffff;
+    let x47 = (r50 >> 28) as u32 + x46;
+    let r51 = m(x40, 0xffe_ffff) + m(x42, 0xfff_f000) + m(x46, 15);
+    let r52 = r12 + x47 as i64 + r51 as i64;
+    let x48 = r52 as u32 & 0xfff_ffff;
+    let x49 = (r52 >> 28) as u32 + x48;
+    let r53 = m(x40, 0xfff_ffff);
+    let r54 = r53 + m(x42, 0xffe_ffff) + m(x44, 0xfff_f000) + m(x48, 15);
+    let r55 = r14 + x49 as i64 + r54 as i64;
+    let x50 = r55 as u32 & 0xfff_ffff;
+    let x51 = (r55 >> 28) as u32 + x50;
+    let r56 = m(x42, 0xfff_ffff);
+    let r57 = r53 + r56;
+    let r58 = r57 + m(x44, 0xffe_ffff) + m(x46, 0xfff_f000) + m(x50, 15);
+    let r59 = r16 + x51 as i64 + r58 as i64;
+    let x52 = r59 as u32 & 0xfff_ffff;
+    let x53 = (r59 >> 28) as u32 + x52;
+    let r60 = m(x44, 0xfff_ffff);
+    let r61 = r57 + r60;
+    let r62 = r61 + m(x46, 0xffe_ffff) + m(x48, 0xfff_f000) + m(x52, 15);
+    let r63 = r44 as i64 + r33 + r18 + x53 as i64 + r62 as i64;
+    let x54 = r63 as u32 & 0xfff_ffff;
+    let x55 = (r63 >> 28) as u32 + x54;
+    let r64 = m(x46, 0xfff_ffff);
+    let r65 = r61 + r64;
+    let r66 = r65 + m(x48, 0xffe_ffff) + m(x50, 0xfff_f000) + m(x54, 15);
+    let r67 = r45 as i64 + r34 + r20 + x55 as i64 + r66 as i64;
+    let x56 = r67 as u32 & 0xfff_ffff;
+    let x57 = (r67 >> 28) as u32 + x56;
+    let r68 = m(x48, 0xfff_ffff);
+    let r69 = r65 + r68;
+    let r70 = r69 + m(x50, 0xffe_ffff) + m(x52, 0xfff_f000) + m(x56, 15);
+    let r71 = r46 as i64 + r35 + r21 as i64 + x57 as i64 + r70 as i64;
+    let x58 = r71 as u32 & 0xfff_ffff;
+    let x59 = (r71 >> 28) as u32 + x58;
+    let r72 = m(x50, 0xfff_ffff);
+    let r73 = r69 + r72;
+    let r74 = r73 + m(x52, 0xffe_ffff) + m(x54, 0xfff_f000) + m(x58, 15);
+    let r75 = r47 as i64 + r36 + r8 as i64 + x59 as i64 + r74 as i64;
+    let x60 = r75 as u32 & 0xfff_ffff;
+    let x61 = (r75 >> 28) as u32 + x60;
+    let r76 = m(x52, 0xfff_ffff);
+    let r77 = r73 + r76;
+    let r78 = r77 + m(x54, 0xffe_ffff) + m(x56, 0xfff_f000) + m(x60, 15);
+    let r79 = r12
+        + r28
+        + (r33 + r39 + x37 as i64 * 61439 + r37)
+        + r9 as i64
+        + x61 as i64
+        + r78 as i64;
+    let x62 = r79 as u32 & 0xfff_ffff;
+    let x63 = (r79 >> 28) as u32 + x62;
+    let r80 = m(x54, 0xfff_ffff);
+    let r81 = r77 + r80 + m(x56, 0xffe_ffff) + m(x58, 0xfff_f000) + m(x62, 15);
+    let r82 = r14
+        + r29
+        + (r34 + r40 + (x37 as i64 * 0xfde_0000 + x38 as i64 * 61439) + r38)
+        + r10 as i64
+        + x63 as i64
+        + r81 as i64;
+    let x64 = r82 as u32 & 0xfff_ffff;
+    let x65 = (r82 >> 28) as u32 + x64;
+    let r83 = m(x56, 0xfff_ffff);
+    let r84 = m(x40, 0xf_ffff)
+        + r56
+        + r60
+        + r64
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + m(x58, 0xffe_ffff)
+        + m(x60, 0xfff_f000)
+        + m(x64, 15);
+    let r85 = r16
+        + r30
+        + (r35 + r41 + (x37 as i64 * -0xf0f_fe01 + x38 as i64 * 0xfde_0000 + x39 as i64 * 61439))
+        + x65 as i64
+        + r84 as i64;
+    let x66 = r85 as u32 & 0xfff_ffff;
+    let x67 = (r85 >> 28) as u32 + x66;
+    let r86 = m(x58, 0xfff_ffff);
+    let r87 = m(x42, 0xf_ffff)
+        + r60
+        + r64
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + m(x60, 0xffe_ffff)
+        + m(x62, 0xfff_f000)
+        + m(x66, 15);
+    let r88 = r18
+        + r31
+        + (r36 + r42 + (x38 as i64 * -0xf0f_fe01 + x39 as i64 * 0xfde_0000 + x33 as i64 * 61439))
+        + r22 as i64
+        + x67 as i64
+        + r87 as i64;
+    let x68 = (r88 >> 28) as u32;
+    let o0 = r88 as u32 & 0xfff_ffff;
+    let r89 = m(x60, 0xfff_ffff);
+    let r90 = m(x44, 0xf_ffff)
+        + r64
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + r89
+        + m(x62, 0xffe_ffff)
+        + m(x64, 0xfff_f000);
+    let r91 = r20
+        + r32
+        + (r37 + r43 + (x39 as i64 * -0xf0f_fe01 + x33 as i64 * 0xfde_0000) + r39)
+        + r23 as i64
+        + x68 as i64
+        + r90 as i64;
+    let x69 = (r91 >> 28) as u32;
+    let o1 = r91 as u32 & 0xfff_ffff;
+    let r92 = m(x62, 0xfff_ffff);
+    let r93 = m(x46, 0xf_ffff)
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + r89
+        + r92
+        + m(x64, 0xffe_ffff)
+        + m(x66, 0xfff_f000);
+    let r94 = r38
+        + x33 as i64 * -0xf0f_fe01
+        + r40
+        + r21 as i64
+        + r24 as i64
+        + x69 as i64
+        + r93 as i64;
+    let x70 = (r94 >> 28) as u32;
+    let o2 = r94 as u32 & 0xfff_ffff;
+    let r95 = m(x64, 0xfff_ffff);
+    let r96 = m(x48, 0xf_ffff) + r72 + r76 + r80 + r83 + r86 + r89 + r92 + r95 + m(x66, 0xffe_ffff);
+    let r97 = r8 as i64 + r41 + r25 as i64 + x70 as i64 + r96 as i64;
+    let x71 = (r97 >> 28) as u32;
+    let o3 = r97 as u32 & 0xfff_ffff;
+    let r98 = m(x66, 0xfff_ffff);
+    let r99 = m(x50, 0xf_ffff) + r76 + r80 + r83 + r86 + r89 + r92 + r95 + r98;
+    let r100 = r9 as i64 + r42 + r28 + x71 as i64 + r99 as i64;
+    let x72 = (r100 >> 28) as u32;
+    let o4 = r100 as u32 & 0xfff_ffff;
+    let r101 = m(x52, 0xf_ffff) + r80 + r83 + r86 + r89 + r92 + r95 + r98;
+    let r102 = r10 as i64 + r43 + r29 + x72 as i64 + r101 as i64;
+    let x73 = (r102 >> 28) as u32;
+    let o5 = r102 as u32 & 0xfff_ffff;
+    let r103 = m(x54, 0xf_ffff) + r83 + r86 + r89 + r92 + r95 + r98;
+    let r104 = r30 + x73 as i64 + r103 as i64;
+    let x74 = (r104 >> 28) as u32;
+    let o6 = r104 as u32 & 0xfff_ffff;
+    let r105 = m(x56, 0xf_ffff) + r86 + r89 + r92 + r95 + r98;
+    let r106 = r31 + x74 as i64 + r105 as i64;
+    let x75 = (r106 >> 28) as u32;
+    let o7 = r106 as u32 & 0xfff_ffff;
+    let r107 = m(x58, 0xf_ffff) + r89 + r92 + r95 + r98;
+    let r108 = r32 + x75 as i64 + r107 as i64;
+    let x76 = (r108 >> 28) as u32;
+    let o8 = r108 as u32 & 0xfff_ffff;
+    let r109 = m(x60, 0xf_ffff) + r92 + r95 + r98 + x76 as u64;
+    let x77 = (r109 >> 28) as u32;
+    let o9 = r109 as u32 & 0xfff_ffff;
+    let r110 = m(x62, 0xf_ffff) + r95 + r98 + x77 as u64;
+    let x78 = (r110 >> 28) as u32;
+    let o10 = r110 as u32 & 0xfff_ffff;
+    let r111 = m(x64, 0xf_ffff) + r98 + x78 as u64;
+    let x79 = (r111 >> 28) as u32;
+    let o11 = r111 as u32 & 0xfff_ffff;
+    let r112 = x79 as u64 + m(x66, 0xf_ffff);
+    let o13 = (r112 >> 28) as u32;
+    let o12 = r112 as u32 & 0xfff_ffff;
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
+}
+
+/// `out = R * bytes (mod p), ok = 1 if bytes < p`
+///
+/// - takes `bytes`: every word in `[0, 2^32 - 1]`
+/// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - gives `ok` in `[0, 1]`
+#[inline]
+pub fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u32) {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 4);
+    let bytes2 = load(bytes, 8);
+    let bytes3 = load(bytes, 12);
+    let bytes4 = load(bytes, 16);
+    let bytes5 = load(bytes, 20);
+    let bytes6 = load(bytes, 24);
+    let bytes7 = load(bytes, 28);
+    let bytes8 = load(bytes, 32);
+    let bytes9 = load(bytes, 36);
+    let bytes10 = load(bytes, 40);
+    let bytes11 = load(bytes, 44);
+    let (_, c0) = bytes0.overflowing_sub(0xffff_ffff);
+    let (_, c1) = bytes1.borrowing_sub(0, c0);
+    let (_, c2) = bytes2.borrowing_sub(0, c1);
+    let (_, c3) = bytes3.borrowing_sub(0xffff_ffff, c2);
+    let (_, c4) = bytes4.borrowing_sub(0xffff_fffe, c3);
+    let (_, c5) = bytes5.borrowing_sub(0xffff_ffff, c4);
+    let (_, c6) = bytes6.borrowing_sub(0xffff_ffff, c5);
+    let (_, c7) = bytes7.borrowing_sub(0xffff_ffff, c6);
+    let (_, c8) = bytes8.borrowing_sub(0xffff_ffff, c7);
+    let (_, c9) = bytes9.borrowing_sub(0xffff_ffff, c8);
+    let (_, c10) = bytes10.borrowing_sub(0xffff_ffff, c9);
+    let (_, ok0) = bytes11.borrowing_sub(0xffff_ffff, c10);
+    let x0 = bytes0 & 0xfff_ffff;
+    let x1 = bytes1 & 0xff_ffff;
+    let x2 = (bytes0 >> 28) + (x1 << 4);
+    let x3 = bytes2 & 0xf_ffff;
+    let x4 = (bytes1 >> 24) + (x3 << 8);
+    let x5 = bytes3 & 65535;
+    let x6 = (bytes2 >> 20) + (x5 << 12);
+    let x7 = bytes4 & 4095;
+    let x8 = (bytes3 >> 16) + (x7 << 16);
+    let x9 = bytes5 & 255;
+    let x10 = (bytes4 >> 12) + (x9 << 20);
+    let x11 = bytes6 & 15;
+    let x12 = (bytes5 >> 8) + (x11 << 24);
+    let x13 = bytes6 >> 4;
+    let x14 = bytes7 & 0xfff_ffff;
+    let x15 = bytes8 & 0xff_ffff;
+    let x16 = (bytes7 >> 28) + (x15 << 4);
+    let x17 = bytes9 & 0xf_ffff;
+    let x18 = (bytes8 >> 24) + (x17 << 8);
+    let x19 = bytes10 & 65535;
+    let x20 = (bytes9 >> 20) + (x19 << 12);
+    let x21 = bytes11 & 4095;
+    let x22 = (bytes10 >> 16) + (x21 << 16);
+    let x23 = bytes11 >> 12;
+    let r0 = m(x0, 0x1_0000);
+    let r1 = m(x0, 0xfe0_0000) + m(x2, 0x1_0000);
+    let r2 = m(x0, 0xff_ffff) + m(x2, 0xfe0_0000) + m(x4, 0x1_0000);
+    let r3 = m(x2, 0xff_ffff) + m(x4, 0xfe0_0000) + m(x6, 0x1_0000);
+    let r4 = m(x4, 0xff_ffff) + m(x6, 0xfe0_0000);
+    let r5 = m(x6, 0xff_ffff);
+    let r6 = m(x8, 2);
+    let r7 = m(x10, 2);
+    let r8 = m(x8, 0xfff_fe00) + m(x12, 2);
+    let r9 = m(x10, 0xfff_fe00);
+    let r10 = m(x12, 0xfff_fe00);
+    let x24 = x0 as i32 - x8 as i32;
+    let x25 = x2 as i32 - x10 as i32;
+    let x26 = x4 as i32 - x12 as i32;
+    let r11 = r0 + r6;
+    let r12 = r11 as i64 + x24 as i64 * -65534 + r4 as i64;
+    let r13 = r1 + r7;
+    let r14 = x24 as i64 * -0xfe0_0000 + x25 as i64 * -65534 + r13 as i64 + r5 as i64;
+    let r15 = r2 + r8;
+    let r16 = x24 as i64 * 0xeff_fe01 + x25 as i64 * -0xfe0_0000 + x26 as i64 * -65534 + r15 as i64;
+    let r17 = r3 + r9;
+    let r18 = x25 as i64 * 0xeff_fe01 + x26 as i64 * -0xfe0_0000 + x6 as i64 * -65534 + r17 as i64;
+    let r19 = r4 + r10;
+    let r20 = x26 as i64 * 0xeff_fe01 + x6 as i64 * -0xfe0_0000 + r19 as i64 + r6 as i64;
+    let r21 = r5 + m(x6, 0xeff_fe01) + r7;
+    let r22 = m(x13, 4095);
+    let r23 = m(x13, 0x2_0000) + m(x14, 4095);
+    let r24 = m(x13, 0x10_0000) + m(x14, 0x2_0000) + m(x16, 4095);
+    let r25 = m(x14, 0x10_0000) + m(x16, 0x2_0000) + m(x18, 4095);
+    let r26 = m(x16, 0x10_0000) + m(x18, 0x2_0000);
+    let r27 = m(x18, 0x10_0000);
+    let x27 = x13 as i32 - x20 as i32;
+    let x28 = x14 as i32 - x22 as i32;
+    let x29 = x16 as i32 - x23 as i32;
+    let r28 = r22 as i64 + x27 as i64 * -4095 + r26 as i64;
+    let r29 = x27 as i64 * -0x2_0000 + x28 as i64 * -4095 + r23 as i64 + r27 as i64;
+    let r30 = x27 as i64 * -0x10_0000 + x28 as i64 * -0x2_0000 + x29 as i64 * -4095 + r24 as i64;
+    let r31 = x28 as i64 * -0x10_0000 + x29 as i64 * -0x2_0000 + x18 as i64 * -4095 + r25 as i64;
+    let r32 = x29 as i64 * -0x10_0000 + x18 as i64 * -0x2_0000 + r26 as i64;
+    let x30 = x0 as i32 - x13 as i32;
+    let x31 = x2 as i32 - x14 as i32;
+    let x32 = x4 as i32 - x16 as i32;
+    let x33 = x6 as i32 - x18 as i32;
+    let x34 = x8 as i32 - x20 as i32;
+    let x35 = x10 as i32 - x22 as i32;
+    let x36 = x12 as i32 - x23 as i32;
+    let r33 = x30 as i64 * -61441;
+    let r34 = x30 as i64 * -0xfde_0000 + x31 as i64 * -61441;
+    let r35 = x30 as i64 * -0xef_ffff + x31 as i64 * -0xfde_0000 + x32 as i64 * -61441;
+    let r36 = x31 as i64 * -0xef_ffff + x32 as i64 * -0xfde_0000 + x33 as i64 * -61441;
+    let r37 = x32 as i64 * -0xef_ffff + x33 as i64 * -0xfde_0000;
+    let r38 = x33 as i64 * -0xef_ffff;
+    let r39 = x34 as i64 * -2;
+    let r40 = x35 as i64 * -2;
+    let r41 = x34 as i64 * -0xfff_fe00 + x36 as i64 * -2;
+    let r42 = x35 as i64 * -0xfff_fe00;
+    let r43 = x36 as i64 * -0xfff_fe00;
+    let x37 = x30 - x34;
+    let x38 = x31 - x35;
+    let x39 = x32 - x36;
+    let r44 = r0 + r22;
+    let r45 = r1 + r23;
+    let r46 = r2 + r24;
+    let r47 = r3 + r25;
+    let x40 = r0 as u32 & 0xfff_ffff;
+    let x41 = (r0 >> 28) as u32 + x40;
+    let r48 = r1 + x41 as u64 + m(x40, 15);
+    let x42 = r48 as u32 & 0xfff_ffff;
+    let x43 = (r48 >> 28) as u32 + x42;
+    let r49 = r2 + x43 as u64 + m(x42, 15);
+    let x44 = r49 as u32 & 0xfff_ffff;
+    let x45 = (r49 >> 28) as u32 + x44;
+    let r50 = r3 + x45 as u64 + (m(x40, 0xfff_f000) + m(x44, 15));
+    let x46 = r50 as u32 & 0xfff_ffff;
+    let x47 = (r50 >> 28) as u32 + x46;
+    let r51 = m(x40, 0xffe_ffff) + m(x42, 0xfff_f000) + m(x46, 15);
+    let r52 = r12 + x47 as i64 + r51 as i64;
+    let x48 = r52 as u32 & 0xfff_ffff;
+    let x49 = (r52 >> 28) as u32 + x48;
+    let r53 = m(x40, 0xfff_ffff);
+    let r54 = r53 + m(x42, 0xffe_ffff) + m(x44, 0xfff_f000) + m(x48, 15);
+    let r55 = r14 + x49 as i64 + r54 as i64;
+    let x50 = r55 as u32 & 0xfff_ffff;
+    let x51 = (r55 >> 28) as u32 + x50;
+    let r56 = m(x42, 0xfff_ffff);
+    let r57 = r53 + r56;
+    let r58 = r57 + m(x44, 0xffe_ffff) + m(x46, 0xfff_f000) + m(x50, 15);
+    let r59 = r16 + x51 as i64 + r58 as i64;
+    let x52 = r59 as u32 & 0xfff_ffff;
+    let x53 = (r59 >> 28) as u32 + x52;
+    let r60 = m(x44, 0xfff_ffff);
+    let r61 = r57 + r60;
+    let r62 = r61 + m(x46, 0xffe_ffff) + m(x48, 0xfff_f000) + m(x52, 15);
+    let r63 = r44 as i64 + r33 + r18 + x53 as i64 + r62 as i64;
+    let x54 = r63 as u32 & 0xfff_ffff;
+    let x55 = (r63 >> 28) as u32 + x54;
+    let r64 = m(x46, 0xfff_ffff);
+    let r65 = r61 + r64;
+    let r66 = r65 + m(x48, 0xffe_ffff) + m(x50, 0xfff_f000) + m(x54, 15);
+    let r67 = r45 as i64 + r34 + r20 + x55 as i64 + r66 as i64;
+    let x56 = r67 as u32 & 0xfff_ffff;
+    let x57 = (r67 >> 28) as u32 + x56;
+    let r68 = m(x48, 0xfff_ffff);
+    let r69 = r65 + r68;
+    let r70 = r69 + m(x50, 0xffe_ffff) + m(x52, 0xfff_f000) + m(x56, 15);
+    let r71 = r46 as i64 + r35 + r21 as i64 + x57 as i64 + r70 as i64;
+    let x58 = r71 as u32 & 0xfff_ffff;
+    let x59 = (r71 >> 28) as u32 + x58;
+    let r72 = m(x50, 0xfff_ffff);
+    let r73 = r69 + r72;
+    let r74 = r73 + m(x52, 0xffe_ffff) + m(x54, 0xfff_f000) + m(x58, 15);
+    let r75 = r47 as i64 + r36 + r8 as i64 + x59 as i64 + r74 as i64;
+    let x60 = r75 as u32 & 0xfff_ffff;
+    let x61 = (r75 >> 28) as u32 + x60;
+    let r76 = m(x52, 0xfff_ffff);
+    let r77 = r73 + r76;
+    let r78 = r77 + m(x54, 0xffe_ffff) + m(x56, 0xfff_f000) + m(x60, 15);
+    let r79 = r12
+        + r28
+        + (r33 + r39 + x37 as i64 * 61439 + r37)
+        + r9 as i64
+        + x61 as i64
+        + r78 as i64;
+    let x62 = r79 as u32 & 0xfff_ffff;
+    let x63 = (r79 >> 28) as u32 + x62;
+    let r80 = m(x54, 0xfff_ffff);
+    let r81 = r77 + r80 + m(x56, 0xffe_ffff) + m(x58, 0xfff_f000) + m(x62, 15);
+    let r82 = r14
+        + r29
+        + (r34 + r40 + (x37 as i64 * 0xfde_0000 + x38 as i64 * 61439) + r38)
+        + r10 as i64
+        + x63 as i64
+        + r81 as i64;
+    let x64 = r82 as u32 & 0xfff_ffff;
+    let x65 = (r82 >> 28) as u32 + x64;
+    let r83 = m(x56, 0xfff_ffff);
+    let r84 = m(x40, 0xf_ffff)
+        + r56
+        + r60
+        + r64
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + m(x58, 0xffe_ffff)
+        + m(x60, 0xfff_f000)
+        + m(x64, 15);
+    let r85 = r16
+        + r30
+        + (r35 + r41 + (x37 as i64 * -0xf0f_fe01 + x38 as i64 * 0xfde_0000 + x39 as i64 * 61439))
+        + x65 as i64
+        + r84 as i64;
+    let x66 = r85 as u32 & 0xfff_ffff;
+    let x67 = (r85 >> 28) as u32 + x66;
+    let r86 = m(x58, 0xfff_ffff);
+    let r87 = m(x42, 0xf_ffff)
+        + r60
+        + r64
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + m(x60, 0xffe_ffff)
+        + m(x62, 0xfff_f000)
+        + m(x66, 15);
+    let r88 = r18
+        + r31
+        + (r36 + r42 + (x38 as i64 * -0xf0f_fe01 + x39 as i64 * 0xfde_0000 + x33 as i64 * 61439))
+        + r22 as i64
+        + x67 as i64
+        + r87 as i64;
+    let x68 = (r88 >> 28) as u32;
+    let out0 = r88 as u32 & 0xfff_ffff;
+    let r89 = m(x60, 0xfff_ffff);
+    let r90 = m(x44, 0xf_ffff)
+        + r64
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + r89
+        + m(x62, 0xffe_ffff)
+        + m(x64, 0xfff_f000);
+    let r91 = r20
+        + r32
+        + (r37 + r43 + (x39 as i64 * -0xf0f_fe01 + x33 as i64 * 0xfde_0000) + r39)
+        + r23 as i64
+        + x68 as i64
+        + r90 as i64;
+    let x69 = (r91 >> 28) as u32;
+    let out1 = r91 as u32 & 0xfff_ffff;
+    let r92 = m(x62, 0xfff_ffff);
+    let r93 = m(x46, 0xf_ffff)
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + r89
+        + r92
+        + m(x64, 0xffe_ffff)
+        + m(x66, 0xfff_f000);
+    let r94 = r38
+        + x33 as i64 * -0xf0f_fe01
+        + r40
+        + r21 as i64
+        + r24 as i64
+        + x69 as i64
+        + r93 as i64;
+    let x70 = (r94 >> 28) as u32;
+    let out2 = r94 as u32 & 0xfff_ffff;
+    let r95 = m(x64, 0xfff_ffff);
+    let r96 = m(x48, 0xf_ffff) + r72 + r76 + r80 + r83 + r86 + r89 + r92 + r95 + m(x66, 0xffe_ffff);
+    let r97 = r8 as i64 + r41 + r25 as i64 + x70 as i64 + r96 as i64;
+    let x71 = (r97 >> 28) as u32;
+    let out3 = r97 as u32 & 0xfff_ffff;
+    let r98 = m(x66, 0xfff_ffff);
+    let r99 = m(x50, 0xf_ffff) + r76 + r80 + r83 + r86 + r89 + r92 + r95 + r98;
+    let r100 = r9 as i64 + r42 + r28 + x71 as i64 + r99 as i64;
+    let x72 = (r100 >> 28) as u32;
+    let out4 = r100 as u32 & 0xfff_ffff;
+    let r101 = m(x52, 0xf_ffff) + r80 + r83 + r86 + r89 + r92 + r95 + r98;
+    let r102 = r10 as i64 + r43 + r29 + x72 as i64 + r101 as i64;
+    let x73 = (r102 >> 28) as u32;
+    let out5 = r102 as u32 & 0xfff_ffff;
+    let r103 = m(x54, 0xf_ffff) + r83 + r86 + r89 + r92 + r95 + r98;
+    let r104 = r30 + x73 as i64 + r103 as i64;
+    let x74 = (r104 >> 28) as u32;
+    let out6 = r104 as u32 & 0xfff_ffff;
+    let r105 = m(x56, 0xf_ffff) + r86 + r89 + r92 + r95 + r98;
+    let r106 = r31 + x74 as i64 + r105 as i64;
+    let x75 = (r106 >> 28) as u32;
+    let out7 = r106 as u32 & 0xfff_ffff;
+    let r107 = m(x58, 0xf_ffff) + r89 + r92 + r95 + r98;
+    let r108 = r32 + x75 as i64 + r107 as i64;
+    let x76 = (r108 >> 28) as u32;
+    let out8 = r108 as u32 & 0xfff_ffff;
+    let r109 = m(x60, 0xf_ffff) + r92 + r95 + r98 + x76 as u64;
+    let x77 = (r109 >> 28) as u32;
+    let out9 = r109 as u32 & 0xfff_ffff;
+    let r110 = m(x62, 0xf_ffff) + r95 + r98 + x77 as u64;
+    let x78 = (r110 >> 28) as u32;
+    let out10 = r110 as u32 & 0xfff_ffff;
+    let r111 = m(x64, 0xf_ffff) + r98 + x78 as u64;
+    let x79 = (r111 >> 28) as u32;
+    let out11 = r111 as u32 & 0xfff_ffff;
+    let r112 = x79 as u64 + m(x66, 0xf_ffff);
+    let out13 = (r112 >> 28) as u32;
+    let out12 = r112 as u32 & 0xfff_ffff;
+    let out = Element([
+        out0, out1, out2, out3, out4, out5, out6, out7, out8, out9, out10, out11, out12, out13,
+    ]);
+    (out, ok0 as u32)
+}
+
+/// `out = 1 if bytes = 0, else 0`
+///
+/// - takes `bytes`: every word in `[0, 2^32 - 1]`
+/// - gives `out` in `[0, 1]`
+#[inline]
+pub fn bytes_are_zero(bytes: &[u8; 48]) -> u32 {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 4);
+    let bytes2 = load(bytes, 8);
+    let bytes3 = load(bytes, 12);
+    let bytes4 = load(bytes, 16);
+    let bytes5 = load(bytes, 20);
+    let bytes6 = load(bytes, 24);
+    let bytes7 = load(bytes, 28);
+    let bytes8 = load(bytes, 32);
+    let bytes9 = load(bytes, 36);
+    let bytes10 = load(bytes, 40);
+    let bytes11 = load(bytes, 44);
+    let (_, c0) = bytes0.overflowing_sub(1);
+    let (_, c1) = bytes1.borrowing_sub(0, c0);
+    let (_, c2) = bytes2.borrowing_sub(0, c1);
+    let (_, c3) = bytes3.borrowing_sub(0, c2);
+    let (_, c4) = bytes4.borrowing_sub(0, c3);
+    let (_, c5) = bytes5.borrowing_sub(0, c4);
+    let (_, c6) = bytes6.borrowing_sub(0, c5);
+    let (_, c7) = bytes7.borrowing_sub(0, c6);
+    let (_, c8) = bytes8.borrowing_sub(0, c7);
+    let (_, c9) = bytes9.borrowing_sub(0, c8);
+    let (_, c10) = bytes10.borrowing_sub(0, c9);
+    let (_, o0) = bytes11.borrowing_sub(0, c10);
+    o0 as u32
+}
+
+/// `2 * half + odd = bytes, odd is 0 or 1`
+///
+/// - takes `bytes`: every word in `[0, 2^32 - 1]`
+/// - gives `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 in `[0, 2^32 - 1]`; word 11 in `[0, 2^31 - 1]`
+/// - gives `odd` in `[0, 1]`
+#[inline]
+pub fn bytes_parity(bytes: &[u8; 48]) -> ([u8; 48], u32) {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 4);
+    let bytes2 = load(bytes, 8);
+    let bytes3 = load(bytes, 12);
+    let bytes4 = load(bytes, 16);
+    let bytes5 = load(bytes, 20);
+    let bytes6 = load(bytes, 24);
+    let bytes7 = load(bytes, 28);
+    let bytes8 = load(bytes, 32);
+    let bytes9 = load(bytes, 36);
+    let bytes10 = load(bytes, 40);
+    let bytes11 = load(bytes, 44);
+    let x0 = bytes0 & 1;
+    let x1 = bytes1 & 1;
+    let x2 = bytes2 & 1;
+    let x3 = bytes3 & 1;
+    let x4 = bytes4 & 1;
+    let x5 = bytes5 & 1;
+    let x6 = bytes6 & 1;
+    let x7 = bytes7 & 1;
+    let x8 = bytes8 & 1;
+    let x9 = bytes9 & 1;
+    let x10 = bytes10 & 1;
+    let x11 = bytes11 & 1;
+    let odd0 = x0 != 0;
+    let half0 = (bytes0 >> 1) + (x1 << 31);
+    let half1 = (bytes1 >> 1) + (x2 << 31);
+    let half2 = (bytes2 >> 1) + (x3 << 31);
+    let half3 = (bytes3 >> 1) + (x4 << 31);
+    let half4 = (bytes4 >> 1) + (x5 << 31);
+    let half5 = (bytes5 >> 1) + (x6 << 31);
+    let half6 = (bytes6 >> 1) + (x7 << 31);
+    let half7 = (bytes7 >> 1) + (x8 << 31);
+    let half8 = (bytes8 >> 1) + (x9 << 31);
+    let half9 = (bytes9 >> 1) + (x10 << 31);
+    let half10 = (bytes10 >> 1) + (x11 << 31);
+    let half11 = bytes11 >> 1;
+    let mut half = [0; 48];
+    store(&mut half, 0, half0);
+    store(&mut half, 4, half1);
+    store(&mut half, 8, half2);
+    store(&mut half, 12, half3);
+    store(&mut half, 16, half4);
+    store(&mut half, 20, half5);
+    store(&mut half, 24, half6);
+    store(&mut half, 28, half7);
+    store(&mut half, 32, half8);
+    store(&mut half, 36, half9);
+    store(&mut half, 40, half10);
+    store(&mut half, 44, half11);
+    (half, odd0 as u32)
+}
+
+/// `out = 2 * is_square - 1 - is_zero`
+///
+/// - takes `is_zero` in `[0, 1]`
+/// - takes `is_square` in `[0, 1]`
+/// - gives `out` in `[-2, 1]`
+#[inline]
+pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
+    let x0 = is_square + is_square;
+    let x1 = is_zero + 1;
+    let o0 = x0 as i32 - x1 as i32;
+    o0
+}
+
+/// `out = R * a (mod p)`
+///
+/// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+#[inline]
+pub fn to_montgomery(a: &Element) -> Element {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
+    let r0 = m(a0, 0x1_0000);
+    let r1 = m(a0, 0xfe0_0000) + m(a1, 0x1_0000);
+    let r2 = m(a0, 0xff_ffff) + m(a1, 0xfe0_0000) + m(a2, 0x1_0000);
+    let r3 = m(a1, 0xff_ffff) + m(a2, 0xfe0_0000) + m(a3, 0x1_0000);
+    let r4 = m(a2, 0xff_ffff) + m(a3, 0xfe0_0000);
+    let r5 = m(a3, 0xff_ffff);
+    let r6 = m(a4, 2);
+    let r7 = m(a5, 2);
+    let r8 = m(a4, 0xfff_fe00) + m(a6, 2);
+    let r9 = m(a5, 0xfff_fe00);
+    let r10 = m(a6, 0xfff_fe00);
+    let x0 = a0 as i32 - a4 as i32;
+    let x1 = a1 as i32 - a5 as i32;
+    let x2 = a2 as i32 - a6 as i32;
+    let r11 = r0 + r6;
+    let r12 = r11 as i64 + x0 as i64 * -65534 + r4 as i64;
+    let r13 = r1 + r7;
+    let r14 = x0 as i64 * -0xfe0_0000 + x1 as i64 * -65534 + r13 as i64 + r5 as i64;
+    let r15 = r2 + r8;
+    let r16 = x0 as i64 * 0xeff_fe01 + x1 as i64 * -0xfe0_0000 + x2 as i64 * -65534 + r15 as i64;
+    let r17 = r3 + r9;
+    let r18 = x1 as i64 * 0xeff_fe01 + x2 as i64 * -0xfe0_0000 + a3 as i64 * -65534 + r17 as i64;
+    let r19 = r4 + r10;
+    let r20 = x2 as i64 * 0xeff_fe01 + a3 as i64 * -0xfe0_0000 + r19 as i64 + r6 as i64;
+    let r21 = r5 + m(a3, 0xeff_fe01) + r7;
+    let r22 = m(a7, 4095);
+    let r23 = m(a7, 0x2_0000) + m(a8, 4095);
+    let r24 = m(a7, 0x10_0000) + m(a8, 0x2_0000) + m(a9, 4095);
+    let r25 = m(a8, 0x10_0000) + m(a9, 0x2_0000) + m(a10, 4095);
+    let r26 = m(a9, 0x10_0000) + m(a10, 0x2_0000);
+    let r27 = m(a10, 0x10_0000);
+    let x3 = a7 as i32 - a11 as i32;
+    let x4 = a8 as i32 - a12 as i32;
+    let x5 = a9 as i32 - a13 as i32;
+    let r28 = r22 as i64 + x3 as i64 * -4095 + r26 as i64;
+    let r29 = x3 as i64 * -0x2_0000 + x4 as i64 * -4095 + r23 as i64 + r27 as i64;
+    let r30 = x3 as i64 * -0x10_0000 + x4 as i64 * -0x2_0000 + x5 as i64 * -4095 + r24 as i64;
+    let r31 = x4 as i64 * -0x10_0000 + x5 as i64 * -0x2_0000 + a10 as i64 * -4095 + r25 as i64;
+    let r32 = x5 as i64 * -0x10_0000 + a10 as i64 * -0x2_0000 + r26 as i64;
+    let x6 = a0 as i32 - a7 as i32;
+    let x7 = a1 as i32 - a8 as i32;
+    let x8 = a2 as i32 - a9 as i32;
+    let x9 = a3 as i32 - a10 as i32;
+    let x10 = a4 as i32 - a11 as i32;
+    let x11 = a5 as i32 - a12 as i32;
+    let x12 = a6 as i32 - a13 as i32;
+    let r33 = x6 as i64 * -61441;
+    let r34 = x6 as i64 * -0xfde_0000 + x7 as i64 * -61441;
+    let r35 = x6 as i64 * -0xef_ffff + x7 as i64 * -0xfde_0000 + x8 as i64 * -61441;
+    let r36 = x7 as i64 * -0xef_ffff + x8 as i64 * -0xfde_0000 + x9 as i64 * -61441;
+    let r37 = x8 as i64 * -0xef_ffff + x9 as i64 * -0xfde_0000;
+    let r38 = x9 as i64 * -0xef_ffff;
+    let r39 = x10 as i64 * -2;
+    let r40 = x11 as i64 * -2;
+    let r41 = x10 as i64 * -0xfff_fe00 + x12 as i64 * -2;
+    let r42 = x11 as i64 * -0xfff_fe00;
+    let r43 = x12 as i64 * -0xfff_fe00;
+    let x13 = x6 - x10;
+    let x14 = x7 - x11;
+    let x15 = x8 - x12;
+    let r44 = r0 + r22;
+    let r45 = r1 + r23;
+    let r46 = r2 + r24;
+    let r47 = r3 + r25;
+    let x16 = r0 as u32 & 0xfff_ffff;
+    let x17 = (r0 >> 28) as u32 + x16;
+    let r48 = r1 + x17 as u64 + m(x16, 15);
+    let x18 = r48 as u32 & 0xfff_ffff;
+    let x19 = (r48 >> 28) as u32 + x18;
+    let r49 = r2 + x19 as u64 + m(x18, 15);
+    let x20 = r49 as u32 & 0xfff_ffff;
+    let x21 = (r49 >> 28) as u32 + x20;
+    let r50 = r3 + x21 as u64 + (m(x16, 0xfff_f000) + m(x20, 15));
+    let x22 = r50 as u32 & 0xfff_ffff;
+    let x23 = (r50 >> 28) as u32 + x22;
+    let r51 = m(x16, 0xffe_ffff) + m(x18, 0xfff_f000) + m(x22, 15);
+    let r52 = r12 + x23 as i64 + r51 as i64;
+    let x24 = r52 as u32 & 0xfff_ffff;
+    let x25 = (r52 >> 28) as u32 + x24;
+    let r53 = m(x16, 0xfff_ffff);
+    let r54 = r53 + m(x18, 0xffe_ffff) + m(x20, 0xfff_f000) + m(x24, 15);
+    let r55 = r14 + x25 as i64 + r54 as i64;
+    let x26 = r55 as u32 & 0xfff_ffff;
+    let x27 = (r55 >> 28) as u32 + x26;
+    let r56 = m(x18, 0xfff_ffff);
+    let r57 = r53 + r56;
+    let r58 = r57 + m(x20, 0xffe_ffff) + m(x22, 0xfff_f000) + m(x26, 15);
+    let r59 = r16 + x27 as i64 + r58 as i64;
+    let x28 = r59 as u32 & 0xfff_ffff;
+    let x29 = (r59 >> 28) as u32 + x28;
+    let r60 = m(x20, 0xfff_ffff);
+    let r61 = r57 + r60;
+    let r62 = r61 + m(x22, 0xffe_ffff) + m(x24, 0xfff_f000) + m(x28, 15);
+    let r63 = r44 as i64 + r33 + r18 + x29 as i64 + r62 as i64;
+    let x30 = r63 as u32 & 0xfff_ffff;
+    let x31 = (r63 >> 28) as u32 + x30;
+    let r64 = m(x22, 0xfff_ffff);
+    let r65 = r61 + r64;
+    let r66 = r65 + m(x24, 0xffe_ffff) + m(x26, 0xfff_f000) + m(x30, 15);
+    let r67 = r45 as i64 + r34 + r20 + x31 as i64 + r66 as i64;
+    let x32 = r67 as u32 & 0xfff_ffff;
+    let x33 = (r67 >> 28) as u32 + x32;
+    let r68 = m(x24, 0xfff_ffff);
+    let r69 = r65 + r68;
+    let r70 = r69 + m(x26, 0xffe_ffff) + m(x28, 0xfff_f000) + m(x32, 15);
+    let r71 = r46 as i64 + r35 + r21 as i64 + x33 as i64 + r70 as i64;
+    let x34 = r71 as u32 & 0xfff_ffff;
+    let x35 = (r71 >> 28) as u32 + x34;
+    let r72 = m(x26, 0xfff_ffff);
+    let r73 = r69 + r72;
+    let r74 = r73 + m(x28, 0xffe_ffff) + m(x30, 0xfff_f000) + m(x34, 15);
+    let r75 = r47 as i64 + r36 + r8 as i64 + x35 as i64 + r74 as i64;
+    let x36 = r75 as u32 & 0xfff_ffff;
+    let x37 = (r75 >> 28) as u32 + x36;
+    let r76 = m(x28, 0xfff_ffff);
+    let r77 = r73 + r76;
+    let r78 = r77 + m(x30, 0xffe_ffff) + m(x32, 0xfff_f000) + m(x36, 15);
+    let r79 = r12
+        + r28
+        + (r33 + r39 + x13 as i64 * 61439 + r37)
+        + r9 as i64
+        + x37 as i64
+        + r78 as i64;
+    let x38 = r79 as u32 & 0xfff_ffff;
+    let x39 = (r79 >> 28) as u32 + x38;
+    let r80 = m(x30, 0xfff_ffff);
+    let r81 = r77 + r80 + m(x32, 0xffe_ffff) + m(x34, 0xfff_f000) + m(x38, 15);
+    let r82 = r14
+        + r29
+        + (r34 + r40 + (x13 as i64 * 0xfde_0000 + x14 as i64 * 61439) + r38)
+        + r10 as i64
+        + x39 as i64
+        + r81 as i64;
+    let x40 = r82 as u32 & 0xfff_ffff;
+    let x41 = (r82 >> 28) as u32 + x40;
+    let r83 = m(x32, 0xfff_ffff);
+    let r84 = m(x16, 0xf_ffff)
+        + r56
+        + r60
+        + r64
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + m(x34, 0xffe_ffff)
+        + m(x36, 0xfff_f000)
+        + m(x40, 15);
+    let r85 = r16
+        + r30
+        + (r35 + r41 + (x13 as i64 * -0xf0f_fe01 + x14 as i64 * 0xfde_0000 + x15 as i64 * 61439))
+        + x41 as i64
+        + r84 as i64;
+    let x42 = r85 as u32 & 0xfff_ffff;
+    let x43 = (r85 >> 28) as u32 + x42;
+    let r86 = m(x34, 0xfff_ffff);
+    let r87 = m(x18, 0xf_ffff)
+        + r60
+        + r64
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + m(x36, 0xffe_ffff)
+        + m(x38, 0xfff_f000)
+        + m(x42, 15);
+    let r88 = r18
+        + r31
+        + (r36 + r42 + (x14 as i64 * -0xf0f_fe01 + x15 as i64 * 0xfde_0000 + x9 as i64 * 61439))
+        + r22 as i64
+        + x43 as i64
+        + r87 as i64;
+    let x44 = (r88 >> 28) as u32;
+    let o0 = r88 as u32 & 0xfff_ffff;
+    let r89 = m(x36, 0xfff_ffff);
+    let r90 = m(x20, 0xf_ffff)
+        + r64
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + r89
+        + m(x38, 0xffe_ffff)
+        + m(x40, 0xfff_f000);
+    let r91 = r20
+        + r32
+        + (r37 + r43 + (x15 as i64 * -0xf0f_fe01 + x9 as i64 * 0xfde_0000) + r39)
+        + r23 as i64
+        + x44 as i64
+        + r90 as i64;
+    let x45 = (r91 >> 28) as u32;
+    let o1 = r91 as u32 & 0xfff_ffff;
+    let r92 = m(x38, 0xfff_ffff);
+    let r93 = m(x22, 0xf_ffff)
+        + r68
+        + r72
+        + r76
+        + r80
+        + r83
+        + r86
+        + r89
+        + r92
+        + m(x40, 0xffe_ffff)
+        + m(x42, 0xfff_f000);
+    let r94 = r38
+        + x9 as i64 * -0xf0f_fe01
+        + r40
+        + r21 as i64
+        + r24 as i64
+        + x45 as i64
+        + r93 as i64;
+    let x46 = (r94 >> 28) as u32;
+    let o2 = r94 as u32 & 0xfff_ffff;
+    let r95 = m(x40, 0xfff_ffff);
+    let r96 = m(x24, 0xf_ffff) + r72 + r76 + r80 + r83 + r86 + r89 + r92 + r95 + m(x42, 0xffe_ffff);
+    let r97 = r8 as i64 + r41 + r25 as i64 + x46 as i64 + r96 as i64;
+    let x47 = (r97 >> 28) as u32;
+    let o3 = r97 as u32 & 0xfff_ffff;
+    let r98 = m(x42, 0xfff_ffff);
+    let r99 = m(x26, 0xf_ffff) + r76 + r80 + r83 + r86 + r89 + r92 + r95 + r98;
+    let r100 = r9 as i64 + r42 + r28 + x47 as i64 + r99 as i64;
+    let x48 = (r100 >> 28) as u32;
+    let o4 = r100 as u32 & 0xfff_ffff;
+    let r101 = m(x28, 0xf_ffff) + r80 + r83 + r86 + r89 + r92 + r95 + r98;
+    let r102 = r10 as i64 + r43 + r29 + x48 as i64 + r101 as i64;
+    let x49 = (r102 >> 28) as u32;
+    let o5 = r102 as u32 & 0xfff_ffff;
+    let r103 = m(x30, 0xf_ffff) + r83 + r86 + r89 + r92 + r95 + r98;
+    let r104 = r30 + x49 as i64 + r103 as i64;
+    let x50 = (r104 >> 28) as u32;
+    let o6 = r104 as u32 & 0xfff_ffff;
+    let r105 = m(x32, 0xf_ffff) + r86 + r89 + r92 + r95 + r98;
+    let r106 = r31 + x50 as i64 + r105 as i64;
+    let x51 = (r106 >> 28) as u32;
+    let o7 = r106 as u32 & 0xfff_ffff;
+    let r107 = m(x34, 0xf_ffff) + r89 + r92 + r95 + r98;
+    let r108 = r32 + x51 as i64 + r107 as i64;
+    let x52 = (r108 >> 28) as u32;
+    let o8 = r108 as u32 & 0xfff_ffff;
+    let r109 = m(x36, 0xf_ffff) + r92 + r95 + r98 + x52 as u64;
+    let x53 = (r109 >> 28) as u32;
+    let o9 = r109 as u32 & 0xfff_ffff;
+    let r110 = m(x38, 0xf_ffff) + r95 + r98 + x53 as u64;
+    let x54 = (r110 >> 28) as u32;
+    let o10 = r110 as u32 & 0xfff_ffff;
+    let r111 = m(x40, 0xf_ffff) + r98 + x54 as u64;
+    let x55 = (r111 >> 28) as u32;
+    let o11 = r111 as u32 & 0xfff_ffff;
+    let r112 = x55 as u64 + m(x42, 0xf_ffff);
+    let o13 = (r112 >> 28) as u32;
+    let o12 = r112 as u32 & 0xfff_ffff;
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
+}
+
+/// `R * out = a (mod p)`
+///
+/// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+#[inline]
+pub fn from_montgomery(a: &Element) -> Element {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
+    let x0 = a0 & 0xfff_ffff;
+    let x1 = (a0 >> 28) + x0 + a1;
+    let r0 = x1 as u64 + m(x0, 15);
+    let x2 = r0 as u32 & 0xfff_ffff;
+    let x3 = (r0 >> 28) as u32 + x2 + a2;
+    let r1 = x3 as u64 + m(x2, 15);
+    let x4 = r1 as u32 & 0xfff_ffff;
+    let x5 = (r1 >> 28) as u32 + x4 + a3;
+    let r2 = m(x0, 0xfff_f000) + m(x4, 15) + x5 as u64;
+    let x6 = r2 as u32 & 0xfff_ffff;
+    let x7 = (r2 >> 28) as u32 + x6 + a4;
+    let r3 = m(x0, 0xffe_ffff) + m(x2, 0xfff_f000) + m(x6, 15) + x7 as u64;
+    let x8 = r3 as u32 & 0xfff_ffff;
+    let x9 = (r3 >> 28) as u32 + x8 + a5;
+    let r4 = m(x0, 0xfff_ffff);
+    let r5 = r4 + m(x2, 0xffe_ffff) + m(x4, 0xfff_f000) + m(x8, 15) + x9 as u64;
+    let x10 = r5 as u32 & 0xfff_ffff;
+    let x11 = (r5 >> 28) as u32 + x10 + a6;
+    let r6 = m(x2, 0xfff_ffff);
+    let r7 = r4 + r6;
+    let r8 = r7 + m(x4, 0xffe_ffff) + m(x6, 0xfff_f000) + m(x10, 15) + x11 as u64;
+    let x12 = r8 as u32 & 0xfff_ffff;
+    let x13 = (r8 >> 28) as u32 + x12 + a7;
+    let r9 = m(x4, 0xfff_ffff);
+    let r10 = r7 + r9;
+    let r11 = r10 + m(x6, 0xffe_ffff) + m(x8, 0xfff_f000) + m(x12, 15) + x13 as u64;
+    let x14 = r11 as u32 & 0xfff_ffff;
+    let x15 = (r11 >> 28) as u32 + x14 + a8;
+    let r12 = m(x6, 0xfff_ffff);
+    let r13 = r10 + r12;
+    let r14 = r13 + m(x8, 0xffe_ffff) + m(x10, 0xfff_f000) + m(x14, 15) + x15 as u64;
+    let x16 = r14 as u32 & 0xfff_ffff;
+    let x17 = (r14 >> 28) as u32 + x16 + a9;
+    let r15 = m(x8, 0xfff_ffff);
+    let r16 = r13 + r15;
+    let r17 = r16 + m(x10, 0xffe_ffff) + m(x12, 0xfff_f000) + m(x16, 15) + x17 as u64;
+    let x18 = r17 as u32 & 0xfff_ffff;
+    let x19 = (r17 >> 28) as u32 + x18 + a10;
+    let r18 = m(x10, 0xfff_ffff);
+    let r19 = r16 + r18;
+    let r20 = r19 + m(x12, 0xffe_ffff) + m(x14, 0xfff_f000) + m(x18, 15) + x19 as u64;
+    let x20 = r20 as u32 & 0xfff_ffff;
+    let x21 = (r20 >> 28) as u32 + x20 + a11;
+    let r21 = m(x12, 0xfff_ffff);
+    let r22 = r19 + r21;
+    let r23 = r22 + m(x14, 0xffe_ffff) + m(x16, 0xfff_f000) + m(x20, 15) + x21 as u64;
+    let x22 = r23 as u32 & 0xfff_ffff;
+    let x23 = (r23 >> 28) as u32 + x22 + a12;
+    let r24 = m(x14, 0xfff_ffff);
+    let r25 = r22 + r24 + m(x16, 0xffe_ffff) + m(x18, 0xfff_f000) + m(x22, 15) + x23 as u64;
+    let x24 = r25 as u32 & 0xfff_ffff;
+    let x25 = (r25 >> 28) as u32 + x24 + a13;
+    let r26 = m(x16, 0xfff_ffff);
+    let r27 = m(x0, 0xf_ffff)
+        + r6
+        + r9
+        + r12
+        + r15
+        + r18
+        + r21
+        + r24
+        + r26
+        + m(x18, 0xffe_ffff)
+        + m(x20, 0xfff_f000)
+        + m(x24, 15)
+        + x25 as u64;
+    let x26 = r27 as u32 & 0xfff_ffff;
+    let x27 = (r27 >> 28) as u32 + x26;
+    let r28 = m(x18, 0xfff_ffff);
+    let r29 = m(x2, 0xf_ffff)
+        + r9
+        + r12
+        + r15
+        + r18
+        + r21
+        + r24
+        + r26
+        + r28
+        + m(x20, 0xffe_ffff)
+        + m(x22, 0xfff_f000)
+        + m(x26, 15)
+        + x27 as u64;
+    let x28 = (r29 >> 28) as u32;
+    let o0 = r29 as u32 & 0xfff_ffff;
+    let r30 = m(x20, 0xfff_ffff);
+    let r31 = m(x4, 0xf_ffff)
+        + r12
+        + r15
+        + r18
+        + r21
+        + r24
+        + r26
+        + r28
+        + r30
+        + m(x22, 0xffe_ffff)
+        + m(x24, 0xfff_f000)
+        + x28 as u64;
+    let x29 = (r31 >> 28) as u32;
+    let o1 = r31 as u32 & 0xfff_ffff;
+    let r32 = m(x22, 0xfff_ffff);
+    let r33 = m(x6, 0xf_ffff)
+        + r15
+        + r18
+        + r21
+        + r24
+        + r26
+        + r28
+        + r30
+        + r32
+        + m(x24, 0xffe_ffff)
+        + m(x26, 0xfff_f000)
+        + x29 as u64;
+    let x30 = (r33 >> 28) as u32;
+    let o2 = r33 as u32 & 0xfff_ffff;
+    let r34 = m(x24, 0xfff_ffff);
+    let r35 = m(x8, 0xf_ffff)
+        + r18
+        + r21
+        + r24
+        + r26
+        + r28
+        + r30
+        + r32
+        + r34
+        + m(x26, 0xffe_ffff)
+        + x30 as u64;
+    let x31 = (r35 >> 28) as u32;
+    let o3 = r35 as u32 & 0xfff_ffff;
+    let r36 = m(x26, 0xfff_ffff);
+    let r37 = m(x10, 0xf_ffff) + r21 + r24 + r26 + r28 + r30 + r32 + r34 + r36 + x31 as u64;
+    let x32 = (r37 >> 28) as u32;
+    let o4 = r37 as u32 & 0xfff_ffff;
+    let r38 = m(x12, 0xf_ffff) + r24 + r26 + r28 + r30 + r32 + r34 + r36 + x32 as u64;
+    let x33 = (r38 >> 28) as u32;
+    let o5 = r38 as u32 & 0xfff_ffff;
+    let r39 = m(x14, 0xf_ffff) + r26 + r28 + r30 + r32 + r34 + r36 + x33 as u64;
+    let x34 = (r39 >> 28) as u32;
+    let o6 = r39 as u32 & 0xfff_ffff;
+    let r40 = m(x16, 0xf_ffff) + r28 + r30 + r32 + r34 + r36 + x34 as u64;
+    let x35 = (r40 >> 28) as u32;
+    let o7 = r40 as u32 & 0xfff_ffff;
+    let r41 = m(x18, 0xf_ffff) + r30 + r32 + r34 + r36 + x35 as u64;
+    let x36 = (r41 >> 28) as u32;
+    let o8 = r41 as u32 & 0xfff_ffff;
+    let r42 = m(x20, 0xf_ffff) + r32 + r34 + r36 + x36 as u64;
+    let x37 = (r42 >> 28) as u32;
+    let o9 = r42 as u32 & 0xfff_ffff;
+    let r43 = m(x22, 0xf_ffff) + r34 + r36 + x37 as u64;
+    let x38 = (r43 >> 28) as u32;
+    let o10 = r43 as u32 & 0xfff_ffff;
+    let r44 = m(x24, 0xf_ffff) + r36 + x38 as u64;
+    let x39 = (r44 >> 28) as u32;
+    let o11 = r44 as u32 & 0xfff_ffff;
+    let r45 = x39 as u64 + m(x26, 0xf_ffff);
+    let o13 = (r45 >> 28) as u32;
+    let o12 = r45 as u32 & 0xfff_ffff;
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
+}
+
+/// out = 2 * a
+pub fn double(a: &Element) -> Element {
+    add(a, a)
+}
+
+/// out = 1 if a = 0, else 0
+pub fn is_zero(a: &Element) -> u32 {
+    let bytes = to_bytes(a);
+    bytes_are_zero(&bytes)
+}
+
+/// out = 1 if a = b, else 0
+pub fn equal(a: &Element, b: &Element) -> u32 {
+    let difference = sub(a, b);
+    is_zero(&difference)
+}
+
+/// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+pub fn is_odd(a: &Element) -> u32 {
+    let bytes = to_bytes(a);
+    let (_, out) = bytes_parity(&bytes);
+    out
+}
+
+/// out = -a if choice is 1, a if it is 0
+pub fn conditional_negate(a: &Element, choice: u32) -> Element {
+    let opposite = opp(a);
+    select(choice, &opposite, a)
+}
+
+/// out = bytes (mod p)
+///
+/// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+pub fn from_bytes_wide(bytes: &[u8; 96]) -> Element {
+    let mut low_bytes = [0; 48];
+    low_bytes.copy_from_slice(&bytes[0..48]);
+    let low = from_bytes(&low_bytes);
+    let mut high_bytes = [0; 48];
+    high_bytes.copy_from_slice(&bytes[48..96]);
+    let high = from_bytes(&high_bytes);
+    let shifted = mul(&high, &WIDE);
+    add(&low, &shifted)
+}
+
+/// out = a^(2^k)
+///
+/// Time depends on k.
+pub fn pow2k(a: &Element, k: u32) -> Element {
+    let mut out = *a;
+    for _ in 0..k {
+        out = square(&out);
+    }
+    out
+}
+
+/// out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
+///
+/// Time depends on the exponent: it must not be secret.
+pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
+    let mut out = ONE;
+    for bit in (0..64 * exponent.len()).rev() {
+        out = square(&out);
+        if (exponent[bit / 64] >> (bit % 64)) & 1 == 1 {
+            out = mul(&out, a);
+        }
+    }
+    out
+}
+
+/// out = 1 / a, and 0 if a = 0
+pub fn invert(a: &Element) -> Element {
+    let x1 = square(a);
+    let x2 = mul(&x1, a);
+    let x3 = square(&x2);
+    let x4 = mul(&x3, a);
+    let mut x5 = square(&x4);
+    for _ in 0..2 {
+        x5 = square(&x5);
+    }
+    let x6 = mul(&x5, &x4);
+    let x7 = square(&x6);
+    let x8 = mul(&x7, a);
+    let mut x9 = square(&x8);
+    for _ in 0..6 {
+        x9 = square(&x9);
+    }
+    let x10 = mul(&x9, &x8);
+    let x11 = square(&x10);
+    let x12 = mul(&x11, a);
+    let mut x13 = square(&x12);
+    for _ in 0..14 {
+        x13 = square(&x13);
+    }
+    let x14 = mul(&x13, &x12);
+    let mut x15 = square(&x14);
+    x15 = square(&x15);
+    let x16 = mul(&x15, &x2);
+    let mut x17 = square(&x14);
+    for _ in 0..29 {
+        x17 = square(&x17);
+    }
+    let x18 = mul(&x17, &x14);
+    let mut x19 = square(&x18);
+    for _ in 0..59 {
+        x19 = square(&x19);
+    }
+    let x20 = mul(&x19, &x18);
+    let mut x21 = square(&x20);
+    for _ in 0..119 {
+        x21 = square(&x21);
+    }
+    let x22 = mul(&x21, &x20);
+    let mut x23 = square(&x22);
+    for _ in 0..14 {
+        x23 = square(&x23);
+    }
+    let x24 = mul(&x23, &x12);
+    let mut x25 = square(&x24);
+    for _ in 0..32 {
+        x25 = square(&x25);
+    }
+    let x26 = mul(&x25, &x16);
+    let mut x27 = square(&x26);
+    for _ in 0..93 {
+        x27 = square(&x27);
+    }
+    let x28 = mul(&x27, &x14);
+    let mut x29 = square(&x28);
+    x29 = square(&x29);
+    mul(&x29, a)
+}
+
+/// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+///
+/// The scratch space is as long as the list.
+///
+/// # Panics
+/// If another list is shorter than `list`.
+pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
+    assert!(scratch.len() >= list.len(), "`scratch` is as long as `list`");
+    let mut product = ONE;
+    for i in 0..list.len() {
+        scratch[i] = product;
+        let mut x = list[i];
+        let zero = is_zero(&x);
+        x = select(zero, &ONE, &x);
+        product = mul(&product, &x);
+    }
+    let mut inverse = invert(&product);
+    for i in (0..list.len()).rev() {
+        let mut x = list[i];
+        let prefix = scratch[i];
+        let mut out = mul(&inverse, &prefix);
+        let zero = is_zero(&x);
+        out = select(zero, &x, &out);
+        list[i] = out;
+        x = select(zero, &ONE, &x);
+        inverse = mul(&inverse, &x);
+    }
+}
+
+/// out = a^9850501549098619803069760025035903451269934817616361666987073351061430442874217582261816522064734500465401743278079
+fn pow_root(a: &Element) -> Element {
+    let x1 = square(a);
+    let x2 = mul(&x1, a);
+    let x3 = square(&x2);
+    let x4 = mul(&x3, a);
+    let mut x5 = square(&x4);
+    for _ in 0..2 {
+        x5 = square(&x5);
+    }
+    let x6 = mul(&x5, &x4);
+    let x7 = square(&x6);
+    let x8 = mul(&x7, a);
+    let mut x9 = square(&x8);
+    for _ in 0..6 {
+        x9 = square(&x9);
+    }
+    let x10 = mul(&x9, &x8);
+    let x11 = square(&x10);
+    let x12 = mul(&x11, a);
+    let mut x13 = square(&x12);
+    for _ in 0..14 {
+        x13 = square(&x13);
+    }
+    let x14 = mul(&x13, &x12);
+    let mut x15 = square(&x14);
+    x15 = square(&x15);
+    let x16 = mul(&x15, &x2);
+    let mut x17 = square(&x14);
+    for _ in 0..29 {
+        x17 = square(&x17);
+    }
+    let x18 = mul(&x17, &x14);
+    let mut x19 = square(&x18);
+    for _ in 0..59 {
+        x19 = square(&x19);
+    }
+    let x20 = mul(&x19, &x18);
+    let mut x21 = square(&x20);
+    for _ in 0..119 {
+        x21 = square(&x21);
+    }
+    let x22 = mul(&x21, &x20);
+    let mut x23 = square(&x22);
+    for _ in 0..14 {
+        x23 = square(&x23);
+    }
+    let x24 = mul(&x23, &x12);
+    let mut x25 = square(&x24);
+    for _ in 0..32 {
+        x25 = square(&x25);
+    }
+    let x26 = mul(&x25, &x16);
+    let mut x27 = square(&x26);
+    for _ in 0..93 {
+        x27 = square(&x27);
+    }
+    mul(&x27, &x14)
+}
+
+/// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+///
+/// Which of the two roots it is, `is_odd` tells.
+pub fn sqrt(a: &Element) -> (Element, u32) {
+    let mut out = pow_root(a);
+    out = mul(&out, a);
+    let squared = square(&out);
+    let ok = equal(&squared, a);
+    (out, ok)
+}
+
+/// out = a^((p - 1) / 2)
+fn pow_euler(a: &Element) -> Element {
+    let mut out = pow_root(a);
+    out = square(&out);
+    out = mul(&out, a);
+    out
+}
+
+/// out = 1 if a is a square, else 0; 0 is a square
+pub fn is_square(a: &Element) -> u32 {
+    let character = pow_euler(a);
+    let squared = square(&character);
+    equal(&squared, &character)
+}
+
+/// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+pub fn legendre(a: &Element) -> i32 {
+    let zero = is_zero(a);
+    let square = is_square(a);
+    sign_of(zero, square)
+}

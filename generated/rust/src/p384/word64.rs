@@ -1,0 +1,3075 @@
+//! Arithmetic modulo 2^384 - 2^128 - 2^96 + 2^32 - 1 (p384). Machine-made by Limbforge: do not edit.
+//!
+//! ```text
+//! Command: limbforge regen
+//! Prime:   2^384 - 2^128 - 2^96 + 2^32 - 1
+//! Recipe:  6x64 operand-scanning carry-chain montgomery(interleaved) carry(none)
+//! Limbs:   6 words of 64 bits
+//! Domain:  Montgomery; the sum of limb * weight is the element times R = 2^384 modulo the prime
+//!
+//! A function is right for words within the bounds that it takes; what it gives is within its bounds.
+//!
+//! limb  weight  tight          loose
+//! 0     2^0     [0, 2^64 - 1]  [0, 2^64 - 1]
+//! 1     2^64    [0, 2^64 - 1]  [0, 2^64 - 1]
+//! 2     2^128   [0, 2^64 - 1]  [0, 2^64 - 1]
+//! 3     2^192   [0, 2^64 - 1]  [0, 2^64 - 1]
+//! 4     2^256   [0, 2^64 - 1]  [0, 2^64 - 1]
+//! 5     2^320   [0, 2^64 - 1]  [0, 2^64 - 1]
+//! ```
+
+/// Words of an element.
+pub const LIMBS: usize = 6;
+
+/// Bytes of an element.
+pub const BYTES: usize = 48;
+
+/// An element within tight bounds, least significant limb first.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub struct Element(pub [u64; LIMBS]);
+
+/// An element within loose bounds: here they are the tight ones.
+pub type Loose = Element;
+
+/// 0.
+pub const ZERO: Element = Element([0, 0, 0, 0, 0, 0]);
+
+/// 1.
+pub const ONE: Element = Element([0xffff_ffff_0000_0001, 0xffff_ffff, 1, 0, 0, 0]);
+
+/// 2^384: the weight of the upper half of wide bytes.
+pub const WIDE: Element = Element([
+    0xffff_fffe_0000_0001,
+    0x2_0000_0000,
+    0xffff_fffe_0000_0000,
+    0x2_0000_0000,
+    1,
+    0,
+]);
+
+/// A primitive root of unity of order 2^1, 19 to the (p - 1) / 2^1.
+pub const ROOT_OF_UNITY: Element = Element([
+    0x1_ffff_fffe,
+    0xffff_fffe_0000_0000,
+    0xffff_ffff_ffff_fffd,
+    0xffff_ffff_ffff_ffff,
+    0xffff_ffff_ffff_ffff,
+    0xffff_ffff_ffff_ffff,
+]);
+
+/// The whole product of two words.
+#[inline(always)]
+fn m(x: u64, y: u64) -> u128 {
+    x as u128 * y as u128
+}
+
+/// The little-endian word at `at`, filled up with 0 where the bytes end.
+#[inline(always)]
+fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
+    let end = if at + 8 < N { at + 8 } else { N };
+    let mut word = [0; 8];
+    word[..end - at].copy_from_slice(&bytes[at..end]);
+    u64::from_le_bytes(word)
+}
+
+/// Writes the word at `at`, little-endian, as far as there are bytes.
+#[inline(always)]
+fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
+    let end = if at + 8 < N { at + 8 } else { N };
+    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+}
+
+/// `out = a + b (mod p)`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - takes `b`: every word in `[0, 2^64 - 1]`
+/// - gives `out`: every word in `[0, 2^64 - 1]`
+#[inline]
+pub fn add(a: &Element, b: &Element) -> Loose {
+    let [a0, a1, a2, a3, a4, a5] = a.0;
+    let [b0, b1, b2, b3, b4, b5] = b.0;
+    let (x0, c0) = a0.overflowing_add(b0);
+    let (x1, c1) = a1.carrying_add(b1, c0);
+    let (x2, c2) = a2.carrying_add(b2, c1);
+    let (x3, c3) = a3.carrying_add(b3, c2);
+    let (x4, c4) = a4.carrying_add(b4, c3);
+    let (x5, c5) = a5.carrying_add(b5, c4);
+    let c5_mask = 0u64.wrapping_sub(c5 as u64);
+    let x6 = c5_mask & 0xffff_ffff_0000_0001;
+    let x7 = c5_mask & 0xffff_ffff;
+    let x8 = c5_mask & 1;
+    let (x9, c6) = x0.overflowing_add(x6);
+    let (x10, c7) = x1.carrying_add(x7, c6);
+    let (x11, c8) = x2.carrying_add(x8, c7);
+    let (o3, c9) = x3.carrying_add(0, c8);
+    let (o4, c10) = x4.carrying_add(0, c9);
+    let (o5, c11) = x5.carrying_add(0, c10);
+    let c11_mask = 0u64.wrapping_sub(c11 as u64);
+    let x12 = c11_mask & 0xffff_ffff_0000_0001;
+    let x13 = c11_mask & 0xffff_ffff;
+    let x14 = c11_mask & 1;
+    let (o0, c12) = x9.overflowing_add(x12);
+    let (o1, c13) = x10.carrying_add(x13, c12);
+    let (o2, _) = x11.carrying_add(x14, c13);
+    Element([o0, o1, o2, o3, o4, o5])
+}
+
+/// `out = a - b (mod p)`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - takes `b`: every word in `[0, 2^64 - 1]`
+/// - gives `out`: every word in `[0, 2^64 - 1]`
+#[inline]
+pub fn sub(a: &Element, b: &Element) -> Loose {
+    let [a0, a1, a2, a3, a4, a5] = a.0;
+    let [b0, b1, b2, b3, b4, b5] = b.0;
+    let (x0, c0) = a0.overflowing_sub(b0);
+    let (x1, c1) = a1.borrowing_sub(b1, c0);
+    let (x2, c2) = a2.borrowing_sub(b2, c1);
+    let (x3, c3) = a3.borrowing_sub(b3, c2);
+    let (x4, c4) = a4.borrowing_sub(b4, c3);
+    let (x5, c5) = a5.borrowing_sub(b5, c4);
+    let c5_mask = 0u64.wrapping_sub(c5 as u64);
+    let x6 = c5_mask & 0xffff_ffff_0000_0001;
+    let x7 = c5_mask & 0xffff_ffff;
+    let x8 = c5_mask & 1;
+    let (x9, c6) = x0.overflowing_sub(x6);
+    let (x10, c7) = x1.borrowing_sub(x7, c6);
+    let (x11, c8) = x2.borrowing_sub(x8, c7);
+    let (o3, c9) = x3.borrowing_sub(0, c8);
+    let (o4, c10) = x4.borrowing_sub(0, c9);
+    let (o5, c11) = x5.borrowing_sub(0, c10);
+    let c11_mask = 0u64.wrapping_sub(c11 as u64);
+    let x12 = c11_mask & 0xffff_ffff_0000_0001;
+    let x13 = c11_mask & 0xffff_ffff;
+    let x14 = c11_mask & 1;
+    let (o0, c12) = x9.overflowing_sub(x12);
+    let (o1, c13) = x10.borrowing_sub(x13, c12);
+    let (o2, _) = x11.borrowing_sub(x14, c13);
+    Element([o0, o1, o2, o3, o4, o5])
+}
+
+/// `out = -a (mod p)`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - gives `out`: every word in `[0, 2^64 - 1]`
+#[inline]
+pub fn opp(a: &Element) -> Loose {
+    let [a0, a1, a2, a3, a4, a5] = a.0;
+    let (x0, c0) = 0u64.overflowing_sub(a0);
+    let (x1, c1) = 0u64.borrowing_sub(a1, c0);
+    let (x2, c2) = 0u64.borrowing_sub(a2, c1);
+    let (x3, c3) = 0u64.borrowing_sub(a3, c2);
+    let (x4, c4) = 0u64.borrowing_sub(a4, c3);
+    let (x5, c5) = 0u64.borrowing_sub(a5, c4);
+    let c5_mask = 0u64.wrapping_sub(c5 as u64);
+    let x6 = c5_mask & 0xffff_ffff_0000_0001;
+    let x7 = c5_mask & 0xffff_ffff;
+    let x8 = c5_mask & 1;
+    let (x9, c6) = x0.overflowing_sub(x6);
+    let (x10, c7) = x1.borrowing_sub(x7, c6);
+    let (x11, c8) = x2.borrowing_sub(x8, c7);
+    let (o3, c9) = x3.borrowing_sub(0, c8);
+    let (o4, c10) = x4.borrowing_sub(0, c9);
+    let (o5, c11) = x5.borrowing_sub(0, c10);
+    let c11_mask = 0u64.wrapping_sub(c11 as u64);
+    let x12 = c11_mask & 0xffff_ffff_0000_0001;
+    let x13 = c11_mask & 0xffff_ffff;
+    let x14 = c11_mask & 1;
+    let (o0, c12) = x9.overflowing_sub(x12);
+    let (o1, c13) = x10.borrowing_sub(x13, c12);
+    let (o2, _) = x11.borrowing_sub(x14, c13);
+    Element([o0, o1, o2, o3, o4, o5])
+}
+
+/// `R * out = a * b (mod p)`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - takes `b`: every word in `[0, 2^64 - 1]`
+/// - gives `out`: every word in `[0, 2^64 - 1]`
+#[inline]
+pub fn mul(a: &Loose, b: &Loose) -> Element {
+    let [a0, a1, a2, a3, a4, a5] = a.0;
+    let [b0, b1, b2, b3, b4, b5] = b.0;
+    let r0 = m(b0, a0);
+    let x0 = r0 as u64;
+    let x1 = (r0 >> 64) as u64;
+    let r1 = m(b0, a1);
+    let x2 = r1 as u64;
+    let x3 = (r1 >> 64) as u64;
+    let (x4, c0) = x2.overflowing_add(x1);
+    let r2 = m(b0, a2);
+    let x5 = r2 as u64;
+    let x6 = (r2 >> 64) as u64;
+    let (x7, c1) = x5.carrying_add(x3, c0);
+    let r3 = m(b0, a3);
+    let x8 = r3 as u64;
+    let x9 = (r3 >> 64) as u64;
+    let (x10, c2) = x8.carrying_add(x6, c1);
+    let r4 = m(b0, a4);
+    let x11 = r4 as u64;
+    let x12 = (r4 >> 64) as u64;
+    let (x13, c3) = x11.carrying_add(x9, c2);
+    let r5 = m(b0, a5);
+    let x14 = r5 as u64;
+    let (x15, c4) = x14.carrying_add(x12, c3);
+    let x16 = (r5 >> 64) as u64 + c4 as u64;
+    let x17 = (x0 << 32).wrapping_add(x0);
+    let r6 = m(x17, 0xffff_ffff);
+    let x18 = r6 as u64;
+    let x19 = (r6 >> 64) as u64;
+    let r7 = m(x17, 0xffff_ffff_0000_0000);
+    let x20 = r7 as u64;
+    let x21 = (r7 >> 64) as u64;
+    let (x22, c5) = x20.overflowing_add(x19);
+    let r8 = m(x17, 0xffff_ffff_ffff_fffe);
+    let x23 = r8 as u64;
+    let x24 = (r8 >> 64) as u64;
+    let (x25, c6) = x23.carrying_add(x21, c5);
+    let r9 = m(x17, 0xffff_ffff_ffff_ffff);
+    let x26 = r9 as u64;
+    let x27 = (r9 >> 64) as u64;
+    let (x28, c7) = x26.carrying_add(x24, c6);
+    let (x29, c8) = x26.carrying_add(x27, c7);
+    let (x30, c9) = x26.carrying_add(x27, c8);
+    let x31 = x27 + c9 as u64;
+    let (_, c10) = x0.overflowing_add(x18);
+    let (x32, c11) = x4.carrying_add(x22, c10);
+    let (x33, c12) = x7.carrying_add(x25, c11);
+    let (x34, c13) = x10.carrying_add(x28, c12);
+    let (x35, c14) = x13.carrying_add(x29, c13);
+    let (x36, c15) = x15.carrying_add(x30, c14);
+    let x37 = x31.wrapping_add(c15 as u64);
+    let (x38, c16) = x16.overflowing_add(x37);
+    let r10 = m(b1, a0);
+    let x39 = r10 as u64;
+    let x40 = (r10 >> 64) as u64;
+    let r11 = m(b1, a1);
+    let x41 = r11 as u64;
+    let x42 = (r11 >> 64) as u64;
+    let (x43, c17) = x41.overflowing_add(x40);
+    let r12 = m(b1, a2);
+    let x44 = r12 as u64;
+    let x45 = (r12 >> 64) as u64;
+    let (x46, c18) = x44.carrying_add(x42, c17);
+    let r13 = m(b1, a3);
+    let x47 = r13 as u64;
+    let x48 = (r13 >> 64) as u64;
+    let (x49, c19) = x47.carrying_add(x45, c18);
+    let r14 = m(b1, a4);
+    let x50 = r14 as u64;
+    let x51 = (r14 >> 64) as u64;
+    let (x52, c20) = x50.carrying_add(x48, c19);
+    let r15 = m(b1, a5);
+    let x53 = r15 as u64;
+    let (x54, c21) = x53.carrying_add(x51, c20);
+    let x55 = (r15 >> 64) as u64 + c21 as u64;
+    let (x56, c22) = x32.overflowing_add(x39);
+    let (x57, c23) = x33.carrying_add(x43, c22);
+    let (x58, c24) = x34.carrying_add(x46, c23);
+    let (x59, c25) = x35.carrying_add(x49, c24);
+    let (x60, c26) = x36.carrying_add(x52, c25);
+    let (x61, c27) = x38.carrying_add(x54, c26);
+    let x62 = x55.wrapping_add(c27 as u64);
+    let (x63, c28) = (c16 as u64).overflowing_add(x62);
+    let x64 = (x56 << 32).wrapping_add(x56);
+    let r16 = m(x64, 0xffff_ffff);
+    let x65 = r16 as u64;
+    let x66 = (r16 >> 64) as u64;
+    let r17 = m(x64, 0xffff_ffff_0000_0000);
+    let x67 = r17 as u64;
+    let x68 = (r17 >> 64) as u64;
+    let (x69, c29) = x67.overflowing_add(x66);
+    let r18 = m(x64, 0xffff_ffff_ffff_fffe);
+    let x70 = r18 as u64;
+    let x71 = (r18 >> 64) as u64;
+    let (x72, c30) = x70.carrying_add(x68, c29);
+    let r19 = m(x64, 0xffff_ffff_ffff_ffff);
+    let x73 = r19 as u64;
+    let x74 = (r19 >> 64) as u64;
+    let (x75, c31) = x73.carrying_add(x71, c30);
+    let (x76, c32) = x73.carrying_add(x74, c31);
+    let (x77, c33) = x73.carrying_add(x74, c32);
+    let x78 = x74 + c33 as u64;
+    let (_, c34) = x56.overflowing_add(x65);
+    let (x79, c35) = x57.carrying_add(x69, c34);
+    let (x80, c36) = x58.carrying_add(x72, c35);
+    let (x81, c37) = x59.carrying_add(x75, c36);
+    let (x82, c38) = x60.carrying_add(x76, c37);
+    let (x83, c39) = x61.carrying_add(x77, c38);
+    let x84 = x78.wrapping_add(c39 as u64);
+    let (x85, c40) = x63.overflowing_add(x84);
+    let x86 = c28 as u64 + c40 as u64;
+    let r20 = m(b2, a0);
+    let x87 = r20 as u64;
+    let x88 = (r20 >> 64) as u64;
+    let r21 = m(b2, a1);
+    let x89 = r21 as u64;
+    let x90 = (r21 >> 64) as u64;
+    let (x91, c41) = x89.overflowing_add(x88);
+    let r22 = m(b2, a2);
+    let x92 = r22 as u64;
+    let x93 = (r22 >> 64) as u64;
+    let (x94, c42) = x92.carrying_add(x90, c41);
+    let r23 = m(b2, a3);
+    let x95 = r23 as u64;
+    let x96 = (r23 >> 64) as u64;
+    let (x97, c43) = x95.carrying_add(x93, c42);
+    let r24 = m(b2, a4);
+    let x98 = r24 as u64;
+    let x99 = (r24 >> 64) as u64;
+    let (x100, c44) = x98.carrying_add(x96, c43);
+    let r25 = m(b2, a5);
+    let x101 = r25 as u64;
+    let (x102, c45) = x101.carrying_add(x99, c44);
+    let x103 = (r25 >> 64) as u64 + c45 as u64;
+    let (x104, c46) = x79.overflowing_add(x87);
+    let (x105, c47) = x80.carrying_add(x91, c46);
+    let (x106, c48) = x81.carrying_add(x94, c47);
+    let (x107, c49) = x82.carrying_add(x97, c48);
+    let (x108, c50) = x83.carrying_add(x100, c49);
+    let (x109, c51) = x85.carrying_add(x102, c50);
+    let x110 = x103.wrapping_add(c51 as u64);
+    let (x111, c52) = x86.overflowing_add(x110);
+    let x112 = (x104 << 32).wrapping_add(x104);
+    let r26 = m(x112, 0xffff_ffff);
+    let x113 = r26 as u64;
+    let x114 = (r26 >> 64) as u64;
+    let r27 = m(x112, 0xffff_ffff_0000_0000);
+    let x115 = r27 as u64;
+    let x116 = (r27 >> 64) as u64;
+    let (x117, c53) = x115.overflowing_add(x114);
+    let r28 = m(x112, 0xffff_ffff_ffff_fffe);
+    let x118 = r28 as u64;
+    let x119 = (r28 >> 64) as u64;
+    let (x120, c54) = x118.carrying_add(x116, c53);
+    let r29 = m(x112, 0xffff_ffff_ffff_ffff);
+    let x121 = r29 as u64;
+    let x122 = (r29 >> 64) as u64;
+    let (x123, c55) = x121.carrying_add(x119, c54);
+    let (x124, c56) = x121.carrying_add(x122, c55);
+    let (x125, c57) = x121.carrying_add(x122, c56);
+    let x126 = x122 + c57 as u64;
+    let (_, c58) = x104.overflowing_add(x113);
+    let (x127, c59) = x105.carrying_add(x117, c58);
+    let (x128, c60) = x106.carrying_add(x120, c59);
+    let (x129, c61) = x107.carrying_add(x123, c60);
+    let (x130, c62) = x108.carrying_add(x124, c61);
+    let (x131, c63) = x109.carrying_add(x125, c62);
+    let x132 = x126.wrapping_add(c63 as u64);
+    let (x133, c64) = x111.overflowing_add(x132);
+    let x134 = c52 as u64 + c64 as u64;
+    let r30 = m(b3, a0);
+    let x135 = r30 as u64;
+    let x136 = (r30 >> 64) as u64;
+    let r31 = m(b3, a1);
+    let x137 = r31 as u64;
+    let x138 = (r31 >> 64) as u64;
+    let (x139, c65) = x137.overflowing_add(x136);
+    let r32 = m(b3, a2);
+    let x140 = r32 as u64;
+    let x141 = (r32 >> 64) as u64;
+    let (x142, c66) = x140.carrying_add(x138, c65);
+    let r33 = m(b3, a3);
+    let x143 = r33 as u64;
+    let x144 = (r33 >> 64) as u64;
+    let (x145, c67) = x143.carrying_add(x141, c66);
+    let r34 = m(b3, a4);
+    let x146 = r34 as u64;
+    let x147 = (r34 >> 64) as u64;
+    let (x148, c68) = x146.carrying_add(x144, c67);
+    let r35 = m(b3, a5);
+    let x149 = r35 as u64;
+    let (x150, c69) = x149.carrying_add(x147, c68);
+    let x151 = (r35 >> 64) as u64 + c69 as u64;
+    let (x152, c70) = x127.overflowing_add(x135);
+    let (x153, c71) = x128.carrying_add(x139, c70);
+    let (x154, c72) = x129.carrying_add(x142, c71);
+    let (x155, c73) = x130.carrying_add(x145, c72);
+    let (x156, c74) = x131.carrying_add(x148, c73);
+    let (x157, c75) = x133.carrying_add(x150, c74);
+    let x158 = x151.wrapping_add(c75 as u64);
+    let (x159, c76) = x134.overflowing_add(x158);
+    let x160 = (x152 << 32).wrapping_add(x152);
+    let r36 = m(x160, 0xffff_ffff);
+    let x161 = r36 as u64;
+    let x162 = (r36 >> 64) as u64;
+    let r37 = m(x160, 0xffff_ffff_0000_0000);
+    let x163 = r37 as u64;
+    let x164 = (r37 >> 64) as u64;
+    let (x165, c77) = x163.overflowing_add(x162);
+    let r38 = m(x160, 0xffff_ffff_ffff_fffe);
+    let x166 = r38 as u64;
+    let x167 = (r38 >> 64) as u64;
+    let (x168, c78) = x166.carrying_add(x164, c77);
+    let r39 = m(x160, 0xffff_ffff_ffff_ffff);
+    let x169 = r39 as u64;
+    let x170 = (r39 >> 64) as u64;
+    let (x171, c79) = x169.carrying_add(x167, c78);
+    let (x172, c80) = x169.carrying_add(x170, c79);
+    let (x173, c81) = x169.carrying_add(x170, c80);
+    let x174 = x170 + c81 as u64;
+    let (_, c82) = x152.overflowing_add(x161);
+    let (x175, c83) = x153.carrying_add(x165, c82);
+    let (x176, c84) = x154.carrying_add(x168, c83);
+    let (x177, c85) = x155.carrying_add(x171, c84);
+    let (x178, c86) = x156.carrying_add(x172, c85);
+    let (x179, c87) = x157.carrying_add(x173, c86);
+    let x180 = x174.wrapping_add(c87 as u64);
+    let (x181, c88) = x159.overflowing_add(x180);
+    let x182 = c76 as u64 + c88 as u64;
+    let r40 = m(b4, a0);
+    let x183 = r40 as u64;
+    let x184 = (r40 >> 64) as u64;
+    let r41 = m(b4, a1);
+    let x185 = r41 as u64;
+    let x186 = (r41 >> 64) as u64;
+    let (x187, c89) = x185.overflowing_add(x184);
+    let r42 = m(b4, a2);
+    let x188 = r42 as u64;
+    let x189 = (r42 >> 64) as u64;
+    let (x190, c90) = x188.carrying_add(x186, c89);
+    let r43 = m(b4, a3);
+    let x191 = r43 as u64;
+    let x192 = (r43 >> 64) as u64;
+    let (x193, c91) = x191.carrying_add(x189, c90);
+    let r44 = m(b4, a4);
+    let x194 = r44 as u64;
+    let x195 = (r44 >> 64) as u64;
+    let (x196, c92) = x194.carrying_add(x192, c91);
+    let r45 = m(b4, a5);
+    let x197 = r45 as u64;
+    let (x198, c93) = x197.carrying_add(x195, c92);
+    let x199 = (r45 >> 64) as u64 + c93 as u64;
+    let (x200, c94) = x175.overflowing_add(x183);
+    let (x201, c95) = x176.carrying_add(x187, c94);
+    let (x202, c96) = x177.carrying_add(x190, c95);
+    let (x203, c97) = x178.carrying_add(x193, c96);
+    let (x204, c98) = x179.carrying_add(x196, c97);
+    let (x205, c99) = x181.carrying_add(x198, c98);
+    let x206 = x199.wrapping_add(c99 as u64);
+    let (x207, c100) = x182.overflowing_add(x206);
+    let x208 = (x200 << 32).wrapping_add(x200);
+    let r46 = m(x208, 0xffff_ffff);
+    let x209 = r46 as u64;
+    let x210 = (r46 >> 64) as u64;
+    let r47 = m(x208, 0xffff_ffff_0000_0000);
+    let x211 = r47 as u64;
+    let x212 = (r47 >> 64) as u64;
+    let (x213, c101) = x211.overflowing_add(x210);
+    let r48 = m(x208, 0xffff_ffff_ffff_fffe);
+    let x214 = r48 as u64;
+    let x215 = (r48 >> 64) as u64;
+    let (x216, c102) = x214.carrying_add(x212, c101);
+    let r49 = m(x208, 0xffff_ffff_ffff_ffff);
+    let x217 = r49 as u64;
+    let x218 = (r49 >> 64) as u64;
+    let (x219, c103) = x217.carrying_add(x215, c102);
+    let (x220, c104) = x217.carrying_add(x218, c103);
+    let (x221, c105) = x217.carrying_add(x218, c104);
+    let x222 = x218 + c105 as u64;
+    let (_, c106) = x200.overflowing_add(x209);
+    let (x223, c107) = x201.carrying_add(x213, c106);
+    let (x224, c108) = x202.carrying_add(x216, c107);
+    let (x225, c109) = x203.carrying_add(x219, c108);
+    let (x226, c110) = x204.carrying_add(x220, c109);
+    let (x227, c111) = x205.carrying_add(x221, c110);
+    let x228 = x222.wrapping_add(c111 as u64);
+    let (x229, c112) = x207.overflowing_add(x228);
+    let x230 = c100 as u64 + c112 as u64;
+    let r50 = m(b5, a0);
+    let x231 = r50 as u64;
+    let x232 = (r50 >> 64) as u64;
+    let r51 = m(b5, a1);
+    let x233 = r51 as u64;
+    let x234 = (r51 >> 64) as u64;
+    let (x235, c113) = x233.overflowing_add(x232);
+    let r52 = m(b5, a2);
+    let x236 = r52 as u64;
+    let x237 = (r52 >> 64) as u64;
+    let (x238, c114) = x236.carrying_add(x234, c113);
+    let r53 = m(b5, a3);
+    let x239 = r53 as u64;
+    let x240 = (r53 >> 64) as u64;
+    let (x241, c115) = x239.carrying_add(x237, c114);
+    let r54 = m(b5, a4);
+    let x242 = r54 as u64;
+    let x243 = (r54 >> 64) as u64;
+    let (x244, c116) = x242.carrying_add(x240, c115);
+    let r55 = m(b5, a5);
+    let x245 = r55 as u64;
+    let (x246, c117) = x245.carrying_add(x243, c116);
+    let x247 = (r55 >> 64) as u64 + c117 as u64;
+    let (x248, c118) = x223.overflowing_add(x231);
+    let (x249, c119) = x224.carrying_add(x235, c118);
+    let (x250, c120) = x225.carrying_add(x238, c119);
+    let (x251, c121) = x226.carrying_add(x241, c120);
+    let (x252, c122) = x227.carrying_add(x244, c121);
+    let (x253, c123) = x229.carrying_add(x246, c122);
+    let x254 = x247.wrapping_add(c123 as u64);
+    let (x255, c124) = x230.overflowing_add(x254);
+    let x256 = (x248 << 32).wrapping_add(x248);
+    let r56 = m(x256, 0xffff_ffff);
+    let x257 = r56 as u64;
+    let x258 = (r56 >> 64) as u64;
+    let r57 = m(x256, 0xffff_ffff_0000_0000);
+    let x259 = r57 as u64;
+    let x260 = (r57 >> 64) as u64;
+    let (x261, c125) = x259.overflowing_add(x258);
+    let r58 = m(x256, 0xffff_ffff_ffff_fffe);
+    let x262 = r58 as u64;
+    let x263 = (r58 >> 64) as u64;
+    let (x264, c126) = x262.carrying_add(x260, c125);
+    let r59 = m(x256, 0xffff_ffff_ffff_ffff);
+    let x265 = r59 as u64;
+    let x266 = (r59 >> 64) as u64;
+    let (x267, c127) = x265.carrying_add(x263, c126);
+    let (x268, c128) = x265.carrying_add(x266, c127);
+    let (x269, c129) = x265.carrying_add(x266, c128);
+    let x270 = x266 + c129 as u64;
+    let (_, c130) = x248.overflowing_add(x257);
+    let (x271, c131) = x249.carrying_add(x261, c130);
+    let (x272, c132) = x250.carrying_add(x264, c131);
+    let (x273, c133) = x251.carrying_add(x267, c132);
+    let (x274, c134) = x252.carrying_add(x268, c133);
+    let (x275, c135) = x253.carrying_add(x269, c134);
+    let x276 = x270.wrapping_add(c135 as u64);
+    let (x277, c136) = x255.overflowing_add(x276);
+    let x278 = c124 as u64 + c136 as u64;
+    let c137 = x278 != 0;
+    let c137_mask = 0u64.wrapping_sub(c137 as u64);
+    let x279 = c137_mask & 0xffff_ffff;
+    let x280 = c137_mask & 0xffff_ffff_0000_0000;
+    let x281 = c137_mask & 0xffff_ffff_ffff_fffe;
+    let (o0, c138) = x271.overflowing_sub(x279);
+    let (o1, c139) = x272.borrowing_sub(x280, c138);
+    let (o2, c140) = x273.borrowing_sub(x281, c139);
+    let (o3, c141) = x274.borrowing_sub(c137_mask, c140);
+    let (o4, c142) = x275.borrowing_sub(c137_mask, c141);
+    let (o5, _) = x277.borrowing_sub(c137_mask, c142);
+    Element([o0, o1, o2, o3, o4, o5])
+}
+
+/// `R * out = a^2 (mod p)`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - gives `out`: every word in `[0, 2^64 - 1]`
+#[inline]
+pub fn square(a: &Loose) -> Element {
+    let [a0, a1, a2, a3, a4, a5] = a.0;
+    let r0 = m(a0, a1);
+    let r1 = m(a0, a2);
+    let r2 = m(a0, a3);
+    let r3 = m(a0, a4);
+    let r4 = m(a0, a5);
+    let r5 = m(a0, a0);
+    let x0 = r5 as u64;
+    let x1 = (r5 >> 64) as u64;
+    let r6 = m(a1, a2);
+    let r7 = m(a1, a3);
+    let r8 = m(a1, a4);
+    let r9 = m(a1, a5);
+    let r10 = m(a1, a1);
+    let x2 = r10 as u64;
+    let x3 = (r10 >> 64) as u64;
+    let r11 = m(a2, a3);
+    let r12 = m(a2, a4);
+    let r13 = m(a2, a5);
+    let r14 = m(a2, a2);
+    let x4 = r14 as u64;
+    let x5 = (r14 >> 64) as u64;
+    let r15 = m(a3, a4);
+    let r16 = m(a3, a5);
+    let r17 = m(a3, a3);
+    let x6 = r17 as u64;
+    let x7 = (r17 >> 64) as u64;
+    let r18 = m(a4, a5);
+    let r19 = m(a4, a4);
+    let x8 = r19 as u64;
+    let x9 = (r19 >> 64) as u64;
+    let r20 = m(a5, a5);
+    let x10 = r20 as u64;
+    let x11 = (r20 >> 64) as u64;
+    let x12 = r0 as u64;
+    let x13 = (r0 >> 64) as u64;
+    let x14 = r1 as u64;
+    let x15 = (r1 >> 64) as u64;
+    let (x16, c0) = x14.overflowing_add(x13);
+    let x17 = r2 as u64;
+    let x18 = (r2 >> 64) as u64;
+    let (x19, c1) = x17.carrying_add(x15, c0);
+    let x20 = r3 as u64;
+    let x21 = (r3 >> 64) as u64;
+    let (x22, c2) = x20.carrying_add(x18, c1);
+    let x23 = r4 as u64;
+    let (x24, c3) = x23.carrying_add(x21, c2);
+    let x25 = (r4 >> 64) as u64 + c3 as u64;
+    let x26 = r6 as u64;
+    let x27 = (r6 >> 64) as u64;
+    let x28 = r7 as u64;
+    let x29 = (r7 >> 64) as u64;
+    let (x30, c4) = x28.overflowing_add(x27);
+    let x31 = r8 as u64;
+    let x32 = (r8 >> 64) as u64;
+    let (x33, c5) = x31.carrying_add(x29, c4);
+    let x34 = r9 as u64;
+    let (x35, c6) = x34.carrying_add(x32, c5);
+    let x36 = (r9 >> 64) as u64 + c6 as u64;
+    let (x37, c7) = x19.overflowing_add(x26);
+    let (x38, c8) = x22.carrying_add(x30, c7);
+    let (x39, c9) = x24.carrying_add(x33, c8);
+    let (x40, c10) = x25.carrying_add(x35, c9);
+    let x41 = x36.wrapping_add(c10 as u64);
+    let x42 = r11 as u64;
+    let x43 = (r11 >> 64) as u64;
+    let x44 = r12 as u64;
+    let x45 = (r12 >> 64) as u64;
+    let (x46, c11) = x44.overflowing_add(x43);
+    let x47 = r13 as u64;
+    let (x48, c12) = x47.carrying_add(x45, c11);
+    let x49 = (r13 >> 64) as u64 + c12 as u64;
+    let (x50, c13) = x39.overflowing_add(x42);
+    let (x51, c14) = x40.carrying_add(x46, c13);
+    let (x52, c15) = x41.carrying_add(x48, c14);
+    let x53 = x49.wrapping_add(c15 as u64);
+    let x54 = r15 as u64;
+    let x55 = (r15 >> 64) as u64;
+    let x56 = r16 as u64;
+    let (x57, c16) = x56.overflowing_add(x55);
+    let x58 = (r16 >> 64) as u64 + c16 as u64;
+    let (x59, c17) = x52.overflowing_add(x54);
+    let (x60, c18) = x53.carrying_add(x57, c17);
+    let x61 = x58.wrapping_add(c18 as u64);
+    let x62 = r18 as u64;
+    let x63 = (r18 >> 64) as u64;
+    let (x64, c19) = x61.overflowing_add(x62);
+    let x65 = x63 + c19 as u64;
+    let (x66, c20) = x12.overflowing_add(x12);
+    let (x67, c21) = x16.carrying_add(x16, c20);
+    let (x68, c22) = x37.carrying_add(x37, c21);
+    let (x69, c23) = x38.carrying_add(x38, c22);
+    let (x70, c24) = x50.carrying_add(x50, c23);
+    let (x71, c25) = x51.carrying_add(x51, c24);
+    let (x72, c26) = x59.carrying_add(x59, c25);
+    let (x73, c27) = x60.carrying_add(x60, c26);
+    let (x74, c28) = x64.carrying_add(x64, c27);
+    let (x75, c29) = x65.carrying_add(x65, c28);
+    let (x76, c30) = x1.overflowing_add(x66);
+    let (x77, c31) = x2.carrying_add(x67, c30);
+    let (x78, c32) = x3.carrying_add(x68, c31);
+    let (x79, c33) = x4.carrying_add(x69, c32);
+    let (x80, c34) = x5.carrying_add(x70, c33);
+    let (x81, c35) = x6.carrying_add(x71, c34);
+    let (x82, c36) = x7.carrying_add(x72, c35);
+    let (x83, c37) = x8.carrying_add(x73, c36);
+    let (x84, c38) = x9.carrying_add(x74, c37);
+    let (x85, c39) = x10.carrying_add(x75, c38);
+    let (x86, _) = x11.carrying_add(c29 as u64, c39);
+    let x87 = (x0 << 32).wrapping_add(x0);
+    let r21 = m(x87, 0xffff_ffff);
+    let x88 = r21 as u64;
+    let x89 = (r21 >> 64) as u64;
+    let r22 = m(x87, 0xffff_ffff_0000_0000);
+    let x90 = r22 as u64;
+    let x91 = (r22 >> 64) as u64;
+    let (x92, c40) = x90.overflowing_add(x89);
+    let r23 = m(x87, 0xffff_ffff_ffff_fffe);
+    let x93 = r23 as u64;
+    let x94 = (r23 >> 64) as u64;
+    let (x95, c41) = x93.carrying_add(x91, c40);
+    let r24 = m(x87, 0xffff_ffff_ffff_ffff);
+    let x96 = r24 as u64;
+    let x97 = (r24 >> 64) as u64;
+    let (x98, c42) = x96.carrying_add(x94, c41);
+    let (x99, c43) = x96.carrying_add(x97, c42);
+    let (x100, c44) = x96.carrying_add(x97, c43);
+    let x101 = x97 + c44 as u64;
+    let (_, c45) = x0.overflowing_add(x88);
+    let (x102, c46) = x76.carrying_add(x92, c45);
+    let (x103, c47) = x77.carrying_add(x95, c46);
+    let (x104, c48) = x78.carrying_add(x98, c47);
+    let (x105, c49) = x79.carrying_add(x99, c48);
+    let (x106, c50) = x80.carrying_add(x100, c49);
+    let x107 = x101.wrapping_add(c50 as u64);
+    let (x108, c51) = x81.overflowing_add(x107);
+    let x109 = (x102 << 32).wrapping_add(x102);
+    let r25 = m(x109, 0xffff_ffff);
+    let x110 = r25 as u64;
+    let x111 = (r25 >> 64) as u64;
+    let r26 = m(x109, 0xffff_ffff_0000_0000);
+    let x112 = r26 as u64;
+    let x113 = (r26 >> 64) as u64;
+    let (x114, c52) = x112.overflowing_add(x111);
+    let r27 = m(x109, 0xffff_ffff_ffff_fffe);
+    let x115 = r27 as u64;
+    let x116 = (r27 >> 64) as u64;
+    let (x117, c53) = x115.carrying_add(x113, c52);
+    let r28 = m(x109, 0xffff_ffff_ffff_ffff);
+    let x118 = r28 as u64;
+    let x119 = (r28 >> 64) as u64;
+    let (x120, c54) = x118.carrying_add(x116, c53);
+    let (x121, c55) = x118.carrying_add(x119, c54);
+    let (x122, c56) = x118.carrying_add(x119, c55);
+    let x123 = x119 + c56 as u64;
+    let (_, c57) = x102.overflowing_add(x110);
+    let (x124, c58) = x103.carrying_add(x114, c57);
+    let (x125, c59) = x104.carrying_add(x117, c58);
+    let (x126, c60) = x105.carrying_add(x120, c59);
+    let (x127, c61) = x106.carrying_add(x121, c60);
+    let (x128, c62) = x108.carrying_add(x122, c61);
+    let x129 = x123.wrapping_add(c62 as u64);
+    let (x130, c63) = x82.carrying_add(x129, c51);
+    let x131 = (x124 << 32).wrapping_add(x124);
+    let r29 = m(x131, 0xffff_ffff);
+    let x132 = r29 as u64;
+    let x133 = (r29 >> 64) as u64;
+    let r30 = m(x131, 0xffff_ffff_0000_0000);
+    let x134 = r30 as u64;
+    let x135 = (r30 >> 64) as u64;
+    let (x136, c64) = x134.overflowing_add(x133);
+    let r31 = m(x131, 0xffff_ffff_ffff_fffe);
+    let x137 = r31 as u64;
+    let x138 = (r31 >> 64) as u64;
+    let (x139, c65) = x137.carrying_add(x135, c64);
+    let r32 = m(x131, 0xffff_ffff_ffff_ffff);
+    let x140 = r32 as u64;
+    let x141 = (r32 >> 64) as u64;
+    let (x142, c66) = x140.carrying_add(x138, c65);
+    let (x143, c67) = x140.carrying_add(x141, c66);
+    let (x144, c68) = x140.carrying_add(x141, c67);
+    let x145 = x141 + c68 as u64;
+    let (_, c69) = x124.overflowing_add(x132);
+    let (x146, c70) = x125.carrying_add(x136, c69);
+    let (x147, c71) = x126.carrying_add(x139, c70);
+    let (x148, c72) = x127.carrying_add(x142, c71);
+    let (x149, c73) = x128.carrying_add(x143, c72);
+    let (x150, c74) = x130.carrying_add(x144, c73);
+    let x151 = x145.wrapping_add(c74 as u64);
+    let (x152, c75) = x83.carrying_add(x151, c63);
+    let x153 = (x146 << 32).wrapping_add(x146);
+    let r33 = m(x153, 0xffff_ffff);
+    let x154 = r33 as u64;
+    let x155 = (r33 >> 64) as u64;
+    let r34 = m(x153, 0xffff_ffff_0000_0000);
+    let x156 = r34 as u64;
+    let x157 = (r34 >> 64) as u64;
+    let (x158, c76) = x156.overflowing_add(x155);
+    let r35 = m(x153, 0xffff_ffff_ffff_fffe);
+    let x159 = r35 as u64;
+    let x160 = (r35 >> 64) as u64;
+    let (x161, c77) = x159.carrying_add(x157, c76);
+    let r36 = m(x153, 0xffff_ffff_ffff_ffff);
+    let x162 = r36 as u64;
+    let x163 = (r36 >> 64) as u64;
+    let (x164, c78) = x162.carrying_add(x160, c77);
+    let (x165, c79) = x162.carrying_add(x163, c78);
+    let (x166, c80) = x162.carrying_add(x163, c79);
+    let x167 = x163 + c80 as u64;
+    let (_, c81) = x146.overflowing_add(x154);
+    let (x168, c82) = x147.carrying_add(x158, c81);
+    let (x169, c83) = x148.carrying_add(x161, c82);
+    let (x170, c84) = x149.carrying_add(x164, c83);
+    let (x171, c85) = x150.carrying_add(x165, c84);
+    let (x172, c86) = x152.carrying_add(x166, c85);
+    let x173 = x167.wrapping_add(c86 as u64);
+    let (x174, c87) = x84.carrying_add(x173, c75);
+    let x175 = (x168 << 32).wrapping_add(x168);
+    let r37 = m(x175, 0xffff_ffff);
+    let x176 = r37 as u64;
+    let x177 = (r37 >> 64) as u64;
+    let r38 = m(x175, 0xffff_ffff_0000_0000);
+    let x178 = r38 as u64;
+    let x179 = (r38 >> 64) as u64;
+    let (x180, c88) = x178.overflowing_add(x177);
+    let r39 = m(x175, 0xffff_ffff_ffff_fffe);
+    let x181 = r39 as u64;
+    let x182 = (r39 >> 64) as u64;
+    let (x183, c89) = x181.carrying_add(x179, c88);
+    let r40 = m(x175, 0xffff_ffff_ffff_ffff);
+    let x184 = r40 as u64;
+    let x185 = (r40 >> 64) as u64;
+    let (x186, c90) = x184.carrying_add(x182, c89);
+    let (x187, c91) = x184.carrying_add(x185, c90);
+    let (x188, c92) = x184.carrying_add(x185, c91);
+    let x189 = x185 + c92 as u64;
+    let (_, c93) = x168.overflowing_add(x176);
+    let (x190, c94) = x169.carrying_add(x180, c93);
+    let (x191, c95) = x170.carrying_add(x183, c94);
+    let (x192, c96) = x171.carrying_add(x186, c95);
+    let (x193, c97) = x172.carrying_add(x187, c96);
+    let (x194, c98) = x174.carrying_add(x188, c97);
+    let x195 = x189.wrapping_add(c98 as u64);
+    let (x196, c99) = x85.carrying_add(x195, c87);
+    let x197 = (x190 << 32).wrapping_add(x190);
+    let r41 = m(x197, 0xffff_ffff);
+    let x198 = r41 as u64;
+    let x199 = (r41 >> 64) as u64;
+    let r42 = m(x197, 0xffff_ffff_0000_0000);
+    let x200 = r42 as u64;
+    let x201 = (r42 >> 64) as u64;
+    let (x202, c100) = x200.overflowing_add(x199);
+    let r43 = m(x197, 0xffff_ffff_ffff_fffe);
+    let x203 = r43 as u64;
+    let x204 = (r43 >> 64) as u64;
+    let (x205, c101) = x203.carrying_add(x201, c100);
+    let r44 = m(x197, 0xffff_ffff_ffff_ffff);
+    let x206 = r44 as u64;
+    let x207 = (r44 >> 64) as u64;
+    let (x208, c102) = x206.carrying_add(x204, c101);
+    let (x209, c103) = x206.carrying_add(x207, c102);
+    let (x210, c104) = x206.carrying_add(x207, c103);
+    let x211 = x207 + c104 as u64;
+    let (_, c105) = x190.overflowing_add(x198);
+    let (x212, c106) = x191.carrying_add(x202, c105);
+    let (x213, c107) = x192.carrying_add(x205, c106);
+    let (x214, c108) = x193.carrying_add(x208, c107);
+    let (x215, c109) = x194.carrying_add(x209, c108);
+    let (x216, c110) = x196.carrying_add(x210, c109);
+    let x217 = x211.wrapping_add(c110 as u64);
+    let (x218, c111) = x86.carrying_add(x217, c99);
+    let c111_mask = 0u64.wrapping_sub(c111 as u64);
+    let x219 = c111_mask & 0xffff_ffff;
+    let x220 = c111_mask & 0xffff_ffff_0000_0000;
+    let x221 = c111_mask & 0xffff_ffff_ffff_fffe;
+    let (o0, c112) = x212.overflowing_sub(x219);
+    let (o1, c113) = x213.borrowing_sub(x220, c112);
+    let (o2, c114) = x214.borrowing_sub(x221, c113);
+    let (o3, c115) = x215.borrowing_sub(c111_mask, c114);
+    let (o4, c116) = x216.borrowing_sub(c111_mask, c115);
+    let (o5, _) = x218.borrowing_sub(c111_mask, c116);
+    Element([o0, o1, o2, o3, o4, o5])
+}
+
+/// `out = k * a (mod p)`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - takes `k` in `[0, 2^32 - 1]`
+/// - gives `out`: every word in `[0, 2^64 - 1]`
+#[inline]
+pub fn mul_small(a: &Loose, k: u32) -> Element {
+    let [a0, a1, a2, a3, a4, a5] = a.0;
+    let r0 = m(k as u64, 0xffff_fffe_0000_0001);
+    let x0 = r0 as u64;
+    let x1 = (r0 >> 64) as u64;
+    let x2 = (x0 << 32).wrapping_add(x0);
+    let r1 = m(x2, 0xffff_ffff);
+    let x3 = r1 as u64;
+    let x4 = (r1 >> 64) as u64;
+    let r2 = m(x2, 0xffff_ffff_0000_0000);
+    let x5 = r2 as u64;
+    let x6 = (r2 >> 64) as u64;
+    let (x7, c0) = x5.overflowing_add(x4);
+    let r3 = m(x2, 0xffff_ffff_ffff_fffe);
+    let x8 = r3 as u64;
+    let x9 = (r3 >> 64) as u64;
+    let (x10, c1) = x8.carrying_add(x6, c0);
+    let r4 = m(x2, 0xffff_ffff_ffff_ffff);
+    let x11 = r4 as u64;
+    let x12 = (r4 >> 64) as u64;
+    let (x13, c2) = x11.carrying_add(x9, c1);
+    let (x14, c3) = x11.carrying_add(x12, c2);
+    let (x15, c4) = x11.carrying_add(x12, c3);
+    let x16 = x12 + c4 as u64;
+    let (_, c5) = x0.overflowing_add(x3);
+    let (x17, c6) = x1.carrying_add(x7, c5);
+    let (x18, c7) = x10.carrying_add(0, c6);
+    let (x19, c8) = x13.carrying_add(0, c7);
+    let (x20, c9) = x14.carrying_add(0, c8);
+    let (x21, c10) = x15.carrying_add(0, c9);
+    let x22 = x16.wrapping_add(c10 as u64);
+    let r5 = m(k as u64, 0x2_0000_0000);
+    let x23 = r5 as u64;
+    let x24 = (r5 >> 64) as u64;
+    let (x25, c11) = x17.overflowing_add(x23);
+    let (x26, c12) = x18.carrying_add(x24, c11);
+    let (x27, c13) = x19.carrying_add(0, c12);
+    let (x28, c14) = x20.carrying_add(0, c13);
+    let (x29, c15) = x21.carrying_add(0, c14);
+    let (x30, c16) = x22.carrying_add(0, c15);
+    let x31 = c16 as u64;
+    let x32 = (x25 << 32).wrapping_add(x25);
+    let r6 = m(x32, 0xffff_ffff);
+    let x33 = r6 as u64;
+    let x34 = (r6 >> 64) as u64;
+    let r7 = m(x32, 0xffff_ffff_0000_0000);
+    let x35 = r7 as u64;
+    let x36 = (r7 >> 64) as u64;
+    let (x37, c17) = x35.overflowing_add(x34);
+    let r8 = m(x32, 0xffff_ffff_ffff_fffe);
+    let x38 = r8 as u64;
+    let x39 = (r8 >> 64) as u64;
+    let (x40, c18) = x38.carrying_add(x36, c17);
+    let r9 = m(x32, 0xffff_ffff_ffff_ffff);
+    let x41 = r9 as u64;
+    let x42 = (r9 >> 64) as u64;
+    let (x43, c19) = x41.carrying_add(x39, c18);
+    let (x44, c20) = x41.carrying_add(x42, c19);
+    let (x45, c21) = x41.carrying_add(x42, c20);
+    let x46 = x42 + c21 as u64;
+    let (_, c22) = x25.overflowing_add(x33);
+    let (x47, c23) = x26.carrying_add(x37, c22);
+    let (x48, c24) = x27.carrying_add(x40, c23);
+    let (x49, c25) = x28.carrying_add(x43, c24);
+    let (x50, c26) = x29.carrying_add(x44, c25);
+    let (x51, c27) = x30.carrying_add(x45, c26);
+    let x52 = x46.wrapping_add(c27 as u64);
+    let (x53, c28) = x31.overflowing_add(x52);
+    let r10 = m(k as u64, 0xffff_fffe_0000_0000);
+    let x54 = r10 as u64;
+    let x55 = (r10 >> 64) as u64;
+    let (x56, c29) = x47.overflowing_add(x54);
+    let (x57, c30) = x48.carrying_add(x55, c29);
+    let (x58, c31) = x49.carrying_add(0, c30);
+    let (x59, c32) = x50.carrying_add(0, c31);
+    let (x60, c33) = x51.carrying_add(0, c32);
+    let (x61, c34) = x53.carrying_add(0, c33);
+    let x62 = c34 as u64;
+    let x63 = c28 as u64 + x62;
+    let x64 = (x56 << 32).wrapping_add(x56);
+    let r11 = m(x64, 0xffff_ffff);
+    let x65 = r11 as u64;
+    let x66 = (r11 >> 64) as u64;
+    let r12 = m(x64, 0xffff_ffff_0000_0000);
+    let x67 = r12 as u64;
+    let x68 = (r12 >> 64) as u64;
+    let (x69, c35) = x67.overflowing_add(x66);
+    let r13 = m(x64, 0xffff_ffff_ffff_fffe);
+    let x70 = r13 as u64;
+    let x71 = (r13 >> 64) as u64;
+    let (x72, c36) = x70.carrying_add(x68, c35);
+    let r14 = m(x64, 0xffff_ffff_ffff_ffff);
+    let x73 = r14 as u64;
+    let x74 = (r14 >> 64) as u64;
+    let (x75, c37) = x73.carrying_add(x71, c36);
+    let (x76, c38) = x73.carrying_add(x74, c37);
+    let (x77, c39) = x73.carrying_add(x74, c38);
+    let x78 = x74 + c39 as u64;
+    let (_, c40) = x56.overflowing_add(x65);
+    let (x79, c41) = x57.carrying_add(x69, c40);
+    let (x80, c42) = x58.carrying_add(x72, c41);
+    let (x81, c43) = x59.carrying_add(x75, c42);
+    let (x82, c44) = x60.carrying_add(x76, c43);
+    let (x83, c45) = x61.carrying_add(x77, c44);
+    let x84 = x78.wrapping_add(c45 as u64);
+    let (x85, c46) = x63.overflowing_add(x84);
+    let (x86, c47) = x79.overflowing_add(x23);
+    let (x87, c48) = x80.carrying_add(x24, c47);
+    let (x88, c49) = x81.carrying_add(0, c48);
+    let (x89, c50) = x82.carrying_add(0, c49);
+    let (x90, c51) = x83.carrying_add(0, c50);
+    let (x91, c52) = x85.carrying_add(0, c51);
+    let x92 = c52 as u64;
+    let x93 = c46 as u64 + x92;
+    let x94 = (x86 << 32).wrapping_add(x86);
+    let r15 = m(x94, 0xffff_ffff);
+    let x95 = r15 as u64;
+    let x96 = (r15 >> 64) as u64;
+    let r16 = m(x94, 0xffff_ffff_0000_0000);
+    let x97 = r16 as u64;
+    let x98 = (r16 >> 64) as u64;
+    let (x99, c53) = x97.overflowing_add(x96);
+    let r17 = m(x94, 0xffff_ffff_ffff_fffe);
+    let x100 = r17 as u64;
+    let x101 = (r17 >> 64) as u64;
+    let (x102, c54) = x100.carrying_add(x98, c53);
+    let r18 = m(x94, 0xffff_ffff_ffff_ffff);
+    let x103 = r18 as u64;
+    let x104 = (r18 >> 64) as u64;
+    let (x105, c55) = x103.carrying_add(x101, c54);
+    let (x106, c56) = x103.carrying_add(x104, c55);
+    let (x107, c57) = x103.carrying_add(x104, c56);
+    let x108 = x104 + c57 as u64;
+    let (_, c58) = x86.overflowing_add(x95);
+    let (x109, c59) = x87.carrying_add(x99, c58);
+    let (x110, c60) = x88.carrying_add(x102, c59);
+    let (x111, c61) = x89.carrying_add(x105, c60);
+    let (x112, c62) = x90.carrying_add(x106, c61);
+    let (x113, c63) = x91.carrying_add(x107, c62);
+    let x114 = x108.wrapping_add(c63 as u64);
+    let (x115, c64) = x93.overflowing_add(x114);
+    let r19 = m(k as u64, 1);
+    let x116 = r19 as u64;
+    let (x117, c65) = x109.overflowing_add(x116);
+    let (x118, c66) = x110.carrying_add(0, c65);
+    let (x119, c67) = x111.carrying_add(0, c66);
+    let (x120, c68) = x112.carrying_add(0, c67);
+    let (x121, c69) = x113.carrying_add(0, c68);
+    let (x122, c70) = x115.carrying_add(0, c69);
+    let x123 = c70 as u64;
+    let x124 = c64 as u64 + x123;
+    let x125 = (x117 << 32).wrapping_add(x117);
+    let r20 = m(x125, 0xffff_ffff);
+    let x126 = r20 as u64;
+    let x127 = (r20 >> 64) as u64;
+    let r21 = m(x125, 0xffff_ffff_0000_0000);
+    let x128 = r21 as u64;
+    let x129 = (r21 >> 64) as u64;
+    let (x130, c71) = x128.overflowing_add(x127);
+    let r22 = m(x125, 0xffff_ffff_ffff_fffe);
+    let x131 = r22 as u64;
+    let x132 = (r22 >> 64) as u64;
+    let (x133, c72) = x131.carrying_add(x129, c71);
+    let r23 = m(x125, 0xffff_ffff_ffff_ffff);
+    let x134 = r23 as u64;
+    let x135 = (r23 >> 64) as u64;
+    let (x136, c73) = x134.carrying_add(x132, c72);
+    let (x137, c74) = x134.carrying_add(x135, c73);
+    let (x138, c75) = x134.carrying_add(x135, c74);
+    let x139 = x135 + c75 as u64;
+    let (_, c76) = x117.overflowing_add(x126);
+    let (x140, c77) = x118.carrying_add(x130, c76);
+    let (x141, c78) = x119.carrying_add(x133, c77);
+    let (x142, c79) = x120.carrying_add(x136, c78);
+    let (x143, c80) = x121.carrying_add(x137, c79);
+    let (x144, c81) = x122.carrying_add(x138, c80);
+    let x145 = x139.wrapping_add(c81 as u64);
+    let (x146, c82) = x124.overflowing_add(x145);
+    let x147 = (x140 << 32).wrapping_add(x140);
+    let r24 = m(x147, 0xffff_ffff);
+    let x148 = r24 as u64;
+    let x149 = (r24 >> 64) as u64;
+    let r25 = m(x147, 0xffff_ffff_0000_0000);
+    let x150 = r25 as u64;
+    let x151 = (r25 >> 64) as u64;
+    let (x152, c83) = x150.overflowing_add(x149);
+    let r26 = m(x147, 0xffff_ffff_ffff_fffe);
+    let x153 = r26 as u64;
+    let x154 = (r26 >> 64) as u64;
+    let (x155, c84) = x153.carrying_add(x151, c83);
+    let r27 = m(x147, 0xffff_ffff_ffff_ffff);
+    let x156 = r27 as u64;
+    let x157 = (r27 >> 64) as u64;
+    let (x158, c85) = x156.carrying_add(x154, c84);
+    let (x159, c86) = x156.carrying_add(x157, c85);
+    let (x160, c87) = x156.carrying_add(x157, c86);
+    let x161 = x157 + c87 as u64;
+    let (_, c88) = x140.overflowing_add(x148);
+    let (x162, c89) = x141.carrying_add(x152, c88);
+    let (x163, c90) = x142.carrying_add(x155, c89);
+    let (x164, c91) = x143.carrying_add(x158, c90);
+    let (x165, c92) = x144.carrying_add(x159, c91);
+    let (x166, c93) = x146.carrying_add(x160, c92);
+    let x167 = x161.wrapping_add(c93 as u64);
+    let x168 = (c82 as u64).wrapping_add(x167);
+    let r28 = m(x162, a0);
+    let x169 = r28 as u64;
+    let x170 = (r28 >> 64) as u64;
+    let r29 = m(x162, a1);
+    let x171 = r29 as u64;
+    let x172 = (r29 >> 64) as u64;
+    let (x173, c94) = x171.overflowing_add(x170);
+    let r30 = m(x162, a2);
+    let x174 = r30 as u64;
+    let x175 = (r30 >> 64) as u64;
+    let (x176, c95) = x174.carrying_add(x172, c94);
+    let r31 = m(x162, a3);
+    let x177 = r31 as u64;
+    let x178 = (r31 >> 64) as u64;
+    let (x179, c96) = x177.carrying_add(x175, c95);
+    let r32 = m(x162, a4);
+    let x180 = r32 as u64;
+    let x181 = (r32 >> 64) as u64;
+    let (x182, c97) = x180.carrying_add(x178, c96);
+    let r33 = m(x162, a5);
+    let x183 = r33 as u64;
+    let (x184, c98) = x183.carrying_add(x181, c97);
+    let x185 = (r33 >> 64) as u64 + c98 as u64;
+    let x186 = (x169 << 32).wrapping_add(x169);
+    let r34 = m(x186, 0xffff_ffff);
+    let x187 = r34 as u64;
+    let x188 = (r34 >> 64) as u64;
+    let r35 = m(x186, 0xffff_ffff_0000_0000);
+    let x189 = r35 as u64;
+    let x190 = (r35 >> 64) as u64;
+    let (x191, c99) = x189.overflowing_add(x188);
+    let r36 = m(x186, 0xffff_ffff_ffff_fffe);
+    let x192 = r36 as u64;
+    let x193 = (r36 >> 64) as u64;
+    let (x194, c100) = x192.carrying_add(x190, c99);
+    let r37 = m(x186, 0xffff_ffff_ffff_ffff);
+    let x195 = r37 as u64;
+    let x196 = (r37 >> 64) as u64;
+    let (x197, c101) = x195.carrying_add(x193, c100);
+    let (x198, c102) = x195.carrying_add(x196, c101);
+    let (x199, c103) = x195.carrying_add(x196, c102);
+    let x200 = x196 + c103 as u64;
+    let (_, c104) = x169.overflowing_add(x187);
+    let (x201, c105) = x173.carrying_add(x191, c104);
+    let (x202, c106) = x176.carrying_add(x194, c105);
+    let (x203, c107) = x179.carrying_add(x197, c106);
+    let (x204, c108) = x182.carrying_add(x198, c107);
+    let (x205, c109) = x184.carrying_add(x199, c108);
+    let x206 = x200.wrapping_add(c109 as u64);
+    let (x207, c110) = x185.overflowing_add(x206);
+    let r38 = m(x163, a0);
+    let x208 = r38 as u64;
+    let x209 = (r38 >> 64) as u64;
+    let r39 = m(x163, a1);
+    let x210 = r39 as u64;
+    let x211 = (r39 >> 64) as u64;
+    let (x212, c111) = x210.overflowing_add(x209);
+    let r40 = m(x163, a2);
+    let x213 = r40 as u64;
+    let x214 = (r40 >> 64) as u64;
+    let (x215, c112) = x213.carrying_add(x211, c111);
+    let r41 = m(x163, a3);
+    let x216 = r41 as u64;
+    let x217 = (r41 >> 64) as u64;
+    let (x218, c113) = x216.carrying_add(x214, c112);
+    let r42 = m(x163, a4);
+    let x219 = r42 as u64;
+    let x220 = (r42 >> 64) as u64;
+    let (x221, c114) = x219.carrying_add(x217, c113);
+    let r43 = m(x163, a5);
+    let x222 = r43 as u64;
+    let (x223, c115) = x222.carrying_add(x220, c114);
+    let x224 = (r43 >> 64) as u64 + c115 as u64;
+    let (x225, c116) = x201.overflowing_add(x208);
+    let (x226, c117) = x202.carrying_add(x212, c116);
+    let (x227, c118) = x203.carrying_add(x215, c117);
+    let (x228, c119) = x204.carrying_add(x218, c118);
+    let (x229, c120) = x205.carrying_add(x221, c119);
+    let (x230, c121) = x207.carrying_add(x223, c120);
+    let x231 = x224.wrapping_add(c121 as u64);
+    let (x232, c122) = (c110 as u64).overflowing_add(x231);
+    let x233 = (x225 << 32).wrapping_add(x225);
+    let r44 = m(x233, 0xffff_ffff);
+    let x234 = r44 as u64;
+    let x235 = (r44 >> 64) as u64;
+    let r45 = m(x233, 0xffff_ffff_0000_0000);
+    let x236 = r45 as u64;
+    let x237 = (r45 >> 64) as u64;
+    let (x238, c123) = x236.overflowing_add(x235);
+    let r46 = m(x233, 0xffff_ffff_ffff_fffe);
+    let x239 = r46 as u64;
+    let x240 = (r46 >> 64) as u64;
+    let (x241, c124) = x239.carrying_add(x237, c123);
+    let r47 = m(x233, 0xffff_ffff_ffff_ffff);
+    let x242 = r47 as u64;
+    let x243 = (r47 >> 64) as u64;
+    let (x244, c125) = x242.carrying_add(x240, c124);
+    let (x245, c126) = x242.carrying_add(x243, c125);
+    let (x246, c127) = x242.carrying_add(x243, c126);
+    let x247 = x243 + c127 as u64;
+    let (_, c128) = x225.overflowing_add(x234);
+    let (x248, c129) = x226.carrying_add(x238, c128);
+    let (x249, c130) = x227.carrying_add(x241, c129);
+    let (x250, c131) = x228.carrying_add(x244, c130);
+    let (x251, c132) = x229.carrying_add(x245, c131);
+    let (x252, c133) = x230.carrying_add(x246, c132);
+    let x253 = x247.wrapping_add(c133 as u64);
+    let (x254, c134) = x232.overflowing_add(x253);
+    let x255 = c122 as u64 + c134 as u64;
+    let r48 = m(x164, a0);
+    let x256 = r48 as u64;
+    let x257 = (r48 >> 64) as u64;
+    let r49 = m(x164, a1);
+    let x258 = r49 as u64;
+    let x259 = (r49 >> 64) as u64;
+    let (x260, c135) = x258.overflowing_add(x257);
+    let r50 = m(x164, a2);
+    let x261 = r50 as u64;
+    let x262 = (r50 >> 64) as u64;
+    let (x263, c136) = x261.carrying_add(x259, c135);
+    let r51 = m(x164, a3);
+    let x264 = r51 as u64;
+    let x265 = (r51 >> 64) as u64;
+    let (x266, c137) = x264.carrying_add(x262, c136);
+    let r52 = m(x164, a4);
+    let x267 = r52 as u64;
+    let x268 = (r52 >> 64) as u64;
+    let (x269, c138) = x267.carrying_add(x265, c137);
+    let r53 = m(x164, a5);
+    let x270 = r53 as u64;
+    let (x271, c139) = x270.carrying_add(x268, c138);
+    let x272 = (r53 >> 64) as u64 + c139 as u64;
+    let (x273, c140) = x248.overflowing_add(x256);
+    let (x274, c141) = x249.carrying_add(x260, c140);
+    let (x275, c142) = x250.carrying_add(x263, c141);
+    let (x276, c143) = x251.carrying_add(x266, c142);
+    let (x277, c144) = x252.carrying_add(x269, c143);
+    let (x278, c145) = x254.carrying_add(x271, c144);
+    let x279 = x272.wrapping_add(c145 as u64);
+    let (x280, c146) = x255.overflowing_add(x279);
+    let x281 = (x273 << 32).wrapping_add(x273);
+    let r54 = m(x281, 0xffff_ffff);
+    let x282 = r54 as u64;
+    let x283 = (r54 >> 64) as u64;
+    let r55 = m(x281, 0xffff_ffff_0000_0000);
+    let x284 = r55 as u64;
+    let x285 = (r55 >> 64) as u64;
+    let (x286, c147) = x284.overflowing_add(x283);
+    let r56 = m(x281, 0xffff_ffff_ffff_fffe);
+    let x287 = r56 as u64;
+    let x288 = (r56 >> 64) as u64;
+    let (x289, c148) = x287.carrying_add(x285, c147);
+    let r57 = m(x281, 0xffff_ffff_ffff_ffff);
+    let x290 = r57 as u64;
+    let x291 = (r57 >> 64) as u64;
+    let (x292, c149) = x290.carrying_add(x288, c148);
+    let (x293, c150) = x290.carrying_add(x291, c149);
+    let (x294, c151) = x290.carrying_add(x291, c150);
+    let x295 = x291 + c151 as u64;
+    let (_, c152) = x273.overflowing_add(x282);
+    let (x296, c153) = x274.carrying_add(x286, c152);
+    let (x297, c154) = x275.carrying_add(x289, c153);
+    let (x298, c155) = x276.carrying_add(x292, c154);
+    let (x299, c156) = x277.carrying_add(x293, c155);
+    let (x300, c157) = x278.carrying_add(x294, c156);
+    let x301 = x295.wrapping_add(c157 as u64);
+    let (x302, c158) = x280.overflowing_add(x301);
+    let x303 = c146 as u64 + c158 as u64;
+    let r58 = m(x165, a0);
+    let x304 = r58 as u64;
+    let x305 = (r58 >> 64) as u64;
+    let r59 = m(x165, a1);
+    let x306 = r59 as u64;
+    let x307 = (r59 >> 64) as u64;
+    let (x308, c159) = x306.overflowing_add(x305);
+    let r60 = m(x165, a2);
+    let x309 = r60 as u64;
+    let x310 = (r60 >> 64) as u64;
+    let (x311, c160) = x309.carrying_add(x307, c159);
+    let r61 = m(x165, a3);
+    let x312 = r61 as u64;
+    let x313 = (r61 >> 64) as u64;
+    let (x314, c161) = x312.carrying_add(x310, c160);
+    let r62 = m(x165, a4);
+    let x315 = r62 as u64;
+    let x316 = (r62 >> 64) as u64;
+    let (x317, c162) = x315.carrying_add(x313, c161);
+    let r63 = m(x165, a5);
+    let x318 = r63 as u64;
+    let (x319, c163) = x318.carrying_add(x316, c162);
+    let x320 = (r63 >> 64) as u64 + c163 as u64;
+    let (x321, c164) = x296.overflowing_add(x304);
+    let (x322, c165) = x297.carrying_add(x308, c164);
+    let (x323, c166) = x298.carrying_add(x311, c165);
+    let (x324, c167) = x299.carrying_add(x314, c166);
+    let (x325, c168) = x300.carrying_add(x317, c167);
+    let (x326, c169) = x302.carrying_add(x319, c168);
+    let x327 = x320.wrapping_add(c169 as u64);
+    let (x328, c170) = x303.overflowing_add(x327);
+    let x329 = (x321 << 32).wrapping_add(x321);
+    let r64 = m(x329, 0xffff_ffff);
+    let x330 = r64 as u64;
+    let x331 = (r64 >> 64) as u64;
+    let r65 = m(x329, 0xffff_ffff_0000_0000);
+    let x332 = r65 as u64;
+    let x333 = (r65 >> 64) as u64;
+    let (x334, c171) = x332.overflowing_add(x331);
+    let r66 = m(x329, 0xffff_ffff_ffff_fffe);
+    let x335 = r66 as u64;
+    let x336 = (r66 >> 64) as u64;
+    let (x337, c172) = x335.carrying_add(x333, c171);
+    let r67 = m(x329, 0xffff_ffff_ffff_ffff);
+    let x338 = r67 as u64;
+    let x339 = (r67 >> 64) as u64;
+    let (x340, c173) = x338.carrying_add(x336, c172);
+    let (x341, c174) = x338.carrying_add(x339, c173);
+    let (x342, c175) = x338.carrying_add(x339, c174);
+    let x343 = x339 + c175 as u64;
+    let (_, c176) = x321.overflowing_add(x330);
+    let (x344, c177) = x322.carrying_add(x334, c176);
+    let (x345, c178) = x323.carrying_add(x337, c177);
+    let (x346, c179) = x324.carrying_add(x340, c178);
+    let (x347, c180) = x325.carrying_add(x341, c179);
+    let (x348, c181) = x326.carrying_add(x342, c180);
+    let x349 = x343.wrapping_add(c181 as u64);
+    let (x350, c182) = x328.overflowing_add(x349);
+    let x351 = c170 as u64 + c182 as u64;
+    let r68 = m(x166, a0);
+    let x352 = r68 as u64;
+    let x353 = (r68 >> 64) as u64;
+    let r69 = m(x166, a1);
+    let x354 = r69 as u64;
+    let x355 = (r69 >> 64) as u64;
+    let (x356, c183) = x354.overflowing_add(x353);
+    let r70 = m(x166, a2);
+    let x357 = r70 as u64;
+    let x358 = (r70 >> 64) as u64;
+    let (x359, c184) = x357.carrying_add(x355, c183);
+    let r71 = m(x166, a3);
+    let x360 = r71 as u64;
+    let x361 = (r71 >> 64) as u64;
+    let (x362, c185) = x360.carrying_add(x358, c184);
+    let r72 = m(x166, a4);
+    let x363 = r72 as u64;
+    let x364 = (r72 >> 64) as u64;
+    let (x365, c186) = x363.carrying_add(x361, c185);
+    let r73 = m(x166, a5);
+    let x366 = r73 as u64;
+    let (x367, c187) = x366.carrying_add(x364, c186);
+    let x368 = (r73 >> 64) as u64 + c187 as u64;
+    let (x369, c188) = x344.overflowing_add(x352);
+    let (x370, c189) = x345.carrying_add(x356, c188);
+    let (x371, c190) = x346.carrying_add(x359, c189);
+    let (x372, c191) = x347.carrying_add(x362, c190);
+    let (x373, c192) = x348.carrying_add(x365, c191);
+    let (x374, c193) = x350.carrying_add(x367, c192);
+    let x375 = x368.wrapping_add(c193 as u64);
+    let (x376, c194) = x351.overflowing_add(x375);
+    let x377 = (x369 << 32).wrapping_add(x369);
+    let r74 = m(x377, 0xffff_ffff);
+    let x378 = r74 as u64;
+    let x379 = (r74 >> 64) as u64;
+    let r75 = m(x377, 0xffff_ffff_0000_0000);
+    let x380 = r75 as u64;
+    let x381 = (r75 >> 64) as u64;
+    let (x382, c195) = x380.overflowing_add(x379);
+    let r76 = m(x377, 0xffff_ffff_ffff_fffe);
+    let x383 = r76 as u64;
+    let x384 = (r76 >> 64) as u64;
+    let (x385, c196) = x383.carrying_add(x381, c195);
+    let r77 = m(x377, 0xffff_ffff_ffff_ffff);
+    let x386 = r77 as u64;
+    let x387 = (r77 >> 64) as u64;
+    let (x388, c197) = x386.carrying_add(x384, c196);
+    let (x389, c198) = x386.carrying_add(x387, c197);
+    let (x390, c199) = x386.carrying_add(x387, c198);
+    let x391 = x387 + c199 as u64;
+    let (_, c200) = x369.overflowing_add(x378);
+    let (x392, c201) = x370.carrying_add(x382, c200);
+    let (x393, c202) = x371.carrying_add(x385, c201);
+    let (x394, c203) = x372.carrying_add(x388, c202);
+    let (x395, c204) = x373.carrying_add(x389, c203);
+    let (x396, c205) = x374.carrying_add(x390, c204);
+    let x397 = x391.wrapping_add(c205 as u64);
+    let (x398, c206) = x376.overflowing_add(x397);
+    let x399 = c194 as u64 + c206 as u64;
+    let r78 = m(x168, a0);
+    let x400 = r78 as u64;
+    let x401 = (r78 >> 64) as u64;
+    let r79 = m(x168, a1);
+    let x402 = r79 as u64;
+    let x403 = (r79 >> 64) as u64;
+    let (x404, c207) = x402.overflowing_add(x401);
+    let r80 = m(x168, a2);
+    let x405 = r80 as u64;
+    let x406 = (r80 >> 64) as u64;
+    let (x407, c208) = x405.carrying_add(x403, c207);
+    let r81 = m(x168, a3);
+    let x408 = r81 as u64;
+    let x409 = (r81 >> 64) as u64;
+    let (x410, c209) = x408.carrying_add(x406, c208);
+    let r82 = m(x168, a4);
+    let x411 = r82 as u64;
+    let x412 = (r82 >> 64) as u64;
+    let (x413, c210) = x411.carrying_add(x409, c209);
+    let r83 = m(x168, a5);
+    let x414 = r83 as u64;
+    let (x415, c211) = x414.carrying_add(x412, c210);
+    let x416 = (r83 >> 64) as u64 + c211 as u64;
+    let (x417, c212) = x392.overflowing_add(x400);
+    let (x418, c213) = x393.carrying_add(x404, c212);
+    let (x419, c214) = x394.carrying_add(x407, c213);
+    let (x420, c215) = x395.carrying_add(x410, c214);
+    let (x421, c216) = x396.carrying_add(x413, c215);
+    let (x422, c217) = x398.carrying_add(x415, c216);
+    let x423 = x416.wrapping_add(c217 as u64);
+    let (x424, c218) = x399.overflowing_add(x423);
+    let x425 = (x417 << 32).wrapping_add(x417);
+    let r84 = m(x425, 0xffff_ffff);
+    let x426 = r84 as u64;
+    let x427 = (r84 >> 64) as u64;
+    let r85 = m(x425, 0xffff_ffff_0000_0000);
+    let x428 = r85 as u64;
+    let x429 = (r85 >> 64) as u64;
+    let (x430, c219) = x428.overflowing_add(x427);
+    let r86 = m(x425, 0xffff_ffff_ffff_fffe);
+    let x431 = r86 as u64;
+    let x432 = (r86 >> 64) as u64;
+    let (x433, c220) = x431.carrying_add(x429, c219);
+    let r87 = m(x425, 0xffff_ffff_ffff_ffff);
+    let x434 = r87 as u64;
+    let x435 = (r87 >> 64) as u64;
+    let (x436, c221) = x434.carrying_add(x432, c220);
+    let (x437, c222) = x434.carrying_add(x435, c221);
+    let (x438, c223) = x434.carrying_add(x435, c222);
+    let x439 = x435 + c223 as u64;
+    let (_, c224) = x417.overflowing_add(x426);
+    let (x440, c225) = x418.carrying_add(x430, c224);
+    let (x441, c226) = x419.carrying_add(x433, c225);
+    let (x442, c227) = x420.carrying_add(x436, c226);
+    let (x443, c228) = x421.carrying_add(x437, c227);
+    let (x444, c229) = x422.carrying_add(x438, c228);
+    let x445 = x439.wrapping_add(c229 as u64);
+    let (x446, c230) = x424.overflowing_add(x445);
+    let x447 = c218 as u64 + c230 as u64;
+    let c231 = x447 != 0;
+    let c231_mask = 0u64.wrapping_sub(c231 as u64);
+    let x448 = c231_mask & 0xffff_ffff;
+    let x449 = c231_mask & 0xffff_ffff_0000_0000;
+    let x450 = c231_mask & 0xffff_ffff_ffff_fffe;
+    let (o0, c232) = x440.overflowing_sub(x448);
+    let (o1, c233) = x441.borrowing_sub(x449, c232);
+    let (o2, c234) = x442.borrowing_sub(x450, c233);
+    let (o3, c235) = x443.borrowing_sub(c231_mask, c234);
+    let (o4, c236) = x444.borrowing_sub(c231_mask, c235);
+    let (o5, _) = x446.borrowing_sub(c231_mask, c236);
+    Element([o0, o1, o2, o3, o4, o5])
+}
+
+/// `2 * out = a (mod p)`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - gives `out`: every word in `[0, 2^64 - 1]`
+#[inline]
+pub fn halve(a: &Element) -> Element {
+    let [a0, a1, a2, a3, a4, a5] = a.0;
+    let x0 = a0 & 1;
+    let c0 = x0 != 0;
+    let c0_mask = 0u64.wrapping_sub(c0 as u64);
+    let x1 = c0_mask & 0xffff_ffff;
+    let x2 = c0_mask & 0xffff_ffff_0000_0000;
+    let x3 = c0_mask & 0xffff_ffff_ffff_fffe;
+    let (x4, c1) = a0.overflowing_add(x1);
+    let (x5, c2) = a1.carrying_add(x2, c1);
+    let (x6, c3) = a2.carrying_add(x3, c2);
+    let (x7, c4) = a3.carrying_add(c0_mask, c3);
+    let (x8, c5) = a4.carrying_add(c0_mask, c4);
+    let (x9, c6) = a5.carrying_add(c0_mask, c5);
+    let x10 = x5 & 1;
+    let x11 = x6 & 1;
+    let x12 = x7 & 1;
+    let x13 = x8 & 1;
+    let x14 = x9 & 1;
+    let o0 = (x4 >> 1) + (x10 << 63);
+    let o1 = (x5 >> 1) + (x11 << 63);
+    let o2 = (x6 >> 1) + (x12 << 63);
+    let o3 = (x7 >> 1) + (x13 << 63);
+    let o4 = (x8 >> 1) + (x14 << 63);
+    let o5 = (x9 >> 1) + ((c6 as u64) << 63);
+    Element([o0, o1, o2, o3, o4, o5])
+}
+
+/// `out = a if choice is 1, b if it is 0`
+///
+/// - takes `choice` in `[0, 1]`
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - takes `b`: every word in `[0, 2^64 - 1]`
+/// - gives `out`: every word in `[0, 2^64 - 1]`
+#[inline]
+pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+    let [a0, a1, a2, a3, a4, a5] = a.0;
+    let [b0, b1, b2, b3, b4, b5] = b.0;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
+    let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+    let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+    let o2 = b2 ^ (choice_mask & (a2 ^ b2));
+    let o3 = b3 ^ (choice_mask & (a3 ^ b3));
+    let o4 = b4 ^ (choice_mask & (a4 ^ b4));
+    let o5 = b5 ^ (choice_mask & (a5 ^ b5));
+    Element([o0, o1, o2, o3, o4, o5])
+}
+
+/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+///
+/// - takes `choice` in `[0, 1]`
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - takes `b`: every word in `[0, 2^64 - 1]`
+/// - gives `x`: every word in `[0, 2^64 - 1]`
+/// - gives `y`: every word in `[0, 2^64 - 1]`
+#[inline]
+pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+    let [a0, a1, a2, a3, a4, a5] = a.0;
+    let [b0, b1, b2, b3, b4, b5] = b.0;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
+    let x0 = a0 ^ (choice_mask & (b0 ^ a0));
+    let x1 = a1 ^ (choice_mask & (b1 ^ a1));
+    let x2 = a2 ^ (choice_mask & (b2 ^ a2));
+    let x3 = a3 ^ (choice_mask & (b3 ^ a3));
+    let x4 = a4 ^ (choice_mask & (b4 ^ a4));
+    let x5 = a5 ^ (choice_mask & (b5 ^ a5));
+    let y0 = b0 ^ (choice_mask & (a0 ^ b0));
+    let y1 = b1 ^ (choice_mask & (a1 ^ b1));
+    let y2 = b2 ^ (choice_mask & (a2 ^ b2));
+    let y3 = b3 ^ (choice_mask & (a3 ^ b3));
+    let y4 = b4 ^ (choice_mask & (a4 ^ b4));
+    let y5 = b5 ^ (choice_mask & (a5 ^ b5));
+    let x = Element([x0, x1, x2, x3, x4, x5]);
+    let y = Element([y0, y1, y2, y3, y4, y5]);
+    (x, y)
+}
+
+/// `R * out = a (mod p), 0 <= out < p`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - gives `out`: every word in `[0, 2^64 - 1]`
+#[inline]
+pub fn to_bytes(a: &Element) -> [u8; 48] {
+    let [a0, a1, a2, a3, a4, a5] = a.0;
+    let x0 = (a0 << 32).wrapping_add(a0);
+    let r0 = m(x0, 0xffff_ffff);
+    let x1 = r0 as u64;
+    let x2 = (r0 >> 64) as u64;
+    let r1 = m(x0, 0xffff_ffff_0000_0000);
+    let x3 = r1 as u64;
+    let x4 = (r1 >> 64) as u64;
+    let (x5, c0) = x3.overflowing_add(x2);
+    let r2 = m(x0, 0xffff_ffff_ffff_fffe);
+    let x6 = r2 as u64;
+    let x7 = (r2 >> 64) as u64;
+    let (x8, c1) = x6.carrying_add(x4, c0);
+    let r3 = m(x0, 0xffff_ffff_ffff_ffff);
+    let x9 = r3 as u64;
+    let x10 = (r3 >> 64) as u64;
+    let (x11, c2) = x9.carrying_add(x7, c1);
+    let (x12, c3) = x9.carrying_add(x10, c2);
+    let (x13, c4) = x9.carrying_add(x10, c3);
+    let x14 = x10 + c4 as u64;
+    let (_, c5) = a0.overflowing_add(x1);
+    let (x15, c6) = a1.carrying_add(x5, c5);
+    let (x16, c7) = a2.carrying_add(x8, c6);
+    let (x17, c8) = a3.carrying_add(x11, c7);
+    let (x18, c9) = a4.carrying_add(x12, c8);
+    let (x19, c10) = a5.carrying_add(x13, c9);
+    let x20 = x14.wrapping_add(c10 as u64);
+    let x21 = (x15 << 32).wrapping_add(x15);
+    let r4 = m(x21, 0xffff_ffff);
+    let x22 = r4 as u64;
+    let x23 = (r4 >> 64) as u64;
+    let r5 = m(x21, 0xffff_ffff_0000_0000);
+    let x24 = r5 as u64;
+    let x25 = (r5 >> 64) as u64;
+    let (x26, c11) = x24.overflowing_add(x23);
+    let r6 = m(x21, 0xffff_ffff_ffff_fffe);
+    let x27 = r6 as u64;
+    let x28 = (r6 >> 64) as u64;
+    let (x29, c12) = x27.carrying_add(x25, c11);
+    let r7 = m(x21, 0xffff_ffff_ffff_ffff);
+    let x30 = r7 as u64;
+    let x31 = (r7 >> 64) as u64;
+    let (x32, c13) = x30.carrying_add(x28, c12);
+    let (x33, c14) = x30.carrying_add(x31, c13);
+    let (x34, c15) = x30.carrying_add(x31, c14);
+    let x35 = x31 + c15 as u64;
+    let (_, c16) = x15.overflowing_add(x22);
+    let (x36, c17) = x16.carrying_add(x26, c16);
+    let (x37, c18) = x17.carrying_add(x29, c17);
+    let (x38, c19) = x18.carrying_add(x32, c18);
+    let (x39, c20) = x19.carrying_add(x33, c19);
+    let (x40, c21) = x20.carrying_add(x34, c20);
+    let x41 = x35.wrapping_add(c21 as u64);
+    let x42 = (x36 << 32).wrapping_add(x36);
+    let r8 = m(x42, 0xffff_ffff);
+    let x43 = r8 as u64;
+    let x44 = (r8 >> 64) as u64;
+    let r9 = m(x42, 0xffff_ffff_0000_0000);
+    let x45 = r9 as u64;
+    let x46 = (r9 >> 64) as u64;
+    let (x47, c22) = x45.overflowing_add(x44);
+    let r10 = m(x42, 0xffff_ffff_ffff_fffe);
+    let x48 = r10 as u64;
+    let x49 = (r10 >> 64) as u64;
+    let (x50, c23) = x48.carrying_add(x46, c22);
+    let r11 = m(x42, 0xffff_ffff_ffff_ffff);
+    let x51 = r11 as u64;
+    let x52 = (r11 >> 64) as u64;
+    let (x53, c24) = x51.carrying_add(x49, c23);
+    let (x54, c25) = x51.carrying_add(x52, c24);
+    let (x55, c26) = x51.carrying_add(x52, c25);
+    let x56 = x52 + c26 as u64;
+    let (_, c27) = x36.overflowing_add(x43);
+    let (x57, c28) = x37.carrying_add(x47, c27);
+    let (x58, c29) = x38.carrying_add(x50, c28);
+    let (x59, c30) = x39.carrying_add(x53, c29);
+    let (x60, c31) = x40.carrying_add(x54, c30);
+    let (x61, c32) = x41.carrying_add(x55, c31);
+    let x62 = x56.wrapping_add(c32 as u64);
+    let x63 = (x57 << 32).wrapping_add(x57);
+    let r12 = m(x63, 0xffff_ffff);
+    let x64 = r12 as u64;
+    let x65 = (r12 >> 64) as u64;
+    let r13 = m(x63, 0xffff_ffff_0000_0000);
+    let x66 = r13 as u64;
+    let x67 = (r13 >> 64) as u64;
+    let (x68, c33) = x66.overflowing_add(x65);
+    let r14 = m(x63, 0xffff_ffff_ffff_fffe);
+    let x69 = r14 as u64;
+    let x70 = (r14 >> 64) as u64;
+    let (x71, c34) = x69.carrying_add(x67, c33);
+    let r15 = m(x63, 0xffff_ffff_ffff_ffff);
+    let x72 = r15 as u64;
+    let x73 = (r15 >> 64) as u64;
+    let (x74, c35) = x72.carrying_add(x70, c34);
+    let (x75, c36) = x72.carrying_add(x73, c35);
+    let (x76, c37) = x72.carrying_add(x73, c36);
+    let x77 = x73 + c37 as u64;
+    let (_, c38) = x57.overflowing_add(x64);
+    let (x78, c39) = x58.carrying_add(x68, c38);
+    let (x79, c40) = x59.carrying_add(x71, c39);
+    let (x80, c41) = x60.carrying_add(x74, c40);
+    let (x81, c42) = x61.carrying_add(x75, c41);
+    let (x82, c43) = x62.carrying_add(x76, c42);
+    let x83 = x77.wrapping_add(c43 as u64);
+    let x84 = (x78 << 32).wrapping_add(x78);
+    let r16 = m(x84, 0xffff_ffff);
+    let x85 = r16 as u64;
+    let x86 = (r16 >> 64) as u64;
+    let r17 = m(x84, 0xffff_ffff_0000_0000);
+    let x87 = r17 as u64;
+    let x88 = (r17 >> 64) as u64;
+    let (x89, c44) = x87.overflowing_add(x86);
+    let r18 = m(x84, 0xffff_ffff_ffff_fffe);
+    let x90 = r18 as u64;
+    let x91 = (r18 >> 64) as u64;
+    let (x92, c45) = x90.carrying_add(x88, c44);
+    let r19 = m(x84, 0xffff_ffff_ffff_ffff);
+    let x93 = r19 as u64;
+    let x94 = (r19 >> 64) as u64;
+    let (x95, c46) = x93.carrying_add(x91, c45);
+    let (x96, c47) = x93.carrying_add(x94, c46);
+    let (x97, c48) = x93.carrying_add(x94, c47);
+    let x98 = x94 + c48 as u64;
+    let (_, c49) = x78.overflowing_add(x85);
+    let (x99, c50) = x79.carrying_add(x89, c49);
+    let (x100, c51) = x80.carrying_add(x92, c50);
+    let (x101, c52) = x81.carrying_add(x95, c51);
+    let (x102, c53) = x82.carrying_add(x96, c52);
+    let (x103, c54) = x83.carrying_add(x97, c53);
+    let x104 = x98.wrapping_add(c54 as u64);
+    let x105 = (x99 << 32).wrapping_add(x99);
+    let r20 = m(x105, 0xffff_ffff);
+    let x106 = r20 as u64;
+    let x107 = (r20 >> 64) as u64;
+    let r21 = m(x105, 0xffff_ffff_0000_0000);
+    let x108 = r21 as u64;
+    let x109 = (r21 >> 64) as u64;
+    let (x110, c55) = x108.overflowing_add(x107);
+    let r22 = m(x105, 0xffff_ffff_ffff_fffe);
+    let x111 = r22 as u64;
+    let x112 = (r22 >> 64) as u64;
+    let (x113, c56) = x111.carrying_add(x109, c55);
+    let r23 = m(x105, 0xffff_ffff_ffff_ffff);
+    let x114 = r23 as u64;
+    let x115 = (r23 >> 64) as u64;
+    let (x116, c57) = x114.carrying_add(x112, c56);
+    let (x117, c58) = x114.carrying_add(x115, c57);
+    let (x118, c59) = x114.carrying_add(x115, c58);
+    let x119 = x115 + c59 as u64;
+    let (_, c60) = x99.overflowing_add(x106);
+    let (x120, c61) = x100.carrying_add(x110, c60);
+    let (x121, c62) = x101.carrying_add(x113, c61);
+    let (x122, c63) = x102.carrying_add(x116, c62);
+    let (x123, c64) = x103.carrying_add(x117, c63);
+    let (x124, c65) = x104.carrying_add(x118, c64);
+    let x125 = x119.wrapping_add(c65 as u64);
+    let (x126, c66) = x120.overflowing_sub(0xffff_ffff);
+    let (x127, c67) = x121.borrowing_sub(0xffff_ffff_0000_0000, c66);
+    let (x128, c68) = x122.borrowing_sub(0xffff_ffff_ffff_fffe, c67);
+    let (x129, c69) = x123.borrowing_sub(0xffff_ffff_ffff_ffff, c68);
+    let (x130, c70) = x124.borrowing_sub(0xffff_ffff_ffff_ffff, c69);
+    let (x131, c71) = x125.borrowing_sub(0xffff_ffff_ffff_ffff, c70);
+    let c71_mask = 0u64.wrapping_sub(c71 as u64);
+    let o0 = x126 ^ (c71_mask & (x120 ^ x126));
+    let o1 = x127 ^ (c71_mask & (x121 ^ x127));
+    let o2 = x128 ^ (c71_mask & (x122 ^ x128));
+    let o3 = x129 ^ (c71_mask & (x123 ^ x129));
+    let o4 = x130 ^ (c71_mask & (x124 ^ x130));
+    let o5 = x131 ^ (c71_mask & (x125 ^ x131));
+    let mut out = [0; 48];
+    store(&mut out, 0, o0);
+    store(&mut out, 8, o1);
+    store(&mut out, 16, o2);
+    store(&mut out, 24, o3);
+    store(&mut out, 32, o4);
+    store(&mut out, 40, o5);
+    out
+}
+
+/// `out = R * bytes (mod p)`
+///
+/// - takes `bytes`: every word in `[0, 2^64 - 1]`
+/// - gives `out`: every word in `[0, 2^64 - 1]`
+#[inline]
+pub fn from_bytes(bytes: &[u8; 48]) -> Element {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 8);
+    let bytes2 = load(bytes, 16);
+    let bytes3 = load(bytes, 24);
+    let bytes4 = load(bytes, 32);
+    let bytes5 = load(bytes, 40);
+    let r0 = m(bytes0, 0xffff_fffe_0000_0001);
+    let x0 = r0 as u64;
+    let x1 = (r0 >> 64) as u64;
+    let r1 = m(bytes1, 0xffff_fffe_0000_0001);
+    let x2 = r1 as u64;
+    let x3 = (r1 >> 64) as u64;
+    let (x4, c0) = x2.overflowing_add(x1);
+    let r2 = m(bytes2, 0xffff_fffe_0000_0001);
+    let x5 = r2 as u64;
+    let x6 = (r2 >> 64) as u64;
+    let (x7, c1) = x5.carrying_add(x3, c0);
+    let r3 = m(bytes3, 0xffff_fffe_0000_0001);
+    let x8 = r3 as u64;
+    let x9 = (r3 >> 64) as u64;
+    let (x10, c2) = x8.carrying_add(x6, c1);
+    let r4 = m(bytes4, 0xffff_fffe_0000_0001);
+    let x11 = r4 as u64;
+    let x12 = (r4 >> 64) as u64;
+    let (x13, c3) = x11.carrying_add(x9, c2);
+    let r5 = m(bytes5, 0xffff_fffe_0000_0001);
+    let x14 = r5 as u64;
+    let (x15, c4) = x14.carrying_add(x12, c3);
+    let x16 = (r5 >> 64) as u64 + c4 as u64;
+    let x17 = (x0 << 32).wrapping_add(x0);
+    let r6 = m(x17, 0xffff_ffff);
+    let x18 = r6 as u64;
+    let x19 = (r6 >> 64) as u64;
+    let r7 = m(x17, 0xffff_ffff_0000_0000);
+    let x20 = r7 as u64;
+    let x21 = (r7 >> 64) as u64;
+    let (x22, c5) = x20.overflowing_add(x19);
+    let r8 = m(x17, 0xffff_ffff_ffff_fffe);
+    let x23 = r8 as u64;
+    let x24 = (r8 >> 64) as u64;
+    let (x25, c6) = x23.carrying_add(x21, c5);
+    let r9 = m(x17, 0xffff_ffff_ffff_ffff);
+    let x26 = r9 as u64;
+    let x27 = (r9 >> 64) as u64;
+    let (x28, c7) = x26.carrying_add(x24, c6);
+    let (x29, c8) = x26.carrying_add(x27, c7);
+    let (x30, c9) = x26.carrying_add(x27, c8);
+    let x31 = x27 + c9 as u64;
+    let (_, c10) = x0.overflowing_add(x18);
+    let (x32, c11) = x4.carrying_add(x22, c10);
+    let (x33, c12) = x7.carrying_add(x25, c11);
+    let (x34, c13) = x10.carrying_add(x28, c12);
+    let (x35, c14) = x13.carrying_add(x29, c13);
+    let (x36, c15) = x15.carrying_add(x30, c14);
+    let x37 = x31.wrapping_add(c15 as u64);
+    let (x38, c16) = x16.overflowing_add(x37);
+    let r10 = m(bytes0, 0x2_0000_0000);
+    let x39 = r10 as u64;
+    let x40 = (r10 >> 64) as u64;
+    let r11 = m(bytes1, 0x2_0000_0000);
+    let x41 = r11 as u64;
+    let x42 = (r11 >> 64) as u64;
+    let (x43, c17) = x41.overflowing_add(x40);
+    let r12 = m(bytes2, 0x2_0000_0000);
+    let x44 = r12 as u64;
+    let x45 = (r12 >> 64) as u64;
+    let (x46, c18) = x44.carrying_add(x42, c17);
+    let r13 = m(bytes3, 0x2_0000_0000);
+    let x47 = r13 as u64;
+    let x48 = (r13 >> 64) as u64;
+    let (x49, c19) = x47.carrying_add(x45, c18);
+    let r14 = m(bytes4, 0x2_0000_0000);
+    let x50 = r14 as u64;
+    let x51 = (r14 >> 64) as u64;
+    let (x52, c20) = x50.carrying_add(x48, c19);
+    let r15 = m(bytes5, 0x2_0000_0000);
+    let x53 = r15 as u64;
+    let (x54, c21) = x53.carrying_add(x51, c20);
+    let x55 = (r15 >> 64) as u64 + c21 as u64;
+    let (x56, c22) = x32.overflowing_add(x39);
+    let (x57, c23) = x33.carrying_add(x43, c22);
+    let (x58, c24) = x34.carrying_add(x46, c23);
+    let (x59, c25) = x35.carrying_add(x49, c24);
+    let (x60, c26) = x36.carrying_add(x52, c25);
+    let (x61, c27) = x38.carrying_add(x54, c26);
+    let x62 = x55 + c27 as u64;
+    let x63 = c16 as u64 + x62;
+    let x64 = (x56 << 32).wrapping_add(x56);
+    let r16 = m(x64, 0xffff_ffff);
+    let x65 = r16 as u64;
+    let x66 = (r16 >> 64) as u64;
+    let r17 = m(x64, 0xffff_ffff_0000_0000);
+    let x67 = r17 as u64;
+    let x68 = (r17 >> 64) as u64;
+    let (x69, c28) = x67.overflowing_add(x66);
+    let r18 = m(x64, 0xffff_ffff_ffff_fffe);
+    let x70 = r18 as u64;
+    let x71 = (r18 >> 64) as u64;
+    let (x72, c29) = x70.carrying_add(x68, c28);
+    let r19 = m(x64, 0xffff_ffff_ffff_ffff);
+    let x73 = r19 as u64;
+    let x74 = (r19 >> 64) as u64;
+    let (x75, c30) = x73.carrying_add(x71, c29);
+    let (x76, c31) = x73.carrying_add(x74, c30);
+    let (x77, c32) = x73.carrying_add(x74, c31);
+    let x78 = x74 + c32 as u64;
+    let (_, c33) = x56.overflowing_add(x65);
+    let (x79, c34) = x57.carrying_add(x69, c33);
+    let (x80, c35) = x58.carrying_add(x72, c34);
+    let (x81, c36) = x59.carrying_add(x75, c35);
+    let (x82, c37) = x60.carrying_add(x76, c36);
+    let (x83, c38) = x61.carrying_add(x77, c37);
+    let x84 = x78.wrapping_add(c38 as u64);
+    let (x85, c39) = x63.overflowing_add(x84);
+    let r20 = m(bytes0, 0xffff_fffe_0000_0000);
+    let x86 = r20 as u64;
+    let x87 = (r20 >> 64) as u64;
+    let r21 = m(bytes1, 0xffff_fffe_0000_0000);
+    let x88 = r21 as u64;
+    let x89 = (r21 >> 64) as u64;
+    let (x90, c40) = x88.overflowing_add(x87);
+    let r22 = m(bytes2, 0xffff_fffe_0000_0000);
+    let x91 = r22 as u64;
+    let x92 = (r22 >> 64) as u64;
+    let (x93, c41) = x91.carrying_add(x89, c40);
+    let r23 = m(bytes3, 0xffff_fffe_0000_0000);
+    let x94 = r23 as u64;
+    let x95 = (r23 >> 64) as u64;
+    let (x96, c42) = x94.carrying_add(x92, c41);
+    let r24 = m(bytes4, 0xffff_fffe_0000_0000);
+    let x97 = r24 as u64;
+    let x98 = (r24 >> 64) as u64;
+    let (x99, c43) = x97.carrying_add(x95, c42);
+    let r25 = m(bytes5, 0xffff_fffe_0000_0000);
+    let x100 = r25 as u64;
+    let (x101, c44) = x100.carrying_add(x98, c43);
+    let x102 = (r25 >> 64) as u64 + c44 as u64;
+    let (x103, c45) = x79.overflowing_add(x86);
+    let (x104, c46) = x80.carrying_add(x90, c45);
+    let (x105, c47) = x81.carrying_add(x93, c46);
+    let (x106, c48) = x82.carrying_add(x96, c47);
+    let (x107, c49) = x83.carrying_add(x99, c48);
+    let (x108, c50) = x85.carrying_add(x101, c49);
+    let x109 = x102 + c50 as u64;
+    let x110 = c39 as u64 + x109;
+    let x111 = (x103 << 32).wrapping_add(x103);
+    let r26 = m(x111, 0xffff_ffff);
+    let x112 = r26 as u64;
+    let x113 = (r26 >> 64) as u64;
+    let r27 = m(x111, 0xffff_ffff_0000_0000);
+    let x114 = r27 as u64;
+    let x115 = (r27 >> 64) as u64;
+    let (x116, c51) = x114.overflowing_add(x113);
+    let r28 = m(x111, 0xffff_ffff_ffff_fffe);
+    let x117 = r28 as u64;
+    let x118 = (r28 >> 64) as u64;
+    let (x119, c52) = x117.carrying_add(x115, c51);
+    let r29 = m(x111, 0xffff_ffff_ffff_ffff);
+    let x120 = r29 as u64;
+    let x121 = (r29 >> 64) as u64;
+    let (x122, c53) = x120.carrying_add(x118, c52);
+    let (x123, c54) = x120.carrying_add(x121, c53);
+    let (x124, c55) = x120.carrying_add(x121, c54);
+    let x125 = x121 + c55 as u64;
+    let (_, c56) = x103.overflowing_add(x112);
+    let (x126, c57) = x104.carrying_add(x116, c56);
+    let (x127, c58) = x105.carrying_add(x119, c57);
+    let (x128, c59) = x106.carrying_add(x122, c58);
+    let (x129, c60) = x107.carrying_add(x123, c59);
+    let (x130, c61) = x108.carrying_add(x124, c60);
+    let x131 = x125.wrapping_add(c61 as u64);
+    let (x132, c62) = x110.overflowing_add(x131);
+    let (x133, c63) = x126.overflowing_add(x39);
+    let (x134, c64) = x127.carrying_add(x43, c63);
+    let (x135, c65) = x128.carrying_add(x46, c64);
+    let (x136, c66) = x129.carrying_add(x49, c65);
+    let (x137, c67) = x130.carrying_add(x52, c66);
+    let (x138, c68) = x132.carrying_add(x54, c67);
+    let x139 = x55 + c68 as u64;
+    let x140 = c62 as u64 + x139;
+    let x141 = (x133 << 32).wrapping_add(x133);
+    let r30 = m(x141, 0xffff_ffff);
+    let x142 = r30 as u64;
+    let x143 = (r30 >> 64) as u64;
+    let r31 = m(x141, 0xffff_ffff_0000_0000);
+    let x144 = r31 as u64;
+    let x145 = (r31 >> 64) as u64;
+    let (x146, c69) = x144.overflowing_add(x143);
+    let r32 = m(x141, 0xffff_ffff_ffff_fffe);
+    let x147 = r32 as u64;
+    let x148 = (r32 >> 64) as u64;
+    let (x149, c70) = x147.carrying_add(x145, c69);
+    let r33 = m(x141, 0xffff_ffff_ffff_ffff);
+    let x150 = r33 as u64;
+    let x151 = (r33 >> 64) as u64;
+    let (x152, c71) = x150.carrying_add(x148, c70);
+    let (x153, c72) = x150.carrying_add(x151, c71);
+    let (x154, c73) = x150.carrying_add(x151, c72);
+    let x155 = x151 + c73 as u64;
+    let (_, c74) = x133.overflowing_add(x142);
+    let (x156, c75) = x134.carrying_add(x146, c74);
+    let (x157, c76) = x135.carrying_add(x149, c75);
+    let (x158, c77) = x136.carrying_add(x152, c76);
+    let (x159, c78) = x137.carrying_add(x153, c77);
+    let (x160, c79) = x138.carrying_add(x154, c78);
+    let x161 = x155.wrapping_add(c79 as u64);
+    let (x162, c80) = x140.overflowing_add(x161);
+    let r34 = m(bytes0, 1);
+    let x163 = r34 as u64;
+    let r35 = m(bytes1, 1);
+    let x164 = r35 as u64;
+    let r36 = m(bytes2, 1);
+    let x165 = r36 as u64;
+    let r37 = m(bytes3, 1);
+    let x166 = r37 as u64;
+    let r38 = m(bytes4, 1);
+    let x167 = r38 as u64;
+    let r39 = m(bytes5, 1);
+    let x168 = r39 as u64;
+    let (x169, c81) = x156.overflowing_add(x163);
+    let (x170, c82) = x157.carrying_add(x164, c81);
+    let (x171, c83) = x158.carrying_add(x165, c82);
+    let (x172, c84) = x159.carrying_add(x166, c83);
+    let (x173, c85) = x160.carrying_add(x167, c84);
+    let (x174, c86) = x162.carrying_add(x168, c85);
+    let x175 = c86 as u64;
+    let x176 = c80 as u64 + x175;
+    let x177 = (x169 << 32).wrapping_add(x169);
+    let r40 = m(x177, 0xffff_ffff);
+    let x178 = r40 as u64;
+    let x179 = (r40 >> 64) as u64;
+    let r41 = m(x177, 0xffff_ffff_0000_0000);
+    let x180 = r41 as u64;
+    let x181 = (r41 >> 64) as u64;
+    let (x182, c87) = x180.overflowing_add(x179);
+    let r42 = m(x177, 0xffff_ffff_ffff_fffe);
+    let x183 = r42 as u64;
+    let x184 = (r42 >> 64) as u64;
+    let (x185, c88) = x183.carrying_add(x181, c87);
+    let r43 = m(x177, 0xffff_ffff_ffff_ffff);
+    let x186 = r43 as u64;
+    let x187 = (r43 >> 64) as u64;
+    let (x188, c89) = x186.carrying_add(x184, c88);
+    let (x189, c90) = x186.carrying_add(x187, c89);
+    let (x190, c91) = x186.carrying_add(x187, c90);
+    let x191 = x187 + c91 as u64;
+    let (_, c92) = x169.overflowing_add(x178);
+    let (x192, c93) = x170.carrying_add(x182, c92);
+    let (x193, c94) = x171.carrying_add(x185, c93);
+    let (x194, c95) = x172.carrying_add(x188, c94);
+    let (x195, c96) = x173.carrying_add(x189, c95);
+    let (x196, c97) = x174.carrying_add(x190, c96);
+    let x197 = x191.wrapping_add(c97 as u64);
+    let (x198, c98) = x176.overflowing_add(x197);
+    let x199 = (x192 << 32).wrapping_add(x192);
+    let r44 = m(x199, 0xffff_ffff);
+    let x200 = r44 as u64;
+    let x201 = (r44 >> 64) as u64;
+    let r45 = m(x199, 0xffff_ffff_0000_0000);
+    let x202 = r45 as u64;
+    let x203 = (r45 >> 64) as u64;
+    let (x204, c99) = x202.overflowing_add(x201);
+    let r46 = m(x199, 0xffff_ffff_ffff_fffe);
+    let x205 = r46 as u64;
+    let x206 = (r46 >> 64) as u64;
+    let (x207, c100) = x205.carrying_add(x203, c99);
+    let r47 = m(x199, 0xffff_ffff_ffff_ffff);
+    let x208 = r47 as u64;
+    let x209 = (r47 >> 64) as u64;
+    let (x210, c101) = x208.carrying_add(x206, c100);
+    let (x211, c102) = x208.carrying_add(x209, c101);
+    let (x212, c103) = x208.carrying_add(x209, c102);
+    let x213 = x209 + c103 as u64;
+    let (_, c104) = x192.overflowing_add(x200);
+    let (x214, c105) = x193.carrying_add(x204, c104);
+    let (x215, c106) = x194.carrying_add(x207, c105);
+    let (x216, c107) = x195.carrying_add(x210, c106);
+    let (x217, c108) = x196.carrying_add(x211, c107);
+    let (x218, c109) = x198.carrying_add(x212, c108);
+    let x219 = x213.wrapping_add(c109 as u64);
+    let (x220, c110) = (c98 as u64).overflowing_add(x219);
+    let c110_mask = 0u64.wrapping_sub(c110 as u64);
+    let x221 = c110_mask & 0xffff_ffff;
+    let x222 = c110_mask & 0xffff_ffff_0000_0000;
+    let x223 = c110_mask & 0xffff_ffff_ffff_fffe;
+    let (o0, c111) = x214.overflowing_sub(x221);
+    let (o1, c112) = x215.borrowing_sub(x222, c111);
+    let (o2, c113) = x216.borrowing_sub(x223, c112);
+    let (o3, c114) = x217.borrowing_sub(c110_mask, c113);
+    let (o4, c115) = x218.borrowing_sub(c110_mask, c114);
+    let (o5, _) = x220.borrowing_sub(c110_mask, c115);
+    Element([o0, o1, o2, o3, o4, o5])
+}
+
+/// `out = R * bytes (mod p), ok = 1 if bytes < p`
+///
+/// - takes `bytes`: every word in `[0, 2^64 - 1]`
+/// - gives `out`: every word in `[0, 2^64 - 1]`
+/// - gives `ok` in `[0, 1]`
+#[inline]
+pub fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u64) {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 8);
+    let bytes2 = load(bytes, 16);
+    let bytes3 = load(bytes, 24);
+    let bytes4 = load(bytes, 32);
+    let bytes5 = load(bytes, 40);
+    let (_, c0) = bytes0.overflowing_sub(0xffff_ffff);
+    let (_, c1) = bytes1.borrowing_sub(0xffff_ffff_0000_0000, c0);
+    let (_, c2) = bytes2.borrowing_sub(0xffff_ffff_ffff_fffe, c1);
+    let (_, c3) = bytes3.borrowing_sub(0xffff_ffff_ffff_ffff, c2);
+    let (_, c4) = bytes4.borrowing_sub(0xffff_ffff_ffff_ffff, c3);
+    let (_, ok0) = bytes5.borrowing_sub(0xffff_ffff_ffff_ffff, c4);
+    let r0 = m(bytes0, 0xffff_fffe_0000_0001);
+    let x0 = r0 as u64;
+    let x1 = (r0 >> 64) as u64;
+    let r1 = m(bytes1, 0xffff_fffe_0000_0001);
+    let x2 = r1 as u64;
+    let x3 = (r1 >> 64) as u64;
+    let (x4, c5) = x2.overflowing_add(x1);
+    let r2 = m(bytes2, 0xffff_fffe_0000_0001);
+    let x5 = r2 as u64;
+    let x6 = (r2 >> 64) as u64;
+    let (x7, c6) = x5.carrying_add(x3, c5);
+    let r3 = m(bytes3, 0xffff_fffe_0000_0001);
+    let x8 = r3 as u64;
+    let x9 = (r3 >> 64) as u64;
+    let (x10, c7) = x8.carrying_add(x6, c6);
+    let r4 = m(bytes4, 0xffff_fffe_0000_0001);
+    let x11 = r4 as u64;
+    let x12 = (r4 >> 64) as u64;
+    let (x13, c8) = x11.carrying_add(x9, c7);
+    let r5 = m(bytes5, 0xffff_fffe_0000_0001);
+    let x14 = r5 as u64;
+    let (x15, c9) = x14.carrying_add(x12, c8);
+    let x16 = (r5 >> 64) as u64 + c9 as u64;
+    let x17 = (x0 << 32).wrapping_add(x0);
+    let r6 = m(x17, 0xffff_ffff);
+    let x18 = r6 as u64;
+    let x19 = (r6 >> 64) as u64;
+    let r7 = m(x17, 0xffff_ffff_0000_0000);
+    let x20 = r7 as u64;
+    let x21 = (r7 >> 64) as u64;
+    let (x22, c10) = x20.overflowing_add(x19);
+    let r8 = m(x17, 0xffff_ffff_ffff_fffe);
+    let x23 = r8 as u64;
+    let x24 = (r8 >> 64) as u64;
+    let (x25, c11) = x23.carrying_add(x21, c10);
+    let r9 = m(x17, 0xffff_ffff_ffff_ffff);
+    let x26 = r9 as u64;
+    let x27 = (r9 >> 64) as u64;
+    let (x28, c12) = x26.carrying_add(x24, c11);
+    let (x29, c13) = x26.carrying_add(x27, c12);
+    let (x30, c14) = x26.carrying_add(x27, c13);
+    let x31 = x27 + c14 as u64;
+    let (_, c15) = x0.overflowing_add(x18);
+    let (x32, c16) = x4.carrying_add(x22, c15);
+    let (x33, c17) = x7.carrying_add(x25, c16);
+    let (x34, c18) = x10.carrying_add(x28, c17);
+    let (x35, c19) = x13.carrying_add(x29, c18);
+    let (x36, c20) = x15.carrying_add(x30, c19);
+    let x37 = x31.wrapping_add(c20 as u64);
+    let (x38, c21) = x16.overflowing_add(x37);
+    let r10 = m(bytes0, 0x2_0000_0000);
+    let x39 = r10 as u64;
+    let x40 = (r10 >> 64) as u64;
+    let r11 = m(bytes1, 0x2_0000_0000);
+    let x41 = r11 as u64;
+    let x42 = (r11 >> 64) as u64;
+    let (x43, c22) = x41.overflowing_add(x40);
+    let r12 = m(bytes2, 0x2_0000_0000);
+    let x44 = r12 as u64;
+    let x45 = (r12 >> 64) as u64;
+    let (x46, c23) = x44.carrying_add(x42, c22);
+    let r13 = m(bytes3, 0x2_0000_0000);
+    let x47 = r13 as u64;
+    let x48 = (r13 >> 64) as u64;
+    let (x49, c24) = x47.carrying_add(x45, c23);
+    let r14 = m(bytes4, 0x2_0000_0000);
+    let x50 = r14 as u64;
+    let x51 = (r14 >> 64) as u64;
+    let (x52, c25) = x50.carrying_add(x48, c24);
+    let r15 = m(bytes5, 0x2_0000_0000);
+    let x53 = r15 as u64;
+    let (x54, c26) = x53.carrying_add(x51, c25);
+    let x55 = (r15 >> 64) as u64 + c26 as u64;
+    let (x56, c27) = x32.overflowing_add(x39);
+    let (x57, c28) = x33.carrying_add(x43, c27);
+    let (x58, c29) = x34.carrying_add(x46, c28);
+    let (x59, c30) = x35.carrying_add(x49, c29);
+    let (x60, c31) = x36.carrying_add(x52, c30);
+    let (x61, c32) = x38.carrying_add(x54, c31);
+    let x62 = x55 + c32 as u64;
+    let x63 = c21 as u64 + x62;
+    let x64 = (x56 << 32).wrapping_add(x56);
+    let r16 = m(x64, 0xffff_ffff);
+    let x65 = r16 as u64;
+    let x66 = (r16 >> 64) as u64;
+    let r17 = m(x64, 0xffff_ffff_0000_0000);
+    let x67 = r17 as u64;
+    let x68 = (r17 >> 64) as u64;
+    let (x69, c33) = x67.overflowing_add(x66);
+    let r18 = m(x64, 0xffff_ffff_ffff_fffe);
+    let x70 = r18 as u64;
+    let x71 = (r18 >> 64) as u64;
+    let (x72, c34) = x70.carrying_add(x68, c33);
+    let r19 = m(x64, 0xffff_ffff_ffff_ffff);
+    let x73 = r19 as u64;
+    let x74 = (r19 >> 64) as u64;
+    let (x75, c35) = x73.carrying_add(x71, c34);
+    let (x76, c36) = x73.carrying_add(x74, c35);
+    let (x77, c37) = x73.carrying_add(x74, c36);
+    let x78 = x74 + c37 as u64;
+    let (_, c38) = x56.overflowing_add(x65);
+    let (x79, c39) = x57.carrying_add(x69, c38);
+    let (x80, c40) = x58.carrying_add(x72, c39);
+    let (x81, c41) = x59.carrying_add(x75, c40);
+    let (x82, c42) = x60.carrying_add(x76, c41);
+    let (x83, c43) = x61.carrying_add(x77, c42);
+    let x84 = x78.wrapping_add(c43 as u64);
+    let (x85, c44) = x63.overflowing_add(x84);
+    let r20 = m(bytes0, 0xffff_fffe_0000_0000);
+    let x86 = r20 as u64;
+    let x87 = (r20 >> 64) as u64;
+    let r21 = m(bytes1, 0xffff_fffe_0000_0000);
+    let x88 = r21 as u64;
+    let x89 = (r21 >> 64) as u64;
+    let (x90, c45) = x88.overflowing_add(x87);
+    let r22 = m(bytes2, 0xffff_fffe_0000_0000);
+    let x91 = r22 as u64;
+    let x92 = (r22 >> 64) as u64;
+    let (x93, c46) = x91.carrying_add(x89, c45);
+    let r23 = m(bytes3, 0xffff_fffe_0000_0000);
+    let x94 = r23 as u64;
+    let x95 = (r23 >> 64) as u64;
+    let (x96, c47) = x94.carrying_add(x92, c46);
+    let r24 = m(bytes4, 0xffff_fffe_0000_0000);
+    let x97 = r24 as u64;
+    let x98 = (r24 >> 64) as u64;
+    let (x99, c48) = x97.carrying_add(x95, c47);
+    let r25 = m(bytes5, 0xffff_fffe_0000_0000);
+    let x100 = r25 as u64;
+    let (x101, c49) = x100.carrying_add(x98, c48);
+    let x102 = (r25 >> 64) as u64 + c49 as u64;
+    let (x103, c50) = x79.overflowing_add(x86);
+    let (x104, c51) = x80.carrying_add(x90, c50);
+    let (x105, c52) = x81.carrying_add(x93, c51);
+    let (x106, c53) = x82.carrying_add(x96, c52);
+    let (x107, c54) = x83.carrying_add(x99, c53);
+    let (x108, c55) = x85.carrying_add(x101, c54);
+    let x109 = x102 + c55 as u64;
+    let x110 = c44 as u64 + x109;
+    let x111 = (x103 << 32).wrapping_add(x103);
+    let r26 = m(x111, 0xffff_ffff);
+    let x112 = r26 as u64;
+    let x113 = (r26 >> 64) as u64;
+    let r27 = m(x111, 0xffff_ffff_0000_0000);
+    let x114 = r27 as u64;
+    let x115 = (r27 >> 64) as u64;
+    let (x116, c56) = x114.overflowing_add(x113);
+    let r28 = m(x111, 0xffff_ffff_ffff_fffe);
+    let x117 = r28 as u64;
+    let x118 = (r28 >> 64) as u64;
+    let (x119, c57) = x117.carrying_add(x115, c56);
+    let r29 = m(x111, 0xffff_ffff_ffff_ffff);
+    let x120 = r29 as u64;
+    let x121 = (r29 >> 64) as u64;
+    let (x122, c58) = x120.carrying_add(x118, c57);
+    let (x123, c59) = x120.carrying_add(x121, c58);
+    let (x124, c60) = x120.carrying_add(x121, c59);
+    let x125 = x121 + c60 as u64;
+    let (_, c61) = x103.overflowing_add(x112);
+    let (x126, c62) = x104.carrying_add(x116, c61);
+    let (x127, c63) = x105.carrying_add(x119, c62);
+    let (x128, c64) = x106.carrying_add(x122, c63);
+    let (x129, c65) = x107.carrying_add(x123, c64);
+    let (x130, c66) = x108.carrying_add(x124, c65);
+    let x131 = x125.wrapping_add(c66 as u64);
+    let (x132, c67) = x110.overflowing_add(x131);
+    let (x133, c68) = x126.overflowing_add(x39);
+    let (x134, c69) = x127.carrying_add(x43, c68);
+    let (x135, c70) = x128.carrying_add(x46, c69);
+    let (x136, c71) = x129.carrying_add(x49, c70);
+    let (x137, c72) = x130.carrying_add(x52, c71);
+    let (x138, c73) = x132.carrying_add(x54, c72);
+    let x139 = x55 + c73 as u64;
+    let x140 = c67 as u64 + x139;
+    let x141 = (x133 << 32).wrapping_add(x133);
+    let r30 = m(x141, 0xffff_ffff);
+    let x142 = r30 as u64;
+    let x143 = (r30 >> 64) as u64;
+    let r31 = m(x141, 0xffff_ffff_0000_0000);
+    let x144 = r31 as u64;
+    let x145 = (r31 >> 64) as u64;
+    let (x146, c74) = x144.overflowing_add(x143);
+    let r32 = m(x141, 0xffff_ffff_ffff_fffe);
+    let x147 = r32 as u64;
+    let x148 = (r32 >> 64) as u64;
+    let (x149, c75) = x147.carrying_add(x145, c74);
+    let r33 = m(x141, 0xffff_ffff_ffff_ffff);
+    let x150 = r33 as u64;
+    let x151 = (r33 >> 64) as u64;
+    let (x152, c76) = x150.carrying_add(x148, c75);
+    let (x153, c77) = x150.carrying_add(x151, c76);
+    let (x154, c78) = x150.carrying_add(x151, c77);
+    let x155 = x151 + c78 as u64;
+    let (_, c79) = x133.overflowing_add(x142);
+    let (x156, c80) = x134.carrying_add(x146, c79);
+    let (x157, c81) = x135.carrying_add(x149, c80);
+    let (x158, c82) = x136.carrying_add(x152, c81);
+    let (x159, c83) = x137.carrying_add(x153, c82);
+    let (x160, c84) = x138.carrying_add(x154, c83);
+    let x161 = x155.wrapping_add(c84 as u64);
+    let (x162, c85) = x140.overflowing_add(x161);
+    let r34 = m(bytes0, 1);
+    let x163 = r34 as u64;
+    let r35 = m(bytes1, 1);
+    let x164 = r35 as u64;
+    let r36 = m(bytes2, 1);
+    let x165 = r36 as u64;
+    let r37 = m(bytes3, 1);
+    let x166 = r37 as u64;
+    let r38 = m(bytes4, 1);
+    let x167 = r38 as u64;
+    let r39 = m(bytes5, 1);
+    let x168 = r39 as u64;
+    let (x169, c86) = x156.overflowing_add(x163);
+    let (x170, c87) = x157.carrying_add(x164, c86);
+    let (x171, c88) = x158.carrying_add(x165, c87);
+    let (x172, c89) = x159.carrying_add(x166, c88);
+    let (x173, c90) = x160.carrying_add(x167, c89);
+    let (x174, c91) = x162.carrying_add(x168, c90);
+    let x175 = c91 as u64;
+    let x176 = c85 as u64 + x175;
+    let x177 = (x169 << 32).wrapping_add(x169);
+    let r40 = m(x177, 0xffff_ffff);
+    let x178 = r40 as u64;
+    let x179 = (r40 >> 64) as u64;
+    let r41 = m(x177, 0xffff_ffff_0000_0000);
+    let x180 = r41 as u64;
+    let x181 = (r41 >> 64) as u64;
+    let (x182, c92) = x180.overflowing_add(x179);
+    let r42 = m(x177, 0xffff_ffff_ffff_fffe);
+    let x183 = r42 as u64;
+    let x184 = (r42 >> 64) as u64;
+    let (x185, c93) = x183.carrying_add(x181, c92);
+    let r43 = m(x177, 0xffff_ffff_ffff_ffff);
+    let x186 = r43 as u64;
+    let x187 = (r43 >> 64) as u64;
+    let (x188, c94) = x186.carrying_add(x184, c93);
+    let (x189, c95) = x186.carrying_add(x187, c94);
+    let (x190, c96) = x186.carrying_add(x187, c95);
+    let x191 = x187 + c96 as u64;
+    let (_, c97) = x169.overflowing_add(x178);
+    let (x192, c98) = x170.carrying_add(x182, c97);
+    let (x193, c99) = x171.carrying_add(x185, c98);
+    let (x194, c100) = x172.carrying_add(x188, c99);
+    let (x195, c101) = x173.carrying_add(x189, c100);
+    let (x196, c102) = x174.carrying_add(x190, c101);
+    let x197 = x191.wrapping_add(c102 as u64);
+    let (x198, c103) = x176.overflowing_add(x197);
+    let x199 = (x192 << 32).wrapping_add(x192);
+    let r44 = m(x199, 0xffff_ffff);
+    let x200 = r44 as u64;
+    let x201 = (r44 >> 64) as u64;
+    let r45 = m(x199, 0xffff_ffff_0000_0000);
+    let x202 = r45 as u64;
+    let x203 = (r45 >> 64) as u64;
+    let (x204, c104) = x202.overflowing_add(x201);
+    let r46 = m(x199, 0xffff_ffff_ffff_fffe);
+    let x205 = r46 as u64;
+    let x206 = (r46 >> 64) as u64;
+    let (x207, c105) = x205.carrying_add(x203, c104);
+    let r47 = m(x199, 0xffff_ffff_ffff_ffff);
+    let x208 = r47 as u64;
+    let x209 = (r47 >> 64) as u64;
+    let (x210, c106) = x208.carrying_add(x206, c105);
+    let (x211, c107) = x208.carrying_add(x209, c106);
+    let (x212, c108) = x208.carrying_add(x209, c107);
+    let x213 = x209 + c108 as u64;
+    let (_, c109) = x192.overflowing_add(x200);
+    let (x214, c110) = x193.carrying_add(x204, c109);
+    let (x215, c111) = x194.carrying_add(x207, c110);
+    let (x216, c112) = x195.carrying_add(x210, c111);
+    let (x217, c113) = x196.carrying_add(x211, c112);
+    let (x218, c114) = x198.carrying_add(x212, c113);
+    let x219 = x213.wrapping_add(c114 as u64);
+    let (x220, c115) = (c103 as u64).overflowing_add(x219);
+    let c115_mask = 0u64.wrapping_sub(c115 as u64);
+    let x221 = c115_mask & 0xffff_ffff;
+    let x222 = c115_mask & 0xffff_ffff_0000_0000;
+    let x223 = c115_mask & 0xffff_ffff_ffff_fffe;
+    let (out0, c116) = x214.overflowing_sub(x221);
+    let (out1, c117) = x215.borrowing_sub(x222, c116);
+    let (out2, c118) = x216.borrowing_sub(x223, c117);
+    let (out3, c119) = x217.borrowing_sub(c115_mask, c118);
+    let (out4, c120) = x218.borrowing_sub(c115_mask, c119);
+    let (out5, _) = x220.borrowing_sub(c115_mask, c120);
+    let out = Element([out0, out1, out2, out3, out4, out5]);
+    (out, ok0 as u64)
+}
+
+/// `out = 1 if bytes = 0, else 0`
+///
+/// - takes `bytes`: every word in `[0, 2^64 - 1]`
+/// - gives `out` in `[0, 1]`
+#[inline]
+pub fn bytes_are_zero(bytes: &[u8; 48]) -> u64 {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 8);
+    let bytes2 = load(bytes, 16);
+    let bytes3 = load(bytes, 24);
+    let bytes4 = load(bytes, 32);
+    let bytes5 = load(bytes, 40);
+    let (_, c0) = bytes0.overflowing_sub(1);
+    let (_, c1) = bytes1.borrowing_sub(0, c0);
+    let (_, c2) = bytes2.borrowing_sub(0, c1);
+    let (_, c3) = bytes3.borrowing_sub(0, c2);
+    let (_, c4) = bytes4.borrowing_sub(0, c3);
+    let (_, o0) = bytes5.borrowing_sub(0, c4);
+    o0 as u64
+}
+
+/// `2 * half + odd = bytes, odd is 0 or 1`
+///
+/// - takes `bytes`: every word in `[0, 2^64 - 1]`
+/// - gives `half`: word 0, 1, 2, 3, 4 in `[0, 2^64 - 1]`; word 5 in `[0, 2^63 - 1]`
+/// - gives `odd` in `[0, 1]`
+#[inline]
+pub fn bytes_parity(bytes: &[u8; 48]) -> ([u8; 48], u64) {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 8);
+    let bytes2 = load(bytes, 16);
+    let bytes3 = load(bytes, 24);
+    let bytes4 = load(bytes, 32);
+    let bytes5 = load(bytes, 40);
+    let x0 = bytes0 & 1;
+    let x1 = bytes1 & 1;
+    let x2 = bytes2 & 1;
+    let x3 = bytes3 & 1;
+    let x4 = bytes4 & 1;
+    let x5 = bytes5 & 1;
+    let odd0 = x0 != 0;
+    let half0 = (bytes0 >> 1) + (x1 << 63);
+    let half1 = (bytes1 >> 1) + (x2 << 63);
+    let half2 = (bytes2 >> 1) + (x3 << 63);
+    let half3 = (bytes3 >> 1) + (x4 << 63);
+    let half4 = (bytes4 >> 1) + (x5 << 63);
+    let half5 = bytes5 >> 1;
+    let mut half = [0; 48];
+    store(&mut half, 0, half0);
+    store(&mut half, 8, half1);
+    store(&mut half, 16, half2);
+    store(&mut half, 24, half3);
+    store(&mut half, 32, half4);
+    store(&mut half, 40, half5);
+    (half, odd0 as u64)
+}
+
+/// `out = 2 * is_square - 1 - is_zero`
+///
+/// - takes `is_zero` in `[0, 1]`
+/// - takes `is_square` in `[0, 1]`
+/// - gives `out` in `[-2, 1]`
+#[inline]
+pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
+    let x0 = is_square + is_square;
+    let x1 = is_zero + 1;
+    let o0 = x0 as i64 - x1 as i64;
+    o0
+}
+
+/// `out = R * a (mod p)`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - gives `out`: every word in `[0, 2^64 - 1]`
+#[inline]
+pub fn to_montgomery(a: &Element) -> Element {
+    let [a0, a1, a2, a3, a4, a5] = a.0;
+    let r0 = m(a0, 0xffff_fffe_0000_0001);
+    let x0 = r0 as u64;
+    let x1 = (r0 >> 64) as u64;
+    let r1 = m(a1, 0xffff_fffe_0000_0001);
+    let x2 = r1 as u64;
+    let x3 = (r1 >> 64) as u64;
+    let (x4, c0) = x2.overflowing_add(x1);
+    let r2 = m(a2, 0xffff_fffe_0000_0001);
+    let x5 = r2 as u64;
+    let x6 = (r2 >> 64) as u64;
+    let (x7, c1) = x5.carrying_add(x3, c0);
+    let r3 = m(a3, 0xffff_fffe_0000_0001);
+    let x8 = r3 as u64;
+    let x9 = (r3 >> 64) as u64;
+    let (x10, c2) = x8.carrying_add(x6, c1);
+    let r4 = m(a4, 0xffff_fffe_0000_0001);
+    let x11 = r4 as u64;
+    let x12 = (r4 >> 64) as u64;
+    let (x13, c3) = x11.carrying_add(x9, c2);
+    let r5 = m(a5, 0xffff_fffe_0000_0001);
+    let x14 = r5 as u64;
+    let (x15, c4) = x14.carrying_add(x12, c3);
+    let x16 = (r5 >> 64) as u64 + c4 as u64;
+    let x17 = (x0 << 32).wrapping_add(x0);
+    let r6 = m(x17, 0xffff_ffff);
+    let x18 = r6 as u64;
+    let x19 = (r6 >> 64) as u64;
+    let r7 = m(x17, 0xffff_ffff_0000_0000);
+    let x20 = r7 as u64;
+    let x21 = (r7 >> 64) as u64;
+    let (x22, c5) = x20.overflowing_add(x19);
+    let r8 = m(x17, 0xffff_ffff_ffff_fffe);
+    let x23 = r8 as u64;
+    let x24 = (r8 >> 64) as u64;
+    let (x25, c6) = x23.carrying_add(x21, c5);
+    let r9 = m(x17, 0xffff_ffff_ffff_ffff);
+    let x26 = r9 as u64;
+    let x27 = (r9 >> 64) as u64;
+    let (x28, c7) = x26.carrying_add(x24, c6);
+    let (x29, c8) = x26.carrying_add(x27, c7);
+    let (x30, c9) = x26.carrying_add(x27, c8);
+    let x31 = x27 + c9 as u64;
+    let (_, c10) = x0.overflowing_add(x18);
+    let (x32, c11) = x4.carrying_add(x22, c10);
+    let (x33, c12) = x7.carrying_add(x25, c11);
+    let (x34, c13) = x10.carrying_add(x28, c12);
+    let (x35, c14) = x13.carrying_add(x29, c13);
+    let (x36, c15) = x15.carrying_add(x30, c14);
+    let x37 = x31.wrapping_add(c15 as u64);
+    let (x38, c16) = x16.overflowing_add(x37);
+    let r10 = m(a0, 0x2_0000_0000);
+    let x39 = r10 as u64;
+    let x40 = (r10 >> 64) as u64;
+    let r11 = m(a1, 0x2_0000_0000);
+    let x41 = r11 as u64;
+    let x42 = (r11 >> 64) as u64;
+    let (x43, c17) = x41.overflowing_add(x40);
+    let r12 = m(a2, 0x2_0000_0000);
+    let x44 = r12 as u64;
+    let x45 = (r12 >> 64) as u64;
+    let (x46, c18) = x44.carrying_add(x42, c17);
+    let r13 = m(a3, 0x2_0000_0000);
+    let x47 = r13 as u64;
+    let x48 = (r13 >> 64) as u64;
+    let (x49, c19) = x47.carrying_add(x45, c18);
+    let r14 = m(a4, 0x2_0000_0000);
+    let x50 = r14 as u64;
+    let x51 = (r14 >> 64) as u64;
+    let (x52, c20) = x50.carrying_add(x48, c19);
+    let r15 = m(a5, 0x2_0000_0000);
+    let x53 = r15 as u64;
+    let (x54, c21) = x53.carrying_add(x51, c20);
+    let x55 = (r15 >> 64) as u64 + c21 as u64;
+    let (x56, c22) = x32.overflowing_add(x39);
+    let (x57, c23) = x33.carrying_add(x43, c22);
+    let (x58, c24) = x34.carrying_add(x46, c23);
+    let (x59, c25) = x35.carrying_add(x49, c24);
+    let (x60, c26) = x36.carrying_add(x52, c25);
+    let (x61, c27) = x38.carrying_add(x54, c26);
+    let x62 = x55 + c27 as u64;
+    let x63 = c16 as u64 + x62;
+    let x64 = (x56 << 32).wrapping_add(x56);
+    let r16 = m(x64, 0xffff_ffff);
+    let x65 = r16 as u64;
+    let x66 = (r16 >> 64) as u64;
+    let r17 = m(x64, 0xffff_ffff_0000_0000);
+    let x67 = r17 as u64;
+    let x68 = (r17 >> 64) as u64;
+    let (x69, c28) = x67.overflowing_add(x66);
+    let r18 = m(x64, 0xffff_ffff_ffff_fffe);
+    let x70 = r18 as u64;
+    let x71 = (r18 >> 64) as u64;
+    let (x72, c29) = x70.carrying_add(x68, c28);
+    let r19 = m(x64, 0xffff_ffff_ffff_ffff);
+    let x73 = r19 as u64;
+    let x74 = (r19 >> 64) as u64;
+    let (x75, c30) = x73.carrying_add(x71, c29);
+    let (x76, c31) = x73.carrying_add(x74, c30);
+    let (x77, c32) = x73.carrying_add(x74, c31);
+    let x78 = x74 + c32 as u64;
+    let (_, c33) = x56.overflowing_add(x65);
+    let (x79, c34) = x57.carrying_add(x69, c33);
+    let (x80, c35) = x58.carrying_add(x72, c34);
+    let (x81, c36) = x59.carrying_add(x75, c35);
+    let (x82, c37) = x60.carrying_add(x76, c36);
+    let (x83, c38) = x61.carrying_add(x77, c37);
+    let x84 = x78.wrapping_add(c38 as u64);
+    let (x85, c39) = x63.overflowing_add(x84);
+    let r20 = m(a0, 0xffff_fffe_0000_0000);
+    let x86 = r20 as u64;
+    let x87 = (r20 >> 64) as u64;
+    let r21 = m(a1, 0xffff_fffe_0000_0000);
+    let x88 = r21 as u64;
+    let x89 = (r21 >> 64) as u64;
+    let (x90, c40) = x88.overflowing_add(x87);
+    let r22 = m(a2, 0xffff_fffe_0000_0000);
+    let x91 = r22 as u64;
+    let x92 = (r22 >> 64) as u64;
+    let (x93, c41) = x91.carrying_add(x89, c40);
+    let r23 = m(a3, 0xffff_fffe_0000_0000);
+    let x94 = r23 as u64;
+    let x95 = (r23 >> 64) as u64;
+    let (x96, c42) = x94.carrying_add(x92, c41);
+    let r24 = m(a4, 0xffff_fffe_0000_0000);
+    let x97 = r24 as u64;
+    let x98 = (r24 >> 64) as u64;
+    let (x99, c43) = x97.carrying_add(x95, c42);
+    let r25 = m(a5, 0xffff_fffe_0000_0000);
+    let x100 = r25 as u64;
+    let (x101, c44) = x100.carrying_add(x98, c43);
+    let x102 = (r25 >> 64) as u64 + c44 as u64;
+    let (x103, c45) = x79.overflowing_add(x86);
+    let (x104, c46) = x80.carrying_add(x90, c45);
+    let (x105, c47) = x81.carrying_add(x93, c46);
+    let (x106, c48) = x82.carrying_add(x96, c47);
+    let (x107, c49) = x83.carrying_add(x99, c48);
+    let (x108, c50) = x85.carrying_add(x101, c49);
+    let x109 = x102 + c50 as u64;
+    let x110 = c39 as u64 + x109;
+    let x111 = (x103 << 32).wrapping_add(x103);
+    let r26 = m(x111, 0xffff_ffff);
+    let x112 = r26 as u64;
+    let x113 = (r26 >> 64) as u64;
+    let r27 = m(x111, 0xffff_ffff_0000_0000);
+    let x114 = r27 as u64;
+    let x115 = (r27 >> 64) as u64;
+    let (x116, c51) = x114.overflowing_add(x113);
+    let r28 = m(x111, 0xffff_ffff_ffff_fffe);
+    let x117 = r28 as u64;
+    let x118 = (r28 >> 64) as u64;
+    let (x119, c52) = x117.carrying_add(x115, c51);
+    let r29 = m(x111, 0xffff_ffff_ffff_ffff);
+    let x120 = r29 as u64;
+    let x121 = (r29 >> 64) as u64;
+    let (x122, c53) = x120.carrying_add(x118, c52);
+    let (x123, c54) = x120.carrying_add(x121, c53);
+    let (x124, c55) = x120.carrying_add(x121, c54);
+    let x125 = x121 + c55 as u64;
+    let (_, c56) = x103.overflowing_add(x112);
+    let (x126, c57) = x104.carrying_add(x116, c56);
+    let (x127, c58) = x105.carrying_add(x119, c57);
+    let (x128, c59) = x106.carrying_add(x122, c58);
+    let (x129, c60) = x107.carrying_add(x123, c59);
+    let (x130, c61) = x108.carrying_add(x124, c60);
+    let x131 = x125.wrapping_add(c61 as u64);
+    let (x132, c62) = x110.overflowing_add(x131);
+    let (x133, c63) = x126.overflowing_add(x39);
+    let (x134, c64) = x127.carrying_add(x43, c63);
+    let (x135, c65) = x128.carrying_add(x46, c64);
+    let (x136, c66) = x129.carrying_add(x49, c65);
+    let (x137, c67) = x130.carrying_add(x52, c66);
+    let (x138, c68) = x132.carrying_add(x54, c67);
+    let x139 = x55 + c68 as u64;
+    let x140 = c62 as u64 + x139;
+    let x141 = (x133 << 32).wrapping_add(x133);
+    let r30 = m(x141, 0xffff_ffff);
+    let x142 = r30 as u64;
+    let x143 = (r30 >> 64) as u64;
+    let r31 = m(x141, 0xffff_ffff_0000_0000);
+    let x144 = r31 as u64;
+    let x145 = (r31 >> 64) as u64;
+    let (x146, c69) = x144.overflowing_add(x143);
+    let r32 = m(x141, 0xffff_ffff_ffff_fffe);
+    let x147 = r32 as u64;
+    let x148 = (r32 >> 64) as u64;
+    let (x149, c70) = x147.carrying_add(x145, c69);
+    let r33 = m(x141, 0xffff_ffff_ffff_ffff);
+    let x150 = r33 as u64;
+    let x151 = (r33 >> 64) as u64;
+    let (x152, c71) = x150.carrying_add(x148, c70);
+    let (x153, c72) = x150.carrying_add(x151, c71);
+    let (x154, c73) = x150.carrying_add(x151, c72);
+    let x155 = x151 + c73 as u64;
+    let (_, c74) = x133.overflowing_add(x142);
+    let (x156, c75) = x134.carrying_add(x146, c74);
+    let (x157, c76) = x135.carrying_add(x149, c75);
+    let (x158, c77) = x136.carrying_add(x152, c76);
+    let (x159, c78) = x137.carrying_add(x153, c77);
+    let (x160, c79) = x138.carrying_add(x154, c78);
+    let x161 = x155.wrapping_add(c79 as u64);
+    let (x162, c80) = x140.overflowing_add(x161);
+    let r34 = m(a0, 1);
+    let x163 = r34 as u64;
+    let r35 = m(a1, 1);
+    let x164 = r35 as u64;
+    let r36 = m(a2, 1);
+    let x165 = r36 as u64;
+    let r37 = m(a3, 1);
+    let x166 = r37 as u64;
+    let r38 = m(a4, 1);
+    let x167 = r38 as u64;
+    let r39 = m(a5, 1);
+    let x168 = r39 as u64;
+    let (x169, c81) = x156.overflowing_add(x163);
+    let (x170, c82) = x157.carrying_add(x164, c81);
+    let (x171, c83) = x158.carrying_add(x165, c82);
+    let (x172, c84) = x159.carrying_add(x166, c83);
+    let (x173, c85) = x160.carrying_add(x167, c84);
+    let (x174, c86) = x162.carrying_add(x168, c85);
+    let x175 = c86 as u64;
+    let x176 = c80 as u64 + x175;
+    let x177 = (x169 << 32).wrapping_add(x169);
+    let r40 = m(x177, 0xffff_ffff);
+    let x178 = r40 as u64;
+    let x179 = (r40 >> 64) as u64;
+    let r41 = m(x177, 0xffff_ffff_0000_0000);
+    let x180 = r41 as u64;
+    let x181 = (r41 >> 64) as u64;
+    let (x182, c87) = x180.overflowing_add(x179);
+    let r42 = m(x177, 0xffff_ffff_ffff_fffe);
+    let x183 = r42 as u64;
+    let x184 = (r42 >> 64) as u64;
+    let (x185, c88) = x183.carrying_add(x181, c87);
+    let r43 = m(x177, 0xffff_ffff_ffff_ffff);
+    let x186 = r43 as u64;
+    let x187 = (r43 >> 64) as u64;
+    let (x188, c89) = x186.carrying_add(x184, c88);
+    let (x189, c90) = x186.carrying_add(x187, c89);
+    let (x190, c91) = x186.carrying_add(x187, c90);
+    let x191 = x187 + c91 as u64;
+    let (_, c92) = x169.overflowing_add(x178);
+    let (x192, c93) = x170.carrying_add(x182, c92);
+    let (x193, c94) = x171.carrying_add(x185, c93);
+    let (x194, c95) = x172.carrying_add(x188, c94);
+    let (x195, c96) = x173.carrying_add(x189, c95);
+    let (x196, c97) = x174.carrying_add(x190, c96);
+    let x197 = x191.wrapping_add(c97 as u64);
+    let (x198, c98) = x176.overflowing_add(x197);
+    let x199 = (x192 << 32).wrapping_add(x192);
+    let r44 = m(x199, 0xffff_ffff);
+    let x200 = r44 as u64;
+    let x201 = (r44 >> 64) as u64;
+    let r45 = m(x199, 0xffff_ffff_0000_0000);
+    let x202 = r45 as u64;
+    let x203 = (r45 >> 64) as u64;
+    let (x204, c99) = x202.overflowing_add(x201);
+    let r46 = m(x199, 0xffff_ffff_ffff_fffe);
+    let x205 = r46 as u64;
+    let x206 = (r46 >> 64) as u64;
+    let (x207, c100) = x205.carrying_add(x203, c99);
+    let r47 = m(x199, 0xffff_ffff_ffff_ffff);
+    let x208 = r47 as u64;
+    let x209 = (r47 >> 64) as u64;
+    let (x210, c101) = x208.carrying_add(x206, c100);
+    let (x211, c102) = x208.carrying_add(x209, c101);
+    let (x212, c103) = x208.carrying_add(x209, c102);
+    let x213 = x209 + c103 as u64;
+    let (_, c104) = x192.overflowing_add(x200);
+    let (x214, c105) = x193.carrying_add(x204, c104);
+    let (x215, c106) = x194.carrying_add(x207, c105);
+    let (x216, c107) = x195.carrying_add(x210, c106);
+    let (x217, c108) = x196.carrying_add(x211, c107);
+    let (x218, c109) = x198.carrying_add(x212, c108);
+    let x219 = x213.wrapping_add(c109 as u64);
+    let (x220, c110) = (c98 as u64).overflowing_add(x219);
+    let c110_mask = 0u64.wrapping_sub(c110 as u64);
+    let x221 = c110_mask & 0xffff_ffff;
+    let x222 = c110_mask & 0xffff_ffff_0000_0000;
+    let x223 = c110_mask & 0xffff_ffff_ffff_fffe;
+    let (o0, c111) = x214.overflowing_sub(x221);
+    let (o1, c112) = x215.borrowing_sub(x222, c111);
+    let (o2, c113) = x216.borrowing_sub(x223, c112);
+    let (o3, c114) = x217.borrowing_sub(c110_mask, c113);
+    let (o4, c115) = x218.borrowing_sub(c110_mask, c114);
+    let (o5, _) = x220.borrowing_sub(c110_mask, c115);
+    Element([o0, o1, o2, o3, o4, o5])
+}
+
+/// `R * out = a (mod p)`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - gives `out`: every word in `[0, 2^64 - 1]`
+#[inline]
+pub fn from_montgomery(a: &Element) -> Element {
+    let [a0, a1, a2, a3, a4, a5] = a.0;
+    let x0 = (a0 << 32).wrapping_add(a0);
+    let r0 = m(x0, 0xffff_ffff);
+    let x1 = r0 as u64;
+    let x2 = (r0 >> 64) as u64;
+    let r1 = m(x0, 0xffff_ffff_0000_0000);
+    let x3 = r1 as u64;
+    let x4 = (r1 >> 64) as u64;
+    let (x5, c0) = x3.overflowing_add(x2);
+    let r2 = m(x0, 0xffff_ffff_ffff_fffe);
+    let x6 = r2 as u64;
+    let x7 = (r2 >> 64) as u64;
+    let (x8, c1) = x6.carrying_add(x4, c0);
+    let r3 = m(x0, 0xffff_ffff_ffff_ffff);
+    let x9 = r3 as u64;
+    let x10 = (r3 >> 64) as u64;
+    let (x11, c2) = x9.carrying_add(x7, c1);
+    let (x12, c3) = x9.carrying_add(x10, c2);
+    let (x13, c4) = x9.carrying_add(x10, c3);
+    let x14 = x10 + c4 as u64;
+    let (_, c5) = a0.overflowing_add(x1);
+    let (x15, c6) = a1.carrying_add(x5, c5);
+    let (x16, c7) = a2.carrying_add(x8, c6);
+    let (x17, c8) = a3.carrying_add(x11, c7);
+    let (x18, c9) = a4.carrying_add(x12, c8);
+    let (x19, c10) = a5.carrying_add(x13, c9);
+    let x20 = x14.wrapping_add(c10 as u64);
+    let x21 = (x15 << 32).wrapping_add(x15);
+    let r4 = m(x21, 0xffff_ffff);
+    let x22 = r4 as u64;
+    let x23 = (r4 >> 64) as u64;
+    let r5 = m(x21, 0xffff_ffff_0000_0000);
+    let x24 = r5 as u64;
+    let x25 = (r5 >> 64) as u64;
+    let (x26, c11) = x24.overflowing_add(x23);
+    let r6 = m(x21, 0xffff_ffff_ffff_fffe);
+    let x27 = r6 as u64;
+    let x28 = (r6 >> 64) as u64;
+    let (x29, c12) = x27.carrying_add(x25, c11);
+    let r7 = m(x21, 0xffff_ffff_ffff_ffff);
+    let x30 = r7 as u64;
+    let x31 = (r7 >> 64) as u64;
+    let (x32, c13) = x30.carrying_add(x28, c12);
+    let (x33, c14) = x30.carrying_add(x31, c13);
+    let (x34, c15) = x30.carrying_add(x31, c14);
+    let x35 = x31 + c15 as u64;
+    let (_, c16) = x15.overflowing_add(x22);
+    let (x36, c17) = x16.carrying_add(x26, c16);
+    let (x37, c18) = x17.carrying_add(x29, c17);
+    let (x38, c19) = x18.carrying_add(x32, c18);
+    let (x39, c20) = x19.carrying_add(x33, c19);
+    let (x40, c21) = x20.carrying_add(x34, c20);
+    let x41 = x35.wrapping_add(c21 as u64);
+    let x42 = (x36 << 32).wrapping_add(x36);
+    let r8 = m(x42, 0xffff_ffff);
+    let x43 = r8 as u64;
+    let x44 = (r8 >> 64) as u64;
+    let r9 = m(x42, 0xffff_ffff_0000_0000);
+    let x45 = r9 as u64;
+    let x46 = (r9 >> 64) as u64;
+    let (x47, c22) = x45.overflowing_add(x44);
+    let r10 = m(x42, 0xffff_ffff_ffff_fffe);
+    let x48 = r10 as u64;
+    let x49 = (r10 >> 64) as u64;
+    let (x50, c23) = x48.carrying_add(x46, c22);
+    let r11 = m(x42, 0xffff_ffff_ffff_ffff);
+    let x51 = r11 as u64;
+    let x52 = (r11 >> 64) as u64;
+    let (x53, c24) = x51.carrying_add(x49, c23);
+    let (x54, c25) = x51.carrying_add(x52, c24);
+    let (x55, c26) = x51.carrying_add(x52, c25);
+    let x56 = x52 + c26 as u64;
+    let (_, c27) = x36.overflowing_add(x43);
+    let (x57, c28) = x37.carrying_add(x47, c27);
+    let (x58, c29) = x38.carrying_add(x50, c28);
+    let (x59, c30) = x39.carrying_add(x53, c29);
+    let (x60, c31) = x40.carrying_add(x54, c30);
+    let (x61, c32) = x41.carrying_add(x55, c31);
+    let x62 = x56.wrapping_add(c32 as u64);
+    let x63 = (x57 << 32).wrapping_add(x57);
+    let r12 = m(x63, 0xffff_ffff);
+    let x64 = r12 as u64;
+    let x65 = (r12 >> 64) as u64;
+    let r13 = m(x63, 0xffff_ffff_0000_0000);
+    let x66 = r13 as u64;
+    let x67 = (r13 >> 64) as u64;
+    let (x68, c33) = x66.overflowing_add(x65);
+    let r14 = m(x63, 0xffff_ffff_ffff_fffe);
+    let x69 = r14 as u64;
+    let x70 = (r14 >> 64) as u64;
+    let (x71, c34) = x69.carrying_add(x67, c33);
+    let r15 = m(x63, 0xffff_ffff_ffff_ffff);
+    let x72 = r15 as u64;
+    let x73 = (r15 >> 64) as u64;
+    let (x74, c35) = x72.carrying_add(x70, c34);
+    let (x75, c36) = x72.carrying_add(x73, c35);
+    let (x76, c37) = x72.carrying_add(x73, c36);
+    let x77 = x73 + c37 as u64;
+    let (_, c38) = x57.overflowing_add(x64);
+    let (x78, c39) = x58.carrying_add(x68, c38);
+    let (x79, c40) = x59.carrying_add(x71, c39);
+    let (x80, c41) = x60.carrying_add(x74, c40);
+    let (x81, c42) = x61.carrying_add(x75, c41);
+    let (x82, c43) = x62.carrying_add(x76, c42);
+    let x83 = x77.wrapping_add(c43 as u64);
+    let x84 = (x78 << 32).wrapping_add(x78);
+    let r16 = m(x84, 0xffff_ffff);
+    let x85 = r16 as u64;
+    let x86 = (r16 >> 64) as u64;
+    let r17 = m(x84, 0xffff_ffff_0000_0000);
+    let x87 = r17 as u64;
+    let x88 = (r17 >> 64) as u64;
+    let (x89, c44) = x87.overflowing_add(x86);
+    let r18 = m(x84, 0xffff_ffff_ffff_fffe);
+    let x90 = r18 as u64;
+    let x91 = (r18 >> 64) as u64;
+    let (x92, c45) = x90.carrying_add(x88, c44);
+    let r19 = m(x84, 0xffff_ffff_ffff_ffff);
+    let x93 = r19 as u64;
+    let x94 = (r19 >> 64) as u64;
+    let (x95, c46) = x93.carrying_add(x91, c45);
+    let (x96, c47) = x93.carrying_add(x94, c46);
+    let (x97, c48) = x93.carrying_add(x94, c47);
+    let x98 = x94 + c48 as u64;
+    let (_, c49) = x78.overflowing_add(x85);
+    let (x99, c50) = x79.carrying_add(x89, c49);
+    let (x100, c51) = x80.carrying_add(x92, c50);
+    let (x101, c52) = x81.carrying_add(x95, c51);
+    let (x102, c53) = x82.carrying_add(x96, c52);
+    let (x103, c54) = x83.carrying_add(x97, c53);
+    let x104 = x98.wrapping_add(c54 as u64);
+    let x105 = (x99 << 32).wrapping_add(x99);
+    let r20 = m(x105, 0xffff_ffff);
+    let x106 = r20 as u64;
+    let x107 = (r20 >> 64) as u64;
+    let r21 = m(x105, 0xffff_ffff_0000_0000);
+    let x108 = r21 as u64;
+    let x109 = (r21 >> 64) as u64;
+    let (x110, c55) = x108.overflowing_add(x107);
+    let r22 = m(x105, 0xffff_ffff_ffff_fffe);
+    let x111 = r22 as u64;
+    let x112 = (r22 >> 64) as u64;
+    let (x113, c56) = x111.carrying_add(x109, c55);
+    let r23 = m(x105, 0xffff_ffff_ffff_ffff);
+    let x114 = r23 as u64;
+    let x115 = (r23 >> 64) as u64;
+    let (x116, c57) = x114.carrying_add(x112, c56);
+    let (x117, c58) = x114.carrying_add(x115, c57);
+    let (x118, c59) = x114.carrying_add(x115, c58);
+    let x119 = x115 + c59 as u64;
+    let (_, c60) = x99.overflowing_add(x106);
+    let (o0, c61) = x100.carrying_add(x110, c60);
+    let (o1, c62) = x101.carrying_add(x113, c61);
+    let (o2, c63) = x102.carrying_add(x116, c62);
+    let (o3, c64) = x103.carrying_add(x117, c63);
+    let (o4, c65) = x104.carrying_add(x118, c64);
+    let o5 = x119.wrapping_add(c65 as u64);
+    Element([o0, o1, o2, o3, o4, o5])
+}
+
+/// out = 2 * a
+pub fn double(a: &Element) -> Element {
+    add(a, a)
+}
+
+/// out = 1 if a = 0, else 0
+pub fn is_zero(a: &Element) -> u64 {
+    let bytes = to_bytes(a);
+    bytes_are_zero(&bytes)
+}
+
+/// out = 1 if a = b, else 0
+pub fn equal(a: &Element, b: &Element) -> u64 {
+    let difference = sub(a, b);
+    is_zero(&difference)
+}
+
+/// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+pub fn is_odd(a: &Element) -> u64 {
+    let bytes = to_bytes(a);
+    let (_, out) = bytes_parity(&bytes);
+    out
+}
+
+/// out = -a if choice is 1, a if it is 0
+pub fn conditional_negate(a: &Element, choice: u64) -> Element {
+    let opposite = opp(a);
+    select(choice, &opposite, a)
+}
+
+/// out = bytes (mod p)
+///
+/// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+pub fn from_bytes_wide(bytes: &[u8; 96]) -> Element {
+    let mut low_bytes = [0; 48];
+    low_bytes.copy_from_slice(&bytes[0..48]);
+    let low = from_bytes(&low_bytes);
+    let mut high_bytes = [0; 48];
+    high_bytes.copy_from_slice(&bytes[48..96]);
+    let high = from_bytes(&high_bytes);
+    let shifted = mul(&high, &WIDE);
+    add(&low, &shifted)
+}
+
+/// out = a^(2^k)
+///
+/// Time depends on k.
+pub fn pow2k(a: &Element, k: u32) -> Element {
+    let mut out = *a;
+    for _ in 0..k {
+        out = square(&out);
+    }
+    out
+}
+
+/// out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
+///
+/// Time depends on the exponent: it must not be secret.
+pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
+    let mut out = ONE;
+    for bit in (0..64 * exponent.len()).rev() {
+        out = square(&out);
+        if (exponent[bit / 64] >> (bit % 64)) & 1 == 1 {
+            out = mul(&out, a);
+        }
+    }
+    out
+}
+
+/// out = 1 / a, and 0 if a = 0
+pub fn invert(a: &Element) -> Element {
+    let x1 = square(a);
+    let x2 = mul(&x1, a);
+    let x3 = square(&x2);
+    let x4 = mul(&x3, a);
+    let mut x5 = square(&x4);
+    for _ in 0..2 {
+        x5 = square(&x5);
+    }
+    let x6 = mul(&x5, &x4);
+    let x7 = square(&x6);
+    let x8 = mul(&x7, a);
+    let mut x9 = square(&x8);
+    for _ in 0..6 {
+        x9 = square(&x9);
+    }
+    let x10 = mul(&x9, &x8);
+    let x11 = square(&x10);
+    let x12 = mul(&x11, a);
+    let mut x13 = square(&x12);
+    for _ in 0..14 {
+        x13 = square(&x13);
+    }
+    let x14 = mul(&x13, &x12);
+    let mut x15 = square(&x14);
+    x15 = square(&x15);
+    let x16 = mul(&x15, &x2);
+    let mut x17 = square(&x14);
+    for _ in 0..29 {
+        x17 = square(&x17);
+    }
+    let x18 = mul(&x17, &x14);
+    let mut x19 = square(&x18);
+    for _ in 0..59 {
+        x19 = square(&x19);
+    }
+    let x20 = mul(&x19, &x18);
+    let mut x21 = square(&x20);
+    for _ in 0..119 {
+        x21 = square(&x21);
+    }
+    let x22 = mul(&x21, &x20);
+    let mut x23 = square(&x22);
+    for _ in 0..14 {
+        x23 = square(&x23);
+    }
+    let x24 = mul(&x23, &x12);
+    let mut x25 = square(&x24);
+    for _ in 0..32 {
+        x25 = square(&x25);
+    }
+    let x26 = mul(&x25, &x16);
+    let mut x27 = square(&x26);
+    for _ in 0..93 {
+        x27 = square(&x27);
+    }
+    let x28 = mul(&x27, &x14);
+    let mut x29 = square(&x28);
+    x29 = square(&x29);
+    mul(&x29, a)
+}
+
+/// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+///
+/// The scratch space is as long as the list.
+///
+/// # Panics
+/// If another list is shorter than `list`.
+pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
+    assert!(scratch.len() >= list.len(), "`scratch` is as long as `list`");
+    let mut product = ONE;
+    for i in 0..list.len() {
+        scratch[i] = product;
+        let mut x = list[i];
+        let zero = is_zero(&x);
+        x = select(zero, &ONE, &x);
+        product = mul(&product, &x);
+    }
+    let mut inverse = invert(&product);
+    for i in (0..list.len()).rev() {
+        let mut x = list[i];
+        let prefix = scratch[i];
+        let mut out = mul(&inverse, &prefix);
+        let zero = is_zero(&x);
+        out = select(zero, &x, &out);
+        list[i] = out;
+        x = select(zero, &ONE, &x);
+        inverse = mul(&inverse, &x);
+    }
+}
+
+/// out = a^9850501549098619803069760025035903451269934817616361666987073351061430442874217582261816522064734500465401743278079
+fn pow_root(a: &Element) -> Element {
+    let x1 = square(a);
+    let x2 = mul(&x1, a);
+    let x3 = square(&x2);
+    let x4 = mul(&x3, a);
+    let mut x5 = square(&x4);
+    for _ in 0..2 {
+        x5 = square(&x5);
+    }
+    let x6 = mul(&x5, &x4);
+    let x7 = square(&x6);
+    let x8 = mul(&x7, a);
+    let mut x9 = square(&x8);
+    for _ in 0..6 {
+        x9 = square(&x9);
+    }
+    let x10 = mul(&x9, &x8);
+    let x11 = square(&x10);
+    let x12 = mul(&x11, a);
+    let mut x13 = square(&x12);
+    for _ in 0..14 {
+        x13 = square(&x13);
+    }
+    let x14 = mul(&x13, &x12);
+    let mut x15 = square(&x14);
+    x15 = square(&x15);
+    let x16 = mul(&x15, &x2);
+    let mut x17 = square(&x14);
+    for _ in 0..29 {
+        x17 = square(&x17);
+    }
+    let x18 = mul(&x17, &x14);
+    let mut x19 = square(&x18);
+    for _ in 0..59 {
+        x19 = square(&x19);
+    }
+    let x20 = mul(&x19, &x18);
+    let mut x21 = square(&x20);
+    for _ in 0..119 {
+        x21 = square(&x21);
+    }
+    let x22 = mul(&x21, &x20);
+    let mut x23 = square(&x22);
+    for _ in 0..14 {
+        x23 = square(&x23);
+    }
+    let x24 = mul(&x23, &x12);
+    let mut x25 = square(&x24);
+    for _ in 0..32 {
+        x25 = square(&x25);
+    }
+    let x26 = mul(&x25, &x16);
+    let mut x27 = square(&x26);
+    for _ in 0..93 {
+        x27 = square(&x27);
+    }
+    mul(&x27, &x14)
+}
+
+/// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+///
+/// Which of the two roots it is, `is_odd` tells.
+pub fn sqrt(a: &Element) -> (Element, u64) {
+    let mut out = pow_root(a);
+    out = mul(&out, a);
+    let squared = square(&out);
+    let ok = equal(&squared, a);
+    (out, ok)
+}
+
+/// out = a^((p - 1) / 2)
+fn pow_euler(a: &Element) -> Element {
+    let mut out = pow_root(a);
+    out = square(&out);
+    out = mul(&out, a);
+    out
+}
+
+/// out = 1 if a is a square, else 0; 0 is a square
+pub fn is_square(a: &Element) -> u64 {
+    let character = pow_euler(a);
+    let squared = square(&character);
+    equal(&squared, &character)
+}
+
+/// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+pub fn legendre(a: &Element) -> i64 {
+    let zero = is_zero(a);
+    let square = is_square(a);
+    sign_of(zero, square)
+}

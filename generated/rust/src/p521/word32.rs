@@ -1,0 +1,2233 @@
+//! Arithmetic modulo 2^521 - 1 (p521). Machine-made by Limbforge: do not edit.
+//!
+//! ```text
+//! Command: limbforge regen
+//! Prime:   2^521 - 1
+//! Recipe:  19x28 word(32) karatsuba(2) double-word solinas carry(sequential)
+//! Limbs:   19 words of 32 bits
+//! Domain:  standard; the sum of limb * weight is the element modulo the prime
+//!
+//! A function is right for words within the bounds that it takes; what it gives is within its bounds.
+//!
+//! limb  weight  tight            loose
+//! 0     2^0     [0, 0x10ffffff]  [0, 0x10ffffff]
+//! 1     2^28    [0, 0x101fffff]  [0, 0x101fffff]
+//! 2     2^56    [0, 2^28 - 1]    [0, 2^28 - 1]
+//! 3     2^84    [0, 2^28 - 1]    [0, 2^28 - 1]
+//! 4     2^112   [0, 2^28 - 1]    [0, 2^28 - 1]
+//! 5     2^140   [0, 2^28 - 1]    [0, 2^28 - 1]
+//! 6     2^168   [0, 2^28 - 1]    [0, 2^28 - 1]
+//! 7     2^196   [0, 2^28 - 1]    [0, 2^28 - 1]
+//! 8     2^224   [0, 2^28 - 1]    [0, 2^28 - 1]
+//! 9     2^252   [0, 2^28 - 1]    [0, 2^28 - 1]
+//! 10    2^280   [0, 2^28 - 1]    [0, 2^28 - 1]
+//! 11    2^308   [0, 2^28 - 1]    [0, 2^28 - 1]
+//! 12    2^336   [0, 2^28 - 1]    [0, 2^28 - 1]
+//! 13    2^364   [0, 2^28 - 1]    [0, 2^28 - 1]
+//! 14    2^392   [0, 2^28 - 1]    [0, 2^28 - 1]
+//! 15    2^420   [0, 2^28 - 1]    [0, 2^28 - 1]
+//! 16    2^448   [0, 2^28 - 1]    [0, 2^28 - 1]
+//! 17    2^476   [0, 2^28 - 1]    [0, 2^28 - 1]
+//! 18    2^504   [0, 2^17 - 1]    [0, 2^17 - 1]
+//! ```
+
+/// Words of an element.
+pub const LIMBS: usize = 19;
+
+/// Bytes of an element.
+pub const BYTES: usize = 66;
+
+/// An element within tight bounds, least significant limb first.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub struct Element(pub [u32; LIMBS]);
+
+/// An element within loose bounds: here they are the tight ones.
+pub type Loose = Element;
+
+/// 0.
+pub const ZERO: Element = Element([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+/// 1.
+pub const ONE: Element = Element([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+/// 2^528: the weight of the upper half of wide bytes.
+pub const WIDE: Element = Element([128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+/// A primitive root of unity of order 2^1, 3 to the (p - 1) / 2^1.
+pub const ROOT_OF_UNITY: Element = Element([
+    0xfff_fffe, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff,
+    0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff,
+    0xfff_ffff, 0xfff_ffff, 0x1_ffff,
+]);
+
+/// The whole product of two words.
+#[inline(always)]
+fn m(x: u32, y: u32) -> u64 {
+    x as u64 * y as u64
+}
+
+/// The little-endian word at `at`, filled up with 0 where the bytes end.
+#[inline(always)]
+fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
+    let end = if at + 4 < N { at + 4 } else { N };
+    let mut word = [0; 4];
+    word[..end - at].copy_from_slice(&bytes[at..end]);
+    u32::from_le_bytes(word)
+}
+
+/// Writes the word at `at`, little-endian, as far as there are bytes.
+#[inline(always)]
+fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
+    let end = if at + 4 < N { at + 4 } else { N };
+    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+}
+
+/// `out = a + b (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+/// - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+/// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+#[inline]
+pub fn add(a: &Element, b: &Element) -> Loose {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let [
+        b0,
+        b1,
+        b2,
+        b3,
+        b4,
+        b5,
+        b6,
+        b7,
+        b8,
+        b9,
+        b10,
+        b11,
+        b12,
+        b13,
+        b14,
+        b15,
+        b16,
+        b17,
+        b18,
+    ] = b.0;
+    let x0 = a0 + b0;
+    let x1 = a1 + b1 + (x0 >> 28);
+    let o1 = x1 & 0xfff_ffff;
+    let x2 = a2 + b2 + (x1 >> 28);
+    let o2 = x2 & 0xfff_ffff;
+    let x3 = a3 + b3 + (x2 >> 28);
+    let o3 = x3 & 0xfff_ffff;
+    let x4 = a4 + b4 + (x3 >> 28);
+    let o4 = x4 & 0xfff_ffff;
+    let x5 = a5 + b5 + (x4 >> 28);
+    let o5 = x5 & 0xfff_ffff;
+    let x6 = a6 + b6 + (x5 >> 28);
+    let o6 = x6 & 0xfff_ffff;
+    let x7 = a7 + b7 + (x6 >> 28);
+    let o7 = x7 & 0xfff_ffff;
+    let x8 = a8 + b8 + (x7 >> 28);
+    let o8 = x8 & 0xfff_ffff;
+    let x9 = a9 + b9 + (x8 >> 28);
+    let o9 = x9 & 0xfff_ffff;
+    let x10 = a10 + b10 + (x9 >> 28);
+    let o10 = x10 & 0xfff_ffff;
+    let x11 = a11 + b11 + (x10 >> 28);
+    let o11 = x11 & 0xfff_ffff;
+    let x12 = a12 + b12 + (x11 >> 28);
+    let o12 = x12 & 0xfff_ffff;
+    let x13 = a13 + b13 + (x12 >> 28);
+    let o13 = x13 & 0xfff_ffff;
+    let x14 = a14 + b14 + (x13 >> 28);
+    let o14 = x14 & 0xfff_ffff;
+    let x15 = a15 + b15 + (x14 >> 28);
+    let o15 = x15 & 0xfff_ffff;
+    let x16 = a16 + b16 + (x15 >> 28);
+    let o16 = x16 & 0xfff_ffff;
+    let x17 = a17 + b17 + (x16 >> 28);
+    let o17 = x17 & 0xfff_ffff;
+    let x18 = a18 + b18 + (x17 >> 28);
+    let o18 = x18 & 0x1_ffff;
+    let o0 = (x0 & 0xfff_ffff) + (x18 >> 17);
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// `out = a - b (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+/// - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+/// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+#[inline]
+pub fn sub(a: &Element, b: &Element) -> Loose {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let [
+        b0,
+        b1,
+        b2,
+        b3,
+        b4,
+        b5,
+        b6,
+        b7,
+        b8,
+        b9,
+        b10,
+        b11,
+        b12,
+        b13,
+        b14,
+        b15,
+        b16,
+        b17,
+        b18,
+    ] = b.0;
+    let x0 = a0 + 0x1fff_fffe - b0;
+    let x1 = a1 + 0x1fff_fffe - b1 + (x0 >> 28);
+    let o1 = x1 & 0xfff_ffff;
+    let x2 = a2 + 0x1fff_fffe - b2 + (x1 >> 28);
+    let o2 = x2 & 0xfff_ffff;
+    let x3 = a3 + 0x1fff_fffe - b3 + (x2 >> 28);
+    let o3 = x3 & 0xfff_ffff;
+    let x4 = a4 + 0x1fff_fffe - b4 + (x3 >> 28);
+    let o4 = x4 & 0xfff_ffff;
+    let x5 = a5 + 0x1fff_fffe - b5 + (x4 >> 28);
+    let o5 = x5 & 0xfff_ffff;
+    let x6 = a6 + 0x1fff_fffe - b6 + (x5 >> 28);
+    let o6 = x6 & 0xfff_ffff;
+    let x7 = a7 + 0x1fff_fffe - b7 + (x6 >> 28);
+    let o7 = x7 & 0xfff_ffff;
+    let x8 = a8 + 0x1fff_fffe - b8 + (x7 >> 28);
+    let o8 = x8 & 0xfff_ffff;
+    let x9 = a9 + 0x1fff_fffe - b9 + (x8 >> 28);
+    let o9 = x9 & 0xfff_ffff;
+    let x10 = a10 + 0x1fff_fffe - b10 + (x9 >> 28);
+    let o10 = x10 & 0xfff_ffff;
+    let x11 = a11 + 0x1fff_fffe - b11 + (x10 >> 28);
+    let o11 = x11 & 0xfff_ffff;
+    let x12 = a12 + 0x1fff_fffe - b12 + (x11 >> 28);
+    let o12 = x12 & 0xfff_ffff;
+    let x13 = a13 + 0x1fff_fffe - b13 + (x12 >> 28);
+    let o13 = x13 & 0xfff_ffff;
+    let x14 = a14 + 0x1fff_fffe - b14 + (x13 >> 28);
+    let o14 = x14 & 0xfff_ffff;
+    let x15 = a15 + 0x1fff_fffe - b15 + (x14 >> 28);
+    let o15 = x15 & 0xfff_ffff;
+    let x16 = a16 + 0x1fff_fffe - b16 + (x15 >> 28);
+    let o16 = x16 & 0xfff_ffff;
+    let x17 = a17 + 0x1fff_fffe - b17 + (x16 >> 28);
+    let o17 = x17 & 0xfff_ffff;
+    let x18 = a18 + 0x3_fffe - b18 + (x17 >> 28);
+    let o18 = x18 & 0x1_ffff;
+    let o0 = (x0 & 0xfff_ffff) + (x18 >> 17);
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// `out = -a (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+/// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+#[inline]
+pub fn opp(a: &Element) -> Loose {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let x0 = 0x1fff_fffe - a0;
+    let x1 = 0x1fff_fffe - a1 + (x0 >> 28);
+    let o1 = x1 & 0xfff_ffff;
+    let x2 = 0x1fff_fffe - a2 + (x1 >> 28);
+    let o2 = x2 & 0xfff_ffff;
+    let x3 = 0x1fff_fffe - a3 + (x2 >> 28);
+    let o3 = x3 & 0xfff_ffff;
+    let x4 = 0x1fff_fffe - a4 + (x3 >> 28);
+    let o4 = x4 & 0xfff_ffff;
+    let x5 = 0x1fff_fffe - a5 + (x4 >> 28);
+    let o5 = x5 & 0xfff_ffff;
+    let x6 = 0x1fff_fffe - a6 + (x5 >> 28);
+    let o6 = x6 & 0xfff_ffff;
+    let x7 = 0x1fff_fffe - a7 + (x6 >> 28);
+    let o7 = x7 & 0xfff_ffff;
+    let x8 = 0x1fff_fffe - a8 + (x7 >> 28);
+    let o8 = x8 & 0xfff_ffff;
+    let x9 = 0x1fff_fffe - a9 + (x8 >> 28);
+    let o9 = x9 & 0xfff_ffff;
+    let x10 = 0x1fff_fffe - a10 + (x9 >> 28);
+    let o10 = x10 & 0xfff_ffff;
+    let x11 = 0x1fff_fffe - a11 + (x10 >> 28);
+    let o11 = x11 & 0xfff_ffff;
+    let x12 = 0x1fff_fffe - a12 + (x11 >> 28);
+    let o12 = x12 & 0xfff_ffff;
+    let x13 = 0x1fff_fffe - a13 + (x12 >> 28);
+    let o13 = x13 & 0xfff_ffff;
+    let x14 = 0x1fff_fffe - a14 + (x13 >> 28);
+    let o14 = x14 & 0xfff_ffff;
+    let x15 = 0x1fff_fffe - a15 + (x14 >> 28);
+    let o15 = x15 & 0xfff_ffff;
+    let x16 = 0x1fff_fffe - a16 + (x15 >> 28);
+    let o16 = x16 & 0xfff_ffff;
+    let x17 = 0x1fff_fffe - a17 + (x16 >> 28);
+    let o17 = x17 & 0xfff_ffff;
+    let x18 = 0x3_fffe - a18 + (x17 >> 28);
+    let o18 = x18 & 0x1_ffff;
+    let o0 = (x0 & 0xfff_ffff) + (x18 >> 17);
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// `out = a * b (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+/// - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+/// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+#[inline]
+pub fn mul(a: &Loose, b: &Loose) -> Element {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let [
+        b0,
+        b1,
+        b2,
+        b3,
+        b4,
+        b5,
+        b6,
+        b7,
+        b8,
+        b9,
+        b10,
+        b11,
+        b12,
+        b13,
+        b14,
+        b15,
+        b16,
+        b17,
+        b18,
+    ] = b.0;
+    let r0 = m(a0, b0);
+    let r1 = m(a0, b1) + m(a1, b0);
+    let r2 = m(a0, b2) + m(a1, b1) + m(a2, b0);
+    let r3 = m(a0, b3) + m(a1, b2) + m(a2, b1) + m(a3, b0);
+    let r4 = m(a0, b4) + m(a1, b3) + m(a2, b2) + m(a3, b1) + m(a4, b0);
+    let r5 = m(a1, b4) + m(a2, b3) + m(a3, b2) + m(a4, b1);
+    let r6 = m(a2, b4) + m(a3, b3) + m(a4, b2);
+    let r7 = m(a3, b4) + m(a4, b3);
+    let r8 = m(a4, b4);
+    let r9 = m(a5, b5);
+    let r10 = m(a5, b6) + m(a6, b5);
+    let r11 = m(a5, b7) + m(a6, b6) + m(a7, b5);
+    let r12 = m(a5, b8) + m(a6, b7) + m(a7, b6) + m(a8, b5);
+    let r13 = m(a5, b9) + m(a6, b8) + m(a7, b7) + m(a8, b6) + m(a9, b5);
+    let r14 = m(a6, b9) + m(a7, b8) + m(a8, b7) + m(a9, b6);
+    let r15 = m(a7, b9) + m(a8, b8) + m(a9, b7);
+    let r16 = m(a8, b9) + m(a9, b8);
+    let r17 = m(a9, b9);
+    let x0 = a0 as i32 - a5 as i32;
+    let x1 = a1 as i32 - a6 as i32;
+    let x2 = a2 as i32 - a7 as i32;
+    let x3 = a3 as i32 - a8 as i32;
+    let x4 = a4 as i32 - a9 as i32;
+    let x5 = b5 as i32 - b0 as i32;
+    let x6 = b6 as i32 - b1 as i32;
+    let x7 = b7 as i32 - b2 as i32;
+    let x8 = b8 as i32 - b3 as i32;
+    let x9 = b9 as i32 - b4 as i32;
+    let r18 = r0 + r9;
+    let r19 = r18 as i64 + x0 as i64 * x5 as i64 + r5 as i64;
+    let r20 = r1 + r10;
+    let r21 = x0 as i64 * x6 as i64 + x1 as i64 * x5 as i64 + r20 as i64 + r6 as i64;
+    let r22 = r2 + r11;
+    let r23 = x0 as i64 * x7 as i64
+        + x1 as i64 * x6 as i64
+        + x2 as i64 * x5 as i64
+        + r22 as i64
+        + r7 as i64;
+    let r24 = r3 + r12;
+    let r25 = x0 as i64 * x8 as i64
+        + x1 as i64 * x7 as i64
+        + x2 as i64 * x6 as i64
+        + x3 as i64 * x5 as i64
+        + r24 as i64
+        + r8 as i64;
+    let r26 = r4 + r13;
+    let r27 = x0 as i64 * x9 as i64
+        + x1 as i64 * x8 as i64
+        + x2 as i64 * x7 as i64
+        + x3 as i64 * x6 as i64
+        + x4 as i64 * x5 as i64
+        + r26 as i64;
+    let r28 = r5 + r14;
+    let r29 = x1 as i64 * x9 as i64
+        + x2 as i64 * x8 as i64
+        + x3 as i64 * x7 as i64
+        + x4 as i64 * x6 as i64
+        + r28 as i64
+        + r9 as i64;
+    let r30 = r6 + r15;
+    let r31 = x2 as i64 * x9 as i64
+        + x3 as i64 * x8 as i64
+        + x4 as i64 * x7 as i64
+        + r30 as i64
+        + r10 as i64;
+    let r32 = r7 + r16;
+    let r33 = x3 as i64 * x9 as i64 + x4 as i64 * x8 as i64 + r32 as i64 + r11 as i64;
+    let r34 = r8 + r17;
+    let r35 = r34 as i64 + x4 as i64 * x9 as i64 + r12 as i64;
+    let r36 = m(a10, b10);
+    let r37 = m(a10, b11) + m(a11, b10);
+    let r38 = m(a10, b12) + m(a11, b11) + m(a12, b10);
+    let r39 = m(a10, b13) + m(a11, b12) + m(a12, b11) + m(a13, b10);
+    let r40 = m(a10, b14) + m(a11, b13) + m(a12, b12) + m(a13, b11) + m(a14, b10);
+    let r41 = m(a11, b14) + m(a12, b13) + m(a13, b12) + m(a14, b11);
+    let r42 = m(a12, b14) + m(a13, b13) + m(a14, b12);
+    let r43 = m(a13, b14) + m(a14, b13);
+    let r44 = m(a14, b14);
+    let r45 = m(a15, b15);
+    let r46 = m(a15, b16) + m(a16, b15);
+    let r47 = m(a15, b17) + m(a16, b16) + m(a17, b15);
+    let r48 = m(a15, b18) + m(a16, b17) + m(a17, b16) + m(a18, b15);
+    let r49 = m(a16, b18) + m(a17, b17) + m(a18, b16);
+    let r50 = m(a17, b18) + m(a18, b17);
+    let r51 = m(a18, b18);
+    let x10 = a10 as i32 - a15 as i32;
+    let x11 = a11 as i32 - a16 as i32;
+    let x12 = a12 as i32 - a17 as i32;
+    let x13 = a13 as i32 - a18 as i32;
+    let x14 = b15 as i32 - b10 as i32;
+    let x15 = b16 as i32 - b11 as i32;
+    let x16 = b17 as i32 - b12 as i32;
+    let x17 = b18 as i32 - b13 as i32;
+    let x18 = 0 - b14 as i32;
+    let r52 = r36 + r45;
+    let r53 = r52 as i64 + x10 as i64 * x14 as i64 + r41 as i64;
+    let r54 = r37 + r46;
+    let r55 = x10 as i64 * x15 as i64 + x11 as i64 * x14 as i64 + r54 as i64 + r42 as i64;
+    let r56 = r38 + r47;
+    let r57 = x10 as i64 * x16 as i64
+        + x11 as i64 * x15 as i64
+        + x12 as i64 * x14 as i64
+        + r56 as i64
+        + r43 as i64;
+    let r58 = r39 + r48;
+    let r59 = x10 as i64 * x17 as i64
+        + x11 as i64 * x16 as i64
+        + x12 as i64 * x15 as i64
+        + x13 as i64 * x14 as i64
+        + r58 as i64
+        + r44 as i64;
+    let r60 = r40 + r49;
+    let r61 = x10 as i64 * x18 as i64
+        + x11 as i64 * x17 as i64
+        + x12 as i64 * x16 as i64
+        + x13 as i64 * x15 as i64
+        + a14 as i64 * x14 as i64
+        + r60 as i64;
+    let r62 = r41 + r50;
+    let r63 = x11 as i64 * x18 as i64
+        + x12 as i64 * x17 as i64
+        + x13 as i64 * x16 as i64
+        + a14 as i64 * x15 as i64
+        + r62 as i64
+        + r45 as i64;
+    let r64 = r42 + r51;
+    let r65 = x12 as i64 * x18 as i64
+        + x13 as i64 * x17 as i64
+        + a14 as i64 * x16 as i64
+        + r64 as i64
+        + r46 as i64;
+    let r66 = x13 as i64 * x18 as i64 + a14 as i64 * x17 as i64 + r43 as i64 + r47 as i64;
+    let r67 = r44 as i64 + a14 as i64 * x18 as i64 + r48 as i64;
+    let x19 = a0 as i32 - a10 as i32;
+    let x20 = a1 as i32 - a11 as i32;
+    let x21 = a2 as i32 - a12 as i32;
+    let x22 = a3 as i32 - a13 as i32;
+    let x23 = a4 as i32 - a14 as i32;
+    let x24 = a5 as i32 - a15 as i32;
+    let x25 = a6 as i32 - a16 as i32;
+    let x26 = a7 as i32 - a17 as i32;
+    let x27 = a8 as i32 - a18 as i32;
+    let x28 = b10 as i32 - b0 as i32;
+    let x29 = b11 as i32 - b1 as i32;
+    let x30 = b12 as i32 - b2 as i32;
+    let x31 = b13 as i32 - b3 as i32;
+    let x32 = b14 as i32 - b4 as i32;
+    let x33 = b15 as i32 - b5 as i32;
+    let x34 = b16 as i32 - b6 as i32;
+    let x35 = b17 as i32 - b7 as i32;
+    let x36 = b18 as i32 - b8 as i32;
+    let x37 = 0 - b9 as i32;
+    let r68 = x19 as i64 * x28 as i64;
+    let r69 = x19 as i64 * x29 as i64 + x20 as i64 * x28 as i64;
+    let r70 = x19 as i64 * x30 as i64 + x20 as i64 * x29 as i64 + x21 as i64 * x28 as i64;
+    let r71 = x19 as i64 * x31 as i64
+        + x20 as i64 * x30 as i64
+        + x21 as i64 * x29 as i64
+        + x22 as i64 * x28 as i64;
+    let r72 = x19 as i64 * x32 as i64
+        + x20 as i64 * x31 as i64
+        + x21 as i64 * x30 as i64
+        + x22 as i64 * x29 as i64
+        + x23 as i64 * x28 as i64;
+    let r73 = x20 as i64 * x32 as i64
+        + x21 as i64 * x31 as i64
+        + x22 as i64 * x30 as i64
+        + x23 as i64 * x29 as i64;
+    let r74 = x21 as i64 * x32 as i64 + x22 as i64 * x31 as i64 + x23 as i64 * x30 as i64;
+    let r75 = x22 as i64 * x32 as i64 + x23 as i64 * x31 as i64;
+    let r76 = x23 as i64 * x32 as i64;
+    let r77 = x24 as i64 * x33 as i64;
+    let r78 = x24 as i64 * x34 as i64 + x25 as i64 * x33 as i64;
+    let r79 = x24 as i64 * x35 as i64 + x25 as i64 * x34 as i64 + x26 as i64 * x33 as i64;
+    let r80 = x24 as i64 * x36 as i64
+        + x25 as i64 * x35 as i64
+        + x26 as i64 * x34 as i64
+        + x27 as i64 * x33 as i64;
+    let r81 = x24 as i64 * x37 as i64
+        + x25 as i64 * x36 as i64
+        + x26 as i64 * x35 as i64
+        + x27 as i64 * x34 as i64
+        + a9 as i64 * x33 as i64;
+    let r82 = x25 as i64 * x37 as i64
+        + x26 as i64 * x36 as i64
+        + x27 as i64 * x35 as i64
+        + a9 as i64 * x34 as i64;
+    let r83 = x26 as i64 * x37 as i64 + x27 as i64 * x36 as i64 + a9 as i64 * x35 as i64;
+    let r84 = x27 as i64 * x37 as i64 + a9 as i64 * x36 as i64;
+    let r85 = a9 as i64 * x37 as i64;
+    let x38 = x19 - x24;
+    let x39 = x20 - x25;
+    let x40 = x21 - x26;
+    let x41 = x22 - x27;
+    let x42 = x23 - a9 as i32;
+    let x43 = x33 - x28;
+    let x44 = x34 - x29;
+    let x45 = x35 - x30;
+    let x46 = x36 - x31;
+    let x47 = x37 - x32;
+    let r86 = r0 + r36;
+    let r87 = r1 + r37;
+    let r88 = r2 + r38;
+    let r89 = r3 + r39;
+    let r90 = r4 + r40;
+    let r91 = r27
+        + r61
+        + (r72 + r81 + (x38 as i64 * x47 as i64 + x39 as i64 * x46 as i64 + x40 as i64 * x45 as i64 + x41 as i64 * x44 as i64 + x42 as i64 * x43 as i64));
+    let r92 = r13 + r49;
+    let r93 = r14 + r50;
+    let r94 = r15 + r51;
+    let r95 = (r91 >> 28) as u64;
+    let x48 = r91 as u32 & 0xfff_ffff;
+    let r96 = r29
+        + r63
+        + (r73 + r82 + (x39 as i64 * x47 as i64 + x40 as i64 * x46 as i64 + x41 as i64 * x45 as i64 + x42 as i64 * x44 as i64) + r77)
+        + r36 as i64
+        + r95 as i64;
+    let x49 = (r96 >> 28) as u32;
+    let x50 = r96 as u32 & 0xfff_ffff;
+    let r97 = r31
+        + r65
+        + (r74 + r83 + (x40 as i64 * x47 as i64 + x41 as i64 * x46 as i64 + x42 as i64 * x45 as i64) + r78)
+        + r37 as i64
+        + x49 as i64;
+    let x51 = (r97 >> 28) as u32;
+    let x52 = r97 as u32 & 0xfff_ffff;
+    let r98 = r33
+        + r66
+        + (r75 + r84 + (x41 as i64 * x47 as i64 + x42 as i64 * x46 as i64) + r79)
+        + r38 as i64
+        + x51 as i64;
+    let x53 = (r98 >> 28) as u32;
+    let x54 = r98 as u32 & 0xfff_ffff;
+    let r99 = r35 + r67 + (r76 + r85 + x42 as i64 * x47 as i64 + r80) + r39 as i64 + x53 as i64;
+    let x55 = (r99 >> 28) as u32;
+    let x56 = r99 as u32 & 0xfff_ffff;
+    let r100 = r92 as i64 + r81 + r40 as i64 + x55 as i64;
+    let x57 = (r100 >> 28) as u32;
+    let x58 = r100 as u32 & 0xfff_ffff;
+    let r101 = r93 as i64 + r82 + r53 + x57 as i64;
+    let x59 = (r101 >> 28) as u32;
+    let x60 = r101 as u32 & 0xfff_ffff;
+    let r102 = r94 as i64 + r83 + r55 + x59 as i64;
+    let x61 = (r102 >> 28) as u32;
+    let x62 = r102 as u32 & 0xfff_ffff;
+    let r103 = r16 as i64 + r84 + r57 + x61 as i64;
+    let x63 = (r103 >> 28) as u32;
+    let x64 = r103 as u32 & 0xfff_ffff;
+    let r104 = r17 as i64 + r85 + r59 + x63 as i64;
+    let x65 = (r104 >> 28) as u32;
+    let x66 = r104 as u32 & 0xfff_ffff;
+    let r105 = r61 + x65 as i64;
+    let x67 = (r105 >> 28) as u32;
+    let x68 = r105 as u32 & 0xfff_ffff;
+    let r106 = r63 + x67 as i64;
+    let x69 = (r106 >> 28) as u32;
+    let x70 = r106 as u32 & 0xfff_ffff;
+    let r107 = r65 + x69 as i64;
+    let x71 = (r107 >> 28) as u32;
+    let x72 = r107 as u32 & 0xfff_ffff;
+    let r108 = r66 + x71 as i64;
+    let x73 = (r108 >> 28) as u32;
+    let x74 = r108 as u32 & 0xfff_ffff;
+    let r109 = r67 + x73 as i64;
+    let x75 = (r109 >> 28) as u32;
+    let x76 = r109 as u32 & 0xfff_ffff;
+    let r110 = r49 + x75 as u64;
+    let x77 = (r110 >> 28) as u32;
+    let x78 = r110 as u32 & 0xfff_ffff;
+    let r111 = r50 + x77 as u64;
+    let x79 = (r111 >> 28) as u32;
+    let x80 = r111 as u32 & 0xfff_ffff;
+    let r112 = r51 + x79 as u64;
+    let x81 = (r112 >> 28) as u32;
+    let x82 = r112 as u32 & 0xfff_ffff;
+    let x83 = x81 << 11;
+    let x84 = x82 & 0x1_ffff;
+    let x85 = x82 >> 17;
+    let x86 = x84 << 11;
+    let x87 = x80 & 0x1_ffff;
+    let x88 = x80 >> 17;
+    let x89 = x87 << 11;
+    let x90 = x78 & 0x1_ffff;
+    let x91 = x78 >> 17;
+    let x92 = x90 << 11;
+    let x93 = x76 & 0x1_ffff;
+    let x94 = x76 >> 17;
+    let x95 = x93 << 11;
+    let x96 = x74 & 0x1_ffff;
+    let x97 = x74 >> 17;
+    let x98 = x96 << 11;
+    let x99 = x72 & 0x1_ffff;
+    let x100 = x72 >> 17;
+    let x101 = x99 << 11;
+    let x102 = x70 & 0x1_ffff;
+    let x103 = x70 >> 17;
+    let x104 = x102 << 11;
+    let x105 = x68 & 0x1_ffff;
+    let x106 = x68 >> 17;
+    let x107 = x105 << 11;
+    let x108 = x66 & 0x1_ffff;
+    let x109 = x66 >> 17;
+    let x110 = x108 << 11;
+    let x111 = x64 & 0x1_ffff;
+    let x112 = x64 >> 17;
+    let x113 = x111 << 11;
+    let x114 = x62 & 0x1_ffff;
+    let x115 = x62 >> 17;
+    let x116 = x114 << 11;
+    let x117 = x60 & 0x1_ffff;
+    let x118 = x60 >> 17;
+    let x119 = x117 << 11;
+    let x120 = x58 & 0x1_ffff;
+    let x121 = x58 >> 17;
+    let x122 = x120 << 11;
+    let x123 = x56 & 0x1_ffff;
+    let x124 = x56 >> 17;
+    let x125 = x123 << 11;
+    let x126 = x54 & 0x1_ffff;
+    let x127 = x54 >> 17;
+    let x128 = x126 << 11;
+    let x129 = x52 & 0x1_ffff;
+    let x130 = x52 >> 17;
+    let x131 = x129 << 11;
+    let x132 = x50 & 0x1_ffff;
+    let x133 = x50 >> 17;
+    let x134 = x132 << 11;
+    let x135 = x48 & 0x1_ffff;
+    let x136 = x48 >> 17;
+    let x137 = x135 << 11;
+    let r113 = r0 + x137 as u64;
+    let x138 = (r113 >> 28) as u32;
+    let r114 = r1 + x134 as u64 + x136 as u64 + x138 as u64;
+    let x139 = (r114 >> 28) as u32;
+    let r115 = r2 + x131 as u64 + x133 as u64 + x139 as u64;
+    let x140 = (r115 >> 28) as u32;
+    let o2 = r115 as u32 & 0xfff_ffff;
+    let r116 = r3 + x128 as u64 + x130 as u64 + x140 as u64;
+    let x141 = (r116 >> 28) as u32;
+    let o3 = r116 as u32 & 0xfff_ffff;
+    let r117 = r4 + x125 as u64 + x127 as u64 + x141 as u64;
+    let x142 = (r117 >> 28) as u32;
+    let o4 = r117 as u32 & 0xfff_ffff;
+    let r118 = r19 + x122 as i64 + x124 as i64 + x142 as i64;
+    let x143 = (r118 >> 28) as u32;
+    let o5 = r118 as u32 & 0xfff_ffff;
+    let r119 = r21 + x119 as i64 + x121 as i64 + x143 as i64;
+    let x144 = (r119 >> 28) as u32;
+    let o6 = r119 as u32 & 0xfff_ffff;
+    let r120 = r23 + x116 as i64 + x118 as i64 + x144 as i64;
+    let x145 = (r120 >> 28) as u32;
+    let o7 = r120 as u32 & 0xfff_ffff;
+    let r121 = r25 + x113 as i64 + x115 as i64 + x145 as i64;
+    let x146 = (r121 >> 28) as u32;
+    let o8 = r121 as u32 & 0xfff_ffff;
+    let r122 = r27 + x110 as i64 + x112 as i64 + x146 as i64;
+    let x147 = (r122 >> 28) as u32;
+    let o9 = r122 as u32 & 0xfff_ffff;
+    let r123 = r86 as i64 + r68 + r29 + x107 as i64 + x109 as i64 + x147 as i64;
+    let x148 = (r123 >> 28) as u32;
+    let o10 = r123 as u32 & 0xfff_ffff;
+    let r124 = r87 as i64 + r69 + r31 + x104 as i64 + x106 as i64 + x148 as i64;
+    let x149 = (r124 >> 28) as u32;
+    let o11 = r124 as u32 & 0xfff_ffff;
+    let r125 = r88 as i64 + r70 + r33 + x101 as i64 + x103 as i64 + x149 as i64;
+    let x150 = (r125 >> 28) as u32;
+    let o12 = r125 as u32 & 0xfff_ffff;
+    let r126 = r89 as i64 + r71 + r35 + x98 as i64 + x100 as i64 + x150 as i64;
+    let x151 = (r126 >> 28) as u32;
+    let o13 = r126 as u32 & 0xfff_ffff;
+    let r127 = r90 as i64 + r72 + r13 as i64 + x95 as i64 + x97 as i64 + x151 as i64;
+    let x152 = (r127 >> 28) as u32;
+    let o14 = r127 as u32 & 0xfff_ffff;
+    let r128 = r19
+        + r53
+        + (r68 + r77 + x38 as i64 * x43 as i64 + r73)
+        + r14 as i64
+        + x92 as i64
+        + x94 as i64
+        + x152 as i64;
+    let r129 = (r128 >> 28) as u64;
+    let o15 = r128 as u32 & 0xfff_ffff;
+    let r130 = r21
+        + r55
+        + (r69 + r78 + (x38 as i64 * x44 as i64 + x39 as i64 * x43 as i64) + r74)
+        + r15 as i64
+        + x89 as i64
+        + x91 as i64
+        + r129 as i64;
+    let r131 = (r130 >> 28) as u64;
+    let o16 = r130 as u32 & 0xfff_ffff;
+    let r132 = r23
+        + r57
+        + (r70 + r79 + (x38 as i64 * x45 as i64 + x39 as i64 * x44 as i64 + x40 as i64 * x43 as i64) + r75)
+        + r16 as i64
+        + x86 as i64
+        + x88 as i64
+        + r131 as i64;
+    let r133 = (r132 >> 28) as u64;
+    let o17 = r132 as u32 & 0xfff_ffff;
+    let r134 = r25
+        + r59
+        + (r71 + r80 + (x38 as i64 * x46 as i64 + x39 as i64 * x45 as i64 + x40 as i64 * x44 as i64 + x41 as i64 * x43 as i64) + r76)
+        + r17 as i64
+        + x83 as i64
+        + x85 as i64
+        + r133 as i64;
+    let r135 = (r134 >> 17) as u64;
+    let o18 = r134 as u32 & 0x1_ffff;
+    let x153 = (r113 as u32 & 0xfff_ffff) + (r135 as u32 & 0xfff_ffff);
+    let o0 = x153 & 0xfff_ffff;
+    let o1 = (r114 as u32 & 0xfff_ffff) + (r135 >> 28) as u32 + (x153 >> 28);
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// `out = a^2 (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+/// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+#[inline]
+pub fn square(a: &Loose) -> Element {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let r0 = m(a0, a0);
+    let a0_2 = a0 << 1;
+    let r1 = m(a0_2, a1);
+    let r2 = m(a0_2, a2) + m(a1, a1);
+    let a1_2 = a1 << 1;
+    let r3 = m(a0_2, a3) + m(a1_2, a2);
+    let r4 = m(a0_2, a4) + m(a1_2, a3) + m(a2, a2);
+    let a2_2 = a2 << 1;
+    let r5 = m(a1_2, a4) + m(a2_2, a3);
+    let r6 = m(a2_2, a4) + m(a3, a3);
+    let a3_2 = a3 << 1;
+    let r7 = m(a3_2, a4);
+    let r8 = m(a4, a4);
+    let r9 = m(a5, a5);
+    let a5_2 = a5 << 1;
+    let r10 = m(a5_2, a6);
+    let r11 = m(a5_2, a7) + m(a6, a6);
+    let a6_2 = a6 << 1;
+    let r12 = m(a5_2, a8) + m(a6_2, a7);
+    let r13 = m(a5_2, a9) + m(a6_2, a8) + m(a7, a7);
+    let a7_2 = a7 << 1;
+    let r14 = m(a6_2, a9) + m(a7_2, a8);
+    let r15 = m(a7_2, a9) + m(a8, a8);
+    let a8_2 = a8 << 1;
+    let r16 = m(a8_2, a9);
+    let r17 = m(a9, a9);
+    let x0 = a0 as i32 - a5 as i32;
+    let x1 = a1 as i32 - a6 as i32;
+    let x2 = a2 as i32 - a7 as i32;
+    let x3 = a3 as i32 - a8 as i32;
+    let x4 = a4 as i32 - a9 as i32;
+    let x5 = x0 << 1;
+    let r18 = x5 as i64 * x2 as i64 + x1 as i64 * x1 as i64;
+    let x6 = x1 << 1;
+    let r19 = x5 as i64 * x3 as i64 + x6 as i64 * x2 as i64;
+    let r20 = x5 as i64 * x4 as i64 + x6 as i64 * x3 as i64 + x2 as i64 * x2 as i64;
+    let x7 = x2 << 1;
+    let r21 = x6 as i64 * x4 as i64 + x7 as i64 * x3 as i64;
+    let r22 = x7 as i64 * x4 as i64 + x3 as i64 * x3 as i64;
+    let x8 = x3 << 1;
+    let r23 = r0 + r9;
+    let r24 = r23 as i64 - x0 as i64 * x0 as i64 + r5 as i64;
+    let r25 = r1 + r10;
+    let r26 = r25 as i64 - x5 as i64 * x1 as i64 + r6 as i64;
+    let r27 = r2 + r11;
+    let r28 = r27 as i64 - r18 + r7 as i64;
+    let r29 = r3 + r12;
+    let r30 = r29 as i64 - r19 + r8 as i64;
+    let r31 = r4 + r13;
+    let r32 = r31 as i64 - r20;
+    let r33 = r5 + r14;
+    let r34 = r33 as i64 - r21 + r9 as i64;
+    let r35 = r6 + r15;
+    let r36 = r35 as i64 - r22 + r10 as i64;
+    let r37 = r7 + r16;
+    let r38 = r37 as i64 - x8 as i64 * x4 as i64 + r11 as i64;
+    let r39 = r8 + r17;
+    let r40 = r39 as i64 - x4 as i64 * x4 as i64 + r12 as i64;
+    let r41 = m(a10, a10);
+    let a10_2 = a10 << 1;
+    let r42 = m(a10_2, a11);
+    let r43 = m(a10_2, a12) + m(a11, a11);
+    let a11_2 = a11 << 1;
+    let r44 = m(a10_2, a13) + m(a11_2, a12);
+    let r45 = m(a10_2, a14) + m(a11_2, a13) + m(a12, a12);
+    let a12_2 = a12 << 1;
+    let r46 = m(a11_2, a14) + m(a12_2, a13);
+    let r47 = m(a12_2, a14) + m(a13, a13);
+    let a13_2 = a13 << 1;
+    let r48 = m(a13_2, a14);
+    let r49 = m(a14, a14);
+    let r50 = m(a15, a15);
+    let a15_2 = a15 << 1;
+    let r51 = m(a15_2, a16);
+    let r52 = m(a15_2, a17) + m(a16, a16);
+    let a16_2 = a16 << 1;
+    let r53 = m(a15_2, a18) + m(a16_2, a17);
+    let r54 = m(a16_2, a18) + m(a17, a17);
+    let a17_2 = a17 << 1;
+    let r55 = m(a17_2, a18);
+    let r56 = m(a18, a18);
+    let x9 = a10 as i32 - a15 as i32;
+    let x10 = a11 as i32 - a16 as i32;
+    let x11 = a12 as i32 - a17 as i32;
+    let x12 = a13 as i32 - a18 as i32;
+    let x13 = x9 << 1;
+    let r57 = x13 as i64 * x11 as i64 + x10 as i64 * x10 as i64;
+    let x14 = x10 << 1;
+    let r58 = x13 as i64 * x12 as i64 + x14 as i64 * x11 as i64;
+    let r59 = x13 as i64 * a14 as i64 + x14 as i64 * x12 as i64 + x11 as i64 * x11 as i64;
+    let x15 = x11 << 1;
+    let r60 = x14 as i64 * a14 as i64 + x15 as i64 * x12 as i64;
+    let r61 = x15 as i64 * a14 as i64 + x12 as i64 * x12 as i64;
+    let x16 = x12 << 1;
+    let r62 = r41 + r50;
+    let r63 = r62 as i64 - x9 as i64 * x9 as i64 + r46 as i64;
+    let r64 = r42 + r51;
+    let r65 = r64 as i64 - x13 as i64 * x10 as i64 + r47 as i64;
+    let r66 = r43 + r52;
+    let r67 = r66 as i64 - r57 + r48 as i64;
+    let r68 = r44 + r53;
+    let r69 = r68 as i64 - r58 + r49 as i64;
+    let r70 = r45 + r54;
+    let r71 = r70 as i64 - r59;
+    let r72 = r46 + r55;
+    let r73 = r72 as i64 - r60 + r50 as i64;
+    let r74 = r47 + r56;
+    let r75 = r74 as i64 - r61 + r51 as i64;
+    let r76 = r48 as i64 - x16 as i64 * a14 as i64 + r52 as i64;
+    let r77 = r49 as i64 - r49 as i64 + r53 as i64;
+    let x17 = a0 as i32 - a10 as i32;
+    let x18 = a1 as i32 - a11 as i32;
+    let x19 = a2 as i32 - a12 as i32;
+    let x20 = a3 as i32 - a13 as i32;
+    let x21 = a4 as i32 - a14 as i32;
+    let x22 = a5 as i32 - a15 as i32;
+    let x23 = a6 as i32 - a16 as i32;
+    let x24 = a7 as i32 - a17 as i32;
+    let x25 = a8 as i32 - a18 as i32;
+    let r78 = x17 as i64 * x17 as i64;
+    let x26 = x17 << 1;
+    let r79 = x26 as i64 * x18 as i64;
+    let r80 = x26 as i64 * x19 as i64 + x18 as i64 * x18 as i64;
+    let x27 = x18 << 1;
+    let r81 = x26 as i64 * x20 as i64 + x27 as i64 * x19 as i64;
+    let r82 = x26 as i64 * x21 as i64 + x27 as i64 * x20 as i64 + x19 as i64 * x19 as i64;
+    let x28 = x19 << 1;
+    let r83 = x27 as i64 * x21 as i64 + x28 as i64 * x20 as i64;
+    let r84 = x28 as i64 * x21 as i64 + x20 as i64 * x20 as i64;
+    let x29 = x20 << 1;
+    let r85 = x29 as i64 * x21 as i64;
+    let r86 = x21 as i64 * x21 as i64;
+    let r87 = x22 as i64 * x22 as i64;
+    let x30 = x22 << 1;
+    let r88 = x30 as i64 * x23 as i64;
+    let r89 = x30 as i64 * x24 as i64 + x23 as i64 * x23 as i64;
+    let x31 = x23 << 1;
+    let r90 = x30 as i64 * x25 as i64 + x31 as i64 * x24 as i64;
+    let r91 = x30 as i64 * a9 as i64 + x31 as i64 * x25 as i64 + x24 as i64 * x24 as i64;
+    let x32 = x24 << 1;
+    let r92 = x31 as i64 * a9 as i64 + x32 as i64 * x25 as i64;
+    let r93 = x32 as i64 * a9 as i64 + x25 as i64 * x25 as i64;
+    let x33 = x25 << 1;
+    let r94 = x33 as i64 * a9 as i64;
+    let x34 = x17 - x22;
+    let x35 = x18 - x23;
+    let x36 = x19 - x24;
+    let x37 = x20 - x25;
+    let x38 = x21 - a9 as i32;
+    let x39 = x34 << 1;
+    let r95 = x39 as i64 * x36 as i64 + x35 as i64 * x35 as i64;
+    let x40 = x35 << 1;
+    let r96 = x39 as i64 * x37 as i64 + x40 as i64 * x36 as i64;
+    let r97 = x39 as i64 * x38 as i64 + x40 as i64 * x37 as i64 + x36 as i64 * x36 as i64;
+    let x41 = x36 << 1;
+    let r98 = x40 as i64 * x38 as i64 + x41 as i64 * x37 as i64;
+    let r99 = x41 as i64 * x38 as i64 + x37 as i64 * x37 as i64;
+    let x42 = x37 << 1;
+    let r100 = r78 + r87 - x34 as i64 * x34 as i64 + r83;
+    let r101 = r79 + r88 - x39 as i64 * x35 as i64 + r84;
+    let r102 = r80 + r89 - r95 + r85;
+    let r103 = r81 + r90 - r96 + r86;
+    let r104 = r82 + r91 - r97;
+    let r105 = r83 + r92 - r98 + r87;
+    let r106 = r84 + r93 - r99 + r88;
+    let r107 = r85 + r94 - x42 as i64 * x38 as i64 + r89;
+    let r108 = r86 + r17 as i64 - x38 as i64 * x38 as i64 + r90;
+    let r109 = r0 + r41;
+    let r110 = r1 + r42;
+    let r111 = r2 + r43;
+    let r112 = r3 + r44;
+    let r113 = r4 + r45;
+    let r114 = r32 + r71 - r104;
+    let r115 = r13 + r54;
+    let r116 = r14 + r55;
+    let r117 = r15 + r56;
+    let r118 = (r114 >> 28) as u64;
+    let x43 = r114 as u32 & 0xfff_ffff;
+    let r119 = r34 + r73 - r105 + r41 as i64 + r118 as i64;
+    let x44 = (r119 >> 28) as u32;
+    let x45 = r119 as u32 & 0xfff_ffff;
+    let r120 = r36 + r75 - r106 + r42 as i64 + x44 as i64;
+    let x46 = (r120 >> 28) as u32;
+    let x47 = r120 as u32 & 0xfff_ffff;
+    let r121 = r38 + r76 - r107 + r43 as i64 + x46 as i64;
+    let x48 = (r121 >> 28) as u32;
+    let x49 = r121 as u32 & 0xfff_ffff;
+    let r122 = r40 + r77 - r108 + r44 as i64 + x48 as i64;
+    let x50 = (r122 >> 28) as u32;
+    let x51 = r122 as u32 & 0xfff_ffff;
+    let r123 = r115 as i64 - r91 + r45 as i64 + x50 as i64;
+    let x52 = (r123 >> 28) as u32;
+    let x53 = r123 as u32 & 0xfff_ffff;
+    let r124 = r116 as i64 - r92 + r63 + x52 as i64;
+    let x54 = (r124 >> 28) as u32;
+    let x55 = r124 as u32 & 0xfff_ffff;
+    let r125 = r117 as i64 - r93 + r65 + x54 as i64;
+    let x56 = (r125 >> 28) as u32;
+    let x57 = r125 as u32 & 0xfff_ffff;
+    let r126 = r16 as i64 - r94 + r67 + x56 as i64;
+    let x58 = (r126 >> 28) as u32;
+    let x59 = r126 as u32 & 0xfff_ffff;
+    let r127 = r17 as i64 - r17 as i64 + r69 + x58 as i64;
+    let x60 = (r127 >> 28) as u32;
+    let x61 = r127 as u32 & 0xfff_ffff;
+    let r128 = r71 + x60 as i64;
+    let x62 = (r128 >> 28) as u32;
+    let x63 = r128 as u32 & 0xfff_ffff;
+    let r129 = r73 + x62 as i64;
+    let x64 = (r129 >> 28) as u32;
+    let x65 = r129 as u32 & 0xfff_ffff;
+    let r130 = r75 + x64 as i64;
+    let x66 = (r130 >> 28) as u32;
+    let x67 = r130 as u32 & 0xfff_ffff;
+    let r131 = r76 + x66 as i64;
+    let x68 = (r131 >> 28) as u32;
+    let x69 = r131 as u32 & 0xfff_ffff;
+    let r132 = r77 + x68 as i64;
+    let x70 = (r132 >> 28) as u32;
+    let x71 = r132 as u32 & 0xfff_ffff;
+    let r133 = r54 + x70 as u64;
+    let x72 = (r133 >> 28) as u32;
+    let x73 = r133 as u32 & 0xfff_ffff;
+    let r134 = r55 + x72 as u64;
+    let x74 = (r134 >> 28) as u32;
+    let x75 = r134 as u32 & 0xfff_ffff;
+    let r135 = r56 + x74 as u64;
+    let x76 = (r135 >> 28) as u32;
+    let x77 = r135 as u32 & 0xfff_ffff;
+    let x78 = x76 << 11;
+    let x79 = x77 & 0x1_ffff;
+    let x80 = x77 >> 17;
+    let x81 = x79 << 11;
+    let x82 = x75 & 0x1_ffff;
+    let x83 = x75 >> 17;
+    let x84 = x82 << 11;
+    let x85 = x73 & 0x1_ffff;
+    let x86 = x73 >> 17;
+    let x87 = x85 << 11;
+    let x88 = x71 & 0x1_ffff;
+    let x89 = x71 >> 17;
+    let x90 = x88 << 11;
+    let x91 = x69 & 0x1_ffff;
+    let x92 = x69 >> 17;
+    let x93 = x91 << 11;
+    let x94 = x67 & 0x1_ffff;
+    let x95 = x67 >> 17;
+    let x96 = x94 << 11;
+    let x97 = x65 & 0x1_ffff;
+    let x98 = x65 >> 17;
+    let x99 = x97 << 11;
+    let x100 = x63 & 0x1_ffff;
+    let x101 = x63 >> 17;
+    let x102 = x100 << 11;
+    let x103 = x61 & 0x1_ffff;
+    let x104 = x61 >> 17;
+    let x105 = x103 << 11;
+    let x106 = x59 & 0x1_ffff;
+    let x107 = x59 >> 17;
+    let x108 = x106 << 11;
+    let x109 = x57 & 0x1_ffff;
+    let x110 = x57 >> 17;
+    let x111 = x109 << 11;
+    let x112 = x55 & 0x1_ffff;
+    let x113 = x55 >> 17;
+    let x114 = x112 << 11;
+    let x115 = x53 & 0x1_ffff;
+    let x116 = x53 >> 17;
+    let x117 = x115 << 11;
+    let x118 = x51 & 0x1_ffff;
+    let x119 = x51 >> 17;
+    let x120 = x118 << 11;
+    let x121 = x49 & 0x1_ffff;
+    let x122 = x49 >> 17;
+    let x123 = x121 << 11;
+    let x124 = x47 & 0x1_ffff;
+    let x125 = x47 >> 17;
+    let x126 = x124 << 11;
+    let x127 = x45 & 0x1_ffff;
+    let x128 = x45 >> 17;
+    let x129 = x127 << 11;
+    let x130 = x43 & 0x1_ffff;
+    let x131 = x43 >> 17;
+    let x132 = x130 << 11;
+    let r136 = r0 + x132 as u64;
+    let x133 = (r136 >> 28) as u32;
+    let r137 = r1 + x129 as u64 + x131 as u64 + x133 as u64;
+    let x134 = (r137 >> 28) as u32;
+    let r138 = r2 + x126 as u64 + x128 as u64 + x134 as u64;
+    let x135 = (r138 >> 28) as u32;
+    let o2 = r138 as u32 & 0xfff_ffff;
+    let r139 = r3 + x123 as u64 + x125 as u64 + x135 as u64;
+    let x136 = (r139 >> 28) as u32;
+    let o3 = r139 as u32 & 0xfff_ffff;
+    let r140 = r4 + x120 as u64 + x122 as u64 + x136 as u64;
+    let x137 = (r140 >> 28) as u32;
+    let o4 = r140 as u32 & 0xfff_ffff;
+    let r141 = r24 + x117 as i64 + x119 as i64 + x137 as i64;
+    let x138 = (r141 >> 28) as u32;
+    let o5 = r141 as u32 & 0xfff_ffff;
+    let r142 = r26 + x114 as i64 + x116 as i64 + x138 as i64;
+    let x139 = (r142 >> 28) as u32;
+    let o6 = r142 as u32 & 0xfff_ffff;
+    let r143 = r28 + x111 as i64 + x113 as i64 + x139 as i64;
+    let x140 = (r143 >> 28) as u32;
+    let o7 = r143 as u32 & 0xfff_ffff;
+    let r144 = r30 + x108 as i64 + x110 as i64 + x140 as i64;
+    let x141 = (r144 >> 28) as u32;
+    let o8 = r144 as u32 & 0xfff_ffff;
+    let r145 = r32 + x105 as i64 + x107 as i64 + x141 as i64;
+    let x142 = (r145 >> 28) as u32;
+    let o9 = r145 as u32 & 0xfff_ffff;
+    let r146 = r109 as i64 - r78 + r34 + x102 as i64 + x104 as i64 + x142 as i64;
+    let x143 = (r146 >> 28) as u32;
+    let o10 = r146 as u32 & 0xfff_ffff;
+    let r147 = r110 as i64 - r79 + r36 + x99 as i64 + x101 as i64 + x143 as i64;
+    let x144 = (r147 >> 28) as u32;
+    let o11 = r147 as u32 & 0xfff_ffff;
+    let r148 = r111 as i64 - r80 + r38 + x96 as i64 + x98 as i64 + x144 as i64;
+    let x145 = (r148 >> 28) as u32;
+    let o12 = r148 as u32 & 0xfff_ffff;
+    let r149 = r112 as i64 - r81 + r40 + x93 as i64 + x95 as i64 + x145 as i64;
+    let x146 = (r149 >> 28) as u32;
+    let o13 = r149 as u32 & 0xfff_ffff;
+    let r150 = r113 as i64 - r82 + r13 as i64 + x90 as i64 + x92 as i64 + x146 as i64;
+    let x147 = (r150 >> 28) as u32;
+    let o14 = r150 as u32 & 0xfff_ffff;
+    let r151 = r24 + r63 - r100 + r14 as i64 + x87 as i64 + x89 as i64 + x147 as i64;
+    let r152 = (r151 >> 28) as u64;
+    let o15 = r151 as u32 & 0xfff_ffff;
+    let r153 = r26 + r65 - r101 + r15 as i64 + x84 as i64 + x86 as i64 + r152 as i64;
+    let r154 = (r153 >> 28) as u64;
+    let o16 = r153 as u32 & 0xfff_ffff;
+    let r155 = r28 + r67 - r102 + r16 as i64 + x81 as i64 + x83 as i64 + r154 as i64;
+    let r156 = (r155 >> 28) as u64;
+    let o17 = r155 as u32 & 0xfff_ffff;
+    let r157 = r30 + r69 - r103 + r17 as i64 + x78 as i64 + x80 as i64 + r156 as i64;
+    let r158 = (r157 >> 17) as u64;
+    let o18 = r157 as u32 & 0x1_ffff;
+    let x148 = (r136 as u32 & 0xfff_ffff) + (r158 as u32 & 0xfff_ffff);
+    let o0 = x148 & 0xfff_ffff;
+    let o1 = (r137 as u32 & 0xfff_ffff) + (r158 >> 28) as u32 + (x148 >> 28);
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// `out = k * a (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+/// - takes `k` in `[0, 2^24 - 1]`
+/// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+#[inline]
+pub fn mul_small(a: &Loose, k: u32) -> Element {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let r0 = m(a0, k);
+    let x0 = (r0 >> 28) as u32;
+    let r1 = m(a1, k) + x0 as u64;
+    let x1 = (r1 >> 28) as u32;
+    let o1 = r1 as u32 & 0xfff_ffff;
+    let r2 = m(a2, k) + x1 as u64;
+    let x2 = (r2 >> 28) as u32;
+    let o2 = r2 as u32 & 0xfff_ffff;
+    let r3 = m(a3, k) + x2 as u64;
+    let x3 = (r3 >> 28) as u32;
+    let o3 = r3 as u32 & 0xfff_ffff;
+    let r4 = m(a4, k) + x3 as u64;
+    let x4 = (r4 >> 28) as u32;
+    let o4 = r4 as u32 & 0xfff_ffff;
+    let r5 = m(a5, k) + x4 as u64;
+    let x5 = (r5 >> 28) as u32;
+    let o5 = r5 as u32 & 0xfff_ffff;
+    let r6 = m(a6, k) + x5 as u64;
+    let x6 = (r6 >> 28) as u32;
+    let o6 = r6 as u32 & 0xfff_ffff;
+    let r7 = m(a7, k) + x6 as u64;
+    let x7 = (r7 >> 28) as u32;
+    let o7 = r7 as u32 & 0xfff_ffff;
+    let r8 = m(a8, k) + x7 as u64;
+    let x8 = (r8 >> 28) as u32;
+    let o8 = r8 as u32 & 0xfff_ffff;
+    let r9 = m(a9, k) + x8 as u64;
+    let x9 = (r9 >> 28) as u32;
+    let o9 = r9 as u32 & 0xfff_ffff;
+    let r10 = m(a10, k) + x9 as u64;
+    let x10 = (r10 >> 28) as u32;
+    let o10 = r10 as u32 & 0xfff_ffff;
+    let r11 = m(a11, k) + x10 as u64;
+    let x11 = (r11 >> 28) as u32;
+    let o11 = r11 as u32 & 0xfff_ffff;
+    let r12 = m(a12, k) + x11 as u64;
+    let x12 = (r12 >> 28) as u32;
+    let o12 = r12 as u32 & 0xfff_ffff;
+    let r13 = m(a13, k) + x12 as u64;
+    let x13 = (r13 >> 28) as u32;
+    let o13 = r13 as u32 & 0xfff_ffff;
+    let r14 = m(a14, k) + x13 as u64;
+    let x14 = (r14 >> 28) as u32;
+    let o14 = r14 as u32 & 0xfff_ffff;
+    let r15 = m(a15, k) + x14 as u64;
+    let x15 = (r15 >> 28) as u32;
+    let o15 = r15 as u32 & 0xfff_ffff;
+    let r16 = m(a16, k) + x15 as u64;
+    let x16 = (r16 >> 28) as u32;
+    let o16 = r16 as u32 & 0xfff_ffff;
+    let r17 = m(a17, k) + x16 as u64;
+    let x17 = (r17 >> 28) as u32;
+    let o17 = r17 as u32 & 0xfff_ffff;
+    let r18 = m(a18, k) + x17 as u64;
+    let o18 = r18 as u32 & 0x1_ffff;
+    let o0 = (r0 as u32 & 0xfff_ffff) + (r18 >> 17) as u32;
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// `2 * out = a (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+/// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+#[inline]
+pub fn halve(a: &Element) -> Element {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let x0 = a0 & 1;
+    let c0 = x0 != 0;
+    let c0_mask = 0u32.wrapping_sub(c0 as u32);
+    let x1 = c0_mask & 0xfff_ffff;
+    let x2 = a0 + x1;
+    let x3 = a1 + x1;
+    let x4 = a2 + x1;
+    let x5 = a3 + x1;
+    let x6 = a4 + x1;
+    let x7 = a5 + x1;
+    let x8 = a6 + x1;
+    let x9 = a7 + x1;
+    let x10 = a8 + x1;
+    let x11 = a9 + x1;
+    let x12 = a10 + x1;
+    let x13 = a11 + x1;
+    let x14 = a12 + x1;
+    let x15 = a13 + x1;
+    let x16 = a14 + x1;
+    let x17 = a15 + x1;
+    let x18 = a16 + x1;
+    let x19 = a17 + x1;
+    let x20 = a18 + (c0_mask & 0x1_ffff);
+    let x21 = x3 & 1;
+    let x22 = (x2 >> 1) + (x21 << 27);
+    let x23 = x4 & 1;
+    let x24 = x5 & 1;
+    let x25 = x6 & 1;
+    let x26 = x7 & 1;
+    let x27 = x8 & 1;
+    let x28 = x9 & 1;
+    let x29 = x10 & 1;
+    let x30 = x11 & 1;
+    let x31 = x12 & 1;
+    let x32 = x13 & 1;
+    let x33 = x14 & 1;
+    let x34 = x15 & 1;
+    let x35 = x16 & 1;
+    let x36 = x17 & 1;
+    let x37 = x18 & 1;
+    let x38 = x19 & 1;
+    let x39 = x20 & 1;
+    let x40 = (x3 >> 1) + (x23 << 27) + (x22 >> 28);
+    let o1 = x40 & 0xfff_ffff;
+    let x41 = (x4 >> 1) + (x24 << 27) + (x40 >> 28);
+    let o2 = x41 & 0xfff_ffff;
+    let x42 = (x5 >> 1) + (x25 << 27) + (x41 >> 28);
+    let o3 = x42 & 0xfff_ffff;
+    let x43 = (x6 >> 1) + (x26 << 27) + (x42 >> 28);
+    let o4 = x43 & 0xfff_ffff;
+    let x44 = (x7 >> 1) + (x27 << 27) + (x43 >> 28);
+    let o5 = x44 & 0xfff_ffff;
+    let x45 = (x8 >> 1) + (x28 << 27) + (x44 >> 28);
+    let o6 = x45 & 0xfff_ffff;
+    let x46 = (x9 >> 1) + (x29 << 27) + (x45 >> 28);
+    let o7 = x46 & 0xfff_ffff;
+    let x47 = (x10 >> 1) + (x30 << 27) + (x46 >> 28);
+    let o8 = x47 & 0xfff_ffff;
+    let x48 = (x11 >> 1) + (x31 << 27) + (x47 >> 28);
+    let o9 = x48 & 0xfff_ffff;
+    let x49 = (x12 >> 1) + (x32 << 27) + (x48 >> 28);
+    let o10 = x49 & 0xfff_ffff;
+    let x50 = (x13 >> 1) + (x33 << 27) + (x49 >> 28);
+    let o11 = x50 & 0xfff_ffff;
+    let x51 = (x14 >> 1) + (x34 << 27) + (x50 >> 28);
+    let o12 = x51 & 0xfff_ffff;
+    let x52 = (x15 >> 1) + (x35 << 27) + (x51 >> 28);
+    let o13 = x52 & 0xfff_ffff;
+    let x53 = (x16 >> 1) + (x36 << 27) + (x52 >> 28);
+    let o14 = x53 & 0xfff_ffff;
+    let x54 = (x17 >> 1) + (x37 << 27) + (x53 >> 28);
+    let o15 = x54 & 0xfff_ffff;
+    let x55 = (x18 >> 1) + (x38 << 27) + (x54 >> 28);
+    let o16 = x55 & 0xfff_ffff;
+    let x56 = (x19 >> 1) + (x39 << 27) + (x55 >> 28);
+    let o17 = x56 & 0xfff_ffff;
+    let x57 = (x20 >> 1) + (x56 >> 28);
+    let o18 = x57 & 0x1_ffff;
+    let o0 = (x22 & 0xfff_ffff) + (x57 >> 17);
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// `out = a if choice is 1, b if it is 0`
+///
+/// - takes `choice` in `[0, 1]`
+/// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+/// - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+/// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+#[inline]
+pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let [
+        b0,
+        b1,
+        b2,
+        b3,
+        b4,
+        b5,
+        b6,
+        b7,
+        b8,
+        b9,
+        b10,
+        b11,
+        b12,
+        b13,
+        b14,
+        b15,
+        b16,
+        b17,
+        b18,
+    ] = b.0;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+    let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+    let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+    let o2 = b2 ^ (choice_mask & (a2 ^ b2));
+    let o3 = b3 ^ (choice_mask & (a3 ^ b3));
+    let o4 = b4 ^ (choice_mask & (a4 ^ b4));
+    let o5 = b5 ^ (choice_mask & (a5 ^ b5));
+    let o6 = b6 ^ (choice_mask & (a6 ^ b6));
+    let o7 = b7 ^ (choice_mask & (a7 ^ b7));
+    let o8 = b8 ^ (choice_mask & (a8 ^ b8));
+    let o9 = b9 ^ (choice_mask & (a9 ^ b9));
+    let o10 = b10 ^ (choice_mask & (a10 ^ b10));
+    let o11 = b11 ^ (choice_mask & (a11 ^ b11));
+    let o12 = b12 ^ (choice_mask & (a12 ^ b12));
+    let o13 = b13 ^ (choice_mask & (a13 ^ b13));
+    let o14 = b14 ^ (choice_mask & (a14 ^ b14));
+    let o15 = b15 ^ (choice_mask & (a15 ^ b15));
+    let o16 = b16 ^ (choice_mask & (a16 ^ b16));
+    let o17 = b17 ^ (choice_mask & (a17 ^ b17));
+    let o18 = b18 ^ (choice_mask & (a18 ^ b18));
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+///
+/// - takes `choice` in `[0, 1]`
+/// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+/// - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+/// - gives `x`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+/// - gives `y`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+#[inline]
+pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let [
+        b0,
+        b1,
+        b2,
+        b3,
+        b4,
+        b5,
+        b6,
+        b7,
+        b8,
+        b9,
+        b10,
+        b11,
+        b12,
+        b13,
+        b14,
+        b15,
+        b16,
+        b17,
+        b18,
+    ] = b.0;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+    let x0 = a0 ^ (choice_mask & (b0 ^ a0));
+    let x1 = a1 ^ (choice_mask & (b1 ^ a1));
+    let x2 = a2 ^ (choice_mask & (b2 ^ a2));
+    let x3 = a3 ^ (choice_mask & (b3 ^ a3));
+    let x4 = a4 ^ (choice_mask & (b4 ^ a4));
+    let x5 = a5 ^ (choice_mask & (b5 ^ a5));
+    let x6 = a6 ^ (choice_mask & (b6 ^ a6));
+    let x7 = a7 ^ (choice_mask & (b7 ^ a7));
+    let x8 = a8 ^ (choice_mask & (b8 ^ a8));
+    let x9 = a9 ^ (choice_mask & (b9 ^ a9));
+    let x10 = a10 ^ (choice_mask & (b10 ^ a10));
+    let x11 = a11 ^ (choice_mask & (b11 ^ a11));
+    let x12 = a12 ^ (choice_mask & (b12 ^ a12));
+    let x13 = a13 ^ (choice_mask & (b13 ^ a13));
+    let x14 = a14 ^ (choice_mask & (b14 ^ a14));
+    let x15 = a15 ^ (choice_mask & (b15 ^ a15));
+    let x16 = a16 ^ (choice_mask & (b16 ^ a16));
+    let x17 = a17 ^ (choice_mask & (b17 ^ a17));
+    let x18 = a18 ^ (choice_mask & (b18 ^ a18));
+    let y0 = b0 ^ (choice_mask & (a0 ^ b0));
+    let y1 = b1 ^ (choice_mask & (a1 ^ b1));
+    let y2 = b2 ^ (choice_mask & (a2 ^ b2));
+    let y3 = b3 ^ (choice_mask & (a3 ^ b3));
+    let y4 = b4 ^ (choice_mask & (a4 ^ b4));
+    let y5 = b5 ^ (choice_mask & (a5 ^ b5));
+    let y6 = b6 ^ (choice_mask & (a6 ^ b6));
+    let y7 = b7 ^ (choice_mask & (a7 ^ b7));
+    let y8 = b8 ^ (choice_mask & (a8 ^ b8));
+    let y9 = b9 ^ (choice_mask & (a9 ^ b9));
+    let y10 = b10 ^ (choice_mask & (a10 ^ b10));
+    let y11 = b11 ^ (choice_mask & (a11 ^ b11));
+    let y12 = b12 ^ (choice_mask & (a12 ^ b12));
+    let y13 = b13 ^ (choice_mask & (a13 ^ b13));
+    let y14 = b14 ^ (choice_mask & (a14 ^ b14));
+    let y15 = b15 ^ (choice_mask & (a15 ^ b15));
+    let y16 = b16 ^ (choice_mask & (a16 ^ b16));
+    let y17 = b17 ^ (choice_mask & (a17 ^ b17));
+    let y18 = b18 ^ (choice_mask & (a18 ^ b18));
+    let x = Element([
+        x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18,
+    ]);
+    let y = Element([
+        y0, y1, y2, y3, y4, y5, y6, y7, y8, y9, y10, y11, y12, y13, y14, y15, y16, y17, y18,
+    ]);
+    (x, y)
+}
+
+/// `out = a (mod p), 0 <= out < p`
+///
+/// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 511]`
+#[inline]
+pub fn to_bytes(a: &Element) -> [u8; 66] {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let x0 = a1 + (a0 >> 28);
+    let x1 = a2 + (x0 >> 28);
+    let x2 = a3 + (x1 >> 28);
+    let x3 = a4 + (x2 >> 28);
+    let x4 = a5 + (x3 >> 28);
+    let x5 = a6 + (x4 >> 28);
+    let x6 = a7 + (x5 >> 28);
+    let x7 = a8 + (x6 >> 28);
+    let x8 = a9 + (x7 >> 28);
+    let x9 = a10 + (x8 >> 28);
+    let x10 = a11 + (x9 >> 28);
+    let x11 = a12 + (x10 >> 28);
+    let x12 = a13 + (x11 >> 28);
+    let x13 = a14 + (x12 >> 28);
+    let x14 = a15 + (x13 >> 28);
+    let x15 = a16 + (x14 >> 28);
+    let x16 = a17 + (x15 >> 28);
+    let x17 = a18 + (x16 >> 28);
+    let x18 = (a0 & 0xfff_ffff) + (x17 >> 17);
+    let x19 = (x0 & 0xfff_ffff) + (x18 >> 28);
+    let x20 = x19 & 0xfff_ffff;
+    let x21 = (x1 & 0xfff_ffff) + (x19 >> 28);
+    let x22 = x21 & 0xfff_ffff;
+    let x23 = (x2 & 0xfff_ffff) + (x21 >> 28);
+    let x24 = x23 & 0xfff_ffff;
+    let x25 = (x3 & 0xfff_ffff) + (x23 >> 28);
+    let x26 = x25 & 0xfff_ffff;
+    let x27 = (x4 & 0xfff_ffff) + (x25 >> 28);
+    let x28 = x27 & 0xfff_ffff;
+    let x29 = (x5 & 0xfff_ffff) + (x27 >> 28);
+    let x30 = x29 & 0xfff_ffff;
+    let x31 = (x6 & 0xfff_ffff) + (x29 >> 28);
+    let x32 = x31 & 0xfff_ffff;
+    let x33 = (x7 & 0xfff_ffff) + (x31 >> 28);
+    let x34 = (x8 & 0xfff_ffff) + (x33 >> 28);
+    let x35 = x34 & 0xfff_ffff;
+    let x36 = (x9 & 0xfff_ffff) + (x34 >> 28);
+    let x37 = x36 & 0xfff_ffff;
+    let x38 = (x10 & 0xfff_ffff) + (x36 >> 28);
+    let x39 = x38 & 0xfff_ffff;
+    let x40 = (x11 & 0xfff_ffff) + (x38 >> 28);
+    let x41 = x40 & 0xfff_ffff;
+    let x42 = (x12 & 0xfff_ffff) + (x40 >> 28);
+    let x43 = x42 & 0xfff_ffff;
+    let x44 = (x13 & 0xfff_ffff) + (x42 >> 28);
+    let x45 = x44 & 0xfff_ffff;
+    let x46 = (x14 & 0xfff_ffff) + (x44 >> 28);
+    let x47 = x46 & 0xfff_ffff;
+    let x48 = (x15 & 0xfff_ffff) + (x46 >> 28);
+    let x49 = (x16 & 0xfff_ffff) + (x48 >> 28);
+    let x50 = x49 & 0xfff_ffff;
+    let x51 = (x17 & 0x1_ffff) + (x49 >> 28);
+    let x52 = x20 & 15;
+    let x53 = (x18 & 0xfff_ffff) + (x52 << 28);
+    let x54 = x22 & 255;
+    let x55 = (x20 >> 4) + (x54 << 24);
+    let x56 = x24 & 4095;
+    let x57 = (x22 >> 8) + (x56 << 20);
+    let x58 = x26 & 65535;
+    let x59 = (x24 >> 12) + (x58 << 16);
+    let x60 = x28 & 0xf_ffff;
+    let x61 = (x26 >> 16) + (x60 << 12);
+    let x62 = x30 & 0xff_ffff;
+    let x63 = (x28 >> 20) + (x62 << 8);
+    let x64 = (x30 >> 24) + (x32 << 4);
+    let x65 = x35 & 15;
+    let x66 = (x33 & 0xfff_ffff) + (x65 << 28);
+    let x67 = x37 & 255;
+    let x68 = (x35 >> 4) + (x67 << 24);
+    let x69 = x39 & 4095;
+    let x70 = (x37 >> 8) + (x69 << 20);
+    let x71 = x41 & 65535;
+    let x72 = (x39 >> 12) + (x71 << 16);
+    let x73 = x43 & 0xf_ffff;
+    let x74 = (x41 >> 16) + (x73 << 12);
+    let x75 = x45 & 0xff_ffff;
+    let x76 = (x43 >> 20) + (x75 << 8);
+    let x77 = (x45 >> 24) + (x47 << 4);
+    let x78 = x50 & 15;
+    let x79 = (x48 & 0xfff_ffff) + (x78 << 28);
+    let x80 = x51 & 255;
+    let x81 = (x50 >> 4) + (x80 << 24);
+    let x82 = x51 >> 8;
+    let (x83, c0) = x53.overflowing_sub(0xffff_ffff);
+    let (x84, c1) = x55.borrowing_sub(0xffff_ffff, c0);
+    let (x85, c2) = x57.borrowing_sub(0xffff_ffff, c1);
+    let (x86, c3) = x59.borrowing_sub(0xffff_ffff, c2);
+    let (x87, c4) = x61.borrowing_sub(0xffff_ffff, c3);
+    let (x88, c5) = x63.borrowing_sub(0xffff_ffff, c4);
+    let (x89, c6) = x64.borrowing_sub(0xffff_ffff, c5);
+    let (x90, c7) = x66.borrowing_sub(0xffff_ffff, c6);
+    let (x91, c8) = x68.borrowing_sub(0xffff_ffff, c7);
+    let (x92, c9) = x70.borrowing_sub(0xffff_ffff, c8);
+    let (x93, c10) = x72.borrowing_sub(0xffff_ffff, c9);
+    let (x94, c11) = x74.borrowing_sub(0xffff_ffff, c10);
+    let (x95, c12) = x76.borrowing_sub(0xffff_ffff, c11);
+    let (x96, c13) = x77.borrowing_sub(0xffff_ffff, c12);
+    let (x97, c14) = x79.borrowing_sub(0xffff_ffff, c13);
+    let (x98, c15) = x81.borrowing_sub(0xffff_ffff, c14);
+    let (x99, c16) = x82.borrowing_sub(511, c15);
+    let c16_mask = 0u32.wrapping_sub(c16 as u32);
+    let o0 = x83 ^ (c16_mask & (x53 ^ x83));
+    let o1 = x84 ^ (c16_mask & (x55 ^ x84));
+    let o2 = x85 ^ (c16_mask & (x57 ^ x85));
+    let o3 = x86 ^ (c16_mask & (x59 ^ x86));
+    let o4 = x87 ^ (c16_mask & (x61 ^ x87));
+    let o5 = x88 ^ (c16_mask & (x63 ^ x88));
+    let o6 = x89 ^ (c16_mask & (x64 ^ x89));
+    let o7 = x90 ^ (c16_mask & (x66 ^ x90));
+    let o8 = x91 ^ (c16_mask & (x68 ^ x91));
+    let o9 = x92 ^ (c16_mask & (x70 ^ x92));
+    let o10 = x93 ^ (c16_mask & (x72 ^ x93));
+    let o11 = x94 ^ (c16_mask & (x74 ^ x94));
+    let o12 = x95 ^ (c16_mask & (x76 ^ x95));
+    let o13 = x96 ^ (c16_mask & (x77 ^ x96));
+    let o14 = x97 ^ (c16_mask & (x79 ^ x97));
+    let o15 = x98 ^ (c16_mask & (x81 ^ x98));
+    let o16 = x99 ^ (c16_mask & (x82 ^ x99));
+    let mut out = [0; 66];
+    store(&mut out, 0, o0);
+    store(&mut out, 4, o1);
+    store(&mut out, 8, o2);
+    store(&mut out, 12, o3);
+    store(&mut out, 16, o4);
+    store(&mut out, 20, o5);
+    store(&mut out, 24, o6);
+    store(&mut out, 28, o7);
+    store(&mut out, 32, o8);
+    store(&mut out, 36, o9);
+    store(&mut out, 40, o10);
+    store(&mut out, 44, o11);
+    store(&mut out, 48, o12);
+    store(&mut out, 52, o13);
+    store(&mut out, 56, o14);
+    store(&mut out, 60, o15);
+    store(&mut out, 64, o16);
+    out
+}
+
+/// `out = bytes (mod p)`
+///
+/// - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 65535]`
+/// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+#[inline]
+pub fn from_bytes(bytes: &[u8; 66]) -> Element {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 4);
+    let bytes2 = load(bytes, 8);
+    let bytes3 = load(bytes, 12);
+    let bytes4 = load(bytes, 16);
+    let bytes5 = load(bytes, 20);
+    let bytes6 = load(bytes, 24);
+    let bytes7 = load(bytes, 28);
+    let bytes8 = load(bytes, 32);
+    let bytes9 = load(bytes, 36);
+    let bytes10 = load(bytes, 40);
+    let bytes11 = load(bytes, 44);
+    let bytes12 = load(bytes, 48);
+    let bytes13 = load(bytes, 52);
+    let bytes14 = load(bytes, 56);
+    let bytes15 = load(bytes, 60);
+    let bytes16 = load(bytes, 64);
+    let x0 = bytes1 & 0xff_ffff;
+    let o1 = (bytes0 >> 28) + (x0 << 4);
+    let x1 = bytes2 & 0xf_ffff;
+    let o2 = (bytes1 >> 24) + (x1 << 8);
+    let x2 = bytes3 & 65535;
+    let o3 = (bytes2 >> 20) + (x2 << 12);
+    let x3 = bytes4 & 4095;
+    let o4 = (bytes3 >> 16) + (x3 << 16);
+    let x4 = bytes5 & 255;
+    let o5 = (bytes4 >> 12) + (x4 << 20);
+    let x5 = bytes6 & 15;
+    let o6 = (bytes5 >> 8) + (x5 << 24);
+    let o7 = bytes6 >> 4;
+    let o8 = bytes7 & 0xfff_ffff;
+    let x6 = bytes8 & 0xff_ffff;
+    let o9 = (bytes7 >> 28) + (x6 << 4);
+    let x7 = bytes9 & 0xf_ffff;
+    let o10 = (bytes8 >> 24) + (x7 << 8);
+    let x8 = bytes10 & 65535;
+    let o11 = (bytes9 >> 20) + (x8 << 12);
+    let x9 = bytes11 & 4095;
+    let o12 = (bytes10 >> 16) + (x9 << 16);
+    let x10 = bytes12 & 255;
+    let o13 = (bytes11 >> 12) + (x10 << 20);
+    let x11 = bytes13 & 15;
+    let o14 = (bytes12 >> 8) + (x11 << 24);
+    let o15 = bytes13 >> 4;
+    let o16 = bytes14 & 0xfff_ffff;
+    let x12 = bytes15 & 0xff_ffff;
+    let o17 = (bytes14 >> 28) + (x12 << 4);
+    let x13 = (bytes15 >> 24) + (bytes16 << 8);
+    let o18 = x13 & 0x1_ffff;
+    let o0 = (bytes0 & 0xfff_ffff) + (x13 >> 17);
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
+/// `out = bytes (mod p), ok = 1 if bytes < p`
+///
+/// - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 65535]`
+/// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+/// - gives `ok` in `[0, 1]`
+#[inline]
+pub fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u32) {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 4);
+    let bytes2 = load(bytes, 8);
+    let bytes3 = load(bytes, 12);
+    let bytes4 = load(bytes, 16);
+    let bytes5 = load(bytes, 20);
+    let bytes6 = load(bytes, 24);
+    let bytes7 = load(bytes, 28);
+    let bytes8 = load(bytes, 32);
+    let bytes9 = load(bytes, 36);
+    let bytes10 = load(bytes, 40);
+    let bytes11 = load(bytes, 44);
+    let bytes12 = load(bytes, 48);
+    let bytes13 = load(bytes, 52);
+    let bytes14 = load(bytes, 56);
+    let bytes15 = load(bytes, 60);
+    let bytes16 = load(bytes, 64);
+    let (_, c0) = bytes0.overflowing_sub(0xffff_ffff);
+    let (_, c1) = bytes1.borrowing_sub(0xffff_ffff, c0);
+    let (_, c2) = bytes2.borrowing_sub(0xffff_ffff, c1);
+    let (_, c3) = bytes3.borrowing_sub(0xffff_ffff, c2);
+    let (_, c4) = bytes4.borrowing_sub(0xffff_ffff, c3);
+    let (_, c5) = bytes5.borrowing_sub(0xffff_ffff, c4);
+    let (_, c6) = bytes6.borrowing_sub(0xffff_ffff, c5);
+    let (_, c7) = bytes7.borrowing_sub(0xffff_ffff, c6);
+    let (_, c8) = bytes8.borrowing_sub(0xffff_ffff, c7);
+    let (_, c9) = bytes9.borrowing_sub(0xffff_ffff, c8);
+    let (_, c10) = bytes10.borrowing_sub(0xffff_ffff, c9);
+    let (_, c11) = bytes11.borrowing_sub(0xffff_ffff, c10);
+    let (_, c12) = bytes12.borrowing_sub(0xffff_ffff, c11);
+    let (_, c13) = bytes13.borrowing_sub(0xffff_ffff, c12);
+    let (_, c14) = bytes14.borrowing_sub(0xffff_ffff, c13);
+    let (_, c15) = bytes15.borrowing_sub(0xffff_ffff, c14);
+    let (_, ok0) = bytes16.borrowing_sub(511, c15);
+    let x0 = bytes1 & 0xff_ffff;
+    let out1 = (bytes0 >> 28) + (x0 << 4);
+    let x1 = bytes2 & 0xf_ffff;
+    let out2 = (bytes1 >> 24) + (x1 << 8);
+    let x2 = bytes3 & 65535;
+    let out3 = (bytes2 >> 20) + (x2 << 12);
+    let x3 = bytes4 & 4095;
+    let out4 = (bytes3 >> 16) + (x3 << 16);
+    let x4 = bytes5 & 255;
+    let out5 = (bytes4 >> 12) + (x4 << 20);
+    let x5 = bytes6 & 15;
+    let out6 = (bytes5 >> 8) + (x5 << 24);
+    let out7 = bytes6 >> 4;
+    let out8 = bytes7 & 0xfff_ffff;
+    let x6 = bytes8 & 0xff_ffff;
+    let out9 = (bytes7 >> 28) + (x6 << 4);
+    let x7 = bytes9 & 0xf_ffff;
+    let out10 = (bytes8 >> 24) + (x7 << 8);
+    let x8 = bytes10 & 65535;
+    let out11 = (bytes9 >> 20) + (x8 << 12);
+    let x9 = bytes11 & 4095;
+    let out12 = (bytes10 >> 16) + (x9 << 16);
+    let x10 = bytes12 & 255;
+    let out13 = (bytes11 >> 12) + (x10 << 20);
+    let x11 = bytes13 & 15;
+    let out14 = (bytes12 >> 8) + (x11 << 24);
+    let out15 = bytes13 >> 4;
+    let out16 = bytes14 & 0xfff_ffff;
+    let x12 = bytes15 & 0xff_ffff;
+    let out17 = (bytes14 >> 28) + (x12 << 4);
+    let x13 = (bytes15 >> 24) + (bytes16 << 8);
+    let out18 = x13 & 0x1_ffff;
+    let out0 = (bytes0 & 0xfff_ffff) + (x13 >> 17);
+    let out = Element([
+        out0, out1, out2, out3, out4, out5, out6, out7, out8, out9, out10, out11, out12, out13,
+        out14, out15, out16, out17, out18,
+    ]);
+    (out, ok0 as u32)
+}
+
+/// `out = 1 if bytes = 0, else 0`
+///
+/// - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 65535]`
+/// - gives `out` in `[0, 1]`
+#[inline]
+pub fn bytes_are_zero(bytes: &[u8; 66]) -> u32 {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 4);
+    let bytes2 = load(bytes, 8);
+    let bytes3 = load(bytes, 12);
+    let bytes4 = load(bytes, 16);
+    let bytes5 = load(bytes, 20);
+    let bytes6 = load(bytes, 24);
+    let bytes7 = load(bytes, 28);
+    let bytes8 = load(bytes, 32);
+    let bytes9 = load(bytes, 36);
+    let bytes10 = load(bytes, 40);
+    let bytes11 = load(bytes, 44);
+    let bytes12 = load(bytes, 48);
+    let bytes13 = load(bytes, 52);
+    let bytes14 = load(bytes, 56);
+    let bytes15 = load(bytes, 60);
+    let bytes16 = load(bytes, 64);
+    let (_, c0) = bytes0.overflowing_sub(1);
+    let (_, c1) = bytes1.borrowing_sub(0, c0);
+    let (_, c2) = bytes2.borrowing_sub(0, c1);
+    let (_, c3) = bytes3.borrowing_sub(0, c2);
+    let (_, c4) = bytes4.borrowing_sub(0, c3);
+    let (_, c5) = bytes5.borrowing_sub(0, c4);
+    let (_, c6) = bytes6.borrowing_sub(0, c5);
+    let (_, c7) = bytes7.borrowing_sub(0, c6);
+    let (_, c8) = bytes8.borrowing_sub(0, c7);
+    let (_, c9) = bytes9.borrowing_sub(0, c8);
+    let (_, c10) = bytes10.borrowing_sub(0, c9);
+    let (_, c11) = bytes11.borrowing_sub(0, c10);
+    let (_, c12) = bytes12.borrowing_sub(0, c11);
+    let (_, c13) = bytes13.borrowing_sub(0, c12);
+    let (_, c14) = bytes14.borrowing_sub(0, c13);
+    let (_, c15) = bytes15.borrowing_sub(0, c14);
+    let (_, o0) = bytes16.borrowing_sub(0, c15);
+    o0 as u32
+}
+
+/// `2 * half + odd = bytes, odd is 0 or 1`
+///
+/// - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 65535]`
+/// - gives `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 32767]`
+/// - gives `odd` in `[0, 1]`
+#[inline]
+pub fn bytes_parity(bytes: &[u8; 66]) -> ([u8; 66], u32) {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 4);
+    let bytes2 = load(bytes, 8);
+    let bytes3 = load(bytes, 12);
+    let bytes4 = load(bytes, 16);
+    let bytes5 = load(bytes, 20);
+    let bytes6 = load(bytes, 24);
+    let bytes7 = load(bytes, 28);
+    let bytes8 = load(bytes, 32);
+    let bytes9 = load(bytes, 36);
+    let bytes10 = load(bytes, 40);
+    let bytes11 = load(bytes, 44);
+    let bytes12 = load(bytes, 48);
+    let bytes13 = load(bytes, 52);
+    let bytes14 = load(bytes, 56);
+    let bytes15 = load(bytes, 60);
+    let bytes16 = load(bytes, 64);
+    let x0 = bytes0 & 1;
+    let x1 = bytes1 & 1;
+    let x2 = bytes2 & 1;
+    let x3 = bytes3 & 1;
+    let x4 = bytes4 & 1;
+    let x5 = bytes5 & 1;
+    let x6 = bytes6 & 1;
+    let x7 = bytes7 & 1;
+    let x8 = bytes8 & 1;
+    let x9 = bytes9 & 1;
+    let x10 = bytes10 & 1;
+    let x11 = bytes11 & 1;
+    let x12 = bytes12 & 1;
+    let x13 = bytes13 & 1;
+    let x14 = bytes14 & 1;
+    let x15 = bytes15 & 1;
+    let x16 = bytes16 & 1;
+    let odd0 = x0 != 0;
+    let half0 = (bytes0 >> 1) + (x1 << 31);
+    let half1 = (bytes1 >> 1) + (x2 << 31);
+    let half2 = (bytes2 >> 1) + (x3 << 31);
+    let half3 = (bytes3 >> 1) + (x4 << 31);
+    let half4 = (bytes4 >> 1) + (x5 << 31);
+    let half5 = (bytes5 >> 1) + (x6 << 31);
+    let half6 = (bytes6 >> 1) + (x7 << 31);
+    let half7 = (bytes7 >> 1) + (x8 << 31);
+    let half8 = (bytes8 >> 1) + (x9 << 31);
+    let half9 = (bytes9 >> 1) + (x10 << 31);
+    let half10 = (bytes10 >> 1) + (x11 << 31);
+    let half11 = (bytes11 >> 1) + (x12 << 31);
+    let half12 = (bytes12 >> 1) + (x13 << 31);
+    let half13 = (bytes13 >> 1) + (x14 << 31);
+    let half14 = (bytes14 >> 1) + (x15 << 31);
+    let half15 = (bytes15 >> 1) + (x16 << 31);
+    let half16 = bytes16 >> 1;
+    let mut half = [0; 66];
+    store(&mut half, 0, half0);
+    store(&mut half, 4, half1);
+    store(&mut half, 8, half2);
+    store(&mut half, 12, half3);
+    store(&mut half, 16, half4);
+    store(&mut half, 20, half5);
+    store(&mut half, 24, half6);
+    store(&mut half, 28, half7);
+    store(&mut half, 32, half8);
+    store(&mut half, 36, half9);
+    store(&mut half, 40, half10);
+    store(&mut half, 44, half11);
+    store(&mut half, 48, half12);
+    store(&mut half, 52, half13);
+    store(&mut half, 56, half14);
+    store(&mut half, 60, half15);
+    store(&mut half, 64, half16);
+    (half, odd0 as u32)
+}
+
+/// `out = 2 * is_square - 1 - is_zero`
+///
+/// - takes `is_zero` in `[0, 1]`
+/// - takes `is_square` in `[0, 1]`
+/// - gives `out` in `[-2, 1]`
+#[inline]
+pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
+    let x0 = is_square + is_square;
+    let x1 = is_zero + 1;
+    let o0 = x0 as i32 - x1 as i32;
+    o0
+}
+
+/// out = 2 * a
+pub fn double(a: &Element) -> Element {
+    add(a, a)
+}
+
+/// out = 1 if a = 0, else 0
+pub fn is_zero(a: &Element) -> u32 {
+    let bytes = to_bytes(a);
+    bytes_are_zero(&bytes)
+}
+
+/// out = 1 if a = b, else 0
+pub fn equal(a: &Element, b: &Element) -> u32 {
+    let difference = sub(a, b);
+    is_zero(&difference)
+}
+
+/// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+pub fn is_odd(a: &Element) -> u32 {
+    let bytes = to_bytes(a);
+    let (_, out) = bytes_parity(&bytes);
+    out
+}
+
+/// out = -a if choice is 1, a if it is 0
+pub fn conditional_negate(a: &Element, choice: u32) -> Element {
+    let opposite = opp(a);
+    select(choice, &opposite, a)
+}
+
+/// out = bytes (mod p)
+///
+/// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+pub fn from_bytes_wide(bytes: &[u8; 132]) -> Element {
+    let mut low_bytes = [0; 66];
+    low_bytes.copy_from_slice(&bytes[0..66]);
+    let low = from_bytes(&low_bytes);
+    let mut high_bytes = [0; 66];
+    high_bytes.copy_from_slice(&bytes[66..132]);
+    let high = from_bytes(&high_bytes);
+    let shifted = mul(&high, &WIDE);
+    add(&low, &shifted)
+}
+
+/// out = a^(2^k)
+///
+/// Time depends on k.
+pub fn pow2k(a: &Element, k: u32) -> Element {
+    let mut out = *a;
+    for _ in 0..k {
+        out = square(&out);
+    }
+    out
+}
+
+/// out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
+///
+/// Time depends on the exponent: it must not be secret.
+pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
+    let mut out = ONE;
+    for bit in (0..64 * exponent.len()).rev() {
+        out = square(&out);
+        if (exponent[bit / 64] >> (bit % 64)) & 1 == 1 {
+            out = mul(&out, a);
+        }
+    }
+    out
+}
+
+/// out = 1 / a, and 0 if a = 0
+pub fn invert(a: &Element) -> Element {
+    let x1 = square(a);
+    let x2 = mul(&x1, a);
+    let mut x3 = square(&x2);
+    x3 = square(&x3);
+    let x4 = mul(&x3, &x2);
+    let mut x5 = square(&x4);
+    for _ in 0..3 {
+        x5 = square(&x5);
+    }
+    let x6 = mul(&x5, &x4);
+    let mut x7 = square(&x6);
+    for _ in 0..7 {
+        x7 = square(&x7);
+    }
+    let x8 = mul(&x7, &x6);
+    let mut x9 = square(&x8);
+    for _ in 0..15 {
+        x9 = square(&x9);
+    }
+    let x10 = mul(&x9, &x8);
+    let mut x11 = square(&x10);
+    for _ in 0..31 {
+        x11 = square(&x11);
+    }
+    let x12 = mul(&x11, &x10);
+    let mut x13 = square(&x12);
+    for _ in 0..63 {
+        x13 = square(&x13);
+    }
+    let x14 = mul(&x13, &x12);
+    let x15 = square(&x14);
+    let x16 = mul(&x15, a);
+    let mut x17 = square(&x16);
+    for _ in 0..128 {
+        x17 = square(&x17);
+    }
+    let x18 = mul(&x17, &x16);
+    let x19 = square(&x18);
+    let x20 = mul(&x19, a);
+    let mut x21 = square(&x20);
+    for _ in 0..258 {
+        x21 = square(&x21);
+    }
+    let x22 = mul(&x21, &x20);
+    let x23 = square(&x22);
+    let x24 = mul(&x23, a);
+    let mut x25 = square(&x24);
+    x25 = square(&x25);
+    mul(&x25, a)
+}
+
+/// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+///
+/// The scratch space is as long as the list.
+///
+/// # Panics
+/// If another list is shorter than `list`.
+pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
+    assert!(scratch.len() >= list.len(), "`scratch` is as long as `list`");
+    let mut product = ONE;
+    for i in 0..list.len() {
+        scratch[i] = product;
+        let mut x = list[i];
+        let zero = is_zero(&x);
+        x = select(zero, &ONE, &x);
+        product = mul(&product, &x);
+    }
+    let mut inverse = invert(&product);
+    for i in (0..list.len()).rev() {
+        let mut x = list[i];
+        let prefix = scratch[i];
+        let mut out = mul(&inverse, &prefix);
+        let zero = is_zero(&x);
+        out = select(zero, &x, &out);
+        list[i] = out;
+        x = select(zero, &ONE, &x);
+        inverse = mul(&inverse, &x);
+    }
+}
+
+/// out = a^1716199415032652428745475199770348304317358825035826352348615864796385795849414013030639910165363638744324077847870214509280496999929160953143507072778764287
+fn pow_root(a: &Element) -> Element {
+    let x1 = square(a);
+    let x2 = mul(&x1, a);
+    let mut x3 = square(&x2);
+    x3 = square(&x3);
+    let x4 = mul(&x3, &x2);
+    let mut x5 = square(&x4);
+    for _ in 0..3 {
+        x5 = square(&x5);
+    }
+    let x6 = mul(&x5, &x4);
+    let mut x7 = square(&x6);
+    for _ in 0..7 {
+        x7 = square(&x7);
+    }
+    let x8 = mul(&x7, &x6);
+    let mut x9 = square(&x8);
+    for _ in 0..15 {
+        x9 = square(&x9);
+    }
+    let x10 = mul(&x9, &x8);
+    let mut x11 = square(&x10);
+    for _ in 0..31 {
+        x11 = square(&x11);
+    }
+    let x12 = mul(&x11, &x10);
+    let mut x13 = square(&x12);
+    for _ in 0..63 {
+        x13 = square(&x13);
+    }
+    let x14 = mul(&x13, &x12);
+    let x15 = square(&x14);
+    let x16 = mul(&x15, a);
+    let mut x17 = square(&x16);
+    for _ in 0..128 {
+        x17 = square(&x17);
+    }
+    let x18 = mul(&x17, &x16);
+    let x19 = square(&x18);
+    let x20 = mul(&x19, a);
+    let mut x21 = square(&x20);
+    for _ in 0..258 {
+        x21 = square(&x21);
+    }
+    let x22 = mul(&x21, &x20);
+    let x23 = square(&x22);
+    mul(&x23, a)
+}
+
+/// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+///
+/// Which of the two roots it is, `is_odd` tells.
+pub fn sqrt(a: &Element) -> (Element, u32) {
+    let mut out = pow_root(a);
+    out = mul(&out, a);
+    let squared = square(&out);
+    let ok = equal(&squared, a);
+    (out, ok)
+}
+
+/// out = a^((p - 1) / 2)
+fn pow_euler(a: &Element) -> Element {
+    let mut out = pow_root(a);
+    out = square(&out);
+    out = mul(&out, a);
+    out
+}
+
+/// out = 1 if a is a square, else 0; 0 is a square
+pub fn is_square(a: &Element) -> u32 {
+    let character = pow_euler(a);
+    let squared = square(&character);
+    equal(&squared, &character)
+}
+
+/// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+pub fn legendre(a: &Element) -> i32 {
+    let zero = is_zero(a);
+    let square = is_square(a);
+    sign_of(zero, square)
+}

@@ -1,7 +1,8 @@
 //! Tasks for those who work on Limbforge. `cargo xtask splice` puts measured tables into documents, so that no number
-//! there is typed by hand.
+//! there is typed by hand; `cargo xtask page` looks at a report as a browser does.
 
 mod block;
+mod page;
 mod peers;
 mod record;
 mod thin;
@@ -14,7 +15,10 @@ const USAGE: &str = "usage: cargo xtask thin RECORD.json...
   keeps at most 100 of the raw samples of each quantity, evenly spaced: enough for a record that is committed
 usage: cargo xtask splice [--check] DOCUMENT.md RECORD.json...
   writes each record's table between its marks, <!-- peers:begin --> and <!-- peers:end --> or the same with tune;
-  with --check nothing is written, and a table that differs from its record is a failure";
+  with --check nothing is written, and a table that differs from its record is a failure
+usage: cargo xtask page FILE.html [--picture FILE.png [--dark] [--width N]]
+  opens a report in headless Chromium and fails unless it is quiet, whole, shows its ranking and fits a phone;
+  with --picture takes one of it, 1200 pixels wide unless N is given";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -24,6 +28,19 @@ fn main() -> ExitCode {
         && !files.is_empty()
     {
         return outcome(files.iter().try_for_each(|file| thin::thin(file)));
+    }
+    if let Some(("page", rest)) = words
+        .split_first()
+        .map(|(verb, rest)| (verb.as_str(), rest))
+        && let Some((file, options)) = rest.split_first()
+    {
+        return match picture(options) {
+            Some(picture) => outcome(page::page(file, picture.as_ref())),
+            None => {
+                eprintln!("{USAGE}");
+                ExitCode::from(2)
+            }
+        };
     }
     let Some(("splice", rest)) = words
         .split_first()
@@ -40,6 +57,28 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     }
     outcome(splice(files[0], &files[1..], check))
+}
+
+/// The options of `page`: no picture, or one; `None` if they are off.
+fn picture(options: &[String]) -> Option<Option<page::Picture<'_>>> {
+    let mut words = options.iter().map(String::as_str);
+    let mut picture = match words.next() {
+        None => return Some(None),
+        Some("--picture") => page::Picture {
+            file: words.next()?,
+            width: 1200,
+            dark: false,
+        },
+        Some(_) => return None,
+    };
+    while let Some(word) = words.next() {
+        match word {
+            "--dark" => picture.dark = true,
+            "--width" => picture.width = words.next()?.parse().ok()?,
+            _ => return None,
+        }
+    }
+    Some(Some(picture))
 }
 
 fn outcome(result: Result<(), String>) -> ExitCode {

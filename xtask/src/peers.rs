@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
+use limbforge::tune::Environment;
 use serde::Deserialize;
 
-use crate::record::{Environment, cell, origin};
+use crate::record::{cell, origin};
 
 /// What `limbforge-peers --json` writes.
 #[derive(Deserialize)]
@@ -198,10 +199,7 @@ mod tests {
     fn record(square: f64) -> Record {
         Record {
             command: "limbforge-peers".to_owned(),
-            environment: Environment {
-                cpu: "Some CPU".to_owned(),
-                compilers: Vec::new(),
-            },
+            environment: Environment::detect(&[]),
             contests: vec![Contest {
                 prime: "curve25519".to_owned(),
                 screened: 7,

@@ -1,17 +1,8 @@
 //! Records of measurements, as far as tables need them, and what tables have in common.
 
-use serde::Deserialize;
+use limbforge::tune::{self, Environment};
 
-use crate::{peers, tune};
-
-/// The machine and the compilers.
-#[derive(Deserialize)]
-pub struct Environment {
-    /// Model name of the processor.
-    pub cpu: String,
-    /// Compilers with their flags.
-    pub compilers: Vec<String>,
-}
+use crate::peers;
 
 /// The name of a record's block, and its table.
 ///
@@ -24,7 +15,7 @@ pub fn render(text: &str) -> Result<(&'static str, String), serde_json::Error> {
         Ok(("peers", peers::table(&record)))
     } else {
         let record: tune::Record = serde_json::from_value(value)?;
-        Ok(("tune", tune::table(&record)))
+        Ok(("tune", crate::tune::table(&record)))
     }
 }
 

@@ -1,39 +1,16 @@
 //! The ranking of one prime's candidates: the head, the best of every kind, and the last.
 
-use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use serde::Deserialize;
+use limbforge::tune::Record;
 
-use crate::record::{Environment, cell, origin};
-
-/// Lines from the top of the ranking.
-const HEAD: usize = 12;
-
-/// What `limbforge tune --json` writes.
-#[derive(Deserialize)]
-pub struct Record {
-    command: String,
-    prime: String,
-    environment: Environment,
-    rejected: Vec<(String, String)>,
-    passed_over: usize,
-    ranking: Vec<Entry>,
-}
-
-#[derive(Deserialize)]
-struct Entry {
-    recipe: String,
-    compiler: String,
-    medians: [f64; 4],
-    spreads: [f64; 4],
-}
+use crate::record::{cell, origin};
 
 /// The table with a line on how it came about.
 pub fn table(record: &Record) -> String {
     let mut text = format!(
         "{}\n\n{}: {} candidates measured; {} recipes passed over by operation count, {} do not work for this prime. \
-         The first {HEAD}, then the best of each other kind, then the last.\n\n\
+         The first {}, then the best of each other kind, then the last.\n\n\
          | rank | recipe | built by | mul latency | mul throughput | sqr latency | sqr throughput |\n\
          |--:|---|---|--:|--:|--:|--:|\n",
         origin(&record.command, &record.environment),
@@ -41,13 +18,10 @@ pub fn table(record: &Record) -> String {
         record.ranking.len(),
         record.passed_over,
         record.rejected.len(),
+        Record::HEAD,
     );
-    let mut kinds = BTreeSet::new();
-    for (i, entry) in record.ranking.iter().enumerate() {
-        let new = kinds.insert(kind(&entry.recipe));
-        if i >= HEAD && !new && i + 1 < record.ranking.len() {
-            continue;
-        }
+    for i in record.short() {
+        let entry = &record.ranking[i];
         let [a, b, c, d] = [0, 1, 2, 3].map(|k| cell(entry.medians[k], entry.spreads[k]));
         let _ = writeln!(
             text,
@@ -60,76 +34,34 @@ pub fn table(record: &Record) -> String {
     text
 }
 
-/// What makes recipes structurally different: word, full words or not, product, accumulation and reduction without
-/// their parameters.
-fn kind(recipe: &str) -> String {
-    let mut words = recipe.split_whitespace();
-    let radix = words.next().and_then(|shape| shape.split_once('x'));
-    let radix = radix.map_or("", |(_, radix)| radix);
-    let (narrow, rest): (Vec<&str>, Vec<&str>) = words.partition(|word| *word == "word(32)");
-    let word = if narrow.is_empty() { "64" } else { "32" };
-    let methods = rest.iter().take(3).map(|word| {
-        let end = word.find('(').unwrap_or(word.len());
-        &word[..end]
-    });
-    std::iter::once(if radix == word { "full words" } else { "limbs" })
-        .chain(std::iter::once(word))
-        .chain(methods)
-        .collect::<Vec<_>>()
-        .join(" ")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn kinds_ignore_parameters() {
-        let of = |a, b| kind(a) == kind(b);
-        assert!(of(
-            "5x51 adk double-word fold(19@columns:mul) carry(sequential)",
-            "6x43 adk double-word fold(8@high:shift-add) carry(parallel)"
-        ));
-        assert!(!of(
-            "4x64 operand-scanning carry-chain fold(38@high:mul) carry(none)",
-            "5x51 operand-scanning carry-chain fold(38@high:mul) carry(none)"
-        ));
-        assert!(!of(
-            "8x32 word(32) operand-scanning carry-chain fold(38@high:mul) carry(none)",
-            "4x64 operand-scanning carry-chain fold(38@high:mul) carry(none)"
-        ));
-    }
-
-    #[test]
-    fn head_kinds_and_last_are_listed() {
-        let entry = |recipe: &str| Entry {
-            recipe: recipe.to_owned(),
-            compiler: "rust rustc 1.95.0".to_owned(),
-            medians: [1.0, 2.0, 3.0, 4.04],
-            spreads: [0.1; 4],
-        };
-        let mut ranking: Vec<Entry> = (0..20)
-            .map(|_| entry("5x51 adk double-word fold(19)"))
-            .collect();
-        ranking[15] = entry("4x64 operand-scanning carry-chain fold(38)");
-        let record = Record {
-            command: "limbforge tune 2^255-19".to_owned(),
-            prime: "2^255 - 19".to_owned(),
-            environment: Environment {
-                cpu: "Some CPU".to_owned(),
-                compilers: vec!["rustc 1.95.0 -Copt-level=3".to_owned()],
-            },
-            rejected: Vec::new(),
-            passed_over: 3,
-            ranking,
-        };
-        let table = table(&record);
+    fn a_line_per_shown_entry_with_its_rank() {
+        let entry = serde_json::json!({
+            "recipe": "5x51 adk double-word fold(19)", "compiler": "rust rustc 1.95.0",
+            "mul_bound": 1.0, "square_bound": 1.0,
+            "medians": [1.0, 2.0, 3.0, 4.04], "spreads": [0.1, 0.1, 0.1, 0.1],
+            "samples": {"label": "", "mul_latency": [], "mul_throughput": [], "square_latency": [],
+                "square_throughput": []},
+        });
+        let record = serde_json::json!({
+            "command": "limbforge tune 2^255-19", "prime": "2^255 - 19",
+            "environment": {"cpu": "Some CPU", "cores": 2, "os": "linux", "arch": "x86_64",
+                "compilers": ["rustc 1.95.0 -Copt-level=3"]},
+            "options": limbforge::tune::Options::default(),
+            "multiplier": {"word64": 1.0, "word32": 1.0},
+            "rejected": [], "passed_over": 3, "complete": true, "ranking": vec![entry; 20],
+        });
+        let table = table(&serde_json::from_value(record).expect("a record"));
         let ranks: Vec<&str> = table
             .lines()
             .filter_map(|line| line.strip_prefix("| ")?.split(' ').next())
             .skip(1)
             .collect();
-        let expected: Vec<String> = (1..=12).chain([16, 20]).map(|i| i.to_string()).collect();
+        let expected: Vec<String> = (1..=12).chain([20]).map(|i| i.to_string()).collect();
         assert_eq!(ranks, expected);
         assert!(table.contains("| 1.0 ± 0.1 | 2.0 ± 0.1 | 3.0 ± 0.1 | 4.0 ± 0.1 |"));
         assert!(table.starts_with("`limbforge tune 2^255-19` on Some CPU, with rustc 1.95.0."));

@@ -29,6 +29,8 @@ enum Verb {
     Plan(cmd::plan::Arguments),
     Explain(cmd::explain::Arguments),
     Regen(cmd::regen::Arguments),
+    #[command(hide = true)]
+    Report(cmd::report::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -39,6 +41,7 @@ fn main() -> ExitCode {
         Verb::Plan(arguments) => cmd::plan::run(&arguments),
         Verb::Explain(arguments) => cmd::explain::run(&arguments),
         Verb::Regen(arguments) => cmd::regen::run(&arguments),
+        Verb::Report(arguments) => cmd::report::run(&arguments),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -5,4 +5,5 @@ pub mod emit;
 pub mod explain;
 pub mod plan;
 pub mod regen;
+pub mod report;
 pub mod tune;

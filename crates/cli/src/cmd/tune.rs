@@ -16,16 +16,15 @@ use limbforge::{
     plan::Effort,
     prime::Prime,
     tune::{
-        self, Built, Compiler, CompilerKind, Entry, Environment, Multiplier, Options, Subject,
-        Survey,
+        self, Built, Compiler, CompilerKind, Entry, Environment, Multiplier, Options, Record,
+        Subject, Survey,
     },
 };
-use serde::Serialize;
 
 use super::emit::{Language, source};
 use crate::{
     failure::{Failure, prime},
-    out::{product, progress::Progress, ranking},
+    out::{file::Place, product, progress::Progress, ranking, report},
 };
 
 /// Find the fastest checked field arithmetic for a prime on this machine, and write its source
@@ -49,6 +48,9 @@ pub struct Arguments {
     /// File for the raw samples, the command and the environment
     #[arg(long)]
     json: Option<PathBuf>,
+    /// File for the report: one page with the ranking, plots, and the leading recipes side by side
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
     /// Most recipes to build
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     limit: Option<u32>,
@@ -61,25 +63,15 @@ pub struct Arguments {
 const QUICK: (usize, Duration) = (32, Duration::from_secs(6));
 const FULL: (usize, Duration) = (96, Duration::from_secs(40));
 
-/// Everything about a run, as `--json` writes it.
-#[derive(Serialize)]
-struct Record<'a> {
-    command: String,
-    prime: String,
-    environment: Environment,
-    options: &'a Options,
-    multiplier: Multiplier,
-    rejected: Vec<(String, &'a str)>,
-    passed_over: usize,
-    complete: bool,
-    ranking: &'a [Entry],
-}
-
 /// Runs the search.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let prime = prime(&arguments.prime)?;
     let compilers = compilers(arguments.lang)?;
     // A wrong path is found out before the work, not after it.
+    let page = match &arguments.report {
+        Some(path) => Some(Place::at(path)?),
+        None => None,
+    };
     std::fs::create_dir_all(&arguments.out).map_err(|e| Failure::file(&arguments.out, e))?;
     let mut json = match &arguments.json {
         Some(path) => Some((
@@ -105,34 +97,38 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         ..Options::default()
     };
     let (ranking, multiplier) = measured(&built, &options, &stop);
-    let Some(winner) = ranking.first() else {
+    let Some(winner) = ranking.first().map(|entry| &built[entry.built]) else {
         return Err(Failure::Impossible(
             "stopped before anything was measured; nothing was written".to_owned(),
         ));
     };
     product(&ranking::table(&ranking))?;
+    let record = Record {
+        command: std::iter::once("limbforge".to_owned())
+            .chain(std::env::args().skip(1))
+            .collect::<Vec<_>>()
+            .join(" "),
+        prime: prime.to_string(),
+        environment: Environment::detect(&compilers),
+        options,
+        multiplier,
+        rejected: survey
+            .rejected
+            .iter()
+            .map(|(plan, reason)| (plan.to_string(), reason.clone()))
+            .collect(),
+        passed_over: survey.passed_over,
+        complete: !stop.load(Ordering::Relaxed),
+        ranking,
+    };
     if let Some((path, file)) = &mut json {
-        let record = Record {
-            command: std::iter::once("limbforge".to_owned())
-                .chain(std::env::args().skip(1))
-                .collect::<Vec<_>>()
-                .join(" "),
-            prime: prime.to_string(),
-            environment: Environment::detect(&compilers),
-            options: &options,
-            multiplier,
-            rejected: survey
-                .rejected
-                .iter()
-                .map(|(plan, reason)| (plan.to_string(), reason.as_str()))
-                .collect(),
-            passed_over: survey.passed_over,
-            complete: !stop.load(Ordering::Relaxed),
-            ranking: &ranking,
-        };
         write_json(file, &record).map_err(|e| Failure::file(path, e))?;
     }
-    write_winner(&prime, &built[winner.built], &arguments.out)
+    write_winner(&prime, winner, &arguments.out)?;
+    match page {
+        Some(place) => place.put(&report::page(&record)?),
+        None => Ok(()),
+    }
 }
 
 fn compilers(language: Option<Language>) -> Result<Vec<Compiler>, Failure> {

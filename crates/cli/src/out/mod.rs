@@ -1,8 +1,10 @@
 //! What is printed.
 
 pub mod explanation;
+pub mod file;
 pub mod progress;
 pub mod ranking;
+pub mod report;
 
 use std::io::{ErrorKind, Write};
 use std::path::Path;

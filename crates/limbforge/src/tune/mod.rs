@@ -12,25 +12,27 @@ pub mod clock;
 pub mod compiler;
 pub mod environment;
 pub mod library;
+mod record;
 pub mod sample;
 pub mod statistics;
 mod survey;
 
 use std::cmp::Ordering;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 pub use build::{Built, Failure, build};
 pub use clock::Clock;
 pub use compiler::{BuildError, Compiler, CompilerKind, Found, Missing};
 pub use environment::Environment;
 pub use library::{Binary, Library, LoadError, Unary};
+pub use record::Record;
 pub use sample::{Measured, Metric, Options, Round, Subject, measure};
 pub use statistics::Samples;
 pub use survey::{Candidate, Survey, survey};
 
 /// One line of a ranking.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Entry {
     /// The recipe.
     pub recipe: String,
@@ -47,7 +49,7 @@ pub struct Entry {
     pub spreads: [f64; 4],
     /// The raw samples.
     pub samples: Measured,
-    /// Index of what was built.
+    /// Index of what was built; 0 in a ranking that was read from a record.
     #[serde(skip)]
     pub built: usize,
 }
@@ -61,7 +63,7 @@ impl Entry {
 }
 
 /// Cycles of one multiplication of words on this core, for words of 64 and of 32 bits.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Multiplier {
     /// 64 by 64 to 128 bits.
     pub word64: f64,

@@ -1,0 +1,34 @@
+//! `limbforge report`: the page of a saved record, for pictures and tests; `limbforge tune --report` is how users make it.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use limbforge::tune::Record;
+
+use crate::{
+    failure::Failure,
+    out::{file::Place, report},
+};
+
+/// Make the report of a saved record
+#[derive(Args)]
+#[command(after_help = "Example: limbforge report tune.json tune.html")]
+pub struct Arguments {
+    /// A file that `limbforge tune --json` wrote
+    record: PathBuf,
+    /// The page
+    page: PathBuf,
+}
+
+/// Writes the page.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let unusable = |reason: String| {
+        Failure::Impossible(format!(
+            "cannot read {} ({reason}); name a file that `limbforge tune --json` wrote",
+            arguments.record.display()
+        ))
+    };
+    let text = std::fs::read_to_string(&arguments.record).map_err(|e| unusable(e.to_string()))?;
+    let record: Record = serde_json::from_str(&text).map_err(|e| unusable(e.to_string()))?;
+    Place::at(&arguments.page)?.put(&report::page(&record)?)
+}

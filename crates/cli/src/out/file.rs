@@ -1,0 +1,53 @@
+//! A file that is there as a whole or not at all.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use crate::failure::Failure;
+
+/// A place for a file, found to be writable.
+pub struct Place(PathBuf);
+
+impl Place {
+    /// Finds out whether a file can be put there, and leaves everything as it was.
+    ///
+    /// # Errors
+    /// If its folder cannot be written, or if what is there is not a file.
+    pub fn at(path: &Path) -> Result<Place, Failure> {
+        if path.exists() && !path.is_file() {
+            return Err(Failure::Impossible(format!(
+                "cannot write {} (it is there and not a file); name another place",
+                path.display()
+            )));
+        }
+        let place = Place(path.to_owned());
+        // A file beside it, gone at once.
+        place.beside().map_err(|e| Failure::file(path, e))?;
+        Ok(place)
+    }
+
+    /// Puts the text there in one step, written beside and then renamed, and says so.
+    ///
+    /// # Errors
+    /// If it cannot be written any more.
+    pub fn put(&self, text: &str) -> Result<(), Failure> {
+        let written = || {
+            let mut file = self.beside()?;
+            file.write_all(text.as_bytes())?;
+            file.persist(&self.0)?;
+            Ok(())
+        };
+        written().map_err(|e| Failure::file(&self.0, e))?;
+        eprintln!("wrote {}", self.0.display());
+        Ok(())
+    }
+
+    fn beside(&self) -> std::io::Result<tempfile::NamedTempFile> {
+        let folder = self.0.parent().filter(|f| !f.as_os_str().is_empty());
+        let mut builder = tempfile::Builder::new();
+        // As any file that a program makes, and not closed to others as temporary files are.
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        builder.tempfile_in(folder.unwrap_or(Path::new(".")))
+    }
+}

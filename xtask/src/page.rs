@@ -1,0 +1,238 @@
+//! The report page in headless Chromium: it opens without a word on the console, fetches nothing, shows its ranking, and
+//! does not scroll sideways on a phone. Pictures of it for documents.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+/// Names under which systems have the browser.
+const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+
+/// Width of a narrow phone in CSS pixels.
+const PHONE: u32 = 360;
+
+/// How a picture is taken.
+pub struct Picture<'a> {
+    /// The file, a PNG.
+    pub file: &'a str,
+    /// Width of the page in pixels.
+    pub width: u32,
+    /// In dark colours.
+    pub dark: bool,
+}
+
+/// Checks the page, and takes a picture.
+///
+/// # Errors
+/// The first thing that is wrong with the page, or the lack of a browser.
+pub fn page(file: &str, picture: Option<&Picture>) -> Result<(), String> {
+    let text = fs::read_to_string(file).map_err(|e| format!("cannot read {file} ({e})"))?;
+    check(&text).map_err(|complaint| format!("{file}: {complaint}"))?;
+    picture.map_or(Ok(()), |picture| take(&text, picture))
+}
+
+/// Opens the page by itself, and within a frame as wide as a phone.
+fn check(text: &str) -> Result<(), String> {
+    if let Some(link) = fetched(text) {
+        return Err(format!("it fetches `{link}`; put it into the page"));
+    }
+    let opened = open(text, &["--dump-dom"])?;
+    quiet(&opened)?;
+    let framed = open(
+        &within_frames(text, PHONE, &[900], MEASURE),
+        &["--dump-dom"],
+    )?;
+    quiet(&framed)?;
+    let dom = String::from_utf8_lossy(&framed.stdout);
+    let number = |name: &str| -> Result<f64, String> {
+        let value = dom.split(&format!("data-{name}=\"")).nth(1);
+        let value = value.and_then(|rest| rest.split('"').next()?.parse().ok());
+        value.ok_or_else(|| format!("the browser did not tell {name}: the page did not load"))
+    };
+    if number("rows")? < 1.0 || number("height")? < 20.0 {
+        return Err("it shows no ranking: no visible row in a table #ranking".to_owned());
+    }
+    if number("width")? > f64::from(PHONE) {
+        return Err(format!(
+            "it scrolls sideways at {PHONE} px: it is {} px wide",
+            number("width")?
+        ));
+    }
+    Ok(())
+}
+
+/// Tells what is to be seen of the page in the frame, as attributes of the body.
+const MEASURE: &str = "const table = page.querySelector('table#ranking tbody');\
+    document.body.dataset.rows = table ? table.rows.length : 0;\
+    document.body.dataset.height = table ? table.getBoundingClientRect().height : 0;\
+    document.body.dataset.width = page.documentElement.scrollWidth;";
+
+/// A page with the page in frames one below the other, each seen through a window of a height, and a script that runs
+/// when all are loaded. Windows of browsers have a least width, frames have none; and a page that is given as text
+/// belongs to the same origin, so that the script may look into it.
+fn within_frames(text: &str, width: u32, heights: &[u32], script: &str) -> String {
+    let escaped = text.replace('&', "&amp;").replace('"', "&quot;");
+    let frame = |height: &u32| {
+        format!(
+            "<div style=\"overflow:hidden;width:{width}px;height:{height}px\"><iframe srcdoc=\"{escaped}\" \
+             style=\"border:0;display:block;width:{width}px;height:30000px\"></iframe></div>"
+        )
+    };
+    let frames: String = heights.iter().map(frame).collect();
+    format!(
+        "<!DOCTYPE html><meta charset=\"utf-8\"><title>frames</title><body style=\"margin:0;overflow:hidden\">{frames}\
+         <script>addEventListener('load', () => {{ const frames = document.querySelectorAll('iframe'); \
+         const page = frames[0].contentDocument; {script} }})</script>"
+    )
+}
+
+/// What would be loaded from elsewhere: anything but data and places within the page.
+fn fetched(text: &str) -> Option<&str> {
+    let attributes = ["src=\"", "href=\"", "url(", "@import "];
+    attributes.iter().find_map(|attribute| {
+        text.match_indices(attribute).find_map(|(at, _)| {
+            let target = &text[at + attribute.len()..];
+            let target = target.split(['"', ')', ';']).next().unwrap_or(target);
+            (!target.starts_with("data:") && !target.starts_with('#')).then_some(target)
+        })
+    })
+}
+
+/// A page has nothing to say on the console.
+fn quiet(output: &Output) -> Result<(), String> {
+    let log = String::from_utf8_lossy(&output.stderr);
+    match log.lines().find_map(|line| line.split_once(":CONSOLE")) {
+        Some((_, message)) => Err(format!("on the console: {message}")),
+        None => Ok(()),
+    }
+}
+
+/// The top of the page, and below a cut the plots and what follows.
+fn take(text: &str, picture: &Picture) -> Result<(), String> {
+    const TOP: u32 = 736;
+    const REST: u32 = 1180;
+    // The second window goes down to the section of the plots.
+    let cut = "const plots = page.getElementById('plots').parentNode;\
+        frames[1].style.marginTop = (12 - plots.offsetTop) + 'px';\
+        frames[1].parentNode.style.borderTop = '6px double gray';";
+    let framed = within_frames(text, picture.width, &[TOP, REST], cut);
+    let output = open(
+        &framed,
+        &[
+            &format!("--screenshot={}", picture.file),
+            &format!("--window-size={},{}", picture.width, TOP + REST + 6),
+            &format!(
+                "--blink-settings=preferredColorScheme={}",
+                u8::from(!picture.dark)
+            ),
+            "--hide-scrollbars",
+        ],
+    )?;
+    quiet(&output)?;
+    if Path::new(picture.file).exists() {
+        Ok(())
+    } else {
+        Err(format!("no picture was written to {}", picture.file))
+    }
+}
+
+/// Runs the browser on a page of this text.
+fn open(text: &str, arguments: &[&str]) -> Result<Output, String> {
+    let failed = |e: std::io::Error| format!("cannot open the page ({e})");
+    let folder = tempfile::tempdir().map_err(failed)?;
+    let file = folder.path().join("page.html");
+    fs::write(&file, text).map_err(failed)?;
+    let profile = folder.path().join("profile");
+    for browser in BROWSERS {
+        let run = Command::new(browser)
+            .args([
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--enable-logging=stderr",
+                "--v=0",
+            ])
+            .arg(format!("--user-data-dir={}", profile.display()))
+            .args(arguments)
+            .arg(format!("file://{}", file.display()))
+            .output();
+        match run {
+            Err(reason) if reason.kind() == std::io::ErrorKind::NotFound => {}
+            Err(reason) => return Err(format!("cannot run {browser} ({reason})")),
+            Ok(output) if output.status.success() => return Ok(output),
+            Ok(output) => {
+                let log = String::from_utf8_lossy(&output.stderr);
+                let last = log.lines().last().unwrap_or_default();
+                return Err(format!("{browser} fails ({}): {last}", output.status));
+            }
+        }
+    }
+    Err("no browser is on PATH; install chromium".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GOOD: &str = "<!DOCTYPE html><html lang=en><head><meta charset=utf-8><title>t</title></head><body>\
+        <table id=\"ranking\"><tbody><tr><td>1</td><td>some recipe</td></tr></tbody></table></body></html>";
+
+    #[test]
+    fn what_is_fetched_is_found() {
+        assert_eq!(fetched(GOOD), None);
+        assert_eq!(
+            fetched("<link href=\"data:,\"><use href=\"#a\"><p>see https://example.org"),
+            None
+        );
+        for (text, target) in [
+            ("<img src=\"a.png\">", "a.png"),
+            (
+                "<link href=\"data:,\"><link href=\"//x/y.css\">",
+                "//x/y.css",
+            ),
+            ("<style>p{background:url(http://x/y)}</style>", "http://x/y"),
+        ] {
+            assert_eq!(fetched(text), Some(target));
+        }
+    }
+
+    #[test]
+    fn broken_pages_are_refused() {
+        if BROWSERS
+            .iter()
+            .all(|b| Command::new(b).arg("--version").output().is_err())
+        {
+            println!("skipped: chromium is not installed");
+            return;
+        }
+        assert_eq!(check(GOOD), Ok(()));
+        let broken = [
+            (
+                GOOD.replace("</body>", "<script>throw new Error('boom')</script></body>"),
+                "boom",
+            ),
+            (
+                GOOD.replace("<tr><td>1</td><td>some recipe</td></tr>", ""),
+                "no ranking",
+            ),
+            (GOOD.replace("id=\"ranking\"", "id=\"other\""), "no ranking"),
+            (
+                GOOD.replace("<table", "<table style=\"display:none\""),
+                "no ranking",
+            ),
+            (
+                GOOD.replace("<td>1<", "<td style=\"min-width:500px\">1<"),
+                "sideways",
+            ),
+            (
+                GOOD.replace("<body>", "<body><img src=\"https://example.org/a.png\">"),
+                "fetches",
+            ),
+        ];
+        for (page, part) in broken {
+            assert_ne!(page, GOOD, "{part}");
+            let complaint = check(&page).expect_err(part);
+            assert!(complaint.contains(part), "{part}: {complaint}");
+        }
+    }
+}

@@ -3,6 +3,7 @@
 #ifndef CSIDH512_H
 #define CSIDH512_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 // Bits of the words: both forms of all fields ask this.

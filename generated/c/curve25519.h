@@ -3,6 +3,7 @@
 #ifndef CURVE25519_H
 #define CURVE25519_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 // Bits of the words: both forms of all fields ask this.

@@ -3,6 +3,7 @@
 #ifndef GOLDILOCKS_H
 #define GOLDILOCKS_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 // Bits of the words: both forms of all fields ask this.

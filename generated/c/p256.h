@@ -3,6 +3,7 @@
 #ifndef P256_H
 #define P256_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 // Bits of the words: both forms of all fields ask this.

@@ -3,6 +3,7 @@
 #ifndef P521_H
 #define P521_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 // Bits of the words: both forms of all fields ask this.

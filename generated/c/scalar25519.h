@@ -3,6 +3,7 @@
 #ifndef SCALAR25519_H
 #define SCALAR25519_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 // Bits of the words: both forms of all fields ask this.

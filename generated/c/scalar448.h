@@ -3,6 +3,7 @@
 #ifndef SCALAR448_H
 #define SCALAR448_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 // Bits of the words: both forms of all fields ask this.

@@ -3,6 +3,7 @@
 #ifndef SECP256K1_H
 #define SECP256K1_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 // Bits of the words: both forms of all fields ask this.

@@ -16,6 +16,7 @@ pub fn header(field: &DerivedField, sources: &[(u8, String)]) -> String {
 #ifndef {upper}_H
 #define {upper}_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 // Bits of the words: both forms of all fields ask this.

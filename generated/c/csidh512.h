@@ -40,6 +40,9 @@ extern const uint64_t csidh512_wide[8];
 // A primitive root of unity of order 2^1, 2 to the (p - 1) / 2^1.
 extern const uint64_t csidh512_root_of_unity[8];
 
+// R: its limbs are those of R^2.
+extern const uint64_t csidh512_r[8];
+
 // `out = a + b (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -72,13 +75,6 @@ void csidh512_mul(uint64_t out[8], const uint64_t a[8], const uint64_t b[8]);
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void csidh512_square(uint64_t out[8], const uint64_t a[8]);
-
-// `out = k * a (mod p)`
-//
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - takes `k` in `[0, 2^32 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
-void csidh512_mul_small(uint64_t out[8], const uint64_t a[8], uint32_t k);
 
 // `2 * out = a (mod p)`
 //
@@ -114,18 +110,24 @@ void csidh512_swap(
 // - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 0x65b48e8f740f89bf]`
 void csidh512_to_bytes(uint8_t out[64], const uint64_t a[8]);
 
-// `out = R * bytes (mod p)`
+// `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
-void csidh512_from_bytes(uint64_t out[8], const uint8_t bytes[64]);
+void csidh512_limbs_of_bytes(uint64_t out[8], const uint8_t bytes[64]);
 
-// `out = R * bytes (mod p), ok = 1 if bytes < p`
+// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 // - gives `ok` in `[0, 1]`
-void csidh512_from_bytes_canonical(uint64_t out[8], uint64_t *ok, const uint8_t bytes[64]);
+void csidh512_limbs_of_bytes_canonical(uint64_t out[8], uint64_t *ok, const uint8_t bytes[64]);
+
+// `limbs of out = k (mod p): out = k / R`
+//
+// - takes `k` in `[0, 2^32 - 1]`
+// - gives `out`: every word in `[0, 2^64 - 1]`
+void csidh512_limbs_of_word(uint64_t out[8], uint32_t k);
 
 // `out = 1 if bytes = 0, else 0`
 //
@@ -147,17 +149,23 @@ void csidh512_bytes_parity(uint8_t half[64], uint64_t *odd, const uint8_t bytes[
 // - gives `out` in `[-2, 1]`
 void csidh512_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square);
 
-// `out = R * a (mod p)`
-//
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
-void csidh512_to_montgomery(uint64_t out[8], const uint64_t a[8]);
-
 // `R * out = a (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void csidh512_from_montgomery(uint64_t out[8], const uint64_t a[8]);
+
+// out = R * a (mod p)
+void csidh512_to_montgomery(uint64_t out[8], const uint64_t a[8]);
+
+// out = k * a (mod p)
+void csidh512_mul_small(uint64_t out[8], const uint64_t a[8], uint32_t k);
+
+// out = bytes (mod p)
+void csidh512_from_bytes(uint64_t out[8], const uint8_t bytes[64]);
+
+// out = bytes (mod p), ok = 1 if bytes < p
+void csidh512_from_bytes_canonical(uint64_t out[8], uint64_t *ok, const uint8_t bytes[64]);
 
 // out = 2 * a
 void csidh512_double(uint64_t out[8], const uint64_t a[8]);
@@ -234,6 +242,9 @@ extern const uint32_t csidh512_wide[19];
 // A primitive root of unity of order 2^1, 2 to the (p - 1) / 2^1.
 extern const uint32_t csidh512_root_of_unity[19];
 
+// R: its limbs are those of R^2.
+extern const uint32_t csidh512_r[19];
+
 // `out = a + b (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
@@ -266,13 +277,6 @@ void csidh512_mul(uint32_t out[19], const uint32_t a[19], const uint32_t b[19]);
 // - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
 // - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
 void csidh512_square(uint32_t out[19], const uint32_t a[19]);
-
-// `out = k * a (mod p)`
-//
-// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-// - takes `k` in `[0, 2^24 - 1]`
-// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-void csidh512_mul_small(uint32_t out[19], const uint32_t a[19], uint32_t k);
 
 // `2 * out = a (mod p)`
 //
@@ -312,18 +316,24 @@ void csidh512_swap(
 // - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^32 - 1]`; word 15 in `[0, 0x65b48e8f]`
 void csidh512_to_bytes(uint8_t out[64], const uint32_t a[19]);
 
-// `out = R * bytes (mod p)`
+// `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
 // - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-void csidh512_from_bytes(uint32_t out[19], const uint8_t bytes[64]);
+void csidh512_limbs_of_bytes(uint32_t out[19], const uint8_t bytes[64]);
 
-// `out = R * bytes (mod p), ok = 1 if bytes < p`
+// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
 // - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
 // - gives `ok` in `[0, 1]`
-void csidh512_from_bytes_canonical(uint32_t out[19], uint32_t *ok, const uint8_t bytes[64]);
+void csidh512_limbs_of_bytes_canonical(uint32_t out[19], uint32_t *ok, const uint8_t bytes[64]);
+
+// `limbs of out = k (mod p): out = k / R`
+//
+// - takes `k` in `[0, 2^24 - 1]`
+// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+void csidh512_limbs_of_word(uint32_t out[19], uint32_t k);
 
 // `out = 1 if bytes = 0, else 0`
 //
@@ -345,17 +355,23 @@ void csidh512_bytes_parity(uint8_t half[64], uint32_t *odd, const uint8_t bytes[
 // - gives `out` in `[-2, 1]`
 void csidh512_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square);
 
-// `out = R * a (mod p)`
-//
-// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-void csidh512_to_montgomery(uint32_t out[19], const uint32_t a[19]);
-
 // `R * out = a (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
 // - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
 void csidh512_from_montgomery(uint32_t out[19], const uint32_t a[19]);
+
+// out = R * a (mod p)
+void csidh512_to_montgomery(uint32_t out[19], const uint32_t a[19]);
+
+// out = k * a (mod p)
+void csidh512_mul_small(uint32_t out[19], const uint32_t a[19], uint32_t k);
+
+// out = bytes (mod p)
+void csidh512_from_bytes(uint32_t out[19], const uint8_t bytes[64]);
+
+// out = bytes (mod p), ok = 1 if bytes < p
+void csidh512_from_bytes_canonical(uint32_t out[19], uint32_t *ok, const uint8_t bytes[64]);
 
 // out = 2 * a
 void csidh512_double(uint32_t out[19], const uint32_t a[19]);

@@ -40,6 +40,9 @@ extern const uint64_t p256_wide[4];
 // A primitive root of unity of order 2^1, 3 to the (p - 1) / 2^1.
 extern const uint64_t p256_root_of_unity[4];
 
+// R: its limbs are those of R^2.
+extern const uint64_t p256_r[4];
+
 // `out = a + b (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -72,13 +75,6 @@ void p256_mul(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]);
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void p256_square(uint64_t out[4], const uint64_t a[4]);
-
-// `out = k * a (mod p)`
-//
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - takes `k` in `[0, 2^32 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
-void p256_mul_small(uint64_t out[4], const uint64_t a[4], uint32_t k);
 
 // `2 * out = a (mod p)`
 //
@@ -114,18 +110,24 @@ void p256_swap(
 // - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 0xffffffff00000001]`
 void p256_to_bytes(uint8_t out[32], const uint64_t a[4]);
 
-// `out = R * bytes (mod p)`
+// `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
-void p256_from_bytes(uint64_t out[4], const uint8_t bytes[32]);
+void p256_limbs_of_bytes(uint64_t out[4], const uint8_t bytes[32]);
 
-// `out = R * bytes (mod p), ok = 1 if bytes < p`
+// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 // - gives `ok` in `[0, 1]`
-void p256_from_bytes_canonical(uint64_t out[4], uint64_t *ok, const uint8_t bytes[32]);
+void p256_limbs_of_bytes_canonical(uint64_t out[4], uint64_t *ok, const uint8_t bytes[32]);
+
+// `limbs of out = k (mod p): out = k / R`
+//
+// - takes `k` in `[0, 2^32 - 1]`
+// - gives `out`: every word in `[0, 2^64 - 1]`
+void p256_limbs_of_word(uint64_t out[4], uint32_t k);
 
 // `out = 1 if bytes = 0, else 0`
 //
@@ -147,17 +149,23 @@ void p256_bytes_parity(uint8_t half[32], uint64_t *odd, const uint8_t bytes[32])
 // - gives `out` in `[-2, 1]`
 void p256_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square);
 
-// `out = R * a (mod p)`
-//
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
-void p256_to_montgomery(uint64_t out[4], const uint64_t a[4]);
-
 // `R * out = a (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void p256_from_montgomery(uint64_t out[4], const uint64_t a[4]);
+
+// out = R * a (mod p)
+void p256_to_montgomery(uint64_t out[4], const uint64_t a[4]);
+
+// out = k * a (mod p)
+void p256_mul_small(uint64_t out[4], const uint64_t a[4], uint32_t k);
+
+// out = bytes (mod p)
+void p256_from_bytes(uint64_t out[4], const uint8_t bytes[32]);
+
+// out = bytes (mod p), ok = 1 if bytes < p
+void p256_from_bytes_canonical(uint64_t out[4], uint64_t *ok, const uint8_t bytes[32]);
 
 // out = 2 * a
 void p256_double(uint64_t out[4], const uint64_t a[4]);
@@ -234,6 +242,9 @@ extern const uint32_t p256_wide[9];
 // A primitive root of unity of order 2^1, 3 to the (p - 1) / 2^1.
 extern const uint32_t p256_root_of_unity[9];
 
+// R: its limbs are those of R^2.
+extern const uint32_t p256_r[9];
+
 // `out = a + b (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
@@ -273,13 +284,6 @@ void p256_mul(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]);
 // - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 void p256_square(uint32_t out[9], const uint32_t a[9]);
 
-// `out = k * a (mod p)`
-//
-// - takes `a`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
-// - takes `k` in `[0, 2^24 - 1]`
-// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-void p256_mul_small(uint32_t out[9], const uint32_t a[9], uint32_t k);
-
 // `2 * out = a (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
@@ -314,18 +318,24 @@ void p256_swap(
 // - gives `out`: every word in `[0, 2^32 - 1]`
 void p256_to_bytes(uint8_t out[32], const uint32_t a[9]);
 
-// `out = R * bytes (mod p)`
+// `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
 // - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-void p256_from_bytes(uint32_t out[9], const uint8_t bytes[32]);
+void p256_limbs_of_bytes(uint32_t out[9], const uint8_t bytes[32]);
 
-// `out = R * bytes (mod p), ok = 1 if bytes < p`
+// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
 // - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 // - gives `ok` in `[0, 1]`
-void p256_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]);
+void p256_limbs_of_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]);
+
+// `limbs of out = k (mod p): out = k / R`
+//
+// - takes `k` in `[0, 2^24 - 1]`
+// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
+void p256_limbs_of_word(uint32_t out[9], uint32_t k);
 
 // `out = 1 if bytes = 0, else 0`
 //
@@ -347,17 +357,23 @@ void p256_bytes_parity(uint8_t half[32], uint32_t *odd, const uint8_t bytes[32])
 // - gives `out` in `[-2, 1]`
 void p256_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square);
 
-// `out = R * a (mod p)`
-//
-// - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-void p256_to_montgomery(uint32_t out[9], const uint32_t a[9]);
-
 // `R * out = a (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 // - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 void p256_from_montgomery(uint32_t out[9], const uint32_t a[9]);
+
+// out = R * a (mod p)
+void p256_to_montgomery(uint32_t out[9], const uint32_t a[9]);
+
+// out = k * a (mod p)
+void p256_mul_small(uint32_t out[9], const uint32_t a[9], uint32_t k);
+
+// out = bytes (mod p)
+void p256_from_bytes(uint32_t out[9], const uint8_t bytes[32]);
+
+// out = bytes (mod p), ok = 1 if bytes < p
+void p256_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]);
 
 // out = 2 * a
 void p256_double(uint32_t out[9], const uint32_t a[9]);

@@ -109,6 +109,11 @@ const uint32_t p256_root_of_unity[9] = {
     0x1fffffdf, 0x1fffffff, 0x1fffffff, 16895, 0, 0, 0x840000, 0x1be00000, 0xffffff,
 };
 
+// R: its limbs are those of R^2.
+const uint32_t p256_r[9] = {
+    3072, 0, 0x1fff0000, 0x1fdfffff, 0x1fbfffff, 0x1fffffff, 0x1fffffff, 0x1ffffffe, 19,
+};
+
 // `out = a + b (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
@@ -584,263 +589,6 @@ void p256_square(uint32_t out[9], const uint32_t a[9]) {
     out[8] = o8;
 }
 
-// `out = k * a (mod p)`
-//
-// - takes `a`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
-// - takes `k` in `[0, 2^24 - 1]`
-// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-void p256_mul_small(uint32_t out[9], const uint32_t a[9], uint32_t k) {
-    const uint32_t a0 = a[0];
-    const uint32_t a1 = a[1];
-    const uint32_t a2 = a[2];
-    const uint32_t a3 = a[3];
-    const uint32_t a4 = a[4];
-    const uint32_t a5 = a[5];
-    const uint32_t a6 = a[6];
-    const uint32_t a7 = a[7];
-    const uint32_t a8 = a[8];
-    const uint64_t r0 = (uint64_t)k * 3072;
-    const uint64_t r1 = (uint64_t)k * 0x1fffffff;
-    const uint32_t x0 = (uint32_t)r0 & 0x1fffffff;
-    const uint32_t x1 = (uint32_t)(r0 >> 29) + x0;
-    const uint64_t r2 = (uint64_t)x0 * 0x1fffffff;
-    const uint64_t r3 = (uint64_t)x1 + r2;
-    const uint32_t x2 = (uint32_t)r3 & 0x1fffffff;
-    const uint32_t x3 = (uint32_t)(r3 >> 29) + x2;
-    const uint64_t r4 = (uint64_t)x2 * 0x1fffffff;
-    const uint64_t r5 = (uint64_t)k * 0x1fff0000 + (uint64_t)x3 + (r2 + r4);
-    const uint32_t x4 = (uint32_t)r5 & 0x1fffffff;
-    const uint32_t x5 = (uint32_t)(r5 >> 29) + x4;
-    const uint64_t r6 = (uint64_t)x4 * 0x1fffffff;
-    const uint64_t r7 = (uint64_t)k * 0x1fdfffff + (uint64_t)x5 + ((uint64_t)x0 * 511 + r4 + r6);
-    const uint32_t x6 = (uint32_t)r7 & 0x1fffffff;
-    const uint32_t x7 = (uint32_t)(r7 >> 29) + x6;
-    const uint64_t r8 = (uint64_t)x6 * 0x1fffffff;
-    const uint64_t r9 = (uint64_t)k * 0x1fbfffff + (uint64_t)x7 + ((uint64_t)x2 * 511 + r6 + r8);
-    const uint32_t x8 = (uint32_t)r9 & 0x1fffffff;
-    const uint32_t x9 = (uint32_t)(r9 >> 29) + x8;
-    const uint64_t r10 = (uint64_t)x8 * 0x1fffffff;
-    const uint64_t r11 = r1 + (uint64_t)x9 + ((uint64_t)x4 * 511 + r8 + r10);
-    const uint32_t x10 = (uint32_t)r11 & 0x1fffffff;
-    const uint32_t x11 = (uint32_t)(r11 >> 29) + x10;
-    const uint64_t r12 = (uint64_t)x10 * 0x1fffffff;
-    const uint64_t r13 = r1
-        + (uint64_t)x11
-        + (((uint64_t)x0 << 18) + (uint64_t)x6 * 511 + r10 + r12);
-    const uint32_t x12 = (uint32_t)r13 & 0x1fffffff;
-    const uint32_t x13 = (uint32_t)(r13 >> 29) + x12;
-    const uint64_t r14 = (uint64_t)x12 * 0x1fffffff;
-    const uint64_t r15 = (uint64_t)k * 0x1ffffffe
-        + (uint64_t)x13
-        + ((uint64_t)x0 * 0x1fe00000 + ((uint64_t)x2 << 18) + (uint64_t)x8 * 511 + r12 + r14);
-    const uint32_t x14 = (uint32_t)r15 & 0x1fffffff;
-    const uint32_t x15 = (uint32_t)(r15 >> 29) + x14;
-    const uint64_t r16 = (uint64_t)x14 * 0x1fffffff;
-    const uint64_t r17 = (uint64_t)k * 19
-        + (uint64_t)x15
-        + ((uint64_t)x0 * 0xffffff + (uint64_t)x2 * 0x1fe00000 + ((uint64_t)x4 << 18) + (uint64_t)x10 * 511 + r14 + r16);
-    const uint32_t x16 = (uint32_t)r17 & 0x1fffffff;
-    const uint32_t x17 = (uint32_t)(r17 >> 29) + x16;
-    const uint64_t r18 = (uint64_t)x16 * 0x1fffffff;
-    const uint64_t r19 = (uint64_t)x2 * 0xffffff
-        + (uint64_t)x4 * 0x1fe00000
-        + ((uint64_t)x6 << 18)
-        + (uint64_t)x12 * 511
-        + r16
-        + r18
-        + (uint64_t)x17;
-    const uint32_t x18 = (uint32_t)(r19 >> 29);
-    const uint32_t x19 = (uint32_t)r19 & 0x1fffffff;
-    const uint64_t r20 = (uint64_t)x4 * 0xffffff
-        + (uint64_t)x6 * 0x1fe00000
-        + ((uint64_t)x8 << 18)
-        + (uint64_t)x14 * 511
-        + r18
-        + (uint64_t)x18;
-    const uint32_t x20 = (uint32_t)(r20 >> 29);
-    const uint32_t x21 = (uint32_t)r20 & 0x1fffffff;
-    const uint64_t r21 = (uint64_t)x6 * 0xffffff
-        + (uint64_t)x8 * 0x1fe00000
-        + ((uint64_t)x10 << 18)
-        + (uint64_t)x16 * 511
-        + (uint64_t)x20;
-    const uint32_t x22 = (uint32_t)(r21 >> 29);
-    const uint32_t x23 = (uint32_t)r21 & 0x1fffffff;
-    const uint64_t r22 = (uint64_t)x8 * 0xffffff
-        + (uint64_t)x10 * 0x1fe00000
-        + ((uint64_t)x12 << 18)
-        + (uint64_t)x22;
-    const uint32_t x24 = (uint32_t)(r22 >> 29);
-    const uint32_t x25 = (uint32_t)r22 & 0x1fffffff;
-    const uint64_t r23 = (uint64_t)x10 * 0xffffff
-        + (uint64_t)x12 * 0x1fe00000
-        + ((uint64_t)x14 << 18)
-        + (uint64_t)x24;
-    const uint32_t x26 = (uint32_t)(r23 >> 29);
-    const uint32_t x27 = (uint32_t)r23 & 0x1fffffff;
-    const uint64_t r24 = (uint64_t)x12 * 0xffffff
-        + (uint64_t)x14 * 0x1fe00000
-        + ((uint64_t)x16 << 18)
-        + (uint64_t)x26;
-    const uint32_t x28 = (uint32_t)(r24 >> 29);
-    const uint32_t x29 = (uint32_t)r24 & 0x1fffffff;
-    const uint64_t r25 = (uint64_t)x14 * 0xffffff + (uint64_t)x16 * 0x1fe00000 + (uint64_t)x28;
-    const uint32_t x30 = (uint32_t)(r25 >> 29);
-    const uint32_t x31 = (uint32_t)r25 & 0x1fffffff;
-    const uint64_t r26 = (uint64_t)x30 + (uint64_t)x16 * 0xffffff;
-    const uint32_t x32 = (uint32_t)(r26 >> 29);
-    const uint32_t x33 = (uint32_t)r26 & 0x1fffffff;
-    const uint64_t r27 = (uint64_t)a0 * x19;
-    const uint32_t x34 = (uint32_t)r27 & 0x1fffffff;
-    const uint32_t x35 = (uint32_t)(r27 >> 29) + x34;
-    const uint64_t r28 = (uint64_t)x34 * 0x1fffffff;
-    const uint64_t r29 = (uint64_t)a0 * x21 + (uint64_t)a1 * x19 + (uint64_t)x35 + r28;
-    const uint32_t x36 = (uint32_t)r29 & 0x1fffffff;
-    const uint32_t x37 = (uint32_t)(r29 >> 29);
-    const uint64_t r30 = (uint64_t)x36 * 0x1fffffff;
-    const uint64_t r31 = (uint64_t)a0 * x23
-        + (uint64_t)a1 * x21
-        + (uint64_t)a2 * x19
-        + ((uint64_t)x37 + (uint64_t)x36)
-        + (r28 + r30);
-    const uint32_t x38 = (uint32_t)r31 & 0x1fffffff;
-    const uint64_t r32 = (uint64_t)x38 * 0x1fffffff;
-    const uint64_t r33 = (uint64_t)a0 * x25
-        + (uint64_t)a1 * x23
-        + (uint64_t)a2 * x21
-        + (uint64_t)a3 * x19
-        + ((r31 >> 29) + (uint64_t)x38)
-        + ((uint64_t)x34 * 511 + r30 + r32);
-    const uint32_t x39 = (uint32_t)r33 & 0x1fffffff;
-    const uint64_t r34 = (uint64_t)x39 * 0x1fffffff;
-    const uint64_t r35 = (uint64_t)a0 * x27
-        + (uint64_t)a1 * x25
-        + (uint64_t)a2 * x23
-        + (uint64_t)a3 * x21
-        + (uint64_t)a4 * x19
-        + ((r33 >> 29) + (uint64_t)x39)
-        + ((uint64_t)x36 * 511 + r32 + r34);
-    const uint32_t x40 = (uint32_t)r35 & 0x1fffffff;
-    const uint64_t r36 = (uint64_t)x40 * 0x1fffffff;
-    const uint64_t r37 = (uint64_t)a0 * x29
-        + (uint64_t)a1 * x27
-        + (uint64_t)a2 * x25
-        + (uint64_t)a3 * x23
-        + (uint64_t)a4 * x21
-        + (uint64_t)a5 * x19
-        + ((r35 >> 29) + (uint64_t)x40)
-        + ((uint64_t)x38 * 511 + r34 + r36);
-    const uint32_t x41 = (uint32_t)r37 & 0x1fffffff;
-    const uint64_t r38 = (uint64_t)x41 * 0x1fffffff;
-    const uint64_t r39 = (uint64_t)a0 * x31
-        + (uint64_t)a1 * x29
-        + (uint64_t)a2 * x27
-        + (uint64_t)a3 * x25
-        + (uint64_t)a4 * x23
-        + (uint64_t)a5 * x21
-        + (uint64_t)a6 * x19
-        + ((r37 >> 29) + (uint64_t)x41)
-        + (((uint64_t)x34 << 18) + (uint64_t)x39 * 511 + r36 + r38);
-    const uint32_t x42 = (uint32_t)r39 & 0x1fffffff;
-    const uint64_t r40 = (uint64_t)x42 * 0x1fffffff;
-    const uint64_t r41 = (uint64_t)a0 * x33
-        + (uint64_t)a1 * x31
-        + (uint64_t)a2 * x29
-        + (uint64_t)a3 * x27
-        + (uint64_t)a4 * x25
-        + (uint64_t)a5 * x23
-        + (uint64_t)a6 * x21
-        + (uint64_t)a7 * x19
-        + ((r39 >> 29) + (uint64_t)x42)
-        + ((uint64_t)x34 * 0x1fe00000 + ((uint64_t)x36 << 18) + (uint64_t)x40 * 511 + r38 + r40);
-    const uint32_t x43 = (uint32_t)r41 & 0x1fffffff;
-    const uint64_t r42 = (uint64_t)x43 * 0x1fffffff;
-    const uint64_t r43 = (uint64_t)a0 * x32
-        + (uint64_t)a1 * x33
-        + (uint64_t)a2 * x31
-        + (uint64_t)a3 * x29
-        + (uint64_t)a4 * x27
-        + (uint64_t)a5 * x25
-        + (uint64_t)a6 * x23
-        + (uint64_t)a7 * x21
-        + (uint64_t)a8 * x19
-        + ((r41 >> 29) + (uint64_t)x43)
-        + ((uint64_t)x34 * 0xffffff + (uint64_t)x36 * 0x1fe00000 + ((uint64_t)x38 << 18) + (uint64_t)x41 * 511 + r40 + r42);
-    const uint32_t x44 = (uint32_t)r43 & 0x1fffffff;
-    const uint64_t r44 = (uint64_t)x44 * 0x1fffffff;
-    const uint64_t r45 = (uint64_t)a1 * x32
-        + (uint64_t)a2 * x33
-        + (uint64_t)a3 * x31
-        + (uint64_t)a4 * x29
-        + (uint64_t)a5 * x27
-        + (uint64_t)a6 * x25
-        + (uint64_t)a7 * x23
-        + (uint64_t)a8 * x21
-        + ((r43 >> 29) + (uint64_t)x44)
-        + ((uint64_t)x36 * 0xffffff + (uint64_t)x38 * 0x1fe00000 + ((uint64_t)x39 << 18) + (uint64_t)x42 * 511 + r42 + r44);
-    const uint32_t o0 = (uint32_t)r45 & 0x1fffffff;
-    const uint64_t r46 = (uint64_t)a2 * x32
-        + (uint64_t)a3 * x33
-        + (uint64_t)a4 * x31
-        + (uint64_t)a5 * x29
-        + (uint64_t)a6 * x27
-        + (uint64_t)a7 * x25
-        + (uint64_t)a8 * x23
-        + (r45 >> 29)
-        + ((uint64_t)x38 * 0xffffff + (uint64_t)x39 * 0x1fe00000 + ((uint64_t)x40 << 18) + (uint64_t)x43 * 511 + r44);
-    const uint32_t o1 = (uint32_t)r46 & 0x1fffffff;
-    const uint64_t r47 = (uint64_t)a3 * x32
-        + (uint64_t)a4 * x33
-        + (uint64_t)a5 * x31
-        + (uint64_t)a6 * x29
-        + (uint64_t)a7 * x27
-        + (uint64_t)a8 * x25
-        + (r46 >> 29)
-        + ((uint64_t)x39 * 0xffffff + (uint64_t)x40 * 0x1fe00000 + ((uint64_t)x41 << 18) + (uint64_t)x44 * 511);
-    const uint32_t o2 = (uint32_t)r47 & 0x1fffffff;
-    const uint64_t r48 = (uint64_t)a4 * x32
-        + (uint64_t)a5 * x33
-        + (uint64_t)a6 * x31
-        + (uint64_t)a7 * x29
-        + (uint64_t)a8 * x27
-        + (r47 >> 29)
-        + ((uint64_t)x40 * 0xffffff + (uint64_t)x41 * 0x1fe00000 + ((uint64_t)x42 << 18));
-    const uint32_t o3 = (uint32_t)r48 & 0x1fffffff;
-    const uint64_t r49 = (uint64_t)a5 * x32
-        + (uint64_t)a6 * x33
-        + (uint64_t)a7 * x31
-        + (uint64_t)a8 * x29
-        + (r48 >> 29)
-        + ((uint64_t)x41 * 0xffffff + (uint64_t)x42 * 0x1fe00000 + ((uint64_t)x43 << 18));
-    const uint32_t x45 = (uint32_t)(r49 >> 29);
-    const uint32_t o4 = (uint32_t)r49 & 0x1fffffff;
-    const uint64_t r50 = (uint64_t)a6 * x32
-        + (uint64_t)a7 * x33
-        + (uint64_t)a8 * x31
-        + (uint64_t)x45
-        + ((uint64_t)x42 * 0xffffff + (uint64_t)x43 * 0x1fe00000 + ((uint64_t)x44 << 18));
-    const uint32_t x46 = (uint32_t)(r50 >> 29);
-    const uint32_t o5 = (uint32_t)r50 & 0x1fffffff;
-    const uint64_t r51 = (uint64_t)a7 * x32
-        + (uint64_t)a8 * x33
-        + (uint64_t)x46
-        + ((uint64_t)x43 * 0xffffff + (uint64_t)x44 * 0x1fe00000);
-    const uint32_t x47 = (uint32_t)(r51 >> 29);
-    const uint32_t o6 = (uint32_t)r51 & 0x1fffffff;
-    const uint64_t r52 = (uint64_t)a8 * x32 + (uint64_t)x47 + (uint64_t)x44 * 0xffffff;
-    const uint32_t o8 = (uint32_t)(r52 >> 29);
-    const uint32_t o7 = (uint32_t)r52 & 0x1fffffff;
-    out[0] = o0;
-    out[1] = o1;
-    out[2] = o2;
-    out[3] = o3;
-    out[4] = o4;
-    out[5] = o5;
-    out[6] = o6;
-    out[7] = o7;
-    out[8] = o8;
-}
-
 // `2 * out = a (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
@@ -1184,11 +932,11 @@ void p256_to_bytes(uint8_t out[32], const uint32_t a[9]) {
     limbforge_store_u32(out + 28, 4, o7);
 }
 
-// `out = R * bytes (mod p)`
+// `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
 // - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-void p256_from_bytes(uint32_t out[9], const uint8_t bytes[32]) {
+void p256_limbs_of_bytes(uint32_t out[9], const uint8_t bytes[32]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
     const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
@@ -1197,171 +945,22 @@ void p256_from_bytes(uint32_t out[9], const uint8_t bytes[32]) {
     const uint32_t bytes5 = limbforge_load_u32(bytes + 20, 4);
     const uint32_t bytes6 = limbforge_load_u32(bytes + 24, 4);
     const uint32_t bytes7 = limbforge_load_u32(bytes + 28, 4);
-    const uint32_t x0 = bytes0 & 0x1fffffff;
-    const uint32_t x1 = bytes1 & 0x3ffffff;
-    const uint32_t x2 = (bytes0 >> 29) + (x1 << 3);
-    const uint32_t x3 = bytes2 & 0x7fffff;
-    const uint32_t x4 = (bytes1 >> 26) + (x3 << 6);
-    const uint32_t x5 = bytes3 & 0xfffff;
-    const uint32_t x6 = (bytes2 >> 23) + (x5 << 9);
-    const uint32_t x7 = bytes4 & 0x1ffff;
-    const uint32_t x8 = (bytes3 >> 20) + (x7 << 12);
-    const uint32_t x9 = bytes5 & 16383;
-    const uint32_t x10 = (bytes4 >> 17) + (x9 << 15);
-    const uint32_t x11 = bytes6 & 2047;
-    const uint32_t x12 = (bytes5 >> 14) + (x11 << 18);
-    const uint32_t x13 = bytes7 & 255;
-    const uint32_t x14 = (bytes6 >> 11) + (x13 << 21);
-    const uint32_t x15 = bytes7 >> 8;
-    const uint64_t r0 = (uint64_t)x0 * 3072;
-    const uint64_t r1 = (uint64_t)x0 * 0x1fffffff;
-    const uint64_t r2 = (uint64_t)x2 * 0x1fffffff;
-    const uint64_t r3 = (uint64_t)x4 * 0x1fffffff;
-    const uint64_t r4 = (uint64_t)x6 * 0x1fffffff;
-    const uint64_t r5 = (uint64_t)x8 * 0x1fffffff;
-    const uint64_t r6 = (uint64_t)x10 * 0x1fffffff;
-    const uint64_t r7 = (uint64_t)x12 * 0x1fffffff;
-    const uint64_t r8 = (uint64_t)x14 * 0x1fffffff;
-    const uint64_t r9 = (uint64_t)x15 * 0x1fffffff;
-    const uint32_t x16 = (uint32_t)r0 & 0x1fffffff;
-    const uint32_t x17 = (uint32_t)(r0 >> 29) + x16;
-    const uint64_t r10 = (uint64_t)x16 * 0x1fffffff;
-    const uint64_t r11 = (uint64_t)x2 * 3072 + (uint64_t)x17 + r10;
-    const uint32_t x18 = (uint32_t)r11 & 0x1fffffff;
-    const uint32_t x19 = (uint32_t)(r11 >> 29) + x18;
-    const uint64_t r12 = (uint64_t)x18 * 0x1fffffff;
-    const uint64_t r13 = (uint64_t)x0 * 0x1fff0000
-        + (uint64_t)x4 * 3072
-        + (uint64_t)x19
-        + (r10 + r12);
-    const uint32_t x20 = (uint32_t)r13 & 0x1fffffff;
-    const uint32_t x21 = (uint32_t)(r13 >> 29) + x20;
-    const uint64_t r14 = (uint64_t)x20 * 0x1fffffff;
-    const uint64_t r15 = (uint64_t)x0 * 0x1fdfffff
-        + (uint64_t)x2 * 0x1fff0000
-        + (uint64_t)x6 * 3072
-        + (uint64_t)x21
-        + ((uint64_t)x16 * 511 + r12 + r14);
-    const uint32_t x22 = (uint32_t)r15 & 0x1fffffff;
-    const uint32_t x23 = (uint32_t)(r15 >> 29) + x22;
-    const uint64_t r16 = (uint64_t)x22 * 0x1fffffff;
-    const uint64_t r17 = (uint64_t)x0 * 0x1fbfffff
-        + (uint64_t)x2 * 0x1fdfffff
-        + (uint64_t)x4 * 0x1fff0000
-        + (uint64_t)x8 * 3072
-        + (uint64_t)x23
-        + ((uint64_t)x18 * 511 + r14 + r16);
-    const uint32_t x24 = (uint32_t)r17 & 0x1fffffff;
-    const uint32_t x25 = (uint32_t)(r17 >> 29) + x24;
-    const uint64_t r18 = (uint64_t)x24 * 0x1fffffff;
-    const uint64_t r19 = r1
-        + (uint64_t)x2 * 0x1fbfffff
-        + (uint64_t)x4 * 0x1fdfffff
-        + (uint64_t)x6 * 0x1fff0000
-        + (uint64_t)x10 * 3072
-        + (uint64_t)x25
-        + ((uint64_t)x20 * 511 + r16 + r18);
-    const uint32_t x26 = (uint32_t)r19 & 0x1fffffff;
-    const uint32_t x27 = (uint32_t)(r19 >> 29) + x26;
-    const uint64_t r20 = (uint64_t)x26 * 0x1fffffff;
-    const uint64_t r21 = r1
-        + r2
-        + (uint64_t)x4 * 0x1fbfffff
-        + (uint64_t)x6 * 0x1fdfffff
-        + (uint64_t)x8 * 0x1fff0000
-        + (uint64_t)x12 * 3072
-        + (uint64_t)x27
-        + (((uint64_t)x16 << 18) + (uint64_t)x22 * 511 + r18 + r20);
-    const uint32_t x28 = (uint32_t)r21 & 0x1fffffff;
-    const uint32_t x29 = (uint32_t)(r21 >> 29) + x28;
-    const uint64_t r22 = (uint64_t)x28 * 0x1fffffff;
-    const uint64_t r23 = (uint64_t)x0 * 0x1ffffffe
-        + r2
-        + r3
-        + (uint64_t)x6 * 0x1fbfffff
-        + (uint64_t)x8 * 0x1fdfffff
-        + (uint64_t)x10 * 0x1fff0000
-        + (uint64_t)x14 * 3072
-        + (uint64_t)x29
-        + ((uint64_t)x16 * 0x1fe00000 + ((uint64_t)x18 << 18) + (uint64_t)x24 * 511 + r20 + r22);
-    const uint32_t x30 = (uint32_t)r23 & 0x1fffffff;
-    const uint64_t r24 = (uint64_t)x30 * 0x1fffffff;
-    const uint64_t r25 = (uint64_t)x0 * 19
-        + (uint64_t)x2 * 0x1ffffffe
-        + r3
-        + r4
-        + (uint64_t)x8 * 0x1fbfffff
-        + (uint64_t)x10 * 0x1fdfffff
-        + (uint64_t)x12 * 0x1fff0000
-        + (uint64_t)x15 * 3072
-        + ((r23 >> 29) + (uint64_t)x30)
-        + ((uint64_t)x16 * 0xffffff + (uint64_t)x18 * 0x1fe00000 + ((uint64_t)x20 << 18) + (uint64_t)x26 * 511 + r22 + r24);
-    const uint32_t x31 = (uint32_t)r25 & 0x1fffffff;
-    const uint64_t r26 = (uint64_t)x31 * 0x1fffffff;
-    const uint64_t r27 = (uint64_t)x2 * 19
-        + (uint64_t)x4 * 0x1ffffffe
-        + r4
-        + r5
-        + (uint64_t)x10 * 0x1fbfffff
-        + (uint64_t)x12 * 0x1fdfffff
-        + (uint64_t)x14 * 0x1fff0000
-        + ((r25 >> 29) + (uint64_t)x31)
-        + ((uint64_t)x18 * 0xffffff + (uint64_t)x20 * 0x1fe00000 + ((uint64_t)x22 << 18) + (uint64_t)x28 * 511 + r24 + r26);
-    const uint32_t o0 = (uint32_t)r27 & 0x1fffffff;
-    const uint64_t r28 = (uint64_t)x4 * 19
-        + (uint64_t)x6 * 0x1ffffffe
-        + r5
-        + r6
-        + (uint64_t)x12 * 0x1fbfffff
-        + (uint64_t)x14 * 0x1fdfffff
-        + (uint64_t)x15 * 0x1fff0000
-        + (r27 >> 29)
-        + ((uint64_t)x20 * 0xffffff + (uint64_t)x22 * 0x1fe00000 + ((uint64_t)x24 << 18) + (uint64_t)x30 * 511 + r26);
-    const uint32_t x32 = (uint32_t)(r28 >> 29);
-    const uint32_t o1 = (uint32_t)r28 & 0x1fffffff;
-    const uint64_t r29 = (uint64_t)x6 * 19
-        + (uint64_t)x8 * 0x1ffffffe
-        + r6
-        + r7
-        + (uint64_t)x14 * 0x1fbfffff
-        + (uint64_t)x15 * 0x1fdfffff
-        + (uint64_t)x32
-        + ((uint64_t)x22 * 0xffffff + (uint64_t)x24 * 0x1fe00000 + ((uint64_t)x26 << 18) + (uint64_t)x31 * 511);
-    const uint32_t x33 = (uint32_t)(r29 >> 29);
-    const uint32_t o2 = (uint32_t)r29 & 0x1fffffff;
-    const uint64_t r30 = (uint64_t)x8 * 19
-        + (uint64_t)x10 * 0x1ffffffe
-        + r7
-        + r8
-        + (uint64_t)x15 * 0x1fbfffff
-        + (uint64_t)x33
-        + ((uint64_t)x24 * 0xffffff + (uint64_t)x26 * 0x1fe00000 + ((uint64_t)x28 << 18));
-    const uint32_t x34 = (uint32_t)(r30 >> 29);
-    const uint32_t o3 = (uint32_t)r30 & 0x1fffffff;
-    const uint64_t r31 = (uint64_t)x10 * 19
-        + (uint64_t)x12 * 0x1ffffffe
-        + r8
-        + r9
-        + (uint64_t)x34
-        + ((uint64_t)x26 * 0xffffff + (uint64_t)x28 * 0x1fe00000 + ((uint64_t)x30 << 18));
-    const uint32_t x35 = (uint32_t)(r31 >> 29);
-    const uint32_t o4 = (uint32_t)r31 & 0x1fffffff;
-    const uint64_t r32 = (uint64_t)x12 * 19
-        + (uint64_t)x14 * 0x1ffffffe
-        + r9
-        + (uint64_t)x35
-        + ((uint64_t)x28 * 0xffffff + (uint64_t)x30 * 0x1fe00000 + ((uint64_t)x31 << 18));
-    const uint32_t x36 = (uint32_t)(r32 >> 29);
-    const uint32_t o5 = (uint32_t)r32 & 0x1fffffff;
-    const uint64_t r33 = (uint64_t)x14 * 19
-        + (uint64_t)x15 * 0x1ffffffe
-        + (uint64_t)x36
-        + ((uint64_t)x30 * 0xffffff + (uint64_t)x31 * 0x1fe00000);
-    const uint32_t x37 = (uint32_t)(r33 >> 29);
-    const uint32_t o6 = (uint32_t)r33 & 0x1fffffff;
-    const uint64_t r34 = (uint64_t)x15 * 19 + (uint64_t)x37 + (uint64_t)x31 * 0xffffff;
-    const uint32_t o8 = (uint32_t)(r34 >> 29);
-    const uint32_t o7 = (uint32_t)r34 & 0x1fffffff;
+    const uint32_t o0 = bytes0 & 0x1fffffff;
+    const uint32_t x0 = bytes1 & 0x3ffffff;
+    const uint32_t o1 = (bytes0 >> 29) + (x0 << 3);
+    const uint32_t x1 = bytes2 & 0x7fffff;
+    const uint32_t o2 = (bytes1 >> 26) + (x1 << 6);
+    const uint32_t x2 = bytes3 & 0xfffff;
+    const uint32_t o3 = (bytes2 >> 23) + (x2 << 9);
+    const uint32_t x3 = bytes4 & 0x1ffff;
+    const uint32_t o4 = (bytes3 >> 20) + (x3 << 12);
+    const uint32_t x4 = bytes5 & 16383;
+    const uint32_t o5 = (bytes4 >> 17) + (x4 << 15);
+    const uint32_t x5 = bytes6 & 2047;
+    const uint32_t o6 = (bytes5 >> 14) + (x5 << 18);
+    const uint32_t x6 = bytes7 & 255;
+    const uint32_t o7 = (bytes6 >> 11) + (x6 << 21);
+    const uint32_t o8 = bytes7 >> 8;
     out[0] = o0;
     out[1] = o1;
     out[2] = o2;
@@ -1373,12 +972,12 @@ void p256_from_bytes(uint32_t out[9], const uint8_t bytes[32]) {
     out[8] = o8;
 }
 
-// `out = R * bytes (mod p), ok = 1 if bytes < p`
+// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
 // - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 // - gives `ok` in `[0, 1]`
-void p256_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]) {
+void p256_limbs_of_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
     const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
@@ -1403,171 +1002,22 @@ void p256_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t byte
     const uint8_t c6 = limbforge_sub_borrow_u32(&c6_unread, bytes6, 1, c5);
     uint32_t ok0_unread;
     const uint8_t ok0 = limbforge_sub_borrow_u32(&ok0_unread, bytes7, 0xffffffff, c6);
-    const uint32_t x0 = bytes0 & 0x1fffffff;
-    const uint32_t x1 = bytes1 & 0x3ffffff;
-    const uint32_t x2 = (bytes0 >> 29) + (x1 << 3);
-    const uint32_t x3 = bytes2 & 0x7fffff;
-    const uint32_t x4 = (bytes1 >> 26) + (x3 << 6);
-    const uint32_t x5 = bytes3 & 0xfffff;
-    const uint32_t x6 = (bytes2 >> 23) + (x5 << 9);
-    const uint32_t x7 = bytes4 & 0x1ffff;
-    const uint32_t x8 = (bytes3 >> 20) + (x7 << 12);
-    const uint32_t x9 = bytes5 & 16383;
-    const uint32_t x10 = (bytes4 >> 17) + (x9 << 15);
-    const uint32_t x11 = bytes6 & 2047;
-    const uint32_t x12 = (bytes5 >> 14) + (x11 << 18);
-    const uint32_t x13 = bytes7 & 255;
-    const uint32_t x14 = (bytes6 >> 11) + (x13 << 21);
-    const uint32_t x15 = bytes7 >> 8;
-    const uint64_t r0 = (uint64_t)x0 * 3072;
-    const uint64_t r1 = (uint64_t)x0 * 0x1fffffff;
-    const uint64_t r2 = (uint64_t)x2 * 0x1fffffff;
-    const uint64_t r3 = (uint64_t)x4 * 0x1fffffff;
-    const uint64_t r4 = (uint64_t)x6 * 0x1fffffff;
-    const uint64_t r5 = (uint64_t)x8 * 0x1fffffff;
-    const uint64_t r6 = (uint64_t)x10 * 0x1fffffff;
-    const uint64_t r7 = (uint64_t)x12 * 0x1fffffff;
-    const uint64_t r8 = (uint64_t)x14 * 0x1fffffff;
-    const uint64_t r9 = (uint64_t)x15 * 0x1fffffff;
-    const uint32_t x16 = (uint32_t)r0 & 0x1fffffff;
-    const uint32_t x17 = (uint32_t)(r0 >> 29) + x16;
-    const uint64_t r10 = (uint64_t)x16 * 0x1fffffff;
-    const uint64_t r11 = (uint64_t)x2 * 3072 + (uint64_t)x17 + r10;
-    const uint32_t x18 = (uint32_t)r11 & 0x1fffffff;
-    const uint32_t x19 = (uint32_t)(r11 >> 29) + x18;
-    const uint64_t r12 = (uint64_t)x18 * 0x1fffffff;
-    const uint64_t r13 = (uint64_t)x0 * 0x1fff0000
-        + (uint64_t)x4 * 3072
-        + (uint64_t)x19
-        + (r10 + r12);
-    const uint32_t x20 = (uint32_t)r13 & 0x1fffffff;
-    const uint32_t x21 = (uint32_t)(r13 >> 29) + x20;
-    const uint64_t r14 = (uint64_t)x20 * 0x1fffffff;
-    const uint64_t r15 = (uint64_t)x0 * 0x1fdfffff
-        + (uint64_t)x2 * 0x1fff0000
-        + (uint64_t)x6 * 3072
-        + (uint64_t)x21
-        + ((uint64_t)x16 * 511 + r12 + r14);
-    const uint32_t x22 = (uint32_t)r15 & 0x1fffffff;
-    const uint32_t x23 = (uint32_t)(r15 >> 29) + x22;
-    const uint64_t r16 = (uint64_t)x22 * 0x1fffffff;
-    const uint64_t r17 = (uint64_t)x0 * 0x1fbfffff
-        + (uint64_t)x2 * 0x1fdfffff
-        + (uint64_t)x4 * 0x1fff0000
-        + (uint64_t)x8 * 3072
-        + (uint64_t)x23
-        + ((uint64_t)x18 * 511 + r14 + r16);
-    const uint32_t x24 = (uint32_t)r17 & 0x1fffffff;
-    const uint32_t x25 = (uint32_t)(r17 >> 29) + x24;
-    const uint64_t r18 = (uint64_t)x24 * 0x1fffffff;
-    const uint64_t r19 = r1
-        + (uint64_t)x2 * 0x1fbfffff
-        + (uint64_t)x4 * 0x1fdfffff
-        + (uint64_t)x6 * 0x1fff0000
-        + (uint64_t)x10 * 3072
-        + (uint64_t)x25
-        + ((uint64_t)x20 * 511 + r16 + r18);
-    const uint32_t x26 = (uint32_t)r19 & 0x1fffffff;
-    const uint32_t x27 = (uint32_t)(r19 >> 29) + x26;
-    const uint64_t r20 = (uint64_t)x26 * 0x1fffffff;
-    const uint64_t r21 = r1
-        + r2
-        + (uint64_t)x4 * 0x1fbfffff
-        + (uint64_t)x6 * 0x1fdfffff
-        + (uint64_t)x8 * 0x1fff0000
-        + (uint64_t)x12 * 3072
-        + (uint64_t)x27
-        + (((uint64_t)x16 << 18) + (uint64_t)x22 * 511 + r18 + r20);
-    const uint32_t x28 = (uint32_t)r21 & 0x1fffffff;
-    const uint32_t x29 = (uint32_t)(r21 >> 29) + x28;
-    const uint64_t r22 = (uint64_t)x28 * 0x1fffffff;
-    const uint64_t r23 = (uint64_t)x0 * 0x1ffffffe
-        + r2
-        + r3
-        + (uint64_t)x6 * 0x1fbfffff
-        + (uint64_t)x8 * 0x1fdfffff
-        + (uint64_t)x10 * 0x1fff0000
-        + (uint64_t)x14 * 3072
-        + (uint64_t)x29
-        + ((uint64_t)x16 * 0x1fe00000 + ((uint64_t)x18 << 18) + (uint64_t)x24 * 511 + r20 + r22);
-    const uint32_t x30 = (uint32_t)r23 & 0x1fffffff;
-    const uint64_t r24 = (uint64_t)x30 * 0x1fffffff;
-    const uint64_t r25 = (uint64_t)x0 * 19
-        + (uint64_t)x2 * 0x1ffffffe
-        + r3
-        + r4
-        + (uint64_t)x8 * 0x1fbfffff
-        + (uint64_t)x10 * 0x1fdfffff
-        + (uint64_t)x12 * 0x1fff0000
-        + (uint64_t)x15 * 3072
-        + ((r23 >> 29) + (uint64_t)x30)
-        + ((uint64_t)x16 * 0xffffff + (uint64_t)x18 * 0x1fe00000 + ((uint64_t)x20 << 18) + (uint64_t)x26 * 511 + r22 + r24);
-    const uint32_t x31 = (uint32_t)r25 & 0x1fffffff;
-    const uint64_t r26 = (uint64_t)x31 * 0x1fffffff;
-    const uint64_t r27 = (uint64_t)x2 * 19
-        + (uint64_t)x4 * 0x1ffffffe
-        + r4
-        + r5
-        + (uint64_t)x10 * 0x1fbfffff
-        + (uint64_t)x12 * 0x1fdfffff
-        + (uint64_t)x14 * 0x1fff0000
-        + ((r25 >> 29) + (uint64_t)x31)
-        + ((uint64_t)x18 * 0xffffff + (uint64_t)x20 * 0x1fe00000 + ((uint64_t)x22 << 18) + (uint64_t)x28 * 511 + r24 + r26);
-    const uint32_t out0 = (uint32_t)r27 & 0x1fffffff;
-    const uint64_t r28 = (uint64_t)x4 * 19
-        + (uint64_t)x6 * 0x1ffffffe
-        + r5
-        + r6
-        + (uint64_t)x12 * 0x1fbfffff
-        + (uint64_t)x14 * 0x1fdfffff
-        + (uint64_t)x15 * 0x1fff0000
-        + (r27 >> 29)
-        + ((uint64_t)x20 * 0xffffff + (uint64_t)x22 * 0x1fe00000 + ((uint64_t)x24 << 18) + (uint64_t)x30 * 511 + r26);
-    const uint32_t x32 = (uint32_t)(r28 >> 29);
-    const uint32_t out1 = (uint32_t)r28 & 0x1fffffff;
-    const uint64_t r29 = (uint64_t)x6 * 19
-        + (uint64_t)x8 * 0x1ffffffe
-        + r6
-        + r7
-        + (uint64_t)x14 * 0x1fbfffff
-        + (uint64_t)x15 * 0x1fdfffff
-        + (uint64_t)x32
-        + ((uint64_t)x22 * 0xffffff + (uint64_t)x24 * 0x1fe00000 + ((uint64_t)x26 << 18) + (uint64_t)x31 * 511);
-    const uint32_t x33 = (uint32_t)(r29 >> 29);
-    const uint32_t out2 = (uint32_t)r29 & 0x1fffffff;
-    const uint64_t r30 = (uint64_t)x8 * 19
-        + (uint64_t)x10 * 0x1ffffffe
-        + r7
-        + r8
-        + (uint64_t)x15 * 0x1fbfffff
-        + (uint64_t)x33
-        + ((uint64_t)x24 * 0xffffff + (uint64_t)x26 * 0x1fe00000 + ((uint64_t)x28 << 18));
-    const uint32_t x34 = (uint32_t)(r30 >> 29);
-    const uint32_t out3 = (uint32_t)r30 & 0x1fffffff;
-    const uint64_t r31 = (uint64_t)x10 * 19
-        + (uint64_t)x12 * 0x1ffffffe
-        + r8
-        + r9
-        + (uint64_t)x34
-        + ((uint64_t)x26 * 0xffffff + (uint64_t)x28 * 0x1fe00000 + ((uint64_t)x30 << 18));
-    const uint32_t x35 = (uint32_t)(r31 >> 29);
-    const uint32_t out4 = (uint32_t)r31 & 0x1fffffff;
-    const uint64_t r32 = (uint64_t)x12 * 19
-        + (uint64_t)x14 * 0x1ffffffe
-        + r9
-        + (uint64_t)x35
-        + ((uint64_t)x28 * 0xffffff + (uint64_t)x30 * 0x1fe00000 + ((uint64_t)x31 << 18));
-    const uint32_t x36 = (uint32_t)(r32 >> 29);
-    const uint32_t out5 = (uint32_t)r32 & 0x1fffffff;
-    const uint64_t r33 = (uint64_t)x14 * 19
-        + (uint64_t)x15 * 0x1ffffffe
-        + (uint64_t)x36
-        + ((uint64_t)x30 * 0xffffff + (uint64_t)x31 * 0x1fe00000);
-    const uint32_t x37 = (uint32_t)(r33 >> 29);
-    const uint32_t out6 = (uint32_t)r33 & 0x1fffffff;
-    const uint64_t r34 = (uint64_t)x15 * 19 + (uint64_t)x37 + (uint64_t)x31 * 0xffffff;
-    const uint32_t out8 = (uint32_t)(r34 >> 29);
-    const uint32_t out7 = (uint32_t)r34 & 0x1fffffff;
+    const uint32_t out0 = bytes0 & 0x1fffffff;
+    const uint32_t x0 = bytes1 & 0x3ffffff;
+    const uint32_t out1 = (bytes0 >> 29) + (x0 << 3);
+    const uint32_t x1 = bytes2 & 0x7fffff;
+    const uint32_t out2 = (bytes1 >> 26) + (x1 << 6);
+    const uint32_t x2 = bytes3 & 0xfffff;
+    const uint32_t out3 = (bytes2 >> 23) + (x2 << 9);
+    const uint32_t x3 = bytes4 & 0x1ffff;
+    const uint32_t out4 = (bytes3 >> 20) + (x3 << 12);
+    const uint32_t x4 = bytes5 & 16383;
+    const uint32_t out5 = (bytes4 >> 17) + (x4 << 15);
+    const uint32_t x5 = bytes6 & 2047;
+    const uint32_t out6 = (bytes5 >> 14) + (x5 << 18);
+    const uint32_t x6 = bytes7 & 255;
+    const uint32_t out7 = (bytes6 >> 11) + (x6 << 21);
+    const uint32_t out8 = bytes7 >> 8;
     out[0] = out0;
     out[1] = out1;
     out[2] = out2;
@@ -1578,6 +1028,22 @@ void p256_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t byte
     out[7] = out7;
     out[8] = out8;
     *ok = (uint32_t)ok0;
+}
+
+// `limbs of out = k (mod p): out = k / R`
+//
+// - takes `k` in `[0, 2^24 - 1]`
+// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
+void p256_limbs_of_word(uint32_t out[9], uint32_t k) {
+    out[0] = k;
+    out[1] = 0;
+    out[2] = 0;
+    out[3] = 0;
+    out[4] = 0;
+    out[5] = 0;
+    out[6] = 0;
+    out[7] = 0;
+    out[8] = 0;
 }
 
 // `out = 1 if bytes = 0, else 0`
@@ -1664,180 +1130,6 @@ void p256_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
     const uint32_t x1 = is_zero + 1;
     const int32_t o0 = (int32_t)x0 - (int32_t)x1;
     *out = o0;
-}
-
-// `out = R * a (mod p)`
-//
-// - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-void p256_to_montgomery(uint32_t out[9], const uint32_t a[9]) {
-    const uint32_t a0 = a[0];
-    const uint32_t a1 = a[1];
-    const uint32_t a2 = a[2];
-    const uint32_t a3 = a[3];
-    const uint32_t a4 = a[4];
-    const uint32_t a5 = a[5];
-    const uint32_t a6 = a[6];
-    const uint32_t a7 = a[7];
-    const uint32_t a8 = a[8];
-    const uint64_t r0 = (uint64_t)a0 * 3072;
-    const uint64_t r1 = (uint64_t)a0 * 0x1fffffff;
-    const uint64_t r2 = (uint64_t)a1 * 0x1fffffff;
-    const uint64_t r3 = (uint64_t)a2 * 0x1fffffff;
-    const uint64_t r4 = (uint64_t)a3 * 0x1fffffff;
-    const uint64_t r5 = (uint64_t)a4 * 0x1fffffff;
-    const uint64_t r6 = (uint64_t)a5 * 0x1fffffff;
-    const uint64_t r7 = (uint64_t)a6 * 0x1fffffff;
-    const uint64_t r8 = (uint64_t)a7 * 0x1fffffff;
-    const uint64_t r9 = (uint64_t)a8 * 0x1fffffff;
-    const uint32_t x0 = (uint32_t)r0 & 0x1fffffff;
-    const uint32_t x1 = (uint32_t)(r0 >> 29) + x0;
-    const uint64_t r10 = (uint64_t)x0 * 0x1fffffff;
-    const uint64_t r11 = (uint64_t)a1 * 3072 + (uint64_t)x1 + r10;
-    const uint32_t x2 = (uint32_t)r11 & 0x1fffffff;
-    const uint32_t x3 = (uint32_t)(r11 >> 29) + x2;
-    const uint64_t r12 = (uint64_t)x2 * 0x1fffffff;
-    const uint64_t r13 = (uint64_t)a0 * 0x1fff0000
-        + (uint64_t)a2 * 3072
-        + (uint64_t)x3
-        + (r10 + r12);
-    const uint32_t x4 = (uint32_t)r13 & 0x1fffffff;
-    const uint32_t x5 = (uint32_t)(r13 >> 29) + x4;
-    const uint64_t r14 = (uint64_t)x4 * 0x1fffffff;
-    const uint64_t r15 = (uint64_t)a0 * 0x1fdfffff
-        + (uint64_t)a1 * 0x1fff0000
-        + (uint64_t)a3 * 3072
-        + (uint64_t)x5
-        + ((uint64_t)x0 * 511 + r12 + r14);
-    const uint32_t x6 = (uint32_t)r15 & 0x1fffffff;
-    const uint32_t x7 = (uint32_t)(r15 >> 29) + x6;
-    const uint64_t r16 = (uint64_t)x6 * 0x1fffffff;
-    const uint64_t r17 = (uint64_t)a0 * 0x1fbfffff
-        + (uint64_t)a1 * 0x1fdfffff
-        + (uint64_t)a2 * 0x1fff0000
-        + (uint64_t)a4 * 3072
-        + (uint64_t)x7
-        + ((uint64_t)x2 * 511 + r14 + r16);
-    const uint32_t x8 = (uint32_t)r17 & 0x1fffffff;
-    const uint32_t x9 = (uint32_t)(r17 >> 29) + x8;
-    const uint64_t r18 = (uint64_t)x8 * 0x1fffffff;
-    const uint64_t r19 = r1
-        + (uint64_t)a1 * 0x1fbfffff
-        + (uint64_t)a2 * 0x1fdfffff
-        + (uint64_t)a3 * 0x1fff0000
-        + (uint64_t)a5 * 3072
-        + (uint64_t)x9
-        + ((uint64_t)x4 * 511 + r16 + r18);
-    const uint32_t x10 = (uint32_t)r19 & 0x1fffffff;
-    const uint32_t x11 = (uint32_t)(r19 >> 29) + x10;
-    const uint64_t r20 = (uint64_t)x10 * 0x1fffffff;
-    const uint64_t r21 = r1
-        + r2
-        + (uint64_t)a2 * 0x1fbfffff
-        + (uint64_t)a3 * 0x1fdfffff
-        + (uint64_t)a4 * 0x1fff0000
-        + (uint64_t)a6 * 3072
-        + (uint64_t)x11
-        + (((uint64_t)x0 << 18) + (uint64_t)x6 * 511 + r18 + r20);
-    const uint32_t x12 = (uint32_t)r21 & 0x1fffffff;
-    const uint32_t x13 = (uint32_t)(r21 >> 29) + x12;
-    const uint64_t r22 = (uint64_t)x12 * 0x1fffffff;
-    const uint64_t r23 = (uint64_t)a0 * 0x1ffffffe
-        + r2
-        + r3
-        + (uint64_t)a3 * 0x1fbfffff
-        + (uint64_t)a4 * 0x1fdfffff
-        + (uint64_t)a5 * 0x1fff0000
-        + (uint64_t)a7 * 3072
-        + (uint64_t)x13
-        + ((uint64_t)x0 * 0x1fe00000 + ((uint64_t)x2 << 18) + (uint64_t)x8 * 511 + r20 + r22);
-    const uint32_t x14 = (uint32_t)r23 & 0x1fffffff;
-    const uint64_t r24 = (uint64_t)x14 * 0x1fffffff;
-    const uint64_t r25 = (uint64_t)a0 * 19
-        + (uint64_t)a1 * 0x1ffffffe
-        + r3
-        + r4
-        + (uint64_t)a4 * 0x1fbfffff
-        + (uint64_t)a5 * 0x1fdfffff
-        + (uint64_t)a6 * 0x1fff0000
-        + (uint64_t)a8 * 3072
-        + ((r23 >> 29) + (uint64_t)x14)
-        + ((uint64_t)x0 * 0xffffff + (uint64_t)x2 * 0x1fe00000 + ((uint64_t)x4 << 18) + (uint64_t)x10 * 511 + r22 + r24);
-    const uint32_t x15 = (uint32_t)r25 & 0x1fffffff;
-    const uint64_t r26 = (uint64_t)x15 * 0x1fffffff;
-    const uint64_t r27 = (uint64_t)a1 * 19
-        + (uint64_t)a2 * 0x1ffffffe
-        + r4
-        + r5
-        + (uint64_t)a5 * 0x1fbfffff
-        + (uint64_t)a6 * 0x1fdfffff
-        + (uint64_t)a7 * 0x1fff0000
-        + ((r25 >> 29) + (uint64_t)x15)
-        + ((uint64_t)x2 * 0xffffff + (uint64_t)x4 * 0x1fe00000 + ((uint64_t)x6 << 18) + (uint64_t)x12 * 511 + r24 + r26);
-    const uint32_t o0 = (uint32_t)r27 & 0x1fffffff;
-    const uint64_t r28 = (uint64_t)a2 * 19
-        + (uint64_t)a3 * 0x1ffffffe
-        + r5
-        + r6
-        + (uint64_t)a6 * 0x1fbfffff
-        + (uint64_t)a7 * 0x1fdfffff
-        + (uint64_t)a8 * 0x1fff0000
-        + (r27 >> 29)
-        + ((uint64_t)x4 * 0xffffff + (uint64_t)x6 * 0x1fe00000 + ((uint64_t)x8 << 18) + (uint64_t)x14 * 511 + r26);
-    const uint32_t x16 = (uint32_t)(r28 >> 29);
-    const uint32_t o1 = (uint32_t)r28 & 0x1fffffff;
-    const uint64_t r29 = (uint64_t)a3 * 19
-        + (uint64_t)a4 * 0x1ffffffe
-        + r6
-        + r7
-        + (uint64_t)a7 * 0x1fbfffff
-        + (uint64_t)a8 * 0x1fdfffff
-        + (uint64_t)x16
-        + ((uint64_t)x6 * 0xffffff + (uint64_t)x8 * 0x1fe00000 + ((uint64_t)x10 << 18) + (uint64_t)x15 * 511);
-    const uint32_t x17 = (uint32_t)(r29 >> 29);
-    const uint32_t o2 = (uint32_t)r29 & 0x1fffffff;
-    const uint64_t r30 = (uint64_t)a4 * 19
-        + (uint64_t)a5 * 0x1ffffffe
-        + r7
-        + r8
-        + (uint64_t)a8 * 0x1fbfffff
-        + (uint64_t)x17
-        + ((uint64_t)x8 * 0xffffff + (uint64_t)x10 * 0x1fe00000 + ((uint64_t)x12 << 18));
-    const uint32_t x18 = (uint32_t)(r30 >> 29);
-    const uint32_t o3 = (uint32_t)r30 & 0x1fffffff;
-    const uint64_t r31 = (uint64_t)a5 * 19
-        + (uint64_t)a6 * 0x1ffffffe
-        + r8
-        + r9
-        + (uint64_t)x18
-        + ((uint64_t)x10 * 0xffffff + (uint64_t)x12 * 0x1fe00000 + ((uint64_t)x14 << 18));
-    const uint32_t x19 = (uint32_t)(r31 >> 29);
-    const uint32_t o4 = (uint32_t)r31 & 0x1fffffff;
-    const uint64_t r32 = (uint64_t)a6 * 19
-        + (uint64_t)a7 * 0x1ffffffe
-        + r9
-        + (uint64_t)x19
-        + ((uint64_t)x12 * 0xffffff + (uint64_t)x14 * 0x1fe00000 + ((uint64_t)x15 << 18));
-    const uint32_t x20 = (uint32_t)(r32 >> 29);
-    const uint32_t o5 = (uint32_t)r32 & 0x1fffffff;
-    const uint64_t r33 = (uint64_t)a7 * 19
-        + (uint64_t)a8 * 0x1ffffffe
-        + (uint64_t)x20
-        + ((uint64_t)x14 * 0xffffff + (uint64_t)x15 * 0x1fe00000);
-    const uint32_t x21 = (uint32_t)(r33 >> 29);
-    const uint32_t o6 = (uint32_t)r33 & 0x1fffffff;
-    const uint64_t r34 = (uint64_t)a8 * 19 + (uint64_t)x21 + (uint64_t)x15 * 0xffffff;
-    const uint32_t o8 = (uint32_t)(r34 >> 29);
-    const uint32_t o7 = (uint32_t)r34 & 0x1fffffff;
-    out[0] = o0;
-    out[1] = o1;
-    out[2] = o2;
-    out[3] = o3;
-    out[4] = o4;
-    out[5] = o5;
-    out[6] = o6;
-    out[7] = o7;
-    out[8] = o8;
 }
 
 // `R * out = a (mod p)`
@@ -1957,6 +1249,44 @@ void p256_from_montgomery(uint32_t out[9], const uint32_t a[9]) {
     out[6] = o6;
     out[7] = o7;
     out[8] = o8;
+}
+
+// out = R * a (mod p)
+void p256_to_montgomery(uint32_t out[9], const uint32_t a[9]) {
+    uint32_t out_value[9];
+    p256_mul(out_value, a, p256_r);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = k * a (mod p)
+void p256_mul_small(uint32_t out[9], const uint32_t a[9], uint32_t k) {
+    uint32_t limbs[9];
+    p256_limbs_of_word(limbs, k);
+    uint32_t factor[9];
+    p256_to_montgomery(factor, limbs);
+    uint32_t out_value[9];
+    p256_mul(out_value, a, factor);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = bytes (mod p)
+void p256_from_bytes(uint32_t out[9], const uint8_t bytes[32]) {
+    uint32_t limbs[9];
+    p256_limbs_of_bytes(limbs, bytes);
+    uint32_t out_value[9];
+    p256_to_montgomery(out_value, limbs);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = bytes (mod p), ok = 1 if bytes < p
+void p256_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]) {
+    uint32_t limbs[9];
+    uint32_t ok_value;
+    p256_limbs_of_bytes_canonical(limbs, &ok_value, bytes);
+    uint32_t out_value[9];
+    p256_to_montgomery(out_value, limbs);
+    memcpy(out, out_value, sizeof out_value);
+    *ok = ok_value;
 }
 
 // out = 2 * a

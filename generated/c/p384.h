@@ -40,6 +40,9 @@ extern const uint64_t p384_wide[6];
 // A primitive root of unity of order 2^1, 19 to the (p - 1) / 2^1.
 extern const uint64_t p384_root_of_unity[6];
 
+// R: its limbs are those of R^2.
+extern const uint64_t p384_r[6];
+
 // `out = a + b (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -72,13 +75,6 @@ void p384_mul(uint64_t out[6], const uint64_t a[6], const uint64_t b[6]);
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void p384_square(uint64_t out[6], const uint64_t a[6]);
-
-// `out = k * a (mod p)`
-//
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - takes `k` in `[0, 2^32 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
-void p384_mul_small(uint64_t out[6], const uint64_t a[6], uint32_t k);
 
 // `2 * out = a (mod p)`
 //
@@ -114,18 +110,24 @@ void p384_swap(
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void p384_to_bytes(uint8_t out[48], const uint64_t a[6]);
 
-// `out = R * bytes (mod p)`
+// `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
-void p384_from_bytes(uint64_t out[6], const uint8_t bytes[48]);
+void p384_limbs_of_bytes(uint64_t out[6], const uint8_t bytes[48]);
 
-// `out = R * bytes (mod p), ok = 1 if bytes < p`
+// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 // - gives `ok` in `[0, 1]`
-void p384_from_bytes_canonical(uint64_t out[6], uint64_t *ok, const uint8_t bytes[48]);
+void p384_limbs_of_bytes_canonical(uint64_t out[6], uint64_t *ok, const uint8_t bytes[48]);
+
+// `limbs of out = k (mod p): out = k / R`
+//
+// - takes `k` in `[0, 2^32 - 1]`
+// - gives `out`: every word in `[0, 2^64 - 1]`
+void p384_limbs_of_word(uint64_t out[6], uint32_t k);
 
 // `out = 1 if bytes = 0, else 0`
 //
@@ -147,17 +149,23 @@ void p384_bytes_parity(uint8_t half[48], uint64_t *odd, const uint8_t bytes[48])
 // - gives `out` in `[-2, 1]`
 void p384_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square);
 
-// `out = R * a (mod p)`
-//
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
-void p384_to_montgomery(uint64_t out[6], const uint64_t a[6]);
-
 // `R * out = a (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void p384_from_montgomery(uint64_t out[6], const uint64_t a[6]);
+
+// out = R * a (mod p)
+void p384_to_montgomery(uint64_t out[6], const uint64_t a[6]);
+
+// out = k * a (mod p)
+void p384_mul_small(uint64_t out[6], const uint64_t a[6], uint32_t k);
+
+// out = bytes (mod p)
+void p384_from_bytes(uint64_t out[6], const uint8_t bytes[48]);
+
+// out = bytes (mod p), ok = 1 if bytes < p
+void p384_from_bytes_canonical(uint64_t out[6], uint64_t *ok, const uint8_t bytes[48]);
 
 // out = 2 * a
 void p384_double(uint64_t out[6], const uint64_t a[6]);
@@ -234,6 +242,9 @@ extern const uint32_t p384_wide[14];
 // A primitive root of unity of order 2^1, 19 to the (p - 1) / 2^1.
 extern const uint32_t p384_root_of_unity[14];
 
+// R: its limbs are those of R^2.
+extern const uint32_t p384_r[14];
+
 // `out = a + b (mod p)`
 //
 // - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
@@ -266,13 +277,6 @@ void p384_mul(uint32_t out[14], const uint32_t a[14], const uint32_t b[14]);
 // - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 // - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 void p384_square(uint32_t out[14], const uint32_t a[14]);
-
-// `out = k * a (mod p)`
-//
-// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-// - takes `k` in `[0, 2^24 - 1]`
-// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-void p384_mul_small(uint32_t out[14], const uint32_t a[14], uint32_t k);
 
 // `2 * out = a (mod p)`
 //
@@ -308,18 +312,24 @@ void p384_swap(
 // - gives `out`: every word in `[0, 2^32 - 1]`
 void p384_to_bytes(uint8_t out[48], const uint32_t a[14]);
 
-// `out = R * bytes (mod p)`
+// `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
 // - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-void p384_from_bytes(uint32_t out[14], const uint8_t bytes[48]);
+void p384_limbs_of_bytes(uint32_t out[14], const uint8_t bytes[48]);
 
-// `out = R * bytes (mod p), ok = 1 if bytes < p`
+// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
 // - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 // - gives `ok` in `[0, 1]`
-void p384_from_bytes_canonical(uint32_t out[14], uint32_t *ok, const uint8_t bytes[48]);
+void p384_limbs_of_bytes_canonical(uint32_t out[14], uint32_t *ok, const uint8_t bytes[48]);
+
+// `limbs of out = k (mod p): out = k / R`
+//
+// - takes `k` in `[0, 2^24 - 1]`
+// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+void p384_limbs_of_word(uint32_t out[14], uint32_t k);
 
 // `out = 1 if bytes = 0, else 0`
 //
@@ -341,17 +351,23 @@ void p384_bytes_parity(uint8_t half[48], uint32_t *odd, const uint8_t bytes[48])
 // - gives `out` in `[-2, 1]`
 void p384_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square);
 
-// `out = R * a (mod p)`
-//
-// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-void p384_to_montgomery(uint32_t out[14], const uint32_t a[14]);
-
 // `R * out = a (mod p)`
 //
 // - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 // - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 void p384_from_montgomery(uint32_t out[14], const uint32_t a[14]);
+
+// out = R * a (mod p)
+void p384_to_montgomery(uint32_t out[14], const uint32_t a[14]);
+
+// out = k * a (mod p)
+void p384_mul_small(uint32_t out[14], const uint32_t a[14], uint32_t k);
+
+// out = bytes (mod p)
+void p384_from_bytes(uint32_t out[14], const uint8_t bytes[48]);
+
+// out = bytes (mod p), ok = 1 if bytes < p
+void p384_from_bytes_canonical(uint32_t out[14], uint32_t *ok, const uint8_t bytes[48]);
 
 // out = 2 * a
 void p384_double(uint32_t out[14], const uint32_t a[14]);

@@ -115,6 +115,11 @@ const uint32_t p384_root_of_unity[14] = {
     0xfffffff, 0xfffffff, 0xfffffff, 0xfffff,
 };
 
+// R: its limbs are those of R^2.
+const uint32_t p384_r[14] = {
+    0x10000, 0xfe00000, 0xffffff, 0, 2, 0, 0xffffe00, 4095, 0x20000, 0x100000, 0, 0, 0, 0,
+};
+
 // `out = a + b (mod p)`
 //
 // - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
@@ -1130,626 +1135,6 @@ void p384_square(uint32_t out[14], const uint32_t a[14]) {
     out[13] = o13;
 }
 
-// `out = k * a (mod p)`
-//
-// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-// - takes `k` in `[0, 2^24 - 1]`
-// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-void p384_mul_small(uint32_t out[14], const uint32_t a[14], uint32_t k) {
-    const uint32_t a0 = a[0];
-    const uint32_t a1 = a[1];
-    const uint32_t a2 = a[2];
-    const uint32_t a3 = a[3];
-    const uint32_t a4 = a[4];
-    const uint32_t a5 = a[5];
-    const uint32_t a6 = a[6];
-    const uint32_t a7 = a[7];
-    const uint32_t a8 = a[8];
-    const uint32_t a9 = a[9];
-    const uint32_t a10 = a[10];
-    const uint32_t a11 = a[11];
-    const uint32_t a12 = a[12];
-    const uint32_t a13 = a[13];
-    const uint64_t r0 = (uint64_t)k * 0x10000;
-    const uint32_t x0 = (uint32_t)r0 & 0xfffffff;
-    const uint32_t x1 = (uint32_t)(r0 >> 28) + x0;
-    const uint64_t r1 = (uint64_t)k * 0xfe00000 + (uint64_t)x1 + (uint64_t)x0 * 15;
-    const uint32_t x2 = (uint32_t)r1 & 0xfffffff;
-    const uint32_t x3 = (uint32_t)(r1 >> 28) + x2;
-    const uint64_t r2 = (uint64_t)k * 0xffffff + (uint64_t)x3 + (uint64_t)x2 * 15;
-    const uint32_t x4 = (uint32_t)r2 & 0xfffffff;
-    const uint32_t x5 = (uint32_t)(r2 >> 28) + x4;
-    const uint64_t r3 = (uint64_t)x0 * 0xffff000 + (uint64_t)x4 * 15 + (uint64_t)x5;
-    const uint32_t x6 = (uint32_t)r3 & 0xfffffff;
-    const uint32_t x7 = (uint32_t)(r3 >> 28) + x6;
-    const uint64_t r4 = (uint64_t)k * 2
-        + (uint64_t)x7
-        + ((uint64_t)x0 * 0xffeffff + (uint64_t)x2 * 0xffff000 + (uint64_t)x6 * 15);
-    const uint32_t x8 = (uint32_t)r4 & 0xfffffff;
-    const uint32_t x9 = (uint32_t)(r4 >> 28) + x8;
-    const uint64_t r5 = (uint64_t)x0 * 0xfffffff;
-    const uint64_t r6 = r5
-        + (uint64_t)x2 * 0xffeffff
-        + (uint64_t)x4 * 0xffff000
-        + (uint64_t)x8 * 15
-        + (uint64_t)x9;
-    const uint32_t x10 = (uint32_t)r6 & 0xfffffff;
-    const uint32_t x11 = (uint32_t)(r6 >> 28) + x10;
-    const uint64_t r7 = (uint64_t)x2 * 0xfffffff;
-    const uint64_t r8 = r5 + r7;
-    const uint64_t r9 = (uint64_t)k * 0xffffe00
-        + (uint64_t)x11
-        + (r8 + (uint64_t)x4 * 0xffeffff + (uint64_t)x6 * 0xffff000 + (uint64_t)x10 * 15);
-    const uint32_t x12 = (uint32_t)r9 & 0xfffffff;
-    const uint32_t x13 = (uint32_t)(r9 >> 28) + x12;
-    const uint64_t r10 = (uint64_t)x4 * 0xfffffff;
-    const uint64_t r11 = r8 + r10;
-    const uint64_t r12 = (uint64_t)k * 4095
-        + (uint64_t)x13
-        + (r11 + (uint64_t)x6 * 0xffeffff + (uint64_t)x8 * 0xffff000 + (uint64_t)x12 * 15);
-    const uint32_t x14 = (uint32_t)r12 & 0xfffffff;
-    const uint32_t x15 = (uint32_t)(r12 >> 28) + x14;
-    const uint64_t r13 = (uint64_t)x6 * 0xfffffff;
-    const uint64_t r14 = r11 + r13;
-    const uint64_t r15 = (uint64_t)k * 0x20000
-        + (uint64_t)x15
-        + (r14 + (uint64_t)x8 * 0xffeffff + (uint64_t)x10 * 0xffff000 + (uint64_t)x14 * 15);
-    const uint32_t x16 = (uint32_t)r15 & 0xfffffff;
-    const uint32_t x17 = (uint32_t)(r15 >> 28) + x16;
-    const uint64_t r16 = (uint64_t)x8 * 0xfffffff;
-    const uint64_t r17 = r14 + r16;
-    const uint64_t r18 = (uint64_t)k * 0x100000
-        + (uint64_t)x17
-        + (r17 + (uint64_t)x10 * 0xffeffff + (uint64_t)x12 * 0xffff000 + (uint64_t)x16 * 15);
-    const uint32_t x18 = (uint32_t)r18 & 0xfffffff;
-    const uint32_t x19 = (uint32_t)(r18 >> 28) + x18;
-    const uint64_t r19 = (uint64_t)x10 * 0xfffffff;
-    const uint64_t r20 = r17 + r19;
-    const uint64_t r21 = r20
-        + (uint64_t)x12 * 0xffeffff
-        + (uint64_t)x14 * 0xffff000
-        + (uint64_t)x18 * 15
-        + (uint64_t)x19;
-    const uint32_t x20 = (uint32_t)r21 & 0xfffffff;
-    const uint32_t x21 = (uint32_t)(r21 >> 28) + x20;
-    const uint64_t r22 = (uint64_t)x12 * 0xfffffff;
-    const uint64_t r23 = r20 + r22;
-    const uint64_t r24 = r23
-        + (uint64_t)x14 * 0xffeffff
-        + (uint64_t)x16 * 0xffff000
-        + (uint64_t)x20 * 15
-        + (uint64_t)x21;
-    const uint32_t x22 = (uint32_t)r24 & 0xfffffff;
-    const uint32_t x23 = (uint32_t)(r24 >> 28) + x22;
-    const uint64_t r25 = (uint64_t)x14 * 0xfffffff;
-    const uint64_t r26 = r23
-        + r25
-        + (uint64_t)x16 * 0xffeffff
-        + (uint64_t)x18 * 0xffff000
-        + (uint64_t)x22 * 15
-        + (uint64_t)x23;
-    const uint32_t x24 = (uint32_t)r26 & 0xfffffff;
-    const uint32_t x25 = (uint32_t)(r26 >> 28) + x24;
-    const uint64_t r27 = (uint64_t)x16 * 0xfffffff;
-    const uint64_t r28 = (uint64_t)x0 * 0xfffff
-        + r7
-        + r10
-        + r13
-        + r16
-        + r19
-        + r22
-        + r25
-        + r27
-        + (uint64_t)x18 * 0xffeffff
-        + (uint64_t)x20 * 0xffff000
-        + (uint64_t)x24 * 15
-        + (uint64_t)x25;
-    const uint32_t x26 = (uint32_t)r28 & 0xfffffff;
-    const uint32_t x27 = (uint32_t)(r28 >> 28) + x26;
-    const uint64_t r29 = (uint64_t)x18 * 0xfffffff;
-    const uint64_t r30 = (uint64_t)x2 * 0xfffff
-        + r10
-        + r13
-        + r16
-        + r19
-        + r22
-        + r25
-        + r27
-        + r29
-        + (uint64_t)x20 * 0xffeffff
-        + (uint64_t)x22 * 0xffff000
-        + (uint64_t)x26 * 15
-        + (uint64_t)x27;
-    const uint32_t x28 = (uint32_t)(r30 >> 28);
-    const uint32_t x29 = (uint32_t)r30 & 0xfffffff;
-    const uint64_t r31 = (uint64_t)x20 * 0xfffffff;
-    const uint64_t r32 = (uint64_t)x4 * 0xfffff
-        + r13
-        + r16
-        + r19
-        + r22
-        + r25
-        + r27
-        + r29
-        + r31
-        + (uint64_t)x22 * 0xffeffff
-        + (uint64_t)x24 * 0xffff000
-        + (uint64_t)x28;
-    const uint32_t x30 = (uint32_t)(r32 >> 28);
-    const uint32_t x31 = (uint32_t)r32 & 0xfffffff;
-    const uint64_t r33 = (uint64_t)x22 * 0xfffffff;
-    const uint64_t r34 = (uint64_t)x6 * 0xfffff
-        + r16
-        + r19
-        + r22
-        + r25
-        + r27
-        + r29
-        + r31
-        + r33
-        + (uint64_t)x24 * 0xffeffff
-        + (uint64_t)x26 * 0xffff000
-        + (uint64_t)x30;
-    const uint32_t x32 = (uint32_t)(r34 >> 28);
-    const uint32_t x33 = (uint32_t)r34 & 0xfffffff;
-    const uint64_t r35 = (uint64_t)x24 * 0xfffffff;
-    const uint64_t r36 = (uint64_t)x8 * 0xfffff
-        + r19
-        + r22
-        + r25
-        + r27
-        + r29
-        + r31
-        + r33
-        + r35
-        + (uint64_t)x26 * 0xffeffff
-        + (uint64_t)x32;
-    const uint32_t x34 = (uint32_t)(r36 >> 28);
-    const uint32_t x35 = (uint32_t)r36 & 0xfffffff;
-    const uint64_t r37 = (uint64_t)x26 * 0xfffffff;
-    const uint64_t r38 = (uint64_t)x10 * 0xfffff
-        + r22
-        + r25
-        + r27
-        + r29
-        + r31
-        + r33
-        + r35
-        + r37
-        + (uint64_t)x34;
-    const uint32_t x36 = (uint32_t)(r38 >> 28);
-    const uint32_t x37 = (uint32_t)r38 & 0xfffffff;
-    const uint64_t r39 = (uint64_t)x12 * 0xfffff
-        + r25
-        + r27
-        + r29
-        + r31
-        + r33
-        + r35
-        + r37
-        + (uint64_t)x36;
-    const uint32_t x38 = (uint32_t)(r39 >> 28);
-    const uint32_t x39 = (uint32_t)r39 & 0xfffffff;
-    const uint64_t r40 = (uint64_t)x14 * 0xfffff
-        + r27
-        + r29
-        + r31
-        + r33
-        + r35
-        + r37
-        + (uint64_t)x38;
-    const uint32_t x40 = (uint32_t)(r40 >> 28);
-    const uint32_t x41 = (uint32_t)r40 & 0xfffffff;
-    const uint64_t r41 = (uint64_t)x16 * 0xfffff + r29 + r31 + r33 + r35 + r37 + (uint64_t)x40;
-    const uint32_t x42 = (uint32_t)(r41 >> 28);
-    const uint32_t x43 = (uint32_t)r41 & 0xfffffff;
-    const uint64_t r42 = (uint64_t)x18 * 0xfffff + r31 + r33 + r35 + r37 + (uint64_t)x42;
-    const uint32_t x44 = (uint32_t)(r42 >> 28);
-    const uint32_t x45 = (uint32_t)r42 & 0xfffffff;
-    const uint64_t r43 = (uint64_t)x20 * 0xfffff + r33 + r35 + r37 + (uint64_t)x44;
-    const uint32_t x46 = (uint32_t)(r43 >> 28);
-    const uint32_t x47 = (uint32_t)r43 & 0xfffffff;
-    const uint64_t r44 = (uint64_t)x22 * 0xfffff + r35 + r37 + (uint64_t)x46;
-    const uint32_t x48 = (uint32_t)(r44 >> 28);
-    const uint32_t x49 = (uint32_t)r44 & 0xfffffff;
-    const uint64_t r45 = (uint64_t)x24 * 0xfffff + r37 + (uint64_t)x48;
-    const uint32_t x50 = (uint32_t)(r45 >> 28);
-    const uint32_t x51 = (uint32_t)r45 & 0xfffffff;
-    const uint64_t r46 = (uint64_t)x50 + (uint64_t)x26 * 0xfffff;
-    const uint32_t x52 = (uint32_t)(r46 >> 28);
-    const uint32_t x53 = (uint32_t)r46 & 0xfffffff;
-    const uint64_t r47 = (uint64_t)a0 * x29;
-    const uint64_t r48 = (uint64_t)a0 * x31 + (uint64_t)a1 * x29;
-    const uint64_t r49 = (uint64_t)a0 * x33 + (uint64_t)a1 * x31 + (uint64_t)a2 * x29;
-    const uint64_t r50 = (uint64_t)a0 * x35
-        + (uint64_t)a1 * x33
-        + (uint64_t)a2 * x31
-        + (uint64_t)a3 * x29;
-    const uint64_t r51 = (uint64_t)a1 * x35 + (uint64_t)a2 * x33 + (uint64_t)a3 * x31;
-    const uint64_t r52 = (uint64_t)a2 * x35 + (uint64_t)a3 * x33;
-    const uint64_t r53 = (uint64_t)a3 * x35;
-    const uint64_t r54 = (uint64_t)a4 * x37;
-    const uint64_t r55 = (uint64_t)a4 * x39 + (uint64_t)a5 * x37;
-    const uint64_t r56 = (uint64_t)a4 * x41 + (uint64_t)a5 * x39 + (uint64_t)a6 * x37;
-    const uint64_t r57 = (uint64_t)a5 * x41 + (uint64_t)a6 * x39;
-    const uint64_t r58 = (uint64_t)a6 * x41;
-    const int32_t x54 = (int32_t)a0 - (int32_t)a4;
-    const int32_t x55 = (int32_t)a1 - (int32_t)a5;
-    const int32_t x56 = (int32_t)a2 - (int32_t)a6;
-    const int32_t x57 = (int32_t)x37 - (int32_t)x29;
-    const int32_t x58 = (int32_t)x39 - (int32_t)x31;
-    const int32_t x59 = (int32_t)x41 - (int32_t)x33;
-    const int32_t x60 = 0 - (int32_t)x35;
-    const uint64_t r59 = r47 + r54;
-    const int64_t r60 = (int64_t)r59 + (int64_t)x54 * x57 + (int64_t)r51;
-    const uint64_t r61 = r48 + r55;
-    const int64_t r62 = (int64_t)x54 * x58 + (int64_t)x55 * x57 + (int64_t)r61 + (int64_t)r52;
-    const uint64_t r63 = r49 + r56;
-    const int64_t r64 = (int64_t)x54 * x59
-        + (int64_t)x55 * x58
-        + (int64_t)x56 * x57
-        + (int64_t)r63
-        + (int64_t)r53;
-    const uint64_t r65 = r50 + r57;
-    const int64_t r66 = (int64_t)x54 * x60
-        + (int64_t)x55 * x59
-        + (int64_t)x56 * x58
-        + (int64_t)a3 * x57
-        + (int64_t)r65;
-    const uint64_t r67 = r51 + r58;
-    const int64_t r68 = (int64_t)x55 * x60
-        + (int64_t)x56 * x59
-        + (int64_t)a3 * x58
-        + (int64_t)r67
-        + (int64_t)r54;
-    const int64_t r69 = (int64_t)x56 * x60 + (int64_t)a3 * x59 + (int64_t)r52 + (int64_t)r55;
-    const int64_t r70 = (int64_t)r53 + (int64_t)a3 * x60 + (int64_t)r56;
-    const uint64_t r71 = (uint64_t)a7 * x43;
-    const uint64_t r72 = (uint64_t)a7 * x45 + (uint64_t)a8 * x43;
-    const uint64_t r73 = (uint64_t)a7 * x47 + (uint64_t)a8 * x45 + (uint64_t)a9 * x43;
-    const uint64_t r74 = (uint64_t)a7 * x49
-        + (uint64_t)a8 * x47
-        + (uint64_t)a9 * x45
-        + (uint64_t)a10 * x43;
-    const uint64_t r75 = (uint64_t)a8 * x49 + (uint64_t)a9 * x47 + (uint64_t)a10 * x45;
-    const uint64_t r76 = (uint64_t)a9 * x49 + (uint64_t)a10 * x47;
-    const uint64_t r77 = (uint64_t)a10 * x49;
-    const uint64_t r78 = (uint64_t)a11 * x51;
-    const uint64_t r79 = (uint64_t)a11 * x53 + (uint64_t)a12 * x51;
-    const uint64_t r80 = (uint64_t)a11 * x52 + (uint64_t)a12 * x53 + (uint64_t)a13 * x51;
-    const uint64_t r81 = (uint64_t)a12 * x52 + (uint64_t)a13 * x53;
-    const uint64_t r82 = (uint64_t)a13 * x52;
-    const int32_t x61 = (int32_t)a7 - (int32_t)a11;
-    const int32_t x62 = (int32_t)a8 - (int32_t)a12;
-    const int32_t x63 = (int32_t)a9 - (int32_t)a13;
-    const int32_t x64 = (int32_t)x51 - (int32_t)x43;
-    const int32_t x65 = (int32_t)x53 - (int32_t)x45;
-    const int32_t x66 = (int32_t)x52 - (int32_t)x47;
-    const int32_t x67 = 0 - (int32_t)x49;
-    const uint64_t r83 = r71 + r78;
-    const int64_t r84 = (int64_t)r83 + (int64_t)x61 * x64 + (int64_t)r75;
-    const uint64_t r85 = r72 + r79;
-    const int64_t r86 = (int64_t)x61 * x65 + (int64_t)x62 * x64 + (int64_t)r85 + (int64_t)r76;
-    const uint64_t r87 = r73 + r80;
-    const int64_t r88 = (int64_t)x61 * x66
-        + (int64_t)x62 * x65
-        + (int64_t)x63 * x64
-        + (int64_t)r87
-        + (int64_t)r77;
-    const uint64_t r89 = r74 + r81;
-    const int64_t r90 = (int64_t)x61 * x67
-        + (int64_t)x62 * x66
-        + (int64_t)x63 * x65
-        + (int64_t)a10 * x64
-        + (int64_t)r89;
-    const uint64_t r91 = r75 + r82;
-    const int64_t r92 = (int64_t)x62 * x67
-        + (int64_t)x63 * x66
-        + (int64_t)a10 * x65
-        + (int64_t)r91
-        + (int64_t)r78;
-    const int64_t r93 = (int64_t)x63 * x67 + (int64_t)a10 * x66 + (int64_t)r76 + (int64_t)r79;
-    const int64_t r94 = (int64_t)r77 + (int64_t)a10 * x67 + (int64_t)r80;
-    const int32_t x68 = (int32_t)a0 - (int32_t)a7;
-    const int32_t x69 = (int32_t)a1 - (int32_t)a8;
-    const int32_t x70 = (int32_t)a2 - (int32_t)a9;
-    const int32_t x71 = (int32_t)a3 - (int32_t)a10;
-    const int32_t x72 = (int32_t)a4 - (int32_t)a11;
-    const int32_t x73 = (int32_t)a5 - (int32_t)a12;
-    const int32_t x74 = (int32_t)a6 - (int32_t)a13;
-    const int32_t x75 = (int32_t)x43 - (int32_t)x29;
-    const int32_t x76 = (int32_t)x45 - (int32_t)x31;
-    const int32_t x77 = (int32_t)x47 - (int32_t)x33;
-    const int32_t x78 = (int32_t)x49 - (int32_t)x35;
-    const int32_t x79 = (int32_t)x51 - (int32_t)x37;
-    const int32_t x80 = (int32_t)x53 - (int32_t)x39;
-    const int32_t x81 = (int32_t)x52 - (int32_t)x41;
-    const int64_t r95 = (int64_t)x68 * x75;
-    const int64_t r96 = (int64_t)x68 * x76 + (int64_t)x69 * x75;
-    const int64_t r97 = (int64_t)x68 * x77 + (int64_t)x69 * x76 + (int64_t)x70 * x75;
-    const int64_t r98 = (int64_t)x68 * x78
-        + (int64_t)x69 * x77
-        + (int64_t)x70 * x76
-        + (int64_t)x71 * x75;
-    const int64_t r99 = (int64_t)x69 * x78 + (int64_t)x70 * x77 + (int64_t)x71 * x76;
-    const int64_t r100 = (int64_t)x70 * x78 + (int64_t)x71 * x77;
-    const int64_t r101 = (int64_t)x71 * x78;
-    const int64_t r102 = (int64_t)x72 * x79;
-    const int64_t r103 = (int64_t)x72 * x80 + (int64_t)x73 * x79;
-    const int64_t r104 = (int64_t)x72 * x81 + (int64_t)x73 * x80 + (int64_t)x74 * x79;
-    const int64_t r105 = (int64_t)x73 * x81 + (int64_t)x74 * x80;
-    const int64_t r106 = (int64_t)x74 * x81;
-    const int32_t x82 = x68 - x72;
-    const int32_t x83 = x69 - x73;
-    const int32_t x84 = x70 - x74;
-    const int32_t x85 = x79 - x75;
-    const int32_t x86 = x80 - x76;
-    const int32_t x87 = x81 - x77;
-    const int32_t x88 = 0 - x78;
-    const uint64_t r107 = r47 + r71;
-    const uint64_t r108 = r48 + r72;
-    const uint64_t r109 = r49 + r73;
-    const uint64_t r110 = r50 + r74;
-    const uint64_t r111 = r57 + r81;
-    const uint64_t r112 = r58 + r82;
-    const uint32_t x89 = (uint32_t)r47 & 0xfffffff;
-    const uint32_t x90 = (uint32_t)(r47 >> 28) + x89;
-    const uint64_t r113 = r48 + (uint64_t)x90 + (uint64_t)x89 * 15;
-    const uint32_t x91 = (uint32_t)r113 & 0xfffffff;
-    const uint32_t x92 = (uint32_t)(r113 >> 28) + x91;
-    const uint64_t r114 = r49 + (uint64_t)x92 + (uint64_t)x91 * 15;
-    const uint32_t x93 = (uint32_t)r114 & 0xfffffff;
-    const uint32_t x94 = (uint32_t)(r114 >> 28) + x93;
-    const uint64_t r115 = r50 + (uint64_t)x94 + ((uint64_t)x89 * 0xffff000 + (uint64_t)x93 * 15);
-    const uint32_t x95 = (uint32_t)r115 & 0xfffffff;
-    const uint32_t x96 = (uint32_t)(r115 >> 28) + x95;
-    const uint64_t r116 = (uint64_t)x89 * 0xffeffff
-        + (uint64_t)x91 * 0xffff000
-        + (uint64_t)x95 * 15;
-    const int64_t r117 = r60 + (int64_t)x96 + (int64_t)r116;
-    const uint32_t x97 = (uint32_t)r117 & 0xfffffff;
-    const uint32_t x98 = (uint32_t)(r117 >> 28) + x97;
-    const uint64_t r118 = (uint64_t)x89 * 0xfffffff;
-    const uint64_t r119 = r118
-        + (uint64_t)x91 * 0xffeffff
-        + (uint64_t)x93 * 0xffff000
-        + (uint64_t)x97 * 15;
-    const int64_t r120 = r62 + (int64_t)x98 + (int64_t)r119;
-    const uint32_t x99 = (uint32_t)r120 & 0xfffffff;
-    const uint32_t x100 = (uint32_t)(r120 >> 28) + x99;
-    const uint64_t r121 = (uint64_t)x91 * 0xfffffff;
-    const uint64_t r122 = r118 + r121;
-    const uint64_t r123 = r122
-        + (uint64_t)x93 * 0xffeffff
-        + (uint64_t)x95 * 0xffff000
-        + (uint64_t)x99 * 15;
-    const int64_t r124 = r64 + (int64_t)x100 + (int64_t)r123;
-    const uint32_t x101 = (uint32_t)r124 & 0xfffffff;
-    const uint32_t x102 = (uint32_t)(r124 >> 28) + x101;
-    const uint64_t r125 = (uint64_t)x93 * 0xfffffff;
-    const uint64_t r126 = r122 + r125;
-    const uint64_t r127 = r126
-        + (uint64_t)x95 * 0xffeffff
-        + (uint64_t)x97 * 0xffff000
-        + (uint64_t)x101 * 15;
-    const int64_t r128 = (int64_t)r107 + r95 + r66 + (int64_t)x102 + (int64_t)r127;
-    const uint32_t x103 = (uint32_t)r128 & 0xfffffff;
-    const uint32_t x104 = (uint32_t)(r128 >> 28) + x103;
-    const uint64_t r129 = (uint64_t)x95 * 0xfffffff;
-    const uint64_t r130 = r126 + r129;
-    const uint64_t r131 = r130
-        + (uint64_t)x97 * 0xffeffff
-        + (uint64_t)x99 * 0xffff000
-        + (uint64_t)x103 * 15;
-    const int64_t r132 = (int64_t)r108 + r96 + r68 + (int64_t)x104 + (int64_t)r131;
-    const uint32_t x105 = (uint32_t)r132 & 0xfffffff;
-    const uint32_t x106 = (uint32_t)(r132 >> 28);
-    const uint64_t r133 = (uint64_t)x106 + (uint64_t)x105;
-    const uint64_t r134 = (uint64_t)x97 * 0xfffffff;
-    const uint64_t r135 = r130 + r134;
-    const uint64_t r136 = r135
-        + (uint64_t)x99 * 0xffeffff
-        + (uint64_t)x101 * 0xffff000
-        + (uint64_t)x105 * 15;
-    const int64_t r137 = (int64_t)r109 + r97 + r69 + (int64_t)r133 + (int64_t)r136;
-    const uint32_t x107 = (uint32_t)r137 & 0xfffffff;
-    const uint64_t r138 = (uint64_t)(r137 >> 28) + (uint64_t)x107;
-    const uint64_t r139 = (uint64_t)x99 * 0xfffffff;
-    const uint64_t r140 = r135 + r139;
-    const uint64_t r141 = r140
-        + (uint64_t)x101 * 0xffeffff
-        + (uint64_t)x103 * 0xffff000
-        + (uint64_t)x107 * 15;
-    const int64_t r142 = (int64_t)r110 + r98 + r70 + (int64_t)r138 + (int64_t)r141;
-    const uint32_t x108 = (uint32_t)r142 & 0xfffffff;
-    const uint64_t r143 = (uint64_t)(r142 >> 28) + (uint64_t)x108;
-    const uint64_t r144 = (uint64_t)x101 * 0xfffffff;
-    const uint64_t r145 = r140 + r144;
-    const uint64_t r146 = r145
-        + (uint64_t)x103 * 0xffeffff
-        + (uint64_t)x105 * 0xffff000
-        + (uint64_t)x108 * 15;
-    const int64_t r147 = r60
-        + r84
-        + (r95 + r102 + (int64_t)x82 * x85 + r99)
-        + (int64_t)r57
-        + (int64_t)r143
-        + (int64_t)r146;
-    const uint32_t x109 = (uint32_t)r147 & 0xfffffff;
-    const uint64_t r148 = (uint64_t)(r147 >> 28) + (uint64_t)x109;
-    const uint64_t r149 = (uint64_t)x103 * 0xfffffff;
-    const uint64_t r150 = r145
-        + r149
-        + (uint64_t)x105 * 0xffeffff
-        + (uint64_t)x107 * 0xffff000
-        + (uint64_t)x109 * 15;
-    const int64_t r151 = r62
-        + r86
-        + (r96 + r103 + ((int64_t)x82 * x86 + (int64_t)x83 * x85) + r100)
-        + (int64_t)r58
-        + (int64_t)r148
-        + (int64_t)r150;
-    const uint32_t x110 = (uint32_t)r151 & 0xfffffff;
-    const uint64_t r152 = (uint64_t)(r151 >> 28) + (uint64_t)x110;
-    const uint64_t r153 = (uint64_t)x105 * 0xfffffff;
-    const uint64_t r154 = (uint64_t)x89 * 0xfffff
-        + r121
-        + r125
-        + r129
-        + r134
-        + r139
-        + r144
-        + r149
-        + r153
-        + (uint64_t)x107 * 0xffeffff
-        + (uint64_t)x108 * 0xffff000
-        + (uint64_t)x110 * 15;
-    const int64_t r155 = r64
-        + r88
-        + (r97 + r104 + ((int64_t)x82 * x87 + (int64_t)x83 * x86 + (int64_t)x84 * x85) + r101)
-        + (int64_t)r152
-        + (int64_t)r154;
-    const uint32_t x111 = (uint32_t)r155 & 0xfffffff;
-    const uint64_t r156 = (uint64_t)(r155 >> 28) + (uint64_t)x111;
-    const uint64_t r157 = (uint64_t)x107 * 0xfffffff;
-    const uint64_t r158 = (uint64_t)x91 * 0xfffff
-        + r125
-        + r129
-        + r134
-        + r139
-        + r144
-        + r149
-        + r153
-        + r157
-        + (uint64_t)x108 * 0xffeffff
-        + (uint64_t)x109 * 0xffff000
-        + (uint64_t)x111 * 15;
-    const int64_t r159 = r66
-        + r90
-        + (r98 + r105 + ((int64_t)x82 * x88 + (int64_t)x83 * x87 + (int64_t)x84 * x86 + (int64_t)x71 * x85))
-        + (int64_t)r71
-        + (int64_t)r156
-        + (int64_t)r158;
-    const uint64_t r160 = (uint64_t)(r159 >> 28);
-    const uint32_t o0 = (uint32_t)r159 & 0xfffffff;
-    const uint64_t r161 = (uint64_t)x108 * 0xfffffff;
-    const uint64_t r162 = (uint64_t)x93 * 0xfffff
-        + r129
-        + r134
-        + r139
-        + r144
-        + r149
-        + r153
-        + r157
-        + r161
-        + (uint64_t)x109 * 0xffeffff
-        + (uint64_t)x110 * 0xffff000;
-    const int64_t r163 = r68
-        + r92
-        + (r99 + r106 + ((int64_t)x83 * x88 + (int64_t)x84 * x87 + (int64_t)x71 * x86) + r102)
-        + (int64_t)r72
-        + (int64_t)r160
-        + (int64_t)r162;
-    const uint64_t r164 = (uint64_t)(r163 >> 28);
-    const uint32_t o1 = (uint32_t)r163 & 0xfffffff;
-    const uint64_t r165 = (uint64_t)x109 * 0xfffffff;
-    const uint64_t r166 = (uint64_t)x95 * 0xfffff
-        + r134
-        + r139
-        + r144
-        + r149
-        + r153
-        + r157
-        + r161
-        + r165
-        + (uint64_t)x110 * 0xffeffff
-        + (uint64_t)x111 * 0xffff000;
-    const int64_t r167 = r69
-        + r93
-        + ((int64_t)x84 * x88 + (int64_t)x71 * x87 + r100 + r103)
-        + (int64_t)r73
-        + (int64_t)r164
-        + (int64_t)r166;
-    const uint64_t r168 = (uint64_t)(r167 >> 28);
-    const uint32_t o2 = (uint32_t)r167 & 0xfffffff;
-    const uint64_t r169 = (uint64_t)x110 * 0xfffffff;
-    const uint64_t r170 = (uint64_t)x97 * 0xfffff
-        + r139
-        + r144
-        + r149
-        + r153
-        + r157
-        + r161
-        + r165
-        + r169
-        + (uint64_t)x111 * 0xffeffff;
-    const int64_t r171 = r70
-        + r94
-        + (r101 + (int64_t)x71 * x88 + r104)
-        + (int64_t)r74
-        + (int64_t)r168
-        + (int64_t)r170;
-    const uint64_t r172 = (uint64_t)(r171 >> 28);
-    const uint32_t o3 = (uint32_t)r171 & 0xfffffff;
-    const uint64_t r173 = (uint64_t)x111 * 0xfffffff;
-    const uint64_t r174 = (uint64_t)x99 * 0xfffff
-        + r144
-        + r149
-        + r153
-        + r157
-        + r161
-        + r165
-        + r169
-        + r173;
-    const int64_t r175 = (int64_t)r111 + r105 + r84 + (int64_t)r172 + (int64_t)r174;
-    const uint32_t x112 = (uint32_t)(r175 >> 28);
-    const uint32_t o4 = (uint32_t)r175 & 0xfffffff;
-    const uint64_t r176 = (uint64_t)x101 * 0xfffff + r149 + r153 + r157 + r161 + r165 + r169 + r173;
-    const int64_t r177 = (int64_t)r112 + r106 + r86 + (int64_t)x112 + (int64_t)r176;
-    const uint32_t x113 = (uint32_t)(r177 >> 28);
-    const uint32_t o5 = (uint32_t)r177 & 0xfffffff;
-    const uint64_t r178 = (uint64_t)x103 * 0xfffff + r153 + r157 + r161 + r165 + r169 + r173;
-    const int64_t r179 = r88 + (int64_t)x113 + (int64_t)r178;
-    const uint32_t x114 = (uint32_t)(r179 >> 28);
-    const uint32_t o6 = (uint32_t)r179 & 0xfffffff;
-    const uint64_t r180 = (uint64_t)x105 * 0xfffff + r157 + r161 + r165 + r169 + r173;
-    const int64_t r181 = r90 + (int64_t)x114 + (int64_t)r180;
-    const uint32_t x115 = (uint32_t)(r181 >> 28);
-    const uint32_t o7 = (uint32_t)r181 & 0xfffffff;
-    const uint64_t r182 = (uint64_t)x107 * 0xfffff + r161 + r165 + r169 + r173;
-    const int64_t r183 = r92 + (int64_t)x115 + (int64_t)r182;
-    const uint32_t x116 = (uint32_t)(r183 >> 28);
-    const uint32_t o8 = (uint32_t)r183 & 0xfffffff;
-    const uint64_t r184 = (uint64_t)x108 * 0xfffff + r165 + r169 + r173;
-    const int64_t r185 = r93 + (int64_t)x116 + (int64_t)r184;
-    const uint32_t x117 = (uint32_t)(r185 >> 28);
-    const uint32_t o9 = (uint32_t)r185 & 0xfffffff;
-    const uint64_t r186 = (uint64_t)x109 * 0xfffff + r169 + r173;
-    const int64_t r187 = r94 + (int64_t)x117 + (int64_t)r186;
-    const uint32_t x118 = (uint32_t)(r187 >> 28);
-    const uint32_t o10 = (uint32_t)r187 & 0xfffffff;
-    const uint64_t r188 = r81 + (uint64_t)x118 + ((uint64_t)x110 * 0xfffff + r173);
-    const uint32_t x119 = (uint32_t)(r188 >> 28);
-    const uint32_t o11 = (uint32_t)r188 & 0xfffffff;
-    const uint64_t r189 = r82 + (uint64_t)x119 + (uint64_t)x111 * 0xfffff;
-    const uint32_t o13 = (uint32_t)(r189 >> 28);
-    const uint32_t o12 = (uint32_t)r189 & 0xfffffff;
-    out[0] = o0;
-    out[1] = o1;
-    out[2] = o2;
-    out[3] = o3;
-    out[4] = o4;
-    out[5] = o5;
-    out[6] = o6;
-    out[7] = o7;
-    out[8] = o8;
-    out[9] = o9;
-    out[10] = o10;
-    out[11] = o11;
-    out[12] = o12;
-    out[13] = o13;
-}
-
 // `2 * out = a (mod p)`
 //
 // - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
@@ -2320,11 +1705,11 @@ void p384_to_bytes(uint8_t out[48], const uint32_t a[14]) {
     limbforge_store_u32(out + 44, 4, o11);
 }
 
-// `out = R * bytes (mod p)`
+// `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
 // - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-void p384_from_bytes(uint32_t out[14], const uint8_t bytes[48]) {
+void p384_limbs_of_bytes(uint32_t out[14], const uint8_t bytes[48]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
     const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
@@ -2337,346 +1722,30 @@ void p384_from_bytes(uint32_t out[14], const uint8_t bytes[48]) {
     const uint32_t bytes9 = limbforge_load_u32(bytes + 36, 4);
     const uint32_t bytes10 = limbforge_load_u32(bytes + 40, 4);
     const uint32_t bytes11 = limbforge_load_u32(bytes + 44, 4);
-    const uint32_t x0 = bytes0 & 0xfffffff;
-    const uint32_t x1 = bytes1 & 0xffffff;
-    const uint32_t x2 = (bytes0 >> 28) + (x1 << 4);
-    const uint32_t x3 = bytes2 & 0xfffff;
-    const uint32_t x4 = (bytes1 >> 24) + (x3 << 8);
-    const uint32_t x5 = bytes3 & 65535;
-    const uint32_t x6 = (bytes2 >> 20) + (x5 << 12);
-    const uint32_t x7 = bytes4 & 4095;
-    const uint32_t x8 = (bytes3 >> 16) + (x7 << 16);
-    const uint32_t x9 = bytes5 & 255;
-    const uint32_t x10 = (bytes4 >> 12) + (x9 << 20);
-    const uint32_t x11 = bytes6 & 15;
-    const uint32_t x12 = (bytes5 >> 8) + (x11 << 24);
-    const uint32_t x13 = bytes6 >> 4;
-    const uint32_t x14 = bytes7 & 0xfffffff;
-    const uint32_t x15 = bytes8 & 0xffffff;
-    const uint32_t x16 = (bytes7 >> 28) + (x15 << 4);
-    const uint32_t x17 = bytes9 & 0xfffff;
-    const uint32_t x18 = (bytes8 >> 24) + (x17 << 8);
-    const uint32_t x19 = bytes10 & 65535;
-    const uint32_t x20 = (bytes9 >> 20) + (x19 << 12);
-    const uint32_t x21 = bytes11 & 4095;
-    const uint32_t x22 = (bytes10 >> 16) + (x21 << 16);
-    const uint32_t x23 = bytes11 >> 12;
-    const uint64_t r0 = (uint64_t)x0 * 0x10000;
-    const uint64_t r1 = (uint64_t)x0 * 0xfe00000 + (uint64_t)x2 * 0x10000;
-    const uint64_t r2 = (uint64_t)x0 * 0xffffff + (uint64_t)x2 * 0xfe00000 + (uint64_t)x4 * 0x10000;
-    const uint64_t r3 = (uint64_t)x2 * 0xffffff + (uint64_t)x4 * 0xfe00000 + (uint64_t)x6 * 0x10000;
-    const uint64_t r4 = (uint64_t)x4 * 0xffffff + (uint64_t)x6 * 0xfe00000;
-    const uint64_t r5 = (uint64_t)x6 * 0xffffff;
-    const uint64_t r6 = (uint64_t)x8 * 2;
-    const uint64_t r7 = (uint64_t)x10 * 2;
-    const uint64_t r8 = (uint64_t)x8 * 0xffffe00 + (uint64_t)x12 * 2;
-    const uint64_t r9 = (uint64_t)x10 * 0xffffe00;
-    const uint64_t r10 = (uint64_t)x12 * 0xffffe00;
-    const int32_t x24 = (int32_t)x0 - (int32_t)x8;
-    const int32_t x25 = (int32_t)x2 - (int32_t)x10;
-    const int32_t x26 = (int32_t)x4 - (int32_t)x12;
-    const uint64_t r11 = r0 + r6;
-    const int64_t r12 = (int64_t)r11 + (int64_t)x24 * -65534 + (int64_t)r4;
-    const uint64_t r13 = r1 + r7;
-    const int64_t r14 = (int64_t)x24 * (-(int64_t)0xfe00000)
-        + (int64_t)x25 * -65534
-        + (int64_t)r13
-        + (int64_t)r5;
-    const uint64_t r15 = r2 + r8;
-    const int64_t r16 = (int64_t)x24 * 0xefffe01
-        + (int64_t)x25 * (-(int64_t)0xfe00000)
-        + (int64_t)x26 * -65534
-        + (int64_t)r15;
-    const uint64_t r17 = r3 + r9;
-    const int64_t r18 = (int64_t)x25 * 0xefffe01
-        + (int64_t)x26 * (-(int64_t)0xfe00000)
-        + (int64_t)x6 * -65534
-        + (int64_t)r17;
-    const uint64_t r19 = r4 + r10;
-    const int64_t r20 = (int64_t)x26 * 0xefffe01
-        + (int64_t)x6 * (-(int64_t)0xfe00000)
-        + (int64_t)r19
-        + (int64_t)r6;
-    const uint64_t r21 = r5 + (uint64_t)x6 * 0xefffe01 + r7;
-    const uint64_t r22 = (uint64_t)x13 * 4095;
-    const uint64_t r23 = (uint64_t)x13 * 0x20000 + (uint64_t)x14 * 4095;
-    const uint64_t r24 = (uint64_t)x13 * 0x100000 + (uint64_t)x14 * 0x20000 + (uint64_t)x16 * 4095;
-    const uint64_t r25 = (uint64_t)x14 * 0x100000 + (uint64_t)x16 * 0x20000 + (uint64_t)x18 * 4095;
-    const uint64_t r26 = (uint64_t)x16 * 0x100000 + (uint64_t)x18 * 0x20000;
-    const uint64_t r27 = (uint64_t)x18 * 0x100000;
-    const int32_t x27 = (int32_t)x13 - (int32_t)x20;
-    const int32_t x28 = (int32_t)x14 - (int32_t)x22;
-    const int32_t x29 = (int32_t)x16 - (int32_t)x23;
-    const int64_t r28 = (int64_t)r22 + (int64_t)x27 * -4095 + (int64_t)r26;
-    const int64_t r29 = (int64_t)x27 * (-(int64_t)0x20000)
-        + (int64_t)x28 * -4095
-        + (int64_t)r23
-        + (int64_t)r27;
-    const int64_t r30 = (int64_t)x27 * (-(int64_t)0x100000)
-        + (int64_t)x28 * (-(int64_t)0x20000)
-        + (int64_t)x29 * -4095
-        + (int64_t)r24;
-    const int64_t r31 = (int64_t)x28 * (-(int64_t)0x100000)
-        + (int64_t)x29 * (-(int64_t)0x20000)
-        + (int64_t)x18 * -4095
-        + (int64_t)r25;
-    const int64_t r32 = (int64_t)x29 * (-(int64_t)0x100000)
-        + (int64_t)x18 * (-(int64_t)0x20000)
-        + (int64_t)r26;
-    const int32_t x30 = (int32_t)x0 - (int32_t)x13;
-    const int32_t x31 = (int32_t)x2 - (int32_t)x14;
-    const int32_t x32 = (int32_t)x4 - (int32_t)x16;
-    const int32_t x33 = (int32_t)x6 - (int32_t)x18;
-    const int32_t x34 = (int32_t)x8 - (int32_t)x20;
-    const int32_t x35 = (int32_t)x10 - (int32_t)x22;
-    const int32_t x36 = (int32_t)x12 - (int32_t)x23;
-    const int64_t r33 = (int64_t)x30 * -61441;
-    const int64_t r34 = (int64_t)x30 * (-(int64_t)0xfde0000) + (int64_t)x31 * -61441;
-    const int64_t r35 = (int64_t)x30 * (-(int64_t)0xefffff)
-        + (int64_t)x31 * (-(int64_t)0xfde0000)
-        + (int64_t)x32 * -61441;
-    const int64_t r36 = (int64_t)x31 * (-(int64_t)0xefffff)
-        + (int64_t)x32 * (-(int64_t)0xfde0000)
-        + (int64_t)x33 * -61441;
-    const int64_t r37 = (int64_t)x32 * (-(int64_t)0xefffff) + (int64_t)x33 * (-(int64_t)0xfde0000);
-    const int64_t r38 = (int64_t)x33 * (-(int64_t)0xefffff);
-    const int64_t r39 = (int64_t)x34 * -2;
-    const int64_t r40 = (int64_t)x35 * -2;
-    const int64_t r41 = (int64_t)x34 * (-(int64_t)0xffffe00) + (int64_t)x36 * -2;
-    const int64_t r42 = (int64_t)x35 * (-(int64_t)0xffffe00);
-    const int64_t r43 = (int64_t)x36 * (-(int64_t)0xffffe00);
-    const int32_t x37 = x30 - x34;
-    const int32_t x38 = x31 - x35;
-    const int32_t x39 = x32 - x36;
-    const uint64_t r44 = r0 + r22;
-    const uint64_t r45 = r1 + r23;
-    const uint64_t r46 = r2 + r24;
-    const uint64_t r47 = r3 + r25;
-    const uint32_t x40 = (uint32_t)r0 & 0xfffffff;
-    const uint32_t x41 = (uint32_t)(r0 >> 28) + x40;
-    const uint64_t r48 = r1 + (uint64_t)x41 + (uint64_t)x40 * 15;
-    const uint32_t x42 = (uint32_t)r48 & 0xfffffff;
-    const uint32_t x43 = (uint32_t)(r48 >> 28) + x42;
-    const uint64_t r49 = r2 + (uint64_t)x43 + (uint64_t)x42 * 15;
-    const uint32_t x44 = (uint32_t)r49 & 0xfffffff;
-    const uint32_t x45 = (uint32_t)(r49 >> 28) + x44;
-    const uint64_t r50 = r3 + (uint64_t)x45 + ((uint64_t)x40 * 0xffff000 + (uint64_t)x44 * 15);
-    const uint32_t x46 = (uint32_t)r50 & 0xfffffff;
-    const uint32_t x47 = (uint32_t)(r50 >> 28) + x46;
-    const uint64_t r51 = (uint64_t)x40 * 0xffeffff + (uint64_t)x42 * 0xffff000 + (uint64_t)x46 * 15;
-    const int64_t r52 = r12 + (int64_t)x47 + (int64_t)r51;
-    const uint32_t x48 = (uint32_t)r52 & 0xfffffff;
-    const uint32_t x49 = (uint32_t)(r52 >> 28) + x48;
-    const uint64_t r53 = (uint64_t)x40 * 0xfffffff;
-    const uint64_t r54 = r53
-        + (uint64_t)x42 * 0xffeffff
-        + (uint64_t)x44 * 0xffff000
-        + (uint64_t)x48 * 15;
-    const int64_t r55 = r14 + (int64_t)x49 + (int64_t)r54;
-    const uint32_t x50 = (uint32_t)r55 & 0xfffffff;
-    const uint32_t x51 = (uint32_t)(r55 >> 28) + x50;
-    const uint64_t r56 = (uint64_t)x42 * 0xfffffff;
-    const uint64_t r57 = r53 + r56;
-    const uint64_t r58 = r57
-        + (uint64_t)x44 * 0xffeffff
-        + (uint64_t)x46 * 0xffff000
-        + (uint64_t)x50 * 15;
-    const int64_t r59 = r16 + (int64_t)x51 + (int64_t)r58;
-    const uint32_t x52 = (uint32_t)r59 & 0xfffffff;
-    const uint32_t x53 = (uint32_t)(r59 >> 28) + x52;
-    const uint64_t r60 = (uint64_t)x44 * 0xfffffff;
-    const uint64_t r61 = r57 + r60;
-    const uint64_t r62 = r61
-        + (uint64_t)x46 * 0xffeffff
-        + (uint64_t)x48 * 0xffff000
-        + (uint64_t)x52 * 15;
-    const int64_t r63 = (int64_t)r44 + r33 + r18 + (int64_t)x53 + (int64_t)r62;
-    const uint32_t x54 = (uint32_t)r63 & 0xfffffff;
-    const uint32_t x55 = (uint32_t)(r63 >> 28) + x54;
-    const uint64_t r64 = (uint64_t)x46 * 0xfffffff;
-    const uint64_t r65 = r61 + r64;
-    const uint64_t r66 = r65
-        + (uint64_t)x48 * 0xffeffff
-        + (uint64_t)x50 * 0xffff000
-        + (uint64_t)x54 * 15;
-    const int64_t r67 = (int64_t)r45 + r34 + r20 + (int64_t)x55 + (int64_t)r66;
-    const uint32_t x56 = (uint32_t)r67 & 0xfffffff;
-    const uint32_t x57 = (uint32_t)(r67 >> 28) + x56;
-    const uint64_t r68 = (uint64_t)x48 * 0xfffffff;
-    const uint64_t r69 = r65 + r68;
-    const uint64_t r70 = r69
-        + (uint64_t)x50 * 0xffeffff
-        + (uint64_t)x52 * 0xffff000
-        + (uint64_t)x56 * 15;
-    const int64_t r71 = (int64_t)r46 + r35 + (int64_t)r21 + (int64_t)x57 + (int64_t)r70;
-    const uint32_t x58 = (uint32_t)r71 & 0xfffffff;
-    const uint32_t x59 = (uint32_t)(r71 >> 28) + x58;
-    const uint64_t r72 = (uint64_t)x50 * 0xfffffff;
-    const uint64_t r73 = r69 + r72;
-    const uint64_t r74 = r73
-        + (uint64_t)x52 * 0xffeffff
-        + (uint64_t)x54 * 0xffff000
-        + (uint64_t)x58 * 15;
-    const int64_t r75 = (int64_t)r47 + r36 + (int64_t)r8 + (int64_t)x59 + (int64_t)r74;
-    const uint32_t x60 = (uint32_t)r75 & 0xfffffff;
-    const uint32_t x61 = (uint32_t)(r75 >> 28) + x60;
-    const uint64_t r76 = (uint64_t)x52 * 0xfffffff;
-    const uint64_t r77 = r73 + r76;
-    const uint64_t r78 = r77
-        + (uint64_t)x54 * 0xffeffff
-        + (uint64_t)x56 * 0xffff000
-        + (uint64_t)x60 * 15;
-    const int64_t r79 = r12
-        + r28
-        + (r33 + r39 + (int64_t)x37 * 61439 + r37)
-        + (int64_t)r9
-        + (int64_t)x61
-        + (int64_t)r78;
-    const uint32_t x62 = (uint32_t)r79 & 0xfffffff;
-    const uint32_t x63 = (uint32_t)(r79 >> 28) + x62;
-    const uint64_t r80 = (uint64_t)x54 * 0xfffffff;
-    const uint64_t r81 = r77
-        + r80
-        + (uint64_t)x56 * 0xffeffff
-        + (uint64_t)x58 * 0xffff000
-        + (uint64_t)x62 * 15;
-    const int64_t r82 = r14
-        + r29
-        + (r34 + r40 + ((int64_t)x37 * 0xfde0000 + (int64_t)x38 * 61439) + r38)
-        + (int64_t)r10
-        + (int64_t)x63
-        + (int64_t)r81;
-    const uint32_t x64 = (uint32_t)r82 & 0xfffffff;
-    const uint32_t x65 = (uint32_t)(r82 >> 28) + x64;
-    const uint64_t r83 = (uint64_t)x56 * 0xfffffff;
-    const uint64_t r84 = (uint64_t)x40 * 0xfffff
-        + r56
-        + r60
-        + r64
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + (uint64_t)x58 * 0xffeffff
-        + (uint64_t)x60 * 0xffff000
-        + (uint64_t)x64 * 15;
-    const int64_t r85 = r16
-        + r30
-        + (r35 + r41 + ((int64_t)x37 * (-(int64_t)0xf0ffe01) + (int64_t)x38 * 0xfde0000 + (int64_t)x39 * 61439))
-        + (int64_t)x65
-        + (int64_t)r84;
-    const uint32_t x66 = (uint32_t)r85 & 0xfffffff;
-    const uint32_t x67 = (uint32_t)(r85 >> 28) + x66;
-    const uint64_t r86 = (uint64_t)x58 * 0xfffffff;
-    const uint64_t r87 = (uint64_t)x42 * 0xfffff
-        + r60
-        + r64
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + (uint64_t)x60 * 0xffeffff
-        + (uint64_t)x62 * 0xffff000
-        + (uint64_t)x66 * 15;
-    const int64_t r88 = r18
-        + r31
-        + (r36 + r42 + ((int64_t)x38 * (-(int64_t)0xf0ffe01) + (int64_t)x39 * 0xfde0000 + (int64_t)x33 * 61439))
-        + (int64_t)r22
-        + (int64_t)x67
-        + (int64_t)r87;
-    const uint32_t x68 = (uint32_t)(r88 >> 28);
-    const uint32_t o0 = (uint32_t)r88 & 0xfffffff;
-    const uint64_t r89 = (uint64_t)x60 * 0xfffffff;
-    const uint64_t r90 = (uint64_t)x44 * 0xfffff
-        + r64
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + r89
-        + (uint64_t)x62 * 0xffeffff
-        + (uint64_t)x64 * 0xffff000;
-    const int64_t r91 = r20
-        + r32
-        + (r37 + r43 + ((int64_t)x39 * (-(int64_t)0xf0ffe01) + (int64_t)x33 * 0xfde0000) + r39)
-        + (int64_t)r23
-        + (int64_t)x68
-        + (int64_t)r90;
-    const uint32_t x69 = (uint32_t)(r91 >> 28);
-    const uint32_t o1 = (uint32_t)r91 & 0xfffffff;
-    const uint64_t r92 = (uint64_t)x62 * 0xfffffff;
-    const uint64_t r93 = (uint64_t)x46 * 0xfffff
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + r89
-        + r92
-        + (uint64_t)x64 * 0xffeffff
-        + (uint64_t)x66 * 0xffff000;
-    const int64_t r94 = r38
-        + (int64_t)x33 * (-(int64_t)0xf0ffe01)
-        + r40
-        + (int64_t)r21
-        + (int64_t)r24
-        + (int64_t)x69
-        + (int64_t)r93;
-    const uint32_t x70 = (uint32_t)(r94 >> 28);
-    const uint32_t o2 = (uint32_t)r94 & 0xfffffff;
-    const uint64_t r95 = (uint64_t)x64 * 0xfffffff;
-    const uint64_t r96 = (uint64_t)x48 * 0xfffff
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + r89
-        + r92
-        + r95
-        + (uint64_t)x66 * 0xffeffff;
-    const int64_t r97 = (int64_t)r8 + r41 + (int64_t)r25 + (int64_t)x70 + (int64_t)r96;
-    const uint32_t x71 = (uint32_t)(r97 >> 28);
-    const uint32_t o3 = (uint32_t)r97 & 0xfffffff;
-    const uint64_t r98 = (uint64_t)x66 * 0xfffffff;
-    const uint64_t r99 = (uint64_t)x50 * 0xfffff + r76 + r80 + r83 + r86 + r89 + r92 + r95 + r98;
-    const int64_t r100 = (int64_t)r9 + r42 + r28 + (int64_t)x71 + (int64_t)r99;
-    const uint32_t x72 = (uint32_t)(r100 >> 28);
-    const uint32_t o4 = (uint32_t)r100 & 0xfffffff;
-    const uint64_t r101 = (uint64_t)x52 * 0xfffff + r80 + r83 + r86 + r89 + r92 + r95 + r98;
-    const int64_t r102 = (int64_t)r10 + r43 + r29 + (int64_t)x72 + (int64_t)r101;
-    const uint32_t x73 = (uint32_t)(r102 >> 28);
-    const uint32_t o5 = (uint32_t)r102 & 0xfffffff;
-    const uint64_t r103 = (uint64_t)x54 * 0xfffff + r83 + r86 + r89 + r92 + r95 + r98;
-    const int64_t r104 = r30 + (int64_t)x73 + (int64_t)r103;
-    const uint32_t x74 = (uint32_t)(r104 >> 28);
-    const uint32_t o6 = (uint32_t)r104 & 0xfffffff;
-    const uint64_t r105 = (uint64_t)x56 * 0xfffff + r86 + r89 + r92 + r95 + r98;
-    const int64_t r106 = r31 + (int64_t)x74 + (int64_t)r105;
-    const uint32_t x75 = (uint32_t)(r106 >> 28);
-    const uint32_t o7 = (uint32_t)r106 & 0xfffffff;
-    const uint64_t r107 = (uint64_t)x58 * 0xfffff + r89 + r92 + r95 + r98;
-    const int64_t r108 = r32 + (int64_t)x75 + (int64_t)r107;
-    const uint32_t x76 = (uint32_t)(r108 >> 28);
-    const uint32_t o8 = (uint32_t)r108 & 0xfffffff;
-    const uint64_t r109 = (uint64_t)x60 * 0xfffff + r92 + r95 + r98 + (uint64_t)x76;
-    const uint32_t x77 = (uint32_t)(r109 >> 28);
-    const uint32_t o9 = (uint32_t)r109 & 0xfffffff;
-    const uint64_t r110 = (uint64_t)x62 * 0xfffff + r95 + r98 + (uint64_t)x77;
-    const uint32_t x78 = (uint32_t)(r110 >> 28);
-    const uint32_t o10 = (uint32_t)r110 & 0xfffffff;
-    const uint64_t r111 = (uint64_t)x64 * 0xfffff + r98 + (uint64_t)x78;
-    const uint32_t x79 = (uint32_t)(r111 >> 28);
-    const uint32_t o11 = (uint32_t)r111 & 0xfffffff;
-    const uint64_t r112 = (uint64_t)x79 + (uint64_t)x66 * 0xfffff;
-    const uint32_t o13 = (uint32_t)(r112 >> 28);
-    const uint32_t o12 = (uint32_t)r112 & 0xfffffff;
+    const uint32_t o0 = bytes0 & 0xfffffff;
+    const uint32_t x0 = bytes1 & 0xffffff;
+    const uint32_t o1 = (bytes0 >> 28) + (x0 << 4);
+    const uint32_t x1 = bytes2 & 0xfffff;
+    const uint32_t o2 = (bytes1 >> 24) + (x1 << 8);
+    const uint32_t x2 = bytes3 & 65535;
+    const uint32_t o3 = (bytes2 >> 20) + (x2 << 12);
+    const uint32_t x3 = bytes4 & 4095;
+    const uint32_t o4 = (bytes3 >> 16) + (x3 << 16);
+    const uint32_t x4 = bytes5 & 255;
+    const uint32_t o5 = (bytes4 >> 12) + (x4 << 20);
+    const uint32_t x5 = bytes6 & 15;
+    const uint32_t o6 = (bytes5 >> 8) + (x5 << 24);
+    const uint32_t o7 = bytes6 >> 4;
+    const uint32_t o8 = bytes7 & 0xfffffff;
+    const uint32_t x6 = bytes8 & 0xffffff;
+    const uint32_t o9 = (bytes7 >> 28) + (x6 << 4);
+    const uint32_t x7 = bytes9 & 0xfffff;
+    const uint32_t o10 = (bytes8 >> 24) + (x7 << 8);
+    const uint32_t x8 = bytes10 & 65535;
+    const uint32_t o11 = (bytes9 >> 20) + (x8 << 12);
+    const uint32_t x9 = bytes11 & 4095;
+    const uint32_t o12 = (bytes10 >> 16) + (x9 << 16);
+    const uint32_t o13 = bytes11 >> 12;
     out[0] = o0;
     out[1] = o1;
     out[2] = o2;
@@ -2693,12 +1762,12 @@ void p384_from_bytes(uint32_t out[14], const uint8_t bytes[48]) {
     out[13] = o13;
 }
 
-// `out = R * bytes (mod p), ok = 1 if bytes < p`
+// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
 // - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 // - gives `ok` in `[0, 1]`
-void p384_from_bytes_canonical(uint32_t out[14], uint32_t *ok, const uint8_t bytes[48]) {
+void p384_limbs_of_bytes_canonical(uint32_t out[14], uint32_t *ok, const uint8_t bytes[48]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
     const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
@@ -2735,346 +1804,30 @@ void p384_from_bytes_canonical(uint32_t out[14], uint32_t *ok, const uint8_t byt
     const uint8_t c10 = limbforge_sub_borrow_u32(&c10_unread, bytes10, 0xffffffff, c9);
     uint32_t ok0_unread;
     const uint8_t ok0 = limbforge_sub_borrow_u32(&ok0_unread, bytes11, 0xffffffff, c10);
-    const uint32_t x0 = bytes0 & 0xfffffff;
-    const uint32_t x1 = bytes1 & 0xffffff;
-    const uint32_t x2 = (bytes0 >> 28) + (x1 << 4);
-    const uint32_t x3 = bytes2 & 0xfffff;
-    const uint32_t x4 = (bytes1 >> 24) + (x3 << 8);
-    const uint32_t x5 = bytes3 & 65535;
-    const uint32_t x6 = (bytes2 >> 20) + (x5 << 12);
-    const uint32_t x7 = bytes4 & 4095;
-    const uint32_t x8 = (bytes3 >> 16) + (x7 << 16);
-    const uint32_t x9 = bytes5 & 255;
-    const uint32_t x10 = (bytes4 >> 12) + (x9 << 20);
-    const uint32_t x11 = bytes6 & 15;
-    const uint32_t x12 = (bytes5 >> 8) + (x11 << 24);
-    const uint32_t x13 = bytes6 >> 4;
-    const uint32_t x14 = bytes7 & 0xfffffff;
-    const uint32_t x15 = bytes8 & 0xffffff;
-    const uint32_t x16 = (bytes7 >> 28) + (x15 << 4);
-    const uint32_t x17 = bytes9 & 0xfffff;
-    const uint32_t x18 = (bytes8 >> 24) + (x17 << 8);
-    const uint32_t x19 = bytes10 & 65535;
-    const uint32_t x20 = (bytes9 >> 20) + (x19 << 12);
-    const uint32_t x21 = bytes11 & 4095;
-    const uint32_t x22 = (bytes10 >> 16) + (x21 << 16);
-    const uint32_t x23 = bytes11 >> 12;
-    const uint64_t r0 = (uint64_t)x0 * 0x10000;
-    const uint64_t r1 = (uint64_t)x0 * 0xfe00000 + (uint64_t)x2 * 0x10000;
-    const uint64_t r2 = (uint64_t)x0 * 0xffffff + (uint64_t)x2 * 0xfe00000 + (uint64_t)x4 * 0x10000;
-    const uint64_t r3 = (uint64_t)x2 * 0xffffff + (uint64_t)x4 * 0xfe00000 + (uint64_t)x6 * 0x10000;
-    const uint64_t r4 = (uint64_t)x4 * 0xffffff + (uint64_t)x6 * 0xfe00000;
-    const uint64_t r5 = (uint64_t)x6 * 0xffffff;
-    const uint64_t r6 = (uint64_t)x8 * 2;
-    const uint64_t r7 = (uint64_t)x10 * 2;
-    const uint64_t r8 = (uint64_t)x8 * 0xffffe00 + (uint64_t)x12 * 2;
-    const uint64_t r9 = (uint64_t)x10 * 0xffffe00;
-    const uint64_t r10 = (uint64_t)x12 * 0xffffe00;
-    const int32_t x24 = (int32_t)x0 - (int32_t)x8;
-    const int32_t x25 = (int32_t)x2 - (int32_t)x10;
-    const int32_t x26 = (int32_t)x4 - (int32_t)x12;
-    const uint64_t r11 = r0 + r6;
-    const int64_t r12 = (int64_t)r11 + (int64_t)x24 * -65534 + (int64_t)r4;
-    const uint64_t r13 = r1 + r7;
-    const int64_t r14 = (int64_t)x24 * (-(int64_t)0xfe00000)
-        + (int64_t)x25 * -65534
-        + (int64_t)r13
-        + (int64_t)r5;
-    const uint64_t r15 = r2 + r8;
-    const int64_t r16 = (int64_t)x24 * 0xefffe01
-        + (int64_t)x25 * (-(int64_t)0xfe00000)
-        + (int64_t)x26 * -65534
-        + (int64_t)r15;
-    const uint64_t r17 = r3 + r9;
-    const int64_t r18 = (int64_t)x25 * 0xefffe01
-        + (int64_t)x26 * (-(int64_t)0xfe00000)
-        + (int64_t)x6 * -65534
-        + (int64_t)r17;
-    const uint64_t r19 = r4 + r10;
-    const int64_t r20 = (int64_t)x26 * 0xefffe01
-        + (int64_t)x6 * (-(int64_t)0xfe00000)
-        + (int64_t)r19
-        + (int64_t)r6;
-    const uint64_t r21 = r5 + (uint64_t)x6 * 0xefffe01 + r7;
-    const uint64_t r22 = (uint64_t)x13 * 4095;
-    const uint64_t r23 = (uint64_t)x13 * 0x20000 + (uint64_t)x14 * 4095;
-    const uint64_t r24 = (uint64_t)x13 * 0x100000 + (uint64_t)x14 * 0x20000 + (uint64_t)x16 * 4095;
-    const uint64_t r25 = (uint64_t)x14 * 0x100000 + (uint64_t)x16 * 0x20000 + (uint64_t)x18 * 4095;
-    const uint64_t r26 = (uint64_t)x16 * 0x100000 + (uint64_t)x18 * 0x20000;
-    const uint64_t r27 = (uint64_t)x18 * 0x100000;
-    const int32_t x27 = (int32_t)x13 - (int32_t)x20;
-    const int32_t x28 = (int32_t)x14 - (int32_t)x22;
-    const int32_t x29 = (int32_t)x16 - (int32_t)x23;
-    const int64_t r28 = (int64_t)r22 + (int64_t)x27 * -4095 + (int64_t)r26;
-    const int64_t r29 = (int64_t)x27 * (-(int64_t)0x20000)
-        + (int64_t)x28 * -4095
-        + (int64_t)r23
-        + (int64_t)r27;
-    const int64_t r30 = (int64_t)x27 * (-(int64_t)0x100000)
-        + (int64_t)x28 * (-(int64_t)0x20000)
-        + (int64_t)x29 * -4095
-        + (int64_t)r24;
-    const int64_t r31 = (int64_t)x28 * (-(int64_t)0x100000)
-        + (int64_t)x29 * (-(int64_t)0x20000)
-        + (int64_t)x18 * -4095
-        + (int64_t)r25;
-    const int64_t r32 = (int64_t)x29 * (-(int64_t)0x100000)
-        + (int64_t)x18 * (-(int64_t)0x20000)
-        + (int64_t)r26;
-    const int32_t x30 = (int32_t)x0 - (int32_t)x13;
-    const int32_t x31 = (int32_t)x2 - (int32_t)x14;
-    const int32_t x32 = (int32_t)x4 - (int32_t)x16;
-    const int32_t x33 = (int32_t)x6 - (int32_t)x18;
-    const int32_t x34 = (int32_t)x8 - (int32_t)x20;
-    const int32_t x35 = (int32_t)x10 - (int32_t)x22;
-    const int32_t x36 = (int32_t)x12 - (int32_t)x23;
-    const int64_t r33 = (int64_t)x30 * -61441;
-    const int64_t r34 = (int64_t)x30 * (-(int64_t)0xfde0000) + (int64_t)x31 * -61441;
-    const int64_t r35 = (int64_t)x30 * (-(int64_t)0xefffff)
-        + (int64_t)x31 * (-(int64_t)0xfde0000)
-        + (int64_t)x32 * -61441;
-    const int64_t r36 = (int64_t)x31 * (-(int64_t)0xefffff)
-        + (int64_t)x32 * (-(int64_t)0xfde0000)
-        + (int64_t)x33 * -61441;
-    const int64_t r37 = (int64_t)x32 * (-(int64_t)0xefffff) + (int64_t)x33 * (-(int64_t)0xfde0000);
-    const int64_t r38 = (int64_t)x33 * (-(int64_t)0xefffff);
-    const int64_t r39 = (int64_t)x34 * -2;
-    const int64_t r40 = (int64_t)x35 * -2;
-    const int64_t r41 = (int64_t)x34 * (-(int64_t)0xffffe00) + (int64_t)x36 * -2;
-    const int64_t r42 = (int64_t)x35 * (-(int64_t)0xffffe00);
-    const int64_t r43 = (int64_t)x36 * (-(int64_t)0xffffe00);
-    const int32_t x37 = x30 - x34;
-    const int32_t x38 = x31 - x35;
-    const int32_t x39 = x32 - x36;
-    const uint64_t r44 = r0 + r22;
-    const uint64_t r45 = r1 + r23;
-    const uint64_t r46 = r2 + r24;
-    const uint64_t r47 = r3 + r25;
-    const uint32_t x40 = (uint32_t)r0 & 0xfffffff;
-    const uint32_t x41 = (uint32_t)(r0 >> 28) + x40;
-    const uint64_t r48 = r1 + (uint64_t)x41 + (uint64_t)x40 * 15;
-    const uint32_t x42 = (uint32_t)r48 & 0xfffffff;
-    const uint32_t x43 = (uint32_t)(r48 >> 28) + x42;
-    const uint64_t r49 = r2 + (uint64_t)x43 + (uint64_t)x42 * 15;
-    const uint32_t x44 = (uint32_t)r49 & 0xfffffff;
-    const uint32_t x45 = (uint32_t)(r49 >> 28) + x44;
-    const uint64_t r50 = r3 + (uint64_t)x45 + ((uint64_t)x40 * 0xffff000 + (uint64_t)x44 * 15);
-    const uint32_t x46 = (uint32_t)r50 & 0xfffffff;
-    const uint32_t x47 = (uint32_t)(r50 >> 28) + x46;
-    const uint64_t r51 = (uint64_t)x40 * 0xffeffff + (uint64_t)x42 * 0xffff000 + (uint64_t)x46 * 15;
-    const int64_t r52 = r12 + (int64_t)x47 + (int64_t)r51;
-    const uint32_t x48 = (uint32_t)r52 & 0xfffffff;
-    const uint32_t x49 = (uint32_t)(r52 >> 28) + x48;
-    const uint64_t r53 = (uint64_t)x40 * 0xfffffff;
-    const uint64_t r54 = r53
-        + (uint64_t)x42 * 0xffeffff
-        + (uint64_t)x44 * 0xffff000
-        + (uint64_t)x48 * 15;
-    const int64_t r55 = r14 + (int64_t)x49 + (int64_t)r54;
-    const uint32_t x50 = (uint32_t)r55 & 0xfffffff;
-    const uint32_t x51 = (uint32_t)(r55 >> 28) + x50;
-    const uint64_t r56 = (uint64_t)x42 * 0xfffffff;
-    const uint64_t r57 = r53 + r56;
-    const uint64_t r58 = r57
-        + (uint64_t)x44 * 0xffeffff
-        + (uint64_t)x46 * 0xffff000
-        + (uint64_t)x50 * 15;
-    const int64_t r59 = r16 + (int64_t)x51 + (int64_t)r58;
-    const uint32_t x52 = (uint32_t)r59 & 0xfffffff;
-    const uint32_t x53 = (uint32_t)(r59 >> 28) + x52;
-    const uint64_t r60 = (uint64_t)x44 * 0xfffffff;
-    const uint64_t r61 = r57 + r60;
-    const uint64_t r62 = r61
-        + (uint64_t)x46 * 0xffeffff
-        + (uint64_t)x48 * 0xffff000
-        + (uint64_t)x52 * 15;
-    const int64_t r63 = (int64_t)r44 + r33 + r18 + (int64_t)x53 + (int64_t)r62;
-    const uint32_t x54 = (uint32_t)r63 & 0xfffffff;
-    const uint32_t x55 = (uint32_t)(r63 >> 28) + x54;
-    const uint64_t r64 = (uint64_t)x46 * 0xfffffff;
-    const uint64_t r65 = r61 + r64;
-    const uint64_t r66 = r65
-        + (uint64_t)x48 * 0xffeffff
-        + (uint64_t)x50 * 0xffff000
-        + (uint64_t)x54 * 15;
-    const int64_t r67 = (int64_t)r45 + r34 + r20 + (int64_t)x55 + (int64_t)r66;
-    const uint32_t x56 = (uint32_t)r67 & 0xfffffff;
-    const uint32_t x57 = (uint32_t)(r67 >> 28) + x56;
-    const uint64_t r68 = (uint64_t)x48 * 0xfffffff;
-    const uint64_t r69 = r65 + r68;
-    const uint64_t r70 = r69
-        + (uint64_t)x50 * 0xffeffff
-        + (uint64_t)x52 * 0xffff000
-        + (uint64_t)x56 * 15;
-    const int64_t r71 = (int64_t)r46 + r35 + (int64_t)r21 + (int64_t)x57 + (int64_t)r70;
-    const uint32_t x58 = (uint32_t)r71 & 0xfffffff;
-    const uint32_t x59 = (uint32_t)(r71 >> 28) + x58;
-    const uint64_t r72 = (uint64_t)x50 * 0xfffffff;
-    const uint64_t r73 = r69 + r72;
-    const uint64_t r74 = r73
-        + (uint64_t)x52 * 0xffeffff
-        + (uint64_t)x54 * 0xffff000
-        + (uint64_t)x58 * 15;
-    const int64_t r75 = (int64_t)r47 + r36 + (int64_t)r8 + (int64_t)x59 + (int64_t)r74;
-    const uint32_t x60 = (uint32_t)r75 & 0xfffffff;
-    const uint32_t x61 = (uint32_t)(r75 >> 28) + x60;
-    const uint64_t r76 = (uint64_t)x52 * 0xfffffff;
-    const uint64_t r77 = r73 + r76;
-    const uint64_t r78 = r77
-        + (uint64_t)x54 * 0xffeffff
-        + (uint64_t)x56 * 0xffff000
-        + (uint64_t)x60 * 15;
-    const int64_t r79 = r12
-        + r28
-        + (r33 + r39 + (int64_t)x37 * 61439 + r37)
-        + (int64_t)r9
-        + (int64_t)x61
-        + (int64_t)r78;
-    const uint32_t x62 = (uint32_t)r79 & 0xfffffff;
-    const uint32_t x63 = (uint32_t)(r79 >> 28) + x62;
-    const uint64_t r80 = (uint64_t)x54 * 0xfffffff;
-    const uint64_t r81 = r77
-        + r80
-        + (uint64_t)x56 * 0xffeffff
-        + (uint64_t)x58 * 0xffff000
-        + (uint64_t)x62 * 15;
-    const int64_t r82 = r14
-        + r29
-        + (r34 + r40 + ((int64_t)x37 * 0xfde0000 + (int64_t)x38 * 61439) + r38)
-        + (int64_t)r10
-        + (int64_t)x63
-        + (int64_t)r81;
-    const uint32_t x64 = (uint32_t)r82 & 0xfffffff;
-    const uint32_t x65 = (uint32_t)(r82 >> 28) + x64;
-    const uint64_t r83 = (uint64_t)x56 * 0xfffffff;
-    const uint64_t r84 = (uint64_t)x40 * 0xfffff
-        + r56
-        + r60
-        + r64
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + (uint64_t)x58 * 0xffeffff
-        + (uint64_t)x60 * 0xffff000
-        + (uint64_t)x64 * 15;
-    const int64_t r85 = r16
-        + r30
-        + (r35 + r41 + ((int64_t)x37 * (-(int64_t)0xf0ffe01) + (int64_t)x38 * 0xfde0000 + (int64_t)x39 * 61439))
-        + (int64_t)x65
-        + (int64_t)r84;
-    const uint32_t x66 = (uint32_t)r85 & 0xfffffff;
-    const uint32_t x67 = (uint32_t)(r85 >> 28) + x66;
-    const uint64_t r86 = (uint64_t)x58 * 0xfffffff;
-    const uint64_t r87 = (uint64_t)x42 * 0xfffff
-        + r60
-        + r64
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + (uint64_t)x60 * 0xffeffff
-        + (uint64_t)x62 * 0xffff000
-        + (uint64_t)x66 * 15;
-    const int64_t r88 = r18
-        + r31
-        + (r36 + r42 + ((int64_t)x38 * (-(int64_t)0xf0ffe01) + (int64_t)x39 * 0xfde0000 + (int64_t)x33 * 61439))
-        + (int64_t)r22
-        + (int64_t)x67
-        + (int64_t)r87;
-    const uint32_t x68 = (uint32_t)(r88 >> 28);
-    const uint32_t out0 = (uint32_t)r88 & 0xfffffff;
-    const uint64_t r89 = (uint64_t)x60 * 0xfffffff;
-    const uint64_t r90 = (uint64_t)x44 * 0xfffff
-        + r64
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + r89
-        + (uint64_t)x62 * 0xffeffff
-        + (uint64_t)x64 * 0xffff000;
-    const int64_t r91 = r20
-        + r32
-        + (r37 + r43 + ((int64_t)x39 * (-(int64_t)0xf0ffe01) + (int64_t)x33 * 0xfde0000) + r39)
-        + (int64_t)r23
-        + (int64_t)x68
-        + (int64_t)r90;
-    const uint32_t x69 = (uint32_t)(r91 >> 28);
-    const uint32_t out1 = (uint32_t)r91 & 0xfffffff;
-    const uint64_t r92 = (uint64_t)x62 * 0xfffffff;
-    const uint64_t r93 = (uint64_t)x46 * 0xfffff
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + r89
-        + r92
-        + (uint64_t)x64 * 0xffeffff
-        + (uint64_t)x66 * 0xffff000;
-    const int64_t r94 = r38
-        + (int64_t)x33 * (-(int64_t)0xf0ffe01)
-        + r40
-        + (int64_t)r21
-        + (int64_t)r24
-        + (int64_t)x69
-        + (int64_t)r93;
-    const uint32_t x70 = (uint32_t)(r94 >> 28);
-    const uint32_t out2 = (uint32_t)r94 & 0xfffffff;
-    const uint64_t r95 = (uint64_t)x64 * 0xfffffff;
-    const uint64_t r96 = (uint64_t)x48 * 0xfffff
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + r89
-        + r92
-        + r95
-        + (uint64_t)x66 * 0xffeffff;
-    const int64_t r97 = (int64_t)r8 + r41 + (int64_t)r25 + (int64_t)x70 + (int64_t)r96;
-    const uint32_t x71 = (uint32_t)(r97 >> 28);
-    const uint32_t out3 = (uint32_t)r97 & 0xfffffff;
-    const uint64_t r98 = (uint64_t)x66 * 0xfffffff;
-    const uint64_t r99 = (uint64_t)x50 * 0xfffff + r76 + r80 + r83 + r86 + r89 + r92 + r95 + r98;
-    const int64_t r100 = (int64_t)r9 + r42 + r28 + (int64_t)x71 + (int64_t)r99;
-    const uint32_t x72 = (uint32_t)(r100 >> 28);
-    const uint32_t out4 = (uint32_t)r100 & 0xfffffff;
-    const uint64_t r101 = (uint64_t)x52 * 0xfffff + r80 + r83 + r86 + r89 + r92 + r95 + r98;
-    const int64_t r102 = (int64_t)r10 + r43 + r29 + (int64_t)x72 + (int64_t)r101;
-    const uint32_t x73 = (uint32_t)(r102 >> 28);
-    const uint32_t out5 = (uint32_t)r102 & 0xfffffff;
-    const uint64_t r103 = (uint64_t)x54 * 0xfffff + r83 + r86 + r89 + r92 + r95 + r98;
-    const int64_t r104 = r30 + (int64_t)x73 + (int64_t)r103;
-    const uint32_t x74 = (uint32_t)(r104 >> 28);
-    const uint32_t out6 = (uint32_t)r104 & 0xfffffff;
-    const uint64_t r105 = (uint64_t)x56 * 0xfffff + r86 + r89 + r92 + r95 + r98;
-    const int64_t r106 = r31 + (int64_t)x74 + (int64_t)r105;
-    const uint32_t x75 = (uint32_t)(r106 >> 28);
-    const uint32_t out7 = (uint32_t)r106 & 0xfffffff;
-    const uint64_t r107 = (uint64_t)x58 * 0xfffff + r89 + r92 + r95 + r98;
-    const int64_t r108 = r32 + (int64_t)x75 + (int64_t)r107;
-    const uint32_t x76 = (uint32_t)(r108 >> 28);
-    const uint32_t out8 = (uint32_t)r108 & 0xfffffff;
-    const uint64_t r109 = (uint64_t)x60 * 0xfffff + r92 + r95 + r98 + (uint64_t)x76;
-    const uint32_t x77 = (uint32_t)(r109 >> 28);
-    const uint32_t out9 = (uint32_t)r109 & 0xfffffff;
-    const uint64_t r110 = (uint64_t)x62 * 0xfffff + r95 + r98 + (uint64_t)x77;
-    const uint32_t x78 = (uint32_t)(r110 >> 28);
-    const uint32_t out10 = (uint32_t)r110 & 0xfffffff;
-    const uint64_t r111 = (uint64_t)x64 * 0xfffff + r98 + (uint64_t)x78;
-    const uint32_t x79 = (uint32_t)(r111 >> 28);
-    const uint32_t out11 = (uint32_t)r111 & 0xfffffff;
-    const uint64_t r112 = (uint64_t)x79 + (uint64_t)x66 * 0xfffff;
-    const uint32_t out13 = (uint32_t)(r112 >> 28);
-    const uint32_t out12 = (uint32_t)r112 & 0xfffffff;
+    const uint32_t out0 = bytes0 & 0xfffffff;
+    const uint32_t x0 = bytes1 & 0xffffff;
+    const uint32_t out1 = (bytes0 >> 28) + (x0 << 4);
+    const uint32_t x1 = bytes2 & 0xfffff;
+    const uint32_t out2 = (bytes1 >> 24) + (x1 << 8);
+    const uint32_t x2 = bytes3 & 65535;
+    const uint32_t out3 = (bytes2 >> 20) + (x2 << 12);
+    const uint32_t x3 = bytes4 & 4095;
+    const uint32_t out4 = (bytes3 >> 16) + (x3 << 16);
+    const uint32_t x4 = bytes5 & 255;
+    const uint32_t out5 = (bytes4 >> 12) + (x4 << 20);
+    const uint32_t x5 = bytes6 & 15;
+    const uint32_t out6 = (bytes5 >> 8) + (x5 << 24);
+    const uint32_t out7 = bytes6 >> 4;
+    const uint32_t out8 = bytes7 & 0xfffffff;
+    const uint32_t x6 = bytes8 & 0xffffff;
+    const uint32_t out9 = (bytes7 >> 28) + (x6 << 4);
+    const uint32_t x7 = bytes9 & 0xfffff;
+    const uint32_t out10 = (bytes8 >> 24) + (x7 << 8);
+    const uint32_t x8 = bytes10 & 65535;
+    const uint32_t out11 = (bytes9 >> 20) + (x8 << 12);
+    const uint32_t x9 = bytes11 & 4095;
+    const uint32_t out12 = (bytes10 >> 16) + (x9 << 16);
+    const uint32_t out13 = bytes11 >> 12;
     out[0] = out0;
     out[1] = out1;
     out[2] = out2;
@@ -3090,6 +1843,27 @@ void p384_from_bytes_canonical(uint32_t out[14], uint32_t *ok, const uint8_t byt
     out[12] = out12;
     out[13] = out13;
     *ok = (uint32_t)ok0;
+}
+
+// `limbs of out = k (mod p): out = k / R`
+//
+// - takes `k` in `[0, 2^24 - 1]`
+// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+void p384_limbs_of_word(uint32_t out[14], uint32_t k) {
+    out[0] = k;
+    out[1] = 0;
+    out[2] = 0;
+    out[3] = 0;
+    out[4] = 0;
+    out[5] = 0;
+    out[6] = 0;
+    out[7] = 0;
+    out[8] = 0;
+    out[9] = 0;
+    out[10] = 0;
+    out[11] = 0;
+    out[12] = 0;
+    out[13] = 0;
 }
 
 // `out = 1 if bytes = 0, else 0`
@@ -3204,357 +1978,6 @@ void p384_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
     const uint32_t x1 = is_zero + 1;
     const int32_t o0 = (int32_t)x0 - (int32_t)x1;
     *out = o0;
-}
-
-// `out = R * a (mod p)`
-//
-// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-void p384_to_montgomery(uint32_t out[14], const uint32_t a[14]) {
-    const uint32_t a0 = a[0];
-    const uint32_t a1 = a[1];
-    const uint32_t a2 = a[2];
-    const uint32_t a3 = a[3];
-    const uint32_t a4 = a[4];
-    const uint32_t a5 = a[5];
-    const uint32_t a6 = a[6];
-    const uint32_t a7 = a[7];
-    const uint32_t a8 = a[8];
-    const uint32_t a9 = a[9];
-    const uint32_t a10 = a[10];
-    const uint32_t a11 = a[11];
-    const uint32_t a12 = a[12];
-    const uint32_t a13 = a[13];
-    const uint64_t r0 = (uint64_t)a0 * 0x10000;
-    const uint64_t r1 = (uint64_t)a0 * 0xfe00000 + (uint64_t)a1 * 0x10000;
-    const uint64_t r2 = (uint64_t)a0 * 0xffffff + (uint64_t)a1 * 0xfe00000 + (uint64_t)a2 * 0x10000;
-    const uint64_t r3 = (uint64_t)a1 * 0xffffff + (uint64_t)a2 * 0xfe00000 + (uint64_t)a3 * 0x10000;
-    const uint64_t r4 = (uint64_t)a2 * 0xffffff + (uint64_t)a3 * 0xfe00000;
-    const uint64_t r5 = (uint64_t)a3 * 0xffffff;
-    const uint64_t r6 = (uint64_t)a4 * 2;
-    const uint64_t r7 = (uint64_t)a5 * 2;
-    const uint64_t r8 = (uint64_t)a4 * 0xffffe00 + (uint64_t)a6 * 2;
-    const uint64_t r9 = (uint64_t)a5 * 0xffffe00;
-    const uint64_t r10 = (uint64_t)a6 * 0xffffe00;
-    const int32_t x0 = (int32_t)a0 - (int32_t)a4;
-    const int32_t x1 = (int32_t)a1 - (int32_t)a5;
-    const int32_t x2 = (int32_t)a2 - (int32_t)a6;
-    const uint64_t r11 = r0 + r6;
-    const int64_t r12 = (int64_t)r11 + (int64_t)x0 * -65534 + (int64_t)r4;
-    const uint64_t r13 = r1 + r7;
-    const int64_t r14 = (int64_t)x0 * (-(int64_t)0xfe00000)
-        + (int64_t)x1 * -65534
-        + (int64_t)r13
-        + (int64_t)r5;
-    const uint64_t r15 = r2 + r8;
-    const int64_t r16 = (int64_t)x0 * 0xefffe01
-        + (int64_t)x1 * (-(int64_t)0xfe00000)
-        + (int64_t)x2 * -65534
-        + (int64_t)r15;
-    const uint64_t r17 = r3 + r9;
-    const int64_t r18 = (int64_t)x1 * 0xefffe01
-        + (int64_t)x2 * (-(int64_t)0xfe00000)
-        + (int64_t)a3 * -65534
-        + (int64_t)r17;
-    const uint64_t r19 = r4 + r10;
-    const int64_t r20 = (int64_t)x2 * 0xefffe01
-        + (int64_t)a3 * (-(int64_t)0xfe00000)
-        + (int64_t)r19
-        + (int64_t)r6;
-    const uint64_t r21 = r5 + (uint64_t)a3 * 0xefffe01 + r7;
-    const uint64_t r22 = (uint64_t)a7 * 4095;
-    const uint64_t r23 = (uint64_t)a7 * 0x20000 + (uint64_t)a8 * 4095;
-    const uint64_t r24 = (uint64_t)a7 * 0x100000 + (uint64_t)a8 * 0x20000 + (uint64_t)a9 * 4095;
-    const uint64_t r25 = (uint64_t)a8 * 0x100000 + (uint64_t)a9 * 0x20000 + (uint64_t)a10 * 4095;
-    const uint64_t r26 = (uint64_t)a9 * 0x100000 + (uint64_t)a10 * 0x20000;
-    const uint64_t r27 = (uint64_t)a10 * 0x100000;
-    const int32_t x3 = (int32_t)a7 - (int32_t)a11;
-    const int32_t x4 = (int32_t)a8 - (int32_t)a12;
-    const int32_t x5 = (int32_t)a9 - (int32_t)a13;
-    const int64_t r28 = (int64_t)r22 + (int64_t)x3 * -4095 + (int64_t)r26;
-    const int64_t r29 = (int64_t)x3 * (-(int64_t)0x20000)
-        + (int64_t)x4 * -4095
-        + (int64_t)r23
-        + (int64_t)r27;
-    const int64_t r30 = (int64_t)x3 * (-(int64_t)0x100000)
-        + (int64_t)x4 * (-(int64_t)0x20000)
-        + (int64_t)x5 * -4095
-        + (int64_t)r24;
-    const int64_t r31 = (int64_t)x4 * (-(int64_t)0x100000)
-        + (int64_t)x5 * (-(int64_t)0x20000)
-        + (int64_t)a10 * -4095
-        + (int64_t)r25;
-    const int64_t r32 = (int64_t)x5 * (-(int64_t)0x100000)
-        + (int64_t)a10 * (-(int64_t)0x20000)
-        + (int64_t)r26;
-    const int32_t x6 = (int32_t)a0 - (int32_t)a7;
-    const int32_t x7 = (int32_t)a1 - (int32_t)a8;
-    const int32_t x8 = (int32_t)a2 - (int32_t)a9;
-    const int32_t x9 = (int32_t)a3 - (int32_t)a10;
-    const int32_t x10 = (int32_t)a4 - (int32_t)a11;
-    const int32_t x11 = (int32_t)a5 - (int32_t)a12;
-    const int32_t x12 = (int32_t)a6 - (int32_t)a13;
-    const int64_t r33 = (int64_t)x6 * -61441;
-    const int64_t r34 = (int64_t)x6 * (-(int64_t)0xfde0000) + (int64_t)x7 * -61441;
-    const int64_t r35 = (int64_t)x6 * (-(int64_t)0xefffff)
-        + (int64_t)x7 * (-(int64_t)0xfde0000)
-        + (int64_t)x8 * -61441;
-    const int64_t r36 = (int64_t)x7 * (-(int64_t)0xefffff)
-        + (int64_t)x8 * (-(int64_t)0xfde0000)
-        + (int64_t)x9 * -61441;
-    const int64_t r37 = (int64_t)x8 * (-(int64_t)0xefffff) + (int64_t)x9 * (-(int64_t)0xfde0000);
-    const int64_t r38 = (int64_t)x9 * (-(int64_t)0xefffff);
-    const int64_t r39 = (int64_t)x10 * -2;
-    const int64_t r40 = (int64_t)x11 * -2;
-    const int64_t r41 = (int64_t)x10 * (-(int64_t)0xffffe00) + (int64_t)x12 * -2;
-    const int64_t r42 = (int64_t)x11 * (-(int64_t)0xffffe00);
-    const int64_t r43 = (int64_t)x12 * (-(int64_t)0xffffe00);
-    const int32_t x13 = x6 - x10;
-    const int32_t x14 = x7 - x11;
-    const int32_t x15 = x8 - x12;
-    const uint64_t r44 = r0 + r22;
-    const uint64_t r45 = r1 + r23;
-    const uint64_t r46 = r2 + r24;
-    const uint64_t r47 = r3 + r25;
-    const uint32_t x16 = (uint32_t)r0 & 0xfffffff;
-    const uint32_t x17 = (uint32_t)(r0 >> 28) + x16;
-    const uint64_t r48 = r1 + (uint64_t)x17 + (uint64_t)x16 * 15;
-    const uint32_t x18 = (uint32_t)r48 & 0xfffffff;
-    const uint32_t x19 = (uint32_t)(r48 >> 28) + x18;
-    const uint64_t r49 = r2 + (uint64_t)x19 + (uint64_t)x18 * 15;
-    const uint32_t x20 = (uint32_t)r49 & 0xfffffff;
-    const uint32_t x21 = (uint32_t)(r49 >> 28) + x20;
-    const uint64_t r50 = r3 + (uint64_t)x21 + ((uint64_t)x16 * 0xffff000 + (uint64_t)x20 * 15);
-    const uint32_t x22 = (uint32_t)r50 & 0xfffffff;
-    const uint32_t x23 = (uint32_t)(r50 >> 28) + x22;
-    const uint64_t r51 = (uint64_t)x16 * 0xffeffff + (uint64_t)x18 * 0xffff000 + (uint64_t)x22 * 15;
-    const int64_t r52 = r12 + (int64_t)x23 + (int64_t)r51;
-    const uint32_t x24 = (uint32_t)r52 & 0xfffffff;
-    const uint32_t x25 = (uint32_t)(r52 >> 28) + x24;
-    const uint64_t r53 = (uint64_t)x16 * 0xfffffff;
-    const uint64_t r54 = r53
-        + (uint64_t)x18 * 0xffeffff
-        + (uint64_t)x20 * 0xffff000
-        + (uint64_t)x24 * 15;
-    const int64_t r55 = r14 + (int64_t)x25 + (int64_t)r54;
-    const uint32_t x26 = (uint32_t)r55 & 0xfffffff;
-    const uint32_t x27 = (uint32_t)(r55 >> 28) + x26;
-    const uint64_t r56 = (uint64_t)x18 * 0xfffffff;
-    const uint64_t r57 = r53 + r56;
-    const uint64_t r58 = r57
-        + (uint64_t)x20 * 0xffeffff
-        + (uint64_t)x22 * 0xffff000
-        + (uint64_t)x26 * 15;
-    const int64_t r59 = r16 + (int64_t)x27 + (int64_t)r58;
-    const uint32_t x28 = (uint32_t)r59 & 0xfffffff;
-    const uint32_t x29 = (uint32_t)(r59 >> 28) + x28;
-    const uint64_t r60 = (uint64_t)x20 * 0xfffffff;
-    const uint64_t r61 = r57 + r60;
-    const uint64_t r62 = r61
-        + (uint64_t)x22 * 0xffeffff
-        + (uint64_t)x24 * 0xffff000
-        + (uint64_t)x28 * 15;
-    const int64_t r63 = (int64_t)r44 + r33 + r18 + (int64_t)x29 + (int64_t)r62;
-    const uint32_t x30 = (uint32_t)r63 & 0xfffffff;
-    const uint32_t x31 = (uint32_t)(r63 >> 28) + x30;
-    const uint64_t r64 = (uint64_t)x22 * 0xfffffff;
-    const uint64_t r65 = r61 + r64;
-    const uint64_t r66 = r65
-        + (uint64_t)x24 * 0xffeffff
-        + (uint64_t)x26 * 0xffff000
-        + (uint64_t)x30 * 15;
-    const int64_t r67 = (int64_t)r45 + r34 + r20 + (int64_t)x31 + (int64_t)r66;
-    const uint32_t x32 = (uint32_t)r67 & 0xfffffff;
-    const uint32_t x33 = (uint32_t)(r67 >> 28) + x32;
-    const uint64_t r68 = (uint64_t)x24 * 0xfffffff;
-    const uint64_t r69 = r65 + r68;
-    const uint64_t r70 = r69
-        + (uint64_t)x26 * 0xffeffff
-        + (uint64_t)x28 * 0xffff000
-        + (uint64_t)x32 * 15;
-    const int64_t r71 = (int64_t)r46 + r35 + (int64_t)r21 + (int64_t)x33 + (int64_t)r70;
-    const uint32_t x34 = (uint32_t)r71 & 0xfffffff;
-    const uint32_t x35 = (uint32_t)(r71 >> 28) + x34;
-    const uint64_t r72 = (uint64_t)x26 * 0xfffffff;
-    const uint64_t r73 = r69 + r72;
-    const uint64_t r74 = r73
-        + (uint64_t)x28 * 0xffeffff
-        + (uint64_t)x30 * 0xffff000
-        + (uint64_t)x34 * 15;
-    const int64_t r75 = (int64_t)r47 + r36 + (int64_t)r8 + (int64_t)x35 + (int64_t)r74;
-    const uint32_t x36 = (uint32_t)r75 & 0xfffffff;
-    const uint32_t x37 = (uint32_t)(r75 >> 28) + x36;
-    const uint64_t r76 = (uint64_t)x28 * 0xfffffff;
-    const uint64_t r77 = r73 + r76;
-    const uint64_t r78 = r77
-        + (uint64_t)x30 * 0xffeffff
-        + (uint64_t)x32 * 0xffff000
-        + (uint64_t)x36 * 15;
-    const int64_t r79 = r12
-        + r28
-        + (r33 + r39 + (int64_t)x13 * 61439 + r37)
-        + (int64_t)r9
-        + (int64_t)x37
-        + (int64_t)r78;
-    const uint32_t x38 = (uint32_t)r79 & 0xfffffff;
-    const uint32_t x39 = (uint32_t)(r79 >> 28) + x38;
-    const uint64_t r80 = (uint64_t)x30 * 0xfffffff;
-    const uint64_t r81 = r77
-        + r80
-        + (uint64_t)x32 * 0xffeffff
-        + (uint64_t)x34 * 0xffff000
-        + (uint64_t)x38 * 15;
-    const int64_t r82 = r14
-        + r29
-        + (r34 + r40 + ((int64_t)x13 * 0xfde0000 + (int64_t)x14 * 61439) + r38)
-        + (int64_t)r10
-        + (int64_t)x39
-        + (int64_t)r81;
-    const uint32_t x40 = (uint32_t)r82 & 0xfffffff;
-    const uint32_t x41 = (uint32_t)(r82 >> 28) + x40;
-    const uint64_t r83 = (uint64_t)x32 * 0xfffffff;
-    const uint64_t r84 = (uint64_t)x16 * 0xfffff
-        + r56
-        + r60
-        + r64
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + (uint64_t)x34 * 0xffeffff
-        + (uint64_t)x36 * 0xffff000
-        + (uint64_t)x40 * 15;
-    const int64_t r85 = r16
-        + r30
-        + (r35 + r41 + ((int64_t)x13 * (-(int64_t)0xf0ffe01) + (int64_t)x14 * 0xfde0000 + (int64_t)x15 * 61439))
-        + (int64_t)x41
-        + (int64_t)r84;
-    const uint32_t x42 = (uint32_t)r85 & 0xfffffff;
-    const uint32_t x43 = (uint32_t)(r85 >> 28) + x42;
-    const uint64_t r86 = (uint64_t)x34 * 0xfffffff;
-    const uint64_t r87 = (uint64_t)x18 * 0xfffff
-        + r60
-        + r64
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + (uint64_t)x36 * 0xffeffff
-        + (uint64_t)x38 * 0xffff000
-        + (uint64_t)x42 * 15;
-    const int64_t r88 = r18
-        + r31
-        + (r36 + r42 + ((int64_t)x14 * (-(int64_t)0xf0ffe01) + (int64_t)x15 * 0xfde0000 + (int64_t)x9 * 61439))
-        + (int64_t)r22
-        + (int64_t)x43
-        + (int64_t)r87;
-    const uint32_t x44 = (uint32_t)(r88 >> 28);
-    const uint32_t o0 = (uint32_t)r88 & 0xfffffff;
-    const uint64_t r89 = (uint64_t)x36 * 0xfffffff;
-    const uint64_t r90 = (uint64_t)x20 * 0xfffff
-        + r64
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + r89
-        + (uint64_t)x38 * 0xffeffff
-        + (uint64_t)x40 * 0xffff000;
-    const int64_t r91 = r20
-        + r32
-        + (r37 + r43 + ((int64_t)x15 * (-(int64_t)0xf0ffe01) + (int64_t)x9 * 0xfde0000) + r39)
-        + (int64_t)r23
-        + (int64_t)x44
-        + (int64_t)r90;
-    const uint32_t x45 = (uint32_t)(r91 >> 28);
-    const uint32_t o1 = (uint32_t)r91 & 0xfffffff;
-    const uint64_t r92 = (uint64_t)x38 * 0xfffffff;
-    const uint64_t r93 = (uint64_t)x22 * 0xfffff
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + r89
-        + r92
-        + (uint64_t)x40 * 0xffeffff
-        + (uint64_t)x42 * 0xffff000;
-    const int64_t r94 = r38
-        + (int64_t)x9 * (-(int64_t)0xf0ffe01)
-        + r40
-        + (int64_t)r21
-        + (int64_t)r24
-        + (int64_t)x45
-        + (int64_t)r93;
-    const uint32_t x46 = (uint32_t)(r94 >> 28);
-    const uint32_t o2 = (uint32_t)r94 & 0xfffffff;
-    const uint64_t r95 = (uint64_t)x40 * 0xfffffff;
-    const uint64_t r96 = (uint64_t)x24 * 0xfffff
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + r89
-        + r92
-        + r95
-        + (uint64_t)x42 * 0xffeffff;
-    const int64_t r97 = (int64_t)r8 + r41 + (int64_t)r25 + (int64_t)x46 + (int64_t)r96;
-    const uint32_t x47 = (uint32_t)(r97 >> 28);
-    const uint32_t o3 = (uint32_t)r97 & 0xfffffff;
-    const uint64_t r98 = (uint64_t)x42 * 0xfffffff;
-    const uint64_t r99 = (uint64_t)x26 * 0xfffff + r76 + r80 + r83 + r86 + r89 + r92 + r95 + r98;
-    const int64_t r100 = (int64_t)r9 + r42 + r28 + (int64_t)x47 + (int64_t)r99;
-    const uint32_t x48 = (uint32_t)(r100 >> 28);
-    const uint32_t o4 = (uint32_t)r100 & 0xfffffff;
-    const uint64_t r101 = (uint64_t)x28 * 0xfffff + r80 + r83 + r86 + r89 + r92 + r95 + r98;
-    const int64_t r102 = (int64_t)r10 + r43 + r29 + (int64_t)x48 + (int64_t)r101;
-    const uint32_t x49 = (uint32_t)(r102 >> 28);
-    const uint32_t o5 = (uint32_t)r102 & 0xfffffff;
-    const uint64_t r103 = (uint64_t)x30 * 0xfffff + r83 + r86 + r89 + r92 + r95 + r98;
-    const int64_t r104 = r30 + (int64_t)x49 + (int64_t)r103;
-    const uint32_t x50 = (uint32_t)(r104 >> 28);
-    const uint32_t o6 = (uint32_t)r104 & 0xfffffff;
-    const uint64_t r105 = (uint64_t)x32 * 0xfffff + r86 + r89 + r92 + r95 + r98;
-    const int64_t r106 = r31 + (int64_t)x50 + (int64_t)r105;
-    const uint32_t x51 = (uint32_t)(r106 >> 28);
-    const uint32_t o7 = (uint32_t)r106 & 0xfffffff;
-    const uint64_t r107 = (uint64_t)x34 * 0xfffff + r89 + r92 + r95 + r98;
-    const int64_t r108 = r32 + (int64_t)x51 + (int64_t)r107;
-    const uint32_t x52 = (uint32_t)(r108 >> 28);
-    const uint32_t o8 = (uint32_t)r108 & 0xfffffff;
-    const uint64_t r109 = (uint64_t)x36 * 0xfffff + r92 + r95 + r98 + (uint64_t)x52;
-    const uint32_t x53 = (uint32_t)(r109 >> 28);
-    const uint32_t o9 = (uint32_t)r109 & 0xfffffff;
-    const uint64_t r110 = (uint64_t)x38 * 0xfffff + r95 + r98 + (uint64_t)x53;
-    const uint32_t x54 = (uint32_t)(r110 >> 28);
-    const uint32_t o10 = (uint32_t)r110 & 0xfffffff;
-    const uint64_t r111 = (uint64_t)x40 * 0xfffff + r98 + (uint64_t)x54;
-    const uint32_t x55 = (uint32_t)(r111 >> 28);
-    const uint32_t o11 = (uint32_t)r111 & 0xfffffff;
-    const uint64_t r112 = (uint64_t)x55 + (uint64_t)x42 * 0xfffff;
-    const uint32_t o13 = (uint32_t)(r112 >> 28);
-    const uint32_t o12 = (uint32_t)r112 & 0xfffffff;
-    out[0] = o0;
-    out[1] = o1;
-    out[2] = o2;
-    out[3] = o3;
-    out[4] = o4;
-    out[5] = o5;
-    out[6] = o6;
-    out[7] = o7;
-    out[8] = o8;
-    out[9] = o9;
-    out[10] = o10;
-    out[11] = o11;
-    out[12] = o12;
-    out[13] = o13;
 }
 
 // `R * out = a (mod p)`
@@ -3806,6 +2229,44 @@ void p384_from_montgomery(uint32_t out[14], const uint32_t a[14]) {
     out[11] = o11;
     out[12] = o12;
     out[13] = o13;
+}
+
+// out = R * a (mod p)
+void p384_to_montgomery(uint32_t out[14], const uint32_t a[14]) {
+    uint32_t out_value[14];
+    p384_mul(out_value, a, p384_r);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = k * a (mod p)
+void p384_mul_small(uint32_t out[14], const uint32_t a[14], uint32_t k) {
+    uint32_t limbs[14];
+    p384_limbs_of_word(limbs, k);
+    uint32_t factor[14];
+    p384_to_montgomery(factor, limbs);
+    uint32_t out_value[14];
+    p384_mul(out_value, a, factor);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = bytes (mod p)
+void p384_from_bytes(uint32_t out[14], const uint8_t bytes[48]) {
+    uint32_t limbs[14];
+    p384_limbs_of_bytes(limbs, bytes);
+    uint32_t out_value[14];
+    p384_to_montgomery(out_value, limbs);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = bytes (mod p), ok = 1 if bytes < p
+void p384_from_bytes_canonical(uint32_t out[14], uint32_t *ok, const uint8_t bytes[48]) {
+    uint32_t limbs[14];
+    uint32_t ok_value;
+    p384_limbs_of_bytes_canonical(limbs, &ok_value, bytes);
+    uint32_t out_value[14];
+    p384_to_montgomery(out_value, limbs);
+    memcpy(out, out_value, sizeof out_value);
+    *ok = ok_value;
 }
 
 // out = 2 * a

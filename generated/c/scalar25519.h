@@ -40,6 +40,9 @@ extern const uint64_t scalar25519_wide[4];
 // A primitive root of unity of order 2^2, 2 to the (p - 1) / 2^2.
 extern const uint64_t scalar25519_root_of_unity[4];
 
+// R: its limbs are those of R^2.
+extern const uint64_t scalar25519_r[4];
+
 // `out = a + b (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -72,13 +75,6 @@ void scalar25519_mul(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]);
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void scalar25519_square(uint64_t out[4], const uint64_t a[4]);
-
-// `out = k * a (mod p)`
-//
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - takes `k` in `[0, 2^32 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
-void scalar25519_mul_small(uint64_t out[4], const uint64_t a[4], uint32_t k);
 
 // `2 * out = a (mod p)`
 //
@@ -118,18 +114,24 @@ void scalar25519_swap(
 // - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^60]`
 void scalar25519_to_bytes(uint8_t out[32], const uint64_t a[4]);
 
-// `out = R * bytes (mod p)`
+// `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
-void scalar25519_from_bytes(uint64_t out[4], const uint8_t bytes[32]);
+void scalar25519_limbs_of_bytes(uint64_t out[4], const uint8_t bytes[32]);
 
-// `out = R * bytes (mod p), ok = 1 if bytes < p`
+// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 // - gives `ok` in `[0, 1]`
-void scalar25519_from_bytes_canonical(uint64_t out[4], uint64_t *ok, const uint8_t bytes[32]);
+void scalar25519_limbs_of_bytes_canonical(uint64_t out[4], uint64_t *ok, const uint8_t bytes[32]);
+
+// `limbs of out = k (mod p): out = k / R`
+//
+// - takes `k` in `[0, 2^32 - 1]`
+// - gives `out`: every word in `[0, 2^64 - 1]`
+void scalar25519_limbs_of_word(uint64_t out[4], uint32_t k);
 
 // `out = 1 if bytes = 0, else 0`
 //
@@ -151,17 +153,23 @@ void scalar25519_bytes_parity(uint8_t half[32], uint64_t *odd, const uint8_t byt
 // - gives `out` in `[-2, 1]`
 void scalar25519_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square);
 
-// `out = R * a (mod p)`
-//
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
-void scalar25519_to_montgomery(uint64_t out[4], const uint64_t a[4]);
-
 // `R * out = a (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void scalar25519_from_montgomery(uint64_t out[4], const uint64_t a[4]);
+
+// out = R * a (mod p)
+void scalar25519_to_montgomery(uint64_t out[4], const uint64_t a[4]);
+
+// out = k * a (mod p)
+void scalar25519_mul_small(uint64_t out[4], const uint64_t a[4], uint32_t k);
+
+// out = bytes (mod p)
+void scalar25519_from_bytes(uint64_t out[4], const uint8_t bytes[32]);
+
+// out = bytes (mod p), ok = 1 if bytes < p
+void scalar25519_from_bytes_canonical(uint64_t out[4], uint64_t *ok, const uint8_t bytes[32]);
 
 // out = 2 * a
 void scalar25519_double(uint64_t out[4], const uint64_t a[4]);
@@ -238,6 +246,9 @@ extern const uint32_t scalar25519_wide[9];
 // A primitive root of unity of order 2^2, 2 to the (p - 1) / 2^2.
 extern const uint32_t scalar25519_root_of_unity[9];
 
+// R: its limbs are those of R^2.
+extern const uint32_t scalar25519_r[9];
+
 // `out = a + b (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
@@ -270,13 +281,6 @@ void scalar25519_mul(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]);
 // - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 // - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 void scalar25519_square(uint32_t out[9], const uint32_t a[9]);
-
-// `out = k * a (mod p)`
-//
-// - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-// - takes `k` in `[0, 2^24 - 1]`
-// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-void scalar25519_mul_small(uint32_t out[9], const uint32_t a[9], uint32_t k);
 
 // `2 * out = a (mod p)`
 //
@@ -316,18 +320,24 @@ void scalar25519_swap(
 // - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^28]`
 void scalar25519_to_bytes(uint8_t out[32], const uint32_t a[9]);
 
-// `out = R * bytes (mod p)`
+// `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
 // - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-void scalar25519_from_bytes(uint32_t out[9], const uint8_t bytes[32]);
+void scalar25519_limbs_of_bytes(uint32_t out[9], const uint8_t bytes[32]);
 
-// `out = R * bytes (mod p), ok = 1 if bytes < p`
+// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
 // - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 // - gives `ok` in `[0, 1]`
-void scalar25519_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]);
+void scalar25519_limbs_of_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]);
+
+// `limbs of out = k (mod p): out = k / R`
+//
+// - takes `k` in `[0, 2^24 - 1]`
+// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+void scalar25519_limbs_of_word(uint32_t out[9], uint32_t k);
 
 // `out = 1 if bytes = 0, else 0`
 //
@@ -349,17 +359,23 @@ void scalar25519_bytes_parity(uint8_t half[32], uint32_t *odd, const uint8_t byt
 // - gives `out` in `[-2, 1]`
 void scalar25519_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square);
 
-// `out = R * a (mod p)`
-//
-// - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-void scalar25519_to_montgomery(uint32_t out[9], const uint32_t a[9]);
-
 // `R * out = a (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 // - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 void scalar25519_from_montgomery(uint32_t out[9], const uint32_t a[9]);
+
+// out = R * a (mod p)
+void scalar25519_to_montgomery(uint32_t out[9], const uint32_t a[9]);
+
+// out = k * a (mod p)
+void scalar25519_mul_small(uint32_t out[9], const uint32_t a[9], uint32_t k);
+
+// out = bytes (mod p)
+void scalar25519_from_bytes(uint32_t out[9], const uint8_t bytes[32]);
+
+// out = bytes (mod p), ok = 1 if bytes < p
+void scalar25519_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]);
 
 // out = 2 * a
 void scalar25519_double(uint32_t out[9], const uint32_t a[9]);

@@ -112,6 +112,12 @@ const uint32_t scalar25519_root_of_unity[9] = {
     0xb332b,
 };
 
+// R: its limbs are those of R^2.
+const uint32_t scalar25519_r[9] = {
+    0xb5f9d12, 0x1e141b17, 0x158d7f3d, 0x143f3757, 0x1972d781, 0x42feb7c, 0x1ceec73d, 0x1e184d1e,
+    0x5046d,
+};
+
 // `out = a + b (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
@@ -710,299 +716,6 @@ void scalar25519_square(uint32_t out[9], const uint32_t a[9]) {
     out[8] = o8;
 }
 
-// `out = k * a (mod p)`
-//
-// - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-// - takes `k` in `[0, 2^24 - 1]`
-// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-void scalar25519_mul_small(uint32_t out[9], const uint32_t a[9], uint32_t k) {
-    const uint32_t a0 = a[0];
-    const uint32_t a1 = a[1];
-    const uint32_t a2 = a[2];
-    const uint32_t a3 = a[3];
-    const uint32_t a4 = a[4];
-    const uint32_t a5 = a[5];
-    const uint32_t a6 = a[6];
-    const uint32_t a7 = a[7];
-    const uint32_t a8 = a[8];
-    const uint64_t r0 = (uint64_t)k * 0xb5f9d12;
-    const uint32_t x0 = (uint32_t)r0;
-    const uint32_t x1 = x0 * 0x12547e1b;
-    const uint32_t x2 = x1 & 0x1fffffff;
-    const uint64_t r1 = r0 + (uint64_t)x2 * 0x1cf5d3ed;
-    const uint32_t x3 = (uint32_t)(r1 >> 29);
-    const uint64_t r2 = (uint64_t)k * 0x1e141b17 + (uint64_t)x3 + (uint64_t)x2 * 0x9318d2;
-    const uint32_t x4 = (uint32_t)r2;
-    const uint32_t x5 = x4 * 0x12547e1b;
-    const uint32_t x6 = x5 & 0x1fffffff;
-    const uint64_t r3 = r2 + (uint64_t)x6 * 0x1cf5d3ed;
-    const uint32_t x7 = (uint32_t)(r3 >> 29);
-    const uint64_t r4 = (uint64_t)k * 0x158d7f3d
-        + (uint64_t)x7
-        + ((uint64_t)x2 * 0x1de73596 + (uint64_t)x6 * 0x9318d2);
-    const uint32_t x8 = (uint32_t)r4;
-    const uint32_t x9 = x8 * 0x12547e1b;
-    const uint32_t x10 = x9 & 0x1fffffff;
-    const uint64_t r5 = r4 + (uint64_t)x10 * 0x1cf5d3ed;
-    const uint32_t x11 = (uint32_t)(r5 >> 29);
-    const uint64_t r6 = (uint64_t)k * 0x143f3757
-        + (uint64_t)x11
-        + ((uint64_t)x2 * 0x1df3bd45 + (uint64_t)x6 * 0x1de73596 + (uint64_t)x10 * 0x9318d2);
-    const uint32_t x12 = (uint32_t)r6;
-    const uint32_t x13 = x12 * 0x12547e1b;
-    const uint32_t x14 = x13 & 0x1fffffff;
-    const uint64_t r7 = r6 + (uint64_t)x14 * 0x1cf5d3ed;
-    const uint32_t x15 = (uint32_t)(r7 >> 29);
-    const uint64_t r8 = (uint64_t)k * 0x1972d781
-        + (uint64_t)x15
-        + ((uint64_t)x2 * 333 + (uint64_t)x6 * 0x1df3bd45 + (uint64_t)x10 * 0x1de73596 + (uint64_t)x14 * 0x9318d2);
-    const uint32_t x16 = (uint32_t)r8;
-    const uint32_t x17 = x16 * 0x12547e1b;
-    const uint32_t x18 = x17 & 0x1fffffff;
-    const uint64_t r9 = r8 + (uint64_t)x18 * 0x1cf5d3ed;
-    const uint32_t x19 = (uint32_t)(r9 >> 29);
-    const uint64_t r10 = (uint64_t)k * 0x42feb7c
-        + (uint64_t)x19
-        + ((uint64_t)x6 * 333 + (uint64_t)x10 * 0x1df3bd45 + (uint64_t)x14 * 0x1de73596 + (uint64_t)x18 * 0x9318d2);
-    const uint32_t x20 = (uint32_t)r10;
-    const uint32_t x21 = x20 * 0x12547e1b;
-    const uint32_t x22 = x21 & 0x1fffffff;
-    const uint64_t r11 = r10 + (uint64_t)x22 * 0x1cf5d3ed;
-    const uint32_t x23 = (uint32_t)(r11 >> 29);
-    const uint64_t r12 = (uint64_t)k * 0x1ceec73d
-        + (uint64_t)x23
-        + ((uint64_t)x10 * 333 + (uint64_t)x14 * 0x1df3bd45 + (uint64_t)x18 * 0x1de73596 + (uint64_t)x22 * 0x9318d2);
-    const uint32_t x24 = (uint32_t)r12;
-    const uint32_t x25 = x24 * 0x12547e1b;
-    const uint32_t x26 = x25 & 0x1fffffff;
-    const uint64_t r13 = r12 + (uint64_t)x26 * 0x1cf5d3ed;
-    const uint32_t x27 = (uint32_t)(r13 >> 29);
-    const uint64_t r14 = (uint64_t)k * 0x1e184d1e
-        + (uint64_t)x27
-        + ((uint64_t)x14 * 333 + (uint64_t)x18 * 0x1df3bd45 + (uint64_t)x22 * 0x1de73596 + (uint64_t)x26 * 0x9318d2);
-    const uint32_t x28 = (uint32_t)r14;
-    const uint32_t x29 = x28 * 0x12547e1b;
-    const uint32_t x30 = x29 & 0x1fffffff;
-    const uint64_t r15 = r14 + (uint64_t)x30 * 0x1cf5d3ed;
-    const uint32_t x31 = (uint32_t)(r15 >> 29);
-    const uint64_t r16 = (uint64_t)k * 0x5046d
-        + (uint64_t)x31
-        + (((uint64_t)x2 << 20) + (uint64_t)x18 * 333 + (uint64_t)x22 * 0x1df3bd45 + (uint64_t)x26 * 0x1de73596 + (uint64_t)x30 * 0x9318d2);
-    const uint32_t x32 = (uint32_t)r16;
-    const uint32_t x33 = x32 * 0x12547e1b;
-    const uint32_t x34 = x33 & 0x1fffffff;
-    const uint64_t r17 = r16 + (uint64_t)x34 * 0x1cf5d3ed;
-    const uint32_t x35 = (uint32_t)(r17 >> 29);
-    const uint64_t r18 = ((uint64_t)x6 << 20)
-        + (uint64_t)x22 * 333
-        + (uint64_t)x26 * 0x1df3bd45
-        + (uint64_t)x30 * 0x1de73596
-        + (uint64_t)x34 * 0x9318d2
-        + (uint64_t)x35;
-    const uint32_t x36 = (uint32_t)(r18 >> 29);
-    const uint32_t x37 = (uint32_t)r18 & 0x1fffffff;
-    const uint64_t r19 = ((uint64_t)x10 << 20)
-        + (uint64_t)x26 * 333
-        + (uint64_t)x30 * 0x1df3bd45
-        + (uint64_t)x34 * 0x1de73596
-        + (uint64_t)x36;
-    const uint32_t x38 = (uint32_t)(r19 >> 29);
-    const uint32_t x39 = (uint32_t)r19 & 0x1fffffff;
-    const uint64_t r20 = ((uint64_t)x14 << 20)
-        + (uint64_t)x30 * 333
-        + (uint64_t)x34 * 0x1df3bd45
-        + (uint64_t)x38;
-    const uint32_t x40 = (uint32_t)(r20 >> 29);
-    const uint32_t x41 = (uint32_t)r20 & 0x1fffffff;
-    const uint64_t r21 = ((uint64_t)x18 << 20) + (uint64_t)x34 * 333 + (uint64_t)x40;
-    const uint32_t x42 = (uint32_t)(r21 >> 29);
-    const uint32_t x43 = (uint32_t)r21 & 0x1fffffff;
-    const uint64_t r22 = (uint64_t)x42 + ((uint64_t)x22 << 20);
-    const uint32_t x44 = (uint32_t)(r22 >> 29);
-    const uint32_t x45 = (uint32_t)r22 & 0x1fffffff;
-    const uint64_t r23 = (uint64_t)x44 + ((uint64_t)x26 << 20);
-    const uint32_t x46 = (uint32_t)(r23 >> 29);
-    const uint32_t x47 = (uint32_t)r23 & 0x1fffffff;
-    const uint64_t r24 = (uint64_t)x46 + ((uint64_t)x30 << 20);
-    const uint32_t x48 = (uint32_t)(r24 >> 29);
-    const uint32_t x49 = (uint32_t)r24 & 0x1fffffff;
-    const uint64_t r25 = (uint64_t)x48 + ((uint64_t)x34 << 20);
-    const uint32_t x50 = (uint32_t)(r25 >> 29);
-    const uint32_t x51 = (uint32_t)r25 & 0x1fffffff;
-    const uint64_t r26 = (uint64_t)a0 * x37;
-    const uint32_t x52 = (uint32_t)r26;
-    const uint32_t x53 = x52 * 0x12547e1b;
-    const uint32_t x54 = x53 & 0x1fffffff;
-    const uint64_t r27 = r26 + (uint64_t)x54 * 0x1cf5d3ed;
-    const uint32_t x55 = (uint32_t)(r27 >> 29);
-    const uint64_t r28 = (uint64_t)a0 * x39
-        + (uint64_t)a1 * x37
-        + (uint64_t)x55
-        + (uint64_t)x54 * 0x9318d2;
-    const uint32_t x56 = (uint32_t)r28;
-    const uint32_t x57 = x56 * 0x12547e1b;
-    const uint32_t x58 = x57 & 0x1fffffff;
-    const uint64_t r29 = r28 + (uint64_t)x58 * 0x1cf5d3ed;
-    const uint32_t x59 = (uint32_t)(r29 >> 29);
-    const uint64_t r30 = (uint64_t)a0 * x41
-        + (uint64_t)a1 * x39
-        + (uint64_t)a2 * x37
-        + (uint64_t)x59
-        + ((uint64_t)x54 * 0x1de73596 + (uint64_t)x58 * 0x9318d2);
-    const uint32_t x60 = (uint32_t)r30;
-    const uint32_t x61 = x60 * 0x12547e1b;
-    const uint32_t x62 = x61 & 0x1fffffff;
-    const uint64_t r31 = r30 + (uint64_t)x62 * 0x1cf5d3ed;
-    const uint32_t x63 = (uint32_t)(r31 >> 29);
-    const uint64_t r32 = (uint64_t)a0 * x43
-        + (uint64_t)a1 * x41
-        + (uint64_t)a2 * x39
-        + (uint64_t)a3 * x37
-        + (uint64_t)x63
-        + ((uint64_t)x54 * 0x1df3bd45 + (uint64_t)x58 * 0x1de73596 + (uint64_t)x62 * 0x9318d2);
-    const uint32_t x64 = (uint32_t)r32;
-    const uint32_t x65 = x64 * 0x12547e1b;
-    const uint32_t x66 = x65 & 0x1fffffff;
-    const uint64_t r33 = r32 + (uint64_t)x66 * 0x1cf5d3ed;
-    const uint64_t r34 = (uint64_t)a0 * x45
-        + (uint64_t)a1 * x43
-        + (uint64_t)a2 * x41
-        + (uint64_t)a3 * x39
-        + (uint64_t)a4 * x37
-        + (r33 >> 29)
-        + ((uint64_t)x54 * 333 + (uint64_t)x58 * 0x1df3bd45 + (uint64_t)x62 * 0x1de73596 + (uint64_t)x66 * 0x9318d2);
-    const uint32_t x67 = (uint32_t)r34;
-    const uint32_t x68 = x67 * 0x12547e1b;
-    const uint32_t x69 = x68 & 0x1fffffff;
-    const uint64_t r35 = r34 + (uint64_t)x69 * 0x1cf5d3ed;
-    const uint64_t r36 = (uint64_t)a0 * x47
-        + (uint64_t)a1 * x45
-        + (uint64_t)a2 * x43
-        + (uint64_t)a3 * x41
-        + (uint64_t)a4 * x39
-        + (uint64_t)a5 * x37
-        + (r35 >> 29)
-        + ((uint64_t)x58 * 333 + (uint64_t)x62 * 0x1df3bd45 + (uint64_t)x66 * 0x1de73596 + (uint64_t)x69 * 0x9318d2);
-    const uint32_t x70 = (uint32_t)r36;
-    const uint32_t x71 = x70 * 0x12547e1b;
-    const uint32_t x72 = x71 & 0x1fffffff;
-    const uint64_t r37 = r36 + (uint64_t)x72 * 0x1cf5d3ed;
-    const uint64_t r38 = (uint64_t)a0 * x49
-        + (uint64_t)a1 * x47
-        + (uint64_t)a2 * x45
-        + (uint64_t)a3 * x43
-        + (uint64_t)a4 * x41
-        + (uint64_t)a5 * x39
-        + (uint64_t)a6 * x37
-        + (r37 >> 29)
-        + ((uint64_t)x62 * 333 + (uint64_t)x66 * 0x1df3bd45 + (uint64_t)x69 * 0x1de73596 + (uint64_t)x72 * 0x9318d2);
-    const uint32_t x73 = (uint32_t)r38;
-    const uint32_t x74 = x73 * 0x12547e1b;
-    const uint32_t x75 = x74 & 0x1fffffff;
-    const uint64_t r39 = r38 + (uint64_t)x75 * 0x1cf5d3ed;
-    const uint64_t r40 = (uint64_t)a0 * x51
-        + (uint64_t)a1 * x49
-        + (uint64_t)a2 * x47
-        + (uint64_t)a3 * x45
-        + (uint64_t)a4 * x43
-        + (uint64_t)a5 * x41
-        + (uint64_t)a6 * x39
-        + (uint64_t)a7 * x37
-        + (r39 >> 29)
-        + ((uint64_t)x66 * 333 + (uint64_t)x69 * 0x1df3bd45 + (uint64_t)x72 * 0x1de73596 + (uint64_t)x75 * 0x9318d2);
-    const uint32_t x76 = (uint32_t)r40;
-    const uint32_t x77 = x76 * 0x12547e1b;
-    const uint32_t x78 = x77 & 0x1fffffff;
-    const uint64_t r41 = r40 + (uint64_t)x78 * 0x1cf5d3ed;
-    const uint64_t r42 = (uint64_t)a0 * x50
-        + (uint64_t)a1 * x51
-        + (uint64_t)a2 * x49
-        + (uint64_t)a3 * x47
-        + (uint64_t)a4 * x45
-        + (uint64_t)a5 * x43
-        + (uint64_t)a6 * x41
-        + (uint64_t)a7 * x39
-        + (uint64_t)a8 * x37
-        + (r41 >> 29)
-        + (((uint64_t)x54 << 20) + (uint64_t)x69 * 333 + (uint64_t)x72 * 0x1df3bd45 + (uint64_t)x75 * 0x1de73596 + (uint64_t)x78 * 0x9318d2);
-    const uint32_t x79 = (uint32_t)r42;
-    const uint32_t x80 = x79 * 0x12547e1b;
-    const uint32_t x81 = x80 & 0x1fffffff;
-    const uint64_t r43 = r42 + (uint64_t)x81 * 0x1cf5d3ed;
-    const uint64_t r44 = (uint64_t)a1 * x50
-        + (uint64_t)a2 * x51
-        + (uint64_t)a3 * x49
-        + (uint64_t)a4 * x47
-        + (uint64_t)a5 * x45
-        + (uint64_t)a6 * x43
-        + (uint64_t)a7 * x41
-        + (uint64_t)a8 * x39
-        + (r43 >> 29)
-        + (((uint64_t)x58 << 20) + (uint64_t)x72 * 333 + (uint64_t)x75 * 0x1df3bd45 + (uint64_t)x78 * 0x1de73596 + (uint64_t)x81 * 0x9318d2);
-    const uint32_t o0 = (uint32_t)r44 & 0x1fffffff;
-    const uint64_t r45 = (uint64_t)a2 * x50
-        + (uint64_t)a3 * x51
-        + (uint64_t)a4 * x49
-        + (uint64_t)a5 * x47
-        + (uint64_t)a6 * x45
-        + (uint64_t)a7 * x43
-        + (uint64_t)a8 * x41
-        + (r44 >> 29)
-        + (((uint64_t)x62 << 20) + (uint64_t)x75 * 333 + (uint64_t)x78 * 0x1df3bd45 + (uint64_t)x81 * 0x1de73596);
-    const uint32_t o1 = (uint32_t)r45 & 0x1fffffff;
-    const uint64_t r46 = (uint64_t)a3 * x50
-        + (uint64_t)a4 * x51
-        + (uint64_t)a5 * x49
-        + (uint64_t)a6 * x47
-        + (uint64_t)a7 * x45
-        + (uint64_t)a8 * x43
-        + (r45 >> 29)
-        + (((uint64_t)x66 << 20) + (uint64_t)x78 * 333 + (uint64_t)x81 * 0x1df3bd45);
-    const uint32_t o2 = (uint32_t)r46 & 0x1fffffff;
-    const uint64_t r47 = (uint64_t)a4 * x50
-        + (uint64_t)a5 * x51
-        + (uint64_t)a6 * x49
-        + (uint64_t)a7 * x47
-        + (uint64_t)a8 * x45
-        + (r46 >> 29)
-        + (((uint64_t)x69 << 20) + (uint64_t)x81 * 333);
-    const uint32_t x82 = (uint32_t)(r47 >> 29);
-    const uint32_t o3 = (uint32_t)r47 & 0x1fffffff;
-    const uint64_t r48 = (uint64_t)a5 * x50
-        + (uint64_t)a6 * x51
-        + (uint64_t)a7 * x49
-        + (uint64_t)a8 * x47
-        + (uint64_t)x82
-        + ((uint64_t)x72 << 20);
-    const uint32_t x83 = (uint32_t)(r48 >> 29);
-    const uint32_t o4 = (uint32_t)r48 & 0x1fffffff;
-    const uint64_t r49 = (uint64_t)a6 * x50
-        + (uint64_t)a7 * x51
-        + (uint64_t)a8 * x49
-        + (uint64_t)x83
-        + ((uint64_t)x75 << 20);
-    const uint32_t x84 = (uint32_t)(r49 >> 29);
-    const uint32_t o5 = (uint32_t)r49 & 0x1fffffff;
-    const uint64_t r50 = (uint64_t)a7 * x50
-        + (uint64_t)a8 * x51
-        + (uint64_t)x84
-        + ((uint64_t)x78 << 20);
-    const uint32_t x85 = (uint32_t)(r50 >> 29);
-    const uint32_t o6 = (uint32_t)r50 & 0x1fffffff;
-    const uint64_t r51 = (uint64_t)a8 * x50 + (uint64_t)x85 + ((uint64_t)x81 << 20);
-    const uint32_t o8 = (uint32_t)(r51 >> 29);
-    const uint32_t o7 = (uint32_t)r51 & 0x1fffffff;
-    out[0] = o0;
-    out[1] = o1;
-    out[2] = o2;
-    out[3] = o3;
-    out[4] = o4;
-    out[5] = o5;
-    out[6] = o6;
-    out[7] = o7;
-    out[8] = o8;
-}
-
 // `2 * out = a (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
@@ -1393,11 +1106,11 @@ void scalar25519_to_bytes(uint8_t out[32], const uint32_t a[9]) {
     limbforge_store_u32(out + 28, 4, o7);
 }
 
-// `out = R * bytes (mod p)`
+// `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
 // - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-void scalar25519_from_bytes(uint32_t out[9], const uint8_t bytes[32]) {
+void scalar25519_limbs_of_bytes(uint32_t out[9], const uint8_t bytes[32]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
     const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
@@ -1406,193 +1119,58 @@ void scalar25519_from_bytes(uint32_t out[9], const uint8_t bytes[32]) {
     const uint32_t bytes5 = limbforge_load_u32(bytes + 20, 4);
     const uint32_t bytes6 = limbforge_load_u32(bytes + 24, 4);
     const uint32_t bytes7 = limbforge_load_u32(bytes + 28, 4);
-    const uint32_t x0 = bytes0 & 0x1fffffff;
-    const uint32_t x1 = bytes1 & 0x3ffffff;
-    const uint32_t x2 = (bytes0 >> 29) + (x1 << 3);
-    const uint32_t x3 = bytes2 & 0x7fffff;
-    const uint32_t x4 = (bytes1 >> 26) + (x3 << 6);
-    const uint32_t x5 = bytes3 & 0xfffff;
-    const uint32_t x6 = (bytes2 >> 23) + (x5 << 9);
-    const uint32_t x7 = bytes4 & 0x1ffff;
-    const uint32_t x8 = (bytes3 >> 20) + (x7 << 12);
-    const uint32_t x9 = bytes5 & 16383;
-    const uint32_t x10 = (bytes4 >> 17) + (x9 << 15);
-    const uint32_t x11 = bytes6 & 2047;
-    const uint32_t x12 = (bytes5 >> 14) + (x11 << 18);
-    const uint32_t x13 = bytes7 & 255;
-    const uint32_t x14 = (bytes6 >> 11) + (x13 << 21);
-    const uint32_t x15 = bytes7 >> 8;
-    const uint64_t r0 = (uint64_t)x0 * 0xb5f9d12;
-    const uint32_t x16 = (uint32_t)r0;
-    const uint32_t x17 = x16 * 0x12547e1b;
-    const uint32_t x18 = x17 & 0x1fffffff;
-    const uint64_t r1 = r0 + (uint64_t)x18 * 0x1cf5d3ed;
-    const uint32_t x19 = (uint32_t)(r1 >> 29);
-    const uint64_t r2 = (uint64_t)x0 * 0x1e141b17
-        + (uint64_t)x2 * 0xb5f9d12
-        + (uint64_t)x19
-        + (uint64_t)x18 * 0x9318d2;
-    const uint32_t x20 = (uint32_t)r2;
-    const uint32_t x21 = x20 * 0x12547e1b;
-    const uint32_t x22 = x21 & 0x1fffffff;
-    const uint64_t r3 = r2 + (uint64_t)x22 * 0x1cf5d3ed;
-    const uint32_t x23 = (uint32_t)(r3 >> 29);
-    const uint64_t r4 = (uint64_t)x0 * 0x158d7f3d
-        + (uint64_t)x2 * 0x1e141b17
-        + (uint64_t)x4 * 0xb5f9d12
-        + (uint64_t)x23
-        + ((uint64_t)x18 * 0x1de73596 + (uint64_t)x22 * 0x9318d2);
-    const uint32_t x24 = (uint32_t)r4;
-    const uint32_t x25 = x24 * 0x12547e1b;
-    const uint32_t x26 = x25 & 0x1fffffff;
-    const uint64_t r5 = r4 + (uint64_t)x26 * 0x1cf5d3ed;
-    const uint32_t x27 = (uint32_t)(r5 >> 29);
-    const uint64_t r6 = (uint64_t)x0 * 0x143f3757
-        + (uint64_t)x2 * 0x158d7f3d
-        + (uint64_t)x4 * 0x1e141b17
-        + (uint64_t)x6 * 0xb5f9d12
-        + (uint64_t)x27
-        + ((uint64_t)x18 * 0x1df3bd45 + (uint64_t)x22 * 0x1de73596 + (uint64_t)x26 * 0x9318d2);
-    const uint32_t x28 = (uint32_t)r6;
-    const uint32_t x29 = x28 * 0x12547e1b;
-    const uint32_t x30 = x29 & 0x1fffffff;
-    const uint64_t r7 = r6 + (uint64_t)x30 * 0x1cf5d3ed;
-    const uint32_t x31 = (uint32_t)(r7 >> 29);
-    const uint64_t r8 = (uint64_t)x0 * 0x1972d781
-        + (uint64_t)x2 * 0x143f3757
-        + (uint64_t)x4 * 0x158d7f3d
-        + (uint64_t)x6 * 0x1e141b17
-        + (uint64_t)x8 * 0xb5f9d12
-        + (uint64_t)x31
-        + ((uint64_t)x18 * 333 + (uint64_t)x22 * 0x1df3bd45 + (uint64_t)x26 * 0x1de73596 + (uint64_t)x30 * 0x9318d2);
-    const uint32_t x32 = (uint32_t)r8;
-    const uint32_t x33 = x32 * 0x12547e1b;
-    const uint32_t x34 = x33 & 0x1fffffff;
-    const uint64_t r9 = r8 + (uint64_t)x34 * 0x1cf5d3ed;
-    const uint32_t x35 = (uint32_t)(r9 >> 29);
-    const uint64_t r10 = (uint64_t)x0 * 0x42feb7c
-        + (uint64_t)x2 * 0x1972d781
-        + (uint64_t)x4 * 0x143f3757
-        + (uint64_t)x6 * 0x158d7f3d
-        + (uint64_t)x8 * 0x1e141b17
-        + (uint64_t)x10 * 0xb5f9d12
-        + (uint64_t)x35
-        + ((uint64_t)x22 * 333 + (uint64_t)x26 * 0x1df3bd45 + (uint64_t)x30 * 0x1de73596 + (uint64_t)x34 * 0x9318d2);
-    const uint32_t x36 = (uint32_t)r10;
-    const uint32_t x37 = x36 * 0x12547e1b;
-    const uint32_t x38 = x37 & 0x1fffffff;
-    const uint64_t r11 = r10 + (uint64_t)x38 * 0x1cf5d3ed;
-    const uint32_t x39 = (uint32_t)(r11 >> 29);
-    const uint64_t r12 = (uint64_t)x0 * 0x1ceec73d
-        + (uint64_t)x2 * 0x42feb7c
-        + (uint64_t)x4 * 0x1972d781
-        + (uint64_t)x6 * 0x143f3757
-        + (uint64_t)x8 * 0x158d7f3d
-        + (uint64_t)x10 * 0x1e141b17
-        + (uint64_t)x12 * 0xb5f9d12
-        + (uint64_t)x39
-        + ((uint64_t)x26 * 333 + (uint64_t)x30 * 0x1df3bd45 + (uint64_t)x34 * 0x1de73596 + (uint64_t)x38 * 0x9318d2);
-    const uint32_t x40 = (uint32_t)r12;
-    const uint32_t x41 = x40 * 0x12547e1b;
-    const uint32_t x42 = x41 & 0x1fffffff;
-    const uint64_t r13 = r12 + (uint64_t)x42 * 0x1cf5d3ed;
-    const uint32_t x43 = (uint32_t)(r13 >> 29);
-    const uint64_t r14 = (uint64_t)x0 * 0x1e184d1e
-        + (uint64_t)x2 * 0x1ceec73d
-        + (uint64_t)x4 * 0x42feb7c
-        + (uint64_t)x6 * 0x1972d781
-        + (uint64_t)x8 * 0x143f3757
-        + (uint64_t)x10 * 0x158d7f3d
-        + (uint64_t)x12 * 0x1e141b17
-        + (uint64_t)x14 * 0xb5f9d12
-        + (uint64_t)x43
-        + ((uint64_t)x30 * 333 + (uint64_t)x34 * 0x1df3bd45 + (uint64_t)x38 * 0x1de73596 + (uint64_t)x42 * 0x9318d2);
-    const uint32_t x44 = (uint32_t)r14;
-    const uint32_t x45 = x44 * 0x12547e1b;
-    const uint32_t x46 = x45 & 0x1fffffff;
-    const uint64_t r15 = r14 + (uint64_t)x46 * 0x1cf5d3ed;
-    const uint64_t r16 = (uint64_t)x0 * 0x5046d
-        + (uint64_t)x2 * 0x1e184d1e
-        + (uint64_t)x4 * 0x1ceec73d
-        + (uint64_t)x6 * 0x42feb7c
-        + (uint64_t)x8 * 0x1972d781
-        + (uint64_t)x10 * 0x143f3757
-        + (uint64_t)x12 * 0x158d7f3d
-        + (uint64_t)x14 * 0x1e141b17
-        + (uint64_t)x15 * 0xb5f9d12
-        + (r15 >> 29)
-        + (((uint64_t)x18 << 20) + (uint64_t)x34 * 333 + (uint64_t)x38 * 0x1df3bd45 + (uint64_t)x42 * 0x1de73596 + (uint64_t)x46 * 0x9318d2);
-    const uint32_t x47 = (uint32_t)r16;
-    const uint32_t x48 = x47 * 0x12547e1b;
-    const uint32_t x49 = x48 & 0x1fffffff;
-    const uint64_t r17 = r16 + (uint64_t)x49 * 0x1cf5d3ed;
-    const uint32_t x50 = (uint32_t)(r17 >> 29);
-    const uint64_t r18 = (uint64_t)x2 * 0x5046d
-        + (uint64_t)x4 * 0x1e184d1e
-        + (uint64_t)x6 * 0x1ceec73d
-        + (uint64_t)x8 * 0x42feb7c
-        + (uint64_t)x10 * 0x1972d781
-        + (uint64_t)x12 * 0x143f3757
-        + (uint64_t)x14 * 0x158d7f3d
-        + (uint64_t)x15 * 0x1e141b17
-        + (uint64_t)x50
-        + (((uint64_t)x22 << 20) + (uint64_t)x38 * 333 + (uint64_t)x42 * 0x1df3bd45 + (uint64_t)x46 * 0x1de73596 + (uint64_t)x49 * 0x9318d2);
-    const uint32_t x51 = (uint32_t)(r18 >> 29);
-    const uint32_t o0 = (uint32_t)r18 & 0x1fffffff;
-    const uint64_t r19 = (uint64_t)x4 * 0x5046d
-        + (uint64_t)x6 * 0x1e184d1e
-        + (uint64_t)x8 * 0x1ceec73d
-        + (uint64_t)x10 * 0x42feb7c
-        + (uint64_t)x12 * 0x1972d781
-        + (uint64_t)x14 * 0x143f3757
-        + (uint64_t)x15 * 0x158d7f3d
-        + (uint64_t)x51
-        + (((uint64_t)x26 << 20) + (uint64_t)x42 * 333 + (uint64_t)x46 * 0x1df3bd45 + (uint64_t)x49 * 0x1de73596);
-    const uint32_t x52 = (uint32_t)(r19 >> 29);
-    const uint32_t o1 = (uint32_t)r19 & 0x1fffffff;
-    const uint64_t r20 = (uint64_t)x6 * 0x5046d
-        + (uint64_t)x8 * 0x1e184d1e
-        + (uint64_t)x10 * 0x1ceec73d
-        + (uint64_t)x12 * 0x42feb7c
-        + (uint64_t)x14 * 0x1972d781
-        + (uint64_t)x15 * 0x143f3757
-        + (uint64_t)x52
-        + (((uint64_t)x30 << 20) + (uint64_t)x46 * 333 + (uint64_t)x49 * 0x1df3bd45);
-    const uint32_t x53 = (uint32_t)(r20 >> 29);
-    const uint32_t o2 = (uint32_t)r20 & 0x1fffffff;
-    const uint64_t r21 = (uint64_t)x8 * 0x5046d
-        + (uint64_t)x10 * 0x1e184d1e
-        + (uint64_t)x12 * 0x1ceec73d
-        + (uint64_t)x14 * 0x42feb7c
-        + (uint64_t)x15 * 0x1972d781
-        + (uint64_t)x53
-        + (((uint64_t)x34 << 20) + (uint64_t)x49 * 333);
-    const uint32_t x54 = (uint32_t)(r21 >> 29);
-    const uint32_t o3 = (uint32_t)r21 & 0x1fffffff;
-    const uint64_t r22 = (uint64_t)x10 * 0x5046d
-        + (uint64_t)x12 * 0x1e184d1e
-        + (uint64_t)x14 * 0x1ceec73d
-        + (uint64_t)x15 * 0x42feb7c
-        + (uint64_t)x54
-        + ((uint64_t)x38 << 20);
-    const uint32_t x55 = (uint32_t)(r22 >> 29);
-    const uint32_t o4 = (uint32_t)r22 & 0x1fffffff;
-    const uint64_t r23 = (uint64_t)x12 * 0x5046d
-        + (uint64_t)x14 * 0x1e184d1e
-        + (uint64_t)x15 * 0x1ceec73d
-        + (uint64_t)x55
-        + ((uint64_t)x42 << 20);
-    const uint32_t x56 = (uint32_t)(r23 >> 29);
-    const uint32_t o5 = (uint32_t)r23 & 0x1fffffff;
-    const uint64_t r24 = (uint64_t)x14 * 0x5046d
-        + (uint64_t)x15 * 0x1e184d1e
-        + (uint64_t)x56
-        + ((uint64_t)x46 << 20);
-    const uint32_t x57 = (uint32_t)(r24 >> 29);
-    const uint32_t o6 = (uint32_t)r24 & 0x1fffffff;
-    const uint64_t r25 = (uint64_t)x15 * 0x5046d + (uint64_t)x57 + ((uint64_t)x49 << 20);
-    const uint32_t o8 = (uint32_t)(r25 >> 29);
-    const uint32_t o7 = (uint32_t)r25 & 0x1fffffff;
+    const uint32_t x0 = bytes1 & 0x3ffffff;
+    const uint32_t x1 = bytes2 & 0x7fffff;
+    const uint32_t x2 = bytes3 & 0xfffff;
+    const uint32_t x3 = bytes4 & 0x1ffff;
+    const uint32_t x4 = bytes5 & 16383;
+    const uint32_t x5 = bytes6 & 2047;
+    const uint32_t x6 = bytes7 & 255;
+    const uint32_t x7 = bytes7 >> 8;
+    const uint32_t x8 = x7 >> 21;
+    const uint32_t x9 = (bytes0 & 0x1fffffff) + x8 * 0x30a2c13;
+    const uint32_t x10 = x8 * 0x1fffffff;
+    const uint32_t x11 = (bytes0 >> 29) + (x0 << 3) + x8 * 0x1f6ce72d + (x9 >> 29);
+    const uint32_t x12 = (bytes1 >> 26) + (x1 << 6) + x8 * 0x218ca69 + (x11 >> 29);
+    const uint32_t x13 = (bytes2 >> 23) + (x2 << 9) + x8 * 0x20c42ba + (x12 >> 29);
+    const uint32_t x14 = (bytes3 >> 20) + (x3 << 12) + x8 * 0x1ffffeb2 + (x13 >> 29);
+    const uint32_t x15 = (bytes4 >> 17) + (x4 << 15) + x10 + (x14 >> 29);
+    const uint32_t x16 = (bytes5 >> 14) + (x5 << 18) + x10 + (x15 >> 29);
+    const uint32_t x17 = (bytes6 >> 11) + (x6 << 21) + x10 + (x16 >> 29);
+    const uint32_t x18 = (x7 & 0x1fffff) + x8 * 0xfffff + (x17 >> 29);
+    const uint32_t x19 = x18 >> 21;
+    const uint32_t x20 = (x9 & 0x1fffffff) + x19 * 0x30a2c13;
+    const uint32_t x21 = x19 * 0x1fffffff;
+    const uint32_t x22 = (x11 & 0x1fffffff) + x19 * 0x1f6ce72d + (x20 >> 29);
+    const uint32_t x23 = (x12 & 0x1fffffff) + x19 * 0x218ca69 + (x22 >> 29);
+    const uint32_t x24 = (x13 & 0x1fffffff) + x19 * 0x20c42ba + (x23 >> 29);
+    const uint32_t x25 = (x14 & 0x1fffffff) + x19 * 0x1ffffeb2 + (x24 >> 29);
+    const uint32_t x26 = (x15 & 0x1fffffff) + x21 + (x25 >> 29);
+    const uint32_t x27 = (x16 & 0x1fffffff) + x21 + (x26 >> 29);
+    const uint32_t x28 = (x17 & 0x1fffffff) + x21 + (x27 >> 29);
+    const uint32_t x29 = (x18 & 0x1fffff) + x19 * 0xfffff + (x28 >> 29);
+    const uint32_t x30 = x29 >> 21;
+    const uint32_t x31 = (x20 & 0x1fffffff) + x30 * 0x30a2c13;
+    const uint32_t x32 = x30 * 0x1fffffff;
+    const uint32_t x33 = (x22 & 0x1fffffff) + x30 * 0x1f6ce72d + (x31 >> 29);
+    const uint32_t x34 = (x23 & 0x1fffffff) + x30 * 0x218ca69 + (x33 >> 29);
+    const uint32_t x35 = (x24 & 0x1fffffff) + x30 * 0x20c42ba + (x34 >> 29);
+    const uint32_t x36 = (x25 & 0x1fffffff) + x30 * 0x1ffffeb2 + (x35 >> 29);
+    const uint32_t x37 = (x26 & 0x1fffffff) + x32 + (x36 >> 29);
+    const uint32_t x38 = (x27 & 0x1fffffff) + x32 + (x37 >> 29);
+    const uint32_t x39 = (x28 & 0x1fffffff) + x32 + (x38 >> 29);
+    const uint32_t x40 = (x29 & 0x1fffff) + x30 * 0xfffff + (x39 >> 29);
+    const uint32_t x41 = x40 >> 21;
+    const uint32_t o0 = (x31 & 0x1fffffff) + x41 * 0x30a2c13;
+    const uint32_t o1 = (x33 & 0x1fffffff) + x41 * 0x1f6ce72d;
+    const uint32_t o2 = (x34 & 0x1fffffff) + x41 * 0x218ca69;
+    const uint32_t o3 = (x35 & 0x1fffffff) + x41 * 0x20c42ba;
+    const uint32_t o4 = (x36 & 0x1fffffff) + x41 * 0x1ffffeb2;
+    const uint32_t x42 = x41 * 0x1fffffff;
+    const uint32_t o5 = (x37 & 0x1fffffff) + x42;
+    const uint32_t o6 = (x38 & 0x1fffffff) + x42;
+    const uint32_t o7 = (x39 & 0x1fffffff) + x42;
+    const uint32_t o8 = (x40 & 0x1fffff) + x41 * 0xfffff;
     out[0] = o0;
     out[1] = o1;
     out[2] = o2;
@@ -1604,12 +1182,12 @@ void scalar25519_from_bytes(uint32_t out[9], const uint8_t bytes[32]) {
     out[8] = o8;
 }
 
-// `out = R * bytes (mod p), ok = 1 if bytes < p`
+// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
 // - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 // - gives `ok` in `[0, 1]`
-void scalar25519_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]) {
+void scalar25519_limbs_of_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
     const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
@@ -1634,193 +1212,58 @@ void scalar25519_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8
     const uint8_t c6 = limbforge_sub_borrow_u32(&c6_unread, bytes6, 0, c5);
     uint32_t ok0_unread;
     const uint8_t ok0 = limbforge_sub_borrow_u32(&ok0_unread, bytes7, 0x10000000, c6);
-    const uint32_t x0 = bytes0 & 0x1fffffff;
-    const uint32_t x1 = bytes1 & 0x3ffffff;
-    const uint32_t x2 = (bytes0 >> 29) + (x1 << 3);
-    const uint32_t x3 = bytes2 & 0x7fffff;
-    const uint32_t x4 = (bytes1 >> 26) + (x3 << 6);
-    const uint32_t x5 = bytes3 & 0xfffff;
-    const uint32_t x6 = (bytes2 >> 23) + (x5 << 9);
-    const uint32_t x7 = bytes4 & 0x1ffff;
-    const uint32_t x8 = (bytes3 >> 20) + (x7 << 12);
-    const uint32_t x9 = bytes5 & 16383;
-    const uint32_t x10 = (bytes4 >> 17) + (x9 << 15);
-    const uint32_t x11 = bytes6 & 2047;
-    const uint32_t x12 = (bytes5 >> 14) + (x11 << 18);
-    const uint32_t x13 = bytes7 & 255;
-    const uint32_t x14 = (bytes6 >> 11) + (x13 << 21);
-    const uint32_t x15 = bytes7 >> 8;
-    const uint64_t r0 = (uint64_t)x0 * 0xb5f9d12;
-    const uint32_t x16 = (uint32_t)r0;
-    const uint32_t x17 = x16 * 0x12547e1b;
-    const uint32_t x18 = x17 & 0x1fffffff;
-    const uint64_t r1 = r0 + (uint64_t)x18 * 0x1cf5d3ed;
-    const uint32_t x19 = (uint32_t)(r1 >> 29);
-    const uint64_t r2 = (uint64_t)x0 * 0x1e141b17
-        + (uint64_t)x2 * 0xb5f9d12
-        + (uint64_t)x19
-        + (uint64_t)x18 * 0x9318d2;
-    const uint32_t x20 = (uint32_t)r2;
-    const uint32_t x21 = x20 * 0x12547e1b;
-    const uint32_t x22 = x21 & 0x1fffffff;
-    const uint64_t r3 = r2 + (uint64_t)x22 * 0x1cf5d3ed;
-    const uint32_t x23 = (uint32_t)(r3 >> 29);
-    const uint64_t r4 = (uint64_t)x0 * 0x158d7f3d
-        + (uint64_t)x2 * 0x1e141b17
-        + (uint64_t)x4 * 0xb5f9d12
-        + (uint64_t)x23
-        + ((uint64_t)x18 * 0x1de73596 + (uint64_t)x22 * 0x9318d2);
-    const uint32_t x24 = (uint32_t)r4;
-    const uint32_t x25 = x24 * 0x12547e1b;
-    const uint32_t x26 = x25 & 0x1fffffff;
-    const uint64_t r5 = r4 + (uint64_t)x26 * 0x1cf5d3ed;
-    const uint32_t x27 = (uint32_t)(r5 >> 29);
-    const uint64_t r6 = (uint64_t)x0 * 0x143f3757
-        + (uint64_t)x2 * 0x158d7f3d
-        + (uint64_t)x4 * 0x1e141b17
-        + (uint64_t)x6 * 0xb5f9d12
-        + (uint64_t)x27
-        + ((uint64_t)x18 * 0x1df3bd45 + (uint64_t)x22 * 0x1de73596 + (uint64_t)x26 * 0x9318d2);
-    const uint32_t x28 = (uint32_t)r6;
-    const uint32_t x29 = x28 * 0x12547e1b;
-    const uint32_t x30 = x29 & 0x1fffffff;
-    const uint64_t r7 = r6 + (uint64_t)x30 * 0x1cf5d3ed;
-    const uint32_t x31 = (uint32_t)(r7 >> 29);
-    const uint64_t r8 = (uint64_t)x0 * 0x1972d781
-        + (uint64_t)x2 * 0x143f3757
-        + (uint64_t)x4 * 0x158d7f3d
-        + (uint64_t)x6 * 0x1e141b17
-        + (uint64_t)x8 * 0xb5f9d12
-        + (uint64_t)x31
-        + ((uint64_t)x18 * 333 + (uint64_t)x22 * 0x1df3bd45 + (uint64_t)x26 * 0x1de73596 + (uint64_t)x30 * 0x9318d2);
-    const uint32_t x32 = (uint32_t)r8;
-    const uint32_t x33 = x32 * 0x12547e1b;
-    const uint32_t x34 = x33 & 0x1fffffff;
-    const uint64_t r9 = r8 + (uint64_t)x34 * 0x1cf5d3ed;
-    const uint32_t x35 = (uint32_t)(r9 >> 29);
-    const uint64_t r10 = (uint64_t)x0 * 0x42feb7c
-        + (uint64_t)x2 * 0x1972d781
-        + (uint64_t)x4 * 0x143f3757
-        + (uint64_t)x6 * 0x158d7f3d
-        + (uint64_t)x8 * 0x1e141b17
-        + (uint64_t)x10 * 0xb5f9d12
-        + (uint64_t)x35
-        + ((uint64_t)x22 * 333 + (uint64_t)x26 * 0x1df3bd45 + (uint64_t)x30 * 0x1de73596 + (uint64_t)x34 * 0x9318d2);
-    const uint32_t x36 = (uint32_t)r10;
-    const uint32_t x37 = x36 * 0x12547e1b;
-    const uint32_t x38 = x37 & 0x1fffffff;
-    const uint64_t r11 = r10 + (uint64_t)x38 * 0x1cf5d3ed;
-    const uint32_t x39 = (uint32_t)(r11 >> 29);
-    const uint64_t r12 = (uint64_t)x0 * 0x1ceec73d
-        + (uint64_t)x2 * 0x42feb7c
-        + (uint64_t)x4 * 0x1972d781
-        + (uint64_t)x6 * 0x143f3757
-        + (uint64_t)x8 * 0x158d7f3d
-        + (uint64_t)x10 * 0x1e141b17
-        + (uint64_t)x12 * 0xb5f9d12
-        + (uint64_t)x39
-        + ((uint64_t)x26 * 333 + (uint64_t)x30 * 0x1df3bd45 + (uint64_t)x34 * 0x1de73596 + (uint64_t)x38 * 0x9318d2);
-    const uint32_t x40 = (uint32_t)r12;
-    const uint32_t x41 = x40 * 0x12547e1b;
-    const uint32_t x42 = x41 & 0x1fffffff;
-    const uint64_t r13 = r12 + (uint64_t)x42 * 0x1cf5d3ed;
-    const uint32_t x43 = (uint32_t)(r13 >> 29);
-    const uint64_t r14 = (uint64_t)x0 * 0x1e184d1e
-        + (uint64_t)x2 * 0x1ceec73d
-        + (uint64_t)x4 * 0x42feb7c
-        + (uint64_t)x6 * 0x1972d781
-        + (uint64_t)x8 * 0x143f3757
-        + (uint64_t)x10 * 0x158d7f3d
-        + (uint64_t)x12 * 0x1e141b17
-        + (uint64_t)x14 * 0xb5f9d12
-        + (uint64_t)x43
-        + ((uint64_t)x30 * 333 + (uint64_t)x34 * 0x1df3bd45 + (uint64_t)x38 * 0x1de73596 + (uint64_t)x42 * 0x9318d2);
-    const uint32_t x44 = (uint32_t)r14;
-    const uint32_t x45 = x44 * 0x12547e1b;
-    const uint32_t x46 = x45 & 0x1fffffff;
-    const uint64_t r15 = r14 + (uint64_t)x46 * 0x1cf5d3ed;
-    const uint64_t r16 = (uint64_t)x0 * 0x5046d
-        + (uint64_t)x2 * 0x1e184d1e
-        + (uint64_t)x4 * 0x1ceec73d
-        + (uint64_t)x6 * 0x42feb7c
-        + (uint64_t)x8 * 0x1972d781
-        + (uint64_t)x10 * 0x143f3757
-        + (uint64_t)x12 * 0x158d7f3d
-        + (uint64_t)x14 * 0x1e141b17
-        + (uint64_t)x15 * 0xb5f9d12
-        + (r15 >> 29)
-        + (((uint64_t)x18 << 20) + (uint64_t)x34 * 333 + (uint64_t)x38 * 0x1df3bd45 + (uint64_t)x42 * 0x1de73596 + (uint64_t)x46 * 0x9318d2);
-    const uint32_t x47 = (uint32_t)r16;
-    const uint32_t x48 = x47 * 0x12547e1b;
-    const uint32_t x49 = x48 & 0x1fffffff;
-    const uint64_t r17 = r16 + (uint64_t)x49 * 0x1cf5d3ed;
-    const uint32_t x50 = (uint32_t)(r17 >> 29);
-    const uint64_t r18 = (uint64_t)x2 * 0x5046d
-        + (uint64_t)x4 * 0x1e184d1e
-        + (uint64_t)x6 * 0x1ceec73d
-        + (uint64_t)x8 * 0x42feb7c
-        + (uint64_t)x10 * 0x1972d781
-        + (uint64_t)x12 * 0x143f3757
-        + (uint64_t)x14 * 0x158d7f3d
-        + (uint64_t)x15 * 0x1e141b17
-        + (uint64_t)x50
-        + (((uint64_t)x22 << 20) + (uint64_t)x38 * 333 + (uint64_t)x42 * 0x1df3bd45 + (uint64_t)x46 * 0x1de73596 + (uint64_t)x49 * 0x9318d2);
-    const uint32_t x51 = (uint32_t)(r18 >> 29);
-    const uint32_t out0 = (uint32_t)r18 & 0x1fffffff;
-    const uint64_t r19 = (uint64_t)x4 * 0x5046d
-        + (uint64_t)x6 * 0x1e184d1e
-        + (uint64_t)x8 * 0x1ceec73d
-        + (uint64_t)x10 * 0x42feb7c
-        + (uint64_t)x12 * 0x1972d781
-        + (uint64_t)x14 * 0x143f3757
-        + (uint64_t)x15 * 0x158d7f3d
-        + (uint64_t)x51
-        + (((uint64_t)x26 << 20) + (uint64_t)x42 * 333 + (uint64_t)x46 * 0x1df3bd45 + (uint64_t)x49 * 0x1de73596);
-    const uint32_t x52 = (uint32_t)(r19 >> 29);
-    const uint32_t out1 = (uint32_t)r19 & 0x1fffffff;
-    const uint64_t r20 = (uint64_t)x6 * 0x5046d
-        + (uint64_t)x8 * 0x1e184d1e
-        + (uint64_t)x10 * 0x1ceec73d
-        + (uint64_t)x12 * 0x42feb7c
-        + (uint64_t)x14 * 0x1972d781
-        + (uint64_t)x15 * 0x143f3757
-        + (uint64_t)x52
-        + (((uint64_t)x30 << 20) + (uint64_t)x46 * 333 + (uint64_t)x49 * 0x1df3bd45);
-    const uint32_t x53 = (uint32_t)(r20 >> 29);
-    const uint32_t out2 = (uint32_t)r20 & 0x1fffffff;
-    const uint64_t r21 = (uint64_t)x8 * 0x5046d
-        + (uint64_t)x10 * 0x1e184d1e
-        + (uint64_t)x12 * 0x1ceec73d
-        + (uint64_t)x14 * 0x42feb7c
-        + (uint64_t)x15 * 0x1972d781
-        + (uint64_t)x53
-        + (((uint64_t)x34 << 20) + (uint64_t)x49 * 333);
-    const uint32_t x54 = (uint32_t)(r21 >> 29);
-    const uint32_t out3 = (uint32_t)r21 & 0x1fffffff;
-    const uint64_t r22 = (uint64_t)x10 * 0x5046d
-        + (uint64_t)x12 * 0x1e184d1e
-        + (uint64_t)x14 * 0x1ceec73d
-        + (uint64_t)x15 * 0x42feb7c
-        + (uint64_t)x54
-        + ((uint64_t)x38 << 20);
-    const uint32_t x55 = (uint32_t)(r22 >> 29);
-    const uint32_t out4 = (uint32_t)r22 & 0x1fffffff;
-    const uint64_t r23 = (uint64_t)x12 * 0x5046d
-        + (uint64_t)x14 * 0x1e184d1e
-        + (uint64_t)x15 * 0x1ceec73d
-        + (uint64_t)x55
-        + ((uint64_t)x42 << 20);
-    const uint32_t x56 = (uint32_t)(r23 >> 29);
-    const uint32_t out5 = (uint32_t)r23 & 0x1fffffff;
-    const uint64_t r24 = (uint64_t)x14 * 0x5046d
-        + (uint64_t)x15 * 0x1e184d1e
-        + (uint64_t)x56
-        + ((uint64_t)x46 << 20);
-    const uint32_t x57 = (uint32_t)(r24 >> 29);
-    const uint32_t out6 = (uint32_t)r24 & 0x1fffffff;
-    const uint64_t r25 = (uint64_t)x15 * 0x5046d + (uint64_t)x57 + ((uint64_t)x49 << 20);
-    const uint32_t out8 = (uint32_t)(r25 >> 29);
-    const uint32_t out7 = (uint32_t)r25 & 0x1fffffff;
+    const uint32_t x0 = bytes1 & 0x3ffffff;
+    const uint32_t x1 = bytes2 & 0x7fffff;
+    const uint32_t x2 = bytes3 & 0xfffff;
+    const uint32_t x3 = bytes4 & 0x1ffff;
+    const uint32_t x4 = bytes5 & 16383;
+    const uint32_t x5 = bytes6 & 2047;
+    const uint32_t x6 = bytes7 & 255;
+    const uint32_t x7 = bytes7 >> 8;
+    const uint32_t x8 = x7 >> 21;
+    const uint32_t x9 = (bytes0 & 0x1fffffff) + x8 * 0x30a2c13;
+    const uint32_t x10 = x8 * 0x1fffffff;
+    const uint32_t x11 = (bytes0 >> 29) + (x0 << 3) + x8 * 0x1f6ce72d + (x9 >> 29);
+    const uint32_t x12 = (bytes1 >> 26) + (x1 << 6) + x8 * 0x218ca69 + (x11 >> 29);
+    const uint32_t x13 = (bytes2 >> 23) + (x2 << 9) + x8 * 0x20c42ba + (x12 >> 29);
+    const uint32_t x14 = (bytes3 >> 20) + (x3 << 12) + x8 * 0x1ffffeb2 + (x13 >> 29);
+    const uint32_t x15 = (bytes4 >> 17) + (x4 << 15) + x10 + (x14 >> 29);
+    const uint32_t x16 = (bytes5 >> 14) + (x5 << 18) + x10 + (x15 >> 29);
+    const uint32_t x17 = (bytes6 >> 11) + (x6 << 21) + x10 + (x16 >> 29);
+    const uint32_t x18 = (x7 & 0x1fffff) + x8 * 0xfffff + (x17 >> 29);
+    const uint32_t x19 = x18 >> 21;
+    const uint32_t x20 = (x9 & 0x1fffffff) + x19 * 0x30a2c13;
+    const uint32_t x21 = x19 * 0x1fffffff;
+    const uint32_t x22 = (x11 & 0x1fffffff) + x19 * 0x1f6ce72d + (x20 >> 29);
+    const uint32_t x23 = (x12 & 0x1fffffff) + x19 * 0x218ca69 + (x22 >> 29);
+    const uint32_t x24 = (x13 & 0x1fffffff) + x19 * 0x20c42ba + (x23 >> 29);
+    const uint32_t x25 = (x14 & 0x1fffffff) + x19 * 0x1ffffeb2 + (x24 >> 29);
+    const uint32_t x26 = (x15 & 0x1fffffff) + x21 + (x25 >> 29);
+    const uint32_t x27 = (x16 & 0x1fffffff) + x21 + (x26 >> 29);
+    const uint32_t x28 = (x17 & 0x1fffffff) + x21 + (x27 >> 29);
+    const uint32_t x29 = (x18 & 0x1fffff) + x19 * 0xfffff + (x28 >> 29);
+    const uint32_t x30 = x29 >> 21;
+    const uint32_t x31 = (x20 & 0x1fffffff) + x30 * 0x30a2c13;
+    const uint32_t x32 = x30 * 0x1fffffff;
+    const uint32_t x33 = (x22 & 0x1fffffff) + x30 * 0x1f6ce72d + (x31 >> 29);
+    const uint32_t x34 = (x23 & 0x1fffffff) + x30 * 0x218ca69 + (x33 >> 29);
+    const uint32_t x35 = (x24 & 0x1fffffff) + x30 * 0x20c42ba + (x34 >> 29);
+    const uint32_t x36 = (x25 & 0x1fffffff) + x30 * 0x1ffffeb2 + (x35 >> 29);
+    const uint32_t x37 = (x26 & 0x1fffffff) + x32 + (x36 >> 29);
+    const uint32_t x38 = (x27 & 0x1fffffff) + x32 + (x37 >> 29);
+    const uint32_t x39 = (x28 & 0x1fffffff) + x32 + (x38 >> 29);
+    const uint32_t x40 = (x29 & 0x1fffff) + x30 * 0xfffff + (x39 >> 29);
+    const uint32_t x41 = x40 >> 21;
+    const uint32_t out0 = (x31 & 0x1fffffff) + x41 * 0x30a2c13;
+    const uint32_t out1 = (x33 & 0x1fffffff) + x41 * 0x1f6ce72d;
+    const uint32_t out2 = (x34 & 0x1fffffff) + x41 * 0x218ca69;
+    const uint32_t out3 = (x35 & 0x1fffffff) + x41 * 0x20c42ba;
+    const uint32_t out4 = (x36 & 0x1fffffff) + x41 * 0x1ffffeb2;
+    const uint32_t x42 = x41 * 0x1fffffff;
+    const uint32_t out5 = (x37 & 0x1fffffff) + x42;
+    const uint32_t out6 = (x38 & 0x1fffffff) + x42;
+    const uint32_t out7 = (x39 & 0x1fffffff) + x42;
+    const uint32_t out8 = (x40 & 0x1fffff) + x41 * 0xfffff;
     out[0] = out0;
     out[1] = out1;
     out[2] = out2;
@@ -1831,6 +1274,22 @@ void scalar25519_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8
     out[7] = out7;
     out[8] = out8;
     *ok = (uint32_t)ok0;
+}
+
+// `limbs of out = k (mod p): out = k / R`
+//
+// - takes `k` in `[0, 2^24 - 1]`
+// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+void scalar25519_limbs_of_word(uint32_t out[9], uint32_t k) {
+    out[0] = k;
+    out[1] = 0;
+    out[2] = 0;
+    out[3] = 0;
+    out[4] = 0;
+    out[5] = 0;
+    out[6] = 0;
+    out[7] = 0;
+    out[8] = 0;
 }
 
 // `out = 1 if bytes = 0, else 0`
@@ -1917,198 +1376,6 @@ void scalar25519_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
     const uint32_t x1 = is_zero + 1;
     const int32_t o0 = (int32_t)x0 - (int32_t)x1;
     *out = o0;
-}
-
-// `out = R * a (mod p)`
-//
-// - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-void scalar25519_to_montgomery(uint32_t out[9], const uint32_t a[9]) {
-    const uint32_t a0 = a[0];
-    const uint32_t a1 = a[1];
-    const uint32_t a2 = a[2];
-    const uint32_t a3 = a[3];
-    const uint32_t a4 = a[4];
-    const uint32_t a5 = a[5];
-    const uint32_t a6 = a[6];
-    const uint32_t a7 = a[7];
-    const uint32_t a8 = a[8];
-    const uint64_t r0 = (uint64_t)a0 * 0xb5f9d12;
-    const uint32_t x0 = (uint32_t)r0;
-    const uint32_t x1 = x0 * 0x12547e1b;
-    const uint32_t x2 = x1 & 0x1fffffff;
-    const uint64_t r1 = r0 + (uint64_t)x2 * 0x1cf5d3ed;
-    const uint32_t x3 = (uint32_t)(r1 >> 29);
-    const uint64_t r2 = (uint64_t)a0 * 0x1e141b17
-        + (uint64_t)a1 * 0xb5f9d12
-        + (uint64_t)x3
-        + (uint64_t)x2 * 0x9318d2;
-    const uint32_t x4 = (uint32_t)r2;
-    const uint32_t x5 = x4 * 0x12547e1b;
-    const uint32_t x6 = x5 & 0x1fffffff;
-    const uint64_t r3 = r2 + (uint64_t)x6 * 0x1cf5d3ed;
-    const uint32_t x7 = (uint32_t)(r3 >> 29);
-    const uint64_t r4 = (uint64_t)a0 * 0x158d7f3d
-        + (uint64_t)a1 * 0x1e141b17
-        + (uint64_t)a2 * 0xb5f9d12
-        + (uint64_t)x7
-        + ((uint64_t)x2 * 0x1de73596 + (uint64_t)x6 * 0x9318d2);
-    const uint32_t x8 = (uint32_t)r4;
-    const uint32_t x9 = x8 * 0x12547e1b;
-    const uint32_t x10 = x9 & 0x1fffffff;
-    const uint64_t r5 = r4 + (uint64_t)x10 * 0x1cf5d3ed;
-    const uint32_t x11 = (uint32_t)(r5 >> 29);
-    const uint64_t r6 = (uint64_t)a0 * 0x143f3757
-        + (uint64_t)a1 * 0x158d7f3d
-        + (uint64_t)a2 * 0x1e141b17
-        + (uint64_t)a3 * 0xb5f9d12
-        + (uint64_t)x11
-        + ((uint64_t)x2 * 0x1df3bd45 + (uint64_t)x6 * 0x1de73596 + (uint64_t)x10 * 0x9318d2);
-    const uint32_t x12 = (uint32_t)r6;
-    const uint32_t x13 = x12 * 0x12547e1b;
-    const uint32_t x14 = x13 & 0x1fffffff;
-    const uint64_t r7 = r6 + (uint64_t)x14 * 0x1cf5d3ed;
-    const uint32_t x15 = (uint32_t)(r7 >> 29);
-    const uint64_t r8 = (uint64_t)a0 * 0x1972d781
-        + (uint64_t)a1 * 0x143f3757
-        + (uint64_t)a2 * 0x158d7f3d
-        + (uint64_t)a3 * 0x1e141b17
-        + (uint64_t)a4 * 0xb5f9d12
-        + (uint64_t)x15
-        + ((uint64_t)x2 * 333 + (uint64_t)x6 * 0x1df3bd45 + (uint64_t)x10 * 0x1de73596 + (uint64_t)x14 * 0x9318d2);
-    const uint32_t x16 = (uint32_t)r8;
-    const uint32_t x17 = x16 * 0x12547e1b;
-    const uint32_t x18 = x17 & 0x1fffffff;
-    const uint64_t r9 = r8 + (uint64_t)x18 * 0x1cf5d3ed;
-    const uint32_t x19 = (uint32_t)(r9 >> 29);
-    const uint64_t r10 = (uint64_t)a0 * 0x42feb7c
-        + (uint64_t)a1 * 0x1972d781
-        + (uint64_t)a2 * 0x143f3757
-        + (uint64_t)a3 * 0x158d7f3d
-        + (uint64_t)a4 * 0x1e141b17
-        + (uint64_t)a5 * 0xb5f9d12
-        + (uint64_t)x19
-        + ((uint64_t)x6 * 333 + (uint64_t)x10 * 0x1df3bd45 + (uint64_t)x14 * 0x1de73596 + (uint64_t)x18 * 0x9318d2);
-    const uint32_t x20 = (uint32_t)r10;
-    const uint32_t x21 = x20 * 0x12547e1b;
-    const uint32_t x22 = x21 & 0x1fffffff;
-    const uint64_t r11 = r10 + (uint64_t)x22 * 0x1cf5d3ed;
-    const uint64_t r12 = (uint64_t)a0 * 0x1ceec73d
-        + (uint64_t)a1 * 0x42feb7c
-        + (uint64_t)a2 * 0x1972d781
-        + (uint64_t)a3 * 0x143f3757
-        + (uint64_t)a4 * 0x158d7f3d
-        + (uint64_t)a5 * 0x1e141b17
-        + (uint64_t)a6 * 0xb5f9d12
-        + (r11 >> 29)
-        + ((uint64_t)x10 * 333 + (uint64_t)x14 * 0x1df3bd45 + (uint64_t)x18 * 0x1de73596 + (uint64_t)x22 * 0x9318d2);
-    const uint32_t x23 = (uint32_t)r12;
-    const uint32_t x24 = x23 * 0x12547e1b;
-    const uint32_t x25 = x24 & 0x1fffffff;
-    const uint64_t r13 = r12 + (uint64_t)x25 * 0x1cf5d3ed;
-    const uint64_t r14 = (uint64_t)a0 * 0x1e184d1e
-        + (uint64_t)a1 * 0x1ceec73d
-        + (uint64_t)a2 * 0x42feb7c
-        + (uint64_t)a3 * 0x1972d781
-        + (uint64_t)a4 * 0x143f3757
-        + (uint64_t)a5 * 0x158d7f3d
-        + (uint64_t)a6 * 0x1e141b17
-        + (uint64_t)a7 * 0xb5f9d12
-        + (r13 >> 29)
-        + ((uint64_t)x14 * 333 + (uint64_t)x18 * 0x1df3bd45 + (uint64_t)x22 * 0x1de73596 + (uint64_t)x25 * 0x9318d2);
-    const uint32_t x26 = (uint32_t)r14;
-    const uint32_t x27 = x26 * 0x12547e1b;
-    const uint32_t x28 = x27 & 0x1fffffff;
-    const uint64_t r15 = r14 + (uint64_t)x28 * 0x1cf5d3ed;
-    const uint64_t r16 = (uint64_t)a0 * 0x5046d
-        + (uint64_t)a1 * 0x1e184d1e
-        + (uint64_t)a2 * 0x1ceec73d
-        + (uint64_t)a3 * 0x42feb7c
-        + (uint64_t)a4 * 0x1972d781
-        + (uint64_t)a5 * 0x143f3757
-        + (uint64_t)a6 * 0x158d7f3d
-        + (uint64_t)a7 * 0x1e141b17
-        + (uint64_t)a8 * 0xb5f9d12
-        + (r15 >> 29)
-        + (((uint64_t)x2 << 20) + (uint64_t)x18 * 333 + (uint64_t)x22 * 0x1df3bd45 + (uint64_t)x25 * 0x1de73596 + (uint64_t)x28 * 0x9318d2);
-    const uint32_t x29 = (uint32_t)r16;
-    const uint32_t x30 = x29 * 0x12547e1b;
-    const uint32_t x31 = x30 & 0x1fffffff;
-    const uint64_t r17 = r16 + (uint64_t)x31 * 0x1cf5d3ed;
-    const uint64_t r18 = (uint64_t)a1 * 0x5046d
-        + (uint64_t)a2 * 0x1e184d1e
-        + (uint64_t)a3 * 0x1ceec73d
-        + (uint64_t)a4 * 0x42feb7c
-        + (uint64_t)a5 * 0x1972d781
-        + (uint64_t)a6 * 0x143f3757
-        + (uint64_t)a7 * 0x158d7f3d
-        + (uint64_t)a8 * 0x1e141b17
-        + (r17 >> 29)
-        + (((uint64_t)x6 << 20) + (uint64_t)x22 * 333 + (uint64_t)x25 * 0x1df3bd45 + (uint64_t)x28 * 0x1de73596 + (uint64_t)x31 * 0x9318d2);
-    const uint32_t o0 = (uint32_t)r18 & 0x1fffffff;
-    const uint64_t r19 = (uint64_t)a2 * 0x5046d
-        + (uint64_t)a3 * 0x1e184d1e
-        + (uint64_t)a4 * 0x1ceec73d
-        + (uint64_t)a5 * 0x42feb7c
-        + (uint64_t)a6 * 0x1972d781
-        + (uint64_t)a7 * 0x143f3757
-        + (uint64_t)a8 * 0x158d7f3d
-        + (r18 >> 29)
-        + (((uint64_t)x10 << 20) + (uint64_t)x25 * 333 + (uint64_t)x28 * 0x1df3bd45 + (uint64_t)x31 * 0x1de73596);
-    const uint32_t x32 = (uint32_t)(r19 >> 29);
-    const uint32_t o1 = (uint32_t)r19 & 0x1fffffff;
-    const uint64_t r20 = (uint64_t)a3 * 0x5046d
-        + (uint64_t)a4 * 0x1e184d1e
-        + (uint64_t)a5 * 0x1ceec73d
-        + (uint64_t)a6 * 0x42feb7c
-        + (uint64_t)a7 * 0x1972d781
-        + (uint64_t)a8 * 0x143f3757
-        + (uint64_t)x32
-        + (((uint64_t)x14 << 20) + (uint64_t)x28 * 333 + (uint64_t)x31 * 0x1df3bd45);
-    const uint32_t x33 = (uint32_t)(r20 >> 29);
-    const uint32_t o2 = (uint32_t)r20 & 0x1fffffff;
-    const uint64_t r21 = (uint64_t)a4 * 0x5046d
-        + (uint64_t)a5 * 0x1e184d1e
-        + (uint64_t)a6 * 0x1ceec73d
-        + (uint64_t)a7 * 0x42feb7c
-        + (uint64_t)a8 * 0x1972d781
-        + (uint64_t)x33
-        + (((uint64_t)x18 << 20) + (uint64_t)x31 * 333);
-    const uint32_t x34 = (uint32_t)(r21 >> 29);
-    const uint32_t o3 = (uint32_t)r21 & 0x1fffffff;
-    const uint64_t r22 = (uint64_t)a5 * 0x5046d
-        + (uint64_t)a6 * 0x1e184d1e
-        + (uint64_t)a7 * 0x1ceec73d
-        + (uint64_t)a8 * 0x42feb7c
-        + (uint64_t)x34
-        + ((uint64_t)x22 << 20);
-    const uint32_t x35 = (uint32_t)(r22 >> 29);
-    const uint32_t o4 = (uint32_t)r22 & 0x1fffffff;
-    const uint64_t r23 = (uint64_t)a6 * 0x5046d
-        + (uint64_t)a7 * 0x1e184d1e
-        + (uint64_t)a8 * 0x1ceec73d
-        + (uint64_t)x35
-        + ((uint64_t)x25 << 20);
-    const uint32_t x36 = (uint32_t)(r23 >> 29);
-    const uint32_t o5 = (uint32_t)r23 & 0x1fffffff;
-    const uint64_t r24 = (uint64_t)a7 * 0x5046d
-        + (uint64_t)a8 * 0x1e184d1e
-        + (uint64_t)x36
-        + ((uint64_t)x28 << 20);
-    const uint32_t x37 = (uint32_t)(r24 >> 29);
-    const uint32_t o6 = (uint32_t)r24 & 0x1fffffff;
-    const uint64_t r25 = (uint64_t)a8 * 0x5046d + (uint64_t)x37 + ((uint64_t)x31 << 20);
-    const uint32_t o8 = (uint32_t)(r25 >> 29);
-    const uint32_t o7 = (uint32_t)r25 & 0x1fffffff;
-    out[0] = o0;
-    out[1] = o1;
-    out[2] = o2;
-    out[3] = o3;
-    out[4] = o4;
-    out[5] = o5;
-    out[6] = o6;
-    out[7] = o7;
-    out[8] = o8;
 }
 
 // `R * out = a (mod p)`
@@ -2246,6 +1513,44 @@ void scalar25519_from_montgomery(uint32_t out[9], const uint32_t a[9]) {
     out[6] = o6;
     out[7] = o7;
     out[8] = o8;
+}
+
+// out = R * a (mod p)
+void scalar25519_to_montgomery(uint32_t out[9], const uint32_t a[9]) {
+    uint32_t out_value[9];
+    scalar25519_mul(out_value, a, scalar25519_r);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = k * a (mod p)
+void scalar25519_mul_small(uint32_t out[9], const uint32_t a[9], uint32_t k) {
+    uint32_t limbs[9];
+    scalar25519_limbs_of_word(limbs, k);
+    uint32_t factor[9];
+    scalar25519_to_montgomery(factor, limbs);
+    uint32_t out_value[9];
+    scalar25519_mul(out_value, a, factor);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = bytes (mod p)
+void scalar25519_from_bytes(uint32_t out[9], const uint8_t bytes[32]) {
+    uint32_t limbs[9];
+    scalar25519_limbs_of_bytes(limbs, bytes);
+    uint32_t out_value[9];
+    scalar25519_to_montgomery(out_value, limbs);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = bytes (mod p), ok = 1 if bytes < p
+void scalar25519_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]) {
+    uint32_t limbs[9];
+    uint32_t ok_value;
+    scalar25519_limbs_of_bytes_canonical(limbs, &ok_value, bytes);
+    uint32_t out_value[9];
+    scalar25519_to_montgomery(out_value, limbs);
+    memcpy(out, out_value, sizeof out_value);
+    *ok = ok_value;
 }
 
 // out = 2 * a

@@ -151,6 +151,14 @@ const uint64_t scalar25519_root_of_unity[4] = {
     0x5599959893f562a,
 };
 
+// R: its limbs are those of R^2.
+const uint64_t scalar25519_r[4] = {
+    0xa40611e3449c0f01,
+    0xd00e1ba768859347,
+    0xceec73d217f5be65,
+    0x399411b7c309a3d,
+};
+
 // `out = a + b (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -595,199 +603,6 @@ void scalar25519_square(uint64_t out[4], const uint64_t a[4]) {
     out[3] = o3;
 }
 
-// `out = k * a (mod p)`
-//
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - takes `k` in `[0, 2^32 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
-void scalar25519_mul_small(uint64_t out[4], const uint64_t a[4], uint32_t k) {
-    typedef limbforge_u128 u128;
-    const uint64_t a0 = a[0];
-    const uint64_t a1 = a[1];
-    const uint64_t a2 = a[2];
-    const uint64_t a3 = a[3];
-    const u128 r0 = (u128)(uint64_t)k * 0xa40611e3449c0f01;
-    const uint64_t x0 = (uint64_t)r0;
-    const uint64_t x1 = (uint64_t)(r0 >> 64);
-    const uint64_t x2 = x0 * 0xd2b51da312547e1b;
-    const u128 r1 = (u128)x2 * 0x5812631a5cf5d3ed + (u128)x0;
-    const uint64_t x3 = (uint64_t)(r1 >> 64);
-    const u128 r2 = (u128)x2 * 0x14def9dea2f79cd6 + (u128)x1 + (u128)x3;
-    const uint64_t x4 = (uint64_t)r2;
-    const u128 r3 = (u128)x2 << 60;
-    const uint64_t x5 = (uint64_t)r3;
-    const uint64_t x6 = (uint64_t)(r3 >> 64);
-    const u128 r4 = (u128)(uint64_t)k * 0xd00e1ba768859347 + (u128)x4;
-    const uint64_t x7 = (uint64_t)r4;
-    const uint64_t x8 = (uint64_t)(r2 >> 64) + (uint64_t)(r4 >> 64);
-    const uint64_t x9 = x7 * 0xd2b51da312547e1b;
-    const u128 r5 = (u128)x9 * 0x5812631a5cf5d3ed + (u128)x7;
-    const uint64_t x10 = (uint64_t)(r5 >> 64);
-    const u128 r6 = (u128)x9 * 0x14def9dea2f79cd6 + (u128)x8 + (u128)x10;
-    const uint64_t x11 = (uint64_t)r6;
-    const uint64_t x12 = (uint64_t)(r6 >> 64);
-    const u128 r7 = (u128)x5 + (u128)x12;
-    const uint64_t x13 = (uint64_t)r7;
-    const uint64_t x14 = (uint64_t)(r7 >> 64);
-    const u128 r8 = ((u128)x9 << 60) + (u128)x6 + (u128)x14;
-    const uint64_t x15 = (uint64_t)r8;
-    const u128 r9 = (u128)(uint64_t)k * 0xceec73d217f5be65 + (u128)x11;
-    const uint64_t x16 = (uint64_t)r9;
-    const uint64_t x17 = (uint64_t)(r9 >> 64);
-    const u128 r10 = (u128)x13 + (u128)x17;
-    const uint64_t x18 = (uint64_t)r10;
-    const uint64_t x19 = (uint64_t)(r10 >> 64);
-    const u128 r11 = (u128)x15 + (u128)x19;
-    const uint64_t x20 = (uint64_t)r11;
-    const uint64_t x21 = (uint64_t)(r8 >> 64) + (uint64_t)(r11 >> 64);
-    const uint64_t x22 = x16 * 0xd2b51da312547e1b;
-    const u128 r12 = (u128)x22 * 0x5812631a5cf5d3ed + (u128)x16;
-    const uint64_t x23 = (uint64_t)(r12 >> 64);
-    const u128 r13 = (u128)x22 * 0x14def9dea2f79cd6 + (u128)x18 + (u128)x23;
-    const uint64_t x24 = (uint64_t)r13;
-    const uint64_t x25 = (uint64_t)(r13 >> 64);
-    const u128 r14 = (u128)x20 + (u128)x25;
-    const uint64_t x26 = (uint64_t)r14;
-    const uint64_t x27 = (uint64_t)(r14 >> 64);
-    const u128 r15 = ((u128)x22 << 60) + (u128)x21 + (u128)x27;
-    const uint64_t x28 = (uint64_t)r15;
-    const u128 r16 = (u128)(uint64_t)k * 0x399411b7c309a3d + (u128)x24;
-    const uint64_t x29 = (uint64_t)r16;
-    const uint64_t x30 = (uint64_t)(r16 >> 64);
-    const u128 r17 = (u128)x26 + (u128)x30;
-    const uint64_t x31 = (uint64_t)r17;
-    const uint64_t x32 = (uint64_t)(r17 >> 64);
-    const u128 r18 = (u128)x28 + (u128)x32;
-    const uint64_t x33 = (uint64_t)r18;
-    const uint64_t x34 = (uint64_t)(r15 >> 64) + (uint64_t)(r18 >> 64);
-    const uint64_t x35 = x29 * 0xd2b51da312547e1b;
-    const u128 r19 = (u128)x35 * 0x5812631a5cf5d3ed + (u128)x29;
-    const uint64_t x36 = (uint64_t)(r19 >> 64);
-    const u128 r20 = (u128)x35 * 0x14def9dea2f79cd6 + (u128)x31 + (u128)x36;
-    const uint64_t x37 = (uint64_t)r20;
-    const uint64_t x38 = (uint64_t)(r20 >> 64);
-    const u128 r21 = (u128)x33 + (u128)x38;
-    const uint64_t x39 = (uint64_t)r21;
-    const uint64_t x40 = (uint64_t)(r21 >> 64);
-    const u128 r22 = ((u128)x35 << 60) + (u128)x34 + (u128)x40;
-    const uint64_t x41 = (uint64_t)r22;
-    const uint64_t x42 = (uint64_t)(r22 >> 64);
-    const u128 r23 = (u128)x37 * a0;
-    const uint64_t x43 = (uint64_t)r23;
-    const uint64_t x44 = (uint64_t)(r23 >> 64);
-    const u128 r24 = (u128)x37 * a1 + (u128)x44;
-    const uint64_t x45 = (uint64_t)r24;
-    const uint64_t x46 = (uint64_t)(r24 >> 64);
-    const u128 r25 = (u128)x37 * a2 + (u128)x46;
-    const uint64_t x47 = (uint64_t)r25;
-    const uint64_t x48 = (uint64_t)(r25 >> 64);
-    const u128 r26 = (u128)x37 * a3 + (u128)x48;
-    const uint64_t x49 = (uint64_t)r26;
-    const uint64_t x50 = (uint64_t)(r26 >> 64);
-    const uint64_t x51 = x43 * 0xd2b51da312547e1b;
-    const u128 r27 = (u128)x51 * 0x5812631a5cf5d3ed + (u128)x43;
-    const uint64_t x52 = (uint64_t)(r27 >> 64);
-    const u128 r28 = (u128)x51 * 0x14def9dea2f79cd6 + (u128)x45 + (u128)x52;
-    const uint64_t x53 = (uint64_t)r28;
-    const uint64_t x54 = (uint64_t)(r28 >> 64);
-    const u128 r29 = (u128)x47 + (u128)x54;
-    const uint64_t x55 = (uint64_t)r29;
-    const uint64_t x56 = (uint64_t)(r29 >> 64);
-    const u128 r30 = ((u128)x51 << 60) + (u128)x49 + (u128)x56;
-    const uint64_t x57 = (uint64_t)r30;
-    const uint64_t x58 = (uint64_t)(r30 >> 64);
-    uint64_t x59;
-    const uint8_t c0 = limbforge_add_carry_u64(&x59, x50, x58, 0);
-    const u128 r31 = (u128)x39 * a0 + (u128)x53;
-    const uint64_t x60 = (uint64_t)r31;
-    const uint64_t x61 = (uint64_t)(r31 >> 64);
-    const u128 r32 = (u128)x39 * a1 + (u128)x55 + (u128)x61;
-    const uint64_t x62 = (uint64_t)r32;
-    const uint64_t x63 = (uint64_t)(r32 >> 64);
-    const u128 r33 = (u128)x39 * a2 + (u128)x57 + (u128)x63;
-    const uint64_t x64 = (uint64_t)r33;
-    const uint64_t x65 = (uint64_t)(r33 >> 64);
-    const u128 r34 = (u128)x39 * a3 + (u128)x59 + (u128)x65;
-    const uint64_t x66 = (uint64_t)r34;
-    const uint64_t x67 = (uint64_t)(r34 >> 64);
-    uint64_t x68;
-    const uint8_t c1 = limbforge_add_carry_u64(&x68, (uint64_t)c0, x67, 0);
-    const uint64_t x69 = x60 * 0xd2b51da312547e1b;
-    const u128 r35 = (u128)x69 * 0x5812631a5cf5d3ed + (u128)x60;
-    const uint64_t x70 = (uint64_t)(r35 >> 64);
-    const u128 r36 = (u128)x69 * 0x14def9dea2f79cd6 + (u128)x62 + (u128)x70;
-    const uint64_t x71 = (uint64_t)r36;
-    const uint64_t x72 = (uint64_t)(r36 >> 64);
-    const u128 r37 = (u128)x64 + (u128)x72;
-    const uint64_t x73 = (uint64_t)r37;
-    const uint64_t x74 = (uint64_t)(r37 >> 64);
-    const u128 r38 = ((u128)x69 << 60) + (u128)x66 + (u128)x74;
-    const uint64_t x75 = (uint64_t)r38;
-    const uint64_t x76 = (uint64_t)(r38 >> 64);
-    uint64_t x77;
-    const uint8_t c2 = limbforge_add_carry_u64(&x77, x68, x76, 0);
-    const uint64_t x78 = (uint64_t)c1 + (uint64_t)c2;
-    const u128 r39 = (u128)x41 * a0 + (u128)x71;
-    const uint64_t x79 = (uint64_t)r39;
-    const uint64_t x80 = (uint64_t)(r39 >> 64);
-    const u128 r40 = (u128)x41 * a1 + (u128)x73 + (u128)x80;
-    const uint64_t x81 = (uint64_t)r40;
-    const uint64_t x82 = (uint64_t)(r40 >> 64);
-    const u128 r41 = (u128)x41 * a2 + (u128)x75 + (u128)x82;
-    const uint64_t x83 = (uint64_t)r41;
-    const uint64_t x84 = (uint64_t)(r41 >> 64);
-    const u128 r42 = (u128)x41 * a3 + (u128)x77 + (u128)x84;
-    const uint64_t x85 = (uint64_t)r42;
-    const uint64_t x86 = (uint64_t)(r42 >> 64);
-    uint64_t x87;
-    const uint8_t c3 = limbforge_add_carry_u64(&x87, x78, x86, 0);
-    const uint64_t x88 = x79 * 0xd2b51da312547e1b;
-    const u128 r43 = (u128)x88 * 0x5812631a5cf5d3ed + (u128)x79;
-    const uint64_t x89 = (uint64_t)(r43 >> 64);
-    const u128 r44 = (u128)x88 * 0x14def9dea2f79cd6 + (u128)x81 + (u128)x89;
-    const uint64_t x90 = (uint64_t)r44;
-    const uint64_t x91 = (uint64_t)(r44 >> 64);
-    const u128 r45 = (u128)x83 + (u128)x91;
-    const uint64_t x92 = (uint64_t)r45;
-    const uint64_t x93 = (uint64_t)(r45 >> 64);
-    const u128 r46 = ((u128)x88 << 60) + (u128)x85 + (u128)x93;
-    const uint64_t x94 = (uint64_t)r46;
-    const uint64_t x95 = (uint64_t)(r46 >> 64);
-    uint64_t x96;
-    const uint8_t c4 = limbforge_add_carry_u64(&x96, x87, x95, 0);
-    const uint64_t x97 = (uint64_t)c3 + (uint64_t)c4;
-    const u128 r47 = (u128)x42 * a0 + (u128)x90;
-    const uint64_t x98 = (uint64_t)r47;
-    const uint64_t x99 = (uint64_t)(r47 >> 64);
-    const u128 r48 = (u128)x42 * a1 + (u128)x92 + (u128)x99;
-    const uint64_t x100 = (uint64_t)r48;
-    const uint64_t x101 = (uint64_t)(r48 >> 64);
-    const u128 r49 = (u128)x42 * a2 + (u128)x94 + (u128)x101;
-    const uint64_t x102 = (uint64_t)r49;
-    const uint64_t x103 = (uint64_t)(r49 >> 64);
-    const u128 r50 = (u128)x42 * a3 + (u128)x96 + (u128)x103;
-    const uint64_t x104 = (uint64_t)r50;
-    const uint64_t x105 = (uint64_t)(r50 >> 64);
-    const uint64_t x106 = x97 + x105;
-    const uint64_t x107 = x98 * 0xd2b51da312547e1b;
-    const u128 r51 = (u128)x107 * 0x5812631a5cf5d3ed + (u128)x98;
-    const uint64_t x108 = (uint64_t)(r51 >> 64);
-    const u128 r52 = (u128)x107 * 0x14def9dea2f79cd6 + (u128)x100 + (u128)x108;
-    const uint64_t o0 = (uint64_t)r52;
-    const uint64_t x109 = (uint64_t)(r52 >> 64);
-    const u128 r53 = (u128)x102 + (u128)x109;
-    const uint64_t o1 = (uint64_t)r53;
-    const uint64_t x110 = (uint64_t)(r53 >> 64);
-    const u128 r54 = ((u128)x107 << 60) + (u128)x104 + (u128)x110;
-    const uint64_t o2 = (uint64_t)r54;
-    const uint64_t x111 = (uint64_t)(r54 >> 64);
-    const uint64_t o3 = x106 + x111;
-    out[0] = o0;
-    out[1] = o1;
-    out[2] = o2;
-    out[3] = o3;
-}
-
 // `2 * out = a (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -973,129 +788,27 @@ void scalar25519_to_bytes(uint8_t out[32], const uint64_t a[4]) {
     limbforge_store_u64(out + 24, 8, o3);
 }
 
-// `out = R * bytes (mod p)`
+// `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
-void scalar25519_from_bytes(uint64_t out[4], const uint8_t bytes[32]) {
-    typedef limbforge_u128 u128;
+void scalar25519_limbs_of_bytes(uint64_t out[4], const uint8_t bytes[32]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
     const uint64_t bytes2 = limbforge_load_u64(bytes + 16, 8);
     const uint64_t bytes3 = limbforge_load_u64(bytes + 24, 8);
-    const u128 r0 = (u128)bytes0 * 0xa40611e3449c0f01;
-    const uint64_t x0 = (uint64_t)r0;
-    const uint64_t x1 = (uint64_t)(r0 >> 64);
-    const u128 r1 = (u128)bytes1 * 0xa40611e3449c0f01 + (u128)x1;
-    const uint64_t x2 = (uint64_t)r1;
-    const uint64_t x3 = (uint64_t)(r1 >> 64);
-    const u128 r2 = (u128)bytes2 * 0xa40611e3449c0f01 + (u128)x3;
-    const uint64_t x4 = (uint64_t)r2;
-    const uint64_t x5 = (uint64_t)(r2 >> 64);
-    const u128 r3 = (u128)bytes3 * 0xa40611e3449c0f01 + (u128)x5;
-    const uint64_t x6 = (uint64_t)r3;
-    const uint64_t x7 = (uint64_t)(r3 >> 64);
-    const uint64_t x8 = x0 * 0xd2b51da312547e1b;
-    const u128 r4 = (u128)x8 * 0x5812631a5cf5d3ed + (u128)x0;
-    const uint64_t x9 = (uint64_t)(r4 >> 64);
-    const u128 r5 = (u128)x8 * 0x14def9dea2f79cd6 + (u128)x2 + (u128)x9;
-    const uint64_t x10 = (uint64_t)r5;
-    const uint64_t x11 = (uint64_t)(r5 >> 64);
-    const u128 r6 = (u128)x4 + (u128)x11;
-    const uint64_t x12 = (uint64_t)r6;
-    const uint64_t x13 = (uint64_t)(r6 >> 64);
-    const u128 r7 = ((u128)x8 << 60) + (u128)x6 + (u128)x13;
-    const uint64_t x14 = (uint64_t)r7;
-    const uint64_t x15 = (uint64_t)(r7 >> 64);
-    const uint64_t x16 = x7 + x15;
-    const u128 r8 = (u128)bytes0 * 0xd00e1ba768859347 + (u128)x10;
-    const uint64_t x17 = (uint64_t)r8;
-    const uint64_t x18 = (uint64_t)(r8 >> 64);
-    const u128 r9 = (u128)bytes1 * 0xd00e1ba768859347 + (u128)x12 + (u128)x18;
-    const uint64_t x19 = (uint64_t)r9;
-    const uint64_t x20 = (uint64_t)(r9 >> 64);
-    const u128 r10 = (u128)bytes2 * 0xd00e1ba768859347 + (u128)x14 + (u128)x20;
-    const uint64_t x21 = (uint64_t)r10;
-    const uint64_t x22 = (uint64_t)(r10 >> 64);
-    const u128 r11 = (u128)bytes3 * 0xd00e1ba768859347 + (u128)x16 + (u128)x22;
-    const uint64_t x23 = (uint64_t)r11;
-    const uint64_t x24 = (uint64_t)(r11 >> 64);
-    const uint64_t x25 = x17 * 0xd2b51da312547e1b;
-    const u128 r12 = (u128)x25 * 0x5812631a5cf5d3ed + (u128)x17;
-    const uint64_t x26 = (uint64_t)(r12 >> 64);
-    const u128 r13 = (u128)x25 * 0x14def9dea2f79cd6 + (u128)x19 + (u128)x26;
-    const uint64_t x27 = (uint64_t)r13;
-    const uint64_t x28 = (uint64_t)(r13 >> 64);
-    const u128 r14 = (u128)x21 + (u128)x28;
-    const uint64_t x29 = (uint64_t)r14;
-    const uint64_t x30 = (uint64_t)(r14 >> 64);
-    const u128 r15 = ((u128)x25 << 60) + (u128)x23 + (u128)x30;
-    const uint64_t x31 = (uint64_t)r15;
-    const uint64_t x32 = (uint64_t)(r15 >> 64);
-    const uint64_t x33 = x24 + x32;
-    const u128 r16 = (u128)bytes0 * 0xceec73d217f5be65 + (u128)x27;
-    const uint64_t x34 = (uint64_t)r16;
-    const uint64_t x35 = (uint64_t)(r16 >> 64);
-    const u128 r17 = (u128)bytes1 * 0xceec73d217f5be65 + (u128)x29 + (u128)x35;
-    const uint64_t x36 = (uint64_t)r17;
-    const uint64_t x37 = (uint64_t)(r17 >> 64);
-    const u128 r18 = (u128)bytes2 * 0xceec73d217f5be65 + (u128)x31 + (u128)x37;
-    const uint64_t x38 = (uint64_t)r18;
-    const uint64_t x39 = (uint64_t)(r18 >> 64);
-    const u128 r19 = (u128)bytes3 * 0xceec73d217f5be65 + (u128)x33 + (u128)x39;
-    const uint64_t x40 = (uint64_t)r19;
-    const uint64_t x41 = (uint64_t)(r19 >> 64);
-    const uint64_t x42 = x34 * 0xd2b51da312547e1b;
-    const u128 r20 = (u128)x42 * 0x5812631a5cf5d3ed + (u128)x34;
-    const uint64_t x43 = (uint64_t)(r20 >> 64);
-    const u128 r21 = (u128)x42 * 0x14def9dea2f79cd6 + (u128)x36 + (u128)x43;
-    const uint64_t x44 = (uint64_t)r21;
-    const uint64_t x45 = (uint64_t)(r21 >> 64);
-    const u128 r22 = (u128)x38 + (u128)x45;
-    const uint64_t x46 = (uint64_t)r22;
-    const uint64_t x47 = (uint64_t)(r22 >> 64);
-    const u128 r23 = ((u128)x42 << 60) + (u128)x40 + (u128)x47;
-    const uint64_t x48 = (uint64_t)r23;
-    const uint64_t x49 = (uint64_t)(r23 >> 64);
-    const uint64_t x50 = x41 + x49;
-    const u128 r24 = (u128)bytes0 * 0x399411b7c309a3d + (u128)x44;
-    const uint64_t x51 = (uint64_t)r24;
-    const uint64_t x52 = (uint64_t)(r24 >> 64);
-    const u128 r25 = (u128)bytes1 * 0x399411b7c309a3d + (u128)x46 + (u128)x52;
-    const uint64_t x53 = (uint64_t)r25;
-    const uint64_t x54 = (uint64_t)(r25 >> 64);
-    const u128 r26 = (u128)bytes2 * 0x399411b7c309a3d + (u128)x48 + (u128)x54;
-    const uint64_t x55 = (uint64_t)r26;
-    const uint64_t x56 = (uint64_t)(r26 >> 64);
-    const u128 r27 = (u128)bytes3 * 0x399411b7c309a3d + (u128)x50 + (u128)x56;
-    const uint64_t x57 = (uint64_t)r27;
-    const uint64_t x58 = (uint64_t)(r27 >> 64);
-    const uint64_t x59 = x51 * 0xd2b51da312547e1b;
-    const u128 r28 = (u128)x59 * 0x5812631a5cf5d3ed + (u128)x51;
-    const uint64_t x60 = (uint64_t)(r28 >> 64);
-    const u128 r29 = (u128)x59 * 0x14def9dea2f79cd6 + (u128)x53 + (u128)x60;
-    const uint64_t o0 = (uint64_t)r29;
-    const uint64_t x61 = (uint64_t)(r29 >> 64);
-    const u128 r30 = (u128)x55 + (u128)x61;
-    const uint64_t o1 = (uint64_t)r30;
-    const uint64_t x62 = (uint64_t)(r30 >> 64);
-    const u128 r31 = ((u128)x59 << 60) + (u128)x57 + (u128)x62;
-    const uint64_t o2 = (uint64_t)r31;
-    const uint64_t x63 = (uint64_t)(r31 >> 64);
-    const uint64_t o3 = x58 + x63;
-    out[0] = o0;
-    out[1] = o1;
-    out[2] = o2;
-    out[3] = o3;
+    out[0] = bytes0;
+    out[1] = bytes1;
+    out[2] = bytes2;
+    out[3] = bytes3;
 }
 
-// `out = R * bytes (mod p), ok = 1 if bytes < p`
+// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 // - gives `ok` in `[0, 1]`
-void scalar25519_from_bytes_canonical(uint64_t out[4], uint64_t *ok, const uint8_t bytes[32]) {
-    typedef limbforge_u128 u128;
+void scalar25519_limbs_of_bytes_canonical(uint64_t out[4], uint64_t *ok, const uint8_t bytes[32]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
     const uint64_t bytes2 = limbforge_load_u64(bytes + 16, 8);
@@ -1108,111 +821,22 @@ void scalar25519_from_bytes_canonical(uint64_t out[4], uint64_t *ok, const uint8
     const uint8_t c2 = limbforge_sub_borrow_u64(&c2_unread, bytes2, 0, c1);
     uint64_t ok0_unread;
     const uint8_t ok0 = limbforge_sub_borrow_u64(&ok0_unread, bytes3, 0x1000000000000000, c2);
-    const u128 r0 = (u128)bytes0 * 0xa40611e3449c0f01;
-    const uint64_t x0 = (uint64_t)r0;
-    const uint64_t x1 = (uint64_t)(r0 >> 64);
-    const u128 r1 = (u128)bytes1 * 0xa40611e3449c0f01 + (u128)x1;
-    const uint64_t x2 = (uint64_t)r1;
-    const uint64_t x3 = (uint64_t)(r1 >> 64);
-    const u128 r2 = (u128)bytes2 * 0xa40611e3449c0f01 + (u128)x3;
-    const uint64_t x4 = (uint64_t)r2;
-    const uint64_t x5 = (uint64_t)(r2 >> 64);
-    const u128 r3 = (u128)bytes3 * 0xa40611e3449c0f01 + (u128)x5;
-    const uint64_t x6 = (uint64_t)r3;
-    const uint64_t x7 = (uint64_t)(r3 >> 64);
-    const uint64_t x8 = x0 * 0xd2b51da312547e1b;
-    const u128 r4 = (u128)x8 * 0x5812631a5cf5d3ed + (u128)x0;
-    const uint64_t x9 = (uint64_t)(r4 >> 64);
-    const u128 r5 = (u128)x8 * 0x14def9dea2f79cd6 + (u128)x2 + (u128)x9;
-    const uint64_t x10 = (uint64_t)r5;
-    const uint64_t x11 = (uint64_t)(r5 >> 64);
-    const u128 r6 = (u128)x4 + (u128)x11;
-    const uint64_t x12 = (uint64_t)r6;
-    const uint64_t x13 = (uint64_t)(r6 >> 64);
-    const u128 r7 = ((u128)x8 << 60) + (u128)x6 + (u128)x13;
-    const uint64_t x14 = (uint64_t)r7;
-    const uint64_t x15 = (uint64_t)(r7 >> 64);
-    const uint64_t x16 = x7 + x15;
-    const u128 r8 = (u128)bytes0 * 0xd00e1ba768859347 + (u128)x10;
-    const uint64_t x17 = (uint64_t)r8;
-    const uint64_t x18 = (uint64_t)(r8 >> 64);
-    const u128 r9 = (u128)bytes1 * 0xd00e1ba768859347 + (u128)x12 + (u128)x18;
-    const uint64_t x19 = (uint64_t)r9;
-    const uint64_t x20 = (uint64_t)(r9 >> 64);
-    const u128 r10 = (u128)bytes2 * 0xd00e1ba768859347 + (u128)x14 + (u128)x20;
-    const uint64_t x21 = (uint64_t)r10;
-    const uint64_t x22 = (uint64_t)(r10 >> 64);
-    const u128 r11 = (u128)bytes3 * 0xd00e1ba768859347 + (u128)x16 + (u128)x22;
-    const uint64_t x23 = (uint64_t)r11;
-    const uint64_t x24 = (uint64_t)(r11 >> 64);
-    const uint64_t x25 = x17 * 0xd2b51da312547e1b;
-    const u128 r12 = (u128)x25 * 0x5812631a5cf5d3ed + (u128)x17;
-    const uint64_t x26 = (uint64_t)(r12 >> 64);
-    const u128 r13 = (u128)x25 * 0x14def9dea2f79cd6 + (u128)x19 + (u128)x26;
-    const uint64_t x27 = (uint64_t)r13;
-    const uint64_t x28 = (uint64_t)(r13 >> 64);
-    const u128 r14 = (u128)x21 + (u128)x28;
-    const uint64_t x29 = (uint64_t)r14;
-    const uint64_t x30 = (uint64_t)(r14 >> 64);
-    const u128 r15 = ((u128)x25 << 60) + (u128)x23 + (u128)x30;
-    const uint64_t x31 = (uint64_t)r15;
-    const uint64_t x32 = (uint64_t)(r15 >> 64);
-    const uint64_t x33 = x24 + x32;
-    const u128 r16 = (u128)bytes0 * 0xceec73d217f5be65 + (u128)x27;
-    const uint64_t x34 = (uint64_t)r16;
-    const uint64_t x35 = (uint64_t)(r16 >> 64);
-    const u128 r17 = (u128)bytes1 * 0xceec73d217f5be65 + (u128)x29 + (u128)x35;
-    const uint64_t x36 = (uint64_t)r17;
-    const uint64_t x37 = (uint64_t)(r17 >> 64);
-    const u128 r18 = (u128)bytes2 * 0xceec73d217f5be65 + (u128)x31 + (u128)x37;
-    const uint64_t x38 = (uint64_t)r18;
-    const uint64_t x39 = (uint64_t)(r18 >> 64);
-    const u128 r19 = (u128)bytes3 * 0xceec73d217f5be65 + (u128)x33 + (u128)x39;
-    const uint64_t x40 = (uint64_t)r19;
-    const uint64_t x41 = (uint64_t)(r19 >> 64);
-    const uint64_t x42 = x34 * 0xd2b51da312547e1b;
-    const u128 r20 = (u128)x42 * 0x5812631a5cf5d3ed + (u128)x34;
-    const uint64_t x43 = (uint64_t)(r20 >> 64);
-    const u128 r21 = (u128)x42 * 0x14def9dea2f79cd6 + (u128)x36 + (u128)x43;
-    const uint64_t x44 = (uint64_t)r21;
-    const uint64_t x45 = (uint64_t)(r21 >> 64);
-    const u128 r22 = (u128)x38 + (u128)x45;
-    const uint64_t x46 = (uint64_t)r22;
-    const uint64_t x47 = (uint64_t)(r22 >> 64);
-    const u128 r23 = ((u128)x42 << 60) + (u128)x40 + (u128)x47;
-    const uint64_t x48 = (uint64_t)r23;
-    const uint64_t x49 = (uint64_t)(r23 >> 64);
-    const uint64_t x50 = x41 + x49;
-    const u128 r24 = (u128)bytes0 * 0x399411b7c309a3d + (u128)x44;
-    const uint64_t x51 = (uint64_t)r24;
-    const uint64_t x52 = (uint64_t)(r24 >> 64);
-    const u128 r25 = (u128)bytes1 * 0x399411b7c309a3d + (u128)x46 + (u128)x52;
-    const uint64_t x53 = (uint64_t)r25;
-    const uint64_t x54 = (uint64_t)(r25 >> 64);
-    const u128 r26 = (u128)bytes2 * 0x399411b7c309a3d + (u128)x48 + (u128)x54;
-    const uint64_t x55 = (uint64_t)r26;
-    const uint64_t x56 = (uint64_t)(r26 >> 64);
-    const u128 r27 = (u128)bytes3 * 0x399411b7c309a3d + (u128)x50 + (u128)x56;
-    const uint64_t x57 = (uint64_t)r27;
-    const uint64_t x58 = (uint64_t)(r27 >> 64);
-    const uint64_t x59 = x51 * 0xd2b51da312547e1b;
-    const u128 r28 = (u128)x59 * 0x5812631a5cf5d3ed + (u128)x51;
-    const uint64_t x60 = (uint64_t)(r28 >> 64);
-    const u128 r29 = (u128)x59 * 0x14def9dea2f79cd6 + (u128)x53 + (u128)x60;
-    const uint64_t out0 = (uint64_t)r29;
-    const uint64_t x61 = (uint64_t)(r29 >> 64);
-    const u128 r30 = (u128)x55 + (u128)x61;
-    const uint64_t out1 = (uint64_t)r30;
-    const uint64_t x62 = (uint64_t)(r30 >> 64);
-    const u128 r31 = ((u128)x59 << 60) + (u128)x57 + (u128)x62;
-    const uint64_t out2 = (uint64_t)r31;
-    const uint64_t x63 = (uint64_t)(r31 >> 64);
-    const uint64_t out3 = x58 + x63;
-    out[0] = out0;
-    out[1] = out1;
-    out[2] = out2;
-    out[3] = out3;
+    out[0] = bytes0;
+    out[1] = bytes1;
+    out[2] = bytes2;
+    out[3] = bytes3;
     *ok = (uint64_t)ok0;
+}
+
+// `limbs of out = k (mod p): out = k / R`
+//
+// - takes `k` in `[0, 2^32 - 1]`
+// - gives `out`: every word in `[0, 2^64 - 1]`
+void scalar25519_limbs_of_word(uint64_t out[4], uint32_t k) {
+    out[0] = (uint64_t)k;
+    out[1] = 0;
+    out[2] = 0;
+    out[3] = 0;
 }
 
 // `out = 1 if bytes = 0, else 0`
@@ -1271,122 +895,6 @@ void scalar25519_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square) {
     const uint64_t x1 = is_zero + 1;
     const int64_t o0 = (int64_t)x0 - (int64_t)x1;
     *out = o0;
-}
-
-// `out = R * a (mod p)`
-//
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
-void scalar25519_to_montgomery(uint64_t out[4], const uint64_t a[4]) {
-    typedef limbforge_u128 u128;
-    const uint64_t a0 = a[0];
-    const uint64_t a1 = a[1];
-    const uint64_t a2 = a[2];
-    const uint64_t a3 = a[3];
-    const u128 r0 = (u128)a0 * 0xa40611e3449c0f01;
-    const uint64_t x0 = (uint64_t)r0;
-    const uint64_t x1 = (uint64_t)(r0 >> 64);
-    const u128 r1 = (u128)a1 * 0xa40611e3449c0f01 + (u128)x1;
-    const uint64_t x2 = (uint64_t)r1;
-    const uint64_t x3 = (uint64_t)(r1 >> 64);
-    const u128 r2 = (u128)a2 * 0xa40611e3449c0f01 + (u128)x3;
-    const uint64_t x4 = (uint64_t)r2;
-    const uint64_t x5 = (uint64_t)(r2 >> 64);
-    const u128 r3 = (u128)a3 * 0xa40611e3449c0f01 + (u128)x5;
-    const uint64_t x6 = (uint64_t)r3;
-    const uint64_t x7 = (uint64_t)(r3 >> 64);
-    const uint64_t x8 = x0 * 0xd2b51da312547e1b;
-    const u128 r4 = (u128)x8 * 0x5812631a5cf5d3ed + (u128)x0;
-    const uint64_t x9 = (uint64_t)(r4 >> 64);
-    const u128 r5 = (u128)x8 * 0x14def9dea2f79cd6 + (u128)x2 + (u128)x9;
-    const uint64_t x10 = (uint64_t)r5;
-    const uint64_t x11 = (uint64_t)(r5 >> 64);
-    const u128 r6 = (u128)x4 + (u128)x11;
-    const uint64_t x12 = (uint64_t)r6;
-    const uint64_t x13 = (uint64_t)(r6 >> 64);
-    const u128 r7 = ((u128)x8 << 60) + (u128)x6 + (u128)x13;
-    const uint64_t x14 = (uint64_t)r7;
-    const uint64_t x15 = (uint64_t)(r7 >> 64);
-    const uint64_t x16 = x7 + x15;
-    const u128 r8 = (u128)a0 * 0xd00e1ba768859347 + (u128)x10;
-    const uint64_t x17 = (uint64_t)r8;
-    const uint64_t x18 = (uint64_t)(r8 >> 64);
-    const u128 r9 = (u128)a1 * 0xd00e1ba768859347 + (u128)x12 + (u128)x18;
-    const uint64_t x19 = (uint64_t)r9;
-    const uint64_t x20 = (uint64_t)(r9 >> 64);
-    const u128 r10 = (u128)a2 * 0xd00e1ba768859347 + (u128)x14 + (u128)x20;
-    const uint64_t x21 = (uint64_t)r10;
-    const uint64_t x22 = (uint64_t)(r10 >> 64);
-    const u128 r11 = (u128)a3 * 0xd00e1ba768859347 + (u128)x16 + (u128)x22;
-    const uint64_t x23 = (uint64_t)r11;
-    const uint64_t x24 = (uint64_t)(r11 >> 64);
-    const uint64_t x25 = x17 * 0xd2b51da312547e1b;
-    const u128 r12 = (u128)x25 * 0x5812631a5cf5d3ed + (u128)x17;
-    const uint64_t x26 = (uint64_t)(r12 >> 64);
-    const u128 r13 = (u128)x25 * 0x14def9dea2f79cd6 + (u128)x19 + (u128)x26;
-    const uint64_t x27 = (uint64_t)r13;
-    const uint64_t x28 = (uint64_t)(r13 >> 64);
-    const u128 r14 = (u128)x21 + (u128)x28;
-    const uint64_t x29 = (uint64_t)r14;
-    const uint64_t x30 = (uint64_t)(r14 >> 64);
-    const u128 r15 = ((u128)x25 << 60) + (u128)x23 + (u128)x30;
-    const uint64_t x31 = (uint64_t)r15;
-    const uint64_t x32 = (uint64_t)(r15 >> 64);
-    const uint64_t x33 = x24 + x32;
-    const u128 r16 = (u128)a0 * 0xceec73d217f5be65 + (u128)x27;
-    const uint64_t x34 = (uint64_t)r16;
-    const uint64_t x35 = (uint64_t)(r16 >> 64);
-    const u128 r17 = (u128)a1 * 0xceec73d217f5be65 + (u128)x29 + (u128)x35;
-    const uint64_t x36 = (uint64_t)r17;
-    const uint64_t x37 = (uint64_t)(r17 >> 64);
-    const u128 r18 = (u128)a2 * 0xceec73d217f5be65 + (u128)x31 + (u128)x37;
-    const uint64_t x38 = (uint64_t)r18;
-    const uint64_t x39 = (uint64_t)(r18 >> 64);
-    const u128 r19 = (u128)a3 * 0xceec73d217f5be65 + (u128)x33 + (u128)x39;
-    const uint64_t x40 = (uint64_t)r19;
-    const uint64_t x41 = (uint64_t)(r19 >> 64);
-    const uint64_t x42 = x34 * 0xd2b51da312547e1b;
-    const u128 r20 = (u128)x42 * 0x5812631a5cf5d3ed + (u128)x34;
-    const uint64_t x43 = (uint64_t)(r20 >> 64);
-    const u128 r21 = (u128)x42 * 0x14def9dea2f79cd6 + (u128)x36 + (u128)x43;
-    const uint64_t x44 = (uint64_t)r21;
-    const uint64_t x45 = (uint64_t)(r21 >> 64);
-    const u128 r22 = (u128)x38 + (u128)x45;
-    const uint64_t x46 = (uint64_t)r22;
-    const uint64_t x47 = (uint64_t)(r22 >> 64);
-    const u128 r23 = ((u128)x42 << 60) + (u128)x40 + (u128)x47;
-    const uint64_t x48 = (uint64_t)r23;
-    const uint64_t x49 = (uint64_t)(r23 >> 64);
-    const uint64_t x50 = x41 + x49;
-    const u128 r24 = (u128)a0 * 0x399411b7c309a3d + (u128)x44;
-    const uint64_t x51 = (uint64_t)r24;
-    const uint64_t x52 = (uint64_t)(r24 >> 64);
-    const u128 r25 = (u128)a1 * 0x399411b7c309a3d + (u128)x46 + (u128)x52;
-    const uint64_t x53 = (uint64_t)r25;
-    const uint64_t x54 = (uint64_t)(r25 >> 64);
-    const u128 r26 = (u128)a2 * 0x399411b7c309a3d + (u128)x48 + (u128)x54;
-    const uint64_t x55 = (uint64_t)r26;
-    const uint64_t x56 = (uint64_t)(r26 >> 64);
-    const u128 r27 = (u128)a3 * 0x399411b7c309a3d + (u128)x50 + (u128)x56;
-    const uint64_t x57 = (uint64_t)r27;
-    const uint64_t x58 = (uint64_t)(r27 >> 64);
-    const uint64_t x59 = x51 * 0xd2b51da312547e1b;
-    const u128 r28 = (u128)x59 * 0x5812631a5cf5d3ed + (u128)x51;
-    const uint64_t x60 = (uint64_t)(r28 >> 64);
-    const u128 r29 = (u128)x59 * 0x14def9dea2f79cd6 + (u128)x53 + (u128)x60;
-    const uint64_t o0 = (uint64_t)r29;
-    const uint64_t x61 = (uint64_t)(r29 >> 64);
-    const u128 r30 = (u128)x55 + (u128)x61;
-    const uint64_t o1 = (uint64_t)r30;
-    const uint64_t x62 = (uint64_t)(r30 >> 64);
-    const u128 r31 = ((u128)x59 << 60) + (u128)x57 + (u128)x62;
-    const uint64_t o2 = (uint64_t)r31;
-    const uint64_t x63 = (uint64_t)(r31 >> 64);
-    const uint64_t o3 = x58 + x63;
-    out[0] = o0;
-    out[1] = o1;
-    out[2] = o2;
-    out[3] = o3;
 }
 
 // `R * out = a (mod p)`
@@ -1451,6 +959,44 @@ void scalar25519_from_montgomery(uint64_t out[4], const uint64_t a[4]) {
     out[1] = o1;
     out[2] = o2;
     out[3] = o3;
+}
+
+// out = R * a (mod p)
+void scalar25519_to_montgomery(uint64_t out[4], const uint64_t a[4]) {
+    uint64_t out_value[4];
+    scalar25519_mul(out_value, a, scalar25519_r);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = k * a (mod p)
+void scalar25519_mul_small(uint64_t out[4], const uint64_t a[4], uint32_t k) {
+    uint64_t limbs[4];
+    scalar25519_limbs_of_word(limbs, k);
+    uint64_t factor[4];
+    scalar25519_to_montgomery(factor, limbs);
+    uint64_t out_value[4];
+    scalar25519_mul(out_value, a, factor);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = bytes (mod p)
+void scalar25519_from_bytes(uint64_t out[4], const uint8_t bytes[32]) {
+    uint64_t limbs[4];
+    scalar25519_limbs_of_bytes(limbs, bytes);
+    uint64_t out_value[4];
+    scalar25519_to_montgomery(out_value, limbs);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = bytes (mod p), ok = 1 if bytes < p
+void scalar25519_from_bytes_canonical(uint64_t out[4], uint64_t *ok, const uint8_t bytes[32]) {
+    uint64_t limbs[4];
+    uint64_t ok_value;
+    scalar25519_limbs_of_bytes_canonical(limbs, &ok_value, bytes);
+    uint64_t out_value[4];
+    scalar25519_to_montgomery(out_value, limbs);
+    memcpy(out, out_value, sizeof out_value);
+    *ok = ok_value;
 }
 
 // out = 2 * a

@@ -40,6 +40,9 @@ extern const uint64_t scalar448_wide[7];
 // A primitive root of unity of order 2^1, 2 to the (p - 1) / 2^1.
 extern const uint64_t scalar448_root_of_unity[7];
 
+// R: its limbs are those of R^2.
+extern const uint64_t scalar448_r[7];
+
 // `out = a + b (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -72,13 +75,6 @@ void scalar448_mul(uint64_t out[7], const uint64_t a[7], const uint64_t b[7]);
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void scalar448_square(uint64_t out[7], const uint64_t a[7]);
-
-// `out = k * a (mod p)`
-//
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - takes `k` in `[0, 2^32 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
-void scalar448_mul_small(uint64_t out[7], const uint64_t a[7], uint32_t k);
 
 // `2 * out = a (mod p)`
 //
@@ -114,18 +110,24 @@ void scalar448_swap(
 // - gives `out`: word 0, 1, 2, 3, 4, 5 in `[0, 2^64 - 1]`; word 6 in `[0, 2^62 - 1]`
 void scalar448_to_bytes(uint8_t out[56], const uint64_t a[7]);
 
-// `out = R * bytes (mod p)`
+// `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
-void scalar448_from_bytes(uint64_t out[7], const uint8_t bytes[56]);
+void scalar448_limbs_of_bytes(uint64_t out[7], const uint8_t bytes[56]);
 
-// `out = R * bytes (mod p), ok = 1 if bytes < p`
+// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 // - gives `ok` in `[0, 1]`
-void scalar448_from_bytes_canonical(uint64_t out[7], uint64_t *ok, const uint8_t bytes[56]);
+void scalar448_limbs_of_bytes_canonical(uint64_t out[7], uint64_t *ok, const uint8_t bytes[56]);
+
+// `limbs of out = k (mod p): out = k / R`
+//
+// - takes `k` in `[0, 2^32 - 1]`
+// - gives `out`: every word in `[0, 2^64 - 1]`
+void scalar448_limbs_of_word(uint64_t out[7], uint32_t k);
 
 // `out = 1 if bytes = 0, else 0`
 //
@@ -147,17 +149,23 @@ void scalar448_bytes_parity(uint8_t half[56], uint64_t *odd, const uint8_t bytes
 // - gives `out` in `[-2, 1]`
 void scalar448_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square);
 
-// `out = R * a (mod p)`
-//
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
-void scalar448_to_montgomery(uint64_t out[7], const uint64_t a[7]);
-
 // `R * out = a (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void scalar448_from_montgomery(uint64_t out[7], const uint64_t a[7]);
+
+// out = R * a (mod p)
+void scalar448_to_montgomery(uint64_t out[7], const uint64_t a[7]);
+
+// out = k * a (mod p)
+void scalar448_mul_small(uint64_t out[7], const uint64_t a[7], uint32_t k);
+
+// out = bytes (mod p)
+void scalar448_from_bytes(uint64_t out[7], const uint8_t bytes[56]);
+
+// out = bytes (mod p), ok = 1 if bytes < p
+void scalar448_from_bytes_canonical(uint64_t out[7], uint64_t *ok, const uint8_t bytes[56]);
 
 // out = 2 * a
 void scalar448_double(uint64_t out[7], const uint64_t a[7]);
@@ -234,58 +242,54 @@ extern const uint32_t scalar448_wide[16];
 // A primitive root of unity of order 2^1, 2 to the (p - 1) / 2^1.
 extern const uint32_t scalar448_root_of_unity[16];
 
+// R: its limbs are those of R^2.
+extern const uint32_t scalar448_r[16];
+
 // `out = a + b (mod p)`
 //
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 void scalar448_add(uint32_t out[16], const uint32_t a[16], const uint32_t b[16]);
 
 // `out = a - b (mod p)`
 //
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 void scalar448_sub(uint32_t out[16], const uint32_t a[16], const uint32_t b[16]);
 
 // `out = -a (mod p)`
 //
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 void scalar448_opp(uint32_t out[16], const uint32_t a[16]);
 
 // `R * out = a * b (mod p)`
 //
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 void scalar448_mul(uint32_t out[16], const uint32_t a[16], const uint32_t b[16]);
 
 // `R * out = a^2 (mod p)`
 //
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 void scalar448_square(uint32_t out[16], const uint32_t a[16]);
-
-// `out = k * a (mod p)`
-//
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-// - takes `k` in `[0, 2^24 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-void scalar448_mul_small(uint32_t out[16], const uint32_t a[16], uint32_t k);
 
 // `2 * out = a (mod p)`
 //
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 void scalar448_halve(uint32_t out[16], const uint32_t a[16]);
 
 // `out = a if choice is 1, b if it is 0`
 //
 // - takes `choice` in `[0, 1]`
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 void scalar448_select(
     uint32_t out[16],
     uint32_t choice,
@@ -295,10 +299,10 @@ void scalar448_select(
 // `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
 //
 // - takes `choice` in `[0, 1]`
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-// - gives `x`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-// - gives `y`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - gives `x`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - gives `y`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 void scalar448_swap(
     uint32_t x[16],
     uint32_t y[16],
@@ -308,22 +312,28 @@ void scalar448_swap(
 
 // `R * out = a (mod p), 0 <= out < p`
 //
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 // - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^32 - 1]`; word 13 in `[0, 2^30 - 1]`
 void scalar448_to_bytes(uint8_t out[56], const uint32_t a[16]);
 
-// `out = R * bytes (mod p)`
+// `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-void scalar448_from_bytes(uint32_t out[16], const uint8_t bytes[56]);
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+void scalar448_limbs_of_bytes(uint32_t out[16], const uint8_t bytes[56]);
 
-// `out = R * bytes (mod p), ok = 1 if bytes < p`
+// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 // - gives `ok` in `[0, 1]`
-void scalar448_from_bytes_canonical(uint32_t out[16], uint32_t *ok, const uint8_t bytes[56]);
+void scalar448_limbs_of_bytes_canonical(uint32_t out[16], uint32_t *ok, const uint8_t bytes[56]);
+
+// `limbs of out = k (mod p): out = k / R`
+//
+// - takes `k` in `[0, 2^24 - 1]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+void scalar448_limbs_of_word(uint32_t out[16], uint32_t k);
 
 // `out = 1 if bytes = 0, else 0`
 //
@@ -345,17 +355,23 @@ void scalar448_bytes_parity(uint8_t half[56], uint32_t *odd, const uint8_t bytes
 // - gives `out` in `[-2, 1]`
 void scalar448_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square);
 
-// `out = R * a (mod p)`
-//
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-void scalar448_to_montgomery(uint32_t out[16], const uint32_t a[16]);
-
 // `R * out = a (mod p)`
 //
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 void scalar448_from_montgomery(uint32_t out[16], const uint32_t a[16]);
+
+// out = R * a (mod p)
+void scalar448_to_montgomery(uint32_t out[16], const uint32_t a[16]);
+
+// out = k * a (mod p)
+void scalar448_mul_small(uint32_t out[16], const uint32_t a[16], uint32_t k);
+
+// out = bytes (mod p)
+void scalar448_from_bytes(uint32_t out[16], const uint8_t bytes[56]);
+
+// out = bytes (mod p), ok = 1 if bytes < p
+void scalar448_from_bytes_canonical(uint32_t out[16], uint32_t *ok, const uint8_t bytes[56]);
 
 // out = 2 * a
 void scalar448_double(uint32_t out[16], const uint32_t a[16]);

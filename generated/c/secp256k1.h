@@ -222,6 +222,9 @@ extern const uint32_t secp256k1_wide[9];
 // A primitive root of unity of order 2^1, 3 to the (p - 1) / 2^1.
 extern const uint32_t secp256k1_root_of_unity[9];
 
+// R: its limbs are those of R^2.
+extern const uint32_t secp256k1_r[9];
+
 // `out = a + b (mod p)`
 //
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
@@ -254,13 +257,6 @@ void secp256k1_mul(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]);
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 // - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 void secp256k1_square(uint32_t out[9], const uint32_t a[9]);
-
-// `out = k * a (mod p)`
-//
-// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-// - takes `k` in `[0, 2^24 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-void secp256k1_mul_small(uint32_t out[9], const uint32_t a[9], uint32_t k);
 
 // `2 * out = a (mod p)`
 //
@@ -296,18 +292,24 @@ void secp256k1_swap(
 // - gives `out`: every word in `[0, 2^32 - 1]`
 void secp256k1_to_bytes(uint8_t out[32], const uint32_t a[9]);
 
-// `out = R * bytes (mod p)`
+// `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
 // - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-void secp256k1_from_bytes(uint32_t out[9], const uint8_t bytes[32]);
+void secp256k1_limbs_of_bytes(uint32_t out[9], const uint8_t bytes[32]);
 
-// `out = R * bytes (mod p), ok = 1 if bytes < p`
+// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
 // - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 // - gives `ok` in `[0, 1]`
-void secp256k1_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]);
+void secp256k1_limbs_of_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]);
+
+// `limbs of out = k (mod p): out = k / R`
+//
+// - takes `k` in `[0, 2^24 - 1]`
+// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
+void secp256k1_limbs_of_word(uint32_t out[9], uint32_t k);
 
 // `out = 1 if bytes = 0, else 0`
 //
@@ -329,17 +331,23 @@ void secp256k1_bytes_parity(uint8_t half[32], uint32_t *odd, const uint8_t bytes
 // - gives `out` in `[-2, 1]`
 void secp256k1_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square);
 
-// `out = R * a (mod p)`
-//
-// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-void secp256k1_to_montgomery(uint32_t out[9], const uint32_t a[9]);
-
 // `R * out = a (mod p)`
 //
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 // - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 void secp256k1_from_montgomery(uint32_t out[9], const uint32_t a[9]);
+
+// out = R * a (mod p)
+void secp256k1_to_montgomery(uint32_t out[9], const uint32_t a[9]);
+
+// out = k * a (mod p)
+void secp256k1_mul_small(uint32_t out[9], const uint32_t a[9], uint32_t k);
+
+// out = bytes (mod p)
+void secp256k1_from_bytes(uint32_t out[9], const uint8_t bytes[32]);
+
+// out = bytes (mod p), ok = 1 if bytes < p
+void secp256k1_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]);
 
 // out = 2 * a
 void secp256k1_double(uint32_t out[9], const uint32_t a[9]);

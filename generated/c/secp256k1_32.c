@@ -106,6 +106,9 @@ const uint32_t secp256k1_root_of_unity[9] = {
     0xffffff,
 };
 
+// R: its limbs are those of R^2.
+const uint32_t secp256k1_r[9] = {0x1a428400, 0xf44001, 0x10000, 0, 0, 0, 0, 0, 0};
+
 // `out = a + b (mod p)`
 //
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
@@ -739,422 +742,6 @@ void secp256k1_square(uint32_t out[9], const uint32_t a[9]) {
     out[8] = o8;
 }
 
-// `out = k * a (mod p)`
-//
-// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-// - takes `k` in `[0, 2^24 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-void secp256k1_mul_small(uint32_t out[9], const uint32_t a[9], uint32_t k) {
-    const uint32_t a0 = a[0];
-    const uint32_t a1 = a[1];
-    const uint32_t a2 = a[2];
-    const uint32_t a3 = a[3];
-    const uint32_t a4 = a[4];
-    const uint32_t a5 = a[5];
-    const uint32_t a6 = a[6];
-    const uint32_t a7 = a[7];
-    const uint32_t a8 = a[8];
-    const uint64_t r0 = (uint64_t)k * 0x1a428400;
-    const uint32_t x0 = (uint32_t)r0;
-    const uint32_t x1 = x0 * 0x12253531;
-    const uint32_t x2 = x1 & 0x1fffffff;
-    const uint64_t r1 = r0 + (uint64_t)x2 * 0x1ffffc2f;
-    const uint32_t x3 = (uint32_t)(r1 >> 29);
-    const uint64_t r2 = (uint64_t)k * 0xf44001 + (uint64_t)x3 + (uint64_t)x2 * 0x1ffffff7;
-    const uint32_t x4 = (uint32_t)r2;
-    const uint32_t x5 = x4 * 0x12253531;
-    const uint32_t x6 = x5 & 0x1fffffff;
-    const uint64_t r3 = r2 + (uint64_t)x6 * 0x1ffffc2f;
-    const uint32_t x7 = (uint32_t)(r3 >> 29);
-    const uint64_t r4 = (uint64_t)x2 * 0x1fffffff;
-    const uint64_t r5 = (uint64_t)k * 0x10000 + (uint64_t)x7 + (r4 + (uint64_t)x6 * 0x1ffffff7);
-    const uint32_t x8 = (uint32_t)r5;
-    const uint32_t x9 = x8 * 0x12253531;
-    const uint32_t x10 = x9 & 0x1fffffff;
-    const uint64_t r6 = r5 + (uint64_t)x10 * 0x1ffffc2f;
-    const uint32_t x11 = (uint32_t)(r6 >> 29);
-    const uint64_t r7 = (uint64_t)x6 * 0x1fffffff;
-    const uint64_t r8 = r4 + r7;
-    const uint64_t r9 = r8 + (uint64_t)x10 * 0x1ffffff7 + (uint64_t)x11;
-    const uint32_t x12 = (uint32_t)r9;
-    const uint32_t x13 = x12 * 0x12253531;
-    const uint32_t x14 = x13 & 0x1fffffff;
-    const uint64_t r10 = r9 + (uint64_t)x14 * 0x1ffffc2f;
-    const uint32_t x15 = (uint32_t)(r10 >> 29);
-    const uint64_t r11 = (uint64_t)x10 * 0x1fffffff;
-    const uint64_t r12 = r8 + r11;
-    const uint64_t r13 = r12 + (uint64_t)x14 * 0x1ffffff7 + (uint64_t)x15;
-    const uint32_t x16 = (uint32_t)r13;
-    const uint32_t x17 = x16 * 0x12253531;
-    const uint32_t x18 = x17 & 0x1fffffff;
-    const uint64_t r14 = r13 + (uint64_t)x18 * 0x1ffffc2f;
-    const uint32_t x19 = (uint32_t)(r14 >> 29);
-    const uint64_t r15 = (uint64_t)x14 * 0x1fffffff;
-    const uint64_t r16 = r12 + r15;
-    const uint64_t r17 = r16 + (uint64_t)x18 * 0x1ffffff7 + (uint64_t)x19;
-    const uint32_t x20 = (uint32_t)r17;
-    const uint32_t x21 = x20 * 0x12253531;
-    const uint32_t x22 = x21 & 0x1fffffff;
-    const uint64_t r18 = r17 + (uint64_t)x22 * 0x1ffffc2f;
-    const uint32_t x23 = (uint32_t)(r18 >> 29);
-    const uint64_t r19 = (uint64_t)x18 * 0x1fffffff;
-    const uint64_t r20 = r16 + r19;
-    const uint64_t r21 = r20 + (uint64_t)x22 * 0x1ffffff7 + (uint64_t)x23;
-    const uint32_t x24 = (uint32_t)r21;
-    const uint32_t x25 = x24 * 0x12253531;
-    const uint32_t x26 = x25 & 0x1fffffff;
-    const uint64_t r22 = r21 + (uint64_t)x26 * 0x1ffffc2f;
-    const uint32_t x27 = (uint32_t)(r22 >> 29);
-    const uint64_t r23 = (uint64_t)x22 * 0x1fffffff;
-    const uint64_t r24 = r20 + r23 + (uint64_t)x26 * 0x1ffffff7 + (uint64_t)x27;
-    const uint32_t x28 = (uint32_t)r24;
-    const uint32_t x29 = x28 * 0x12253531;
-    const uint32_t x30 = x29 & 0x1fffffff;
-    const uint64_t r25 = r24 + (uint64_t)x30 * 0x1ffffc2f;
-    const uint32_t x31 = (uint32_t)(r25 >> 29);
-    const uint64_t r26 = (uint64_t)x26 * 0x1fffffff;
-    const uint64_t r27 = (uint64_t)x2 * 0xffffff
-        + r7
-        + r11
-        + r15
-        + r19
-        + r23
-        + r26
-        + (uint64_t)x30 * 0x1ffffff7
-        + (uint64_t)x31;
-    const uint32_t x32 = (uint32_t)r27;
-    const uint32_t x33 = x32 * 0x12253531;
-    const uint32_t x34 = x33 & 0x1fffffff;
-    const uint64_t r28 = r27 + (uint64_t)x34 * 0x1ffffc2f;
-    const uint64_t r29 = (uint64_t)x30 * 0x1fffffff;
-    const uint64_t r30 = (uint64_t)x6 * 0xffffff
-        + r11
-        + r15
-        + r19
-        + r23
-        + r26
-        + r29
-        + (uint64_t)x34 * 0x1ffffff7
-        + (r28 >> 29);
-    const uint32_t x35 = (uint32_t)(r30 >> 29);
-    const uint32_t x36 = (uint32_t)r30 & 0x1fffffff;
-    const uint64_t r31 = (uint64_t)x34 * 0x1fffffff;
-    const uint64_t r32 = (uint64_t)x10 * 0xffffff
-        + r15
-        + r19
-        + r23
-        + r26
-        + r29
-        + r31
-        + (uint64_t)x35;
-    const uint32_t x37 = (uint32_t)(r32 >> 29);
-    const uint32_t x38 = (uint32_t)r32 & 0x1fffffff;
-    const uint64_t r33 = (uint64_t)x14 * 0xffffff + r19 + r23 + r26 + r29 + r31 + (uint64_t)x37;
-    const uint32_t x39 = (uint32_t)(r33 >> 29);
-    const uint32_t x40 = (uint32_t)r33 & 0x1fffffff;
-    const uint64_t r34 = (uint64_t)x18 * 0xffffff + r23 + r26 + r29 + r31 + (uint64_t)x39;
-    const uint32_t x41 = (uint32_t)(r34 >> 29);
-    const uint32_t x42 = (uint32_t)r34 & 0x1fffffff;
-    const uint64_t r35 = (uint64_t)x22 * 0xffffff + r26 + r29 + r31 + (uint64_t)x41;
-    const uint32_t x43 = (uint32_t)(r35 >> 29);
-    const uint32_t x44 = (uint32_t)r35 & 0x1fffffff;
-    const uint64_t r36 = (uint64_t)x26 * 0xffffff + r29 + r31 + (uint64_t)x43;
-    const uint32_t x45 = (uint32_t)(r36 >> 29);
-    const uint32_t x46 = (uint32_t)r36 & 0x1fffffff;
-    const uint64_t r37 = (uint64_t)x30 * 0xffffff + r31 + (uint64_t)x45;
-    const uint32_t x47 = (uint32_t)(r37 >> 29);
-    const uint32_t x48 = (uint32_t)r37 & 0x1fffffff;
-    const uint64_t r38 = (uint64_t)x47 + (uint64_t)x34 * 0xffffff;
-    const uint32_t x49 = (uint32_t)(r38 >> 29);
-    const uint32_t x50 = (uint32_t)r38 & 0x1fffffff;
-    const uint64_t r39 = (uint64_t)a0 * x36;
-    const uint64_t r40 = (uint64_t)a1 * x38;
-    const uint64_t r41 = (uint64_t)a2 * x40;
-    const uint64_t r42 = (uint64_t)a3 * x42;
-    const uint64_t r43 = (uint64_t)a4 * x44;
-    const uint64_t r44 = (uint64_t)a5 * x46;
-    const uint64_t r45 = (uint64_t)a6 * x48;
-    const uint64_t r46 = (uint64_t)a7 * x50;
-    const uint64_t r47 = (uint64_t)a8 * x49;
-    const uint64_t r48 = r39 + r40;
-    const uint64_t r49 = r48 + r41;
-    const uint64_t r50 = r49 + r42;
-    const uint64_t r51 = r50 + r43;
-    const uint64_t r52 = r51 + r44;
-    const uint64_t r53 = r52 + r45;
-    const uint64_t r54 = r53 + r46;
-    const uint64_t r55 = r54 + r47;
-    const uint64_t r56 = r47 + r46;
-    const uint64_t r57 = r56 + r45;
-    const uint64_t r58 = r57 + r44;
-    const uint64_t r59 = r58 + r43;
-    const uint64_t r60 = r59 + r42;
-    const uint64_t r61 = r60 + r41;
-    const uint64_t r62 = r61 + r40;
-    const int32_t x51 = (int32_t)a0 - (int32_t)a1;
-    const int32_t x52 = (int32_t)x38 - (int32_t)x36;
-    const int32_t x53 = (int32_t)a0 - (int32_t)a2;
-    const int32_t x54 = (int32_t)x40 - (int32_t)x36;
-    const int32_t x55 = (int32_t)a0 - (int32_t)a3;
-    const int32_t x56 = (int32_t)x42 - (int32_t)x36;
-    const int32_t x57 = (int32_t)a1 - (int32_t)a2;
-    const int32_t x58 = (int32_t)x40 - (int32_t)x38;
-    const int32_t x59 = (int32_t)a0 - (int32_t)a4;
-    const int32_t x60 = (int32_t)x44 - (int32_t)x36;
-    const int32_t x61 = (int32_t)a1 - (int32_t)a3;
-    const int32_t x62 = (int32_t)x42 - (int32_t)x38;
-    const int32_t x63 = (int32_t)a0 - (int32_t)a5;
-    const int32_t x64 = (int32_t)x46 - (int32_t)x36;
-    const int32_t x65 = (int32_t)a1 - (int32_t)a4;
-    const int32_t x66 = (int32_t)x44 - (int32_t)x38;
-    const int32_t x67 = (int32_t)a2 - (int32_t)a3;
-    const int32_t x68 = (int32_t)x42 - (int32_t)x40;
-    const int32_t x69 = (int32_t)a0 - (int32_t)a6;
-    const int32_t x70 = (int32_t)x48 - (int32_t)x36;
-    const int32_t x71 = (int32_t)a1 - (int32_t)a5;
-    const int32_t x72 = (int32_t)x46 - (int32_t)x38;
-    const int32_t x73 = (int32_t)a2 - (int32_t)a4;
-    const int32_t x74 = (int32_t)x44 - (int32_t)x40;
-    const int32_t x75 = (int32_t)a0 - (int32_t)a7;
-    const int32_t x76 = (int32_t)x50 - (int32_t)x36;
-    const int32_t x77 = (int32_t)a1 - (int32_t)a6;
-    const int32_t x78 = (int32_t)x48 - (int32_t)x38;
-    const int32_t x79 = (int32_t)a2 - (int32_t)a5;
-    const int32_t x80 = (int32_t)x46 - (int32_t)x40;
-    const int32_t x81 = (int32_t)a3 - (int32_t)a4;
-    const int32_t x82 = (int32_t)x44 - (int32_t)x42;
-    const int32_t x83 = (int32_t)a0 - (int32_t)a8;
-    const int32_t x84 = (int32_t)x49 - (int32_t)x36;
-    const int32_t x85 = (int32_t)a1 - (int32_t)a7;
-    const int32_t x86 = (int32_t)x50 - (int32_t)x38;
-    const int32_t x87 = (int32_t)a2 - (int32_t)a6;
-    const int32_t x88 = (int32_t)x48 - (int32_t)x40;
-    const int32_t x89 = (int32_t)a3 - (int32_t)a5;
-    const int32_t x90 = (int32_t)x46 - (int32_t)x42;
-    const int32_t x91 = (int32_t)a1 - (int32_t)a8;
-    const int32_t x92 = (int32_t)x49 - (int32_t)x38;
-    const int32_t x93 = (int32_t)a2 - (int32_t)a7;
-    const int32_t x94 = (int32_t)x50 - (int32_t)x40;
-    const int32_t x95 = (int32_t)a3 - (int32_t)a6;
-    const int32_t x96 = (int32_t)x48 - (int32_t)x42;
-    const int32_t x97 = (int32_t)a4 - (int32_t)a5;
-    const int32_t x98 = (int32_t)x46 - (int32_t)x44;
-    const int32_t x99 = (int32_t)a2 - (int32_t)a8;
-    const int32_t x100 = (int32_t)x49 - (int32_t)x40;
-    const int32_t x101 = (int32_t)a3 - (int32_t)a7;
-    const int32_t x102 = (int32_t)x50 - (int32_t)x42;
-    const int32_t x103 = (int32_t)a4 - (int32_t)a6;
-    const int32_t x104 = (int32_t)x48 - (int32_t)x44;
-    const int32_t x105 = (int32_t)a3 - (int32_t)a8;
-    const int32_t x106 = (int32_t)x49 - (int32_t)x42;
-    const int32_t x107 = (int32_t)a4 - (int32_t)a7;
-    const int32_t x108 = (int32_t)x50 - (int32_t)x44;
-    const int32_t x109 = (int32_t)a5 - (int32_t)a6;
-    const int32_t x110 = (int32_t)x48 - (int32_t)x46;
-    const int32_t x111 = (int32_t)a4 - (int32_t)a8;
-    const int32_t x112 = (int32_t)x49 - (int32_t)x44;
-    const int32_t x113 = (int32_t)a5 - (int32_t)a7;
-    const int32_t x114 = (int32_t)x50 - (int32_t)x46;
-    const int32_t x115 = (int32_t)a5 - (int32_t)a8;
-    const int32_t x116 = (int32_t)x49 - (int32_t)x46;
-    const int32_t x117 = (int32_t)a6 - (int32_t)a7;
-    const int32_t x118 = (int32_t)x50 - (int32_t)x48;
-    const int32_t x119 = (int32_t)a6 - (int32_t)a8;
-    const int32_t x120 = (int32_t)x49 - (int32_t)x48;
-    const int32_t x121 = (int32_t)a7 - (int32_t)a8;
-    const int32_t x122 = (int32_t)x49 - (int32_t)x50;
-    const uint32_t x123 = (uint32_t)r39;
-    const uint32_t x124 = x123 * 0x12253531;
-    const uint32_t x125 = x124 & 0x1fffffff;
-    const uint64_t r63 = r39 + (uint64_t)x125 * 0x1ffffc2f;
-    const uint32_t x126 = (uint32_t)(r63 >> 29);
-    const uint64_t r64 = (uint64_t)x125 * 0x1ffffff7;
-    const int64_t r65 = (int64_t)r48 + (int64_t)x51 * x52 + (int64_t)x126 + (int64_t)r64;
-    const uint32_t x127 = (uint32_t)r65;
-    const uint32_t x128 = x127 * 0x12253531;
-    const uint32_t x129 = x128 & 0x1fffffff;
-    const uint64_t r66 = (uint64_t)x129 * 0x1ffffc2f;
-    const int64_t r67 = r65 + (int64_t)r66;
-    const uint32_t x130 = (uint32_t)(r67 >> 29);
-    const uint64_t r68 = (uint64_t)x125 * 0x1fffffff;
-    const uint64_t r69 = r68 + (uint64_t)x129 * 0x1ffffff7;
-    const int64_t r70 = (int64_t)r49 + (int64_t)x53 * x54 + (int64_t)x130 + (int64_t)r69;
-    const uint32_t x131 = (uint32_t)r70;
-    const uint32_t x132 = x131 * 0x12253531;
-    const uint32_t x133 = x132 & 0x1fffffff;
-    const uint64_t r71 = (uint64_t)x133 * 0x1ffffc2f;
-    const int64_t r72 = r70 + (int64_t)r71;
-    const uint32_t x134 = (uint32_t)(r72 >> 29);
-    const uint64_t r73 = (uint64_t)x129 * 0x1fffffff;
-    const uint64_t r74 = r68 + r73;
-    const uint64_t r75 = r74 + (uint64_t)x133 * 0x1ffffff7;
-    const int64_t r76 = (int64_t)r50
-        + (int64_t)x55 * x56
-        + (int64_t)x57 * x58
-        + (int64_t)x134
-        + (int64_t)r75;
-    const uint32_t x135 = (uint32_t)r76;
-    const uint32_t x136 = x135 * 0x12253531;
-    const uint32_t x137 = x136 & 0x1fffffff;
-    const uint64_t r77 = (uint64_t)x137 * 0x1ffffc2f;
-    const int64_t r78 = r76 + (int64_t)r77;
-    const uint64_t r79 = (uint64_t)(r78 >> 29);
-    const uint64_t r80 = (uint64_t)x133 * 0x1fffffff;
-    const uint64_t r81 = r74 + r80;
-    const uint64_t r82 = r81 + (uint64_t)x137 * 0x1ffffff7;
-    const int64_t r83 = (int64_t)r51
-        + (int64_t)x59 * x60
-        + (int64_t)x61 * x62
-        + (int64_t)r79
-        + (int64_t)r82;
-    const uint32_t x138 = (uint32_t)r83;
-    const uint32_t x139 = x138 * 0x12253531;
-    const uint32_t x140 = x139 & 0x1fffffff;
-    const uint64_t r84 = (uint64_t)x140 * 0x1ffffc2f;
-    const int64_t r85 = r83 + (int64_t)r84;
-    const uint64_t r86 = (uint64_t)(r85 >> 29);
-    const uint64_t r87 = (uint64_t)x137 * 0x1fffffff;
-    const uint64_t r88 = r81 + r87;
-    const uint64_t r89 = r88 + (uint64_t)x140 * 0x1ffffff7;
-    const int64_t r90 = (int64_t)r52
-        + (int64_t)x63 * x64
-        + (int64_t)x65 * x66
-        + (int64_t)x67 * x68
-        + (int64_t)r86
-        + (int64_t)r89;
-    const uint32_t x141 = (uint32_t)r90;
-    const uint32_t x142 = x141 * 0x12253531;
-    const uint32_t x143 = x142 & 0x1fffffff;
-    const uint64_t r91 = (uint64_t)x143 * 0x1ffffc2f;
-    const int64_t r92 = r90 + (int64_t)r91;
-    const uint64_t r93 = (uint64_t)(r92 >> 29);
-    const uint64_t r94 = (uint64_t)x140 * 0x1fffffff;
-    const uint64_t r95 = r88 + r94;
-    const uint64_t r96 = r95 + (uint64_t)x143 * 0x1ffffff7;
-    const int64_t r97 = (int64_t)r53
-        + (int64_t)x69 * x70
-        + (int64_t)x71 * x72
-        + (int64_t)x73 * x74
-        + (int64_t)r93
-        + (int64_t)r96;
-    const uint32_t x144 = (uint32_t)r97;
-    const uint32_t x145 = x144 * 0x12253531;
-    const uint32_t x146 = x145 & 0x1fffffff;
-    const uint64_t r98 = (uint64_t)x146 * 0x1ffffc2f;
-    const int64_t r99 = r97 + (int64_t)r98;
-    const uint64_t r100 = (uint64_t)(r99 >> 29);
-    const uint64_t r101 = (uint64_t)x143 * 0x1fffffff;
-    const uint64_t r102 = r95 + r101 + (uint64_t)x146 * 0x1ffffff7;
-    const int64_t r103 = (int64_t)r54
-        + (int64_t)x75 * x76
-        + (int64_t)x77 * x78
-        + (int64_t)x79 * x80
-        + (int64_t)x81 * x82
-        + (int64_t)r100
-        + (int64_t)r102;
-    const uint32_t x147 = (uint32_t)r103;
-    const uint32_t x148 = x147 * 0x12253531;
-    const uint32_t x149 = x148 & 0x1fffffff;
-    const uint64_t r104 = (uint64_t)x149 * 0x1ffffc2f;
-    const int64_t r105 = r103 + (int64_t)r104;
-    const uint64_t r106 = (uint64_t)(r105 >> 29);
-    const uint64_t r107 = (uint64_t)x146 * 0x1fffffff;
-    const uint64_t r108 = (uint64_t)x125 * 0xffffff
-        + r73
-        + r80
-        + r87
-        + r94
-        + r101
-        + r107
-        + (uint64_t)x149 * 0x1ffffff7;
-    const int64_t r109 = (int64_t)r55
-        + (int64_t)x83 * x84
-        + (int64_t)x85 * x86
-        + (int64_t)x87 * x88
-        + (int64_t)x89 * x90
-        + (int64_t)r106
-        + (int64_t)r108;
-    const uint32_t x150 = (uint32_t)r109;
-    const uint32_t x151 = x150 * 0x12253531;
-    const uint32_t x152 = x151 & 0x1fffffff;
-    const uint64_t r110 = (uint64_t)x152 * 0x1ffffc2f;
-    const int64_t r111 = r109 + (int64_t)r110;
-    const uint64_t r112 = (uint64_t)(r111 >> 29);
-    const uint64_t r113 = (uint64_t)x149 * 0x1fffffff;
-    const uint64_t r114 = (uint64_t)x129 * 0xffffff
-        + r80
-        + r87
-        + r94
-        + r101
-        + r107
-        + r113
-        + (uint64_t)x152 * 0x1ffffff7;
-    const int64_t r115 = (int64_t)r62
-        + (int64_t)x91 * x92
-        + (int64_t)x93 * x94
-        + (int64_t)x95 * x96
-        + (int64_t)x97 * x98
-        + (int64_t)r112
-        + (int64_t)r114;
-    const uint64_t r116 = (uint64_t)(r115 >> 29);
-    const uint32_t o0 = (uint32_t)r115 & 0x1fffffff;
-    const uint64_t r117 = (uint64_t)x152 * 0x1fffffff;
-    const uint64_t r118 = (uint64_t)x133 * 0xffffff + r87 + r94 + r101 + r107 + r113 + r117;
-    const int64_t r119 = (int64_t)r61
-        + (int64_t)x99 * x100
-        + (int64_t)x101 * x102
-        + (int64_t)x103 * x104
-        + (int64_t)r116
-        + (int64_t)r118;
-    const uint64_t r120 = (uint64_t)(r119 >> 29);
-    const uint32_t o1 = (uint32_t)r119 & 0x1fffffff;
-    const uint64_t r121 = (uint64_t)x137 * 0xffffff + r94 + r101 + r107 + r113 + r117;
-    const int64_t r122 = (int64_t)r60
-        + (int64_t)x105 * x106
-        + (int64_t)x107 * x108
-        + (int64_t)x109 * x110
-        + (int64_t)r120
-        + (int64_t)r121;
-    const uint64_t r123 = (uint64_t)(r122 >> 29);
-    const uint32_t o2 = (uint32_t)r122 & 0x1fffffff;
-    const uint64_t r124 = (uint64_t)x140 * 0xffffff + r101 + r107 + r113 + r117;
-    const int64_t r125 = (int64_t)r59
-        + (int64_t)x111 * x112
-        + (int64_t)x113 * x114
-        + (int64_t)r123
-        + (int64_t)r124;
-    const uint32_t x153 = (uint32_t)(r125 >> 29);
-    const uint32_t o3 = (uint32_t)r125 & 0x1fffffff;
-    const uint64_t r126 = (uint64_t)x143 * 0xffffff + r107 + r113 + r117;
-    const int64_t r127 = (int64_t)r58
-        + (int64_t)x115 * x116
-        + (int64_t)x117 * x118
-        + (int64_t)x153
-        + (int64_t)r126;
-    const uint32_t x154 = (uint32_t)(r127 >> 29);
-    const uint32_t o4 = (uint32_t)r127 & 0x1fffffff;
-    const uint64_t r128 = (uint64_t)x146 * 0xffffff + r113 + r117;
-    const int64_t r129 = (int64_t)r57 + (int64_t)x119 * x120 + (int64_t)x154 + (int64_t)r128;
-    const uint32_t x155 = (uint32_t)(r129 >> 29);
-    const uint32_t o5 = (uint32_t)r129 & 0x1fffffff;
-    const uint64_t r130 = (uint64_t)x149 * 0xffffff + r117;
-    const int64_t r131 = (int64_t)r56 + (int64_t)x121 * x122 + (int64_t)x155 + (int64_t)r130;
-    const uint32_t x156 = (uint32_t)(r131 >> 29);
-    const uint32_t o6 = (uint32_t)r131 & 0x1fffffff;
-    const uint64_t r132 = r47 + (uint64_t)x156 + (uint64_t)x152 * 0xffffff;
-    const uint32_t o8 = (uint32_t)(r132 >> 29);
-    const uint32_t o7 = (uint32_t)r132 & 0x1fffffff;
-    out[0] = o0;
-    out[1] = o1;
-    out[2] = o2;
-    out[3] = o3;
-    out[4] = o4;
-    out[5] = o5;
-    out[6] = o6;
-    out[7] = o7;
-    out[8] = o8;
-}
-
 // `2 * out = a (mod p)`
 //
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
@@ -1506,11 +1093,11 @@ void secp256k1_to_bytes(uint8_t out[32], const uint32_t a[9]) {
     limbforge_store_u32(out + 28, 4, o7);
 }
 
-// `out = R * bytes (mod p)`
+// `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
 // - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-void secp256k1_from_bytes(uint32_t out[9], const uint8_t bytes[32]) {
+void secp256k1_limbs_of_bytes(uint32_t out[9], const uint8_t bytes[32]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
     const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
@@ -1519,212 +1106,22 @@ void secp256k1_from_bytes(uint32_t out[9], const uint8_t bytes[32]) {
     const uint32_t bytes5 = limbforge_load_u32(bytes + 20, 4);
     const uint32_t bytes6 = limbforge_load_u32(bytes + 24, 4);
     const uint32_t bytes7 = limbforge_load_u32(bytes + 28, 4);
-    const uint32_t x0 = bytes0 & 0x1fffffff;
-    const uint32_t x1 = bytes1 & 0x3ffffff;
-    const uint32_t x2 = (bytes0 >> 29) + (x1 << 3);
-    const uint32_t x3 = bytes2 & 0x7fffff;
-    const uint32_t x4 = (bytes1 >> 26) + (x3 << 6);
-    const uint32_t x5 = bytes3 & 0xfffff;
-    const uint32_t x6 = (bytes2 >> 23) + (x5 << 9);
-    const uint32_t x7 = bytes4 & 0x1ffff;
-    const uint32_t x8 = (bytes3 >> 20) + (x7 << 12);
-    const uint32_t x9 = bytes5 & 16383;
-    const uint32_t x10 = (bytes4 >> 17) + (x9 << 15);
-    const uint32_t x11 = bytes6 & 2047;
-    const uint32_t x12 = (bytes5 >> 14) + (x11 << 18);
-    const uint32_t x13 = bytes7 & 255;
-    const uint32_t x14 = (bytes6 >> 11) + (x13 << 21);
-    const uint32_t x15 = bytes7 >> 8;
-    const uint64_t r0 = (uint64_t)x0 * 0x1a428400;
-    const uint64_t r1 = (uint64_t)x2 * 0xf44001;
-    const uint64_t r2 = (uint64_t)x4 * 0x10000;
-    const uint64_t r3 = r0 + r1;
-    const uint64_t r4 = r3 + r2;
-    const uint64_t r5 = r2 + r1;
-    const int32_t x16 = (int32_t)x0 - (int32_t)x2;
-    const int32_t x17 = (int32_t)x0 - (int32_t)x4;
-    const int32_t x18 = (int32_t)x0 - (int32_t)x6;
-    const int32_t x19 = (int32_t)x2 - (int32_t)x4;
-    const int32_t x20 = (int32_t)x0 - (int32_t)x8;
-    const int32_t x21 = (int32_t)x2 - (int32_t)x6;
-    const int32_t x22 = (int32_t)x0 - (int32_t)x10;
-    const int32_t x23 = (int32_t)x2 - (int32_t)x8;
-    const int32_t x24 = (int32_t)x4 - (int32_t)x6;
-    const int32_t x25 = (int32_t)x0 - (int32_t)x12;
-    const int32_t x26 = (int32_t)x2 - (int32_t)x10;
-    const int32_t x27 = (int32_t)x4 - (int32_t)x8;
-    const int32_t x28 = (int32_t)x0 - (int32_t)x14;
-    const int32_t x29 = (int32_t)x2 - (int32_t)x12;
-    const int32_t x30 = (int32_t)x4 - (int32_t)x10;
-    const int32_t x31 = (int32_t)x0 - (int32_t)x15;
-    const int32_t x32 = (int32_t)x2 - (int32_t)x14;
-    const int32_t x33 = (int32_t)x4 - (int32_t)x12;
-    const int32_t x34 = (int32_t)x2 - (int32_t)x15;
-    const int32_t x35 = (int32_t)x4 - (int32_t)x14;
-    const int32_t x36 = (int32_t)x4 - (int32_t)x15;
-    const uint32_t x37 = (uint32_t)r0;
-    const uint32_t x38 = x37 * 0x12253531;
-    const uint32_t x39 = x38 & 0x1fffffff;
-    const uint64_t r6 = r0 + (uint64_t)x39 * 0x1ffffc2f;
-    const uint32_t x40 = (uint32_t)(r6 >> 29);
-    const uint64_t r7 = (uint64_t)x39 * 0x1ffffff7;
-    const int64_t r8 = (int64_t)r3
-        + (int64_t)x16 * (-(int64_t)0x194e43ff)
-        + (int64_t)x40
-        + (int64_t)r7;
-    const uint32_t x41 = (uint32_t)r8;
-    const uint32_t x42 = x41 * 0x12253531;
-    const uint32_t x43 = x42 & 0x1fffffff;
-    const uint64_t r9 = (uint64_t)x43 * 0x1ffffc2f;
-    const int64_t r10 = r8 + (int64_t)r9;
-    const uint32_t x44 = (uint32_t)(r10 >> 29);
-    const uint64_t r11 = (uint64_t)x39 * 0x1fffffff;
-    const uint64_t r12 = r11 + (uint64_t)x43 * 0x1ffffff7;
-    const int64_t r13 = (int64_t)r4
-        + (int64_t)x17 * (-(int64_t)0x1a418400)
-        + (int64_t)x44
-        + (int64_t)r12;
-    const uint32_t x45 = (uint32_t)r13;
-    const uint32_t x46 = x45 * 0x12253531;
-    const uint32_t x47 = x46 & 0x1fffffff;
-    const uint64_t r14 = (uint64_t)x47 * 0x1ffffc2f;
-    const int64_t r15 = r13 + (int64_t)r14;
-    const uint32_t x48 = (uint32_t)(r15 >> 29);
-    const uint64_t r16 = (uint64_t)x43 * 0x1fffffff;
-    const uint64_t r17 = r11 + r16;
-    const uint64_t r18 = r17 + (uint64_t)x47 * 0x1ffffff7;
-    const int64_t r19 = (int64_t)r4
-        + (int64_t)x18 * (-(int64_t)0x1a428400)
-        + (int64_t)x19 * (-(int64_t)0xf34001)
-        + (int64_t)x48
-        + (int64_t)r18;
-    const uint32_t x49 = (uint32_t)r19;
-    const uint32_t x50 = x49 * 0x12253531;
-    const uint32_t x51 = x50 & 0x1fffffff;
-    const uint64_t r20 = (uint64_t)x51 * 0x1ffffc2f;
-    const int64_t r21 = r19 + (int64_t)r20;
-    const uint32_t x52 = (uint32_t)(r21 >> 29);
-    const uint64_t r22 = (uint64_t)x47 * 0x1fffffff;
-    const uint64_t r23 = r17 + r22;
-    const uint64_t r24 = r23 + (uint64_t)x51 * 0x1ffffff7;
-    const int64_t r25 = (int64_t)r4
-        + (int64_t)x20 * (-(int64_t)0x1a428400)
-        + (int64_t)x21 * (-(int64_t)0xf44001)
-        + (int64_t)x52
-        + (int64_t)r24;
-    const uint32_t x53 = (uint32_t)r25;
-    const uint32_t x54 = x53 * 0x12253531;
-    const uint32_t x55 = x54 & 0x1fffffff;
-    const uint64_t r26 = (uint64_t)x55 * 0x1ffffc2f;
-    const int64_t r27 = r25 + (int64_t)r26;
-    const uint32_t x56 = (uint32_t)(r27 >> 29);
-    const uint64_t r28 = (uint64_t)x51 * 0x1fffffff;
-    const uint64_t r29 = r23 + r28;
-    const uint64_t r30 = r29 + (uint64_t)x55 * 0x1ffffff7;
-    const int64_t r31 = (int64_t)r4
-        + (int64_t)x22 * (-(int64_t)0x1a428400)
-        + (int64_t)x23 * (-(int64_t)0xf44001)
-        + (int64_t)x24 * (-(int64_t)0x10000)
-        + (int64_t)x56
-        + (int64_t)r30;
-    const uint32_t x57 = (uint32_t)r31;
-    const uint32_t x58 = x57 * 0x12253531;
-    const uint32_t x59 = x58 & 0x1fffffff;
-    const uint64_t r32 = (uint64_t)x59 * 0x1ffffc2f;
-    const int64_t r33 = r31 + (int64_t)r32;
-    const uint32_t x60 = (uint32_t)(r33 >> 29);
-    const uint64_t r34 = (uint64_t)x55 * 0x1fffffff;
-    const uint64_t r35 = r29 + r34;
-    const uint64_t r36 = r35 + (uint64_t)x59 * 0x1ffffff7;
-    const int64_t r37 = (int64_t)r4
-        + (int64_t)x25 * (-(int64_t)0x1a428400)
-        + (int64_t)x26 * (-(int64_t)0xf44001)
-        + (int64_t)x27 * (-(int64_t)0x10000)
-        + (int64_t)x60
-        + (int64_t)r36;
-    const uint32_t x61 = (uint32_t)r37;
-    const uint32_t x62 = x61 * 0x12253531;
-    const uint32_t x63 = x62 & 0x1fffffff;
-    const uint64_t r38 = (uint64_t)x63 * 0x1ffffc2f;
-    const int64_t r39 = r37 + (int64_t)r38;
-    const uint32_t x64 = (uint32_t)(r39 >> 29);
-    const uint64_t r40 = (uint64_t)x59 * 0x1fffffff;
-    const uint64_t r41 = r35 + r40 + (uint64_t)x63 * 0x1ffffff7;
-    const int64_t r42 = (int64_t)r4
-        + (int64_t)x28 * (-(int64_t)0x1a428400)
-        + (int64_t)x29 * (-(int64_t)0xf44001)
-        + (int64_t)x30 * (-(int64_t)0x10000)
-        + (int64_t)x64
-        + (int64_t)r41;
-    const uint32_t x65 = (uint32_t)r42;
-    const uint32_t x66 = x65 * 0x12253531;
-    const uint32_t x67 = x66 & 0x1fffffff;
-    const uint64_t r43 = (uint64_t)x67 * 0x1ffffc2f;
-    const int64_t r44 = r42 + (int64_t)r43;
-    const uint64_t r45 = (uint64_t)(r44 >> 29);
-    const uint64_t r46 = (uint64_t)x63 * 0x1fffffff;
-    const uint64_t r47 = (uint64_t)x39 * 0xffffff
-        + r16
-        + r22
-        + r28
-        + r34
-        + r40
-        + r46
-        + (uint64_t)x67 * 0x1ffffff7;
-    const int64_t r48 = (int64_t)r4
-        + (int64_t)x31 * (-(int64_t)0x1a428400)
-        + (int64_t)x32 * (-(int64_t)0xf44001)
-        + (int64_t)x33 * (-(int64_t)0x10000)
-        + (int64_t)r45
-        + (int64_t)r47;
-    const uint32_t x68 = (uint32_t)r48;
-    const uint32_t x69 = x68 * 0x12253531;
-    const uint32_t x70 = x69 & 0x1fffffff;
-    const uint64_t r49 = (uint64_t)x70 * 0x1ffffc2f;
-    const int64_t r50 = r48 + (int64_t)r49;
-    const uint64_t r51 = (uint64_t)(r50 >> 29);
-    const uint64_t r52 = (uint64_t)x67 * 0x1fffffff;
-    const uint64_t r53 = (uint64_t)x43 * 0xffffff
-        + r22
-        + r28
-        + r34
-        + r40
-        + r46
-        + r52
-        + (uint64_t)x70 * 0x1ffffff7;
-    const int64_t r54 = (int64_t)r5
-        + (int64_t)x34 * (-(int64_t)0xf44001)
-        + (int64_t)x35 * (-(int64_t)0x10000)
-        + (int64_t)r51
-        + (int64_t)r53;
-    const uint32_t x71 = (uint32_t)(r54 >> 29);
-    const uint32_t o0 = (uint32_t)r54 & 0x1fffffff;
-    const uint64_t r55 = (uint64_t)x70 * 0x1fffffff;
-    const uint64_t r56 = (uint64_t)x47 * 0xffffff + r28 + r34 + r40 + r46 + r52 + r55;
-    const int64_t r57 = (int64_t)r2
-        + (int64_t)x36 * (-(int64_t)0x10000)
-        + (int64_t)x71
-        + (int64_t)r56;
-    const uint32_t x72 = (uint32_t)(r57 >> 29);
-    const uint32_t o1 = (uint32_t)r57 & 0x1fffffff;
-    const uint64_t r58 = (uint64_t)x51 * 0xffffff + r34 + r40 + r46 + r52 + r55 + (uint64_t)x72;
-    const uint32_t x73 = (uint32_t)(r58 >> 29);
-    const uint32_t o2 = (uint32_t)r58 & 0x1fffffff;
-    const uint64_t r59 = (uint64_t)x55 * 0xffffff + r40 + r46 + r52 + r55 + (uint64_t)x73;
-    const uint32_t x74 = (uint32_t)(r59 >> 29);
-    const uint32_t o3 = (uint32_t)r59 & 0x1fffffff;
-    const uint64_t r60 = (uint64_t)x59 * 0xffffff + r46 + r52 + r55 + (uint64_t)x74;
-    const uint32_t x75 = (uint32_t)(r60 >> 29);
-    const uint32_t o4 = (uint32_t)r60 & 0x1fffffff;
-    const uint64_t r61 = (uint64_t)x63 * 0xffffff + r52 + r55 + (uint64_t)x75;
-    const uint32_t x76 = (uint32_t)(r61 >> 29);
-    const uint32_t o5 = (uint32_t)r61 & 0x1fffffff;
-    const uint64_t r62 = (uint64_t)x67 * 0xffffff + r55 + (uint64_t)x76;
-    const uint32_t x77 = (uint32_t)(r62 >> 29);
-    const uint32_t o6 = (uint32_t)r62 & 0x1fffffff;
-    const uint64_t r63 = (uint64_t)x77 + (uint64_t)x70 * 0xffffff;
-    const uint32_t o8 = (uint32_t)(r63 >> 29);
-    const uint32_t o7 = (uint32_t)r63 & 0x1fffffff;
+    const uint32_t o0 = bytes0 & 0x1fffffff;
+    const uint32_t x0 = bytes1 & 0x3ffffff;
+    const uint32_t o1 = (bytes0 >> 29) + (x0 << 3);
+    const uint32_t x1 = bytes2 & 0x7fffff;
+    const uint32_t o2 = (bytes1 >> 26) + (x1 << 6);
+    const uint32_t x2 = bytes3 & 0xfffff;
+    const uint32_t o3 = (bytes2 >> 23) + (x2 << 9);
+    const uint32_t x3 = bytes4 & 0x1ffff;
+    const uint32_t o4 = (bytes3 >> 20) + (x3 << 12);
+    const uint32_t x4 = bytes5 & 16383;
+    const uint32_t o5 = (bytes4 >> 17) + (x4 << 15);
+    const uint32_t x5 = bytes6 & 2047;
+    const uint32_t o6 = (bytes5 >> 14) + (x5 << 18);
+    const uint32_t x6 = bytes7 & 255;
+    const uint32_t o7 = (bytes6 >> 11) + (x6 << 21);
+    const uint32_t o8 = bytes7 >> 8;
     out[0] = o0;
     out[1] = o1;
     out[2] = o2;
@@ -1736,12 +1133,12 @@ void secp256k1_from_bytes(uint32_t out[9], const uint8_t bytes[32]) {
     out[8] = o8;
 }
 
-// `out = R * bytes (mod p), ok = 1 if bytes < p`
+// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
 // - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 // - gives `ok` in `[0, 1]`
-void secp256k1_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]) {
+void secp256k1_limbs_of_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
     const uint32_t bytes2 = limbforge_load_u32(bytes + 8, 4);
@@ -1766,212 +1163,22 @@ void secp256k1_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t
     const uint8_t c6 = limbforge_sub_borrow_u32(&c6_unread, bytes6, 0xffffffff, c5);
     uint32_t ok0_unread;
     const uint8_t ok0 = limbforge_sub_borrow_u32(&ok0_unread, bytes7, 0xffffffff, c6);
-    const uint32_t x0 = bytes0 & 0x1fffffff;
-    const uint32_t x1 = bytes1 & 0x3ffffff;
-    const uint32_t x2 = (bytes0 >> 29) + (x1 << 3);
-    const uint32_t x3 = bytes2 & 0x7fffff;
-    const uint32_t x4 = (bytes1 >> 26) + (x3 << 6);
-    const uint32_t x5 = bytes3 & 0xfffff;
-    const uint32_t x6 = (bytes2 >> 23) + (x5 << 9);
-    const uint32_t x7 = bytes4 & 0x1ffff;
-    const uint32_t x8 = (bytes3 >> 20) + (x7 << 12);
-    const uint32_t x9 = bytes5 & 16383;
-    const uint32_t x10 = (bytes4 >> 17) + (x9 << 15);
-    const uint32_t x11 = bytes6 & 2047;
-    const uint32_t x12 = (bytes5 >> 14) + (x11 << 18);
-    const uint32_t x13 = bytes7 & 255;
-    const uint32_t x14 = (bytes6 >> 11) + (x13 << 21);
-    const uint32_t x15 = bytes7 >> 8;
-    const uint64_t r0 = (uint64_t)x0 * 0x1a428400;
-    const uint64_t r1 = (uint64_t)x2 * 0xf44001;
-    const uint64_t r2 = (uint64_t)x4 * 0x10000;
-    const uint64_t r3 = r0 + r1;
-    const uint64_t r4 = r3 + r2;
-    const uint64_t r5 = r2 + r1;
-    const int32_t x16 = (int32_t)x0 - (int32_t)x2;
-    const int32_t x17 = (int32_t)x0 - (int32_t)x4;
-    const int32_t x18 = (int32_t)x0 - (int32_t)x6;
-    const int32_t x19 = (int32_t)x2 - (int32_t)x4;
-    const int32_t x20 = (int32_t)x0 - (int32_t)x8;
-    const int32_t x21 = (int32_t)x2 - (int32_t)x6;
-    const int32_t x22 = (int32_t)x0 - (int32_t)x10;
-    const int32_t x23 = (int32_t)x2 - (int32_t)x8;
-    const int32_t x24 = (int32_t)x4 - (int32_t)x6;
-    const int32_t x25 = (int32_t)x0 - (int32_t)x12;
-    const int32_t x26 = (int32_t)x2 - (int32_t)x10;
-    const int32_t x27 = (int32_t)x4 - (int32_t)x8;
-    const int32_t x28 = (int32_t)x0 - (int32_t)x14;
-    const int32_t x29 = (int32_t)x2 - (int32_t)x12;
-    const int32_t x30 = (int32_t)x4 - (int32_t)x10;
-    const int32_t x31 = (int32_t)x0 - (int32_t)x15;
-    const int32_t x32 = (int32_t)x2 - (int32_t)x14;
-    const int32_t x33 = (int32_t)x4 - (int32_t)x12;
-    const int32_t x34 = (int32_t)x2 - (int32_t)x15;
-    const int32_t x35 = (int32_t)x4 - (int32_t)x14;
-    const int32_t x36 = (int32_t)x4 - (int32_t)x15;
-    const uint32_t x37 = (uint32_t)r0;
-    const uint32_t x38 = x37 * 0x12253531;
-    const uint32_t x39 = x38 & 0x1fffffff;
-    const uint64_t r6 = r0 + (uint64_t)x39 * 0x1ffffc2f;
-    const uint32_t x40 = (uint32_t)(r6 >> 29);
-    const uint64_t r7 = (uint64_t)x39 * 0x1ffffff7;
-    const int64_t r8 = (int64_t)r3
-        + (int64_t)x16 * (-(int64_t)0x194e43ff)
-        + (int64_t)x40
-        + (int64_t)r7;
-    const uint32_t x41 = (uint32_t)r8;
-    const uint32_t x42 = x41 * 0x12253531;
-    const uint32_t x43 = x42 & 0x1fffffff;
-    const uint64_t r9 = (uint64_t)x43 * 0x1ffffc2f;
-    const int64_t r10 = r8 + (int64_t)r9;
-    const uint32_t x44 = (uint32_t)(r10 >> 29);
-    const uint64_t r11 = (uint64_t)x39 * 0x1fffffff;
-    const uint64_t r12 = r11 + (uint64_t)x43 * 0x1ffffff7;
-    const int64_t r13 = (int64_t)r4
-        + (int64_t)x17 * (-(int64_t)0x1a418400)
-        + (int64_t)x44
-        + (int64_t)r12;
-    const uint32_t x45 = (uint32_t)r13;
-    const uint32_t x46 = x45 * 0x12253531;
-    const uint32_t x47 = x46 & 0x1fffffff;
-    const uint64_t r14 = (uint64_t)x47 * 0x1ffffc2f;
-    const int64_t r15 = r13 + (int64_t)r14;
-    const uint32_t x48 = (uint32_t)(r15 >> 29);
-    const uint64_t r16 = (uint64_t)x43 * 0x1fffffff;
-    const uint64_t r17 = r11 + r16;
-    const uint64_t r18 = r17 + (uint64_t)x47 * 0x1ffffff7;
-    const int64_t r19 = (int64_t)r4
-        + (int64_t)x18 * (-(int64_t)0x1a428400)
-        + (int64_t)x19 * (-(int64_t)0xf34001)
-        + (int64_t)x48
-        + (int64_t)r18;
-    const uint32_t x49 = (uint32_t)r19;
-    const uint32_t x50 = x49 * 0x12253531;
-    const uint32_t x51 = x50 & 0x1fffffff;
-    const uint64_t r20 = (uint64_t)x51 * 0x1ffffc2f;
-    const int64_t r21 = r19 + (int64_t)r20;
-    const uint32_t x52 = (uint32_t)(r21 >> 29);
-    const uint64_t r22 = (uint64_t)x47 * 0x1fffffff;
-    const uint64_t r23 = r17 + r22;
-    const uint64_t r24 = r23 + (uint64_t)x51 * 0x1ffffff7;
-    const int64_t r25 = (int64_t)r4
-        + (int64_t)x20 * (-(int64_t)0x1a428400)
-        + (int64_t)x21 * (-(int64_t)0xf44001)
-        + (int64_t)x52
-        + (int64_t)r24;
-    const uint32_t x53 = (uint32_t)r25;
-    const uint32_t x54 = x53 * 0x12253531;
-    const uint32_t x55 = x54 & 0x1fffffff;
-    const uint64_t r26 = (uint64_t)x55 * 0x1ffffc2f;
-    const int64_t r27 = r25 + (int64_t)r26;
-    const uint32_t x56 = (uint32_t)(r27 >> 29);
-    const uint64_t r28 = (uint64_t)x51 * 0x1fffffff;
-    const uint64_t r29 = r23 + r28;
-    const uint64_t r30 = r29 + (uint64_t)x55 * 0x1ffffff7;
-    const int64_t r31 = (int64_t)r4
-        + (int64_t)x22 * (-(int64_t)0x1a428400)
-        + (int64_t)x23 * (-(int64_t)0xf44001)
-        + (int64_t)x24 * (-(int64_t)0x10000)
-        + (int64_t)x56
-        + (int64_t)r30;
-    const uint32_t x57 = (uint32_t)r31;
-    const uint32_t x58 = x57 * 0x12253531;
-    const uint32_t x59 = x58 & 0x1fffffff;
-    const uint64_t r32 = (uint64_t)x59 * 0x1ffffc2f;
-    const int64_t r33 = r31 + (int64_t)r32;
-    const uint32_t x60 = (uint32_t)(r33 >> 29);
-    const uint64_t r34 = (uint64_t)x55 * 0x1fffffff;
-    const uint64_t r35 = r29 + r34;
-    const uint64_t r36 = r35 + (uint64_t)x59 * 0x1ffffff7;
-    const int64_t r37 = (int64_t)r4
-        + (int64_t)x25 * (-(int64_t)0x1a428400)
-        + (int64_t)x26 * (-(int64_t)0xf44001)
-        + (int64_t)x27 * (-(int64_t)0x10000)
-        + (int64_t)x60
-        + (int64_t)r36;
-    const uint32_t x61 = (uint32_t)r37;
-    const uint32_t x62 = x61 * 0x12253531;
-    const uint32_t x63 = x62 & 0x1fffffff;
-    const uint64_t r38 = (uint64_t)x63 * 0x1ffffc2f;
-    const int64_t r39 = r37 + (int64_t)r38;
-    const uint32_t x64 = (uint32_t)(r39 >> 29);
-    const uint64_t r40 = (uint64_t)x59 * 0x1fffffff;
-    const uint64_t r41 = r35 + r40 + (uint64_t)x63 * 0x1ffffff7;
-    const int64_t r42 = (int64_t)r4
-        + (int64_t)x28 * (-(int64_t)0x1a428400)
-        + (int64_t)x29 * (-(int64_t)0xf44001)
-        + (int64_t)x30 * (-(int64_t)0x10000)
-        + (int64_t)x64
-        + (int64_t)r41;
-    const uint32_t x65 = (uint32_t)r42;
-    const uint32_t x66 = x65 * 0x12253531;
-    const uint32_t x67 = x66 & 0x1fffffff;
-    const uint64_t r43 = (uint64_t)x67 * 0x1ffffc2f;
-    const int64_t r44 = r42 + (int64_t)r43;
-    const uint64_t r45 = (uint64_t)(r44 >> 29);
-    const uint64_t r46 = (uint64_t)x63 * 0x1fffffff;
-    const uint64_t r47 = (uint64_t)x39 * 0xffffff
-        + r16
-        + r22
-        + r28
-        + r34
-        + r40
-        + r46
-        + (uint64_t)x67 * 0x1ffffff7;
-    const int64_t r48 = (int64_t)r4
-        + (int64_t)x31 * (-(int64_t)0x1a428400)
-        + (int64_t)x32 * (-(int64_t)0xf44001)
-        + (int64_t)x33 * (-(int64_t)0x10000)
-        + (int64_t)r45
-        + (int64_t)r47;
-    const uint32_t x68 = (uint32_t)r48;
-    const uint32_t x69 = x68 * 0x12253531;
-    const uint32_t x70 = x69 & 0x1fffffff;
-    const uint64_t r49 = (uint64_t)x70 * 0x1ffffc2f;
-    const int64_t r50 = r48 + (int64_t)r49;
-    const uint64_t r51 = (uint64_t)(r50 >> 29);
-    const uint64_t r52 = (uint64_t)x67 * 0x1fffffff;
-    const uint64_t r53 = (uint64_t)x43 * 0xffffff
-        + r22
-        + r28
-        + r34
-        + r40
-        + r46
-        + r52
-        + (uint64_t)x70 * 0x1ffffff7;
-    const int64_t r54 = (int64_t)r5
-        + (int64_t)x34 * (-(int64_t)0xf44001)
-        + (int64_t)x35 * (-(int64_t)0x10000)
-        + (int64_t)r51
-        + (int64_t)r53;
-    const uint32_t x71 = (uint32_t)(r54 >> 29);
-    const uint32_t out0 = (uint32_t)r54 & 0x1fffffff;
-    const uint64_t r55 = (uint64_t)x70 * 0x1fffffff;
-    const uint64_t r56 = (uint64_t)x47 * 0xffffff + r28 + r34 + r40 + r46 + r52 + r55;
-    const int64_t r57 = (int64_t)r2
-        + (int64_t)x36 * (-(int64_t)0x10000)
-        + (int64_t)x71
-        + (int64_t)r56;
-    const uint32_t x72 = (uint32_t)(r57 >> 29);
-    const uint32_t out1 = (uint32_t)r57 & 0x1fffffff;
-    const uint64_t r58 = (uint64_t)x51 * 0xffffff + r34 + r40 + r46 + r52 + r55 + (uint64_t)x72;
-    const uint32_t x73 = (uint32_t)(r58 >> 29);
-    const uint32_t out2 = (uint32_t)r58 & 0x1fffffff;
-    const uint64_t r59 = (uint64_t)x55 * 0xffffff + r40 + r46 + r52 + r55 + (uint64_t)x73;
-    const uint32_t x74 = (uint32_t)(r59 >> 29);
-    const uint32_t out3 = (uint32_t)r59 & 0x1fffffff;
-    const uint64_t r60 = (uint64_t)x59 * 0xffffff + r46 + r52 + r55 + (uint64_t)x74;
-    const uint32_t x75 = (uint32_t)(r60 >> 29);
-    const uint32_t out4 = (uint32_t)r60 & 0x1fffffff;
-    const uint64_t r61 = (uint64_t)x63 * 0xffffff + r52 + r55 + (uint64_t)x75;
-    const uint32_t x76 = (uint32_t)(r61 >> 29);
-    const uint32_t out5 = (uint32_t)r61 & 0x1fffffff;
-    const uint64_t r62 = (uint64_t)x67 * 0xffffff + r55 + (uint64_t)x76;
-    const uint32_t x77 = (uint32_t)(r62 >> 29);
-    const uint32_t out6 = (uint32_t)r62 & 0x1fffffff;
-    const uint64_t r63 = (uint64_t)x77 + (uint64_t)x70 * 0xffffff;
-    const uint32_t out8 = (uint32_t)(r63 >> 29);
-    const uint32_t out7 = (uint32_t)r63 & 0x1fffffff;
+    const uint32_t out0 = bytes0 & 0x1fffffff;
+    const uint32_t x0 = bytes1 & 0x3ffffff;
+    const uint32_t out1 = (bytes0 >> 29) + (x0 << 3);
+    const uint32_t x1 = bytes2 & 0x7fffff;
+    const uint32_t out2 = (bytes1 >> 26) + (x1 << 6);
+    const uint32_t x2 = bytes3 & 0xfffff;
+    const uint32_t out3 = (bytes2 >> 23) + (x2 << 9);
+    const uint32_t x3 = bytes4 & 0x1ffff;
+    const uint32_t out4 = (bytes3 >> 20) + (x3 << 12);
+    const uint32_t x4 = bytes5 & 16383;
+    const uint32_t out5 = (bytes4 >> 17) + (x4 << 15);
+    const uint32_t x5 = bytes6 & 2047;
+    const uint32_t out6 = (bytes5 >> 14) + (x5 << 18);
+    const uint32_t x6 = bytes7 & 255;
+    const uint32_t out7 = (bytes6 >> 11) + (x6 << 21);
+    const uint32_t out8 = bytes7 >> 8;
     out[0] = out0;
     out[1] = out1;
     out[2] = out2;
@@ -1982,6 +1189,22 @@ void secp256k1_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t
     out[7] = out7;
     out[8] = out8;
     *ok = (uint32_t)ok0;
+}
+
+// `limbs of out = k (mod p): out = k / R`
+//
+// - takes `k` in `[0, 2^24 - 1]`
+// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
+void secp256k1_limbs_of_word(uint32_t out[9], uint32_t k) {
+    out[0] = k;
+    out[1] = 0;
+    out[2] = 0;
+    out[3] = 0;
+    out[4] = 0;
+    out[5] = 0;
+    out[6] = 0;
+    out[7] = 0;
+    out[8] = 0;
 }
 
 // `out = 1 if bytes = 0, else 0`
@@ -2068,221 +1291,6 @@ void secp256k1_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
     const uint32_t x1 = is_zero + 1;
     const int32_t o0 = (int32_t)x0 - (int32_t)x1;
     *out = o0;
-}
-
-// `out = R * a (mod p)`
-//
-// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-void secp256k1_to_montgomery(uint32_t out[9], const uint32_t a[9]) {
-    const uint32_t a0 = a[0];
-    const uint32_t a1 = a[1];
-    const uint32_t a2 = a[2];
-    const uint32_t a3 = a[3];
-    const uint32_t a4 = a[4];
-    const uint32_t a5 = a[5];
-    const uint32_t a6 = a[6];
-    const uint32_t a7 = a[7];
-    const uint32_t a8 = a[8];
-    const uint64_t r0 = (uint64_t)a0 * 0x1a428400;
-    const uint64_t r1 = (uint64_t)a1 * 0xf44001;
-    const uint64_t r2 = (uint64_t)a2 * 0x10000;
-    const uint64_t r3 = r0 + r1;
-    const uint64_t r4 = r3 + r2;
-    const uint64_t r5 = r2 + r1;
-    const int32_t x0 = (int32_t)a0 - (int32_t)a1;
-    const int32_t x1 = (int32_t)a0 - (int32_t)a2;
-    const int32_t x2 = (int32_t)a0 - (int32_t)a3;
-    const int32_t x3 = (int32_t)a1 - (int32_t)a2;
-    const int32_t x4 = (int32_t)a0 - (int32_t)a4;
-    const int32_t x5 = (int32_t)a1 - (int32_t)a3;
-    const int32_t x6 = (int32_t)a0 - (int32_t)a5;
-    const int32_t x7 = (int32_t)a1 - (int32_t)a4;
-    const int32_t x8 = (int32_t)a2 - (int32_t)a3;
-    const int32_t x9 = (int32_t)a0 - (int32_t)a6;
-    const int32_t x10 = (int32_t)a1 - (int32_t)a5;
-    const int32_t x11 = (int32_t)a2 - (int32_t)a4;
-    const int32_t x12 = (int32_t)a0 - (int32_t)a7;
-    const int32_t x13 = (int32_t)a1 - (int32_t)a6;
-    const int32_t x14 = (int32_t)a2 - (int32_t)a5;
-    const int32_t x15 = (int32_t)a0 - (int32_t)a8;
-    const int32_t x16 = (int32_t)a1 - (int32_t)a7;
-    const int32_t x17 = (int32_t)a2 - (int32_t)a6;
-    const int32_t x18 = (int32_t)a1 - (int32_t)a8;
-    const int32_t x19 = (int32_t)a2 - (int32_t)a7;
-    const int32_t x20 = (int32_t)a2 - (int32_t)a8;
-    const uint32_t x21 = (uint32_t)r0;
-    const uint32_t x22 = x21 * 0x12253531;
-    const uint32_t x23 = x22 & 0x1fffffff;
-    const uint64_t r6 = r0 + (uint64_t)x23 * 0x1ffffc2f;
-    const uint32_t x24 = (uint32_t)(r6 >> 29);
-    const uint64_t r7 = (uint64_t)x23 * 0x1ffffff7;
-    const int64_t r8 = (int64_t)r3
-        + (int64_t)x0 * (-(int64_t)0x194e43ff)
-        + (int64_t)x24
-        + (int64_t)r7;
-    const uint32_t x25 = (uint32_t)r8;
-    const uint32_t x26 = x25 * 0x12253531;
-    const uint32_t x27 = x26 & 0x1fffffff;
-    const uint64_t r9 = (uint64_t)x27 * 0x1ffffc2f;
-    const int64_t r10 = r8 + (int64_t)r9;
-    const uint32_t x28 = (uint32_t)(r10 >> 29);
-    const uint64_t r11 = (uint64_t)x23 * 0x1fffffff;
-    const uint64_t r12 = r11 + (uint64_t)x27 * 0x1ffffff7;
-    const int64_t r13 = (int64_t)r4
-        + (int64_t)x1 * (-(int64_t)0x1a418400)
-        + (int64_t)x28
-        + (int64_t)r12;
-    const uint32_t x29 = (uint32_t)r13;
-    const uint32_t x30 = x29 * 0x12253531;
-    const uint32_t x31 = x30 & 0x1fffffff;
-    const uint64_t r14 = (uint64_t)x31 * 0x1ffffc2f;
-    const int64_t r15 = r13 + (int64_t)r14;
-    const uint32_t x32 = (uint32_t)(r15 >> 29);
-    const uint64_t r16 = (uint64_t)x27 * 0x1fffffff;
-    const uint64_t r17 = r11 + r16;
-    const uint64_t r18 = r17 + (uint64_t)x31 * 0x1ffffff7;
-    const int64_t r19 = (int64_t)r4
-        + (int64_t)x2 * (-(int64_t)0x1a428400)
-        + (int64_t)x3 * (-(int64_t)0xf34001)
-        + (int64_t)x32
-        + (int64_t)r18;
-    const uint32_t x33 = (uint32_t)r19;
-    const uint32_t x34 = x33 * 0x12253531;
-    const uint32_t x35 = x34 & 0x1fffffff;
-    const uint64_t r20 = (uint64_t)x35 * 0x1ffffc2f;
-    const int64_t r21 = r19 + (int64_t)r20;
-    const uint32_t x36 = (uint32_t)(r21 >> 29);
-    const uint64_t r22 = (uint64_t)x31 * 0x1fffffff;
-    const uint64_t r23 = r17 + r22;
-    const uint64_t r24 = r23 + (uint64_t)x35 * 0x1ffffff7;
-    const int64_t r25 = (int64_t)r4
-        + (int64_t)x4 * (-(int64_t)0x1a428400)
-        + (int64_t)x5 * (-(int64_t)0xf44001)
-        + (int64_t)x36
-        + (int64_t)r24;
-    const uint32_t x37 = (uint32_t)r25;
-    const uint32_t x38 = x37 * 0x12253531;
-    const uint32_t x39 = x38 & 0x1fffffff;
-    const uint64_t r26 = (uint64_t)x39 * 0x1ffffc2f;
-    const int64_t r27 = r25 + (int64_t)r26;
-    const uint32_t x40 = (uint32_t)(r27 >> 29);
-    const uint64_t r28 = (uint64_t)x35 * 0x1fffffff;
-    const uint64_t r29 = r23 + r28;
-    const uint64_t r30 = r29 + (uint64_t)x39 * 0x1ffffff7;
-    const int64_t r31 = (int64_t)r4
-        + (int64_t)x6 * (-(int64_t)0x1a428400)
-        + (int64_t)x7 * (-(int64_t)0xf44001)
-        + (int64_t)x8 * (-(int64_t)0x10000)
-        + (int64_t)x40
-        + (int64_t)r30;
-    const uint32_t x41 = (uint32_t)r31;
-    const uint32_t x42 = x41 * 0x12253531;
-    const uint32_t x43 = x42 & 0x1fffffff;
-    const uint64_t r32 = (uint64_t)x43 * 0x1ffffc2f;
-    const int64_t r33 = r31 + (int64_t)r32;
-    const uint32_t x44 = (uint32_t)(r33 >> 29);
-    const uint64_t r34 = (uint64_t)x39 * 0x1fffffff;
-    const uint64_t r35 = r29 + r34;
-    const uint64_t r36 = r35 + (uint64_t)x43 * 0x1ffffff7;
-    const int64_t r37 = (int64_t)r4
-        + (int64_t)x9 * (-(int64_t)0x1a428400)
-        + (int64_t)x10 * (-(int64_t)0xf44001)
-        + (int64_t)x11 * (-(int64_t)0x10000)
-        + (int64_t)x44
-        + (int64_t)r36;
-    const uint32_t x45 = (uint32_t)r37;
-    const uint32_t x46 = x45 * 0x12253531;
-    const uint32_t x47 = x46 & 0x1fffffff;
-    const uint64_t r38 = (uint64_t)x47 * 0x1ffffc2f;
-    const int64_t r39 = r37 + (int64_t)r38;
-    const uint32_t x48 = (uint32_t)(r39 >> 29);
-    const uint64_t r40 = (uint64_t)x43 * 0x1fffffff;
-    const uint64_t r41 = r35 + r40 + (uint64_t)x47 * 0x1ffffff7;
-    const int64_t r42 = (int64_t)r4
-        + (int64_t)x12 * (-(int64_t)0x1a428400)
-        + (int64_t)x13 * (-(int64_t)0xf44001)
-        + (int64_t)x14 * (-(int64_t)0x10000)
-        + (int64_t)x48
-        + (int64_t)r41;
-    const uint32_t x49 = (uint32_t)r42;
-    const uint32_t x50 = x49 * 0x12253531;
-    const uint32_t x51 = x50 & 0x1fffffff;
-    const uint64_t r43 = (uint64_t)x51 * 0x1ffffc2f;
-    const int64_t r44 = r42 + (int64_t)r43;
-    const uint64_t r45 = (uint64_t)(r44 >> 29);
-    const uint64_t r46 = (uint64_t)x47 * 0x1fffffff;
-    const uint64_t r47 = (uint64_t)x23 * 0xffffff
-        + r16
-        + r22
-        + r28
-        + r34
-        + r40
-        + r46
-        + (uint64_t)x51 * 0x1ffffff7;
-    const int64_t r48 = (int64_t)r4
-        + (int64_t)x15 * (-(int64_t)0x1a428400)
-        + (int64_t)x16 * (-(int64_t)0xf44001)
-        + (int64_t)x17 * (-(int64_t)0x10000)
-        + (int64_t)r45
-        + (int64_t)r47;
-    const uint32_t x52 = (uint32_t)r48;
-    const uint32_t x53 = x52 * 0x12253531;
-    const uint32_t x54 = x53 & 0x1fffffff;
-    const uint64_t r49 = (uint64_t)x54 * 0x1ffffc2f;
-    const int64_t r50 = r48 + (int64_t)r49;
-    const uint64_t r51 = (uint64_t)(r50 >> 29);
-    const uint64_t r52 = (uint64_t)x51 * 0x1fffffff;
-    const uint64_t r53 = (uint64_t)x27 * 0xffffff
-        + r22
-        + r28
-        + r34
-        + r40
-        + r46
-        + r52
-        + (uint64_t)x54 * 0x1ffffff7;
-    const int64_t r54 = (int64_t)r5
-        + (int64_t)x18 * (-(int64_t)0xf44001)
-        + (int64_t)x19 * (-(int64_t)0x10000)
-        + (int64_t)r51
-        + (int64_t)r53;
-    const uint32_t x55 = (uint32_t)(r54 >> 29);
-    const uint32_t o0 = (uint32_t)r54 & 0x1fffffff;
-    const uint64_t r55 = (uint64_t)x54 * 0x1fffffff;
-    const uint64_t r56 = (uint64_t)x31 * 0xffffff + r28 + r34 + r40 + r46 + r52 + r55;
-    const int64_t r57 = (int64_t)r2
-        + (int64_t)x20 * (-(int64_t)0x10000)
-        + (int64_t)x55
-        + (int64_t)r56;
-    const uint32_t x56 = (uint32_t)(r57 >> 29);
-    const uint32_t o1 = (uint32_t)r57 & 0x1fffffff;
-    const uint64_t r58 = (uint64_t)x35 * 0xffffff + r34 + r40 + r46 + r52 + r55 + (uint64_t)x56;
-    const uint32_t x57 = (uint32_t)(r58 >> 29);
-    const uint32_t o2 = (uint32_t)r58 & 0x1fffffff;
-    const uint64_t r59 = (uint64_t)x39 * 0xffffff + r40 + r46 + r52 + r55 + (uint64_t)x57;
-    const uint32_t x58 = (uint32_t)(r59 >> 29);
-    const uint32_t o3 = (uint32_t)r59 & 0x1fffffff;
-    const uint64_t r60 = (uint64_t)x43 * 0xffffff + r46 + r52 + r55 + (uint64_t)x58;
-    const uint32_t x59 = (uint32_t)(r60 >> 29);
-    const uint32_t o4 = (uint32_t)r60 & 0x1fffffff;
-    const uint64_t r61 = (uint64_t)x47 * 0xffffff + r52 + r55 + (uint64_t)x59;
-    const uint32_t x60 = (uint32_t)(r61 >> 29);
-    const uint32_t o5 = (uint32_t)r61 & 0x1fffffff;
-    const uint64_t r62 = (uint64_t)x51 * 0xffffff + r55 + (uint64_t)x60;
-    const uint32_t x61 = (uint32_t)(r62 >> 29);
-    const uint32_t o6 = (uint32_t)r62 & 0x1fffffff;
-    const uint64_t r63 = (uint64_t)x61 + (uint64_t)x54 * 0xffffff;
-    const uint32_t o8 = (uint32_t)(r63 >> 29);
-    const uint32_t o7 = (uint32_t)r63 & 0x1fffffff;
-    out[0] = o0;
-    out[1] = o1;
-    out[2] = o2;
-    out[3] = o3;
-    out[4] = o4;
-    out[5] = o5;
-    out[6] = o6;
-    out[7] = o7;
-    out[8] = o8;
 }
 
 // `R * out = a (mod p)`
@@ -2413,6 +1421,44 @@ void secp256k1_from_montgomery(uint32_t out[9], const uint32_t a[9]) {
     out[6] = o6;
     out[7] = o7;
     out[8] = o8;
+}
+
+// out = R * a (mod p)
+void secp256k1_to_montgomery(uint32_t out[9], const uint32_t a[9]) {
+    uint32_t out_value[9];
+    secp256k1_mul(out_value, a, secp256k1_r);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = k * a (mod p)
+void secp256k1_mul_small(uint32_t out[9], const uint32_t a[9], uint32_t k) {
+    uint32_t limbs[9];
+    secp256k1_limbs_of_word(limbs, k);
+    uint32_t factor[9];
+    secp256k1_to_montgomery(factor, limbs);
+    uint32_t out_value[9];
+    secp256k1_mul(out_value, a, factor);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = bytes (mod p)
+void secp256k1_from_bytes(uint32_t out[9], const uint8_t bytes[32]) {
+    uint32_t limbs[9];
+    secp256k1_limbs_of_bytes(limbs, bytes);
+    uint32_t out_value[9];
+    secp256k1_to_montgomery(out_value, limbs);
+    memcpy(out, out_value, sizeof out_value);
+}
+
+// out = bytes (mod p), ok = 1 if bytes < p
+void secp256k1_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]) {
+    uint32_t limbs[9];
+    uint32_t ok_value;
+    secp256k1_limbs_of_bytes_canonical(limbs, &ok_value, bytes);
+    uint32_t out_value[9];
+    secp256k1_to_montgomery(out_value, limbs);
+    memcpy(out, out_value, sizeof out_value);
+    *ok = ok_value;
 }
 
 // out = 2 * a

@@ -8,7 +8,7 @@ mod support;
 
 use std::time::Instant;
 
-use limbforge::{field::Field, ir::Kind, prime::Prime};
+use limbforge::{field::Field, prime::Prime, routine::Datum};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::One;
@@ -139,11 +139,7 @@ fn try_field(field: &Field, random: &mut Random) {
             .expect("an operation of every field")
             .program()
     };
-    let (mul, to_bytes, from_bytes) = (
-        program("mul"),
-        program("to_bytes"),
-        program("from_bytes_canonical"),
-    );
+    let mul = program("mul");
     let integer = |limbs: &[BigInt]| field.repr.integer(limbs);
     for round in 0..4 {
         let inputs = random.inputs(&mul.params, round);
@@ -156,42 +152,29 @@ fn try_field(field: &Field, random: &mut Random) {
             field.recipe
         );
     }
+    let bytes = |k: &BigInt| {
+        let mut bytes = k.to_bytes_le().1;
+        bytes.resize(field.bytes(), 0);
+        Datum::Bytes(bytes)
+    };
+    let decode = |k: &BigInt| field.call("from_bytes_canonical", &[bytes(k)]);
+    let name = format!("{} by {}", field.prime, field.recipe);
     for k in [BigInt::one(), &p - 1u32, &p / 2u32] {
-        assert_eq!(to_bytes.params[0].kind, Kind::Tight);
-        let words = |k: &BigInt| -> Vec<BigInt> {
-            let word = usize::from(field.repr.word);
-            let mask = (BigInt::one() << word) - 1u32;
-            let count = from_bytes.params[0].values.len();
-            (0..count).map(|i| (k >> (word * i)) & &mask).collect()
-        };
-        let element = from_bytes.run(&[words(&k)]);
-        assert!(
-            element[1][0].is_one(),
-            "{} by {}: {k} is below p",
-            field.prime,
-            field.recipe
-        );
-        let back = to_bytes.run(&[element[0].clone()]);
-        assert_eq!(back[0], words(&k), "{} by {}", field.prime, field.recipe);
+        let element = decode(&k);
+        assert_eq!(element[1], Datum::from(true), "{name}: {k} is below p");
+        let back = field.call("to_bytes", &element[..1]);
+        assert_eq!(back[0], bytes(&k), "{name}");
         if k.is_one() {
-            let difference = integer(&element[0]) - integer(&field.constant("one").limbs);
-            assert!(
-                difference.is_multiple_of(&p),
-                "{} by {}: one",
-                field.prime,
-                field.recipe
-            );
+            let difference = integer(element[0].words()) - integer(&field.constant("one").limbs);
+            assert!(difference.is_multiple_of(&p), "{name}: one");
         }
-        // p itself is not canonical, if its length leaves it readable.
-        let flag = from_bytes.run(&[words(&p)]).remove(1);
-        assert_eq!(
-            flag,
-            [BigInt::from(0)],
-            "{} by {}",
-            field.prime,
-            field.recipe
-        );
+        let half = field.call("halve", &element[..1]);
+        let twice = field.call("double", &half);
+        let difference = integer(twice[0].words()) - integer(element[0].words());
+        assert!(difference.is_multiple_of(&p), "{name}: twice the half");
     }
+    // p itself is not canonical.
+    assert_eq!(decode(&p)[1], Datum::from(false), "{name}");
 }
 
 /// Number of instructions of a product.

@@ -70,7 +70,8 @@ enum Reason {
     /// The operand and its replacement have one and the same possible value by their intervals, such as a carry that
     /// is always 0.
     SameByIntervals,
-    /// `c ? 1 : 0` is `c` itself: the word 1 of 2^256 mod p, selected by the carry, is the carry.
+    /// `c ? 1 : 0` is `c` itself: the word 1 of 2^256 mod p, selected by the carry, is the carry. And `c ? x : c` is
+    /// `c ? x : 0`.
     FlagAsWord,
     /// A mask of one bit more or less where what follows does not read that bit: `(x mod 2^63) * 2 mod 2^64` shifts it
     /// out; a Montgomery digit keeps fewer bits of the word it is taken from, and what one digit has beyond its width
@@ -422,8 +423,11 @@ const PROGRAMS: &[(&str, &str, &[&str])] = &[
             "square",
             "select",
             "swap",
+            "halve",
             "to_bytes",
             "from_bytes_canonical",
+            "bytes_are_zero",
+            "bytes_parity",
         ],
     ),
     (
@@ -468,8 +472,9 @@ const PROGRAMS: &[(&str, &str, &[&str])] = &[
             "mul",
             "add",
             "sub",
+            "halve",
             "to_bytes",
-            "from_bytes_canonical",
+            "limbs_of_bytes_canonical",
             "from_montgomery",
         ],
     ),
@@ -554,8 +559,16 @@ fn reason(original: &Checked<Program>, mutant: &Mutant, runs: &Runs) -> Option<R
     if program.instructions().eq(mutant.program.instructions()) {
         let spec = &mutant.program.spec;
         if spec.modulus != program.spec.modulus {
-            // Only sums and selections that need no reduction.
-            let exact = ["add", "select", "swap"].contains(&program.name.as_str());
+            // Only sums and selections that need no reduction, and statements on words as they are.
+            let exact = [
+                "add",
+                "select",
+                "swap",
+                "bytes_are_zero",
+                "bytes_parity",
+                "limbs_of_bytes_canonical",
+            ];
+            let exact = exact.contains(&program.name.as_str());
             return exact.then_some(Reason::OverTheIntegers);
         }
         let statement = spec.congruences == program.spec.congruences;
@@ -598,6 +611,14 @@ fn reason(original: &Checked<Program>, mutant: &Mutant, runs: &Runs) -> Option<R
                 .map(|i| (&i.op, &i.args));
             matches!(args, Some((Op::Select, a)) if constant(&a[1], 1) && constant(&a[2], 0))
         };
+        // c ? x : 0 is c ? x : c.
+        let selects_itself = before.op == Op::Select
+            && before.args[..2] == after.args[..2]
+            && constant(&before.args[2], 0)
+            && after.args[2] == after.args[0];
+        if selects_itself {
+            return Some(Reason::FlagAsWord);
+        }
         let involved = before.args.iter().chain(&before.results).any(is_own_flag);
         return involved.then_some(Reason::FlagAsWord);
     }

@@ -10,6 +10,7 @@ use limbforge::{
     field::Field,
     ir::{Kind, Port, Program},
     repr::Domain,
+    routine::Datum,
 };
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -73,11 +74,14 @@ impl Oracle {
                 if flag(0) { vec![y, x] } else { vec![x, y] }
             }
             "to_bytes" => vec![&a[0] * &self.inverse],
-            "from_bytes" => vec![&a[0] * &self.r],
-            "from_bytes_canonical" => {
-                vec![&a[0] * &self.r, BigInt::from(u8::from(a[0] < self.p))]
+            "halve" => vec![&a[0] * (&self.p + 1u32) / 2u32],
+            "from_bytes" | "limbs_of_bytes" | "limbs_of_word" => vec![a[0].clone()],
+            "from_bytes_canonical" | "limbs_of_bytes_canonical" => {
+                vec![a[0].clone(), BigInt::from(u8::from(a[0] < self.p))]
             }
-            "to_montgomery" => vec![&a[0] * &self.r],
+            "bytes_are_zero" => vec![BigInt::from(u8::from(a[0].is_zero()))],
+            "bytes_parity" => vec![&a[0] / 2u32, &a[0] % 2u32],
+            "sign_of" => vec![2 * &a[1] - 1u32 - &a[0]],
             "from_montgomery" => vec![&a[0] * &self.inverse],
             other => panic!("the oracle does not know `{other}`"),
         }
@@ -194,6 +198,8 @@ impl Oracle {
                 let within = port.bounds.iter().zip(&words).all(|(b, w)| b.contains(w));
                 assert!(within, "{}: outside its bounds: {words:x?}", context());
                 match port.kind {
+                    // Half of bytes is no element.
+                    _ if name == "bytes_parity" => assert_eq!(got, *expected, "{}", context()),
                     // Canonical, and a flag is what it is.
                     Kind::Bytes => assert_eq!(got, self.reduced(expected), "{}", context()),
                     Kind::Flag => assert_eq!(got, *expected, "{}", context()),
@@ -220,15 +226,15 @@ impl Oracle {
             let difference = self.field.repr.integer(&by_mul) - self.field.repr.integer(&by_square);
             assert!(difference.is_multiple_of(&self.p), "{}", self.field.recipe);
         }
-        let (to, from) = (program("to_bytes"), program("from_bytes_canonical"));
+        let to = program("to_bytes");
         for round in 0..ROUNDS {
             let x = random.inputs(&to.params, round).remove(0);
-            let bytes = to.run(std::slice::from_ref(&x)).remove(0);
-            let back = from.run(&[bytes]);
-            let difference = self.field.repr.integer(&back[0]) - self.field.repr.integer(&x);
+            let bytes = self.field.call("to_bytes", &[Datum::Words(x.clone())]);
+            let back = self.field.call("from_bytes_canonical", &bytes);
+            let difference = self.field.repr.integer(back[0].words()) - self.field.repr.integer(&x);
             assert!(difference.is_multiple_of(&self.p), "{}", self.field.recipe);
             assert!(
-                back[1][0].is_one(),
+                back[1].words()[0].is_one(),
                 "{}: its own bytes are canonical",
                 self.field.recipe
             );
@@ -250,19 +256,20 @@ impl Oracle {
     }
 }
 
-/// The operations that every field has; `carry` only where bounds differ, the domain's only in the Montgomery domain.
-const EVERYWHERE: [&str; 11] = [
+/// The programs that every field has; `carry` only where bounds differ, conversions by domain.
+const EVERYWHERE: [&str; 12] = [
     "add",
     "sub",
     "opp",
     "mul",
     "square",
-    "mul_small",
+    "halve",
     "select",
     "swap",
     "to_bytes",
-    "from_bytes",
-    "from_bytes_canonical",
+    "bytes_are_zero",
+    "bytes_parity",
+    "sign_of",
 ];
 
 fn compare(prime: &str, recipes: &[&str]) {
@@ -276,7 +283,14 @@ fn compare(prime: &str, recipes: &[&str]) {
             expected.push("carry");
         }
         if field.repr.domain != Domain::Standard {
-            expected.extend(["to_montgomery", "from_montgomery"]);
+            expected.extend([
+                "limbs_of_bytes",
+                "limbs_of_bytes_canonical",
+                "limbs_of_word",
+            ]);
+            expected.push("from_montgomery");
+        } else {
+            expected.extend(["mul_small", "from_bytes", "from_bytes_canonical"]);
         }
         for name in &expected {
             assert!(field.program(name).is_some(), "{recipe}: no `{name}`");

@@ -5,11 +5,13 @@ use num_traits::Signed;
 
 use crate::{
     field::Field,
-    ir::Ty,
+    ir::Kind,
     routine::{Operand, Repeat, Routine, Sort, Statement, Times, Var},
 };
 
 use super::{
+    c::type_name,
+    port::{number, wide_number},
     routine::{Assignment, Declared, is_list},
     text::{Text, WIDTH, literal},
 };
@@ -72,15 +74,16 @@ impl Printer<'_> {
             Sort::Tight | Sort::Loose => format!("{word} {name}[{limbs}]"),
             Sort::Bytes(n) => format!("uint8_t {name}[{n}]"),
             Sort::Flag => format!("{word} {name}"),
-            Sort::Words(bounds) => {
-                let signed = bounds.iter().any(|bound| bound.lo.is_negative());
-                let bits = self.field.repr.word;
-                let ty = super::c::type_name(Ty { bits, signed });
-                match bounds.len() {
-                    1 => format!("{ty} {name}"),
-                    n => format!("{ty} {name}[{n}]"),
-                }
-            }
+            Sort::Words(bounds) => match bounds.len() {
+                1 => format!(
+                    "{} {name}",
+                    type_name(number(self.field, Kind::Word, bounds))
+                ),
+                n => format!(
+                    "{} {name}[{n}]",
+                    type_name(wide_number(self.field, Kind::Word, bounds))
+                ),
+            },
             Sort::Count => format!("uint32_t {name}"),
             Sort::Exponent => format!("uint64_t *{name}, size_t {name}_words"),
             Sort::Elements => format!("{word} (*{name})[{limbs}]"),

@@ -39,20 +39,27 @@ pub fn shape(field: &Field, port: &Port) -> Shape {
                 Shape::Bytes(words * per_word)
             }
         }
-        Kind::Word if words == 1 && port.bounds[0].within(&Interval::of_bits(32)) => {
-            Shape::Scalar(Ty::unsigned(32))
+        Kind::Flag | Kind::Word if words == 1 => {
+            Shape::Scalar(number(field, port.kind, &port.bounds))
         }
-        Kind::Flag | Kind::Word => {
-            let word = field.repr.word;
-            let ty = match port.kind.ty(word, &port.bounds) {
-                Ty::FLAG => Ty::unsigned(word),
-                ty => ty,
-            };
-            if words == 1 {
-                Shape::Scalar(ty)
-            } else {
-                Shape::Words(words, ty)
-            }
-        }
+        Kind::Flag | Kind::Word => Shape::Words(words, wide_number(field, port.kind, &port.bounds)),
+    }
+}
+
+/// The type of a single number: a word, or 32 bits if its bound allows it.
+pub fn number(field: &Field, kind: Kind, bounds: &[Interval]) -> Ty {
+    let short = kind == Kind::Word && bounds.iter().all(|b| b.within(&Interval::of_bits(32)));
+    if short {
+        Ty::unsigned(32)
+    } else {
+        wide_number(field, kind, bounds)
+    }
+}
+
+/// The type of one of several numbers: a word.
+pub fn wide_number(field: &Field, kind: Kind, bounds: &[Interval]) -> Ty {
+    match kind.ty(field.repr.word, bounds) {
+        Ty::FLAG => Ty::unsigned(field.repr.word),
+        ty => ty,
     }
 }

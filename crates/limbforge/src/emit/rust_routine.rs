@@ -5,12 +5,14 @@ use num_traits::Signed;
 
 use crate::{
     field::Field,
-    ir::Ty,
+    ir::Kind,
     routine::{Operand, Repeat, Routine, Sort, Statement, Times, Var},
 };
 
 use super::{
+    port::{number, wide_number},
     routine::{Assignment, Declared, is_list, paragraphs, read, writes},
+    rust::type_name,
     text::{Text, WIDTH, group, literal},
 };
 
@@ -93,15 +95,13 @@ impl Printer<'_> {
             Sort::Loose => "Loose".to_owned(),
             Sort::Bytes(n) => format!("[u8; {n}]"),
             Sort::Flag => format!("u{word}"),
-            Sort::Words(bounds) => {
-                let signed = bounds.iter().any(|bound| bound.lo.is_negative());
-                let ty = Ty { bits: word, signed };
-                let ty = super::rust::type_name(ty);
-                match bounds.len() {
-                    1 => ty,
-                    n => format!("[{ty}; {n}]"),
-                }
-            }
+            Sort::Words(bounds) => match bounds.len() {
+                1 => type_name(number(self.field, Kind::Word, bounds)),
+                n => format!(
+                    "[{}; {n}]",
+                    type_name(wide_number(self.field, Kind::Word, bounds))
+                ),
+            },
             Sort::Count => "u32".to_owned(),
             Sort::Exponent => "[u64]".to_owned(),
             Sort::Elements => "[Element]".to_owned(),

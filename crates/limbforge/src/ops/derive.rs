@@ -242,25 +242,25 @@ fn other_operations(
     let words: Vec<Interval> = (0..bits.div_ceil(word))
         .map(|i| Interval::of_bits((bits - i * word).min(word)))
         .collect();
-    let small = vec![Interval::of_bits(if word == 64 { 32 } else { 24 })];
-    let scaled = reached("mul_small", plan, &[loose, &small], |b, v| {
-        arithmetic.multiply_small(b, &v[0], v[1][0])
-    })?;
     let halved = reached("halve", plan, &[tight], |b, v| arithmetic.halve(b, &v[0]))?;
     let decoded = reached("from_bytes", plan, &[&words], |b, v| {
-        let limbs = arithmetic.words_to_limbs(b, &v[0]);
-        if plan.is_montgomery() {
-            arithmetic.enter_montgomery(b, &limbs)
-        } else {
-            limbs
-        }
+        arithmetic.words_to_limbs(b, &v[0])
     })?;
-    let mut all = hull(&hull(&scaled, &halved), &decoded);
+    let mut all = hull(&halved, &decoded);
+    let small = vec![Interval::of_bits(if word == 64 { 32 } else { 24 })];
     if plan.is_montgomery() {
         let from = reached("from_montgomery", plan, &[loose], |b, v| {
             arithmetic.leave_montgomery(b, &v[0])
         })?;
-        all = hull(&all, &from);
+        let word = reached("limbs_of_word", plan, &[&small], |b, v| {
+            arithmetic.words_to_limbs(b, &v[0])
+        })?;
+        all = hull(&hull(&all, &from), &word);
+    } else {
+        let scaled = reached("mul_small", plan, &[loose, &small], |b, v| {
+            arithmetic.multiply_small(b, &v[0], v[1][0])
+        })?;
+        all = hull(&all, &scaled);
     }
     Ok(all)
 }

@@ -129,11 +129,6 @@ impl Geometry {
         let inverse = self.p.extended_gcd(&modulus).x;
         (-inverse).mod_floor(&modulus)
     }
-
-    /// Limbs of 2^k modulo p.
-    pub fn power_digits(&self, k: u32) -> Vec<BigInt> {
-        self.digits(&power_of_two(k).mod_floor(&self.p))
-    }
 }
 
 /// The least value that `range` allows below zero, as a positive number.

@@ -28,13 +28,11 @@ pub trait Arithmetic {
     fn carry(&self, b: &mut Builder, x: &[Value]) -> Vec<Value>;
     /// x / 2. Tight from tight.
     fn halve(&self, b: &mut Builder, x: &[Value]) -> Vec<Value>;
-    /// x k for a small word k, in the same domain. Tight.
+    /// x k for a small word k, in the standard domain. Tight.
     fn multiply_small(&self, b: &mut Builder, x: &[Value], k: Value) -> Vec<Value>;
-    /// x R. Tight.
-    fn enter_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value>;
     /// x / R.
     fn leave_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value>;
-    /// Limbs of an integer in words, in the standard domain.
+    /// Limbs of an integer in words, or of one congruent to it. Tight.
     fn words_to_limbs(&self, b: &mut Builder, words: &[Value]) -> Vec<Value>;
     /// Words of the integer of the limbs, or of one congruent to it.
     fn limbs_to_words(&self, b: &mut Builder, x: &[Value]) -> Vec<Value>;

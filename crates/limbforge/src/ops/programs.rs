@@ -43,10 +43,12 @@ pub const OPERATIONS: &[Operation] = &[
     ("to_bytes", |w, n| w.encode(n)),
     ("from_bytes", |w, n| w.decode(n)),
     ("from_bytes_canonical", |w, n| w.decode_canonical(n)),
+    ("limbs_of_bytes", |w, n| w.decode(n)),
+    ("limbs_of_bytes_canonical", |w, n| w.decode_canonical(n)),
+    ("limbs_of_word", |w, n| w.limbs_of_word(n)),
     ("bytes_are_zero", |w, n| w.bytes_are_zero(n)),
     ("bytes_parity", |w, n| w.bytes_parity(n)),
     ("sign_of", |w, n| w.sign_of(n)),
-    ("to_montgomery", |w, n| w.enter_montgomery(n)),
     ("from_montgomery", |w, n| w.leave_montgomery(n)),
 ];
 
@@ -54,7 +56,11 @@ pub const OPERATIONS: &[Operation] = &[
 pub fn applies(name: &str, repr: &Repr) -> bool {
     match name {
         "carry" => repr.has_loose(),
-        "to_montgomery" | "from_montgomery" => repr.domain != Domain::Standard,
+        // In the Montgomery domain these are routines: a conversion of the limbs, and a product.
+        "mul_small" | "from_bytes" | "from_bytes_canonical" => repr.domain == Domain::Standard,
+        "limbs_of_bytes" | "limbs_of_bytes_canonical" | "limbs_of_word" | "from_montgomery" => {
+            repr.domain != Domain::Standard
+        }
         _ => true,
     }
 }
@@ -182,11 +188,15 @@ impl Writer<'_> {
         self.one_result(b, Kind::Tight, out, spec)
     }
 
+    /// What a small multiplier may be.
+    fn small(&self) -> Interval {
+        Interval::of_bits(if self.repr.word == 64 { 32 } else { 24 })
+    }
+
     fn mul_small(&self, name: &str) -> Result<Program, Overflow> {
         let mut b = self.builder(name);
         let x = self.loose(&mut b, "a");
-        let bits = if self.repr.word == 64 { 32 } else { 24 };
-        let k = b.param("k", Kind::Word, &[Interval::of_bits(bits)]);
+        let k = b.param("k", Kind::Word, &[self.small()]);
         let out = self.arithmetic.multiply_small(&mut b, &x, k[0]);
         let left = vec![self.term(1, &out)];
         let right = vec![Term::new(1, vec![self.repr.form(&x), Form::of(k[0])])];
@@ -300,14 +310,31 @@ impl Writer<'_> {
         self.one_result(b, Kind::Bytes, out, spec)
     }
 
+    /// The formula of a conversion to limbs.
+    fn decoded(&self, what: &str) -> String {
+        match self.repr.domain {
+            Domain::Standard => format!("out = {what} (mod p)"),
+            Domain::Montgomery { .. } => format!("limbs of out = {what} (mod p): out = {what} / R"),
+        }
+    }
+
+    fn limbs_of_word(&self, name: &str) -> Result<Program, Overflow> {
+        let mut b = self.builder(name);
+        let k = b.param("k", Kind::Word, &[self.small()])[0];
+        let out = self.arithmetic.words_to_limbs(&mut b, &[k]);
+        let left = vec![self.term(1, &out)];
+        let right = vec![Term::new(1, vec![Form::of(k)])];
+        let spec = self.spec(self.decoded("k"), left, right);
+        self.one_result(b, Kind::Tight, out, spec)
+    }
+
     fn decode(&self, name: &str) -> Result<Program, Overflow> {
         let mut b = self.builder(name);
         let words = b.param("bytes", Kind::Bytes, &self.byte_bounds());
-        let out = self.decoded(&mut b, &words);
+        let out = self.arithmetic.words_to_limbs(&mut b, &words);
         let left = vec![self.term(1, &out)];
         let whole = integer(&b, &words);
-        let right = vec![Term::new(self.repr.domain_factor(), vec![whole])];
-        let spec = self.spec(format!("out = {}bytes (mod p)", self.r()), left, right);
+        let spec = self.spec(self.decoded("bytes"), left, vec![Term::new(1, vec![whole])]);
         self.one_result(b, Kind::Tight, out, spec)
     }
 
@@ -318,11 +345,11 @@ impl Writer<'_> {
         let subtrahend = constant_words(&mut b, p, words.len());
         let (difference, ok) = b.sub_words(&words, &subtrahend);
         let ok = b.flag(ok);
-        let out = self.decoded(&mut b, &words);
+        let out = self.arithmetic.words_to_limbs(&mut b, &words);
         let left = vec![self.term(1, &out)];
         let whole = integer(&b, &words);
-        let right = vec![Term::new(self.repr.domain_factor(), vec![whole.clone()])];
-        let formula = format!("out = {}bytes (mod p), ok = 1 if bytes < p", self.r());
+        let right = vec![Term::new(1, vec![whole.clone()])];
+        let formula = self.decoded("bytes") + ", ok = 1 if bytes < p";
         let mut spec = self.spec(formula, left, right);
         let most = greatest(&b, &words);
         let difference = Known::new(1, integer(&b, &difference));
@@ -340,24 +367,6 @@ impl Writer<'_> {
             vec![("out", Kind::Tight, out), ("ok", Kind::Flag, vec![ok])],
             spec,
         )
-    }
-
-    fn decoded(&self, b: &mut Builder, words: &[Value]) -> Vec<Value> {
-        let limbs = self.arithmetic.words_to_limbs(b, words);
-        match self.repr.domain {
-            Domain::Standard => limbs,
-            Domain::Montgomery { .. } => self.arithmetic.enter_montgomery(b, &limbs),
-        }
-    }
-
-    fn enter_montgomery(&self, name: &str) -> Result<Program, Overflow> {
-        let mut b = self.builder(name);
-        let x = self.tight(&mut b, "a");
-        let out = self.arithmetic.enter_montgomery(&mut b, &x);
-        let left = vec![self.term(1, &out)];
-        let right = vec![self.term(self.repr.domain_factor(), &x)];
-        let spec = self.spec("out = R * a (mod p)".to_owned(), left, right);
-        self.one_result(b, Kind::Tight, out, spec)
     }
 
     fn leave_montgomery(&self, name: &str) -> Result<Program, Overflow> {

@@ -99,6 +99,7 @@ pub fn rust_arm(field: &Field, routine: &Routine) -> String {
             Sort::Loose => (format!("field::Loose {{ 0: {array} }}"), format!("&p{i}")),
             Sort::Bytes(_) => (array.to_owned(), format!("&p{i}")),
             Sort::Flag | Sort::Count => ("next() as _".to_owned(), format!("p{i}")),
+            Sort::Words(bounds) if bounds.len() == 1 => ("next() as _".to_owned(), format!("p{i}")),
             Sort::Exponent => (
                 format!("{{ let words: [u64; {EXPONENT}] = {array}; words }}"),
                 format!("&p{i}"),
@@ -174,6 +175,7 @@ pub fn c_arm(field: &Field, routine: &Routine) -> String {
         ));
         arguments.push(match routine.sort(var) {
             Sort::Flag | Sort::Count => format!("p{i}[0]"),
+            Sort::Words(bounds) if bounds.len() == 1 => format!("(uint32_t)p{i}[0]"),
             Sort::Exponent => format!("p{i}, {EXPONENT}"),
             Sort::Elements => format!("({word} (*)[{limbs}])p{i}"),
             _ => format!("p{i}"),
@@ -309,6 +311,10 @@ pub fn assert_meaning(field: &Field, name: &str, args: &[Datum], outputs: &[Datu
     let r = power(&field.repr.domain_factor().mod_floor(&p), &(&p - 2));
     let of_limbs = |limbs: &[BigInt]| (field.repr.integer(limbs) * &r).mod_floor(&p);
     let value = |datum: &Datum| of_limbs(datum.words());
+    let integer = |datum: &Datum| match datum {
+        Datum::Bytes(bytes) => BigInt::from_bytes_le(Sign::Plus, bytes),
+        other => panic!("{other:?} is not bytes"),
+    };
     let flag = |datum: &Datum| datum.words()[0].clone();
     let inverse = |x: &BigInt| power(x, &(&p - 2));
     let is_square = |x: &BigInt| x.is_zero() || power(x, &(&p / 2)).is_one();
@@ -346,11 +352,24 @@ pub fn assert_meaning(field: &Field, name: &str, args: &[Datum], outputs: &[Datu
                 BigInt::mod_floor(&(sign * value(&args[0])), &p),
             )
         }
-        "from_bytes_wide" => {
-            let Datum::Bytes(bytes) = &args[0] else {
-                panic!("bytes")
-            };
-            let whole = BigInt::from_bytes_le(Sign::Plus, bytes);
+        "from_bytes_wide" => (value(&outputs[0]), integer(&args[0]).mod_floor(&p)),
+        // Limbs that are no element yet, and those of R times it, the element's own: R / R.
+        "to_montgomery" => (
+            value(&outputs[0]),
+            field.repr.integer(args[0].words()).mod_floor(&p),
+        ),
+        "mul_small" => {
+            let product = value(&args[0]) * &args[1].words()[0];
+            (value(&outputs[0]), product.mod_floor(&p))
+        }
+        "from_bytes" => (value(&outputs[0]), integer(&args[0]).mod_floor(&p)),
+        "from_bytes_canonical" => {
+            let whole = integer(&args[0]);
+            assert_eq!(
+                flag(&outputs[1]),
+                number(whole < p),
+                "the flag of {name} of {args:?}"
+            );
             (value(&outputs[0]), whole.mod_floor(&p))
         }
         "pow2k" => {

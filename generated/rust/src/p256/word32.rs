@@ -94,6 +94,19 @@ pub const ROOT_OF_UNITY: Element = Element([
     0xff_ffff,
 ]);
 
+/// R: its limbs are those of R^2.
+pub const R: Element = Element([
+    3072,
+    0,
+    0x1fff_0000,
+    0x1fdf_ffff,
+    0x1fbf_ffff,
+    0x1fff_ffff,
+    0x1fff_ffff,
+    0x1fff_fffe,
+    19,
+]);
+
 /// The whole product of two words.
 #[inline(always)]
 fn m(x: u32, y: u32) -> u64 {
@@ -462,230 +475,6 @@ pub fn square(a: &Loose) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
-/// `out = k * a (mod p)`
-///
-/// - takes `a`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
-/// - takes `k` in `[0, 2^24 - 1]`
-/// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-#[inline]
-pub fn mul_small(a: &Loose, k: u32) -> Element {
-    let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
-    let r0 = m(k, 3072);
-    let r1 = m(k, 0x1fff_ffff);
-    let x0 = r0 as u32 & 0x1fff_ffff;
-    let x1 = (r0 >> 29) as u32 + x0;
-    let r2 = m(x0, 0x1fff_ffff);
-    let r3 = x1 as u64 + r2;
-    let x2 = r3 as u32 & 0x1fff_ffff;
-    let x3 = (r3 >> 29) as u32 + x2;
-    let r4 = m(x2, 0x1fff_ffff);
-    let r5 = m(k, 0x1fff_0000) + x3 as u64 + (r2 + r4);
-    let x4 = r5 as u32 & 0x1fff_ffff;
-    let x5 = (r5 >> 29) as u32 + x4;
-    let r6 = m(x4, 0x1fff_ffff);
-    let r7 = m(k, 0x1fdf_ffff) + x5 as u64 + (m(x0, 511) + r4 + r6);
-    let x6 = r7 as u32 & 0x1fff_ffff;
-    let x7 = (r7 >> 29) as u32 + x6;
-    let r8 = m(x6, 0x1fff_ffff);
-    let r9 = m(k, 0x1fbf_ffff) + x7 as u64 + (m(x2, 511) + r6 + r8);
-    let x8 = r9 as u32 & 0x1fff_ffff;
-    let x9 = (r9 >> 29) as u32 + x8;
-    let r10 = m(x8, 0x1fff_ffff);
-    let r11 = r1 + x9 as u64 + (m(x4, 511) + r8 + r10);
-    let x10 = r11 as u32 & 0x1fff_ffff;
-    let x11 = (r11 >> 29) as u32 + x10;
-    let r12 = m(x10, 0x1fff_ffff);
-    let r13 = r1 + x11 as u64 + (((x0 as u64) << 18) + m(x6, 511) + r10 + r12);
-    let x12 = r13 as u32 & 0x1fff_ffff;
-    let x13 = (r13 >> 29) as u32 + x12;
-    let r14 = m(x12, 0x1fff_ffff);
-    let r15 = m(k, 0x1fff_fffe)
-        + x13 as u64
-        + (m(x0, 0x1fe0_0000) + ((x2 as u64) << 18) + m(x8, 511) + r12 + r14);
-    let x14 = r15 as u32 & 0x1fff_ffff;
-    let x15 = (r15 >> 29) as u32 + x14;
-    let r16 = m(x14, 0x1fff_ffff);
-    let r17 = m(k, 19)
-        + x15 as u64
-        + (m(x0, 0xff_ffff) + m(x2, 0x1fe0_0000) + ((x4 as u64) << 18) + m(x10, 511) + r14 + r16);
-    let x16 = r17 as u32 & 0x1fff_ffff;
-    let x17 = (r17 >> 29) as u32 + x16;
-    let r18 = m(x16, 0x1fff_ffff);
-    let r19 = m(x2, 0xff_ffff)
-        + m(x4, 0x1fe0_0000)
-        + ((x6 as u64) << 18)
-        + m(x12, 511)
-        + r16
-        + r18
-        + x17 as u64;
-    let x18 = (r19 >> 29) as u32;
-    let x19 = r19 as u32 & 0x1fff_ffff;
-    let r20 = m(x4, 0xff_ffff)
-        + m(x6, 0x1fe0_0000)
-        + ((x8 as u64) << 18)
-        + m(x14, 511)
-        + r18
-        + x18 as u64;
-    let x20 = (r20 >> 29) as u32;
-    let x21 = r20 as u32 & 0x1fff_ffff;
-    let r21 = m(x6, 0xff_ffff)
-        + m(x8, 0x1fe0_0000)
-        + ((x10 as u64) << 18)
-        + m(x16, 511)
-        + x20 as u64;
-    let x22 = (r21 >> 29) as u32;
-    let x23 = r21 as u32 & 0x1fff_ffff;
-    let r22 = m(x8, 0xff_ffff) + m(x10, 0x1fe0_0000) + ((x12 as u64) << 18) + x22 as u64;
-    let x24 = (r22 >> 29) as u32;
-    let x25 = r22 as u32 & 0x1fff_ffff;
-    let r23 = m(x10, 0xff_ffff) + m(x12, 0x1fe0_0000) + ((x14 as u64) << 18) + x24 as u64;
-    let x26 = (r23 >> 29) as u32;
-    let x27 = r23 as u32 & 0x1fff_ffff;
-    let r24 = m(x12, 0xff_ffff) + m(x14, 0x1fe0_0000) + ((x16 as u64) << 18) + x26 as u64;
-    let x28 = (r24 >> 29) as u32;
-    let x29 = r24 as u32 & 0x1fff_ffff;
-    let r25 = m(x14, 0xff_ffff) + m(x16, 0x1fe0_0000) + x28 as u64;
-    let x30 = (r25 >> 29) as u32;
-    let x31 = r25 as u32 & 0x1fff_ffff;
-    let r26 = x30 as u64 + m(x16, 0xff_ffff);
-    let x32 = (r26 >> 29) as u32;
-    let x33 = r26 as u32 & 0x1fff_ffff;
-    let r27 = m(a0, x19);
-    let x34 = r27 as u32 & 0x1fff_ffff;
-    let x35 = (r27 >> 29) as u32 + x34;
-    let r28 = m(x34, 0x1fff_ffff);
-    let r29 = m(a0, x21) + m(a1, x19) + x35 as u64 + r28;
-    let x36 = r29 as u32 & 0x1fff_ffff;
-    let x37 = (r29 >> 29) as u32;
-    let r30 = m(x36, 0x1fff_ffff);
-    let r31 = m(a0, x23) + m(a1, x21) + m(a2, x19) + (x37 as u64 + x36 as u64) + (r28 + r30);
-    let x38 = r31 as u32 & 0x1fff_ffff;
-    let r32 = m(x38, 0x1fff_ffff);
-    let r33 = m(a0, x25)
-        + m(a1, x23)
-        + m(a2, x21)
-        + m(a3, x19)
-        + ((r31 >> 29) + x38 as u64)
-        + (m(x34, 511) + r30 + r32);
-    let x39 = r33 as u32 & 0x1fff_ffff;
-    let r34 = m(x39, 0x1fff_ffff);
-    let r35 = m(a0, x27)
-        + m(a1, x25)
-        + m(a2, x23)
-        + m(a3, x21)
-        + m(a4, x19)
-        + ((r33 >> 29) + x39 as u64)
-        + (m(x36, 511) + r32 + r34);
-    let x40 = r35 as u32 & 0x1fff_ffff;
-    let r36 = m(x40, 0x1fff_ffff);
-    let r37 = m(a0, x29)
-        + m(a1, x27)
-        + m(a2, x25)
-        + m(a3, x23)
-        + m(a4, x21)
-        + m(a5, x19)
-        + ((r35 >> 29) + x40 as u64)
-        + (m(x38, 511) + r34 + r36);
-    let x41 = r37 as u32 & 0x1fff_ffff;
-    let r38 = m(x41, 0x1fff_ffff);
-    let r39 = m(a0, x31)
-        + m(a1, x29)
-        + m(a2, x27)
-        + m(a3, x25)
-        + m(a4, x23)
-        + m(a5, x21)
-        + m(a6, x19)
-        + ((r37 >> 29) + x41 as u64)
-        + (((x34 as u64) << 18) + m(x39, 511) + r36 + r38);
-    let x42 = r39 as u32 & 0x1fff_ffff;
-    let r40 = m(x42, 0x1fff_ffff);
-    let r41 = m(a0, x33)
-        + m(a1, x31)
-        + m(a2, x29)
-        + m(a3, x27)
-        + m(a4, x25)
-        + m(a5, x23)
-        + m(a6, x21)
-        + m(a7, x19)
-        + ((r39 >> 29) + x42 as u64)
-        + (m(x34, 0x1fe0_0000) + ((x36 as u64) << 18) + m(x40, 511) + r38 + r40);
-    let x43 = r41 as u32 & 0x1fff_ffff;
-    let r42 = m(x43, 0x1fff_ffff);
-    let r43 = m(a0, x32)
-        + m(a1, x33)
-        + m(a2, x31)
-        + m(a3, x29)
-        + m(a4, x27)
-        + m(a5, x25)
-        + m(a6, x23)
-        + m(a7, x21)
-        + m(a8, x19)
-        + ((r41 >> 29) + x43 as u64)
-        + (m(x34, 0xff_ffff) + m(x36, 0x1fe0_0000) + ((x38 as u64) << 18) + m(x41, 511) + r40 + r42);
-    let x44 = r43 as u32 & 0x1fff_ffff;
-    let r44 = m(x44, 0x1fff_ffff);
-    let r45 = m(a1, x32)
-        + m(a2, x33)
-        + m(a3, x31)
-        + m(a4, x29)
-        + m(a5, x27)
-        + m(a6, x25)
-        + m(a7, x23)
-        + m(a8, x21)
-        + ((r43 >> 29) + x44 as u64)
-        + (m(x36, 0xff_ffff) + m(x38, 0x1fe0_0000) + ((x39 as u64) << 18) + m(x42, 511) + r42 + r44);
-    let o0 = r45 as u32 & 0x1fff_ffff;
-    let r46 = m(a2, x32)
-        + m(a3, x33)
-        + m(a4, x31)
-        + m(a5, x29)
-        + m(a6, x27)
-        + m(a7, x25)
-        + m(a8, x23)
-        + (r45 >> 29)
-        + (m(x38, 0xff_ffff) + m(x39, 0x1fe0_0000) + ((x40 as u64) << 18) + m(x43, 511) + r44);
-    let o1 = r46 as u32 & 0x1fff_ffff;
-    let r47 = m(a3, x32)
-        + m(a4, x33)
-        + m(a5, x31)
-        + m(a6, x29)
-        + m(a7, x27)
-        + m(a8, x25)
-        + (r46 >> 29)
-        + (m(x39, 0xff_ffff) + m(x40, 0x1fe0_0000) + ((x41 as u64) << 18) + m(x44, 511));
-    let o2 = r47 as u32 & 0x1fff_ffff;
-    let r48 = m(a4, x32)
-        + m(a5, x33)
-        + m(a6, x31)
-        + m(a7, x29)
-        + m(a8, x27)
-        + (r47 >> 29)
-        + (m(x40, 0xff_ffff) + m(x41, 0x1fe0_0000) + ((x42 as u64) << 18));
-    let o3 = r48 as u32 & 0x1fff_ffff;
-    let r49 = m(a5, x32)
-        + m(a6, x33)
-        + m(a7, x31)
-        + m(a8, x29)
-        + (r48 >> 29)
-        + (m(x41, 0xff_ffff) + m(x42, 0x1fe0_0000) + ((x43 as u64) << 18));
-    let x45 = (r49 >> 29) as u32;
-    let o4 = r49 as u32 & 0x1fff_ffff;
-    let r50 = m(a6, x32)
-        + m(a7, x33)
-        + m(a8, x31)
-        + x45 as u64
-        + (m(x42, 0xff_ffff) + m(x43, 0x1fe0_0000) + ((x44 as u64) << 18));
-    let x46 = (r50 >> 29) as u32;
-    let o5 = r50 as u32 & 0x1fff_ffff;
-    let r51 = m(a7, x32) + m(a8, x33) + x46 as u64 + (m(x43, 0xff_ffff) + m(x44, 0x1fe0_0000));
-    let x47 = (r51 >> 29) as u32;
-    let o6 = r51 as u32 & 0x1fff_ffff;
-    let r52 = m(a8, x32) + x47 as u64 + m(x44, 0xff_ffff);
-    let o8 = (r52 >> 29) as u32;
-    let o7 = r52 as u32 & 0x1fff_ffff;
-    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
-}
-
 /// `2 * out = a (mod p)`
 ///
 /// - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
@@ -929,12 +718,12 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
     out
 }
 
-/// `out = R * bytes (mod p)`
+/// `limbs of out = bytes (mod p): out = bytes / R`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 #[inline]
-pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+pub fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -943,178 +732,32 @@ pub fn from_bytes(bytes: &[u8; 32]) -> Element {
     let bytes5 = load(bytes, 20);
     let bytes6 = load(bytes, 24);
     let bytes7 = load(bytes, 28);
-    let x0 = bytes0 & 0x1fff_ffff;
-    let x1 = bytes1 & 0x3ff_ffff;
-    let x2 = (bytes0 >> 29) + (x1 << 3);
-    let x3 = bytes2 & 0x7f_ffff;
-    let x4 = (bytes1 >> 26) + (x3 << 6);
-    let x5 = bytes3 & 0xf_ffff;
-    let x6 = (bytes2 >> 23) + (x5 << 9);
-    let x7 = bytes4 & 0x1_ffff;
-    let x8 = (bytes3 >> 20) + (x7 << 12);
-    let x9 = bytes5 & 16383;
-    let x10 = (bytes4 >> 17) + (x9 << 15);
-    let x11 = bytes6 & 2047;
-    let x12 = (bytes5 >> 14) + (x11 << 18);
-    let x13 = bytes7 & 255;
-    let x14 = (bytes6 >> 11) + (x13 << 21);
-    let x15 = bytes7 >> 8;
-    let r0 = m(x0, 3072);
-    let r1 = m(x0, 0x1fff_ffff);
-    let r2 = m(x2, 0x1fff_ffff);
-    let r3 = m(x4, 0x1fff_ffff);
-    let r4 = m(x6, 0x1fff_ffff);
-    let r5 = m(x8, 0x1fff_ffff);
-    let r6 = m(x10, 0x1fff_ffff);
-    let r7 = m(x12, 0x1fff_ffff);
-    let r8 = m(x14, 0x1fff_ffff);
-    let r9 = m(x15, 0x1fff_ffff);
-    let x16 = r0 as u32 & 0x1fff_ffff;
-    let x17 = (r0 >> 29) as u32 + x16;
-    let r10 = m(x16, 0x1fff_ffff);
-    let r11 = m(x2, 3072) + x17 as u64 + r10;
-    let x18 = r11 as u32 & 0x1fff_ffff;
-    let x19 = (r11 >> 29) as u32 + x18;
-    let r12 = m(x18, 0x1fff_ffff);
-    let r13 = m(x0, 0x1fff_0000) + m(x4, 3072) + x19 as u64 + (r10 + r12);
-    let x20 = r13 as u32 & 0x1fff_ffff;
-    let x21 = (r13 >> 29) as u32 + x20;
-    let r14 = m(x20, 0x1fff_ffff);
-    let r15 = m(x0, 0x1fdf_ffff)
-        + m(x2, 0x1fff_0000)
-        + m(x6, 3072)
-        + x21 as u64
-        + (m(x16, 511) + r12 + r14);
-    let x22 = r15 as u32 & 0x1fff_ffff;
-    let x23 = (r15 >> 29) as u32 + x22;
-    let r16 = m(x22, 0x1fff_ffff);
-    let r17 = m(x0, 0x1fbf_ffff)
-        + m(x2, 0x1fdf_ffff)
-        + m(x4, 0x1fff_0000)
-        + m(x8, 3072)
-        + x23 as u64
-        + (m(x18, 511) + r14 + r16);
-    let x24 = r17 as u32 & 0x1fff_ffff;
-    let x25 = (r17 >> 29) as u32 + x24;
-    let r18 = m(x24, 0x1fff_ffff);
-    let r19 = r1
-        + m(x2, 0x1fbf_ffff)
-        + m(x4, 0x1fdf_ffff)
-        + m(x6, 0x1fff_0000)
-        + m(x10, 3072)
-        + x25 as u64
-        + (m(x20, 511) + r16 + r18);
-    let x26 = r19 as u32 & 0x1fff_ffff;
-    let x27 = (r19 >> 29) as u32 + x26;
-    let r20 = m(x26, 0x1fff_ffff);
-    let r21 = r1
-        + r2
-        + m(x4, 0x1fbf_ffff)
-        + m(x6, 0x1fdf_ffff)
-        + m(x8, 0x1fff_0000)
-        + m(x12, 3072)
-        + x27 as u64
-        + (((x16 as u64) << 18) + m(x22, 511) + r18 + r20);
-    let x28 = r21 as u32 & 0x1fff_ffff;
-    let x29 = (r21 >> 29) as u32 + x28;
-    let r22 = m(x28, 0x1fff_ffff);
-    let r23 = m(x0, 0x1fff_fffe)
-        + r2
-        + r3
-        + m(x6, 0x1fbf_ffff)
-        + m(x8, 0x1fdf_ffff)
-        + m(x10, 0x1fff_0000)
-        + m(x14, 3072)
-        + x29 as u64
-        + (m(x16, 0x1fe0_0000) + ((x18 as u64) << 18) + m(x24, 511) + r20 + r22);
-    let x30 = r23 as u32 & 0x1fff_ffff;
-    let r24 = m(x30, 0x1fff_ffff);
-    let r25 = m(x0, 19)
-        + m(x2, 0x1fff_fffe)
-        + r3
-        + r4
-        + m(x8, 0x1fbf_ffff)
-        + m(x10, 0x1fdf_ffff)
-        + m(x12, 0x1fff_0000)
-        + m(x15, 3072)
-        + ((r23 >> 29) + x30 as u64)
-        + (m(x16, 0xff_ffff) + m(x18, 0x1fe0_0000) + ((x20 as u64) << 18) + m(x26, 511) + r22 + r24);
-    let x31 = r25 as u32 & 0x1fff_ffff;
-    let r26 = m(x31, 0x1fff_ffff);
-    let r27 = m(x2, 19)
-        + m(x4, 0x1fff_fffe)
-        + r4
-        + r5
-        + m(x10, 0x1fbf_ffff)
-        + m(x12, 0x1fdf_ffff)
-        + m(x14, 0x1fff_0000)
-        + ((r25 >> 29) + x31 as u64)
-        + (m(x18, 0xff_ffff) + m(x20, 0x1fe0_0000) + ((x22 as u64) << 18) + m(x28, 511) + r24 + r26);
-    let o0 = r27 as u32 & 0x1fff_ffff;
-    let r28 = m(x4, 19)
-        + m(x6, 0x1fff_fffe)
-        + r5
-        + r6
-        + m(x12, 0x1fbf_ffff)
-        + m(x14, 0x1fdf_ffff)
-        + m(x15, 0x1fff_0000)
-        + (r27 >> 29)
-        + (m(x20, 0xff_ffff) + m(x22, 0x1fe0_0000) + ((x24 as u64) << 18) + m(x30, 511) + r26);
-    let x32 = (r28 >> 29) as u32;
-    let o1 = r28 as u32 & 0x1fff_ffff;
-    let r29 = m(x6, 19)
-        + m(x8, 0x1fff_fffe)
-        + r6
-        + r7
-        + m(x14, 0x1fbf_ffff)
-        + m(x15, 0x1fdf_ffff)
-        + x32 as u64
-        + (m(x22, 0xff_ffff) + m(x24, 0x1fe0_0000) + ((x26 as u64) << 18) + m(x31, 511));
-    let x33 = (r29 >> 29) as u32;
-    let o2 = r29 as u32 & 0x1fff_ffff;
-    let r30 = m(x8, 19)
-        + m(x10, 0x1fff_fffe)
-        + r7
-        + r8
-        + m(x15, 0x1fbf_ffff)
-        + x33 as u64
-        + (m(x24, 0xff_ffff) + m(x26, 0x1fe0_0000) + ((x28 as u64) << 18));
-    let x34 = (r30 >> 29) as u32;
-    let o3 = r30 as u32 & 0x1fff_ffff;
-    let r31 = m(x10, 19)
-        + m(x12, 0x1fff_fffe)
-        + r8
-        + r9
-        + x34 as u64
-        + (m(x26, 0xff_ffff) + m(x28, 0x1fe0_0000) + ((x30 as u64) << 18));
-    let x35 = (r31 >> 29) as u32;
-    let o4 = r31 as u32 & 0x1fff_ffff;
-    let r32 = m(x12, 19)
-        + m(x14, 0x1fff_fffe)
-        + r9
-        + x35 as u64
-        + (m(x28, 0xff_ffff) + m(x30, 0x1fe0_0000) + ((x31 as u64) << 18));
-    let x36 = (r32 >> 29) as u32;
-    let o5 = r32 as u32 & 0x1fff_ffff;
-    let r33 = m(x14, 19)
-        + m(x15, 0x1fff_fffe)
-        + x36 as u64
-        + (m(x30, 0xff_ffff) + m(x31, 0x1fe0_0000));
-    let x37 = (r33 >> 29) as u32;
-    let o6 = r33 as u32 & 0x1fff_ffff;
-    let r34 = m(x15, 19) + x37 as u64 + m(x31, 0xff_ffff);
-    let o8 = (r34 >> 29) as u32;
-    let o7 = r34 as u32 & 0x1fff_ffff;
+    let o0 = bytes0 & 0x1fff_ffff;
+    let x0 = bytes1 & 0x3ff_ffff;
+    let o1 = (bytes0 >> 29) + (x0 << 3);
+    let x1 = bytes2 & 0x7f_ffff;
+    let o2 = (bytes1 >> 26) + (x1 << 6);
+    let x2 = bytes3 & 0xf_ffff;
+    let o3 = (bytes2 >> 23) + (x2 << 9);
+    let x3 = bytes4 & 0x1_ffff;
+    let o4 = (bytes3 >> 20) + (x3 << 12);
+    let x4 = bytes5 & 16383;
+    let o5 = (bytes4 >> 17) + (x4 << 15);
+    let x5 = bytes6 & 2047;
+    let o6 = (bytes5 >> 14) + (x5 << 18);
+    let x6 = bytes7 & 255;
+    let o7 = (bytes6 >> 11) + (x6 << 21);
+    let o8 = bytes7 >> 8;
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
-/// `out = R * bytes (mod p), ok = 1 if bytes < p`
+/// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - gives `ok` in `[0, 1]`
 #[inline]
-pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
+pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1131,170 +774,33 @@ pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
     let (_, c5) = bytes5.borrowing_sub(0, c4);
     let (_, c6) = bytes6.borrowing_sub(1, c5);
     let (_, ok0) = bytes7.borrowing_sub(0xffff_ffff, c6);
-    let x0 = bytes0 & 0x1fff_ffff;
-    let x1 = bytes1 & 0x3ff_ffff;
-    let x2 = (bytes0 >> 29) + (x1 << 3);
-    let x3 = bytes2 & 0x7f_ffff;
-    let x4 = (bytes1 >> 26) + (x3 << 6);
-    let x5 = bytes3 & 0xf_ffff;
-    let x6 = (bytes2 >> 23) + (x5 << 9);
-    let x7 = bytes4 & 0x1_ffff;
-    let x8 = (bytes3 >> 20) + (x7 << 12);
-    let x9 = bytes5 & 16383;
-    let x10 = (bytes4 >> 17) + (x9 << 15);
-    let x11 = bytes6 & 2047;
-    let x12 = (bytes5 >> 14) + (x11 << 18);
-    let x13 = bytes7 & 255;
-    let x14 = (bytes6 >> 11) + (x13 << 21);
-    let x15 = bytes7 >> 8;
-    let r0 = m(x0, 3072);
-    let r1 = m(x0, 0x1fff_ffff);
-    let r2 = m(x2, 0x1fff_ffff);
-    let r3 = m(x4, 0x1fff_ffff);
-    let r4 = m(x6, 0x1fff_ffff);
-    let r5 = m(x8, 0x1fff_ffff);
-    let r6 = m(x10, 0x1fff_ffff);
-    let r7 = m(x12, 0x1fff_ffff);
-    let r8 = m(x14, 0x1fff_ffff);
-    let r9 = m(x15, 0x1fff_ffff);
-    let x16 = r0 as u32 & 0x1fff_ffff;
-    let x17 = (r0 >> 29) as u32 + x16;
-    let r10 = m(x16, 0x1fff_ffff);
-    let r11 = m(x2, 3072) + x17 as u64 + r10;
-    let x18 = r11 as u32 & 0x1fff_ffff;
-    let x19 = (r11 >> 29) as u32 + x18;
-    let r12 = m(x18, 0x1fff_ffff);
-    let r13 = m(x0, 0x1fff_0000) + m(x4, 3072) + x19 as u64 + (r10 + r12);
-    let x20 = r13 as u32 & 0x1fff_ffff;
-    let x21 = (r13 >> 29) as u32 + x20;
-    let r14 = m(x20, 0x1fff_ffff);
-    let r15 = m(x0, 0x1fdf_ffff)
-        + m(x2, 0x1fff_0000)
-        + m(x6, 3072)
-        + x21 as u64
-        + (m(x16, 511) + r12 + r14);
-    let x22 = r15 as u32 & 0x1fff_ffff;
-    let x23 = (r15 >> 29) as u32 + x22;
-    let r16 = m(x22, 0x1fff_ffff);
-    let r17 = m(x0, 0x1fbf_ffff)
-        + m(x2, 0x1fdf_ffff)
-        + m(x4, 0x1fff_0000)
-        + m(x8, 3072)
-        + x23 as u64
-        + (m(x18, 511) + r14 + r16);
-    let x24 = r17 as u32 & 0x1fff_ffff;
-    let x25 = (r17 >> 29) as u32 + x24;
-    let r18 = m(x24, 0x1fff_ffff);
-    let r19 = r1
-        + m(x2, 0x1fbf_ffff)
-        + m(x4, 0x1fdf_ffff)
-        + m(x6, 0x1fff_0000)
-        + m(x10, 3072)
-        + x25 as u64
-        + (m(x20, 511) + r16 + r18);
-    let x26 = r19 as u32 & 0x1fff_ffff;
-    let x27 = (r19 >> 29) as u32 + x26;
-    let r20 = m(x26, 0x1fff_ffff);
-    let r21 = r1
-        + r2
-        + m(x4, 0x1fbf_ffff)
-        + m(x6, 0x1fdf_ffff)
-        + m(x8, 0x1fff_0000)
-        + m(x12, 3072)
-        + x27 as u64
-        + (((x16 as u64) << 18) + m(x22, 511) + r18 + r20);
-    let x28 = r21 as u32 & 0x1fff_ffff;
-    let x29 = (r21 >> 29) as u32 + x28;
-    let r22 = m(x28, 0x1fff_ffff);
-    let r23 = m(x0, 0x1fff_fffe)
-        + r2
-        + r3
-        + m(x6, 0x1fbf_ffff)
-        + m(x8, 0x1fdf_ffff)
-        + m(x10, 0x1fff_0000)
-        + m(x14, 3072)
-        + x29 as u64
-        + (m(x16, 0x1fe0_0000) + ((x18 as u64) << 18) + m(x24, 511) + r20 + r22);
-    let x30 = r23 as u32 & 0x1fff_ffff;
-    let r24 = m(x30, 0x1fff_ffff);
-    let r25 = m(x0, 19)
-        + m(x2, 0x1fff_fffe)
-        + r3
-        + r4
-        + m(x8, 0x1fbf_ffff)
-        + m(x10, 0x1fdf_ffff)
-        + m(x12, 0x1fff_0000)
-        + m(x15, 3072)
-        + ((r23 >> 29) + x30 as u64)
-        + (m(x16, 0xff_ffff) + m(x18, 0x1fe0_0000) + ((x20 as u64) << 18) + m(x26, 511) + r22 + r24);
-    let x31 = r25 as u32 & 0x1fff_ffff;
-    let r26 = m(x31, 0x1fff_ffff);
-    let r27 = m(x2, 19)
-        + m(x4, 0x1fff_fffe)
-        + r4
-        + r5
-        + m(x10, 0x1fbf_ffff)
-        + m(x12, 0x1fdf_ffff)
-        + m(x14, 0x1fff_0000)
-        + ((r25 >> 29) + x31 as u64)
-        + (m(x18, 0xff_ffff) + m(x20, 0x1fe0_0000) + ((x22 as u64) << 18) + m(x28, 511) + r24 + r26);
-    let out0 = r27 as u32 & 0x1fff_ffff;
-    let r28 = m(x4, 19)
-        + m(x6, 0x1fff_fffe)
-        + r5
-        + r6
-        + m(x12, 0x1fbf_ffff)
-        + m(x14, 0x1fdf_ffff)
-        + m(x15, 0x1fff_0000)
-        + (r27 >> 29)
-        + (m(x20, 0xff_ffff) + m(x22, 0x1fe0_0000) + ((x24 as u64) << 18) + m(x30, 511) + r26);
-    let x32 = (r28 >> 29) as u32;
-    let out1 = r28 as u32 & 0x1fff_ffff;
-    let r29 = m(x6, 19)
-        + m(x8, 0x1fff_fffe)
-        + r6
-        + r7
-        + m(x14, 0x1fbf_ffff)
-        + m(x15, 0x1fdf_ffff)
-        + x32 as u64
-        + (m(x22, 0xff_ffff) + m(x24, 0x1fe0_0000) + ((x26 as u64) << 18) + m(x31, 511));
-    let x33 = (r29 >> 29) as u32;
-    let out2 = r29 as u32 & 0x1fff_ffff;
-    let r30 = m(x8, 19)
-        + m(x10, 0x1fff_fffe)
-        + r7
-        + r8
-        + m(x15, 0x1fbf_ffff)
-        + x33 as u64
-        + (m(x24, 0xff_ffff) + m(x26, 0x1fe0_0000) + ((x28 as u64) << 18));
-    let x34 = (r30 >> 29) as u32;
-    let out3 = r30 as u32 & 0x1fff_ffff;
-    let r31 = m(x10, 19)
-        + m(x12, 0x1fff_fffe)
-        + r8
-        + r9
-        + x34 as u64
-        + (m(x26, 0xff_ffff) + m(x28, 0x1fe0_0000) + ((x30 as u64) << 18));
-    let x35 = (r31 >> 29) as u32;
-    let out4 = r31 as u32 & 0x1fff_ffff;
-    let r32 = m(x12, 19)
-        + m(x14, 0x1fff_fffe)
-        + r9
-        + x35 as u64
-        + (m(x28, 0xff_ffff) + m(x30, 0x1fe0_0000) + ((x31 as u64) << 18));
-    let x36 = (r32 >> 29) as u32;
-    let out5 = r32 as u32 & 0x1fff_ffff;
-    let r33 = m(x14, 19)
-        + m(x15, 0x1fff_fffe)
-        + x36 as u64
-        + (m(x30, 0xff_ffff) + m(x31, 0x1fe0_0000));
-    let x37 = (r33 >> 29) as u32;
-    let out6 = r33 as u32 & 0x1fff_ffff;
-    let r34 = m(x15, 19) + x37 as u64 + m(x31, 0xff_ffff);
-    let out8 = (r34 >> 29) as u32;
-    let out7 = r34 as u32 & 0x1fff_ffff;
+    let out0 = bytes0 & 0x1fff_ffff;
+    let x0 = bytes1 & 0x3ff_ffff;
+    let out1 = (bytes0 >> 29) + (x0 << 3);
+    let x1 = bytes2 & 0x7f_ffff;
+    let out2 = (bytes1 >> 26) + (x1 << 6);
+    let x2 = bytes3 & 0xf_ffff;
+    let out3 = (bytes2 >> 23) + (x2 << 9);
+    let x3 = bytes4 & 0x1_ffff;
+    let out4 = (bytes3 >> 20) + (x3 << 12);
+    let x4 = bytes5 & 16383;
+    let out5 = (bytes4 >> 17) + (x4 << 15);
+    let x5 = bytes6 & 2047;
+    let out6 = (bytes5 >> 14) + (x5 << 18);
+    let x6 = bytes7 & 255;
+    let out7 = (bytes6 >> 11) + (x6 << 21);
+    let out8 = bytes7 >> 8;
     let out = Element([out0, out1, out2, out3, out4, out5, out6, out7, out8]);
     (out, ok0 as u32)
+}
+
+/// `limbs of out = k (mod p): out = k / R`
+///
+/// - takes `k` in `[0, 2^24 - 1]`
+/// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
+#[inline]
+pub fn limbs_of_word(k: u32) -> Element {
+    Element([k, 0, 0, 0, 0, 0, 0, 0, 0])
 }
 
 /// `out = 1 if bytes = 0, else 0`
@@ -1377,162 +883,6 @@ pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x1 = is_zero + 1;
     let o0 = x0 as i32 - x1 as i32;
     o0
-}
-
-/// `out = R * a (mod p)`
-///
-/// - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-/// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-#[inline]
-pub fn to_montgomery(a: &Element) -> Element {
-    let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
-    let r0 = m(a0, 3072);
-    let r1 = m(a0, 0x1fff_ffff);
-    let r2 = m(a1, 0x1fff_ffff);
-    let r3 = m(a2, 0x1fff_ffff);
-    let r4 = m(a3, 0x1fff_ffff);
-    let r5 = m(a4, 0x1fff_ffff);
-    let r6 = m(a5, 0x1fff_ffff);
-    let r7 = m(a6, 0x1fff_ffff);
-    let r8 = m(a7, 0x1fff_ffff);
-    let r9 = m(a8, 0x1fff_ffff);
-    let x0 = r0 as u32 & 0x1fff_ffff;
-    let x1 = (r0 >> 29) as u32 + x0;
-    let r10 = m(x0, 0x1fff_ffff);
-    let r11 = m(a1, 3072) + x1 as u64 + r10;
-    let x2 = r11 as u32 & 0x1fff_ffff;
-    let x3 = (r11 >> 29) as u32 + x2;
-    let r12 = m(x2, 0x1fff_ffff);
-    let r13 = m(a0, 0x1fff_0000) + m(a2, 3072) + x3 as u64 + (r10 + r12);
-    let x4 = r13 as u32 & 0x1fff_ffff;
-    let x5 = (r13 >> 29) as u32 + x4;
-    let r14 = m(x4, 0x1fff_ffff);
-    let r15 = m(a0, 0x1fdf_ffff)
-        + m(a1, 0x1fff_0000)
-        + m(a3, 3072)
-        + x5 as u64
-        + (m(x0, 511) + r12 + r14);
-    let x6 = r15 as u32 & 0x1fff_ffff;
-    let x7 = (r15 >> 29) as u32 + x6;
-    let r16 = m(x6, 0x1fff_ffff);
-    let r17 = m(a0, 0x1fbf_ffff)
-        + m(a1, 0x1fdf_ffff)
-        + m(a2, 0x1fff_0000)
-        + m(a4, 3072)
-        + x7 as u64
-        + (m(x2, 511) + r14 + r16);
-    let x8 = r17 as u32 & 0x1fff_ffff;
-    let x9 = (r17 >> 29) as u32 + x8;
-    let r18 = m(x8, 0x1fff_ffff);
-    let r19 = r1
-        + m(a1, 0x1fbf_ffff)
-        + m(a2, 0x1fdf_ffff)
-        + m(a3, 0x1fff_0000)
-        + m(a5, 3072)
-        + x9 as u64
-        + (m(x4, 511) + r16 + r18);
-    let x10 = r19 as u32 & 0x1fff_ffff;
-    let x11 = (r19 >> 29) as u32 + x10;
-    let r20 = m(x10, 0x1fff_ffff);
-    let r21 = r1
-        + r2
-        + m(a2, 0x1fbf_ffff)
-        + m(a3, 0x1fdf_ffff)
-        + m(a4, 0x1fff_0000)
-        + m(a6, 3072)
-        + x11 as u64
-        + (((x0 as u64) << 18) + m(x6, 511) + r18 + r20);
-    let x12 = r21 as u32 & 0x1fff_ffff;
-    let x13 = (r21 >> 29) as u32 + x12;
-    let r22 = m(x12, 0x1fff_ffff);
-    let r23 = m(a0, 0x1fff_fffe)
-        + r2
-        + r3
-        + m(a3, 0x1fbf_ffff)
-        + m(a4, 0x1fdf_ffff)
-        + m(a5, 0x1fff_0000)
-        + m(a7, 3072)
-        + x13 as u64
-        + (m(x0, 0x1fe0_0000) + ((x2 as u64) << 18) + m(x8, 511) + r20 + r22);
-    let x14 = r23 as u32 & 0x1fff_ffff;
-    let r24 = m(x14, 0x1fff_ffff);
-    let r25 = m(a0, 19)
-        + m(a1, 0x1fff_fffe)
-        + r3
-        + r4
-        + m(a4, 0x1fbf_ffff)
-        + m(a5, 0x1fdf_ffff)
-        + m(a6, 0x1fff_0000)
-        + m(a8, 3072)
-        + ((r23 >> 29) + x14 as u64)
-        + (m(x0, 0xff_ffff) + m(x2, 0x1fe0_0000) + ((x4 as u64) << 18) + m(x10, 511) + r22 + r24);
-    let x15 = r25 as u32 & 0x1fff_ffff;
-    let r26 = m(x15, 0x1fff_ffff);
-    let r27 = m(a1, 19)
-        + m(a2, 0x1fff_fffe)
-        + r4
-        + r5
-        + m(a5, 0x1fbf_ffff)
-        + m(a6, 0x1fdf_ffff)
-        + m(a7, 0x1fff_0000)
-        + ((r25 >> 29) + x15 as u64)
-        + (m(x2, 0xff_ffff) + m(x4, 0x1fe0_0000) + ((x6 as u64) << 18) + m(x12, 511) + r24 + r26);
-    let o0 = r27 as u32 & 0x1fff_ffff;
-    let r28 = m(a2, 19)
-        + m(a3, 0x1fff_fffe)
-        + r5
-        + r6
-        + m(a6, 0x1fbf_ffff)
-        + m(a7, 0x1fdf_ffff)
-        + m(a8, 0x1fff_0000)
-        + (r27 >> 29)
-        + (m(x4, 0xff_ffff) + m(x6, 0x1fe0_0000) + ((x8 as u64) << 18) + m(x14, 511) + r26);
-    let x16 = (r28 >> 29) as u32;
-    let o1 = r28 as u32 & 0x1fff_ffff;
-    let r29 = m(a3, 19)
-        + m(a4, 0x1fff_fffe)
-        + r6
-        + r7
-        + m(a7, 0x1fbf_ffff)
-        + m(a8, 0x1fdf_ffff)
-        + x16 as u64
-        + (m(x6, 0xff_ffff) + m(x8, 0x1fe0_0000) + ((x10 as u64) << 18) + m(x15, 511));
-    let x17 = (r29 >> 29) as u32;
-    let o2 = r29 as u32 & 0x1fff_ffff;
-    let r30 = m(a4, 19)
-        + m(a5, 0x1fff_fffe)
-        + r7
-        + r8
-        + m(a8, 0x1fbf_ffff)
-        + x17 as u64
-        + (m(x8, 0xff_ffff) + m(x10, 0x1fe0_0000) + ((x12 as u64) << 18));
-    let x18 = (r30 >> 29) as u32;
-    let o3 = r30 as u32 & 0x1fff_ffff;
-    let r31 = m(a5, 19)
-        + m(a6, 0x1fff_fffe)
-        + r8
-        + r9
-        + x18 as u64
-        + (m(x10, 0xff_ffff) + m(x12, 0x1fe0_0000) + ((x14 as u64) << 18));
-    let x19 = (r31 >> 29) as u32;
-    let o4 = r31 as u32 & 0x1fff_ffff;
-    let r32 = m(a6, 19)
-        + m(a7, 0x1fff_fffe)
-        + r9
-        + x19 as u64
-        + (m(x12, 0xff_ffff) + m(x14, 0x1fe0_0000) + ((x15 as u64) << 18));
-    let x20 = (r32 >> 29) as u32;
-    let o5 = r32 as u32 & 0x1fff_ffff;
-    let r33 = m(a7, 19)
-        + m(a8, 0x1fff_fffe)
-        + x20 as u64
-        + (m(x14, 0xff_ffff) + m(x15, 0x1fe0_0000));
-    let x21 = (r33 >> 29) as u32;
-    let o6 = r33 as u32 & 0x1fff_ffff;
-    let r34 = m(a8, 19) + x21 as u64 + m(x15, 0xff_ffff);
-    let o8 = (r34 >> 29) as u32;
-    let o7 = r34 as u32 & 0x1fff_ffff;
-    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
 /// `R * out = a (mod p)`
@@ -1623,6 +973,31 @@ pub fn from_montgomery(a: &Element) -> Element {
     let o8 = (r24 >> 29) as u32;
     let o7 = r24 as u32 & 0x1fff_ffff;
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
+}
+
+/// out = R * a (mod p)
+pub fn to_montgomery(a: &Element) -> Element {
+    mul(&a.relax(), &R.relax())
+}
+
+/// out = k * a (mod p)
+pub fn mul_small(a: &Loose, k: u32) -> Element {
+    let limbs = limbs_of_word(k);
+    let factor = to_montgomery(&limbs);
+    mul(a, &factor.relax())
+}
+
+/// out = bytes (mod p)
+pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+    let limbs = limbs_of_bytes(bytes);
+    to_montgomery(&limbs)
+}
+
+/// out = bytes (mod p), ok = 1 if bytes < p
+pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
+    let (limbs, ok) = limbs_of_bytes_canonical(bytes);
+    let out = to_montgomery(&limbs);
+    (out, ok)
 }
 
 /// out = 2 * a

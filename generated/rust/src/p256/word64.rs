@@ -57,6 +57,14 @@ pub const ROOT_OF_UNITY: Element = Element([
     0xffff_fffe_0000_0002,
 ]);
 
+/// R: its limbs are those of R^2.
+pub const R: Element = Element([
+    3,
+    0xffff_fffb_ffff_ffff,
+    0xffff_ffff_ffff_fffe,
+    0x4_ffff_fffd,
+]);
+
 /// The whole product of two words.
 #[inline(always)]
 fn m(x: u64, y: u64) -> u128 {
@@ -430,205 +438,6 @@ pub fn square(a: &Loose) -> Element {
     Element([o0, o1, o2, o3])
 }
 
-/// `out = k * a (mod p)`
-///
-/// - takes `a`: every word in `[0, 2^64 - 1]`
-/// - takes `k` in `[0, 2^32 - 1]`
-/// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
-pub fn mul_small(a: &Loose, k: u32) -> Element {
-    let [a0, a1, a2, a3] = a.0;
-    let r0 = m(k as u64, 3);
-    let x0 = r0 as u64;
-    let r1 = (x0 as u128) << 32;
-    let x1 = r1 as u64;
-    let x2 = (r1 >> 64) as u64;
-    let r2 = m(x0, 0xffff_ffff_0000_0001);
-    let x3 = r2 as u64;
-    let x4 = (r2 >> 64) as u64;
-    let r3 = m(k as u64, 0xffff_fffb_ffff_ffff);
-    let x5 = r3 as u64;
-    let x6 = (r3 >> 64) as u64;
-    let (x7, c0) = x1.overflowing_add(x5);
-    let (x8, _) = x2.carrying_add(x6, c0);
-    let r4 = (x7 as u128) << 32;
-    let x9 = r4 as u64;
-    let x10 = (r4 >> 64) as u64;
-    let r5 = m(x7, 0xffff_ffff_0000_0001);
-    let x11 = r5 as u64;
-    let x12 = (r5 >> 64) as u64;
-    let (x13, c1) = x8.overflowing_add(x9);
-    let (x14, c2) = x3.carrying_add(x10, c1);
-    let (x15, c3) = x4.carrying_add(x11, c2);
-    let x16 = x12 + c3 as u64;
-    let r6 = m(k as u64, 0xffff_ffff_ffff_fffe);
-    let x17 = r6 as u64;
-    let x18 = (r6 >> 64) as u64;
-    let (x19, c4) = x13.overflowing_add(x17);
-    let (x20, c5) = x14.carrying_add(x18, c4);
-    let (x21, c6) = x15.carrying_add(0, c5);
-    let x22 = x16 + c6 as u64;
-    let r7 = (x19 as u128) << 32;
-    let x23 = r7 as u64;
-    let x24 = (r7 >> 64) as u64;
-    let r8 = m(x19, 0xffff_ffff_0000_0001);
-    let x25 = r8 as u64;
-    let x26 = (r8 >> 64) as u64;
-    let (x27, c7) = x20.overflowing_add(x23);
-    let (x28, c8) = x21.carrying_add(x24, c7);
-    let (x29, c9) = x22.carrying_add(x25, c8);
-    let x30 = x26 + c9 as u64;
-    let r9 = m(k as u64, 0x4_ffff_fffd);
-    let x31 = r9 as u64;
-    let x32 = (r9 >> 64) as u64;
-    let (x33, c10) = x27.overflowing_add(x31);
-    let (x34, c11) = x28.carrying_add(x32, c10);
-    let (x35, c12) = x29.carrying_add(0, c11);
-    let x36 = x30 + c12 as u64;
-    let r10 = (x33 as u128) << 32;
-    let x37 = r10 as u64;
-    let x38 = (r10 >> 64) as u64;
-    let r11 = m(x33, 0xffff_ffff_0000_0001);
-    let x39 = r11 as u64;
-    let x40 = (r11 >> 64) as u64;
-    let (x41, c13) = x34.overflowing_add(x37);
-    let (x42, c14) = x35.carrying_add(x38, c13);
-    let (x43, c15) = x36.carrying_add(x39, c14);
-    let x44 = x40 + c15 as u64;
-    let r12 = m(x41, a0);
-    let x45 = r12 as u64;
-    let x46 = (r12 >> 64) as u64;
-    let r13 = m(x41, a1);
-    let x47 = r13 as u64;
-    let x48 = (r13 >> 64) as u64;
-    let (x49, c16) = x47.overflowing_add(x46);
-    let r14 = m(x41, a2);
-    let x50 = r14 as u64;
-    let x51 = (r14 >> 64) as u64;
-    let (x52, c17) = x50.carrying_add(x48, c16);
-    let r15 = m(x41, a3);
-    let x53 = r15 as u64;
-    let (x54, c18) = x53.carrying_add(x51, c17);
-    let x55 = (r15 >> 64) as u64 + c18 as u64;
-    let r16 = (x45 as u128) << 32;
-    let x56 = r16 as u64;
-    let x57 = (r16 >> 64) as u64;
-    let r17 = m(x45, 0xffff_ffff_0000_0001);
-    let x58 = r17 as u64;
-    let x59 = (r17 >> 64) as u64;
-    let (x60, c19) = x49.overflowing_add(x56);
-    let (x61, c20) = x52.carrying_add(x57, c19);
-    let (x62, c21) = x54.carrying_add(x58, c20);
-    let x63 = x59 + c21 as u64;
-    let (x64, c22) = x55.overflowing_add(x63);
-    let r18 = m(x42, a0);
-    let x65 = r18 as u64;
-    let x66 = (r18 >> 64) as u64;
-    let r19 = m(x42, a1);
-    let x67 = r19 as u64;
-    let x68 = (r19 >> 64) as u64;
-    let (x69, c23) = x67.overflowing_add(x66);
-    let r20 = m(x42, a2);
-    let x70 = r20 as u64;
-    let x71 = (r20 >> 64) as u64;
-    let (x72, c24) = x70.carrying_add(x68, c23);
-    let r21 = m(x42, a3);
-    let x73 = r21 as u64;
-    let (x74, c25) = x73.carrying_add(x71, c24);
-    let x75 = (r21 >> 64) as u64 + c25 as u64;
-    let (x76, c26) = x60.overflowing_add(x65);
-    let (x77, c27) = x61.carrying_add(x69, c26);
-    let (x78, c28) = x62.carrying_add(x72, c27);
-    let (x79, c29) = x64.carrying_add(x74, c28);
-    let x80 = x75.wrapping_add(c29 as u64);
-    let (x81, c30) = (c22 as u64).overflowing_add(x80);
-    let r22 = (x76 as u128) << 32;
-    let x82 = r22 as u64;
-    let x83 = (r22 >> 64) as u64;
-    let r23 = m(x76, 0xffff_ffff_0000_0001);
-    let x84 = r23 as u64;
-    let x85 = (r23 >> 64) as u64;
-    let (x86, c31) = x77.overflowing_add(x82);
-    let (x87, c32) = x78.carrying_add(x83, c31);
-    let (x88, c33) = x79.carrying_add(x84, c32);
-    let x89 = x85 + c33 as u64;
-    let (x90, c34) = x81.overflowing_add(x89);
-    let x91 = c30 as u64 + c34 as u64;
-    let r24 = m(x43, a0);
-    let x92 = r24 as u64;
-    let x93 = (r24 >> 64) as u64;
-    let r25 = m(x43, a1);
-    let x94 = r25 as u64;
-    let x95 = (r25 >> 64) as u64;
-    let (x96, c35) = x94.overflowing_add(x93);
-    let r26 = m(x43, a2);
-    let x97 = r26 as u64;
-    let x98 = (r26 >> 64) as u64;
-    let (x99, c36) = x97.carrying_add(x95, c35);
-    let r27 = m(x43, a3);
-    let x100 = r27 as u64;
-    let (x101, c37) = x100.carrying_add(x98, c36);
-    let x102 = (r27 >> 64) as u64 + c37 as u64;
-    let (x103, c38) = x86.overflowing_add(x92);
-    let (x104, c39) = x87.carrying_add(x96, c38);
-    let (x105, c40) = x88.carrying_add(x99, c39);
-    let (x106, c41) = x90.carrying_add(x101, c40);
-    let x107 = x102.wrapping_add(c41 as u64);
-    let (x108, c42) = x91.overflowing_add(x107);
-    let r28 = (x103 as u128) << 32;
-    let x109 = r28 as u64;
-    let x110 = (r28 >> 64) as u64;
-    let r29 = m(x103, 0xffff_ffff_0000_0001);
-    let x111 = r29 as u64;
-    let x112 = (r29 >> 64) as u64;
-    let (x113, c43) = x104.overflowing_add(x109);
-    let (x114, c44) = x105.carrying_add(x110, c43);
-    let (x115, c45) = x106.carrying_add(x111, c44);
-    let x116 = x112 + c45 as u64;
-    let (x117, c46) = x108.overflowing_add(x116);
-    let x118 = c42 as u64 + c46 as u64;
-    let r30 = m(x44, a0);
-    let x119 = r30 as u64;
-    let x120 = (r30 >> 64) as u64;
-    let r31 = m(x44, a1);
-    let x121 = r31 as u64;
-    let x122 = (r31 >> 64) as u64;
-    let (x123, c47) = x121.overflowing_add(x120);
-    let r32 = m(x44, a2);
-    let x124 = r32 as u64;
-    let x125 = (r32 >> 64) as u64;
-    let (x126, c48) = x124.carrying_add(x122, c47);
-    let r33 = m(x44, a3);
-    let x127 = r33 as u64;
-    let (x128, c49) = x127.carrying_add(x125, c48);
-    let x129 = (r33 >> 64) as u64 + c49 as u64;
-    let (x130, c50) = x113.overflowing_add(x119);
-    let (x131, c51) = x114.carrying_add(x123, c50);
-    let (x132, c52) = x115.carrying_add(x126, c51);
-    let (x133, c53) = x117.carrying_add(x128, c52);
-    let x134 = x129 + c53 as u64;
-    let x135 = x118 + x134;
-    let r34 = (x130 as u128) << 32;
-    let x136 = r34 as u64;
-    let x137 = (r34 >> 64) as u64;
-    let r35 = m(x130, 0xffff_ffff_0000_0001);
-    let x138 = r35 as u64;
-    let x139 = (r35 >> 64) as u64;
-    let (x140, c54) = x131.overflowing_add(x136);
-    let (x141, c55) = x132.carrying_add(x137, c54);
-    let (x142, c56) = x133.carrying_add(x138, c55);
-    let x143 = x139 + c56 as u64;
-    let (x144, c57) = x135.overflowing_add(x143);
-    let c57_mask = 0u64.wrapping_sub(c57 as u64);
-    let x145 = c57_mask & 0xffff_ffff;
-    let x146 = c57_mask & 0xffff_ffff_0000_0001;
-    let (o0, c58) = x140.overflowing_sub(c57_mask);
-    let (o1, c59) = x141.borrowing_sub(x145, c58);
-    let (o2, c60) = x142.borrowing_sub(0, c59);
-    let (o3, _) = x144.borrowing_sub(x146, c60);
-    Element([o0, o1, o2, o3])
-}
-
 /// `2 * out = a (mod p)`
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
@@ -764,155 +573,26 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
     out
 }
 
-/// `out = R * bytes (mod p)`
+/// `limbs of out = bytes (mod p): out = bytes / R`
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
 #[inline]
-pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+pub fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
     let bytes3 = load(bytes, 24);
-    let r0 = m(bytes0, 3);
-    let x0 = r0 as u64;
-    let x1 = (r0 >> 64) as u64;
-    let r1 = m(bytes1, 3);
-    let x2 = r1 as u64;
-    let x3 = (r1 >> 64) as u64;
-    let (x4, c0) = x2.overflowing_add(x1);
-    let r2 = m(bytes2, 3);
-    let x5 = r2 as u64;
-    let x6 = (r2 >> 64) as u64;
-    let (x7, c1) = x5.carrying_add(x3, c0);
-    let r3 = m(bytes3, 3);
-    let x8 = r3 as u64;
-    let (x9, c2) = x8.carrying_add(x6, c1);
-    let x10 = (r3 >> 64) as u64 + c2 as u64;
-    let r4 = (x0 as u128) << 32;
-    let x11 = r4 as u64;
-    let x12 = (r4 >> 64) as u64;
-    let r5 = m(x0, 0xffff_ffff_0000_0001);
-    let x13 = r5 as u64;
-    let x14 = (r5 >> 64) as u64;
-    let (x15, c3) = x4.overflowing_add(x11);
-    let (x16, c4) = x7.carrying_add(x12, c3);
-    let (x17, c5) = x9.carrying_add(x13, c4);
-    let x18 = x14 + c5 as u64;
-    let x19 = x10 + x18;
-    let r6 = m(bytes0, 0xffff_fffb_ffff_ffff);
-    let x20 = r6 as u64;
-    let x21 = (r6 >> 64) as u64;
-    let r7 = m(bytes1, 0xffff_fffb_ffff_ffff);
-    let x22 = r7 as u64;
-    let x23 = (r7 >> 64) as u64;
-    let (x24, c6) = x22.overflowing_add(x21);
-    let r8 = m(bytes2, 0xffff_fffb_ffff_ffff);
-    let x25 = r8 as u64;
-    let x26 = (r8 >> 64) as u64;
-    let (x27, c7) = x25.carrying_add(x23, c6);
-    let r9 = m(bytes3, 0xffff_fffb_ffff_ffff);
-    let x28 = r9 as u64;
-    let (x29, c8) = x28.carrying_add(x26, c7);
-    let x30 = (r9 >> 64) as u64 + c8 as u64;
-    let (x31, c9) = x15.overflowing_add(x20);
-    let (x32, c10) = x16.carrying_add(x24, c9);
-    let (x33, c11) = x17.carrying_add(x27, c10);
-    let (x34, c12) = x19.carrying_add(x29, c11);
-    let x35 = x30 + c12 as u64;
-    let r10 = (x31 as u128) << 32;
-    let x36 = r10 as u64;
-    let x37 = (r10 >> 64) as u64;
-    let r11 = m(x31, 0xffff_ffff_0000_0001);
-    let x38 = r11 as u64;
-    let x39 = (r11 >> 64) as u64;
-    let (x40, c13) = x32.overflowing_add(x36);
-    let (x41, c14) = x33.carrying_add(x37, c13);
-    let (x42, c15) = x34.carrying_add(x38, c14);
-    let x43 = x39 + c15 as u64;
-    let (x44, c16) = x35.overflowing_add(x43);
-    let r12 = m(bytes0, 0xffff_ffff_ffff_fffe);
-    let x45 = r12 as u64;
-    let x46 = (r12 >> 64) as u64;
-    let r13 = m(bytes1, 0xffff_ffff_ffff_fffe);
-    let x47 = r13 as u64;
-    let x48 = (r13 >> 64) as u64;
-    let (x49, c17) = x47.overflowing_add(x46);
-    let r14 = m(bytes2, 0xffff_ffff_ffff_fffe);
-    let x50 = r14 as u64;
-    let x51 = (r14 >> 64) as u64;
-    let (x52, c18) = x50.carrying_add(x48, c17);
-    let r15 = m(bytes3, 0xffff_ffff_ffff_fffe);
-    let x53 = r15 as u64;
-    let (x54, c19) = x53.carrying_add(x51, c18);
-    let x55 = (r15 >> 64) as u64 + c19 as u64;
-    let (x56, c20) = x40.overflowing_add(x45);
-    let (x57, c21) = x41.carrying_add(x49, c20);
-    let (x58, c22) = x42.carrying_add(x52, c21);
-    let (x59, c23) = x44.carrying_add(x54, c22);
-    let x60 = x55 + c23 as u64;
-    let (x61, c24) = (c16 as u64).overflowing_add(x60);
-    let r16 = (x56 as u128) << 32;
-    let x62 = r16 as u64;
-    let x63 = (r16 >> 64) as u64;
-    let r17 = m(x56, 0xffff_ffff_0000_0001);
-    let x64 = r17 as u64;
-    let x65 = (r17 >> 64) as u64;
-    let (x66, c25) = x57.overflowing_add(x62);
-    let (x67, c26) = x58.carrying_add(x63, c25);
-    let (x68, c27) = x59.carrying_add(x64, c26);
-    let x69 = x65 + c27 as u64;
-    let (x70, c28) = x61.overflowing_add(x69);
-    let x71 = c24 as u64 + c28 as u64;
-    let r18 = m(bytes0, 0x4_ffff_fffd);
-    let x72 = r18 as u64;
-    let x73 = (r18 >> 64) as u64;
-    let r19 = m(bytes1, 0x4_ffff_fffd);
-    let x74 = r19 as u64;
-    let x75 = (r19 >> 64) as u64;
-    let (x76, c29) = x74.overflowing_add(x73);
-    let r20 = m(bytes2, 0x4_ffff_fffd);
-    let x77 = r20 as u64;
-    let x78 = (r20 >> 64) as u64;
-    let (x79, c30) = x77.carrying_add(x75, c29);
-    let r21 = m(bytes3, 0x4_ffff_fffd);
-    let x80 = r21 as u64;
-    let (x81, c31) = x80.carrying_add(x78, c30);
-    let x82 = (r21 >> 64) as u64 + c31 as u64;
-    let (x83, c32) = x66.overflowing_add(x72);
-    let (x84, c33) = x67.carrying_add(x76, c32);
-    let (x85, c34) = x68.carrying_add(x79, c33);
-    let (x86, c35) = x70.carrying_add(x81, c34);
-    let x87 = x82 + c35 as u64;
-    let x88 = x71 + x87;
-    let r22 = (x83 as u128) << 32;
-    let x89 = r22 as u64;
-    let x90 = (r22 >> 64) as u64;
-    let r23 = m(x83, 0xffff_ffff_0000_0001);
-    let x91 = r23 as u64;
-    let x92 = (r23 >> 64) as u64;
-    let (x93, c36) = x84.overflowing_add(x89);
-    let (x94, c37) = x85.carrying_add(x90, c36);
-    let (x95, c38) = x86.carrying_add(x91, c37);
-    let x96 = x92 + c38 as u64;
-    let (x97, c39) = x88.overflowing_add(x96);
-    let c39_mask = 0u64.wrapping_sub(c39 as u64);
-    let x98 = c39_mask & 0xffff_ffff;
-    let x99 = c39_mask & 0xffff_ffff_0000_0001;
-    let (o0, c40) = x93.overflowing_sub(c39_mask);
-    let (o1, c41) = x94.borrowing_sub(x98, c40);
-    let (o2, c42) = x95.borrowing_sub(0, c41);
-    let (o3, _) = x97.borrowing_sub(x99, c42);
-    Element([o0, o1, o2, o3])
+    Element([bytes0, bytes1, bytes2, bytes3])
 }
 
-/// `out = R * bytes (mod p), ok = 1 if bytes < p`
+/// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
 /// - gives `ok` in `[0, 1]`
 #[inline]
-pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
+pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -921,137 +601,17 @@ pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
     let (_, c1) = bytes1.borrowing_sub(0xffff_ffff, c0);
     let (_, c2) = bytes2.borrowing_sub(0, c1);
     let (_, ok0) = bytes3.borrowing_sub(0xffff_ffff_0000_0001, c2);
-    let r0 = m(bytes0, 3);
-    let x0 = r0 as u64;
-    let x1 = (r0 >> 64) as u64;
-    let r1 = m(bytes1, 3);
-    let x2 = r1 as u64;
-    let x3 = (r1 >> 64) as u64;
-    let (x4, c3) = x2.overflowing_add(x1);
-    let r2 = m(bytes2, 3);
-    let x5 = r2 as u64;
-    let x6 = (r2 >> 64) as u64;
-    let (x7, c4) = x5.carrying_add(x3, c3);
-    let r3 = m(bytes3, 3);
-    let x8 = r3 as u64;
-    let (x9, c5) = x8.carrying_add(x6, c4);
-    let x10 = (r3 >> 64) as u64 + c5 as u64;
-    let r4 = (x0 as u128) << 32;
-    let x11 = r4 as u64;
-    let x12 = (r4 >> 64) as u64;
-    let r5 = m(x0, 0xffff_ffff_0000_0001);
-    let x13 = r5 as u64;
-    let x14 = (r5 >> 64) as u64;
-    let (x15, c6) = x4.overflowing_add(x11);
-    let (x16, c7) = x7.carrying_add(x12, c6);
-    let (x17, c8) = x9.carrying_add(x13, c7);
-    let x18 = x14 + c8 as u64;
-    let x19 = x10 + x18;
-    let r6 = m(bytes0, 0xffff_fffb_ffff_ffff);
-    let x20 = r6 as u64;
-    let x21 = (r6 >> 64) as u64;
-    let r7 = m(bytes1, 0xffff_fffb_ffff_ffff);
-    let x22 = r7 as u64;
-    let x23 = (r7 >> 64) as u64;
-    let (x24, c9) = x22.overflowing_add(x21);
-    let r8 = m(bytes2, 0xffff_fffb_ffff_ffff);
-    let x25 = r8 as u64;
-    let x26 = (r8 >> 64) as u64;
-    let (x27, c10) = x25.carrying_add(x23, c9);
-    let r9 = m(bytes3, 0xffff_fffb_ffff_ffff);
-    let x28 = r9 as u64;
-    let (x29, c11) = x28.carrying_add(x26, c10);
-    let x30 = (r9 >> 64) as u64 + c11 as u64;
-    let (x31, c12) = x15.overflowing_add(x20);
-    let (x32, c13) = x16.carrying_add(x24, c12);
-    let (x33, c14) = x17.carrying_add(x27, c13);
-    let (x34, c15) = x19.carrying_add(x29, c14);
-    let x35 = x30 + c15 as u64;
-    let r10 = (x31 as u128) << 32;
-    let x36 = r10 as u64;
-    let x37 = (r10 >> 64) as u64;
-    let r11 = m(x31, 0xffff_ffff_0000_0001);
-    let x38 = r11 as u64;
-    let x39 = (r11 >> 64) as u64;
-    let (x40, c16) = x32.overflowing_add(x36);
-    let (x41, c17) = x33.carrying_add(x37, c16);
-    let (x42, c18) = x34.carrying_add(x38, c17);
-    let x43 = x39 + c18 as u64;
-    let (x44, c19) = x35.overflowing_add(x43);
-    let r12 = m(bytes0, 0xffff_ffff_ffff_fffe);
-    let x45 = r12 as u64;
-    let x46 = (r12 >> 64) as u64;
-    let r13 = m(bytes1, 0xffff_ffff_ffff_fffe);
-    let x47 = r13 as u64;
-    let x48 = (r13 >> 64) as u64;
-    let (x49, c20) = x47.overflowing_add(x46);
-    let r14 = m(bytes2, 0xffff_ffff_ffff_fffe);
-    let x50 = r14 as u64;
-    let x51 = (r14 >> 64) as u64;
-    let (x52, c21) = x50.carrying_add(x48, c20);
-    let r15 = m(bytes3, 0xffff_ffff_ffff_fffe);
-    let x53 = r15 as u64;
-    let (x54, c22) = x53.carrying_add(x51, c21);
-    let x55 = (r15 >> 64) as u64 + c22 as u64;
-    let (x56, c23) = x40.overflowing_add(x45);
-    let (x57, c24) = x41.carrying_add(x49, c23);
-    let (x58, c25) = x42.carrying_add(x52, c24);
-    let (x59, c26) = x44.carrying_add(x54, c25);
-    let x60 = x55 + c26 as u64;
-    let (x61, c27) = (c19 as u64).overflowing_add(x60);
-    let r16 = (x56 as u128) << 32;
-    let x62 = r16 as u64;
-    let x63 = (r16 >> 64) as u64;
-    let r17 = m(x56, 0xffff_ffff_0000_0001);
-    let x64 = r17 as u64;
-    let x65 = (r17 >> 64) as u64;
-    let (x66, c28) = x57.overflowing_add(x62);
-    let (x67, c29) = x58.carrying_add(x63, c28);
-    let (x68, c30) = x59.carrying_add(x64, c29);
-    let x69 = x65 + c30 as u64;
-    let (x70, c31) = x61.overflowing_add(x69);
-    let x71 = c27 as u64 + c31 as u64;
-    let r18 = m(bytes0, 0x4_ffff_fffd);
-    let x72 = r18 as u64;
-    let x73 = (r18 >> 64) as u64;
-    let r19 = m(bytes1, 0x4_ffff_fffd);
-    let x74 = r19 as u64;
-    let x75 = (r19 >> 64) as u64;
-    let (x76, c32) = x74.overflowing_add(x73);
-    let r20 = m(bytes2, 0x4_ffff_fffd);
-    let x77 = r20 as u64;
-    let x78 = (r20 >> 64) as u64;
-    let (x79, c33) = x77.carrying_add(x75, c32);
-    let r21 = m(bytes3, 0x4_ffff_fffd);
-    let x80 = r21 as u64;
-    let (x81, c34) = x80.carrying_add(x78, c33);
-    let x82 = (r21 >> 64) as u64 + c34 as u64;
-    let (x83, c35) = x66.overflowing_add(x72);
-    let (x84, c36) = x67.carrying_add(x76, c35);
-    let (x85, c37) = x68.carrying_add(x79, c36);
-    let (x86, c38) = x70.carrying_add(x81, c37);
-    let x87 = x82 + c38 as u64;
-    let x88 = x71 + x87;
-    let r22 = (x83 as u128) << 32;
-    let x89 = r22 as u64;
-    let x90 = (r22 >> 64) as u64;
-    let r23 = m(x83, 0xffff_ffff_0000_0001);
-    let x91 = r23 as u64;
-    let x92 = (r23 >> 64) as u64;
-    let (x93, c39) = x84.overflowing_add(x89);
-    let (x94, c40) = x85.carrying_add(x90, c39);
-    let (x95, c41) = x86.carrying_add(x91, c40);
-    let x96 = x92 + c41 as u64;
-    let (x97, c42) = x88.overflowing_add(x96);
-    let c42_mask = 0u64.wrapping_sub(c42 as u64);
-    let x98 = c42_mask & 0xffff_ffff;
-    let x99 = c42_mask & 0xffff_ffff_0000_0001;
-    let (out0, c43) = x93.overflowing_sub(c42_mask);
-    let (out1, c44) = x94.borrowing_sub(x98, c43);
-    let (out2, c45) = x95.borrowing_sub(0, c44);
-    let (out3, _) = x97.borrowing_sub(x99, c45);
-    let out = Element([out0, out1, out2, out3]);
+    let out = Element([bytes0, bytes1, bytes2, bytes3]);
     (out, ok0 as u64)
+}
+
+/// `limbs of out = k (mod p): out = k / R`
+///
+/// - takes `k` in `[0, 2^32 - 1]`
+/// - gives `out`: every word in `[0, 2^64 - 1]`
+#[inline]
+pub fn limbs_of_word(k: u32) -> Element {
+    Element([k as u64, 0, 0, 0])
 }
 
 /// `out = 1 if bytes = 0, else 0`
@@ -1112,145 +672,6 @@ pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     o0
 }
 
-/// `out = R * a (mod p)`
-///
-/// - takes `a`: every word in `[0, 2^64 - 1]`
-/// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
-pub fn to_montgomery(a: &Element) -> Element {
-    let [a0, a1, a2, a3] = a.0;
-    let r0 = m(a0, 3);
-    let x0 = r0 as u64;
-    let x1 = (r0 >> 64) as u64;
-    let r1 = m(a1, 3);
-    let x2 = r1 as u64;
-    let x3 = (r1 >> 64) as u64;
-    let (x4, c0) = x2.overflowing_add(x1);
-    let r2 = m(a2, 3);
-    let x5 = r2 as u64;
-    let x6 = (r2 >> 64) as u64;
-    let (x7, c1) = x5.carrying_add(x3, c0);
-    let r3 = m(a3, 3);
-    let x8 = r3 as u64;
-    let (x9, c2) = x8.carrying_add(x6, c1);
-    let x10 = (r3 >> 64) as u64 + c2 as u64;
-    let r4 = (x0 as u128) << 32;
-    let x11 = r4 as u64;
-    let x12 = (r4 >> 64) as u64;
-    let r5 = m(x0, 0xffff_ffff_0000_0001);
-    let x13 = r5 as u64;
-    let x14 = (r5 >> 64) as u64;
-    let (x15, c3) = x4.overflowing_add(x11);
-    let (x16, c4) = x7.carrying_add(x12, c3);
-    let (x17, c5) = x9.carrying_add(x13, c4);
-    let x18 = x14 + c5 as u64;
-    let x19 = x10 + x18;
-    let r6 = m(a0, 0xffff_fffb_ffff_ffff);
-    let x20 = r6 as u64;
-    let x21 = (r6 >> 64) as u64;
-    let r7 = m(a1, 0xffff_fffb_ffff_ffff);
-    let x22 = r7 as u64;
-    let x23 = (r7 >> 64) as u64;
-    let (x24, c6) = x22.overflowing_add(x21);
-    let r8 = m(a2, 0xffff_fffb_ffff_ffff);
-    let x25 = r8 as u64;
-    let x26 = (r8 >> 64) as u64;
-    let (x27, c7) = x25.carrying_add(x23, c6);
-    let r9 = m(a3, 0xffff_fffb_ffff_ffff);
-    let x28 = r9 as u64;
-    let (x29, c8) = x28.carrying_add(x26, c7);
-    let x30 = (r9 >> 64) as u64 + c8 as u64;
-    let (x31, c9) = x15.overflowing_add(x20);
-    let (x32, c10) = x16.carrying_add(x24, c9);
-    let (x33, c11) = x17.carrying_add(x27, c10);
-    let (x34, c12) = x19.carrying_add(x29, c11);
-    let x35 = x30 + c12 as u64;
-    let r10 = (x31 as u128) << 32;
-    let x36 = r10 as u64;
-    let x37 = (r10 >> 64) as u64;
-    let r11 = m(x31, 0xffff_ffff_0000_0001);
-    let x38 = r11 as u64;
-    let x39 = (r11 >> 64) as u64;
-    let (x40, c13) = x32.overflowing_add(x36);
-    let (x41, c14) = x33.carrying_add(x37, c13);
-    let (x42, c15) = x34.carrying_add(x38, c14);
-    let x43 = x39 + c15 as u64;
-    let (x44, c16) = x35.overflowing_add(x43);
-    let r12 = m(a0, 0xffff_ffff_ffff_fffe);
-    let x45 = r12 as u64;
-    let x46 = (r12 >> 64) as u64;
-    let r13 = m(a1, 0xffff_ffff_ffff_fffe);
-    let x47 = r13 as u64;
-    let x48 = (r13 >> 64) as u64;
-    let (x49, c17) = x47.overflowing_add(x46);
-    let r14 = m(a2, 0xffff_ffff_ffff_fffe);
-    let x50 = r14 as u64;
-    let x51 = (r14 >> 64) as u64;
-    let (x52, c18) = x50.carrying_add(x48, c17);
-    let r15 = m(a3, 0xffff_ffff_ffff_fffe);
-    let x53 = r15 as u64;
-    let (x54, c19) = x53.carrying_add(x51, c18);
-    let x55 = (r15 >> 64) as u64 + c19 as u64;
-    let (x56, c20) = x40.overflowing_add(x45);
-    let (x57, c21) = x41.carrying_add(x49, c20);
-    let (x58, c22) = x42.carrying_add(x52, c21);
-    let (x59, c23) = x44.carrying_add(x54, c22);
-    let x60 = x55 + c23 as u64;
-    let (x61, c24) = (c16 as u64).overflowing_add(x60);
-    let r16 = (x56 as u128) << 32;
-    let x62 = r16 as u64;
-    let x63 = (r16 >> 64) as u64;
-    let r17 = m(x56, 0xffff_ffff_0000_0001);
-    let x64 = r17 as u64;
-    let x65 = (r17 >> 64) as u64;
-    let (x66, c25) = x57.overflowing_add(x62);
-    let (x67, c26) = x58.carrying_add(x63, c25);
-    let (x68, c27) = x59.carrying_add(x64, c26);
-    let x69 = x65 + c27 as u64;
-    let (x70, c28) = x61.overflowing_add(x69);
-    let x71 = c24 as u64 + c28 as u64;
-    let r18 = m(a0, 0x4_ffff_fffd);
-    let x72 = r18 as u64;
-    let x73 = (r18 >> 64) as u64;
-    let r19 = m(a1, 0x4_ffff_fffd);
-    let x74 = r19 as u64;
-    let x75 = (r19 >> 64) as u64;
-    let (x76, c29) = x74.overflowing_add(x73);
-    let r20 = m(a2, 0x4_ffff_fffd);
-    let x77 = r20 as u64;
-    let x78 = (r20 >> 64) as u64;
-    let (x79, c30) = x77.carrying_add(x75, c29);
-    let r21 = m(a3, 0x4_ffff_fffd);
-    let x80 = r21 as u64;
-    let (x81, c31) = x80.carrying_add(x78, c30);
-    let x82 = (r21 >> 64) as u64 + c31 as u64;
-    let (x83, c32) = x66.overflowing_add(x72);
-    let (x84, c33) = x67.carrying_add(x76, c32);
-    let (x85, c34) = x68.carrying_add(x79, c33);
-    let (x86, c35) = x70.carrying_add(x81, c34);
-    let x87 = x82 + c35 as u64;
-    let x88 = x71 + x87;
-    let r22 = (x83 as u128) << 32;
-    let x89 = r22 as u64;
-    let x90 = (r22 >> 64) as u64;
-    let r23 = m(x83, 0xffff_ffff_0000_0001);
-    let x91 = r23 as u64;
-    let x92 = (r23 >> 64) as u64;
-    let (x93, c36) = x84.overflowing_add(x89);
-    let (x94, c37) = x85.carrying_add(x90, c36);
-    let (x95, c38) = x86.carrying_add(x91, c37);
-    let x96 = x92 + c38 as u64;
-    let (x97, c39) = x88.overflowing_add(x96);
-    let c39_mask = 0u64.wrapping_sub(c39 as u64);
-    let x98 = c39_mask & 0xffff_ffff;
-    let x99 = c39_mask & 0xffff_ffff_0000_0001;
-    let (o0, c40) = x93.overflowing_sub(c39_mask);
-    let (o1, c41) = x94.borrowing_sub(x98, c40);
-    let (o2, c42) = x95.borrowing_sub(0, c41);
-    let (o3, _) = x97.borrowing_sub(x99, c42);
-    Element([o0, o1, o2, o3])
-}
-
 /// `R * out = a (mod p)`
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
@@ -1299,6 +720,31 @@ pub fn from_montgomery(a: &Element) -> Element {
     let (o2, c11) = x23.carrying_add(x26, c10);
     let o3 = x27 + c11 as u64;
     Element([o0, o1, o2, o3])
+}
+
+/// out = R * a (mod p)
+pub fn to_montgomery(a: &Element) -> Element {
+    mul(a, &R)
+}
+
+/// out = k * a (mod p)
+pub fn mul_small(a: &Loose, k: u32) -> Element {
+    let limbs = limbs_of_word(k);
+    let factor = to_montgomery(&limbs);
+    mul(a, &factor)
+}
+
+/// out = bytes (mod p)
+pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+    let limbs = limbs_of_bytes(bytes);
+    to_montgomery(&limbs)
+}
+
+/// out = bytes (mod p), ok = 1 if bytes < p
+pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
+    let (limbs, ok) = limbs_of_bytes_canonical(bytes);
+    let out = to_montgomery(&limbs);
+    (out, ok)
 }
 
 /// out = 2 * a

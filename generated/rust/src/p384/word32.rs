@@ -59,6 +59,11 @@ pub const ROOT_OF_UNITY: Element = Element([
     0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xf_ffff,
 ]);
 
+/// R: its limbs are those of R^2.
+pub const R: Element = Element([
+    0x1_0000, 0xfe0_0000, 0xff_ffff, 0, 2, 0, 0xfff_fe00, 4095, 0x2_0000, 0x10_0000, 0, 0, 0, 0,
+]);
+
 /// The whole product of two words.
 #[inline(always)]
 fn m(x: u32, y: u32) -> u64 {
@@ -860,515 +865,6 @@ pub fn square(a: &Loose) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
 }
 
-/// `out = k * a (mod p)`
-///
-/// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-/// - takes `k` in `[0, 2^24 - 1]`
-/// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-#[inline]
-pub fn mul_small(a: &Loose, k: u32) -> Element {
-    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
-    let r0 = m(k, 0x1_0000);
-    let x0 = r0 as u32 & 0xfff_ffff;
-    let x1 = (r0 >> 28) as u32 + x0;
-    let r1 = m(k, 0xfe0_0000) + x1 as u64 + m(x0, 15);
-    let x2 = r1 as u32 & 0xfff_ffff;
-    let x3 = (r1 >> 28) as u32 + x2;
-    let r2 = m(k, 0xff_ffff) + x3 as u64 + m(x2, 15);
-    let x4 = r2 as u32 & 0xfff_ffff;
-    let x5 = (r2 >> 28) as u32 + x4;
-    let r3 = m(x0, 0xfff_f000) + m(x4, 15) + x5 as u64;
-    let x6 = r3 as u32 & 0xfff_ffff;
-    let x7 = (r3 >> 28) as u32 + x6;
-    let r4 = m(k, 2) + x7 as u64 + (m(x0, 0xffe_ffff) + m(x2, 0xfff_f000) + m(x6, 15));
-    let x8 = r4 as u32 & 0xfff_ffff;
-    let x9 = (r4 >> 28) as u32 + x8;
-    let r5 = m(x0, 0xfff_ffff);
-    let r6 = r5 + m(x2, 0xffe_ffff) + m(x4, 0xfff_f000) + m(x8, 15) + x9 as u64;
-    let x10 = r6 as u32 & 0xfff_ffff;
-    let x11 = (r6 >> 28) as u32 + x10;
-    let r7 = m(x2, 0xfff_ffff);
-    let r8 = r5 + r7;
-    let r9 = m(k, 0xfff_fe00)
-        + x11 as u64
-        + (r8 + m(x4, 0xffe_ffff) + m(x6, 0xfff_f000) + m(x10, 15));
-    let x12 = r9 as u32 & 0xfff_ffff;
-    let x13 = (r9 >> 28) as u32 + x12;
-    let r10 = m(x4, 0xfff_ffff);
-    let r11 = r8 + r10;
-    let r12 = m(k, 4095) + x13 as u64 + (r11 + m(x6, 0xffe_ffff) + m(x8, 0xfff_f000) + m(x12, 15));
-    let x14 = r12 as u32 & 0xfff_ffff;
-    let x15 = (r12 >> 28) as u32 + x14;
-    let r13 = m(x6, 0xfff_ffff);
-    let r14 = r11 + r13;
-    let r15 = m(k, 0x2_0000)
-        + x15 as u64
-        + (r14 + m(x8, 0xffe_ffff) + m(x10, 0xfff_f000) + m(x14, 15));
-    let x16 = r15 as u32 & 0xfff_ffff;
-    let x17 = (r15 >> 28) as u32 + x16;
-    let r16 = m(x8, 0xfff_ffff);
-    let r17 = r14 + r16;
-    let r18 = m(k, 0x10_0000)
-        + x17 as u64
-        + (r17 + m(x10, 0xffe_ffff) + m(x12, 0xfff_f000) + m(x16, 15));
-    let x18 = r18 as u32 & 0xfff_ffff;
-    let x19 = (r18 >> 28) as u32 + x18;
-    let r19 = m(x10, 0xfff_ffff);
-    let r20 = r17 + r19;
-    let r21 = r20 + m(x12, 0xffe_ffff) + m(x14, 0xfff_f000) + m(x18, 15) + x19 as u64;
-    let x20 = r21 as u32 & 0xfff_ffff;
-    let x21 = (r21 >> 28) as u32 + x20;
-    let r22 = m(x12, 0xfff_ffff);
-    let r23 = r20 + r22;
-    let r24 = r23 + m(x14, 0xffe_ffff) + m(x16, 0xfff_f000) + m(x20, 15) + x21 as u64;
-    let x22 = r24 as u32 & 0xfff_ffff;
-    let x23 = (r24 >> 28) as u32 + x22;
-    let r25 = m(x14, 0xfff_ffff);
-    let r26 = r23 + r25 + m(x16, 0xffe_ffff) + m(x18, 0xfff_f000) + m(x22, 15) + x23 as u64;
-    let x24 = r26 as u32 & 0xfff_ffff;
-    let x25 = (r26 >> 28) as u32 + x24;
-    let r27 = m(x16, 0xfff_ffff);
-    let r28 = m(x0, 0xf_ffff)
-        + r7
-        + r10
-        + r13
-        + r16
-        + r19
-        + r22
-        + r25
-        + r27
-        + m(x18, 0xffe_ffff)
-        + m(x20, 0xfff_f000)
-        + m(x24, 15)
-        + x25 as u64;
-    let x26 = r28 as u32 & 0xfff_ffff;
-    let x27 = (r28 >> 28) as u32 + x26;
-    let r29 = m(x18, 0xfff_ffff);
-    let r30 = m(x2, 0xf_ffff)
-        + r10
-        + r13
-        + r16
-        + r19
-        + r22
-        + r25
-        + r27
-        + r29
-        + m(x20, 0xffe_ffff)
-        + m(x22, 0xfff_f000)
-        + m(x26, 15)
-        + x27 as u64;
-    let x28 = (r30 >> 28) as u32;
-    let x29 = r30 as u32 & 0xfff_ffff;
-    let r31 = m(x20, 0xfff_ffff);
-    let r32 = m(x4, 0xf_ffff)
-        + r13
-        + r16
-        + r19
-        + r22
-        + r25
-        + r27
-        + r29
-        + r31
-        + m(x22, 0xffe_ffff)
-        + m(x24, 0xfff_f000)
-        + x28 as u64;
-    let x30 = (r32 >> 28) as u32;
-    let x31 = r32 as u32 & 0xfff_ffff;
-    let r33 = m(x22, 0xfff_ffff);
-    let r34 = m(x6, 0xf_ffff)
-        + r16
-        + r19
-        + r22
-        + r25
-        + r27
-        + r29
-        + r31
-        + r33
-        + m(x24, 0xffe_ffff)
-        + m(x26, 0xfff_f000)
-        + x30 as u64;
-    let x32 = (r34 >> 28) as u32;
-    let x33 = r34 as u32 & 0xfff_ffff;
-    let r35 = m(x24, 0xfff_ffff);
-    let r36 = m(x8, 0xf_ffff)
-        + r19
-        + r22
-        + r25
-        + r27
-        + r29
-        + r31
-        + r33
-        + r35
-        + m(x26, 0xffe_ffff)
-        + x32 as u64;
-    let x34 = (r36 >> 28) as u32;
-    let x35 = r36 as u32 & 0xfff_ffff;
-    let r37 = m(x26, 0xfff_ffff);
-    let r38 = m(x10, 0xf_ffff) + r22 + r25 + r27 + r29 + r31 + r33 + r35 + r37 + x34 as u64;
-    let x36 = (r38 >> 28) as u32;
-    let x37 = r38 as u32 & 0xfff_ffff;
-    let r39 = m(x12, 0xf_ffff) + r25 + r27 + r29 + r31 + r33 + r35 + r37 + x36 as u64;
-    let x38 = (r39 >> 28) as u32;
-    let x39 = r39 as u32 & 0xfff_ffff;
-    let r40 = m(x14, 0xf_ffff) + r27 + r29 + r31 + r33 + r35 + r37 + x38 as u64;
-    let x40 = (r40 >> 28) as u32;
-    let x41 = r40 as u32 & 0xfff_ffff;
-    let r41 = m(x16, 0xf_ffff) + r29 + r31 + r33 + r35 + r37 + x40 as u64;
-    let x42 = (r41 >> 28) as u32;
-    let x43 = r41 as u32 & 0xfff_ffff;
-    let r42 = m(x18, 0xf_ffff) + r31 + r33 + r35 + r37 + x42 as u64;
-    let x44 = (r42 >> 28) as u32;
-    let x45 = r42 as u32 & 0xfff_ffff;
-    let r43 = m(x20, 0xf_ffff) + r33 + r35 + r37 + x44 as u64;
-    let x46 = (r43 >> 28) as u32;
-    let x47 = r43 as u32 & 0xfff_ffff;
-    let r44 = m(x22, 0xf_ffff) + r35 + r37 + x46 as u64;
-    let x48 = (r44 >> 28) as u32;
-    let x49 = r44 as u32 & 0xfff_ffff;
-    let r45 = m(x24, 0xf_ffff) + r37 + x48 as u64;
-    let x50 = (r45 >> 28) as u32;
-    let x51 = r45 as u32 & 0xfff_ffff;
-    let r46 = x50 as u64 + m(x26, 0xf_ffff);
-    let x52 = (r46 >> 28) as u32;
-    let x53 = r46 as u32 & 0xfff_ffff;
-    let r47 = m(a0, x29);
-    let r48 = m(a0, x31) + m(a1, x29);
-    let r49 = m(a0, x33) + m(a1, x31) + m(a2, x29);
-    let r50 = m(a0, x35) + m(a1, x33) + m(a2, x31) + m(a3, x29);
-    let r51 = m(a1, x35) + m(a2, x33) + m(a3, x31);
-    let r52 = m(a2, x35) + m(a3, x33);
-    let r53 = m(a3, x35);
-    let r54 = m(a4, x37);
-    let r55 = m(a4, x39) + m(a5, x37);
-    let r56 = m(a4, x41) + m(a5, x39) + m(a6, x37);
-    let r57 = m(a5, x41) + m(a6, x39);
-    let r58 = m(a6, x41);
-    let x54 = a0 as i32 - a4 as i32;
-    let x55 = a1 as i32 - a5 as i32;
-    let x56 = a2 as i32 - a6 as i32;
-    let x57 = x37 as i32 - x29 as i32;
-    let x58 = x39 as i32 - x31 as i32;
-    let x59 = x41 as i32 - x33 as i32;
-    let x60 = 0 - x35 as i32;
-    let r59 = r47 + r54;
-    let r60 = r59 as i64 + x54 as i64 * x57 as i64 + r51 as i64;
-    let r61 = r48 + r55;
-    let r62 = x54 as i64 * x58 as i64 + x55 as i64 * x57 as i64 + r61 as i64 + r52 as i64;
-    let r63 = r49 + r56;
-    let r64 = x54 as i64 * x59 as i64
-        + x55 as i64 * x58 as i64
-        + x56 as i64 * x57 as i64
-        + r63 as i64
-        + r53 as i64;
-    let r65 = r50 + r57;
-    let r66 = x54 as i64 * x60 as i64
-        + x55 as i64 * x59 as i64
-        + x56 as i64 * x58 as i64
-        + a3 as i64 * x57 as i64
-        + r65 as i64;
-    let r67 = r51 + r58;
-    let r68 = x55 as i64 * x60 as i64
-        + x56 as i64 * x59 as i64
-        + a3 as i64 * x58 as i64
-        + r67 as i64
-        + r54 as i64;
-    let r69 = x56 as i64 * x60 as i64 + a3 as i64 * x59 as i64 + r52 as i64 + r55 as i64;
-    let r70 = r53 as i64 + a3 as i64 * x60 as i64 + r56 as i64;
-    let r71 = m(a7, x43);
-    let r72 = m(a7, x45) + m(a8, x43);
-    let r73 = m(a7, x47) + m(a8, x45) + m(a9, x43);
-    let r74 = m(a7, x49) + m(a8, x47) + m(a9, x45) + m(a10, x43);
-    let r75 = m(a8, x49) + m(a9, x47) + m(a10, x45);
-    let r76 = m(a9, x49) + m(a10, x47);
-    let r77 = m(a10, x49);
-    let r78 = m(a11, x51);
-    let r79 = m(a11, x53) + m(a12, x51);
-    let r80 = m(a11, x52) + m(a12, x53) + m(a13, x51);
-    let r81 = m(a12, x52) + m(a13, x53);
-    let r82 = m(a13, x52);
-    let x61 = a7 as i32 - a11 as i32;
-    let x62 = a8 as i32 - a12 as i32;
-    let x63 = a9 as i32 - a13 as i32;
-    let x64 = x51 as i32 - x43 as i32;
-    let x65 = x53 as i32 - x45 as i32;
-    let x66 = x52 as i32 - x47 as i32;
-    let x67 = 0 - x49 as i32;
-    let r83 = r71 + r78;
-    let r84 = r83 as i64 + x61 as i64 * x64 as i64 + r75 as i64;
-    let r85 = r72 + r79;
-    let r86 = x61 as i64 * x65 as i64 + x62 as i64 * x64 as i64 + r85 as i64 + r76 as i64;
-    let r87 = r73 + r80;
-    let r88 = x61 as i64 * x66 as i64
-        + x62 as i64 * x65 as i64
-        + x63 as i64 * x64 as i64
-        + r87 as i64
-        + r77 as i64;
-    let r89 = r74 + r81;
-    let r90 = x61 as i64 * x67 as i64
-        + x62 as i64 * x66 as i64
-        + x63 as i64 * x65 as i64
-        + a10 as i64 * x64 as i64
-        + r89 as i64;
-    let r91 = r75 + r82;
-    let r92 = x62 as i64 * x67 as i64
-        + x63 as i64 * x66 as i64
-        + a10 as i64 * x65 as i64
-        + r91 as i64
-        + r78 as i64;
-    let r93 = x63 as i64 * x67 as i64 + a10 as i64 * x66 as i64 + r76 as i64 + r79 as i64;
-    let r94 = r77 as i64 + a10 as i64 * x67 as i64 + r80 as i64;
-    let x68 = a0 as i32 - a7 as i32;
-    let x69 = a1 as i32 - a8 as i32;
-    let x70 = a2 as i32 - a9 as i32;
-    let x71 = a3 as i32 - a10 as i32;
-    let x72 = a4 as i32 - a11 as i32;
-    let x73 = a5 as i32 - a12 as i32;
-    let x74 = a6 as i32 - a13 as i32;
-    let x75 = x43 as i32 - x29 as i32;
-    let x76 = x45 as i32 - x31 as i32;
-    let x77 = x47 as i32 - x33 as i32;
-    let x78 = x49 as i32 - x35 as i32;
-    let x79 = x51 as i32 - x37 as i32;
-    let x80 = x53 as i32 - x39 as i32;
-    let x81 = x52 as i32 - x41 as i32;
-    let r95 = x68 as i64 * x75 as i64;
-    let r96 = x68 as i64 * x76 as i64 + x69 as i64 * x75 as i64;
-    let r97 = x68 as i64 * x77 as i64 + x69 as i64 * x76 as i64 + x70 as i64 * x75 as i64;
-    let r98 = x68 as i64 * x78 as i64
-        + x69 as i64 * x77 as i64
-        + x70 as i64 * x76 as i64
-        + x71 as i64 * x75 as i64;
-    let r99 = x69 as i64 * x78 as i64 + x70 as i64 * x77 as i64 + x71 as i64 * x76 as i64;
-    let r100 = x70 as i64 * x78 as i64 + x71 as i64 * x77 as i64;
-    let r101 = x71 as i64 * x78 as i64;
-    let r102 = x72 as i64 * x79 as i64;
-    let r103 = x72 as i64 * x80 as i64 + x73 as i64 * x79 as i64;
-    let r104 = x72 as i64 * x81 as i64 + x73 as i64 * x80 as i64 + x74 as i64 * x79 as i64;
-    let r105 = x73 as i64 * x81 as i64 + x74 as i64 * x80 as i64;
-    let r106 = x74 as i64 * x81 as i64;
-    let x82 = x68 - x72;
-    let x83 = x69 - x73;
-    let x84 = x70 - x74;
-    let x85 = x79 - x75;
-    let x86 = x80 - x76;
-    let x87 = x81 - x77;
-    let x88 = 0 - x78;
-    let r107 = r47 + r71;
-    let r108 = r48 + r72;
-    let r109 = r49 + r73;
-    let r110 = r50 + r74;
-    let r111 = r57 + r81;
-    let r112 = r58 + r82;
-    let x89 = r47 as u32 & 0xfff_ffff;
-    let x90 = (r47 >> 28) as u32 + x89;
-    let r113 = r48 + x90 as u64 + m(x89, 15);
-    let x91 = r113 as u32 & 0xfff_ffff;
-    let x92 = (r113 >> 28) as u32 + x91;
-    let r114 = r49 + x92 as u64 + m(x91, 15);
-    let x93 = r114 as u32 & 0xfff_ffff;
-    let x94 = (r114 >> 28) as u32 + x93;
-    let r115 = r50 + x94 as u64 + (m(x89, 0xfff_f000) + m(x93, 15));
-    let x95 = r115 as u32 & 0xfff_ffff;
-    let x96 = (r115 >> 28) as u32 + x95;
-    let r116 = m(x89, 0xffe_ffff) + m(x91, 0xfff_f000) + m(x95, 15);
-    let r117 = r60 + x96 as i64 + r116 as i64;
-    let x97 = r117 as u32 & 0xfff_ffff;
-    let x98 = (r117 >> 28) as u32 + x97;
-    let r118 = m(x89, 0xfff_ffff);
-    let r119 = r118 + m(x91, 0xffe_ffff) + m(x93, 0xfff_f000) + m(x97, 15);
-    let r120 = r62 + x98 as i64 + r119 as i64;
-    let x99 = r120 as u32 & 0xfff_ffff;
-    let x100 = (r120 >> 28) as u32 + x99;
-    let r121 = m(x91, 0xfff_ffff);
-    let r122 = r118 + r121;
-    let r123 = r122 + m(x93, 0xffe_ffff) + m(x95, 0xfff_f000) + m(x99, 15);
-    let r124 = r64 + x100 as i64 + r123 as i64;
-    let x101 = r124 as u32 & 0xfff_ffff;
-    let x102 = (r124 >> 28) as u32 + x101;
-    let r125 = m(x93, 0xfff_ffff);
-    let r126 = r122 + r125;
-    let r127 = r126 + m(x95, 0xffe_ffff) + m(x97, 0xfff_f000) + m(x101, 15);
-    let r128 = r107 as i64 + r95 + r66 + x102 as i64 + r127 as i64;
-    let x103 = r128 as u32 & 0xfff_ffff;
-    let x104 = (r128 >> 28) as u32 + x103;
-    let r129 = m(x95, 0xfff_ffff);
-    let r130 = r126 + r129;
-    let r131 = r130 + m(x97, 0xffe_ffff) + m(x99, 0xfff_f000) + m(x103, 15);
-    let r132 = r108 as i64 + r96 + r68 + x104 as i64 + r131 as i64;
-    let x105 = r132 as u32 & 0xfff_ffff;
-    let x106 = (r132 >> 28) as u32;
-    let r133 = x106 as u64 + x105 as u64;
-    let r134 = m(x97, 0xfff_ffff);
-    let r135 = r130 + r134;
-    let r136 = r135 + m(x99, 0xffe_ffff) + m(x101, 0xfff_f000) + m(x105, 15);
-    let r137 = r109 as i64 + r97 + r69 + r133 as i64 + r136 as i64;
-    let x107 = r137 as u32 & 0xfff_ffff;
-    let r138 = (r137 >> 28) as u64 + x107 as u64;
-    let r139 = m(x99, 0xfff_ffff);
-    let r140 = r135 + r139;
-    let r141 = r140 + m(x101, 0xffe_ffff) + m(x103, 0xfff_f000) + m(x107, 15);
-    let r142 = r110 as i64 + r98 + r70 + r138 as i64 + r141 as i64;
-    let x108 = r142 as u32 & 0xfff_ffff;
-    let r143 = (r142 >> 28) as u64 + x108 as u64;
-    let r144 = m(x101, 0xfff_ffff);
-    let r145 = r140 + r144;
-    let r146 = r145 + m(x103, 0xffe_ffff) + m(x105, 0xfff_f000) + m(x108, 15);
-    let r147 = r60
-        + r84
-        + (r95 + r102 + x82 as i64 * x85 as i64 + r99)
-        + r57 as i64
-        + r143 as i64
-        + r146 as i64;
-    let x109 = r147 as u32 & 0xfff_ffff;
-    let r148 = (r147 >> 28) as u64 + x109 as u64;
-    let r149 = m(x103, 0xfff_ffff);
-    let r150 = r145 + r149 + m(x105, 0xffe_ffff) + m(x107, 0xfff_f000) + m(x109, 15);
-    let r151 = r62
-        + r86
-        + (r96 + r103 + (x82 as i64 * x86 as i64 + x83 as i64 * x85 as i64) + r100)
-        + r58 as i64
-        + r148 as i64
-        + r150 as i64;
-    let x110 = r151 as u32 & 0xfff_ffff;
-    let r152 = (r151 >> 28) as u64 + x110 as u64;
-    let r153 = m(x105, 0xfff_ffff);
-    let r154 = m(x89, 0xf_ffff)
-        + r121
-        + r125
-        + r129
-        + r134
-        + r139
-        + r144
-        + r149
-        + r153
-        + m(x107, 0xffe_ffff)
-        + m(x108, 0xfff_f000)
-        + m(x110, 15);
-    let r155 = r64
-        + r88
-        + (r97 + r104 + (x82 as i64 * x87 as i64 + x83 as i64 * x86 as i64 + x84 as i64 * x85 as i64) + r101)
-        + r152 as i64
-        + r154 as i64;
-    let x111 = r155 as u32 & 0xfff_ffff;
-    let r156 = (r155 >> 28) as u64 + x111 as u64;
-    let r157 = m(x107, 0xfff_ffff);
-    let r158 = m(x91, 0xf_ffff)
-        + r125
-        + r129
-        + r134
-        + r139
-        + r144
-        + r149
-        + r153
-        + r157
-        + m(x108, 0xffe_ffff)
-        + m(x109, 0xfff_f000)
-        + m(x111, 15);
-    let r159 = r66
-        + r90
-        + (r98 + r105 + (x82 as i64 * x88 as i64 + x83 as i64 * x87 as i64 + x84 as i64 * x86 as i64 + x71 as i64 * x85 as i64))
-        + r71 as i64
-        + r156 as i64
-        + r158 as i64;
-    let r160 = (r159 >> 28) as u64;
-    let o0 = r159 as u32 & 0xfff_ffff;
-    let r161 = m(x108, 0xfff_ffff);
-    let r162 = m(x93, 0xf_ffff)
-        + r129
-        + r134
-        + r139
-        + r144
-        + r149
-        + r153
-        + r157
-        + r161
-        + m(x109, 0xffe_ffff)
-        + m(x110, 0xfff_f000);
-    let r163 = r68
-        + r92
-        + (r99 + r106 + (x83 as i64 * x88 as i64 + x84 as i64 * x87 as i64 + x71 as i64 * x86 as i64) + r102)
-        + r72 as i64
-        + r160 as i64
-        + r162 as i64;
-    let r164 = (r163 >> 28) as u64;
-    let o1 = r163 as u32 & 0xfff_ffff;
-    let r165 = m(x109, 0xfff_ffff);
-    let r166 = m(x95, 0xf_ffff)
-        + r134
-        + r139
-        + r144
-        + r149
-        + r153
-        + r157
-        + r161
-        + r165
-        + m(x110, 0xffe_ffff)
-        + m(x111, 0xfff_f000);
-    let r167 = r69
-        + r93
-        + (x84 as i64 * x88 as i64 + x71 as i64 * x87 as i64 + r100 + r103)
-        + r73 as i64
-        + r164 as i64
-        + r166 as i64;
-    let r168 = (r167 >> 28) as u64;
-    let o2 = r167 as u32 & 0xfff_ffff;
-    let r169 = m(x110, 0xfff_ffff);
-    let r170 = m(x97, 0xf_ffff)
-        + r139
-        + r144
-        + r149
-        + r153
-        + r157
-        + r161
-        + r165
-        + r169
-        + m(x111, 0xffe_ffff);
-    let r171 = r70
-        + r94
-        + (r101 + x71 as i64 * x88 as i64 + r104)
-        + r74 as i64
-        + r168 as i64
-        + r170 as i64;
-    let r172 = (r171 >> 28) as u64;
-    let o3 = r171 as u32 & 0xfff_ffff;
-    let r173 = m(x111, 0xfff_ffff);
-    let r174 = m(x99, 0xf_ffff) + r144 + r149 + r153 + r157 + r161 + r165 + r169 + r173;
-    let r175 = r111 as i64 + r105 + r84 + r172 as i64 + r174 as i64;
-    let x112 = (r175 >> 28) as u32;
-    let o4 = r175 as u32 & 0xfff_ffff;
-    let r176 = m(x101, 0xf_ffff) + r149 + r153 + r157 + r161 + r165 + r169 + r173;
-    let r177 = r112 as i64 + r106 + r86 + x112 as i64 + r176 as i64;
-    let x113 = (r177 >> 28) as u32;
-    let o5 = r177 as u32 & 0xfff_ffff;
-    let r178 = m(x103, 0xf_ffff) + r153 + r157 + r161 + r165 + r169 + r173;
-    let r179 = r88 + x113 as i64 + r178 as i64;
-    let x114 = (r179 >> 28) as u32;
-    let o6 = r179 as u32 & 0xfff_ffff;
-    let r180 = m(x105, 0xf_ffff) + r157 + r161 + r165 + r169 + r173;
-    let r181 = r90 + x114 as i64 + r180 as i64;
-    let x115 = (r181 >> 28) as u32;
-    let o7 = r181 as u32 & 0xfff_ffff;
-    let r182 = m(x107, 0xf_ffff) + r161 + r165 + r169 + r173;
-    let r183 = r92 + x115 as i64 + r182 as i64;
-    let x116 = (r183 >> 28) as u32;
-    let o8 = r183 as u32 & 0xfff_ffff;
-    let r184 = m(x108, 0xf_ffff) + r165 + r169 + r173;
-    let r185 = r93 + x116 as i64 + r184 as i64;
-    let x117 = (r185 >> 28) as u32;
-    let o9 = r185 as u32 & 0xfff_ffff;
-    let r186 = m(x109, 0xf_ffff) + r169 + r173;
-    let r187 = r94 + x117 as i64 + r186 as i64;
-    let x118 = (r187 >> 28) as u32;
-    let o10 = r187 as u32 & 0xfff_ffff;
-    let r188 = r81 + x118 as u64 + (m(x110, 0xf_ffff) + r173);
-    let x119 = (r188 >> 28) as u32;
-    let o11 = r188 as u32 & 0xfff_ffff;
-    let r189 = r82 + x119 as u64 + m(x111, 0xf_ffff);
-    let o13 = (r189 >> 28) as u32;
-    let o12 = r189 as u32 & 0xfff_ffff;
-    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
-}
-
 /// `2 * out = a (mod p)`
 ///
 /// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
@@ -1739,12 +1235,12 @@ pub fn to_bytes(a: &Element) -> [u8; 48] {
     out
 }
 
-/// `out = R * bytes (mod p)`
+/// `limbs of out = bytes (mod p): out = bytes / R`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 #[inline]
-pub fn from_bytes(bytes: &[u8; 48]) -> Element {
+pub fn limbs_of_bytes(bytes: &[u8; 48]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1757,295 +1253,40 @@ pub fn from_bytes(bytes: &[u8; 48]) -> Element {
     let bytes9 = load(bytes, 36);
     let bytes10 = load(bytes, 40);
     let bytes11 = load(bytes, 44);
-    let x0 = bytes0 & 0xfff_ffff;
-    let x1 = bytes1 & 0xff_ffff;
-    let x2 = (bytes0 >> 28) + (x1 << 4);
-    let x3 = bytes2 & 0xf_ffff;
-    let x4 = (bytes1 >> 24) + (x3 << 8);
-    let x5 = bytes3 & 65535;
-    let x6 = (bytes2 >> 20) + (x5 << 12);
-    let x7 = bytes4 & 4095;
-    let x8 = (bytes3 >> 16) + (x7 << 16);
-    let x9 = bytes5 & 255;
-    let x10 = (bytes4 >> 12) + (x9 << 20);
-    let x11 = bytes6 & 15;
-    let x12 = (bytes5 >> 8) + (x11 << 24);
-    let x13 = bytes6 >> 4;
-    let x14 = bytes7 & 0xfff_ffff;
-    let x15 = bytes8 & 0xff_ffff;
-    let x16 = (bytes7 >> 28) + (x15 << 4);
-    let x17 = bytes9 & 0xf_ffff;
-    let x18 = (bytes8 >> 24) + (x17 << 8);
-    let x19 = bytes10 & 65535;
-    let x20 = (bytes9 >> 20) + (x19 << 12);
-    let x21 = bytes11 & 4095;
-    let x22 = (bytes10 >> 16) + (x21 << 16);
-    let x23 = bytes11 >> 12;
-    let r0 = m(x0, 0x1_0000);
-    let r1 = m(x0, 0xfe0_0000) + m(x2, 0x1_0000);
-    let r2 = m(x0, 0xff_ffff) + m(x2, 0xfe0_0000) + m(x4, 0x1_0000);
-    let r3 = m(x2, 0xff_ffff) + m(x4, 0xfe0_0000) + m(x6, 0x1_0000);
-    let r4 = m(x4, 0xff_ffff) + m(x6, 0xfe0_0000);
-    let r5 = m(x6, 0xff_ffff);
-    let r6 = m(x8, 2);
-    let r7 = m(x10, 2);
-    let r8 = m(x8, 0xfff_fe00) + m(x12, 2);
-    let r9 = m(x10, 0xfff_fe00);
-    let r10 = m(x12, 0xfff_fe00);
-    let x24 = x0 as i32 - x8 as i32;
-    let x25 = x2 as i32 - x10 as i32;
-    let x26 = x4 as i32 - x12 as i32;
-    let r11 = r0 + r6;
-    let r12 = r11 as i64 + x24 as i64 * -65534 + r4 as i64;
-    let r13 = r1 + r7;
-    let r14 = x24 as i64 * -0xfe0_0000 + x25 as i64 * -65534 + r13 as i64 + r5 as i64;
-    let r15 = r2 + r8;
-    let r16 = x24 as i64 * 0xeff_fe01 + x25 as i64 * -0xfe0_0000 + x26 as i64 * -65534 + r15 as i64;
-    let r17 = r3 + r9;
-    let r18 = x25 as i64 * 0xeff_fe01 + x26 as i64 * -0xfe0_0000 + x6 as i64 * -65534 + r17 as i64;
-    let r19 = r4 + r10;
-    let r20 = x26 as i64 * 0xeff_fe01 + x6 as i64 * -0xfe0_0000 + r19 as i64 + r6 as i64;
-    let r21 = r5 + m(x6, 0xeff_fe01) + r7;
-    let r22 = m(x13, 4095);
-    let r23 = m(x13, 0x2_0000) + m(x14, 4095);
-    let r24 = m(x13, 0x10_0000) + m(x14, 0x2_0000) + m(x16, 4095);
-    let r25 = m(x14, 0x10_0000) + m(x16, 0x2_0000) + m(x18, 4095);
-    let r26 = m(x16, 0x10_0000) + m(x18, 0x2_0000);
-    let r27 = m(x18, 0x10_0000);
-    let x27 = x13 as i32 - x20 as i32;
-    let x28 = x14 as i32 - x22 as i32;
-    let x29 = x16 as i32 - x23 as i32;
-    let r28 = r22 as i64 + x27 as i64 * -4095 + r26 as i64;
-    let r29 = x27 as i64 * -0x2_0000 + x28 as i64 * -4095 + r23 as i64 + r27 as i64;
-    let r30 = x27 as i64 * -0x10_0000 + x28 as i64 * -0x2_0000 + x29 as i64 * -4095 + r24 as i64;
-    let r31 = x28 as i64 * -0x10_0000 + x29 as i64 * -0x2_0000 + x18 as i64 * -4095 + r25 as i64;
-    let r32 = x29 as i64 * -0x10_0000 + x18 as i64 * -0x2_0000 + r26 as i64;
-    let x30 = x0 as i32 - x13 as i32;
-    let x31 = x2 as i32 - x14 as i32;
-    let x32 = x4 as i32 - x16 as i32;
-    let x33 = x6 as i32 - x18 as i32;
-    let x34 = x8 as i32 - x20 as i32;
-    let x35 = x10 as i32 - x22 as i32;
-    let x36 = x12 as i32 - x23 as i32;
-    let r33 = x30 as i64 * -61441;
-    let r34 = x30 as i64 * -0xfde_0000 + x31 as i64 * -61441;
-    let r35 = x30 as i64 * -0xef_ffff + x31 as i64 * -0xfde_0000 + x32 as i64 * -61441;
-    let r36 = x31 as i64 * -0xef_ffff + x32 as i64 * -0xfde_0000 + x33 as i64 * -61441;
-    let r37 = x32 as i64 * -0xef_ffff + x33 as i64 * -0xfde_0000;
-    let r38 = x33 as i64 * -0xef_ffff;
-    let r39 = x34 as i64 * -2;
-    let r40 = x35 as i64 * -2;
-    let r41 = x34 as i64 * -0xfff_fe00 + x36 as i64 * -2;
-    let r42 = x35 as i64 * -0xfff_fe00;
-    let r43 = x36 as i64 * -0xfff_fe00;
-    let x37 = x30 - x34;
-    let x38 = x31 - x35;
-    let x39 = x32 - x36;
-    let r44 = r0 + r22;
-    let r45 = r1 + r23;
-    let r46 = r2 + r24;
-    let r47 = r3 + r25;
-    let x40 = r0 as u32 & 0xfff_ffff;
-    let x41 = (r0 >> 28) as u32 + x40;
-    let r48 = r1 + x41 as u64 + m(x40, 15);
-    let x42 = r48 as u32 & 0xfff_ffff;
-    let x43 = (r48 >> 28) as u32 + x42;
-    let r49 = r2 + x43 as u64 + m(x42, 15);
-    let x44 = r49 as u32 & 0xfff_ffff;
-    let x45 = (r49 >> 28) as u32 + x44;
-    let r50 = r3 + x45 as u64 + (m(x40, 0xfff_f000) + m(x44, 15));
-    let x46 = r50 as u32 & 0xfff_ffff;
-    let x47 = (r50 >> 28) as u32 + x46;
-    let r51 = m(x40, 0xffe_ffff) + m(x42, 0xfff_f000) + m(x46, 15);
-    let r52 = r12 + x47 as i64 + r51 as i64;
-    let x48 = r52 as u32 & 0xfff_ffff;
-    let x49 = (r52 >> 28) as u32 + x48;
-    let r53 = m(x40, 0xfff_ffff);
-    let r54 = r53 + m(x42, 0xffe_ffff) + m(x44, 0xfff_f000) + m(x48, 15);
-    let r55 = r14 + x49 as i64 + r54 as i64;
-    let x50 = r55 as u32 & 0xfff_ffff;
-    let x51 = (r55 >> 28) as u32 + x50;
-    let r56 = m(x42, 0xfff_ffff);
-    let r57 = r53 + r56;
-    let r58 = r57 + m(x44, 0xffe_ffff) + m(x46, 0xfff_f000) + m(x50, 15);
-    let r59 = r16 + x51 as i64 + r58 as i64;
-    let x52 = r59 as u32 & 0xfff_ffff;
-    let x53 = (r59 >> 28) as u32 + x52;
-    let r60 = m(x44, 0xfff_ffff);
-    let r61 = r57 + r60;
-    let r62 = r61 + m(x46, 0xffe_ffff) + m(x48, 0xfff_f000) + m(x52, 15);
-    let r63 = r44 as i64 + r33 + r18 + x53 as i64 + r62 as i64;
-    let x54 = r63 as u32 & 0xfff_ffff;
-    let x55 = (r63 >> 28) as u32 + x54;
-    let r64 = m(x46, 0xfff_ffff);
-    let r65 = r61 + r64;
-    let r66 = r65 + m(x48, 0xffe_ffff) + m(x50, 0xfff_f000) + m(x54, 15);
-    let r67 = r45 as i64 + r34 + r20 + x55 as i64 + r66 as i64;
-    let x56 = r67 as u32 & 0xfff_ffff;
-    let x57 = (r67 >> 28) as u32 + x56;
-    let r68 = m(x48, 0xfff_ffff);
-    let r69 = r65 + r68;
-    let r70 = r69 + m(x50, 0xffe_ffff) + m(x52, 0xfff_f000) + m(x56, 15);
-    let r71 = r46 as i64 + r35 + r21 as i64 + x57 as i64 + r70 as i64;
-    let x58 = r71 as u32 & 0xfff_ffff;
-    let x59 = (r71 >> 28) as u32 + x58;
-    let r72 = m(x50, 0xfff_ffff);
-    let r73 = r69 + r72;
-    let r74 = r73 + m(x52, 0xffe_ffff) + m(x54, 0xfff_f000) + m(x58, 15);
-    let r75 = r47 as i64 + r36 + r8 as i64 + x59 as i64 + r74 as i64;
-    let x60 = r75 as u32 & 0xfff_ffff;
-    let x61 = (r75 >> 28) as u32 + x60;
-    let r76 = m(x52, 0xfff_ffff);
-    let r77 = r73 + r76;
-    let r78 = r77 + m(x54, 0xffe_ffff) + m(x56, 0xfff_f000) + m(x60, 15);
-    let r79 = r12
-        + r28
-        + (r33 + r39 + x37 as i64 * 61439 + r37)
-        + r9 as i64
-        + x61 as i64
-        + r78 as i64;
-    let x62 = r79 as u32 & 0xfff_ffff;
-    let x63 = (r79 >> 28) as u32 + x62;
-    let r80 = m(x54, 0xfff_ffff);
-    let r81 = r77 + r80 + m(x56, 0xffe_ffff) + m(x58, 0xfff_f000) + m(x62, 15);
-    let r82 = r14
-        + r29
-        + (r34 + r40 + (x37 as i64 * 0xfde_0000 + x38 as i64 * 61439) + r38)
-        + r10 as i64
-        + x63 as i64
-        + r81 as i64;
-    let x64 = r82 as u32 & 0xfff_ffff;
-    let x65 = (r82 >> 28) as u32 + x64;
-    let r83 = m(x56, 0xfff_ffff);
-    let r84 = m(x40, 0xf_ffff)
-        + r56
-        + r60
-        + r64
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + m(x58, 0xffe_ffff)
-        + m(x60, 0xfff_f000)
-        + m(x64, 15);
-    let r85 = r16
-        + r30
-        + (r35 + r41 + (x37 as i64 * -0xf0f_fe01 + x38 as i64 * 0xfde_0000 + x39 as i64 * 61439))
-        + x65 as i64
-        + r84 as i64;
-    let x66 = r85 as u32 & 0xfff_ffff;
-    let x67 = (r85 >> 28) as u32 + x66;
-    let r86 = m(x58, 0xfff_ffff);
-    let r87 = m(x42, 0xf_ffff)
-        + r60
-        + r64
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + m(x60, 0xffe_ffff)
-        + m(x62, 0xfff_f000)
-        + m(x66, 15);
-    let r88 = r18
-        + r31
-        + (r36 + r42 + (x38 as i64 * -0xf0f_fe01 + x39 as i64 * 0xfde_0000 + x33 as i64 * 61439))
-        + r22 as i64
-        + x67 as i64
-        + r87 as i64;
-    let x68 = (r88 >> 28) as u32;
-    let o0 = r88 as u32 & 0xfff_ffff;
-    let r89 = m(x60, 0xfff_ffff);
-    let r90 = m(x44, 0xf_ffff)
-        + r64
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + r89
-        + m(x62, 0xffe_ffff)
-        + m(x64, 0xfff_f000);
-    let r91 = r20
-        + r32
-        + (r37 + r43 + (x39 as i64 * -0xf0f_fe01 + x33 as i64 * 0xfde_0000) + r39)
-        + r23 as i64
-        + x68 as i64
-        + r90 as i64;
-    let x69 = (r91 >> 28) as u32;
-    let o1 = r91 as u32 & 0xfff_ffff;
-    let r92 = m(x62, 0xfff_ffff);
-    let r93 = m(x46, 0xf_ffff)
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + r89
-        + r92
-        + m(x64, 0xffe_ffff)
-        + m(x66, 0xfff_f000);
-    let r94 = r38
-        + x33 as i64 * -0xf0f_fe01
-        + r40
-        + r21 as i64
-        + r24 as i64
-        + x69 as i64
-        + r93 as i64;
-    let x70 = (r94 >> 28) as u32;
-    let o2 = r94 as u32 & 0xfff_ffff;
-    let r95 = m(x64, 0xfff_ffff);
-    let r96 = m(x48, 0xf_ffff) + r72 + r76 + r80 + r83 + r86 + r89 + r92 + r95 + m(x66, 0xffe_ffff);
-    let r97 = r8 as i64 + r41 + r25 as i64 + x70 as i64 + r96 as i64;
-    let x71 = (r97 >> 28) as u32;
-    let o3 = r97 as u32 & 0xfff_ffff;
-    let r98 = m(x66, 0xfff_ffff);
-    let r99 = m(x50, 0xf_ffff) + r76 + r80 + r83 + r86 + r89 + r92 + r95 + r98;
-    let r100 = r9 as i64 + r42 + r28 + x71 as i64 + r99 as i64;
-    let x72 = (r100 >> 28) as u32;
-    let o4 = r100 as u32 & 0xfff_ffff;
-    let r101 = m(x52, 0xf_ffff) + r80 + r83 + r86 + r89 + r92 + r95 + r98;
-    let r102 = r10 as i64 + r43 + r29 + x72 as i64 + r101 as i64;
-    let x73 = (r102 >> 28) as u32;
-    let o5 = r102 as u32 & 0xfff_ffff;
-    let r103 = m(x54, 0xf_ffff) + r83 + r86 + r89 + r92 + r95 + r98;
-    let r104 = r30 + x73 as i64 + r103 as i64;
-    let x74 = (r104 >> 28) as u32;
-    let o6 = r104 as u32 & 0xfff_ffff;
-    let r105 = m(x56, 0xf_ffff) + r86 + r89 + r92 + r95 + r98;
-    let r106 = r31 + x74 as i64 + r105 as i64;
-    let x75 = (r106 >> 28) as u32;
-    let o7 = r106 as u32 & 0xfff_ffff;
-    let r107 = m(x58, 0xf_ffff) + r89 + r92 + r95 + r98;
-    let r108 = r32 + x75 as i64 + r107 as i64;
-    let x76 = (r108 >> 28) as u32;
-    let o8 = r108 as u32 & 0xfff_ffff;
-    let r109 = m(x60, 0xf_ffff) + r92 + r95 + r98 + x76 as u64;
-    let x77 = (r109 >> 28) as u32;
-    let o9 = r109 as u32 & 0xfff_ffff;
-    let r110 = m(x62, 0xf_ffff) + r95 + r98 + x77 as u64;
-    let x78 = (r110 >> 28) as u32;
-    let o10 = r110 as u32 & 0xfff_ffff;
-    let r111 = m(x64, 0xf_ffff) + r98 + x78 as u64;
-    let x79 = (r111 >> 28) as u32;
-    let o11 = r111 as u32 & 0xfff_ffff;
-    let r112 = x79 as u64 + m(x66, 0xf_ffff);
-    let o13 = (r112 >> 28) as u32;
-    let o12 = r112 as u32 & 0xfff_ffff;
+    let o0 = bytes0 & 0xfff_ffff;
+    let x0 = bytes1 & 0xff_ffff;
+    let o1 = (bytes0 >> 28) + (x0 << 4);
+    let x1 = bytes2 & 0xf_ffff;
+    let o2 = (bytes1 >> 24) + (x1 << 8);
+    let x2 = bytes3 & 65535;
+    let o3 = (bytes2 >> 20) + (x2 << 12);
+    let x3 = bytes4 & 4095;
+    let o4 = (bytes3 >> 16) + (x3 << 16);
+    let x4 = bytes5 & 255;
+    let o5 = (bytes4 >> 12) + (x4 << 20);
+    let x5 = bytes6 & 15;
+    let o6 = (bytes5 >> 8) + (x5 << 24);
+    let o7 = bytes6 >> 4;
+    let o8 = bytes7 & 0xfff_ffff;
+    let x6 = bytes8 & 0xff_ffff;
+    let o9 = (bytes7 >> 28) + (x6 << 4);
+    let x7 = bytes9 & 0xf_ffff;
+    let o10 = (bytes8 >> 24) + (x7 << 8);
+    let x8 = bytes10 & 65535;
+    let o11 = (bytes9 >> 20) + (x8 << 12);
+    let x9 = bytes11 & 4095;
+    let o12 = (bytes10 >> 16) + (x9 << 16);
+    let o13 = bytes11 >> 12;
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
 }
 
-/// `out = R * bytes (mod p), ok = 1 if bytes < p`
+/// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - gives `ok` in `[0, 1]`
 #[inline]
-pub fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u32) {
+pub fn limbs_of_bytes_canonical(bytes: &[u8; 48]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -2070,289 +1311,43 @@ pub fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u32) {
     let (_, c9) = bytes9.borrowing_sub(0xffff_ffff, c8);
     let (_, c10) = bytes10.borrowing_sub(0xffff_ffff, c9);
     let (_, ok0) = bytes11.borrowing_sub(0xffff_ffff, c10);
-    let x0 = bytes0 & 0xfff_ffff;
-    let x1 = bytes1 & 0xff_ffff;
-    let x2 = (bytes0 >> 28) + (x1 << 4);
-    let x3 = bytes2 & 0xf_ffff;
-    let x4 = (bytes1 >> 24) + (x3 << 8);
-    let x5 = bytes3 & 65535;
-    let x6 = (bytes2 >> 20) + (x5 << 12);
-    let x7 = bytes4 & 4095;
-    let x8 = (bytes3 >> 16) + (x7 << 16);
-    let x9 = bytes5 & 255;
-    let x10 = (bytes4 >> 12) + (x9 << 20);
-    let x11 = bytes6 & 15;
-    let x12 = (bytes5 >> 8) + (x11 << 24);
-    let x13 = bytes6 >> 4;
-    let x14 = bytes7 & 0xfff_ffff;
-    let x15 = bytes8 & 0xff_ffff;
-    let x16 = (bytes7 >> 28) + (x15 << 4);
-    let x17 = bytes9 & 0xf_ffff;
-    let x18 = (bytes8 >> 24) + (x17 << 8);
-    let x19 = bytes10 & 65535;
-    let x20 = (bytes9 >> 20) + (x19 << 12);
-    let x21 = bytes11 & 4095;
-    let x22 = (bytes10 >> 16) + (x21 << 16);
-    let x23 = bytes11 >> 12;
-    let r0 = m(x0, 0x1_0000);
-    let r1 = m(x0, 0xfe0_0000) + m(x2, 0x1_0000);
-    let r2 = m(x0, 0xff_ffff) + m(x2, 0xfe0_0000) + m(x4, 0x1_0000);
-    let r3 = m(x2, 0xff_ffff) + m(x4, 0xfe0_0000) + m(x6, 0x1_0000);
-    let r4 = m(x4, 0xff_ffff) + m(x6, 0xfe0_0000);
-    let r5 = m(x6, 0xff_ffff);
-    let r6 = m(x8, 2);
-    let r7 = m(x10, 2);
-    let r8 = m(x8, 0xfff_fe00) + m(x12, 2);
-    let r9 = m(x10, 0xfff_fe00);
-    let r10 = m(x12, 0xfff_fe00);
-    let x24 = x0 as i32 - x8 as i32;
-    let x25 = x2 as i32 - x10 as i32;
-    let x26 = x4 as i32 - x12 as i32;
-    let r11 = r0 + r6;
-    let r12 = r11 as i64 + x24 as i64 * -65534 + r4 as i64;
-    let r13 = r1 + r7;
-    let r14 = x24 as i64 * -0xfe0_0000 + x25 as i64 * -65534 + r13 as i64 + r5 as i64;
-    let r15 = r2 + r8;
-    let r16 = x24 as i64 * 0xeff_fe01 + x25 as i64 * -0xfe0_0000 + x26 as i64 * -65534 + r15 as i64;
-    let r17 = r3 + r9;
-    let r18 = x25 as i64 * 0xeff_fe01 + x26 as i64 * -0xfe0_0000 + x6 as i64 * -65534 + r17 as i64;
-    let r19 = r4 + r10;
-    let r20 = x26 as i64 * 0xeff_fe01 + x6 as i64 * -0xfe0_0000 + r19 as i64 + r6 as i64;
-    let r21 = r5 + m(x6, 0xeff_fe01) + r7;
-    let r22 = m(x13, 4095);
-    let r23 = m(x13, 0x2_0000) + m(x14, 4095);
-    let r24 = m(x13, 0x10_0000) + m(x14, 0x2_0000) + m(x16, 4095);
-    let r25 = m(x14, 0x10_0000) + m(x16, 0x2_0000) + m(x18, 4095);
-    let r26 = m(x16, 0x10_0000) + m(x18, 0x2_0000);
-    let r27 = m(x18, 0x10_0000);
-    let x27 = x13 as i32 - x20 as i32;
-    let x28 = x14 as i32 - x22 as i32;
-    let x29 = x16 as i32 - x23 as i32;
-    let r28 = r22 as i64 + x27 as i64 * -4095 + r26 as i64;
-    let r29 = x27 as i64 * -0x2_0000 + x28 as i64 * -4095 + r23 as i64 + r27 as i64;
-    let r30 = x27 as i64 * -0x10_0000 + x28 as i64 * -0x2_0000 + x29 as i64 * -4095 + r24 as i64;
-    let r31 = x28 as i64 * -0x10_0000 + x29 as i64 * -0x2_0000 + x18 as i64 * -4095 + r25 as i64;
-    let r32 = x29 as i64 * -0x10_0000 + x18 as i64 * -0x2_0000 + r26 as i64;
-    let x30 = x0 as i32 - x13 as i32;
-    let x31 = x2 as i32 - x14 as i32;
-    let x32 = x4 as i32 - x16 as i32;
-    let x33 = x6 as i32 - x18 as i32;
-    let x34 = x8 as i32 - x20 as i32;
-    let x35 = x10 as i32 - x22 as i32;
-    let x36 = x12 as i32 - x23 as i32;
-    let r33 = x30 as i64 * -61441;
-    let r34 = x30 as i64 * -0xfde_0000 + x31 as i64 * -61441;
-    let r35 = x30 as i64 * -0xef_ffff + x31 as i64 * -0xfde_0000 + x32 as i64 * -61441;
-    let r36 = x31 as i64 * -0xef_ffff + x32 as i64 * -0xfde_0000 + x33 as i64 * -61441;
-    let r37 = x32 as i64 * -0xef_ffff + x33 as i64 * -0xfde_0000;
-    let r38 = x33 as i64 * -0xef_ffff;
-    let r39 = x34 as i64 * -2;
-    let r40 = x35 as i64 * -2;
-    let r41 = x34 as i64 * -0xfff_fe00 + x36 as i64 * -2;
-    let r42 = x35 as i64 * -0xfff_fe00;
-    let r43 = x36 as i64 * -0xfff_fe00;
-    let x37 = x30 - x34;
-    let x38 = x31 - x35;
-    let x39 = x32 - x36;
-    let r44 = r0 + r22;
-    let r45 = r1 + r23;
-    let r46 = r2 + r24;
-    let r47 = r3 + r25;
-    let x40 = r0 as u32 & 0xfff_ffff;
-    let x41 = (r0 >> 28) as u32 + x40;
-    let r48 = r1 + x41 as u64 + m(x40, 15);
-    let x42 = r48 as u32 & 0xfff_ffff;
-    let x43 = (r48 >> 28) as u32 + x42;
-    let r49 = r2 + x43 as u64 + m(x42, 15);
-    let x44 = r49 as u32 & 0xfff_ffff;
-    let x45 = (r49 >> 28) as u32 + x44;
-    let r50 = r3 + x45 as u64 + (m(x40, 0xfff_f000) + m(x44, 15));
-    let x46 = r50 as u32 & 0xfff_ffff;
-    let x47 = (r50 >> 28) as u32 + x46;
-    let r51 = m(x40, 0xffe_ffff) + m(x42, 0xfff_f000) + m(x46, 15);
-    let r52 = r12 + x47 as i64 + r51 as i64;
-    let x48 = r52 as u32 & 0xfff_ffff;
-    let x49 = (r52 >> 28) as u32 + x48;
-    let r53 = m(x40, 0xfff_ffff);
-    let r54 = r53 + m(x42, 0xffe_ffff) + m(x44, 0xfff_f000) + m(x48, 15);
-    let r55 = r14 + x49 as i64 + r54 as i64;
-    let x50 = r55 as u32 & 0xfff_ffff;
-    let x51 = (r55 >> 28) as u32 + x50;
-    let r56 = m(x42, 0xfff_ffff);
-    let r57 = r53 + r56;
-    let r58 = r57 + m(x44, 0xffe_ffff) + m(x46, 0xfff_f000) + m(x50, 15);
-    let r59 = r16 + x51 as i64 + r58 as i64;
-    let x52 = r59 as u32 & 0xfff_ffff;
-    let x53 = (r59 >> 28) as u32 + x52;
-    let r60 = m(x44, 0xfff_ffff);
-    let r61 = r57 + r60;
-    let r62 = r61 + m(x46, 0xffe_ffff) + m(x48, 0xfff_f000) + m(x52, 15);
-    let r63 = r44 as i64 + r33 + r18 + x53 as i64 + r62 as i64;
-    let x54 = r63 as u32 & 0xfff_ffff;
-    let x55 = (r63 >> 28) as u32 + x54;
-    let r64 = m(x46, 0xfff_ffff);
-    let r65 = r61 + r64;
-    let r66 = r65 + m(x48, 0xffe_ffff) + m(x50, 0xfff_f000) + m(x54, 15);
-    let r67 = r45 as i64 + r34 + r20 + x55 as i64 + r66 as i64;
-    let x56 = r67 as u32 & 0xfff_ffff;
-    let x57 = (r67 >> 28) as u32 + x56;
-    let r68 = m(x48, 0xfff_ffff);
-    let r69 = r65 + r68;
-    let r70 = r69 + m(x50, 0xffe_ffff) + m(x52, 0xfff_f000) + m(x56, 15);
-    let r71 = r46 as i64 + r35 + r21 as i64 + x57 as i64 + r70 as i64;
-    let x58 = r71 as u32 & 0xfff_ffff;
-    let x59 = (r71 >> 28) as u32 + x58;
-    let r72 = m(x50, 0xfff_ffff);
-    let r73 = r69 + r72;
-    let r74 = r73 + m(x52, 0xffe_ffff) + m(x54, 0xfff_f000) + m(x58, 15);
-    let r75 = r47 as i64 + r36 + r8 as i64 + x59 as i64 + r74 as i64;
-    let x60 = r75 as u32 & 0xfff_ffff;
-    let x61 = (r75 >> 28) as u32 + x60;
-    let r76 = m(x52, 0xfff_ffff);
-    let r77 = r73 + r76;
-    let r78 = r77 + m(x54, 0xffe_ffff) + m(x56, 0xfff_f000) + m(x60, 15);
-    let r79 = r12
-        + r28
-        + (r33 + r39 + x37 as i64 * 61439 + r37)
-        + r9 as i64
-        + x61 as i64
-        + r78 as i64;
-    let x62 = r79 as u32 & 0xfff_ffff;
-    let x63 = (r79 >> 28) as u32 + x62;
-    let r80 = m(x54, 0xfff_ffff);
-    let r81 = r77 + r80 + m(x56, 0xffe_ffff) + m(x58, 0xfff_f000) + m(x62, 15);
-    let r82 = r14
-        + r29
-        + (r34 + r40 + (x37 as i64 * 0xfde_0000 + x38 as i64 * 61439) + r38)
-        + r10 as i64
-        + x63 as i64
-        + r81 as i64;
-    let x64 = r82 as u32 & 0xfff_ffff;
-    let x65 = (r82 >> 28) as u32 + x64;
-    let r83 = m(x56, 0xfff_ffff);
-    let r84 = m(x40, 0xf_ffff)
-        + r56
-        + r60
-        + r64
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + m(x58, 0xffe_ffff)
-        + m(x60, 0xfff_f000)
-        + m(x64, 15);
-    let r85 = r16
-        + r30
-        + (r35 + r41 + (x37 as i64 * -0xf0f_fe01 + x38 as i64 * 0xfde_0000 + x39 as i64 * 61439))
-        + x65 as i64
-        + r84 as i64;
-    let x66 = r85 as u32 & 0xfff_ffff;
-    let x67 = (r85 >> 28) as u32 + x66;
-    let r86 = m(x58, 0xfff_ffff);
-    let r87 = m(x42, 0xf_ffff)
-        + r60
-        + r64
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + m(x60, 0xffe_ffff)
-        + m(x62, 0xfff_f000)
-        + m(x66, 15);
-    let r88 = r18
-        + r31
-        + (r36 + r42 + (x38 as i64 * -0xf0f_fe01 + x39 as i64 * 0xfde_0000 + x33 as i64 * 61439))
-        + r22 as i64
-        + x67 as i64
-        + r87 as i64;
-    let x68 = (r88 >> 28) as u32;
-    let out0 = r88 as u32 & 0xfff_ffff;
-    let r89 = m(x60, 0xfff_ffff);
-    let r90 = m(x44, 0xf_ffff)
-        + r64
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + r89
-        + m(x62, 0xffe_ffff)
-        + m(x64, 0xfff_f000);
-    let r91 = r20
-        + r32
-        + (r37 + r43 + (x39 as i64 * -0xf0f_fe01 + x33 as i64 * 0xfde_0000) + r39)
-        + r23 as i64
-        + x68 as i64
-        + r90 as i64;
-    let x69 = (r91 >> 28) as u32;
-    let out1 = r91 as u32 & 0xfff_ffff;
-    let r92 = m(x62, 0xfff_ffff);
-    let r93 = m(x46, 0xf_ffff)
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + r89
-        + r92
-        + m(x64, 0xffe_ffff)
-        + m(x66, 0xfff_f000);
-    let r94 = r38
-        + x33 as i64 * -0xf0f_fe01
-        + r40
-        + r21 as i64
-        + r24 as i64
-        + x69 as i64
-        + r93 as i64;
-    let x70 = (r94 >> 28) as u32;
-    let out2 = r94 as u32 & 0xfff_ffff;
-    let r95 = m(x64, 0xfff_ffff);
-    let r96 = m(x48, 0xf_ffff) + r72 + r76 + r80 + r83 + r86 + r89 + r92 + r95 + m(x66, 0xffe_ffff);
-    let r97 = r8 as i64 + r41 + r25 as i64 + x70 as i64 + r96 as i64;
-    let x71 = (r97 >> 28) as u32;
-    let out3 = r97 as u32 & 0xfff_ffff;
-    let r98 = m(x66, 0xfff_ffff);
-    let r99 = m(x50, 0xf_ffff) + r76 + r80 + r83 + r86 + r89 + r92 + r95 + r98;
-    let r100 = r9 as i64 + r42 + r28 + x71 as i64 + r99 as i64;
-    let x72 = (r100 >> 28) as u32;
-    let out4 = r100 as u32 & 0xfff_ffff;
-    let r101 = m(x52, 0xf_ffff) + r80 + r83 + r86 + r89 + r92 + r95 + r98;
-    let r102 = r10 as i64 + r43 + r29 + x72 as i64 + r101 as i64;
-    let x73 = (r102 >> 28) as u32;
-    let out5 = r102 as u32 & 0xfff_ffff;
-    let r103 = m(x54, 0xf_ffff) + r83 + r86 + r89 + r92 + r95 + r98;
-    let r104 = r30 + x73 as i64 + r103 as i64;
-    let x74 = (r104 >> 28) as u32;
-    let out6 = r104 as u32 & 0xfff_ffff;
-    let r105 = m(x56, 0xf_ffff) + r86 + r89 + r92 + r95 + r98;
-    let r106 = r31 + x74 as i64 + r105 as i64;
-    let x75 = (r106 >> 28) as u32;
-    let out7 = r106 as u32 & 0xfff_ffff;
-    let r107 = m(x58, 0xf_ffff) + r89 + r92 + r95 + r98;
-    let r108 = r32 + x75 as i64 + r107 as i64;
-    let x76 = (r108 >> 28) as u32;
-    let out8 = r108 as u32 & 0xfff_ffff;
-    let r109 = m(x60, 0xf_ffff) + r92 + r95 + r98 + x76 as u64;
-    let x77 = (r109 >> 28) as u32;
-    let out9 = r109 as u32 & 0xfff_ffff;
-    let r110 = m(x62, 0xf_ffff) + r95 + r98 + x77 as u64;
-    let x78 = (r110 >> 28) as u32;
-    let out10 = r110 as u32 & 0xfff_ffff;
-    let r111 = m(x64, 0xf_ffff) + r98 + x78 as u64;
-    let x79 = (r111 >> 28) as u32;
-    let out11 = r111 as u32 & 0xfff_ffff;
-    let r112 = x79 as u64 + m(x66, 0xf_ffff);
-    let out13 = (r112 >> 28) as u32;
-    let out12 = r112 as u32 & 0xfff_ffff;
+    let out0 = bytes0 & 0xfff_ffff;
+    let x0 = bytes1 & 0xff_ffff;
+    let out1 = (bytes0 >> 28) + (x0 << 4);
+    let x1 = bytes2 & 0xf_ffff;
+    let out2 = (bytes1 >> 24) + (x1 << 8);
+    let x2 = bytes3 & 65535;
+    let out3 = (bytes2 >> 20) + (x2 << 12);
+    let x3 = bytes4 & 4095;
+    let out4 = (bytes3 >> 16) + (x3 << 16);
+    let x4 = bytes5 & 255;
+    let out5 = (bytes4 >> 12) + (x4 << 20);
+    let x5 = bytes6 & 15;
+    let out6 = (bytes5 >> 8) + (x5 << 24);
+    let out7 = bytes6 >> 4;
+    let out8 = bytes7 & 0xfff_ffff;
+    let x6 = bytes8 & 0xff_ffff;
+    let out9 = (bytes7 >> 28) + (x6 << 4);
+    let x7 = bytes9 & 0xf_ffff;
+    let out10 = (bytes8 >> 24) + (x7 << 8);
+    let x8 = bytes10 & 65535;
+    let out11 = (bytes9 >> 20) + (x8 << 12);
+    let x9 = bytes11 & 4095;
+    let out12 = (bytes10 >> 16) + (x9 << 16);
+    let out13 = bytes11 >> 12;
     let out = Element([
         out0, out1, out2, out3, out4, out5, out6, out7, out8, out9, out10, out11, out12, out13,
     ]);
     (out, ok0 as u32)
+}
+
+/// `limbs of out = k (mod p): out = k / R`
+///
+/// - takes `k` in `[0, 2^24 - 1]`
+/// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+#[inline]
+pub fn limbs_of_word(k: u32) -> Element {
+    Element([k, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 }
 
 /// `out = 1 if bytes = 0, else 0`
@@ -2459,271 +1454,6 @@ pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x1 = is_zero + 1;
     let o0 = x0 as i32 - x1 as i32;
     o0
-}
-
-/// `out = R * a (mod p)`
-///
-/// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-/// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-#[inline]
-pub fn to_montgomery(a: &Element) -> Element {
-    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
-    let r0 = m(a0, 0x1_0000);
-    let r1 = m(a0, 0xfe0_0000) + m(a1, 0x1_0000);
-    let r2 = m(a0, 0xff_ffff) + m(a1, 0xfe0_0000) + m(a2, 0x1_0000);
-    let r3 = m(a1, 0xff_ffff) + m(a2, 0xfe0_0000) + m(a3, 0x1_0000);
-    let r4 = m(a2, 0xff_ffff) + m(a3, 0xfe0_0000);
-    let r5 = m(a3, 0xff_ffff);
-    let r6 = m(a4, 2);
-    let r7 = m(a5, 2);
-    let r8 = m(a4, 0xfff_fe00) + m(a6, 2);
-    let r9 = m(a5, 0xfff_fe00);
-    let r10 = m(a6, 0xfff_fe00);
-    let x0 = a0 as i32 - a4 as i32;
-    let x1 = a1 as i32 - a5 as i32;
-    let x2 = a2 as i32 - a6 as i32;
-    let r11 = r0 + r6;
-    let r12 = r11 as i64 + x0 as i64 * -65534 + r4 as i64;
-    let r13 = r1 + r7;
-    let r14 = x0 as i64 * -0xfe0_0000 + x1 as i64 * -65534 + r13 as i64 + r5 as i64;
-    let r15 = r2 + r8;
-    let r16 = x0 as i64 * 0xeff_fe01 + x1 as i64 * -0xfe0_0000 + x2 as i64 * -65534 + r15 as i64;
-    let r17 = r3 + r9;
-    let r18 = x1 as i64 * 0xeff_fe01 + x2 as i64 * -0xfe0_0000 + a3 as i64 * -65534 + r17 as i64;
-    let r19 = r4 + r10;
-    let r20 = x2 as i64 * 0xeff_fe01 + a3 as i64 * -0xfe0_0000 + r19 as i64 + r6 as i64;
-    let r21 = r5 + m(a3, 0xeff_fe01) + r7;
-    let r22 = m(a7, 4095);
-    let r23 = m(a7, 0x2_0000) + m(a8, 4095);
-    let r24 = m(a7, 0x10_0000) + m(a8, 0x2_0000) + m(a9, 4095);
-    let r25 = m(a8, 0x10_0000) + m(a9, 0x2_0000) + m(a10, 4095);
-    let r26 = m(a9, 0x10_0000) + m(a10, 0x2_0000);
-    let r27 = m(a10, 0x10_0000);
-    let x3 = a7 as i32 - a11 as i32;
-    let x4 = a8 as i32 - a12 as i32;
-    let x5 = a9 as i32 - a13 as i32;
-    let r28 = r22 as i64 + x3 as i64 * -4095 + r26 as i64;
-    let r29 = x3 as i64 * -0x2_0000 + x4 as i64 * -4095 + r23 as i64 + r27 as i64;
-    let r30 = x3 as i64 * -0x10_0000 + x4 as i64 * -0x2_0000 + x5 as i64 * -4095 + r24 as i64;
-    let r31 = x4 as i64 * -0x10_0000 + x5 as i64 * -0x2_0000 + a10 as i64 * -4095 + r25 as i64;
-    let r32 = x5 as i64 * -0x10_0000 + a10 as i64 * -0x2_0000 + r26 as i64;
-    let x6 = a0 as i32 - a7 as i32;
-    let x7 = a1 as i32 - a8 as i32;
-    let x8 = a2 as i32 - a9 as i32;
-    let x9 = a3 as i32 - a10 as i32;
-    let x10 = a4 as i32 - a11 as i32;
-    let x11 = a5 as i32 - a12 as i32;
-    let x12 = a6 as i32 - a13 as i32;
-    let r33 = x6 as i64 * -61441;
-    let r34 = x6 as i64 * -0xfde_0000 + x7 as i64 * -61441;
-    let r35 = x6 as i64 * -0xef_ffff + x7 as i64 * -0xfde_0000 + x8 as i64 * -61441;
-    let r36 = x7 as i64 * -0xef_ffff + x8 as i64 * -0xfde_0000 + x9 as i64 * -61441;
-    let r37 = x8 as i64 * -0xef_ffff + x9 as i64 * -0xfde_0000;
-    let r38 = x9 as i64 * -0xef_ffff;
-    let r39 = x10 as i64 * -2;
-    let r40 = x11 as i64 * -2;
-    let r41 = x10 as i64 * -0xfff_fe00 + x12 as i64 * -2;
-    let r42 = x11 as i64 * -0xfff_fe00;
-    let r43 = x12 as i64 * -0xfff_fe00;
-    let x13 = x6 - x10;
-    let x14 = x7 - x11;
-    let x15 = x8 - x12;
-    let r44 = r0 + r22;
-    let r45 = r1 + r23;
-    let r46 = r2 + r24;
-    let r47 = r3 + r25;
-    let x16 = r0 as u32 & 0xfff_ffff;
-    let x17 = (r0 >> 28) as u32 + x16;
-    let r48 = r1 + x17 as u64 + m(x16, 15);
-    let x18 = r48 as u32 & 0xfff_ffff;
-    let x19 = (r48 >> 28) as u32 + x18;
-    let r49 = r2 + x19 as u64 + m(x18, 15);
-    let x20 = r49 as u32 & 0xfff_ffff;
-    let x21 = (r49 >> 28) as u32 + x20;
-    let r50 = r3 + x21 as u64 + (m(x16, 0xfff_f000) + m(x20, 15));
-    let x22 = r50 as u32 & 0xfff_ffff;
-    let x23 = (r50 >> 28) as u32 + x22;
-    let r51 = m(x16, 0xffe_ffff) + m(x18, 0xfff_f000) + m(x22, 15);
-    let r52 = r12 + x23 as i64 + r51 as i64;
-    let x24 = r52 as u32 & 0xfff_ffff;
-    let x25 = (r52 >> 28) as u32 + x24;
-    let r53 = m(x16, 0xfff_ffff);
-    let r54 = r53 + m(x18, 0xffe_ffff) + m(x20, 0xfff_f000) + m(x24, 15);
-    let r55 = r14 + x25 as i64 + r54 as i64;
-    let x26 = r55 as u32 & 0xfff_ffff;
-    let x27 = (r55 >> 28) as u32 + x26;
-    let r56 = m(x18, 0xfff_ffff);
-    let r57 = r53 + r56;
-    let r58 = r57 + m(x20, 0xffe_ffff) + m(x22, 0xfff_f000) + m(x26, 15);
-    let r59 = r16 + x27 as i64 + r58 as i64;
-    let x28 = r59 as u32 & 0xfff_ffff;
-    let x29 = (r59 >> 28) as u32 + x28;
-    let r60 = m(x20, 0xfff_ffff);
-    let r61 = r57 + r60;
-    let r62 = r61 + m(x22, 0xffe_ffff) + m(x24, 0xfff_f000) + m(x28, 15);
-    let r63 = r44 as i64 + r33 + r18 + x29 as i64 + r62 as i64;
-    let x30 = r63 as u32 & 0xfff_ffff;
-    let x31 = (r63 >> 28) as u32 + x30;
-    let r64 = m(x22, 0xfff_ffff);
-    let r65 = r61 + r64;
-    let r66 = r65 + m(x24, 0xffe_ffff) + m(x26, 0xfff_f000) + m(x30, 15);
-    let r67 = r45 as i64 + r34 + r20 + x31 as i64 + r66 as i64;
-    let x32 = r67 as u32 & 0xfff_ffff;
-    let x33 = (r67 >> 28) as u32 + x32;
-    let r68 = m(x24, 0xfff_ffff);
-    let r69 = r65 + r68;
-    let r70 = r69 + m(x26, 0xffe_ffff) + m(x28, 0xfff_f000) + m(x32, 15);
-    let r71 = r46 as i64 + r35 + r21 as i64 + x33 as i64 + r70 as i64;
-    let x34 = r71 as u32 & 0xfff_ffff;
-    let x35 = (r71 >> 28) as u32 + x34;
-    let r72 = m(x26, 0xfff_ffff);
-    let r73 = r69 + r72;
-    let r74 = r73 + m(x28, 0xffe_ffff) + m(x30, 0xfff_f000) + m(x34, 15);
-    let r75 = r47 as i64 + r36 + r8 as i64 + x35 as i64 + r74 as i64;
-    let x36 = r75 as u32 & 0xfff_ffff;
-    let x37 = (r75 >> 28) as u32 + x36;
-    let r76 = m(x28, 0xfff_ffff);
-    let r77 = r73 + r76;
-    let r78 = r77 + m(x30, 0xffe_ffff) + m(x32, 0xfff_f000) + m(x36, 15);
-    let r79 = r12
-        + r28
-        + (r33 + r39 + x13 as i64 * 61439 + r37)
-        + r9 as i64
-        + x37 as i64
-        + r78 as i64;
-    let x38 = r79 as u32 & 0xfff_ffff;
-    let x39 = (r79 >> 28) as u32 + x38;
-    let r80 = m(x30, 0xfff_ffff);
-    let r81 = r77 + r80 + m(x32, 0xffe_ffff) + m(x34, 0xfff_f000) + m(x38, 15);
-    let r82 = r14
-        + r29
-        + (r34 + r40 + (x13 as i64 * 0xfde_0000 + x14 as i64 * 61439) + r38)
-        + r10 as i64
-        + x39 as i64
-        + r81 as i64;
-    let x40 = r82 as u32 & 0xfff_ffff;
-    let x41 = (r82 >> 28) as u32 + x40;
-    let r83 = m(x32, 0xfff_ffff);
-    let r84 = m(x16, 0xf_ffff)
-        + r56
-        + r60
-        + r64
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + m(x34, 0xffe_ffff)
-        + m(x36, 0xfff_f000)
-        + m(x40, 15);
-    let r85 = r16
-        + r30
-        + (r35 + r41 + (x13 as i64 * -0xf0f_fe01 + x14 as i64 * 0xfde_0000 + x15 as i64 * 61439))
-        + x41 as i64
-        + r84 as i64;
-    let x42 = r85 as u32 & 0xfff_ffff;
-    let x43 = (r85 >> 28) as u32 + x42;
-    let r86 = m(x34, 0xfff_ffff);
-    let r87 = m(x18, 0xf_ffff)
-        + r60
-        + r64
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + m(x36, 0xffe_ffff)
-        + m(x38, 0xfff_f000)
-        + m(x42, 15);
-    let r88 = r18
-        + r31
-        + (r36 + r42 + (x14 as i64 * -0xf0f_fe01 + x15 as i64 * 0xfde_0000 + x9 as i64 * 61439))
-        + r22 as i64
-        + x43 as i64
-        + r87 as i64;
-    let x44 = (r88 >> 28) as u32;
-    let o0 = r88 as u32 & 0xfff_ffff;
-    let r89 = m(x36, 0xfff_ffff);
-    let r90 = m(x20, 0xf_ffff)
-        + r64
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + r89
-        + m(x38, 0xffe_ffff)
-        + m(x40, 0xfff_f000);
-    let r91 = r20
-        + r32
-        + (r37 + r43 + (x15 as i64 * -0xf0f_fe01 + x9 as i64 * 0xfde_0000) + r39)
-        + r23 as i64
-        + x44 as i64
-        + r90 as i64;
-    let x45 = (r91 >> 28) as u32;
-    let o1 = r91 as u32 & 0xfff_ffff;
-    let r92 = m(x38, 0xfff_ffff);
-    let r93 = m(x22, 0xf_ffff)
-        + r68
-        + r72
-        + r76
-        + r80
-        + r83
-        + r86
-        + r89
-        + r92
-        + m(x40, 0xffe_ffff)
-        + m(x42, 0xfff_f000);
-    let r94 = r38
-        + x9 as i64 * -0xf0f_fe01
-        + r40
-        + r21 as i64
-        + r24 as i64
-        + x45 as i64
-        + r93 as i64;
-    let x46 = (r94 >> 28) as u32;
-    let o2 = r94 as u32 & 0xfff_ffff;
-    let r95 = m(x40, 0xfff_ffff);
-    let r96 = m(x24, 0xf_ffff) + r72 + r76 + r80 + r83 + r86 + r89 + r92 + r95 + m(x42, 0xffe_ffff);
-    let r97 = r8 as i64 + r41 + r25 as i64 + x46 as i64 + r96 as i64;
-    let x47 = (r97 >> 28) as u32;
-    let o3 = r97 as u32 & 0xfff_ffff;
-    let r98 = m(x42, 0xfff_ffff);
-    let r99 = m(x26, 0xf_ffff) + r76 + r80 + r83 + r86 + r89 + r92 + r95 + r98;
-    let r100 = r9 as i64 + r42 + r28 + x47 as i64 + r99 as i64;
-    let x48 = (r100 >> 28) as u32;
-    let o4 = r100 as u32 & 0xfff_ffff;
-    let r101 = m(x28, 0xf_ffff) + r80 + r83 + r86 + r89 + r92 + r95 + r98;
-    let r102 = r10 as i64 + r43 + r29 + x48 as i64 + r101 as i64;
-    let x49 = (r102 >> 28) as u32;
-    let o5 = r102 as u32 & 0xfff_ffff;
-    let r103 = m(x30, 0xf_ffff) + r83 + r86 + r89 + r92 + r95 + r98;
-    let r104 = r30 + x49 as i64 + r103 as i64;
-    let x50 = (r104 >> 28) as u32;
-    let o6 = r104 as u32 & 0xfff_ffff;
-    let r105 = m(x32, 0xf_ffff) + r86 + r89 + r92 + r95 + r98;
-    let r106 = r31 + x50 as i64 + r105 as i64;
-    let x51 = (r106 >> 28) as u32;
-    let o7 = r106 as u32 & 0xfff_ffff;
-    let r107 = m(x34, 0xf_ffff) + r89 + r92 + r95 + r98;
-    let r108 = r32 + x51 as i64 + r107 as i64;
-    let x52 = (r108 >> 28) as u32;
-    let o8 = r108 as u32 & 0xfff_ffff;
-    let r109 = m(x36, 0xf_ffff) + r92 + r95 + r98 + x52 as u64;
-    let x53 = (r109 >> 28) as u32;
-    let o9 = r109 as u32 & 0xfff_ffff;
-    let r110 = m(x38, 0xf_ffff) + r95 + r98 + x53 as u64;
-    let x54 = (r110 >> 28) as u32;
-    let o10 = r110 as u32 & 0xfff_ffff;
-    let r111 = m(x40, 0xf_ffff) + r98 + x54 as u64;
-    let x55 = (r111 >> 28) as u32;
-    let o11 = r111 as u32 & 0xfff_ffff;
-    let r112 = x55 as u64 + m(x42, 0xf_ffff);
-    let o13 = (r112 >> 28) as u32;
-    let o12 = r112 as u32 & 0xfff_ffff;
-    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
 }
 
 /// `R * out = a (mod p)`
@@ -2890,6 +1620,31 @@ pub fn from_montgomery(a: &Element) -> Element {
     let o13 = (r45 >> 28) as u32;
     let o12 = r45 as u32 & 0xfff_ffff;
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
+}
+
+/// out = R * a (mod p)
+pub fn to_montgomery(a: &Element) -> Element {
+    mul(a, &R)
+}
+
+/// out = k * a (mod p)
+pub fn mul_small(a: &Loose, k: u32) -> Element {
+    let limbs = limbs_of_word(k);
+    let factor = to_montgomery(&limbs);
+    mul(a, &factor)
+}
+
+/// out = bytes (mod p)
+pub fn from_bytes(bytes: &[u8; 48]) -> Element {
+    let limbs = limbs_of_bytes(bytes);
+    to_montgomery(&limbs)
+}
+
+/// out = bytes (mod p), ok = 1 if bytes < p
+pub fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u32) {
+    let (limbs, ok) = limbs_of_bytes_canonical(bytes);
+    let out = to_montgomery(&limbs);
+    (out, ok)
 }
 
 /// out = 2 * a

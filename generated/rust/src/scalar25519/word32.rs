@@ -77,6 +77,19 @@ pub const ROOT_OF_UNITY: Element = Element([
     0xb_332b,
 ]);
 
+/// R: its limbs are those of R^2.
+pub const R: Element = Element([
+    0xb5f_9d12,
+    0x1e14_1b17,
+    0x158d_7f3d,
+    0x143f_3757,
+    0x1972_d781,
+    0x42f_eb7c,
+    0x1cee_c73d,
+    0x1e18_4d1e,
+    0x5_046d,
+]);
+
 /// The whole product of two words.
 #[inline(always)]
 fn m(x: u32, y: u32) -> u64 {
@@ -566,264 +579,6 @@ pub fn square(a: &Loose) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
-/// `out = k * a (mod p)`
-///
-/// - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-/// - takes `k` in `[0, 2^24 - 1]`
-/// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-#[inline]
-pub fn mul_small(a: &Loose, k: u32) -> Element {
-    let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
-    let r0 = m(k, 0xb5f_9d12);
-    let x0 = r0 as u32;
-    let x1 = x0.wrapping_mul(0x1254_7e1b);
-    let x2 = x1 & 0x1fff_ffff;
-    let r1 = r0 + m(x2, 0x1cf5_d3ed);
-    let x3 = (r1 >> 29) as u32;
-    let r2 = m(k, 0x1e14_1b17) + x3 as u64 + m(x2, 0x93_18d2);
-    let x4 = r2 as u32;
-    let x5 = x4.wrapping_mul(0x1254_7e1b);
-    let x6 = x5 & 0x1fff_ffff;
-    let r3 = r2 + m(x6, 0x1cf5_d3ed);
-    let x7 = (r3 >> 29) as u32;
-    let r4 = m(k, 0x158d_7f3d) + x7 as u64 + (m(x2, 0x1de7_3596) + m(x6, 0x93_18d2));
-    let x8 = r4 as u32;
-    let x9 = x8.wrapping_mul(0x1254_7e1b);
-    let x10 = x9 & 0x1fff_ffff;
-    let r5 = r4 + m(x10, 0x1cf5_d3ed);
-    let x11 = (r5 >> 29) as u32;
-    let r6 = m(k, 0x143f_3757)
-        + x11 as u64
-        + (m(x2, 0x1df3_bd45) + m(x6, 0x1de7_3596) + m(x10, 0x93_18d2));
-    let x12 = r6 as u32;
-    let x13 = x12.wrapping_mul(0x1254_7e1b);
-    let x14 = x13 & 0x1fff_ffff;
-    let r7 = r6 + m(x14, 0x1cf5_d3ed);
-    let x15 = (r7 >> 29) as u32;
-    let r8 = m(k, 0x1972_d781)
-        + x15 as u64
-        + (m(x2, 333) + m(x6, 0x1df3_bd45) + m(x10, 0x1de7_3596) + m(x14, 0x93_18d2));
-    let x16 = r8 as u32;
-    let x17 = x16.wrapping_mul(0x1254_7e1b);
-    let x18 = x17 & 0x1fff_ffff;
-    let r9 = r8 + m(x18, 0x1cf5_d3ed);
-    let x19 = (r9 >> 29) as u32;
-    let r10 = m(k, 0x42f_eb7c)
-        + x19 as u64
-        + (m(x6, 333) + m(x10, 0x1df3_bd45) + m(x14, 0x1de7_3596) + m(x18, 0x93_18d2));
-    let x20 = r10 as u32;
-    let x21 = x20.wrapping_mul(0x1254_7e1b);
-    let x22 = x21 & 0x1fff_ffff;
-    let r11 = r10 + m(x22, 0x1cf5_d3ed);
-    let x23 = (r11 >> 29) as u32;
-    let r12 = m(k, 0x1cee_c73d)
-        + x23 as u64
-        + (m(x10, 333) + m(x14, 0x1df3_bd45) + m(x18, 0x1de7_3596) + m(x22, 0x93_18d2));
-    let x24 = r12 as u32;
-    let x25 = x24.wrapping_mul(0x1254_7e1b);
-    let x26 = x25 & 0x1fff_ffff;
-    let r13 = r12 + m(x26, 0x1cf5_d3ed);
-    let x27 = (r13 >> 29) as u32;
-    let r14 = m(k, 0x1e18_4d1e)
-        + x27 as u64
-        + (m(x14, 333) + m(x18, 0x1df3_bd45) + m(x22, 0x1de7_3596) + m(x26, 0x93_18d2));
-    let x28 = r14 as u32;
-    let x29 = x28.wrapping_mul(0x1254_7e1b);
-    let x30 = x29 & 0x1fff_ffff;
-    let r15 = r14 + m(x30, 0x1cf5_d3ed);
-    let x31 = (r15 >> 29) as u32;
-    let r16 = m(k, 0x5_046d)
-        + x31 as u64
-        + (((x2 as u64) << 20) + m(x18, 333) + m(x22, 0x1df3_bd45) + m(x26, 0x1de7_3596) + m(x30, 0x93_18d2));
-    let x32 = r16 as u32;
-    let x33 = x32.wrapping_mul(0x1254_7e1b);
-    let x34 = x33 & 0x1fff_ffff;
-    let r17 = r16 + m(x34, 0x1cf5_d3ed);
-    let x35 = (r17 >> 29) as u32;
-    let r18 = ((x6 as u64) << 20)
-        + m(x22, 333)
-        + m(x26, 0x1df3_bd45)
-        + m(x30, 0x1de7_3596)
-        + m(x34, 0x93_18d2)
-        + x35 as u64;
-    let x36 = (r18 >> 29) as u32;
-    let x37 = r18 as u32 & 0x1fff_ffff;
-    let r19 = ((x10 as u64) << 20)
-        + m(x26, 333)
-        + m(x30, 0x1df3_bd45)
-        + m(x34, 0x1de7_3596)
-        + x36 as u64;
-    let x38 = (r19 >> 29) as u32;
-    let x39 = r19 as u32 & 0x1fff_ffff;
-    let r20 = ((x14 as u64) << 20) + m(x30, 333) + m(x34, 0x1df3_bd45) + x38 as u64;
-    let x40 = (r20 >> 29) as u32;
-    let x41 = r20 as u32 & 0x1fff_ffff;
-    let r21 = ((x18 as u64) << 20) + m(x34, 333) + x40 as u64;
-    let x42 = (r21 >> 29) as u32;
-    let x43 = r21 as u32 & 0x1fff_ffff;
-    let r22 = x42 as u64 + ((x22 as u64) << 20);
-    let x44 = (r22 >> 29) as u32;
-    let x45 = r22 as u32 & 0x1fff_ffff;
-    let r23 = x44 as u64 + ((x26 as u64) << 20);
-    let x46 = (r23 >> 29) as u32;
-    let x47 = r23 as u32 & 0x1fff_ffff;
-    let r24 = x46 as u64 + ((x30 as u64) << 20);
-    let x48 = (r24 >> 29) as u32;
-    let x49 = r24 as u32 & 0x1fff_ffff;
-    let r25 = x48 as u64 + ((x34 as u64) << 20);
-    let x50 = (r25 >> 29) as u32;
-    let x51 = r25 as u32 & 0x1fff_ffff;
-    let r26 = m(a0, x37);
-    let x52 = r26 as u32;
-    let x53 = x52.wrapping_mul(0x1254_7e1b);
-    let x54 = x53 & 0x1fff_ffff;
-    let r27 = r26 + m(x54, 0x1cf5_d3ed);
-    let x55 = (r27 >> 29) as u32;
-    let r28 = m(a0, x39) + m(a1, x37) + x55 as u64 + m(x54, 0x93_18d2);
-    let x56 = r28 as u32;
-    let x57 = x56.wrapping_mul(0x1254_7e1b);
-    let x58 = x57 & 0x1fff_ffff;
-    let r29 = r28 + m(x58, 0x1cf5_d3ed);
-    let x59 = (r29 >> 29) as u32;
-    let r30 = m(a0, x41)
-        + m(a1, x39)
-        + m(a2, x37)
-        + x59 as u64
-        + (m(x54, 0x1de7_3596) + m(x58, 0x93_18d2));
-    let x60 = r30 as u32;
-    let x61 = x60.wrapping_mul(0x1254_7e1b);
-    let x62 = x61 & 0x1fff_ffff;
-    let r31 = r30 + m(x62, 0x1cf5_d3ed);
-    let x63 = (r31 >> 29) as u32;
-    let r32 = m(a0, x43)
-        + m(a1, x41)
-        + m(a2, x39)
-        + m(a3, x37)
-        + x63 as u64
-        + (m(x54, 0x1df3_bd45) + m(x58, 0x1de7_3596) + m(x62, 0x93_18d2));
-    let x64 = r32 as u32;
-    let x65 = x64.wrapping_mul(0x1254_7e1b);
-    let x66 = x65 & 0x1fff_ffff;
-    let r33 = r32 + m(x66, 0x1cf5_d3ed);
-    let r34 = m(a0, x45)
-        + m(a1, x43)
-        + m(a2, x41)
-        + m(a3, x39)
-        + m(a4, x37)
-        + (r33 >> 29)
-        + (m(x54, 333) + m(x58, 0x1df3_bd45) + m(x62, 0x1de7_3596) + m(x66, 0x93_18d2));
-    let x67 = r34 as u32;
-    let x68 = x67.wrapping_mul(0x1254_7e1b);
-    let x69 = x68 & 0x1fff_ffff;
-    let r35 = r34 + m(x69, 0x1cf5_d3ed);
-    let r36 = m(a0, x47)
-        + m(a1, x45)
-        + m(a2, x43)
-        + m(a3, x41)
-        + m(a4, x39)
-        + m(a5, x37)
-        + (r35 >> 29)
-        + (m(x58, 333) + m(x62, 0x1df3_bd45) + m(x66, 0x1de7_3596) + m(x69, 0x93_18d2));
-    let x70 = r36 as u32;
-    let x71 = x70.wrapping_mul(0x1254_7e1b);
-    let x72 = x71 & 0x1fff_ffff;
-    let r37 = r36 + m(x72, 0x1cf5_d3ed);
-    let r38 = m(a0, x49)
-        + m(a1, x47)
-        + m(a2, x45)
-        + m(a3, x43)
-        + m(a4, x41)
-        + m(a5, x39)
-        + m(a6, x37)
-        + (r37 >> 29)
-        + (m(x62, 333) + m(x66, 0x1df3_bd45) + m(x69, 0x1de7_3596) + m(x72, 0x93_18d2));
-    let x73 = r38 as u32;
-    let x74 = x73.wrapping_mul(0x1254_7e1b);
-    let x75 = x74 & 0x1fff_ffff;
-    let r39 = r38 + m(x75, 0x1cf5_d3ed);
-    let r40 = m(a0, x51)
-        + m(a1, x49)
-        + m(a2, x47)
-        + m(a3, x45)
-        + m(a4, x43)
-        + m(a5, x41)
-        + m(a6, x39)
-        + m(a7, x37)
-        + (r39 >> 29)
-        + (m(x66, 333) + m(x69, 0x1df3_bd45) + m(x72, 0x1de7_3596) + m(x75, 0x93_18d2));
-    let x76 = r40 as u32;
-    let x77 = x76.wrapping_mul(0x1254_7e1b);
-    let x78 = x77 & 0x1fff_ffff;
-    let r41 = r40 + m(x78, 0x1cf5_d3ed);
-    let r42 = m(a0, x50)
-        + m(a1, x51)
-        + m(a2, x49)
-        + m(a3, x47)
-        + m(a4, x45)
-        + m(a5, x43)
-        + m(a6, x41)
-        + m(a7, x39)
-        + m(a8, x37)
-        + (r41 >> 29)
-        + (((x54 as u64) << 20) + m(x69, 333) + m(x72, 0x1df3_bd45) + m(x75, 0x1de7_3596) + m(x78, 0x93_18d2));
-    let x79 = r42 as u32;
-    let x80 = x79.wrapping_mul(0x1254_7e1b);
-    let x81 = x80 & 0x1fff_ffff;
-    let r43 = r42 + m(x81, 0x1cf5_d3ed);
-    let r44 = m(a1, x50)
-        + m(a2, x51)
-        + m(a3, x49)
-        + m(a4, x47)
-        + m(a5, x45)
-        + m(a6, x43)
-        + m(a7, x41)
-        + m(a8, x39)
-        + (r43 >> 29)
-        + (((x58 as u64) << 20) + m(x72, 333) + m(x75, 0x1df3_bd45) + m(x78, 0x1de7_3596) + m(x81, 0x93_18d2));
-    let o0 = r44 as u32 & 0x1fff_ffff;
-    let r45 = m(a2, x50)
-        + m(a3, x51)
-        + m(a4, x49)
-        + m(a5, x47)
-        + m(a6, x45)
-        + m(a7, x43)
-        + m(a8, x41)
-        + (r44 >> 29)
-        + (((x62 as u64) << 20) + m(x75, 333) + m(x78, 0x1df3_bd45) + m(x81, 0x1de7_3596));
-    let o1 = r45 as u32 & 0x1fff_ffff;
-    let r46 = m(a3, x50)
-        + m(a4, x51)
-        + m(a5, x49)
-        + m(a6, x47)
-        + m(a7, x45)
-        + m(a8, x43)
-        + (r45 >> 29)
-        + (((x66 as u64) << 20) + m(x78, 333) + m(x81, 0x1df3_bd45));
-    let o2 = r46 as u32 & 0x1fff_ffff;
-    let r47 = m(a4, x50)
-        + m(a5, x51)
-        + m(a6, x49)
-        + m(a7, x47)
-        + m(a8, x45)
-        + (r46 >> 29)
-        + (((x69 as u64) << 20) + m(x81, 333));
-    let x82 = (r47 >> 29) as u32;
-    let o3 = r47 as u32 & 0x1fff_ffff;
-    let r48 = m(a5, x50) + m(a6, x51) + m(a7, x49) + m(a8, x47) + x82 as u64 + ((x72 as u64) << 20);
-    let x83 = (r48 >> 29) as u32;
-    let o4 = r48 as u32 & 0x1fff_ffff;
-    let r49 = m(a6, x50) + m(a7, x51) + m(a8, x49) + x83 as u64 + ((x75 as u64) << 20);
-    let x84 = (r49 >> 29) as u32;
-    let o5 = r49 as u32 & 0x1fff_ffff;
-    let r50 = m(a7, x50) + m(a8, x51) + x84 as u64 + ((x78 as u64) << 20);
-    let x85 = (r50 >> 29) as u32;
-    let o6 = r50 as u32 & 0x1fff_ffff;
-    let r51 = m(a8, x50) + x85 as u64 + ((x81 as u64) << 20);
-    let o8 = (r51 >> 29) as u32;
-    let o7 = r51 as u32 & 0x1fff_ffff;
-    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
-}
-
 /// `2 * out = a (mod p)`
 ///
 /// - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
@@ -1106,12 +861,12 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
     out
 }
 
-/// `out = R * bytes (mod p)`
+/// `limbs of out = bytes (mod p): out = bytes / R`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 #[inline]
-pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+pub fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1120,197 +875,68 @@ pub fn from_bytes(bytes: &[u8; 32]) -> Element {
     let bytes5 = load(bytes, 20);
     let bytes6 = load(bytes, 24);
     let bytes7 = load(bytes, 28);
-    let x0 = bytes0 & 0x1fff_ffff;
-    let x1 = bytes1 & 0x3ff_ffff;
-    let x2 = (bytes0 >> 29) + (x1 << 3);
-    let x3 = bytes2 & 0x7f_ffff;
-    let x4 = (bytes1 >> 26) + (x3 << 6);
-    let x5 = bytes3 & 0xf_ffff;
-    let x6 = (bytes2 >> 23) + (x5 << 9);
-    let x7 = bytes4 & 0x1_ffff;
-    let x8 = (bytes3 >> 20) + (x7 << 12);
-    let x9 = bytes5 & 16383;
-    let x10 = (bytes4 >> 17) + (x9 << 15);
-    let x11 = bytes6 & 2047;
-    let x12 = (bytes5 >> 14) + (x11 << 18);
-    let x13 = bytes7 & 255;
-    let x14 = (bytes6 >> 11) + (x13 << 21);
-    let x15 = bytes7 >> 8;
-    let r0 = m(x0, 0xb5f_9d12);
-    let x16 = r0 as u32;
-    let x17 = x16.wrapping_mul(0x1254_7e1b);
-    let x18 = x17 & 0x1fff_ffff;
-    let r1 = r0 + m(x18, 0x1cf5_d3ed);
-    let x19 = (r1 >> 29) as u32;
-    let r2 = m(x0, 0x1e14_1b17) + m(x2, 0xb5f_9d12) + x19 as u64 + m(x18, 0x93_18d2);
-    let x20 = r2 as u32;
-    let x21 = x20.wrapping_mul(0x1254_7e1b);
-    let x22 = x21 & 0x1fff_ffff;
-    let r3 = r2 + m(x22, 0x1cf5_d3ed);
-    let x23 = (r3 >> 29) as u32;
-    let r4 = m(x0, 0x158d_7f3d)
-        + m(x2, 0x1e14_1b17)
-        + m(x4, 0xb5f_9d12)
-        + x23 as u64
-        + (m(x18, 0x1de7_3596) + m(x22, 0x93_18d2));
-    let x24 = r4 as u32;
-    let x25 = x24.wrapping_mul(0x1254_7e1b);
-    let x26 = x25 & 0x1fff_ffff;
-    let r5 = r4 + m(x26, 0x1cf5_d3ed);
-    let x27 = (r5 >> 29) as u32;
-    let r6 = m(x0, 0x143f_3757)
-        + m(x2, 0x158d_7f3d)
-        + m(x4, 0x1e14_1b17)
-        + m(x6, 0xb5f_9d12)
-        + x27 as u64
-        + (m(x18, 0x1df3_bd45) + m(x22, 0x1de7_3596) + m(x26, 0x93_18d2));
-    let x28 = r6 as u32;
-    let x29 = x28.wrapping_mul(0x1254_7e1b);
-    let x30 = x29 & 0x1fff_ffff;
-    let r7 = r6 + m(x30, 0x1cf5_d3ed);
-    let x31 = (r7 >> 29) as u32;
-    let r8 = m(x0, 0x1972_d781)
-        + m(x2, 0x143f_3757)
-        + m(x4, 0x158d_7f3d)
-        + m(x6, 0x1e14_1b17)
-        + m(x8, 0xb5f_9d12)
-        + x31 as u64
-        + (m(x18, 333) + m(x22, 0x1df3_bd45) + m(x26, 0x1de7_3596) + m(x30, 0x93_18d2));
-    let x32 = r8 as u32;
-    let x33 = x32.wrapping_mul(0x1254_7e1b);
-    let x34 = x33 & 0x1fff_ffff;
-    let r9 = r8 + m(x34, 0x1cf5_d3ed);
-    let x35 = (r9 >> 29) as u32;
-    let r10 = m(x0, 0x42f_eb7c)
-        + m(x2, 0x1972_d781)
-        + m(x4, 0x143f_3757)
-        + m(x6, 0x158d_7f3d)
-        + m(x8, 0x1e14_1b17)
-        + m(x10, 0xb5f_9d12)
-        + x35 as u64
-        + (m(x22, 333) + m(x26, 0x1df3_bd45) + m(x30, 0x1de7_3596) + m(x34, 0x93_18d2));
-    let x36 = r10 as u32;
-    let x37 = x36.wrapping_mul(0x1254_7e1b);
-    let x38 = x37 & 0x1fff_ffff;
-    let r11 = r10 + m(x38, 0x1cf5_d3ed);
-    let x39 = (r11 >> 29) as u32;
-    let r12 = m(x0, 0x1cee_c73d)
-        + m(x2, 0x42f_eb7c)
-        + m(x4, 0x1972_d781)
-        + m(x6, 0x143f_3757)
-        + m(x8, 0x158d_7f3d)
-        + m(x10, 0x1e14_1b17)
-        + m(x12, 0xb5f_9d12)
-        + x39 as u64
-        + (m(x26, 333) + m(x30, 0x1df3_bd45) + m(x34, 0x1de7_3596) + m(x38, 0x93_18d2));
-    let x40 = r12 as u32;
-    let x41 = x40.wrapping_mul(0x1254_7e1b);
-    let x42 = x41 & 0x1fff_ffff;
-    let r13 = r12 + m(x42, 0x1cf5_d3ed);
-    let x43 = (r13 >> 29) as u32;
-    let r14 = m(x0, 0x1e18_4d1e)
-        + m(x2, 0x1cee_c73d)
-        + m(x4, 0x42f_eb7c)
-        + m(x6, 0x1972_d781)
-        + m(x8, 0x143f_3757)
-        + m(x10, 0x158d_7f3d)
-        + m(x12, 0x1e14_1b17)
-        + m(x14, 0xb5f_9d12)
-        + x43 as u64
-        + (m(x30, 333) + m(x34, 0x1df3_bd45) + m(x38, 0x1de7_3596) + m(x42, 0x93_18d2));
-    let x44 = r14 as u32;
-    let x45 = x44.wrapping_mul(0x1254_7e1b);
-    let x46 = x45 & 0x1fff_ffff;
-    let r15 = r14 + m(x46, 0x1cf5_d3ed);
-    let r16 = m(x0, 0x5_046d)
-        + m(x2, 0x1e18_4d1e)
-        + m(x4, 0x1cee_c73d)
-        + m(x6, 0x42f_eb7c)
-        + m(x8, 0x1972_d781)
-        + m(x10, 0x143f_3757)
-        + m(x12, 0x158d_7f3d)
-        + m(x14, 0x1e14_1b17)
-        + m(x15, 0xb5f_9d12)
-        + (r15 >> 29)
-        + (((x18 as u64) << 20) + m(x34, 333) + m(x38, 0x1df3_bd45) + m(x42, 0x1de7_3596) + m(x46, 0x93_18d2));
-    let x47 = r16 as u32;
-    let x48 = x47.wrapping_mul(0x1254_7e1b);
-    let x49 = x48 & 0x1fff_ffff;
-    let r17 = r16 + m(x49, 0x1cf5_d3ed);
-    let x50 = (r17 >> 29) as u32;
-    let r18 = m(x2, 0x5_046d)
-        + m(x4, 0x1e18_4d1e)
-        + m(x6, 0x1cee_c73d)
-        + m(x8, 0x42f_eb7c)
-        + m(x10, 0x1972_d781)
-        + m(x12, 0x143f_3757)
-        + m(x14, 0x158d_7f3d)
-        + m(x15, 0x1e14_1b17)
-        + x50 as u64
-        + (((x22 as u64) << 20) + m(x38, 333) + m(x42, 0x1df3_bd45) + m(x46, 0x1de7_3596) + m(x49, 0x93_18d2));
-    let x51 = (r18 >> 29) as u32;
-    let o0 = r18 as u32 & 0x1fff_ffff;
-    let r19 = m(x4, 0x5_046d)
-        + m(x6, 0x1e18_4d1e)
-        + m(x8, 0x1cee_c73d)
-        + m(x10, 0x42f_eb7c)
-        + m(x12, 0x1972_d781)
-        + m(x14, 0x143f_3757)
-        + m(x15, 0x158d_7f3d)
-        + x51 as u64
-        + (((x26 as u64) << 20) + m(x42, 333) + m(x46, 0x1df3_bd45) + m(x49, 0x1de7_3596));
-    let x52 = (r19 >> 29) as u32;
-    let o1 = r19 as u32 & 0x1fff_ffff;
-    let r20 = m(x6, 0x5_046d)
-        + m(x8, 0x1e18_4d1e)
-        + m(x10, 0x1cee_c73d)
-        + m(x12, 0x42f_eb7c)
-        + m(x14, 0x1972_d781)
-        + m(x15, 0x143f_3757)
-        + x52 as u64
-        + (((x30 as u64) << 20) + m(x46, 333) + m(x49, 0x1df3_bd45));
-    let x53 = (r20 >> 29) as u32;
-    let o2 = r20 as u32 & 0x1fff_ffff;
-    let r21 = m(x8, 0x5_046d)
-        + m(x10, 0x1e18_4d1e)
-        + m(x12, 0x1cee_c73d)
-        + m(x14, 0x42f_eb7c)
-        + m(x15, 0x1972_d781)
-        + x53 as u64
-        + (((x34 as u64) << 20) + m(x49, 333));
-    let x54 = (r21 >> 29) as u32;
-    let o3 = r21 as u32 & 0x1fff_ffff;
-    let r22 = m(x10, 0x5_046d)
-        + m(x12, 0x1e18_4d1e)
-        + m(x14, 0x1cee_c73d)
-        + m(x15, 0x42f_eb7c)
-        + x54 as u64
-        + ((x38 as u64) << 20);
-    let x55 = (r22 >> 29) as u32;
-    let o4 = r22 as u32 & 0x1fff_ffff;
-    let r23 = m(x12, 0x5_046d)
-        + m(x14, 0x1e18_4d1e)
-        + m(x15, 0x1cee_c73d)
-        + x55 as u64
-        + ((x42 as u64) << 20);
-    let x56 = (r23 >> 29) as u32;
-    let o5 = r23 as u32 & 0x1fff_ffff;
-    let r24 = m(x14, 0x5_046d) + m(x15, 0x1e18_4d1e) + x56 as u64 + ((x46 as u64) << 20);
-    let x57 = (r24 >> 29) as u32;
-    let o6 = r24 as u32 & 0x1fff_ffff;
-    let r25 = m(x15, 0x5_046d) + x57 as u64 + ((x49 as u64) << 20);
-    let o8 = (r25 >> 29) as u32;
-    let o7 = r25 as u32 & 0x1fff_ffff;
+    let x0 = bytes1 & 0x3ff_ffff;
+    let x1 = bytes2 & 0x7f_ffff;
+    let x2 = bytes3 & 0xf_ffff;
+    let x3 = bytes4 & 0x1_ffff;
+    let x4 = bytes5 & 16383;
+    let x5 = bytes6 & 2047;
+    let x6 = bytes7 & 255;
+    let x7 = bytes7 >> 8;
+    let x8 = x7 >> 21;
+    let x9 = (bytes0 & 0x1fff_ffff) + x8 * 0x30a_2c13;
+    let x10 = x8 * 0x1fff_ffff;
+    let x11 = (bytes0 >> 29) + (x0 << 3) + x8 * 0x1f6c_e72d + (x9 >> 29);
+    let x12 = (bytes1 >> 26) + (x1 << 6) + x8 * 0x218_ca69 + (x11 >> 29);
+    let x13 = (bytes2 >> 23) + (x2 << 9) + x8 * 0x20c_42ba + (x12 >> 29);
+    let x14 = (bytes3 >> 20) + (x3 << 12) + x8 * 0x1fff_feb2 + (x13 >> 29);
+    let x15 = (bytes4 >> 17) + (x4 << 15) + x10 + (x14 >> 29);
+    let x16 = (bytes5 >> 14) + (x5 << 18) + x10 + (x15 >> 29);
+    let x17 = (bytes6 >> 11) + (x6 << 21) + x10 + (x16 >> 29);
+    let x18 = (x7 & 0x1f_ffff) + x8 * 0xf_ffff + (x17 >> 29);
+    let x19 = x18 >> 21;
+    let x20 = (x9 & 0x1fff_ffff) + x19 * 0x30a_2c13;
+    let x21 = x19 * 0x1fff_ffff;
+    let x22 = (x11 & 0x1fff_ffff) + x19 * 0x1f6c_e72d + (x20 >> 29);
+    let x23 = (x12 & 0x1fff_ffff) + x19 * 0x218_ca69 + (x22 >> 29);
+    let x24 = (x13 & 0x1fff_ffff) + x19 * 0x20c_42ba + (x23 >> 29);
+    let x25 = (x14 & 0x1fff_ffff) + x19 * 0x1fff_feb2 + (x24 >> 29);
+    let x26 = (x15 & 0x1fff_ffff) + x21 + (x25 >> 29);
+    let x27 = (x16 & 0x1fff_ffff) + x21 + (x26 >> 29);
+    let x28 = (x17 & 0x1fff_ffff) + x21 + (x27 >> 29);
+    let x29 = (x18 & 0x1f_ffff) + x19 * 0xf_ffff + (x28 >> 29);
+    let x30 = x29 >> 21;
+    let x31 = (x20 & 0x1fff_ffff) + x30 * 0x30a_2c13;
+    let x32 = x30 * 0x1fff_ffff;
+    let x33 = (x22 & 0x1fff_ffff) + x30 * 0x1f6c_e72d + (x31 >> 29);
+    let x34 = (x23 & 0x1fff_ffff) + x30 * 0x218_ca69 + (x33 >> 29);
+    let x35 = (x24 & 0x1fff_ffff) + x30 * 0x20c_42ba + (x34 >> 29);
+    let x36 = (x25 & 0x1fff_ffff) + x30 * 0x1fff_feb2 + (x35 >> 29);
+    let x37 = (x26 & 0x1fff_ffff) + x32 + (x36 >> 29);
+    let x38 = (x27 & 0x1fff_ffff) + x32 + (x37 >> 29);
+    let x39 = (x28 & 0x1fff_ffff) + x32 + (x38 >> 29);
+    let x40 = (x29 & 0x1f_ffff) + x30 * 0xf_ffff + (x39 >> 29);
+    let x41 = x40 >> 21;
+    let o0 = (x31 & 0x1fff_ffff) + x41 * 0x30a_2c13;
+    let o1 = (x33 & 0x1fff_ffff) + x41 * 0x1f6c_e72d;
+    let o2 = (x34 & 0x1fff_ffff) + x41 * 0x218_ca69;
+    let o3 = (x35 & 0x1fff_ffff) + x41 * 0x20c_42ba;
+    let o4 = (x36 & 0x1fff_ffff) + x41 * 0x1fff_feb2;
+    let x42 = x41 * 0x1fff_ffff;
+    let o5 = (x37 & 0x1fff_ffff) + x42;
+    let o6 = (x38 & 0x1fff_ffff) + x42;
+    let o7 = (x39 & 0x1fff_ffff) + x42;
+    let o8 = (x40 & 0x1f_ffff) + x41 * 0xf_ffff;
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
-/// `out = R * bytes (mod p), ok = 1 if bytes < p`
+/// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 /// - gives `ok` in `[0, 1]`
 #[inline]
-pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
+pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1327,189 +953,69 @@ pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
     let (_, c5) = bytes5.borrowing_sub(0, c4);
     let (_, c6) = bytes6.borrowing_sub(0, c5);
     let (_, ok0) = bytes7.borrowing_sub(0x1000_0000, c6);
-    let x0 = bytes0 & 0x1fff_ffff;
-    let x1 = bytes1 & 0x3ff_ffff;
-    let x2 = (bytes0 >> 29) + (x1 << 3);
-    let x3 = bytes2 & 0x7f_ffff;
-    let x4 = (bytes1 >> 26) + (x3 << 6);
-    let x5 = bytes3 & 0xf_ffff;
-    let x6 = (bytes2 >> 23) + (x5 << 9);
-    let x7 = bytes4 & 0x1_ffff;
-    let x8 = (bytes3 >> 20) + (x7 << 12);
-    let x9 = bytes5 & 16383;
-    let x10 = (bytes4 >> 17) + (x9 << 15);
-    let x11 = bytes6 & 2047;
-    let x12 = (bytes5 >> 14) + (x11 << 18);
-    let x13 = bytes7 & 255;
-    let x14 = (bytes6 >> 11) + (x13 << 21);
-    let x15 = bytes7 >> 8;
-    let r0 = m(x0, 0xb5f_9d12);
-    let x16 = r0 as u32;
-    let x17 = x16.wrapping_mul(0x1254_7e1b);
-    let x18 = x17 & 0x1fff_ffff;
-    let r1 = r0 + m(x18, 0x1cf5_d3ed);
-    let x19 = (r1 >> 29) as u32;
-    let r2 = m(x0, 0x1e14_1b17) + m(x2, 0xb5f_9d12) + x19 as u64 + m(x18, 0x93_18d2);
-    let x20 = r2 as u32;
-    let x21 = x20.wrapping_mul(0x1254_7e1b);
-    let x22 = x21 & 0x1fff_ffff;
-    let r3 = r2 + m(x22, 0x1cf5_d3ed);
-    let x23 = (r3 >> 29) as u32;
-    let r4 = m(x0, 0x158d_7f3d)
-        + m(x2, 0x1e14_1b17)
-        + m(x4, 0xb5f_9d12)
-        + x23 as u64
-        + (m(x18, 0x1de7_3596) + m(x22, 0x93_18d2));
-    let x24 = r4 as u32;
-    let x25 = x24.wrapping_mul(0x1254_7e1b);
-    let x26 = x25 & 0x1fff_ffff;
-    let r5 = r4 + m(x26, 0x1cf5_d3ed);
-    let x27 = (r5 >> 29) as u32;
-    let r6 = m(x0, 0x143f_3757)
-        + m(x2, 0x158d_7f3d)
-        + m(x4, 0x1e14_1b17)
-        + m(x6, 0xb5f_9d12)
-        + x27 as u64
-        + (m(x18, 0x1df3_bd45) + m(x22, 0x1de7_3596) + m(x26, 0x93_18d2));
-    let x28 = r6 as u32;
-    let x29 = x28.wrapping_mul(0x1254_7e1b);
-    let x30 = x29 & 0x1fff_ffff;
-    let r7 = r6 + m(x30, 0x1cf5_d3ed);
-    let x31 = (r7 >> 29) as u32;
-    let r8 = m(x0, 0x1972_d781)
-        + m(x2, 0x143f_3757)
-        + m(x4, 0x158d_7f3d)
-        + m(x6, 0x1e14_1b17)
-        + m(x8, 0xb5f_9d12)
-        + x31 as u64
-        + (m(x18, 333) + m(x22, 0x1df3_bd45) + m(x26, 0x1de7_3596) + m(x30, 0x93_18d2));
-    let x32 = r8 as u32;
-    let x33 = x32.wrapping_mul(0x1254_7e1b);
-    let x34 = x33 & 0x1fff_ffff;
-    let r9 = r8 + m(x34, 0x1cf5_d3ed);
-    let x35 = (r9 >> 29) as u32;
-    let r10 = m(x0, 0x42f_eb7c)
-        + m(x2, 0x1972_d781)
-        + m(x4, 0x143f_3757)
-        + m(x6, 0x158d_7f3d)
-        + m(x8, 0x1e14_1b17)
-        + m(x10, 0xb5f_9d12)
-        + x35 as u64
-        + (m(x22, 333) + m(x26, 0x1df3_bd45) + m(x30, 0x1de7_3596) + m(x34, 0x93_18d2));
-    let x36 = r10 as u32;
-    let x37 = x36.wrapping_mul(0x1254_7e1b);
-    let x38 = x37 & 0x1fff_ffff;
-    let r11 = r10 + m(x38, 0x1cf5_d3ed);
-    let x39 = (r11 >> 29) as u32;
-    let r12 = m(x0, 0x1cee_c73d)
-        + m(x2, 0x42f_eb7c)
-        + m(x4, 0x1972_d781)
-        + m(x6, 0x143f_3757)
-        + m(x8, 0x158d_7f3d)
-        + m(x10, 0x1e14_1b17)
-        + m(x12, 0xb5f_9d12)
-        + x39 as u64
-        + (m(x26, 333) + m(x30, 0x1df3_bd45) + m(x34, 0x1de7_3596) + m(x38, 0x93_18d2));
-    let x40 = r12 as u32;
-    let x41 = x40.wrapping_mul(0x1254_7e1b);
-    let x42 = x41 & 0x1fff_ffff;
-    let r13 = r12 + m(x42, 0x1cf5_d3ed);
-    let x43 = (r13 >> 29) as u32;
-    let r14 = m(x0, 0x1e18_4d1e)
-        + m(x2, 0x1cee_c73d)
-        + m(x4, 0x42f_eb7c)
-        + m(x6, 0x1972_d781)
-        + m(x8, 0x143f_3757)
-        + m(x10, 0x158d_7f3d)
-        + m(x12, 0x1e14_1b17)
-        + m(x14, 0xb5f_9d12)
-        + x43 as u64
-        + (m(x30, 333) + m(x34, 0x1df3_bd45) + m(x38, 0x1de7_3596) + m(x42, 0x93_18d2));
-    let x44 = r14 as u32;
-    let x45 = x44.wrapping_mul(0x1254_7e1b);
-    let x46 = x45 & 0x1fff_ffff;
-    let r15 = r14 + m(x46, 0x1cf5_d3ed);
-    let r16 = m(x0, 0x5_046d)
-        + m(x2, 0x1e18_4d1e)
-        + m(x4, 0x1cee_c73d)
-        + m(x6, 0x42f_eb7c)
-        + m(x8, 0x1972_d781)
-        + m(x10, 0x143f_3757)
-        + m(x12, 0x158d_7f3d)
-        + m(x14, 0x1e14_1b17)
-        + m(x15, 0xb5f_9d12)
-        + (r15 >> 29)
-        + (((x18 as u64) << 20) + m(x34, 333) + m(x38, 0x1df3_bd45) + m(x42, 0x1de7_3596) + m(x46, 0x93_18d2));
-    let x47 = r16 as u32;
-    let x48 = x47.wrapping_mul(0x1254_7e1b);
-    let x49 = x48 & 0x1fff_ffff;
-    let r17 = r16 + m(x49, 0x1cf5_d3ed);
-    let x50 = (r17 >> 29) as u32;
-    let r18 = m(x2, 0x5_046d)
-        + m(x4, 0x1e18_4d1e)
-        + m(x6, 0x1cee_c73d)
-        + m(x8, 0x42f_eb7c)
-        + m(x10, 0x1972_d781)
-        + m(x12, 0x143f_3757)
-        + m(x14, 0x158d_7f3d)
-        + m(x15, 0x1e14_1b17)
-        + x50 as u64
-        + (((x22 as u64) << 20) + m(x38, 333) + m(x42, 0x1df3_bd45) + m(x46, 0x1de7_3596) + m(x49, 0x93_18d2));
-    let x51 = (r18 >> 29) as u32;
-    let out0 = r18 as u32 & 0x1fff_ffff;
-    let r19 = m(x4, 0x5_046d)
-        + m(x6, 0x1e18_4d1e)
-        + m(x8, 0x1cee_c73d)
-        + m(x10, 0x42f_eb7c)
-        + m(x12, 0x1972_d781)
-        + m(x14, 0x143f_3757)
-        + m(x15, 0x158d_7f3d)
-        + x51 as u64
-        + (((x26 as u64) << 20) + m(x42, 333) + m(x46, 0x1df3_bd45) + m(x49, 0x1de7_3596));
-    let x52 = (r19 >> 29) as u32;
-    let out1 = r19 as u32 & 0x1fff_ffff;
-    let r20 = m(x6, 0x5_046d)
-        + m(x8, 0x1e18_4d1e)
-        + m(x10, 0x1cee_c73d)
-        + m(x12, 0x42f_eb7c)
-        + m(x14, 0x1972_d781)
-        + m(x15, 0x143f_3757)
-        + x52 as u64
-        + (((x30 as u64) << 20) + m(x46, 333) + m(x49, 0x1df3_bd45));
-    let x53 = (r20 >> 29) as u32;
-    let out2 = r20 as u32 & 0x1fff_ffff;
-    let r21 = m(x8, 0x5_046d)
-        + m(x10, 0x1e18_4d1e)
-        + m(x12, 0x1cee_c73d)
-        + m(x14, 0x42f_eb7c)
-        + m(x15, 0x1972_d781)
-        + x53 as u64
-        + (((x34 as u64) << 20) + m(x49, 333));
-    let x54 = (r21 >> 29) as u32;
-    let out3 = r21 as u32 & 0x1fff_ffff;
-    let r22 = m(x10, 0x5_046d)
-        + m(x12, 0x1e18_4d1e)
-        + m(x14, 0x1cee_c73d)
-        + m(x15, 0x42f_eb7c)
-        + x54 as u64
-        + ((x38 as u64) << 20);
-    let x55 = (r22 >> 29) as u32;
-    let out4 = r22 as u32 & 0x1fff_ffff;
-    let r23 = m(x12, 0x5_046d)
-        + m(x14, 0x1e18_4d1e)
-        + m(x15, 0x1cee_c73d)
-        + x55 as u64
-        + ((x42 as u64) << 20);
-    let x56 = (r23 >> 29) as u32;
-    let out5 = r23 as u32 & 0x1fff_ffff;
-    let r24 = m(x14, 0x5_046d) + m(x15, 0x1e18_4d1e) + x56 as u64 + ((x46 as u64) << 20);
-    let x57 = (r24 >> 29) as u32;
-    let out6 = r24 as u32 & 0x1fff_ffff;
-    let r25 = m(x15, 0x5_046d) + x57 as u64 + ((x49 as u64) << 20);
-    let out8 = (r25 >> 29) as u32;
-    let out7 = r25 as u32 & 0x1fff_ffff;
+    let x0 = bytes1 & 0x3ff_ffff;
+    let x1 = bytes2 & 0x7f_ffff;
+    let x2 = bytes3 & 0xf_ffff;
+    let x3 = bytes4 & 0x1_ffff;
+    let x4 = bytes5 & 16383;
+    let x5 = bytes6 & 2047;
+    let x6 = bytes7 & 255;
+    let x7 = bytes7 >> 8;
+    let x8 = x7 >> 21;
+    let x9 = (bytes0 & 0x1fff_ffff) + x8 * 0x30a_2c13;
+    let x10 = x8 * 0x1fff_ffff;
+    let x11 = (bytes0 >> 29) + (x0 << 3) + x8 * 0x1f6c_e72d + (x9 >> 29);
+    let x12 = (bytes1 >> 26) + (x1 << 6) + x8 * 0x218_ca69 + (x11 >> 29);
+    let x13 = (bytes2 >> 23) + (x2 << 9) + x8 * 0x20c_42ba + (x12 >> 29);
+    let x14 = (bytes3 >> 20) + (x3 << 12) + x8 * 0x1fff_feb2 + (x13 >> 29);
+    let x15 = (bytes4 >> 17) + (x4 << 15) + x10 + (x14 >> 29);
+    let x16 = (bytes5 >> 14) + (x5 << 18) + x10 + (x15 >> 29);
+    let x17 = (bytes6 >> 11) + (x6 << 21) + x10 + (x16 >> 29);
+    let x18 = (x7 & 0x1f_ffff) + x8 * 0xf_ffff + (x17 >> 29);
+    let x19 = x18 >> 21;
+    let x20 = (x9 & 0x1fff_ffff) + x19 * 0x30a_2c13;
+    let x21 = x19 * 0x1fff_ffff;
+    let x22 = (x11 & 0x1fff_ffff) + x19 * 0x1f6c_e72d + (x20 >> 29);
+    let x23 = (x12 & 0x1fff_ffff) + x19 * 0x218_ca69 + (x22 >> 29);
+    let x24 = (x13 & 0x1fff_ffff) + x19 * 0x20c_42ba + (x23 >> 29);
+    let x25 = (x14 & 0x1fff_ffff) + x19 * 0x1fff_feb2 + (x24 >> 29);
+    let x26 = (x15 & 0x1fff_ffff) + x21 + (x25 >> 29);
+    let x27 = (x16 & 0x1fff_ffff) + x21 + (x26 >> 29);
+    let x28 = (x17 & 0x1fff_ffff) + x21 + (x27 >> 29);
+    let x29 = (x18 & 0x1f_ffff) + x19 * 0xf_ffff + (x28 >> 29);
+    let x30 = x29 >> 21;
+    let x31 = (x20 & 0x1fff_ffff) + x30 * 0x30a_2c13;
+    let x32 = x30 * 0x1fff_ffff;
+    let x33 = (x22 & 0x1fff_ffff) + x30 * 0x1f6c_e72d + (x31 >> 29);
+    let x34 = (x23 & 0x1fff_ffff) + x30 * 0x218_ca69 + (x33 >> 29);
+    let x35 = (x24 & 0x1fff_ffff) + x30 * 0x20c_42ba + (x34 >> 29);
+    let x36 = (x25 & 0x1fff_ffff) + x30 * 0x1fff_feb2 + (x35 >> 29);
+    let x37 = (x26 & 0x1fff_ffff) + x32 + (x36 >> 29);
+    let x38 = (x27 & 0x1fff_ffff) + x32 + (x37 >> 29);
+    let x39 = (x28 & 0x1fff_ffff) + x32 + (x38 >> 29);
+    let x40 = (x29 & 0x1f_ffff) + x30 * 0xf_ffff + (x39 >> 29);
+    let x41 = x40 >> 21;
+    let out0 = (x31 & 0x1fff_ffff) + x41 * 0x30a_2c13;
+    let out1 = (x33 & 0x1fff_ffff) + x41 * 0x1f6c_e72d;
+    let out2 = (x34 & 0x1fff_ffff) + x41 * 0x218_ca69;
+    let out3 = (x35 & 0x1fff_ffff) + x41 * 0x20c_42ba;
+    let out4 = (x36 & 0x1fff_ffff) + x41 * 0x1fff_feb2;
+    let x42 = x41 * 0x1fff_ffff;
+    let out5 = (x37 & 0x1fff_ffff) + x42;
+    let out6 = (x38 & 0x1fff_ffff) + x42;
+    let out7 = (x39 & 0x1fff_ffff) + x42;
+    let out8 = (x40 & 0x1f_ffff) + x41 * 0xf_ffff;
     let out = Element([out0, out1, out2, out3, out4, out5, out6, out7, out8]);
     (out, ok0 as u32)
+}
+
+/// `limbs of out = k (mod p): out = k / R`
+///
+/// - takes `k` in `[0, 2^24 - 1]`
+/// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+#[inline]
+pub fn limbs_of_word(k: u32) -> Element {
+    Element([k, 0, 0, 0, 0, 0, 0, 0, 0])
 }
 
 /// `out = 1 if bytes = 0, else 0`
@@ -1592,177 +1098,6 @@ pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x1 = is_zero + 1;
     let o0 = x0 as i32 - x1 as i32;
     o0
-}
-
-/// `out = R * a (mod p)`
-///
-/// - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-/// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-#[inline]
-pub fn to_montgomery(a: &Element) -> Element {
-    let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
-    let r0 = m(a0, 0xb5f_9d12);
-    let x0 = r0 as u32;
-    let x1 = x0.wrapping_mul(0x1254_7e1b);
-    let x2 = x1 & 0x1fff_ffff;
-    let r1 = r0 + m(x2, 0x1cf5_d3ed);
-    let x3 = (r1 >> 29) as u32;
-    let r2 = m(a0, 0x1e14_1b17) + m(a1, 0xb5f_9d12) + x3 as u64 + m(x2, 0x93_18d2);
-    let x4 = r2 as u32;
-    let x5 = x4.wrapping_mul(0x1254_7e1b);
-    let x6 = x5 & 0x1fff_ffff;
-    let r3 = r2 + m(x6, 0x1cf5_d3ed);
-    let x7 = (r3 >> 29) as u32;
-    let r4 = m(a0, 0x158d_7f3d)
-        + m(a1, 0x1e14_1b17)
-        + m(a2, 0xb5f_9d12)
-        + x7 as u64
-        + (m(x2, 0x1de7_3596) + m(x6, 0x93_18d2));
-    let x8 = r4 as u32;
-    let x9 = x8.wrapping_mul(0x1254_7e1b);
-    let x10 = x9 & 0x1fff_ffff;
-    let r5 = r4 + m(x10, 0x1cf5_d3ed);
-    let x11 = (r5 >> 29) as u32;
-    let r6 = m(a0, 0x143f_3757)
-        + m(a1, 0x158d_7f3d)
-        + m(a2, 0x1e14_1b17)
-        + m(a3, 0xb5f_9d12)
-        + x11 as u64
-        + (m(x2, 0x1df3_bd45) + m(x6, 0x1de7_3596) + m(x10, 0x93_18d2));
-    let x12 = r6 as u32;
-    let x13 = x12.wrapping_mul(0x1254_7e1b);
-    let x14 = x13 & 0x1fff_ffff;
-    let r7 = r6 + m(x14, 0x1cf5_d3ed);
-    let x15 = (r7 >> 29) as u32;
-    let r8 = m(a0, 0x1972_d781)
-        + m(a1, 0x143f_3757)
-        + m(a2, 0x158d_7f3d)
-        + m(a3, 0x1e14_1b17)
-        + m(a4, 0xb5f_9d12)
-        + x15 as u64
-        + (m(x2, 333) + m(x6, 0x1df3_bd45) + m(x10, 0x1de7_3596) + m(x14, 0x93_18d2));
-    let x16 = r8 as u32;
-    let x17 = x16.wrapping_mul(0x1254_7e1b);
-    let x18 = x17 & 0x1fff_ffff;
-    let r9 = r8 + m(x18, 0x1cf5_d3ed);
-    let x19 = (r9 >> 29) as u32;
-    let r10 = m(a0, 0x42f_eb7c)
-        + m(a1, 0x1972_d781)
-        + m(a2, 0x143f_3757)
-        + m(a3, 0x158d_7f3d)
-        + m(a4, 0x1e14_1b17)
-        + m(a5, 0xb5f_9d12)
-        + x19 as u64
-        + (m(x6, 333) + m(x10, 0x1df3_bd45) + m(x14, 0x1de7_3596) + m(x18, 0x93_18d2));
-    let x20 = r10 as u32;
-    let x21 = x20.wrapping_mul(0x1254_7e1b);
-    let x22 = x21 & 0x1fff_ffff;
-    let r11 = r10 + m(x22, 0x1cf5_d3ed);
-    let r12 = m(a0, 0x1cee_c73d)
-        + m(a1, 0x42f_eb7c)
-        + m(a2, 0x1972_d781)
-        + m(a3, 0x143f_3757)
-        + m(a4, 0x158d_7f3d)
-        + m(a5, 0x1e14_1b17)
-        + m(a6, 0xb5f_9d12)
-        + (r11 >> 29)
-        + (m(x10, 333) + m(x14, 0x1df3_bd45) + m(x18, 0x1de7_3596) + m(x22, 0x93_18d2));
-    let x23 = r12 as u32;
-    let x24 = x23.wrapping_mul(0x1254_7e1b);
-    let x25 = x24 & 0x1fff_ffff;
-    let r13 = r12 + m(x25, 0x1cf5_d3ed);
-    let r14 = m(a0, 0x1e18_4d1e)
-        + m(a1, 0x1cee_c73d)
-        + m(a2, 0x42f_eb7c)
-        + m(a3, 0x1972_d781)
-        + m(a4, 0x143f_3757)
-        + m(a5, 0x158d_7f3d)
-        + m(a6, 0x1e14_1b17)
-        + m(a7, 0xb5f_9d12)
-        + (r13 >> 29)
-        + (m(x14, 333) + m(x18, 0x1df3_bd45) + m(x22, 0x1de7_3596) + m(x25, 0x93_18d2));
-    let x26 = r14 as u32;
-    let x27 = x26.wrapping_mul(0x1254_7e1b);
-    let x28 = x27 & 0x1fff_ffff;
-    let r15 = r14 + m(x28, 0x1cf5_d3ed);
-    let r16 = m(a0, 0x5_046d)
-        + m(a1, 0x1e18_4d1e)
-        + m(a2, 0x1cee_c73d)
-        + m(a3, 0x42f_eb7c)
-        + m(a4, 0x1972_d781)
-        + m(a5, 0x143f_3757)
-        + m(a6, 0x158d_7f3d)
-        + m(a7, 0x1e14_1b17)
-        + m(a8, 0xb5f_9d12)
-        + (r15 >> 29)
-        + (((x2 as u64) << 20) + m(x18, 333) + m(x22, 0x1df3_bd45) + m(x25, 0x1de7_3596) + m(x28, 0x93_18d2));
-    let x29 = r16 as u32;
-    let x30 = x29.wrapping_mul(0x1254_7e1b);
-    let x31 = x30 & 0x1fff_ffff;
-    let r17 = r16 + m(x31, 0x1cf5_d3ed);
-    let r18 = m(a1, 0x5_046d)
-        + m(a2, 0x1e18_4d1e)
-        + m(a3, 0x1cee_c73d)
-        + m(a4, 0x42f_eb7c)
-        + m(a5, 0x1972_d781)
-        + m(a6, 0x143f_3757)
-        + m(a7, 0x158d_7f3d)
-        + m(a8, 0x1e14_1b17)
-        + (r17 >> 29)
-        + (((x6 as u64) << 20) + m(x22, 333) + m(x25, 0x1df3_bd45) + m(x28, 0x1de7_3596) + m(x31, 0x93_18d2));
-    let o0 = r18 as u32 & 0x1fff_ffff;
-    let r19 = m(a2, 0x5_046d)
-        + m(a3, 0x1e18_4d1e)
-        + m(a4, 0x1cee_c73d)
-        + m(a5, 0x42f_eb7c)
-        + m(a6, 0x1972_d781)
-        + m(a7, 0x143f_3757)
-        + m(a8, 0x158d_7f3d)
-        + (r18 >> 29)
-        + (((x10 as u64) << 20) + m(x25, 333) + m(x28, 0x1df3_bd45) + m(x31, 0x1de7_3596));
-    let x32 = (r19 >> 29) as u32;
-    let o1 = r19 as u32 & 0x1fff_ffff;
-    let r20 = m(a3, 0x5_046d)
-        + m(a4, 0x1e18_4d1e)
-        + m(a5, 0x1cee_c73d)
-        + m(a6, 0x42f_eb7c)
-        + m(a7, 0x1972_d781)
-        + m(a8, 0x143f_3757)
-        + x32 as u64
-        + (((x14 as u64) << 20) + m(x28, 333) + m(x31, 0x1df3_bd45));
-    let x33 = (r20 >> 29) as u32;
-    let o2 = r20 as u32 & 0x1fff_ffff;
-    let r21 = m(a4, 0x5_046d)
-        + m(a5, 0x1e18_4d1e)
-        + m(a6, 0x1cee_c73d)
-        + m(a7, 0x42f_eb7c)
-        + m(a8, 0x1972_d781)
-        + x33 as u64
-        + (((x18 as u64) << 20) + m(x31, 333));
-    let x34 = (r21 >> 29) as u32;
-    let o3 = r21 as u32 & 0x1fff_ffff;
-    let r22 = m(a5, 0x5_046d)
-        + m(a6, 0x1e18_4d1e)
-        + m(a7, 0x1cee_c73d)
-        + m(a8, 0x42f_eb7c)
-        + x34 as u64
-        + ((x22 as u64) << 20);
-    let x35 = (r22 >> 29) as u32;
-    let o4 = r22 as u32 & 0x1fff_ffff;
-    let r23 = m(a6, 0x5_046d)
-        + m(a7, 0x1e18_4d1e)
-        + m(a8, 0x1cee_c73d)
-        + x35 as u64
-        + ((x25 as u64) << 20);
-    let x36 = (r23 >> 29) as u32;
-    let o5 = r23 as u32 & 0x1fff_ffff;
-    let r24 = m(a7, 0x5_046d) + m(a8, 0x1e18_4d1e) + x36 as u64 + ((x28 as u64) << 20);
-    let x37 = (r24 >> 29) as u32;
-    let o6 = r24 as u32 & 0x1fff_ffff;
-    let r25 = m(a8, 0x5_046d) + x37 as u64 + ((x31 as u64) << 20);
-    let o8 = (r25 >> 29) as u32;
-    let o7 = r25 as u32 & 0x1fff_ffff;
-    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
 /// `R * out = a (mod p)`
@@ -1871,6 +1206,31 @@ pub fn from_montgomery(a: &Element) -> Element {
     let o8 = (r24 >> 29) as u32;
     let o7 = r24 as u32 & 0x1fff_ffff;
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
+}
+
+/// out = R * a (mod p)
+pub fn to_montgomery(a: &Element) -> Element {
+    mul(a, &R)
+}
+
+/// out = k * a (mod p)
+pub fn mul_small(a: &Loose, k: u32) -> Element {
+    let limbs = limbs_of_word(k);
+    let factor = to_montgomery(&limbs);
+    mul(a, &factor)
+}
+
+/// out = bytes (mod p)
+pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+    let limbs = limbs_of_bytes(bytes);
+    to_montgomery(&limbs)
+}
+
+/// out = bytes (mod p), ok = 1 if bytes < p
+pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
+    let (limbs, ok) = limbs_of_bytes_canonical(bytes);
+    let out = to_montgomery(&limbs);
+    (out, ok)
 }
 
 /// out = 2 * a

@@ -57,6 +57,14 @@ pub const ROOT_OF_UNITY: Element = Element([
     0x559_9959_893f_562a,
 ]);
 
+/// R: its limbs are those of R^2.
+pub const R: Element = Element([
+    0xa406_11e3_449c_0f01,
+    0xd00e_1ba7_6885_9347,
+    0xceec_73d2_17f5_be65,
+    0x399_411b_7c30_9a3d,
+]);
+
 /// The whole product of two words.
 #[inline(always)]
 fn m(x: u64, y: u64) -> u128 {
@@ -423,188 +431,6 @@ pub fn square(a: &Loose) -> Element {
     Element([o0, o1, o2, o3])
 }
 
-/// `out = k * a (mod p)`
-///
-/// - takes `a`: every word in `[0, 2^64 - 1]`
-/// - takes `k` in `[0, 2^32 - 1]`
-/// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
-pub fn mul_small(a: &Loose, k: u32) -> Element {
-    let [a0, a1, a2, a3] = a.0;
-    let r0 = m(k as u64, 0xa406_11e3_449c_0f01);
-    let x0 = r0 as u64;
-    let x1 = (r0 >> 64) as u64;
-    let x2 = x0.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r1 = m(x2, 0x5812_631a_5cf5_d3ed) + x0 as u128;
-    let x3 = (r1 >> 64) as u64;
-    let r2 = m(x2, 0x14de_f9de_a2f7_9cd6) + x1 as u128 + x3 as u128;
-    let x4 = r2 as u64;
-    let r3 = (x2 as u128) << 60;
-    let x5 = r3 as u64;
-    let x6 = (r3 >> 64) as u64;
-    let r4 = m(k as u64, 0xd00e_1ba7_6885_9347) + x4 as u128;
-    let x7 = r4 as u64;
-    let x8 = (r2 >> 64) as u64 + (r4 >> 64) as u64;
-    let x9 = x7.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r5 = m(x9, 0x5812_631a_5cf5_d3ed) + x7 as u128;
-    let x10 = (r5 >> 64) as u64;
-    let r6 = m(x9, 0x14de_f9de_a2f7_9cd6) + x8 as u128 + x10 as u128;
-    let x11 = r6 as u64;
-    let x12 = (r6 >> 64) as u64;
-    let r7 = x5 as u128 + x12 as u128;
-    let x13 = r7 as u64;
-    let x14 = (r7 >> 64) as u64;
-    let r8 = ((x9 as u128) << 60) + x6 as u128 + x14 as u128;
-    let x15 = r8 as u64;
-    let r9 = m(k as u64, 0xceec_73d2_17f5_be65) + x11 as u128;
-    let x16 = r9 as u64;
-    let x17 = (r9 >> 64) as u64;
-    let r10 = x13 as u128 + x17 as u128;
-    let x18 = r10 as u64;
-    let x19 = (r10 >> 64) as u64;
-    let r11 = x15 as u128 + x19 as u128;
-    let x20 = r11 as u64;
-    let x21 = (r8 >> 64) as u64 + (r11 >> 64) as u64;
-    let x22 = x16.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r12 = m(x22, 0x5812_631a_5cf5_d3ed) + x16 as u128;
-    let x23 = (r12 >> 64) as u64;
-    let r13 = m(x22, 0x14de_f9de_a2f7_9cd6) + x18 as u128 + x23 as u128;
-    let x24 = r13 as u64;
-    let x25 = (r13 >> 64) as u64;
-    let r14 = x20 as u128 + x25 as u128;
-    let x26 = r14 as u64;
-    let x27 = (r14 >> 64) as u64;
-    let r15 = ((x22 as u128) << 60) + x21 as u128 + x27 as u128;
-    let x28 = r15 as u64;
-    let r16 = m(k as u64, 0x399_411b_7c30_9a3d) + x24 as u128;
-    let x29 = r16 as u64;
-    let x30 = (r16 >> 64) as u64;
-    let r17 = x26 as u128 + x30 as u128;
-    let x31 = r17 as u64;
-    let x32 = (r17 >> 64) as u64;
-    let r18 = x28 as u128 + x32 as u128;
-    let x33 = r18 as u64;
-    let x34 = (r15 >> 64) as u64 + (r18 >> 64) as u64;
-    let x35 = x29.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r19 = m(x35, 0x5812_631a_5cf5_d3ed) + x29 as u128;
-    let x36 = (r19 >> 64) as u64;
-    let r20 = m(x35, 0x14de_f9de_a2f7_9cd6) + x31 as u128 + x36 as u128;
-    let x37 = r20 as u64;
-    let x38 = (r20 >> 64) as u64;
-    let r21 = x33 as u128 + x38 as u128;
-    let x39 = r21 as u64;
-    let x40 = (r21 >> 64) as u64;
-    let r22 = ((x35 as u128) << 60) + x34 as u128 + x40 as u128;
-    let x41 = r22 as u64;
-    let x42 = (r22 >> 64) as u64;
-    let r23 = m(x37, a0);
-    let x43 = r23 as u64;
-    let x44 = (r23 >> 64) as u64;
-    let r24 = m(x37, a1) + x44 as u128;
-    let x45 = r24 as u64;
-    let x46 = (r24 >> 64) as u64;
-    let r25 = m(x37, a2) + x46 as u128;
-    let x47 = r25 as u64;
-    let x48 = (r25 >> 64) as u64;
-    let r26 = m(x37, a3) + x48 as u128;
-    let x49 = r26 as u64;
-    let x50 = (r26 >> 64) as u64;
-    let x51 = x43.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r27 = m(x51, 0x5812_631a_5cf5_d3ed) + x43 as u128;
-    let x52 = (r27 >> 64) as u64;
-    let r28 = m(x51, 0x14de_f9de_a2f7_9cd6) + x45 as u128 + x52 as u128;
-    let x53 = r28 as u64;
-    let x54 = (r28 >> 64) as u64;
-    let r29 = x47 as u128 + x54 as u128;
-    let x55 = r29 as u64;
-    let x56 = (r29 >> 64) as u64;
-    let r30 = ((x51 as u128) << 60) + x49 as u128 + x56 as u128;
-    let x57 = r30 as u64;
-    let x58 = (r30 >> 64) as u64;
-    let (x59, c0) = x50.overflowing_add(x58);
-    let r31 = m(x39, a0) + x53 as u128;
-    let x60 = r31 as u64;
-    let x61 = (r31 >> 64) as u64;
-    let r32 = m(x39, a1) + x55 as u128 + x61 as u128;
-    let x62 = r32 as u64;
-    let x63 = (r32 >> 64) as u64;
-    let r33 = m(x39, a2) + x57 as u128 + x63 as u128;
-    let x64 = r33 as u64;
-    let x65 = (r33 >> 64) as u64;
-    let r34 = m(x39, a3) + x59 as u128 + x65 as u128;
-    let x66 = r34 as u64;
-    let x67 = (r34 >> 64) as u64;
-    let (x68, c1) = (c0 as u64).overflowing_add(x67);
-    let x69 = x60.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r35 = m(x69, 0x5812_631a_5cf5_d3ed) + x60 as u128;
-    let x70 = (r35 >> 64) as u64;
-    let r36 = m(x69, 0x14de_f9de_a2f7_9cd6) + x62 as u128 + x70 as u128;
-    let x71 = r36 as u64;
-    let x72 = (r36 >> 64) as u64;
-    let r37 = x64 as u128 + x72 as u128;
-    let x73 = r37 as u64;
-    let x74 = (r37 >> 64) as u64;
-    let r38 = ((x69 as u128) << 60) + x66 as u128 + x74 as u128;
-    let x75 = r38 as u64;
-    let x76 = (r38 >> 64) as u64;
-    let (x77, c2) = x68.overflowing_add(x76);
-    let x78 = c1 as u64 + c2 as u64;
-    let r39 = m(x41, a0) + x71 as u128;
-    let x79 = r39 as u64;
-    let x80 = (r39 >> 64) as u64;
-    let r40 = m(x41, a1) + x73 as u128 + x80 as u128;
-    let x81 = r40 as u64;
-    let x82 = (r40 >> 64) as u64;
-    let r41 = m(x41, a2) + x75 as u128 + x82 as u128;
-    let x83 = r41 as u64;
-    let x84 = (r41 >> 64) as u64;
-    let r42 = m(x41, a3) + x77 as u128 + x84 as u128;
-    let x85 = r42 as u64;
-    let x86 = (r42 >> 64) as u64;
-    let (x87, c3) = x78.overflowing_add(x86);
-    let x88 = x79.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r43 = m(x88, 0x5812_631a_5cf5_d3ed) + x79 as u128;
-    let x89 = (r43 >> 64) as u64;
-    let r44 = m(x88, 0x14de_f9de_a2f7_9cd6) + x81 as u128 + x89 as u128;
-    let x90 = r44 as u64;
-    let x91 = (r44 >> 64) as u64;
-    let r45 = x83 as u128 + x91 as u128;
-    let x92 = r45 as u64;
-    let x93 = (r45 >> 64) as u64;
-    let r46 = ((x88 as u128) << 60) + x85 as u128 + x93 as u128;
-    let x94 = r46 as u64;
-    let x95 = (r46 >> 64) as u64;
-    let (x96, c4) = x87.overflowing_add(x95);
-    let x97 = c3 as u64 + c4 as u64;
-    let r47 = m(x42, a0) + x90 as u128;
-    let x98 = r47 as u64;
-    let x99 = (r47 >> 64) as u64;
-    let r48 = m(x42, a1) + x92 as u128 + x99 as u128;
-    let x100 = r48 as u64;
-    let x101 = (r48 >> 64) as u64;
-    let r49 = m(x42, a2) + x94 as u128 + x101 as u128;
-    let x102 = r49 as u64;
-    let x103 = (r49 >> 64) as u64;
-    let r50 = m(x42, a3) + x96 as u128 + x103 as u128;
-    let x104 = r50 as u64;
-    let x105 = (r50 >> 64) as u64;
-    let x106 = x97 + x105;
-    let x107 = x98.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r51 = m(x107, 0x5812_631a_5cf5_d3ed) + x98 as u128;
-    let x108 = (r51 >> 64) as u64;
-    let r52 = m(x107, 0x14de_f9de_a2f7_9cd6) + x100 as u128 + x108 as u128;
-    let o0 = r52 as u64;
-    let x109 = (r52 >> 64) as u64;
-    let r53 = x102 as u128 + x109 as u128;
-    let o1 = r53 as u64;
-    let x110 = (r53 >> 64) as u64;
-    let r54 = ((x107 as u128) << 60) + x104 as u128 + x110 as u128;
-    let o2 = r54 as u64;
-    let x111 = (r54 >> 64) as u64;
-    let o3 = x106 + x111;
-    Element([o0, o1, o2, o3])
-}
-
 /// `2 * out = a (mod p)`
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
@@ -749,126 +575,26 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
     out
 }
 
-/// `out = R * bytes (mod p)`
+/// `limbs of out = bytes (mod p): out = bytes / R`
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
 #[inline]
-pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+pub fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
     let bytes3 = load(bytes, 24);
-    let r0 = m(bytes0, 0xa406_11e3_449c_0f01);
-    let x0 = r0 as u64;
-    let x1 = (r0 >> 64) as u64;
-    let r1 = m(bytes1, 0xa406_11e3_449c_0f01) + x1 as u128;
-    let x2 = r1 as u64;
-    let x3 = (r1 >> 64) as u64;
-    let r2 = m(bytes2, 0xa406_11e3_449c_0f01) + x3 as u128;
-    let x4 = r2 as u64;
-    let x5 = (r2 >> 64) as u64;
-    let r3 = m(bytes3, 0xa406_11e3_449c_0f01) + x5 as u128;
-    let x6 = r3 as u64;
-    let x7 = (r3 >> 64) as u64;
-    let x8 = x0.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r4 = m(x8, 0x5812_631a_5cf5_d3ed) + x0 as u128;
-    let x9 = (r4 >> 64) as u64;
-    let r5 = m(x8, 0x14de_f9de_a2f7_9cd6) + x2 as u128 + x9 as u128;
-    let x10 = r5 as u64;
-    let x11 = (r5 >> 64) as u64;
-    let r6 = x4 as u128 + x11 as u128;
-    let x12 = r6 as u64;
-    let x13 = (r6 >> 64) as u64;
-    let r7 = ((x8 as u128) << 60) + x6 as u128 + x13 as u128;
-    let x14 = r7 as u64;
-    let x15 = (r7 >> 64) as u64;
-    let x16 = x7 + x15;
-    let r8 = m(bytes0, 0xd00e_1ba7_6885_9347) + x10 as u128;
-    let x17 = r8 as u64;
-    let x18 = (r8 >> 64) as u64;
-    let r9 = m(bytes1, 0xd00e_1ba7_6885_9347) + x12 as u128 + x18 as u128;
-    let x19 = r9 as u64;
-    let x20 = (r9 >> 64) as u64;
-    let r10 = m(bytes2, 0xd00e_1ba7_6885_9347) + x14 as u128 + x20 as u128;
-    let x21 = r10 as u64;
-    let x22 = (r10 >> 64) as u64;
-    let r11 = m(bytes3, 0xd00e_1ba7_6885_9347) + x16 as u128 + x22 as u128;
-    let x23 = r11 as u64;
-    let x24 = (r11 >> 64) as u64;
-    let x25 = x17.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r12 = m(x25, 0x5812_631a_5cf5_d3ed) + x17 as u128;
-    let x26 = (r12 >> 64) as u64;
-    let r13 = m(x25, 0x14de_f9de_a2f7_9cd6) + x19 as u128 + x26 as u128;
-    let x27 = r13 as u64;
-    let x28 = (r13 >> 64) as u64;
-    let r14 = x21 as u128 + x28 as u128;
-    let x29 = r14 as u64;
-    let x30 = (r14 >> 64) as u64;
-    let r15 = ((x25 as u128) << 60) + x23 as u128 + x30 as u128;
-    let x31 = r15 as u64;
-    let x32 = (r15 >> 64) as u64;
-    let x33 = x24 + x32;
-    let r16 = m(bytes0, 0xceec_73d2_17f5_be65) + x27 as u128;
-    let x34 = r16 as u64;
-    let x35 = (r16 >> 64) as u64;
-    let r17 = m(bytes1, 0xceec_73d2_17f5_be65) + x29 as u128 + x35 as u128;
-    let x36 = r17 as u64;
-    let x37 = (r17 >> 64) as u64;
-    let r18 = m(bytes2, 0xceec_73d2_17f5_be65) + x31 as u128 + x37 as u128;
-    let x38 = r18 as u64;
-    let x39 = (r18 >> 64) as u64;
-    let r19 = m(bytes3, 0xceec_73d2_17f5_be65) + x33 as u128 + x39 as u128;
-    let x40 = r19 as u64;
-    let x41 = (r19 >> 64) as u64;
-    let x42 = x34.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r20 = m(x42, 0x5812_631a_5cf5_d3ed) + x34 as u128;
-    let x43 = (r20 >> 64) as u64;
-    let r21 = m(x42, 0x14de_f9de_a2f7_9cd6) + x36 as u128 + x43 as u128;
-    let x44 = r21 as u64;
-    let x45 = (r21 >> 64) as u64;
-    let r22 = x38 as u128 + x45 as u128;
-    let x46 = r22 as u64;
-    let x47 = (r22 >> 64) as u64;
-    let r23 = ((x42 as u128) << 60) + x40 as u128 + x47 as u128;
-    let x48 = r23 as u64;
-    let x49 = (r23 >> 64) as u64;
-    let x50 = x41 + x49;
-    let r24 = m(bytes0, 0x399_411b_7c30_9a3d) + x44 as u128;
-    let x51 = r24 as u64;
-    let x52 = (r24 >> 64) as u64;
-    let r25 = m(bytes1, 0x399_411b_7c30_9a3d) + x46 as u128 + x52 as u128;
-    let x53 = r25 as u64;
-    let x54 = (r25 >> 64) as u64;
-    let r26 = m(bytes2, 0x399_411b_7c30_9a3d) + x48 as u128 + x54 as u128;
-    let x55 = r26 as u64;
-    let x56 = (r26 >> 64) as u64;
-    let r27 = m(bytes3, 0x399_411b_7c30_9a3d) + x50 as u128 + x56 as u128;
-    let x57 = r27 as u64;
-    let x58 = (r27 >> 64) as u64;
-    let x59 = x51.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r28 = m(x59, 0x5812_631a_5cf5_d3ed) + x51 as u128;
-    let x60 = (r28 >> 64) as u64;
-    let r29 = m(x59, 0x14de_f9de_a2f7_9cd6) + x53 as u128 + x60 as u128;
-    let o0 = r29 as u64;
-    let x61 = (r29 >> 64) as u64;
-    let r30 = x55 as u128 + x61 as u128;
-    let o1 = r30 as u64;
-    let x62 = (r30 >> 64) as u64;
-    let r31 = ((x59 as u128) << 60) + x57 as u128 + x62 as u128;
-    let o2 = r31 as u64;
-    let x63 = (r31 >> 64) as u64;
-    let o3 = x58 + x63;
-    Element([o0, o1, o2, o3])
+    Element([bytes0, bytes1, bytes2, bytes3])
 }
 
-/// `out = R * bytes (mod p), ok = 1 if bytes < p`
+/// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
 /// - gives `ok` in `[0, 1]`
 #[inline]
-pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
+pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -877,108 +603,17 @@ pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
     let (_, c1) = bytes1.borrowing_sub(0x14de_f9de_a2f7_9cd6, c0);
     let (_, c2) = bytes2.borrowing_sub(0, c1);
     let (_, ok0) = bytes3.borrowing_sub(0x1000_0000_0000_0000, c2);
-    let r0 = m(bytes0, 0xa406_11e3_449c_0f01);
-    let x0 = r0 as u64;
-    let x1 = (r0 >> 64) as u64;
-    let r1 = m(bytes1, 0xa406_11e3_449c_0f01) + x1 as u128;
-    let x2 = r1 as u64;
-    let x3 = (r1 >> 64) as u64;
-    let r2 = m(bytes2, 0xa406_11e3_449c_0f01) + x3 as u128;
-    let x4 = r2 as u64;
-    let x5 = (r2 >> 64) as u64;
-    let r3 = m(bytes3, 0xa406_11e3_449c_0f01) + x5 as u128;
-    let x6 = r3 as u64;
-    let x7 = (r3 >> 64) as u64;
-    let x8 = x0.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r4 = m(x8, 0x5812_631a_5cf5_d3ed) + x0 as u128;
-    let x9 = (r4 >> 64) as u64;
-    let r5 = m(x8, 0x14de_f9de_a2f7_9cd6) + x2 as u128 + x9 as u128;
-    let x10 = r5 as u64;
-    let x11 = (r5 >> 64) as u64;
-    let r6 = x4 as u128 + x11 as u128;
-    let x12 = r6 as u64;
-    let x13 = (r6 >> 64) as u64;
-    let r7 = ((x8 as u128) << 60) + x6 as u128 + x13 as u128;
-    let x14 = r7 as u64;
-    let x15 = (r7 >> 64) as u64;
-    let x16 = x7 + x15;
-    let r8 = m(bytes0, 0xd00e_1ba7_6885_9347) + x10 as u128;
-    let x17 = r8 as u64;
-    let x18 = (r8 >> 64) as u64;
-    let r9 = m(bytes1, 0xd00e_1ba7_6885_9347) + x12 as u128 + x18 as u128;
-    let x19 = r9 as u64;
-    let x20 = (r9 >> 64) as u64;
-    let r10 = m(bytes2, 0xd00e_1ba7_6885_9347) + x14 as u128 + x20 as u128;
-    let x21 = r10 as u64;
-    let x22 = (r10 >> 64) as u64;
-    let r11 = m(bytes3, 0xd00e_1ba7_6885_9347) + x16 as u128 + x22 as u128;
-    let x23 = r11 as u64;
-    let x24 = (r11 >> 64) as u64;
-    let x25 = x17.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r12 = m(x25, 0x5812_631a_5cf5_d3ed) + x17 as u128;
-    let x26 = (r12 >> 64) as u64;
-    let r13 = m(x25, 0x14de_f9de_a2f7_9cd6) + x19 as u128 + x26 as u128;
-    let x27 = r13 as u64;
-    let x28 = (r13 >> 64) as u64;
-    let r14 = x21 as u128 + x28 as u128;
-    let x29 = r14 as u64;
-    let x30 = (r14 >> 64) as u64;
-    let r15 = ((x25 as u128) << 60) + x23 as u128 + x30 as u128;
-    let x31 = r15 as u64;
-    let x32 = (r15 >> 64) as u64;
-    let x33 = x24 + x32;
-    let r16 = m(bytes0, 0xceec_73d2_17f5_be65) + x27 as u128;
-    let x34 = r16 as u64;
-    let x35 = (r16 >> 64) as u64;
-    let r17 = m(bytes1, 0xceec_73d2_17f5_be65) + x29 as u128 + x35 as u128;
-    let x36 = r17 as u64;
-    let x37 = (r17 >> 64) as u64;
-    let r18 = m(bytes2, 0xceec_73d2_17f5_be65) + x31 as u128 + x37 as u128;
-    let x38 = r18 as u64;
-    let x39 = (r18 >> 64) as u64;
-    let r19 = m(bytes3, 0xceec_73d2_17f5_be65) + x33 as u128 + x39 as u128;
-    let x40 = r19 as u64;
-    let x41 = (r19 >> 64) as u64;
-    let x42 = x34.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r20 = m(x42, 0x5812_631a_5cf5_d3ed) + x34 as u128;
-    let x43 = (r20 >> 64) as u64;
-    let r21 = m(x42, 0x14de_f9de_a2f7_9cd6) + x36 as u128 + x43 as u128;
-    let x44 = r21 as u64;
-    let x45 = (r21 >> 64) as u64;
-    let r22 = x38 as u128 + x45 as u128;
-    let x46 = r22 as u64;
-    let x47 = (r22 >> 64) as u64;
-    let r23 = ((x42 as u128) << 60) + x40 as u128 + x47 as u128;
-    let x48 = r23 as u64;
-    let x49 = (r23 >> 64) as u64;
-    let x50 = x41 + x49;
-    let r24 = m(bytes0, 0x399_411b_7c30_9a3d) + x44 as u128;
-    let x51 = r24 as u64;
-    let x52 = (r24 >> 64) as u64;
-    let r25 = m(bytes1, 0x399_411b_7c30_9a3d) + x46 as u128 + x52 as u128;
-    let x53 = r25 as u64;
-    let x54 = (r25 >> 64) as u64;
-    let r26 = m(bytes2, 0x399_411b_7c30_9a3d) + x48 as u128 + x54 as u128;
-    let x55 = r26 as u64;
-    let x56 = (r26 >> 64) as u64;
-    let r27 = m(bytes3, 0x399_411b_7c30_9a3d) + x50 as u128 + x56 as u128;
-    let x57 = r27 as u64;
-    let x58 = (r27 >> 64) as u64;
-    let x59 = x51.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r28 = m(x59, 0x5812_631a_5cf5_d3ed) + x51 as u128;
-    let x60 = (r28 >> 64) as u64;
-    let r29 = m(x59, 0x14de_f9de_a2f7_9cd6) + x53 as u128 + x60 as u128;
-    let out0 = r29 as u64;
-    let x61 = (r29 >> 64) as u64;
-    let r30 = x55 as u128 + x61 as u128;
-    let out1 = r30 as u64;
-    let x62 = (r30 >> 64) as u64;
-    let r31 = ((x59 as u128) << 60) + x57 as u128 + x62 as u128;
-    let out2 = r31 as u64;
-    let x63 = (r31 >> 64) as u64;
-    let out3 = x58 + x63;
-    let out = Element([out0, out1, out2, out3]);
+    let out = Element([bytes0, bytes1, bytes2, bytes3]);
     (out, ok0 as u64)
+}
+
+/// `limbs of out = k (mod p): out = k / R`
+///
+/// - takes `k` in `[0, 2^32 - 1]`
+/// - gives `out`: every word in `[0, 2^64 - 1]`
+#[inline]
+pub fn limbs_of_word(k: u32) -> Element {
+    Element([k as u64, 0, 0, 0])
 }
 
 /// `out = 1 if bytes = 0, else 0`
@@ -1039,116 +674,6 @@ pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     o0
 }
 
-/// `out = R * a (mod p)`
-///
-/// - takes `a`: every word in `[0, 2^64 - 1]`
-/// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
-pub fn to_montgomery(a: &Element) -> Element {
-    let [a0, a1, a2, a3] = a.0;
-    let r0 = m(a0, 0xa406_11e3_449c_0f01);
-    let x0 = r0 as u64;
-    let x1 = (r0 >> 64) as u64;
-    let r1 = m(a1, 0xa406_11e3_449c_0f01) + x1 as u128;
-    let x2 = r1 as u64;
-    let x3 = (r1 >> 64) as u64;
-    let r2 = m(a2, 0xa406_11e3_449c_0f01) + x3 as u128;
-    let x4 = r2 as u64;
-    let x5 = (r2 >> 64) as u64;
-    let r3 = m(a3, 0xa406_11e3_449c_0f01) + x5 as u128;
-    let x6 = r3 as u64;
-    let x7 = (r3 >> 64) as u64;
-    let x8 = x0.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r4 = m(x8, 0x5812_631a_5cf5_d3ed) + x0 as u128;
-    let x9 = (r4 >> 64) as u64;
-    let r5 = m(x8, 0x14de_f9de_a2f7_9cd6) + x2 as u128 + x9 as u128;
-    let x10 = r5 as u64;
-    let x11 = (r5 >> 64) as u64;
-    let r6 = x4 as u128 + x11 as u128;
-    let x12 = r6 as u64;
-    let x13 = (r6 >> 64) as u64;
-    let r7 = ((x8 as u128) << 60) + x6 as u128 + x13 as u128;
-    let x14 = r7 as u64;
-    let x15 = (r7 >> 64) as u64;
-    let x16 = x7 + x15;
-    let r8 = m(a0, 0xd00e_1ba7_6885_9347) + x10 as u128;
-    let x17 = r8 as u64;
-    let x18 = (r8 >> 64) as u64;
-    let r9 = m(a1, 0xd00e_1ba7_6885_9347) + x12 as u128 + x18 as u128;
-    let x19 = r9 as u64;
-    let x20 = (r9 >> 64) as u64;
-    let r10 = m(a2, 0xd00e_1ba7_6885_9347) + x14 as u128 + x20 as u128;
-    let x21 = r10 as u64;
-    let x22 = (r10 >> 64) as u64;
-    let r11 = m(a3, 0xd00e_1ba7_6885_9347) + x16 as u128 + x22 as u128;
-    let x23 = r11 as u64;
-    let x24 = (r11 >> 64) as u64;
-    let x25 = x17.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r12 = m(x25, 0x5812_631a_5cf5_d3ed) + x17 as u128;
-    let x26 = (r12 >> 64) as u64;
-    let r13 = m(x25, 0x14de_f9de_a2f7_9cd6) + x19 as u128 + x26 as u128;
-    let x27 = r13 as u64;
-    let x28 = (r13 >> 64) as u64;
-    let r14 = x21 as u128 + x28 as u128;
-    let x29 = r14 as u64;
-    let x30 = (r14 >> 64) as u64;
-    let r15 = ((x25 as u128) << 60) + x23 as u128 + x30 as u128;
-    let x31 = r15 as u64;
-    let x32 = (r15 >> 64) as u64;
-    let x33 = x24 + x32;
-    let r16 = m(a0, 0xceec_73d2_17f5_be65) + x27 as u128;
-    let x34 = r16 as u64;
-    let x35 = (r16 >> 64) as u64;
-    let r17 = m(a1, 0xceec_73d2_17f5_be65) + x29 as u128 + x35 as u128;
-    let x36 = r17 as u64;
-    let x37 = (r17 >> 64) as u64;
-    let r18 = m(a2, 0xceec_73d2_17f5_be65) + x31 as u128 + x37 as u128;
-    let x38 = r18 as u64;
-    let x39 = (r18 >> 64) as u64;
-    let r19 = m(a3, 0xceec_73d2_17f5_be65) + x33 as u128 + x39 as u128;
-    let x40 = r19 as u64;
-    let x41 = (r19 >> 64) as u64;
-    let x42 = x34.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r20 = m(x42, 0x5812_631a_5cf5_d3ed) + x34 as u128;
-    let x43 = (r20 >> 64) as u64;
-    let r21 = m(x42, 0x14de_f9de_a2f7_9cd6) + x36 as u128 + x43 as u128;
-    let x44 = r21 as u64;
-    let x45 = (r21 >> 64) as u64;
-    let r22 = x38 as u128 + x45 as u128;
-    let x46 = r22 as u64;
-    let x47 = (r22 >> 64) as u64;
-    let r23 = ((x42 as u128) << 60) + x40 as u128 + x47 as u128;
-    let x48 = r23 as u64;
-    let x49 = (r23 >> 64) as u64;
-    let x50 = x41 + x49;
-    let r24 = m(a0, 0x399_411b_7c30_9a3d) + x44 as u128;
-    let x51 = r24 as u64;
-    let x52 = (r24 >> 64) as u64;
-    let r25 = m(a1, 0x399_411b_7c30_9a3d) + x46 as u128 + x52 as u128;
-    let x53 = r25 as u64;
-    let x54 = (r25 >> 64) as u64;
-    let r26 = m(a2, 0x399_411b_7c30_9a3d) + x48 as u128 + x54 as u128;
-    let x55 = r26 as u64;
-    let x56 = (r26 >> 64) as u64;
-    let r27 = m(a3, 0x399_411b_7c30_9a3d) + x50 as u128 + x56 as u128;
-    let x57 = r27 as u64;
-    let x58 = (r27 >> 64) as u64;
-    let x59 = x51.wrapping_mul(0xd2b5_1da3_1254_7e1b);
-    let r28 = m(x59, 0x5812_631a_5cf5_d3ed) + x51 as u128;
-    let x60 = (r28 >> 64) as u64;
-    let r29 = m(x59, 0x14de_f9de_a2f7_9cd6) + x53 as u128 + x60 as u128;
-    let o0 = r29 as u64;
-    let x61 = (r29 >> 64) as u64;
-    let r30 = x55 as u128 + x61 as u128;
-    let o1 = r30 as u64;
-    let x62 = (r30 >> 64) as u64;
-    let r31 = ((x59 as u128) << 60) + x57 as u128 + x62 as u128;
-    let o2 = r31 as u64;
-    let x63 = (r31 >> 64) as u64;
-    let o3 = x58 + x63;
-    Element([o0, o1, o2, o3])
-}
-
 /// `R * out = a (mod p)`
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
@@ -1205,6 +730,31 @@ pub fn from_montgomery(a: &Element) -> Element {
     let o2 = r15 as u64;
     let o3 = (r15 >> 64) as u64;
     Element([o0, o1, o2, o3])
+}
+
+/// out = R * a (mod p)
+pub fn to_montgomery(a: &Element) -> Element {
+    mul(a, &R)
+}
+
+/// out = k * a (mod p)
+pub fn mul_small(a: &Loose, k: u32) -> Element {
+    let limbs = limbs_of_word(k);
+    let factor = to_montgomery(&limbs);
+    mul(a, &factor)
+}
+
+/// out = bytes (mod p)
+pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+    let limbs = limbs_of_bytes(bytes);
+    to_montgomery(&limbs)
+}
+
+/// out = bytes (mod p), ok = 1 if bytes < p
+pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
+    let (limbs, ok) = limbs_of_bytes_canonical(bytes);
+    let out = to_montgomery(&limbs);
+    (out, ok)
 }
 
 /// out = 2 * a

@@ -17,7 +17,7 @@
 //! 4     2^116   [0, 2^29 - 1]    [0, 2^29 - 1]
 //! 5     2^145   [0, 2^29 - 1]    [0, 2^29 - 1]
 //! 6     2^174   [0, 2^29 - 1]    [0, 2^29 - 1]
-//! 7     2^203   [0, 0x203fffff]  [0, 0x203fffff]
+//! 7     2^203   [0, 0x20313432]  [0, 0x20313432]
 //! 8     2^232   [0, 2^29 - 1]    [0, 2^29 - 1]
 //! 9     2^261   [0, 2^29 - 1]    [0, 2^29 - 1]
 //! 10    2^290   [0, 2^29 - 1]    [0, 2^29 - 1]
@@ -25,7 +25,7 @@
 //! 12    2^348   [0, 2^29 - 1]    [0, 2^29 - 1]
 //! 13    2^377   [0, 2^29 - 1]    [0, 2^29 - 1]
 //! 14    2^406   [0, 2^29 - 1]    [0, 2^29 - 1]
-//! 15    2^435   [0, 2063]        [0, 2063]
+//! 15    2^435   [0, 2048]        [0, 2048]
 //! ```
 
 /// Words of an element.
@@ -105,6 +105,26 @@ pub const ROOT_OF_UNITY: Element = Element([
     2047,
 ]);
 
+/// R: its limbs are those of R^2.
+pub const R: Element = Element([
+    0x15b0_1cbb,
+    0x85d_4e55,
+    0x5cc_3ef8,
+    0x55e_f940,
+    0x1ee9_7405,
+    0x1214_1ff4,
+    0x1cc1_c960,
+    0x1533_ab9e,
+    0x12c9_860f,
+    0x570_be7b,
+    0x8f1_1f11,
+    0x1539_8297,
+    0xd07_0af1,
+    0x95e_5bf2,
+    0xedc_a481,
+    1796,
+]);
+
 /// The whole product of two words.
 #[inline(always)]
 fn m(x: u32, y: u32) -> u64 {
@@ -129,9 +149,9 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 
 /// `out = a + b (mod p)`
 ///
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 #[inline]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [
@@ -217,9 +237,9 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 
 /// `out = a - b (mod p)`
 ///
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 #[inline]
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [
@@ -305,8 +325,8 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 
 /// `out = -a (mod p)`
 ///
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 #[inline]
 pub fn opp(a: &Element) -> Loose {
     let [
@@ -374,9 +394,9 @@ pub fn opp(a: &Element) -> Loose {
 
 /// `R * out = a * b (mod p)`
 ///
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 #[inline]
 pub fn mul(a: &Loose, b: &Loose) -> Element {
     let [
@@ -930,8 +950,8 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 
 /// `R * out = a^2 (mod p)`
 ///
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 #[inline]
 pub fn square(a: &Loose) -> Element {
     let [
@@ -1372,831 +1392,10 @@ pub fn square(a: &Loose) -> Element {
     ])
 }
 
-/// `out = k * a (mod p)`
-///
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - takes `k` in `[0, 2^24 - 1]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-#[inline]
-pub fn mul_small(a: &Loose, k: u32) -> Element {
-    let [
-        a0,
-        a1,
-        a2,
-        a3,
-        a4,
-        a5,
-        a6,
-        a7,
-        a8,
-        a9,
-        a10,
-        a11,
-        a12,
-        a13,
-        a14,
-        a15,
-    ] = a.0;
-    let r0 = m(k, 0x15b0_1cbb);
-    let x0 = r0 as u32;
-    let x1 = x0.wrapping_mul(0xe91_8bc5);
-    let x2 = x1 & 0x1fff_ffff;
-    let r1 = r0 + m(x2, 0xb58_44f3);
-    let x3 = (r1 >> 29) as u32;
-    let r2 = m(k, 0x85d_4e55) + x3 as u64 + m(x2, 0x1bc6_1495);
-    let x4 = r2 as u32;
-    let x5 = x4.wrapping_mul(0xe91_8bc5);
-    let x6 = x5 & 0x1fff_ffff;
-    let r3 = r2 + m(x6, 0xb58_44f3);
-    let x7 = (r3 >> 29) as u32;
-    let r4 = m(k, 0x5cc_3ef8) + x7 as u64 + (m(x2, 0x1163_d548) + m(x6, 0x1bc6_1495));
-    let x8 = r4 as u32;
-    let x9 = x8.wrapping_mul(0xe91_8bc5);
-    let x10 = x9 & 0x1fff_ffff;
-    let r5 = r4 + m(x10, 0xb58_44f3);
-    let x11 = (r5 >> 29) as u32;
-    let r6 = m(k, 0x55e_f940)
-        + x11 as u64
-        + (m(x2, 0x1984_e51b) + m(x6, 0x1163_d548) + m(x10, 0x1bc6_1495));
-    let x12 = r6 as u32;
-    let x13 = x12.wrapping_mul(0xe91_8bc5);
-    let x14 = x13 & 0x1fff_ffff;
-    let r7 = r6 + m(x14, 0xb58_44f3);
-    let x15 = (r7 >> 29) as u32;
-    let r8 = m(k, 0x1ee9_7405)
-        + x15 as u64
-        + (m(x2, 0x369_0216) + m(x6, 0x1984_e51b) + m(x10, 0x1163_d548) + m(x14, 0x1bc6_1495));
-    let x16 = r8 as u32;
-    let x17 = x16.wrapping_mul(0xe91_8bc5);
-    let x18 = x17 & 0x1fff_ffff;
-    let r9 = r8 + m(x18, 0xb58_44f3);
-    let x19 = (r9 >> 29) as u32;
-    let r10 = m(k, 0x1214_1ff4)
-        + x19 as u64
-        + (m(x2, 0xda4_d76b) + m(x6, 0x369_0216) + m(x10, 0x1984_e51b) + m(x14, 0x1163_d548) + m(x18, 0x1bc6_1495));
-    let x20 = r10 as u32;
-    let x21 = x20.wrapping_mul(0xe91_8bc5);
-    let x22 = x21 & 0x1fff_ffff;
-    let r11 = r10 + m(x22, 0xb58_44f3);
-    let x23 = (r11 >> 29) as u32;
-    let r12 = m(k, 0x1cc1_c960)
-        + x23 as u64
-        + (m(x2, 0xfa7_113b) + m(x6, 0xda4_d76b) + m(x10, 0x369_0216) + m(x14, 0x1984_e51b) + m(x18, 0x1163_d548) + m(x22, 0x1bc6_1495));
-    let x24 = r12 as u32;
-    let x25 = x24.wrapping_mul(0xe91_8bc5);
-    let x26 = x25 & 0x1fff_ffff;
-    let r13 = r12 + m(x26, 0xb58_44f3);
-    let x27 = (r13 >> 29) as u32;
-    let r14 = m(k, 0x1533_ab9e)
-        + x27 as u64
-        + (m(x2, 0x1fef_9944) + m(x6, 0xfa7_113b) + m(x10, 0xda4_d76b) + m(x14, 0x369_0216) + m(x18, 0x1984_e51b) + m(x22, 0x1163_d548) + m(x26, 0x1bc6_1495));
-    let x28 = r14 as u32;
-    let x29 = x28.wrapping_mul(0xe91_8bc5);
-    let x30 = x29 & 0x1fff_ffff;
-    let r15 = r14 + m(x30, 0xb58_44f3);
-    let x31 = (r15 >> 29) as u32;
-    let r16 = m(x2, 0x1fff_ffff);
-    let r17 = m(k, 0x12c9_860f)
-        + x31 as u64
-        + (r16 + m(x6, 0x1fef_9944) + m(x10, 0xfa7_113b) + m(x14, 0xda4_d76b) + m(x18, 0x369_0216) + m(x22, 0x1984_e51b) + m(x26, 0x1163_d548) + m(x30, 0x1bc6_1495));
-    let x32 = r17 as u32;
-    let x33 = x32.wrapping_mul(0xe91_8bc5);
-    let x34 = x33 & 0x1fff_ffff;
-    let r18 = r17 + m(x34, 0xb58_44f3);
-    let x35 = (r18 >> 29) as u32;
-    let r19 = m(x6, 0x1fff_ffff);
-    let r20 = r16 + r19;
-    let r21 = m(k, 0x570_be7b)
-        + x35 as u64
-        + (r20 + m(x10, 0x1fef_9944) + m(x14, 0xfa7_113b) + m(x18, 0xda4_d76b) + m(x22, 0x369_0216) + m(x26, 0x1984_e51b) + m(x30, 0x1163_d548) + m(x34, 0x1bc6_1495));
-    let x36 = r21 as u32;
-    let x37 = x36.wrapping_mul(0xe91_8bc5);
-    let x38 = x37 & 0x1fff_ffff;
-    let r22 = r21 + m(x38, 0xb58_44f3);
-    let x39 = (r22 >> 29) as u32;
-    let r23 = m(x10, 0x1fff_ffff);
-    let r24 = r20 + r23;
-    let r25 = m(k, 0x8f1_1f11)
-        + x39 as u64
-        + (r24 + m(x14, 0x1fef_9944) + m(x18, 0xfa7_113b) + m(x22, 0xda4_d76b) + m(x26, 0x369_0216) + m(x30, 0x1984_e51b) + m(x34, 0x1163_d548) + m(x38, 0x1bc6_1495));
-    let x40 = r25 as u32;
-    let x41 = x40.wrapping_mul(0xe91_8bc5);
-    let x42 = x41 & 0x1fff_ffff;
-    let r26 = r25 + m(x42, 0xb58_44f3);
-    let x43 = (r26 >> 29) as u32;
-    let r27 = m(x14, 0x1fff_ffff);
-    let r28 = r24 + r27;
-    let r29 = m(k, 0x1539_8297)
-        + x43 as u64
-        + (r28 + m(x18, 0x1fef_9944) + m(x22, 0xfa7_113b) + m(x26, 0xda4_d76b) + m(x30, 0x369_0216) + m(x34, 0x1984_e51b) + m(x38, 0x1163_d548) + m(x42, 0x1bc6_1495));
-    let x44 = r29 as u32;
-    let x45 = x44.wrapping_mul(0xe91_8bc5);
-    let x46 = x45 & 0x1fff_ffff;
-    let r30 = r29 + m(x46, 0xb58_44f3);
-    let r31 = m(x18, 0x1fff_ffff);
-    let r32 = r28 + r31;
-    let r33 = m(k, 0xd07_0af1)
-        + (r30 >> 29)
-        + (r32 + m(x22, 0x1fef_9944) + m(x26, 0xfa7_113b) + m(x30, 0xda4_d76b) + m(x34, 0x369_0216) + m(x38, 0x1984_e51b) + m(x42, 0x1163_d548) + m(x46, 0x1bc6_1495));
-    let x47 = r33 as u32;
-    let x48 = x47.wrapping_mul(0xe91_8bc5);
-    let x49 = x48 & 0x1fff_ffff;
-    let r34 = r33 + m(x49, 0xb58_44f3);
-    let r35 = m(x22, 0x1fff_ffff);
-    let r36 = r32 + r35;
-    let r37 = m(k, 0x95e_5bf2)
-        + (r34 >> 29)
-        + (r36 + m(x26, 0x1fef_9944) + m(x30, 0xfa7_113b) + m(x34, 0xda4_d76b) + m(x38, 0x369_0216) + m(x42, 0x1984_e51b) + m(x46, 0x1163_d548) + m(x49, 0x1bc6_1495));
-    let x50 = r37 as u32;
-    let x51 = x50.wrapping_mul(0xe91_8bc5);
-    let x52 = x51 & 0x1fff_ffff;
-    let r38 = r37 + m(x52, 0xb58_44f3);
-    let r39 = m(x26, 0x1fff_ffff);
-    let r40 = m(k, 0xedc_a481)
-        + (r38 >> 29)
-        + (r36 + r39 + m(x30, 0x1fef_9944) + m(x34, 0xfa7_113b) + m(x38, 0xda4_d76b) + m(x42, 0x369_0216) + m(x46, 0x1984_e51b) + m(x49, 0x1163_d548) + m(x52, 0x1bc6_1495));
-    let x53 = r40 as u32;
-    let x54 = x53.wrapping_mul(0xe91_8bc5);
-    let x55 = x54 & 0x1fff_ffff;
-    let r41 = r40 + m(x55, 0xb58_44f3);
-    let r42 = m(x30, 0x1fff_ffff);
-    let r43 = m(k, 1796)
-        + (r41 >> 29)
-        + (m(x2, 2047) + r19 + r23 + r27 + r31 + r35 + r39 + r42 + m(x34, 0x1fef_9944) + m(x38, 0xfa7_113b) + m(x42, 0xda4_d76b) + m(x46, 0x369_0216) + m(x49, 0x1984_e51b) + m(x52, 0x1163_d548) + m(x55, 0x1bc6_1495));
-    let x56 = r43 as u32;
-    let x57 = x56.wrapping_mul(0xe91_8bc5);
-    let x58 = x57 & 0x1fff_ffff;
-    let r44 = r43 + m(x58, 0xb58_44f3);
-    let r45 = m(x34, 0x1fff_ffff);
-    let r46 = m(x6, 2047)
-        + r23
-        + r27
-        + r31
-        + r35
-        + r39
-        + r42
-        + r45
-        + m(x38, 0x1fef_9944)
-        + m(x42, 0xfa7_113b)
-        + m(x46, 0xda4_d76b)
-        + m(x49, 0x369_0216)
-        + m(x52, 0x1984_e51b)
-        + m(x55, 0x1163_d548)
-        + m(x58, 0x1bc6_1495)
-        + (r44 >> 29);
-    let x59 = r46 as u32 & 0x1fff_ffff;
-    let r47 = m(x38, 0x1fff_ffff);
-    let r48 = m(x10, 2047)
-        + r27
-        + r31
-        + r35
-        + r39
-        + r42
-        + r45
-        + r47
-        + m(x42, 0x1fef_9944)
-        + m(x46, 0xfa7_113b)
-        + m(x49, 0xda4_d76b)
-        + m(x52, 0x369_0216)
-        + m(x55, 0x1984_e51b)
-        + m(x58, 0x1163_d548)
-        + (r46 >> 29);
-    let x60 = r48 as u32 & 0x1fff_ffff;
-    let r49 = m(x42, 0x1fff_ffff);
-    let r50 = m(x14, 2047)
-        + r31
-        + r35
-        + r39
-        + r42
-        + r45
-        + r47
-        + r49
-        + m(x46, 0x1fef_9944)
-        + m(x49, 0xfa7_113b)
-        + m(x52, 0xda4_d76b)
-        + m(x55, 0x369_0216)
-        + m(x58, 0x1984_e51b)
-        + (r48 >> 29);
-    let x61 = r50 as u32 & 0x1fff_ffff;
-    let r51 = m(x46, 0x1fff_ffff);
-    let r52 = m(x18, 2047)
-        + r35
-        + r39
-        + r42
-        + r45
-        + r47
-        + r49
-        + r51
-        + m(x49, 0x1fef_9944)
-        + m(x52, 0xfa7_113b)
-        + m(x55, 0xda4_d76b)
-        + m(x58, 0x369_0216)
-        + (r50 >> 29);
-    let x62 = r52 as u32 & 0x1fff_ffff;
-    let r53 = m(x49, 0x1fff_ffff);
-    let r54 = m(x22, 2047)
-        + r39
-        + r42
-        + r45
-        + r47
-        + r49
-        + r51
-        + r53
-        + m(x52, 0x1fef_9944)
-        + m(x55, 0xfa7_113b)
-        + m(x58, 0xda4_d76b)
-        + (r52 >> 29);
-    let x63 = r54 as u32 & 0x1fff_ffff;
-    let r55 = m(x52, 0x1fff_ffff);
-    let r56 = m(x26, 2047)
-        + r42
-        + r45
-        + r47
-        + r49
-        + r51
-        + r53
-        + r55
-        + m(x55, 0x1fef_9944)
-        + m(x58, 0xfa7_113b)
-        + (r54 >> 29);
-    let x64 = r56 as u32 & 0x1fff_ffff;
-    let r57 = m(x55, 0x1fff_ffff);
-    let r58 = m(x30, 2047)
-        + r45
-        + r47
-        + r49
-        + r51
-        + r53
-        + r55
-        + r57
-        + m(x58, 0x1fef_9944)
-        + (r56 >> 29);
-    let x65 = (r58 >> 29) as u32;
-    let x66 = r58 as u32 & 0x1fff_ffff;
-    let r59 = m(x58, 0x1fff_ffff);
-    let r60 = m(x34, 2047) + r47 + r49 + r51 + r53 + r55 + r57 + r59 + x65 as u64;
-    let x67 = (r60 >> 29) as u32;
-    let x68 = r60 as u32 & 0x1fff_ffff;
-    let r61 = m(x38, 2047) + r49 + r51 + r53 + r55 + r57 + r59 + x67 as u64;
-    let x69 = (r61 >> 29) as u32;
-    let x70 = r61 as u32 & 0x1fff_ffff;
-    let r62 = m(x42, 2047) + r51 + r53 + r55 + r57 + r59 + x69 as u64;
-    let x71 = (r62 >> 29) as u32;
-    let x72 = r62 as u32 & 0x1fff_ffff;
-    let r63 = m(x46, 2047) + r53 + r55 + r57 + r59 + x71 as u64;
-    let x73 = (r63 >> 29) as u32;
-    let x74 = r63 as u32 & 0x1fff_ffff;
-    let r64 = m(x49, 2047) + r55 + r57 + r59 + x73 as u64;
-    let x75 = (r64 >> 29) as u32;
-    let x76 = r64 as u32 & 0x1fff_ffff;
-    let r65 = m(x52, 2047) + r57 + r59 + x75 as u64;
-    let x77 = (r65 >> 29) as u32;
-    let x78 = r65 as u32 & 0x1fff_ffff;
-    let r66 = m(x55, 2047) + r59 + x77 as u64;
-    let x79 = (r66 >> 29) as u32;
-    let x80 = r66 as u32 & 0x1fff_ffff;
-    let r67 = x79 as u64 + m(x58, 2047);
-    let x81 = (r67 >> 29) as u32;
-    let x82 = r67 as u32 & 0x1fff_ffff;
-    let r68 = m(a0, x59);
-    let r69 = m(a0, x60) + m(a1, x59);
-    let r70 = m(a0, x61) + m(a1, x60) + m(a2, x59);
-    let r71 = m(a0, x62) + m(a1, x61) + m(a2, x60) + m(a3, x59);
-    let r72 = m(a0, x63) + m(a1, x62) + m(a2, x61) + m(a3, x60) + m(a4, x59);
-    let r73 = m(a0, x64) + m(a1, x63) + m(a2, x62) + m(a3, x61) + m(a4, x60) + m(a5, x59);
-    let r74 = m(a0, x66)
-        + m(a1, x64)
-        + m(a2, x63)
-        + m(a3, x62)
-        + m(a4, x61)
-        + m(a5, x60)
-        + m(a6, x59);
-    let r75 = m(a0, x68)
-        + m(a1, x66)
-        + m(a2, x64)
-        + m(a3, x63)
-        + m(a4, x62)
-        + m(a5, x61)
-        + m(a6, x60)
-        + m(a7, x59);
-    let r76 = m(a1, x68)
-        + m(a2, x66)
-        + m(a3, x64)
-        + m(a4, x63)
-        + m(a5, x62)
-        + m(a6, x61)
-        + m(a7, x60);
-    let r77 = m(a2, x68) + m(a3, x66) + m(a4, x64) + m(a5, x63) + m(a6, x62) + m(a7, x61);
-    let r78 = m(a3, x68) + m(a4, x66) + m(a5, x64) + m(a6, x63) + m(a7, x62);
-    let r79 = m(a4, x68) + m(a5, x66) + m(a6, x64) + m(a7, x63);
-    let r80 = m(a5, x68) + m(a6, x66) + m(a7, x64);
-    let r81 = m(a6, x68) + m(a7, x66);
-    let r82 = m(a7, x68);
-    let r83 = m(a8, x70);
-    let r84 = m(a8, x72) + m(a9, x70);
-    let r85 = m(a8, x74) + m(a9, x72) + m(a10, x70);
-    let r86 = m(a8, x76) + m(a9, x74) + m(a10, x72) + m(a11, x70);
-    let r87 = m(a8, x78) + m(a9, x76) + m(a10, x74) + m(a11, x72) + m(a12, x70);
-    let r88 = m(a8, x80) + m(a9, x78) + m(a10, x76) + m(a11, x74) + m(a12, x72) + m(a13, x70);
-    let r89 = m(a8, x82)
-        + m(a9, x80)
-        + m(a10, x78)
-        + m(a11, x76)
-        + m(a12, x74)
-        + m(a13, x72)
-        + m(a14, x70);
-    let r90 = m(a8, x81)
-        + m(a9, x82)
-        + m(a10, x80)
-        + m(a11, x78)
-        + m(a12, x76)
-        + m(a13, x74)
-        + m(a14, x72)
-        + m(a15, x70);
-    let r91 = m(a9, x81)
-        + m(a10, x82)
-        + m(a11, x80)
-        + m(a12, x78)
-        + m(a13, x76)
-        + m(a14, x74)
-        + m(a15, x72);
-    let r92 = m(a10, x81) + m(a11, x82) + m(a12, x80) + m(a13, x78) + m(a14, x76) + m(a15, x74);
-    let r93 = m(a11, x81) + m(a12, x82) + m(a13, x80) + m(a14, x78) + m(a15, x76);
-    let r94 = m(a12, x81) + m(a13, x82) + m(a14, x80) + m(a15, x78);
-    let r95 = m(a13, x81) + m(a14, x82) + m(a15, x80);
-    let r96 = m(a14, x81) + m(a15, x82);
-    let r97 = m(a15, x81);
-    let x83 = a0 as i32 - a8 as i32;
-    let x84 = a1 as i32 - a9 as i32;
-    let x85 = a2 as i32 - a10 as i32;
-    let x86 = a3 as i32 - a11 as i32;
-    let x87 = a4 as i32 - a12 as i32;
-    let x88 = a5 as i32 - a13 as i32;
-    let x89 = a6 as i32 - a14 as i32;
-    let x90 = a7 as i32 - a15 as i32;
-    let x91 = x70 as i32 - x59 as i32;
-    let x92 = x72 as i32 - x60 as i32;
-    let x93 = x74 as i32 - x61 as i32;
-    let x94 = x76 as i32 - x62 as i32;
-    let x95 = x78 as i32 - x63 as i32;
-    let x96 = x80 as i32 - x64 as i32;
-    let x97 = x82 as i32 - x66 as i32;
-    let x98 = x81 as i32 - x68 as i32;
-    let r98 = r68 + r83;
-    let r99 = r69 + r84;
-    let r100 = r70 + r85;
-    let r101 = r71 + r86;
-    let r102 = r72 + r87;
-    let r103 = r73 + r88;
-    let r104 = r74 + r89;
-    let r105 = r75 + r90;
-    let r106 = r76 + r91;
-    let r107 = r77 + r92;
-    let r108 = r78 + r93;
-    let r109 = r79 + r94;
-    let r110 = r80 + r95;
-    let r111 = r81 + r96;
-    let r112 = r82 + r97;
-    let x99 = r68 as u32;
-    let x100 = x99.wrapping_mul(0xe91_8bc5);
-    let x101 = x100 & 0x1fff_ffff;
-    let r113 = r68 + m(x101, 0xb58_44f3);
-    let x102 = (r113 >> 29) as u32;
-    let r114 = r69 + x102 as u64 + m(x101, 0x1bc6_1495);
-    let x103 = r114 as u32;
-    let x104 = x103.wrapping_mul(0xe91_8bc5);
-    let x105 = x104 & 0x1fff_ffff;
-    let r115 = r114 + m(x105, 0xb58_44f3);
-    let x106 = (r115 >> 29) as u32;
-    let r116 = r70 + x106 as u64 + (m(x101, 0x1163_d548) + m(x105, 0x1bc6_1495));
-    let x107 = r116 as u32;
-    let x108 = x107.wrapping_mul(0xe91_8bc5);
-    let x109 = x108 & 0x1fff_ffff;
-    let r117 = r116 + m(x109, 0xb58_44f3);
-    let x110 = (r117 >> 29) as u32;
-    let r118 = r71
-        + x110 as u64
-        + (m(x101, 0x1984_e51b) + m(x105, 0x1163_d548) + m(x109, 0x1bc6_1495));
-    let x111 = r118 as u32;
-    let x112 = x111.wrapping_mul(0xe91_8bc5);
-    let x113 = x112 & 0x1fff_ffff;
-    let r119 = r118 + m(x113, 0xb58_44f3);
-    let x114 = (r119 >> 29) as u32;
-    let r120 = r72
-        + x114 as u64
-        + (m(x101, 0x369_0216) + m(x105, 0x1984_e51b) + m(x109, 0x1163_d548) + m(x113, 0x1bc6_1495));
-    let x115 = r120 as u32;
-    let x116 = x115.wrapping_mul(0xe91_8bc5);
-    let x117 = x116 & 0x1fff_ffff;
-    let r121 = r120 + m(x117, 0xb58_44f3);
-    let x118 = (r121 >> 29) as u32;
-    let r122 = r73
-        + x118 as u64
-        + (m(x101, 0xda4_d76b) + m(x105, 0x369_0216) + m(x109, 0x1984_e51b) + m(x113, 0x1163_d548) + m(x117, 0x1bc6_1495));
-    let x119 = r122 as u32;
-    let x120 = x119.wrapping_mul(0xe91_8bc5);
-    let x121 = x120 & 0x1fff_ffff;
-    let r123 = r122 + m(x121, 0xb58_44f3);
-    let r124 = r74
-        + (r123 >> 29)
-        + (m(x101, 0xfa7_113b) + m(x105, 0xda4_d76b) + m(x109, 0x369_0216) + m(x113, 0x1984_e51b) + m(x117, 0x1163_d548) + m(x121, 0x1bc6_1495));
-    let x122 = r124 as u32;
-    let x123 = x122.wrapping_mul(0xe91_8bc5);
-    let x124 = x123 & 0x1fff_ffff;
-    let r125 = r124 + m(x124, 0xb58_44f3);
-    let r126 = r75
-        + (r125 >> 29)
-        + (m(x101, 0x1fef_9944) + m(x105, 0xfa7_113b) + m(x109, 0xda4_d76b) + m(x113, 0x369_0216) + m(x117, 0x1984_e51b) + m(x121, 0x1163_d548) + m(x124, 0x1bc6_1495));
-    let x125 = r126 as u32;
-    let x126 = x125.wrapping_mul(0xe91_8bc5);
-    let x127 = x126 & 0x1fff_ffff;
-    let r127 = r126 + m(x127, 0xb58_44f3);
-    let r128 = r127 >> 29;
-    let r129 = m(x101, 0x1fff_ffff);
-    let r130 = r129
-        + m(x105, 0x1fef_9944)
-        + m(x109, 0xfa7_113b)
-        + m(x113, 0xda4_d76b)
-        + m(x117, 0x369_0216)
-        + m(x121, 0x1984_e51b)
-        + m(x124, 0x1163_d548)
-        + m(x127, 0x1bc6_1495);
-    let r131 = r98 as i64 + x83 as i64 * x91 as i64 + r76 as i64 + r128 as i64 + r130 as i64;
-    let x128 = r131 as u32;
-    let x129 = x128.wrapping_mul(0xe91_8bc5);
-    let x130 = x129 & 0x1fff_ffff;
-    let r132 = m(x130, 0xb58_44f3);
-    let r133 = r131 + r132 as i64;
-    let r134 = (r133 >> 29) as u64;
-    let r135 = m(x105, 0x1fff_ffff);
-    let r136 = r129 + r135;
-    let r137 = r136
-        + m(x109, 0x1fef_9944)
-        + m(x113, 0xfa7_113b)
-        + m(x117, 0xda4_d76b)
-        + m(x121, 0x369_0216)
-        + m(x124, 0x1984_e51b)
-        + m(x127, 0x1163_d548)
-        + m(x130, 0x1bc6_1495);
-    let r138 = x83 as i64 * x92 as i64
-        + x84 as i64 * x91 as i64
-        + r99 as i64
-        + r77 as i64
-        + r134 as i64
-        + r137 as i64;
-    let x131 = r138 as u32;
-    let x132 = x131.wrapping_mul(0xe91_8bc5);
-    let x133 = x132 & 0x1fff_ffff;
-    let r139 = m(x133, 0xb58_44f3);
-    let r140 = r138 + r139 as i64;
-    let r141 = (r140 >> 29) as u64;
-    let r142 = m(x109, 0x1fff_ffff);
-    let r143 = r136 + r142;
-    let r144 = r143
-        + m(x113, 0x1fef_9944)
-        + m(x117, 0xfa7_113b)
-        + m(x121, 0xda4_d76b)
-        + m(x124, 0x369_0216)
-        + m(x127, 0x1984_e51b)
-        + m(x130, 0x1163_d548)
-        + m(x133, 0x1bc6_1495);
-    let r145 = x83 as i64 * x93 as i64
-        + x84 as i64 * x92 as i64
-        + x85 as i64 * x91 as i64
-        + r100 as i64
-        + r78 as i64
-        + r141 as i64
-        + r144 as i64;
-    let x134 = r145 as u32;
-    let x135 = x134.wrapping_mul(0xe91_8bc5);
-    let x136 = x135 & 0x1fff_ffff;
-    let r146 = m(x136, 0xb58_44f3);
-    let r147 = r145 + r146 as i64;
-    let r148 = (r147 >> 29) as u64;
-    let r149 = m(x113, 0x1fff_ffff);
-    let r150 = r143 + r149;
-    let r151 = r150
-        + m(x117, 0x1fef_9944)
-        + m(x121, 0xfa7_113b)
-        + m(x124, 0xda4_d76b)
-        + m(x127, 0x369_0216)
-        + m(x130, 0x1984_e51b)
-        + m(x133, 0x1163_d548)
-        + m(x136, 0x1bc6_1495);
-    let r152 = x83 as i64 * x94 as i64
-        + x84 as i64 * x93 as i64
-        + x85 as i64 * x92 as i64
-        + x86 as i64 * x91 as i64
-        + r101 as i64
-        + r79 as i64
-        + r148 as i64
-        + r151 as i64;
-    let x137 = r152 as u32;
-    let x138 = x137.wrapping_mul(0xe91_8bc5);
-    let x139 = x138 & 0x1fff_ffff;
-    let r153 = m(x139, 0xb58_44f3);
-    let r154 = r152 + r153 as i64;
-    let r155 = (r154 >> 29) as u64;
-    let r156 = m(x117, 0x1fff_ffff);
-    let r157 = r150 + r156;
-    let r158 = r157
-        + m(x121, 0x1fef_9944)
-        + m(x124, 0xfa7_113b)
-        + m(x127, 0xda4_d76b)
-        + m(x130, 0x369_0216)
-        + m(x133, 0x1984_e51b)
-        + m(x136, 0x1163_d548)
-        + m(x139, 0x1bc6_1495);
-    let r159 = x83 as i64 * x95 as i64
-        + x84 as i64 * x94 as i64
-        + x85 as i64 * x93 as i64
-        + x86 as i64 * x92 as i64
-        + x87 as i64 * x91 as i64
-        + r102 as i64
-        + r80 as i64
-        + r155 as i64
-        + r158 as i64;
-    let x140 = r159 as u32;
-    let x141 = x140.wrapping_mul(0xe91_8bc5);
-    let x142 = x141 & 0x1fff_ffff;
-    let r160 = m(x142, 0xb58_44f3);
-    let r161 = r159 + r160 as i64;
-    let r162 = (r161 >> 29) as u64;
-    let r163 = m(x121, 0x1fff_ffff);
-    let r164 = r157 + r163;
-    let r165 = r164
-        + m(x124, 0x1fef_9944)
-        + m(x127, 0xfa7_113b)
-        + m(x130, 0xda4_d76b)
-        + m(x133, 0x369_0216)
-        + m(x136, 0x1984_e51b)
-        + m(x139, 0x1163_d548)
-        + m(x142, 0x1bc6_1495);
-    let r166 = x83 as i64 * x96 as i64
-        + x84 as i64 * x95 as i64
-        + x85 as i64 * x94 as i64
-        + x86 as i64 * x93 as i64
-        + x87 as i64 * x92 as i64
-        + x88 as i64 * x91 as i64
-        + r103 as i64
-        + r81 as i64
-        + r162 as i64
-        + r165 as i64;
-    let x143 = r166 as u32;
-    let x144 = x143.wrapping_mul(0xe91_8bc5);
-    let x145 = x144 & 0x1fff_ffff;
-    let r167 = m(x145, 0xb58_44f3);
-    let r168 = r166 + r167 as i64;
-    let r169 = (r168 >> 29) as u64;
-    let r170 = m(x124, 0x1fff_ffff);
-    let r171 = r164
-        + r170
-        + m(x127, 0x1fef_9944)
-        + m(x130, 0xfa7_113b)
-        + m(x133, 0xda4_d76b)
-        + m(x136, 0x369_0216)
-        + m(x139, 0x1984_e51b)
-        + m(x142, 0x1163_d548)
-        + m(x145, 0x1bc6_1495);
-    let r172 = x83 as i64 * x97 as i64
-        + x84 as i64 * x96 as i64
-        + x85 as i64 * x95 as i64
-        + x86 as i64 * x94 as i64
-        + x87 as i64 * x93 as i64
-        + x88 as i64 * x92 as i64
-        + x89 as i64 * x91 as i64
-        + r104 as i64
-        + r82 as i64
-        + r169 as i64
-        + r171 as i64;
-    let x146 = r172 as u32;
-    let x147 = x146.wrapping_mul(0xe91_8bc5);
-    let x148 = x147 & 0x1fff_ffff;
-    let r173 = m(x148, 0xb58_44f3);
-    let r174 = r172 + r173 as i64;
-    let r175 = (r174 >> 29) as u64;
-    let r176 = m(x127, 0x1fff_ffff);
-    let r177 = m(x101, 2047)
-        + r135
-        + r142
-        + r149
-        + r156
-        + r163
-        + r170
-        + r176
-        + m(x130, 0x1fef_9944)
-        + m(x133, 0xfa7_113b)
-        + m(x136, 0xda4_d76b)
-        + m(x139, 0x369_0216)
-        + m(x142, 0x1984_e51b)
-        + m(x145, 0x1163_d548)
-        + m(x148, 0x1bc6_1495);
-    let r178 = x83 as i64 * x98 as i64
-        + x84 as i64 * x97 as i64
-        + x85 as i64 * x96 as i64
-        + x86 as i64 * x95 as i64
-        + x87 as i64 * x94 as i64
-        + x88 as i64 * x93 as i64
-        + x89 as i64 * x92 as i64
-        + x90 as i64 * x91 as i64
-        + r105 as i64
-        + r175 as i64
-        + r177 as i64;
-    let x149 = r178 as u32;
-    let x150 = x149.wrapping_mul(0xe91_8bc5);
-    let x151 = x150 & 0x1fff_ffff;
-    let r179 = m(x151, 0xb58_44f3);
-    let r180 = r178 + r179 as i64;
-    let r181 = (r180 >> 29) as u64;
-    let r182 = m(x130, 0x1fff_ffff);
-    let r183 = m(x105, 2047)
-        + r142
-        + r149
-        + r156
-        + r163
-        + r170
-        + r176
-        + r182
-        + m(x133, 0x1fef_9944)
-        + m(x136, 0xfa7_113b)
-        + m(x139, 0xda4_d76b)
-        + m(x142, 0x369_0216)
-        + m(x145, 0x1984_e51b)
-        + m(x148, 0x1163_d548)
-        + m(x151, 0x1bc6_1495);
-    let r184 = x84 as i64 * x98 as i64
-        + x85 as i64 * x97 as i64
-        + x86 as i64 * x96 as i64
-        + x87 as i64 * x95 as i64
-        + x88 as i64 * x94 as i64
-        + x89 as i64 * x93 as i64
-        + x90 as i64 * x92 as i64
-        + r106 as i64
-        + r83 as i64
-        + r181 as i64
-        + r183 as i64;
-    let r185 = (r184 >> 29) as u64;
-    let o0 = r184 as u32 & 0x1fff_ffff;
-    let r186 = m(x133, 0x1fff_ffff);
-    let r187 = m(x109, 2047)
-        + r149
-        + r156
-        + r163
-        + r170
-        + r176
-        + r182
-        + r186
-        + m(x136, 0x1fef_9944)
-        + m(x139, 0xfa7_113b)
-        + m(x142, 0xda4_d76b)
-        + m(x145, 0x369_0216)
-        + m(x148, 0x1984_e51b)
-        + m(x151, 0x1163_d548);
-    let r188 = x85 as i64 * x98 as i64
-        + x86 as i64 * x97 as i64
-        + x87 as i64 * x96 as i64
-        + x88 as i64 * x95 as i64
-        + x89 as i64 * x94 as i64
-        + x90 as i64 * x93 as i64
-        + r107 as i64
-        + r84 as i64
-        + r185 as i64
-        + r187 as i64;
-    let r189 = (r188 >> 29) as u64;
-    let o1 = r188 as u32 & 0x1fff_ffff;
-    let r190 = m(x136, 0x1fff_ffff);
-    let r191 = m(x113, 2047)
-        + r156
-        + r163
-        + r170
-        + r176
-        + r182
-        + r186
-        + r190
-        + m(x139, 0x1fef_9944)
-        + m(x142, 0xfa7_113b)
-        + m(x145, 0xda4_d76b)
-        + m(x148, 0x369_0216)
-        + m(x151, 0x1984_e51b);
-    let r192 = x86 as i64 * x98 as i64
-        + x87 as i64 * x97 as i64
-        + x88 as i64 * x96 as i64
-        + x89 as i64 * x95 as i64
-        + x90 as i64 * x94 as i64
-        + r108 as i64
-        + r85 as i64
-        + r189 as i64
-        + r191 as i64;
-    let r193 = (r192 >> 29) as u64;
-    let o2 = r192 as u32 & 0x1fff_ffff;
-    let r194 = m(x139, 0x1fff_ffff);
-    let r195 = m(x117, 2047)
-        + r163
-        + r170
-        + r176
-        + r182
-        + r186
-        + r190
-        + r194
-        + m(x142, 0x1fef_9944)
-        + m(x145, 0xfa7_113b)
-        + m(x148, 0xda4_d76b)
-        + m(x151, 0x369_0216);
-    let r196 = x87 as i64 * x98 as i64
-        + x88 as i64 * x97 as i64
-        + x89 as i64 * x96 as i64
-        + x90 as i64 * x95 as i64
-        + r109 as i64
-        + r86 as i64
-        + r193 as i64
-        + r195 as i64;
-    let r197 = (r196 >> 29) as u64;
-    let o3 = r196 as u32 & 0x1fff_ffff;
-    let r198 = m(x142, 0x1fff_ffff);
-    let r199 = m(x121, 2047)
-        + r170
-        + r176
-        + r182
-        + r186
-        + r190
-        + r194
-        + r198
-        + m(x145, 0x1fef_9944)
-        + m(x148, 0xfa7_113b)
-        + m(x151, 0xda4_d76b);
-    let r200 = x88 as i64 * x98 as i64
-        + x89 as i64 * x97 as i64
-        + x90 as i64 * x96 as i64
-        + r110 as i64
-        + r87 as i64
-        + r197 as i64
-        + r199 as i64;
-    let r201 = (r200 >> 29) as u64;
-    let o4 = r200 as u32 & 0x1fff_ffff;
-    let r202 = m(x145, 0x1fff_ffff);
-    let r203 = m(x124, 2047)
-        + r176
-        + r182
-        + r186
-        + r190
-        + r194
-        + r198
-        + r202
-        + m(x148, 0x1fef_9944)
-        + m(x151, 0xfa7_113b);
-    let r204 = x89 as i64 * x98 as i64
-        + x90 as i64 * x97 as i64
-        + r111 as i64
-        + r88 as i64
-        + r201 as i64
-        + r203 as i64;
-    let r205 = (r204 >> 29) as u64;
-    let o5 = r204 as u32 & 0x1fff_ffff;
-    let r206 = m(x148, 0x1fff_ffff);
-    let r207 = m(x127, 2047)
-        + r182
-        + r186
-        + r190
-        + r194
-        + r198
-        + r202
-        + r206
-        + m(x151, 0x1fef_9944);
-    let r208 = r112 as i64 + x90 as i64 * x98 as i64 + r89 as i64 + r205 as i64 + r207 as i64;
-    let o6 = r208 as u32 & 0x1fff_ffff;
-    let r209 = m(x151, 0x1fff_ffff);
-    let r210 = r90
-        + (r208 >> 29) as u64
-        + (m(x130, 2047) + r186 + r190 + r194 + r198 + r202 + r206 + r209);
-    let o7 = r210 as u32 & 0x1fff_ffff;
-    let r211 = r91 + (r210 >> 29) + (m(x133, 2047) + r190 + r194 + r198 + r202 + r206 + r209);
-    let o8 = r211 as u32 & 0x1fff_ffff;
-    let r212 = r92 + (r211 >> 29) + (m(x136, 2047) + r194 + r198 + r202 + r206 + r209);
-    let o9 = r212 as u32 & 0x1fff_ffff;
-    let r213 = r93 + (r212 >> 29) + (m(x139, 2047) + r198 + r202 + r206 + r209);
-    let x152 = (r213 >> 29) as u32;
-    let o10 = r213 as u32 & 0x1fff_ffff;
-    let r214 = r94 + x152 as u64 + (m(x142, 2047) + r202 + r206 + r209);
-    let x153 = (r214 >> 29) as u32;
-    let o11 = r214 as u32 & 0x1fff_ffff;
-    let r215 = r95 + x153 as u64 + (m(x145, 2047) + r206 + r209);
-    let x154 = (r215 >> 29) as u32;
-    let o12 = r215 as u32 & 0x1fff_ffff;
-    let r216 = r96 + x154 as u64 + (m(x148, 2047) + r209);
-    let x155 = (r216 >> 29) as u32;
-    let o13 = r216 as u32 & 0x1fff_ffff;
-    let r217 = r97 + x155 as u64 + m(x151, 2047);
-    let o15 = (r217 >> 29) as u32;
-    let o14 = r217 as u32 & 0x1fff_ffff;
-    Element([
-        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15,
-    ])
-}
-
 /// `2 * out = a (mod p)`
 ///
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 #[inline]
 pub fn halve(a: &Element) -> Element {
     let [
@@ -2300,9 +1499,9 @@ pub fn halve(a: &Element) -> Element {
 /// `out = a if choice is 1, b if it is 0`
 ///
 /// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 #[inline]
 pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
     let [
@@ -2367,10 +1566,10 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
 /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
 ///
 /// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `x`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `y`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - gives `x`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - gives `y`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 #[inline]
 pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
     let [
@@ -2454,7 +1653,7 @@ pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
 
 /// `R * out = a (mod p), 0 <= out < p`
 ///
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 /// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^32 - 1]`; word 13 in `[0, 2^30 - 1]`
 #[inline]
 pub fn to_bytes(a: &Element) -> [u8; 56] {
@@ -2838,12 +2037,12 @@ pub fn to_bytes(a: &Element) -> [u8; 56] {
     out
 }
 
-/// `out = R * bytes (mod p)`
+/// `limbs of out = bytes (mod p): out = bytes / R`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 #[inline]
-pub fn from_bytes(bytes: &[u8; 56]) -> Element {
+pub fn limbs_of_bytes(bytes: &[u8; 56]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -2858,598 +2057,56 @@ pub fn from_bytes(bytes: &[u8; 56]) -> Element {
     let bytes11 = load(bytes, 44);
     let bytes12 = load(bytes, 48);
     let bytes13 = load(bytes, 52);
-    let x0 = bytes0 & 0x1fff_ffff;
-    let x1 = bytes1 & 0x3ff_ffff;
-    let x2 = (bytes0 >> 29) + (x1 << 3);
-    let x3 = bytes2 & 0x7f_ffff;
-    let x4 = (bytes1 >> 26) + (x3 << 6);
-    let x5 = bytes3 & 0xf_ffff;
-    let x6 = (bytes2 >> 23) + (x5 << 9);
-    let x7 = bytes4 & 0x1_ffff;
-    let x8 = (bytes3 >> 20) + (x7 << 12);
-    let x9 = bytes5 & 16383;
-    let x10 = (bytes4 >> 17) + (x9 << 15);
-    let x11 = bytes6 & 2047;
-    let x12 = (bytes5 >> 14) + (x11 << 18);
-    let x13 = bytes7 & 255;
-    let x14 = (bytes6 >> 11) + (x13 << 21);
-    let x15 = bytes8 & 31;
-    let x16 = (bytes7 >> 8) + (x15 << 24);
-    let x17 = bytes9 & 3;
-    let x18 = (bytes8 >> 5) + (x17 << 27);
-    let x19 = (bytes9 >> 2) & 0x1fff_ffff;
-    let x20 = bytes10 & 0xfff_ffff;
-    let x21 = (bytes9 >> 31) + (x20 << 1);
-    let x22 = bytes11 & 0x1ff_ffff;
-    let x23 = (bytes10 >> 28) + (x22 << 4);
-    let x24 = bytes12 & 0x3f_ffff;
-    let x25 = (bytes11 >> 25) + (x24 << 7);
-    let x26 = bytes13 & 0x7_ffff;
-    let x27 = (bytes12 >> 22) + (x26 << 10);
-    let x28 = bytes13 >> 19;
-    let r0 = m(x0, 0x15b0_1cbb);
-    let r1 = m(x0, 0x85d_4e55) + m(x2, 0x15b0_1cbb);
-    let r2 = m(x0, 0x5cc_3ef8) + m(x2, 0x85d_4e55) + m(x4, 0x15b0_1cbb);
-    let r3 = m(x0, 0x55e_f940) + m(x2, 0x5cc_3ef8) + m(x4, 0x85d_4e55) + m(x6, 0x15b0_1cbb);
-    let r4 = m(x0, 0x1ee9_7405)
-        + m(x2, 0x55e_f940)
-        + m(x4, 0x5cc_3ef8)
-        + m(x6, 0x85d_4e55)
-        + m(x8, 0x15b0_1cbb);
-    let r5 = m(x0, 0x1214_1ff4)
-        + m(x2, 0x1ee9_7405)
-        + m(x4, 0x55e_f940)
-        + m(x6, 0x5cc_3ef8)
-        + m(x8, 0x85d_4e55)
-        + m(x10, 0x15b0_1cbb);
-    let r6 = m(x0, 0x1cc1_c960)
-        + m(x2, 0x1214_1ff4)
-        + m(x4, 0x1ee9_7405)
-        + m(x6, 0x55e_f940)
-        + m(x8, 0x5cc_3ef8)
-        + m(x10, 0x85d_4e55)
-        + m(x12, 0x15b0_1cbb);
-    let r7 = m(x0, 0x1533_ab9e)
-        + m(x2, 0x1cc1_c960)
-        + m(x4, 0x1214_1ff4)
-        + m(x6, 0x1ee9_7405)
-        + m(x8, 0x55e_f940)
-        + m(x10, 0x5cc_3ef8)
-        + m(x12, 0x85d_4e55)
-        + m(x14, 0x15b0_1cbb);
-    let r8 = m(x2, 0x1533_ab9e)
-        + m(x4, 0x1cc1_c960)
-        + m(x6, 0x1214_1ff4)
-        + m(x8, 0x1ee9_7405)
-        + m(x10, 0x55e_f940)
-        + m(x12, 0x5cc_3ef8)
-        + m(x14, 0x85d_4e55);
-    let r9 = m(x4, 0x1533_ab9e)
-        + m(x6, 0x1cc1_c960)
-        + m(x8, 0x1214_1ff4)
-        + m(x10, 0x1ee9_7405)
-        + m(x12, 0x55e_f940)
-        + m(x14, 0x5cc_3ef8);
-    let r10 = m(x6, 0x1533_ab9e)
-        + m(x8, 0x1cc1_c960)
-        + m(x10, 0x1214_1ff4)
-        + m(x12, 0x1ee9_7405)
-        + m(x14, 0x55e_f940);
-    let r11 = m(x8, 0x1533_ab9e) + m(x10, 0x1cc1_c960) + m(x12, 0x1214_1ff4) + m(x14, 0x1ee9_7405);
-    let r12 = m(x10, 0x1533_ab9e) + m(x12, 0x1cc1_c960) + m(x14, 0x1214_1ff4);
-    let r13 = m(x12, 0x1533_ab9e) + m(x14, 0x1cc1_c960);
-    let r14 = m(x14, 0x1533_ab9e);
-    let r15 = m(x16, 0x12c9_860f);
-    let r16 = m(x16, 0x570_be7b) + m(x18, 0x12c9_860f);
-    let r17 = m(x16, 0x8f1_1f11) + m(x18, 0x570_be7b) + m(x19, 0x12c9_860f);
-    let r18 = m(x16, 0x1539_8297) + m(x18, 0x8f1_1f11) + m(x19, 0x570_be7b) + m(x21, 0x12c9_860f);
-    let r19 = m(x16, 0xd07_0af1)
-        + m(x18, 0x1539_8297)
-        + m(x19, 0x8f1_1f11)
-        + m(x21, 0x570_be7b)
-        + m(x23, 0x12c9_860f);
-    let r20 = m(x16, 0x95e_5bf2)
-        + m(x18, 0xd07_0af1)
-        + m(x19, 0x1539_8297)
-        + m(x21, 0x8f1_1f11)
-        + m(x23, 0x570_be7b)
-        + m(x25, 0x12c9_860f);
-    let r21 = m(x16, 0xedc_a481)
-        + m(x18, 0x95e_5bf2)
-        + m(x19, 0xd07_0af1)
-        + m(x21, 0x1539_8297)
-        + m(x23, 0x8f1_1f11)
-        + m(x25, 0x570_be7b)
-        + m(x27, 0x12c9_860f);
-    let r22 = m(x16, 1796)
-        + m(x18, 0xedc_a481)
-        + m(x19, 0x95e_5bf2)
-        + m(x21, 0xd07_0af1)
-        + m(x23, 0x1539_8297)
-        + m(x25, 0x8f1_1f11)
-        + m(x27, 0x570_be7b)
-        + m(x28, 0x12c9_860f);
-    let r23 = m(x18, 1796)
-        + m(x19, 0xedc_a481)
-        + m(x21, 0x95e_5bf2)
-        + m(x23, 0xd07_0af1)
-        + m(x25, 0x1539_8297)
-        + m(x27, 0x8f1_1f11)
-        + m(x28, 0x570_be7b);
-    let r24 = m(x19, 1796)
-        + m(x21, 0xedc_a481)
-        + m(x23, 0x95e_5bf2)
-        + m(x25, 0xd07_0af1)
-        + m(x27, 0x1539_8297)
-        + m(x28, 0x8f1_1f11);
-    let r25 = m(x21, 1796)
-        + m(x23, 0xedc_a481)
-        + m(x25, 0x95e_5bf2)
-        + m(x27, 0xd07_0af1)
-        + m(x28, 0x1539_8297);
-    let r26 = m(x23, 1796) + m(x25, 0xedc_a481) + m(x27, 0x95e_5bf2) + m(x28, 0xd07_0af1);
-    let r27 = m(x25, 1796) + m(x27, 0xedc_a481) + m(x28, 0x95e_5bf2);
-    let r28 = m(x27, 1796) + m(x28, 0xedc_a481);
-    let r29 = m(x28, 1796);
-    let x29 = x0 as i32 - x16 as i32;
-    let x30 = x2 as i32 - x18 as i32;
-    let x31 = x4 as i32 - x19 as i32;
-    let x32 = x6 as i32 - x21 as i32;
-    let x33 = x8 as i32 - x23 as i32;
-    let x34 = x10 as i32 - x25 as i32;
-    let x35 = x12 as i32 - x27 as i32;
-    let x36 = x14 as i32 - x28 as i32;
-    let r30 = r0 + r15;
-    let r31 = r1 + r16;
-    let r32 = r2 + r17;
-    let r33 = r3 + r18;
-    let r34 = r4 + r19;
-    let r35 = r5 + r20;
-    let r36 = r6 + r21;
-    let r37 = r7 + r22;
-    let r38 = r8 + r23;
-    let r39 = r9 + r24;
-    let r40 = r10 + r25;
-    let r41 = r11 + r26;
-    let r42 = r12 + r27;
-    let r43 = r13 + r28;
-    let r44 = r14 + r29;
-    let x37 = r0 as u32;
-    let x38 = x37.wrapping_mul(0xe91_8bc5);
-    let x39 = x38 & 0x1fff_ffff;
-    let r45 = r0 + m(x39, 0xb58_44f3);
-    let x40 = (r45 >> 29) as u32;
-    let r46 = r1 + x40 as u64 + m(x39, 0x1bc6_1495);
-    let x41 = r46 as u32;
-    let x42 = x41.wrapping_mul(0xe91_8bc5);
-    let x43 = x42 & 0x1fff_ffff;
-    let r47 = r46 + m(x43, 0xb58_44f3);
-    let x44 = (r47 >> 29) as u32;
-    let r48 = r2 + x44 as u64 + (m(x39, 0x1163_d548) + m(x43, 0x1bc6_1495));
-    let x45 = r48 as u32;
-    let x46 = x45.wrapping_mul(0xe91_8bc5);
-    let x47 = x46 & 0x1fff_ffff;
-    let r49 = r48 + m(x47, 0xb58_44f3);
-    let x48 = (r49 >> 29) as u32;
-    let r50 = r3 + x48 as u64 + (m(x39, 0x1984_e51b) + m(x43, 0x1163_d548) + m(x47, 0x1bc6_1495));
-    let x49 = r50 as u32;
-    let x50 = x49.wrapping_mul(0xe91_8bc5);
-    let x51 = x50 & 0x1fff_ffff;
-    let r51 = r50 + m(x51, 0xb58_44f3);
-    let x52 = (r51 >> 29) as u32;
-    let r52 = r4
-        + x52 as u64
-        + (m(x39, 0x369_0216) + m(x43, 0x1984_e51b) + m(x47, 0x1163_d548) + m(x51, 0x1bc6_1495));
-    let x53 = r52 as u32;
-    let x54 = x53.wrapping_mul(0xe91_8bc5);
-    let x55 = x54 & 0x1fff_ffff;
-    let r53 = r52 + m(x55, 0xb58_44f3);
-    let x56 = (r53 >> 29) as u32;
-    let r54 = r5
-        + x56 as u64
-        + (m(x39, 0xda4_d76b) + m(x43, 0x369_0216) + m(x47, 0x1984_e51b) + m(x51, 0x1163_d548) + m(x55, 0x1bc6_1495));
-    let x57 = r54 as u32;
-    let x58 = x57.wrapping_mul(0xe91_8bc5);
-    let x59 = x58 & 0x1fff_ffff;
-    let r55 = r54 + m(x59, 0xb58_44f3);
-    let x60 = (r55 >> 29) as u32;
-    let r56 = r6
-        + x60 as u64
-        + (m(x39, 0xfa7_113b) + m(x43, 0xda4_d76b) + m(x47, 0x369_0216) + m(x51, 0x1984_e51b) + m(x55, 0x1163_d548) + m(x59, 0x1bc6_1495));
-    let x61 = r56 as u32;
-    let x62 = x61.wrapping_mul(0xe91_8bc5);
-    let x63 = x62 & 0x1fff_ffff;
-    let r57 = r56 + m(x63, 0xb58_44f3);
-    let x64 = (r57 >> 29) as u32;
-    let r58 = r7
-        + x64 as u64
-        + (m(x39, 0x1fef_9944) + m(x43, 0xfa7_113b) + m(x47, 0xda4_d76b) + m(x51, 0x369_0216) + m(x55, 0x1984_e51b) + m(x59, 0x1163_d548) + m(x63, 0x1bc6_1495));
-    let x65 = r58 as u32;
-    let x66 = x65.wrapping_mul(0xe91_8bc5);
-    let x67 = x66 & 0x1fff_ffff;
-    let r59 = r58 + m(x67, 0xb58_44f3);
-    let r60 = r59 >> 29;
-    let r61 = m(x39, 0x1fff_ffff);
-    let r62 = r61
-        + m(x43, 0x1fef_9944)
-        + m(x47, 0xfa7_113b)
-        + m(x51, 0xda4_d76b)
-        + m(x55, 0x369_0216)
-        + m(x59, 0x1984_e51b)
-        + m(x63, 0x1163_d548)
-        + m(x67, 0x1bc6_1495);
-    let r63 = r30 as i64 + x29 as i64 * -0x2e6_96ac + r8 as i64 + r60 as i64 + r62 as i64;
-    let x68 = r63 as u32;
-    let x69 = x68.wrapping_mul(0xe91_8bc5);
-    let x70 = x69 & 0x1fff_ffff;
-    let r64 = m(x70, 0xb58_44f3);
-    let r65 = r63 + r64 as i64;
-    let r66 = (r65 >> 29) as u64;
-    let r67 = m(x43, 0x1fff_ffff);
-    let r68 = r61 + r67;
-    let r69 = r68
-        + m(x47, 0x1fef_9944)
-        + m(x51, 0xfa7_113b)
-        + m(x55, 0xda4_d76b)
-        + m(x59, 0x369_0216)
-        + m(x63, 0x1984_e51b)
-        + m(x67, 0x1163_d548)
-        + m(x70, 0x1bc6_1495);
-    let r70 = x29 as i64 * -0x2ec_8fda
-        + x30 as i64 * -0x2e6_96ac
-        + r31 as i64
-        + r9 as i64
-        + r66 as i64
-        + r69 as i64;
-    let x71 = r70 as u32;
-    let x72 = x71.wrapping_mul(0xe91_8bc5);
-    let x73 = x72 & 0x1fff_ffff;
-    let r71 = m(x73, 0xb58_44f3);
-    let r72 = r70 + r71 as i64;
-    let r73 = (r72 >> 29) as u64;
-    let r74 = m(x47, 0x1fff_ffff);
-    let r75 = r68 + r74;
-    let r76 = r75
-        + m(x51, 0x1fef_9944)
-        + m(x55, 0xfa7_113b)
-        + m(x59, 0xda4_d76b)
-        + m(x63, 0x369_0216)
-        + m(x67, 0x1984_e51b)
-        + m(x70, 0x1163_d548)
-        + m(x73, 0x1bc6_1495);
-    let r77 = x29 as i64 * 0x324_e019
-        + x30 as i64 * -0x2ec_8fda
-        + x31 as i64 * -0x2e6_96ac
-        + r32 as i64
-        + r10 as i64
-        + r73 as i64
-        + r76 as i64;
-    let x74 = r77 as u32;
-    let x75 = x74.wrapping_mul(0xe91_8bc5);
-    let x76 = x75 & 0x1fff_ffff;
-    let r78 = m(x76, 0xb58_44f3);
-    let r79 = r77 + r78 as i64;
-    let r80 = (r79 >> 29) as u64;
-    let r81 = m(x51, 0x1fff_ffff);
-    let r82 = r75 + r81;
-    let r83 = r82
-        + m(x55, 0x1fef_9944)
-        + m(x59, 0xfa7_113b)
-        + m(x63, 0xda4_d76b)
-        + m(x67, 0x369_0216)
-        + m(x70, 0x1984_e51b)
-        + m(x73, 0x1163_d548)
-        + m(x76, 0x1bc6_1495);
-    let r84 = x29 as i64 * 0xfda_8957
-        + x30 as i64 * 0x324_e019
-        + x31 as i64 * -0x2ec_8fda
-        + x32 as i64 * -0x2e6_96ac
-        + r33 as i64
-        + r11 as i64
-        + r80 as i64
-        + r83 as i64;
-    let x77 = r84 as u32;
-    let x78 = x77.wrapping_mul(0xe91_8bc5);
-    let x79 = x78 & 0x1fff_ffff;
-    let r85 = m(x79, 0xb58_44f3);
-    let r86 = r84 + r85 as i64;
-    let r87 = (r86 >> 29) as u64;
-    let r88 = m(x55, 0x1fff_ffff);
-    let r89 = r82 + r88;
-    let r90 = r89
-        + m(x59, 0x1fef_9944)
-        + m(x63, 0xfa7_113b)
-        + m(x67, 0xda4_d76b)
-        + m(x70, 0x369_0216)
-        + m(x73, 0x1984_e51b)
-        + m(x76, 0x1163_d548)
-        + m(x79, 0x1bc6_1495);
-    let r91 = x29 as i64 * -0x11e2_6914
-        + x30 as i64 * 0xfda_8957
-        + x31 as i64 * 0x324_e019
-        + x32 as i64 * -0x2ec_8fda
-        + x33 as i64 * -0x2e6_96ac
-        + r34 as i64
-        + r12 as i64
-        + r87 as i64
-        + r90 as i64;
-    let x80 = r91 as u32;
-    let x81 = x80.wrapping_mul(0xe91_8bc5);
-    let x82 = x81 & 0x1fff_ffff;
-    let r92 = m(x82, 0xb58_44f3);
-    let r93 = r91 + r92 as i64;
-    let r94 = (r93 >> 29) as u64;
-    let r95 = m(x59, 0x1fff_ffff);
-    let r96 = r89 + r95;
-    let r97 = r96
-        + m(x63, 0x1fef_9944)
-        + m(x67, 0xfa7_113b)
-        + m(x70, 0xda4_d76b)
-        + m(x73, 0x369_0216)
-        + m(x76, 0x1984_e51b)
-        + m(x79, 0x1163_d548)
-        + m(x82, 0x1bc6_1495);
-    let r98 = x29 as i64 * -0x8b5_c402
-        + x30 as i64 * -0x11e2_6914
-        + x31 as i64 * 0xfda_8957
-        + x32 as i64 * 0x324_e019
-        + x33 as i64 * -0x2ec_8fda
-        + x34 as i64 * -0x2e6_96ac
-        + r35 as i64
-        + r13 as i64
-        + r94 as i64
-        + r97 as i64;
-    let x83 = r98 as u32;
-    let x84 = x83.wrapping_mul(0xe91_8bc5);
-    let x85 = x84 & 0x1fff_ffff;
-    let r99 = m(x85, 0xb58_44f3);
-    let r100 = r98 + r99 as i64;
-    let r101 = (r100 >> 29) as u64;
-    let r102 = m(x63, 0x1fff_ffff);
-    let r103 = r96
-        + r102
-        + m(x67, 0x1fef_9944)
-        + m(x70, 0xfa7_113b)
-        + m(x73, 0xda4_d76b)
-        + m(x76, 0x369_0216)
-        + m(x79, 0x1984_e51b)
-        + m(x82, 0x1163_d548)
-        + m(x85, 0x1bc6_1495);
-    let r104 = x29 as i64 * -0xde5_24df
-        + x30 as i64 * -0x8b5_c402
-        + x31 as i64 * -0x11e2_6914
-        + x32 as i64 * 0xfda_8957
-        + x33 as i64 * 0x324_e019
-        + x34 as i64 * -0x2ec_8fda
-        + x35 as i64 * -0x2e6_96ac
-        + r36 as i64
-        + r14 as i64
-        + r101 as i64
-        + r103 as i64;
-    let x86 = r104 as u32;
-    let x87 = x86.wrapping_mul(0xe91_8bc5);
-    let x88 = x87 & 0x1fff_ffff;
-    let r105 = m(x88, 0xb58_44f3);
-    let r106 = r104 + r105 as i64;
-    let r107 = (r106 >> 29) as u64;
-    let r108 = m(x67, 0x1fff_ffff);
-    let r109 = m(x39, 2047)
-        + r67
-        + r74
-        + r81
-        + r88
-        + r95
-        + r102
-        + r108
-        + m(x70, 0x1fef_9944)
-        + m(x73, 0xfa7_113b)
-        + m(x76, 0xda4_d76b)
-        + m(x79, 0x369_0216)
-        + m(x82, 0x1984_e51b)
-        + m(x85, 0x1163_d548)
-        + m(x88, 0x1bc6_1495);
-    let r110 = x29 as i64 * -0x1533_a49a
-        + x30 as i64 * -0xde5_24df
-        + x31 as i64 * -0x8b5_c402
-        + x32 as i64 * -0x11e2_6914
-        + x33 as i64 * 0xfda_8957
-        + x34 as i64 * 0x324_e019
-        + x35 as i64 * -0x2ec_8fda
-        + x36 as i64 * -0x2e6_96ac
-        + r37 as i64
-        + r107 as i64
-        + r109 as i64;
-    let x89 = r110 as u32;
-    let x90 = x89.wrapping_mul(0xe91_8bc5);
-    let x91 = x90 & 0x1fff_ffff;
-    let r111 = m(x91, 0xb58_44f3);
-    let r112 = r110 + r111 as i64;
-    let r113 = (r112 >> 29) as u64;
-    let r114 = m(x70, 0x1fff_ffff);
-    let r115 = m(x43, 2047)
-        + r74
-        + r81
-        + r88
-        + r95
-        + r102
-        + r108
-        + r114
-        + m(x73, 0x1fef_9944)
-        + m(x76, 0xfa7_113b)
-        + m(x79, 0xda4_d76b)
-        + m(x82, 0x369_0216)
-        + m(x85, 0x1984_e51b)
-        + m(x88, 0x1163_d548)
-        + m(x91, 0x1bc6_1495);
-    let r116 = x30 as i64 * -0x1533_a49a
-        + x31 as i64 * -0xde5_24df
-        + x32 as i64 * -0x8b5_c402
-        + x33 as i64 * -0x11e2_6914
-        + x34 as i64 * 0xfda_8957
-        + x35 as i64 * 0x324_e019
-        + x36 as i64 * -0x2ec_8fda
-        + r38 as i64
-        + r15 as i64
-        + r113 as i64
-        + r115 as i64;
-    let r117 = (r116 >> 29) as u64;
-    let o0 = r116 as u32 & 0x1fff_ffff;
-    let r118 = m(x73, 0x1fff_ffff);
-    let r119 = m(x47, 2047)
-        + r81
-        + r88
-        + r95
-        + r102
-        + r108
-        + r114
-        + r118
-        + m(x76, 0x1fef_9944)
-        + m(x79, 0xfa7_113b)
-        + m(x82, 0xda4_d76b)
-        + m(x85, 0x369_0216)
-        + m(x88, 0x1984_e51b)
-        + m(x91, 0x1163_d548);
-    let r120 = x31 as i64 * -0x1533_a49a
-        + x32 as i64 * -0xde5_24df
-        + x33 as i64 * -0x8b5_c402
-        + x34 as i64 * -0x11e2_6914
-        + x35 as i64 * 0xfda_8957
-        + x36 as i64 * 0x324_e019
-        + r39 as i64
-        + r16 as i64
-        + r117 as i64
-        + r119 as i64;
-    let r121 = (r120 >> 29) as u64;
-    let o1 = r120 as u32 & 0x1fff_ffff;
-    let r122 = m(x76, 0x1fff_ffff);
-    let r123 = m(x51, 2047)
-        + r88
-        + r95
-        + r102
-        + r108
-        + r114
-        + r118
-        + r122
-        + m(x79, 0x1fef_9944)
-        + m(x82, 0xfa7_113b)
-        + m(x85, 0xda4_d76b)
-        + m(x88, 0x369_0216)
-        + m(x91, 0x1984_e51b);
-    let r124 = x32 as i64 * -0x1533_a49a
-        + x33 as i64 * -0xde5_24df
-        + x34 as i64 * -0x8b5_c402
-        + x35 as i64 * -0x11e2_6914
-        + x36 as i64 * 0xfda_8957
-        + r40 as i64
-        + r17 as i64
-        + r121 as i64
-        + r123 as i64;
-    let r125 = (r124 >> 29) as u64;
-    let o2 = r124 as u32 & 0x1fff_ffff;
-    let r126 = m(x79, 0x1fff_ffff);
-    let r127 = m(x55, 2047)
-        + r95
-        + r102
-        + r108
-        + r114
-        + r118
-        + r122
-        + r126
-        + m(x82, 0x1fef_9944)
-        + m(x85, 0xfa7_113b)
-        + m(x88, 0xda4_d76b)
-        + m(x91, 0x369_0216);
-    let r128 = x33 as i64 * -0x1533_a49a
-        + x34 as i64 * -0xde5_24df
-        + x35 as i64 * -0x8b5_c402
-        + x36 as i64 * -0x11e2_6914
-        + r41 as i64
-        + r18 as i64
-        + r125 as i64
-        + r127 as i64;
-    let r129 = (r128 >> 29) as u64;
-    let o3 = r128 as u32 & 0x1fff_ffff;
-    let r130 = m(x82, 0x1fff_ffff);
-    let r131 = m(x59, 2047)
-        + r102
-        + r108
-        + r114
-        + r118
-        + r122
-        + r126
-        + r130
-        + m(x85, 0x1fef_9944)
-        + m(x88, 0xfa7_113b)
-        + m(x91, 0xda4_d76b);
-    let r132 = x34 as i64 * -0x1533_a49a
-        + x35 as i64 * -0xde5_24df
-        + x36 as i64 * -0x8b5_c402
-        + r42 as i64
-        + r19 as i64
-        + r129 as i64
-        + r131 as i64;
-    let r133 = (r132 >> 29) as u64;
-    let o4 = r132 as u32 & 0x1fff_ffff;
-    let r134 = m(x85, 0x1fff_ffff);
-    let r135 = m(x63, 2047)
-        + r108
-        + r114
-        + r118
-        + r122
-        + r126
-        + r130
-        + r134
-        + m(x88, 0x1fef_9944)
-        + m(x91, 0xfa7_113b);
-    let r136 = x35 as i64 * -0x1533_a49a
-        + x36 as i64 * -0xde5_24df
-        + r43 as i64
-        + r20 as i64
-        + r133 as i64
-        + r135 as i64;
-    let r137 = (r136 >> 29) as u64;
-    let o5 = r136 as u32 & 0x1fff_ffff;
-    let r138 = m(x88, 0x1fff_ffff);
-    let r139 = m(x67, 2047) + r114 + r118 + r122 + r126 + r130 + r134 + r138 + m(x91, 0x1fef_9944);
-    let r140 = r44 as i64 + x36 as i64 * -0x1533_a49a + r21 as i64 + r137 as i64 + r139 as i64;
-    let o6 = r140 as u32 & 0x1fff_ffff;
-    let r141 = m(x91, 0x1fff_ffff);
-    let r142 = r22
-        + (r140 >> 29) as u64
-        + (m(x70, 2047) + r118 + r122 + r126 + r130 + r134 + r138 + r141);
-    let o7 = r142 as u32 & 0x1fff_ffff;
-    let r143 = r23 + (r142 >> 29) + (m(x73, 2047) + r122 + r126 + r130 + r134 + r138 + r141);
-    let o8 = r143 as u32 & 0x1fff_ffff;
-    let r144 = r24 + (r143 >> 29) + (m(x76, 2047) + r126 + r130 + r134 + r138 + r141);
-    let x92 = (r144 >> 29) as u32;
-    let o9 = r144 as u32 & 0x1fff_ffff;
-    let r145 = r25 + x92 as u64 + (m(x79, 2047) + r130 + r134 + r138 + r141);
-    let x93 = (r145 >> 29) as u32;
-    let o10 = r145 as u32 & 0x1fff_ffff;
-    let r146 = r26 + x93 as u64 + (m(x82, 2047) + r134 + r138 + r141);
-    let x94 = (r146 >> 29) as u32;
-    let o11 = r146 as u32 & 0x1fff_ffff;
-    let r147 = r27 + x94 as u64 + (m(x85, 2047) + r138 + r141);
-    let x95 = (r147 >> 29) as u32;
-    let o12 = r147 as u32 & 0x1fff_ffff;
-    let r148 = r28 + x95 as u64 + (m(x88, 2047) + r141);
-    let x96 = (r148 >> 29) as u32;
-    let o13 = r148 as u32 & 0x1fff_ffff;
-    let r149 = r29 + x96 as u64 + m(x91, 2047);
-    let o15 = (r149 >> 29) as u32;
-    let o14 = r149 as u32 & 0x1fff_ffff;
+    let x0 = bytes1 & 0x3ff_ffff;
+    let x1 = bytes2 & 0x7f_ffff;
+    let x2 = bytes3 & 0xf_ffff;
+    let x3 = bytes4 & 0x1_ffff;
+    let x4 = bytes5 & 16383;
+    let x5 = bytes6 & 2047;
+    let x6 = bytes7 & 255;
+    let x7 = bytes8 & 31;
+    let o8 = (bytes7 >> 8) + (x7 << 24);
+    let x8 = bytes9 & 3;
+    let o9 = (bytes8 >> 5) + (x8 << 27);
+    let o10 = (bytes9 >> 2) & 0x1fff_ffff;
+    let x9 = bytes10 & 0xfff_ffff;
+    let o11 = (bytes9 >> 31) + (x9 << 1);
+    let x10 = bytes11 & 0x1ff_ffff;
+    let o12 = (bytes10 >> 28) + (x10 << 4);
+    let x11 = bytes12 & 0x3f_ffff;
+    let o13 = (bytes11 >> 25) + (x11 << 7);
+    let x12 = bytes13 & 0x7_ffff;
+    let o14 = (bytes12 >> 22) + (x12 << 10);
+    let x13 = bytes13 >> 19;
+    let x14 = x13 >> 11;
+    let o15 = x13 & 2047;
+    let x15 = (bytes0 & 0x1fff_ffff) + x14 * 0x14a7_bb0d;
+    let o0 = x15 & 0x1fff_ffff;
+    let x16 = (bytes0 >> 29) + (x0 << 3) + x14 * 0x439_eb6a + (x15 >> 29);
+    let o1 = x16 & 0x1fff_ffff;
+    let x17 = (bytes1 >> 26) + (x1 << 6) + x14 * 0xe9c_2ab7 + (x16 >> 29);
+    let o2 = x17 & 0x1fff_ffff;
+    let x18 = (bytes2 >> 23) + (x2 << 9) + x14 * 0x67b_1ae4 + (x17 >> 29);
+    let o3 = x18 & 0x1fff_ffff;
+    let x19 = (bytes3 >> 20) + (x3 << 12) + x14 * 0x1c96_fde9 + (x18 >> 29);
+    let o4 = x19 & 0x1fff_ffff;
+    let x20 = (bytes4 >> 17) + (x4 << 15) + x14 * 0x125b_2894 + (x19 >> 29);
+    let o5 = x20 & 0x1fff_ffff;
+    let x21 = (bytes5 >> 14) + (x5 << 18) + x14 * 0x1058_eec4 + (x20 >> 29);
+    let o6 = x21 & 0x1fff_ffff;
+    let o7 = (bytes6 >> 11) + (x6 << 21) + x14 * 0x10_66bb + (x21 >> 29);
     Element([
         o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15,
     ])
 }
 
-/// `out = R * bytes (mod p), ok = 1 if bytes < p`
+/// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 /// - gives `ok` in `[0, 1]`
 #[inline]
-pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
+pub fn limbs_of_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -3478,591 +2135,58 @@ pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
     let (_, c11) = bytes11.borrowing_sub(0xffff_ffff, c10);
     let (_, c12) = bytes12.borrowing_sub(0xffff_ffff, c11);
     let (_, ok0) = bytes13.borrowing_sub(0x3fff_ffff, c12);
-    let x0 = bytes0 & 0x1fff_ffff;
-    let x1 = bytes1 & 0x3ff_ffff;
-    let x2 = (bytes0 >> 29) + (x1 << 3);
-    let x3 = bytes2 & 0x7f_ffff;
-    let x4 = (bytes1 >> 26) + (x3 << 6);
-    let x5 = bytes3 & 0xf_ffff;
-    let x6 = (bytes2 >> 23) + (x5 << 9);
-    let x7 = bytes4 & 0x1_ffff;
-    let x8 = (bytes3 >> 20) + (x7 << 12);
-    let x9 = bytes5 & 16383;
-    let x10 = (bytes4 >> 17) + (x9 << 15);
-    let x11 = bytes6 & 2047;
-    let x12 = (bytes5 >> 14) + (x11 << 18);
-    let x13 = bytes7 & 255;
-    let x14 = (bytes6 >> 11) + (x13 << 21);
-    let x15 = bytes8 & 31;
-    let x16 = (bytes7 >> 8) + (x15 << 24);
-    let x17 = bytes9 & 3;
-    let x18 = (bytes8 >> 5) + (x17 << 27);
-    let x19 = (bytes9 >> 2) & 0x1fff_ffff;
-    let x20 = bytes10 & 0xfff_ffff;
-    let x21 = (bytes9 >> 31) + (x20 << 1);
-    let x22 = bytes11 & 0x1ff_ffff;
-    let x23 = (bytes10 >> 28) + (x22 << 4);
-    let x24 = bytes12 & 0x3f_ffff;
-    let x25 = (bytes11 >> 25) + (x24 << 7);
-    let x26 = bytes13 & 0x7_ffff;
-    let x27 = (bytes12 >> 22) + (x26 << 10);
-    let x28 = bytes13 >> 19;
-    let r0 = m(x0, 0x15b0_1cbb);
-    let r1 = m(x0, 0x85d_4e55) + m(x2, 0x15b0_1cbb);
-    let r2 = m(x0, 0x5cc_3ef8) + m(x2, 0x85d_4e55) + m(x4, 0x15b0_1cbb);
-    let r3 = m(x0, 0x55e_f940) + m(x2, 0x5cc_3ef8) + m(x4, 0x85d_4e55) + m(x6, 0x15b0_1cbb);
-    let r4 = m(x0, 0x1ee9_7405)
-        + m(x2, 0x55e_f940)
-        + m(x4, 0x5cc_3ef8)
-        + m(x6, 0x85d_4e55)
-        + m(x8, 0x15b0_1cbb);
-    let r5 = m(x0, 0x1214_1ff4)
-        + m(x2, 0x1ee9_7405)
-        + m(x4, 0x55e_f940)
-        + m(x6, 0x5cc_3ef8)
-        + m(x8, 0x85d_4e55)
-        + m(x10, 0x15b0_1cbb);
-    let r6 = m(x0, 0x1cc1_c960)
-        + m(x2, 0x1214_1ff4)
-        + m(x4, 0x1ee9_7405)
-        + m(x6, 0x55e_f940)
-        + m(x8, 0x5cc_3ef8)
-        + m(x10, 0x85d_4e55)
-        + m(x12, 0x15b0_1cbb);
-    let r7 = m(x0, 0x1533_ab9e)
-        + m(x2, 0x1cc1_c960)
-        + m(x4, 0x1214_1ff4)
-        + m(x6, 0x1ee9_7405)
-        + m(x8, 0x55e_f940)
-        + m(x10, 0x5cc_3ef8)
-        + m(x12, 0x85d_4e55)
-        + m(x14, 0x15b0_1cbb);
-    let r8 = m(x2, 0x1533_ab9e)
-        + m(x4, 0x1cc1_c960)
-        + m(x6, 0x1214_1ff4)
-        + m(x8, 0x1ee9_7405)
-        + m(x10, 0x55e_f940)
-        + m(x12, 0x5cc_3ef8)
-        + m(x14, 0x85d_4e55);
-    let r9 = m(x4, 0x1533_ab9e)
-        + m(x6, 0x1cc1_c960)
-        + m(x8, 0x1214_1ff4)
-        + m(x10, 0x1ee9_7405)
-        + m(x12, 0x55e_f940)
-        + m(x14, 0x5cc_3ef8);
-    let r10 = m(x6, 0x1533_ab9e)
-        + m(x8, 0x1cc1_c960)
-        + m(x10, 0x1214_1ff4)
-        + m(x12, 0x1ee9_7405)
-        + m(x14, 0x55e_f940);
-    let r11 = m(x8, 0x1533_ab9e) + m(x10, 0x1cc1_c960) + m(x12, 0x1214_1ff4) + m(x14, 0x1ee9_7405);
-    let r12 = m(x10, 0x1533_ab9e) + m(x12, 0x1cc1_c960) + m(x14, 0x1214_1ff4);
-    let r13 = m(x12, 0x1533_ab9e) + m(x14, 0x1cc1_c960);
-    let r14 = m(x14, 0x1533_ab9e);
-    let r15 = m(x16, 0x12c9_860f);
-    let r16 = m(x16, 0x570_be7b) + m(x18, 0x12c9_860f);
-    let r17 = m(x16, 0x8f1_1f11) + m(x18, 0x570_be7b) + m(x19, 0x12c9_860f);
-    let r18 = m(x16, 0x1539_8297) + m(x18, 0x8f1_1f11) + m(x19, 0x570_be7b) + m(x21, 0x12c9_860f);
-    let r19 = m(x16, 0xd07_0af1)
-        + m(x18, 0x1539_8297)
-        + m(x19, 0x8f1_1f11)
-        + m(x21, 0x570_be7b)
-        + m(x23, 0x12c9_860f);
-    let r20 = m(x16, 0x95e_5bf2)
-        + m(x18, 0xd07_0af1)
-        + m(x19, 0x1539_8297)
-        + m(x21, 0x8f1_1f11)
-        + m(x23, 0x570_be7b)
-        + m(x25, 0x12c9_860f);
-    let r21 = m(x16, 0xedc_a481)
-        + m(x18, 0x95e_5bf2)
-        + m(x19, 0xd07_0af1)
-        + m(x21, 0x1539_8297)
-        + m(x23, 0x8f1_1f11)
-        + m(x25, 0x570_be7b)
-        + m(x27, 0x12c9_860f);
-    let r22 = m(x16, 1796)
-        + m(x18, 0xedc_a481)
-        + m(x19, 0x95e_5bf2)
-        + m(x21, 0xd07_0af1)
-        + m(x23, 0x1539_8297)
-        + m(x25, 0x8f1_1f11)
-        + m(x27, 0x570_be7b)
-        + m(x28, 0x12c9_860f);
-    let r23 = m(x18, 1796)
-        + m(x19, 0xedc_a481)
-        + m(x21, 0x95e_5bf2)
-        + m(x23, 0xd07_0af1)
-        + m(x25, 0x1539_8297)
-        + m(x27, 0x8f1_1f11)
-        + m(x28, 0x570_be7b);
-    let r24 = m(x19, 1796)
-        + m(x21, 0xedc_a481)
-        + m(x23, 0x95e_5bf2)
-        + m(x25, 0xd07_0af1)
-        + m(x27, 0x1539_8297)
-        + m(x28, 0x8f1_1f11);
-    let r25 = m(x21, 1796)
-        + m(x23, 0xedc_a481)
-        + m(x25, 0x95e_5bf2)
-        + m(x27, 0xd07_0af1)
-        + m(x28, 0x1539_8297);
-    let r26 = m(x23, 1796) + m(x25, 0xedc_a481) + m(x27, 0x95e_5bf2) + m(x28, 0xd07_0af1);
-    let r27 = m(x25, 1796) + m(x27, 0xedc_a481) + m(x28, 0x95e_5bf2);
-    let r28 = m(x27, 1796) + m(x28, 0xedc_a481);
-    let r29 = m(x28, 1796);
-    let x29 = x0 as i32 - x16 as i32;
-    let x30 = x2 as i32 - x18 as i32;
-    let x31 = x4 as i32 - x19 as i32;
-    let x32 = x6 as i32 - x21 as i32;
-    let x33 = x8 as i32 - x23 as i32;
-    let x34 = x10 as i32 - x25 as i32;
-    let x35 = x12 as i32 - x27 as i32;
-    let x36 = x14 as i32 - x28 as i32;
-    let r30 = r0 + r15;
-    let r31 = r1 + r16;
-    let r32 = r2 + r17;
-    let r33 = r3 + r18;
-    let r34 = r4 + r19;
-    let r35 = r5 + r20;
-    let r36 = r6 + r21;
-    let r37 = r7 + r22;
-    let r38 = r8 + r23;
-    let r39 = r9 + r24;
-    let r40 = r10 + r25;
-    let r41 = r11 + r26;
-    let r42 = r12 + r27;
-    let r43 = r13 + r28;
-    let r44 = r14 + r29;
-    let x37 = r0 as u32;
-    let x38 = x37.wrapping_mul(0xe91_8bc5);
-    let x39 = x38 & 0x1fff_ffff;
-    let r45 = r0 + m(x39, 0xb58_44f3);
-    let x40 = (r45 >> 29) as u32;
-    let r46 = r1 + x40 as u64 + m(x39, 0x1bc6_1495);
-    let x41 = r46 as u32;
-    let x42 = x41.wrapping_mul(0xe91_8bc5);
-    let x43 = x42 & 0x1fff_ffff;
-    let r47 = r46 + m(x43, 0xb58_44f3);
-    let x44 = (r47 >> 29) as u32;
-    let r48 = r2 + x44 as u64 + (m(x39, 0x1163_d548) + m(x43, 0x1bc6_1495));
-    let x45 = r48 as u32;
-    let x46 = x45.wrapping_mul(0xe91_8bc5);
-    let x47 = x46 & 0x1fff_ffff;
-    let r49 = r48 + m(x47, 0xb58_44f3);
-    let x48 = (r49 >> 29) as u32;
-    let r50 = r3 + x48 as u64 + (m(x39, 0x1984_e51b) + m(x43, 0x1163_d548) + m(x47, 0x1bc6_1495));
-    let x49 = r50 as u32;
-    let x50 = x49.wrapping_mul(0xe91_8bc5);
-    let x51 = x50 & 0x1fff_ffff;
-    let r51 = r50 + m(x51, 0xb58_44f3);
-    let x52 = (r51 >> 29) as u32;
-    let r52 = r4
-        + x52 as u64
-        + (m(x39, 0x369_0216) + m(x43, 0x1984_e51b) + m(x47, 0x1163_d548) + m(x51, 0x1bc6_1495));
-    let x53 = r52 as u32;
-    let x54 = x53.wrapping_mul(0xe91_8bc5);
-    let x55 = x54 & 0x1fff_ffff;
-    let r53 = r52 + m(x55, 0xb58_44f3);
-    let x56 = (r53 >> 29) as u32;
-    let r54 = r5
-        + x56 as u64
-        + (m(x39, 0xda4_d76b) + m(x43, 0x369_0216) + m(x47, 0x1984_e51b) + m(x51, 0x1163_d548) + m(x55, 0x1bc6_1495));
-    let x57 = r54 as u32;
-    let x58 = x57.wrapping_mul(0xe91_8bc5);
-    let x59 = x58 & 0x1fff_ffff;
-    let r55 = r54 + m(x59, 0xb58_44f3);
-    let x60 = (r55 >> 29) as u32;
-    let r56 = r6
-        + x60 as u64
-        + (m(x39, 0xfa7_113b) + m(x43, 0xda4_d76b) + m(x47, 0x369_0216) + m(x51, 0x1984_e51b) + m(x55, 0x1163_d548) + m(x59, 0x1bc6_1495));
-    let x61 = r56 as u32;
-    let x62 = x61.wrapping_mul(0xe91_8bc5);
-    let x63 = x62 & 0x1fff_ffff;
-    let r57 = r56 + m(x63, 0xb58_44f3);
-    let x64 = (r57 >> 29) as u32;
-    let r58 = r7
-        + x64 as u64
-        + (m(x39, 0x1fef_9944) + m(x43, 0xfa7_113b) + m(x47, 0xda4_d76b) + m(x51, 0x369_0216) + m(x55, 0x1984_e51b) + m(x59, 0x1163_d548) + m(x63, 0x1bc6_1495));
-    let x65 = r58 as u32;
-    let x66 = x65.wrapping_mul(0xe91_8bc5);
-    let x67 = x66 & 0x1fff_ffff;
-    let r59 = r58 + m(x67, 0xb58_44f3);
-    let r60 = r59 >> 29;
-    let r61 = m(x39, 0x1fff_ffff);
-    let r62 = r61
-        + m(x43, 0x1fef_9944)
-        + m(x47, 0xfa7_113b)
-        + m(x51, 0xda4_d76b)
-        + m(x55, 0x369_0216)
-        + m(x59, 0x1984_e51b)
-        + m(x63, 0x1163_d548)
-        + m(x67, 0x1bc6_1495);
-    let r63 = r30 as i64 + x29 as i64 * -0x2e6_96ac + r8 as i64 + r60 as i64 + r62 as i64;
-    let x68 = r63 as u32;
-    let x69 = x68.wrapping_mul(0xe91_8bc5);
-    let x70 = x69 & 0x1fff_ffff;
-    let r64 = m(x70, 0xb58_44f3);
-    let r65 = r63 + r64 as i64;
-    let r66 = (r65 >> 29) as u64;
-    let r67 = m(x43, 0x1fff_ffff);
-    let r68 = r61 + r67;
-    let r69 = r68
-        + m(x47, 0x1fef_9944)
-        + m(x51, 0xfa7_113b)
-        + m(x55, 0xda4_d76b)
-        + m(x59, 0x369_0216)
-        + m(x63, 0x1984_e51b)
-        + m(x67, 0x1163_d548)
-        + m(x70, 0x1bc6_1495);
-    let r70 = x29 as i64 * -0x2ec_8fda
-        + x30 as i64 * -0x2e6_96ac
-        + r31 as i64
-        + r9 as i64
-        + r66 as i64
-        + r69 as i64;
-    let x71 = r70 as u32;
-    let x72 = x71.wrapping_mul(0xe91_8bc5);
-    let x73 = x72 & 0x1fff_ffff;
-    let r71 = m(x73, 0xb58_44f3);
-    let r72 = r70 + r71 as i64;
-    let r73 = (r72 >> 29) as u64;
-    let r74 = m(x47, 0x1fff_ffff);
-    let r75 = r68 + r74;
-    let r76 = r75
-        + m(x51, 0x1fef_9944)
-        + m(x55, 0xfa7_113b)
-        + m(x59, 0xda4_d76b)
-        + m(x63, 0x369_0216)
-        + m(x67, 0x1984_e51b)
-        + m(x70, 0x1163_d548)
-        + m(x73, 0x1bc6_1495);
-    let r77 = x29 as i64 * 0x324_e019
-        + x30 as i64 * -0x2ec_8fda
-        + x31 as i64 * -0x2e6_96ac
-        + r32 as i64
-        + r10 as i64
-        + r73 as i64
-        + r76 as i64;
-    let x74 = r77 as u32;
-    let x75 = x74.wrapping_mul(0xe91_8bc5);
-    let x76 = x75 & 0x1fff_ffff;
-    let r78 = m(x76, 0xb58_44f3);
-    let r79 = r77 + r78 as i64;
-    let r80 = (r79 >> 29) as u64;
-    let r81 = m(x51, 0x1fff_ffff);
-    let r82 = r75 + r81;
-    let r83 = r82
-        + m(x55, 0x1fef_9944)
-        + m(x59, 0xfa7_113b)
-        + m(x63, 0xda4_d76b)
-        + m(x67, 0x369_0216)
-        + m(x70, 0x1984_e51b)
-        + m(x73, 0x1163_d548)
-        + m(x76, 0x1bc6_1495);
-    let r84 = x29 as i64 * 0xfda_8957
-        + x30 as i64 * 0x324_e019
-        + x31 as i64 * -0x2ec_8fda
-        + x32 as i64 * -0x2e6_96ac
-        + r33 as i64
-        + r11 as i64
-        + r80 as i64
-        + r83 as i64;
-    let x77 = r84 as u32;
-    let x78 = x77.wrapping_mul(0xe91_8bc5);
-    let x79 = x78 & 0x1fff_ffff;
-    let r85 = m(x79, 0xb58_44f3);
-    let r86 = r84 + r85 as i64;
-    let r87 = (r86 >> 29) as u64;
-    let r88 = m(x55, 0x1fff_ffff);
-    let r89 = r82 + r88;
-    let r90 = r89
-        + m(x59, 0x1fef_9944)
-        + m(x63, 0xfa7_113b)
-        + m(x67, 0xda4_d76b)
-        + m(x70, 0x369_0216)
-        + m(x73, 0x1984_e51b)
-        + m(x76, 0x1163_d548)
-        + m(x79, 0x1bc6_1495);
-    let r91 = x29 as i64 * -0x11e2_6914
-        + x30 as i64 * 0xfda_8957
-        + x31 as i64 * 0x324_e019
-        + x32 as i64 * -0x2ec_8fda
-        + x33 as i64 * -0x2e6_96ac
-        + r34 as i64
-        + r12 as i64
-        + r87 as i64
-        + r90 as i64;
-    let x80 = r91 as u32;
-    let x81 = x80.wrapping_mul(0xe91_8bc5);
-    let x82 = x81 & 0x1fff_ffff;
-    let r92 = m(x82, 0xb58_44f3);
-    let r93 = r91 + r92 as i64;
-    let r94 = (r93 >> 29) as u64;
-    let r95 = m(x59, 0x1fff_ffff);
-    let r96 = r89 + r95;
-    let r97 = r96
-        + m(x63, 0x1fef_9944)
-        + m(x67, 0xfa7_113b)
-        + m(x70, 0xda4_d76b)
-        + m(x73, 0x369_0216)
-        + m(x76, 0x1984_e51b)
-        + m(x79, 0x1163_d548)
-        + m(x82, 0x1bc6_1495);
-    let r98 = x29 as i64 * -0x8b5_c402
-        + x30 as i64 * -0x11e2_6914
-        + x31 as i64 * 0xfda_8957
-        + x32 as i64 * 0x324_e019
-        + x33 as i64 * -0x2ec_8fda
-        + x34 as i64 * -0x2e6_96ac
-        + r35 as i64
-        + r13 as i64
-        + r94 as i64
-        + r97 as i64;
-    let x83 = r98 as u32;
-    let x84 = x83.wrapping_mul(0xe91_8bc5);
-    let x85 = x84 & 0x1fff_ffff;
-    let r99 = m(x85, 0xb58_44f3);
-    let r100 = r98 + r99 as i64;
-    let r101 = (r100 >> 29) as u64;
-    let r102 = m(x63, 0x1fff_ffff);
-    let r103 = r96
-        + r102
-        + m(x67, 0x1fef_9944)
-        + m(x70, 0xfa7_113b)
-        + m(x73, 0xda4_d76b)
-        + m(x76, 0x369_0216)
-        + m(x79, 0x1984_e51b)
-        + m(x82, 0x1163_d548)
-        + m(x85, 0x1bc6_1495);
-    let r104 = x29 as i64 * -0xde5_24df
-        + x30 as i64 * -0x8b5_c402
-        + x31 as i64 * -0x11e2_6914
-        + x32 as i64 * 0xfda_8957
-        + x33 as i64 * 0x324_e019
-        + x34 as i64 * -0x2ec_8fda
-        + x35 as i64 * -0x2e6_96ac
-        + r36 as i64
-        + r14 as i64
-        + r101 as i64
-        + r103 as i64;
-    let x86 = r104 as u32;
-    let x87 = x86.wrapping_mul(0xe91_8bc5);
-    let x88 = x87 & 0x1fff_ffff;
-    let r105 = m(x88, 0xb58_44f3);
-    let r106 = r104 + r105 as i64;
-    let r107 = (r106 >> 29) as u64;
-    let r108 = m(x67, 0x1fff_ffff);
-    let r109 = m(x39, 2047)
-        + r67
-        + r74
-        + r81
-        + r88
-        + r95
-        + r102
-        + r108
-        + m(x70, 0x1fef_9944)
-        + m(x73, 0xfa7_113b)
-        + m(x76, 0xda4_d76b)
-        + m(x79, 0x369_0216)
-        + m(x82, 0x1984_e51b)
-        + m(x85, 0x1163_d548)
-        + m(x88, 0x1bc6_1495);
-    let r110 = x29 as i64 * -0x1533_a49a
-        + x30 as i64 * -0xde5_24df
-        + x31 as i64 * -0x8b5_c402
-        + x32 as i64 * -0x11e2_6914
-        + x33 as i64 * 0xfda_8957
-        + x34 as i64 * 0x324_e019
-        + x35 as i64 * -0x2ec_8fda
-        + x36 as i64 * -0x2e6_96ac
-        + r37 as i64
-        + r107 as i64
-        + r109 as i64;
-    let x89 = r110 as u32;
-    let x90 = x89.wrapping_mul(0xe91_8bc5);
-    let x91 = x90 & 0x1fff_ffff;
-    let r111 = m(x91, 0xb58_44f3);
-    let r112 = r110 + r111 as i64;
-    let r113 = (r112 >> 29) as u64;
-    let r114 = m(x70, 0x1fff_ffff);
-    let r115 = m(x43, 2047)
-        + r74
-        + r81
-        + r88
-        + r95
-        + r102
-        + r108
-        + r114
-        + m(x73, 0x1fef_9944)
-        + m(x76, 0xfa7_113b)
-        + m(x79, 0xda4_d76b)
-        + m(x82, 0x369_0216)
-        + m(x85, 0x1984_e51b)
-        + m(x88, 0x1163_d548)
-        + m(x91, 0x1bc6_1495);
-    let r116 = x30 as i64 * -0x1533_a49a
-        + x31 as i64 * -0xde5_24df
-        + x32 as i64 * -0x8b5_c402
-        + x33 as i64 * -0x11e2_6914
-        + x34 as i64 * 0xfda_8957
-        + x35 as i64 * 0x324_e019
-        + x36 as i64 * -0x2ec_8fda
-        + r38 as i64
-        + r15 as i64
-        + r113 as i64
-        + r115 as i64;
-    let r117 = (r116 >> 29) as u64;
-    let out0 = r116 as u32 & 0x1fff_ffff;
-    let r118 = m(x73, 0x1fff_ffff);
-    let r119 = m(x47, 2047)
-        + r81
-        + r88
-        + r95
-        + r102
-        + r108
-        + r114
-        + r118
-        + m(x76, 0x1fef_9944)
-        + m(x79, 0xfa7_113b)
-        + m(x82, 0xda4_d76b)
-        + m(x85, 0x369_0216)
-        + m(x88, 0x1984_e51b)
-        + m(x91, 0x1163_d548);
-    let r120 = x31 as i64 * -0x1533_a49a
-        + x32 as i64 * -0xde5_24df
-        + x33 as i64 * -0x8b5_c402
-        + x34 as i64 * -0x11e2_6914
-        + x35 as i64 * 0xfda_8957
-        + x36 as i64 * 0x324_e019
-        + r39 as i64
-        + r16 as i64
-        + r117 as i64
-        + r119 as i64;
-    let r121 = (r120 >> 29) as u64;
-    let out1 = r120 as u32 & 0x1fff_ffff;
-    let r122 = m(x76, 0x1fff_ffff);
-    let r123 = m(x51, 2047)
-        + r88
-        + r95
-        + r102
-        + r108
-        + r114
-        + r118
-        + r122
-        + m(x79, 0x1fef_9944)
-        + m(x82, 0xfa7_113b)
-        + m(x85, 0xda4_d76b)
-        + m(x88, 0x369_0216)
-        + m(x91, 0x1984_e51b);
-    let r124 = x32 as i64 * -0x1533_a49a
-        + x33 as i64 * -0xde5_24df
-        + x34 as i64 * -0x8b5_c402
-        + x35 as i64 * -0x11e2_6914
-        + x36 as i64 * 0xfda_8957
-        + r40 as i64
-        + r17 as i64
-        + r121 as i64
-        + r123 as i64;
-    let r125 = (r124 >> 29) as u64;
-    let out2 = r124 as u32 & 0x1fff_ffff;
-    let r126 = m(x79, 0x1fff_ffff);
-    let r127 = m(x55, 2047)
-        + r95
-        + r102
-        + r108
-        + r114
-        + r118
-        + r122
-        + r126
-        + m(x82, 0x1fef_9944)
-        + m(x85, 0xfa7_113b)
-        + m(x88, 0xda4_d76b)
-        + m(x91, 0x369_0216);
-    let r128 = x33 as i64 * -0x1533_a49a
-        + x34 as i64 * -0xde5_24df
-        + x35 as i64 * -0x8b5_c402
-        + x36 as i64 * -0x11e2_6914
-        + r41 as i64
-        + r18 as i64
-        + r125 as i64
-        + r127 as i64;
-    let r129 = (r128 >> 29) as u64;
-    let out3 = r128 as u32 & 0x1fff_ffff;
-    let r130 = m(x82, 0x1fff_ffff);
-    let r131 = m(x59, 2047)
-        + r102
-        + r108
-        + r114
-        + r118
-        + r122
-        + r126
-        + r130
-        + m(x85, 0x1fef_9944)
-        + m(x88, 0xfa7_113b)
-        + m(x91, 0xda4_d76b);
-    let r132 = x34 as i64 * -0x1533_a49a
-        + x35 as i64 * -0xde5_24df
-        + x36 as i64 * -0x8b5_c402
-        + r42 as i64
-        + r19 as i64
-        + r129 as i64
-        + r131 as i64;
-    let r133 = (r132 >> 29) as u64;
-    let out4 = r132 as u32 & 0x1fff_ffff;
-    let r134 = m(x85, 0x1fff_ffff);
-    let r135 = m(x63, 2047)
-        + r108
-        + r114
-        + r118
-        + r122
-        + r126
-        + r130
-        + r134
-        + m(x88, 0x1fef_9944)
-        + m(x91, 0xfa7_113b);
-    let r136 = x35 as i64 * -0x1533_a49a
-        + x36 as i64 * -0xde5_24df
-        + r43 as i64
-        + r20 as i64
-        + r133 as i64
-        + r135 as i64;
-    let r137 = (r136 >> 29) as u64;
-    let out5 = r136 as u32 & 0x1fff_ffff;
-    let r138 = m(x88, 0x1fff_ffff);
-    let r139 = m(x67, 2047) + r114 + r118 + r122 + r126 + r130 + r134 + r138 + m(x91, 0x1fef_9944);
-    let r140 = r44 as i64 + x36 as i64 * -0x1533_a49a + r21 as i64 + r137 as i64 + r139 as i64;
-    let out6 = r140 as u32 & 0x1fff_ffff;
-    let r141 = m(x91, 0x1fff_ffff);
-    let r142 = r22
-        + (r140 >> 29) as u64
-        + (m(x70, 2047) + r118 + r122 + r126 + r130 + r134 + r138 + r141);
-    let out7 = r142 as u32 & 0x1fff_ffff;
-    let r143 = r23 + (r142 >> 29) + (m(x73, 2047) + r122 + r126 + r130 + r134 + r138 + r141);
-    let out8 = r143 as u32 & 0x1fff_ffff;
-    let r144 = r24 + (r143 >> 29) + (m(x76, 2047) + r126 + r130 + r134 + r138 + r141);
-    let x92 = (r144 >> 29) as u32;
-    let out9 = r144 as u32 & 0x1fff_ffff;
-    let r145 = r25 + x92 as u64 + (m(x79, 2047) + r130 + r134 + r138 + r141);
-    let x93 = (r145 >> 29) as u32;
-    let out10 = r145 as u32 & 0x1fff_ffff;
-    let r146 = r26 + x93 as u64 + (m(x82, 2047) + r134 + r138 + r141);
-    let x94 = (r146 >> 29) as u32;
-    let out11 = r146 as u32 & 0x1fff_ffff;
-    let r147 = r27 + x94 as u64 + (m(x85, 2047) + r138 + r141);
-    let x95 = (r147 >> 29) as u32;
-    let out12 = r147 as u32 & 0x1fff_ffff;
-    let r148 = r28 + x95 as u64 + (m(x88, 2047) + r141);
-    let x96 = (r148 >> 29) as u32;
-    let out13 = r148 as u32 & 0x1fff_ffff;
-    let r149 = r29 + x96 as u64 + m(x91, 2047);
-    let out15 = (r149 >> 29) as u32;
-    let out14 = r149 as u32 & 0x1fff_ffff;
+    let x0 = bytes1 & 0x3ff_ffff;
+    let x1 = bytes2 & 0x7f_ffff;
+    let x2 = bytes3 & 0xf_ffff;
+    let x3 = bytes4 & 0x1_ffff;
+    let x4 = bytes5 & 16383;
+    let x5 = bytes6 & 2047;
+    let x6 = bytes7 & 255;
+    let x7 = bytes8 & 31;
+    let out8 = (bytes7 >> 8) + (x7 << 24);
+    let x8 = bytes9 & 3;
+    let out9 = (bytes8 >> 5) + (x8 << 27);
+    let out10 = (bytes9 >> 2) & 0x1fff_ffff;
+    let x9 = bytes10 & 0xfff_ffff;
+    let out11 = (bytes9 >> 31) + (x9 << 1);
+    let x10 = bytes11 & 0x1ff_ffff;
+    let out12 = (bytes10 >> 28) + (x10 << 4);
+    let x11 = bytes12 & 0x3f_ffff;
+    let out13 = (bytes11 >> 25) + (x11 << 7);
+    let x12 = bytes13 & 0x7_ffff;
+    let out14 = (bytes12 >> 22) + (x12 << 10);
+    let x13 = bytes13 >> 19;
+    let x14 = x13 >> 11;
+    let out15 = x13 & 2047;
+    let x15 = (bytes0 & 0x1fff_ffff) + x14 * 0x14a7_bb0d;
+    let out0 = x15 & 0x1fff_ffff;
+    let x16 = (bytes0 >> 29) + (x0 << 3) + x14 * 0x439_eb6a + (x15 >> 29);
+    let out1 = x16 & 0x1fff_ffff;
+    let x17 = (bytes1 >> 26) + (x1 << 6) + x14 * 0xe9c_2ab7 + (x16 >> 29);
+    let out2 = x17 & 0x1fff_ffff;
+    let x18 = (bytes2 >> 23) + (x2 << 9) + x14 * 0x67b_1ae4 + (x17 >> 29);
+    let out3 = x18 & 0x1fff_ffff;
+    let x19 = (bytes3 >> 20) + (x3 << 12) + x14 * 0x1c96_fde9 + (x18 >> 29);
+    let out4 = x19 & 0x1fff_ffff;
+    let x20 = (bytes4 >> 17) + (x4 << 15) + x14 * 0x125b_2894 + (x19 >> 29);
+    let out5 = x20 & 0x1fff_ffff;
+    let x21 = (bytes5 >> 14) + (x5 << 18) + x14 * 0x1058_eec4 + (x20 >> 29);
+    let out6 = x21 & 0x1fff_ffff;
+    let out7 = (bytes6 >> 11) + (x6 << 21) + x14 * 0x10_66bb + (x21 >> 29);
     let out = Element([
         out0, out1, out2, out3, out4, out5, out6, out7, out8, out9, out10, out11, out12, out13,
         out14, out15,
     ]);
     (out, ok0 as u32)
+}
+
+/// `limbs of out = k (mod p): out = k / R`
+///
+/// - takes `k` in `[0, 2^24 - 1]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+#[inline]
+pub fn limbs_of_word(k: u32) -> Element {
+    Element([k, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 }
 
 /// `out = 1 if bytes = 0, else 0`
@@ -4183,590 +2307,10 @@ pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     o0
 }
 
-/// `out = R * a (mod p)`
-///
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-#[inline]
-pub fn to_montgomery(a: &Element) -> Element {
-    let [
-        a0,
-        a1,
-        a2,
-        a3,
-        a4,
-        a5,
-        a6,
-        a7,
-        a8,
-        a9,
-        a10,
-        a11,
-        a12,
-        a13,
-        a14,
-        a15,
-    ] = a.0;
-    let r0 = m(a0, 0x15b0_1cbb);
-    let r1 = m(a0, 0x85d_4e55) + m(a1, 0x15b0_1cbb);
-    let r2 = m(a0, 0x5cc_3ef8) + m(a1, 0x85d_4e55) + m(a2, 0x15b0_1cbb);
-    let r3 = m(a0, 0x55e_f940) + m(a1, 0x5cc_3ef8) + m(a2, 0x85d_4e55) + m(a3, 0x15b0_1cbb);
-    let r4 = m(a0, 0x1ee9_7405)
-        + m(a1, 0x55e_f940)
-        + m(a2, 0x5cc_3ef8)
-        + m(a3, 0x85d_4e55)
-        + m(a4, 0x15b0_1cbb);
-    let r5 = m(a0, 0x1214_1ff4)
-        + m(a1, 0x1ee9_7405)
-        + m(a2, 0x55e_f940)
-        + m(a3, 0x5cc_3ef8)
-        + m(a4, 0x85d_4e55)
-        + m(a5, 0x15b0_1cbb);
-    let r6 = m(a0, 0x1cc1_c960)
-        + m(a1, 0x1214_1ff4)
-        + m(a2, 0x1ee9_7405)
-        + m(a3, 0x55e_f940)
-        + m(a4, 0x5cc_3ef8)
-        + m(a5, 0x85d_4e55)
-        + m(a6, 0x15b0_1cbb);
-    let r7 = m(a0, 0x1533_ab9e)
-        + m(a1, 0x1cc1_c960)
-        + m(a2, 0x1214_1ff4)
-        + m(a3, 0x1ee9_7405)
-        + m(a4, 0x55e_f940)
-        + m(a5, 0x5cc_3ef8)
-        + m(a6, 0x85d_4e55)
-        + m(a7, 0x15b0_1cbb);
-    let r8 = m(a1, 0x1533_ab9e)
-        + m(a2, 0x1cc1_c960)
-        + m(a3, 0x1214_1ff4)
-        + m(a4, 0x1ee9_7405)
-        + m(a5, 0x55e_f940)
-        + m(a6, 0x5cc_3ef8)
-        + m(a7, 0x85d_4e55);
-    let r9 = m(a2, 0x1533_ab9e)
-        + m(a3, 0x1cc1_c960)
-        + m(a4, 0x1214_1ff4)
-        + m(a5, 0x1ee9_7405)
-        + m(a6, 0x55e_f940)
-        + m(a7, 0x5cc_3ef8);
-    let r10 = m(a3, 0x1533_ab9e)
-        + m(a4, 0x1cc1_c960)
-        + m(a5, 0x1214_1ff4)
-        + m(a6, 0x1ee9_7405)
-        + m(a7, 0x55e_f940);
-    let r11 = m(a4, 0x1533_ab9e) + m(a5, 0x1cc1_c960) + m(a6, 0x1214_1ff4) + m(a7, 0x1ee9_7405);
-    let r12 = m(a5, 0x1533_ab9e) + m(a6, 0x1cc1_c960) + m(a7, 0x1214_1ff4);
-    let r13 = m(a6, 0x1533_ab9e) + m(a7, 0x1cc1_c960);
-    let r14 = m(a7, 0x1533_ab9e);
-    let r15 = m(a8, 0x12c9_860f);
-    let r16 = m(a8, 0x570_be7b) + m(a9, 0x12c9_860f);
-    let r17 = m(a8, 0x8f1_1f11) + m(a9, 0x570_be7b) + m(a10, 0x12c9_860f);
-    let r18 = m(a8, 0x1539_8297) + m(a9, 0x8f1_1f11) + m(a10, 0x570_be7b) + m(a11, 0x12c9_860f);
-    let r19 = m(a8, 0xd07_0af1)
-        + m(a9, 0x1539_8297)
-        + m(a10, 0x8f1_1f11)
-        + m(a11, 0x570_be7b)
-        + m(a12, 0x12c9_860f);
-    let r20 = m(a8, 0x95e_5bf2)
-        + m(a9, 0xd07_0af1)
-        + m(a10, 0x1539_8297)
-        + m(a11, 0x8f1_1f11)
-        + m(a12, 0x570_be7b)
-        + m(a13, 0x12c9_860f);
-    let r21 = m(a8, 0xedc_a481)
-        + m(a9, 0x95e_5bf2)
-        + m(a10, 0xd07_0af1)
-        + m(a11, 0x1539_8297)
-        + m(a12, 0x8f1_1f11)
-        + m(a13, 0x570_be7b)
-        + m(a14, 0x12c9_860f);
-    let r22 = m(a8, 1796)
-        + m(a9, 0xedc_a481)
-        + m(a10, 0x95e_5bf2)
-        + m(a11, 0xd07_0af1)
-        + m(a12, 0x1539_8297)
-        + m(a13, 0x8f1_1f11)
-        + m(a14, 0x570_be7b)
-        + m(a15, 0x12c9_860f);
-    let r23 = m(a9, 1796)
-        + m(a10, 0xedc_a481)
-        + m(a11, 0x95e_5bf2)
-        + m(a12, 0xd07_0af1)
-        + m(a13, 0x1539_8297)
-        + m(a14, 0x8f1_1f11)
-        + m(a15, 0x570_be7b);
-    let r24 = m(a10, 1796)
-        + m(a11, 0xedc_a481)
-        + m(a12, 0x95e_5bf2)
-        + m(a13, 0xd07_0af1)
-        + m(a14, 0x1539_8297)
-        + m(a15, 0x8f1_1f11);
-    let r25 = m(a11, 1796)
-        + m(a12, 0xedc_a481)
-        + m(a13, 0x95e_5bf2)
-        + m(a14, 0xd07_0af1)
-        + m(a15, 0x1539_8297);
-    let r26 = m(a12, 1796) + m(a13, 0xedc_a481) + m(a14, 0x95e_5bf2) + m(a15, 0xd07_0af1);
-    let r27 = m(a13, 1796) + m(a14, 0xedc_a481) + m(a15, 0x95e_5bf2);
-    let r28 = m(a14, 1796) + m(a15, 0xedc_a481);
-    let r29 = m(a15, 1796);
-    let x0 = a0 as i32 - a8 as i32;
-    let x1 = a1 as i32 - a9 as i32;
-    let x2 = a2 as i32 - a10 as i32;
-    let x3 = a3 as i32 - a11 as i32;
-    let x4 = a4 as i32 - a12 as i32;
-    let x5 = a5 as i32 - a13 as i32;
-    let x6 = a6 as i32 - a14 as i32;
-    let x7 = a7 as i32 - a15 as i32;
-    let r30 = r0 + r15;
-    let r31 = r1 + r16;
-    let r32 = r2 + r17;
-    let r33 = r3 + r18;
-    let r34 = r4 + r19;
-    let r35 = r5 + r20;
-    let r36 = r6 + r21;
-    let r37 = r7 + r22;
-    let r38 = r8 + r23;
-    let r39 = r9 + r24;
-    let r40 = r10 + r25;
-    let r41 = r11 + r26;
-    let r42 = r12 + r27;
-    let r43 = r13 + r28;
-    let r44 = r14 + r29;
-    let x8 = r0 as u32;
-    let x9 = x8.wrapping_mul(0xe91_8bc5);
-    let x10 = x9 & 0x1fff_ffff;
-    let r45 = r0 + m(x10, 0xb58_44f3);
-    let x11 = (r45 >> 29) as u32;
-    let r46 = r1 + x11 as u64 + m(x10, 0x1bc6_1495);
-    let x12 = r46 as u32;
-    let x13 = x12.wrapping_mul(0xe91_8bc5);
-    let x14 = x13 & 0x1fff_ffff;
-    let r47 = r46 + m(x14, 0xb58_44f3);
-    let x15 = (r47 >> 29) as u32;
-    let r48 = r2 + x15 as u64 + (m(x10, 0x1163_d548) + m(x14, 0x1bc6_1495));
-    let x16 = r48 as u32;
-    let x17 = x16.wrapping_mul(0xe91_8bc5);
-    let x18 = x17 & 0x1fff_ffff;
-    let r49 = r48 + m(x18, 0xb58_44f3);
-    let x19 = (r49 >> 29) as u32;
-    let r50 = r3 + x19 as u64 + (m(x10, 0x1984_e51b) + m(x14, 0x1163_d548) + m(x18, 0x1bc6_1495));
-    let x20 = r50 as u32;
-    let x21 = x20.wrapping_mul(0xe91_8bc5);
-    let x22 = x21 & 0x1fff_ffff;
-    let r51 = r50 + m(x22, 0xb58_44f3);
-    let x23 = (r51 >> 29) as u32;
-    let r52 = r4
-        + x23 as u64
-        + (m(x10, 0x369_0216) + m(x14, 0x1984_e51b) + m(x18, 0x1163_d548) + m(x22, 0x1bc6_1495));
-    let x24 = r52 as u32;
-    let x25 = x24.wrapping_mul(0xe91_8bc5);
-    let x26 = x25 & 0x1fff_ffff;
-    let r53 = r52 + m(x26, 0xb58_44f3);
-    let x27 = (r53 >> 29) as u32;
-    let r54 = r5
-        + x27 as u64
-        + (m(x10, 0xda4_d76b) + m(x14, 0x369_0216) + m(x18, 0x1984_e51b) + m(x22, 0x1163_d548) + m(x26, 0x1bc6_1495));
-    let x28 = r54 as u32;
-    let x29 = x28.wrapping_mul(0xe91_8bc5);
-    let x30 = x29 & 0x1fff_ffff;
-    let r55 = r54 + m(x30, 0xb58_44f3);
-    let x31 = (r55 >> 29) as u32;
-    let r56 = r6
-        + x31 as u64
-        + (m(x10, 0xfa7_113b) + m(x14, 0xda4_d76b) + m(x18, 0x369_0216) + m(x22, 0x1984_e51b) + m(x26, 0x1163_d548) + m(x30, 0x1bc6_1495));
-    let x32 = r56 as u32;
-    let x33 = x32.wrapping_mul(0xe91_8bc5);
-    let x34 = x33 & 0x1fff_ffff;
-    let r57 = r56 + m(x34, 0xb58_44f3);
-    let x35 = (r57 >> 29) as u32;
-    let r58 = r7
-        + x35 as u64
-        + (m(x10, 0x1fef_9944) + m(x14, 0xfa7_113b) + m(x18, 0xda4_d76b) + m(x22, 0x369_0216) + m(x26, 0x1984_e51b) + m(x30, 0x1163_d548) + m(x34, 0x1bc6_1495));
-    let x36 = r58 as u32;
-    let x37 = x36.wrapping_mul(0xe91_8bc5);
-    let x38 = x37 & 0x1fff_ffff;
-    let r59 = r58 + m(x38, 0xb58_44f3);
-    let r60 = r59 >> 29;
-    let r61 = m(x10, 0x1fff_ffff);
-    let r62 = r61
-        + m(x14, 0x1fef_9944)
-        + m(x18, 0xfa7_113b)
-        + m(x22, 0xda4_d76b)
-        + m(x26, 0x369_0216)
-        + m(x30, 0x1984_e51b)
-        + m(x34, 0x1163_d548)
-        + m(x38, 0x1bc6_1495);
-    let r63 = r30 as i64 + x0 as i64 * -0x2e6_96ac + r8 as i64 + r60 as i64 + r62 as i64;
-    let x39 = r63 as u32;
-    let x40 = x39.wrapping_mul(0xe91_8bc5);
-    let x41 = x40 & 0x1fff_ffff;
-    let r64 = m(x41, 0xb58_44f3);
-    let r65 = r63 + r64 as i64;
-    let r66 = (r65 >> 29) as u64;
-    let r67 = m(x14, 0x1fff_ffff);
-    let r68 = r61 + r67;
-    let r69 = r68
-        + m(x18, 0x1fef_9944)
-        + m(x22, 0xfa7_113b)
-        + m(x26, 0xda4_d76b)
-        + m(x30, 0x369_0216)
-        + m(x34, 0x1984_e51b)
-        + m(x38, 0x1163_d548)
-        + m(x41, 0x1bc6_1495);
-    let r70 = x0 as i64 * -0x2ec_8fda
-        + x1 as i64 * -0x2e6_96ac
-        + r31 as i64
-        + r9 as i64
-        + r66 as i64
-        + r69 as i64;
-    let x42 = r70 as u32;
-    let x43 = x42.wrapping_mul(0xe91_8bc5);
-    let x44 = x43 & 0x1fff_ffff;
-    let r71 = m(x44, 0xb58_44f3);
-    let r72 = r70 + r71 as i64;
-    let r73 = (r72 >> 29) as u64;
-    let r74 = m(x18, 0x1fff_ffff);
-    let r75 = r68 + r74;
-    let r76 = r75
-        + m(x22, 0x1fef_9944)
-        + m(x26, 0xfa7_113b)
-        + m(x30, 0xda4_d76b)
-        + m(x34, 0x369_0216)
-        + m(x38, 0x1984_e51b)
-        + m(x41, 0x1163_d548)
-        + m(x44, 0x1bc6_1495);
-    let r77 = x0 as i64 * 0x324_e019
-        + x1 as i64 * -0x2ec_8fda
-        + x2 as i64 * -0x2e6_96ac
-        + r32 as i64
-        + r10 as i64
-        + r73 as i64
-        + r76 as i64;
-    let x45 = r77 as u32;
-    let x46 = x45.wrapping_mul(0xe91_8bc5);
-    let x47 = x46 & 0x1fff_ffff;
-    let r78 = m(x47, 0xb58_44f3);
-    let r79 = r77 + r78 as i64;
-    let r80 = (r79 >> 29) as u64;
-    let r81 = m(x22, 0x1fff_ffff);
-    let r82 = r75 + r81;
-    let r83 = r82
-        + m(x26, 0x1fef_9944)
-        + m(x30, 0xfa7_113b)
-        + m(x34, 0xda4_d76b)
-        + m(x38, 0x369_0216)
-        + m(x41, 0x1984_e51b)
-        + m(x44, 0x1163_d548)
-        + m(x47, 0x1bc6_1495);
-    let r84 = x0 as i64 * 0xfda_8957
-        + x1 as i64 * 0x324_e019
-        + x2 as i64 * -0x2ec_8fda
-        + x3 as i64 * -0x2e6_96ac
-        + r33 as i64
-        + r11 as i64
-        + r80 as i64
-        + r83 as i64;
-    let x48 = r84 as u32;
-    let x49 = x48.wrapping_mul(0xe91_8bc5);
-    let x50 = x49 & 0x1fff_ffff;
-    let r85 = m(x50, 0xb58_44f3);
-    let r86 = r84 + r85 as i64;
-    let r87 = (r86 >> 29) as u64;
-    let r88 = m(x26, 0x1fff_ffff);
-    let r89 = r82 + r88;
-    let r90 = r89
-        + m(x30, 0x1fef_9944)
-        + m(x34, 0xfa7_113b)
-        + m(x38, 0xda4_d76b)
-        + m(x41, 0x369_0216)
-        + m(x44, 0x1984_e51b)
-        + m(x47, 0x1163_d548)
-        + m(x50, 0x1bc6_1495);
-    let r91 = x0 as i64 * -0x11e2_6914
-        + x1 as i64 * 0xfda_8957
-        + x2 as i64 * 0x324_e019
-        + x3 as i64 * -0x2ec_8fda
-        + x4 as i64 * -0x2e6_96ac
-        + r34 as i64
-        + r12 as i64
-        + r87 as i64
-        + r90 as i64;
-    let x51 = r91 as u32;
-    let x52 = x51.wrapping_mul(0xe91_8bc5);
-    let x53 = x52 & 0x1fff_ffff;
-    let r92 = m(x53, 0xb58_44f3);
-    let r93 = r91 + r92 as i64;
-    let r94 = (r93 >> 29) as u64;
-    let r95 = m(x30, 0x1fff_ffff);
-    let r96 = r89 + r95;
-    let r97 = r96
-        + m(x34, 0x1fef_9944)
-        + m(x38, 0xfa7_113b)
-        + m(x41, 0xda4_d76b)
-        + m(x44, 0x369_0216)
-        + m(x47, 0x1984_e51b)
-        + m(x50, 0x1163_d548)
-        + m(x53, 0x1bc6_1495);
-    let r98 = x0 as i64 * -0x8b5_c402
-        + x1 as i64 * -0x11e2_6914
-        + x2 as i64 * 0xfda_8957
-        + x3 as i64 * 0x324_e019
-        + x4 as i64 * -0x2ec_8fda
-        + x5 as i64 * -0x2e6_96ac
-        + r35 as i64
-        + r13 as i64
-        + r94 as i64
-        + r97 as i64;
-    let x54 = r98 as u32;
-    let x55 = x54.wrapping_mul(0xe91_8bc5);
-    let x56 = x55 & 0x1fff_ffff;
-    let r99 = m(x56, 0xb58_44f3);
-    let r100 = r98 + r99 as i64;
-    let r101 = (r100 >> 29) as u64;
-    let r102 = m(x34, 0x1fff_ffff);
-    let r103 = r96
-        + r102
-        + m(x38, 0x1fef_9944)
-        + m(x41, 0xfa7_113b)
-        + m(x44, 0xda4_d76b)
-        + m(x47, 0x369_0216)
-        + m(x50, 0x1984_e51b)
-        + m(x53, 0x1163_d548)
-        + m(x56, 0x1bc6_1495);
-    let r104 = x0 as i64 * -0xde5_24df
-        + x1 as i64 * -0x8b5_c402
-        + x2 as i64 * -0x11e2_6914
-        + x3 as i64 * 0xfda_8957
-        + x4 as i64 * 0x324_e019
-        + x5 as i64 * -0x2ec_8fda
-        + x6 as i64 * -0x2e6_96ac
-        + r36 as i64
-        + r14 as i64
-        + r101 as i64
-        + r103 as i64;
-    let x57 = r104 as u32;
-    let x58 = x57.wrapping_mul(0xe91_8bc5);
-    let x59 = x58 & 0x1fff_ffff;
-    let r105 = m(x59, 0xb58_44f3);
-    let r106 = r104 + r105 as i64;
-    let r107 = (r106 >> 29) as u64;
-    let r108 = m(x38, 0x1fff_ffff);
-    let r109 = m(x10, 2047)
-        + r67
-        + r74
-        + r81
-        + r88
-        + r95
-        + r102
-        + r108
-        + m(x41, 0x1fef_9944)
-        + m(x44, 0xfa7_113b)
-        + m(x47, 0xda4_d76b)
-        + m(x50, 0x369_0216)
-        + m(x53, 0x1984_e51b)
-        + m(x56, 0x1163_d548)
-        + m(x59, 0x1bc6_1495);
-    let r110 = x0 as i64 * -0x1533_a49a
-        + x1 as i64 * -0xde5_24df
-        + x2 as i64 * -0x8b5_c402
-        + x3 as i64 * -0x11e2_6914
-        + x4 as i64 * 0xfda_8957
-        + x5 as i64 * 0x324_e019
-        + x6 as i64 * -0x2ec_8fda
-        + x7 as i64 * -0x2e6_96ac
-        + r37 as i64
-        + r107 as i64
-        + r109 as i64;
-    let x60 = r110 as u32;
-    let x61 = x60.wrapping_mul(0xe91_8bc5);
-    let x62 = x61 & 0x1fff_ffff;
-    let r111 = m(x62, 0xb58_44f3);
-    let r112 = r110 + r111 as i64;
-    let r113 = (r112 >> 29) as u64;
-    let r114 = m(x41, 0x1fff_ffff);
-    let r115 = m(x14, 2047)
-        + r74
-        + r81
-        + r88
-        + r95
-        + r102
-        + r108
-        + r114
-        + m(x44, 0x1fef_9944)
-        + m(x47, 0xfa7_113b)
-        + m(x50, 0xda4_d76b)
-        + m(x53, 0x369_0216)
-        + m(x56, 0x1984_e51b)
-        + m(x59, 0x1163_d548)
-        + m(x62, 0x1bc6_1495);
-    let r116 = x1 as i64 * -0x1533_a49a
-        + x2 as i64 * -0xde5_24df
-        + x3 as i64 * -0x8b5_c402
-        + x4 as i64 * -0x11e2_6914
-        + x5 as i64 * 0xfda_8957
-        + x6 as i64 * 0x324_e019
-        + x7 as i64 * -0x2ec_8fda
-        + r38 as i64
-        + r15 as i64
-        + r113 as i64
-        + r115 as i64;
-    let r117 = (r116 >> 29) as u64;
-    let o0 = r116 as u32 & 0x1fff_ffff;
-    let r118 = m(x44, 0x1fff_ffff);
-    let r119 = m(x18, 2047)
-        + r81
-        + r88
-        + r95
-        + r102
-        + r108
-        + r114
-        + r118
-        + m(x47, 0x1fef_9944)
-        + m(x50, 0xfa7_113b)
-        + m(x53, 0xda4_d76b)
-        + m(x56, 0x369_0216)
-        + m(x59, 0x1984_e51b)
-        + m(x62, 0x1163_d548);
-    let r120 = x2 as i64 * -0x1533_a49a
-        + x3 as i64 * -0xde5_24df
-        + x4 as i64 * -0x8b5_c402
-        + x5 as i64 * -0x11e2_6914
-        + x6 as i64 * 0xfda_8957
-        + x7 as i64 * 0x324_e019
-        + r39 as i64
-        + r16 as i64
-        + r117 as i64
-        + r119 as i64;
-    let r121 = (r120 >> 29) as u64;
-    let o1 = r120 as u32 & 0x1fff_ffff;
-    let r122 = m(x47, 0x1fff_ffff);
-    let r123 = m(x22, 2047)
-        + r88
-        + r95
-        + r102
-        + r108
-        + r114
-        + r118
-        + r122
-        + m(x50, 0x1fef_9944)
-        + m(x53, 0xfa7_113b)
-        + m(x56, 0xda4_d76b)
-        + m(x59, 0x369_0216)
-        + m(x62, 0x1984_e51b);
-    let r124 = x3 as i64 * -0x1533_a49a
-        + x4 as i64 * -0xde5_24df
-        + x5 as i64 * -0x8b5_c402
-        + x6 as i64 * -0x11e2_6914
-        + x7 as i64 * 0xfda_8957
-        + r40 as i64
-        + r17 as i64
-        + r121 as i64
-        + r123 as i64;
-    let r125 = (r124 >> 29) as u64;
-    let o2 = r124 as u32 & 0x1fff_ffff;
-    let r126 = m(x50, 0x1fff_ffff);
-    let r127 = m(x26, 2047)
-        + r95
-        + r102
-        + r108
-        + r114
-        + r118
-        + r122
-        + r126
-        + m(x53, 0x1fef_9944)
-        + m(x56, 0xfa7_113b)
-        + m(x59, 0xda4_d76b)
-        + m(x62, 0x369_0216);
-    let r128 = x4 as i64 * -0x1533_a49a
-        + x5 as i64 * -0xde5_24df
-        + x6 as i64 * -0x8b5_c402
-        + x7 as i64 * -0x11e2_6914
-        + r41 as i64
-        + r18 as i64
-        + r125 as i64
-        + r127 as i64;
-    let r129 = (r128 >> 29) as u64;
-    let o3 = r128 as u32 & 0x1fff_ffff;
-    let r130 = m(x53, 0x1fff_ffff);
-    let r131 = m(x30, 2047)
-        + r102
-        + r108
-        + r114
-        + r118
-        + r122
-        + r126
-        + r130
-        + m(x56, 0x1fef_9944)
-        + m(x59, 0xfa7_113b)
-        + m(x62, 0xda4_d76b);
-    let r132 = x5 as i64 * -0x1533_a49a
-        + x6 as i64 * -0xde5_24df
-        + x7 as i64 * -0x8b5_c402
-        + r42 as i64
-        + r19 as i64
-        + r129 as i64
-        + r131 as i64;
-    let r133 = (r132 >> 29) as u64;
-    let o4 = r132 as u32 & 0x1fff_ffff;
-    let r134 = m(x56, 0x1fff_ffff);
-    let r135 = m(x34, 2047)
-        + r108
-        + r114
-        + r118
-        + r122
-        + r126
-        + r130
-        + r134
-        + m(x59, 0x1fef_9944)
-        + m(x62, 0xfa7_113b);
-    let r136 = x6 as i64 * -0x1533_a49a
-        + x7 as i64 * -0xde5_24df
-        + r43 as i64
-        + r20 as i64
-        + r133 as i64
-        + r135 as i64;
-    let r137 = (r136 >> 29) as u64;
-    let o5 = r136 as u32 & 0x1fff_ffff;
-    let r138 = m(x59, 0x1fff_ffff);
-    let r139 = m(x38, 2047) + r114 + r118 + r122 + r126 + r130 + r134 + r138 + m(x62, 0x1fef_9944);
-    let r140 = r44 as i64 + x7 as i64 * -0x1533_a49a + r21 as i64 + r137 as i64 + r139 as i64;
-    let o6 = r140 as u32 & 0x1fff_ffff;
-    let r141 = m(x62, 0x1fff_ffff);
-    let r142 = r22
-        + (r140 >> 29) as u64
-        + (m(x41, 2047) + r118 + r122 + r126 + r130 + r134 + r138 + r141);
-    let o7 = r142 as u32 & 0x1fff_ffff;
-    let r143 = r23 + (r142 >> 29) + (m(x44, 2047) + r122 + r126 + r130 + r134 + r138 + r141);
-    let o8 = r143 as u32 & 0x1fff_ffff;
-    let r144 = r24 + (r143 >> 29) + (m(x47, 2047) + r126 + r130 + r134 + r138 + r141);
-    let x63 = (r144 >> 29) as u32;
-    let o9 = r144 as u32 & 0x1fff_ffff;
-    let r145 = r25 + x63 as u64 + (m(x50, 2047) + r130 + r134 + r138 + r141);
-    let x64 = (r145 >> 29) as u32;
-    let o10 = r145 as u32 & 0x1fff_ffff;
-    let r146 = r26 + x64 as u64 + (m(x53, 2047) + r134 + r138 + r141);
-    let x65 = (r146 >> 29) as u32;
-    let o11 = r146 as u32 & 0x1fff_ffff;
-    let r147 = r27 + x65 as u64 + (m(x56, 2047) + r138 + r141);
-    let x66 = (r147 >> 29) as u32;
-    let o12 = r147 as u32 & 0x1fff_ffff;
-    let r148 = r28 + x66 as u64 + (m(x59, 2047) + r141);
-    let x67 = (r148 >> 29) as u32;
-    let o13 = r148 as u32 & 0x1fff_ffff;
-    let r149 = r29 + x67 as u64 + m(x62, 2047);
-    let o15 = (r149 >> 29) as u32;
-    let o14 = r149 as u32 & 0x1fff_ffff;
-    Element([
-        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15,
-    ])
-}
-
 /// `R * out = a (mod p)`
 ///
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 #[inline]
 pub fn from_montgomery(a: &Element) -> Element {
     let [
@@ -5079,6 +2623,31 @@ pub fn from_montgomery(a: &Element) -> Element {
     Element([
         o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15,
     ])
+}
+
+/// out = R * a (mod p)
+pub fn to_montgomery(a: &Element) -> Element {
+    mul(a, &R)
+}
+
+/// out = k * a (mod p)
+pub fn mul_small(a: &Loose, k: u32) -> Element {
+    let limbs = limbs_of_word(k);
+    let factor = to_montgomery(&limbs);
+    mul(a, &factor)
+}
+
+/// out = bytes (mod p)
+pub fn from_bytes(bytes: &[u8; 56]) -> Element {
+    let limbs = limbs_of_bytes(bytes);
+    to_montgomery(&limbs)
+}
+
+/// out = bytes (mod p), ok = 1 if bytes < p
+pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
+    let (limbs, ok) = limbs_of_bytes_canonical(bytes);
+    let out = to_montgomery(&limbs);
+    (out, ok)
 }
 
 /// out = 2 * a

@@ -57,6 +57,9 @@ pub const ROOT_OF_UNITY: Element = Element([
     0xff_ffff,
 ]);
 
+/// R: its limbs are those of R^2.
+pub const R: Element = Element([0x1a42_8400, 0xf4_4001, 0x1_0000, 0, 0, 0, 0, 0, 0]);
+
 /// The whole product of two words.
 #[inline(always)]
 fn m(x: u32, y: u32) -> u64 {
@@ -575,386 +578,6 @@ pub fn square(a: &Loose) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
-/// `out = k * a (mod p)`
-///
-/// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-/// - takes `k` in `[0, 2^24 - 1]`
-/// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-#[inline]
-pub fn mul_small(a: &Loose, k: u32) -> Element {
-    let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
-    let r0 = m(k, 0x1a42_8400);
-    let x0 = r0 as u32;
-    let x1 = x0.wrapping_mul(0x1225_3531);
-    let x2 = x1 & 0x1fff_ffff;
-    let r1 = r0 + m(x2, 0x1fff_fc2f);
-    let x3 = (r1 >> 29) as u32;
-    let r2 = m(k, 0xf4_4001) + x3 as u64 + m(x2, 0x1fff_fff7);
-    let x4 = r2 as u32;
-    let x5 = x4.wrapping_mul(0x1225_3531);
-    let x6 = x5 & 0x1fff_ffff;
-    let r3 = r2 + m(x6, 0x1fff_fc2f);
-    let x7 = (r3 >> 29) as u32;
-    let r4 = m(x2, 0x1fff_ffff);
-    let r5 = m(k, 0x1_0000) + x7 as u64 + (r4 + m(x6, 0x1fff_fff7));
-    let x8 = r5 as u32;
-    let x9 = x8.wrapping_mul(0x1225_3531);
-    let x10 = x9 & 0x1fff_ffff;
-    let r6 = r5 + m(x10, 0x1fff_fc2f);
-    let x11 = (r6 >> 29) as u32;
-    let r7 = m(x6, 0x1fff_ffff);
-    let r8 = r4 + r7;
-    let r9 = r8 + m(x10, 0x1fff_fff7) + x11 as u64;
-    let x12 = r9 as u32;
-    let x13 = x12.wrapping_mul(0x1225_3531);
-    let x14 = x13 & 0x1fff_ffff;
-    let r10 = r9 + m(x14, 0x1fff_fc2f);
-    let x15 = (r10 >> 29) as u32;
-    let r11 = m(x10, 0x1fff_ffff);
-    let r12 = r8 + r11;
-    let r13 = r12 + m(x14, 0x1fff_fff7) + x15 as u64;
-    let x16 = r13 as u32;
-    let x17 = x16.wrapping_mul(0x1225_3531);
-    let x18 = x17 & 0x1fff_ffff;
-    let r14 = r13 + m(x18, 0x1fff_fc2f);
-    let x19 = (r14 >> 29) as u32;
-    let r15 = m(x14, 0x1fff_ffff);
-    let r16 = r12 + r15;
-    let r17 = r16 + m(x18, 0x1fff_fff7) + x19 as u64;
-    let x20 = r17 as u32;
-    let x21 = x20.wrapping_mul(0x1225_3531);
-    let x22 = x21 & 0x1fff_ffff;
-    let r18 = r17 + m(x22, 0x1fff_fc2f);
-    let x23 = (r18 >> 29) as u32;
-    let r19 = m(x18, 0x1fff_ffff);
-    let r20 = r16 + r19;
-    let r21 = r20 + m(x22, 0x1fff_fff7) + x23 as u64;
-    let x24 = r21 as u32;
-    let x25 = x24.wrapping_mul(0x1225_3531);
-    let x26 = x25 & 0x1fff_ffff;
-    let r22 = r21 + m(x26, 0x1fff_fc2f);
-    let x27 = (r22 >> 29) as u32;
-    let r23 = m(x22, 0x1fff_ffff);
-    let r24 = r20 + r23 + m(x26, 0x1fff_fff7) + x27 as u64;
-    let x28 = r24 as u32;
-    let x29 = x28.wrapping_mul(0x1225_3531);
-    let x30 = x29 & 0x1fff_ffff;
-    let r25 = r24 + m(x30, 0x1fff_fc2f);
-    let x31 = (r25 >> 29) as u32;
-    let r26 = m(x26, 0x1fff_ffff);
-    let r27 = m(x2, 0xff_ffff)
-        + r7
-        + r11
-        + r15
-        + r19
-        + r23
-        + r26
-        + m(x30, 0x1fff_fff7)
-        + x31 as u64;
-    let x32 = r27 as u32;
-    let x33 = x32.wrapping_mul(0x1225_3531);
-    let x34 = x33 & 0x1fff_ffff;
-    let r28 = r27 + m(x34, 0x1fff_fc2f);
-    let r29 = m(x30, 0x1fff_ffff);
-    let r30 = m(x6, 0xff_ffff)
-        + r11
-        + r15
-        + r19
-        + r23
-        + r26
-        + r29
-        + m(x34, 0x1fff_fff7)
-        + (r28 >> 29);
-    let x35 = (r30 >> 29) as u32;
-    let x36 = r30 as u32 & 0x1fff_ffff;
-    let r31 = m(x34, 0x1fff_ffff);
-    let r32 = m(x10, 0xff_ffff) + r15 + r19 + r23 + r26 + r29 + r31 + x35 as u64;
-    let x37 = (r32 >> 29) as u32;
-    let x38 = r32 as u32 & 0x1fff_ffff;
-    let r33 = m(x14, 0xff_ffff) + r19 + r23 + r26 + r29 + r31 + x37 as u64;
-    let x39 = (r33 >> 29) as u32;
-    let x40 = r33 as u32 & 0x1fff_ffff;
-    let r34 = m(x18, 0xff_ffff) + r23 + r26 + r29 + r31 + x39 as u64;
-    let x41 = (r34 >> 29) as u32;
-    let x42 = r34 as u32 & 0x1fff_ffff;
-    let r35 = m(x22, 0xff_ffff) + r26 + r29 + r31 + x41 as u64;
-    let x43 = (r35 >> 29) as u32;
-    let x44 = r35 as u32 & 0x1fff_ffff;
-    let r36 = m(x26, 0xff_ffff) + r29 + r31 + x43 as u64;
-    let x45 = (r36 >> 29) as u32;
-    let x46 = r36 as u32 & 0x1fff_ffff;
-    let r37 = m(x30, 0xff_ffff) + r31 + x45 as u64;
-    let x47 = (r37 >> 29) as u32;
-    let x48 = r37 as u32 & 0x1fff_ffff;
-    let r38 = x47 as u64 + m(x34, 0xff_ffff);
-    let x49 = (r38 >> 29) as u32;
-    let x50 = r38 as u32 & 0x1fff_ffff;
-    let r39 = m(a0, x36);
-    let r40 = m(a1, x38);
-    let r41 = m(a2, x40);
-    let r42 = m(a3, x42);
-    let r43 = m(a4, x44);
-    let r44 = m(a5, x46);
-    let r45 = m(a6, x48);
-    let r46 = m(a7, x50);
-    let r47 = m(a8, x49);
-    let r48 = r39 + r40;
-    let r49 = r48 + r41;
-    let r50 = r49 + r42;
-    let r51 = r50 + r43;
-    let r52 = r51 + r44;
-    let r53 = r52 + r45;
-    let r54 = r53 + r46;
-    let r55 = r54 + r47;
-    let r56 = r47 + r46;
-    let r57 = r56 + r45;
-    let r58 = r57 + r44;
-    let r59 = r58 + r43;
-    let r60 = r59 + r42;
-    let r61 = r60 + r41;
-    let r62 = r61 + r40;
-    let x51 = a0 as i32 - a1 as i32;
-    let x52 = x38 as i32 - x36 as i32;
-    let x53 = a0 as i32 - a2 as i32;
-    let x54 = x40 as i32 - x36 as i32;
-    let x55 = a0 as i32 - a3 as i32;
-    let x56 = x42 as i32 - x36 as i32;
-    let x57 = a1 as i32 - a2 as i32;
-    let x58 = x40 as i32 - x38 as i32;
-    let x59 = a0 as i32 - a4 as i32;
-    let x60 = x44 as i32 - x36 as i32;
-    let x61 = a1 as i32 - a3 as i32;
-    let x62 = x42 as i32 - x38 as i32;
-    let x63 = a0 as i32 - a5 as i32;
-    let x64 = x46 as i32 - x36 as i32;
-    let x65 = a1 as i32 - a4 as i32;
-    let x66 = x44 as i32 - x38 as i32;
-    let x67 = a2 as i32 - a3 as i32;
-    let x68 = x42 as i32 - x40 as i32;
-    let x69 = a0 as i32 - a6 as i32;
-    let x70 = x48 as i32 - x36 as i32;
-    let x71 = a1 as i32 - a5 as i32;
-    let x72 = x46 as i32 - x38 as i32;
-    let x73 = a2 as i32 - a4 as i32;
-    let x74 = x44 as i32 - x40 as i32;
-    let x75 = a0 as i32 - a7 as i32;
-    let x76 = x50 as i32 - x36 as i32;
-    let x77 = a1 as i32 - a6 as i32;
-    let x78 = x48 as i32 - x38 as i32;
-    let x79 = a2 as i32 - a5 as i32;
-    let x80 = x46 as i32 - x40 as i32;
-    let x81 = a3 as i32 - a4 as i32;
-    let x82 = x44 as i32 - x42 as i32;
-    let x83 = a0 as i32 - a8 as i32;
-    let x84 = x49 as i32 - x36 as i32;
-    let x85 = a1 as i32 - a7 as i32;
-    let x86 = x50 as i32 - x38 as i32;
-    let x87 = a2 as i32 - a6 as i32;
-    let x88 = x48 as i32 - x40 as i32;
-    let x89 = a3 as i32 - a5 as i32;
-    let x90 = x46 as i32 - x42 as i32;
-    let x91 = a1 as i32 - a8 as i32;
-    let x92 = x49 as i32 - x38 as i32;
-    let x93 = a2 as i32 - a7 as i32;
-    let x94 = x50 as i32 - x40 as i32;
-    let x95 = a3 as i32 - a6 as i32;
-    let x96 = x48 as i32 - x42 as i32;
-    let x97 = a4 as i32 - a5 as i32;
-    let x98 = x46 as i32 - x44 as i32;
-    let x99 = a2 as i32 - a8 as i32;
-    let x100 = x49 as i32 - x40 as i32;
-    let x101 = a3 as i32 - a7 as i32;
-    let x102 = x50 as i32 - x42 as i32;
-    let x103 = a4 as i32 - a6 as i32;
-    let x104 = x48 as i32 - x44 as i32;
-    let x105 = a3 as i32 - a8 as i32;
-    let x106 = x49 as i32 - x42 as i32;
-    let x107 = a4 as i32 - a7 as i32;
-    let x108 = x50 as i32 - x44 as i32;
-    let x109 = a5 as i32 - a6 as i32;
-    let x110 = x48 as i32 - x46 as i32;
-    let x111 = a4 as i32 - a8 as i32;
-    let x112 = x49 as i32 - x44 as i32;
-    let x113 = a5 as i32 - a7 as i32;
-    let x114 = x50 as i32 - x46 as i32;
-    let x115 = a5 as i32 - a8 as i32;
-    let x116 = x49 as i32 - x46 as i32;
-    let x117 = a6 as i32 - a7 as i32;
-    let x118 = x50 as i32 - x48 as i32;
-    let x119 = a6 as i32 - a8 as i32;
-    let x120 = x49 as i32 - x48 as i32;
-    let x121 = a7 as i32 - a8 as i32;
-    let x122 = x49 as i32 - x50 as i32;
-    let x123 = r39 as u32;
-    let x124 = x123.wrapping_mul(0x1225_3531);
-    let x125 = x124 & 0x1fff_ffff;
-    let r63 = r39 + m(x125, 0x1fff_fc2f);
-    let x126 = (r63 >> 29) as u32;
-    let r64 = m(x125, 0x1fff_fff7);
-    let r65 = r48 as i64 + x51 as i64 * x52 as i64 + x126 as i64 + r64 as i64;
-    let x127 = r65 as u32;
-    let x128 = x127.wrapping_mul(0x1225_3531);
-    let x129 = x128 & 0x1fff_ffff;
-    let r66 = m(x129, 0x1fff_fc2f);
-    let r67 = r65 + r66 as i64;
-    let x130 = (r67 >> 29) as u32;
-    let r68 = m(x125, 0x1fff_ffff);
-    let r69 = r68 + m(x129, 0x1fff_fff7);
-    let r70 = r49 as i64 + x53 as i64 * x54 as i64 + x130 as i64 + r69 as i64;
-    let x131 = r70 as u32;
-    let x132 = x131.wrapping_mul(0x1225_3531);
-    let x133 = x132 & 0x1fff_ffff;
-    let r71 = m(x133, 0x1fff_fc2f);
-    let r72 = r70 + r71 as i64;
-    let x134 = (r72 >> 29) as u32;
-    let r73 = m(x129, 0x1fff_ffff);
-    let r74 = r68 + r73;
-    let r75 = r74 + m(x133, 0x1fff_fff7);
-    let r76 = r50 as i64
-        + x55 as i64 * x56 as i64
-        + x57 as i64 * x58 as i64
-        + x134 as i64
-        + r75 as i64;
-    let x135 = r76 as u32;
-    let x136 = x135.wrapping_mul(0x1225_3531);
-    let x137 = x136 & 0x1fff_ffff;
-    let r77 = m(x137, 0x1fff_fc2f);
-    let r78 = r76 + r77 as i64;
-    let r79 = (r78 >> 29) as u64;
-    let r80 = m(x133, 0x1fff_ffff);
-    let r81 = r74 + r80;
-    let r82 = r81 + m(x137, 0x1fff_fff7);
-    let r83 = r51 as i64
-        + x59 as i64 * x60 as i64
-        + x61 as i64 * x62 as i64
-        + r79 as i64
-        + r82 as i64;
-    let x138 = r83 as u32;
-    let x139 = x138.wrapping_mul(0x1225_3531);
-    let x140 = x139 & 0x1fff_ffff;
-    let r84 = m(x140, 0x1fff_fc2f);
-    let r85 = r83 + r84 as i64;
-    let r86 = (r85 >> 29) as u64;
-    let r87 = m(x137, 0x1fff_ffff);
-    let r88 = r81 + r87;
-    let r89 = r88 + m(x140, 0x1fff_fff7);
-    let r90 = r52 as i64
-        + x63 as i64 * x64 as i64
-        + x65 as i64 * x66 as i64
-        + x67 as i64 * x68 as i64
-        + r86 as i64
-        + r89 as i64;
-    let x141 = r90 as u32;
-    let x142 = x141.wrapping_mul(0x1225_3531);
-    let x143 = x142 & 0x1fff_ffff;
-    let r91 = m(x143, 0x1fff_fc2f);
-    let r92 = r90 + r91 as i64;
-    let r93 = (r92 >> 29) as u64;
-    let r94 = m(x140, 0x1fff_ffff);
-    let r95 = r88 + r94;
-    let r96 = r95 + m(x143, 0x1fff_fff7);
-    let r97 = r53 as i64
-        + x69 as i64 * x70 as i64
-        + x71 as i64 * x72 as i64
-        + x73 as i64 * x74 as i64
-        + r93 as i64
-        + r96 as i64;
-    let x144 = r97 as u32;
-    let x145 = x144.wrapping_mul(0x1225_3531);
-    let x146 = x145 & 0x1fff_ffff;
-    let r98 = m(x146, 0x1fff_fc2f);
-    let r99 = r97 + r98 as i64;
-    let r100 = (r99 >> 29) as u64;
-    let r101 = m(x143, 0x1fff_ffff);
-    let r102 = r95 + r101 + m(x146, 0x1fff_fff7);
-    let r103 = r54 as i64
-        + x75 as i64 * x76 as i64
-        + x77 as i64 * x78 as i64
-        + x79 as i64 * x80 as i64
-        + x81 as i64 * x82 as i64
-        + r100 as i64
-        + r102 as i64;
-    let x147 = r103 as u32;
-    let x148 = x147.wrapping_mul(0x1225_3531);
-    let x149 = x148 & 0x1fff_ffff;
-    let r104 = m(x149, 0x1fff_fc2f);
-    let r105 = r103 + r104 as i64;
-    let r106 = (r105 >> 29) as u64;
-    let r107 = m(x146, 0x1fff_ffff);
-    let r108 = m(x125, 0xff_ffff) + r73 + r80 + r87 + r94 + r101 + r107 + m(x149, 0x1fff_fff7);
-    let r109 = r55 as i64
-        + x83 as i64 * x84 as i64
-        + x85 as i64 * x86 as i64
-        + x87 as i64 * x88 as i64
-        + x89 as i64 * x90 as i64
-        + r106 as i64
-        + r108 as i64;
-    let x150 = r109 as u32;
-    let x151 = x150.wrapping_mul(0x1225_3531);
-    let x152 = x151 & 0x1fff_ffff;
-    let r110 = m(x152, 0x1fff_fc2f);
-    let r111 = r109 + r110 as i64;
-    let r112 = (r111 >> 29) as u64;
-    let r113 = m(x149, 0x1fff_ffff);
-    let r114 = m(x129, 0xff_ffff) + r80 + r87 + r94 + r101 + r107 + r113 + m(x152, 0x1fff_fff7);
-    let r115 = r62 as i64
-        + x91 as i64 * x92 as i64
-        + x93 as i64 * x94 as i64
-        + x95 as i64 * x96 as i64
-        + x97 as i64 * x98 as i64
-        + r112 as i64
-        + r114 as i64;
-    let r116 = (r115 >> 29) as u64;
-    let o0 = r115 as u32 & 0x1fff_ffff;
-    let r117 = m(x152, 0x1fff_ffff);
-    let r118 = m(x133, 0xff_ffff) + r87 + r94 + r101 + r107 + r113 + r117;
-    let r119 = r61 as i64
-        + x99 as i64 * x100 as i64
-        + x101 as i64 * x102 as i64
-        + x103 as i64 * x104 as i64
-        + r116 as i64
-        + r118 as i64;
-    let r120 = (r119 >> 29) as u64;
-    let o1 = r119 as u32 & 0x1fff_ffff;
-    let r121 = m(x137, 0xff_ffff) + r94 + r101 + r107 + r113 + r117;
-    let r122 = r60 as i64
-        + x105 as i64 * x106 as i64
-        + x107 as i64 * x108 as i64
-        + x109 as i64 * x110 as i64
-        + r120 as i64
-        + r121 as i64;
-    let r123 = (r122 >> 29) as u64;
-    let o2 = r122 as u32 & 0x1fff_ffff;
-    let r124 = m(x140, 0xff_ffff) + r101 + r107 + r113 + r117;
-    let r125 = r59 as i64
-        + x111 as i64 * x112 as i64
-        + x113 as i64 * x114 as i64
-        + r123 as i64
-        + r124 as i64;
-    let x153 = (r125 >> 29) as u32;
-    let o3 = r125 as u32 & 0x1fff_ffff;
-    let r126 = m(x143, 0xff_ffff) + r107 + r113 + r117;
-    let r127 = r58 as i64
-        + x115 as i64 * x116 as i64
-        + x117 as i64 * x118 as i64
-        + x153 as i64
-        + r126 as i64;
-    let x154 = (r127 >> 29) as u32;
-    let o4 = r127 as u32 & 0x1fff_ffff;
-    let r128 = m(x146, 0xff_ffff) + r113 + r117;
-    let r129 = r57 as i64 + x119 as i64 * x120 as i64 + x154 as i64 + r128 as i64;
-    let x155 = (r129 >> 29) as u32;
-    let o5 = r129 as u32 & 0x1fff_ffff;
-    let r130 = m(x149, 0xff_ffff) + r117;
-    let r131 = r56 as i64 + x121 as i64 * x122 as i64 + x155 as i64 + r130 as i64;
-    let x156 = (r131 >> 29) as u32;
-    let o6 = r131 as u32 & 0x1fff_ffff;
-    let r132 = r47 + x156 as u64 + m(x152, 0xff_ffff);
-    let o8 = (r132 >> 29) as u32;
-    let o7 = r132 as u32 & 0x1fff_ffff;
-    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
-}
-
 /// `2 * out = a (mod p)`
 ///
 /// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
@@ -1213,12 +836,12 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
     out
 }
 
-/// `out = R * bytes (mod p)`
+/// `limbs of out = bytes (mod p): out = bytes / R`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 #[inline]
-pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+pub fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1227,199 +850,32 @@ pub fn from_bytes(bytes: &[u8; 32]) -> Element {
     let bytes5 = load(bytes, 20);
     let bytes6 = load(bytes, 24);
     let bytes7 = load(bytes, 28);
-    let x0 = bytes0 & 0x1fff_ffff;
-    let x1 = bytes1 & 0x3ff_ffff;
-    let x2 = (bytes0 >> 29) + (x1 << 3);
-    let x3 = bytes2 & 0x7f_ffff;
-    let x4 = (bytes1 >> 26) + (x3 << 6);
-    let x5 = bytes3 & 0xf_ffff;
-    let x6 = (bytes2 >> 23) + (x5 << 9);
-    let x7 = bytes4 & 0x1_ffff;
-    let x8 = (bytes3 >> 20) + (x7 << 12);
-    let x9 = bytes5 & 16383;
-    let x10 = (bytes4 >> 17) + (x9 << 15);
-    let x11 = bytes6 & 2047;
-    let x12 = (bytes5 >> 14) + (x11 << 18);
-    let x13 = bytes7 & 255;
-    let x14 = (bytes6 >> 11) + (x13 << 21);
-    let x15 = bytes7 >> 8;
-    let r0 = m(x0, 0x1a42_8400);
-    let r1 = m(x2, 0xf4_4001);
-    let r2 = m(x4, 0x1_0000);
-    let r3 = r0 + r1;
-    let r4 = r3 + r2;
-    let r5 = r2 + r1;
-    let x16 = x0 as i32 - x2 as i32;
-    let x17 = x0 as i32 - x4 as i32;
-    let x18 = x0 as i32 - x6 as i32;
-    let x19 = x2 as i32 - x4 as i32;
-    let x20 = x0 as i32 - x8 as i32;
-    let x21 = x2 as i32 - x6 as i32;
-    let x22 = x0 as i32 - x10 as i32;
-    let x23 = x2 as i32 - x8 as i32;
-    let x24 = x4 as i32 - x6 as i32;
-    let x25 = x0 as i32 - x12 as i32;
-    let x26 = x2 as i32 - x10 as i32;
-    let x27 = x4 as i32 - x8 as i32;
-    let x28 = x0 as i32 - x14 as i32;
-    let x29 = x2 as i32 - x12 as i32;
-    let x30 = x4 as i32 - x10 as i32;
-    let x31 = x0 as i32 - x15 as i32;
-    let x32 = x2 as i32 - x14 as i32;
-    let x33 = x4 as i32 - x12 as i32;
-    let x34 = x2 as i32 - x15 as i32;
-    let x35 = x4 as i32 - x14 as i32;
-    let x36 = x4 as i32 - x15 as i32;
-    let x37 = r0 as u32;
-    let x38 = x37.wrapping_mul(0x1225_3531);
-    let x39 = x38 & 0x1fff_ffff;
-    let r6 = r0 + m(x39, 0x1fff_fc2f);
-    let x40 = (r6 >> 29) as u32;
-    let r7 = m(x39, 0x1fff_fff7);
-    let r8 = r3 as i64 + x16 as i64 * -0x194e_43ff + x40 as i64 + r7 as i64;
-    let x41 = r8 as u32;
-    let x42 = x41.wrapping_mul(0x1225_3531);
-    let x43 = x42 & 0x1fff_ffff;
-    let r9 = m(x43, 0x1fff_fc2f);
-    let r10 = r8 + r9 as i64;
-    let x44 = (r10 >> 29) as u32;
-    let r11 = m(x39, 0x1fff_ffff);
-    let r12 = r11 + m(x43, 0x1fff_fff7);
-    let r13 = r4 as i64 + x17 as i64 * -0x1a41_8400 + x44 as i64 + r12 as i64;
-    let x45 = r13 as u32;
-    let x46 = x45.wrapping_mul(0x1225_3531);
-    let x47 = x46 & 0x1fff_ffff;
-    let r14 = m(x47, 0x1fff_fc2f);
-    let r15 = r13 + r14 as i64;
-    let x48 = (r15 >> 29) as u32;
-    let r16 = m(x43, 0x1fff_ffff);
-    let r17 = r11 + r16;
-    let r18 = r17 + m(x47, 0x1fff_fff7);
-    let r19 = r4 as i64
-        + x18 as i64 * -0x1a42_8400
-        + x19 as i64 * -0xf3_4001
-        + x48 as i64
-        + r18 as i64;
-    let x49 = r19 as u32;
-    let x50 = x49.wrapping_mul(0x1225_3531);
-    let x51 = x50 & 0x1fff_ffff;
-    let r20 = m(x51, 0x1fff_fc2f);
-    let r21 = r19 + r20 as i64;
-    let x52 = (r21 >> 29) as u32;
-    let r22 = m(x47, 0x1fff_ffff);
-    let r23 = r17 + r22;
-    let r24 = r23 + m(x51, 0x1fff_fff7);
-    let r25 = r4 as i64
-        + x20 as i64 * -0x1a42_8400
-        + x21 as i64 * -0xf4_4001
-        + x52 as i64
-        + r24 as i64;
-    let x53 = r25 as u32;
-    let x54 = x53.wrapping_mul(0x1225_3531);
-    let x55 = x54 & 0x1fff_ffff;
-    let r26 = m(x55, 0x1fff_fc2f);
-    let r27 = r25 + r26 as i64;
-    let x56 = (r27 >> 29) as u32;
-    let r28 = m(x51, 0x1fff_ffff);
-    let r29 = r23 + r28;
-    let r30 = r29 + m(x55, 0x1fff_fff7);
-    let r31 = r4 as i64
-        + x22 as i64 * -0x1a42_8400
-        + x23 as i64 * -0xf4_4001
-        + x24 as i64 * -0x1_0000
-        + x56 as i64
-        + r30 as i64;
-    let x57 = r31 as u32;
-    let x58 = x57.wrapping_mul(0x1225_3531);
-    let x59 = x58 & 0x1fff_ffff;
-    let r32 = m(x59, 0x1fff_fc2f);
-    let r33 = r31 + r32 as i64;
-    let x60 = (r33 >> 29) as u32;
-    let r34 = m(x55, 0x1fff_ffff);
-    let r35 = r29 + r34;
-    let r36 = r35 + m(x59, 0x1fff_fff7);
-    let r37 = r4 as i64
-        + x25 as i64 * -0x1a42_8400
-        + x26 as i64 * -0xf4_4001
-        + x27 as i64 * -0x1_0000
-        + x60 as i64
-        + r36 as i64;
-    let x61 = r37 as u32;
-    let x62 = x61.wrapping_mul(0x1225_3531);
-    let x63 = x62 & 0x1fff_ffff;
-    let r38 = m(x63, 0x1fff_fc2f);
-    let r39 = r37 + r38 as i64;
-    let x64 = (r39 >> 29) as u32;
-    let r40 = m(x59, 0x1fff_ffff);
-    let r41 = r35 + r40 + m(x63, 0x1fff_fff7);
-    let r42 = r4 as i64
-        + x28 as i64 * -0x1a42_8400
-        + x29 as i64 * -0xf4_4001
-        + x30 as i64 * -0x1_0000
-        + x64 as i64
-        + r41 as i64;
-    let x65 = r42 as u32;
-    let x66 = x65.wrapping_mul(0x1225_3531);
-    let x67 = x66 & 0x1fff_ffff;
-    let r43 = m(x67, 0x1fff_fc2f);
-    let r44 = r42 + r43 as i64;
-    let r45 = (r44 >> 29) as u64;
-    let r46 = m(x63, 0x1fff_ffff);
-    let r47 = m(x39, 0xff_ffff) + r16 + r22 + r28 + r34 + r40 + r46 + m(x67, 0x1fff_fff7);
-    let r48 = r4 as i64
-        + x31 as i64 * -0x1a42_8400
-        + x32 as i64 * -0xf4_4001
-        + x33 as i64 * -0x1_0000
-        + r45 as i64
-        + r47 as i64;
-    let x68 = r48 as u32;
-    let x69 = x68.wrapping_mul(0x1225_3531);
-    let x70 = x69 & 0x1fff_ffff;
-    let r49 = m(x70, 0x1fff_fc2f);
-    let r50 = r48 + r49 as i64;
-    let r51 = (r50 >> 29) as u64;
-    let r52 = m(x67, 0x1fff_ffff);
-    let r53 = m(x43, 0xff_ffff) + r22 + r28 + r34 + r40 + r46 + r52 + m(x70, 0x1fff_fff7);
-    let r54 = r5 as i64
-        + x34 as i64 * -0xf4_4001
-        + x35 as i64 * -0x1_0000
-        + r51 as i64
-        + r53 as i64;
-    let x71 = (r54 >> 29) as u32;
-    let o0 = r54 as u32 & 0x1fff_ffff;
-    let r55 = m(x70, 0x1fff_ffff);
-    let r56 = m(x47, 0xff_ffff) + r28 + r34 + r40 + r46 + r52 + r55;
-    let r57 = r2 as i64 + x36 as i64 * -0x1_0000 + x71 as i64 + r56 as i64;
-    let x72 = (r57 >> 29) as u32;
-    let o1 = r57 as u32 & 0x1fff_ffff;
-    let r58 = m(x51, 0xff_ffff) + r34 + r40 + r46 + r52 + r55 + x72 as u64;
-    let x73 = (r58 >> 29) as u32;
-    let o2 = r58 as u32 & 0x1fff_ffff;
-    let r59 = m(x55, 0xff_ffff) + r40 + r46 + r52 + r55 + x73 as u64;
-    let x74 = (r59 >> 29) as u32;
-    let o3 = r59 as u32 & 0x1fff_ffff;
-    let r60 = m(x59, 0xff_ffff) + r46 + r52 + r55 + x74 as u64;
-    let x75 = (r60 >> 29) as u32;
-    let o4 = r60 as u32 & 0x1fff_ffff;
-    let r61 = m(x63, 0xff_ffff) + r52 + r55 + x75 as u64;
-    let x76 = (r61 >> 29) as u32;
-    let o5 = r61 as u32 & 0x1fff_ffff;
-    let r62 = m(x67, 0xff_ffff) + r55 + x76 as u64;
-    let x77 = (r62 >> 29) as u32;
-    let o6 = r62 as u32 & 0x1fff_ffff;
-    let r63 = x77 as u64 + m(x70, 0xff_ffff);
-    let o8 = (r63 >> 29) as u32;
-    let o7 = r63 as u32 & 0x1fff_ffff;
+    let o0 = bytes0 & 0x1fff_ffff;
+    let x0 = bytes1 & 0x3ff_ffff;
+    let o1 = (bytes0 >> 29) + (x0 << 3);
+    let x1 = bytes2 & 0x7f_ffff;
+    let o2 = (bytes1 >> 26) + (x1 << 6);
+    let x2 = bytes3 & 0xf_ffff;
+    let o3 = (bytes2 >> 23) + (x2 << 9);
+    let x3 = bytes4 & 0x1_ffff;
+    let o4 = (bytes3 >> 20) + (x3 << 12);
+    let x4 = bytes5 & 16383;
+    let o5 = (bytes4 >> 17) + (x4 << 15);
+    let x5 = bytes6 & 2047;
+    let o6 = (bytes5 >> 14) + (x5 << 18);
+    let x6 = bytes7 & 255;
+    let o7 = (bytes6 >> 11) + (x6 << 21);
+    let o8 = bytes7 >> 8;
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
-/// `out = R * bytes (mod p), ok = 1 if bytes < p`
+/// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 /// - gives `ok` in `[0, 1]`
 #[inline]
-pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
+pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1436,191 +892,33 @@ pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
     let (_, c5) = bytes5.borrowing_sub(0xffff_ffff, c4);
     let (_, c6) = bytes6.borrowing_sub(0xffff_ffff, c5);
     let (_, ok0) = bytes7.borrowing_sub(0xffff_ffff, c6);
-    let x0 = bytes0 & 0x1fff_ffff;
-    let x1 = bytes1 & 0x3ff_ffff;
-    let x2 = (bytes0 >> 29) + (x1 << 3);
-    let x3 = bytes2 & 0x7f_ffff;
-    let x4 = (bytes1 >> 26) + (x3 << 6);
-    let x5 = bytes3 & 0xf_ffff;
-    let x6 = (bytes2 >> 23) + (x5 << 9);
-    let x7 = bytes4 & 0x1_ffff;
-    let x8 = (bytes3 >> 20) + (x7 << 12);
-    let x9 = bytes5 & 16383;
-    let x10 = (bytes4 >> 17) + (x9 << 15);
-    let x11 = bytes6 & 2047;
-    let x12 = (bytes5 >> 14) + (x11 << 18);
-    let x13 = bytes7 & 255;
-    let x14 = (bytes6 >> 11) + (x13 << 21);
-    let x15 = bytes7 >> 8;
-    let r0 = m(x0, 0x1a42_8400);
-    let r1 = m(x2, 0xf4_4001);
-    let r2 = m(x4, 0x1_0000);
-    let r3 = r0 + r1;
-    let r4 = r3 + r2;
-    let r5 = r2 + r1;
-    let x16 = x0 as i32 - x2 as i32;
-    let x17 = x0 as i32 - x4 as i32;
-    let x18 = x0 as i32 - x6 as i32;
-    let x19 = x2 as i32 - x4 as i32;
-    let x20 = x0 as i32 - x8 as i32;
-    let x21 = x2 as i32 - x6 as i32;
-    let x22 = x0 as i32 - x10 as i32;
-    let x23 = x2 as i32 - x8 as i32;
-    let x24 = x4 as i32 - x6 as i32;
-    let x25 = x0 as i32 - x12 as i32;
-    let x26 = x2 as i32 - x10 as i32;
-    let x27 = x4 as i32 - x8 as i32;
-    let x28 = x0 as i32 - x14 as i32;
-    let x29 = x2 as i32 - x12 as i32;
-    let x30 = x4 as i32 - x10 as i32;
-    let x31 = x0 as i32 - x15 as i32;
-    let x32 = x2 as i32 - x14 as i32;
-    let x33 = x4 as i32 - x12 as i32;
-    let x34 = x2 as i32 - x15 as i32;
-    let x35 = x4 as i32 - x14 as i32;
-    let x36 = x4 as i32 - x15 as i32;
-    let x37 = r0 as u32;
-    let x38 = x37.wrapping_mul(0x1225_3531);
-    let x39 = x38 & 0x1fff_ffff;
-    let r6 = r0 + m(x39, 0x1fff_fc2f);
-    let x40 = (r6 >> 29) as u32;
-    let r7 = m(x39, 0x1fff_fff7);
-    let r8 = r3 as i64 + x16 as i64 * -0x194e_43ff + x40 as i64 + r7 as i64;
-    let x41 = r8 as u32;
-    let x42 = x41.wrapping_mul(0x1225_3531);
-    let x43 = x42 & 0x1fff_ffff;
-    let r9 = m(x43, 0x1fff_fc2f);
-    let r10 = r8 + r9 as i64;
-    let x44 = (r10 >> 29) as u32;
-    let r11 = m(x39, 0x1fff_ffff);
-    let r12 = r11 + m(x43, 0x1fff_fff7);
-    let r13 = r4 as i64 + x17 as i64 * -0x1a41_8400 + x44 as i64 + r12 as i64;
-    let x45 = r13 as u32;
-    let x46 = x45.wrapping_mul(0x1225_3531);
-    let x47 = x46 & 0x1fff_ffff;
-    let r14 = m(x47, 0x1fff_fc2f);
-    let r15 = r13 + r14 as i64;
-    let x48 = (r15 >> 29) as u32;
-    let r16 = m(x43, 0x1fff_ffff);
-    let r17 = r11 + r16;
-    let r18 = r17 + m(x47, 0x1fff_fff7);
-    let r19 = r4 as i64
-        + x18 as i64 * -0x1a42_8400
-        + x19 as i64 * -0xf3_4001
-        + x48 as i64
-        + r18 as i64;
-    let x49 = r19 as u32;
-    let x50 = x49.wrapping_mul(0x1225_3531);
-    let x51 = x50 & 0x1fff_ffff;
-    let r20 = m(x51, 0x1fff_fc2f);
-    let r21 = r19 + r20 as i64;
-    let x52 = (r21 >> 29) as u32;
-    let r22 = m(x47, 0x1fff_ffff);
-    let r23 = r17 + r22;
-    let r24 = r23 + m(x51, 0x1fff_fff7);
-    let r25 = r4 as i64
-        + x20 as i64 * -0x1a42_8400
-        + x21 as i64 * -0xf4_4001
-        + x52 as i64
-        + r24 as i64;
-    let x53 = r25 as u32;
-    let x54 = x53.wrapping_mul(0x1225_3531);
-    let x55 = x54 & 0x1fff_ffff;
-    let r26 = m(x55, 0x1fff_fc2f);
-    let r27 = r25 + r26 as i64;
-    let x56 = (r27 >> 29) as u32;
-    let r28 = m(x51, 0x1fff_ffff);
-    let r29 = r23 + r28;
-    let r30 = r29 + m(x55, 0x1fff_fff7);
-    let r31 = r4 as i64
-        + x22 as i64 * -0x1a42_8400
-        + x23 as i64 * -0xf4_4001
-        + x24 as i64 * -0x1_0000
-        + x56 as i64
-        + r30 as i64;
-    let x57 = r31 as u32;
-    let x58 = x57.wrapping_mul(0x1225_3531);
-    let x59 = x58 & 0x1fff_ffff;
-    let r32 = m(x59, 0x1fff_fc2f);
-    let r33 = r31 + r32 as i64;
-    let x60 = (r33 >> 29) as u32;
-    let r34 = m(x55, 0x1fff_ffff);
-    let r35 = r29 + r34;
-    let r36 = r35 + m(x59, 0x1fff_fff7);
-    let r37 = r4 as i64
-        + x25 as i64 * -0x1a42_8400
-        + x26 as i64 * -0xf4_4001
-        + x27 as i64 * -0x1_0000
-        + x60 as i64
-        + r36 as i64;
-    let x61 = r37 as u32;
-    let x62 = x61.wrapping_mul(0x1225_3531);
-    let x63 = x62 & 0x1fff_ffff;
-    let r38 = m(x63, 0x1fff_fc2f);
-    let r39 = r37 + r38 as i64;
-    let x64 = (r39 >> 29) as u32;
-    let r40 = m(x59, 0x1fff_ffff);
-    let r41 = r35 + r40 + m(x63, 0x1fff_fff7);
-    let r42 = r4 as i64
-        + x28 as i64 * -0x1a42_8400
-        + x29 as i64 * -0xf4_4001
-        + x30 as i64 * -0x1_0000
-        + x64 as i64
-        + r41 as i64;
-    let x65 = r42 as u32;
-    let x66 = x65.wrapping_mul(0x1225_3531);
-    let x67 = x66 & 0x1fff_ffff;
-    let r43 = m(x67, 0x1fff_fc2f);
-    let r44 = r42 + r43 as i64;
-    let r45 = (r44 >> 29) as u64;
-    let r46 = m(x63, 0x1fff_ffff);
-    let r47 = m(x39, 0xff_ffff) + r16 + r22 + r28 + r34 + r40 + r46 + m(x67, 0x1fff_fff7);
-    let r48 = r4 as i64
-        + x31 as i64 * -0x1a42_8400
-        + x32 as i64 * -0xf4_4001
-        + x33 as i64 * -0x1_0000
-        + r45 as i64
-        + r47 as i64;
-    let x68 = r48 as u32;
-    let x69 = x68.wrapping_mul(0x1225_3531);
-    let x70 = x69 & 0x1fff_ffff;
-    let r49 = m(x70, 0x1fff_fc2f);
-    let r50 = r48 + r49 as i64;
-    let r51 = (r50 >> 29) as u64;
-    let r52 = m(x67, 0x1fff_ffff);
-    let r53 = m(x43, 0xff_ffff) + r22 + r28 + r34 + r40 + r46 + r52 + m(x70, 0x1fff_fff7);
-    let r54 = r5 as i64
-        + x34 as i64 * -0xf4_4001
-        + x35 as i64 * -0x1_0000
-        + r51 as i64
-        + r53 as i64;
-    let x71 = (r54 >> 29) as u32;
-    let out0 = r54 as u32 & 0x1fff_ffff;
-    let r55 = m(x70, 0x1fff_ffff);
-    let r56 = m(x47, 0xff_ffff) + r28 + r34 + r40 + r46 + r52 + r55;
-    let r57 = r2 as i64 + x36 as i64 * -0x1_0000 + x71 as i64 + r56 as i64;
-    let x72 = (r57 >> 29) as u32;
-    let out1 = r57 as u32 & 0x1fff_ffff;
-    let r58 = m(x51, 0xff_ffff) + r34 + r40 + r46 + r52 + r55 + x72 as u64;
-    let x73 = (r58 >> 29) as u32;
-    let out2 = r58 as u32 & 0x1fff_ffff;
-    let r59 = m(x55, 0xff_ffff) + r40 + r46 + r52 + r55 + x73 as u64;
-    let x74 = (r59 >> 29) as u32;
-    let out3 = r59 as u32 & 0x1fff_ffff;
-    let r60 = m(x59, 0xff_ffff) + r46 + r52 + r55 + x74 as u64;
-    let x75 = (r60 >> 29) as u32;
-    let out4 = r60 as u32 & 0x1fff_ffff;
-    let r61 = m(x63, 0xff_ffff) + r52 + r55 + x75 as u64;
-    let x76 = (r61 >> 29) as u32;
-    let out5 = r61 as u32 & 0x1fff_ffff;
-    let r62 = m(x67, 0xff_ffff) + r55 + x76 as u64;
-    let x77 = (r62 >> 29) as u32;
-    let out6 = r62 as u32 & 0x1fff_ffff;
-    let r63 = x77 as u64 + m(x70, 0xff_ffff);
-    let out8 = (r63 >> 29) as u32;
-    let out7 = r63 as u32 & 0x1fff_ffff;
+    let out0 = bytes0 & 0x1fff_ffff;
+    let x0 = bytes1 & 0x3ff_ffff;
+    let out1 = (bytes0 >> 29) + (x0 << 3);
+    let x1 = bytes2 & 0x7f_ffff;
+    let out2 = (bytes1 >> 26) + (x1 << 6);
+    let x2 = bytes3 & 0xf_ffff;
+    let out3 = (bytes2 >> 23) + (x2 << 9);
+    let x3 = bytes4 & 0x1_ffff;
+    let out4 = (bytes3 >> 20) + (x3 << 12);
+    let x4 = bytes5 & 16383;
+    let out5 = (bytes4 >> 17) + (x4 << 15);
+    let x5 = bytes6 & 2047;
+    let out6 = (bytes5 >> 14) + (x5 << 18);
+    let x6 = bytes7 & 255;
+    let out7 = (bytes6 >> 11) + (x6 << 21);
+    let out8 = bytes7 >> 8;
     let out = Element([out0, out1, out2, out3, out4, out5, out6, out7, out8]);
     (out, ok0 as u32)
+}
+
+/// `limbs of out = k (mod p): out = k / R`
+///
+/// - takes `k` in `[0, 2^24 - 1]`
+/// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
+#[inline]
+pub fn limbs_of_word(k: u32) -> Element {
+    Element([k, 0, 0, 0, 0, 0, 0, 0, 0])
 }
 
 /// `out = 1 if bytes = 0, else 0`
@@ -1703,183 +1001,6 @@ pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x1 = is_zero + 1;
     let o0 = x0 as i32 - x1 as i32;
     o0
-}
-
-/// `out = R * a (mod p)`
-///
-/// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-/// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-#[inline]
-pub fn to_montgomery(a: &Element) -> Element {
-    let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
-    let r0 = m(a0, 0x1a42_8400);
-    let r1 = m(a1, 0xf4_4001);
-    let r2 = m(a2, 0x1_0000);
-    let r3 = r0 + r1;
-    let r4 = r3 + r2;
-    let r5 = r2 + r1;
-    let x0 = a0 as i32 - a1 as i32;
-    let x1 = a0 as i32 - a2 as i32;
-    let x2 = a0 as i32 - a3 as i32;
-    let x3 = a1 as i32 - a2 as i32;
-    let x4 = a0 as i32 - a4 as i32;
-    let x5 = a1 as i32 - a3 as i32;
-    let x6 = a0 as i32 - a5 as i32;
-    let x7 = a1 as i32 - a4 as i32;
-    let x8 = a2 as i32 - a3 as i32;
-    let x9 = a0 as i32 - a6 as i32;
-    let x10 = a1 as i32 - a5 as i32;
-    let x11 = a2 as i32 - a4 as i32;
-    let x12 = a0 as i32 - a7 as i32;
-    let x13 = a1 as i32 - a6 as i32;
-    let x14 = a2 as i32 - a5 as i32;
-    let x15 = a0 as i32 - a8 as i32;
-    let x16 = a1 as i32 - a7 as i32;
-    let x17 = a2 as i32 - a6 as i32;
-    let x18 = a1 as i32 - a8 as i32;
-    let x19 = a2 as i32 - a7 as i32;
-    let x20 = a2 as i32 - a8 as i32;
-    let x21 = r0 as u32;
-    let x22 = x21.wrapping_mul(0x1225_3531);
-    let x23 = x22 & 0x1fff_ffff;
-    let r6 = r0 + m(x23, 0x1fff_fc2f);
-    let x24 = (r6 >> 29) as u32;
-    let r7 = m(x23, 0x1fff_fff7);
-    let r8 = r3 as i64 + x0 as i64 * -0x194e_43ff + x24 as i64 + r7 as i64;
-    let x25 = r8 as u32;
-    let x26 = x25.wrapping_mul(0x1225_3531);
-    let x27 = x26 & 0x1fff_ffff;
-    let r9 = m(x27, 0x1fff_fc2f);
-    let r10 = r8 + r9 as i64;
-    let x28 = (r10 >> 29) as u32;
-    let r11 = m(x23, 0x1fff_ffff);
-    let r12 = r11 + m(x27, 0x1fff_fff7);
-    let r13 = r4 as i64 + x1 as i64 * -0x1a41_8400 + x28 as i64 + r12 as i64;
-    let x29 = r13 as u32;
-    let x30 = x29.wrapping_mul(0x1225_3531);
-    let x31 = x30 & 0x1fff_ffff;
-    let r14 = m(x31, 0x1fff_fc2f);
-    let r15 = r13 + r14 as i64;
-    let x32 = (r15 >> 29) as u32;
-    let r16 = m(x27, 0x1fff_ffff);
-    let r17 = r11 + r16;
-    let r18 = r17 + m(x31, 0x1fff_fff7);
-    let r19 = r4 as i64
-        + x2 as i64 * -0x1a42_8400
-        + x3 as i64 * -0xf3_4001
-        + x32 as i64
-        + r18 as i64;
-    let x33 = r19 as u32;
-    let x34 = x33.wrapping_mul(0x1225_3531);
-    let x35 = x34 & 0x1fff_ffff;
-    let r20 = m(x35, 0x1fff_fc2f);
-    let r21 = r19 + r20 as i64;
-    let x36 = (r21 >> 29) as u32;
-    let r22 = m(x31, 0x1fff_ffff);
-    let r23 = r17 + r22;
-    let r24 = r23 + m(x35, 0x1fff_fff7);
-    let r25 = r4 as i64
-        + x4 as i64 * -0x1a42_8400
-        + x5 as i64 * -0xf4_4001
-        + x36 as i64
-        + r24 as i64;
-    let x37 = r25 as u32;
-    let x38 = x37.wrapping_mul(0x1225_3531);
-    let x39 = x38 & 0x1fff_ffff;
-    let r26 = m(x39, 0x1fff_fc2f);
-    let r27 = r25 + r26 as i64;
-    let x40 = (r27 >> 29) as u32;
-    let r28 = m(x35, 0x1fff_ffff);
-    let r29 = r23 + r28;
-    let r30 = r29 + m(x39, 0x1fff_fff7);
-    let r31 = r4 as i64
-        + x6 as i64 * -0x1a42_8400
-        + x7 as i64 * -0xf4_4001
-        + x8 as i64 * -0x1_0000
-        + x40 as i64
-        + r30 as i64;
-    let x41 = r31 as u32;
-    let x42 = x41.wrapping_mul(0x1225_3531);
-    let x43 = x42 & 0x1fff_ffff;
-    let r32 = m(x43, 0x1fff_fc2f);
-    let r33 = r31 + r32 as i64;
-    let x44 = (r33 >> 29) as u32;
-    let r34 = m(x39, 0x1fff_ffff);
-    let r35 = r29 + r34;
-    let r36 = r35 + m(x43, 0x1fff_fff7);
-    let r37 = r4 as i64
-        + x9 as i64 * -0x1a42_8400
-        + x10 as i64 * -0xf4_4001
-        + x11 as i64 * -0x1_0000
-        + x44 as i64
-        + r36 as i64;
-    let x45 = r37 as u32;
-    let x46 = x45.wrapping_mul(0x1225_3531);
-    let x47 = x46 & 0x1fff_ffff;
-    let r38 = m(x47, 0x1fff_fc2f);
-    let r39 = r37 + r38 as i64;
-    let x48 = (r39 >> 29) as u32;
-    let r40 = m(x43, 0x1fff_ffff);
-    let r41 = r35 + r40 + m(x47, 0x1fff_fff7);
-    let r42 = r4 as i64
-        + x12 as i64 * -0x1a42_8400
-        + x13 as i64 * -0xf4_4001
-        + x14 as i64 * -0x1_0000
-        + x48 as i64
-        + r41 as i64;
-    let x49 = r42 as u32;
-    let x50 = x49.wrapping_mul(0x1225_3531);
-    let x51 = x50 & 0x1fff_ffff;
-    let r43 = m(x51, 0x1fff_fc2f);
-    let r44 = r42 + r43 as i64;
-    let r45 = (r44 >> 29) as u64;
-    let r46 = m(x47, 0x1fff_ffff);
-    let r47 = m(x23, 0xff_ffff) + r16 + r22 + r28 + r34 + r40 + r46 + m(x51, 0x1fff_fff7);
-    let r48 = r4 as i64
-        + x15 as i64 * -0x1a42_8400
-        + x16 as i64 * -0xf4_4001
-        + x17 as i64 * -0x1_0000
-        + r45 as i64
-        + r47 as i64;
-    let x52 = r48 as u32;
-    let x53 = x52.wrapping_mul(0x1225_3531);
-    let x54 = x53 & 0x1fff_ffff;
-    let r49 = m(x54, 0x1fff_fc2f);
-    let r50 = r48 + r49 as i64;
-    let r51 = (r50 >> 29) as u64;
-    let r52 = m(x51, 0x1fff_ffff);
-    let r53 = m(x27, 0xff_ffff) + r22 + r28 + r34 + r40 + r46 + r52 + m(x54, 0x1fff_fff7);
-    let r54 = r5 as i64
-        + x18 as i64 * -0xf4_4001
-        + x19 as i64 * -0x1_0000
-        + r51 as i64
-        + r53 as i64;
-    let x55 = (r54 >> 29) as u32;
-    let o0 = r54 as u32 & 0x1fff_ffff;
-    let r55 = m(x54, 0x1fff_ffff);
-    let r56 = m(x31, 0xff_ffff) + r28 + r34 + r40 + r46 + r52 + r55;
-    let r57 = r2 as i64 + x20 as i64 * -0x1_0000 + x55 as i64 + r56 as i64;
-    let x56 = (r57 >> 29) as u32;
-    let o1 = r57 as u32 & 0x1fff_ffff;
-    let r58 = m(x35, 0xff_ffff) + r34 + r40 + r46 + r52 + r55 + x56 as u64;
-    let x57 = (r58 >> 29) as u32;
-    let o2 = r58 as u32 & 0x1fff_ffff;
-    let r59 = m(x39, 0xff_ffff) + r40 + r46 + r52 + r55 + x57 as u64;
-    let x58 = (r59 >> 29) as u32;
-    let o3 = r59 as u32 & 0x1fff_ffff;
-    let r60 = m(x43, 0xff_ffff) + r46 + r52 + r55 + x58 as u64;
-    let x59 = (r60 >> 29) as u32;
-    let o4 = r60 as u32 & 0x1fff_ffff;
-    let r61 = m(x47, 0xff_ffff) + r52 + r55 + x59 as u64;
-    let x60 = (r61 >> 29) as u32;
-    let o5 = r61 as u32 & 0x1fff_ffff;
-    let r62 = m(x51, 0xff_ffff) + r55 + x60 as u64;
-    let x61 = (r62 >> 29) as u32;
-    let o6 = r62 as u32 & 0x1fff_ffff;
-    let r63 = x61 as u64 + m(x54, 0xff_ffff);
-    let o8 = (r63 >> 29) as u32;
-    let o7 = r63 as u32 & 0x1fff_ffff;
-    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
 /// `R * out = a (mod p)`
@@ -1988,6 +1109,31 @@ pub fn from_montgomery(a: &Element) -> Element {
     let o8 = (r37 >> 29) as u32;
     let o7 = r37 as u32 & 0x1fff_ffff;
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
+}
+
+/// out = R * a (mod p)
+pub fn to_montgomery(a: &Element) -> Element {
+    mul(a, &R)
+}
+
+/// out = k * a (mod p)
+pub fn mul_small(a: &Loose, k: u32) -> Element {
+    let limbs = limbs_of_word(k);
+    let factor = to_montgomery(&limbs);
+    mul(a, &factor)
+}
+
+/// out = bytes (mod p)
+pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+    let limbs = limbs_of_bytes(bytes);
+    to_montgomery(&limbs)
+}
+
+/// out = bytes (mod p), ok = 1 if bytes < p
+pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
+    let (limbs, ok) = limbs_of_bytes_canonical(bytes);
+    let out = to_montgomery(&limbs);
+    (out, ok)
 }
 
 /// out = 2 * a

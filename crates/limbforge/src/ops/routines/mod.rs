@@ -2,6 +2,7 @@
 
 mod batch;
 pub mod chain;
+mod montgomery;
 mod power;
 mod predicates;
 mod root;
@@ -12,7 +13,7 @@ use num_traits::{One, Zero};
 use crate::{
     Field, Prime, Routine,
     ir::interval::power_of_two,
-    repr::Repr,
+    repr::{Domain, Repr},
     routine::{Constant, Draft, Operand, Sort, Var},
 };
 use root::TwoAdic;
@@ -23,6 +24,10 @@ pub type Row = (&'static str, fn(&Field, &str) -> Option<Routine>);
 /// All routines, in the order in which they are printed: each calls programs and routines before it.
 #[rustfmt::skip]
 pub const ROUTINES: &[Row] = &[
+    ("to_montgomery",      montgomery::to_montgomery),
+    ("mul_small",          montgomery::mul_small),
+    ("from_bytes",         montgomery::from_bytes),
+    ("from_bytes_canonical", montgomery::from_bytes_canonical),
     ("double",             predicates::double),
     ("is_zero",            predicates::is_zero),
     ("equal",              predicates::equal),
@@ -51,7 +56,7 @@ pub fn constants(prime: &Prime, repr: &Repr) -> Vec<Constant> {
         limbs: repr.element(&k, &p),
     };
     let s = two_adic.s;
-    vec![
+    let mut all = vec![
         element("zero", "0".to_owned(), BigInt::zero()),
         element("one", "1".to_owned(), BigInt::one()),
         element(
@@ -70,7 +75,12 @@ pub fn constants(prime: &Prime, repr: &Repr) -> Vec<Constant> {
             ),
             two_adic.root_of_unity.clone(),
         ),
-    ]
+    ];
+    if repr.domain != Domain::Standard {
+        let r = repr.domain_factor();
+        all.push(element("r", "R: its limbs are those of R^2".to_owned(), r));
+    }
+    all
 }
 
 fn constant(name: &str) -> Operand {

@@ -139,25 +139,9 @@ impl Arithmetic for Saturated {
     }
 
     fn multiply_small(&self, b: &mut Builder, x: &[Value], k: Value) -> Vec<Value> {
-        if self.plan.is_montgomery() {
-            // k 2^(2r) / 2^r is k in the Montgomery domain.
-            let k = self.enter_montgomery(b, &[k]);
-            return self.multiply(b, x, &k);
-        }
         let words = product::row(b, k, &product::values(x));
         let n = self.geometry.n;
         fold::fold_top(b, &self.geometry, &words[..n], words[n])
-    }
-
-    fn enter_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
-        let g = &self.geometry;
-        let r = g.exponent(g.n);
-        let square = power_of_two(2 * r).mod_floor(&g.p);
-        let square = constant_words(b, &square, g.n);
-        let mut x = x.to_vec();
-        let zero = b.zero();
-        x.resize(g.n, zero);
-        self.multiply(b, &x, &square)
     }
 
     fn leave_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
@@ -172,11 +156,7 @@ impl Arithmetic for Saturated {
         let zero = b.zero();
         let mut limbs = words.to_vec();
         limbs.resize(self.geometry.n, zero);
-        if self.plan.is_montgomery() {
-            limbs
-        } else {
-            self.carry(b, &limbs)
-        }
+        self.carry(b, &limbs)
     }
 
     fn limbs_to_words(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {

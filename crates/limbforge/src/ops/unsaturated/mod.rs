@@ -117,33 +117,8 @@ impl Arithmetic for Unsaturated {
     }
 
     fn multiply_small(&self, b: &mut Builder, x: &[Value], k: Value) -> Vec<Value> {
-        if self.plan.is_montgomery() {
-            // k 2^(2r) / 2^r is k in the Montgomery domain.
-            let r = self.geometry.exponent(self.geometry.n);
-            let square = self.geometry.power_digits(2 * r);
-            let columns = square
-                .iter()
-                .map(|digit| {
-                    let digit = b.constant(digit.clone());
-                    b.mul_wide(digit, k)
-                })
-                .collect();
-            let k = montgomery(b, &self.geometry, Product::ProductScanning, columns);
-            return self.multiply(b, x, &k);
-        }
         let columns: Vec<Value> = x.iter().map(|&x| b.mul_wide(x, k)).collect();
         carry::carry(b, &self.geometry, &columns, self.order(), self.by())
-    }
-
-    fn enter_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
-        let r = self.geometry.exponent(self.geometry.n);
-        let square: Vec<Value> = self
-            .geometry
-            .power_digits(2 * r)
-            .into_iter()
-            .map(|digit| b.constant(digit))
-            .collect();
-        self.multiply(b, x, &square)
     }
 
     fn leave_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
@@ -164,11 +139,7 @@ impl Arithmetic for Unsaturated {
                 slice(b, words, from, end)
             })
             .collect();
-        if self.plan.is_montgomery() {
-            limbs
-        } else {
-            self.carry(b, &limbs)
-        }
+        self.carry(b, &limbs)
     }
 
     fn limbs_to_words(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {

@@ -29,6 +29,17 @@ impl Radix {
         }
     }
 
+    /// Reads `51` or `25.5`.
+    pub fn parse(text: &str) -> Option<Radix> {
+        let half_bits = match text.strip_suffix(".5") {
+            Some(whole) => whole.parse::<u32>().ok()?.checked_mul(2)?.checked_add(1)?,
+            None => text.parse::<u32>().ok()?.checked_mul(2)?,
+        };
+        (2..=128)
+            .contains(&half_bits)
+            .then_some(Radix { half_bits })
+    }
+
     /// The exponent of the weight of limb `i`.
     pub fn exponent(self, i: usize) -> u32 {
         let i = u32::try_from(i).expect("fewer than 2^32 limbs");

@@ -7,7 +7,8 @@ use common::{
     routines::{assert_meaning, calls, public},
 };
 use limbforge::{
-    check::{RoutineRefusal, check_routine},
+    check::{CertificateError, RoutineRefusal, check_routine, recheck},
+    emit::{Emit, Json, Options},
     field::Field,
     ops::derive::derive,
     routine::{Claim, Draft, Operand, Routine, Sort, Statement, Times},
@@ -187,5 +188,54 @@ fn calls_that_do_not_fit_are_refused() {
     assert_eq!(
         refused(&wide, invert_batch),
         RoutineRefusal::ConstantBounds("one".to_owned())
+    );
+}
+
+fn saved(field: &Field) -> String {
+    let options = Options {
+        command: "a test".to_owned(),
+        name: "saved".to_owned(),
+    };
+    Json.emit(field, &options)
+}
+
+/// A saved field is more than its programs: bounds that join them, and routines.
+#[test]
+fn a_certificate_is_checked_as_a_whole() {
+    let field = field(
+        "2^255-19",
+        "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)",
+    );
+    let text = saved(&field);
+    let again = recheck(&text).expect("it was written a moment ago");
+    assert_eq!(again.programs, field.programs);
+    assert_eq!(again.routines, field.routines);
+
+    let mut other = field.clone();
+    other.repr.tight[0].hi += 1;
+    let error = recheck(&saved(&other)).expect_err("bounds that no program has");
+    assert!(matches!(error, CertificateError::Refused { .. }), "{error}");
+    assert!(error.to_string().contains("bounds or weights"), "{error}");
+
+    let mut other = field.clone();
+    other.repr.radix = limbforge::repr::Radix::bits(52);
+    let error = recheck(&saved(&other)).expect_err("weights that no program has");
+    assert!(error.to_string().contains("bounds or weights"), "{error}");
+
+    // One squaring less on the way to an inverse.
+    let shorter = text.replacen("\"fixed\": 124", "\"fixed\": 123", 1);
+    assert_ne!(shorter, text);
+    let error = recheck(&shorter).expect_err("another power");
+    assert!(
+        matches!(error, CertificateError::RefusedRoutine { .. }),
+        "{error}"
+    );
+
+    // For ever.
+    let longer = text.replacen("\"fixed\": 124", "\"fixed\": 4294967295", 1);
+    let error = recheck(&longer).expect_err("no power of any use");
+    assert!(
+        matches!(error, CertificateError::RefusedRoutine { .. }),
+        "{error}"
     );
 }

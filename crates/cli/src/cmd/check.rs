@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use limbforge::{
-    check::{Checked, recheck},
-    ir::Program,
+    check::{Checked, Rechecked, recheck},
+    routine::Claim,
 };
 
 use crate::{failure::Failure, out::product};
@@ -25,15 +25,27 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let [file] = arguments.files.as_slice()
         && !file.is_dir()
     {
-        return checked(file)?.iter().try_for_each(|program| {
-            let program = program.program();
+        let field = checked(file)?;
+        for program in field.programs.iter().map(Checked::program) {
             product(&format!(
-                "holds: {:20} {}  [{} instructions]\n",
+                "holds: {:24} {}  [{} instructions]\n",
                 program.name,
                 program.spec.formula,
                 program.instructions().count()
-            ))
-        });
+            ))?;
+        }
+        for routine in field.routines.iter().map(Checked::program) {
+            let claim = match &routine.claim {
+                Claim::Power(_) => "the power is checked",
+                Claim::Composed => "calls are checked",
+            };
+            let formula = routine.formula.first().map_or("", String::as_str);
+            product(&format!(
+                "holds: {:24} {formula}  [{claim}]\n",
+                routine.name
+            ))?;
+        }
+        return Ok(());
     }
     let mut files = Vec::new();
     for path in &arguments.files {
@@ -46,11 +58,13 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut refused = 0;
     for file in &files {
         product(&match checked(file) {
-            Ok(programs) => format!(
-                "holds: {}: {} programs, {} instructions\n",
+            Ok(field) => format!(
+                "holds: {}: {} programs, {} routines, {} instructions\n",
                 file.display(),
-                programs.len(),
-                programs
+                field.programs.len(),
+                field.routines.len(),
+                field
+                    .programs
                     .iter()
                     .map(|p| p.program().instructions().count())
                     .sum::<usize>()
@@ -70,8 +84,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     )))
 }
 
-/// The checked programs of a file; what is wrong names the file.
-fn checked(file: &Path) -> Result<Vec<Checked<Program>>, Failure> {
+/// What a file holds, checked; what is wrong names the file.
+fn checked(file: &Path) -> Result<Rechecked, Failure> {
     let text = std::fs::read_to_string(file).map_err(|reason| {
         Failure::Impossible(format!(
             "cannot read {} ({reason}); name a file that `limbforge tune` or `limbforge regen` wrote",

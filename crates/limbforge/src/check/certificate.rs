@@ -5,8 +5,12 @@ use std::fmt;
 use num_bigint::BigInt;
 use serde::Deserialize;
 
-use super::{Checked, Refusal, check};
-use crate::ir::{Program, interval::Interval};
+use super::{Checked, Refusal, RoutineRefusal, Scope, check, check_routine, fits_representation};
+use crate::{
+    ir::{Program, interval::Interval},
+    repr::{Domain, Radix, Repr},
+    routine::{Constant, Routine},
+};
 
 /// Why a saved file is not accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +28,13 @@ pub enum CertificateError {
         program: String,
         /// Why.
         refusal: Box<Refusal>,
+    },
+    /// A routine does not pass the check.
+    RefusedRoutine {
+        /// The routine.
+        routine: String,
+        /// Why.
+        refusal: Box<RoutineRefusal>,
     },
     /// The intervals of the file are not those that the check derives.
     OtherRanges {
@@ -45,6 +56,9 @@ impl fmt::Display for CertificateError {
             CertificateError::Refused { program, refusal } => {
                 write!(f, "the check refuses `{program}`: {refusal}")
             }
+            CertificateError::RefusedRoutine { routine, refusal } => {
+                write!(f, "the check refuses `{routine}`: {refusal}")
+            }
             CertificateError::OtherRanges { program } => {
                 write!(
                     f,
@@ -60,12 +74,26 @@ impl std::error::Error for CertificateError {}
 #[derive(Deserialize)]
 struct File {
     prime: PrimeEntry,
+    representation: Representation,
+    constants: Vec<Constant>,
     programs: Vec<Entry>,
+    routines: Vec<Routine>,
 }
 
 #[derive(Deserialize)]
 struct PrimeEntry {
     value: String,
+    bytes: usize,
+}
+
+#[derive(Deserialize)]
+struct Representation {
+    word: u8,
+    limbs: usize,
+    radix: String,
+    montgomery: Option<u32>,
+    tight: Vec<Interval>,
+    loose: Vec<Interval>,
 }
 
 #[derive(Deserialize)]
@@ -74,7 +102,35 @@ struct Entry {
     ranges: Vec<Interval>,
 }
 
-/// Reads the JSON of a field and checks every program in it again.
+impl Representation {
+    fn read(self) -> Option<Repr> {
+        let right_length = self.tight.len() == self.limbs && self.loose.len() == self.limbs;
+        let sensible = right_length && matches!(self.word, 32 | 64);
+        let radix = Radix::parse(&self.radix)?;
+        sensible.then_some(Repr {
+            word: self.word,
+            limbs: self.limbs,
+            radix,
+            domain: self
+                .montgomery
+                .map_or(Domain::Standard, |r| Domain::Montgomery { r }),
+            tight: self.tight,
+            loose: self.loose,
+        })
+    }
+}
+
+/// A saved field that has been checked again.
+#[derive(Clone, Debug)]
+pub struct Rechecked {
+    /// Its programs.
+    pub programs: Vec<Checked<Program>>,
+    /// Its routines.
+    pub routines: Vec<Checked<Routine>>,
+}
+
+/// Reads the JSON of a field and checks everything in it again: every program, that its elements are held as the file
+/// says, and every routine.
 ///
 /// ```
 /// use limbforge::{check::recheck, emit::{Emit, Json, Options}, ops::derive::derive, prime::Prime};
@@ -85,7 +141,7 @@ struct Entry {
 /// )?;
 /// let options = Options { command: "a test".to_owned(), name: "m127".to_owned() };
 /// let saved = Json.emit(&field, &options);
-/// assert_eq!(recheck(&saved)?.len(), field.programs.len());
+/// assert_eq!(recheck(&saved)?.programs.len(), field.programs.len());
 /// // One digit of one constant less, and it is no longer accepted.
 /// assert!(recheck(&saved.replacen("\"const\": \"2\"", "\"const\": \"1\"", 1)).is_err());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -93,29 +149,66 @@ struct Entry {
 ///
 /// # Errors
 /// [`CertificateError`]: unreadable, about another prime, or refused by the check.
-pub fn recheck(json: &str) -> Result<Vec<Checked<Program>>, CertificateError> {
+pub fn recheck(json: &str) -> Result<Rechecked, CertificateError> {
+    let unreadable = |reason: &str| CertificateError::Unreadable(reason.to_owned());
     let file: File =
         serde_json::from_str(json).map_err(|e| CertificateError::Unreadable(e.to_string()))?;
     let prime: BigInt = file
         .prime
         .value
         .parse()
-        .map_err(|_| CertificateError::Unreadable("the prime is not a number".to_owned()))?;
-    let recheck_one = |entry: Entry| {
-        let program = entry.program.name.clone();
-        if entry.program.spec.modulus != prime {
-            return Err(CertificateError::OtherPrime { program });
-        }
-        match check(entry.program) {
-            Err(refusal) => Err(CertificateError::Refused {
-                program,
+        .map_err(|_| unreadable("the prime is not a number"))?;
+    if u64::try_from(file.prime.bytes) != Ok(prime.bits().div_ceil(8)) {
+        return Err(unreadable("the length in bytes is not the prime's"));
+    }
+    let repr = file
+        .representation
+        .read()
+        .ok_or_else(|| unreadable("the representation makes no sense"))?;
+    let again = |entry| recheck_program(entry, &prime, &repr);
+    let programs: Vec<Checked<Program>> = file
+        .programs
+        .into_iter()
+        .map(again)
+        .collect::<Result<_, _>>()?;
+    let mut routines = Vec::new();
+    for routine in file.routines {
+        let name = routine.name.clone();
+        let scope = Scope {
+            repr: &repr,
+            bytes: file.prime.bytes,
+            constants: &file.constants,
+            programs: &programs,
+            routines: &routines,
+        };
+        let checked =
+            check_routine(routine, scope).map_err(|refusal| CertificateError::RefusedRoutine {
+                routine: name,
                 refusal: Box::new(refusal),
-            }),
-            Ok(checked) if checked.ranges() != entry.ranges => {
-                Err(CertificateError::OtherRanges { program })
-            }
-            Ok(checked) => Ok(checked),
+            })?;
+        routines.push(checked);
+    }
+    Ok(Rechecked { programs, routines })
+}
+
+fn recheck_program(
+    entry: Entry,
+    prime: &BigInt,
+    repr: &Repr,
+) -> Result<Checked<Program>, CertificateError> {
+    let program = entry.program.name.clone();
+    if entry.program.spec.modulus != *prime {
+        return Err(CertificateError::OtherPrime { program });
+    }
+    let checked = fits_representation(&entry.program, repr).and_then(|()| check(entry.program));
+    match checked {
+        Err(refusal) => Err(CertificateError::Refused {
+            program,
+            refusal: Box::new(refusal),
+        }),
+        Ok(checked) if checked.ranges() != entry.ranges => {
+            Err(CertificateError::OtherRanges { program })
         }
-    };
-    file.programs.into_iter().map(recheck_one).collect()
+        Ok(checked) => Ok(checked),
+    }
 }

@@ -16,6 +16,7 @@ mod expand;
 mod facts;
 mod goal;
 mod poly;
+mod ports;
 mod routine;
 mod symbolic;
 mod wellformed;
@@ -30,10 +31,11 @@ use crate::ir::{
     op::apply,
     spec::{Congruence, Expression},
 };
-pub use certificate::{CertificateError, recheck};
+pub use certificate::{CertificateError, Rechecked, recheck};
 use dyadic::Dyadic;
 use expand::{Expansion, Modulo};
 use facts::{Facts, Known};
+pub use ports::fits_representation;
 pub use routine::{RoutineRefusal, Scope, check_routine};
 pub use wellformed::Malformed;
 
@@ -93,6 +95,11 @@ pub enum Refusal {
         /// The range that was promised.
         promised: Box<Interval>,
     },
+    /// An element among the ports is not held as the representation says.
+    Representation {
+        /// Name of the port.
+        port: String,
+    },
     /// A value that a congruence counts as 0 was not proved to be.
     NotZero {
         /// The value.
@@ -139,6 +146,12 @@ impl fmt::Display for Refusal {
                 f,
                 "limb {limb} of `{result}` reaches {range}, promised was {promised}"
             ),
+            Refusal::Representation { port } => {
+                write!(
+                    f,
+                    "`{port}` has other bounds or weights than the representation"
+                )
+            }
             Refusal::NotZero { value, range } => {
                 write!(f, "{value} in {range} is counted as 0")
             }

@@ -344,7 +344,14 @@ impl Walk<'_> {
 struct Powers<'a> {
     scope: Scope<'a>,
     of: HashMap<Var, BigInt>,
+    /// Statements that may still be taken: a saved routine could repeat for ever.
+    left: u32,
 }
+
+/// Many times what a power by a prime of 4096 bits takes.
+const MOST_STATEMENTS: u32 = 100_000;
+/// Bits of an exponent: many times those of the longest prime.
+const LONGEST: u64 = 1 << 16;
 
 impl Powers<'_> {
     fn of(routine: &Routine, scope: Scope) -> Option<BigInt> {
@@ -354,6 +361,7 @@ impl Powers<'_> {
         let mut powers = Powers {
             scope,
             of: HashMap::from([(*param, BigInt::one())]),
+            left: MOST_STATEMENTS,
         };
         powers.block(&routine.body)?;
         powers.of.remove(result)
@@ -372,6 +380,7 @@ impl Powers<'_> {
     }
 
     fn statement(&mut self, statement: &Statement) -> Option<()> {
+        self.left = self.left.checked_sub(1)?;
         match statement {
             Statement::Call {
                 callee,
@@ -388,6 +397,9 @@ impl Powers<'_> {
                     for at in self.factors(callee)? {
                         power += self.operand(args.get(at)?)?;
                     }
+                }
+                if power.bits() > LONGEST {
+                    return None;
                 }
                 self.of.insert(*result, power);
                 Some(())

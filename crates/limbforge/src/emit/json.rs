@@ -41,7 +41,9 @@ struct PrimeEntry {
 struct Representation<'a> {
     word: u8,
     limbs: usize,
-    /// Limb i weighs 2 to the i-th of these.
+    /// Limb i weighs 2 to the power i times this, rounded up: `51`, `25.5`.
+    radix: String,
+    /// Those powers.
     exponents: Vec<u32>,
     /// r, where an element times 2^r is what the limbs stand for.
     montgomery: Option<u32>,
@@ -81,6 +83,7 @@ impl Emit for Json {
             representation: Representation {
                 word: repr.word,
                 limbs: repr.limbs,
+                radix: repr.radix.to_string(),
                 exponents: (0..repr.limbs).map(|i| repr.exponent(i)).collect(),
                 montgomery: match repr.domain {
                     Domain::Standard => None,

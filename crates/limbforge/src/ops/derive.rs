@@ -17,7 +17,7 @@ use super::{
     unsaturated::Unsaturated,
 };
 use crate::{
-    check::{Checked, Refusal, RoutineRefusal, check, check_routine},
+    check::{Checked, Refusal, RoutineRefusal, check, check_routine, fits_representation},
     field::Field,
     ir::{
         Program, Value,
@@ -135,7 +135,8 @@ fn assemble(
     for (name, write) in OPERATIONS {
         if names.contains(name) && applies(name, &repr) {
             let program = optimise(write(&writer, name)?);
-            programs.push(check(program).map_err(|refusal| Rejection::Refused {
+            let checked = fits_representation(&program, &repr).and_then(|()| check(program));
+            programs.push(checked.map_err(|refusal| Rejection::Refused {
                 program: (*name).to_owned(),
                 refusal: Box::new(refusal),
             })?);

@@ -131,13 +131,9 @@ fn call(word: &str) -> Option<(&str, &str)> {
 
 fn shape(word: &str) -> Option<(usize, Radix)> {
     let (limbs, radix) = word.split_once('x')?;
-    let half_bits = match radix.strip_suffix(".5") {
-        Some(whole) => whole.parse::<u32>().ok()?.checked_mul(2)?.checked_add(1)?,
-        None => radix.parse::<u32>().ok()?.checked_mul(2)?,
-    };
     let limbs = limbs.parse().ok()?;
-    let sensible = (1..=512).contains(&limbs) && (2..=128).contains(&half_bits);
-    sensible.then_some((limbs, Radix { half_bits }))
+    let radix = Radix::parse(radix)?;
+    (1..=512).contains(&limbs).then_some((limbs, radix))
 }
 
 fn product(word: &str) -> Option<Product> {

@@ -83,7 +83,6 @@ struct File {
 #[derive(Deserialize)]
 struct PrimeEntry {
     value: String,
-    bytes: usize,
 }
 
 #[derive(Deserialize)]
@@ -158,9 +157,7 @@ pub fn recheck(json: &str) -> Result<Rechecked, CertificateError> {
         .value
         .parse()
         .map_err(|_| unreadable("the prime is not a number"))?;
-    if u64::try_from(file.prime.bytes) != Ok(prime.bits().div_ceil(8)) {
-        return Err(unreadable("the length in bytes is not the prime's"));
-    }
+    let bytes = usize::try_from(prime.bits().div_ceil(8)).unwrap_or(usize::MAX);
     let repr = file
         .representation
         .read()
@@ -176,7 +173,7 @@ pub fn recheck(json: &str) -> Result<Rechecked, CertificateError> {
         let name = routine.name.clone();
         let scope = Scope {
             repr: &repr,
-            bytes: file.prime.bytes,
+            bytes,
             constants: &file.constants,
             programs: &programs,
             routines: &routines,

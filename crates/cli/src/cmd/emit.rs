@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 use limbforge::{
+    cpu::predicted_best,
     emit::{self, Options},
     field::Field,
     ops::derive::derive,
-    plan::{Effort, Plan, candidates},
-    prime::Prime,
+    plan::Plan,
 };
 
 use crate::{
@@ -25,7 +25,7 @@ pub struct Arguments {
     /// The prime: `2^255-19`, `0x…`, decimal, or a name such as `p256`
     #[arg(allow_hyphen_values = true)]
     prime: String,
-    /// The recipe, as `limbforge plan` and `limbforge tune` print it; without it the first that works
+    /// The recipe, as `limbforge plan` and `limbforge tune` print it; without it the one for 64-bit words with the best prediction
     #[arg(long)]
     recipe: Option<String>,
     /// The language
@@ -70,20 +70,14 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let field = match &arguments.recipe {
         Some(recipe) => derive(&prime, &recipe.parse::<Plan>()?)?,
-        None => first_that_works(&prime)?,
+        None => predicted_best(&prime, 64)
+            .ok_or_else(|| Failure::Impossible(format!("no recipe works for {prime}")))?,
     };
     let text = source(&field, arguments.lang.name(), &name)?;
     match &arguments.output {
         Some(path) => std::fs::write(path, text).map_err(|reason| Failure::file(path, reason)),
         None => out::product(&text),
     }
-}
-
-fn first_that_works(prime: &Prime) -> Result<Field, Failure> {
-    candidates(prime, Effort::Quick)
-        .iter()
-        .find_map(|plan| derive(prime, plan).ok())
-        .ok_or_else(|| Failure::Impossible(format!("no recipe works for {prime}")))
 }
 
 /// The text of a field in a language; its header names the command that makes it again.

@@ -2,12 +2,13 @@
 
 use std::fmt;
 
-use super::{Analysis, CostError, Cpu, analyse};
+use super::{Analysis, CostError, Cpu, analyse, find};
 use crate::{
     field::Field,
-    ops::derive::{Rejection, derive_only},
-    plan::Plan,
+    ops::derive::{Rejection, derive, derive_only},
+    plan::{Accumulation, Carry, Effort, Plan, Product, Reduction, candidates},
     prime::Prime,
+    repr::Radix,
 };
 
 /// A recipe with its checked multiplication and squaring, and what a model says of them.
@@ -65,6 +66,18 @@ impl Forecast {
         })
     }
 
+    /// The recipe that a model expects to be the fastest among these; those that it cannot judge are passed over.
+    pub fn best(
+        prime: &Prime,
+        plans: impl IntoIterator<Item = Plan>,
+        cpu: &Cpu,
+    ) -> Option<Forecast> {
+        plans
+            .into_iter()
+            .filter_map(|plan| Forecast::of(prime, &plan, cpu).ok())
+            .min_by(|x, y| x.score().total_cmp(&y.score()))
+    }
+
     /// The predicted cycles: latency and throughput of the multiplication, then of the squaring, as in a ranking.
     pub fn predicted(&self) -> [f64; 4] {
         let (mul, square) = (self.mul.predicted, self.square.predicted);
@@ -81,4 +94,30 @@ impl Forecast {
         let logs = self.predicted().map(|cycles| cycles.max(1e-3).ln());
         (logs.iter().sum::<f64>() / 4.0).exp()
     }
+}
+
+/// The model by which a recipe is chosen where nobody says one: the model that has been compared with measurements.
+const CHOOSER: &str = "skylake";
+
+/// The field by the recipe for words of `word` bits that is predicted to be the fastest, without measuring: the same
+/// on every machine. For primes of so many limbs that no recipe is listed, full words in the Montgomery domain.
+pub fn predicted_best(prime: &Prime, word: u8) -> Option<Field> {
+    let width = u32::from(word);
+    let last = Plan {
+        word,
+        limbs: usize::try_from(prime.bits().div_ceil(width)).ok()?,
+        radix: Radix::bits(width),
+        product: Product::OperandScanning,
+        accumulation: Accumulation::CarryChain,
+        reduction: Reduction::Montgomery {
+            scanning: Product::OperandScanning,
+            interleaved: true,
+        },
+        carry: Carry::None,
+    };
+    let listed = candidates(prime, Effort::Quick);
+    let listed = listed.into_iter().filter(|plan| plan.word == word);
+    let cpu = find(CHOOSER).expect("a model of this crate");
+    let plan = Forecast::best(prime, listed, &cpu).map_or(last, |best| best.plan);
+    derive(prime, &plan).ok()
 }

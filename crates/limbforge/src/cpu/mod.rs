@@ -27,7 +27,7 @@ use serde::{Deserialize, Serialize};
 pub use analysis::{Analysis, Cycles, PathStep, analyse};
 pub use bounds::{Pressure, pressure};
 pub use error::{CostError, CpuError};
-pub use forecast::{Forecast, NoForecast};
+pub use forecast::{Forecast, NoForecast, predicted_best};
 pub use lower::{Graph, Node, Operand, lower};
 pub use models::{find, host, names};
 

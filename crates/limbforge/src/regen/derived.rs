@@ -7,13 +7,7 @@ use std::sync::{
 use std::thread;
 
 use super::{Choice, FieldEntry, RegenError};
-use crate::{
-    field::Field,
-    ops::derive::derive,
-    plan::{Accumulation, Carry, Effort, Plan, Product, Reduction, candidates},
-    prime::Prime,
-    repr::Radix,
-};
+use crate::{cpu::predicted_best, field::Field, ops::derive::derive};
 
 /// An entry with its checked programs.
 #[derive(Clone, Debug)]
@@ -82,10 +76,12 @@ fn one(entry: &FieldEntry, word: u8) -> Result<Field, RegenError> {
         &entry.recipe32
     };
     match choice {
-        Choice::Auto => automatic(&entry.prime, word).ok_or_else(|| RegenError::NothingWorks {
-            field: entry.name.clone(),
-            word,
-        }),
+        Choice::Auto => {
+            predicted_best(&entry.prime, word).ok_or_else(|| RegenError::NothingWorks {
+                field: entry.name.clone(),
+                word,
+            })
+        }
         Choice::Recipe(plan) => {
             derive(&entry.prime, plan).map_err(|rejection| RegenError::Rejected {
                 field: entry.name.clone(),
@@ -94,27 +90,4 @@ fn one(entry: &FieldEntry, word: u8) -> Result<Field, RegenError> {
             })
         }
     }
-}
-
-/// What "auto" means: the first recipe for such words that works; for primes of so many limbs that none is listed, full
-/// words in the Montgomery domain.
-fn automatic(prime: &Prime, word: u8) -> Option<Field> {
-    let width = u32::from(word);
-    let last = Plan {
-        word,
-        limbs: usize::try_from(prime.bits().div_ceil(width)).ok()?,
-        radix: Radix::bits(width),
-        product: Product::OperandScanning,
-        accumulation: Accumulation::CarryChain,
-        reduction: Reduction::Montgomery {
-            scanning: Product::OperandScanning,
-            interleaved: true,
-        },
-        carry: Carry::None,
-    };
-    candidates(prime, Effort::Quick)
-        .into_iter()
-        .filter(|plan| plan.word == word)
-        .chain([last])
-        .find_map(|plan| derive(prime, &plan).ok())
 }

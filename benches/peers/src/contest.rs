@@ -143,7 +143,7 @@ fn ours(
     };
     let survey = tune::survey(prime, Effort::Full, RECIPES);
     let (built, failures) =
-        tune::build(&survey.candidates, compilers, folder.path(), &|done, of| {
+        tune::build(&survey.candidates, "square", compilers, folder.path(), &|done, of| {
             say(&format!("building {prime}: {done} of {of}"));
             true
         });

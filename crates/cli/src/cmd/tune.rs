@@ -200,11 +200,16 @@ fn built(
 ) -> Result<Vec<Built>, Failure> {
     let folder = tempfile::tempdir().map_err(|e| Failure::file(&std::env::temp_dir(), e))?;
     let progress = Progress::bar("building");
-    let (built, failures) =
-        tune::build(&survey.candidates, compilers, folder.path(), &|done, of| {
+    let (built, failures) = tune::build(
+        &survey.candidates,
+        "square",
+        compilers,
+        folder.path(),
+        &|done, of| {
             progress.at(done, of);
             !stop.load(Ordering::Relaxed)
-        });
+        },
+    );
     progress.done();
     for failure in &failures {
         eprintln!(

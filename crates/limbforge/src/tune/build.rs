@@ -12,7 +12,9 @@ use num_traits::ToPrimitive;
 use super::{Candidate, Compiler, CompilerKind, Library, Subject, compiler::library_name};
 use crate::{
     emit::{self, Emit},
-    ir::{Port, interval::Interval},
+    field::Field,
+    ir::interval::Interval,
+    routine::{Datum, Sort},
 };
 
 /// A candidate that was built with one compiler.
@@ -45,10 +47,12 @@ const CHUNK: usize = 8;
 /// Elements that samples start from.
 const INPUTS: usize = 32;
 
-/// Builds all candidates with all compilers in `folder`, on as many threads as there are cores. `on_step` is told how
-/// many of how many builds are done, and ends the work early by returning false.
+/// Builds all candidates with all compilers in `folder`, on as many threads as there are cores. `unary` is the operation
+/// that is measured beside `mul`: `square`, or another that takes one element and gives one. `on_step` is told how many
+/// of how many builds are done, and ends the work early by returning false.
 pub fn build(
     candidates: &[Candidate],
+    unary: &'static str,
     compilers: &[Compiler],
     folder: &Path,
     on_step: &(dyn Fn(usize, usize) -> bool + Sync),
@@ -68,7 +72,7 @@ pub fn build(
                     let Some(&(chunk, compiler)) = jobs.get(job) else {
                         break;
                     };
-                    let result = build_chunk(chunks[chunk], compiler, folder, job);
+                    let result = build_chunk(chunks[chunk], unary, compiler, folder, job);
                     // A panic elsewhere has ended the scope already.
                     if let Ok(mut results) = results.lock() {
                         results.push((job, result));
@@ -105,6 +109,7 @@ fn language(kind: CompilerKind) -> &'static str {
 
 fn build_chunk(
     candidates: &[Candidate],
+    unary: &'static str,
     compiler: &Compiler,
     folder: &Path,
     job: usize,
@@ -117,7 +122,7 @@ fn build_chunk(
     };
     let source = folder.join(format!("job{job}.{}", compiler.kind.extension()));
     let library = folder.join(library_name(&format!("job{job}")));
-    std::fs::write(&source, source_text(candidates, compiler.kind))
+    std::fs::write(&source, source_text(candidates, unary, compiler.kind))
         .map_err(|error| failure(format!("cannot write {}: {error}", source.display())))?;
     compiler
         .build(&source, &library)
@@ -127,8 +132,9 @@ fn build_chunk(
     let mut failures = Vec::new();
     for (i, candidate) in candidates.iter().enumerate() {
         let label = format!("{} [{name}]", candidate.plan);
-        let subject = subject(&library, candidate, i, label).map_err(|e| failure(e.to_string()))?;
-        match verify(candidate, &subject) {
+        let subject =
+            subject(&library, candidate, unary, i, label).map_err(|e| failure(e.to_string()))?;
+        match verify(candidate, unary, &subject) {
             Ok(()) => built.push(Built {
                 candidate: candidate.clone(),
                 compiler: name.clone(),
@@ -149,14 +155,17 @@ fn prefix(i: usize) -> String {
     format!("candidate{i}")
 }
 
-fn source_text(candidates: &[Candidate], kind: CompilerKind) -> String {
+fn source_text(candidates: &[Candidate], unary: &str, kind: CompilerKind) -> String {
     let emitted = candidates.iter().enumerate().map(|(i, candidate)| {
         let options = emit::Options {
             command: format!("limbforge tune \"{}\"", candidate.field.prime),
             name: prefix(i),
         };
         match kind {
-            CompilerKind::Rustc => rust_module(&emit::Rust.emit(&candidate.field, &options), i),
+            CompilerKind::Rustc => {
+                let text = emit::Rust.emit(&candidate.field, &options);
+                rust_module(&text, &candidate.field, unary, i)
+            }
             CompilerKind::Gcc | CompilerKind::Clang => emit::C.emit(&candidate.field, &options),
         }
     });
@@ -164,34 +173,39 @@ fn source_text(candidates: &[Candidate], kind: CompilerKind) -> String {
 }
 
 /// The emitted file as a module, with its two functions exported under the C ABI for the measuring loop.
-fn rust_module(text: &str, i: usize) -> String {
+fn rust_module(text: &str, field: &Field, unary: &str, i: usize) -> String {
     let name = prefix(i);
+    let argument = match field.parameter_sorts(unary).first() {
+        Some(Sort::Loose) => "Loose",
+        _ => "Element",
+    };
     format!(
         "#[allow(dead_code)]\nmod {name} {{\n{text}\n}}\n\
          #[unsafe(no_mangle)]\npub unsafe extern \"C\" fn {name}_mul(\
          out: *mut {name}::Element, a: *const {name}::Loose, b: *const {name}::Loose) \
          {{ unsafe {{ *out = {name}::mul(&*a, &*b) }} }}\n\
-         #[unsafe(no_mangle)]\npub unsafe extern \"C\" fn {name}_square(\
-         out: *mut {name}::Element, a: *const {name}::Loose) \
-         {{ unsafe {{ *out = {name}::square(&*a) }} }}\n"
+         #[unsafe(no_mangle)]\npub unsafe extern \"C\" fn {name}_{unary}(\
+         out: *mut {name}::Element, a: *const {name}::{argument}) \
+         {{ unsafe {{ *out = {name}::{unary}(&*a) }} }}\n"
     )
 }
 
 fn subject(
     library: &Library,
     candidate: &Candidate,
+    unary: &str,
     i: usize,
     label: String,
 ) -> Result<Subject, super::LoadError> {
     let words = (candidate.field.repr.limbs * usize::from(candidate.plan.word)).div_ceil(64);
     let name = prefix(i);
     let mul = library.binary(&format!("{name}_mul"), words)?;
-    let square = library.unary(&format!("{name}_square"), words)?;
+    let unary = library.unary(&format!("{name}_{unary}"), words)?;
     let inputs = elements(candidate, INPUTS)
         .iter()
         .map(|limbs| packed(limbs, candidate.plan.word, words))
         .collect();
-    Ok(Subject::new(label, mul, square, inputs))
+    Ok(Subject::new(label, mul, unary, inputs))
 }
 
 /// Elements within tight bounds, spread by a fixed multiplicative generator.
@@ -225,28 +239,34 @@ fn packed(limbs: &[BigInt], word: u8, words: usize) -> Vec<u64> {
 }
 
 /// Compares the built functions with the evaluator: compilers err too, and a wrong function must not win.
-fn verify(candidate: &Candidate, subject: &Subject) -> Result<(), String> {
-    let tight = &candidate.field.repr.tight;
-    let corner = |pick: fn(&Interval) -> &BigInt| tight.iter().map(|b| pick(b).clone()).collect();
+fn verify(candidate: &Candidate, unary: &str, subject: &Subject) -> Result<(), String> {
+    let field = &candidate.field;
+    let corner = |pick: fn(&Interval) -> &BigInt| {
+        let tight = field.repr.tight.iter();
+        tight.map(|b| pick(b).clone()).collect()
+    };
     let mut inputs: Vec<Vec<BigInt>> = vec![corner(|b| &b.lo), corner(|b| &b.hi)];
     inputs.extend(elements(candidate, 6));
     let (word, words) = (candidate.plan.word, subject.words());
-    for program in &candidate.field.programs {
-        let program = program.program();
-        let ports: &[Port] = &program.params;
-        for (i, x) in inputs.iter().enumerate() {
-            let y = &inputs[(i + 1) % inputs.len()];
-            let operands = [x.clone(), y.clone()];
-            let expected = program.run(&operands[..ports.len()]);
-            let packed_x = packed(x, word, words);
-            let computed = match ports.len() {
-                1 => subject.square().call(&packed_x),
-                _ => subject.mul().call(&packed_x, &packed(y, word, words)),
-            };
-            if computed != packed(&expected[0], word, words) {
+    for (i, x) in inputs.iter().enumerate() {
+        let y = &inputs[(i + 1) % inputs.len()];
+        let (packed_x, packed_y) = (packed(x, word, words), packed(y, word, words));
+        let [x, y] = [x, y].map(|limbs| Datum::Words(limbs.clone()));
+        for (name, computed, expected) in [
+            (
+                "mul",
+                subject.mul().call(&packed_x, &packed_y),
+                field.call("mul", &[x.clone(), y]),
+            ),
+            (
+                unary,
+                subject.square().call(&packed_x),
+                field.call(unary, &[x]),
+            ),
+        ] {
+            if computed != packed(expected[0].words(), word, words) {
                 return Err(format!(
-                    "the compiled `{}` differs from the checked program: please report this compiler",
-                    program.name
+                    "the compiled `{name}` differs from the checked program: please report this compiler"
                 ));
             }
         }

@@ -13,7 +13,7 @@ use limbforge::{
 
 use crate::{
     failure::{Failure, prime},
-    out,
+    out::{self, file::Place},
 };
 
 /// Emit the checked source of one recipe, all operations
@@ -75,7 +75,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let text = source(&field, arguments.lang.name(), &name)?;
     match &arguments.output {
-        Some(path) => std::fs::write(path, text).map_err(|reason| Failure::file(path, reason)),
+        // A terminal or a pipe takes the text as it comes; a file is there as a whole or not at all.
+        Some(path) if path.exists() && !path.is_file() => {
+            std::fs::write(path, text).map_err(|reason| Failure::file(path, reason))
+        }
+        Some(path) => Place::at(path)?.put(&text),
         None => out::product(&text),
     }
 }

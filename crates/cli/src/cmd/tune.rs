@@ -264,8 +264,7 @@ fn write_winner(prime: &Prime, winner: &Built, folder: &Path) -> Result<(), Fail
     for (language, extension) in [(winner.language, extension), ("json", "json")] {
         let path = folder.join(format!("{name}.{extension}"));
         let text = source(&field, language, &name)?;
-        std::fs::write(&path, text).map_err(|e| Failure::file(&path, e))?;
-        eprintln!("wrote {}", path.display());
+        Place::at(&path)?.put(&text)?;
     }
     Ok(())
 }

@@ -48,6 +48,11 @@ impl Place {
         // As any file that a program makes, and not closed to others as temporary files are.
         #[cfg(unix)]
         builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-        builder.tempfile_in(folder.unwrap_or(Path::new(".")))
+        let file = builder.tempfile_in(folder.unwrap_or(Path::new(".")));
+        // Without the name of the file beside, which nobody asked for.
+        file.map_err(|e| {
+            e.raw_os_error()
+                .map_or(e.kind().into(), std::io::Error::from_raw_os_error)
+        })
     }
 }

@@ -109,10 +109,14 @@ pub struct UnreadableRecipe {
 
 impl fmt::Display for UnreadableRecipe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let place = match self.word.as_str() {
+            "" => "its end".to_owned(),
+            word => format!("`{word}`"),
+        };
         write!(
             f,
-            "unreadable recipe at `{}`: expected {}; a whole recipe is such as `{EXAMPLE}`",
-            self.word, self.expected
+            "unreadable recipe at {place}: expected {}; a whole recipe is such as `{EXAMPLE}`",
+            self.expected
         )
     }
 }

@@ -28,6 +28,7 @@ impl Draft {
     /// Statements are modulo 2^61 - 1.
     fn new() -> Draft {
         Draft(Program {
+            internal: false,
             name: "attack".to_owned(),
             word: 64,
             params: Vec::new(),
@@ -212,6 +213,7 @@ fn a_fraction_has_a_range_of_its_own() {
     let mut congruence = Congruence::new(vec![Term::new(1, vec![out()])], Vec::new());
     congruence.zeros = Form::default().plus(-1, Value(4));
     let program = Program {
+        internal: false,
         name: "fraction".to_owned(),
         word: 64,
         params: vec![port("a", 0, Interval::up_to(power_of_two(20)))],

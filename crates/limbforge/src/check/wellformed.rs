@@ -122,7 +122,10 @@ impl Walk<'_> {
                 words(row.arguments) && !ty.signed
             }
             Op::Madd57lu | Op::Madd57hu => words(row.arguments) && !ty.signed,
-            Op::And | Op::Or | Op::Xor | Op::Not => words(row.arguments) && !ty.signed,
+            Op::And | Op::Or | Op::Xor | Op::Not if ty.signed => {
+                (0..row.arguments).all(|i| arg(i) == ty)
+            }
+            Op::And | Op::Or | Op::Xor | Op::Not => words(row.arguments),
             Op::FunnelShr(k) => words(2) && !ty.signed && *k > 0 && *k < u32::from(ty.bits),
             Op::Low(k) => !ty.signed && *k <= u32::from(ty.bits) && *k > 0,
             Op::Shr(k) => *k > 0 && *k < u32::from(arg(0).bits),

@@ -6,7 +6,7 @@ use super::{Analysis, CostError, Cpu, analyse, find};
 use crate::{
     field::Field,
     ops::derive::{Rejection, derive, derive_only},
-    plan::{Accumulation, Carry, Effort, Plan, Product, Reduction, candidates},
+    plan::{Accumulation, Carry, Effort, Inversion, Plan, Product, Reduction, candidates},
     prime::Prime,
     repr::Radix,
 };
@@ -114,6 +114,7 @@ pub fn predicted_best(prime: &Prime, word: u8) -> Option<Field> {
             interleaved: true,
         },
         carry: Carry::None,
+        inversion: Inversion::Power,
     };
     let listed = candidates(prime, Effort::Quick);
     let listed = listed.into_iter().filter(|plan| plan.word == word);

@@ -165,7 +165,7 @@ impl Speller<'_> {
         let lines = lines.finish();
 
         comment(out, &header::function(program));
-        self.signature(out, field, &program.name, &body);
+        self.signature(out, field, program, &body);
         for name in ["u128", "i128"] {
             if mentions(&lines, name) {
                 let wide = self.need(Helper::Wide);
@@ -175,7 +175,7 @@ impl Speller<'_> {
         out.line(lines + "}");
     }
 
-    fn signature(&self, out: &mut Text, field: &Field, name: &str, body: &Body) {
+    fn signature(&self, out: &mut Text, field: &Field, program: &Program, body: &Body) {
         let word = type_name(self.word);
         let declare = |shape: Shape, name: &str| match shape {
             Shape::Element { .. } => format!("{word} {name}[{}]", field.repr.limbs),
@@ -192,7 +192,12 @@ impl Speller<'_> {
             shape => format!("const {}", declare(shape, &param.name)),
         });
         let all: Vec<String> = results.chain(params).collect();
-        let start = format!("void {}_{name}(", self.prefix);
+        let storage = if program.internal {
+            "static inline "
+        } else {
+            ""
+        };
+        let start = format!("{storage}void {}_{}(", self.prefix, program.name);
         let line = format!("{start}{}) {{", all.join(", "));
         if line.len() <= super::text::WIDTH {
             out.line(line);

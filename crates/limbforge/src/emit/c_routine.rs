@@ -5,7 +5,7 @@ use num_traits::Signed;
 
 use crate::{
     field::Field,
-    ir::Kind,
+    ir::{Kind, Ty},
     routine::{Operand, Repeat, Routine, Sort, Statement, Times, Var},
 };
 
@@ -141,7 +141,10 @@ impl Printer<'_> {
                 [one] => Printer::number(one),
                 all => {
                     let items: Vec<String> = all.iter().map(Printer::number).collect();
-                    format!("(const {}[]){{{}}}", self.word(), items.join(", "))
+                    let signed = words.iter().any(BigInt::is_negative);
+                    let bits = self.field.repr.word;
+                    let ty = type_name(Ty { bits, signed });
+                    format!("((const {ty}[]){{{}}})", items.join(", "))
                 }
             },
         }

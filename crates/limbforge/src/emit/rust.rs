@@ -107,8 +107,12 @@ impl Speller {
         let program = checked.program();
         let body = body(field, checked);
         out.comment("///", &header::function(program));
-        out.line("#[inline]");
-        self.signature(out, &program.name, &body);
+        out.line(if program.internal {
+            "#[inline(always)]"
+        } else {
+            "#[inline]"
+        });
+        self.signature(out, program, &body);
         for param in &body.params {
             self.load(out, param);
         }
@@ -132,7 +136,7 @@ impl Speller {
         out.line("}");
     }
 
-    fn signature(&self, out: &mut Text, name: &str, body: &Body) {
+    fn signature(&self, out: &mut Text, program: &Program, body: &Body) {
         let params: Vec<String> = body
             .params
             .iter()
@@ -152,11 +156,13 @@ impl Speller {
             .collect();
         let results: Vec<String> = body.results.iter().map(|r| self.shape(r.shape)).collect();
         let results = group(results.join(", "), results.len() != 1);
-        let line = format!("pub fn {name}({}) -> {results} {{", params.join(", "));
+        let visible = if program.internal { "" } else { "pub " };
+        let start = format!("{visible}fn {}(", program.name);
+        let line = format!("{start}{}) -> {results} {{", params.join(", "));
         if line.len() <= super::text::WIDTH {
             return out.line(line);
         }
-        out.line(format!("pub fn {name}("));
+        out.line(start);
         for param in params {
             out.line(format!("    {param},"));
         }

@@ -11,7 +11,8 @@ use num_traits::{One, Zero};
 
 use crate::ir::{
     Ty,
-    interval::{Interval, power_of_two},
+    domain::{BitOp, Domain},
+    interval::{Interval, Ranges, power_of_two},
 };
 
 /// An operation on two operands of the type of the result.
@@ -95,6 +96,11 @@ pub struct Expr {
 fn wrapped(k: &BigInt, ty: Ty) -> BigInt {
     let range = ty.range();
     (k - &range.lo).mod_floor(&power_of_two(u32::from(ty.bits))) + range.lo
+}
+
+/// The value of the type all of whose bits are 1.
+fn ones(ty: Ty) -> BigInt {
+    wrapped(&BigInt::from(-1), ty)
 }
 
 impl Expr {
@@ -218,7 +224,7 @@ impl Expr {
         x.binary(Operator::Mul, y, exact)
     }
 
-    /// A bitwise operation on two operands of one unsigned type.
+    /// A bitwise operation on two operands of one type.
     pub fn bitwise(self, operator: Operator, other: Expr) -> Expr {
         let (x, y) = if self.as_number().is_some() {
             (other, self)
@@ -228,14 +234,15 @@ impl Expr {
         if y.is_zero() && operator != Operator::And {
             return x;
         }
-        if operator == Operator::And && y.as_number() == Some(&y.ty.range().hi) {
+        let op = match operator {
+            Operator::And => BitOp::And,
+            Operator::Or => BitOp::Or,
+            _ => BitOp::Xor,
+        };
+        if op == BitOp::And && y.as_number() == Some(&ones(y.ty)) {
             return x;
         }
-        let bits = u32::try_from(x.range.hi.bits().max(y.range.hi.bits())).unwrap_or(u32::MAX);
-        let exact = match operator {
-            Operator::And => Interval::up_to(x.range.hi.clone().min(y.range.hi.clone())),
-            _ => Interval::of_bits(bits),
-        };
+        let exact = Ranges.bitwise(op, &x.range, &y.range);
         x.binary(operator, y, exact)
     }
 
@@ -281,9 +288,9 @@ impl Expr {
         }
     }
 
-    /// All bits turned, in its own unsigned type.
+    /// All bits turned, in its own type.
     pub fn not(self) -> Expr {
-        let ones = Interval::point(self.ty.range().hi);
+        let ones = Interval::point(ones(self.ty));
         Expr {
             ty: self.ty,
             range: ones.minus(&self.range),

@@ -213,7 +213,18 @@ impl Domain for Ranges {
     }
 
     fn bitwise(&mut self, op: BitOp, x: &Interval, y: &Interval) -> Interval {
-        let bits = u32::try_from(x.hi.bits().max(y.hi.bits())).unwrap_or(u32::MAX);
+        let both = x.hull(y);
+        // The length of k, and of -1 - k where k is negative: both lie in [-2^bits, 2^bits - 1].
+        let length = |k: &BigInt| if k.is_negative() { !k } else { k.clone() }.bits();
+        let bits = u32::try_from(length(&both.lo).max(length(&both.hi))).unwrap_or(u32::MAX);
+        if both.lo.is_negative() {
+            let mask = [x, y].into_iter().find(|mask| !mask.lo.is_negative());
+            if let (BitOp::And, Some(mask)) = (op, mask) {
+                return Interval::up_to(mask.hi.clone());
+            }
+            // Two's complement: all bits from `bits` on are the sign, before and after.
+            return Interval::new(-power_of_two(bits), power_of_two(bits) - 1);
+        }
         match op {
             // x & y <= min(x, y) for non-negative x, y.
             BitOp::And => Interval::up_to(x.hi.clone().min(y.hi.clone())),

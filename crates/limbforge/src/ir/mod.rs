@@ -142,6 +142,9 @@ pub struct Program {
     pub name: String,
     /// Width of a machine word: 32 or 64.
     pub word: u8,
+    /// Whether only the field's routines call it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub internal: bool,
     /// Parameters; they define the first values.
     pub params: Vec<Port>,
     /// Results.

@@ -102,7 +102,7 @@ pub const TABLE: &[Row] = &[
     row("and",        2, 1, "x & y"),
     row("or",         2, 1, "x | y"),
     row("xor",        2, 1, "x ^ y"),
-    row("not",        1, 1, "2^w - 1 - x"),
+    row("not",        1, 1, "-1 - x mod 2^w"),
     row("madd52lo",   3, 1, "z + ((x mod 2^52) * (y mod 2^52) mod 2^52) mod 2^w"),
     row("madd52hi",   3, 1, "z + floor((x mod 2^52) * (y mod 2^52) / 2^52) mod 2^w"),
     row("maddlu",     3, 1, "x * y + z mod 2^w"),
@@ -222,7 +222,11 @@ pub fn apply<D: Domain>(d: &mut D, op: &Op, ty: Ty, args: &[D::V]) -> Vec<D::V> 
         Op::Or => d.bitwise(BitOp::Or, &args[0], &args[1]),
         Op::Xor => d.bitwise(BitOp::Xor, &args[0], &args[1]),
         Op::Not => {
-            let ones = d.constant(&(power_of_two(w) - 1));
+            let ones = d.constant(&if ty.signed {
+                BigInt::from(-1)
+            } else {
+                power_of_two(w) - 1
+            });
             d.sub(&ones, &args[0])
         }
         Op::Madd52Lo | Op::Madd52Hi => {

@@ -10,6 +10,7 @@ use num_bigint::BigInt;
 
 use super::{
     Arithmetic,
+    divsteps::DIVSTEPS,
     geometry::Geometry,
     programs::{OPERATIONS, Writer, applies},
     routines::{ROUTINES, constants},
@@ -25,7 +26,7 @@ use crate::{
         interval::{Interval, power_of_two},
     },
     opt::optimise,
-    plan::{Plan, UnfitRecipe, fits},
+    plan::{Inversion, Plan, UnfitRecipe, fits},
     prime::Prime,
     repr::{Domain, Repr},
 };
@@ -87,7 +88,7 @@ const ROUNDS: usize = 12;
 /// # Errors
 /// [`Rejection`], with the reason.
 pub fn derive(prime: &Prime, plan: &Plan) -> Result<Field, Rejection> {
-    let programs = OPERATIONS.iter().map(|(name, _)| *name);
+    let programs = OPERATIONS.iter().chain(DIVSTEPS).map(|(name, _)| *name);
     let routines = ROUTINES.iter().map(|(name, _)| *name);
     let names: Vec<&str> = programs.chain(routines).collect();
     derive_only(prime, plan, &names)
@@ -132,7 +133,11 @@ fn assemble(
         repr: &repr,
     };
     let mut programs: Vec<Checked<Program>> = Vec::new();
-    for (name, write) in OPERATIONS {
+    let divsteps = match plan.inversion {
+        Inversion::Power => &[],
+        Inversion::Divsteps => DIVSTEPS,
+    };
+    for (name, write) in OPERATIONS.iter().chain(divsteps) {
         if names.contains(name) && applies(name, &repr) {
             let program = optimise(write(&writer, name)?);
             let checked = fits_representation(&program, &repr).and_then(|()| check(program));

@@ -3,7 +3,9 @@
 //! [`Arithmetic`] is what a family of representations has to offer on values; `programs` wraps each operation as a
 //! program with ports and specification; [`mod@derive`] finds the bounds under which all of them hold together.
 
+mod canonical;
 pub mod derive;
+pub mod divsteps;
 mod geometry;
 mod predicates;
 mod programs;

@@ -4,14 +4,15 @@ use num_bigint::BigInt;
 
 use super::{
     Arithmetic,
+    divsteps::Divsteps,
     geometry::Geometry,
-    words::{canonical, constant_words, greatest, integer, shorten},
+    words::{constant_words, greatest, integer},
 };
 use crate::{
     ir::{
         Congruence, Form, Goal, Kind, Known, Program, Spec, Value,
         build::{Builder, Overflow},
-        interval::{Interval, power_of_two},
+        interval::Interval,
         spec::Term,
     },
     repr::{Domain, Repr},
@@ -125,6 +126,23 @@ impl Writer<'_> {
         spec: Spec,
     ) -> Result<Program, Overflow> {
         self.finish(b, vec![("out", kind, out)], spec)
+    }
+
+    /// A program that only routines call.
+    pub(super) fn internal(
+        &self,
+        b: Builder,
+        results: Vec<(&str, Kind, Vec<Value>)>,
+        spec: Spec,
+    ) -> Result<Program, Overflow> {
+        let mut program = self.finish(b, results, spec)?;
+        program.internal = true;
+        Ok(program)
+    }
+
+    /// How the divsteps of the field are spread over words.
+    pub(super) fn divsteps(&self) -> Divsteps {
+        Divsteps::new(&self.geometry.p, self.repr.word)
     }
 
     fn add(&self, name: &str) -> Result<Program, Overflow> {
@@ -285,28 +303,14 @@ impl Writer<'_> {
             Domain::Standard => x.clone(),
             Domain::Montgomery { .. } => self.arithmetic.leave_montgomery(&mut b, &x),
         };
-        let mut words = self.arithmetic.limbs_to_words(&mut b, &standard);
-        if words.len() < self.byte_words() {
-            let zero = b.zero();
-            words.resize(self.byte_words(), zero);
-        }
-        let most = greatest(&b, &words);
-        let reduced = canonical(&mut b, &words, &most, p);
-        let out = shorten(&mut b, &reduced, &(p - 1u32), self.byte_words());
+        let words = self.arithmetic.limbs_to_words(&mut b, &standard);
+        let canonical = self.canonical(&mut b, words);
+        let out = canonical.words.clone();
         let form = integer(&b, &out);
         let left = vec![Term::new(self.repr.domain_factor(), vec![form.clone()])];
         let formula = format!("{}out = a (mod p), 0 <= out < p", self.r());
         let mut spec = self.spec(formula, left, vec![self.term(1, &x)]);
-        let mut known = vec![Known::new(1, integer(&b, &reduced))];
-        let word = u32::from(self.repr.word);
-        for (i, &zero) in reduced.iter().enumerate().skip(out.len()) {
-            let unit = power_of_two(word * i as u32);
-            known.push(Known::new(-&unit, Form::of(zero)));
-            let zeros = std::mem::take(&mut spec.congruences[0].zeros);
-            spec.congruences[0].zeros = zeros.plus(unit * self.repr.domain_factor(), zero);
-        }
-        spec.ensures
-            .push(Goal::new(form, Interval::up_to(p - 1u32)).through(known));
+        canonical.ensure(&mut spec, form, &self.repr.domain_factor(), p);
         self.one_result(b, Kind::Bytes, out, spec)
     }
 

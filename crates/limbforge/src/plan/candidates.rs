@@ -7,7 +7,7 @@
 use num_bigint::BigInt;
 use num_traits::One;
 
-use super::{Accumulation, Carry, Place, Plan, Product, Reduction, fits};
+use super::{Accumulation, Carry, Inversion, Place, Plan, Product, Reduction, fits};
 use crate::{ir::build::ConstMul, prime::Prime, repr::Radix};
 
 /// How many recipes to try.
@@ -75,6 +75,7 @@ impl Shape {
             accumulation,
             reduction,
             carry,
+            inversion: Inversion::Power,
         }
     }
 

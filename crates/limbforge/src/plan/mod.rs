@@ -2,7 +2,7 @@
 //!
 //! A plan's text is its whole recipe, such as
 //! `5x51 product-scanning split(6,7) fold(19@right:mul) carry(sequential)`: results and logs record it, and the
-//! command line takes it back.
+//! command line takes it back. `invert(divsteps)` at its end says how elements are inverted, if not by a power.
 
 mod candidates;
 mod fits;
@@ -103,6 +103,16 @@ pub enum Carry {
     None,
 }
 
+/// How elements are inverted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Inversion {
+    /// a^(p - 2), by an addition chain.
+    #[default]
+    Power,
+    /// By divsteps (Bernstein and Yang, "Fast constant-time gcd computation and modular inversion", 2019).
+    Divsteps,
+}
+
 /// A complete recipe for one field.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Plan {
@@ -120,6 +130,8 @@ pub struct Plan {
     pub reduction: Reduction,
     /// The carries.
     pub carry: Carry,
+    /// The inversion.
+    pub inversion: Inversion,
 }
 
 impl Place {

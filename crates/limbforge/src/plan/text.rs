@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Accumulation, Carry, Place, Plan, Product, Reduction};
+use super::{Accumulation, Carry, Inversion, Place, Plan, Product, Reduction};
 use crate::{ir::build::ConstMul, repr::Radix};
 
 impl fmt::Display for Product {
@@ -94,7 +94,11 @@ impl fmt::Display for Plan {
             self.accumulation,
             self.reduction,
             name_of(&CARRIES, &self.carry)
-        )
+        )?;
+        match self.inversion {
+            Inversion::Power => Ok(()),
+            Inversion::Divsteps => write!(f, " invert(divsteps)"),
+        }
     }
 }
 
@@ -230,7 +234,12 @@ impl FromStr for Plan {
         let reduction = reduction(word).ok_or_else(refuse)?;
         let (word, refuse) = next("an order of carries such as carry(sequential)");
         let carry = carry(word).ok_or_else(refuse)?;
-        let (word, refuse) = next("the end");
+        let (mut word, mut refuse) = next("invert(divsteps), or the end");
+        let mut inversion = Inversion::Power;
+        if let Some(("invert", "divsteps")) = call(word) {
+            inversion = Inversion::Divsteps;
+            (word, refuse) = next("the end");
+        }
         if !word.is_empty() {
             return Err(refuse());
         }
@@ -242,6 +251,7 @@ impl FromStr for Plan {
             accumulation,
             reduction,
             carry,
+            inversion,
         })
     }
 }

@@ -12,6 +12,7 @@ mod draft;
 mod run;
 
 use num_bigint::BigInt;
+use num_traits::Signed;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -63,8 +64,13 @@ impl Sort {
         match (self, wanted) {
             (Sort::Tight, Sort::Loose) => true,
             (Sort::Loose, Sort::Tight) => !repr.has_loose(),
+            // Words are of one type in printed code; constants, of which each is one number, are of any.
             (Sort::Words(have), Sort::Words(want)) => {
-                have.len() == want.len() && have.iter().zip(want).all(|(h, w)| h.within(w))
+                let signed = |bounds: &[Interval]| bounds.iter().any(|b| b.lo.is_negative());
+                let constant = have.iter().all(|bound| bound.single().is_some());
+                have.len() == want.len()
+                    && have.iter().zip(want).all(|(h, w)| h.within(w))
+                    && (constant || signed(have) == signed(want))
             }
             _ => self == wanted,
         }

@@ -11,6 +11,9 @@ pub fn rust_driver(field: &Field) -> String {
     let mut arms = String::new();
     for (index, checked) in field.programs.iter().enumerate() {
         let program = checked.program();
+        if program.internal {
+            continue;
+        }
         arms.push_str(&format!("            {index} => {{\n"));
         let mut arguments = Vec::new();
         for (i, port) in program.params.iter().enumerate() {
@@ -87,6 +90,9 @@ pub fn c_driver(field: &Field) -> String {
     let mut arms = String::new();
     for (index, checked) in field.programs.iter().enumerate() {
         let program = checked.program();
+        if program.internal {
+            continue;
+        }
         arms.push_str(&format!("        case {index}: {{\n"));
         let mut inputs = Vec::new();
         let mut arrays = Vec::new();

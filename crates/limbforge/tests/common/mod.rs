@@ -379,6 +379,7 @@ pub fn inputs(program: &Program, count: usize, random: &mut Random) -> Vec<Vec<V
 /// Calls of every function with these many random inputs each.
 pub fn calls(field: &Field, count: usize, random: &mut Random) -> Vec<Call> {
     (0..field.programs.len())
+        .filter(|&index| !field.programs[index].program().internal)
         .flat_map(|index| {
             let inputs = inputs(field.programs[index].program(), count, random);
             inputs.into_iter().map(move |words| (index, words))

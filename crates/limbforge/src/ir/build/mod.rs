@@ -69,6 +69,7 @@ impl Builder {
             program: Program {
                 name: name.to_owned(),
                 word,
+                internal: false,
                 params: Vec::new(),
                 results: Vec::new(),
                 types: Vec::new(),

@@ -57,6 +57,12 @@ impl Builder {
         (words, borrow)
     }
 
+    /// An operation in a signed word, modulo 2^w where its exact result does not fit.
+    pub fn signed(&mut self, op: Op, args: &[Value]) -> Value {
+        let ty = Ty::signed(self.program.word);
+        self.inst1(op, args, ty)
+    }
+
     /// `x` if `condition` is 1, `y` if it is 0.
     pub fn select(&mut self, condition: Value, x: Value, y: Value) -> Value {
         if x == y {

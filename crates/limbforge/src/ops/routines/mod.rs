@@ -2,6 +2,7 @@
 
 mod batch;
 pub mod chain;
+mod inverse;
 mod montgomery;
 mod power;
 mod predicates;
@@ -36,7 +37,7 @@ pub const ROUTINES: &[Row] = &[
     ("from_bytes_wide",    predicates::from_bytes_wide),
     ("pow2k",              power::pow2k),
     ("vartime_pow",        power::vartime_pow),
-    ("invert",             power::invert),
+    ("invert",             inverse::invert),
     ("invert_batch",       batch::invert_batch),
     ("pow_root",           root::pow_root),
     ("sqrt",               root::sqrt),

@@ -1,0 +1,193 @@
+//! (u f + v g) / 2^steps: what the matrix of a batch does to f and g.
+
+use super::{
+    Divsteps,
+    update::{Progress, entries, sum},
+};
+use crate::{
+    ir::{
+        Congruence, Form, Goal, Kind, Op, Program, Ty, Value,
+        build::{Builder, Overflow},
+        interval::{Interval, power_of_two},
+        spec::Term,
+    },
+    ops::programs::Writer,
+};
+
+/// (u f + v g) / 2^steps: see [`Division`].
+pub fn fg(w: &Writer, name: &str) -> Result<Program, Overflow> {
+    let shape = w.divsteps();
+    let mut b = w.builder(name);
+    let uv = entries(&mut b, &shape, ["u", "v"]);
+    let f = b.param("f", Kind::Word, &shape.fg);
+    let g = b.param("g", Kind::Word, &shape.fg);
+    let mut division = Division::new(&shape, uv, f, g);
+    while division.advance(&mut b) {}
+    let formula = division.formula(["out", "low", "high", "u", "v"]);
+    let mut spec = w.spec(formula, vec![], vec![]);
+    spec.congruences = vec![division.congruence()];
+    let results = division.results(["out", "low", "high"]);
+    let mut program = w.internal(b, results, spec)?;
+    program.results[0].bounds.clone_from(&shape.fg);
+    Ok(program)
+}
+
+/// The first low words, which the first chunk reads: of (u f + v g) / 2^steps.
+pub fn head(w: &Writer, name: &str) -> Result<Program, Overflow> {
+    let shape = w.divsteps();
+    low_words(w, name, &shape, shape.steps(), &shape.batch_entry())
+}
+
+/// What the matrix of the first chunk makes of f and g: at once the word that the second chunk reads, and a word all of
+/// whose bits are right, of which the third chunk and the first one of the next batch read what the others have made of
+/// it.
+pub fn words(w: &Writer, name: &str) -> Result<Program, Overflow> {
+    let shape = w.divsteps();
+    low_words(w, name, &shape, shape.chunk, &shape.entry)
+}
+
+/// `next` has word - shift bits of (u f + v g) / 2^shift right, as far as the first limbs have them, `all` all of them.
+fn low_words(
+    w: &Writer,
+    name: &str,
+    shape: &Divsteps,
+    shift: u32,
+    entry: &Interval,
+) -> Result<Program, Overflow> {
+    let steps = shape.steps();
+    let mut b = w.builder(name);
+    let [u, v] = ["u", "v"].map(|x| b.param(x, Kind::Word, std::slice::from_ref(entry))[0]);
+    let f = b.param("f", Kind::Word, &shape.fg);
+    let g = b.param("g", Kind::Word, &shape.fg);
+    let wrapped = |b: &mut Builder, i: usize| {
+        let uf = b.signed(Op::Mul, &[u, f[i]]);
+        let vg = b.signed(Op::Mul, &[v, g[i]]);
+        b.signed(Op::Add, &[uf, vg])
+    };
+    let first = wrapped(&mut b, 0);
+    let next = b.signed(Op::Shr(shift.min(shape.word - 1)), &[first]);
+    let c = sum(&mut b, [u, v], [f[0], g[0]], None);
+    let low = b.signed(Op::Shr(shift), &[c]);
+    let mut high = wrapped(&mut b, 1);
+    if steps > shift {
+        high = b.signed(Op::Shl(steps - shift), &[high]);
+    }
+    let all = b.signed(Op::Add, &[high, low]);
+    let formula = format!(
+        "next, all = floor((u * f + v * g) / 2^{shift}), as far as words reach (not proved)"
+    );
+    let mut spec = w.spec(formula, vec![], vec![]);
+    spec.congruences.clear();
+    for result in [next, all] {
+        let goal = Goal::new(Form::of(result), shape.any_word());
+        spec.ensures.push(goal);
+    }
+    let results = [("next", next), ("all", all)];
+    let results = results.map(|(name, v)| (name, Kind::Word, vec![v]));
+    let mut program = w.internal(b, results.into(), spec)?;
+    for port in &mut program.results {
+        port.bounds = vec![shape.any_word()];
+    }
+    Ok(program)
+}
+
+/// (u f + v g) / 2^steps, being written, with what the division drops, and what the last word has no room for.
+///
+/// After a batch both are 0: u f + v g is divisible, and |f|, |g| <= p stays true because |u| + |v| <= 2^steps.
+pub struct Division<'a> {
+    shape: &'a Divsteps,
+    uv: [Value; 2],
+    f: Vec<Value>,
+    g: Vec<Value>,
+    /// Dropped, and cut off at the top.
+    lost: Vec<Value>,
+    sum: Option<Value>,
+    out: Vec<Value>,
+}
+
+impl<'a> Division<'a> {
+    /// Nothing is written yet.
+    pub fn new(shape: &'a Divsteps, uv: [Value; 2], f: Vec<Value>, g: Vec<Value>) -> Division<'a> {
+        Division {
+            shape,
+            uv,
+            f,
+            g,
+            lost: Vec::new(),
+            sum: None,
+            out: Vec::new(),
+        }
+    }
+
+    /// What is said of it, with the names of what is kept and lost and of the entries.
+    pub fn formula(&self, [out, low, high, u, v]: [&str; 5]) -> String {
+        format!(
+            "2^{} * {out} + {low} + 2^{} * {high} = {u} * f + {v} * g",
+            self.shape.steps(),
+            self.top()
+        )
+    }
+
+    /// Where the part that is cut off begins.
+    fn top(&self) -> u32 {
+        self.shape.steps() * self.f.len() as u32 + self.shape.word
+    }
+
+    /// The formula as a congruence. All that is lost is named in it: it holds for the integers.
+    pub fn congruence(&self) -> Congruence {
+        let whole = |x: &[Value]| Form::radix(x, self.shape.steps());
+        let left = vec![
+            Term::new(power_of_two(self.shape.steps()), vec![whole(&self.out)]),
+            Term::new(1, vec![Form::of(self.lost[0])]),
+            Term::new(power_of_two(self.top()), vec![Form::of(self.lost[1])]),
+        ];
+        let right = vec![
+            Term::new(1, vec![Form::of(self.uv[0]), whole(&self.f)]),
+            Term::new(1, vec![Form::of(self.uv[1]), whole(&self.g)]),
+        ];
+        Congruence::new(left, right)
+    }
+
+    /// The results: what is kept, what is dropped, and what is cut off.
+    pub fn results(&self, names: [&'static str; 3]) -> Vec<(&'static str, Kind, Vec<Value>)> {
+        let words = [self.out.clone(), vec![self.lost[0]], vec![self.lost[1]]];
+        let results = names.into_iter().zip(words);
+        results.map(|(name, v)| (name, Kind::Word, v)).collect()
+    }
+}
+
+impl Progress for Division<'_> {
+    fn length(&self) -> u32 {
+        self.f.len() as u32
+    }
+
+    fn advance(&mut self, b: &mut Builder) -> bool {
+        let (n, steps, word) = (self.f.len(), self.shape.steps(), self.shape.word);
+        let Some(before) = self.sum else {
+            let c = sum(b, self.uv, [self.f[0], self.g[0]], None);
+            self.lost.push(b.low(c, steps));
+            self.sum = Some(c);
+            return true;
+        };
+        let i = self.out.len() + 1;
+        if i >= n {
+            return false;
+        }
+        let carry = b.shr(before, steps);
+        let c = sum(b, self.uv, [self.f[i], self.g[i]], Some(carry));
+        self.out.push(b.low(c, steps));
+        self.sum = Some(c);
+        if i + 1 == n {
+            // The word that is kept, and the whole of it, whose difference is divisible by 2^word.
+            let kept = b.signed(Op::Shr(steps), &[c]);
+            let double = Ty::signed(u8::try_from(2 * word).expect("64 or 128"));
+            let whole = b.inst(Op::Shr(steps), &[c], &[double])[0];
+            let excess = b.inst(Op::Sub, &[whole, kept], &[double])[0];
+            let high = b.signed(Op::Shr(word), &[excess]);
+            b.mark_exact(high);
+            self.out.push(kept);
+            self.lost.push(high);
+        }
+        true
+    }
+}

@@ -1,0 +1,226 @@
+//! (u d + v e) / 2^radix modulo p: what the matrix of a batch does to d and e.
+
+use num_bigint::BigInt;
+use num_integer::Integer;
+
+use super::Divsteps;
+use crate::{
+    ir::{
+        Congruence, Form, Kind, Op, Program, Spec, Ty, Value,
+        build::{Builder, Overflow},
+        interval::{Interval, power_of_two},
+        spec::Term,
+    },
+    ops::programs::Writer,
+};
+
+/// Something that is written piece by piece, between the steps of a chunk.
+pub trait Progress {
+    /// How often [`Progress::advance`] does something.
+    fn length(&self) -> u32;
+    /// Writes what the next limb needs. False if there was none left.
+    fn advance(&mut self, b: &mut Builder) -> bool;
+}
+
+/// Parameters for two entries of the matrix of a batch.
+pub fn entries(b: &mut Builder, shape: &Divsteps, names: [&str; 2]) -> [Value; 2] {
+    names.map(|name| b.param(name, Kind::Word, &[shape.batch_entry()])[0])
+}
+
+/// u x + v y + carry as a signed double word.
+pub fn sum(b: &mut Builder, [u, v]: [Value; 2], [x, y]: [Value; 2], carry: Option<Value>) -> Value {
+    let (ux, vy) = (b.mul_wide(u, x), b.mul_wide(v, y));
+    let sum = b.add(ux, vy);
+    match carry {
+        Some(carry) => b.add(sum, carry),
+        None => sum,
+    }
+}
+
+/// An entry as a signed number of `radix - 1` bits, and what is cut off: 0 for the entries of a batch, which are
+/// within -2^steps ..= 2^steps - 1.
+///
+/// Bounds of sums say only that an entry of three chunks is at most four times as large.
+fn narrowed(b: &mut Builder, radix: u32, x: Value) -> (Value, Value) {
+    let half = b.constant(power_of_two(radix - 2));
+    let raised = b.signed(Op::Add, &[x, half]);
+    let low = b.low(raised, radix - 1);
+    let narrow = b.signed(Op::Sub, &[low, half]);
+    let cut = b.signed(Op::Shr(radix - 1), &[raised]);
+    (narrow, cut)
+}
+
+/// (u d + v e) / 2^radix modulo p: see [`Update`].
+pub fn de(w: &Writer, name: &str) -> Result<Program, Overflow> {
+    let shape = w.divsteps();
+    let mut b = w.builder(name);
+    let mut update = Update::new(&mut b, &shape, &shape.de);
+    while update.advance(&mut b) {}
+    let mut spec = w.spec(update.formula(), vec![], vec![]);
+    spec.congruences = vec![update.congruence()];
+    let results = update.results();
+    let mut program = w.internal(b, results, spec)?;
+    program.results[0].bounds.clone_from(&shape.de);
+    Ok(program)
+}
+
+/// (u d + v e) / 2^radix modulo p, being written: m = -(u d + v e) / p modulo 2^radix makes u d + v e + m p divisible
+/// (Montgomery).
+///
+/// With |u|, |v| <= 2^(radix - 2) and 0 <= m < 2^radix, d and e in (-p, 2p) give a result in (-p, 2p).
+pub struct Update<'a> {
+    shape: &'a Divsteps,
+    uv: [Value; 2],
+    d: Vec<Value>,
+    e: Vec<Value>,
+    p: Vec<BigInt>,
+    narrow: [Value; 2],
+    cuts: Vec<Value>,
+    m: Option<Value>,
+    carry: Option<Value>,
+    out: Vec<Value>,
+}
+
+impl<'a> Update<'a> {
+    /// The parameters and the entries.
+    pub fn new(b: &mut Builder, shape: &'a Divsteps, de: &[Interval]) -> Update<'a> {
+        let uv = entries(b, shape, ["u", "v"]);
+        let d = b.param("d", Kind::Word, de);
+        let e = b.param("e", Kind::Word, de);
+        Update {
+            shape,
+            uv,
+            d,
+            e,
+            p: shape.p_digits(de.len()),
+            narrow: uv,
+            cuts: Vec::new(),
+            m: None,
+            carry: None,
+            out: Vec::new(),
+        }
+    }
+
+    /// The lowest limb, which m makes 0.
+    fn first(&mut self, b: &mut Builder) {
+        let radix = self.shape.radix;
+        let narrow = self.uv.map(|x| narrowed(b, radix, x));
+        self.narrow = narrow.map(|(x, _)| x);
+        self.cuts = narrow.map(|(_, cut)| cut).to_vec();
+        let first = sum(b, self.narrow, [self.d[0], self.e[0]], None);
+        let low = b.low(first, self.shape.word);
+        let modulus = power_of_two(radix);
+        let inverse = (-self.shape.p.extended_gcd(&modulus).x).mod_floor(&modulus);
+        let inverse = b.constant(inverse);
+        let product = b.mul_low(low, inverse);
+        let m = b.low(product, radix);
+        let multiple = b.mul_const_wide_signed(m, &self.p[0]);
+        let zero = b.add(first, multiple);
+        let carry = b.shr(zero, radix);
+        b.mark_exact(carry);
+        (self.m, self.carry) = (Some(m), Some(carry));
+    }
+
+    /// What is said of the update.
+    pub fn formula(&self) -> String {
+        format!(
+            "2^{0} * out = (u - 2^{1} * cut_u) * d + (v - 2^{1} * cut_v) * e (mod p)",
+            self.shape.radix,
+            self.shape.radix - 1
+        )
+    }
+
+    /// The formula as a congruence.
+    pub fn congruence(&self) -> Congruence {
+        let out = Form::radix(&self.out, self.shape.radix);
+        let left = vec![Term::new(power_of_two(self.shape.radix), vec![out])];
+        let unit = -power_of_two(self.shape.radix - 1);
+        let term = |k: &BigInt, x: Value, y: &[Value]| {
+            let y = Form::radix(y, self.shape.radix);
+            Term::new(k.clone(), vec![Form::of(x), y])
+        };
+        let whole = BigInt::from(1);
+        let right = vec![
+            term(&whole, self.uv[0], &self.d),
+            term(&whole, self.uv[1], &self.e),
+            term(&unit, self.cuts[0], &self.d),
+            term(&unit, self.cuts[1], &self.e),
+        ];
+        Congruence::new(left, right)
+    }
+
+    /// The results, the new limbs first.
+    pub fn results(&self) -> Vec<(&'static str, Kind, Vec<Value>)> {
+        vec![
+            ("out", Kind::Word, self.out.clone()),
+            ("cut_u", Kind::Word, vec![self.cuts[0]]),
+            ("cut_v", Kind::Word, vec![self.cuts[1]]),
+        ]
+    }
+}
+
+impl Progress for Update<'_> {
+    fn length(&self) -> u32 {
+        self.d.len() as u32
+    }
+
+    fn advance(&mut self, b: &mut Builder) -> bool {
+        let (n, radix, i) = (self.d.len(), self.shape.radix, self.out.len() + 1);
+        let Some((m, carry)) = self.m.zip(self.carry) else {
+            self.first(b);
+            return true;
+        };
+        if i >= n {
+            return false;
+        }
+        let mut c = sum(b, self.narrow, [self.d[i], self.e[i]], Some(carry));
+        if self.p[i] != BigInt::from(0) {
+            let multiple = b.mul_const_wide_signed(m, &self.p[i]);
+            c = b.add(c, multiple);
+        }
+        self.out.push(b.low(c, radix));
+        let carry = b.shr(c, radix);
+        self.carry = Some(carry);
+        if i + 1 == n {
+            self.out.push(carry);
+        }
+        true
+    }
+}
+
+/// Bounds of d and e that an update reproduces, found from above: a little more than -p ..= 2p for the last limb, then
+/// what an update makes of the bounds, as long as that is less. They hold 0 and every first e.
+pub fn inductive_bounds(shape: &Divsteps) -> Vec<Interval> {
+    let bits = u32::try_from(shape.p.bits()).expect("fewer than 2^32 bits");
+    let least = bits.div_ceil(shape.radix).max(2) as usize;
+    (least..)
+        .find_map(|count| settled(shape, count))
+        .expect("a limb more makes room")
+}
+
+/// Rounds in which the bounds shrink.
+const ROUNDS: usize = 8;
+
+fn settled(shape: &Divsteps, count: usize) -> Option<Vec<Interval>> {
+    let top = &shape.p >> (shape.radix * (count as u32 - 1));
+    let first = Interval::up_to(&top + 1);
+    let mut bounds = vec![Divsteps::limb(shape.radix); count - 1];
+    bounds.push(Interval::new(-&top - 8, 2 * &top + 8));
+    for _ in 0..ROUNDS {
+        let mut b = Builder::new("update_de", u8::try_from(shape.word).ok()?);
+        let any = Ty::signed(u8::try_from(shape.word).ok()?).range();
+        if !bounds.iter().all(|bound| bound.within(&any)) {
+            return None;
+        }
+        let mut update = Update::new(&mut b, shape, &bounds);
+        while update.advance(&mut b) {}
+        let out = update.out;
+        let next = b.range(out[count - 1]).hull(&first);
+        b.finish(Vec::new(), Spec::default()).ok()?;
+        if !next.within(&bounds[count - 1]) {
+            return None;
+        }
+        bounds[count - 1] = next;
+    }
+    Some(bounds)
+}

@@ -13,11 +13,11 @@ use std::time::Duration;
 use clap::Args;
 use limbforge::{
     ops::derive::derive,
-    plan::Effort,
+    plan::{Effort, Plan},
     prime::Prime,
     tune::{
-        self, Built, Compiler, CompilerKind, Entry, Environment, Multiplier, Options, Record,
-        Subject, Survey,
+        self, Built, Compiler, CompilerKind, Entry, Environment, InversionEntry, Multiplier,
+        Options, Record, Subject, Survey,
     },
 };
 
@@ -103,6 +103,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         ));
     };
     product(&ranking::table(&ranking))?;
+    let inversions = inversions(&prime, winner, &compilers, &stop)?;
+    product(&ranking::inversions(&inversions))?;
+    let plan = match inversions.first() {
+        Some(best) => best.recipe.parse::<Plan>()?,
+        None => winner.candidate.plan.clone(),
+    };
     let record = Record {
         command: std::iter::once("limbforge".to_owned())
             .chain(std::env::args().skip(1))
@@ -120,11 +126,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         passed_over: survey.passed_over,
         complete: !stop.load(Ordering::Relaxed),
         ranking,
+        inversions,
     };
     if let Some((path, file)) = &mut json {
         write_json(file, &record).map_err(|e| Failure::file(path, e))?;
     }
-    write_winner(&prime, winner, &arguments.out)?;
+    write_winner(&prime, &plan, winner.language, &arguments.out)?;
     match page {
         Some(place) => place.put(&report::page(&record)?),
         None => Ok(()),
@@ -257,11 +264,50 @@ fn write_json(file: &mut File, record: &Record) -> std::io::Result<()> {
     writeln!(file)
 }
 
-fn write_winner(prime: &Prime, winner: &Built, folder: &Path) -> Result<(), Failure> {
-    let field = derive(prime, &winner.candidate.plan)?;
+/// The ways to invert under the best recipe, built by the compiler that it was best with, the quickest first; none if
+/// the work is to end.
+fn inversions(
+    prime: &Prime,
+    winner: &Built,
+    compilers: &[Compiler],
+    stop: &AtomicBool,
+) -> Result<Vec<InversionEntry>, Failure> {
+    if stop.load(Ordering::Relaxed) {
+        return Ok(Vec::new());
+    }
+    let progress = Progress::spinner("measuring the ways to invert");
+    let folder = tempfile::tempdir().map_err(|e| Failure::file(&std::env::temp_dir(), e))?;
+    let own: Vec<Compiler> = compilers
+        .iter()
+        .filter(|compiler| winner.compiler.ends_with(&compiler.version))
+        .cloned()
+        .collect();
+    let plan = &winner.candidate.plan;
+    let (built, failures) = tune::build_inversions(prime, plan, &own, folder.path())?;
+    let subjects: Vec<Subject> = built.iter().map(|b| b.subject.clone()).collect();
+    let options = Options {
+        budget: Duration::from_secs(3),
+        ..Options::default()
+    };
+    let measured = tune::measure(&subjects, &options, &mut |_| {
+        if stop.load(Ordering::Relaxed) {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    progress.done();
+    for failure in failures {
+        eprintln!("a way to invert is left out: {}", failure.reason);
+    }
+    Ok(tune::rank_inversions(&built, &measured))
+}
+
+fn write_winner(prime: &Prime, plan: &Plan, language: &str, folder: &Path) -> Result<(), Failure> {
+    let field = derive(prime, plan)?;
     let name = prime.identifier();
-    let extension = if winner.language == "rust" { "rs" } else { "c" };
-    for (language, extension) in [(winner.language, extension), ("json", "json")] {
+    let extension = if language == "rust" { "rs" } else { "c" };
+    for (language, extension) in [(language, extension), ("json", "json")] {
         let path = folder.join(format!("{name}.{extension}"));
         let text = source(&field, language, &name)?;
         Place::at(&path)?.put(&text)?;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use limbforge::tune::Entry;
+use limbforge::tune::{Entry, InversionEntry};
 
 /// One line per candidate, best first: core cycles, median ± half the interquartile range.
 pub fn table(ranking: &[Entry]) -> String {
@@ -30,6 +30,18 @@ pub fn table(ranking: &[Entry]) -> String {
             entry.medians[1] / entry.mul_bound,
             entry.medians[3] / entry.square_bound
         );
+    }
+    text
+}
+
+/// The ways to invert, a line each.
+pub fn inversions(entries: &[InversionEntry]) -> String {
+    let mut text = String::new();
+    for entry in entries {
+        text.push_str(&format!(
+            "inversion: {:>8.0} ± {:<4.0} cycles  {}  [{}]\n",
+            entry.cycles, entry.spread, entry.recipe, entry.compiler
+        ));
     }
     text
 }

@@ -113,6 +113,11 @@ pub enum Inversion {
     Divsteps,
 }
 
+impl Inversion {
+    /// All ways.
+    pub const ALL: [Inversion; 2] = [Inversion::Power, Inversion::Divsteps];
+}
+
 /// A complete recipe for one field.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Plan {

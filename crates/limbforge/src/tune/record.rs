@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Entry, Environment, Multiplier, Options};
+use super::{Entry, Environment, InversionEntry, Multiplier, Options};
 
 /// Everything about one run of the search.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -27,6 +27,9 @@ pub struct Record {
     pub complete: bool,
     /// What was measured, best first.
     pub ranking: Vec<Entry>,
+    /// The ways to invert under the best recipe, the quickest first.
+    #[serde(default)]
+    pub inversions: Vec<InversionEntry>,
 }
 
 impl Record {
@@ -106,6 +109,7 @@ mod tests {
             .collect();
         ranking[15] = entry("4x64 operand-scanning carry-chain fold(38)");
         let record = Record {
+            inversions: Vec::new(),
             command: "limbforge tune 2^255-19".to_owned(),
             prime: "2^255 - 19".to_owned(),
             environment: Environment::detect(&[]),

@@ -201,7 +201,9 @@ void csidh512_vartime_pow(
     const uint64_t *exponent, size_t exponent_words);
 
 // out = 1 / a, and 0 if a = 0
-void csidh512_invert(uint64_t x184[8], const uint64_t a[8]);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void csidh512_invert(uint64_t out[8], const uint64_t a[8]);
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
 //
@@ -407,7 +409,9 @@ void csidh512_vartime_pow(
     const uint64_t *exponent, size_t exponent_words);
 
 // out = 1 / a, and 0 if a = 0
-void csidh512_invert(uint32_t x184[19], const uint32_t a[19]);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void csidh512_invert(uint32_t out[19], const uint32_t a[19]);
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
 //

@@ -2,7 +2,7 @@
 //
 // Command: limbforge regen
 // Prime:   0x65b48e8f740f89bffc8ab0d15e3e4c4ab42d083aedc88c425afbfcc69322c9cda7aac6c567f35507516730cc1f0b4f25c2721bf457aca8351b81b90533c6c87b
-// Recipe:  19x27 word(32) karatsuba(2) double-word montgomery(product-scanning) carry(sequential)
+// Recipe:  19x27 word(32) karatsuba(2) double-word montgomery(product-scanning) carry(sequential) invert(divsteps)
 // Limbs:   19 words of 32 bits
 // Domain:  Montgomery; the sum of limb * weight is the element times R = 2^513 modulo the prime
 //
@@ -4306,6 +4306,2020 @@ void csidh512_from_montgomery(uint32_t out[19], const uint32_t a[19]) {
     out[18] = o18;
 }
 
+// `next, all = floor((u * f + v * g) / 2^27), as far as words reach (not proved)`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+// - gives `next` in `[-2^31, 2^31 - 1]`
+// - gives `all` in `[-2^31, 2^31 - 1]`
+static inline void csidh512_divsteps_head(
+    int32_t *next,
+    int32_t *all,
+    int32_t u,
+    int32_t v,
+    const int32_t f[19],
+    const int32_t g[19]) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t g0 = g[0];
+    const int32_t g1 = g[1];
+    const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f0);
+    const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g0);
+    const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
+    const int32_t next0 = x2 >> 27;
+    const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
+    const int32_t x3 = (int32_t)((uint32_t)u * (uint32_t)f1);
+    const int32_t x4 = (int32_t)((uint32_t)v * (uint32_t)g1);
+    const int32_t x5 = (int32_t)((uint32_t)x3 + (uint32_t)x4);
+    const int32_t all0 = (int32_t)((uint32_t)x5 + (uint32_t)(int32_t)(r0 >> 27));
+    *next = next0;
+    *all = all0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^545 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^545 * high_2 = q * f + r * g`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `q` in `[-2^29, 2^29]`
+// - takes `r` in `[-2^29, 2^29]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+// - takes `k` in `[-2^31, 2^31 - 1]`
+// - takes `low_f` in `[-2^31, 2^31 - 1]`
+// - takes `low_g` in `[-2^31, 2^31 - 1]`
+// - gives `k` in `[-2^31, 2^31 - 1]`
+// - gives `u1` in `[-512, 512]`
+// - gives `v1` in `[-512, 512]`
+// - gives `q1` in `[-512, 512]`
+// - gives `r1` in `[-512, 512]`
+// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+// - gives `low_1` in `[0, 2^27 - 1]`
+// - gives `high_1` in `[-5, 4]`
+// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+// - gives `low_2` in `[0, 2^27 - 1]`
+// - gives `high_2` in `[-5, 4]`
+static inline void csidh512_divsteps_fg(
+    int32_t *k_,
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t new_f[19],
+    uint32_t *low_1,
+    int32_t *high_1,
+    int32_t new_g[19],
+    uint32_t *low_2,
+    int32_t *high_2,
+    int32_t u,
+    int32_t v,
+    int32_t q,
+    int32_t r,
+    const int32_t f[19],
+    const int32_t g[19],
+    int32_t k,
+    int32_t low_f,
+    int32_t low_g) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t f2 = f[2];
+    const int32_t f3 = f[3];
+    const int32_t f4 = f[4];
+    const int32_t f5 = f[5];
+    const int32_t f6 = f[6];
+    const int32_t f7 = f[7];
+    const int32_t f8 = f[8];
+    const int32_t f9 = f[9];
+    const int32_t f10 = f[10];
+    const int32_t f11 = f[11];
+    const int32_t f12 = f[12];
+    const int32_t f13 = f[13];
+    const int32_t f14 = f[14];
+    const int32_t f15 = f[15];
+    const int32_t f16 = f[16];
+    const int32_t f17 = f[17];
+    const int32_t f18 = f[18];
+    const int32_t g0 = g[0];
+    const int32_t g1 = g[1];
+    const int32_t g2 = g[2];
+    const int32_t g3 = g[3];
+    const int32_t g4 = g[4];
+    const int32_t g5 = g[5];
+    const int32_t g6 = g[6];
+    const int32_t g7 = g[7];
+    const int32_t g8 = g[8];
+    const int32_t g9 = g[9];
+    const int32_t g10 = g[10];
+    const int32_t g11 = g[11];
+    const int32_t g12 = g[12];
+    const int32_t g13 = g[13];
+    const int32_t g14 = g[14];
+    const int32_t g15 = g[15];
+    const int32_t g16 = g[16];
+    const int32_t g17 = g[17];
+    const int32_t g18 = g[18];
+    const uint32_t x0 = (uint32_t)low_f & 511;
+    const int32_t x1 = (int32_t)x0 - 0x80000;
+    const int32_t x2 = x1 >> 1;
+    const uint32_t x3 = (uint32_t)low_g & 511;
+    const int32_t x4 = (int32_t)x3 - 0x20000000;
+    const int32_t x5 = k >> 31;
+    const int32_t x6 = 0 - (x4 & 1);
+    const int32_t x7 = x5 | ~x6;
+    const int32_t x8 = x4 >> 1;
+    const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
+    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
+    const uint32_t low_10 = (uint32_t)r0 & 0x7ffffff;
+    const int32_t x12 = (int32_t)(r0 >> 27);
+    const int64_t r2 = (int64_t)u * f1 + (int64_t)v * g1 + (int64_t)x12;
+    const uint32_t new_f0 = (uint32_t)r2 & 0x7ffffff;
+    const int64_t r3 = (int64_t)q * f0 + (int64_t)r * g0;
+    const uint32_t low_20 = (uint32_t)r3 & 0x7ffffff;
+    const int32_t x13 = (int32_t)(r3 >> 27);
+    const int64_t r4 = (int64_t)q * f1 + (int64_t)r * g1 + (int64_t)x13;
+    const uint32_t new_g0 = (uint32_t)r4 & 0x7ffffff;
+    const int32_t x14 = x9 >> 31;
+    const int32_t x15 = 0 - (x11 & 1);
+    const int32_t x16 = x14 | ~x15;
+    const int32_t x17 = x11 >> 1;
+    const int32_t x18 = (int32_t)(0 - (uint32_t)(x9 ^ x16));
+    const int32_t x19 = x17 ^ ((x10 ^ x17) & x16);
+    const int32_t x20 = x17 - ((x10 ^ x14) & x15);
+    const int32_t x21 = (int32_t)(r2 >> 27);
+    const int64_t r5 = (int64_t)u * f2 + (int64_t)v * g2 + (int64_t)x21;
+    const uint32_t new_f1 = (uint32_t)r5 & 0x7ffffff;
+    const int32_t x22 = (int32_t)(r5 >> 27);
+    const int64_t r6 = (int64_t)u * f3 + (int64_t)v * g3 + (int64_t)x22;
+    const uint32_t new_f2 = (uint32_t)r6 & 0x7ffffff;
+    const int32_t x23 = (int32_t)(r4 >> 27);
+    const int64_t r7 = (int64_t)q * f2 + (int64_t)r * g2 + (int64_t)x23;
+    const uint32_t new_g1 = (uint32_t)r7 & 0x7ffffff;
+    const int32_t x24 = (int32_t)(r7 >> 27);
+    const int64_t r8 = (int64_t)q * f3 + (int64_t)r * g3 + (int64_t)x24;
+    const uint32_t new_g2 = (uint32_t)r8 & 0x7ffffff;
+    const int32_t x25 = x18 >> 31;
+    const int32_t x26 = 0 - (x20 & 1);
+    const int32_t x27 = x25 | ~x26;
+    const int32_t x28 = x20 >> 1;
+    const int32_t x29 = (int32_t)(0 - (uint32_t)(x18 ^ x27));
+    const int32_t x30 = x28 ^ ((x19 ^ x28) & x27);
+    const int32_t x31 = x28 - ((x19 ^ x25) & x26);
+    const int32_t x32 = (int32_t)(r6 >> 27);
+    const int64_t r9 = (int64_t)u * f4 + (int64_t)v * g4 + (int64_t)x32;
+    const uint32_t new_f3 = (uint32_t)r9 & 0x7ffffff;
+    const int32_t x33 = (int32_t)(r9 >> 27);
+    const int64_t r11 = (int64_t)u * f5 + (int64_t)v * g5 + (int64_t)x33;
+    const uint32_t new_f4 = (uint32_t)r11 & 0x7ffffff;
+    const int32_t x34 = (int32_t)(r8 >> 27);
+    const int64_t r12 = (int64_t)q * f4 + (int64_t)r * g4 + (int64_t)x34;
+    const uint32_t new_g3 = (uint32_t)r12 & 0x7ffffff;
+    const int32_t x35 = (int32_t)(r12 >> 27);
+    const int64_t r13 = (int64_t)q * f5 + (int64_t)r * g5 + (int64_t)x35;
+    const uint32_t new_g4 = (uint32_t)r13 & 0x7ffffff;
+    const int32_t x36 = x29 >> 31;
+    const int32_t x37 = 0 - (x31 & 1);
+    const int32_t x38 = x36 | ~x37;
+    const int32_t x39 = x31 >> 1;
+    const int32_t x40 = (int32_t)(0 - (uint32_t)(x29 ^ x38));
+    const int32_t x41 = x39 ^ ((x30 ^ x39) & x38);
+    const int32_t x42 = x39 - ((x30 ^ x36) & x37);
+    const int32_t x43 = (int32_t)(r11 >> 27);
+    const int64_t r14 = (int64_t)u * f6 + (int64_t)v * g6 + (int64_t)x43;
+    const uint32_t new_f5 = (uint32_t)r14 & 0x7ffffff;
+    const int32_t x44 = (int32_t)(r14 >> 27);
+    const int64_t r15 = (int64_t)u * f7 + (int64_t)v * g7 + (int64_t)x44;
+    const uint32_t new_f6 = (uint32_t)r15 & 0x7ffffff;
+    const int32_t x45 = (int32_t)(r13 >> 27);
+    const int64_t r16 = (int64_t)q * f6 + (int64_t)r * g6 + (int64_t)x45;
+    const uint32_t new_g5 = (uint32_t)r16 & 0x7ffffff;
+    const int32_t x46 = (int32_t)(r16 >> 27);
+    const int64_t r17 = (int64_t)q * f7 + (int64_t)r * g7 + (int64_t)x46;
+    const uint32_t new_g6 = (uint32_t)r17 & 0x7ffffff;
+    const int32_t x47 = x40 >> 31;
+    const int32_t x48 = 0 - (x42 & 1);
+    const int32_t x49 = x47 | ~x48;
+    const int32_t x50 = x42 >> 1;
+    const int32_t x51 = (int32_t)(0 - (uint32_t)(x40 ^ x49));
+    const int32_t x52 = x50 ^ ((x41 ^ x50) & x49);
+    const int32_t x53 = x50 - ((x41 ^ x47) & x48);
+    const int32_t x54 = (int32_t)(r15 >> 27);
+    const int64_t r18 = (int64_t)u * f8 + (int64_t)v * g8 + (int64_t)x54;
+    const uint32_t new_f7 = (uint32_t)r18 & 0x7ffffff;
+    const int32_t x55 = (int32_t)(r18 >> 27);
+    const int64_t r19 = (int64_t)u * f9 + (int64_t)v * g9 + (int64_t)x55;
+    const uint32_t new_f8 = (uint32_t)r19 & 0x7ffffff;
+    const int32_t x56 = (int32_t)(r17 >> 27);
+    const int64_t r20 = (int64_t)q * f8 + (int64_t)r * g8 + (int64_t)x56;
+    const uint32_t new_g7 = (uint32_t)r20 & 0x7ffffff;
+    const int32_t x57 = (int32_t)(r20 >> 27);
+    const int64_t r21 = (int64_t)q * f9 + (int64_t)r * g9 + (int64_t)x57;
+    const uint32_t new_g8 = (uint32_t)r21 & 0x7ffffff;
+    const int32_t x58 = x51 >> 31;
+    const int32_t x59 = 0 - (x53 & 1);
+    const int32_t x60 = x58 | ~x59;
+    const int32_t x61 = x53 >> 1;
+    const int32_t x62 = (int32_t)(0 - (uint32_t)(x51 ^ x60));
+    const int32_t x63 = x61 ^ ((x52 ^ x61) & x60);
+    const int32_t x64 = x61 - ((x52 ^ x58) & x59);
+    const int32_t x65 = (int32_t)(r19 >> 27);
+    const int64_t r22 = (int64_t)u * f10 + (int64_t)v * g10 + (int64_t)x65;
+    const uint32_t new_f9 = (uint32_t)r22 & 0x7ffffff;
+    const int32_t x66 = (int32_t)(r22 >> 27);
+    const int64_t r23 = (int64_t)u * f11 + (int64_t)v * g11 + (int64_t)x66;
+    const uint32_t new_f10 = (uint32_t)r23 & 0x7ffffff;
+    const int32_t x67 = (int32_t)(r21 >> 27);
+    const int64_t r24 = (int64_t)q * f10 + (int64_t)r * g10 + (int64_t)x67;
+    const uint32_t new_g9 = (uint32_t)r24 & 0x7ffffff;
+    const int32_t x68 = (int32_t)(r24 >> 27);
+    const int64_t r25 = (int64_t)q * f11 + (int64_t)r * g11 + (int64_t)x68;
+    const uint32_t new_g10 = (uint32_t)r25 & 0x7ffffff;
+    const int32_t x69 = x62 >> 31;
+    const int32_t x70 = 0 - (x64 & 1);
+    const int32_t x71 = x69 | ~x70;
+    const int32_t x72 = x64 >> 1;
+    const int32_t x73 = (int32_t)(0 - (uint32_t)(x62 ^ x71));
+    const int32_t x74 = x72 ^ ((x63 ^ x72) & x71);
+    const int32_t x75 = x72 - ((x63 ^ x69) & x70);
+    const int32_t x76 = (int32_t)(r23 >> 27);
+    const int64_t r26 = (int64_t)u * f12 + (int64_t)v * g12 + (int64_t)x76;
+    const uint32_t new_f11 = (uint32_t)r26 & 0x7ffffff;
+    const int32_t x77 = (int32_t)(r26 >> 27);
+    const int64_t r27 = (int64_t)u * f13 + (int64_t)v * g13 + (int64_t)x77;
+    const uint32_t new_f12 = (uint32_t)r27 & 0x7ffffff;
+    const int32_t x78 = (int32_t)(r25 >> 27);
+    const int64_t r28 = (int64_t)q * f12 + (int64_t)r * g12 + (int64_t)x78;
+    const uint32_t new_g11 = (uint32_t)r28 & 0x7ffffff;
+    const int32_t x79 = (int32_t)(r28 >> 27);
+    const int64_t r29 = (int64_t)q * f13 + (int64_t)r * g13 + (int64_t)x79;
+    const uint32_t new_g12 = (uint32_t)r29 & 0x7ffffff;
+    const int32_t x80 = x73 >> 31;
+    const int32_t x81 = 0 - (x75 & 1);
+    const int32_t x82 = x80 | ~x81;
+    const int32_t x83 = x75 >> 1;
+    const int32_t x84 = (int32_t)(0 - (uint32_t)(x73 ^ x82));
+    const int32_t x85 = x83 ^ ((x74 ^ x83) & x82);
+    const int32_t x86 = x83 - ((x74 ^ x80) & x81);
+    const int32_t x87 = (int32_t)(r27 >> 27);
+    const int64_t r30 = (int64_t)u * f14 + (int64_t)v * g14 + (int64_t)x87;
+    const uint32_t new_f13 = (uint32_t)r30 & 0x7ffffff;
+    const int32_t x88 = (int32_t)(r30 >> 27);
+    const int64_t r31 = (int64_t)u * f15 + (int64_t)v * g15 + (int64_t)x88;
+    const uint32_t new_f14 = (uint32_t)r31 & 0x7ffffff;
+    const int32_t x89 = (int32_t)(r29 >> 27);
+    const int64_t r32 = (int64_t)q * f14 + (int64_t)r * g14 + (int64_t)x89;
+    const uint32_t new_g13 = (uint32_t)r32 & 0x7ffffff;
+    const int32_t x90 = (int32_t)(r32 >> 27);
+    const int64_t r33 = (int64_t)q * f15 + (int64_t)r * g15 + (int64_t)x90;
+    const uint32_t new_g14 = (uint32_t)r33 & 0x7ffffff;
+    const int32_t x91 = x84 >> 31;
+    const int32_t x92 = 0 - (x86 & 1);
+    const int32_t x93 = x91 | ~x92;
+    const int32_t x94 = x86 >> 1;
+    const int32_t k0 = (int32_t)(0 - (uint32_t)(x84 ^ x93));
+    const int32_t x95 = x94 ^ ((x85 ^ x94) & x93);
+    const int32_t x96 = x94 - ((x85 ^ x91) & x92);
+    const int32_t x97 = (int32_t)(r31 >> 27);
+    const int64_t r34 = (int64_t)u * f16 + (int64_t)v * g16 + (int64_t)x97;
+    const uint32_t new_f15 = (uint32_t)r34 & 0x7ffffff;
+    const int32_t x98 = (int32_t)(r34 >> 27);
+    const int64_t r35 = (int64_t)u * f17 + (int64_t)v * g17 + (int64_t)x98;
+    const uint32_t new_f16 = (uint32_t)r35 & 0x7ffffff;
+    const int32_t x99 = (int32_t)(r35 >> 27);
+    const int64_t r36 = (int64_t)u * f18 + (int64_t)v * g18 + (int64_t)x99;
+    const uint32_t new_f17 = (uint32_t)r36 & 0x7ffffff;
+    const int32_t new_f18 = (int32_t)(r36 >> 27);
+    const int64_t r37 = (r36 >> 27) - (int64_t)new_f18;
+    const int32_t high_10 = (int32_t)(r37 >> 32);
+    const int32_t x100 = (int32_t)(r33 >> 27);
+    const int64_t r38 = (int64_t)q * f16 + (int64_t)r * g16 + (int64_t)x100;
+    const uint32_t new_g15 = (uint32_t)r38 & 0x7ffffff;
+    const int32_t x101 = (int32_t)(r38 >> 27);
+    const int64_t r39 = (int64_t)q * f17 + (int64_t)r * g17 + (int64_t)x101;
+    const uint32_t new_g16 = (uint32_t)r39 & 0x7ffffff;
+    const int32_t x102 = (int32_t)(r39 >> 27);
+    const int64_t r40 = (int64_t)q * f18 + (int64_t)r * g18 + (int64_t)x102;
+    const uint32_t new_g17 = (uint32_t)r40 & 0x7ffffff;
+    const int32_t new_g18 = (int32_t)(r40 >> 27);
+    const int64_t r41 = (r40 >> 27) - (int64_t)new_g18;
+    const int32_t high_20 = (int32_t)(r41 >> 32);
+    const int32_t x103 = x95 + x95 + 1;
+    const int32_t x104 = x103 + 512;
+    const int32_t x105 = (int32_t)((uint32_t)x104 << 12);
+    const int32_t u10 = x105 >> 22;
+    const int32_t x106 = x103 + 0x80200;
+    const int32_t v10 = x106 >> 20;
+    const int32_t x107 = x96 + 512;
+    const int32_t x108 = (int32_t)((uint32_t)x107 << 12);
+    const int32_t q10 = x108 >> 22;
+    const int32_t x109 = x96 + 0x80200;
+    const int32_t r10 = x109 >> 20;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    new_f[0] = (int32_t)new_f0;
+    new_f[1] = (int32_t)new_f1;
+    new_f[2] = (int32_t)new_f2;
+    new_f[3] = (int32_t)new_f3;
+    new_f[4] = (int32_t)new_f4;
+    new_f[5] = (int32_t)new_f5;
+    new_f[6] = (int32_t)new_f6;
+    new_f[7] = (int32_t)new_f7;
+    new_f[8] = (int32_t)new_f8;
+    new_f[9] = (int32_t)new_f9;
+    new_f[10] = (int32_t)new_f10;
+    new_f[11] = (int32_t)new_f11;
+    new_f[12] = (int32_t)new_f12;
+    new_f[13] = (int32_t)new_f13;
+    new_f[14] = (int32_t)new_f14;
+    new_f[15] = (int32_t)new_f15;
+    new_f[16] = (int32_t)new_f16;
+    new_f[17] = (int32_t)new_f17;
+    new_f[18] = new_f18;
+    *low_1 = low_10;
+    *high_1 = high_10;
+    new_g[0] = (int32_t)new_g0;
+    new_g[1] = (int32_t)new_g1;
+    new_g[2] = (int32_t)new_g2;
+    new_g[3] = (int32_t)new_g3;
+    new_g[4] = (int32_t)new_g4;
+    new_g[5] = (int32_t)new_g5;
+    new_g[6] = (int32_t)new_g6;
+    new_g[7] = (int32_t)new_g7;
+    new_g[8] = (int32_t)new_g8;
+    new_g[9] = (int32_t)new_g9;
+    new_g[10] = (int32_t)new_g10;
+    new_g[11] = (int32_t)new_g11;
+    new_g[12] = (int32_t)new_g12;
+    new_g[13] = (int32_t)new_g13;
+    new_g[14] = (int32_t)new_g14;
+    new_g[15] = (int32_t)new_g15;
+    new_g[16] = (int32_t)new_g16;
+    new_g[17] = (int32_t)new_g17;
+    new_g[18] = new_g18;
+    *low_2 = low_20;
+    *high_2 = high_20;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+// - takes `k` in `[-2^31, 2^31 - 1]`
+// - takes `low_f` in `[-2^31, 2^31 - 1]`
+// - takes `low_g` in `[-2^31, 2^31 - 1]`
+// - gives `k` in `[-2^31, 2^31 - 1]`
+// - gives `u1` in `[-512, 512]`
+// - gives `v1` in `[-512, 512]`
+// - gives `q1` in `[-512, 512]`
+// - gives `r1` in `[-512, 512]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+// - gives `cut_u` in `[-1, 1]`
+// - gives `cut_v` in `[-1, 1]`
+static inline void csidh512_divsteps_de(
+    int32_t *k_,
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t out[18],
+    int32_t *cut_u,
+    int32_t *cut_v,
+    int32_t u,
+    int32_t v,
+    const int32_t d[18],
+    const int32_t e[18],
+    int32_t k,
+    int32_t low_f,
+    int32_t low_g) {
+    const int32_t d0 = d[0];
+    const int32_t d1 = d[1];
+    const int32_t d2 = d[2];
+    const int32_t d3 = d[3];
+    const int32_t d4 = d[4];
+    const int32_t d5 = d[5];
+    const int32_t d6 = d[6];
+    const int32_t d7 = d[7];
+    const int32_t d8 = d[8];
+    const int32_t d9 = d[9];
+    const int32_t d10 = d[10];
+    const int32_t d11 = d[11];
+    const int32_t d12 = d[12];
+    const int32_t d13 = d[13];
+    const int32_t d14 = d[14];
+    const int32_t d15 = d[15];
+    const int32_t d16 = d[16];
+    const int32_t d17 = d[17];
+    const int32_t e0 = e[0];
+    const int32_t e1 = e[1];
+    const int32_t e2 = e[2];
+    const int32_t e3 = e[3];
+    const int32_t e4 = e[4];
+    const int32_t e5 = e[5];
+    const int32_t e6 = e[6];
+    const int32_t e7 = e[7];
+    const int32_t e8 = e[8];
+    const int32_t e9 = e[9];
+    const int32_t e10 = e[10];
+    const int32_t e11 = e[11];
+    const int32_t e12 = e[12];
+    const int32_t e13 = e[13];
+    const int32_t e14 = e[14];
+    const int32_t e15 = e[15];
+    const int32_t e16 = e[16];
+    const int32_t e17 = e[17];
+    const uint32_t x0 = (uint32_t)low_f & 511;
+    const int32_t x1 = (int32_t)x0 - 0x80000;
+    const int32_t x2 = x1 >> 1;
+    const uint32_t x3 = (uint32_t)low_g & 511;
+    const int32_t x4 = (int32_t)x3 - 0x20000000;
+    const int32_t x5 = k >> 31;
+    const int32_t x6 = 0 - (x4 & 1);
+    const int32_t x7 = x5 | ~x6;
+    const int32_t x8 = x4 >> 1;
+    const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
+    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int32_t x12 = u + 0x10000000;
+    const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
+    const int32_t x14 = (int32_t)x13 - 0x10000000;
+    const int32_t cut_u0 = x12 >> 29;
+    const int32_t x15 = v + 0x10000000;
+    const uint32_t x16 = (uint32_t)x15 & 0x1fffffff;
+    const int32_t x17 = (int32_t)x16 - 0x10000000;
+    const int32_t cut_v0 = x15 >> 29;
+    const int64_t r0 = (int64_t)x14 * d0 + (int64_t)x17 * e0;
+    const uint32_t x18 = (uint32_t)r0;
+    const uint32_t x19 = x18 * 0x232e294d;
+    const uint32_t x20 = x19 & 0x3fffffff;
+    const int64_t r2 = r0 + (int64_t)x20 * (-(int64_t)0xc393785);
+    const int32_t x21 = (int32_t)(r2 >> 30);
+    const int64_t r3 = (int64_t)x14 * d1
+        + (int64_t)x17 * e1
+        + (int64_t)x21
+        + (int64_t)x20 * (-(int64_t)0x11f91beb);
+    const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
+    const int32_t x22 = (int32_t)(r3 >> 30);
+    const int32_t x23 = x9 >> 31;
+    const int32_t x24 = 0 - (x11 & 1);
+    const int32_t x25 = x23 | ~x24;
+    const int32_t x26 = x11 >> 1;
+    const int32_t x27 = (int32_t)(0 - (uint32_t)(x9 ^ x25));
+    const int32_t x28 = x26 ^ ((x10 ^ x26) & x25);
+    const int32_t x29 = x26 - ((x10 ^ x23) & x24);
+    const int64_t r4 = (int64_t)x14 * d2
+        + (int64_t)x17 * e2
+        + (int64_t)x22
+        + (int64_t)x20 * (-(int64_t)0x5357cae);
+    const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
+    const int32_t x30 = (int32_t)(r4 >> 30);
+    const int64_t r5 = (int64_t)x14 * d3
+        + (int64_t)x17 * e3
+        + (int64_t)x30
+        + (int64_t)x20 * 0x1c86fd16;
+    const uint32_t out2 = (uint32_t)r5 & 0x3fffffff;
+    const int32_t x31 = (int32_t)(r5 >> 30);
+    const int32_t x32 = x27 >> 31;
+    const int32_t x33 = 0 - (x29 & 1);
+    const int32_t x34 = x32 | ~x33;
+    const int32_t x35 = x29 >> 1;
+    const int32_t x36 = (int32_t)(0 - (uint32_t)(x27 ^ x34));
+    const int32_t x37 = x35 ^ ((x28 ^ x35) & x34);
+    const int32_t x38 = x35 - ((x28 ^ x32) & x33);
+    const int64_t r6 = (int64_t)x14 * d4
+        + (int64_t)x17 * e4
+        + (int64_t)x31
+        + (int64_t)x20 * 0xb4f25c2;
+    const uint32_t out3 = (uint32_t)r6 & 0x3fffffff;
+    const int32_t x39 = (int32_t)(r6 >> 30);
+    const int64_t r7 = (int64_t)x14 * d5
+        + (int64_t)x17 * e5
+        + (int64_t)x39
+        + (int64_t)x20 * 0x1cc3307c;
+    const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
+    const int32_t x40 = (int32_t)(r7 >> 30);
+    const int32_t x41 = x36 >> 31;
+    const int32_t x42 = 0 - (x38 & 1);
+    const int32_t x43 = x41 | ~x42;
+    const int32_t x44 = x38 >> 1;
+    const int32_t x45 = (int32_t)(0 - (uint32_t)(x36 ^ x43));
+    const int32_t x46 = x44 ^ ((x37 ^ x44) & x43);
+    const int32_t x47 = x44 - ((x37 ^ x41) & x42);
+    const int64_t r8 = (int64_t)x14 * d6
+        + (int64_t)x17 * e6
+        + (int64_t)x40
+        + (int64_t)x20 * (-(int64_t)0xaaf8aea);
+    const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
+    const int32_t x48 = (int32_t)(r8 >> 30);
+    const int64_t r9 = (int64_t)x14 * d7
+        + (int64_t)x17 * e7
+        + (int64_t)x48
+        + (int64_t)x20 * (-(int64_t)0xe4ea603);
+    const uint32_t out6 = (uint32_t)r9 & 0x3fffffff;
+    const int32_t x49 = (int32_t)(r9 >> 30);
+    const int32_t x50 = x45 >> 31;
+    const int32_t x51 = 0 - (x47 & 1);
+    const int32_t x52 = x50 | ~x51;
+    const int32_t x53 = x47 >> 1;
+    const int32_t x54 = (int32_t)(0 - (uint32_t)(x45 ^ x52));
+    const int32_t x55 = x53 ^ ((x46 ^ x53) & x52);
+    const int32_t x56 = x53 - ((x46 ^ x50) & x51);
+    const int64_t r11 = (int64_t)x14 * d8
+        + (int64_t)x17 * e8
+        + (int64_t)x49
+        + (int64_t)x20 * 0x9cda7ab;
+    const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
+    const int32_t x57 = (int32_t)(r11 >> 30);
+    const int64_t r12 = (int64_t)x14 * d9
+        + (int64_t)x17 * e9
+        + (int64_t)x57
+        + (int64_t)x20 * (-(int64_t)0xce5b375);
+    const uint32_t out8 = (uint32_t)r12 & 0x3fffffff;
+    const int32_t x58 = (int32_t)(r12 >> 30);
+    const int32_t x59 = x54 >> 31;
+    const int32_t x60 = 0 - (x56 & 1);
+    const int32_t x61 = x59 | ~x60;
+    const int32_t x62 = x56 >> 1;
+    const int32_t x63 = (int32_t)(0 - (uint32_t)(x54 ^ x61));
+    const int32_t x64 = x62 ^ ((x55 ^ x62) & x61);
+    const int32_t x65 = x62 - ((x55 ^ x59) & x60);
+    const int64_t r13 = (int64_t)x14 * d10
+        + (int64_t)x17 * e10
+        + (int64_t)x58
+        + (int64_t)x20 * 0x425afc0;
+    const uint32_t out9 = (uint32_t)r13 & 0x3fffffff;
+    const int32_t x66 = (int32_t)(r13 >> 30);
+    const int64_t r14 = (int64_t)x14 * d11
+        + (int64_t)x17 * e11
+        + (int64_t)x66
+        + (int64_t)x20 * 0xebb7223;
+    const uint32_t out10 = (uint32_t)r14 & 0x3fffffff;
+    const int32_t x67 = (int32_t)(r14 >> 30);
+    const int32_t x68 = x63 >> 31;
+    const int32_t x69 = 0 - (x65 & 1);
+    const int32_t x70 = x68 | ~x69;
+    const int32_t x71 = x65 >> 1;
+    const int32_t x72 = (int32_t)(0 - (uint32_t)(x63 ^ x70));
+    const int32_t x73 = x71 ^ ((x64 ^ x71) & x70);
+    const int32_t x74 = x71 - ((x64 ^ x68) & x69);
+    const int64_t r15 = (int64_t)x14 * d12
+        + (int64_t)x17 * e12
+        + (int64_t)x67
+        + (int64_t)x20 * 0xab42d08;
+    const uint32_t out11 = (uint32_t)r15 & 0x3fffffff;
+    const int32_t x75 = (int32_t)(r15 >> 30);
+    const int64_t r16 = (int64_t)x14 * d13
+        + (int64_t)x17 * e13
+        + (int64_t)x75
+        + (int64_t)x20 * 0x578f931;
+    const uint32_t out12 = (uint32_t)r16 & 0x3fffffff;
+    const int32_t x76 = (int32_t)(r16 >> 30);
+    const int32_t x77 = x72 >> 31;
+    const int32_t x78 = 0 - (x74 & 1);
+    const int32_t x79 = x77 | ~x78;
+    const int32_t x80 = x74 >> 1;
+    const int32_t x81 = (int32_t)(0 - (uint32_t)(x72 ^ x79));
+    const int32_t x82 = x80 ^ ((x73 ^ x80) & x79);
+    const int32_t x83 = x80 - ((x73 ^ x77) & x78);
+    const int64_t r17 = (int64_t)x14 * d14
+        + (int64_t)x17 * e14
+        + (int64_t)x76
+        + (int64_t)x20 * (-(int64_t)0x3754f3);
+    const uint32_t out13 = (uint32_t)r17 & 0x3fffffff;
+    const int32_t x84 = (int32_t)(r17 >> 30);
+    const int64_t r18 = (int64_t)x14 * d15
+        + (int64_t)x17 * e15
+        + (int64_t)x84
+        + (int64_t)x20 * 0x1d03e270;
+    const uint32_t out14 = (uint32_t)r18 & 0x3fffffff;
+    const int32_t x85 = (int32_t)(r18 >> 30);
+    const int32_t x86 = x81 >> 31;
+    const int32_t x87 = 0 - (x83 & 1);
+    const int32_t x88 = x86 | ~x87;
+    const int32_t x89 = x83 >> 1;
+    const int32_t k0 = (int32_t)(0 - (uint32_t)(x81 ^ x88));
+    const int32_t x90 = x89 ^ ((x82 ^ x89) & x88);
+    const int32_t x91 = x89 - ((x82 ^ x86) & x87);
+    const int64_t r19 = (int64_t)x14 * d16
+        + (int64_t)x17 * e16
+        + (int64_t)x85
+        + (int64_t)x20 * (-(int64_t)0x1a4b7171);
+    const uint32_t out15 = (uint32_t)r19 & 0x3fffffff;
+    const int32_t x92 = (int32_t)(r19 >> 30);
+    const int64_t r20 = (int64_t)x14 * d17 + (int64_t)x17 * e17 + (int64_t)x92 + (int64_t)x20 * 2;
+    const uint32_t out16 = (uint32_t)r20 & 0x3fffffff;
+    const int32_t out17 = (int32_t)(r20 >> 30);
+    const int32_t x93 = x90 + x90 + 1;
+    const int32_t x94 = x93 + 512;
+    const int32_t x95 = (int32_t)((uint32_t)x94 << 12);
+    const int32_t u10 = x95 >> 22;
+    const int32_t x96 = x93 + 0x80200;
+    const int32_t v10 = x96 >> 20;
+    const int32_t x97 = x91 + 512;
+    const int32_t x98 = (int32_t)((uint32_t)x97 << 12);
+    const int32_t q10 = x98 >> 22;
+    const int32_t x99 = x91 + 0x80200;
+    const int32_t r10 = x99 >> 20;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int32_t)out0;
+    out[1] = (int32_t)out1;
+    out[2] = (int32_t)out2;
+    out[3] = (int32_t)out3;
+    out[4] = (int32_t)out4;
+    out[5] = (int32_t)out5;
+    out[6] = (int32_t)out6;
+    out[7] = (int32_t)out7;
+    out[8] = (int32_t)out8;
+    out[9] = (int32_t)out9;
+    out[10] = (int32_t)out10;
+    out[11] = (int32_t)out11;
+    out[12] = (int32_t)out12;
+    out[13] = (int32_t)out13;
+    out[14] = (int32_t)out14;
+    out[15] = (int32_t)out15;
+    out[16] = (int32_t)out16;
+    out[17] = out17;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+// - takes `k` in `[-2^31, 2^31 - 1]`
+// - takes `low_f` in `[-2^31, 2^31 - 1]`
+// - takes `low_g` in `[-2^31, 2^31 - 1]`
+// - gives `k` in `[-2^31, 2^31 - 1]`
+// - gives `u1` in `[-512, 512]`
+// - gives `v1` in `[-512, 512]`
+// - gives `q1` in `[-512, 512]`
+// - gives `r1` in `[-512, 512]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+// - gives `cut_u` in `[-1, 1]`
+// - gives `cut_v` in `[-1, 1]`
+static inline void csidh512_divsteps_last(
+    int32_t *k_,
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t out[18],
+    int32_t *cut_u,
+    int32_t *cut_v,
+    int32_t u,
+    int32_t v,
+    const int32_t d[18],
+    const int32_t e[18],
+    int32_t k,
+    int32_t low_f,
+    int32_t low_g) {
+    const int32_t d0 = d[0];
+    const int32_t d1 = d[1];
+    const int32_t d2 = d[2];
+    const int32_t d3 = d[3];
+    const int32_t d4 = d[4];
+    const int32_t d5 = d[5];
+    const int32_t d6 = d[6];
+    const int32_t d7 = d[7];
+    const int32_t d8 = d[8];
+    const int32_t d9 = d[9];
+    const int32_t d10 = d[10];
+    const int32_t d11 = d[11];
+    const int32_t d12 = d[12];
+    const int32_t d13 = d[13];
+    const int32_t d14 = d[14];
+    const int32_t d15 = d[15];
+    const int32_t d16 = d[16];
+    const int32_t d17 = d[17];
+    const int32_t e0 = e[0];
+    const int32_t e1 = e[1];
+    const int32_t e2 = e[2];
+    const int32_t e3 = e[3];
+    const int32_t e4 = e[4];
+    const int32_t e5 = e[5];
+    const int32_t e6 = e[6];
+    const int32_t e7 = e[7];
+    const int32_t e8 = e[8];
+    const int32_t e9 = e[9];
+    const int32_t e10 = e[10];
+    const int32_t e11 = e[11];
+    const int32_t e12 = e[12];
+    const int32_t e13 = e[13];
+    const int32_t e14 = e[14];
+    const int32_t e15 = e[15];
+    const int32_t e16 = e[16];
+    const int32_t e17 = e[17];
+    const uint32_t x0 = (uint32_t)low_f & 511;
+    const int32_t x1 = (int32_t)x0 - 0x80000;
+    const int32_t x2 = x1 >> 1;
+    const uint32_t x3 = (uint32_t)low_g & 511;
+    const int32_t x4 = (int32_t)x3 - 0x20000000;
+    const int32_t x5 = k >> 31;
+    const int32_t x6 = 0 - (x4 & 1);
+    const int32_t x7 = x5 | ~x6;
+    const int32_t x8 = x4 >> 1;
+    const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
+    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int32_t x12 = u + 0x10000000;
+    const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
+    const int32_t x14 = (int32_t)x13 - 0x10000000;
+    const int32_t cut_u0 = x12 >> 29;
+    const int32_t x15 = v + 0x10000000;
+    const uint32_t x16 = (uint32_t)x15 & 0x1fffffff;
+    const int32_t x17 = (int32_t)x16 - 0x10000000;
+    const int32_t cut_v0 = x15 >> 29;
+    const int64_t r0 = (int64_t)x14 * d0 + (int64_t)x17 * e0;
+    const uint32_t x18 = (uint32_t)r0;
+    const uint32_t x19 = x18 * 0x232e294d;
+    const uint32_t x20 = x19 & 0x3fffffff;
+    const int64_t r2 = r0 + (int64_t)x20 * (-(int64_t)0xc393785);
+    const int32_t x21 = (int32_t)(r2 >> 30);
+    const int64_t r3 = (int64_t)x14 * d1
+        + (int64_t)x17 * e1
+        + (int64_t)x21
+        + (int64_t)x20 * (-(int64_t)0x11f91beb);
+    const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
+    const int32_t x22 = (int32_t)(r3 >> 30);
+    const int32_t x23 = x9 >> 31;
+    const int32_t x24 = 0 - (x11 & 1);
+    const int32_t x25 = x23 | ~x24;
+    const int32_t x26 = x11 >> 1;
+    const int32_t x27 = (int32_t)(0 - (uint32_t)(x9 ^ x25));
+    const int32_t x28 = x26 ^ ((x10 ^ x26) & x25);
+    const int32_t x29 = x26 - ((x10 ^ x23) & x24);
+    const int64_t r4 = (int64_t)x14 * d2
+        + (int64_t)x17 * e2
+        + (int64_t)x22
+        + (int64_t)x20 * (-(int64_t)0x5357cae);
+    const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
+    const int32_t x30 = (int32_t)(r4 >> 30);
+    const int64_t r5 = (int64_t)x14 * d3
+        + (int64_t)x17 * e3
+        + (int64_t)x30
+        + (int64_t)x20 * 0x1c86fd16;
+    const uint32_t out2 = (uint32_t)r5 & 0x3fffffff;
+    const int32_t x31 = (int32_t)(r5 >> 30);
+    const int32_t x32 = x27 >> 31;
+    const int32_t x33 = 0 - (x29 & 1);
+    const int32_t x34 = x32 | ~x33;
+    const int32_t x35 = x29 >> 1;
+    const int32_t x36 = (int32_t)(0 - (uint32_t)(x27 ^ x34));
+    const int32_t x37 = x35 ^ ((x28 ^ x35) & x34);
+    const int32_t x38 = x35 - ((x28 ^ x32) & x33);
+    const int64_t r6 = (int64_t)x14 * d4
+        + (int64_t)x17 * e4
+        + (int64_t)x31
+        + (int64_t)x20 * 0xb4f25c2;
+    const uint32_t out3 = (uint32_t)r6 & 0x3fffffff;
+    const int32_t x39 = (int32_t)(r6 >> 30);
+    const int64_t r7 = (int64_t)x14 * d5
+        + (int64_t)x17 * e5
+        + (int64_t)x39
+        + (int64_t)x20 * 0x1cc3307c;
+    const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
+    const int32_t x40 = (int32_t)(r7 >> 30);
+    const int32_t x41 = x36 >> 31;
+    const int32_t x42 = 0 - (x38 & 1);
+    const int32_t x43 = x41 | ~x42;
+    const int32_t x44 = x38 >> 1;
+    const int32_t x45 = (int32_t)(0 - (uint32_t)(x36 ^ x43));
+    const int32_t x46 = x44 ^ ((x37 ^ x44) & x43);
+    const int32_t x47 = x44 - ((x37 ^ x41) & x42);
+    const int64_t r8 = (int64_t)x14 * d6
+        + (int64_t)x17 * e6
+        + (int64_t)x40
+        + (int64_t)x20 * (-(int64_t)0xaaf8aea);
+    const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
+    const int32_t x48 = (int32_t)(r8 >> 30);
+    const int64_t r9 = (int64_t)x14 * d7
+        + (int64_t)x17 * e7
+        + (int64_t)x48
+        + (int64_t)x20 * (-(int64_t)0xe4ea603);
+    const uint32_t out6 = (uint32_t)r9 & 0x3fffffff;
+    const int32_t x49 = (int32_t)(r9 >> 30);
+    const int32_t x50 = x45 >> 31;
+    const int32_t x51 = 0 - (x47 & 1);
+    const int32_t x52 = x50 | ~x51;
+    const int32_t x53 = x47 >> 1;
+    const int32_t x54 = (int32_t)(0 - (uint32_t)(x45 ^ x52));
+    const int32_t x55 = x53 ^ ((x46 ^ x53) & x52);
+    const int32_t x56 = x53 - ((x46 ^ x50) & x51);
+    const int64_t r11 = (int64_t)x14 * d8
+        + (int64_t)x17 * e8
+        + (int64_t)x49
+        + (int64_t)x20 * 0x9cda7ab;
+    const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
+    const int32_t x57 = (int32_t)(r11 >> 30);
+    const int64_t r12 = (int64_t)x14 * d9
+        + (int64_t)x17 * e9
+        + (int64_t)x57
+        + (int64_t)x20 * (-(int64_t)0xce5b375);
+    const uint32_t out8 = (uint32_t)r12 & 0x3fffffff;
+    const int32_t x58 = (int32_t)(r12 >> 30);
+    const int32_t x59 = x54 >> 31;
+    const int32_t x60 = 0 - (x56 & 1);
+    const int32_t x61 = x59 | ~x60;
+    const int32_t x62 = x56 >> 1;
+    const int32_t x63 = (int32_t)(0 - (uint32_t)(x54 ^ x61));
+    const int32_t x64 = x62 ^ ((x55 ^ x62) & x61);
+    const int32_t x65 = x62 - ((x55 ^ x59) & x60);
+    const int64_t r13 = (int64_t)x14 * d10
+        + (int64_t)x17 * e10
+        + (int64_t)x58
+        + (int64_t)x20 * 0x425afc0;
+    const uint32_t out9 = (uint32_t)r13 & 0x3fffffff;
+    const int32_t x66 = (int32_t)(r13 >> 30);
+    const int64_t r14 = (int64_t)x14 * d11
+        + (int64_t)x17 * e11
+        + (int64_t)x66
+        + (int64_t)x20 * 0xebb7223;
+    const uint32_t out10 = (uint32_t)r14 & 0x3fffffff;
+    const int32_t x67 = (int32_t)(r14 >> 30);
+    const int32_t x68 = x63 >> 31;
+    const int32_t x69 = 0 - (x65 & 1);
+    const int32_t x70 = x68 | ~x69;
+    const int32_t x71 = x65 >> 1;
+    const int32_t x72 = (int32_t)(0 - (uint32_t)(x63 ^ x70));
+    const int32_t x73 = x71 ^ ((x64 ^ x71) & x70);
+    const int32_t x74 = x71 - ((x64 ^ x68) & x69);
+    const int64_t r15 = (int64_t)x14 * d12
+        + (int64_t)x17 * e12
+        + (int64_t)x67
+        + (int64_t)x20 * 0xab42d08;
+    const uint32_t out11 = (uint32_t)r15 & 0x3fffffff;
+    const int32_t x75 = (int32_t)(r15 >> 30);
+    const int64_t r16 = (int64_t)x14 * d13
+        + (int64_t)x17 * e13
+        + (int64_t)x75
+        + (int64_t)x20 * 0x578f931;
+    const uint32_t out12 = (uint32_t)r16 & 0x3fffffff;
+    const int32_t x76 = (int32_t)(r16 >> 30);
+    const int32_t x77 = x72 >> 31;
+    const int32_t x78 = 0 - (x74 & 1);
+    const int32_t x79 = x77 | ~x78;
+    const int32_t x80 = x74 >> 1;
+    const int32_t x81 = (int32_t)(0 - (uint32_t)(x72 ^ x79));
+    const int32_t x82 = x80 ^ ((x73 ^ x80) & x79);
+    const int32_t x83 = x80 - ((x73 ^ x77) & x78);
+    const int64_t r17 = (int64_t)x14 * d14
+        + (int64_t)x17 * e14
+        + (int64_t)x76
+        + (int64_t)x20 * (-(int64_t)0x3754f3);
+    const uint32_t out13 = (uint32_t)r17 & 0x3fffffff;
+    const int32_t x84 = (int32_t)(r17 >> 30);
+    const int64_t r18 = (int64_t)x14 * d15
+        + (int64_t)x17 * e15
+        + (int64_t)x84
+        + (int64_t)x20 * 0x1d03e270;
+    const uint32_t out14 = (uint32_t)r18 & 0x3fffffff;
+    const int32_t x85 = (int32_t)(r18 >> 30);
+    const int32_t x86 = x81 >> 31;
+    const int32_t x87 = 0 - (x83 & 1);
+    const int32_t x88 = x86 | ~x87;
+    const int32_t x89 = x83 >> 1;
+    const int32_t k0 = (int32_t)(0 - (uint32_t)(x81 ^ x88));
+    const int32_t x90 = x89 ^ ((x82 ^ x89) & x88);
+    const int32_t x91 = x89 - ((x82 ^ x86) & x87);
+    const int64_t r19 = (int64_t)x14 * d16
+        + (int64_t)x17 * e16
+        + (int64_t)x85
+        + (int64_t)x20 * (-(int64_t)0x1a4b7171);
+    const uint32_t out15 = (uint32_t)r19 & 0x3fffffff;
+    const int32_t x92 = (int32_t)(r19 >> 30);
+    const int64_t r20 = (int64_t)x14 * d17 + (int64_t)x17 * e17 + (int64_t)x92 + (int64_t)x20 * 2;
+    const uint32_t out16 = (uint32_t)r20 & 0x3fffffff;
+    const int32_t out17 = (int32_t)(r20 >> 30);
+    const int32_t x93 = x90 + x90 + 1;
+    const int32_t x94 = x93 + 512;
+    const int32_t x95 = (int32_t)((uint32_t)x94 << 12);
+    const int32_t u10 = x95 >> 22;
+    const int32_t x96 = x93 + 0x80200;
+    const int32_t v10 = x96 >> 20;
+    const int32_t x97 = x91 + 512;
+    const int32_t x98 = (int32_t)((uint32_t)x97 << 12);
+    const int32_t q10 = x98 >> 22;
+    const int32_t x99 = x91 + 0x80200;
+    const int32_t r10 = x99 >> 20;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int32_t)out0;
+    out[1] = (int32_t)out1;
+    out[2] = (int32_t)out2;
+    out[3] = (int32_t)out3;
+    out[4] = (int32_t)out4;
+    out[5] = (int32_t)out5;
+    out[6] = (int32_t)out6;
+    out[7] = (int32_t)out7;
+    out[8] = (int32_t)out8;
+    out[9] = (int32_t)out9;
+    out[10] = (int32_t)out10;
+    out[11] = (int32_t)out11;
+    out[12] = (int32_t)out12;
+    out[13] = (int32_t)out13;
+    out[14] = (int32_t)out14;
+    out[15] = (int32_t)out15;
+    out[16] = (int32_t)out16;
+    out[17] = out17;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `next, all = floor((u * f + v * g) / 2^9), as far as words reach (not proved)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+// - gives `next` in `[-2^31, 2^31 - 1]`
+// - gives `all` in `[-2^31, 2^31 - 1]`
+static inline void csidh512_divsteps_words(
+    int32_t *next,
+    int32_t *all,
+    int32_t u,
+    int32_t v,
+    const int32_t f[19],
+    const int32_t g[19]) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t g0 = g[0];
+    const int32_t g1 = g[1];
+    const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f0);
+    const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g0);
+    const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
+    const int32_t next0 = x2 >> 9;
+    const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
+    const int32_t x3 = (int32_t)((uint32_t)u * (uint32_t)f1);
+    const int32_t x4 = (int32_t)((uint32_t)v * (uint32_t)g1);
+    const int32_t x5 = (int32_t)((uint32_t)x3 + (uint32_t)x4);
+    const int32_t all0 = (int32_t)((uint32_t)(int32_t)((uint32_t)x5 << 18) + (uint32_t)(int32_t)(r0 >> 9));
+    *next = next0;
+    *all = all0;
+}
+
+// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `f` in `[-2^31, 2^31 - 1]`
+// - takes `g` in `[-2^31, 2^31 - 1]`
+// - gives `out` in `[-2^22, 2^22 - 1]`
+static inline void csidh512_divsteps_low(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
+    const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
+    const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
+    const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
+    const int32_t o0 = x2 >> 9;
+    *out = o0;
+}
+
+// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `f` in `[-2^31, 2^31 - 1]`
+// - takes `g` in `[-2^31, 2^31 - 1]`
+// - gives `out` in `[-2^22, 2^22 - 1]`
+static inline void csidh512_divsteps_ahead(
+    int32_t *out,
+    int32_t u,
+    int32_t v,
+    int32_t f,
+    int32_t g) {
+    const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
+    const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
+    const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
+    const int32_t o0 = x2 >> 9;
+    *out = o0;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `q` in `[-512, 512]`
+// - takes `r` in `[-512, 512]`
+// - takes `u0` in `[-512, 512]`
+// - takes `v0` in `[-512, 512]`
+// - takes `q0` in `[-512, 512]`
+// - takes `r0` in `[-512, 512]`
+// - gives `u1` in `[-2^19, 2^19]`
+// - gives `v1` in `[-2^19, 2^19]`
+// - gives `q1` in `[-2^19, 2^19]`
+// - gives `r1` in `[-2^19, 2^19]`
+static inline void csidh512_divsteps_pair(
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t u,
+    int32_t v,
+    int32_t q,
+    int32_t r,
+    int32_t u0,
+    int32_t v0,
+    int32_t q0,
+    int32_t r0) {
+    const int32_t u10 = u * u0 + v * q0;
+    const int32_t v10 = u * v0 + v * r0;
+    const int32_t q10 = q * u0 + r * q0;
+    const int32_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `q` in `[-512, 512]`
+// - takes `r` in `[-512, 512]`
+// - takes `u0` in `[-2^19, 2^19]`
+// - takes `v0` in `[-2^19, 2^19]`
+// - takes `q0` in `[-2^19, 2^19]`
+// - takes `r0` in `[-2^19, 2^19]`
+// - gives `u1` in `[-2^29, 2^29]`
+// - gives `v1` in `[-2^29, 2^29]`
+// - gives `q1` in `[-2^29, 2^29]`
+// - gives `r1` in `[-2^29, 2^29]`
+static inline void csidh512_divsteps_batch(
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t u,
+    int32_t v,
+    int32_t q,
+    int32_t r,
+    int32_t u0,
+    int32_t v0,
+    int32_t q0,
+    int32_t r0) {
+    const int32_t u10 = u * u0 + v * q0;
+    const int32_t v10 = u * v0 + v * r0;
+    const int32_t q10 = q * u0 + r * q0;
+    const int32_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `2^27 * out + low + 2^545 * high = u * f + v * g`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+// - gives `low` in `[0, 2^27 - 1]`
+// - gives `high` in `[-5, 4]`
+static inline void csidh512_update_fg(
+    int32_t out[19],
+    uint32_t *low,
+    int32_t *high,
+    int32_t u,
+    int32_t v,
+    const int32_t f[19],
+    const int32_t g[19]) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t f2 = f[2];
+    const int32_t f3 = f[3];
+    const int32_t f4 = f[4];
+    const int32_t f5 = f[5];
+    const int32_t f6 = f[6];
+    const int32_t f7 = f[7];
+    const int32_t f8 = f[8];
+    const int32_t f9 = f[9];
+    const int32_t f10 = f[10];
+    const int32_t f11 = f[11];
+    const int32_t f12 = f[12];
+    const int32_t f13 = f[13];
+    const int32_t f14 = f[14];
+    const int32_t f15 = f[15];
+    const int32_t f16 = f[16];
+    const int32_t f17 = f[17];
+    const int32_t f18 = f[18];
+    const int32_t g0 = g[0];
+    const int32_t g1 = g[1];
+    const int32_t g2 = g[2];
+    const int32_t g3 = g[3];
+    const int32_t g4 = g[4];
+    const int32_t g5 = g[5];
+    const int32_t g6 = g[6];
+    const int32_t g7 = g[7];
+    const int32_t g8 = g[8];
+    const int32_t g9 = g[9];
+    const int32_t g10 = g[10];
+    const int32_t g11 = g[11];
+    const int32_t g12 = g[12];
+    const int32_t g13 = g[13];
+    const int32_t g14 = g[14];
+    const int32_t g15 = g[15];
+    const int32_t g16 = g[16];
+    const int32_t g17 = g[17];
+    const int32_t g18 = g[18];
+    const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
+    const uint32_t low0 = (uint32_t)r0 & 0x7ffffff;
+    const int32_t x0 = (int32_t)(r0 >> 27);
+    const int64_t r1 = (int64_t)u * f1 + (int64_t)v * g1 + (int64_t)x0;
+    const uint32_t out0 = (uint32_t)r1 & 0x7ffffff;
+    const int32_t x1 = (int32_t)(r1 >> 27);
+    const int64_t r2 = (int64_t)u * f2 + (int64_t)v * g2 + (int64_t)x1;
+    const uint32_t out1 = (uint32_t)r2 & 0x7ffffff;
+    const int32_t x2 = (int32_t)(r2 >> 27);
+    const int64_t r3 = (int64_t)u * f3 + (int64_t)v * g3 + (int64_t)x2;
+    const uint32_t out2 = (uint32_t)r3 & 0x7ffffff;
+    const int32_t x3 = (int32_t)(r3 >> 27);
+    const int64_t r4 = (int64_t)u * f4 + (int64_t)v * g4 + (int64_t)x3;
+    const uint32_t out3 = (uint32_t)r4 & 0x7ffffff;
+    const int32_t x4 = (int32_t)(r4 >> 27);
+    const int64_t r5 = (int64_t)u * f5 + (int64_t)v * g5 + (int64_t)x4;
+    const uint32_t out4 = (uint32_t)r5 & 0x7ffffff;
+    const int32_t x5 = (int32_t)(r5 >> 27);
+    const int64_t r6 = (int64_t)u * f6 + (int64_t)v * g6 + (int64_t)x5;
+    const uint32_t out5 = (uint32_t)r6 & 0x7ffffff;
+    const int32_t x6 = (int32_t)(r6 >> 27);
+    const int64_t r7 = (int64_t)u * f7 + (int64_t)v * g7 + (int64_t)x6;
+    const uint32_t out6 = (uint32_t)r7 & 0x7ffffff;
+    const int32_t x7 = (int32_t)(r7 >> 27);
+    const int64_t r8 = (int64_t)u * f8 + (int64_t)v * g8 + (int64_t)x7;
+    const uint32_t out7 = (uint32_t)r8 & 0x7ffffff;
+    const int32_t x8 = (int32_t)(r8 >> 27);
+    const int64_t r9 = (int64_t)u * f9 + (int64_t)v * g9 + (int64_t)x8;
+    const uint32_t out8 = (uint32_t)r9 & 0x7ffffff;
+    const int32_t x9 = (int32_t)(r9 >> 27);
+    const int64_t r10 = (int64_t)u * f10 + (int64_t)v * g10 + (int64_t)x9;
+    const uint32_t out9 = (uint32_t)r10 & 0x7ffffff;
+    const int32_t x10 = (int32_t)(r10 >> 27);
+    const int64_t r11 = (int64_t)u * f11 + (int64_t)v * g11 + (int64_t)x10;
+    const uint32_t out10 = (uint32_t)r11 & 0x7ffffff;
+    const int32_t x11 = (int32_t)(r11 >> 27);
+    const int64_t r12 = (int64_t)u * f12 + (int64_t)v * g12 + (int64_t)x11;
+    const uint32_t out11 = (uint32_t)r12 & 0x7ffffff;
+    const int32_t x12 = (int32_t)(r12 >> 27);
+    const int64_t r13 = (int64_t)u * f13 + (int64_t)v * g13 + (int64_t)x12;
+    const uint32_t out12 = (uint32_t)r13 & 0x7ffffff;
+    const int32_t x13 = (int32_t)(r13 >> 27);
+    const int64_t r14 = (int64_t)u * f14 + (int64_t)v * g14 + (int64_t)x13;
+    const uint32_t out13 = (uint32_t)r14 & 0x7ffffff;
+    const int32_t x14 = (int32_t)(r14 >> 27);
+    const int64_t r15 = (int64_t)u * f15 + (int64_t)v * g15 + (int64_t)x14;
+    const uint32_t out14 = (uint32_t)r15 & 0x7ffffff;
+    const int32_t x15 = (int32_t)(r15 >> 27);
+    const int64_t r16 = (int64_t)u * f16 + (int64_t)v * g16 + (int64_t)x15;
+    const uint32_t out15 = (uint32_t)r16 & 0x7ffffff;
+    const int32_t x16 = (int32_t)(r16 >> 27);
+    const int64_t r17 = (int64_t)u * f17 + (int64_t)v * g17 + (int64_t)x16;
+    const uint32_t out16 = (uint32_t)r17 & 0x7ffffff;
+    const int32_t x17 = (int32_t)(r17 >> 27);
+    const int64_t r18 = (int64_t)u * f18 + (int64_t)v * g18 + (int64_t)x17;
+    const uint32_t out17 = (uint32_t)r18 & 0x7ffffff;
+    const int32_t out18 = (int32_t)(r18 >> 27);
+    const int64_t r19 = (r18 >> 27) - (int64_t)out18;
+    const int32_t high0 = (int32_t)(r19 >> 32);
+    out[0] = (int32_t)out0;
+    out[1] = (int32_t)out1;
+    out[2] = (int32_t)out2;
+    out[3] = (int32_t)out3;
+    out[4] = (int32_t)out4;
+    out[5] = (int32_t)out5;
+    out[6] = (int32_t)out6;
+    out[7] = (int32_t)out7;
+    out[8] = (int32_t)out8;
+    out[9] = (int32_t)out9;
+    out[10] = (int32_t)out10;
+    out[11] = (int32_t)out11;
+    out[12] = (int32_t)out12;
+    out[13] = (int32_t)out13;
+    out[14] = (int32_t)out14;
+    out[15] = (int32_t)out15;
+    out[16] = (int32_t)out16;
+    out[17] = (int32_t)out17;
+    out[18] = out18;
+    *low = low0;
+    *high = high0;
+}
+
+// `2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+// - gives `cut_u` in `[-1, 1]`
+// - gives `cut_v` in `[-1, 1]`
+static inline void csidh512_update_de(
+    int32_t out[18],
+    int32_t *cut_u,
+    int32_t *cut_v,
+    int32_t u,
+    int32_t v,
+    const int32_t d[18],
+    const int32_t e[18]) {
+    const int32_t d0 = d[0];
+    const int32_t d1 = d[1];
+    const int32_t d2 = d[2];
+    const int32_t d3 = d[3];
+    const int32_t d4 = d[4];
+    const int32_t d5 = d[5];
+    const int32_t d6 = d[6];
+    const int32_t d7 = d[7];
+    const int32_t d8 = d[8];
+    const int32_t d9 = d[9];
+    const int32_t d10 = d[10];
+    const int32_t d11 = d[11];
+    const int32_t d12 = d[12];
+    const int32_t d13 = d[13];
+    const int32_t d14 = d[14];
+    const int32_t d15 = d[15];
+    const int32_t d16 = d[16];
+    const int32_t d17 = d[17];
+    const int32_t e0 = e[0];
+    const int32_t e1 = e[1];
+    const int32_t e2 = e[2];
+    const int32_t e3 = e[3];
+    const int32_t e4 = e[4];
+    const int32_t e5 = e[5];
+    const int32_t e6 = e[6];
+    const int32_t e7 = e[7];
+    const int32_t e8 = e[8];
+    const int32_t e9 = e[9];
+    const int32_t e10 = e[10];
+    const int32_t e11 = e[11];
+    const int32_t e12 = e[12];
+    const int32_t e13 = e[13];
+    const int32_t e14 = e[14];
+    const int32_t e15 = e[15];
+    const int32_t e16 = e[16];
+    const int32_t e17 = e[17];
+    const int32_t x0 = u + 0x10000000;
+    const uint32_t x1 = (uint32_t)x0 & 0x1fffffff;
+    const int32_t x2 = (int32_t)x1 - 0x10000000;
+    const int32_t cut_u0 = x0 >> 29;
+    const int32_t x3 = v + 0x10000000;
+    const uint32_t x4 = (uint32_t)x3 & 0x1fffffff;
+    const int32_t x5 = (int32_t)x4 - 0x10000000;
+    const int32_t cut_v0 = x3 >> 29;
+    const int64_t r0 = (int64_t)x2 * d0 + (int64_t)x5 * e0;
+    const uint32_t x6 = (uint32_t)r0;
+    const uint32_t x7 = x6 * 0x232e294d;
+    const uint32_t x8 = x7 & 0x3fffffff;
+    const int64_t r1 = r0 + (int64_t)x8 * (-(int64_t)0xc393785);
+    const int32_t x9 = (int32_t)(r1 >> 30);
+    const int64_t r2 = (int64_t)x2 * d1
+        + (int64_t)x5 * e1
+        + (int64_t)x9
+        + (int64_t)x8 * (-(int64_t)0x11f91beb);
+    const uint32_t out0 = (uint32_t)r2 & 0x3fffffff;
+    const int32_t x10 = (int32_t)(r2 >> 30);
+    const int64_t r3 = (int64_t)x2 * d2
+        + (int64_t)x5 * e2
+        + (int64_t)x10
+        + (int64_t)x8 * (-(int64_t)0x5357cae);
+    const uint32_t out1 = (uint32_t)r3 & 0x3fffffff;
+    const int32_t x11 = (int32_t)(r3 >> 30);
+    const int64_t r4 = (int64_t)x2 * d3
+        + (int64_t)x5 * e3
+        + (int64_t)x11
+        + (int64_t)x8 * 0x1c86fd16;
+    const uint32_t out2 = (uint32_t)r4 & 0x3fffffff;
+    const int32_t x12 = (int32_t)(r4 >> 30);
+    const int64_t r5 = (int64_t)x2 * d4 + (int64_t)x5 * e4 + (int64_t)x12 + (int64_t)x8 * 0xb4f25c2;
+    const uint32_t out3 = (uint32_t)r5 & 0x3fffffff;
+    const int32_t x13 = (int32_t)(r5 >> 30);
+    const int64_t r6 = (int64_t)x2 * d5
+        + (int64_t)x5 * e5
+        + (int64_t)x13
+        + (int64_t)x8 * 0x1cc3307c;
+    const uint32_t out4 = (uint32_t)r6 & 0x3fffffff;
+    const int32_t x14 = (int32_t)(r6 >> 30);
+    const int64_t r7 = (int64_t)x2 * d6
+        + (int64_t)x5 * e6
+        + (int64_t)x14
+        + (int64_t)x8 * (-(int64_t)0xaaf8aea);
+    const uint32_t out5 = (uint32_t)r7 & 0x3fffffff;
+    const int32_t x15 = (int32_t)(r7 >> 30);
+    const int64_t r8 = (int64_t)x2 * d7
+        + (int64_t)x5 * e7
+        + (int64_t)x15
+        + (int64_t)x8 * (-(int64_t)0xe4ea603);
+    const uint32_t out6 = (uint32_t)r8 & 0x3fffffff;
+    const int32_t x16 = (int32_t)(r8 >> 30);
+    const int64_t r9 = (int64_t)x2 * d8 + (int64_t)x5 * e8 + (int64_t)x16 + (int64_t)x8 * 0x9cda7ab;
+    const uint32_t out7 = (uint32_t)r9 & 0x3fffffff;
+    const int32_t x17 = (int32_t)(r9 >> 30);
+    const int64_t r10 = (int64_t)x2 * d9
+        + (int64_t)x5 * e9
+        + (int64_t)x17
+        + (int64_t)x8 * (-(int64_t)0xce5b375);
+    const uint32_t out8 = (uint32_t)r10 & 0x3fffffff;
+    const int32_t x18 = (int32_t)(r10 >> 30);
+    const int64_t r11 = (int64_t)x2 * d10
+        + (int64_t)x5 * e10
+        + (int64_t)x18
+        + (int64_t)x8 * 0x425afc0;
+    const uint32_t out9 = (uint32_t)r11 & 0x3fffffff;
+    const int32_t x19 = (int32_t)(r11 >> 30);
+    const int64_t r12 = (int64_t)x2 * d11
+        + (int64_t)x5 * e11
+        + (int64_t)x19
+        + (int64_t)x8 * 0xebb7223;
+    const uint32_t out10 = (uint32_t)r12 & 0x3fffffff;
+    const int32_t x20 = (int32_t)(r12 >> 30);
+    const int64_t r13 = (int64_t)x2 * d12
+        + (int64_t)x5 * e12
+        + (int64_t)x20
+        + (int64_t)x8 * 0xab42d08;
+    const uint32_t out11 = (uint32_t)r13 & 0x3fffffff;
+    const int32_t x21 = (int32_t)(r13 >> 30);
+    const int64_t r14 = (int64_t)x2 * d13
+        + (int64_t)x5 * e13
+        + (int64_t)x21
+        + (int64_t)x8 * 0x578f931;
+    const uint32_t out12 = (uint32_t)r14 & 0x3fffffff;
+    const int32_t x22 = (int32_t)(r14 >> 30);
+    const int64_t r15 = (int64_t)x2 * d14
+        + (int64_t)x5 * e14
+        + (int64_t)x22
+        + (int64_t)x8 * (-(int64_t)0x3754f3);
+    const uint32_t out13 = (uint32_t)r15 & 0x3fffffff;
+    const int32_t x23 = (int32_t)(r15 >> 30);
+    const int64_t r16 = (int64_t)x2 * d15
+        + (int64_t)x5 * e15
+        + (int64_t)x23
+        + (int64_t)x8 * 0x1d03e270;
+    const uint32_t out14 = (uint32_t)r16 & 0x3fffffff;
+    const int32_t x24 = (int32_t)(r16 >> 30);
+    const int64_t r17 = (int64_t)x2 * d16
+        + (int64_t)x5 * e16
+        + (int64_t)x24
+        + (int64_t)x8 * (-(int64_t)0x1a4b7171);
+    const uint32_t out15 = (uint32_t)r17 & 0x3fffffff;
+    const int32_t x25 = (int32_t)(r17 >> 30);
+    const int64_t r18 = (int64_t)x2 * d17 + (int64_t)x5 * e17 + (int64_t)x25 + (int64_t)x8 * 2;
+    const uint32_t out16 = (uint32_t)r18 & 0x3fffffff;
+    const int32_t out17 = (int32_t)(r18 >> 30);
+    out[0] = (int32_t)out0;
+    out[1] = (int32_t)out1;
+    out[2] = (int32_t)out2;
+    out[3] = (int32_t)out3;
+    out[4] = (int32_t)out4;
+    out[5] = (int32_t)out5;
+    out[6] = (int32_t)out6;
+    out[7] = (int32_t)out7;
+    out[8] = (int32_t)out8;
+    out[9] = (int32_t)out9;
+    out[10] = (int32_t)out10;
+    out[11] = (int32_t)out11;
+    out[12] = (int32_t)out12;
+    out[13] = (int32_t)out13;
+    out[14] = (int32_t)out14;
+    out[15] = (int32_t)out15;
+    out[16] = (int32_t)out16;
+    out[17] = out17;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+//
+// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+static inline void csidh512_invert_start(int32_t out[19], const uint32_t a[19]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t a14 = a[14];
+    const uint32_t a15 = a[15];
+    const uint32_t a16 = a[16];
+    const uint32_t a17 = a[17];
+    const uint32_t a18 = a[18];
+    const uint32_t x0 = a1 + (a0 >> 27);
+    const uint32_t x1 = x0 & 0x7ffffff;
+    const uint32_t x2 = a2 + (x0 >> 27);
+    const uint32_t x3 = x2 & 0x7ffffff;
+    const uint32_t x4 = a3 + (x2 >> 27);
+    const uint32_t x5 = x4 & 0x7ffffff;
+    const uint32_t x6 = a4 + (x4 >> 27);
+    const uint32_t x7 = x6 & 0x7ffffff;
+    const uint32_t x8 = a5 + (x6 >> 27);
+    const uint32_t x9 = x8 & 0x7ffffff;
+    const uint32_t x10 = a6 + (x8 >> 27);
+    const uint32_t x11 = x10 & 0x7ffffff;
+    const uint32_t x12 = a7 + (x10 >> 27);
+    const uint32_t x13 = x12 & 0x7ffffff;
+    const uint32_t x14 = a8 + (x12 >> 27);
+    const uint32_t x15 = x14 & 0x7ffffff;
+    const uint32_t x16 = a9 + (x14 >> 27);
+    const uint32_t x17 = x16 & 0x7ffffff;
+    const uint32_t x18 = a10 + (x16 >> 27);
+    const uint32_t x19 = x18 & 0x7ffffff;
+    const uint32_t x20 = a11 + (x18 >> 27);
+    const uint32_t x21 = x20 & 0x7ffffff;
+    const uint32_t x22 = a12 + (x20 >> 27);
+    const uint32_t x23 = x22 & 0x7ffffff;
+    const uint32_t x24 = a13 + (x22 >> 27);
+    const uint32_t x25 = x24 & 0x7ffffff;
+    const uint32_t x26 = a14 + (x24 >> 27);
+    const uint32_t x27 = x26 & 0x7ffffff;
+    const uint32_t x28 = a15 + (x26 >> 27);
+    const uint32_t x29 = x28 & 0x7ffffff;
+    const uint32_t x30 = a16 + (x28 >> 27);
+    const uint32_t x31 = x30 & 0x7ffffff;
+    const uint32_t x32 = a17 + (x30 >> 27);
+    const uint32_t x33 = x32 & 0x7ffffff;
+    const uint32_t x34 = a18 + (x32 >> 27);
+    const uint32_t x35 = x1 & 31;
+    const uint32_t x36 = (a0 & 0x7ffffff) + (x35 << 27);
+    const uint32_t x37 = x3 & 1023;
+    const uint32_t x38 = (x1 >> 5) + (x37 << 22);
+    const uint32_t x39 = x5 & 32767;
+    const uint32_t x40 = (x3 >> 10) + (x39 << 17);
+    const uint32_t x41 = x7 & 0xfffff;
+    const uint32_t x42 = (x5 >> 15) + (x41 << 12);
+    const uint32_t x43 = x9 & 0x1ffffff;
+    const uint32_t x44 = (x7 >> 20) + (x43 << 7);
+    const uint32_t x45 = x13 & 7;
+    const uint32_t x46 = (x9 >> 25) + (x11 << 2) + (x45 << 29);
+    const uint32_t x47 = x15 & 255;
+    const uint32_t x48 = (x13 >> 3) + (x47 << 24);
+    const uint32_t x49 = x17 & 8191;
+    const uint32_t x50 = (x15 >> 8) + (x49 << 19);
+    const uint32_t x51 = x19 & 0x3ffff;
+    const uint32_t x52 = (x17 >> 13) + (x51 << 14);
+    const uint32_t x53 = x21 & 0x7fffff;
+    const uint32_t x54 = (x19 >> 18) + (x53 << 9);
+    const uint32_t x55 = x25 & 1;
+    const uint32_t x56 = (x21 >> 23) + (x23 << 4) + (x55 << 31);
+    const uint32_t x57 = x27 & 63;
+    const uint32_t x58 = (x25 >> 1) + (x57 << 26);
+    const uint32_t x59 = x29 & 2047;
+    const uint32_t x60 = (x27 >> 6) + (x59 << 21);
+    const uint32_t x61 = x31 & 65535;
+    const uint32_t x62 = (x29 >> 11) + (x61 << 16);
+    const uint32_t x63 = x33 & 0x1fffff;
+    const uint32_t x64 = (x31 >> 16) + (x63 << 11);
+    const uint32_t x65 = (x33 >> 21) + (x34 << 6);
+    uint32_t x66;
+    const uint8_t c0 = limbforge_sub_borrow_u32(&x66, x36, 0x33c6c87b, 0);
+    uint32_t x67;
+    const uint8_t c1 = limbforge_sub_borrow_u32(&x67, x38, 0x1b81b905, c0);
+    uint32_t x68;
+    const uint8_t c2 = limbforge_sub_borrow_u32(&x68, x40, 0x57aca835, c1);
+    uint32_t x69;
+    const uint8_t c3 = limbforge_sub_borrow_u32(&x69, x42, 0xc2721bf4, c2);
+    uint32_t x70;
+    const uint8_t c4 = limbforge_sub_borrow_u32(&x70, x44, 0x1f0b4f25, c3);
+    uint32_t x71;
+    const uint8_t c5 = limbforge_sub_borrow_u32(&x71, x46, 0x516730cc, c4);
+    uint32_t x72;
+    const uint8_t c6 = limbforge_sub_borrow_u32(&x72, x48, 0x67f35507, c5);
+    uint32_t x73;
+    const uint8_t c7 = limbforge_sub_borrow_u32(&x73, x50, 0xa7aac6c5, c6);
+    uint32_t x74;
+    const uint8_t c8 = limbforge_sub_borrow_u32(&x74, x52, 0x9322c9cd, c7);
+    uint32_t x75;
+    const uint8_t c9 = limbforge_sub_borrow_u32(&x75, x54, 0x5afbfcc6, c8);
+    uint32_t x76;
+    const uint8_t c10 = limbforge_sub_borrow_u32(&x76, x56, 0xedc88c42, c9);
+    uint32_t x77;
+    const uint8_t c11 = limbforge_sub_borrow_u32(&x77, x58, 0xb42d083a, c10);
+    uint32_t x78;
+    const uint8_t c12 = limbforge_sub_borrow_u32(&x78, x60, 0x5e3e4c4a, c11);
+    uint32_t x79;
+    const uint8_t c13 = limbforge_sub_borrow_u32(&x79, x62, 0xfc8ab0d1, c12);
+    uint32_t x80;
+    const uint8_t c14 = limbforge_sub_borrow_u32(&x80, x64, 0x740f89bf, c13);
+    uint32_t x81;
+    const uint8_t c15 = limbforge_sub_borrow_u32(&x81, x65, 0x65b48e8f, c14);
+    const uint32_t c15_mask = (uint32_t)0 - (uint32_t)c15;
+    const uint32_t x82 = x66 ^ (c15_mask & (x36 ^ x66));
+    const uint32_t x83 = x67 ^ (c15_mask & (x38 ^ x67));
+    const uint32_t x84 = x68 ^ (c15_mask & (x40 ^ x68));
+    const uint32_t x85 = x69 ^ (c15_mask & (x42 ^ x69));
+    const uint32_t x86 = x70 ^ (c15_mask & (x44 ^ x70));
+    const uint32_t x87 = x71 ^ (c15_mask & (x46 ^ x71));
+    const uint32_t x88 = x72 ^ (c15_mask & (x48 ^ x72));
+    const uint32_t x89 = x73 ^ (c15_mask & (x50 ^ x73));
+    const uint32_t x90 = x74 ^ (c15_mask & (x52 ^ x74));
+    const uint32_t x91 = x75 ^ (c15_mask & (x54 ^ x75));
+    const uint32_t x92 = x76 ^ (c15_mask & (x56 ^ x76));
+    const uint32_t x93 = x77 ^ (c15_mask & (x58 ^ x77));
+    const uint32_t x94 = x78 ^ (c15_mask & (x60 ^ x78));
+    const uint32_t x95 = x79 ^ (c15_mask & (x62 ^ x79));
+    const uint32_t x96 = x80 ^ (c15_mask & (x64 ^ x80));
+    const uint32_t x97 = x81 ^ (c15_mask & (x65 ^ x81));
+    const uint32_t x98 = x82 & 0x7ffffff;
+    const uint32_t x99 = x83 & 0x3fffff;
+    const uint32_t x100 = (x82 >> 27) + (x99 << 5);
+    const uint32_t x101 = x84 & 0x1ffff;
+    const uint32_t x102 = (x83 >> 22) + (x101 << 10);
+    const uint32_t x103 = x85 & 4095;
+    const uint32_t x104 = (x84 >> 17) + (x103 << 15);
+    const uint32_t x105 = x86 & 127;
+    const uint32_t x106 = (x85 >> 12) + (x105 << 20);
+    const uint32_t x107 = x87 & 3;
+    const uint32_t x108 = (x86 >> 7) + (x107 << 25);
+    const uint32_t x109 = (x87 >> 2) & 0x7ffffff;
+    const uint32_t x110 = x88 & 0xffffff;
+    const uint32_t x111 = (x87 >> 29) + (x110 << 3);
+    const uint32_t x112 = x89 & 0x7ffff;
+    const uint32_t x113 = (x88 >> 24) + (x112 << 8);
+    const uint32_t x114 = x90 & 16383;
+    const uint32_t x115 = (x89 >> 19) + (x114 << 13);
+    const uint32_t x116 = x91 & 511;
+    const uint32_t x117 = (x90 >> 14) + (x116 << 18);
+    const uint32_t x118 = x92 & 15;
+    const uint32_t x119 = (x91 >> 9) + (x118 << 23);
+    const uint32_t x120 = (x92 >> 4) & 0x7ffffff;
+    const uint32_t x121 = x93 & 0x3ffffff;
+    const uint32_t x122 = (x92 >> 31) + (x121 << 1);
+    const uint32_t x123 = x94 & 0x1fffff;
+    const uint32_t x124 = (x93 >> 26) + (x123 << 6);
+    const uint32_t x125 = x95 & 65535;
+    const uint32_t x126 = (x94 >> 21) + (x125 << 11);
+    const uint32_t x127 = x96 & 2047;
+    const uint32_t x128 = (x95 >> 16) + (x127 << 16);
+    const uint32_t x129 = x97 & 63;
+    const uint32_t x130 = (x96 >> 11) + (x129 << 21);
+    const int32_t o0 = (int32_t)x98 - 0x8000000;
+    const int32_t o1 = (int32_t)x100 - 0x8000000 + 1;
+    const int32_t o2 = (int32_t)x102 - 0x8000000 + 1;
+    const int32_t o3 = (int32_t)x104 - 0x8000000 + 1;
+    const int32_t o4 = (int32_t)x106 - 0x8000000 + 1;
+    const int32_t o5 = (int32_t)x108 - 0x8000000 + 1;
+    const int32_t o6 = (int32_t)x109 - 0x8000000 + 1;
+    const int32_t o7 = (int32_t)x111 - 0x8000000 + 1;
+    const int32_t o8 = (int32_t)x113 - 0x8000000 + 1;
+    const int32_t o9 = (int32_t)x115 - 0x8000000 + 1;
+    const int32_t o10 = (int32_t)x117 - 0x8000000 + 1;
+    const int32_t o11 = (int32_t)x119 - 0x8000000 + 1;
+    const int32_t o12 = (int32_t)x120 - 0x8000000 + 1;
+    const int32_t o13 = (int32_t)x122 - 0x8000000 + 1;
+    const int32_t o14 = (int32_t)x124 - 0x8000000 + 1;
+    const int32_t o15 = (int32_t)x126 - 0x8000000 + 1;
+    const int32_t o16 = (int32_t)x128 - 0x8000000 + 1;
+    const int32_t o17 = (int32_t)x130 - 0x8000000 + 1;
+    const uint32_t o18 = (x97 >> 6) + 1;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+    out[14] = o14;
+    out[15] = o15;
+    out[16] = o16;
+    out[17] = o17;
+    out[18] = (int32_t)o18;
+}
+
+// `out = 1 if f < 0, else 0`
+//
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+// - gives `out` in `[0, 1]`
+static inline void csidh512_invert_sign(uint32_t *out, const int32_t f[19]) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t f2 = f[2];
+    const int32_t f3 = f[3];
+    const int32_t f4 = f[4];
+    const int32_t f5 = f[5];
+    const int32_t f6 = f[6];
+    const int32_t f7 = f[7];
+    const int32_t f8 = f[8];
+    const int32_t f9 = f[9];
+    const int32_t f10 = f[10];
+    const int32_t f11 = f[11];
+    const int32_t f12 = f[12];
+    const int32_t f13 = f[13];
+    const int32_t f14 = f[14];
+    const int32_t f15 = f[15];
+    const int32_t f16 = f[16];
+    const int32_t f17 = f[17];
+    const int32_t f18 = f[18];
+    const int32_t x0 = f1 + (f0 >> 27);
+    const int32_t x1 = f2 + (x0 >> 27);
+    const int32_t x2 = f3 + (x1 >> 27);
+    const int32_t x3 = f4 + (x2 >> 27);
+    const int32_t x4 = f5 + (x3 >> 27);
+    const int32_t x5 = f6 + (x4 >> 27);
+    const int32_t x6 = f7 + (x5 >> 27);
+    const int32_t x7 = f8 + (x6 >> 27);
+    const int32_t x8 = f9 + (x7 >> 27);
+    const int32_t x9 = f10 + (x8 >> 27);
+    const int32_t x10 = f11 + (x9 >> 27);
+    const int32_t x11 = f12 + (x10 >> 27);
+    const int32_t x12 = f13 + (x11 >> 27);
+    const int32_t x13 = f14 + (x12 >> 27);
+    const int32_t x14 = f15 + (x13 >> 27);
+    const int32_t x15 = f16 + (x14 >> 27);
+    const int32_t x16 = f17 + (x15 >> 27);
+    const int32_t x17 = x16 >> 27;
+    const int64_t r0 = (int64_t)f18 + (int64_t)x17;
+    const int32_t x18 = (int32_t)(r0 >> 32);
+    const uint32_t x19 = (uint32_t)x18 + 1;
+    uint32_t o0_unread;
+    const uint8_t o0 = limbforge_sub_borrow_u32(&o0_unread, x19, 1, 0);
+    *out = (uint32_t)o0;
+}
+
+// `out = -d if negative is 1, d if it is 0 (mod p)`
+//
+// - takes `negative` in `[0, 1]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+static inline void csidh512_invert_finish(
+    uint32_t out[19],
+    uint32_t negative,
+    const int32_t d[18]) {
+    const int32_t d0 = d[0];
+    const int32_t d1 = d[1];
+    const int32_t d2 = d[2];
+    const int32_t d3 = d[3];
+    const int32_t d4 = d[4];
+    const int32_t d5 = d[5];
+    const int32_t d6 = d[6];
+    const int32_t d7 = d[7];
+    const int32_t d8 = d[8];
+    const int32_t d9 = d[9];
+    const int32_t d10 = d[10];
+    const int32_t d11 = d[11];
+    const int32_t d12 = d[12];
+    const int32_t d13 = d[13];
+    const int32_t d14 = d[14];
+    const int32_t d15 = d[15];
+    const int32_t d16 = d[16];
+    const int32_t d17 = d[17];
+    const int32_t x0 = 0xf1b21ec - d0;
+    const int32_t x1 = d0 + 0x1b545971;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    const uint32_t negative_mask = (uint32_t)0 - limbforge_barrier_u32(negative);
+    const int32_t x2 = (int32_t)((uint32_t)x1 ^ (negative_mask & ((uint32_t)x0 ^ (uint32_t)x1)));
+    const int32_t x3 = (-(int32_t)0x7e46fad) - d1;
+    const int32_t x4 = d1 + 0xa14ac3e;
+    const int32_t x5 = (int32_t)((uint32_t)x4 ^ (negative_mask & ((uint32_t)x3 ^ (uint32_t)x4)));
+    const int32_t x6 = x5 + (x2 >> 30);
+    const uint32_t x7 = (uint32_t)x6 & 0x3fffffff;
+    const int32_t x8 = (-(int32_t)0x14d5f2b9) - d2;
+    const int32_t x9 = d2 + (-(int32_t)0xfa0760b);
+    const int32_t x10 = (int32_t)((uint32_t)x9 ^ (negative_mask & ((uint32_t)x8 ^ (uint32_t)x9)));
+    const int32_t x11 = x10 + (x6 >> 30);
+    const uint32_t x12 = (uint32_t)x11 & 0x3fffffff;
+    const int32_t x13 = (-(int32_t)0xde40ba8) - d3;
+    const int32_t x14 = d3 + 0x1594f742;
+    const int32_t x15 = (int32_t)((uint32_t)x14 ^ (negative_mask & ((uint32_t)x13 ^ (uint32_t)x14)));
+    const int32_t x16 = x15 + (x11 >> 30);
+    const uint32_t x17 = (uint32_t)x16 & 0x3fffffff;
+    const int32_t x18 = (-(int32_t)0x12c368f6) - d4;
+    const int32_t x19 = d4 + (-(int32_t)0x1e128eb9);
+    const int32_t x20 = (int32_t)((uint32_t)x19 ^ (negative_mask & ((uint32_t)x18 ^ (uint32_t)x19)));
+    const int32_t x21 = x20 + (x16 >> 30);
+    const uint32_t x22 = (uint32_t)x21 & 0x3fffffff;
+    const int32_t x23 = (-(int32_t)0xcf33e0f) - d5;
+    const int32_t x24 = d5 + 0x16499175;
+    const int32_t x25 = (int32_t)((uint32_t)x24 ^ (negative_mask & ((uint32_t)x23 ^ (uint32_t)x24)));
+    const int32_t x26 = x25 + (x21 >> 30);
+    const uint32_t x27 = (uint32_t)x26 & 0x3fffffff;
+    const int32_t x28 = 0x1541d45a - d6;
+    const int32_t x29 = d6 + 0x1ff15f43;
+    const int32_t x30 = (int32_t)((uint32_t)x29 ^ (negative_mask & ((uint32_t)x28 ^ (uint32_t)x29)));
+    const int32_t x31 = x30 + (x26 >> 30);
+    const uint32_t x32 = (uint32_t)x31 & 0x3fffffff;
+    const int32_t x33 = 0x6c567f3 - d7;
+    const int32_t x34 = d7 + 0x15140df6;
+    const int32_t x35 = (int32_t)((uint32_t)x34 ^ (negative_mask & ((uint32_t)x33 ^ (uint32_t)x34)));
+    const int32_t x36 = x35 + (x31 >> 30);
+    const uint32_t x37 = (uint32_t)x36 & 0x3fffffff;
+    const int32_t x38 = (-(int32_t)0x18c96155) - d8;
+    const int32_t x39 = d8 + 0x1d68f700;
+    const int32_t x40 = (int32_t)((uint32_t)x39 ^ (negative_mask & ((uint32_t)x38 ^ (uint32_t)x39)));
+    const int32_t x41 = x40 + (x36 >> 30);
+    const uint32_t x42 = (uint32_t)x41 & 0x3fffffff;
+    const int32_t x43 = 0xc69322d - d9;
+    const int32_t x44 = d9 + 0x194ee5a1;
+    const int32_t x45 = (int32_t)((uint32_t)x44 ^ (negative_mask & ((uint32_t)x43 ^ (uint32_t)x44)));
+    const int32_t x46 = x45 + (x41 >> 30);
+    const uint32_t x47 = (uint32_t)x46 & 0x3fffffff;
+    const int32_t x48 = 0x1096beff - d10;
+    const int32_t x49 = d10 + 0xc710f3f;
+    const int32_t x50 = (int32_t)((uint32_t)x49 ^ (negative_mask & ((uint32_t)x48 ^ (uint32_t)x49)));
+    const int32_t x51 = x50 + (x46 >> 30);
+    const uint32_t x52 = (uint32_t)x51 & 0x3fffffff;
+    const int32_t x53 = (-(int32_t)0x5123774) - d11;
+    const int32_t x54 = d11 + (-(int32_t)0x13cda997);
+    const int32_t x55 = (int32_t)((uint32_t)x54 ^ (negative_mask & ((uint32_t)x53 ^ (uint32_t)x54)));
+    const int32_t x56 = x55 + (x51 >> 30);
+    const uint32_t x57 = (uint32_t)x56 & 0x3fffffff;
+    const int32_t x58 = (-(int32_t)0x152f4bdf) - d12;
+    const int32_t x59 = d12 + (-(int32_t)0x1fe378e7);
+    const int32_t x60 = (int32_t)((uint32_t)x59 ^ (negative_mask & ((uint32_t)x58 ^ (uint32_t)x59)));
+    const int32_t x61 = x60 + (x56 >> 30);
+    const uint32_t x62 = (uint32_t)x61 & 0x3fffffff;
+    const int32_t x63 = 0x15e3e4c5 - d13;
+    const int32_t x64 = d13 + 0x106aeb94;
+    const int32_t x65 = (int32_t)((uint32_t)x64 ^ (negative_mask & ((uint32_t)x63 ^ (uint32_t)x64)));
+    const int32_t x66 = x65 + (x61 >> 30);
+    const uint32_t x67 = (uint32_t)x66 & 0x3fffffff;
+    const int32_t x68 = (-(int32_t)0xdd53cc) - d14;
+    const int32_t x69 = d14 + (-(int32_t)0xa5fed9);
+    const int32_t x70 = (int32_t)((uint32_t)x69 ^ (negative_mask & ((uint32_t)x68 ^ (uint32_t)x69)));
+    const int32_t x71 = x70 + (x66 >> 30);
+    const uint32_t x72 = (uint32_t)x71 & 0x3fffffff;
+    const int32_t x73 = (-(int32_t)0xbf07640) - d15;
+    const int32_t x74 = d15 + 0x170ba750;
+    const int32_t x75 = (int32_t)((uint32_t)x74 ^ (negative_mask & ((uint32_t)x73 ^ (uint32_t)x74)));
+    const int32_t x76 = x75 + (x71 >> 30);
+    const uint32_t x77 = (uint32_t)x76 & 0x3fffffff;
+    const int32_t x78 = 0x16d23a3e - d16;
+    const int32_t x79 = d16 + (-(int32_t)0xee25452);
+    const int32_t x80 = (int32_t)((uint32_t)x79 ^ (negative_mask & ((uint32_t)x78 ^ (uint32_t)x79)));
+    const int32_t x81 = x80 + (x76 >> 30);
+    const int32_t x82 = 6 - d17;
+    const int32_t x83 = d17 + 5;
+    const int32_t x84 = (int32_t)((uint32_t)x83 ^ (negative_mask & ((uint32_t)x82 ^ (uint32_t)x83)));
+    const int32_t x85 = x84 + (x81 >> 30);
+    const uint32_t x86 = x7 & 3;
+    const uint32_t x87 = ((uint32_t)x2 & 0x3fffffff) + (x86 << 30);
+    const uint32_t x88 = x12 & 15;
+    const uint32_t x89 = (x7 >> 2) + (x88 << 28);
+    const uint32_t x90 = x17 & 63;
+    const uint32_t x91 = (x12 >> 4) + (x90 << 26);
+    const uint32_t x92 = x22 & 255;
+    const uint32_t x93 = (x17 >> 6) + (x92 << 24);
+    const uint32_t x94 = x27 & 1023;
+    const uint32_t x95 = (x22 >> 8) + (x94 << 22);
+    const uint32_t x96 = x32 & 4095;
+    const uint32_t x97 = (x27 >> 10) + (x96 << 20);
+    const uint32_t x98 = x37 & 16383;
+    const uint32_t x99 = (x32 >> 12) + (x98 << 18);
+    const uint32_t x100 = x42 & 65535;
+    const uint32_t x101 = (x37 >> 14) + (x100 << 16);
+    const uint32_t x102 = x47 & 0x3ffff;
+    const uint32_t x103 = (x42 >> 16) + (x102 << 14);
+    const uint32_t x104 = x52 & 0xfffff;
+    const uint32_t x105 = (x47 >> 18) + (x104 << 12);
+    const uint32_t x106 = x57 & 0x3fffff;
+    const uint32_t x107 = (x52 >> 20) + (x106 << 10);
+    const uint32_t x108 = x62 & 0xffffff;
+    const uint32_t x109 = (x57 >> 22) + (x108 << 8);
+    const uint32_t x110 = x67 & 0x3ffffff;
+    const uint32_t x111 = (x62 >> 24) + (x110 << 6);
+    const uint32_t x112 = x72 & 0xfffffff;
+    const uint32_t x113 = (x67 >> 26) + (x112 << 4);
+    const uint32_t x114 = (x72 >> 28) + (x77 << 2);
+    const uint32_t x115 = (uint32_t)x85 & 3;
+    const uint32_t x116 = ((uint32_t)x81 & 0x3fffffff) + (x115 << 30);
+    const uint32_t x117 = (uint32_t)(x85 >> 2);
+    uint32_t x118;
+    const uint8_t c0 = limbforge_sub_borrow_u32(&x118, x87, 0xcf1b21ec, 0);
+    uint32_t x119;
+    const uint8_t c1 = limbforge_sub_borrow_u32(&x119, x89, 0x6e06e414, c0);
+    uint32_t x120;
+    const uint8_t c2 = limbforge_sub_borrow_u32(&x120, x91, 0x5eb2a0d4, c1);
+    uint32_t x121;
+    const uint8_t c3 = limbforge_sub_borrow_u32(&x121, x93, 0x9c86fd1, c2);
+    uint32_t x122;
+    const uint8_t c4 = limbforge_sub_borrow_u32(&x122, x95, 0x7c2d3c97, c3);
+    uint32_t x123;
+    const uint8_t c5 = limbforge_sub_borrow_u32(&x123, x97, 0x459cc330, c4);
+    uint32_t x124;
+    const uint8_t c6 = limbforge_sub_borrow_u32(&x124, x99, 0x9fcd541d, c5);
+    uint32_t x125;
+    const uint8_t c7 = limbforge_sub_borrow_u32(&x125, x101, 0x9eab1b15, c6);
+    uint32_t x126;
+    const uint8_t c8 = limbforge_sub_borrow_u32(&x126, x103, 0x4c8b2736, c7);
+    uint32_t x127;
+    const uint8_t c9 = limbforge_sub_borrow_u32(&x127, x105, 0x6beff31a, c8);
+    uint32_t x128;
+    const uint8_t c10 = limbforge_sub_borrow_u32(&x128, x107, 0xb7223109, c9);
+    uint32_t x129;
+    const uint8_t c11 = limbforge_sub_borrow_u32(&x129, x109, 0xd0b420eb, c10);
+    uint32_t x130;
+    const uint8_t c12 = limbforge_sub_borrow_u32(&x130, x111, 0x78f9312a, c11);
+    uint32_t x131;
+    const uint8_t c13 = limbforge_sub_borrow_u32(&x131, x113, 0xf22ac345, c12);
+    uint32_t x132;
+    const uint8_t c14 = limbforge_sub_borrow_u32(&x132, x114, 0xd03e26ff, c13);
+    uint32_t x133;
+    const uint8_t c15 = limbforge_sub_borrow_u32(&x133, x116, 0x96d23a3d, c14);
+    uint32_t x134;
+    const uint8_t c16 = limbforge_sub_borrow_u32(&x134, x117, 1, c15);
+    const uint32_t c16_mask = (uint32_t)0 - (uint32_t)c16;
+    const uint32_t x135 = x118 ^ (c16_mask & (x87 ^ x118));
+    const uint32_t x136 = x119 ^ (c16_mask & (x89 ^ x119));
+    const uint32_t x137 = x120 ^ (c16_mask & (x91 ^ x120));
+    const uint32_t x138 = x121 ^ (c16_mask & (x93 ^ x121));
+    const uint32_t x139 = x122 ^ (c16_mask & (x95 ^ x122));
+    const uint32_t x140 = x123 ^ (c16_mask & (x97 ^ x123));
+    const uint32_t x141 = x124 ^ (c16_mask & (x99 ^ x124));
+    const uint32_t x142 = x125 ^ (c16_mask & (x101 ^ x125));
+    const uint32_t x143 = x126 ^ (c16_mask & (x103 ^ x126));
+    const uint32_t x144 = x127 ^ (c16_mask & (x105 ^ x127));
+    const uint32_t x145 = x128 ^ (c16_mask & (x107 ^ x128));
+    const uint32_t x146 = x129 ^ (c16_mask & (x109 ^ x129));
+    const uint32_t x147 = x130 ^ (c16_mask & (x111 ^ x130));
+    const uint32_t x148 = x131 ^ (c16_mask & (x113 ^ x131));
+    const uint32_t x149 = x132 ^ (c16_mask & (x114 ^ x132));
+    const uint32_t x150 = x133 ^ (c16_mask & (x116 ^ x133));
+    const uint32_t x151 = x134 ^ (c16_mask & (x117 ^ x134));
+    uint32_t x152;
+    const uint8_t c17 = limbforge_sub_borrow_u32(&x152, x135, 0x678d90f6, 0);
+    uint32_t x153;
+    const uint8_t c18 = limbforge_sub_borrow_u32(&x153, x136, 0x3703720a, c17);
+    uint32_t x154;
+    const uint8_t c19 = limbforge_sub_borrow_u32(&x154, x137, 0xaf59506a, c18);
+    uint32_t x155;
+    const uint8_t c20 = limbforge_sub_borrow_u32(&x155, x138, 0x84e437e8, c19);
+    uint32_t x156;
+    const uint8_t c21 = limbforge_sub_borrow_u32(&x156, x139, 0x3e169e4b, c20);
+    uint32_t x157;
+    const uint8_t c22 = limbforge_sub_borrow_u32(&x157, x140, 0xa2ce6198, c21);
+    uint32_t x158;
+    const uint8_t c23 = limbforge_sub_borrow_u32(&x158, x141, 0xcfe6aa0e, c22);
+    uint32_t x159;
+    const uint8_t c24 = limbforge_sub_borrow_u32(&x159, x142, 0x4f558d8a, c23);
+    uint32_t x160;
+    const uint8_t c25 = limbforge_sub_borrow_u32(&x160, x143, 0x2645939b, c24);
+    uint32_t x161;
+    const uint8_t c26 = limbforge_sub_borrow_u32(&x161, x144, 0xb5f7f98d, c25);
+    uint32_t x162;
+    const uint8_t c27 = limbforge_sub_borrow_u32(&x162, x145, 0xdb911884, c26);
+    uint32_t x163;
+    const uint8_t c28 = limbforge_sub_borrow_u32(&x163, x146, 0x685a1075, c27);
+    uint32_t x164;
+    const uint8_t c29 = limbforge_sub_borrow_u32(&x164, x147, 0xbc7c9895, c28);
+    uint32_t x165;
+    const uint8_t c30 = limbforge_sub_borrow_u32(&x165, x148, 0xf91561a2, c29);
+    uint32_t x166;
+    const uint8_t c31 = limbforge_sub_borrow_u32(&x166, x149, 0xe81f137f, c30);
+    uint32_t x167;
+    const uint8_t c32 = limbforge_sub_borrow_u32(&x167, x150, 0xcb691d1e, c31);
+    uint32_t x168;
+    const uint8_t c33 = limbforge_sub_borrow_u32(&x168, x151, 0, c32);
+    const uint32_t c33_mask = (uint32_t)0 - (uint32_t)c33;
+    const uint32_t x169 = x152 ^ (c33_mask & (x135 ^ x152));
+    const uint32_t x170 = x153 ^ (c33_mask & (x136 ^ x153));
+    const uint32_t x171 = x154 ^ (c33_mask & (x137 ^ x154));
+    const uint32_t x172 = x155 ^ (c33_mask & (x138 ^ x155));
+    const uint32_t x173 = x156 ^ (c33_mask & (x139 ^ x156));
+    const uint32_t x174 = x157 ^ (c33_mask & (x140 ^ x157));
+    const uint32_t x175 = x158 ^ (c33_mask & (x141 ^ x158));
+    const uint32_t x176 = x159 ^ (c33_mask & (x142 ^ x159));
+    const uint32_t x177 = x160 ^ (c33_mask & (x143 ^ x160));
+    const uint32_t x178 = x161 ^ (c33_mask & (x144 ^ x161));
+    const uint32_t x179 = x162 ^ (c33_mask & (x145 ^ x162));
+    const uint32_t x180 = x163 ^ (c33_mask & (x146 ^ x163));
+    const uint32_t x181 = x164 ^ (c33_mask & (x147 ^ x164));
+    const uint32_t x182 = x165 ^ (c33_mask & (x148 ^ x165));
+    const uint32_t x183 = x166 ^ (c33_mask & (x149 ^ x166));
+    const uint32_t x184 = x167 ^ (c33_mask & (x150 ^ x167));
+    const uint32_t x185 = x168 ^ (c33_mask & (x151 ^ x168));
+    uint32_t x186;
+    const uint8_t c34 = limbforge_sub_borrow_u32(&x186, x169, 0x33c6c87b, 0);
+    uint32_t x187;
+    const uint8_t c35 = limbforge_sub_borrow_u32(&x187, x170, 0x1b81b905, c34);
+    uint32_t x188;
+    const uint8_t c36 = limbforge_sub_borrow_u32(&x188, x171, 0x57aca835, c35);
+    uint32_t x189;
+    const uint8_t c37 = limbforge_sub_borrow_u32(&x189, x172, 0xc2721bf4, c36);
+    uint32_t x190;
+    const uint8_t c38 = limbforge_sub_borrow_u32(&x190, x173, 0x1f0b4f25, c37);
+    uint32_t x191;
+    const uint8_t c39 = limbforge_sub_borrow_u32(&x191, x174, 0x516730cc, c38);
+    uint32_t x192;
+    const uint8_t c40 = limbforge_sub_borrow_u32(&x192, x175, 0x67f35507, c39);
+    uint32_t x193;
+    const uint8_t c41 = limbforge_sub_borrow_u32(&x193, x176, 0xa7aac6c5, c40);
+    uint32_t x194;
+    const uint8_t c42 = limbforge_sub_borrow_u32(&x194, x177, 0x9322c9cd, c41);
+    uint32_t x195;
+    const uint8_t c43 = limbforge_sub_borrow_u32(&x195, x178, 0x5afbfcc6, c42);
+    uint32_t x196;
+    const uint8_t c44 = limbforge_sub_borrow_u32(&x196, x179, 0xedc88c42, c43);
+    uint32_t x197;
+    const uint8_t c45 = limbforge_sub_borrow_u32(&x197, x180, 0xb42d083a, c44);
+    uint32_t x198;
+    const uint8_t c46 = limbforge_sub_borrow_u32(&x198, x181, 0x5e3e4c4a, c45);
+    uint32_t x199;
+    const uint8_t c47 = limbforge_sub_borrow_u32(&x199, x182, 0xfc8ab0d1, c46);
+    uint32_t x200;
+    const uint8_t c48 = limbforge_sub_borrow_u32(&x200, x183, 0x740f89bf, c47);
+    uint32_t x201;
+    const uint8_t c49 = limbforge_sub_borrow_u32(&x201, x184, 0x65b48e8f, c48);
+    uint32_t c50_unread;
+    const uint8_t c50 = limbforge_sub_borrow_u32(&c50_unread, x185, 0, c49);
+    const uint32_t c50_mask = (uint32_t)0 - (uint32_t)c50;
+    const uint32_t x202 = x186 ^ (c50_mask & (x169 ^ x186));
+    const uint32_t x203 = x187 ^ (c50_mask & (x170 ^ x187));
+    const uint32_t x204 = x188 ^ (c50_mask & (x171 ^ x188));
+    const uint32_t x205 = x189 ^ (c50_mask & (x172 ^ x189));
+    const uint32_t x206 = x190 ^ (c50_mask & (x173 ^ x190));
+    const uint32_t x207 = x191 ^ (c50_mask & (x174 ^ x191));
+    const uint32_t x208 = x192 ^ (c50_mask & (x175 ^ x192));
+    const uint32_t x209 = x193 ^ (c50_mask & (x176 ^ x193));
+    const uint32_t x210 = x194 ^ (c50_mask & (x177 ^ x194));
+    const uint32_t x211 = x195 ^ (c50_mask & (x178 ^ x195));
+    const uint32_t x212 = x196 ^ (c50_mask & (x179 ^ x196));
+    const uint32_t x213 = x197 ^ (c50_mask & (x180 ^ x197));
+    const uint32_t x214 = x198 ^ (c50_mask & (x181 ^ x198));
+    const uint32_t x215 = x199 ^ (c50_mask & (x182 ^ x199));
+    const uint32_t x216 = x200 ^ (c50_mask & (x183 ^ x200));
+    const uint32_t x217 = x201 ^ (c50_mask & (x184 ^ x201));
+    const uint32_t o0 = x202 & 0x7ffffff;
+    const uint32_t x218 = x203 & 0x3fffff;
+    const uint32_t o1 = (x202 >> 27) + (x218 << 5);
+    const uint32_t x219 = x204 & 0x1ffff;
+    const uint32_t o2 = (x203 >> 22) + (x219 << 10);
+    const uint32_t x220 = x205 & 4095;
+    const uint32_t o3 = (x204 >> 17) + (x220 << 15);
+    const uint32_t x221 = x206 & 127;
+    const uint32_t o4 = (x205 >> 12) + (x221 << 20);
+    const uint32_t x222 = x207 & 3;
+    const uint32_t o5 = (x206 >> 7) + (x222 << 25);
+    const uint32_t o6 = (x207 >> 2) & 0x7ffffff;
+    const uint32_t x223 = x208 & 0xffffff;
+    const uint32_t o7 = (x207 >> 29) + (x223 << 3);
+    const uint32_t x224 = x209 & 0x7ffff;
+    const uint32_t o8 = (x208 >> 24) + (x224 << 8);
+    const uint32_t x225 = x210 & 16383;
+    const uint32_t o9 = (x209 >> 19) + (x225 << 13);
+    const uint32_t x226 = x211 & 511;
+    const uint32_t o10 = (x210 >> 14) + (x226 << 18);
+    const uint32_t x227 = x212 & 15;
+    const uint32_t o11 = (x211 >> 9) + (x227 << 23);
+    const uint32_t o12 = (x212 >> 4) & 0x7ffffff;
+    const uint32_t x228 = x213 & 0x3ffffff;
+    const uint32_t o13 = (x212 >> 31) + (x228 << 1);
+    const uint32_t x229 = x214 & 0x1fffff;
+    const uint32_t o14 = (x213 >> 26) + (x229 << 6);
+    const uint32_t x230 = x215 & 65535;
+    const uint32_t o15 = (x214 >> 21) + (x230 << 11);
+    const uint32_t x231 = x216 & 2047;
+    const uint32_t o16 = (x215 >> 16) + (x231 << 16);
+    const uint32_t x232 = x217 & 63;
+    const uint32_t o17 = (x216 >> 11) + (x232 << 21);
+    const uint32_t o18 = x217 >> 6;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+    out[14] = o14;
+    out[15] = o15;
+    out[16] = o16;
+    out[17] = o17;
+    out[18] = o18;
+}
+
 // out = R * a (mod p)
 void csidh512_to_montgomery(uint32_t out[19], const uint32_t a[19]) {
     uint32_t out_value[19];
@@ -4438,620 +6452,91 @@ void csidh512_vartime_pow(
 }
 
 // out = 1 / a, and 0 if a = 0
-void csidh512_invert(uint32_t x184[19], const uint32_t a[19]) {
-    uint32_t x1[19];
-    csidh512_square(x1, a);
-    uint32_t x2[19];
-    csidh512_mul(x2, a, x1);
-    uint32_t x3[19];
-    csidh512_mul(x3, x2, x1);
-    uint32_t x4[19];
-    csidh512_mul(x4, x3, x1);
-    uint32_t x5[19];
-    csidh512_mul(x5, x4, x1);
-    uint32_t x6[19];
-    csidh512_mul(x6, x5, x1);
-    uint32_t x7[19];
-    csidh512_mul(x7, x6, x1);
-    uint32_t x8[19];
-    csidh512_mul(x8, x7, x1);
-    uint32_t x9[19];
-    csidh512_mul(x9, x8, x1);
-    uint32_t x10[19];
-    csidh512_mul(x10, x9, x1);
-    uint32_t x11[19];
-    csidh512_mul(x11, x10, x1);
-    uint32_t x12[19];
-    csidh512_mul(x12, x11, x1);
-    uint32_t x13[19];
-    csidh512_mul(x13, x12, x1);
-    uint32_t x14[19];
-    csidh512_mul(x14, x13, x1);
-    uint32_t x15[19];
-    csidh512_mul(x15, x14, x1);
-    uint32_t x16[19];
-    csidh512_mul(x16, x15, x1);
-    uint32_t x17[19];
-    csidh512_square(x17, x13);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x17, x17);
-    }
-    uint32_t x18[19];
-    csidh512_mul(x18, x17, x14);
-    uint32_t x19[19];
-    csidh512_square(x19, x18);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x19, x19);
-    }
-    uint32_t x20[19];
-    csidh512_mul(x20, x19, x5);
-    uint32_t x21[19];
-    csidh512_square(x21, x20);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x21, x21);
-    }
-    uint32_t x22[19];
-    csidh512_mul(x22, x21, x15);
-    uint32_t x23[19];
-    csidh512_square(x23, x22);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x23, x23);
-    }
-    uint32_t x24[19];
-    csidh512_mul(x24, x23, x8);
-    uint32_t x25[19];
-    csidh512_square(x25, x24);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x25, x25);
-    }
-    uint32_t x26[19];
-    csidh512_mul(x26, x25, x15);
-    uint32_t x27[19];
-    csidh512_square(x27, x26);
-    for (uint32_t i = 0; i < 10; i++) {
-        csidh512_square(x27, x27);
-    }
-    uint32_t x28[19];
-    csidh512_mul(x28, x27, x16);
-    uint32_t x29[19];
-    csidh512_square(x29, x28);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x29, x29);
-    }
-    uint32_t x30[19];
-    csidh512_mul(x30, x29, x10);
-    uint32_t x31[19];
-    csidh512_square(x31, x30);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x31, x31);
-    }
-    uint32_t x32[19];
-    csidh512_mul(x32, x31, x16);
-    uint32_t x33[19];
-    csidh512_square(x33, x32);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x33, x33);
-    }
-    uint32_t x34[19];
-    csidh512_mul(x34, x33, x16);
-    uint32_t x35[19];
-    csidh512_square(x35, x34);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x35, x35);
-    }
-    uint32_t x36[19];
-    csidh512_mul(x36, x35, x13);
-    uint32_t x37[19];
-    csidh512_square(x37, x36);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x37, x37);
-    }
-    uint32_t x38[19];
-    csidh512_mul(x38, x37, x11);
-    uint32_t x39[19];
-    csidh512_square(x39, x38);
-    for (uint32_t i = 0; i < 2; i++) {
-        csidh512_square(x39, x39);
-    }
-    uint32_t x40[19];
-    csidh512_mul(x40, x39, x2);
-    uint32_t x41[19];
-    csidh512_square(x41, x40);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x41, x41);
-    }
-    uint32_t x42[19];
-    csidh512_mul(x42, x41, x7);
-    uint32_t x43[19];
-    csidh512_square(x43, x42);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x43, x43);
-    }
-    uint32_t x44[19];
-    csidh512_mul(x44, x43, x11);
-    uint32_t x45[19];
-    csidh512_square(x45, x44);
-    for (uint32_t i = 0; i < 2; i++) {
-        csidh512_square(x45, x45);
-    }
-    uint32_t x46[19];
-    csidh512_mul(x46, x45, x4);
-    uint32_t x47[19];
-    csidh512_square(x47, x46);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x47, x47);
-    }
-    uint32_t x48[19];
-    csidh512_mul(x48, x47, x16);
-    uint32_t x49[19];
-    csidh512_square(x49, x48);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x49, x49);
-    }
-    uint32_t x50[19];
-    csidh512_mul(x50, x49, x10);
-    uint32_t x51[19];
-    csidh512_square(x51, x50);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x51, x51);
-    }
-    uint32_t x52[19];
-    csidh512_mul(x52, x51, x5);
-    uint32_t x53[19];
-    csidh512_square(x53, x52);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x53, x53);
-    }
-    uint32_t x54[19];
-    csidh512_mul(x54, x53, x11);
-    uint32_t x55[19];
-    csidh512_square(x55, x54);
-    for (uint32_t i = 0; i < 2; i++) {
-        csidh512_square(x55, x55);
-    }
-    uint32_t x56[19];
-    csidh512_mul(x56, x55, x3);
-    uint32_t x57[19];
-    csidh512_square(x57, x56);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x57, x57);
-    }
-    uint32_t x58[19];
-    csidh512_mul(x58, x57, x6);
-    uint32_t x59[19];
-    csidh512_square(x59, x58);
-    csidh512_square(x59, x59);
-    uint32_t x60[19];
-    csidh512_mul(x60, x59, a);
-    uint32_t x61[19];
-    csidh512_square(x61, x60);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x61, x61);
-    }
-    uint32_t x62[19];
-    csidh512_mul(x62, x61, a);
-    uint32_t x63[19];
-    csidh512_square(x63, x62);
-    for (uint32_t i = 0; i < 9; i++) {
-        csidh512_square(x63, x63);
-    }
-    uint32_t x64[19];
-    csidh512_mul(x64, x63, x15);
-    uint32_t x65[19];
-    csidh512_square(x65, x64);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x65, x65);
-    }
-    uint32_t x66[19];
-    csidh512_mul(x66, x65, x15);
-    uint32_t x67[19];
-    csidh512_square(x67, x66);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x67, x67);
-    }
-    uint32_t x68[19];
-    csidh512_mul(x68, x67, x12);
-    uint32_t x69[19];
-    csidh512_square(x69, x68);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x69, x69);
-    }
-    uint32_t x70[19];
-    csidh512_mul(x70, x69, x9);
-    uint32_t x71[19];
-    csidh512_square(x71, x70);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x71, x71);
-    }
-    uint32_t x72[19];
-    csidh512_mul(x72, x71, x2);
-    uint32_t x73[19];
-    csidh512_square(x73, x72);
-    for (uint32_t i = 0; i < 3; i++) {
-        csidh512_square(x73, x73);
-    }
-    uint32_t x74[19];
-    csidh512_mul(x74, x73, a);
-    uint32_t x75[19];
-    csidh512_square(x75, x74);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x75, x75);
-    }
-    uint32_t x76[19];
-    csidh512_mul(x76, x75, x5);
-    uint32_t x77[19];
-    csidh512_square(x77, x76);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x77, x77);
-    }
-    uint32_t x78[19];
-    csidh512_mul(x78, x77, x7);
-    uint32_t x79[19];
-    csidh512_square(x79, x78);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x79, x79);
-    }
-    uint32_t x80[19];
-    csidh512_mul(x80, x79, x16);
-    uint32_t x81[19];
-    csidh512_square(x81, x80);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x81, x81);
-    }
-    uint32_t x82[19];
-    csidh512_mul(x82, x81, x16);
-    uint32_t x83[19];
-    csidh512_square(x83, x82);
-    for (uint32_t i = 0; i < 2; i++) {
-        csidh512_square(x83, x83);
-    }
-    uint32_t x84[19];
-    csidh512_mul(x84, x83, x4);
-    uint32_t x85[19];
-    csidh512_square(x85, x84);
-    for (uint32_t i = 0; i < 3; i++) {
-        csidh512_square(x85, x85);
-    }
-    uint32_t x86[19];
-    csidh512_mul(x86, x85, x2);
-    uint32_t x87[19];
-    csidh512_square(x87, x86);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x87, x87);
-    }
-    uint32_t x88[19];
-    csidh512_mul(x88, x87, x7);
-    uint32_t x89[19];
-    csidh512_square(x89, x88);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x89, x89);
-    }
-    uint32_t x90[19];
-    csidh512_mul(x90, x89, x10);
-    uint32_t x91[19];
-    csidh512_square(x91, x90);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x91, x91);
-    }
-    uint32_t x92[19];
-    csidh512_mul(x92, x91, x9);
-    uint32_t x93[19];
-    csidh512_square(x93, x92);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x93, x93);
-    }
-    uint32_t x94[19];
-    csidh512_mul(x94, x93, x13);
-    uint32_t x95[19];
-    csidh512_square(x95, x94);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x95, x95);
-    }
-    uint32_t x96[19];
-    csidh512_mul(x96, x95, x4);
-    uint32_t x97[19];
-    csidh512_square(x97, x96);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x97, x97);
-    }
-    uint32_t x98[19];
-    csidh512_mul(x98, x97, x14);
-    uint32_t x99[19];
-    csidh512_square(x99, x98);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x99, x99);
-    }
-    uint32_t x100[19];
-    csidh512_mul(x100, x99, x10);
-    uint32_t x101[19];
-    csidh512_square(x101, x100);
-    for (uint32_t i = 0; i < 3; i++) {
-        csidh512_square(x101, x101);
-    }
-    uint32_t x102[19];
-    csidh512_mul(x102, x101, x7);
-    uint32_t x103[19];
-    csidh512_square(x103, x102);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x103, x103);
-    }
-    uint32_t x104[19];
-    csidh512_mul(x104, x103, x11);
-    uint32_t x105[19];
-    csidh512_square(x105, x104);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x105, x105);
-    }
-    uint32_t x106[19];
-    csidh512_mul(x106, x105, x9);
-    uint32_t x107[19];
-    csidh512_square(x107, x106);
-    for (uint32_t i = 0; i < 3; i++) {
-        csidh512_square(x107, x107);
-    }
-    uint32_t x108[19];
-    csidh512_mul(x108, x107, x6);
-    uint32_t x109[19];
-    csidh512_square(x109, x108);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x109, x109);
-    }
-    uint32_t x110[19];
-    csidh512_mul(x110, x109, x11);
-    uint32_t x111[19];
-    csidh512_square(x111, x110);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x111, x111);
-    }
-    uint32_t x112[19];
-    csidh512_mul(x112, x111, x10);
-    uint32_t x113[19];
-    csidh512_square(x113, x112);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x113, x113);
-    }
-    uint32_t x114[19];
-    csidh512_mul(x114, x113, x16);
-    uint32_t x115[19];
-    csidh512_square(x115, x114);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x115, x115);
-    }
-    uint32_t x116[19];
-    csidh512_mul(x116, x115, x7);
-    uint32_t x117[19];
-    csidh512_square(x117, x116);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x117, x117);
-    }
-    uint32_t x118[19];
-    csidh512_mul(x118, x117, x11);
-    uint32_t x119[19];
-    csidh512_square(x119, x118);
-    for (uint32_t i = 0; i < 9; i++) {
-        csidh512_square(x119, x119);
-    }
-    uint32_t x120[19];
-    csidh512_mul(x120, x119, x15);
-    uint32_t x121[19];
-    csidh512_square(x121, x120);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x121, x121);
-    }
-    uint32_t x122[19];
-    csidh512_mul(x122, x121, x9);
-    uint32_t x123[19];
-    csidh512_square(x123, x122);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x123, x123);
-    }
-    uint32_t x124[19];
-    csidh512_mul(x124, x123, x13);
-    uint32_t x125[19];
-    csidh512_square(x125, x124);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x125, x125);
-    }
-    uint32_t x126[19];
-    csidh512_mul(x126, x125, x13);
-    uint32_t x127[19];
-    csidh512_square(x127, x126);
-    uint32_t x128[19];
-    csidh512_mul(x128, x127, a);
-    uint32_t x129[19];
-    csidh512_square(x129, x128);
-    for (uint32_t i = 0; i < 8; i++) {
-        csidh512_square(x129, x129);
-    }
-    uint32_t x130[19];
-    csidh512_mul(x130, x129, x13);
-    uint32_t x131[19];
-    csidh512_square(x131, x130);
-    uint32_t x132[19];
-    csidh512_mul(x132, x131, a);
-    uint32_t x133[19];
-    csidh512_square(x133, x132);
-    for (uint32_t i = 0; i < 9; i++) {
-        csidh512_square(x133, x133);
-    }
-    uint32_t x134[19];
-    csidh512_mul(x134, x133, x16);
-    uint32_t x135[19];
-    csidh512_square(x135, x134);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x135, x135);
-    }
-    uint32_t x136[19];
-    csidh512_mul(x136, x135, x6);
-    uint32_t x137[19];
-    csidh512_square(x137, x136);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x137, x137);
-    }
-    uint32_t x138[19];
-    csidh512_mul(x138, x137, x10);
-    uint32_t x139[19];
-    csidh512_square(x139, x138);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x139, x139);
-    }
-    uint32_t x140[19];
-    csidh512_mul(x140, x139, x13);
-    uint32_t x141[19];
-    csidh512_square(x141, x140);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x141, x141);
-    }
-    uint32_t x142[19];
-    csidh512_mul(x142, x141, x12);
-    uint32_t x143[19];
-    csidh512_square(x143, x142);
-    for (uint32_t i = 0; i < 8; i++) {
-        csidh512_square(x143, x143);
-    }
-    uint32_t x144[19];
-    csidh512_mul(x144, x143, x10);
-    uint32_t x145[19];
-    csidh512_square(x145, x144);
-    for (uint32_t i = 0; i < 3; i++) {
-        csidh512_square(x145, x145);
-    }
-    uint32_t x146[19];
-    csidh512_mul(x146, x145, x5);
-    uint32_t x147[19];
-    csidh512_square(x147, x146);
-    for (uint32_t i = 0; i < 8; i++) {
-        csidh512_square(x147, x147);
-    }
-    uint32_t x148[19];
-    csidh512_mul(x148, x147, x14);
-    uint32_t x149[19];
-    csidh512_square(x149, x148);
-    for (uint32_t i = 0; i < 3; i++) {
-        csidh512_square(x149, x149);
-    }
-    uint32_t x150[19];
-    csidh512_mul(x150, x149, x8);
-    uint32_t x151[19];
-    csidh512_square(x151, x150);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x151, x151);
-    }
-    uint32_t x152[19];
-    csidh512_mul(x152, x151, x9);
-    uint32_t x153[19];
-    csidh512_square(x153, x152);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x153, x153);
-    }
-    uint32_t x154[19];
-    csidh512_mul(x154, x153, x12);
-    uint32_t x155[19];
-    csidh512_square(x155, x154);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x155, x155);
-    }
-    uint32_t x156[19];
-    csidh512_mul(x156, x155, x11);
-    uint32_t x157[19];
-    csidh512_square(x157, x156);
-    for (uint32_t i = 0; i < 3; i++) {
-        csidh512_square(x157, x157);
-    }
-    uint32_t x158[19];
-    csidh512_mul(x158, x157, x5);
-    uint32_t x159[19];
-    csidh512_square(x159, x158);
-    for (uint32_t i = 0; i < 3; i++) {
-        csidh512_square(x159, x159);
-    }
-    uint32_t x160[19];
-    csidh512_mul(x160, x159, x3);
-    uint32_t x161[19];
-    csidh512_square(x161, x160);
-    for (uint32_t i = 0; i < 8; i++) {
-        csidh512_square(x161, x161);
-    }
-    uint32_t x162[19];
-    csidh512_mul(x162, x161, x7);
-    uint32_t x163[19];
-    csidh512_square(x163, x162);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x163, x163);
-    }
-    uint32_t x164[19];
-    csidh512_mul(x164, x163, x9);
-    uint32_t x165[19];
-    csidh512_square(x165, x164);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x165, x165);
-    }
-    uint32_t x166[19];
-    csidh512_mul(x166, x165, x12);
-    uint32_t x167[19];
-    csidh512_square(x167, x166);
-    for (uint32_t i = 0; i < 10; i++) {
-        csidh512_square(x167, x167);
-    }
-    uint32_t x168[19];
-    csidh512_mul(x168, x167, x14);
-    uint32_t x169[19];
-    csidh512_square(x169, x168);
-    for (uint32_t i = 0; i < 3; i++) {
-        csidh512_square(x169, x169);
-    }
-    uint32_t x170[19];
-    csidh512_mul(x170, x169, x5);
-    uint32_t x171[19];
-    csidh512_square(x171, x170);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x171, x171);
-    }
-    uint32_t x172[19];
-    csidh512_mul(x172, x171, x3);
-    uint32_t x173[19];
-    csidh512_square(x173, x172);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x173, x173);
-    }
-    uint32_t x174[19];
-    csidh512_mul(x174, x173, x13);
-    uint32_t x175[19];
-    csidh512_square(x175, x174);
-    for (uint32_t i = 0; i < 2; i++) {
-        csidh512_square(x175, x175);
-    }
-    uint32_t x176[19];
-    csidh512_mul(x176, x175, x4);
-    uint32_t x177[19];
-    csidh512_square(x177, x176);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x177, x177);
-    }
-    uint32_t x178[19];
-    csidh512_mul(x178, x177, x14);
-    uint32_t x179[19];
-    csidh512_square(x179, x178);
-    for (uint32_t i = 0; i < 2; i++) {
-        csidh512_square(x179, x179);
-    }
-    uint32_t x180[19];
-    csidh512_mul(x180, x179, a);
-    uint32_t x181[19];
-    csidh512_square(x181, x180);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x181, x181);
-    }
-    uint32_t x182[19];
-    csidh512_mul(x182, x181, x8);
-    uint32_t x183[19];
-    csidh512_square(x183, x182);
-    for (uint32_t i = 0; i < 2; i++) {
-        csidh512_square(x183, x183);
-    }
-    uint32_t x184_value[19];
-    csidh512_mul(x184_value, x183, a);
-    memcpy(x184, x184_value, sizeof x184_value);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void csidh512_invert(uint32_t out[19], const uint32_t a[19]) {
+    int32_t f[19];
+    memcpy(f, ((const int32_t[]){-0x4393785, -0x7c8df59, -0x55f2b91, -0x205d429, -0x5a3d8de, -0x7c1e961, -0x3a633cc, -0x6557c5, -0x5393a98, -0x6c64b0a, -0x4e5b374, -0x6d28201, -0x123773b, -0x7a5ef8a, -0x6ced52, -0x279750e, -0x6400375, -0x6117e0e, 0x196d23b}), sizeof f);
+    int32_t g[19];
+    csidh512_invert_start(g, a);
+    int32_t d[18];
+    memcpy(d, ((const int32_t[]){-0x40000000, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, 1}), sizeof d);
+    int32_t e[18];
+    memcpy(e, ((const int32_t[]){-0x3fa6c604, -0x3875ecd8, -0x21a93cd7, -0x1c4a799d, -0x137339a5, -0x2fcd6b47, -0x14bb7539, -0x3c8c06f, -0x300cb163, -0x3a77486c, -0x3394364e, -0x28943b42, -0x2ebae0a6, -0x32c0fadf, -0x323957a8, -0xc5a3ae5, -0x3782edf0, 2}), sizeof e);
+    int32_t k;
+    k = 0;
+    int32_t u;
+    u = -0x8000000;
+    int32_t v;
+    v = 0;
+    int32_t q;
+    q = 0;
+    int32_t r;
+    r = -0x8000000;
+    int32_t unread_f;
+    int32_t low_f;
+    csidh512_divsteps_head(&unread_f, &low_f, u, v, f, g);
+    int32_t unread_g;
+    int32_t low_g;
+    csidh512_divsteps_head(&unread_g, &low_g, q, r, f, g);
+    for (uint32_t i = 0; i < 44; i++) {
+        int32_t u0;
+        u0 = u;
+        int32_t v0;
+        v0 = v;
+        int32_t q0;
+        q0 = q;
+        int32_t r0;
+        r0 = r;
+        int32_t u1;
+        int32_t v1;
+        int32_t q1;
+        int32_t r1;
+        uint32_t low;
+        int32_t high;
+        csidh512_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low, &high, g, &low, &high, u0, v0, q0, r0, f, g, k, low_f, low_g);
+        int32_t next_f;
+        int32_t all_f;
+        csidh512_divsteps_words(&next_f, &all_f, u1, v1, f, g);
+        int32_t next_g;
+        int32_t all_g;
+        csidh512_divsteps_words(&next_g, &all_g, q1, r1, f, g);
+        int32_t u2;
+        int32_t v2;
+        int32_t q2;
+        int32_t r2;
+        int32_t new_d[18];
+        int32_t cut_u;
+        int32_t cut_v;
+        csidh512_divsteps_de(&k, &u2, &v2, &q2, &r2, new_d, &cut_u, &cut_v, u0, v0, d, e, k, next_f, next_g);
+        csidh512_divsteps_low(&next_f, u2, v2, all_f, all_g);
+        csidh512_divsteps_low(&next_g, q2, r2, all_f, all_g);
+        int32_t u12;
+        int32_t v12;
+        int32_t q12;
+        int32_t r12;
+        csidh512_divsteps_pair(&u12, &v12, &q12, &r12, u2, v2, q2, r2, u1, v1, q1, r1);
+        int32_t u3;
+        int32_t v3;
+        int32_t q3;
+        int32_t r3;
+        csidh512_divsteps_last(&k, &u3, &v3, &q3, &r3, e, &cut_u, &cut_v, q0, r0, d, e, k, next_f, next_g);
+        memcpy(d, new_d, sizeof d);
+        csidh512_divsteps_ahead(&low_f, u3, v3, next_f, next_g);
+        csidh512_divsteps_ahead(&low_g, q3, r3, next_f, next_g);
+        csidh512_divsteps_batch(&u, &v, &q, &r, u3, v3, q3, r3, u12, v12, q12, r12);
+    }
+    int32_t cut_u;
+    int32_t cut_v;
+    csidh512_update_de(d, &cut_u, &cut_v, u, v, d, e);
+    uint32_t low;
+    int32_t high;
+    csidh512_update_fg(f, &low, &high, u, v, f, g);
+    uint32_t negative;
+    csidh512_invert_sign(&negative, f);
+    uint32_t out_value[19];
+    csidh512_invert_finish(out_value, negative, d);
+    memcpy(out, out_value, sizeof out_value);
 }
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.

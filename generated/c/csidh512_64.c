@@ -2,7 +2,7 @@
 //
 // Command: limbforge regen
 // Prime:   0x65b48e8f740f89bffc8ab0d15e3e4c4ab42d083aedc88c425afbfcc69322c9cda7aac6c567f35507516730cc1f0b4f25c2721bf457aca8351b81b90533c6c87b
-// Recipe:  8x64 operand-scanning carry-chain(twice) montgomery(interleaved) carry(none)
+// Recipe:  8x64 operand-scanning carry-chain(twice) montgomery(interleaved) carry(none) invert(divsteps)
 // Limbs:   8 words of 64 bits
 // Domain:  Montgomery; the sum of limb * weight is the element times R = 2^512 modulo the prime
 //
@@ -3507,6 +3507,1491 @@ void csidh512_from_montgomery(uint64_t out[8], const uint64_t a[8]) {
     out[7] = o7;
 }
 
+// `next, all = floor((u * f + v * g) / 2^59), as far as words reach (not proved)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - gives `next` in `[-2^63, 2^63 - 1]`
+// - gives `all` in `[-2^63, 2^63 - 1]`
+static inline void csidh512_divsteps_head(
+    int64_t *next,
+    int64_t *all,
+    int64_t u,
+    int64_t v,
+    const int64_t f[9],
+    const int64_t g[9]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f0);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g0);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t next0 = x2 >> 59;
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const int64_t x3 = (int64_t)((uint64_t)u * (uint64_t)f1);
+    const int64_t x4 = (int64_t)((uint64_t)v * (uint64_t)g1);
+    const int64_t x5 = (int64_t)((uint64_t)x3 + (uint64_t)x4);
+    const int64_t all0 = (int64_t)((uint64_t)x5 + (uint64_t)(int64_t)(r0 >> 59));
+    *next = next0;
+    *all = all0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^59 * new_f + low_1 + 2^595 * high_1 = u * f + v * g; 2^59 * new_g + low_2 + 2^595 * high_2 = q * f + r * g`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `q` in `[-2^62, 2^62]`
+// - takes `r` in `[-2^62, 2^62]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - takes `k` in `[-2^63, 2^63 - 1]`
+// - takes `low_f` in `[-2^63, 2^63 - 1]`
+// - takes `low_g` in `[-2^63, 2^63 - 1]`
+// - gives `k` in `[-2^63, 2^63 - 1]`
+// - gives `u1` in `[-2^20, 2^20]`
+// - gives `v1` in `[-2^20, 2^20]`
+// - gives `q1` in `[-2^20, 2^20]`
+// - gives `r1` in `[-2^20, 2^20]`
+// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - gives `low_1` in `[0, 2^59 - 1]`
+// - gives `high_1` in `[-9, 8]`
+// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - gives `low_2` in `[0, 2^59 - 1]`
+// - gives `high_2` in `[-9, 8]`
+static inline void csidh512_divsteps_fg(
+    int64_t *k_,
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t new_f[9],
+    uint64_t *low_1,
+    int64_t *high_1,
+    int64_t new_g[9],
+    uint64_t *low_2,
+    int64_t *high_2,
+    int64_t u,
+    int64_t v,
+    int64_t q,
+    int64_t r,
+    const int64_t f[9],
+    const int64_t g[9],
+    int64_t k,
+    int64_t low_f,
+    int64_t low_g) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t f2 = f[2];
+    const int64_t f3 = f[3];
+    const int64_t f4 = f[4];
+    const int64_t f5 = f[5];
+    const int64_t f6 = f[6];
+    const int64_t f7 = f[7];
+    const int64_t f8 = f[8];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t g2 = g[2];
+    const int64_t g3 = g[3];
+    const int64_t g4 = g[4];
+    const int64_t g5 = g[5];
+    const int64_t g6 = g[6];
+    const int64_t g7 = g[7];
+    const int64_t g8 = g[8];
+    const uint64_t x0 = (uint64_t)low_f & 0xfffff;
+    const int64_t x1 = (int64_t)x0 - 0x20000000000;
+    const int64_t x2 = x1 >> 1;
+    const uint64_t x3 = (uint64_t)low_g & 0xfffff;
+    const int64_t x4 = (int64_t)x3 - 0x4000000000000000;
+    const int64_t x5 = k >> 63;
+    const int64_t x6 = 0 - (x4 & 1);
+    const int64_t x7 = x5 | ~x6;
+    const int64_t x8 = x4 >> 1;
+    const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
+    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t x12 = x9 >> 63;
+    const int64_t x13 = 0 - (x11 & 1);
+    const int64_t x14 = x12 | ~x13;
+    const int64_t x15 = x11 >> 1;
+    const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
+    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int64_t x19 = x16 >> 63;
+    const int64_t x20 = 0 - (x18 & 1);
+    const int64_t x21 = x19 | ~x20;
+    const int64_t x22 = x18 >> 1;
+    const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
+    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x25 = x22 - ((x17 ^ x19) & x20);
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const uint64_t low_10 = (uint64_t)r0 & 0x7ffffffffffffff;
+    const i128 r2 = (i128)q * f0 + (i128)r * g0;
+    const uint64_t low_20 = (uint64_t)r2 & 0x7ffffffffffffff;
+    const int64_t x26 = x23 >> 63;
+    const int64_t x27 = 0 - (x25 & 1);
+    const int64_t x28 = x26 | ~x27;
+    const int64_t x29 = x25 >> 1;
+    const int64_t x30 = (int64_t)(0 - (uint64_t)(x23 ^ x28));
+    const int64_t x31 = x29 ^ ((x24 ^ x29) & x28);
+    const int64_t x32 = x29 - ((x24 ^ x26) & x27);
+    const int64_t x33 = x30 >> 63;
+    const int64_t x34 = 0 - (x32 & 1);
+    const int64_t x35 = x33 | ~x34;
+    const int64_t x36 = x32 >> 1;
+    const int64_t x37 = (int64_t)(0 - (uint64_t)(x30 ^ x35));
+    const int64_t x38 = x36 ^ ((x31 ^ x36) & x35);
+    const int64_t x39 = x36 - ((x31 ^ x33) & x34);
+    const i128 r3 = (i128)u * f1 + (i128)v * g1 + (r0 >> 59);
+    const uint64_t new_f0 = (uint64_t)r3 & 0x7ffffffffffffff;
+    const i128 r4 = (i128)q * f1 + (i128)r * g1 + (r2 >> 59);
+    const uint64_t new_g0 = (uint64_t)r4 & 0x7ffffffffffffff;
+    const int64_t x40 = x37 >> 63;
+    const int64_t x41 = 0 - (x39 & 1);
+    const int64_t x42 = x40 | ~x41;
+    const int64_t x43 = x39 >> 1;
+    const int64_t x44 = (int64_t)(0 - (uint64_t)(x37 ^ x42));
+    const int64_t x45 = x43 ^ ((x38 ^ x43) & x42);
+    const int64_t x46 = x43 - ((x38 ^ x40) & x41);
+    const int64_t x47 = x44 >> 63;
+    const int64_t x48 = 0 - (x46 & 1);
+    const int64_t x49 = x47 | ~x48;
+    const int64_t x50 = x46 >> 1;
+    const int64_t x51 = (int64_t)(0 - (uint64_t)(x44 ^ x49));
+    const int64_t x52 = x50 ^ ((x45 ^ x50) & x49);
+    const int64_t x53 = x50 - ((x45 ^ x47) & x48);
+    const i128 r5 = (i128)u * f2 + (i128)v * g2 + (r3 >> 59);
+    const uint64_t new_f1 = (uint64_t)r5 & 0x7ffffffffffffff;
+    const i128 r6 = (i128)q * f2 + (i128)r * g2 + (r4 >> 59);
+    const uint64_t new_g1 = (uint64_t)r6 & 0x7ffffffffffffff;
+    const int64_t x54 = x51 >> 63;
+    const int64_t x55 = 0 - (x53 & 1);
+    const int64_t x56 = x54 | ~x55;
+    const int64_t x57 = x53 >> 1;
+    const int64_t x58 = (int64_t)(0 - (uint64_t)(x51 ^ x56));
+    const int64_t x59 = x57 ^ ((x52 ^ x57) & x56);
+    const int64_t x60 = x57 - ((x52 ^ x54) & x55);
+    const int64_t x61 = x58 >> 63;
+    const int64_t x62 = 0 - (x60 & 1);
+    const int64_t x63 = x61 | ~x62;
+    const int64_t x64 = x60 >> 1;
+    const int64_t x65 = (int64_t)(0 - (uint64_t)(x58 ^ x63));
+    const int64_t x66 = x64 ^ ((x59 ^ x64) & x63);
+    const int64_t x67 = x64 - ((x59 ^ x61) & x62);
+    const i128 r7 = (i128)u * f3 + (i128)v * g3 + (r5 >> 59);
+    const uint64_t new_f2 = (uint64_t)r7 & 0x7ffffffffffffff;
+    const i128 r8 = (i128)q * f3 + (i128)r * g3 + (r6 >> 59);
+    const uint64_t new_g2 = (uint64_t)r8 & 0x7ffffffffffffff;
+    const int64_t x68 = x65 >> 63;
+    const int64_t x69 = 0 - (x67 & 1);
+    const int64_t x70 = x68 | ~x69;
+    const int64_t x71 = x67 >> 1;
+    const int64_t x72 = (int64_t)(0 - (uint64_t)(x65 ^ x70));
+    const int64_t x73 = x71 ^ ((x66 ^ x71) & x70);
+    const int64_t x74 = x71 - ((x66 ^ x68) & x69);
+    const int64_t x75 = x72 >> 63;
+    const int64_t x76 = 0 - (x74 & 1);
+    const int64_t x77 = x75 | ~x76;
+    const int64_t x78 = x74 >> 1;
+    const int64_t x79 = (int64_t)(0 - (uint64_t)(x72 ^ x77));
+    const int64_t x80 = x78 ^ ((x73 ^ x78) & x77);
+    const int64_t x81 = x78 - ((x73 ^ x75) & x76);
+    const int64_t x82 = x79 >> 63;
+    const int64_t x83 = 0 - (x81 & 1);
+    const int64_t x84 = x82 | ~x83;
+    const int64_t x85 = x81 >> 1;
+    const int64_t x86 = (int64_t)(0 - (uint64_t)(x79 ^ x84));
+    const int64_t x87 = x85 ^ ((x80 ^ x85) & x84);
+    const int64_t x88 = x85 - ((x80 ^ x82) & x83);
+    const i128 r9 = (i128)u * f4 + (i128)v * g4 + (r7 >> 59);
+    const uint64_t new_f3 = (uint64_t)r9 & 0x7ffffffffffffff;
+    const i128 r11 = (i128)q * f4 + (i128)r * g4 + (r8 >> 59);
+    const uint64_t new_g3 = (uint64_t)r11 & 0x7ffffffffffffff;
+    const int64_t x89 = x86 >> 63;
+    const int64_t x90 = 0 - (x88 & 1);
+    const int64_t x91 = x89 | ~x90;
+    const int64_t x92 = x88 >> 1;
+    const int64_t x93 = (int64_t)(0 - (uint64_t)(x86 ^ x91));
+    const int64_t x94 = x92 ^ ((x87 ^ x92) & x91);
+    const int64_t x95 = x92 - ((x87 ^ x89) & x90);
+    const int64_t x96 = x93 >> 63;
+    const int64_t x97 = 0 - (x95 & 1);
+    const int64_t x98 = x96 | ~x97;
+    const int64_t x99 = x95 >> 1;
+    const int64_t x100 = (int64_t)(0 - (uint64_t)(x93 ^ x98));
+    const int64_t x101 = x99 ^ ((x94 ^ x99) & x98);
+    const int64_t x102 = x99 - ((x94 ^ x96) & x97);
+    const i128 r12 = (i128)u * f5 + (i128)v * g5 + (r9 >> 59);
+    const uint64_t new_f4 = (uint64_t)r12 & 0x7ffffffffffffff;
+    const i128 r13 = (i128)q * f5 + (i128)r * g5 + (r11 >> 59);
+    const uint64_t new_g4 = (uint64_t)r13 & 0x7ffffffffffffff;
+    const int64_t x103 = x100 >> 63;
+    const int64_t x104 = 0 - (x102 & 1);
+    const int64_t x105 = x103 | ~x104;
+    const int64_t x106 = x102 >> 1;
+    const int64_t x107 = (int64_t)(0 - (uint64_t)(x100 ^ x105));
+    const int64_t x108 = x106 ^ ((x101 ^ x106) & x105);
+    const int64_t x109 = x106 - ((x101 ^ x103) & x104);
+    const int64_t x110 = x107 >> 63;
+    const int64_t x111 = 0 - (x109 & 1);
+    const int64_t x112 = x110 | ~x111;
+    const int64_t x113 = x109 >> 1;
+    const int64_t x114 = (int64_t)(0 - (uint64_t)(x107 ^ x112));
+    const int64_t x115 = x113 ^ ((x108 ^ x113) & x112);
+    const int64_t x116 = x113 - ((x108 ^ x110) & x111);
+    const i128 r14 = (i128)u * f6 + (i128)v * g6 + (r12 >> 59);
+    const uint64_t new_f5 = (uint64_t)r14 & 0x7ffffffffffffff;
+    const i128 r15 = (i128)q * f6 + (i128)r * g6 + (r13 >> 59);
+    const uint64_t new_g5 = (uint64_t)r15 & 0x7ffffffffffffff;
+    const int64_t x117 = x114 >> 63;
+    const int64_t x118 = 0 - (x116 & 1);
+    const int64_t x119 = x117 | ~x118;
+    const int64_t x120 = x116 >> 1;
+    const int64_t x121 = (int64_t)(0 - (uint64_t)(x114 ^ x119));
+    const int64_t x122 = x120 ^ ((x115 ^ x120) & x119);
+    const int64_t x123 = x120 - ((x115 ^ x117) & x118);
+    const int64_t x124 = x121 >> 63;
+    const int64_t x125 = 0 - (x123 & 1);
+    const int64_t x126 = x124 | ~x125;
+    const int64_t x127 = x123 >> 1;
+    const int64_t x128 = (int64_t)(0 - (uint64_t)(x121 ^ x126));
+    const int64_t x129 = x127 ^ ((x122 ^ x127) & x126);
+    const int64_t x130 = x127 - ((x122 ^ x124) & x125);
+    const i128 r16 = (i128)u * f7 + (i128)v * g7 + (r14 >> 59);
+    const uint64_t new_f6 = (uint64_t)r16 & 0x7ffffffffffffff;
+    const i128 r17 = (i128)q * f7 + (i128)r * g7 + (r15 >> 59);
+    const uint64_t new_g6 = (uint64_t)r17 & 0x7ffffffffffffff;
+    const int64_t x131 = x128 >> 63;
+    const int64_t x132 = 0 - (x130 & 1);
+    const int64_t x133 = x131 | ~x132;
+    const int64_t x134 = x130 >> 1;
+    const int64_t x135 = (int64_t)(0 - (uint64_t)(x128 ^ x133));
+    const int64_t x136 = x134 ^ ((x129 ^ x134) & x133);
+    const int64_t x137 = x134 - ((x129 ^ x131) & x132);
+    const int64_t x138 = x135 >> 63;
+    const int64_t x139 = 0 - (x137 & 1);
+    const int64_t x140 = x138 | ~x139;
+    const int64_t x141 = x137 >> 1;
+    const int64_t k0 = (int64_t)(0 - (uint64_t)(x135 ^ x140));
+    const int64_t x142 = x141 ^ ((x136 ^ x141) & x140);
+    const int64_t x143 = x141 - ((x136 ^ x138) & x139);
+    const i128 r18 = (i128)u * f8 + (i128)v * g8 + (r16 >> 59);
+    const uint64_t new_f7 = (uint64_t)r18 & 0x7ffffffffffffff;
+    const int64_t new_f8 = (int64_t)(r18 >> 59);
+    const i128 r19 = (r18 >> 59) - (i128)new_f8;
+    const int64_t high_10 = (int64_t)(r19 >> 64);
+    const i128 r20 = (i128)q * f8 + (i128)r * g8 + (r17 >> 59);
+    const uint64_t new_g7 = (uint64_t)r20 & 0x7ffffffffffffff;
+    const int64_t new_g8 = (int64_t)(r20 >> 59);
+    const i128 r21 = (r20 >> 59) - (i128)new_g8;
+    const int64_t high_20 = (int64_t)(r21 >> 64);
+    const int64_t x144 = x142 + x142 + 1;
+    const int64_t x145 = x144 + 0x100000;
+    const int64_t x146 = (int64_t)((uint64_t)x145 << 22);
+    const int64_t u10 = x146 >> 43;
+    const int64_t x147 = x144 + 0x20000100000;
+    const int64_t v10 = x147 >> 42;
+    const int64_t x148 = x143 + 0x100000;
+    const int64_t x149 = (int64_t)((uint64_t)x148 << 22);
+    const int64_t q10 = x149 >> 43;
+    const int64_t x150 = x143 + 0x20000100000;
+    const int64_t r10 = x150 >> 42;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    new_f[0] = (int64_t)new_f0;
+    new_f[1] = (int64_t)new_f1;
+    new_f[2] = (int64_t)new_f2;
+    new_f[3] = (int64_t)new_f3;
+    new_f[4] = (int64_t)new_f4;
+    new_f[5] = (int64_t)new_f5;
+    new_f[6] = (int64_t)new_f6;
+    new_f[7] = (int64_t)new_f7;
+    new_f[8] = new_f8;
+    *low_1 = low_10;
+    *high_1 = high_10;
+    new_g[0] = (int64_t)new_g0;
+    new_g[1] = (int64_t)new_g1;
+    new_g[2] = (int64_t)new_g2;
+    new_g[3] = (int64_t)new_g3;
+    new_g[4] = (int64_t)new_g4;
+    new_g[5] = (int64_t)new_g5;
+    new_g[6] = (int64_t)new_g6;
+    new_g[7] = (int64_t)new_g7;
+    new_g[8] = new_g8;
+    *low_2 = low_20;
+    *high_2 = high_20;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
+// - takes `k` in `[-2^63, 2^63 - 1]`
+// - takes `low_f` in `[-2^63, 2^63 - 1]`
+// - takes `low_g` in `[-2^63, 2^63 - 1]`
+// - gives `k` in `[-2^63, 2^63 - 1]`
+// - gives `u1` in `[-2^20, 2^20]`
+// - gives `v1` in `[-2^20, 2^20]`
+// - gives `q1` in `[-2^20, 2^20]`
+// - gives `r1` in `[-2^20, 2^20]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
+// - gives `cut_u` in `[-2, 2]`
+// - gives `cut_v` in `[-2, 2]`
+static inline void csidh512_divsteps_de(
+    int64_t *k_,
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t out[9],
+    int64_t *cut_u,
+    int64_t *cut_v,
+    int64_t u,
+    int64_t v,
+    const int64_t d[9],
+    const int64_t e[9],
+    int64_t k,
+    int64_t low_f,
+    int64_t low_g) {
+    typedef limbforge_i128 i128;
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t d7 = d[7];
+    const int64_t d8 = d[8];
+    const int64_t e0 = e[0];
+    const int64_t e1 = e[1];
+    const int64_t e2 = e[2];
+    const int64_t e3 = e[3];
+    const int64_t e4 = e[4];
+    const int64_t e5 = e[5];
+    const int64_t e6 = e[6];
+    const int64_t e7 = e[7];
+    const int64_t e8 = e[8];
+    const uint64_t x0 = (uint64_t)low_f & 0xfffff;
+    const int64_t x1 = (int64_t)x0 - 0x20000000000;
+    const int64_t x2 = x1 >> 1;
+    const uint64_t x3 = (uint64_t)low_g & 0xfffff;
+    const int64_t x4 = (int64_t)x3 - 0x4000000000000000;
+    const int64_t x5 = k >> 63;
+    const int64_t x6 = 0 - (x4 & 1);
+    const int64_t x7 = x5 | ~x6;
+    const int64_t x8 = x4 >> 1;
+    const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
+    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t x12 = x9 >> 63;
+    const int64_t x13 = 0 - (x11 & 1);
+    const int64_t x14 = x12 | ~x13;
+    const int64_t x15 = x11 >> 1;
+    const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
+    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int64_t x19 = x16 >> 63;
+    const int64_t x20 = 0 - (x18 & 1);
+    const int64_t x21 = x19 | ~x20;
+    const int64_t x22 = x18 >> 1;
+    const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
+    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x25 = x22 - ((x17 ^ x19) & x20);
+    const int64_t x26 = u + 0x1000000000000000;
+    const uint64_t x27 = (uint64_t)x26 & 0x1fffffffffffffff;
+    const int64_t x28 = (int64_t)x27 - 0x1000000000000000;
+    const int64_t cut_u0 = x26 >> 61;
+    const int64_t x29 = v + 0x1000000000000000;
+    const uint64_t x30 = (uint64_t)x29 & 0x1fffffffffffffff;
+    const int64_t x31 = (int64_t)x30 - 0x1000000000000000;
+    const int64_t cut_v0 = x29 >> 61;
+    const i128 r0 = (i128)x28 * d0 + (i128)x31 * e0;
+    const uint64_t x32 = (uint64_t)r0;
+    const uint64_t x33 = x32 * 0x26c1301f632e294d;
+    const uint64_t x34 = x33 & 0x3fffffffffffffff;
+    const i128 r2 = r0 + (i128)x34 * 0x1b81b90533c6c87b;
+    const int64_t x35 = (int64_t)(r2 >> 62);
+    const int64_t x36 = x23 >> 63;
+    const int64_t x37 = 0 - (x25 & 1);
+    const int64_t x38 = x36 | ~x37;
+    const int64_t x39 = x25 >> 1;
+    const int64_t x40 = (int64_t)(0 - (uint64_t)(x23 ^ x38));
+    const int64_t x41 = x39 ^ ((x24 ^ x39) & x38);
+    const int64_t x42 = x39 - ((x24 ^ x36) & x37);
+    const int64_t x43 = x40 >> 63;
+    const int64_t x44 = 0 - (x42 & 1);
+    const int64_t x45 = x43 | ~x44;
+    const int64_t x46 = x42 >> 1;
+    const int64_t x47 = (int64_t)(0 - (uint64_t)(x40 ^ x45));
+    const int64_t x48 = x46 ^ ((x41 ^ x46) & x45);
+    const int64_t x49 = x46 - ((x41 ^ x43) & x44);
+    const i128 r3 = (i128)x28 * d1 + (i128)x31 * e1 + (i128)x35 + (i128)x34 * 0x9c86fd15eb2a0d4;
+    const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
+    const int64_t x50 = (int64_t)(r3 >> 62);
+    const int64_t x51 = x47 >> 63;
+    const int64_t x52 = 0 - (x49 & 1);
+    const int64_t x53 = x51 | ~x52;
+    const int64_t x54 = x49 >> 1;
+    const int64_t x55 = (int64_t)(0 - (uint64_t)(x47 ^ x53));
+    const int64_t x56 = x54 ^ ((x48 ^ x54) & x53);
+    const int64_t x57 = x54 - ((x48 ^ x51) & x52);
+    const int64_t x58 = x55 >> 63;
+    const int64_t x59 = 0 - (x57 & 1);
+    const int64_t x60 = x58 | ~x59;
+    const int64_t x61 = x57 >> 1;
+    const int64_t x62 = (int64_t)(0 - (uint64_t)(x55 ^ x60));
+    const int64_t x63 = x61 ^ ((x56 ^ x61) & x60);
+    const int64_t x64 = x61 - ((x56 ^ x58) & x59);
+    const i128 r4 = (i128)x28 * d2 + (i128)x31 * e2 + (i128)x50 + (i128)x34 * 0x16730cc1f0b4f25c;
+    const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
+    const int64_t x65 = (int64_t)(r4 >> 62);
+    const int64_t x66 = x62 >> 63;
+    const int64_t x67 = 0 - (x64 & 1);
+    const int64_t x68 = x66 | ~x67;
+    const int64_t x69 = x64 >> 1;
+    const int64_t x70 = (int64_t)(0 - (uint64_t)(x62 ^ x68));
+    const int64_t x71 = x69 ^ ((x63 ^ x69) & x68);
+    const int64_t x72 = x69 - ((x63 ^ x66) & x67);
+    const int64_t x73 = x70 >> 63;
+    const int64_t x74 = 0 - (x72 & 1);
+    const int64_t x75 = x73 | ~x74;
+    const int64_t x76 = x72 >> 1;
+    const int64_t x77 = (int64_t)(0 - (uint64_t)(x70 ^ x75));
+    const int64_t x78 = x76 ^ ((x71 ^ x76) & x75);
+    const int64_t x79 = x76 - ((x71 ^ x73) & x74);
+    const i128 r5 = (i128)x28 * d3
+        + (i128)x31 * e3
+        + (i128)x65
+        + (i128)x34 * (-(i128)0x154e4ea6032abe2c);
+    const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
+    const int64_t x80 = (int64_t)(r5 >> 62);
+    const int64_t x81 = x77 >> 63;
+    const int64_t x82 = 0 - (x79 & 1);
+    const int64_t x83 = x81 | ~x82;
+    const int64_t x84 = x79 >> 1;
+    const int64_t x85 = (int64_t)(0 - (uint64_t)(x77 ^ x83));
+    const int64_t x86 = x84 ^ ((x78 ^ x84) & x83);
+    const int64_t x87 = x84 - ((x78 ^ x81) & x82);
+    const int64_t x88 = x85 >> 63;
+    const int64_t x89 = 0 - (x87 & 1);
+    const int64_t x90 = x88 | ~x89;
+    const int64_t x91 = x87 >> 1;
+    const int64_t x92 = (int64_t)(0 - (uint64_t)(x85 ^ x90));
+    const int64_t x93 = x91 ^ ((x86 ^ x91) & x90);
+    const int64_t x94 = x91 - ((x86 ^ x88) & x89);
+    const int64_t x95 = x92 >> 63;
+    const int64_t x96 = 0 - (x94 & 1);
+    const int64_t x97 = x95 | ~x96;
+    const int64_t x98 = x94 >> 1;
+    const int64_t x99 = (int64_t)(0 - (uint64_t)(x92 ^ x97));
+    const int64_t x100 = x98 ^ ((x93 ^ x98) & x97);
+    const int64_t x101 = x98 - ((x93 ^ x95) & x96);
+    const i128 r6 = (i128)x28 * d4
+        + (i128)x31 * e4
+        + (i128)x80
+        + (i128)x34 * (-(i128)0x403396cdd363258);
+    const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
+    const int64_t x102 = (int64_t)(r6 >> 62);
+    const int64_t x103 = x99 >> 63;
+    const int64_t x104 = 0 - (x101 & 1);
+    const int64_t x105 = x103 | ~x104;
+    const int64_t x106 = x101 >> 1;
+    const int64_t x107 = (int64_t)(0 - (uint64_t)(x99 ^ x105));
+    const int64_t x108 = x106 ^ ((x100 ^ x106) & x105);
+    const int64_t x109 = x106 - ((x100 ^ x103) & x104);
+    const int64_t x110 = x107 >> 63;
+    const int64_t x111 = 0 - (x109 & 1);
+    const int64_t x112 = x110 | ~x111;
+    const int64_t x113 = x109 >> 1;
+    const int64_t x114 = (int64_t)(0 - (uint64_t)(x107 ^ x112));
+    const int64_t x115 = x113 ^ ((x108 ^ x113) & x112);
+    const int64_t x116 = x113 - ((x108 ^ x110) & x111);
+    const i128 r7 = (i128)x28 * d5
+        + (i128)x31 * e5
+        + (i128)x102
+        + (i128)x34 * (-(i128)0xbdf1448ddcef694);
+    const uint64_t out4 = (uint64_t)r7 & 0x3fffffffffffffff;
+    const int64_t x117 = (int64_t)(r7 >> 62);
+    const int64_t x118 = x114 >> 63;
+    const int64_t x119 = 0 - (x116 & 1);
+    const int64_t x120 = x118 | ~x119;
+    const int64_t x121 = x116 >> 1;
+    const int64_t x122 = (int64_t)(0 - (uint64_t)(x114 ^ x120));
+    const int64_t x123 = x121 ^ ((x115 ^ x121) & x120);
+    const int64_t x124 = x121 - ((x115 ^ x118) & x119);
+    const int64_t x125 = x122 >> 63;
+    const int64_t x126 = 0 - (x124 & 1);
+    const int64_t x127 = x125 | ~x126;
+    const int64_t x128 = x124 >> 1;
+    const int64_t x129 = (int64_t)(0 - (uint64_t)(x122 ^ x127));
+    const int64_t x130 = x128 ^ ((x123 ^ x128) & x127);
+    const int64_t x131 = x128 - ((x123 ^ x125) & x126);
+    const i128 r8 = (i128)x28 * d6
+        + (i128)x31 * e6
+        + (i128)x117
+        + (i128)x34 * (-(i128)0x14f2ea1c1b3b54bd);
+    const uint64_t out5 = (uint64_t)r8 & 0x3fffffffffffffff;
+    const int64_t x132 = (int64_t)(r8 >> 62);
+    const int64_t x133 = x129 >> 63;
+    const int64_t x134 = 0 - (x131 & 1);
+    const int64_t x135 = x133 | ~x134;
+    const int64_t x136 = x131 >> 1;
+    const int64_t x137 = (int64_t)(0 - (uint64_t)(x129 ^ x135));
+    const int64_t x138 = x136 ^ ((x130 ^ x136) & x135);
+    const int64_t x139 = x136 - ((x130 ^ x133) & x134);
+    const int64_t x140 = x137 >> 63;
+    const int64_t x141 = 0 - (x139 & 1);
+    const int64_t x142 = x140 | ~x141;
+    const int64_t x143 = x139 >> 1;
+    const int64_t x144 = (int64_t)(0 - (uint64_t)(x137 ^ x142));
+    const int64_t x145 = x143 ^ ((x138 ^ x143) & x142);
+    const int64_t x146 = x143 - ((x138 ^ x140) & x141);
+    const i128 r9 = (i128)x28 * d7
+        + (i128)x31 * e7
+        + (i128)x132
+        + (i128)x34 * (-(i128)0x1c5c22fc1d9000dd);
+    const uint64_t out6 = (uint64_t)r9 & 0x3fffffffffffffff;
+    const int64_t x147 = (int64_t)(r9 >> 62);
+    const int64_t x148 = x144 >> 63;
+    const int64_t x149 = 0 - (x146 & 1);
+    const int64_t x150 = x148 | ~x149;
+    const int64_t x151 = x146 >> 1;
+    const int64_t x152 = (int64_t)(0 - (uint64_t)(x144 ^ x150));
+    const int64_t x153 = x151 ^ ((x145 ^ x151) & x150);
+    const int64_t x154 = x151 - ((x145 ^ x148) & x149);
+    const int64_t x155 = x152 >> 63;
+    const int64_t x156 = 0 - (x154 & 1);
+    const int64_t x157 = x155 | ~x156;
+    const int64_t x158 = x154 >> 1;
+    const int64_t k0 = (int64_t)(0 - (uint64_t)(x152 ^ x157));
+    const int64_t x159 = x158 ^ ((x153 ^ x158) & x157);
+    const int64_t x160 = x158 - ((x153 ^ x155) & x156);
+    const i128 r11 = (i128)x28 * d8 + (i128)x31 * e8 + (i128)x147 + (i128)x34 * 26037;
+    const uint64_t out7 = (uint64_t)r11 & 0x3fffffffffffffff;
+    const int64_t out8 = (int64_t)(r11 >> 62);
+    const int64_t x161 = x159 + x159 + 1;
+    const int64_t x162 = x161 + 0x100000;
+    const int64_t x163 = (int64_t)((uint64_t)x162 << 22);
+    const int64_t u10 = x163 >> 43;
+    const int64_t x164 = x161 + 0x20000100000;
+    const int64_t v10 = x164 >> 42;
+    const int64_t x165 = x160 + 0x100000;
+    const int64_t x166 = (int64_t)((uint64_t)x165 << 22);
+    const int64_t q10 = x166 >> 43;
+    const int64_t x167 = x160 + 0x20000100000;
+    const int64_t r10 = x167 >> 42;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = (int64_t)out6;
+    out[7] = (int64_t)out7;
+    out[8] = out8;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^19, of 19 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
+// - takes `k` in `[-2^63, 2^63 - 1]`
+// - takes `low_f` in `[-2^63, 2^63 - 1]`
+// - takes `low_g` in `[-2^63, 2^63 - 1]`
+// - gives `k` in `[-2^63, 2^63 - 1]`
+// - gives `u1` in `[-2^20, 2^20]`
+// - gives `v1` in `[-2^20, 2^20]`
+// - gives `q1` in `[-2^20, 2^20]`
+// - gives `r1` in `[-2^20, 2^20]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
+// - gives `cut_u` in `[-2, 2]`
+// - gives `cut_v` in `[-2, 2]`
+static inline void csidh512_divsteps_last(
+    int64_t *k_,
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t out[9],
+    int64_t *cut_u,
+    int64_t *cut_v,
+    int64_t u,
+    int64_t v,
+    const int64_t d[9],
+    const int64_t e[9],
+    int64_t k,
+    int64_t low_f,
+    int64_t low_g) {
+    typedef limbforge_i128 i128;
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t d7 = d[7];
+    const int64_t d8 = d[8];
+    const int64_t e0 = e[0];
+    const int64_t e1 = e[1];
+    const int64_t e2 = e[2];
+    const int64_t e3 = e[3];
+    const int64_t e4 = e[4];
+    const int64_t e5 = e[5];
+    const int64_t e6 = e[6];
+    const int64_t e7 = e[7];
+    const int64_t e8 = e[8];
+    const uint64_t x0 = (uint64_t)low_f & 0xfffff;
+    const int64_t x1 = (int64_t)x0 - 0x10000000000;
+    const int64_t x2 = x1 >> 1;
+    const uint64_t x3 = (uint64_t)low_g & 0xfffff;
+    const int64_t x4 = (int64_t)x3 - 0x2000000000000000;
+    const int64_t x5 = k >> 63;
+    const int64_t x6 = 0 - (x4 & 1);
+    const int64_t x7 = x5 | ~x6;
+    const int64_t x8 = x4 >> 1;
+    const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
+    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t x12 = x9 >> 63;
+    const int64_t x13 = 0 - (x11 & 1);
+    const int64_t x14 = x12 | ~x13;
+    const int64_t x15 = x11 >> 1;
+    const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
+    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int64_t x19 = x16 >> 63;
+    const int64_t x20 = 0 - (x18 & 1);
+    const int64_t x21 = x19 | ~x20;
+    const int64_t x22 = x18 >> 1;
+    const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
+    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x25 = x22 - ((x17 ^ x19) & x20);
+    const int64_t x26 = u + 0x1000000000000000;
+    const uint64_t x27 = (uint64_t)x26 & 0x1fffffffffffffff;
+    const int64_t x28 = (int64_t)x27 - 0x1000000000000000;
+    const int64_t cut_u0 = x26 >> 61;
+    const int64_t x29 = v + 0x1000000000000000;
+    const uint64_t x30 = (uint64_t)x29 & 0x1fffffffffffffff;
+    const int64_t x31 = (int64_t)x30 - 0x1000000000000000;
+    const int64_t cut_v0 = x29 >> 61;
+    const i128 r0 = (i128)x28 * d0 + (i128)x31 * e0;
+    const uint64_t x32 = (uint64_t)r0;
+    const uint64_t x33 = x32 * 0x26c1301f632e294d;
+    const uint64_t x34 = x33 & 0x3fffffffffffffff;
+    const i128 r2 = r0 + (i128)x34 * 0x1b81b90533c6c87b;
+    const int64_t x35 = (int64_t)(r2 >> 62);
+    const int64_t x36 = x23 >> 63;
+    const int64_t x37 = 0 - (x25 & 1);
+    const int64_t x38 = x36 | ~x37;
+    const int64_t x39 = x25 >> 1;
+    const int64_t x40 = (int64_t)(0 - (uint64_t)(x23 ^ x38));
+    const int64_t x41 = x39 ^ ((x24 ^ x39) & x38);
+    const int64_t x42 = x39 - ((x24 ^ x36) & x37);
+    const int64_t x43 = x40 >> 63;
+    const int64_t x44 = 0 - (x42 & 1);
+    const int64_t x45 = x43 | ~x44;
+    const int64_t x46 = x42 >> 1;
+    const int64_t x47 = (int64_t)(0 - (uint64_t)(x40 ^ x45));
+    const int64_t x48 = x46 ^ ((x41 ^ x46) & x45);
+    const int64_t x49 = x46 - ((x41 ^ x43) & x44);
+    const i128 r3 = (i128)x28 * d1 + (i128)x31 * e1 + (i128)x35 + (i128)x34 * 0x9c86fd15eb2a0d4;
+    const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
+    const int64_t x50 = (int64_t)(r3 >> 62);
+    const int64_t x51 = x47 >> 63;
+    const int64_t x52 = 0 - (x49 & 1);
+    const int64_t x53 = x51 | ~x52;
+    const int64_t x54 = x49 >> 1;
+    const int64_t x55 = (int64_t)(0 - (uint64_t)(x47 ^ x53));
+    const int64_t x56 = x54 ^ ((x48 ^ x54) & x53);
+    const int64_t x57 = x54 - ((x48 ^ x51) & x52);
+    const int64_t x58 = x55 >> 63;
+    const int64_t x59 = 0 - (x57 & 1);
+    const int64_t x60 = x58 | ~x59;
+    const int64_t x61 = x57 >> 1;
+    const int64_t x62 = (int64_t)(0 - (uint64_t)(x55 ^ x60));
+    const int64_t x63 = x61 ^ ((x56 ^ x61) & x60);
+    const int64_t x64 = x61 - ((x56 ^ x58) & x59);
+    const i128 r4 = (i128)x28 * d2 + (i128)x31 * e2 + (i128)x50 + (i128)x34 * 0x16730cc1f0b4f25c;
+    const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
+    const int64_t x65 = (int64_t)(r4 >> 62);
+    const int64_t x66 = x62 >> 63;
+    const int64_t x67 = 0 - (x64 & 1);
+    const int64_t x68 = x66 | ~x67;
+    const int64_t x69 = x64 >> 1;
+    const int64_t x70 = (int64_t)(0 - (uint64_t)(x62 ^ x68));
+    const int64_t x71 = x69 ^ ((x63 ^ x69) & x68);
+    const int64_t x72 = x69 - ((x63 ^ x66) & x67);
+    const int64_t x73 = x70 >> 63;
+    const int64_t x74 = 0 - (x72 & 1);
+    const int64_t x75 = x73 | ~x74;
+    const int64_t x76 = x72 >> 1;
+    const int64_t x77 = (int64_t)(0 - (uint64_t)(x70 ^ x75));
+    const int64_t x78 = x76 ^ ((x71 ^ x76) & x75);
+    const int64_t x79 = x76 - ((x71 ^ x73) & x74);
+    const i128 r5 = (i128)x28 * d3
+        + (i128)x31 * e3
+        + (i128)x65
+        + (i128)x34 * (-(i128)0x154e4ea6032abe2c);
+    const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
+    const int64_t x80 = (int64_t)(r5 >> 62);
+    const int64_t x81 = x77 >> 63;
+    const int64_t x82 = 0 - (x79 & 1);
+    const int64_t x83 = x81 | ~x82;
+    const int64_t x84 = x79 >> 1;
+    const int64_t x85 = (int64_t)(0 - (uint64_t)(x77 ^ x83));
+    const int64_t x86 = x84 ^ ((x78 ^ x84) & x83);
+    const int64_t x87 = x84 - ((x78 ^ x81) & x82);
+    const int64_t x88 = x85 >> 63;
+    const int64_t x89 = 0 - (x87 & 1);
+    const int64_t x90 = x88 | ~x89;
+    const int64_t x91 = x87 >> 1;
+    const int64_t x92 = (int64_t)(0 - (uint64_t)(x85 ^ x90));
+    const int64_t x93 = x91 ^ ((x86 ^ x91) & x90);
+    const int64_t x94 = x91 - ((x86 ^ x88) & x89);
+    const i128 r6 = (i128)x28 * d4
+        + (i128)x31 * e4
+        + (i128)x80
+        + (i128)x34 * (-(i128)0x403396cdd363258);
+    const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
+    const int64_t x95 = (int64_t)(r6 >> 62);
+    const int64_t x96 = x92 >> 63;
+    const int64_t x97 = 0 - (x94 & 1);
+    const int64_t x98 = x96 | ~x97;
+    const int64_t x99 = x94 >> 1;
+    const int64_t x100 = (int64_t)(0 - (uint64_t)(x92 ^ x98));
+    const int64_t x101 = x99 ^ ((x93 ^ x99) & x98);
+    const int64_t x102 = x99 - ((x93 ^ x96) & x97);
+    const int64_t x103 = x100 >> 63;
+    const int64_t x104 = 0 - (x102 & 1);
+    const int64_t x105 = x103 | ~x104;
+    const int64_t x106 = x102 >> 1;
+    const int64_t x107 = (int64_t)(0 - (uint64_t)(x100 ^ x105));
+    const int64_t x108 = x106 ^ ((x101 ^ x106) & x105);
+    const int64_t x109 = x106 - ((x101 ^ x103) & x104);
+    const i128 r7 = (i128)x28 * d5
+        + (i128)x31 * e5
+        + (i128)x95
+        + (i128)x34 * (-(i128)0xbdf1448ddcef694);
+    const uint64_t out4 = (uint64_t)r7 & 0x3fffffffffffffff;
+    const int64_t x110 = (int64_t)(r7 >> 62);
+    const int64_t x111 = x107 >> 63;
+    const int64_t x112 = 0 - (x109 & 1);
+    const int64_t x113 = x111 | ~x112;
+    const int64_t x114 = x109 >> 1;
+    const int64_t x115 = (int64_t)(0 - (uint64_t)(x107 ^ x113));
+    const int64_t x116 = x114 ^ ((x108 ^ x114) & x113);
+    const int64_t x117 = x114 - ((x108 ^ x111) & x112);
+    const int64_t x118 = x115 >> 63;
+    const int64_t x119 = 0 - (x117 & 1);
+    const int64_t x120 = x118 | ~x119;
+    const int64_t x121 = x117 >> 1;
+    const int64_t x122 = (int64_t)(0 - (uint64_t)(x115 ^ x120));
+    const int64_t x123 = x121 ^ ((x116 ^ x121) & x120);
+    const int64_t x124 = x121 - ((x116 ^ x118) & x119);
+    const i128 r8 = (i128)x28 * d6
+        + (i128)x31 * e6
+        + (i128)x110
+        + (i128)x34 * (-(i128)0x14f2ea1c1b3b54bd);
+    const uint64_t out5 = (uint64_t)r8 & 0x3fffffffffffffff;
+    const int64_t x125 = (int64_t)(r8 >> 62);
+    const int64_t x126 = x122 >> 63;
+    const int64_t x127 = 0 - (x124 & 1);
+    const int64_t x128 = x126 | ~x127;
+    const int64_t x129 = x124 >> 1;
+    const int64_t x130 = (int64_t)(0 - (uint64_t)(x122 ^ x128));
+    const int64_t x131 = x129 ^ ((x123 ^ x129) & x128);
+    const int64_t x132 = x129 - ((x123 ^ x126) & x127);
+    const int64_t x133 = x130 >> 63;
+    const int64_t x134 = 0 - (x132 & 1);
+    const int64_t x135 = x133 | ~x134;
+    const int64_t x136 = x132 >> 1;
+    const int64_t x137 = (int64_t)(0 - (uint64_t)(x130 ^ x135));
+    const int64_t x138 = x136 ^ ((x131 ^ x136) & x135);
+    const int64_t x139 = x136 - ((x131 ^ x133) & x134);
+    const i128 r9 = (i128)x28 * d7
+        + (i128)x31 * e7
+        + (i128)x125
+        + (i128)x34 * (-(i128)0x1c5c22fc1d9000dd);
+    const uint64_t out6 = (uint64_t)r9 & 0x3fffffffffffffff;
+    const int64_t x140 = (int64_t)(r9 >> 62);
+    const int64_t x141 = x137 >> 63;
+    const int64_t x142 = 0 - (x139 & 1);
+    const int64_t x143 = x141 | ~x142;
+    const int64_t x144 = x139 >> 1;
+    const int64_t x145 = (int64_t)(0 - (uint64_t)(x137 ^ x143));
+    const int64_t x146 = x144 ^ ((x138 ^ x144) & x143);
+    const int64_t x147 = x144 - ((x138 ^ x141) & x142);
+    const int64_t x148 = x145 >> 63;
+    const int64_t x149 = 0 - (x147 & 1);
+    const int64_t x150 = x148 | ~x149;
+    const int64_t x151 = x147 >> 1;
+    const int64_t k0 = (int64_t)(0 - (uint64_t)(x145 ^ x150));
+    const int64_t x152 = x151 ^ ((x146 ^ x151) & x150);
+    const int64_t x153 = x151 - ((x146 ^ x148) & x149);
+    const i128 r11 = (i128)x28 * d8 + (i128)x31 * e8 + (i128)x140 + (i128)x34 * 26037;
+    const uint64_t out7 = (uint64_t)r11 & 0x3fffffffffffffff;
+    const int64_t out8 = (int64_t)(r11 >> 62);
+    const int64_t x154 = x152 + x152 + 1;
+    const int64_t x155 = x154 + 0x100000;
+    const int64_t x156 = (int64_t)((uint64_t)x155 << 22);
+    const int64_t u10 = x156 >> 43;
+    const int64_t x157 = x154 + 0x20000100000;
+    const int64_t v10 = x157 >> 42;
+    const int64_t x158 = x153 + 0x100000;
+    const int64_t x159 = (int64_t)((uint64_t)x158 << 22);
+    const int64_t q10 = x159 >> 43;
+    const int64_t x160 = x153 + 0x20000100000;
+    const int64_t r10 = x160 >> 42;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = (int64_t)out6;
+    out[7] = (int64_t)out7;
+    out[8] = out8;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `next, all = floor((u * f + v * g) / 2^20), as far as words reach (not proved)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - gives `next` in `[-2^63, 2^63 - 1]`
+// - gives `all` in `[-2^63, 2^63 - 1]`
+static inline void csidh512_divsteps_words(
+    int64_t *next,
+    int64_t *all,
+    int64_t u,
+    int64_t v,
+    const int64_t f[9],
+    const int64_t g[9]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f0);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g0);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t next0 = x2 >> 20;
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const int64_t x3 = (int64_t)((uint64_t)u * (uint64_t)f1);
+    const int64_t x4 = (int64_t)((uint64_t)v * (uint64_t)g1);
+    const int64_t x5 = (int64_t)((uint64_t)x3 + (uint64_t)x4);
+    const int64_t all0 = (int64_t)((uint64_t)(int64_t)((uint64_t)x5 << 39) + (uint64_t)(int64_t)(r0 >> 20));
+    *next = next0;
+    *all = all0;
+}
+
+// `out = floor((u * f + v * g mod 2^64) / 2^20), of which 20 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `f` in `[-2^63, 2^63 - 1]`
+// - takes `g` in `[-2^63, 2^63 - 1]`
+// - gives `out` in `[-2^43, 2^43 - 1]`
+static inline void csidh512_divsteps_low(int64_t *out, int64_t u, int64_t v, int64_t f, int64_t g) {
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t o0 = x2 >> 20;
+    *out = o0;
+}
+
+// `out = floor((u * f + v * g mod 2^64) / 2^19), of which 19 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `f` in `[-2^63, 2^63 - 1]`
+// - takes `g` in `[-2^63, 2^63 - 1]`
+// - gives `out` in `[-2^44, 2^44 - 1]`
+static inline void csidh512_divsteps_ahead(
+    int64_t *out,
+    int64_t u,
+    int64_t v,
+    int64_t f,
+    int64_t g) {
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t o0 = x2 >> 19;
+    *out = o0;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `q` in `[-2^20, 2^20]`
+// - takes `r` in `[-2^20, 2^20]`
+// - takes `u0` in `[-2^20, 2^20]`
+// - takes `v0` in `[-2^20, 2^20]`
+// - takes `q0` in `[-2^20, 2^20]`
+// - takes `r0` in `[-2^20, 2^20]`
+// - gives `u1` in `[-2^41, 2^41]`
+// - gives `v1` in `[-2^41, 2^41]`
+// - gives `q1` in `[-2^41, 2^41]`
+// - gives `r1` in `[-2^41, 2^41]`
+static inline void csidh512_divsteps_pair(
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t u,
+    int64_t v,
+    int64_t q,
+    int64_t r,
+    int64_t u0,
+    int64_t v0,
+    int64_t q0,
+    int64_t r0) {
+    const int64_t u10 = u * u0 + v * q0;
+    const int64_t v10 = u * v0 + v * r0;
+    const int64_t q10 = q * u0 + r * q0;
+    const int64_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `q` in `[-2^20, 2^20]`
+// - takes `r` in `[-2^20, 2^20]`
+// - takes `u0` in `[-2^41, 2^41]`
+// - takes `v0` in `[-2^41, 2^41]`
+// - takes `q0` in `[-2^41, 2^41]`
+// - takes `r0` in `[-2^41, 2^41]`
+// - gives `u1` in `[-2^62, 2^62]`
+// - gives `v1` in `[-2^62, 2^62]`
+// - gives `q1` in `[-2^62, 2^62]`
+// - gives `r1` in `[-2^62, 2^62]`
+static inline void csidh512_divsteps_batch(
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t u,
+    int64_t v,
+    int64_t q,
+    int64_t r,
+    int64_t u0,
+    int64_t v0,
+    int64_t q0,
+    int64_t r0) {
+    const int64_t u10 = u * u0 + v * q0;
+    const int64_t v10 = u * v0 + v * r0;
+    const int64_t q10 = q * u0 + r * q0;
+    const int64_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `2^59 * out + low + 2^595 * high = u * f + v * g`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - gives `low` in `[0, 2^59 - 1]`
+// - gives `high` in `[-9, 8]`
+static inline void csidh512_update_fg(
+    int64_t out[9],
+    uint64_t *low,
+    int64_t *high,
+    int64_t u,
+    int64_t v,
+    const int64_t f[9],
+    const int64_t g[9]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t f2 = f[2];
+    const int64_t f3 = f[3];
+    const int64_t f4 = f[4];
+    const int64_t f5 = f[5];
+    const int64_t f6 = f[6];
+    const int64_t f7 = f[7];
+    const int64_t f8 = f[8];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t g2 = g[2];
+    const int64_t g3 = g[3];
+    const int64_t g4 = g[4];
+    const int64_t g5 = g[5];
+    const int64_t g6 = g[6];
+    const int64_t g7 = g[7];
+    const int64_t g8 = g[8];
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const uint64_t low0 = (uint64_t)r0 & 0x7ffffffffffffff;
+    const i128 r1 = (i128)u * f1 + (i128)v * g1 + (r0 >> 59);
+    const uint64_t out0 = (uint64_t)r1 & 0x7ffffffffffffff;
+    const i128 r2 = (i128)u * f2 + (i128)v * g2 + (r1 >> 59);
+    const uint64_t out1 = (uint64_t)r2 & 0x7ffffffffffffff;
+    const i128 r3 = (i128)u * f3 + (i128)v * g3 + (r2 >> 59);
+    const uint64_t out2 = (uint64_t)r3 & 0x7ffffffffffffff;
+    const i128 r4 = (i128)u * f4 + (i128)v * g4 + (r3 >> 59);
+    const uint64_t out3 = (uint64_t)r4 & 0x7ffffffffffffff;
+    const i128 r5 = (i128)u * f5 + (i128)v * g5 + (r4 >> 59);
+    const uint64_t out4 = (uint64_t)r5 & 0x7ffffffffffffff;
+    const i128 r6 = (i128)u * f6 + (i128)v * g6 + (r5 >> 59);
+    const uint64_t out5 = (uint64_t)r6 & 0x7ffffffffffffff;
+    const i128 r7 = (i128)u * f7 + (i128)v * g7 + (r6 >> 59);
+    const uint64_t out6 = (uint64_t)r7 & 0x7ffffffffffffff;
+    const i128 r8 = (i128)u * f8 + (i128)v * g8 + (r7 >> 59);
+    const uint64_t out7 = (uint64_t)r8 & 0x7ffffffffffffff;
+    const int64_t out8 = (int64_t)(r8 >> 59);
+    const i128 r9 = (r8 >> 59) - (i128)out8;
+    const int64_t high0 = (int64_t)(r9 >> 64);
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = (int64_t)out6;
+    out[7] = (int64_t)out7;
+    out[8] = out8;
+    *low = low0;
+    *high = high0;
+}
+
+// `2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
+// - gives `cut_u` in `[-2, 2]`
+// - gives `cut_v` in `[-2, 2]`
+static inline void csidh512_update_de(
+    int64_t out[9],
+    int64_t *cut_u,
+    int64_t *cut_v,
+    int64_t u,
+    int64_t v,
+    const int64_t d[9],
+    const int64_t e[9]) {
+    typedef limbforge_i128 i128;
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t d7 = d[7];
+    const int64_t d8 = d[8];
+    const int64_t e0 = e[0];
+    const int64_t e1 = e[1];
+    const int64_t e2 = e[2];
+    const int64_t e3 = e[3];
+    const int64_t e4 = e[4];
+    const int64_t e5 = e[5];
+    const int64_t e6 = e[6];
+    const int64_t e7 = e[7];
+    const int64_t e8 = e[8];
+    const int64_t x0 = u + 0x1000000000000000;
+    const uint64_t x1 = (uint64_t)x0 & 0x1fffffffffffffff;
+    const int64_t x2 = (int64_t)x1 - 0x1000000000000000;
+    const int64_t cut_u0 = x0 >> 61;
+    const int64_t x3 = v + 0x1000000000000000;
+    const uint64_t x4 = (uint64_t)x3 & 0x1fffffffffffffff;
+    const int64_t x5 = (int64_t)x4 - 0x1000000000000000;
+    const int64_t cut_v0 = x3 >> 61;
+    const i128 r0 = (i128)x2 * d0 + (i128)x5 * e0;
+    const uint64_t x6 = (uint64_t)r0;
+    const uint64_t x7 = x6 * 0x26c1301f632e294d;
+    const uint64_t x8 = x7 & 0x3fffffffffffffff;
+    const i128 r1 = r0 + (i128)x8 * 0x1b81b90533c6c87b;
+    const int64_t x9 = (int64_t)(r1 >> 62);
+    const i128 r2 = (i128)x2 * d1 + (i128)x5 * e1 + (i128)x9 + (i128)x8 * 0x9c86fd15eb2a0d4;
+    const uint64_t out0 = (uint64_t)r2 & 0x3fffffffffffffff;
+    const int64_t x10 = (int64_t)(r2 >> 62);
+    const i128 r3 = (i128)x2 * d2 + (i128)x5 * e2 + (i128)x10 + (i128)x8 * 0x16730cc1f0b4f25c;
+    const uint64_t out1 = (uint64_t)r3 & 0x3fffffffffffffff;
+    const int64_t x11 = (int64_t)(r3 >> 62);
+    const i128 r4 = (i128)x2 * d3
+        + (i128)x5 * e3
+        + (i128)x11
+        + (i128)x8 * (-(i128)0x154e4ea6032abe2c);
+    const uint64_t out2 = (uint64_t)r4 & 0x3fffffffffffffff;
+    const int64_t x12 = (int64_t)(r4 >> 62);
+    const i128 r5 = (i128)x2 * d4
+        + (i128)x5 * e4
+        + (i128)x12
+        + (i128)x8 * (-(i128)0x403396cdd363258);
+    const uint64_t out3 = (uint64_t)r5 & 0x3fffffffffffffff;
+    const int64_t x13 = (int64_t)(r5 >> 62);
+    const i128 r6 = (i128)x2 * d5
+        + (i128)x5 * e5
+        + (i128)x13
+        + (i128)x8 * (-(i128)0xbdf1448ddcef694);
+    const uint64_t out4 = (uint64_t)r6 & 0x3fffffffffffffff;
+    const int64_t x14 = (int64_t)(r6 >> 62);
+    const i128 r7 = (i128)x2 * d6
+        + (i128)x5 * e6
+        + (i128)x14
+        + (i128)x8 * (-(i128)0x14f2ea1c1b3b54bd);
+    const uint64_t out5 = (uint64_t)r7 & 0x3fffffffffffffff;
+    const int64_t x15 = (int64_t)(r7 >> 62);
+    const i128 r8 = (i128)x2 * d7
+        + (i128)x5 * e7
+        + (i128)x15
+        + (i128)x8 * (-(i128)0x1c5c22fc1d9000dd);
+    const uint64_t out6 = (uint64_t)r8 & 0x3fffffffffffffff;
+    const int64_t x16 = (int64_t)(r8 >> 62);
+    const i128 r9 = (i128)x2 * d8 + (i128)x5 * e8 + (i128)x16 + (i128)x8 * 26037;
+    const uint64_t out7 = (uint64_t)r9 & 0x3fffffffffffffff;
+    const int64_t out8 = (int64_t)(r9 >> 62);
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = (int64_t)out6;
+    out[7] = (int64_t)out7;
+    out[8] = out8;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+//
+// - takes `a`: every word in `[0, 2^64 - 1]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+static inline void csidh512_invert_start(int64_t out[9], const uint64_t a[8]) {
+    const uint64_t a0 = a[0];
+    const uint64_t a1 = a[1];
+    const uint64_t a2 = a[2];
+    const uint64_t a3 = a[3];
+    const uint64_t a4 = a[4];
+    const uint64_t a5 = a[5];
+    const uint64_t a6 = a[6];
+    const uint64_t a7 = a[7];
+    uint64_t x0;
+    const uint8_t c0 = limbforge_sub_borrow_u64(&x0, a0, 0x3703720a678d90f6, 0);
+    uint64_t x1;
+    const uint8_t c1 = limbforge_sub_borrow_u64(&x1, a1, 0x84e437e8af59506a, c0);
+    uint64_t x2;
+    const uint8_t c2 = limbforge_sub_borrow_u64(&x2, a2, 0xa2ce61983e169e4b, c1);
+    uint64_t x3;
+    const uint8_t c3 = limbforge_sub_borrow_u64(&x3, a3, 0x4f558d8acfe6aa0e, c2);
+    uint64_t x4;
+    const uint8_t c4 = limbforge_sub_borrow_u64(&x4, a4, 0xb5f7f98d2645939b, c3);
+    uint64_t x5;
+    const uint8_t c5 = limbforge_sub_borrow_u64(&x5, a5, 0x685a1075db911884, c4);
+    uint64_t x6;
+    const uint8_t c6 = limbforge_sub_borrow_u64(&x6, a6, 0xf91561a2bc7c9895, c5);
+    uint64_t x7;
+    const uint8_t c7 = limbforge_sub_borrow_u64(&x7, a7, 0xcb691d1ee81f137f, c6);
+    const uint64_t c7_mask = (uint64_t)0 - (uint64_t)c7;
+    const uint64_t x8 = x0 ^ (c7_mask & (a0 ^ x0));
+    const uint64_t x9 = x1 ^ (c7_mask & (a1 ^ x1));
+    const uint64_t x10 = x2 ^ (c7_mask & (a2 ^ x2));
+    const uint64_t x11 = x3 ^ (c7_mask & (a3 ^ x3));
+    const uint64_t x12 = x4 ^ (c7_mask & (a4 ^ x4));
+    const uint64_t x13 = x5 ^ (c7_mask & (a5 ^ x5));
+    const uint64_t x14 = x6 ^ (c7_mask & (a6 ^ x6));
+    const uint64_t x15 = x7 ^ (c7_mask & (a7 ^ x7));
+    uint64_t x16;
+    const uint8_t c8 = limbforge_sub_borrow_u64(&x16, x8, 0x1b81b90533c6c87b, 0);
+    uint64_t x17;
+    const uint8_t c9 = limbforge_sub_borrow_u64(&x17, x9, 0xc2721bf457aca835, c8);
+    uint64_t x18;
+    const uint8_t c10 = limbforge_sub_borrow_u64(&x18, x10, 0x516730cc1f0b4f25, c9);
+    uint64_t x19;
+    const uint8_t c11 = limbforge_sub_borrow_u64(&x19, x11, 0xa7aac6c567f35507, c10);
+    uint64_t x20;
+    const uint8_t c12 = limbforge_sub_borrow_u64(&x20, x12, 0x5afbfcc69322c9cd, c11);
+    uint64_t x21;
+    const uint8_t c13 = limbforge_sub_borrow_u64(&x21, x13, 0xb42d083aedc88c42, c12);
+    uint64_t x22;
+    const uint8_t c14 = limbforge_sub_borrow_u64(&x22, x14, 0xfc8ab0d15e3e4c4a, c13);
+    uint64_t x23;
+    const uint8_t c15 = limbforge_sub_borrow_u64(&x23, x15, 0x65b48e8f740f89bf, c14);
+    const uint64_t c15_mask = (uint64_t)0 - (uint64_t)c15;
+    const uint64_t x24 = x16 ^ (c15_mask & (x8 ^ x16));
+    const uint64_t x25 = x17 ^ (c15_mask & (x9 ^ x17));
+    const uint64_t x26 = x18 ^ (c15_mask & (x10 ^ x18));
+    const uint64_t x27 = x19 ^ (c15_mask & (x11 ^ x19));
+    const uint64_t x28 = x20 ^ (c15_mask & (x12 ^ x20));
+    const uint64_t x29 = x21 ^ (c15_mask & (x13 ^ x21));
+    const uint64_t x30 = x22 ^ (c15_mask & (x14 ^ x22));
+    const uint64_t x31 = x23 ^ (c15_mask & (x15 ^ x23));
+    const uint64_t x32 = x24 & 0x7ffffffffffffff;
+    const uint64_t x33 = x25 & 0x3fffffffffffff;
+    const uint64_t x34 = (x24 >> 59) + (x33 << 5);
+    const uint64_t x35 = x26 & 0x1ffffffffffff;
+    const uint64_t x36 = (x25 >> 54) + (x35 << 10);
+    const uint64_t x37 = x27 & 0xfffffffffff;
+    const uint64_t x38 = (x26 >> 49) + (x37 << 15);
+    const uint64_t x39 = x28 & 0x7fffffffff;
+    const uint64_t x40 = (x27 >> 44) + (x39 << 20);
+    const uint64_t x41 = x29 & 0x3ffffffff;
+    const uint64_t x42 = (x28 >> 39) + (x41 << 25);
+    const uint64_t x43 = x30 & 0x1fffffff;
+    const uint64_t x44 = (x29 >> 34) + (x43 << 30);
+    const uint64_t x45 = x31 & 0xffffff;
+    const uint64_t x46 = (x30 >> 29) + (x45 << 35);
+    const int64_t o0 = (int64_t)x32 - 0x800000000000000;
+    const int64_t o1 = (int64_t)x34 - 0x800000000000000 + 1;
+    const int64_t o2 = (int64_t)x36 - 0x800000000000000 + 1;
+    const int64_t o3 = (int64_t)x38 - 0x800000000000000 + 1;
+    const int64_t o4 = (int64_t)x40 - 0x800000000000000 + 1;
+    const int64_t o5 = (int64_t)x42 - 0x800000000000000 + 1;
+    const int64_t o6 = (int64_t)x44 - 0x800000000000000 + 1;
+    const int64_t o7 = (int64_t)x46 - 0x800000000000000 + 1;
+    const uint64_t o8 = (x31 >> 24) + 1;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = (int64_t)o8;
+}
+
+// `out = 1 if f < 0, else 0`
+//
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - gives `out` in `[0, 1]`
+static inline void csidh512_invert_sign(uint64_t *out, const int64_t f[9]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t f2 = f[2];
+    const int64_t f3 = f[3];
+    const int64_t f4 = f[4];
+    const int64_t f5 = f[5];
+    const int64_t f6 = f[6];
+    const int64_t f7 = f[7];
+    const int64_t f8 = f[8];
+    const int64_t x0 = f1 + (f0 >> 59);
+    const int64_t x1 = f2 + (x0 >> 59);
+    const int64_t x2 = f3 + (x1 >> 59);
+    const int64_t x3 = f4 + (x2 >> 59);
+    const int64_t x4 = f5 + (x3 >> 59);
+    const int64_t x5 = f6 + (x4 >> 59);
+    const int64_t x6 = f7 + (x5 >> 59);
+    const int64_t x7 = x6 >> 59;
+    const i128 r0 = (i128)f8 + (i128)x7;
+    const int64_t x8 = (int64_t)(r0 >> 64);
+    const uint64_t x9 = (uint64_t)x8 + 1;
+    uint64_t o0_unread;
+    const uint8_t o0 = limbforge_sub_borrow_u64(&o0_unread, x9, 1, 0);
+    *out = (uint64_t)o0;
+}
+
+// `out = -d if negative is 1, d if it is 0 (mod p)`
+//
+// - takes `negative` in `[0, 1]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
+// - gives `out`: every word in `[0, 2^64 - 1]`
+static inline void csidh512_invert_finish(uint64_t out[8], uint64_t negative, const int64_t d[9]) {
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t d7 = d[7];
+    const int64_t d8 = d[8];
+    const int64_t x0 = 0x12852b0f9b545971 - d0;
+    const int64_t x1 = d0 + (-(int64_t)0x8fc8df598726f0a);
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    const uint64_t negative_mask = (uint64_t)0 - limbforge_barrier_u64(negative);
+    const int64_t x2 = (int64_t)((uint64_t)x1 ^ (negative_mask & ((uint64_t)x0 ^ (uint64_t)x1)));
+    const int64_t x3 = 0x1d594f741c17e27d - d1;
+    const int64_t x4 = d1 + 0x1390dfa2bd6541a9;
+    const int64_t x5 = (int64_t)((uint64_t)x4 ^ (negative_mask & ((uint64_t)x3 ^ (uint64_t)x4)));
+    const int64_t x6 = x5 + (x2 >> 62);
+    const uint64_t x7 = (uint64_t)x6 & 0x3fffffffffffffff;
+    const int64_t x8 = 0x3592645d21ed714 - d2;
+    const int64_t x9 = d2 + (-(int64_t)0x1319e67c1e961b48);
+    const int64_t x10 = (int64_t)((uint64_t)x9 ^ (negative_mask & ((uint64_t)x8 ^ (uint64_t)x9)));
+    const int64_t x11 = x10 + (x6 >> 62);
+    const uint64_t x12 = (uint64_t)x11 & 0x3fffffffffffffff;
+    const int64_t x13 = 0x15140df67fc57d - d3;
+    const int64_t x14 = d3 + 0x156362b3f9aa83a9;
+    const int64_t x15 = (int64_t)((uint64_t)x14 ^ (negative_mask & ((uint64_t)x13 ^ (uint64_t)x14)));
+    const int64_t x16 = x15 + (x11 >> 62);
+    const uint64_t x17 = (uint64_t)x16 & 0x3fffffffffffffff;
+    const int64_t x18 = (-(int64_t)0xc09ac4697a29709) - d4;
+    const int64_t x19 = d4 + (-(int64_t)0x80672d9ba6c64b1);
+    const int64_t x20 = (int64_t)((uint64_t)x19 ^ (negative_mask & ((uint64_t)x18 ^ (uint64_t)x19)));
+    const int64_t x21 = x20 + (x16 >> 62);
+    const uint64_t x22 = (uint64_t)x21 & 0x3fffffffffffffff;
+    const int64_t x23 = 0x1c62c32566931c44 - d5;
+    const int64_t x24 = d5 + (-(int64_t)0x17be2891bb9ded28);
+    const int64_t x25 = (int64_t)((uint64_t)x24 ^ (negative_mask & ((uint64_t)x23 ^ (uint64_t)x24)));
+    const int64_t x26 = x25 + (x21 >> 62);
+    const uint64_t x27 = (uint64_t)x26 & 0x3fffffffffffffff;
+    const int64_t x28 = 0x12741abae4e01c8 - d6;
+    const int64_t x29 = d6 + 0x161a2bc7c9895686;
+    const int64_t x30 = (int64_t)((uint64_t)x29 ^ (negative_mask & ((uint64_t)x28 ^ (uint64_t)x29)));
+    const int64_t x31 = x30 + (x26 >> 62);
+    const uint64_t x32 = (uint64_t)x31 & 0x3fffffffffffffff;
+    const int64_t x33 = (-(int64_t)0x151468f458b00298) - d7;
+    const int64_t x34 = d7 + 0x747ba07c4dffe45;
+    const int64_t x35 = (int64_t)((uint64_t)x34 ^ (negative_mask & ((uint64_t)x33 ^ (uint64_t)x34)));
+    const int64_t x36 = x35 + (x31 >> 62);
+    const uint64_t x37 = (uint64_t)x36 & 0x3fffffffffffffff;
+    const int64_t x38 = 0x1311e - d8;
+    const int64_t x39 = d8 + 52073;
+    const int64_t x40 = (int64_t)((uint64_t)x39 ^ (negative_mask & ((uint64_t)x38 ^ (uint64_t)x39)));
+    const int64_t x41 = x40 + (x36 >> 62);
+    const uint64_t x42 = x7 & 3;
+    const uint64_t x43 = ((uint64_t)x2 & 0x3fffffffffffffff) + (x42 << 62);
+    const uint64_t x44 = x12 & 15;
+    const uint64_t x45 = (x7 >> 2) + (x44 << 60);
+    const uint64_t x46 = x17 & 63;
+    const uint64_t x47 = (x12 >> 4) + (x46 << 58);
+    const uint64_t x48 = x22 & 255;
+    const uint64_t x49 = (x17 >> 6) + (x48 << 56);
+    const uint64_t x50 = x27 & 1023;
+    const uint64_t x51 = (x22 >> 8) + (x50 << 54);
+    const uint64_t x52 = x32 & 4095;
+    const uint64_t x53 = (x27 >> 10) + (x52 << 52);
+    const uint64_t x54 = x37 & 16383;
+    const uint64_t x55 = (x32 >> 12) + (x54 << 50);
+    const uint64_t x56 = (uint64_t)x41 & 65535;
+    const uint64_t x57 = (x37 >> 14) + (x56 << 48);
+    const uint64_t x58 = (uint64_t)(x41 >> 16);
+    uint64_t x59;
+    const uint8_t c0 = limbforge_sub_borrow_u64(&x59, x43, 0x6e06e414cf1b21ec, 0);
+    uint64_t x60;
+    const uint8_t c1 = limbforge_sub_borrow_u64(&x60, x45, 0x9c86fd15eb2a0d4, c0);
+    uint64_t x61;
+    const uint8_t c2 = limbforge_sub_borrow_u64(&x61, x47, 0x459cc3307c2d3c97, c1);
+    uint64_t x62;
+    const uint8_t c3 = limbforge_sub_borrow_u64(&x62, x49, 0x9eab1b159fcd541d, c2);
+    uint64_t x63;
+    const uint8_t c4 = limbforge_sub_borrow_u64(&x63, x51, 0x6beff31a4c8b2736, c3);
+    uint64_t x64;
+    const uint8_t c5 = limbforge_sub_borrow_u64(&x64, x53, 0xd0b420ebb7223109, c4);
+    uint64_t x65;
+    const uint8_t c6 = limbforge_sub_borrow_u64(&x65, x55, 0xf22ac34578f9312a, c5);
+    uint64_t x66;
+    const uint8_t c7 = limbforge_sub_borrow_u64(&x66, x57, 0x96d23a3dd03e26ff, c6);
+    uint64_t x67;
+    const uint8_t c8 = limbforge_sub_borrow_u64(&x67, x58, 1, c7);
+    const uint64_t c8_mask = (uint64_t)0 - (uint64_t)c8;
+    const uint64_t x68 = x59 ^ (c8_mask & (x43 ^ x59));
+    const uint64_t x69 = x60 ^ (c8_mask & (x45 ^ x60));
+    const uint64_t x70 = x61 ^ (c8_mask & (x47 ^ x61));
+    const uint64_t x71 = x62 ^ (c8_mask & (x49 ^ x62));
+    const uint64_t x72 = x63 ^ (c8_mask & (x51 ^ x63));
+    const uint64_t x73 = x64 ^ (c8_mask & (x53 ^ x64));
+    const uint64_t x74 = x65 ^ (c8_mask & (x55 ^ x65));
+    const uint64_t x75 = x66 ^ (c8_mask & (x57 ^ x66));
+    const uint64_t x76 = x67 ^ (c8_mask & (x58 ^ x67));
+    uint64_t x77;
+    const uint8_t c9 = limbforge_sub_borrow_u64(&x77, x68, 0x3703720a678d90f6, 0);
+    uint64_t x78;
+    const uint8_t c10 = limbforge_sub_borrow_u64(&x78, x69, 0x84e437e8af59506a, c9);
+    uint64_t x79;
+    const uint8_t c11 = limbforge_sub_borrow_u64(&x79, x70, 0xa2ce61983e169e4b, c10);
+    uint64_t x80;
+    const uint8_t c12 = limbforge_sub_borrow_u64(&x80, x71, 0x4f558d8acfe6aa0e, c11);
+    uint64_t x81;
+    const uint8_t c13 = limbforge_sub_borrow_u64(&x81, x72, 0xb5f7f98d2645939b, c12);
+    uint64_t x82;
+    const uint8_t c14 = limbforge_sub_borrow_u64(&x82, x73, 0x685a1075db911884, c13);
+    uint64_t x83;
+    const uint8_t c15 = limbforge_sub_borrow_u64(&x83, x74, 0xf91561a2bc7c9895, c14);
+    uint64_t x84;
+    const uint8_t c16 = limbforge_sub_borrow_u64(&x84, x75, 0xcb691d1ee81f137f, c15);
+    uint64_t x85;
+    const uint8_t c17 = limbforge_sub_borrow_u64(&x85, x76, 0, c16);
+    const uint64_t c17_mask = (uint64_t)0 - (uint64_t)c17;
+    const uint64_t x86 = x77 ^ (c17_mask & (x68 ^ x77));
+    const uint64_t x87 = x78 ^ (c17_mask & (x69 ^ x78));
+    const uint64_t x88 = x79 ^ (c17_mask & (x70 ^ x79));
+    const uint64_t x89 = x80 ^ (c17_mask & (x71 ^ x80));
+    const uint64_t x90 = x81 ^ (c17_mask & (x72 ^ x81));
+    const uint64_t x91 = x82 ^ (c17_mask & (x73 ^ x82));
+    const uint64_t x92 = x83 ^ (c17_mask & (x74 ^ x83));
+    const uint64_t x93 = x84 ^ (c17_mask & (x75 ^ x84));
+    const uint64_t x94 = x85 ^ (c17_mask & (x76 ^ x85));
+    uint64_t x95;
+    const uint8_t c18 = limbforge_sub_borrow_u64(&x95, x86, 0x1b81b90533c6c87b, 0);
+    uint64_t x96;
+    const uint8_t c19 = limbforge_sub_borrow_u64(&x96, x87, 0xc2721bf457aca835, c18);
+    uint64_t x97;
+    const uint8_t c20 = limbforge_sub_borrow_u64(&x97, x88, 0x516730cc1f0b4f25, c19);
+    uint64_t x98;
+    const uint8_t c21 = limbforge_sub_borrow_u64(&x98, x89, 0xa7aac6c567f35507, c20);
+    uint64_t x99;
+    const uint8_t c22 = limbforge_sub_borrow_u64(&x99, x90, 0x5afbfcc69322c9cd, c21);
+    uint64_t x100;
+    const uint8_t c23 = limbforge_sub_borrow_u64(&x100, x91, 0xb42d083aedc88c42, c22);
+    uint64_t x101;
+    const uint8_t c24 = limbforge_sub_borrow_u64(&x101, x92, 0xfc8ab0d15e3e4c4a, c23);
+    uint64_t x102;
+    const uint8_t c25 = limbforge_sub_borrow_u64(&x102, x93, 0x65b48e8f740f89bf, c24);
+    uint64_t c26_unread;
+    const uint8_t c26 = limbforge_sub_borrow_u64(&c26_unread, x94, 0, c25);
+    const uint64_t c26_mask = (uint64_t)0 - (uint64_t)c26;
+    const uint64_t o0 = x95 ^ (c26_mask & (x86 ^ x95));
+    const uint64_t o1 = x96 ^ (c26_mask & (x87 ^ x96));
+    const uint64_t o2 = x97 ^ (c26_mask & (x88 ^ x97));
+    const uint64_t o3 = x98 ^ (c26_mask & (x89 ^ x98));
+    const uint64_t o4 = x99 ^ (c26_mask & (x90 ^ x99));
+    const uint64_t o5 = x100 ^ (c26_mask & (x91 ^ x100));
+    const uint64_t o6 = x101 ^ (c26_mask & (x92 ^ x101));
+    const uint64_t o7 = x102 ^ (c26_mask & (x93 ^ x102));
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+}
+
 // out = R * a (mod p)
 void csidh512_to_montgomery(uint64_t out[8], const uint64_t a[8]) {
     uint64_t out_value[8];
@@ -3639,620 +5124,91 @@ void csidh512_vartime_pow(
 }
 
 // out = 1 / a, and 0 if a = 0
-void csidh512_invert(uint64_t x184[8], const uint64_t a[8]) {
-    uint64_t x1[8];
-    csidh512_square(x1, a);
-    uint64_t x2[8];
-    csidh512_mul(x2, a, x1);
-    uint64_t x3[8];
-    csidh512_mul(x3, x2, x1);
-    uint64_t x4[8];
-    csidh512_mul(x4, x3, x1);
-    uint64_t x5[8];
-    csidh512_mul(x5, x4, x1);
-    uint64_t x6[8];
-    csidh512_mul(x6, x5, x1);
-    uint64_t x7[8];
-    csidh512_mul(x7, x6, x1);
-    uint64_t x8[8];
-    csidh512_mul(x8, x7, x1);
-    uint64_t x9[8];
-    csidh512_mul(x9, x8, x1);
-    uint64_t x10[8];
-    csidh512_mul(x10, x9, x1);
-    uint64_t x11[8];
-    csidh512_mul(x11, x10, x1);
-    uint64_t x12[8];
-    csidh512_mul(x12, x11, x1);
-    uint64_t x13[8];
-    csidh512_mul(x13, x12, x1);
-    uint64_t x14[8];
-    csidh512_mul(x14, x13, x1);
-    uint64_t x15[8];
-    csidh512_mul(x15, x14, x1);
-    uint64_t x16[8];
-    csidh512_mul(x16, x15, x1);
-    uint64_t x17[8];
-    csidh512_square(x17, x13);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x17, x17);
-    }
-    uint64_t x18[8];
-    csidh512_mul(x18, x17, x14);
-    uint64_t x19[8];
-    csidh512_square(x19, x18);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x19, x19);
-    }
-    uint64_t x20[8];
-    csidh512_mul(x20, x19, x5);
-    uint64_t x21[8];
-    csidh512_square(x21, x20);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x21, x21);
-    }
-    uint64_t x22[8];
-    csidh512_mul(x22, x21, x15);
-    uint64_t x23[8];
-    csidh512_square(x23, x22);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x23, x23);
-    }
-    uint64_t x24[8];
-    csidh512_mul(x24, x23, x8);
-    uint64_t x25[8];
-    csidh512_square(x25, x24);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x25, x25);
-    }
-    uint64_t x26[8];
-    csidh512_mul(x26, x25, x15);
-    uint64_t x27[8];
-    csidh512_square(x27, x26);
-    for (uint32_t i = 0; i < 10; i++) {
-        csidh512_square(x27, x27);
-    }
-    uint64_t x28[8];
-    csidh512_mul(x28, x27, x16);
-    uint64_t x29[8];
-    csidh512_square(x29, x28);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x29, x29);
-    }
-    uint64_t x30[8];
-    csidh512_mul(x30, x29, x10);
-    uint64_t x31[8];
-    csidh512_square(x31, x30);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x31, x31);
-    }
-    uint64_t x32[8];
-    csidh512_mul(x32, x31, x16);
-    uint64_t x33[8];
-    csidh512_square(x33, x32);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x33, x33);
-    }
-    uint64_t x34[8];
-    csidh512_mul(x34, x33, x16);
-    uint64_t x35[8];
-    csidh512_square(x35, x34);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x35, x35);
-    }
-    uint64_t x36[8];
-    csidh512_mul(x36, x35, x13);
-    uint64_t x37[8];
-    csidh512_square(x37, x36);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x37, x37);
-    }
-    uint64_t x38[8];
-    csidh512_mul(x38, x37, x11);
-    uint64_t x39[8];
-    csidh512_square(x39, x38);
-    for (uint32_t i = 0; i < 2; i++) {
-        csidh512_square(x39, x39);
-    }
-    uint64_t x40[8];
-    csidh512_mul(x40, x39, x2);
-    uint64_t x41[8];
-    csidh512_square(x41, x40);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x41, x41);
-    }
-    uint64_t x42[8];
-    csidh512_mul(x42, x41, x7);
-    uint64_t x43[8];
-    csidh512_square(x43, x42);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x43, x43);
-    }
-    uint64_t x44[8];
-    csidh512_mul(x44, x43, x11);
-    uint64_t x45[8];
-    csidh512_square(x45, x44);
-    for (uint32_t i = 0; i < 2; i++) {
-        csidh512_square(x45, x45);
-    }
-    uint64_t x46[8];
-    csidh512_mul(x46, x45, x4);
-    uint64_t x47[8];
-    csidh512_square(x47, x46);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x47, x47);
-    }
-    uint64_t x48[8];
-    csidh512_mul(x48, x47, x16);
-    uint64_t x49[8];
-    csidh512_square(x49, x48);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x49, x49);
-    }
-    uint64_t x50[8];
-    csidh512_mul(x50, x49, x10);
-    uint64_t x51[8];
-    csidh512_square(x51, x50);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x51, x51);
-    }
-    uint64_t x52[8];
-    csidh512_mul(x52, x51, x5);
-    uint64_t x53[8];
-    csidh512_square(x53, x52);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x53, x53);
-    }
-    uint64_t x54[8];
-    csidh512_mul(x54, x53, x11);
-    uint64_t x55[8];
-    csidh512_square(x55, x54);
-    for (uint32_t i = 0; i < 2; i++) {
-        csidh512_square(x55, x55);
-    }
-    uint64_t x56[8];
-    csidh512_mul(x56, x55, x3);
-    uint64_t x57[8];
-    csidh512_square(x57, x56);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x57, x57);
-    }
-    uint64_t x58[8];
-    csidh512_mul(x58, x57, x6);
-    uint64_t x59[8];
-    csidh512_square(x59, x58);
-    csidh512_square(x59, x59);
-    uint64_t x60[8];
-    csidh512_mul(x60, x59, a);
-    uint64_t x61[8];
-    csidh512_square(x61, x60);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x61, x61);
-    }
-    uint64_t x62[8];
-    csidh512_mul(x62, x61, a);
-    uint64_t x63[8];
-    csidh512_square(x63, x62);
-    for (uint32_t i = 0; i < 9; i++) {
-        csidh512_square(x63, x63);
-    }
-    uint64_t x64[8];
-    csidh512_mul(x64, x63, x15);
-    uint64_t x65[8];
-    csidh512_square(x65, x64);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x65, x65);
-    }
-    uint64_t x66[8];
-    csidh512_mul(x66, x65, x15);
-    uint64_t x67[8];
-    csidh512_square(x67, x66);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x67, x67);
-    }
-    uint64_t x68[8];
-    csidh512_mul(x68, x67, x12);
-    uint64_t x69[8];
-    csidh512_square(x69, x68);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x69, x69);
-    }
-    uint64_t x70[8];
-    csidh512_mul(x70, x69, x9);
-    uint64_t x71[8];
-    csidh512_square(x71, x70);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x71, x71);
-    }
-    uint64_t x72[8];
-    csidh512_mul(x72, x71, x2);
-    uint64_t x73[8];
-    csidh512_square(x73, x72);
-    for (uint32_t i = 0; i < 3; i++) {
-        csidh512_square(x73, x73);
-    }
-    uint64_t x74[8];
-    csidh512_mul(x74, x73, a);
-    uint64_t x75[8];
-    csidh512_square(x75, x74);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x75, x75);
-    }
-    uint64_t x76[8];
-    csidh512_mul(x76, x75, x5);
-    uint64_t x77[8];
-    csidh512_square(x77, x76);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x77, x77);
-    }
-    uint64_t x78[8];
-    csidh512_mul(x78, x77, x7);
-    uint64_t x79[8];
-    csidh512_square(x79, x78);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x79, x79);
-    }
-    uint64_t x80[8];
-    csidh512_mul(x80, x79, x16);
-    uint64_t x81[8];
-    csidh512_square(x81, x80);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x81, x81);
-    }
-    uint64_t x82[8];
-    csidh512_mul(x82, x81, x16);
-    uint64_t x83[8];
-    csidh512_square(x83, x82);
-    for (uint32_t i = 0; i < 2; i++) {
-        csidh512_square(x83, x83);
-    }
-    uint64_t x84[8];
-    csidh512_mul(x84, x83, x4);
-    uint64_t x85[8];
-    csidh512_square(x85, x84);
-    for (uint32_t i = 0; i < 3; i++) {
-        csidh512_square(x85, x85);
-    }
-    uint64_t x86[8];
-    csidh512_mul(x86, x85, x2);
-    uint64_t x87[8];
-    csidh512_square(x87, x86);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x87, x87);
-    }
-    uint64_t x88[8];
-    csidh512_mul(x88, x87, x7);
-    uint64_t x89[8];
-    csidh512_square(x89, x88);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x89, x89);
-    }
-    uint64_t x90[8];
-    csidh512_mul(x90, x89, x10);
-    uint64_t x91[8];
-    csidh512_square(x91, x90);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x91, x91);
-    }
-    uint64_t x92[8];
-    csidh512_mul(x92, x91, x9);
-    uint64_t x93[8];
-    csidh512_square(x93, x92);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x93, x93);
-    }
-    uint64_t x94[8];
-    csidh512_mul(x94, x93, x13);
-    uint64_t x95[8];
-    csidh512_square(x95, x94);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x95, x95);
-    }
-    uint64_t x96[8];
-    csidh512_mul(x96, x95, x4);
-    uint64_t x97[8];
-    csidh512_square(x97, x96);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x97, x97);
-    }
-    uint64_t x98[8];
-    csidh512_mul(x98, x97, x14);
-    uint64_t x99[8];
-    csidh512_square(x99, x98);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x99, x99);
-    }
-    uint64_t x100[8];
-    csidh512_mul(x100, x99, x10);
-    uint64_t x101[8];
-    csidh512_square(x101, x100);
-    for (uint32_t i = 0; i < 3; i++) {
-        csidh512_square(x101, x101);
-    }
-    uint64_t x102[8];
-    csidh512_mul(x102, x101, x7);
-    uint64_t x103[8];
-    csidh512_square(x103, x102);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x103, x103);
-    }
-    uint64_t x104[8];
-    csidh512_mul(x104, x103, x11);
-    uint64_t x105[8];
-    csidh512_square(x105, x104);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x105, x105);
-    }
-    uint64_t x106[8];
-    csidh512_mul(x106, x105, x9);
-    uint64_t x107[8];
-    csidh512_square(x107, x106);
-    for (uint32_t i = 0; i < 3; i++) {
-        csidh512_square(x107, x107);
-    }
-    uint64_t x108[8];
-    csidh512_mul(x108, x107, x6);
-    uint64_t x109[8];
-    csidh512_square(x109, x108);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x109, x109);
-    }
-    uint64_t x110[8];
-    csidh512_mul(x110, x109, x11);
-    uint64_t x111[8];
-    csidh512_square(x111, x110);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x111, x111);
-    }
-    uint64_t x112[8];
-    csidh512_mul(x112, x111, x10);
-    uint64_t x113[8];
-    csidh512_square(x113, x112);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x113, x113);
-    }
-    uint64_t x114[8];
-    csidh512_mul(x114, x113, x16);
-    uint64_t x115[8];
-    csidh512_square(x115, x114);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x115, x115);
-    }
-    uint64_t x116[8];
-    csidh512_mul(x116, x115, x7);
-    uint64_t x117[8];
-    csidh512_square(x117, x116);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x117, x117);
-    }
-    uint64_t x118[8];
-    csidh512_mul(x118, x117, x11);
-    uint64_t x119[8];
-    csidh512_square(x119, x118);
-    for (uint32_t i = 0; i < 9; i++) {
-        csidh512_square(x119, x119);
-    }
-    uint64_t x120[8];
-    csidh512_mul(x120, x119, x15);
-    uint64_t x121[8];
-    csidh512_square(x121, x120);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x121, x121);
-    }
-    uint64_t x122[8];
-    csidh512_mul(x122, x121, x9);
-    uint64_t x123[8];
-    csidh512_square(x123, x122);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x123, x123);
-    }
-    uint64_t x124[8];
-    csidh512_mul(x124, x123, x13);
-    uint64_t x125[8];
-    csidh512_square(x125, x124);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x125, x125);
-    }
-    uint64_t x126[8];
-    csidh512_mul(x126, x125, x13);
-    uint64_t x127[8];
-    csidh512_square(x127, x126);
-    uint64_t x128[8];
-    csidh512_mul(x128, x127, a);
-    uint64_t x129[8];
-    csidh512_square(x129, x128);
-    for (uint32_t i = 0; i < 8; i++) {
-        csidh512_square(x129, x129);
-    }
-    uint64_t x130[8];
-    csidh512_mul(x130, x129, x13);
-    uint64_t x131[8];
-    csidh512_square(x131, x130);
-    uint64_t x132[8];
-    csidh512_mul(x132, x131, a);
-    uint64_t x133[8];
-    csidh512_square(x133, x132);
-    for (uint32_t i = 0; i < 9; i++) {
-        csidh512_square(x133, x133);
-    }
-    uint64_t x134[8];
-    csidh512_mul(x134, x133, x16);
-    uint64_t x135[8];
-    csidh512_square(x135, x134);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x135, x135);
-    }
-    uint64_t x136[8];
-    csidh512_mul(x136, x135, x6);
-    uint64_t x137[8];
-    csidh512_square(x137, x136);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x137, x137);
-    }
-    uint64_t x138[8];
-    csidh512_mul(x138, x137, x10);
-    uint64_t x139[8];
-    csidh512_square(x139, x138);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x139, x139);
-    }
-    uint64_t x140[8];
-    csidh512_mul(x140, x139, x13);
-    uint64_t x141[8];
-    csidh512_square(x141, x140);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x141, x141);
-    }
-    uint64_t x142[8];
-    csidh512_mul(x142, x141, x12);
-    uint64_t x143[8];
-    csidh512_square(x143, x142);
-    for (uint32_t i = 0; i < 8; i++) {
-        csidh512_square(x143, x143);
-    }
-    uint64_t x144[8];
-    csidh512_mul(x144, x143, x10);
-    uint64_t x145[8];
-    csidh512_square(x145, x144);
-    for (uint32_t i = 0; i < 3; i++) {
-        csidh512_square(x145, x145);
-    }
-    uint64_t x146[8];
-    csidh512_mul(x146, x145, x5);
-    uint64_t x147[8];
-    csidh512_square(x147, x146);
-    for (uint32_t i = 0; i < 8; i++) {
-        csidh512_square(x147, x147);
-    }
-    uint64_t x148[8];
-    csidh512_mul(x148, x147, x14);
-    uint64_t x149[8];
-    csidh512_square(x149, x148);
-    for (uint32_t i = 0; i < 3; i++) {
-        csidh512_square(x149, x149);
-    }
-    uint64_t x150[8];
-    csidh512_mul(x150, x149, x8);
-    uint64_t x151[8];
-    csidh512_square(x151, x150);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x151, x151);
-    }
-    uint64_t x152[8];
-    csidh512_mul(x152, x151, x9);
-    uint64_t x153[8];
-    csidh512_square(x153, x152);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x153, x153);
-    }
-    uint64_t x154[8];
-    csidh512_mul(x154, x153, x12);
-    uint64_t x155[8];
-    csidh512_square(x155, x154);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x155, x155);
-    }
-    uint64_t x156[8];
-    csidh512_mul(x156, x155, x11);
-    uint64_t x157[8];
-    csidh512_square(x157, x156);
-    for (uint32_t i = 0; i < 3; i++) {
-        csidh512_square(x157, x157);
-    }
-    uint64_t x158[8];
-    csidh512_mul(x158, x157, x5);
-    uint64_t x159[8];
-    csidh512_square(x159, x158);
-    for (uint32_t i = 0; i < 3; i++) {
-        csidh512_square(x159, x159);
-    }
-    uint64_t x160[8];
-    csidh512_mul(x160, x159, x3);
-    uint64_t x161[8];
-    csidh512_square(x161, x160);
-    for (uint32_t i = 0; i < 8; i++) {
-        csidh512_square(x161, x161);
-    }
-    uint64_t x162[8];
-    csidh512_mul(x162, x161, x7);
-    uint64_t x163[8];
-    csidh512_square(x163, x162);
-    for (uint32_t i = 0; i < 5; i++) {
-        csidh512_square(x163, x163);
-    }
-    uint64_t x164[8];
-    csidh512_mul(x164, x163, x9);
-    uint64_t x165[8];
-    csidh512_square(x165, x164);
-    for (uint32_t i = 0; i < 4; i++) {
-        csidh512_square(x165, x165);
-    }
-    uint64_t x166[8];
-    csidh512_mul(x166, x165, x12);
-    uint64_t x167[8];
-    csidh512_square(x167, x166);
-    for (uint32_t i = 0; i < 10; i++) {
-        csidh512_square(x167, x167);
-    }
-    uint64_t x168[8];
-    csidh512_mul(x168, x167, x14);
-    uint64_t x169[8];
-    csidh512_square(x169, x168);
-    for (uint32_t i = 0; i < 3; i++) {
-        csidh512_square(x169, x169);
-    }
-    uint64_t x170[8];
-    csidh512_mul(x170, x169, x5);
-    uint64_t x171[8];
-    csidh512_square(x171, x170);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x171, x171);
-    }
-    uint64_t x172[8];
-    csidh512_mul(x172, x171, x3);
-    uint64_t x173[8];
-    csidh512_square(x173, x172);
-    for (uint32_t i = 0; i < 6; i++) {
-        csidh512_square(x173, x173);
-    }
-    uint64_t x174[8];
-    csidh512_mul(x174, x173, x13);
-    uint64_t x175[8];
-    csidh512_square(x175, x174);
-    for (uint32_t i = 0; i < 2; i++) {
-        csidh512_square(x175, x175);
-    }
-    uint64_t x176[8];
-    csidh512_mul(x176, x175, x4);
-    uint64_t x177[8];
-    csidh512_square(x177, x176);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x177, x177);
-    }
-    uint64_t x178[8];
-    csidh512_mul(x178, x177, x14);
-    uint64_t x179[8];
-    csidh512_square(x179, x178);
-    for (uint32_t i = 0; i < 2; i++) {
-        csidh512_square(x179, x179);
-    }
-    uint64_t x180[8];
-    csidh512_mul(x180, x179, a);
-    uint64_t x181[8];
-    csidh512_square(x181, x180);
-    for (uint32_t i = 0; i < 7; i++) {
-        csidh512_square(x181, x181);
-    }
-    uint64_t x182[8];
-    csidh512_mul(x182, x181, x8);
-    uint64_t x183[8];
-    csidh512_square(x183, x182);
-    for (uint32_t i = 0; i < 2; i++) {
-        csidh512_square(x183, x183);
-    }
-    uint64_t x184_value[8];
-    csidh512_mul(x184_value, x183, a);
-    memcpy(x184, x184_value, sizeof x184_value);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void csidh512_invert(uint64_t out[8], const uint64_t a[8]) {
+    int64_t f[9];
+    memcpy(f, ((const int64_t[]){-0x47e46facc393785, -0x1bc81750a6af95c, -0x33ccf83d2c368f6, -0x49d4c06557c574c, -0x396cdd363258553, -0x2246ee77b4a0806, -0x706ced52f4bdf1, -0x783b2001baa7975, 0x65b48e8f75}), sizeof f);
+    int64_t g[9];
+    csidh512_invert_start(g, a);
+    int64_t d[9];
+    memcpy(d, ((const int64_t[]){-0x4000000000000000, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof d);
+    int64_t e[9];
+    memcpy(e, ((const int64_t[]){-0x3f799238c319b806, -0x2d65e9ad78f0d389, -0xacbd49852ad153a, -0x1c14fa9a9ef15c22, -0x32d4e53597fa46b8, -0x1906ae1dce55831b, -0x146cebc64a69446f, -0x1d3fef3e491b24d2, 1688}), sizeof e);
+    int64_t k;
+    k = 0;
+    int64_t u;
+    u = -0x800000000000000;
+    int64_t v;
+    v = 0;
+    int64_t q;
+    q = 0;
+    int64_t r;
+    r = -0x800000000000000;
+    int64_t unread_f;
+    int64_t low_f;
+    csidh512_divsteps_head(&unread_f, &low_f, u, v, f, g);
+    int64_t unread_g;
+    int64_t low_g;
+    csidh512_divsteps_head(&unread_g, &low_g, q, r, f, g);
+    for (uint32_t i = 0; i < 20; i++) {
+        int64_t u0;
+        u0 = u;
+        int64_t v0;
+        v0 = v;
+        int64_t q0;
+        q0 = q;
+        int64_t r0;
+        r0 = r;
+        int64_t u1;
+        int64_t v1;
+        int64_t q1;
+        int64_t r1;
+        uint64_t low;
+        int64_t high;
+        csidh512_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low, &high, g, &low, &high, u0, v0, q0, r0, f, g, k, low_f, low_g);
+        int64_t next_f;
+        int64_t all_f;
+        csidh512_divsteps_words(&next_f, &all_f, u1, v1, f, g);
+        int64_t next_g;
+        int64_t all_g;
+        csidh512_divsteps_words(&next_g, &all_g, q1, r1, f, g);
+        int64_t u2;
+        int64_t v2;
+        int64_t q2;
+        int64_t r2;
+        int64_t new_d[9];
+        int64_t cut_u;
+        int64_t cut_v;
+        csidh512_divsteps_de(&k, &u2, &v2, &q2, &r2, new_d, &cut_u, &cut_v, u0, v0, d, e, k, next_f, next_g);
+        csidh512_divsteps_low(&next_f, u2, v2, all_f, all_g);
+        csidh512_divsteps_low(&next_g, q2, r2, all_f, all_g);
+        int64_t u12;
+        int64_t v12;
+        int64_t q12;
+        int64_t r12;
+        csidh512_divsteps_pair(&u12, &v12, &q12, &r12, u2, v2, q2, r2, u1, v1, q1, r1);
+        int64_t u3;
+        int64_t v3;
+        int64_t q3;
+        int64_t r3;
+        csidh512_divsteps_last(&k, &u3, &v3, &q3, &r3, e, &cut_u, &cut_v, q0, r0, d, e, k, next_f, next_g);
+        memcpy(d, new_d, sizeof d);
+        csidh512_divsteps_ahead(&low_f, u3, v3, next_f, next_g);
+        csidh512_divsteps_ahead(&low_g, q3, r3, next_f, next_g);
+        csidh512_divsteps_batch(&u, &v, &q, &r, u3, v3, q3, r3, u12, v12, q12, r12);
+    }
+    int64_t cut_u;
+    int64_t cut_v;
+    csidh512_update_de(d, &cut_u, &cut_v, u, v, d, e);
+    uint64_t low;
+    int64_t high;
+    csidh512_update_fg(f, &low, &high, u, v, f, g);
+    uint64_t negative;
+    csidh512_invert_sign(&negative, f);
+    uint64_t out_value[8];
+    csidh512_invert_finish(out_value, negative, d);
+    memcpy(out, out_value, sizeof out_value);
 }
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.

@@ -2,7 +2,7 @@
 //
 // Command: limbforge regen
 // Prime:   2^255 - 19
-// Recipe:  4x64 operand-scanning carry-chain(twice) fold(38@high:mul) carry(none)
+// Recipe:  4x64 operand-scanning carry-chain(twice) fold(38@high:mul) carry(none) invert(divsteps)
 // Limbs:   4 words of 64 bits
 // Domain:  standard; the sum of limb * weight is the element modulo the prime
 //
@@ -812,6 +812,1200 @@ void curve25519_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square) {
     *out = o0;
 }
 
+// `next, all = floor((u * f + v * g) / 2^59), as far as words reach (not proved)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `f`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+// - gives `next` in `[-2^63, 2^63 - 1]`
+// - gives `all` in `[-2^63, 2^63 - 1]`
+static inline void curve25519_divsteps_head(
+    int64_t *next,
+    int64_t *all,
+    int64_t u,
+    int64_t v,
+    const int64_t f[5],
+    const int64_t g[5]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f0);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g0);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t next0 = x2 >> 59;
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const int64_t x3 = (int64_t)((uint64_t)u * (uint64_t)f1);
+    const int64_t x4 = (int64_t)((uint64_t)v * (uint64_t)g1);
+    const int64_t x5 = (int64_t)((uint64_t)x3 + (uint64_t)x4);
+    const int64_t all0 = (int64_t)((uint64_t)x5 + (uint64_t)(int64_t)(r0 >> 59));
+    *next = next0;
+    *all = all0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^59 * new_f + low_1 + 2^359 * high_1 = u * f + v * g; 2^59 * new_g + low_2 + 2^359 * high_2 = q * f + r * g`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `q` in `[-2^62, 2^62]`
+// - takes `r` in `[-2^62, 2^62]`
+// - takes `f`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+// - takes `k` in `[-2^63, 2^63 - 1]`
+// - takes `low_f` in `[-2^63, 2^63 - 1]`
+// - takes `low_g` in `[-2^63, 2^63 - 1]`
+// - gives `k` in `[-2^63, 2^63 - 1]`
+// - gives `u1` in `[-2^20, 2^20]`
+// - gives `v1` in `[-2^20, 2^20]`
+// - gives `q1` in `[-2^20, 2^20]`
+// - gives `r1` in `[-2^20, 2^20]`
+// - gives `new_f`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+// - gives `low_1` in `[0, 2^59 - 1]`
+// - gives `high_1` in `[-9, 8]`
+// - gives `new_g`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+// - gives `low_2` in `[0, 2^59 - 1]`
+// - gives `high_2` in `[-9, 8]`
+static inline void curve25519_divsteps_fg(
+    int64_t *k_,
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t new_f[5],
+    uint64_t *low_1,
+    int64_t *high_1,
+    int64_t new_g[5],
+    uint64_t *low_2,
+    int64_t *high_2,
+    int64_t u,
+    int64_t v,
+    int64_t q,
+    int64_t r,
+    const int64_t f[5],
+    const int64_t g[5],
+    int64_t k,
+    int64_t low_f,
+    int64_t low_g) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t f2 = f[2];
+    const int64_t f3 = f[3];
+    const int64_t f4 = f[4];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t g2 = g[2];
+    const int64_t g3 = g[3];
+    const int64_t g4 = g[4];
+    const uint64_t x0 = (uint64_t)low_f & 0xfffff;
+    const int64_t x1 = (int64_t)x0 - 0x20000000000;
+    const int64_t x2 = x1 >> 1;
+    const uint64_t x3 = (uint64_t)low_g & 0xfffff;
+    const int64_t x4 = (int64_t)x3 - 0x4000000000000000;
+    const int64_t x5 = k >> 63;
+    const int64_t x6 = 0 - (x4 & 1);
+    const int64_t x7 = x5 | ~x6;
+    const int64_t x8 = x4 >> 1;
+    const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
+    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t x12 = x9 >> 63;
+    const int64_t x13 = 0 - (x11 & 1);
+    const int64_t x14 = x12 | ~x13;
+    const int64_t x15 = x11 >> 1;
+    const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
+    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int64_t x19 = x16 >> 63;
+    const int64_t x20 = 0 - (x18 & 1);
+    const int64_t x21 = x19 | ~x20;
+    const int64_t x22 = x18 >> 1;
+    const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
+    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x25 = x22 - ((x17 ^ x19) & x20);
+    const int64_t x26 = x23 >> 63;
+    const int64_t x27 = 0 - (x25 & 1);
+    const int64_t x28 = x26 | ~x27;
+    const int64_t x29 = x25 >> 1;
+    const int64_t x30 = (int64_t)(0 - (uint64_t)(x23 ^ x28));
+    const int64_t x31 = x29 ^ ((x24 ^ x29) & x28);
+    const int64_t x32 = x29 - ((x24 ^ x26) & x27);
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const uint64_t low_10 = (uint64_t)r0 & 0x7ffffffffffffff;
+    const i128 r2 = (i128)q * f0 + (i128)r * g0;
+    const uint64_t low_20 = (uint64_t)r2 & 0x7ffffffffffffff;
+    const int64_t x33 = x30 >> 63;
+    const int64_t x34 = 0 - (x32 & 1);
+    const int64_t x35 = x33 | ~x34;
+    const int64_t x36 = x32 >> 1;
+    const int64_t x37 = (int64_t)(0 - (uint64_t)(x30 ^ x35));
+    const int64_t x38 = x36 ^ ((x31 ^ x36) & x35);
+    const int64_t x39 = x36 - ((x31 ^ x33) & x34);
+    const int64_t x40 = x37 >> 63;
+    const int64_t x41 = 0 - (x39 & 1);
+    const int64_t x42 = x40 | ~x41;
+    const int64_t x43 = x39 >> 1;
+    const int64_t x44 = (int64_t)(0 - (uint64_t)(x37 ^ x42));
+    const int64_t x45 = x43 ^ ((x38 ^ x43) & x42);
+    const int64_t x46 = x43 - ((x38 ^ x40) & x41);
+    const int64_t x47 = x44 >> 63;
+    const int64_t x48 = 0 - (x46 & 1);
+    const int64_t x49 = x47 | ~x48;
+    const int64_t x50 = x46 >> 1;
+    const int64_t x51 = (int64_t)(0 - (uint64_t)(x44 ^ x49));
+    const int64_t x52 = x50 ^ ((x45 ^ x50) & x49);
+    const int64_t x53 = x50 - ((x45 ^ x47) & x48);
+    const int64_t x54 = x51 >> 63;
+    const int64_t x55 = 0 - (x53 & 1);
+    const int64_t x56 = x54 | ~x55;
+    const int64_t x57 = x53 >> 1;
+    const int64_t x58 = (int64_t)(0 - (uint64_t)(x51 ^ x56));
+    const int64_t x59 = x57 ^ ((x52 ^ x57) & x56);
+    const int64_t x60 = x57 - ((x52 ^ x54) & x55);
+    const i128 r3 = (i128)u * f1 + (i128)v * g1 + (r0 >> 59);
+    const uint64_t new_f0 = (uint64_t)r3 & 0x7ffffffffffffff;
+    const i128 r4 = (i128)q * f1 + (i128)r * g1 + (r2 >> 59);
+    const uint64_t new_g0 = (uint64_t)r4 & 0x7ffffffffffffff;
+    const int64_t x61 = x58 >> 63;
+    const int64_t x62 = 0 - (x60 & 1);
+    const int64_t x63 = x61 | ~x62;
+    const int64_t x64 = x60 >> 1;
+    const int64_t x65 = (int64_t)(0 - (uint64_t)(x58 ^ x63));
+    const int64_t x66 = x64 ^ ((x59 ^ x64) & x63);
+    const int64_t x67 = x64 - ((x59 ^ x61) & x62);
+    const int64_t x68 = x65 >> 63;
+    const int64_t x69 = 0 - (x67 & 1);
+    const int64_t x70 = x68 | ~x69;
+    const int64_t x71 = x67 >> 1;
+    const int64_t x72 = (int64_t)(0 - (uint64_t)(x65 ^ x70));
+    const int64_t x73 = x71 ^ ((x66 ^ x71) & x70);
+    const int64_t x74 = x71 - ((x66 ^ x68) & x69);
+    const int64_t x75 = x72 >> 63;
+    const int64_t x76 = 0 - (x74 & 1);
+    const int64_t x77 = x75 | ~x76;
+    const int64_t x78 = x74 >> 1;
+    const int64_t x79 = (int64_t)(0 - (uint64_t)(x72 ^ x77));
+    const int64_t x80 = x78 ^ ((x73 ^ x78) & x77);
+    const int64_t x81 = x78 - ((x73 ^ x75) & x76);
+    const int64_t x82 = x79 >> 63;
+    const int64_t x83 = 0 - (x81 & 1);
+    const int64_t x84 = x82 | ~x83;
+    const int64_t x85 = x81 >> 1;
+    const int64_t x86 = (int64_t)(0 - (uint64_t)(x79 ^ x84));
+    const int64_t x87 = x85 ^ ((x80 ^ x85) & x84);
+    const int64_t x88 = x85 - ((x80 ^ x82) & x83);
+    const i128 r5 = (i128)u * f2 + (i128)v * g2 + (r3 >> 59);
+    const uint64_t new_f1 = (uint64_t)r5 & 0x7ffffffffffffff;
+    const i128 r6 = (i128)q * f2 + (i128)r * g2 + (r4 >> 59);
+    const uint64_t new_g1 = (uint64_t)r6 & 0x7ffffffffffffff;
+    const int64_t x89 = x86 >> 63;
+    const int64_t x90 = 0 - (x88 & 1);
+    const int64_t x91 = x89 | ~x90;
+    const int64_t x92 = x88 >> 1;
+    const int64_t x93 = (int64_t)(0 - (uint64_t)(x86 ^ x91));
+    const int64_t x94 = x92 ^ ((x87 ^ x92) & x91);
+    const int64_t x95 = x92 - ((x87 ^ x89) & x90);
+    const int64_t x96 = x93 >> 63;
+    const int64_t x97 = 0 - (x95 & 1);
+    const int64_t x98 = x96 | ~x97;
+    const int64_t x99 = x95 >> 1;
+    const int64_t x100 = (int64_t)(0 - (uint64_t)(x93 ^ x98));
+    const int64_t x101 = x99 ^ ((x94 ^ x99) & x98);
+    const int64_t x102 = x99 - ((x94 ^ x96) & x97);
+    const int64_t x103 = x100 >> 63;
+    const int64_t x104 = 0 - (x102 & 1);
+    const int64_t x105 = x103 | ~x104;
+    const int64_t x106 = x102 >> 1;
+    const int64_t x107 = (int64_t)(0 - (uint64_t)(x100 ^ x105));
+    const int64_t x108 = x106 ^ ((x101 ^ x106) & x105);
+    const int64_t x109 = x106 - ((x101 ^ x103) & x104);
+    const int64_t x110 = x107 >> 63;
+    const int64_t x111 = 0 - (x109 & 1);
+    const int64_t x112 = x110 | ~x111;
+    const int64_t x113 = x109 >> 1;
+    const int64_t x114 = (int64_t)(0 - (uint64_t)(x107 ^ x112));
+    const int64_t x115 = x113 ^ ((x108 ^ x113) & x112);
+    const int64_t x116 = x113 - ((x108 ^ x110) & x111);
+    const i128 r7 = (i128)u * f3 + (i128)v * g3 + (r5 >> 59);
+    const uint64_t new_f2 = (uint64_t)r7 & 0x7ffffffffffffff;
+    const i128 r8 = (i128)q * f3 + (i128)r * g3 + (r6 >> 59);
+    const uint64_t new_g2 = (uint64_t)r8 & 0x7ffffffffffffff;
+    const int64_t x117 = x114 >> 63;
+    const int64_t x118 = 0 - (x116 & 1);
+    const int64_t x119 = x117 | ~x118;
+    const int64_t x120 = x116 >> 1;
+    const int64_t x121 = (int64_t)(0 - (uint64_t)(x114 ^ x119));
+    const int64_t x122 = x120 ^ ((x115 ^ x120) & x119);
+    const int64_t x123 = x120 - ((x115 ^ x117) & x118);
+    const int64_t x124 = x121 >> 63;
+    const int64_t x125 = 0 - (x123 & 1);
+    const int64_t x126 = x124 | ~x125;
+    const int64_t x127 = x123 >> 1;
+    const int64_t x128 = (int64_t)(0 - (uint64_t)(x121 ^ x126));
+    const int64_t x129 = x127 ^ ((x122 ^ x127) & x126);
+    const int64_t x130 = x127 - ((x122 ^ x124) & x125);
+    const int64_t x131 = x128 >> 63;
+    const int64_t x132 = 0 - (x130 & 1);
+    const int64_t x133 = x131 | ~x132;
+    const int64_t x134 = x130 >> 1;
+    const int64_t x135 = (int64_t)(0 - (uint64_t)(x128 ^ x133));
+    const int64_t x136 = x134 ^ ((x129 ^ x134) & x133);
+    const int64_t x137 = x134 - ((x129 ^ x131) & x132);
+    const int64_t x138 = x135 >> 63;
+    const int64_t x139 = 0 - (x137 & 1);
+    const int64_t x140 = x138 | ~x139;
+    const int64_t x141 = x137 >> 1;
+    const int64_t k0 = (int64_t)(0 - (uint64_t)(x135 ^ x140));
+    const int64_t x142 = x141 ^ ((x136 ^ x141) & x140);
+    const int64_t x143 = x141 - ((x136 ^ x138) & x139);
+    const i128 r9 = (i128)u * f4 + (i128)v * g4 + (r7 >> 59);
+    const uint64_t new_f3 = (uint64_t)r9 & 0x7ffffffffffffff;
+    const int64_t new_f4 = (int64_t)(r9 >> 59);
+    const i128 r11 = (r9 >> 59) - (i128)new_f4;
+    const int64_t high_10 = (int64_t)(r11 >> 64);
+    const i128 r12 = (i128)q * f4 + (i128)r * g4 + (r8 >> 59);
+    const uint64_t new_g3 = (uint64_t)r12 & 0x7ffffffffffffff;
+    const int64_t new_g4 = (int64_t)(r12 >> 59);
+    const i128 r13 = (r12 >> 59) - (i128)new_g4;
+    const int64_t high_20 = (int64_t)(r13 >> 64);
+    const int64_t x144 = x142 + x142 + 1;
+    const int64_t x145 = x144 + 0x100000;
+    const int64_t x146 = (int64_t)((uint64_t)x145 << 22);
+    const int64_t u10 = x146 >> 43;
+    const int64_t x147 = x144 + 0x20000100000;
+    const int64_t v10 = x147 >> 42;
+    const int64_t x148 = x143 + 0x100000;
+    const int64_t x149 = (int64_t)((uint64_t)x148 << 22);
+    const int64_t q10 = x149 >> 43;
+    const int64_t x150 = x143 + 0x20000100000;
+    const int64_t r10 = x150 >> 42;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    new_f[0] = (int64_t)new_f0;
+    new_f[1] = (int64_t)new_f1;
+    new_f[2] = (int64_t)new_f2;
+    new_f[3] = (int64_t)new_f3;
+    new_f[4] = new_f4;
+    *low_1 = low_10;
+    *high_1 = high_10;
+    new_g[0] = (int64_t)new_g0;
+    new_g[1] = (int64_t)new_g1;
+    new_g[2] = (int64_t)new_g2;
+    new_g[3] = (int64_t)new_g3;
+    new_g[4] = new_g4;
+    *low_2 = low_20;
+    *high_2 = high_20;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
+// - takes `e`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
+// - takes `k` in `[-2^63, 2^63 - 1]`
+// - takes `low_f` in `[-2^63, 2^63 - 1]`
+// - takes `low_g` in `[-2^63, 2^63 - 1]`
+// - gives `k` in `[-2^63, 2^63 - 1]`
+// - gives `u1` in `[-2^20, 2^20]`
+// - gives `v1` in `[-2^20, 2^20]`
+// - gives `q1` in `[-2^20, 2^20]`
+// - gives `r1` in `[-2^20, 2^20]`
+// - gives `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
+// - gives `cut_u` in `[-2, 2]`
+// - gives `cut_v` in `[-2, 2]`
+static inline void curve25519_divsteps_de(
+    int64_t *k_,
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t out[5],
+    int64_t *cut_u,
+    int64_t *cut_v,
+    int64_t u,
+    int64_t v,
+    const int64_t d[5],
+    const int64_t e[5],
+    int64_t k,
+    int64_t low_f,
+    int64_t low_g) {
+    typedef limbforge_i128 i128;
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t e0 = e[0];
+    const int64_t e1 = e[1];
+    const int64_t e2 = e[2];
+    const int64_t e3 = e[3];
+    const int64_t e4 = e[4];
+    const uint64_t x0 = (uint64_t)low_f & 0xfffff;
+    const int64_t x1 = (int64_t)x0 - 0x20000000000;
+    const int64_t x2 = x1 >> 1;
+    const uint64_t x3 = (uint64_t)low_g & 0xfffff;
+    const int64_t x4 = (int64_t)x3 - 0x4000000000000000;
+    const int64_t x5 = k >> 63;
+    const int64_t x6 = 0 - (x4 & 1);
+    const int64_t x7 = x5 | ~x6;
+    const int64_t x8 = x4 >> 1;
+    const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
+    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t x12 = x9 >> 63;
+    const int64_t x13 = 0 - (x11 & 1);
+    const int64_t x14 = x12 | ~x13;
+    const int64_t x15 = x11 >> 1;
+    const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
+    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int64_t x19 = x16 >> 63;
+    const int64_t x20 = 0 - (x18 & 1);
+    const int64_t x21 = x19 | ~x20;
+    const int64_t x22 = x18 >> 1;
+    const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
+    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x25 = x22 - ((x17 ^ x19) & x20);
+    const int64_t x26 = x23 >> 63;
+    const int64_t x27 = 0 - (x25 & 1);
+    const int64_t x28 = x26 | ~x27;
+    const int64_t x29 = x25 >> 1;
+    const int64_t x30 = (int64_t)(0 - (uint64_t)(x23 ^ x28));
+    const int64_t x31 = x29 ^ ((x24 ^ x29) & x28);
+    const int64_t x32 = x29 - ((x24 ^ x26) & x27);
+    const int64_t x33 = u + 0x1000000000000000;
+    const uint64_t x34 = (uint64_t)x33 & 0x1fffffffffffffff;
+    const int64_t x35 = (int64_t)x34 - 0x1000000000000000;
+    const int64_t cut_u0 = x33 >> 61;
+    const int64_t x36 = v + 0x1000000000000000;
+    const uint64_t x37 = (uint64_t)x36 & 0x1fffffffffffffff;
+    const int64_t x38 = (int64_t)x37 - 0x1000000000000000;
+    const int64_t cut_v0 = x36 >> 61;
+    const i128 r0 = (i128)x35 * d0 + (i128)x38 * e0;
+    const uint64_t x39 = (uint64_t)r0;
+    const uint64_t x40 = x39 * 0x6bca1af286bca1b;
+    const uint64_t x41 = x40 & 0x3fffffffffffffff;
+    const i128 r2 = r0 + (i128)x41 * -19;
+    const int64_t x42 = (int64_t)(r2 >> 62);
+    const int64_t x43 = x30 >> 63;
+    const int64_t x44 = 0 - (x32 & 1);
+    const int64_t x45 = x43 | ~x44;
+    const int64_t x46 = x32 >> 1;
+    const int64_t x47 = (int64_t)(0 - (uint64_t)(x30 ^ x45));
+    const int64_t x48 = x46 ^ ((x31 ^ x46) & x45);
+    const int64_t x49 = x46 - ((x31 ^ x43) & x44);
+    const int64_t x50 = x47 >> 63;
+    const int64_t x51 = 0 - (x49 & 1);
+    const int64_t x52 = x50 | ~x51;
+    const int64_t x53 = x49 >> 1;
+    const int64_t x54 = (int64_t)(0 - (uint64_t)(x47 ^ x52));
+    const int64_t x55 = x53 ^ ((x48 ^ x53) & x52);
+    const int64_t x56 = x53 - ((x48 ^ x50) & x51);
+    const int64_t x57 = x54 >> 63;
+    const int64_t x58 = 0 - (x56 & 1);
+    const int64_t x59 = x57 | ~x58;
+    const int64_t x60 = x56 >> 1;
+    const int64_t x61 = (int64_t)(0 - (uint64_t)(x54 ^ x59));
+    const int64_t x62 = x60 ^ ((x55 ^ x60) & x59);
+    const int64_t x63 = x60 - ((x55 ^ x57) & x58);
+    const int64_t x64 = x61 >> 63;
+    const int64_t x65 = 0 - (x63 & 1);
+    const int64_t x66 = x64 | ~x65;
+    const int64_t x67 = x63 >> 1;
+    const int64_t x68 = (int64_t)(0 - (uint64_t)(x61 ^ x66));
+    const int64_t x69 = x67 ^ ((x62 ^ x67) & x66);
+    const int64_t x70 = x67 - ((x62 ^ x64) & x65);
+    const i128 r3 = (i128)x35 * d1 + (i128)x38 * e1 + (i128)x42;
+    const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
+    const int64_t x71 = (int64_t)(r3 >> 62);
+    const int64_t x72 = x68 >> 63;
+    const int64_t x73 = 0 - (x70 & 1);
+    const int64_t x74 = x72 | ~x73;
+    const int64_t x75 = x70 >> 1;
+    const int64_t x76 = (int64_t)(0 - (uint64_t)(x68 ^ x74));
+    const int64_t x77 = x75 ^ ((x69 ^ x75) & x74);
+    const int64_t x78 = x75 - ((x69 ^ x72) & x73);
+    const int64_t x79 = x76 >> 63;
+    const int64_t x80 = 0 - (x78 & 1);
+    const int64_t x81 = x79 | ~x80;
+    const int64_t x82 = x78 >> 1;
+    const int64_t x83 = (int64_t)(0 - (uint64_t)(x76 ^ x81));
+    const int64_t x84 = x82 ^ ((x77 ^ x82) & x81);
+    const int64_t x85 = x82 - ((x77 ^ x79) & x80);
+    const int64_t x86 = x83 >> 63;
+    const int64_t x87 = 0 - (x85 & 1);
+    const int64_t x88 = x86 | ~x87;
+    const int64_t x89 = x85 >> 1;
+    const int64_t x90 = (int64_t)(0 - (uint64_t)(x83 ^ x88));
+    const int64_t x91 = x89 ^ ((x84 ^ x89) & x88);
+    const int64_t x92 = x89 - ((x84 ^ x86) & x87);
+    const int64_t x93 = x90 >> 63;
+    const int64_t x94 = 0 - (x92 & 1);
+    const int64_t x95 = x93 | ~x94;
+    const int64_t x96 = x92 >> 1;
+    const int64_t x97 = (int64_t)(0 - (uint64_t)(x90 ^ x95));
+    const int64_t x98 = x96 ^ ((x91 ^ x96) & x95);
+    const int64_t x99 = x96 - ((x91 ^ x93) & x94);
+    const i128 r4 = (i128)x35 * d2 + (i128)x38 * e2 + (i128)x71;
+    const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
+    const int64_t x100 = (int64_t)(r4 >> 62);
+    const int64_t x101 = x97 >> 63;
+    const int64_t x102 = 0 - (x99 & 1);
+    const int64_t x103 = x101 | ~x102;
+    const int64_t x104 = x99 >> 1;
+    const int64_t x105 = (int64_t)(0 - (uint64_t)(x97 ^ x103));
+    const int64_t x106 = x104 ^ ((x98 ^ x104) & x103);
+    const int64_t x107 = x104 - ((x98 ^ x101) & x102);
+    const int64_t x108 = x105 >> 63;
+    const int64_t x109 = 0 - (x107 & 1);
+    const int64_t x110 = x108 | ~x109;
+    const int64_t x111 = x107 >> 1;
+    const int64_t x112 = (int64_t)(0 - (uint64_t)(x105 ^ x110));
+    const int64_t x113 = x111 ^ ((x106 ^ x111) & x110);
+    const int64_t x114 = x111 - ((x106 ^ x108) & x109);
+    const int64_t x115 = x112 >> 63;
+    const int64_t x116 = 0 - (x114 & 1);
+    const int64_t x117 = x115 | ~x116;
+    const int64_t x118 = x114 >> 1;
+    const int64_t x119 = (int64_t)(0 - (uint64_t)(x112 ^ x117));
+    const int64_t x120 = x118 ^ ((x113 ^ x118) & x117);
+    const int64_t x121 = x118 - ((x113 ^ x115) & x116);
+    const int64_t x122 = x119 >> 63;
+    const int64_t x123 = 0 - (x121 & 1);
+    const int64_t x124 = x122 | ~x123;
+    const int64_t x125 = x121 >> 1;
+    const int64_t x126 = (int64_t)(0 - (uint64_t)(x119 ^ x124));
+    const int64_t x127 = x125 ^ ((x120 ^ x125) & x124);
+    const int64_t x128 = x125 - ((x120 ^ x122) & x123);
+    const i128 r5 = (i128)x35 * d3 + (i128)x38 * e3 + (i128)x100;
+    const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
+    const int64_t x129 = (int64_t)(r5 >> 62);
+    const int64_t x130 = x126 >> 63;
+    const int64_t x131 = 0 - (x128 & 1);
+    const int64_t x132 = x130 | ~x131;
+    const int64_t x133 = x128 >> 1;
+    const int64_t x134 = (int64_t)(0 - (uint64_t)(x126 ^ x132));
+    const int64_t x135 = x133 ^ ((x127 ^ x133) & x132);
+    const int64_t x136 = x133 - ((x127 ^ x130) & x131);
+    const int64_t x137 = x134 >> 63;
+    const int64_t x138 = 0 - (x136 & 1);
+    const int64_t x139 = x137 | ~x138;
+    const int64_t x140 = x136 >> 1;
+    const int64_t x141 = (int64_t)(0 - (uint64_t)(x134 ^ x139));
+    const int64_t x142 = x140 ^ ((x135 ^ x140) & x139);
+    const int64_t x143 = x140 - ((x135 ^ x137) & x138);
+    const int64_t x144 = x141 >> 63;
+    const int64_t x145 = 0 - (x143 & 1);
+    const int64_t x146 = x144 | ~x145;
+    const int64_t x147 = x143 >> 1;
+    const int64_t x148 = (int64_t)(0 - (uint64_t)(x141 ^ x146));
+    const int64_t x149 = x147 ^ ((x142 ^ x147) & x146);
+    const int64_t x150 = x147 - ((x142 ^ x144) & x145);
+    const int64_t x151 = x148 >> 63;
+    const int64_t x152 = 0 - (x150 & 1);
+    const int64_t x153 = x151 | ~x152;
+    const int64_t x154 = x150 >> 1;
+    const int64_t k0 = (int64_t)(0 - (uint64_t)(x148 ^ x153));
+    const int64_t x155 = x154 ^ ((x149 ^ x154) & x153);
+    const int64_t x156 = x154 - ((x149 ^ x151) & x152);
+    const i128 r6 = (i128)x35 * d4 + (i128)x38 * e4 + (i128)x129 + (i128)x41 * 128;
+    const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
+    const int64_t out4 = (int64_t)(r6 >> 62);
+    const int64_t x157 = x155 + x155 + 1;
+    const int64_t x158 = x157 + 0x100000;
+    const int64_t x159 = (int64_t)((uint64_t)x158 << 22);
+    const int64_t u10 = x159 >> 43;
+    const int64_t x160 = x157 + 0x20000100000;
+    const int64_t v10 = x160 >> 42;
+    const int64_t x161 = x156 + 0x100000;
+    const int64_t x162 = (int64_t)((uint64_t)x161 << 22);
+    const int64_t q10 = x162 >> 43;
+    const int64_t x163 = x156 + 0x20000100000;
+    const int64_t r10 = x163 >> 42;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = out4;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^19, of 19 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
+// - takes `e`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
+// - takes `k` in `[-2^63, 2^63 - 1]`
+// - takes `low_f` in `[-2^63, 2^63 - 1]`
+// - takes `low_g` in `[-2^63, 2^63 - 1]`
+// - gives `k` in `[-2^63, 2^63 - 1]`
+// - gives `u1` in `[-2^20, 2^20]`
+// - gives `v1` in `[-2^20, 2^20]`
+// - gives `q1` in `[-2^20, 2^20]`
+// - gives `r1` in `[-2^20, 2^20]`
+// - gives `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
+// - gives `cut_u` in `[-2, 2]`
+// - gives `cut_v` in `[-2, 2]`
+static inline void curve25519_divsteps_last(
+    int64_t *k_,
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t out[5],
+    int64_t *cut_u,
+    int64_t *cut_v,
+    int64_t u,
+    int64_t v,
+    const int64_t d[5],
+    const int64_t e[5],
+    int64_t k,
+    int64_t low_f,
+    int64_t low_g) {
+    typedef limbforge_i128 i128;
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t e0 = e[0];
+    const int64_t e1 = e[1];
+    const int64_t e2 = e[2];
+    const int64_t e3 = e[3];
+    const int64_t e4 = e[4];
+    const uint64_t x0 = (uint64_t)low_f & 0xfffff;
+    const int64_t x1 = (int64_t)x0 - 0x10000000000;
+    const int64_t x2 = x1 >> 1;
+    const uint64_t x3 = (uint64_t)low_g & 0xfffff;
+    const int64_t x4 = (int64_t)x3 - 0x2000000000000000;
+    const int64_t x5 = k >> 63;
+    const int64_t x6 = 0 - (x4 & 1);
+    const int64_t x7 = x5 | ~x6;
+    const int64_t x8 = x4 >> 1;
+    const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
+    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t x12 = x9 >> 63;
+    const int64_t x13 = 0 - (x11 & 1);
+    const int64_t x14 = x12 | ~x13;
+    const int64_t x15 = x11 >> 1;
+    const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
+    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int64_t x19 = x16 >> 63;
+    const int64_t x20 = 0 - (x18 & 1);
+    const int64_t x21 = x19 | ~x20;
+    const int64_t x22 = x18 >> 1;
+    const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
+    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x25 = x22 - ((x17 ^ x19) & x20);
+    const int64_t x26 = x23 >> 63;
+    const int64_t x27 = 0 - (x25 & 1);
+    const int64_t x28 = x26 | ~x27;
+    const int64_t x29 = x25 >> 1;
+    const int64_t x30 = (int64_t)(0 - (uint64_t)(x23 ^ x28));
+    const int64_t x31 = x29 ^ ((x24 ^ x29) & x28);
+    const int64_t x32 = x29 - ((x24 ^ x26) & x27);
+    const int64_t x33 = u + 0x1000000000000000;
+    const uint64_t x34 = (uint64_t)x33 & 0x1fffffffffffffff;
+    const int64_t x35 = (int64_t)x34 - 0x1000000000000000;
+    const int64_t cut_u0 = x33 >> 61;
+    const int64_t x36 = v + 0x1000000000000000;
+    const uint64_t x37 = (uint64_t)x36 & 0x1fffffffffffffff;
+    const int64_t x38 = (int64_t)x37 - 0x1000000000000000;
+    const int64_t cut_v0 = x36 >> 61;
+    const i128 r0 = (i128)x35 * d0 + (i128)x38 * e0;
+    const uint64_t x39 = (uint64_t)r0;
+    const uint64_t x40 = x39 * 0x6bca1af286bca1b;
+    const uint64_t x41 = x40 & 0x3fffffffffffffff;
+    const i128 r2 = r0 + (i128)x41 * -19;
+    const int64_t x42 = (int64_t)(r2 >> 62);
+    const int64_t x43 = x30 >> 63;
+    const int64_t x44 = 0 - (x32 & 1);
+    const int64_t x45 = x43 | ~x44;
+    const int64_t x46 = x32 >> 1;
+    const int64_t x47 = (int64_t)(0 - (uint64_t)(x30 ^ x45));
+    const int64_t x48 = x46 ^ ((x31 ^ x46) & x45);
+    const int64_t x49 = x46 - ((x31 ^ x43) & x44);
+    const int64_t x50 = x47 >> 63;
+    const int64_t x51 = 0 - (x49 & 1);
+    const int64_t x52 = x50 | ~x51;
+    const int64_t x53 = x49 >> 1;
+    const int64_t x54 = (int64_t)(0 - (uint64_t)(x47 ^ x52));
+    const int64_t x55 = x53 ^ ((x48 ^ x53) & x52);
+    const int64_t x56 = x53 - ((x48 ^ x50) & x51);
+    const int64_t x57 = x54 >> 63;
+    const int64_t x58 = 0 - (x56 & 1);
+    const int64_t x59 = x57 | ~x58;
+    const int64_t x60 = x56 >> 1;
+    const int64_t x61 = (int64_t)(0 - (uint64_t)(x54 ^ x59));
+    const int64_t x62 = x60 ^ ((x55 ^ x60) & x59);
+    const int64_t x63 = x60 - ((x55 ^ x57) & x58);
+    const int64_t x64 = x61 >> 63;
+    const int64_t x65 = 0 - (x63 & 1);
+    const int64_t x66 = x64 | ~x65;
+    const int64_t x67 = x63 >> 1;
+    const int64_t x68 = (int64_t)(0 - (uint64_t)(x61 ^ x66));
+    const int64_t x69 = x67 ^ ((x62 ^ x67) & x66);
+    const int64_t x70 = x67 - ((x62 ^ x64) & x65);
+    const i128 r3 = (i128)x35 * d1 + (i128)x38 * e1 + (i128)x42;
+    const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
+    const int64_t x71 = (int64_t)(r3 >> 62);
+    const int64_t x72 = x68 >> 63;
+    const int64_t x73 = 0 - (x70 & 1);
+    const int64_t x74 = x72 | ~x73;
+    const int64_t x75 = x70 >> 1;
+    const int64_t x76 = (int64_t)(0 - (uint64_t)(x68 ^ x74));
+    const int64_t x77 = x75 ^ ((x69 ^ x75) & x74);
+    const int64_t x78 = x75 - ((x69 ^ x72) & x73);
+    const int64_t x79 = x76 >> 63;
+    const int64_t x80 = 0 - (x78 & 1);
+    const int64_t x81 = x79 | ~x80;
+    const int64_t x82 = x78 >> 1;
+    const int64_t x83 = (int64_t)(0 - (uint64_t)(x76 ^ x81));
+    const int64_t x84 = x82 ^ ((x77 ^ x82) & x81);
+    const int64_t x85 = x82 - ((x77 ^ x79) & x80);
+    const int64_t x86 = x83 >> 63;
+    const int64_t x87 = 0 - (x85 & 1);
+    const int64_t x88 = x86 | ~x87;
+    const int64_t x89 = x85 >> 1;
+    const int64_t x90 = (int64_t)(0 - (uint64_t)(x83 ^ x88));
+    const int64_t x91 = x89 ^ ((x84 ^ x89) & x88);
+    const int64_t x92 = x89 - ((x84 ^ x86) & x87);
+    const int64_t x93 = x90 >> 63;
+    const int64_t x94 = 0 - (x92 & 1);
+    const int64_t x95 = x93 | ~x94;
+    const int64_t x96 = x92 >> 1;
+    const int64_t x97 = (int64_t)(0 - (uint64_t)(x90 ^ x95));
+    const int64_t x98 = x96 ^ ((x91 ^ x96) & x95);
+    const int64_t x99 = x96 - ((x91 ^ x93) & x94);
+    const i128 r4 = (i128)x35 * d2 + (i128)x38 * e2 + (i128)x71;
+    const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
+    const int64_t x100 = (int64_t)(r4 >> 62);
+    const int64_t x101 = x97 >> 63;
+    const int64_t x102 = 0 - (x99 & 1);
+    const int64_t x103 = x101 | ~x102;
+    const int64_t x104 = x99 >> 1;
+    const int64_t x105 = (int64_t)(0 - (uint64_t)(x97 ^ x103));
+    const int64_t x106 = x104 ^ ((x98 ^ x104) & x103);
+    const int64_t x107 = x104 - ((x98 ^ x101) & x102);
+    const int64_t x108 = x105 >> 63;
+    const int64_t x109 = 0 - (x107 & 1);
+    const int64_t x110 = x108 | ~x109;
+    const int64_t x111 = x107 >> 1;
+    const int64_t x112 = (int64_t)(0 - (uint64_t)(x105 ^ x110));
+    const int64_t x113 = x111 ^ ((x106 ^ x111) & x110);
+    const int64_t x114 = x111 - ((x106 ^ x108) & x109);
+    const int64_t x115 = x112 >> 63;
+    const int64_t x116 = 0 - (x114 & 1);
+    const int64_t x117 = x115 | ~x116;
+    const int64_t x118 = x114 >> 1;
+    const int64_t x119 = (int64_t)(0 - (uint64_t)(x112 ^ x117));
+    const int64_t x120 = x118 ^ ((x113 ^ x118) & x117);
+    const int64_t x121 = x118 - ((x113 ^ x115) & x116);
+    const int64_t x122 = x119 >> 63;
+    const int64_t x123 = 0 - (x121 & 1);
+    const int64_t x124 = x122 | ~x123;
+    const int64_t x125 = x121 >> 1;
+    const int64_t x126 = (int64_t)(0 - (uint64_t)(x119 ^ x124));
+    const int64_t x127 = x125 ^ ((x120 ^ x125) & x124);
+    const int64_t x128 = x125 - ((x120 ^ x122) & x123);
+    const i128 r5 = (i128)x35 * d3 + (i128)x38 * e3 + (i128)x100;
+    const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
+    const int64_t x129 = (int64_t)(r5 >> 62);
+    const int64_t x130 = x126 >> 63;
+    const int64_t x131 = 0 - (x128 & 1);
+    const int64_t x132 = x130 | ~x131;
+    const int64_t x133 = x128 >> 1;
+    const int64_t x134 = (int64_t)(0 - (uint64_t)(x126 ^ x132));
+    const int64_t x135 = x133 ^ ((x127 ^ x133) & x132);
+    const int64_t x136 = x133 - ((x127 ^ x130) & x131);
+    const int64_t x137 = x134 >> 63;
+    const int64_t x138 = 0 - (x136 & 1);
+    const int64_t x139 = x137 | ~x138;
+    const int64_t x140 = x136 >> 1;
+    const int64_t x141 = (int64_t)(0 - (uint64_t)(x134 ^ x139));
+    const int64_t x142 = x140 ^ ((x135 ^ x140) & x139);
+    const int64_t x143 = x140 - ((x135 ^ x137) & x138);
+    const int64_t x144 = x141 >> 63;
+    const int64_t x145 = 0 - (x143 & 1);
+    const int64_t x146 = x144 | ~x145;
+    const int64_t x147 = x143 >> 1;
+    const int64_t k0 = (int64_t)(0 - (uint64_t)(x141 ^ x146));
+    const int64_t x148 = x147 ^ ((x142 ^ x147) & x146);
+    const int64_t x149 = x147 - ((x142 ^ x144) & x145);
+    const i128 r6 = (i128)x35 * d4 + (i128)x38 * e4 + (i128)x129 + (i128)x41 * 128;
+    const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
+    const int64_t out4 = (int64_t)(r6 >> 62);
+    const int64_t x150 = x148 + x148 + 1;
+    const int64_t x151 = x150 + 0x100000;
+    const int64_t x152 = (int64_t)((uint64_t)x151 << 22);
+    const int64_t u10 = x152 >> 43;
+    const int64_t x153 = x150 + 0x20000100000;
+    const int64_t v10 = x153 >> 42;
+    const int64_t x154 = x149 + 0x100000;
+    const int64_t x155 = (int64_t)((uint64_t)x154 << 22);
+    const int64_t q10 = x155 >> 43;
+    const int64_t x156 = x149 + 0x20000100000;
+    const int64_t r10 = x156 >> 42;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = out4;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `next, all = floor((u * f + v * g) / 2^20), as far as words reach (not proved)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `f`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+// - gives `next` in `[-2^63, 2^63 - 1]`
+// - gives `all` in `[-2^63, 2^63 - 1]`
+static inline void curve25519_divsteps_words(
+    int64_t *next,
+    int64_t *all,
+    int64_t u,
+    int64_t v,
+    const int64_t f[5],
+    const int64_t g[5]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f0);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g0);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t next0 = x2 >> 20;
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const int64_t x3 = (int64_t)((uint64_t)u * (uint64_t)f1);
+    const int64_t x4 = (int64_t)((uint64_t)v * (uint64_t)g1);
+    const int64_t x5 = (int64_t)((uint64_t)x3 + (uint64_t)x4);
+    const int64_t all0 = (int64_t)((uint64_t)(int64_t)((uint64_t)x5 << 39) + (uint64_t)(int64_t)(r0 >> 20));
+    *next = next0;
+    *all = all0;
+}
+
+// `out = floor((u * f + v * g mod 2^64) / 2^20), of which 20 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `f` in `[-2^63, 2^63 - 1]`
+// - takes `g` in `[-2^63, 2^63 - 1]`
+// - gives `out` in `[-2^43, 2^43 - 1]`
+static inline void curve25519_divsteps_low(
+    int64_t *out,
+    int64_t u,
+    int64_t v,
+    int64_t f,
+    int64_t g) {
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t o0 = x2 >> 20;
+    *out = o0;
+}
+
+// `out = floor((u * f + v * g mod 2^64) / 2^19), of which 19 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `f` in `[-2^63, 2^63 - 1]`
+// - takes `g` in `[-2^63, 2^63 - 1]`
+// - gives `out` in `[-2^44, 2^44 - 1]`
+static inline void curve25519_divsteps_ahead(
+    int64_t *out,
+    int64_t u,
+    int64_t v,
+    int64_t f,
+    int64_t g) {
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t o0 = x2 >> 19;
+    *out = o0;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `q` in `[-2^20, 2^20]`
+// - takes `r` in `[-2^20, 2^20]`
+// - takes `u0` in `[-2^20, 2^20]`
+// - takes `v0` in `[-2^20, 2^20]`
+// - takes `q0` in `[-2^20, 2^20]`
+// - takes `r0` in `[-2^20, 2^20]`
+// - gives `u1` in `[-2^41, 2^41]`
+// - gives `v1` in `[-2^41, 2^41]`
+// - gives `q1` in `[-2^41, 2^41]`
+// - gives `r1` in `[-2^41, 2^41]`
+static inline void curve25519_divsteps_pair(
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t u,
+    int64_t v,
+    int64_t q,
+    int64_t r,
+    int64_t u0,
+    int64_t v0,
+    int64_t q0,
+    int64_t r0) {
+    const int64_t u10 = u * u0 + v * q0;
+    const int64_t v10 = u * v0 + v * r0;
+    const int64_t q10 = q * u0 + r * q0;
+    const int64_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `q` in `[-2^20, 2^20]`
+// - takes `r` in `[-2^20, 2^20]`
+// - takes `u0` in `[-2^41, 2^41]`
+// - takes `v0` in `[-2^41, 2^41]`
+// - takes `q0` in `[-2^41, 2^41]`
+// - takes `r0` in `[-2^41, 2^41]`
+// - gives `u1` in `[-2^62, 2^62]`
+// - gives `v1` in `[-2^62, 2^62]`
+// - gives `q1` in `[-2^62, 2^62]`
+// - gives `r1` in `[-2^62, 2^62]`
+static inline void curve25519_divsteps_batch(
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t u,
+    int64_t v,
+    int64_t q,
+    int64_t r,
+    int64_t u0,
+    int64_t v0,
+    int64_t q0,
+    int64_t r0) {
+    const int64_t u10 = u * u0 + v * q0;
+    const int64_t v10 = u * v0 + v * r0;
+    const int64_t q10 = q * u0 + r * q0;
+    const int64_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `2^59 * out + low + 2^359 * high = u * f + v * g`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `f`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+// - gives `out`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+// - gives `low` in `[0, 2^59 - 1]`
+// - gives `high` in `[-9, 8]`
+static inline void curve25519_update_fg(
+    int64_t out[5],
+    uint64_t *low,
+    int64_t *high,
+    int64_t u,
+    int64_t v,
+    const int64_t f[5],
+    const int64_t g[5]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t f2 = f[2];
+    const int64_t f3 = f[3];
+    const int64_t f4 = f[4];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t g2 = g[2];
+    const int64_t g3 = g[3];
+    const int64_t g4 = g[4];
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const uint64_t low0 = (uint64_t)r0 & 0x7ffffffffffffff;
+    const i128 r1 = (i128)u * f1 + (i128)v * g1 + (r0 >> 59);
+    const uint64_t out0 = (uint64_t)r1 & 0x7ffffffffffffff;
+    const i128 r2 = (i128)u * f2 + (i128)v * g2 + (r1 >> 59);
+    const uint64_t out1 = (uint64_t)r2 & 0x7ffffffffffffff;
+    const i128 r3 = (i128)u * f3 + (i128)v * g3 + (r2 >> 59);
+    const uint64_t out2 = (uint64_t)r3 & 0x7ffffffffffffff;
+    const i128 r4 = (i128)u * f4 + (i128)v * g4 + (r3 >> 59);
+    const uint64_t out3 = (uint64_t)r4 & 0x7ffffffffffffff;
+    const int64_t out4 = (int64_t)(r4 >> 59);
+    const i128 r5 = (r4 >> 59) - (i128)out4;
+    const int64_t high0 = (int64_t)(r5 >> 64);
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = out4;
+    *low = low0;
+    *high = high0;
+}
+
+// `2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
+// - takes `e`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
+// - gives `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
+// - gives `cut_u` in `[-2, 2]`
+// - gives `cut_v` in `[-2, 2]`
+static inline void curve25519_update_de(
+    int64_t out[5],
+    int64_t *cut_u,
+    int64_t *cut_v,
+    int64_t u,
+    int64_t v,
+    const int64_t d[5],
+    const int64_t e[5]) {
+    typedef limbforge_i128 i128;
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t e0 = e[0];
+    const int64_t e1 = e[1];
+    const int64_t e2 = e[2];
+    const int64_t e3 = e[3];
+    const int64_t e4 = e[4];
+    const int64_t x0 = u + 0x1000000000000000;
+    const uint64_t x1 = (uint64_t)x0 & 0x1fffffffffffffff;
+    const int64_t x2 = (int64_t)x1 - 0x1000000000000000;
+    const int64_t cut_u0 = x0 >> 61;
+    const int64_t x3 = v + 0x1000000000000000;
+    const uint64_t x4 = (uint64_t)x3 & 0x1fffffffffffffff;
+    const int64_t x5 = (int64_t)x4 - 0x1000000000000000;
+    const int64_t cut_v0 = x3 >> 61;
+    const i128 r0 = (i128)x2 * d0 + (i128)x5 * e0;
+    const uint64_t x6 = (uint64_t)r0;
+    const uint64_t x7 = x6 * 0x6bca1af286bca1b;
+    const uint64_t x8 = x7 & 0x3fffffffffffffff;
+    const i128 r1 = r0 + (i128)x8 * -19;
+    const int64_t x9 = (int64_t)(r1 >> 62);
+    const i128 r2 = (i128)x2 * d1 + (i128)x5 * e1 + (i128)x9;
+    const uint64_t out0 = (uint64_t)r2 & 0x3fffffffffffffff;
+    const int64_t x10 = (int64_t)(r2 >> 62);
+    const i128 r3 = (i128)x2 * d2 + (i128)x5 * e2 + (i128)x10;
+    const uint64_t out1 = (uint64_t)r3 & 0x3fffffffffffffff;
+    const int64_t x11 = (int64_t)(r3 >> 62);
+    const i128 r4 = (i128)x2 * d3 + (i128)x5 * e3 + (i128)x11;
+    const uint64_t out2 = (uint64_t)r4 & 0x3fffffffffffffff;
+    const int64_t x12 = (int64_t)(r4 >> 62);
+    const i128 r5 = (i128)x2 * d4 + (i128)x5 * e4 + (i128)x12 + (i128)x8 * 128;
+    const uint64_t out3 = (uint64_t)r5 & 0x3fffffffffffffff;
+    const int64_t out4 = (int64_t)(r5 >> 62);
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = out4;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+//
+// - takes `a`: every word in `[0, 2^64 - 1]`
+// - gives `out`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+static inline void curve25519_invert_start(int64_t out[5], const uint64_t a[4]) {
+    const uint64_t a0 = a[0];
+    const uint64_t a1 = a[1];
+    const uint64_t a2 = a[2];
+    const uint64_t a3 = a[3];
+    const uint64_t x0 = a3 >> 63;
+    const uint64_t x1 = a3 & 0x7fffffffffffffff;
+    const uint64_t x0_19 = x0 * 19;
+    uint64_t x2;
+    const uint8_t c0 = limbforge_add_carry_u64(&x2, a0, x0_19, 0);
+    uint64_t x3;
+    const uint8_t c1 = limbforge_add_carry_u64(&x3, a1, 0, c0);
+    uint64_t x4;
+    const uint8_t c2 = limbforge_add_carry_u64(&x4, a2, 0, c1);
+    const uint64_t x5 = x1 + (uint64_t)c2;
+    uint64_t x6;
+    const uint8_t c3 = limbforge_sub_borrow_u64(&x6, x2, 0xffffffffffffffed, 0);
+    uint64_t x7;
+    const uint8_t c4 = limbforge_sub_borrow_u64(&x7, x3, 0xffffffffffffffff, c3);
+    uint64_t x8;
+    const uint8_t c5 = limbforge_sub_borrow_u64(&x8, x4, 0xffffffffffffffff, c4);
+    uint64_t x9;
+    const uint8_t c6 = limbforge_sub_borrow_u64(&x9, x5, 0x7fffffffffffffff, c5);
+    const uint64_t c6_mask = (uint64_t)0 - (uint64_t)c6;
+    const uint64_t x10 = x6 ^ (c6_mask & (x2 ^ x6));
+    const uint64_t x11 = x7 ^ (c6_mask & (x3 ^ x7));
+    const uint64_t x12 = x8 ^ (c6_mask & (x4 ^ x8));
+    const uint64_t x13 = x9 ^ (c6_mask & (x5 ^ x9));
+    const uint64_t x14 = x10 & 0x7ffffffffffffff;
+    const uint64_t x15 = x11 & 0x3fffffffffffff;
+    const uint64_t x16 = (x10 >> 59) + (x15 << 5);
+    const uint64_t x17 = x12 & 0x1ffffffffffff;
+    const uint64_t x18 = (x11 >> 54) + (x17 << 10);
+    const uint64_t x19 = x13 & 0xfffffffffff;
+    const uint64_t x20 = (x12 >> 49) + (x19 << 15);
+    const int64_t o0 = (int64_t)x14 - 0x800000000000000;
+    const int64_t o1 = (int64_t)x16 - 0x800000000000000 + 1;
+    const int64_t o2 = (int64_t)x18 - 0x800000000000000 + 1;
+    const int64_t o3 = (int64_t)x20 - 0x800000000000000 + 1;
+    const uint64_t o4 = (x13 >> 44) + 1;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = (int64_t)o4;
+}
+
+// `out = 1 if f < 0, else 0`
+//
+// - takes `f`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+// - gives `out` in `[0, 1]`
+static inline void curve25519_invert_sign(uint64_t *out, const int64_t f[5]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t f2 = f[2];
+    const int64_t f3 = f[3];
+    const int64_t f4 = f[4];
+    const int64_t x0 = f1 + (f0 >> 59);
+    const int64_t x1 = f2 + (x0 >> 59);
+    const int64_t x2 = f3 + (x1 >> 59);
+    const int64_t x3 = x2 >> 59;
+    const i128 r0 = (i128)f4 + (i128)x3;
+    const int64_t x4 = (int64_t)(r0 >> 64);
+    const uint64_t x5 = (uint64_t)x4 + 1;
+    uint64_t o0_unread;
+    const uint8_t o0 = limbforge_sub_borrow_u64(&o0_unread, x5, 1, 0);
+    *out = (uint64_t)o0;
+}
+
+// `out = -d if negative is 1, d if it is 0 (mod p)`
+//
+// - takes `negative` in `[0, 1]`
+// - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
+// - gives `out`: every word in `[0, 2^64 - 1]`
+static inline void curve25519_invert_finish(
+    uint64_t out[4],
+    uint64_t negative,
+    const int64_t d[5]) {
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t x0 = -57 - d0;
+    const int64_t x1 = d0 + -38;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    const uint64_t negative_mask = (uint64_t)0 - limbforge_barrier_u64(negative);
+    const int64_t x2 = (int64_t)((uint64_t)x1 ^ (negative_mask & ((uint64_t)x0 ^ (uint64_t)x1)));
+    const int64_t x3 = 0 - d1;
+    const int64_t x4 = (int64_t)((uint64_t)d1 ^ (negative_mask & ((uint64_t)x3 ^ (uint64_t)d1)));
+    const int64_t x5 = x4 + (x2 >> 62);
+    const uint64_t x6 = (uint64_t)x5 & 0x3fffffffffffffff;
+    const int64_t x7 = 0 - d2;
+    const int64_t x8 = (int64_t)((uint64_t)d2 ^ (negative_mask & ((uint64_t)x7 ^ (uint64_t)d2)));
+    const int64_t x9 = x8 + (x5 >> 62);
+    const uint64_t x10 = (uint64_t)x9 & 0x3fffffffffffffff;
+    const int64_t x11 = 0 - d3;
+    const int64_t x12 = (int64_t)((uint64_t)d3 ^ (negative_mask & ((uint64_t)x11 ^ (uint64_t)d3)));
+    const int64_t x13 = x12 + (x9 >> 62);
+    const uint64_t x14 = (uint64_t)x13 & 0x3fffffffffffffff;
+    const int64_t x15 = 384 - d4;
+    const int64_t x16 = d4 + 256;
+    const int64_t x17 = (int64_t)((uint64_t)x16 ^ (negative_mask & ((uint64_t)x15 ^ (uint64_t)x16)));
+    const int64_t x18 = x17 + (x13 >> 62);
+    const uint64_t x19 = x6 & 3;
+    const uint64_t x20 = ((uint64_t)x2 & 0x3fffffffffffffff) + (x19 << 62);
+    const uint64_t x21 = x10 & 15;
+    const uint64_t x22 = (x6 >> 2) + (x21 << 60);
+    const uint64_t x23 = x14 & 63;
+    const uint64_t x24 = (x10 >> 4) + (x23 << 58);
+    const uint64_t x25 = (uint64_t)x18 & 255;
+    const uint64_t x26 = (x14 >> 6) + (x25 << 56);
+    const uint64_t x27 = (uint64_t)(x18 >> 8);
+    uint64_t x28;
+    const uint8_t c0 = limbforge_sub_borrow_u64(&x28, x20, 0xffffffffffffffb4, 0);
+    uint64_t x29;
+    const uint8_t c1 = limbforge_sub_borrow_u64(&x29, x22, 0xffffffffffffffff, c0);
+    uint64_t x30;
+    const uint8_t c2 = limbforge_sub_borrow_u64(&x30, x24, 0xffffffffffffffff, c1);
+    uint64_t x31;
+    const uint8_t c3 = limbforge_sub_borrow_u64(&x31, x26, 0xffffffffffffffff, c2);
+    uint64_t x32;
+    const uint8_t c4 = limbforge_sub_borrow_u64(&x32, x27, 1, c3);
+    const uint64_t c4_mask = (uint64_t)0 - (uint64_t)c4;
+    const uint64_t x33 = x28 ^ (c4_mask & (x20 ^ x28));
+    const uint64_t x34 = x29 ^ (c4_mask & (x22 ^ x29));
+    const uint64_t x35 = x30 ^ (c4_mask & (x24 ^ x30));
+    const uint64_t x36 = x31 ^ (c4_mask & (x26 ^ x31));
+    const uint64_t x37 = x32 ^ (c4_mask & (x27 ^ x32));
+    uint64_t x38;
+    const uint8_t c5 = limbforge_sub_borrow_u64(&x38, x33, 0xffffffffffffffda, 0);
+    uint64_t x39;
+    const uint8_t c6 = limbforge_sub_borrow_u64(&x39, x34, 0xffffffffffffffff, c5);
+    uint64_t x40;
+    const uint8_t c7 = limbforge_sub_borrow_u64(&x40, x35, 0xffffffffffffffff, c6);
+    uint64_t x41;
+    const uint8_t c8 = limbforge_sub_borrow_u64(&x41, x36, 0xffffffffffffffff, c7);
+    uint64_t x42;
+    const uint8_t c9 = limbforge_sub_borrow_u64(&x42, x37, 0, c8);
+    const uint64_t c9_mask = (uint64_t)0 - (uint64_t)c9;
+    const uint64_t x43 = x38 ^ (c9_mask & (x33 ^ x38));
+    const uint64_t x44 = x39 ^ (c9_mask & (x34 ^ x39));
+    const uint64_t x45 = x40 ^ (c9_mask & (x35 ^ x40));
+    const uint64_t x46 = x41 ^ (c9_mask & (x36 ^ x41));
+    const uint64_t x47 = x42 ^ (c9_mask & (x37 ^ x42));
+    uint64_t x48;
+    const uint8_t c10 = limbforge_sub_borrow_u64(&x48, x43, 0xffffffffffffffed, 0);
+    uint64_t x49;
+    const uint8_t c11 = limbforge_sub_borrow_u64(&x49, x44, 0xffffffffffffffff, c10);
+    uint64_t x50;
+    const uint8_t c12 = limbforge_sub_borrow_u64(&x50, x45, 0xffffffffffffffff, c11);
+    uint64_t x51;
+    const uint8_t c13 = limbforge_sub_borrow_u64(&x51, x46, 0x7fffffffffffffff, c12);
+    uint64_t c14_unread;
+    const uint8_t c14 = limbforge_sub_borrow_u64(&c14_unread, x47, 0, c13);
+    const uint64_t c14_mask = (uint64_t)0 - (uint64_t)c14;
+    const uint64_t o0 = x48 ^ (c14_mask & (x43 ^ x48));
+    const uint64_t o1 = x49 ^ (c14_mask & (x44 ^ x49));
+    const uint64_t o2 = x50 ^ (c14_mask & (x45 ^ x50));
+    const uint64_t o3 = x51 ^ (c14_mask & (x46 ^ x51));
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+}
+
 // out = 2 * a
 void curve25519_double(uint64_t out[4], const uint64_t a[4]) {
     uint64_t out_value[4];
@@ -906,78 +2100,91 @@ void curve25519_vartime_pow(
 }
 
 // out = 1 / a, and 0 if a = 0
-void curve25519_invert(uint64_t x23[4], const uint64_t a[4]) {
-    uint64_t x1[4];
-    curve25519_square(x1, a);
-    uint64_t x2[4];
-    curve25519_square(x2, x1);
-    uint64_t x3[4];
-    curve25519_square(x3, x2);
-    uint64_t x4[4];
-    curve25519_mul(x4, x1, x3);
-    uint64_t x5[4];
-    curve25519_mul(x5, a, x4);
-    uint64_t x6[4];
-    curve25519_square(x6, x4);
-    uint64_t x7[4];
-    curve25519_mul(x7, x5, x6);
-    uint64_t x8[4];
-    curve25519_square(x8, x7);
-    for (uint32_t i = 0; i < 4; i++) {
-        curve25519_square(x8, x8);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void curve25519_invert(uint64_t out[4], const uint64_t a[4]) {
+    int64_t f[5];
+    memcpy(f, ((const int64_t[]){-19, -0x800000000000000, -0x7ffffffffffffff, -0x7ffffffffffffff, 0x80001}), sizeof f);
+    int64_t g[5];
+    curve25519_invert_start(g, a);
+    int64_t d[5];
+    memcpy(d, ((const int64_t[]){-0x4000000000000000, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof d);
+    int64_t e[5];
+    memcpy(e, ((const int64_t[]){-0x3ffffffe00000000, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof e);
+    int64_t k;
+    k = 0;
+    int64_t u;
+    u = -0x800000000000000;
+    int64_t v;
+    v = 0;
+    int64_t q;
+    q = 0;
+    int64_t r;
+    r = -0x800000000000000;
+    int64_t unread_f;
+    int64_t low_f;
+    curve25519_divsteps_head(&unread_f, &low_f, u, v, f, g);
+    int64_t unread_g;
+    int64_t low_g;
+    curve25519_divsteps_head(&unread_g, &low_g, q, r, f, g);
+    for (uint32_t i = 0; i < 10; i++) {
+        int64_t u0;
+        u0 = u;
+        int64_t v0;
+        v0 = v;
+        int64_t q0;
+        q0 = q;
+        int64_t r0;
+        r0 = r;
+        int64_t u1;
+        int64_t v1;
+        int64_t q1;
+        int64_t r1;
+        uint64_t low;
+        int64_t high;
+        curve25519_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low, &high, g, &low, &high, u0, v0, q0, r0, f, g, k, low_f, low_g);
+        int64_t next_f;
+        int64_t all_f;
+        curve25519_divsteps_words(&next_f, &all_f, u1, v1, f, g);
+        int64_t next_g;
+        int64_t all_g;
+        curve25519_divsteps_words(&next_g, &all_g, q1, r1, f, g);
+        int64_t u2;
+        int64_t v2;
+        int64_t q2;
+        int64_t r2;
+        int64_t new_d[5];
+        int64_t cut_u;
+        int64_t cut_v;
+        curve25519_divsteps_de(&k, &u2, &v2, &q2, &r2, new_d, &cut_u, &cut_v, u0, v0, d, e, k, next_f, next_g);
+        curve25519_divsteps_low(&next_f, u2, v2, all_f, all_g);
+        curve25519_divsteps_low(&next_g, q2, r2, all_f, all_g);
+        int64_t u12;
+        int64_t v12;
+        int64_t q12;
+        int64_t r12;
+        curve25519_divsteps_pair(&u12, &v12, &q12, &r12, u2, v2, q2, r2, u1, v1, q1, r1);
+        int64_t u3;
+        int64_t v3;
+        int64_t q3;
+        int64_t r3;
+        curve25519_divsteps_last(&k, &u3, &v3, &q3, &r3, e, &cut_u, &cut_v, q0, r0, d, e, k, next_f, next_g);
+        memcpy(d, new_d, sizeof d);
+        curve25519_divsteps_ahead(&low_f, u3, v3, next_f, next_g);
+        curve25519_divsteps_ahead(&low_g, q3, r3, next_f, next_g);
+        curve25519_divsteps_batch(&u, &v, &q, &r, u3, v3, q3, r3, u12, v12, q12, r12);
     }
-    uint64_t x9[4];
-    curve25519_mul(x9, x8, x7);
-    uint64_t x10[4];
-    curve25519_square(x10, x9);
-    for (uint32_t i = 0; i < 4; i++) {
-        curve25519_square(x10, x10);
-    }
-    uint64_t x11[4];
-    curve25519_mul(x11, x10, x7);
-    uint64_t x12[4];
-    curve25519_square(x12, x11);
-    for (uint32_t i = 0; i < 14; i++) {
-        curve25519_square(x12, x12);
-    }
-    uint64_t x13[4];
-    curve25519_mul(x13, x12, x11);
-    uint64_t x14[4];
-    curve25519_square(x14, x13);
-    for (uint32_t i = 0; i < 29; i++) {
-        curve25519_square(x14, x14);
-    }
-    uint64_t x15[4];
-    curve25519_mul(x15, x14, x13);
-    uint64_t x16[4];
-    curve25519_square(x16, x15);
-    for (uint32_t i = 0; i < 59; i++) {
-        curve25519_square(x16, x16);
-    }
-    uint64_t x17[4];
-    curve25519_mul(x17, x16, x15);
-    uint64_t x18[4];
-    curve25519_square(x18, x17);
-    for (uint32_t i = 0; i < 4; i++) {
-        curve25519_square(x18, x18);
-    }
-    uint64_t x19[4];
-    curve25519_mul(x19, x18, x7);
-    uint64_t x20[4];
-    curve25519_square(x20, x19);
-    for (uint32_t i = 0; i < 124; i++) {
-        curve25519_square(x20, x20);
-    }
-    uint64_t x21[4];
-    curve25519_mul(x21, x20, x19);
-    uint64_t x22[4];
-    curve25519_square(x22, x21);
-    for (uint32_t i = 0; i < 4; i++) {
-        curve25519_square(x22, x22);
-    }
-    uint64_t x23_value[4];
-    curve25519_mul(x23_value, x22, x5);
-    memcpy(x23, x23_value, sizeof x23_value);
+    int64_t cut_u;
+    int64_t cut_v;
+    curve25519_update_de(d, &cut_u, &cut_v, u, v, d, e);
+    uint64_t low;
+    int64_t high;
+    curve25519_update_fg(f, &low, &high, u, v, f, g);
+    uint64_t negative;
+    curve25519_invert_sign(&negative, f);
+    uint64_t out_value[4];
+    curve25519_invert_finish(out_value, negative, d);
+    memcpy(out, out_value, sizeof out_value);
 }
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.

@@ -187,7 +187,9 @@ void goldilocks_vartime_pow(
     const uint64_t *exponent, size_t exponent_words);
 
 // out = 1 / a, and 0 if a = 0
-void goldilocks_invert(uint64_t x26[8], const uint64_t a[8]);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void goldilocks_invert(uint64_t out[8], const uint64_t a[8]);
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
 //
@@ -373,7 +375,9 @@ void goldilocks_vartime_pow(
     const uint64_t *exponent, size_t exponent_words);
 
 // out = 1 / a, and 0 if a = 0
-void goldilocks_invert(uint32_t x26[16], const uint32_t a[16]);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void goldilocks_invert(uint32_t out[16], const uint32_t a[16]);
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
 //

@@ -2,7 +2,7 @@
 //
 // Command: limbforge regen
 // Prime:   2^448 - 2^224 - 1
-// Recipe:  8x56 adk double-word golden carry(parallel)
+// Recipe:  8x56 adk double-word golden carry(parallel) invert(divsteps)
 // Limbs:   8 words of 64 bits
 // Domain:  standard; the sum of limb * weight is the element modulo the prime
 //
@@ -970,6 +970,1429 @@ void goldilocks_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square) {
     *out = o0;
 }
 
+// `next, all = floor((u * f + v * g) / 2^58), as far as words reach (not proved)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - gives `next` in `[-2^63, 2^63 - 1]`
+// - gives `all` in `[-2^63, 2^63 - 1]`
+static inline void goldilocks_divsteps_head(
+    int64_t *next,
+    int64_t *all,
+    int64_t u,
+    int64_t v,
+    const int64_t f[8],
+    const int64_t g[8]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f0);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g0);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t next0 = x2 >> 58;
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const int64_t x3 = (int64_t)((uint64_t)u * (uint64_t)f1);
+    const int64_t x4 = (int64_t)((uint64_t)v * (uint64_t)g1);
+    const int64_t x5 = (int64_t)((uint64_t)x3 + (uint64_t)x4);
+    const int64_t all0 = (int64_t)((uint64_t)x5 + (uint64_t)(int64_t)(r0 >> 58));
+    *next = next0;
+    *all = all0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^58 * new_f + low_1 + 2^528 * high_1 = u * f + v * g; 2^58 * new_g + low_2 + 2^528 * high_2 = q * f + r * g`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `q` in `[-2^62, 2^62]`
+// - takes `r` in `[-2^62, 2^62]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - takes `k` in `[-2^63, 2^63 - 1]`
+// - takes `low_f` in `[-2^63, 2^63 - 1]`
+// - takes `low_g` in `[-2^63, 2^63 - 1]`
+// - gives `k` in `[-2^63, 2^63 - 1]`
+// - gives `u1` in `[-2^20, 2^20]`
+// - gives `v1` in `[-2^20, 2^20]`
+// - gives `q1` in `[-2^20, 2^20]`
+// - gives `r1` in `[-2^20, 2^20]`
+// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - gives `low_1` in `[0, 2^58 - 1]`
+// - gives `high_1` in `[-17, 16]`
+// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - gives `low_2` in `[0, 2^58 - 1]`
+// - gives `high_2` in `[-17, 16]`
+static inline void goldilocks_divsteps_fg(
+    int64_t *k_,
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t new_f[8],
+    uint64_t *low_1,
+    int64_t *high_1,
+    int64_t new_g[8],
+    uint64_t *low_2,
+    int64_t *high_2,
+    int64_t u,
+    int64_t v,
+    int64_t q,
+    int64_t r,
+    const int64_t f[8],
+    const int64_t g[8],
+    int64_t k,
+    int64_t low_f,
+    int64_t low_g) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t f2 = f[2];
+    const int64_t f3 = f[3];
+    const int64_t f4 = f[4];
+    const int64_t f5 = f[5];
+    const int64_t f6 = f[6];
+    const int64_t f7 = f[7];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t g2 = g[2];
+    const int64_t g3 = g[3];
+    const int64_t g4 = g[4];
+    const int64_t g5 = g[5];
+    const int64_t g6 = g[6];
+    const int64_t g7 = g[7];
+    const uint64_t x0 = (uint64_t)low_f & 0xfffff;
+    const int64_t x1 = (int64_t)x0 - 0x20000000000;
+    const int64_t x2 = x1 >> 1;
+    const uint64_t x3 = (uint64_t)low_g & 0xfffff;
+    const int64_t x4 = (int64_t)x3 - 0x4000000000000000;
+    const int64_t x5 = k >> 63;
+    const int64_t x6 = 0 - (x4 & 1);
+    const int64_t x7 = x5 | ~x6;
+    const int64_t x8 = x4 >> 1;
+    const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
+    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t x12 = x9 >> 63;
+    const int64_t x13 = 0 - (x11 & 1);
+    const int64_t x14 = x12 | ~x13;
+    const int64_t x15 = x11 >> 1;
+    const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
+    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int64_t x19 = x16 >> 63;
+    const int64_t x20 = 0 - (x18 & 1);
+    const int64_t x21 = x19 | ~x20;
+    const int64_t x22 = x18 >> 1;
+    const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
+    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x25 = x22 - ((x17 ^ x19) & x20);
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const uint64_t low_10 = (uint64_t)r0 & 0x3ffffffffffffff;
+    const i128 r2 = (i128)q * f0 + (i128)r * g0;
+    const uint64_t low_20 = (uint64_t)r2 & 0x3ffffffffffffff;
+    const int64_t x26 = x23 >> 63;
+    const int64_t x27 = 0 - (x25 & 1);
+    const int64_t x28 = x26 | ~x27;
+    const int64_t x29 = x25 >> 1;
+    const int64_t x30 = (int64_t)(0 - (uint64_t)(x23 ^ x28));
+    const int64_t x31 = x29 ^ ((x24 ^ x29) & x28);
+    const int64_t x32 = x29 - ((x24 ^ x26) & x27);
+    const int64_t x33 = x30 >> 63;
+    const int64_t x34 = 0 - (x32 & 1);
+    const int64_t x35 = x33 | ~x34;
+    const int64_t x36 = x32 >> 1;
+    const int64_t x37 = (int64_t)(0 - (uint64_t)(x30 ^ x35));
+    const int64_t x38 = x36 ^ ((x31 ^ x36) & x35);
+    const int64_t x39 = x36 - ((x31 ^ x33) & x34);
+    const i128 r3 = (i128)u * f1 + (i128)v * g1 + (r0 >> 58);
+    const uint64_t new_f0 = (uint64_t)r3 & 0x3ffffffffffffff;
+    const i128 r4 = (i128)q * f1 + (i128)r * g1 + (r2 >> 58);
+    const uint64_t new_g0 = (uint64_t)r4 & 0x3ffffffffffffff;
+    const int64_t x40 = x37 >> 63;
+    const int64_t x41 = 0 - (x39 & 1);
+    const int64_t x42 = x40 | ~x41;
+    const int64_t x43 = x39 >> 1;
+    const int64_t x44 = (int64_t)(0 - (uint64_t)(x37 ^ x42));
+    const int64_t x45 = x43 ^ ((x38 ^ x43) & x42);
+    const int64_t x46 = x43 - ((x38 ^ x40) & x41);
+    const int64_t x47 = x44 >> 63;
+    const int64_t x48 = 0 - (x46 & 1);
+    const int64_t x49 = x47 | ~x48;
+    const int64_t x50 = x46 >> 1;
+    const int64_t x51 = (int64_t)(0 - (uint64_t)(x44 ^ x49));
+    const int64_t x52 = x50 ^ ((x45 ^ x50) & x49);
+    const int64_t x53 = x50 - ((x45 ^ x47) & x48);
+    const int64_t x54 = x51 >> 63;
+    const int64_t x55 = 0 - (x53 & 1);
+    const int64_t x56 = x54 | ~x55;
+    const int64_t x57 = x53 >> 1;
+    const int64_t x58 = (int64_t)(0 - (uint64_t)(x51 ^ x56));
+    const int64_t x59 = x57 ^ ((x52 ^ x57) & x56);
+    const int64_t x60 = x57 - ((x52 ^ x54) & x55);
+    const i128 r5 = (i128)u * f2 + (i128)v * g2 + (r3 >> 58);
+    const uint64_t new_f1 = (uint64_t)r5 & 0x3ffffffffffffff;
+    const i128 r6 = (i128)q * f2 + (i128)r * g2 + (r4 >> 58);
+    const uint64_t new_g1 = (uint64_t)r6 & 0x3ffffffffffffff;
+    const int64_t x61 = x58 >> 63;
+    const int64_t x62 = 0 - (x60 & 1);
+    const int64_t x63 = x61 | ~x62;
+    const int64_t x64 = x60 >> 1;
+    const int64_t x65 = (int64_t)(0 - (uint64_t)(x58 ^ x63));
+    const int64_t x66 = x64 ^ ((x59 ^ x64) & x63);
+    const int64_t x67 = x64 - ((x59 ^ x61) & x62);
+    const int64_t x68 = x65 >> 63;
+    const int64_t x69 = 0 - (x67 & 1);
+    const int64_t x70 = x68 | ~x69;
+    const int64_t x71 = x67 >> 1;
+    const int64_t x72 = (int64_t)(0 - (uint64_t)(x65 ^ x70));
+    const int64_t x73 = x71 ^ ((x66 ^ x71) & x70);
+    const int64_t x74 = x71 - ((x66 ^ x68) & x69);
+    const i128 r7 = (i128)u * f3 + (i128)v * g3 + (r5 >> 58);
+    const uint64_t new_f2 = (uint64_t)r7 & 0x3ffffffffffffff;
+    const i128 r8 = (i128)q * f3 + (i128)r * g3 + (r6 >> 58);
+    const uint64_t new_g2 = (uint64_t)r8 & 0x3ffffffffffffff;
+    const int64_t x75 = x72 >> 63;
+    const int64_t x76 = 0 - (x74 & 1);
+    const int64_t x77 = x75 | ~x76;
+    const int64_t x78 = x74 >> 1;
+    const int64_t x79 = (int64_t)(0 - (uint64_t)(x72 ^ x77));
+    const int64_t x80 = x78 ^ ((x73 ^ x78) & x77);
+    const int64_t x81 = x78 - ((x73 ^ x75) & x76);
+    const int64_t x82 = x79 >> 63;
+    const int64_t x83 = 0 - (x81 & 1);
+    const int64_t x84 = x82 | ~x83;
+    const int64_t x85 = x81 >> 1;
+    const int64_t x86 = (int64_t)(0 - (uint64_t)(x79 ^ x84));
+    const int64_t x87 = x85 ^ ((x80 ^ x85) & x84);
+    const int64_t x88 = x85 - ((x80 ^ x82) & x83);
+    const int64_t x89 = x86 >> 63;
+    const int64_t x90 = 0 - (x88 & 1);
+    const int64_t x91 = x89 | ~x90;
+    const int64_t x92 = x88 >> 1;
+    const int64_t x93 = (int64_t)(0 - (uint64_t)(x86 ^ x91));
+    const int64_t x94 = x92 ^ ((x87 ^ x92) & x91);
+    const int64_t x95 = x92 - ((x87 ^ x89) & x90);
+    const i128 r9 = (i128)u * f4 + (i128)v * g4 + (r7 >> 58);
+    const uint64_t new_f3 = (uint64_t)r9 & 0x3ffffffffffffff;
+    const i128 r11 = (i128)q * f4 + (i128)r * g4 + (r8 >> 58);
+    const uint64_t new_g3 = (uint64_t)r11 & 0x3ffffffffffffff;
+    const int64_t x96 = x93 >> 63;
+    const int64_t x97 = 0 - (x95 & 1);
+    const int64_t x98 = x96 | ~x97;
+    const int64_t x99 = x95 >> 1;
+    const int64_t x100 = (int64_t)(0 - (uint64_t)(x93 ^ x98));
+    const int64_t x101 = x99 ^ ((x94 ^ x99) & x98);
+    const int64_t x102 = x99 - ((x94 ^ x96) & x97);
+    const int64_t x103 = x100 >> 63;
+    const int64_t x104 = 0 - (x102 & 1);
+    const int64_t x105 = x103 | ~x104;
+    const int64_t x106 = x102 >> 1;
+    const int64_t x107 = (int64_t)(0 - (uint64_t)(x100 ^ x105));
+    const int64_t x108 = x106 ^ ((x101 ^ x106) & x105);
+    const int64_t x109 = x106 - ((x101 ^ x103) & x104);
+    const i128 r12 = (i128)u * f5 + (i128)v * g5 + (r9 >> 58);
+    const uint64_t new_f4 = (uint64_t)r12 & 0x3ffffffffffffff;
+    const i128 r13 = (i128)q * f5 + (i128)r * g5 + (r11 >> 58);
+    const uint64_t new_g4 = (uint64_t)r13 & 0x3ffffffffffffff;
+    const int64_t x110 = x107 >> 63;
+    const int64_t x111 = 0 - (x109 & 1);
+    const int64_t x112 = x110 | ~x111;
+    const int64_t x113 = x109 >> 1;
+    const int64_t x114 = (int64_t)(0 - (uint64_t)(x107 ^ x112));
+    const int64_t x115 = x113 ^ ((x108 ^ x113) & x112);
+    const int64_t x116 = x113 - ((x108 ^ x110) & x111);
+    const int64_t x117 = x114 >> 63;
+    const int64_t x118 = 0 - (x116 & 1);
+    const int64_t x119 = x117 | ~x118;
+    const int64_t x120 = x116 >> 1;
+    const int64_t x121 = (int64_t)(0 - (uint64_t)(x114 ^ x119));
+    const int64_t x122 = x120 ^ ((x115 ^ x120) & x119);
+    const int64_t x123 = x120 - ((x115 ^ x117) & x118);
+    const int64_t x124 = x121 >> 63;
+    const int64_t x125 = 0 - (x123 & 1);
+    const int64_t x126 = x124 | ~x125;
+    const int64_t x127 = x123 >> 1;
+    const int64_t x128 = (int64_t)(0 - (uint64_t)(x121 ^ x126));
+    const int64_t x129 = x127 ^ ((x122 ^ x127) & x126);
+    const int64_t x130 = x127 - ((x122 ^ x124) & x125);
+    const i128 r14 = (i128)u * f6 + (i128)v * g6 + (r12 >> 58);
+    const uint64_t new_f5 = (uint64_t)r14 & 0x3ffffffffffffff;
+    const i128 r15 = (i128)q * f6 + (i128)r * g6 + (r13 >> 58);
+    const uint64_t new_g5 = (uint64_t)r15 & 0x3ffffffffffffff;
+    const int64_t x131 = x128 >> 63;
+    const int64_t x132 = 0 - (x130 & 1);
+    const int64_t x133 = x131 | ~x132;
+    const int64_t x134 = x130 >> 1;
+    const int64_t x135 = (int64_t)(0 - (uint64_t)(x128 ^ x133));
+    const int64_t x136 = x134 ^ ((x129 ^ x134) & x133);
+    const int64_t x137 = x134 - ((x129 ^ x131) & x132);
+    const int64_t x138 = x135 >> 63;
+    const int64_t x139 = 0 - (x137 & 1);
+    const int64_t x140 = x138 | ~x139;
+    const int64_t x141 = x137 >> 1;
+    const int64_t k0 = (int64_t)(0 - (uint64_t)(x135 ^ x140));
+    const int64_t x142 = x141 ^ ((x136 ^ x141) & x140);
+    const int64_t x143 = x141 - ((x136 ^ x138) & x139);
+    const i128 r16 = (i128)u * f7 + (i128)v * g7 + (r14 >> 58);
+    const uint64_t new_f6 = (uint64_t)r16 & 0x3ffffffffffffff;
+    const int64_t new_f7 = (int64_t)(r16 >> 58);
+    const i128 r17 = (r16 >> 58) - (i128)new_f7;
+    const int64_t high_10 = (int64_t)(r17 >> 64);
+    const i128 r18 = (i128)q * f7 + (i128)r * g7 + (r15 >> 58);
+    const uint64_t new_g6 = (uint64_t)r18 & 0x3ffffffffffffff;
+    const int64_t new_g7 = (int64_t)(r18 >> 58);
+    const i128 r19 = (r18 >> 58) - (i128)new_g7;
+    const int64_t high_20 = (int64_t)(r19 >> 64);
+    const int64_t x144 = x142 + x142 + 1;
+    const int64_t x145 = x144 + 0x100000;
+    const int64_t x146 = (int64_t)((uint64_t)x145 << 22);
+    const int64_t u10 = x146 >> 43;
+    const int64_t x147 = x144 + 0x20000100000;
+    const int64_t v10 = x147 >> 42;
+    const int64_t x148 = x143 + 0x100000;
+    const int64_t x149 = (int64_t)((uint64_t)x148 << 22);
+    const int64_t q10 = x149 >> 43;
+    const int64_t x150 = x143 + 0x20000100000;
+    const int64_t r10 = x150 >> 42;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    new_f[0] = (int64_t)new_f0;
+    new_f[1] = (int64_t)new_f1;
+    new_f[2] = (int64_t)new_f2;
+    new_f[3] = (int64_t)new_f3;
+    new_f[4] = (int64_t)new_f4;
+    new_f[5] = (int64_t)new_f5;
+    new_f[6] = (int64_t)new_f6;
+    new_f[7] = new_f7;
+    *low_1 = low_10;
+    *high_1 = high_10;
+    new_g[0] = (int64_t)new_g0;
+    new_g[1] = (int64_t)new_g1;
+    new_g[2] = (int64_t)new_g2;
+    new_g[3] = (int64_t)new_g3;
+    new_g[4] = (int64_t)new_g4;
+    new_g[5] = (int64_t)new_g5;
+    new_g[6] = (int64_t)new_g6;
+    new_g[7] = new_g7;
+    *low_2 = low_20;
+    *high_2 = high_20;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
+// - takes `k` in `[-2^63, 2^63 - 1]`
+// - takes `low_f` in `[-2^63, 2^63 - 1]`
+// - takes `low_g` in `[-2^63, 2^63 - 1]`
+// - gives `k` in `[-2^63, 2^63 - 1]`
+// - gives `u1` in `[-2^20, 2^20]`
+// - gives `v1` in `[-2^20, 2^20]`
+// - gives `q1` in `[-2^20, 2^20]`
+// - gives `r1` in `[-2^20, 2^20]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
+// - gives `cut_u` in `[-2, 2]`
+// - gives `cut_v` in `[-2, 2]`
+static inline void goldilocks_divsteps_de(
+    int64_t *k_,
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t out[8],
+    int64_t *cut_u,
+    int64_t *cut_v,
+    int64_t u,
+    int64_t v,
+    const int64_t d[8],
+    const int64_t e[8],
+    int64_t k,
+    int64_t low_f,
+    int64_t low_g) {
+    typedef limbforge_i128 i128;
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t d7 = d[7];
+    const int64_t e0 = e[0];
+    const int64_t e1 = e[1];
+    const int64_t e2 = e[2];
+    const int64_t e3 = e[3];
+    const int64_t e4 = e[4];
+    const int64_t e5 = e[5];
+    const int64_t e6 = e[6];
+    const int64_t e7 = e[7];
+    const uint64_t x0 = (uint64_t)low_f & 0xfffff;
+    const int64_t x1 = (int64_t)x0 - 0x20000000000;
+    const int64_t x2 = x1 >> 1;
+    const uint64_t x3 = (uint64_t)low_g & 0xfffff;
+    const int64_t x4 = (int64_t)x3 - 0x4000000000000000;
+    const int64_t x5 = k >> 63;
+    const int64_t x6 = 0 - (x4 & 1);
+    const int64_t x7 = x5 | ~x6;
+    const int64_t x8 = x4 >> 1;
+    const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
+    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t x12 = x9 >> 63;
+    const int64_t x13 = 0 - (x11 & 1);
+    const int64_t x14 = x12 | ~x13;
+    const int64_t x15 = x11 >> 1;
+    const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
+    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int64_t x19 = x16 >> 63;
+    const int64_t x20 = 0 - (x18 & 1);
+    const int64_t x21 = x19 | ~x20;
+    const int64_t x22 = x18 >> 1;
+    const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
+    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x25 = x22 - ((x17 ^ x19) & x20);
+    const int64_t x26 = u + 0x1000000000000000;
+    const uint64_t x27 = (uint64_t)x26 & 0x1fffffffffffffff;
+    const int64_t x28 = (int64_t)x27 - 0x1000000000000000;
+    const int64_t cut_u0 = x26 >> 61;
+    const int64_t x29 = v + 0x1000000000000000;
+    const uint64_t x30 = (uint64_t)x29 & 0x1fffffffffffffff;
+    const int64_t x31 = (int64_t)x30 - 0x1000000000000000;
+    const int64_t cut_v0 = x29 >> 61;
+    const i128 r0 = (i128)x28 * d0 + (i128)x31 * e0;
+    const uint64_t x32 = (uint64_t)r0;
+    const uint64_t x32_1 = x32 * 1;
+    const uint64_t x33 = x32_1 & 0x3fffffffffffffff;
+    const i128 r2 = r0 + (i128)x33 * -1;
+    const int64_t x34 = (int64_t)(r2 >> 62);
+    const int64_t x35 = x23 >> 63;
+    const int64_t x36 = 0 - (x25 & 1);
+    const int64_t x37 = x35 | ~x36;
+    const int64_t x38 = x25 >> 1;
+    const int64_t x39 = (int64_t)(0 - (uint64_t)(x23 ^ x37));
+    const int64_t x40 = x38 ^ ((x24 ^ x38) & x37);
+    const int64_t x41 = x38 - ((x24 ^ x35) & x36);
+    const int64_t x42 = x39 >> 63;
+    const int64_t x43 = 0 - (x41 & 1);
+    const int64_t x44 = x42 | ~x43;
+    const int64_t x45 = x41 >> 1;
+    const int64_t x46 = (int64_t)(0 - (uint64_t)(x39 ^ x44));
+    const int64_t x47 = x45 ^ ((x40 ^ x45) & x44);
+    const int64_t x48 = x45 - ((x40 ^ x42) & x43);
+    const i128 r3 = (i128)x28 * d1 + (i128)x31 * e1 + (i128)x34;
+    const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
+    const int64_t x49 = (int64_t)(r3 >> 62);
+    const int64_t x50 = x46 >> 63;
+    const int64_t x51 = 0 - (x48 & 1);
+    const int64_t x52 = x50 | ~x51;
+    const int64_t x53 = x48 >> 1;
+    const int64_t x54 = (int64_t)(0 - (uint64_t)(x46 ^ x52));
+    const int64_t x55 = x53 ^ ((x47 ^ x53) & x52);
+    const int64_t x56 = x53 - ((x47 ^ x50) & x51);
+    const int64_t x57 = x54 >> 63;
+    const int64_t x58 = 0 - (x56 & 1);
+    const int64_t x59 = x57 | ~x58;
+    const int64_t x60 = x56 >> 1;
+    const int64_t x61 = (int64_t)(0 - (uint64_t)(x54 ^ x59));
+    const int64_t x62 = x60 ^ ((x55 ^ x60) & x59);
+    const int64_t x63 = x60 - ((x55 ^ x57) & x58);
+    const int64_t x64 = x61 >> 63;
+    const int64_t x65 = 0 - (x63 & 1);
+    const int64_t x66 = x64 | ~x65;
+    const int64_t x67 = x63 >> 1;
+    const int64_t x68 = (int64_t)(0 - (uint64_t)(x61 ^ x66));
+    const int64_t x69 = x67 ^ ((x62 ^ x67) & x66);
+    const int64_t x70 = x67 - ((x62 ^ x64) & x65);
+    const i128 r4 = (i128)x28 * d2 + (i128)x31 * e2 + (i128)x49;
+    const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
+    const int64_t x71 = (int64_t)(r4 >> 62);
+    const int64_t x72 = x68 >> 63;
+    const int64_t x73 = 0 - (x70 & 1);
+    const int64_t x74 = x72 | ~x73;
+    const int64_t x75 = x70 >> 1;
+    const int64_t x76 = (int64_t)(0 - (uint64_t)(x68 ^ x74));
+    const int64_t x77 = x75 ^ ((x69 ^ x75) & x74);
+    const int64_t x78 = x75 - ((x69 ^ x72) & x73);
+    const int64_t x79 = x76 >> 63;
+    const int64_t x80 = 0 - (x78 & 1);
+    const int64_t x81 = x79 | ~x80;
+    const int64_t x82 = x78 >> 1;
+    const int64_t x83 = (int64_t)(0 - (uint64_t)(x76 ^ x81));
+    const int64_t x84 = x82 ^ ((x77 ^ x82) & x81);
+    const int64_t x85 = x82 - ((x77 ^ x79) & x80);
+    const i128 r5 = (i128)x28 * d3 + (i128)x31 * e3 + (i128)x71 + (i128)x33 * (-(i128)0x4000000000);
+    const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
+    const int64_t x86 = (int64_t)(r5 >> 62);
+    const int64_t x87 = x83 >> 63;
+    const int64_t x88 = 0 - (x85 & 1);
+    const int64_t x89 = x87 | ~x88;
+    const int64_t x90 = x85 >> 1;
+    const int64_t x91 = (int64_t)(0 - (uint64_t)(x83 ^ x89));
+    const int64_t x92 = x90 ^ ((x84 ^ x90) & x89);
+    const int64_t x93 = x90 - ((x84 ^ x87) & x88);
+    const int64_t x94 = x91 >> 63;
+    const int64_t x95 = 0 - (x93 & 1);
+    const int64_t x96 = x94 | ~x95;
+    const int64_t x97 = x93 >> 1;
+    const int64_t x98 = (int64_t)(0 - (uint64_t)(x91 ^ x96));
+    const int64_t x99 = x97 ^ ((x92 ^ x97) & x96);
+    const int64_t x100 = x97 - ((x92 ^ x94) & x95);
+    const int64_t x101 = x98 >> 63;
+    const int64_t x102 = 0 - (x100 & 1);
+    const int64_t x103 = x101 | ~x102;
+    const int64_t x104 = x100 >> 1;
+    const int64_t x105 = (int64_t)(0 - (uint64_t)(x98 ^ x103));
+    const int64_t x106 = x104 ^ ((x99 ^ x104) & x103);
+    const int64_t x107 = x104 - ((x99 ^ x101) & x102);
+    const i128 r6 = (i128)x28 * d4 + (i128)x31 * e4 + (i128)x86;
+    const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
+    const int64_t x108 = (int64_t)(r6 >> 62);
+    const int64_t x109 = x105 >> 63;
+    const int64_t x110 = 0 - (x107 & 1);
+    const int64_t x111 = x109 | ~x110;
+    const int64_t x112 = x107 >> 1;
+    const int64_t x113 = (int64_t)(0 - (uint64_t)(x105 ^ x111));
+    const int64_t x114 = x112 ^ ((x106 ^ x112) & x111);
+    const int64_t x115 = x112 - ((x106 ^ x109) & x110);
+    const int64_t x116 = x113 >> 63;
+    const int64_t x117 = 0 - (x115 & 1);
+    const int64_t x118 = x116 | ~x117;
+    const int64_t x119 = x115 >> 1;
+    const int64_t x120 = (int64_t)(0 - (uint64_t)(x113 ^ x118));
+    const int64_t x121 = x119 ^ ((x114 ^ x119) & x118);
+    const int64_t x122 = x119 - ((x114 ^ x116) & x117);
+    const i128 r7 = (i128)x28 * d5 + (i128)x31 * e5 + (i128)x108;
+    const uint64_t out4 = (uint64_t)r7 & 0x3fffffffffffffff;
+    const int64_t x123 = (int64_t)(r7 >> 62);
+    const int64_t x124 = x120 >> 63;
+    const int64_t x125 = 0 - (x122 & 1);
+    const int64_t x126 = x124 | ~x125;
+    const int64_t x127 = x122 >> 1;
+    const int64_t x128 = (int64_t)(0 - (uint64_t)(x120 ^ x126));
+    const int64_t x129 = x127 ^ ((x121 ^ x127) & x126);
+    const int64_t x130 = x127 - ((x121 ^ x124) & x125);
+    const int64_t x131 = x128 >> 63;
+    const int64_t x132 = 0 - (x130 & 1);
+    const int64_t x133 = x131 | ~x132;
+    const int64_t x134 = x130 >> 1;
+    const int64_t x135 = (int64_t)(0 - (uint64_t)(x128 ^ x133));
+    const int64_t x136 = x134 ^ ((x129 ^ x134) & x133);
+    const int64_t x137 = x134 - ((x129 ^ x131) & x132);
+    const int64_t x138 = x135 >> 63;
+    const int64_t x139 = 0 - (x137 & 1);
+    const int64_t x140 = x138 | ~x139;
+    const int64_t x141 = x137 >> 1;
+    const int64_t x142 = (int64_t)(0 - (uint64_t)(x135 ^ x140));
+    const int64_t x143 = x141 ^ ((x136 ^ x141) & x140);
+    const int64_t x144 = x141 - ((x136 ^ x138) & x139);
+    const i128 r8 = (i128)x28 * d6 + (i128)x31 * e6 + (i128)x123;
+    const uint64_t out5 = (uint64_t)r8 & 0x3fffffffffffffff;
+    const int64_t x145 = (int64_t)(r8 >> 62);
+    const int64_t x146 = x142 >> 63;
+    const int64_t x147 = 0 - (x144 & 1);
+    const int64_t x148 = x146 | ~x147;
+    const int64_t x149 = x144 >> 1;
+    const int64_t x150 = (int64_t)(0 - (uint64_t)(x142 ^ x148));
+    const int64_t x151 = x149 ^ ((x143 ^ x149) & x148);
+    const int64_t x152 = x149 - ((x143 ^ x146) & x147);
+    const int64_t x153 = x150 >> 63;
+    const int64_t x154 = 0 - (x152 & 1);
+    const int64_t x155 = x153 | ~x154;
+    const int64_t x156 = x152 >> 1;
+    const int64_t k0 = (int64_t)(0 - (uint64_t)(x150 ^ x155));
+    const int64_t x157 = x156 ^ ((x151 ^ x156) & x155);
+    const int64_t x158 = x156 - ((x151 ^ x153) & x154);
+    const i128 r9 = (i128)x28 * d7 + (i128)x31 * e7 + (i128)x145 + (i128)x33 * 16384;
+    const uint64_t out6 = (uint64_t)r9 & 0x3fffffffffffffff;
+    const int64_t out7 = (int64_t)(r9 >> 62);
+    const int64_t x159 = x157 + x157 + 1;
+    const int64_t x160 = x159 + 0x100000;
+    const int64_t x161 = (int64_t)((uint64_t)x160 << 22);
+    const int64_t u10 = x161 >> 43;
+    const int64_t x162 = x159 + 0x20000100000;
+    const int64_t v10 = x162 >> 42;
+    const int64_t x163 = x158 + 0x100000;
+    const int64_t x164 = (int64_t)((uint64_t)x163 << 22);
+    const int64_t q10 = x164 >> 43;
+    const int64_t x165 = x158 + 0x20000100000;
+    const int64_t r10 = x165 >> 42;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = (int64_t)out6;
+    out[7] = out7;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^18, of 18 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
+// - takes `k` in `[-2^63, 2^63 - 1]`
+// - takes `low_f` in `[-2^63, 2^63 - 1]`
+// - takes `low_g` in `[-2^63, 2^63 - 1]`
+// - gives `k` in `[-2^63, 2^63 - 1]`
+// - gives `u1` in `[-2^20, 2^20]`
+// - gives `v1` in `[-2^20, 2^20]`
+// - gives `q1` in `[-2^20, 2^20]`
+// - gives `r1` in `[-2^20, 2^20]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
+// - gives `cut_u` in `[-2, 2]`
+// - gives `cut_v` in `[-2, 2]`
+static inline void goldilocks_divsteps_last(
+    int64_t *k_,
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t out[8],
+    int64_t *cut_u,
+    int64_t *cut_v,
+    int64_t u,
+    int64_t v,
+    const int64_t d[8],
+    const int64_t e[8],
+    int64_t k,
+    int64_t low_f,
+    int64_t low_g) {
+    typedef limbforge_i128 i128;
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t d7 = d[7];
+    const int64_t e0 = e[0];
+    const int64_t e1 = e[1];
+    const int64_t e2 = e[2];
+    const int64_t e3 = e[3];
+    const int64_t e4 = e[4];
+    const int64_t e5 = e[5];
+    const int64_t e6 = e[6];
+    const int64_t e7 = e[7];
+    const uint64_t x0 = (uint64_t)low_f & 0xfffff;
+    const int64_t x1 = (int64_t)x0 - 0x8000000000;
+    const int64_t x2 = x1 >> 1;
+    const uint64_t x3 = (uint64_t)low_g & 0xfffff;
+    const int64_t x4 = (int64_t)x3 - 0x1000000000000000;
+    const int64_t x5 = k >> 63;
+    const int64_t x6 = 0 - (x4 & 1);
+    const int64_t x7 = x5 | ~x6;
+    const int64_t x8 = x4 >> 1;
+    const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
+    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t x12 = x9 >> 63;
+    const int64_t x13 = 0 - (x11 & 1);
+    const int64_t x14 = x12 | ~x13;
+    const int64_t x15 = x11 >> 1;
+    const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
+    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int64_t x19 = x16 >> 63;
+    const int64_t x20 = 0 - (x18 & 1);
+    const int64_t x21 = x19 | ~x20;
+    const int64_t x22 = x18 >> 1;
+    const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
+    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x25 = x22 - ((x17 ^ x19) & x20);
+    const int64_t x26 = u + 0x1000000000000000;
+    const uint64_t x27 = (uint64_t)x26 & 0x1fffffffffffffff;
+    const int64_t x28 = (int64_t)x27 - 0x1000000000000000;
+    const int64_t cut_u0 = x26 >> 61;
+    const int64_t x29 = v + 0x1000000000000000;
+    const uint64_t x30 = (uint64_t)x29 & 0x1fffffffffffffff;
+    const int64_t x31 = (int64_t)x30 - 0x1000000000000000;
+    const int64_t cut_v0 = x29 >> 61;
+    const i128 r0 = (i128)x28 * d0 + (i128)x31 * e0;
+    const uint64_t x32 = (uint64_t)r0;
+    const uint64_t x32_1 = x32 * 1;
+    const uint64_t x33 = x32_1 & 0x3fffffffffffffff;
+    const i128 r2 = r0 + (i128)x33 * -1;
+    const int64_t x34 = (int64_t)(r2 >> 62);
+    const int64_t x35 = x23 >> 63;
+    const int64_t x36 = 0 - (x25 & 1);
+    const int64_t x37 = x35 | ~x36;
+    const int64_t x38 = x25 >> 1;
+    const int64_t x39 = (int64_t)(0 - (uint64_t)(x23 ^ x37));
+    const int64_t x40 = x38 ^ ((x24 ^ x38) & x37);
+    const int64_t x41 = x38 - ((x24 ^ x35) & x36);
+    const int64_t x42 = x39 >> 63;
+    const int64_t x43 = 0 - (x41 & 1);
+    const int64_t x44 = x42 | ~x43;
+    const int64_t x45 = x41 >> 1;
+    const int64_t x46 = (int64_t)(0 - (uint64_t)(x39 ^ x44));
+    const int64_t x47 = x45 ^ ((x40 ^ x45) & x44);
+    const int64_t x48 = x45 - ((x40 ^ x42) & x43);
+    const i128 r3 = (i128)x28 * d1 + (i128)x31 * e1 + (i128)x34;
+    const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
+    const int64_t x49 = (int64_t)(r3 >> 62);
+    const int64_t x50 = x46 >> 63;
+    const int64_t x51 = 0 - (x48 & 1);
+    const int64_t x52 = x50 | ~x51;
+    const int64_t x53 = x48 >> 1;
+    const int64_t x54 = (int64_t)(0 - (uint64_t)(x46 ^ x52));
+    const int64_t x55 = x53 ^ ((x47 ^ x53) & x52);
+    const int64_t x56 = x53 - ((x47 ^ x50) & x51);
+    const int64_t x57 = x54 >> 63;
+    const int64_t x58 = 0 - (x56 & 1);
+    const int64_t x59 = x57 | ~x58;
+    const int64_t x60 = x56 >> 1;
+    const int64_t x61 = (int64_t)(0 - (uint64_t)(x54 ^ x59));
+    const int64_t x62 = x60 ^ ((x55 ^ x60) & x59);
+    const int64_t x63 = x60 - ((x55 ^ x57) & x58);
+    const i128 r4 = (i128)x28 * d2 + (i128)x31 * e2 + (i128)x49;
+    const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
+    const int64_t x64 = (int64_t)(r4 >> 62);
+    const int64_t x65 = x61 >> 63;
+    const int64_t x66 = 0 - (x63 & 1);
+    const int64_t x67 = x65 | ~x66;
+    const int64_t x68 = x63 >> 1;
+    const int64_t x69 = (int64_t)(0 - (uint64_t)(x61 ^ x67));
+    const int64_t x70 = x68 ^ ((x62 ^ x68) & x67);
+    const int64_t x71 = x68 - ((x62 ^ x65) & x66);
+    const int64_t x72 = x69 >> 63;
+    const int64_t x73 = 0 - (x71 & 1);
+    const int64_t x74 = x72 | ~x73;
+    const int64_t x75 = x71 >> 1;
+    const int64_t x76 = (int64_t)(0 - (uint64_t)(x69 ^ x74));
+    const int64_t x77 = x75 ^ ((x70 ^ x75) & x74);
+    const int64_t x78 = x75 - ((x70 ^ x72) & x73);
+    const i128 r5 = (i128)x28 * d3 + (i128)x31 * e3 + (i128)x64 + (i128)x33 * (-(i128)0x4000000000);
+    const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
+    const int64_t x79 = (int64_t)(r5 >> 62);
+    const int64_t x80 = x76 >> 63;
+    const int64_t x81 = 0 - (x78 & 1);
+    const int64_t x82 = x80 | ~x81;
+    const int64_t x83 = x78 >> 1;
+    const int64_t x84 = (int64_t)(0 - (uint64_t)(x76 ^ x82));
+    const int64_t x85 = x83 ^ ((x77 ^ x83) & x82);
+    const int64_t x86 = x83 - ((x77 ^ x80) & x81);
+    const int64_t x87 = x84 >> 63;
+    const int64_t x88 = 0 - (x86 & 1);
+    const int64_t x89 = x87 | ~x88;
+    const int64_t x90 = x86 >> 1;
+    const int64_t x91 = (int64_t)(0 - (uint64_t)(x84 ^ x89));
+    const int64_t x92 = x90 ^ ((x85 ^ x90) & x89);
+    const int64_t x93 = x90 - ((x85 ^ x87) & x88);
+    const int64_t x94 = x91 >> 63;
+    const int64_t x95 = 0 - (x93 & 1);
+    const int64_t x96 = x94 | ~x95;
+    const int64_t x97 = x93 >> 1;
+    const int64_t x98 = (int64_t)(0 - (uint64_t)(x91 ^ x96));
+    const int64_t x99 = x97 ^ ((x92 ^ x97) & x96);
+    const int64_t x100 = x97 - ((x92 ^ x94) & x95);
+    const i128 r6 = (i128)x28 * d4 + (i128)x31 * e4 + (i128)x79;
+    const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
+    const int64_t x101 = (int64_t)(r6 >> 62);
+    const int64_t x102 = x98 >> 63;
+    const int64_t x103 = 0 - (x100 & 1);
+    const int64_t x104 = x102 | ~x103;
+    const int64_t x105 = x100 >> 1;
+    const int64_t x106 = (int64_t)(0 - (uint64_t)(x98 ^ x104));
+    const int64_t x107 = x105 ^ ((x99 ^ x105) & x104);
+    const int64_t x108 = x105 - ((x99 ^ x102) & x103);
+    const int64_t x109 = x106 >> 63;
+    const int64_t x110 = 0 - (x108 & 1);
+    const int64_t x111 = x109 | ~x110;
+    const int64_t x112 = x108 >> 1;
+    const int64_t x113 = (int64_t)(0 - (uint64_t)(x106 ^ x111));
+    const int64_t x114 = x112 ^ ((x107 ^ x112) & x111);
+    const int64_t x115 = x112 - ((x107 ^ x109) & x110);
+    const i128 r7 = (i128)x28 * d5 + (i128)x31 * e5 + (i128)x101;
+    const uint64_t out4 = (uint64_t)r7 & 0x3fffffffffffffff;
+    const int64_t x116 = (int64_t)(r7 >> 62);
+    const int64_t x117 = x113 >> 63;
+    const int64_t x118 = 0 - (x115 & 1);
+    const int64_t x119 = x117 | ~x118;
+    const int64_t x120 = x115 >> 1;
+    const int64_t x121 = (int64_t)(0 - (uint64_t)(x113 ^ x119));
+    const int64_t x122 = x120 ^ ((x114 ^ x120) & x119);
+    const int64_t x123 = x120 - ((x114 ^ x117) & x118);
+    const int64_t x124 = x121 >> 63;
+    const int64_t x125 = 0 - (x123 & 1);
+    const int64_t x126 = x124 | ~x125;
+    const int64_t x127 = x123 >> 1;
+    const int64_t x128 = (int64_t)(0 - (uint64_t)(x121 ^ x126));
+    const int64_t x129 = x127 ^ ((x122 ^ x127) & x126);
+    const int64_t x130 = x127 - ((x122 ^ x124) & x125);
+    const i128 r8 = (i128)x28 * d6 + (i128)x31 * e6 + (i128)x116;
+    const uint64_t out5 = (uint64_t)r8 & 0x3fffffffffffffff;
+    const int64_t x131 = (int64_t)(r8 >> 62);
+    const int64_t x132 = x128 >> 63;
+    const int64_t x133 = 0 - (x130 & 1);
+    const int64_t x134 = x132 | ~x133;
+    const int64_t x135 = x130 >> 1;
+    const int64_t x136 = (int64_t)(0 - (uint64_t)(x128 ^ x134));
+    const int64_t x137 = x135 ^ ((x129 ^ x135) & x134);
+    const int64_t x138 = x135 - ((x129 ^ x132) & x133);
+    const int64_t x139 = x136 >> 63;
+    const int64_t x140 = 0 - (x138 & 1);
+    const int64_t x141 = x139 | ~x140;
+    const int64_t x142 = x138 >> 1;
+    const int64_t k0 = (int64_t)(0 - (uint64_t)(x136 ^ x141));
+    const int64_t x143 = x142 ^ ((x137 ^ x142) & x141);
+    const int64_t x144 = x142 - ((x137 ^ x139) & x140);
+    const i128 r9 = (i128)x28 * d7 + (i128)x31 * e7 + (i128)x131 + (i128)x33 * 16384;
+    const uint64_t out6 = (uint64_t)r9 & 0x3fffffffffffffff;
+    const int64_t out7 = (int64_t)(r9 >> 62);
+    const int64_t x145 = x143 + x143 + 1;
+    const int64_t x146 = x145 + 0x100000;
+    const int64_t x147 = (int64_t)((uint64_t)x146 << 22);
+    const int64_t u10 = x147 >> 43;
+    const int64_t x148 = x145 + 0x20000100000;
+    const int64_t v10 = x148 >> 42;
+    const int64_t x149 = x144 + 0x100000;
+    const int64_t x150 = (int64_t)((uint64_t)x149 << 22);
+    const int64_t q10 = x150 >> 43;
+    const int64_t x151 = x144 + 0x20000100000;
+    const int64_t r10 = x151 >> 42;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = (int64_t)out6;
+    out[7] = out7;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `next, all = floor((u * f + v * g) / 2^20), as far as words reach (not proved)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - gives `next` in `[-2^63, 2^63 - 1]`
+// - gives `all` in `[-2^63, 2^63 - 1]`
+static inline void goldilocks_divsteps_words(
+    int64_t *next,
+    int64_t *all,
+    int64_t u,
+    int64_t v,
+    const int64_t f[8],
+    const int64_t g[8]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f0);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g0);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t next0 = x2 >> 20;
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const int64_t x3 = (int64_t)((uint64_t)u * (uint64_t)f1);
+    const int64_t x4 = (int64_t)((uint64_t)v * (uint64_t)g1);
+    const int64_t x5 = (int64_t)((uint64_t)x3 + (uint64_t)x4);
+    const int64_t all0 = (int64_t)((uint64_t)(int64_t)((uint64_t)x5 << 38) + (uint64_t)(int64_t)(r0 >> 20));
+    *next = next0;
+    *all = all0;
+}
+
+// `out = floor((u * f + v * g mod 2^64) / 2^20), of which 20 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `f` in `[-2^63, 2^63 - 1]`
+// - takes `g` in `[-2^63, 2^63 - 1]`
+// - gives `out` in `[-2^43, 2^43 - 1]`
+static inline void goldilocks_divsteps_low(
+    int64_t *out,
+    int64_t u,
+    int64_t v,
+    int64_t f,
+    int64_t g) {
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t o0 = x2 >> 20;
+    *out = o0;
+}
+
+// `out = floor((u * f + v * g mod 2^64) / 2^18), of which 18 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `f` in `[-2^63, 2^63 - 1]`
+// - takes `g` in `[-2^63, 2^63 - 1]`
+// - gives `out` in `[-2^45, 2^45 - 1]`
+static inline void goldilocks_divsteps_ahead(
+    int64_t *out,
+    int64_t u,
+    int64_t v,
+    int64_t f,
+    int64_t g) {
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t o0 = x2 >> 18;
+    *out = o0;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `q` in `[-2^20, 2^20]`
+// - takes `r` in `[-2^20, 2^20]`
+// - takes `u0` in `[-2^20, 2^20]`
+// - takes `v0` in `[-2^20, 2^20]`
+// - takes `q0` in `[-2^20, 2^20]`
+// - takes `r0` in `[-2^20, 2^20]`
+// - gives `u1` in `[-2^41, 2^41]`
+// - gives `v1` in `[-2^41, 2^41]`
+// - gives `q1` in `[-2^41, 2^41]`
+// - gives `r1` in `[-2^41, 2^41]`
+static inline void goldilocks_divsteps_pair(
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t u,
+    int64_t v,
+    int64_t q,
+    int64_t r,
+    int64_t u0,
+    int64_t v0,
+    int64_t q0,
+    int64_t r0) {
+    const int64_t u10 = u * u0 + v * q0;
+    const int64_t v10 = u * v0 + v * r0;
+    const int64_t q10 = q * u0 + r * q0;
+    const int64_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `q` in `[-2^20, 2^20]`
+// - takes `r` in `[-2^20, 2^20]`
+// - takes `u0` in `[-2^41, 2^41]`
+// - takes `v0` in `[-2^41, 2^41]`
+// - takes `q0` in `[-2^41, 2^41]`
+// - takes `r0` in `[-2^41, 2^41]`
+// - gives `u1` in `[-2^62, 2^62]`
+// - gives `v1` in `[-2^62, 2^62]`
+// - gives `q1` in `[-2^62, 2^62]`
+// - gives `r1` in `[-2^62, 2^62]`
+static inline void goldilocks_divsteps_batch(
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t u,
+    int64_t v,
+    int64_t q,
+    int64_t r,
+    int64_t u0,
+    int64_t v0,
+    int64_t q0,
+    int64_t r0) {
+    const int64_t u10 = u * u0 + v * q0;
+    const int64_t v10 = u * v0 + v * r0;
+    const int64_t q10 = q * u0 + r * q0;
+    const int64_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `2^58 * out + low + 2^528 * high = u * f + v * g`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - gives `low` in `[0, 2^58 - 1]`
+// - gives `high` in `[-17, 16]`
+static inline void goldilocks_update_fg(
+    int64_t out[8],
+    uint64_t *low,
+    int64_t *high,
+    int64_t u,
+    int64_t v,
+    const int64_t f[8],
+    const int64_t g[8]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t f2 = f[2];
+    const int64_t f3 = f[3];
+    const int64_t f4 = f[4];
+    const int64_t f5 = f[5];
+    const int64_t f6 = f[6];
+    const int64_t f7 = f[7];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t g2 = g[2];
+    const int64_t g3 = g[3];
+    const int64_t g4 = g[4];
+    const int64_t g5 = g[5];
+    const int64_t g6 = g[6];
+    const int64_t g7 = g[7];
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const uint64_t low0 = (uint64_t)r0 & 0x3ffffffffffffff;
+    const i128 r1 = (i128)u * f1 + (i128)v * g1 + (r0 >> 58);
+    const uint64_t out0 = (uint64_t)r1 & 0x3ffffffffffffff;
+    const i128 r2 = (i128)u * f2 + (i128)v * g2 + (r1 >> 58);
+    const uint64_t out1 = (uint64_t)r2 & 0x3ffffffffffffff;
+    const i128 r3 = (i128)u * f3 + (i128)v * g3 + (r2 >> 58);
+    const uint64_t out2 = (uint64_t)r3 & 0x3ffffffffffffff;
+    const i128 r4 = (i128)u * f4 + (i128)v * g4 + (r3 >> 58);
+    const uint64_t out3 = (uint64_t)r4 & 0x3ffffffffffffff;
+    const i128 r5 = (i128)u * f5 + (i128)v * g5 + (r4 >> 58);
+    const uint64_t out4 = (uint64_t)r5 & 0x3ffffffffffffff;
+    const i128 r6 = (i128)u * f6 + (i128)v * g6 + (r5 >> 58);
+    const uint64_t out5 = (uint64_t)r6 & 0x3ffffffffffffff;
+    const i128 r7 = (i128)u * f7 + (i128)v * g7 + (r6 >> 58);
+    const uint64_t out6 = (uint64_t)r7 & 0x3ffffffffffffff;
+    const int64_t out7 = (int64_t)(r7 >> 58);
+    const i128 r8 = (r7 >> 58) - (i128)out7;
+    const int64_t high0 = (int64_t)(r8 >> 64);
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = (int64_t)out6;
+    out[7] = out7;
+    *low = low0;
+    *high = high0;
+}
+
+// `2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
+// - gives `cut_u` in `[-2, 2]`
+// - gives `cut_v` in `[-2, 2]`
+static inline void goldilocks_update_de(
+    int64_t out[8],
+    int64_t *cut_u,
+    int64_t *cut_v,
+    int64_t u,
+    int64_t v,
+    const int64_t d[8],
+    const int64_t e[8]) {
+    typedef limbforge_i128 i128;
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t d7 = d[7];
+    const int64_t e0 = e[0];
+    const int64_t e1 = e[1];
+    const int64_t e2 = e[2];
+    const int64_t e3 = e[3];
+    const int64_t e4 = e[4];
+    const int64_t e5 = e[5];
+    const int64_t e6 = e[6];
+    const int64_t e7 = e[7];
+    const int64_t x0 = u + 0x1000000000000000;
+    const uint64_t x1 = (uint64_t)x0 & 0x1fffffffffffffff;
+    const int64_t x2 = (int64_t)x1 - 0x1000000000000000;
+    const int64_t cut_u0 = x0 >> 61;
+    const int64_t x3 = v + 0x1000000000000000;
+    const uint64_t x4 = (uint64_t)x3 & 0x1fffffffffffffff;
+    const int64_t x5 = (int64_t)x4 - 0x1000000000000000;
+    const int64_t cut_v0 = x3 >> 61;
+    const i128 r0 = (i128)x2 * d0 + (i128)x5 * e0;
+    const uint64_t x6 = (uint64_t)r0;
+    const uint64_t x6_1 = x6 * 1;
+    const uint64_t x7 = x6_1 & 0x3fffffffffffffff;
+    const i128 r1 = r0 + (i128)x7 * -1;
+    const int64_t x8 = (int64_t)(r1 >> 62);
+    const i128 r2 = (i128)x2 * d1 + (i128)x5 * e1 + (i128)x8;
+    const uint64_t out0 = (uint64_t)r2 & 0x3fffffffffffffff;
+    const int64_t x9 = (int64_t)(r2 >> 62);
+    const i128 r3 = (i128)x2 * d2 + (i128)x5 * e2 + (i128)x9;
+    const uint64_t out1 = (uint64_t)r3 & 0x3fffffffffffffff;
+    const int64_t x10 = (int64_t)(r3 >> 62);
+    const i128 r4 = (i128)x2 * d3 + (i128)x5 * e3 + (i128)x10 + (i128)x7 * (-(i128)0x4000000000);
+    const uint64_t out2 = (uint64_t)r4 & 0x3fffffffffffffff;
+    const int64_t x11 = (int64_t)(r4 >> 62);
+    const i128 r5 = (i128)x2 * d4 + (i128)x5 * e4 + (i128)x11;
+    const uint64_t out3 = (uint64_t)r5 & 0x3fffffffffffffff;
+    const int64_t x12 = (int64_t)(r5 >> 62);
+    const i128 r6 = (i128)x2 * d5 + (i128)x5 * e5 + (i128)x12;
+    const uint64_t out4 = (uint64_t)r6 & 0x3fffffffffffffff;
+    const int64_t x13 = (int64_t)(r6 >> 62);
+    const i128 r7 = (i128)x2 * d6 + (i128)x5 * e6 + (i128)x13;
+    const uint64_t out5 = (uint64_t)r7 & 0x3fffffffffffffff;
+    const int64_t x14 = (int64_t)(r7 >> 62);
+    const i128 r8 = (i128)x2 * d7 + (i128)x5 * e7 + (i128)x14 + (i128)x7 * 16384;
+    const uint64_t out6 = (uint64_t)r8 & 0x3fffffffffffffff;
+    const int64_t out7 = (int64_t)(r8 >> 62);
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = (int64_t)out6;
+    out[7] = out7;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+//
+// - takes `a`: every word in `[0, 0x101ffffffffffff]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+static inline void goldilocks_invert_start(int64_t out[8], const uint64_t a[8]) {
+    const uint64_t a0 = a[0];
+    const uint64_t a1 = a[1];
+    const uint64_t a2 = a[2];
+    const uint64_t a3 = a[3];
+    const uint64_t a4 = a[4];
+    const uint64_t a5 = a[5];
+    const uint64_t a6 = a[6];
+    const uint64_t a7 = a[7];
+    const uint64_t x0 = a1 + (a0 >> 56);
+    const uint64_t x1 = x0 & 0xffffffffffffff;
+    const uint64_t x2 = a2 + (x0 >> 56);
+    const uint64_t x3 = x2 & 0xffffffffffffff;
+    const uint64_t x4 = a3 + (x2 >> 56);
+    const uint64_t x5 = x4 & 0xffffffffffffff;
+    const uint64_t x6 = a4 + (x4 >> 56);
+    const uint64_t x7 = x6 & 0xffffffffffffff;
+    const uint64_t x8 = a5 + (x6 >> 56);
+    const uint64_t x9 = x8 & 0xffffffffffffff;
+    const uint64_t x10 = a6 + (x8 >> 56);
+    const uint64_t x11 = x10 & 0xffffffffffffff;
+    const uint64_t x12 = a7 + (x10 >> 56);
+    const uint64_t x13 = x1 & 255;
+    const uint64_t x14 = (a0 & 0xffffffffffffff) + (x13 << 56);
+    const uint64_t x15 = x3 & 65535;
+    const uint64_t x16 = (x1 >> 8) + (x15 << 48);
+    const uint64_t x17 = x5 & 0xffffff;
+    const uint64_t x18 = (x3 >> 16) + (x17 << 40);
+    const uint64_t x19 = x7 & 0xffffffff;
+    const uint64_t x20 = (x5 >> 24) + (x19 << 32);
+    const uint64_t x21 = x9 & 0xffffffffff;
+    const uint64_t x22 = (x7 >> 32) + (x21 << 24);
+    const uint64_t x23 = x11 & 0xffffffffffff;
+    const uint64_t x24 = (x9 >> 40) + (x23 << 16);
+    const uint64_t x25 = x12 & 0xffffffffffffff;
+    const uint64_t x26 = (x11 >> 48) + (x25 << 8);
+    const uint64_t x27 = x12 >> 56;
+    uint64_t x28;
+    const uint8_t c0 = limbforge_sub_borrow_u64(&x28, x14, 0xfffffffffffffffe, 0);
+    uint64_t x29;
+    const uint8_t c1 = limbforge_sub_borrow_u64(&x29, x16, 0xffffffffffffffff, c0);
+    uint64_t x30;
+    const uint8_t c2 = limbforge_sub_borrow_u64(&x30, x18, 0xffffffffffffffff, c1);
+    uint64_t x31;
+    const uint8_t c3 = limbforge_sub_borrow_u64(&x31, x20, 0xfffffffdffffffff, c2);
+    uint64_t x32;
+    const uint8_t c4 = limbforge_sub_borrow_u64(&x32, x22, 0xffffffffffffffff, c3);
+    uint64_t x33;
+    const uint8_t c5 = limbforge_sub_borrow_u64(&x33, x24, 0xffffffffffffffff, c4);
+    uint64_t x34;
+    const uint8_t c6 = limbforge_sub_borrow_u64(&x34, x26, 0xffffffffffffffff, c5);
+    uint64_t x35;
+    const uint8_t c7 = limbforge_sub_borrow_u64(&x35, x27, 1, c6);
+    const uint64_t c7_mask = (uint64_t)0 - (uint64_t)c7;
+    const uint64_t x36 = x28 ^ (c7_mask & (x14 ^ x28));
+    const uint64_t x37 = x29 ^ (c7_mask & (x16 ^ x29));
+    const uint64_t x38 = x30 ^ (c7_mask & (x18 ^ x30));
+    const uint64_t x39 = x31 ^ (c7_mask & (x20 ^ x31));
+    const uint64_t x40 = x32 ^ (c7_mask & (x22 ^ x32));
+    const uint64_t x41 = x33 ^ (c7_mask & (x24 ^ x33));
+    const uint64_t x42 = x34 ^ (c7_mask & (x26 ^ x34));
+    const uint64_t x43 = x35 ^ (c7_mask & (x27 ^ x35));
+    uint64_t x44;
+    const uint8_t c8 = limbforge_sub_borrow_u64(&x44, x36, 0xffffffffffffffff, 0);
+    uint64_t x45;
+    const uint8_t c9 = limbforge_sub_borrow_u64(&x45, x37, 0xffffffffffffffff, c8);
+    uint64_t x46;
+    const uint8_t c10 = limbforge_sub_borrow_u64(&x46, x38, 0xffffffffffffffff, c9);
+    uint64_t x47;
+    const uint8_t c11 = limbforge_sub_borrow_u64(&x47, x39, 0xfffffffeffffffff, c10);
+    uint64_t x48;
+    const uint8_t c12 = limbforge_sub_borrow_u64(&x48, x40, 0xffffffffffffffff, c11);
+    uint64_t x49;
+    const uint8_t c13 = limbforge_sub_borrow_u64(&x49, x41, 0xffffffffffffffff, c12);
+    uint64_t x50;
+    const uint8_t c14 = limbforge_sub_borrow_u64(&x50, x42, 0xffffffffffffffff, c13);
+    uint64_t c15_unread;
+    const uint8_t c15 = limbforge_sub_borrow_u64(&c15_unread, x43, 0, c14);
+    const uint64_t c15_mask = (uint64_t)0 - (uint64_t)c15;
+    const uint64_t x51 = x44 ^ (c15_mask & (x36 ^ x44));
+    const uint64_t x52 = x45 ^ (c15_mask & (x37 ^ x45));
+    const uint64_t x53 = x46 ^ (c15_mask & (x38 ^ x46));
+    const uint64_t x54 = x47 ^ (c15_mask & (x39 ^ x47));
+    const uint64_t x55 = x48 ^ (c15_mask & (x40 ^ x48));
+    const uint64_t x56 = x49 ^ (c15_mask & (x41 ^ x49));
+    const uint64_t x57 = x50 ^ (c15_mask & (x42 ^ x50));
+    const uint64_t x58 = x51 & 0x3ffffffffffffff;
+    const uint64_t x59 = x52 & 0xfffffffffffff;
+    const uint64_t x60 = (x51 >> 58) + (x59 << 6);
+    const uint64_t x61 = x53 & 0x3fffffffffff;
+    const uint64_t x62 = (x52 >> 52) + (x61 << 12);
+    const uint64_t x63 = x54 & 0xffffffffff;
+    const uint64_t x64 = (x53 >> 46) + (x63 << 18);
+    const uint64_t x65 = x55 & 0x3ffffffff;
+    const uint64_t x66 = (x54 >> 40) + (x65 << 24);
+    const uint64_t x67 = x56 & 0xfffffff;
+    const uint64_t x68 = (x55 >> 34) + (x67 << 30);
+    const uint64_t x69 = x57 & 0x3fffff;
+    const uint64_t x70 = (x56 >> 28) + (x69 << 36);
+    const int64_t o0 = (int64_t)x58 - 0x400000000000000;
+    const int64_t o1 = (int64_t)x60 - 0x400000000000000 + 1;
+    const int64_t o2 = (int64_t)x62 - 0x400000000000000 + 1;
+    const int64_t o3 = (int64_t)x64 - 0x400000000000000 + 1;
+    const int64_t o4 = (int64_t)x66 - 0x400000000000000 + 1;
+    const int64_t o5 = (int64_t)x68 - 0x400000000000000 + 1;
+    const int64_t o6 = (int64_t)x70 - 0x400000000000000 + 1;
+    const uint64_t o7 = (x57 >> 22) + 1;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = (int64_t)o7;
+}
+
+// `out = 1 if f < 0, else 0`
+//
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - gives `out` in `[0, 1]`
+static inline void goldilocks_invert_sign(uint64_t *out, const int64_t f[8]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t f2 = f[2];
+    const int64_t f3 = f[3];
+    const int64_t f4 = f[4];
+    const int64_t f5 = f[5];
+    const int64_t f6 = f[6];
+    const int64_t f7 = f[7];
+    const int64_t x0 = f1 + (f0 >> 58);
+    const int64_t x1 = f2 + (x0 >> 58);
+    const int64_t x2 = f3 + (x1 >> 58);
+    const int64_t x3 = f4 + (x2 >> 58);
+    const int64_t x4 = f5 + (x3 >> 58);
+    const int64_t x5 = f6 + (x4 >> 58);
+    const int64_t x6 = x5 >> 58;
+    const i128 r0 = (i128)f7 + (i128)x6;
+    const int64_t x7 = (int64_t)(r0 >> 64);
+    const uint64_t x8 = (uint64_t)x7 + 1;
+    uint64_t o0_unread;
+    const uint8_t o0 = limbforge_sub_borrow_u64(&o0_unread, x8, 1, 0);
+    *out = (uint64_t)o0;
+}
+
+// `out = -d if negative is 1, d if it is 0 (mod p)`
+//
+// - takes `negative` in `[0, 1]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
+// - gives `out`: every word in `[0, 0x101ffffffffffff]`
+static inline void goldilocks_invert_finish(
+    uint64_t out[8],
+    uint64_t negative,
+    const int64_t d[8]) {
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t d7 = d[7];
+    const int64_t x0 = -3 - d0;
+    const int64_t x1 = d0 + -2;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    const uint64_t negative_mask = (uint64_t)0 - limbforge_barrier_u64(negative);
+    const int64_t x2 = (int64_t)((uint64_t)x1 ^ (negative_mask & ((uint64_t)x0 ^ (uint64_t)x1)));
+    const int64_t x3 = 0 - d1;
+    const int64_t x4 = (int64_t)((uint64_t)d1 ^ (negative_mask & ((uint64_t)x3 ^ (uint64_t)d1)));
+    const int64_t x5 = x4 + (x2 >> 62);
+    const uint64_t x6 = (uint64_t)x5 & 0x3fffffffffffffff;
+    const int64_t x7 = 0 - d2;
+    const int64_t x8 = (int64_t)((uint64_t)d2 ^ (negative_mask & ((uint64_t)x7 ^ (uint64_t)d2)));
+    const int64_t x9 = x8 + (x5 >> 62);
+    const uint64_t x10 = (uint64_t)x9 & 0x3fffffffffffffff;
+    const int64_t x11 = (-(int64_t)0xc000000000) - d3;
+    const int64_t x12 = d3 + (-(int64_t)0x8000000000);
+    const int64_t x13 = (int64_t)((uint64_t)x12 ^ (negative_mask & ((uint64_t)x11 ^ (uint64_t)x12)));
+    const int64_t x14 = x13 + (x9 >> 62);
+    const uint64_t x15 = (uint64_t)x14 & 0x3fffffffffffffff;
+    const int64_t x16 = 0 - d4;
+    const int64_t x17 = (int64_t)((uint64_t)d4 ^ (negative_mask & ((uint64_t)x16 ^ (uint64_t)d4)));
+    const int64_t x18 = x17 + (x14 >> 62);
+    const uint64_t x19 = (uint64_t)x18 & 0x3fffffffffffffff;
+    const int64_t x20 = 0 - d5;
+    const int64_t x21 = (int64_t)((uint64_t)d5 ^ (negative_mask & ((uint64_t)x20 ^ (uint64_t)d5)));
+    const int64_t x22 = x21 + (x18 >> 62);
+    const uint64_t x23 = (uint64_t)x22 & 0x3fffffffffffffff;
+    const int64_t x24 = 0 - d6;
+    const int64_t x25 = (int64_t)((uint64_t)d6 ^ (negative_mask & ((uint64_t)x24 ^ (uint64_t)d6)));
+    const int64_t x26 = x25 + (x22 >> 62);
+    const uint64_t x27 = (uint64_t)x26 & 0x3fffffffffffffff;
+    const int64_t x28 = 49152 - d7;
+    const int64_t x29 = d7 + 32768;
+    const int64_t x30 = (int64_t)((uint64_t)x29 ^ (negative_mask & ((uint64_t)x28 ^ (uint64_t)x29)));
+    const int64_t x31 = x30 + (x26 >> 62);
+    const uint64_t x32 = x6 & 3;
+    const uint64_t x33 = ((uint64_t)x2 & 0x3fffffffffffffff) + (x32 << 62);
+    const uint64_t x34 = x10 & 15;
+    const uint64_t x35 = (x6 >> 2) + (x34 << 60);
+    const uint64_t x36 = x15 & 63;
+    const uint64_t x37 = (x10 >> 4) + (x36 << 58);
+    const uint64_t x38 = x19 & 255;
+    const uint64_t x39 = (x15 >> 6) + (x38 << 56);
+    const uint64_t x40 = x23 & 1023;
+    const uint64_t x41 = (x19 >> 8) + (x40 << 54);
+    const uint64_t x42 = x27 & 4095;
+    const uint64_t x43 = (x23 >> 10) + (x42 << 52);
+    const uint64_t x44 = (uint64_t)x31 & 16383;
+    const uint64_t x45 = (x27 >> 12) + (x44 << 50);
+    const uint64_t x46 = (uint64_t)(x31 >> 14);
+    uint64_t x47;
+    const uint8_t c0 = limbforge_sub_borrow_u64(&x47, x33, 0xfffffffffffffffc, 0);
+    uint64_t x48;
+    const uint8_t c1 = limbforge_sub_borrow_u64(&x48, x35, 0xffffffffffffffff, c0);
+    uint64_t x49;
+    const uint8_t c2 = limbforge_sub_borrow_u64(&x49, x37, 0xffffffffffffffff, c1);
+    uint64_t x50;
+    const uint8_t c3 = limbforge_sub_borrow_u64(&x50, x39, 0xfffffffbffffffff, c2);
+    uint64_t x51;
+    const uint8_t c4 = limbforge_sub_borrow_u64(&x51, x41, 0xffffffffffffffff, c3);
+    uint64_t x52;
+    const uint8_t c5 = limbforge_sub_borrow_u64(&x52, x43, 0xffffffffffffffff, c4);
+    uint64_t x53;
+    const uint8_t c6 = limbforge_sub_borrow_u64(&x53, x45, 0xffffffffffffffff, c5);
+    uint64_t x54;
+    const uint8_t c7 = limbforge_sub_borrow_u64(&x54, x46, 3, c6);
+    const uint64_t c7_mask = (uint64_t)0 - (uint64_t)c7;
+    const uint64_t x55 = x47 ^ (c7_mask & (x33 ^ x47));
+    const uint64_t x56 = x48 ^ (c7_mask & (x35 ^ x48));
+    const uint64_t x57 = x49 ^ (c7_mask & (x37 ^ x49));
+    const uint64_t x58 = x50 ^ (c7_mask & (x39 ^ x50));
+    const uint64_t x59 = x51 ^ (c7_mask & (x41 ^ x51));
+    const uint64_t x60 = x52 ^ (c7_mask & (x43 ^ x52));
+    const uint64_t x61 = x53 ^ (c7_mask & (x45 ^ x53));
+    const uint64_t x62 = x54 ^ (c7_mask & (x46 ^ x54));
+    uint64_t x63;
+    const uint8_t c8 = limbforge_sub_borrow_u64(&x63, x55, 0xfffffffffffffffe, 0);
+    uint64_t x64;
+    const uint8_t c9 = limbforge_sub_borrow_u64(&x64, x56, 0xffffffffffffffff, c8);
+    uint64_t x65;
+    const uint8_t c10 = limbforge_sub_borrow_u64(&x65, x57, 0xffffffffffffffff, c9);
+    uint64_t x66;
+    const uint8_t c11 = limbforge_sub_borrow_u64(&x66, x58, 0xfffffffdffffffff, c10);
+    uint64_t x67;
+    const uint8_t c12 = limbforge_sub_borrow_u64(&x67, x59, 0xffffffffffffffff, c11);
+    uint64_t x68;
+    const uint8_t c13 = limbforge_sub_borrow_u64(&x68, x60, 0xffffffffffffffff, c12);
+    uint64_t x69;
+    const uint8_t c14 = limbforge_sub_borrow_u64(&x69, x61, 0xffffffffffffffff, c13);
+    uint64_t x70;
+    const uint8_t c15 = limbforge_sub_borrow_u64(&x70, x62, 1, c14);
+    const uint64_t c15_mask = (uint64_t)0 - (uint64_t)c15;
+    const uint64_t x71 = x63 ^ (c15_mask & (x55 ^ x63));
+    const uint64_t x72 = x64 ^ (c15_mask & (x56 ^ x64));
+    const uint64_t x73 = x65 ^ (c15_mask & (x57 ^ x65));
+    const uint64_t x74 = x66 ^ (c15_mask & (x58 ^ x66));
+    const uint64_t x75 = x67 ^ (c15_mask & (x59 ^ x67));
+    const uint64_t x76 = x68 ^ (c15_mask & (x60 ^ x68));
+    const uint64_t x77 = x69 ^ (c15_mask & (x61 ^ x69));
+    const uint64_t x78 = x70 ^ (c15_mask & (x62 ^ x70));
+    uint64_t x79;
+    const uint8_t c16 = limbforge_sub_borrow_u64(&x79, x71, 0xffffffffffffffff, 0);
+    uint64_t x80;
+    const uint8_t c17 = limbforge_sub_borrow_u64(&x80, x72, 0xffffffffffffffff, c16);
+    uint64_t x81;
+    const uint8_t c18 = limbforge_sub_borrow_u64(&x81, x73, 0xffffffffffffffff, c17);
+    uint64_t x82;
+    const uint8_t c19 = limbforge_sub_borrow_u64(&x82, x74, 0xfffffffeffffffff, c18);
+    uint64_t x83;
+    const uint8_t c20 = limbforge_sub_borrow_u64(&x83, x75, 0xffffffffffffffff, c19);
+    uint64_t x84;
+    const uint8_t c21 = limbforge_sub_borrow_u64(&x84, x76, 0xffffffffffffffff, c20);
+    uint64_t x85;
+    const uint8_t c22 = limbforge_sub_borrow_u64(&x85, x77, 0xffffffffffffffff, c21);
+    uint64_t c23_unread;
+    const uint8_t c23 = limbforge_sub_borrow_u64(&c23_unread, x78, 0, c22);
+    const uint64_t c23_mask = (uint64_t)0 - (uint64_t)c23;
+    const uint64_t x86 = x79 ^ (c23_mask & (x71 ^ x79));
+    const uint64_t x87 = x80 ^ (c23_mask & (x72 ^ x80));
+    const uint64_t x88 = x81 ^ (c23_mask & (x73 ^ x81));
+    const uint64_t x89 = x82 ^ (c23_mask & (x74 ^ x82));
+    const uint64_t x90 = x83 ^ (c23_mask & (x75 ^ x83));
+    const uint64_t x91 = x84 ^ (c23_mask & (x76 ^ x84));
+    const uint64_t x92 = x85 ^ (c23_mask & (x77 ^ x85));
+    const uint64_t o0 = x86 & 0xffffffffffffff;
+    const uint64_t x93 = x87 & 0xffffffffffff;
+    const uint64_t o1 = (x86 >> 56) + (x93 << 8);
+    const uint64_t x94 = x88 & 0xffffffffff;
+    const uint64_t o2 = (x87 >> 48) + (x94 << 16);
+    const uint64_t x95 = x89 & 0xffffffff;
+    const uint64_t o3 = (x88 >> 40) + (x95 << 24);
+    const uint64_t x96 = x90 & 0xffffff;
+    const uint64_t o4 = (x89 >> 32) + (x96 << 32);
+    const uint64_t x97 = x91 & 65535;
+    const uint64_t o5 = (x90 >> 24) + (x97 << 40);
+    const uint64_t x98 = x92 & 255;
+    const uint64_t o6 = (x91 >> 16) + (x98 << 48);
+    const uint64_t o7 = x92 >> 8;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+}
+
 // out = 2 * a
 void goldilocks_double(uint64_t out[8], const uint64_t a[8]) {
     uint64_t loose_out[8];
@@ -1072,88 +2495,91 @@ void goldilocks_vartime_pow(
 }
 
 // out = 1 / a, and 0 if a = 0
-void goldilocks_invert(uint64_t x26[8], const uint64_t a[8]) {
-    uint64_t x1[8];
-    goldilocks_square(x1, a);
-    uint64_t x2[8];
-    goldilocks_square(x2, x1);
-    uint64_t x3[8];
-    goldilocks_mul(x3, x1, x2);
-    uint64_t x4[8];
-    goldilocks_mul(x4, a, x3);
-    uint64_t x5[8];
-    goldilocks_square(x5, x4);
-    for (uint32_t i = 0; i < 2; i++) {
-        goldilocks_square(x5, x5);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void goldilocks_invert(uint64_t out[8], const uint64_t a[8]) {
+    int64_t f[8];
+    memcpy(f, ((const int64_t[]){-1, -0x400000000000000, -0x3ffffffffffffff, -0x3ffffffffffff, -0x400000000000000, -0x3ffffffffffffff, -0x3ffffffffffffff, 0x40000000001}), sizeof f);
+    int64_t g[8];
+    goldilocks_invert_start(g, a);
+    int64_t d[8];
+    memcpy(d, ((const int64_t[]){-0x4000000000000000, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof d);
+    int64_t e[8];
+    memcpy(e, ((const int64_t[]){-0x4000000000000000, -0x3fffffffffffbfff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof e);
+    int64_t k;
+    k = 0;
+    int64_t u;
+    u = -0x400000000000000;
+    int64_t v;
+    v = 0;
+    int64_t q;
+    q = 0;
+    int64_t r;
+    r = -0x400000000000000;
+    int64_t unread_f;
+    int64_t low_f;
+    goldilocks_divsteps_head(&unread_f, &low_f, u, v, f, g);
+    int64_t unread_g;
+    int64_t low_g;
+    goldilocks_divsteps_head(&unread_g, &low_g, q, r, f, g);
+    for (uint32_t i = 0; i < 18; i++) {
+        int64_t u0;
+        u0 = u;
+        int64_t v0;
+        v0 = v;
+        int64_t q0;
+        q0 = q;
+        int64_t r0;
+        r0 = r;
+        int64_t u1;
+        int64_t v1;
+        int64_t q1;
+        int64_t r1;
+        uint64_t low;
+        int64_t high;
+        goldilocks_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low, &high, g, &low, &high, u0, v0, q0, r0, f, g, k, low_f, low_g);
+        int64_t next_f;
+        int64_t all_f;
+        goldilocks_divsteps_words(&next_f, &all_f, u1, v1, f, g);
+        int64_t next_g;
+        int64_t all_g;
+        goldilocks_divsteps_words(&next_g, &all_g, q1, r1, f, g);
+        int64_t u2;
+        int64_t v2;
+        int64_t q2;
+        int64_t r2;
+        int64_t new_d[8];
+        int64_t cut_u;
+        int64_t cut_v;
+        goldilocks_divsteps_de(&k, &u2, &v2, &q2, &r2, new_d, &cut_u, &cut_v, u0, v0, d, e, k, next_f, next_g);
+        goldilocks_divsteps_low(&next_f, u2, v2, all_f, all_g);
+        goldilocks_divsteps_low(&next_g, q2, r2, all_f, all_g);
+        int64_t u12;
+        int64_t v12;
+        int64_t q12;
+        int64_t r12;
+        goldilocks_divsteps_pair(&u12, &v12, &q12, &r12, u2, v2, q2, r2, u1, v1, q1, r1);
+        int64_t u3;
+        int64_t v3;
+        int64_t q3;
+        int64_t r3;
+        goldilocks_divsteps_last(&k, &u3, &v3, &q3, &r3, e, &cut_u, &cut_v, q0, r0, d, e, k, next_f, next_g);
+        memcpy(d, new_d, sizeof d);
+        goldilocks_divsteps_ahead(&low_f, u3, v3, next_f, next_g);
+        goldilocks_divsteps_ahead(&low_g, q3, r3, next_f, next_g);
+        goldilocks_divsteps_batch(&u, &v, &q, &r, u3, v3, q3, r3, u12, v12, q12, r12);
     }
-    uint64_t x6[8];
-    goldilocks_mul(x6, x5, x4);
-    uint64_t x7[8];
-    goldilocks_square(x7, x6);
-    for (uint32_t i = 0; i < 5; i++) {
-        goldilocks_square(x7, x7);
-    }
-    uint64_t x8[8];
-    goldilocks_mul(x8, x7, x6);
-    uint64_t x9[8];
-    goldilocks_square(x9, x8);
-    for (uint32_t i = 0; i < 11; i++) {
-        goldilocks_square(x9, x9);
-    }
-    uint64_t x10[8];
-    goldilocks_mul(x10, x9, x8);
-    uint64_t x11[8];
-    goldilocks_square(x11, x10);
-    for (uint32_t i = 0; i < 2; i++) {
-        goldilocks_square(x11, x11);
-    }
-    uint64_t x12[8];
-    goldilocks_mul(x12, x11, x4);
-    uint64_t x13[8];
-    goldilocks_square(x13, x12);
-    for (uint32_t i = 0; i < 26; i++) {
-        goldilocks_square(x13, x13);
-    }
-    uint64_t x14[8];
-    goldilocks_mul(x14, x13, x12);
-    uint64_t x15[8];
-    goldilocks_square(x15, x14);
-    for (uint32_t i = 0; i < 53; i++) {
-        goldilocks_square(x15, x15);
-    }
-    uint64_t x16[8];
-    goldilocks_mul(x16, x15, x14);
-    uint64_t x17[8];
-    goldilocks_square(x17, x16);
-    for (uint32_t i = 0; i < 2; i++) {
-        goldilocks_square(x17, x17);
-    }
-    uint64_t x18[8];
-    goldilocks_mul(x18, x17, x4);
-    uint64_t x19[8];
-    goldilocks_square(x19, x18);
-    for (uint32_t i = 0; i < 110; i++) {
-        goldilocks_square(x19, x19);
-    }
-    uint64_t x20[8];
-    goldilocks_mul(x20, x19, x18);
-    uint64_t x21[8];
-    goldilocks_square(x21, x20);
-    uint64_t x22[8];
-    goldilocks_mul(x22, x21, a);
-    uint64_t x23[8];
-    goldilocks_square(x23, x22);
-    for (uint32_t i = 0; i < 222; i++) {
-        goldilocks_square(x23, x23);
-    }
-    uint64_t x24[8];
-    goldilocks_mul(x24, x23, x20);
-    uint64_t x25[8];
-    goldilocks_square(x25, x24);
-    goldilocks_square(x25, x25);
-    uint64_t x26_value[8];
-    goldilocks_mul(x26_value, x25, a);
-    memcpy(x26, x26_value, sizeof x26_value);
+    int64_t cut_u;
+    int64_t cut_v;
+    goldilocks_update_de(d, &cut_u, &cut_v, u, v, d, e);
+    uint64_t low;
+    int64_t high;
+    goldilocks_update_fg(f, &low, &high, u, v, f, g);
+    uint64_t negative;
+    goldilocks_invert_sign(&negative, f);
+    uint64_t out_value[8];
+    goldilocks_invert_finish(out_value, negative, d);
+    memcpy(out, out_value, sizeof out_value);
 }
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.

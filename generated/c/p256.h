@@ -37,7 +37,7 @@ extern const uint64_t p256_one[4];
 // 2^256: the weight of the upper half of wide bytes.
 extern const uint64_t p256_wide[4];
 
-// A primitive root of unity of order 2^1, 3 to the (p - 1) / 2^1.
+// A primitive root of unity of order 2^1, 6 to the (p - 1) / 2^1.
 extern const uint64_t p256_root_of_unity[4];
 
 // R: its limbs are those of R^2.
@@ -201,7 +201,9 @@ void p256_vartime_pow(
     const uint64_t *exponent, size_t exponent_words);
 
 // out = 1 / a, and 0 if a = 0
-void p256_invert(uint64_t x30[4], const uint64_t a[4]);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void p256_invert(uint64_t out[4], const uint64_t a[4]);
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
 //
@@ -239,7 +241,7 @@ extern const uint32_t p256_one[9];
 // 2^256: the weight of the upper half of wide bytes.
 extern const uint32_t p256_wide[9];
 
-// A primitive root of unity of order 2^1, 3 to the (p - 1) / 2^1.
+// A primitive root of unity of order 2^1, 6 to the (p - 1) / 2^1.
 extern const uint32_t p256_root_of_unity[9];
 
 // R: its limbs are those of R^2.
@@ -409,7 +411,9 @@ void p256_vartime_pow(
     const uint64_t *exponent, size_t exponent_words);
 
 // out = 1 / a, and 0 if a = 0
-void p256_invert(uint32_t x30[9], const uint32_t a[9]);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void p256_invert(uint32_t out[9], const uint32_t a[9]);
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
 //

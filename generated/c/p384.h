@@ -201,7 +201,9 @@ void p384_vartime_pow(
     const uint64_t *exponent, size_t exponent_words);
 
 // out = 1 / a, and 0 if a = 0
-void p384_invert(uint64_t x30[6], const uint64_t a[6]);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void p384_invert(uint64_t out[6], const uint64_t a[6]);
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
 //
@@ -403,7 +405,9 @@ void p384_vartime_pow(
     const uint64_t *exponent, size_t exponent_words);
 
 // out = 1 / a, and 0 if a = 0
-void p384_invert(uint32_t x30[14], const uint32_t a[14]);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void p384_invert(uint32_t out[14], const uint32_t a[14]);
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
 //

@@ -2,7 +2,7 @@
 //
 // Command: limbforge regen
 // Prime:   2^384 - 2^128 - 2^96 + 2^32 - 1
-// Recipe:  14x28 word(32) karatsuba(2) double-word montgomery(product-scanning) carry(sequential)
+// Recipe:  14x28 word(32) karatsuba(2) double-word montgomery(product-scanning) carry(sequential) invert(divsteps)
 // Limbs:   14 words of 32 bits
 // Domain:  Montgomery; the sum of limb * weight is the element times R = 2^392 modulo the prime
 //
@@ -2231,6 +2231,1617 @@ void p384_from_montgomery(uint32_t out[14], const uint32_t a[14]) {
     out[13] = o13;
 }
 
+// `next, all = floor((u * f + v * g) / 2^27), as far as words reach (not proved)`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+// - gives `next` in `[-2^31, 2^31 - 1]`
+// - gives `all` in `[-2^31, 2^31 - 1]`
+static inline void p384_divsteps_head(
+    int32_t *next,
+    int32_t *all,
+    int32_t u,
+    int32_t v,
+    const int32_t f[15],
+    const int32_t g[15]) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t g0 = g[0];
+    const int32_t g1 = g[1];
+    const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f0);
+    const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g0);
+    const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
+    const int32_t next0 = x2 >> 27;
+    const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
+    const int32_t x3 = (int32_t)((uint32_t)u * (uint32_t)f1);
+    const int32_t x4 = (int32_t)((uint32_t)v * (uint32_t)g1);
+    const int32_t x5 = (int32_t)((uint32_t)x3 + (uint32_t)x4);
+    const int32_t all0 = (int32_t)((uint32_t)x5 + (uint32_t)(int32_t)(r0 >> 27));
+    *next = next0;
+    *all = all0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^437 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^437 * high_2 = q * f + r * g`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `q` in `[-2^29, 2^29]`
+// - takes `r` in `[-2^29, 2^29]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+// - takes `k` in `[-2^31, 2^31 - 1]`
+// - takes `low_f` in `[-2^31, 2^31 - 1]`
+// - takes `low_g` in `[-2^31, 2^31 - 1]`
+// - gives `k` in `[-2^31, 2^31 - 1]`
+// - gives `u1` in `[-512, 512]`
+// - gives `v1` in `[-512, 512]`
+// - gives `q1` in `[-512, 512]`
+// - gives `r1` in `[-512, 512]`
+// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+// - gives `low_1` in `[0, 2^27 - 1]`
+// - gives `high_1` in `[-5, 4]`
+// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+// - gives `low_2` in `[0, 2^27 - 1]`
+// - gives `high_2` in `[-5, 4]`
+static inline void p384_divsteps_fg(
+    int32_t *k_,
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t new_f[15],
+    uint32_t *low_1,
+    int32_t *high_1,
+    int32_t new_g[15],
+    uint32_t *low_2,
+    int32_t *high_2,
+    int32_t u,
+    int32_t v,
+    int32_t q,
+    int32_t r,
+    const int32_t f[15],
+    const int32_t g[15],
+    int32_t k,
+    int32_t low_f,
+    int32_t low_g) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t f2 = f[2];
+    const int32_t f3 = f[3];
+    const int32_t f4 = f[4];
+    const int32_t f5 = f[5];
+    const int32_t f6 = f[6];
+    const int32_t f7 = f[7];
+    const int32_t f8 = f[8];
+    const int32_t f9 = f[9];
+    const int32_t f10 = f[10];
+    const int32_t f11 = f[11];
+    const int32_t f12 = f[12];
+    const int32_t f13 = f[13];
+    const int32_t f14 = f[14];
+    const int32_t g0 = g[0];
+    const int32_t g1 = g[1];
+    const int32_t g2 = g[2];
+    const int32_t g3 = g[3];
+    const int32_t g4 = g[4];
+    const int32_t g5 = g[5];
+    const int32_t g6 = g[6];
+    const int32_t g7 = g[7];
+    const int32_t g8 = g[8];
+    const int32_t g9 = g[9];
+    const int32_t g10 = g[10];
+    const int32_t g11 = g[11];
+    const int32_t g12 = g[12];
+    const int32_t g13 = g[13];
+    const int32_t g14 = g[14];
+    const uint32_t x0 = (uint32_t)low_f & 511;
+    const int32_t x1 = (int32_t)x0 - 0x80000;
+    const int32_t x2 = x1 >> 1;
+    const uint32_t x3 = (uint32_t)low_g & 511;
+    const int32_t x4 = (int32_t)x3 - 0x20000000;
+    const int32_t x5 = k >> 31;
+    const int32_t x6 = 0 - (x4 & 1);
+    const int32_t x7 = x5 | ~x6;
+    const int32_t x8 = x4 >> 1;
+    const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
+    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
+    const uint32_t low_10 = (uint32_t)r0 & 0x7ffffff;
+    const int64_t r2 = (int64_t)q * f0 + (int64_t)r * g0;
+    const uint32_t low_20 = (uint32_t)r2 & 0x7ffffff;
+    const int32_t x12 = x9 >> 31;
+    const int32_t x13 = 0 - (x11 & 1);
+    const int32_t x14 = x12 | ~x13;
+    const int32_t x15 = x11 >> 1;
+    const int32_t x16 = (int32_t)(0 - (uint32_t)(x9 ^ x14));
+    const int32_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int32_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int32_t x19 = (int32_t)(r0 >> 27);
+    const int64_t r3 = (int64_t)u * f1 + (int64_t)v * g1 + (int64_t)x19;
+    const uint32_t new_f0 = (uint32_t)r3 & 0x7ffffff;
+    const int32_t x20 = (int32_t)(r3 >> 27);
+    const int64_t r4 = (int64_t)u * f2 + (int64_t)v * g2 + (int64_t)x20;
+    const uint32_t new_f1 = (uint32_t)r4 & 0x7ffffff;
+    const int32_t x21 = (int32_t)(r2 >> 27);
+    const int64_t r5 = (int64_t)q * f1 + (int64_t)r * g1 + (int64_t)x21;
+    const uint32_t new_g0 = (uint32_t)r5 & 0x7ffffff;
+    const int32_t x22 = (int32_t)(r5 >> 27);
+    const int64_t r6 = (int64_t)q * f2 + (int64_t)r * g2 + (int64_t)x22;
+    const uint32_t new_g1 = (uint32_t)r6 & 0x7ffffff;
+    const int32_t x23 = x16 >> 31;
+    const int32_t x24 = 0 - (x18 & 1);
+    const int32_t x25 = x23 | ~x24;
+    const int32_t x26 = x18 >> 1;
+    const int32_t x27 = (int32_t)(0 - (uint32_t)(x16 ^ x25));
+    const int32_t x28 = x26 ^ ((x17 ^ x26) & x25);
+    const int32_t x29 = x26 - ((x17 ^ x23) & x24);
+    const int32_t x30 = (int32_t)(r4 >> 27);
+    const int64_t r7 = (int64_t)u * f3 + (int64_t)v * g3 + (int64_t)x30;
+    const uint32_t new_f2 = (uint32_t)r7 & 0x7ffffff;
+    const int32_t x31 = (int32_t)(r7 >> 27);
+    const int64_t r8 = (int64_t)u * f4 + (int64_t)v * g4 + (int64_t)x31;
+    const uint32_t new_f3 = (uint32_t)r8 & 0x7ffffff;
+    const int32_t x32 = (int32_t)(r6 >> 27);
+    const int64_t r9 = (int64_t)q * f3 + (int64_t)r * g3 + (int64_t)x32;
+    const uint32_t new_g2 = (uint32_t)r9 & 0x7ffffff;
+    const int32_t x33 = (int32_t)(r9 >> 27);
+    const int64_t r11 = (int64_t)q * f4 + (int64_t)r * g4 + (int64_t)x33;
+    const uint32_t new_g3 = (uint32_t)r11 & 0x7ffffff;
+    const int32_t x34 = x27 >> 31;
+    const int32_t x35 = 0 - (x29 & 1);
+    const int32_t x36 = x34 | ~x35;
+    const int32_t x37 = x29 >> 1;
+    const int32_t x38 = (int32_t)(0 - (uint32_t)(x27 ^ x36));
+    const int32_t x39 = x37 ^ ((x28 ^ x37) & x36);
+    const int32_t x40 = x37 - ((x28 ^ x34) & x35);
+    const int32_t x41 = (int32_t)(r8 >> 27);
+    const int64_t r12 = (int64_t)u * f5 + (int64_t)v * g5 + (int64_t)x41;
+    const uint32_t new_f4 = (uint32_t)r12 & 0x7ffffff;
+    const int32_t x42 = (int32_t)(r11 >> 27);
+    const int64_t r13 = (int64_t)q * f5 + (int64_t)r * g5 + (int64_t)x42;
+    const uint32_t new_g4 = (uint32_t)r13 & 0x7ffffff;
+    const int32_t x43 = x38 >> 31;
+    const int32_t x44 = 0 - (x40 & 1);
+    const int32_t x45 = x43 | ~x44;
+    const int32_t x46 = x40 >> 1;
+    const int32_t x47 = (int32_t)(0 - (uint32_t)(x38 ^ x45));
+    const int32_t x48 = x46 ^ ((x39 ^ x46) & x45);
+    const int32_t x49 = x46 - ((x39 ^ x43) & x44);
+    const int32_t x50 = (int32_t)(r12 >> 27);
+    const int64_t r14 = (int64_t)u * f6 + (int64_t)v * g6 + (int64_t)x50;
+    const uint32_t new_f5 = (uint32_t)r14 & 0x7ffffff;
+    const int32_t x51 = (int32_t)(r14 >> 27);
+    const int64_t r15 = (int64_t)u * f7 + (int64_t)v * g7 + (int64_t)x51;
+    const uint32_t new_f6 = (uint32_t)r15 & 0x7ffffff;
+    const int32_t x52 = (int32_t)(r13 >> 27);
+    const int64_t r16 = (int64_t)q * f6 + (int64_t)r * g6 + (int64_t)x52;
+    const uint32_t new_g5 = (uint32_t)r16 & 0x7ffffff;
+    const int32_t x53 = (int32_t)(r16 >> 27);
+    const int64_t r17 = (int64_t)q * f7 + (int64_t)r * g7 + (int64_t)x53;
+    const uint32_t new_g6 = (uint32_t)r17 & 0x7ffffff;
+    const int32_t x54 = x47 >> 31;
+    const int32_t x55 = 0 - (x49 & 1);
+    const int32_t x56 = x54 | ~x55;
+    const int32_t x57 = x49 >> 1;
+    const int32_t x58 = (int32_t)(0 - (uint32_t)(x47 ^ x56));
+    const int32_t x59 = x57 ^ ((x48 ^ x57) & x56);
+    const int32_t x60 = x57 - ((x48 ^ x54) & x55);
+    const int32_t x61 = (int32_t)(r15 >> 27);
+    const int64_t r18 = (int64_t)u * f8 + (int64_t)v * g8 + (int64_t)x61;
+    const uint32_t new_f7 = (uint32_t)r18 & 0x7ffffff;
+    const int32_t x62 = (int32_t)(r18 >> 27);
+    const int64_t r19 = (int64_t)u * f9 + (int64_t)v * g9 + (int64_t)x62;
+    const uint32_t new_f8 = (uint32_t)r19 & 0x7ffffff;
+    const int32_t x63 = (int32_t)(r17 >> 27);
+    const int64_t r20 = (int64_t)q * f8 + (int64_t)r * g8 + (int64_t)x63;
+    const uint32_t new_g7 = (uint32_t)r20 & 0x7ffffff;
+    const int32_t x64 = (int32_t)(r20 >> 27);
+    const int64_t r21 = (int64_t)q * f9 + (int64_t)r * g9 + (int64_t)x64;
+    const uint32_t new_g8 = (uint32_t)r21 & 0x7ffffff;
+    const int32_t x65 = x58 >> 31;
+    const int32_t x66 = 0 - (x60 & 1);
+    const int32_t x67 = x65 | ~x66;
+    const int32_t x68 = x60 >> 1;
+    const int32_t x69 = (int32_t)(0 - (uint32_t)(x58 ^ x67));
+    const int32_t x70 = x68 ^ ((x59 ^ x68) & x67);
+    const int32_t x71 = x68 - ((x59 ^ x65) & x66);
+    const int32_t x72 = (int32_t)(r19 >> 27);
+    const int64_t r22 = (int64_t)u * f10 + (int64_t)v * g10 + (int64_t)x72;
+    const uint32_t new_f9 = (uint32_t)r22 & 0x7ffffff;
+    const int32_t x73 = (int32_t)(r21 >> 27);
+    const int64_t r23 = (int64_t)q * f10 + (int64_t)r * g10 + (int64_t)x73;
+    const uint32_t new_g9 = (uint32_t)r23 & 0x7ffffff;
+    const int32_t x74 = x69 >> 31;
+    const int32_t x75 = 0 - (x71 & 1);
+    const int32_t x76 = x74 | ~x75;
+    const int32_t x77 = x71 >> 1;
+    const int32_t x78 = (int32_t)(0 - (uint32_t)(x69 ^ x76));
+    const int32_t x79 = x77 ^ ((x70 ^ x77) & x76);
+    const int32_t x80 = x77 - ((x70 ^ x74) & x75);
+    const int32_t x81 = (int32_t)(r22 >> 27);
+    const int64_t r24 = (int64_t)u * f11 + (int64_t)v * g11 + (int64_t)x81;
+    const uint32_t new_f10 = (uint32_t)r24 & 0x7ffffff;
+    const int32_t x82 = (int32_t)(r24 >> 27);
+    const int64_t r25 = (int64_t)u * f12 + (int64_t)v * g12 + (int64_t)x82;
+    const uint32_t new_f11 = (uint32_t)r25 & 0x7ffffff;
+    const int32_t x83 = (int32_t)(r23 >> 27);
+    const int64_t r26 = (int64_t)q * f11 + (int64_t)r * g11 + (int64_t)x83;
+    const uint32_t new_g10 = (uint32_t)r26 & 0x7ffffff;
+    const int32_t x84 = (int32_t)(r26 >> 27);
+    const int64_t r27 = (int64_t)q * f12 + (int64_t)r * g12 + (int64_t)x84;
+    const uint32_t new_g11 = (uint32_t)r27 & 0x7ffffff;
+    const int32_t x85 = x78 >> 31;
+    const int32_t x86 = 0 - (x80 & 1);
+    const int32_t x87 = x85 | ~x86;
+    const int32_t x88 = x80 >> 1;
+    const int32_t k0 = (int32_t)(0 - (uint32_t)(x78 ^ x87));
+    const int32_t x89 = x88 ^ ((x79 ^ x88) & x87);
+    const int32_t x90 = x88 - ((x79 ^ x85) & x86);
+    const int32_t x91 = (int32_t)(r25 >> 27);
+    const int64_t r28 = (int64_t)u * f13 + (int64_t)v * g13 + (int64_t)x91;
+    const uint32_t new_f12 = (uint32_t)r28 & 0x7ffffff;
+    const int32_t x92 = (int32_t)(r28 >> 27);
+    const int64_t r29 = (int64_t)u * f14 + (int64_t)v * g14 + (int64_t)x92;
+    const uint32_t new_f13 = (uint32_t)r29 & 0x7ffffff;
+    const int32_t new_f14 = (int32_t)(r29 >> 27);
+    const int64_t r30 = (r29 >> 27) - (int64_t)new_f14;
+    const int32_t high_10 = (int32_t)(r30 >> 32);
+    const int32_t x93 = (int32_t)(r27 >> 27);
+    const int64_t r31 = (int64_t)q * f13 + (int64_t)r * g13 + (int64_t)x93;
+    const uint32_t new_g12 = (uint32_t)r31 & 0x7ffffff;
+    const int32_t x94 = (int32_t)(r31 >> 27);
+    const int64_t r32 = (int64_t)q * f14 + (int64_t)r * g14 + (int64_t)x94;
+    const uint32_t new_g13 = (uint32_t)r32 & 0x7ffffff;
+    const int32_t new_g14 = (int32_t)(r32 >> 27);
+    const int64_t r33 = (r32 >> 27) - (int64_t)new_g14;
+    const int32_t high_20 = (int32_t)(r33 >> 32);
+    const int32_t x95 = x89 + x89 + 1;
+    const int32_t x96 = x95 + 512;
+    const int32_t x97 = (int32_t)((uint32_t)x96 << 12);
+    const int32_t u10 = x97 >> 22;
+    const int32_t x98 = x95 + 0x80200;
+    const int32_t v10 = x98 >> 20;
+    const int32_t x99 = x90 + 512;
+    const int32_t x100 = (int32_t)((uint32_t)x99 << 12);
+    const int32_t q10 = x100 >> 22;
+    const int32_t x101 = x90 + 0x80200;
+    const int32_t r10 = x101 >> 20;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    new_f[0] = (int32_t)new_f0;
+    new_f[1] = (int32_t)new_f1;
+    new_f[2] = (int32_t)new_f2;
+    new_f[3] = (int32_t)new_f3;
+    new_f[4] = (int32_t)new_f4;
+    new_f[5] = (int32_t)new_f5;
+    new_f[6] = (int32_t)new_f6;
+    new_f[7] = (int32_t)new_f7;
+    new_f[8] = (int32_t)new_f8;
+    new_f[9] = (int32_t)new_f9;
+    new_f[10] = (int32_t)new_f10;
+    new_f[11] = (int32_t)new_f11;
+    new_f[12] = (int32_t)new_f12;
+    new_f[13] = (int32_t)new_f13;
+    new_f[14] = new_f14;
+    *low_1 = low_10;
+    *high_1 = high_10;
+    new_g[0] = (int32_t)new_g0;
+    new_g[1] = (int32_t)new_g1;
+    new_g[2] = (int32_t)new_g2;
+    new_g[3] = (int32_t)new_g3;
+    new_g[4] = (int32_t)new_g4;
+    new_g[5] = (int32_t)new_g5;
+    new_g[6] = (int32_t)new_g6;
+    new_g[7] = (int32_t)new_g7;
+    new_g[8] = (int32_t)new_g8;
+    new_g[9] = (int32_t)new_g9;
+    new_g[10] = (int32_t)new_g10;
+    new_g[11] = (int32_t)new_g11;
+    new_g[12] = (int32_t)new_g12;
+    new_g[13] = (int32_t)new_g13;
+    new_g[14] = new_g14;
+    *low_2 = low_20;
+    *high_2 = high_20;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+// - takes `k` in `[-2^31, 2^31 - 1]`
+// - takes `low_f` in `[-2^31, 2^31 - 1]`
+// - takes `low_g` in `[-2^31, 2^31 - 1]`
+// - gives `k` in `[-2^31, 2^31 - 1]`
+// - gives `u1` in `[-512, 512]`
+// - gives `v1` in `[-512, 512]`
+// - gives `q1` in `[-512, 512]`
+// - gives `r1` in `[-512, 512]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+// - gives `cut_u` in `[-1, 1]`
+// - gives `cut_v` in `[-1, 1]`
+static inline void p384_divsteps_de(
+    int32_t *k_,
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t out[13],
+    int32_t *cut_u,
+    int32_t *cut_v,
+    int32_t u,
+    int32_t v,
+    const int32_t d[13],
+    const int32_t e[13],
+    int32_t k,
+    int32_t low_f,
+    int32_t low_g) {
+    const int32_t d0 = d[0];
+    const int32_t d1 = d[1];
+    const int32_t d2 = d[2];
+    const int32_t d3 = d[3];
+    const int32_t d4 = d[4];
+    const int32_t d5 = d[5];
+    const int32_t d6 = d[6];
+    const int32_t d7 = d[7];
+    const int32_t d8 = d[8];
+    const int32_t d9 = d[9];
+    const int32_t d10 = d[10];
+    const int32_t d11 = d[11];
+    const int32_t d12 = d[12];
+    const int32_t e0 = e[0];
+    const int32_t e1 = e[1];
+    const int32_t e2 = e[2];
+    const int32_t e3 = e[3];
+    const int32_t e4 = e[4];
+    const int32_t e5 = e[5];
+    const int32_t e6 = e[6];
+    const int32_t e7 = e[7];
+    const int32_t e8 = e[8];
+    const int32_t e9 = e[9];
+    const int32_t e10 = e[10];
+    const int32_t e11 = e[11];
+    const int32_t e12 = e[12];
+    const uint32_t x0 = (uint32_t)low_f & 511;
+    const int32_t x1 = (int32_t)x0 - 0x80000;
+    const int32_t x2 = x1 >> 1;
+    const uint32_t x3 = (uint32_t)low_g & 511;
+    const int32_t x4 = (int32_t)x3 - 0x20000000;
+    const int32_t x5 = k >> 31;
+    const int32_t x6 = 0 - (x4 & 1);
+    const int32_t x7 = x5 | ~x6;
+    const int32_t x8 = x4 >> 1;
+    const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
+    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int32_t x12 = u + 0x10000000;
+    const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
+    const int32_t x14 = (int32_t)x13 - 0x10000000;
+    const int32_t cut_u0 = x12 >> 29;
+    const int32_t x15 = v + 0x10000000;
+    const uint32_t x16 = (uint32_t)x15 & 0x1fffffff;
+    const int32_t x17 = (int32_t)x16 - 0x10000000;
+    const int32_t cut_v0 = x15 >> 29;
+    const int64_t r0 = (int64_t)x14 * d0 + (int64_t)x17 * e0;
+    const uint32_t x18 = (uint32_t)r0;
+    const uint32_t x18_1 = x18 * 1;
+    const uint32_t x19 = x18_1 & 0x3fffffff;
+    const int64_t r2 = r0 + (int64_t)x19 * -1;
+    const int32_t x20 = (int32_t)(r2 >> 30);
+    const int32_t x21 = x9 >> 31;
+    const int32_t x22 = 0 - (x11 & 1);
+    const int32_t x23 = x21 | ~x22;
+    const int32_t x24 = x11 >> 1;
+    const int32_t x25 = (int32_t)(0 - (uint32_t)(x9 ^ x23));
+    const int32_t x26 = x24 ^ ((x10 ^ x24) & x23);
+    const int32_t x27 = x24 - ((x10 ^ x21) & x22);
+    const int64_t r3 = (int64_t)x14 * d1 + (int64_t)x17 * e1 + (int64_t)x20 + (int64_t)x19 * 4;
+    const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
+    const int32_t x28 = (int32_t)(r3 >> 30);
+    const int32_t x29 = x25 >> 31;
+    const int32_t x30 = 0 - (x27 & 1);
+    const int32_t x31 = x29 | ~x30;
+    const int32_t x32 = x27 >> 1;
+    const int32_t x33 = (int32_t)(0 - (uint32_t)(x25 ^ x31));
+    const int32_t x34 = x32 ^ ((x26 ^ x32) & x31);
+    const int32_t x35 = x32 - ((x26 ^ x29) & x30);
+    const int64_t r4 = (int64_t)x14 * d2 + (int64_t)x17 * e2 + (int64_t)x28;
+    const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
+    const int32_t x36 = (int32_t)(r4 >> 30);
+    const int64_t r5 = (int64_t)x14 * d3 + (int64_t)x17 * e3 + (int64_t)x36 + (int64_t)x19 * -64;
+    const uint32_t out2 = (uint32_t)r5 & 0x3fffffff;
+    const int32_t x37 = (int32_t)(r5 >> 30);
+    const int32_t x38 = x33 >> 31;
+    const int32_t x39 = 0 - (x35 & 1);
+    const int32_t x40 = x38 | ~x39;
+    const int32_t x41 = x35 >> 1;
+    const int32_t x42 = (int32_t)(0 - (uint32_t)(x33 ^ x40));
+    const int32_t x43 = x41 ^ ((x34 ^ x41) & x40);
+    const int32_t x44 = x41 - ((x34 ^ x38) & x39);
+    const int64_t r6 = (int64_t)x14 * d4 + (int64_t)x17 * e4 + (int64_t)x37 + (int64_t)x19 * -256;
+    const uint32_t out3 = (uint32_t)r6 & 0x3fffffff;
+    const int32_t x45 = (int32_t)(r6 >> 30);
+    const int32_t x46 = x42 >> 31;
+    const int32_t x47 = 0 - (x44 & 1);
+    const int32_t x48 = x46 | ~x47;
+    const int32_t x49 = x44 >> 1;
+    const int32_t x50 = (int32_t)(0 - (uint32_t)(x42 ^ x48));
+    const int32_t x51 = x49 ^ ((x43 ^ x49) & x48);
+    const int32_t x52 = x49 - ((x43 ^ x46) & x47);
+    const int64_t r7 = (int64_t)x14 * d5 + (int64_t)x17 * e5 + (int64_t)x45;
+    const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
+    const int32_t x53 = (int32_t)(r7 >> 30);
+    const int64_t r8 = (int64_t)x14 * d6 + (int64_t)x17 * e6 + (int64_t)x53;
+    const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
+    const int32_t x54 = (int32_t)(r8 >> 30);
+    const int32_t x55 = x50 >> 31;
+    const int32_t x56 = 0 - (x52 & 1);
+    const int32_t x57 = x55 | ~x56;
+    const int32_t x58 = x52 >> 1;
+    const int32_t x59 = (int32_t)(0 - (uint32_t)(x50 ^ x57));
+    const int32_t x60 = x58 ^ ((x51 ^ x58) & x57);
+    const int32_t x61 = x58 - ((x51 ^ x55) & x56);
+    const int64_t r9 = (int64_t)x14 * d7 + (int64_t)x17 * e7 + (int64_t)x54;
+    const uint32_t out6 = (uint32_t)r9 & 0x3fffffff;
+    const int32_t x62 = (int32_t)(r9 >> 30);
+    const int32_t x63 = x59 >> 31;
+    const int32_t x64 = 0 - (x61 & 1);
+    const int32_t x65 = x63 | ~x64;
+    const int32_t x66 = x61 >> 1;
+    const int32_t x67 = (int32_t)(0 - (uint32_t)(x59 ^ x65));
+    const int32_t x68 = x66 ^ ((x60 ^ x66) & x65);
+    const int32_t x69 = x66 - ((x60 ^ x63) & x64);
+    const int64_t r11 = (int64_t)x14 * d8 + (int64_t)x17 * e8 + (int64_t)x62;
+    const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
+    const int32_t x70 = (int32_t)(r11 >> 30);
+    const int64_t r12 = (int64_t)x14 * d9 + (int64_t)x17 * e9 + (int64_t)x70;
+    const uint32_t out8 = (uint32_t)r12 & 0x3fffffff;
+    const int32_t x71 = (int32_t)(r12 >> 30);
+    const int32_t x72 = x67 >> 31;
+    const int32_t x73 = 0 - (x69 & 1);
+    const int32_t x74 = x72 | ~x73;
+    const int32_t x75 = x69 >> 1;
+    const int32_t x76 = (int32_t)(0 - (uint32_t)(x67 ^ x74));
+    const int32_t x77 = x75 ^ ((x68 ^ x75) & x74);
+    const int32_t x78 = x75 - ((x68 ^ x72) & x73);
+    const int64_t r13 = (int64_t)x14 * d10 + (int64_t)x17 * e10 + (int64_t)x71;
+    const uint32_t out9 = (uint32_t)r13 & 0x3fffffff;
+    const int32_t x79 = (int32_t)(r13 >> 30);
+    const int32_t x80 = x76 >> 31;
+    const int32_t x81 = 0 - (x78 & 1);
+    const int32_t x82 = x80 | ~x81;
+    const int32_t x83 = x78 >> 1;
+    const int32_t k0 = (int32_t)(0 - (uint32_t)(x76 ^ x82));
+    const int32_t x84 = x83 ^ ((x77 ^ x83) & x82);
+    const int32_t x85 = x83 - ((x77 ^ x80) & x81);
+    const int64_t r14 = (int64_t)x14 * d11 + (int64_t)x17 * e11 + (int64_t)x79;
+    const uint32_t out10 = (uint32_t)r14 & 0x3fffffff;
+    const int32_t x86 = (int32_t)(r14 >> 30);
+    const int64_t r15 = (int64_t)x14 * d12
+        + (int64_t)x17 * e12
+        + (int64_t)x86
+        + (int64_t)x19 * 0x1000000;
+    const uint32_t out11 = (uint32_t)r15 & 0x3fffffff;
+    const int32_t out12 = (int32_t)(r15 >> 30);
+    const int32_t x87 = x84 + x84 + 1;
+    const int32_t x88 = x87 + 512;
+    const int32_t x89 = (int32_t)((uint32_t)x88 << 12);
+    const int32_t u10 = x89 >> 22;
+    const int32_t x90 = x87 + 0x80200;
+    const int32_t v10 = x90 >> 20;
+    const int32_t x91 = x85 + 512;
+    const int32_t x92 = (int32_t)((uint32_t)x91 << 12);
+    const int32_t q10 = x92 >> 22;
+    const int32_t x93 = x85 + 0x80200;
+    const int32_t r10 = x93 >> 20;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int32_t)out0;
+    out[1] = (int32_t)out1;
+    out[2] = (int32_t)out2;
+    out[3] = (int32_t)out3;
+    out[4] = (int32_t)out4;
+    out[5] = (int32_t)out5;
+    out[6] = (int32_t)out6;
+    out[7] = (int32_t)out7;
+    out[8] = (int32_t)out8;
+    out[9] = (int32_t)out9;
+    out[10] = (int32_t)out10;
+    out[11] = (int32_t)out11;
+    out[12] = out12;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+// - takes `k` in `[-2^31, 2^31 - 1]`
+// - takes `low_f` in `[-2^31, 2^31 - 1]`
+// - takes `low_g` in `[-2^31, 2^31 - 1]`
+// - gives `k` in `[-2^31, 2^31 - 1]`
+// - gives `u1` in `[-512, 512]`
+// - gives `v1` in `[-512, 512]`
+// - gives `q1` in `[-512, 512]`
+// - gives `r1` in `[-512, 512]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+// - gives `cut_u` in `[-1, 1]`
+// - gives `cut_v` in `[-1, 1]`
+static inline void p384_divsteps_last(
+    int32_t *k_,
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t out[13],
+    int32_t *cut_u,
+    int32_t *cut_v,
+    int32_t u,
+    int32_t v,
+    const int32_t d[13],
+    const int32_t e[13],
+    int32_t k,
+    int32_t low_f,
+    int32_t low_g) {
+    const int32_t d0 = d[0];
+    const int32_t d1 = d[1];
+    const int32_t d2 = d[2];
+    const int32_t d3 = d[3];
+    const int32_t d4 = d[4];
+    const int32_t d5 = d[5];
+    const int32_t d6 = d[6];
+    const int32_t d7 = d[7];
+    const int32_t d8 = d[8];
+    const int32_t d9 = d[9];
+    const int32_t d10 = d[10];
+    const int32_t d11 = d[11];
+    const int32_t d12 = d[12];
+    const int32_t e0 = e[0];
+    const int32_t e1 = e[1];
+    const int32_t e2 = e[2];
+    const int32_t e3 = e[3];
+    const int32_t e4 = e[4];
+    const int32_t e5 = e[5];
+    const int32_t e6 = e[6];
+    const int32_t e7 = e[7];
+    const int32_t e8 = e[8];
+    const int32_t e9 = e[9];
+    const int32_t e10 = e[10];
+    const int32_t e11 = e[11];
+    const int32_t e12 = e[12];
+    const uint32_t x0 = (uint32_t)low_f & 511;
+    const int32_t x1 = (int32_t)x0 - 0x80000;
+    const int32_t x2 = x1 >> 1;
+    const uint32_t x3 = (uint32_t)low_g & 511;
+    const int32_t x4 = (int32_t)x3 - 0x20000000;
+    const int32_t x5 = k >> 31;
+    const int32_t x6 = 0 - (x4 & 1);
+    const int32_t x7 = x5 | ~x6;
+    const int32_t x8 = x4 >> 1;
+    const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
+    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int32_t x12 = u + 0x10000000;
+    const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
+    const int32_t x14 = (int32_t)x13 - 0x10000000;
+    const int32_t cut_u0 = x12 >> 29;
+    const int32_t x15 = v + 0x10000000;
+    const uint32_t x16 = (uint32_t)x15 & 0x1fffffff;
+    const int32_t x17 = (int32_t)x16 - 0x10000000;
+    const int32_t cut_v0 = x15 >> 29;
+    const int64_t r0 = (int64_t)x14 * d0 + (int64_t)x17 * e0;
+    const uint32_t x18 = (uint32_t)r0;
+    const uint32_t x18_1 = x18 * 1;
+    const uint32_t x19 = x18_1 & 0x3fffffff;
+    const int64_t r2 = r0 + (int64_t)x19 * -1;
+    const int32_t x20 = (int32_t)(r2 >> 30);
+    const int32_t x21 = x9 >> 31;
+    const int32_t x22 = 0 - (x11 & 1);
+    const int32_t x23 = x21 | ~x22;
+    const int32_t x24 = x11 >> 1;
+    const int32_t x25 = (int32_t)(0 - (uint32_t)(x9 ^ x23));
+    const int32_t x26 = x24 ^ ((x10 ^ x24) & x23);
+    const int32_t x27 = x24 - ((x10 ^ x21) & x22);
+    const int64_t r3 = (int64_t)x14 * d1 + (int64_t)x17 * e1 + (int64_t)x20 + (int64_t)x19 * 4;
+    const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
+    const int32_t x28 = (int32_t)(r3 >> 30);
+    const int32_t x29 = x25 >> 31;
+    const int32_t x30 = 0 - (x27 & 1);
+    const int32_t x31 = x29 | ~x30;
+    const int32_t x32 = x27 >> 1;
+    const int32_t x33 = (int32_t)(0 - (uint32_t)(x25 ^ x31));
+    const int32_t x34 = x32 ^ ((x26 ^ x32) & x31);
+    const int32_t x35 = x32 - ((x26 ^ x29) & x30);
+    const int64_t r4 = (int64_t)x14 * d2 + (int64_t)x17 * e2 + (int64_t)x28;
+    const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
+    const int32_t x36 = (int32_t)(r4 >> 30);
+    const int64_t r5 = (int64_t)x14 * d3 + (int64_t)x17 * e3 + (int64_t)x36 + (int64_t)x19 * -64;
+    const uint32_t out2 = (uint32_t)r5 & 0x3fffffff;
+    const int32_t x37 = (int32_t)(r5 >> 30);
+    const int32_t x38 = x33 >> 31;
+    const int32_t x39 = 0 - (x35 & 1);
+    const int32_t x40 = x38 | ~x39;
+    const int32_t x41 = x35 >> 1;
+    const int32_t x42 = (int32_t)(0 - (uint32_t)(x33 ^ x40));
+    const int32_t x43 = x41 ^ ((x34 ^ x41) & x40);
+    const int32_t x44 = x41 - ((x34 ^ x38) & x39);
+    const int64_t r6 = (int64_t)x14 * d4 + (int64_t)x17 * e4 + (int64_t)x37 + (int64_t)x19 * -256;
+    const uint32_t out3 = (uint32_t)r6 & 0x3fffffff;
+    const int32_t x45 = (int32_t)(r6 >> 30);
+    const int32_t x46 = x42 >> 31;
+    const int32_t x47 = 0 - (x44 & 1);
+    const int32_t x48 = x46 | ~x47;
+    const int32_t x49 = x44 >> 1;
+    const int32_t x50 = (int32_t)(0 - (uint32_t)(x42 ^ x48));
+    const int32_t x51 = x49 ^ ((x43 ^ x49) & x48);
+    const int32_t x52 = x49 - ((x43 ^ x46) & x47);
+    const int64_t r7 = (int64_t)x14 * d5 + (int64_t)x17 * e5 + (int64_t)x45;
+    const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
+    const int32_t x53 = (int32_t)(r7 >> 30);
+    const int64_t r8 = (int64_t)x14 * d6 + (int64_t)x17 * e6 + (int64_t)x53;
+    const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
+    const int32_t x54 = (int32_t)(r8 >> 30);
+    const int32_t x55 = x50 >> 31;
+    const int32_t x56 = 0 - (x52 & 1);
+    const int32_t x57 = x55 | ~x56;
+    const int32_t x58 = x52 >> 1;
+    const int32_t x59 = (int32_t)(0 - (uint32_t)(x50 ^ x57));
+    const int32_t x60 = x58 ^ ((x51 ^ x58) & x57);
+    const int32_t x61 = x58 - ((x51 ^ x55) & x56);
+    const int64_t r9 = (int64_t)x14 * d7 + (int64_t)x17 * e7 + (int64_t)x54;
+    const uint32_t out6 = (uint32_t)r9 & 0x3fffffff;
+    const int32_t x62 = (int32_t)(r9 >> 30);
+    const int32_t x63 = x59 >> 31;
+    const int32_t x64 = 0 - (x61 & 1);
+    const int32_t x65 = x63 | ~x64;
+    const int32_t x66 = x61 >> 1;
+    const int32_t x67 = (int32_t)(0 - (uint32_t)(x59 ^ x65));
+    const int32_t x68 = x66 ^ ((x60 ^ x66) & x65);
+    const int32_t x69 = x66 - ((x60 ^ x63) & x64);
+    const int64_t r11 = (int64_t)x14 * d8 + (int64_t)x17 * e8 + (int64_t)x62;
+    const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
+    const int32_t x70 = (int32_t)(r11 >> 30);
+    const int64_t r12 = (int64_t)x14 * d9 + (int64_t)x17 * e9 + (int64_t)x70;
+    const uint32_t out8 = (uint32_t)r12 & 0x3fffffff;
+    const int32_t x71 = (int32_t)(r12 >> 30);
+    const int32_t x72 = x67 >> 31;
+    const int32_t x73 = 0 - (x69 & 1);
+    const int32_t x74 = x72 | ~x73;
+    const int32_t x75 = x69 >> 1;
+    const int32_t x76 = (int32_t)(0 - (uint32_t)(x67 ^ x74));
+    const int32_t x77 = x75 ^ ((x68 ^ x75) & x74);
+    const int32_t x78 = x75 - ((x68 ^ x72) & x73);
+    const int64_t r13 = (int64_t)x14 * d10 + (int64_t)x17 * e10 + (int64_t)x71;
+    const uint32_t out9 = (uint32_t)r13 & 0x3fffffff;
+    const int32_t x79 = (int32_t)(r13 >> 30);
+    const int32_t x80 = x76 >> 31;
+    const int32_t x81 = 0 - (x78 & 1);
+    const int32_t x82 = x80 | ~x81;
+    const int32_t x83 = x78 >> 1;
+    const int32_t k0 = (int32_t)(0 - (uint32_t)(x76 ^ x82));
+    const int32_t x84 = x83 ^ ((x77 ^ x83) & x82);
+    const int32_t x85 = x83 - ((x77 ^ x80) & x81);
+    const int64_t r14 = (int64_t)x14 * d11 + (int64_t)x17 * e11 + (int64_t)x79;
+    const uint32_t out10 = (uint32_t)r14 & 0x3fffffff;
+    const int32_t x86 = (int32_t)(r14 >> 30);
+    const int64_t r15 = (int64_t)x14 * d12
+        + (int64_t)x17 * e12
+        + (int64_t)x86
+        + (int64_t)x19 * 0x1000000;
+    const uint32_t out11 = (uint32_t)r15 & 0x3fffffff;
+    const int32_t out12 = (int32_t)(r15 >> 30);
+    const int32_t x87 = x84 + x84 + 1;
+    const int32_t x88 = x87 + 512;
+    const int32_t x89 = (int32_t)((uint32_t)x88 << 12);
+    const int32_t u10 = x89 >> 22;
+    const int32_t x90 = x87 + 0x80200;
+    const int32_t v10 = x90 >> 20;
+    const int32_t x91 = x85 + 512;
+    const int32_t x92 = (int32_t)((uint32_t)x91 << 12);
+    const int32_t q10 = x92 >> 22;
+    const int32_t x93 = x85 + 0x80200;
+    const int32_t r10 = x93 >> 20;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int32_t)out0;
+    out[1] = (int32_t)out1;
+    out[2] = (int32_t)out2;
+    out[3] = (int32_t)out3;
+    out[4] = (int32_t)out4;
+    out[5] = (int32_t)out5;
+    out[6] = (int32_t)out6;
+    out[7] = (int32_t)out7;
+    out[8] = (int32_t)out8;
+    out[9] = (int32_t)out9;
+    out[10] = (int32_t)out10;
+    out[11] = (int32_t)out11;
+    out[12] = out12;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `next, all = floor((u * f + v * g) / 2^9), as far as words reach (not proved)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+// - gives `next` in `[-2^31, 2^31 - 1]`
+// - gives `all` in `[-2^31, 2^31 - 1]`
+static inline void p384_divsteps_words(
+    int32_t *next,
+    int32_t *all,
+    int32_t u,
+    int32_t v,
+    const int32_t f[15],
+    const int32_t g[15]) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t g0 = g[0];
+    const int32_t g1 = g[1];
+    const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f0);
+    const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g0);
+    const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
+    const int32_t next0 = x2 >> 9;
+    const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
+    const int32_t x3 = (int32_t)((uint32_t)u * (uint32_t)f1);
+    const int32_t x4 = (int32_t)((uint32_t)v * (uint32_t)g1);
+    const int32_t x5 = (int32_t)((uint32_t)x3 + (uint32_t)x4);
+    const int32_t all0 = (int32_t)((uint32_t)(int32_t)((uint32_t)x5 << 18) + (uint32_t)(int32_t)(r0 >> 9));
+    *next = next0;
+    *all = all0;
+}
+
+// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `f` in `[-2^31, 2^31 - 1]`
+// - takes `g` in `[-2^31, 2^31 - 1]`
+// - gives `out` in `[-2^22, 2^22 - 1]`
+static inline void p384_divsteps_low(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
+    const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
+    const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
+    const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
+    const int32_t o0 = x2 >> 9;
+    *out = o0;
+}
+
+// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `f` in `[-2^31, 2^31 - 1]`
+// - takes `g` in `[-2^31, 2^31 - 1]`
+// - gives `out` in `[-2^22, 2^22 - 1]`
+static inline void p384_divsteps_ahead(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
+    const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
+    const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
+    const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
+    const int32_t o0 = x2 >> 9;
+    *out = o0;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `q` in `[-512, 512]`
+// - takes `r` in `[-512, 512]`
+// - takes `u0` in `[-512, 512]`
+// - takes `v0` in `[-512, 512]`
+// - takes `q0` in `[-512, 512]`
+// - takes `r0` in `[-512, 512]`
+// - gives `u1` in `[-2^19, 2^19]`
+// - gives `v1` in `[-2^19, 2^19]`
+// - gives `q1` in `[-2^19, 2^19]`
+// - gives `r1` in `[-2^19, 2^19]`
+static inline void p384_divsteps_pair(
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t u,
+    int32_t v,
+    int32_t q,
+    int32_t r,
+    int32_t u0,
+    int32_t v0,
+    int32_t q0,
+    int32_t r0) {
+    const int32_t u10 = u * u0 + v * q0;
+    const int32_t v10 = u * v0 + v * r0;
+    const int32_t q10 = q * u0 + r * q0;
+    const int32_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `q` in `[-512, 512]`
+// - takes `r` in `[-512, 512]`
+// - takes `u0` in `[-2^19, 2^19]`
+// - takes `v0` in `[-2^19, 2^19]`
+// - takes `q0` in `[-2^19, 2^19]`
+// - takes `r0` in `[-2^19, 2^19]`
+// - gives `u1` in `[-2^29, 2^29]`
+// - gives `v1` in `[-2^29, 2^29]`
+// - gives `q1` in `[-2^29, 2^29]`
+// - gives `r1` in `[-2^29, 2^29]`
+static inline void p384_divsteps_batch(
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t u,
+    int32_t v,
+    int32_t q,
+    int32_t r,
+    int32_t u0,
+    int32_t v0,
+    int32_t q0,
+    int32_t r0) {
+    const int32_t u10 = u * u0 + v * q0;
+    const int32_t v10 = u * v0 + v * r0;
+    const int32_t q10 = q * u0 + r * q0;
+    const int32_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `2^27 * out + low + 2^437 * high = u * f + v * g`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+// - gives `low` in `[0, 2^27 - 1]`
+// - gives `high` in `[-5, 4]`
+static inline void p384_update_fg(
+    int32_t out[15],
+    uint32_t *low,
+    int32_t *high,
+    int32_t u,
+    int32_t v,
+    const int32_t f[15],
+    const int32_t g[15]) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t f2 = f[2];
+    const int32_t f3 = f[3];
+    const int32_t f4 = f[4];
+    const int32_t f5 = f[5];
+    const int32_t f6 = f[6];
+    const int32_t f7 = f[7];
+    const int32_t f8 = f[8];
+    const int32_t f9 = f[9];
+    const int32_t f10 = f[10];
+    const int32_t f11 = f[11];
+    const int32_t f12 = f[12];
+    const int32_t f13 = f[13];
+    const int32_t f14 = f[14];
+    const int32_t g0 = g[0];
+    const int32_t g1 = g[1];
+    const int32_t g2 = g[2];
+    const int32_t g3 = g[3];
+    const int32_t g4 = g[4];
+    const int32_t g5 = g[5];
+    const int32_t g6 = g[6];
+    const int32_t g7 = g[7];
+    const int32_t g8 = g[8];
+    const int32_t g9 = g[9];
+    const int32_t g10 = g[10];
+    const int32_t g11 = g[11];
+    const int32_t g12 = g[12];
+    const int32_t g13 = g[13];
+    const int32_t g14 = g[14];
+    const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
+    const uint32_t low0 = (uint32_t)r0 & 0x7ffffff;
+    const int32_t x0 = (int32_t)(r0 >> 27);
+    const int64_t r1 = (int64_t)u * f1 + (int64_t)v * g1 + (int64_t)x0;
+    const uint32_t out0 = (uint32_t)r1 & 0x7ffffff;
+    const int32_t x1 = (int32_t)(r1 >> 27);
+    const int64_t r2 = (int64_t)u * f2 + (int64_t)v * g2 + (int64_t)x1;
+    const uint32_t out1 = (uint32_t)r2 & 0x7ffffff;
+    const int32_t x2 = (int32_t)(r2 >> 27);
+    const int64_t r3 = (int64_t)u * f3 + (int64_t)v * g3 + (int64_t)x2;
+    const uint32_t out2 = (uint32_t)r3 & 0x7ffffff;
+    const int32_t x3 = (int32_t)(r3 >> 27);
+    const int64_t r4 = (int64_t)u * f4 + (int64_t)v * g4 + (int64_t)x3;
+    const uint32_t out3 = (uint32_t)r4 & 0x7ffffff;
+    const int32_t x4 = (int32_t)(r4 >> 27);
+    const int64_t r5 = (int64_t)u * f5 + (int64_t)v * g5 + (int64_t)x4;
+    const uint32_t out4 = (uint32_t)r5 & 0x7ffffff;
+    const int32_t x5 = (int32_t)(r5 >> 27);
+    const int64_t r6 = (int64_t)u * f6 + (int64_t)v * g6 + (int64_t)x5;
+    const uint32_t out5 = (uint32_t)r6 & 0x7ffffff;
+    const int32_t x6 = (int32_t)(r6 >> 27);
+    const int64_t r7 = (int64_t)u * f7 + (int64_t)v * g7 + (int64_t)x6;
+    const uint32_t out6 = (uint32_t)r7 & 0x7ffffff;
+    const int32_t x7 = (int32_t)(r7 >> 27);
+    const int64_t r8 = (int64_t)u * f8 + (int64_t)v * g8 + (int64_t)x7;
+    const uint32_t out7 = (uint32_t)r8 & 0x7ffffff;
+    const int32_t x8 = (int32_t)(r8 >> 27);
+    const int64_t r9 = (int64_t)u * f9 + (int64_t)v * g9 + (int64_t)x8;
+    const uint32_t out8 = (uint32_t)r9 & 0x7ffffff;
+    const int32_t x9 = (int32_t)(r9 >> 27);
+    const int64_t r10 = (int64_t)u * f10 + (int64_t)v * g10 + (int64_t)x9;
+    const uint32_t out9 = (uint32_t)r10 & 0x7ffffff;
+    const int32_t x10 = (int32_t)(r10 >> 27);
+    const int64_t r11 = (int64_t)u * f11 + (int64_t)v * g11 + (int64_t)x10;
+    const uint32_t out10 = (uint32_t)r11 & 0x7ffffff;
+    const int32_t x11 = (int32_t)(r11 >> 27);
+    const int64_t r12 = (int64_t)u * f12 + (int64_t)v * g12 + (int64_t)x11;
+    const uint32_t out11 = (uint32_t)r12 & 0x7ffffff;
+    const int32_t x12 = (int32_t)(r12 >> 27);
+    const int64_t r13 = (int64_t)u * f13 + (int64_t)v * g13 + (int64_t)x12;
+    const uint32_t out12 = (uint32_t)r13 & 0x7ffffff;
+    const int32_t x13 = (int32_t)(r13 >> 27);
+    const int64_t r14 = (int64_t)u * f14 + (int64_t)v * g14 + (int64_t)x13;
+    const uint32_t out13 = (uint32_t)r14 & 0x7ffffff;
+    const int32_t out14 = (int32_t)(r14 >> 27);
+    const int64_t r15 = (r14 >> 27) - (int64_t)out14;
+    const int32_t high0 = (int32_t)(r15 >> 32);
+    out[0] = (int32_t)out0;
+    out[1] = (int32_t)out1;
+    out[2] = (int32_t)out2;
+    out[3] = (int32_t)out3;
+    out[4] = (int32_t)out4;
+    out[5] = (int32_t)out5;
+    out[6] = (int32_t)out6;
+    out[7] = (int32_t)out7;
+    out[8] = (int32_t)out8;
+    out[9] = (int32_t)out9;
+    out[10] = (int32_t)out10;
+    out[11] = (int32_t)out11;
+    out[12] = (int32_t)out12;
+    out[13] = (int32_t)out13;
+    out[14] = out14;
+    *low = low0;
+    *high = high0;
+}
+
+// `2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+// - gives `cut_u` in `[-1, 1]`
+// - gives `cut_v` in `[-1, 1]`
+static inline void p384_update_de(
+    int32_t out[13],
+    int32_t *cut_u,
+    int32_t *cut_v,
+    int32_t u,
+    int32_t v,
+    const int32_t d[13],
+    const int32_t e[13]) {
+    const int32_t d0 = d[0];
+    const int32_t d1 = d[1];
+    const int32_t d2 = d[2];
+    const int32_t d3 = d[3];
+    const int32_t d4 = d[4];
+    const int32_t d5 = d[5];
+    const int32_t d6 = d[6];
+    const int32_t d7 = d[7];
+    const int32_t d8 = d[8];
+    const int32_t d9 = d[9];
+    const int32_t d10 = d[10];
+    const int32_t d11 = d[11];
+    const int32_t d12 = d[12];
+    const int32_t e0 = e[0];
+    const int32_t e1 = e[1];
+    const int32_t e2 = e[2];
+    const int32_t e3 = e[3];
+    const int32_t e4 = e[4];
+    const int32_t e5 = e[5];
+    const int32_t e6 = e[6];
+    const int32_t e7 = e[7];
+    const int32_t e8 = e[8];
+    const int32_t e9 = e[9];
+    const int32_t e10 = e[10];
+    const int32_t e11 = e[11];
+    const int32_t e12 = e[12];
+    const int32_t x0 = u + 0x10000000;
+    const uint32_t x1 = (uint32_t)x0 & 0x1fffffff;
+    const int32_t x2 = (int32_t)x1 - 0x10000000;
+    const int32_t cut_u0 = x0 >> 29;
+    const int32_t x3 = v + 0x10000000;
+    const uint32_t x4 = (uint32_t)x3 & 0x1fffffff;
+    const int32_t x5 = (int32_t)x4 - 0x10000000;
+    const int32_t cut_v0 = x3 >> 29;
+    const int64_t r0 = (int64_t)x2 * d0 + (int64_t)x5 * e0;
+    const uint32_t x6 = (uint32_t)r0;
+    const uint32_t x6_1 = x6 * 1;
+    const uint32_t x7 = x6_1 & 0x3fffffff;
+    const int64_t r1 = r0 + (int64_t)x7 * -1;
+    const int32_t x8 = (int32_t)(r1 >> 30);
+    const int64_t r2 = (int64_t)x2 * d1 + (int64_t)x5 * e1 + (int64_t)x8 + (int64_t)x7 * 4;
+    const uint32_t out0 = (uint32_t)r2 & 0x3fffffff;
+    const int32_t x9 = (int32_t)(r2 >> 30);
+    const int64_t r3 = (int64_t)x2 * d2 + (int64_t)x5 * e2 + (int64_t)x9;
+    const uint32_t out1 = (uint32_t)r3 & 0x3fffffff;
+    const int32_t x10 = (int32_t)(r3 >> 30);
+    const int64_t r4 = (int64_t)x2 * d3 + (int64_t)x5 * e3 + (int64_t)x10 + (int64_t)x7 * -64;
+    const uint32_t out2 = (uint32_t)r4 & 0x3fffffff;
+    const int32_t x11 = (int32_t)(r4 >> 30);
+    const int64_t r5 = (int64_t)x2 * d4 + (int64_t)x5 * e4 + (int64_t)x11 + (int64_t)x7 * -256;
+    const uint32_t out3 = (uint32_t)r5 & 0x3fffffff;
+    const int32_t x12 = (int32_t)(r5 >> 30);
+    const int64_t r6 = (int64_t)x2 * d5 + (int64_t)x5 * e5 + (int64_t)x12;
+    const uint32_t out4 = (uint32_t)r6 & 0x3fffffff;
+    const int32_t x13 = (int32_t)(r6 >> 30);
+    const int64_t r7 = (int64_t)x2 * d6 + (int64_t)x5 * e6 + (int64_t)x13;
+    const uint32_t out5 = (uint32_t)r7 & 0x3fffffff;
+    const int32_t x14 = (int32_t)(r7 >> 30);
+    const int64_t r8 = (int64_t)x2 * d7 + (int64_t)x5 * e7 + (int64_t)x14;
+    const uint32_t out6 = (uint32_t)r8 & 0x3fffffff;
+    const int32_t x15 = (int32_t)(r8 >> 30);
+    const int64_t r9 = (int64_t)x2 * d8 + (int64_t)x5 * e8 + (int64_t)x15;
+    const uint32_t out7 = (uint32_t)r9 & 0x3fffffff;
+    const int32_t x16 = (int32_t)(r9 >> 30);
+    const int64_t r10 = (int64_t)x2 * d9 + (int64_t)x5 * e9 + (int64_t)x16;
+    const uint32_t out8 = (uint32_t)r10 & 0x3fffffff;
+    const int32_t x17 = (int32_t)(r10 >> 30);
+    const int64_t r11 = (int64_t)x2 * d10 + (int64_t)x5 * e10 + (int64_t)x17;
+    const uint32_t out9 = (uint32_t)r11 & 0x3fffffff;
+    const int32_t x18 = (int32_t)(r11 >> 30);
+    const int64_t r12 = (int64_t)x2 * d11 + (int64_t)x5 * e11 + (int64_t)x18;
+    const uint32_t out10 = (uint32_t)r12 & 0x3fffffff;
+    const int32_t x19 = (int32_t)(r12 >> 30);
+    const int64_t r13 = (int64_t)x2 * d12
+        + (int64_t)x5 * e12
+        + (int64_t)x19
+        + (int64_t)x7 * 0x1000000;
+    const uint32_t out11 = (uint32_t)r13 & 0x3fffffff;
+    const int32_t out12 = (int32_t)(r13 >> 30);
+    out[0] = (int32_t)out0;
+    out[1] = (int32_t)out1;
+    out[2] = (int32_t)out2;
+    out[3] = (int32_t)out3;
+    out[4] = (int32_t)out4;
+    out[5] = (int32_t)out5;
+    out[6] = (int32_t)out6;
+    out[7] = (int32_t)out7;
+    out[8] = (int32_t)out8;
+    out[9] = (int32_t)out9;
+    out[10] = (int32_t)out10;
+    out[11] = (int32_t)out11;
+    out[12] = out12;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+//
+// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+static inline void p384_invert_start(int32_t out[15], const uint32_t a[14]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t x0 = a1 + (a0 >> 28);
+    const uint32_t x1 = x0 & 0xfffffff;
+    const uint32_t x2 = a2 + (x0 >> 28);
+    const uint32_t x3 = x2 & 0xfffffff;
+    const uint32_t x4 = a3 + (x2 >> 28);
+    const uint32_t x5 = x4 & 0xfffffff;
+    const uint32_t x6 = a4 + (x4 >> 28);
+    const uint32_t x7 = x6 & 0xfffffff;
+    const uint32_t x8 = a5 + (x6 >> 28);
+    const uint32_t x9 = x8 & 0xfffffff;
+    const uint32_t x10 = a6 + (x8 >> 28);
+    const uint32_t x11 = x10 & 0xfffffff;
+    const uint32_t x12 = a7 + (x10 >> 28);
+    const uint32_t x13 = x12 & 0xfffffff;
+    const uint32_t x14 = a8 + (x12 >> 28);
+    const uint32_t x15 = a9 + (x14 >> 28);
+    const uint32_t x16 = x15 & 0xfffffff;
+    const uint32_t x17 = a10 + (x15 >> 28);
+    const uint32_t x18 = x17 & 0xfffffff;
+    const uint32_t x19 = a11 + (x17 >> 28);
+    const uint32_t x20 = x19 & 0xfffffff;
+    const uint32_t x21 = a12 + (x19 >> 28);
+    const uint32_t x22 = x21 & 0xfffffff;
+    const uint32_t x23 = a13 + (x21 >> 28);
+    const uint32_t x24 = x1 & 15;
+    const uint32_t x25 = (a0 & 0xfffffff) + (x24 << 28);
+    const uint32_t x26 = x3 & 255;
+    const uint32_t x27 = (x1 >> 4) + (x26 << 24);
+    const uint32_t x28 = x5 & 4095;
+    const uint32_t x29 = (x3 >> 8) + (x28 << 20);
+    const uint32_t x30 = x7 & 65535;
+    const uint32_t x31 = (x5 >> 12) + (x30 << 16);
+    const uint32_t x32 = x9 & 0xfffff;
+    const uint32_t x33 = (x7 >> 16) + (x32 << 12);
+    const uint32_t x34 = x11 & 0xffffff;
+    const uint32_t x35 = (x9 >> 20) + (x34 << 8);
+    const uint32_t x36 = (x11 >> 24) + (x13 << 4);
+    const uint32_t x37 = x16 & 15;
+    const uint32_t x38 = (x14 & 0xfffffff) + (x37 << 28);
+    const uint32_t x39 = x18 & 255;
+    const uint32_t x40 = (x16 >> 4) + (x39 << 24);
+    const uint32_t x41 = x20 & 4095;
+    const uint32_t x42 = (x18 >> 8) + (x41 << 20);
+    const uint32_t x43 = x22 & 65535;
+    const uint32_t x44 = (x20 >> 12) + (x43 << 16);
+    const uint32_t x45 = x23 & 0xfffff;
+    const uint32_t x46 = (x22 >> 16) + (x45 << 12);
+    const uint32_t x47 = x23 >> 20;
+    uint32_t x48;
+    const uint8_t c0 = limbforge_sub_borrow_u32(&x48, x25, 0xfffffffe, 0);
+    uint32_t x49;
+    const uint8_t c1 = limbforge_sub_borrow_u32(&x49, x27, 1, c0);
+    uint32_t x50;
+    const uint8_t c2 = limbforge_sub_borrow_u32(&x50, x29, 0, c1);
+    uint32_t x51;
+    const uint8_t c3 = limbforge_sub_borrow_u32(&x51, x31, 0xfffffffe, c2);
+    uint32_t x52;
+    const uint8_t c4 = limbforge_sub_borrow_u32(&x52, x33, 0xfffffffd, c3);
+    uint32_t x53;
+    const uint8_t c5 = limbforge_sub_borrow_u32(&x53, x35, 0xffffffff, c4);
+    uint32_t x54;
+    const uint8_t c6 = limbforge_sub_borrow_u32(&x54, x36, 0xffffffff, c5);
+    uint32_t x55;
+    const uint8_t c7 = limbforge_sub_borrow_u32(&x55, x38, 0xffffffff, c6);
+    uint32_t x56;
+    const uint8_t c8 = limbforge_sub_borrow_u32(&x56, x40, 0xffffffff, c7);
+    uint32_t x57;
+    const uint8_t c9 = limbforge_sub_borrow_u32(&x57, x42, 0xffffffff, c8);
+    uint32_t x58;
+    const uint8_t c10 = limbforge_sub_borrow_u32(&x58, x44, 0xffffffff, c9);
+    uint32_t x59;
+    const uint8_t c11 = limbforge_sub_borrow_u32(&x59, x46, 0xffffffff, c10);
+    uint32_t x60;
+    const uint8_t c12 = limbforge_sub_borrow_u32(&x60, x47, 1, c11);
+    const uint32_t c12_mask = (uint32_t)0 - (uint32_t)c12;
+    const uint32_t x61 = x48 ^ (c12_mask & (x25 ^ x48));
+    const uint32_t x62 = x49 ^ (c12_mask & (x27 ^ x49));
+    const uint32_t x63 = x50 ^ (c12_mask & (x29 ^ x50));
+    const uint32_t x64 = x51 ^ (c12_mask & (x31 ^ x51));
+    const uint32_t x65 = x52 ^ (c12_mask & (x33 ^ x52));
+    const uint32_t x66 = x53 ^ (c12_mask & (x35 ^ x53));
+    const uint32_t x67 = x54 ^ (c12_mask & (x36 ^ x54));
+    const uint32_t x68 = x55 ^ (c12_mask & (x38 ^ x55));
+    const uint32_t x69 = x56 ^ (c12_mask & (x40 ^ x56));
+    const uint32_t x70 = x57 ^ (c12_mask & (x42 ^ x57));
+    const uint32_t x71 = x58 ^ (c12_mask & (x44 ^ x58));
+    const uint32_t x72 = x59 ^ (c12_mask & (x46 ^ x59));
+    const uint32_t x73 = x60 ^ (c12_mask & (x47 ^ x60));
+    uint32_t x74;
+    const uint8_t c13 = limbforge_sub_borrow_u32(&x74, x61, 0xffffffff, 0);
+    uint32_t x75;
+    const uint8_t c14 = limbforge_sub_borrow_u32(&x75, x62, 0, c13);
+    uint32_t x76;
+    const uint8_t c15 = limbforge_sub_borrow_u32(&x76, x63, 0, c14);
+    uint32_t x77;
+    const uint8_t c16 = limbforge_sub_borrow_u32(&x77, x64, 0xffffffff, c15);
+    uint32_t x78;
+    const uint8_t c17 = limbforge_sub_borrow_u32(&x78, x65, 0xfffffffe, c16);
+    uint32_t x79;
+    const uint8_t c18 = limbforge_sub_borrow_u32(&x79, x66, 0xffffffff, c17);
+    uint32_t x80;
+    const uint8_t c19 = limbforge_sub_borrow_u32(&x80, x67, 0xffffffff, c18);
+    uint32_t x81;
+    const uint8_t c20 = limbforge_sub_borrow_u32(&x81, x68, 0xffffffff, c19);
+    uint32_t x82;
+    const uint8_t c21 = limbforge_sub_borrow_u32(&x82, x69, 0xffffffff, c20);
+    uint32_t x83;
+    const uint8_t c22 = limbforge_sub_borrow_u32(&x83, x70, 0xffffffff, c21);
+    uint32_t x84;
+    const uint8_t c23 = limbforge_sub_borrow_u32(&x84, x71, 0xffffffff, c22);
+    uint32_t x85;
+    const uint8_t c24 = limbforge_sub_borrow_u32(&x85, x72, 0xffffffff, c23);
+    uint32_t c25_unread;
+    const uint8_t c25 = limbforge_sub_borrow_u32(&c25_unread, x73, 0, c24);
+    const uint32_t c25_mask = (uint32_t)0 - (uint32_t)c25;
+    const uint32_t x86 = x74 ^ (c25_mask & (x61 ^ x74));
+    const uint32_t x87 = x75 ^ (c25_mask & (x62 ^ x75));
+    const uint32_t x88 = x76 ^ (c25_mask & (x63 ^ x76));
+    const uint32_t x89 = x77 ^ (c25_mask & (x64 ^ x77));
+    const uint32_t x90 = x78 ^ (c25_mask & (x65 ^ x78));
+    const uint32_t x91 = x79 ^ (c25_mask & (x66 ^ x79));
+    const uint32_t x92 = x80 ^ (c25_mask & (x67 ^ x80));
+    const uint32_t x93 = x81 ^ (c25_mask & (x68 ^ x81));
+    const uint32_t x94 = x82 ^ (c25_mask & (x69 ^ x82));
+    const uint32_t x95 = x83 ^ (c25_mask & (x70 ^ x83));
+    const uint32_t x96 = x84 ^ (c25_mask & (x71 ^ x84));
+    const uint32_t x97 = x85 ^ (c25_mask & (x72 ^ x85));
+    const uint32_t x98 = x86 & 0x7ffffff;
+    const uint32_t x99 = x87 & 0x3fffff;
+    const uint32_t x100 = (x86 >> 27) + (x99 << 5);
+    const uint32_t x101 = x88 & 0x1ffff;
+    const uint32_t x102 = (x87 >> 22) + (x101 << 10);
+    const uint32_t x103 = x89 & 4095;
+    const uint32_t x104 = (x88 >> 17) + (x103 << 15);
+    const uint32_t x105 = x90 & 127;
+    const uint32_t x106 = (x89 >> 12) + (x105 << 20);
+    const uint32_t x107 = x91 & 3;
+    const uint32_t x108 = (x90 >> 7) + (x107 << 25);
+    const uint32_t x109 = (x91 >> 2) & 0x7ffffff;
+    const uint32_t x110 = x92 & 0xffffff;
+    const uint32_t x111 = (x91 >> 29) + (x110 << 3);
+    const uint32_t x112 = x93 & 0x7ffff;
+    const uint32_t x113 = (x92 >> 24) + (x112 << 8);
+    const uint32_t x114 = x94 & 16383;
+    const uint32_t x115 = (x93 >> 19) + (x114 << 13);
+    const uint32_t x116 = x95 & 511;
+    const uint32_t x117 = (x94 >> 14) + (x116 << 18);
+    const uint32_t x118 = x96 & 15;
+    const uint32_t x119 = (x95 >> 9) + (x118 << 23);
+    const uint32_t x120 = (x96 >> 4) & 0x7ffffff;
+    const uint32_t x121 = x97 & 0x3ffffff;
+    const uint32_t x122 = (x96 >> 31) + (x121 << 1);
+    const int32_t o0 = (int32_t)x98 - 0x8000000;
+    const int32_t o1 = (int32_t)x100 - 0x8000000 + 1;
+    const int32_t o2 = (int32_t)x102 - 0x8000000 + 1;
+    const int32_t o3 = (int32_t)x104 - 0x8000000 + 1;
+    const int32_t o4 = (int32_t)x106 - 0x8000000 + 1;
+    const int32_t o5 = (int32_t)x108 - 0x8000000 + 1;
+    const int32_t o6 = (int32_t)x109 - 0x8000000 + 1;
+    const int32_t o7 = (int32_t)x111 - 0x8000000 + 1;
+    const int32_t o8 = (int32_t)x113 - 0x8000000 + 1;
+    const int32_t o9 = (int32_t)x115 - 0x8000000 + 1;
+    const int32_t o10 = (int32_t)x117 - 0x8000000 + 1;
+    const int32_t o11 = (int32_t)x119 - 0x8000000 + 1;
+    const int32_t o12 = (int32_t)x120 - 0x8000000 + 1;
+    const int32_t o13 = (int32_t)x122 - 0x8000000 + 1;
+    const uint32_t o14 = (x97 >> 26) + 1;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+    out[14] = (int32_t)o14;
+}
+
+// `out = 1 if f < 0, else 0`
+//
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+// - gives `out` in `[0, 1]`
+static inline void p384_invert_sign(uint32_t *out, const int32_t f[15]) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t f2 = f[2];
+    const int32_t f3 = f[3];
+    const int32_t f4 = f[4];
+    const int32_t f5 = f[5];
+    const int32_t f6 = f[6];
+    const int32_t f7 = f[7];
+    const int32_t f8 = f[8];
+    const int32_t f9 = f[9];
+    const int32_t f10 = f[10];
+    const int32_t f11 = f[11];
+    const int32_t f12 = f[12];
+    const int32_t f13 = f[13];
+    const int32_t f14 = f[14];
+    const int32_t x0 = f1 + (f0 >> 27);
+    const int32_t x1 = f2 + (x0 >> 27);
+    const int32_t x2 = f3 + (x1 >> 27);
+    const int32_t x3 = f4 + (x2 >> 27);
+    const int32_t x4 = f5 + (x3 >> 27);
+    const int32_t x5 = f6 + (x4 >> 27);
+    const int32_t x6 = f7 + (x5 >> 27);
+    const int32_t x7 = f8 + (x6 >> 27);
+    const int32_t x8 = f9 + (x7 >> 27);
+    const int32_t x9 = f10 + (x8 >> 27);
+    const int32_t x10 = f11 + (x9 >> 27);
+    const int32_t x11 = f12 + (x10 >> 27);
+    const int32_t x12 = f13 + (x11 >> 27);
+    const int32_t x13 = x12 >> 27;
+    const int64_t r0 = (int64_t)f14 + (int64_t)x13;
+    const int32_t x14 = (int32_t)(r0 >> 32);
+    const uint32_t x15 = (uint32_t)x14 + 1;
+    uint32_t o0_unread;
+    const uint8_t o0 = limbforge_sub_borrow_u32(&o0_unread, x15, 1, 0);
+    *out = (uint32_t)o0;
+}
+
+// `out = -d if negative is 1, d if it is 0 (mod p)`
+//
+// - takes `negative` in `[0, 1]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+static inline void p384_invert_finish(uint32_t out[14], uint32_t negative, const int32_t d[13]) {
+    const int32_t d0 = d[0];
+    const int32_t d1 = d[1];
+    const int32_t d2 = d[2];
+    const int32_t d3 = d[3];
+    const int32_t d4 = d[4];
+    const int32_t d5 = d[5];
+    const int32_t d6 = d[6];
+    const int32_t d7 = d[7];
+    const int32_t d8 = d[8];
+    const int32_t d9 = d[9];
+    const int32_t d10 = d[10];
+    const int32_t d11 = d[11];
+    const int32_t d12 = d[12];
+    const int32_t x0 = -3 - d0;
+    const int32_t x1 = d0 + -2;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    const uint32_t negative_mask = (uint32_t)0 - limbforge_barrier_u32(negative);
+    const int32_t x2 = (int32_t)((uint32_t)x1 ^ (negative_mask & ((uint32_t)x0 ^ (uint32_t)x1)));
+    const int32_t x3 = 12 - d1;
+    const int32_t x4 = d1 + 8;
+    const int32_t x5 = (int32_t)((uint32_t)x4 ^ (negative_mask & ((uint32_t)x3 ^ (uint32_t)x4)));
+    const int32_t x6 = x5 + (x2 >> 30);
+    const uint32_t x7 = (uint32_t)x6 & 0x3fffffff;
+    const int32_t x8 = 0 - d2;
+    const int32_t x9 = (int32_t)((uint32_t)d2 ^ (negative_mask & ((uint32_t)x8 ^ (uint32_t)d2)));
+    const int32_t x10 = x9 + (x6 >> 30);
+    const uint32_t x11 = (uint32_t)x10 & 0x3fffffff;
+    const int32_t x12 = -192 - d3;
+    const int32_t x13 = d3 + -128;
+    const int32_t x14 = (int32_t)((uint32_t)x13 ^ (negative_mask & ((uint32_t)x12 ^ (uint32_t)x13)));
+    const int32_t x15 = x14 + (x10 >> 30);
+    const uint32_t x16 = (uint32_t)x15 & 0x3fffffff;
+    const int32_t x17 = -768 - d4;
+    const int32_t x18 = d4 + -512;
+    const int32_t x19 = (int32_t)((uint32_t)x18 ^ (negative_mask & ((uint32_t)x17 ^ (uint32_t)x18)));
+    const int32_t x20 = x19 + (x15 >> 30);
+    const uint32_t x21 = (uint32_t)x20 & 0x3fffffff;
+    const int32_t x22 = 0 - d5;
+    const int32_t x23 = (int32_t)((uint32_t)d5 ^ (negative_mask & ((uint32_t)x22 ^ (uint32_t)d5)));
+    const int32_t x24 = x23 + (x20 >> 30);
+    const uint32_t x25 = (uint32_t)x24 & 0x3fffffff;
+    const int32_t x26 = 0 - d6;
+    const int32_t x27 = (int32_t)((uint32_t)d6 ^ (negative_mask & ((uint32_t)x26 ^ (uint32_t)d6)));
+    const int32_t x28 = x27 + (x24 >> 30);
+    const uint32_t x29 = (uint32_t)x28 & 0x3fffffff;
+    const int32_t x30 = 0 - d7;
+    const int32_t x31 = (int32_t)((uint32_t)d7 ^ (negative_mask & ((uint32_t)x30 ^ (uint32_t)d7)));
+    const int32_t x32 = x31 + (x28 >> 30);
+    const uint32_t x33 = (uint32_t)x32 & 0x3fffffff;
+    const int32_t x34 = 0 - d8;
+    const int32_t x35 = (int32_t)((uint32_t)d8 ^ (negative_mask & ((uint32_t)x34 ^ (uint32_t)d8)));
+    const int32_t x36 = x35 + (x32 >> 30);
+    const uint32_t x37 = (uint32_t)x36 & 0x3fffffff;
+    const int32_t x38 = 0 - d9;
+    const int32_t x39 = (int32_t)((uint32_t)d9 ^ (negative_mask & ((uint32_t)x38 ^ (uint32_t)d9)));
+    const int32_t x40 = x39 + (x36 >> 30);
+    const uint32_t x41 = (uint32_t)x40 & 0x3fffffff;
+    const int32_t x42 = 0 - d10;
+    const int32_t x43 = (int32_t)((uint32_t)d10 ^ (negative_mask & ((uint32_t)x42 ^ (uint32_t)d10)));
+    const int32_t x44 = x43 + (x40 >> 30);
+    const uint32_t x45 = (uint32_t)x44 & 0x3fffffff;
+    const int32_t x46 = 0 - d11;
+    const int32_t x47 = (int32_t)((uint32_t)d11 ^ (negative_mask & ((uint32_t)x46 ^ (uint32_t)d11)));
+    const int32_t x48 = x47 + (x44 >> 30);
+    const uint32_t x49 = (uint32_t)x48 & 0x3fffffff;
+    const int32_t x50 = 0x3000000 - d12;
+    const int32_t x51 = d12 + 0x2000000;
+    const int32_t x52 = (int32_t)((uint32_t)x51 ^ (negative_mask & ((uint32_t)x50 ^ (uint32_t)x51)));
+    const int32_t x53 = x52 + (x48 >> 30);
+    const uint32_t x54 = x7 & 3;
+    const uint32_t x55 = ((uint32_t)x2 & 0x3fffffff) + (x54 << 30);
+    const uint32_t x56 = x11 & 15;
+    const uint32_t x57 = (x7 >> 2) + (x56 << 28);
+    const uint32_t x58 = x16 & 63;
+    const uint32_t x59 = (x11 >> 4) + (x58 << 26);
+    const uint32_t x60 = x21 & 255;
+    const uint32_t x61 = (x16 >> 6) + (x60 << 24);
+    const uint32_t x62 = x25 & 1023;
+    const uint32_t x63 = (x21 >> 8) + (x62 << 22);
+    const uint32_t x64 = x29 & 4095;
+    const uint32_t x65 = (x25 >> 10) + (x64 << 20);
+    const uint32_t x66 = x33 & 16383;
+    const uint32_t x67 = (x29 >> 12) + (x66 << 18);
+    const uint32_t x68 = x37 & 65535;
+    const uint32_t x69 = (x33 >> 14) + (x68 << 16);
+    const uint32_t x70 = x41 & 0x3ffff;
+    const uint32_t x71 = (x37 >> 16) + (x70 << 14);
+    const uint32_t x72 = x45 & 0xfffff;
+    const uint32_t x73 = (x41 >> 18) + (x72 << 12);
+    const uint32_t x74 = x49 & 0x3fffff;
+    const uint32_t x75 = (x45 >> 20) + (x74 << 10);
+    const uint32_t x76 = (uint32_t)x53 & 0xffffff;
+    const uint32_t x77 = (x49 >> 22) + (x76 << 8);
+    const uint32_t x78 = (uint32_t)(x53 >> 24);
+    uint32_t x79;
+    const uint8_t c0 = limbforge_sub_borrow_u32(&x79, x55, 0xfffffffc, 0);
+    uint32_t x80;
+    const uint8_t c1 = limbforge_sub_borrow_u32(&x80, x57, 3, c0);
+    uint32_t x81;
+    const uint8_t c2 = limbforge_sub_borrow_u32(&x81, x59, 0, c1);
+    uint32_t x82;
+    const uint8_t c3 = limbforge_sub_borrow_u32(&x82, x61, 0xfffffffc, c2);
+    uint32_t x83;
+    const uint8_t c4 = limbforge_sub_borrow_u32(&x83, x63, 0xfffffffb, c3);
+    uint32_t x84;
+    const uint8_t c5 = limbforge_sub_borrow_u32(&x84, x65, 0xffffffff, c4);
+    uint32_t x85;
+    const uint8_t c6 = limbforge_sub_borrow_u32(&x85, x67, 0xffffffff, c5);
+    uint32_t x86;
+    const uint8_t c7 = limbforge_sub_borrow_u32(&x86, x69, 0xffffffff, c6);
+    uint32_t x87;
+    const uint8_t c8 = limbforge_sub_borrow_u32(&x87, x71, 0xffffffff, c7);
+    uint32_t x88;
+    const uint8_t c9 = limbforge_sub_borrow_u32(&x88, x73, 0xffffffff, c8);
+    uint32_t x89;
+    const uint8_t c10 = limbforge_sub_borrow_u32(&x89, x75, 0xffffffff, c9);
+    uint32_t x90;
+    const uint8_t c11 = limbforge_sub_borrow_u32(&x90, x77, 0xffffffff, c10);
+    uint32_t x91;
+    const uint8_t c12 = limbforge_sub_borrow_u32(&x91, x78, 3, c11);
+    const uint32_t c12_mask = (uint32_t)0 - (uint32_t)c12;
+    const uint32_t x92 = x79 ^ (c12_mask & (x55 ^ x79));
+    const uint32_t x93 = x80 ^ (c12_mask & (x57 ^ x80));
+    const uint32_t x94 = x81 ^ (c12_mask & (x59 ^ x81));
+    const uint32_t x95 = x82 ^ (c12_mask & (x61 ^ x82));
+    const uint32_t x96 = x83 ^ (c12_mask & (x63 ^ x83));
+    const uint32_t x97 = x84 ^ (c12_mask & (x65 ^ x84));
+    const uint32_t x98 = x85 ^ (c12_mask & (x67 ^ x85));
+    const uint32_t x99 = x86 ^ (c12_mask & (x69 ^ x86));
+    const uint32_t x100 = x87 ^ (c12_mask & (x71 ^ x87));
+    const uint32_t x101 = x88 ^ (c12_mask & (x73 ^ x88));
+    const uint32_t x102 = x89 ^ (c12_mask & (x75 ^ x89));
+    const uint32_t x103 = x90 ^ (c12_mask & (x77 ^ x90));
+    const uint32_t x104 = x91 ^ (c12_mask & (x78 ^ x91));
+    uint32_t x105;
+    const uint8_t c13 = limbforge_sub_borrow_u32(&x105, x92, 0xfffffffe, 0);
+    uint32_t x106;
+    const uint8_t c14 = limbforge_sub_borrow_u32(&x106, x93, 1, c13);
+    uint32_t x107;
+    const uint8_t c15 = limbforge_sub_borrow_u32(&x107, x94, 0, c14);
+    uint32_t x108;
+    const uint8_t c16 = limbforge_sub_borrow_u32(&x108, x95, 0xfffffffe, c15);
+    uint32_t x109;
+    const uint8_t c17 = limbforge_sub_borrow_u32(&x109, x96, 0xfffffffd, c16);
+    uint32_t x110;
+    const uint8_t c18 = limbforge_sub_borrow_u32(&x110, x97, 0xffffffff, c17);
+    uint32_t x111;
+    const uint8_t c19 = limbforge_sub_borrow_u32(&x111, x98, 0xffffffff, c18);
+    uint32_t x112;
+    const uint8_t c20 = limbforge_sub_borrow_u32(&x112, x99, 0xffffffff, c19);
+    uint32_t x113;
+    const uint8_t c21 = limbforge_sub_borrow_u32(&x113, x100, 0xffffffff, c20);
+    uint32_t x114;
+    const uint8_t c22 = limbforge_sub_borrow_u32(&x114, x101, 0xffffffff, c21);
+    uint32_t x115;
+    const uint8_t c23 = limbforge_sub_borrow_u32(&x115, x102, 0xffffffff, c22);
+    uint32_t x116;
+    const uint8_t c24 = limbforge_sub_borrow_u32(&x116, x103, 0xffffffff, c23);
+    uint32_t x117;
+    const uint8_t c25 = limbforge_sub_borrow_u32(&x117, x104, 1, c24);
+    const uint32_t c25_mask = (uint32_t)0 - (uint32_t)c25;
+    const uint32_t x118 = x105 ^ (c25_mask & (x92 ^ x105));
+    const uint32_t x119 = x106 ^ (c25_mask & (x93 ^ x106));
+    const uint32_t x120 = x107 ^ (c25_mask & (x94 ^ x107));
+    const uint32_t x121 = x108 ^ (c25_mask & (x95 ^ x108));
+    const uint32_t x122 = x109 ^ (c25_mask & (x96 ^ x109));
+    const uint32_t x123 = x110 ^ (c25_mask & (x97 ^ x110));
+    const uint32_t x124 = x111 ^ (c25_mask & (x98 ^ x111));
+    const uint32_t x125 = x112 ^ (c25_mask & (x99 ^ x112));
+    const uint32_t x126 = x113 ^ (c25_mask & (x100 ^ x113));
+    const uint32_t x127 = x114 ^ (c25_mask & (x101 ^ x114));
+    const uint32_t x128 = x115 ^ (c25_mask & (x102 ^ x115));
+    const uint32_t x129 = x116 ^ (c25_mask & (x103 ^ x116));
+    const uint32_t x130 = x117 ^ (c25_mask & (x104 ^ x117));
+    uint32_t x131;
+    const uint8_t c26 = limbforge_sub_borrow_u32(&x131, x118, 0xffffffff, 0);
+    uint32_t x132;
+    const uint8_t c27 = limbforge_sub_borrow_u32(&x132, x119, 0, c26);
+    uint32_t x133;
+    const uint8_t c28 = limbforge_sub_borrow_u32(&x133, x120, 0, c27);
+    uint32_t x134;
+    const uint8_t c29 = limbforge_sub_borrow_u32(&x134, x121, 0xffffffff, c28);
+    uint32_t x135;
+    const uint8_t c30 = limbforge_sub_borrow_u32(&x135, x122, 0xfffffffe, c29);
+    uint32_t x136;
+    const uint8_t c31 = limbforge_sub_borrow_u32(&x136, x123, 0xffffffff, c30);
+    uint32_t x137;
+    const uint8_t c32 = limbforge_sub_borrow_u32(&x137, x124, 0xffffffff, c31);
+    uint32_t x138;
+    const uint8_t c33 = limbforge_sub_borrow_u32(&x138, x125, 0xffffffff, c32);
+    uint32_t x139;
+    const uint8_t c34 = limbforge_sub_borrow_u32(&x139, x126, 0xffffffff, c33);
+    uint32_t x140;
+    const uint8_t c35 = limbforge_sub_borrow_u32(&x140, x127, 0xffffffff, c34);
+    uint32_t x141;
+    const uint8_t c36 = limbforge_sub_borrow_u32(&x141, x128, 0xffffffff, c35);
+    uint32_t x142;
+    const uint8_t c37 = limbforge_sub_borrow_u32(&x142, x129, 0xffffffff, c36);
+    uint32_t c38_unread;
+    const uint8_t c38 = limbforge_sub_borrow_u32(&c38_unread, x130, 0, c37);
+    const uint32_t c38_mask = (uint32_t)0 - (uint32_t)c38;
+    const uint32_t x143 = x131 ^ (c38_mask & (x118 ^ x131));
+    const uint32_t x144 = x132 ^ (c38_mask & (x119 ^ x132));
+    const uint32_t x145 = x133 ^ (c38_mask & (x120 ^ x133));
+    const uint32_t x146 = x134 ^ (c38_mask & (x121 ^ x134));
+    const uint32_t x147 = x135 ^ (c38_mask & (x122 ^ x135));
+    const uint32_t x148 = x136 ^ (c38_mask & (x123 ^ x136));
+    const uint32_t x149 = x137 ^ (c38_mask & (x124 ^ x137));
+    const uint32_t x150 = x138 ^ (c38_mask & (x125 ^ x138));
+    const uint32_t x151 = x139 ^ (c38_mask & (x126 ^ x139));
+    const uint32_t x152 = x140 ^ (c38_mask & (x127 ^ x140));
+    const uint32_t x153 = x141 ^ (c38_mask & (x128 ^ x141));
+    const uint32_t x154 = x142 ^ (c38_mask & (x129 ^ x142));
+    const uint32_t o0 = x143 & 0xfffffff;
+    const uint32_t x155 = x144 & 0xffffff;
+    const uint32_t o1 = (x143 >> 28) + (x155 << 4);
+    const uint32_t x156 = x145 & 0xfffff;
+    const uint32_t o2 = (x144 >> 24) + (x156 << 8);
+    const uint32_t x157 = x146 & 65535;
+    const uint32_t o3 = (x145 >> 20) + (x157 << 12);
+    const uint32_t x158 = x147 & 4095;
+    const uint32_t o4 = (x146 >> 16) + (x158 << 16);
+    const uint32_t x159 = x148 & 255;
+    const uint32_t o5 = (x147 >> 12) + (x159 << 20);
+    const uint32_t x160 = x149 & 15;
+    const uint32_t o6 = (x148 >> 8) + (x160 << 24);
+    const uint32_t o7 = x149 >> 4;
+    const uint32_t o8 = x150 & 0xfffffff;
+    const uint32_t x161 = x151 & 0xffffff;
+    const uint32_t o9 = (x150 >> 28) + (x161 << 4);
+    const uint32_t x162 = x152 & 0xfffff;
+    const uint32_t o10 = (x151 >> 24) + (x162 << 8);
+    const uint32_t x163 = x153 & 65535;
+    const uint32_t o11 = (x152 >> 20) + (x163 << 12);
+    const uint32_t x164 = x154 & 4095;
+    const uint32_t o12 = (x153 >> 16) + (x164 << 16);
+    const uint32_t o13 = x154 >> 12;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+}
+
 // out = R * a (mod p)
 void p384_to_montgomery(uint32_t out[14], const uint32_t a[14]) {
     uint32_t out_value[14];
@@ -2363,97 +3974,91 @@ void p384_vartime_pow(
 }
 
 // out = 1 / a, and 0 if a = 0
-void p384_invert(uint32_t x30[14], const uint32_t a[14]) {
-    uint32_t x1[14];
-    p384_square(x1, a);
-    uint32_t x2[14];
-    p384_mul(x2, x1, a);
-    uint32_t x3[14];
-    p384_square(x3, x2);
-    uint32_t x4[14];
-    p384_mul(x4, x3, a);
-    uint32_t x5[14];
-    p384_square(x5, x4);
-    for (uint32_t i = 0; i < 2; i++) {
-        p384_square(x5, x5);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void p384_invert(uint32_t out[14], const uint32_t a[14]) {
+    int32_t f[15];
+    memcpy(f, ((const int32_t[]){-1, -0x7ffffe0, -0x7ffffff, -32767, -0x100000, -0x8000000, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, 65}), sizeof f);
+    int32_t g[15];
+    p384_invert_start(g, a);
+    int32_t d[13];
+    memcpy(d, ((const int32_t[]){-0x40000000, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, 1}), sizeof d);
+    int32_t e[13];
+    memcpy(e, ((const int32_t[]){-0x40000000, -0x3fffffff, -0x3fffffff, -0x2fffffff, -0x3fffffff, -1, -0x3ffffffc, -0x3fffffdf, -0x3fffffff, -511, -0x3ffffc00, -0x3fffdfff, 16385}), sizeof e);
+    int32_t k;
+    k = 0;
+    int32_t u;
+    u = -0x8000000;
+    int32_t v;
+    v = 0;
+    int32_t q;
+    q = 0;
+    int32_t r;
+    r = -0x8000000;
+    int32_t unread_f;
+    int32_t low_f;
+    p384_divsteps_head(&unread_f, &low_f, u, v, f, g);
+    int32_t unread_g;
+    int32_t low_g;
+    p384_divsteps_head(&unread_g, &low_g, q, r, f, g);
+    for (uint32_t i = 0; i < 33; i++) {
+        int32_t u0;
+        u0 = u;
+        int32_t v0;
+        v0 = v;
+        int32_t q0;
+        q0 = q;
+        int32_t r0;
+        r0 = r;
+        int32_t u1;
+        int32_t v1;
+        int32_t q1;
+        int32_t r1;
+        uint32_t low;
+        int32_t high;
+        p384_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low, &high, g, &low, &high, u0, v0, q0, r0, f, g, k, low_f, low_g);
+        int32_t next_f;
+        int32_t all_f;
+        p384_divsteps_words(&next_f, &all_f, u1, v1, f, g);
+        int32_t next_g;
+        int32_t all_g;
+        p384_divsteps_words(&next_g, &all_g, q1, r1, f, g);
+        int32_t u2;
+        int32_t v2;
+        int32_t q2;
+        int32_t r2;
+        int32_t new_d[13];
+        int32_t cut_u;
+        int32_t cut_v;
+        p384_divsteps_de(&k, &u2, &v2, &q2, &r2, new_d, &cut_u, &cut_v, u0, v0, d, e, k, next_f, next_g);
+        p384_divsteps_low(&next_f, u2, v2, all_f, all_g);
+        p384_divsteps_low(&next_g, q2, r2, all_f, all_g);
+        int32_t u12;
+        int32_t v12;
+        int32_t q12;
+        int32_t r12;
+        p384_divsteps_pair(&u12, &v12, &q12, &r12, u2, v2, q2, r2, u1, v1, q1, r1);
+        int32_t u3;
+        int32_t v3;
+        int32_t q3;
+        int32_t r3;
+        p384_divsteps_last(&k, &u3, &v3, &q3, &r3, e, &cut_u, &cut_v, q0, r0, d, e, k, next_f, next_g);
+        memcpy(d, new_d, sizeof d);
+        p384_divsteps_ahead(&low_f, u3, v3, next_f, next_g);
+        p384_divsteps_ahead(&low_g, q3, r3, next_f, next_g);
+        p384_divsteps_batch(&u, &v, &q, &r, u3, v3, q3, r3, u12, v12, q12, r12);
     }
-    uint32_t x6[14];
-    p384_mul(x6, x5, x4);
-    uint32_t x7[14];
-    p384_square(x7, x6);
-    uint32_t x8[14];
-    p384_mul(x8, x7, a);
-    uint32_t x9[14];
-    p384_square(x9, x8);
-    for (uint32_t i = 0; i < 6; i++) {
-        p384_square(x9, x9);
-    }
-    uint32_t x10[14];
-    p384_mul(x10, x9, x8);
-    uint32_t x11[14];
-    p384_square(x11, x10);
-    uint32_t x12[14];
-    p384_mul(x12, x11, a);
-    uint32_t x13[14];
-    p384_square(x13, x12);
-    for (uint32_t i = 0; i < 14; i++) {
-        p384_square(x13, x13);
-    }
-    uint32_t x14[14];
-    p384_mul(x14, x13, x12);
-    uint32_t x15[14];
-    p384_square(x15, x14);
-    p384_square(x15, x15);
-    uint32_t x16[14];
-    p384_mul(x16, x15, x2);
-    uint32_t x17[14];
-    p384_square(x17, x14);
-    for (uint32_t i = 0; i < 29; i++) {
-        p384_square(x17, x17);
-    }
-    uint32_t x18[14];
-    p384_mul(x18, x17, x14);
-    uint32_t x19[14];
-    p384_square(x19, x18);
-    for (uint32_t i = 0; i < 59; i++) {
-        p384_square(x19, x19);
-    }
-    uint32_t x20[14];
-    p384_mul(x20, x19, x18);
-    uint32_t x21[14];
-    p384_square(x21, x20);
-    for (uint32_t i = 0; i < 119; i++) {
-        p384_square(x21, x21);
-    }
-    uint32_t x22[14];
-    p384_mul(x22, x21, x20);
-    uint32_t x23[14];
-    p384_square(x23, x22);
-    for (uint32_t i = 0; i < 14; i++) {
-        p384_square(x23, x23);
-    }
-    uint32_t x24[14];
-    p384_mul(x24, x23, x12);
-    uint32_t x25[14];
-    p384_square(x25, x24);
-    for (uint32_t i = 0; i < 32; i++) {
-        p384_square(x25, x25);
-    }
-    uint32_t x26[14];
-    p384_mul(x26, x25, x16);
-    uint32_t x27[14];
-    p384_square(x27, x26);
-    for (uint32_t i = 0; i < 93; i++) {
-        p384_square(x27, x27);
-    }
-    uint32_t x28[14];
-    p384_mul(x28, x27, x14);
-    uint32_t x29[14];
-    p384_square(x29, x28);
-    p384_square(x29, x29);
-    uint32_t x30_value[14];
-    p384_mul(x30_value, x29, a);
-    memcpy(x30, x30_value, sizeof x30_value);
+    int32_t cut_u;
+    int32_t cut_v;
+    p384_update_de(d, &cut_u, &cut_v, u, v, d, e);
+    uint32_t low;
+    int32_t high;
+    p384_update_fg(f, &low, &high, u, v, f, g);
+    uint32_t negative;
+    p384_invert_sign(&negative, f);
+    uint32_t out_value[14];
+    p384_invert_finish(out_value, negative, d);
+    memcpy(out, out_value, sizeof out_value);
 }
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.

@@ -2,7 +2,7 @@
 //
 // Command: limbforge regen
 // Prime:   2^384 - 2^128 - 2^96 + 2^32 - 1
-// Recipe:  6x64 operand-scanning carry-chain montgomery(interleaved) carry(none)
+// Recipe:  6x64 operand-scanning carry-chain montgomery(interleaved) carry(none) invert(divsteps)
 // Limbs:   6 words of 64 bits
 // Domain:  Montgomery; the sum of limb * weight is the element times R = 2^384 modulo the prime
 //
@@ -2061,6 +2061,1295 @@ void p384_from_montgomery(uint64_t out[6], const uint64_t a[6]) {
     out[5] = o5;
 }
 
+// `next, all = floor((u * f + v * g) / 2^59), as far as words reach (not proved)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
+// - gives `next` in `[-2^63, 2^63 - 1]`
+// - gives `all` in `[-2^63, 2^63 - 1]`
+static inline void p384_divsteps_head(
+    int64_t *next,
+    int64_t *all,
+    int64_t u,
+    int64_t v,
+    const int64_t f[7],
+    const int64_t g[7]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f0);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g0);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t next0 = x2 >> 59;
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const int64_t x3 = (int64_t)((uint64_t)u * (uint64_t)f1);
+    const int64_t x4 = (int64_t)((uint64_t)v * (uint64_t)g1);
+    const int64_t x5 = (int64_t)((uint64_t)x3 + (uint64_t)x4);
+    const int64_t all0 = (int64_t)((uint64_t)x5 + (uint64_t)(int64_t)(r0 >> 59));
+    *next = next0;
+    *all = all0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^59 * new_f + low_1 + 2^477 * high_1 = u * f + v * g; 2^59 * new_g + low_2 + 2^477 * high_2 = q * f + r * g`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `q` in `[-2^62, 2^62]`
+// - takes `r` in `[-2^62, 2^62]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
+// - takes `k` in `[-2^63, 2^63 - 1]`
+// - takes `low_f` in `[-2^63, 2^63 - 1]`
+// - takes `low_g` in `[-2^63, 2^63 - 1]`
+// - gives `k` in `[-2^63, 2^63 - 1]`
+// - gives `u1` in `[-2^20, 2^20]`
+// - gives `v1` in `[-2^20, 2^20]`
+// - gives `q1` in `[-2^20, 2^20]`
+// - gives `r1` in `[-2^20, 2^20]`
+// - gives `new_f`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
+// - gives `low_1` in `[0, 2^59 - 1]`
+// - gives `high_1` in `[-9, 8]`
+// - gives `new_g`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
+// - gives `low_2` in `[0, 2^59 - 1]`
+// - gives `high_2` in `[-9, 8]`
+static inline void p384_divsteps_fg(
+    int64_t *k_,
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t new_f[7],
+    uint64_t *low_1,
+    int64_t *high_1,
+    int64_t new_g[7],
+    uint64_t *low_2,
+    int64_t *high_2,
+    int64_t u,
+    int64_t v,
+    int64_t q,
+    int64_t r,
+    const int64_t f[7],
+    const int64_t g[7],
+    int64_t k,
+    int64_t low_f,
+    int64_t low_g) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t f2 = f[2];
+    const int64_t f3 = f[3];
+    const int64_t f4 = f[4];
+    const int64_t f5 = f[5];
+    const int64_t f6 = f[6];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t g2 = g[2];
+    const int64_t g3 = g[3];
+    const int64_t g4 = g[4];
+    const int64_t g5 = g[5];
+    const int64_t g6 = g[6];
+    const uint64_t x0 = (uint64_t)low_f & 0xfffff;
+    const int64_t x1 = (int64_t)x0 - 0x20000000000;
+    const int64_t x2 = x1 >> 1;
+    const uint64_t x3 = (uint64_t)low_g & 0xfffff;
+    const int64_t x4 = (int64_t)x3 - 0x4000000000000000;
+    const int64_t x5 = k >> 63;
+    const int64_t x6 = 0 - (x4 & 1);
+    const int64_t x7 = x5 | ~x6;
+    const int64_t x8 = x4 >> 1;
+    const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
+    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t x12 = x9 >> 63;
+    const int64_t x13 = 0 - (x11 & 1);
+    const int64_t x14 = x12 | ~x13;
+    const int64_t x15 = x11 >> 1;
+    const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
+    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int64_t x19 = x16 >> 63;
+    const int64_t x20 = 0 - (x18 & 1);
+    const int64_t x21 = x19 | ~x20;
+    const int64_t x22 = x18 >> 1;
+    const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
+    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x25 = x22 - ((x17 ^ x19) & x20);
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const uint64_t low_10 = (uint64_t)r0 & 0x7ffffffffffffff;
+    const i128 r2 = (i128)q * f0 + (i128)r * g0;
+    const uint64_t low_20 = (uint64_t)r2 & 0x7ffffffffffffff;
+    const int64_t x26 = x23 >> 63;
+    const int64_t x27 = 0 - (x25 & 1);
+    const int64_t x28 = x26 | ~x27;
+    const int64_t x29 = x25 >> 1;
+    const int64_t x30 = (int64_t)(0 - (uint64_t)(x23 ^ x28));
+    const int64_t x31 = x29 ^ ((x24 ^ x29) & x28);
+    const int64_t x32 = x29 - ((x24 ^ x26) & x27);
+    const int64_t x33 = x30 >> 63;
+    const int64_t x34 = 0 - (x32 & 1);
+    const int64_t x35 = x33 | ~x34;
+    const int64_t x36 = x32 >> 1;
+    const int64_t x37 = (int64_t)(0 - (uint64_t)(x30 ^ x35));
+    const int64_t x38 = x36 ^ ((x31 ^ x36) & x35);
+    const int64_t x39 = x36 - ((x31 ^ x33) & x34);
+    const int64_t x40 = x37 >> 63;
+    const int64_t x41 = 0 - (x39 & 1);
+    const int64_t x42 = x40 | ~x41;
+    const int64_t x43 = x39 >> 1;
+    const int64_t x44 = (int64_t)(0 - (uint64_t)(x37 ^ x42));
+    const int64_t x45 = x43 ^ ((x38 ^ x43) & x42);
+    const int64_t x46 = x43 - ((x38 ^ x40) & x41);
+    const i128 r3 = (i128)u * f1 + (i128)v * g1 + (r0 >> 59);
+    const uint64_t new_f0 = (uint64_t)r3 & 0x7ffffffffffffff;
+    const i128 r4 = (i128)q * f1 + (i128)r * g1 + (r2 >> 59);
+    const uint64_t new_g0 = (uint64_t)r4 & 0x7ffffffffffffff;
+    const int64_t x47 = x44 >> 63;
+    const int64_t x48 = 0 - (x46 & 1);
+    const int64_t x49 = x47 | ~x48;
+    const int64_t x50 = x46 >> 1;
+    const int64_t x51 = (int64_t)(0 - (uint64_t)(x44 ^ x49));
+    const int64_t x52 = x50 ^ ((x45 ^ x50) & x49);
+    const int64_t x53 = x50 - ((x45 ^ x47) & x48);
+    const int64_t x54 = x51 >> 63;
+    const int64_t x55 = 0 - (x53 & 1);
+    const int64_t x56 = x54 | ~x55;
+    const int64_t x57 = x53 >> 1;
+    const int64_t x58 = (int64_t)(0 - (uint64_t)(x51 ^ x56));
+    const int64_t x59 = x57 ^ ((x52 ^ x57) & x56);
+    const int64_t x60 = x57 - ((x52 ^ x54) & x55);
+    const int64_t x61 = x58 >> 63;
+    const int64_t x62 = 0 - (x60 & 1);
+    const int64_t x63 = x61 | ~x62;
+    const int64_t x64 = x60 >> 1;
+    const int64_t x65 = (int64_t)(0 - (uint64_t)(x58 ^ x63));
+    const int64_t x66 = x64 ^ ((x59 ^ x64) & x63);
+    const int64_t x67 = x64 - ((x59 ^ x61) & x62);
+    const i128 r5 = (i128)u * f2 + (i128)v * g2 + (r3 >> 59);
+    const uint64_t new_f1 = (uint64_t)r5 & 0x7ffffffffffffff;
+    const i128 r6 = (i128)q * f2 + (i128)r * g2 + (r4 >> 59);
+    const uint64_t new_g1 = (uint64_t)r6 & 0x7ffffffffffffff;
+    const int64_t x68 = x65 >> 63;
+    const int64_t x69 = 0 - (x67 & 1);
+    const int64_t x70 = x68 | ~x69;
+    const int64_t x71 = x67 >> 1;
+    const int64_t x72 = (int64_t)(0 - (uint64_t)(x65 ^ x70));
+    const int64_t x73 = x71 ^ ((x66 ^ x71) & x70);
+    const int64_t x74 = x71 - ((x66 ^ x68) & x69);
+    const int64_t x75 = x72 >> 63;
+    const int64_t x76 = 0 - (x74 & 1);
+    const int64_t x77 = x75 | ~x76;
+    const int64_t x78 = x74 >> 1;
+    const int64_t x79 = (int64_t)(0 - (uint64_t)(x72 ^ x77));
+    const int64_t x80 = x78 ^ ((x73 ^ x78) & x77);
+    const int64_t x81 = x78 - ((x73 ^ x75) & x76);
+    const int64_t x82 = x79 >> 63;
+    const int64_t x83 = 0 - (x81 & 1);
+    const int64_t x84 = x82 | ~x83;
+    const int64_t x85 = x81 >> 1;
+    const int64_t x86 = (int64_t)(0 - (uint64_t)(x79 ^ x84));
+    const int64_t x87 = x85 ^ ((x80 ^ x85) & x84);
+    const int64_t x88 = x85 - ((x80 ^ x82) & x83);
+    const i128 r7 = (i128)u * f3 + (i128)v * g3 + (r5 >> 59);
+    const uint64_t new_f2 = (uint64_t)r7 & 0x7ffffffffffffff;
+    const i128 r8 = (i128)q * f3 + (i128)r * g3 + (r6 >> 59);
+    const uint64_t new_g2 = (uint64_t)r8 & 0x7ffffffffffffff;
+    const int64_t x89 = x86 >> 63;
+    const int64_t x90 = 0 - (x88 & 1);
+    const int64_t x91 = x89 | ~x90;
+    const int64_t x92 = x88 >> 1;
+    const int64_t x93 = (int64_t)(0 - (uint64_t)(x86 ^ x91));
+    const int64_t x94 = x92 ^ ((x87 ^ x92) & x91);
+    const int64_t x95 = x92 - ((x87 ^ x89) & x90);
+    const int64_t x96 = x93 >> 63;
+    const int64_t x97 = 0 - (x95 & 1);
+    const int64_t x98 = x96 | ~x97;
+    const int64_t x99 = x95 >> 1;
+    const int64_t x100 = (int64_t)(0 - (uint64_t)(x93 ^ x98));
+    const int64_t x101 = x99 ^ ((x94 ^ x99) & x98);
+    const int64_t x102 = x99 - ((x94 ^ x96) & x97);
+    const int64_t x103 = x100 >> 63;
+    const int64_t x104 = 0 - (x102 & 1);
+    const int64_t x105 = x103 | ~x104;
+    const int64_t x106 = x102 >> 1;
+    const int64_t x107 = (int64_t)(0 - (uint64_t)(x100 ^ x105));
+    const int64_t x108 = x106 ^ ((x101 ^ x106) & x105);
+    const int64_t x109 = x106 - ((x101 ^ x103) & x104);
+    const i128 r9 = (i128)u * f4 + (i128)v * g4 + (r7 >> 59);
+    const uint64_t new_f3 = (uint64_t)r9 & 0x7ffffffffffffff;
+    const i128 r11 = (i128)q * f4 + (i128)r * g4 + (r8 >> 59);
+    const uint64_t new_g3 = (uint64_t)r11 & 0x7ffffffffffffff;
+    const int64_t x110 = x107 >> 63;
+    const int64_t x111 = 0 - (x109 & 1);
+    const int64_t x112 = x110 | ~x111;
+    const int64_t x113 = x109 >> 1;
+    const int64_t x114 = (int64_t)(0 - (uint64_t)(x107 ^ x112));
+    const int64_t x115 = x113 ^ ((x108 ^ x113) & x112);
+    const int64_t x116 = x113 - ((x108 ^ x110) & x111);
+    const int64_t x117 = x114 >> 63;
+    const int64_t x118 = 0 - (x116 & 1);
+    const int64_t x119 = x117 | ~x118;
+    const int64_t x120 = x116 >> 1;
+    const int64_t x121 = (int64_t)(0 - (uint64_t)(x114 ^ x119));
+    const int64_t x122 = x120 ^ ((x115 ^ x120) & x119);
+    const int64_t x123 = x120 - ((x115 ^ x117) & x118);
+    const int64_t x124 = x121 >> 63;
+    const int64_t x125 = 0 - (x123 & 1);
+    const int64_t x126 = x124 | ~x125;
+    const int64_t x127 = x123 >> 1;
+    const int64_t x128 = (int64_t)(0 - (uint64_t)(x121 ^ x126));
+    const int64_t x129 = x127 ^ ((x122 ^ x127) & x126);
+    const int64_t x130 = x127 - ((x122 ^ x124) & x125);
+    const i128 r12 = (i128)u * f5 + (i128)v * g5 + (r9 >> 59);
+    const uint64_t new_f4 = (uint64_t)r12 & 0x7ffffffffffffff;
+    const i128 r13 = (i128)q * f5 + (i128)r * g5 + (r11 >> 59);
+    const uint64_t new_g4 = (uint64_t)r13 & 0x7ffffffffffffff;
+    const int64_t x131 = x128 >> 63;
+    const int64_t x132 = 0 - (x130 & 1);
+    const int64_t x133 = x131 | ~x132;
+    const int64_t x134 = x130 >> 1;
+    const int64_t x135 = (int64_t)(0 - (uint64_t)(x128 ^ x133));
+    const int64_t x136 = x134 ^ ((x129 ^ x134) & x133);
+    const int64_t x137 = x134 - ((x129 ^ x131) & x132);
+    const int64_t x138 = x135 >> 63;
+    const int64_t x139 = 0 - (x137 & 1);
+    const int64_t x140 = x138 | ~x139;
+    const int64_t x141 = x137 >> 1;
+    const int64_t k0 = (int64_t)(0 - (uint64_t)(x135 ^ x140));
+    const int64_t x142 = x141 ^ ((x136 ^ x141) & x140);
+    const int64_t x143 = x141 - ((x136 ^ x138) & x139);
+    const i128 r14 = (i128)u * f6 + (i128)v * g6 + (r12 >> 59);
+    const uint64_t new_f5 = (uint64_t)r14 & 0x7ffffffffffffff;
+    const int64_t new_f6 = (int64_t)(r14 >> 59);
+    const i128 r15 = (r14 >> 59) - (i128)new_f6;
+    const int64_t high_10 = (int64_t)(r15 >> 64);
+    const i128 r16 = (i128)q * f6 + (i128)r * g6 + (r13 >> 59);
+    const uint64_t new_g5 = (uint64_t)r16 & 0x7ffffffffffffff;
+    const int64_t new_g6 = (int64_t)(r16 >> 59);
+    const i128 r17 = (r16 >> 59) - (i128)new_g6;
+    const int64_t high_20 = (int64_t)(r17 >> 64);
+    const int64_t x144 = x142 + x142 + 1;
+    const int64_t x145 = x144 + 0x100000;
+    const int64_t x146 = (int64_t)((uint64_t)x145 << 22);
+    const int64_t u10 = x146 >> 43;
+    const int64_t x147 = x144 + 0x20000100000;
+    const int64_t v10 = x147 >> 42;
+    const int64_t x148 = x143 + 0x100000;
+    const int64_t x149 = (int64_t)((uint64_t)x148 << 22);
+    const int64_t q10 = x149 >> 43;
+    const int64_t x150 = x143 + 0x20000100000;
+    const int64_t r10 = x150 >> 42;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    new_f[0] = (int64_t)new_f0;
+    new_f[1] = (int64_t)new_f1;
+    new_f[2] = (int64_t)new_f2;
+    new_f[3] = (int64_t)new_f3;
+    new_f[4] = (int64_t)new_f4;
+    new_f[5] = (int64_t)new_f5;
+    new_f[6] = new_f6;
+    *low_1 = low_10;
+    *high_1 = high_10;
+    new_g[0] = (int64_t)new_g0;
+    new_g[1] = (int64_t)new_g1;
+    new_g[2] = (int64_t)new_g2;
+    new_g[3] = (int64_t)new_g3;
+    new_g[4] = (int64_t)new_g4;
+    new_g[5] = (int64_t)new_g5;
+    new_g[6] = new_g6;
+    *low_2 = low_20;
+    *high_2 = high_20;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
+// - takes `k` in `[-2^63, 2^63 - 1]`
+// - takes `low_f` in `[-2^63, 2^63 - 1]`
+// - takes `low_g` in `[-2^63, 2^63 - 1]`
+// - gives `k` in `[-2^63, 2^63 - 1]`
+// - gives `u1` in `[-2^20, 2^20]`
+// - gives `v1` in `[-2^20, 2^20]`
+// - gives `q1` in `[-2^20, 2^20]`
+// - gives `r1` in `[-2^20, 2^20]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
+// - gives `cut_u` in `[-2, 2]`
+// - gives `cut_v` in `[-2, 2]`
+static inline void p384_divsteps_de(
+    int64_t *k_,
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t out[7],
+    int64_t *cut_u,
+    int64_t *cut_v,
+    int64_t u,
+    int64_t v,
+    const int64_t d[7],
+    const int64_t e[7],
+    int64_t k,
+    int64_t low_f,
+    int64_t low_g) {
+    typedef limbforge_i128 i128;
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t e0 = e[0];
+    const int64_t e1 = e[1];
+    const int64_t e2 = e[2];
+    const int64_t e3 = e[3];
+    const int64_t e4 = e[4];
+    const int64_t e5 = e[5];
+    const int64_t e6 = e[6];
+    const uint64_t x0 = (uint64_t)low_f & 0xfffff;
+    const int64_t x1 = (int64_t)x0 - 0x20000000000;
+    const int64_t x2 = x1 >> 1;
+    const uint64_t x3 = (uint64_t)low_g & 0xfffff;
+    const int64_t x4 = (int64_t)x3 - 0x4000000000000000;
+    const int64_t x5 = k >> 63;
+    const int64_t x6 = 0 - (x4 & 1);
+    const int64_t x7 = x5 | ~x6;
+    const int64_t x8 = x4 >> 1;
+    const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
+    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t x12 = x9 >> 63;
+    const int64_t x13 = 0 - (x11 & 1);
+    const int64_t x14 = x12 | ~x13;
+    const int64_t x15 = x11 >> 1;
+    const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
+    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int64_t x19 = x16 >> 63;
+    const int64_t x20 = 0 - (x18 & 1);
+    const int64_t x21 = x19 | ~x20;
+    const int64_t x22 = x18 >> 1;
+    const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
+    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x25 = x22 - ((x17 ^ x19) & x20);
+    const int64_t x26 = u + 0x1000000000000000;
+    const uint64_t x27 = (uint64_t)x26 & 0x1fffffffffffffff;
+    const int64_t x28 = (int64_t)x27 - 0x1000000000000000;
+    const int64_t cut_u0 = x26 >> 61;
+    const int64_t x29 = v + 0x1000000000000000;
+    const uint64_t x30 = (uint64_t)x29 & 0x1fffffffffffffff;
+    const int64_t x31 = (int64_t)x30 - 0x1000000000000000;
+    const int64_t cut_v0 = x29 >> 61;
+    const i128 r0 = (i128)x28 * d0 + (i128)x31 * e0;
+    const uint64_t x32 = (uint64_t)r0;
+    const uint64_t x33 = x32 * 0x100000001;
+    const uint64_t x34 = x33 & 0x3fffffffffffffff;
+    const i128 r2 = r0 + (i128)x34 * 0xffffffff;
+    const int64_t x35 = (int64_t)(r2 >> 62);
+    const int64_t x36 = x23 >> 63;
+    const int64_t x37 = 0 - (x25 & 1);
+    const int64_t x38 = x36 | ~x37;
+    const int64_t x39 = x25 >> 1;
+    const int64_t x40 = (int64_t)(0 - (uint64_t)(x23 ^ x38));
+    const int64_t x41 = x39 ^ ((x24 ^ x39) & x38);
+    const int64_t x42 = x39 - ((x24 ^ x36) & x37);
+    const int64_t x43 = x40 >> 63;
+    const int64_t x44 = 0 - (x42 & 1);
+    const int64_t x45 = x43 | ~x44;
+    const int64_t x46 = x42 >> 1;
+    const int64_t x47 = (int64_t)(0 - (uint64_t)(x40 ^ x45));
+    const int64_t x48 = x46 ^ ((x41 ^ x46) & x45);
+    const int64_t x49 = x46 - ((x41 ^ x43) & x44);
+    const int64_t x50 = x47 >> 63;
+    const int64_t x51 = 0 - (x49 & 1);
+    const int64_t x52 = x50 | ~x51;
+    const int64_t x53 = x49 >> 1;
+    const int64_t x54 = (int64_t)(0 - (uint64_t)(x47 ^ x52));
+    const int64_t x55 = x53 ^ ((x48 ^ x53) & x52);
+    const int64_t x56 = x53 - ((x48 ^ x50) & x51);
+    const i128 r3 = (i128)x28 * d1 + (i128)x31 * e1 + (i128)x35 + (i128)x34 * (-(i128)0x400000000);
+    const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
+    const int64_t x57 = (int64_t)(r3 >> 62);
+    const int64_t x58 = x54 >> 63;
+    const int64_t x59 = 0 - (x56 & 1);
+    const int64_t x60 = x58 | ~x59;
+    const int64_t x61 = x56 >> 1;
+    const int64_t x62 = (int64_t)(0 - (uint64_t)(x54 ^ x60));
+    const int64_t x63 = x61 ^ ((x55 ^ x61) & x60);
+    const int64_t x64 = x61 - ((x55 ^ x58) & x59);
+    const int64_t x65 = x62 >> 63;
+    const int64_t x66 = 0 - (x64 & 1);
+    const int64_t x67 = x65 | ~x66;
+    const int64_t x68 = x64 >> 1;
+    const int64_t x69 = (int64_t)(0 - (uint64_t)(x62 ^ x67));
+    const int64_t x70 = x68 ^ ((x63 ^ x68) & x67);
+    const int64_t x71 = x68 - ((x63 ^ x65) & x66);
+    const int64_t x72 = x69 >> 63;
+    const int64_t x73 = 0 - (x71 & 1);
+    const int64_t x74 = x72 | ~x73;
+    const int64_t x75 = x71 >> 1;
+    const int64_t x76 = (int64_t)(0 - (uint64_t)(x69 ^ x74));
+    const int64_t x77 = x75 ^ ((x70 ^ x75) & x74);
+    const int64_t x78 = x75 - ((x70 ^ x72) & x73);
+    const i128 r4 = (i128)x28 * d2 + (i128)x31 * e2 + (i128)x57 + (i128)x34 * -16;
+    const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
+    const int64_t x79 = (int64_t)(r4 >> 62);
+    const int64_t x80 = x76 >> 63;
+    const int64_t x81 = 0 - (x78 & 1);
+    const int64_t x82 = x80 | ~x81;
+    const int64_t x83 = x78 >> 1;
+    const int64_t x84 = (int64_t)(0 - (uint64_t)(x76 ^ x82));
+    const int64_t x85 = x83 ^ ((x77 ^ x83) & x82);
+    const int64_t x86 = x83 - ((x77 ^ x80) & x81);
+    const int64_t x87 = x84 >> 63;
+    const int64_t x88 = 0 - (x86 & 1);
+    const int64_t x89 = x87 | ~x88;
+    const int64_t x90 = x86 >> 1;
+    const int64_t x91 = (int64_t)(0 - (uint64_t)(x84 ^ x89));
+    const int64_t x92 = x90 ^ ((x85 ^ x90) & x89);
+    const int64_t x93 = x90 - ((x85 ^ x87) & x88);
+    const int64_t x94 = x91 >> 63;
+    const int64_t x95 = 0 - (x93 & 1);
+    const int64_t x96 = x94 | ~x95;
+    const int64_t x97 = x93 >> 1;
+    const int64_t x98 = (int64_t)(0 - (uint64_t)(x91 ^ x96));
+    const int64_t x99 = x97 ^ ((x92 ^ x97) & x96);
+    const int64_t x100 = x97 - ((x92 ^ x94) & x95);
+    const i128 r5 = (i128)x28 * d3 + (i128)x31 * e3 + (i128)x79;
+    const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
+    const int64_t x101 = (int64_t)(r5 >> 62);
+    const int64_t x102 = x98 >> 63;
+    const int64_t x103 = 0 - (x100 & 1);
+    const int64_t x104 = x102 | ~x103;
+    const int64_t x105 = x100 >> 1;
+    const int64_t x106 = (int64_t)(0 - (uint64_t)(x98 ^ x104));
+    const int64_t x107 = x105 ^ ((x99 ^ x105) & x104);
+    const int64_t x108 = x105 - ((x99 ^ x102) & x103);
+    const int64_t x109 = x106 >> 63;
+    const int64_t x110 = 0 - (x108 & 1);
+    const int64_t x111 = x109 | ~x110;
+    const int64_t x112 = x108 >> 1;
+    const int64_t x113 = (int64_t)(0 - (uint64_t)(x106 ^ x111));
+    const int64_t x114 = x112 ^ ((x107 ^ x112) & x111);
+    const int64_t x115 = x112 - ((x107 ^ x109) & x110);
+    const int64_t x116 = x113 >> 63;
+    const int64_t x117 = 0 - (x115 & 1);
+    const int64_t x118 = x116 | ~x117;
+    const int64_t x119 = x115 >> 1;
+    const int64_t x120 = (int64_t)(0 - (uint64_t)(x113 ^ x118));
+    const int64_t x121 = x119 ^ ((x114 ^ x119) & x118);
+    const int64_t x122 = x119 - ((x114 ^ x116) & x117);
+    const i128 r6 = (i128)x28 * d4 + (i128)x31 * e4 + (i128)x101;
+    const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
+    const int64_t x123 = (int64_t)(r6 >> 62);
+    const int64_t x124 = x120 >> 63;
+    const int64_t x125 = 0 - (x122 & 1);
+    const int64_t x126 = x124 | ~x125;
+    const int64_t x127 = x122 >> 1;
+    const int64_t x128 = (int64_t)(0 - (uint64_t)(x120 ^ x126));
+    const int64_t x129 = x127 ^ ((x121 ^ x127) & x126);
+    const int64_t x130 = x127 - ((x121 ^ x124) & x125);
+    const int64_t x131 = x128 >> 63;
+    const int64_t x132 = 0 - (x130 & 1);
+    const int64_t x133 = x131 | ~x132;
+    const int64_t x134 = x130 >> 1;
+    const int64_t x135 = (int64_t)(0 - (uint64_t)(x128 ^ x133));
+    const int64_t x136 = x134 ^ ((x129 ^ x134) & x133);
+    const int64_t x137 = x134 - ((x129 ^ x131) & x132);
+    const int64_t x138 = x135 >> 63;
+    const int64_t x139 = 0 - (x137 & 1);
+    const int64_t x140 = x138 | ~x139;
+    const int64_t x141 = x137 >> 1;
+    const int64_t x142 = (int64_t)(0 - (uint64_t)(x135 ^ x140));
+    const int64_t x143 = x141 ^ ((x136 ^ x141) & x140);
+    const int64_t x144 = x141 - ((x136 ^ x138) & x139);
+    const i128 r7 = (i128)x28 * d5 + (i128)x31 * e5 + (i128)x123;
+    const uint64_t out4 = (uint64_t)r7 & 0x3fffffffffffffff;
+    const int64_t x145 = (int64_t)(r7 >> 62);
+    const int64_t x146 = x142 >> 63;
+    const int64_t x147 = 0 - (x144 & 1);
+    const int64_t x148 = x146 | ~x147;
+    const int64_t x149 = x144 >> 1;
+    const int64_t x150 = (int64_t)(0 - (uint64_t)(x142 ^ x148));
+    const int64_t x151 = x149 ^ ((x143 ^ x149) & x148);
+    const int64_t x152 = x149 - ((x143 ^ x146) & x147);
+    const int64_t x153 = x150 >> 63;
+    const int64_t x154 = 0 - (x152 & 1);
+    const int64_t x155 = x153 | ~x154;
+    const int64_t x156 = x152 >> 1;
+    const int64_t k0 = (int64_t)(0 - (uint64_t)(x150 ^ x155));
+    const int64_t x157 = x156 ^ ((x151 ^ x156) & x155);
+    const int64_t x158 = x156 - ((x151 ^ x153) & x154);
+    const i128 r8 = (i128)x28 * d6 + (i128)x31 * e6 + (i128)x145 + (i128)x34 * 4096;
+    const uint64_t out5 = (uint64_t)r8 & 0x3fffffffffffffff;
+    const int64_t out6 = (int64_t)(r8 >> 62);
+    const int64_t x159 = x157 + x157 + 1;
+    const int64_t x160 = x159 + 0x100000;
+    const int64_t x161 = (int64_t)((uint64_t)x160 << 22);
+    const int64_t u10 = x161 >> 43;
+    const int64_t x162 = x159 + 0x20000100000;
+    const int64_t v10 = x162 >> 42;
+    const int64_t x163 = x158 + 0x100000;
+    const int64_t x164 = (int64_t)((uint64_t)x163 << 22);
+    const int64_t q10 = x164 >> 43;
+    const int64_t x165 = x158 + 0x20000100000;
+    const int64_t r10 = x165 >> 42;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = out6;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^19, of 19 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
+// - takes `k` in `[-2^63, 2^63 - 1]`
+// - takes `low_f` in `[-2^63, 2^63 - 1]`
+// - takes `low_g` in `[-2^63, 2^63 - 1]`
+// - gives `k` in `[-2^63, 2^63 - 1]`
+// - gives `u1` in `[-2^20, 2^20]`
+// - gives `v1` in `[-2^20, 2^20]`
+// - gives `q1` in `[-2^20, 2^20]`
+// - gives `r1` in `[-2^20, 2^20]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
+// - gives `cut_u` in `[-2, 2]`
+// - gives `cut_v` in `[-2, 2]`
+static inline void p384_divsteps_last(
+    int64_t *k_,
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t out[7],
+    int64_t *cut_u,
+    int64_t *cut_v,
+    int64_t u,
+    int64_t v,
+    const int64_t d[7],
+    const int64_t e[7],
+    int64_t k,
+    int64_t low_f,
+    int64_t low_g) {
+    typedef limbforge_i128 i128;
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t e0 = e[0];
+    const int64_t e1 = e[1];
+    const int64_t e2 = e[2];
+    const int64_t e3 = e[3];
+    const int64_t e4 = e[4];
+    const int64_t e5 = e[5];
+    const int64_t e6 = e[6];
+    const uint64_t x0 = (uint64_t)low_f & 0xfffff;
+    const int64_t x1 = (int64_t)x0 - 0x10000000000;
+    const int64_t x2 = x1 >> 1;
+    const uint64_t x3 = (uint64_t)low_g & 0xfffff;
+    const int64_t x4 = (int64_t)x3 - 0x2000000000000000;
+    const int64_t x5 = k >> 63;
+    const int64_t x6 = 0 - (x4 & 1);
+    const int64_t x7 = x5 | ~x6;
+    const int64_t x8 = x4 >> 1;
+    const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
+    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t x12 = x9 >> 63;
+    const int64_t x13 = 0 - (x11 & 1);
+    const int64_t x14 = x12 | ~x13;
+    const int64_t x15 = x11 >> 1;
+    const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
+    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int64_t x19 = x16 >> 63;
+    const int64_t x20 = 0 - (x18 & 1);
+    const int64_t x21 = x19 | ~x20;
+    const int64_t x22 = x18 >> 1;
+    const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
+    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x25 = x22 - ((x17 ^ x19) & x20);
+    const int64_t x26 = u + 0x1000000000000000;
+    const uint64_t x27 = (uint64_t)x26 & 0x1fffffffffffffff;
+    const int64_t x28 = (int64_t)x27 - 0x1000000000000000;
+    const int64_t cut_u0 = x26 >> 61;
+    const int64_t x29 = v + 0x1000000000000000;
+    const uint64_t x30 = (uint64_t)x29 & 0x1fffffffffffffff;
+    const int64_t x31 = (int64_t)x30 - 0x1000000000000000;
+    const int64_t cut_v0 = x29 >> 61;
+    const i128 r0 = (i128)x28 * d0 + (i128)x31 * e0;
+    const uint64_t x32 = (uint64_t)r0;
+    const uint64_t x33 = x32 * 0x100000001;
+    const uint64_t x34 = x33 & 0x3fffffffffffffff;
+    const i128 r2 = r0 + (i128)x34 * 0xffffffff;
+    const int64_t x35 = (int64_t)(r2 >> 62);
+    const int64_t x36 = x23 >> 63;
+    const int64_t x37 = 0 - (x25 & 1);
+    const int64_t x38 = x36 | ~x37;
+    const int64_t x39 = x25 >> 1;
+    const int64_t x40 = (int64_t)(0 - (uint64_t)(x23 ^ x38));
+    const int64_t x41 = x39 ^ ((x24 ^ x39) & x38);
+    const int64_t x42 = x39 - ((x24 ^ x36) & x37);
+    const int64_t x43 = x40 >> 63;
+    const int64_t x44 = 0 - (x42 & 1);
+    const int64_t x45 = x43 | ~x44;
+    const int64_t x46 = x42 >> 1;
+    const int64_t x47 = (int64_t)(0 - (uint64_t)(x40 ^ x45));
+    const int64_t x48 = x46 ^ ((x41 ^ x46) & x45);
+    const int64_t x49 = x46 - ((x41 ^ x43) & x44);
+    const int64_t x50 = x47 >> 63;
+    const int64_t x51 = 0 - (x49 & 1);
+    const int64_t x52 = x50 | ~x51;
+    const int64_t x53 = x49 >> 1;
+    const int64_t x54 = (int64_t)(0 - (uint64_t)(x47 ^ x52));
+    const int64_t x55 = x53 ^ ((x48 ^ x53) & x52);
+    const int64_t x56 = x53 - ((x48 ^ x50) & x51);
+    const i128 r3 = (i128)x28 * d1 + (i128)x31 * e1 + (i128)x35 + (i128)x34 * (-(i128)0x400000000);
+    const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
+    const int64_t x57 = (int64_t)(r3 >> 62);
+    const int64_t x58 = x54 >> 63;
+    const int64_t x59 = 0 - (x56 & 1);
+    const int64_t x60 = x58 | ~x59;
+    const int64_t x61 = x56 >> 1;
+    const int64_t x62 = (int64_t)(0 - (uint64_t)(x54 ^ x60));
+    const int64_t x63 = x61 ^ ((x55 ^ x61) & x60);
+    const int64_t x64 = x61 - ((x55 ^ x58) & x59);
+    const int64_t x65 = x62 >> 63;
+    const int64_t x66 = 0 - (x64 & 1);
+    const int64_t x67 = x65 | ~x66;
+    const int64_t x68 = x64 >> 1;
+    const int64_t x69 = (int64_t)(0 - (uint64_t)(x62 ^ x67));
+    const int64_t x70 = x68 ^ ((x63 ^ x68) & x67);
+    const int64_t x71 = x68 - ((x63 ^ x65) & x66);
+    const int64_t x72 = x69 >> 63;
+    const int64_t x73 = 0 - (x71 & 1);
+    const int64_t x74 = x72 | ~x73;
+    const int64_t x75 = x71 >> 1;
+    const int64_t x76 = (int64_t)(0 - (uint64_t)(x69 ^ x74));
+    const int64_t x77 = x75 ^ ((x70 ^ x75) & x74);
+    const int64_t x78 = x75 - ((x70 ^ x72) & x73);
+    const i128 r4 = (i128)x28 * d2 + (i128)x31 * e2 + (i128)x57 + (i128)x34 * -16;
+    const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
+    const int64_t x79 = (int64_t)(r4 >> 62);
+    const int64_t x80 = x76 >> 63;
+    const int64_t x81 = 0 - (x78 & 1);
+    const int64_t x82 = x80 | ~x81;
+    const int64_t x83 = x78 >> 1;
+    const int64_t x84 = (int64_t)(0 - (uint64_t)(x76 ^ x82));
+    const int64_t x85 = x83 ^ ((x77 ^ x83) & x82);
+    const int64_t x86 = x83 - ((x77 ^ x80) & x81);
+    const int64_t x87 = x84 >> 63;
+    const int64_t x88 = 0 - (x86 & 1);
+    const int64_t x89 = x87 | ~x88;
+    const int64_t x90 = x86 >> 1;
+    const int64_t x91 = (int64_t)(0 - (uint64_t)(x84 ^ x89));
+    const int64_t x92 = x90 ^ ((x85 ^ x90) & x89);
+    const int64_t x93 = x90 - ((x85 ^ x87) & x88);
+    const i128 r5 = (i128)x28 * d3 + (i128)x31 * e3 + (i128)x79;
+    const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
+    const int64_t x94 = (int64_t)(r5 >> 62);
+    const int64_t x95 = x91 >> 63;
+    const int64_t x96 = 0 - (x93 & 1);
+    const int64_t x97 = x95 | ~x96;
+    const int64_t x98 = x93 >> 1;
+    const int64_t x99 = (int64_t)(0 - (uint64_t)(x91 ^ x97));
+    const int64_t x100 = x98 ^ ((x92 ^ x98) & x97);
+    const int64_t x101 = x98 - ((x92 ^ x95) & x96);
+    const int64_t x102 = x99 >> 63;
+    const int64_t x103 = 0 - (x101 & 1);
+    const int64_t x104 = x102 | ~x103;
+    const int64_t x105 = x101 >> 1;
+    const int64_t x106 = (int64_t)(0 - (uint64_t)(x99 ^ x104));
+    const int64_t x107 = x105 ^ ((x100 ^ x105) & x104);
+    const int64_t x108 = x105 - ((x100 ^ x102) & x103);
+    const int64_t x109 = x106 >> 63;
+    const int64_t x110 = 0 - (x108 & 1);
+    const int64_t x111 = x109 | ~x110;
+    const int64_t x112 = x108 >> 1;
+    const int64_t x113 = (int64_t)(0 - (uint64_t)(x106 ^ x111));
+    const int64_t x114 = x112 ^ ((x107 ^ x112) & x111);
+    const int64_t x115 = x112 - ((x107 ^ x109) & x110);
+    const i128 r6 = (i128)x28 * d4 + (i128)x31 * e4 + (i128)x94;
+    const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
+    const int64_t x116 = (int64_t)(r6 >> 62);
+    const int64_t x117 = x113 >> 63;
+    const int64_t x118 = 0 - (x115 & 1);
+    const int64_t x119 = x117 | ~x118;
+    const int64_t x120 = x115 >> 1;
+    const int64_t x121 = (int64_t)(0 - (uint64_t)(x113 ^ x119));
+    const int64_t x122 = x120 ^ ((x114 ^ x120) & x119);
+    const int64_t x123 = x120 - ((x114 ^ x117) & x118);
+    const int64_t x124 = x121 >> 63;
+    const int64_t x125 = 0 - (x123 & 1);
+    const int64_t x126 = x124 | ~x125;
+    const int64_t x127 = x123 >> 1;
+    const int64_t x128 = (int64_t)(0 - (uint64_t)(x121 ^ x126));
+    const int64_t x129 = x127 ^ ((x122 ^ x127) & x126);
+    const int64_t x130 = x127 - ((x122 ^ x124) & x125);
+    const int64_t x131 = x128 >> 63;
+    const int64_t x132 = 0 - (x130 & 1);
+    const int64_t x133 = x131 | ~x132;
+    const int64_t x134 = x130 >> 1;
+    const int64_t x135 = (int64_t)(0 - (uint64_t)(x128 ^ x133));
+    const int64_t x136 = x134 ^ ((x129 ^ x134) & x133);
+    const int64_t x137 = x134 - ((x129 ^ x131) & x132);
+    const i128 r7 = (i128)x28 * d5 + (i128)x31 * e5 + (i128)x116;
+    const uint64_t out4 = (uint64_t)r7 & 0x3fffffffffffffff;
+    const int64_t x138 = (int64_t)(r7 >> 62);
+    const int64_t x139 = x135 >> 63;
+    const int64_t x140 = 0 - (x137 & 1);
+    const int64_t x141 = x139 | ~x140;
+    const int64_t x142 = x137 >> 1;
+    const int64_t x143 = (int64_t)(0 - (uint64_t)(x135 ^ x141));
+    const int64_t x144 = x142 ^ ((x136 ^ x142) & x141);
+    const int64_t x145 = x142 - ((x136 ^ x139) & x140);
+    const int64_t x146 = x143 >> 63;
+    const int64_t x147 = 0 - (x145 & 1);
+    const int64_t x148 = x146 | ~x147;
+    const int64_t x149 = x145 >> 1;
+    const int64_t k0 = (int64_t)(0 - (uint64_t)(x143 ^ x148));
+    const int64_t x150 = x149 ^ ((x144 ^ x149) & x148);
+    const int64_t x151 = x149 - ((x144 ^ x146) & x147);
+    const i128 r8 = (i128)x28 * d6 + (i128)x31 * e6 + (i128)x138 + (i128)x34 * 4096;
+    const uint64_t out5 = (uint64_t)r8 & 0x3fffffffffffffff;
+    const int64_t out6 = (int64_t)(r8 >> 62);
+    const int64_t x152 = x150 + x150 + 1;
+    const int64_t x153 = x152 + 0x100000;
+    const int64_t x154 = (int64_t)((uint64_t)x153 << 22);
+    const int64_t u10 = x154 >> 43;
+    const int64_t x155 = x152 + 0x20000100000;
+    const int64_t v10 = x155 >> 42;
+    const int64_t x156 = x151 + 0x100000;
+    const int64_t x157 = (int64_t)((uint64_t)x156 << 22);
+    const int64_t q10 = x157 >> 43;
+    const int64_t x158 = x151 + 0x20000100000;
+    const int64_t r10 = x158 >> 42;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = out6;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `next, all = floor((u * f + v * g) / 2^20), as far as words reach (not proved)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
+// - gives `next` in `[-2^63, 2^63 - 1]`
+// - gives `all` in `[-2^63, 2^63 - 1]`
+static inline void p384_divsteps_words(
+    int64_t *next,
+    int64_t *all,
+    int64_t u,
+    int64_t v,
+    const int64_t f[7],
+    const int64_t g[7]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f0);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g0);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t next0 = x2 >> 20;
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const int64_t x3 = (int64_t)((uint64_t)u * (uint64_t)f1);
+    const int64_t x4 = (int64_t)((uint64_t)v * (uint64_t)g1);
+    const int64_t x5 = (int64_t)((uint64_t)x3 + (uint64_t)x4);
+    const int64_t all0 = (int64_t)((uint64_t)(int64_t)((uint64_t)x5 << 39) + (uint64_t)(int64_t)(r0 >> 20));
+    *next = next0;
+    *all = all0;
+}
+
+// `out = floor((u * f + v * g mod 2^64) / 2^20), of which 20 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `f` in `[-2^63, 2^63 - 1]`
+// - takes `g` in `[-2^63, 2^63 - 1]`
+// - gives `out` in `[-2^43, 2^43 - 1]`
+static inline void p384_divsteps_low(int64_t *out, int64_t u, int64_t v, int64_t f, int64_t g) {
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t o0 = x2 >> 20;
+    *out = o0;
+}
+
+// `out = floor((u * f + v * g mod 2^64) / 2^19), of which 19 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `f` in `[-2^63, 2^63 - 1]`
+// - takes `g` in `[-2^63, 2^63 - 1]`
+// - gives `out` in `[-2^44, 2^44 - 1]`
+static inline void p384_divsteps_ahead(int64_t *out, int64_t u, int64_t v, int64_t f, int64_t g) {
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t o0 = x2 >> 19;
+    *out = o0;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `q` in `[-2^20, 2^20]`
+// - takes `r` in `[-2^20, 2^20]`
+// - takes `u0` in `[-2^20, 2^20]`
+// - takes `v0` in `[-2^20, 2^20]`
+// - takes `q0` in `[-2^20, 2^20]`
+// - takes `r0` in `[-2^20, 2^20]`
+// - gives `u1` in `[-2^41, 2^41]`
+// - gives `v1` in `[-2^41, 2^41]`
+// - gives `q1` in `[-2^41, 2^41]`
+// - gives `r1` in `[-2^41, 2^41]`
+static inline void p384_divsteps_pair(
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t u,
+    int64_t v,
+    int64_t q,
+    int64_t r,
+    int64_t u0,
+    int64_t v0,
+    int64_t q0,
+    int64_t r0) {
+    const int64_t u10 = u * u0 + v * q0;
+    const int64_t v10 = u * v0 + v * r0;
+    const int64_t q10 = q * u0 + r * q0;
+    const int64_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `q` in `[-2^20, 2^20]`
+// - takes `r` in `[-2^20, 2^20]`
+// - takes `u0` in `[-2^41, 2^41]`
+// - takes `v0` in `[-2^41, 2^41]`
+// - takes `q0` in `[-2^41, 2^41]`
+// - takes `r0` in `[-2^41, 2^41]`
+// - gives `u1` in `[-2^62, 2^62]`
+// - gives `v1` in `[-2^62, 2^62]`
+// - gives `q1` in `[-2^62, 2^62]`
+// - gives `r1` in `[-2^62, 2^62]`
+static inline void p384_divsteps_batch(
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t u,
+    int64_t v,
+    int64_t q,
+    int64_t r,
+    int64_t u0,
+    int64_t v0,
+    int64_t q0,
+    int64_t r0) {
+    const int64_t u10 = u * u0 + v * q0;
+    const int64_t v10 = u * v0 + v * r0;
+    const int64_t q10 = q * u0 + r * q0;
+    const int64_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `2^59 * out + low + 2^477 * high = u * f + v * g`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
+// - gives `low` in `[0, 2^59 - 1]`
+// - gives `high` in `[-9, 8]`
+static inline void p384_update_fg(
+    int64_t out[7],
+    uint64_t *low,
+    int64_t *high,
+    int64_t u,
+    int64_t v,
+    const int64_t f[7],
+    const int64_t g[7]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t f2 = f[2];
+    const int64_t f3 = f[3];
+    const int64_t f4 = f[4];
+    const int64_t f5 = f[5];
+    const int64_t f6 = f[6];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t g2 = g[2];
+    const int64_t g3 = g[3];
+    const int64_t g4 = g[4];
+    const int64_t g5 = g[5];
+    const int64_t g6 = g[6];
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const uint64_t low0 = (uint64_t)r0 & 0x7ffffffffffffff;
+    const i128 r1 = (i128)u * f1 + (i128)v * g1 + (r0 >> 59);
+    const uint64_t out0 = (uint64_t)r1 & 0x7ffffffffffffff;
+    const i128 r2 = (i128)u * f2 + (i128)v * g2 + (r1 >> 59);
+    const uint64_t out1 = (uint64_t)r2 & 0x7ffffffffffffff;
+    const i128 r3 = (i128)u * f3 + (i128)v * g3 + (r2 >> 59);
+    const uint64_t out2 = (uint64_t)r3 & 0x7ffffffffffffff;
+    const i128 r4 = (i128)u * f4 + (i128)v * g4 + (r3 >> 59);
+    const uint64_t out3 = (uint64_t)r4 & 0x7ffffffffffffff;
+    const i128 r5 = (i128)u * f5 + (i128)v * g5 + (r4 >> 59);
+    const uint64_t out4 = (uint64_t)r5 & 0x7ffffffffffffff;
+    const i128 r6 = (i128)u * f6 + (i128)v * g6 + (r5 >> 59);
+    const uint64_t out5 = (uint64_t)r6 & 0x7ffffffffffffff;
+    const int64_t out6 = (int64_t)(r6 >> 59);
+    const i128 r7 = (r6 >> 59) - (i128)out6;
+    const int64_t high0 = (int64_t)(r7 >> 64);
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = out6;
+    *low = low0;
+    *high = high0;
+}
+
+// `2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
+// - gives `cut_u` in `[-2, 2]`
+// - gives `cut_v` in `[-2, 2]`
+static inline void p384_update_de(
+    int64_t out[7],
+    int64_t *cut_u,
+    int64_t *cut_v,
+    int64_t u,
+    int64_t v,
+    const int64_t d[7],
+    const int64_t e[7]) {
+    typedef limbforge_i128 i128;
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t e0 = e[0];
+    const int64_t e1 = e[1];
+    const int64_t e2 = e[2];
+    const int64_t e3 = e[3];
+    const int64_t e4 = e[4];
+    const int64_t e5 = e[5];
+    const int64_t e6 = e[6];
+    const int64_t x0 = u + 0x1000000000000000;
+    const uint64_t x1 = (uint64_t)x0 & 0x1fffffffffffffff;
+    const int64_t x2 = (int64_t)x1 - 0x1000000000000000;
+    const int64_t cut_u0 = x0 >> 61;
+    const int64_t x3 = v + 0x1000000000000000;
+    const uint64_t x4 = (uint64_t)x3 & 0x1fffffffffffffff;
+    const int64_t x5 = (int64_t)x4 - 0x1000000000000000;
+    const int64_t cut_v0 = x3 >> 61;
+    const i128 r0 = (i128)x2 * d0 + (i128)x5 * e0;
+    const uint64_t x6 = (uint64_t)r0;
+    const uint64_t x7 = x6 * 0x100000001;
+    const uint64_t x8 = x7 & 0x3fffffffffffffff;
+    const i128 r1 = r0 + (i128)x8 * 0xffffffff;
+    const int64_t x9 = (int64_t)(r1 >> 62);
+    const i128 r2 = (i128)x2 * d1 + (i128)x5 * e1 + (i128)x9 + (i128)x8 * (-(i128)0x400000000);
+    const uint64_t out0 = (uint64_t)r2 & 0x3fffffffffffffff;
+    const int64_t x10 = (int64_t)(r2 >> 62);
+    const i128 r3 = (i128)x2 * d2 + (i128)x5 * e2 + (i128)x10 + (i128)x8 * -16;
+    const uint64_t out1 = (uint64_t)r3 & 0x3fffffffffffffff;
+    const int64_t x11 = (int64_t)(r3 >> 62);
+    const i128 r4 = (i128)x2 * d3 + (i128)x5 * e3 + (i128)x11;
+    const uint64_t out2 = (uint64_t)r4 & 0x3fffffffffffffff;
+    const int64_t x12 = (int64_t)(r4 >> 62);
+    const i128 r5 = (i128)x2 * d4 + (i128)x5 * e4 + (i128)x12;
+    const uint64_t out3 = (uint64_t)r5 & 0x3fffffffffffffff;
+    const int64_t x13 = (int64_t)(r5 >> 62);
+    const i128 r6 = (i128)x2 * d5 + (i128)x5 * e5 + (i128)x13;
+    const uint64_t out4 = (uint64_t)r6 & 0x3fffffffffffffff;
+    const int64_t x14 = (int64_t)(r6 >> 62);
+    const i128 r7 = (i128)x2 * d6 + (i128)x5 * e6 + (i128)x14 + (i128)x8 * 4096;
+    const uint64_t out5 = (uint64_t)r7 & 0x3fffffffffffffff;
+    const int64_t out6 = (int64_t)(r7 >> 62);
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = out6;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+//
+// - takes `a`: every word in `[0, 2^64 - 1]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
+static inline void p384_invert_start(int64_t out[7], const uint64_t a[6]) {
+    const uint64_t a0 = a[0];
+    const uint64_t a1 = a[1];
+    const uint64_t a2 = a[2];
+    const uint64_t a3 = a[3];
+    const uint64_t a4 = a[4];
+    const uint64_t a5 = a[5];
+    uint64_t x0;
+    const uint8_t c0 = limbforge_sub_borrow_u64(&x0, a0, 0xffffffff, 0);
+    uint64_t x1;
+    const uint8_t c1 = limbforge_sub_borrow_u64(&x1, a1, 0xffffffff00000000, c0);
+    uint64_t x2;
+    const uint8_t c2 = limbforge_sub_borrow_u64(&x2, a2, 0xfffffffffffffffe, c1);
+    uint64_t x3;
+    const uint8_t c3 = limbforge_sub_borrow_u64(&x3, a3, 0xffffffffffffffff, c2);
+    uint64_t x4;
+    const uint8_t c4 = limbforge_sub_borrow_u64(&x4, a4, 0xffffffffffffffff, c3);
+    uint64_t x5;
+    const uint8_t c5 = limbforge_sub_borrow_u64(&x5, a5, 0xffffffffffffffff, c4);
+    const uint64_t c5_mask = (uint64_t)0 - (uint64_t)c5;
+    const uint64_t x6 = x0 ^ (c5_mask & (a0 ^ x0));
+    const uint64_t x7 = x1 ^ (c5_mask & (a1 ^ x1));
+    const uint64_t x8 = x2 ^ (c5_mask & (a2 ^ x2));
+    const uint64_t x9 = x3 ^ (c5_mask & (a3 ^ x3));
+    const uint64_t x10 = x4 ^ (c5_mask & (a4 ^ x4));
+    const uint64_t x11 = x5 ^ (c5_mask & (a5 ^ x5));
+    const uint64_t x12 = x6 & 0x7ffffffffffffff;
+    const uint64_t x13 = x7 & 0x3fffffffffffff;
+    const uint64_t x14 = (x6 >> 59) + (x13 << 5);
+    const uint64_t x15 = x8 & 0x1ffffffffffff;
+    const uint64_t x16 = (x7 >> 54) + (x15 << 10);
+    const uint64_t x17 = x9 & 0xfffffffffff;
+    const uint64_t x18 = (x8 >> 49) + (x17 << 15);
+    const uint64_t x19 = x10 & 0x7fffffffff;
+    const uint64_t x20 = (x9 >> 44) + (x19 << 20);
+    const uint64_t x21 = x11 & 0x3ffffffff;
+    const uint64_t x22 = (x10 >> 39) + (x21 << 25);
+    const int64_t o0 = (int64_t)x12 - 0x800000000000000;
+    const int64_t o1 = (int64_t)x14 - 0x800000000000000 + 1;
+    const int64_t o2 = (int64_t)x16 - 0x800000000000000 + 1;
+    const int64_t o3 = (int64_t)x18 - 0x800000000000000 + 1;
+    const int64_t o4 = (int64_t)x20 - 0x800000000000000 + 1;
+    const int64_t o5 = (int64_t)x22 - 0x800000000000000 + 1;
+    const uint64_t o6 = (x11 >> 34) + 1;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = (int64_t)o6;
+}
+
+// `out = 1 if f < 0, else 0`
+//
+// - takes `f`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
+// - gives `out` in `[0, 1]`
+static inline void p384_invert_sign(uint64_t *out, const int64_t f[7]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t f2 = f[2];
+    const int64_t f3 = f[3];
+    const int64_t f4 = f[4];
+    const int64_t f5 = f[5];
+    const int64_t f6 = f[6];
+    const int64_t x0 = f1 + (f0 >> 59);
+    const int64_t x1 = f2 + (x0 >> 59);
+    const int64_t x2 = f3 + (x1 >> 59);
+    const int64_t x3 = f4 + (x2 >> 59);
+    const int64_t x4 = f5 + (x3 >> 59);
+    const int64_t x5 = x4 >> 59;
+    const i128 r0 = (i128)f6 + (i128)x5;
+    const int64_t x6 = (int64_t)(r0 >> 64);
+    const uint64_t x7 = (uint64_t)x6 + 1;
+    uint64_t o0_unread;
+    const uint8_t o0 = limbforge_sub_borrow_u64(&o0_unread, x7, 1, 0);
+    *out = (uint64_t)o0;
+}
+
+// `out = -d if negative is 1, d if it is 0 (mod p)`
+//
+// - takes `negative` in `[0, 1]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
+// - gives `out`: every word in `[0, 2^64 - 1]`
+static inline void p384_invert_finish(uint64_t out[6], uint64_t negative, const int64_t d[7]) {
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t x0 = 0x2fffffffd - d0;
+    const int64_t x1 = d0 + 0x1fffffffe;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    const uint64_t negative_mask = (uint64_t)0 - limbforge_barrier_u64(negative);
+    const int64_t x2 = (int64_t)((uint64_t)x1 ^ (negative_mask & ((uint64_t)x0 ^ (uint64_t)x1)));
+    const int64_t x3 = (-(int64_t)0xc00000000) - d1;
+    const int64_t x4 = d1 + (-(int64_t)0x800000000);
+    const int64_t x5 = (int64_t)((uint64_t)x4 ^ (negative_mask & ((uint64_t)x3 ^ (uint64_t)x4)));
+    const int64_t x6 = x5 + (x2 >> 62);
+    const uint64_t x7 = (uint64_t)x6 & 0x3fffffffffffffff;
+    const int64_t x8 = -48 - d2;
+    const int64_t x9 = d2 + -32;
+    const int64_t x10 = (int64_t)((uint64_t)x9 ^ (negative_mask & ((uint64_t)x8 ^ (uint64_t)x9)));
+    const int64_t x11 = x10 + (x6 >> 62);
+    const uint64_t x12 = (uint64_t)x11 & 0x3fffffffffffffff;
+    const int64_t x13 = 0 - d3;
+    const int64_t x14 = (int64_t)((uint64_t)d3 ^ (negative_mask & ((uint64_t)x13 ^ (uint64_t)d3)));
+    const int64_t x15 = x14 + (x11 >> 62);
+    const uint64_t x16 = (uint64_t)x15 & 0x3fffffffffffffff;
+    const int64_t x17 = 0 - d4;
+    const int64_t x18 = (int64_t)((uint64_t)d4 ^ (negative_mask & ((uint64_t)x17 ^ (uint64_t)d4)));
+    const int64_t x19 = x18 + (x15 >> 62);
+    const uint64_t x20 = (uint64_t)x19 & 0x3fffffffffffffff;
+    const int64_t x21 = 0 - d5;
+    const int64_t x22 = (int64_t)((uint64_t)d5 ^ (negative_mask & ((uint64_t)x21 ^ (uint64_t)d5)));
+    const int64_t x23 = x22 + (x19 >> 62);
+    const uint64_t x24 = (uint64_t)x23 & 0x3fffffffffffffff;
+    const int64_t x25 = 12288 - d6;
+    const int64_t x26 = d6 + 8192;
+    const int64_t x27 = (int64_t)((uint64_t)x26 ^ (negative_mask & ((uint64_t)x25 ^ (uint64_t)x26)));
+    const int64_t x28 = x27 + (x23 >> 62);
+    const uint64_t x29 = x7 & 3;
+    const uint64_t x30 = ((uint64_t)x2 & 0x3fffffffffffffff) + (x29 << 62);
+    const uint64_t x31 = x12 & 15;
+    const uint64_t x32 = (x7 >> 2) + (x31 << 60);
+    const uint64_t x33 = x16 & 63;
+    const uint64_t x34 = (x12 >> 4) + (x33 << 58);
+    const uint64_t x35 = x20 & 255;
+    const uint64_t x36 = (x16 >> 6) + (x35 << 56);
+    const uint64_t x37 = x24 & 1023;
+    const uint64_t x38 = (x20 >> 8) + (x37 << 54);
+    const uint64_t x39 = (uint64_t)x28 & 4095;
+    const uint64_t x40 = (x24 >> 10) + (x39 << 52);
+    const uint64_t x41 = (uint64_t)(x28 >> 12);
+    uint64_t x42;
+    const uint8_t c0 = limbforge_sub_borrow_u64(&x42, x30, 0x3fffffffc, 0);
+    uint64_t x43;
+    const uint8_t c1 = limbforge_sub_borrow_u64(&x43, x32, 0xfffffffc00000000, c0);
+    uint64_t x44;
+    const uint8_t c2 = limbforge_sub_borrow_u64(&x44, x34, 0xfffffffffffffffb, c1);
+    uint64_t x45;
+    const uint8_t c3 = limbforge_sub_borrow_u64(&x45, x36, 0xffffffffffffffff, c2);
+    uint64_t x46;
+    const uint8_t c4 = limbforge_sub_borrow_u64(&x46, x38, 0xffffffffffffffff, c3);
+    uint64_t x47;
+    const uint8_t c5 = limbforge_sub_borrow_u64(&x47, x40, 0xffffffffffffffff, c4);
+    uint64_t x48;
+    const uint8_t c6 = limbforge_sub_borrow_u64(&x48, x41, 3, c5);
+    const uint64_t c6_mask = (uint64_t)0 - (uint64_t)c6;
+    const uint64_t x49 = x42 ^ (c6_mask & (x30 ^ x42));
+    const uint64_t x50 = x43 ^ (c6_mask & (x32 ^ x43));
+    const uint64_t x51 = x44 ^ (c6_mask & (x34 ^ x44));
+    const uint64_t x52 = x45 ^ (c6_mask & (x36 ^ x45));
+    const uint64_t x53 = x46 ^ (c6_mask & (x38 ^ x46));
+    const uint64_t x54 = x47 ^ (c6_mask & (x40 ^ x47));
+    const uint64_t x55 = x48 ^ (c6_mask & (x41 ^ x48));
+    uint64_t x56;
+    const uint8_t c7 = limbforge_sub_borrow_u64(&x56, x49, 0x1fffffffe, 0);
+    uint64_t x57;
+    const uint8_t c8 = limbforge_sub_borrow_u64(&x57, x50, 0xfffffffe00000000, c7);
+    uint64_t x58;
+    const uint8_t c9 = limbforge_sub_borrow_u64(&x58, x51, 0xfffffffffffffffd, c8);
+    uint64_t x59;
+    const uint8_t c10 = limbforge_sub_borrow_u64(&x59, x52, 0xffffffffffffffff, c9);
+    uint64_t x60;
+    const uint8_t c11 = limbforge_sub_borrow_u64(&x60, x53, 0xffffffffffffffff, c10);
+    uint64_t x61;
+    const uint8_t c12 = limbforge_sub_borrow_u64(&x61, x54, 0xffffffffffffffff, c11);
+    uint64_t x62;
+    const uint8_t c13 = limbforge_sub_borrow_u64(&x62, x55, 1, c12);
+    const uint64_t c13_mask = (uint64_t)0 - (uint64_t)c13;
+    const uint64_t x63 = x56 ^ (c13_mask & (x49 ^ x56));
+    const uint64_t x64 = x57 ^ (c13_mask & (x50 ^ x57));
+    const uint64_t x65 = x58 ^ (c13_mask & (x51 ^ x58));
+    const uint64_t x66 = x59 ^ (c13_mask & (x52 ^ x59));
+    const uint64_t x67 = x60 ^ (c13_mask & (x53 ^ x60));
+    const uint64_t x68 = x61 ^ (c13_mask & (x54 ^ x61));
+    const uint64_t x69 = x62 ^ (c13_mask & (x55 ^ x62));
+    uint64_t x70;
+    const uint8_t c14 = limbforge_sub_borrow_u64(&x70, x63, 0xffffffff, 0);
+    uint64_t x71;
+    const uint8_t c15 = limbforge_sub_borrow_u64(&x71, x64, 0xffffffff00000000, c14);
+    uint64_t x72;
+    const uint8_t c16 = limbforge_sub_borrow_u64(&x72, x65, 0xfffffffffffffffe, c15);
+    uint64_t x73;
+    const uint8_t c17 = limbforge_sub_borrow_u64(&x73, x66, 0xffffffffffffffff, c16);
+    uint64_t x74;
+    const uint8_t c18 = limbforge_sub_borrow_u64(&x74, x67, 0xffffffffffffffff, c17);
+    uint64_t x75;
+    const uint8_t c19 = limbforge_sub_borrow_u64(&x75, x68, 0xffffffffffffffff, c18);
+    uint64_t c20_unread;
+    const uint8_t c20 = limbforge_sub_borrow_u64(&c20_unread, x69, 0, c19);
+    const uint64_t c20_mask = (uint64_t)0 - (uint64_t)c20;
+    const uint64_t o0 = x70 ^ (c20_mask & (x63 ^ x70));
+    const uint64_t o1 = x71 ^ (c20_mask & (x64 ^ x71));
+    const uint64_t o2 = x72 ^ (c20_mask & (x65 ^ x72));
+    const uint64_t o3 = x73 ^ (c20_mask & (x66 ^ x73));
+    const uint64_t o4 = x74 ^ (c20_mask & (x67 ^ x74));
+    const uint64_t o5 = x75 ^ (c20_mask & (x68 ^ x75));
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+}
+
 // out = R * a (mod p)
 void p384_to_montgomery(uint64_t out[6], const uint64_t a[6]) {
     uint64_t out_value[6];
@@ -2193,97 +3482,91 @@ void p384_vartime_pow(
 }
 
 // out = 1 / a, and 0 if a = 0
-void p384_invert(uint64_t x30[6], const uint64_t a[6]) {
-    uint64_t x1[6];
-    p384_square(x1, a);
-    uint64_t x2[6];
-    p384_mul(x2, x1, a);
-    uint64_t x3[6];
-    p384_square(x3, x2);
-    uint64_t x4[6];
-    p384_mul(x4, x3, a);
-    uint64_t x5[6];
-    p384_square(x5, x4);
-    for (uint32_t i = 0; i < 2; i++) {
-        p384_square(x5, x5);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void p384_invert(uint64_t out[6], const uint64_t a[6]) {
+    int64_t f[7];
+    memcpy(f, ((const int64_t[]){-0x7ffffff00000001, -0x1fffffffff, -1024, -0x800000000000000, -0x7ffffffffffffff, -0x7ffffffffffffff, 0x40000001}), sizeof f);
+    int64_t g[7];
+    p384_invert_start(g, a);
+    int64_t d[7];
+    memcpy(d, ((const int64_t[]){-0x4000000000000000, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof d);
+    int64_t e[7];
+    memcpy(e, ((const int64_t[]){-0x3fff000000000000, -0x3ffc00000007ffff, -0x3fffffffffdfffff, -0x3fc00000007fffff, -0x3efffffffdffffff, -0x3fffffffffffffff, 1}), sizeof e);
+    int64_t k;
+    k = 0;
+    int64_t u;
+    u = -0x800000000000000;
+    int64_t v;
+    v = 0;
+    int64_t q;
+    q = 0;
+    int64_t r;
+    r = -0x800000000000000;
+    int64_t unread_f;
+    int64_t low_f;
+    p384_divsteps_head(&unread_f, &low_f, u, v, f, g);
+    int64_t unread_g;
+    int64_t low_g;
+    p384_divsteps_head(&unread_g, &low_g, q, r, f, g);
+    for (uint32_t i = 0; i < 15; i++) {
+        int64_t u0;
+        u0 = u;
+        int64_t v0;
+        v0 = v;
+        int64_t q0;
+        q0 = q;
+        int64_t r0;
+        r0 = r;
+        int64_t u1;
+        int64_t v1;
+        int64_t q1;
+        int64_t r1;
+        uint64_t low;
+        int64_t high;
+        p384_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low, &high, g, &low, &high, u0, v0, q0, r0, f, g, k, low_f, low_g);
+        int64_t next_f;
+        int64_t all_f;
+        p384_divsteps_words(&next_f, &all_f, u1, v1, f, g);
+        int64_t next_g;
+        int64_t all_g;
+        p384_divsteps_words(&next_g, &all_g, q1, r1, f, g);
+        int64_t u2;
+        int64_t v2;
+        int64_t q2;
+        int64_t r2;
+        int64_t new_d[7];
+        int64_t cut_u;
+        int64_t cut_v;
+        p384_divsteps_de(&k, &u2, &v2, &q2, &r2, new_d, &cut_u, &cut_v, u0, v0, d, e, k, next_f, next_g);
+        p384_divsteps_low(&next_f, u2, v2, all_f, all_g);
+        p384_divsteps_low(&next_g, q2, r2, all_f, all_g);
+        int64_t u12;
+        int64_t v12;
+        int64_t q12;
+        int64_t r12;
+        p384_divsteps_pair(&u12, &v12, &q12, &r12, u2, v2, q2, r2, u1, v1, q1, r1);
+        int64_t u3;
+        int64_t v3;
+        int64_t q3;
+        int64_t r3;
+        p384_divsteps_last(&k, &u3, &v3, &q3, &r3, e, &cut_u, &cut_v, q0, r0, d, e, k, next_f, next_g);
+        memcpy(d, new_d, sizeof d);
+        p384_divsteps_ahead(&low_f, u3, v3, next_f, next_g);
+        p384_divsteps_ahead(&low_g, q3, r3, next_f, next_g);
+        p384_divsteps_batch(&u, &v, &q, &r, u3, v3, q3, r3, u12, v12, q12, r12);
     }
-    uint64_t x6[6];
-    p384_mul(x6, x5, x4);
-    uint64_t x7[6];
-    p384_square(x7, x6);
-    uint64_t x8[6];
-    p384_mul(x8, x7, a);
-    uint64_t x9[6];
-    p384_square(x9, x8);
-    for (uint32_t i = 0; i < 6; i++) {
-        p384_square(x9, x9);
-    }
-    uint64_t x10[6];
-    p384_mul(x10, x9, x8);
-    uint64_t x11[6];
-    p384_square(x11, x10);
-    uint64_t x12[6];
-    p384_mul(x12, x11, a);
-    uint64_t x13[6];
-    p384_square(x13, x12);
-    for (uint32_t i = 0; i < 14; i++) {
-        p384_square(x13, x13);
-    }
-    uint64_t x14[6];
-    p384_mul(x14, x13, x12);
-    uint64_t x15[6];
-    p384_square(x15, x14);
-    p384_square(x15, x15);
-    uint64_t x16[6];
-    p384_mul(x16, x15, x2);
-    uint64_t x17[6];
-    p384_square(x17, x14);
-    for (uint32_t i = 0; i < 29; i++) {
-        p384_square(x17, x17);
-    }
-    uint64_t x18[6];
-    p384_mul(x18, x17, x14);
-    uint64_t x19[6];
-    p384_square(x19, x18);
-    for (uint32_t i = 0; i < 59; i++) {
-        p384_square(x19, x19);
-    }
-    uint64_t x20[6];
-    p384_mul(x20, x19, x18);
-    uint64_t x21[6];
-    p384_square(x21, x20);
-    for (uint32_t i = 0; i < 119; i++) {
-        p384_square(x21, x21);
-    }
-    uint64_t x22[6];
-    p384_mul(x22, x21, x20);
-    uint64_t x23[6];
-    p384_square(x23, x22);
-    for (uint32_t i = 0; i < 14; i++) {
-        p384_square(x23, x23);
-    }
-    uint64_t x24[6];
-    p384_mul(x24, x23, x12);
-    uint64_t x25[6];
-    p384_square(x25, x24);
-    for (uint32_t i = 0; i < 32; i++) {
-        p384_square(x25, x25);
-    }
-    uint64_t x26[6];
-    p384_mul(x26, x25, x16);
-    uint64_t x27[6];
-    p384_square(x27, x26);
-    for (uint32_t i = 0; i < 93; i++) {
-        p384_square(x27, x27);
-    }
-    uint64_t x28[6];
-    p384_mul(x28, x27, x14);
-    uint64_t x29[6];
-    p384_square(x29, x28);
-    p384_square(x29, x29);
-    uint64_t x30_value[6];
-    p384_mul(x30_value, x29, a);
-    memcpy(x30, x30_value, sizeof x30_value);
+    int64_t cut_u;
+    int64_t cut_v;
+    p384_update_de(d, &cut_u, &cut_v, u, v, d, e);
+    uint64_t low;
+    int64_t high;
+    p384_update_fg(f, &low, &high, u, v, f, g);
+    uint64_t negative;
+    p384_invert_sign(&negative, f);
+    uint64_t out_value[6];
+    p384_invert_finish(out_value, negative, d);
+    memcpy(out, out_value, sizeof out_value);
 }
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.

@@ -187,7 +187,9 @@ void p521_vartime_pow(
     const uint64_t *exponent, size_t exponent_words);
 
 // out = 1 / a, and 0 if a = 0
-void p521_invert(uint64_t x26[9], const uint64_t a[9]);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void p521_invert(uint64_t out[9], const uint64_t a[9]);
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
 //
@@ -369,7 +371,9 @@ void p521_vartime_pow(
     const uint64_t *exponent, size_t exponent_words);
 
 // out = 1 / a, and 0 if a = 0
-void p521_invert(uint32_t x26[19], const uint32_t a[19]);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void p521_invert(uint32_t out[19], const uint32_t a[19]);
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
 //

@@ -2,7 +2,7 @@
 //
 // Command: limbforge regen
 // Prime:   2^521 - 1
-// Recipe:  19x28 word(32) karatsuba(2) double-word solinas carry(sequential)
+// Recipe:  19x28 word(32) karatsuba(2) double-word solinas carry(sequential) invert(divsteps)
 // Limbs:   19 words of 32 bits
 // Domain:  standard; the sum of limb * weight is the element modulo the prime
 //
@@ -2301,6 +2301,1905 @@ void p521_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
     *out = o0;
 }
 
+// `next, all = floor((u * f + v * g) / 2^27), as far as words reach (not proved)`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+// - gives `next` in `[-2^31, 2^31 - 1]`
+// - gives `all` in `[-2^31, 2^31 - 1]`
+static inline void p521_divsteps_head(
+    int32_t *next,
+    int32_t *all,
+    int32_t u,
+    int32_t v,
+    const int32_t f[20],
+    const int32_t g[20]) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t g0 = g[0];
+    const int32_t g1 = g[1];
+    const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f0);
+    const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g0);
+    const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
+    const int32_t next0 = x2 >> 27;
+    const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
+    const int32_t x3 = (int32_t)((uint32_t)u * (uint32_t)f1);
+    const int32_t x4 = (int32_t)((uint32_t)v * (uint32_t)g1);
+    const int32_t x5 = (int32_t)((uint32_t)x3 + (uint32_t)x4);
+    const int32_t all0 = (int32_t)((uint32_t)x5 + (uint32_t)(int32_t)(r0 >> 27));
+    *next = next0;
+    *all = all0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^572 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^572 * high_2 = q * f + r * g`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `q` in `[-2^29, 2^29]`
+// - takes `r` in `[-2^29, 2^29]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+// - takes `k` in `[-2^31, 2^31 - 1]`
+// - takes `low_f` in `[-2^31, 2^31 - 1]`
+// - takes `low_g` in `[-2^31, 2^31 - 1]`
+// - gives `k` in `[-2^31, 2^31 - 1]`
+// - gives `u1` in `[-512, 512]`
+// - gives `v1` in `[-512, 512]`
+// - gives `q1` in `[-512, 512]`
+// - gives `r1` in `[-512, 512]`
+// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+// - gives `low_1` in `[0, 2^27 - 1]`
+// - gives `high_1` in `[-5, 4]`
+// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+// - gives `low_2` in `[0, 2^27 - 1]`
+// - gives `high_2` in `[-5, 4]`
+static inline void p521_divsteps_fg(
+    int32_t *k_,
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t new_f[20],
+    uint32_t *low_1,
+    int32_t *high_1,
+    int32_t new_g[20],
+    uint32_t *low_2,
+    int32_t *high_2,
+    int32_t u,
+    int32_t v,
+    int32_t q,
+    int32_t r,
+    const int32_t f[20],
+    const int32_t g[20],
+    int32_t k,
+    int32_t low_f,
+    int32_t low_g) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t f2 = f[2];
+    const int32_t f3 = f[3];
+    const int32_t f4 = f[4];
+    const int32_t f5 = f[5];
+    const int32_t f6 = f[6];
+    const int32_t f7 = f[7];
+    const int32_t f8 = f[8];
+    const int32_t f9 = f[9];
+    const int32_t f10 = f[10];
+    const int32_t f11 = f[11];
+    const int32_t f12 = f[12];
+    const int32_t f13 = f[13];
+    const int32_t f14 = f[14];
+    const int32_t f15 = f[15];
+    const int32_t f16 = f[16];
+    const int32_t f17 = f[17];
+    const int32_t f18 = f[18];
+    const int32_t f19 = f[19];
+    const int32_t g0 = g[0];
+    const int32_t g1 = g[1];
+    const int32_t g2 = g[2];
+    const int32_t g3 = g[3];
+    const int32_t g4 = g[4];
+    const int32_t g5 = g[5];
+    const int32_t g6 = g[6];
+    const int32_t g7 = g[7];
+    const int32_t g8 = g[8];
+    const int32_t g9 = g[9];
+    const int32_t g10 = g[10];
+    const int32_t g11 = g[11];
+    const int32_t g12 = g[12];
+    const int32_t g13 = g[13];
+    const int32_t g14 = g[14];
+    const int32_t g15 = g[15];
+    const int32_t g16 = g[16];
+    const int32_t g17 = g[17];
+    const int32_t g18 = g[18];
+    const int32_t g19 = g[19];
+    const uint32_t x0 = (uint32_t)low_f & 511;
+    const int32_t x1 = (int32_t)x0 - 0x80000;
+    const int32_t x2 = x1 >> 1;
+    const uint32_t x3 = (uint32_t)low_g & 511;
+    const int32_t x4 = (int32_t)x3 - 0x20000000;
+    const int32_t x5 = k >> 31;
+    const int32_t x6 = 0 - (x4 & 1);
+    const int32_t x7 = x5 | ~x6;
+    const int32_t x8 = x4 >> 1;
+    const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
+    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
+    const uint32_t low_10 = (uint32_t)r0 & 0x7ffffff;
+    const int32_t x12 = (int32_t)(r0 >> 27);
+    const int64_t r2 = (int64_t)u * f1 + (int64_t)v * g1 + (int64_t)x12;
+    const uint32_t new_f0 = (uint32_t)r2 & 0x7ffffff;
+    const int64_t r3 = (int64_t)q * f0 + (int64_t)r * g0;
+    const uint32_t low_20 = (uint32_t)r3 & 0x7ffffff;
+    const int32_t x13 = (int32_t)(r3 >> 27);
+    const int64_t r4 = (int64_t)q * f1 + (int64_t)r * g1 + (int64_t)x13;
+    const uint32_t new_g0 = (uint32_t)r4 & 0x7ffffff;
+    const int32_t x14 = x9 >> 31;
+    const int32_t x15 = 0 - (x11 & 1);
+    const int32_t x16 = x14 | ~x15;
+    const int32_t x17 = x11 >> 1;
+    const int32_t x18 = (int32_t)(0 - (uint32_t)(x9 ^ x16));
+    const int32_t x19 = x17 ^ ((x10 ^ x17) & x16);
+    const int32_t x20 = x17 - ((x10 ^ x14) & x15);
+    const int32_t x21 = (int32_t)(r2 >> 27);
+    const int64_t r5 = (int64_t)u * f2 + (int64_t)v * g2 + (int64_t)x21;
+    const uint32_t new_f1 = (uint32_t)r5 & 0x7ffffff;
+    const int32_t x22 = (int32_t)(r5 >> 27);
+    const int64_t r6 = (int64_t)u * f3 + (int64_t)v * g3 + (int64_t)x22;
+    const uint32_t new_f2 = (uint32_t)r6 & 0x7ffffff;
+    const int32_t x23 = (int32_t)(r4 >> 27);
+    const int64_t r7 = (int64_t)q * f2 + (int64_t)r * g2 + (int64_t)x23;
+    const uint32_t new_g1 = (uint32_t)r7 & 0x7ffffff;
+    const int32_t x24 = (int32_t)(r7 >> 27);
+    const int64_t r8 = (int64_t)q * f3 + (int64_t)r * g3 + (int64_t)x24;
+    const uint32_t new_g2 = (uint32_t)r8 & 0x7ffffff;
+    const int32_t x25 = x18 >> 31;
+    const int32_t x26 = 0 - (x20 & 1);
+    const int32_t x27 = x25 | ~x26;
+    const int32_t x28 = x20 >> 1;
+    const int32_t x29 = (int32_t)(0 - (uint32_t)(x18 ^ x27));
+    const int32_t x30 = x28 ^ ((x19 ^ x28) & x27);
+    const int32_t x31 = x28 - ((x19 ^ x25) & x26);
+    const int32_t x32 = (int32_t)(r6 >> 27);
+    const int64_t r9 = (int64_t)u * f4 + (int64_t)v * g4 + (int64_t)x32;
+    const uint32_t new_f3 = (uint32_t)r9 & 0x7ffffff;
+    const int32_t x33 = (int32_t)(r9 >> 27);
+    const int64_t r11 = (int64_t)u * f5 + (int64_t)v * g5 + (int64_t)x33;
+    const uint32_t new_f4 = (uint32_t)r11 & 0x7ffffff;
+    const int32_t x34 = (int32_t)(r8 >> 27);
+    const int64_t r12 = (int64_t)q * f4 + (int64_t)r * g4 + (int64_t)x34;
+    const uint32_t new_g3 = (uint32_t)r12 & 0x7ffffff;
+    const int32_t x35 = (int32_t)(r12 >> 27);
+    const int64_t r13 = (int64_t)q * f5 + (int64_t)r * g5 + (int64_t)x35;
+    const uint32_t new_g4 = (uint32_t)r13 & 0x7ffffff;
+    const int32_t x36 = x29 >> 31;
+    const int32_t x37 = 0 - (x31 & 1);
+    const int32_t x38 = x36 | ~x37;
+    const int32_t x39 = x31 >> 1;
+    const int32_t x40 = (int32_t)(0 - (uint32_t)(x29 ^ x38));
+    const int32_t x41 = x39 ^ ((x30 ^ x39) & x38);
+    const int32_t x42 = x39 - ((x30 ^ x36) & x37);
+    const int32_t x43 = (int32_t)(r11 >> 27);
+    const int64_t r14 = (int64_t)u * f6 + (int64_t)v * g6 + (int64_t)x43;
+    const uint32_t new_f5 = (uint32_t)r14 & 0x7ffffff;
+    const int32_t x44 = (int32_t)(r14 >> 27);
+    const int64_t r15 = (int64_t)u * f7 + (int64_t)v * g7 + (int64_t)x44;
+    const uint32_t new_f6 = (uint32_t)r15 & 0x7ffffff;
+    const int32_t x45 = (int32_t)(r13 >> 27);
+    const int64_t r16 = (int64_t)q * f6 + (int64_t)r * g6 + (int64_t)x45;
+    const uint32_t new_g5 = (uint32_t)r16 & 0x7ffffff;
+    const int32_t x46 = (int32_t)(r16 >> 27);
+    const int64_t r17 = (int64_t)q * f7 + (int64_t)r * g7 + (int64_t)x46;
+    const uint32_t new_g6 = (uint32_t)r17 & 0x7ffffff;
+    const int32_t x47 = x40 >> 31;
+    const int32_t x48 = 0 - (x42 & 1);
+    const int32_t x49 = x47 | ~x48;
+    const int32_t x50 = x42 >> 1;
+    const int32_t x51 = (int32_t)(0 - (uint32_t)(x40 ^ x49));
+    const int32_t x52 = x50 ^ ((x41 ^ x50) & x49);
+    const int32_t x53 = x50 - ((x41 ^ x47) & x48);
+    const int32_t x54 = (int32_t)(r15 >> 27);
+    const int64_t r18 = (int64_t)u * f8 + (int64_t)v * g8 + (int64_t)x54;
+    const uint32_t new_f7 = (uint32_t)r18 & 0x7ffffff;
+    const int32_t x55 = (int32_t)(r18 >> 27);
+    const int64_t r19 = (int64_t)u * f9 + (int64_t)v * g9 + (int64_t)x55;
+    const uint32_t new_f8 = (uint32_t)r19 & 0x7ffffff;
+    const int32_t x56 = (int32_t)(r19 >> 27);
+    const int64_t r20 = (int64_t)u * f10 + (int64_t)v * g10 + (int64_t)x56;
+    const uint32_t new_f9 = (uint32_t)r20 & 0x7ffffff;
+    const int32_t x57 = (int32_t)(r17 >> 27);
+    const int64_t r21 = (int64_t)q * f8 + (int64_t)r * g8 + (int64_t)x57;
+    const uint32_t new_g7 = (uint32_t)r21 & 0x7ffffff;
+    const int32_t x58 = (int32_t)(r21 >> 27);
+    const int64_t r22 = (int64_t)q * f9 + (int64_t)r * g9 + (int64_t)x58;
+    const uint32_t new_g8 = (uint32_t)r22 & 0x7ffffff;
+    const int32_t x59 = (int32_t)(r22 >> 27);
+    const int64_t r23 = (int64_t)q * f10 + (int64_t)r * g10 + (int64_t)x59;
+    const uint32_t new_g9 = (uint32_t)r23 & 0x7ffffff;
+    const int32_t x60 = x51 >> 31;
+    const int32_t x61 = 0 - (x53 & 1);
+    const int32_t x62 = x60 | ~x61;
+    const int32_t x63 = x53 >> 1;
+    const int32_t x64 = (int32_t)(0 - (uint32_t)(x51 ^ x62));
+    const int32_t x65 = x63 ^ ((x52 ^ x63) & x62);
+    const int32_t x66 = x63 - ((x52 ^ x60) & x61);
+    const int32_t x67 = (int32_t)(r20 >> 27);
+    const int64_t r24 = (int64_t)u * f11 + (int64_t)v * g11 + (int64_t)x67;
+    const uint32_t new_f10 = (uint32_t)r24 & 0x7ffffff;
+    const int32_t x68 = (int32_t)(r24 >> 27);
+    const int64_t r25 = (int64_t)u * f12 + (int64_t)v * g12 + (int64_t)x68;
+    const uint32_t new_f11 = (uint32_t)r25 & 0x7ffffff;
+    const int32_t x69 = (int32_t)(r23 >> 27);
+    const int64_t r26 = (int64_t)q * f11 + (int64_t)r * g11 + (int64_t)x69;
+    const uint32_t new_g10 = (uint32_t)r26 & 0x7ffffff;
+    const int32_t x70 = (int32_t)(r26 >> 27);
+    const int64_t r27 = (int64_t)q * f12 + (int64_t)r * g12 + (int64_t)x70;
+    const uint32_t new_g11 = (uint32_t)r27 & 0x7ffffff;
+    const int32_t x71 = x64 >> 31;
+    const int32_t x72 = 0 - (x66 & 1);
+    const int32_t x73 = x71 | ~x72;
+    const int32_t x74 = x66 >> 1;
+    const int32_t x75 = (int32_t)(0 - (uint32_t)(x64 ^ x73));
+    const int32_t x76 = x74 ^ ((x65 ^ x74) & x73);
+    const int32_t x77 = x74 - ((x65 ^ x71) & x72);
+    const int32_t x78 = (int32_t)(r25 >> 27);
+    const int64_t r28 = (int64_t)u * f13 + (int64_t)v * g13 + (int64_t)x78;
+    const uint32_t new_f12 = (uint32_t)r28 & 0x7ffffff;
+    const int32_t x79 = (int32_t)(r28 >> 27);
+    const int64_t r29 = (int64_t)u * f14 + (int64_t)v * g14 + (int64_t)x79;
+    const uint32_t new_f13 = (uint32_t)r29 & 0x7ffffff;
+    const int32_t x80 = (int32_t)(r27 >> 27);
+    const int64_t r30 = (int64_t)q * f13 + (int64_t)r * g13 + (int64_t)x80;
+    const uint32_t new_g12 = (uint32_t)r30 & 0x7ffffff;
+    const int32_t x81 = (int32_t)(r30 >> 27);
+    const int64_t r31 = (int64_t)q * f14 + (int64_t)r * g14 + (int64_t)x81;
+    const uint32_t new_g13 = (uint32_t)r31 & 0x7ffffff;
+    const int32_t x82 = x75 >> 31;
+    const int32_t x83 = 0 - (x77 & 1);
+    const int32_t x84 = x82 | ~x83;
+    const int32_t x85 = x77 >> 1;
+    const int32_t x86 = (int32_t)(0 - (uint32_t)(x75 ^ x84));
+    const int32_t x87 = x85 ^ ((x76 ^ x85) & x84);
+    const int32_t x88 = x85 - ((x76 ^ x82) & x83);
+    const int32_t x89 = (int32_t)(r29 >> 27);
+    const int64_t r32 = (int64_t)u * f15 + (int64_t)v * g15 + (int64_t)x89;
+    const uint32_t new_f14 = (uint32_t)r32 & 0x7ffffff;
+    const int32_t x90 = (int32_t)(r32 >> 27);
+    const int64_t r33 = (int64_t)u * f16 + (int64_t)v * g16 + (int64_t)x90;
+    const uint32_t new_f15 = (uint32_t)r33 & 0x7ffffff;
+    const int32_t x91 = (int32_t)(r31 >> 27);
+    const int64_t r34 = (int64_t)q * f15 + (int64_t)r * g15 + (int64_t)x91;
+    const uint32_t new_g14 = (uint32_t)r34 & 0x7ffffff;
+    const int32_t x92 = (int32_t)(r34 >> 27);
+    const int64_t r35 = (int64_t)q * f16 + (int64_t)r * g16 + (int64_t)x92;
+    const uint32_t new_g15 = (uint32_t)r35 & 0x7ffffff;
+    const int32_t x93 = x86 >> 31;
+    const int32_t x94 = 0 - (x88 & 1);
+    const int32_t x95 = x93 | ~x94;
+    const int32_t x96 = x88 >> 1;
+    const int32_t k0 = (int32_t)(0 - (uint32_t)(x86 ^ x95));
+    const int32_t x97 = x96 ^ ((x87 ^ x96) & x95);
+    const int32_t x98 = x96 - ((x87 ^ x93) & x94);
+    const int32_t x99 = (int32_t)(r33 >> 27);
+    const int64_t r36 = (int64_t)u * f17 + (int64_t)v * g17 + (int64_t)x99;
+    const uint32_t new_f16 = (uint32_t)r36 & 0x7ffffff;
+    const int32_t x100 = (int32_t)(r36 >> 27);
+    const int64_t r37 = (int64_t)u * f18 + (int64_t)v * g18 + (int64_t)x100;
+    const uint32_t new_f17 = (uint32_t)r37 & 0x7ffffff;
+    const int32_t x101 = (int32_t)(r37 >> 27);
+    const int64_t r38 = (int64_t)u * f19 + (int64_t)v * g19 + (int64_t)x101;
+    const uint32_t new_f18 = (uint32_t)r38 & 0x7ffffff;
+    const int32_t new_f19 = (int32_t)(r38 >> 27);
+    const int64_t r39 = (r38 >> 27) - (int64_t)new_f19;
+    const int32_t high_10 = (int32_t)(r39 >> 32);
+    const int32_t x102 = (int32_t)(r35 >> 27);
+    const int64_t r40 = (int64_t)q * f17 + (int64_t)r * g17 + (int64_t)x102;
+    const uint32_t new_g16 = (uint32_t)r40 & 0x7ffffff;
+    const int32_t x103 = (int32_t)(r40 >> 27);
+    const int64_t r41 = (int64_t)q * f18 + (int64_t)r * g18 + (int64_t)x103;
+    const uint32_t new_g17 = (uint32_t)r41 & 0x7ffffff;
+    const int32_t x104 = (int32_t)(r41 >> 27);
+    const int64_t r42 = (int64_t)q * f19 + (int64_t)r * g19 + (int64_t)x104;
+    const uint32_t new_g18 = (uint32_t)r42 & 0x7ffffff;
+    const int32_t new_g19 = (int32_t)(r42 >> 27);
+    const int64_t r43 = (r42 >> 27) - (int64_t)new_g19;
+    const int32_t high_20 = (int32_t)(r43 >> 32);
+    const int32_t x105 = x97 + x97 + 1;
+    const int32_t x106 = x105 + 512;
+    const int32_t x107 = (int32_t)((uint32_t)x106 << 12);
+    const int32_t u10 = x107 >> 22;
+    const int32_t x108 = x105 + 0x80200;
+    const int32_t v10 = x108 >> 20;
+    const int32_t x109 = x98 + 512;
+    const int32_t x110 = (int32_t)((uint32_t)x109 << 12);
+    const int32_t q10 = x110 >> 22;
+    const int32_t x111 = x98 + 0x80200;
+    const int32_t r10 = x111 >> 20;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    new_f[0] = (int32_t)new_f0;
+    new_f[1] = (int32_t)new_f1;
+    new_f[2] = (int32_t)new_f2;
+    new_f[3] = (int32_t)new_f3;
+    new_f[4] = (int32_t)new_f4;
+    new_f[5] = (int32_t)new_f5;
+    new_f[6] = (int32_t)new_f6;
+    new_f[7] = (int32_t)new_f7;
+    new_f[8] = (int32_t)new_f8;
+    new_f[9] = (int32_t)new_f9;
+    new_f[10] = (int32_t)new_f10;
+    new_f[11] = (int32_t)new_f11;
+    new_f[12] = (int32_t)new_f12;
+    new_f[13] = (int32_t)new_f13;
+    new_f[14] = (int32_t)new_f14;
+    new_f[15] = (int32_t)new_f15;
+    new_f[16] = (int32_t)new_f16;
+    new_f[17] = (int32_t)new_f17;
+    new_f[18] = (int32_t)new_f18;
+    new_f[19] = new_f19;
+    *low_1 = low_10;
+    *high_1 = high_10;
+    new_g[0] = (int32_t)new_g0;
+    new_g[1] = (int32_t)new_g1;
+    new_g[2] = (int32_t)new_g2;
+    new_g[3] = (int32_t)new_g3;
+    new_g[4] = (int32_t)new_g4;
+    new_g[5] = (int32_t)new_g5;
+    new_g[6] = (int32_t)new_g6;
+    new_g[7] = (int32_t)new_g7;
+    new_g[8] = (int32_t)new_g8;
+    new_g[9] = (int32_t)new_g9;
+    new_g[10] = (int32_t)new_g10;
+    new_g[11] = (int32_t)new_g11;
+    new_g[12] = (int32_t)new_g12;
+    new_g[13] = (int32_t)new_g13;
+    new_g[14] = (int32_t)new_g14;
+    new_g[15] = (int32_t)new_g15;
+    new_g[16] = (int32_t)new_g16;
+    new_g[17] = (int32_t)new_g17;
+    new_g[18] = (int32_t)new_g18;
+    new_g[19] = new_g19;
+    *low_2 = low_20;
+    *high_2 = high_20;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+// - takes `k` in `[-2^31, 2^31 - 1]`
+// - takes `low_f` in `[-2^31, 2^31 - 1]`
+// - takes `low_g` in `[-2^31, 2^31 - 1]`
+// - gives `k` in `[-2^31, 2^31 - 1]`
+// - gives `u1` in `[-512, 512]`
+// - gives `v1` in `[-512, 512]`
+// - gives `q1` in `[-512, 512]`
+// - gives `r1` in `[-512, 512]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+// - gives `cut_u` in `[-1, 1]`
+// - gives `cut_v` in `[-1, 1]`
+static inline void p521_divsteps_de(
+    int32_t *k_,
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t out[18],
+    int32_t *cut_u,
+    int32_t *cut_v,
+    int32_t u,
+    int32_t v,
+    const int32_t d[18],
+    const int32_t e[18],
+    int32_t k,
+    int32_t low_f,
+    int32_t low_g) {
+    const int32_t d0 = d[0];
+    const int32_t d1 = d[1];
+    const int32_t d2 = d[2];
+    const int32_t d3 = d[3];
+    const int32_t d4 = d[4];
+    const int32_t d5 = d[5];
+    const int32_t d6 = d[6];
+    const int32_t d7 = d[7];
+    const int32_t d8 = d[8];
+    const int32_t d9 = d[9];
+    const int32_t d10 = d[10];
+    const int32_t d11 = d[11];
+    const int32_t d12 = d[12];
+    const int32_t d13 = d[13];
+    const int32_t d14 = d[14];
+    const int32_t d15 = d[15];
+    const int32_t d16 = d[16];
+    const int32_t d17 = d[17];
+    const int32_t e0 = e[0];
+    const int32_t e1 = e[1];
+    const int32_t e2 = e[2];
+    const int32_t e3 = e[3];
+    const int32_t e4 = e[4];
+    const int32_t e5 = e[5];
+    const int32_t e6 = e[6];
+    const int32_t e7 = e[7];
+    const int32_t e8 = e[8];
+    const int32_t e9 = e[9];
+    const int32_t e10 = e[10];
+    const int32_t e11 = e[11];
+    const int32_t e12 = e[12];
+    const int32_t e13 = e[13];
+    const int32_t e14 = e[14];
+    const int32_t e15 = e[15];
+    const int32_t e16 = e[16];
+    const int32_t e17 = e[17];
+    const uint32_t x0 = (uint32_t)low_f & 511;
+    const int32_t x1 = (int32_t)x0 - 0x80000;
+    const int32_t x2 = x1 >> 1;
+    const uint32_t x3 = (uint32_t)low_g & 511;
+    const int32_t x4 = (int32_t)x3 - 0x20000000;
+    const int32_t x5 = k >> 31;
+    const int32_t x6 = 0 - (x4 & 1);
+    const int32_t x7 = x5 | ~x6;
+    const int32_t x8 = x4 >> 1;
+    const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
+    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int32_t x12 = u + 0x10000000;
+    const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
+    const int32_t x14 = (int32_t)x13 - 0x10000000;
+    const int32_t cut_u0 = x12 >> 29;
+    const int32_t x15 = v + 0x10000000;
+    const uint32_t x16 = (uint32_t)x15 & 0x1fffffff;
+    const int32_t x17 = (int32_t)x16 - 0x10000000;
+    const int32_t cut_v0 = x15 >> 29;
+    const int64_t r0 = (int64_t)x14 * d0 + (int64_t)x17 * e0;
+    const uint32_t x18 = (uint32_t)r0;
+    const uint32_t x18_1 = x18 * 1;
+    const uint32_t x19 = x18_1 & 0x3fffffff;
+    const int64_t r2 = r0 + (int64_t)x19 * -1;
+    const int32_t x20 = (int32_t)(r2 >> 30);
+    const int64_t r3 = (int64_t)x14 * d1 + (int64_t)x17 * e1 + (int64_t)x20;
+    const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
+    const int32_t x21 = (int32_t)(r3 >> 30);
+    const int32_t x22 = x9 >> 31;
+    const int32_t x23 = 0 - (x11 & 1);
+    const int32_t x24 = x22 | ~x23;
+    const int32_t x25 = x11 >> 1;
+    const int32_t x26 = (int32_t)(0 - (uint32_t)(x9 ^ x24));
+    const int32_t x27 = x25 ^ ((x10 ^ x25) & x24);
+    const int32_t x28 = x25 - ((x10 ^ x22) & x23);
+    const int64_t r4 = (int64_t)x14 * d2 + (int64_t)x17 * e2 + (int64_t)x21;
+    const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
+    const int32_t x29 = (int32_t)(r4 >> 30);
+    const int64_t r5 = (int64_t)x14 * d3 + (int64_t)x17 * e3 + (int64_t)x29;
+    const uint32_t out2 = (uint32_t)r5 & 0x3fffffff;
+    const int32_t x30 = (int32_t)(r5 >> 30);
+    const int32_t x31 = x26 >> 31;
+    const int32_t x32 = 0 - (x28 & 1);
+    const int32_t x33 = x31 | ~x32;
+    const int32_t x34 = x28 >> 1;
+    const int32_t x35 = (int32_t)(0 - (uint32_t)(x26 ^ x33));
+    const int32_t x36 = x34 ^ ((x27 ^ x34) & x33);
+    const int32_t x37 = x34 - ((x27 ^ x31) & x32);
+    const int64_t r6 = (int64_t)x14 * d4 + (int64_t)x17 * e4 + (int64_t)x30;
+    const uint32_t out3 = (uint32_t)r6 & 0x3fffffff;
+    const int32_t x38 = (int32_t)(r6 >> 30);
+    const int64_t r7 = (int64_t)x14 * d5 + (int64_t)x17 * e5 + (int64_t)x38;
+    const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
+    const int32_t x39 = (int32_t)(r7 >> 30);
+    const int32_t x40 = x35 >> 31;
+    const int32_t x41 = 0 - (x37 & 1);
+    const int32_t x42 = x40 | ~x41;
+    const int32_t x43 = x37 >> 1;
+    const int32_t x44 = (int32_t)(0 - (uint32_t)(x35 ^ x42));
+    const int32_t x45 = x43 ^ ((x36 ^ x43) & x42);
+    const int32_t x46 = x43 - ((x36 ^ x40) & x41);
+    const int64_t r8 = (int64_t)x14 * d6 + (int64_t)x17 * e6 + (int64_t)x39;
+    const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
+    const int32_t x47 = (int32_t)(r8 >> 30);
+    const int64_t r9 = (int64_t)x14 * d7 + (int64_t)x17 * e7 + (int64_t)x47;
+    const uint32_t out6 = (uint32_t)r9 & 0x3fffffff;
+    const int32_t x48 = (int32_t)(r9 >> 30);
+    const int32_t x49 = x44 >> 31;
+    const int32_t x50 = 0 - (x46 & 1);
+    const int32_t x51 = x49 | ~x50;
+    const int32_t x52 = x46 >> 1;
+    const int32_t x53 = (int32_t)(0 - (uint32_t)(x44 ^ x51));
+    const int32_t x54 = x52 ^ ((x45 ^ x52) & x51);
+    const int32_t x55 = x52 - ((x45 ^ x49) & x50);
+    const int64_t r11 = (int64_t)x14 * d8 + (int64_t)x17 * e8 + (int64_t)x48;
+    const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
+    const int32_t x56 = (int32_t)(r11 >> 30);
+    const int64_t r12 = (int64_t)x14 * d9 + (int64_t)x17 * e9 + (int64_t)x56;
+    const uint32_t out8 = (uint32_t)r12 & 0x3fffffff;
+    const int32_t x57 = (int32_t)(r12 >> 30);
+    const int32_t x58 = x53 >> 31;
+    const int32_t x59 = 0 - (x55 & 1);
+    const int32_t x60 = x58 | ~x59;
+    const int32_t x61 = x55 >> 1;
+    const int32_t x62 = (int32_t)(0 - (uint32_t)(x53 ^ x60));
+    const int32_t x63 = x61 ^ ((x54 ^ x61) & x60);
+    const int32_t x64 = x61 - ((x54 ^ x58) & x59);
+    const int64_t r13 = (int64_t)x14 * d10 + (int64_t)x17 * e10 + (int64_t)x57;
+    const uint32_t out9 = (uint32_t)r13 & 0x3fffffff;
+    const int32_t x65 = (int32_t)(r13 >> 30);
+    const int64_t r14 = (int64_t)x14 * d11 + (int64_t)x17 * e11 + (int64_t)x65;
+    const uint32_t out10 = (uint32_t)r14 & 0x3fffffff;
+    const int32_t x66 = (int32_t)(r14 >> 30);
+    const int32_t x67 = x62 >> 31;
+    const int32_t x68 = 0 - (x64 & 1);
+    const int32_t x69 = x67 | ~x68;
+    const int32_t x70 = x64 >> 1;
+    const int32_t x71 = (int32_t)(0 - (uint32_t)(x62 ^ x69));
+    const int32_t x72 = x70 ^ ((x63 ^ x70) & x69);
+    const int32_t x73 = x70 - ((x63 ^ x67) & x68);
+    const int64_t r15 = (int64_t)x14 * d12 + (int64_t)x17 * e12 + (int64_t)x66;
+    const uint32_t out11 = (uint32_t)r15 & 0x3fffffff;
+    const int32_t x74 = (int32_t)(r15 >> 30);
+    const int64_t r16 = (int64_t)x14 * d13 + (int64_t)x17 * e13 + (int64_t)x74;
+    const uint32_t out12 = (uint32_t)r16 & 0x3fffffff;
+    const int32_t x75 = (int32_t)(r16 >> 30);
+    const int32_t x76 = x71 >> 31;
+    const int32_t x77 = 0 - (x73 & 1);
+    const int32_t x78 = x76 | ~x77;
+    const int32_t x79 = x73 >> 1;
+    const int32_t x80 = (int32_t)(0 - (uint32_t)(x71 ^ x78));
+    const int32_t x81 = x79 ^ ((x72 ^ x79) & x78);
+    const int32_t x82 = x79 - ((x72 ^ x76) & x77);
+    const int64_t r17 = (int64_t)x14 * d14 + (int64_t)x17 * e14 + (int64_t)x75;
+    const uint32_t out13 = (uint32_t)r17 & 0x3fffffff;
+    const int32_t x83 = (int32_t)(r17 >> 30);
+    const int64_t r18 = (int64_t)x14 * d15 + (int64_t)x17 * e15 + (int64_t)x83;
+    const uint32_t out14 = (uint32_t)r18 & 0x3fffffff;
+    const int32_t x84 = (int32_t)(r18 >> 30);
+    const int32_t x85 = x80 >> 31;
+    const int32_t x86 = 0 - (x82 & 1);
+    const int32_t x87 = x85 | ~x86;
+    const int32_t x88 = x82 >> 1;
+    const int32_t k0 = (int32_t)(0 - (uint32_t)(x80 ^ x87));
+    const int32_t x89 = x88 ^ ((x81 ^ x88) & x87);
+    const int32_t x90 = x88 - ((x81 ^ x85) & x86);
+    const int64_t r19 = (int64_t)x14 * d16 + (int64_t)x17 * e16 + (int64_t)x84;
+    const uint32_t out15 = (uint32_t)r19 & 0x3fffffff;
+    const int32_t x91 = (int32_t)(r19 >> 30);
+    const int64_t r20 = (int64_t)x14 * d17
+        + (int64_t)x17 * e17
+        + (int64_t)x91
+        + (int64_t)x19 * 2048;
+    const uint32_t out16 = (uint32_t)r20 & 0x3fffffff;
+    const int32_t out17 = (int32_t)(r20 >> 30);
+    const int32_t x92 = x89 + x89 + 1;
+    const int32_t x93 = x92 + 512;
+    const int32_t x94 = (int32_t)((uint32_t)x93 << 12);
+    const int32_t u10 = x94 >> 22;
+    const int32_t x95 = x92 + 0x80200;
+    const int32_t v10 = x95 >> 20;
+    const int32_t x96 = x90 + 512;
+    const int32_t x97 = (int32_t)((uint32_t)x96 << 12);
+    const int32_t q10 = x97 >> 22;
+    const int32_t x98 = x90 + 0x80200;
+    const int32_t r10 = x98 >> 20;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int32_t)out0;
+    out[1] = (int32_t)out1;
+    out[2] = (int32_t)out2;
+    out[3] = (int32_t)out3;
+    out[4] = (int32_t)out4;
+    out[5] = (int32_t)out5;
+    out[6] = (int32_t)out6;
+    out[7] = (int32_t)out7;
+    out[8] = (int32_t)out8;
+    out[9] = (int32_t)out9;
+    out[10] = (int32_t)out10;
+    out[11] = (int32_t)out11;
+    out[12] = (int32_t)out12;
+    out[13] = (int32_t)out13;
+    out[14] = (int32_t)out14;
+    out[15] = (int32_t)out15;
+    out[16] = (int32_t)out16;
+    out[17] = out17;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+// - takes `k` in `[-2^31, 2^31 - 1]`
+// - takes `low_f` in `[-2^31, 2^31 - 1]`
+// - takes `low_g` in `[-2^31, 2^31 - 1]`
+// - gives `k` in `[-2^31, 2^31 - 1]`
+// - gives `u1` in `[-512, 512]`
+// - gives `v1` in `[-512, 512]`
+// - gives `q1` in `[-512, 512]`
+// - gives `r1` in `[-512, 512]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+// - gives `cut_u` in `[-1, 1]`
+// - gives `cut_v` in `[-1, 1]`
+static inline void p521_divsteps_last(
+    int32_t *k_,
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t out[18],
+    int32_t *cut_u,
+    int32_t *cut_v,
+    int32_t u,
+    int32_t v,
+    const int32_t d[18],
+    const int32_t e[18],
+    int32_t k,
+    int32_t low_f,
+    int32_t low_g) {
+    const int32_t d0 = d[0];
+    const int32_t d1 = d[1];
+    const int32_t d2 = d[2];
+    const int32_t d3 = d[3];
+    const int32_t d4 = d[4];
+    const int32_t d5 = d[5];
+    const int32_t d6 = d[6];
+    const int32_t d7 = d[7];
+    const int32_t d8 = d[8];
+    const int32_t d9 = d[9];
+    const int32_t d10 = d[10];
+    const int32_t d11 = d[11];
+    const int32_t d12 = d[12];
+    const int32_t d13 = d[13];
+    const int32_t d14 = d[14];
+    const int32_t d15 = d[15];
+    const int32_t d16 = d[16];
+    const int32_t d17 = d[17];
+    const int32_t e0 = e[0];
+    const int32_t e1 = e[1];
+    const int32_t e2 = e[2];
+    const int32_t e3 = e[3];
+    const int32_t e4 = e[4];
+    const int32_t e5 = e[5];
+    const int32_t e6 = e[6];
+    const int32_t e7 = e[7];
+    const int32_t e8 = e[8];
+    const int32_t e9 = e[9];
+    const int32_t e10 = e[10];
+    const int32_t e11 = e[11];
+    const int32_t e12 = e[12];
+    const int32_t e13 = e[13];
+    const int32_t e14 = e[14];
+    const int32_t e15 = e[15];
+    const int32_t e16 = e[16];
+    const int32_t e17 = e[17];
+    const uint32_t x0 = (uint32_t)low_f & 511;
+    const int32_t x1 = (int32_t)x0 - 0x80000;
+    const int32_t x2 = x1 >> 1;
+    const uint32_t x3 = (uint32_t)low_g & 511;
+    const int32_t x4 = (int32_t)x3 - 0x20000000;
+    const int32_t x5 = k >> 31;
+    const int32_t x6 = 0 - (x4 & 1);
+    const int32_t x7 = x5 | ~x6;
+    const int32_t x8 = x4 >> 1;
+    const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
+    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int32_t x12 = u + 0x10000000;
+    const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
+    const int32_t x14 = (int32_t)x13 - 0x10000000;
+    const int32_t cut_u0 = x12 >> 29;
+    const int32_t x15 = v + 0x10000000;
+    const uint32_t x16 = (uint32_t)x15 & 0x1fffffff;
+    const int32_t x17 = (int32_t)x16 - 0x10000000;
+    const int32_t cut_v0 = x15 >> 29;
+    const int64_t r0 = (int64_t)x14 * d0 + (int64_t)x17 * e0;
+    const uint32_t x18 = (uint32_t)r0;
+    const uint32_t x18_1 = x18 * 1;
+    const uint32_t x19 = x18_1 & 0x3fffffff;
+    const int64_t r2 = r0 + (int64_t)x19 * -1;
+    const int32_t x20 = (int32_t)(r2 >> 30);
+    const int64_t r3 = (int64_t)x14 * d1 + (int64_t)x17 * e1 + (int64_t)x20;
+    const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
+    const int32_t x21 = (int32_t)(r3 >> 30);
+    const int32_t x22 = x9 >> 31;
+    const int32_t x23 = 0 - (x11 & 1);
+    const int32_t x24 = x22 | ~x23;
+    const int32_t x25 = x11 >> 1;
+    const int32_t x26 = (int32_t)(0 - (uint32_t)(x9 ^ x24));
+    const int32_t x27 = x25 ^ ((x10 ^ x25) & x24);
+    const int32_t x28 = x25 - ((x10 ^ x22) & x23);
+    const int64_t r4 = (int64_t)x14 * d2 + (int64_t)x17 * e2 + (int64_t)x21;
+    const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
+    const int32_t x29 = (int32_t)(r4 >> 30);
+    const int64_t r5 = (int64_t)x14 * d3 + (int64_t)x17 * e3 + (int64_t)x29;
+    const uint32_t out2 = (uint32_t)r5 & 0x3fffffff;
+    const int32_t x30 = (int32_t)(r5 >> 30);
+    const int32_t x31 = x26 >> 31;
+    const int32_t x32 = 0 - (x28 & 1);
+    const int32_t x33 = x31 | ~x32;
+    const int32_t x34 = x28 >> 1;
+    const int32_t x35 = (int32_t)(0 - (uint32_t)(x26 ^ x33));
+    const int32_t x36 = x34 ^ ((x27 ^ x34) & x33);
+    const int32_t x37 = x34 - ((x27 ^ x31) & x32);
+    const int64_t r6 = (int64_t)x14 * d4 + (int64_t)x17 * e4 + (int64_t)x30;
+    const uint32_t out3 = (uint32_t)r6 & 0x3fffffff;
+    const int32_t x38 = (int32_t)(r6 >> 30);
+    const int64_t r7 = (int64_t)x14 * d5 + (int64_t)x17 * e5 + (int64_t)x38;
+    const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
+    const int32_t x39 = (int32_t)(r7 >> 30);
+    const int32_t x40 = x35 >> 31;
+    const int32_t x41 = 0 - (x37 & 1);
+    const int32_t x42 = x40 | ~x41;
+    const int32_t x43 = x37 >> 1;
+    const int32_t x44 = (int32_t)(0 - (uint32_t)(x35 ^ x42));
+    const int32_t x45 = x43 ^ ((x36 ^ x43) & x42);
+    const int32_t x46 = x43 - ((x36 ^ x40) & x41);
+    const int64_t r8 = (int64_t)x14 * d6 + (int64_t)x17 * e6 + (int64_t)x39;
+    const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
+    const int32_t x47 = (int32_t)(r8 >> 30);
+    const int64_t r9 = (int64_t)x14 * d7 + (int64_t)x17 * e7 + (int64_t)x47;
+    const uint32_t out6 = (uint32_t)r9 & 0x3fffffff;
+    const int32_t x48 = (int32_t)(r9 >> 30);
+    const int32_t x49 = x44 >> 31;
+    const int32_t x50 = 0 - (x46 & 1);
+    const int32_t x51 = x49 | ~x50;
+    const int32_t x52 = x46 >> 1;
+    const int32_t x53 = (int32_t)(0 - (uint32_t)(x44 ^ x51));
+    const int32_t x54 = x52 ^ ((x45 ^ x52) & x51);
+    const int32_t x55 = x52 - ((x45 ^ x49) & x50);
+    const int64_t r11 = (int64_t)x14 * d8 + (int64_t)x17 * e8 + (int64_t)x48;
+    const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
+    const int32_t x56 = (int32_t)(r11 >> 30);
+    const int64_t r12 = (int64_t)x14 * d9 + (int64_t)x17 * e9 + (int64_t)x56;
+    const uint32_t out8 = (uint32_t)r12 & 0x3fffffff;
+    const int32_t x57 = (int32_t)(r12 >> 30);
+    const int32_t x58 = x53 >> 31;
+    const int32_t x59 = 0 - (x55 & 1);
+    const int32_t x60 = x58 | ~x59;
+    const int32_t x61 = x55 >> 1;
+    const int32_t x62 = (int32_t)(0 - (uint32_t)(x53 ^ x60));
+    const int32_t x63 = x61 ^ ((x54 ^ x61) & x60);
+    const int32_t x64 = x61 - ((x54 ^ x58) & x59);
+    const int64_t r13 = (int64_t)x14 * d10 + (int64_t)x17 * e10 + (int64_t)x57;
+    const uint32_t out9 = (uint32_t)r13 & 0x3fffffff;
+    const int32_t x65 = (int32_t)(r13 >> 30);
+    const int64_t r14 = (int64_t)x14 * d11 + (int64_t)x17 * e11 + (int64_t)x65;
+    const uint32_t out10 = (uint32_t)r14 & 0x3fffffff;
+    const int32_t x66 = (int32_t)(r14 >> 30);
+    const int32_t x67 = x62 >> 31;
+    const int32_t x68 = 0 - (x64 & 1);
+    const int32_t x69 = x67 | ~x68;
+    const int32_t x70 = x64 >> 1;
+    const int32_t x71 = (int32_t)(0 - (uint32_t)(x62 ^ x69));
+    const int32_t x72 = x70 ^ ((x63 ^ x70) & x69);
+    const int32_t x73 = x70 - ((x63 ^ x67) & x68);
+    const int64_t r15 = (int64_t)x14 * d12 + (int64_t)x17 * e12 + (int64_t)x66;
+    const uint32_t out11 = (uint32_t)r15 & 0x3fffffff;
+    const int32_t x74 = (int32_t)(r15 >> 30);
+    const int64_t r16 = (int64_t)x14 * d13 + (int64_t)x17 * e13 + (int64_t)x74;
+    const uint32_t out12 = (uint32_t)r16 & 0x3fffffff;
+    const int32_t x75 = (int32_t)(r16 >> 30);
+    const int32_t x76 = x71 >> 31;
+    const int32_t x77 = 0 - (x73 & 1);
+    const int32_t x78 = x76 | ~x77;
+    const int32_t x79 = x73 >> 1;
+    const int32_t x80 = (int32_t)(0 - (uint32_t)(x71 ^ x78));
+    const int32_t x81 = x79 ^ ((x72 ^ x79) & x78);
+    const int32_t x82 = x79 - ((x72 ^ x76) & x77);
+    const int64_t r17 = (int64_t)x14 * d14 + (int64_t)x17 * e14 + (int64_t)x75;
+    const uint32_t out13 = (uint32_t)r17 & 0x3fffffff;
+    const int32_t x83 = (int32_t)(r17 >> 30);
+    const int64_t r18 = (int64_t)x14 * d15 + (int64_t)x17 * e15 + (int64_t)x83;
+    const uint32_t out14 = (uint32_t)r18 & 0x3fffffff;
+    const int32_t x84 = (int32_t)(r18 >> 30);
+    const int32_t x85 = x80 >> 31;
+    const int32_t x86 = 0 - (x82 & 1);
+    const int32_t x87 = x85 | ~x86;
+    const int32_t x88 = x82 >> 1;
+    const int32_t k0 = (int32_t)(0 - (uint32_t)(x80 ^ x87));
+    const int32_t x89 = x88 ^ ((x81 ^ x88) & x87);
+    const int32_t x90 = x88 - ((x81 ^ x85) & x86);
+    const int64_t r19 = (int64_t)x14 * d16 + (int64_t)x17 * e16 + (int64_t)x84;
+    const uint32_t out15 = (uint32_t)r19 & 0x3fffffff;
+    const int32_t x91 = (int32_t)(r19 >> 30);
+    const int64_t r20 = (int64_t)x14 * d17
+        + (int64_t)x17 * e17
+        + (int64_t)x91
+        + (int64_t)x19 * 2048;
+    const uint32_t out16 = (uint32_t)r20 & 0x3fffffff;
+    const int32_t out17 = (int32_t)(r20 >> 30);
+    const int32_t x92 = x89 + x89 + 1;
+    const int32_t x93 = x92 + 512;
+    const int32_t x94 = (int32_t)((uint32_t)x93 << 12);
+    const int32_t u10 = x94 >> 22;
+    const int32_t x95 = x92 + 0x80200;
+    const int32_t v10 = x95 >> 20;
+    const int32_t x96 = x90 + 512;
+    const int32_t x97 = (int32_t)((uint32_t)x96 << 12);
+    const int32_t q10 = x97 >> 22;
+    const int32_t x98 = x90 + 0x80200;
+    const int32_t r10 = x98 >> 20;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int32_t)out0;
+    out[1] = (int32_t)out1;
+    out[2] = (int32_t)out2;
+    out[3] = (int32_t)out3;
+    out[4] = (int32_t)out4;
+    out[5] = (int32_t)out5;
+    out[6] = (int32_t)out6;
+    out[7] = (int32_t)out7;
+    out[8] = (int32_t)out8;
+    out[9] = (int32_t)out9;
+    out[10] = (int32_t)out10;
+    out[11] = (int32_t)out11;
+    out[12] = (int32_t)out12;
+    out[13] = (int32_t)out13;
+    out[14] = (int32_t)out14;
+    out[15] = (int32_t)out15;
+    out[16] = (int32_t)out16;
+    out[17] = out17;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `next, all = floor((u * f + v * g) / 2^9), as far as words reach (not proved)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+// - gives `next` in `[-2^31, 2^31 - 1]`
+// - gives `all` in `[-2^31, 2^31 - 1]`
+static inline void p521_divsteps_words(
+    int32_t *next,
+    int32_t *all,
+    int32_t u,
+    int32_t v,
+    const int32_t f[20],
+    const int32_t g[20]) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t g0 = g[0];
+    const int32_t g1 = g[1];
+    const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f0);
+    const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g0);
+    const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
+    const int32_t next0 = x2 >> 9;
+    const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
+    const int32_t x3 = (int32_t)((uint32_t)u * (uint32_t)f1);
+    const int32_t x4 = (int32_t)((uint32_t)v * (uint32_t)g1);
+    const int32_t x5 = (int32_t)((uint32_t)x3 + (uint32_t)x4);
+    const int32_t all0 = (int32_t)((uint32_t)(int32_t)((uint32_t)x5 << 18) + (uint32_t)(int32_t)(r0 >> 9));
+    *next = next0;
+    *all = all0;
+}
+
+// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `f` in `[-2^31, 2^31 - 1]`
+// - takes `g` in `[-2^31, 2^31 - 1]`
+// - gives `out` in `[-2^22, 2^22 - 1]`
+static inline void p521_divsteps_low(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
+    const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
+    const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
+    const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
+    const int32_t o0 = x2 >> 9;
+    *out = o0;
+}
+
+// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `f` in `[-2^31, 2^31 - 1]`
+// - takes `g` in `[-2^31, 2^31 - 1]`
+// - gives `out` in `[-2^22, 2^22 - 1]`
+static inline void p521_divsteps_ahead(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
+    const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
+    const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
+    const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
+    const int32_t o0 = x2 >> 9;
+    *out = o0;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `q` in `[-512, 512]`
+// - takes `r` in `[-512, 512]`
+// - takes `u0` in `[-512, 512]`
+// - takes `v0` in `[-512, 512]`
+// - takes `q0` in `[-512, 512]`
+// - takes `r0` in `[-512, 512]`
+// - gives `u1` in `[-2^19, 2^19]`
+// - gives `v1` in `[-2^19, 2^19]`
+// - gives `q1` in `[-2^19, 2^19]`
+// - gives `r1` in `[-2^19, 2^19]`
+static inline void p521_divsteps_pair(
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t u,
+    int32_t v,
+    int32_t q,
+    int32_t r,
+    int32_t u0,
+    int32_t v0,
+    int32_t q0,
+    int32_t r0) {
+    const int32_t u10 = u * u0 + v * q0;
+    const int32_t v10 = u * v0 + v * r0;
+    const int32_t q10 = q * u0 + r * q0;
+    const int32_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `q` in `[-512, 512]`
+// - takes `r` in `[-512, 512]`
+// - takes `u0` in `[-2^19, 2^19]`
+// - takes `v0` in `[-2^19, 2^19]`
+// - takes `q0` in `[-2^19, 2^19]`
+// - takes `r0` in `[-2^19, 2^19]`
+// - gives `u1` in `[-2^29, 2^29]`
+// - gives `v1` in `[-2^29, 2^29]`
+// - gives `q1` in `[-2^29, 2^29]`
+// - gives `r1` in `[-2^29, 2^29]`
+static inline void p521_divsteps_batch(
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t u,
+    int32_t v,
+    int32_t q,
+    int32_t r,
+    int32_t u0,
+    int32_t v0,
+    int32_t q0,
+    int32_t r0) {
+    const int32_t u10 = u * u0 + v * q0;
+    const int32_t v10 = u * v0 + v * r0;
+    const int32_t q10 = q * u0 + r * q0;
+    const int32_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `2^27 * out + low + 2^572 * high = u * f + v * g`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+// - gives `low` in `[0, 2^27 - 1]`
+// - gives `high` in `[-5, 4]`
+static inline void p521_update_fg(
+    int32_t out[20],
+    uint32_t *low,
+    int32_t *high,
+    int32_t u,
+    int32_t v,
+    const int32_t f[20],
+    const int32_t g[20]) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t f2 = f[2];
+    const int32_t f3 = f[3];
+    const int32_t f4 = f[4];
+    const int32_t f5 = f[5];
+    const int32_t f6 = f[6];
+    const int32_t f7 = f[7];
+    const int32_t f8 = f[8];
+    const int32_t f9 = f[9];
+    const int32_t f10 = f[10];
+    const int32_t f11 = f[11];
+    const int32_t f12 = f[12];
+    const int32_t f13 = f[13];
+    const int32_t f14 = f[14];
+    const int32_t f15 = f[15];
+    const int32_t f16 = f[16];
+    const int32_t f17 = f[17];
+    const int32_t f18 = f[18];
+    const int32_t f19 = f[19];
+    const int32_t g0 = g[0];
+    const int32_t g1 = g[1];
+    const int32_t g2 = g[2];
+    const int32_t g3 = g[3];
+    const int32_t g4 = g[4];
+    const int32_t g5 = g[5];
+    const int32_t g6 = g[6];
+    const int32_t g7 = g[7];
+    const int32_t g8 = g[8];
+    const int32_t g9 = g[9];
+    const int32_t g10 = g[10];
+    const int32_t g11 = g[11];
+    const int32_t g12 = g[12];
+    const int32_t g13 = g[13];
+    const int32_t g14 = g[14];
+    const int32_t g15 = g[15];
+    const int32_t g16 = g[16];
+    const int32_t g17 = g[17];
+    const int32_t g18 = g[18];
+    const int32_t g19 = g[19];
+    const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
+    const uint32_t low0 = (uint32_t)r0 & 0x7ffffff;
+    const int32_t x0 = (int32_t)(r0 >> 27);
+    const int64_t r1 = (int64_t)u * f1 + (int64_t)v * g1 + (int64_t)x0;
+    const uint32_t out0 = (uint32_t)r1 & 0x7ffffff;
+    const int32_t x1 = (int32_t)(r1 >> 27);
+    const int64_t r2 = (int64_t)u * f2 + (int64_t)v * g2 + (int64_t)x1;
+    const uint32_t out1 = (uint32_t)r2 & 0x7ffffff;
+    const int32_t x2 = (int32_t)(r2 >> 27);
+    const int64_t r3 = (int64_t)u * f3 + (int64_t)v * g3 + (int64_t)x2;
+    const uint32_t out2 = (uint32_t)r3 & 0x7ffffff;
+    const int32_t x3 = (int32_t)(r3 >> 27);
+    const int64_t r4 = (int64_t)u * f4 + (int64_t)v * g4 + (int64_t)x3;
+    const uint32_t out3 = (uint32_t)r4 & 0x7ffffff;
+    const int32_t x4 = (int32_t)(r4 >> 27);
+    const int64_t r5 = (int64_t)u * f5 + (int64_t)v * g5 + (int64_t)x4;
+    const uint32_t out4 = (uint32_t)r5 & 0x7ffffff;
+    const int32_t x5 = (int32_t)(r5 >> 27);
+    const int64_t r6 = (int64_t)u * f6 + (int64_t)v * g6 + (int64_t)x5;
+    const uint32_t out5 = (uint32_t)r6 & 0x7ffffff;
+    const int32_t x6 = (int32_t)(r6 >> 27);
+    const int64_t r7 = (int64_t)u * f7 + (int64_t)v * g7 + (int64_t)x6;
+    const uint32_t out6 = (uint32_t)r7 & 0x7ffffff;
+    const int32_t x7 = (int32_t)(r7 >> 27);
+    const int64_t r8 = (int64_t)u * f8 + (int64_t)v * g8 + (int64_t)x7;
+    const uint32_t out7 = (uint32_t)r8 & 0x7ffffff;
+    const int32_t x8 = (int32_t)(r8 >> 27);
+    const int64_t r9 = (int64_t)u * f9 + (int64_t)v * g9 + (int64_t)x8;
+    const uint32_t out8 = (uint32_t)r9 & 0x7ffffff;
+    const int32_t x9 = (int32_t)(r9 >> 27);
+    const int64_t r10 = (int64_t)u * f10 + (int64_t)v * g10 + (int64_t)x9;
+    const uint32_t out9 = (uint32_t)r10 & 0x7ffffff;
+    const int32_t x10 = (int32_t)(r10 >> 27);
+    const int64_t r11 = (int64_t)u * f11 + (int64_t)v * g11 + (int64_t)x10;
+    const uint32_t out10 = (uint32_t)r11 & 0x7ffffff;
+    const int32_t x11 = (int32_t)(r11 >> 27);
+    const int64_t r12 = (int64_t)u * f12 + (int64_t)v * g12 + (int64_t)x11;
+    const uint32_t out11 = (uint32_t)r12 & 0x7ffffff;
+    const int32_t x12 = (int32_t)(r12 >> 27);
+    const int64_t r13 = (int64_t)u * f13 + (int64_t)v * g13 + (int64_t)x12;
+    const uint32_t out12 = (uint32_t)r13 & 0x7ffffff;
+    const int32_t x13 = (int32_t)(r13 >> 27);
+    const int64_t r14 = (int64_t)u * f14 + (int64_t)v * g14 + (int64_t)x13;
+    const uint32_t out13 = (uint32_t)r14 & 0x7ffffff;
+    const int32_t x14 = (int32_t)(r14 >> 27);
+    const int64_t r15 = (int64_t)u * f15 + (int64_t)v * g15 + (int64_t)x14;
+    const uint32_t out14 = (uint32_t)r15 & 0x7ffffff;
+    const int32_t x15 = (int32_t)(r15 >> 27);
+    const int64_t r16 = (int64_t)u * f16 + (int64_t)v * g16 + (int64_t)x15;
+    const uint32_t out15 = (uint32_t)r16 & 0x7ffffff;
+    const int32_t x16 = (int32_t)(r16 >> 27);
+    const int64_t r17 = (int64_t)u * f17 + (int64_t)v * g17 + (int64_t)x16;
+    const uint32_t out16 = (uint32_t)r17 & 0x7ffffff;
+    const int32_t x17 = (int32_t)(r17 >> 27);
+    const int64_t r18 = (int64_t)u * f18 + (int64_t)v * g18 + (int64_t)x17;
+    const uint32_t out17 = (uint32_t)r18 & 0x7ffffff;
+    const int32_t x18 = (int32_t)(r18 >> 27);
+    const int64_t r19 = (int64_t)u * f19 + (int64_t)v * g19 + (int64_t)x18;
+    const uint32_t out18 = (uint32_t)r19 & 0x7ffffff;
+    const int32_t out19 = (int32_t)(r19 >> 27);
+    const int64_t r20 = (r19 >> 27) - (int64_t)out19;
+    const int32_t high0 = (int32_t)(r20 >> 32);
+    out[0] = (int32_t)out0;
+    out[1] = (int32_t)out1;
+    out[2] = (int32_t)out2;
+    out[3] = (int32_t)out3;
+    out[4] = (int32_t)out4;
+    out[5] = (int32_t)out5;
+    out[6] = (int32_t)out6;
+    out[7] = (int32_t)out7;
+    out[8] = (int32_t)out8;
+    out[9] = (int32_t)out9;
+    out[10] = (int32_t)out10;
+    out[11] = (int32_t)out11;
+    out[12] = (int32_t)out12;
+    out[13] = (int32_t)out13;
+    out[14] = (int32_t)out14;
+    out[15] = (int32_t)out15;
+    out[16] = (int32_t)out16;
+    out[17] = (int32_t)out17;
+    out[18] = (int32_t)out18;
+    out[19] = out19;
+    *low = low0;
+    *high = high0;
+}
+
+// `2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+// - gives `cut_u` in `[-1, 1]`
+// - gives `cut_v` in `[-1, 1]`
+static inline void p521_update_de(
+    int32_t out[18],
+    int32_t *cut_u,
+    int32_t *cut_v,
+    int32_t u,
+    int32_t v,
+    const int32_t d[18],
+    const int32_t e[18]) {
+    const int32_t d0 = d[0];
+    const int32_t d1 = d[1];
+    const int32_t d2 = d[2];
+    const int32_t d3 = d[3];
+    const int32_t d4 = d[4];
+    const int32_t d5 = d[5];
+    const int32_t d6 = d[6];
+    const int32_t d7 = d[7];
+    const int32_t d8 = d[8];
+    const int32_t d9 = d[9];
+    const int32_t d10 = d[10];
+    const int32_t d11 = d[11];
+    const int32_t d12 = d[12];
+    const int32_t d13 = d[13];
+    const int32_t d14 = d[14];
+    const int32_t d15 = d[15];
+    const int32_t d16 = d[16];
+    const int32_t d17 = d[17];
+    const int32_t e0 = e[0];
+    const int32_t e1 = e[1];
+    const int32_t e2 = e[2];
+    const int32_t e3 = e[3];
+    const int32_t e4 = e[4];
+    const int32_t e5 = e[5];
+    const int32_t e6 = e[6];
+    const int32_t e7 = e[7];
+    const int32_t e8 = e[8];
+    const int32_t e9 = e[9];
+    const int32_t e10 = e[10];
+    const int32_t e11 = e[11];
+    const int32_t e12 = e[12];
+    const int32_t e13 = e[13];
+    const int32_t e14 = e[14];
+    const int32_t e15 = e[15];
+    const int32_t e16 = e[16];
+    const int32_t e17 = e[17];
+    const int32_t x0 = u + 0x10000000;
+    const uint32_t x1 = (uint32_t)x0 & 0x1fffffff;
+    const int32_t x2 = (int32_t)x1 - 0x10000000;
+    const int32_t cut_u0 = x0 >> 29;
+    const int32_t x3 = v + 0x10000000;
+    const uint32_t x4 = (uint32_t)x3 & 0x1fffffff;
+    const int32_t x5 = (int32_t)x4 - 0x10000000;
+    const int32_t cut_v0 = x3 >> 29;
+    const int64_t r0 = (int64_t)x2 * d0 + (int64_t)x5 * e0;
+    const uint32_t x6 = (uint32_t)r0;
+    const uint32_t x6_1 = x6 * 1;
+    const uint32_t x7 = x6_1 & 0x3fffffff;
+    const int64_t r1 = r0 + (int64_t)x7 * -1;
+    const int32_t x8 = (int32_t)(r1 >> 30);
+    const int64_t r2 = (int64_t)x2 * d1 + (int64_t)x5 * e1 + (int64_t)x8;
+    const uint32_t out0 = (uint32_t)r2 & 0x3fffffff;
+    const int32_t x9 = (int32_t)(r2 >> 30);
+    const int64_t r3 = (int64_t)x2 * d2 + (int64_t)x5 * e2 + (int64_t)x9;
+    const uint32_t out1 = (uint32_t)r3 & 0x3fffffff;
+    const int32_t x10 = (int32_t)(r3 >> 30);
+    const int64_t r4 = (int64_t)x2 * d3 + (int64_t)x5 * e3 + (int64_t)x10;
+    const uint32_t out2 = (uint32_t)r4 & 0x3fffffff;
+    const int32_t x11 = (int32_t)(r4 >> 30);
+    const int64_t r5 = (int64_t)x2 * d4 + (int64_t)x5 * e4 + (int64_t)x11;
+    const uint32_t out3 = (uint32_t)r5 & 0x3fffffff;
+    const int32_t x12 = (int32_t)(r5 >> 30);
+    const int64_t r6 = (int64_t)x2 * d5 + (int64_t)x5 * e5 + (int64_t)x12;
+    const uint32_t out4 = (uint32_t)r6 & 0x3fffffff;
+    const int32_t x13 = (int32_t)(r6 >> 30);
+    const int64_t r7 = (int64_t)x2 * d6 + (int64_t)x5 * e6 + (int64_t)x13;
+    const uint32_t out5 = (uint32_t)r7 & 0x3fffffff;
+    const int32_t x14 = (int32_t)(r7 >> 30);
+    const int64_t r8 = (int64_t)x2 * d7 + (int64_t)x5 * e7 + (int64_t)x14;
+    const uint32_t out6 = (uint32_t)r8 & 0x3fffffff;
+    const int32_t x15 = (int32_t)(r8 >> 30);
+    const int64_t r9 = (int64_t)x2 * d8 + (int64_t)x5 * e8 + (int64_t)x15;
+    const uint32_t out7 = (uint32_t)r9 & 0x3fffffff;
+    const int32_t x16 = (int32_t)(r9 >> 30);
+    const int64_t r10 = (int64_t)x2 * d9 + (int64_t)x5 * e9 + (int64_t)x16;
+    const uint32_t out8 = (uint32_t)r10 & 0x3fffffff;
+    const int32_t x17 = (int32_t)(r10 >> 30);
+    const int64_t r11 = (int64_t)x2 * d10 + (int64_t)x5 * e10 + (int64_t)x17;
+    const uint32_t out9 = (uint32_t)r11 & 0x3fffffff;
+    const int32_t x18 = (int32_t)(r11 >> 30);
+    const int64_t r12 = (int64_t)x2 * d11 + (int64_t)x5 * e11 + (int64_t)x18;
+    const uint32_t out10 = (uint32_t)r12 & 0x3fffffff;
+    const int32_t x19 = (int32_t)(r12 >> 30);
+    const int64_t r13 = (int64_t)x2 * d12 + (int64_t)x5 * e12 + (int64_t)x19;
+    const uint32_t out11 = (uint32_t)r13 & 0x3fffffff;
+    const int32_t x20 = (int32_t)(r13 >> 30);
+    const int64_t r14 = (int64_t)x2 * d13 + (int64_t)x5 * e13 + (int64_t)x20;
+    const uint32_t out12 = (uint32_t)r14 & 0x3fffffff;
+    const int32_t x21 = (int32_t)(r14 >> 30);
+    const int64_t r15 = (int64_t)x2 * d14 + (int64_t)x5 * e14 + (int64_t)x21;
+    const uint32_t out13 = (uint32_t)r15 & 0x3fffffff;
+    const int32_t x22 = (int32_t)(r15 >> 30);
+    const int64_t r16 = (int64_t)x2 * d15 + (int64_t)x5 * e15 + (int64_t)x22;
+    const uint32_t out14 = (uint32_t)r16 & 0x3fffffff;
+    const int32_t x23 = (int32_t)(r16 >> 30);
+    const int64_t r17 = (int64_t)x2 * d16 + (int64_t)x5 * e16 + (int64_t)x23;
+    const uint32_t out15 = (uint32_t)r17 & 0x3fffffff;
+    const int32_t x24 = (int32_t)(r17 >> 30);
+    const int64_t r18 = (int64_t)x2 * d17 + (int64_t)x5 * e17 + (int64_t)x24 + (int64_t)x7 * 2048;
+    const uint32_t out16 = (uint32_t)r18 & 0x3fffffff;
+    const int32_t out17 = (int32_t)(r18 >> 30);
+    out[0] = (int32_t)out0;
+    out[1] = (int32_t)out1;
+    out[2] = (int32_t)out2;
+    out[3] = (int32_t)out3;
+    out[4] = (int32_t)out4;
+    out[5] = (int32_t)out5;
+    out[6] = (int32_t)out6;
+    out[7] = (int32_t)out7;
+    out[8] = (int32_t)out8;
+    out[9] = (int32_t)out9;
+    out[10] = (int32_t)out10;
+    out[11] = (int32_t)out11;
+    out[12] = (int32_t)out12;
+    out[13] = (int32_t)out13;
+    out[14] = (int32_t)out14;
+    out[15] = (int32_t)out15;
+    out[16] = (int32_t)out16;
+    out[17] = out17;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+//
+// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+static inline void p521_invert_start(int32_t out[20], const uint32_t a[19]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t a14 = a[14];
+    const uint32_t a15 = a[15];
+    const uint32_t a16 = a[16];
+    const uint32_t a17 = a[17];
+    const uint32_t a18 = a[18];
+    const uint32_t x0 = a1 + (a0 >> 28);
+    const uint32_t x1 = a2 + (x0 >> 28);
+    const uint32_t x2 = a3 + (x1 >> 28);
+    const uint32_t x3 = a4 + (x2 >> 28);
+    const uint32_t x4 = a5 + (x3 >> 28);
+    const uint32_t x5 = a6 + (x4 >> 28);
+    const uint32_t x6 = a7 + (x5 >> 28);
+    const uint32_t x7 = a8 + (x6 >> 28);
+    const uint32_t x8 = a9 + (x7 >> 28);
+    const uint32_t x9 = a10 + (x8 >> 28);
+    const uint32_t x10 = a11 + (x9 >> 28);
+    const uint32_t x11 = a12 + (x10 >> 28);
+    const uint32_t x12 = a13 + (x11 >> 28);
+    const uint32_t x13 = a14 + (x12 >> 28);
+    const uint32_t x14 = a15 + (x13 >> 28);
+    const uint32_t x15 = a16 + (x14 >> 28);
+    const uint32_t x16 = a17 + (x15 >> 28);
+    const uint32_t x17 = a18 + (x16 >> 28);
+    const uint32_t x18 = (a0 & 0xfffffff) + (x17 >> 17);
+    const uint32_t x19 = (x0 & 0xfffffff) + (x18 >> 28);
+    const uint32_t x20 = x19 & 0xfffffff;
+    const uint32_t x21 = (x1 & 0xfffffff) + (x19 >> 28);
+    const uint32_t x22 = x21 & 0xfffffff;
+    const uint32_t x23 = (x2 & 0xfffffff) + (x21 >> 28);
+    const uint32_t x24 = x23 & 0xfffffff;
+    const uint32_t x25 = (x3 & 0xfffffff) + (x23 >> 28);
+    const uint32_t x26 = x25 & 0xfffffff;
+    const uint32_t x27 = (x4 & 0xfffffff) + (x25 >> 28);
+    const uint32_t x28 = x27 & 0xfffffff;
+    const uint32_t x29 = (x5 & 0xfffffff) + (x27 >> 28);
+    const uint32_t x30 = x29 & 0xfffffff;
+    const uint32_t x31 = (x6 & 0xfffffff) + (x29 >> 28);
+    const uint32_t x32 = x31 & 0xfffffff;
+    const uint32_t x33 = (x7 & 0xfffffff) + (x31 >> 28);
+    const uint32_t x34 = (x8 & 0xfffffff) + (x33 >> 28);
+    const uint32_t x35 = x34 & 0xfffffff;
+    const uint32_t x36 = (x9 & 0xfffffff) + (x34 >> 28);
+    const uint32_t x37 = x36 & 0xfffffff;
+    const uint32_t x38 = (x10 & 0xfffffff) + (x36 >> 28);
+    const uint32_t x39 = x38 & 0xfffffff;
+    const uint32_t x40 = (x11 & 0xfffffff) + (x38 >> 28);
+    const uint32_t x41 = x40 & 0xfffffff;
+    const uint32_t x42 = (x12 & 0xfffffff) + (x40 >> 28);
+    const uint32_t x43 = x42 & 0xfffffff;
+    const uint32_t x44 = (x13 & 0xfffffff) + (x42 >> 28);
+    const uint32_t x45 = x44 & 0xfffffff;
+    const uint32_t x46 = (x14 & 0xfffffff) + (x44 >> 28);
+    const uint32_t x47 = x46 & 0xfffffff;
+    const uint32_t x48 = (x15 & 0xfffffff) + (x46 >> 28);
+    const uint32_t x49 = (x16 & 0xfffffff) + (x48 >> 28);
+    const uint32_t x50 = x49 & 0xfffffff;
+    const uint32_t x51 = (x17 & 0x1ffff) + (x49 >> 28);
+    const uint32_t x52 = x20 & 15;
+    const uint32_t x53 = (x18 & 0xfffffff) + (x52 << 28);
+    const uint32_t x54 = x22 & 255;
+    const uint32_t x55 = (x20 >> 4) + (x54 << 24);
+    const uint32_t x56 = x24 & 4095;
+    const uint32_t x57 = (x22 >> 8) + (x56 << 20);
+    const uint32_t x58 = x26 & 65535;
+    const uint32_t x59 = (x24 >> 12) + (x58 << 16);
+    const uint32_t x60 = x28 & 0xfffff;
+    const uint32_t x61 = (x26 >> 16) + (x60 << 12);
+    const uint32_t x62 = x30 & 0xffffff;
+    const uint32_t x63 = (x28 >> 20) + (x62 << 8);
+    const uint32_t x64 = (x30 >> 24) + (x32 << 4);
+    const uint32_t x65 = x35 & 15;
+    const uint32_t x66 = (x33 & 0xfffffff) + (x65 << 28);
+    const uint32_t x67 = x37 & 255;
+    const uint32_t x68 = (x35 >> 4) + (x67 << 24);
+    const uint32_t x69 = x39 & 4095;
+    const uint32_t x70 = (x37 >> 8) + (x69 << 20);
+    const uint32_t x71 = x41 & 65535;
+    const uint32_t x72 = (x39 >> 12) + (x71 << 16);
+    const uint32_t x73 = x43 & 0xfffff;
+    const uint32_t x74 = (x41 >> 16) + (x73 << 12);
+    const uint32_t x75 = x45 & 0xffffff;
+    const uint32_t x76 = (x43 >> 20) + (x75 << 8);
+    const uint32_t x77 = (x45 >> 24) + (x47 << 4);
+    const uint32_t x78 = x50 & 15;
+    const uint32_t x79 = (x48 & 0xfffffff) + (x78 << 28);
+    const uint32_t x80 = x51 & 255;
+    const uint32_t x81 = (x50 >> 4) + (x80 << 24);
+    const uint32_t x82 = x51 >> 8;
+    uint32_t x83;
+    const uint8_t c0 = limbforge_sub_borrow_u32(&x83, x53, 0xffffffff, 0);
+    uint32_t x84;
+    const uint8_t c1 = limbforge_sub_borrow_u32(&x84, x55, 0xffffffff, c0);
+    uint32_t x85;
+    const uint8_t c2 = limbforge_sub_borrow_u32(&x85, x57, 0xffffffff, c1);
+    uint32_t x86;
+    const uint8_t c3 = limbforge_sub_borrow_u32(&x86, x59, 0xffffffff, c2);
+    uint32_t x87;
+    const uint8_t c4 = limbforge_sub_borrow_u32(&x87, x61, 0xffffffff, c3);
+    uint32_t x88;
+    const uint8_t c5 = limbforge_sub_borrow_u32(&x88, x63, 0xffffffff, c4);
+    uint32_t x89;
+    const uint8_t c6 = limbforge_sub_borrow_u32(&x89, x64, 0xffffffff, c5);
+    uint32_t x90;
+    const uint8_t c7 = limbforge_sub_borrow_u32(&x90, x66, 0xffffffff, c6);
+    uint32_t x91;
+    const uint8_t c8 = limbforge_sub_borrow_u32(&x91, x68, 0xffffffff, c7);
+    uint32_t x92;
+    const uint8_t c9 = limbforge_sub_borrow_u32(&x92, x70, 0xffffffff, c8);
+    uint32_t x93;
+    const uint8_t c10 = limbforge_sub_borrow_u32(&x93, x72, 0xffffffff, c9);
+    uint32_t x94;
+    const uint8_t c11 = limbforge_sub_borrow_u32(&x94, x74, 0xffffffff, c10);
+    uint32_t x95;
+    const uint8_t c12 = limbforge_sub_borrow_u32(&x95, x76, 0xffffffff, c11);
+    uint32_t x96;
+    const uint8_t c13 = limbforge_sub_borrow_u32(&x96, x77, 0xffffffff, c12);
+    uint32_t x97;
+    const uint8_t c14 = limbforge_sub_borrow_u32(&x97, x79, 0xffffffff, c13);
+    uint32_t x98;
+    const uint8_t c15 = limbforge_sub_borrow_u32(&x98, x81, 0xffffffff, c14);
+    uint32_t x99;
+    const uint8_t c16 = limbforge_sub_borrow_u32(&x99, x82, 511, c15);
+    const uint32_t c16_mask = (uint32_t)0 - (uint32_t)c16;
+    const uint32_t x100 = x83 ^ (c16_mask & (x53 ^ x83));
+    const uint32_t x101 = x84 ^ (c16_mask & (x55 ^ x84));
+    const uint32_t x102 = x85 ^ (c16_mask & (x57 ^ x85));
+    const uint32_t x103 = x86 ^ (c16_mask & (x59 ^ x86));
+    const uint32_t x104 = x87 ^ (c16_mask & (x61 ^ x87));
+    const uint32_t x105 = x88 ^ (c16_mask & (x63 ^ x88));
+    const uint32_t x106 = x89 ^ (c16_mask & (x64 ^ x89));
+    const uint32_t x107 = x90 ^ (c16_mask & (x66 ^ x90));
+    const uint32_t x108 = x91 ^ (c16_mask & (x68 ^ x91));
+    const uint32_t x109 = x92 ^ (c16_mask & (x70 ^ x92));
+    const uint32_t x110 = x93 ^ (c16_mask & (x72 ^ x93));
+    const uint32_t x111 = x94 ^ (c16_mask & (x74 ^ x94));
+    const uint32_t x112 = x95 ^ (c16_mask & (x76 ^ x95));
+    const uint32_t x113 = x96 ^ (c16_mask & (x77 ^ x96));
+    const uint32_t x114 = x97 ^ (c16_mask & (x79 ^ x97));
+    const uint32_t x115 = x98 ^ (c16_mask & (x81 ^ x98));
+    const uint32_t x116 = x99 ^ (c16_mask & (x82 ^ x99));
+    const uint32_t x117 = x100 & 0x7ffffff;
+    const uint32_t x118 = x101 & 0x3fffff;
+    const uint32_t x119 = (x100 >> 27) + (x118 << 5);
+    const uint32_t x120 = x102 & 0x1ffff;
+    const uint32_t x121 = (x101 >> 22) + (x120 << 10);
+    const uint32_t x122 = x103 & 4095;
+    const uint32_t x123 = (x102 >> 17) + (x122 << 15);
+    const uint32_t x124 = x104 & 127;
+    const uint32_t x125 = (x103 >> 12) + (x124 << 20);
+    const uint32_t x126 = x105 & 3;
+    const uint32_t x127 = (x104 >> 7) + (x126 << 25);
+    const uint32_t x128 = (x105 >> 2) & 0x7ffffff;
+    const uint32_t x129 = x106 & 0xffffff;
+    const uint32_t x130 = (x105 >> 29) + (x129 << 3);
+    const uint32_t x131 = x107 & 0x7ffff;
+    const uint32_t x132 = (x106 >> 24) + (x131 << 8);
+    const uint32_t x133 = x108 & 16383;
+    const uint32_t x134 = (x107 >> 19) + (x133 << 13);
+    const uint32_t x135 = x109 & 511;
+    const uint32_t x136 = (x108 >> 14) + (x135 << 18);
+    const uint32_t x137 = x110 & 15;
+    const uint32_t x138 = (x109 >> 9) + (x137 << 23);
+    const uint32_t x139 = (x110 >> 4) & 0x7ffffff;
+    const uint32_t x140 = x111 & 0x3ffffff;
+    const uint32_t x141 = (x110 >> 31) + (x140 << 1);
+    const uint32_t x142 = x112 & 0x1fffff;
+    const uint32_t x143 = (x111 >> 26) + (x142 << 6);
+    const uint32_t x144 = x113 & 65535;
+    const uint32_t x145 = (x112 >> 21) + (x144 << 11);
+    const uint32_t x146 = x114 & 2047;
+    const uint32_t x147 = (x113 >> 16) + (x146 << 16);
+    const uint32_t x148 = x115 & 63;
+    const uint32_t x149 = (x114 >> 11) + (x148 << 21);
+    const uint32_t x150 = x116 & 1;
+    const uint32_t x151 = (x115 >> 6) + (x150 << 26);
+    const int32_t o0 = (int32_t)x117 - 0x8000000;
+    const int32_t o1 = (int32_t)x119 - 0x8000000 + 1;
+    const int32_t o2 = (int32_t)x121 - 0x8000000 + 1;
+    const int32_t o3 = (int32_t)x123 - 0x8000000 + 1;
+    const int32_t o4 = (int32_t)x125 - 0x8000000 + 1;
+    const int32_t o5 = (int32_t)x127 - 0x8000000 + 1;
+    const int32_t o6 = (int32_t)x128 - 0x8000000 + 1;
+    const int32_t o7 = (int32_t)x130 - 0x8000000 + 1;
+    const int32_t o8 = (int32_t)x132 - 0x8000000 + 1;
+    const int32_t o9 = (int32_t)x134 - 0x8000000 + 1;
+    const int32_t o10 = (int32_t)x136 - 0x8000000 + 1;
+    const int32_t o11 = (int32_t)x138 - 0x8000000 + 1;
+    const int32_t o12 = (int32_t)x139 - 0x8000000 + 1;
+    const int32_t o13 = (int32_t)x141 - 0x8000000 + 1;
+    const int32_t o14 = (int32_t)x143 - 0x8000000 + 1;
+    const int32_t o15 = (int32_t)x145 - 0x8000000 + 1;
+    const int32_t o16 = (int32_t)x147 - 0x8000000 + 1;
+    const int32_t o17 = (int32_t)x149 - 0x8000000 + 1;
+    const int32_t o18 = (int32_t)x151 - 0x8000000 + 1;
+    const uint32_t o19 = (x116 >> 1) + 1;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+    out[14] = o14;
+    out[15] = o15;
+    out[16] = o16;
+    out[17] = o17;
+    out[18] = o18;
+    out[19] = (int32_t)o19;
+}
+
+// `out = 1 if f < 0, else 0`
+//
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+// - gives `out` in `[0, 1]`
+static inline void p521_invert_sign(uint32_t *out, const int32_t f[20]) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t f2 = f[2];
+    const int32_t f3 = f[3];
+    const int32_t f4 = f[4];
+    const int32_t f5 = f[5];
+    const int32_t f6 = f[6];
+    const int32_t f7 = f[7];
+    const int32_t f8 = f[8];
+    const int32_t f9 = f[9];
+    const int32_t f10 = f[10];
+    const int32_t f11 = f[11];
+    const int32_t f12 = f[12];
+    const int32_t f13 = f[13];
+    const int32_t f14 = f[14];
+    const int32_t f15 = f[15];
+    const int32_t f16 = f[16];
+    const int32_t f17 = f[17];
+    const int32_t f18 = f[18];
+    const int32_t f19 = f[19];
+    const int32_t x0 = f1 + (f0 >> 27);
+    const int32_t x1 = f2 + (x0 >> 27);
+    const int32_t x2 = f3 + (x1 >> 27);
+    const int32_t x3 = f4 + (x2 >> 27);
+    const int32_t x4 = f5 + (x3 >> 27);
+    const int32_t x5 = f6 + (x4 >> 27);
+    const int32_t x6 = f7 + (x5 >> 27);
+    const int32_t x7 = f8 + (x6 >> 27);
+    const int32_t x8 = f9 + (x7 >> 27);
+    const int32_t x9 = f10 + (x8 >> 27);
+    const int32_t x10 = f11 + (x9 >> 27);
+    const int32_t x11 = f12 + (x10 >> 27);
+    const int32_t x12 = f13 + (x11 >> 27);
+    const int32_t x13 = f14 + (x12 >> 27);
+    const int32_t x14 = f15 + (x13 >> 27);
+    const int32_t x15 = f16 + (x14 >> 27);
+    const int32_t x16 = f17 + (x15 >> 27);
+    const int32_t x17 = f18 + (x16 >> 27);
+    const int32_t x18 = x17 >> 27;
+    const int64_t r0 = (int64_t)f19 + (int64_t)x18;
+    const int32_t x19 = (int32_t)(r0 >> 32);
+    const uint32_t x20 = (uint32_t)x19 + 1;
+    uint32_t o0_unread;
+    const uint8_t o0 = limbforge_sub_borrow_u32(&o0_unread, x20, 1, 0);
+    *out = (uint32_t)o0;
+}
+
+// `out = -d if negative is 1, d if it is 0 (mod p)`
+//
+// - takes `negative` in `[0, 1]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+static inline void p521_invert_finish(uint32_t out[19], uint32_t negative, const int32_t d[18]) {
+    const int32_t d0 = d[0];
+    const int32_t d1 = d[1];
+    const int32_t d2 = d[2];
+    const int32_t d3 = d[3];
+    const int32_t d4 = d[4];
+    const int32_t d5 = d[5];
+    const int32_t d6 = d[6];
+    const int32_t d7 = d[7];
+    const int32_t d8 = d[8];
+    const int32_t d9 = d[9];
+    const int32_t d10 = d[10];
+    const int32_t d11 = d[11];
+    const int32_t d12 = d[12];
+    const int32_t d13 = d[13];
+    const int32_t d14 = d[14];
+    const int32_t d15 = d[15];
+    const int32_t d16 = d[16];
+    const int32_t d17 = d[17];
+    const int32_t x0 = -3 - d0;
+    const int32_t x1 = d0 + -2;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    const uint32_t negative_mask = (uint32_t)0 - limbforge_barrier_u32(negative);
+    const int32_t x2 = (int32_t)((uint32_t)x1 ^ (negative_mask & ((uint32_t)x0 ^ (uint32_t)x1)));
+    const int32_t x3 = 0 - d1;
+    const int32_t x4 = (int32_t)((uint32_t)d1 ^ (negative_mask & ((uint32_t)x3 ^ (uint32_t)d1)));
+    const int32_t x5 = x4 + (x2 >> 30);
+    const uint32_t x6 = (uint32_t)x5 & 0x3fffffff;
+    const int32_t x7 = 0 - d2;
+    const int32_t x8 = (int32_t)((uint32_t)d2 ^ (negative_mask & ((uint32_t)x7 ^ (uint32_t)d2)));
+    const int32_t x9 = x8 + (x5 >> 30);
+    const uint32_t x10 = (uint32_t)x9 & 0x3fffffff;
+    const int32_t x11 = 0 - d3;
+    const int32_t x12 = (int32_t)((uint32_t)d3 ^ (negative_mask & ((uint32_t)x11 ^ (uint32_t)d3)));
+    const int32_t x13 = x12 + (x9 >> 30);
+    const uint32_t x14 = (uint32_t)x13 & 0x3fffffff;
+    const int32_t x15 = 0 - d4;
+    const int32_t x16 = (int32_t)((uint32_t)d4 ^ (negative_mask & ((uint32_t)x15 ^ (uint32_t)d4)));
+    const int32_t x17 = x16 + (x13 >> 30);
+    const uint32_t x18 = (uint32_t)x17 & 0x3fffffff;
+    const int32_t x19 = 0 - d5;
+    const int32_t x20 = (int32_t)((uint32_t)d5 ^ (negative_mask & ((uint32_t)x19 ^ (uint32_t)d5)));
+    const int32_t x21 = x20 + (x17 >> 30);
+    const uint32_t x22 = (uint32_t)x21 & 0x3fffffff;
+    const int32_t x23 = 0 - d6;
+    const int32_t x24 = (int32_t)((uint32_t)d6 ^ (negative_mask & ((uint32_t)x23 ^ (uint32_t)d6)));
+    const int32_t x25 = x24 + (x21 >> 30);
+    const uint32_t x26 = (uint32_t)x25 & 0x3fffffff;
+    const int32_t x27 = 0 - d7;
+    const int32_t x28 = (int32_t)((uint32_t)d7 ^ (negative_mask & ((uint32_t)x27 ^ (uint32_t)d7)));
+    const int32_t x29 = x28 + (x25 >> 30);
+    const uint32_t x30 = (uint32_t)x29 & 0x3fffffff;
+    const int32_t x31 = 0 - d8;
+    const int32_t x32 = (int32_t)((uint32_t)d8 ^ (negative_mask & ((uint32_t)x31 ^ (uint32_t)d8)));
+    const int32_t x33 = x32 + (x29 >> 30);
+    const uint32_t x34 = (uint32_t)x33 & 0x3fffffff;
+    const int32_t x35 = 0 - d9;
+    const int32_t x36 = (int32_t)((uint32_t)d9 ^ (negative_mask & ((uint32_t)x35 ^ (uint32_t)d9)));
+    const int32_t x37 = x36 + (x33 >> 30);
+    const uint32_t x38 = (uint32_t)x37 & 0x3fffffff;
+    const int32_t x39 = 0 - d10;
+    const int32_t x40 = (int32_t)((uint32_t)d10 ^ (negative_mask & ((uint32_t)x39 ^ (uint32_t)d10)));
+    const int32_t x41 = x40 + (x37 >> 30);
+    const uint32_t x42 = (uint32_t)x41 & 0x3fffffff;
+    const int32_t x43 = 0 - d11;
+    const int32_t x44 = (int32_t)((uint32_t)d11 ^ (negative_mask & ((uint32_t)x43 ^ (uint32_t)d11)));
+    const int32_t x45 = x44 + (x41 >> 30);
+    const uint32_t x46 = (uint32_t)x45 & 0x3fffffff;
+    const int32_t x47 = 0 - d12;
+    const int32_t x48 = (int32_t)((uint32_t)d12 ^ (negative_mask & ((uint32_t)x47 ^ (uint32_t)d12)));
+    const int32_t x49 = x48 + (x45 >> 30);
+    const uint32_t x50 = (uint32_t)x49 & 0x3fffffff;
+    const int32_t x51 = 0 - d13;
+    const int32_t x52 = (int32_t)((uint32_t)d13 ^ (negative_mask & ((uint32_t)x51 ^ (uint32_t)d13)));
+    const int32_t x53 = x52 + (x49 >> 30);
+    const uint32_t x54 = (uint32_t)x53 & 0x3fffffff;
+    const int32_t x55 = 0 - d14;
+    const int32_t x56 = (int32_t)((uint32_t)d14 ^ (negative_mask & ((uint32_t)x55 ^ (uint32_t)d14)));
+    const int32_t x57 = x56 + (x53 >> 30);
+    const uint32_t x58 = (uint32_t)x57 & 0x3fffffff;
+    const int32_t x59 = 0 - d15;
+    const int32_t x60 = (int32_t)((uint32_t)d15 ^ (negative_mask & ((uint32_t)x59 ^ (uint32_t)d15)));
+    const int32_t x61 = x60 + (x57 >> 30);
+    const uint32_t x62 = (uint32_t)x61 & 0x3fffffff;
+    const int32_t x63 = 0 - d16;
+    const int32_t x64 = (int32_t)((uint32_t)d16 ^ (negative_mask & ((uint32_t)x63 ^ (uint32_t)d16)));
+    const int32_t x65 = x64 + (x61 >> 30);
+    const int32_t x66 = 6144 - d17;
+    const int32_t x67 = d17 + 4096;
+    const int32_t x68 = (int32_t)((uint32_t)x67 ^ (negative_mask & ((uint32_t)x66 ^ (uint32_t)x67)));
+    const int32_t x69 = x68 + (x65 >> 30);
+    const uint32_t x70 = x6 & 3;
+    const uint32_t x71 = ((uint32_t)x2 & 0x3fffffff) + (x70 << 30);
+    const uint32_t x72 = x10 & 15;
+    const uint32_t x73 = (x6 >> 2) + (x72 << 28);
+    const uint32_t x74 = x14 & 63;
+    const uint32_t x75 = (x10 >> 4) + (x74 << 26);
+    const uint32_t x76 = x18 & 255;
+    const uint32_t x77 = (x14 >> 6) + (x76 << 24);
+    const uint32_t x78 = x22 & 1023;
+    const uint32_t x79 = (x18 >> 8) + (x78 << 22);
+    const uint32_t x80 = x26 & 4095;
+    const uint32_t x81 = (x22 >> 10) + (x80 << 20);
+    const uint32_t x82 = x30 & 16383;
+    const uint32_t x83 = (x26 >> 12) + (x82 << 18);
+    const uint32_t x84 = x34 & 65535;
+    const uint32_t x85 = (x30 >> 14) + (x84 << 16);
+    const uint32_t x86 = x38 & 0x3ffff;
+    const uint32_t x87 = (x34 >> 16) + (x86 << 14);
+    const uint32_t x88 = x42 & 0xfffff;
+    const uint32_t x89 = (x38 >> 18) + (x88 << 12);
+    const uint32_t x90 = x46 & 0x3fffff;
+    const uint32_t x91 = (x42 >> 20) + (x90 << 10);
+    const uint32_t x92 = x50 & 0xffffff;
+    const uint32_t x93 = (x46 >> 22) + (x92 << 8);
+    const uint32_t x94 = x54 & 0x3ffffff;
+    const uint32_t x95 = (x50 >> 24) + (x94 << 6);
+    const uint32_t x96 = x58 & 0xfffffff;
+    const uint32_t x97 = (x54 >> 26) + (x96 << 4);
+    const uint32_t x98 = (x58 >> 28) + (x62 << 2);
+    const uint32_t x99 = (uint32_t)x69 & 3;
+    const uint32_t x100 = ((uint32_t)x65 & 0x3fffffff) + (x99 << 30);
+    const uint32_t x101 = (uint32_t)(x69 >> 2);
+    uint32_t x102;
+    const uint8_t c0 = limbforge_sub_borrow_u32(&x102, x71, 0xfffffffc, 0);
+    uint32_t x103;
+    const uint8_t c1 = limbforge_sub_borrow_u32(&x103, x73, 0xffffffff, c0);
+    uint32_t x104;
+    const uint8_t c2 = limbforge_sub_borrow_u32(&x104, x75, 0xffffffff, c1);
+    uint32_t x105;
+    const uint8_t c3 = limbforge_sub_borrow_u32(&x105, x77, 0xffffffff, c2);
+    uint32_t x106;
+    const uint8_t c4 = limbforge_sub_borrow_u32(&x106, x79, 0xffffffff, c3);
+    uint32_t x107;
+    const uint8_t c5 = limbforge_sub_borrow_u32(&x107, x81, 0xffffffff, c4);
+    uint32_t x108;
+    const uint8_t c6 = limbforge_sub_borrow_u32(&x108, x83, 0xffffffff, c5);
+    uint32_t x109;
+    const uint8_t c7 = limbforge_sub_borrow_u32(&x109, x85, 0xffffffff, c6);
+    uint32_t x110;
+    const uint8_t c8 = limbforge_sub_borrow_u32(&x110, x87, 0xffffffff, c7);
+    uint32_t x111;
+    const uint8_t c9 = limbforge_sub_borrow_u32(&x111, x89, 0xffffffff, c8);
+    uint32_t x112;
+    const uint8_t c10 = limbforge_sub_borrow_u32(&x112, x91, 0xffffffff, c9);
+    uint32_t x113;
+    const uint8_t c11 = limbforge_sub_borrow_u32(&x113, x93, 0xffffffff, c10);
+    uint32_t x114;
+    const uint8_t c12 = limbforge_sub_borrow_u32(&x114, x95, 0xffffffff, c11);
+    uint32_t x115;
+    const uint8_t c13 = limbforge_sub_borrow_u32(&x115, x97, 0xffffffff, c12);
+    uint32_t x116;
+    const uint8_t c14 = limbforge_sub_borrow_u32(&x116, x98, 0xffffffff, c13);
+    uint32_t x117;
+    const uint8_t c15 = limbforge_sub_borrow_u32(&x117, x100, 0xffffffff, c14);
+    uint32_t x118;
+    const uint8_t c16 = limbforge_sub_borrow_u32(&x118, x101, 2047, c15);
+    const uint32_t c16_mask = (uint32_t)0 - (uint32_t)c16;
+    const uint32_t x119 = x102 ^ (c16_mask & (x71 ^ x102));
+    const uint32_t x120 = x103 ^ (c16_mask & (x73 ^ x103));
+    const uint32_t x121 = x104 ^ (c16_mask & (x75 ^ x104));
+    const uint32_t x122 = x105 ^ (c16_mask & (x77 ^ x105));
+    const uint32_t x123 = x106 ^ (c16_mask & (x79 ^ x106));
+    const uint32_t x124 = x107 ^ (c16_mask & (x81 ^ x107));
+    const uint32_t x125 = x108 ^ (c16_mask & (x83 ^ x108));
+    const uint32_t x126 = x109 ^ (c16_mask & (x85 ^ x109));
+    const uint32_t x127 = x110 ^ (c16_mask & (x87 ^ x110));
+    const uint32_t x128 = x111 ^ (c16_mask & (x89 ^ x111));
+    const uint32_t x129 = x112 ^ (c16_mask & (x91 ^ x112));
+    const uint32_t x130 = x113 ^ (c16_mask & (x93 ^ x113));
+    const uint32_t x131 = x114 ^ (c16_mask & (x95 ^ x114));
+    const uint32_t x132 = x115 ^ (c16_mask & (x97 ^ x115));
+    const uint32_t x133 = x116 ^ (c16_mask & (x98 ^ x116));
+    const uint32_t x134 = x117 ^ (c16_mask & (x100 ^ x117));
+    const uint32_t x135 = x118 ^ (c16_mask & (x101 ^ x118));
+    uint32_t x136;
+    const uint8_t c17 = limbforge_sub_borrow_u32(&x136, x119, 0xfffffffe, 0);
+    uint32_t x137;
+    const uint8_t c18 = limbforge_sub_borrow_u32(&x137, x120, 0xffffffff, c17);
+    uint32_t x138;
+    const uint8_t c19 = limbforge_sub_borrow_u32(&x138, x121, 0xffffffff, c18);
+    uint32_t x139;
+    const uint8_t c20 = limbforge_sub_borrow_u32(&x139, x122, 0xffffffff, c19);
+    uint32_t x140;
+    const uint8_t c21 = limbforge_sub_borrow_u32(&x140, x123, 0xffffffff, c20);
+    uint32_t x141;
+    const uint8_t c22 = limbforge_sub_borrow_u32(&x141, x124, 0xffffffff, c21);
+    uint32_t x142;
+    const uint8_t c23 = limbforge_sub_borrow_u32(&x142, x125, 0xffffffff, c22);
+    uint32_t x143;
+    const uint8_t c24 = limbforge_sub_borrow_u32(&x143, x126, 0xffffffff, c23);
+    uint32_t x144;
+    const uint8_t c25 = limbforge_sub_borrow_u32(&x144, x127, 0xffffffff, c24);
+    uint32_t x145;
+    const uint8_t c26 = limbforge_sub_borrow_u32(&x145, x128, 0xffffffff, c25);
+    uint32_t x146;
+    const uint8_t c27 = limbforge_sub_borrow_u32(&x146, x129, 0xffffffff, c26);
+    uint32_t x147;
+    const uint8_t c28 = limbforge_sub_borrow_u32(&x147, x130, 0xffffffff, c27);
+    uint32_t x148;
+    const uint8_t c29 = limbforge_sub_borrow_u32(&x148, x131, 0xffffffff, c28);
+    uint32_t x149;
+    const uint8_t c30 = limbforge_sub_borrow_u32(&x149, x132, 0xffffffff, c29);
+    uint32_t x150;
+    const uint8_t c31 = limbforge_sub_borrow_u32(&x150, x133, 0xffffffff, c30);
+    uint32_t x151;
+    const uint8_t c32 = limbforge_sub_borrow_u32(&x151, x134, 0xffffffff, c31);
+    uint32_t x152;
+    const uint8_t c33 = limbforge_sub_borrow_u32(&x152, x135, 1023, c32);
+    const uint32_t c33_mask = (uint32_t)0 - (uint32_t)c33;
+    const uint32_t x153 = x136 ^ (c33_mask & (x119 ^ x136));
+    const uint32_t x154 = x137 ^ (c33_mask & (x120 ^ x137));
+    const uint32_t x155 = x138 ^ (c33_mask & (x121 ^ x138));
+    const uint32_t x156 = x139 ^ (c33_mask & (x122 ^ x139));
+    const uint32_t x157 = x140 ^ (c33_mask & (x123 ^ x140));
+    const uint32_t x158 = x141 ^ (c33_mask & (x124 ^ x141));
+    const uint32_t x159 = x142 ^ (c33_mask & (x125 ^ x142));
+    const uint32_t x160 = x143 ^ (c33_mask & (x126 ^ x143));
+    const uint32_t x161 = x144 ^ (c33_mask & (x127 ^ x144));
+    const uint32_t x162 = x145 ^ (c33_mask & (x128 ^ x145));
+    const uint32_t x163 = x146 ^ (c33_mask & (x129 ^ x146));
+    const uint32_t x164 = x147 ^ (c33_mask & (x130 ^ x147));
+    const uint32_t x165 = x148 ^ (c33_mask & (x131 ^ x148));
+    const uint32_t x166 = x149 ^ (c33_mask & (x132 ^ x149));
+    const uint32_t x167 = x150 ^ (c33_mask & (x133 ^ x150));
+    const uint32_t x168 = x151 ^ (c33_mask & (x134 ^ x151));
+    const uint32_t x169 = x152 ^ (c33_mask & (x135 ^ x152));
+    uint32_t x170;
+    const uint8_t c34 = limbforge_sub_borrow_u32(&x170, x153, 0xffffffff, 0);
+    uint32_t x171;
+    const uint8_t c35 = limbforge_sub_borrow_u32(&x171, x154, 0xffffffff, c34);
+    uint32_t x172;
+    const uint8_t c36 = limbforge_sub_borrow_u32(&x172, x155, 0xffffffff, c35);
+    uint32_t x173;
+    const uint8_t c37 = limbforge_sub_borrow_u32(&x173, x156, 0xffffffff, c36);
+    uint32_t x174;
+    const uint8_t c38 = limbforge_sub_borrow_u32(&x174, x157, 0xffffffff, c37);
+    uint32_t x175;
+    const uint8_t c39 = limbforge_sub_borrow_u32(&x175, x158, 0xffffffff, c38);
+    uint32_t x176;
+    const uint8_t c40 = limbforge_sub_borrow_u32(&x176, x159, 0xffffffff, c39);
+    uint32_t x177;
+    const uint8_t c41 = limbforge_sub_borrow_u32(&x177, x160, 0xffffffff, c40);
+    uint32_t x178;
+    const uint8_t c42 = limbforge_sub_borrow_u32(&x178, x161, 0xffffffff, c41);
+    uint32_t x179;
+    const uint8_t c43 = limbforge_sub_borrow_u32(&x179, x162, 0xffffffff, c42);
+    uint32_t x180;
+    const uint8_t c44 = limbforge_sub_borrow_u32(&x180, x163, 0xffffffff, c43);
+    uint32_t x181;
+    const uint8_t c45 = limbforge_sub_borrow_u32(&x181, x164, 0xffffffff, c44);
+    uint32_t x182;
+    const uint8_t c46 = limbforge_sub_borrow_u32(&x182, x165, 0xffffffff, c45);
+    uint32_t x183;
+    const uint8_t c47 = limbforge_sub_borrow_u32(&x183, x166, 0xffffffff, c46);
+    uint32_t x184;
+    const uint8_t c48 = limbforge_sub_borrow_u32(&x184, x167, 0xffffffff, c47);
+    uint32_t x185;
+    const uint8_t c49 = limbforge_sub_borrow_u32(&x185, x168, 0xffffffff, c48);
+    uint32_t x186;
+    const uint8_t c50 = limbforge_sub_borrow_u32(&x186, x169, 511, c49);
+    const uint32_t c50_mask = (uint32_t)0 - (uint32_t)c50;
+    const uint32_t x187 = x170 ^ (c50_mask & (x153 ^ x170));
+    const uint32_t x188 = x171 ^ (c50_mask & (x154 ^ x171));
+    const uint32_t x189 = x172 ^ (c50_mask & (x155 ^ x172));
+    const uint32_t x190 = x173 ^ (c50_mask & (x156 ^ x173));
+    const uint32_t x191 = x174 ^ (c50_mask & (x157 ^ x174));
+    const uint32_t x192 = x175 ^ (c50_mask & (x158 ^ x175));
+    const uint32_t x193 = x176 ^ (c50_mask & (x159 ^ x176));
+    const uint32_t x194 = x177 ^ (c50_mask & (x160 ^ x177));
+    const uint32_t x195 = x178 ^ (c50_mask & (x161 ^ x178));
+    const uint32_t x196 = x179 ^ (c50_mask & (x162 ^ x179));
+    const uint32_t x197 = x180 ^ (c50_mask & (x163 ^ x180));
+    const uint32_t x198 = x181 ^ (c50_mask & (x164 ^ x181));
+    const uint32_t x199 = x182 ^ (c50_mask & (x165 ^ x182));
+    const uint32_t x200 = x183 ^ (c50_mask & (x166 ^ x183));
+    const uint32_t x201 = x184 ^ (c50_mask & (x167 ^ x184));
+    const uint32_t x202 = x185 ^ (c50_mask & (x168 ^ x185));
+    const uint32_t x203 = x186 ^ (c50_mask & (x169 ^ x186));
+    const uint32_t o0 = x187 & 0xfffffff;
+    const uint32_t x204 = x188 & 0xffffff;
+    const uint32_t o1 = (x187 >> 28) + (x204 << 4);
+    const uint32_t x205 = x189 & 0xfffff;
+    const uint32_t o2 = (x188 >> 24) + (x205 << 8);
+    const uint32_t x206 = x190 & 65535;
+    const uint32_t o3 = (x189 >> 20) + (x206 << 12);
+    const uint32_t x207 = x191 & 4095;
+    const uint32_t o4 = (x190 >> 16) + (x207 << 16);
+    const uint32_t x208 = x192 & 255;
+    const uint32_t o5 = (x191 >> 12) + (x208 << 20);
+    const uint32_t x209 = x193 & 15;
+    const uint32_t o6 = (x192 >> 8) + (x209 << 24);
+    const uint32_t o7 = x193 >> 4;
+    const uint32_t o8 = x194 & 0xfffffff;
+    const uint32_t x210 = x195 & 0xffffff;
+    const uint32_t o9 = (x194 >> 28) + (x210 << 4);
+    const uint32_t x211 = x196 & 0xfffff;
+    const uint32_t o10 = (x195 >> 24) + (x211 << 8);
+    const uint32_t x212 = x197 & 65535;
+    const uint32_t o11 = (x196 >> 20) + (x212 << 12);
+    const uint32_t x213 = x198 & 4095;
+    const uint32_t o12 = (x197 >> 16) + (x213 << 16);
+    const uint32_t x214 = x199 & 255;
+    const uint32_t o13 = (x198 >> 12) + (x214 << 20);
+    const uint32_t x215 = x200 & 15;
+    const uint32_t o14 = (x199 >> 8) + (x215 << 24);
+    const uint32_t o15 = x200 >> 4;
+    const uint32_t o16 = x201 & 0xfffffff;
+    const uint32_t x216 = x202 & 0xffffff;
+    const uint32_t o17 = (x201 >> 28) + (x216 << 4);
+    const uint32_t o18 = (x202 >> 24) + (x203 << 8);
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+    out[14] = o14;
+    out[15] = o15;
+    out[16] = o16;
+    out[17] = o17;
+    out[18] = o18;
+}
+
 // out = 2 * a
 void p521_double(uint32_t out[19], const uint32_t a[19]) {
     uint32_t out_value[19];
@@ -2395,83 +4294,91 @@ void p521_vartime_pow(
 }
 
 // out = 1 / a, and 0 if a = 0
-void p521_invert(uint32_t x26[19], const uint32_t a[19]) {
-    uint32_t x1[19];
-    p521_square(x1, a);
-    uint32_t x2[19];
-    p521_mul(x2, x1, a);
-    uint32_t x3[19];
-    p521_square(x3, x2);
-    p521_square(x3, x3);
-    uint32_t x4[19];
-    p521_mul(x4, x3, x2);
-    uint32_t x5[19];
-    p521_square(x5, x4);
-    for (uint32_t i = 0; i < 3; i++) {
-        p521_square(x5, x5);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void p521_invert(uint32_t out[19], const uint32_t a[19]) {
+    int32_t f[20];
+    memcpy(f, ((const int32_t[]){-1, -0x8000000, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, 257}), sizeof f);
+    int32_t g[20];
+    p521_invert_start(g, a);
+    int32_t d[18];
+    memcpy(d, ((const int32_t[]){-0x40000000, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, 1}), sizeof d);
+    int32_t e[18];
+    memcpy(e, ((const int32_t[]){-0x40000000, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3ffbffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, 1}), sizeof e);
+    int32_t k;
+    k = 0;
+    int32_t u;
+    u = -0x8000000;
+    int32_t v;
+    v = 0;
+    int32_t q;
+    q = 0;
+    int32_t r;
+    r = -0x8000000;
+    int32_t unread_f;
+    int32_t low_f;
+    p521_divsteps_head(&unread_f, &low_f, u, v, f, g);
+    int32_t unread_g;
+    int32_t low_g;
+    p521_divsteps_head(&unread_g, &low_g, q, r, f, g);
+    for (uint32_t i = 0; i < 45; i++) {
+        int32_t u0;
+        u0 = u;
+        int32_t v0;
+        v0 = v;
+        int32_t q0;
+        q0 = q;
+        int32_t r0;
+        r0 = r;
+        int32_t u1;
+        int32_t v1;
+        int32_t q1;
+        int32_t r1;
+        uint32_t low;
+        int32_t high;
+        p521_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low, &high, g, &low, &high, u0, v0, q0, r0, f, g, k, low_f, low_g);
+        int32_t next_f;
+        int32_t all_f;
+        p521_divsteps_words(&next_f, &all_f, u1, v1, f, g);
+        int32_t next_g;
+        int32_t all_g;
+        p521_divsteps_words(&next_g, &all_g, q1, r1, f, g);
+        int32_t u2;
+        int32_t v2;
+        int32_t q2;
+        int32_t r2;
+        int32_t new_d[18];
+        int32_t cut_u;
+        int32_t cut_v;
+        p521_divsteps_de(&k, &u2, &v2, &q2, &r2, new_d, &cut_u, &cut_v, u0, v0, d, e, k, next_f, next_g);
+        p521_divsteps_low(&next_f, u2, v2, all_f, all_g);
+        p521_divsteps_low(&next_g, q2, r2, all_f, all_g);
+        int32_t u12;
+        int32_t v12;
+        int32_t q12;
+        int32_t r12;
+        p521_divsteps_pair(&u12, &v12, &q12, &r12, u2, v2, q2, r2, u1, v1, q1, r1);
+        int32_t u3;
+        int32_t v3;
+        int32_t q3;
+        int32_t r3;
+        p521_divsteps_last(&k, &u3, &v3, &q3, &r3, e, &cut_u, &cut_v, q0, r0, d, e, k, next_f, next_g);
+        memcpy(d, new_d, sizeof d);
+        p521_divsteps_ahead(&low_f, u3, v3, next_f, next_g);
+        p521_divsteps_ahead(&low_g, q3, r3, next_f, next_g);
+        p521_divsteps_batch(&u, &v, &q, &r, u3, v3, q3, r3, u12, v12, q12, r12);
     }
-    uint32_t x6[19];
-    p521_mul(x6, x5, x4);
-    uint32_t x7[19];
-    p521_square(x7, x6);
-    for (uint32_t i = 0; i < 7; i++) {
-        p521_square(x7, x7);
-    }
-    uint32_t x8[19];
-    p521_mul(x8, x7, x6);
-    uint32_t x9[19];
-    p521_square(x9, x8);
-    for (uint32_t i = 0; i < 15; i++) {
-        p521_square(x9, x9);
-    }
-    uint32_t x10[19];
-    p521_mul(x10, x9, x8);
-    uint32_t x11[19];
-    p521_square(x11, x10);
-    for (uint32_t i = 0; i < 31; i++) {
-        p521_square(x11, x11);
-    }
-    uint32_t x12[19];
-    p521_mul(x12, x11, x10);
-    uint32_t x13[19];
-    p521_square(x13, x12);
-    for (uint32_t i = 0; i < 63; i++) {
-        p521_square(x13, x13);
-    }
-    uint32_t x14[19];
-    p521_mul(x14, x13, x12);
-    uint32_t x15[19];
-    p521_square(x15, x14);
-    uint32_t x16[19];
-    p521_mul(x16, x15, a);
-    uint32_t x17[19];
-    p521_square(x17, x16);
-    for (uint32_t i = 0; i < 128; i++) {
-        p521_square(x17, x17);
-    }
-    uint32_t x18[19];
-    p521_mul(x18, x17, x16);
-    uint32_t x19[19];
-    p521_square(x19, x18);
-    uint32_t x20[19];
-    p521_mul(x20, x19, a);
-    uint32_t x21[19];
-    p521_square(x21, x20);
-    for (uint32_t i = 0; i < 258; i++) {
-        p521_square(x21, x21);
-    }
-    uint32_t x22[19];
-    p521_mul(x22, x21, x20);
-    uint32_t x23[19];
-    p521_square(x23, x22);
-    uint32_t x24[19];
-    p521_mul(x24, x23, a);
-    uint32_t x25[19];
-    p521_square(x25, x24);
-    p521_square(x25, x25);
-    uint32_t x26_value[19];
-    p521_mul(x26_value, x25, a);
-    memcpy(x26, x26_value, sizeof x26_value);
+    int32_t cut_u;
+    int32_t cut_v;
+    p521_update_de(d, &cut_u, &cut_v, u, v, d, e);
+    uint32_t low;
+    int32_t high;
+    p521_update_fg(f, &low, &high, u, v, f, g);
+    uint32_t negative;
+    p521_invert_sign(&negative, f);
+    uint32_t out_value[19];
+    p521_invert_finish(out_value, negative, d);
+    memcpy(out, out_value, sizeof out_value);
 }
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.

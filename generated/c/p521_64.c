@@ -2,7 +2,7 @@
 //
 // Command: limbforge regen
 // Prime:   2^521 - 1
-// Recipe:  9x58 operand-scanning double-word fold(2@left:mul) carry(sequential)
+// Recipe:  9x58 operand-scanning double-word fold(2@left:mul) carry(sequential) invert(divsteps)
 // Limbs:   9 words of 64 bits
 // Domain:  standard; the sum of limb * weight is the element modulo the prime
 //
@@ -1054,6 +1054,1465 @@ void p521_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square) {
     *out = o0;
 }
 
+// `next, all = floor((u * f + v * g) / 2^58), as far as words reach (not proved)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - gives `next` in `[-2^63, 2^63 - 1]`
+// - gives `all` in `[-2^63, 2^63 - 1]`
+static inline void p521_divsteps_head(
+    int64_t *next,
+    int64_t *all,
+    int64_t u,
+    int64_t v,
+    const int64_t f[9],
+    const int64_t g[9]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f0);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g0);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t next0 = x2 >> 58;
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const int64_t x3 = (int64_t)((uint64_t)u * (uint64_t)f1);
+    const int64_t x4 = (int64_t)((uint64_t)v * (uint64_t)g1);
+    const int64_t x5 = (int64_t)((uint64_t)x3 + (uint64_t)x4);
+    const int64_t all0 = (int64_t)((uint64_t)x5 + (uint64_t)(int64_t)(r0 >> 58));
+    *next = next0;
+    *all = all0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^58 * new_f + low_1 + 2^586 * high_1 = u * f + v * g; 2^58 * new_g + low_2 + 2^586 * high_2 = q * f + r * g`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `q` in `[-2^62, 2^62]`
+// - takes `r` in `[-2^62, 2^62]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - takes `k` in `[-2^63, 2^63 - 1]`
+// - takes `low_f` in `[-2^63, 2^63 - 1]`
+// - takes `low_g` in `[-2^63, 2^63 - 1]`
+// - gives `k` in `[-2^63, 2^63 - 1]`
+// - gives `u1` in `[-2^20, 2^20]`
+// - gives `v1` in `[-2^20, 2^20]`
+// - gives `q1` in `[-2^20, 2^20]`
+// - gives `r1` in `[-2^20, 2^20]`
+// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - gives `low_1` in `[0, 2^58 - 1]`
+// - gives `high_1` in `[-17, 16]`
+// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - gives `low_2` in `[0, 2^58 - 1]`
+// - gives `high_2` in `[-17, 16]`
+static inline void p521_divsteps_fg(
+    int64_t *k_,
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t new_f[9],
+    uint64_t *low_1,
+    int64_t *high_1,
+    int64_t new_g[9],
+    uint64_t *low_2,
+    int64_t *high_2,
+    int64_t u,
+    int64_t v,
+    int64_t q,
+    int64_t r,
+    const int64_t f[9],
+    const int64_t g[9],
+    int64_t k,
+    int64_t low_f,
+    int64_t low_g) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t f2 = f[2];
+    const int64_t f3 = f[3];
+    const int64_t f4 = f[4];
+    const int64_t f5 = f[5];
+    const int64_t f6 = f[6];
+    const int64_t f7 = f[7];
+    const int64_t f8 = f[8];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t g2 = g[2];
+    const int64_t g3 = g[3];
+    const int64_t g4 = g[4];
+    const int64_t g5 = g[5];
+    const int64_t g6 = g[6];
+    const int64_t g7 = g[7];
+    const int64_t g8 = g[8];
+    const uint64_t x0 = (uint64_t)low_f & 0xfffff;
+    const int64_t x1 = (int64_t)x0 - 0x20000000000;
+    const int64_t x2 = x1 >> 1;
+    const uint64_t x3 = (uint64_t)low_g & 0xfffff;
+    const int64_t x4 = (int64_t)x3 - 0x4000000000000000;
+    const int64_t x5 = k >> 63;
+    const int64_t x6 = 0 - (x4 & 1);
+    const int64_t x7 = x5 | ~x6;
+    const int64_t x8 = x4 >> 1;
+    const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
+    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t x12 = x9 >> 63;
+    const int64_t x13 = 0 - (x11 & 1);
+    const int64_t x14 = x12 | ~x13;
+    const int64_t x15 = x11 >> 1;
+    const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
+    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int64_t x19 = x16 >> 63;
+    const int64_t x20 = 0 - (x18 & 1);
+    const int64_t x21 = x19 | ~x20;
+    const int64_t x22 = x18 >> 1;
+    const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
+    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x25 = x22 - ((x17 ^ x19) & x20);
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const uint64_t low_10 = (uint64_t)r0 & 0x3ffffffffffffff;
+    const i128 r2 = (i128)q * f0 + (i128)r * g0;
+    const uint64_t low_20 = (uint64_t)r2 & 0x3ffffffffffffff;
+    const int64_t x26 = x23 >> 63;
+    const int64_t x27 = 0 - (x25 & 1);
+    const int64_t x28 = x26 | ~x27;
+    const int64_t x29 = x25 >> 1;
+    const int64_t x30 = (int64_t)(0 - (uint64_t)(x23 ^ x28));
+    const int64_t x31 = x29 ^ ((x24 ^ x29) & x28);
+    const int64_t x32 = x29 - ((x24 ^ x26) & x27);
+    const int64_t x33 = x30 >> 63;
+    const int64_t x34 = 0 - (x32 & 1);
+    const int64_t x35 = x33 | ~x34;
+    const int64_t x36 = x32 >> 1;
+    const int64_t x37 = (int64_t)(0 - (uint64_t)(x30 ^ x35));
+    const int64_t x38 = x36 ^ ((x31 ^ x36) & x35);
+    const int64_t x39 = x36 - ((x31 ^ x33) & x34);
+    const i128 r3 = (i128)u * f1 + (i128)v * g1 + (r0 >> 58);
+    const uint64_t new_f0 = (uint64_t)r3 & 0x3ffffffffffffff;
+    const i128 r4 = (i128)q * f1 + (i128)r * g1 + (r2 >> 58);
+    const uint64_t new_g0 = (uint64_t)r4 & 0x3ffffffffffffff;
+    const int64_t x40 = x37 >> 63;
+    const int64_t x41 = 0 - (x39 & 1);
+    const int64_t x42 = x40 | ~x41;
+    const int64_t x43 = x39 >> 1;
+    const int64_t x44 = (int64_t)(0 - (uint64_t)(x37 ^ x42));
+    const int64_t x45 = x43 ^ ((x38 ^ x43) & x42);
+    const int64_t x46 = x43 - ((x38 ^ x40) & x41);
+    const int64_t x47 = x44 >> 63;
+    const int64_t x48 = 0 - (x46 & 1);
+    const int64_t x49 = x47 | ~x48;
+    const int64_t x50 = x46 >> 1;
+    const int64_t x51 = (int64_t)(0 - (uint64_t)(x44 ^ x49));
+    const int64_t x52 = x50 ^ ((x45 ^ x50) & x49);
+    const int64_t x53 = x50 - ((x45 ^ x47) & x48);
+    const i128 r5 = (i128)u * f2 + (i128)v * g2 + (r3 >> 58);
+    const uint64_t new_f1 = (uint64_t)r5 & 0x3ffffffffffffff;
+    const i128 r6 = (i128)q * f2 + (i128)r * g2 + (r4 >> 58);
+    const uint64_t new_g1 = (uint64_t)r6 & 0x3ffffffffffffff;
+    const int64_t x54 = x51 >> 63;
+    const int64_t x55 = 0 - (x53 & 1);
+    const int64_t x56 = x54 | ~x55;
+    const int64_t x57 = x53 >> 1;
+    const int64_t x58 = (int64_t)(0 - (uint64_t)(x51 ^ x56));
+    const int64_t x59 = x57 ^ ((x52 ^ x57) & x56);
+    const int64_t x60 = x57 - ((x52 ^ x54) & x55);
+    const int64_t x61 = x58 >> 63;
+    const int64_t x62 = 0 - (x60 & 1);
+    const int64_t x63 = x61 | ~x62;
+    const int64_t x64 = x60 >> 1;
+    const int64_t x65 = (int64_t)(0 - (uint64_t)(x58 ^ x63));
+    const int64_t x66 = x64 ^ ((x59 ^ x64) & x63);
+    const int64_t x67 = x64 - ((x59 ^ x61) & x62);
+    const i128 r7 = (i128)u * f3 + (i128)v * g3 + (r5 >> 58);
+    const uint64_t new_f2 = (uint64_t)r7 & 0x3ffffffffffffff;
+    const i128 r8 = (i128)q * f3 + (i128)r * g3 + (r6 >> 58);
+    const uint64_t new_g2 = (uint64_t)r8 & 0x3ffffffffffffff;
+    const int64_t x68 = x65 >> 63;
+    const int64_t x69 = 0 - (x67 & 1);
+    const int64_t x70 = x68 | ~x69;
+    const int64_t x71 = x67 >> 1;
+    const int64_t x72 = (int64_t)(0 - (uint64_t)(x65 ^ x70));
+    const int64_t x73 = x71 ^ ((x66 ^ x71) & x70);
+    const int64_t x74 = x71 - ((x66 ^ x68) & x69);
+    const int64_t x75 = x72 >> 63;
+    const int64_t x76 = 0 - (x74 & 1);
+    const int64_t x77 = x75 | ~x76;
+    const int64_t x78 = x74 >> 1;
+    const int64_t x79 = (int64_t)(0 - (uint64_t)(x72 ^ x77));
+    const int64_t x80 = x78 ^ ((x73 ^ x78) & x77);
+    const int64_t x81 = x78 - ((x73 ^ x75) & x76);
+    const int64_t x82 = x79 >> 63;
+    const int64_t x83 = 0 - (x81 & 1);
+    const int64_t x84 = x82 | ~x83;
+    const int64_t x85 = x81 >> 1;
+    const int64_t x86 = (int64_t)(0 - (uint64_t)(x79 ^ x84));
+    const int64_t x87 = x85 ^ ((x80 ^ x85) & x84);
+    const int64_t x88 = x85 - ((x80 ^ x82) & x83);
+    const i128 r9 = (i128)u * f4 + (i128)v * g4 + (r7 >> 58);
+    const uint64_t new_f3 = (uint64_t)r9 & 0x3ffffffffffffff;
+    const i128 r11 = (i128)q * f4 + (i128)r * g4 + (r8 >> 58);
+    const uint64_t new_g3 = (uint64_t)r11 & 0x3ffffffffffffff;
+    const int64_t x89 = x86 >> 63;
+    const int64_t x90 = 0 - (x88 & 1);
+    const int64_t x91 = x89 | ~x90;
+    const int64_t x92 = x88 >> 1;
+    const int64_t x93 = (int64_t)(0 - (uint64_t)(x86 ^ x91));
+    const int64_t x94 = x92 ^ ((x87 ^ x92) & x91);
+    const int64_t x95 = x92 - ((x87 ^ x89) & x90);
+    const int64_t x96 = x93 >> 63;
+    const int64_t x97 = 0 - (x95 & 1);
+    const int64_t x98 = x96 | ~x97;
+    const int64_t x99 = x95 >> 1;
+    const int64_t x100 = (int64_t)(0 - (uint64_t)(x93 ^ x98));
+    const int64_t x101 = x99 ^ ((x94 ^ x99) & x98);
+    const int64_t x102 = x99 - ((x94 ^ x96) & x97);
+    const i128 r12 = (i128)u * f5 + (i128)v * g5 + (r9 >> 58);
+    const uint64_t new_f4 = (uint64_t)r12 & 0x3ffffffffffffff;
+    const i128 r13 = (i128)q * f5 + (i128)r * g5 + (r11 >> 58);
+    const uint64_t new_g4 = (uint64_t)r13 & 0x3ffffffffffffff;
+    const int64_t x103 = x100 >> 63;
+    const int64_t x104 = 0 - (x102 & 1);
+    const int64_t x105 = x103 | ~x104;
+    const int64_t x106 = x102 >> 1;
+    const int64_t x107 = (int64_t)(0 - (uint64_t)(x100 ^ x105));
+    const int64_t x108 = x106 ^ ((x101 ^ x106) & x105);
+    const int64_t x109 = x106 - ((x101 ^ x103) & x104);
+    const int64_t x110 = x107 >> 63;
+    const int64_t x111 = 0 - (x109 & 1);
+    const int64_t x112 = x110 | ~x111;
+    const int64_t x113 = x109 >> 1;
+    const int64_t x114 = (int64_t)(0 - (uint64_t)(x107 ^ x112));
+    const int64_t x115 = x113 ^ ((x108 ^ x113) & x112);
+    const int64_t x116 = x113 - ((x108 ^ x110) & x111);
+    const i128 r14 = (i128)u * f6 + (i128)v * g6 + (r12 >> 58);
+    const uint64_t new_f5 = (uint64_t)r14 & 0x3ffffffffffffff;
+    const i128 r15 = (i128)q * f6 + (i128)r * g6 + (r13 >> 58);
+    const uint64_t new_g5 = (uint64_t)r15 & 0x3ffffffffffffff;
+    const int64_t x117 = x114 >> 63;
+    const int64_t x118 = 0 - (x116 & 1);
+    const int64_t x119 = x117 | ~x118;
+    const int64_t x120 = x116 >> 1;
+    const int64_t x121 = (int64_t)(0 - (uint64_t)(x114 ^ x119));
+    const int64_t x122 = x120 ^ ((x115 ^ x120) & x119);
+    const int64_t x123 = x120 - ((x115 ^ x117) & x118);
+    const int64_t x124 = x121 >> 63;
+    const int64_t x125 = 0 - (x123 & 1);
+    const int64_t x126 = x124 | ~x125;
+    const int64_t x127 = x123 >> 1;
+    const int64_t x128 = (int64_t)(0 - (uint64_t)(x121 ^ x126));
+    const int64_t x129 = x127 ^ ((x122 ^ x127) & x126);
+    const int64_t x130 = x127 - ((x122 ^ x124) & x125);
+    const i128 r16 = (i128)u * f7 + (i128)v * g7 + (r14 >> 58);
+    const uint64_t new_f6 = (uint64_t)r16 & 0x3ffffffffffffff;
+    const i128 r17 = (i128)q * f7 + (i128)r * g7 + (r15 >> 58);
+    const uint64_t new_g6 = (uint64_t)r17 & 0x3ffffffffffffff;
+    const int64_t x131 = x128 >> 63;
+    const int64_t x132 = 0 - (x130 & 1);
+    const int64_t x133 = x131 | ~x132;
+    const int64_t x134 = x130 >> 1;
+    const int64_t x135 = (int64_t)(0 - (uint64_t)(x128 ^ x133));
+    const int64_t x136 = x134 ^ ((x129 ^ x134) & x133);
+    const int64_t x137 = x134 - ((x129 ^ x131) & x132);
+    const int64_t x138 = x135 >> 63;
+    const int64_t x139 = 0 - (x137 & 1);
+    const int64_t x140 = x138 | ~x139;
+    const int64_t x141 = x137 >> 1;
+    const int64_t k0 = (int64_t)(0 - (uint64_t)(x135 ^ x140));
+    const int64_t x142 = x141 ^ ((x136 ^ x141) & x140);
+    const int64_t x143 = x141 - ((x136 ^ x138) & x139);
+    const i128 r18 = (i128)u * f8 + (i128)v * g8 + (r16 >> 58);
+    const uint64_t new_f7 = (uint64_t)r18 & 0x3ffffffffffffff;
+    const int64_t new_f8 = (int64_t)(r18 >> 58);
+    const i128 r19 = (r18 >> 58) - (i128)new_f8;
+    const int64_t high_10 = (int64_t)(r19 >> 64);
+    const i128 r20 = (i128)q * f8 + (i128)r * g8 + (r17 >> 58);
+    const uint64_t new_g7 = (uint64_t)r20 & 0x3ffffffffffffff;
+    const int64_t new_g8 = (int64_t)(r20 >> 58);
+    const i128 r21 = (r20 >> 58) - (i128)new_g8;
+    const int64_t high_20 = (int64_t)(r21 >> 64);
+    const int64_t x144 = x142 + x142 + 1;
+    const int64_t x145 = x144 + 0x100000;
+    const int64_t x146 = (int64_t)((uint64_t)x145 << 22);
+    const int64_t u10 = x146 >> 43;
+    const int64_t x147 = x144 + 0x20000100000;
+    const int64_t v10 = x147 >> 42;
+    const int64_t x148 = x143 + 0x100000;
+    const int64_t x149 = (int64_t)((uint64_t)x148 << 22);
+    const int64_t q10 = x149 >> 43;
+    const int64_t x150 = x143 + 0x20000100000;
+    const int64_t r10 = x150 >> 42;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    new_f[0] = (int64_t)new_f0;
+    new_f[1] = (int64_t)new_f1;
+    new_f[2] = (int64_t)new_f2;
+    new_f[3] = (int64_t)new_f3;
+    new_f[4] = (int64_t)new_f4;
+    new_f[5] = (int64_t)new_f5;
+    new_f[6] = (int64_t)new_f6;
+    new_f[7] = (int64_t)new_f7;
+    new_f[8] = new_f8;
+    *low_1 = low_10;
+    *high_1 = high_10;
+    new_g[0] = (int64_t)new_g0;
+    new_g[1] = (int64_t)new_g1;
+    new_g[2] = (int64_t)new_g2;
+    new_g[3] = (int64_t)new_g3;
+    new_g[4] = (int64_t)new_g4;
+    new_g[5] = (int64_t)new_g5;
+    new_g[6] = (int64_t)new_g6;
+    new_g[7] = (int64_t)new_g7;
+    new_g[8] = new_g8;
+    *low_2 = low_20;
+    *high_2 = high_20;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+// - takes `k` in `[-2^63, 2^63 - 1]`
+// - takes `low_f` in `[-2^63, 2^63 - 1]`
+// - takes `low_g` in `[-2^63, 2^63 - 1]`
+// - gives `k` in `[-2^63, 2^63 - 1]`
+// - gives `u1` in `[-2^20, 2^20]`
+// - gives `v1` in `[-2^20, 2^20]`
+// - gives `q1` in `[-2^20, 2^20]`
+// - gives `r1` in `[-2^20, 2^20]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+// - gives `cut_u` in `[-2, 2]`
+// - gives `cut_v` in `[-2, 2]`
+static inline void p521_divsteps_de(
+    int64_t *k_,
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t out[9],
+    int64_t *cut_u,
+    int64_t *cut_v,
+    int64_t u,
+    int64_t v,
+    const int64_t d[9],
+    const int64_t e[9],
+    int64_t k,
+    int64_t low_f,
+    int64_t low_g) {
+    typedef limbforge_i128 i128;
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t d7 = d[7];
+    const int64_t d8 = d[8];
+    const int64_t e0 = e[0];
+    const int64_t e1 = e[1];
+    const int64_t e2 = e[2];
+    const int64_t e3 = e[3];
+    const int64_t e4 = e[4];
+    const int64_t e5 = e[5];
+    const int64_t e6 = e[6];
+    const int64_t e7 = e[7];
+    const int64_t e8 = e[8];
+    const uint64_t x0 = (uint64_t)low_f & 0xfffff;
+    const int64_t x1 = (int64_t)x0 - 0x20000000000;
+    const int64_t x2 = x1 >> 1;
+    const uint64_t x3 = (uint64_t)low_g & 0xfffff;
+    const int64_t x4 = (int64_t)x3 - 0x4000000000000000;
+    const int64_t x5 = k >> 63;
+    const int64_t x6 = 0 - (x4 & 1);
+    const int64_t x7 = x5 | ~x6;
+    const int64_t x8 = x4 >> 1;
+    const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
+    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t x12 = x9 >> 63;
+    const int64_t x13 = 0 - (x11 & 1);
+    const int64_t x14 = x12 | ~x13;
+    const int64_t x15 = x11 >> 1;
+    const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
+    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int64_t x19 = x16 >> 63;
+    const int64_t x20 = 0 - (x18 & 1);
+    const int64_t x21 = x19 | ~x20;
+    const int64_t x22 = x18 >> 1;
+    const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
+    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x25 = x22 - ((x17 ^ x19) & x20);
+    const int64_t x26 = u + 0x1000000000000000;
+    const uint64_t x27 = (uint64_t)x26 & 0x1fffffffffffffff;
+    const int64_t x28 = (int64_t)x27 - 0x1000000000000000;
+    const int64_t cut_u0 = x26 >> 61;
+    const int64_t x29 = v + 0x1000000000000000;
+    const uint64_t x30 = (uint64_t)x29 & 0x1fffffffffffffff;
+    const int64_t x31 = (int64_t)x30 - 0x1000000000000000;
+    const int64_t cut_v0 = x29 >> 61;
+    const i128 r0 = (i128)x28 * d0 + (i128)x31 * e0;
+    const uint64_t x32 = (uint64_t)r0;
+    const uint64_t x32_1 = x32 * 1;
+    const uint64_t x33 = x32_1 & 0x3fffffffffffffff;
+    const i128 r2 = r0 + (i128)x33 * -1;
+    const int64_t x34 = (int64_t)(r2 >> 62);
+    const int64_t x35 = x23 >> 63;
+    const int64_t x36 = 0 - (x25 & 1);
+    const int64_t x37 = x35 | ~x36;
+    const int64_t x38 = x25 >> 1;
+    const int64_t x39 = (int64_t)(0 - (uint64_t)(x23 ^ x37));
+    const int64_t x40 = x38 ^ ((x24 ^ x38) & x37);
+    const int64_t x41 = x38 - ((x24 ^ x35) & x36);
+    const int64_t x42 = x39 >> 63;
+    const int64_t x43 = 0 - (x41 & 1);
+    const int64_t x44 = x42 | ~x43;
+    const int64_t x45 = x41 >> 1;
+    const int64_t x46 = (int64_t)(0 - (uint64_t)(x39 ^ x44));
+    const int64_t x47 = x45 ^ ((x40 ^ x45) & x44);
+    const int64_t x48 = x45 - ((x40 ^ x42) & x43);
+    const i128 r3 = (i128)x28 * d1 + (i128)x31 * e1 + (i128)x34;
+    const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
+    const int64_t x49 = (int64_t)(r3 >> 62);
+    const int64_t x50 = x46 >> 63;
+    const int64_t x51 = 0 - (x48 & 1);
+    const int64_t x52 = x50 | ~x51;
+    const int64_t x53 = x48 >> 1;
+    const int64_t x54 = (int64_t)(0 - (uint64_t)(x46 ^ x52));
+    const int64_t x55 = x53 ^ ((x47 ^ x53) & x52);
+    const int64_t x56 = x53 - ((x47 ^ x50) & x51);
+    const int64_t x57 = x54 >> 63;
+    const int64_t x58 = 0 - (x56 & 1);
+    const int64_t x59 = x57 | ~x58;
+    const int64_t x60 = x56 >> 1;
+    const int64_t x61 = (int64_t)(0 - (uint64_t)(x54 ^ x59));
+    const int64_t x62 = x60 ^ ((x55 ^ x60) & x59);
+    const int64_t x63 = x60 - ((x55 ^ x57) & x58);
+    const i128 r4 = (i128)x28 * d2 + (i128)x31 * e2 + (i128)x49;
+    const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
+    const int64_t x64 = (int64_t)(r4 >> 62);
+    const int64_t x65 = x61 >> 63;
+    const int64_t x66 = 0 - (x63 & 1);
+    const int64_t x67 = x65 | ~x66;
+    const int64_t x68 = x63 >> 1;
+    const int64_t x69 = (int64_t)(0 - (uint64_t)(x61 ^ x67));
+    const int64_t x70 = x68 ^ ((x62 ^ x68) & x67);
+    const int64_t x71 = x68 - ((x62 ^ x65) & x66);
+    const int64_t x72 = x69 >> 63;
+    const int64_t x73 = 0 - (x71 & 1);
+    const int64_t x74 = x72 | ~x73;
+    const int64_t x75 = x71 >> 1;
+    const int64_t x76 = (int64_t)(0 - (uint64_t)(x69 ^ x74));
+    const int64_t x77 = x75 ^ ((x70 ^ x75) & x74);
+    const int64_t x78 = x75 - ((x70 ^ x72) & x73);
+    const i128 r5 = (i128)x28 * d3 + (i128)x31 * e3 + (i128)x64;
+    const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
+    const int64_t x79 = (int64_t)(r5 >> 62);
+    const int64_t x80 = x76 >> 63;
+    const int64_t x81 = 0 - (x78 & 1);
+    const int64_t x82 = x80 | ~x81;
+    const int64_t x83 = x78 >> 1;
+    const int64_t x84 = (int64_t)(0 - (uint64_t)(x76 ^ x82));
+    const int64_t x85 = x83 ^ ((x77 ^ x83) & x82);
+    const int64_t x86 = x83 - ((x77 ^ x80) & x81);
+    const int64_t x87 = x84 >> 63;
+    const int64_t x88 = 0 - (x86 & 1);
+    const int64_t x89 = x87 | ~x88;
+    const int64_t x90 = x86 >> 1;
+    const int64_t x91 = (int64_t)(0 - (uint64_t)(x84 ^ x89));
+    const int64_t x92 = x90 ^ ((x85 ^ x90) & x89);
+    const int64_t x93 = x90 - ((x85 ^ x87) & x88);
+    const int64_t x94 = x91 >> 63;
+    const int64_t x95 = 0 - (x93 & 1);
+    const int64_t x96 = x94 | ~x95;
+    const int64_t x97 = x93 >> 1;
+    const int64_t x98 = (int64_t)(0 - (uint64_t)(x91 ^ x96));
+    const int64_t x99 = x97 ^ ((x92 ^ x97) & x96);
+    const int64_t x100 = x97 - ((x92 ^ x94) & x95);
+    const i128 r6 = (i128)x28 * d4 + (i128)x31 * e4 + (i128)x79;
+    const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
+    const int64_t x101 = (int64_t)(r6 >> 62);
+    const int64_t x102 = x98 >> 63;
+    const int64_t x103 = 0 - (x100 & 1);
+    const int64_t x104 = x102 | ~x103;
+    const int64_t x105 = x100 >> 1;
+    const int64_t x106 = (int64_t)(0 - (uint64_t)(x98 ^ x104));
+    const int64_t x107 = x105 ^ ((x99 ^ x105) & x104);
+    const int64_t x108 = x105 - ((x99 ^ x102) & x103);
+    const int64_t x109 = x106 >> 63;
+    const int64_t x110 = 0 - (x108 & 1);
+    const int64_t x111 = x109 | ~x110;
+    const int64_t x112 = x108 >> 1;
+    const int64_t x113 = (int64_t)(0 - (uint64_t)(x106 ^ x111));
+    const int64_t x114 = x112 ^ ((x107 ^ x112) & x111);
+    const int64_t x115 = x112 - ((x107 ^ x109) & x110);
+    const i128 r7 = (i128)x28 * d5 + (i128)x31 * e5 + (i128)x101;
+    const uint64_t out4 = (uint64_t)r7 & 0x3fffffffffffffff;
+    const int64_t x116 = (int64_t)(r7 >> 62);
+    const int64_t x117 = x113 >> 63;
+    const int64_t x118 = 0 - (x115 & 1);
+    const int64_t x119 = x117 | ~x118;
+    const int64_t x120 = x115 >> 1;
+    const int64_t x121 = (int64_t)(0 - (uint64_t)(x113 ^ x119));
+    const int64_t x122 = x120 ^ ((x114 ^ x120) & x119);
+    const int64_t x123 = x120 - ((x114 ^ x117) & x118);
+    const int64_t x124 = x121 >> 63;
+    const int64_t x125 = 0 - (x123 & 1);
+    const int64_t x126 = x124 | ~x125;
+    const int64_t x127 = x123 >> 1;
+    const int64_t x128 = (int64_t)(0 - (uint64_t)(x121 ^ x126));
+    const int64_t x129 = x127 ^ ((x122 ^ x127) & x126);
+    const int64_t x130 = x127 - ((x122 ^ x124) & x125);
+    const i128 r8 = (i128)x28 * d6 + (i128)x31 * e6 + (i128)x116;
+    const uint64_t out5 = (uint64_t)r8 & 0x3fffffffffffffff;
+    const int64_t x131 = (int64_t)(r8 >> 62);
+    const int64_t x132 = x128 >> 63;
+    const int64_t x133 = 0 - (x130 & 1);
+    const int64_t x134 = x132 | ~x133;
+    const int64_t x135 = x130 >> 1;
+    const int64_t x136 = (int64_t)(0 - (uint64_t)(x128 ^ x134));
+    const int64_t x137 = x135 ^ ((x129 ^ x135) & x134);
+    const int64_t x138 = x135 - ((x129 ^ x132) & x133);
+    const int64_t x139 = x136 >> 63;
+    const int64_t x140 = 0 - (x138 & 1);
+    const int64_t x141 = x139 | ~x140;
+    const int64_t x142 = x138 >> 1;
+    const int64_t x143 = (int64_t)(0 - (uint64_t)(x136 ^ x141));
+    const int64_t x144 = x142 ^ ((x137 ^ x142) & x141);
+    const int64_t x145 = x142 - ((x137 ^ x139) & x140);
+    const i128 r9 = (i128)x28 * d7 + (i128)x31 * e7 + (i128)x131;
+    const uint64_t out6 = (uint64_t)r9 & 0x3fffffffffffffff;
+    const int64_t x146 = (int64_t)(r9 >> 62);
+    const int64_t x147 = x143 >> 63;
+    const int64_t x148 = 0 - (x145 & 1);
+    const int64_t x149 = x147 | ~x148;
+    const int64_t x150 = x145 >> 1;
+    const int64_t x151 = (int64_t)(0 - (uint64_t)(x143 ^ x149));
+    const int64_t x152 = x150 ^ ((x144 ^ x150) & x149);
+    const int64_t x153 = x150 - ((x144 ^ x147) & x148);
+    const int64_t x154 = x151 >> 63;
+    const int64_t x155 = 0 - (x153 & 1);
+    const int64_t x156 = x154 | ~x155;
+    const int64_t x157 = x153 >> 1;
+    const int64_t k0 = (int64_t)(0 - (uint64_t)(x151 ^ x156));
+    const int64_t x158 = x157 ^ ((x152 ^ x157) & x156);
+    const int64_t x159 = x157 - ((x152 ^ x154) & x155);
+    const i128 r11 = (i128)x28 * d8 + (i128)x31 * e8 + (i128)x146 + (i128)x33 * 0x2000000;
+    const uint64_t out7 = (uint64_t)r11 & 0x3fffffffffffffff;
+    const int64_t out8 = (int64_t)(r11 >> 62);
+    const int64_t x160 = x158 + x158 + 1;
+    const int64_t x161 = x160 + 0x100000;
+    const int64_t x162 = (int64_t)((uint64_t)x161 << 22);
+    const int64_t u10 = x162 >> 43;
+    const int64_t x163 = x160 + 0x20000100000;
+    const int64_t v10 = x163 >> 42;
+    const int64_t x164 = x159 + 0x100000;
+    const int64_t x165 = (int64_t)((uint64_t)x164 << 22);
+    const int64_t q10 = x165 >> 43;
+    const int64_t x166 = x159 + 0x20000100000;
+    const int64_t r10 = x166 >> 42;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = (int64_t)out6;
+    out[7] = (int64_t)out7;
+    out[8] = out8;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^18, of 18 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+// - takes `k` in `[-2^63, 2^63 - 1]`
+// - takes `low_f` in `[-2^63, 2^63 - 1]`
+// - takes `low_g` in `[-2^63, 2^63 - 1]`
+// - gives `k` in `[-2^63, 2^63 - 1]`
+// - gives `u1` in `[-2^20, 2^20]`
+// - gives `v1` in `[-2^20, 2^20]`
+// - gives `q1` in `[-2^20, 2^20]`
+// - gives `r1` in `[-2^20, 2^20]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+// - gives `cut_u` in `[-2, 2]`
+// - gives `cut_v` in `[-2, 2]`
+static inline void p521_divsteps_last(
+    int64_t *k_,
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t out[9],
+    int64_t *cut_u,
+    int64_t *cut_v,
+    int64_t u,
+    int64_t v,
+    const int64_t d[9],
+    const int64_t e[9],
+    int64_t k,
+    int64_t low_f,
+    int64_t low_g) {
+    typedef limbforge_i128 i128;
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t d7 = d[7];
+    const int64_t d8 = d[8];
+    const int64_t e0 = e[0];
+    const int64_t e1 = e[1];
+    const int64_t e2 = e[2];
+    const int64_t e3 = e[3];
+    const int64_t e4 = e[4];
+    const int64_t e5 = e[5];
+    const int64_t e6 = e[6];
+    const int64_t e7 = e[7];
+    const int64_t e8 = e[8];
+    const uint64_t x0 = (uint64_t)low_f & 0xfffff;
+    const int64_t x1 = (int64_t)x0 - 0x8000000000;
+    const int64_t x2 = x1 >> 1;
+    const uint64_t x3 = (uint64_t)low_g & 0xfffff;
+    const int64_t x4 = (int64_t)x3 - 0x1000000000000000;
+    const int64_t x5 = k >> 63;
+    const int64_t x6 = 0 - (x4 & 1);
+    const int64_t x7 = x5 | ~x6;
+    const int64_t x8 = x4 >> 1;
+    const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
+    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t x12 = x9 >> 63;
+    const int64_t x13 = 0 - (x11 & 1);
+    const int64_t x14 = x12 | ~x13;
+    const int64_t x15 = x11 >> 1;
+    const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
+    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int64_t x19 = u + 0x1000000000000000;
+    const uint64_t x20 = (uint64_t)x19 & 0x1fffffffffffffff;
+    const int64_t x21 = (int64_t)x20 - 0x1000000000000000;
+    const int64_t cut_u0 = x19 >> 61;
+    const int64_t x22 = v + 0x1000000000000000;
+    const uint64_t x23 = (uint64_t)x22 & 0x1fffffffffffffff;
+    const int64_t x24 = (int64_t)x23 - 0x1000000000000000;
+    const int64_t cut_v0 = x22 >> 61;
+    const i128 r0 = (i128)x21 * d0 + (i128)x24 * e0;
+    const uint64_t x25 = (uint64_t)r0;
+    const uint64_t x25_1 = x25 * 1;
+    const uint64_t x26 = x25_1 & 0x3fffffffffffffff;
+    const i128 r2 = r0 + (i128)x26 * -1;
+    const int64_t x27 = (int64_t)(r2 >> 62);
+    const int64_t x28 = x16 >> 63;
+    const int64_t x29 = 0 - (x18 & 1);
+    const int64_t x30 = x28 | ~x29;
+    const int64_t x31 = x18 >> 1;
+    const int64_t x32 = (int64_t)(0 - (uint64_t)(x16 ^ x30));
+    const int64_t x33 = x31 ^ ((x17 ^ x31) & x30);
+    const int64_t x34 = x31 - ((x17 ^ x28) & x29);
+    const int64_t x35 = x32 >> 63;
+    const int64_t x36 = 0 - (x34 & 1);
+    const int64_t x37 = x35 | ~x36;
+    const int64_t x38 = x34 >> 1;
+    const int64_t x39 = (int64_t)(0 - (uint64_t)(x32 ^ x37));
+    const int64_t x40 = x38 ^ ((x33 ^ x38) & x37);
+    const int64_t x41 = x38 - ((x33 ^ x35) & x36);
+    const i128 r3 = (i128)x21 * d1 + (i128)x24 * e1 + (i128)x27;
+    const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
+    const int64_t x42 = (int64_t)(r3 >> 62);
+    const int64_t x43 = x39 >> 63;
+    const int64_t x44 = 0 - (x41 & 1);
+    const int64_t x45 = x43 | ~x44;
+    const int64_t x46 = x41 >> 1;
+    const int64_t x47 = (int64_t)(0 - (uint64_t)(x39 ^ x45));
+    const int64_t x48 = x46 ^ ((x40 ^ x46) & x45);
+    const int64_t x49 = x46 - ((x40 ^ x43) & x44);
+    const int64_t x50 = x47 >> 63;
+    const int64_t x51 = 0 - (x49 & 1);
+    const int64_t x52 = x50 | ~x51;
+    const int64_t x53 = x49 >> 1;
+    const int64_t x54 = (int64_t)(0 - (uint64_t)(x47 ^ x52));
+    const int64_t x55 = x53 ^ ((x48 ^ x53) & x52);
+    const int64_t x56 = x53 - ((x48 ^ x50) & x51);
+    const i128 r4 = (i128)x21 * d2 + (i128)x24 * e2 + (i128)x42;
+    const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
+    const int64_t x57 = (int64_t)(r4 >> 62);
+    const int64_t x58 = x54 >> 63;
+    const int64_t x59 = 0 - (x56 & 1);
+    const int64_t x60 = x58 | ~x59;
+    const int64_t x61 = x56 >> 1;
+    const int64_t x62 = (int64_t)(0 - (uint64_t)(x54 ^ x60));
+    const int64_t x63 = x61 ^ ((x55 ^ x61) & x60);
+    const int64_t x64 = x61 - ((x55 ^ x58) & x59);
+    const int64_t x65 = x62 >> 63;
+    const int64_t x66 = 0 - (x64 & 1);
+    const int64_t x67 = x65 | ~x66;
+    const int64_t x68 = x64 >> 1;
+    const int64_t x69 = (int64_t)(0 - (uint64_t)(x62 ^ x67));
+    const int64_t x70 = x68 ^ ((x63 ^ x68) & x67);
+    const int64_t x71 = x68 - ((x63 ^ x65) & x66);
+    const i128 r5 = (i128)x21 * d3 + (i128)x24 * e3 + (i128)x57;
+    const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
+    const int64_t x72 = (int64_t)(r5 >> 62);
+    const int64_t x73 = x69 >> 63;
+    const int64_t x74 = 0 - (x71 & 1);
+    const int64_t x75 = x73 | ~x74;
+    const int64_t x76 = x71 >> 1;
+    const int64_t x77 = (int64_t)(0 - (uint64_t)(x69 ^ x75));
+    const int64_t x78 = x76 ^ ((x70 ^ x76) & x75);
+    const int64_t x79 = x76 - ((x70 ^ x73) & x74);
+    const int64_t x80 = x77 >> 63;
+    const int64_t x81 = 0 - (x79 & 1);
+    const int64_t x82 = x80 | ~x81;
+    const int64_t x83 = x79 >> 1;
+    const int64_t x84 = (int64_t)(0 - (uint64_t)(x77 ^ x82));
+    const int64_t x85 = x83 ^ ((x78 ^ x83) & x82);
+    const int64_t x86 = x83 - ((x78 ^ x80) & x81);
+    const i128 r6 = (i128)x21 * d4 + (i128)x24 * e4 + (i128)x72;
+    const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
+    const int64_t x87 = (int64_t)(r6 >> 62);
+    const int64_t x88 = x84 >> 63;
+    const int64_t x89 = 0 - (x86 & 1);
+    const int64_t x90 = x88 | ~x89;
+    const int64_t x91 = x86 >> 1;
+    const int64_t x92 = (int64_t)(0 - (uint64_t)(x84 ^ x90));
+    const int64_t x93 = x91 ^ ((x85 ^ x91) & x90);
+    const int64_t x94 = x91 - ((x85 ^ x88) & x89);
+    const int64_t x95 = x92 >> 63;
+    const int64_t x96 = 0 - (x94 & 1);
+    const int64_t x97 = x95 | ~x96;
+    const int64_t x98 = x94 >> 1;
+    const int64_t x99 = (int64_t)(0 - (uint64_t)(x92 ^ x97));
+    const int64_t x100 = x98 ^ ((x93 ^ x98) & x97);
+    const int64_t x101 = x98 - ((x93 ^ x95) & x96);
+    const i128 r7 = (i128)x21 * d5 + (i128)x24 * e5 + (i128)x87;
+    const uint64_t out4 = (uint64_t)r7 & 0x3fffffffffffffff;
+    const int64_t x102 = (int64_t)(r7 >> 62);
+    const int64_t x103 = x99 >> 63;
+    const int64_t x104 = 0 - (x101 & 1);
+    const int64_t x105 = x103 | ~x104;
+    const int64_t x106 = x101 >> 1;
+    const int64_t x107 = (int64_t)(0 - (uint64_t)(x99 ^ x105));
+    const int64_t x108 = x106 ^ ((x100 ^ x106) & x105);
+    const int64_t x109 = x106 - ((x100 ^ x103) & x104);
+    const int64_t x110 = x107 >> 63;
+    const int64_t x111 = 0 - (x109 & 1);
+    const int64_t x112 = x110 | ~x111;
+    const int64_t x113 = x109 >> 1;
+    const int64_t x114 = (int64_t)(0 - (uint64_t)(x107 ^ x112));
+    const int64_t x115 = x113 ^ ((x108 ^ x113) & x112);
+    const int64_t x116 = x113 - ((x108 ^ x110) & x111);
+    const i128 r8 = (i128)x21 * d6 + (i128)x24 * e6 + (i128)x102;
+    const uint64_t out5 = (uint64_t)r8 & 0x3fffffffffffffff;
+    const int64_t x117 = (int64_t)(r8 >> 62);
+    const int64_t x118 = x114 >> 63;
+    const int64_t x119 = 0 - (x116 & 1);
+    const int64_t x120 = x118 | ~x119;
+    const int64_t x121 = x116 >> 1;
+    const int64_t x122 = (int64_t)(0 - (uint64_t)(x114 ^ x120));
+    const int64_t x123 = x121 ^ ((x115 ^ x121) & x120);
+    const int64_t x124 = x121 - ((x115 ^ x118) & x119);
+    const int64_t x125 = x122 >> 63;
+    const int64_t x126 = 0 - (x124 & 1);
+    const int64_t x127 = x125 | ~x126;
+    const int64_t x128 = x124 >> 1;
+    const int64_t x129 = (int64_t)(0 - (uint64_t)(x122 ^ x127));
+    const int64_t x130 = x128 ^ ((x123 ^ x128) & x127);
+    const int64_t x131 = x128 - ((x123 ^ x125) & x126);
+    const i128 r9 = (i128)x21 * d7 + (i128)x24 * e7 + (i128)x117;
+    const uint64_t out6 = (uint64_t)r9 & 0x3fffffffffffffff;
+    const int64_t x132 = (int64_t)(r9 >> 62);
+    const int64_t x133 = x129 >> 63;
+    const int64_t x134 = 0 - (x131 & 1);
+    const int64_t x135 = x133 | ~x134;
+    const int64_t x136 = x131 >> 1;
+    const int64_t x137 = (int64_t)(0 - (uint64_t)(x129 ^ x135));
+    const int64_t x138 = x136 ^ ((x130 ^ x136) & x135);
+    const int64_t x139 = x136 - ((x130 ^ x133) & x134);
+    const int64_t x140 = x137 >> 63;
+    const int64_t x141 = 0 - (x139 & 1);
+    const int64_t x142 = x140 | ~x141;
+    const int64_t x143 = x139 >> 1;
+    const int64_t k0 = (int64_t)(0 - (uint64_t)(x137 ^ x142));
+    const int64_t x144 = x143 ^ ((x138 ^ x143) & x142);
+    const int64_t x145 = x143 - ((x138 ^ x140) & x141);
+    const i128 r11 = (i128)x21 * d8 + (i128)x24 * e8 + (i128)x132 + (i128)x26 * 0x2000000;
+    const uint64_t out7 = (uint64_t)r11 & 0x3fffffffffffffff;
+    const int64_t out8 = (int64_t)(r11 >> 62);
+    const int64_t x146 = x144 + x144 + 1;
+    const int64_t x147 = x146 + 0x100000;
+    const int64_t x148 = (int64_t)((uint64_t)x147 << 22);
+    const int64_t u10 = x148 >> 43;
+    const int64_t x149 = x146 + 0x20000100000;
+    const int64_t v10 = x149 >> 42;
+    const int64_t x150 = x145 + 0x100000;
+    const int64_t x151 = (int64_t)((uint64_t)x150 << 22);
+    const int64_t q10 = x151 >> 43;
+    const int64_t x152 = x145 + 0x20000100000;
+    const int64_t r10 = x152 >> 42;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = (int64_t)out6;
+    out[7] = (int64_t)out7;
+    out[8] = out8;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `next, all = floor((u * f + v * g) / 2^20), as far as words reach (not proved)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - gives `next` in `[-2^63, 2^63 - 1]`
+// - gives `all` in `[-2^63, 2^63 - 1]`
+static inline void p521_divsteps_words(
+    int64_t *next,
+    int64_t *all,
+    int64_t u,
+    int64_t v,
+    const int64_t f[9],
+    const int64_t g[9]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f0);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g0);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t next0 = x2 >> 20;
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const int64_t x3 = (int64_t)((uint64_t)u * (uint64_t)f1);
+    const int64_t x4 = (int64_t)((uint64_t)v * (uint64_t)g1);
+    const int64_t x5 = (int64_t)((uint64_t)x3 + (uint64_t)x4);
+    const int64_t all0 = (int64_t)((uint64_t)(int64_t)((uint64_t)x5 << 38) + (uint64_t)(int64_t)(r0 >> 20));
+    *next = next0;
+    *all = all0;
+}
+
+// `out = floor((u * f + v * g mod 2^64) / 2^20), of which 20 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `f` in `[-2^63, 2^63 - 1]`
+// - takes `g` in `[-2^63, 2^63 - 1]`
+// - gives `out` in `[-2^43, 2^43 - 1]`
+static inline void p521_divsteps_low(int64_t *out, int64_t u, int64_t v, int64_t f, int64_t g) {
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t o0 = x2 >> 20;
+    *out = o0;
+}
+
+// `out = floor((u * f + v * g mod 2^64) / 2^18), of which 18 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `f` in `[-2^63, 2^63 - 1]`
+// - takes `g` in `[-2^63, 2^63 - 1]`
+// - gives `out` in `[-2^45, 2^45 - 1]`
+static inline void p521_divsteps_ahead(int64_t *out, int64_t u, int64_t v, int64_t f, int64_t g) {
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t o0 = x2 >> 18;
+    *out = o0;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `q` in `[-2^20, 2^20]`
+// - takes `r` in `[-2^20, 2^20]`
+// - takes `u0` in `[-2^20, 2^20]`
+// - takes `v0` in `[-2^20, 2^20]`
+// - takes `q0` in `[-2^20, 2^20]`
+// - takes `r0` in `[-2^20, 2^20]`
+// - gives `u1` in `[-2^41, 2^41]`
+// - gives `v1` in `[-2^41, 2^41]`
+// - gives `q1` in `[-2^41, 2^41]`
+// - gives `r1` in `[-2^41, 2^41]`
+static inline void p521_divsteps_pair(
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t u,
+    int64_t v,
+    int64_t q,
+    int64_t r,
+    int64_t u0,
+    int64_t v0,
+    int64_t q0,
+    int64_t r0) {
+    const int64_t u10 = u * u0 + v * q0;
+    const int64_t v10 = u * v0 + v * r0;
+    const int64_t q10 = q * u0 + r * q0;
+    const int64_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `q` in `[-2^20, 2^20]`
+// - takes `r` in `[-2^20, 2^20]`
+// - takes `u0` in `[-2^41, 2^41]`
+// - takes `v0` in `[-2^41, 2^41]`
+// - takes `q0` in `[-2^41, 2^41]`
+// - takes `r0` in `[-2^41, 2^41]`
+// - gives `u1` in `[-2^62, 2^62]`
+// - gives `v1` in `[-2^62, 2^62]`
+// - gives `q1` in `[-2^62, 2^62]`
+// - gives `r1` in `[-2^62, 2^62]`
+static inline void p521_divsteps_batch(
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t u,
+    int64_t v,
+    int64_t q,
+    int64_t r,
+    int64_t u0,
+    int64_t v0,
+    int64_t q0,
+    int64_t r0) {
+    const int64_t u10 = u * u0 + v * q0;
+    const int64_t v10 = u * v0 + v * r0;
+    const int64_t q10 = q * u0 + r * q0;
+    const int64_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `2^58 * out + low + 2^586 * high = u * f + v * g`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - gives `low` in `[0, 2^58 - 1]`
+// - gives `high` in `[-17, 16]`
+static inline void p521_update_fg(
+    int64_t out[9],
+    uint64_t *low,
+    int64_t *high,
+    int64_t u,
+    int64_t v,
+    const int64_t f[9],
+    const int64_t g[9]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t f2 = f[2];
+    const int64_t f3 = f[3];
+    const int64_t f4 = f[4];
+    const int64_t f5 = f[5];
+    const int64_t f6 = f[6];
+    const int64_t f7 = f[7];
+    const int64_t f8 = f[8];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t g2 = g[2];
+    const int64_t g3 = g[3];
+    const int64_t g4 = g[4];
+    const int64_t g5 = g[5];
+    const int64_t g6 = g[6];
+    const int64_t g7 = g[7];
+    const int64_t g8 = g[8];
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const uint64_t low0 = (uint64_t)r0 & 0x3ffffffffffffff;
+    const i128 r1 = (i128)u * f1 + (i128)v * g1 + (r0 >> 58);
+    const uint64_t out0 = (uint64_t)r1 & 0x3ffffffffffffff;
+    const i128 r2 = (i128)u * f2 + (i128)v * g2 + (r1 >> 58);
+    const uint64_t out1 = (uint64_t)r2 & 0x3ffffffffffffff;
+    const i128 r3 = (i128)u * f3 + (i128)v * g3 + (r2 >> 58);
+    const uint64_t out2 = (uint64_t)r3 & 0x3ffffffffffffff;
+    const i128 r4 = (i128)u * f4 + (i128)v * g4 + (r3 >> 58);
+    const uint64_t out3 = (uint64_t)r4 & 0x3ffffffffffffff;
+    const i128 r5 = (i128)u * f5 + (i128)v * g5 + (r4 >> 58);
+    const uint64_t out4 = (uint64_t)r5 & 0x3ffffffffffffff;
+    const i128 r6 = (i128)u * f6 + (i128)v * g6 + (r5 >> 58);
+    const uint64_t out5 = (uint64_t)r6 & 0x3ffffffffffffff;
+    const i128 r7 = (i128)u * f7 + (i128)v * g7 + (r6 >> 58);
+    const uint64_t out6 = (uint64_t)r7 & 0x3ffffffffffffff;
+    const i128 r8 = (i128)u * f8 + (i128)v * g8 + (r7 >> 58);
+    const uint64_t out7 = (uint64_t)r8 & 0x3ffffffffffffff;
+    const int64_t out8 = (int64_t)(r8 >> 58);
+    const i128 r9 = (r8 >> 58) - (i128)out8;
+    const int64_t high0 = (int64_t)(r9 >> 64);
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = (int64_t)out6;
+    out[7] = (int64_t)out7;
+    out[8] = out8;
+    *low = low0;
+    *high = high0;
+}
+
+// `2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+// - gives `cut_u` in `[-2, 2]`
+// - gives `cut_v` in `[-2, 2]`
+static inline void p521_update_de(
+    int64_t out[9],
+    int64_t *cut_u,
+    int64_t *cut_v,
+    int64_t u,
+    int64_t v,
+    const int64_t d[9],
+    const int64_t e[9]) {
+    typedef limbforge_i128 i128;
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t d7 = d[7];
+    const int64_t d8 = d[8];
+    const int64_t e0 = e[0];
+    const int64_t e1 = e[1];
+    const int64_t e2 = e[2];
+    const int64_t e3 = e[3];
+    const int64_t e4 = e[4];
+    const int64_t e5 = e[5];
+    const int64_t e6 = e[6];
+    const int64_t e7 = e[7];
+    const int64_t e8 = e[8];
+    const int64_t x0 = u + 0x1000000000000000;
+    const uint64_t x1 = (uint64_t)x0 & 0x1fffffffffffffff;
+    const int64_t x2 = (int64_t)x1 - 0x1000000000000000;
+    const int64_t cut_u0 = x0 >> 61;
+    const int64_t x3 = v + 0x1000000000000000;
+    const uint64_t x4 = (uint64_t)x3 & 0x1fffffffffffffff;
+    const int64_t x5 = (int64_t)x4 - 0x1000000000000000;
+    const int64_t cut_v0 = x3 >> 61;
+    const i128 r0 = (i128)x2 * d0 + (i128)x5 * e0;
+    const uint64_t x6 = (uint64_t)r0;
+    const uint64_t x6_1 = x6 * 1;
+    const uint64_t x7 = x6_1 & 0x3fffffffffffffff;
+    const i128 r1 = r0 + (i128)x7 * -1;
+    const int64_t x8 = (int64_t)(r1 >> 62);
+    const i128 r2 = (i128)x2 * d1 + (i128)x5 * e1 + (i128)x8;
+    const uint64_t out0 = (uint64_t)r2 & 0x3fffffffffffffff;
+    const int64_t x9 = (int64_t)(r2 >> 62);
+    const i128 r3 = (i128)x2 * d2 + (i128)x5 * e2 + (i128)x9;
+    const uint64_t out1 = (uint64_t)r3 & 0x3fffffffffffffff;
+    const int64_t x10 = (int64_t)(r3 >> 62);
+    const i128 r4 = (i128)x2 * d3 + (i128)x5 * e3 + (i128)x10;
+    const uint64_t out2 = (uint64_t)r4 & 0x3fffffffffffffff;
+    const int64_t x11 = (int64_t)(r4 >> 62);
+    const i128 r5 = (i128)x2 * d4 + (i128)x5 * e4 + (i128)x11;
+    const uint64_t out3 = (uint64_t)r5 & 0x3fffffffffffffff;
+    const int64_t x12 = (int64_t)(r5 >> 62);
+    const i128 r6 = (i128)x2 * d5 + (i128)x5 * e5 + (i128)x12;
+    const uint64_t out4 = (uint64_t)r6 & 0x3fffffffffffffff;
+    const int64_t x13 = (int64_t)(r6 >> 62);
+    const i128 r7 = (i128)x2 * d6 + (i128)x5 * e6 + (i128)x13;
+    const uint64_t out5 = (uint64_t)r7 & 0x3fffffffffffffff;
+    const int64_t x14 = (int64_t)(r7 >> 62);
+    const i128 r8 = (i128)x2 * d7 + (i128)x5 * e7 + (i128)x14;
+    const uint64_t out6 = (uint64_t)r8 & 0x3fffffffffffffff;
+    const int64_t x15 = (int64_t)(r8 >> 62);
+    const i128 r9 = (i128)x2 * d8 + (i128)x5 * e8 + (i128)x15 + (i128)x7 * 0x2000000;
+    const uint64_t out7 = (uint64_t)r9 & 0x3fffffffffffffff;
+    const int64_t out8 = (int64_t)(r9 >> 62);
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = (int64_t)out6;
+    out[7] = (int64_t)out7;
+    out[8] = out8;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+//
+// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+static inline void p521_invert_start(int64_t out[9], const uint64_t a[9]) {
+    const uint64_t a0 = a[0];
+    const uint64_t a1 = a[1];
+    const uint64_t a2 = a[2];
+    const uint64_t a3 = a[3];
+    const uint64_t a4 = a[4];
+    const uint64_t a5 = a[5];
+    const uint64_t a6 = a[6];
+    const uint64_t a7 = a[7];
+    const uint64_t a8 = a[8];
+    const uint64_t x0 = a1 + (a0 >> 58);
+    const uint64_t x1 = a2 + (x0 >> 58);
+    const uint64_t x2 = a3 + (x1 >> 58);
+    const uint64_t x3 = a4 + (x2 >> 58);
+    const uint64_t x4 = a5 + (x3 >> 58);
+    const uint64_t x5 = a6 + (x4 >> 58);
+    const uint64_t x6 = a7 + (x5 >> 58);
+    const uint64_t x7 = a8 + (x6 >> 58);
+    const uint64_t x8 = (a0 & 0x3ffffffffffffff) + (x7 >> 57);
+    const uint64_t x9 = (x0 & 0x3ffffffffffffff) + (x8 >> 58);
+    const uint64_t x10 = x9 & 0x3ffffffffffffff;
+    const uint64_t x11 = (x1 & 0x3ffffffffffffff) + (x9 >> 58);
+    const uint64_t x12 = x11 & 0x3ffffffffffffff;
+    const uint64_t x13 = (x2 & 0x3ffffffffffffff) + (x11 >> 58);
+    const uint64_t x14 = x13 & 0x3ffffffffffffff;
+    const uint64_t x15 = (x3 & 0x3ffffffffffffff) + (x13 >> 58);
+    const uint64_t x16 = x15 & 0x3ffffffffffffff;
+    const uint64_t x17 = (x4 & 0x3ffffffffffffff) + (x15 >> 58);
+    const uint64_t x18 = x17 & 0x3ffffffffffffff;
+    const uint64_t x19 = (x5 & 0x3ffffffffffffff) + (x17 >> 58);
+    const uint64_t x20 = x19 & 0x3ffffffffffffff;
+    const uint64_t x21 = (x6 & 0x3ffffffffffffff) + (x19 >> 58);
+    const uint64_t x22 = x21 & 0x3ffffffffffffff;
+    const uint64_t x23 = (x7 & 0x1ffffffffffffff) + (x21 >> 58);
+    const uint64_t x24 = x10 & 63;
+    const uint64_t x25 = (x8 & 0x3ffffffffffffff) + (x24 << 58);
+    const uint64_t x26 = x12 & 4095;
+    const uint64_t x27 = (x10 >> 6) + (x26 << 52);
+    const uint64_t x28 = x14 & 0x3ffff;
+    const uint64_t x29 = (x12 >> 12) + (x28 << 46);
+    const uint64_t x30 = x16 & 0xffffff;
+    const uint64_t x31 = (x14 >> 18) + (x30 << 40);
+    const uint64_t x32 = x18 & 0x3fffffff;
+    const uint64_t x33 = (x16 >> 24) + (x32 << 34);
+    const uint64_t x34 = x20 & 0xfffffffff;
+    const uint64_t x35 = (x18 >> 30) + (x34 << 28);
+    const uint64_t x36 = x22 & 0x3ffffffffff;
+    const uint64_t x37 = (x20 >> 36) + (x36 << 22);
+    const uint64_t x38 = x23 & 0xffffffffffff;
+    const uint64_t x39 = (x22 >> 42) + (x38 << 16);
+    const uint64_t x40 = x23 >> 48;
+    uint64_t x41;
+    const uint8_t c0 = limbforge_sub_borrow_u64(&x41, x25, 0xffffffffffffffff, 0);
+    uint64_t x42;
+    const uint8_t c1 = limbforge_sub_borrow_u64(&x42, x27, 0xffffffffffffffff, c0);
+    uint64_t x43;
+    const uint8_t c2 = limbforge_sub_borrow_u64(&x43, x29, 0xffffffffffffffff, c1);
+    uint64_t x44;
+    const uint8_t c3 = limbforge_sub_borrow_u64(&x44, x31, 0xffffffffffffffff, c2);
+    uint64_t x45;
+    const uint8_t c4 = limbforge_sub_borrow_u64(&x45, x33, 0xffffffffffffffff, c3);
+    uint64_t x46;
+    const uint8_t c5 = limbforge_sub_borrow_u64(&x46, x35, 0xffffffffffffffff, c4);
+    uint64_t x47;
+    const uint8_t c6 = limbforge_sub_borrow_u64(&x47, x37, 0xffffffffffffffff, c5);
+    uint64_t x48;
+    const uint8_t c7 = limbforge_sub_borrow_u64(&x48, x39, 0xffffffffffffffff, c6);
+    uint64_t x49;
+    const uint8_t c8 = limbforge_sub_borrow_u64(&x49, x40, 511, c7);
+    const uint64_t c8_mask = (uint64_t)0 - (uint64_t)c8;
+    const uint64_t x50 = x41 ^ (c8_mask & (x25 ^ x41));
+    const uint64_t x51 = x42 ^ (c8_mask & (x27 ^ x42));
+    const uint64_t x52 = x43 ^ (c8_mask & (x29 ^ x43));
+    const uint64_t x53 = x44 ^ (c8_mask & (x31 ^ x44));
+    const uint64_t x54 = x45 ^ (c8_mask & (x33 ^ x45));
+    const uint64_t x55 = x46 ^ (c8_mask & (x35 ^ x46));
+    const uint64_t x56 = x47 ^ (c8_mask & (x37 ^ x47));
+    const uint64_t x57 = x48 ^ (c8_mask & (x39 ^ x48));
+    const uint64_t x58 = x49 ^ (c8_mask & (x40 ^ x49));
+    const uint64_t x59 = x50 & 0x3ffffffffffffff;
+    const uint64_t x60 = x51 & 0xfffffffffffff;
+    const uint64_t x61 = (x50 >> 58) + (x60 << 6);
+    const uint64_t x62 = x52 & 0x3fffffffffff;
+    const uint64_t x63 = (x51 >> 52) + (x62 << 12);
+    const uint64_t x64 = x53 & 0xffffffffff;
+    const uint64_t x65 = (x52 >> 46) + (x64 << 18);
+    const uint64_t x66 = x54 & 0x3ffffffff;
+    const uint64_t x67 = (x53 >> 40) + (x66 << 24);
+    const uint64_t x68 = x55 & 0xfffffff;
+    const uint64_t x69 = (x54 >> 34) + (x68 << 30);
+    const uint64_t x70 = x56 & 0x3fffff;
+    const uint64_t x71 = (x55 >> 28) + (x70 << 36);
+    const uint64_t x72 = x57 & 65535;
+    const uint64_t x73 = (x56 >> 22) + (x72 << 42);
+    const int64_t o0 = (int64_t)x59 - 0x400000000000000;
+    const int64_t o1 = (int64_t)x61 - 0x400000000000000 + 1;
+    const int64_t o2 = (int64_t)x63 - 0x400000000000000 + 1;
+    const int64_t o3 = (int64_t)x65 - 0x400000000000000 + 1;
+    const int64_t o4 = (int64_t)x67 - 0x400000000000000 + 1;
+    const int64_t o5 = (int64_t)x69 - 0x400000000000000 + 1;
+    const int64_t o6 = (int64_t)x71 - 0x400000000000000 + 1;
+    const int64_t o7 = (int64_t)x73 - 0x400000000000000 + 1;
+    const uint64_t o8 = (x57 >> 16) + (x58 << 48) + 1;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = (int64_t)o8;
+}
+
+// `out = 1 if f < 0, else 0`
+//
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+// - gives `out` in `[0, 1]`
+static inline void p521_invert_sign(uint64_t *out, const int64_t f[9]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t f2 = f[2];
+    const int64_t f3 = f[3];
+    const int64_t f4 = f[4];
+    const int64_t f5 = f[5];
+    const int64_t f6 = f[6];
+    const int64_t f7 = f[7];
+    const int64_t f8 = f[8];
+    const int64_t x0 = f1 + (f0 >> 58);
+    const int64_t x1 = f2 + (x0 >> 58);
+    const int64_t x2 = f3 + (x1 >> 58);
+    const int64_t x3 = f4 + (x2 >> 58);
+    const int64_t x4 = f5 + (x3 >> 58);
+    const int64_t x5 = f6 + (x4 >> 58);
+    const int64_t x6 = f7 + (x5 >> 58);
+    const int64_t x7 = x6 >> 58;
+    const i128 r0 = (i128)f8 + (i128)x7;
+    const int64_t x8 = (int64_t)(r0 >> 64);
+    const uint64_t x9 = (uint64_t)x8 + 1;
+    uint64_t o0_unread;
+    const uint8_t o0 = limbforge_sub_borrow_u64(&o0_unread, x9, 1, 0);
+    *out = (uint64_t)o0;
+}
+
+// `out = -d if negative is 1, d if it is 0 (mod p)`
+//
+// - takes `negative` in `[0, 1]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+static inline void p521_invert_finish(uint64_t out[9], uint64_t negative, const int64_t d[9]) {
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t d7 = d[7];
+    const int64_t d8 = d[8];
+    const int64_t x0 = -3 - d0;
+    const int64_t x1 = d0 + -2;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    const uint64_t negative_mask = (uint64_t)0 - limbforge_barrier_u64(negative);
+    const int64_t x2 = (int64_t)((uint64_t)x1 ^ (negative_mask & ((uint64_t)x0 ^ (uint64_t)x1)));
+    const int64_t x3 = 0 - d1;
+    const int64_t x4 = (int64_t)((uint64_t)d1 ^ (negative_mask & ((uint64_t)x3 ^ (uint64_t)d1)));
+    const int64_t x5 = x4 + (x2 >> 62);
+    const uint64_t x6 = (uint64_t)x5 & 0x3fffffffffffffff;
+    const int64_t x7 = 0 - d2;
+    const int64_t x8 = (int64_t)((uint64_t)d2 ^ (negative_mask & ((uint64_t)x7 ^ (uint64_t)d2)));
+    const int64_t x9 = x8 + (x5 >> 62);
+    const uint64_t x10 = (uint64_t)x9 & 0x3fffffffffffffff;
+    const int64_t x11 = 0 - d3;
+    const int64_t x12 = (int64_t)((uint64_t)d3 ^ (negative_mask & ((uint64_t)x11 ^ (uint64_t)d3)));
+    const int64_t x13 = x12 + (x9 >> 62);
+    const uint64_t x14 = (uint64_t)x13 & 0x3fffffffffffffff;
+    const int64_t x15 = 0 - d4;
+    const int64_t x16 = (int64_t)((uint64_t)d4 ^ (negative_mask & ((uint64_t)x15 ^ (uint64_t)d4)));
+    const int64_t x17 = x16 + (x13 >> 62);
+    const uint64_t x18 = (uint64_t)x17 & 0x3fffffffffffffff;
+    const int64_t x19 = 0 - d5;
+    const int64_t x20 = (int64_t)((uint64_t)d5 ^ (negative_mask & ((uint64_t)x19 ^ (uint64_t)d5)));
+    const int64_t x21 = x20 + (x17 >> 62);
+    const uint64_t x22 = (uint64_t)x21 & 0x3fffffffffffffff;
+    const int64_t x23 = 0 - d6;
+    const int64_t x24 = (int64_t)((uint64_t)d6 ^ (negative_mask & ((uint64_t)x23 ^ (uint64_t)d6)));
+    const int64_t x25 = x24 + (x21 >> 62);
+    const uint64_t x26 = (uint64_t)x25 & 0x3fffffffffffffff;
+    const int64_t x27 = 0 - d7;
+    const int64_t x28 = (int64_t)((uint64_t)d7 ^ (negative_mask & ((uint64_t)x27 ^ (uint64_t)d7)));
+    const int64_t x29 = x28 + (x25 >> 62);
+    const uint64_t x30 = (uint64_t)x29 & 0x3fffffffffffffff;
+    const int64_t x31 = 0x6000000 - d8;
+    const int64_t x32 = d8 + 0x4000000;
+    const int64_t x33 = (int64_t)((uint64_t)x32 ^ (negative_mask & ((uint64_t)x31 ^ (uint64_t)x32)));
+    const int64_t x34 = x33 + (x29 >> 62);
+    const uint64_t x35 = x6 & 3;
+    const uint64_t x36 = ((uint64_t)x2 & 0x3fffffffffffffff) + (x35 << 62);
+    const uint64_t x37 = x10 & 15;
+    const uint64_t x38 = (x6 >> 2) + (x37 << 60);
+    const uint64_t x39 = x14 & 63;
+    const uint64_t x40 = (x10 >> 4) + (x39 << 58);
+    const uint64_t x41 = x18 & 255;
+    const uint64_t x42 = (x14 >> 6) + (x41 << 56);
+    const uint64_t x43 = x22 & 1023;
+    const uint64_t x44 = (x18 >> 8) + (x43 << 54);
+    const uint64_t x45 = x26 & 4095;
+    const uint64_t x46 = (x22 >> 10) + (x45 << 52);
+    const uint64_t x47 = x30 & 16383;
+    const uint64_t x48 = (x26 >> 12) + (x47 << 50);
+    const uint64_t x49 = (uint64_t)x34 & 65535;
+    const uint64_t x50 = (x30 >> 14) + (x49 << 48);
+    const uint64_t x51 = (uint64_t)(x34 >> 16);
+    uint64_t x52;
+    const uint8_t c0 = limbforge_sub_borrow_u64(&x52, x36, 0xfffffffffffffffc, 0);
+    uint64_t x53;
+    const uint8_t c1 = limbforge_sub_borrow_u64(&x53, x38, 0xffffffffffffffff, c0);
+    uint64_t x54;
+    const uint8_t c2 = limbforge_sub_borrow_u64(&x54, x40, 0xffffffffffffffff, c1);
+    uint64_t x55;
+    const uint8_t c3 = limbforge_sub_borrow_u64(&x55, x42, 0xffffffffffffffff, c2);
+    uint64_t x56;
+    const uint8_t c4 = limbforge_sub_borrow_u64(&x56, x44, 0xffffffffffffffff, c3);
+    uint64_t x57;
+    const uint8_t c5 = limbforge_sub_borrow_u64(&x57, x46, 0xffffffffffffffff, c4);
+    uint64_t x58;
+    const uint8_t c6 = limbforge_sub_borrow_u64(&x58, x48, 0xffffffffffffffff, c5);
+    uint64_t x59;
+    const uint8_t c7 = limbforge_sub_borrow_u64(&x59, x50, 0xffffffffffffffff, c6);
+    uint64_t x60;
+    const uint8_t c8 = limbforge_sub_borrow_u64(&x60, x51, 2047, c7);
+    const uint64_t c8_mask = (uint64_t)0 - (uint64_t)c8;
+    const uint64_t x61 = x52 ^ (c8_mask & (x36 ^ x52));
+    const uint64_t x62 = x53 ^ (c8_mask & (x38 ^ x53));
+    const uint64_t x63 = x54 ^ (c8_mask & (x40 ^ x54));
+    const uint64_t x64 = x55 ^ (c8_mask & (x42 ^ x55));
+    const uint64_t x65 = x56 ^ (c8_mask & (x44 ^ x56));
+    const uint64_t x66 = x57 ^ (c8_mask & (x46 ^ x57));
+    const uint64_t x67 = x58 ^ (c8_mask & (x48 ^ x58));
+    const uint64_t x68 = x59 ^ (c8_mask & (x50 ^ x59));
+    const uint64_t x69 = x60 ^ (c8_mask & (x51 ^ x60));
+    uint64_t x70;
+    const uint8_t c9 = limbforge_sub_borrow_u64(&x70, x61, 0xfffffffffffffffe, 0);
+    uint64_t x71;
+    const uint8_t c10 = limbforge_sub_borrow_u64(&x71, x62, 0xffffffffffffffff, c9);
+    uint64_t x72;
+    const uint8_t c11 = limbforge_sub_borrow_u64(&x72, x63, 0xffffffffffffffff, c10);
+    uint64_t x73;
+    const uint8_t c12 = limbforge_sub_borrow_u64(&x73, x64, 0xffffffffffffffff, c11);
+    uint64_t x74;
+    const uint8_t c13 = limbforge_sub_borrow_u64(&x74, x65, 0xffffffffffffffff, c12);
+    uint64_t x75;
+    const uint8_t c14 = limbforge_sub_borrow_u64(&x75, x66, 0xffffffffffffffff, c13);
+    uint64_t x76;
+    const uint8_t c15 = limbforge_sub_borrow_u64(&x76, x67, 0xffffffffffffffff, c14);
+    uint64_t x77;
+    const uint8_t c16 = limbforge_sub_borrow_u64(&x77, x68, 0xffffffffffffffff, c15);
+    uint64_t x78;
+    const uint8_t c17 = limbforge_sub_borrow_u64(&x78, x69, 1023, c16);
+    const uint64_t c17_mask = (uint64_t)0 - (uint64_t)c17;
+    const uint64_t x79 = x70 ^ (c17_mask & (x61 ^ x70));
+    const uint64_t x80 = x71 ^ (c17_mask & (x62 ^ x71));
+    const uint64_t x81 = x72 ^ (c17_mask & (x63 ^ x72));
+    const uint64_t x82 = x73 ^ (c17_mask & (x64 ^ x73));
+    const uint64_t x83 = x74 ^ (c17_mask & (x65 ^ x74));
+    const uint64_t x84 = x75 ^ (c17_mask & (x66 ^ x75));
+    const uint64_t x85 = x76 ^ (c17_mask & (x67 ^ x76));
+    const uint64_t x86 = x77 ^ (c17_mask & (x68 ^ x77));
+    const uint64_t x87 = x78 ^ (c17_mask & (x69 ^ x78));
+    uint64_t x88;
+    const uint8_t c18 = limbforge_sub_borrow_u64(&x88, x79, 0xffffffffffffffff, 0);
+    uint64_t x89;
+    const uint8_t c19 = limbforge_sub_borrow_u64(&x89, x80, 0xffffffffffffffff, c18);
+    uint64_t x90;
+    const uint8_t c20 = limbforge_sub_borrow_u64(&x90, x81, 0xffffffffffffffff, c19);
+    uint64_t x91;
+    const uint8_t c21 = limbforge_sub_borrow_u64(&x91, x82, 0xffffffffffffffff, c20);
+    uint64_t x92;
+    const uint8_t c22 = limbforge_sub_borrow_u64(&x92, x83, 0xffffffffffffffff, c21);
+    uint64_t x93;
+    const uint8_t c23 = limbforge_sub_borrow_u64(&x93, x84, 0xffffffffffffffff, c22);
+    uint64_t x94;
+    const uint8_t c24 = limbforge_sub_borrow_u64(&x94, x85, 0xffffffffffffffff, c23);
+    uint64_t x95;
+    const uint8_t c25 = limbforge_sub_borrow_u64(&x95, x86, 0xffffffffffffffff, c24);
+    uint64_t x96;
+    const uint8_t c26 = limbforge_sub_borrow_u64(&x96, x87, 511, c25);
+    const uint64_t c26_mask = (uint64_t)0 - (uint64_t)c26;
+    const uint64_t x97 = x88 ^ (c26_mask & (x79 ^ x88));
+    const uint64_t x98 = x89 ^ (c26_mask & (x80 ^ x89));
+    const uint64_t x99 = x90 ^ (c26_mask & (x81 ^ x90));
+    const uint64_t x100 = x91 ^ (c26_mask & (x82 ^ x91));
+    const uint64_t x101 = x92 ^ (c26_mask & (x83 ^ x92));
+    const uint64_t x102 = x93 ^ (c26_mask & (x84 ^ x93));
+    const uint64_t x103 = x94 ^ (c26_mask & (x85 ^ x94));
+    const uint64_t x104 = x95 ^ (c26_mask & (x86 ^ x95));
+    const uint64_t x105 = x96 ^ (c26_mask & (x87 ^ x96));
+    const uint64_t o0 = x97 & 0x3ffffffffffffff;
+    const uint64_t x106 = x98 & 0xfffffffffffff;
+    const uint64_t o1 = (x97 >> 58) + (x106 << 6);
+    const uint64_t x107 = x99 & 0x3fffffffffff;
+    const uint64_t o2 = (x98 >> 52) + (x107 << 12);
+    const uint64_t x108 = x100 & 0xffffffffff;
+    const uint64_t o3 = (x99 >> 46) + (x108 << 18);
+    const uint64_t x109 = x101 & 0x3ffffffff;
+    const uint64_t o4 = (x100 >> 40) + (x109 << 24);
+    const uint64_t x110 = x102 & 0xfffffff;
+    const uint64_t o5 = (x101 >> 34) + (x110 << 30);
+    const uint64_t x111 = x103 & 0x3fffff;
+    const uint64_t o6 = (x102 >> 28) + (x111 << 36);
+    const uint64_t x112 = x104 & 65535;
+    const uint64_t o7 = (x103 >> 22) + (x112 << 42);
+    const uint64_t o8 = (x104 >> 16) + (x105 << 48);
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+}
+
 // out = 2 * a
 void p521_double(uint64_t out[9], const uint64_t a[9]) {
     uint64_t loose_out[9];
@@ -1156,83 +2615,91 @@ void p521_vartime_pow(
 }
 
 // out = 1 / a, and 0 if a = 0
-void p521_invert(uint64_t x26[9], const uint64_t a[9]) {
-    uint64_t x1[9];
-    p521_square(x1, a);
-    uint64_t x2[9];
-    p521_mul(x2, x1, a);
-    uint64_t x3[9];
-    p521_square(x3, x2);
-    p521_square(x3, x3);
-    uint64_t x4[9];
-    p521_mul(x4, x3, x2);
-    uint64_t x5[9];
-    p521_square(x5, x4);
-    for (uint32_t i = 0; i < 3; i++) {
-        p521_square(x5, x5);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void p521_invert(uint64_t out[9], const uint64_t a[9]) {
+    int64_t f[9];
+    memcpy(f, ((const int64_t[]){-1, -0x400000000000000, -0x3ffffffffffffff, -0x3ffffffffffffff, -0x3ffffffffffffff, -0x3ffffffffffffff, -0x3ffffffffffffff, -0x3ffffffffffffff, 0x200000000000001}), sizeof f);
+    int64_t g[9];
+    p521_invert_start(g, a);
+    int64_t d[9];
+    memcpy(d, ((const int64_t[]){-0x4000000000000000, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof d);
+    int64_t e[9];
+    memcpy(e, ((const int64_t[]){-0x4000000000000000, -0x3ffffffffbffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof e);
+    int64_t k;
+    k = 0;
+    int64_t u;
+    u = -0x400000000000000;
+    int64_t v;
+    v = 0;
+    int64_t q;
+    q = 0;
+    int64_t r;
+    r = -0x400000000000000;
+    int64_t unread_f;
+    int64_t low_f;
+    p521_divsteps_head(&unread_f, &low_f, u, v, f, g);
+    int64_t unread_g;
+    int64_t low_g;
+    p521_divsteps_head(&unread_g, &low_g, q, r, f, g);
+    for (uint32_t i = 0; i < 21; i++) {
+        int64_t u0;
+        u0 = u;
+        int64_t v0;
+        v0 = v;
+        int64_t q0;
+        q0 = q;
+        int64_t r0;
+        r0 = r;
+        int64_t u1;
+        int64_t v1;
+        int64_t q1;
+        int64_t r1;
+        uint64_t low;
+        int64_t high;
+        p521_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low, &high, g, &low, &high, u0, v0, q0, r0, f, g, k, low_f, low_g);
+        int64_t next_f;
+        int64_t all_f;
+        p521_divsteps_words(&next_f, &all_f, u1, v1, f, g);
+        int64_t next_g;
+        int64_t all_g;
+        p521_divsteps_words(&next_g, &all_g, q1, r1, f, g);
+        int64_t u2;
+        int64_t v2;
+        int64_t q2;
+        int64_t r2;
+        int64_t new_d[9];
+        int64_t cut_u;
+        int64_t cut_v;
+        p521_divsteps_de(&k, &u2, &v2, &q2, &r2, new_d, &cut_u, &cut_v, u0, v0, d, e, k, next_f, next_g);
+        p521_divsteps_low(&next_f, u2, v2, all_f, all_g);
+        p521_divsteps_low(&next_g, q2, r2, all_f, all_g);
+        int64_t u12;
+        int64_t v12;
+        int64_t q12;
+        int64_t r12;
+        p521_divsteps_pair(&u12, &v12, &q12, &r12, u2, v2, q2, r2, u1, v1, q1, r1);
+        int64_t u3;
+        int64_t v3;
+        int64_t q3;
+        int64_t r3;
+        p521_divsteps_last(&k, &u3, &v3, &q3, &r3, e, &cut_u, &cut_v, q0, r0, d, e, k, next_f, next_g);
+        memcpy(d, new_d, sizeof d);
+        p521_divsteps_ahead(&low_f, u3, v3, next_f, next_g);
+        p521_divsteps_ahead(&low_g, q3, r3, next_f, next_g);
+        p521_divsteps_batch(&u, &v, &q, &r, u3, v3, q3, r3, u12, v12, q12, r12);
     }
-    uint64_t x6[9];
-    p521_mul(x6, x5, x4);
-    uint64_t x7[9];
-    p521_square(x7, x6);
-    for (uint32_t i = 0; i < 7; i++) {
-        p521_square(x7, x7);
-    }
-    uint64_t x8[9];
-    p521_mul(x8, x7, x6);
-    uint64_t x9[9];
-    p521_square(x9, x8);
-    for (uint32_t i = 0; i < 15; i++) {
-        p521_square(x9, x9);
-    }
-    uint64_t x10[9];
-    p521_mul(x10, x9, x8);
-    uint64_t x11[9];
-    p521_square(x11, x10);
-    for (uint32_t i = 0; i < 31; i++) {
-        p521_square(x11, x11);
-    }
-    uint64_t x12[9];
-    p521_mul(x12, x11, x10);
-    uint64_t x13[9];
-    p521_square(x13, x12);
-    for (uint32_t i = 0; i < 63; i++) {
-        p521_square(x13, x13);
-    }
-    uint64_t x14[9];
-    p521_mul(x14, x13, x12);
-    uint64_t x15[9];
-    p521_square(x15, x14);
-    uint64_t x16[9];
-    p521_mul(x16, x15, a);
-    uint64_t x17[9];
-    p521_square(x17, x16);
-    for (uint32_t i = 0; i < 128; i++) {
-        p521_square(x17, x17);
-    }
-    uint64_t x18[9];
-    p521_mul(x18, x17, x16);
-    uint64_t x19[9];
-    p521_square(x19, x18);
-    uint64_t x20[9];
-    p521_mul(x20, x19, a);
-    uint64_t x21[9];
-    p521_square(x21, x20);
-    for (uint32_t i = 0; i < 258; i++) {
-        p521_square(x21, x21);
-    }
-    uint64_t x22[9];
-    p521_mul(x22, x21, x20);
-    uint64_t x23[9];
-    p521_square(x23, x22);
-    uint64_t x24[9];
-    p521_mul(x24, x23, a);
-    uint64_t x25[9];
-    p521_square(x25, x24);
-    p521_square(x25, x25);
-    uint64_t x26_value[9];
-    p521_mul(x26_value, x25, a);
-    memcpy(x26, x26_value, sizeof x26_value);
+    int64_t cut_u;
+    int64_t cut_v;
+    p521_update_de(d, &cut_u, &cut_v, u, v, d, e);
+    uint64_t low;
+    int64_t high;
+    p521_update_fg(f, &low, &high, u, v, f, g);
+    uint64_t negative;
+    p521_invert_sign(&negative, f);
+    uint64_t out_value[9];
+    p521_invert_finish(out_value, negative, d);
+    memcpy(out, out_value, sizeof out_value);
 }
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.

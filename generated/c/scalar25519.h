@@ -205,7 +205,9 @@ void scalar25519_vartime_pow(
     const uint64_t *exponent, size_t exponent_words);
 
 // out = 1 / a, and 0 if a = 0
-void scalar25519_invert(uint64_t x62[4], const uint64_t a[4]);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void scalar25519_invert(uint64_t out[4], const uint64_t a[4]);
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
 //
@@ -411,7 +413,9 @@ void scalar25519_vartime_pow(
     const uint64_t *exponent, size_t exponent_words);
 
 // out = 1 / a, and 0 if a = 0
-void scalar25519_invert(uint32_t x62[9], const uint32_t a[9]);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void scalar25519_invert(uint32_t out[9], const uint32_t a[9]);
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
 //

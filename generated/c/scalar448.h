@@ -201,7 +201,9 @@ void scalar448_vartime_pow(
     const uint64_t *exponent, size_t exponent_words);
 
 // out = 1 / a, and 0 if a = 0
-void scalar448_invert(uint64_t x140[7], const uint64_t a[7]);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void scalar448_invert(uint64_t out[7], const uint64_t a[7]);
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
 //
@@ -407,7 +409,9 @@ void scalar448_vartime_pow(
     const uint64_t *exponent, size_t exponent_words);
 
 // out = 1 / a, and 0 if a = 0
-void scalar448_invert(uint32_t x140[16], const uint32_t a[16]);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void scalar448_invert(uint32_t out[16], const uint32_t a[16]);
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
 //

@@ -2,7 +2,7 @@
 //
 // Command: limbforge regen
 // Prime:   0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffff7cca23e9c44edb49aed63690216cc2728dc58f552378c292ab5844f3
-// Recipe:  16x29 word(32) karatsuba(1) double-word montgomery(product-scanning) carry(sequential)
+// Recipe:  16x29 word(32) karatsuba(1) double-word montgomery(product-scanning) carry(sequential) invert(divsteps)
 // Limbs:   16 words of 32 bits
 // Domain:  Montgomery; the sum of limb * weight is the element times R = 2^464 modulo the prime
 //
@@ -2909,6 +2909,1811 @@ void scalar448_from_montgomery(uint32_t out[16], const uint32_t a[16]) {
     out[15] = o15;
 }
 
+// `next, all = floor((u * f + v * g) / 2^27), as far as words reach (not proved)`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+// - gives `next` in `[-2^31, 2^31 - 1]`
+// - gives `all` in `[-2^31, 2^31 - 1]`
+static inline void scalar448_divsteps_head(
+    int32_t *next,
+    int32_t *all,
+    int32_t u,
+    int32_t v,
+    const int32_t f[17],
+    const int32_t g[17]) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t g0 = g[0];
+    const int32_t g1 = g[1];
+    const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f0);
+    const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g0);
+    const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
+    const int32_t next0 = x2 >> 27;
+    const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
+    const int32_t x3 = (int32_t)((uint32_t)u * (uint32_t)f1);
+    const int32_t x4 = (int32_t)((uint32_t)v * (uint32_t)g1);
+    const int32_t x5 = (int32_t)((uint32_t)x3 + (uint32_t)x4);
+    const int32_t all0 = (int32_t)((uint32_t)x5 + (uint32_t)(int32_t)(r0 >> 27));
+    *next = next0;
+    *all = all0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^491 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^491 * high_2 = q * f + r * g`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `q` in `[-2^29, 2^29]`
+// - takes `r` in `[-2^29, 2^29]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+// - takes `k` in `[-2^31, 2^31 - 1]`
+// - takes `low_f` in `[-2^31, 2^31 - 1]`
+// - takes `low_g` in `[-2^31, 2^31 - 1]`
+// - gives `k` in `[-2^31, 2^31 - 1]`
+// - gives `u1` in `[-512, 512]`
+// - gives `v1` in `[-512, 512]`
+// - gives `q1` in `[-512, 512]`
+// - gives `r1` in `[-512, 512]`
+// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+// - gives `low_1` in `[0, 2^27 - 1]`
+// - gives `high_1` in `[-5, 4]`
+// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+// - gives `low_2` in `[0, 2^27 - 1]`
+// - gives `high_2` in `[-5, 4]`
+static inline void scalar448_divsteps_fg(
+    int32_t *k_,
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t new_f[17],
+    uint32_t *low_1,
+    int32_t *high_1,
+    int32_t new_g[17],
+    uint32_t *low_2,
+    int32_t *high_2,
+    int32_t u,
+    int32_t v,
+    int32_t q,
+    int32_t r,
+    const int32_t f[17],
+    const int32_t g[17],
+    int32_t k,
+    int32_t low_f,
+    int32_t low_g) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t f2 = f[2];
+    const int32_t f3 = f[3];
+    const int32_t f4 = f[4];
+    const int32_t f5 = f[5];
+    const int32_t f6 = f[6];
+    const int32_t f7 = f[7];
+    const int32_t f8 = f[8];
+    const int32_t f9 = f[9];
+    const int32_t f10 = f[10];
+    const int32_t f11 = f[11];
+    const int32_t f12 = f[12];
+    const int32_t f13 = f[13];
+    const int32_t f14 = f[14];
+    const int32_t f15 = f[15];
+    const int32_t f16 = f[16];
+    const int32_t g0 = g[0];
+    const int32_t g1 = g[1];
+    const int32_t g2 = g[2];
+    const int32_t g3 = g[3];
+    const int32_t g4 = g[4];
+    const int32_t g5 = g[5];
+    const int32_t g6 = g[6];
+    const int32_t g7 = g[7];
+    const int32_t g8 = g[8];
+    const int32_t g9 = g[9];
+    const int32_t g10 = g[10];
+    const int32_t g11 = g[11];
+    const int32_t g12 = g[12];
+    const int32_t g13 = g[13];
+    const int32_t g14 = g[14];
+    const int32_t g15 = g[15];
+    const int32_t g16 = g[16];
+    const uint32_t x0 = (uint32_t)low_f & 511;
+    const int32_t x1 = (int32_t)x0 - 0x80000;
+    const int32_t x2 = x1 >> 1;
+    const uint32_t x3 = (uint32_t)low_g & 511;
+    const int32_t x4 = (int32_t)x3 - 0x20000000;
+    const int32_t x5 = k >> 31;
+    const int32_t x6 = 0 - (x4 & 1);
+    const int32_t x7 = x5 | ~x6;
+    const int32_t x8 = x4 >> 1;
+    const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
+    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
+    const uint32_t low_10 = (uint32_t)r0 & 0x7ffffff;
+    const int64_t r2 = (int64_t)q * f0 + (int64_t)r * g0;
+    const uint32_t low_20 = (uint32_t)r2 & 0x7ffffff;
+    const int32_t x12 = x9 >> 31;
+    const int32_t x13 = 0 - (x11 & 1);
+    const int32_t x14 = x12 | ~x13;
+    const int32_t x15 = x11 >> 1;
+    const int32_t x16 = (int32_t)(0 - (uint32_t)(x9 ^ x14));
+    const int32_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int32_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int32_t x19 = (int32_t)(r0 >> 27);
+    const int64_t r3 = (int64_t)u * f1 + (int64_t)v * g1 + (int64_t)x19;
+    const uint32_t new_f0 = (uint32_t)r3 & 0x7ffffff;
+    const int32_t x20 = (int32_t)(r3 >> 27);
+    const int64_t r4 = (int64_t)u * f2 + (int64_t)v * g2 + (int64_t)x20;
+    const uint32_t new_f1 = (uint32_t)r4 & 0x7ffffff;
+    const int32_t x21 = (int32_t)(r2 >> 27);
+    const int64_t r5 = (int64_t)q * f1 + (int64_t)r * g1 + (int64_t)x21;
+    const uint32_t new_g0 = (uint32_t)r5 & 0x7ffffff;
+    const int32_t x22 = (int32_t)(r5 >> 27);
+    const int64_t r6 = (int64_t)q * f2 + (int64_t)r * g2 + (int64_t)x22;
+    const uint32_t new_g1 = (uint32_t)r6 & 0x7ffffff;
+    const int32_t x23 = x16 >> 31;
+    const int32_t x24 = 0 - (x18 & 1);
+    const int32_t x25 = x23 | ~x24;
+    const int32_t x26 = x18 >> 1;
+    const int32_t x27 = (int32_t)(0 - (uint32_t)(x16 ^ x25));
+    const int32_t x28 = x26 ^ ((x17 ^ x26) & x25);
+    const int32_t x29 = x26 - ((x17 ^ x23) & x24);
+    const int32_t x30 = (int32_t)(r4 >> 27);
+    const int64_t r7 = (int64_t)u * f3 + (int64_t)v * g3 + (int64_t)x30;
+    const uint32_t new_f2 = (uint32_t)r7 & 0x7ffffff;
+    const int32_t x31 = (int32_t)(r7 >> 27);
+    const int64_t r8 = (int64_t)u * f4 + (int64_t)v * g4 + (int64_t)x31;
+    const uint32_t new_f3 = (uint32_t)r8 & 0x7ffffff;
+    const int32_t x32 = (int32_t)(r6 >> 27);
+    const int64_t r9 = (int64_t)q * f3 + (int64_t)r * g3 + (int64_t)x32;
+    const uint32_t new_g2 = (uint32_t)r9 & 0x7ffffff;
+    const int32_t x33 = (int32_t)(r9 >> 27);
+    const int64_t r11 = (int64_t)q * f4 + (int64_t)r * g4 + (int64_t)x33;
+    const uint32_t new_g3 = (uint32_t)r11 & 0x7ffffff;
+    const int32_t x34 = x27 >> 31;
+    const int32_t x35 = 0 - (x29 & 1);
+    const int32_t x36 = x34 | ~x35;
+    const int32_t x37 = x29 >> 1;
+    const int32_t x38 = (int32_t)(0 - (uint32_t)(x27 ^ x36));
+    const int32_t x39 = x37 ^ ((x28 ^ x37) & x36);
+    const int32_t x40 = x37 - ((x28 ^ x34) & x35);
+    const int32_t x41 = (int32_t)(r8 >> 27);
+    const int64_t r12 = (int64_t)u * f5 + (int64_t)v * g5 + (int64_t)x41;
+    const uint32_t new_f4 = (uint32_t)r12 & 0x7ffffff;
+    const int32_t x42 = (int32_t)(r12 >> 27);
+    const int64_t r13 = (int64_t)u * f6 + (int64_t)v * g6 + (int64_t)x42;
+    const uint32_t new_f5 = (uint32_t)r13 & 0x7ffffff;
+    const int32_t x43 = (int32_t)(r11 >> 27);
+    const int64_t r14 = (int64_t)q * f5 + (int64_t)r * g5 + (int64_t)x43;
+    const uint32_t new_g4 = (uint32_t)r14 & 0x7ffffff;
+    const int32_t x44 = (int32_t)(r14 >> 27);
+    const int64_t r15 = (int64_t)q * f6 + (int64_t)r * g6 + (int64_t)x44;
+    const uint32_t new_g5 = (uint32_t)r15 & 0x7ffffff;
+    const int32_t x45 = x38 >> 31;
+    const int32_t x46 = 0 - (x40 & 1);
+    const int32_t x47 = x45 | ~x46;
+    const int32_t x48 = x40 >> 1;
+    const int32_t x49 = (int32_t)(0 - (uint32_t)(x38 ^ x47));
+    const int32_t x50 = x48 ^ ((x39 ^ x48) & x47);
+    const int32_t x51 = x48 - ((x39 ^ x45) & x46);
+    const int32_t x52 = (int32_t)(r13 >> 27);
+    const int64_t r16 = (int64_t)u * f7 + (int64_t)v * g7 + (int64_t)x52;
+    const uint32_t new_f6 = (uint32_t)r16 & 0x7ffffff;
+    const int32_t x53 = (int32_t)(r16 >> 27);
+    const int64_t r17 = (int64_t)u * f8 + (int64_t)v * g8 + (int64_t)x53;
+    const uint32_t new_f7 = (uint32_t)r17 & 0x7ffffff;
+    const int32_t x54 = (int32_t)(r15 >> 27);
+    const int64_t r18 = (int64_t)q * f7 + (int64_t)r * g7 + (int64_t)x54;
+    const uint32_t new_g6 = (uint32_t)r18 & 0x7ffffff;
+    const int32_t x55 = (int32_t)(r18 >> 27);
+    const int64_t r19 = (int64_t)q * f8 + (int64_t)r * g8 + (int64_t)x55;
+    const uint32_t new_g7 = (uint32_t)r19 & 0x7ffffff;
+    const int32_t x56 = x49 >> 31;
+    const int32_t x57 = 0 - (x51 & 1);
+    const int32_t x58 = x56 | ~x57;
+    const int32_t x59 = x51 >> 1;
+    const int32_t x60 = (int32_t)(0 - (uint32_t)(x49 ^ x58));
+    const int32_t x61 = x59 ^ ((x50 ^ x59) & x58);
+    const int32_t x62 = x59 - ((x50 ^ x56) & x57);
+    const int32_t x63 = (int32_t)(r17 >> 27);
+    const int64_t r20 = (int64_t)u * f9 + (int64_t)v * g9 + (int64_t)x63;
+    const uint32_t new_f8 = (uint32_t)r20 & 0x7ffffff;
+    const int32_t x64 = (int32_t)(r20 >> 27);
+    const int64_t r21 = (int64_t)u * f10 + (int64_t)v * g10 + (int64_t)x64;
+    const uint32_t new_f9 = (uint32_t)r21 & 0x7ffffff;
+    const int32_t x65 = (int32_t)(r19 >> 27);
+    const int64_t r22 = (int64_t)q * f9 + (int64_t)r * g9 + (int64_t)x65;
+    const uint32_t new_g8 = (uint32_t)r22 & 0x7ffffff;
+    const int32_t x66 = (int32_t)(r22 >> 27);
+    const int64_t r23 = (int64_t)q * f10 + (int64_t)r * g10 + (int64_t)x66;
+    const uint32_t new_g9 = (uint32_t)r23 & 0x7ffffff;
+    const int32_t x67 = x60 >> 31;
+    const int32_t x68 = 0 - (x62 & 1);
+    const int32_t x69 = x67 | ~x68;
+    const int32_t x70 = x62 >> 1;
+    const int32_t x71 = (int32_t)(0 - (uint32_t)(x60 ^ x69));
+    const int32_t x72 = x70 ^ ((x61 ^ x70) & x69);
+    const int32_t x73 = x70 - ((x61 ^ x67) & x68);
+    const int32_t x74 = (int32_t)(r21 >> 27);
+    const int64_t r24 = (int64_t)u * f11 + (int64_t)v * g11 + (int64_t)x74;
+    const uint32_t new_f10 = (uint32_t)r24 & 0x7ffffff;
+    const int32_t x75 = (int32_t)(r24 >> 27);
+    const int64_t r25 = (int64_t)u * f12 + (int64_t)v * g12 + (int64_t)x75;
+    const uint32_t new_f11 = (uint32_t)r25 & 0x7ffffff;
+    const int32_t x76 = (int32_t)(r23 >> 27);
+    const int64_t r26 = (int64_t)q * f11 + (int64_t)r * g11 + (int64_t)x76;
+    const uint32_t new_g10 = (uint32_t)r26 & 0x7ffffff;
+    const int32_t x77 = (int32_t)(r26 >> 27);
+    const int64_t r27 = (int64_t)q * f12 + (int64_t)r * g12 + (int64_t)x77;
+    const uint32_t new_g11 = (uint32_t)r27 & 0x7ffffff;
+    const int32_t x78 = x71 >> 31;
+    const int32_t x79 = 0 - (x73 & 1);
+    const int32_t x80 = x78 | ~x79;
+    const int32_t x81 = x73 >> 1;
+    const int32_t x82 = (int32_t)(0 - (uint32_t)(x71 ^ x80));
+    const int32_t x83 = x81 ^ ((x72 ^ x81) & x80);
+    const int32_t x84 = x81 - ((x72 ^ x78) & x79);
+    const int32_t x85 = (int32_t)(r25 >> 27);
+    const int64_t r28 = (int64_t)u * f13 + (int64_t)v * g13 + (int64_t)x85;
+    const uint32_t new_f12 = (uint32_t)r28 & 0x7ffffff;
+    const int32_t x86 = (int32_t)(r28 >> 27);
+    const int64_t r29 = (int64_t)u * f14 + (int64_t)v * g14 + (int64_t)x86;
+    const uint32_t new_f13 = (uint32_t)r29 & 0x7ffffff;
+    const int32_t x87 = (int32_t)(r27 >> 27);
+    const int64_t r30 = (int64_t)q * f13 + (int64_t)r * g13 + (int64_t)x87;
+    const uint32_t new_g12 = (uint32_t)r30 & 0x7ffffff;
+    const int32_t x88 = (int32_t)(r30 >> 27);
+    const int64_t r31 = (int64_t)q * f14 + (int64_t)r * g14 + (int64_t)x88;
+    const uint32_t new_g13 = (uint32_t)r31 & 0x7ffffff;
+    const int32_t x89 = x82 >> 31;
+    const int32_t x90 = 0 - (x84 & 1);
+    const int32_t x91 = x89 | ~x90;
+    const int32_t x92 = x84 >> 1;
+    const int32_t k0 = (int32_t)(0 - (uint32_t)(x82 ^ x91));
+    const int32_t x93 = x92 ^ ((x83 ^ x92) & x91);
+    const int32_t x94 = x92 - ((x83 ^ x89) & x90);
+    const int32_t x95 = (int32_t)(r29 >> 27);
+    const int64_t r32 = (int64_t)u * f15 + (int64_t)v * g15 + (int64_t)x95;
+    const uint32_t new_f14 = (uint32_t)r32 & 0x7ffffff;
+    const int32_t x96 = (int32_t)(r32 >> 27);
+    const int64_t r33 = (int64_t)u * f16 + (int64_t)v * g16 + (int64_t)x96;
+    const uint32_t new_f15 = (uint32_t)r33 & 0x7ffffff;
+    const int32_t new_f16 = (int32_t)(r33 >> 27);
+    const int64_t r34 = (r33 >> 27) - (int64_t)new_f16;
+    const int32_t high_10 = (int32_t)(r34 >> 32);
+    const int32_t x97 = (int32_t)(r31 >> 27);
+    const int64_t r35 = (int64_t)q * f15 + (int64_t)r * g15 + (int64_t)x97;
+    const uint32_t new_g14 = (uint32_t)r35 & 0x7ffffff;
+    const int32_t x98 = (int32_t)(r35 >> 27);
+    const int64_t r36 = (int64_t)q * f16 + (int64_t)r * g16 + (int64_t)x98;
+    const uint32_t new_g15 = (uint32_t)r36 & 0x7ffffff;
+    const int32_t new_g16 = (int32_t)(r36 >> 27);
+    const int64_t r37 = (r36 >> 27) - (int64_t)new_g16;
+    const int32_t high_20 = (int32_t)(r37 >> 32);
+    const int32_t x99 = x93 + x93 + 1;
+    const int32_t x100 = x99 + 512;
+    const int32_t x101 = (int32_t)((uint32_t)x100 << 12);
+    const int32_t u10 = x101 >> 22;
+    const int32_t x102 = x99 + 0x80200;
+    const int32_t v10 = x102 >> 20;
+    const int32_t x103 = x94 + 512;
+    const int32_t x104 = (int32_t)((uint32_t)x103 << 12);
+    const int32_t q10 = x104 >> 22;
+    const int32_t x105 = x94 + 0x80200;
+    const int32_t r10 = x105 >> 20;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    new_f[0] = (int32_t)new_f0;
+    new_f[1] = (int32_t)new_f1;
+    new_f[2] = (int32_t)new_f2;
+    new_f[3] = (int32_t)new_f3;
+    new_f[4] = (int32_t)new_f4;
+    new_f[5] = (int32_t)new_f5;
+    new_f[6] = (int32_t)new_f6;
+    new_f[7] = (int32_t)new_f7;
+    new_f[8] = (int32_t)new_f8;
+    new_f[9] = (int32_t)new_f9;
+    new_f[10] = (int32_t)new_f10;
+    new_f[11] = (int32_t)new_f11;
+    new_f[12] = (int32_t)new_f12;
+    new_f[13] = (int32_t)new_f13;
+    new_f[14] = (int32_t)new_f14;
+    new_f[15] = (int32_t)new_f15;
+    new_f[16] = new_f16;
+    *low_1 = low_10;
+    *high_1 = high_10;
+    new_g[0] = (int32_t)new_g0;
+    new_g[1] = (int32_t)new_g1;
+    new_g[2] = (int32_t)new_g2;
+    new_g[3] = (int32_t)new_g3;
+    new_g[4] = (int32_t)new_g4;
+    new_g[5] = (int32_t)new_g5;
+    new_g[6] = (int32_t)new_g6;
+    new_g[7] = (int32_t)new_g7;
+    new_g[8] = (int32_t)new_g8;
+    new_g[9] = (int32_t)new_g9;
+    new_g[10] = (int32_t)new_g10;
+    new_g[11] = (int32_t)new_g11;
+    new_g[12] = (int32_t)new_g12;
+    new_g[13] = (int32_t)new_g13;
+    new_g[14] = (int32_t)new_g14;
+    new_g[15] = (int32_t)new_g15;
+    new_g[16] = new_g16;
+    *low_2 = low_20;
+    *high_2 = high_20;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+// - takes `k` in `[-2^31, 2^31 - 1]`
+// - takes `low_f` in `[-2^31, 2^31 - 1]`
+// - takes `low_g` in `[-2^31, 2^31 - 1]`
+// - gives `k` in `[-2^31, 2^31 - 1]`
+// - gives `u1` in `[-512, 512]`
+// - gives `v1` in `[-512, 512]`
+// - gives `q1` in `[-512, 512]`
+// - gives `r1` in `[-512, 512]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+// - gives `cut_u` in `[-1, 1]`
+// - gives `cut_v` in `[-1, 1]`
+static inline void scalar448_divsteps_de(
+    int32_t *k_,
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t out[15],
+    int32_t *cut_u,
+    int32_t *cut_v,
+    int32_t u,
+    int32_t v,
+    const int32_t d[15],
+    const int32_t e[15],
+    int32_t k,
+    int32_t low_f,
+    int32_t low_g) {
+    const int32_t d0 = d[0];
+    const int32_t d1 = d[1];
+    const int32_t d2 = d[2];
+    const int32_t d3 = d[3];
+    const int32_t d4 = d[4];
+    const int32_t d5 = d[5];
+    const int32_t d6 = d[6];
+    const int32_t d7 = d[7];
+    const int32_t d8 = d[8];
+    const int32_t d9 = d[9];
+    const int32_t d10 = d[10];
+    const int32_t d11 = d[11];
+    const int32_t d12 = d[12];
+    const int32_t d13 = d[13];
+    const int32_t d14 = d[14];
+    const int32_t e0 = e[0];
+    const int32_t e1 = e[1];
+    const int32_t e2 = e[2];
+    const int32_t e3 = e[3];
+    const int32_t e4 = e[4];
+    const int32_t e5 = e[5];
+    const int32_t e6 = e[6];
+    const int32_t e7 = e[7];
+    const int32_t e8 = e[8];
+    const int32_t e9 = e[9];
+    const int32_t e10 = e[10];
+    const int32_t e11 = e[11];
+    const int32_t e12 = e[12];
+    const int32_t e13 = e[13];
+    const int32_t e14 = e[14];
+    const uint32_t x0 = (uint32_t)low_f & 511;
+    const int32_t x1 = (int32_t)x0 - 0x80000;
+    const int32_t x2 = x1 >> 1;
+    const uint32_t x3 = (uint32_t)low_g & 511;
+    const int32_t x4 = (int32_t)x3 - 0x20000000;
+    const int32_t x5 = k >> 31;
+    const int32_t x6 = 0 - (x4 & 1);
+    const int32_t x7 = x5 | ~x6;
+    const int32_t x8 = x4 >> 1;
+    const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
+    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int32_t x12 = u + 0x10000000;
+    const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
+    const int32_t x14 = (int32_t)x13 - 0x10000000;
+    const int32_t cut_u0 = x12 >> 29;
+    const int32_t x15 = v + 0x10000000;
+    const uint32_t x16 = (uint32_t)x15 & 0x1fffffff;
+    const int32_t x17 = (int32_t)x16 - 0x10000000;
+    const int32_t cut_v0 = x15 >> 29;
+    const int64_t r0 = (int64_t)x14 * d0 + (int64_t)x17 * e0;
+    const uint32_t x18 = (uint32_t)r0;
+    const uint32_t x19 = x18 * 0x2e918bc5;
+    const uint32_t x20 = x19 & 0x3fffffff;
+    const int64_t r2 = r0 + (int64_t)x20 * (-(int64_t)0x14a7bb0d);
+    const int32_t x21 = (int32_t)(r2 >> 30);
+    const int32_t x22 = x9 >> 31;
+    const int32_t x23 = 0 - (x11 & 1);
+    const int32_t x24 = x22 | ~x23;
+    const int32_t x25 = x11 >> 1;
+    const int32_t x26 = (int32_t)(0 - (uint32_t)(x9 ^ x24));
+    const int32_t x27 = x25 ^ ((x10 ^ x25) & x24);
+    const int32_t x28 = x25 - ((x10 ^ x22) & x23);
+    const int64_t r3 = (int64_t)x14 * d1
+        + (int64_t)x17 * e1
+        + (int64_t)x21
+        + (int64_t)x20 * 0xde30a4b;
+    const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
+    const int32_t x29 = (int32_t)(r3 >> 30);
+    const int64_t r4 = (int64_t)x14 * d2
+        + (int64_t)x17 * e2
+        + (int64_t)x29
+        + (int64_t)x20 * 0x1c58f552;
+    const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
+    const int32_t x30 = (int32_t)(r4 >> 30);
+    const int32_t x31 = x26 >> 31;
+    const int32_t x32 = 0 - (x28 & 1);
+    const int32_t x33 = x31 | ~x32;
+    const int32_t x34 = x28 >> 1;
+    const int32_t x35 = (int32_t)(0 - (uint32_t)(x26 ^ x33));
+    const int32_t x36 = x34 ^ ((x27 ^ x34) & x33);
+    const int32_t x37 = x34 - ((x27 ^ x31) & x32);
+    const int64_t r5 = (int64_t)x14 * d3
+        + (int64_t)x17 * e3
+        + (int64_t)x30
+        + (int64_t)x20 * 0x1b309ca3;
+    const uint32_t out2 = (uint32_t)r5 & 0x3fffffff;
+    const int32_t x38 = (int32_t)(r5 >> 30);
+    const int64_t r6 = (int64_t)x14 * d4
+        + (int64_t)x17 * e4
+        + (int64_t)x38
+        + (int64_t)x20 * 0x16369021;
+    const uint32_t out3 = (uint32_t)r6 & 0x3fffffff;
+    const int32_t x39 = (int32_t)(r6 >> 30);
+    const int32_t x40 = x35 >> 31;
+    const int32_t x41 = 0 - (x37 & 1);
+    const int32_t x42 = x40 | ~x41;
+    const int32_t x43 = x37 >> 1;
+    const int32_t x44 = (int32_t)(0 - (uint32_t)(x35 ^ x42));
+    const int32_t x45 = x43 ^ ((x36 ^ x43) & x42);
+    const int32_t x46 = x43 - ((x36 ^ x40) & x41);
+    const int64_t r7 = (int64_t)x14 * d5
+        + (int64_t)x17 * e5
+        + (int64_t)x39
+        + (int64_t)x20 * (-(int64_t)0x492d945);
+    const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
+    const int32_t x47 = (int32_t)(r7 >> 30);
+    const int32_t x48 = x44 >> 31;
+    const int32_t x49 = 0 - (x46 & 1);
+    const int32_t x50 = x48 | ~x49;
+    const int32_t x51 = x46 >> 1;
+    const int32_t x52 = (int32_t)(0 - (uint32_t)(x44 ^ x50));
+    const int32_t x53 = x51 ^ ((x45 ^ x51) & x50);
+    const int32_t x54 = x51 - ((x45 ^ x48) & x49);
+    const int64_t r8 = (int64_t)x14 * d6
+        + (int64_t)x17 * e6
+        + (int64_t)x47
+        + (int64_t)x20 * (-(int64_t)0x1dc163bb);
+    const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
+    const int32_t x55 = (int32_t)(r8 >> 30);
+    const int64_t r9 = (int64_t)x14 * d7 + (int64_t)x17 * e7 + (int64_t)x55 + (int64_t)x20 * -8397;
+    const uint32_t out6 = (uint32_t)r9 & 0x3fffffff;
+    const int32_t x56 = (int32_t)(r9 >> 30);
+    const int32_t x57 = x52 >> 31;
+    const int32_t x58 = 0 - (x54 & 1);
+    const int32_t x59 = x57 | ~x58;
+    const int32_t x60 = x54 >> 1;
+    const int32_t x61 = (int32_t)(0 - (uint32_t)(x52 ^ x59));
+    const int32_t x62 = x60 ^ ((x53 ^ x60) & x59);
+    const int32_t x63 = x60 - ((x53 ^ x57) & x58);
+    const int64_t r11 = (int64_t)x14 * d8 + (int64_t)x17 * e8 + (int64_t)x56;
+    const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
+    const int32_t x64 = (int32_t)(r11 >> 30);
+    const int64_t r12 = (int64_t)x14 * d9 + (int64_t)x17 * e9 + (int64_t)x64;
+    const uint32_t out8 = (uint32_t)r12 & 0x3fffffff;
+    const int32_t x65 = (int32_t)(r12 >> 30);
+    const int32_t x66 = x61 >> 31;
+    const int32_t x67 = 0 - (x63 & 1);
+    const int32_t x68 = x66 | ~x67;
+    const int32_t x69 = x63 >> 1;
+    const int32_t x70 = (int32_t)(0 - (uint32_t)(x61 ^ x68));
+    const int32_t x71 = x69 ^ ((x62 ^ x69) & x68);
+    const int32_t x72 = x69 - ((x62 ^ x66) & x67);
+    const int64_t r13 = (int64_t)x14 * d10 + (int64_t)x17 * e10 + (int64_t)x65;
+    const uint32_t out9 = (uint32_t)r13 & 0x3fffffff;
+    const int32_t x73 = (int32_t)(r13 >> 30);
+    const int32_t x74 = x70 >> 31;
+    const int32_t x75 = 0 - (x72 & 1);
+    const int32_t x76 = x74 | ~x75;
+    const int32_t x77 = x72 >> 1;
+    const int32_t x78 = (int32_t)(0 - (uint32_t)(x70 ^ x76));
+    const int32_t x79 = x77 ^ ((x71 ^ x77) & x76);
+    const int32_t x80 = x77 - ((x71 ^ x74) & x75);
+    const int64_t r14 = (int64_t)x14 * d11 + (int64_t)x17 * e11 + (int64_t)x73;
+    const uint32_t out10 = (uint32_t)r14 & 0x3fffffff;
+    const int32_t x81 = (int32_t)(r14 >> 30);
+    const int64_t r15 = (int64_t)x14 * d12 + (int64_t)x17 * e12 + (int64_t)x81;
+    const uint32_t out11 = (uint32_t)r15 & 0x3fffffff;
+    const int32_t x82 = (int32_t)(r15 >> 30);
+    const int32_t x83 = x78 >> 31;
+    const int32_t x84 = 0 - (x80 & 1);
+    const int32_t x85 = x83 | ~x84;
+    const int32_t x86 = x80 >> 1;
+    const int32_t k0 = (int32_t)(0 - (uint32_t)(x78 ^ x85));
+    const int32_t x87 = x86 ^ ((x79 ^ x86) & x85);
+    const int32_t x88 = x86 - ((x79 ^ x83) & x84);
+    const int64_t r16 = (int64_t)x14 * d13 + (int64_t)x17 * e13 + (int64_t)x82;
+    const uint32_t out12 = (uint32_t)r16 & 0x3fffffff;
+    const int32_t x89 = (int32_t)(r16 >> 30);
+    const int64_t r17 = (int64_t)x14 * d14
+        + (int64_t)x17 * e14
+        + (int64_t)x89
+        + (int64_t)x20 * 0x4000000;
+    const uint32_t out13 = (uint32_t)r17 & 0x3fffffff;
+    const int32_t out14 = (int32_t)(r17 >> 30);
+    const int32_t x90 = x87 + x87 + 1;
+    const int32_t x91 = x90 + 512;
+    const int32_t x92 = (int32_t)((uint32_t)x91 << 12);
+    const int32_t u10 = x92 >> 22;
+    const int32_t x93 = x90 + 0x80200;
+    const int32_t v10 = x93 >> 20;
+    const int32_t x94 = x88 + 512;
+    const int32_t x95 = (int32_t)((uint32_t)x94 << 12);
+    const int32_t q10 = x95 >> 22;
+    const int32_t x96 = x88 + 0x80200;
+    const int32_t r10 = x96 >> 20;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int32_t)out0;
+    out[1] = (int32_t)out1;
+    out[2] = (int32_t)out2;
+    out[3] = (int32_t)out3;
+    out[4] = (int32_t)out4;
+    out[5] = (int32_t)out5;
+    out[6] = (int32_t)out6;
+    out[7] = (int32_t)out7;
+    out[8] = (int32_t)out8;
+    out[9] = (int32_t)out9;
+    out[10] = (int32_t)out10;
+    out[11] = (int32_t)out11;
+    out[12] = (int32_t)out12;
+    out[13] = (int32_t)out13;
+    out[14] = out14;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+// - takes `k` in `[-2^31, 2^31 - 1]`
+// - takes `low_f` in `[-2^31, 2^31 - 1]`
+// - takes `low_g` in `[-2^31, 2^31 - 1]`
+// - gives `k` in `[-2^31, 2^31 - 1]`
+// - gives `u1` in `[-512, 512]`
+// - gives `v1` in `[-512, 512]`
+// - gives `q1` in `[-512, 512]`
+// - gives `r1` in `[-512, 512]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+// - gives `cut_u` in `[-1, 1]`
+// - gives `cut_v` in `[-1, 1]`
+static inline void scalar448_divsteps_last(
+    int32_t *k_,
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t out[15],
+    int32_t *cut_u,
+    int32_t *cut_v,
+    int32_t u,
+    int32_t v,
+    const int32_t d[15],
+    const int32_t e[15],
+    int32_t k,
+    int32_t low_f,
+    int32_t low_g) {
+    const int32_t d0 = d[0];
+    const int32_t d1 = d[1];
+    const int32_t d2 = d[2];
+    const int32_t d3 = d[3];
+    const int32_t d4 = d[4];
+    const int32_t d5 = d[5];
+    const int32_t d6 = d[6];
+    const int32_t d7 = d[7];
+    const int32_t d8 = d[8];
+    const int32_t d9 = d[9];
+    const int32_t d10 = d[10];
+    const int32_t d11 = d[11];
+    const int32_t d12 = d[12];
+    const int32_t d13 = d[13];
+    const int32_t d14 = d[14];
+    const int32_t e0 = e[0];
+    const int32_t e1 = e[1];
+    const int32_t e2 = e[2];
+    const int32_t e3 = e[3];
+    const int32_t e4 = e[4];
+    const int32_t e5 = e[5];
+    const int32_t e6 = e[6];
+    const int32_t e7 = e[7];
+    const int32_t e8 = e[8];
+    const int32_t e9 = e[9];
+    const int32_t e10 = e[10];
+    const int32_t e11 = e[11];
+    const int32_t e12 = e[12];
+    const int32_t e13 = e[13];
+    const int32_t e14 = e[14];
+    const uint32_t x0 = (uint32_t)low_f & 511;
+    const int32_t x1 = (int32_t)x0 - 0x80000;
+    const int32_t x2 = x1 >> 1;
+    const uint32_t x3 = (uint32_t)low_g & 511;
+    const int32_t x4 = (int32_t)x3 - 0x20000000;
+    const int32_t x5 = k >> 31;
+    const int32_t x6 = 0 - (x4 & 1);
+    const int32_t x7 = x5 | ~x6;
+    const int32_t x8 = x4 >> 1;
+    const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
+    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int32_t x12 = u + 0x10000000;
+    const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
+    const int32_t x14 = (int32_t)x13 - 0x10000000;
+    const int32_t cut_u0 = x12 >> 29;
+    const int32_t x15 = v + 0x10000000;
+    const uint32_t x16 = (uint32_t)x15 & 0x1fffffff;
+    const int32_t x17 = (int32_t)x16 - 0x10000000;
+    const int32_t cut_v0 = x15 >> 29;
+    const int64_t r0 = (int64_t)x14 * d0 + (int64_t)x17 * e0;
+    const uint32_t x18 = (uint32_t)r0;
+    const uint32_t x19 = x18 * 0x2e918bc5;
+    const uint32_t x20 = x19 & 0x3fffffff;
+    const int64_t r2 = r0 + (int64_t)x20 * (-(int64_t)0x14a7bb0d);
+    const int32_t x21 = (int32_t)(r2 >> 30);
+    const int32_t x22 = x9 >> 31;
+    const int32_t x23 = 0 - (x11 & 1);
+    const int32_t x24 = x22 | ~x23;
+    const int32_t x25 = x11 >> 1;
+    const int32_t x26 = (int32_t)(0 - (uint32_t)(x9 ^ x24));
+    const int32_t x27 = x25 ^ ((x10 ^ x25) & x24);
+    const int32_t x28 = x25 - ((x10 ^ x22) & x23);
+    const int64_t r3 = (int64_t)x14 * d1
+        + (int64_t)x17 * e1
+        + (int64_t)x21
+        + (int64_t)x20 * 0xde30a4b;
+    const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
+    const int32_t x29 = (int32_t)(r3 >> 30);
+    const int64_t r4 = (int64_t)x14 * d2
+        + (int64_t)x17 * e2
+        + (int64_t)x29
+        + (int64_t)x20 * 0x1c58f552;
+    const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
+    const int32_t x30 = (int32_t)(r4 >> 30);
+    const int32_t x31 = x26 >> 31;
+    const int32_t x32 = 0 - (x28 & 1);
+    const int32_t x33 = x31 | ~x32;
+    const int32_t x34 = x28 >> 1;
+    const int32_t x35 = (int32_t)(0 - (uint32_t)(x26 ^ x33));
+    const int32_t x36 = x34 ^ ((x27 ^ x34) & x33);
+    const int32_t x37 = x34 - ((x27 ^ x31) & x32);
+    const int64_t r5 = (int64_t)x14 * d3
+        + (int64_t)x17 * e3
+        + (int64_t)x30
+        + (int64_t)x20 * 0x1b309ca3;
+    const uint32_t out2 = (uint32_t)r5 & 0x3fffffff;
+    const int32_t x38 = (int32_t)(r5 >> 30);
+    const int64_t r6 = (int64_t)x14 * d4
+        + (int64_t)x17 * e4
+        + (int64_t)x38
+        + (int64_t)x20 * 0x16369021;
+    const uint32_t out3 = (uint32_t)r6 & 0x3fffffff;
+    const int32_t x39 = (int32_t)(r6 >> 30);
+    const int32_t x40 = x35 >> 31;
+    const int32_t x41 = 0 - (x37 & 1);
+    const int32_t x42 = x40 | ~x41;
+    const int32_t x43 = x37 >> 1;
+    const int32_t x44 = (int32_t)(0 - (uint32_t)(x35 ^ x42));
+    const int32_t x45 = x43 ^ ((x36 ^ x43) & x42);
+    const int32_t x46 = x43 - ((x36 ^ x40) & x41);
+    const int64_t r7 = (int64_t)x14 * d5
+        + (int64_t)x17 * e5
+        + (int64_t)x39
+        + (int64_t)x20 * (-(int64_t)0x492d945);
+    const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
+    const int32_t x47 = (int32_t)(r7 >> 30);
+    const int32_t x48 = x44 >> 31;
+    const int32_t x49 = 0 - (x46 & 1);
+    const int32_t x50 = x48 | ~x49;
+    const int32_t x51 = x46 >> 1;
+    const int32_t x52 = (int32_t)(0 - (uint32_t)(x44 ^ x50));
+    const int32_t x53 = x51 ^ ((x45 ^ x51) & x50);
+    const int32_t x54 = x51 - ((x45 ^ x48) & x49);
+    const int64_t r8 = (int64_t)x14 * d6
+        + (int64_t)x17 * e6
+        + (int64_t)x47
+        + (int64_t)x20 * (-(int64_t)0x1dc163bb);
+    const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
+    const int32_t x55 = (int32_t)(r8 >> 30);
+    const int64_t r9 = (int64_t)x14 * d7 + (int64_t)x17 * e7 + (int64_t)x55 + (int64_t)x20 * -8397;
+    const uint32_t out6 = (uint32_t)r9 & 0x3fffffff;
+    const int32_t x56 = (int32_t)(r9 >> 30);
+    const int32_t x57 = x52 >> 31;
+    const int32_t x58 = 0 - (x54 & 1);
+    const int32_t x59 = x57 | ~x58;
+    const int32_t x60 = x54 >> 1;
+    const int32_t x61 = (int32_t)(0 - (uint32_t)(x52 ^ x59));
+    const int32_t x62 = x60 ^ ((x53 ^ x60) & x59);
+    const int32_t x63 = x60 - ((x53 ^ x57) & x58);
+    const int64_t r11 = (int64_t)x14 * d8 + (int64_t)x17 * e8 + (int64_t)x56;
+    const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
+    const int32_t x64 = (int32_t)(r11 >> 30);
+    const int64_t r12 = (int64_t)x14 * d9 + (int64_t)x17 * e9 + (int64_t)x64;
+    const uint32_t out8 = (uint32_t)r12 & 0x3fffffff;
+    const int32_t x65 = (int32_t)(r12 >> 30);
+    const int32_t x66 = x61 >> 31;
+    const int32_t x67 = 0 - (x63 & 1);
+    const int32_t x68 = x66 | ~x67;
+    const int32_t x69 = x63 >> 1;
+    const int32_t x70 = (int32_t)(0 - (uint32_t)(x61 ^ x68));
+    const int32_t x71 = x69 ^ ((x62 ^ x69) & x68);
+    const int32_t x72 = x69 - ((x62 ^ x66) & x67);
+    const int64_t r13 = (int64_t)x14 * d10 + (int64_t)x17 * e10 + (int64_t)x65;
+    const uint32_t out9 = (uint32_t)r13 & 0x3fffffff;
+    const int32_t x73 = (int32_t)(r13 >> 30);
+    const int32_t x74 = x70 >> 31;
+    const int32_t x75 = 0 - (x72 & 1);
+    const int32_t x76 = x74 | ~x75;
+    const int32_t x77 = x72 >> 1;
+    const int32_t x78 = (int32_t)(0 - (uint32_t)(x70 ^ x76));
+    const int32_t x79 = x77 ^ ((x71 ^ x77) & x76);
+    const int32_t x80 = x77 - ((x71 ^ x74) & x75);
+    const int64_t r14 = (int64_t)x14 * d11 + (int64_t)x17 * e11 + (int64_t)x73;
+    const uint32_t out10 = (uint32_t)r14 & 0x3fffffff;
+    const int32_t x81 = (int32_t)(r14 >> 30);
+    const int64_t r15 = (int64_t)x14 * d12 + (int64_t)x17 * e12 + (int64_t)x81;
+    const uint32_t out11 = (uint32_t)r15 & 0x3fffffff;
+    const int32_t x82 = (int32_t)(r15 >> 30);
+    const int32_t x83 = x78 >> 31;
+    const int32_t x84 = 0 - (x80 & 1);
+    const int32_t x85 = x83 | ~x84;
+    const int32_t x86 = x80 >> 1;
+    const int32_t k0 = (int32_t)(0 - (uint32_t)(x78 ^ x85));
+    const int32_t x87 = x86 ^ ((x79 ^ x86) & x85);
+    const int32_t x88 = x86 - ((x79 ^ x83) & x84);
+    const int64_t r16 = (int64_t)x14 * d13 + (int64_t)x17 * e13 + (int64_t)x82;
+    const uint32_t out12 = (uint32_t)r16 & 0x3fffffff;
+    const int32_t x89 = (int32_t)(r16 >> 30);
+    const int64_t r17 = (int64_t)x14 * d14
+        + (int64_t)x17 * e14
+        + (int64_t)x89
+        + (int64_t)x20 * 0x4000000;
+    const uint32_t out13 = (uint32_t)r17 & 0x3fffffff;
+    const int32_t out14 = (int32_t)(r17 >> 30);
+    const int32_t x90 = x87 + x87 + 1;
+    const int32_t x91 = x90 + 512;
+    const int32_t x92 = (int32_t)((uint32_t)x91 << 12);
+    const int32_t u10 = x92 >> 22;
+    const int32_t x93 = x90 + 0x80200;
+    const int32_t v10 = x93 >> 20;
+    const int32_t x94 = x88 + 512;
+    const int32_t x95 = (int32_t)((uint32_t)x94 << 12);
+    const int32_t q10 = x95 >> 22;
+    const int32_t x96 = x88 + 0x80200;
+    const int32_t r10 = x96 >> 20;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int32_t)out0;
+    out[1] = (int32_t)out1;
+    out[2] = (int32_t)out2;
+    out[3] = (int32_t)out3;
+    out[4] = (int32_t)out4;
+    out[5] = (int32_t)out5;
+    out[6] = (int32_t)out6;
+    out[7] = (int32_t)out7;
+    out[8] = (int32_t)out8;
+    out[9] = (int32_t)out9;
+    out[10] = (int32_t)out10;
+    out[11] = (int32_t)out11;
+    out[12] = (int32_t)out12;
+    out[13] = (int32_t)out13;
+    out[14] = out14;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `next, all = floor((u * f + v * g) / 2^9), as far as words reach (not proved)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+// - gives `next` in `[-2^31, 2^31 - 1]`
+// - gives `all` in `[-2^31, 2^31 - 1]`
+static inline void scalar448_divsteps_words(
+    int32_t *next,
+    int32_t *all,
+    int32_t u,
+    int32_t v,
+    const int32_t f[17],
+    const int32_t g[17]) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t g0 = g[0];
+    const int32_t g1 = g[1];
+    const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f0);
+    const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g0);
+    const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
+    const int32_t next0 = x2 >> 9;
+    const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
+    const int32_t x3 = (int32_t)((uint32_t)u * (uint32_t)f1);
+    const int32_t x4 = (int32_t)((uint32_t)v * (uint32_t)g1);
+    const int32_t x5 = (int32_t)((uint32_t)x3 + (uint32_t)x4);
+    const int32_t all0 = (int32_t)((uint32_t)(int32_t)((uint32_t)x5 << 18) + (uint32_t)(int32_t)(r0 >> 9));
+    *next = next0;
+    *all = all0;
+}
+
+// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `f` in `[-2^31, 2^31 - 1]`
+// - takes `g` in `[-2^31, 2^31 - 1]`
+// - gives `out` in `[-2^22, 2^22 - 1]`
+static inline void scalar448_divsteps_low(
+    int32_t *out,
+    int32_t u,
+    int32_t v,
+    int32_t f,
+    int32_t g) {
+    const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
+    const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
+    const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
+    const int32_t o0 = x2 >> 9;
+    *out = o0;
+}
+
+// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `f` in `[-2^31, 2^31 - 1]`
+// - takes `g` in `[-2^31, 2^31 - 1]`
+// - gives `out` in `[-2^22, 2^22 - 1]`
+static inline void scalar448_divsteps_ahead(
+    int32_t *out,
+    int32_t u,
+    int32_t v,
+    int32_t f,
+    int32_t g) {
+    const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
+    const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
+    const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
+    const int32_t o0 = x2 >> 9;
+    *out = o0;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `q` in `[-512, 512]`
+// - takes `r` in `[-512, 512]`
+// - takes `u0` in `[-512, 512]`
+// - takes `v0` in `[-512, 512]`
+// - takes `q0` in `[-512, 512]`
+// - takes `r0` in `[-512, 512]`
+// - gives `u1` in `[-2^19, 2^19]`
+// - gives `v1` in `[-2^19, 2^19]`
+// - gives `q1` in `[-2^19, 2^19]`
+// - gives `r1` in `[-2^19, 2^19]`
+static inline void scalar448_divsteps_pair(
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t u,
+    int32_t v,
+    int32_t q,
+    int32_t r,
+    int32_t u0,
+    int32_t v0,
+    int32_t q0,
+    int32_t r0) {
+    const int32_t u10 = u * u0 + v * q0;
+    const int32_t v10 = u * v0 + v * r0;
+    const int32_t q10 = q * u0 + r * q0;
+    const int32_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-512, 512]`
+// - takes `v` in `[-512, 512]`
+// - takes `q` in `[-512, 512]`
+// - takes `r` in `[-512, 512]`
+// - takes `u0` in `[-2^19, 2^19]`
+// - takes `v0` in `[-2^19, 2^19]`
+// - takes `q0` in `[-2^19, 2^19]`
+// - takes `r0` in `[-2^19, 2^19]`
+// - gives `u1` in `[-2^29, 2^29]`
+// - gives `v1` in `[-2^29, 2^29]`
+// - gives `q1` in `[-2^29, 2^29]`
+// - gives `r1` in `[-2^29, 2^29]`
+static inline void scalar448_divsteps_batch(
+    int32_t *u1,
+    int32_t *v1,
+    int32_t *q1,
+    int32_t *r1,
+    int32_t u,
+    int32_t v,
+    int32_t q,
+    int32_t r,
+    int32_t u0,
+    int32_t v0,
+    int32_t q0,
+    int32_t r0) {
+    const int32_t u10 = u * u0 + v * q0;
+    const int32_t v10 = u * v0 + v * r0;
+    const int32_t q10 = q * u0 + r * q0;
+    const int32_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `2^27 * out + low + 2^491 * high = u * f + v * g`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+// - gives `low` in `[0, 2^27 - 1]`
+// - gives `high` in `[-5, 4]`
+static inline void scalar448_update_fg(
+    int32_t out[17],
+    uint32_t *low,
+    int32_t *high,
+    int32_t u,
+    int32_t v,
+    const int32_t f[17],
+    const int32_t g[17]) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t f2 = f[2];
+    const int32_t f3 = f[3];
+    const int32_t f4 = f[4];
+    const int32_t f5 = f[5];
+    const int32_t f6 = f[6];
+    const int32_t f7 = f[7];
+    const int32_t f8 = f[8];
+    const int32_t f9 = f[9];
+    const int32_t f10 = f[10];
+    const int32_t f11 = f[11];
+    const int32_t f12 = f[12];
+    const int32_t f13 = f[13];
+    const int32_t f14 = f[14];
+    const int32_t f15 = f[15];
+    const int32_t f16 = f[16];
+    const int32_t g0 = g[0];
+    const int32_t g1 = g[1];
+    const int32_t g2 = g[2];
+    const int32_t g3 = g[3];
+    const int32_t g4 = g[4];
+    const int32_t g5 = g[5];
+    const int32_t g6 = g[6];
+    const int32_t g7 = g[7];
+    const int32_t g8 = g[8];
+    const int32_t g9 = g[9];
+    const int32_t g10 = g[10];
+    const int32_t g11 = g[11];
+    const int32_t g12 = g[12];
+    const int32_t g13 = g[13];
+    const int32_t g14 = g[14];
+    const int32_t g15 = g[15];
+    const int32_t g16 = g[16];
+    const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
+    const uint32_t low0 = (uint32_t)r0 & 0x7ffffff;
+    const int32_t x0 = (int32_t)(r0 >> 27);
+    const int64_t r1 = (int64_t)u * f1 + (int64_t)v * g1 + (int64_t)x0;
+    const uint32_t out0 = (uint32_t)r1 & 0x7ffffff;
+    const int32_t x1 = (int32_t)(r1 >> 27);
+    const int64_t r2 = (int64_t)u * f2 + (int64_t)v * g2 + (int64_t)x1;
+    const uint32_t out1 = (uint32_t)r2 & 0x7ffffff;
+    const int32_t x2 = (int32_t)(r2 >> 27);
+    const int64_t r3 = (int64_t)u * f3 + (int64_t)v * g3 + (int64_t)x2;
+    const uint32_t out2 = (uint32_t)r3 & 0x7ffffff;
+    const int32_t x3 = (int32_t)(r3 >> 27);
+    const int64_t r4 = (int64_t)u * f4 + (int64_t)v * g4 + (int64_t)x3;
+    const uint32_t out3 = (uint32_t)r4 & 0x7ffffff;
+    const int32_t x4 = (int32_t)(r4 >> 27);
+    const int64_t r5 = (int64_t)u * f5 + (int64_t)v * g5 + (int64_t)x4;
+    const uint32_t out4 = (uint32_t)r5 & 0x7ffffff;
+    const int32_t x5 = (int32_t)(r5 >> 27);
+    const int64_t r6 = (int64_t)u * f6 + (int64_t)v * g6 + (int64_t)x5;
+    const uint32_t out5 = (uint32_t)r6 & 0x7ffffff;
+    const int32_t x6 = (int32_t)(r6 >> 27);
+    const int64_t r7 = (int64_t)u * f7 + (int64_t)v * g7 + (int64_t)x6;
+    const uint32_t out6 = (uint32_t)r7 & 0x7ffffff;
+    const int32_t x7 = (int32_t)(r7 >> 27);
+    const int64_t r8 = (int64_t)u * f8 + (int64_t)v * g8 + (int64_t)x7;
+    const uint32_t out7 = (uint32_t)r8 & 0x7ffffff;
+    const int32_t x8 = (int32_t)(r8 >> 27);
+    const int64_t r9 = (int64_t)u * f9 + (int64_t)v * g9 + (int64_t)x8;
+    const uint32_t out8 = (uint32_t)r9 & 0x7ffffff;
+    const int32_t x9 = (int32_t)(r9 >> 27);
+    const int64_t r10 = (int64_t)u * f10 + (int64_t)v * g10 + (int64_t)x9;
+    const uint32_t out9 = (uint32_t)r10 & 0x7ffffff;
+    const int32_t x10 = (int32_t)(r10 >> 27);
+    const int64_t r11 = (int64_t)u * f11 + (int64_t)v * g11 + (int64_t)x10;
+    const uint32_t out10 = (uint32_t)r11 & 0x7ffffff;
+    const int32_t x11 = (int32_t)(r11 >> 27);
+    const int64_t r12 = (int64_t)u * f12 + (int64_t)v * g12 + (int64_t)x11;
+    const uint32_t out11 = (uint32_t)r12 & 0x7ffffff;
+    const int32_t x12 = (int32_t)(r12 >> 27);
+    const int64_t r13 = (int64_t)u * f13 + (int64_t)v * g13 + (int64_t)x12;
+    const uint32_t out12 = (uint32_t)r13 & 0x7ffffff;
+    const int32_t x13 = (int32_t)(r13 >> 27);
+    const int64_t r14 = (int64_t)u * f14 + (int64_t)v * g14 + (int64_t)x13;
+    const uint32_t out13 = (uint32_t)r14 & 0x7ffffff;
+    const int32_t x14 = (int32_t)(r14 >> 27);
+    const int64_t r15 = (int64_t)u * f15 + (int64_t)v * g15 + (int64_t)x14;
+    const uint32_t out14 = (uint32_t)r15 & 0x7ffffff;
+    const int32_t x15 = (int32_t)(r15 >> 27);
+    const int64_t r16 = (int64_t)u * f16 + (int64_t)v * g16 + (int64_t)x15;
+    const uint32_t out15 = (uint32_t)r16 & 0x7ffffff;
+    const int32_t out16 = (int32_t)(r16 >> 27);
+    const int64_t r17 = (r16 >> 27) - (int64_t)out16;
+    const int32_t high0 = (int32_t)(r17 >> 32);
+    out[0] = (int32_t)out0;
+    out[1] = (int32_t)out1;
+    out[2] = (int32_t)out2;
+    out[3] = (int32_t)out3;
+    out[4] = (int32_t)out4;
+    out[5] = (int32_t)out5;
+    out[6] = (int32_t)out6;
+    out[7] = (int32_t)out7;
+    out[8] = (int32_t)out8;
+    out[9] = (int32_t)out9;
+    out[10] = (int32_t)out10;
+    out[11] = (int32_t)out11;
+    out[12] = (int32_t)out12;
+    out[13] = (int32_t)out13;
+    out[14] = (int32_t)out14;
+    out[15] = (int32_t)out15;
+    out[16] = out16;
+    *low = low0;
+    *high = high0;
+}
+
+// `2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^29, 2^29]`
+// - takes `v` in `[-2^29, 2^29]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+// - gives `cut_u` in `[-1, 1]`
+// - gives `cut_v` in `[-1, 1]`
+static inline void scalar448_update_de(
+    int32_t out[15],
+    int32_t *cut_u,
+    int32_t *cut_v,
+    int32_t u,
+    int32_t v,
+    const int32_t d[15],
+    const int32_t e[15]) {
+    const int32_t d0 = d[0];
+    const int32_t d1 = d[1];
+    const int32_t d2 = d[2];
+    const int32_t d3 = d[3];
+    const int32_t d4 = d[4];
+    const int32_t d5 = d[5];
+    const int32_t d6 = d[6];
+    const int32_t d7 = d[7];
+    const int32_t d8 = d[8];
+    const int32_t d9 = d[9];
+    const int32_t d10 = d[10];
+    const int32_t d11 = d[11];
+    const int32_t d12 = d[12];
+    const int32_t d13 = d[13];
+    const int32_t d14 = d[14];
+    const int32_t e0 = e[0];
+    const int32_t e1 = e[1];
+    const int32_t e2 = e[2];
+    const int32_t e3 = e[3];
+    const int32_t e4 = e[4];
+    const int32_t e5 = e[5];
+    const int32_t e6 = e[6];
+    const int32_t e7 = e[7];
+    const int32_t e8 = e[8];
+    const int32_t e9 = e[9];
+    const int32_t e10 = e[10];
+    const int32_t e11 = e[11];
+    const int32_t e12 = e[12];
+    const int32_t e13 = e[13];
+    const int32_t e14 = e[14];
+    const int32_t x0 = u + 0x10000000;
+    const uint32_t x1 = (uint32_t)x0 & 0x1fffffff;
+    const int32_t x2 = (int32_t)x1 - 0x10000000;
+    const int32_t cut_u0 = x0 >> 29;
+    const int32_t x3 = v + 0x10000000;
+    const uint32_t x4 = (uint32_t)x3 & 0x1fffffff;
+    const int32_t x5 = (int32_t)x4 - 0x10000000;
+    const int32_t cut_v0 = x3 >> 29;
+    const int64_t r0 = (int64_t)x2 * d0 + (int64_t)x5 * e0;
+    const uint32_t x6 = (uint32_t)r0;
+    const uint32_t x7 = x6 * 0x2e918bc5;
+    const uint32_t x8 = x7 & 0x3fffffff;
+    const int64_t r1 = r0 + (int64_t)x8 * (-(int64_t)0x14a7bb0d);
+    const int32_t x9 = (int32_t)(r1 >> 30);
+    const int64_t r2 = (int64_t)x2 * d1 + (int64_t)x5 * e1 + (int64_t)x9 + (int64_t)x8 * 0xde30a4b;
+    const uint32_t out0 = (uint32_t)r2 & 0x3fffffff;
+    const int32_t x10 = (int32_t)(r2 >> 30);
+    const int64_t r3 = (int64_t)x2 * d2
+        + (int64_t)x5 * e2
+        + (int64_t)x10
+        + (int64_t)x8 * 0x1c58f552;
+    const uint32_t out1 = (uint32_t)r3 & 0x3fffffff;
+    const int32_t x11 = (int32_t)(r3 >> 30);
+    const int64_t r4 = (int64_t)x2 * d3
+        + (int64_t)x5 * e3
+        + (int64_t)x11
+        + (int64_t)x8 * 0x1b309ca3;
+    const uint32_t out2 = (uint32_t)r4 & 0x3fffffff;
+    const int32_t x12 = (int32_t)(r4 >> 30);
+    const int64_t r5 = (int64_t)x2 * d4
+        + (int64_t)x5 * e4
+        + (int64_t)x12
+        + (int64_t)x8 * 0x16369021;
+    const uint32_t out3 = (uint32_t)r5 & 0x3fffffff;
+    const int32_t x13 = (int32_t)(r5 >> 30);
+    const int64_t r6 = (int64_t)x2 * d5
+        + (int64_t)x5 * e5
+        + (int64_t)x13
+        + (int64_t)x8 * (-(int64_t)0x492d945);
+    const uint32_t out4 = (uint32_t)r6 & 0x3fffffff;
+    const int32_t x14 = (int32_t)(r6 >> 30);
+    const int64_t r7 = (int64_t)x2 * d6
+        + (int64_t)x5 * e6
+        + (int64_t)x14
+        + (int64_t)x8 * (-(int64_t)0x1dc163bb);
+    const uint32_t out5 = (uint32_t)r7 & 0x3fffffff;
+    const int32_t x15 = (int32_t)(r7 >> 30);
+    const int64_t r8 = (int64_t)x2 * d7 + (int64_t)x5 * e7 + (int64_t)x15 + (int64_t)x8 * -8397;
+    const uint32_t out6 = (uint32_t)r8 & 0x3fffffff;
+    const int32_t x16 = (int32_t)(r8 >> 30);
+    const int64_t r9 = (int64_t)x2 * d8 + (int64_t)x5 * e8 + (int64_t)x16;
+    const uint32_t out7 = (uint32_t)r9 & 0x3fffffff;
+    const int32_t x17 = (int32_t)(r9 >> 30);
+    const int64_t r10 = (int64_t)x2 * d9 + (int64_t)x5 * e9 + (int64_t)x17;
+    const uint32_t out8 = (uint32_t)r10 & 0x3fffffff;
+    const int32_t x18 = (int32_t)(r10 >> 30);
+    const int64_t r11 = (int64_t)x2 * d10 + (int64_t)x5 * e10 + (int64_t)x18;
+    const uint32_t out9 = (uint32_t)r11 & 0x3fffffff;
+    const int32_t x19 = (int32_t)(r11 >> 30);
+    const int64_t r12 = (int64_t)x2 * d11 + (int64_t)x5 * e11 + (int64_t)x19;
+    const uint32_t out10 = (uint32_t)r12 & 0x3fffffff;
+    const int32_t x20 = (int32_t)(r12 >> 30);
+    const int64_t r13 = (int64_t)x2 * d12 + (int64_t)x5 * e12 + (int64_t)x20;
+    const uint32_t out11 = (uint32_t)r13 & 0x3fffffff;
+    const int32_t x21 = (int32_t)(r13 >> 30);
+    const int64_t r14 = (int64_t)x2 * d13 + (int64_t)x5 * e13 + (int64_t)x21;
+    const uint32_t out12 = (uint32_t)r14 & 0x3fffffff;
+    const int32_t x22 = (int32_t)(r14 >> 30);
+    const int64_t r15 = (int64_t)x2 * d14
+        + (int64_t)x5 * e14
+        + (int64_t)x22
+        + (int64_t)x8 * 0x4000000;
+    const uint32_t out13 = (uint32_t)r15 & 0x3fffffff;
+    const int32_t out14 = (int32_t)(r15 >> 30);
+    out[0] = (int32_t)out0;
+    out[1] = (int32_t)out1;
+    out[2] = (int32_t)out2;
+    out[3] = (int32_t)out3;
+    out[4] = (int32_t)out4;
+    out[5] = (int32_t)out5;
+    out[6] = (int32_t)out6;
+    out[7] = (int32_t)out7;
+    out[8] = (int32_t)out8;
+    out[9] = (int32_t)out9;
+    out[10] = (int32_t)out10;
+    out[11] = (int32_t)out11;
+    out[12] = (int32_t)out12;
+    out[13] = (int32_t)out13;
+    out[14] = out14;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+//
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+static inline void scalar448_invert_start(int32_t out[17], const uint32_t a[16]) {
+    const uint32_t a0 = a[0];
+    const uint32_t a1 = a[1];
+    const uint32_t a2 = a[2];
+    const uint32_t a3 = a[3];
+    const uint32_t a4 = a[4];
+    const uint32_t a5 = a[5];
+    const uint32_t a6 = a[6];
+    const uint32_t a7 = a[7];
+    const uint32_t a8 = a[8];
+    const uint32_t a9 = a[9];
+    const uint32_t a10 = a[10];
+    const uint32_t a11 = a[11];
+    const uint32_t a12 = a[12];
+    const uint32_t a13 = a[13];
+    const uint32_t a14 = a[14];
+    const uint32_t a15 = a[15];
+    const uint32_t x0 = a7 & 0x1fffffff;
+    const uint32_t x1 = a8 + (a7 >> 29);
+    const uint32_t x2 = x1 & 0x1fffffff;
+    const uint32_t x3 = a9 + (x1 >> 29);
+    const uint32_t x4 = x3 & 0x1fffffff;
+    const uint32_t x5 = a10 + (x3 >> 29);
+    const uint32_t x6 = x5 & 0x1fffffff;
+    const uint32_t x7 = a11 + (x5 >> 29);
+    const uint32_t x8 = x7 & 0x1fffffff;
+    const uint32_t x9 = a12 + (x7 >> 29);
+    const uint32_t x10 = x9 & 0x1fffffff;
+    const uint32_t x11 = a13 + (x9 >> 29);
+    const uint32_t x12 = x11 & 0x1fffffff;
+    const uint32_t x13 = a14 + (x11 >> 29);
+    const uint32_t x14 = x13 & 0x1fffffff;
+    const uint32_t x15 = a15 + (x13 >> 29);
+    const uint32_t x16 = a1 & 7;
+    const uint32_t x17 = a0 + (x16 << 29);
+    const uint32_t x18 = a2 & 63;
+    const uint32_t x19 = (a1 >> 3) + (x18 << 26);
+    const uint32_t x20 = a3 & 511;
+    const uint32_t x21 = (a2 >> 6) + (x20 << 23);
+    const uint32_t x22 = a4 & 4095;
+    const uint32_t x23 = (a3 >> 9) + (x22 << 20);
+    const uint32_t x24 = a5 & 32767;
+    const uint32_t x25 = (a4 >> 12) + (x24 << 17);
+    const uint32_t x26 = a6 & 0x3ffff;
+    const uint32_t x27 = (a5 >> 15) + (x26 << 14);
+    const uint32_t x28 = x0 & 0x1fffff;
+    const uint32_t x29 = (a6 >> 18) + (x28 << 11);
+    const uint32_t x30 = x2 & 0xffffff;
+    const uint32_t x31 = (x0 >> 21) + (x30 << 8);
+    const uint32_t x32 = x4 & 0x7ffffff;
+    const uint32_t x33 = (x2 >> 24) + (x32 << 5);
+    const uint32_t x34 = x8 & 1;
+    const uint32_t x35 = (x4 >> 27) + (x6 << 2) + (x34 << 31);
+    const uint32_t x36 = x10 & 15;
+    const uint32_t x37 = (x8 >> 1) + (x36 << 28);
+    const uint32_t x38 = x12 & 127;
+    const uint32_t x39 = (x10 >> 4) + (x38 << 25);
+    const uint32_t x40 = x14 & 1023;
+    const uint32_t x41 = (x12 >> 7) + (x40 << 22);
+    const uint32_t x42 = (x14 >> 10) + (x15 << 19);
+    uint32_t x43;
+    const uint8_t c0 = limbforge_sub_borrow_u32(&x43, x17, 0xab5844f3, 0);
+    uint32_t x44;
+    const uint8_t c1 = limbforge_sub_borrow_u32(&x44, x19, 0x2378c292, c0);
+    uint32_t x45;
+    const uint8_t c2 = limbforge_sub_borrow_u32(&x45, x21, 0x8dc58f55, c1);
+    uint32_t x46;
+    const uint8_t c3 = limbforge_sub_borrow_u32(&x46, x23, 0x216cc272, c2);
+    uint32_t x47;
+    const uint8_t c4 = limbforge_sub_borrow_u32(&x47, x25, 0xaed63690, c3);
+    uint32_t x48;
+    const uint8_t c5 = limbforge_sub_borrow_u32(&x48, x27, 0xc44edb49, c4);
+    uint32_t x49;
+    const uint8_t c6 = limbforge_sub_borrow_u32(&x49, x29, 0x7cca23e9, c5);
+    uint32_t x50;
+    const uint8_t c7 = limbforge_sub_borrow_u32(&x50, x31, 0xffffffff, c6);
+    uint32_t x51;
+    const uint8_t c8 = limbforge_sub_borrow_u32(&x51, x33, 0xffffffff, c7);
+    uint32_t x52;
+    const uint8_t c9 = limbforge_sub_borrow_u32(&x52, x35, 0xffffffff, c8);
+    uint32_t x53;
+    const uint8_t c10 = limbforge_sub_borrow_u32(&x53, x37, 0xffffffff, c9);
+    uint32_t x54;
+    const uint8_t c11 = limbforge_sub_borrow_u32(&x54, x39, 0xffffffff, c10);
+    uint32_t x55;
+    const uint8_t c12 = limbforge_sub_borrow_u32(&x55, x41, 0xffffffff, c11);
+    uint32_t x56;
+    const uint8_t c13 = limbforge_sub_borrow_u32(&x56, x42, 0x3fffffff, c12);
+    const uint32_t c13_mask = (uint32_t)0 - (uint32_t)c13;
+    const uint32_t x57 = x43 ^ (c13_mask & (x17 ^ x43));
+    const uint32_t x58 = x44 ^ (c13_mask & (x19 ^ x44));
+    const uint32_t x59 = x45 ^ (c13_mask & (x21 ^ x45));
+    const uint32_t x60 = x46 ^ (c13_mask & (x23 ^ x46));
+    const uint32_t x61 = x47 ^ (c13_mask & (x25 ^ x47));
+    const uint32_t x62 = x48 ^ (c13_mask & (x27 ^ x48));
+    const uint32_t x63 = x49 ^ (c13_mask & (x29 ^ x49));
+    const uint32_t x64 = x50 ^ (c13_mask & (x31 ^ x50));
+    const uint32_t x65 = x51 ^ (c13_mask & (x33 ^ x51));
+    const uint32_t x66 = x52 ^ (c13_mask & (x35 ^ x52));
+    const uint32_t x67 = x53 ^ (c13_mask & (x37 ^ x53));
+    const uint32_t x68 = x54 ^ (c13_mask & (x39 ^ x54));
+    const uint32_t x69 = x55 ^ (c13_mask & (x41 ^ x55));
+    const uint32_t x70 = x56 ^ (c13_mask & (x42 ^ x56));
+    const uint32_t x71 = x57 & 0x7ffffff;
+    const uint32_t x72 = x58 & 0x3fffff;
+    const uint32_t x73 = (x57 >> 27) + (x72 << 5);
+    const uint32_t x74 = x59 & 0x1ffff;
+    const uint32_t x75 = (x58 >> 22) + (x74 << 10);
+    const uint32_t x76 = x60 & 4095;
+    const uint32_t x77 = (x59 >> 17) + (x76 << 15);
+    const uint32_t x78 = x61 & 127;
+    const uint32_t x79 = (x60 >> 12) + (x78 << 20);
+    const uint32_t x80 = x62 & 3;
+    const uint32_t x81 = (x61 >> 7) + (x80 << 25);
+    const uint32_t x82 = (x62 >> 2) & 0x7ffffff;
+    const uint32_t x83 = x63 & 0xffffff;
+    const uint32_t x84 = (x62 >> 29) + (x83 << 3);
+    const uint32_t x85 = x64 & 0x7ffff;
+    const uint32_t x86 = (x63 >> 24) + (x85 << 8);
+    const uint32_t x87 = x65 & 16383;
+    const uint32_t x88 = (x64 >> 19) + (x87 << 13);
+    const uint32_t x89 = x66 & 511;
+    const uint32_t x90 = (x65 >> 14) + (x89 << 18);
+    const uint32_t x91 = x67 & 15;
+    const uint32_t x92 = (x66 >> 9) + (x91 << 23);
+    const uint32_t x93 = (x67 >> 4) & 0x7ffffff;
+    const uint32_t x94 = x68 & 0x3ffffff;
+    const uint32_t x95 = (x67 >> 31) + (x94 << 1);
+    const uint32_t x96 = x69 & 0x1fffff;
+    const uint32_t x97 = (x68 >> 26) + (x96 << 6);
+    const uint32_t x98 = x70 & 65535;
+    const uint32_t x99 = (x69 >> 21) + (x98 << 11);
+    const int32_t o0 = (int32_t)x71 - 0x8000000;
+    const int32_t o1 = (int32_t)x73 - 0x8000000 + 1;
+    const int32_t o2 = (int32_t)x75 - 0x8000000 + 1;
+    const int32_t o3 = (int32_t)x77 - 0x8000000 + 1;
+    const int32_t o4 = (int32_t)x79 - 0x8000000 + 1;
+    const int32_t o5 = (int32_t)x81 - 0x8000000 + 1;
+    const int32_t o6 = (int32_t)x82 - 0x8000000 + 1;
+    const int32_t o7 = (int32_t)x84 - 0x8000000 + 1;
+    const int32_t o8 = (int32_t)x86 - 0x8000000 + 1;
+    const int32_t o9 = (int32_t)x88 - 0x8000000 + 1;
+    const int32_t o10 = (int32_t)x90 - 0x8000000 + 1;
+    const int32_t o11 = (int32_t)x92 - 0x8000000 + 1;
+    const int32_t o12 = (int32_t)x93 - 0x8000000 + 1;
+    const int32_t o13 = (int32_t)x95 - 0x8000000 + 1;
+    const int32_t o14 = (int32_t)x97 - 0x8000000 + 1;
+    const int32_t o15 = (int32_t)x99 - 0x8000000 + 1;
+    const uint32_t o16 = (x70 >> 16) + 1;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+    out[14] = o14;
+    out[15] = o15;
+    out[16] = (int32_t)o16;
+}
+
+// `out = 1 if f < 0, else 0`
+//
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+// - gives `out` in `[0, 1]`
+static inline void scalar448_invert_sign(uint32_t *out, const int32_t f[17]) {
+    const int32_t f0 = f[0];
+    const int32_t f1 = f[1];
+    const int32_t f2 = f[2];
+    const int32_t f3 = f[3];
+    const int32_t f4 = f[4];
+    const int32_t f5 = f[5];
+    const int32_t f6 = f[6];
+    const int32_t f7 = f[7];
+    const int32_t f8 = f[8];
+    const int32_t f9 = f[9];
+    const int32_t f10 = f[10];
+    const int32_t f11 = f[11];
+    const int32_t f12 = f[12];
+    const int32_t f13 = f[13];
+    const int32_t f14 = f[14];
+    const int32_t f15 = f[15];
+    const int32_t f16 = f[16];
+    const int32_t x0 = f1 + (f0 >> 27);
+    const int32_t x1 = f2 + (x0 >> 27);
+    const int32_t x2 = f3 + (x1 >> 27);
+    const int32_t x3 = f4 + (x2 >> 27);
+    const int32_t x4 = f5 + (x3 >> 27);
+    const int32_t x5 = f6 + (x4 >> 27);
+    const int32_t x6 = f7 + (x5 >> 27);
+    const int32_t x7 = f8 + (x6 >> 27);
+    const int32_t x8 = f9 + (x7 >> 27);
+    const int32_t x9 = f10 + (x8 >> 27);
+    const int32_t x10 = f11 + (x9 >> 27);
+    const int32_t x11 = f12 + (x10 >> 27);
+    const int32_t x12 = f13 + (x11 >> 27);
+    const int32_t x13 = f14 + (x12 >> 27);
+    const int32_t x14 = f15 + (x13 >> 27);
+    const int32_t x15 = x14 >> 27;
+    const int64_t r0 = (int64_t)f16 + (int64_t)x15;
+    const int32_t x16 = (int32_t)(r0 >> 32);
+    const uint32_t x17 = (uint32_t)x16 + 1;
+    uint32_t o0_unread;
+    const uint8_t o0 = limbforge_sub_borrow_u32(&o0_unread, x17, 1, 0);
+    *out = (uint32_t)o0;
+}
+
+// `out = -d if negative is 1, d if it is 0 (mod p)`
+//
+// - takes `negative` in `[0, 1]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+static inline void scalar448_invert_finish(
+    uint32_t out[16],
+    uint32_t negative,
+    const int32_t d[15]) {
+    const int32_t d0 = d[0];
+    const int32_t d1 = d[1];
+    const int32_t d2 = d[2];
+    const int32_t d3 = d[3];
+    const int32_t d4 = d[4];
+    const int32_t d5 = d[5];
+    const int32_t d6 = d[6];
+    const int32_t d7 = d[7];
+    const int32_t d8 = d[8];
+    const int32_t d9 = d[9];
+    const int32_t d10 = d[10];
+    const int32_t d11 = d[11];
+    const int32_t d12 = d[12];
+    const int32_t d13 = d[13];
+    const int32_t d14 = d[14];
+    const int32_t x0 = 0x208ced9 - d0;
+    const int32_t x1 = d0 + 0x16b089e6;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    const uint32_t negative_mask = (uint32_t)0 - limbforge_barrier_u32(negative);
+    const int32_t x2 = (int32_t)((uint32_t)x1 ^ (negative_mask & ((uint32_t)x0 ^ (uint32_t)x1)));
+    const int32_t x3 = (-(int32_t)0x1656e120) - d1;
+    const int32_t x4 = d1 + 0x1bc61495;
+    const int32_t x5 = (int32_t)((uint32_t)x4 ^ (negative_mask & ((uint32_t)x3 ^ (uint32_t)x4)));
+    const int32_t x6 = x5 + (x2 >> 30);
+    const uint32_t x7 = (uint32_t)x6 & 0x3fffffff;
+    const int32_t x8 = 0x150adff7 - d2;
+    const int32_t x9 = d2 + (-(int32_t)0x74e155c);
+    const int32_t x10 = (int32_t)((uint32_t)x9 ^ (negative_mask & ((uint32_t)x8 ^ (uint32_t)x9)));
+    const int32_t x11 = x10 + (x6 >> 30);
+    const uint32_t x12 = (uint32_t)x11 & 0x3fffffff;
+    const int32_t x13 = 0x1191d5ea - d3;
+    const int32_t x14 = d3 + (-(int32_t)0x99ec6b9);
+    const int32_t x15 = (int32_t)((uint32_t)x14 ^ (negative_mask & ((uint32_t)x13 ^ (uint32_t)x14)));
+    const int32_t x16 = x15 + (x11 >> 30);
+    const uint32_t x17 = (uint32_t)x16 & 0x3fffffff;
+    const int32_t x18 = 0x2a3b064 - d4;
+    const int32_t x19 = d4 + (-(int32_t)0x1392dfbd);
+    const int32_t x20 = (int32_t)((uint32_t)x19 ^ (negative_mask & ((uint32_t)x18 ^ (uint32_t)x19)));
+    const int32_t x21 = x20 + (x16 >> 30);
+    const uint32_t x22 = (uint32_t)x21 & 0x3fffffff;
+    const int32_t x23 = (-(int32_t)0xdb88bce) - d5;
+    const int32_t x24 = d5 + (-(int32_t)0x925b289);
+    const int32_t x25 = (int32_t)((uint32_t)x24 ^ (negative_mask & ((uint32_t)x23 ^ (uint32_t)x24)));
+    const int32_t x26 = x25 + (x21 >> 30);
+    const uint32_t x27 = (uint32_t)x26 & 0x3fffffff;
+    const int32_t x28 = (-(int32_t)0x19442b31) - d6;
+    const int32_t x29 = d6 + 0x47d388a;
+    const int32_t x30 = (int32_t)((uint32_t)x29 ^ (negative_mask & ((uint32_t)x28 ^ (uint32_t)x29)));
+    const int32_t x31 = x30 + (x26 >> 30);
+    const uint32_t x32 = (uint32_t)x31 & 0x3fffffff;
+    const int32_t x33 = -25192 - d7;
+    const int32_t x34 = d7 + -16795;
+    const int32_t x35 = (int32_t)((uint32_t)x34 ^ (negative_mask & ((uint32_t)x33 ^ (uint32_t)x34)));
+    const int32_t x36 = x35 + (x31 >> 30);
+    const uint32_t x37 = (uint32_t)x36 & 0x3fffffff;
+    const int32_t x38 = 0 - d8;
+    const int32_t x39 = (int32_t)((uint32_t)d8 ^ (negative_mask & ((uint32_t)x38 ^ (uint32_t)d8)));
+    const int32_t x40 = x39 + (x36 >> 30);
+    const uint32_t x41 = (uint32_t)x40 & 0x3fffffff;
+    const int32_t x42 = 0 - d9;
+    const int32_t x43 = (int32_t)((uint32_t)d9 ^ (negative_mask & ((uint32_t)x42 ^ (uint32_t)d9)));
+    const int32_t x44 = x43 + (x40 >> 30);
+    const uint32_t x45 = (uint32_t)x44 & 0x3fffffff;
+    const int32_t x46 = 0 - d10;
+    const int32_t x47 = (int32_t)((uint32_t)d10 ^ (negative_mask & ((uint32_t)x46 ^ (uint32_t)d10)));
+    const int32_t x48 = x47 + (x44 >> 30);
+    const uint32_t x49 = (uint32_t)x48 & 0x3fffffff;
+    const int32_t x50 = 0 - d11;
+    const int32_t x51 = (int32_t)((uint32_t)d11 ^ (negative_mask & ((uint32_t)x50 ^ (uint32_t)d11)));
+    const int32_t x52 = x51 + (x48 >> 30);
+    const uint32_t x53 = (uint32_t)x52 & 0x3fffffff;
+    const int32_t x54 = 0 - d12;
+    const int32_t x55 = (int32_t)((uint32_t)d12 ^ (negative_mask & ((uint32_t)x54 ^ (uint32_t)d12)));
+    const int32_t x56 = x55 + (x52 >> 30);
+    const uint32_t x57 = (uint32_t)x56 & 0x3fffffff;
+    const int32_t x58 = 0 - d13;
+    const int32_t x59 = (int32_t)((uint32_t)d13 ^ (negative_mask & ((uint32_t)x58 ^ (uint32_t)d13)));
+    const int32_t x60 = x59 + (x56 >> 30);
+    const uint32_t x61 = (uint32_t)x60 & 0x3fffffff;
+    const int32_t x62 = 0xc000000 - d14;
+    const int32_t x63 = d14 + 0x8000000;
+    const int32_t x64 = (int32_t)((uint32_t)x63 ^ (negative_mask & ((uint32_t)x62 ^ (uint32_t)x63)));
+    const int32_t x65 = x64 + (x60 >> 30);
+    const uint32_t x66 = x7 & 3;
+    const uint32_t x67 = ((uint32_t)x2 & 0x3fffffff) + (x66 << 30);
+    const uint32_t x68 = x12 & 15;
+    const uint32_t x69 = (x7 >> 2) + (x68 << 28);
+    const uint32_t x70 = x17 & 63;
+    const uint32_t x71 = (x12 >> 4) + (x70 << 26);
+    const uint32_t x72 = x22 & 255;
+    const uint32_t x73 = (x17 >> 6) + (x72 << 24);
+    const uint32_t x74 = x27 & 1023;
+    const uint32_t x75 = (x22 >> 8) + (x74 << 22);
+    const uint32_t x76 = x32 & 4095;
+    const uint32_t x77 = (x27 >> 10) + (x76 << 20);
+    const uint32_t x78 = x37 & 16383;
+    const uint32_t x79 = (x32 >> 12) + (x78 << 18);
+    const uint32_t x80 = x41 & 65535;
+    const uint32_t x81 = (x37 >> 14) + (x80 << 16);
+    const uint32_t x82 = x45 & 0x3ffff;
+    const uint32_t x83 = (x41 >> 16) + (x82 << 14);
+    const uint32_t x84 = x49 & 0xfffff;
+    const uint32_t x85 = (x45 >> 18) + (x84 << 12);
+    const uint32_t x86 = x53 & 0x3fffff;
+    const uint32_t x87 = (x49 >> 20) + (x86 << 10);
+    const uint32_t x88 = x57 & 0xffffff;
+    const uint32_t x89 = (x53 >> 22) + (x88 << 8);
+    const uint32_t x90 = x61 & 0x3ffffff;
+    const uint32_t x91 = (x57 >> 24) + (x90 << 6);
+    const uint32_t x92 = (uint32_t)x65 & 0xfffffff;
+    const uint32_t x93 = (x61 >> 26) + (x92 << 4);
+    const uint32_t x94 = (uint32_t)(x65 >> 28);
+    uint32_t x95;
+    const uint8_t c0 = limbforge_sub_borrow_u32(&x95, x67, 0x5ac22798, 0);
+    uint32_t x96;
+    const uint8_t c1 = limbforge_sub_borrow_u32(&x96, x69, 0x1bc61495, c0);
+    uint32_t x97;
+    const uint8_t c2 = limbforge_sub_borrow_u32(&x97, x71, 0x6e2c7aa9, c1);
+    uint32_t x98;
+    const uint8_t c3 = limbforge_sub_borrow_u32(&x98, x73, 0xb661394, c2);
+    uint32_t x99;
+    const uint8_t c4 = limbforge_sub_borrow_u32(&x99, x75, 0x76b1b481, c3);
+    uint32_t x100;
+    const uint8_t c5 = limbforge_sub_borrow_u32(&x100, x77, 0x2276da4d, c4);
+    uint32_t x101;
+    const uint8_t c6 = limbforge_sub_borrow_u32(&x101, x79, 0xe6511f4e, c5);
+    uint32_t x102;
+    const uint8_t c7 = limbforge_sub_borrow_u32(&x102, x81, 0xfffffffb, c6);
+    uint32_t x103;
+    const uint8_t c8 = limbforge_sub_borrow_u32(&x103, x83, 0xffffffff, c7);
+    uint32_t x104;
+    const uint8_t c9 = limbforge_sub_borrow_u32(&x104, x85, 0xffffffff, c8);
+    uint32_t x105;
+    const uint8_t c10 = limbforge_sub_borrow_u32(&x105, x87, 0xffffffff, c9);
+    uint32_t x106;
+    const uint8_t c11 = limbforge_sub_borrow_u32(&x106, x89, 0xffffffff, c10);
+    uint32_t x107;
+    const uint8_t c12 = limbforge_sub_borrow_u32(&x107, x91, 0xffffffff, c11);
+    uint32_t x108;
+    const uint8_t c13 = limbforge_sub_borrow_u32(&x108, x93, 0xffffffff, c12);
+    uint32_t x109;
+    const uint8_t c14 = limbforge_sub_borrow_u32(&x109, x94, 1, c13);
+    const uint32_t c14_mask = (uint32_t)0 - (uint32_t)c14;
+    const uint32_t x110 = x95 ^ (c14_mask & (x67 ^ x95));
+    const uint32_t x111 = x96 ^ (c14_mask & (x69 ^ x96));
+    const uint32_t x112 = x97 ^ (c14_mask & (x71 ^ x97));
+    const uint32_t x113 = x98 ^ (c14_mask & (x73 ^ x98));
+    const uint32_t x114 = x99 ^ (c14_mask & (x75 ^ x99));
+    const uint32_t x115 = x100 ^ (c14_mask & (x77 ^ x100));
+    const uint32_t x116 = x101 ^ (c14_mask & (x79 ^ x101));
+    const uint32_t x117 = x102 ^ (c14_mask & (x81 ^ x102));
+    const uint32_t x118 = x103 ^ (c14_mask & (x83 ^ x103));
+    const uint32_t x119 = x104 ^ (c14_mask & (x85 ^ x104));
+    const uint32_t x120 = x105 ^ (c14_mask & (x87 ^ x105));
+    const uint32_t x121 = x106 ^ (c14_mask & (x89 ^ x106));
+    const uint32_t x122 = x107 ^ (c14_mask & (x91 ^ x107));
+    const uint32_t x123 = x108 ^ (c14_mask & (x93 ^ x108));
+    const uint32_t x124 = x109 ^ (c14_mask & (x94 ^ x109));
+    uint32_t x125;
+    const uint8_t c15 = limbforge_sub_borrow_u32(&x125, x110, 0xad6113cc, 0);
+    uint32_t x126;
+    const uint8_t c16 = limbforge_sub_borrow_u32(&x126, x111, 0x8de30a4a, c15);
+    uint32_t x127;
+    const uint8_t c17 = limbforge_sub_borrow_u32(&x127, x112, 0x37163d54, c16);
+    uint32_t x128;
+    const uint8_t c18 = limbforge_sub_borrow_u32(&x128, x113, 0x85b309ca, c17);
+    uint32_t x129;
+    const uint8_t c19 = limbforge_sub_borrow_u32(&x129, x114, 0xbb58da40, c18);
+    uint32_t x130;
+    const uint8_t c20 = limbforge_sub_borrow_u32(&x130, x115, 0x113b6d26, c19);
+    uint32_t x131;
+    const uint8_t c21 = limbforge_sub_borrow_u32(&x131, x116, 0xf3288fa7, c20);
+    uint32_t x132;
+    const uint8_t c22 = limbforge_sub_borrow_u32(&x132, x117, 0xfffffffd, c21);
+    uint32_t x133;
+    const uint8_t c23 = limbforge_sub_borrow_u32(&x133, x118, 0xffffffff, c22);
+    uint32_t x134;
+    const uint8_t c24 = limbforge_sub_borrow_u32(&x134, x119, 0xffffffff, c23);
+    uint32_t x135;
+    const uint8_t c25 = limbforge_sub_borrow_u32(&x135, x120, 0xffffffff, c24);
+    uint32_t x136;
+    const uint8_t c26 = limbforge_sub_borrow_u32(&x136, x121, 0xffffffff, c25);
+    uint32_t x137;
+    const uint8_t c27 = limbforge_sub_borrow_u32(&x137, x122, 0xffffffff, c26);
+    uint32_t x138;
+    const uint8_t c28 = limbforge_sub_borrow_u32(&x138, x123, 0xffffffff, c27);
+    uint32_t x139;
+    const uint8_t c29 = limbforge_sub_borrow_u32(&x139, x124, 0, c28);
+    const uint32_t c29_mask = (uint32_t)0 - (uint32_t)c29;
+    const uint32_t x140 = x125 ^ (c29_mask & (x110 ^ x125));
+    const uint32_t x141 = x126 ^ (c29_mask & (x111 ^ x126));
+    const uint32_t x142 = x127 ^ (c29_mask & (x112 ^ x127));
+    const uint32_t x143 = x128 ^ (c29_mask & (x113 ^ x128));
+    const uint32_t x144 = x129 ^ (c29_mask & (x114 ^ x129));
+    const uint32_t x145 = x130 ^ (c29_mask & (x115 ^ x130));
+    const uint32_t x146 = x131 ^ (c29_mask & (x116 ^ x131));
+    const uint32_t x147 = x132 ^ (c29_mask & (x117 ^ x132));
+    const uint32_t x148 = x133 ^ (c29_mask & (x118 ^ x133));
+    const uint32_t x149 = x134 ^ (c29_mask & (x119 ^ x134));
+    const uint32_t x150 = x135 ^ (c29_mask & (x120 ^ x135));
+    const uint32_t x151 = x136 ^ (c29_mask & (x121 ^ x136));
+    const uint32_t x152 = x137 ^ (c29_mask & (x122 ^ x137));
+    const uint32_t x153 = x138 ^ (c29_mask & (x123 ^ x138));
+    const uint32_t x154 = x139 ^ (c29_mask & (x124 ^ x139));
+    uint32_t x155;
+    const uint8_t c30 = limbforge_sub_borrow_u32(&x155, x140, 0x56b089e6, 0);
+    uint32_t x156;
+    const uint8_t c31 = limbforge_sub_borrow_u32(&x156, x141, 0x46f18525, c30);
+    uint32_t x157;
+    const uint8_t c32 = limbforge_sub_borrow_u32(&x157, x142, 0x1b8b1eaa, c31);
+    uint32_t x158;
+    const uint8_t c33 = limbforge_sub_borrow_u32(&x158, x143, 0x42d984e5, c32);
+    uint32_t x159;
+    const uint8_t c34 = limbforge_sub_borrow_u32(&x159, x144, 0x5dac6d20, c33);
+    uint32_t x160;
+    const uint8_t c35 = limbforge_sub_borrow_u32(&x160, x145, 0x889db693, c34);
+    uint32_t x161;
+    const uint8_t c36 = limbforge_sub_borrow_u32(&x161, x146, 0xf99447d3, c35);
+    uint32_t x162;
+    const uint8_t c37 = limbforge_sub_borrow_u32(&x162, x147, 0xfffffffe, c36);
+    uint32_t x163;
+    const uint8_t c38 = limbforge_sub_borrow_u32(&x163, x148, 0xffffffff, c37);
+    uint32_t x164;
+    const uint8_t c39 = limbforge_sub_borrow_u32(&x164, x149, 0xffffffff, c38);
+    uint32_t x165;
+    const uint8_t c40 = limbforge_sub_borrow_u32(&x165, x150, 0xffffffff, c39);
+    uint32_t x166;
+    const uint8_t c41 = limbforge_sub_borrow_u32(&x166, x151, 0xffffffff, c40);
+    uint32_t x167;
+    const uint8_t c42 = limbforge_sub_borrow_u32(&x167, x152, 0xffffffff, c41);
+    uint32_t x168;
+    const uint8_t c43 = limbforge_sub_borrow_u32(&x168, x153, 0x7fffffff, c42);
+    uint32_t x169;
+    const uint8_t c44 = limbforge_sub_borrow_u32(&x169, x154, 0, c43);
+    const uint32_t c44_mask = (uint32_t)0 - (uint32_t)c44;
+    const uint32_t x170 = x155 ^ (c44_mask & (x140 ^ x155));
+    const uint32_t x171 = x156 ^ (c44_mask & (x141 ^ x156));
+    const uint32_t x172 = x157 ^ (c44_mask & (x142 ^ x157));
+    const uint32_t x173 = x158 ^ (c44_mask & (x143 ^ x158));
+    const uint32_t x174 = x159 ^ (c44_mask & (x144 ^ x159));
+    const uint32_t x175 = x160 ^ (c44_mask & (x145 ^ x160));
+    const uint32_t x176 = x161 ^ (c44_mask & (x146 ^ x161));
+    const uint32_t x177 = x162 ^ (c44_mask & (x147 ^ x162));
+    const uint32_t x178 = x163 ^ (c44_mask & (x148 ^ x163));
+    const uint32_t x179 = x164 ^ (c44_mask & (x149 ^ x164));
+    const uint32_t x180 = x165 ^ (c44_mask & (x150 ^ x165));
+    const uint32_t x181 = x166 ^ (c44_mask & (x151 ^ x166));
+    const uint32_t x182 = x167 ^ (c44_mask & (x152 ^ x167));
+    const uint32_t x183 = x168 ^ (c44_mask & (x153 ^ x168));
+    const uint32_t x184 = x169 ^ (c44_mask & (x154 ^ x169));
+    uint32_t x185;
+    const uint8_t c45 = limbforge_sub_borrow_u32(&x185, x170, 0xab5844f3, 0);
+    uint32_t x186;
+    const uint8_t c46 = limbforge_sub_borrow_u32(&x186, x171, 0x2378c292, c45);
+    uint32_t x187;
+    const uint8_t c47 = limbforge_sub_borrow_u32(&x187, x172, 0x8dc58f55, c46);
+    uint32_t x188;
+    const uint8_t c48 = limbforge_sub_borrow_u32(&x188, x173, 0x216cc272, c47);
+    uint32_t x189;
+    const uint8_t c49 = limbforge_sub_borrow_u32(&x189, x174, 0xaed63690, c48);
+    uint32_t x190;
+    const uint8_t c50 = limbforge_sub_borrow_u32(&x190, x175, 0xc44edb49, c49);
+    uint32_t x191;
+    const uint8_t c51 = limbforge_sub_borrow_u32(&x191, x176, 0x7cca23e9, c50);
+    uint32_t x192;
+    const uint8_t c52 = limbforge_sub_borrow_u32(&x192, x177, 0xffffffff, c51);
+    uint32_t x193;
+    const uint8_t c53 = limbforge_sub_borrow_u32(&x193, x178, 0xffffffff, c52);
+    uint32_t x194;
+    const uint8_t c54 = limbforge_sub_borrow_u32(&x194, x179, 0xffffffff, c53);
+    uint32_t x195;
+    const uint8_t c55 = limbforge_sub_borrow_u32(&x195, x180, 0xffffffff, c54);
+    uint32_t x196;
+    const uint8_t c56 = limbforge_sub_borrow_u32(&x196, x181, 0xffffffff, c55);
+    uint32_t x197;
+    const uint8_t c57 = limbforge_sub_borrow_u32(&x197, x182, 0xffffffff, c56);
+    uint32_t x198;
+    const uint8_t c58 = limbforge_sub_borrow_u32(&x198, x183, 0x3fffffff, c57);
+    uint32_t c59_unread;
+    const uint8_t c59 = limbforge_sub_borrow_u32(&c59_unread, x184, 0, c58);
+    const uint32_t c59_mask = (uint32_t)0 - (uint32_t)c59;
+    const uint32_t x199 = x185 ^ (c59_mask & (x170 ^ x185));
+    const uint32_t x200 = x186 ^ (c59_mask & (x171 ^ x186));
+    const uint32_t x201 = x187 ^ (c59_mask & (x172 ^ x187));
+    const uint32_t x202 = x188 ^ (c59_mask & (x173 ^ x188));
+    const uint32_t x203 = x189 ^ (c59_mask & (x174 ^ x189));
+    const uint32_t x204 = x190 ^ (c59_mask & (x175 ^ x190));
+    const uint32_t x205 = x191 ^ (c59_mask & (x176 ^ x191));
+    const uint32_t x206 = x192 ^ (c59_mask & (x177 ^ x192));
+    const uint32_t x207 = x193 ^ (c59_mask & (x178 ^ x193));
+    const uint32_t x208 = x194 ^ (c59_mask & (x179 ^ x194));
+    const uint32_t x209 = x195 ^ (c59_mask & (x180 ^ x195));
+    const uint32_t x210 = x196 ^ (c59_mask & (x181 ^ x196));
+    const uint32_t x211 = x197 ^ (c59_mask & (x182 ^ x197));
+    const uint32_t x212 = x198 ^ (c59_mask & (x183 ^ x198));
+    const uint32_t o0 = x199 & 0x1fffffff;
+    const uint32_t x213 = x200 & 0x3ffffff;
+    const uint32_t o1 = (x199 >> 29) + (x213 << 3);
+    const uint32_t x214 = x201 & 0x7fffff;
+    const uint32_t o2 = (x200 >> 26) + (x214 << 6);
+    const uint32_t x215 = x202 & 0xfffff;
+    const uint32_t o3 = (x201 >> 23) + (x215 << 9);
+    const uint32_t x216 = x203 & 0x1ffff;
+    const uint32_t o4 = (x202 >> 20) + (x216 << 12);
+    const uint32_t x217 = x204 & 16383;
+    const uint32_t o5 = (x203 >> 17) + (x217 << 15);
+    const uint32_t x218 = x205 & 2047;
+    const uint32_t o6 = (x204 >> 14) + (x218 << 18);
+    const uint32_t x219 = x206 & 255;
+    const uint32_t o7 = (x205 >> 11) + (x219 << 21);
+    const uint32_t x220 = x207 & 31;
+    const uint32_t o8 = (x206 >> 8) + (x220 << 24);
+    const uint32_t x221 = x208 & 3;
+    const uint32_t o9 = (x207 >> 5) + (x221 << 27);
+    const uint32_t o10 = (x208 >> 2) & 0x1fffffff;
+    const uint32_t x222 = x209 & 0xfffffff;
+    const uint32_t o11 = (x208 >> 31) + (x222 << 1);
+    const uint32_t x223 = x210 & 0x1ffffff;
+    const uint32_t o12 = (x209 >> 28) + (x223 << 4);
+    const uint32_t x224 = x211 & 0x3fffff;
+    const uint32_t o13 = (x210 >> 25) + (x224 << 7);
+    const uint32_t x225 = x212 & 0x7ffff;
+    const uint32_t o14 = (x211 >> 22) + (x225 << 10);
+    const uint32_t o15 = x212 >> 19;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = o7;
+    out[8] = o8;
+    out[9] = o9;
+    out[10] = o10;
+    out[11] = o11;
+    out[12] = o12;
+    out[13] = o13;
+    out[14] = o14;
+    out[15] = o15;
+}
+
 // out = R * a (mod p)
 void scalar448_to_montgomery(uint32_t out[16], const uint32_t a[16]) {
     uint32_t out_value[16];
@@ -3041,460 +4846,91 @@ void scalar448_vartime_pow(
 }
 
 // out = 1 / a, and 0 if a = 0
-void scalar448_invert(uint32_t x140[16], const uint32_t a[16]) {
-    uint32_t x1[16];
-    scalar448_square(x1, a);
-    uint32_t x2[16];
-    scalar448_mul(x2, a, x1);
-    uint32_t x3[16];
-    scalar448_mul(x3, x1, x2);
-    uint32_t x4[16];
-    scalar448_mul(x4, x1, x3);
-    uint32_t x5[16];
-    scalar448_square(x5, x4);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x5, x5);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void scalar448_invert(uint32_t out[16], const uint32_t a[16]) {
+    int32_t f[17];
+    memcpy(f, ((const int32_t[]){-0x4a7bb0d, -0xe7adaa, -0x1c2ab72, -0x6c6b91d, -0x6fde933, -0x4a25392, -0x6ec492d, -0x1aee0b1, -131, -0x8000000, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, 16385}), sizeof f);
+    int32_t g[17];
+    scalar448_invert_start(g, a);
+    int32_t d[15];
+    memcpy(d, ((const int32_t[]){-0x40000000, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, 1}), sizeof d);
+    int32_t e[15];
+    memcpy(e, ((const int32_t[]){-0x5081bf, -0x3909a0ac, -0x3c3ce99b, -0x2dc68014, -0x219c3678, -0x31271d28, -0x273f307, -0x23d8da15, -0x35671040, -0x3c5fdc3b, -0x2af456b2, -0x3c157be2, -0x308d3679, -0xeed47a0, 0xba3c48}), sizeof e);
+    int32_t k;
+    k = 0;
+    int32_t u;
+    u = -0x8000000;
+    int32_t v;
+    v = 0;
+    int32_t q;
+    q = 0;
+    int32_t r;
+    r = -0x8000000;
+    int32_t unread_f;
+    int32_t low_f;
+    scalar448_divsteps_head(&unread_f, &low_f, u, v, f, g);
+    int32_t unread_g;
+    int32_t low_g;
+    scalar448_divsteps_head(&unread_g, &low_g, q, r, f, g);
+    for (uint32_t i = 0; i < 39; i++) {
+        int32_t u0;
+        u0 = u;
+        int32_t v0;
+        v0 = v;
+        int32_t q0;
+        q0 = q;
+        int32_t r0;
+        r0 = r;
+        int32_t u1;
+        int32_t v1;
+        int32_t q1;
+        int32_t r1;
+        uint32_t low;
+        int32_t high;
+        scalar448_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low, &high, g, &low, &high, u0, v0, q0, r0, f, g, k, low_f, low_g);
+        int32_t next_f;
+        int32_t all_f;
+        scalar448_divsteps_words(&next_f, &all_f, u1, v1, f, g);
+        int32_t next_g;
+        int32_t all_g;
+        scalar448_divsteps_words(&next_g, &all_g, q1, r1, f, g);
+        int32_t u2;
+        int32_t v2;
+        int32_t q2;
+        int32_t r2;
+        int32_t new_d[15];
+        int32_t cut_u;
+        int32_t cut_v;
+        scalar448_divsteps_de(&k, &u2, &v2, &q2, &r2, new_d, &cut_u, &cut_v, u0, v0, d, e, k, next_f, next_g);
+        scalar448_divsteps_low(&next_f, u2, v2, all_f, all_g);
+        scalar448_divsteps_low(&next_g, q2, r2, all_f, all_g);
+        int32_t u12;
+        int32_t v12;
+        int32_t q12;
+        int32_t r12;
+        scalar448_divsteps_pair(&u12, &v12, &q12, &r12, u2, v2, q2, r2, u1, v1, q1, r1);
+        int32_t u3;
+        int32_t v3;
+        int32_t q3;
+        int32_t r3;
+        scalar448_divsteps_last(&k, &u3, &v3, &q3, &r3, e, &cut_u, &cut_v, q0, r0, d, e, k, next_f, next_g);
+        memcpy(d, new_d, sizeof d);
+        scalar448_divsteps_ahead(&low_f, u3, v3, next_f, next_g);
+        scalar448_divsteps_ahead(&low_g, q3, r3, next_f, next_g);
+        scalar448_divsteps_batch(&u, &v, &q, &r, u3, v3, q3, r3, u12, v12, q12, r12);
     }
-    uint32_t x6[16];
-    scalar448_mul(x6, x5, x4);
-    uint32_t x7[16];
-    scalar448_square(x7, x6);
-    for (uint32_t i = 0; i < 5; i++) {
-        scalar448_square(x7, x7);
-    }
-    uint32_t x8[16];
-    scalar448_mul(x8, x7, x6);
-    uint32_t x9[16];
-    scalar448_square(x9, x8);
-    for (uint32_t i = 0; i < 11; i++) {
-        scalar448_square(x9, x9);
-    }
-    uint32_t x10[16];
-    scalar448_mul(x10, x9, x8);
-    uint32_t x11[16];
-    scalar448_square(x11, x10);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x11, x11);
-    }
-    uint32_t x12[16];
-    scalar448_mul(x12, x11, x4);
-    uint32_t x13[16];
-    scalar448_square(x13, x12);
-    for (uint32_t i = 0; i < 26; i++) {
-        scalar448_square(x13, x13);
-    }
-    uint32_t x14[16];
-    scalar448_mul(x14, x13, x12);
-    uint32_t x15[16];
-    scalar448_square(x15, x14);
-    for (uint32_t i = 0; i < 53; i++) {
-        scalar448_square(x15, x15);
-    }
-    uint32_t x16[16];
-    scalar448_mul(x16, x15, x14);
-    uint32_t x17[16];
-    scalar448_square(x17, x16);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x17, x17);
-    }
-    uint32_t x18[16];
-    scalar448_mul(x18, x17, x4);
-    uint32_t x19[16];
-    scalar448_square(x19, x18);
-    for (uint32_t i = 0; i < 110; i++) {
-        scalar448_square(x19, x19);
-    }
-    uint32_t x20[16];
-    scalar448_mul(x20, x19, x18);
-    uint32_t x21[16];
-    scalar448_square(x21, x20);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x21, x21);
-    }
-    uint32_t x22[16];
-    scalar448_mul(x22, x21, x4);
-    uint32_t x23[16];
-    scalar448_square(x23, x22);
-    scalar448_square(x23, x23);
-    uint32_t x24[16];
-    scalar448_mul(x24, x23, x2);
-    uint32_t x25[16];
-    scalar448_square(x25, x24);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x25, x25);
-    }
-    uint32_t x26[16];
-    scalar448_mul(x26, x25, x2);
-    uint32_t x27[16];
-    scalar448_square(x27, x26);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x27, x27);
-    }
-    uint32_t x28[16];
-    scalar448_mul(x28, x27, x3);
-    uint32_t x29[16];
-    scalar448_square(x29, x28);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x29, x29);
-    }
-    uint32_t x30[16];
-    scalar448_mul(x30, x29, a);
-    uint32_t x31[16];
-    scalar448_square(x31, x30);
-    for (uint32_t i = 0; i < 5; i++) {
-        scalar448_square(x31, x31);
-    }
-    uint32_t x32[16];
-    scalar448_mul(x32, x31, x4);
-    uint32_t x33[16];
-    scalar448_square(x33, x32);
-    scalar448_square(x33, x33);
-    uint32_t x34[16];
-    scalar448_mul(x34, x33, x2);
-    uint32_t x35[16];
-    scalar448_square(x35, x34);
-    scalar448_square(x35, x35);
-    uint32_t x36[16];
-    scalar448_mul(x36, x35, a);
-    uint32_t x37[16];
-    scalar448_square(x37, x36);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x37, x37);
-    }
-    uint32_t x38[16];
-    scalar448_mul(x38, x37, x4);
-    uint32_t x39[16];
-    scalar448_square(x39, x38);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x39, x39);
-    }
-    uint32_t x40[16];
-    scalar448_mul(x40, x39, a);
-    uint32_t x41[16];
-    scalar448_square(x41, x40);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x41, x41);
-    }
-    uint32_t x42[16];
-    scalar448_mul(x42, x41, a);
-    uint32_t x43[16];
-    scalar448_square(x43, x42);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x43, x43);
-    }
-    uint32_t x44[16];
-    scalar448_mul(x44, x43, x4);
-    uint32_t x45[16];
-    scalar448_square(x45, x44);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x45, x45);
-    }
-    uint32_t x46[16];
-    scalar448_mul(x46, x45, x2);
-    uint32_t x47[16];
-    scalar448_square(x47, x46);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x47, x47);
-    }
-    uint32_t x48[16];
-    scalar448_mul(x48, x47, x2);
-    uint32_t x49[16];
-    scalar448_square(x49, x48);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x49, x49);
-    }
-    uint32_t x50[16];
-    scalar448_mul(x50, x49, x2);
-    uint32_t x51[16];
-    scalar448_square(x51, x50);
-    scalar448_square(x51, x51);
-    uint32_t x52[16];
-    scalar448_mul(x52, x51, a);
-    uint32_t x53[16];
-    scalar448_square(x53, x52);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x53, x53);
-    }
-    uint32_t x54[16];
-    scalar448_mul(x54, x53, a);
-    uint32_t x55[16];
-    scalar448_square(x55, x54);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x55, x55);
-    }
-    uint32_t x56[16];
-    scalar448_mul(x56, x55, x2);
-    uint32_t x57[16];
-    scalar448_square(x57, x56);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x57, x57);
-    }
-    uint32_t x58[16];
-    scalar448_mul(x58, x57, x3);
-    uint32_t x59[16];
-    scalar448_square(x59, x58);
-    scalar448_square(x59, x59);
-    uint32_t x60[16];
-    scalar448_mul(x60, x59, x2);
-    uint32_t x61[16];
-    scalar448_square(x61, x60);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x61, x61);
-    }
-    uint32_t x62[16];
-    scalar448_mul(x62, x61, x2);
-    uint32_t x63[16];
-    scalar448_square(x63, x62);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x63, x63);
-    }
-    uint32_t x64[16];
-    scalar448_mul(x64, x63, x3);
-    uint32_t x65[16];
-    scalar448_square(x65, x64);
-    uint32_t x66[16];
-    scalar448_mul(x66, x65, a);
-    uint32_t x67[16];
-    scalar448_square(x67, x66);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x67, x67);
-    }
-    uint32_t x68[16];
-    scalar448_mul(x68, x67, x2);
-    uint32_t x69[16];
-    scalar448_square(x69, x68);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x69, x69);
-    }
-    uint32_t x70[16];
-    scalar448_mul(x70, x69, x2);
-    uint32_t x71[16];
-    scalar448_square(x71, x70);
-    scalar448_square(x71, x71);
-    uint32_t x72[16];
-    scalar448_mul(x72, x71, a);
-    uint32_t x73[16];
-    scalar448_square(x73, x72);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x73, x73);
-    }
-    uint32_t x74[16];
-    scalar448_mul(x74, x73, a);
-    uint32_t x75[16];
-    scalar448_square(x75, x74);
-    for (uint32_t i = 0; i < 6; i++) {
-        scalar448_square(x75, x75);
-    }
-    uint32_t x76[16];
-    scalar448_mul(x76, x75, a);
-    uint32_t x77[16];
-    scalar448_square(x77, x76);
-    for (uint32_t i = 0; i < 6; i++) {
-        scalar448_square(x77, x77);
-    }
-    uint32_t x78[16];
-    scalar448_mul(x78, x77, x3);
-    uint32_t x79[16];
-    scalar448_square(x79, x78);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x79, x79);
-    }
-    uint32_t x80[16];
-    scalar448_mul(x80, x79, x3);
-    uint32_t x81[16];
-    scalar448_square(x81, x80);
-    uint32_t x82[16];
-    scalar448_mul(x82, x81, a);
-    uint32_t x83[16];
-    scalar448_square(x83, x82);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x83, x83);
-    }
-    uint32_t x84[16];
-    scalar448_mul(x84, x83, x2);
-    uint32_t x85[16];
-    scalar448_square(x85, x84);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x85, x85);
-    }
-    uint32_t x86[16];
-    scalar448_mul(x86, x85, a);
-    uint32_t x87[16];
-    scalar448_square(x87, x86);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x87, x87);
-    }
-    uint32_t x88[16];
-    scalar448_mul(x88, x87, x4);
-    uint32_t x89[16];
-    scalar448_square(x89, x88);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x89, x89);
-    }
-    uint32_t x90[16];
-    scalar448_mul(x90, x89, x3);
-    uint32_t x91[16];
-    scalar448_square(x91, x90);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x91, x91);
-    }
-    uint32_t x92[16];
-    scalar448_mul(x92, x91, x2);
-    uint32_t x93[16];
-    scalar448_square(x93, x92);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x93, x93);
-    }
-    uint32_t x94[16];
-    scalar448_mul(x94, x93, x4);
-    uint32_t x95[16];
-    scalar448_square(x95, x94);
-    for (uint32_t i = 0; i < 5; i++) {
-        scalar448_square(x95, x95);
-    }
-    uint32_t x96[16];
-    scalar448_mul(x96, x95, x3);
-    uint32_t x97[16];
-    scalar448_square(x97, x96);
-    uint32_t x98[16];
-    scalar448_mul(x98, x97, a);
-    uint32_t x99[16];
-    scalar448_square(x99, x98);
-    for (uint32_t i = 0; i < 5; i++) {
-        scalar448_square(x99, x99);
-    }
-    uint32_t x100[16];
-    scalar448_mul(x100, x99, x4);
-    uint32_t x101[16];
-    scalar448_square(x101, x100);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x101, x101);
-    }
-    uint32_t x102[16];
-    scalar448_mul(x102, x101, x3);
-    uint32_t x103[16];
-    scalar448_square(x103, x102);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x103, x103);
-    }
-    uint32_t x104[16];
-    scalar448_mul(x104, x103, x3);
-    uint32_t x105[16];
-    scalar448_square(x105, x104);
-    scalar448_square(x105, x105);
-    uint32_t x106[16];
-    scalar448_mul(x106, x105, a);
-    uint32_t x107[16];
-    scalar448_square(x107, x106);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x107, x107);
-    }
-    uint32_t x108[16];
-    scalar448_mul(x108, x107, a);
-    uint32_t x109[16];
-    scalar448_square(x109, x108);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x109, x109);
-    }
-    uint32_t x110[16];
-    scalar448_mul(x110, x109, x2);
-    uint32_t x111[16];
-    scalar448_square(x111, x110);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x111, x111);
-    }
-    uint32_t x112[16];
-    scalar448_mul(x112, x111, x4);
-    uint32_t x113[16];
-    scalar448_square(x113, x112);
-    uint32_t x114[16];
-    scalar448_mul(x114, x113, a);
-    uint32_t x115[16];
-    scalar448_square(x115, x114);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x115, x115);
-    }
-    uint32_t x116[16];
-    scalar448_mul(x116, x115, x2);
-    uint32_t x117[16];
-    scalar448_square(x117, x116);
-    for (uint32_t i = 0; i < 6; i++) {
-        scalar448_square(x117, x117);
-    }
-    uint32_t x118[16];
-    scalar448_mul(x118, x117, x3);
-    uint32_t x119[16];
-    scalar448_square(x119, x118);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x119, x119);
-    }
-    uint32_t x120[16];
-    scalar448_mul(x120, x119, a);
-    uint32_t x121[16];
-    scalar448_square(x121, x120);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x121, x121);
-    }
-    uint32_t x122[16];
-    scalar448_mul(x122, x121, x3);
-    uint32_t x123[16];
-    scalar448_square(x123, x122);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x123, x123);
-    }
-    uint32_t x124[16];
-    scalar448_mul(x124, x123, x3);
-    uint32_t x125[16];
-    scalar448_square(x125, x124);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x125, x125);
-    }
-    uint32_t x126[16];
-    scalar448_mul(x126, x125, x2);
-    uint32_t x127[16];
-    scalar448_square(x127, x126);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x127, x127);
-    }
-    uint32_t x128[16];
-    scalar448_mul(x128, x127, x3);
-    uint32_t x129[16];
-    scalar448_square(x129, x128);
-    uint32_t x130[16];
-    scalar448_mul(x130, x129, a);
-    uint32_t x131[16];
-    scalar448_square(x131, x130);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x131, x131);
-    }
-    uint32_t x132[16];
-    scalar448_mul(x132, x131, a);
-    uint32_t x133[16];
-    scalar448_square(x133, x132);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x133, x133);
-    }
-    uint32_t x134[16];
-    scalar448_mul(x134, x133, a);
-    uint32_t x135[16];
-    scalar448_square(x135, x134);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x135, x135);
-    }
-    uint32_t x136[16];
-    scalar448_mul(x136, x135, x4);
-    uint32_t x137[16];
-    scalar448_square(x137, x136);
-    uint32_t x138[16];
-    scalar448_mul(x138, x137, a);
-    uint32_t x139[16];
-    scalar448_square(x139, x138);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x139, x139);
-    }
-    uint32_t x140_value[16];
-    scalar448_mul(x140_value, x139, a);
-    memcpy(x140, x140_value, sizeof x140_value);
+    int32_t cut_u;
+    int32_t cut_v;
+    scalar448_update_de(d, &cut_u, &cut_v, u, v, d, e);
+    uint32_t low;
+    int32_t high;
+    scalar448_update_fg(f, &low, &high, u, v, f, g);
+    uint32_t negative;
+    scalar448_invert_sign(&negative, f);
+    uint32_t out_value[16];
+    scalar448_invert_finish(out_value, negative, d);
+    memcpy(out, out_value, sizeof out_value);
 }
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.

@@ -2,7 +2,7 @@
 //
 // Command: limbforge regen
 // Prime:   0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffff7cca23e9c44edb49aed63690216cc2728dc58f552378c292ab5844f3
-// Recipe:  7x64 operand-scanning carry-chain(twice) montgomery(interleaved) carry(none)
+// Recipe:  7x64 operand-scanning carry-chain(twice) montgomery(interleaved) carry(none) invert(divsteps)
 // Limbs:   7 words of 64 bits
 // Domain:  Montgomery; the sum of limb * weight is the element times R = 2^448 modulo the prime
 //
@@ -2709,6 +2709,1426 @@ void scalar448_from_montgomery(uint64_t out[7], const uint64_t a[7]) {
     out[6] = o6;
 }
 
+// `next, all = floor((u * f + v * g) / 2^58), as far as words reach (not proved)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - gives `next` in `[-2^63, 2^63 - 1]`
+// - gives `all` in `[-2^63, 2^63 - 1]`
+static inline void scalar448_divsteps_head(
+    int64_t *next,
+    int64_t *all,
+    int64_t u,
+    int64_t v,
+    const int64_t f[8],
+    const int64_t g[8]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f0);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g0);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t next0 = x2 >> 58;
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const int64_t x3 = (int64_t)((uint64_t)u * (uint64_t)f1);
+    const int64_t x4 = (int64_t)((uint64_t)v * (uint64_t)g1);
+    const int64_t x5 = (int64_t)((uint64_t)x3 + (uint64_t)x4);
+    const int64_t all0 = (int64_t)((uint64_t)x5 + (uint64_t)(int64_t)(r0 >> 58));
+    *next = next0;
+    *all = all0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^58 * new_f + low_1 + 2^528 * high_1 = u * f + v * g; 2^58 * new_g + low_2 + 2^528 * high_2 = q * f + r * g`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `q` in `[-2^62, 2^62]`
+// - takes `r` in `[-2^62, 2^62]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - takes `k` in `[-2^63, 2^63 - 1]`
+// - takes `low_f` in `[-2^63, 2^63 - 1]`
+// - takes `low_g` in `[-2^63, 2^63 - 1]`
+// - gives `k` in `[-2^63, 2^63 - 1]`
+// - gives `u1` in `[-2^20, 2^20]`
+// - gives `v1` in `[-2^20, 2^20]`
+// - gives `q1` in `[-2^20, 2^20]`
+// - gives `r1` in `[-2^20, 2^20]`
+// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - gives `low_1` in `[0, 2^58 - 1]`
+// - gives `high_1` in `[-17, 16]`
+// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - gives `low_2` in `[0, 2^58 - 1]`
+// - gives `high_2` in `[-17, 16]`
+static inline void scalar448_divsteps_fg(
+    int64_t *k_,
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t new_f[8],
+    uint64_t *low_1,
+    int64_t *high_1,
+    int64_t new_g[8],
+    uint64_t *low_2,
+    int64_t *high_2,
+    int64_t u,
+    int64_t v,
+    int64_t q,
+    int64_t r,
+    const int64_t f[8],
+    const int64_t g[8],
+    int64_t k,
+    int64_t low_f,
+    int64_t low_g) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t f2 = f[2];
+    const int64_t f3 = f[3];
+    const int64_t f4 = f[4];
+    const int64_t f5 = f[5];
+    const int64_t f6 = f[6];
+    const int64_t f7 = f[7];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t g2 = g[2];
+    const int64_t g3 = g[3];
+    const int64_t g4 = g[4];
+    const int64_t g5 = g[5];
+    const int64_t g6 = g[6];
+    const int64_t g7 = g[7];
+    const uint64_t x0 = (uint64_t)low_f & 0xfffff;
+    const int64_t x1 = (int64_t)x0 - 0x20000000000;
+    const int64_t x2 = x1 >> 1;
+    const uint64_t x3 = (uint64_t)low_g & 0xfffff;
+    const int64_t x4 = (int64_t)x3 - 0x4000000000000000;
+    const int64_t x5 = k >> 63;
+    const int64_t x6 = 0 - (x4 & 1);
+    const int64_t x7 = x5 | ~x6;
+    const int64_t x8 = x4 >> 1;
+    const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
+    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t x12 = x9 >> 63;
+    const int64_t x13 = 0 - (x11 & 1);
+    const int64_t x14 = x12 | ~x13;
+    const int64_t x15 = x11 >> 1;
+    const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
+    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int64_t x19 = x16 >> 63;
+    const int64_t x20 = 0 - (x18 & 1);
+    const int64_t x21 = x19 | ~x20;
+    const int64_t x22 = x18 >> 1;
+    const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
+    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x25 = x22 - ((x17 ^ x19) & x20);
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const uint64_t low_10 = (uint64_t)r0 & 0x3ffffffffffffff;
+    const i128 r2 = (i128)q * f0 + (i128)r * g0;
+    const uint64_t low_20 = (uint64_t)r2 & 0x3ffffffffffffff;
+    const int64_t x26 = x23 >> 63;
+    const int64_t x27 = 0 - (x25 & 1);
+    const int64_t x28 = x26 | ~x27;
+    const int64_t x29 = x25 >> 1;
+    const int64_t x30 = (int64_t)(0 - (uint64_t)(x23 ^ x28));
+    const int64_t x31 = x29 ^ ((x24 ^ x29) & x28);
+    const int64_t x32 = x29 - ((x24 ^ x26) & x27);
+    const int64_t x33 = x30 >> 63;
+    const int64_t x34 = 0 - (x32 & 1);
+    const int64_t x35 = x33 | ~x34;
+    const int64_t x36 = x32 >> 1;
+    const int64_t x37 = (int64_t)(0 - (uint64_t)(x30 ^ x35));
+    const int64_t x38 = x36 ^ ((x31 ^ x36) & x35);
+    const int64_t x39 = x36 - ((x31 ^ x33) & x34);
+    const i128 r3 = (i128)u * f1 + (i128)v * g1 + (r0 >> 58);
+    const uint64_t new_f0 = (uint64_t)r3 & 0x3ffffffffffffff;
+    const i128 r4 = (i128)q * f1 + (i128)r * g1 + (r2 >> 58);
+    const uint64_t new_g0 = (uint64_t)r4 & 0x3ffffffffffffff;
+    const int64_t x40 = x37 >> 63;
+    const int64_t x41 = 0 - (x39 & 1);
+    const int64_t x42 = x40 | ~x41;
+    const int64_t x43 = x39 >> 1;
+    const int64_t x44 = (int64_t)(0 - (uint64_t)(x37 ^ x42));
+    const int64_t x45 = x43 ^ ((x38 ^ x43) & x42);
+    const int64_t x46 = x43 - ((x38 ^ x40) & x41);
+    const int64_t x47 = x44 >> 63;
+    const int64_t x48 = 0 - (x46 & 1);
+    const int64_t x49 = x47 | ~x48;
+    const int64_t x50 = x46 >> 1;
+    const int64_t x51 = (int64_t)(0 - (uint64_t)(x44 ^ x49));
+    const int64_t x52 = x50 ^ ((x45 ^ x50) & x49);
+    const int64_t x53 = x50 - ((x45 ^ x47) & x48);
+    const int64_t x54 = x51 >> 63;
+    const int64_t x55 = 0 - (x53 & 1);
+    const int64_t x56 = x54 | ~x55;
+    const int64_t x57 = x53 >> 1;
+    const int64_t x58 = (int64_t)(0 - (uint64_t)(x51 ^ x56));
+    const int64_t x59 = x57 ^ ((x52 ^ x57) & x56);
+    const int64_t x60 = x57 - ((x52 ^ x54) & x55);
+    const i128 r5 = (i128)u * f2 + (i128)v * g2 + (r3 >> 58);
+    const uint64_t new_f1 = (uint64_t)r5 & 0x3ffffffffffffff;
+    const i128 r6 = (i128)q * f2 + (i128)r * g2 + (r4 >> 58);
+    const uint64_t new_g1 = (uint64_t)r6 & 0x3ffffffffffffff;
+    const int64_t x61 = x58 >> 63;
+    const int64_t x62 = 0 - (x60 & 1);
+    const int64_t x63 = x61 | ~x62;
+    const int64_t x64 = x60 >> 1;
+    const int64_t x65 = (int64_t)(0 - (uint64_t)(x58 ^ x63));
+    const int64_t x66 = x64 ^ ((x59 ^ x64) & x63);
+    const int64_t x67 = x64 - ((x59 ^ x61) & x62);
+    const int64_t x68 = x65 >> 63;
+    const int64_t x69 = 0 - (x67 & 1);
+    const int64_t x70 = x68 | ~x69;
+    const int64_t x71 = x67 >> 1;
+    const int64_t x72 = (int64_t)(0 - (uint64_t)(x65 ^ x70));
+    const int64_t x73 = x71 ^ ((x66 ^ x71) & x70);
+    const int64_t x74 = x71 - ((x66 ^ x68) & x69);
+    const i128 r7 = (i128)u * f3 + (i128)v * g3 + (r5 >> 58);
+    const uint64_t new_f2 = (uint64_t)r7 & 0x3ffffffffffffff;
+    const i128 r8 = (i128)q * f3 + (i128)r * g3 + (r6 >> 58);
+    const uint64_t new_g2 = (uint64_t)r8 & 0x3ffffffffffffff;
+    const int64_t x75 = x72 >> 63;
+    const int64_t x76 = 0 - (x74 & 1);
+    const int64_t x77 = x75 | ~x76;
+    const int64_t x78 = x74 >> 1;
+    const int64_t x79 = (int64_t)(0 - (uint64_t)(x72 ^ x77));
+    const int64_t x80 = x78 ^ ((x73 ^ x78) & x77);
+    const int64_t x81 = x78 - ((x73 ^ x75) & x76);
+    const int64_t x82 = x79 >> 63;
+    const int64_t x83 = 0 - (x81 & 1);
+    const int64_t x84 = x82 | ~x83;
+    const int64_t x85 = x81 >> 1;
+    const int64_t x86 = (int64_t)(0 - (uint64_t)(x79 ^ x84));
+    const int64_t x87 = x85 ^ ((x80 ^ x85) & x84);
+    const int64_t x88 = x85 - ((x80 ^ x82) & x83);
+    const int64_t x89 = x86 >> 63;
+    const int64_t x90 = 0 - (x88 & 1);
+    const int64_t x91 = x89 | ~x90;
+    const int64_t x92 = x88 >> 1;
+    const int64_t x93 = (int64_t)(0 - (uint64_t)(x86 ^ x91));
+    const int64_t x94 = x92 ^ ((x87 ^ x92) & x91);
+    const int64_t x95 = x92 - ((x87 ^ x89) & x90);
+    const i128 r9 = (i128)u * f4 + (i128)v * g4 + (r7 >> 58);
+    const uint64_t new_f3 = (uint64_t)r9 & 0x3ffffffffffffff;
+    const i128 r11 = (i128)q * f4 + (i128)r * g4 + (r8 >> 58);
+    const uint64_t new_g3 = (uint64_t)r11 & 0x3ffffffffffffff;
+    const int64_t x96 = x93 >> 63;
+    const int64_t x97 = 0 - (x95 & 1);
+    const int64_t x98 = x96 | ~x97;
+    const int64_t x99 = x95 >> 1;
+    const int64_t x100 = (int64_t)(0 - (uint64_t)(x93 ^ x98));
+    const int64_t x101 = x99 ^ ((x94 ^ x99) & x98);
+    const int64_t x102 = x99 - ((x94 ^ x96) & x97);
+    const int64_t x103 = x100 >> 63;
+    const int64_t x104 = 0 - (x102 & 1);
+    const int64_t x105 = x103 | ~x104;
+    const int64_t x106 = x102 >> 1;
+    const int64_t x107 = (int64_t)(0 - (uint64_t)(x100 ^ x105));
+    const int64_t x108 = x106 ^ ((x101 ^ x106) & x105);
+    const int64_t x109 = x106 - ((x101 ^ x103) & x104);
+    const i128 r12 = (i128)u * f5 + (i128)v * g5 + (r9 >> 58);
+    const uint64_t new_f4 = (uint64_t)r12 & 0x3ffffffffffffff;
+    const i128 r13 = (i128)q * f5 + (i128)r * g5 + (r11 >> 58);
+    const uint64_t new_g4 = (uint64_t)r13 & 0x3ffffffffffffff;
+    const int64_t x110 = x107 >> 63;
+    const int64_t x111 = 0 - (x109 & 1);
+    const int64_t x112 = x110 | ~x111;
+    const int64_t x113 = x109 >> 1;
+    const int64_t x114 = (int64_t)(0 - (uint64_t)(x107 ^ x112));
+    const int64_t x115 = x113 ^ ((x108 ^ x113) & x112);
+    const int64_t x116 = x113 - ((x108 ^ x110) & x111);
+    const int64_t x117 = x114 >> 63;
+    const int64_t x118 = 0 - (x116 & 1);
+    const int64_t x119 = x117 | ~x118;
+    const int64_t x120 = x116 >> 1;
+    const int64_t x121 = (int64_t)(0 - (uint64_t)(x114 ^ x119));
+    const int64_t x122 = x120 ^ ((x115 ^ x120) & x119);
+    const int64_t x123 = x120 - ((x115 ^ x117) & x118);
+    const int64_t x124 = x121 >> 63;
+    const int64_t x125 = 0 - (x123 & 1);
+    const int64_t x126 = x124 | ~x125;
+    const int64_t x127 = x123 >> 1;
+    const int64_t x128 = (int64_t)(0 - (uint64_t)(x121 ^ x126));
+    const int64_t x129 = x127 ^ ((x122 ^ x127) & x126);
+    const int64_t x130 = x127 - ((x122 ^ x124) & x125);
+    const i128 r14 = (i128)u * f6 + (i128)v * g6 + (r12 >> 58);
+    const uint64_t new_f5 = (uint64_t)r14 & 0x3ffffffffffffff;
+    const i128 r15 = (i128)q * f6 + (i128)r * g6 + (r13 >> 58);
+    const uint64_t new_g5 = (uint64_t)r15 & 0x3ffffffffffffff;
+    const int64_t x131 = x128 >> 63;
+    const int64_t x132 = 0 - (x130 & 1);
+    const int64_t x133 = x131 | ~x132;
+    const int64_t x134 = x130 >> 1;
+    const int64_t x135 = (int64_t)(0 - (uint64_t)(x128 ^ x133));
+    const int64_t x136 = x134 ^ ((x129 ^ x134) & x133);
+    const int64_t x137 = x134 - ((x129 ^ x131) & x132);
+    const int64_t x138 = x135 >> 63;
+    const int64_t x139 = 0 - (x137 & 1);
+    const int64_t x140 = x138 | ~x139;
+    const int64_t x141 = x137 >> 1;
+    const int64_t k0 = (int64_t)(0 - (uint64_t)(x135 ^ x140));
+    const int64_t x142 = x141 ^ ((x136 ^ x141) & x140);
+    const int64_t x143 = x141 - ((x136 ^ x138) & x139);
+    const i128 r16 = (i128)u * f7 + (i128)v * g7 + (r14 >> 58);
+    const uint64_t new_f6 = (uint64_t)r16 & 0x3ffffffffffffff;
+    const int64_t new_f7 = (int64_t)(r16 >> 58);
+    const i128 r17 = (r16 >> 58) - (i128)new_f7;
+    const int64_t high_10 = (int64_t)(r17 >> 64);
+    const i128 r18 = (i128)q * f7 + (i128)r * g7 + (r15 >> 58);
+    const uint64_t new_g6 = (uint64_t)r18 & 0x3ffffffffffffff;
+    const int64_t new_g7 = (int64_t)(r18 >> 58);
+    const i128 r19 = (r18 >> 58) - (i128)new_g7;
+    const int64_t high_20 = (int64_t)(r19 >> 64);
+    const int64_t x144 = x142 + x142 + 1;
+    const int64_t x145 = x144 + 0x100000;
+    const int64_t x146 = (int64_t)((uint64_t)x145 << 22);
+    const int64_t u10 = x146 >> 43;
+    const int64_t x147 = x144 + 0x20000100000;
+    const int64_t v10 = x147 >> 42;
+    const int64_t x148 = x143 + 0x100000;
+    const int64_t x149 = (int64_t)((uint64_t)x148 << 22);
+    const int64_t q10 = x149 >> 43;
+    const int64_t x150 = x143 + 0x20000100000;
+    const int64_t r10 = x150 >> 42;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    new_f[0] = (int64_t)new_f0;
+    new_f[1] = (int64_t)new_f1;
+    new_f[2] = (int64_t)new_f2;
+    new_f[3] = (int64_t)new_f3;
+    new_f[4] = (int64_t)new_f4;
+    new_f[5] = (int64_t)new_f5;
+    new_f[6] = (int64_t)new_f6;
+    new_f[7] = new_f7;
+    *low_1 = low_10;
+    *high_1 = high_10;
+    new_g[0] = (int64_t)new_g0;
+    new_g[1] = (int64_t)new_g1;
+    new_g[2] = (int64_t)new_g2;
+    new_g[3] = (int64_t)new_g3;
+    new_g[4] = (int64_t)new_g4;
+    new_g[5] = (int64_t)new_g5;
+    new_g[6] = (int64_t)new_g6;
+    new_g[7] = new_g7;
+    *low_2 = low_20;
+    *high_2 = high_20;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+// - takes `k` in `[-2^63, 2^63 - 1]`
+// - takes `low_f` in `[-2^63, 2^63 - 1]`
+// - takes `low_g` in `[-2^63, 2^63 - 1]`
+// - gives `k` in `[-2^63, 2^63 - 1]`
+// - gives `u1` in `[-2^20, 2^20]`
+// - gives `v1` in `[-2^20, 2^20]`
+// - gives `q1` in `[-2^20, 2^20]`
+// - gives `r1` in `[-2^20, 2^20]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+// - gives `cut_u` in `[-2, 2]`
+// - gives `cut_v` in `[-2, 2]`
+static inline void scalar448_divsteps_de(
+    int64_t *k_,
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t out[8],
+    int64_t *cut_u,
+    int64_t *cut_v,
+    int64_t u,
+    int64_t v,
+    const int64_t d[8],
+    const int64_t e[8],
+    int64_t k,
+    int64_t low_f,
+    int64_t low_g) {
+    typedef limbforge_i128 i128;
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t d7 = d[7];
+    const int64_t e0 = e[0];
+    const int64_t e1 = e[1];
+    const int64_t e2 = e[2];
+    const int64_t e3 = e[3];
+    const int64_t e4 = e[4];
+    const int64_t e5 = e[5];
+    const int64_t e6 = e[6];
+    const int64_t e7 = e[7];
+    const uint64_t x0 = (uint64_t)low_f & 0xfffff;
+    const int64_t x1 = (int64_t)x0 - 0x20000000000;
+    const int64_t x2 = x1 >> 1;
+    const uint64_t x3 = (uint64_t)low_g & 0xfffff;
+    const int64_t x4 = (int64_t)x3 - 0x4000000000000000;
+    const int64_t x5 = k >> 63;
+    const int64_t x6 = 0 - (x4 & 1);
+    const int64_t x7 = x5 | ~x6;
+    const int64_t x8 = x4 >> 1;
+    const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
+    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t x12 = x9 >> 63;
+    const int64_t x13 = 0 - (x11 & 1);
+    const int64_t x14 = x12 | ~x13;
+    const int64_t x15 = x11 >> 1;
+    const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
+    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int64_t x19 = x16 >> 63;
+    const int64_t x20 = 0 - (x18 & 1);
+    const int64_t x21 = x19 | ~x20;
+    const int64_t x22 = x18 >> 1;
+    const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
+    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x25 = x22 - ((x17 ^ x19) & x20);
+    const int64_t x26 = u + 0x1000000000000000;
+    const uint64_t x27 = (uint64_t)x26 & 0x1fffffffffffffff;
+    const int64_t x28 = (int64_t)x27 - 0x1000000000000000;
+    const int64_t cut_u0 = x26 >> 61;
+    const int64_t x29 = v + 0x1000000000000000;
+    const uint64_t x30 = (uint64_t)x29 & 0x1fffffffffffffff;
+    const int64_t x31 = (int64_t)x30 - 0x1000000000000000;
+    const int64_t cut_v0 = x29 >> 61;
+    const i128 r0 = (i128)x28 * d0 + (i128)x31 * e0;
+    const uint64_t x32 = (uint64_t)r0;
+    const uint64_t x33 = x32 * 0x3bd440fae918bc5;
+    const uint64_t x34 = x33 & 0x3fffffffffffffff;
+    const i128 r2 = r0 + (i128)x34 * (-(i128)0x1c873d6d54a7bb0d);
+    const int64_t x35 = (int64_t)(r2 >> 62);
+    const int64_t x36 = x23 >> 63;
+    const int64_t x37 = 0 - (x25 & 1);
+    const int64_t x38 = x36 | ~x37;
+    const int64_t x39 = x25 >> 1;
+    const int64_t x40 = (int64_t)(0 - (uint64_t)(x23 ^ x38));
+    const int64_t x41 = x39 ^ ((x24 ^ x39) & x38);
+    const int64_t x42 = x39 - ((x24 ^ x36) & x37);
+    const int64_t x43 = x40 >> 63;
+    const int64_t x44 = 0 - (x42 & 1);
+    const int64_t x45 = x43 | ~x44;
+    const int64_t x46 = x42 >> 1;
+    const int64_t x47 = (int64_t)(0 - (uint64_t)(x40 ^ x45));
+    const int64_t x48 = x46 ^ ((x41 ^ x46) & x45);
+    const int64_t x49 = x46 - ((x41 ^ x43) & x44);
+    const i128 r3 = (i128)x28 * d1 + (i128)x31 * e1 + (i128)x35 + (i128)x34 * 0x5b309ca37163d55;
+    const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
+    const int64_t x50 = (int64_t)(r3 >> 62);
+    const int64_t x51 = x47 >> 63;
+    const int64_t x52 = 0 - (x49 & 1);
+    const int64_t x53 = x51 | ~x52;
+    const int64_t x54 = x49 >> 1;
+    const int64_t x55 = (int64_t)(0 - (uint64_t)(x47 ^ x53));
+    const int64_t x56 = x54 ^ ((x48 ^ x54) & x53);
+    const int64_t x57 = x54 - ((x48 ^ x51) & x52);
+    const int64_t x58 = x55 >> 63;
+    const int64_t x59 = 0 - (x57 & 1);
+    const int64_t x60 = x58 | ~x59;
+    const int64_t x61 = x57 >> 1;
+    const int64_t x62 = (int64_t)(0 - (uint64_t)(x55 ^ x60));
+    const int64_t x63 = x61 ^ ((x56 ^ x61) & x60);
+    const int64_t x64 = x61 - ((x56 ^ x58) & x59);
+    const int64_t x65 = x62 >> 63;
+    const int64_t x66 = 0 - (x64 & 1);
+    const int64_t x67 = x65 | ~x66;
+    const int64_t x68 = x64 >> 1;
+    const int64_t x69 = (int64_t)(0 - (uint64_t)(x62 ^ x67));
+    const int64_t x70 = x68 ^ ((x63 ^ x68) & x67);
+    const int64_t x71 = x68 - ((x63 ^ x65) & x66);
+    const i128 r4 = (i128)x28 * d2 + (i128)x31 * e2 + (i128)x50 + (i128)x34 * 0x4edb49aed636902;
+    const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
+    const int64_t x72 = (int64_t)(r4 >> 62);
+    const int64_t x73 = x69 >> 63;
+    const int64_t x74 = 0 - (x71 & 1);
+    const int64_t x75 = x73 | ~x74;
+    const int64_t x76 = x71 >> 1;
+    const int64_t x77 = (int64_t)(0 - (uint64_t)(x69 ^ x75));
+    const int64_t x78 = x76 ^ ((x70 ^ x76) & x75);
+    const int64_t x79 = x76 - ((x70 ^ x73) & x74);
+    const int64_t x80 = x77 >> 63;
+    const int64_t x81 = 0 - (x79 & 1);
+    const int64_t x82 = x80 | ~x81;
+    const int64_t x83 = x79 >> 1;
+    const int64_t x84 = (int64_t)(0 - (uint64_t)(x77 ^ x82));
+    const int64_t x85 = x83 ^ ((x78 ^ x83) & x82);
+    const int64_t x86 = x83 - ((x78 ^ x80) & x81);
+    const i128 r5 = (i128)x28 * d3 + (i128)x31 * e3 + (i128)x72 + (i128)x34 * (-(i128)0x20cd77058f);
+    const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
+    const int64_t x87 = (int64_t)(r5 >> 62);
+    const int64_t x88 = x84 >> 63;
+    const int64_t x89 = 0 - (x86 & 1);
+    const int64_t x90 = x88 | ~x89;
+    const int64_t x91 = x86 >> 1;
+    const int64_t x92 = (int64_t)(0 - (uint64_t)(x84 ^ x90));
+    const int64_t x93 = x91 ^ ((x85 ^ x91) & x90);
+    const int64_t x94 = x91 - ((x85 ^ x88) & x89);
+    const int64_t x95 = x92 >> 63;
+    const int64_t x96 = 0 - (x94 & 1);
+    const int64_t x97 = x95 | ~x96;
+    const int64_t x98 = x94 >> 1;
+    const int64_t x99 = (int64_t)(0 - (uint64_t)(x92 ^ x97));
+    const int64_t x100 = x98 ^ ((x93 ^ x98) & x97);
+    const int64_t x101 = x98 - ((x93 ^ x95) & x96);
+    const int64_t x102 = x99 >> 63;
+    const int64_t x103 = 0 - (x101 & 1);
+    const int64_t x104 = x102 | ~x103;
+    const int64_t x105 = x101 >> 1;
+    const int64_t x106 = (int64_t)(0 - (uint64_t)(x99 ^ x104));
+    const int64_t x107 = x105 ^ ((x100 ^ x105) & x104);
+    const int64_t x108 = x105 - ((x100 ^ x102) & x103);
+    const i128 r6 = (i128)x28 * d4 + (i128)x31 * e4 + (i128)x87;
+    const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
+    const int64_t x109 = (int64_t)(r6 >> 62);
+    const int64_t x110 = x106 >> 63;
+    const int64_t x111 = 0 - (x108 & 1);
+    const int64_t x112 = x110 | ~x111;
+    const int64_t x113 = x108 >> 1;
+    const int64_t x114 = (int64_t)(0 - (uint64_t)(x106 ^ x112));
+    const int64_t x115 = x113 ^ ((x107 ^ x113) & x112);
+    const int64_t x116 = x113 - ((x107 ^ x110) & x111);
+    const int64_t x117 = x114 >> 63;
+    const int64_t x118 = 0 - (x116 & 1);
+    const int64_t x119 = x117 | ~x118;
+    const int64_t x120 = x116 >> 1;
+    const int64_t x121 = (int64_t)(0 - (uint64_t)(x114 ^ x119));
+    const int64_t x122 = x120 ^ ((x115 ^ x120) & x119);
+    const int64_t x123 = x120 - ((x115 ^ x117) & x118);
+    const i128 r7 = (i128)x28 * d5 + (i128)x31 * e5 + (i128)x109;
+    const uint64_t out4 = (uint64_t)r7 & 0x3fffffffffffffff;
+    const int64_t x124 = (int64_t)(r7 >> 62);
+    const int64_t x125 = x121 >> 63;
+    const int64_t x126 = 0 - (x123 & 1);
+    const int64_t x127 = x125 | ~x126;
+    const int64_t x128 = x123 >> 1;
+    const int64_t x129 = (int64_t)(0 - (uint64_t)(x121 ^ x127));
+    const int64_t x130 = x128 ^ ((x122 ^ x128) & x127);
+    const int64_t x131 = x128 - ((x122 ^ x125) & x126);
+    const int64_t x132 = x129 >> 63;
+    const int64_t x133 = 0 - (x131 & 1);
+    const int64_t x134 = x132 | ~x133;
+    const int64_t x135 = x131 >> 1;
+    const int64_t x136 = (int64_t)(0 - (uint64_t)(x129 ^ x134));
+    const int64_t x137 = x135 ^ ((x130 ^ x135) & x134);
+    const int64_t x138 = x135 - ((x130 ^ x132) & x133);
+    const int64_t x139 = x136 >> 63;
+    const int64_t x140 = 0 - (x138 & 1);
+    const int64_t x141 = x139 | ~x140;
+    const int64_t x142 = x138 >> 1;
+    const int64_t x143 = (int64_t)(0 - (uint64_t)(x136 ^ x141));
+    const int64_t x144 = x142 ^ ((x137 ^ x142) & x141);
+    const int64_t x145 = x142 - ((x137 ^ x139) & x140);
+    const i128 r8 = (i128)x28 * d6 + (i128)x31 * e6 + (i128)x124;
+    const uint64_t out5 = (uint64_t)r8 & 0x3fffffffffffffff;
+    const int64_t x146 = (int64_t)(r8 >> 62);
+    const int64_t x147 = x143 >> 63;
+    const int64_t x148 = 0 - (x145 & 1);
+    const int64_t x149 = x147 | ~x148;
+    const int64_t x150 = x145 >> 1;
+    const int64_t x151 = (int64_t)(0 - (uint64_t)(x143 ^ x149));
+    const int64_t x152 = x150 ^ ((x144 ^ x150) & x149);
+    const int64_t x153 = x150 - ((x144 ^ x147) & x148);
+    const int64_t x154 = x151 >> 63;
+    const int64_t x155 = 0 - (x153 & 1);
+    const int64_t x156 = x154 | ~x155;
+    const int64_t x157 = x153 >> 1;
+    const int64_t k0 = (int64_t)(0 - (uint64_t)(x151 ^ x156));
+    const int64_t x158 = x157 ^ ((x152 ^ x157) & x156);
+    const int64_t x159 = x157 - ((x152 ^ x154) & x155);
+    const i128 r9 = (i128)x28 * d7 + (i128)x31 * e7 + (i128)x146 + (i128)x34 * 4096;
+    const uint64_t out6 = (uint64_t)r9 & 0x3fffffffffffffff;
+    const int64_t out7 = (int64_t)(r9 >> 62);
+    const int64_t x160 = x158 + x158 + 1;
+    const int64_t x161 = x160 + 0x100000;
+    const int64_t x162 = (int64_t)((uint64_t)x161 << 22);
+    const int64_t u10 = x162 >> 43;
+    const int64_t x163 = x160 + 0x20000100000;
+    const int64_t v10 = x163 >> 42;
+    const int64_t x164 = x159 + 0x100000;
+    const int64_t x165 = (int64_t)((uint64_t)x164 << 22);
+    const int64_t q10 = x165 >> 43;
+    const int64_t x166 = x159 + 0x20000100000;
+    const int64_t r10 = x166 >> 42;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = (int64_t)out6;
+    out[7] = out7;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^18, of 18 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+// - takes `k` in `[-2^63, 2^63 - 1]`
+// - takes `low_f` in `[-2^63, 2^63 - 1]`
+// - takes `low_g` in `[-2^63, 2^63 - 1]`
+// - gives `k` in `[-2^63, 2^63 - 1]`
+// - gives `u1` in `[-2^20, 2^20]`
+// - gives `v1` in `[-2^20, 2^20]`
+// - gives `q1` in `[-2^20, 2^20]`
+// - gives `r1` in `[-2^20, 2^20]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+// - gives `cut_u` in `[-2, 2]`
+// - gives `cut_v` in `[-2, 2]`
+static inline void scalar448_divsteps_last(
+    int64_t *k_,
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t out[8],
+    int64_t *cut_u,
+    int64_t *cut_v,
+    int64_t u,
+    int64_t v,
+    const int64_t d[8],
+    const int64_t e[8],
+    int64_t k,
+    int64_t low_f,
+    int64_t low_g) {
+    typedef limbforge_i128 i128;
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t d7 = d[7];
+    const int64_t e0 = e[0];
+    const int64_t e1 = e[1];
+    const int64_t e2 = e[2];
+    const int64_t e3 = e[3];
+    const int64_t e4 = e[4];
+    const int64_t e5 = e[5];
+    const int64_t e6 = e[6];
+    const int64_t e7 = e[7];
+    const uint64_t x0 = (uint64_t)low_f & 0xfffff;
+    const int64_t x1 = (int64_t)x0 - 0x8000000000;
+    const int64_t x2 = x1 >> 1;
+    const uint64_t x3 = (uint64_t)low_g & 0xfffff;
+    const int64_t x4 = (int64_t)x3 - 0x1000000000000000;
+    const int64_t x5 = k >> 63;
+    const int64_t x6 = 0 - (x4 & 1);
+    const int64_t x7 = x5 | ~x6;
+    const int64_t x8 = x4 >> 1;
+    const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
+    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x11 = x8 - ((x2 ^ x5) & x6);
+    const int64_t x12 = x9 >> 63;
+    const int64_t x13 = 0 - (x11 & 1);
+    const int64_t x14 = x12 | ~x13;
+    const int64_t x15 = x11 >> 1;
+    const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
+    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x18 = x15 - ((x10 ^ x12) & x13);
+    const int64_t x19 = x16 >> 63;
+    const int64_t x20 = 0 - (x18 & 1);
+    const int64_t x21 = x19 | ~x20;
+    const int64_t x22 = x18 >> 1;
+    const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
+    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x25 = x22 - ((x17 ^ x19) & x20);
+    const int64_t x26 = u + 0x1000000000000000;
+    const uint64_t x27 = (uint64_t)x26 & 0x1fffffffffffffff;
+    const int64_t x28 = (int64_t)x27 - 0x1000000000000000;
+    const int64_t cut_u0 = x26 >> 61;
+    const int64_t x29 = v + 0x1000000000000000;
+    const uint64_t x30 = (uint64_t)x29 & 0x1fffffffffffffff;
+    const int64_t x31 = (int64_t)x30 - 0x1000000000000000;
+    const int64_t cut_v0 = x29 >> 61;
+    const i128 r0 = (i128)x28 * d0 + (i128)x31 * e0;
+    const uint64_t x32 = (uint64_t)r0;
+    const uint64_t x33 = x32 * 0x3bd440fae918bc5;
+    const uint64_t x34 = x33 & 0x3fffffffffffffff;
+    const i128 r2 = r0 + (i128)x34 * (-(i128)0x1c873d6d54a7bb0d);
+    const int64_t x35 = (int64_t)(r2 >> 62);
+    const int64_t x36 = x23 >> 63;
+    const int64_t x37 = 0 - (x25 & 1);
+    const int64_t x38 = x36 | ~x37;
+    const int64_t x39 = x25 >> 1;
+    const int64_t x40 = (int64_t)(0 - (uint64_t)(x23 ^ x38));
+    const int64_t x41 = x39 ^ ((x24 ^ x39) & x38);
+    const int64_t x42 = x39 - ((x24 ^ x36) & x37);
+    const int64_t x43 = x40 >> 63;
+    const int64_t x44 = 0 - (x42 & 1);
+    const int64_t x45 = x43 | ~x44;
+    const int64_t x46 = x42 >> 1;
+    const int64_t x47 = (int64_t)(0 - (uint64_t)(x40 ^ x45));
+    const int64_t x48 = x46 ^ ((x41 ^ x46) & x45);
+    const int64_t x49 = x46 - ((x41 ^ x43) & x44);
+    const i128 r3 = (i128)x28 * d1 + (i128)x31 * e1 + (i128)x35 + (i128)x34 * 0x5b309ca37163d55;
+    const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
+    const int64_t x50 = (int64_t)(r3 >> 62);
+    const int64_t x51 = x47 >> 63;
+    const int64_t x52 = 0 - (x49 & 1);
+    const int64_t x53 = x51 | ~x52;
+    const int64_t x54 = x49 >> 1;
+    const int64_t x55 = (int64_t)(0 - (uint64_t)(x47 ^ x53));
+    const int64_t x56 = x54 ^ ((x48 ^ x54) & x53);
+    const int64_t x57 = x54 - ((x48 ^ x51) & x52);
+    const int64_t x58 = x55 >> 63;
+    const int64_t x59 = 0 - (x57 & 1);
+    const int64_t x60 = x58 | ~x59;
+    const int64_t x61 = x57 >> 1;
+    const int64_t x62 = (int64_t)(0 - (uint64_t)(x55 ^ x60));
+    const int64_t x63 = x61 ^ ((x56 ^ x61) & x60);
+    const int64_t x64 = x61 - ((x56 ^ x58) & x59);
+    const i128 r4 = (i128)x28 * d2 + (i128)x31 * e2 + (i128)x50 + (i128)x34 * 0x4edb49aed636902;
+    const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
+    const int64_t x65 = (int64_t)(r4 >> 62);
+    const int64_t x66 = x62 >> 63;
+    const int64_t x67 = 0 - (x64 & 1);
+    const int64_t x68 = x66 | ~x67;
+    const int64_t x69 = x64 >> 1;
+    const int64_t x70 = (int64_t)(0 - (uint64_t)(x62 ^ x68));
+    const int64_t x71 = x69 ^ ((x63 ^ x69) & x68);
+    const int64_t x72 = x69 - ((x63 ^ x66) & x67);
+    const int64_t x73 = x70 >> 63;
+    const int64_t x74 = 0 - (x72 & 1);
+    const int64_t x75 = x73 | ~x74;
+    const int64_t x76 = x72 >> 1;
+    const int64_t x77 = (int64_t)(0 - (uint64_t)(x70 ^ x75));
+    const int64_t x78 = x76 ^ ((x71 ^ x76) & x75);
+    const int64_t x79 = x76 - ((x71 ^ x73) & x74);
+    const i128 r5 = (i128)x28 * d3 + (i128)x31 * e3 + (i128)x65 + (i128)x34 * (-(i128)0x20cd77058f);
+    const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
+    const int64_t x80 = (int64_t)(r5 >> 62);
+    const int64_t x81 = x77 >> 63;
+    const int64_t x82 = 0 - (x79 & 1);
+    const int64_t x83 = x81 | ~x82;
+    const int64_t x84 = x79 >> 1;
+    const int64_t x85 = (int64_t)(0 - (uint64_t)(x77 ^ x83));
+    const int64_t x86 = x84 ^ ((x78 ^ x84) & x83);
+    const int64_t x87 = x84 - ((x78 ^ x81) & x82);
+    const int64_t x88 = x85 >> 63;
+    const int64_t x89 = 0 - (x87 & 1);
+    const int64_t x90 = x88 | ~x89;
+    const int64_t x91 = x87 >> 1;
+    const int64_t x92 = (int64_t)(0 - (uint64_t)(x85 ^ x90));
+    const int64_t x93 = x91 ^ ((x86 ^ x91) & x90);
+    const int64_t x94 = x91 - ((x86 ^ x88) & x89);
+    const int64_t x95 = x92 >> 63;
+    const int64_t x96 = 0 - (x94 & 1);
+    const int64_t x97 = x95 | ~x96;
+    const int64_t x98 = x94 >> 1;
+    const int64_t x99 = (int64_t)(0 - (uint64_t)(x92 ^ x97));
+    const int64_t x100 = x98 ^ ((x93 ^ x98) & x97);
+    const int64_t x101 = x98 - ((x93 ^ x95) & x96);
+    const i128 r6 = (i128)x28 * d4 + (i128)x31 * e4 + (i128)x80;
+    const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
+    const int64_t x102 = (int64_t)(r6 >> 62);
+    const int64_t x103 = x99 >> 63;
+    const int64_t x104 = 0 - (x101 & 1);
+    const int64_t x105 = x103 | ~x104;
+    const int64_t x106 = x101 >> 1;
+    const int64_t x107 = (int64_t)(0 - (uint64_t)(x99 ^ x105));
+    const int64_t x108 = x106 ^ ((x100 ^ x106) & x105);
+    const int64_t x109 = x106 - ((x100 ^ x103) & x104);
+    const int64_t x110 = x107 >> 63;
+    const int64_t x111 = 0 - (x109 & 1);
+    const int64_t x112 = x110 | ~x111;
+    const int64_t x113 = x109 >> 1;
+    const int64_t x114 = (int64_t)(0 - (uint64_t)(x107 ^ x112));
+    const int64_t x115 = x113 ^ ((x108 ^ x113) & x112);
+    const int64_t x116 = x113 - ((x108 ^ x110) & x111);
+    const i128 r7 = (i128)x28 * d5 + (i128)x31 * e5 + (i128)x102;
+    const uint64_t out4 = (uint64_t)r7 & 0x3fffffffffffffff;
+    const int64_t x117 = (int64_t)(r7 >> 62);
+    const int64_t x118 = x114 >> 63;
+    const int64_t x119 = 0 - (x116 & 1);
+    const int64_t x120 = x118 | ~x119;
+    const int64_t x121 = x116 >> 1;
+    const int64_t x122 = (int64_t)(0 - (uint64_t)(x114 ^ x120));
+    const int64_t x123 = x121 ^ ((x115 ^ x121) & x120);
+    const int64_t x124 = x121 - ((x115 ^ x118) & x119);
+    const int64_t x125 = x122 >> 63;
+    const int64_t x126 = 0 - (x124 & 1);
+    const int64_t x127 = x125 | ~x126;
+    const int64_t x128 = x124 >> 1;
+    const int64_t x129 = (int64_t)(0 - (uint64_t)(x122 ^ x127));
+    const int64_t x130 = x128 ^ ((x123 ^ x128) & x127);
+    const int64_t x131 = x128 - ((x123 ^ x125) & x126);
+    const i128 r8 = (i128)x28 * d6 + (i128)x31 * e6 + (i128)x117;
+    const uint64_t out5 = (uint64_t)r8 & 0x3fffffffffffffff;
+    const int64_t x132 = (int64_t)(r8 >> 62);
+    const int64_t x133 = x129 >> 63;
+    const int64_t x134 = 0 - (x131 & 1);
+    const int64_t x135 = x133 | ~x134;
+    const int64_t x136 = x131 >> 1;
+    const int64_t x137 = (int64_t)(0 - (uint64_t)(x129 ^ x135));
+    const int64_t x138 = x136 ^ ((x130 ^ x136) & x135);
+    const int64_t x139 = x136 - ((x130 ^ x133) & x134);
+    const int64_t x140 = x137 >> 63;
+    const int64_t x141 = 0 - (x139 & 1);
+    const int64_t x142 = x140 | ~x141;
+    const int64_t x143 = x139 >> 1;
+    const int64_t k0 = (int64_t)(0 - (uint64_t)(x137 ^ x142));
+    const int64_t x144 = x143 ^ ((x138 ^ x143) & x142);
+    const int64_t x145 = x143 - ((x138 ^ x140) & x141);
+    const i128 r9 = (i128)x28 * d7 + (i128)x31 * e7 + (i128)x132 + (i128)x34 * 4096;
+    const uint64_t out6 = (uint64_t)r9 & 0x3fffffffffffffff;
+    const int64_t out7 = (int64_t)(r9 >> 62);
+    const int64_t x146 = x144 + x144 + 1;
+    const int64_t x147 = x146 + 0x100000;
+    const int64_t x148 = (int64_t)((uint64_t)x147 << 22);
+    const int64_t u10 = x148 >> 43;
+    const int64_t x149 = x146 + 0x20000100000;
+    const int64_t v10 = x149 >> 42;
+    const int64_t x150 = x145 + 0x100000;
+    const int64_t x151 = (int64_t)((uint64_t)x150 << 22);
+    const int64_t q10 = x151 >> 43;
+    const int64_t x152 = x145 + 0x20000100000;
+    const int64_t r10 = x152 >> 42;
+    *k_ = k0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = (int64_t)out6;
+    out[7] = out7;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `next, all = floor((u * f + v * g) / 2^20), as far as words reach (not proved)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - gives `next` in `[-2^63, 2^63 - 1]`
+// - gives `all` in `[-2^63, 2^63 - 1]`
+static inline void scalar448_divsteps_words(
+    int64_t *next,
+    int64_t *all,
+    int64_t u,
+    int64_t v,
+    const int64_t f[8],
+    const int64_t g[8]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f0);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g0);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t next0 = x2 >> 20;
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const int64_t x3 = (int64_t)((uint64_t)u * (uint64_t)f1);
+    const int64_t x4 = (int64_t)((uint64_t)v * (uint64_t)g1);
+    const int64_t x5 = (int64_t)((uint64_t)x3 + (uint64_t)x4);
+    const int64_t all0 = (int64_t)((uint64_t)(int64_t)((uint64_t)x5 << 38) + (uint64_t)(int64_t)(r0 >> 20));
+    *next = next0;
+    *all = all0;
+}
+
+// `out = floor((u * f + v * g mod 2^64) / 2^20), of which 20 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `f` in `[-2^63, 2^63 - 1]`
+// - takes `g` in `[-2^63, 2^63 - 1]`
+// - gives `out` in `[-2^43, 2^43 - 1]`
+static inline void scalar448_divsteps_low(
+    int64_t *out,
+    int64_t u,
+    int64_t v,
+    int64_t f,
+    int64_t g) {
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t o0 = x2 >> 20;
+    *out = o0;
+}
+
+// `out = floor((u * f + v * g mod 2^64) / 2^18), of which 18 bits fewer are right than of f and g (not proved)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `f` in `[-2^63, 2^63 - 1]`
+// - takes `g` in `[-2^63, 2^63 - 1]`
+// - gives `out` in `[-2^45, 2^45 - 1]`
+static inline void scalar448_divsteps_ahead(
+    int64_t *out,
+    int64_t u,
+    int64_t v,
+    int64_t f,
+    int64_t g) {
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t o0 = x2 >> 18;
+    *out = o0;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `q` in `[-2^20, 2^20]`
+// - takes `r` in `[-2^20, 2^20]`
+// - takes `u0` in `[-2^20, 2^20]`
+// - takes `v0` in `[-2^20, 2^20]`
+// - takes `q0` in `[-2^20, 2^20]`
+// - takes `r0` in `[-2^20, 2^20]`
+// - gives `u1` in `[-2^41, 2^41]`
+// - gives `v1` in `[-2^41, 2^41]`
+// - gives `q1` in `[-2^41, 2^41]`
+// - gives `r1` in `[-2^41, 2^41]`
+static inline void scalar448_divsteps_pair(
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t u,
+    int64_t v,
+    int64_t q,
+    int64_t r,
+    int64_t u0,
+    int64_t v0,
+    int64_t q0,
+    int64_t r0) {
+    const int64_t u10 = u * u0 + v * q0;
+    const int64_t v10 = u * v0 + v * r0;
+    const int64_t q10 = q * u0 + r * q0;
+    const int64_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+//
+// - takes `u` in `[-2^20, 2^20]`
+// - takes `v` in `[-2^20, 2^20]`
+// - takes `q` in `[-2^20, 2^20]`
+// - takes `r` in `[-2^20, 2^20]`
+// - takes `u0` in `[-2^41, 2^41]`
+// - takes `v0` in `[-2^41, 2^41]`
+// - takes `q0` in `[-2^41, 2^41]`
+// - takes `r0` in `[-2^41, 2^41]`
+// - gives `u1` in `[-2^62, 2^62]`
+// - gives `v1` in `[-2^62, 2^62]`
+// - gives `q1` in `[-2^62, 2^62]`
+// - gives `r1` in `[-2^62, 2^62]`
+static inline void scalar448_divsteps_batch(
+    int64_t *u1,
+    int64_t *v1,
+    int64_t *q1,
+    int64_t *r1,
+    int64_t u,
+    int64_t v,
+    int64_t q,
+    int64_t r,
+    int64_t u0,
+    int64_t v0,
+    int64_t q0,
+    int64_t r0) {
+    const int64_t u10 = u * u0 + v * q0;
+    const int64_t v10 = u * v0 + v * r0;
+    const int64_t q10 = q * u0 + r * q0;
+    const int64_t r10 = q * v0 + r * r0;
+    *u1 = u10;
+    *v1 = v10;
+    *q1 = q10;
+    *r1 = r10;
+}
+
+// `2^58 * out + low + 2^528 * high = u * f + v * g`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - gives `low` in `[0, 2^58 - 1]`
+// - gives `high` in `[-17, 16]`
+static inline void scalar448_update_fg(
+    int64_t out[8],
+    uint64_t *low,
+    int64_t *high,
+    int64_t u,
+    int64_t v,
+    const int64_t f[8],
+    const int64_t g[8]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t f2 = f[2];
+    const int64_t f3 = f[3];
+    const int64_t f4 = f[4];
+    const int64_t f5 = f[5];
+    const int64_t f6 = f[6];
+    const int64_t f7 = f[7];
+    const int64_t g0 = g[0];
+    const int64_t g1 = g[1];
+    const int64_t g2 = g[2];
+    const int64_t g3 = g[3];
+    const int64_t g4 = g[4];
+    const int64_t g5 = g[5];
+    const int64_t g6 = g[6];
+    const int64_t g7 = g[7];
+    const i128 r0 = (i128)u * f0 + (i128)v * g0;
+    const uint64_t low0 = (uint64_t)r0 & 0x3ffffffffffffff;
+    const i128 r1 = (i128)u * f1 + (i128)v * g1 + (r0 >> 58);
+    const uint64_t out0 = (uint64_t)r1 & 0x3ffffffffffffff;
+    const i128 r2 = (i128)u * f2 + (i128)v * g2 + (r1 >> 58);
+    const uint64_t out1 = (uint64_t)r2 & 0x3ffffffffffffff;
+    const i128 r3 = (i128)u * f3 + (i128)v * g3 + (r2 >> 58);
+    const uint64_t out2 = (uint64_t)r3 & 0x3ffffffffffffff;
+    const i128 r4 = (i128)u * f4 + (i128)v * g4 + (r3 >> 58);
+    const uint64_t out3 = (uint64_t)r4 & 0x3ffffffffffffff;
+    const i128 r5 = (i128)u * f5 + (i128)v * g5 + (r4 >> 58);
+    const uint64_t out4 = (uint64_t)r5 & 0x3ffffffffffffff;
+    const i128 r6 = (i128)u * f6 + (i128)v * g6 + (r5 >> 58);
+    const uint64_t out5 = (uint64_t)r6 & 0x3ffffffffffffff;
+    const i128 r7 = (i128)u * f7 + (i128)v * g7 + (r6 >> 58);
+    const uint64_t out6 = (uint64_t)r7 & 0x3ffffffffffffff;
+    const int64_t out7 = (int64_t)(r7 >> 58);
+    const i128 r8 = (r7 >> 58) - (i128)out7;
+    const int64_t high0 = (int64_t)(r8 >> 64);
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = (int64_t)out6;
+    out[7] = out7;
+    *low = low0;
+    *high = high0;
+}
+
+// `2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+//
+// - takes `u` in `[-2^62, 2^62]`
+// - takes `v` in `[-2^62, 2^62]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+// - takes `e`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+// - gives `cut_u` in `[-2, 2]`
+// - gives `cut_v` in `[-2, 2]`
+static inline void scalar448_update_de(
+    int64_t out[8],
+    int64_t *cut_u,
+    int64_t *cut_v,
+    int64_t u,
+    int64_t v,
+    const int64_t d[8],
+    const int64_t e[8]) {
+    typedef limbforge_i128 i128;
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t d7 = d[7];
+    const int64_t e0 = e[0];
+    const int64_t e1 = e[1];
+    const int64_t e2 = e[2];
+    const int64_t e3 = e[3];
+    const int64_t e4 = e[4];
+    const int64_t e5 = e[5];
+    const int64_t e6 = e[6];
+    const int64_t e7 = e[7];
+    const int64_t x0 = u + 0x1000000000000000;
+    const uint64_t x1 = (uint64_t)x0 & 0x1fffffffffffffff;
+    const int64_t x2 = (int64_t)x1 - 0x1000000000000000;
+    const int64_t cut_u0 = x0 >> 61;
+    const int64_t x3 = v + 0x1000000000000000;
+    const uint64_t x4 = (uint64_t)x3 & 0x1fffffffffffffff;
+    const int64_t x5 = (int64_t)x4 - 0x1000000000000000;
+    const int64_t cut_v0 = x3 >> 61;
+    const i128 r0 = (i128)x2 * d0 + (i128)x5 * e0;
+    const uint64_t x6 = (uint64_t)r0;
+    const uint64_t x7 = x6 * 0x3bd440fae918bc5;
+    const uint64_t x8 = x7 & 0x3fffffffffffffff;
+    const i128 r1 = r0 + (i128)x8 * (-(i128)0x1c873d6d54a7bb0d);
+    const int64_t x9 = (int64_t)(r1 >> 62);
+    const i128 r2 = (i128)x2 * d1 + (i128)x5 * e1 + (i128)x9 + (i128)x8 * 0x5b309ca37163d55;
+    const uint64_t out0 = (uint64_t)r2 & 0x3fffffffffffffff;
+    const int64_t x10 = (int64_t)(r2 >> 62);
+    const i128 r3 = (i128)x2 * d2 + (i128)x5 * e2 + (i128)x10 + (i128)x8 * 0x4edb49aed636902;
+    const uint64_t out1 = (uint64_t)r3 & 0x3fffffffffffffff;
+    const int64_t x11 = (int64_t)(r3 >> 62);
+    const i128 r4 = (i128)x2 * d3 + (i128)x5 * e3 + (i128)x11 + (i128)x8 * (-(i128)0x20cd77058f);
+    const uint64_t out2 = (uint64_t)r4 & 0x3fffffffffffffff;
+    const int64_t x12 = (int64_t)(r4 >> 62);
+    const i128 r5 = (i128)x2 * d4 + (i128)x5 * e4 + (i128)x12;
+    const uint64_t out3 = (uint64_t)r5 & 0x3fffffffffffffff;
+    const int64_t x13 = (int64_t)(r5 >> 62);
+    const i128 r6 = (i128)x2 * d5 + (i128)x5 * e5 + (i128)x13;
+    const uint64_t out4 = (uint64_t)r6 & 0x3fffffffffffffff;
+    const int64_t x14 = (int64_t)(r6 >> 62);
+    const i128 r7 = (i128)x2 * d6 + (i128)x5 * e6 + (i128)x14;
+    const uint64_t out5 = (uint64_t)r7 & 0x3fffffffffffffff;
+    const int64_t x15 = (int64_t)(r7 >> 62);
+    const i128 r8 = (i128)x2 * d7 + (i128)x5 * e7 + (i128)x15 + (i128)x8 * 4096;
+    const uint64_t out6 = (uint64_t)r8 & 0x3fffffffffffffff;
+    const int64_t out7 = (int64_t)(r8 >> 62);
+    out[0] = (int64_t)out0;
+    out[1] = (int64_t)out1;
+    out[2] = (int64_t)out2;
+    out[3] = (int64_t)out3;
+    out[4] = (int64_t)out4;
+    out[5] = (int64_t)out5;
+    out[6] = (int64_t)out6;
+    out[7] = out7;
+    *cut_u = cut_u0;
+    *cut_v = cut_v0;
+}
+
+// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+//
+// - takes `a`: every word in `[0, 2^64 - 1]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+static inline void scalar448_invert_start(int64_t out[8], const uint64_t a[7]) {
+    const uint64_t a0 = a[0];
+    const uint64_t a1 = a[1];
+    const uint64_t a2 = a[2];
+    const uint64_t a3 = a[3];
+    const uint64_t a4 = a[4];
+    const uint64_t a5 = a[5];
+    const uint64_t a6 = a[6];
+    uint64_t x0;
+    const uint8_t c0 = limbforge_sub_borrow_u64(&x0, a0, 0x8de30a4aad6113cc, 0);
+    uint64_t x1;
+    const uint8_t c1 = limbforge_sub_borrow_u64(&x1, a1, 0x85b309ca37163d54, c0);
+    uint64_t x2;
+    const uint8_t c2 = limbforge_sub_borrow_u64(&x2, a2, 0x113b6d26bb58da40, c1);
+    uint64_t x3;
+    const uint8_t c3 = limbforge_sub_borrow_u64(&x3, a3, 0xfffffffdf3288fa7, c2);
+    uint64_t x4;
+    const uint8_t c4 = limbforge_sub_borrow_u64(&x4, a4, 0xffffffffffffffff, c3);
+    uint64_t x5;
+    const uint8_t c5 = limbforge_sub_borrow_u64(&x5, a5, 0xffffffffffffffff, c4);
+    uint64_t x6;
+    const uint8_t c6 = limbforge_sub_borrow_u64(&x6, a6, 0xffffffffffffffff, c5);
+    const uint64_t c6_mask = (uint64_t)0 - (uint64_t)c6;
+    const uint64_t x7 = x0 ^ (c6_mask & (a0 ^ x0));
+    const uint64_t x8 = x1 ^ (c6_mask & (a1 ^ x1));
+    const uint64_t x9 = x2 ^ (c6_mask & (a2 ^ x2));
+    const uint64_t x10 = x3 ^ (c6_mask & (a3 ^ x3));
+    const uint64_t x11 = x4 ^ (c6_mask & (a4 ^ x4));
+    const uint64_t x12 = x5 ^ (c6_mask & (a5 ^ x5));
+    const uint64_t x13 = x6 ^ (c6_mask & (a6 ^ x6));
+    uint64_t x14;
+    const uint8_t c7 = limbforge_sub_borrow_u64(&x14, x7, 0x46f1852556b089e6, 0);
+    uint64_t x15;
+    const uint8_t c8 = limbforge_sub_borrow_u64(&x15, x8, 0x42d984e51b8b1eaa, c7);
+    uint64_t x16;
+    const uint8_t c9 = limbforge_sub_borrow_u64(&x16, x9, 0x889db6935dac6d20, c8);
+    uint64_t x17;
+    const uint8_t c10 = limbforge_sub_borrow_u64(&x17, x10, 0xfffffffef99447d3, c9);
+    uint64_t x18;
+    const uint8_t c11 = limbforge_sub_borrow_u64(&x18, x11, 0xffffffffffffffff, c10);
+    uint64_t x19;
+    const uint8_t c12 = limbforge_sub_borrow_u64(&x19, x12, 0xffffffffffffffff, c11);
+    uint64_t x20;
+    const uint8_t c13 = limbforge_sub_borrow_u64(&x20, x13, 0x7fffffffffffffff, c12);
+    const uint64_t c13_mask = (uint64_t)0 - (uint64_t)c13;
+    const uint64_t x21 = x14 ^ (c13_mask & (x7 ^ x14));
+    const uint64_t x22 = x15 ^ (c13_mask & (x8 ^ x15));
+    const uint64_t x23 = x16 ^ (c13_mask & (x9 ^ x16));
+    const uint64_t x24 = x17 ^ (c13_mask & (x10 ^ x17));
+    const uint64_t x25 = x18 ^ (c13_mask & (x11 ^ x18));
+    const uint64_t x26 = x19 ^ (c13_mask & (x12 ^ x19));
+    const uint64_t x27 = x20 ^ (c13_mask & (x13 ^ x20));
+    uint64_t x28;
+    const uint8_t c14 = limbforge_sub_borrow_u64(&x28, x21, 0x2378c292ab5844f3, 0);
+    uint64_t x29;
+    const uint8_t c15 = limbforge_sub_borrow_u64(&x29, x22, 0x216cc2728dc58f55, c14);
+    uint64_t x30;
+    const uint8_t c16 = limbforge_sub_borrow_u64(&x30, x23, 0xc44edb49aed63690, c15);
+    uint64_t x31;
+    const uint8_t c17 = limbforge_sub_borrow_u64(&x31, x24, 0xffffffff7cca23e9, c16);
+    uint64_t x32;
+    const uint8_t c18 = limbforge_sub_borrow_u64(&x32, x25, 0xffffffffffffffff, c17);
+    uint64_t x33;
+    const uint8_t c19 = limbforge_sub_borrow_u64(&x33, x26, 0xffffffffffffffff, c18);
+    uint64_t x34;
+    const uint8_t c20 = limbforge_sub_borrow_u64(&x34, x27, 0x3fffffffffffffff, c19);
+    const uint64_t c20_mask = (uint64_t)0 - (uint64_t)c20;
+    const uint64_t x35 = x28 ^ (c20_mask & (x21 ^ x28));
+    const uint64_t x36 = x29 ^ (c20_mask & (x22 ^ x29));
+    const uint64_t x37 = x30 ^ (c20_mask & (x23 ^ x30));
+    const uint64_t x38 = x31 ^ (c20_mask & (x24 ^ x31));
+    const uint64_t x39 = x32 ^ (c20_mask & (x25 ^ x32));
+    const uint64_t x40 = x33 ^ (c20_mask & (x26 ^ x33));
+    const uint64_t x41 = x34 ^ (c20_mask & (x27 ^ x34));
+    const uint64_t x42 = x35 & 0x3ffffffffffffff;
+    const uint64_t x43 = x36 & 0xfffffffffffff;
+    const uint64_t x44 = (x35 >> 58) + (x43 << 6);
+    const uint64_t x45 = x37 & 0x3fffffffffff;
+    const uint64_t x46 = (x36 >> 52) + (x45 << 12);
+    const uint64_t x47 = x38 & 0xffffffffff;
+    const uint64_t x48 = (x37 >> 46) + (x47 << 18);
+    const uint64_t x49 = x39 & 0x3ffffffff;
+    const uint64_t x50 = (x38 >> 40) + (x49 << 24);
+    const uint64_t x51 = x40 & 0xfffffff;
+    const uint64_t x52 = (x39 >> 34) + (x51 << 30);
+    const uint64_t x53 = x41 & 0x3fffff;
+    const uint64_t x54 = (x40 >> 28) + (x53 << 36);
+    const int64_t o0 = (int64_t)x42 - 0x400000000000000;
+    const int64_t o1 = (int64_t)x44 - 0x400000000000000 + 1;
+    const int64_t o2 = (int64_t)x46 - 0x400000000000000 + 1;
+    const int64_t o3 = (int64_t)x48 - 0x400000000000000 + 1;
+    const int64_t o4 = (int64_t)x50 - 0x400000000000000 + 1;
+    const int64_t o5 = (int64_t)x52 - 0x400000000000000 + 1;
+    const int64_t o6 = (int64_t)x54 - 0x400000000000000 + 1;
+    const uint64_t o7 = (x41 >> 22) + 1;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+    out[7] = (int64_t)o7;
+}
+
+// `out = 1 if f < 0, else 0`
+//
+// - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - gives `out` in `[0, 1]`
+static inline void scalar448_invert_sign(uint64_t *out, const int64_t f[8]) {
+    typedef limbforge_i128 i128;
+    const int64_t f0 = f[0];
+    const int64_t f1 = f[1];
+    const int64_t f2 = f[2];
+    const int64_t f3 = f[3];
+    const int64_t f4 = f[4];
+    const int64_t f5 = f[5];
+    const int64_t f6 = f[6];
+    const int64_t f7 = f[7];
+    const int64_t x0 = f1 + (f0 >> 58);
+    const int64_t x1 = f2 + (x0 >> 58);
+    const int64_t x2 = f3 + (x1 >> 58);
+    const int64_t x3 = f4 + (x2 >> 58);
+    const int64_t x4 = f5 + (x3 >> 58);
+    const int64_t x5 = f6 + (x4 >> 58);
+    const int64_t x6 = x5 >> 58;
+    const i128 r0 = (i128)f7 + (i128)x6;
+    const int64_t x7 = (int64_t)(r0 >> 64);
+    const uint64_t x8 = (uint64_t)x7 + 1;
+    uint64_t o0_unread;
+    const uint8_t o0 = limbforge_sub_borrow_u64(&o0_unread, x8, 1, 0);
+    *out = (uint64_t)o0;
+}
+
+// `out = -d if negative is 1, d if it is 0 (mod p)`
+//
+// - takes `negative` in `[0, 1]`
+// - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+// - gives `out`: every word in `[0, 2^64 - 1]`
+static inline void scalar448_invert_finish(uint64_t out[7], uint64_t negative, const int64_t d[8]) {
+    const int64_t d0 = d[0];
+    const int64_t d1 = d[1];
+    const int64_t d2 = d[2];
+    const int64_t d3 = d[3];
+    const int64_t d4 = d[4];
+    const int64_t d5 = d[5];
+    const int64_t d6 = d[6];
+    const int64_t d7 = d[7];
+    const int64_t x0 = (-(int64_t)0x1595b847fdf73127) - d0;
+    const int64_t x1 = d0 + 0x6f1852556b089e6;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    const uint64_t negative_mask = (uint64_t)0 - limbforge_barrier_u64(negative);
+    const int64_t x2 = (int64_t)((uint64_t)x1 ^ (negative_mask & ((uint64_t)x0 ^ (uint64_t)x1)));
+    const int64_t x3 = 0x11191d5ea542b7fe - d1;
+    const int64_t x4 = d1 + 0xb6613946e2c7aa9;
+    const int64_t x5 = (int64_t)((uint64_t)x4 ^ (negative_mask & ((uint64_t)x3 ^ (uint64_t)x4)));
+    const int64_t x6 = x5 + (x2 >> 62);
+    const uint64_t x7 = (uint64_t)x6 & 0x3fffffffffffffff;
+    const int64_t x8 = 0xec91dd0c82a3b06 - d2;
+    const int64_t x9 = d2 + 0x9db6935dac6d204;
+    const int64_t x10 = (int64_t)((uint64_t)x9 ^ (negative_mask & ((uint64_t)x8 ^ (uint64_t)x9)));
+    const int64_t x11 = x10 + (x6 >> 62);
+    const uint64_t x12 = (uint64_t)x11 & 0x3fffffffffffffff;
+    const int64_t x13 = (-(int64_t)0x62686510ad) - d3;
+    const int64_t x14 = d3 + (-(int64_t)0x419aee0b1e);
+    const int64_t x15 = (int64_t)((uint64_t)x14 ^ (negative_mask & ((uint64_t)x13 ^ (uint64_t)x14)));
+    const int64_t x16 = x15 + (x11 >> 62);
+    const uint64_t x17 = (uint64_t)x16 & 0x3fffffffffffffff;
+    const int64_t x18 = 0 - d4;
+    const int64_t x19 = (int64_t)((uint64_t)d4 ^ (negative_mask & ((uint64_t)x18 ^ (uint64_t)d4)));
+    const int64_t x20 = x19 + (x16 >> 62);
+    const uint64_t x21 = (uint64_t)x20 & 0x3fffffffffffffff;
+    const int64_t x22 = 0 - d5;
+    const int64_t x23 = (int64_t)((uint64_t)d5 ^ (negative_mask & ((uint64_t)x22 ^ (uint64_t)d5)));
+    const int64_t x24 = x23 + (x20 >> 62);
+    const uint64_t x25 = (uint64_t)x24 & 0x3fffffffffffffff;
+    const int64_t x26 = 0 - d6;
+    const int64_t x27 = (int64_t)((uint64_t)d6 ^ (negative_mask & ((uint64_t)x26 ^ (uint64_t)d6)));
+    const int64_t x28 = x27 + (x24 >> 62);
+    const uint64_t x29 = (uint64_t)x28 & 0x3fffffffffffffff;
+    const int64_t x30 = 12288 - d7;
+    const int64_t x31 = d7 + 8192;
+    const int64_t x32 = (int64_t)((uint64_t)x31 ^ (negative_mask & ((uint64_t)x30 ^ (uint64_t)x31)));
+    const int64_t x33 = x32 + (x28 >> 62);
+    const uint64_t x34 = x7 & 3;
+    const uint64_t x35 = ((uint64_t)x2 & 0x3fffffffffffffff) + (x34 << 62);
+    const uint64_t x36 = x12 & 15;
+    const uint64_t x37 = (x7 >> 2) + (x36 << 60);
+    const uint64_t x38 = x17 & 63;
+    const uint64_t x39 = (x12 >> 4) + (x38 << 58);
+    const uint64_t x40 = x21 & 255;
+    const uint64_t x41 = (x17 >> 6) + (x40 << 56);
+    const uint64_t x42 = x25 & 1023;
+    const uint64_t x43 = (x21 >> 8) + (x42 << 54);
+    const uint64_t x44 = x29 & 4095;
+    const uint64_t x45 = (x25 >> 10) + (x44 << 52);
+    const uint64_t x46 = (uint64_t)x33 & 16383;
+    const uint64_t x47 = (x29 >> 12) + (x46 << 50);
+    const uint64_t x48 = (uint64_t)(x33 >> 14);
+    uint64_t x49;
+    const uint8_t c0 = limbforge_sub_borrow_u64(&x49, x35, 0x1bc614955ac22798, 0);
+    uint64_t x50;
+    const uint8_t c1 = limbforge_sub_borrow_u64(&x50, x37, 0xb6613946e2c7aa9, c0);
+    uint64_t x51;
+    const uint8_t c2 = limbforge_sub_borrow_u64(&x51, x39, 0x2276da4d76b1b481, c1);
+    uint64_t x52;
+    const uint8_t c3 = limbforge_sub_borrow_u64(&x52, x41, 0xfffffffbe6511f4e, c2);
+    uint64_t x53;
+    const uint8_t c4 = limbforge_sub_borrow_u64(&x53, x43, 0xffffffffffffffff, c3);
+    uint64_t x54;
+    const uint8_t c5 = limbforge_sub_borrow_u64(&x54, x45, 0xffffffffffffffff, c4);
+    uint64_t x55;
+    const uint8_t c6 = limbforge_sub_borrow_u64(&x55, x47, 0xffffffffffffffff, c5);
+    uint64_t x56;
+    const uint8_t c7 = limbforge_sub_borrow_u64(&x56, x48, 1, c6);
+    const uint64_t c7_mask = (uint64_t)0 - (uint64_t)c7;
+    const uint64_t x57 = x49 ^ (c7_mask & (x35 ^ x49));
+    const uint64_t x58 = x50 ^ (c7_mask & (x37 ^ x50));
+    const uint64_t x59 = x51 ^ (c7_mask & (x39 ^ x51));
+    const uint64_t x60 = x52 ^ (c7_mask & (x41 ^ x52));
+    const uint64_t x61 = x53 ^ (c7_mask & (x43 ^ x53));
+    const uint64_t x62 = x54 ^ (c7_mask & (x45 ^ x54));
+    const uint64_t x63 = x55 ^ (c7_mask & (x47 ^ x55));
+    const uint64_t x64 = x56 ^ (c7_mask & (x48 ^ x56));
+    uint64_t x65;
+    const uint8_t c8 = limbforge_sub_borrow_u64(&x65, x57, 0x8de30a4aad6113cc, 0);
+    uint64_t x66;
+    const uint8_t c9 = limbforge_sub_borrow_u64(&x66, x58, 0x85b309ca37163d54, c8);
+    uint64_t x67;
+    const uint8_t c10 = limbforge_sub_borrow_u64(&x67, x59, 0x113b6d26bb58da40, c9);
+    uint64_t x68;
+    const uint8_t c11 = limbforge_sub_borrow_u64(&x68, x60, 0xfffffffdf3288fa7, c10);
+    uint64_t x69;
+    const uint8_t c12 = limbforge_sub_borrow_u64(&x69, x61, 0xffffffffffffffff, c11);
+    uint64_t x70;
+    const uint8_t c13 = limbforge_sub_borrow_u64(&x70, x62, 0xffffffffffffffff, c12);
+    uint64_t x71;
+    const uint8_t c14 = limbforge_sub_borrow_u64(&x71, x63, 0xffffffffffffffff, c13);
+    uint64_t x72;
+    const uint8_t c15 = limbforge_sub_borrow_u64(&x72, x64, 0, c14);
+    const uint64_t c15_mask = (uint64_t)0 - (uint64_t)c15;
+    const uint64_t x73 = x65 ^ (c15_mask & (x57 ^ x65));
+    const uint64_t x74 = x66 ^ (c15_mask & (x58 ^ x66));
+    const uint64_t x75 = x67 ^ (c15_mask & (x59 ^ x67));
+    const uint64_t x76 = x68 ^ (c15_mask & (x60 ^ x68));
+    const uint64_t x77 = x69 ^ (c15_mask & (x61 ^ x69));
+    const uint64_t x78 = x70 ^ (c15_mask & (x62 ^ x70));
+    const uint64_t x79 = x71 ^ (c15_mask & (x63 ^ x71));
+    const uint64_t x80 = x72 ^ (c15_mask & (x64 ^ x72));
+    uint64_t x81;
+    const uint8_t c16 = limbforge_sub_borrow_u64(&x81, x73, 0x46f1852556b089e6, 0);
+    uint64_t x82;
+    const uint8_t c17 = limbforge_sub_borrow_u64(&x82, x74, 0x42d984e51b8b1eaa, c16);
+    uint64_t x83;
+    const uint8_t c18 = limbforge_sub_borrow_u64(&x83, x75, 0x889db6935dac6d20, c17);
+    uint64_t x84;
+    const uint8_t c19 = limbforge_sub_borrow_u64(&x84, x76, 0xfffffffef99447d3, c18);
+    uint64_t x85;
+    const uint8_t c20 = limbforge_sub_borrow_u64(&x85, x77, 0xffffffffffffffff, c19);
+    uint64_t x86;
+    const uint8_t c21 = limbforge_sub_borrow_u64(&x86, x78, 0xffffffffffffffff, c20);
+    uint64_t x87;
+    const uint8_t c22 = limbforge_sub_borrow_u64(&x87, x79, 0x7fffffffffffffff, c21);
+    uint64_t x88;
+    const uint8_t c23 = limbforge_sub_borrow_u64(&x88, x80, 0, c22);
+    const uint64_t c23_mask = (uint64_t)0 - (uint64_t)c23;
+    const uint64_t x89 = x81 ^ (c23_mask & (x73 ^ x81));
+    const uint64_t x90 = x82 ^ (c23_mask & (x74 ^ x82));
+    const uint64_t x91 = x83 ^ (c23_mask & (x75 ^ x83));
+    const uint64_t x92 = x84 ^ (c23_mask & (x76 ^ x84));
+    const uint64_t x93 = x85 ^ (c23_mask & (x77 ^ x85));
+    const uint64_t x94 = x86 ^ (c23_mask & (x78 ^ x86));
+    const uint64_t x95 = x87 ^ (c23_mask & (x79 ^ x87));
+    const uint64_t x96 = x88 ^ (c23_mask & (x80 ^ x88));
+    uint64_t x97;
+    const uint8_t c24 = limbforge_sub_borrow_u64(&x97, x89, 0x2378c292ab5844f3, 0);
+    uint64_t x98;
+    const uint8_t c25 = limbforge_sub_borrow_u64(&x98, x90, 0x216cc2728dc58f55, c24);
+    uint64_t x99;
+    const uint8_t c26 = limbforge_sub_borrow_u64(&x99, x91, 0xc44edb49aed63690, c25);
+    uint64_t x100;
+    const uint8_t c27 = limbforge_sub_borrow_u64(&x100, x92, 0xffffffff7cca23e9, c26);
+    uint64_t x101;
+    const uint8_t c28 = limbforge_sub_borrow_u64(&x101, x93, 0xffffffffffffffff, c27);
+    uint64_t x102;
+    const uint8_t c29 = limbforge_sub_borrow_u64(&x102, x94, 0xffffffffffffffff, c28);
+    uint64_t x103;
+    const uint8_t c30 = limbforge_sub_borrow_u64(&x103, x95, 0x3fffffffffffffff, c29);
+    uint64_t c31_unread;
+    const uint8_t c31 = limbforge_sub_borrow_u64(&c31_unread, x96, 0, c30);
+    const uint64_t c31_mask = (uint64_t)0 - (uint64_t)c31;
+    const uint64_t o0 = x97 ^ (c31_mask & (x89 ^ x97));
+    const uint64_t o1 = x98 ^ (c31_mask & (x90 ^ x98));
+    const uint64_t o2 = x99 ^ (c31_mask & (x91 ^ x99));
+    const uint64_t o3 = x100 ^ (c31_mask & (x92 ^ x100));
+    const uint64_t o4 = x101 ^ (c31_mask & (x93 ^ x101));
+    const uint64_t o5 = x102 ^ (c31_mask & (x94 ^ x102));
+    const uint64_t o6 = x103 ^ (c31_mask & (x95 ^ x103));
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+    out[4] = o4;
+    out[5] = o5;
+    out[6] = o6;
+}
+
 // out = R * a (mod p)
 void scalar448_to_montgomery(uint64_t out[7], const uint64_t a[7]) {
     uint64_t out_value[7];
@@ -2841,460 +4261,91 @@ void scalar448_vartime_pow(
 }
 
 // out = 1 / a, and 0 if a = 0
-void scalar448_invert(uint64_t x140[7], const uint64_t a[7]) {
-    uint64_t x1[7];
-    scalar448_square(x1, a);
-    uint64_t x2[7];
-    scalar448_mul(x2, a, x1);
-    uint64_t x3[7];
-    scalar448_mul(x3, x1, x2);
-    uint64_t x4[7];
-    scalar448_mul(x4, x1, x3);
-    uint64_t x5[7];
-    scalar448_square(x5, x4);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x5, x5);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void scalar448_invert(uint64_t out[7], const uint64_t a[7]) {
+    int64_t f[8];
+    memcpy(f, ((const int64_t[]){-0x873d6d54a7bb0d, -0xcf635c8e9c2ab7, -0x24b65129c96fde9, -0x20cd77058eec4, -0x400000000000000, -0x3ffffffffffffff, -0x3ffffffffffffff, 0x10000000001}), sizeof f);
+    int64_t g[8];
+    scalar448_invert_start(g, a);
+    int64_t d[8];
+    memcpy(d, ((const int64_t[]){-0x4000000000000000, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof d);
+    int64_t e[8];
+    memcpy(e, ((const int64_t[]){-0x394020b99507bafc, -0x1f1a43c22a457294, -0x19a42c837d169d27, -0x3d15acd2d234a514, -0x8d3679f055ef8aa, -0x2d170ee0eed47a0c, -0x81b2f8f50e5633e, 2803}), sizeof e);
+    int64_t k;
+    k = 0;
+    int64_t u;
+    u = -0x400000000000000;
+    int64_t v;
+    v = 0;
+    int64_t q;
+    q = 0;
+    int64_t r;
+    r = -0x400000000000000;
+    int64_t unread_f;
+    int64_t low_f;
+    scalar448_divsteps_head(&unread_f, &low_f, u, v, f, g);
+    int64_t unread_g;
+    int64_t low_g;
+    scalar448_divsteps_head(&unread_g, &low_g, q, r, f, g);
+    for (uint32_t i = 0; i < 18; i++) {
+        int64_t u0;
+        u0 = u;
+        int64_t v0;
+        v0 = v;
+        int64_t q0;
+        q0 = q;
+        int64_t r0;
+        r0 = r;
+        int64_t u1;
+        int64_t v1;
+        int64_t q1;
+        int64_t r1;
+        uint64_t low;
+        int64_t high;
+        scalar448_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low, &high, g, &low, &high, u0, v0, q0, r0, f, g, k, low_f, low_g);
+        int64_t next_f;
+        int64_t all_f;
+        scalar448_divsteps_words(&next_f, &all_f, u1, v1, f, g);
+        int64_t next_g;
+        int64_t all_g;
+        scalar448_divsteps_words(&next_g, &all_g, q1, r1, f, g);
+        int64_t u2;
+        int64_t v2;
+        int64_t q2;
+        int64_t r2;
+        int64_t new_d[8];
+        int64_t cut_u;
+        int64_t cut_v;
+        scalar448_divsteps_de(&k, &u2, &v2, &q2, &r2, new_d, &cut_u, &cut_v, u0, v0, d, e, k, next_f, next_g);
+        scalar448_divsteps_low(&next_f, u2, v2, all_f, all_g);
+        scalar448_divsteps_low(&next_g, q2, r2, all_f, all_g);
+        int64_t u12;
+        int64_t v12;
+        int64_t q12;
+        int64_t r12;
+        scalar448_divsteps_pair(&u12, &v12, &q12, &r12, u2, v2, q2, r2, u1, v1, q1, r1);
+        int64_t u3;
+        int64_t v3;
+        int64_t q3;
+        int64_t r3;
+        scalar448_divsteps_last(&k, &u3, &v3, &q3, &r3, e, &cut_u, &cut_v, q0, r0, d, e, k, next_f, next_g);
+        memcpy(d, new_d, sizeof d);
+        scalar448_divsteps_ahead(&low_f, u3, v3, next_f, next_g);
+        scalar448_divsteps_ahead(&low_g, q3, r3, next_f, next_g);
+        scalar448_divsteps_batch(&u, &v, &q, &r, u3, v3, q3, r3, u12, v12, q12, r12);
     }
-    uint64_t x6[7];
-    scalar448_mul(x6, x5, x4);
-    uint64_t x7[7];
-    scalar448_square(x7, x6);
-    for (uint32_t i = 0; i < 5; i++) {
-        scalar448_square(x7, x7);
-    }
-    uint64_t x8[7];
-    scalar448_mul(x8, x7, x6);
-    uint64_t x9[7];
-    scalar448_square(x9, x8);
-    for (uint32_t i = 0; i < 11; i++) {
-        scalar448_square(x9, x9);
-    }
-    uint64_t x10[7];
-    scalar448_mul(x10, x9, x8);
-    uint64_t x11[7];
-    scalar448_square(x11, x10);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x11, x11);
-    }
-    uint64_t x12[7];
-    scalar448_mul(x12, x11, x4);
-    uint64_t x13[7];
-    scalar448_square(x13, x12);
-    for (uint32_t i = 0; i < 26; i++) {
-        scalar448_square(x13, x13);
-    }
-    uint64_t x14[7];
-    scalar448_mul(x14, x13, x12);
-    uint64_t x15[7];
-    scalar448_square(x15, x14);
-    for (uint32_t i = 0; i < 53; i++) {
-        scalar448_square(x15, x15);
-    }
-    uint64_t x16[7];
-    scalar448_mul(x16, x15, x14);
-    uint64_t x17[7];
-    scalar448_square(x17, x16);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x17, x17);
-    }
-    uint64_t x18[7];
-    scalar448_mul(x18, x17, x4);
-    uint64_t x19[7];
-    scalar448_square(x19, x18);
-    for (uint32_t i = 0; i < 110; i++) {
-        scalar448_square(x19, x19);
-    }
-    uint64_t x20[7];
-    scalar448_mul(x20, x19, x18);
-    uint64_t x21[7];
-    scalar448_square(x21, x20);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x21, x21);
-    }
-    uint64_t x22[7];
-    scalar448_mul(x22, x21, x4);
-    uint64_t x23[7];
-    scalar448_square(x23, x22);
-    scalar448_square(x23, x23);
-    uint64_t x24[7];
-    scalar448_mul(x24, x23, x2);
-    uint64_t x25[7];
-    scalar448_square(x25, x24);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x25, x25);
-    }
-    uint64_t x26[7];
-    scalar448_mul(x26, x25, x2);
-    uint64_t x27[7];
-    scalar448_square(x27, x26);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x27, x27);
-    }
-    uint64_t x28[7];
-    scalar448_mul(x28, x27, x3);
-    uint64_t x29[7];
-    scalar448_square(x29, x28);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x29, x29);
-    }
-    uint64_t x30[7];
-    scalar448_mul(x30, x29, a);
-    uint64_t x31[7];
-    scalar448_square(x31, x30);
-    for (uint32_t i = 0; i < 5; i++) {
-        scalar448_square(x31, x31);
-    }
-    uint64_t x32[7];
-    scalar448_mul(x32, x31, x4);
-    uint64_t x33[7];
-    scalar448_square(x33, x32);
-    scalar448_square(x33, x33);
-    uint64_t x34[7];
-    scalar448_mul(x34, x33, x2);
-    uint64_t x35[7];
-    scalar448_square(x35, x34);
-    scalar448_square(x35, x35);
-    uint64_t x36[7];
-    scalar448_mul(x36, x35, a);
-    uint64_t x37[7];
-    scalar448_square(x37, x36);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x37, x37);
-    }
-    uint64_t x38[7];
-    scalar448_mul(x38, x37, x4);
-    uint64_t x39[7];
-    scalar448_square(x39, x38);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x39, x39);
-    }
-    uint64_t x40[7];
-    scalar448_mul(x40, x39, a);
-    uint64_t x41[7];
-    scalar448_square(x41, x40);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x41, x41);
-    }
-    uint64_t x42[7];
-    scalar448_mul(x42, x41, a);
-    uint64_t x43[7];
-    scalar448_square(x43, x42);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x43, x43);
-    }
-    uint64_t x44[7];
-    scalar448_mul(x44, x43, x4);
-    uint64_t x45[7];
-    scalar448_square(x45, x44);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x45, x45);
-    }
-    uint64_t x46[7];
-    scalar448_mul(x46, x45, x2);
-    uint64_t x47[7];
-    scalar448_square(x47, x46);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x47, x47);
-    }
-    uint64_t x48[7];
-    scalar448_mul(x48, x47, x2);
-    uint64_t x49[7];
-    scalar448_square(x49, x48);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x49, x49);
-    }
-    uint64_t x50[7];
-    scalar448_mul(x50, x49, x2);
-    uint64_t x51[7];
-    scalar448_square(x51, x50);
-    scalar448_square(x51, x51);
-    uint64_t x52[7];
-    scalar448_mul(x52, x51, a);
-    uint64_t x53[7];
-    scalar448_square(x53, x52);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x53, x53);
-    }
-    uint64_t x54[7];
-    scalar448_mul(x54, x53, a);
-    uint64_t x55[7];
-    scalar448_square(x55, x54);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x55, x55);
-    }
-    uint64_t x56[7];
-    scalar448_mul(x56, x55, x2);
-    uint64_t x57[7];
-    scalar448_square(x57, x56);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x57, x57);
-    }
-    uint64_t x58[7];
-    scalar448_mul(x58, x57, x3);
-    uint64_t x59[7];
-    scalar448_square(x59, x58);
-    scalar448_square(x59, x59);
-    uint64_t x60[7];
-    scalar448_mul(x60, x59, x2);
-    uint64_t x61[7];
-    scalar448_square(x61, x60);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x61, x61);
-    }
-    uint64_t x62[7];
-    scalar448_mul(x62, x61, x2);
-    uint64_t x63[7];
-    scalar448_square(x63, x62);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x63, x63);
-    }
-    uint64_t x64[7];
-    scalar448_mul(x64, x63, x3);
-    uint64_t x65[7];
-    scalar448_square(x65, x64);
-    uint64_t x66[7];
-    scalar448_mul(x66, x65, a);
-    uint64_t x67[7];
-    scalar448_square(x67, x66);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x67, x67);
-    }
-    uint64_t x68[7];
-    scalar448_mul(x68, x67, x2);
-    uint64_t x69[7];
-    scalar448_square(x69, x68);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x69, x69);
-    }
-    uint64_t x70[7];
-    scalar448_mul(x70, x69, x2);
-    uint64_t x71[7];
-    scalar448_square(x71, x70);
-    scalar448_square(x71, x71);
-    uint64_t x72[7];
-    scalar448_mul(x72, x71, a);
-    uint64_t x73[7];
-    scalar448_square(x73, x72);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x73, x73);
-    }
-    uint64_t x74[7];
-    scalar448_mul(x74, x73, a);
-    uint64_t x75[7];
-    scalar448_square(x75, x74);
-    for (uint32_t i = 0; i < 6; i++) {
-        scalar448_square(x75, x75);
-    }
-    uint64_t x76[7];
-    scalar448_mul(x76, x75, a);
-    uint64_t x77[7];
-    scalar448_square(x77, x76);
-    for (uint32_t i = 0; i < 6; i++) {
-        scalar448_square(x77, x77);
-    }
-    uint64_t x78[7];
-    scalar448_mul(x78, x77, x3);
-    uint64_t x79[7];
-    scalar448_square(x79, x78);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x79, x79);
-    }
-    uint64_t x80[7];
-    scalar448_mul(x80, x79, x3);
-    uint64_t x81[7];
-    scalar448_square(x81, x80);
-    uint64_t x82[7];
-    scalar448_mul(x82, x81, a);
-    uint64_t x83[7];
-    scalar448_square(x83, x82);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x83, x83);
-    }
-    uint64_t x84[7];
-    scalar448_mul(x84, x83, x2);
-    uint64_t x85[7];
-    scalar448_square(x85, x84);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x85, x85);
-    }
-    uint64_t x86[7];
-    scalar448_mul(x86, x85, a);
-    uint64_t x87[7];
-    scalar448_square(x87, x86);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x87, x87);
-    }
-    uint64_t x88[7];
-    scalar448_mul(x88, x87, x4);
-    uint64_t x89[7];
-    scalar448_square(x89, x88);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x89, x89);
-    }
-    uint64_t x90[7];
-    scalar448_mul(x90, x89, x3);
-    uint64_t x91[7];
-    scalar448_square(x91, x90);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x91, x91);
-    }
-    uint64_t x92[7];
-    scalar448_mul(x92, x91, x2);
-    uint64_t x93[7];
-    scalar448_square(x93, x92);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x93, x93);
-    }
-    uint64_t x94[7];
-    scalar448_mul(x94, x93, x4);
-    uint64_t x95[7];
-    scalar448_square(x95, x94);
-    for (uint32_t i = 0; i < 5; i++) {
-        scalar448_square(x95, x95);
-    }
-    uint64_t x96[7];
-    scalar448_mul(x96, x95, x3);
-    uint64_t x97[7];
-    scalar448_square(x97, x96);
-    uint64_t x98[7];
-    scalar448_mul(x98, x97, a);
-    uint64_t x99[7];
-    scalar448_square(x99, x98);
-    for (uint32_t i = 0; i < 5; i++) {
-        scalar448_square(x99, x99);
-    }
-    uint64_t x100[7];
-    scalar448_mul(x100, x99, x4);
-    uint64_t x101[7];
-    scalar448_square(x101, x100);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x101, x101);
-    }
-    uint64_t x102[7];
-    scalar448_mul(x102, x101, x3);
-    uint64_t x103[7];
-    scalar448_square(x103, x102);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x103, x103);
-    }
-    uint64_t x104[7];
-    scalar448_mul(x104, x103, x3);
-    uint64_t x105[7];
-    scalar448_square(x105, x104);
-    scalar448_square(x105, x105);
-    uint64_t x106[7];
-    scalar448_mul(x106, x105, a);
-    uint64_t x107[7];
-    scalar448_square(x107, x106);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x107, x107);
-    }
-    uint64_t x108[7];
-    scalar448_mul(x108, x107, a);
-    uint64_t x109[7];
-    scalar448_square(x109, x108);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x109, x109);
-    }
-    uint64_t x110[7];
-    scalar448_mul(x110, x109, x2);
-    uint64_t x111[7];
-    scalar448_square(x111, x110);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x111, x111);
-    }
-    uint64_t x112[7];
-    scalar448_mul(x112, x111, x4);
-    uint64_t x113[7];
-    scalar448_square(x113, x112);
-    uint64_t x114[7];
-    scalar448_mul(x114, x113, a);
-    uint64_t x115[7];
-    scalar448_square(x115, x114);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x115, x115);
-    }
-    uint64_t x116[7];
-    scalar448_mul(x116, x115, x2);
-    uint64_t x117[7];
-    scalar448_square(x117, x116);
-    for (uint32_t i = 0; i < 6; i++) {
-        scalar448_square(x117, x117);
-    }
-    uint64_t x118[7];
-    scalar448_mul(x118, x117, x3);
-    uint64_t x119[7];
-    scalar448_square(x119, x118);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x119, x119);
-    }
-    uint64_t x120[7];
-    scalar448_mul(x120, x119, a);
-    uint64_t x121[7];
-    scalar448_square(x121, x120);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x121, x121);
-    }
-    uint64_t x122[7];
-    scalar448_mul(x122, x121, x3);
-    uint64_t x123[7];
-    scalar448_square(x123, x122);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x123, x123);
-    }
-    uint64_t x124[7];
-    scalar448_mul(x124, x123, x3);
-    uint64_t x125[7];
-    scalar448_square(x125, x124);
-    for (uint32_t i = 0; i < 2; i++) {
-        scalar448_square(x125, x125);
-    }
-    uint64_t x126[7];
-    scalar448_mul(x126, x125, x2);
-    uint64_t x127[7];
-    scalar448_square(x127, x126);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x127, x127);
-    }
-    uint64_t x128[7];
-    scalar448_mul(x128, x127, x3);
-    uint64_t x129[7];
-    scalar448_square(x129, x128);
-    uint64_t x130[7];
-    scalar448_mul(x130, x129, a);
-    uint64_t x131[7];
-    scalar448_square(x131, x130);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x131, x131);
-    }
-    uint64_t x132[7];
-    scalar448_mul(x132, x131, a);
-    uint64_t x133[7];
-    scalar448_square(x133, x132);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x133, x133);
-    }
-    uint64_t x134[7];
-    scalar448_mul(x134, x133, a);
-    uint64_t x135[7];
-    scalar448_square(x135, x134);
-    for (uint32_t i = 0; i < 4; i++) {
-        scalar448_square(x135, x135);
-    }
-    uint64_t x136[7];
-    scalar448_mul(x136, x135, x4);
-    uint64_t x137[7];
-    scalar448_square(x137, x136);
-    uint64_t x138[7];
-    scalar448_mul(x138, x137, a);
-    uint64_t x139[7];
-    scalar448_square(x139, x138);
-    for (uint32_t i = 0; i < 3; i++) {
-        scalar448_square(x139, x139);
-    }
-    uint64_t x140_value[7];
-    scalar448_mul(x140_value, x139, a);
-    memcpy(x140, x140_value, sizeof x140_value);
+    int64_t cut_u;
+    int64_t cut_v;
+    scalar448_update_de(d, &cut_u, &cut_v, u, v, d, e);
+    uint64_t low;
+    int64_t high;
+    scalar448_update_fg(f, &low, &high, u, v, f, g);
+    uint64_t negative;
+    scalar448_invert_sign(&negative, f);
+    uint64_t out_value[7];
+    scalar448_invert_finish(out_value, negative, d);
+    memcpy(out, out_value, sizeof out_value);
 }
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.

@@ -181,7 +181,9 @@ void secp256k1_vartime_pow(
     const uint64_t *exponent, size_t exponent_words);
 
 // out = 1 / a, and 0 if a = 0
-void secp256k1_invert(uint64_t x28[4], const uint64_t a[4]);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void secp256k1_invert(uint64_t out[4], const uint64_t a[4]);
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
 //
@@ -383,7 +385,9 @@ void secp256k1_vartime_pow(
     const uint64_t *exponent, size_t exponent_words);
 
 // out = 1 / a, and 0 if a = 0
-void secp256k1_invert(uint32_t x28[9], const uint32_t a[9]);
+//
+// By divsteps (Bernstein and Yang, 2019), as many for every a.
+void secp256k1_invert(uint32_t out[9], const uint32_t a[9]);
 
 // Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
 //

@@ -109,6 +109,7 @@ fn unknown_words_are_usage_errors() {
         &["tune"][..],
         &["tune", "p256", "--lang", "cobol"],
         &["tune", "p256", "--limit", "0"],
+        &["emit", "p256", "--lang", "c", "--traits"],
         &["frobnicate"],
     ] {
         let output = limbforge(arguments, folder.path());
@@ -131,9 +132,19 @@ fn every_verb_has_an_example_in_its_help() {
 
 #[test]
 fn the_header_names_the_command_that_makes_the_file_again() {
+    for option in [&["--lang", "c"][..], &["--traits"]] {
+        makes_itself_again(&[&["emit", "2^255-19"], option].concat());
+    }
+}
+
+fn makes_itself_again(arguments: &[&str]) {
     let folder = folder();
-    let output = limbforge(&["emit", "2^255-19", "--lang", "c"], folder.path());
+    let output = limbforge(arguments, folder.path());
     let source = text(&output.stdout);
+    assert_eq!(
+        source.contains("impl ff::PrimeField"),
+        arguments.contains(&"--traits")
+    );
     let command = source
         .lines()
         .find_map(|line| line.split_once("Command: "))

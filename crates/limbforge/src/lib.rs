@@ -30,7 +30,7 @@
 //! let plan: Plan = recipe.parse()?;
 //! let field = derive(&prime, &plan)?;
 //! assert_eq!(field.program("mul").unwrap().program().spec.formula, "out = a * b (mod p)");
-//! let options = emit::Options { command: "my build".to_owned(), name: prime.identifier() };
+//! let options = emit::Options { command: "my build".to_owned(), name: prime.identifier(), traits: false };
 //! let source = emit::Rust.emit(&field, &options);
 //! assert!(source.contains("pub fn mul(a: &Loose, b: &Loose) -> Element"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -11,6 +11,8 @@ use std::{env, fs, path::Path, process::Command};
 use limbforge::{
     emit::{ALL, Emit, Options, by_name},
     field::Field,
+    ops::derive::derive,
+    prime::Prime,
 };
 
 use common::{Folder, agrees, installed};
@@ -62,16 +64,20 @@ fn random_programs_of_32_bits() {
     agrees(&field, &installed("c"), 40, |_, _, _| ());
 }
 
-fn printed(field: &Field, language: &dyn Emit) -> String {
-    let options = Options {
+fn options(field: &Field, language: &dyn Emit) -> Options {
+    Options {
         command: format!(
             "limbforge emit \"{}\" --lang {}",
             field.prime,
             language.language()
         ),
         name: field.prime.identifier(),
-    };
-    language.emit(field, &options)
+        traits: false,
+    }
+}
+
+fn printed(field: &Field, language: &dyn Emit) -> String {
+    language.emit(field, &options(field, language))
 }
 
 /// The printed text is the golden file's; `BLESS=1` writes the file.
@@ -115,17 +121,25 @@ fn golden_files() {
 #[test]
 fn rustfmt_has_nothing_to_do() {
     let rust = by_name("rust").expect("rust");
+    let prime = Prime::parse("2^255 - 19").expect("a prime");
+    let recipe = "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)";
+    let whole = derive(&prime, &recipe.parse().expect("a recipe")).expect("a field");
     let fields = [
         curve25519(),
         signed(),
         long_sum(),
         saturated("2^255 - 19", 64, 4),
         saturated("2^521 - 1", 32, 17),
+        whole,
     ];
     for field in fields {
         let folder = Folder::new();
         let file = folder.0.join("field.rs");
-        fs::write(&file, printed(&field, rust)).expect("a writable folder");
+        let options = Options {
+            traits: true,
+            ..options(&field, rust)
+        };
+        fs::write(&file, rust.emit(&field, &options)).expect("a writable folder");
         let mut command = Command::new("rustfmt");
         let Ok(output) = command
             .args(["--check", "--edition=2024"])
@@ -174,6 +188,7 @@ fn comments_stay_closed() {
     let options = Options {
         command: "x */ \nint evil; // \\".to_owned(),
         name: "field".to_owned(),
+        traits: false,
     };
     for (language, marker) in [("c", "//"), ("rust", "//!")] {
         let text = by_name(language).expect("listed").emit(&field, &options);

@@ -307,6 +307,7 @@ fn time_is_constant_for_valgrind() {
             let options = Options {
                 command: "a test".to_owned(),
                 name: "field".to_owned(),
+                traits: false,
             };
             let source = limbforge::emit::C.emit(&field, &options);
             fs::write(folder.0.join("field.c"), source).expect("a writable folder");

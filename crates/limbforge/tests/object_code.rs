@@ -92,6 +92,7 @@ fn disassembly(field: &Field, build: (&str, &str, &[&str]), folder: &Path) -> St
         &Options {
             command: "the inspection of object code".to_owned(),
             name: "field".to_owned(),
+            traits: false,
         },
     );
     // Without its caller an inlined function has no code: each one is exported instead.

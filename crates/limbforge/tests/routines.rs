@@ -195,6 +195,7 @@ fn saved(field: &Field) -> String {
     let options = Options {
         command: "a test".to_owned(),
         name: "saved".to_owned(),
+        traits: false,
     };
     Json.emit(field, &options)
 }

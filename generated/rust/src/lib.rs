@@ -4,6 +4,20 @@
 //! the target, and beside them both forms by name, `word64` and `word32`; the head of each says its recipe and the bounds
 //! of its limbs. Every function was checked for all inputs within its bounds before it was printed.
 //!
+//! `Element` has operators, and the functions as methods.
+//!
+//! ```
+//! # #[cfg(feature = "curve25519")] {
+//! use limbforge_fields::curve25519::Element;
+//!
+//! let (x, y) = (Element::from(2), Element::from(3));
+//! assert_eq!((x + y).square(), x * x + x * y.double() + y * y);
+//! assert_eq!(x * x.invert(), Element::ONE);
+//! # }
+//! ```
+//!
+//! Operators carry their sums. The functions leave the choice: what `add` gives is `Loose`, which products take as it is.
+//!
 //! ```
 //! # #[cfg(feature = "curve25519")] {
 //! use limbforge_fields::curve25519::{BYTES, add, from_bytes, mul, square, to_bytes};
@@ -13,6 +27,24 @@
 //! let left = square(&sum);
 //! let right = mul(&sum, &sum);
 //! assert_eq!(to_bytes(&left), to_bytes(&right));
+//! # }
+//! ```
+//!
+//! The features `ff`, `subtle` and `zeroize` implement the traits of these crates: `Field` and `PrimeField` of `ff` 0.13,
+//! `ConstantTimeEq` and `ConditionallySelectable`, `Zeroize`. With `ff`, an element goes into code that is generic:
+//!
+//! ```
+//! # #[cfg(all(feature = "curve25519", feature = "ff"))] {
+//! use ff::PrimeField;
+//! use limbforge_fields::curve25519::Element;
+//!
+//! /// The value of a polynomial at x, by Horner's rule.
+//! fn evaluate<F: PrimeField>(coefficients: &[F], x: F) -> F {
+//!     coefficients.iter().rev().fold(F::ZERO, |sum, c| sum * x + c)
+//! }
+//!
+//! let coefficients = [1, 2, 3].map(Element::from);
+//! assert_eq!(evaluate(&coefficients, Element::from(10)), Element::from(321));
 //! # }
 //! ```
 

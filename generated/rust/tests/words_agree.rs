@@ -22,7 +22,7 @@ macro_rules! results {
     }};
 }
 
-macro_rules! agree {
+macro_rules! field {
     ($name:ident, $feature:literal) => {
         #[cfg(feature = $feature)]
         #[test]
@@ -47,12 +47,12 @@ macro_rules! agree {
     };
 }
 
-agree!(curve25519, "curve25519");
-agree!(scalar25519, "scalar25519");
-agree!(goldilocks, "goldilocks");
-agree!(scalar448, "scalar448");
-agree!(secp256k1, "secp256k1");
-agree!(p256, "p256");
-agree!(p384, "p384");
-agree!(p521, "p521");
-agree!(csidh512, "csidh512");
+field!(curve25519, "curve25519");
+field!(scalar25519, "scalar25519");
+field!(goldilocks, "goldilocks");
+field!(scalar448, "scalar448");
+field!(secp256k1, "secp256k1");
+field!(p256, "p256");
+field!(p384, "p384");
+field!(p521, "p521");
+field!(csidh512, "csidh512");

@@ -37,6 +37,9 @@ pub struct Arguments {
     /// Name of the field in the code: prefix of everything in C
     #[arg(long)]
     name: Option<String>,
+    /// In Rust: implement the traits of the crates ff, subtle and zeroize too, behind features of these names
+    #[arg(long)]
+    traits: bool,
 }
 
 /// A language to emit.
@@ -63,6 +66,11 @@ impl Language {
 
 /// Writes the source.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if arguments.traits && arguments.lang != Language::Rust {
+        return Err(Failure::Usage(
+            "`--traits` is about Rust; leave it out for other languages".to_owned(),
+        ));
+    }
     let prime = prime(&arguments.prime)?;
     let name = match &arguments.name {
         Some(name) => identifier(name)?,
@@ -73,7 +81,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         None => predicted_best(&prime, 64)
             .ok_or_else(|| Failure::Impossible(format!("no recipe works for {prime}")))?,
     };
-    let text = source(&field, arguments.lang.name(), &name)?;
+    let text = source(&field, arguments.lang.name(), &name, arguments.traits)?;
     match &arguments.output {
         // A terminal or a pipe takes the text as it comes; a file is there as a whole or not at all.
         Some(path) if path.exists() && !path.is_file() => {
@@ -85,7 +93,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// The text of a field in a language; its header names the command that makes it again.
-pub fn source(field: &Field, language: &str, name: &str) -> Result<String, Failure> {
+pub fn source(field: &Field, language: &str, name: &str, traits: bool) -> Result<String, Failure> {
     let emitter = emit::by_name(language)
         .ok_or_else(|| Failure::Impossible(format!("there is no emitter for {language}")))?;
     let mut command = format!(
@@ -95,9 +103,13 @@ pub fn source(field: &Field, language: &str, name: &str) -> Result<String, Failu
     if name != field.prime.identifier() {
         command.push_str(&format!(" --name {name}"));
     }
+    if traits {
+        command.push_str(" --traits");
+    }
     let options = Options {
         command,
         name: name.to_owned(),
+        traits,
     };
     Ok(emitter.emit(field, &options))
 }

@@ -309,7 +309,7 @@ fn write_winner(prime: &Prime, plan: &Plan, language: &str, folder: &Path) -> Re
     let extension = if language == "rust" { "rs" } else { "c" };
     for (language, extension) in [(language, extension), ("json", "json")] {
         let path = folder.join(format!("{name}.{extension}"));
-        let text = source(&field, language, &name)?;
+        let text = source(&field, language, &name, false)?;
         Place::at(&path)?.put(&text)?;
     }
     Ok(())

@@ -138,7 +138,7 @@ pub struct Rechecked {
 ///     &Prime::parse("2^127-1")?,
 ///     &"2x64 operand-scanning carry-chain fold(2@high:mul) carry(none)".parse()?,
 /// )?;
-/// let options = Options { command: "a test".to_owned(), name: "m127".to_owned() };
+/// let options = Options { command: "a test".to_owned(), name: "m127".to_owned(), traits: false };
 /// let saved = Json.emit(&field, &options);
 /// assert_eq!(recheck(&saved)?.programs.len(), field.programs.len());
 /// // One digit of one constant less, and it is no longer accepted.

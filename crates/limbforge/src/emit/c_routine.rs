@@ -77,11 +77,11 @@ impl Printer<'_> {
             Sort::Words(bounds) => match bounds.len() {
                 1 => format!(
                     "{} {name}",
-                    type_name(number(self.field, Kind::Word, bounds))
+                    type_name(number(self.field.repr.word, Kind::Word, bounds))
                 ),
                 n => format!(
                     "{} {name}[{n}]",
-                    type_name(wide_number(self.field, Kind::Word, bounds))
+                    type_name(wide_number(self.field.repr.word, Kind::Word, bounds))
                 ),
             },
             Sort::Count => format!("uint32_t {name}"),

@@ -1,7 +1,9 @@
 //! Printing a field's checked programs as source code, one file per language.
 //!
 //! `body` turns a checked program into typed lines (`line`; `lower` gives each operation its expression, of `tree`); `rust` and `c` only spell them,
-//! `rust_routine` and `c_routine` the routines (`routine` is what these share).
+//! `rust_routine` and `c_routine` the routines (`routine` is what these share). `rust_element` and `rust_traits` make the
+//! element of Rust a type with methods, operators and the traits of other crates, out of calls of these functions
+//! (`rust_calls`).
 //! What may wrap is decided in `tree`, from the intervals that the checker derived. `json` prints the programs
 //! themselves. `header` and `port` say what a reader of any of the files has to know: bounds, weights, shapes.
 //!
@@ -20,8 +22,11 @@ mod names;
 pub mod port;
 mod routine;
 mod rust;
+mod rust_calls;
+mod rust_element;
 mod rust_prelude;
 mod rust_routine;
+mod rust_traits;
 mod text;
 mod tree;
 
@@ -38,6 +43,8 @@ pub struct Options {
     pub command: String,
     /// Name of the field, an identifier such as `curve25519`: prefix of everything in C.
     pub name: String,
+    /// In Rust: implementations of the traits of `ff`, `subtle` and `zeroize`, each behind the feature of that name.
+    pub traits: bool,
 }
 
 /// A language in which a field can be printed.

@@ -40,26 +40,28 @@ pub fn shape(field: &Field, port: &Port) -> Shape {
             }
         }
         Kind::Flag | Kind::Word if words == 1 => {
-            Shape::Scalar(number(field, port.kind, &port.bounds))
+            Shape::Scalar(number(field.repr.word, port.kind, &port.bounds))
         }
-        Kind::Flag | Kind::Word => Shape::Words(words, wide_number(field, port.kind, &port.bounds)),
+        Kind::Flag | Kind::Word => {
+            Shape::Words(words, wide_number(field.repr.word, port.kind, &port.bounds))
+        }
     }
 }
 
 /// The type of a single number: a word, or 32 bits if its bound allows it.
-pub fn number(field: &Field, kind: Kind, bounds: &[Interval]) -> Ty {
+pub fn number(word: u8, kind: Kind, bounds: &[Interval]) -> Ty {
     let short = kind == Kind::Word && bounds.iter().all(|b| b.within(&Interval::of_bits(32)));
     if short {
         Ty::unsigned(32)
     } else {
-        wide_number(field, kind, bounds)
+        wide_number(word, kind, bounds)
     }
 }
 
 /// The type of one of several numbers: a word.
-pub fn wide_number(field: &Field, kind: Kind, bounds: &[Interval]) -> Ty {
-    match kind.ty(field.repr.word, bounds) {
-        Ty::FLAG => Ty::unsigned(field.repr.word),
+pub fn wide_number(word: u8, kind: Kind, bounds: &[Interval]) -> Ty {
+    match kind.ty(word, bounds) {
+        Ty::FLAG => Ty::unsigned(word),
         ty => ty,
     }
 }

@@ -20,8 +20,9 @@ use super::{
     header,
     line::{BARRIER_NOTE, Body, Line, Output, Param},
     port::Shape,
+    rust_element::element,
     rust_prelude::{ARRAY_WIDTH, Helper, types},
-    rust_routine,
+    rust_routine, rust_traits,
     text::{Level, Spell, Text, group, literal},
     tree::{Expr, Node, Operator},
 };
@@ -54,6 +55,10 @@ impl Emit for Rust {
             functions.blank();
             rust_routine::routine(&mut functions, field, checked.program());
         }
+        element(&mut functions, field);
+        if options.traits {
+            rust_traits::traits(&mut functions, field);
+        }
         let mut out = Text::default();
         let lines = header::file(field, options);
         let (prose, table) = lines.split_at(2);
@@ -78,6 +83,17 @@ pub fn type_name(ty: Ty) -> String {
     }
 }
 
+/// The type of a parameter or a result.
+pub fn shape_name(shape: Shape) -> String {
+    match shape {
+        Shape::Element { loose: true } => "Loose".to_owned(),
+        Shape::Element { loose: false } => "Element".to_owned(),
+        Shape::Bytes(n) => format!("[u8; {n}]"),
+        Shape::Scalar(ty) => type_name(ty),
+        Shape::Words(n, ty) => format!("[{}; {n}]", type_name(ty)),
+    }
+}
+
 fn number(k: &BigInt, ty: Ty) -> String {
     if ty == Ty::FLAG {
         return (*k == BigInt::from(1)).to_string();
@@ -93,16 +109,6 @@ struct Speller {
 }
 
 impl Speller {
-    fn shape(&self, shape: Shape) -> String {
-        match shape {
-            Shape::Element { loose: true } => "Loose".to_owned(),
-            Shape::Element { loose: false } => "Element".to_owned(),
-            Shape::Bytes(n) => format!("[u8; {n}]"),
-            Shape::Scalar(ty) => type_name(ty),
-            Shape::Words(n, ty) => format!("[{}; {n}]", type_name(ty)),
-        }
-    }
-
     fn function(&mut self, out: &mut Text, field: &Field, checked: &Checked<Program>) {
         let program = checked.program();
         let body = body(field, checked);
@@ -150,11 +156,11 @@ impl Speller {
                 format!(
                     "{unused}{}: {reference}{}",
                     param.name,
-                    self.shape(param.shape)
+                    shape_name(param.shape)
                 )
             })
             .collect();
-        let results: Vec<String> = body.results.iter().map(|r| self.shape(r.shape)).collect();
+        let results: Vec<String> = body.results.iter().map(|r| shape_name(r.shape)).collect();
         let results = group(results.join(", "), results.len() != 1);
         let visible = if program.internal { "" } else { "pub " };
         let start = format!("{visible}fn {}(", program.name);

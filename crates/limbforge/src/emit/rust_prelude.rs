@@ -52,6 +52,12 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u{word}) {{
     }
 }
 
+/// Whether an element has to be made loose before it is passed as such, and can be: by `relax`.
+pub fn relaxes(field: &Field) -> bool {
+    let mut bounds = field.repr.tight.iter().zip(&field.repr.loose);
+    field.repr.has_loose() && bounds.all(|(tight, loose)| tight.within(loose))
+}
+
 /// Constants and the types of elements.
 pub fn types(out: &mut Text, field: &Field) {
     let (word, limbs) = (field.repr.word, field.repr.limbs);
@@ -75,8 +81,7 @@ pub fn types(out: &mut Text, field: &Field) {
         out.line("/// An element within loose bounds: here they are the tight ones.");
         out.line("pub type Loose = Element;");
     }
-    let inside = field.repr.tight.iter().zip(&field.repr.loose);
-    if field.repr.has_loose() && inside.into_iter().all(|(tight, loose)| tight.within(loose)) {
+    if relaxes(field) {
         out.blank();
         out.line(
             "impl Element {

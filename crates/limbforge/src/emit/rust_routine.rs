@@ -37,9 +37,9 @@ pub fn routine(out: &mut Text, field: &Field, routine: &Routine) {
     printer.signature(out);
     if let [first, rest @ ..] = lists.as_slice() {
         for other in rest {
-            out.line(format!(
-                "    assert!({other}.len() >= {first}.len(), \"`{other}` is as long as `{first}`\");"
-            ));
+            let condition = format!("        {other}.len() >= {first}.len(),");
+            let message = format!("        \"`{other}` is as long as `{first}`\"");
+            out.line(format!("    assert!(\n{condition}\n{message}\n    );"));
         }
     }
     // A last call whose results are the routine's is its value.
@@ -76,6 +76,35 @@ fn lists(routine: &Routine) -> impl Iterator<Item = String> {
     lists.map(|&var| routine.variable(var).name.clone())
 }
 
+/// The type of what a variable of this sort holds, in words of `word` bits.
+pub fn type_of(sort: &Sort, word: u8) -> String {
+    match sort {
+        Sort::Tight => "Element".to_owned(),
+        Sort::Loose => "Loose".to_owned(),
+        Sort::Bytes(n) => format!("[u8; {n}]"),
+        Sort::Flag => format!("u{word}"),
+        Sort::Words(bounds) => match bounds.len() {
+            1 => type_name(number(word, Kind::Word, bounds)),
+            n => format!(
+                "[{}; {n}]",
+                type_name(wide_number(word, Kind::Word, bounds))
+            ),
+        },
+        Sort::Count => "u32".to_owned(),
+        Sort::Exponent => "[u64]".to_owned(),
+        Sort::Elements => "[Element]".to_owned(),
+    }
+}
+
+/// Whether it is passed by value.
+pub fn is_scalar(sort: &Sort) -> bool {
+    match sort {
+        Sort::Flag | Sort::Count => true,
+        Sort::Words(bounds) => bounds.len() == 1,
+        _ => false,
+    }
+}
+
 struct Printer<'a> {
     field: &'a Field,
     routine: &'a Routine,
@@ -88,34 +117,6 @@ impl Printer<'_> {
         &self.routine.variable(var).name
     }
 
-    fn type_of(&self, sort: &Sort) -> String {
-        let word = self.field.repr.word;
-        match sort {
-            Sort::Tight => "Element".to_owned(),
-            Sort::Loose => "Loose".to_owned(),
-            Sort::Bytes(n) => format!("[u8; {n}]"),
-            Sort::Flag => format!("u{word}"),
-            Sort::Words(bounds) => match bounds.len() {
-                1 => type_name(number(self.field, Kind::Word, bounds)),
-                n => format!(
-                    "[{}; {n}]",
-                    type_name(wide_number(self.field, Kind::Word, bounds))
-                ),
-            },
-            Sort::Count => "u32".to_owned(),
-            Sort::Exponent => "[u64]".to_owned(),
-            Sort::Elements => "[Element]".to_owned(),
-        }
-    }
-
-    fn is_scalar(sort: &Sort) -> bool {
-        match sort {
-            Sort::Flag | Sort::Count => true,
-            Sort::Words(bounds) => bounds.len() == 1,
-            _ => false,
-        }
-    }
-
     fn signature(&self, out: &mut Text) {
         let routine = self.routine;
         let params: Vec<String> = routine
@@ -125,16 +126,17 @@ impl Printer<'_> {
                 let sort = routine.sort(var);
                 let reference = match sort {
                     Sort::Elements => "&mut ",
-                    sort if Printer::is_scalar(sort) => "",
+                    sort if is_scalar(sort) => "",
                     _ => "&",
                 };
-                format!("{}: {reference}{}", self.name(var), self.type_of(sort))
+                let ty = type_of(sort, self.field.repr.word);
+                format!("{}: {reference}{ty}", self.name(var))
             })
             .collect();
         let results: Vec<String> = routine
             .results
             .iter()
-            .map(|&var| self.type_of(routine.sort(var)))
+            .map(|&var| type_of(routine.sort(var), self.field.repr.word))
             .collect();
         let results = match results.as_slice() {
             [] => String::new(),
@@ -158,7 +160,7 @@ impl Printer<'_> {
     }
 
     fn is_reference(&self, var: Var) -> bool {
-        self.routine.params.contains(&var) && !Printer::is_scalar(self.routine.sort(var))
+        self.routine.params.contains(&var) && !is_scalar(self.routine.sort(var))
     }
 
     /// The variable as a value.
@@ -196,7 +198,7 @@ impl Printer<'_> {
                 let name = self.name(*var);
                 if relaxed(sort) {
                     format!("&{name}.relax()")
-                } else if Printer::is_scalar(sort) || self.is_reference(*var) {
+                } else if is_scalar(sort) || self.is_reference(*var) {
                     name.to_owned()
                 } else {
                     format!("&{name}")

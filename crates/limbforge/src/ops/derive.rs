@@ -150,7 +150,7 @@ fn assemble(
     let mut field = Field {
         prime: prime.clone(),
         recipe: plan.to_string(),
-        constants: constants(prime, &repr),
+        constants: constants(prime, &repr, names),
         repr,
         programs,
         routines: Vec::new(),

@@ -20,6 +20,7 @@ use num_traits::ToPrimitive;
 pub use error::PrimeError;
 pub use names::known_names;
 pub use primality::Compositeness;
+pub(crate) use primality::TRIAL_PRIMES;
 pub use shape::{MontgomeryFriendly, PseudoMersenne, Shape, SignedPower};
 
 /// An odd probable prime by Baillie–PSW, at least 5 and of at most [`Prime::MAX_BITS`] bits.

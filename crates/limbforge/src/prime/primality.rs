@@ -79,7 +79,7 @@ pub(super) fn baillie_psw(n: &BigUint) -> Result<(), Compositeness> {
 }
 
 /// The odd primes below [`TRIAL_BOUND`], ascending.
-static TRIAL_PRIMES: LazyLock<Vec<u32>> = LazyLock::new(|| {
+pub(crate) static TRIAL_PRIMES: LazyLock<Vec<u32>> = LazyLock::new(|| {
     let mut composite = vec![false; TRIAL_BOUND as usize];
     let mut primes = Vec::new();
     for i in (3..TRIAL_BOUND).step_by(2) {

@@ -74,6 +74,7 @@ const RESERVED: &[&str] = &[
     "override",
     "priv",
     "pub",
+    "rand_core",
     "ref",
     "return",
     "self",

@@ -65,6 +65,7 @@ impl DerivedField {
         Options {
             command: "limbforge regen".to_owned(),
             name: self.entry.name.clone(),
+            traits: true,
         }
     }
 

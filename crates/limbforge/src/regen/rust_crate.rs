@@ -12,7 +12,9 @@ pub fn files(fields: &[DerivedField], files: &mut Files) {
         "src/target.rs",
         include_str!("templates/target.rs").to_owned(),
     );
-    put("tests/words_agree.rs", tests(fields));
+    for (path, template) in TESTS {
+        put(path, tests(fields, template));
+    }
     for field in fields {
         let name = &field.entry.name;
         put(&format!("src/{name}/mod.rs"), module(field));
@@ -53,9 +55,21 @@ fn root(fields: &[DerivedField]) -> String {
         .replace("@MODULES@\n", &modules)
 }
 
-fn tests(fields: &[DerivedField]) -> String {
-    let tests = each(fields, |name| format!("agree!({name}, \"{name}\");\n"));
-    include_str!("templates/words_agree.rs.in").replace("@TESTS@\n", &format!("\n{tests}"))
+/// Each calls its macro `field!` for each field.
+const TESTS: &[(&str, &str)] = &[
+    (
+        "tests/words_agree.rs",
+        include_str!("templates/words_agree.rs.in"),
+    ),
+    (
+        "tests/prime_field.rs",
+        include_str!("templates/prime_field.rs.in"),
+    ),
+];
+
+fn tests(fields: &[DerivedField], template: &str) -> String {
+    let tests = each(fields, |name| format!("field!({name}, \"{name}\");\n"));
+    template.replace("@TESTS@\n", &format!("\n{tests}"))
 }
 
 fn module(field: &DerivedField) -> String {

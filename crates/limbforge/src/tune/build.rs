@@ -160,6 +160,7 @@ fn source_text(candidates: &[Candidate], unary: &str, kind: CompilerKind) -> Str
         let options = emit::Options {
             command: format!("limbforge tune \"{}\"", candidate.field.prime),
             name: prefix(i),
+            traits: false,
         };
         match kind {
             CompilerKind::Rustc => {

@@ -118,6 +118,7 @@ impl<'a> Built<'a> {
         let options = Options {
             command: "the tests of the emitters".to_owned(),
             name: "field".to_owned(),
+            traits: false,
         };
         let emitter = by_name(toolchain.language).expect("a printed language");
         let source = folder.0.join(format!("field.{}", emitter.extension()));
@@ -309,7 +310,8 @@ fn check_status(output: &Output, what: &str) {
     );
 }
 
-fn run(driver: &Path, input: &str) -> String {
+/// What the driver prints on this input.
+pub fn run(driver: &Path, input: &str) -> String {
     let mut child = Command::new(driver)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -242,3 +242,136 @@ pub fn unpack(bytes: &[u8; 32]) -> (Element, u64) {
     let out = Element([out0, out1, out2, out3, out4]);
     (out, top0)
 }
+
+/// Constants, and the functions of the same names as methods.
+impl Element {
+    /// 0.
+    pub const ZERO: Element = ZERO;
+
+    /// 1.
+    pub const ONE: Element = ONE;
+
+    /// It times `k`.
+    #[inline]
+    pub fn mul_small(&self, k: u32) -> Element {
+        mul_small(&self.relax(), k)
+    }
+
+    /// `a` if `choice` is 1, `b` if it is 0.
+    #[inline]
+    pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+        select(choice, a, b)
+    }
+
+    /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
+    #[inline]
+    pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+        swap(choice, a, b)
+    }
+}
+
+/// An operator on values and references, and its form that assigns. Results are tight, so that operators can follow
+/// each other; functions alone leave out what carries a sum before it is multiplied.
+macro_rules! operator {
+    ($Operator:ident $operator:ident, $Assign:ident $assign:ident, ($a:ident, $b:ident) => $call:expr) => {
+        impl core::ops::$Operator<&Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<&Element> for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Assign<&Element> for Element {
+            #[inline]
+            fn $assign(&mut self, other: &Element) {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                *self = $call;
+            }
+        }
+
+        impl core::ops::$Assign for Element {
+            #[inline]
+            fn $assign(&mut self, other: Element) {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                *self = $call;
+            }
+        }
+    };
+}
+
+operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(&a.relax(), &b.relax()));
+
+impl<T> core::iter::Product<T> for Element
+where
+    Element: core::ops::Mul<T, Output = Element>,
+{
+    #[inline]
+    fn product<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ONE, |a, b| a * b)
+    }
+}
+
+impl From<bool> for Element {
+    /// 1 or 0.
+    #[inline]
+    fn from(bit: bool) -> Element {
+        select(u64::from(bit), &ONE, &ZERO)
+    }
+}
+
+impl Default for Element {
+    /// 0.
+    #[inline]
+    fn default() -> Element {
+        ZERO
+    }
+}
+
+impl core::fmt::Debug for Element {
+    /// Shows no limb: they may be secret.
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Element(..)")
+    }
+}
+
+impl core::fmt::Debug for Loose {
+    /// Shows no limb: they may be secret.
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Loose(..)")
+    }
+}

@@ -163,3 +163,112 @@ pub fn flip(bytes: &[u8; 8]) -> [u8; 8] {
     store(&mut out, 4, o1);
     out
 }
+
+/// Constants, and the functions of the same names as methods.
+impl Element {
+    /// 0.
+    pub const ZERO: Element = ZERO;
+
+    /// 1.
+    pub const ONE: Element = ONE;
+
+    /// `a` if `choice` is 1, `b` if it is 0.
+    #[inline]
+    pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+        select(choice, a, b)
+    }
+
+    /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
+    #[inline]
+    pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+        swap(choice, a, b)
+    }
+}
+
+/// An operator on values and references, and its form that assigns. Results are tight, so that operators can follow
+/// each other; functions alone leave out what carries a sum before it is multiplied.
+macro_rules! operator {
+    ($Operator:ident $operator:ident, $Assign:ident $assign:ident, ($a:ident, $b:ident) => $call:expr) => {
+        impl core::ops::$Operator<&Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<&Element> for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Assign<&Element> for Element {
+            #[inline]
+            fn $assign(&mut self, other: &Element) {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                *self = $call;
+            }
+        }
+
+        impl core::ops::$Assign for Element {
+            #[inline]
+            fn $assign(&mut self, other: Element) {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                *self = $call;
+            }
+        }
+    };
+}
+
+operator!(Sub sub, SubAssign sub_assign, (a, b) => sub(a, b));
+
+impl From<bool> for Element {
+    /// 1 or 0.
+    #[inline]
+    fn from(bit: bool) -> Element {
+        select(u32::from(bit), &ONE, &ZERO)
+    }
+}
+
+impl Default for Element {
+    /// 0.
+    #[inline]
+    fn default() -> Element {
+        ZERO
+    }
+}
+
+impl core::fmt::Debug for Element {
+    /// Shows no limb: they may be secret.
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Element(..)")
+    }
+}

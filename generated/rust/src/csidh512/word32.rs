@@ -3,7 +3,7 @@
 //! ```text
 //! Command: limbforge regen
 //! Prime:   0x65b48e8f740f89bffc8ab0d15e3e4c4ab42d083aedc88c425afbfcc69322c9cda7aac6c567f35507516730cc1f0b4f25c2721bf457aca8351b81b90533c6c87b
-//! Recipe:  19x27 word(32) karatsuba(2) double-word montgomery(product-scanning) carry(sequential)
+//! Recipe:  19x27 word(32) karatsuba(2) double-word montgomery(product-scanning) carry(sequential) invert(divsteps)
 //! Limbs:   19 words of 32 bits
 //! Domain:  Montgomery; the sum of limb * weight is the element times R = 2^513 modulo the prime
 //!
@@ -3983,6 +3983,1832 @@ pub fn from_montgomery(a: &Element) -> Element {
     ])
 }
 
+/// `next, all = floor((u * f + v * g) / 2^27), as far as words reach (not proved)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+/// - gives `next` in `[-2^31, 2^31 - 1]`
+/// - gives `all` in `[-2^31, 2^31 - 1]`
+#[inline(always)]
+fn divsteps_head(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> (i32, i32) {
+    let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
+    let [g0, g1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 27;
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = x5.wrapping_add((r0 >> 27) as i32);
+    (next0, all0)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^545 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^545 * high_2 = q * f + r * g`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `q` in `[-2^29, 2^29]`
+/// - takes `r` in `[-2^29, 2^29]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+/// - takes `k` in `[-2^31, 2^31 - 1]`
+/// - takes `low_f` in `[-2^31, 2^31 - 1]`
+/// - takes `low_g` in `[-2^31, 2^31 - 1]`
+/// - gives `k` in `[-2^31, 2^31 - 1]`
+/// - gives `u1` in `[-512, 512]`
+/// - gives `v1` in `[-512, 512]`
+/// - gives `q1` in `[-512, 512]`
+/// - gives `r1` in `[-512, 512]`
+/// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+/// - gives `low_1` in `[0, 2^27 - 1]`
+/// - gives `high_1` in `[-5, 4]`
+/// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+/// - gives `low_2` in `[0, 2^27 - 1]`
+/// - gives `high_2` in `[-5, 4]`
+#[inline(always)]
+fn divsteps_fg(
+    u: i32,
+    v: i32,
+    q: i32,
+    r: i32,
+    f: &[i32; 19],
+    g: &[i32; 19],
+    k: i32,
+    low_f: i32,
+    low_g: i32,
+) -> (i32, i32, i32, i32, i32, [i32; 19], u32, i32, [i32; 19], u32, i32) {
+    let [
+        f0,
+        f1,
+        f2,
+        f3,
+        f4,
+        f5,
+        f6,
+        f7,
+        f8,
+        f9,
+        f10,
+        f11,
+        f12,
+        f13,
+        f14,
+        f15,
+        f16,
+        f17,
+        f18,
+    ] = *f;
+    let [
+        g0,
+        g1,
+        g2,
+        g3,
+        g4,
+        g5,
+        g6,
+        g7,
+        g8,
+        g9,
+        g10,
+        g11,
+        g12,
+        g13,
+        g14,
+        g15,
+        g16,
+        g17,
+        g18,
+    ] = *g;
+    let x0 = low_f as u32 & 511;
+    let x1 = x0 as i32 - 0x8_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u32 & 511;
+    let x4 = x3 as i32 - 0x2000_0000;
+    let x5 = k >> 31;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i32.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let low_10 = r0 as u32 & 0x7ff_ffff;
+    let x12 = (r0 >> 27) as i32;
+    let r2 = u as i64 * f1 as i64 + v as i64 * g1 as i64 + x12 as i64;
+    let new_f0 = r2 as u32 & 0x7ff_ffff;
+    let r3 = q as i64 * f0 as i64 + r as i64 * g0 as i64;
+    let low_20 = r3 as u32 & 0x7ff_ffff;
+    let x13 = (r3 >> 27) as i32;
+    let r4 = q as i64 * f1 as i64 + r as i64 * g1 as i64 + x13 as i64;
+    let new_g0 = r4 as u32 & 0x7ff_ffff;
+    let x14 = x9 >> 31;
+    let x15 = 0 - (x11 & 1);
+    let x16 = x14 | !x15;
+    let x17 = x11 >> 1;
+    let x18 = 0i32.wrapping_sub(x9 ^ x16);
+    let x19 = x17 ^ ((x10 ^ x17) & x16);
+    let x20 = x17 - ((x10 ^ x14) & x15);
+    let x21 = (r2 >> 27) as i32;
+    let r5 = u as i64 * f2 as i64 + v as i64 * g2 as i64 + x21 as i64;
+    let new_f1 = r5 as u32 & 0x7ff_ffff;
+    let x22 = (r5 >> 27) as i32;
+    let r6 = u as i64 * f3 as i64 + v as i64 * g3 as i64 + x22 as i64;
+    let new_f2 = r6 as u32 & 0x7ff_ffff;
+    let x23 = (r4 >> 27) as i32;
+    let r7 = q as i64 * f2 as i64 + r as i64 * g2 as i64 + x23 as i64;
+    let new_g1 = r7 as u32 & 0x7ff_ffff;
+    let x24 = (r7 >> 27) as i32;
+    let r8 = q as i64 * f3 as i64 + r as i64 * g3 as i64 + x24 as i64;
+    let new_g2 = r8 as u32 & 0x7ff_ffff;
+    let x25 = x18 >> 31;
+    let x26 = 0 - (x20 & 1);
+    let x27 = x25 | !x26;
+    let x28 = x20 >> 1;
+    let x29 = 0i32.wrapping_sub(x18 ^ x27);
+    let x30 = x28 ^ ((x19 ^ x28) & x27);
+    let x31 = x28 - ((x19 ^ x25) & x26);
+    let x32 = (r6 >> 27) as i32;
+    let r9 = u as i64 * f4 as i64 + v as i64 * g4 as i64 + x32 as i64;
+    let new_f3 = r9 as u32 & 0x7ff_ffff;
+    let x33 = (r9 >> 27) as i32;
+    let r11 = u as i64 * f5 as i64 + v as i64 * g5 as i64 + x33 as i64;
+    let new_f4 = r11 as u32 & 0x7ff_ffff;
+    let x34 = (r8 >> 27) as i32;
+    let r12 = q as i64 * f4 as i64 + r as i64 * g4 as i64 + x34 as i64;
+    let new_g3 = r12 as u32 & 0x7ff_ffff;
+    let x35 = (r12 >> 27) as i32;
+    let r13 = q as i64 * f5 as i64 + r as i64 * g5 as i64 + x35 as i64;
+    let new_g4 = r13 as u32 & 0x7ff_ffff;
+    let x36 = x29 >> 31;
+    let x37 = 0 - (x31 & 1);
+    let x38 = x36 | !x37;
+    let x39 = x31 >> 1;
+    let x40 = 0i32.wrapping_sub(x29 ^ x38);
+    let x41 = x39 ^ ((x30 ^ x39) & x38);
+    let x42 = x39 - ((x30 ^ x36) & x37);
+    let x43 = (r11 >> 27) as i32;
+    let r14 = u as i64 * f6 as i64 + v as i64 * g6 as i64 + x43 as i64;
+    let new_f5 = r14 as u32 & 0x7ff_ffff;
+    let x44 = (r14 >> 27) as i32;
+    let r15 = u as i64 * f7 as i64 + v as i64 * g7 as i64 + x44 as i64;
+    let new_f6 = r15 as u32 & 0x7ff_ffff;
+    let x45 = (r13 >> 27) as i32;
+    let r16 = q as i64 * f6 as i64 + r as i64 * g6 as i64 + x45 as i64;
+    let new_g5 = r16 as u32 & 0x7ff_ffff;
+    let x46 = (r16 >> 27) as i32;
+    let r17 = q as i64 * f7 as i64 + r as i64 * g7 as i64 + x46 as i64;
+    let new_g6 = r17 as u32 & 0x7ff_ffff;
+    let x47 = x40 >> 31;
+    let x48 = 0 - (x42 & 1);
+    let x49 = x47 | !x48;
+    let x50 = x42 >> 1;
+    let x51 = 0i32.wrapping_sub(x40 ^ x49);
+    let x52 = x50 ^ ((x41 ^ x50) & x49);
+    let x53 = x50 - ((x41 ^ x47) & x48);
+    let x54 = (r15 >> 27) as i32;
+    let r18 = u as i64 * f8 as i64 + v as i64 * g8 as i64 + x54 as i64;
+    let new_f7 = r18 as u32 & 0x7ff_ffff;
+    let x55 = (r18 >> 27) as i32;
+    let r19 = u as i64 * f9 as i64 + v as i64 * g9 as i64 + x55 as i64;
+    let new_f8 = r19 as u32 & 0x7ff_ffff;
+    let x56 = (r17 >> 27) as i32;
+    let r20 = q as i64 * f8 as i64 + r as i64 * g8 as i64 + x56 as i64;
+    let new_g7 = r20 as u32 & 0x7ff_ffff;
+    let x57 = (r20 >> 27) as i32;
+    let r21 = q as i64 * f9 as i64 + r as i64 * g9 as i64 + x57 as i64;
+    let new_g8 = r21 as u32 & 0x7ff_ffff;
+    let x58 = x51 >> 31;
+    let x59 = 0 - (x53 & 1);
+    let x60 = x58 | !x59;
+    let x61 = x53 >> 1;
+    let x62 = 0i32.wrapping_sub(x51 ^ x60);
+    let x63 = x61 ^ ((x52 ^ x61) & x60);
+    let x64 = x61 - ((x52 ^ x58) & x59);
+    let x65 = (r19 >> 27) as i32;
+    let r22 = u as i64 * f10 as i64 + v as i64 * g10 as i64 + x65 as i64;
+    let new_f9 = r22 as u32 & 0x7ff_ffff;
+    let x66 = (r22 >> 27) as i32;
+    let r23 = u as i64 * f11 as i64 + v as i64 * g11 as i64 + x66 as i64;
+    let new_f10 = r23 as u32 & 0x7ff_ffff;
+    let x67 = (r21 >> 27) as i32;
+    let r24 = q as i64 * f10 as i64 + r as i64 * g10 as i64 + x67 as i64;
+    let new_g9 = r24 as u32 & 0x7ff_ffff;
+    let x68 = (r24 >> 27) as i32;
+    let r25 = q as i64 * f11 as i64 + r as i64 * g11 as i64 + x68 as i64;
+    let new_g10 = r25 as u32 & 0x7ff_ffff;
+    let x69 = x62 >> 31;
+    let x70 = 0 - (x64 & 1);
+    let x71 = x69 | !x70;
+    let x72 = x64 >> 1;
+    let x73 = 0i32.wrapping_sub(x62 ^ x71);
+    let x74 = x72 ^ ((x63 ^ x72) & x71);
+    let x75 = x72 - ((x63 ^ x69) & x70);
+    let x76 = (r23 >> 27) as i32;
+    let r26 = u as i64 * f12 as i64 + v as i64 * g12 as i64 + x76 as i64;
+    let new_f11 = r26 as u32 & 0x7ff_ffff;
+    let x77 = (r26 >> 27) as i32;
+    let r27 = u as i64 * f13 as i64 + v as i64 * g13 as i64 + x77 as i64;
+    let new_f12 = r27 as u32 & 0x7ff_ffff;
+    let x78 = (r25 >> 27) as i32;
+    let r28 = q as i64 * f12 as i64 + r as i64 * g12 as i64 + x78 as i64;
+    let new_g11 = r28 as u32 & 0x7ff_ffff;
+    let x79 = (r28 >> 27) as i32;
+    let r29 = q as i64 * f13 as i64 + r as i64 * g13 as i64 + x79 as i64;
+    let new_g12 = r29 as u32 & 0x7ff_ffff;
+    let x80 = x73 >> 31;
+    let x81 = 0 - (x75 & 1);
+    let x82 = x80 | !x81;
+    let x83 = x75 >> 1;
+    let x84 = 0i32.wrapping_sub(x73 ^ x82);
+    let x85 = x83 ^ ((x74 ^ x83) & x82);
+    let x86 = x83 - ((x74 ^ x80) & x81);
+    let x87 = (r27 >> 27) as i32;
+    let r30 = u as i64 * f14 as i64 + v as i64 * g14 as i64 + x87 as i64;
+    let new_f13 = r30 as u32 & 0x7ff_ffff;
+    let x88 = (r30 >> 27) as i32;
+    let r31 = u as i64 * f15 as i64 + v as i64 * g15 as i64 + x88 as i64;
+    let new_f14 = r31 as u32 & 0x7ff_ffff;
+    let x89 = (r29 >> 27) as i32;
+    let r32 = q as i64 * f14 as i64 + r as i64 * g14 as i64 + x89 as i64;
+    let new_g13 = r32 as u32 & 0x7ff_ffff;
+    let x90 = (r32 >> 27) as i32;
+    let r33 = q as i64 * f15 as i64 + r as i64 * g15 as i64 + x90 as i64;
+    let new_g14 = r33 as u32 & 0x7ff_ffff;
+    let x91 = x84 >> 31;
+    let x92 = 0 - (x86 & 1);
+    let x93 = x91 | !x92;
+    let x94 = x86 >> 1;
+    let k0 = 0i32.wrapping_sub(x84 ^ x93);
+    let x95 = x94 ^ ((x85 ^ x94) & x93);
+    let x96 = x94 - ((x85 ^ x91) & x92);
+    let x97 = (r31 >> 27) as i32;
+    let r34 = u as i64 * f16 as i64 + v as i64 * g16 as i64 + x97 as i64;
+    let new_f15 = r34 as u32 & 0x7ff_ffff;
+    let x98 = (r34 >> 27) as i32;
+    let r35 = u as i64 * f17 as i64 + v as i64 * g17 as i64 + x98 as i64;
+    let new_f16 = r35 as u32 & 0x7ff_ffff;
+    let x99 = (r35 >> 27) as i32;
+    let r36 = u as i64 * f18 as i64 + v as i64 * g18 as i64 + x99 as i64;
+    let new_f17 = r36 as u32 & 0x7ff_ffff;
+    let new_f18 = (r36 >> 27) as i32;
+    let r37 = (r36 >> 27) - new_f18 as i64;
+    let high_10 = (r37 >> 32) as i32;
+    let x100 = (r33 >> 27) as i32;
+    let r38 = q as i64 * f16 as i64 + r as i64 * g16 as i64 + x100 as i64;
+    let new_g15 = r38 as u32 & 0x7ff_ffff;
+    let x101 = (r38 >> 27) as i32;
+    let r39 = q as i64 * f17 as i64 + r as i64 * g17 as i64 + x101 as i64;
+    let new_g16 = r39 as u32 & 0x7ff_ffff;
+    let x102 = (r39 >> 27) as i32;
+    let r40 = q as i64 * f18 as i64 + r as i64 * g18 as i64 + x102 as i64;
+    let new_g17 = r40 as u32 & 0x7ff_ffff;
+    let new_g18 = (r40 >> 27) as i32;
+    let r41 = (r40 >> 27) - new_g18 as i64;
+    let high_20 = (r41 >> 32) as i32;
+    let x103 = x95 + x95 + 1;
+    let x104 = x103 + 512;
+    let x105 = x104 << 12;
+    let u10 = x105 >> 22;
+    let x106 = x103 + 0x8_0200;
+    let v10 = x106 >> 20;
+    let x107 = x96 + 512;
+    let x108 = x107 << 12;
+    let q10 = x108 >> 22;
+    let x109 = x96 + 0x8_0200;
+    let r10 = x109 >> 20;
+    let new_f = [
+        new_f0 as i32,
+        new_f1 as i32,
+        new_f2 as i32,
+        new_f3 as i32,
+        new_f4 as i32,
+        new_f5 as i32,
+        new_f6 as i32,
+        new_f7 as i32,
+        new_f8 as i32,
+        new_f9 as i32,
+        new_f10 as i32,
+        new_f11 as i32,
+        new_f12 as i32,
+        new_f13 as i32,
+        new_f14 as i32,
+        new_f15 as i32,
+        new_f16 as i32,
+        new_f17 as i32,
+        new_f18,
+    ];
+    let new_g = [
+        new_g0 as i32,
+        new_g1 as i32,
+        new_g2 as i32,
+        new_g3 as i32,
+        new_g4 as i32,
+        new_g5 as i32,
+        new_g6 as i32,
+        new_g7 as i32,
+        new_g8 as i32,
+        new_g9 as i32,
+        new_g10 as i32,
+        new_g11 as i32,
+        new_g12 as i32,
+        new_g13 as i32,
+        new_g14 as i32,
+        new_g15 as i32,
+        new_g16 as i32,
+        new_g17 as i32,
+        new_g18,
+    ];
+    (k0, u10, v10, q10, r10, new_f, low_10, high_10, new_g, low_20, high_20)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+/// - takes `k` in `[-2^31, 2^31 - 1]`
+/// - takes `low_f` in `[-2^31, 2^31 - 1]`
+/// - takes `low_g` in `[-2^31, 2^31 - 1]`
+/// - gives `k` in `[-2^31, 2^31 - 1]`
+/// - gives `u1` in `[-512, 512]`
+/// - gives `v1` in `[-512, 512]`
+/// - gives `q1` in `[-512, 512]`
+/// - gives `r1` in `[-512, 512]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+/// - gives `cut_u` in `[-1, 1]`
+/// - gives `cut_v` in `[-1, 1]`
+#[inline(always)]
+fn divsteps_de(
+    u: i32,
+    v: i32,
+    d: &[i32; 18],
+    e: &[i32; 18],
+    k: i32,
+    low_f: i32,
+    low_g: i32,
+) -> (i32, i32, i32, i32, i32, [i32; 18], i32, i32) {
+    let [
+        d0,
+        d1,
+        d2,
+        d3,
+        d4,
+        d5,
+        d6,
+        d7,
+        d8,
+        d9,
+        d10,
+        d11,
+        d12,
+        d13,
+        d14,
+        d15,
+        d16,
+        d17,
+    ] = *d;
+    let [
+        e0,
+        e1,
+        e2,
+        e3,
+        e4,
+        e5,
+        e6,
+        e7,
+        e8,
+        e9,
+        e10,
+        e11,
+        e12,
+        e13,
+        e14,
+        e15,
+        e16,
+        e17,
+    ] = *e;
+    let x0 = low_f as u32 & 511;
+    let x1 = x0 as i32 - 0x8_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u32 & 511;
+    let x4 = x3 as i32 - 0x2000_0000;
+    let x5 = k >> 31;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i32.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = u + 0x1000_0000;
+    let x13 = x12 as u32 & 0x1fff_ffff;
+    let x14 = x13 as i32 - 0x1000_0000;
+    let cut_u0 = x12 >> 29;
+    let x15 = v + 0x1000_0000;
+    let x16 = x15 as u32 & 0x1fff_ffff;
+    let x17 = x16 as i32 - 0x1000_0000;
+    let cut_v0 = x15 >> 29;
+    let r0 = x14 as i64 * d0 as i64 + x17 as i64 * e0 as i64;
+    let x18 = r0 as u32;
+    let x19 = x18.wrapping_mul(0x232e_294d);
+    let x20 = x19 & 0x3fff_ffff;
+    let r2 = r0 + x20 as i64 * -0xc39_3785;
+    let x21 = (r2 >> 30) as i32;
+    let r3 = x14 as i64 * d1 as i64
+        + x17 as i64 * e1 as i64
+        + x21 as i64
+        + x20 as i64 * -0x11f9_1beb;
+    let out0 = r3 as u32 & 0x3fff_ffff;
+    let x22 = (r3 >> 30) as i32;
+    let x23 = x9 >> 31;
+    let x24 = 0 - (x11 & 1);
+    let x25 = x23 | !x24;
+    let x26 = x11 >> 1;
+    let x27 = 0i32.wrapping_sub(x9 ^ x25);
+    let x28 = x26 ^ ((x10 ^ x26) & x25);
+    let x29 = x26 - ((x10 ^ x23) & x24);
+    let r4 = x14 as i64 * d2 as i64
+        + x17 as i64 * e2 as i64
+        + x22 as i64
+        + x20 as i64 * -0x535_7cae;
+    let out1 = r4 as u32 & 0x3fff_ffff;
+    let x30 = (r4 >> 30) as i32;
+    let r5 = x14 as i64 * d3 as i64
+        + x17 as i64 * e3 as i64
+        + x30 as i64
+        + x20 as i64 * 0x1c86_fd16;
+    let out2 = r5 as u32 & 0x3fff_ffff;
+    let x31 = (r5 >> 30) as i32;
+    let x32 = x27 >> 31;
+    let x33 = 0 - (x29 & 1);
+    let x34 = x32 | !x33;
+    let x35 = x29 >> 1;
+    let x36 = 0i32.wrapping_sub(x27 ^ x34);
+    let x37 = x35 ^ ((x28 ^ x35) & x34);
+    let x38 = x35 - ((x28 ^ x32) & x33);
+    let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x31 as i64 + x20 as i64 * 0xb4f_25c2;
+    let out3 = r6 as u32 & 0x3fff_ffff;
+    let x39 = (r6 >> 30) as i32;
+    let r7 = x14 as i64 * d5 as i64
+        + x17 as i64 * e5 as i64
+        + x39 as i64
+        + x20 as i64 * 0x1cc3_307c;
+    let out4 = r7 as u32 & 0x3fff_ffff;
+    let x40 = (r7 >> 30) as i32;
+    let x41 = x36 >> 31;
+    let x42 = 0 - (x38 & 1);
+    let x43 = x41 | !x42;
+    let x44 = x38 >> 1;
+    let x45 = 0i32.wrapping_sub(x36 ^ x43);
+    let x46 = x44 ^ ((x37 ^ x44) & x43);
+    let x47 = x44 - ((x37 ^ x41) & x42);
+    let r8 = x14 as i64 * d6 as i64
+        + x17 as i64 * e6 as i64
+        + x40 as i64
+        + x20 as i64 * -0xaaf_8aea;
+    let out5 = r8 as u32 & 0x3fff_ffff;
+    let x48 = (r8 >> 30) as i32;
+    let r9 = x14 as i64 * d7 as i64
+        + x17 as i64 * e7 as i64
+        + x48 as i64
+        + x20 as i64 * -0xe4e_a603;
+    let out6 = r9 as u32 & 0x3fff_ffff;
+    let x49 = (r9 >> 30) as i32;
+    let x50 = x45 >> 31;
+    let x51 = 0 - (x47 & 1);
+    let x52 = x50 | !x51;
+    let x53 = x47 >> 1;
+    let x54 = 0i32.wrapping_sub(x45 ^ x52);
+    let x55 = x53 ^ ((x46 ^ x53) & x52);
+    let x56 = x53 - ((x46 ^ x50) & x51);
+    let r11 = x14 as i64 * d8 as i64
+        + x17 as i64 * e8 as i64
+        + x49 as i64
+        + x20 as i64 * 0x9cd_a7ab;
+    let out7 = r11 as u32 & 0x3fff_ffff;
+    let x57 = (r11 >> 30) as i32;
+    let r12 = x14 as i64 * d9 as i64
+        + x17 as i64 * e9 as i64
+        + x57 as i64
+        + x20 as i64 * -0xce5_b375;
+    let out8 = r12 as u32 & 0x3fff_ffff;
+    let x58 = (r12 >> 30) as i32;
+    let x59 = x54 >> 31;
+    let x60 = 0 - (x56 & 1);
+    let x61 = x59 | !x60;
+    let x62 = x56 >> 1;
+    let x63 = 0i32.wrapping_sub(x54 ^ x61);
+    let x64 = x62 ^ ((x55 ^ x62) & x61);
+    let x65 = x62 - ((x55 ^ x59) & x60);
+    let r13 = x14 as i64 * d10 as i64
+        + x17 as i64 * e10 as i64
+        + x58 as i64
+        + x20 as i64 * 0x425_afc0;
+    let out9 = r13 as u32 & 0x3fff_ffff;
+    let x66 = (r13 >> 30) as i32;
+    let r14 = x14 as i64 * d11 as i64
+        + x17 as i64 * e11 as i64
+        + x66 as i64
+        + x20 as i64 * 0xebb_7223;
+    let out10 = r14 as u32 & 0x3fff_ffff;
+    let x67 = (r14 >> 30) as i32;
+    let x68 = x63 >> 31;
+    let x69 = 0 - (x65 & 1);
+    let x70 = x68 | !x69;
+    let x71 = x65 >> 1;
+    let x72 = 0i32.wrapping_sub(x63 ^ x70);
+    let x73 = x71 ^ ((x64 ^ x71) & x70);
+    let x74 = x71 - ((x64 ^ x68) & x69);
+    let r15 = x14 as i64 * d12 as i64
+        + x17 as i64 * e12 as i64
+        + x67 as i64
+        + x20 as i64 * 0xab4_2d08;
+    let out11 = r15 as u32 & 0x3fff_ffff;
+    let x75 = (r15 >> 30) as i32;
+    let r16 = x14 as i64 * d13 as i64
+        + x17 as i64 * e13 as i64
+        + x75 as i64
+        + x20 as i64 * 0x578_f931;
+    let out12 = r16 as u32 & 0x3fff_ffff;
+    let x76 = (r16 >> 30) as i32;
+    let x77 = x72 >> 31;
+    let x78 = 0 - (x74 & 1);
+    let x79 = x77 | !x78;
+    let x80 = x74 >> 1;
+    let x81 = 0i32.wrapping_sub(x72 ^ x79);
+    let x82 = x80 ^ ((x73 ^ x80) & x79);
+    let x83 = x80 - ((x73 ^ x77) & x78);
+    let r17 = x14 as i64 * d14 as i64
+        + x17 as i64 * e14 as i64
+        + x76 as i64
+        + x20 as i64 * -0x37_54f3;
+    let out13 = r17 as u32 & 0x3fff_ffff;
+    let x84 = (r17 >> 30) as i32;
+    let r18 = x14 as i64 * d15 as i64
+        + x17 as i64 * e15 as i64
+        + x84 as i64
+        + x20 as i64 * 0x1d03_e270;
+    let out14 = r18 as u32 & 0x3fff_ffff;
+    let x85 = (r18 >> 30) as i32;
+    let x86 = x81 >> 31;
+    let x87 = 0 - (x83 & 1);
+    let x88 = x86 | !x87;
+    let x89 = x83 >> 1;
+    let k0 = 0i32.wrapping_sub(x81 ^ x88);
+    let x90 = x89 ^ ((x82 ^ x89) & x88);
+    let x91 = x89 - ((x82 ^ x86) & x87);
+    let r19 = x14 as i64 * d16 as i64
+        + x17 as i64 * e16 as i64
+        + x85 as i64
+        + x20 as i64 * -0x1a4b_7171;
+    let out15 = r19 as u32 & 0x3fff_ffff;
+    let x92 = (r19 >> 30) as i32;
+    let r20 = x14 as i64 * d17 as i64 + x17 as i64 * e17 as i64 + x92 as i64 + x20 as i64 * 2;
+    let out16 = r20 as u32 & 0x3fff_ffff;
+    let out17 = (r20 >> 30) as i32;
+    let x93 = x90 + x90 + 1;
+    let x94 = x93 + 512;
+    let x95 = x94 << 12;
+    let u10 = x95 >> 22;
+    let x96 = x93 + 0x8_0200;
+    let v10 = x96 >> 20;
+    let x97 = x91 + 512;
+    let x98 = x97 << 12;
+    let q10 = x98 >> 22;
+    let x99 = x91 + 0x8_0200;
+    let r10 = x99 >> 20;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8 as i32,
+        out9 as i32,
+        out10 as i32,
+        out11 as i32,
+        out12 as i32,
+        out13 as i32,
+        out14 as i32,
+        out15 as i32,
+        out16 as i32,
+        out17,
+    ];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+/// - takes `k` in `[-2^31, 2^31 - 1]`
+/// - takes `low_f` in `[-2^31, 2^31 - 1]`
+/// - takes `low_g` in `[-2^31, 2^31 - 1]`
+/// - gives `k` in `[-2^31, 2^31 - 1]`
+/// - gives `u1` in `[-512, 512]`
+/// - gives `v1` in `[-512, 512]`
+/// - gives `q1` in `[-512, 512]`
+/// - gives `r1` in `[-512, 512]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+/// - gives `cut_u` in `[-1, 1]`
+/// - gives `cut_v` in `[-1, 1]`
+#[inline(always)]
+fn divsteps_last(
+    u: i32,
+    v: i32,
+    d: &[i32; 18],
+    e: &[i32; 18],
+    k: i32,
+    low_f: i32,
+    low_g: i32,
+) -> (i32, i32, i32, i32, i32, [i32; 18], i32, i32) {
+    let [
+        d0,
+        d1,
+        d2,
+        d3,
+        d4,
+        d5,
+        d6,
+        d7,
+        d8,
+        d9,
+        d10,
+        d11,
+        d12,
+        d13,
+        d14,
+        d15,
+        d16,
+        d17,
+    ] = *d;
+    let [
+        e0,
+        e1,
+        e2,
+        e3,
+        e4,
+        e5,
+        e6,
+        e7,
+        e8,
+        e9,
+        e10,
+        e11,
+        e12,
+        e13,
+        e14,
+        e15,
+        e16,
+        e17,
+    ] = *e;
+    let x0 = low_f as u32 & 511;
+    let x1 = x0 as i32 - 0x8_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u32 & 511;
+    let x4 = x3 as i32 - 0x2000_0000;
+    let x5 = k >> 31;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i32.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = u + 0x1000_0000;
+    let x13 = x12 as u32 & 0x1fff_ffff;
+    let x14 = x13 as i32 - 0x1000_0000;
+    let cut_u0 = x12 >> 29;
+    let x15 = v + 0x1000_0000;
+    let x16 = x15 as u32 & 0x1fff_ffff;
+    let x17 = x16 as i32 - 0x1000_0000;
+    let cut_v0 = x15 >> 29;
+    let r0 = x14 as i64 * d0 as i64 + x17 as i64 * e0 as i64;
+    let x18 = r0 as u32;
+    let x19 = x18.wrapping_mul(0x232e_294d);
+    let x20 = x19 & 0x3fff_ffff;
+    let r2 = r0 + x20 as i64 * -0xc39_3785;
+    let x21 = (r2 >> 30) as i32;
+    let r3 = x14 as i64 * d1 as i64
+        + x17 as i64 * e1 as i64
+        + x21 as i64
+        + x20 as i64 * -0x11f9_1beb;
+    let out0 = r3 as u32 & 0x3fff_ffff;
+    let x22 = (r3 >> 30) as i32;
+    let x23 = x9 >> 31;
+    let x24 = 0 - (x11 & 1);
+    let x25 = x23 | !x24;
+    let x26 = x11 >> 1;
+    let x27 = 0i32.wrapping_sub(x9 ^ x25);
+    let x28 = x26 ^ ((x10 ^ x26) & x25);
+    let x29 = x26 - ((x10 ^ x23) & x24);
+    let r4 = x14 as i64 * d2 as i64
+        + x17 as i64 * e2 as i64
+        + x22 as i64
+        + x20 as i64 * -0x535_7cae;
+    let out1 = r4 as u32 & 0x3fff_ffff;
+    let x30 = (r4 >> 30) as i32;
+    let r5 = x14 as i64 * d3 as i64
+        + x17 as i64 * e3 as i64
+        + x30 as i64
+        + x20 as i64 * 0x1c86_fd16;
+    let out2 = r5 as u32 & 0x3fff_ffff;
+    let x31 = (r5 >> 30) as i32;
+    let x32 = x27 >> 31;
+    let x33 = 0 - (x29 & 1);
+    let x34 = x32 | !x33;
+    let x35 = x29 >> 1;
+    let x36 = 0i32.wrapping_sub(x27 ^ x34);
+    let x37 = x35 ^ ((x28 ^ x35) & x34);
+    let x38 = x35 - ((x28 ^ x32) & x33);
+    let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x31 as i64 + x20 as i64 * 0xb4f_25c2;
+    let out3 = r6 as u32 & 0x3fff_ffff;
+    let x39 = (r6 >> 30) as i32;
+    let r7 = x14 as i64 * d5 as i64
+        + x17 as i64 * e5 as i64
+        + x39 as i64
+        + x20 as i64 * 0x1cc3_307c;
+    let out4 = r7 as u32 & 0x3fff_ffff;
+    let x40 = (r7 >> 30) as i32;
+    let x41 = x36 >> 31;
+    let x42 = 0 - (x38 & 1);
+    let x43 = x41 | !x42;
+    let x44 = x38 >> 1;
+    let x45 = 0i32.wrapping_sub(x36 ^ x43);
+    let x46 = x44 ^ ((x37 ^ x44) & x43);
+    let x47 = x44 - ((x37 ^ x41) & x42);
+    let r8 = x14 as i64 * d6 as i64
+        + x17 as i64 * e6 as i64
+        + x40 as i64
+        + x20 as i64 * -0xaaf_8aea;
+    let out5 = r8 as u32 & 0x3fff_ffff;
+    let x48 = (r8 >> 30) as i32;
+    let r9 = x14 as i64 * d7 as i64
+        + x17 as i64 * e7 as i64
+        + x48 as i64
+        + x20 as i64 * -0xe4e_a603;
+    let out6 = r9 as u32 & 0x3fff_ffff;
+    let x49 = (r9 >> 30) as i32;
+    let x50 = x45 >> 31;
+    let x51 = 0 - (x47 & 1);
+    let x52 = x50 | !x51;
+    let x53 = x47 >> 1;
+    let x54 = 0i32.wrapping_sub(x45 ^ x52);
+    let x55 = x53 ^ ((x46 ^ x53) & x52);
+    let x56 = x53 - ((x46 ^ x50) & x51);
+    let r11 = x14 as i64 * d8 as i64
+        + x17 as i64 * e8 as i64
+        + x49 as i64
+        + x20 as i64 * 0x9cd_a7ab;
+    let out7 = r11 as u32 & 0x3fff_ffff;
+    let x57 = (r11 >> 30) as i32;
+    let r12 = x14 as i64 * d9 as i64
+        + x17 as i64 * e9 as i64
+        + x57 as i64
+        + x20 as i64 * -0xce5_b375;
+    let out8 = r12 as u32 & 0x3fff_ffff;
+    let x58 = (r12 >> 30) as i32;
+    let x59 = x54 >> 31;
+    let x60 = 0 - (x56 & 1);
+    let x61 = x59 | !x60;
+    let x62 = x56 >> 1;
+    let x63 = 0i32.wrapping_sub(x54 ^ x61);
+    let x64 = x62 ^ ((x55 ^ x62) & x61);
+    let x65 = x62 - ((x55 ^ x59) & x60);
+    let r13 = x14 as i64 * d10 as i64
+        + x17 as i64 * e10 as i64
+        + x58 as i64
+        + x20 as i64 * 0x425_afc0;
+    let out9 = r13 as u32 & 0x3fff_ffff;
+    let x66 = (r13 >> 30) as i32;
+    let r14 = x14 as i64 * d11 as i64
+        + x17 as i64 * e11 as i64
+        + x66 as i64
+        + x20 as i64 * 0xebb_7223;
+    let out10 = r14 as u32 & 0x3fff_ffff;
+    let x67 = (r14 >> 30) as i32;
+    let x68 = x63 >> 31;
+    let x69 = 0 - (x65 & 1);
+    let x70 = x68 | !x69;
+    let x71 = x65 >> 1;
+    let x72 = 0i32.wrapping_sub(x63 ^ x70);
+    let x73 = x71 ^ ((x64 ^ x71) & x70);
+    let x74 = x71 - ((x64 ^ x68) & x69);
+    let r15 = x14 as i64 * d12 as i64
+        + x17 as i64 * e12 as i64
+        + x67 as i64
+        + x20 as i64 * 0xab4_2d08;
+    let out11 = r15 as u32 & 0x3fff_ffff;
+    let x75 = (r15 >> 30) as i32;
+    let r16 = x14 as i64 * d13 as i64
+        + x17 as i64 * e13 as i64
+        + x75 as i64
+        + x20 as i64 * 0x578_f931;
+    let out12 = r16 as u32 & 0x3fff_ffff;
+    let x76 = (r16 >> 30) as i32;
+    let x77 = x72 >> 31;
+    let x78 = 0 - (x74 & 1);
+    let x79 = x77 | !x78;
+    let x80 = x74 >> 1;
+    let x81 = 0i32.wrapping_sub(x72 ^ x79);
+    let x82 = x80 ^ ((x73 ^ x80) & x79);
+    let x83 = x80 - ((x73 ^ x77) & x78);
+    let r17 = x14 as i64 * d14 as i64
+        + x17 as i64 * e14 as i64
+        + x76 as i64
+        + x20 as i64 * -0x37_54f3;
+    let out13 = r17 as u32 & 0x3fff_ffff;
+    let x84 = (r17 >> 30) as i32;
+    let r18 = x14 as i64 * d15 as i64
+        + x17 as i64 * e15 as i64
+        + x84 as i64
+        + x20 as i64 * 0x1d03_e270;
+    let out14 = r18 as u32 & 0x3fff_ffff;
+    let x85 = (r18 >> 30) as i32;
+    let x86 = x81 >> 31;
+    let x87 = 0 - (x83 & 1);
+    let x88 = x86 | !x87;
+    let x89 = x83 >> 1;
+    let k0 = 0i32.wrapping_sub(x81 ^ x88);
+    let x90 = x89 ^ ((x82 ^ x89) & x88);
+    let x91 = x89 - ((x82 ^ x86) & x87);
+    let r19 = x14 as i64 * d16 as i64
+        + x17 as i64 * e16 as i64
+        + x85 as i64
+        + x20 as i64 * -0x1a4b_7171;
+    let out15 = r19 as u32 & 0x3fff_ffff;
+    let x92 = (r19 >> 30) as i32;
+    let r20 = x14 as i64 * d17 as i64 + x17 as i64 * e17 as i64 + x92 as i64 + x20 as i64 * 2;
+    let out16 = r20 as u32 & 0x3fff_ffff;
+    let out17 = (r20 >> 30) as i32;
+    let x93 = x90 + x90 + 1;
+    let x94 = x93 + 512;
+    let x95 = x94 << 12;
+    let u10 = x95 >> 22;
+    let x96 = x93 + 0x8_0200;
+    let v10 = x96 >> 20;
+    let x97 = x91 + 512;
+    let x98 = x97 << 12;
+    let q10 = x98 >> 22;
+    let x99 = x91 + 0x8_0200;
+    let r10 = x99 >> 20;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8 as i32,
+        out9 as i32,
+        out10 as i32,
+        out11 as i32,
+        out12 as i32,
+        out13 as i32,
+        out14 as i32,
+        out15 as i32,
+        out16 as i32,
+        out17,
+    ];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `next, all = floor((u * f + v * g) / 2^9), as far as words reach (not proved)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+/// - gives `next` in `[-2^31, 2^31 - 1]`
+/// - gives `all` in `[-2^31, 2^31 - 1]`
+#[inline(always)]
+fn divsteps_words(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> (i32, i32) {
+    let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
+    let [g0, g1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 9;
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = (x5 << 18).wrapping_add((r0 >> 9) as i32);
+    (next0, all0)
+}
+
+/// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `f` in `[-2^31, 2^31 - 1]`
+/// - takes `g` in `[-2^31, 2^31 - 1]`
+/// - gives `out` in `[-2^22, 2^22 - 1]`
+#[inline(always)]
+fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 9;
+    o0
+}
+
+/// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `f` in `[-2^31, 2^31 - 1]`
+/// - takes `g` in `[-2^31, 2^31 - 1]`
+/// - gives `out` in `[-2^22, 2^22 - 1]`
+#[inline(always)]
+fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 9;
+    o0
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `q` in `[-512, 512]`
+/// - takes `r` in `[-512, 512]`
+/// - takes `u0` in `[-512, 512]`
+/// - takes `v0` in `[-512, 512]`
+/// - takes `q0` in `[-512, 512]`
+/// - takes `r0` in `[-512, 512]`
+/// - gives `u1` in `[-2^19, 2^19]`
+/// - gives `v1` in `[-2^19, 2^19]`
+/// - gives `q1` in `[-2^19, 2^19]`
+/// - gives `r1` in `[-2^19, 2^19]`
+#[inline(always)]
+fn divsteps_pair(
+    u: i32,
+    v: i32,
+    q: i32,
+    r: i32,
+    u0: i32,
+    v0: i32,
+    q0: i32,
+    r0: i32,
+) -> (i32, i32, i32, i32) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `q` in `[-512, 512]`
+/// - takes `r` in `[-512, 512]`
+/// - takes `u0` in `[-2^19, 2^19]`
+/// - takes `v0` in `[-2^19, 2^19]`
+/// - takes `q0` in `[-2^19, 2^19]`
+/// - takes `r0` in `[-2^19, 2^19]`
+/// - gives `u1` in `[-2^29, 2^29]`
+/// - gives `v1` in `[-2^29, 2^29]`
+/// - gives `q1` in `[-2^29, 2^29]`
+/// - gives `r1` in `[-2^29, 2^29]`
+#[inline(always)]
+fn divsteps_batch(
+    u: i32,
+    v: i32,
+    q: i32,
+    r: i32,
+    u0: i32,
+    v0: i32,
+    q0: i32,
+    r0: i32,
+) -> (i32, i32, i32, i32) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `2^27 * out + low + 2^545 * high = u * f + v * g`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+/// - gives `low` in `[0, 2^27 - 1]`
+/// - gives `high` in `[-5, 4]`
+#[inline(always)]
+fn update_fg(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> ([i32; 19], u32, i32) {
+    let [
+        f0,
+        f1,
+        f2,
+        f3,
+        f4,
+        f5,
+        f6,
+        f7,
+        f8,
+        f9,
+        f10,
+        f11,
+        f12,
+        f13,
+        f14,
+        f15,
+        f16,
+        f17,
+        f18,
+    ] = *f;
+    let [
+        g0,
+        g1,
+        g2,
+        g3,
+        g4,
+        g5,
+        g6,
+        g7,
+        g8,
+        g9,
+        g10,
+        g11,
+        g12,
+        g13,
+        g14,
+        g15,
+        g16,
+        g17,
+        g18,
+    ] = *g;
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let low0 = r0 as u32 & 0x7ff_ffff;
+    let x0 = (r0 >> 27) as i32;
+    let r1 = u as i64 * f1 as i64 + v as i64 * g1 as i64 + x0 as i64;
+    let out0 = r1 as u32 & 0x7ff_ffff;
+    let x1 = (r1 >> 27) as i32;
+    let r2 = u as i64 * f2 as i64 + v as i64 * g2 as i64 + x1 as i64;
+    let out1 = r2 as u32 & 0x7ff_ffff;
+    let x2 = (r2 >> 27) as i32;
+    let r3 = u as i64 * f3 as i64 + v as i64 * g3 as i64 + x2 as i64;
+    let out2 = r3 as u32 & 0x7ff_ffff;
+    let x3 = (r3 >> 27) as i32;
+    let r4 = u as i64 * f4 as i64 + v as i64 * g4 as i64 + x3 as i64;
+    let out3 = r4 as u32 & 0x7ff_ffff;
+    let x4 = (r4 >> 27) as i32;
+    let r5 = u as i64 * f5 as i64 + v as i64 * g5 as i64 + x4 as i64;
+    let out4 = r5 as u32 & 0x7ff_ffff;
+    let x5 = (r5 >> 27) as i32;
+    let r6 = u as i64 * f6 as i64 + v as i64 * g6 as i64 + x5 as i64;
+    let out5 = r6 as u32 & 0x7ff_ffff;
+    let x6 = (r6 >> 27) as i32;
+    let r7 = u as i64 * f7 as i64 + v as i64 * g7 as i64 + x6 as i64;
+    let out6 = r7 as u32 & 0x7ff_ffff;
+    let x7 = (r7 >> 27) as i32;
+    let r8 = u as i64 * f8 as i64 + v as i64 * g8 as i64 + x7 as i64;
+    let out7 = r8 as u32 & 0x7ff_ffff;
+    let x8 = (r8 >> 27) as i32;
+    let r9 = u as i64 * f9 as i64 + v as i64 * g9 as i64 + x8 as i64;
+    let out8 = r9 as u32 & 0x7ff_ffff;
+    let x9 = (r9 >> 27) as i32;
+    let r10 = u as i64 * f10 as i64 + v as i64 * g10 as i64 + x9 as i64;
+    let out9 = r10 as u32 & 0x7ff_ffff;
+    let x10 = (r10 >> 27) as i32;
+    let r11 = u as i64 * f11 as i64 + v as i64 * g11 as i64 + x10 as i64;
+    let out10 = r11 as u32 & 0x7ff_ffff;
+    let x11 = (r11 >> 27) as i32;
+    let r12 = u as i64 * f12 as i64 + v as i64 * g12 as i64 + x11 as i64;
+    let out11 = r12 as u32 & 0x7ff_ffff;
+    let x12 = (r12 >> 27) as i32;
+    let r13 = u as i64 * f13 as i64 + v as i64 * g13 as i64 + x12 as i64;
+    let out12 = r13 as u32 & 0x7ff_ffff;
+    let x13 = (r13 >> 27) as i32;
+    let r14 = u as i64 * f14 as i64 + v as i64 * g14 as i64 + x13 as i64;
+    let out13 = r14 as u32 & 0x7ff_ffff;
+    let x14 = (r14 >> 27) as i32;
+    let r15 = u as i64 * f15 as i64 + v as i64 * g15 as i64 + x14 as i64;
+    let out14 = r15 as u32 & 0x7ff_ffff;
+    let x15 = (r15 >> 27) as i32;
+    let r16 = u as i64 * f16 as i64 + v as i64 * g16 as i64 + x15 as i64;
+    let out15 = r16 as u32 & 0x7ff_ffff;
+    let x16 = (r16 >> 27) as i32;
+    let r17 = u as i64 * f17 as i64 + v as i64 * g17 as i64 + x16 as i64;
+    let out16 = r17 as u32 & 0x7ff_ffff;
+    let x17 = (r17 >> 27) as i32;
+    let r18 = u as i64 * f18 as i64 + v as i64 * g18 as i64 + x17 as i64;
+    let out17 = r18 as u32 & 0x7ff_ffff;
+    let out18 = (r18 >> 27) as i32;
+    let r19 = (r18 >> 27) - out18 as i64;
+    let high0 = (r19 >> 32) as i32;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8 as i32,
+        out9 as i32,
+        out10 as i32,
+        out11 as i32,
+        out12 as i32,
+        out13 as i32,
+        out14 as i32,
+        out15 as i32,
+        out16 as i32,
+        out17 as i32,
+        out18,
+    ];
+    (out, low0, high0)
+}
+
+/// `2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+/// - gives `cut_u` in `[-1, 1]`
+/// - gives `cut_v` in `[-1, 1]`
+#[inline(always)]
+fn update_de(u: i32, v: i32, d: &[i32; 18], e: &[i32; 18]) -> ([i32; 18], i32, i32) {
+    let [
+        d0,
+        d1,
+        d2,
+        d3,
+        d4,
+        d5,
+        d6,
+        d7,
+        d8,
+        d9,
+        d10,
+        d11,
+        d12,
+        d13,
+        d14,
+        d15,
+        d16,
+        d17,
+    ] = *d;
+    let [
+        e0,
+        e1,
+        e2,
+        e3,
+        e4,
+        e5,
+        e6,
+        e7,
+        e8,
+        e9,
+        e10,
+        e11,
+        e12,
+        e13,
+        e14,
+        e15,
+        e16,
+        e17,
+    ] = *e;
+    let x0 = u + 0x1000_0000;
+    let x1 = x0 as u32 & 0x1fff_ffff;
+    let x2 = x1 as i32 - 0x1000_0000;
+    let cut_u0 = x0 >> 29;
+    let x3 = v + 0x1000_0000;
+    let x4 = x3 as u32 & 0x1fff_ffff;
+    let x5 = x4 as i32 - 0x1000_0000;
+    let cut_v0 = x3 >> 29;
+    let r0 = x2 as i64 * d0 as i64 + x5 as i64 * e0 as i64;
+    let x6 = r0 as u32;
+    let x7 = x6.wrapping_mul(0x232e_294d);
+    let x8 = x7 & 0x3fff_ffff;
+    let r1 = r0 + x8 as i64 * -0xc39_3785;
+    let x9 = (r1 >> 30) as i32;
+    let r2 = x2 as i64 * d1 as i64 + x5 as i64 * e1 as i64 + x9 as i64 + x8 as i64 * -0x11f9_1beb;
+    let out0 = r2 as u32 & 0x3fff_ffff;
+    let x10 = (r2 >> 30) as i32;
+    let r3 = x2 as i64 * d2 as i64 + x5 as i64 * e2 as i64 + x10 as i64 + x8 as i64 * -0x535_7cae;
+    let out1 = r3 as u32 & 0x3fff_ffff;
+    let x11 = (r3 >> 30) as i32;
+    let r4 = x2 as i64 * d3 as i64 + x5 as i64 * e3 as i64 + x11 as i64 + x8 as i64 * 0x1c86_fd16;
+    let out2 = r4 as u32 & 0x3fff_ffff;
+    let x12 = (r4 >> 30) as i32;
+    let r5 = x2 as i64 * d4 as i64 + x5 as i64 * e4 as i64 + x12 as i64 + x8 as i64 * 0xb4f_25c2;
+    let out3 = r5 as u32 & 0x3fff_ffff;
+    let x13 = (r5 >> 30) as i32;
+    let r6 = x2 as i64 * d5 as i64 + x5 as i64 * e5 as i64 + x13 as i64 + x8 as i64 * 0x1cc3_307c;
+    let out4 = r6 as u32 & 0x3fff_ffff;
+    let x14 = (r6 >> 30) as i32;
+    let r7 = x2 as i64 * d6 as i64 + x5 as i64 * e6 as i64 + x14 as i64 + x8 as i64 * -0xaaf_8aea;
+    let out5 = r7 as u32 & 0x3fff_ffff;
+    let x15 = (r7 >> 30) as i32;
+    let r8 = x2 as i64 * d7 as i64 + x5 as i64 * e7 as i64 + x15 as i64 + x8 as i64 * -0xe4e_a603;
+    let out6 = r8 as u32 & 0x3fff_ffff;
+    let x16 = (r8 >> 30) as i32;
+    let r9 = x2 as i64 * d8 as i64 + x5 as i64 * e8 as i64 + x16 as i64 + x8 as i64 * 0x9cd_a7ab;
+    let out7 = r9 as u32 & 0x3fff_ffff;
+    let x17 = (r9 >> 30) as i32;
+    let r10 = x2 as i64 * d9 as i64 + x5 as i64 * e9 as i64 + x17 as i64 + x8 as i64 * -0xce5_b375;
+    let out8 = r10 as u32 & 0x3fff_ffff;
+    let x18 = (r10 >> 30) as i32;
+    let r11 = x2 as i64 * d10 as i64 + x5 as i64 * e10 as i64 + x18 as i64 + x8 as i64 * 0x425_afc0;
+    let out9 = r11 as u32 & 0x3fff_ffff;
+    let x19 = (r11 >> 30) as i32;
+    let r12 = x2 as i64 * d11 as i64 + x5 as i64 * e11 as i64 + x19 as i64 + x8 as i64 * 0xebb_7223;
+    let out10 = r12 as u32 & 0x3fff_ffff;
+    let x20 = (r12 >> 30) as i32;
+    let r13 = x2 as i64 * d12 as i64 + x5 as i64 * e12 as i64 + x20 as i64 + x8 as i64 * 0xab4_2d08;
+    let out11 = r13 as u32 & 0x3fff_ffff;
+    let x21 = (r13 >> 30) as i32;
+    let r14 = x2 as i64 * d13 as i64 + x5 as i64 * e13 as i64 + x21 as i64 + x8 as i64 * 0x578_f931;
+    let out12 = r14 as u32 & 0x3fff_ffff;
+    let x22 = (r14 >> 30) as i32;
+    let r15 = x2 as i64 * d14 as i64 + x5 as i64 * e14 as i64 + x22 as i64 + x8 as i64 * -0x37_54f3;
+    let out13 = r15 as u32 & 0x3fff_ffff;
+    let x23 = (r15 >> 30) as i32;
+    let r16 = x2 as i64 * d15 as i64
+        + x5 as i64 * e15 as i64
+        + x23 as i64
+        + x8 as i64 * 0x1d03_e270;
+    let out14 = r16 as u32 & 0x3fff_ffff;
+    let x24 = (r16 >> 30) as i32;
+    let r17 = x2 as i64 * d16 as i64
+        + x5 as i64 * e16 as i64
+        + x24 as i64
+        + x8 as i64 * -0x1a4b_7171;
+    let out15 = r17 as u32 & 0x3fff_ffff;
+    let x25 = (r17 >> 30) as i32;
+    let r18 = x2 as i64 * d17 as i64 + x5 as i64 * e17 as i64 + x25 as i64 + x8 as i64 * 2;
+    let out16 = r18 as u32 & 0x3fff_ffff;
+    let out17 = (r18 >> 30) as i32;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8 as i32,
+        out9 as i32,
+        out10 as i32,
+        out11 as i32,
+        out12 as i32,
+        out13 as i32,
+        out14 as i32,
+        out15 as i32,
+        out16 as i32,
+        out17,
+    ];
+    (out, cut_u0, cut_v0)
+}
+
+/// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+///
+/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+#[inline(always)]
+fn invert_start(a: &Element) -> [i32; 19] {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let x0 = a1 + (a0 >> 27);
+    let x1 = x0 & 0x7ff_ffff;
+    let x2 = a2 + (x0 >> 27);
+    let x3 = x2 & 0x7ff_ffff;
+    let x4 = a3 + (x2 >> 27);
+    let x5 = x4 & 0x7ff_ffff;
+    let x6 = a4 + (x4 >> 27);
+    let x7 = x6 & 0x7ff_ffff;
+    let x8 = a5 + (x6 >> 27);
+    let x9 = x8 & 0x7ff_ffff;
+    let x10 = a6 + (x8 >> 27);
+    let x11 = x10 & 0x7ff_ffff;
+    let x12 = a7 + (x10 >> 27);
+    let x13 = x12 & 0x7ff_ffff;
+    let x14 = a8 + (x12 >> 27);
+    let x15 = x14 & 0x7ff_ffff;
+    let x16 = a9 + (x14 >> 27);
+    let x17 = x16 & 0x7ff_ffff;
+    let x18 = a10 + (x16 >> 27);
+    let x19 = x18 & 0x7ff_ffff;
+    let x20 = a11 + (x18 >> 27);
+    let x21 = x20 & 0x7ff_ffff;
+    let x22 = a12 + (x20 >> 27);
+    let x23 = x22 & 0x7ff_ffff;
+    let x24 = a13 + (x22 >> 27);
+    let x25 = x24 & 0x7ff_ffff;
+    let x26 = a14 + (x24 >> 27);
+    let x27 = x26 & 0x7ff_ffff;
+    let x28 = a15 + (x26 >> 27);
+    let x29 = x28 & 0x7ff_ffff;
+    let x30 = a16 + (x28 >> 27);
+    let x31 = x30 & 0x7ff_ffff;
+    let x32 = a17 + (x30 >> 27);
+    let x33 = x32 & 0x7ff_ffff;
+    let x34 = a18 + (x32 >> 27);
+    let x35 = x1 & 31;
+    let x36 = (a0 & 0x7ff_ffff) + (x35 << 27);
+    let x37 = x3 & 1023;
+    let x38 = (x1 >> 5) + (x37 << 22);
+    let x39 = x5 & 32767;
+    let x40 = (x3 >> 10) + (x39 << 17);
+    let x41 = x7 & 0xf_ffff;
+    let x42 = (x5 >> 15) + (x41 << 12);
+    let x43 = x9 & 0x1ff_ffff;
+    let x44 = (x7 >> 20) + (x43 << 7);
+    let x45 = x13 & 7;
+    let x46 = (x9 >> 25) + (x11 << 2) + (x45 << 29);
+    let x47 = x15 & 255;
+    let x48 = (x13 >> 3) + (x47 << 24);
+    let x49 = x17 & 8191;
+    let x50 = (x15 >> 8) + (x49 << 19);
+    let x51 = x19 & 0x3_ffff;
+    let x52 = (x17 >> 13) + (x51 << 14);
+    let x53 = x21 & 0x7f_ffff;
+    let x54 = (x19 >> 18) + (x53 << 9);
+    let x55 = x25 & 1;
+    let x56 = (x21 >> 23) + (x23 << 4) + (x55 << 31);
+    let x57 = x27 & 63;
+    let x58 = (x25 >> 1) + (x57 << 26);
+    let x59 = x29 & 2047;
+    let x60 = (x27 >> 6) + (x59 << 21);
+    let x61 = x31 & 65535;
+    let x62 = (x29 >> 11) + (x61 << 16);
+    let x63 = x33 & 0x1f_ffff;
+    let x64 = (x31 >> 16) + (x63 << 11);
+    let x65 = (x33 >> 21) + (x34 << 6);
+    let (x66, c0) = x36.overflowing_sub(0x33c6_c87b);
+    let (x67, c1) = x38.borrowing_sub(0x1b81_b905, c0);
+    let (x68, c2) = x40.borrowing_sub(0x57ac_a835, c1);
+    let (x69, c3) = x42.borrowing_sub(0xc272_1bf4, c2);
+    let (x70, c4) = x44.borrowing_sub(0x1f0b_4f25, c3);
+    let (x71, c5) = x46.borrowing_sub(0x5167_30cc, c4);
+    let (x72, c6) = x48.borrowing_sub(0x67f3_5507, c5);
+    let (x73, c7) = x50.borrowing_sub(0xa7aa_c6c5, c6);
+    let (x74, c8) = x52.borrowing_sub(0x9322_c9cd, c7);
+    let (x75, c9) = x54.borrowing_sub(0x5afb_fcc6, c8);
+    let (x76, c10) = x56.borrowing_sub(0xedc8_8c42, c9);
+    let (x77, c11) = x58.borrowing_sub(0xb42d_083a, c10);
+    let (x78, c12) = x60.borrowing_sub(0x5e3e_4c4a, c11);
+    let (x79, c13) = x62.borrowing_sub(0xfc8a_b0d1, c12);
+    let (x80, c14) = x64.borrowing_sub(0x740f_89bf, c13);
+    let (x81, c15) = x65.borrowing_sub(0x65b4_8e8f, c14);
+    let c15_mask = 0u32.wrapping_sub(c15 as u32);
+    let x82 = x66 ^ (c15_mask & (x36 ^ x66));
+    let x83 = x67 ^ (c15_mask & (x38 ^ x67));
+    let x84 = x68 ^ (c15_mask & (x40 ^ x68));
+    let x85 = x69 ^ (c15_mask & (x42 ^ x69));
+    let x86 = x70 ^ (c15_mask & (x44 ^ x70));
+    let x87 = x71 ^ (c15_mask & (x46 ^ x71));
+    let x88 = x72 ^ (c15_mask & (x48 ^ x72));
+    let x89 = x73 ^ (c15_mask & (x50 ^ x73));
+    let x90 = x74 ^ (c15_mask & (x52 ^ x74));
+    let x91 = x75 ^ (c15_mask & (x54 ^ x75));
+    let x92 = x76 ^ (c15_mask & (x56 ^ x76));
+    let x93 = x77 ^ (c15_mask & (x58 ^ x77));
+    let x94 = x78 ^ (c15_mask & (x60 ^ x78));
+    let x95 = x79 ^ (c15_mask & (x62 ^ x79));
+    let x96 = x80 ^ (c15_mask & (x64 ^ x80));
+    let x97 = x81 ^ (c15_mask & (x65 ^ x81));
+    let x98 = x82 & 0x7ff_ffff;
+    let x99 = x83 & 0x3f_ffff;
+    let x100 = (x82 >> 27) + (x99 << 5);
+    let x101 = x84 & 0x1_ffff;
+    let x102 = (x83 >> 22) + (x101 << 10);
+    let x103 = x85 & 4095;
+    let x104 = (x84 >> 17) + (x103 << 15);
+    let x105 = x86 & 127;
+    let x106 = (x85 >> 12) + (x105 << 20);
+    let x107 = x87 & 3;
+    let x108 = (x86 >> 7) + (x107 << 25);
+    let x109 = (x87 >> 2) & 0x7ff_ffff;
+    let x110 = x88 & 0xff_ffff;
+    let x111 = (x87 >> 29) + (x110 << 3);
+    let x112 = x89 & 0x7_ffff;
+    let x113 = (x88 >> 24) + (x112 << 8);
+    let x114 = x90 & 16383;
+    let x115 = (x89 >> 19) + (x114 << 13);
+    let x116 = x91 & 511;
+    let x117 = (x90 >> 14) + (x116 << 18);
+    let x118 = x92 & 15;
+    let x119 = (x91 >> 9) + (x118 << 23);
+    let x120 = (x92 >> 4) & 0x7ff_ffff;
+    let x121 = x93 & 0x3ff_ffff;
+    let x122 = (x92 >> 31) + (x121 << 1);
+    let x123 = x94 & 0x1f_ffff;
+    let x124 = (x93 >> 26) + (x123 << 6);
+    let x125 = x95 & 65535;
+    let x126 = (x94 >> 21) + (x125 << 11);
+    let x127 = x96 & 2047;
+    let x128 = (x95 >> 16) + (x127 << 16);
+    let x129 = x97 & 63;
+    let x130 = (x96 >> 11) + (x129 << 21);
+    let o0 = x98 as i32 - 0x800_0000;
+    let o1 = x100 as i32 - 0x800_0000 + 1;
+    let o2 = x102 as i32 - 0x800_0000 + 1;
+    let o3 = x104 as i32 - 0x800_0000 + 1;
+    let o4 = x106 as i32 - 0x800_0000 + 1;
+    let o5 = x108 as i32 - 0x800_0000 + 1;
+    let o6 = x109 as i32 - 0x800_0000 + 1;
+    let o7 = x111 as i32 - 0x800_0000 + 1;
+    let o8 = x113 as i32 - 0x800_0000 + 1;
+    let o9 = x115 as i32 - 0x800_0000 + 1;
+    let o10 = x117 as i32 - 0x800_0000 + 1;
+    let o11 = x119 as i32 - 0x800_0000 + 1;
+    let o12 = x120 as i32 - 0x800_0000 + 1;
+    let o13 = x122 as i32 - 0x800_0000 + 1;
+    let o14 = x124 as i32 - 0x800_0000 + 1;
+    let o15 = x126 as i32 - 0x800_0000 + 1;
+    let o16 = x128 as i32 - 0x800_0000 + 1;
+    let o17 = x130 as i32 - 0x800_0000 + 1;
+    let o18 = (x97 >> 6) + 1;
+    [
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18 as i32,
+    ]
+}
+
+/// `out = 1 if f < 0, else 0`
+///
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+/// - gives `out` in `[0, 1]`
+#[inline(always)]
+fn invert_sign(f: &[i32; 19]) -> u32 {
+    let [
+        f0,
+        f1,
+        f2,
+        f3,
+        f4,
+        f5,
+        f6,
+        f7,
+        f8,
+        f9,
+        f10,
+        f11,
+        f12,
+        f13,
+        f14,
+        f15,
+        f16,
+        f17,
+        f18,
+    ] = *f;
+    let x0 = f1 + (f0 >> 27);
+    let x1 = f2 + (x0 >> 27);
+    let x2 = f3 + (x1 >> 27);
+    let x3 = f4 + (x2 >> 27);
+    let x4 = f5 + (x3 >> 27);
+    let x5 = f6 + (x4 >> 27);
+    let x6 = f7 + (x5 >> 27);
+    let x7 = f8 + (x6 >> 27);
+    let x8 = f9 + (x7 >> 27);
+    let x9 = f10 + (x8 >> 27);
+    let x10 = f11 + (x9 >> 27);
+    let x11 = f12 + (x10 >> 27);
+    let x12 = f13 + (x11 >> 27);
+    let x13 = f14 + (x12 >> 27);
+    let x14 = f15 + (x13 >> 27);
+    let x15 = f16 + (x14 >> 27);
+    let x16 = f17 + (x15 >> 27);
+    let x17 = x16 >> 27;
+    let r0 = f18 as i64 + x17 as i64;
+    let x18 = (r0 >> 32) as i32;
+    let x19 = (x18 as u32).wrapping_add(1);
+    let (_, o0) = x19.overflowing_sub(1);
+    o0 as u32
+}
+
+/// `out = -d if negative is 1, d if it is 0 (mod p)`
+///
+/// - takes `negative` in `[0, 1]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+#[inline(always)]
+fn invert_finish(negative: u32, d: &[i32; 18]) -> Element {
+    let [
+        d0,
+        d1,
+        d2,
+        d3,
+        d4,
+        d5,
+        d6,
+        d7,
+        d8,
+        d9,
+        d10,
+        d11,
+        d12,
+        d13,
+        d14,
+        d15,
+        d16,
+        d17,
+    ] = *d;
+    let x0 = 0xf1b_21ec - d0;
+    let x1 = d0 + 0x1b54_5971;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
+    let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
+    let x3 = -0x7e4_6fad - d1;
+    let x4 = d1 + 0xa14_ac3e;
+    let x5 = (x4 as u32 ^ (negative_mask & (x3 as u32 ^ x4 as u32))) as i32;
+    let x6 = x5 + (x2 >> 30);
+    let x7 = x6 as u32 & 0x3fff_ffff;
+    let x8 = -0x14d5_f2b9 - d2;
+    let x9 = d2 + -0xfa0_760b;
+    let x10 = (x9 as u32 ^ (negative_mask & (x8 as u32 ^ x9 as u32))) as i32;
+    let x11 = x10 + (x6 >> 30);
+    let x12 = x11 as u32 & 0x3fff_ffff;
+    let x13 = -0xde4_0ba8 - d3;
+    let x14 = d3 + 0x1594_f742;
+    let x15 = (x14 as u32 ^ (negative_mask & (x13 as u32 ^ x14 as u32))) as i32;
+    let x16 = x15 + (x11 >> 30);
+    let x17 = x16 as u32 & 0x3fff_ffff;
+    let x18 = -0x12c3_68f6 - d4;
+    let x19 = d4 + -0x1e12_8eb9;
+    let x20 = (x19 as u32 ^ (negative_mask & (x18 as u32 ^ x19 as u32))) as i32;
+    let x21 = x20 + (x16 >> 30);
+    let x22 = x21 as u32 & 0x3fff_ffff;
+    let x23 = -0xcf3_3e0f - d5;
+    let x24 = d5 + 0x1649_9175;
+    let x25 = (x24 as u32 ^ (negative_mask & (x23 as u32 ^ x24 as u32))) as i32;
+    let x26 = x25 + (x21 >> 30);
+    let x27 = x26 as u32 & 0x3fff_ffff;
+    let x28 = 0x1541_d45a - d6;
+    let x29 = d6 + 0x1ff1_5f43;
+    let x30 = (x29 as u32 ^ (negative_mask & (x28 as u32 ^ x29 as u32))) as i32;
+    let x31 = x30 + (x26 >> 30);
+    let x32 = x31 as u32 & 0x3fff_ffff;
+    let x33 = 0x6c5_67f3 - d7;
+    let x34 = d7 + 0x1514_0df6;
+    let x35 = (x34 as u32 ^ (negative_mask & (x33 as u32 ^ x34 as u32))) as i32;
+    let x36 = x35 + (x31 >> 30);
+    let x37 = x36 as u32 & 0x3fff_ffff;
+    let x38 = -0x18c9_6155 - d8;
+    let x39 = d8 + 0x1d68_f700;
+    let x40 = (x39 as u32 ^ (negative_mask & (x38 as u32 ^ x39 as u32))) as i32;
+    let x41 = x40 + (x36 >> 30);
+    let x42 = x41 as u32 & 0x3fff_ffff;
+    let x43 = 0xc69_322d - d9;
+    let x44 = d9 + 0x194e_e5a1;
+    let x45 = (x44 as u32 ^ (negative_mask & (x43 as u32 ^ x44 as u32))) as i32;
+    let x46 = x45 + (x41 >> 30);
+    let x47 = x46 as u32 & 0x3fff_ffff;
+    let x48 = 0x1096_beff - d10;
+    let x49 = d10 + 0xc71_0f3f;
+    let x50 = (x49 as u32 ^ (negative_mask & (x48 as u32 ^ x49 as u32))) as i32;
+    let x51 = x50 + (x46 >> 30);
+    let x52 = x51 as u32 & 0x3fff_ffff;
+    let x53 = -0x512_3774 - d11;
+    let x54 = d11 + -0x13cd_a997;
+    let x55 = (x54 as u32 ^ (negative_mask & (x53 as u32 ^ x54 as u32))) as i32;
+    let x56 = x55 + (x51 >> 30);
+    let x57 = x56 as u32 & 0x3fff_ffff;
+    let x58 = -0x152f_4bdf - d12;
+    let x59 = d12 + -0x1fe3_78e7;
+    let x60 = (x59 as u32 ^ (negative_mask & (x58 as u32 ^ x59 as u32))) as i32;
+    let x61 = x60 + (x56 >> 30);
+    let x62 = x61 as u32 & 0x3fff_ffff;
+    let x63 = 0x15e3_e4c5 - d13;
+    let x64 = d13 + 0x106a_eb94;
+    let x65 = (x64 as u32 ^ (negative_mask & (x63 as u32 ^ x64 as u32))) as i32;
+    let x66 = x65 + (x61 >> 30);
+    let x67 = x66 as u32 & 0x3fff_ffff;
+    let x68 = -0xdd_53cc - d14;
+    let x69 = d14 + -0xa5_fed9;
+    let x70 = (x69 as u32 ^ (negative_mask & (x68 as u32 ^ x69 as u32))) as i32;
+    let x71 = x70 + (x66 >> 30);
+    let x72 = x71 as u32 & 0x3fff_ffff;
+    let x73 = -0xbf0_7640 - d15;
+    let x74 = d15 + 0x170b_a750;
+    let x75 = (x74 as u32 ^ (negative_mask & (x73 as u32 ^ x74 as u32))) as i32;
+    let x76 = x75 + (x71 >> 30);
+    let x77 = x76 as u32 & 0x3fff_ffff;
+    let x78 = 0x16d2_3a3e - d16;
+    let x79 = d16 + -0xee2_5452;
+    let x80 = (x79 as u32 ^ (negative_mask & (x78 as u32 ^ x79 as u32))) as i32;
+    let x81 = x80 + (x76 >> 30);
+    let x82 = 6 - d17;
+    let x83 = d17 + 5;
+    let x84 = (x83 as u32 ^ (negative_mask & (x82 as u32 ^ x83 as u32))) as i32;
+    let x85 = x84 + (x81 >> 30);
+    let x86 = x7 & 3;
+    let x87 = (x2 as u32 & 0x3fff_ffff) + (x86 << 30);
+    let x88 = x12 & 15;
+    let x89 = (x7 >> 2) + (x88 << 28);
+    let x90 = x17 & 63;
+    let x91 = (x12 >> 4) + (x90 << 26);
+    let x92 = x22 & 255;
+    let x93 = (x17 >> 6) + (x92 << 24);
+    let x94 = x27 & 1023;
+    let x95 = (x22 >> 8) + (x94 << 22);
+    let x96 = x32 & 4095;
+    let x97 = (x27 >> 10) + (x96 << 20);
+    let x98 = x37 & 16383;
+    let x99 = (x32 >> 12) + (x98 << 18);
+    let x100 = x42 & 65535;
+    let x101 = (x37 >> 14) + (x100 << 16);
+    let x102 = x47 & 0x3_ffff;
+    let x103 = (x42 >> 16) + (x102 << 14);
+    let x104 = x52 & 0xf_ffff;
+    let x105 = (x47 >> 18) + (x104 << 12);
+    let x106 = x57 & 0x3f_ffff;
+    let x107 = (x52 >> 20) + (x106 << 10);
+    let x108 = x62 & 0xff_ffff;
+    let x109 = (x57 >> 22) + (x108 << 8);
+    let x110 = x67 & 0x3ff_ffff;
+    let x111 = (x62 >> 24) + (x110 << 6);
+    let x112 = x72 & 0xfff_ffff;
+    let x113 = (x67 >> 26) + (x112 << 4);
+    let x114 = (x72 >> 28) + (x77 << 2);
+    let x115 = x85 as u32 & 3;
+    let x116 = (x81 as u32 & 0x3fff_ffff) + (x115 << 30);
+    let x117 = (x85 >> 2) as u32;
+    let (x118, c0) = x87.overflowing_sub(0xcf1b_21ec);
+    let (x119, c1) = x89.borrowing_sub(0x6e06_e414, c0);
+    let (x120, c2) = x91.borrowing_sub(0x5eb2_a0d4, c1);
+    let (x121, c3) = x93.borrowing_sub(0x9c8_6fd1, c2);
+    let (x122, c4) = x95.borrowing_sub(0x7c2d_3c97, c3);
+    let (x123, c5) = x97.borrowing_sub(0x459c_c330, c4);
+    let (x124, c6) = x99.borrowing_sub(0x9fcd_541d, c5);
+    let (x125, c7) = x101.borrowing_sub(0x9eab_1b15, c6);
+    let (x126, c8) = x103.borrowing_sub(0x4c8b_2736, c7);
+    let (x127, c9) = x105.borrowing_sub(0x6bef_f31a, c8);
+    let (x128, c10) = x107.borrowing_sub(0xb722_3109, c9);
+    let (x129, c11) = x109.borrowing_sub(0xd0b4_20eb, c10);
+    let (x130, c12) = x111.borrowing_sub(0x78f9_312a, c11);
+    let (x131, c13) = x113.borrowing_sub(0xf22a_c345, c12);
+    let (x132, c14) = x114.borrowing_sub(0xd03e_26ff, c13);
+    let (x133, c15) = x116.borrowing_sub(0x96d2_3a3d, c14);
+    let (x134, c16) = x117.borrowing_sub(1, c15);
+    let c16_mask = 0u32.wrapping_sub(c16 as u32);
+    let x135 = x118 ^ (c16_mask & (x87 ^ x118));
+    let x136 = x119 ^ (c16_mask & (x89 ^ x119));
+    let x137 = x120 ^ (c16_mask & (x91 ^ x120));
+    let x138 = x121 ^ (c16_mask & (x93 ^ x121));
+    let x139 = x122 ^ (c16_mask & (x95 ^ x122));
+    let x140 = x123 ^ (c16_mask & (x97 ^ x123));
+    let x141 = x124 ^ (c16_mask & (x99 ^ x124));
+    let x142 = x125 ^ (c16_mask & (x101 ^ x125));
+    let x143 = x126 ^ (c16_mask & (x103 ^ x126));
+    let x144 = x127 ^ (c16_mask & (x105 ^ x127));
+    let x145 = x128 ^ (c16_mask & (x107 ^ x128));
+    let x146 = x129 ^ (c16_mask & (x109 ^ x129));
+    let x147 = x130 ^ (c16_mask & (x111 ^ x130));
+    let x148 = x131 ^ (c16_mask & (x113 ^ x131));
+    let x149 = x132 ^ (c16_mask & (x114 ^ x132));
+    let x150 = x133 ^ (c16_mask & (x116 ^ x133));
+    let x151 = x134 ^ (c16_mask & (x117 ^ x134));
+    let (x152, c17) = x135.overflowing_sub(0x678d_90f6);
+    let (x153, c18) = x136.borrowing_sub(0x3703_720a, c17);
+    let (x154, c19) = x137.borrowing_sub(0xaf59_506a, c18);
+    let (x155, c20) = x138.borrowing_sub(0x84e4_37e8, c19);
+    let (x156, c21) = x139.borrowing_sub(0x3e16_9e4b, c20);
+    let (x157, c22) = x140.borrowing_sub(0xa2ce_6198, c21);
+    let (x158, c23) = x141.borrowing_sub(0xcfe6_aa0e, c22);
+    let (x159, c24) = x142.borrowing_sub(0x4f55_8d8a, c23);
+    let (x160, c25) = x143.borrowing_sub(0x2645_939b, c24);
+    let (x161, c26) = x144.borrowing_sub(0xb5f7_f98d, c25);
+    let (x162, c27) = x145.borrowing_sub(0xdb91_1884, c26);
+    let (x163, c28) = x146.borrowing_sub(0x685a_1075, c27);
+    let (x164, c29) = x147.borrowing_sub(0xbc7c_9895, c28);
+    let (x165, c30) = x148.borrowing_sub(0xf915_61a2, c29);
+    let (x166, c31) = x149.borrowing_sub(0xe81f_137f, c30);
+    let (x167, c32) = x150.borrowing_sub(0xcb69_1d1e, c31);
+    let (x168, c33) = x151.borrowing_sub(0, c32);
+    let c33_mask = 0u32.wrapping_sub(c33 as u32);
+    let x169 = x152 ^ (c33_mask & (x135 ^ x152));
+    let x170 = x153 ^ (c33_mask & (x136 ^ x153));
+    let x171 = x154 ^ (c33_mask & (x137 ^ x154));
+    let x172 = x155 ^ (c33_mask & (x138 ^ x155));
+    let x173 = x156 ^ (c33_mask & (x139 ^ x156));
+    let x174 = x157 ^ (c33_mask & (x140 ^ x157));
+    let x175 = x158 ^ (c33_mask & (x141 ^ x158));
+    let x176 = x159 ^ (c33_mask & (x142 ^ x159));
+    let x177 = x160 ^ (c33_mask & (x143 ^ x160));
+    let x178 = x161 ^ (c33_mask & (x144 ^ x161));
+    let x179 = x162 ^ (c33_mask & (x145 ^ x162));
+    let x180 = x163 ^ (c33_mask & (x146 ^ x163));
+    let x181 = x164 ^ (c33_mask & (x147 ^ x164));
+    let x182 = x165 ^ (c33_mask & (x148 ^ x165));
+    let x183 = x166 ^ (c33_mask & (x149 ^ x166));
+    let x184 = x167 ^ (c33_mask & (x150 ^ x167));
+    let x185 = x168 ^ (c33_mask & (x151 ^ x168));
+    let (x186, c34) = x169.overflowing_sub(0x33c6_c87b);
+    let (x187, c35) = x170.borrowing_sub(0x1b81_b905, c34);
+    let (x188, c36) = x171.borrowing_sub(0x57ac_a835, c35);
+    let (x189, c37) = x172.borrowing_sub(0xc272_1bf4, c36);
+    let (x190, c38) = x173.borrowing_sub(0x1f0b_4f25, c37);
+    let (x191, c39) = x174.borrowing_sub(0x5167_30cc, c38);
+    let (x192, c40) = x175.borrowing_sub(0x67f3_5507, c39);
+    let (x193, c41) = x176.borrowing_sub(0xa7aa_c6c5, c40);
+    let (x194, c42) = x177.borrowing_sub(0x9322_c9cd, c41);
+    let (x195, c43) = x178.borrowing_sub(0x5afb_fcc6, c42);
+    let (x196, c44) = x179.borrowing_sub(0xedc8_8c42, c43);
+    let (x197, c45) = x180.borrowing_sub(0xb42d_083a, c44);
+    let (x198, c46) = x181.borrowing_sub(0x5e3e_4c4a, c45);
+    let (x199, c47) = x182.borrowing_sub(0xfc8a_b0d1, c46);
+    let (x200, c48) = x183.borrowing_sub(0x740f_89bf, c47);
+    let (x201, c49) = x184.borrowing_sub(0x65b4_8e8f, c48);
+    let (_, c50) = x185.borrowing_sub(0, c49);
+    let c50_mask = 0u32.wrapping_sub(c50 as u32);
+    let x202 = x186 ^ (c50_mask & (x169 ^ x186));
+    let x203 = x187 ^ (c50_mask & (x170 ^ x187));
+    let x204 = x188 ^ (c50_mask & (x171 ^ x188));
+    let x205 = x189 ^ (c50_mask & (x172 ^ x189));
+    let x206 = x190 ^ (c50_mask & (x173 ^ x190));
+    let x207 = x191 ^ (c50_mask & (x174 ^ x191));
+    let x208 = x192 ^ (c50_mask & (x175 ^ x192));
+    let x209 = x193 ^ (c50_mask & (x176 ^ x193));
+    let x210 = x194 ^ (c50_mask & (x177 ^ x194));
+    let x211 = x195 ^ (c50_mask & (x178 ^ x195));
+    let x212 = x196 ^ (c50_mask & (x179 ^ x196));
+    let x213 = x197 ^ (c50_mask & (x180 ^ x197));
+    let x214 = x198 ^ (c50_mask & (x181 ^ x198));
+    let x215 = x199 ^ (c50_mask & (x182 ^ x199));
+    let x216 = x200 ^ (c50_mask & (x183 ^ x200));
+    let x217 = x201 ^ (c50_mask & (x184 ^ x201));
+    let o0 = x202 & 0x7ff_ffff;
+    let x218 = x203 & 0x3f_ffff;
+    let o1 = (x202 >> 27) + (x218 << 5);
+    let x219 = x204 & 0x1_ffff;
+    let o2 = (x203 >> 22) + (x219 << 10);
+    let x220 = x205 & 4095;
+    let o3 = (x204 >> 17) + (x220 << 15);
+    let x221 = x206 & 127;
+    let o4 = (x205 >> 12) + (x221 << 20);
+    let x222 = x207 & 3;
+    let o5 = (x206 >> 7) + (x222 << 25);
+    let o6 = (x207 >> 2) & 0x7ff_ffff;
+    let x223 = x208 & 0xff_ffff;
+    let o7 = (x207 >> 29) + (x223 << 3);
+    let x224 = x209 & 0x7_ffff;
+    let o8 = (x208 >> 24) + (x224 << 8);
+    let x225 = x210 & 16383;
+    let o9 = (x209 >> 19) + (x225 << 13);
+    let x226 = x211 & 511;
+    let o10 = (x210 >> 14) + (x226 << 18);
+    let x227 = x212 & 15;
+    let o11 = (x211 >> 9) + (x227 << 23);
+    let o12 = (x212 >> 4) & 0x7ff_ffff;
+    let x228 = x213 & 0x3ff_ffff;
+    let o13 = (x212 >> 31) + (x228 << 1);
+    let x229 = x214 & 0x1f_ffff;
+    let o14 = (x213 >> 26) + (x229 << 6);
+    let x230 = x215 & 65535;
+    let o15 = (x214 >> 21) + (x230 << 11);
+    let x231 = x216 & 2047;
+    let o16 = (x215 >> 16) + (x231 << 16);
+    let x232 = x217 & 63;
+    let o17 = (x216 >> 11) + (x232 << 21);
+    let o18 = x217 >> 6;
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
 /// out = R * a (mod p)
 pub fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
@@ -4078,435 +5904,55 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
 }
 
 /// out = 1 / a, and 0 if a = 0
+///
+/// By divsteps (Bernstein and Yang, 2019), as many for every a.
 pub fn invert(a: &Element) -> Element {
-    let x1 = square(a);
-    let x2 = mul(a, &x1);
-    let x3 = mul(&x2, &x1);
-    let x4 = mul(&x3, &x1);
-    let x5 = mul(&x4, &x1);
-    let x6 = mul(&x5, &x1);
-    let x7 = mul(&x6, &x1);
-    let x8 = mul(&x7, &x1);
-    let x9 = mul(&x8, &x1);
-    let x10 = mul(&x9, &x1);
-    let x11 = mul(&x10, &x1);
-    let x12 = mul(&x11, &x1);
-    let x13 = mul(&x12, &x1);
-    let x14 = mul(&x13, &x1);
-    let x15 = mul(&x14, &x1);
-    let x16 = mul(&x15, &x1);
-    let mut x17 = square(&x13);
-    for _ in 0..5 {
-        x17 = square(&x17);
-    }
-    let x18 = mul(&x17, &x14);
-    let mut x19 = square(&x18);
-    for _ in 0..4 {
-        x19 = square(&x19);
-    }
-    let x20 = mul(&x19, &x5);
-    let mut x21 = square(&x20);
-    for _ in 0..7 {
-        x21 = square(&x21);
-    }
-    let x22 = mul(&x21, &x15);
-    let mut x23 = square(&x22);
-    for _ in 0..6 {
-        x23 = square(&x23);
-    }
-    let x24 = mul(&x23, &x8);
-    let mut x25 = square(&x24);
-    for _ in 0..5 {
-        x25 = square(&x25);
-    }
-    let x26 = mul(&x25, &x15);
-    let mut x27 = square(&x26);
-    for _ in 0..10 {
-        x27 = square(&x27);
-    }
-    let x28 = mul(&x27, &x16);
-    let mut x29 = square(&x28);
-    for _ in 0..7 {
-        x29 = square(&x29);
-    }
-    let x30 = mul(&x29, &x10);
-    let mut x31 = square(&x30);
-    for _ in 0..5 {
-        x31 = square(&x31);
-    }
-    let x32 = mul(&x31, &x16);
-    let mut x33 = square(&x32);
-    for _ in 0..4 {
-        x33 = square(&x33);
-    }
-    let x34 = mul(&x33, &x16);
-    let mut x35 = square(&x34);
-    for _ in 0..4 {
-        x35 = square(&x35);
-    }
-    let x36 = mul(&x35, &x13);
-    let mut x37 = square(&x36);
-    for _ in 0..7 {
-        x37 = square(&x37);
-    }
-    let x38 = mul(&x37, &x11);
-    let mut x39 = square(&x38);
-    for _ in 0..2 {
-        x39 = square(&x39);
-    }
-    let x40 = mul(&x39, &x2);
-    let mut x41 = square(&x40);
-    for _ in 0..7 {
-        x41 = square(&x41);
-    }
-    let x42 = mul(&x41, &x7);
-    let mut x43 = square(&x42);
-    for _ in 0..7 {
-        x43 = square(&x43);
-    }
-    let x44 = mul(&x43, &x11);
-    let mut x45 = square(&x44);
-    for _ in 0..2 {
-        x45 = square(&x45);
-    }
-    let x46 = mul(&x45, &x4);
-    let mut x47 = square(&x46);
-    for _ in 0..7 {
-        x47 = square(&x47);
-    }
-    let x48 = mul(&x47, &x16);
-    let mut x49 = square(&x48);
-    for _ in 0..6 {
-        x49 = square(&x49);
-    }
-    let x50 = mul(&x49, &x10);
-    let mut x51 = square(&x50);
-    for _ in 0..6 {
-        x51 = square(&x51);
-    }
-    let x52 = mul(&x51, &x5);
-    let mut x53 = square(&x52);
-    for _ in 0..5 {
-        x53 = square(&x53);
-    }
-    let x54 = mul(&x53, &x11);
-    let mut x55 = square(&x54);
-    for _ in 0..2 {
-        x55 = square(&x55);
-    }
-    let x56 = mul(&x55, &x3);
-    let mut x57 = square(&x56);
-    for _ in 0..7 {
-        x57 = square(&x57);
-    }
-    let x58 = mul(&x57, &x6);
-    let mut x59 = square(&x58);
-    x59 = square(&x59);
-    let x60 = mul(&x59, a);
-    let mut x61 = square(&x60);
-    for _ in 0..4 {
-        x61 = square(&x61);
-    }
-    let x62 = mul(&x61, a);
-    let mut x63 = square(&x62);
-    for _ in 0..9 {
-        x63 = square(&x63);
-    }
-    let x64 = mul(&x63, &x15);
-    let mut x65 = square(&x64);
-    for _ in 0..5 {
-        x65 = square(&x65);
-    }
-    let x66 = mul(&x65, &x15);
-    let mut x67 = square(&x66);
-    for _ in 0..4 {
-        x67 = square(&x67);
-    }
-    let x68 = mul(&x67, &x12);
-    let mut x69 = square(&x68);
-    for _ in 0..6 {
-        x69 = square(&x69);
-    }
-    let x70 = mul(&x69, &x9);
-    let mut x71 = square(&x70);
-    for _ in 0..4 {
-        x71 = square(&x71);
-    }
-    let x72 = mul(&x71, &x2);
-    let mut x73 = square(&x72);
-    for _ in 0..3 {
-        x73 = square(&x73);
-    }
-    let x74 = mul(&x73, a);
-    let mut x75 = square(&x74);
-    for _ in 0..7 {
-        x75 = square(&x75);
-    }
-    let x76 = mul(&x75, &x5);
-    let mut x77 = square(&x76);
-    for _ in 0..4 {
-        x77 = square(&x77);
-    }
-    let x78 = mul(&x77, &x7);
-    let mut x79 = square(&x78);
-    for _ in 0..5 {
-        x79 = square(&x79);
-    }
-    let x80 = mul(&x79, &x16);
-    let mut x81 = square(&x80);
-    for _ in 0..5 {
-        x81 = square(&x81);
-    }
-    let x82 = mul(&x81, &x16);
-    let mut x83 = square(&x82);
-    for _ in 0..2 {
-        x83 = square(&x83);
-    }
-    let x84 = mul(&x83, &x4);
-    let mut x85 = square(&x84);
-    for _ in 0..3 {
-        x85 = square(&x85);
-    }
-    let x86 = mul(&x85, &x2);
-    let mut x87 = square(&x86);
-    for _ in 0..6 {
-        x87 = square(&x87);
-    }
-    let x88 = mul(&x87, &x7);
-    let mut x89 = square(&x88);
-    for _ in 0..6 {
-        x89 = square(&x89);
-    }
-    let x90 = mul(&x89, &x10);
-    let mut x91 = square(&x90);
-    for _ in 0..6 {
-        x91 = square(&x91);
-    }
-    let x92 = mul(&x91, &x9);
-    let mut x93 = square(&x92);
-    for _ in 0..5 {
-        x93 = square(&x93);
-    }
-    let x94 = mul(&x93, &x13);
-    let mut x95 = square(&x94);
-    for _ in 0..4 {
-        x95 = square(&x95);
-    }
-    let x96 = mul(&x95, &x4);
-    let mut x97 = square(&x96);
-    for _ in 0..6 {
-        x97 = square(&x97);
-    }
-    let x98 = mul(&x97, &x14);
-    let mut x99 = square(&x98);
-    for _ in 0..5 {
-        x99 = square(&x99);
-    }
-    let x100 = mul(&x99, &x10);
-    let mut x101 = square(&x100);
-    for _ in 0..3 {
-        x101 = square(&x101);
-    }
-    let x102 = mul(&x101, &x7);
-    let mut x103 = square(&x102);
-    for _ in 0..5 {
-        x103 = square(&x103);
-    }
-    let x104 = mul(&x103, &x11);
-    let mut x105 = square(&x104);
-    for _ in 0..4 {
-        x105 = square(&x105);
-    }
-    let x106 = mul(&x105, &x9);
-    let mut x107 = square(&x106);
-    for _ in 0..3 {
-        x107 = square(&x107);
-    }
-    let x108 = mul(&x107, &x6);
-    let mut x109 = square(&x108);
-    for _ in 0..7 {
-        x109 = square(&x109);
-    }
-    let x110 = mul(&x109, &x11);
-    let mut x111 = square(&x110);
-    for _ in 0..4 {
-        x111 = square(&x111);
-    }
-    let x112 = mul(&x111, &x10);
-    let mut x113 = square(&x112);
-    for _ in 0..4 {
-        x113 = square(&x113);
-    }
-    let x114 = mul(&x113, &x16);
-    let mut x115 = square(&x114);
-    for _ in 0..5 {
-        x115 = square(&x115);
-    }
-    let x116 = mul(&x115, &x7);
-    let mut x117 = square(&x116);
-    for _ in 0..5 {
-        x117 = square(&x117);
-    }
-    let x118 = mul(&x117, &x11);
-    let mut x119 = square(&x118);
-    for _ in 0..9 {
-        x119 = square(&x119);
-    }
-    let x120 = mul(&x119, &x15);
-    let mut x121 = square(&x120);
-    for _ in 0..5 {
-        x121 = square(&x121);
-    }
-    let x122 = mul(&x121, &x9);
-    let mut x123 = square(&x122);
-    for _ in 0..5 {
-        x123 = square(&x123);
-    }
-    let x124 = mul(&x123, &x13);
-    let mut x125 = square(&x124);
-    for _ in 0..4 {
-        x125 = square(&x125);
-    }
-    let x126 = mul(&x125, &x13);
-    let x127 = square(&x126);
-    let x128 = mul(&x127, a);
-    let mut x129 = square(&x128);
-    for _ in 0..8 {
-        x129 = square(&x129);
-    }
-    let x130 = mul(&x129, &x13);
-    let x131 = square(&x130);
-    let x132 = mul(&x131, a);
-    let mut x133 = square(&x132);
-    for _ in 0..9 {
-        x133 = square(&x133);
-    }
-    let x134 = mul(&x133, &x16);
-    let mut x135 = square(&x134);
-    for _ in 0..7 {
-        x135 = square(&x135);
-    }
-    let x136 = mul(&x135, &x6);
-    let mut x137 = square(&x136);
-    for _ in 0..5 {
-        x137 = square(&x137);
-    }
-    let x138 = mul(&x137, &x10);
-    let mut x139 = square(&x138);
-    for _ in 0..4 {
-        x139 = square(&x139);
-    }
-    let x140 = mul(&x139, &x13);
-    let mut x141 = square(&x140);
-    for _ in 0..6 {
-        x141 = square(&x141);
-    }
-    let x142 = mul(&x141, &x12);
-    let mut x143 = square(&x142);
-    for _ in 0..8 {
-        x143 = square(&x143);
-    }
-    let x144 = mul(&x143, &x10);
-    let mut x145 = square(&x144);
-    for _ in 0..3 {
-        x145 = square(&x145);
-    }
-    let x146 = mul(&x145, &x5);
-    let mut x147 = square(&x146);
-    for _ in 0..8 {
-        x147 = square(&x147);
-    }
-    let x148 = mul(&x147, &x14);
-    let mut x149 = square(&x148);
-    for _ in 0..3 {
-        x149 = square(&x149);
-    }
-    let x150 = mul(&x149, &x8);
-    let mut x151 = square(&x150);
-    for _ in 0..5 {
-        x151 = square(&x151);
-    }
-    let x152 = mul(&x151, &x9);
-    let mut x153 = square(&x152);
-    for _ in 0..5 {
-        x153 = square(&x153);
-    }
-    let x154 = mul(&x153, &x12);
-    let mut x155 = square(&x154);
-    for _ in 0..4 {
-        x155 = square(&x155);
-    }
-    let x156 = mul(&x155, &x11);
-    let mut x157 = square(&x156);
-    for _ in 0..3 {
-        x157 = square(&x157);
-    }
-    let x158 = mul(&x157, &x5);
-    let mut x159 = square(&x158);
-    for _ in 0..3 {
-        x159 = square(&x159);
-    }
-    let x160 = mul(&x159, &x3);
-    let mut x161 = square(&x160);
-    for _ in 0..8 {
-        x161 = square(&x161);
-    }
-    let x162 = mul(&x161, &x7);
-    let mut x163 = square(&x162);
-    for _ in 0..5 {
-        x163 = square(&x163);
-    }
-    let x164 = mul(&x163, &x9);
-    let mut x165 = square(&x164);
-    for _ in 0..4 {
-        x165 = square(&x165);
-    }
-    let x166 = mul(&x165, &x12);
-    let mut x167 = square(&x166);
-    for _ in 0..10 {
-        x167 = square(&x167);
-    }
-    let x168 = mul(&x167, &x14);
-    let mut x169 = square(&x168);
-    for _ in 0..3 {
-        x169 = square(&x169);
-    }
-    let x170 = mul(&x169, &x5);
-    let mut x171 = square(&x170);
-    for _ in 0..7 {
-        x171 = square(&x171);
-    }
-    let x172 = mul(&x171, &x3);
-    let mut x173 = square(&x172);
-    for _ in 0..6 {
-        x173 = square(&x173);
-    }
-    let x174 = mul(&x173, &x13);
-    let mut x175 = square(&x174);
-    for _ in 0..2 {
-        x175 = square(&x175);
-    }
-    let x176 = mul(&x175, &x4);
-    let mut x177 = square(&x176);
-    for _ in 0..7 {
-        x177 = square(&x177);
-    }
-    let x178 = mul(&x177, &x14);
-    let mut x179 = square(&x178);
-    for _ in 0..2 {
-        x179 = square(&x179);
-    }
-    let x180 = mul(&x179, a);
-    let mut x181 = square(&x180);
-    for _ in 0..7 {
-        x181 = square(&x181);
-    }
-    let x182 = mul(&x181, &x8);
-    let mut x183 = square(&x182);
-    for _ in 0..2 {
-        x183 = square(&x183);
-    }
-    mul(&x183, a)
+    let mut f = [-0x439_3785, -0x7c8_df59, -0x55f_2b91, -0x205_d429, -0x5a3_d8de, -0x7c1_e961, -0x3a6_33cc, -0x65_57c5, -0x539_3a98, -0x6c6_4b0a, -0x4e5_b374, -0x6d2_8201, -0x123_773b, -0x7a5_ef8a, -0x6c_ed52, -0x279_750e, -0x640_0375, -0x611_7e0e, 0x196_d23b];
+    let mut g = invert_start(a);
+    let mut d = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
+    let mut e = [-0x3fa6_c604, -0x3875_ecd8, -0x21a9_3cd7, -0x1c4a_799d, -0x1373_39a5, -0x2fcd_6b47, -0x14bb_7539, -0x3c8_c06f, -0x300c_b163, -0x3a77_486c, -0x3394_364e, -0x2894_3b42, -0x2eba_e0a6, -0x32c0_fadf, -0x3239_57a8, -0xc5a_3ae5, -0x3782_edf0, 2];
+    let mut k = 0;
+    let mut u = -0x800_0000;
+    let mut v = 0;
+    let mut q = 0;
+    let mut r = -0x800_0000;
+    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+    for _ in 0..44 {
+        let u0 = u;
+        let v0 = v;
+        let q0 = q;
+        let r0 = r;
+        let u1;
+        let v1;
+        let q1;
+        let r1;
+        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+        let u2;
+        let v2;
+        let q2;
+        let r2;
+        let new_d;
+        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+        next_f = divsteps_low(u2, v2, all_f, all_g);
+        next_g = divsteps_low(q2, r2, all_f, all_g);
+        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+        let u3;
+        let v3;
+        let q3;
+        let r3;
+        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+        d = new_d;
+        low_f = divsteps_ahead(u3, v3, next_f, next_g);
+        low_g = divsteps_ahead(q3, r3, next_f, next_g);
+        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+    }
+    (d, _, _) = update_de(u, v, &d, &e);
+    (f, _, _) = update_fg(u, v, &f, &g);
+    let negative = invert_sign(&f);
+    invert_finish(negative, &d)
 }
 
 /// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
@@ -4516,7 +5962,10 @@ pub fn invert(a: &Element) -> Element {
 /// # Panics
 /// If another list is shorter than `list`.
 pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
-    assert!(scratch.len() >= list.len(), "`scratch` is as long as `list`");
+    assert!(
+        scratch.len() >= list.len(),
+        "`scratch` is as long as `list`"
+    );
     let mut product = ONE;
     for i in 0..list.len() {
         scratch[i] = product;
@@ -4997,4 +6446,453 @@ pub fn legendre(a: &Element) -> i32 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
+}
+
+/// Constants, and the functions of the same names as methods.
+impl Element {
+    /// 0.
+    pub const ZERO: Element = ZERO;
+
+    /// 1.
+    pub const ONE: Element = ONE;
+
+    /// Its square.
+    #[inline]
+    pub fn square(&self) -> Element {
+        square(self)
+    }
+
+    /// Twice the element.
+    #[inline]
+    pub fn double(&self) -> Element {
+        double(self)
+    }
+
+    /// Half of it: the element that gives this one when it is doubled.
+    #[inline]
+    pub fn halve(&self) -> Element {
+        halve(self)
+    }
+
+    /// Its negative if `choice` is 1, itself if it is 0.
+    #[inline]
+    pub fn conditional_negate(&self, choice: u32) -> Element {
+        conditional_negate(self, choice)
+    }
+
+    /// 1 divided by it; 0 for 0.
+    #[inline]
+    pub fn invert(&self) -> Element {
+        invert(self)
+    }
+
+    /// Every element of the list becomes its inverse, for the price of one inversion; 0 stays 0.
+    ///
+    /// # Panics
+    /// If `scratch` is shorter than `list`.
+    #[inline]
+    pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
+        invert_batch(list, scratch);
+    }
+
+    /// A square root and 1, or, where there is none, another element and 0.
+    #[inline]
+    pub fn sqrt(&self) -> (Element, u32) {
+        sqrt(self)
+    }
+
+    /// 1 if it is a square, as 0 is; else 0.
+    #[inline]
+    pub fn is_square(&self) -> u32 {
+        is_square(self)
+    }
+
+    /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
+    #[inline]
+    pub fn legendre(&self) -> i32 {
+        legendre(self)
+    }
+
+    /// 1 if it is 0, else 0.
+    #[inline]
+    pub fn is_zero(&self) -> u32 {
+        is_zero(self)
+    }
+
+    /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
+    #[inline]
+    pub fn is_odd(&self) -> u32 {
+        is_odd(self)
+    }
+
+    /// 1 if both are equal, else 0: what `==` asks, as a word.
+    #[inline]
+    pub fn equal(&self, b: &Element) -> u32 {
+        equal(self, b)
+    }
+
+    /// `a` if `choice` is 1, `b` if it is 0.
+    #[inline]
+    pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+        select(choice, a, b)
+    }
+
+    /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
+    #[inline]
+    pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+        swap(choice, a, b)
+    }
+
+    /// It to the power of 2^k, by k squarings. Time depends on `k`.
+    #[inline]
+    pub fn pow2k(&self, k: u32) -> Element {
+        pow2k(self, k)
+    }
+
+    /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
+    #[inline]
+    pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
+        vartime_pow(self, exponent)
+    }
+
+    /// The element of any little-endian bytes: they are reduced.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 64]) -> Element {
+        from_bytes(bytes)
+    }
+
+    /// The element of the bytes, and 1 if they are below the prime, else 0.
+    #[inline]
+    pub fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
+        from_bytes_canonical(bytes)
+    }
+
+    /// The element of twice as many bytes: nearly uniform if they are uniform.
+    #[inline]
+    pub fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
+        from_bytes_wide(bytes)
+    }
+
+    /// Its one encoding below the prime, little-endian.
+    #[inline]
+    pub fn to_bytes(self) -> [u8; 64] {
+        to_bytes(&self)
+    }
+}
+
+/// An operator on values and references, and its form that assigns. Results are tight, so that operators can follow
+/// each other; functions alone leave out what carries a sum before it is multiplied.
+macro_rules! operator {
+    ($Operator:ident $operator:ident, $Assign:ident $assign:ident, ($a:ident, $b:ident) => $call:expr) => {
+        impl core::ops::$Operator<&Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<&Element> for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Assign<&Element> for Element {
+            #[inline]
+            fn $assign(&mut self, other: &Element) {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                *self = $call;
+            }
+        }
+
+        impl core::ops::$Assign for Element {
+            #[inline]
+            fn $assign(&mut self, other: Element) {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                *self = $call;
+            }
+        }
+    };
+}
+
+operator!(Add add, AddAssign add_assign, (a, b) => add(a, b));
+
+operator!(Sub sub, SubAssign sub_assign, (a, b) => sub(a, b));
+
+operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(a, b));
+
+impl core::ops::Neg for &Element {
+    type Output = Element;
+
+    #[inline]
+    fn neg(self) -> Element {
+        opp(self)
+    }
+}
+
+impl core::ops::Neg for Element {
+    type Output = Element;
+
+    #[inline]
+    fn neg(self) -> Element {
+        -&self
+    }
+}
+
+impl<T> core::iter::Sum<T> for Element
+where
+    Element: core::ops::Add<T, Output = Element>,
+{
+    #[inline]
+    fn sum<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ZERO, |a, b| a + b)
+    }
+}
+
+impl<T> core::iter::Product<T> for Element
+where
+    Element: core::ops::Mul<T, Output = Element>,
+{
+    #[inline]
+    fn product<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ONE, |a, b| a * b)
+    }
+}
+
+impl PartialEq for Element {
+    /// In constant time up to the result.
+    #[inline]
+    fn eq(&self, other: &Element) -> bool {
+        equal(self, other) == 1
+    }
+}
+
+impl Eq for Element {}
+
+impl From<u64> for Element {
+    /// The element of an integer, which is taken as public.
+    #[inline]
+    fn from(k: u64) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes[..8].copy_from_slice(&k.to_le_bytes());
+        from_bytes(&bytes)
+    }
+}
+
+impl From<bool> for Element {
+    /// 1 or 0.
+    #[inline]
+    fn from(bit: bool) -> Element {
+        select(u32::from(bit), &ONE, &ZERO)
+    }
+}
+
+impl Default for Element {
+    /// 0.
+    #[inline]
+    fn default() -> Element {
+        ZERO
+    }
+}
+
+impl core::fmt::Debug for Element {
+    /// Shows no limb: they may be secret.
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Element(..)")
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConstantTimeEq for Element {
+    #[inline]
+    fn ct_eq(&self, other: &Element) -> subtle::Choice {
+        subtle::Choice::from(equal(self, other) as u8)
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConditionallySelectable for Element {
+    #[inline]
+    fn conditional_select(a: &Element, b: &Element, choice: subtle::Choice) -> Element {
+        select(u32::from(choice.unwrap_u8()), b, a)
+    }
+
+    #[inline]
+    fn conditional_swap(a: &mut Element, b: &mut Element, choice: subtle::Choice) {
+        (*a, *b) = swap(u32::from(choice.unwrap_u8()), a, b);
+    }
+}
+
+#[cfg(feature = "zeroize")]
+impl zeroize::DefaultIsZeroes for Element {}
+
+/// What can fail is a `CtOption` here; the methods of the same names beside it return flags.
+#[cfg(feature = "ff")]
+impl ff::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn random(mut rng: impl rand_core::RngCore) -> Element {
+        let mut bytes = [0; 2 * BYTES];
+        rng.fill_bytes(&mut bytes);
+        from_bytes_wide(&bytes)
+    }
+
+    #[inline]
+    fn square(&self) -> Element {
+        square(self)
+    }
+
+    #[inline]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+/// The encoding of an element, little-endian: `PrimeField::Repr`, as `core` has no `Default` for all arrays.
+#[cfg(feature = "ff")]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(feature = "ff")]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(feature = "ff")]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(feature = "ff")]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0x65b48e8f740f89bffc8ab0d15e3e4c4ab42d083aedc88c425afbfcc69322c9cda7aac6c567f35507516730cc1f0b4f25c2721bf457aca8351b81b90533c6c87b";
+
+    const NUM_BITS: u32 = 511;
+
+    const CAPACITY: u32 = 510;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([
+        0x72_6f0a, 0x791_beb3, 0x2be_5723, 0x40b_a853, 0x347_b1bc, 0x783_d2c3, 0x74c_6799,
+        0xca_af8a, 0x272_7530, 0x58c_9615, 0x1cb_66e9, 0x5a5_0403, 0x246_ee77, 0x74b_df14,
+        0xd9_daa5, 0x4f2_ea1c, 0x480_06ea, 0x422_fc1d, 0xd2_5b8b,
+    ]);
+
+    /// 2, the least with no power g^((p - 1) / q) = 1 for a prime factor q of p - 1.
+    /// Not proved to generate the group: only the prime factors of p - 1 below 65536 are known and tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([
+        0x23c_2b32, 0x5d8_b97f, 0x5b7_b3b3, 0x43a_49a0, 0x66_78ae, 0x593_1dd1, 0x47e_0601,
+        0x3f5_6db6, 0x43c_49f0, 0x3be_ee6a, 0xf9_0290, 0x439_1410, 0x362_a856, 0x47b_5b65,
+        0x441_453d, 0xbe_928c, 0x680_2295, 0x4ae_ec93, 0x1b_c9b9,
+    ]);
+
+    const S: u32 = 1;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0x6a8_b2e2, 0x14a_c3e6, 0x7c4_fa94, 0x3dd_0705, 0x628_eaca, 0x174_87b5, 0x21a_c932,
+        0x59f_f15f, 0xa8_a06f, 0x75a_3dc0, 0x29d_cb42, 0x710_f3f6, 0x12b_3498, 0x21c_62c3,
+        0x572_700e, 0x127_41ab, 0x27f_eb40, 0x397_0ba7, 0x188_ed5d,
+    ]);
+
+    /// 2 to the power of 2^1.
+    const DELTA: Element = Element([
+        0x478_5664, 0x3b1_72fe, 0x36f_6767, 0x74_9341, 0xcc_f15d, 0x326_3ba2, 0xfc_0c03, 0x7ea_db6d,
+        0x78_93e0, 0x77d_dcd5, 0x1f2_0520, 0x72_2820, 0x6c5_50ad, 0xf6_b6ca, 0x82_8a7b, 0x17d_2519,
+        0x500_452a, 0x15d_d927, 0x37_9373,
+    ]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
 }

@@ -3,7 +3,7 @@
 //! ```text
 //! Command: limbforge regen
 //! Prime:   2^255 - 19
-//! Recipe:  9x29 word(32) karatsuba(1) double-word fold(1216@high:mul) carry(sequential)
+//! Recipe:  9x29 word(32) karatsuba(1) double-word fold(1216@high:mul) carry(sequential) invert(divsteps)
 //! Limbs:   9 words of 32 bits
 //! Domain:  standard; the sum of limb * weight is the element modulo the prime
 //!
@@ -802,6 +802,1054 @@ pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     o0
 }
 
+/// `next, all = floor((u * f + v * g) / 2^27), as far as words reach (not proved)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - gives `next` in `[-2^31, 2^31 - 1]`
+/// - gives `all` in `[-2^31, 2^31 - 1]`
+#[inline(always)]
+fn divsteps_head(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> (i32, i32) {
+    let [f0, f1, _, _, _, _, _, _, _, _] = *f;
+    let [g0, g1, _, _, _, _, _, _, _, _] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 27;
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = x5.wrapping_add((r0 >> 27) as i32);
+    (next0, all0)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^302 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^302 * high_2 = q * f + r * g`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `q` in `[-2^29, 2^29]`
+/// - takes `r` in `[-2^29, 2^29]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - takes `k` in `[-2^31, 2^31 - 1]`
+/// - takes `low_f` in `[-2^31, 2^31 - 1]`
+/// - takes `low_g` in `[-2^31, 2^31 - 1]`
+/// - gives `k` in `[-2^31, 2^31 - 1]`
+/// - gives `u1` in `[-512, 512]`
+/// - gives `v1` in `[-512, 512]`
+/// - gives `q1` in `[-512, 512]`
+/// - gives `r1` in `[-512, 512]`
+/// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - gives `low_1` in `[0, 2^27 - 1]`
+/// - gives `high_1` in `[-5, 4]`
+/// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - gives `low_2` in `[0, 2^27 - 1]`
+/// - gives `high_2` in `[-5, 4]`
+#[inline(always)]
+fn divsteps_fg(
+    u: i32,
+    v: i32,
+    q: i32,
+    r: i32,
+    f: &[i32; 10],
+    g: &[i32; 10],
+    k: i32,
+    low_f: i32,
+    low_g: i32,
+) -> (i32, i32, i32, i32, i32, [i32; 10], u32, i32, [i32; 10], u32, i32) {
+    let [f0, f1, f2, f3, f4, f5, f6, f7, f8, f9] = *f;
+    let [g0, g1, g2, g3, g4, g5, g6, g7, g8, g9] = *g;
+    let x0 = low_f as u32 & 511;
+    let x1 = x0 as i32 - 0x8_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u32 & 511;
+    let x4 = x3 as i32 - 0x2000_0000;
+    let x5 = k >> 31;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i32.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let low_10 = r0 as u32 & 0x7ff_ffff;
+    let r2 = q as i64 * f0 as i64 + r as i64 * g0 as i64;
+    let low_20 = r2 as u32 & 0x7ff_ffff;
+    let x12 = x9 >> 31;
+    let x13 = 0 - (x11 & 1);
+    let x14 = x12 | !x13;
+    let x15 = x11 >> 1;
+    let x16 = 0i32.wrapping_sub(x9 ^ x14);
+    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x18 = x15 - ((x10 ^ x12) & x13);
+    let x19 = (r0 >> 27) as i32;
+    let r3 = u as i64 * f1 as i64 + v as i64 * g1 as i64 + x19 as i64;
+    let new_f0 = r3 as u32 & 0x7ff_ffff;
+    let x20 = (r2 >> 27) as i32;
+    let r4 = q as i64 * f1 as i64 + r as i64 * g1 as i64 + x20 as i64;
+    let new_g0 = r4 as u32 & 0x7ff_ffff;
+    let x21 = x16 >> 31;
+    let x22 = 0 - (x18 & 1);
+    let x23 = x21 | !x22;
+    let x24 = x18 >> 1;
+    let x25 = 0i32.wrapping_sub(x16 ^ x23);
+    let x26 = x24 ^ ((x17 ^ x24) & x23);
+    let x27 = x24 - ((x17 ^ x21) & x22);
+    let x28 = (r3 >> 27) as i32;
+    let r5 = u as i64 * f2 as i64 + v as i64 * g2 as i64 + x28 as i64;
+    let new_f1 = r5 as u32 & 0x7ff_ffff;
+    let x29 = (r4 >> 27) as i32;
+    let r6 = q as i64 * f2 as i64 + r as i64 * g2 as i64 + x29 as i64;
+    let new_g1 = r6 as u32 & 0x7ff_ffff;
+    let x30 = x25 >> 31;
+    let x31 = 0 - (x27 & 1);
+    let x32 = x30 | !x31;
+    let x33 = x27 >> 1;
+    let x34 = 0i32.wrapping_sub(x25 ^ x32);
+    let x35 = x33 ^ ((x26 ^ x33) & x32);
+    let x36 = x33 - ((x26 ^ x30) & x31);
+    let x37 = (r5 >> 27) as i32;
+    let r7 = u as i64 * f3 as i64 + v as i64 * g3 as i64 + x37 as i64;
+    let new_f2 = r7 as u32 & 0x7ff_ffff;
+    let x38 = (r6 >> 27) as i32;
+    let r8 = q as i64 * f3 as i64 + r as i64 * g3 as i64 + x38 as i64;
+    let new_g2 = r8 as u32 & 0x7ff_ffff;
+    let x39 = x34 >> 31;
+    let x40 = 0 - (x36 & 1);
+    let x41 = x39 | !x40;
+    let x42 = x36 >> 1;
+    let x43 = 0i32.wrapping_sub(x34 ^ x41);
+    let x44 = x42 ^ ((x35 ^ x42) & x41);
+    let x45 = x42 - ((x35 ^ x39) & x40);
+    let x46 = (r7 >> 27) as i32;
+    let r9 = u as i64 * f4 as i64 + v as i64 * g4 as i64 + x46 as i64;
+    let new_f3 = r9 as u32 & 0x7ff_ffff;
+    let x47 = (r8 >> 27) as i32;
+    let r11 = q as i64 * f4 as i64 + r as i64 * g4 as i64 + x47 as i64;
+    let new_g3 = r11 as u32 & 0x7ff_ffff;
+    let x48 = x43 >> 31;
+    let x49 = 0 - (x45 & 1);
+    let x50 = x48 | !x49;
+    let x51 = x45 >> 1;
+    let x52 = 0i32.wrapping_sub(x43 ^ x50);
+    let x53 = x51 ^ ((x44 ^ x51) & x50);
+    let x54 = x51 - ((x44 ^ x48) & x49);
+    let x55 = (r9 >> 27) as i32;
+    let r12 = u as i64 * f5 as i64 + v as i64 * g5 as i64 + x55 as i64;
+    let new_f4 = r12 as u32 & 0x7ff_ffff;
+    let x56 = (r11 >> 27) as i32;
+    let r13 = q as i64 * f5 as i64 + r as i64 * g5 as i64 + x56 as i64;
+    let new_g4 = r13 as u32 & 0x7ff_ffff;
+    let x57 = x52 >> 31;
+    let x58 = 0 - (x54 & 1);
+    let x59 = x57 | !x58;
+    let x60 = x54 >> 1;
+    let x61 = 0i32.wrapping_sub(x52 ^ x59);
+    let x62 = x60 ^ ((x53 ^ x60) & x59);
+    let x63 = x60 - ((x53 ^ x57) & x58);
+    let x64 = (r12 >> 27) as i32;
+    let r14 = u as i64 * f6 as i64 + v as i64 * g6 as i64 + x64 as i64;
+    let new_f5 = r14 as u32 & 0x7ff_ffff;
+    let x65 = (r13 >> 27) as i32;
+    let r15 = q as i64 * f6 as i64 + r as i64 * g6 as i64 + x65 as i64;
+    let new_g5 = r15 as u32 & 0x7ff_ffff;
+    let x66 = x61 >> 31;
+    let x67 = 0 - (x63 & 1);
+    let x68 = x66 | !x67;
+    let x69 = x63 >> 1;
+    let x70 = 0i32.wrapping_sub(x61 ^ x68);
+    let x71 = x69 ^ ((x62 ^ x69) & x68);
+    let x72 = x69 - ((x62 ^ x66) & x67);
+    let x73 = (r14 >> 27) as i32;
+    let r16 = u as i64 * f7 as i64 + v as i64 * g7 as i64 + x73 as i64;
+    let new_f6 = r16 as u32 & 0x7ff_ffff;
+    let x74 = (r15 >> 27) as i32;
+    let r17 = q as i64 * f7 as i64 + r as i64 * g7 as i64 + x74 as i64;
+    let new_g6 = r17 as u32 & 0x7ff_ffff;
+    let x75 = x70 >> 31;
+    let x76 = 0 - (x72 & 1);
+    let x77 = x75 | !x76;
+    let x78 = x72 >> 1;
+    let k0 = 0i32.wrapping_sub(x70 ^ x77);
+    let x79 = x78 ^ ((x71 ^ x78) & x77);
+    let x80 = x78 - ((x71 ^ x75) & x76);
+    let x81 = (r16 >> 27) as i32;
+    let r18 = u as i64 * f8 as i64 + v as i64 * g8 as i64 + x81 as i64;
+    let new_f7 = r18 as u32 & 0x7ff_ffff;
+    let x82 = (r18 >> 27) as i32;
+    let r19 = u as i64 * f9 as i64 + v as i64 * g9 as i64 + x82 as i64;
+    let new_f8 = r19 as u32 & 0x7ff_ffff;
+    let new_f9 = (r19 >> 27) as i32;
+    let r20 = (r19 >> 27) - new_f9 as i64;
+    let high_10 = (r20 >> 32) as i32;
+    let x83 = (r17 >> 27) as i32;
+    let r21 = q as i64 * f8 as i64 + r as i64 * g8 as i64 + x83 as i64;
+    let new_g7 = r21 as u32 & 0x7ff_ffff;
+    let x84 = (r21 >> 27) as i32;
+    let r22 = q as i64 * f9 as i64 + r as i64 * g9 as i64 + x84 as i64;
+    let new_g8 = r22 as u32 & 0x7ff_ffff;
+    let new_g9 = (r22 >> 27) as i32;
+    let r23 = (r22 >> 27) - new_g9 as i64;
+    let high_20 = (r23 >> 32) as i32;
+    let x85 = x79 + x79 + 1;
+    let x86 = x85 + 512;
+    let x87 = x86 << 12;
+    let u10 = x87 >> 22;
+    let x88 = x85 + 0x8_0200;
+    let v10 = x88 >> 20;
+    let x89 = x80 + 512;
+    let x90 = x89 << 12;
+    let q10 = x90 >> 22;
+    let x91 = x80 + 0x8_0200;
+    let r10 = x91 >> 20;
+    let new_f = [
+        new_f0 as i32,
+        new_f1 as i32,
+        new_f2 as i32,
+        new_f3 as i32,
+        new_f4 as i32,
+        new_f5 as i32,
+        new_f6 as i32,
+        new_f7 as i32,
+        new_f8 as i32,
+        new_f9,
+    ];
+    let new_g = [
+        new_g0 as i32,
+        new_g1 as i32,
+        new_g2 as i32,
+        new_g3 as i32,
+        new_g4 as i32,
+        new_g5 as i32,
+        new_g6 as i32,
+        new_g7 as i32,
+        new_g8 as i32,
+        new_g9,
+    ];
+    (k0, u10, v10, q10, r10, new_f, low_10, high_10, new_g, low_20, high_20)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - takes `k` in `[-2^31, 2^31 - 1]`
+/// - takes `low_f` in `[-2^31, 2^31 - 1]`
+/// - takes `low_g` in `[-2^31, 2^31 - 1]`
+/// - gives `k` in `[-2^31, 2^31 - 1]`
+/// - gives `u1` in `[-512, 512]`
+/// - gives `v1` in `[-512, 512]`
+/// - gives `q1` in `[-512, 512]`
+/// - gives `r1` in `[-512, 512]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - gives `cut_u` in `[-1, 1]`
+/// - gives `cut_v` in `[-1, 1]`
+#[inline(always)]
+fn divsteps_de(
+    u: i32,
+    v: i32,
+    d: &[i32; 9],
+    e: &[i32; 9],
+    k: i32,
+    low_f: i32,
+    low_g: i32,
+) -> (i32, i32, i32, i32, i32, [i32; 9], i32, i32) {
+    let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
+    let [e0, e1, e2, e3, e4, e5, e6, e7, e8] = *e;
+    let x0 = low_f as u32 & 511;
+    let x1 = x0 as i32 - 0x8_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u32 & 511;
+    let x4 = x3 as i32 - 0x2000_0000;
+    let x5 = k >> 31;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i32.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = u + 0x1000_0000;
+    let x13 = x12 as u32 & 0x1fff_ffff;
+    let x14 = x13 as i32 - 0x1000_0000;
+    let cut_u0 = x12 >> 29;
+    let x15 = v + 0x1000_0000;
+    let x16 = x15 as u32 & 0x1fff_ffff;
+    let x17 = x16 as i32 - 0x1000_0000;
+    let cut_v0 = x15 >> 29;
+    let r0 = x14 as i64 * d0 as i64 + x17 as i64 * e0 as i64;
+    let x18 = r0 as u32;
+    let x19 = x18.wrapping_mul(0x286b_ca1b);
+    let x20 = x19 & 0x3fff_ffff;
+    let r2 = r0 + x20 as i64 * -19;
+    let x21 = (r2 >> 30) as i32;
+    let x22 = x9 >> 31;
+    let x23 = 0 - (x11 & 1);
+    let x24 = x22 | !x23;
+    let x25 = x11 >> 1;
+    let x26 = 0i32.wrapping_sub(x9 ^ x24);
+    let x27 = x25 ^ ((x10 ^ x25) & x24);
+    let x28 = x25 - ((x10 ^ x22) & x23);
+    let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x21 as i64;
+    let out0 = r3 as u32 & 0x3fff_ffff;
+    let x29 = (r3 >> 30) as i32;
+    let x30 = x26 >> 31;
+    let x31 = 0 - (x28 & 1);
+    let x32 = x30 | !x31;
+    let x33 = x28 >> 1;
+    let x34 = 0i32.wrapping_sub(x26 ^ x32);
+    let x35 = x33 ^ ((x27 ^ x33) & x32);
+    let x36 = x33 - ((x27 ^ x30) & x31);
+    let r4 = x14 as i64 * d2 as i64 + x17 as i64 * e2 as i64 + x29 as i64;
+    let out1 = r4 as u32 & 0x3fff_ffff;
+    let x37 = (r4 >> 30) as i32;
+    let x38 = x34 >> 31;
+    let x39 = 0 - (x36 & 1);
+    let x40 = x38 | !x39;
+    let x41 = x36 >> 1;
+    let x42 = 0i32.wrapping_sub(x34 ^ x40);
+    let x43 = x41 ^ ((x35 ^ x41) & x40);
+    let x44 = x41 - ((x35 ^ x38) & x39);
+    let r5 = x14 as i64 * d3 as i64 + x17 as i64 * e3 as i64 + x37 as i64;
+    let out2 = r5 as u32 & 0x3fff_ffff;
+    let x45 = (r5 >> 30) as i32;
+    let x46 = x42 >> 31;
+    let x47 = 0 - (x44 & 1);
+    let x48 = x46 | !x47;
+    let x49 = x44 >> 1;
+    let x50 = 0i32.wrapping_sub(x42 ^ x48);
+    let x51 = x49 ^ ((x43 ^ x49) & x48);
+    let x52 = x49 - ((x43 ^ x46) & x47);
+    let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x45 as i64;
+    let out3 = r6 as u32 & 0x3fff_ffff;
+    let x53 = (r6 >> 30) as i32;
+    let x54 = x50 >> 31;
+    let x55 = 0 - (x52 & 1);
+    let x56 = x54 | !x55;
+    let x57 = x52 >> 1;
+    let x58 = 0i32.wrapping_sub(x50 ^ x56);
+    let x59 = x57 ^ ((x51 ^ x57) & x56);
+    let x60 = x57 - ((x51 ^ x54) & x55);
+    let r7 = x14 as i64 * d5 as i64 + x17 as i64 * e5 as i64 + x53 as i64;
+    let out4 = r7 as u32 & 0x3fff_ffff;
+    let x61 = (r7 >> 30) as i32;
+    let x62 = x58 >> 31;
+    let x63 = 0 - (x60 & 1);
+    let x64 = x62 | !x63;
+    let x65 = x60 >> 1;
+    let x66 = 0i32.wrapping_sub(x58 ^ x64);
+    let x67 = x65 ^ ((x59 ^ x65) & x64);
+    let x68 = x65 - ((x59 ^ x62) & x63);
+    let r8 = x14 as i64 * d6 as i64 + x17 as i64 * e6 as i64 + x61 as i64;
+    let out5 = r8 as u32 & 0x3fff_ffff;
+    let x69 = (r8 >> 30) as i32;
+    let x70 = x66 >> 31;
+    let x71 = 0 - (x68 & 1);
+    let x72 = x70 | !x71;
+    let x73 = x68 >> 1;
+    let x74 = 0i32.wrapping_sub(x66 ^ x72);
+    let x75 = x73 ^ ((x67 ^ x73) & x72);
+    let x76 = x73 - ((x67 ^ x70) & x71);
+    let r9 = x14 as i64 * d7 as i64 + x17 as i64 * e7 as i64 + x69 as i64;
+    let out6 = r9 as u32 & 0x3fff_ffff;
+    let x77 = (r9 >> 30) as i32;
+    let x78 = x74 >> 31;
+    let x79 = 0 - (x76 & 1);
+    let x80 = x78 | !x79;
+    let x81 = x76 >> 1;
+    let k0 = 0i32.wrapping_sub(x74 ^ x80);
+    let x82 = x81 ^ ((x75 ^ x81) & x80);
+    let x83 = x81 - ((x75 ^ x78) & x79);
+    let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x77 as i64 + x20 as i64 * 32768;
+    let out7 = r11 as u32 & 0x3fff_ffff;
+    let out8 = (r11 >> 30) as i32;
+    let x84 = x82 + x82 + 1;
+    let x85 = x84 + 512;
+    let x86 = x85 << 12;
+    let u10 = x86 >> 22;
+    let x87 = x84 + 0x8_0200;
+    let v10 = x87 >> 20;
+    let x88 = x83 + 512;
+    let x89 = x88 << 12;
+    let q10 = x89 >> 22;
+    let x90 = x83 + 0x8_0200;
+    let r10 = x90 >> 20;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8,
+    ];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - takes `k` in `[-2^31, 2^31 - 1]`
+/// - takes `low_f` in `[-2^31, 2^31 - 1]`
+/// - takes `low_g` in `[-2^31, 2^31 - 1]`
+/// - gives `k` in `[-2^31, 2^31 - 1]`
+/// - gives `u1` in `[-512, 512]`
+/// - gives `v1` in `[-512, 512]`
+/// - gives `q1` in `[-512, 512]`
+/// - gives `r1` in `[-512, 512]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - gives `cut_u` in `[-1, 1]`
+/// - gives `cut_v` in `[-1, 1]`
+#[inline(always)]
+fn divsteps_last(
+    u: i32,
+    v: i32,
+    d: &[i32; 9],
+    e: &[i32; 9],
+    k: i32,
+    low_f: i32,
+    low_g: i32,
+) -> (i32, i32, i32, i32, i32, [i32; 9], i32, i32) {
+    let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
+    let [e0, e1, e2, e3, e4, e5, e6, e7, e8] = *e;
+    let x0 = low_f as u32 & 511;
+    let x1 = x0 as i32 - 0x8_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u32 & 511;
+    let x4 = x3 as i32 - 0x2000_0000;
+    let x5 = k >> 31;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i32.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = u + 0x1000_0000;
+    let x13 = x12 as u32 & 0x1fff_ffff;
+    let x14 = x13 as i32 - 0x1000_0000;
+    let cut_u0 = x12 >> 29;
+    let x15 = v + 0x1000_0000;
+    let x16 = x15 as u32 & 0x1fff_ffff;
+    let x17 = x16 as i32 - 0x1000_0000;
+    let cut_v0 = x15 >> 29;
+    let r0 = x14 as i64 * d0 as i64 + x17 as i64 * e0 as i64;
+    let x18 = r0 as u32;
+    let x19 = x18.wrapping_mul(0x286b_ca1b);
+    let x20 = x19 & 0x3fff_ffff;
+    let r2 = r0 + x20 as i64 * -19;
+    let x21 = (r2 >> 30) as i32;
+    let x22 = x9 >> 31;
+    let x23 = 0 - (x11 & 1);
+    let x24 = x22 | !x23;
+    let x25 = x11 >> 1;
+    let x26 = 0i32.wrapping_sub(x9 ^ x24);
+    let x27 = x25 ^ ((x10 ^ x25) & x24);
+    let x28 = x25 - ((x10 ^ x22) & x23);
+    let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x21 as i64;
+    let out0 = r3 as u32 & 0x3fff_ffff;
+    let x29 = (r3 >> 30) as i32;
+    let x30 = x26 >> 31;
+    let x31 = 0 - (x28 & 1);
+    let x32 = x30 | !x31;
+    let x33 = x28 >> 1;
+    let x34 = 0i32.wrapping_sub(x26 ^ x32);
+    let x35 = x33 ^ ((x27 ^ x33) & x32);
+    let x36 = x33 - ((x27 ^ x30) & x31);
+    let r4 = x14 as i64 * d2 as i64 + x17 as i64 * e2 as i64 + x29 as i64;
+    let out1 = r4 as u32 & 0x3fff_ffff;
+    let x37 = (r4 >> 30) as i32;
+    let x38 = x34 >> 31;
+    let x39 = 0 - (x36 & 1);
+    let x40 = x38 | !x39;
+    let x41 = x36 >> 1;
+    let x42 = 0i32.wrapping_sub(x34 ^ x40);
+    let x43 = x41 ^ ((x35 ^ x41) & x40);
+    let x44 = x41 - ((x35 ^ x38) & x39);
+    let r5 = x14 as i64 * d3 as i64 + x17 as i64 * e3 as i64 + x37 as i64;
+    let out2 = r5 as u32 & 0x3fff_ffff;
+    let x45 = (r5 >> 30) as i32;
+    let x46 = x42 >> 31;
+    let x47 = 0 - (x44 & 1);
+    let x48 = x46 | !x47;
+    let x49 = x44 >> 1;
+    let x50 = 0i32.wrapping_sub(x42 ^ x48);
+    let x51 = x49 ^ ((x43 ^ x49) & x48);
+    let x52 = x49 - ((x43 ^ x46) & x47);
+    let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x45 as i64;
+    let out3 = r6 as u32 & 0x3fff_ffff;
+    let x53 = (r6 >> 30) as i32;
+    let x54 = x50 >> 31;
+    let x55 = 0 - (x52 & 1);
+    let x56 = x54 | !x55;
+    let x57 = x52 >> 1;
+    let x58 = 0i32.wrapping_sub(x50 ^ x56);
+    let x59 = x57 ^ ((x51 ^ x57) & x56);
+    let x60 = x57 - ((x51 ^ x54) & x55);
+    let r7 = x14 as i64 * d5 as i64 + x17 as i64 * e5 as i64 + x53 as i64;
+    let out4 = r7 as u32 & 0x3fff_ffff;
+    let x61 = (r7 >> 30) as i32;
+    let x62 = x58 >> 31;
+    let x63 = 0 - (x60 & 1);
+    let x64 = x62 | !x63;
+    let x65 = x60 >> 1;
+    let x66 = 0i32.wrapping_sub(x58 ^ x64);
+    let x67 = x65 ^ ((x59 ^ x65) & x64);
+    let x68 = x65 - ((x59 ^ x62) & x63);
+    let r8 = x14 as i64 * d6 as i64 + x17 as i64 * e6 as i64 + x61 as i64;
+    let out5 = r8 as u32 & 0x3fff_ffff;
+    let x69 = (r8 >> 30) as i32;
+    let x70 = x66 >> 31;
+    let x71 = 0 - (x68 & 1);
+    let x72 = x70 | !x71;
+    let x73 = x68 >> 1;
+    let x74 = 0i32.wrapping_sub(x66 ^ x72);
+    let x75 = x73 ^ ((x67 ^ x73) & x72);
+    let x76 = x73 - ((x67 ^ x70) & x71);
+    let r9 = x14 as i64 * d7 as i64 + x17 as i64 * e7 as i64 + x69 as i64;
+    let out6 = r9 as u32 & 0x3fff_ffff;
+    let x77 = (r9 >> 30) as i32;
+    let x78 = x74 >> 31;
+    let x79 = 0 - (x76 & 1);
+    let x80 = x78 | !x79;
+    let x81 = x76 >> 1;
+    let k0 = 0i32.wrapping_sub(x74 ^ x80);
+    let x82 = x81 ^ ((x75 ^ x81) & x80);
+    let x83 = x81 - ((x75 ^ x78) & x79);
+    let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x77 as i64 + x20 as i64 * 32768;
+    let out7 = r11 as u32 & 0x3fff_ffff;
+    let out8 = (r11 >> 30) as i32;
+    let x84 = x82 + x82 + 1;
+    let x85 = x84 + 512;
+    let x86 = x85 << 12;
+    let u10 = x86 >> 22;
+    let x87 = x84 + 0x8_0200;
+    let v10 = x87 >> 20;
+    let x88 = x83 + 512;
+    let x89 = x88 << 12;
+    let q10 = x89 >> 22;
+    let x90 = x83 + 0x8_0200;
+    let r10 = x90 >> 20;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8,
+    ];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `next, all = floor((u * f + v * g) / 2^9), as far as words reach (not proved)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - gives `next` in `[-2^31, 2^31 - 1]`
+/// - gives `all` in `[-2^31, 2^31 - 1]`
+#[inline(always)]
+fn divsteps_words(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> (i32, i32) {
+    let [f0, f1, _, _, _, _, _, _, _, _] = *f;
+    let [g0, g1, _, _, _, _, _, _, _, _] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 9;
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = (x5 << 18).wrapping_add((r0 >> 9) as i32);
+    (next0, all0)
+}
+
+/// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `f` in `[-2^31, 2^31 - 1]`
+/// - takes `g` in `[-2^31, 2^31 - 1]`
+/// - gives `out` in `[-2^22, 2^22 - 1]`
+#[inline(always)]
+fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 9;
+    o0
+}
+
+/// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `f` in `[-2^31, 2^31 - 1]`
+/// - takes `g` in `[-2^31, 2^31 - 1]`
+/// - gives `out` in `[-2^22, 2^22 - 1]`
+#[inline(always)]
+fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 9;
+    o0
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `q` in `[-512, 512]`
+/// - takes `r` in `[-512, 512]`
+/// - takes `u0` in `[-512, 512]`
+/// - takes `v0` in `[-512, 512]`
+/// - takes `q0` in `[-512, 512]`
+/// - takes `r0` in `[-512, 512]`
+/// - gives `u1` in `[-2^19, 2^19]`
+/// - gives `v1` in `[-2^19, 2^19]`
+/// - gives `q1` in `[-2^19, 2^19]`
+/// - gives `r1` in `[-2^19, 2^19]`
+#[inline(always)]
+fn divsteps_pair(
+    u: i32,
+    v: i32,
+    q: i32,
+    r: i32,
+    u0: i32,
+    v0: i32,
+    q0: i32,
+    r0: i32,
+) -> (i32, i32, i32, i32) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `q` in `[-512, 512]`
+/// - takes `r` in `[-512, 512]`
+/// - takes `u0` in `[-2^19, 2^19]`
+/// - takes `v0` in `[-2^19, 2^19]`
+/// - takes `q0` in `[-2^19, 2^19]`
+/// - takes `r0` in `[-2^19, 2^19]`
+/// - gives `u1` in `[-2^29, 2^29]`
+/// - gives `v1` in `[-2^29, 2^29]`
+/// - gives `q1` in `[-2^29, 2^29]`
+/// - gives `r1` in `[-2^29, 2^29]`
+#[inline(always)]
+fn divsteps_batch(
+    u: i32,
+    v: i32,
+    q: i32,
+    r: i32,
+    u0: i32,
+    v0: i32,
+    q0: i32,
+    r0: i32,
+) -> (i32, i32, i32, i32) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `2^27 * out + low + 2^302 * high = u * f + v * g`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - gives `low` in `[0, 2^27 - 1]`
+/// - gives `high` in `[-5, 4]`
+#[inline(always)]
+fn update_fg(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> ([i32; 10], u32, i32) {
+    let [f0, f1, f2, f3, f4, f5, f6, f7, f8, f9] = *f;
+    let [g0, g1, g2, g3, g4, g5, g6, g7, g8, g9] = *g;
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let low0 = r0 as u32 & 0x7ff_ffff;
+    let x0 = (r0 >> 27) as i32;
+    let r1 = u as i64 * f1 as i64 + v as i64 * g1 as i64 + x0 as i64;
+    let out0 = r1 as u32 & 0x7ff_ffff;
+    let x1 = (r1 >> 27) as i32;
+    let r2 = u as i64 * f2 as i64 + v as i64 * g2 as i64 + x1 as i64;
+    let out1 = r2 as u32 & 0x7ff_ffff;
+    let x2 = (r2 >> 27) as i32;
+    let r3 = u as i64 * f3 as i64 + v as i64 * g3 as i64 + x2 as i64;
+    let out2 = r3 as u32 & 0x7ff_ffff;
+    let x3 = (r3 >> 27) as i32;
+    let r4 = u as i64 * f4 as i64 + v as i64 * g4 as i64 + x3 as i64;
+    let out3 = r4 as u32 & 0x7ff_ffff;
+    let x4 = (r4 >> 27) as i32;
+    let r5 = u as i64 * f5 as i64 + v as i64 * g5 as i64 + x4 as i64;
+    let out4 = r5 as u32 & 0x7ff_ffff;
+    let x5 = (r5 >> 27) as i32;
+    let r6 = u as i64 * f6 as i64 + v as i64 * g6 as i64 + x5 as i64;
+    let out5 = r6 as u32 & 0x7ff_ffff;
+    let x6 = (r6 >> 27) as i32;
+    let r7 = u as i64 * f7 as i64 + v as i64 * g7 as i64 + x6 as i64;
+    let out6 = r7 as u32 & 0x7ff_ffff;
+    let x7 = (r7 >> 27) as i32;
+    let r8 = u as i64 * f8 as i64 + v as i64 * g8 as i64 + x7 as i64;
+    let out7 = r8 as u32 & 0x7ff_ffff;
+    let x8 = (r8 >> 27) as i32;
+    let r9 = u as i64 * f9 as i64 + v as i64 * g9 as i64 + x8 as i64;
+    let out8 = r9 as u32 & 0x7ff_ffff;
+    let out9 = (r9 >> 27) as i32;
+    let r10 = (r9 >> 27) - out9 as i64;
+    let high0 = (r10 >> 32) as i32;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8 as i32,
+        out9,
+    ];
+    (out, low0, high0)
+}
+
+/// `2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - gives `cut_u` in `[-1, 1]`
+/// - gives `cut_v` in `[-1, 1]`
+#[inline(always)]
+fn update_de(u: i32, v: i32, d: &[i32; 9], e: &[i32; 9]) -> ([i32; 9], i32, i32) {
+    let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
+    let [e0, e1, e2, e3, e4, e5, e6, e7, e8] = *e;
+    let x0 = u + 0x1000_0000;
+    let x1 = x0 as u32 & 0x1fff_ffff;
+    let x2 = x1 as i32 - 0x1000_0000;
+    let cut_u0 = x0 >> 29;
+    let x3 = v + 0x1000_0000;
+    let x4 = x3 as u32 & 0x1fff_ffff;
+    let x5 = x4 as i32 - 0x1000_0000;
+    let cut_v0 = x3 >> 29;
+    let r0 = x2 as i64 * d0 as i64 + x5 as i64 * e0 as i64;
+    let x6 = r0 as u32;
+    let x7 = x6.wrapping_mul(0x286b_ca1b);
+    let x8 = x7 & 0x3fff_ffff;
+    let r1 = r0 + x8 as i64 * -19;
+    let x9 = (r1 >> 30) as i32;
+    let r2 = x2 as i64 * d1 as i64 + x5 as i64 * e1 as i64 + x9 as i64;
+    let out0 = r2 as u32 & 0x3fff_ffff;
+    let x10 = (r2 >> 30) as i32;
+    let r3 = x2 as i64 * d2 as i64 + x5 as i64 * e2 as i64 + x10 as i64;
+    let out1 = r3 as u32 & 0x3fff_ffff;
+    let x11 = (r3 >> 30) as i32;
+    let r4 = x2 as i64 * d3 as i64 + x5 as i64 * e3 as i64 + x11 as i64;
+    let out2 = r4 as u32 & 0x3fff_ffff;
+    let x12 = (r4 >> 30) as i32;
+    let r5 = x2 as i64 * d4 as i64 + x5 as i64 * e4 as i64 + x12 as i64;
+    let out3 = r5 as u32 & 0x3fff_ffff;
+    let x13 = (r5 >> 30) as i32;
+    let r6 = x2 as i64 * d5 as i64 + x5 as i64 * e5 as i64 + x13 as i64;
+    let out4 = r6 as u32 & 0x3fff_ffff;
+    let x14 = (r6 >> 30) as i32;
+    let r7 = x2 as i64 * d6 as i64 + x5 as i64 * e6 as i64 + x14 as i64;
+    let out5 = r7 as u32 & 0x3fff_ffff;
+    let x15 = (r7 >> 30) as i32;
+    let r8 = x2 as i64 * d7 as i64 + x5 as i64 * e7 as i64 + x15 as i64;
+    let out6 = r8 as u32 & 0x3fff_ffff;
+    let x16 = (r8 >> 30) as i32;
+    let r9 = x2 as i64 * d8 as i64 + x5 as i64 * e8 as i64 + x16 as i64 + x8 as i64 * 32768;
+    let out7 = r9 as u32 & 0x3fff_ffff;
+    let out8 = (r9 >> 30) as i32;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8,
+    ];
+    (out, cut_u0, cut_v0)
+}
+
+/// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+///
+/// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+#[inline(always)]
+fn invert_start(a: &Element) -> [i32; 10] {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
+    let x0 = a1 + (a0 >> 29);
+    let x1 = a2 + (x0 >> 29);
+    let x2 = a3 + (x1 >> 29);
+    let x3 = a4 + (x2 >> 29);
+    let x4 = a5 + (x3 >> 29);
+    let x5 = a6 + (x4 >> 29);
+    let x6 = a7 + (x5 >> 29);
+    let x7 = a8 + (x6 >> 29);
+    let x8 = x7 >> 23;
+    let x9 = (a0 & 0x1fff_ffff) + x8 * 19;
+    let x10 = (x0 & 0x1fff_ffff) + (x9 >> 29);
+    let x11 = x10 & 0x1fff_ffff;
+    let x12 = (x1 & 0x1fff_ffff) + (x10 >> 29);
+    let x13 = x12 & 0x1fff_ffff;
+    let x14 = (x2 & 0x1fff_ffff) + (x12 >> 29);
+    let x15 = x14 & 0x1fff_ffff;
+    let x16 = (x3 & 0x1fff_ffff) + (x14 >> 29);
+    let x17 = x16 & 0x1fff_ffff;
+    let x18 = (x4 & 0x1fff_ffff) + (x16 >> 29);
+    let x19 = x18 & 0x1fff_ffff;
+    let x20 = (x5 & 0x1fff_ffff) + (x18 >> 29);
+    let x21 = x20 & 0x1fff_ffff;
+    let x22 = (x6 & 0x1fff_ffff) + (x20 >> 29);
+    let x23 = x22 & 0x1fff_ffff;
+    let x24 = (x7 & 0x7f_ffff) + (x22 >> 29);
+    let x25 = x11 & 7;
+    let x26 = (x9 & 0x1fff_ffff) + (x25 << 29);
+    let x27 = x13 & 63;
+    let x28 = (x11 >> 3) + (x27 << 26);
+    let x29 = x15 & 511;
+    let x30 = (x13 >> 6) + (x29 << 23);
+    let x31 = x17 & 4095;
+    let x32 = (x15 >> 9) + (x31 << 20);
+    let x33 = x19 & 32767;
+    let x34 = (x17 >> 12) + (x33 << 17);
+    let x35 = x21 & 0x3_ffff;
+    let x36 = (x19 >> 15) + (x35 << 14);
+    let x37 = x23 & 0x1f_ffff;
+    let x38 = (x21 >> 18) + (x37 << 11);
+    let x39 = (x23 >> 21) + (x24 << 8);
+    let (x40, c0) = x26.overflowing_sub(0xffff_ffed);
+    let (x41, c1) = x28.borrowing_sub(0xffff_ffff, c0);
+    let (x42, c2) = x30.borrowing_sub(0xffff_ffff, c1);
+    let (x43, c3) = x32.borrowing_sub(0xffff_ffff, c2);
+    let (x44, c4) = x34.borrowing_sub(0xffff_ffff, c3);
+    let (x45, c5) = x36.borrowing_sub(0xffff_ffff, c4);
+    let (x46, c6) = x38.borrowing_sub(0xffff_ffff, c5);
+    let (x47, c7) = x39.borrowing_sub(0x7fff_ffff, c6);
+    let c7_mask = 0u32.wrapping_sub(c7 as u32);
+    let x48 = x40 ^ (c7_mask & (x26 ^ x40));
+    let x49 = x41 ^ (c7_mask & (x28 ^ x41));
+    let x50 = x42 ^ (c7_mask & (x30 ^ x42));
+    let x51 = x43 ^ (c7_mask & (x32 ^ x43));
+    let x52 = x44 ^ (c7_mask & (x34 ^ x44));
+    let x53 = x45 ^ (c7_mask & (x36 ^ x45));
+    let x54 = x46 ^ (c7_mask & (x38 ^ x46));
+    let x55 = x47 ^ (c7_mask & (x39 ^ x47));
+    let x56 = x48 & 0x7ff_ffff;
+    let x57 = x49 & 0x3f_ffff;
+    let x58 = (x48 >> 27) + (x57 << 5);
+    let x59 = x50 & 0x1_ffff;
+    let x60 = (x49 >> 22) + (x59 << 10);
+    let x61 = x51 & 4095;
+    let x62 = (x50 >> 17) + (x61 << 15);
+    let x63 = x52 & 127;
+    let x64 = (x51 >> 12) + (x63 << 20);
+    let x65 = x53 & 3;
+    let x66 = (x52 >> 7) + (x65 << 25);
+    let x67 = (x53 >> 2) & 0x7ff_ffff;
+    let x68 = x54 & 0xff_ffff;
+    let x69 = (x53 >> 29) + (x68 << 3);
+    let x70 = x55 & 0x7_ffff;
+    let x71 = (x54 >> 24) + (x70 << 8);
+    let o0 = x56 as i32 - 0x800_0000;
+    let o1 = x58 as i32 - 0x800_0000 + 1;
+    let o2 = x60 as i32 - 0x800_0000 + 1;
+    let o3 = x62 as i32 - 0x800_0000 + 1;
+    let o4 = x64 as i32 - 0x800_0000 + 1;
+    let o5 = x66 as i32 - 0x800_0000 + 1;
+    let o6 = x67 as i32 - 0x800_0000 + 1;
+    let o7 = x69 as i32 - 0x800_0000 + 1;
+    let o8 = x71 as i32 - 0x800_0000 + 1;
+    let o9 = (x55 >> 19) + 1;
+    [o0, o1, o2, o3, o4, o5, o6, o7, o8, o9 as i32]
+}
+
+/// `out = 1 if f < 0, else 0`
+///
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - gives `out` in `[0, 1]`
+#[inline(always)]
+fn invert_sign(f: &[i32; 10]) -> u32 {
+    let [f0, f1, f2, f3, f4, f5, f6, f7, f8, f9] = *f;
+    let x0 = f1 + (f0 >> 27);
+    let x1 = f2 + (x0 >> 27);
+    let x2 = f3 + (x1 >> 27);
+    let x3 = f4 + (x2 >> 27);
+    let x4 = f5 + (x3 >> 27);
+    let x5 = f6 + (x4 >> 27);
+    let x6 = f7 + (x5 >> 27);
+    let x7 = f8 + (x6 >> 27);
+    let x8 = x7 >> 27;
+    let r0 = f9 as i64 + x8 as i64;
+    let x9 = (r0 >> 32) as i32;
+    let x10 = (x9 as u32).wrapping_add(1);
+    let (_, o0) = x10.overflowing_sub(1);
+    o0 as u32
+}
+
+/// `out = -d if negative is 1, d if it is 0 (mod p)`
+///
+/// - takes `negative` in `[0, 1]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+#[inline(always)]
+fn invert_finish(negative: u32, d: &[i32; 9]) -> Element {
+    let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
+    let x0 = -57 - d0;
+    let x1 = d0 + -38;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
+    let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
+    let x3 = 0 - d1;
+    let x4 = (d1 as u32 ^ (negative_mask & (x3 as u32 ^ d1 as u32))) as i32;
+    let x5 = x4 + (x2 >> 30);
+    let x6 = x5 as u32 & 0x3fff_ffff;
+    let x7 = 0 - d2;
+    let x8 = (d2 as u32 ^ (negative_mask & (x7 as u32 ^ d2 as u32))) as i32;
+    let x9 = x8 + (x5 >> 30);
+    let x10 = x9 as u32 & 0x3fff_ffff;
+    let x11 = 0 - d3;
+    let x12 = (d3 as u32 ^ (negative_mask & (x11 as u32 ^ d3 as u32))) as i32;
+    let x13 = x12 + (x9 >> 30);
+    let x14 = x13 as u32 & 0x3fff_ffff;
+    let x15 = 0 - d4;
+    let x16 = (d4 as u32 ^ (negative_mask & (x15 as u32 ^ d4 as u32))) as i32;
+    let x17 = x16 + (x13 >> 30);
+    let x18 = x17 as u32 & 0x3fff_ffff;
+    let x19 = 0 - d5;
+    let x20 = (d5 as u32 ^ (negative_mask & (x19 as u32 ^ d5 as u32))) as i32;
+    let x21 = x20 + (x17 >> 30);
+    let x22 = x21 as u32 & 0x3fff_ffff;
+    let x23 = 0 - d6;
+    let x24 = (d6 as u32 ^ (negative_mask & (x23 as u32 ^ d6 as u32))) as i32;
+    let x25 = x24 + (x21 >> 30);
+    let x26 = x25 as u32 & 0x3fff_ffff;
+    let x27 = 0 - d7;
+    let x28 = (d7 as u32 ^ (negative_mask & (x27 as u32 ^ d7 as u32))) as i32;
+    let x29 = x28 + (x25 >> 30);
+    let x30 = x29 as u32 & 0x3fff_ffff;
+    let x31 = 0x1_8000 - d8;
+    let x32 = d8 + 0x1_0000;
+    let x33 = (x32 as u32 ^ (negative_mask & (x31 as u32 ^ x32 as u32))) as i32;
+    let x34 = x33 + (x29 >> 30);
+    let x35 = x6 & 3;
+    let x36 = (x2 as u32 & 0x3fff_ffff) + (x35 << 30);
+    let x37 = x10 & 15;
+    let x38 = (x6 >> 2) + (x37 << 28);
+    let x39 = x14 & 63;
+    let x40 = (x10 >> 4) + (x39 << 26);
+    let x41 = x18 & 255;
+    let x42 = (x14 >> 6) + (x41 << 24);
+    let x43 = x22 & 1023;
+    let x44 = (x18 >> 8) + (x43 << 22);
+    let x45 = x26 & 4095;
+    let x46 = (x22 >> 10) + (x45 << 20);
+    let x47 = x30 & 16383;
+    let x48 = (x26 >> 12) + (x47 << 18);
+    let x49 = x34 as u32 & 65535;
+    let x50 = (x30 >> 14) + (x49 << 16);
+    let x51 = (x34 >> 16) as u32;
+    let (x52, c0) = x36.overflowing_sub(0xffff_ffb4);
+    let (x53, c1) = x38.borrowing_sub(0xffff_ffff, c0);
+    let (x54, c2) = x40.borrowing_sub(0xffff_ffff, c1);
+    let (x55, c3) = x42.borrowing_sub(0xffff_ffff, c2);
+    let (x56, c4) = x44.borrowing_sub(0xffff_ffff, c3);
+    let (x57, c5) = x46.borrowing_sub(0xffff_ffff, c4);
+    let (x58, c6) = x48.borrowing_sub(0xffff_ffff, c5);
+    let (x59, c7) = x50.borrowing_sub(0xffff_ffff, c6);
+    let (x60, c8) = x51.borrowing_sub(1, c7);
+    let c8_mask = 0u32.wrapping_sub(c8 as u32);
+    let x61 = x52 ^ (c8_mask & (x36 ^ x52));
+    let x62 = x53 ^ (c8_mask & (x38 ^ x53));
+    let x63 = x54 ^ (c8_mask & (x40 ^ x54));
+    let x64 = x55 ^ (c8_mask & (x42 ^ x55));
+    let x65 = x56 ^ (c8_mask & (x44 ^ x56));
+    let x66 = x57 ^ (c8_mask & (x46 ^ x57));
+    let x67 = x58 ^ (c8_mask & (x48 ^ x58));
+    let x68 = x59 ^ (c8_mask & (x50 ^ x59));
+    let x69 = x60 ^ (c8_mask & (x51 ^ x60));
+    let (x70, c9) = x61.overflowing_sub(0xffff_ffda);
+    let (x71, c10) = x62.borrowing_sub(0xffff_ffff, c9);
+    let (x72, c11) = x63.borrowing_sub(0xffff_ffff, c10);
+    let (x73, c12) = x64.borrowing_sub(0xffff_ffff, c11);
+    let (x74, c13) = x65.borrowing_sub(0xffff_ffff, c12);
+    let (x75, c14) = x66.borrowing_sub(0xffff_ffff, c13);
+    let (x76, c15) = x67.borrowing_sub(0xffff_ffff, c14);
+    let (x77, c16) = x68.borrowing_sub(0xffff_ffff, c15);
+    let (x78, c17) = x69.borrowing_sub(0, c16);
+    let c17_mask = 0u32.wrapping_sub(c17 as u32);
+    let x79 = x70 ^ (c17_mask & (x61 ^ x70));
+    let x80 = x71 ^ (c17_mask & (x62 ^ x71));
+    let x81 = x72 ^ (c17_mask & (x63 ^ x72));
+    let x82 = x73 ^ (c17_mask & (x64 ^ x73));
+    let x83 = x74 ^ (c17_mask & (x65 ^ x74));
+    let x84 = x75 ^ (c17_mask & (x66 ^ x75));
+    let x85 = x76 ^ (c17_mask & (x67 ^ x76));
+    let x86 = x77 ^ (c17_mask & (x68 ^ x77));
+    let x87 = x78 ^ (c17_mask & (x69 ^ x78));
+    let (x88, c18) = x79.overflowing_sub(0xffff_ffed);
+    let (x89, c19) = x80.borrowing_sub(0xffff_ffff, c18);
+    let (x90, c20) = x81.borrowing_sub(0xffff_ffff, c19);
+    let (x91, c21) = x82.borrowing_sub(0xffff_ffff, c20);
+    let (x92, c22) = x83.borrowing_sub(0xffff_ffff, c21);
+    let (x93, c23) = x84.borrowing_sub(0xffff_ffff, c22);
+    let (x94, c24) = x85.borrowing_sub(0xffff_ffff, c23);
+    let (x95, c25) = x86.borrowing_sub(0x7fff_ffff, c24);
+    let (_, c26) = x87.borrowing_sub(0, c25);
+    let c26_mask = 0u32.wrapping_sub(c26 as u32);
+    let x96 = x88 ^ (c26_mask & (x79 ^ x88));
+    let x97 = x89 ^ (c26_mask & (x80 ^ x89));
+    let x98 = x90 ^ (c26_mask & (x81 ^ x90));
+    let x99 = x91 ^ (c26_mask & (x82 ^ x91));
+    let x100 = x92 ^ (c26_mask & (x83 ^ x92));
+    let x101 = x93 ^ (c26_mask & (x84 ^ x93));
+    let x102 = x94 ^ (c26_mask & (x85 ^ x94));
+    let x103 = x95 ^ (c26_mask & (x86 ^ x95));
+    let o0 = x96 & 0x1fff_ffff;
+    let x104 = x97 & 0x3ff_ffff;
+    let o1 = (x96 >> 29) + (x104 << 3);
+    let x105 = x98 & 0x7f_ffff;
+    let o2 = (x97 >> 26) + (x105 << 6);
+    let x106 = x99 & 0xf_ffff;
+    let o3 = (x98 >> 23) + (x106 << 9);
+    let x107 = x100 & 0x1_ffff;
+    let o4 = (x99 >> 20) + (x107 << 12);
+    let x108 = x101 & 16383;
+    let o5 = (x100 >> 17) + (x108 << 15);
+    let x109 = x102 & 2047;
+    let o6 = (x101 >> 14) + (x109 << 18);
+    let x110 = x103 & 255;
+    let o7 = (x102 >> 11) + (x110 << 21);
+    let o8 = x103 >> 8;
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
+}
+
 /// out = 2 * a
 pub fn double(a: &Element) -> Element {
     add(a, a)
@@ -872,54 +1920,55 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
 }
 
 /// out = 1 / a, and 0 if a = 0
+///
+/// By divsteps (Bernstein and Yang, 2019), as many for every a.
 pub fn invert(a: &Element) -> Element {
-    let x1 = square(a);
-    let x2 = square(&x1);
-    let x3 = square(&x2);
-    let x4 = mul(&x1, &x3);
-    let x5 = mul(a, &x4);
-    let x6 = square(&x4);
-    let x7 = mul(&x5, &x6);
-    let mut x8 = square(&x7);
-    for _ in 0..4 {
-        x8 = square(&x8);
+    let mut f = [-19, -0x800_0000, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, 4097];
+    let mut g = invert_start(a);
+    let mut d = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
+    let mut e = [-0x4000_0000, -0x3fff_ffff, -0x3fff_fdff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
+    let mut k = 0;
+    let mut u = -0x800_0000;
+    let mut v = 0;
+    let mut q = 0;
+    let mut r = -0x800_0000;
+    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+    for _ in 0..22 {
+        let u0 = u;
+        let v0 = v;
+        let q0 = q;
+        let r0 = r;
+        let u1;
+        let v1;
+        let q1;
+        let r1;
+        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+        let u2;
+        let v2;
+        let q2;
+        let r2;
+        let new_d;
+        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+        next_f = divsteps_low(u2, v2, all_f, all_g);
+        next_g = divsteps_low(q2, r2, all_f, all_g);
+        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+        let u3;
+        let v3;
+        let q3;
+        let r3;
+        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+        d = new_d;
+        low_f = divsteps_ahead(u3, v3, next_f, next_g);
+        low_g = divsteps_ahead(q3, r3, next_f, next_g);
+        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
     }
-    let x9 = mul(&x8, &x7);
-    let mut x10 = square(&x9);
-    for _ in 0..4 {
-        x10 = square(&x10);
-    }
-    let x11 = mul(&x10, &x7);
-    let mut x12 = square(&x11);
-    for _ in 0..14 {
-        x12 = square(&x12);
-    }
-    let x13 = mul(&x12, &x11);
-    let mut x14 = square(&x13);
-    for _ in 0..29 {
-        x14 = square(&x14);
-    }
-    let x15 = mul(&x14, &x13);
-    let mut x16 = square(&x15);
-    for _ in 0..59 {
-        x16 = square(&x16);
-    }
-    let x17 = mul(&x16, &x15);
-    let mut x18 = square(&x17);
-    for _ in 0..4 {
-        x18 = square(&x18);
-    }
-    let x19 = mul(&x18, &x7);
-    let mut x20 = square(&x19);
-    for _ in 0..124 {
-        x20 = square(&x20);
-    }
-    let x21 = mul(&x20, &x19);
-    let mut x22 = square(&x21);
-    for _ in 0..4 {
-        x22 = square(&x22);
-    }
-    mul(&x22, &x5)
+    (d, _, _) = update_de(u, v, &d, &e);
+    (f, _, _) = update_fg(u, v, &f, &g);
+    let negative = invert_sign(&f);
+    invert_finish(negative, &d)
 }
 
 /// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
@@ -929,7 +1978,10 @@ pub fn invert(a: &Element) -> Element {
 /// # Panics
 /// If another list is shorter than `list`.
 pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
-    assert!(scratch.len() >= list.len(), "`scratch` is as long as `list`");
+    assert!(
+        scratch.len() >= list.len(),
+        "`scratch` is as long as `list`"
+    );
     let mut product = ONE;
     for i in 0..list.len() {
         scratch[i] = product;
@@ -1038,4 +2090,463 @@ pub fn legendre(a: &Element) -> i32 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
+}
+
+/// Constants, and the functions of the same names as methods.
+impl Element {
+    /// 0.
+    pub const ZERO: Element = ZERO;
+
+    /// 1.
+    pub const ONE: Element = ONE;
+
+    /// Its square.
+    #[inline]
+    pub fn square(&self) -> Element {
+        square(self)
+    }
+
+    /// Twice the element.
+    #[inline]
+    pub fn double(&self) -> Element {
+        double(self)
+    }
+
+    /// Half of it: the element that gives this one when it is doubled.
+    #[inline]
+    pub fn halve(&self) -> Element {
+        halve(self)
+    }
+
+    /// It times `k`.
+    #[inline]
+    pub fn mul_small(&self, k: u32) -> Element {
+        mul_small(self, k)
+    }
+
+    /// Its negative if `choice` is 1, itself if it is 0.
+    #[inline]
+    pub fn conditional_negate(&self, choice: u32) -> Element {
+        conditional_negate(self, choice)
+    }
+
+    /// 1 divided by it; 0 for 0.
+    #[inline]
+    pub fn invert(&self) -> Element {
+        invert(self)
+    }
+
+    /// Every element of the list becomes its inverse, for the price of one inversion; 0 stays 0.
+    ///
+    /// # Panics
+    /// If `scratch` is shorter than `list`.
+    #[inline]
+    pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
+        invert_batch(list, scratch);
+    }
+
+    /// A square root and 1, or, where there is none, another element and 0.
+    #[inline]
+    pub fn sqrt(&self) -> (Element, u32) {
+        sqrt(self)
+    }
+
+    /// 1 if it is a square, as 0 is; else 0.
+    #[inline]
+    pub fn is_square(&self) -> u32 {
+        is_square(self)
+    }
+
+    /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
+    #[inline]
+    pub fn legendre(&self) -> i32 {
+        legendre(self)
+    }
+
+    /// 1 if it is 0, else 0.
+    #[inline]
+    pub fn is_zero(&self) -> u32 {
+        is_zero(self)
+    }
+
+    /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
+    #[inline]
+    pub fn is_odd(&self) -> u32 {
+        is_odd(self)
+    }
+
+    /// 1 if both are equal, else 0: what `==` asks, as a word.
+    #[inline]
+    pub fn equal(&self, b: &Element) -> u32 {
+        equal(self, b)
+    }
+
+    /// `a` if `choice` is 1, `b` if it is 0.
+    #[inline]
+    pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+        select(choice, a, b)
+    }
+
+    /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
+    #[inline]
+    pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+        swap(choice, a, b)
+    }
+
+    /// It to the power of 2^k, by k squarings. Time depends on `k`.
+    #[inline]
+    pub fn pow2k(&self, k: u32) -> Element {
+        pow2k(self, k)
+    }
+
+    /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
+    #[inline]
+    pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
+        vartime_pow(self, exponent)
+    }
+
+    /// The element of any little-endian bytes: they are reduced.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+        from_bytes(bytes)
+    }
+
+    /// The element of the bytes, and 1 if they are below the prime, else 0.
+    #[inline]
+    pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
+        from_bytes_canonical(bytes)
+    }
+
+    /// The element of twice as many bytes: nearly uniform if they are uniform.
+    #[inline]
+    pub fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
+        from_bytes_wide(bytes)
+    }
+
+    /// Its one encoding below the prime, little-endian.
+    #[inline]
+    pub fn to_bytes(self) -> [u8; 32] {
+        to_bytes(&self)
+    }
+}
+
+/// An operator on values and references, and its form that assigns. Results are tight, so that operators can follow
+/// each other; functions alone leave out what carries a sum before it is multiplied.
+macro_rules! operator {
+    ($Operator:ident $operator:ident, $Assign:ident $assign:ident, ($a:ident, $b:ident) => $call:expr) => {
+        impl core::ops::$Operator<&Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<&Element> for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Assign<&Element> for Element {
+            #[inline]
+            fn $assign(&mut self, other: &Element) {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                *self = $call;
+            }
+        }
+
+        impl core::ops::$Assign for Element {
+            #[inline]
+            fn $assign(&mut self, other: Element) {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                *self = $call;
+            }
+        }
+    };
+}
+
+operator!(Add add, AddAssign add_assign, (a, b) => add(a, b));
+
+operator!(Sub sub, SubAssign sub_assign, (a, b) => sub(a, b));
+
+operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(a, b));
+
+impl core::ops::Neg for &Element {
+    type Output = Element;
+
+    #[inline]
+    fn neg(self) -> Element {
+        opp(self)
+    }
+}
+
+impl core::ops::Neg for Element {
+    type Output = Element;
+
+    #[inline]
+    fn neg(self) -> Element {
+        -&self
+    }
+}
+
+impl<T> core::iter::Sum<T> for Element
+where
+    Element: core::ops::Add<T, Output = Element>,
+{
+    #[inline]
+    fn sum<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ZERO, |a, b| a + b)
+    }
+}
+
+impl<T> core::iter::Product<T> for Element
+where
+    Element: core::ops::Mul<T, Output = Element>,
+{
+    #[inline]
+    fn product<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ONE, |a, b| a * b)
+    }
+}
+
+impl PartialEq for Element {
+    /// In constant time up to the result.
+    #[inline]
+    fn eq(&self, other: &Element) -> bool {
+        equal(self, other) == 1
+    }
+}
+
+impl Eq for Element {}
+
+impl From<u64> for Element {
+    /// The element of an integer, which is taken as public.
+    #[inline]
+    fn from(k: u64) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes[..8].copy_from_slice(&k.to_le_bytes());
+        from_bytes(&bytes)
+    }
+}
+
+impl From<bool> for Element {
+    /// 1 or 0.
+    #[inline]
+    fn from(bit: bool) -> Element {
+        select(u32::from(bit), &ONE, &ZERO)
+    }
+}
+
+impl Default for Element {
+    /// 0.
+    #[inline]
+    fn default() -> Element {
+        ZERO
+    }
+}
+
+impl core::fmt::Debug for Element {
+    /// Shows no limb: they may be secret.
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Element(..)")
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConstantTimeEq for Element {
+    #[inline]
+    fn ct_eq(&self, other: &Element) -> subtle::Choice {
+        subtle::Choice::from(equal(self, other) as u8)
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConditionallySelectable for Element {
+    #[inline]
+    fn conditional_select(a: &Element, b: &Element, choice: subtle::Choice) -> Element {
+        select(u32::from(choice.unwrap_u8()), b, a)
+    }
+
+    #[inline]
+    fn conditional_swap(a: &mut Element, b: &mut Element, choice: subtle::Choice) {
+        (*a, *b) = swap(u32::from(choice.unwrap_u8()), a, b);
+    }
+}
+
+#[cfg(feature = "zeroize")]
+impl zeroize::DefaultIsZeroes for Element {}
+
+/// What can fail is a `CtOption` here; the methods of the same names beside it return flags.
+#[cfg(feature = "ff")]
+impl ff::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn random(mut rng: impl rand_core::RngCore) -> Element {
+        let mut bytes = [0; 2 * BYTES];
+        rng.fill_bytes(&mut bytes);
+        from_bytes_wide(&bytes)
+    }
+
+    #[inline]
+    fn square(&self) -> Element {
+        square(self)
+    }
+
+    #[inline]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+/// The encoding of an element, little-endian: `PrimeField::Repr`, as `core` has no `Default` for all arrays.
+#[cfg(feature = "ff")]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(feature = "ff")]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(feature = "ff")]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(feature = "ff")]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed";
+
+    const NUM_BITS: u32 = 255;
+
+    const CAPACITY: u32 = 254;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([
+        0x1fff_fff7,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0x3f_ffff,
+    ]);
+
+    /// 2, the least with no power g^((p - 1) / q) = 1 for a prime factor q of p - 1.
+    /// It generates the group: p - 1 was factored.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([2, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    const S: u32 = 2;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0x15f1_5f3d,
+        0x188f_26c5,
+        0x1406_e1ce,
+        0x19cf_f2a5,
+        0x285_8d0b,
+        0x1fb3_6102,
+        0x3d3_52cb,
+        0xff6_07c4,
+        0x54_7cdb,
+    ]);
+
+    /// 2 to the power of 2^2.
+    const DELTA: Element = Element([16, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
 }

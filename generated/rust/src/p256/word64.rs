@@ -3,7 +3,7 @@
 //! ```text
 //! Command: limbforge regen
 //! Prime:   2^256 - 2^224 + 2^192 + 2^96 - 1
-//! Recipe:  4x64 operand-scanning carry-chain montgomery(interleaved) carry(none)
+//! Recipe:  4x64 operand-scanning carry-chain montgomery(interleaved) carry(none) invert(divsteps)
 //! Limbs:   4 words of 64 bits
 //! Domain:  Montgomery; the sum of limb * weight is the element times R = 2^256 modulo the prime
 //!
@@ -49,7 +49,7 @@ pub const WIDE: Element = Element([
     0x4_ffff_fffd,
 ]);
 
-/// A primitive root of unity of order 2^1, 3 to the (p - 1) / 2^1.
+/// A primitive root of unity of order 2^1, 6 to the (p - 1) / 2^1.
 pub const ROOT_OF_UNITY: Element = Element([
     0xffff_ffff_ffff_fffe,
     0x1_ffff_ffff,
@@ -722,6 +722,1030 @@ pub fn from_montgomery(a: &Element) -> Element {
     Element([o0, o1, o2, o3])
 }
 
+/// `next, all = floor((u * f + v * g) / 2^60), as far as words reach (not proved)`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `f`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - takes `g`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - gives `next` in `[-2^63, 2^63 - 1]`
+/// - gives `all` in `[-2^63, 2^63 - 1]`
+#[inline(always)]
+fn divsteps_head(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
+    let [f0, f1, _, _, _] = *f;
+    let [g0, g1, _, _, _] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 60;
+    let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = x5.wrapping_add((r0 >> 60) as i64);
+    (next0, all0)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^60 * new_f + low_1 + 2^364 * high_1 = u * f + v * g; 2^60 * new_g + low_2 + 2^364 * high_2 = q * f + r * g`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `q` in `[-2^62, 2^62]`
+/// - takes `r` in `[-2^62, 2^62]`
+/// - takes `f`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - takes `g`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - takes `k` in `[-2^63, 2^63 - 1]`
+/// - takes `low_f` in `[-2^63, 2^63 - 1]`
+/// - takes `low_g` in `[-2^63, 2^63 - 1]`
+/// - gives `k` in `[-2^63, 2^63 - 1]`
+/// - gives `u1` in `[-2^20, 2^20]`
+/// - gives `v1` in `[-2^20, 2^20]`
+/// - gives `q1` in `[-2^20, 2^20]`
+/// - gives `r1` in `[-2^20, 2^20]`
+/// - gives `new_f`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - gives `low_1` in `[0, 2^60 - 1]`
+/// - gives `high_1` in `[-5, 4]`
+/// - gives `new_g`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - gives `low_2` in `[0, 2^60 - 1]`
+/// - gives `high_2` in `[-5, 4]`
+#[inline(always)]
+fn divsteps_fg(
+    u: i64,
+    v: i64,
+    q: i64,
+    r: i64,
+    f: &[i64; 5],
+    g: &[i64; 5],
+    k: i64,
+    low_f: i64,
+    low_g: i64,
+) -> (i64, i64, i64, i64, i64, [i64; 5], u64, i64, [i64; 5], u64, i64) {
+    let [f0, f1, f2, f3, f4] = *f;
+    let [g0, g1, g2, g3, g4] = *g;
+    let x0 = low_f as u64 & 0xf_ffff;
+    let x1 = x0 as i64 - 0x200_0000_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u64 & 0xf_ffff;
+    let x4 = x3 as i64 - 0x4000_0000_0000_0000;
+    let x5 = k >> 63;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i64.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = x9 >> 63;
+    let x13 = 0 - (x11 & 1);
+    let x14 = x12 | !x13;
+    let x15 = x11 >> 1;
+    let x16 = 0i64.wrapping_sub(x9 ^ x14);
+    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x18 = x15 - ((x10 ^ x12) & x13);
+    let x19 = x16 >> 63;
+    let x20 = 0 - (x18 & 1);
+    let x21 = x19 | !x20;
+    let x22 = x18 >> 1;
+    let x23 = 0i64.wrapping_sub(x16 ^ x21);
+    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x25 = x22 - ((x17 ^ x19) & x20);
+    let x26 = x23 >> 63;
+    let x27 = 0 - (x25 & 1);
+    let x28 = x26 | !x27;
+    let x29 = x25 >> 1;
+    let x30 = 0i64.wrapping_sub(x23 ^ x28);
+    let x31 = x29 ^ ((x24 ^ x29) & x28);
+    let x32 = x29 - ((x24 ^ x26) & x27);
+    let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
+    let low_10 = r0 as u64 & 0xfff_ffff_ffff_ffff;
+    let r2 = q as i128 * f0 as i128 + r as i128 * g0 as i128;
+    let low_20 = r2 as u64 & 0xfff_ffff_ffff_ffff;
+    let x33 = x30 >> 63;
+    let x34 = 0 - (x32 & 1);
+    let x35 = x33 | !x34;
+    let x36 = x32 >> 1;
+    let x37 = 0i64.wrapping_sub(x30 ^ x35);
+    let x38 = x36 ^ ((x31 ^ x36) & x35);
+    let x39 = x36 - ((x31 ^ x33) & x34);
+    let x40 = x37 >> 63;
+    let x41 = 0 - (x39 & 1);
+    let x42 = x40 | !x41;
+    let x43 = x39 >> 1;
+    let x44 = 0i64.wrapping_sub(x37 ^ x42);
+    let x45 = x43 ^ ((x38 ^ x43) & x42);
+    let x46 = x43 - ((x38 ^ x40) & x41);
+    let x47 = x44 >> 63;
+    let x48 = 0 - (x46 & 1);
+    let x49 = x47 | !x48;
+    let x50 = x46 >> 1;
+    let x51 = 0i64.wrapping_sub(x44 ^ x49);
+    let x52 = x50 ^ ((x45 ^ x50) & x49);
+    let x53 = x50 - ((x45 ^ x47) & x48);
+    let x54 = x51 >> 63;
+    let x55 = 0 - (x53 & 1);
+    let x56 = x54 | !x55;
+    let x57 = x53 >> 1;
+    let x58 = 0i64.wrapping_sub(x51 ^ x56);
+    let x59 = x57 ^ ((x52 ^ x57) & x56);
+    let x60 = x57 - ((x52 ^ x54) & x55);
+    let r3 = u as i128 * f1 as i128 + v as i128 * g1 as i128 + (r0 >> 60);
+    let new_f0 = r3 as u64 & 0xfff_ffff_ffff_ffff;
+    let r4 = q as i128 * f1 as i128 + r as i128 * g1 as i128 + (r2 >> 60);
+    let new_g0 = r4 as u64 & 0xfff_ffff_ffff_ffff;
+    let x61 = x58 >> 63;
+    let x62 = 0 - (x60 & 1);
+    let x63 = x61 | !x62;
+    let x64 = x60 >> 1;
+    let x65 = 0i64.wrapping_sub(x58 ^ x63);
+    let x66 = x64 ^ ((x59 ^ x64) & x63);
+    let x67 = x64 - ((x59 ^ x61) & x62);
+    let x68 = x65 >> 63;
+    let x69 = 0 - (x67 & 1);
+    let x70 = x68 | !x69;
+    let x71 = x67 >> 1;
+    let x72 = 0i64.wrapping_sub(x65 ^ x70);
+    let x73 = x71 ^ ((x66 ^ x71) & x70);
+    let x74 = x71 - ((x66 ^ x68) & x69);
+    let x75 = x72 >> 63;
+    let x76 = 0 - (x74 & 1);
+    let x77 = x75 | !x76;
+    let x78 = x74 >> 1;
+    let x79 = 0i64.wrapping_sub(x72 ^ x77);
+    let x80 = x78 ^ ((x73 ^ x78) & x77);
+    let x81 = x78 - ((x73 ^ x75) & x76);
+    let x82 = x79 >> 63;
+    let x83 = 0 - (x81 & 1);
+    let x84 = x82 | !x83;
+    let x85 = x81 >> 1;
+    let x86 = 0i64.wrapping_sub(x79 ^ x84);
+    let x87 = x85 ^ ((x80 ^ x85) & x84);
+    let x88 = x85 - ((x80 ^ x82) & x83);
+    let r5 = u as i128 * f2 as i128 + v as i128 * g2 as i128 + (r3 >> 60);
+    let new_f1 = r5 as u64 & 0xfff_ffff_ffff_ffff;
+    let r6 = q as i128 * f2 as i128 + r as i128 * g2 as i128 + (r4 >> 60);
+    let new_g1 = r6 as u64 & 0xfff_ffff_ffff_ffff;
+    let x89 = x86 >> 63;
+    let x90 = 0 - (x88 & 1);
+    let x91 = x89 | !x90;
+    let x92 = x88 >> 1;
+    let x93 = 0i64.wrapping_sub(x86 ^ x91);
+    let x94 = x92 ^ ((x87 ^ x92) & x91);
+    let x95 = x92 - ((x87 ^ x89) & x90);
+    let x96 = x93 >> 63;
+    let x97 = 0 - (x95 & 1);
+    let x98 = x96 | !x97;
+    let x99 = x95 >> 1;
+    let x100 = 0i64.wrapping_sub(x93 ^ x98);
+    let x101 = x99 ^ ((x94 ^ x99) & x98);
+    let x102 = x99 - ((x94 ^ x96) & x97);
+    let x103 = x100 >> 63;
+    let x104 = 0 - (x102 & 1);
+    let x105 = x103 | !x104;
+    let x106 = x102 >> 1;
+    let x107 = 0i64.wrapping_sub(x100 ^ x105);
+    let x108 = x106 ^ ((x101 ^ x106) & x105);
+    let x109 = x106 - ((x101 ^ x103) & x104);
+    let x110 = x107 >> 63;
+    let x111 = 0 - (x109 & 1);
+    let x112 = x110 | !x111;
+    let x113 = x109 >> 1;
+    let x114 = 0i64.wrapping_sub(x107 ^ x112);
+    let x115 = x113 ^ ((x108 ^ x113) & x112);
+    let x116 = x113 - ((x108 ^ x110) & x111);
+    let r7 = u as i128 * f3 as i128 + v as i128 * g3 as i128 + (r5 >> 60);
+    let new_f2 = r7 as u64 & 0xfff_ffff_ffff_ffff;
+    let r8 = q as i128 * f3 as i128 + r as i128 * g3 as i128 + (r6 >> 60);
+    let new_g2 = r8 as u64 & 0xfff_ffff_ffff_ffff;
+    let x117 = x114 >> 63;
+    let x118 = 0 - (x116 & 1);
+    let x119 = x117 | !x118;
+    let x120 = x116 >> 1;
+    let x121 = 0i64.wrapping_sub(x114 ^ x119);
+    let x122 = x120 ^ ((x115 ^ x120) & x119);
+    let x123 = x120 - ((x115 ^ x117) & x118);
+    let x124 = x121 >> 63;
+    let x125 = 0 - (x123 & 1);
+    let x126 = x124 | !x125;
+    let x127 = x123 >> 1;
+    let x128 = 0i64.wrapping_sub(x121 ^ x126);
+    let x129 = x127 ^ ((x122 ^ x127) & x126);
+    let x130 = x127 - ((x122 ^ x124) & x125);
+    let x131 = x128 >> 63;
+    let x132 = 0 - (x130 & 1);
+    let x133 = x131 | !x132;
+    let x134 = x130 >> 1;
+    let x135 = 0i64.wrapping_sub(x128 ^ x133);
+    let x136 = x134 ^ ((x129 ^ x134) & x133);
+    let x137 = x134 - ((x129 ^ x131) & x132);
+    let x138 = x135 >> 63;
+    let x139 = 0 - (x137 & 1);
+    let x140 = x138 | !x139;
+    let x141 = x137 >> 1;
+    let k0 = 0i64.wrapping_sub(x135 ^ x140);
+    let x142 = x141 ^ ((x136 ^ x141) & x140);
+    let x143 = x141 - ((x136 ^ x138) & x139);
+    let r9 = u as i128 * f4 as i128 + v as i128 * g4 as i128 + (r7 >> 60);
+    let new_f3 = r9 as u64 & 0xfff_ffff_ffff_ffff;
+    let new_f4 = (r9 >> 60) as i64;
+    let r11 = (r9 >> 60) - new_f4 as i128;
+    let high_10 = (r11 >> 64) as i64;
+    let r12 = q as i128 * f4 as i128 + r as i128 * g4 as i128 + (r8 >> 60);
+    let new_g3 = r12 as u64 & 0xfff_ffff_ffff_ffff;
+    let new_g4 = (r12 >> 60) as i64;
+    let r13 = (r12 >> 60) - new_g4 as i128;
+    let high_20 = (r13 >> 64) as i64;
+    let x144 = x142 + x142 + 1;
+    let x145 = x144 + 0x10_0000;
+    let x146 = x145 << 22;
+    let u10 = x146 >> 43;
+    let x147 = x144 + 0x200_0010_0000;
+    let v10 = x147 >> 42;
+    let x148 = x143 + 0x10_0000;
+    let x149 = x148 << 22;
+    let q10 = x149 >> 43;
+    let x150 = x143 + 0x200_0010_0000;
+    let r10 = x150 >> 42;
+    let new_f = [
+        new_f0 as i64,
+        new_f1 as i64,
+        new_f2 as i64,
+        new_f3 as i64,
+        new_f4,
+    ];
+    let new_g = [
+        new_g0 as i64,
+        new_g1 as i64,
+        new_g2 as i64,
+        new_g3 as i64,
+        new_g4,
+    ];
+    (k0, u10, v10, q10, r10, new_f, low_10, high_10, new_g, low_20, high_20)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+/// - takes `e`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+/// - takes `k` in `[-2^63, 2^63 - 1]`
+/// - takes `low_f` in `[-2^63, 2^63 - 1]`
+/// - takes `low_g` in `[-2^63, 2^63 - 1]`
+/// - gives `k` in `[-2^63, 2^63 - 1]`
+/// - gives `u1` in `[-2^20, 2^20]`
+/// - gives `v1` in `[-2^20, 2^20]`
+/// - gives `q1` in `[-2^20, 2^20]`
+/// - gives `r1` in `[-2^20, 2^20]`
+/// - gives `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+/// - gives `cut_u` in `[-2, 2]`
+/// - gives `cut_v` in `[-2, 2]`
+#[inline(always)]
+fn divsteps_de(
+    u: i64,
+    v: i64,
+    d: &[i64; 5],
+    e: &[i64; 5],
+    k: i64,
+    low_f: i64,
+    low_g: i64,
+) -> (i64, i64, i64, i64, i64, [i64; 5], i64, i64) {
+    let [d0, d1, d2, d3, d4] = *d;
+    let [e0, e1, e2, e3, e4] = *e;
+    let x0 = low_f as u64 & 0xf_ffff;
+    let x1 = x0 as i64 - 0x200_0000_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u64 & 0xf_ffff;
+    let x4 = x3 as i64 - 0x4000_0000_0000_0000;
+    let x5 = k >> 63;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i64.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = x9 >> 63;
+    let x13 = 0 - (x11 & 1);
+    let x14 = x12 | !x13;
+    let x15 = x11 >> 1;
+    let x16 = 0i64.wrapping_sub(x9 ^ x14);
+    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x18 = x15 - ((x10 ^ x12) & x13);
+    let x19 = x16 >> 63;
+    let x20 = 0 - (x18 & 1);
+    let x21 = x19 | !x20;
+    let x22 = x18 >> 1;
+    let x23 = 0i64.wrapping_sub(x16 ^ x21);
+    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x25 = x22 - ((x17 ^ x19) & x20);
+    let x26 = x23 >> 63;
+    let x27 = 0 - (x25 & 1);
+    let x28 = x26 | !x27;
+    let x29 = x25 >> 1;
+    let x30 = 0i64.wrapping_sub(x23 ^ x28);
+    let x31 = x29 ^ ((x24 ^ x29) & x28);
+    let x32 = x29 - ((x24 ^ x26) & x27);
+    let x33 = u + 0x1000_0000_0000_0000;
+    let x34 = x33 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x35 = x34 as i64 - 0x1000_0000_0000_0000;
+    let cut_u0 = x33 >> 61;
+    let x36 = v + 0x1000_0000_0000_0000;
+    let x37 = x36 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x38 = x37 as i64 - 0x1000_0000_0000_0000;
+    let cut_v0 = x36 >> 61;
+    let r0 = x35 as i128 * d0 as i128 + x38 as i128 * e0 as i128;
+    let x39 = r0 as u64;
+    let x39_1 = x39 * 1;
+    let x40 = x39_1 & 0x3fff_ffff_ffff_ffff;
+    let r2 = r0 + x40 as i128 * -1;
+    let x41 = (r2 >> 62) as i64;
+    let x42 = x30 >> 63;
+    let x43 = 0 - (x32 & 1);
+    let x44 = x42 | !x43;
+    let x45 = x32 >> 1;
+    let x46 = 0i64.wrapping_sub(x30 ^ x44);
+    let x47 = x45 ^ ((x31 ^ x45) & x44);
+    let x48 = x45 - ((x31 ^ x42) & x43);
+    let x49 = x46 >> 63;
+    let x50 = 0 - (x48 & 1);
+    let x51 = x49 | !x50;
+    let x52 = x48 >> 1;
+    let x53 = 0i64.wrapping_sub(x46 ^ x51);
+    let x54 = x52 ^ ((x47 ^ x52) & x51);
+    let x55 = x52 - ((x47 ^ x49) & x50);
+    let x56 = x53 >> 63;
+    let x57 = 0 - (x55 & 1);
+    let x58 = x56 | !x57;
+    let x59 = x55 >> 1;
+    let x60 = 0i64.wrapping_sub(x53 ^ x58);
+    let x61 = x59 ^ ((x54 ^ x59) & x58);
+    let x62 = x59 - ((x54 ^ x56) & x57);
+    let x63 = x60 >> 63;
+    let x64 = 0 - (x62 & 1);
+    let x65 = x63 | !x64;
+    let x66 = x62 >> 1;
+    let x67 = 0i64.wrapping_sub(x60 ^ x65);
+    let x68 = x66 ^ ((x61 ^ x66) & x65);
+    let x69 = x66 - ((x61 ^ x63) & x64);
+    let r3 = x35 as i128 * d1 as i128
+        + x38 as i128 * e1 as i128
+        + x41 as i128
+        + x40 as i128 * 0x4_0000_0000;
+    let out0 = r3 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x70 = (r3 >> 62) as i64;
+    let x71 = x67 >> 63;
+    let x72 = 0 - (x69 & 1);
+    let x73 = x71 | !x72;
+    let x74 = x69 >> 1;
+    let x75 = 0i64.wrapping_sub(x67 ^ x73);
+    let x76 = x74 ^ ((x68 ^ x74) & x73);
+    let x77 = x74 - ((x68 ^ x71) & x72);
+    let x78 = x75 >> 63;
+    let x79 = 0 - (x77 & 1);
+    let x80 = x78 | !x79;
+    let x81 = x77 >> 1;
+    let x82 = 0i64.wrapping_sub(x75 ^ x80);
+    let x83 = x81 ^ ((x76 ^ x81) & x80);
+    let x84 = x81 - ((x76 ^ x78) & x79);
+    let x85 = x82 >> 63;
+    let x86 = 0 - (x84 & 1);
+    let x87 = x85 | !x86;
+    let x88 = x84 >> 1;
+    let x89 = 0i64.wrapping_sub(x82 ^ x87);
+    let x90 = x88 ^ ((x83 ^ x88) & x87);
+    let x91 = x88 - ((x83 ^ x85) & x86);
+    let x92 = x89 >> 63;
+    let x93 = 0 - (x91 & 1);
+    let x94 = x92 | !x93;
+    let x95 = x91 >> 1;
+    let x96 = 0i64.wrapping_sub(x89 ^ x94);
+    let x97 = x95 ^ ((x90 ^ x95) & x94);
+    let x98 = x95 - ((x90 ^ x92) & x93);
+    let r4 = x35 as i128 * d2 as i128 + x38 as i128 * e2 as i128 + x70 as i128;
+    let out1 = r4 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x99 = (r4 >> 62) as i64;
+    let x100 = x96 >> 63;
+    let x101 = 0 - (x98 & 1);
+    let x102 = x100 | !x101;
+    let x103 = x98 >> 1;
+    let x104 = 0i64.wrapping_sub(x96 ^ x102);
+    let x105 = x103 ^ ((x97 ^ x103) & x102);
+    let x106 = x103 - ((x97 ^ x100) & x101);
+    let x107 = x104 >> 63;
+    let x108 = 0 - (x106 & 1);
+    let x109 = x107 | !x108;
+    let x110 = x106 >> 1;
+    let x111 = 0i64.wrapping_sub(x104 ^ x109);
+    let x112 = x110 ^ ((x105 ^ x110) & x109);
+    let x113 = x110 - ((x105 ^ x107) & x108);
+    let x114 = x111 >> 63;
+    let x115 = 0 - (x113 & 1);
+    let x116 = x114 | !x115;
+    let x117 = x113 >> 1;
+    let x118 = 0i64.wrapping_sub(x111 ^ x116);
+    let x119 = x117 ^ ((x112 ^ x117) & x116);
+    let x120 = x117 - ((x112 ^ x114) & x115);
+    let x121 = x118 >> 63;
+    let x122 = 0 - (x120 & 1);
+    let x123 = x121 | !x122;
+    let x124 = x120 >> 1;
+    let x125 = 0i64.wrapping_sub(x118 ^ x123);
+    let x126 = x124 ^ ((x119 ^ x124) & x123);
+    let x127 = x124 - ((x119 ^ x121) & x122);
+    let r5 = x35 as i128 * d3 as i128
+        + x38 as i128 * e3 as i128
+        + x99 as i128
+        + x40 as i128 * -0x3f_ffff_ffc0;
+    let out2 = r5 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x128 = (r5 >> 62) as i64;
+    let x129 = x125 >> 63;
+    let x130 = 0 - (x127 & 1);
+    let x131 = x129 | !x130;
+    let x132 = x127 >> 1;
+    let x133 = 0i64.wrapping_sub(x125 ^ x131);
+    let x134 = x132 ^ ((x126 ^ x132) & x131);
+    let x135 = x132 - ((x126 ^ x129) & x130);
+    let x136 = x133 >> 63;
+    let x137 = 0 - (x135 & 1);
+    let x138 = x136 | !x137;
+    let x139 = x135 >> 1;
+    let x140 = 0i64.wrapping_sub(x133 ^ x138);
+    let x141 = x139 ^ ((x134 ^ x139) & x138);
+    let x142 = x139 - ((x134 ^ x136) & x137);
+    let x143 = x140 >> 63;
+    let x144 = 0 - (x142 & 1);
+    let x145 = x143 | !x144;
+    let x146 = x142 >> 1;
+    let x147 = 0i64.wrapping_sub(x140 ^ x145);
+    let x148 = x146 ^ ((x141 ^ x146) & x145);
+    let x149 = x146 - ((x141 ^ x143) & x144);
+    let x150 = x147 >> 63;
+    let x151 = 0 - (x149 & 1);
+    let x152 = x150 | !x151;
+    let x153 = x149 >> 1;
+    let k0 = 0i64.wrapping_sub(x147 ^ x152);
+    let x154 = x153 ^ ((x148 ^ x153) & x152);
+    let x155 = x153 - ((x148 ^ x150) & x151);
+    let r6 = x35 as i128 * d4 as i128 + x38 as i128 * e4 as i128 + x128 as i128 + x40 as i128 * 256;
+    let out3 = r6 as u64 & 0x3fff_ffff_ffff_ffff;
+    let out4 = (r6 >> 62) as i64;
+    let x156 = x154 + x154 + 1;
+    let x157 = x156 + 0x10_0000;
+    let x158 = x157 << 22;
+    let u10 = x158 >> 43;
+    let x159 = x156 + 0x200_0010_0000;
+    let v10 = x159 >> 42;
+    let x160 = x155 + 0x10_0000;
+    let x161 = x160 << 22;
+    let q10 = x161 >> 43;
+    let x162 = x155 + 0x200_0010_0000;
+    let r10 = x162 >> 42;
+    let out = [out0 as i64, out1 as i64, out2 as i64, out3 as i64, out4];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+/// - takes `e`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+/// - takes `k` in `[-2^63, 2^63 - 1]`
+/// - takes `low_f` in `[-2^63, 2^63 - 1]`
+/// - takes `low_g` in `[-2^63, 2^63 - 1]`
+/// - gives `k` in `[-2^63, 2^63 - 1]`
+/// - gives `u1` in `[-2^20, 2^20]`
+/// - gives `v1` in `[-2^20, 2^20]`
+/// - gives `q1` in `[-2^20, 2^20]`
+/// - gives `r1` in `[-2^20, 2^20]`
+/// - gives `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+/// - gives `cut_u` in `[-2, 2]`
+/// - gives `cut_v` in `[-2, 2]`
+#[inline(always)]
+fn divsteps_last(
+    u: i64,
+    v: i64,
+    d: &[i64; 5],
+    e: &[i64; 5],
+    k: i64,
+    low_f: i64,
+    low_g: i64,
+) -> (i64, i64, i64, i64, i64, [i64; 5], i64, i64) {
+    let [d0, d1, d2, d3, d4] = *d;
+    let [e0, e1, e2, e3, e4] = *e;
+    let x0 = low_f as u64 & 0xf_ffff;
+    let x1 = x0 as i64 - 0x200_0000_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u64 & 0xf_ffff;
+    let x4 = x3 as i64 - 0x4000_0000_0000_0000;
+    let x5 = k >> 63;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i64.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = x9 >> 63;
+    let x13 = 0 - (x11 & 1);
+    let x14 = x12 | !x13;
+    let x15 = x11 >> 1;
+    let x16 = 0i64.wrapping_sub(x9 ^ x14);
+    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x18 = x15 - ((x10 ^ x12) & x13);
+    let x19 = x16 >> 63;
+    let x20 = 0 - (x18 & 1);
+    let x21 = x19 | !x20;
+    let x22 = x18 >> 1;
+    let x23 = 0i64.wrapping_sub(x16 ^ x21);
+    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x25 = x22 - ((x17 ^ x19) & x20);
+    let x26 = x23 >> 63;
+    let x27 = 0 - (x25 & 1);
+    let x28 = x26 | !x27;
+    let x29 = x25 >> 1;
+    let x30 = 0i64.wrapping_sub(x23 ^ x28);
+    let x31 = x29 ^ ((x24 ^ x29) & x28);
+    let x32 = x29 - ((x24 ^ x26) & x27);
+    let x33 = u + 0x1000_0000_0000_0000;
+    let x34 = x33 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x35 = x34 as i64 - 0x1000_0000_0000_0000;
+    let cut_u0 = x33 >> 61;
+    let x36 = v + 0x1000_0000_0000_0000;
+    let x37 = x36 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x38 = x37 as i64 - 0x1000_0000_0000_0000;
+    let cut_v0 = x36 >> 61;
+    let r0 = x35 as i128 * d0 as i128 + x38 as i128 * e0 as i128;
+    let x39 = r0 as u64;
+    let x39_1 = x39 * 1;
+    let x40 = x39_1 & 0x3fff_ffff_ffff_ffff;
+    let r2 = r0 + x40 as i128 * -1;
+    let x41 = (r2 >> 62) as i64;
+    let x42 = x30 >> 63;
+    let x43 = 0 - (x32 & 1);
+    let x44 = x42 | !x43;
+    let x45 = x32 >> 1;
+    let x46 = 0i64.wrapping_sub(x30 ^ x44);
+    let x47 = x45 ^ ((x31 ^ x45) & x44);
+    let x48 = x45 - ((x31 ^ x42) & x43);
+    let x49 = x46 >> 63;
+    let x50 = 0 - (x48 & 1);
+    let x51 = x49 | !x50;
+    let x52 = x48 >> 1;
+    let x53 = 0i64.wrapping_sub(x46 ^ x51);
+    let x54 = x52 ^ ((x47 ^ x52) & x51);
+    let x55 = x52 - ((x47 ^ x49) & x50);
+    let x56 = x53 >> 63;
+    let x57 = 0 - (x55 & 1);
+    let x58 = x56 | !x57;
+    let x59 = x55 >> 1;
+    let x60 = 0i64.wrapping_sub(x53 ^ x58);
+    let x61 = x59 ^ ((x54 ^ x59) & x58);
+    let x62 = x59 - ((x54 ^ x56) & x57);
+    let x63 = x60 >> 63;
+    let x64 = 0 - (x62 & 1);
+    let x65 = x63 | !x64;
+    let x66 = x62 >> 1;
+    let x67 = 0i64.wrapping_sub(x60 ^ x65);
+    let x68 = x66 ^ ((x61 ^ x66) & x65);
+    let x69 = x66 - ((x61 ^ x63) & x64);
+    let r3 = x35 as i128 * d1 as i128
+        + x38 as i128 * e1 as i128
+        + x41 as i128
+        + x40 as i128 * 0x4_0000_0000;
+    let out0 = r3 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x70 = (r3 >> 62) as i64;
+    let x71 = x67 >> 63;
+    let x72 = 0 - (x69 & 1);
+    let x73 = x71 | !x72;
+    let x74 = x69 >> 1;
+    let x75 = 0i64.wrapping_sub(x67 ^ x73);
+    let x76 = x74 ^ ((x68 ^ x74) & x73);
+    let x77 = x74 - ((x68 ^ x71) & x72);
+    let x78 = x75 >> 63;
+    let x79 = 0 - (x77 & 1);
+    let x80 = x78 | !x79;
+    let x81 = x77 >> 1;
+    let x82 = 0i64.wrapping_sub(x75 ^ x80);
+    let x83 = x81 ^ ((x76 ^ x81) & x80);
+    let x84 = x81 - ((x76 ^ x78) & x79);
+    let x85 = x82 >> 63;
+    let x86 = 0 - (x84 & 1);
+    let x87 = x85 | !x86;
+    let x88 = x84 >> 1;
+    let x89 = 0i64.wrapping_sub(x82 ^ x87);
+    let x90 = x88 ^ ((x83 ^ x88) & x87);
+    let x91 = x88 - ((x83 ^ x85) & x86);
+    let x92 = x89 >> 63;
+    let x93 = 0 - (x91 & 1);
+    let x94 = x92 | !x93;
+    let x95 = x91 >> 1;
+    let x96 = 0i64.wrapping_sub(x89 ^ x94);
+    let x97 = x95 ^ ((x90 ^ x95) & x94);
+    let x98 = x95 - ((x90 ^ x92) & x93);
+    let r4 = x35 as i128 * d2 as i128 + x38 as i128 * e2 as i128 + x70 as i128;
+    let out1 = r4 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x99 = (r4 >> 62) as i64;
+    let x100 = x96 >> 63;
+    let x101 = 0 - (x98 & 1);
+    let x102 = x100 | !x101;
+    let x103 = x98 >> 1;
+    let x104 = 0i64.wrapping_sub(x96 ^ x102);
+    let x105 = x103 ^ ((x97 ^ x103) & x102);
+    let x106 = x103 - ((x97 ^ x100) & x101);
+    let x107 = x104 >> 63;
+    let x108 = 0 - (x106 & 1);
+    let x109 = x107 | !x108;
+    let x110 = x106 >> 1;
+    let x111 = 0i64.wrapping_sub(x104 ^ x109);
+    let x112 = x110 ^ ((x105 ^ x110) & x109);
+    let x113 = x110 - ((x105 ^ x107) & x108);
+    let x114 = x111 >> 63;
+    let x115 = 0 - (x113 & 1);
+    let x116 = x114 | !x115;
+    let x117 = x113 >> 1;
+    let x118 = 0i64.wrapping_sub(x111 ^ x116);
+    let x119 = x117 ^ ((x112 ^ x117) & x116);
+    let x120 = x117 - ((x112 ^ x114) & x115);
+    let x121 = x118 >> 63;
+    let x122 = 0 - (x120 & 1);
+    let x123 = x121 | !x122;
+    let x124 = x120 >> 1;
+    let x125 = 0i64.wrapping_sub(x118 ^ x123);
+    let x126 = x124 ^ ((x119 ^ x124) & x123);
+    let x127 = x124 - ((x119 ^ x121) & x122);
+    let r5 = x35 as i128 * d3 as i128
+        + x38 as i128 * e3 as i128
+        + x99 as i128
+        + x40 as i128 * -0x3f_ffff_ffc0;
+    let out2 = r5 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x128 = (r5 >> 62) as i64;
+    let x129 = x125 >> 63;
+    let x130 = 0 - (x127 & 1);
+    let x131 = x129 | !x130;
+    let x132 = x127 >> 1;
+    let x133 = 0i64.wrapping_sub(x125 ^ x131);
+    let x134 = x132 ^ ((x126 ^ x132) & x131);
+    let x135 = x132 - ((x126 ^ x129) & x130);
+    let x136 = x133 >> 63;
+    let x137 = 0 - (x135 & 1);
+    let x138 = x136 | !x137;
+    let x139 = x135 >> 1;
+    let x140 = 0i64.wrapping_sub(x133 ^ x138);
+    let x141 = x139 ^ ((x134 ^ x139) & x138);
+    let x142 = x139 - ((x134 ^ x136) & x137);
+    let x143 = x140 >> 63;
+    let x144 = 0 - (x142 & 1);
+    let x145 = x143 | !x144;
+    let x146 = x142 >> 1;
+    let x147 = 0i64.wrapping_sub(x140 ^ x145);
+    let x148 = x146 ^ ((x141 ^ x146) & x145);
+    let x149 = x146 - ((x141 ^ x143) & x144);
+    let x150 = x147 >> 63;
+    let x151 = 0 - (x149 & 1);
+    let x152 = x150 | !x151;
+    let x153 = x149 >> 1;
+    let k0 = 0i64.wrapping_sub(x147 ^ x152);
+    let x154 = x153 ^ ((x148 ^ x153) & x152);
+    let x155 = x153 - ((x148 ^ x150) & x151);
+    let r6 = x35 as i128 * d4 as i128 + x38 as i128 * e4 as i128 + x128 as i128 + x40 as i128 * 256;
+    let out3 = r6 as u64 & 0x3fff_ffff_ffff_ffff;
+    let out4 = (r6 >> 62) as i64;
+    let x156 = x154 + x154 + 1;
+    let x157 = x156 + 0x10_0000;
+    let x158 = x157 << 22;
+    let u10 = x158 >> 43;
+    let x159 = x156 + 0x200_0010_0000;
+    let v10 = x159 >> 42;
+    let x160 = x155 + 0x10_0000;
+    let x161 = x160 << 22;
+    let q10 = x161 >> 43;
+    let x162 = x155 + 0x200_0010_0000;
+    let r10 = x162 >> 42;
+    let out = [out0 as i64, out1 as i64, out2 as i64, out3 as i64, out4];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `next, all = floor((u * f + v * g) / 2^20), as far as words reach (not proved)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `f`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - takes `g`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - gives `next` in `[-2^63, 2^63 - 1]`
+/// - gives `all` in `[-2^63, 2^63 - 1]`
+#[inline(always)]
+fn divsteps_words(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
+    let [f0, f1, _, _, _] = *f;
+    let [g0, g1, _, _, _] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 20;
+    let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = (x5 << 40).wrapping_add((r0 >> 20) as i64);
+    (next0, all0)
+}
+
+/// `out = floor((u * f + v * g mod 2^64) / 2^20), of which 20 bits fewer are right than of f and g (not proved)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `f` in `[-2^63, 2^63 - 1]`
+/// - takes `g` in `[-2^63, 2^63 - 1]`
+/// - gives `out` in `[-2^43, 2^43 - 1]`
+#[inline(always)]
+fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 20;
+    o0
+}
+
+/// `out = floor((u * f + v * g mod 2^64) / 2^20), of which 20 bits fewer are right than of f and g (not proved)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `f` in `[-2^63, 2^63 - 1]`
+/// - takes `g` in `[-2^63, 2^63 - 1]`
+/// - gives `out` in `[-2^43, 2^43 - 1]`
+#[inline(always)]
+fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 20;
+    o0
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `q` in `[-2^20, 2^20]`
+/// - takes `r` in `[-2^20, 2^20]`
+/// - takes `u0` in `[-2^20, 2^20]`
+/// - takes `v0` in `[-2^20, 2^20]`
+/// - takes `q0` in `[-2^20, 2^20]`
+/// - takes `r0` in `[-2^20, 2^20]`
+/// - gives `u1` in `[-2^41, 2^41]`
+/// - gives `v1` in `[-2^41, 2^41]`
+/// - gives `q1` in `[-2^41, 2^41]`
+/// - gives `r1` in `[-2^41, 2^41]`
+#[inline(always)]
+fn divsteps_pair(
+    u: i64,
+    v: i64,
+    q: i64,
+    r: i64,
+    u0: i64,
+    v0: i64,
+    q0: i64,
+    r0: i64,
+) -> (i64, i64, i64, i64) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `q` in `[-2^20, 2^20]`
+/// - takes `r` in `[-2^20, 2^20]`
+/// - takes `u0` in `[-2^41, 2^41]`
+/// - takes `v0` in `[-2^41, 2^41]`
+/// - takes `q0` in `[-2^41, 2^41]`
+/// - takes `r0` in `[-2^41, 2^41]`
+/// - gives `u1` in `[-2^62, 2^62]`
+/// - gives `v1` in `[-2^62, 2^62]`
+/// - gives `q1` in `[-2^62, 2^62]`
+/// - gives `r1` in `[-2^62, 2^62]`
+#[inline(always)]
+fn divsteps_batch(
+    u: i64,
+    v: i64,
+    q: i64,
+    r: i64,
+    u0: i64,
+    v0: i64,
+    q0: i64,
+    r0: i64,
+) -> (i64, i64, i64, i64) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `2^60 * out + low + 2^364 * high = u * f + v * g`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `f`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - takes `g`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - gives `out`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - gives `low` in `[0, 2^60 - 1]`
+/// - gives `high` in `[-5, 4]`
+#[inline(always)]
+fn update_fg(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> ([i64; 5], u64, i64) {
+    let [f0, f1, f2, f3, f4] = *f;
+    let [g0, g1, g2, g3, g4] = *g;
+    let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
+    let low0 = r0 as u64 & 0xfff_ffff_ffff_ffff;
+    let r1 = u as i128 * f1 as i128 + v as i128 * g1 as i128 + (r0 >> 60);
+    let out0 = r1 as u64 & 0xfff_ffff_ffff_ffff;
+    let r2 = u as i128 * f2 as i128 + v as i128 * g2 as i128 + (r1 >> 60);
+    let out1 = r2 as u64 & 0xfff_ffff_ffff_ffff;
+    let r3 = u as i128 * f3 as i128 + v as i128 * g3 as i128 + (r2 >> 60);
+    let out2 = r3 as u64 & 0xfff_ffff_ffff_ffff;
+    let r4 = u as i128 * f4 as i128 + v as i128 * g4 as i128 + (r3 >> 60);
+    let out3 = r4 as u64 & 0xfff_ffff_ffff_ffff;
+    let out4 = (r4 >> 60) as i64;
+    let r5 = (r4 >> 60) - out4 as i128;
+    let high0 = (r5 >> 64) as i64;
+    let out = [out0 as i64, out1 as i64, out2 as i64, out3 as i64, out4];
+    (out, low0, high0)
+}
+
+/// `2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+/// - takes `e`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+/// - gives `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+/// - gives `cut_u` in `[-2, 2]`
+/// - gives `cut_v` in `[-2, 2]`
+#[inline(always)]
+fn update_de(u: i64, v: i64, d: &[i64; 5], e: &[i64; 5]) -> ([i64; 5], i64, i64) {
+    let [d0, d1, d2, d3, d4] = *d;
+    let [e0, e1, e2, e3, e4] = *e;
+    let x0 = u + 0x1000_0000_0000_0000;
+    let x1 = x0 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x2 = x1 as i64 - 0x1000_0000_0000_0000;
+    let cut_u0 = x0 >> 61;
+    let x3 = v + 0x1000_0000_0000_0000;
+    let x4 = x3 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x5 = x4 as i64 - 0x1000_0000_0000_0000;
+    let cut_v0 = x3 >> 61;
+    let r0 = x2 as i128 * d0 as i128 + x5 as i128 * e0 as i128;
+    let x6 = r0 as u64;
+    let x6_1 = x6 * 1;
+    let x7 = x6_1 & 0x3fff_ffff_ffff_ffff;
+    let r1 = r0 + x7 as i128 * -1;
+    let x8 = (r1 >> 62) as i64;
+    let r2 = x2 as i128 * d1 as i128
+        + x5 as i128 * e1 as i128
+        + x8 as i128
+        + x7 as i128 * 0x4_0000_0000;
+    let out0 = r2 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x9 = (r2 >> 62) as i64;
+    let r3 = x2 as i128 * d2 as i128 + x5 as i128 * e2 as i128 + x9 as i128;
+    let out1 = r3 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x10 = (r3 >> 62) as i64;
+    let r4 = x2 as i128 * d3 as i128
+        + x5 as i128 * e3 as i128
+        + x10 as i128
+        + x7 as i128 * -0x3f_ffff_ffc0;
+    let out2 = r4 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x11 = (r4 >> 62) as i64;
+    let r5 = x2 as i128 * d4 as i128 + x5 as i128 * e4 as i128 + x11 as i128 + x7 as i128 * 256;
+    let out3 = r5 as u64 & 0x3fff_ffff_ffff_ffff;
+    let out4 = (r5 >> 62) as i64;
+    let out = [out0 as i64, out1 as i64, out2 as i64, out3 as i64, out4];
+    (out, cut_u0, cut_v0)
+}
+
+/// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - gives `out`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+#[inline(always)]
+fn invert_start(a: &Element) -> [i64; 5] {
+    let [a0, a1, a2, a3] = a.0;
+    let (x0, c0) = a0.overflowing_sub(0xffff_ffff_ffff_ffff);
+    let (x1, c1) = a1.borrowing_sub(0xffff_ffff, c0);
+    let (x2, c2) = a2.borrowing_sub(0, c1);
+    let (x3, c3) = a3.borrowing_sub(0xffff_ffff_0000_0001, c2);
+    let c3_mask = 0u64.wrapping_sub(c3 as u64);
+    let x4 = x0 ^ (c3_mask & (a0 ^ x0));
+    let x5 = x1 ^ (c3_mask & (a1 ^ x1));
+    let x6 = x2 ^ (c3_mask & (a2 ^ x2));
+    let x7 = x3 ^ (c3_mask & (a3 ^ x3));
+    let x8 = x4 & 0xfff_ffff_ffff_ffff;
+    let x9 = x5 & 0xff_ffff_ffff_ffff;
+    let x10 = (x4 >> 60) + (x9 << 4);
+    let x11 = x6 & 0xf_ffff_ffff_ffff;
+    let x12 = (x5 >> 56) + (x11 << 8);
+    let x13 = x7 & 0xffff_ffff_ffff;
+    let x14 = (x6 >> 52) + (x13 << 12);
+    let o0 = x8 as i64 - 0x1000_0000_0000_0000;
+    let o1 = x10 as i64 - 0x1000_0000_0000_0000 + 1;
+    let o2 = x12 as i64 - 0x1000_0000_0000_0000 + 1;
+    let o3 = x14 as i64 - 0x1000_0000_0000_0000 + 1;
+    let o4 = (x7 >> 48) + 1;
+    [o0, o1, o2, o3, o4 as i64]
+}
+
+/// `out = 1 if f < 0, else 0`
+///
+/// - takes `f`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - gives `out` in `[0, 1]`
+#[inline(always)]
+fn invert_sign(f: &[i64; 5]) -> u64 {
+    let [f0, f1, f2, f3, f4] = *f;
+    let x0 = f1 + (f0 >> 60);
+    let x1 = f2 + (x0 >> 60);
+    let x2 = f3 + (x1 >> 60);
+    let x3 = x2 >> 60;
+    let r0 = f4 as i128 + x3 as i128;
+    let x4 = (r0 >> 64) as i64;
+    let x5 = (x4 as u64).wrapping_add(1);
+    let (_, o0) = x5.overflowing_sub(1);
+    o0 as u64
+}
+
+/// `out = -d if negative is 1, d if it is 0 (mod p)`
+///
+/// - takes `negative` in `[0, 1]`
+/// - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+/// - gives `out`: every word in `[0, 2^64 - 1]`
+#[inline(always)]
+fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
+    let [d0, d1, d2, d3, d4] = *d;
+    let x0 = -3 - d0;
+    let x1 = d0 + -2;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
+    let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
+    let x3 = 0xc_0000_0000 - d1;
+    let x4 = d1 + 0x8_0000_0000;
+    let x5 = (x4 as u64 ^ (negative_mask & (x3 as u64 ^ x4 as u64))) as i64;
+    let x6 = x5 + (x2 >> 62);
+    let x7 = x6 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x8 = 0 - d2;
+    let x9 = (d2 as u64 ^ (negative_mask & (x8 as u64 ^ d2 as u64))) as i64;
+    let x10 = x9 + (x6 >> 62);
+    let x11 = x10 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x12 = -0xbf_ffff_ff40 - d3;
+    let x13 = d3 + -0x7f_ffff_ff80;
+    let x14 = (x13 as u64 ^ (negative_mask & (x12 as u64 ^ x13 as u64))) as i64;
+    let x15 = x14 + (x10 >> 62);
+    let x16 = x15 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x17 = 768 - d4;
+    let x18 = d4 + 512;
+    let x19 = (x18 as u64 ^ (negative_mask & (x17 as u64 ^ x18 as u64))) as i64;
+    let x20 = x19 + (x15 >> 62);
+    let x21 = x7 & 3;
+    let x22 = (x2 as u64 & 0x3fff_ffff_ffff_ffff) + (x21 << 62);
+    let x23 = x11 & 15;
+    let x24 = (x7 >> 2) + (x23 << 60);
+    let x25 = x16 & 63;
+    let x26 = (x11 >> 4) + (x25 << 58);
+    let x27 = x20 as u64 & 255;
+    let x28 = (x16 >> 6) + (x27 << 56);
+    let x29 = (x20 >> 8) as u64;
+    let (x30, c0) = x22.overflowing_sub(0xffff_ffff_ffff_fffc);
+    let (x31, c1) = x24.borrowing_sub(0x3_ffff_ffff, c0);
+    let (x32, c2) = x26.borrowing_sub(0, c1);
+    let (x33, c3) = x28.borrowing_sub(0xffff_fffc_0000_0004, c2);
+    let (x34, c4) = x29.borrowing_sub(3, c3);
+    let c4_mask = 0u64.wrapping_sub(c4 as u64);
+    let x35 = x30 ^ (c4_mask & (x22 ^ x30));
+    let x36 = x31 ^ (c4_mask & (x24 ^ x31));
+    let x37 = x32 ^ (c4_mask & (x26 ^ x32));
+    let x38 = x33 ^ (c4_mask & (x28 ^ x33));
+    let x39 = x34 ^ (c4_mask & (x29 ^ x34));
+    let (x40, c5) = x35.overflowing_sub(0xffff_ffff_ffff_fffe);
+    let (x41, c6) = x36.borrowing_sub(0x1_ffff_ffff, c5);
+    let (x42, c7) = x37.borrowing_sub(0, c6);
+    let (x43, c8) = x38.borrowing_sub(0xffff_fffe_0000_0002, c7);
+    let (x44, c9) = x39.borrowing_sub(1, c8);
+    let c9_mask = 0u64.wrapping_sub(c9 as u64);
+    let x45 = x40 ^ (c9_mask & (x35 ^ x40));
+    let x46 = x41 ^ (c9_mask & (x36 ^ x41));
+    let x47 = x42 ^ (c9_mask & (x37 ^ x42));
+    let x48 = x43 ^ (c9_mask & (x38 ^ x43));
+    let x49 = x44 ^ (c9_mask & (x39 ^ x44));
+    let (x50, c10) = x45.overflowing_sub(0xffff_ffff_ffff_ffff);
+    let (x51, c11) = x46.borrowing_sub(0xffff_ffff, c10);
+    let (x52, c12) = x47.borrowing_sub(0, c11);
+    let (x53, c13) = x48.borrowing_sub(0xffff_ffff_0000_0001, c12);
+    let (_, c14) = x49.borrowing_sub(0, c13);
+    let c14_mask = 0u64.wrapping_sub(c14 as u64);
+    let o0 = x50 ^ (c14_mask & (x45 ^ x50));
+    let o1 = x51 ^ (c14_mask & (x46 ^ x51));
+    let o2 = x52 ^ (c14_mask & (x47 ^ x52));
+    let o3 = x53 ^ (c14_mask & (x48 ^ x53));
+    Element([o0, o1, o2, o3])
+}
+
 /// out = R * a (mod p)
 pub fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
@@ -817,69 +1841,55 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
 }
 
 /// out = 1 / a, and 0 if a = 0
+///
+/// By divsteps (Bernstein and Yang, 2019), as many for every a.
 pub fn invert(a: &Element) -> Element {
-    let x1 = square(a);
-    let x2 = mul(&x1, a);
-    let x3 = square(&x2);
-    let x4 = mul(&x3, a);
-    let mut x5 = square(&x4);
-    for _ in 0..2 {
-        x5 = square(&x5);
+    let mut f = [-1, -0xfff_fff0_0000_0000, -0xfff_ffff_ffff_ffff, -0xfff_ffff_efff, 0x1_0000];
+    let mut g = invert_start(a);
+    let mut d = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
+    let mut e = [-0x3fff_ffff_ff40_0000, -0x400_0000_00ff_ffff, -0x400_0000, -0x3000_0000_2000_0000, 2];
+    let mut k = 0;
+    let mut u = -0x1000_0000_0000_0000;
+    let mut v = 0;
+    let mut q = 0;
+    let mut r = -0x1000_0000_0000_0000;
+    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+    for _ in 0..10 {
+        let u0 = u;
+        let v0 = v;
+        let q0 = q;
+        let r0 = r;
+        let u1;
+        let v1;
+        let q1;
+        let r1;
+        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+        let u2;
+        let v2;
+        let q2;
+        let r2;
+        let new_d;
+        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+        next_f = divsteps_low(u2, v2, all_f, all_g);
+        next_g = divsteps_low(q2, r2, all_f, all_g);
+        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+        let u3;
+        let v3;
+        let q3;
+        let r3;
+        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+        d = new_d;
+        low_f = divsteps_ahead(u3, v3, next_f, next_g);
+        low_g = divsteps_ahead(q3, r3, next_f, next_g);
+        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
     }
-    let x6 = mul(&x5, &x4);
-    let x7 = square(&x6);
-    let x8 = mul(&x7, a);
-    let mut x9 = square(&x8);
-    for _ in 0..6 {
-        x9 = square(&x9);
-    }
-    let x10 = mul(&x9, &x8);
-    let mut x11 = square(&x10);
-    x11 = square(&x11);
-    let x12 = mul(&x11, &x2);
-    let mut x13 = square(&x12);
-    for _ in 0..15 {
-        x13 = square(&x13);
-    }
-    let x14 = mul(&x13, &x12);
-    let mut x15 = square(&x14);
-    for _ in 0..31 {
-        x15 = square(&x15);
-    }
-    let x16 = mul(&x15, a);
-    let mut x17 = square(&x16);
-    for _ in 0..111 {
-        x17 = square(&x17);
-    }
-    let x18 = mul(&x17, &x12);
-    let mut x19 = square(&x18);
-    for _ in 0..15 {
-        x19 = square(&x19);
-    }
-    let x20 = mul(&x19, &x12);
-    let mut x21 = square(&x20);
-    for _ in 0..15 {
-        x21 = square(&x21);
-    }
-    let x22 = mul(&x21, &x12);
-    let mut x23 = square(&x22);
-    for _ in 0..15 {
-        x23 = square(&x23);
-    }
-    let x24 = mul(&x23, &x12);
-    let mut x25 = square(&x24);
-    for _ in 0..15 {
-        x25 = square(&x25);
-    }
-    let x26 = mul(&x25, &x12);
-    let mut x27 = square(&x26);
-    for _ in 0..13 {
-        x27 = square(&x27);
-    }
-    let x28 = mul(&x27, &x10);
-    let mut x29 = square(&x28);
-    x29 = square(&x29);
-    mul(&x29, a)
+    (d, _, _) = update_de(u, v, &d, &e);
+    (f, _, _) = update_fg(u, v, &f, &g);
+    let negative = invert_sign(&f);
+    invert_finish(negative, &d)
 }
 
 /// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
@@ -889,7 +1899,10 @@ pub fn invert(a: &Element) -> Element {
 /// # Panics
 /// If another list is shorter than `list`.
 pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
-    assert!(scratch.len() >= list.len(), "`scratch` is as long as `list`");
+    assert!(
+        scratch.len() >= list.len(),
+        "`scratch` is as long as `list`"
+    );
     let mut product = ONE;
     for i in 0..list.len() {
         scratch[i] = product;
@@ -1005,4 +2018,452 @@ pub fn legendre(a: &Element) -> i64 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
+}
+
+/// Constants, and the functions of the same names as methods.
+impl Element {
+    /// 0.
+    pub const ZERO: Element = ZERO;
+
+    /// 1.
+    pub const ONE: Element = ONE;
+
+    /// Its square.
+    #[inline]
+    pub fn square(&self) -> Element {
+        square(self)
+    }
+
+    /// Twice the element.
+    #[inline]
+    pub fn double(&self) -> Element {
+        double(self)
+    }
+
+    /// Half of it: the element that gives this one when it is doubled.
+    #[inline]
+    pub fn halve(&self) -> Element {
+        halve(self)
+    }
+
+    /// Its negative if `choice` is 1, itself if it is 0.
+    #[inline]
+    pub fn conditional_negate(&self, choice: u64) -> Element {
+        conditional_negate(self, choice)
+    }
+
+    /// 1 divided by it; 0 for 0.
+    #[inline]
+    pub fn invert(&self) -> Element {
+        invert(self)
+    }
+
+    /// Every element of the list becomes its inverse, for the price of one inversion; 0 stays 0.
+    ///
+    /// # Panics
+    /// If `scratch` is shorter than `list`.
+    #[inline]
+    pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
+        invert_batch(list, scratch);
+    }
+
+    /// A square root and 1, or, where there is none, another element and 0.
+    #[inline]
+    pub fn sqrt(&self) -> (Element, u64) {
+        sqrt(self)
+    }
+
+    /// 1 if it is a square, as 0 is; else 0.
+    #[inline]
+    pub fn is_square(&self) -> u64 {
+        is_square(self)
+    }
+
+    /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
+    #[inline]
+    pub fn legendre(&self) -> i64 {
+        legendre(self)
+    }
+
+    /// 1 if it is 0, else 0.
+    #[inline]
+    pub fn is_zero(&self) -> u64 {
+        is_zero(self)
+    }
+
+    /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
+    #[inline]
+    pub fn is_odd(&self) -> u64 {
+        is_odd(self)
+    }
+
+    /// 1 if both are equal, else 0: what `==` asks, as a word.
+    #[inline]
+    pub fn equal(&self, b: &Element) -> u64 {
+        equal(self, b)
+    }
+
+    /// `a` if `choice` is 1, `b` if it is 0.
+    #[inline]
+    pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+        select(choice, a, b)
+    }
+
+    /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
+    #[inline]
+    pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+        swap(choice, a, b)
+    }
+
+    /// It to the power of 2^k, by k squarings. Time depends on `k`.
+    #[inline]
+    pub fn pow2k(&self, k: u32) -> Element {
+        pow2k(self, k)
+    }
+
+    /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
+    #[inline]
+    pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
+        vartime_pow(self, exponent)
+    }
+
+    /// The element of any little-endian bytes: they are reduced.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+        from_bytes(bytes)
+    }
+
+    /// The element of the bytes, and 1 if they are below the prime, else 0.
+    #[inline]
+    pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
+        from_bytes_canonical(bytes)
+    }
+
+    /// The element of twice as many bytes: nearly uniform if they are uniform.
+    #[inline]
+    pub fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
+        from_bytes_wide(bytes)
+    }
+
+    /// Its one encoding below the prime, little-endian.
+    #[inline]
+    pub fn to_bytes(self) -> [u8; 32] {
+        to_bytes(&self)
+    }
+}
+
+/// An operator on values and references, and its form that assigns. Results are tight, so that operators can follow
+/// each other; functions alone leave out what carries a sum before it is multiplied.
+macro_rules! operator {
+    ($Operator:ident $operator:ident, $Assign:ident $assign:ident, ($a:ident, $b:ident) => $call:expr) => {
+        impl core::ops::$Operator<&Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<&Element> for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Assign<&Element> for Element {
+            #[inline]
+            fn $assign(&mut self, other: &Element) {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                *self = $call;
+            }
+        }
+
+        impl core::ops::$Assign for Element {
+            #[inline]
+            fn $assign(&mut self, other: Element) {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                *self = $call;
+            }
+        }
+    };
+}
+
+operator!(Add add, AddAssign add_assign, (a, b) => add(a, b));
+
+operator!(Sub sub, SubAssign sub_assign, (a, b) => sub(a, b));
+
+operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(a, b));
+
+impl core::ops::Neg for &Element {
+    type Output = Element;
+
+    #[inline]
+    fn neg(self) -> Element {
+        opp(self)
+    }
+}
+
+impl core::ops::Neg for Element {
+    type Output = Element;
+
+    #[inline]
+    fn neg(self) -> Element {
+        -&self
+    }
+}
+
+impl<T> core::iter::Sum<T> for Element
+where
+    Element: core::ops::Add<T, Output = Element>,
+{
+    #[inline]
+    fn sum<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ZERO, |a, b| a + b)
+    }
+}
+
+impl<T> core::iter::Product<T> for Element
+where
+    Element: core::ops::Mul<T, Output = Element>,
+{
+    #[inline]
+    fn product<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ONE, |a, b| a * b)
+    }
+}
+
+impl PartialEq for Element {
+    /// In constant time up to the result.
+    #[inline]
+    fn eq(&self, other: &Element) -> bool {
+        equal(self, other) == 1
+    }
+}
+
+impl Eq for Element {}
+
+impl From<u64> for Element {
+    /// The element of an integer, which is taken as public.
+    #[inline]
+    fn from(k: u64) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes[..8].copy_from_slice(&k.to_le_bytes());
+        from_bytes(&bytes)
+    }
+}
+
+impl From<bool> for Element {
+    /// 1 or 0.
+    #[inline]
+    fn from(bit: bool) -> Element {
+        select(u64::from(bit), &ONE, &ZERO)
+    }
+}
+
+impl Default for Element {
+    /// 0.
+    #[inline]
+    fn default() -> Element {
+        ZERO
+    }
+}
+
+impl core::fmt::Debug for Element {
+    /// Shows no limb: they may be secret.
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Element(..)")
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConstantTimeEq for Element {
+    #[inline]
+    fn ct_eq(&self, other: &Element) -> subtle::Choice {
+        subtle::Choice::from(equal(self, other) as u8)
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConditionallySelectable for Element {
+    #[inline]
+    fn conditional_select(a: &Element, b: &Element, choice: subtle::Choice) -> Element {
+        select(u64::from(choice.unwrap_u8()), b, a)
+    }
+
+    #[inline]
+    fn conditional_swap(a: &mut Element, b: &mut Element, choice: subtle::Choice) {
+        (*a, *b) = swap(u64::from(choice.unwrap_u8()), a, b);
+    }
+}
+
+#[cfg(feature = "zeroize")]
+impl zeroize::DefaultIsZeroes for Element {}
+
+/// What can fail is a `CtOption` here; the methods of the same names beside it return flags.
+#[cfg(feature = "ff")]
+impl ff::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn random(mut rng: impl rand_core::RngCore) -> Element {
+        let mut bytes = [0; 2 * BYTES];
+        rng.fill_bytes(&mut bytes);
+        from_bytes_wide(&bytes)
+    }
+
+    #[inline]
+    fn square(&self) -> Element {
+        square(self)
+    }
+
+    #[inline]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+/// The encoding of an element, little-endian: `PrimeField::Repr`, as `core` has no `Default` for all arrays.
+#[cfg(feature = "ff")]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(feature = "ff")]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(feature = "ff")]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(feature = "ff")]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0xffffffff00000001000000000000000000000000ffffffffffffffffffffffff";
+
+    const NUM_BITS: u32 = 256;
+
+    const CAPACITY: u32 = 255;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([0, 0, 0, 0x8000_0000_0000_0000]);
+
+    /// 6, the least with no power g^((p - 1) / q) = 1 for a prime factor q of p - 1.
+    /// Not proved to generate the group: only the prime factors of p - 1 below 65536 are known and tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([
+        6,
+        0xffff_fffa_0000_0000,
+        0xffff_ffff_ffff_ffff,
+        0x5_ffff_fff9,
+    ]);
+
+    const S: u32 = 1;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0xffff_ffff_ffff_fffe,
+        0x1_ffff_ffff,
+        0,
+        0xffff_fffe_0000_0002,
+    ]);
+
+    /// 6 to the power of 2^1.
+    const DELTA: Element = Element([
+        36,
+        0xffff_ffdc_0000_0000,
+        0xffff_ffff_ffff_ffff,
+        0x23_ffff_ffdb,
+    ]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
 }

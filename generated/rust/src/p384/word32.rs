@@ -3,7 +3,7 @@
 //! ```text
 //! Command: limbforge regen
 //! Prime:   2^384 - 2^128 - 2^96 + 2^32 - 1
-//! Recipe:  14x28 word(32) karatsuba(2) double-word montgomery(product-scanning) carry(sequential)
+//! Recipe:  14x28 word(32) karatsuba(2) double-word montgomery(product-scanning) carry(sequential) invert(divsteps)
 //! Limbs:   14 words of 32 bits
 //! Domain:  Montgomery; the sum of limb * weight is the element times R = 2^392 modulo the prime
 //!
@@ -1622,6 +1622,1372 @@ pub fn from_montgomery(a: &Element) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
 }
 
+/// `next, all = floor((u * f + v * g) / 2^27), as far as words reach (not proved)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+/// - gives `next` in `[-2^31, 2^31 - 1]`
+/// - gives `all` in `[-2^31, 2^31 - 1]`
+#[inline(always)]
+fn divsteps_head(u: i32, v: i32, f: &[i32; 15], g: &[i32; 15]) -> (i32, i32) {
+    let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
+    let [g0, g1, _, _, _, _, _, _, _, _, _, _, _, _, _] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 27;
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = x5.wrapping_add((r0 >> 27) as i32);
+    (next0, all0)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^437 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^437 * high_2 = q * f + r * g`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `q` in `[-2^29, 2^29]`
+/// - takes `r` in `[-2^29, 2^29]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+/// - takes `k` in `[-2^31, 2^31 - 1]`
+/// - takes `low_f` in `[-2^31, 2^31 - 1]`
+/// - takes `low_g` in `[-2^31, 2^31 - 1]`
+/// - gives `k` in `[-2^31, 2^31 - 1]`
+/// - gives `u1` in `[-512, 512]`
+/// - gives `v1` in `[-512, 512]`
+/// - gives `q1` in `[-512, 512]`
+/// - gives `r1` in `[-512, 512]`
+/// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+/// - gives `low_1` in `[0, 2^27 - 1]`
+/// - gives `high_1` in `[-5, 4]`
+/// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+/// - gives `low_2` in `[0, 2^27 - 1]`
+/// - gives `high_2` in `[-5, 4]`
+#[inline(always)]
+fn divsteps_fg(
+    u: i32,
+    v: i32,
+    q: i32,
+    r: i32,
+    f: &[i32; 15],
+    g: &[i32; 15],
+    k: i32,
+    low_f: i32,
+    low_g: i32,
+) -> (i32, i32, i32, i32, i32, [i32; 15], u32, i32, [i32; 15], u32, i32) {
+    let [
+        f0,
+        f1,
+        f2,
+        f3,
+        f4,
+        f5,
+        f6,
+        f7,
+        f8,
+        f9,
+        f10,
+        f11,
+        f12,
+        f13,
+        f14,
+    ] = *f;
+    let [
+        g0,
+        g1,
+        g2,
+        g3,
+        g4,
+        g5,
+        g6,
+        g7,
+        g8,
+        g9,
+        g10,
+        g11,
+        g12,
+        g13,
+        g14,
+    ] = *g;
+    let x0 = low_f as u32 & 511;
+    let x1 = x0 as i32 - 0x8_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u32 & 511;
+    let x4 = x3 as i32 - 0x2000_0000;
+    let x5 = k >> 31;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i32.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let low_10 = r0 as u32 & 0x7ff_ffff;
+    let r2 = q as i64 * f0 as i64 + r as i64 * g0 as i64;
+    let low_20 = r2 as u32 & 0x7ff_ffff;
+    let x12 = x9 >> 31;
+    let x13 = 0 - (x11 & 1);
+    let x14 = x12 | !x13;
+    let x15 = x11 >> 1;
+    let x16 = 0i32.wrapping_sub(x9 ^ x14);
+    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x18 = x15 - ((x10 ^ x12) & x13);
+    let x19 = (r0 >> 27) as i32;
+    let r3 = u as i64 * f1 as i64 + v as i64 * g1 as i64 + x19 as i64;
+    let new_f0 = r3 as u32 & 0x7ff_ffff;
+    let x20 = (r3 >> 27) as i32;
+    let r4 = u as i64 * f2 as i64 + v as i64 * g2 as i64 + x20 as i64;
+    let new_f1 = r4 as u32 & 0x7ff_ffff;
+    let x21 = (r2 >> 27) as i32;
+    let r5 = q as i64 * f1 as i64 + r as i64 * g1 as i64 + x21 as i64;
+    let new_g0 = r5 as u32 & 0x7ff_ffff;
+    let x22 = (r5 >> 27) as i32;
+    let r6 = q as i64 * f2 as i64 + r as i64 * g2 as i64 + x22 as i64;
+    let new_g1 = r6 as u32 & 0x7ff_ffff;
+    let x23 = x16 >> 31;
+    let x24 = 0 - (x18 & 1);
+    let x25 = x23 | !x24;
+    let x26 = x18 >> 1;
+    let x27 = 0i32.wrapping_sub(x16 ^ x25);
+    let x28 = x26 ^ ((x17 ^ x26) & x25);
+    let x29 = x26 - ((x17 ^ x23) & x24);
+    let x30 = (r4 >> 27) as i32;
+    let r7 = u as i64 * f3 as i64 + v as i64 * g3 as i64 + x30 as i64;
+    let new_f2 = r7 as u32 & 0x7ff_ffff;
+    let x31 = (r7 >> 27) as i32;
+    let r8 = u as i64 * f4 as i64 + v as i64 * g4 as i64 + x31 as i64;
+    let new_f3 = r8 as u32 & 0x7ff_ffff;
+    let x32 = (r6 >> 27) as i32;
+    let r9 = q as i64 * f3 as i64 + r as i64 * g3 as i64 + x32 as i64;
+    let new_g2 = r9 as u32 & 0x7ff_ffff;
+    let x33 = (r9 >> 27) as i32;
+    let r11 = q as i64 * f4 as i64 + r as i64 * g4 as i64 + x33 as i64;
+    let new_g3 = r11 as u32 & 0x7ff_ffff;
+    let x34 = x27 >> 31;
+    let x35 = 0 - (x29 & 1);
+    let x36 = x34 | !x35;
+    let x37 = x29 >> 1;
+    let x38 = 0i32.wrapping_sub(x27 ^ x36);
+    let x39 = x37 ^ ((x28 ^ x37) & x36);
+    let x40 = x37 - ((x28 ^ x34) & x35);
+    let x41 = (r8 >> 27) as i32;
+    let r12 = u as i64 * f5 as i64 + v as i64 * g5 as i64 + x41 as i64;
+    let new_f4 = r12 as u32 & 0x7ff_ffff;
+    let x42 = (r11 >> 27) as i32;
+    let r13 = q as i64 * f5 as i64 + r as i64 * g5 as i64 + x42 as i64;
+    let new_g4 = r13 as u32 & 0x7ff_ffff;
+    let x43 = x38 >> 31;
+    let x44 = 0 - (x40 & 1);
+    let x45 = x43 | !x44;
+    let x46 = x40 >> 1;
+    let x47 = 0i32.wrapping_sub(x38 ^ x45);
+    let x48 = x46 ^ ((x39 ^ x46) & x45);
+    let x49 = x46 - ((x39 ^ x43) & x44);
+    let x50 = (r12 >> 27) as i32;
+    let r14 = u as i64 * f6 as i64 + v as i64 * g6 as i64 + x50 as i64;
+    let new_f5 = r14 as u32 & 0x7ff_ffff;
+    let x51 = (r14 >> 27) as i32;
+    let r15 = u as i64 * f7 as i64 + v as i64 * g7 as i64 + x51 as i64;
+    let new_f6 = r15 as u32 & 0x7ff_ffff;
+    let x52 = (r13 >> 27) as i32;
+    let r16 = q as i64 * f6 as i64 + r as i64 * g6 as i64 + x52 as i64;
+    let new_g5 = r16 as u32 & 0x7ff_ffff;
+    let x53 = (r16 >> 27) as i32;
+    let r17 = q as i64 * f7 as i64 + r as i64 * g7 as i64 + x53 as i64;
+    let new_g6 = r17 as u32 & 0x7ff_ffff;
+    let x54 = x47 >> 31;
+    let x55 = 0 - (x49 & 1);
+    let x56 = x54 | !x55;
+    let x57 = x49 >> 1;
+    let x58 = 0i32.wrapping_sub(x47 ^ x56);
+    let x59 = x57 ^ ((x48 ^ x57) & x56);
+    let x60 = x57 - ((x48 ^ x54) & x55);
+    let x61 = (r15 >> 27) as i32;
+    let r18 = u as i64 * f8 as i64 + v as i64 * g8 as i64 + x61 as i64;
+    let new_f7 = r18 as u32 & 0x7ff_ffff;
+    let x62 = (r18 >> 27) as i32;
+    let r19 = u as i64 * f9 as i64 + v as i64 * g9 as i64 + x62 as i64;
+    let new_f8 = r19 as u32 & 0x7ff_ffff;
+    let x63 = (r17 >> 27) as i32;
+    let r20 = q as i64 * f8 as i64 + r as i64 * g8 as i64 + x63 as i64;
+    let new_g7 = r20 as u32 & 0x7ff_ffff;
+    let x64 = (r20 >> 27) as i32;
+    let r21 = q as i64 * f9 as i64 + r as i64 * g9 as i64 + x64 as i64;
+    let new_g8 = r21 as u32 & 0x7ff_ffff;
+    let x65 = x58 >> 31;
+    let x66 = 0 - (x60 & 1);
+    let x67 = x65 | !x66;
+    let x68 = x60 >> 1;
+    let x69 = 0i32.wrapping_sub(x58 ^ x67);
+    let x70 = x68 ^ ((x59 ^ x68) & x67);
+    let x71 = x68 - ((x59 ^ x65) & x66);
+    let x72 = (r19 >> 27) as i32;
+    let r22 = u as i64 * f10 as i64 + v as i64 * g10 as i64 + x72 as i64;
+    let new_f9 = r22 as u32 & 0x7ff_ffff;
+    let x73 = (r21 >> 27) as i32;
+    let r23 = q as i64 * f10 as i64 + r as i64 * g10 as i64 + x73 as i64;
+    let new_g9 = r23 as u32 & 0x7ff_ffff;
+    let x74 = x69 >> 31;
+    let x75 = 0 - (x71 & 1);
+    let x76 = x74 | !x75;
+    let x77 = x71 >> 1;
+    let x78 = 0i32.wrapping_sub(x69 ^ x76);
+    let x79 = x77 ^ ((x70 ^ x77) & x76);
+    let x80 = x77 - ((x70 ^ x74) & x75);
+    let x81 = (r22 >> 27) as i32;
+    let r24 = u as i64 * f11 as i64 + v as i64 * g11 as i64 + x81 as i64;
+    let new_f10 = r24 as u32 & 0x7ff_ffff;
+    let x82 = (r24 >> 27) as i32;
+    let r25 = u as i64 * f12 as i64 + v as i64 * g12 as i64 + x82 as i64;
+    let new_f11 = r25 as u32 & 0x7ff_ffff;
+    let x83 = (r23 >> 27) as i32;
+    let r26 = q as i64 * f11 as i64 + r as i64 * g11 as i64 + x83 as i64;
+    let new_g10 = r26 as u32 & 0x7ff_ffff;
+    let x84 = (r26 >> 27) as i32;
+    let r27 = q as i64 * f12 as i64 + r as i64 * g12 as i64 + x84 as i64;
+    let new_g11 = r27 as u32 & 0x7ff_ffff;
+    let x85 = x78 >> 31;
+    let x86 = 0 - (x80 & 1);
+    let x87 = x85 | !x86;
+    let x88 = x80 >> 1;
+    let k0 = 0i32.wrapping_sub(x78 ^ x87);
+    let x89 = x88 ^ ((x79 ^ x88) & x87);
+    let x90 = x88 - ((x79 ^ x85) & x86);
+    let x91 = (r25 >> 27) as i32;
+    let r28 = u as i64 * f13 as i64 + v as i64 * g13 as i64 + x91 as i64;
+    let new_f12 = r28 as u32 & 0x7ff_ffff;
+    let x92 = (r28 >> 27) as i32;
+    let r29 = u as i64 * f14 as i64 + v as i64 * g14 as i64 + x92 as i64;
+    let new_f13 = r29 as u32 & 0x7ff_ffff;
+    let new_f14 = (r29 >> 27) as i32;
+    let r30 = (r29 >> 27) - new_f14 as i64;
+    let high_10 = (r30 >> 32) as i32;
+    let x93 = (r27 >> 27) as i32;
+    let r31 = q as i64 * f13 as i64 + r as i64 * g13 as i64 + x93 as i64;
+    let new_g12 = r31 as u32 & 0x7ff_ffff;
+    let x94 = (r31 >> 27) as i32;
+    let r32 = q as i64 * f14 as i64 + r as i64 * g14 as i64 + x94 as i64;
+    let new_g13 = r32 as u32 & 0x7ff_ffff;
+    let new_g14 = (r32 >> 27) as i32;
+    let r33 = (r32 >> 27) - new_g14 as i64;
+    let high_20 = (r33 >> 32) as i32;
+    let x95 = x89 + x89 + 1;
+    let x96 = x95 + 512;
+    let x97 = x96 << 12;
+    let u10 = x97 >> 22;
+    let x98 = x95 + 0x8_0200;
+    let v10 = x98 >> 20;
+    let x99 = x90 + 512;
+    let x100 = x99 << 12;
+    let q10 = x100 >> 22;
+    let x101 = x90 + 0x8_0200;
+    let r10 = x101 >> 20;
+    let new_f = [
+        new_f0 as i32,
+        new_f1 as i32,
+        new_f2 as i32,
+        new_f3 as i32,
+        new_f4 as i32,
+        new_f5 as i32,
+        new_f6 as i32,
+        new_f7 as i32,
+        new_f8 as i32,
+        new_f9 as i32,
+        new_f10 as i32,
+        new_f11 as i32,
+        new_f12 as i32,
+        new_f13 as i32,
+        new_f14,
+    ];
+    let new_g = [
+        new_g0 as i32,
+        new_g1 as i32,
+        new_g2 as i32,
+        new_g3 as i32,
+        new_g4 as i32,
+        new_g5 as i32,
+        new_g6 as i32,
+        new_g7 as i32,
+        new_g8 as i32,
+        new_g9 as i32,
+        new_g10 as i32,
+        new_g11 as i32,
+        new_g12 as i32,
+        new_g13 as i32,
+        new_g14,
+    ];
+    (k0, u10, v10, q10, r10, new_f, low_10, high_10, new_g, low_20, high_20)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+/// - takes `k` in `[-2^31, 2^31 - 1]`
+/// - takes `low_f` in `[-2^31, 2^31 - 1]`
+/// - takes `low_g` in `[-2^31, 2^31 - 1]`
+/// - gives `k` in `[-2^31, 2^31 - 1]`
+/// - gives `u1` in `[-512, 512]`
+/// - gives `v1` in `[-512, 512]`
+/// - gives `q1` in `[-512, 512]`
+/// - gives `r1` in `[-512, 512]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+/// - gives `cut_u` in `[-1, 1]`
+/// - gives `cut_v` in `[-1, 1]`
+#[inline(always)]
+fn divsteps_de(
+    u: i32,
+    v: i32,
+    d: &[i32; 13],
+    e: &[i32; 13],
+    k: i32,
+    low_f: i32,
+    low_g: i32,
+) -> (i32, i32, i32, i32, i32, [i32; 13], i32, i32) {
+    let [d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12] = *d;
+    let [e0, e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12] = *e;
+    let x0 = low_f as u32 & 511;
+    let x1 = x0 as i32 - 0x8_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u32 & 511;
+    let x4 = x3 as i32 - 0x2000_0000;
+    let x5 = k >> 31;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i32.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = u + 0x1000_0000;
+    let x13 = x12 as u32 & 0x1fff_ffff;
+    let x14 = x13 as i32 - 0x1000_0000;
+    let cut_u0 = x12 >> 29;
+    let x15 = v + 0x1000_0000;
+    let x16 = x15 as u32 & 0x1fff_ffff;
+    let x17 = x16 as i32 - 0x1000_0000;
+    let cut_v0 = x15 >> 29;
+    let r0 = x14 as i64 * d0 as i64 + x17 as i64 * e0 as i64;
+    let x18 = r0 as u32;
+    let x18_1 = x18 * 1;
+    let x19 = x18_1 & 0x3fff_ffff;
+    let r2 = r0 + x19 as i64 * -1;
+    let x20 = (r2 >> 30) as i32;
+    let x21 = x9 >> 31;
+    let x22 = 0 - (x11 & 1);
+    let x23 = x21 | !x22;
+    let x24 = x11 >> 1;
+    let x25 = 0i32.wrapping_sub(x9 ^ x23);
+    let x26 = x24 ^ ((x10 ^ x24) & x23);
+    let x27 = x24 - ((x10 ^ x21) & x22);
+    let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x20 as i64 + x19 as i64 * 4;
+    let out0 = r3 as u32 & 0x3fff_ffff;
+    let x28 = (r3 >> 30) as i32;
+    let x29 = x25 >> 31;
+    let x30 = 0 - (x27 & 1);
+    let x31 = x29 | !x30;
+    let x32 = x27 >> 1;
+    let x33 = 0i32.wrapping_sub(x25 ^ x31);
+    let x34 = x32 ^ ((x26 ^ x32) & x31);
+    let x35 = x32 - ((x26 ^ x29) & x30);
+    let r4 = x14 as i64 * d2 as i64 + x17 as i64 * e2 as i64 + x28 as i64;
+    let out1 = r4 as u32 & 0x3fff_ffff;
+    let x36 = (r4 >> 30) as i32;
+    let r5 = x14 as i64 * d3 as i64 + x17 as i64 * e3 as i64 + x36 as i64 + x19 as i64 * -64;
+    let out2 = r5 as u32 & 0x3fff_ffff;
+    let x37 = (r5 >> 30) as i32;
+    let x38 = x33 >> 31;
+    let x39 = 0 - (x35 & 1);
+    let x40 = x38 | !x39;
+    let x41 = x35 >> 1;
+    let x42 = 0i32.wrapping_sub(x33 ^ x40);
+    let x43 = x41 ^ ((x34 ^ x41) & x40);
+    let x44 = x41 - ((x34 ^ x38) & x39);
+    let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x37 as i64 + x19 as i64 * -256;
+    let out3 = r6 as u32 & 0x3fff_ffff;
+    let x45 = (r6 >> 30) as i32;
+    let x46 = x42 >> 31;
+    let x47 = 0 - (x44 & 1);
+    let x48 = x46 | !x47;
+    let x49 = x44 >> 1;
+    let x50 = 0i32.wrapping_sub(x42 ^ x48);
+    let x51 = x49 ^ ((x43 ^ x49) & x48);
+    let x52 = x49 - ((x43 ^ x46) & x47);
+    let r7 = x14 as i64 * d5 as i64 + x17 as i64 * e5 as i64 + x45 as i64;
+    let out4 = r7 as u32 & 0x3fff_ffff;
+    let x53 = (r7 >> 30) as i32;
+    let r8 = x14 as i64 * d6 as i64 + x17 as i64 * e6 as i64 + x53 as i64;
+    let out5 = r8 as u32 & 0x3fff_ffff;
+    let x54 = (r8 >> 30) as i32;
+    let x55 = x50 >> 31;
+    let x56 = 0 - (x52 & 1);
+    let x57 = x55 | !x56;
+    let x58 = x52 >> 1;
+    let x59 = 0i32.wrapping_sub(x50 ^ x57);
+    let x60 = x58 ^ ((x51 ^ x58) & x57);
+    let x61 = x58 - ((x51 ^ x55) & x56);
+    let r9 = x14 as i64 * d7 as i64 + x17 as i64 * e7 as i64 + x54 as i64;
+    let out6 = r9 as u32 & 0x3fff_ffff;
+    let x62 = (r9 >> 30) as i32;
+    let x63 = x59 >> 31;
+    let x64 = 0 - (x61 & 1);
+    let x65 = x63 | !x64;
+    let x66 = x61 >> 1;
+    let x67 = 0i32.wrapping_sub(x59 ^ x65);
+    let x68 = x66 ^ ((x60 ^ x66) & x65);
+    let x69 = x66 - ((x60 ^ x63) & x64);
+    let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x62 as i64;
+    let out7 = r11 as u32 & 0x3fff_ffff;
+    let x70 = (r11 >> 30) as i32;
+    let r12 = x14 as i64 * d9 as i64 + x17 as i64 * e9 as i64 + x70 as i64;
+    let out8 = r12 as u32 & 0x3fff_ffff;
+    let x71 = (r12 >> 30) as i32;
+    let x72 = x67 >> 31;
+    let x73 = 0 - (x69 & 1);
+    let x74 = x72 | !x73;
+    let x75 = x69 >> 1;
+    let x76 = 0i32.wrapping_sub(x67 ^ x74);
+    let x77 = x75 ^ ((x68 ^ x75) & x74);
+    let x78 = x75 - ((x68 ^ x72) & x73);
+    let r13 = x14 as i64 * d10 as i64 + x17 as i64 * e10 as i64 + x71 as i64;
+    let out9 = r13 as u32 & 0x3fff_ffff;
+    let x79 = (r13 >> 30) as i32;
+    let x80 = x76 >> 31;
+    let x81 = 0 - (x78 & 1);
+    let x82 = x80 | !x81;
+    let x83 = x78 >> 1;
+    let k0 = 0i32.wrapping_sub(x76 ^ x82);
+    let x84 = x83 ^ ((x77 ^ x83) & x82);
+    let x85 = x83 - ((x77 ^ x80) & x81);
+    let r14 = x14 as i64 * d11 as i64 + x17 as i64 * e11 as i64 + x79 as i64;
+    let out10 = r14 as u32 & 0x3fff_ffff;
+    let x86 = (r14 >> 30) as i32;
+    let r15 = x14 as i64 * d12 as i64
+        + x17 as i64 * e12 as i64
+        + x86 as i64
+        + x19 as i64 * 0x100_0000;
+    let out11 = r15 as u32 & 0x3fff_ffff;
+    let out12 = (r15 >> 30) as i32;
+    let x87 = x84 + x84 + 1;
+    let x88 = x87 + 512;
+    let x89 = x88 << 12;
+    let u10 = x89 >> 22;
+    let x90 = x87 + 0x8_0200;
+    let v10 = x90 >> 20;
+    let x91 = x85 + 512;
+    let x92 = x91 << 12;
+    let q10 = x92 >> 22;
+    let x93 = x85 + 0x8_0200;
+    let r10 = x93 >> 20;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8 as i32,
+        out9 as i32,
+        out10 as i32,
+        out11 as i32,
+        out12,
+    ];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+/// - takes `k` in `[-2^31, 2^31 - 1]`
+/// - takes `low_f` in `[-2^31, 2^31 - 1]`
+/// - takes `low_g` in `[-2^31, 2^31 - 1]`
+/// - gives `k` in `[-2^31, 2^31 - 1]`
+/// - gives `u1` in `[-512, 512]`
+/// - gives `v1` in `[-512, 512]`
+/// - gives `q1` in `[-512, 512]`
+/// - gives `r1` in `[-512, 512]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+/// - gives `cut_u` in `[-1, 1]`
+/// - gives `cut_v` in `[-1, 1]`
+#[inline(always)]
+fn divsteps_last(
+    u: i32,
+    v: i32,
+    d: &[i32; 13],
+    e: &[i32; 13],
+    k: i32,
+    low_f: i32,
+    low_g: i32,
+) -> (i32, i32, i32, i32, i32, [i32; 13], i32, i32) {
+    let [d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12] = *d;
+    let [e0, e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12] = *e;
+    let x0 = low_f as u32 & 511;
+    let x1 = x0 as i32 - 0x8_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u32 & 511;
+    let x4 = x3 as i32 - 0x2000_0000;
+    let x5 = k >> 31;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i32.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = u + 0x1000_0000;
+    let x13 = x12 as u32 & 0x1fff_ffff;
+    let x14 = x13 as i32 - 0x1000_0000;
+    let cut_u0 = x12 >> 29;
+    let x15 = v + 0x1000_0000;
+    let x16 = x15 as u32 & 0x1fff_ffff;
+    let x17 = x16 as i32 - 0x1000_0000;
+    let cut_v0 = x15 >> 29;
+    let r0 = x14 as i64 * d0 as i64 + x17 as i64 * e0 as i64;
+    let x18 = r0 as u32;
+    let x18_1 = x18 * 1;
+    let x19 = x18_1 & 0x3fff_ffff;
+    let r2 = r0 + x19 as i64 * -1;
+    let x20 = (r2 >> 30) as i32;
+    let x21 = x9 >> 31;
+    let x22 = 0 - (x11 & 1);
+    let x23 = x21 | !x22;
+    let x24 = x11 >> 1;
+    let x25 = 0i32.wrapping_sub(x9 ^ x23);
+    let x26 = x24 ^ ((x10 ^ x24) & x23);
+    let x27 = x24 - ((x10 ^ x21) & x22);
+    let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x20 as i64 + x19 as i64 * 4;
+    let out0 = r3 as u32 & 0x3fff_ffff;
+    let x28 = (r3 >> 30) as i32;
+    let x29 = x25 >> 31;
+    let x30 = 0 - (x27 & 1);
+    let x31 = x29 | !x30;
+    let x32 = x27 >> 1;
+    let x33 = 0i32.wrapping_sub(x25 ^ x31);
+    let x34 = x32 ^ ((x26 ^ x32) & x31);
+    let x35 = x32 - ((x26 ^ x29) & x30);
+    let r4 = x14 as i64 * d2 as i64 + x17 as i64 * e2 as i64 + x28 as i64;
+    let out1 = r4 as u32 & 0x3fff_ffff;
+    let x36 = (r4 >> 30) as i32;
+    let r5 = x14 as i64 * d3 as i64 + x17 as i64 * e3 as i64 + x36 as i64 + x19 as i64 * -64;
+    let out2 = r5 as u32 & 0x3fff_ffff;
+    let x37 = (r5 >> 30) as i32;
+    let x38 = x33 >> 31;
+    let x39 = 0 - (x35 & 1);
+    let x40 = x38 | !x39;
+    let x41 = x35 >> 1;
+    let x42 = 0i32.wrapping_sub(x33 ^ x40);
+    let x43 = x41 ^ ((x34 ^ x41) & x40);
+    let x44 = x41 - ((x34 ^ x38) & x39);
+    let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x37 as i64 + x19 as i64 * -256;
+    let out3 = r6 as u32 & 0x3fff_ffff;
+    let x45 = (r6 >> 30) as i32;
+    let x46 = x42 >> 31;
+    let x47 = 0 - (x44 & 1);
+    let x48 = x46 | !x47;
+    let x49 = x44 >> 1;
+    let x50 = 0i32.wrapping_sub(x42 ^ x48);
+    let x51 = x49 ^ ((x43 ^ x49) & x48);
+    let x52 = x49 - ((x43 ^ x46) & x47);
+    let r7 = x14 as i64 * d5 as i64 + x17 as i64 * e5 as i64 + x45 as i64;
+    let out4 = r7 as u32 & 0x3fff_ffff;
+    let x53 = (r7 >> 30) as i32;
+    let r8 = x14 as i64 * d6 as i64 + x17 as i64 * e6 as i64 + x53 as i64;
+    let out5 = r8 as u32 & 0x3fff_ffff;
+    let x54 = (r8 >> 30) as i32;
+    let x55 = x50 >> 31;
+    let x56 = 0 - (x52 & 1);
+    let x57 = x55 | !x56;
+    let x58 = x52 >> 1;
+    let x59 = 0i32.wrapping_sub(x50 ^ x57);
+    let x60 = x58 ^ ((x51 ^ x58) & x57);
+    let x61 = x58 - ((x51 ^ x55) & x56);
+    let r9 = x14 as i64 * d7 as i64 + x17 as i64 * e7 as i64 + x54 as i64;
+    let out6 = r9 as u32 & 0x3fff_ffff;
+    let x62 = (r9 >> 30) as i32;
+    let x63 = x59 >> 31;
+    let x64 = 0 - (x61 & 1);
+    let x65 = x63 | !x64;
+    let x66 = x61 >> 1;
+    let x67 = 0i32.wrapping_sub(x59 ^ x65);
+    let x68 = x66 ^ ((x60 ^ x66) & x65);
+    let x69 = x66 - ((x60 ^ x63) & x64);
+    let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x62 as i64;
+    let out7 = r11 as u32 & 0x3fff_ffff;
+    let x70 = (r11 >> 30) as i32;
+    let r12 = x14 as i64 * d9 as i64 + x17 as i64 * e9 as i64 + x70 as i64;
+    let out8 = r12 as u32 & 0x3fff_ffff;
+    let x71 = (r12 >> 30) as i32;
+    let x72 = x67 >> 31;
+    let x73 = 0 - (x69 & 1);
+    let x74 = x72 | !x73;
+    let x75 = x69 >> 1;
+    let x76 = 0i32.wrapping_sub(x67 ^ x74);
+    let x77 = x75 ^ ((x68 ^ x75) & x74);
+    let x78 = x75 - ((x68 ^ x72) & x73);
+    let r13 = x14 as i64 * d10 as i64 + x17 as i64 * e10 as i64 + x71 as i64;
+    let out9 = r13 as u32 & 0x3fff_ffff;
+    let x79 = (r13 >> 30) as i32;
+    let x80 = x76 >> 31;
+    let x81 = 0 - (x78 & 1);
+    let x82 = x80 | !x81;
+    let x83 = x78 >> 1;
+    let k0 = 0i32.wrapping_sub(x76 ^ x82);
+    let x84 = x83 ^ ((x77 ^ x83) & x82);
+    let x85 = x83 - ((x77 ^ x80) & x81);
+    let r14 = x14 as i64 * d11 as i64 + x17 as i64 * e11 as i64 + x79 as i64;
+    let out10 = r14 as u32 & 0x3fff_ffff;
+    let x86 = (r14 >> 30) as i32;
+    let r15 = x14 as i64 * d12 as i64
+        + x17 as i64 * e12 as i64
+        + x86 as i64
+        + x19 as i64 * 0x100_0000;
+    let out11 = r15 as u32 & 0x3fff_ffff;
+    let out12 = (r15 >> 30) as i32;
+    let x87 = x84 + x84 + 1;
+    let x88 = x87 + 512;
+    let x89 = x88 << 12;
+    let u10 = x89 >> 22;
+    let x90 = x87 + 0x8_0200;
+    let v10 = x90 >> 20;
+    let x91 = x85 + 512;
+    let x92 = x91 << 12;
+    let q10 = x92 >> 22;
+    let x93 = x85 + 0x8_0200;
+    let r10 = x93 >> 20;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8 as i32,
+        out9 as i32,
+        out10 as i32,
+        out11 as i32,
+        out12,
+    ];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `next, all = floor((u * f + v * g) / 2^9), as far as words reach (not proved)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+/// - gives `next` in `[-2^31, 2^31 - 1]`
+/// - gives `all` in `[-2^31, 2^31 - 1]`
+#[inline(always)]
+fn divsteps_words(u: i32, v: i32, f: &[i32; 15], g: &[i32; 15]) -> (i32, i32) {
+    let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
+    let [g0, g1, _, _, _, _, _, _, _, _, _, _, _, _, _] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 9;
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = (x5 << 18).wrapping_add((r0 >> 9) as i32);
+    (next0, all0)
+}
+
+/// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `f` in `[-2^31, 2^31 - 1]`
+/// - takes `g` in `[-2^31, 2^31 - 1]`
+/// - gives `out` in `[-2^22, 2^22 - 1]`
+#[inline(always)]
+fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 9;
+    o0
+}
+
+/// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `f` in `[-2^31, 2^31 - 1]`
+/// - takes `g` in `[-2^31, 2^31 - 1]`
+/// - gives `out` in `[-2^22, 2^22 - 1]`
+#[inline(always)]
+fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 9;
+    o0
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `q` in `[-512, 512]`
+/// - takes `r` in `[-512, 512]`
+/// - takes `u0` in `[-512, 512]`
+/// - takes `v0` in `[-512, 512]`
+/// - takes `q0` in `[-512, 512]`
+/// - takes `r0` in `[-512, 512]`
+/// - gives `u1` in `[-2^19, 2^19]`
+/// - gives `v1` in `[-2^19, 2^19]`
+/// - gives `q1` in `[-2^19, 2^19]`
+/// - gives `r1` in `[-2^19, 2^19]`
+#[inline(always)]
+fn divsteps_pair(
+    u: i32,
+    v: i32,
+    q: i32,
+    r: i32,
+    u0: i32,
+    v0: i32,
+    q0: i32,
+    r0: i32,
+) -> (i32, i32, i32, i32) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `q` in `[-512, 512]`
+/// - takes `r` in `[-512, 512]`
+/// - takes `u0` in `[-2^19, 2^19]`
+/// - takes `v0` in `[-2^19, 2^19]`
+/// - takes `q0` in `[-2^19, 2^19]`
+/// - takes `r0` in `[-2^19, 2^19]`
+/// - gives `u1` in `[-2^29, 2^29]`
+/// - gives `v1` in `[-2^29, 2^29]`
+/// - gives `q1` in `[-2^29, 2^29]`
+/// - gives `r1` in `[-2^29, 2^29]`
+#[inline(always)]
+fn divsteps_batch(
+    u: i32,
+    v: i32,
+    q: i32,
+    r: i32,
+    u0: i32,
+    v0: i32,
+    q0: i32,
+    r0: i32,
+) -> (i32, i32, i32, i32) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `2^27 * out + low + 2^437 * high = u * f + v * g`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+/// - gives `low` in `[0, 2^27 - 1]`
+/// - gives `high` in `[-5, 4]`
+#[inline(always)]
+fn update_fg(u: i32, v: i32, f: &[i32; 15], g: &[i32; 15]) -> ([i32; 15], u32, i32) {
+    let [
+        f0,
+        f1,
+        f2,
+        f3,
+        f4,
+        f5,
+        f6,
+        f7,
+        f8,
+        f9,
+        f10,
+        f11,
+        f12,
+        f13,
+        f14,
+    ] = *f;
+    let [
+        g0,
+        g1,
+        g2,
+        g3,
+        g4,
+        g5,
+        g6,
+        g7,
+        g8,
+        g9,
+        g10,
+        g11,
+        g12,
+        g13,
+        g14,
+    ] = *g;
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let low0 = r0 as u32 & 0x7ff_ffff;
+    let x0 = (r0 >> 27) as i32;
+    let r1 = u as i64 * f1 as i64 + v as i64 * g1 as i64 + x0 as i64;
+    let out0 = r1 as u32 & 0x7ff_ffff;
+    let x1 = (r1 >> 27) as i32;
+    let r2 = u as i64 * f2 as i64 + v as i64 * g2 as i64 + x1 as i64;
+    let out1 = r2 as u32 & 0x7ff_ffff;
+    let x2 = (r2 >> 27) as i32;
+    let r3 = u as i64 * f3 as i64 + v as i64 * g3 as i64 + x2 as i64;
+    let out2 = r3 as u32 & 0x7ff_ffff;
+    let x3 = (r3 >> 27) as i32;
+    let r4 = u as i64 * f4 as i64 + v as i64 * g4 as i64 + x3 as i64;
+    let out3 = r4 as u32 & 0x7ff_ffff;
+    let x4 = (r4 >> 27) as i32;
+    let r5 = u as i64 * f5 as i64 + v as i64 * g5 as i64 + x4 as i64;
+    let out4 = r5 as u32 & 0x7ff_ffff;
+    let x5 = (r5 >> 27) as i32;
+    let r6 = u as i64 * f6 as i64 + v as i64 * g6 as i64 + x5 as i64;
+    let out5 = r6 as u32 & 0x7ff_ffff;
+    let x6 = (r6 >> 27) as i32;
+    let r7 = u as i64 * f7 as i64 + v as i64 * g7 as i64 + x6 as i64;
+    let out6 = r7 as u32 & 0x7ff_ffff;
+    let x7 = (r7 >> 27) as i32;
+    let r8 = u as i64 * f8 as i64 + v as i64 * g8 as i64 + x7 as i64;
+    let out7 = r8 as u32 & 0x7ff_ffff;
+    let x8 = (r8 >> 27) as i32;
+    let r9 = u as i64 * f9 as i64 + v as i64 * g9 as i64 + x8 as i64;
+    let out8 = r9 as u32 & 0x7ff_ffff;
+    let x9 = (r9 >> 27) as i32;
+    let r10 = u as i64 * f10 as i64 + v as i64 * g10 as i64 + x9 as i64;
+    let out9 = r10 as u32 & 0x7ff_ffff;
+    let x10 = (r10 >> 27) as i32;
+    let r11 = u as i64 * f11 as i64 + v as i64 * g11 as i64 + x10 as i64;
+    let out10 = r11 as u32 & 0x7ff_ffff;
+    let x11 = (r11 >> 27) as i32;
+    let r12 = u as i64 * f12 as i64 + v as i64 * g12 as i64 + x11 as i64;
+    let out11 = r12 as u32 & 0x7ff_ffff;
+    let x12 = (r12 >> 27) as i32;
+    let r13 = u as i64 * f13 as i64 + v as i64 * g13 as i64 + x12 as i64;
+    let out12 = r13 as u32 & 0x7ff_ffff;
+    let x13 = (r13 >> 27) as i32;
+    let r14 = u as i64 * f14 as i64 + v as i64 * g14 as i64 + x13 as i64;
+    let out13 = r14 as u32 & 0x7ff_ffff;
+    let out14 = (r14 >> 27) as i32;
+    let r15 = (r14 >> 27) - out14 as i64;
+    let high0 = (r15 >> 32) as i32;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8 as i32,
+        out9 as i32,
+        out10 as i32,
+        out11 as i32,
+        out12 as i32,
+        out13 as i32,
+        out14,
+    ];
+    (out, low0, high0)
+}
+
+/// `2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+/// - gives `cut_u` in `[-1, 1]`
+/// - gives `cut_v` in `[-1, 1]`
+#[inline(always)]
+fn update_de(u: i32, v: i32, d: &[i32; 13], e: &[i32; 13]) -> ([i32; 13], i32, i32) {
+    let [d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12] = *d;
+    let [e0, e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12] = *e;
+    let x0 = u + 0x1000_0000;
+    let x1 = x0 as u32 & 0x1fff_ffff;
+    let x2 = x1 as i32 - 0x1000_0000;
+    let cut_u0 = x0 >> 29;
+    let x3 = v + 0x1000_0000;
+    let x4 = x3 as u32 & 0x1fff_ffff;
+    let x5 = x4 as i32 - 0x1000_0000;
+    let cut_v0 = x3 >> 29;
+    let r0 = x2 as i64 * d0 as i64 + x5 as i64 * e0 as i64;
+    let x6 = r0 as u32;
+    let x6_1 = x6 * 1;
+    let x7 = x6_1 & 0x3fff_ffff;
+    let r1 = r0 + x7 as i64 * -1;
+    let x8 = (r1 >> 30) as i32;
+    let r2 = x2 as i64 * d1 as i64 + x5 as i64 * e1 as i64 + x8 as i64 + x7 as i64 * 4;
+    let out0 = r2 as u32 & 0x3fff_ffff;
+    let x9 = (r2 >> 30) as i32;
+    let r3 = x2 as i64 * d2 as i64 + x5 as i64 * e2 as i64 + x9 as i64;
+    let out1 = r3 as u32 & 0x3fff_ffff;
+    let x10 = (r3 >> 30) as i32;
+    let r4 = x2 as i64 * d3 as i64 + x5 as i64 * e3 as i64 + x10 as i64 + x7 as i64 * -64;
+    let out2 = r4 as u32 & 0x3fff_ffff;
+    let x11 = (r4 >> 30) as i32;
+    let r5 = x2 as i64 * d4 as i64 + x5 as i64 * e4 as i64 + x11 as i64 + x7 as i64 * -256;
+    let out3 = r5 as u32 & 0x3fff_ffff;
+    let x12 = (r5 >> 30) as i32;
+    let r6 = x2 as i64 * d5 as i64 + x5 as i64 * e5 as i64 + x12 as i64;
+    let out4 = r6 as u32 & 0x3fff_ffff;
+    let x13 = (r6 >> 30) as i32;
+    let r7 = x2 as i64 * d6 as i64 + x5 as i64 * e6 as i64 + x13 as i64;
+    let out5 = r7 as u32 & 0x3fff_ffff;
+    let x14 = (r7 >> 30) as i32;
+    let r8 = x2 as i64 * d7 as i64 + x5 as i64 * e7 as i64 + x14 as i64;
+    let out6 = r8 as u32 & 0x3fff_ffff;
+    let x15 = (r8 >> 30) as i32;
+    let r9 = x2 as i64 * d8 as i64 + x5 as i64 * e8 as i64 + x15 as i64;
+    let out7 = r9 as u32 & 0x3fff_ffff;
+    let x16 = (r9 >> 30) as i32;
+    let r10 = x2 as i64 * d9 as i64 + x5 as i64 * e9 as i64 + x16 as i64;
+    let out8 = r10 as u32 & 0x3fff_ffff;
+    let x17 = (r10 >> 30) as i32;
+    let r11 = x2 as i64 * d10 as i64 + x5 as i64 * e10 as i64 + x17 as i64;
+    let out9 = r11 as u32 & 0x3fff_ffff;
+    let x18 = (r11 >> 30) as i32;
+    let r12 = x2 as i64 * d11 as i64 + x5 as i64 * e11 as i64 + x18 as i64;
+    let out10 = r12 as u32 & 0x3fff_ffff;
+    let x19 = (r12 >> 30) as i32;
+    let r13 = x2 as i64 * d12 as i64 + x5 as i64 * e12 as i64 + x19 as i64 + x7 as i64 * 0x100_0000;
+    let out11 = r13 as u32 & 0x3fff_ffff;
+    let out12 = (r13 >> 30) as i32;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8 as i32,
+        out9 as i32,
+        out10 as i32,
+        out11 as i32,
+        out12,
+    ];
+    (out, cut_u0, cut_v0)
+}
+
+/// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+///
+/// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+#[inline(always)]
+fn invert_start(a: &Element) -> [i32; 15] {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
+    let x0 = a1 + (a0 >> 28);
+    let x1 = x0 & 0xfff_ffff;
+    let x2 = a2 + (x0 >> 28);
+    let x3 = x2 & 0xfff_ffff;
+    let x4 = a3 + (x2 >> 28);
+    let x5 = x4 & 0xfff_ffff;
+    let x6 = a4 + (x4 >> 28);
+    let x7 = x6 & 0xfff_ffff;
+    let x8 = a5 + (x6 >> 28);
+    let x9 = x8 & 0xfff_ffff;
+    let x10 = a6 + (x8 >> 28);
+    let x11 = x10 & 0xfff_ffff;
+    let x12 = a7 + (x10 >> 28);
+    let x13 = x12 & 0xfff_ffff;
+    let x14 = a8 + (x12 >> 28);
+    let x15 = a9 + (x14 >> 28);
+    let x16 = x15 & 0xfff_ffff;
+    let x17 = a10 + (x15 >> 28);
+    let x18 = x17 & 0xfff_ffff;
+    let x19 = a11 + (x17 >> 28);
+    let x20 = x19 & 0xfff_ffff;
+    let x21 = a12 + (x19 >> 28);
+    let x22 = x21 & 0xfff_ffff;
+    let x23 = a13 + (x21 >> 28);
+    let x24 = x1 & 15;
+    let x25 = (a0 & 0xfff_ffff) + (x24 << 28);
+    let x26 = x3 & 255;
+    let x27 = (x1 >> 4) + (x26 << 24);
+    let x28 = x5 & 4095;
+    let x29 = (x3 >> 8) + (x28 << 20);
+    let x30 = x7 & 65535;
+    let x31 = (x5 >> 12) + (x30 << 16);
+    let x32 = x9 & 0xf_ffff;
+    let x33 = (x7 >> 16) + (x32 << 12);
+    let x34 = x11 & 0xff_ffff;
+    let x35 = (x9 >> 20) + (x34 << 8);
+    let x36 = (x11 >> 24) + (x13 << 4);
+    let x37 = x16 & 15;
+    let x38 = (x14 & 0xfff_ffff) + (x37 << 28);
+    let x39 = x18 & 255;
+    let x40 = (x16 >> 4) + (x39 << 24);
+    let x41 = x20 & 4095;
+    let x42 = (x18 >> 8) + (x41 << 20);
+    let x43 = x22 & 65535;
+    let x44 = (x20 >> 12) + (x43 << 16);
+    let x45 = x23 & 0xf_ffff;
+    let x46 = (x22 >> 16) + (x45 << 12);
+    let x47 = x23 >> 20;
+    let (x48, c0) = x25.overflowing_sub(0xffff_fffe);
+    let (x49, c1) = x27.borrowing_sub(1, c0);
+    let (x50, c2) = x29.borrowing_sub(0, c1);
+    let (x51, c3) = x31.borrowing_sub(0xffff_fffe, c2);
+    let (x52, c4) = x33.borrowing_sub(0xffff_fffd, c3);
+    let (x53, c5) = x35.borrowing_sub(0xffff_ffff, c4);
+    let (x54, c6) = x36.borrowing_sub(0xffff_ffff, c5);
+    let (x55, c7) = x38.borrowing_sub(0xffff_ffff, c6);
+    let (x56, c8) = x40.borrowing_sub(0xffff_ffff, c7);
+    let (x57, c9) = x42.borrowing_sub(0xffff_ffff, c8);
+    let (x58, c10) = x44.borrowing_sub(0xffff_ffff, c9);
+    let (x59, c11) = x46.borrowing_sub(0xffff_ffff, c10);
+    let (x60, c12) = x47.borrowing_sub(1, c11);
+    let c12_mask = 0u32.wrapping_sub(c12 as u32);
+    let x61 = x48 ^ (c12_mask & (x25 ^ x48));
+    let x62 = x49 ^ (c12_mask & (x27 ^ x49));
+    let x63 = x50 ^ (c12_mask & (x29 ^ x50));
+    let x64 = x51 ^ (c12_mask & (x31 ^ x51));
+    let x65 = x52 ^ (c12_mask & (x33 ^ x52));
+    let x66 = x53 ^ (c12_mask & (x35 ^ x53));
+    let x67 = x54 ^ (c12_mask & (x36 ^ x54));
+    let x68 = x55 ^ (c12_mask & (x38 ^ x55));
+    let x69 = x56 ^ (c12_mask & (x40 ^ x56));
+    let x70 = x57 ^ (c12_mask & (x42 ^ x57));
+    let x71 = x58 ^ (c12_mask & (x44 ^ x58));
+    let x72 = x59 ^ (c12_mask & (x46 ^ x59));
+    let x73 = x60 ^ (c12_mask & (x47 ^ x60));
+    let (x74, c13) = x61.overflowing_sub(0xffff_ffff);
+    let (x75, c14) = x62.borrowing_sub(0, c13);
+    let (x76, c15) = x63.borrowing_sub(0, c14);
+    let (x77, c16) = x64.borrowing_sub(0xffff_ffff, c15);
+    let (x78, c17) = x65.borrowing_sub(0xffff_fffe, c16);
+    let (x79, c18) = x66.borrowing_sub(0xffff_ffff, c17);
+    let (x80, c19) = x67.borrowing_sub(0xffff_ffff, c18);
+    let (x81, c20) = x68.borrowing_sub(0xffff_ffff, c19);
+    let (x82, c21) = x69.borrowing_sub(0xffff_ffff, c20);
+    let (x83, c22) = x70.borrowing_sub(0xffff_ffff, c21);
+    let (x84, c23) = x71.borrowing_sub(0xffff_ffff, c22);
+    let (x85, c24) = x72.borrowing_sub(0xffff_ffff, c23);
+    let (_, c25) = x73.borrowing_sub(0, c24);
+    let c25_mask = 0u32.wrapping_sub(c25 as u32);
+    let x86 = x74 ^ (c25_mask & (x61 ^ x74));
+    let x87 = x75 ^ (c25_mask & (x62 ^ x75));
+    let x88 = x76 ^ (c25_mask & (x63 ^ x76));
+    let x89 = x77 ^ (c25_mask & (x64 ^ x77));
+    let x90 = x78 ^ (c25_mask & (x65 ^ x78));
+    let x91 = x79 ^ (c25_mask & (x66 ^ x79));
+    let x92 = x80 ^ (c25_mask & (x67 ^ x80));
+    let x93 = x81 ^ (c25_mask & (x68 ^ x81));
+    let x94 = x82 ^ (c25_mask & (x69 ^ x82));
+    let x95 = x83 ^ (c25_mask & (x70 ^ x83));
+    let x96 = x84 ^ (c25_mask & (x71 ^ x84));
+    let x97 = x85 ^ (c25_mask & (x72 ^ x85));
+    let x98 = x86 & 0x7ff_ffff;
+    let x99 = x87 & 0x3f_ffff;
+    let x100 = (x86 >> 27) + (x99 << 5);
+    let x101 = x88 & 0x1_ffff;
+    let x102 = (x87 >> 22) + (x101 << 10);
+    let x103 = x89 & 4095;
+    let x104 = (x88 >> 17) + (x103 << 15);
+    let x105 = x90 & 127;
+    let x106 = (x89 >> 12) + (x105 << 20);
+    let x107 = x91 & 3;
+    let x108 = (x90 >> 7) + (x107 << 25);
+    let x109 = (x91 >> 2) & 0x7ff_ffff;
+    let x110 = x92 & 0xff_ffff;
+    let x111 = (x91 >> 29) + (x110 << 3);
+    let x112 = x93 & 0x7_ffff;
+    let x113 = (x92 >> 24) + (x112 << 8);
+    let x114 = x94 & 16383;
+    let x115 = (x93 >> 19) + (x114 << 13);
+    let x116 = x95 & 511;
+    let x117 = (x94 >> 14) + (x116 << 18);
+    let x118 = x96 & 15;
+    let x119 = (x95 >> 9) + (x118 << 23);
+    let x120 = (x96 >> 4) & 0x7ff_ffff;
+    let x121 = x97 & 0x3ff_ffff;
+    let x122 = (x96 >> 31) + (x121 << 1);
+    let o0 = x98 as i32 - 0x800_0000;
+    let o1 = x100 as i32 - 0x800_0000 + 1;
+    let o2 = x102 as i32 - 0x800_0000 + 1;
+    let o3 = x104 as i32 - 0x800_0000 + 1;
+    let o4 = x106 as i32 - 0x800_0000 + 1;
+    let o5 = x108 as i32 - 0x800_0000 + 1;
+    let o6 = x109 as i32 - 0x800_0000 + 1;
+    let o7 = x111 as i32 - 0x800_0000 + 1;
+    let o8 = x113 as i32 - 0x800_0000 + 1;
+    let o9 = x115 as i32 - 0x800_0000 + 1;
+    let o10 = x117 as i32 - 0x800_0000 + 1;
+    let o11 = x119 as i32 - 0x800_0000 + 1;
+    let o12 = x120 as i32 - 0x800_0000 + 1;
+    let o13 = x122 as i32 - 0x800_0000 + 1;
+    let o14 = (x97 >> 26) + 1;
+    [
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14 as i32,
+    ]
+}
+
+/// `out = 1 if f < 0, else 0`
+///
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+/// - gives `out` in `[0, 1]`
+#[inline(always)]
+fn invert_sign(f: &[i32; 15]) -> u32 {
+    let [
+        f0,
+        f1,
+        f2,
+        f3,
+        f4,
+        f5,
+        f6,
+        f7,
+        f8,
+        f9,
+        f10,
+        f11,
+        f12,
+        f13,
+        f14,
+    ] = *f;
+    let x0 = f1 + (f0 >> 27);
+    let x1 = f2 + (x0 >> 27);
+    let x2 = f3 + (x1 >> 27);
+    let x3 = f4 + (x2 >> 27);
+    let x4 = f5 + (x3 >> 27);
+    let x5 = f6 + (x4 >> 27);
+    let x6 = f7 + (x5 >> 27);
+    let x7 = f8 + (x6 >> 27);
+    let x8 = f9 + (x7 >> 27);
+    let x9 = f10 + (x8 >> 27);
+    let x10 = f11 + (x9 >> 27);
+    let x11 = f12 + (x10 >> 27);
+    let x12 = f13 + (x11 >> 27);
+    let x13 = x12 >> 27;
+    let r0 = f14 as i64 + x13 as i64;
+    let x14 = (r0 >> 32) as i32;
+    let x15 = (x14 as u32).wrapping_add(1);
+    let (_, o0) = x15.overflowing_sub(1);
+    o0 as u32
+}
+
+/// `out = -d if negative is 1, d if it is 0 (mod p)`
+///
+/// - takes `negative` in `[0, 1]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+/// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+#[inline(always)]
+fn invert_finish(negative: u32, d: &[i32; 13]) -> Element {
+    let [d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12] = *d;
+    let x0 = -3 - d0;
+    let x1 = d0 + -2;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
+    let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
+    let x3 = 12 - d1;
+    let x4 = d1 + 8;
+    let x5 = (x4 as u32 ^ (negative_mask & (x3 as u32 ^ x4 as u32))) as i32;
+    let x6 = x5 + (x2 >> 30);
+    let x7 = x6 as u32 & 0x3fff_ffff;
+    let x8 = 0 - d2;
+    let x9 = (d2 as u32 ^ (negative_mask & (x8 as u32 ^ d2 as u32))) as i32;
+    let x10 = x9 + (x6 >> 30);
+    let x11 = x10 as u32 & 0x3fff_ffff;
+    let x12 = -192 - d3;
+    let x13 = d3 + -128;
+    let x14 = (x13 as u32 ^ (negative_mask & (x12 as u32 ^ x13 as u32))) as i32;
+    let x15 = x14 + (x10 >> 30);
+    let x16 = x15 as u32 & 0x3fff_ffff;
+    let x17 = -768 - d4;
+    let x18 = d4 + -512;
+    let x19 = (x18 as u32 ^ (negative_mask & (x17 as u32 ^ x18 as u32))) as i32;
+    let x20 = x19 + (x15 >> 30);
+    let x21 = x20 as u32 & 0x3fff_ffff;
+    let x22 = 0 - d5;
+    let x23 = (d5 as u32 ^ (negative_mask & (x22 as u32 ^ d5 as u32))) as i32;
+    let x24 = x23 + (x20 >> 30);
+    let x25 = x24 as u32 & 0x3fff_ffff;
+    let x26 = 0 - d6;
+    let x27 = (d6 as u32 ^ (negative_mask & (x26 as u32 ^ d6 as u32))) as i32;
+    let x28 = x27 + (x24 >> 30);
+    let x29 = x28 as u32 & 0x3fff_ffff;
+    let x30 = 0 - d7;
+    let x31 = (d7 as u32 ^ (negative_mask & (x30 as u32 ^ d7 as u32))) as i32;
+    let x32 = x31 + (x28 >> 30);
+    let x33 = x32 as u32 & 0x3fff_ffff;
+    let x34 = 0 - d8;
+    let x35 = (d8 as u32 ^ (negative_mask & (x34 as u32 ^ d8 as u32))) as i32;
+    let x36 = x35 + (x32 >> 30);
+    let x37 = x36 as u32 & 0x3fff_ffff;
+    let x38 = 0 - d9;
+    let x39 = (d9 as u32 ^ (negative_mask & (x38 as u32 ^ d9 as u32))) as i32;
+    let x40 = x39 + (x36 >> 30);
+    let x41 = x40 as u32 & 0x3fff_ffff;
+    let x42 = 0 - d10;
+    let x43 = (d10 as u32 ^ (negative_mask & (x42 as u32 ^ d10 as u32))) as i32;
+    let x44 = x43 + (x40 >> 30);
+    let x45 = x44 as u32 & 0x3fff_ffff;
+    let x46 = 0 - d11;
+    let x47 = (d11 as u32 ^ (negative_mask & (x46 as u32 ^ d11 as u32))) as i32;
+    let x48 = x47 + (x44 >> 30);
+    let x49 = x48 as u32 & 0x3fff_ffff;
+    let x50 = 0x300_0000 - d12;
+    let x51 = d12 + 0x200_0000;
+    let x52 = (x51 as u32 ^ (negative_mask & (x50 as u32 ^ x51 as u32))) as i32;
+    let x53 = x52 + (x48 >> 30);
+    let x54 = x7 & 3;
+    let x55 = (x2 as u32 & 0x3fff_ffff) + (x54 << 30);
+    let x56 = x11 & 15;
+    let x57 = (x7 >> 2) + (x56 << 28);
+    let x58 = x16 & 63;
+    let x59 = (x11 >> 4) + (x58 << 26);
+    let x60 = x21 & 255;
+    let x61 = (x16 >> 6) + (x60 << 24);
+    let x62 = x25 & 1023;
+    let x63 = (x21 >> 8) + (x62 << 22);
+    let x64 = x29 & 4095;
+    let x65 = (x25 >> 10) + (x64 << 20);
+    let x66 = x33 & 16383;
+    let x67 = (x29 >> 12) + (x66 << 18);
+    let x68 = x37 & 65535;
+    let x69 = (x33 >> 14) + (x68 << 16);
+    let x70 = x41 & 0x3_ffff;
+    let x71 = (x37 >> 16) + (x70 << 14);
+    let x72 = x45 & 0xf_ffff;
+    let x73 = (x41 >> 18) + (x72 << 12);
+    let x74 = x49 & 0x3f_ffff;
+    let x75 = (x45 >> 20) + (x74 << 10);
+    let x76 = x53 as u32 & 0xff_ffff;
+    let x77 = (x49 >> 22) + (x76 << 8);
+    let x78 = (x53 >> 24) as u32;
+    let (x79, c0) = x55.overflowing_sub(0xffff_fffc);
+    let (x80, c1) = x57.borrowing_sub(3, c0);
+    let (x81, c2) = x59.borrowing_sub(0, c1);
+    let (x82, c3) = x61.borrowing_sub(0xffff_fffc, c2);
+    let (x83, c4) = x63.borrowing_sub(0xffff_fffb, c3);
+    let (x84, c5) = x65.borrowing_sub(0xffff_ffff, c4);
+    let (x85, c6) = x67.borrowing_sub(0xffff_ffff, c5);
+    let (x86, c7) = x69.borrowing_sub(0xffff_ffff, c6);
+    let (x87, c8) = x71.borrowing_sub(0xffff_ffff, c7);
+    let (x88, c9) = x73.borrowing_sub(0xffff_ffff, c8);
+    let (x89, c10) = x75.borrowing_sub(0xffff_ffff, c9);
+    let (x90, c11) = x77.borrowing_sub(0xffff_ffff, c10);
+    let (x91, c12) = x78.borrowing_sub(3, c11);
+    let c12_mask = 0u32.wrapping_sub(c12 as u32);
+    let x92 = x79 ^ (c12_mask & (x55 ^ x79));
+    let x93 = x80 ^ (c12_mask & (x57 ^ x80));
+    let x94 = x81 ^ (c12_mask & (x59 ^ x81));
+    let x95 = x82 ^ (c12_mask & (x61 ^ x82));
+    let x96 = x83 ^ (c12_mask & (x63 ^ x83));
+    let x97 = x84 ^ (c12_mask & (x65 ^ x84));
+    let x98 = x85 ^ (c12_mask & (x67 ^ x85));
+    let x99 = x86 ^ (c12_mask & (x69 ^ x86));
+    let x100 = x87 ^ (c12_mask & (x71 ^ x87));
+    let x101 = x88 ^ (c12_mask & (x73 ^ x88));
+    let x102 = x89 ^ (c12_mask & (x75 ^ x89));
+    let x103 = x90 ^ (c12_mask & (x77 ^ x90));
+    let x104 = x91 ^ (c12_mask & (x78 ^ x91));
+    let (x105, c13) = x92.overflowing_sub(0xffff_fffe);
+    let (x106, c14) = x93.borrowing_sub(1, c13);
+    let (x107, c15) = x94.borrowing_sub(0, c14);
+    let (x108, c16) = x95.borrowing_sub(0xffff_fffe, c15);
+    let (x109, c17) = x96.borrowing_sub(0xffff_fffd, c16);
+    let (x110, c18) = x97.borrowing_sub(0xffff_ffff, c17);
+    let (x111, c19) = x98.borrowing_sub(0xffff_ffff, c18);
+    let (x112, c20) = x99.borrowing_sub(0xffff_ffff, c19);
+    let (x113, c21) = x100.borrowing_sub(0xffff_ffff, c20);
+    let (x114, c22) = x101.borrowing_sub(0xffff_ffff, c21);
+    let (x115, c23) = x102.borrowing_sub(0xffff_ffff, c22);
+    let (x116, c24) = x103.borrowing_sub(0xffff_ffff, c23);
+    let (x117, c25) = x104.borrowing_sub(1, c24);
+    let c25_mask = 0u32.wrapping_sub(c25 as u32);
+    let x118 = x105 ^ (c25_mask & (x92 ^ x105));
+    let x119 = x106 ^ (c25_mask & (x93 ^ x106));
+    let x120 = x107 ^ (c25_mask & (x94 ^ x107));
+    let x121 = x108 ^ (c25_mask & (x95 ^ x108));
+    let x122 = x109 ^ (c25_mask & (x96 ^ x109));
+    let x123 = x110 ^ (c25_mask & (x97 ^ x110));
+    let x124 = x111 ^ (c25_mask & (x98 ^ x111));
+    let x125 = x112 ^ (c25_mask & (x99 ^ x112));
+    let x126 = x113 ^ (c25_mask & (x100 ^ x113));
+    let x127 = x114 ^ (c25_mask & (x101 ^ x114));
+    let x128 = x115 ^ (c25_mask & (x102 ^ x115));
+    let x129 = x116 ^ (c25_mask & (x103 ^ x116));
+    let x130 = x117 ^ (c25_mask & (x104 ^ x117));
+    let (x131, c26) = x118.overflowing_sub(0xffff_ffff);
+    let (x132, c27) = x119.borrowing_sub(0, c26);
+    let (x133, c28) = x120.borrowing_sub(0, c27);
+    let (x134, c29) = x121.borrowing_sub(0xffff_ffff, c28);
+    let (x135, c30) = x122.borrowing_sub(0xffff_fffe, c29);
+    let (x136, c31) = x123.borrowing_sub(0xffff_ffff, c30);
+    let (x137, c32) = x124.borrowing_sub(0xffff_ffff, c31);
+    let (x138, c33) = x125.borrowing_sub(0xffff_ffff, c32);
+    let (x139, c34) = x126.borrowing_sub(0xffff_ffff, c33);
+    let (x140, c35) = x127.borrowing_sub(0xffff_ffff, c34);
+    let (x141, c36) = x128.borrowing_sub(0xffff_ffff, c35);
+    let (x142, c37) = x129.borrowing_sub(0xffff_ffff, c36);
+    let (_, c38) = x130.borrowing_sub(0, c37);
+    let c38_mask = 0u32.wrapping_sub(c38 as u32);
+    let x143 = x131 ^ (c38_mask & (x118 ^ x131));
+    let x144 = x132 ^ (c38_mask & (x119 ^ x132));
+    let x145 = x133 ^ (c38_mask & (x120 ^ x133));
+    let x146 = x134 ^ (c38_mask & (x121 ^ x134));
+    let x147 = x135 ^ (c38_mask & (x122 ^ x135));
+    let x148 = x136 ^ (c38_mask & (x123 ^ x136));
+    let x149 = x137 ^ (c38_mask & (x124 ^ x137));
+    let x150 = x138 ^ (c38_mask & (x125 ^ x138));
+    let x151 = x139 ^ (c38_mask & (x126 ^ x139));
+    let x152 = x140 ^ (c38_mask & (x127 ^ x140));
+    let x153 = x141 ^ (c38_mask & (x128 ^ x141));
+    let x154 = x142 ^ (c38_mask & (x129 ^ x142));
+    let o0 = x143 & 0xfff_ffff;
+    let x155 = x144 & 0xff_ffff;
+    let o1 = (x143 >> 28) + (x155 << 4);
+    let x156 = x145 & 0xf_ffff;
+    let o2 = (x144 >> 24) + (x156 << 8);
+    let x157 = x146 & 65535;
+    let o3 = (x145 >> 20) + (x157 << 12);
+    let x158 = x147 & 4095;
+    let o4 = (x146 >> 16) + (x158 << 16);
+    let x159 = x148 & 255;
+    let o5 = (x147 >> 12) + (x159 << 20);
+    let x160 = x149 & 15;
+    let o6 = (x148 >> 8) + (x160 << 24);
+    let o7 = x149 >> 4;
+    let o8 = x150 & 0xfff_ffff;
+    let x161 = x151 & 0xff_ffff;
+    let o9 = (x150 >> 28) + (x161 << 4);
+    let x162 = x152 & 0xf_ffff;
+    let o10 = (x151 >> 24) + (x162 << 8);
+    let x163 = x153 & 65535;
+    let o11 = (x152 >> 20) + (x163 << 12);
+    let x164 = x154 & 4095;
+    let o12 = (x153 >> 16) + (x164 << 16);
+    let o13 = x154 >> 12;
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
+}
+
 /// out = R * a (mod p)
 pub fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
@@ -1717,66 +3083,55 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
 }
 
 /// out = 1 / a, and 0 if a = 0
+///
+/// By divsteps (Bernstein and Yang, 2019), as many for every a.
 pub fn invert(a: &Element) -> Element {
-    let x1 = square(a);
-    let x2 = mul(&x1, a);
-    let x3 = square(&x2);
-    let x4 = mul(&x3, a);
-    let mut x5 = square(&x4);
-    for _ in 0..2 {
-        x5 = square(&x5);
+    let mut f = [-1, -0x7ff_ffe0, -0x7ff_ffff, -32767, -0x10_0000, -0x800_0000, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, 65];
+    let mut g = invert_start(a);
+    let mut d = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
+    let mut e = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x2fff_ffff, -0x3fff_ffff, -1, -0x3fff_fffc, -0x3fff_ffdf, -0x3fff_ffff, -511, -0x3fff_fc00, -0x3fff_dfff, 16385];
+    let mut k = 0;
+    let mut u = -0x800_0000;
+    let mut v = 0;
+    let mut q = 0;
+    let mut r = -0x800_0000;
+    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+    for _ in 0..33 {
+        let u0 = u;
+        let v0 = v;
+        let q0 = q;
+        let r0 = r;
+        let u1;
+        let v1;
+        let q1;
+        let r1;
+        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+        let u2;
+        let v2;
+        let q2;
+        let r2;
+        let new_d;
+        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+        next_f = divsteps_low(u2, v2, all_f, all_g);
+        next_g = divsteps_low(q2, r2, all_f, all_g);
+        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+        let u3;
+        let v3;
+        let q3;
+        let r3;
+        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+        d = new_d;
+        low_f = divsteps_ahead(u3, v3, next_f, next_g);
+        low_g = divsteps_ahead(q3, r3, next_f, next_g);
+        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
     }
-    let x6 = mul(&x5, &x4);
-    let x7 = square(&x6);
-    let x8 = mul(&x7, a);
-    let mut x9 = square(&x8);
-    for _ in 0..6 {
-        x9 = square(&x9);
-    }
-    let x10 = mul(&x9, &x8);
-    let x11 = square(&x10);
-    let x12 = mul(&x11, a);
-    let mut x13 = square(&x12);
-    for _ in 0..14 {
-        x13 = square(&x13);
-    }
-    let x14 = mul(&x13, &x12);
-    let mut x15 = square(&x14);
-    x15 = square(&x15);
-    let x16 = mul(&x15, &x2);
-    let mut x17 = square(&x14);
-    for _ in 0..29 {
-        x17 = square(&x17);
-    }
-    let x18 = mul(&x17, &x14);
-    let mut x19 = square(&x18);
-    for _ in 0..59 {
-        x19 = square(&x19);
-    }
-    let x20 = mul(&x19, &x18);
-    let mut x21 = square(&x20);
-    for _ in 0..119 {
-        x21 = square(&x21);
-    }
-    let x22 = mul(&x21, &x20);
-    let mut x23 = square(&x22);
-    for _ in 0..14 {
-        x23 = square(&x23);
-    }
-    let x24 = mul(&x23, &x12);
-    let mut x25 = square(&x24);
-    for _ in 0..32 {
-        x25 = square(&x25);
-    }
-    let x26 = mul(&x25, &x16);
-    let mut x27 = square(&x26);
-    for _ in 0..93 {
-        x27 = square(&x27);
-    }
-    let x28 = mul(&x27, &x14);
-    let mut x29 = square(&x28);
-    x29 = square(&x29);
-    mul(&x29, a)
+    (d, _, _) = update_de(u, v, &d, &e);
+    (f, _, _) = update_fg(u, v, &f, &g);
+    let negative = invert_sign(&f);
+    invert_finish(negative, &d)
 }
 
 /// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
@@ -1786,7 +3141,10 @@ pub fn invert(a: &Element) -> Element {
 /// # Panics
 /// If another list is shorter than `list`.
 pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
-    assert!(scratch.len() >= list.len(), "`scratch` is as long as `list`");
+    assert!(
+        scratch.len() >= list.len(),
+        "`scratch` is as long as `list`"
+    );
     let mut product = ONE;
     for i in 0..list.len() {
         scratch[i] = product;
@@ -1899,4 +3257,446 @@ pub fn legendre(a: &Element) -> i32 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
+}
+
+/// Constants, and the functions of the same names as methods.
+impl Element {
+    /// 0.
+    pub const ZERO: Element = ZERO;
+
+    /// 1.
+    pub const ONE: Element = ONE;
+
+    /// Its square.
+    #[inline]
+    pub fn square(&self) -> Element {
+        square(self)
+    }
+
+    /// Twice the element.
+    #[inline]
+    pub fn double(&self) -> Element {
+        double(self)
+    }
+
+    /// Half of it: the element that gives this one when it is doubled.
+    #[inline]
+    pub fn halve(&self) -> Element {
+        halve(self)
+    }
+
+    /// Its negative if `choice` is 1, itself if it is 0.
+    #[inline]
+    pub fn conditional_negate(&self, choice: u32) -> Element {
+        conditional_negate(self, choice)
+    }
+
+    /// 1 divided by it; 0 for 0.
+    #[inline]
+    pub fn invert(&self) -> Element {
+        invert(self)
+    }
+
+    /// Every element of the list becomes its inverse, for the price of one inversion; 0 stays 0.
+    ///
+    /// # Panics
+    /// If `scratch` is shorter than `list`.
+    #[inline]
+    pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
+        invert_batch(list, scratch);
+    }
+
+    /// A square root and 1, or, where there is none, another element and 0.
+    #[inline]
+    pub fn sqrt(&self) -> (Element, u32) {
+        sqrt(self)
+    }
+
+    /// 1 if it is a square, as 0 is; else 0.
+    #[inline]
+    pub fn is_square(&self) -> u32 {
+        is_square(self)
+    }
+
+    /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
+    #[inline]
+    pub fn legendre(&self) -> i32 {
+        legendre(self)
+    }
+
+    /// 1 if it is 0, else 0.
+    #[inline]
+    pub fn is_zero(&self) -> u32 {
+        is_zero(self)
+    }
+
+    /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
+    #[inline]
+    pub fn is_odd(&self) -> u32 {
+        is_odd(self)
+    }
+
+    /// 1 if both are equal, else 0: what `==` asks, as a word.
+    #[inline]
+    pub fn equal(&self, b: &Element) -> u32 {
+        equal(self, b)
+    }
+
+    /// `a` if `choice` is 1, `b` if it is 0.
+    #[inline]
+    pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+        select(choice, a, b)
+    }
+
+    /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
+    #[inline]
+    pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+        swap(choice, a, b)
+    }
+
+    /// It to the power of 2^k, by k squarings. Time depends on `k`.
+    #[inline]
+    pub fn pow2k(&self, k: u32) -> Element {
+        pow2k(self, k)
+    }
+
+    /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
+    #[inline]
+    pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
+        vartime_pow(self, exponent)
+    }
+
+    /// The element of any little-endian bytes: they are reduced.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 48]) -> Element {
+        from_bytes(bytes)
+    }
+
+    /// The element of the bytes, and 1 if they are below the prime, else 0.
+    #[inline]
+    pub fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u32) {
+        from_bytes_canonical(bytes)
+    }
+
+    /// The element of twice as many bytes: nearly uniform if they are uniform.
+    #[inline]
+    pub fn from_bytes_wide(bytes: &[u8; 96]) -> Element {
+        from_bytes_wide(bytes)
+    }
+
+    /// Its one encoding below the prime, little-endian.
+    #[inline]
+    pub fn to_bytes(self) -> [u8; 48] {
+        to_bytes(&self)
+    }
+}
+
+/// An operator on values and references, and its form that assigns. Results are tight, so that operators can follow
+/// each other; functions alone leave out what carries a sum before it is multiplied.
+macro_rules! operator {
+    ($Operator:ident $operator:ident, $Assign:ident $assign:ident, ($a:ident, $b:ident) => $call:expr) => {
+        impl core::ops::$Operator<&Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<&Element> for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Assign<&Element> for Element {
+            #[inline]
+            fn $assign(&mut self, other: &Element) {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                *self = $call;
+            }
+        }
+
+        impl core::ops::$Assign for Element {
+            #[inline]
+            fn $assign(&mut self, other: Element) {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                *self = $call;
+            }
+        }
+    };
+}
+
+operator!(Add add, AddAssign add_assign, (a, b) => add(a, b));
+
+operator!(Sub sub, SubAssign sub_assign, (a, b) => sub(a, b));
+
+operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(a, b));
+
+impl core::ops::Neg for &Element {
+    type Output = Element;
+
+    #[inline]
+    fn neg(self) -> Element {
+        opp(self)
+    }
+}
+
+impl core::ops::Neg for Element {
+    type Output = Element;
+
+    #[inline]
+    fn neg(self) -> Element {
+        -&self
+    }
+}
+
+impl<T> core::iter::Sum<T> for Element
+where
+    Element: core::ops::Add<T, Output = Element>,
+{
+    #[inline]
+    fn sum<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ZERO, |a, b| a + b)
+    }
+}
+
+impl<T> core::iter::Product<T> for Element
+where
+    Element: core::ops::Mul<T, Output = Element>,
+{
+    #[inline]
+    fn product<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ONE, |a, b| a * b)
+    }
+}
+
+impl PartialEq for Element {
+    /// In constant time up to the result.
+    #[inline]
+    fn eq(&self, other: &Element) -> bool {
+        equal(self, other) == 1
+    }
+}
+
+impl Eq for Element {}
+
+impl From<u64> for Element {
+    /// The element of an integer, which is taken as public.
+    #[inline]
+    fn from(k: u64) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes[..8].copy_from_slice(&k.to_le_bytes());
+        from_bytes(&bytes)
+    }
+}
+
+impl From<bool> for Element {
+    /// 1 or 0.
+    #[inline]
+    fn from(bit: bool) -> Element {
+        select(u32::from(bit), &ONE, &ZERO)
+    }
+}
+
+impl Default for Element {
+    /// 0.
+    #[inline]
+    fn default() -> Element {
+        ZERO
+    }
+}
+
+impl core::fmt::Debug for Element {
+    /// Shows no limb: they may be secret.
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Element(..)")
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConstantTimeEq for Element {
+    #[inline]
+    fn ct_eq(&self, other: &Element) -> subtle::Choice {
+        subtle::Choice::from(equal(self, other) as u8)
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConditionallySelectable for Element {
+    #[inline]
+    fn conditional_select(a: &Element, b: &Element, choice: subtle::Choice) -> Element {
+        select(u32::from(choice.unwrap_u8()), b, a)
+    }
+
+    #[inline]
+    fn conditional_swap(a: &mut Element, b: &mut Element, choice: subtle::Choice) {
+        (*a, *b) = swap(u32::from(choice.unwrap_u8()), a, b);
+    }
+}
+
+#[cfg(feature = "zeroize")]
+impl zeroize::DefaultIsZeroes for Element {}
+
+/// What can fail is a `CtOption` here; the methods of the same names beside it return flags.
+#[cfg(feature = "ff")]
+impl ff::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn random(mut rng: impl rand_core::RngCore) -> Element {
+        let mut bytes = [0; 2 * BYTES];
+        rng.fill_bytes(&mut bytes);
+        from_bytes_wide(&bytes)
+    }
+
+    #[inline]
+    fn square(&self) -> Element {
+        square(self)
+    }
+
+    #[inline]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+/// The encoding of an element, little-endian: `PrimeField::Repr`, as `core` has no `Default` for all arrays.
+#[cfg(feature = "ff")]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(feature = "ff")]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(feature = "ff")]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(feature = "ff")]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffffffff";
+
+    const NUM_BITS: u32 = 384;
+
+    const CAPACITY: u32 = 383;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([
+        128, 0xfff_f800, 0xfff_ffff, 0x7_ffff, 0x80_0000, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]);
+
+    /// 19, the least with no power g^((p - 1) / q) = 1 for a prime factor q of p - 1.
+    /// Not proved to generate the group: only the prime factors of p - 1 below 65536 are known and tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([
+        4864, 0xffe_d000, 0xfff_ffff, 0x12f_ffff, 0x300_0000, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]);
+
+    const S: u32 = 1;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0xfff_feff, 4111, 0, 0xfef_f000, 0xefe_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff,
+        0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xf_ffff,
+    ]);
+
+    /// 19 to the power of 2^1.
+    const DELTA: Element = Element([
+        0x1_6900, 0xfe9_7000, 0xfff_ffff, 0x68f_ffff, 0x900_0001, 22, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
 }

@@ -3,7 +3,7 @@
 //! ```text
 //! Command: limbforge regen
 //! Prime:   2^521 - 1
-//! Recipe:  19x28 word(32) karatsuba(2) double-word solinas carry(sequential)
+//! Recipe:  19x28 word(32) karatsuba(2) double-word solinas carry(sequential) invert(divsteps)
 //! Limbs:   19 words of 32 bits
 //! Domain:  standard; the sum of limb * weight is the element modulo the prime
 //!
@@ -1998,6 +1998,1844 @@ pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     o0
 }
 
+/// `next, all = floor((u * f + v * g) / 2^27), as far as words reach (not proved)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+/// - gives `next` in `[-2^31, 2^31 - 1]`
+/// - gives `all` in `[-2^31, 2^31 - 1]`
+#[inline(always)]
+fn divsteps_head(u: i32, v: i32, f: &[i32; 20], g: &[i32; 20]) -> (i32, i32) {
+    let [
+        f0,
+        f1,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+    ] = *f;
+    let [
+        g0,
+        g1,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+    ] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 27;
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = x5.wrapping_add((r0 >> 27) as i32);
+    (next0, all0)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^572 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^572 * high_2 = q * f + r * g`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `q` in `[-2^29, 2^29]`
+/// - takes `r` in `[-2^29, 2^29]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+/// - takes `k` in `[-2^31, 2^31 - 1]`
+/// - takes `low_f` in `[-2^31, 2^31 - 1]`
+/// - takes `low_g` in `[-2^31, 2^31 - 1]`
+/// - gives `k` in `[-2^31, 2^31 - 1]`
+/// - gives `u1` in `[-512, 512]`
+/// - gives `v1` in `[-512, 512]`
+/// - gives `q1` in `[-512, 512]`
+/// - gives `r1` in `[-512, 512]`
+/// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+/// - gives `low_1` in `[0, 2^27 - 1]`
+/// - gives `high_1` in `[-5, 4]`
+/// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+/// - gives `low_2` in `[0, 2^27 - 1]`
+/// - gives `high_2` in `[-5, 4]`
+#[inline(always)]
+fn divsteps_fg(
+    u: i32,
+    v: i32,
+    q: i32,
+    r: i32,
+    f: &[i32; 20],
+    g: &[i32; 20],
+    k: i32,
+    low_f: i32,
+    low_g: i32,
+) -> (i32, i32, i32, i32, i32, [i32; 20], u32, i32, [i32; 20], u32, i32) {
+    let [
+        f0,
+        f1,
+        f2,
+        f3,
+        f4,
+        f5,
+        f6,
+        f7,
+        f8,
+        f9,
+        f10,
+        f11,
+        f12,
+        f13,
+        f14,
+        f15,
+        f16,
+        f17,
+        f18,
+        f19,
+    ] = *f;
+    let [
+        g0,
+        g1,
+        g2,
+        g3,
+        g4,
+        g5,
+        g6,
+        g7,
+        g8,
+        g9,
+        g10,
+        g11,
+        g12,
+        g13,
+        g14,
+        g15,
+        g16,
+        g17,
+        g18,
+        g19,
+    ] = *g;
+    let x0 = low_f as u32 & 511;
+    let x1 = x0 as i32 - 0x8_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u32 & 511;
+    let x4 = x3 as i32 - 0x2000_0000;
+    let x5 = k >> 31;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i32.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let low_10 = r0 as u32 & 0x7ff_ffff;
+    let x12 = (r0 >> 27) as i32;
+    let r2 = u as i64 * f1 as i64 + v as i64 * g1 as i64 + x12 as i64;
+    let new_f0 = r2 as u32 & 0x7ff_ffff;
+    let r3 = q as i64 * f0 as i64 + r as i64 * g0 as i64;
+    let low_20 = r3 as u32 & 0x7ff_ffff;
+    let x13 = (r3 >> 27) as i32;
+    let r4 = q as i64 * f1 as i64 + r as i64 * g1 as i64 + x13 as i64;
+    let new_g0 = r4 as u32 & 0x7ff_ffff;
+    let x14 = x9 >> 31;
+    let x15 = 0 - (x11 & 1);
+    let x16 = x14 | !x15;
+    let x17 = x11 >> 1;
+    let x18 = 0i32.wrapping_sub(x9 ^ x16);
+    let x19 = x17 ^ ((x10 ^ x17) & x16);
+    let x20 = x17 - ((x10 ^ x14) & x15);
+    let x21 = (r2 >> 27) as i32;
+    let r5 = u as i64 * f2 as i64 + v as i64 * g2 as i64 + x21 as i64;
+    let new_f1 = r5 as u32 & 0x7ff_ffff;
+    let x22 = (r5 >> 27) as i32;
+    let r6 = u as i64 * f3 as i64 + v as i64 * g3 as i64 + x22 as i64;
+    let new_f2 = r6 as u32 & 0x7ff_ffff;
+    let x23 = (r4 >> 27) as i32;
+    let r7 = q as i64 * f2 as i64 + r as i64 * g2 as i64 + x23 as i64;
+    let new_g1 = r7 as u32 & 0x7ff_ffff;
+    let x24 = (r7 >> 27) as i32;
+    let r8 = q as i64 * f3 as i64 + r as i64 * g3 as i64 + x24 as i64;
+    let new_g2 = r8 as u32 & 0x7ff_ffff;
+    let x25 = x18 >> 31;
+    let x26 = 0 - (x20 & 1);
+    let x27 = x25 | !x26;
+    let x28 = x20 >> 1;
+    let x29 = 0i32.wrapping_sub(x18 ^ x27);
+    let x30 = x28 ^ ((x19 ^ x28) & x27);
+    let x31 = x28 - ((x19 ^ x25) & x26);
+    let x32 = (r6 >> 27) as i32;
+    let r9 = u as i64 * f4 as i64 + v as i64 * g4 as i64 + x32 as i64;
+    let new_f3 = r9 as u32 & 0x7ff_ffff;
+    let x33 = (r9 >> 27) as i32;
+    let r11 = u as i64 * f5 as i64 + v as i64 * g5 as i64 + x33 as i64;
+    let new_f4 = r11 as u32 & 0x7ff_ffff;
+    let x34 = (r8 >> 27) as i32;
+    let r12 = q as i64 * f4 as i64 + r as i64 * g4 as i64 + x34 as i64;
+    let new_g3 = r12 as u32 & 0x7ff_ffff;
+    let x35 = (r12 >> 27) as i32;
+    let r13 = q as i64 * f5 as i64 + r as i64 * g5 as i64 + x35 as i64;
+    let new_g4 = r13 as u32 & 0x7ff_ffff;
+    let x36 = x29 >> 31;
+    let x37 = 0 - (x31 & 1);
+    let x38 = x36 | !x37;
+    let x39 = x31 >> 1;
+    let x40 = 0i32.wrapping_sub(x29 ^ x38);
+    let x41 = x39 ^ ((x30 ^ x39) & x38);
+    let x42 = x39 - ((x30 ^ x36) & x37);
+    let x43 = (r11 >> 27) as i32;
+    let r14 = u as i64 * f6 as i64 + v as i64 * g6 as i64 + x43 as i64;
+    let new_f5 = r14 as u32 & 0x7ff_ffff;
+    let x44 = (r14 >> 27) as i32;
+    let r15 = u as i64 * f7 as i64 + v as i64 * g7 as i64 + x44 as i64;
+    let new_f6 = r15 as u32 & 0x7ff_ffff;
+    let x45 = (r13 >> 27) as i32;
+    let r16 = q as i64 * f6 as i64 + r as i64 * g6 as i64 + x45 as i64;
+    let new_g5 = r16 as u32 & 0x7ff_ffff;
+    let x46 = (r16 >> 27) as i32;
+    let r17 = q as i64 * f7 as i64 + r as i64 * g7 as i64 + x46 as i64;
+    let new_g6 = r17 as u32 & 0x7ff_ffff;
+    let x47 = x40 >> 31;
+    let x48 = 0 - (x42 & 1);
+    let x49 = x47 | !x48;
+    let x50 = x42 >> 1;
+    let x51 = 0i32.wrapping_sub(x40 ^ x49);
+    let x52 = x50 ^ ((x41 ^ x50) & x49);
+    let x53 = x50 - ((x41 ^ x47) & x48);
+    let x54 = (r15 >> 27) as i32;
+    let r18 = u as i64 * f8 as i64 + v as i64 * g8 as i64 + x54 as i64;
+    let new_f7 = r18 as u32 & 0x7ff_ffff;
+    let x55 = (r18 >> 27) as i32;
+    let r19 = u as i64 * f9 as i64 + v as i64 * g9 as i64 + x55 as i64;
+    let new_f8 = r19 as u32 & 0x7ff_ffff;
+    let x56 = (r19 >> 27) as i32;
+    let r20 = u as i64 * f10 as i64 + v as i64 * g10 as i64 + x56 as i64;
+    let new_f9 = r20 as u32 & 0x7ff_ffff;
+    let x57 = (r17 >> 27) as i32;
+    let r21 = q as i64 * f8 as i64 + r as i64 * g8 as i64 + x57 as i64;
+    let new_g7 = r21 as u32 & 0x7ff_ffff;
+    let x58 = (r21 >> 27) as i32;
+    let r22 = q as i64 * f9 as i64 + r as i64 * g9 as i64 + x58 as i64;
+    let new_g8 = r22 as u32 & 0x7ff_ffff;
+    let x59 = (r22 >> 27) as i32;
+    let r23 = q as i64 * f10 as i64 + r as i64 * g10 as i64 + x59 as i64;
+    let new_g9 = r23 as u32 & 0x7ff_ffff;
+    let x60 = x51 >> 31;
+    let x61 = 0 - (x53 & 1);
+    let x62 = x60 | !x61;
+    let x63 = x53 >> 1;
+    let x64 = 0i32.wrapping_sub(x51 ^ x62);
+    let x65 = x63 ^ ((x52 ^ x63) & x62);
+    let x66 = x63 - ((x52 ^ x60) & x61);
+    let x67 = (r20 >> 27) as i32;
+    let r24 = u as i64 * f11 as i64 + v as i64 * g11 as i64 + x67 as i64;
+    let new_f10 = r24 as u32 & 0x7ff_ffff;
+    let x68 = (r24 >> 27) as i32;
+    let r25 = u as i64 * f12 as i64 + v as i64 * g12 as i64 + x68 as i64;
+    let new_f11 = r25 as u32 & 0x7ff_ffff;
+    let x69 = (r23 >> 27) as i32;
+    let r26 = q as i64 * f11 as i64 + r as i64 * g11 as i64 + x69 as i64;
+    let new_g10 = r26 as u32 & 0x7ff_ffff;
+    let x70 = (r26 >> 27) as i32;
+    let r27 = q as i64 * f12 as i64 + r as i64 * g12 as i64 + x70 as i64;
+    let new_g11 = r27 as u32 & 0x7ff_ffff;
+    let x71 = x64 >> 31;
+    let x72 = 0 - (x66 & 1);
+    let x73 = x71 | !x72;
+    let x74 = x66 >> 1;
+    let x75 = 0i32.wrapping_sub(x64 ^ x73);
+    let x76 = x74 ^ ((x65 ^ x74) & x73);
+    let x77 = x74 - ((x65 ^ x71) & x72);
+    let x78 = (r25 >> 27) as i32;
+    let r28 = u as i64 * f13 as i64 + v as i64 * g13 as i64 + x78 as i64;
+    let new_f12 = r28 as u32 & 0x7ff_ffff;
+    let x79 = (r28 >> 27) as i32;
+    let r29 = u as i64 * f14 as i64 + v as i64 * g14 as i64 + x79 as i64;
+    let new_f13 = r29 as u32 & 0x7ff_ffff;
+    let x80 = (r27 >> 27) as i32;
+    let r30 = q as i64 * f13 as i64 + r as i64 * g13 as i64 + x80 as i64;
+    let new_g12 = r30 as u32 & 0x7ff_ffff;
+    let x81 = (r30 >> 27) as i32;
+    let r31 = q as i64 * f14 as i64 + r as i64 * g14 as i64 + x81 as i64;
+    let new_g13 = r31 as u32 & 0x7ff_ffff;
+    let x82 = x75 >> 31;
+    let x83 = 0 - (x77 & 1);
+    let x84 = x82 | !x83;
+    let x85 = x77 >> 1;
+    let x86 = 0i32.wrapping_sub(x75 ^ x84);
+    let x87 = x85 ^ ((x76 ^ x85) & x84);
+    let x88 = x85 - ((x76 ^ x82) & x83);
+    let x89 = (r29 >> 27) as i32;
+    let r32 = u as i64 * f15 as i64 + v as i64 * g15 as i64 + x89 as i64;
+    let new_f14 = r32 as u32 & 0x7ff_ffff;
+    let x90 = (r32 >> 27) as i32;
+    let r33 = u as i64 * f16 as i64 + v as i64 * g16 as i64 + x90 as i64;
+    let new_f15 = r33 as u32 & 0x7ff_ffff;
+    let x91 = (r31 >> 27) as i32;
+    let r34 = q as i64 * f15 as i64 + r as i64 * g15 as i64 + x91 as i64;
+    let new_g14 = r34 as u32 & 0x7ff_ffff;
+    let x92 = (r34 >> 27) as i32;
+    let r35 = q as i64 * f16 as i64 + r as i64 * g16 as i64 + x92 as i64;
+    let new_g15 = r35 as u32 & 0x7ff_ffff;
+    let x93 = x86 >> 31;
+    let x94 = 0 - (x88 & 1);
+    let x95 = x93 | !x94;
+    let x96 = x88 >> 1;
+    let k0 = 0i32.wrapping_sub(x86 ^ x95);
+    let x97 = x96 ^ ((x87 ^ x96) & x95);
+    let x98 = x96 - ((x87 ^ x93) & x94);
+    let x99 = (r33 >> 27) as i32;
+    let r36 = u as i64 * f17 as i64 + v as i64 * g17 as i64 + x99 as i64;
+    let new_f16 = r36 as u32 & 0x7ff_ffff;
+    let x100 = (r36 >> 27) as i32;
+    let r37 = u as i64 * f18 as i64 + v as i64 * g18 as i64 + x100 as i64;
+    let new_f17 = r37 as u32 & 0x7ff_ffff;
+    let x101 = (r37 >> 27) as i32;
+    let r38 = u as i64 * f19 as i64 + v as i64 * g19 as i64 + x101 as i64;
+    let new_f18 = r38 as u32 & 0x7ff_ffff;
+    let new_f19 = (r38 >> 27) as i32;
+    let r39 = (r38 >> 27) - new_f19 as i64;
+    let high_10 = (r39 >> 32) as i32;
+    let x102 = (r35 >> 27) as i32;
+    let r40 = q as i64 * f17 as i64 + r as i64 * g17 as i64 + x102 as i64;
+    let new_g16 = r40 as u32 & 0x7ff_ffff;
+    let x103 = (r40 >> 27) as i32;
+    let r41 = q as i64 * f18 as i64 + r as i64 * g18 as i64 + x103 as i64;
+    let new_g17 = r41 as u32 & 0x7ff_ffff;
+    let x104 = (r41 >> 27) as i32;
+    let r42 = q as i64 * f19 as i64 + r as i64 * g19 as i64 + x104 as i64;
+    let new_g18 = r42 as u32 & 0x7ff_ffff;
+    let new_g19 = (r42 >> 27) as i32;
+    let r43 = (r42 >> 27) - new_g19 as i64;
+    let high_20 = (r43 >> 32) as i32;
+    let x105 = x97 + x97 + 1;
+    let x106 = x105 + 512;
+    let x107 = x106 << 12;
+    let u10 = x107 >> 22;
+    let x108 = x105 + 0x8_0200;
+    let v10 = x108 >> 20;
+    let x109 = x98 + 512;
+    let x110 = x109 << 12;
+    let q10 = x110 >> 22;
+    let x111 = x98 + 0x8_0200;
+    let r10 = x111 >> 20;
+    let new_f = [
+        new_f0 as i32,
+        new_f1 as i32,
+        new_f2 as i32,
+        new_f3 as i32,
+        new_f4 as i32,
+        new_f5 as i32,
+        new_f6 as i32,
+        new_f7 as i32,
+        new_f8 as i32,
+        new_f9 as i32,
+        new_f10 as i32,
+        new_f11 as i32,
+        new_f12 as i32,
+        new_f13 as i32,
+        new_f14 as i32,
+        new_f15 as i32,
+        new_f16 as i32,
+        new_f17 as i32,
+        new_f18 as i32,
+        new_f19,
+    ];
+    let new_g = [
+        new_g0 as i32,
+        new_g1 as i32,
+        new_g2 as i32,
+        new_g3 as i32,
+        new_g4 as i32,
+        new_g5 as i32,
+        new_g6 as i32,
+        new_g7 as i32,
+        new_g8 as i32,
+        new_g9 as i32,
+        new_g10 as i32,
+        new_g11 as i32,
+        new_g12 as i32,
+        new_g13 as i32,
+        new_g14 as i32,
+        new_g15 as i32,
+        new_g16 as i32,
+        new_g17 as i32,
+        new_g18 as i32,
+        new_g19,
+    ];
+    (k0, u10, v10, q10, r10, new_f, low_10, high_10, new_g, low_20, high_20)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+/// - takes `k` in `[-2^31, 2^31 - 1]`
+/// - takes `low_f` in `[-2^31, 2^31 - 1]`
+/// - takes `low_g` in `[-2^31, 2^31 - 1]`
+/// - gives `k` in `[-2^31, 2^31 - 1]`
+/// - gives `u1` in `[-512, 512]`
+/// - gives `v1` in `[-512, 512]`
+/// - gives `q1` in `[-512, 512]`
+/// - gives `r1` in `[-512, 512]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+/// - gives `cut_u` in `[-1, 1]`
+/// - gives `cut_v` in `[-1, 1]`
+#[inline(always)]
+fn divsteps_de(
+    u: i32,
+    v: i32,
+    d: &[i32; 18],
+    e: &[i32; 18],
+    k: i32,
+    low_f: i32,
+    low_g: i32,
+) -> (i32, i32, i32, i32, i32, [i32; 18], i32, i32) {
+    let [
+        d0,
+        d1,
+        d2,
+        d3,
+        d4,
+        d5,
+        d6,
+        d7,
+        d8,
+        d9,
+        d10,
+        d11,
+        d12,
+        d13,
+        d14,
+        d15,
+        d16,
+        d17,
+    ] = *d;
+    let [
+        e0,
+        e1,
+        e2,
+        e3,
+        e4,
+        e5,
+        e6,
+        e7,
+        e8,
+        e9,
+        e10,
+        e11,
+        e12,
+        e13,
+        e14,
+        e15,
+        e16,
+        e17,
+    ] = *e;
+    let x0 = low_f as u32 & 511;
+    let x1 = x0 as i32 - 0x8_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u32 & 511;
+    let x4 = x3 as i32 - 0x2000_0000;
+    let x5 = k >> 31;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i32.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = u + 0x1000_0000;
+    let x13 = x12 as u32 & 0x1fff_ffff;
+    let x14 = x13 as i32 - 0x1000_0000;
+    let cut_u0 = x12 >> 29;
+    let x15 = v + 0x1000_0000;
+    let x16 = x15 as u32 & 0x1fff_ffff;
+    let x17 = x16 as i32 - 0x1000_0000;
+    let cut_v0 = x15 >> 29;
+    let r0 = x14 as i64 * d0 as i64 + x17 as i64 * e0 as i64;
+    let x18 = r0 as u32;
+    let x18_1 = x18 * 1;
+    let x19 = x18_1 & 0x3fff_ffff;
+    let r2 = r0 + x19 as i64 * -1;
+    let x20 = (r2 >> 30) as i32;
+    let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x20 as i64;
+    let out0 = r3 as u32 & 0x3fff_ffff;
+    let x21 = (r3 >> 30) as i32;
+    let x22 = x9 >> 31;
+    let x23 = 0 - (x11 & 1);
+    let x24 = x22 | !x23;
+    let x25 = x11 >> 1;
+    let x26 = 0i32.wrapping_sub(x9 ^ x24);
+    let x27 = x25 ^ ((x10 ^ x25) & x24);
+    let x28 = x25 - ((x10 ^ x22) & x23);
+    let r4 = x14 as i64 * d2 as i64 + x17 as i64 * e2 as i64 + x21 as i64;
+    let out1 = r4 as u32 & 0x3fff_ffff;
+    let x29 = (r4 >> 30) as i32;
+    let r5 = x14 as i64 * d3 as i64 + x17 as i64 * e3 as i64 + x29 as i64;
+    let out2 = r5 as u32 & 0x3fff_ffff;
+    let x30 = (r5 >> 30) as i32;
+    let x31 = x26 >> 31;
+    let x32 = 0 - (x28 & 1);
+    let x33 = x31 | !x32;
+    let x34 = x28 >> 1;
+    let x35 = 0i32.wrapping_sub(x26 ^ x33);
+    let x36 = x34 ^ ((x27 ^ x34) & x33);
+    let x37 = x34 - ((x27 ^ x31) & x32);
+    let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x30 as i64;
+    let out3 = r6 as u32 & 0x3fff_ffff;
+    let x38 = (r6 >> 30) as i32;
+    let r7 = x14 as i64 * d5 as i64 + x17 as i64 * e5 as i64 + x38 as i64;
+    let out4 = r7 as u32 & 0x3fff_ffff;
+    let x39 = (r7 >> 30) as i32;
+    let x40 = x35 >> 31;
+    let x41 = 0 - (x37 & 1);
+    let x42 = x40 | !x41;
+    let x43 = x37 >> 1;
+    let x44 = 0i32.wrapping_sub(x35 ^ x42);
+    let x45 = x43 ^ ((x36 ^ x43) & x42);
+    let x46 = x43 - ((x36 ^ x40) & x41);
+    let r8 = x14 as i64 * d6 as i64 + x17 as i64 * e6 as i64 + x39 as i64;
+    let out5 = r8 as u32 & 0x3fff_ffff;
+    let x47 = (r8 >> 30) as i32;
+    let r9 = x14 as i64 * d7 as i64 + x17 as i64 * e7 as i64 + x47 as i64;
+    let out6 = r9 as u32 & 0x3fff_ffff;
+    let x48 = (r9 >> 30) as i32;
+    let x49 = x44 >> 31;
+    let x50 = 0 - (x46 & 1);
+    let x51 = x49 | !x50;
+    let x52 = x46 >> 1;
+    let x53 = 0i32.wrapping_sub(x44 ^ x51);
+    let x54 = x52 ^ ((x45 ^ x52) & x51);
+    let x55 = x52 - ((x45 ^ x49) & x50);
+    let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x48 as i64;
+    let out7 = r11 as u32 & 0x3fff_ffff;
+    let x56 = (r11 >> 30) as i32;
+    let r12 = x14 as i64 * d9 as i64 + x17 as i64 * e9 as i64 + x56 as i64;
+    let out8 = r12 as u32 & 0x3fff_ffff;
+    let x57 = (r12 >> 30) as i32;
+    let x58 = x53 >> 31;
+    let x59 = 0 - (x55 & 1);
+    let x60 = x58 | !x59;
+    let x61 = x55 >> 1;
+    let x62 = 0i32.wrapping_sub(x53 ^ x60);
+    let x63 = x61 ^ ((x54 ^ x61) & x60);
+    let x64 = x61 - ((x54 ^ x58) & x59);
+    let r13 = x14 as i64 * d10 as i64 + x17 as i64 * e10 as i64 + x57 as i64;
+    let out9 = r13 as u32 & 0x3fff_ffff;
+    let x65 = (r13 >> 30) as i32;
+    let r14 = x14 as i64 * d11 as i64 + x17 as i64 * e11 as i64 + x65 as i64;
+    let out10 = r14 as u32 & 0x3fff_ffff;
+    let x66 = (r14 >> 30) as i32;
+    let x67 = x62 >> 31;
+    let x68 = 0 - (x64 & 1);
+    let x69 = x67 | !x68;
+    let x70 = x64 >> 1;
+    let x71 = 0i32.wrapping_sub(x62 ^ x69);
+    let x72 = x70 ^ ((x63 ^ x70) & x69);
+    let x73 = x70 - ((x63 ^ x67) & x68);
+    let r15 = x14 as i64 * d12 as i64 + x17 as i64 * e12 as i64 + x66 as i64;
+    let out11 = r15 as u32 & 0x3fff_ffff;
+    let x74 = (r15 >> 30) as i32;
+    let r16 = x14 as i64 * d13 as i64 + x17 as i64 * e13 as i64 + x74 as i64;
+    let out12 = r16 as u32 & 0x3fff_ffff;
+    let x75 = (r16 >> 30) as i32;
+    let x76 = x71 >> 31;
+    let x77 = 0 - (x73 & 1);
+    let x78 = x76 | !x77;
+    let x79 = x73 >> 1;
+    let x80 = 0i32.wrapping_sub(x71 ^ x78);
+    let x81 = x79 ^ ((x72 ^ x79) & x78);
+    let x82 = x79 - ((x72 ^ x76) & x77);
+    let r17 = x14 as i64 * d14 as i64 + x17 as i64 * e14 as i64 + x75 as i64;
+    let out13 = r17 as u32 & 0x3fff_ffff;
+    let x83 = (r17 >> 30) as i32;
+    let r18 = x14 as i64 * d15 as i64 + x17 as i64 * e15 as i64 + x83 as i64;
+    let out14 = r18 as u32 & 0x3fff_ffff;
+    let x84 = (r18 >> 30) as i32;
+    let x85 = x80 >> 31;
+    let x86 = 0 - (x82 & 1);
+    let x87 = x85 | !x86;
+    let x88 = x82 >> 1;
+    let k0 = 0i32.wrapping_sub(x80 ^ x87);
+    let x89 = x88 ^ ((x81 ^ x88) & x87);
+    let x90 = x88 - ((x81 ^ x85) & x86);
+    let r19 = x14 as i64 * d16 as i64 + x17 as i64 * e16 as i64 + x84 as i64;
+    let out15 = r19 as u32 & 0x3fff_ffff;
+    let x91 = (r19 >> 30) as i32;
+    let r20 = x14 as i64 * d17 as i64 + x17 as i64 * e17 as i64 + x91 as i64 + x19 as i64 * 2048;
+    let out16 = r20 as u32 & 0x3fff_ffff;
+    let out17 = (r20 >> 30) as i32;
+    let x92 = x89 + x89 + 1;
+    let x93 = x92 + 512;
+    let x94 = x93 << 12;
+    let u10 = x94 >> 22;
+    let x95 = x92 + 0x8_0200;
+    let v10 = x95 >> 20;
+    let x96 = x90 + 512;
+    let x97 = x96 << 12;
+    let q10 = x97 >> 22;
+    let x98 = x90 + 0x8_0200;
+    let r10 = x98 >> 20;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8 as i32,
+        out9 as i32,
+        out10 as i32,
+        out11 as i32,
+        out12 as i32,
+        out13 as i32,
+        out14 as i32,
+        out15 as i32,
+        out16 as i32,
+        out17,
+    ];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+/// - takes `k` in `[-2^31, 2^31 - 1]`
+/// - takes `low_f` in `[-2^31, 2^31 - 1]`
+/// - takes `low_g` in `[-2^31, 2^31 - 1]`
+/// - gives `k` in `[-2^31, 2^31 - 1]`
+/// - gives `u1` in `[-512, 512]`
+/// - gives `v1` in `[-512, 512]`
+/// - gives `q1` in `[-512, 512]`
+/// - gives `r1` in `[-512, 512]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+/// - gives `cut_u` in `[-1, 1]`
+/// - gives `cut_v` in `[-1, 1]`
+#[inline(always)]
+fn divsteps_last(
+    u: i32,
+    v: i32,
+    d: &[i32; 18],
+    e: &[i32; 18],
+    k: i32,
+    low_f: i32,
+    low_g: i32,
+) -> (i32, i32, i32, i32, i32, [i32; 18], i32, i32) {
+    let [
+        d0,
+        d1,
+        d2,
+        d3,
+        d4,
+        d5,
+        d6,
+        d7,
+        d8,
+        d9,
+        d10,
+        d11,
+        d12,
+        d13,
+        d14,
+        d15,
+        d16,
+        d17,
+    ] = *d;
+    let [
+        e0,
+        e1,
+        e2,
+        e3,
+        e4,
+        e5,
+        e6,
+        e7,
+        e8,
+        e9,
+        e10,
+        e11,
+        e12,
+        e13,
+        e14,
+        e15,
+        e16,
+        e17,
+    ] = *e;
+    let x0 = low_f as u32 & 511;
+    let x1 = x0 as i32 - 0x8_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u32 & 511;
+    let x4 = x3 as i32 - 0x2000_0000;
+    let x5 = k >> 31;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i32.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = u + 0x1000_0000;
+    let x13 = x12 as u32 & 0x1fff_ffff;
+    let x14 = x13 as i32 - 0x1000_0000;
+    let cut_u0 = x12 >> 29;
+    let x15 = v + 0x1000_0000;
+    let x16 = x15 as u32 & 0x1fff_ffff;
+    let x17 = x16 as i32 - 0x1000_0000;
+    let cut_v0 = x15 >> 29;
+    let r0 = x14 as i64 * d0 as i64 + x17 as i64 * e0 as i64;
+    let x18 = r0 as u32;
+    let x18_1 = x18 * 1;
+    let x19 = x18_1 & 0x3fff_ffff;
+    let r2 = r0 + x19 as i64 * -1;
+    let x20 = (r2 >> 30) as i32;
+    let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x20 as i64;
+    let out0 = r3 as u32 & 0x3fff_ffff;
+    let x21 = (r3 >> 30) as i32;
+    let x22 = x9 >> 31;
+    let x23 = 0 - (x11 & 1);
+    let x24 = x22 | !x23;
+    let x25 = x11 >> 1;
+    let x26 = 0i32.wrapping_sub(x9 ^ x24);
+    let x27 = x25 ^ ((x10 ^ x25) & x24);
+    let x28 = x25 - ((x10 ^ x22) & x23);
+    let r4 = x14 as i64 * d2 as i64 + x17 as i64 * e2 as i64 + x21 as i64;
+    let out1 = r4 as u32 & 0x3fff_ffff;
+    let x29 = (r4 >> 30) as i32;
+    let r5 = x14 as i64 * d3 as i64 + x17 as i64 * e3 as i64 + x29 as i64;
+    let out2 = r5 as u32 & 0x3fff_ffff;
+    let x30 = (r5 >> 30) as i32;
+    let x31 = x26 >> 31;
+    let x32 = 0 - (x28 & 1);
+    let x33 = x31 | !x32;
+    let x34 = x28 >> 1;
+    let x35 = 0i32.wrapping_sub(x26 ^ x33);
+    let x36 = x34 ^ ((x27 ^ x34) & x33);
+    let x37 = x34 - ((x27 ^ x31) & x32);
+    let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x30 as i64;
+    let out3 = r6 as u32 & 0x3fff_ffff;
+    let x38 = (r6 >> 30) as i32;
+    let r7 = x14 as i64 * d5 as i64 + x17 as i64 * e5 as i64 + x38 as i64;
+    let out4 = r7 as u32 & 0x3fff_ffff;
+    let x39 = (r7 >> 30) as i32;
+    let x40 = x35 >> 31;
+    let x41 = 0 - (x37 & 1);
+    let x42 = x40 | !x41;
+    let x43 = x37 >> 1;
+    let x44 = 0i32.wrapping_sub(x35 ^ x42);
+    let x45 = x43 ^ ((x36 ^ x43) & x42);
+    let x46 = x43 - ((x36 ^ x40) & x41);
+    let r8 = x14 as i64 * d6 as i64 + x17 as i64 * e6 as i64 + x39 as i64;
+    let out5 = r8 as u32 & 0x3fff_ffff;
+    let x47 = (r8 >> 30) as i32;
+    let r9 = x14 as i64 * d7 as i64 + x17 as i64 * e7 as i64 + x47 as i64;
+    let out6 = r9 as u32 & 0x3fff_ffff;
+    let x48 = (r9 >> 30) as i32;
+    let x49 = x44 >> 31;
+    let x50 = 0 - (x46 & 1);
+    let x51 = x49 | !x50;
+    let x52 = x46 >> 1;
+    let x53 = 0i32.wrapping_sub(x44 ^ x51);
+    let x54 = x52 ^ ((x45 ^ x52) & x51);
+    let x55 = x52 - ((x45 ^ x49) & x50);
+    let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x48 as i64;
+    let out7 = r11 as u32 & 0x3fff_ffff;
+    let x56 = (r11 >> 30) as i32;
+    let r12 = x14 as i64 * d9 as i64 + x17 as i64 * e9 as i64 + x56 as i64;
+    let out8 = r12 as u32 & 0x3fff_ffff;
+    let x57 = (r12 >> 30) as i32;
+    let x58 = x53 >> 31;
+    let x59 = 0 - (x55 & 1);
+    let x60 = x58 | !x59;
+    let x61 = x55 >> 1;
+    let x62 = 0i32.wrapping_sub(x53 ^ x60);
+    let x63 = x61 ^ ((x54 ^ x61) & x60);
+    let x64 = x61 - ((x54 ^ x58) & x59);
+    let r13 = x14 as i64 * d10 as i64 + x17 as i64 * e10 as i64 + x57 as i64;
+    let out9 = r13 as u32 & 0x3fff_ffff;
+    let x65 = (r13 >> 30) as i32;
+    let r14 = x14 as i64 * d11 as i64 + x17 as i64 * e11 as i64 + x65 as i64;
+    let out10 = r14 as u32 & 0x3fff_ffff;
+    let x66 = (r14 >> 30) as i32;
+    let x67 = x62 >> 31;
+    let x68 = 0 - (x64 & 1);
+    let x69 = x67 | !x68;
+    let x70 = x64 >> 1;
+    let x71 = 0i32.wrapping_sub(x62 ^ x69);
+    let x72 = x70 ^ ((x63 ^ x70) & x69);
+    let x73 = x70 - ((x63 ^ x67) & x68);
+    let r15 = x14 as i64 * d12 as i64 + x17 as i64 * e12 as i64 + x66 as i64;
+    let out11 = r15 as u32 & 0x3fff_ffff;
+    let x74 = (r15 >> 30) as i32;
+    let r16 = x14 as i64 * d13 as i64 + x17 as i64 * e13 as i64 + x74 as i64;
+    let out12 = r16 as u32 & 0x3fff_ffff;
+    let x75 = (r16 >> 30) as i32;
+    let x76 = x71 >> 31;
+    let x77 = 0 - (x73 & 1);
+    let x78 = x76 | !x77;
+    let x79 = x73 >> 1;
+    let x80 = 0i32.wrapping_sub(x71 ^ x78);
+    let x81 = x79 ^ ((x72 ^ x79) & x78);
+    let x82 = x79 - ((x72 ^ x76) & x77);
+    let r17 = x14 as i64 * d14 as i64 + x17 as i64 * e14 as i64 + x75 as i64;
+    let out13 = r17 as u32 & 0x3fff_ffff;
+    let x83 = (r17 >> 30) as i32;
+    let r18 = x14 as i64 * d15 as i64 + x17 as i64 * e15 as i64 + x83 as i64;
+    let out14 = r18 as u32 & 0x3fff_ffff;
+    let x84 = (r18 >> 30) as i32;
+    let x85 = x80 >> 31;
+    let x86 = 0 - (x82 & 1);
+    let x87 = x85 | !x86;
+    let x88 = x82 >> 1;
+    let k0 = 0i32.wrapping_sub(x80 ^ x87);
+    let x89 = x88 ^ ((x81 ^ x88) & x87);
+    let x90 = x88 - ((x81 ^ x85) & x86);
+    let r19 = x14 as i64 * d16 as i64 + x17 as i64 * e16 as i64 + x84 as i64;
+    let out15 = r19 as u32 & 0x3fff_ffff;
+    let x91 = (r19 >> 30) as i32;
+    let r20 = x14 as i64 * d17 as i64 + x17 as i64 * e17 as i64 + x91 as i64 + x19 as i64 * 2048;
+    let out16 = r20 as u32 & 0x3fff_ffff;
+    let out17 = (r20 >> 30) as i32;
+    let x92 = x89 + x89 + 1;
+    let x93 = x92 + 512;
+    let x94 = x93 << 12;
+    let u10 = x94 >> 22;
+    let x95 = x92 + 0x8_0200;
+    let v10 = x95 >> 20;
+    let x96 = x90 + 512;
+    let x97 = x96 << 12;
+    let q10 = x97 >> 22;
+    let x98 = x90 + 0x8_0200;
+    let r10 = x98 >> 20;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8 as i32,
+        out9 as i32,
+        out10 as i32,
+        out11 as i32,
+        out12 as i32,
+        out13 as i32,
+        out14 as i32,
+        out15 as i32,
+        out16 as i32,
+        out17,
+    ];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `next, all = floor((u * f + v * g) / 2^9), as far as words reach (not proved)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+/// - gives `next` in `[-2^31, 2^31 - 1]`
+/// - gives `all` in `[-2^31, 2^31 - 1]`
+#[inline(always)]
+fn divsteps_words(u: i32, v: i32, f: &[i32; 20], g: &[i32; 20]) -> (i32, i32) {
+    let [
+        f0,
+        f1,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+    ] = *f;
+    let [
+        g0,
+        g1,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+        _,
+    ] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 9;
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = (x5 << 18).wrapping_add((r0 >> 9) as i32);
+    (next0, all0)
+}
+
+/// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `f` in `[-2^31, 2^31 - 1]`
+/// - takes `g` in `[-2^31, 2^31 - 1]`
+/// - gives `out` in `[-2^22, 2^22 - 1]`
+#[inline(always)]
+fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 9;
+    o0
+}
+
+/// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `f` in `[-2^31, 2^31 - 1]`
+/// - takes `g` in `[-2^31, 2^31 - 1]`
+/// - gives `out` in `[-2^22, 2^22 - 1]`
+#[inline(always)]
+fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 9;
+    o0
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `q` in `[-512, 512]`
+/// - takes `r` in `[-512, 512]`
+/// - takes `u0` in `[-512, 512]`
+/// - takes `v0` in `[-512, 512]`
+/// - takes `q0` in `[-512, 512]`
+/// - takes `r0` in `[-512, 512]`
+/// - gives `u1` in `[-2^19, 2^19]`
+/// - gives `v1` in `[-2^19, 2^19]`
+/// - gives `q1` in `[-2^19, 2^19]`
+/// - gives `r1` in `[-2^19, 2^19]`
+#[inline(always)]
+fn divsteps_pair(
+    u: i32,
+    v: i32,
+    q: i32,
+    r: i32,
+    u0: i32,
+    v0: i32,
+    q0: i32,
+    r0: i32,
+) -> (i32, i32, i32, i32) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `q` in `[-512, 512]`
+/// - takes `r` in `[-512, 512]`
+/// - takes `u0` in `[-2^19, 2^19]`
+/// - takes `v0` in `[-2^19, 2^19]`
+/// - takes `q0` in `[-2^19, 2^19]`
+/// - takes `r0` in `[-2^19, 2^19]`
+/// - gives `u1` in `[-2^29, 2^29]`
+/// - gives `v1` in `[-2^29, 2^29]`
+/// - gives `q1` in `[-2^29, 2^29]`
+/// - gives `r1` in `[-2^29, 2^29]`
+#[inline(always)]
+fn divsteps_batch(
+    u: i32,
+    v: i32,
+    q: i32,
+    r: i32,
+    u0: i32,
+    v0: i32,
+    q0: i32,
+    r0: i32,
+) -> (i32, i32, i32, i32) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `2^27 * out + low + 2^572 * high = u * f + v * g`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+/// - gives `low` in `[0, 2^27 - 1]`
+/// - gives `high` in `[-5, 4]`
+#[inline(always)]
+fn update_fg(u: i32, v: i32, f: &[i32; 20], g: &[i32; 20]) -> ([i32; 20], u32, i32) {
+    let [
+        f0,
+        f1,
+        f2,
+        f3,
+        f4,
+        f5,
+        f6,
+        f7,
+        f8,
+        f9,
+        f10,
+        f11,
+        f12,
+        f13,
+        f14,
+        f15,
+        f16,
+        f17,
+        f18,
+        f19,
+    ] = *f;
+    let [
+        g0,
+        g1,
+        g2,
+        g3,
+        g4,
+        g5,
+        g6,
+        g7,
+        g8,
+        g9,
+        g10,
+        g11,
+        g12,
+        g13,
+        g14,
+        g15,
+        g16,
+        g17,
+        g18,
+        g19,
+    ] = *g;
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let low0 = r0 as u32 & 0x7ff_ffff;
+    let x0 = (r0 >> 27) as i32;
+    let r1 = u as i64 * f1 as i64 + v as i64 * g1 as i64 + x0 as i64;
+    let out0 = r1 as u32 & 0x7ff_ffff;
+    let x1 = (r1 >> 27) as i32;
+    let r2 = u as i64 * f2 as i64 + v as i64 * g2 as i64 + x1 as i64;
+    let out1 = r2 as u32 & 0x7ff_ffff;
+    let x2 = (r2 >> 27) as i32;
+    let r3 = u as i64 * f3 as i64 + v as i64 * g3 as i64 + x2 as i64;
+    let out2 = r3 as u32 & 0x7ff_ffff;
+    let x3 = (r3 >> 27) as i32;
+    let r4 = u as i64 * f4 as i64 + v as i64 * g4 as i64 + x3 as i64;
+    let out3 = r4 as u32 & 0x7ff_ffff;
+    let x4 = (r4 >> 27) as i32;
+    let r5 = u as i64 * f5 as i64 + v as i64 * g5 as i64 + x4 as i64;
+    let out4 = r5 as u32 & 0x7ff_ffff;
+    let x5 = (r5 >> 27) as i32;
+    let r6 = u as i64 * f6 as i64 + v as i64 * g6 as i64 + x5 as i64;
+    let out5 = r6 as u32 & 0x7ff_ffff;
+    let x6 = (r6 >> 27) as i32;
+    let r7 = u as i64 * f7 as i64 + v as i64 * g7 as i64 + x6 as i64;
+    let out6 = r7 as u32 & 0x7ff_ffff;
+    let x7 = (r7 >> 27) as i32;
+    let r8 = u as i64 * f8 as i64 + v as i64 * g8 as i64 + x7 as i64;
+    let out7 = r8 as u32 & 0x7ff_ffff;
+    let x8 = (r8 >> 27) as i32;
+    let r9 = u as i64 * f9 as i64 + v as i64 * g9 as i64 + x8 as i64;
+    let out8 = r9 as u32 & 0x7ff_ffff;
+    let x9 = (r9 >> 27) as i32;
+    let r10 = u as i64 * f10 as i64 + v as i64 * g10 as i64 + x9 as i64;
+    let out9 = r10 as u32 & 0x7ff_ffff;
+    let x10 = (r10 >> 27) as i32;
+    let r11 = u as i64 * f11 as i64 + v as i64 * g11 as i64 + x10 as i64;
+    let out10 = r11 as u32 & 0x7ff_ffff;
+    let x11 = (r11 >> 27) as i32;
+    let r12 = u as i64 * f12 as i64 + v as i64 * g12 as i64 + x11 as i64;
+    let out11 = r12 as u32 & 0x7ff_ffff;
+    let x12 = (r12 >> 27) as i32;
+    let r13 = u as i64 * f13 as i64 + v as i64 * g13 as i64 + x12 as i64;
+    let out12 = r13 as u32 & 0x7ff_ffff;
+    let x13 = (r13 >> 27) as i32;
+    let r14 = u as i64 * f14 as i64 + v as i64 * g14 as i64 + x13 as i64;
+    let out13 = r14 as u32 & 0x7ff_ffff;
+    let x14 = (r14 >> 27) as i32;
+    let r15 = u as i64 * f15 as i64 + v as i64 * g15 as i64 + x14 as i64;
+    let out14 = r15 as u32 & 0x7ff_ffff;
+    let x15 = (r15 >> 27) as i32;
+    let r16 = u as i64 * f16 as i64 + v as i64 * g16 as i64 + x15 as i64;
+    let out15 = r16 as u32 & 0x7ff_ffff;
+    let x16 = (r16 >> 27) as i32;
+    let r17 = u as i64 * f17 as i64 + v as i64 * g17 as i64 + x16 as i64;
+    let out16 = r17 as u32 & 0x7ff_ffff;
+    let x17 = (r17 >> 27) as i32;
+    let r18 = u as i64 * f18 as i64 + v as i64 * g18 as i64 + x17 as i64;
+    let out17 = r18 as u32 & 0x7ff_ffff;
+    let x18 = (r18 >> 27) as i32;
+    let r19 = u as i64 * f19 as i64 + v as i64 * g19 as i64 + x18 as i64;
+    let out18 = r19 as u32 & 0x7ff_ffff;
+    let out19 = (r19 >> 27) as i32;
+    let r20 = (r19 >> 27) - out19 as i64;
+    let high0 = (r20 >> 32) as i32;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8 as i32,
+        out9 as i32,
+        out10 as i32,
+        out11 as i32,
+        out12 as i32,
+        out13 as i32,
+        out14 as i32,
+        out15 as i32,
+        out16 as i32,
+        out17 as i32,
+        out18 as i32,
+        out19,
+    ];
+    (out, low0, high0)
+}
+
+/// `2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+/// - gives `cut_u` in `[-1, 1]`
+/// - gives `cut_v` in `[-1, 1]`
+#[inline(always)]
+fn update_de(u: i32, v: i32, d: &[i32; 18], e: &[i32; 18]) -> ([i32; 18], i32, i32) {
+    let [
+        d0,
+        d1,
+        d2,
+        d3,
+        d4,
+        d5,
+        d6,
+        d7,
+        d8,
+        d9,
+        d10,
+        d11,
+        d12,
+        d13,
+        d14,
+        d15,
+        d16,
+        d17,
+    ] = *d;
+    let [
+        e0,
+        e1,
+        e2,
+        e3,
+        e4,
+        e5,
+        e6,
+        e7,
+        e8,
+        e9,
+        e10,
+        e11,
+        e12,
+        e13,
+        e14,
+        e15,
+        e16,
+        e17,
+    ] = *e;
+    let x0 = u + 0x1000_0000;
+    let x1 = x0 as u32 & 0x1fff_ffff;
+    let x2 = x1 as i32 - 0x1000_0000;
+    let cut_u0 = x0 >> 29;
+    let x3 = v + 0x1000_0000;
+    let x4 = x3 as u32 & 0x1fff_ffff;
+    let x5 = x4 as i32 - 0x1000_0000;
+    let cut_v0 = x3 >> 29;
+    let r0 = x2 as i64 * d0 as i64 + x5 as i64 * e0 as i64;
+    let x6 = r0 as u32;
+    let x6_1 = x6 * 1;
+    let x7 = x6_1 & 0x3fff_ffff;
+    let r1 = r0 + x7 as i64 * -1;
+    let x8 = (r1 >> 30) as i32;
+    let r2 = x2 as i64 * d1 as i64 + x5 as i64 * e1 as i64 + x8 as i64;
+    let out0 = r2 as u32 & 0x3fff_ffff;
+    let x9 = (r2 >> 30) as i32;
+    let r3 = x2 as i64 * d2 as i64 + x5 as i64 * e2 as i64 + x9 as i64;
+    let out1 = r3 as u32 & 0x3fff_ffff;
+    let x10 = (r3 >> 30) as i32;
+    let r4 = x2 as i64 * d3 as i64 + x5 as i64 * e3 as i64 + x10 as i64;
+    let out2 = r4 as u32 & 0x3fff_ffff;
+    let x11 = (r4 >> 30) as i32;
+    let r5 = x2 as i64 * d4 as i64 + x5 as i64 * e4 as i64 + x11 as i64;
+    let out3 = r5 as u32 & 0x3fff_ffff;
+    let x12 = (r5 >> 30) as i32;
+    let r6 = x2 as i64 * d5 as i64 + x5 as i64 * e5 as i64 + x12 as i64;
+    let out4 = r6 as u32 & 0x3fff_ffff;
+    let x13 = (r6 >> 30) as i32;
+    let r7 = x2 as i64 * d6 as i64 + x5 as i64 * e6 as i64 + x13 as i64;
+    let out5 = r7 as u32 & 0x3fff_ffff;
+    let x14 = (r7 >> 30) as i32;
+    let r8 = x2 as i64 * d7 as i64 + x5 as i64 * e7 as i64 + x14 as i64;
+    let out6 = r8 as u32 & 0x3fff_ffff;
+    let x15 = (r8 >> 30) as i32;
+    let r9 = x2 as i64 * d8 as i64 + x5 as i64 * e8 as i64 + x15 as i64;
+    let out7 = r9 as u32 & 0x3fff_ffff;
+    let x16 = (r9 >> 30) as i32;
+    let r10 = x2 as i64 * d9 as i64 + x5 as i64 * e9 as i64 + x16 as i64;
+    let out8 = r10 as u32 & 0x3fff_ffff;
+    let x17 = (r10 >> 30) as i32;
+    let r11 = x2 as i64 * d10 as i64 + x5 as i64 * e10 as i64 + x17 as i64;
+    let out9 = r11 as u32 & 0x3fff_ffff;
+    let x18 = (r11 >> 30) as i32;
+    let r12 = x2 as i64 * d11 as i64 + x5 as i64 * e11 as i64 + x18 as i64;
+    let out10 = r12 as u32 & 0x3fff_ffff;
+    let x19 = (r12 >> 30) as i32;
+    let r13 = x2 as i64 * d12 as i64 + x5 as i64 * e12 as i64 + x19 as i64;
+    let out11 = r13 as u32 & 0x3fff_ffff;
+    let x20 = (r13 >> 30) as i32;
+    let r14 = x2 as i64 * d13 as i64 + x5 as i64 * e13 as i64 + x20 as i64;
+    let out12 = r14 as u32 & 0x3fff_ffff;
+    let x21 = (r14 >> 30) as i32;
+    let r15 = x2 as i64 * d14 as i64 + x5 as i64 * e14 as i64 + x21 as i64;
+    let out13 = r15 as u32 & 0x3fff_ffff;
+    let x22 = (r15 >> 30) as i32;
+    let r16 = x2 as i64 * d15 as i64 + x5 as i64 * e15 as i64 + x22 as i64;
+    let out14 = r16 as u32 & 0x3fff_ffff;
+    let x23 = (r16 >> 30) as i32;
+    let r17 = x2 as i64 * d16 as i64 + x5 as i64 * e16 as i64 + x23 as i64;
+    let out15 = r17 as u32 & 0x3fff_ffff;
+    let x24 = (r17 >> 30) as i32;
+    let r18 = x2 as i64 * d17 as i64 + x5 as i64 * e17 as i64 + x24 as i64 + x7 as i64 * 2048;
+    let out16 = r18 as u32 & 0x3fff_ffff;
+    let out17 = (r18 >> 30) as i32;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8 as i32,
+        out9 as i32,
+        out10 as i32,
+        out11 as i32,
+        out12 as i32,
+        out13 as i32,
+        out14 as i32,
+        out15 as i32,
+        out16 as i32,
+        out17,
+    ];
+    (out, cut_u0, cut_v0)
+}
+
+/// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+///
+/// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+#[inline(always)]
+fn invert_start(a: &Element) -> [i32; 20] {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+        a16,
+        a17,
+        a18,
+    ] = a.0;
+    let x0 = a1 + (a0 >> 28);
+    let x1 = a2 + (x0 >> 28);
+    let x2 = a3 + (x1 >> 28);
+    let x3 = a4 + (x2 >> 28);
+    let x4 = a5 + (x3 >> 28);
+    let x5 = a6 + (x4 >> 28);
+    let x6 = a7 + (x5 >> 28);
+    let x7 = a8 + (x6 >> 28);
+    let x8 = a9 + (x7 >> 28);
+    let x9 = a10 + (x8 >> 28);
+    let x10 = a11 + (x9 >> 28);
+    let x11 = a12 + (x10 >> 28);
+    let x12 = a13 + (x11 >> 28);
+    let x13 = a14 + (x12 >> 28);
+    let x14 = a15 + (x13 >> 28);
+    let x15 = a16 + (x14 >> 28);
+    let x16 = a17 + (x15 >> 28);
+    let x17 = a18 + (x16 >> 28);
+    let x18 = (a0 & 0xfff_ffff) + (x17 >> 17);
+    let x19 = (x0 & 0xfff_ffff) + (x18 >> 28);
+    let x20 = x19 & 0xfff_ffff;
+    let x21 = (x1 & 0xfff_ffff) + (x19 >> 28);
+    let x22 = x21 & 0xfff_ffff;
+    let x23 = (x2 & 0xfff_ffff) + (x21 >> 28);
+    let x24 = x23 & 0xfff_ffff;
+    let x25 = (x3 & 0xfff_ffff) + (x23 >> 28);
+    let x26 = x25 & 0xfff_ffff;
+    let x27 = (x4 & 0xfff_ffff) + (x25 >> 28);
+    let x28 = x27 & 0xfff_ffff;
+    let x29 = (x5 & 0xfff_ffff) + (x27 >> 28);
+    let x30 = x29 & 0xfff_ffff;
+    let x31 = (x6 & 0xfff_ffff) + (x29 >> 28);
+    let x32 = x31 & 0xfff_ffff;
+    let x33 = (x7 & 0xfff_ffff) + (x31 >> 28);
+    let x34 = (x8 & 0xfff_ffff) + (x33 >> 28);
+    let x35 = x34 & 0xfff_ffff;
+    let x36 = (x9 & 0xfff_ffff) + (x34 >> 28);
+    let x37 = x36 & 0xfff_ffff;
+    let x38 = (x10 & 0xfff_ffff) + (x36 >> 28);
+    let x39 = x38 & 0xfff_ffff;
+    let x40 = (x11 & 0xfff_ffff) + (x38 >> 28);
+    let x41 = x40 & 0xfff_ffff;
+    let x42 = (x12 & 0xfff_ffff) + (x40 >> 28);
+    let x43 = x42 & 0xfff_ffff;
+    let x44 = (x13 & 0xfff_ffff) + (x42 >> 28);
+    let x45 = x44 & 0xfff_ffff;
+    let x46 = (x14 & 0xfff_ffff) + (x44 >> 28);
+    let x47 = x46 & 0xfff_ffff;
+    let x48 = (x15 & 0xfff_ffff) + (x46 >> 28);
+    let x49 = (x16 & 0xfff_ffff) + (x48 >> 28);
+    let x50 = x49 & 0xfff_ffff;
+    let x51 = (x17 & 0x1_ffff) + (x49 >> 28);
+    let x52 = x20 & 15;
+    let x53 = (x18 & 0xfff_ffff) + (x52 << 28);
+    let x54 = x22 & 255;
+    let x55 = (x20 >> 4) + (x54 << 24);
+    let x56 = x24 & 4095;
+    let x57 = (x22 >> 8) + (x56 << 20);
+    let x58 = x26 & 65535;
+    let x59 = (x24 >> 12) + (x58 << 16);
+    let x60 = x28 & 0xf_ffff;
+    let x61 = (x26 >> 16) + (x60 << 12);
+    let x62 = x30 & 0xff_ffff;
+    let x63 = (x28 >> 20) + (x62 << 8);
+    let x64 = (x30 >> 24) + (x32 << 4);
+    let x65 = x35 & 15;
+    let x66 = (x33 & 0xfff_ffff) + (x65 << 28);
+    let x67 = x37 & 255;
+    let x68 = (x35 >> 4) + (x67 << 24);
+    let x69 = x39 & 4095;
+    let x70 = (x37 >> 8) + (x69 << 20);
+    let x71 = x41 & 65535;
+    let x72 = (x39 >> 12) + (x71 << 16);
+    let x73 = x43 & 0xf_ffff;
+    let x74 = (x41 >> 16) + (x73 << 12);
+    let x75 = x45 & 0xff_ffff;
+    let x76 = (x43 >> 20) + (x75 << 8);
+    let x77 = (x45 >> 24) + (x47 << 4);
+    let x78 = x50 & 15;
+    let x79 = (x48 & 0xfff_ffff) + (x78 << 28);
+    let x80 = x51 & 255;
+    let x81 = (x50 >> 4) + (x80 << 24);
+    let x82 = x51 >> 8;
+    let (x83, c0) = x53.overflowing_sub(0xffff_ffff);
+    let (x84, c1) = x55.borrowing_sub(0xffff_ffff, c0);
+    let (x85, c2) = x57.borrowing_sub(0xffff_ffff, c1);
+    let (x86, c3) = x59.borrowing_sub(0xffff_ffff, c2);
+    let (x87, c4) = x61.borrowing_sub(0xffff_ffff, c3);
+    let (x88, c5) = x63.borrowing_sub(0xffff_ffff, c4);
+    let (x89, c6) = x64.borrowing_sub(0xffff_ffff, c5);
+    let (x90, c7) = x66.borrowing_sub(0xffff_ffff, c6);
+    let (x91, c8) = x68.borrowing_sub(0xffff_ffff, c7);
+    let (x92, c9) = x70.borrowing_sub(0xffff_ffff, c8);
+    let (x93, c10) = x72.borrowing_sub(0xffff_ffff, c9);
+    let (x94, c11) = x74.borrowing_sub(0xffff_ffff, c10);
+    let (x95, c12) = x76.borrowing_sub(0xffff_ffff, c11);
+    let (x96, c13) = x77.borrowing_sub(0xffff_ffff, c12);
+    let (x97, c14) = x79.borrowing_sub(0xffff_ffff, c13);
+    let (x98, c15) = x81.borrowing_sub(0xffff_ffff, c14);
+    let (x99, c16) = x82.borrowing_sub(511, c15);
+    let c16_mask = 0u32.wrapping_sub(c16 as u32);
+    let x100 = x83 ^ (c16_mask & (x53 ^ x83));
+    let x101 = x84 ^ (c16_mask & (x55 ^ x84));
+    let x102 = x85 ^ (c16_mask & (x57 ^ x85));
+    let x103 = x86 ^ (c16_mask & (x59 ^ x86));
+    let x104 = x87 ^ (c16_mask & (x61 ^ x87));
+    let x105 = x88 ^ (c16_mask & (x63 ^ x88));
+    let x106 = x89 ^ (c16_mask & (x64 ^ x89));
+    let x107 = x90 ^ (c16_mask & (x66 ^ x90));
+    let x108 = x91 ^ (c16_mask & (x68 ^ x91));
+    let x109 = x92 ^ (c16_mask & (x70 ^ x92));
+    let x110 = x93 ^ (c16_mask & (x72 ^ x93));
+    let x111 = x94 ^ (c16_mask & (x74 ^ x94));
+    let x112 = x95 ^ (c16_mask & (x76 ^ x95));
+    let x113 = x96 ^ (c16_mask & (x77 ^ x96));
+    let x114 = x97 ^ (c16_mask & (x79 ^ x97));
+    let x115 = x98 ^ (c16_mask & (x81 ^ x98));
+    let x116 = x99 ^ (c16_mask & (x82 ^ x99));
+    let x117 = x100 & 0x7ff_ffff;
+    let x118 = x101 & 0x3f_ffff;
+    let x119 = (x100 >> 27) + (x118 << 5);
+    let x120 = x102 & 0x1_ffff;
+    let x121 = (x101 >> 22) + (x120 << 10);
+    let x122 = x103 & 4095;
+    let x123 = (x102 >> 17) + (x122 << 15);
+    let x124 = x104 & 127;
+    let x125 = (x103 >> 12) + (x124 << 20);
+    let x126 = x105 & 3;
+    let x127 = (x104 >> 7) + (x126 << 25);
+    let x128 = (x105 >> 2) & 0x7ff_ffff;
+    let x129 = x106 & 0xff_ffff;
+    let x130 = (x105 >> 29) + (x129 << 3);
+    let x131 = x107 & 0x7_ffff;
+    let x132 = (x106 >> 24) + (x131 << 8);
+    let x133 = x108 & 16383;
+    let x134 = (x107 >> 19) + (x133 << 13);
+    let x135 = x109 & 511;
+    let x136 = (x108 >> 14) + (x135 << 18);
+    let x137 = x110 & 15;
+    let x138 = (x109 >> 9) + (x137 << 23);
+    let x139 = (x110 >> 4) & 0x7ff_ffff;
+    let x140 = x111 & 0x3ff_ffff;
+    let x141 = (x110 >> 31) + (x140 << 1);
+    let x142 = x112 & 0x1f_ffff;
+    let x143 = (x111 >> 26) + (x142 << 6);
+    let x144 = x113 & 65535;
+    let x145 = (x112 >> 21) + (x144 << 11);
+    let x146 = x114 & 2047;
+    let x147 = (x113 >> 16) + (x146 << 16);
+    let x148 = x115 & 63;
+    let x149 = (x114 >> 11) + (x148 << 21);
+    let x150 = x116 & 1;
+    let x151 = (x115 >> 6) + (x150 << 26);
+    let o0 = x117 as i32 - 0x800_0000;
+    let o1 = x119 as i32 - 0x800_0000 + 1;
+    let o2 = x121 as i32 - 0x800_0000 + 1;
+    let o3 = x123 as i32 - 0x800_0000 + 1;
+    let o4 = x125 as i32 - 0x800_0000 + 1;
+    let o5 = x127 as i32 - 0x800_0000 + 1;
+    let o6 = x128 as i32 - 0x800_0000 + 1;
+    let o7 = x130 as i32 - 0x800_0000 + 1;
+    let o8 = x132 as i32 - 0x800_0000 + 1;
+    let o9 = x134 as i32 - 0x800_0000 + 1;
+    let o10 = x136 as i32 - 0x800_0000 + 1;
+    let o11 = x138 as i32 - 0x800_0000 + 1;
+    let o12 = x139 as i32 - 0x800_0000 + 1;
+    let o13 = x141 as i32 - 0x800_0000 + 1;
+    let o14 = x143 as i32 - 0x800_0000 + 1;
+    let o15 = x145 as i32 - 0x800_0000 + 1;
+    let o16 = x147 as i32 - 0x800_0000 + 1;
+    let o17 = x149 as i32 - 0x800_0000 + 1;
+    let o18 = x151 as i32 - 0x800_0000 + 1;
+    let o19 = (x116 >> 1) + 1;
+    [
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+        o19 as i32,
+    ]
+}
+
+/// `out = 1 if f < 0, else 0`
+///
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+/// - gives `out` in `[0, 1]`
+#[inline(always)]
+fn invert_sign(f: &[i32; 20]) -> u32 {
+    let [
+        f0,
+        f1,
+        f2,
+        f3,
+        f4,
+        f5,
+        f6,
+        f7,
+        f8,
+        f9,
+        f10,
+        f11,
+        f12,
+        f13,
+        f14,
+        f15,
+        f16,
+        f17,
+        f18,
+        f19,
+    ] = *f;
+    let x0 = f1 + (f0 >> 27);
+    let x1 = f2 + (x0 >> 27);
+    let x2 = f3 + (x1 >> 27);
+    let x3 = f4 + (x2 >> 27);
+    let x4 = f5 + (x3 >> 27);
+    let x5 = f6 + (x4 >> 27);
+    let x6 = f7 + (x5 >> 27);
+    let x7 = f8 + (x6 >> 27);
+    let x8 = f9 + (x7 >> 27);
+    let x9 = f10 + (x8 >> 27);
+    let x10 = f11 + (x9 >> 27);
+    let x11 = f12 + (x10 >> 27);
+    let x12 = f13 + (x11 >> 27);
+    let x13 = f14 + (x12 >> 27);
+    let x14 = f15 + (x13 >> 27);
+    let x15 = f16 + (x14 >> 27);
+    let x16 = f17 + (x15 >> 27);
+    let x17 = f18 + (x16 >> 27);
+    let x18 = x17 >> 27;
+    let r0 = f19 as i64 + x18 as i64;
+    let x19 = (r0 >> 32) as i32;
+    let x20 = (x19 as u32).wrapping_add(1);
+    let (_, o0) = x20.overflowing_sub(1);
+    o0 as u32
+}
+
+/// `out = -d if negative is 1, d if it is 0 (mod p)`
+///
+/// - takes `negative` in `[0, 1]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+/// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+#[inline(always)]
+fn invert_finish(negative: u32, d: &[i32; 18]) -> Element {
+    let [
+        d0,
+        d1,
+        d2,
+        d3,
+        d4,
+        d5,
+        d6,
+        d7,
+        d8,
+        d9,
+        d10,
+        d11,
+        d12,
+        d13,
+        d14,
+        d15,
+        d16,
+        d17,
+    ] = *d;
+    let x0 = -3 - d0;
+    let x1 = d0 + -2;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
+    let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
+    let x3 = 0 - d1;
+    let x4 = (d1 as u32 ^ (negative_mask & (x3 as u32 ^ d1 as u32))) as i32;
+    let x5 = x4 + (x2 >> 30);
+    let x6 = x5 as u32 & 0x3fff_ffff;
+    let x7 = 0 - d2;
+    let x8 = (d2 as u32 ^ (negative_mask & (x7 as u32 ^ d2 as u32))) as i32;
+    let x9 = x8 + (x5 >> 30);
+    let x10 = x9 as u32 & 0x3fff_ffff;
+    let x11 = 0 - d3;
+    let x12 = (d3 as u32 ^ (negative_mask & (x11 as u32 ^ d3 as u32))) as i32;
+    let x13 = x12 + (x9 >> 30);
+    let x14 = x13 as u32 & 0x3fff_ffff;
+    let x15 = 0 - d4;
+    let x16 = (d4 as u32 ^ (negative_mask & (x15 as u32 ^ d4 as u32))) as i32;
+    let x17 = x16 + (x13 >> 30);
+    let x18 = x17 as u32 & 0x3fff_ffff;
+    let x19 = 0 - d5;
+    let x20 = (d5 as u32 ^ (negative_mask & (x19 as u32 ^ d5 as u32))) as i32;
+    let x21 = x20 + (x17 >> 30);
+    let x22 = x21 as u32 & 0x3fff_ffff;
+    let x23 = 0 - d6;
+    let x24 = (d6 as u32 ^ (negative_mask & (x23 as u32 ^ d6 as u32))) as i32;
+    let x25 = x24 + (x21 >> 30);
+    let x26 = x25 as u32 & 0x3fff_ffff;
+    let x27 = 0 - d7;
+    let x28 = (d7 as u32 ^ (negative_mask & (x27 as u32 ^ d7 as u32))) as i32;
+    let x29 = x28 + (x25 >> 30);
+    let x30 = x29 as u32 & 0x3fff_ffff;
+    let x31 = 0 - d8;
+    let x32 = (d8 as u32 ^ (negative_mask & (x31 as u32 ^ d8 as u32))) as i32;
+    let x33 = x32 + (x29 >> 30);
+    let x34 = x33 as u32 & 0x3fff_ffff;
+    let x35 = 0 - d9;
+    let x36 = (d9 as u32 ^ (negative_mask & (x35 as u32 ^ d9 as u32))) as i32;
+    let x37 = x36 + (x33 >> 30);
+    let x38 = x37 as u32 & 0x3fff_ffff;
+    let x39 = 0 - d10;
+    let x40 = (d10 as u32 ^ (negative_mask & (x39 as u32 ^ d10 as u32))) as i32;
+    let x41 = x40 + (x37 >> 30);
+    let x42 = x41 as u32 & 0x3fff_ffff;
+    let x43 = 0 - d11;
+    let x44 = (d11 as u32 ^ (negative_mask & (x43 as u32 ^ d11 as u32))) as i32;
+    let x45 = x44 + (x41 >> 30);
+    let x46 = x45 as u32 & 0x3fff_ffff;
+    let x47 = 0 - d12;
+    let x48 = (d12 as u32 ^ (negative_mask & (x47 as u32 ^ d12 as u32))) as i32;
+    let x49 = x48 + (x45 >> 30);
+    let x50 = x49 as u32 & 0x3fff_ffff;
+    let x51 = 0 - d13;
+    let x52 = (d13 as u32 ^ (negative_mask & (x51 as u32 ^ d13 as u32))) as i32;
+    let x53 = x52 + (x49 >> 30);
+    let x54 = x53 as u32 & 0x3fff_ffff;
+    let x55 = 0 - d14;
+    let x56 = (d14 as u32 ^ (negative_mask & (x55 as u32 ^ d14 as u32))) as i32;
+    let x57 = x56 + (x53 >> 30);
+    let x58 = x57 as u32 & 0x3fff_ffff;
+    let x59 = 0 - d15;
+    let x60 = (d15 as u32 ^ (negative_mask & (x59 as u32 ^ d15 as u32))) as i32;
+    let x61 = x60 + (x57 >> 30);
+    let x62 = x61 as u32 & 0x3fff_ffff;
+    let x63 = 0 - d16;
+    let x64 = (d16 as u32 ^ (negative_mask & (x63 as u32 ^ d16 as u32))) as i32;
+    let x65 = x64 + (x61 >> 30);
+    let x66 = 6144 - d17;
+    let x67 = d17 + 4096;
+    let x68 = (x67 as u32 ^ (negative_mask & (x66 as u32 ^ x67 as u32))) as i32;
+    let x69 = x68 + (x65 >> 30);
+    let x70 = x6 & 3;
+    let x71 = (x2 as u32 & 0x3fff_ffff) + (x70 << 30);
+    let x72 = x10 & 15;
+    let x73 = (x6 >> 2) + (x72 << 28);
+    let x74 = x14 & 63;
+    let x75 = (x10 >> 4) + (x74 << 26);
+    let x76 = x18 & 255;
+    let x77 = (x14 >> 6) + (x76 << 24);
+    let x78 = x22 & 1023;
+    let x79 = (x18 >> 8) + (x78 << 22);
+    let x80 = x26 & 4095;
+    let x81 = (x22 >> 10) + (x80 << 20);
+    let x82 = x30 & 16383;
+    let x83 = (x26 >> 12) + (x82 << 18);
+    let x84 = x34 & 65535;
+    let x85 = (x30 >> 14) + (x84 << 16);
+    let x86 = x38 & 0x3_ffff;
+    let x87 = (x34 >> 16) + (x86 << 14);
+    let x88 = x42 & 0xf_ffff;
+    let x89 = (x38 >> 18) + (x88 << 12);
+    let x90 = x46 & 0x3f_ffff;
+    let x91 = (x42 >> 20) + (x90 << 10);
+    let x92 = x50 & 0xff_ffff;
+    let x93 = (x46 >> 22) + (x92 << 8);
+    let x94 = x54 & 0x3ff_ffff;
+    let x95 = (x50 >> 24) + (x94 << 6);
+    let x96 = x58 & 0xfff_ffff;
+    let x97 = (x54 >> 26) + (x96 << 4);
+    let x98 = (x58 >> 28) + (x62 << 2);
+    let x99 = x69 as u32 & 3;
+    let x100 = (x65 as u32 & 0x3fff_ffff) + (x99 << 30);
+    let x101 = (x69 >> 2) as u32;
+    let (x102, c0) = x71.overflowing_sub(0xffff_fffc);
+    let (x103, c1) = x73.borrowing_sub(0xffff_ffff, c0);
+    let (x104, c2) = x75.borrowing_sub(0xffff_ffff, c1);
+    let (x105, c3) = x77.borrowing_sub(0xffff_ffff, c2);
+    let (x106, c4) = x79.borrowing_sub(0xffff_ffff, c3);
+    let (x107, c5) = x81.borrowing_sub(0xffff_ffff, c4);
+    let (x108, c6) = x83.borrowing_sub(0xffff_ffff, c5);
+    let (x109, c7) = x85.borrowing_sub(0xffff_ffff, c6);
+    let (x110, c8) = x87.borrowing_sub(0xffff_ffff, c7);
+    let (x111, c9) = x89.borrowing_sub(0xffff_ffff, c8);
+    let (x112, c10) = x91.borrowing_sub(0xffff_ffff, c9);
+    let (x113, c11) = x93.borrowing_sub(0xffff_ffff, c10);
+    let (x114, c12) = x95.borrowing_sub(0xffff_ffff, c11);
+    let (x115, c13) = x97.borrowing_sub(0xffff_ffff, c12);
+    let (x116, c14) = x98.borrowing_sub(0xffff_ffff, c13);
+    let (x117, c15) = x100.borrowing_sub(0xffff_ffff, c14);
+    let (x118, c16) = x101.borrowing_sub(2047, c15);
+    let c16_mask = 0u32.wrapping_sub(c16 as u32);
+    let x119 = x102 ^ (c16_mask & (x71 ^ x102));
+    let x120 = x103 ^ (c16_mask & (x73 ^ x103));
+    let x121 = x104 ^ (c16_mask & (x75 ^ x104));
+    let x122 = x105 ^ (c16_mask & (x77 ^ x105));
+    let x123 = x106 ^ (c16_mask & (x79 ^ x106));
+    let x124 = x107 ^ (c16_mask & (x81 ^ x107));
+    let x125 = x108 ^ (c16_mask & (x83 ^ x108));
+    let x126 = x109 ^ (c16_mask & (x85 ^ x109));
+    let x127 = x110 ^ (c16_mask & (x87 ^ x110));
+    let x128 = x111 ^ (c16_mask & (x89 ^ x111));
+    let x129 = x112 ^ (c16_mask & (x91 ^ x112));
+    let x130 = x113 ^ (c16_mask & (x93 ^ x113));
+    let x131 = x114 ^ (c16_mask & (x95 ^ x114));
+    let x132 = x115 ^ (c16_mask & (x97 ^ x115));
+    let x133 = x116 ^ (c16_mask & (x98 ^ x116));
+    let x134 = x117 ^ (c16_mask & (x100 ^ x117));
+    let x135 = x118 ^ (c16_mask & (x101 ^ x118));
+    let (x136, c17) = x119.overflowing_sub(0xffff_fffe);
+    let (x137, c18) = x120.borrowing_sub(0xffff_ffff, c17);
+    let (x138, c19) = x121.borrowing_sub(0xffff_ffff, c18);
+    let (x139, c20) = x122.borrowing_sub(0xffff_ffff, c19);
+    let (x140, c21) = x123.borrowing_sub(0xffff_ffff, c20);
+    let (x141, c22) = x124.borrowing_sub(0xffff_ffff, c21);
+    let (x142, c23) = x125.borrowing_sub(0xffff_ffff, c22);
+    let (x143, c24) = x126.borrowing_sub(0xffff_ffff, c23);
+    let (x144, c25) = x127.borrowing_sub(0xffff_ffff, c24);
+    let (x145, c26) = x128.borrowing_sub(0xffff_ffff, c25);
+    let (x146, c27) = x129.borrowing_sub(0xffff_ffff, c26);
+    let (x147, c28) = x130.borrowing_sub(0xffff_ffff, c27);
+    let (x148, c29) = x131.borrowing_sub(0xffff_ffff, c28);
+    let (x149, c30) = x132.borrowing_sub(0xffff_ffff, c29);
+    let (x150, c31) = x133.borrowing_sub(0xffff_ffff, c30);
+    let (x151, c32) = x134.borrowing_sub(0xffff_ffff, c31);
+    let (x152, c33) = x135.borrowing_sub(1023, c32);
+    let c33_mask = 0u32.wrapping_sub(c33 as u32);
+    let x153 = x136 ^ (c33_mask & (x119 ^ x136));
+    let x154 = x137 ^ (c33_mask & (x120 ^ x137));
+    let x155 = x138 ^ (c33_mask & (x121 ^ x138));
+    let x156 = x139 ^ (c33_mask & (x122 ^ x139));
+    let x157 = x140 ^ (c33_mask & (x123 ^ x140));
+    let x158 = x141 ^ (c33_mask & (x124 ^ x141));
+    let x159 = x142 ^ (c33_mask & (x125 ^ x142));
+    let x160 = x143 ^ (c33_mask & (x126 ^ x143));
+    let x161 = x144 ^ (c33_mask & (x127 ^ x144));
+    let x162 = x145 ^ (c33_mask & (x128 ^ x145));
+    let x163 = x146 ^ (c33_mask & (x129 ^ x146));
+    let x164 = x147 ^ (c33_mask & (x130 ^ x147));
+    let x165 = x148 ^ (c33_mask & (x131 ^ x148));
+    let x166 = x149 ^ (c33_mask & (x132 ^ x149));
+    let x167 = x150 ^ (c33_mask & (x133 ^ x150));
+    let x168 = x151 ^ (c33_mask & (x134 ^ x151));
+    let x169 = x152 ^ (c33_mask & (x135 ^ x152));
+    let (x170, c34) = x153.overflowing_sub(0xffff_ffff);
+    let (x171, c35) = x154.borrowing_sub(0xffff_ffff, c34);
+    let (x172, c36) = x155.borrowing_sub(0xffff_ffff, c35);
+    let (x173, c37) = x156.borrowing_sub(0xffff_ffff, c36);
+    let (x174, c38) = x157.borrowing_sub(0xffff_ffff, c37);
+    let (x175, c39) = x158.borrowing_sub(0xffff_ffff, c38);
+    let (x176, c40) = x159.borrowing_sub(0xffff_ffff, c39);
+    let (x177, c41) = x160.borrowing_sub(0xffff_ffff, c40);
+    let (x178, c42) = x161.borrowing_sub(0xffff_ffff, c41);
+    let (x179, c43) = x162.borrowing_sub(0xffff_ffff, c42);
+    let (x180, c44) = x163.borrowing_sub(0xffff_ffff, c43);
+    let (x181, c45) = x164.borrowing_sub(0xffff_ffff, c44);
+    let (x182, c46) = x165.borrowing_sub(0xffff_ffff, c45);
+    let (x183, c47) = x166.borrowing_sub(0xffff_ffff, c46);
+    let (x184, c48) = x167.borrowing_sub(0xffff_ffff, c47);
+    let (x185, c49) = x168.borrowing_sub(0xffff_ffff, c48);
+    let (x186, c50) = x169.borrowing_sub(511, c49);
+    let c50_mask = 0u32.wrapping_sub(c50 as u32);
+    let x187 = x170 ^ (c50_mask & (x153 ^ x170));
+    let x188 = x171 ^ (c50_mask & (x154 ^ x171));
+    let x189 = x172 ^ (c50_mask & (x155 ^ x172));
+    let x190 = x173 ^ (c50_mask & (x156 ^ x173));
+    let x191 = x174 ^ (c50_mask & (x157 ^ x174));
+    let x192 = x175 ^ (c50_mask & (x158 ^ x175));
+    let x193 = x176 ^ (c50_mask & (x159 ^ x176));
+    let x194 = x177 ^ (c50_mask & (x160 ^ x177));
+    let x195 = x178 ^ (c50_mask & (x161 ^ x178));
+    let x196 = x179 ^ (c50_mask & (x162 ^ x179));
+    let x197 = x180 ^ (c50_mask & (x163 ^ x180));
+    let x198 = x181 ^ (c50_mask & (x164 ^ x181));
+    let x199 = x182 ^ (c50_mask & (x165 ^ x182));
+    let x200 = x183 ^ (c50_mask & (x166 ^ x183));
+    let x201 = x184 ^ (c50_mask & (x167 ^ x184));
+    let x202 = x185 ^ (c50_mask & (x168 ^ x185));
+    let x203 = x186 ^ (c50_mask & (x169 ^ x186));
+    let o0 = x187 & 0xfff_ffff;
+    let x204 = x188 & 0xff_ffff;
+    let o1 = (x187 >> 28) + (x204 << 4);
+    let x205 = x189 & 0xf_ffff;
+    let o2 = (x188 >> 24) + (x205 << 8);
+    let x206 = x190 & 65535;
+    let o3 = (x189 >> 20) + (x206 << 12);
+    let x207 = x191 & 4095;
+    let o4 = (x190 >> 16) + (x207 << 16);
+    let x208 = x192 & 255;
+    let o5 = (x191 >> 12) + (x208 << 20);
+    let x209 = x193 & 15;
+    let o6 = (x192 >> 8) + (x209 << 24);
+    let o7 = x193 >> 4;
+    let o8 = x194 & 0xfff_ffff;
+    let x210 = x195 & 0xff_ffff;
+    let o9 = (x194 >> 28) + (x210 << 4);
+    let x211 = x196 & 0xf_ffff;
+    let o10 = (x195 >> 24) + (x211 << 8);
+    let x212 = x197 & 65535;
+    let o11 = (x196 >> 20) + (x212 << 12);
+    let x213 = x198 & 4095;
+    let o12 = (x197 >> 16) + (x213 << 16);
+    let x214 = x199 & 255;
+    let o13 = (x198 >> 12) + (x214 << 20);
+    let x215 = x200 & 15;
+    let o14 = (x199 >> 8) + (x215 << 24);
+    let o15 = x200 >> 4;
+    let o16 = x201 & 0xfff_ffff;
+    let x216 = x202 & 0xff_ffff;
+    let o17 = (x201 >> 28) + (x216 << 4);
+    let o18 = (x202 >> 24) + (x203 << 8);
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+    ])
+}
+
 /// out = 2 * a
 pub fn double(a: &Element) -> Element {
     add(a, a)
@@ -2068,56 +3906,55 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
 }
 
 /// out = 1 / a, and 0 if a = 0
+///
+/// By divsteps (Bernstein and Yang, 2019), as many for every a.
 pub fn invert(a: &Element) -> Element {
-    let x1 = square(a);
-    let x2 = mul(&x1, a);
-    let mut x3 = square(&x2);
-    x3 = square(&x3);
-    let x4 = mul(&x3, &x2);
-    let mut x5 = square(&x4);
-    for _ in 0..3 {
-        x5 = square(&x5);
+    let mut f = [-1, -0x800_0000, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, 257];
+    let mut g = invert_start(a);
+    let mut d = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
+    let mut e = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3ffb_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
+    let mut k = 0;
+    let mut u = -0x800_0000;
+    let mut v = 0;
+    let mut q = 0;
+    let mut r = -0x800_0000;
+    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+    for _ in 0..45 {
+        let u0 = u;
+        let v0 = v;
+        let q0 = q;
+        let r0 = r;
+        let u1;
+        let v1;
+        let q1;
+        let r1;
+        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+        let u2;
+        let v2;
+        let q2;
+        let r2;
+        let new_d;
+        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+        next_f = divsteps_low(u2, v2, all_f, all_g);
+        next_g = divsteps_low(q2, r2, all_f, all_g);
+        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+        let u3;
+        let v3;
+        let q3;
+        let r3;
+        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+        d = new_d;
+        low_f = divsteps_ahead(u3, v3, next_f, next_g);
+        low_g = divsteps_ahead(q3, r3, next_f, next_g);
+        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
     }
-    let x6 = mul(&x5, &x4);
-    let mut x7 = square(&x6);
-    for _ in 0..7 {
-        x7 = square(&x7);
-    }
-    let x8 = mul(&x7, &x6);
-    let mut x9 = square(&x8);
-    for _ in 0..15 {
-        x9 = square(&x9);
-    }
-    let x10 = mul(&x9, &x8);
-    let mut x11 = square(&x10);
-    for _ in 0..31 {
-        x11 = square(&x11);
-    }
-    let x12 = mul(&x11, &x10);
-    let mut x13 = square(&x12);
-    for _ in 0..63 {
-        x13 = square(&x13);
-    }
-    let x14 = mul(&x13, &x12);
-    let x15 = square(&x14);
-    let x16 = mul(&x15, a);
-    let mut x17 = square(&x16);
-    for _ in 0..128 {
-        x17 = square(&x17);
-    }
-    let x18 = mul(&x17, &x16);
-    let x19 = square(&x18);
-    let x20 = mul(&x19, a);
-    let mut x21 = square(&x20);
-    for _ in 0..258 {
-        x21 = square(&x21);
-    }
-    let x22 = mul(&x21, &x20);
-    let x23 = square(&x22);
-    let x24 = mul(&x23, a);
-    let mut x25 = square(&x24);
-    x25 = square(&x25);
-    mul(&x25, a)
+    (d, _, _) = update_de(u, v, &d, &e);
+    (f, _, _) = update_fg(u, v, &f, &g);
+    let negative = invert_sign(&f);
+    invert_finish(negative, &d)
 }
 
 /// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
@@ -2127,7 +3964,10 @@ pub fn invert(a: &Element) -> Element {
 /// # Panics
 /// If another list is shorter than `list`.
 pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
-    assert!(scratch.len() >= list.len(), "`scratch` is as long as `list`");
+    assert!(
+        scratch.len() >= list.len(),
+        "`scratch` is as long as `list`"
+    );
     let mut product = ONE;
     for i in 0..list.len() {
         scratch[i] = product;
@@ -2230,4 +4070,451 @@ pub fn legendre(a: &Element) -> i32 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
+}
+
+/// Constants, and the functions of the same names as methods.
+impl Element {
+    /// 0.
+    pub const ZERO: Element = ZERO;
+
+    /// 1.
+    pub const ONE: Element = ONE;
+
+    /// Its square.
+    #[inline]
+    pub fn square(&self) -> Element {
+        square(self)
+    }
+
+    /// Twice the element.
+    #[inline]
+    pub fn double(&self) -> Element {
+        double(self)
+    }
+
+    /// Half of it: the element that gives this one when it is doubled.
+    #[inline]
+    pub fn halve(&self) -> Element {
+        halve(self)
+    }
+
+    /// It times `k`.
+    #[inline]
+    pub fn mul_small(&self, k: u32) -> Element {
+        mul_small(self, k)
+    }
+
+    /// Its negative if `choice` is 1, itself if it is 0.
+    #[inline]
+    pub fn conditional_negate(&self, choice: u32) -> Element {
+        conditional_negate(self, choice)
+    }
+
+    /// 1 divided by it; 0 for 0.
+    #[inline]
+    pub fn invert(&self) -> Element {
+        invert(self)
+    }
+
+    /// Every element of the list becomes its inverse, for the price of one inversion; 0 stays 0.
+    ///
+    /// # Panics
+    /// If `scratch` is shorter than `list`.
+    #[inline]
+    pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
+        invert_batch(list, scratch);
+    }
+
+    /// A square root and 1, or, where there is none, another element and 0.
+    #[inline]
+    pub fn sqrt(&self) -> (Element, u32) {
+        sqrt(self)
+    }
+
+    /// 1 if it is a square, as 0 is; else 0.
+    #[inline]
+    pub fn is_square(&self) -> u32 {
+        is_square(self)
+    }
+
+    /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
+    #[inline]
+    pub fn legendre(&self) -> i32 {
+        legendre(self)
+    }
+
+    /// 1 if it is 0, else 0.
+    #[inline]
+    pub fn is_zero(&self) -> u32 {
+        is_zero(self)
+    }
+
+    /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
+    #[inline]
+    pub fn is_odd(&self) -> u32 {
+        is_odd(self)
+    }
+
+    /// 1 if both are equal, else 0: what `==` asks, as a word.
+    #[inline]
+    pub fn equal(&self, b: &Element) -> u32 {
+        equal(self, b)
+    }
+
+    /// `a` if `choice` is 1, `b` if it is 0.
+    #[inline]
+    pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+        select(choice, a, b)
+    }
+
+    /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
+    #[inline]
+    pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+        swap(choice, a, b)
+    }
+
+    /// It to the power of 2^k, by k squarings. Time depends on `k`.
+    #[inline]
+    pub fn pow2k(&self, k: u32) -> Element {
+        pow2k(self, k)
+    }
+
+    /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
+    #[inline]
+    pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
+        vartime_pow(self, exponent)
+    }
+
+    /// The element of any little-endian bytes: they are reduced.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 66]) -> Element {
+        from_bytes(bytes)
+    }
+
+    /// The element of the bytes, and 1 if they are below the prime, else 0.
+    #[inline]
+    pub fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u32) {
+        from_bytes_canonical(bytes)
+    }
+
+    /// The element of twice as many bytes: nearly uniform if they are uniform.
+    #[inline]
+    pub fn from_bytes_wide(bytes: &[u8; 132]) -> Element {
+        from_bytes_wide(bytes)
+    }
+
+    /// Its one encoding below the prime, little-endian.
+    #[inline]
+    pub fn to_bytes(self) -> [u8; 66] {
+        to_bytes(&self)
+    }
+}
+
+/// An operator on values and references, and its form that assigns. Results are tight, so that operators can follow
+/// each other; functions alone leave out what carries a sum before it is multiplied.
+macro_rules! operator {
+    ($Operator:ident $operator:ident, $Assign:ident $assign:ident, ($a:ident, $b:ident) => $call:expr) => {
+        impl core::ops::$Operator<&Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<&Element> for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Assign<&Element> for Element {
+            #[inline]
+            fn $assign(&mut self, other: &Element) {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                *self = $call;
+            }
+        }
+
+        impl core::ops::$Assign for Element {
+            #[inline]
+            fn $assign(&mut self, other: Element) {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                *self = $call;
+            }
+        }
+    };
+}
+
+operator!(Add add, AddAssign add_assign, (a, b) => add(a, b));
+
+operator!(Sub sub, SubAssign sub_assign, (a, b) => sub(a, b));
+
+operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(a, b));
+
+impl core::ops::Neg for &Element {
+    type Output = Element;
+
+    #[inline]
+    fn neg(self) -> Element {
+        opp(self)
+    }
+}
+
+impl core::ops::Neg for Element {
+    type Output = Element;
+
+    #[inline]
+    fn neg(self) -> Element {
+        -&self
+    }
+}
+
+impl<T> core::iter::Sum<T> for Element
+where
+    Element: core::ops::Add<T, Output = Element>,
+{
+    #[inline]
+    fn sum<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ZERO, |a, b| a + b)
+    }
+}
+
+impl<T> core::iter::Product<T> for Element
+where
+    Element: core::ops::Mul<T, Output = Element>,
+{
+    #[inline]
+    fn product<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ONE, |a, b| a * b)
+    }
+}
+
+impl PartialEq for Element {
+    /// In constant time up to the result.
+    #[inline]
+    fn eq(&self, other: &Element) -> bool {
+        equal(self, other) == 1
+    }
+}
+
+impl Eq for Element {}
+
+impl From<u64> for Element {
+    /// The element of an integer, which is taken as public.
+    #[inline]
+    fn from(k: u64) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes[..8].copy_from_slice(&k.to_le_bytes());
+        from_bytes(&bytes)
+    }
+}
+
+impl From<bool> for Element {
+    /// 1 or 0.
+    #[inline]
+    fn from(bit: bool) -> Element {
+        select(u32::from(bit), &ONE, &ZERO)
+    }
+}
+
+impl Default for Element {
+    /// 0.
+    #[inline]
+    fn default() -> Element {
+        ZERO
+    }
+}
+
+impl core::fmt::Debug for Element {
+    /// Shows no limb: they may be secret.
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Element(..)")
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConstantTimeEq for Element {
+    #[inline]
+    fn ct_eq(&self, other: &Element) -> subtle::Choice {
+        subtle::Choice::from(equal(self, other) as u8)
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConditionallySelectable for Element {
+    #[inline]
+    fn conditional_select(a: &Element, b: &Element, choice: subtle::Choice) -> Element {
+        select(u32::from(choice.unwrap_u8()), b, a)
+    }
+
+    #[inline]
+    fn conditional_swap(a: &mut Element, b: &mut Element, choice: subtle::Choice) {
+        (*a, *b) = swap(u32::from(choice.unwrap_u8()), a, b);
+    }
+}
+
+#[cfg(feature = "zeroize")]
+impl zeroize::DefaultIsZeroes for Element {}
+
+/// What can fail is a `CtOption` here; the methods of the same names beside it return flags.
+#[cfg(feature = "ff")]
+impl ff::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn random(mut rng: impl rand_core::RngCore) -> Element {
+        let mut bytes = [0; 2 * BYTES];
+        rng.fill_bytes(&mut bytes);
+        from_bytes_wide(&bytes)
+    }
+
+    #[inline]
+    fn square(&self) -> Element {
+        square(self)
+    }
+
+    #[inline]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+/// The encoding of an element, little-endian: `PrimeField::Repr`, as `core` has no `Default` for all arrays.
+#[cfg(feature = "ff")]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(feature = "ff")]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(feature = "ff")]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(feature = "ff")]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0x1ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff";
+
+    const NUM_BITS: u32 = 521;
+
+    const CAPACITY: u32 = 520;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x1_0000,
+    ]);
+
+    /// 3, the least with no power g^((p - 1) / q) = 1 for a prime factor q of p - 1.
+    /// Not proved to generate the group: only the prime factors of p - 1 below 65536 are known and tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([
+        3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]);
+
+    const S: u32 = 1;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0xfff_fffe, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff,
+        0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff,
+        0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0x1_ffff,
+    ]);
+
+    /// 3 to the power of 2^1.
+    const DELTA: Element = Element([9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
 }

@@ -3,7 +3,7 @@
 //! ```text
 //! Command: limbforge regen
 //! Prime:   2^521 - 1
-//! Recipe:  9x58 operand-scanning double-word fold(2@left:mul) carry(sequential)
+//! Recipe:  9x58 operand-scanning double-word fold(2@left:mul) carry(sequential) invert(divsteps)
 //! Limbs:   9 words of 64 bits
 //! Domain:  standard; the sum of limb * weight is the element modulo the prime
 //!
@@ -737,6 +737,1245 @@ pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     o0
 }
 
+/// `next, all = floor((u * f + v * g) / 2^58), as far as words reach (not proved)`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+/// - gives `next` in `[-2^63, 2^63 - 1]`
+/// - gives `all` in `[-2^63, 2^63 - 1]`
+#[inline(always)]
+fn divsteps_head(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
+    let [f0, f1, _, _, _, _, _, _, _] = *f;
+    let [g0, g1, _, _, _, _, _, _, _] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 58;
+    let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = x5.wrapping_add((r0 >> 58) as i64);
+    (next0, all0)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^58 * new_f + low_1 + 2^586 * high_1 = u * f + v * g; 2^58 * new_g + low_2 + 2^586 * high_2 = q * f + r * g`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `q` in `[-2^62, 2^62]`
+/// - takes `r` in `[-2^62, 2^62]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+/// - takes `k` in `[-2^63, 2^63 - 1]`
+/// - takes `low_f` in `[-2^63, 2^63 - 1]`
+/// - takes `low_g` in `[-2^63, 2^63 - 1]`
+/// - gives `k` in `[-2^63, 2^63 - 1]`
+/// - gives `u1` in `[-2^20, 2^20]`
+/// - gives `v1` in `[-2^20, 2^20]`
+/// - gives `q1` in `[-2^20, 2^20]`
+/// - gives `r1` in `[-2^20, 2^20]`
+/// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+/// - gives `low_1` in `[0, 2^58 - 1]`
+/// - gives `high_1` in `[-17, 16]`
+/// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+/// - gives `low_2` in `[0, 2^58 - 1]`
+/// - gives `high_2` in `[-17, 16]`
+#[inline(always)]
+fn divsteps_fg(
+    u: i64,
+    v: i64,
+    q: i64,
+    r: i64,
+    f: &[i64; 9],
+    g: &[i64; 9],
+    k: i64,
+    low_f: i64,
+    low_g: i64,
+) -> (i64, i64, i64, i64, i64, [i64; 9], u64, i64, [i64; 9], u64, i64) {
+    let [f0, f1, f2, f3, f4, f5, f6, f7, f8] = *f;
+    let [g0, g1, g2, g3, g4, g5, g6, g7, g8] = *g;
+    let x0 = low_f as u64 & 0xf_ffff;
+    let x1 = x0 as i64 - 0x200_0000_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u64 & 0xf_ffff;
+    let x4 = x3 as i64 - 0x4000_0000_0000_0000;
+    let x5 = k >> 63;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i64.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = x9 >> 63;
+    let x13 = 0 - (x11 & 1);
+    let x14 = x12 | !x13;
+    let x15 = x11 >> 1;
+    let x16 = 0i64.wrapping_sub(x9 ^ x14);
+    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x18 = x15 - ((x10 ^ x12) & x13);
+    let x19 = x16 >> 63;
+    let x20 = 0 - (x18 & 1);
+    let x21 = x19 | !x20;
+    let x22 = x18 >> 1;
+    let x23 = 0i64.wrapping_sub(x16 ^ x21);
+    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x25 = x22 - ((x17 ^ x19) & x20);
+    let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
+    let low_10 = r0 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r2 = q as i128 * f0 as i128 + r as i128 * g0 as i128;
+    let low_20 = r2 as u64 & 0x3ff_ffff_ffff_ffff;
+    let x26 = x23 >> 63;
+    let x27 = 0 - (x25 & 1);
+    let x28 = x26 | !x27;
+    let x29 = x25 >> 1;
+    let x30 = 0i64.wrapping_sub(x23 ^ x28);
+    let x31 = x29 ^ ((x24 ^ x29) & x28);
+    let x32 = x29 - ((x24 ^ x26) & x27);
+    let x33 = x30 >> 63;
+    let x34 = 0 - (x32 & 1);
+    let x35 = x33 | !x34;
+    let x36 = x32 >> 1;
+    let x37 = 0i64.wrapping_sub(x30 ^ x35);
+    let x38 = x36 ^ ((x31 ^ x36) & x35);
+    let x39 = x36 - ((x31 ^ x33) & x34);
+    let r3 = u as i128 * f1 as i128 + v as i128 * g1 as i128 + (r0 >> 58);
+    let new_f0 = r3 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r4 = q as i128 * f1 as i128 + r as i128 * g1 as i128 + (r2 >> 58);
+    let new_g0 = r4 as u64 & 0x3ff_ffff_ffff_ffff;
+    let x40 = x37 >> 63;
+    let x41 = 0 - (x39 & 1);
+    let x42 = x40 | !x41;
+    let x43 = x39 >> 1;
+    let x44 = 0i64.wrapping_sub(x37 ^ x42);
+    let x45 = x43 ^ ((x38 ^ x43) & x42);
+    let x46 = x43 - ((x38 ^ x40) & x41);
+    let x47 = x44 >> 63;
+    let x48 = 0 - (x46 & 1);
+    let x49 = x47 | !x48;
+    let x50 = x46 >> 1;
+    let x51 = 0i64.wrapping_sub(x44 ^ x49);
+    let x52 = x50 ^ ((x45 ^ x50) & x49);
+    let x53 = x50 - ((x45 ^ x47) & x48);
+    let r5 = u as i128 * f2 as i128 + v as i128 * g2 as i128 + (r3 >> 58);
+    let new_f1 = r5 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r6 = q as i128 * f2 as i128 + r as i128 * g2 as i128 + (r4 >> 58);
+    let new_g1 = r6 as u64 & 0x3ff_ffff_ffff_ffff;
+    let x54 = x51 >> 63;
+    let x55 = 0 - (x53 & 1);
+    let x56 = x54 | !x55;
+    let x57 = x53 >> 1;
+    let x58 = 0i64.wrapping_sub(x51 ^ x56);
+    let x59 = x57 ^ ((x52 ^ x57) & x56);
+    let x60 = x57 - ((x52 ^ x54) & x55);
+    let x61 = x58 >> 63;
+    let x62 = 0 - (x60 & 1);
+    let x63 = x61 | !x62;
+    let x64 = x60 >> 1;
+    let x65 = 0i64.wrapping_sub(x58 ^ x63);
+    let x66 = x64 ^ ((x59 ^ x64) & x63);
+    let x67 = x64 - ((x59 ^ x61) & x62);
+    let r7 = u as i128 * f3 as i128 + v as i128 * g3 as i128 + (r5 >> 58);
+    let new_f2 = r7 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r8 = q as i128 * f3 as i128 + r as i128 * g3 as i128 + (r6 >> 58);
+    let new_g2 = r8 as u64 & 0x3ff_ffff_ffff_ffff;
+    let x68 = x65 >> 63;
+    let x69 = 0 - (x67 & 1);
+    let x70 = x68 | !x69;
+    let x71 = x67 >> 1;
+    let x72 = 0i64.wrapping_sub(x65 ^ x70);
+    let x73 = x71 ^ ((x66 ^ x71) & x70);
+    let x74 = x71 - ((x66 ^ x68) & x69);
+    let x75 = x72 >> 63;
+    let x76 = 0 - (x74 & 1);
+    let x77 = x75 | !x76;
+    let x78 = x74 >> 1;
+    let x79 = 0i64.wrapping_sub(x72 ^ x77);
+    let x80 = x78 ^ ((x73 ^ x78) & x77);
+    let x81 = x78 - ((x73 ^ x75) & x76);
+    let x82 = x79 >> 63;
+    let x83 = 0 - (x81 & 1);
+    let x84 = x82 | !x83;
+    let x85 = x81 >> 1;
+    let x86 = 0i64.wrapping_sub(x79 ^ x84);
+    let x87 = x85 ^ ((x80 ^ x85) & x84);
+    let x88 = x85 - ((x80 ^ x82) & x83);
+    let r9 = u as i128 * f4 as i128 + v as i128 * g4 as i128 + (r7 >> 58);
+    let new_f3 = r9 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r11 = q as i128 * f4 as i128 + r as i128 * g4 as i128 + (r8 >> 58);
+    let new_g3 = r11 as u64 & 0x3ff_ffff_ffff_ffff;
+    let x89 = x86 >> 63;
+    let x90 = 0 - (x88 & 1);
+    let x91 = x89 | !x90;
+    let x92 = x88 >> 1;
+    let x93 = 0i64.wrapping_sub(x86 ^ x91);
+    let x94 = x92 ^ ((x87 ^ x92) & x91);
+    let x95 = x92 - ((x87 ^ x89) & x90);
+    let x96 = x93 >> 63;
+    let x97 = 0 - (x95 & 1);
+    let x98 = x96 | !x97;
+    let x99 = x95 >> 1;
+    let x100 = 0i64.wrapping_sub(x93 ^ x98);
+    let x101 = x99 ^ ((x94 ^ x99) & x98);
+    let x102 = x99 - ((x94 ^ x96) & x97);
+    let r12 = u as i128 * f5 as i128 + v as i128 * g5 as i128 + (r9 >> 58);
+    let new_f4 = r12 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r13 = q as i128 * f5 as i128 + r as i128 * g5 as i128 + (r11 >> 58);
+    let new_g4 = r13 as u64 & 0x3ff_ffff_ffff_ffff;
+    let x103 = x100 >> 63;
+    let x104 = 0 - (x102 & 1);
+    let x105 = x103 | !x104;
+    let x106 = x102 >> 1;
+    let x107 = 0i64.wrapping_sub(x100 ^ x105);
+    let x108 = x106 ^ ((x101 ^ x106) & x105);
+    let x109 = x106 - ((x101 ^ x103) & x104);
+    let x110 = x107 >> 63;
+    let x111 = 0 - (x109 & 1);
+    let x112 = x110 | !x111;
+    let x113 = x109 >> 1;
+    let x114 = 0i64.wrapping_sub(x107 ^ x112);
+    let x115 = x113 ^ ((x108 ^ x113) & x112);
+    let x116 = x113 - ((x108 ^ x110) & x111);
+    let r14 = u as i128 * f6 as i128 + v as i128 * g6 as i128 + (r12 >> 58);
+    let new_f5 = r14 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r15 = q as i128 * f6 as i128 + r as i128 * g6 as i128 + (r13 >> 58);
+    let new_g5 = r15 as u64 & 0x3ff_ffff_ffff_ffff;
+    let x117 = x114 >> 63;
+    let x118 = 0 - (x116 & 1);
+    let x119 = x117 | !x118;
+    let x120 = x116 >> 1;
+    let x121 = 0i64.wrapping_sub(x114 ^ x119);
+    let x122 = x120 ^ ((x115 ^ x120) & x119);
+    let x123 = x120 - ((x115 ^ x117) & x118);
+    let x124 = x121 >> 63;
+    let x125 = 0 - (x123 & 1);
+    let x126 = x124 | !x125;
+    let x127 = x123 >> 1;
+    let x128 = 0i64.wrapping_sub(x121 ^ x126);
+    let x129 = x127 ^ ((x122 ^ x127) & x126);
+    let x130 = x127 - ((x122 ^ x124) & x125);
+    let r16 = u as i128 * f7 as i128 + v as i128 * g7 as i128 + (r14 >> 58);
+    let new_f6 = r16 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r17 = q as i128 * f7 as i128 + r as i128 * g7 as i128 + (r15 >> 58);
+    let new_g6 = r17 as u64 & 0x3ff_ffff_ffff_ffff;
+    let x131 = x128 >> 63;
+    let x132 = 0 - (x130 & 1);
+    let x133 = x131 | !x132;
+    let x134 = x130 >> 1;
+    let x135 = 0i64.wrapping_sub(x128 ^ x133);
+    let x136 = x134 ^ ((x129 ^ x134) & x133);
+    let x137 = x134 - ((x129 ^ x131) & x132);
+    let x138 = x135 >> 63;
+    let x139 = 0 - (x137 & 1);
+    let x140 = x138 | !x139;
+    let x141 = x137 >> 1;
+    let k0 = 0i64.wrapping_sub(x135 ^ x140);
+    let x142 = x141 ^ ((x136 ^ x141) & x140);
+    let x143 = x141 - ((x136 ^ x138) & x139);
+    let r18 = u as i128 * f8 as i128 + v as i128 * g8 as i128 + (r16 >> 58);
+    let new_f7 = r18 as u64 & 0x3ff_ffff_ffff_ffff;
+    let new_f8 = (r18 >> 58) as i64;
+    let r19 = (r18 >> 58) - new_f8 as i128;
+    let high_10 = (r19 >> 64) as i64;
+    let r20 = q as i128 * f8 as i128 + r as i128 * g8 as i128 + (r17 >> 58);
+    let new_g7 = r20 as u64 & 0x3ff_ffff_ffff_ffff;
+    let new_g8 = (r20 >> 58) as i64;
+    let r21 = (r20 >> 58) - new_g8 as i128;
+    let high_20 = (r21 >> 64) as i64;
+    let x144 = x142 + x142 + 1;
+    let x145 = x144 + 0x10_0000;
+    let x146 = x145 << 22;
+    let u10 = x146 >> 43;
+    let x147 = x144 + 0x200_0010_0000;
+    let v10 = x147 >> 42;
+    let x148 = x143 + 0x10_0000;
+    let x149 = x148 << 22;
+    let q10 = x149 >> 43;
+    let x150 = x143 + 0x200_0010_0000;
+    let r10 = x150 >> 42;
+    let new_f = [
+        new_f0 as i64,
+        new_f1 as i64,
+        new_f2 as i64,
+        new_f3 as i64,
+        new_f4 as i64,
+        new_f5 as i64,
+        new_f6 as i64,
+        new_f7 as i64,
+        new_f8,
+    ];
+    let new_g = [
+        new_g0 as i64,
+        new_g1 as i64,
+        new_g2 as i64,
+        new_g3 as i64,
+        new_g4 as i64,
+        new_g5 as i64,
+        new_g6 as i64,
+        new_g7 as i64,
+        new_g8,
+    ];
+    (k0, u10, v10, q10, r10, new_f, low_10, high_10, new_g, low_20, high_20)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+/// - takes `k` in `[-2^63, 2^63 - 1]`
+/// - takes `low_f` in `[-2^63, 2^63 - 1]`
+/// - takes `low_g` in `[-2^63, 2^63 - 1]`
+/// - gives `k` in `[-2^63, 2^63 - 1]`
+/// - gives `u1` in `[-2^20, 2^20]`
+/// - gives `v1` in `[-2^20, 2^20]`
+/// - gives `q1` in `[-2^20, 2^20]`
+/// - gives `r1` in `[-2^20, 2^20]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+/// - gives `cut_u` in `[-2, 2]`
+/// - gives `cut_v` in `[-2, 2]`
+#[inline(always)]
+fn divsteps_de(
+    u: i64,
+    v: i64,
+    d: &[i64; 9],
+    e: &[i64; 9],
+    k: i64,
+    low_f: i64,
+    low_g: i64,
+) -> (i64, i64, i64, i64, i64, [i64; 9], i64, i64) {
+    let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
+    let [e0, e1, e2, e3, e4, e5, e6, e7, e8] = *e;
+    let x0 = low_f as u64 & 0xf_ffff;
+    let x1 = x0 as i64 - 0x200_0000_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u64 & 0xf_ffff;
+    let x4 = x3 as i64 - 0x4000_0000_0000_0000;
+    let x5 = k >> 63;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i64.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = x9 >> 63;
+    let x13 = 0 - (x11 & 1);
+    let x14 = x12 | !x13;
+    let x15 = x11 >> 1;
+    let x16 = 0i64.wrapping_sub(x9 ^ x14);
+    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x18 = x15 - ((x10 ^ x12) & x13);
+    let x19 = x16 >> 63;
+    let x20 = 0 - (x18 & 1);
+    let x21 = x19 | !x20;
+    let x22 = x18 >> 1;
+    let x23 = 0i64.wrapping_sub(x16 ^ x21);
+    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x25 = x22 - ((x17 ^ x19) & x20);
+    let x26 = u + 0x1000_0000_0000_0000;
+    let x27 = x26 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x28 = x27 as i64 - 0x1000_0000_0000_0000;
+    let cut_u0 = x26 >> 61;
+    let x29 = v + 0x1000_0000_0000_0000;
+    let x30 = x29 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x31 = x30 as i64 - 0x1000_0000_0000_0000;
+    let cut_v0 = x29 >> 61;
+    let r0 = x28 as i128 * d0 as i128 + x31 as i128 * e0 as i128;
+    let x32 = r0 as u64;
+    let x32_1 = x32 * 1;
+    let x33 = x32_1 & 0x3fff_ffff_ffff_ffff;
+    let r2 = r0 + x33 as i128 * -1;
+    let x34 = (r2 >> 62) as i64;
+    let x35 = x23 >> 63;
+    let x36 = 0 - (x25 & 1);
+    let x37 = x35 | !x36;
+    let x38 = x25 >> 1;
+    let x39 = 0i64.wrapping_sub(x23 ^ x37);
+    let x40 = x38 ^ ((x24 ^ x38) & x37);
+    let x41 = x38 - ((x24 ^ x35) & x36);
+    let x42 = x39 >> 63;
+    let x43 = 0 - (x41 & 1);
+    let x44 = x42 | !x43;
+    let x45 = x41 >> 1;
+    let x46 = 0i64.wrapping_sub(x39 ^ x44);
+    let x47 = x45 ^ ((x40 ^ x45) & x44);
+    let x48 = x45 - ((x40 ^ x42) & x43);
+    let r3 = x28 as i128 * d1 as i128 + x31 as i128 * e1 as i128 + x34 as i128;
+    let out0 = r3 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x49 = (r3 >> 62) as i64;
+    let x50 = x46 >> 63;
+    let x51 = 0 - (x48 & 1);
+    let x52 = x50 | !x51;
+    let x53 = x48 >> 1;
+    let x54 = 0i64.wrapping_sub(x46 ^ x52);
+    let x55 = x53 ^ ((x47 ^ x53) & x52);
+    let x56 = x53 - ((x47 ^ x50) & x51);
+    let x57 = x54 >> 63;
+    let x58 = 0 - (x56 & 1);
+    let x59 = x57 | !x58;
+    let x60 = x56 >> 1;
+    let x61 = 0i64.wrapping_sub(x54 ^ x59);
+    let x62 = x60 ^ ((x55 ^ x60) & x59);
+    let x63 = x60 - ((x55 ^ x57) & x58);
+    let r4 = x28 as i128 * d2 as i128 + x31 as i128 * e2 as i128 + x49 as i128;
+    let out1 = r4 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x64 = (r4 >> 62) as i64;
+    let x65 = x61 >> 63;
+    let x66 = 0 - (x63 & 1);
+    let x67 = x65 | !x66;
+    let x68 = x63 >> 1;
+    let x69 = 0i64.wrapping_sub(x61 ^ x67);
+    let x70 = x68 ^ ((x62 ^ x68) & x67);
+    let x71 = x68 - ((x62 ^ x65) & x66);
+    let x72 = x69 >> 63;
+    let x73 = 0 - (x71 & 1);
+    let x74 = x72 | !x73;
+    let x75 = x71 >> 1;
+    let x76 = 0i64.wrapping_sub(x69 ^ x74);
+    let x77 = x75 ^ ((x70 ^ x75) & x74);
+    let x78 = x75 - ((x70 ^ x72) & x73);
+    let r5 = x28 as i128 * d3 as i128 + x31 as i128 * e3 as i128 + x64 as i128;
+    let out2 = r5 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x79 = (r5 >> 62) as i64;
+    let x80 = x76 >> 63;
+    let x81 = 0 - (x78 & 1);
+    let x82 = x80 | !x81;
+    let x83 = x78 >> 1;
+    let x84 = 0i64.wrapping_sub(x76 ^ x82);
+    let x85 = x83 ^ ((x77 ^ x83) & x82);
+    let x86 = x83 - ((x77 ^ x80) & x81);
+    let x87 = x84 >> 63;
+    let x88 = 0 - (x86 & 1);
+    let x89 = x87 | !x88;
+    let x90 = x86 >> 1;
+    let x91 = 0i64.wrapping_sub(x84 ^ x89);
+    let x92 = x90 ^ ((x85 ^ x90) & x89);
+    let x93 = x90 - ((x85 ^ x87) & x88);
+    let x94 = x91 >> 63;
+    let x95 = 0 - (x93 & 1);
+    let x96 = x94 | !x95;
+    let x97 = x93 >> 1;
+    let x98 = 0i64.wrapping_sub(x91 ^ x96);
+    let x99 = x97 ^ ((x92 ^ x97) & x96);
+    let x100 = x97 - ((x92 ^ x94) & x95);
+    let r6 = x28 as i128 * d4 as i128 + x31 as i128 * e4 as i128 + x79 as i128;
+    let out3 = r6 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x101 = (r6 >> 62) as i64;
+    let x102 = x98 >> 63;
+    let x103 = 0 - (x100 & 1);
+    let x104 = x102 | !x103;
+    let x105 = x100 >> 1;
+    let x106 = 0i64.wrapping_sub(x98 ^ x104);
+    let x107 = x105 ^ ((x99 ^ x105) & x104);
+    let x108 = x105 - ((x99 ^ x102) & x103);
+    let x109 = x106 >> 63;
+    let x110 = 0 - (x108 & 1);
+    let x111 = x109 | !x110;
+    let x112 = x108 >> 1;
+    let x113 = 0i64.wrapping_sub(x106 ^ x111);
+    let x114 = x112 ^ ((x107 ^ x112) & x111);
+    let x115 = x112 - ((x107 ^ x109) & x110);
+    let r7 = x28 as i128 * d5 as i128 + x31 as i128 * e5 as i128 + x101 as i128;
+    let out4 = r7 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x116 = (r7 >> 62) as i64;
+    let x117 = x113 >> 63;
+    let x118 = 0 - (x115 & 1);
+    let x119 = x117 | !x118;
+    let x120 = x115 >> 1;
+    let x121 = 0i64.wrapping_sub(x113 ^ x119);
+    let x122 = x120 ^ ((x114 ^ x120) & x119);
+    let x123 = x120 - ((x114 ^ x117) & x118);
+    let x124 = x121 >> 63;
+    let x125 = 0 - (x123 & 1);
+    let x126 = x124 | !x125;
+    let x127 = x123 >> 1;
+    let x128 = 0i64.wrapping_sub(x121 ^ x126);
+    let x129 = x127 ^ ((x122 ^ x127) & x126);
+    let x130 = x127 - ((x122 ^ x124) & x125);
+    let r8 = x28 as i128 * d6 as i128 + x31 as i128 * e6 as i128 + x116 as i128;
+    let out5 = r8 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x131 = (r8 >> 62) as i64;
+    let x132 = x128 >> 63;
+    let x133 = 0 - (x130 & 1);
+    let x134 = x132 | !x133;
+    let x135 = x130 >> 1;
+    let x136 = 0i64.wrapping_sub(x128 ^ x134);
+    let x137 = x135 ^ ((x129 ^ x135) & x134);
+    let x138 = x135 - ((x129 ^ x132) & x133);
+    let x139 = x136 >> 63;
+    let x140 = 0 - (x138 & 1);
+    let x141 = x139 | !x140;
+    let x142 = x138 >> 1;
+    let x143 = 0i64.wrapping_sub(x136 ^ x141);
+    let x144 = x142 ^ ((x137 ^ x142) & x141);
+    let x145 = x142 - ((x137 ^ x139) & x140);
+    let r9 = x28 as i128 * d7 as i128 + x31 as i128 * e7 as i128 + x131 as i128;
+    let out6 = r9 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x146 = (r9 >> 62) as i64;
+    let x147 = x143 >> 63;
+    let x148 = 0 - (x145 & 1);
+    let x149 = x147 | !x148;
+    let x150 = x145 >> 1;
+    let x151 = 0i64.wrapping_sub(x143 ^ x149);
+    let x152 = x150 ^ ((x144 ^ x150) & x149);
+    let x153 = x150 - ((x144 ^ x147) & x148);
+    let x154 = x151 >> 63;
+    let x155 = 0 - (x153 & 1);
+    let x156 = x154 | !x155;
+    let x157 = x153 >> 1;
+    let k0 = 0i64.wrapping_sub(x151 ^ x156);
+    let x158 = x157 ^ ((x152 ^ x157) & x156);
+    let x159 = x157 - ((x152 ^ x154) & x155);
+    let r11 = x28 as i128 * d8 as i128
+        + x31 as i128 * e8 as i128
+        + x146 as i128
+        + x33 as i128 * 0x200_0000;
+    let out7 = r11 as u64 & 0x3fff_ffff_ffff_ffff;
+    let out8 = (r11 >> 62) as i64;
+    let x160 = x158 + x158 + 1;
+    let x161 = x160 + 0x10_0000;
+    let x162 = x161 << 22;
+    let u10 = x162 >> 43;
+    let x163 = x160 + 0x200_0010_0000;
+    let v10 = x163 >> 42;
+    let x164 = x159 + 0x10_0000;
+    let x165 = x164 << 22;
+    let q10 = x165 >> 43;
+    let x166 = x159 + 0x200_0010_0000;
+    let r10 = x166 >> 42;
+    let out = [
+        out0 as i64,
+        out1 as i64,
+        out2 as i64,
+        out3 as i64,
+        out4 as i64,
+        out5 as i64,
+        out6 as i64,
+        out7 as i64,
+        out8,
+    ];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^18, of 18 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+/// - takes `k` in `[-2^63, 2^63 - 1]`
+/// - takes `low_f` in `[-2^63, 2^63 - 1]`
+/// - takes `low_g` in `[-2^63, 2^63 - 1]`
+/// - gives `k` in `[-2^63, 2^63 - 1]`
+/// - gives `u1` in `[-2^20, 2^20]`
+/// - gives `v1` in `[-2^20, 2^20]`
+/// - gives `q1` in `[-2^20, 2^20]`
+/// - gives `r1` in `[-2^20, 2^20]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+/// - gives `cut_u` in `[-2, 2]`
+/// - gives `cut_v` in `[-2, 2]`
+#[inline(always)]
+fn divsteps_last(
+    u: i64,
+    v: i64,
+    d: &[i64; 9],
+    e: &[i64; 9],
+    k: i64,
+    low_f: i64,
+    low_g: i64,
+) -> (i64, i64, i64, i64, i64, [i64; 9], i64, i64) {
+    let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
+    let [e0, e1, e2, e3, e4, e5, e6, e7, e8] = *e;
+    let x0 = low_f as u64 & 0xf_ffff;
+    let x1 = x0 as i64 - 0x80_0000_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u64 & 0xf_ffff;
+    let x4 = x3 as i64 - 0x1000_0000_0000_0000;
+    let x5 = k >> 63;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i64.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = x9 >> 63;
+    let x13 = 0 - (x11 & 1);
+    let x14 = x12 | !x13;
+    let x15 = x11 >> 1;
+    let x16 = 0i64.wrapping_sub(x9 ^ x14);
+    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x18 = x15 - ((x10 ^ x12) & x13);
+    let x19 = u + 0x1000_0000_0000_0000;
+    let x20 = x19 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x21 = x20 as i64 - 0x1000_0000_0000_0000;
+    let cut_u0 = x19 >> 61;
+    let x22 = v + 0x1000_0000_0000_0000;
+    let x23 = x22 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x24 = x23 as i64 - 0x1000_0000_0000_0000;
+    let cut_v0 = x22 >> 61;
+    let r0 = x21 as i128 * d0 as i128 + x24 as i128 * e0 as i128;
+    let x25 = r0 as u64;
+    let x25_1 = x25 * 1;
+    let x26 = x25_1 & 0x3fff_ffff_ffff_ffff;
+    let r2 = r0 + x26 as i128 * -1;
+    let x27 = (r2 >> 62) as i64;
+    let x28 = x16 >> 63;
+    let x29 = 0 - (x18 & 1);
+    let x30 = x28 | !x29;
+    let x31 = x18 >> 1;
+    let x32 = 0i64.wrapping_sub(x16 ^ x30);
+    let x33 = x31 ^ ((x17 ^ x31) & x30);
+    let x34 = x31 - ((x17 ^ x28) & x29);
+    let x35 = x32 >> 63;
+    let x36 = 0 - (x34 & 1);
+    let x37 = x35 | !x36;
+    let x38 = x34 >> 1;
+    let x39 = 0i64.wrapping_sub(x32 ^ x37);
+    let x40 = x38 ^ ((x33 ^ x38) & x37);
+    let x41 = x38 - ((x33 ^ x35) & x36);
+    let r3 = x21 as i128 * d1 as i128 + x24 as i128 * e1 as i128 + x27 as i128;
+    let out0 = r3 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x42 = (r3 >> 62) as i64;
+    let x43 = x39 >> 63;
+    let x44 = 0 - (x41 & 1);
+    let x45 = x43 | !x44;
+    let x46 = x41 >> 1;
+    let x47 = 0i64.wrapping_sub(x39 ^ x45);
+    let x48 = x46 ^ ((x40 ^ x46) & x45);
+    let x49 = x46 - ((x40 ^ x43) & x44);
+    let x50 = x47 >> 63;
+    let x51 = 0 - (x49 & 1);
+    let x52 = x50 | !x51;
+    let x53 = x49 >> 1;
+    let x54 = 0i64.wrapping_sub(x47 ^ x52);
+    let x55 = x53 ^ ((x48 ^ x53) & x52);
+    let x56 = x53 - ((x48 ^ x50) & x51);
+    let r4 = x21 as i128 * d2 as i128 + x24 as i128 * e2 as i128 + x42 as i128;
+    let out1 = r4 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x57 = (r4 >> 62) as i64;
+    let x58 = x54 >> 63;
+    let x59 = 0 - (x56 & 1);
+    let x60 = x58 | !x59;
+    let x61 = x56 >> 1;
+    let x62 = 0i64.wrapping_sub(x54 ^ x60);
+    let x63 = x61 ^ ((x55 ^ x61) & x60);
+    let x64 = x61 - ((x55 ^ x58) & x59);
+    let x65 = x62 >> 63;
+    let x66 = 0 - (x64 & 1);
+    let x67 = x65 | !x66;
+    let x68 = x64 >> 1;
+    let x69 = 0i64.wrapping_sub(x62 ^ x67);
+    let x70 = x68 ^ ((x63 ^ x68) & x67);
+    let x71 = x68 - ((x63 ^ x65) & x66);
+    let r5 = x21 as i128 * d3 as i128 + x24 as i128 * e3 as i128 + x57 as i128;
+    let out2 = r5 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x72 = (r5 >> 62) as i64;
+    let x73 = x69 >> 63;
+    let x74 = 0 - (x71 & 1);
+    let x75 = x73 | !x74;
+    let x76 = x71 >> 1;
+    let x77 = 0i64.wrapping_sub(x69 ^ x75);
+    let x78 = x76 ^ ((x70 ^ x76) & x75);
+    let x79 = x76 - ((x70 ^ x73) & x74);
+    let x80 = x77 >> 63;
+    let x81 = 0 - (x79 & 1);
+    let x82 = x80 | !x81;
+    let x83 = x79 >> 1;
+    let x84 = 0i64.wrapping_sub(x77 ^ x82);
+    let x85 = x83 ^ ((x78 ^ x83) & x82);
+    let x86 = x83 - ((x78 ^ x80) & x81);
+    let r6 = x21 as i128 * d4 as i128 + x24 as i128 * e4 as i128 + x72 as i128;
+    let out3 = r6 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x87 = (r6 >> 62) as i64;
+    let x88 = x84 >> 63;
+    let x89 = 0 - (x86 & 1);
+    let x90 = x88 | !x89;
+    let x91 = x86 >> 1;
+    let x92 = 0i64.wrapping_sub(x84 ^ x90);
+    let x93 = x91 ^ ((x85 ^ x91) & x90);
+    let x94 = x91 - ((x85 ^ x88) & x89);
+    let x95 = x92 >> 63;
+    let x96 = 0 - (x94 & 1);
+    let x97 = x95 | !x96;
+    let x98 = x94 >> 1;
+    let x99 = 0i64.wrapping_sub(x92 ^ x97);
+    let x100 = x98 ^ ((x93 ^ x98) & x97);
+    let x101 = x98 - ((x93 ^ x95) & x96);
+    let r7 = x21 as i128 * d5 as i128 + x24 as i128 * e5 as i128 + x87 as i128;
+    let out4 = r7 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x102 = (r7 >> 62) as i64;
+    let x103 = x99 >> 63;
+    let x104 = 0 - (x101 & 1);
+    let x105 = x103 | !x104;
+    let x106 = x101 >> 1;
+    let x107 = 0i64.wrapping_sub(x99 ^ x105);
+    let x108 = x106 ^ ((x100 ^ x106) & x105);
+    let x109 = x106 - ((x100 ^ x103) & x104);
+    let x110 = x107 >> 63;
+    let x111 = 0 - (x109 & 1);
+    let x112 = x110 | !x111;
+    let x113 = x109 >> 1;
+    let x114 = 0i64.wrapping_sub(x107 ^ x112);
+    let x115 = x113 ^ ((x108 ^ x113) & x112);
+    let x116 = x113 - ((x108 ^ x110) & x111);
+    let r8 = x21 as i128 * d6 as i128 + x24 as i128 * e6 as i128 + x102 as i128;
+    let out5 = r8 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x117 = (r8 >> 62) as i64;
+    let x118 = x114 >> 63;
+    let x119 = 0 - (x116 & 1);
+    let x120 = x118 | !x119;
+    let x121 = x116 >> 1;
+    let x122 = 0i64.wrapping_sub(x114 ^ x120);
+    let x123 = x121 ^ ((x115 ^ x121) & x120);
+    let x124 = x121 - ((x115 ^ x118) & x119);
+    let x125 = x122 >> 63;
+    let x126 = 0 - (x124 & 1);
+    let x127 = x125 | !x126;
+    let x128 = x124 >> 1;
+    let x129 = 0i64.wrapping_sub(x122 ^ x127);
+    let x130 = x128 ^ ((x123 ^ x128) & x127);
+    let x131 = x128 - ((x123 ^ x125) & x126);
+    let r9 = x21 as i128 * d7 as i128 + x24 as i128 * e7 as i128 + x117 as i128;
+    let out6 = r9 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x132 = (r9 >> 62) as i64;
+    let x133 = x129 >> 63;
+    let x134 = 0 - (x131 & 1);
+    let x135 = x133 | !x134;
+    let x136 = x131 >> 1;
+    let x137 = 0i64.wrapping_sub(x129 ^ x135);
+    let x138 = x136 ^ ((x130 ^ x136) & x135);
+    let x139 = x136 - ((x130 ^ x133) & x134);
+    let x140 = x137 >> 63;
+    let x141 = 0 - (x139 & 1);
+    let x142 = x140 | !x141;
+    let x143 = x139 >> 1;
+    let k0 = 0i64.wrapping_sub(x137 ^ x142);
+    let x144 = x143 ^ ((x138 ^ x143) & x142);
+    let x145 = x143 - ((x138 ^ x140) & x141);
+    let r11 = x21 as i128 * d8 as i128
+        + x24 as i128 * e8 as i128
+        + x132 as i128
+        + x26 as i128 * 0x200_0000;
+    let out7 = r11 as u64 & 0x3fff_ffff_ffff_ffff;
+    let out8 = (r11 >> 62) as i64;
+    let x146 = x144 + x144 + 1;
+    let x147 = x146 + 0x10_0000;
+    let x148 = x147 << 22;
+    let u10 = x148 >> 43;
+    let x149 = x146 + 0x200_0010_0000;
+    let v10 = x149 >> 42;
+    let x150 = x145 + 0x10_0000;
+    let x151 = x150 << 22;
+    let q10 = x151 >> 43;
+    let x152 = x145 + 0x200_0010_0000;
+    let r10 = x152 >> 42;
+    let out = [
+        out0 as i64,
+        out1 as i64,
+        out2 as i64,
+        out3 as i64,
+        out4 as i64,
+        out5 as i64,
+        out6 as i64,
+        out7 as i64,
+        out8,
+    ];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `next, all = floor((u * f + v * g) / 2^20), as far as words reach (not proved)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+/// - gives `next` in `[-2^63, 2^63 - 1]`
+/// - gives `all` in `[-2^63, 2^63 - 1]`
+#[inline(always)]
+fn divsteps_words(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
+    let [f0, f1, _, _, _, _, _, _, _] = *f;
+    let [g0, g1, _, _, _, _, _, _, _] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 20;
+    let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = (x5 << 38).wrapping_add((r0 >> 20) as i64);
+    (next0, all0)
+}
+
+/// `out = floor((u * f + v * g mod 2^64) / 2^20), of which 20 bits fewer are right than of f and g (not proved)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `f` in `[-2^63, 2^63 - 1]`
+/// - takes `g` in `[-2^63, 2^63 - 1]`
+/// - gives `out` in `[-2^43, 2^43 - 1]`
+#[inline(always)]
+fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 20;
+    o0
+}
+
+/// `out = floor((u * f + v * g mod 2^64) / 2^18), of which 18 bits fewer are right than of f and g (not proved)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `f` in `[-2^63, 2^63 - 1]`
+/// - takes `g` in `[-2^63, 2^63 - 1]`
+/// - gives `out` in `[-2^45, 2^45 - 1]`
+#[inline(always)]
+fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 18;
+    o0
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `q` in `[-2^20, 2^20]`
+/// - takes `r` in `[-2^20, 2^20]`
+/// - takes `u0` in `[-2^20, 2^20]`
+/// - takes `v0` in `[-2^20, 2^20]`
+/// - takes `q0` in `[-2^20, 2^20]`
+/// - takes `r0` in `[-2^20, 2^20]`
+/// - gives `u1` in `[-2^41, 2^41]`
+/// - gives `v1` in `[-2^41, 2^41]`
+/// - gives `q1` in `[-2^41, 2^41]`
+/// - gives `r1` in `[-2^41, 2^41]`
+#[inline(always)]
+fn divsteps_pair(
+    u: i64,
+    v: i64,
+    q: i64,
+    r: i64,
+    u0: i64,
+    v0: i64,
+    q0: i64,
+    r0: i64,
+) -> (i64, i64, i64, i64) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `q` in `[-2^20, 2^20]`
+/// - takes `r` in `[-2^20, 2^20]`
+/// - takes `u0` in `[-2^41, 2^41]`
+/// - takes `v0` in `[-2^41, 2^41]`
+/// - takes `q0` in `[-2^41, 2^41]`
+/// - takes `r0` in `[-2^41, 2^41]`
+/// - gives `u1` in `[-2^62, 2^62]`
+/// - gives `v1` in `[-2^62, 2^62]`
+/// - gives `q1` in `[-2^62, 2^62]`
+/// - gives `r1` in `[-2^62, 2^62]`
+#[inline(always)]
+fn divsteps_batch(
+    u: i64,
+    v: i64,
+    q: i64,
+    r: i64,
+    u0: i64,
+    v0: i64,
+    q0: i64,
+    r0: i64,
+) -> (i64, i64, i64, i64) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `2^58 * out + low + 2^586 * high = u * f + v * g`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+/// - gives `low` in `[0, 2^58 - 1]`
+/// - gives `high` in `[-17, 16]`
+#[inline(always)]
+fn update_fg(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> ([i64; 9], u64, i64) {
+    let [f0, f1, f2, f3, f4, f5, f6, f7, f8] = *f;
+    let [g0, g1, g2, g3, g4, g5, g6, g7, g8] = *g;
+    let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
+    let low0 = r0 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r1 = u as i128 * f1 as i128 + v as i128 * g1 as i128 + (r0 >> 58);
+    let out0 = r1 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r2 = u as i128 * f2 as i128 + v as i128 * g2 as i128 + (r1 >> 58);
+    let out1 = r2 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r3 = u as i128 * f3 as i128 + v as i128 * g3 as i128 + (r2 >> 58);
+    let out2 = r3 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r4 = u as i128 * f4 as i128 + v as i128 * g4 as i128 + (r3 >> 58);
+    let out3 = r4 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r5 = u as i128 * f5 as i128 + v as i128 * g5 as i128 + (r4 >> 58);
+    let out4 = r5 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r6 = u as i128 * f6 as i128 + v as i128 * g6 as i128 + (r5 >> 58);
+    let out5 = r6 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r7 = u as i128 * f7 as i128 + v as i128 * g7 as i128 + (r6 >> 58);
+    let out6 = r7 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r8 = u as i128 * f8 as i128 + v as i128 * g8 as i128 + (r7 >> 58);
+    let out7 = r8 as u64 & 0x3ff_ffff_ffff_ffff;
+    let out8 = (r8 >> 58) as i64;
+    let r9 = (r8 >> 58) - out8 as i128;
+    let high0 = (r9 >> 64) as i64;
+    let out = [
+        out0 as i64,
+        out1 as i64,
+        out2 as i64,
+        out3 as i64,
+        out4 as i64,
+        out5 as i64,
+        out6 as i64,
+        out7 as i64,
+        out8,
+    ];
+    (out, low0, high0)
+}
+
+/// `2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+/// - gives `cut_u` in `[-2, 2]`
+/// - gives `cut_v` in `[-2, 2]`
+#[inline(always)]
+fn update_de(u: i64, v: i64, d: &[i64; 9], e: &[i64; 9]) -> ([i64; 9], i64, i64) {
+    let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
+    let [e0, e1, e2, e3, e4, e5, e6, e7, e8] = *e;
+    let x0 = u + 0x1000_0000_0000_0000;
+    let x1 = x0 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x2 = x1 as i64 - 0x1000_0000_0000_0000;
+    let cut_u0 = x0 >> 61;
+    let x3 = v + 0x1000_0000_0000_0000;
+    let x4 = x3 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x5 = x4 as i64 - 0x1000_0000_0000_0000;
+    let cut_v0 = x3 >> 61;
+    let r0 = x2 as i128 * d0 as i128 + x5 as i128 * e0 as i128;
+    let x6 = r0 as u64;
+    let x6_1 = x6 * 1;
+    let x7 = x6_1 & 0x3fff_ffff_ffff_ffff;
+    let r1 = r0 + x7 as i128 * -1;
+    let x8 = (r1 >> 62) as i64;
+    let r2 = x2 as i128 * d1 as i128 + x5 as i128 * e1 as i128 + x8 as i128;
+    let out0 = r2 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x9 = (r2 >> 62) as i64;
+    let r3 = x2 as i128 * d2 as i128 + x5 as i128 * e2 as i128 + x9 as i128;
+    let out1 = r3 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x10 = (r3 >> 62) as i64;
+    let r4 = x2 as i128 * d3 as i128 + x5 as i128 * e3 as i128 + x10 as i128;
+    let out2 = r4 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x11 = (r4 >> 62) as i64;
+    let r5 = x2 as i128 * d4 as i128 + x5 as i128 * e4 as i128 + x11 as i128;
+    let out3 = r5 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x12 = (r5 >> 62) as i64;
+    let r6 = x2 as i128 * d5 as i128 + x5 as i128 * e5 as i128 + x12 as i128;
+    let out4 = r6 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x13 = (r6 >> 62) as i64;
+    let r7 = x2 as i128 * d6 as i128 + x5 as i128 * e6 as i128 + x13 as i128;
+    let out5 = r7 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x14 = (r7 >> 62) as i64;
+    let r8 = x2 as i128 * d7 as i128 + x5 as i128 * e7 as i128 + x14 as i128;
+    let out6 = r8 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x15 = (r8 >> 62) as i64;
+    let r9 = x2 as i128 * d8 as i128
+        + x5 as i128 * e8 as i128
+        + x15 as i128
+        + x7 as i128 * 0x200_0000;
+    let out7 = r9 as u64 & 0x3fff_ffff_ffff_ffff;
+    let out8 = (r9 >> 62) as i64;
+    let out = [
+        out0 as i64,
+        out1 as i64,
+        out2 as i64,
+        out3 as i64,
+        out4 as i64,
+        out5 as i64,
+        out6 as i64,
+        out7 as i64,
+        out8,
+    ];
+    (out, cut_u0, cut_v0)
+}
+
+/// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+///
+/// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+#[inline(always)]
+fn invert_start(a: &Element) -> [i64; 9] {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
+    let x0 = a1 + (a0 >> 58);
+    let x1 = a2 + (x0 >> 58);
+    let x2 = a3 + (x1 >> 58);
+    let x3 = a4 + (x2 >> 58);
+    let x4 = a5 + (x3 >> 58);
+    let x5 = a6 + (x4 >> 58);
+    let x6 = a7 + (x5 >> 58);
+    let x7 = a8 + (x6 >> 58);
+    let x8 = (a0 & 0x3ff_ffff_ffff_ffff) + (x7 >> 57);
+    let x9 = (x0 & 0x3ff_ffff_ffff_ffff) + (x8 >> 58);
+    let x10 = x9 & 0x3ff_ffff_ffff_ffff;
+    let x11 = (x1 & 0x3ff_ffff_ffff_ffff) + (x9 >> 58);
+    let x12 = x11 & 0x3ff_ffff_ffff_ffff;
+    let x13 = (x2 & 0x3ff_ffff_ffff_ffff) + (x11 >> 58);
+    let x14 = x13 & 0x3ff_ffff_ffff_ffff;
+    let x15 = (x3 & 0x3ff_ffff_ffff_ffff) + (x13 >> 58);
+    let x16 = x15 & 0x3ff_ffff_ffff_ffff;
+    let x17 = (x4 & 0x3ff_ffff_ffff_ffff) + (x15 >> 58);
+    let x18 = x17 & 0x3ff_ffff_ffff_ffff;
+    let x19 = (x5 & 0x3ff_ffff_ffff_ffff) + (x17 >> 58);
+    let x20 = x19 & 0x3ff_ffff_ffff_ffff;
+    let x21 = (x6 & 0x3ff_ffff_ffff_ffff) + (x19 >> 58);
+    let x22 = x21 & 0x3ff_ffff_ffff_ffff;
+    let x23 = (x7 & 0x1ff_ffff_ffff_ffff) + (x21 >> 58);
+    let x24 = x10 & 63;
+    let x25 = (x8 & 0x3ff_ffff_ffff_ffff) + (x24 << 58);
+    let x26 = x12 & 4095;
+    let x27 = (x10 >> 6) + (x26 << 52);
+    let x28 = x14 & 0x3_ffff;
+    let x29 = (x12 >> 12) + (x28 << 46);
+    let x30 = x16 & 0xff_ffff;
+    let x31 = (x14 >> 18) + (x30 << 40);
+    let x32 = x18 & 0x3fff_ffff;
+    let x33 = (x16 >> 24) + (x32 << 34);
+    let x34 = x20 & 0xf_ffff_ffff;
+    let x35 = (x18 >> 30) + (x34 << 28);
+    let x36 = x22 & 0x3ff_ffff_ffff;
+    let x37 = (x20 >> 36) + (x36 << 22);
+    let x38 = x23 & 0xffff_ffff_ffff;
+    let x39 = (x22 >> 42) + (x38 << 16);
+    let x40 = x23 >> 48;
+    let (x41, c0) = x25.overflowing_sub(0xffff_ffff_ffff_ffff);
+    let (x42, c1) = x27.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
+    let (x43, c2) = x29.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
+    let (x44, c3) = x31.borrowing_sub(0xffff_ffff_ffff_ffff, c2);
+    let (x45, c4) = x33.borrowing_sub(0xffff_ffff_ffff_ffff, c3);
+    let (x46, c5) = x35.borrowing_sub(0xffff_ffff_ffff_ffff, c4);
+    let (x47, c6) = x37.borrowing_sub(0xffff_ffff_ffff_ffff, c5);
+    let (x48, c7) = x39.borrowing_sub(0xffff_ffff_ffff_ffff, c6);
+    let (x49, c8) = x40.borrowing_sub(511, c7);
+    let c8_mask = 0u64.wrapping_sub(c8 as u64);
+    let x50 = x41 ^ (c8_mask & (x25 ^ x41));
+    let x51 = x42 ^ (c8_mask & (x27 ^ x42));
+    let x52 = x43 ^ (c8_mask & (x29 ^ x43));
+    let x53 = x44 ^ (c8_mask & (x31 ^ x44));
+    let x54 = x45 ^ (c8_mask & (x33 ^ x45));
+    let x55 = x46 ^ (c8_mask & (x35 ^ x46));
+    let x56 = x47 ^ (c8_mask & (x37 ^ x47));
+    let x57 = x48 ^ (c8_mask & (x39 ^ x48));
+    let x58 = x49 ^ (c8_mask & (x40 ^ x49));
+    let x59 = x50 & 0x3ff_ffff_ffff_ffff;
+    let x60 = x51 & 0xf_ffff_ffff_ffff;
+    let x61 = (x50 >> 58) + (x60 << 6);
+    let x62 = x52 & 0x3fff_ffff_ffff;
+    let x63 = (x51 >> 52) + (x62 << 12);
+    let x64 = x53 & 0xff_ffff_ffff;
+    let x65 = (x52 >> 46) + (x64 << 18);
+    let x66 = x54 & 0x3_ffff_ffff;
+    let x67 = (x53 >> 40) + (x66 << 24);
+    let x68 = x55 & 0xfff_ffff;
+    let x69 = (x54 >> 34) + (x68 << 30);
+    let x70 = x56 & 0x3f_ffff;
+    let x71 = (x55 >> 28) + (x70 << 36);
+    let x72 = x57 & 65535;
+    let x73 = (x56 >> 22) + (x72 << 42);
+    let o0 = x59 as i64 - 0x400_0000_0000_0000;
+    let o1 = x61 as i64 - 0x400_0000_0000_0000 + 1;
+    let o2 = x63 as i64 - 0x400_0000_0000_0000 + 1;
+    let o3 = x65 as i64 - 0x400_0000_0000_0000 + 1;
+    let o4 = x67 as i64 - 0x400_0000_0000_0000 + 1;
+    let o5 = x69 as i64 - 0x400_0000_0000_0000 + 1;
+    let o6 = x71 as i64 - 0x400_0000_0000_0000 + 1;
+    let o7 = x73 as i64 - 0x400_0000_0000_0000 + 1;
+    let o8 = (x57 >> 16) + (x58 << 48) + 1;
+    [o0, o1, o2, o3, o4, o5, o6, o7, o8 as i64]
+}
+
+/// `out = 1 if f < 0, else 0`
+///
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+/// - gives `out` in `[0, 1]`
+#[inline(always)]
+fn invert_sign(f: &[i64; 9]) -> u64 {
+    let [f0, f1, f2, f3, f4, f5, f6, f7, f8] = *f;
+    let x0 = f1 + (f0 >> 58);
+    let x1 = f2 + (x0 >> 58);
+    let x2 = f3 + (x1 >> 58);
+    let x3 = f4 + (x2 >> 58);
+    let x4 = f5 + (x3 >> 58);
+    let x5 = f6 + (x4 >> 58);
+    let x6 = f7 + (x5 >> 58);
+    let x7 = x6 >> 58;
+    let r0 = f8 as i128 + x7 as i128;
+    let x8 = (r0 >> 64) as i64;
+    let x9 = (x8 as u64).wrapping_add(1);
+    let (_, o0) = x9.overflowing_sub(1);
+    o0 as u64
+}
+
+/// `out = -d if negative is 1, d if it is 0 (mod p)`
+///
+/// - takes `negative` in `[0, 1]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+/// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+#[inline(always)]
+fn invert_finish(negative: u64, d: &[i64; 9]) -> Element {
+    let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
+    let x0 = -3 - d0;
+    let x1 = d0 + -2;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
+    let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
+    let x3 = 0 - d1;
+    let x4 = (d1 as u64 ^ (negative_mask & (x3 as u64 ^ d1 as u64))) as i64;
+    let x5 = x4 + (x2 >> 62);
+    let x6 = x5 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x7 = 0 - d2;
+    let x8 = (d2 as u64 ^ (negative_mask & (x7 as u64 ^ d2 as u64))) as i64;
+    let x9 = x8 + (x5 >> 62);
+    let x10 = x9 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x11 = 0 - d3;
+    let x12 = (d3 as u64 ^ (negative_mask & (x11 as u64 ^ d3 as u64))) as i64;
+    let x13 = x12 + (x9 >> 62);
+    let x14 = x13 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x15 = 0 - d4;
+    let x16 = (d4 as u64 ^ (negative_mask & (x15 as u64 ^ d4 as u64))) as i64;
+    let x17 = x16 + (x13 >> 62);
+    let x18 = x17 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x19 = 0 - d5;
+    let x20 = (d5 as u64 ^ (negative_mask & (x19 as u64 ^ d5 as u64))) as i64;
+    let x21 = x20 + (x17 >> 62);
+    let x22 = x21 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x23 = 0 - d6;
+    let x24 = (d6 as u64 ^ (negative_mask & (x23 as u64 ^ d6 as u64))) as i64;
+    let x25 = x24 + (x21 >> 62);
+    let x26 = x25 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x27 = 0 - d7;
+    let x28 = (d7 as u64 ^ (negative_mask & (x27 as u64 ^ d7 as u64))) as i64;
+    let x29 = x28 + (x25 >> 62);
+    let x30 = x29 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x31 = 0x600_0000 - d8;
+    let x32 = d8 + 0x400_0000;
+    let x33 = (x32 as u64 ^ (negative_mask & (x31 as u64 ^ x32 as u64))) as i64;
+    let x34 = x33 + (x29 >> 62);
+    let x35 = x6 & 3;
+    let x36 = (x2 as u64 & 0x3fff_ffff_ffff_ffff) + (x35 << 62);
+    let x37 = x10 & 15;
+    let x38 = (x6 >> 2) + (x37 << 60);
+    let x39 = x14 & 63;
+    let x40 = (x10 >> 4) + (x39 << 58);
+    let x41 = x18 & 255;
+    let x42 = (x14 >> 6) + (x41 << 56);
+    let x43 = x22 & 1023;
+    let x44 = (x18 >> 8) + (x43 << 54);
+    let x45 = x26 & 4095;
+    let x46 = (x22 >> 10) + (x45 << 52);
+    let x47 = x30 & 16383;
+    let x48 = (x26 >> 12) + (x47 << 50);
+    let x49 = x34 as u64 & 65535;
+    let x50 = (x30 >> 14) + (x49 << 48);
+    let x51 = (x34 >> 16) as u64;
+    let (x52, c0) = x36.overflowing_sub(0xffff_ffff_ffff_fffc);
+    let (x53, c1) = x38.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
+    let (x54, c2) = x40.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
+    let (x55, c3) = x42.borrowing_sub(0xffff_ffff_ffff_ffff, c2);
+    let (x56, c4) = x44.borrowing_sub(0xffff_ffff_ffff_ffff, c3);
+    let (x57, c5) = x46.borrowing_sub(0xffff_ffff_ffff_ffff, c4);
+    let (x58, c6) = x48.borrowing_sub(0xffff_ffff_ffff_ffff, c5);
+    let (x59, c7) = x50.borrowing_sub(0xffff_ffff_ffff_ffff, c6);
+    let (x60, c8) = x51.borrowing_sub(2047, c7);
+    let c8_mask = 0u64.wrapping_sub(c8 as u64);
+    let x61 = x52 ^ (c8_mask & (x36 ^ x52));
+    let x62 = x53 ^ (c8_mask & (x38 ^ x53));
+    let x63 = x54 ^ (c8_mask & (x40 ^ x54));
+    let x64 = x55 ^ (c8_mask & (x42 ^ x55));
+    let x65 = x56 ^ (c8_mask & (x44 ^ x56));
+    let x66 = x57 ^ (c8_mask & (x46 ^ x57));
+    let x67 = x58 ^ (c8_mask & (x48 ^ x58));
+    let x68 = x59 ^ (c8_mask & (x50 ^ x59));
+    let x69 = x60 ^ (c8_mask & (x51 ^ x60));
+    let (x70, c9) = x61.overflowing_sub(0xffff_ffff_ffff_fffe);
+    let (x71, c10) = x62.borrowing_sub(0xffff_ffff_ffff_ffff, c9);
+    let (x72, c11) = x63.borrowing_sub(0xffff_ffff_ffff_ffff, c10);
+    let (x73, c12) = x64.borrowing_sub(0xffff_ffff_ffff_ffff, c11);
+    let (x74, c13) = x65.borrowing_sub(0xffff_ffff_ffff_ffff, c12);
+    let (x75, c14) = x66.borrowing_sub(0xffff_ffff_ffff_ffff, c13);
+    let (x76, c15) = x67.borrowing_sub(0xffff_ffff_ffff_ffff, c14);
+    let (x77, c16) = x68.borrowing_sub(0xffff_ffff_ffff_ffff, c15);
+    let (x78, c17) = x69.borrowing_sub(1023, c16);
+    let c17_mask = 0u64.wrapping_sub(c17 as u64);
+    let x79 = x70 ^ (c17_mask & (x61 ^ x70));
+    let x80 = x71 ^ (c17_mask & (x62 ^ x71));
+    let x81 = x72 ^ (c17_mask & (x63 ^ x72));
+    let x82 = x73 ^ (c17_mask & (x64 ^ x73));
+    let x83 = x74 ^ (c17_mask & (x65 ^ x74));
+    let x84 = x75 ^ (c17_mask & (x66 ^ x75));
+    let x85 = x76 ^ (c17_mask & (x67 ^ x76));
+    let x86 = x77 ^ (c17_mask & (x68 ^ x77));
+    let x87 = x78 ^ (c17_mask & (x69 ^ x78));
+    let (x88, c18) = x79.overflowing_sub(0xffff_ffff_ffff_ffff);
+    let (x89, c19) = x80.borrowing_sub(0xffff_ffff_ffff_ffff, c18);
+    let (x90, c20) = x81.borrowing_sub(0xffff_ffff_ffff_ffff, c19);
+    let (x91, c21) = x82.borrowing_sub(0xffff_ffff_ffff_ffff, c20);
+    let (x92, c22) = x83.borrowing_sub(0xffff_ffff_ffff_ffff, c21);
+    let (x93, c23) = x84.borrowing_sub(0xffff_ffff_ffff_ffff, c22);
+    let (x94, c24) = x85.borrowing_sub(0xffff_ffff_ffff_ffff, c23);
+    let (x95, c25) = x86.borrowing_sub(0xffff_ffff_ffff_ffff, c24);
+    let (x96, c26) = x87.borrowing_sub(511, c25);
+    let c26_mask = 0u64.wrapping_sub(c26 as u64);
+    let x97 = x88 ^ (c26_mask & (x79 ^ x88));
+    let x98 = x89 ^ (c26_mask & (x80 ^ x89));
+    let x99 = x90 ^ (c26_mask & (x81 ^ x90));
+    let x100 = x91 ^ (c26_mask & (x82 ^ x91));
+    let x101 = x92 ^ (c26_mask & (x83 ^ x92));
+    let x102 = x93 ^ (c26_mask & (x84 ^ x93));
+    let x103 = x94 ^ (c26_mask & (x85 ^ x94));
+    let x104 = x95 ^ (c26_mask & (x86 ^ x95));
+    let x105 = x96 ^ (c26_mask & (x87 ^ x96));
+    let o0 = x97 & 0x3ff_ffff_ffff_ffff;
+    let x106 = x98 & 0xf_ffff_ffff_ffff;
+    let o1 = (x97 >> 58) + (x106 << 6);
+    let x107 = x99 & 0x3fff_ffff_ffff;
+    let o2 = (x98 >> 52) + (x107 << 12);
+    let x108 = x100 & 0xff_ffff_ffff;
+    let o3 = (x99 >> 46) + (x108 << 18);
+    let x109 = x101 & 0x3_ffff_ffff;
+    let o4 = (x100 >> 40) + (x109 << 24);
+    let x110 = x102 & 0xfff_ffff;
+    let o5 = (x101 >> 34) + (x110 << 30);
+    let x111 = x103 & 0x3f_ffff;
+    let o6 = (x102 >> 28) + (x111 << 36);
+    let x112 = x104 & 65535;
+    let o7 = (x103 >> 22) + (x112 << 42);
+    let o8 = (x104 >> 16) + (x105 << 48);
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
+}
+
 /// out = 2 * a
 pub fn double(a: &Element) -> Element {
     let loose_out = add(a, a);
@@ -811,56 +2050,55 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
 }
 
 /// out = 1 / a, and 0 if a = 0
+///
+/// By divsteps (Bernstein and Yang, 2019), as many for every a.
 pub fn invert(a: &Element) -> Element {
-    let x1 = square(&a.relax());
-    let x2 = mul(&x1.relax(), &a.relax());
-    let mut x3 = square(&x2.relax());
-    x3 = square(&x3.relax());
-    let x4 = mul(&x3.relax(), &x2.relax());
-    let mut x5 = square(&x4.relax());
-    for _ in 0..3 {
-        x5 = square(&x5.relax());
+    let mut f = [-1, -0x400_0000_0000_0000, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, 0x200_0000_0000_0001];
+    let mut g = invert_start(a);
+    let mut d = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
+    let mut e = [-0x4000_0000_0000_0000, -0x3fff_ffff_fbff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
+    let mut k = 0;
+    let mut u = -0x400_0000_0000_0000;
+    let mut v = 0;
+    let mut q = 0;
+    let mut r = -0x400_0000_0000_0000;
+    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+    for _ in 0..21 {
+        let u0 = u;
+        let v0 = v;
+        let q0 = q;
+        let r0 = r;
+        let u1;
+        let v1;
+        let q1;
+        let r1;
+        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+        let u2;
+        let v2;
+        let q2;
+        let r2;
+        let new_d;
+        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+        next_f = divsteps_low(u2, v2, all_f, all_g);
+        next_g = divsteps_low(q2, r2, all_f, all_g);
+        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+        let u3;
+        let v3;
+        let q3;
+        let r3;
+        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+        d = new_d;
+        low_f = divsteps_ahead(u3, v3, next_f, next_g);
+        low_g = divsteps_ahead(q3, r3, next_f, next_g);
+        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
     }
-    let x6 = mul(&x5.relax(), &x4.relax());
-    let mut x7 = square(&x6.relax());
-    for _ in 0..7 {
-        x7 = square(&x7.relax());
-    }
-    let x8 = mul(&x7.relax(), &x6.relax());
-    let mut x9 = square(&x8.relax());
-    for _ in 0..15 {
-        x9 = square(&x9.relax());
-    }
-    let x10 = mul(&x9.relax(), &x8.relax());
-    let mut x11 = square(&x10.relax());
-    for _ in 0..31 {
-        x11 = square(&x11.relax());
-    }
-    let x12 = mul(&x11.relax(), &x10.relax());
-    let mut x13 = square(&x12.relax());
-    for _ in 0..63 {
-        x13 = square(&x13.relax());
-    }
-    let x14 = mul(&x13.relax(), &x12.relax());
-    let x15 = square(&x14.relax());
-    let x16 = mul(&x15.relax(), &a.relax());
-    let mut x17 = square(&x16.relax());
-    for _ in 0..128 {
-        x17 = square(&x17.relax());
-    }
-    let x18 = mul(&x17.relax(), &x16.relax());
-    let x19 = square(&x18.relax());
-    let x20 = mul(&x19.relax(), &a.relax());
-    let mut x21 = square(&x20.relax());
-    for _ in 0..258 {
-        x21 = square(&x21.relax());
-    }
-    let x22 = mul(&x21.relax(), &x20.relax());
-    let x23 = square(&x22.relax());
-    let x24 = mul(&x23.relax(), &a.relax());
-    let mut x25 = square(&x24.relax());
-    x25 = square(&x25.relax());
-    mul(&x25.relax(), &a.relax())
+    (d, _, _) = update_de(u, v, &d, &e);
+    (f, _, _) = update_fg(u, v, &f, &g);
+    let negative = invert_sign(&f);
+    invert_finish(negative, &d)
 }
 
 /// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
@@ -870,7 +2108,10 @@ pub fn invert(a: &Element) -> Element {
 /// # Panics
 /// If another list is shorter than `list`.
 pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
-    assert!(scratch.len() >= list.len(), "`scratch` is as long as `list`");
+    assert!(
+        scratch.len() >= list.len(),
+        "`scratch` is as long as `list`"
+    );
     let mut product = ONE;
     for i in 0..list.len() {
         scratch[i] = product;
@@ -973,4 +2214,469 @@ pub fn legendre(a: &Element) -> i64 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
+}
+
+/// Constants, and the functions of the same names as methods.
+impl Element {
+    /// 0.
+    pub const ZERO: Element = ZERO;
+
+    /// 1.
+    pub const ONE: Element = ONE;
+
+    /// Its square.
+    #[inline]
+    pub fn square(&self) -> Element {
+        square(&self.relax())
+    }
+
+    /// Twice the element.
+    #[inline]
+    pub fn double(&self) -> Element {
+        double(self)
+    }
+
+    /// Half of it: the element that gives this one when it is doubled.
+    #[inline]
+    pub fn halve(&self) -> Element {
+        halve(self)
+    }
+
+    /// It times `k`.
+    #[inline]
+    pub fn mul_small(&self, k: u32) -> Element {
+        mul_small(&self.relax(), k)
+    }
+
+    /// Its negative if `choice` is 1, itself if it is 0.
+    #[inline]
+    pub fn conditional_negate(&self, choice: u64) -> Element {
+        conditional_negate(self, choice)
+    }
+
+    /// 1 divided by it; 0 for 0.
+    #[inline]
+    pub fn invert(&self) -> Element {
+        invert(self)
+    }
+
+    /// Every element of the list becomes its inverse, for the price of one inversion; 0 stays 0.
+    ///
+    /// # Panics
+    /// If `scratch` is shorter than `list`.
+    #[inline]
+    pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
+        invert_batch(list, scratch);
+    }
+
+    /// A square root and 1, or, where there is none, another element and 0.
+    #[inline]
+    pub fn sqrt(&self) -> (Element, u64) {
+        sqrt(self)
+    }
+
+    /// 1 if it is a square, as 0 is; else 0.
+    #[inline]
+    pub fn is_square(&self) -> u64 {
+        is_square(self)
+    }
+
+    /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
+    #[inline]
+    pub fn legendre(&self) -> i64 {
+        legendre(self)
+    }
+
+    /// 1 if it is 0, else 0.
+    #[inline]
+    pub fn is_zero(&self) -> u64 {
+        is_zero(self)
+    }
+
+    /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
+    #[inline]
+    pub fn is_odd(&self) -> u64 {
+        is_odd(self)
+    }
+
+    /// 1 if both are equal, else 0: what `==` asks, as a word.
+    #[inline]
+    pub fn equal(&self, b: &Element) -> u64 {
+        equal(self, b)
+    }
+
+    /// `a` if `choice` is 1, `b` if it is 0.
+    #[inline]
+    pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+        select(choice, a, b)
+    }
+
+    /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
+    #[inline]
+    pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+        swap(choice, a, b)
+    }
+
+    /// It to the power of 2^k, by k squarings. Time depends on `k`.
+    #[inline]
+    pub fn pow2k(&self, k: u32) -> Element {
+        pow2k(self, k)
+    }
+
+    /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
+    #[inline]
+    pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
+        vartime_pow(self, exponent)
+    }
+
+    /// The element of any little-endian bytes: they are reduced.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 66]) -> Element {
+        from_bytes(bytes)
+    }
+
+    /// The element of the bytes, and 1 if they are below the prime, else 0.
+    #[inline]
+    pub fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u64) {
+        from_bytes_canonical(bytes)
+    }
+
+    /// The element of twice as many bytes: nearly uniform if they are uniform.
+    #[inline]
+    pub fn from_bytes_wide(bytes: &[u8; 132]) -> Element {
+        from_bytes_wide(bytes)
+    }
+
+    /// Its one encoding below the prime, little-endian.
+    #[inline]
+    pub fn to_bytes(self) -> [u8; 66] {
+        to_bytes(&self)
+    }
+}
+
+/// An operator on values and references, and its form that assigns. Results are tight, so that operators can follow
+/// each other; functions alone leave out what carries a sum before it is multiplied.
+macro_rules! operator {
+    ($Operator:ident $operator:ident, $Assign:ident $assign:ident, ($a:ident, $b:ident) => $call:expr) => {
+        impl core::ops::$Operator<&Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<&Element> for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Assign<&Element> for Element {
+            #[inline]
+            fn $assign(&mut self, other: &Element) {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                *self = $call;
+            }
+        }
+
+        impl core::ops::$Assign for Element {
+            #[inline]
+            fn $assign(&mut self, other: Element) {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                *self = $call;
+            }
+        }
+    };
+}
+
+operator!(Add add, AddAssign add_assign, (a, b) => carry(&add(a, b)));
+
+operator!(Sub sub, SubAssign sub_assign, (a, b) => carry(&sub(a, b)));
+
+operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(&a.relax(), &b.relax()));
+
+impl core::ops::Neg for &Element {
+    type Output = Element;
+
+    #[inline]
+    fn neg(self) -> Element {
+        carry(&opp(self))
+    }
+}
+
+impl core::ops::Neg for Element {
+    type Output = Element;
+
+    #[inline]
+    fn neg(self) -> Element {
+        -&self
+    }
+}
+
+impl<T> core::iter::Sum<T> for Element
+where
+    Element: core::ops::Add<T, Output = Element>,
+{
+    #[inline]
+    fn sum<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ZERO, |a, b| a + b)
+    }
+}
+
+impl<T> core::iter::Product<T> for Element
+where
+    Element: core::ops::Mul<T, Output = Element>,
+{
+    #[inline]
+    fn product<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ONE, |a, b| a * b)
+    }
+}
+
+impl PartialEq for Element {
+    /// In constant time up to the result.
+    #[inline]
+    fn eq(&self, other: &Element) -> bool {
+        equal(self, other) == 1
+    }
+}
+
+impl Eq for Element {}
+
+impl From<u64> for Element {
+    /// The element of an integer, which is taken as public.
+    #[inline]
+    fn from(k: u64) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes[..8].copy_from_slice(&k.to_le_bytes());
+        from_bytes(&bytes)
+    }
+}
+
+impl From<bool> for Element {
+    /// 1 or 0.
+    #[inline]
+    fn from(bit: bool) -> Element {
+        select(u64::from(bit), &ONE, &ZERO)
+    }
+}
+
+impl Default for Element {
+    /// 0.
+    #[inline]
+    fn default() -> Element {
+        ZERO
+    }
+}
+
+impl core::fmt::Debug for Element {
+    /// Shows no limb: they may be secret.
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Element(..)")
+    }
+}
+
+impl core::fmt::Debug for Loose {
+    /// Shows no limb: they may be secret.
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Loose(..)")
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConstantTimeEq for Element {
+    #[inline]
+    fn ct_eq(&self, other: &Element) -> subtle::Choice {
+        subtle::Choice::from(equal(self, other) as u8)
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConditionallySelectable for Element {
+    #[inline]
+    fn conditional_select(a: &Element, b: &Element, choice: subtle::Choice) -> Element {
+        select(u64::from(choice.unwrap_u8()), b, a)
+    }
+
+    #[inline]
+    fn conditional_swap(a: &mut Element, b: &mut Element, choice: subtle::Choice) {
+        (*a, *b) = swap(u64::from(choice.unwrap_u8()), a, b);
+    }
+}
+
+#[cfg(feature = "zeroize")]
+impl zeroize::DefaultIsZeroes for Element {}
+
+#[cfg(feature = "zeroize")]
+impl zeroize::Zeroize for Loose {
+    #[inline]
+    fn zeroize(&mut self) {
+        zeroize::Zeroize::zeroize(&mut self.0);
+    }
+}
+
+/// What can fail is a `CtOption` here; the methods of the same names beside it return flags.
+#[cfg(feature = "ff")]
+impl ff::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn random(mut rng: impl rand_core::RngCore) -> Element {
+        let mut bytes = [0; 2 * BYTES];
+        rng.fill_bytes(&mut bytes);
+        from_bytes_wide(&bytes)
+    }
+
+    #[inline]
+    fn square(&self) -> Element {
+        square(&self.relax())
+    }
+
+    #[inline]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+/// The encoding of an element, little-endian: `PrimeField::Repr`, as `core` has no `Default` for all arrays.
+#[cfg(feature = "ff")]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(feature = "ff")]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(feature = "ff")]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(feature = "ff")]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0x1ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff";
+
+    const NUM_BITS: u32 = 521;
+
+    const CAPACITY: u32 = 520;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([0, 0, 0, 0, 0, 0, 0, 0, 0x100_0000_0000_0000]);
+
+    /// 3, the least with no power g^((p - 1) / q) = 1 for a prime factor q of p - 1.
+    /// Not proved to generate the group: only the prime factors of p - 1 below 65536 are known and tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([3, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    const S: u32 = 1;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0x3ff_ffff_ffff_fffe,
+        0x3ff_ffff_ffff_ffff,
+        0x3ff_ffff_ffff_ffff,
+        0x3ff_ffff_ffff_ffff,
+        0x3ff_ffff_ffff_ffff,
+        0x3ff_ffff_ffff_ffff,
+        0x3ff_ffff_ffff_ffff,
+        0x3ff_ffff_ffff_ffff,
+        0x1ff_ffff_ffff_ffff,
+    ]);
+
+    /// 3 to the power of 2^1.
+    const DELTA: Element = Element([9, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
 }

@@ -3,7 +3,7 @@
 //! ```text
 //! Command: limbforge regen
 //! Prime:   0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffff7cca23e9c44edb49aed63690216cc2728dc58f552378c292ab5844f3
-//! Recipe:  16x29 word(32) karatsuba(1) double-word montgomery(product-scanning) carry(sequential)
+//! Recipe:  16x29 word(32) karatsuba(1) double-word montgomery(product-scanning) carry(sequential) invert(divsteps)
 //! Limbs:   16 words of 32 bits
 //! Domain:  Montgomery; the sum of limb * weight is the element times R = 2^464 modulo the prime
 //!
@@ -2625,6 +2625,1634 @@ pub fn from_montgomery(a: &Element) -> Element {
     ])
 }
 
+/// `next, all = floor((u * f + v * g) / 2^27), as far as words reach (not proved)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+/// - gives `next` in `[-2^31, 2^31 - 1]`
+/// - gives `all` in `[-2^31, 2^31 - 1]`
+#[inline(always)]
+fn divsteps_head(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> (i32, i32) {
+    let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
+    let [g0, g1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 27;
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = x5.wrapping_add((r0 >> 27) as i32);
+    (next0, all0)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^491 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^491 * high_2 = q * f + r * g`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `q` in `[-2^29, 2^29]`
+/// - takes `r` in `[-2^29, 2^29]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+/// - takes `k` in `[-2^31, 2^31 - 1]`
+/// - takes `low_f` in `[-2^31, 2^31 - 1]`
+/// - takes `low_g` in `[-2^31, 2^31 - 1]`
+/// - gives `k` in `[-2^31, 2^31 - 1]`
+/// - gives `u1` in `[-512, 512]`
+/// - gives `v1` in `[-512, 512]`
+/// - gives `q1` in `[-512, 512]`
+/// - gives `r1` in `[-512, 512]`
+/// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+/// - gives `low_1` in `[0, 2^27 - 1]`
+/// - gives `high_1` in `[-5, 4]`
+/// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+/// - gives `low_2` in `[0, 2^27 - 1]`
+/// - gives `high_2` in `[-5, 4]`
+#[inline(always)]
+fn divsteps_fg(
+    u: i32,
+    v: i32,
+    q: i32,
+    r: i32,
+    f: &[i32; 17],
+    g: &[i32; 17],
+    k: i32,
+    low_f: i32,
+    low_g: i32,
+) -> (i32, i32, i32, i32, i32, [i32; 17], u32, i32, [i32; 17], u32, i32) {
+    let [
+        f0,
+        f1,
+        f2,
+        f3,
+        f4,
+        f5,
+        f6,
+        f7,
+        f8,
+        f9,
+        f10,
+        f11,
+        f12,
+        f13,
+        f14,
+        f15,
+        f16,
+    ] = *f;
+    let [
+        g0,
+        g1,
+        g2,
+        g3,
+        g4,
+        g5,
+        g6,
+        g7,
+        g8,
+        g9,
+        g10,
+        g11,
+        g12,
+        g13,
+        g14,
+        g15,
+        g16,
+    ] = *g;
+    let x0 = low_f as u32 & 511;
+    let x1 = x0 as i32 - 0x8_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u32 & 511;
+    let x4 = x3 as i32 - 0x2000_0000;
+    let x5 = k >> 31;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i32.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let low_10 = r0 as u32 & 0x7ff_ffff;
+    let r2 = q as i64 * f0 as i64 + r as i64 * g0 as i64;
+    let low_20 = r2 as u32 & 0x7ff_ffff;
+    let x12 = x9 >> 31;
+    let x13 = 0 - (x11 & 1);
+    let x14 = x12 | !x13;
+    let x15 = x11 >> 1;
+    let x16 = 0i32.wrapping_sub(x9 ^ x14);
+    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x18 = x15 - ((x10 ^ x12) & x13);
+    let x19 = (r0 >> 27) as i32;
+    let r3 = u as i64 * f1 as i64 + v as i64 * g1 as i64 + x19 as i64;
+    let new_f0 = r3 as u32 & 0x7ff_ffff;
+    let x20 = (r3 >> 27) as i32;
+    let r4 = u as i64 * f2 as i64 + v as i64 * g2 as i64 + x20 as i64;
+    let new_f1 = r4 as u32 & 0x7ff_ffff;
+    let x21 = (r2 >> 27) as i32;
+    let r5 = q as i64 * f1 as i64 + r as i64 * g1 as i64 + x21 as i64;
+    let new_g0 = r5 as u32 & 0x7ff_ffff;
+    let x22 = (r5 >> 27) as i32;
+    let r6 = q as i64 * f2 as i64 + r as i64 * g2 as i64 + x22 as i64;
+    let new_g1 = r6 as u32 & 0x7ff_ffff;
+    let x23 = x16 >> 31;
+    let x24 = 0 - (x18 & 1);
+    let x25 = x23 | !x24;
+    let x26 = x18 >> 1;
+    let x27 = 0i32.wrapping_sub(x16 ^ x25);
+    let x28 = x26 ^ ((x17 ^ x26) & x25);
+    let x29 = x26 - ((x17 ^ x23) & x24);
+    let x30 = (r4 >> 27) as i32;
+    let r7 = u as i64 * f3 as i64 + v as i64 * g3 as i64 + x30 as i64;
+    let new_f2 = r7 as u32 & 0x7ff_ffff;
+    let x31 = (r7 >> 27) as i32;
+    let r8 = u as i64 * f4 as i64 + v as i64 * g4 as i64 + x31 as i64;
+    let new_f3 = r8 as u32 & 0x7ff_ffff;
+    let x32 = (r6 >> 27) as i32;
+    let r9 = q as i64 * f3 as i64 + r as i64 * g3 as i64 + x32 as i64;
+    let new_g2 = r9 as u32 & 0x7ff_ffff;
+    let x33 = (r9 >> 27) as i32;
+    let r11 = q as i64 * f4 as i64 + r as i64 * g4 as i64 + x33 as i64;
+    let new_g3 = r11 as u32 & 0x7ff_ffff;
+    let x34 = x27 >> 31;
+    let x35 = 0 - (x29 & 1);
+    let x36 = x34 | !x35;
+    let x37 = x29 >> 1;
+    let x38 = 0i32.wrapping_sub(x27 ^ x36);
+    let x39 = x37 ^ ((x28 ^ x37) & x36);
+    let x40 = x37 - ((x28 ^ x34) & x35);
+    let x41 = (r8 >> 27) as i32;
+    let r12 = u as i64 * f5 as i64 + v as i64 * g5 as i64 + x41 as i64;
+    let new_f4 = r12 as u32 & 0x7ff_ffff;
+    let x42 = (r12 >> 27) as i32;
+    let r13 = u as i64 * f6 as i64 + v as i64 * g6 as i64 + x42 as i64;
+    let new_f5 = r13 as u32 & 0x7ff_ffff;
+    let x43 = (r11 >> 27) as i32;
+    let r14 = q as i64 * f5 as i64 + r as i64 * g5 as i64 + x43 as i64;
+    let new_g4 = r14 as u32 & 0x7ff_ffff;
+    let x44 = (r14 >> 27) as i32;
+    let r15 = q as i64 * f6 as i64 + r as i64 * g6 as i64 + x44 as i64;
+    let new_g5 = r15 as u32 & 0x7ff_ffff;
+    let x45 = x38 >> 31;
+    let x46 = 0 - (x40 & 1);
+    let x47 = x45 | !x46;
+    let x48 = x40 >> 1;
+    let x49 = 0i32.wrapping_sub(x38 ^ x47);
+    let x50 = x48 ^ ((x39 ^ x48) & x47);
+    let x51 = x48 - ((x39 ^ x45) & x46);
+    let x52 = (r13 >> 27) as i32;
+    let r16 = u as i64 * f7 as i64 + v as i64 * g7 as i64 + x52 as i64;
+    let new_f6 = r16 as u32 & 0x7ff_ffff;
+    let x53 = (r16 >> 27) as i32;
+    let r17 = u as i64 * f8 as i64 + v as i64 * g8 as i64 + x53 as i64;
+    let new_f7 = r17 as u32 & 0x7ff_ffff;
+    let x54 = (r15 >> 27) as i32;
+    let r18 = q as i64 * f7 as i64 + r as i64 * g7 as i64 + x54 as i64;
+    let new_g6 = r18 as u32 & 0x7ff_ffff;
+    let x55 = (r18 >> 27) as i32;
+    let r19 = q as i64 * f8 as i64 + r as i64 * g8 as i64 + x55 as i64;
+    let new_g7 = r19 as u32 & 0x7ff_ffff;
+    let x56 = x49 >> 31;
+    let x57 = 0 - (x51 & 1);
+    let x58 = x56 | !x57;
+    let x59 = x51 >> 1;
+    let x60 = 0i32.wrapping_sub(x49 ^ x58);
+    let x61 = x59 ^ ((x50 ^ x59) & x58);
+    let x62 = x59 - ((x50 ^ x56) & x57);
+    let x63 = (r17 >> 27) as i32;
+    let r20 = u as i64 * f9 as i64 + v as i64 * g9 as i64 + x63 as i64;
+    let new_f8 = r20 as u32 & 0x7ff_ffff;
+    let x64 = (r20 >> 27) as i32;
+    let r21 = u as i64 * f10 as i64 + v as i64 * g10 as i64 + x64 as i64;
+    let new_f9 = r21 as u32 & 0x7ff_ffff;
+    let x65 = (r19 >> 27) as i32;
+    let r22 = q as i64 * f9 as i64 + r as i64 * g9 as i64 + x65 as i64;
+    let new_g8 = r22 as u32 & 0x7ff_ffff;
+    let x66 = (r22 >> 27) as i32;
+    let r23 = q as i64 * f10 as i64 + r as i64 * g10 as i64 + x66 as i64;
+    let new_g9 = r23 as u32 & 0x7ff_ffff;
+    let x67 = x60 >> 31;
+    let x68 = 0 - (x62 & 1);
+    let x69 = x67 | !x68;
+    let x70 = x62 >> 1;
+    let x71 = 0i32.wrapping_sub(x60 ^ x69);
+    let x72 = x70 ^ ((x61 ^ x70) & x69);
+    let x73 = x70 - ((x61 ^ x67) & x68);
+    let x74 = (r21 >> 27) as i32;
+    let r24 = u as i64 * f11 as i64 + v as i64 * g11 as i64 + x74 as i64;
+    let new_f10 = r24 as u32 & 0x7ff_ffff;
+    let x75 = (r24 >> 27) as i32;
+    let r25 = u as i64 * f12 as i64 + v as i64 * g12 as i64 + x75 as i64;
+    let new_f11 = r25 as u32 & 0x7ff_ffff;
+    let x76 = (r23 >> 27) as i32;
+    let r26 = q as i64 * f11 as i64 + r as i64 * g11 as i64 + x76 as i64;
+    let new_g10 = r26 as u32 & 0x7ff_ffff;
+    let x77 = (r26 >> 27) as i32;
+    let r27 = q as i64 * f12 as i64 + r as i64 * g12 as i64 + x77 as i64;
+    let new_g11 = r27 as u32 & 0x7ff_ffff;
+    let x78 = x71 >> 31;
+    let x79 = 0 - (x73 & 1);
+    let x80 = x78 | !x79;
+    let x81 = x73 >> 1;
+    let x82 = 0i32.wrapping_sub(x71 ^ x80);
+    let x83 = x81 ^ ((x72 ^ x81) & x80);
+    let x84 = x81 - ((x72 ^ x78) & x79);
+    let x85 = (r25 >> 27) as i32;
+    let r28 = u as i64 * f13 as i64 + v as i64 * g13 as i64 + x85 as i64;
+    let new_f12 = r28 as u32 & 0x7ff_ffff;
+    let x86 = (r28 >> 27) as i32;
+    let r29 = u as i64 * f14 as i64 + v as i64 * g14 as i64 + x86 as i64;
+    let new_f13 = r29 as u32 & 0x7ff_ffff;
+    let x87 = (r27 >> 27) as i32;
+    let r30 = q as i64 * f13 as i64 + r as i64 * g13 as i64 + x87 as i64;
+    let new_g12 = r30 as u32 & 0x7ff_ffff;
+    let x88 = (r30 >> 27) as i32;
+    let r31 = q as i64 * f14 as i64 + r as i64 * g14 as i64 + x88 as i64;
+    let new_g13 = r31 as u32 & 0x7ff_ffff;
+    let x89 = x82 >> 31;
+    let x90 = 0 - (x84 & 1);
+    let x91 = x89 | !x90;
+    let x92 = x84 >> 1;
+    let k0 = 0i32.wrapping_sub(x82 ^ x91);
+    let x93 = x92 ^ ((x83 ^ x92) & x91);
+    let x94 = x92 - ((x83 ^ x89) & x90);
+    let x95 = (r29 >> 27) as i32;
+    let r32 = u as i64 * f15 as i64 + v as i64 * g15 as i64 + x95 as i64;
+    let new_f14 = r32 as u32 & 0x7ff_ffff;
+    let x96 = (r32 >> 27) as i32;
+    let r33 = u as i64 * f16 as i64 + v as i64 * g16 as i64 + x96 as i64;
+    let new_f15 = r33 as u32 & 0x7ff_ffff;
+    let new_f16 = (r33 >> 27) as i32;
+    let r34 = (r33 >> 27) - new_f16 as i64;
+    let high_10 = (r34 >> 32) as i32;
+    let x97 = (r31 >> 27) as i32;
+    let r35 = q as i64 * f15 as i64 + r as i64 * g15 as i64 + x97 as i64;
+    let new_g14 = r35 as u32 & 0x7ff_ffff;
+    let x98 = (r35 >> 27) as i32;
+    let r36 = q as i64 * f16 as i64 + r as i64 * g16 as i64 + x98 as i64;
+    let new_g15 = r36 as u32 & 0x7ff_ffff;
+    let new_g16 = (r36 >> 27) as i32;
+    let r37 = (r36 >> 27) - new_g16 as i64;
+    let high_20 = (r37 >> 32) as i32;
+    let x99 = x93 + x93 + 1;
+    let x100 = x99 + 512;
+    let x101 = x100 << 12;
+    let u10 = x101 >> 22;
+    let x102 = x99 + 0x8_0200;
+    let v10 = x102 >> 20;
+    let x103 = x94 + 512;
+    let x104 = x103 << 12;
+    let q10 = x104 >> 22;
+    let x105 = x94 + 0x8_0200;
+    let r10 = x105 >> 20;
+    let new_f = [
+        new_f0 as i32,
+        new_f1 as i32,
+        new_f2 as i32,
+        new_f3 as i32,
+        new_f4 as i32,
+        new_f5 as i32,
+        new_f6 as i32,
+        new_f7 as i32,
+        new_f8 as i32,
+        new_f9 as i32,
+        new_f10 as i32,
+        new_f11 as i32,
+        new_f12 as i32,
+        new_f13 as i32,
+        new_f14 as i32,
+        new_f15 as i32,
+        new_f16,
+    ];
+    let new_g = [
+        new_g0 as i32,
+        new_g1 as i32,
+        new_g2 as i32,
+        new_g3 as i32,
+        new_g4 as i32,
+        new_g5 as i32,
+        new_g6 as i32,
+        new_g7 as i32,
+        new_g8 as i32,
+        new_g9 as i32,
+        new_g10 as i32,
+        new_g11 as i32,
+        new_g12 as i32,
+        new_g13 as i32,
+        new_g14 as i32,
+        new_g15 as i32,
+        new_g16,
+    ];
+    (k0, u10, v10, q10, r10, new_f, low_10, high_10, new_g, low_20, high_20)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+/// - takes `k` in `[-2^31, 2^31 - 1]`
+/// - takes `low_f` in `[-2^31, 2^31 - 1]`
+/// - takes `low_g` in `[-2^31, 2^31 - 1]`
+/// - gives `k` in `[-2^31, 2^31 - 1]`
+/// - gives `u1` in `[-512, 512]`
+/// - gives `v1` in `[-512, 512]`
+/// - gives `q1` in `[-512, 512]`
+/// - gives `r1` in `[-512, 512]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+/// - gives `cut_u` in `[-1, 1]`
+/// - gives `cut_v` in `[-1, 1]`
+#[inline(always)]
+fn divsteps_de(
+    u: i32,
+    v: i32,
+    d: &[i32; 15],
+    e: &[i32; 15],
+    k: i32,
+    low_f: i32,
+    low_g: i32,
+) -> (i32, i32, i32, i32, i32, [i32; 15], i32, i32) {
+    let [
+        d0,
+        d1,
+        d2,
+        d3,
+        d4,
+        d5,
+        d6,
+        d7,
+        d8,
+        d9,
+        d10,
+        d11,
+        d12,
+        d13,
+        d14,
+    ] = *d;
+    let [
+        e0,
+        e1,
+        e2,
+        e3,
+        e4,
+        e5,
+        e6,
+        e7,
+        e8,
+        e9,
+        e10,
+        e11,
+        e12,
+        e13,
+        e14,
+    ] = *e;
+    let x0 = low_f as u32 & 511;
+    let x1 = x0 as i32 - 0x8_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u32 & 511;
+    let x4 = x3 as i32 - 0x2000_0000;
+    let x5 = k >> 31;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i32.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = u + 0x1000_0000;
+    let x13 = x12 as u32 & 0x1fff_ffff;
+    let x14 = x13 as i32 - 0x1000_0000;
+    let cut_u0 = x12 >> 29;
+    let x15 = v + 0x1000_0000;
+    let x16 = x15 as u32 & 0x1fff_ffff;
+    let x17 = x16 as i32 - 0x1000_0000;
+    let cut_v0 = x15 >> 29;
+    let r0 = x14 as i64 * d0 as i64 + x17 as i64 * e0 as i64;
+    let x18 = r0 as u32;
+    let x19 = x18.wrapping_mul(0x2e91_8bc5);
+    let x20 = x19 & 0x3fff_ffff;
+    let r2 = r0 + x20 as i64 * -0x14a7_bb0d;
+    let x21 = (r2 >> 30) as i32;
+    let x22 = x9 >> 31;
+    let x23 = 0 - (x11 & 1);
+    let x24 = x22 | !x23;
+    let x25 = x11 >> 1;
+    let x26 = 0i32.wrapping_sub(x9 ^ x24);
+    let x27 = x25 ^ ((x10 ^ x25) & x24);
+    let x28 = x25 - ((x10 ^ x22) & x23);
+    let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x21 as i64 + x20 as i64 * 0xde3_0a4b;
+    let out0 = r3 as u32 & 0x3fff_ffff;
+    let x29 = (r3 >> 30) as i32;
+    let r4 = x14 as i64 * d2 as i64
+        + x17 as i64 * e2 as i64
+        + x29 as i64
+        + x20 as i64 * 0x1c58_f552;
+    let out1 = r4 as u32 & 0x3fff_ffff;
+    let x30 = (r4 >> 30) as i32;
+    let x31 = x26 >> 31;
+    let x32 = 0 - (x28 & 1);
+    let x33 = x31 | !x32;
+    let x34 = x28 >> 1;
+    let x35 = 0i32.wrapping_sub(x26 ^ x33);
+    let x36 = x34 ^ ((x27 ^ x34) & x33);
+    let x37 = x34 - ((x27 ^ x31) & x32);
+    let r5 = x14 as i64 * d3 as i64
+        + x17 as i64 * e3 as i64
+        + x30 as i64
+        + x20 as i64 * 0x1b30_9ca3;
+    let out2 = r5 as u32 & 0x3fff_ffff;
+    let x38 = (r5 >> 30) as i32;
+    let r6 = x14 as i64 * d4 as i64
+        + x17 as i64 * e4 as i64
+        + x38 as i64
+        + x20 as i64 * 0x1636_9021;
+    let out3 = r6 as u32 & 0x3fff_ffff;
+    let x39 = (r6 >> 30) as i32;
+    let x40 = x35 >> 31;
+    let x41 = 0 - (x37 & 1);
+    let x42 = x40 | !x41;
+    let x43 = x37 >> 1;
+    let x44 = 0i32.wrapping_sub(x35 ^ x42);
+    let x45 = x43 ^ ((x36 ^ x43) & x42);
+    let x46 = x43 - ((x36 ^ x40) & x41);
+    let r7 = x14 as i64 * d5 as i64
+        + x17 as i64 * e5 as i64
+        + x39 as i64
+        + x20 as i64 * -0x492_d945;
+    let out4 = r7 as u32 & 0x3fff_ffff;
+    let x47 = (r7 >> 30) as i32;
+    let x48 = x44 >> 31;
+    let x49 = 0 - (x46 & 1);
+    let x50 = x48 | !x49;
+    let x51 = x46 >> 1;
+    let x52 = 0i32.wrapping_sub(x44 ^ x50);
+    let x53 = x51 ^ ((x45 ^ x51) & x50);
+    let x54 = x51 - ((x45 ^ x48) & x49);
+    let r8 = x14 as i64 * d6 as i64
+        + x17 as i64 * e6 as i64
+        + x47 as i64
+        + x20 as i64 * -0x1dc1_63bb;
+    let out5 = r8 as u32 & 0x3fff_ffff;
+    let x55 = (r8 >> 30) as i32;
+    let r9 = x14 as i64 * d7 as i64 + x17 as i64 * e7 as i64 + x55 as i64 + x20 as i64 * -8397;
+    let out6 = r9 as u32 & 0x3fff_ffff;
+    let x56 = (r9 >> 30) as i32;
+    let x57 = x52 >> 31;
+    let x58 = 0 - (x54 & 1);
+    let x59 = x57 | !x58;
+    let x60 = x54 >> 1;
+    let x61 = 0i32.wrapping_sub(x52 ^ x59);
+    let x62 = x60 ^ ((x53 ^ x60) & x59);
+    let x63 = x60 - ((x53 ^ x57) & x58);
+    let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x56 as i64;
+    let out7 = r11 as u32 & 0x3fff_ffff;
+    let x64 = (r11 >> 30) as i32;
+    let r12 = x14 as i64 * d9 as i64 + x17 as i64 * e9 as i64 + x64 as i64;
+    let out8 = r12 as u32 & 0x3fff_ffff;
+    let x65 = (r12 >> 30) as i32;
+    let x66 = x61 >> 31;
+    let x67 = 0 - (x63 & 1);
+    let x68 = x66 | !x67;
+    let x69 = x63 >> 1;
+    let x70 = 0i32.wrapping_sub(x61 ^ x68);
+    let x71 = x69 ^ ((x62 ^ x69) & x68);
+    let x72 = x69 - ((x62 ^ x66) & x67);
+    let r13 = x14 as i64 * d10 as i64 + x17 as i64 * e10 as i64 + x65 as i64;
+    let out9 = r13 as u32 & 0x3fff_ffff;
+    let x73 = (r13 >> 30) as i32;
+    let x74 = x70 >> 31;
+    let x75 = 0 - (x72 & 1);
+    let x76 = x74 | !x75;
+    let x77 = x72 >> 1;
+    let x78 = 0i32.wrapping_sub(x70 ^ x76);
+    let x79 = x77 ^ ((x71 ^ x77) & x76);
+    let x80 = x77 - ((x71 ^ x74) & x75);
+    let r14 = x14 as i64 * d11 as i64 + x17 as i64 * e11 as i64 + x73 as i64;
+    let out10 = r14 as u32 & 0x3fff_ffff;
+    let x81 = (r14 >> 30) as i32;
+    let r15 = x14 as i64 * d12 as i64 + x17 as i64 * e12 as i64 + x81 as i64;
+    let out11 = r15 as u32 & 0x3fff_ffff;
+    let x82 = (r15 >> 30) as i32;
+    let x83 = x78 >> 31;
+    let x84 = 0 - (x80 & 1);
+    let x85 = x83 | !x84;
+    let x86 = x80 >> 1;
+    let k0 = 0i32.wrapping_sub(x78 ^ x85);
+    let x87 = x86 ^ ((x79 ^ x86) & x85);
+    let x88 = x86 - ((x79 ^ x83) & x84);
+    let r16 = x14 as i64 * d13 as i64 + x17 as i64 * e13 as i64 + x82 as i64;
+    let out12 = r16 as u32 & 0x3fff_ffff;
+    let x89 = (r16 >> 30) as i32;
+    let r17 = x14 as i64 * d14 as i64
+        + x17 as i64 * e14 as i64
+        + x89 as i64
+        + x20 as i64 * 0x400_0000;
+    let out13 = r17 as u32 & 0x3fff_ffff;
+    let out14 = (r17 >> 30) as i32;
+    let x90 = x87 + x87 + 1;
+    let x91 = x90 + 512;
+    let x92 = x91 << 12;
+    let u10 = x92 >> 22;
+    let x93 = x90 + 0x8_0200;
+    let v10 = x93 >> 20;
+    let x94 = x88 + 512;
+    let x95 = x94 << 12;
+    let q10 = x95 >> 22;
+    let x96 = x88 + 0x8_0200;
+    let r10 = x96 >> 20;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8 as i32,
+        out9 as i32,
+        out10 as i32,
+        out11 as i32,
+        out12 as i32,
+        out13 as i32,
+        out14,
+    ];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+/// - takes `k` in `[-2^31, 2^31 - 1]`
+/// - takes `low_f` in `[-2^31, 2^31 - 1]`
+/// - takes `low_g` in `[-2^31, 2^31 - 1]`
+/// - gives `k` in `[-2^31, 2^31 - 1]`
+/// - gives `u1` in `[-512, 512]`
+/// - gives `v1` in `[-512, 512]`
+/// - gives `q1` in `[-512, 512]`
+/// - gives `r1` in `[-512, 512]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+/// - gives `cut_u` in `[-1, 1]`
+/// - gives `cut_v` in `[-1, 1]`
+#[inline(always)]
+fn divsteps_last(
+    u: i32,
+    v: i32,
+    d: &[i32; 15],
+    e: &[i32; 15],
+    k: i32,
+    low_f: i32,
+    low_g: i32,
+) -> (i32, i32, i32, i32, i32, [i32; 15], i32, i32) {
+    let [
+        d0,
+        d1,
+        d2,
+        d3,
+        d4,
+        d5,
+        d6,
+        d7,
+        d8,
+        d9,
+        d10,
+        d11,
+        d12,
+        d13,
+        d14,
+    ] = *d;
+    let [
+        e0,
+        e1,
+        e2,
+        e3,
+        e4,
+        e5,
+        e6,
+        e7,
+        e8,
+        e9,
+        e10,
+        e11,
+        e12,
+        e13,
+        e14,
+    ] = *e;
+    let x0 = low_f as u32 & 511;
+    let x1 = x0 as i32 - 0x8_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u32 & 511;
+    let x4 = x3 as i32 - 0x2000_0000;
+    let x5 = k >> 31;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i32.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = u + 0x1000_0000;
+    let x13 = x12 as u32 & 0x1fff_ffff;
+    let x14 = x13 as i32 - 0x1000_0000;
+    let cut_u0 = x12 >> 29;
+    let x15 = v + 0x1000_0000;
+    let x16 = x15 as u32 & 0x1fff_ffff;
+    let x17 = x16 as i32 - 0x1000_0000;
+    let cut_v0 = x15 >> 29;
+    let r0 = x14 as i64 * d0 as i64 + x17 as i64 * e0 as i64;
+    let x18 = r0 as u32;
+    let x19 = x18.wrapping_mul(0x2e91_8bc5);
+    let x20 = x19 & 0x3fff_ffff;
+    let r2 = r0 + x20 as i64 * -0x14a7_bb0d;
+    let x21 = (r2 >> 30) as i32;
+    let x22 = x9 >> 31;
+    let x23 = 0 - (x11 & 1);
+    let x24 = x22 | !x23;
+    let x25 = x11 >> 1;
+    let x26 = 0i32.wrapping_sub(x9 ^ x24);
+    let x27 = x25 ^ ((x10 ^ x25) & x24);
+    let x28 = x25 - ((x10 ^ x22) & x23);
+    let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x21 as i64 + x20 as i64 * 0xde3_0a4b;
+    let out0 = r3 as u32 & 0x3fff_ffff;
+    let x29 = (r3 >> 30) as i32;
+    let r4 = x14 as i64 * d2 as i64
+        + x17 as i64 * e2 as i64
+        + x29 as i64
+        + x20 as i64 * 0x1c58_f552;
+    let out1 = r4 as u32 & 0x3fff_ffff;
+    let x30 = (r4 >> 30) as i32;
+    let x31 = x26 >> 31;
+    let x32 = 0 - (x28 & 1);
+    let x33 = x31 | !x32;
+    let x34 = x28 >> 1;
+    let x35 = 0i32.wrapping_sub(x26 ^ x33);
+    let x36 = x34 ^ ((x27 ^ x34) & x33);
+    let x37 = x34 - ((x27 ^ x31) & x32);
+    let r5 = x14 as i64 * d3 as i64
+        + x17 as i64 * e3 as i64
+        + x30 as i64
+        + x20 as i64 * 0x1b30_9ca3;
+    let out2 = r5 as u32 & 0x3fff_ffff;
+    let x38 = (r5 >> 30) as i32;
+    let r6 = x14 as i64 * d4 as i64
+        + x17 as i64 * e4 as i64
+        + x38 as i64
+        + x20 as i64 * 0x1636_9021;
+    let out3 = r6 as u32 & 0x3fff_ffff;
+    let x39 = (r6 >> 30) as i32;
+    let x40 = x35 >> 31;
+    let x41 = 0 - (x37 & 1);
+    let x42 = x40 | !x41;
+    let x43 = x37 >> 1;
+    let x44 = 0i32.wrapping_sub(x35 ^ x42);
+    let x45 = x43 ^ ((x36 ^ x43) & x42);
+    let x46 = x43 - ((x36 ^ x40) & x41);
+    let r7 = x14 as i64 * d5 as i64
+        + x17 as i64 * e5 as i64
+        + x39 as i64
+        + x20 as i64 * -0x492_d945;
+    let out4 = r7 as u32 & 0x3fff_ffff;
+    let x47 = (r7 >> 30) as i32;
+    let x48 = x44 >> 31;
+    let x49 = 0 - (x46 & 1);
+    let x50 = x48 | !x49;
+    let x51 = x46 >> 1;
+    let x52 = 0i32.wrapping_sub(x44 ^ x50);
+    let x53 = x51 ^ ((x45 ^ x51) & x50);
+    let x54 = x51 - ((x45 ^ x48) & x49);
+    let r8 = x14 as i64 * d6 as i64
+        + x17 as i64 * e6 as i64
+        + x47 as i64
+        + x20 as i64 * -0x1dc1_63bb;
+    let out5 = r8 as u32 & 0x3fff_ffff;
+    let x55 = (r8 >> 30) as i32;
+    let r9 = x14 as i64 * d7 as i64 + x17 as i64 * e7 as i64 + x55 as i64 + x20 as i64 * -8397;
+    let out6 = r9 as u32 & 0x3fff_ffff;
+    let x56 = (r9 >> 30) as i32;
+    let x57 = x52 >> 31;
+    let x58 = 0 - (x54 & 1);
+    let x59 = x57 | !x58;
+    let x60 = x54 >> 1;
+    let x61 = 0i32.wrapping_sub(x52 ^ x59);
+    let x62 = x60 ^ ((x53 ^ x60) & x59);
+    let x63 = x60 - ((x53 ^ x57) & x58);
+    let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x56 as i64;
+    let out7 = r11 as u32 & 0x3fff_ffff;
+    let x64 = (r11 >> 30) as i32;
+    let r12 = x14 as i64 * d9 as i64 + x17 as i64 * e9 as i64 + x64 as i64;
+    let out8 = r12 as u32 & 0x3fff_ffff;
+    let x65 = (r12 >> 30) as i32;
+    let x66 = x61 >> 31;
+    let x67 = 0 - (x63 & 1);
+    let x68 = x66 | !x67;
+    let x69 = x63 >> 1;
+    let x70 = 0i32.wrapping_sub(x61 ^ x68);
+    let x71 = x69 ^ ((x62 ^ x69) & x68);
+    let x72 = x69 - ((x62 ^ x66) & x67);
+    let r13 = x14 as i64 * d10 as i64 + x17 as i64 * e10 as i64 + x65 as i64;
+    let out9 = r13 as u32 & 0x3fff_ffff;
+    let x73 = (r13 >> 30) as i32;
+    let x74 = x70 >> 31;
+    let x75 = 0 - (x72 & 1);
+    let x76 = x74 | !x75;
+    let x77 = x72 >> 1;
+    let x78 = 0i32.wrapping_sub(x70 ^ x76);
+    let x79 = x77 ^ ((x71 ^ x77) & x76);
+    let x80 = x77 - ((x71 ^ x74) & x75);
+    let r14 = x14 as i64 * d11 as i64 + x17 as i64 * e11 as i64 + x73 as i64;
+    let out10 = r14 as u32 & 0x3fff_ffff;
+    let x81 = (r14 >> 30) as i32;
+    let r15 = x14 as i64 * d12 as i64 + x17 as i64 * e12 as i64 + x81 as i64;
+    let out11 = r15 as u32 & 0x3fff_ffff;
+    let x82 = (r15 >> 30) as i32;
+    let x83 = x78 >> 31;
+    let x84 = 0 - (x80 & 1);
+    let x85 = x83 | !x84;
+    let x86 = x80 >> 1;
+    let k0 = 0i32.wrapping_sub(x78 ^ x85);
+    let x87 = x86 ^ ((x79 ^ x86) & x85);
+    let x88 = x86 - ((x79 ^ x83) & x84);
+    let r16 = x14 as i64 * d13 as i64 + x17 as i64 * e13 as i64 + x82 as i64;
+    let out12 = r16 as u32 & 0x3fff_ffff;
+    let x89 = (r16 >> 30) as i32;
+    let r17 = x14 as i64 * d14 as i64
+        + x17 as i64 * e14 as i64
+        + x89 as i64
+        + x20 as i64 * 0x400_0000;
+    let out13 = r17 as u32 & 0x3fff_ffff;
+    let out14 = (r17 >> 30) as i32;
+    let x90 = x87 + x87 + 1;
+    let x91 = x90 + 512;
+    let x92 = x91 << 12;
+    let u10 = x92 >> 22;
+    let x93 = x90 + 0x8_0200;
+    let v10 = x93 >> 20;
+    let x94 = x88 + 512;
+    let x95 = x94 << 12;
+    let q10 = x95 >> 22;
+    let x96 = x88 + 0x8_0200;
+    let r10 = x96 >> 20;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8 as i32,
+        out9 as i32,
+        out10 as i32,
+        out11 as i32,
+        out12 as i32,
+        out13 as i32,
+        out14,
+    ];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `next, all = floor((u * f + v * g) / 2^9), as far as words reach (not proved)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+/// - gives `next` in `[-2^31, 2^31 - 1]`
+/// - gives `all` in `[-2^31, 2^31 - 1]`
+#[inline(always)]
+fn divsteps_words(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> (i32, i32) {
+    let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
+    let [g0, g1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 9;
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = (x5 << 18).wrapping_add((r0 >> 9) as i32);
+    (next0, all0)
+}
+
+/// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `f` in `[-2^31, 2^31 - 1]`
+/// - takes `g` in `[-2^31, 2^31 - 1]`
+/// - gives `out` in `[-2^22, 2^22 - 1]`
+#[inline(always)]
+fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 9;
+    o0
+}
+
+/// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `f` in `[-2^31, 2^31 - 1]`
+/// - takes `g` in `[-2^31, 2^31 - 1]`
+/// - gives `out` in `[-2^22, 2^22 - 1]`
+#[inline(always)]
+fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 9;
+    o0
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `q` in `[-512, 512]`
+/// - takes `r` in `[-512, 512]`
+/// - takes `u0` in `[-512, 512]`
+/// - takes `v0` in `[-512, 512]`
+/// - takes `q0` in `[-512, 512]`
+/// - takes `r0` in `[-512, 512]`
+/// - gives `u1` in `[-2^19, 2^19]`
+/// - gives `v1` in `[-2^19, 2^19]`
+/// - gives `q1` in `[-2^19, 2^19]`
+/// - gives `r1` in `[-2^19, 2^19]`
+#[inline(always)]
+fn divsteps_pair(
+    u: i32,
+    v: i32,
+    q: i32,
+    r: i32,
+    u0: i32,
+    v0: i32,
+    q0: i32,
+    r0: i32,
+) -> (i32, i32, i32, i32) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `q` in `[-512, 512]`
+/// - takes `r` in `[-512, 512]`
+/// - takes `u0` in `[-2^19, 2^19]`
+/// - takes `v0` in `[-2^19, 2^19]`
+/// - takes `q0` in `[-2^19, 2^19]`
+/// - takes `r0` in `[-2^19, 2^19]`
+/// - gives `u1` in `[-2^29, 2^29]`
+/// - gives `v1` in `[-2^29, 2^29]`
+/// - gives `q1` in `[-2^29, 2^29]`
+/// - gives `r1` in `[-2^29, 2^29]`
+#[inline(always)]
+fn divsteps_batch(
+    u: i32,
+    v: i32,
+    q: i32,
+    r: i32,
+    u0: i32,
+    v0: i32,
+    q0: i32,
+    r0: i32,
+) -> (i32, i32, i32, i32) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `2^27 * out + low + 2^491 * high = u * f + v * g`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+/// - gives `low` in `[0, 2^27 - 1]`
+/// - gives `high` in `[-5, 4]`
+#[inline(always)]
+fn update_fg(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> ([i32; 17], u32, i32) {
+    let [
+        f0,
+        f1,
+        f2,
+        f3,
+        f4,
+        f5,
+        f6,
+        f7,
+        f8,
+        f9,
+        f10,
+        f11,
+        f12,
+        f13,
+        f14,
+        f15,
+        f16,
+    ] = *f;
+    let [
+        g0,
+        g1,
+        g2,
+        g3,
+        g4,
+        g5,
+        g6,
+        g7,
+        g8,
+        g9,
+        g10,
+        g11,
+        g12,
+        g13,
+        g14,
+        g15,
+        g16,
+    ] = *g;
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let low0 = r0 as u32 & 0x7ff_ffff;
+    let x0 = (r0 >> 27) as i32;
+    let r1 = u as i64 * f1 as i64 + v as i64 * g1 as i64 + x0 as i64;
+    let out0 = r1 as u32 & 0x7ff_ffff;
+    let x1 = (r1 >> 27) as i32;
+    let r2 = u as i64 * f2 as i64 + v as i64 * g2 as i64 + x1 as i64;
+    let out1 = r2 as u32 & 0x7ff_ffff;
+    let x2 = (r2 >> 27) as i32;
+    let r3 = u as i64 * f3 as i64 + v as i64 * g3 as i64 + x2 as i64;
+    let out2 = r3 as u32 & 0x7ff_ffff;
+    let x3 = (r3 >> 27) as i32;
+    let r4 = u as i64 * f4 as i64 + v as i64 * g4 as i64 + x3 as i64;
+    let out3 = r4 as u32 & 0x7ff_ffff;
+    let x4 = (r4 >> 27) as i32;
+    let r5 = u as i64 * f5 as i64 + v as i64 * g5 as i64 + x4 as i64;
+    let out4 = r5 as u32 & 0x7ff_ffff;
+    let x5 = (r5 >> 27) as i32;
+    let r6 = u as i64 * f6 as i64 + v as i64 * g6 as i64 + x5 as i64;
+    let out5 = r6 as u32 & 0x7ff_ffff;
+    let x6 = (r6 >> 27) as i32;
+    let r7 = u as i64 * f7 as i64 + v as i64 * g7 as i64 + x6 as i64;
+    let out6 = r7 as u32 & 0x7ff_ffff;
+    let x7 = (r7 >> 27) as i32;
+    let r8 = u as i64 * f8 as i64 + v as i64 * g8 as i64 + x7 as i64;
+    let out7 = r8 as u32 & 0x7ff_ffff;
+    let x8 = (r8 >> 27) as i32;
+    let r9 = u as i64 * f9 as i64 + v as i64 * g9 as i64 + x8 as i64;
+    let out8 = r9 as u32 & 0x7ff_ffff;
+    let x9 = (r9 >> 27) as i32;
+    let r10 = u as i64 * f10 as i64 + v as i64 * g10 as i64 + x9 as i64;
+    let out9 = r10 as u32 & 0x7ff_ffff;
+    let x10 = (r10 >> 27) as i32;
+    let r11 = u as i64 * f11 as i64 + v as i64 * g11 as i64 + x10 as i64;
+    let out10 = r11 as u32 & 0x7ff_ffff;
+    let x11 = (r11 >> 27) as i32;
+    let r12 = u as i64 * f12 as i64 + v as i64 * g12 as i64 + x11 as i64;
+    let out11 = r12 as u32 & 0x7ff_ffff;
+    let x12 = (r12 >> 27) as i32;
+    let r13 = u as i64 * f13 as i64 + v as i64 * g13 as i64 + x12 as i64;
+    let out12 = r13 as u32 & 0x7ff_ffff;
+    let x13 = (r13 >> 27) as i32;
+    let r14 = u as i64 * f14 as i64 + v as i64 * g14 as i64 + x13 as i64;
+    let out13 = r14 as u32 & 0x7ff_ffff;
+    let x14 = (r14 >> 27) as i32;
+    let r15 = u as i64 * f15 as i64 + v as i64 * g15 as i64 + x14 as i64;
+    let out14 = r15 as u32 & 0x7ff_ffff;
+    let x15 = (r15 >> 27) as i32;
+    let r16 = u as i64 * f16 as i64 + v as i64 * g16 as i64 + x15 as i64;
+    let out15 = r16 as u32 & 0x7ff_ffff;
+    let out16 = (r16 >> 27) as i32;
+    let r17 = (r16 >> 27) - out16 as i64;
+    let high0 = (r17 >> 32) as i32;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8 as i32,
+        out9 as i32,
+        out10 as i32,
+        out11 as i32,
+        out12 as i32,
+        out13 as i32,
+        out14 as i32,
+        out15 as i32,
+        out16,
+    ];
+    (out, low0, high0)
+}
+
+/// `2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+/// - gives `cut_u` in `[-1, 1]`
+/// - gives `cut_v` in `[-1, 1]`
+#[inline(always)]
+fn update_de(u: i32, v: i32, d: &[i32; 15], e: &[i32; 15]) -> ([i32; 15], i32, i32) {
+    let [
+        d0,
+        d1,
+        d2,
+        d3,
+        d4,
+        d5,
+        d6,
+        d7,
+        d8,
+        d9,
+        d10,
+        d11,
+        d12,
+        d13,
+        d14,
+    ] = *d;
+    let [
+        e0,
+        e1,
+        e2,
+        e3,
+        e4,
+        e5,
+        e6,
+        e7,
+        e8,
+        e9,
+        e10,
+        e11,
+        e12,
+        e13,
+        e14,
+    ] = *e;
+    let x0 = u + 0x1000_0000;
+    let x1 = x0 as u32 & 0x1fff_ffff;
+    let x2 = x1 as i32 - 0x1000_0000;
+    let cut_u0 = x0 >> 29;
+    let x3 = v + 0x1000_0000;
+    let x4 = x3 as u32 & 0x1fff_ffff;
+    let x5 = x4 as i32 - 0x1000_0000;
+    let cut_v0 = x3 >> 29;
+    let r0 = x2 as i64 * d0 as i64 + x5 as i64 * e0 as i64;
+    let x6 = r0 as u32;
+    let x7 = x6.wrapping_mul(0x2e91_8bc5);
+    let x8 = x7 & 0x3fff_ffff;
+    let r1 = r0 + x8 as i64 * -0x14a7_bb0d;
+    let x9 = (r1 >> 30) as i32;
+    let r2 = x2 as i64 * d1 as i64 + x5 as i64 * e1 as i64 + x9 as i64 + x8 as i64 * 0xde3_0a4b;
+    let out0 = r2 as u32 & 0x3fff_ffff;
+    let x10 = (r2 >> 30) as i32;
+    let r3 = x2 as i64 * d2 as i64 + x5 as i64 * e2 as i64 + x10 as i64 + x8 as i64 * 0x1c58_f552;
+    let out1 = r3 as u32 & 0x3fff_ffff;
+    let x11 = (r3 >> 30) as i32;
+    let r4 = x2 as i64 * d3 as i64 + x5 as i64 * e3 as i64 + x11 as i64 + x8 as i64 * 0x1b30_9ca3;
+    let out2 = r4 as u32 & 0x3fff_ffff;
+    let x12 = (r4 >> 30) as i32;
+    let r5 = x2 as i64 * d4 as i64 + x5 as i64 * e4 as i64 + x12 as i64 + x8 as i64 * 0x1636_9021;
+    let out3 = r5 as u32 & 0x3fff_ffff;
+    let x13 = (r5 >> 30) as i32;
+    let r6 = x2 as i64 * d5 as i64 + x5 as i64 * e5 as i64 + x13 as i64 + x8 as i64 * -0x492_d945;
+    let out4 = r6 as u32 & 0x3fff_ffff;
+    let x14 = (r6 >> 30) as i32;
+    let r7 = x2 as i64 * d6 as i64 + x5 as i64 * e6 as i64 + x14 as i64 + x8 as i64 * -0x1dc1_63bb;
+    let out5 = r7 as u32 & 0x3fff_ffff;
+    let x15 = (r7 >> 30) as i32;
+    let r8 = x2 as i64 * d7 as i64 + x5 as i64 * e7 as i64 + x15 as i64 + x8 as i64 * -8397;
+    let out6 = r8 as u32 & 0x3fff_ffff;
+    let x16 = (r8 >> 30) as i32;
+    let r9 = x2 as i64 * d8 as i64 + x5 as i64 * e8 as i64 + x16 as i64;
+    let out7 = r9 as u32 & 0x3fff_ffff;
+    let x17 = (r9 >> 30) as i32;
+    let r10 = x2 as i64 * d9 as i64 + x5 as i64 * e9 as i64 + x17 as i64;
+    let out8 = r10 as u32 & 0x3fff_ffff;
+    let x18 = (r10 >> 30) as i32;
+    let r11 = x2 as i64 * d10 as i64 + x5 as i64 * e10 as i64 + x18 as i64;
+    let out9 = r11 as u32 & 0x3fff_ffff;
+    let x19 = (r11 >> 30) as i32;
+    let r12 = x2 as i64 * d11 as i64 + x5 as i64 * e11 as i64 + x19 as i64;
+    let out10 = r12 as u32 & 0x3fff_ffff;
+    let x20 = (r12 >> 30) as i32;
+    let r13 = x2 as i64 * d12 as i64 + x5 as i64 * e12 as i64 + x20 as i64;
+    let out11 = r13 as u32 & 0x3fff_ffff;
+    let x21 = (r13 >> 30) as i32;
+    let r14 = x2 as i64 * d13 as i64 + x5 as i64 * e13 as i64 + x21 as i64;
+    let out12 = r14 as u32 & 0x3fff_ffff;
+    let x22 = (r14 >> 30) as i32;
+    let r15 = x2 as i64 * d14 as i64 + x5 as i64 * e14 as i64 + x22 as i64 + x8 as i64 * 0x400_0000;
+    let out13 = r15 as u32 & 0x3fff_ffff;
+    let out14 = (r15 >> 30) as i32;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8 as i32,
+        out9 as i32,
+        out10 as i32,
+        out11 as i32,
+        out12 as i32,
+        out13 as i32,
+        out14,
+    ];
+    (out, cut_u0, cut_v0)
+}
+
+/// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+///
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+#[inline(always)]
+fn invert_start(a: &Element) -> [i32; 17] {
+    let [
+        a0,
+        a1,
+        a2,
+        a3,
+        a4,
+        a5,
+        a6,
+        a7,
+        a8,
+        a9,
+        a10,
+        a11,
+        a12,
+        a13,
+        a14,
+        a15,
+    ] = a.0;
+    let x0 = a7 & 0x1fff_ffff;
+    let x1 = a8 + (a7 >> 29);
+    let x2 = x1 & 0x1fff_ffff;
+    let x3 = a9 + (x1 >> 29);
+    let x4 = x3 & 0x1fff_ffff;
+    let x5 = a10 + (x3 >> 29);
+    let x6 = x5 & 0x1fff_ffff;
+    let x7 = a11 + (x5 >> 29);
+    let x8 = x7 & 0x1fff_ffff;
+    let x9 = a12 + (x7 >> 29);
+    let x10 = x9 & 0x1fff_ffff;
+    let x11 = a13 + (x9 >> 29);
+    let x12 = x11 & 0x1fff_ffff;
+    let x13 = a14 + (x11 >> 29);
+    let x14 = x13 & 0x1fff_ffff;
+    let x15 = a15 + (x13 >> 29);
+    let x16 = a1 & 7;
+    let x17 = a0 + (x16 << 29);
+    let x18 = a2 & 63;
+    let x19 = (a1 >> 3) + (x18 << 26);
+    let x20 = a3 & 511;
+    let x21 = (a2 >> 6) + (x20 << 23);
+    let x22 = a4 & 4095;
+    let x23 = (a3 >> 9) + (x22 << 20);
+    let x24 = a5 & 32767;
+    let x25 = (a4 >> 12) + (x24 << 17);
+    let x26 = a6 & 0x3_ffff;
+    let x27 = (a5 >> 15) + (x26 << 14);
+    let x28 = x0 & 0x1f_ffff;
+    let x29 = (a6 >> 18) + (x28 << 11);
+    let x30 = x2 & 0xff_ffff;
+    let x31 = (x0 >> 21) + (x30 << 8);
+    let x32 = x4 & 0x7ff_ffff;
+    let x33 = (x2 >> 24) + (x32 << 5);
+    let x34 = x8 & 1;
+    let x35 = (x4 >> 27) + (x6 << 2) + (x34 << 31);
+    let x36 = x10 & 15;
+    let x37 = (x8 >> 1) + (x36 << 28);
+    let x38 = x12 & 127;
+    let x39 = (x10 >> 4) + (x38 << 25);
+    let x40 = x14 & 1023;
+    let x41 = (x12 >> 7) + (x40 << 22);
+    let x42 = (x14 >> 10) + (x15 << 19);
+    let (x43, c0) = x17.overflowing_sub(0xab58_44f3);
+    let (x44, c1) = x19.borrowing_sub(0x2378_c292, c0);
+    let (x45, c2) = x21.borrowing_sub(0x8dc5_8f55, c1);
+    let (x46, c3) = x23.borrowing_sub(0x216c_c272, c2);
+    let (x47, c4) = x25.borrowing_sub(0xaed6_3690, c3);
+    let (x48, c5) = x27.borrowing_sub(0xc44e_db49, c4);
+    let (x49, c6) = x29.borrowing_sub(0x7cca_23e9, c5);
+    let (x50, c7) = x31.borrowing_sub(0xffff_ffff, c6);
+    let (x51, c8) = x33.borrowing_sub(0xffff_ffff, c7);
+    let (x52, c9) = x35.borrowing_sub(0xffff_ffff, c8);
+    let (x53, c10) = x37.borrowing_sub(0xffff_ffff, c9);
+    let (x54, c11) = x39.borrowing_sub(0xffff_ffff, c10);
+    let (x55, c12) = x41.borrowing_sub(0xffff_ffff, c11);
+    let (x56, c13) = x42.borrowing_sub(0x3fff_ffff, c12);
+    let c13_mask = 0u32.wrapping_sub(c13 as u32);
+    let x57 = x43 ^ (c13_mask & (x17 ^ x43));
+    let x58 = x44 ^ (c13_mask & (x19 ^ x44));
+    let x59 = x45 ^ (c13_mask & (x21 ^ x45));
+    let x60 = x46 ^ (c13_mask & (x23 ^ x46));
+    let x61 = x47 ^ (c13_mask & (x25 ^ x47));
+    let x62 = x48 ^ (c13_mask & (x27 ^ x48));
+    let x63 = x49 ^ (c13_mask & (x29 ^ x49));
+    let x64 = x50 ^ (c13_mask & (x31 ^ x50));
+    let x65 = x51 ^ (c13_mask & (x33 ^ x51));
+    let x66 = x52 ^ (c13_mask & (x35 ^ x52));
+    let x67 = x53 ^ (c13_mask & (x37 ^ x53));
+    let x68 = x54 ^ (c13_mask & (x39 ^ x54));
+    let x69 = x55 ^ (c13_mask & (x41 ^ x55));
+    let x70 = x56 ^ (c13_mask & (x42 ^ x56));
+    let x71 = x57 & 0x7ff_ffff;
+    let x72 = x58 & 0x3f_ffff;
+    let x73 = (x57 >> 27) + (x72 << 5);
+    let x74 = x59 & 0x1_ffff;
+    let x75 = (x58 >> 22) + (x74 << 10);
+    let x76 = x60 & 4095;
+    let x77 = (x59 >> 17) + (x76 << 15);
+    let x78 = x61 & 127;
+    let x79 = (x60 >> 12) + (x78 << 20);
+    let x80 = x62 & 3;
+    let x81 = (x61 >> 7) + (x80 << 25);
+    let x82 = (x62 >> 2) & 0x7ff_ffff;
+    let x83 = x63 & 0xff_ffff;
+    let x84 = (x62 >> 29) + (x83 << 3);
+    let x85 = x64 & 0x7_ffff;
+    let x86 = (x63 >> 24) + (x85 << 8);
+    let x87 = x65 & 16383;
+    let x88 = (x64 >> 19) + (x87 << 13);
+    let x89 = x66 & 511;
+    let x90 = (x65 >> 14) + (x89 << 18);
+    let x91 = x67 & 15;
+    let x92 = (x66 >> 9) + (x91 << 23);
+    let x93 = (x67 >> 4) & 0x7ff_ffff;
+    let x94 = x68 & 0x3ff_ffff;
+    let x95 = (x67 >> 31) + (x94 << 1);
+    let x96 = x69 & 0x1f_ffff;
+    let x97 = (x68 >> 26) + (x96 << 6);
+    let x98 = x70 & 65535;
+    let x99 = (x69 >> 21) + (x98 << 11);
+    let o0 = x71 as i32 - 0x800_0000;
+    let o1 = x73 as i32 - 0x800_0000 + 1;
+    let o2 = x75 as i32 - 0x800_0000 + 1;
+    let o3 = x77 as i32 - 0x800_0000 + 1;
+    let o4 = x79 as i32 - 0x800_0000 + 1;
+    let o5 = x81 as i32 - 0x800_0000 + 1;
+    let o6 = x82 as i32 - 0x800_0000 + 1;
+    let o7 = x84 as i32 - 0x800_0000 + 1;
+    let o8 = x86 as i32 - 0x800_0000 + 1;
+    let o9 = x88 as i32 - 0x800_0000 + 1;
+    let o10 = x90 as i32 - 0x800_0000 + 1;
+    let o11 = x92 as i32 - 0x800_0000 + 1;
+    let o12 = x93 as i32 - 0x800_0000 + 1;
+    let o13 = x95 as i32 - 0x800_0000 + 1;
+    let o14 = x97 as i32 - 0x800_0000 + 1;
+    let o15 = x99 as i32 - 0x800_0000 + 1;
+    let o16 = (x70 >> 16) + 1;
+    [
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16 as i32,
+    ]
+}
+
+/// `out = 1 if f < 0, else 0`
+///
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+/// - gives `out` in `[0, 1]`
+#[inline(always)]
+fn invert_sign(f: &[i32; 17]) -> u32 {
+    let [
+        f0,
+        f1,
+        f2,
+        f3,
+        f4,
+        f5,
+        f6,
+        f7,
+        f8,
+        f9,
+        f10,
+        f11,
+        f12,
+        f13,
+        f14,
+        f15,
+        f16,
+    ] = *f;
+    let x0 = f1 + (f0 >> 27);
+    let x1 = f2 + (x0 >> 27);
+    let x2 = f3 + (x1 >> 27);
+    let x3 = f4 + (x2 >> 27);
+    let x4 = f5 + (x3 >> 27);
+    let x5 = f6 + (x4 >> 27);
+    let x6 = f7 + (x5 >> 27);
+    let x7 = f8 + (x6 >> 27);
+    let x8 = f9 + (x7 >> 27);
+    let x9 = f10 + (x8 >> 27);
+    let x10 = f11 + (x9 >> 27);
+    let x11 = f12 + (x10 >> 27);
+    let x12 = f13 + (x11 >> 27);
+    let x13 = f14 + (x12 >> 27);
+    let x14 = f15 + (x13 >> 27);
+    let x15 = x14 >> 27;
+    let r0 = f16 as i64 + x15 as i64;
+    let x16 = (r0 >> 32) as i32;
+    let x17 = (x16 as u32).wrapping_add(1);
+    let (_, o0) = x17.overflowing_sub(1);
+    o0 as u32
+}
+
+/// `out = -d if negative is 1, d if it is 0 (mod p)`
+///
+/// - takes `negative` in `[0, 1]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+#[inline(always)]
+fn invert_finish(negative: u32, d: &[i32; 15]) -> Element {
+    let [
+        d0,
+        d1,
+        d2,
+        d3,
+        d4,
+        d5,
+        d6,
+        d7,
+        d8,
+        d9,
+        d10,
+        d11,
+        d12,
+        d13,
+        d14,
+    ] = *d;
+    let x0 = 0x208_ced9 - d0;
+    let x1 = d0 + 0x16b0_89e6;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
+    let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
+    let x3 = -0x1656_e120 - d1;
+    let x4 = d1 + 0x1bc6_1495;
+    let x5 = (x4 as u32 ^ (negative_mask & (x3 as u32 ^ x4 as u32))) as i32;
+    let x6 = x5 + (x2 >> 30);
+    let x7 = x6 as u32 & 0x3fff_ffff;
+    let x8 = 0x150a_dff7 - d2;
+    let x9 = d2 + -0x74e_155c;
+    let x10 = (x9 as u32 ^ (negative_mask & (x8 as u32 ^ x9 as u32))) as i32;
+    let x11 = x10 + (x6 >> 30);
+    let x12 = x11 as u32 & 0x3fff_ffff;
+    let x13 = 0x1191_d5ea - d3;
+    let x14 = d3 + -0x99e_c6b9;
+    let x15 = (x14 as u32 ^ (negative_mask & (x13 as u32 ^ x14 as u32))) as i32;
+    let x16 = x15 + (x11 >> 30);
+    let x17 = x16 as u32 & 0x3fff_ffff;
+    let x18 = 0x2a3_b064 - d4;
+    let x19 = d4 + -0x1392_dfbd;
+    let x20 = (x19 as u32 ^ (negative_mask & (x18 as u32 ^ x19 as u32))) as i32;
+    let x21 = x20 + (x16 >> 30);
+    let x22 = x21 as u32 & 0x3fff_ffff;
+    let x23 = -0xdb8_8bce - d5;
+    let x24 = d5 + -0x925_b289;
+    let x25 = (x24 as u32 ^ (negative_mask & (x23 as u32 ^ x24 as u32))) as i32;
+    let x26 = x25 + (x21 >> 30);
+    let x27 = x26 as u32 & 0x3fff_ffff;
+    let x28 = -0x1944_2b31 - d6;
+    let x29 = d6 + 0x47d_388a;
+    let x30 = (x29 as u32 ^ (negative_mask & (x28 as u32 ^ x29 as u32))) as i32;
+    let x31 = x30 + (x26 >> 30);
+    let x32 = x31 as u32 & 0x3fff_ffff;
+    let x33 = -25192 - d7;
+    let x34 = d7 + -16795;
+    let x35 = (x34 as u32 ^ (negative_mask & (x33 as u32 ^ x34 as u32))) as i32;
+    let x36 = x35 + (x31 >> 30);
+    let x37 = x36 as u32 & 0x3fff_ffff;
+    let x38 = 0 - d8;
+    let x39 = (d8 as u32 ^ (negative_mask & (x38 as u32 ^ d8 as u32))) as i32;
+    let x40 = x39 + (x36 >> 30);
+    let x41 = x40 as u32 & 0x3fff_ffff;
+    let x42 = 0 - d9;
+    let x43 = (d9 as u32 ^ (negative_mask & (x42 as u32 ^ d9 as u32))) as i32;
+    let x44 = x43 + (x40 >> 30);
+    let x45 = x44 as u32 & 0x3fff_ffff;
+    let x46 = 0 - d10;
+    let x47 = (d10 as u32 ^ (negative_mask & (x46 as u32 ^ d10 as u32))) as i32;
+    let x48 = x47 + (x44 >> 30);
+    let x49 = x48 as u32 & 0x3fff_ffff;
+    let x50 = 0 - d11;
+    let x51 = (d11 as u32 ^ (negative_mask & (x50 as u32 ^ d11 as u32))) as i32;
+    let x52 = x51 + (x48 >> 30);
+    let x53 = x52 as u32 & 0x3fff_ffff;
+    let x54 = 0 - d12;
+    let x55 = (d12 as u32 ^ (negative_mask & (x54 as u32 ^ d12 as u32))) as i32;
+    let x56 = x55 + (x52 >> 30);
+    let x57 = x56 as u32 & 0x3fff_ffff;
+    let x58 = 0 - d13;
+    let x59 = (d13 as u32 ^ (negative_mask & (x58 as u32 ^ d13 as u32))) as i32;
+    let x60 = x59 + (x56 >> 30);
+    let x61 = x60 as u32 & 0x3fff_ffff;
+    let x62 = 0xc00_0000 - d14;
+    let x63 = d14 + 0x800_0000;
+    let x64 = (x63 as u32 ^ (negative_mask & (x62 as u32 ^ x63 as u32))) as i32;
+    let x65 = x64 + (x60 >> 30);
+    let x66 = x7 & 3;
+    let x67 = (x2 as u32 & 0x3fff_ffff) + (x66 << 30);
+    let x68 = x12 & 15;
+    let x69 = (x7 >> 2) + (x68 << 28);
+    let x70 = x17 & 63;
+    let x71 = (x12 >> 4) + (x70 << 26);
+    let x72 = x22 & 255;
+    let x73 = (x17 >> 6) + (x72 << 24);
+    let x74 = x27 & 1023;
+    let x75 = (x22 >> 8) + (x74 << 22);
+    let x76 = x32 & 4095;
+    let x77 = (x27 >> 10) + (x76 << 20);
+    let x78 = x37 & 16383;
+    let x79 = (x32 >> 12) + (x78 << 18);
+    let x80 = x41 & 65535;
+    let x81 = (x37 >> 14) + (x80 << 16);
+    let x82 = x45 & 0x3_ffff;
+    let x83 = (x41 >> 16) + (x82 << 14);
+    let x84 = x49 & 0xf_ffff;
+    let x85 = (x45 >> 18) + (x84 << 12);
+    let x86 = x53 & 0x3f_ffff;
+    let x87 = (x49 >> 20) + (x86 << 10);
+    let x88 = x57 & 0xff_ffff;
+    let x89 = (x53 >> 22) + (x88 << 8);
+    let x90 = x61 & 0x3ff_ffff;
+    let x91 = (x57 >> 24) + (x90 << 6);
+    let x92 = x65 as u32 & 0xfff_ffff;
+    let x93 = (x61 >> 26) + (x92 << 4);
+    let x94 = (x65 >> 28) as u32;
+    let (x95, c0) = x67.overflowing_sub(0x5ac2_2798);
+    let (x96, c1) = x69.borrowing_sub(0x1bc6_1495, c0);
+    let (x97, c2) = x71.borrowing_sub(0x6e2c_7aa9, c1);
+    let (x98, c3) = x73.borrowing_sub(0xb66_1394, c2);
+    let (x99, c4) = x75.borrowing_sub(0x76b1_b481, c3);
+    let (x100, c5) = x77.borrowing_sub(0x2276_da4d, c4);
+    let (x101, c6) = x79.borrowing_sub(0xe651_1f4e, c5);
+    let (x102, c7) = x81.borrowing_sub(0xffff_fffb, c6);
+    let (x103, c8) = x83.borrowing_sub(0xffff_ffff, c7);
+    let (x104, c9) = x85.borrowing_sub(0xffff_ffff, c8);
+    let (x105, c10) = x87.borrowing_sub(0xffff_ffff, c9);
+    let (x106, c11) = x89.borrowing_sub(0xffff_ffff, c10);
+    let (x107, c12) = x91.borrowing_sub(0xffff_ffff, c11);
+    let (x108, c13) = x93.borrowing_sub(0xffff_ffff, c12);
+    let (x109, c14) = x94.borrowing_sub(1, c13);
+    let c14_mask = 0u32.wrapping_sub(c14 as u32);
+    let x110 = x95 ^ (c14_mask & (x67 ^ x95));
+    let x111 = x96 ^ (c14_mask & (x69 ^ x96));
+    let x112 = x97 ^ (c14_mask & (x71 ^ x97));
+    let x113 = x98 ^ (c14_mask & (x73 ^ x98));
+    let x114 = x99 ^ (c14_mask & (x75 ^ x99));
+    let x115 = x100 ^ (c14_mask & (x77 ^ x100));
+    let x116 = x101 ^ (c14_mask & (x79 ^ x101));
+    let x117 = x102 ^ (c14_mask & (x81 ^ x102));
+    let x118 = x103 ^ (c14_mask & (x83 ^ x103));
+    let x119 = x104 ^ (c14_mask & (x85 ^ x104));
+    let x120 = x105 ^ (c14_mask & (x87 ^ x105));
+    let x121 = x106 ^ (c14_mask & (x89 ^ x106));
+    let x122 = x107 ^ (c14_mask & (x91 ^ x107));
+    let x123 = x108 ^ (c14_mask & (x93 ^ x108));
+    let x124 = x109 ^ (c14_mask & (x94 ^ x109));
+    let (x125, c15) = x110.overflowing_sub(0xad61_13cc);
+    let (x126, c16) = x111.borrowing_sub(0x8de3_0a4a, c15);
+    let (x127, c17) = x112.borrowing_sub(0x3716_3d54, c16);
+    let (x128, c18) = x113.borrowing_sub(0x85b3_09ca, c17);
+    let (x129, c19) = x114.borrowing_sub(0xbb58_da40, c18);
+    let (x130, c20) = x115.borrowing_sub(0x113b_6d26, c19);
+    let (x131, c21) = x116.borrowing_sub(0xf328_8fa7, c20);
+    let (x132, c22) = x117.borrowing_sub(0xffff_fffd, c21);
+    let (x133, c23) = x118.borrowing_sub(0xffff_ffff, c22);
+    let (x134, c24) = x119.borrowing_sub(0xffff_ffff, c23);
+    let (x135, c25) = x120.borrowing_sub(0xffff_ffff, c24);
+    let (x136, c26) = x121.borrowing_sub(0xffff_ffff, c25);
+    let (x137, c27) = x122.borrowing_sub(0xffff_ffff, c26);
+    let (x138, c28) = x123.borrowing_sub(0xffff_ffff, c27);
+    let (x139, c29) = x124.borrowing_sub(0, c28);
+    let c29_mask = 0u32.wrapping_sub(c29 as u32);
+    let x140 = x125 ^ (c29_mask & (x110 ^ x125));
+    let x141 = x126 ^ (c29_mask & (x111 ^ x126));
+    let x142 = x127 ^ (c29_mask & (x112 ^ x127));
+    let x143 = x128 ^ (c29_mask & (x113 ^ x128));
+    let x144 = x129 ^ (c29_mask & (x114 ^ x129));
+    let x145 = x130 ^ (c29_mask & (x115 ^ x130));
+    let x146 = x131 ^ (c29_mask & (x116 ^ x131));
+    let x147 = x132 ^ (c29_mask & (x117 ^ x132));
+    let x148 = x133 ^ (c29_mask & (x118 ^ x133));
+    let x149 = x134 ^ (c29_mask & (x119 ^ x134));
+    let x150 = x135 ^ (c29_mask & (x120 ^ x135));
+    let x151 = x136 ^ (c29_mask & (x121 ^ x136));
+    let x152 = x137 ^ (c29_mask & (x122 ^ x137));
+    let x153 = x138 ^ (c29_mask & (x123 ^ x138));
+    let x154 = x139 ^ (c29_mask & (x124 ^ x139));
+    let (x155, c30) = x140.overflowing_sub(0x56b0_89e6);
+    let (x156, c31) = x141.borrowing_sub(0x46f1_8525, c30);
+    let (x157, c32) = x142.borrowing_sub(0x1b8b_1eaa, c31);
+    let (x158, c33) = x143.borrowing_sub(0x42d9_84e5, c32);
+    let (x159, c34) = x144.borrowing_sub(0x5dac_6d20, c33);
+    let (x160, c35) = x145.borrowing_sub(0x889d_b693, c34);
+    let (x161, c36) = x146.borrowing_sub(0xf994_47d3, c35);
+    let (x162, c37) = x147.borrowing_sub(0xffff_fffe, c36);
+    let (x163, c38) = x148.borrowing_sub(0xffff_ffff, c37);
+    let (x164, c39) = x149.borrowing_sub(0xffff_ffff, c38);
+    let (x165, c40) = x150.borrowing_sub(0xffff_ffff, c39);
+    let (x166, c41) = x151.borrowing_sub(0xffff_ffff, c40);
+    let (x167, c42) = x152.borrowing_sub(0xffff_ffff, c41);
+    let (x168, c43) = x153.borrowing_sub(0x7fff_ffff, c42);
+    let (x169, c44) = x154.borrowing_sub(0, c43);
+    let c44_mask = 0u32.wrapping_sub(c44 as u32);
+    let x170 = x155 ^ (c44_mask & (x140 ^ x155));
+    let x171 = x156 ^ (c44_mask & (x141 ^ x156));
+    let x172 = x157 ^ (c44_mask & (x142 ^ x157));
+    let x173 = x158 ^ (c44_mask & (x143 ^ x158));
+    let x174 = x159 ^ (c44_mask & (x144 ^ x159));
+    let x175 = x160 ^ (c44_mask & (x145 ^ x160));
+    let x176 = x161 ^ (c44_mask & (x146 ^ x161));
+    let x177 = x162 ^ (c44_mask & (x147 ^ x162));
+    let x178 = x163 ^ (c44_mask & (x148 ^ x163));
+    let x179 = x164 ^ (c44_mask & (x149 ^ x164));
+    let x180 = x165 ^ (c44_mask & (x150 ^ x165));
+    let x181 = x166 ^ (c44_mask & (x151 ^ x166));
+    let x182 = x167 ^ (c44_mask & (x152 ^ x167));
+    let x183 = x168 ^ (c44_mask & (x153 ^ x168));
+    let x184 = x169 ^ (c44_mask & (x154 ^ x169));
+    let (x185, c45) = x170.overflowing_sub(0xab58_44f3);
+    let (x186, c46) = x171.borrowing_sub(0x2378_c292, c45);
+    let (x187, c47) = x172.borrowing_sub(0x8dc5_8f55, c46);
+    let (x188, c48) = x173.borrowing_sub(0x216c_c272, c47);
+    let (x189, c49) = x174.borrowing_sub(0xaed6_3690, c48);
+    let (x190, c50) = x175.borrowing_sub(0xc44e_db49, c49);
+    let (x191, c51) = x176.borrowing_sub(0x7cca_23e9, c50);
+    let (x192, c52) = x177.borrowing_sub(0xffff_ffff, c51);
+    let (x193, c53) = x178.borrowing_sub(0xffff_ffff, c52);
+    let (x194, c54) = x179.borrowing_sub(0xffff_ffff, c53);
+    let (x195, c55) = x180.borrowing_sub(0xffff_ffff, c54);
+    let (x196, c56) = x181.borrowing_sub(0xffff_ffff, c55);
+    let (x197, c57) = x182.borrowing_sub(0xffff_ffff, c56);
+    let (x198, c58) = x183.borrowing_sub(0x3fff_ffff, c57);
+    let (_, c59) = x184.borrowing_sub(0, c58);
+    let c59_mask = 0u32.wrapping_sub(c59 as u32);
+    let x199 = x185 ^ (c59_mask & (x170 ^ x185));
+    let x200 = x186 ^ (c59_mask & (x171 ^ x186));
+    let x201 = x187 ^ (c59_mask & (x172 ^ x187));
+    let x202 = x188 ^ (c59_mask & (x173 ^ x188));
+    let x203 = x189 ^ (c59_mask & (x174 ^ x189));
+    let x204 = x190 ^ (c59_mask & (x175 ^ x190));
+    let x205 = x191 ^ (c59_mask & (x176 ^ x191));
+    let x206 = x192 ^ (c59_mask & (x177 ^ x192));
+    let x207 = x193 ^ (c59_mask & (x178 ^ x193));
+    let x208 = x194 ^ (c59_mask & (x179 ^ x194));
+    let x209 = x195 ^ (c59_mask & (x180 ^ x195));
+    let x210 = x196 ^ (c59_mask & (x181 ^ x196));
+    let x211 = x197 ^ (c59_mask & (x182 ^ x197));
+    let x212 = x198 ^ (c59_mask & (x183 ^ x198));
+    let o0 = x199 & 0x1fff_ffff;
+    let x213 = x200 & 0x3ff_ffff;
+    let o1 = (x199 >> 29) + (x213 << 3);
+    let x214 = x201 & 0x7f_ffff;
+    let o2 = (x200 >> 26) + (x214 << 6);
+    let x215 = x202 & 0xf_ffff;
+    let o3 = (x201 >> 23) + (x215 << 9);
+    let x216 = x203 & 0x1_ffff;
+    let o4 = (x202 >> 20) + (x216 << 12);
+    let x217 = x204 & 16383;
+    let o5 = (x203 >> 17) + (x217 << 15);
+    let x218 = x205 & 2047;
+    let o6 = (x204 >> 14) + (x218 << 18);
+    let x219 = x206 & 255;
+    let o7 = (x205 >> 11) + (x219 << 21);
+    let x220 = x207 & 31;
+    let o8 = (x206 >> 8) + (x220 << 24);
+    let x221 = x208 & 3;
+    let o9 = (x207 >> 5) + (x221 << 27);
+    let o10 = (x208 >> 2) & 0x1fff_ffff;
+    let x222 = x209 & 0xfff_ffff;
+    let o11 = (x208 >> 31) + (x222 << 1);
+    let x223 = x210 & 0x1ff_ffff;
+    let o12 = (x209 >> 28) + (x223 << 4);
+    let x224 = x211 & 0x3f_ffff;
+    let o13 = (x210 >> 25) + (x224 << 7);
+    let x225 = x212 & 0x7_ffff;
+    let o14 = (x211 >> 22) + (x225 << 10);
+    let o15 = x212 >> 19;
+    Element([
+        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15,
+    ])
+}
+
 /// out = R * a (mod p)
 pub fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
@@ -2720,319 +4348,55 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
 }
 
 /// out = 1 / a, and 0 if a = 0
+///
+/// By divsteps (Bernstein and Yang, 2019), as many for every a.
 pub fn invert(a: &Element) -> Element {
-    let x1 = square(a);
-    let x2 = mul(a, &x1);
-    let x3 = mul(&x1, &x2);
-    let x4 = mul(&x1, &x3);
-    let mut x5 = square(&x4);
-    for _ in 0..2 {
-        x5 = square(&x5);
+    let mut f = [-0x4a7_bb0d, -0xe7_adaa, -0x1c2_ab72, -0x6c6_b91d, -0x6fd_e933, -0x4a2_5392, -0x6ec_492d, -0x1ae_e0b1, -131, -0x800_0000, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, 16385];
+    let mut g = invert_start(a);
+    let mut d = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
+    let mut e = [-0x50_81bf, -0x3909_a0ac, -0x3c3c_e99b, -0x2dc6_8014, -0x219c_3678, -0x3127_1d28, -0x273_f307, -0x23d8_da15, -0x3567_1040, -0x3c5f_dc3b, -0x2af4_56b2, -0x3c15_7be2, -0x308d_3679, -0xeed_47a0, 0xba_3c48];
+    let mut k = 0;
+    let mut u = -0x800_0000;
+    let mut v = 0;
+    let mut q = 0;
+    let mut r = -0x800_0000;
+    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+    for _ in 0..39 {
+        let u0 = u;
+        let v0 = v;
+        let q0 = q;
+        let r0 = r;
+        let u1;
+        let v1;
+        let q1;
+        let r1;
+        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+        let u2;
+        let v2;
+        let q2;
+        let r2;
+        let new_d;
+        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+        next_f = divsteps_low(u2, v2, all_f, all_g);
+        next_g = divsteps_low(q2, r2, all_f, all_g);
+        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+        let u3;
+        let v3;
+        let q3;
+        let r3;
+        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+        d = new_d;
+        low_f = divsteps_ahead(u3, v3, next_f, next_g);
+        low_g = divsteps_ahead(q3, r3, next_f, next_g);
+        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
     }
-    let x6 = mul(&x5, &x4);
-    let mut x7 = square(&x6);
-    for _ in 0..5 {
-        x7 = square(&x7);
-    }
-    let x8 = mul(&x7, &x6);
-    let mut x9 = square(&x8);
-    for _ in 0..11 {
-        x9 = square(&x9);
-    }
-    let x10 = mul(&x9, &x8);
-    let mut x11 = square(&x10);
-    for _ in 0..2 {
-        x11 = square(&x11);
-    }
-    let x12 = mul(&x11, &x4);
-    let mut x13 = square(&x12);
-    for _ in 0..26 {
-        x13 = square(&x13);
-    }
-    let x14 = mul(&x13, &x12);
-    let mut x15 = square(&x14);
-    for _ in 0..53 {
-        x15 = square(&x15);
-    }
-    let x16 = mul(&x15, &x14);
-    let mut x17 = square(&x16);
-    for _ in 0..2 {
-        x17 = square(&x17);
-    }
-    let x18 = mul(&x17, &x4);
-    let mut x19 = square(&x18);
-    for _ in 0..110 {
-        x19 = square(&x19);
-    }
-    let x20 = mul(&x19, &x18);
-    let mut x21 = square(&x20);
-    for _ in 0..3 {
-        x21 = square(&x21);
-    }
-    let x22 = mul(&x21, &x4);
-    let mut x23 = square(&x22);
-    x23 = square(&x23);
-    let x24 = mul(&x23, &x2);
-    let mut x25 = square(&x24);
-    for _ in 0..3 {
-        x25 = square(&x25);
-    }
-    let x26 = mul(&x25, &x2);
-    let mut x27 = square(&x26);
-    for _ in 0..4 {
-        x27 = square(&x27);
-    }
-    let x28 = mul(&x27, &x3);
-    let mut x29 = square(&x28);
-    for _ in 0..3 {
-        x29 = square(&x29);
-    }
-    let x30 = mul(&x29, a);
-    let mut x31 = square(&x30);
-    for _ in 0..5 {
-        x31 = square(&x31);
-    }
-    let x32 = mul(&x31, &x4);
-    let mut x33 = square(&x32);
-    x33 = square(&x33);
-    let x34 = mul(&x33, &x2);
-    let mut x35 = square(&x34);
-    x35 = square(&x35);
-    let x36 = mul(&x35, a);
-    let mut x37 = square(&x36);
-    for _ in 0..4 {
-        x37 = square(&x37);
-    }
-    let x38 = mul(&x37, &x4);
-    let mut x39 = square(&x38);
-    for _ in 0..3 {
-        x39 = square(&x39);
-    }
-    let x40 = mul(&x39, a);
-    let mut x41 = square(&x40);
-    for _ in 0..3 {
-        x41 = square(&x41);
-    }
-    let x42 = mul(&x41, a);
-    let mut x43 = square(&x42);
-    for _ in 0..4 {
-        x43 = square(&x43);
-    }
-    let x44 = mul(&x43, &x4);
-    let mut x45 = square(&x44);
-    for _ in 0..2 {
-        x45 = square(&x45);
-    }
-    let x46 = mul(&x45, &x2);
-    let mut x47 = square(&x46);
-    for _ in 0..2 {
-        x47 = square(&x47);
-    }
-    let x48 = mul(&x47, &x2);
-    let mut x49 = square(&x48);
-    for _ in 0..2 {
-        x49 = square(&x49);
-    }
-    let x50 = mul(&x49, &x2);
-    let mut x51 = square(&x50);
-    x51 = square(&x51);
-    let x52 = mul(&x51, a);
-    let mut x53 = square(&x52);
-    for _ in 0..2 {
-        x53 = square(&x53);
-    }
-    let x54 = mul(&x53, a);
-    let mut x55 = square(&x54);
-    for _ in 0..3 {
-        x55 = square(&x55);
-    }
-    let x56 = mul(&x55, &x2);
-    let mut x57 = square(&x56);
-    for _ in 0..3 {
-        x57 = square(&x57);
-    }
-    let x58 = mul(&x57, &x3);
-    let mut x59 = square(&x58);
-    x59 = square(&x59);
-    let x60 = mul(&x59, &x2);
-    let mut x61 = square(&x60);
-    for _ in 0..2 {
-        x61 = square(&x61);
-    }
-    let x62 = mul(&x61, &x2);
-    let mut x63 = square(&x62);
-    for _ in 0..3 {
-        x63 = square(&x63);
-    }
-    let x64 = mul(&x63, &x3);
-    let x65 = square(&x64);
-    let x66 = mul(&x65, a);
-    let mut x67 = square(&x66);
-    for _ in 0..4 {
-        x67 = square(&x67);
-    }
-    let x68 = mul(&x67, &x2);
-    let mut x69 = square(&x68);
-    for _ in 0..2 {
-        x69 = square(&x69);
-    }
-    let x70 = mul(&x69, &x2);
-    let mut x71 = square(&x70);
-    x71 = square(&x71);
-    let x72 = mul(&x71, a);
-    let mut x73 = square(&x72);
-    for _ in 0..2 {
-        x73 = square(&x73);
-    }
-    let x74 = mul(&x73, a);
-    let mut x75 = square(&x74);
-    for _ in 0..6 {
-        x75 = square(&x75);
-    }
-    let x76 = mul(&x75, a);
-    let mut x77 = square(&x76);
-    for _ in 0..6 {
-        x77 = square(&x77);
-    }
-    let x78 = mul(&x77, &x3);
-    let mut x79 = square(&x78);
-    for _ in 0..2 {
-        x79 = square(&x79);
-    }
-    let x80 = mul(&x79, &x3);
-    let x81 = square(&x80);
-    let x82 = mul(&x81, a);
-    let mut x83 = square(&x82);
-    for _ in 0..3 {
-        x83 = square(&x83);
-    }
-    let x84 = mul(&x83, &x2);
-    let mut x85 = square(&x84);
-    for _ in 0..4 {
-        x85 = square(&x85);
-    }
-    let x86 = mul(&x85, a);
-    let mut x87 = square(&x86);
-    for _ in 0..4 {
-        x87 = square(&x87);
-    }
-    let x88 = mul(&x87, &x4);
-    let mut x89 = square(&x88);
-    for _ in 0..4 {
-        x89 = square(&x89);
-    }
-    let x90 = mul(&x89, &x3);
-    let mut x91 = square(&x90);
-    for _ in 0..4 {
-        x91 = square(&x91);
-    }
-    let x92 = mul(&x91, &x2);
-    let mut x93 = square(&x92);
-    for _ in 0..3 {
-        x93 = square(&x93);
-    }
-    let x94 = mul(&x93, &x4);
-    let mut x95 = square(&x94);
-    for _ in 0..5 {
-        x95 = square(&x95);
-    }
-    let x96 = mul(&x95, &x3);
-    let x97 = square(&x96);
-    let x98 = mul(&x97, a);
-    let mut x99 = square(&x98);
-    for _ in 0..5 {
-        x99 = square(&x99);
-    }
-    let x100 = mul(&x99, &x4);
-    let mut x101 = square(&x100);
-    for _ in 0..2 {
-        x101 = square(&x101);
-    }
-    let x102 = mul(&x101, &x3);
-    let mut x103 = square(&x102);
-    for _ in 0..3 {
-        x103 = square(&x103);
-    }
-    let x104 = mul(&x103, &x3);
-    let mut x105 = square(&x104);
-    x105 = square(&x105);
-    let x106 = mul(&x105, a);
-    let mut x107 = square(&x106);
-    for _ in 0..2 {
-        x107 = square(&x107);
-    }
-    let x108 = mul(&x107, a);
-    let mut x109 = square(&x108);
-    for _ in 0..4 {
-        x109 = square(&x109);
-    }
-    let x110 = mul(&x109, &x2);
-    let mut x111 = square(&x110);
-    for _ in 0..3 {
-        x111 = square(&x111);
-    }
-    let x112 = mul(&x111, &x4);
-    let x113 = square(&x112);
-    let x114 = mul(&x113, a);
-    let mut x115 = square(&x114);
-    for _ in 0..4 {
-        x115 = square(&x115);
-    }
-    let x116 = mul(&x115, &x2);
-    let mut x117 = square(&x116);
-    for _ in 0..6 {
-        x117 = square(&x117);
-    }
-    let x118 = mul(&x117, &x3);
-    let mut x119 = square(&x118);
-    for _ in 0..2 {
-        x119 = square(&x119);
-    }
-    let x120 = mul(&x119, a);
-    let mut x121 = square(&x120);
-    for _ in 0..4 {
-        x121 = square(&x121);
-    }
-    let x122 = mul(&x121, &x3);
-    let mut x123 = square(&x122);
-    for _ in 0..3 {
-        x123 = square(&x123);
-    }
-    let x124 = mul(&x123, &x3);
-    let mut x125 = square(&x124);
-    for _ in 0..2 {
-        x125 = square(&x125);
-    }
-    let x126 = mul(&x125, &x2);
-    let mut x127 = square(&x126);
-    for _ in 0..3 {
-        x127 = square(&x127);
-    }
-    let x128 = mul(&x127, &x3);
-    let x129 = square(&x128);
-    let x130 = mul(&x129, a);
-    let mut x131 = square(&x130);
-    for _ in 0..4 {
-        x131 = square(&x131);
-    }
-    let x132 = mul(&x131, a);
-    let mut x133 = square(&x132);
-    for _ in 0..3 {
-        x133 = square(&x133);
-    }
-    let x134 = mul(&x133, a);
-    let mut x135 = square(&x134);
-    for _ in 0..4 {
-        x135 = square(&x135);
-    }
-    let x136 = mul(&x135, &x4);
-    let x137 = square(&x136);
-    let x138 = mul(&x137, a);
-    let mut x139 = square(&x138);
-    for _ in 0..3 {
-        x139 = square(&x139);
-    }
-    mul(&x139, a)
+    (d, _, _) = update_de(u, v, &d, &e);
+    (f, _, _) = update_fg(u, v, &f, &g);
+    let negative = invert_sign(&f);
+    invert_finish(negative, &d)
 }
 
 /// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
@@ -3042,7 +4406,10 @@ pub fn invert(a: &Element) -> Element {
 /// # Panics
 /// If another list is shorter than `list`.
 pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
-    assert!(scratch.len() >= list.len(), "`scratch` is as long as `list`");
+    assert!(
+        scratch.len() >= list.len(),
+        "`scratch` is as long as `list`"
+    );
     let mut product = ONE;
     for i in 0..list.len() {
         scratch[i] = product;
@@ -3409,4 +4776,505 @@ pub fn legendre(a: &Element) -> i32 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
+}
+
+/// Constants, and the functions of the same names as methods.
+impl Element {
+    /// 0.
+    pub const ZERO: Element = ZERO;
+
+    /// 1.
+    pub const ONE: Element = ONE;
+
+    /// Its square.
+    #[inline]
+    pub fn square(&self) -> Element {
+        square(self)
+    }
+
+    /// Twice the element.
+    #[inline]
+    pub fn double(&self) -> Element {
+        double(self)
+    }
+
+    /// Half of it: the element that gives this one when it is doubled.
+    #[inline]
+    pub fn halve(&self) -> Element {
+        halve(self)
+    }
+
+    /// Its negative if `choice` is 1, itself if it is 0.
+    #[inline]
+    pub fn conditional_negate(&self, choice: u32) -> Element {
+        conditional_negate(self, choice)
+    }
+
+    /// 1 divided by it; 0 for 0.
+    #[inline]
+    pub fn invert(&self) -> Element {
+        invert(self)
+    }
+
+    /// Every element of the list becomes its inverse, for the price of one inversion; 0 stays 0.
+    ///
+    /// # Panics
+    /// If `scratch` is shorter than `list`.
+    #[inline]
+    pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
+        invert_batch(list, scratch);
+    }
+
+    /// A square root and 1, or, where there is none, another element and 0.
+    #[inline]
+    pub fn sqrt(&self) -> (Element, u32) {
+        sqrt(self)
+    }
+
+    /// 1 if it is a square, as 0 is; else 0.
+    #[inline]
+    pub fn is_square(&self) -> u32 {
+        is_square(self)
+    }
+
+    /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
+    #[inline]
+    pub fn legendre(&self) -> i32 {
+        legendre(self)
+    }
+
+    /// 1 if it is 0, else 0.
+    #[inline]
+    pub fn is_zero(&self) -> u32 {
+        is_zero(self)
+    }
+
+    /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
+    #[inline]
+    pub fn is_odd(&self) -> u32 {
+        is_odd(self)
+    }
+
+    /// 1 if both are equal, else 0: what `==` asks, as a word.
+    #[inline]
+    pub fn equal(&self, b: &Element) -> u32 {
+        equal(self, b)
+    }
+
+    /// `a` if `choice` is 1, `b` if it is 0.
+    #[inline]
+    pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+        select(choice, a, b)
+    }
+
+    /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
+    #[inline]
+    pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+        swap(choice, a, b)
+    }
+
+    /// It to the power of 2^k, by k squarings. Time depends on `k`.
+    #[inline]
+    pub fn pow2k(&self, k: u32) -> Element {
+        pow2k(self, k)
+    }
+
+    /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
+    #[inline]
+    pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
+        vartime_pow(self, exponent)
+    }
+
+    /// The element of any little-endian bytes: they are reduced.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 56]) -> Element {
+        from_bytes(bytes)
+    }
+
+    /// The element of the bytes, and 1 if they are below the prime, else 0.
+    #[inline]
+    pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
+        from_bytes_canonical(bytes)
+    }
+
+    /// The element of twice as many bytes: nearly uniform if they are uniform.
+    #[inline]
+    pub fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
+        from_bytes_wide(bytes)
+    }
+
+    /// Its one encoding below the prime, little-endian.
+    #[inline]
+    pub fn to_bytes(self) -> [u8; 56] {
+        to_bytes(&self)
+    }
+}
+
+/// An operator on values and references, and its form that assigns. Results are tight, so that operators can follow
+/// each other; functions alone leave out what carries a sum before it is multiplied.
+macro_rules! operator {
+    ($Operator:ident $operator:ident, $Assign:ident $assign:ident, ($a:ident, $b:ident) => $call:expr) => {
+        impl core::ops::$Operator<&Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<&Element> for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Assign<&Element> for Element {
+            #[inline]
+            fn $assign(&mut self, other: &Element) {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                *self = $call;
+            }
+        }
+
+        impl core::ops::$Assign for Element {
+            #[inline]
+            fn $assign(&mut self, other: Element) {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                *self = $call;
+            }
+        }
+    };
+}
+
+operator!(Add add, AddAssign add_assign, (a, b) => add(a, b));
+
+operator!(Sub sub, SubAssign sub_assign, (a, b) => sub(a, b));
+
+operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(a, b));
+
+impl core::ops::Neg for &Element {
+    type Output = Element;
+
+    #[inline]
+    fn neg(self) -> Element {
+        opp(self)
+    }
+}
+
+impl core::ops::Neg for Element {
+    type Output = Element;
+
+    #[inline]
+    fn neg(self) -> Element {
+        -&self
+    }
+}
+
+impl<T> core::iter::Sum<T> for Element
+where
+    Element: core::ops::Add<T, Output = Element>,
+{
+    #[inline]
+    fn sum<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ZERO, |a, b| a + b)
+    }
+}
+
+impl<T> core::iter::Product<T> for Element
+where
+    Element: core::ops::Mul<T, Output = Element>,
+{
+    #[inline]
+    fn product<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ONE, |a, b| a * b)
+    }
+}
+
+impl PartialEq for Element {
+    /// In constant time up to the result.
+    #[inline]
+    fn eq(&self, other: &Element) -> bool {
+        equal(self, other) == 1
+    }
+}
+
+impl Eq for Element {}
+
+impl From<u64> for Element {
+    /// The element of an integer, which is taken as public.
+    #[inline]
+    fn from(k: u64) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes[..8].copy_from_slice(&k.to_le_bytes());
+        from_bytes(&bytes)
+    }
+}
+
+impl From<bool> for Element {
+    /// 1 or 0.
+    #[inline]
+    fn from(bit: bool) -> Element {
+        select(u32::from(bit), &ONE, &ZERO)
+    }
+}
+
+impl Default for Element {
+    /// 0.
+    #[inline]
+    fn default() -> Element {
+        ZERO
+    }
+}
+
+impl core::fmt::Debug for Element {
+    /// Shows no limb: they may be secret.
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Element(..)")
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConstantTimeEq for Element {
+    #[inline]
+    fn ct_eq(&self, other: &Element) -> subtle::Choice {
+        subtle::Choice::from(equal(self, other) as u8)
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConditionallySelectable for Element {
+    #[inline]
+    fn conditional_select(a: &Element, b: &Element, choice: subtle::Choice) -> Element {
+        select(u32::from(choice.unwrap_u8()), b, a)
+    }
+
+    #[inline]
+    fn conditional_swap(a: &mut Element, b: &mut Element, choice: subtle::Choice) {
+        (*a, *b) = swap(u32::from(choice.unwrap_u8()), a, b);
+    }
+}
+
+#[cfg(feature = "zeroize")]
+impl zeroize::DefaultIsZeroes for Element {}
+
+/// What can fail is a `CtOption` here; the methods of the same names beside it return flags.
+#[cfg(feature = "ff")]
+impl ff::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn random(mut rng: impl rand_core::RngCore) -> Element {
+        let mut bytes = [0; 2 * BYTES];
+        rng.fill_bytes(&mut bytes);
+        from_bytes_wide(&bytes)
+    }
+
+    #[inline]
+    fn square(&self) -> Element {
+        square(self)
+    }
+
+    #[inline]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+/// The encoding of an element, little-endian: `PrimeField::Repr`, as `core` has no `Default` for all arrays.
+#[cfg(feature = "ff")]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(feature = "ff")]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(feature = "ff")]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(feature = "ff")]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffff7cca23e9c44edb49aed63690216cc2728dc58f552378c292ab5844f3";
+
+    const NUM_BITS: u32 = 446;
+
+    const CAPACITY: u32 = 445;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([
+        0x161a_0000,
+        0x16d5_4a7b,
+        0x156e_439e,
+        0x15c8_e9c2,
+        0x1bd2_67b1,
+        0x1129_c96f,
+        0x1d89_25b2,
+        0xd77_058e,
+        262,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]);
+
+    /// 2, the least with no power g^((p - 1) / q) = 1 for a prime factor q of p - 1.
+    /// Not proved to generate the group: only the prime factors of p - 1 below 65536 are known and tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([
+        0x1868_0000,
+        0x1b55_29ee,
+        0x15b9_0e7a,
+        0x1723_a70a,
+        0xf49_9ec6,
+        0x4a7_25bf,
+        0x1624_96ca,
+        0x15dc_163b,
+        1049,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]);
+
+    const S: u32 = 1;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0x1f24_44f3,
+        0xe1b_7f9d,
+        0x687_4e0b,
+        0xdf3_1196,
+        0xbc4_32b3,
+        0xb51_448b,
+        0x1494_c5d6,
+        0x501_8e26,
+        0x1fff_fdf3,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        2047,
+    ]);
+
+    /// 2 to the power of 2^1.
+    const DELTA: Element = Element([
+        0x10d0_0000,
+        0x16aa_53dd,
+        0xb72_1cf5,
+        0xe47_4e15,
+        0x1e93_3d8d,
+        0x94e_4b7e,
+        0xc49_2d94,
+        0xbb8_2c77,
+        2099,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
 }

@@ -3,7 +3,7 @@
 //! ```text
 //! Command: limbforge regen
 //! Prime:   0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffff7cca23e9c44edb49aed63690216cc2728dc58f552378c292ab5844f3
-//! Recipe:  7x64 operand-scanning carry-chain(twice) montgomery(interleaved) carry(none)
+//! Recipe:  7x64 operand-scanning carry-chain(twice) montgomery(interleaved) carry(none) invert(divsteps)
 //! Limbs:   7 words of 64 bits
 //! Domain:  Montgomery; the sum of limb * weight is the element times R = 2^448 modulo the prime
 //!
@@ -1862,6 +1862,1220 @@ pub fn from_montgomery(a: &Element) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6])
 }
 
+/// `next, all = floor((u * f + v * g) / 2^58), as far as words reach (not proved)`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+/// - gives `next` in `[-2^63, 2^63 - 1]`
+/// - gives `all` in `[-2^63, 2^63 - 1]`
+#[inline(always)]
+fn divsteps_head(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> (i64, i64) {
+    let [f0, f1, _, _, _, _, _, _] = *f;
+    let [g0, g1, _, _, _, _, _, _] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 58;
+    let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = x5.wrapping_add((r0 >> 58) as i64);
+    (next0, all0)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^58 * new_f + low_1 + 2^528 * high_1 = u * f + v * g; 2^58 * new_g + low_2 + 2^528 * high_2 = q * f + r * g`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `q` in `[-2^62, 2^62]`
+/// - takes `r` in `[-2^62, 2^62]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+/// - takes `k` in `[-2^63, 2^63 - 1]`
+/// - takes `low_f` in `[-2^63, 2^63 - 1]`
+/// - takes `low_g` in `[-2^63, 2^63 - 1]`
+/// - gives `k` in `[-2^63, 2^63 - 1]`
+/// - gives `u1` in `[-2^20, 2^20]`
+/// - gives `v1` in `[-2^20, 2^20]`
+/// - gives `q1` in `[-2^20, 2^20]`
+/// - gives `r1` in `[-2^20, 2^20]`
+/// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+/// - gives `low_1` in `[0, 2^58 - 1]`
+/// - gives `high_1` in `[-17, 16]`
+/// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+/// - gives `low_2` in `[0, 2^58 - 1]`
+/// - gives `high_2` in `[-17, 16]`
+#[inline(always)]
+fn divsteps_fg(
+    u: i64,
+    v: i64,
+    q: i64,
+    r: i64,
+    f: &[i64; 8],
+    g: &[i64; 8],
+    k: i64,
+    low_f: i64,
+    low_g: i64,
+) -> (i64, i64, i64, i64, i64, [i64; 8], u64, i64, [i64; 8], u64, i64) {
+    let [f0, f1, f2, f3, f4, f5, f6, f7] = *f;
+    let [g0, g1, g2, g3, g4, g5, g6, g7] = *g;
+    let x0 = low_f as u64 & 0xf_ffff;
+    let x1 = x0 as i64 - 0x200_0000_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u64 & 0xf_ffff;
+    let x4 = x3 as i64 - 0x4000_0000_0000_0000;
+    let x5 = k >> 63;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i64.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = x9 >> 63;
+    let x13 = 0 - (x11 & 1);
+    let x14 = x12 | !x13;
+    let x15 = x11 >> 1;
+    let x16 = 0i64.wrapping_sub(x9 ^ x14);
+    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x18 = x15 - ((x10 ^ x12) & x13);
+    let x19 = x16 >> 63;
+    let x20 = 0 - (x18 & 1);
+    let x21 = x19 | !x20;
+    let x22 = x18 >> 1;
+    let x23 = 0i64.wrapping_sub(x16 ^ x21);
+    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x25 = x22 - ((x17 ^ x19) & x20);
+    let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
+    let low_10 = r0 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r2 = q as i128 * f0 as i128 + r as i128 * g0 as i128;
+    let low_20 = r2 as u64 & 0x3ff_ffff_ffff_ffff;
+    let x26 = x23 >> 63;
+    let x27 = 0 - (x25 & 1);
+    let x28 = x26 | !x27;
+    let x29 = x25 >> 1;
+    let x30 = 0i64.wrapping_sub(x23 ^ x28);
+    let x31 = x29 ^ ((x24 ^ x29) & x28);
+    let x32 = x29 - ((x24 ^ x26) & x27);
+    let x33 = x30 >> 63;
+    let x34 = 0 - (x32 & 1);
+    let x35 = x33 | !x34;
+    let x36 = x32 >> 1;
+    let x37 = 0i64.wrapping_sub(x30 ^ x35);
+    let x38 = x36 ^ ((x31 ^ x36) & x35);
+    let x39 = x36 - ((x31 ^ x33) & x34);
+    let r3 = u as i128 * f1 as i128 + v as i128 * g1 as i128 + (r0 >> 58);
+    let new_f0 = r3 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r4 = q as i128 * f1 as i128 + r as i128 * g1 as i128 + (r2 >> 58);
+    let new_g0 = r4 as u64 & 0x3ff_ffff_ffff_ffff;
+    let x40 = x37 >> 63;
+    let x41 = 0 - (x39 & 1);
+    let x42 = x40 | !x41;
+    let x43 = x39 >> 1;
+    let x44 = 0i64.wrapping_sub(x37 ^ x42);
+    let x45 = x43 ^ ((x38 ^ x43) & x42);
+    let x46 = x43 - ((x38 ^ x40) & x41);
+    let x47 = x44 >> 63;
+    let x48 = 0 - (x46 & 1);
+    let x49 = x47 | !x48;
+    let x50 = x46 >> 1;
+    let x51 = 0i64.wrapping_sub(x44 ^ x49);
+    let x52 = x50 ^ ((x45 ^ x50) & x49);
+    let x53 = x50 - ((x45 ^ x47) & x48);
+    let x54 = x51 >> 63;
+    let x55 = 0 - (x53 & 1);
+    let x56 = x54 | !x55;
+    let x57 = x53 >> 1;
+    let x58 = 0i64.wrapping_sub(x51 ^ x56);
+    let x59 = x57 ^ ((x52 ^ x57) & x56);
+    let x60 = x57 - ((x52 ^ x54) & x55);
+    let r5 = u as i128 * f2 as i128 + v as i128 * g2 as i128 + (r3 >> 58);
+    let new_f1 = r5 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r6 = q as i128 * f2 as i128 + r as i128 * g2 as i128 + (r4 >> 58);
+    let new_g1 = r6 as u64 & 0x3ff_ffff_ffff_ffff;
+    let x61 = x58 >> 63;
+    let x62 = 0 - (x60 & 1);
+    let x63 = x61 | !x62;
+    let x64 = x60 >> 1;
+    let x65 = 0i64.wrapping_sub(x58 ^ x63);
+    let x66 = x64 ^ ((x59 ^ x64) & x63);
+    let x67 = x64 - ((x59 ^ x61) & x62);
+    let x68 = x65 >> 63;
+    let x69 = 0 - (x67 & 1);
+    let x70 = x68 | !x69;
+    let x71 = x67 >> 1;
+    let x72 = 0i64.wrapping_sub(x65 ^ x70);
+    let x73 = x71 ^ ((x66 ^ x71) & x70);
+    let x74 = x71 - ((x66 ^ x68) & x69);
+    let r7 = u as i128 * f3 as i128 + v as i128 * g3 as i128 + (r5 >> 58);
+    let new_f2 = r7 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r8 = q as i128 * f3 as i128 + r as i128 * g3 as i128 + (r6 >> 58);
+    let new_g2 = r8 as u64 & 0x3ff_ffff_ffff_ffff;
+    let x75 = x72 >> 63;
+    let x76 = 0 - (x74 & 1);
+    let x77 = x75 | !x76;
+    let x78 = x74 >> 1;
+    let x79 = 0i64.wrapping_sub(x72 ^ x77);
+    let x80 = x78 ^ ((x73 ^ x78) & x77);
+    let x81 = x78 - ((x73 ^ x75) & x76);
+    let x82 = x79 >> 63;
+    let x83 = 0 - (x81 & 1);
+    let x84 = x82 | !x83;
+    let x85 = x81 >> 1;
+    let x86 = 0i64.wrapping_sub(x79 ^ x84);
+    let x87 = x85 ^ ((x80 ^ x85) & x84);
+    let x88 = x85 - ((x80 ^ x82) & x83);
+    let x89 = x86 >> 63;
+    let x90 = 0 - (x88 & 1);
+    let x91 = x89 | !x90;
+    let x92 = x88 >> 1;
+    let x93 = 0i64.wrapping_sub(x86 ^ x91);
+    let x94 = x92 ^ ((x87 ^ x92) & x91);
+    let x95 = x92 - ((x87 ^ x89) & x90);
+    let r9 = u as i128 * f4 as i128 + v as i128 * g4 as i128 + (r7 >> 58);
+    let new_f3 = r9 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r11 = q as i128 * f4 as i128 + r as i128 * g4 as i128 + (r8 >> 58);
+    let new_g3 = r11 as u64 & 0x3ff_ffff_ffff_ffff;
+    let x96 = x93 >> 63;
+    let x97 = 0 - (x95 & 1);
+    let x98 = x96 | !x97;
+    let x99 = x95 >> 1;
+    let x100 = 0i64.wrapping_sub(x93 ^ x98);
+    let x101 = x99 ^ ((x94 ^ x99) & x98);
+    let x102 = x99 - ((x94 ^ x96) & x97);
+    let x103 = x100 >> 63;
+    let x104 = 0 - (x102 & 1);
+    let x105 = x103 | !x104;
+    let x106 = x102 >> 1;
+    let x107 = 0i64.wrapping_sub(x100 ^ x105);
+    let x108 = x106 ^ ((x101 ^ x106) & x105);
+    let x109 = x106 - ((x101 ^ x103) & x104);
+    let r12 = u as i128 * f5 as i128 + v as i128 * g5 as i128 + (r9 >> 58);
+    let new_f4 = r12 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r13 = q as i128 * f5 as i128 + r as i128 * g5 as i128 + (r11 >> 58);
+    let new_g4 = r13 as u64 & 0x3ff_ffff_ffff_ffff;
+    let x110 = x107 >> 63;
+    let x111 = 0 - (x109 & 1);
+    let x112 = x110 | !x111;
+    let x113 = x109 >> 1;
+    let x114 = 0i64.wrapping_sub(x107 ^ x112);
+    let x115 = x113 ^ ((x108 ^ x113) & x112);
+    let x116 = x113 - ((x108 ^ x110) & x111);
+    let x117 = x114 >> 63;
+    let x118 = 0 - (x116 & 1);
+    let x119 = x117 | !x118;
+    let x120 = x116 >> 1;
+    let x121 = 0i64.wrapping_sub(x114 ^ x119);
+    let x122 = x120 ^ ((x115 ^ x120) & x119);
+    let x123 = x120 - ((x115 ^ x117) & x118);
+    let x124 = x121 >> 63;
+    let x125 = 0 - (x123 & 1);
+    let x126 = x124 | !x125;
+    let x127 = x123 >> 1;
+    let x128 = 0i64.wrapping_sub(x121 ^ x126);
+    let x129 = x127 ^ ((x122 ^ x127) & x126);
+    let x130 = x127 - ((x122 ^ x124) & x125);
+    let r14 = u as i128 * f6 as i128 + v as i128 * g6 as i128 + (r12 >> 58);
+    let new_f5 = r14 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r15 = q as i128 * f6 as i128 + r as i128 * g6 as i128 + (r13 >> 58);
+    let new_g5 = r15 as u64 & 0x3ff_ffff_ffff_ffff;
+    let x131 = x128 >> 63;
+    let x132 = 0 - (x130 & 1);
+    let x133 = x131 | !x132;
+    let x134 = x130 >> 1;
+    let x135 = 0i64.wrapping_sub(x128 ^ x133);
+    let x136 = x134 ^ ((x129 ^ x134) & x133);
+    let x137 = x134 - ((x129 ^ x131) & x132);
+    let x138 = x135 >> 63;
+    let x139 = 0 - (x137 & 1);
+    let x140 = x138 | !x139;
+    let x141 = x137 >> 1;
+    let k0 = 0i64.wrapping_sub(x135 ^ x140);
+    let x142 = x141 ^ ((x136 ^ x141) & x140);
+    let x143 = x141 - ((x136 ^ x138) & x139);
+    let r16 = u as i128 * f7 as i128 + v as i128 * g7 as i128 + (r14 >> 58);
+    let new_f6 = r16 as u64 & 0x3ff_ffff_ffff_ffff;
+    let new_f7 = (r16 >> 58) as i64;
+    let r17 = (r16 >> 58) - new_f7 as i128;
+    let high_10 = (r17 >> 64) as i64;
+    let r18 = q as i128 * f7 as i128 + r as i128 * g7 as i128 + (r15 >> 58);
+    let new_g6 = r18 as u64 & 0x3ff_ffff_ffff_ffff;
+    let new_g7 = (r18 >> 58) as i64;
+    let r19 = (r18 >> 58) - new_g7 as i128;
+    let high_20 = (r19 >> 64) as i64;
+    let x144 = x142 + x142 + 1;
+    let x145 = x144 + 0x10_0000;
+    let x146 = x145 << 22;
+    let u10 = x146 >> 43;
+    let x147 = x144 + 0x200_0010_0000;
+    let v10 = x147 >> 42;
+    let x148 = x143 + 0x10_0000;
+    let x149 = x148 << 22;
+    let q10 = x149 >> 43;
+    let x150 = x143 + 0x200_0010_0000;
+    let r10 = x150 >> 42;
+    let new_f = [
+        new_f0 as i64,
+        new_f1 as i64,
+        new_f2 as i64,
+        new_f3 as i64,
+        new_f4 as i64,
+        new_f5 as i64,
+        new_f6 as i64,
+        new_f7,
+    ];
+    let new_g = [
+        new_g0 as i64,
+        new_g1 as i64,
+        new_g2 as i64,
+        new_g3 as i64,
+        new_g4 as i64,
+        new_g5 as i64,
+        new_g6 as i64,
+        new_g7,
+    ];
+    (k0, u10, v10, q10, r10, new_f, low_10, high_10, new_g, low_20, high_20)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+/// - takes `k` in `[-2^63, 2^63 - 1]`
+/// - takes `low_f` in `[-2^63, 2^63 - 1]`
+/// - takes `low_g` in `[-2^63, 2^63 - 1]`
+/// - gives `k` in `[-2^63, 2^63 - 1]`
+/// - gives `u1` in `[-2^20, 2^20]`
+/// - gives `v1` in `[-2^20, 2^20]`
+/// - gives `q1` in `[-2^20, 2^20]`
+/// - gives `r1` in `[-2^20, 2^20]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+/// - gives `cut_u` in `[-2, 2]`
+/// - gives `cut_v` in `[-2, 2]`
+#[inline(always)]
+fn divsteps_de(
+    u: i64,
+    v: i64,
+    d: &[i64; 8],
+    e: &[i64; 8],
+    k: i64,
+    low_f: i64,
+    low_g: i64,
+) -> (i64, i64, i64, i64, i64, [i64; 8], i64, i64) {
+    let [d0, d1, d2, d3, d4, d5, d6, d7] = *d;
+    let [e0, e1, e2, e3, e4, e5, e6, e7] = *e;
+    let x0 = low_f as u64 & 0xf_ffff;
+    let x1 = x0 as i64 - 0x200_0000_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u64 & 0xf_ffff;
+    let x4 = x3 as i64 - 0x4000_0000_0000_0000;
+    let x5 = k >> 63;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i64.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = x9 >> 63;
+    let x13 = 0 - (x11 & 1);
+    let x14 = x12 | !x13;
+    let x15 = x11 >> 1;
+    let x16 = 0i64.wrapping_sub(x9 ^ x14);
+    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x18 = x15 - ((x10 ^ x12) & x13);
+    let x19 = x16 >> 63;
+    let x20 = 0 - (x18 & 1);
+    let x21 = x19 | !x20;
+    let x22 = x18 >> 1;
+    let x23 = 0i64.wrapping_sub(x16 ^ x21);
+    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x25 = x22 - ((x17 ^ x19) & x20);
+    let x26 = u + 0x1000_0000_0000_0000;
+    let x27 = x26 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x28 = x27 as i64 - 0x1000_0000_0000_0000;
+    let cut_u0 = x26 >> 61;
+    let x29 = v + 0x1000_0000_0000_0000;
+    let x30 = x29 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x31 = x30 as i64 - 0x1000_0000_0000_0000;
+    let cut_v0 = x29 >> 61;
+    let r0 = x28 as i128 * d0 as i128 + x31 as i128 * e0 as i128;
+    let x32 = r0 as u64;
+    let x33 = x32.wrapping_mul(0x3bd_440f_ae91_8bc5);
+    let x34 = x33 & 0x3fff_ffff_ffff_ffff;
+    let r2 = r0 + x34 as i128 * -0x1c87_3d6d_54a7_bb0d;
+    let x35 = (r2 >> 62) as i64;
+    let x36 = x23 >> 63;
+    let x37 = 0 - (x25 & 1);
+    let x38 = x36 | !x37;
+    let x39 = x25 >> 1;
+    let x40 = 0i64.wrapping_sub(x23 ^ x38);
+    let x41 = x39 ^ ((x24 ^ x39) & x38);
+    let x42 = x39 - ((x24 ^ x36) & x37);
+    let x43 = x40 >> 63;
+    let x44 = 0 - (x42 & 1);
+    let x45 = x43 | !x44;
+    let x46 = x42 >> 1;
+    let x47 = 0i64.wrapping_sub(x40 ^ x45);
+    let x48 = x46 ^ ((x41 ^ x46) & x45);
+    let x49 = x46 - ((x41 ^ x43) & x44);
+    let r3 = x28 as i128 * d1 as i128
+        + x31 as i128 * e1 as i128
+        + x35 as i128
+        + x34 as i128 * 0x5b3_09ca_3716_3d55;
+    let out0 = r3 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x50 = (r3 >> 62) as i64;
+    let x51 = x47 >> 63;
+    let x52 = 0 - (x49 & 1);
+    let x53 = x51 | !x52;
+    let x54 = x49 >> 1;
+    let x55 = 0i64.wrapping_sub(x47 ^ x53);
+    let x56 = x54 ^ ((x48 ^ x54) & x53);
+    let x57 = x54 - ((x48 ^ x51) & x52);
+    let x58 = x55 >> 63;
+    let x59 = 0 - (x57 & 1);
+    let x60 = x58 | !x59;
+    let x61 = x57 >> 1;
+    let x62 = 0i64.wrapping_sub(x55 ^ x60);
+    let x63 = x61 ^ ((x56 ^ x61) & x60);
+    let x64 = x61 - ((x56 ^ x58) & x59);
+    let x65 = x62 >> 63;
+    let x66 = 0 - (x64 & 1);
+    let x67 = x65 | !x66;
+    let x68 = x64 >> 1;
+    let x69 = 0i64.wrapping_sub(x62 ^ x67);
+    let x70 = x68 ^ ((x63 ^ x68) & x67);
+    let x71 = x68 - ((x63 ^ x65) & x66);
+    let r4 = x28 as i128 * d2 as i128
+        + x31 as i128 * e2 as i128
+        + x50 as i128
+        + x34 as i128 * 0x4ed_b49a_ed63_6902;
+    let out1 = r4 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x72 = (r4 >> 62) as i64;
+    let x73 = x69 >> 63;
+    let x74 = 0 - (x71 & 1);
+    let x75 = x73 | !x74;
+    let x76 = x71 >> 1;
+    let x77 = 0i64.wrapping_sub(x69 ^ x75);
+    let x78 = x76 ^ ((x70 ^ x76) & x75);
+    let x79 = x76 - ((x70 ^ x73) & x74);
+    let x80 = x77 >> 63;
+    let x81 = 0 - (x79 & 1);
+    let x82 = x80 | !x81;
+    let x83 = x79 >> 1;
+    let x84 = 0i64.wrapping_sub(x77 ^ x82);
+    let x85 = x83 ^ ((x78 ^ x83) & x82);
+    let x86 = x83 - ((x78 ^ x80) & x81);
+    let r5 = x28 as i128 * d3 as i128
+        + x31 as i128 * e3 as i128
+        + x72 as i128
+        + x34 as i128 * -0x20_cd77_058f;
+    let out2 = r5 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x87 = (r5 >> 62) as i64;
+    let x88 = x84 >> 63;
+    let x89 = 0 - (x86 & 1);
+    let x90 = x88 | !x89;
+    let x91 = x86 >> 1;
+    let x92 = 0i64.wrapping_sub(x84 ^ x90);
+    let x93 = x91 ^ ((x85 ^ x91) & x90);
+    let x94 = x91 - ((x85 ^ x88) & x89);
+    let x95 = x92 >> 63;
+    let x96 = 0 - (x94 & 1);
+    let x97 = x95 | !x96;
+    let x98 = x94 >> 1;
+    let x99 = 0i64.wrapping_sub(x92 ^ x97);
+    let x100 = x98 ^ ((x93 ^ x98) & x97);
+    let x101 = x98 - ((x93 ^ x95) & x96);
+    let x102 = x99 >> 63;
+    let x103 = 0 - (x101 & 1);
+    let x104 = x102 | !x103;
+    let x105 = x101 >> 1;
+    let x106 = 0i64.wrapping_sub(x99 ^ x104);
+    let x107 = x105 ^ ((x100 ^ x105) & x104);
+    let x108 = x105 - ((x100 ^ x102) & x103);
+    let r6 = x28 as i128 * d4 as i128 + x31 as i128 * e4 as i128 + x87 as i128;
+    let out3 = r6 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x109 = (r6 >> 62) as i64;
+    let x110 = x106 >> 63;
+    let x111 = 0 - (x108 & 1);
+    let x112 = x110 | !x111;
+    let x113 = x108 >> 1;
+    let x114 = 0i64.wrapping_sub(x106 ^ x112);
+    let x115 = x113 ^ ((x107 ^ x113) & x112);
+    let x116 = x113 - ((x107 ^ x110) & x111);
+    let x117 = x114 >> 63;
+    let x118 = 0 - (x116 & 1);
+    let x119 = x117 | !x118;
+    let x120 = x116 >> 1;
+    let x121 = 0i64.wrapping_sub(x114 ^ x119);
+    let x122 = x120 ^ ((x115 ^ x120) & x119);
+    let x123 = x120 - ((x115 ^ x117) & x118);
+    let r7 = x28 as i128 * d5 as i128 + x31 as i128 * e5 as i128 + x109 as i128;
+    let out4 = r7 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x124 = (r7 >> 62) as i64;
+    let x125 = x121 >> 63;
+    let x126 = 0 - (x123 & 1);
+    let x127 = x125 | !x126;
+    let x128 = x123 >> 1;
+    let x129 = 0i64.wrapping_sub(x121 ^ x127);
+    let x130 = x128 ^ ((x122 ^ x128) & x127);
+    let x131 = x128 - ((x122 ^ x125) & x126);
+    let x132 = x129 >> 63;
+    let x133 = 0 - (x131 & 1);
+    let x134 = x132 | !x133;
+    let x135 = x131 >> 1;
+    let x136 = 0i64.wrapping_sub(x129 ^ x134);
+    let x137 = x135 ^ ((x130 ^ x135) & x134);
+    let x138 = x135 - ((x130 ^ x132) & x133);
+    let x139 = x136 >> 63;
+    let x140 = 0 - (x138 & 1);
+    let x141 = x139 | !x140;
+    let x142 = x138 >> 1;
+    let x143 = 0i64.wrapping_sub(x136 ^ x141);
+    let x144 = x142 ^ ((x137 ^ x142) & x141);
+    let x145 = x142 - ((x137 ^ x139) & x140);
+    let r8 = x28 as i128 * d6 as i128 + x31 as i128 * e6 as i128 + x124 as i128;
+    let out5 = r8 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x146 = (r8 >> 62) as i64;
+    let x147 = x143 >> 63;
+    let x148 = 0 - (x145 & 1);
+    let x149 = x147 | !x148;
+    let x150 = x145 >> 1;
+    let x151 = 0i64.wrapping_sub(x143 ^ x149);
+    let x152 = x150 ^ ((x144 ^ x150) & x149);
+    let x153 = x150 - ((x144 ^ x147) & x148);
+    let x154 = x151 >> 63;
+    let x155 = 0 - (x153 & 1);
+    let x156 = x154 | !x155;
+    let x157 = x153 >> 1;
+    let k0 = 0i64.wrapping_sub(x151 ^ x156);
+    let x158 = x157 ^ ((x152 ^ x157) & x156);
+    let x159 = x157 - ((x152 ^ x154) & x155);
+    let r9 = x28 as i128 * d7 as i128
+        + x31 as i128 * e7 as i128
+        + x146 as i128
+        + x34 as i128 * 4096;
+    let out6 = r9 as u64 & 0x3fff_ffff_ffff_ffff;
+    let out7 = (r9 >> 62) as i64;
+    let x160 = x158 + x158 + 1;
+    let x161 = x160 + 0x10_0000;
+    let x162 = x161 << 22;
+    let u10 = x162 >> 43;
+    let x163 = x160 + 0x200_0010_0000;
+    let v10 = x163 >> 42;
+    let x164 = x159 + 0x10_0000;
+    let x165 = x164 << 22;
+    let q10 = x165 >> 43;
+    let x166 = x159 + 0x200_0010_0000;
+    let r10 = x166 >> 42;
+    let out = [
+        out0 as i64,
+        out1 as i64,
+        out2 as i64,
+        out3 as i64,
+        out4 as i64,
+        out5 as i64,
+        out6 as i64,
+        out7,
+    ];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^18, of 18 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+/// - takes `k` in `[-2^63, 2^63 - 1]`
+/// - takes `low_f` in `[-2^63, 2^63 - 1]`
+/// - takes `low_g` in `[-2^63, 2^63 - 1]`
+/// - gives `k` in `[-2^63, 2^63 - 1]`
+/// - gives `u1` in `[-2^20, 2^20]`
+/// - gives `v1` in `[-2^20, 2^20]`
+/// - gives `q1` in `[-2^20, 2^20]`
+/// - gives `r1` in `[-2^20, 2^20]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+/// - gives `cut_u` in `[-2, 2]`
+/// - gives `cut_v` in `[-2, 2]`
+#[inline(always)]
+fn divsteps_last(
+    u: i64,
+    v: i64,
+    d: &[i64; 8],
+    e: &[i64; 8],
+    k: i64,
+    low_f: i64,
+    low_g: i64,
+) -> (i64, i64, i64, i64, i64, [i64; 8], i64, i64) {
+    let [d0, d1, d2, d3, d4, d5, d6, d7] = *d;
+    let [e0, e1, e2, e3, e4, e5, e6, e7] = *e;
+    let x0 = low_f as u64 & 0xf_ffff;
+    let x1 = x0 as i64 - 0x80_0000_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u64 & 0xf_ffff;
+    let x4 = x3 as i64 - 0x1000_0000_0000_0000;
+    let x5 = k >> 63;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i64.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = x9 >> 63;
+    let x13 = 0 - (x11 & 1);
+    let x14 = x12 | !x13;
+    let x15 = x11 >> 1;
+    let x16 = 0i64.wrapping_sub(x9 ^ x14);
+    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x18 = x15 - ((x10 ^ x12) & x13);
+    let x19 = x16 >> 63;
+    let x20 = 0 - (x18 & 1);
+    let x21 = x19 | !x20;
+    let x22 = x18 >> 1;
+    let x23 = 0i64.wrapping_sub(x16 ^ x21);
+    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x25 = x22 - ((x17 ^ x19) & x20);
+    let x26 = u + 0x1000_0000_0000_0000;
+    let x27 = x26 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x28 = x27 as i64 - 0x1000_0000_0000_0000;
+    let cut_u0 = x26 >> 61;
+    let x29 = v + 0x1000_0000_0000_0000;
+    let x30 = x29 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x31 = x30 as i64 - 0x1000_0000_0000_0000;
+    let cut_v0 = x29 >> 61;
+    let r0 = x28 as i128 * d0 as i128 + x31 as i128 * e0 as i128;
+    let x32 = r0 as u64;
+    let x33 = x32.wrapping_mul(0x3bd_440f_ae91_8bc5);
+    let x34 = x33 & 0x3fff_ffff_ffff_ffff;
+    let r2 = r0 + x34 as i128 * -0x1c87_3d6d_54a7_bb0d;
+    let x35 = (r2 >> 62) as i64;
+    let x36 = x23 >> 63;
+    let x37 = 0 - (x25 & 1);
+    let x38 = x36 | !x37;
+    let x39 = x25 >> 1;
+    let x40 = 0i64.wrapping_sub(x23 ^ x38);
+    let x41 = x39 ^ ((x24 ^ x39) & x38);
+    let x42 = x39 - ((x24 ^ x36) & x37);
+    let x43 = x40 >> 63;
+    let x44 = 0 - (x42 & 1);
+    let x45 = x43 | !x44;
+    let x46 = x42 >> 1;
+    let x47 = 0i64.wrapping_sub(x40 ^ x45);
+    let x48 = x46 ^ ((x41 ^ x46) & x45);
+    let x49 = x46 - ((x41 ^ x43) & x44);
+    let r3 = x28 as i128 * d1 as i128
+        + x31 as i128 * e1 as i128
+        + x35 as i128
+        + x34 as i128 * 0x5b3_09ca_3716_3d55;
+    let out0 = r3 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x50 = (r3 >> 62) as i64;
+    let x51 = x47 >> 63;
+    let x52 = 0 - (x49 & 1);
+    let x53 = x51 | !x52;
+    let x54 = x49 >> 1;
+    let x55 = 0i64.wrapping_sub(x47 ^ x53);
+    let x56 = x54 ^ ((x48 ^ x54) & x53);
+    let x57 = x54 - ((x48 ^ x51) & x52);
+    let x58 = x55 >> 63;
+    let x59 = 0 - (x57 & 1);
+    let x60 = x58 | !x59;
+    let x61 = x57 >> 1;
+    let x62 = 0i64.wrapping_sub(x55 ^ x60);
+    let x63 = x61 ^ ((x56 ^ x61) & x60);
+    let x64 = x61 - ((x56 ^ x58) & x59);
+    let r4 = x28 as i128 * d2 as i128
+        + x31 as i128 * e2 as i128
+        + x50 as i128
+        + x34 as i128 * 0x4ed_b49a_ed63_6902;
+    let out1 = r4 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x65 = (r4 >> 62) as i64;
+    let x66 = x62 >> 63;
+    let x67 = 0 - (x64 & 1);
+    let x68 = x66 | !x67;
+    let x69 = x64 >> 1;
+    let x70 = 0i64.wrapping_sub(x62 ^ x68);
+    let x71 = x69 ^ ((x63 ^ x69) & x68);
+    let x72 = x69 - ((x63 ^ x66) & x67);
+    let x73 = x70 >> 63;
+    let x74 = 0 - (x72 & 1);
+    let x75 = x73 | !x74;
+    let x76 = x72 >> 1;
+    let x77 = 0i64.wrapping_sub(x70 ^ x75);
+    let x78 = x76 ^ ((x71 ^ x76) & x75);
+    let x79 = x76 - ((x71 ^ x73) & x74);
+    let r5 = x28 as i128 * d3 as i128
+        + x31 as i128 * e3 as i128
+        + x65 as i128
+        + x34 as i128 * -0x20_cd77_058f;
+    let out2 = r5 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x80 = (r5 >> 62) as i64;
+    let x81 = x77 >> 63;
+    let x82 = 0 - (x79 & 1);
+    let x83 = x81 | !x82;
+    let x84 = x79 >> 1;
+    let x85 = 0i64.wrapping_sub(x77 ^ x83);
+    let x86 = x84 ^ ((x78 ^ x84) & x83);
+    let x87 = x84 - ((x78 ^ x81) & x82);
+    let x88 = x85 >> 63;
+    let x89 = 0 - (x87 & 1);
+    let x90 = x88 | !x89;
+    let x91 = x87 >> 1;
+    let x92 = 0i64.wrapping_sub(x85 ^ x90);
+    let x93 = x91 ^ ((x86 ^ x91) & x90);
+    let x94 = x91 - ((x86 ^ x88) & x89);
+    let x95 = x92 >> 63;
+    let x96 = 0 - (x94 & 1);
+    let x97 = x95 | !x96;
+    let x98 = x94 >> 1;
+    let x99 = 0i64.wrapping_sub(x92 ^ x97);
+    let x100 = x98 ^ ((x93 ^ x98) & x97);
+    let x101 = x98 - ((x93 ^ x95) & x96);
+    let r6 = x28 as i128 * d4 as i128 + x31 as i128 * e4 as i128 + x80 as i128;
+    let out3 = r6 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x102 = (r6 >> 62) as i64;
+    let x103 = x99 >> 63;
+    let x104 = 0 - (x101 & 1);
+    let x105 = x103 | !x104;
+    let x106 = x101 >> 1;
+    let x107 = 0i64.wrapping_sub(x99 ^ x105);
+    let x108 = x106 ^ ((x100 ^ x106) & x105);
+    let x109 = x106 - ((x100 ^ x103) & x104);
+    let x110 = x107 >> 63;
+    let x111 = 0 - (x109 & 1);
+    let x112 = x110 | !x111;
+    let x113 = x109 >> 1;
+    let x114 = 0i64.wrapping_sub(x107 ^ x112);
+    let x115 = x113 ^ ((x108 ^ x113) & x112);
+    let x116 = x113 - ((x108 ^ x110) & x111);
+    let r7 = x28 as i128 * d5 as i128 + x31 as i128 * e5 as i128 + x102 as i128;
+    let out4 = r7 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x117 = (r7 >> 62) as i64;
+    let x118 = x114 >> 63;
+    let x119 = 0 - (x116 & 1);
+    let x120 = x118 | !x119;
+    let x121 = x116 >> 1;
+    let x122 = 0i64.wrapping_sub(x114 ^ x120);
+    let x123 = x121 ^ ((x115 ^ x121) & x120);
+    let x124 = x121 - ((x115 ^ x118) & x119);
+    let x125 = x122 >> 63;
+    let x126 = 0 - (x124 & 1);
+    let x127 = x125 | !x126;
+    let x128 = x124 >> 1;
+    let x129 = 0i64.wrapping_sub(x122 ^ x127);
+    let x130 = x128 ^ ((x123 ^ x128) & x127);
+    let x131 = x128 - ((x123 ^ x125) & x126);
+    let r8 = x28 as i128 * d6 as i128 + x31 as i128 * e6 as i128 + x117 as i128;
+    let out5 = r8 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x132 = (r8 >> 62) as i64;
+    let x133 = x129 >> 63;
+    let x134 = 0 - (x131 & 1);
+    let x135 = x133 | !x134;
+    let x136 = x131 >> 1;
+    let x137 = 0i64.wrapping_sub(x129 ^ x135);
+    let x138 = x136 ^ ((x130 ^ x136) & x135);
+    let x139 = x136 - ((x130 ^ x133) & x134);
+    let x140 = x137 >> 63;
+    let x141 = 0 - (x139 & 1);
+    let x142 = x140 | !x141;
+    let x143 = x139 >> 1;
+    let k0 = 0i64.wrapping_sub(x137 ^ x142);
+    let x144 = x143 ^ ((x138 ^ x143) & x142);
+    let x145 = x143 - ((x138 ^ x140) & x141);
+    let r9 = x28 as i128 * d7 as i128
+        + x31 as i128 * e7 as i128
+        + x132 as i128
+        + x34 as i128 * 4096;
+    let out6 = r9 as u64 & 0x3fff_ffff_ffff_ffff;
+    let out7 = (r9 >> 62) as i64;
+    let x146 = x144 + x144 + 1;
+    let x147 = x146 + 0x10_0000;
+    let x148 = x147 << 22;
+    let u10 = x148 >> 43;
+    let x149 = x146 + 0x200_0010_0000;
+    let v10 = x149 >> 42;
+    let x150 = x145 + 0x10_0000;
+    let x151 = x150 << 22;
+    let q10 = x151 >> 43;
+    let x152 = x145 + 0x200_0010_0000;
+    let r10 = x152 >> 42;
+    let out = [
+        out0 as i64,
+        out1 as i64,
+        out2 as i64,
+        out3 as i64,
+        out4 as i64,
+        out5 as i64,
+        out6 as i64,
+        out7,
+    ];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `next, all = floor((u * f + v * g) / 2^20), as far as words reach (not proved)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+/// - gives `next` in `[-2^63, 2^63 - 1]`
+/// - gives `all` in `[-2^63, 2^63 - 1]`
+#[inline(always)]
+fn divsteps_words(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> (i64, i64) {
+    let [f0, f1, _, _, _, _, _, _] = *f;
+    let [g0, g1, _, _, _, _, _, _] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 20;
+    let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = (x5 << 38).wrapping_add((r0 >> 20) as i64);
+    (next0, all0)
+}
+
+/// `out = floor((u * f + v * g mod 2^64) / 2^20), of which 20 bits fewer are right than of f and g (not proved)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `f` in `[-2^63, 2^63 - 1]`
+/// - takes `g` in `[-2^63, 2^63 - 1]`
+/// - gives `out` in `[-2^43, 2^43 - 1]`
+#[inline(always)]
+fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 20;
+    o0
+}
+
+/// `out = floor((u * f + v * g mod 2^64) / 2^18), of which 18 bits fewer are right than of f and g (not proved)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `f` in `[-2^63, 2^63 - 1]`
+/// - takes `g` in `[-2^63, 2^63 - 1]`
+/// - gives `out` in `[-2^45, 2^45 - 1]`
+#[inline(always)]
+fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 18;
+    o0
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `q` in `[-2^20, 2^20]`
+/// - takes `r` in `[-2^20, 2^20]`
+/// - takes `u0` in `[-2^20, 2^20]`
+/// - takes `v0` in `[-2^20, 2^20]`
+/// - takes `q0` in `[-2^20, 2^20]`
+/// - takes `r0` in `[-2^20, 2^20]`
+/// - gives `u1` in `[-2^41, 2^41]`
+/// - gives `v1` in `[-2^41, 2^41]`
+/// - gives `q1` in `[-2^41, 2^41]`
+/// - gives `r1` in `[-2^41, 2^41]`
+#[inline(always)]
+fn divsteps_pair(
+    u: i64,
+    v: i64,
+    q: i64,
+    r: i64,
+    u0: i64,
+    v0: i64,
+    q0: i64,
+    r0: i64,
+) -> (i64, i64, i64, i64) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `q` in `[-2^20, 2^20]`
+/// - takes `r` in `[-2^20, 2^20]`
+/// - takes `u0` in `[-2^41, 2^41]`
+/// - takes `v0` in `[-2^41, 2^41]`
+/// - takes `q0` in `[-2^41, 2^41]`
+/// - takes `r0` in `[-2^41, 2^41]`
+/// - gives `u1` in `[-2^62, 2^62]`
+/// - gives `v1` in `[-2^62, 2^62]`
+/// - gives `q1` in `[-2^62, 2^62]`
+/// - gives `r1` in `[-2^62, 2^62]`
+#[inline(always)]
+fn divsteps_batch(
+    u: i64,
+    v: i64,
+    q: i64,
+    r: i64,
+    u0: i64,
+    v0: i64,
+    q0: i64,
+    r0: i64,
+) -> (i64, i64, i64, i64) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `2^58 * out + low + 2^528 * high = u * f + v * g`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+/// - gives `low` in `[0, 2^58 - 1]`
+/// - gives `high` in `[-17, 16]`
+#[inline(always)]
+fn update_fg(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> ([i64; 8], u64, i64) {
+    let [f0, f1, f2, f3, f4, f5, f6, f7] = *f;
+    let [g0, g1, g2, g3, g4, g5, g6, g7] = *g;
+    let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
+    let low0 = r0 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r1 = u as i128 * f1 as i128 + v as i128 * g1 as i128 + (r0 >> 58);
+    let out0 = r1 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r2 = u as i128 * f2 as i128 + v as i128 * g2 as i128 + (r1 >> 58);
+    let out1 = r2 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r3 = u as i128 * f3 as i128 + v as i128 * g3 as i128 + (r2 >> 58);
+    let out2 = r3 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r4 = u as i128 * f4 as i128 + v as i128 * g4 as i128 + (r3 >> 58);
+    let out3 = r4 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r5 = u as i128 * f5 as i128 + v as i128 * g5 as i128 + (r4 >> 58);
+    let out4 = r5 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r6 = u as i128 * f6 as i128 + v as i128 * g6 as i128 + (r5 >> 58);
+    let out5 = r6 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r7 = u as i128 * f7 as i128 + v as i128 * g7 as i128 + (r6 >> 58);
+    let out6 = r7 as u64 & 0x3ff_ffff_ffff_ffff;
+    let out7 = (r7 >> 58) as i64;
+    let r8 = (r7 >> 58) - out7 as i128;
+    let high0 = (r8 >> 64) as i64;
+    let out = [
+        out0 as i64,
+        out1 as i64,
+        out2 as i64,
+        out3 as i64,
+        out4 as i64,
+        out5 as i64,
+        out6 as i64,
+        out7,
+    ];
+    (out, low0, high0)
+}
+
+/// `2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+/// - gives `cut_u` in `[-2, 2]`
+/// - gives `cut_v` in `[-2, 2]`
+#[inline(always)]
+fn update_de(u: i64, v: i64, d: &[i64; 8], e: &[i64; 8]) -> ([i64; 8], i64, i64) {
+    let [d0, d1, d2, d3, d4, d5, d6, d7] = *d;
+    let [e0, e1, e2, e3, e4, e5, e6, e7] = *e;
+    let x0 = u + 0x1000_0000_0000_0000;
+    let x1 = x0 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x2 = x1 as i64 - 0x1000_0000_0000_0000;
+    let cut_u0 = x0 >> 61;
+    let x3 = v + 0x1000_0000_0000_0000;
+    let x4 = x3 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x5 = x4 as i64 - 0x1000_0000_0000_0000;
+    let cut_v0 = x3 >> 61;
+    let r0 = x2 as i128 * d0 as i128 + x5 as i128 * e0 as i128;
+    let x6 = r0 as u64;
+    let x7 = x6.wrapping_mul(0x3bd_440f_ae91_8bc5);
+    let x8 = x7 & 0x3fff_ffff_ffff_ffff;
+    let r1 = r0 + x8 as i128 * -0x1c87_3d6d_54a7_bb0d;
+    let x9 = (r1 >> 62) as i64;
+    let r2 = x2 as i128 * d1 as i128
+        + x5 as i128 * e1 as i128
+        + x9 as i128
+        + x8 as i128 * 0x5b3_09ca_3716_3d55;
+    let out0 = r2 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x10 = (r2 >> 62) as i64;
+    let r3 = x2 as i128 * d2 as i128
+        + x5 as i128 * e2 as i128
+        + x10 as i128
+        + x8 as i128 * 0x4ed_b49a_ed63_6902;
+    let out1 = r3 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x11 = (r3 >> 62) as i64;
+    let r4 = x2 as i128 * d3 as i128
+        + x5 as i128 * e3 as i128
+        + x11 as i128
+        + x8 as i128 * -0x20_cd77_058f;
+    let out2 = r4 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x12 = (r4 >> 62) as i64;
+    let r5 = x2 as i128 * d4 as i128 + x5 as i128 * e4 as i128 + x12 as i128;
+    let out3 = r5 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x13 = (r5 >> 62) as i64;
+    let r6 = x2 as i128 * d5 as i128 + x5 as i128 * e5 as i128 + x13 as i128;
+    let out4 = r6 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x14 = (r6 >> 62) as i64;
+    let r7 = x2 as i128 * d6 as i128 + x5 as i128 * e6 as i128 + x14 as i128;
+    let out5 = r7 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x15 = (r7 >> 62) as i64;
+    let r8 = x2 as i128 * d7 as i128 + x5 as i128 * e7 as i128 + x15 as i128 + x8 as i128 * 4096;
+    let out6 = r8 as u64 & 0x3fff_ffff_ffff_ffff;
+    let out7 = (r8 >> 62) as i64;
+    let out = [
+        out0 as i64,
+        out1 as i64,
+        out2 as i64,
+        out3 as i64,
+        out4 as i64,
+        out5 as i64,
+        out6 as i64,
+        out7,
+    ];
+    (out, cut_u0, cut_v0)
+}
+
+/// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+#[inline(always)]
+fn invert_start(a: &Element) -> [i64; 8] {
+    let [a0, a1, a2, a3, a4, a5, a6] = a.0;
+    let (x0, c0) = a0.overflowing_sub(0x8de3_0a4a_ad61_13cc);
+    let (x1, c1) = a1.borrowing_sub(0x85b3_09ca_3716_3d54, c0);
+    let (x2, c2) = a2.borrowing_sub(0x113b_6d26_bb58_da40, c1);
+    let (x3, c3) = a3.borrowing_sub(0xffff_fffd_f328_8fa7, c2);
+    let (x4, c4) = a4.borrowing_sub(0xffff_ffff_ffff_ffff, c3);
+    let (x5, c5) = a5.borrowing_sub(0xffff_ffff_ffff_ffff, c4);
+    let (x6, c6) = a6.borrowing_sub(0xffff_ffff_ffff_ffff, c5);
+    let c6_mask = 0u64.wrapping_sub(c6 as u64);
+    let x7 = x0 ^ (c6_mask & (a0 ^ x0));
+    let x8 = x1 ^ (c6_mask & (a1 ^ x1));
+    let x9 = x2 ^ (c6_mask & (a2 ^ x2));
+    let x10 = x3 ^ (c6_mask & (a3 ^ x3));
+    let x11 = x4 ^ (c6_mask & (a4 ^ x4));
+    let x12 = x5 ^ (c6_mask & (a5 ^ x5));
+    let x13 = x6 ^ (c6_mask & (a6 ^ x6));
+    let (x14, c7) = x7.overflowing_sub(0x46f1_8525_56b0_89e6);
+    let (x15, c8) = x8.borrowing_sub(0x42d9_84e5_1b8b_1eaa, c7);
+    let (x16, c9) = x9.borrowing_sub(0x889d_b693_5dac_6d20, c8);
+    let (x17, c10) = x10.borrowing_sub(0xffff_fffe_f994_47d3, c9);
+    let (x18, c11) = x11.borrowing_sub(0xffff_ffff_ffff_ffff, c10);
+    let (x19, c12) = x12.borrowing_sub(0xffff_ffff_ffff_ffff, c11);
+    let (x20, c13) = x13.borrowing_sub(0x7fff_ffff_ffff_ffff, c12);
+    let c13_mask = 0u64.wrapping_sub(c13 as u64);
+    let x21 = x14 ^ (c13_mask & (x7 ^ x14));
+    let x22 = x15 ^ (c13_mask & (x8 ^ x15));
+    let x23 = x16 ^ (c13_mask & (x9 ^ x16));
+    let x24 = x17 ^ (c13_mask & (x10 ^ x17));
+    let x25 = x18 ^ (c13_mask & (x11 ^ x18));
+    let x26 = x19 ^ (c13_mask & (x12 ^ x19));
+    let x27 = x20 ^ (c13_mask & (x13 ^ x20));
+    let (x28, c14) = x21.overflowing_sub(0x2378_c292_ab58_44f3);
+    let (x29, c15) = x22.borrowing_sub(0x216c_c272_8dc5_8f55, c14);
+    let (x30, c16) = x23.borrowing_sub(0xc44e_db49_aed6_3690, c15);
+    let (x31, c17) = x24.borrowing_sub(0xffff_ffff_7cca_23e9, c16);
+    let (x32, c18) = x25.borrowing_sub(0xffff_ffff_ffff_ffff, c17);
+    let (x33, c19) = x26.borrowing_sub(0xffff_ffff_ffff_ffff, c18);
+    let (x34, c20) = x27.borrowing_sub(0x3fff_ffff_ffff_ffff, c19);
+    let c20_mask = 0u64.wrapping_sub(c20 as u64);
+    let x35 = x28 ^ (c20_mask & (x21 ^ x28));
+    let x36 = x29 ^ (c20_mask & (x22 ^ x29));
+    let x37 = x30 ^ (c20_mask & (x23 ^ x30));
+    let x38 = x31 ^ (c20_mask & (x24 ^ x31));
+    let x39 = x32 ^ (c20_mask & (x25 ^ x32));
+    let x40 = x33 ^ (c20_mask & (x26 ^ x33));
+    let x41 = x34 ^ (c20_mask & (x27 ^ x34));
+    let x42 = x35 & 0x3ff_ffff_ffff_ffff;
+    let x43 = x36 & 0xf_ffff_ffff_ffff;
+    let x44 = (x35 >> 58) + (x43 << 6);
+    let x45 = x37 & 0x3fff_ffff_ffff;
+    let x46 = (x36 >> 52) + (x45 << 12);
+    let x47 = x38 & 0xff_ffff_ffff;
+    let x48 = (x37 >> 46) + (x47 << 18);
+    let x49 = x39 & 0x3_ffff_ffff;
+    let x50 = (x38 >> 40) + (x49 << 24);
+    let x51 = x40 & 0xfff_ffff;
+    let x52 = (x39 >> 34) + (x51 << 30);
+    let x53 = x41 & 0x3f_ffff;
+    let x54 = (x40 >> 28) + (x53 << 36);
+    let o0 = x42 as i64 - 0x400_0000_0000_0000;
+    let o1 = x44 as i64 - 0x400_0000_0000_0000 + 1;
+    let o2 = x46 as i64 - 0x400_0000_0000_0000 + 1;
+    let o3 = x48 as i64 - 0x400_0000_0000_0000 + 1;
+    let o4 = x50 as i64 - 0x400_0000_0000_0000 + 1;
+    let o5 = x52 as i64 - 0x400_0000_0000_0000 + 1;
+    let o6 = x54 as i64 - 0x400_0000_0000_0000 + 1;
+    let o7 = (x41 >> 22) + 1;
+    [o0, o1, o2, o3, o4, o5, o6, o7 as i64]
+}
+
+/// `out = 1 if f < 0, else 0`
+///
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+/// - gives `out` in `[0, 1]`
+#[inline(always)]
+fn invert_sign(f: &[i64; 8]) -> u64 {
+    let [f0, f1, f2, f3, f4, f5, f6, f7] = *f;
+    let x0 = f1 + (f0 >> 58);
+    let x1 = f2 + (x0 >> 58);
+    let x2 = f3 + (x1 >> 58);
+    let x3 = f4 + (x2 >> 58);
+    let x4 = f5 + (x3 >> 58);
+    let x5 = f6 + (x4 >> 58);
+    let x6 = x5 >> 58;
+    let r0 = f7 as i128 + x6 as i128;
+    let x7 = (r0 >> 64) as i64;
+    let x8 = (x7 as u64).wrapping_add(1);
+    let (_, o0) = x8.overflowing_sub(1);
+    o0 as u64
+}
+
+/// `out = -d if negative is 1, d if it is 0 (mod p)`
+///
+/// - takes `negative` in `[0, 1]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+/// - gives `out`: every word in `[0, 2^64 - 1]`
+#[inline(always)]
+fn invert_finish(negative: u64, d: &[i64; 8]) -> Element {
+    let [d0, d1, d2, d3, d4, d5, d6, d7] = *d;
+    let x0 = -0x1595_b847_fdf7_3127 - d0;
+    let x1 = d0 + 0x6f1_8525_56b0_89e6;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
+    let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
+    let x3 = 0x1119_1d5e_a542_b7fe - d1;
+    let x4 = d1 + 0xb66_1394_6e2c_7aa9;
+    let x5 = (x4 as u64 ^ (negative_mask & (x3 as u64 ^ x4 as u64))) as i64;
+    let x6 = x5 + (x2 >> 62);
+    let x7 = x6 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x8 = 0xec9_1dd0_c82a_3b06 - d2;
+    let x9 = d2 + 0x9db_6935_dac6_d204;
+    let x10 = (x9 as u64 ^ (negative_mask & (x8 as u64 ^ x9 as u64))) as i64;
+    let x11 = x10 + (x6 >> 62);
+    let x12 = x11 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x13 = -0x62_6865_10ad - d3;
+    let x14 = d3 + -0x41_9aee_0b1e;
+    let x15 = (x14 as u64 ^ (negative_mask & (x13 as u64 ^ x14 as u64))) as i64;
+    let x16 = x15 + (x11 >> 62);
+    let x17 = x16 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x18 = 0 - d4;
+    let x19 = (d4 as u64 ^ (negative_mask & (x18 as u64 ^ d4 as u64))) as i64;
+    let x20 = x19 + (x16 >> 62);
+    let x21 = x20 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x22 = 0 - d5;
+    let x23 = (d5 as u64 ^ (negative_mask & (x22 as u64 ^ d5 as u64))) as i64;
+    let x24 = x23 + (x20 >> 62);
+    let x25 = x24 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x26 = 0 - d6;
+    let x27 = (d6 as u64 ^ (negative_mask & (x26 as u64 ^ d6 as u64))) as i64;
+    let x28 = x27 + (x24 >> 62);
+    let x29 = x28 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x30 = 12288 - d7;
+    let x31 = d7 + 8192;
+    let x32 = (x31 as u64 ^ (negative_mask & (x30 as u64 ^ x31 as u64))) as i64;
+    let x33 = x32 + (x28 >> 62);
+    let x34 = x7 & 3;
+    let x35 = (x2 as u64 & 0x3fff_ffff_ffff_ffff) + (x34 << 62);
+    let x36 = x12 & 15;
+    let x37 = (x7 >> 2) + (x36 << 60);
+    let x38 = x17 & 63;
+    let x39 = (x12 >> 4) + (x38 << 58);
+    let x40 = x21 & 255;
+    let x41 = (x17 >> 6) + (x40 << 56);
+    let x42 = x25 & 1023;
+    let x43 = (x21 >> 8) + (x42 << 54);
+    let x44 = x29 & 4095;
+    let x45 = (x25 >> 10) + (x44 << 52);
+    let x46 = x33 as u64 & 16383;
+    let x47 = (x29 >> 12) + (x46 << 50);
+    let x48 = (x33 >> 14) as u64;
+    let (x49, c0) = x35.overflowing_sub(0x1bc6_1495_5ac2_2798);
+    let (x50, c1) = x37.borrowing_sub(0xb66_1394_6e2c_7aa9, c0);
+    let (x51, c2) = x39.borrowing_sub(0x2276_da4d_76b1_b481, c1);
+    let (x52, c3) = x41.borrowing_sub(0xffff_fffb_e651_1f4e, c2);
+    let (x53, c4) = x43.borrowing_sub(0xffff_ffff_ffff_ffff, c3);
+    let (x54, c5) = x45.borrowing_sub(0xffff_ffff_ffff_ffff, c4);
+    let (x55, c6) = x47.borrowing_sub(0xffff_ffff_ffff_ffff, c5);
+    let (x56, c7) = x48.borrowing_sub(1, c6);
+    let c7_mask = 0u64.wrapping_sub(c7 as u64);
+    let x57 = x49 ^ (c7_mask & (x35 ^ x49));
+    let x58 = x50 ^ (c7_mask & (x37 ^ x50));
+    let x59 = x51 ^ (c7_mask & (x39 ^ x51));
+    let x60 = x52 ^ (c7_mask & (x41 ^ x52));
+    let x61 = x53 ^ (c7_mask & (x43 ^ x53));
+    let x62 = x54 ^ (c7_mask & (x45 ^ x54));
+    let x63 = x55 ^ (c7_mask & (x47 ^ x55));
+    let x64 = x56 ^ (c7_mask & (x48 ^ x56));
+    let (x65, c8) = x57.overflowing_sub(0x8de3_0a4a_ad61_13cc);
+    let (x66, c9) = x58.borrowing_sub(0x85b3_09ca_3716_3d54, c8);
+    let (x67, c10) = x59.borrowing_sub(0x113b_6d26_bb58_da40, c9);
+    let (x68, c11) = x60.borrowing_sub(0xffff_fffd_f328_8fa7, c10);
+    let (x69, c12) = x61.borrowing_sub(0xffff_ffff_ffff_ffff, c11);
+    let (x70, c13) = x62.borrowing_sub(0xffff_ffff_ffff_ffff, c12);
+    let (x71, c14) = x63.borrowing_sub(0xffff_ffff_ffff_ffff, c13);
+    let (x72, c15) = x64.borrowing_sub(0, c14);
+    let c15_mask = 0u64.wrapping_sub(c15 as u64);
+    let x73 = x65 ^ (c15_mask & (x57 ^ x65));
+    let x74 = x66 ^ (c15_mask & (x58 ^ x66));
+    let x75 = x67 ^ (c15_mask & (x59 ^ x67));
+    let x76 = x68 ^ (c15_mask & (x60 ^ x68));
+    let x77 = x69 ^ (c15_mask & (x61 ^ x69));
+    let x78 = x70 ^ (c15_mask & (x62 ^ x70));
+    let x79 = x71 ^ (c15_mask & (x63 ^ x71));
+    let x80 = x72 ^ (c15_mask & (x64 ^ x72));
+    let (x81, c16) = x73.overflowing_sub(0x46f1_8525_56b0_89e6);
+    let (x82, c17) = x74.borrowing_sub(0x42d9_84e5_1b8b_1eaa, c16);
+    let (x83, c18) = x75.borrowing_sub(0x889d_b693_5dac_6d20, c17);
+    let (x84, c19) = x76.borrowing_sub(0xffff_fffe_f994_47d3, c18);
+    let (x85, c20) = x77.borrowing_sub(0xffff_ffff_ffff_ffff, c19);
+    let (x86, c21) = x78.borrowing_sub(0xffff_ffff_ffff_ffff, c20);
+    let (x87, c22) = x79.borrowing_sub(0x7fff_ffff_ffff_ffff, c21);
+    let (x88, c23) = x80.borrowing_sub(0, c22);
+    let c23_mask = 0u64.wrapping_sub(c23 as u64);
+    let x89 = x81 ^ (c23_mask & (x73 ^ x81));
+    let x90 = x82 ^ (c23_mask & (x74 ^ x82));
+    let x91 = x83 ^ (c23_mask & (x75 ^ x83));
+    let x92 = x84 ^ (c23_mask & (x76 ^ x84));
+    let x93 = x85 ^ (c23_mask & (x77 ^ x85));
+    let x94 = x86 ^ (c23_mask & (x78 ^ x86));
+    let x95 = x87 ^ (c23_mask & (x79 ^ x87));
+    let x96 = x88 ^ (c23_mask & (x80 ^ x88));
+    let (x97, c24) = x89.overflowing_sub(0x2378_c292_ab58_44f3);
+    let (x98, c25) = x90.borrowing_sub(0x216c_c272_8dc5_8f55, c24);
+    let (x99, c26) = x91.borrowing_sub(0xc44e_db49_aed6_3690, c25);
+    let (x100, c27) = x92.borrowing_sub(0xffff_ffff_7cca_23e9, c26);
+    let (x101, c28) = x93.borrowing_sub(0xffff_ffff_ffff_ffff, c27);
+    let (x102, c29) = x94.borrowing_sub(0xffff_ffff_ffff_ffff, c28);
+    let (x103, c30) = x95.borrowing_sub(0x3fff_ffff_ffff_ffff, c29);
+    let (_, c31) = x96.borrowing_sub(0, c30);
+    let c31_mask = 0u64.wrapping_sub(c31 as u64);
+    let o0 = x97 ^ (c31_mask & (x89 ^ x97));
+    let o1 = x98 ^ (c31_mask & (x90 ^ x98));
+    let o2 = x99 ^ (c31_mask & (x91 ^ x99));
+    let o3 = x100 ^ (c31_mask & (x92 ^ x100));
+    let o4 = x101 ^ (c31_mask & (x93 ^ x101));
+    let o5 = x102 ^ (c31_mask & (x94 ^ x102));
+    let o6 = x103 ^ (c31_mask & (x95 ^ x103));
+    Element([o0, o1, o2, o3, o4, o5, o6])
+}
+
 /// out = R * a (mod p)
 pub fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
@@ -1957,319 +3171,55 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
 }
 
 /// out = 1 / a, and 0 if a = 0
+///
+/// By divsteps (Bernstein and Yang, 2019), as many for every a.
 pub fn invert(a: &Element) -> Element {
-    let x1 = square(a);
-    let x2 = mul(a, &x1);
-    let x3 = mul(&x1, &x2);
-    let x4 = mul(&x1, &x3);
-    let mut x5 = square(&x4);
-    for _ in 0..2 {
-        x5 = square(&x5);
+    let mut f = [-0x87_3d6d_54a7_bb0d, -0xcf_635c_8e9c_2ab7, -0x24b_6512_9c96_fde9, -0x2_0cd7_7058_eec4, -0x400_0000_0000_0000, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, 0x100_0000_0001];
+    let mut g = invert_start(a);
+    let mut d = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
+    let mut e = [-0x3940_20b9_9507_bafc, -0x1f1a_43c2_2a45_7294, -0x19a4_2c83_7d16_9d27, -0x3d15_acd2_d234_a514, -0x8d3_679f_055e_f8aa, -0x2d17_0ee0_eed4_7a0c, -0x81b_2f8f_50e5_633e, 2803];
+    let mut k = 0;
+    let mut u = -0x400_0000_0000_0000;
+    let mut v = 0;
+    let mut q = 0;
+    let mut r = -0x400_0000_0000_0000;
+    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+    for _ in 0..18 {
+        let u0 = u;
+        let v0 = v;
+        let q0 = q;
+        let r0 = r;
+        let u1;
+        let v1;
+        let q1;
+        let r1;
+        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+        let u2;
+        let v2;
+        let q2;
+        let r2;
+        let new_d;
+        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+        next_f = divsteps_low(u2, v2, all_f, all_g);
+        next_g = divsteps_low(q2, r2, all_f, all_g);
+        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+        let u3;
+        let v3;
+        let q3;
+        let r3;
+        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+        d = new_d;
+        low_f = divsteps_ahead(u3, v3, next_f, next_g);
+        low_g = divsteps_ahead(q3, r3, next_f, next_g);
+        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
     }
-    let x6 = mul(&x5, &x4);
-    let mut x7 = square(&x6);
-    for _ in 0..5 {
-        x7 = square(&x7);
-    }
-    let x8 = mul(&x7, &x6);
-    let mut x9 = square(&x8);
-    for _ in 0..11 {
-        x9 = square(&x9);
-    }
-    let x10 = mul(&x9, &x8);
-    let mut x11 = square(&x10);
-    for _ in 0..2 {
-        x11 = square(&x11);
-    }
-    let x12 = mul(&x11, &x4);
-    let mut x13 = square(&x12);
-    for _ in 0..26 {
-        x13 = square(&x13);
-    }
-    let x14 = mul(&x13, &x12);
-    let mut x15 = square(&x14);
-    for _ in 0..53 {
-        x15 = square(&x15);
-    }
-    let x16 = mul(&x15, &x14);
-    let mut x17 = square(&x16);
-    for _ in 0..2 {
-        x17 = square(&x17);
-    }
-    let x18 = mul(&x17, &x4);
-    let mut x19 = square(&x18);
-    for _ in 0..110 {
-        x19 = square(&x19);
-    }
-    let x20 = mul(&x19, &x18);
-    let mut x21 = square(&x20);
-    for _ in 0..3 {
-        x21 = square(&x21);
-    }
-    let x22 = mul(&x21, &x4);
-    let mut x23 = square(&x22);
-    x23 = square(&x23);
-    let x24 = mul(&x23, &x2);
-    let mut x25 = square(&x24);
-    for _ in 0..3 {
-        x25 = square(&x25);
-    }
-    let x26 = mul(&x25, &x2);
-    let mut x27 = square(&x26);
-    for _ in 0..4 {
-        x27 = square(&x27);
-    }
-    let x28 = mul(&x27, &x3);
-    let mut x29 = square(&x28);
-    for _ in 0..3 {
-        x29 = square(&x29);
-    }
-    let x30 = mul(&x29, a);
-    let mut x31 = square(&x30);
-    for _ in 0..5 {
-        x31 = square(&x31);
-    }
-    let x32 = mul(&x31, &x4);
-    let mut x33 = square(&x32);
-    x33 = square(&x33);
-    let x34 = mul(&x33, &x2);
-    let mut x35 = square(&x34);
-    x35 = square(&x35);
-    let x36 = mul(&x35, a);
-    let mut x37 = square(&x36);
-    for _ in 0..4 {
-        x37 = square(&x37);
-    }
-    let x38 = mul(&x37, &x4);
-    let mut x39 = square(&x38);
-    for _ in 0..3 {
-        x39 = square(&x39);
-    }
-    let x40 = mul(&x39, a);
-    let mut x41 = square(&x40);
-    for _ in 0..3 {
-        x41 = square(&x41);
-    }
-    let x42 = mul(&x41, a);
-    let mut x43 = square(&x42);
-    for _ in 0..4 {
-        x43 = square(&x43);
-    }
-    let x44 = mul(&x43, &x4);
-    let mut x45 = square(&x44);
-    for _ in 0..2 {
-        x45 = square(&x45);
-    }
-    let x46 = mul(&x45, &x2);
-    let mut x47 = square(&x46);
-    for _ in 0..2 {
-        x47 = square(&x47);
-    }
-    let x48 = mul(&x47, &x2);
-    let mut x49 = square(&x48);
-    for _ in 0..2 {
-        x49 = square(&x49);
-    }
-    let x50 = mul(&x49, &x2);
-    let mut x51 = square(&x50);
-    x51 = square(&x51);
-    let x52 = mul(&x51, a);
-    let mut x53 = square(&x52);
-    for _ in 0..2 {
-        x53 = square(&x53);
-    }
-    let x54 = mul(&x53, a);
-    let mut x55 = square(&x54);
-    for _ in 0..3 {
-        x55 = square(&x55);
-    }
-    let x56 = mul(&x55, &x2);
-    let mut x57 = square(&x56);
-    for _ in 0..3 {
-        x57 = square(&x57);
-    }
-    let x58 = mul(&x57, &x3);
-    let mut x59 = square(&x58);
-    x59 = square(&x59);
-    let x60 = mul(&x59, &x2);
-    let mut x61 = square(&x60);
-    for _ in 0..2 {
-        x61 = square(&x61);
-    }
-    let x62 = mul(&x61, &x2);
-    let mut x63 = square(&x62);
-    for _ in 0..3 {
-        x63 = square(&x63);
-    }
-    let x64 = mul(&x63, &x3);
-    let x65 = square(&x64);
-    let x66 = mul(&x65, a);
-    let mut x67 = square(&x66);
-    for _ in 0..4 {
-        x67 = square(&x67);
-    }
-    let x68 = mul(&x67, &x2);
-    let mut x69 = square(&x68);
-    for _ in 0..2 {
-        x69 = square(&x69);
-    }
-    let x70 = mul(&x69, &x2);
-    let mut x71 = square(&x70);
-    x71 = square(&x71);
-    let x72 = mul(&x71, a);
-    let mut x73 = square(&x72);
-    for _ in 0..2 {
-        x73 = square(&x73);
-    }
-    let x74 = mul(&x73, a);
-    let mut x75 = square(&x74);
-    for _ in 0..6 {
-        x75 = square(&x75);
-    }
-    let x76 = mul(&x75, a);
-    let mut x77 = square(&x76);
-    for _ in 0..6 {
-        x77 = square(&x77);
-    }
-    let x78 = mul(&x77, &x3);
-    let mut x79 = square(&x78);
-    for _ in 0..2 {
-        x79 = square(&x79);
-    }
-    let x80 = mul(&x79, &x3);
-    let x81 = square(&x80);
-    let x82 = mul(&x81, a);
-    let mut x83 = square(&x82);
-    for _ in 0..3 {
-        x83 = square(&x83);
-    }
-    let x84 = mul(&x83, &x2);
-    let mut x85 = square(&x84);
-    for _ in 0..4 {
-        x85 = square(&x85);
-    }
-    let x86 = mul(&x85, a);
-    let mut x87 = square(&x86);
-    for _ in 0..4 {
-        x87 = square(&x87);
-    }
-    let x88 = mul(&x87, &x4);
-    let mut x89 = square(&x88);
-    for _ in 0..4 {
-        x89 = square(&x89);
-    }
-    let x90 = mul(&x89, &x3);
-    let mut x91 = square(&x90);
-    for _ in 0..4 {
-        x91 = square(&x91);
-    }
-    let x92 = mul(&x91, &x2);
-    let mut x93 = square(&x92);
-    for _ in 0..3 {
-        x93 = square(&x93);
-    }
-    let x94 = mul(&x93, &x4);
-    let mut x95 = square(&x94);
-    for _ in 0..5 {
-        x95 = square(&x95);
-    }
-    let x96 = mul(&x95, &x3);
-    let x97 = square(&x96);
-    let x98 = mul(&x97, a);
-    let mut x99 = square(&x98);
-    for _ in 0..5 {
-        x99 = square(&x99);
-    }
-    let x100 = mul(&x99, &x4);
-    let mut x101 = square(&x100);
-    for _ in 0..2 {
-        x101 = square(&x101);
-    }
-    let x102 = mul(&x101, &x3);
-    let mut x103 = square(&x102);
-    for _ in 0..3 {
-        x103 = square(&x103);
-    }
-    let x104 = mul(&x103, &x3);
-    let mut x105 = square(&x104);
-    x105 = square(&x105);
-    let x106 = mul(&x105, a);
-    let mut x107 = square(&x106);
-    for _ in 0..2 {
-        x107 = square(&x107);
-    }
-    let x108 = mul(&x107, a);
-    let mut x109 = square(&x108);
-    for _ in 0..4 {
-        x109 = square(&x109);
-    }
-    let x110 = mul(&x109, &x2);
-    let mut x111 = square(&x110);
-    for _ in 0..3 {
-        x111 = square(&x111);
-    }
-    let x112 = mul(&x111, &x4);
-    let x113 = square(&x112);
-    let x114 = mul(&x113, a);
-    let mut x115 = square(&x114);
-    for _ in 0..4 {
-        x115 = square(&x115);
-    }
-    let x116 = mul(&x115, &x2);
-    let mut x117 = square(&x116);
-    for _ in 0..6 {
-        x117 = square(&x117);
-    }
-    let x118 = mul(&x117, &x3);
-    let mut x119 = square(&x118);
-    for _ in 0..2 {
-        x119 = square(&x119);
-    }
-    let x120 = mul(&x119, a);
-    let mut x121 = square(&x120);
-    for _ in 0..4 {
-        x121 = square(&x121);
-    }
-    let x122 = mul(&x121, &x3);
-    let mut x123 = square(&x122);
-    for _ in 0..3 {
-        x123 = square(&x123);
-    }
-    let x124 = mul(&x123, &x3);
-    let mut x125 = square(&x124);
-    for _ in 0..2 {
-        x125 = square(&x125);
-    }
-    let x126 = mul(&x125, &x2);
-    let mut x127 = square(&x126);
-    for _ in 0..3 {
-        x127 = square(&x127);
-    }
-    let x128 = mul(&x127, &x3);
-    let x129 = square(&x128);
-    let x130 = mul(&x129, a);
-    let mut x131 = square(&x130);
-    for _ in 0..4 {
-        x131 = square(&x131);
-    }
-    let x132 = mul(&x131, a);
-    let mut x133 = square(&x132);
-    for _ in 0..3 {
-        x133 = square(&x133);
-    }
-    let x134 = mul(&x133, a);
-    let mut x135 = square(&x134);
-    for _ in 0..4 {
-        x135 = square(&x135);
-    }
-    let x136 = mul(&x135, &x4);
-    let x137 = square(&x136);
-    let x138 = mul(&x137, a);
-    let mut x139 = square(&x138);
-    for _ in 0..3 {
-        x139 = square(&x139);
-    }
-    mul(&x139, a)
+    (d, _, _) = update_de(u, v, &d, &e);
+    (f, _, _) = update_fg(u, v, &f, &g);
+    let negative = invert_sign(&f);
+    invert_finish(negative, &d)
 }
 
 /// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
@@ -2279,7 +3229,10 @@ pub fn invert(a: &Element) -> Element {
 /// # Panics
 /// If another list is shorter than `list`.
 pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
-    assert!(scratch.len() >= list.len(), "`scratch` is as long as `list`");
+    assert!(
+        scratch.len() >= list.len(),
+        "`scratch` is as long as `list`"
+    );
     let mut product = ONE;
     for i in 0..list.len() {
         scratch[i] = product;
@@ -2646,4 +3599,469 @@ pub fn legendre(a: &Element) -> i64 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
+}
+
+/// Constants, and the functions of the same names as methods.
+impl Element {
+    /// 0.
+    pub const ZERO: Element = ZERO;
+
+    /// 1.
+    pub const ONE: Element = ONE;
+
+    /// Its square.
+    #[inline]
+    pub fn square(&self) -> Element {
+        square(self)
+    }
+
+    /// Twice the element.
+    #[inline]
+    pub fn double(&self) -> Element {
+        double(self)
+    }
+
+    /// Half of it: the element that gives this one when it is doubled.
+    #[inline]
+    pub fn halve(&self) -> Element {
+        halve(self)
+    }
+
+    /// Its negative if `choice` is 1, itself if it is 0.
+    #[inline]
+    pub fn conditional_negate(&self, choice: u64) -> Element {
+        conditional_negate(self, choice)
+    }
+
+    /// 1 divided by it; 0 for 0.
+    #[inline]
+    pub fn invert(&self) -> Element {
+        invert(self)
+    }
+
+    /// Every element of the list becomes its inverse, for the price of one inversion; 0 stays 0.
+    ///
+    /// # Panics
+    /// If `scratch` is shorter than `list`.
+    #[inline]
+    pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
+        invert_batch(list, scratch);
+    }
+
+    /// A square root and 1, or, where there is none, another element and 0.
+    #[inline]
+    pub fn sqrt(&self) -> (Element, u64) {
+        sqrt(self)
+    }
+
+    /// 1 if it is a square, as 0 is; else 0.
+    #[inline]
+    pub fn is_square(&self) -> u64 {
+        is_square(self)
+    }
+
+    /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
+    #[inline]
+    pub fn legendre(&self) -> i64 {
+        legendre(self)
+    }
+
+    /// 1 if it is 0, else 0.
+    #[inline]
+    pub fn is_zero(&self) -> u64 {
+        is_zero(self)
+    }
+
+    /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
+    #[inline]
+    pub fn is_odd(&self) -> u64 {
+        is_odd(self)
+    }
+
+    /// 1 if both are equal, else 0: what `==` asks, as a word.
+    #[inline]
+    pub fn equal(&self, b: &Element) -> u64 {
+        equal(self, b)
+    }
+
+    /// `a` if `choice` is 1, `b` if it is 0.
+    #[inline]
+    pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+        select(choice, a, b)
+    }
+
+    /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
+    #[inline]
+    pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+        swap(choice, a, b)
+    }
+
+    /// It to the power of 2^k, by k squarings. Time depends on `k`.
+    #[inline]
+    pub fn pow2k(&self, k: u32) -> Element {
+        pow2k(self, k)
+    }
+
+    /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
+    #[inline]
+    pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
+        vartime_pow(self, exponent)
+    }
+
+    /// The element of any little-endian bytes: they are reduced.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 56]) -> Element {
+        from_bytes(bytes)
+    }
+
+    /// The element of the bytes, and 1 if they are below the prime, else 0.
+    #[inline]
+    pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
+        from_bytes_canonical(bytes)
+    }
+
+    /// The element of twice as many bytes: nearly uniform if they are uniform.
+    #[inline]
+    pub fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
+        from_bytes_wide(bytes)
+    }
+
+    /// Its one encoding below the prime, little-endian.
+    #[inline]
+    pub fn to_bytes(self) -> [u8; 56] {
+        to_bytes(&self)
+    }
+}
+
+/// An operator on values and references, and its form that assigns. Results are tight, so that operators can follow
+/// each other; functions alone leave out what carries a sum before it is multiplied.
+macro_rules! operator {
+    ($Operator:ident $operator:ident, $Assign:ident $assign:ident, ($a:ident, $b:ident) => $call:expr) => {
+        impl core::ops::$Operator<&Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<&Element> for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Assign<&Element> for Element {
+            #[inline]
+            fn $assign(&mut self, other: &Element) {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                *self = $call;
+            }
+        }
+
+        impl core::ops::$Assign for Element {
+            #[inline]
+            fn $assign(&mut self, other: Element) {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                *self = $call;
+            }
+        }
+    };
+}
+
+operator!(Add add, AddAssign add_assign, (a, b) => add(a, b));
+
+operator!(Sub sub, SubAssign sub_assign, (a, b) => sub(a, b));
+
+operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(a, b));
+
+impl core::ops::Neg for &Element {
+    type Output = Element;
+
+    #[inline]
+    fn neg(self) -> Element {
+        opp(self)
+    }
+}
+
+impl core::ops::Neg for Element {
+    type Output = Element;
+
+    #[inline]
+    fn neg(self) -> Element {
+        -&self
+    }
+}
+
+impl<T> core::iter::Sum<T> for Element
+where
+    Element: core::ops::Add<T, Output = Element>,
+{
+    #[inline]
+    fn sum<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ZERO, |a, b| a + b)
+    }
+}
+
+impl<T> core::iter::Product<T> for Element
+where
+    Element: core::ops::Mul<T, Output = Element>,
+{
+    #[inline]
+    fn product<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ONE, |a, b| a * b)
+    }
+}
+
+impl PartialEq for Element {
+    /// In constant time up to the result.
+    #[inline]
+    fn eq(&self, other: &Element) -> bool {
+        equal(self, other) == 1
+    }
+}
+
+impl Eq for Element {}
+
+impl From<u64> for Element {
+    /// The element of an integer, which is taken as public.
+    #[inline]
+    fn from(k: u64) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes[..8].copy_from_slice(&k.to_le_bytes());
+        from_bytes(&bytes)
+    }
+}
+
+impl From<bool> for Element {
+    /// 1 or 0.
+    #[inline]
+    fn from(bit: bool) -> Element {
+        select(u64::from(bit), &ONE, &ZERO)
+    }
+}
+
+impl Default for Element {
+    /// 0.
+    #[inline]
+    fn default() -> Element {
+        ZERO
+    }
+}
+
+impl core::fmt::Debug for Element {
+    /// Shows no limb: they may be secret.
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Element(..)")
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConstantTimeEq for Element {
+    #[inline]
+    fn ct_eq(&self, other: &Element) -> subtle::Choice {
+        subtle::Choice::from(equal(self, other) as u8)
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConditionallySelectable for Element {
+    #[inline]
+    fn conditional_select(a: &Element, b: &Element, choice: subtle::Choice) -> Element {
+        select(u64::from(choice.unwrap_u8()), b, a)
+    }
+
+    #[inline]
+    fn conditional_swap(a: &mut Element, b: &mut Element, choice: subtle::Choice) {
+        (*a, *b) = swap(u64::from(choice.unwrap_u8()), a, b);
+    }
+}
+
+#[cfg(feature = "zeroize")]
+impl zeroize::DefaultIsZeroes for Element {}
+
+/// What can fail is a `CtOption` here; the methods of the same names beside it return flags.
+#[cfg(feature = "ff")]
+impl ff::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn random(mut rng: impl rand_core::RngCore) -> Element {
+        let mut bytes = [0; 2 * BYTES];
+        rng.fill_bytes(&mut bytes);
+        from_bytes_wide(&bytes)
+    }
+
+    #[inline]
+    fn square(&self) -> Element {
+        square(self)
+    }
+
+    #[inline]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+/// The encoding of an element, little-endian: `PrimeField::Repr`, as `core` has no `Default` for all arrays.
+#[cfg(feature = "ff")]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(feature = "ff")]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(feature = "ff")]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(feature = "ff")]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffff7cca23e9c44edb49aed63690216cc2728dc58f552378c292ab5844f3";
+
+    const NUM_BITS: u32 = 446;
+
+    const CAPACITY: u32 = 445;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([
+        0xb90e_7ada_a94f_761a,
+        0xbd26_7b1a_e474_e155,
+        0x7762_496c_a253_92df,
+        0x1_066b_b82c,
+        0,
+        0,
+        0,
+    ]);
+
+    /// 2, the least with no power g^((p - 1) / q) = 1 for a prime factor q of p - 1.
+    /// Not proved to generate the group: only the prime factors of p - 1 below 65536 are known and tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([
+        0xe439_eb6a_a53d_d868,
+        0xf499_ec6b_91d3_8556,
+        0xdd89_25b2_894e_4b7e,
+        0x4_19ae_e0b1,
+        0,
+        0,
+        0,
+    ]);
+
+    const S: u32 = 1;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0xb15b_ccdd_58b9_58bf,
+        0xa71f_cc3c_c4db_cca9,
+        0xd58a_4870_6a2f_10d0,
+        0xffff_fffd_6ff2_b390,
+        0xffff_ffff_ffff_ffff,
+        0xffff_ffff_ffff_ffff,
+        0x3fff_ffff_ffff_ffff,
+    ]);
+
+    /// 2 to the power of 2^1.
+    const DELTA: Element = Element([
+        0xc873_d6d5_4a7b_b0d0,
+        0xe933_d8d7_23a7_0aad,
+        0xbb12_4b65_129c_96fd,
+        0x8_335d_c163,
+        0,
+        0,
+        0,
+    ]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
 }

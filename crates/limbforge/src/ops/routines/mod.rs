@@ -6,7 +6,7 @@ mod inverse;
 mod montgomery;
 mod power;
 mod predicates;
-mod root;
+pub mod root;
 
 use num_bigint::BigInt;
 use num_traits::{One, Zero};
@@ -17,7 +17,7 @@ use crate::{
     repr::{Domain, Repr},
     routine::{Constant, Draft, Operand, Sort, Var},
 };
-use root::TwoAdic;
+use root::{Generator, TwoAdic};
 
 /// The name of a routine and the function that writes it; `None` where a field has no need of it.
 pub type Row = (&'static str, fn(&Field, &str) -> Option<Routine>);
@@ -46,38 +46,36 @@ pub const ROUTINES: &[Row] = &[
     ("legendre",           root::legendre),
 ];
 
-/// The constants of a field.
-pub fn constants(prime: &Prime, repr: &Repr) -> Vec<Constant> {
-    let p = BigInt::from(prime.value().clone());
-    let two_adic = TwoAdic::of(&p);
-    let bytes = prime.bits().div_ceil(8);
+/// The constants of a field: 0, 1, and what the routines among `names` read.
+pub fn constants(prime: &Prime, repr: &Repr, names: &[&str]) -> Vec<Constant> {
+    let p = prime.value();
     let element = |name: &str, meaning: String, k: BigInt| Constant {
         name: name.to_owned(),
         meaning,
-        limbs: repr.element(&k, &p),
+        limbs: repr.element(&k, &p.clone().into()),
     };
-    let s = two_adic.s;
     let mut all = vec![
         element("zero", "0".to_owned(), BigInt::zero()),
         element("one", "1".to_owned(), BigInt::one()),
-        element(
-            "wide",
-            format!(
-                "2^{}: the weight of the upper half of wide bytes",
-                8 * bytes
-            ),
-            power_of_two(8 * bytes),
-        ),
-        element(
-            "root_of_unity",
-            format!(
-                "A primitive root of unity of order 2^{s}, {} to the (p - 1) / 2^{s}",
-                two_adic.non_square
-            ),
-            two_adic.root_of_unity.clone(),
-        ),
     ];
-    if repr.domain != Domain::Standard {
+    if names.contains(&"from_bytes_wide") {
+        let bits = 8 * prime.bits().div_ceil(8);
+        let meaning = format!("2^{bits}: the weight of the upper half of wide bytes");
+        all.push(element("wide", meaning, power_of_two(bits)));
+    }
+    if names.contains(&"sqrt") {
+        let (s, generator) = (TwoAdic::of(p).s, Generator::of(p));
+        let meaning = format!(
+            "A primitive root of unity of order 2^{s}, {} to the (p - 1) / 2^{s}",
+            generator.value
+        );
+        all.push(element(
+            "root_of_unity",
+            meaning,
+            generator.root_of_unity.into(),
+        ));
+    }
+    if names.contains(&"to_montgomery") && repr.domain != Domain::Standard {
         let r = repr.domain_factor();
         all.push(element("r", "R: its limbs are those of R^2".to_owned(), r));
     }

@@ -5,7 +5,6 @@
 //! correction by a square root of -1 (Atkin's and Ed25519's method).
 
 use num_bigint::{BigInt, BigUint};
-use num_integer::Integer;
 use num_traits::{One, Zero};
 
 use super::{
@@ -13,7 +12,8 @@ use super::{
     power::{by_chain, squares},
 };
 use crate::{
-    Field, Routine,
+    Field, Prime, Routine,
+    prime::TRIAL_PRIMES,
     routine::{Claim, Draft, Sort, Times, Var},
 };
 
@@ -23,38 +23,78 @@ pub struct TwoAdic {
     pub s: u32,
     /// The odd part t.
     pub t: BigUint,
-    /// The least non-square.
-    pub non_square: BigInt,
-    /// It to the power t: of order 2^s.
-    pub root_of_unity: BigInt,
 }
 
 impl TwoAdic {
     /// For an odd prime.
-    pub fn of(p: &BigInt) -> TwoAdic {
-        let less = p.magnitude() - 1u32;
+    pub fn of(p: &BigUint) -> TwoAdic {
+        let less = p - 1u32;
         let s = less.trailing_zeros().expect("a prime above 2");
-        let t = &less >> s;
-        let half = BigInt::from(&less >> 1u8);
-        let non_square = (2u32..)
-            .map(BigInt::from)
-            .find(|k| k.modpow(&half, p) == p - 1u32)
-            .expect("half of the residues are not squares");
         TwoAdic {
-            s: u32::try_from(s).expect("fewer than 2^12 bits"),
-            root_of_unity: non_square.modpow(&BigInt::from(t.clone()), p),
-            t,
-            non_square,
+            t: less >> s,
+            s: u32::try_from(s).expect("fewer than 2^13 bits"),
         }
     }
 
     fn of_field(field: &Field) -> TwoAdic {
-        TwoAdic::of(&BigInt::from(field.prime.value().clone()))
+        TwoAdic::of(field.prime.value())
     }
 
     /// (t - 1) / 2.
     fn root_exponent(&self) -> BigUint {
-        (&self.t - 1u32).div_floor(&BigUint::from(2u32))
+        &self.t >> 1u8
+    }
+}
+
+/// A generator of the multiplicative group, as far as p - 1 can be factored: the least g >= 2 with
+/// g^((p - 1) / q) other than 1 for all prime factors q that are known. As 2 is one, g is no square.
+pub struct Generator {
+    /// g.
+    pub value: BigUint,
+    /// Whether all prime factors of p - 1 are known, so that g generates the group.
+    pub is_proved: bool,
+    /// g^t, with p - 1 = 2^s t: of order 2^s.
+    pub root_of_unity: BigUint,
+}
+
+/// Prime factors of p - 1 are tried below this.
+pub const TRIED_BELOW: u32 = 1 << 16;
+
+impl Generator {
+    /// For an odd prime.
+    pub fn of(p: &BigUint) -> Generator {
+        let less = p - 1u32;
+        let mut rest = TwoAdic::of(p).t;
+        let mut factors = vec![BigUint::from(2u32)];
+        for &q in TRIAL_PRIMES.iter().take_while(|q| **q < TRIED_BELOW) {
+            if (&rest % q).is_zero() {
+                factors.push(q.into());
+                while (&rest % q).is_zero() {
+                    rest /= q;
+                }
+            }
+        }
+        // A rest that is a (probable) prime is the last factor.
+        let is_proved = match Prime::new(rest.clone()) {
+            Ok(_) => {
+                factors.push(rest);
+                true
+            }
+            Err(_) => rest.is_one(),
+        };
+        let is_no_power = |g: &BigUint| {
+            let mut tests = factors.iter().map(|q| g.modpow(&(&less / q), p));
+            tests.all(|power| !power.is_one())
+        };
+        let value = (2u32..)
+            .map(BigUint::from)
+            .find(is_no_power)
+            .expect("the group is cyclic");
+        Generator {
+            root_of_unity: value.modpow(&TwoAdic::of(p).t, p),
+            value,
+            is_proved,
+        }
     }
 }
 
@@ -166,4 +206,46 @@ pub fn legendre(field: &Field, name: &str) -> Option<Routine> {
     d.call([square], "is_square", [a.into()]);
     d.call([out], "sign_of", [zero.into(), square.into()]);
     Some(d.finish(&[out]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Generator, TwoAdic};
+    use crate::Prime;
+    use num_bigint::BigUint;
+
+    fn order(g: u32, p: u32) -> u32 {
+        let powers = std::iter::successors(Some(g), |x| Some(x * g % p));
+        1 + u32::try_from(powers.take_while(|x| *x != 1).count()).expect("below p")
+    }
+
+    /// Below 2^16 everything is factored: the least generator, found by walking through the group.
+    #[test]
+    fn small_groups_have_their_least_generator() {
+        for p in (5..1500u32).filter(|p| Prime::new((*p).into()).is_ok()) {
+            let generator = Generator::of(&p.into());
+            let least = (2..p).find(|g| order(*g, p) == p - 1);
+            assert_eq!(least.map(BigUint::from), Some(generator.value), "{p}");
+            assert!(generator.is_proved);
+            let root = u32::try_from(generator.root_of_unity).expect("below p");
+            assert_eq!(order(root, p), 1 << TwoAdic::of(&p.into()).s, "{p}");
+        }
+    }
+
+    /// The generators that others publish. Of p - 1 for P-256, several prime factors are above 2^16.
+    #[test]
+    fn large_groups_say_whether_they_are_proved() {
+        for (name, least, is_proved) in [
+            ("curve25519", 2u32, true),
+            ("secp256k1", 3, true),
+            ("p256", 6, false),
+        ] {
+            let prime = Prime::parse(name).expect("a prime");
+            let generator = Generator::of(prime.value());
+            assert_eq!(
+                (generator.value, generator.is_proved),
+                (least.into(), is_proved)
+            );
+        }
+    }
 }

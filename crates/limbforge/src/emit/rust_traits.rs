@@ -1,0 +1,303 @@
+//! The element behind the traits of other crates: `subtle`, `zeroize`, and `ff` 0.13, each under its feature.
+//!
+//! Constants that only `ff` asks for are computed here, when the file is printed.
+
+use num_bigint::{BigInt, BigUint};
+
+use crate::{
+    field::Field,
+    ops::routines::root::{Generator, TRIED_BELOW, TwoAdic},
+};
+
+use super::{
+    rust_calls::Calls,
+    rust_prelude::ARRAY_WIDTH,
+    text::{Text, literal},
+};
+
+/// Prints the implementations for which the field has what they call.
+pub fn traits(out: &mut Text, field: &Field) {
+    let calls = Calls { field };
+    let has_subtle = calls.has(&["equal", "select", "swap"]);
+    if has_subtle {
+        out.blank();
+        out.line(SUBTLE.replace("@FLAG@", &format!("u{}", field.repr.word)));
+    }
+    out.blank();
+    out.line(ZEROIZE);
+    if field.repr.has_loose() {
+        out.blank();
+        out.line(ZEROIZE_LOOSE);
+    }
+    if has_subtle && calls.has(&FF) {
+        ff(out, &calls);
+    }
+}
+
+/// What the traits of `ff` need, but for what those of `subtle` do.
+const FF: [&str; 14] = [
+    "add",
+    "sub",
+    "opp",
+    "mul",
+    "square",
+    "double",
+    "invert",
+    "sqrt",
+    "vartime_pow",
+    "is_odd",
+    "to_bytes",
+    "from_bytes",
+    "from_bytes_canonical",
+    "from_bytes_wide",
+];
+
+fn ff(out: &mut Text, calls: &Calls<'_>) {
+    let field = calls.field;
+    let bits = field.prime.bits();
+    let bytes = u32::try_from(field.bytes()).expect("fewer than 2^12 bits");
+    let Some(square) = calls.closed("square", &["self"]) else {
+        return;
+    };
+    // Bits beyond those of the prime make the bias of a random element negligible.
+    let (enough, wide) = (bits + 128, 16 * bytes);
+    let random = if wide >= enough {
+        RANDOM_WIDE.to_owned()
+    } else {
+        RANDOM_PARTS.replace("@PARTS@", &enough.div_ceil(8 * bytes).to_string())
+    };
+    out.blank();
+    out.line(
+        FIELD
+            .replace("@RANDOM@", &random)
+            .replace("@SQUARE@", &square),
+    );
+    if wide >= enough {
+        out.blank();
+        out.line(UNIFORM);
+    }
+    out.blank();
+    out.line(REPR);
+    prime_field(out, field);
+}
+
+fn prime_field(out: &mut Text, field: &Field) {
+    let p = field.prime.value();
+    let bits = field.prime.bits();
+    let TwoAdic { s, .. } = TwoAdic::of(p);
+    let generator = Generator::of(p);
+    let inverse = |k: &BigUint| k.modpow(&(p - 2u32), p);
+    out.blank();
+    out.line("#[cfg(feature = \"ff\")]");
+    out.line("impl ff::PrimeField for Element {");
+    out.line("    type Repr = Repr;");
+    out.blank();
+    let modulus = format!("\"{p:#x}\";");
+    out.parts(
+        "    const MODULUS: &'static str =",
+        &[String::new(), modulus],
+        "",
+    );
+    out.blank();
+    out.line(format!("    const NUM_BITS: u32 = {bits};"));
+    out.blank();
+    out.line(format!("    const CAPACITY: u32 = {};", bits - 1));
+    out.blank();
+    let half = inverse(&2u32.into());
+    element(out, field, "TWO_INV", &["1 / 2."], &half);
+    let proof = if generator.is_proved {
+        "It generates the group: p - 1 was factored.".to_owned()
+    } else {
+        format!(
+            "Not proved to generate the group: only the prime factors of p - 1 below {TRIED_BELOW} are known and tested."
+        )
+    };
+    let doc = [
+        &format!(
+            "{}, the least with no power g^((p - 1) / q) = 1 for a prime factor q of p - 1.",
+            generator.value
+        ),
+        proof.as_str(),
+    ];
+    element(
+        out,
+        field,
+        "MULTIPLICATIVE_GENERATOR",
+        &doc,
+        &generator.value,
+    );
+    out.line(format!("    const S: u32 = {s};"));
+    out.blank();
+    out.line("    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;");
+    out.blank();
+    let root_inverse = inverse(&generator.root_of_unity);
+    element(out, field, "ROOT_OF_UNITY_INV", &[], &root_inverse);
+    let delta = generator.value.modpow(&(BigUint::from(1u32) << s), p);
+    let doc = format!("{} to the power of 2^{s}.", generator.value);
+    element(out, field, "DELTA", &[&doc], &delta);
+    out.line(PRIME_FIELD);
+}
+
+/// An associated constant.
+fn element(out: &mut Text, field: &Field, name: &str, doc: &[&str], value: &BigUint) {
+    for line in doc {
+        out.line(format!("    /// {line}"));
+    }
+    let limbs = field.limbs(&BigInt::from(value.clone()));
+    let limbs: Vec<String> = limbs.iter().map(|k| literal(k.magnitude(), "_")).collect();
+    let start = format!("    const {name}: Element = Element([");
+    out.list(&start, &limbs, "]);", ARRAY_WIDTH, false);
+    out.blank();
+}
+
+const SUBTLE: &str = "\
+#[cfg(feature = \"subtle\")]
+impl subtle::ConstantTimeEq for Element {
+    #[inline]
+    fn ct_eq(&self, other: &Element) -> subtle::Choice {
+        subtle::Choice::from(equal(self, other) as u8)
+    }
+}
+
+#[cfg(feature = \"subtle\")]
+impl subtle::ConditionallySelectable for Element {
+    #[inline]
+    fn conditional_select(a: &Element, b: &Element, choice: subtle::Choice) -> Element {
+        select(@FLAG@::from(choice.unwrap_u8()), b, a)
+    }
+
+    #[inline]
+    fn conditional_swap(a: &mut Element, b: &mut Element, choice: subtle::Choice) {
+        (*a, *b) = swap(@FLAG@::from(choice.unwrap_u8()), a, b);
+    }
+}";
+
+const ZEROIZE: &str = "\
+#[cfg(feature = \"zeroize\")]
+impl zeroize::DefaultIsZeroes for Element {}";
+
+const ZEROIZE_LOOSE: &str = "\
+#[cfg(feature = \"zeroize\")]
+impl zeroize::Zeroize for Loose {
+    #[inline]
+    fn zeroize(&mut self) {
+        zeroize::Zeroize::zeroize(&mut self.0);
+    }
+}";
+
+const FIELD: &str = "\
+/// What can fail is a `CtOption` here; the methods of the same names beside it return flags.
+#[cfg(feature = \"ff\")]
+impl ff::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+@RANDOM@
+
+    #[inline]
+    fn square(&self) -> Element {
+        @SQUARE@
+    }
+
+    #[inline]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}";
+
+const RANDOM_WIDE: &str = "    #[inline]
+    fn random(mut rng: impl rand_core::RngCore) -> Element {
+        let mut bytes = [0; 2 * BYTES];
+        rng.fill_bytes(&mut bytes);
+        from_bytes_wide(&bytes)
+    }";
+
+const RANDOM_PARTS: &str = "    #[inline]
+    fn random(mut rng: impl rand_core::RngCore) -> Element {
+        // 128 bits more than the prime has: the bias is below 2^-128.
+        let mut sum = ZERO;
+        for _ in 0..@PARTS@ {
+            let mut bytes = [0; BYTES];
+            rng.fill_bytes(&mut bytes);
+            sum = sum * WIDE + from_bytes(&bytes);
+        }
+        sum
+    }";
+
+const UNIFORM: &str = "\
+#[cfg(feature = \"ff\")]
+impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}";
+
+const REPR: &str = "\
+/// The encoding of an element, little-endian: `PrimeField::Repr`, as `core` has no `Default` for all arrays.
+#[cfg(feature = \"ff\")]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(feature = \"ff\")]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(feature = \"ff\")]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(feature = \"ff\")]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}";
+
+const PRIME_FIELD: &str = "    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
+}";

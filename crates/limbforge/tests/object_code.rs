@@ -74,7 +74,10 @@ fn installed(program: &str) -> bool {
 fn field(prime: &str, recipe: &str) -> Field {
     let prime = Prime::parse(prime).expect("a prime");
     let plan: Plan = recipe.parse().expect("a recipe");
-    derive(&prime, &plan).expect("a recipe that works")
+    let mut field = derive(&prime, &plan).expect("a recipe that works");
+    // Routines call and loop, a public number of times: Valgrind follows secrets through them (`tests/inverse.rs`).
+    field.routines.clear();
+    field
 }
 
 fn output(command: &mut Command) -> String {
@@ -162,7 +165,7 @@ struct Line<'a> {
 impl Line<'_> {
     /// Whether the function reads or writes bytes, whose number is public.
     fn handles_bytes(&self) -> bool {
-        self.function.contains("_bytes")
+        self.function.contains("bytes")
     }
 
     /// Whether it is a jump back to where a counter that has not come to its constant end is counted on.

@@ -20,7 +20,17 @@ struct Contest {
     prime: String,
     screened: usize,
     rows: Vec<Row>,
+    #[serde(default)]
+    inversions: Vec<Inversion>,
     left_out: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Inversion {
+    name: String,
+    built_by: Option<String>,
+    median: f64,
+    spread: f64,
 }
 
 #[derive(Deserialize)]
@@ -61,6 +71,7 @@ pub fn table(record: &Record) -> String {
     for contest in &record.contests {
         contest_rows(&mut text, contest);
     }
+    inversions(&mut text, &record.contests);
     let screened: usize = record.contests.iter().map(|c| c.screened).sum();
     let _ = writeln!(text, "\n{screened} candidates were screened. Aims:\n");
     for line in aims(&record.contests) {
@@ -73,6 +84,42 @@ pub fn table(record: &Record) -> String {
         }
     }
     text
+}
+
+/// A table of inversions: ours, the quickest first, and the peers'.
+fn inversions(text: &mut String, contests: &[Contest]) {
+    if contests.iter().all(|contest| contest.inversions.is_empty()) {
+        return;
+    }
+    text.push_str(
+        "\nInversion, a chain of it; in brackets the peer's cycles over our quickest.\n\n\
+         | prime | code | cycles |\n|---|---|--:|\n",
+    );
+    for contest in contests {
+        let (mut ours, peers): (Vec<&Inversion>, Vec<&Inversion>) = contest
+            .inversions
+            .iter()
+            .partition(|row| row.built_by.is_some());
+        ours.sort_by(|x, y| x.median.total_cmp(&y.median));
+        let quickest = ours.first().map(|row| row.median);
+        let mut prime = contest.prime.as_str();
+        for row in ours.into_iter().chain(peers) {
+            let name = match &row.built_by {
+                Some(by) => format!("Limbforge `{}`, {by}", row.name),
+                None => row.name.clone(),
+            };
+            let compared = match (quickest, &row.built_by) {
+                (Some(best), None) => format!(" ({})", ratio(row.median / best)),
+                _ => String::new(),
+            };
+            let _ = writeln!(
+                text,
+                "| {prime} | {name} | {:.0} ± {:.0}{compared} |",
+                row.median, row.spread
+            );
+            prime = "";
+        }
+    }
 }
 
 fn contest_rows(text: &mut String, contest: &Contest) {
@@ -163,6 +210,18 @@ fn aims(contests: &[Contest]) -> Vec<String> {
         })
         .map(|contest| contest.prime.as_str())
         .collect();
+    if let Some(contest) = contests.iter().find(|c| c.prime == "curve25519") {
+        let ours = contest
+            .inversions
+            .iter()
+            .filter(|row| row.built_by.is_some());
+        if let Some(best) = ours.map(|row| row.median).reduce(f64::min) {
+            lines.push(format!(
+                "inversion modulo 2^255−19 in at most 4000 cycles: {} ({best:.0})",
+                verdict(best <= 4000.0)
+            ));
+        }
+    }
     let exceptions = if slow.is_empty() {
         String::new()
     } else {
@@ -209,6 +268,20 @@ mod tests {
                     row("crrl 0.9 m64", None, [40.0, 30.0, 34.0, 20.0]),
                     row("fiat-crypto 0.3 5x51", None, [60.0, 42.0, 50.0, 28.0]),
                 ],
+                inversions: vec![
+                    Inversion {
+                        name: "r1".to_owned(),
+                        built_by: Some("c clang 19.1.7".to_owned()),
+                        median: 4100.0,
+                        spread: 5.0,
+                    },
+                    Inversion {
+                        name: "crrl 0.9".to_owned(),
+                        built_by: None,
+                        median: 4510.0,
+                        spread: 5.0,
+                    },
+                ],
                 left_out: Vec::new(),
             }],
         }
@@ -226,6 +299,11 @@ mod tests {
         assert!(text.contains("in all four: reached (1.00, 1.00, 1.00, 1.00)"));
         assert!(text.contains("squaring: reached (1.40, 1.40)"));
         assert!(text.contains("throughput: reached\n"));
+        assert!(text.contains("|  | crrl 0.9 | 4510 ± 5 (1.10) |"), "{text}");
+        assert!(
+            text.contains("at most 4000 cycles: **not reached** (4100)"),
+            "{text}"
+        );
     }
 
     #[test]

@@ -31,6 +31,16 @@ pub fn table(record: &Record) -> String {
             entry.compiler
         );
     }
+    if !record.inversions.is_empty() {
+        text.push_str("\nInversion under the first recipe, in a chain:\n\n| cycles | recipe | built by |\n|--:|---|---|\n");
+        for entry in &record.inversions {
+            let _ = writeln!(
+                text,
+                "| {:.0} ± {:.0} | `{}` | {} |",
+                entry.cycles, entry.spread, entry.recipe, entry.compiler
+            );
+        }
+    }
     text
 }
 
@@ -54,6 +64,8 @@ mod tests {
             "options": limbforge::tune::Options::default(),
             "multiplier": {"word64": 1.0, "word32": 1.0},
             "rejected": [], "passed_over": 3, "complete": true, "ranking": vec![entry; 20],
+            "inversions": [{"recipe": "r invert(divsteps)", "compiler": "rust rustc 1.95.0", "cycles": 4000.4,
+                "spread": 5.0, "samples": []}],
         });
         let table = table(&serde_json::from_value(record).expect("a record"));
         let ranks: Vec<&str> = table
@@ -64,6 +76,10 @@ mod tests {
         let expected: Vec<String> = (1..=12).chain([20]).map(|i| i.to_string()).collect();
         assert_eq!(ranks, expected);
         assert!(table.contains("| 1.0 ± 0.1 | 2.0 ± 0.1 | 3.0 ± 0.1 | 4.0 ± 0.1 |"));
+        assert!(
+            table.ends_with("| 4000 ± 5 | `r invert(divsteps)` | rust rustc 1.95.0 |\n"),
+            "{table}"
+        );
         assert!(table.starts_with("`limbforge tune 2^255-19` on Some CPU, with rustc 1.95.0."));
     }
 }

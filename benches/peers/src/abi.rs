@@ -9,7 +9,7 @@ use crypto_bigint::modular::{ConstMontyForm, ConstMontyParams};
 use limbforge::tune::{Binary, Subject, Unary};
 use num_bigint::BigUint;
 
-use crate::element::Element;
+use crate::element::{Element, Invert};
 use crate::{Peer, crrl_fields, fiat, inputs};
 
 /// A type that is nothing but an array of 64-bit words.
@@ -67,6 +67,29 @@ pub(crate) fn peer<E: Words>(prime: &'static str, label: &str) -> Peer {
     }
 }
 
+/// The inversion of a peer, in the place of the squaring.
+#[allow(private_bounds)]
+pub(crate) fn inverter<E: Words + Invert>(prime: &'static str, label: &str) -> Peer {
+    let words = words_in::<E>();
+    // SAFETY: as in `peer`.
+    let (mul, invert) = unsafe {
+        (
+            Binary::linked(mul::<E>, words),
+            Unary::linked(invert::<E>, words),
+        )
+    };
+    let inputs = inputs(prime)
+        .iter()
+        .map(|value| encode::<E>(value))
+        .collect();
+    Peer {
+        prime,
+        subject: Subject::new(label, mul, invert, inputs),
+        encode: encode::<E>,
+        decode: decode::<E>,
+    }
+}
+
 /// 64-bit words of an `E`.
 fn words_in<E: Words>() -> usize {
     const { assert!(size_of::<E>().is_multiple_of(8) && align_of::<E>() <= 64) };
@@ -93,6 +116,17 @@ unsafe extern "C" fn square<E: Words>(out: *mut u64, a: *const u64) {
             *out = *a;
         }
         (*out).square_assign();
+    }
+}
+
+unsafe extern "C" fn invert<E: Words + Invert>(out: *mut u64, a: *const u64) {
+    let (out, a) = (out.cast::<E>(), a.cast::<E>());
+    // SAFETY: as for `mul`.
+    unsafe {
+        if !std::ptr::eq(out, a) {
+            *out = *a;
+        }
+        (*out).invert_assign();
     }
 }
 

@@ -1,11 +1,11 @@
 //! ark-ff: saturated Montgomery form with a constant modulus. Its published curve crates derive their base fields
 //! in this very way.
 
-use ark_ff::{BigInt, Field, Fp, MontBackend, MontConfig, PrimeField};
+use ark_ff::{AdditiveGroup, BigInt, Field, Fp, MontBackend, MontConfig, PrimeField};
 use num_bigint::BigUint;
 
-use crate::abi::peer;
-use crate::element::{Element, integer, limbs};
+use crate::abi::{inverter, peer};
+use crate::element::{Element, Invert, integer, limbs};
 use crate::{Peer, primes};
 
 impl<C: MontConfig<N>, const N: usize> Element for Fp<MontBackend<C, N>, N> {
@@ -23,6 +23,14 @@ impl<C: MontConfig<N>, const N: usize> Element for Fp<MontBackend<C, N>, N> {
 
     fn to_integer(&self, _: &BigUint) -> BigUint {
         integer(&self.into_bigint().0)
+    }
+}
+
+impl<C: MontConfig<N>, const N: usize> Invert for Fp<MontBackend<C, N>, N> {
+    fn invert_assign(&mut self) {
+        if self.inverse_in_place().is_none() {
+            *self = Self::ZERO;
+        }
     }
 }
 
@@ -70,6 +78,22 @@ mod config {
 pub(crate) fn peers() -> Vec<Peer> {
     fn of<C: MontConfig<N>, const N: usize>(prime: &'static str) -> Peer {
         peer::<Fp<MontBackend<C, N>, N>>(prime, "ark-ff 0.6")
+    }
+    vec![
+        of::<config::Curve25519, 4>(primes::CURVE25519),
+        of::<config::Secp256k1, 4>(primes::SECP256K1),
+        of::<config::P256, 4>(primes::P256),
+        of::<config::P384, 6>(primes::P384),
+        of::<config::P521, 9>(primes::P521),
+        of::<config::Goldilocks, 7>(primes::GOLDILOCKS),
+        of::<config::Csidh512, 8>(primes::CSIDH512),
+    ]
+}
+
+/// The inversions of all seven primes: their time depends on the element.
+pub(crate) fn inverters() -> Vec<Peer> {
+    fn of<C: MontConfig<N>, const N: usize>(prime: &'static str) -> Peer {
+        inverter::<Fp<MontBackend<C, N>, N>>(prime, "ark-ff 0.6 (variable time)")
     }
     vec![
         of::<config::Curve25519, 4>(primes::CURVE25519),

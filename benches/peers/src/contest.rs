@@ -5,12 +5,12 @@ use std::io::{IsTerminal, Write};
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use limbforge::plan::Effort;
+use limbforge::plan::{Effort, Plan};
 use limbforge::prime::{Prime, PrimeError};
 use limbforge::tune::{
     self, Built, Compiler, Entry, Measured, Metric, Multiplier, Options, Round, Subject, measure,
 };
-use limbforge_peers::{peers, primes};
+use limbforge_peers::{inverters, peers, primes};
 use serde::Serialize;
 
 /// Most recipes to build, as in `limbforge tune`.
@@ -26,8 +26,26 @@ pub struct Contest {
     pub screened: usize,
     /// Ours first, best first; then the peers.
     pub rows: Vec<Row>,
+    /// The inversions: ours, both ways under the best recipe and under the best in Rust, and those of the peers that
+    /// have one.
+    pub inversions: Vec<InversionRow>,
     /// What was left out, with the reason.
     pub left_out: Vec<String>,
+}
+
+/// An inversion of the final run.
+#[derive(Serialize)]
+pub struct InversionRow {
+    /// Recipe or peer.
+    pub name: String,
+    /// Language and compiler of our own; nothing for peers.
+    pub built_by: Option<String>,
+    /// Median of a chain of inversions, in core cycles each.
+    pub median: f64,
+    /// Half the interquartile range.
+    pub spread: f64,
+    /// Raw samples.
+    pub samples: Vec<f64>,
 }
 
 /// One line of the final run.
@@ -118,13 +136,92 @@ pub fn contest(
     let (mut rows, peers): (Vec<Row>, Vec<Row>) = rows.partition(|row| row.built_by.is_some());
     rows.sort_by(|x, y| x.score().total_cmp(&y.score()));
     rows.extend(peers);
+    let best = rows.iter().filter(|row| row.built_by.is_some());
+    let mut leaders: Vec<&Row> = best.clone().take(1).collect();
+    leaders.extend(best.filter(|row| row.is_our_rust()).take(1));
+    leaders.dedup_by_key(|row| &row.samples.label);
+    let inversions = inversions(&prime, name, &leaders, compilers, &mut left_out);
     Ok(Contest {
         prime: name,
         value: prime.to_string(),
         screened: built.len(),
         rows,
+        inversions,
         left_out,
     })
+}
+
+/// Both ways to invert under the recipes of `leaders`, by the compilers that these were built by, beside the peers'.
+fn inversions(
+    prime: &Prime,
+    name: &str,
+    leaders: &[&Row],
+    compilers: &[Compiler],
+    left_out: &mut Vec<String>,
+) -> Vec<InversionRow> {
+    let mut built = Vec::new();
+    for row in leaders {
+        let by = row.built_by.as_deref().unwrap_or_default();
+        let own: Vec<Compiler> = compilers
+            .iter()
+            .filter(|compiler| by.ends_with(&compiler.version))
+            .cloned()
+            .collect();
+        let Ok(plan) = row.name.parse::<Plan>() else {
+            continue;
+        };
+        let folder = match tempfile::tempdir() {
+            Ok(folder) => folder,
+            Err(error) => {
+                left_out.push(format!("inversion: no temporary folder ({error})"));
+                continue;
+            }
+        };
+        match tune::build_inversions(prime, &plan, &own, folder.path()) {
+            Ok((some, failures)) => {
+                built.extend(some);
+                left_out.extend(
+                    failures
+                        .into_iter()
+                        .map(|f| format!("inversion: {}", f.reason)),
+                );
+            }
+            Err(error) => left_out.push(format!("inversion: {error}")),
+        }
+    }
+    let peers = inverters();
+    let peers = peers.iter().filter(|peer| peer.prime() == name);
+    let subjects: Vec<Subject> = built
+        .iter()
+        .map(|own| own.subject.clone())
+        .chain(peers.map(|peer| peer.subject().clone()))
+        .collect();
+    let measured = measure(&subjects, &inversion_run(), &mut |round| {
+        progress(name, round)
+    });
+    let row = |(i, measured): (usize, &Measured)| {
+        let samples = measured.samples(Metric::SquareLatency);
+        let own = built.get(i);
+        InversionRow {
+            name: own.map_or_else(
+                || measured.label.clone(),
+                |own| own.candidate.plan.to_string(),
+            ),
+            built_by: own.map(|own| own.compiler.clone()),
+            median: samples.median(),
+            spread: samples.spread(),
+            samples: samples.raw().to_vec(),
+        }
+    };
+    measured.iter().enumerate().map(row).collect()
+}
+
+/// Inversions: few subjects, long operations.
+fn inversion_run() -> Options {
+    Options {
+        budget: Duration::from_secs(5),
+        ..Options::default()
+    }
 }
 
 /// Our candidates, made as `limbforge tune` makes them, and which of them go into the final run.
@@ -142,11 +239,16 @@ fn ours(
         }
     };
     let survey = tune::survey(prime, Effort::Full, RECIPES);
-    let (built, failures) =
-        tune::build(&survey.candidates, "square", compilers, folder.path(), &|done, of| {
+    let (built, failures) = tune::build(
+        &survey.candidates,
+        "square",
+        compilers,
+        folder.path(),
+        &|done, of| {
             say(&format!("building {prime}: {done} of {of}"));
             true
-        });
+        },
+    );
     left_out.extend(failures.iter().map(|failure| {
         let count = failure.recipes.len();
         format!("{count} by {}: {}", failure.compiler, failure.reason)

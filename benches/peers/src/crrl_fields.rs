@@ -4,8 +4,8 @@
 
 use num_bigint::BigUint;
 
-use crate::abi::peer;
-use crate::element::{Element, bytes};
+use crate::abi::{inverter, peer};
+use crate::element::{Element, Invert, bytes};
 use crate::{Peer, primes};
 
 pub(crate) use crrl::field::{GF448, GF25519, GFp256, GFsecp256k1};
@@ -29,6 +29,12 @@ macro_rules! elements {
                 BigUint::from_bytes_le(&self.encode())
             }
         }
+
+        impl Invert for $name {
+            fn invert_assign(&mut self) {
+                *self = <$name>::ONE / *self;
+            }
+        }
     )*};
 }
 elements!(GF25519, GFsecp256k1, GFp256, GF448);
@@ -45,5 +51,15 @@ pub(crate) fn peers() -> Vec<Peer> {
         peer::<GFsecp256k1>(primes::SECP256K1, "crrl 0.9"),
         peer::<GFp256>(primes::P256, "crrl 0.9"),
         peer::<GF448>(primes::GOLDILOCKS, "crrl 0.9"),
+    ]
+}
+
+/// The inversions of four primes, constant-time.
+pub(crate) fn inverters() -> Vec<Peer> {
+    vec![
+        inverter::<GF25519>(primes::CURVE25519, "crrl 0.9"),
+        inverter::<GFsecp256k1>(primes::SECP256K1, "crrl 0.9"),
+        inverter::<GFp256>(primes::P256, "crrl 0.9"),
+        inverter::<GF448>(primes::GOLDILOCKS, "crrl 0.9"),
     ]
 }

@@ -4,8 +4,8 @@ use crypto_bigint::modular::{ConstMontyForm, ConstMontyParams};
 use crypto_bigint::{U256, U384, U448, U512, U576, Uint, const_monty_params};
 use num_bigint::BigUint;
 
-use crate::abi::peer;
-use crate::element::{Element, integer, limbs};
+use crate::abi::{inverter, peer};
+use crate::element::{Element, Invert, integer, limbs};
 use crate::{Peer, primes};
 
 impl<M: ConstMontyParams<N>, const N: usize> Element for ConstMontyForm<M, N> {
@@ -23,6 +23,13 @@ impl<M: ConstMontyParams<N>, const N: usize> Element for ConstMontyForm<M, N> {
 
     fn to_integer(&self, _: &BigUint) -> BigUint {
         integer(&self.retrieve().to_words())
+    }
+}
+
+impl<M: ConstMontyParams<N>, const N: usize> Invert for ConstMontyForm<M, N> {
+    fn invert_assign(&mut self) {
+        let inverse: Option<Self> = self.invert().into();
+        *self = inverse.unwrap_or(Self::ZERO);
     }
 }
 
@@ -66,6 +73,22 @@ const_monty_params!(
 pub(crate) fn peers() -> Vec<Peer> {
     fn of<M: ConstMontyParams<N>, const N: usize>(prime: &'static str) -> Peer {
         peer::<ConstMontyForm<M, N>>(prime, "crypto-bigint 0.7")
+    }
+    vec![
+        of::<Curve25519, 4>(primes::CURVE25519),
+        of::<Secp256k1, 4>(primes::SECP256K1),
+        of::<P256, 4>(primes::P256),
+        of::<P384, 6>(primes::P384),
+        of::<P521, 9>(primes::P521),
+        of::<Goldilocks, 7>(primes::GOLDILOCKS),
+        of::<Csidh512, 8>(primes::CSIDH512),
+    ]
+}
+
+/// The inversions of all seven primes, constant-time.
+pub(crate) fn inverters() -> Vec<Peer> {
+    fn of<M: ConstMontyParams<N>, const N: usize>(prime: &'static str) -> Peer {
+        inverter::<ConstMontyForm<M, N>>(prime, "crypto-bigint 0.7")
     }
     vec![
         of::<Curve25519, 4>(primes::CURVE25519),

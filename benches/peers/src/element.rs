@@ -14,6 +14,12 @@ pub(crate) trait Element: Copy + 'static {
     fn to_integer(&self, modulus: &BigUint) -> BigUint;
 }
 
+/// An element of a crate that inverts.
+pub(crate) trait Invert: Element {
+    /// Becomes its inverse, 0 if it is 0.
+    fn invert_assign(&mut self);
+}
+
 /// `value` in `N` limbs of 64 bits, least significant first.
 ///
 /// # Panics

@@ -68,6 +68,19 @@ pub fn peers() -> Vec<Peer> {
     peers
 }
 
+/// The inversions of the peers that have one, as the second operation of their subjects, sorted by prime.
+#[must_use]
+pub fn inverters() -> Vec<Peer> {
+    let mut peers = [
+        crrl_fields::inverters(),
+        ark::inverters(),
+        crypto_bigint::inverters(),
+    ]
+    .concat();
+    peers.sort_by_key(|peer| primes::ALL.iter().position(|&name| name == peer.prime));
+    peers
+}
+
 /// All peers as pairs of the prime's name and what is measured, in the order of [`peers`].
 #[must_use]
 pub fn subjects() -> Vec<(&'static str, Subject)> {

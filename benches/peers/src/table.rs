@@ -36,6 +36,15 @@ pub fn table(contest: &Contest) -> String {
             line(&mut text, &peer.name, width, &cells);
         }
     }
+    let _ = writeln!(text, "inversion:");
+    for row in &contest.inversions {
+        let by = row.built_by.as_deref().unwrap_or_default();
+        let _ = writeln!(
+            text,
+            "  {:>9.0} ± {:<5.0} {} {by}",
+            row.median, row.spread, row.name
+        );
+    }
     for what in &contest.left_out {
         let _ = writeln!(text, "left out: {what}");
     }

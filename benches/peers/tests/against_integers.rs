@@ -1,6 +1,6 @@
 //! Every wrapper against big integers, through the very functions that are measured.
 
-use limbforge_peers::{peers, primes, subjects};
+use limbforge_peers::{inverters, peers, primes, subjects};
 use num_bigint::BigUint;
 
 /// 0, 1, 2, p − 1, p − 2, powers of two and values spread over the field.
@@ -42,6 +42,23 @@ fn products_and_squares_are_those_of_integers() {
                     "times {b:x}, {name}"
                 );
             }
+        }
+    }
+}
+
+#[test]
+fn inverses_are_those_of_integers() {
+    for peer in inverters() {
+        let modulus = primes::modulus(peer.prime());
+        for a in values(&modulus) {
+            let inverse = peer.decode(&peer.subject().square().call(&peer.encode(&a)));
+            assert_eq!(
+                inverse,
+                a.modpow(&(&modulus - 2_u32), &modulus),
+                "1 / {a:x}, {} {}",
+                peer.prime(),
+                peer.subject().label()
+            );
         }
     }
 }

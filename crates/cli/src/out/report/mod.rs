@@ -95,6 +95,15 @@ fn verdict(record: &Record, winner: &Entry) -> Markup {
                 "Core cycles per call, out of line: median ± half the interquartile range; less is better in all four. Latency is the time of one \
                  operation in a chain where each needs the last; throughput is the time per operation where several are \
                  independent."
+                @if !record.inversions.is_empty() {
+                    " Inversion, in a chain: "
+                    @for (i, entry) in record.inversions.iter().enumerate() {
+                        @if i > 0 { ", " }
+                        @let way = if entry.recipe.ends_with("invert(divsteps)") { "divsteps" } else { "a power" };
+                        (format!("{:.0} ± {:.0}", entry.cycles, entry.spread)) " by " (way)
+                    }
+                    "."
+                }
                 @if !record.complete { strong { " The run was interrupted before its end." } }
             }
         }

@@ -40,7 +40,10 @@ impl Signature {
             });
         }
         let routine = field.routine(name)?.program();
-        let ty = |var| type_of(routine.sort(var), field.repr.word);
+        let ty = |var| match routine.sort(var) {
+            Sort::Loose if !has_loose => "Element".to_owned(),
+            sort => type_of(sort, field.repr.word),
+        };
         let param = |&var| {
             let reference = match routine.sort(var) {
                 Sort::Elements => "&mut ",

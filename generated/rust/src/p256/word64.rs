@@ -2046,6 +2046,12 @@ impl Element {
         halve(self)
     }
 
+    /// It times `k`.
+    #[inline]
+    pub fn mul_small(&self, k: u32) -> Element {
+        mul_small(self, k)
+    }
+
     /// Its negative if `choice` is 1, itself if it is 0.
     #[inline]
     pub fn conditional_negate(&self, choice: u64) -> Element {

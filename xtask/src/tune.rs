@@ -70,6 +70,7 @@ mod tests {
         let table = table(&serde_json::from_value(record).expect("a record"));
         let ranks: Vec<&str> = table
             .lines()
+            .take_while(|line| !line.starts_with("Inversion"))
             .filter_map(|line| line.strip_prefix("| ")?.split(' ').next())
             .skip(1)
             .collect();

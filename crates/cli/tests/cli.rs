@@ -227,7 +227,15 @@ fn tune_ranks_and_writes_the_winner_and_the_record() {
     let record = std::fs::read_to_string(folder.path().join("record.json")).expect("a record");
     let record: serde_json::Value = serde_json::from_str(&record).expect("JSON");
     let entries = record["ranking"].as_array().expect("a ranking");
-    assert_eq!(entries.len(), ranking.lines().count() - 1);
+    let (inversions, rows): (Vec<&str>, Vec<&str>) = ranking
+        .lines()
+        .skip(1)
+        .partition(|line| line.starts_with("inversion: "));
+    assert_eq!(entries.len(), rows.len());
+    // Both ways, the quicker first: it is the recipe of what was written.
+    let ways = record["inversions"].as_array().expect("the ways to invert");
+    assert_eq!((ways.len(), inversions.len()), (2, 2));
+    assert!(ways[0]["cycles"].as_f64() <= ways[1]["cycles"].as_f64());
     assert_eq!(record["complete"], true);
     let samples = &entries[0]["samples"]["mul_latency"];
     assert!(samples.to_string().contains('.'), "raw samples: {samples}");
@@ -243,14 +251,19 @@ fn tune_ranks_and_writes_the_winner_and_the_record() {
         .collect();
     assert_eq!(written.len(), 2, "{written:?}");
     assert!(written.contains(&"m127.json".to_owned()), "{written:?}");
-    let recipe = entries[0]["recipe"].as_str().expect("a recipe");
+    let best = entries[0]["recipe"].as_str().expect("a recipe");
+    let recipe = ways[0]["recipe"].as_str().expect("a recipe");
+    assert!(
+        recipe.starts_with(best),
+        "{recipe} is {best} with a way to invert"
+    );
     let source = written
         .iter()
         .find(|name| !name.ends_with(".json"))
         .expect("a source");
     let source = std::fs::read_to_string(folder.path().join("fields").join(source)).expect("text");
     assert!(
-        source.contains(recipe),
+        source.contains(&format!("Recipe:  {recipe}\n")),
         "the winner's source is the first line's"
     );
 }

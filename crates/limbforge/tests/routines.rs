@@ -7,7 +7,7 @@ use common::{
     routines::{assert_meaning, calls, public},
 };
 use limbforge::{
-    check::{CertificateError, RoutineRefusal, check_routine, recheck},
+    check::{CertificateError, RoutineRefusal, Scope, check_routine, recheck},
     emit::{Emit, Json, Options},
     field::Field,
     ops::derive::derive,
@@ -76,8 +76,34 @@ fn small() -> Field {
     )
 }
 
+/// What a routine may use that comes before the field's own routines of the same name and later.
+fn scope_before<'a>(field: &'a Field, name: &str) -> Scope<'a> {
+    let mut scope = field.scope();
+    let names = scope.routines.iter().map(|r| &r.program().name);
+    let before = names.take_while(|other| *other != name).count();
+    scope.routines = &scope.routines[..before];
+    scope
+}
+
 fn refused(field: &Field, routine: Routine) -> RoutineRefusal {
-    check_routine(routine, field.scope()).expect_err("a mistake that has to be found")
+    let scope = scope_before(field, &routine.name);
+    check_routine(routine, scope).expect_err("a mistake that has to be found")
+}
+
+/// A routine that calls itself `square` and claims a cube would be taken for the squaring.
+#[test]
+fn no_two_operations_have_one_name() {
+    let field = small();
+    for name in ["square", "invert"] {
+        let mut d = Draft::new(name, &["a cube"]);
+        let a = d.param("a", Sort::Tight);
+        let out = d.tight("out");
+        d.square(out, a);
+        d.mul(out, out, a);
+        let cube = d.claiming(&[out], Claim::Power(BigInt::from(3)));
+        let refusal = check_routine(cube, field.scope()).expect_err("a name that is there");
+        assert_eq!(refusal, RoutineRefusal::Name(name.to_owned()));
+    }
 }
 
 /// A chain with one step left out, one loop too short, or a claim off by one computes another power.
@@ -89,7 +115,7 @@ fn a_wrong_power_is_refused() {
         .expect("every field has it")
         .program();
     assert_eq!(
-        check_routine(invert.clone(), field.scope())
+        check_routine(invert.clone(), scope_before(&field, "invert"))
             .expect("it is right")
             .program(),
         invert

@@ -17,6 +17,7 @@ mod facts;
 mod goal;
 mod poly;
 mod ports;
+mod power;
 mod routine;
 mod symbolic;
 mod wellformed;

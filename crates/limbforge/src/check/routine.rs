@@ -1,15 +1,15 @@
 //! The check of routines: every call passes what its callee takes, nothing is read before it is set, and a claimed
 //! power is the power that is computed.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::fmt;
 
 use num_bigint::BigInt;
 use num_traits::{One, Zero};
 
-use super::Checked;
+use super::{Checked, power};
 use crate::{
-    ir::{Form, Port, Program, interval::Interval},
+    ir::{Port, Program, interval::Interval},
     repr::Repr,
     routine::{Claim, Constant, Operand, Repeat, Routine, Sort, Statement, Times, Var},
 };
@@ -17,6 +17,8 @@ use crate::{
 /// Why a routine was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RoutineRefusal {
+    /// Another operation before it has its name: a call could mean either.
+    Name(String),
     /// A callee that the field does not have, or has only later.
     UnknownCallee(String),
     /// A constant that the field does not have.
@@ -50,6 +52,7 @@ pub enum RoutineRefusal {
 impl fmt::Display for RoutineRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            RoutineRefusal::Name(name) => write!(f, "`{name}` is there already"),
             RoutineRefusal::UnknownCallee(name) => {
                 write!(f, "it calls `{name}`, which is not there before it")
             }
@@ -114,6 +117,11 @@ pub fn check_routine(routine: Routine, scope: Scope) -> Result<Checked<Routine>,
     if !scope.repr.tight.iter().zip(&scope.repr.loose).all(inside) {
         return Err(RoutineRefusal::Bounds);
     }
+    let programs = scope.programs.iter().map(|p| &p.program().name);
+    let mut names = programs.chain(scope.routines.iter().map(|r| &r.program().name));
+    if names.any(|name| *name == routine.name) {
+        return Err(RoutineRefusal::Name(routine.name));
+    }
     let mut walk = Walk {
         scope,
         routine: &routine,
@@ -127,7 +135,7 @@ pub fn check_routine(routine: Routine, scope: Scope) -> Result<Checked<Routine>,
         }
     }
     if let Claim::Power(claimed) = &routine.claim {
-        let computed = Powers::of(&routine, scope);
+        let computed = power::of(&routine, scope);
         if computed.as_ref() != Some(claimed) {
             let claimed = claimed.clone();
             return Err(RoutineRefusal::Power { claimed, computed });
@@ -337,124 +345,5 @@ impl Walk<'_> {
         self.block(&repeat.body)?;
         self.set = before;
         Ok(())
-    }
-}
-
-/// Which power of the parameter every variable holds.
-struct Powers<'a> {
-    scope: Scope<'a>,
-    of: HashMap<Var, BigInt>,
-    /// Statements that may still be taken: a saved routine could repeat for ever.
-    left: u32,
-}
-
-/// Many times what a power by a prime of 4096 bits takes.
-const MOST_STATEMENTS: u32 = 100_000;
-/// Bits of an exponent: many times those of the longest prime.
-const LONGEST: u64 = 1 << 16;
-
-impl Powers<'_> {
-    fn of(routine: &Routine, scope: Scope) -> Option<BigInt> {
-        let ([param], [result]) = (routine.params.as_slice(), routine.results.as_slice()) else {
-            return None;
-        };
-        let mut powers = Powers {
-            scope,
-            of: HashMap::from([(*param, BigInt::one())]),
-            left: MOST_STATEMENTS,
-        };
-        powers.block(&routine.body)?;
-        powers.of.remove(result)
-    }
-
-    fn operand(&self, operand: &Operand) -> Option<BigInt> {
-        match operand {
-            Operand::Var(var) => self.of.get(var).cloned(),
-            Operand::Constant(_) | Operand::Words(_) => None,
-        }
-    }
-
-    fn block(&mut self, body: &[Statement]) -> Option<()> {
-        body.iter()
-            .try_for_each(|statement| self.statement(statement))
-    }
-
-    fn statement(&mut self, statement: &Statement) -> Option<()> {
-        self.left = self.left.checked_sub(1)?;
-        match statement {
-            Statement::Call {
-                callee,
-                args,
-                results,
-            } => {
-                let [result] = results.as_slice() else {
-                    return None;
-                };
-                let mut power = BigInt::zero();
-                if let Some(exponent) = self.claimed(callee) {
-                    power = self.operand(args.first()?)? * exponent;
-                } else {
-                    for at in self.factors(callee)? {
-                        power += self.operand(args.get(at)?)?;
-                    }
-                }
-                if power.bits() > LONGEST {
-                    return None;
-                }
-                self.of.insert(*result, power);
-                Some(())
-            }
-            Statement::Set { to, from } => {
-                let power = self.operand(from)?;
-                self.of.insert(*to, power);
-                Some(())
-            }
-            Statement::Repeat(Repeat {
-                times: Times::Fixed(n),
-                body,
-                ..
-            }) => (0..*n).try_for_each(|_| self.block(body)),
-            _ => None,
-        }
-    }
-
-    /// The power that an earlier routine has been found to compute.
-    fn claimed(&self, callee: &str) -> Option<&BigInt> {
-        let mut routines = self.scope.routines.iter().map(Checked::program);
-        match &routines.find(|routine| routine.name == callee)?.claim {
-            Claim::Power(exponent) => Some(exponent),
-            Claim::Composed => None,
-        }
-    }
-
-    /// The parameters of which the callee's one result is the product in the field, by the callee's own statement.
-    fn factors(&self, callee: &str) -> Option<Vec<usize>> {
-        let program = self
-            .scope
-            .programs
-            .iter()
-            .map(Checked::program)
-            .find(|p| p.name == callee)?;
-        let [congruence] = program.spec.congruences.as_slice() else {
-            return None;
-        };
-        let ([left], [right], [result]) = (
-            congruence.left.as_slice(),
-            congruence.right.as_slice(),
-            program.results.as_slice(),
-        ) else {
-            return None;
-        };
-        let repr = self.scope.repr;
-        let reads = |form: &Form, port: &Port| *form == repr.form(&port.values);
-        let scaled = left.coefficient == repr.domain_factor()
-            && matches!(left.factors.as_slice(), [form] if reads(form, result));
-        if !scaled || !right.coefficient.is_one() {
-            return None;
-        }
-        let place = |form: &Form| program.params.iter().position(|port| reads(form, port));
-        let factors: Option<Vec<usize>> = right.factors.iter().map(place).collect();
-        // One factor more than the domain has: a product of two.
-        factors.filter(|factors| factors.len() == 2)
     }
 }

@@ -16,10 +16,13 @@
 //!    a specification such as `out = a * b (mod p)`. It also finds the bounds of the limbs, the [`Repr`]: *tight* bounds
 //!    are what products return, *loose* bounds are what products accept.
 //! 4. [`opt`] removes what no result needs, and [`check::check`] proves that no value leaves its type and that the
-//!    specification holds, for all inputs within the bounds. Its result, [`Checked`], has no other constructor.
-//! 5. A [`Field`] is the prime, the recipe, the bounds and the checked programs. [`emit`] prints it as Rust, C or JSON.
-//!    [`regen`] lays out the files of many fields: a crate, C with headers, certificates.
-//! 6. [`tune`] builds many recipes with the compilers of this machine, compares what they compute with the programs, and
+//!    specification holds, for all inputs within the bounds. Only the checks make a [`Checked`].
+//! 5. A [`Routine`] is what needs a loop, such as an inversion: calls of checked programs, a public number of times.
+//!    [`check::check_routine`] proves that every call passes what is taken, and that a claimed power is computed.
+//! 6. A [`Field`] is the prime, the recipe, the bounds, the checked programs and routines. [`emit`] prints it as Rust, C
+//!    or JSON; [`regen`] lays out the files of many fields: a crate, C with headers, certificates.
+//! 7. A [`Cpu`] is a model of a processor, by which [`cpu::Forecast`] predicts what a recipe takes; [`explain`] draws it.
+//! 8. [`tune`] builds many recipes with the compilers of this machine, compares what they compute with the programs, and
 //!    measures them interleaved.
 //!
 //! ```
@@ -55,6 +58,7 @@ pub mod routine;
 pub mod tune;
 
 pub use check::Checked;
+pub use cpu::Cpu;
 pub use field::Field;
 pub use ir::Program;
 pub use plan::Plan;

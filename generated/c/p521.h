@@ -42,71 +42,71 @@ extern const uint64_t p521_root_of_unity[9];
 
 // `out = a + b (mod p)`
 //
-// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - takes `b`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 void p521_add(uint64_t out[9], const uint64_t a[9], const uint64_t b[9]);
 
 // `out = a - b (mod p)`
 //
-// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - takes `b`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 void p521_sub(uint64_t out[9], const uint64_t a[9], const uint64_t b[9]);
 
 // `out = -a (mod p)`
 //
-// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 void p521_opp(uint64_t out[9], const uint64_t a[9]);
 
 // `out = a (mod p)`
 //
-// - takes `a`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
-// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 void p521_carry(uint64_t out[9], const uint64_t a[9]);
 
 // `out = a * b (mod p)`
 //
-// - takes `a`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
-// - takes `b`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
-// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+// - takes `b`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 void p521_mul(uint64_t out[9], const uint64_t a[9], const uint64_t b[9]);
 
 // `out = a^2 (mod p)`
 //
-// - takes `a`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
-// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 void p521_square(uint64_t out[9], const uint64_t a[9]);
 
 // `out = k * a (mod p)`
 //
-// - takes `a`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 // - takes `k` in `[0, 2^32 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 void p521_mul_small(uint64_t out[9], const uint64_t a[9], uint32_t k);
 
 // `2 * out = a (mod p)`
 //
-// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 void p521_halve(uint64_t out[9], const uint64_t a[9]);
 
 // `out = a if choice is 1, b if it is 0`
 //
 // - takes `choice` in `[0, 1]`
-// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - takes `b`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 void p521_select(uint64_t out[9], uint64_t choice, const uint64_t a[9], const uint64_t b[9]);
 
 // `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
 //
 // - takes `choice` in `[0, 1]`
-// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - takes `b`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - gives `x`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - gives `y`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `x`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `y`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 void p521_swap(
     uint64_t x[9],
     uint64_t y[9],
@@ -116,20 +116,20 @@ void p521_swap(
 
 // `out = a (mod p), 0 <= out < p`
 //
-// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 // - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[0, 2^64 - 1]`; word 8 in `[0, 511]`
 void p521_to_bytes(uint8_t out[66], const uint64_t a[9]);
 
 // `out = bytes (mod p)`
 //
 // - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[0, 2^64 - 1]`; word 8 in `[0, 65535]`
-// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 void p521_from_bytes(uint64_t out[9], const uint8_t bytes[66]);
 
 // `out = bytes (mod p), ok = 1 if bytes < p`
 //
 // - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[0, 2^64 - 1]`; word 8 in `[0, 65535]`
-// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 // - gives `ok` in `[0, 1]`
 void p521_from_bytes_canonical(uint64_t out[9], uint64_t *ok, const uint8_t bytes[66]);
 

@@ -2,7 +2,7 @@
 //
 // Command: limbforge regen
 // Prime:   2^521 - 1
-// Recipe:  9x58 operand-scanning double-word fold(2@left:mul) carry(sequential) invert(divsteps)
+// Recipe:  9x58 operand-scanning double-word fold(2@left:mul) carry(interleaved) invert(divsteps)
 // Limbs:   9 words of 64 bits
 // Domain:  standard; the sum of limb * weight is the element modulo the prime
 //
@@ -13,8 +13,8 @@
 // 1     2^58    [0, 0x407ffffffffffff]  [0, 0xc07fffffffffffd]
 // 2     2^116   [0, 2^58 - 1]           [0, 0xbfffffffffffffd]
 // 3     2^174   [0, 2^58 - 1]           [0, 0xbfffffffffffffd]
-// 4     2^232   [0, 2^58 - 1]           [0, 0xbfffffffffffffd]
-// 5     2^290   [0, 2^58 - 1]           [0, 0xbfffffffffffffd]
+// 4     2^232   [0, 0x407ffffffffffff]  [0, 0xc07fffffffffffd]
+// 5     2^290   [0, 0x407ffffffffffff]  [0, 0xc07fffffffffffd]
 // 6     2^348   [0, 2^58 - 1]           [0, 0xbfffffffffffffd]
 // 7     2^406   [0, 2^58 - 1]           [0, 0xbfffffffffffffd]
 // 8     2^464   [0, 2^57 - 1]           [0, 0x5fffffffffffffd]
@@ -124,9 +124,9 @@ const uint64_t p521_root_of_unity[9] = {
 
 // `out = a + b (mod p)`
 //
-// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - takes `b`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 void p521_add(uint64_t out[9], const uint64_t a[9], const uint64_t b[9]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -168,9 +168,9 @@ void p521_add(uint64_t out[9], const uint64_t a[9], const uint64_t b[9]) {
 
 // `out = a - b (mod p)`
 //
-// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - takes `b`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 void p521_sub(uint64_t out[9], const uint64_t a[9], const uint64_t b[9]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -212,8 +212,8 @@ void p521_sub(uint64_t out[9], const uint64_t a[9], const uint64_t b[9]) {
 
 // `out = -a (mod p)`
 //
-// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 void p521_opp(uint64_t out[9], const uint64_t a[9]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -246,8 +246,8 @@ void p521_opp(uint64_t out[9], const uint64_t a[9]) {
 
 // `out = a (mod p)`
 //
-// - takes `a`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
-// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 void p521_carry(uint64_t out[9], const uint64_t a[9]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -259,22 +259,21 @@ void p521_carry(uint64_t out[9], const uint64_t a[9]) {
     const uint64_t a7 = a[7];
     const uint64_t a8 = a[8];
     const uint64_t x0 = a1 + (a0 >> 58);
+    const uint64_t x1 = a5 + (a4 >> 58);
     const uint64_t o1 = x0 & 0x3ffffffffffffff;
-    const uint64_t x1 = a2 + (x0 >> 58);
-    const uint64_t o2 = x1 & 0x3ffffffffffffff;
-    const uint64_t x2 = a3 + (x1 >> 58);
-    const uint64_t o3 = x2 & 0x3ffffffffffffff;
-    const uint64_t x3 = a4 + (x2 >> 58);
-    const uint64_t o4 = x3 & 0x3ffffffffffffff;
-    const uint64_t x4 = a5 + (x3 >> 58);
-    const uint64_t o5 = x4 & 0x3ffffffffffffff;
-    const uint64_t x5 = a6 + (x4 >> 58);
-    const uint64_t o6 = x5 & 0x3ffffffffffffff;
-    const uint64_t x6 = a7 + (x5 >> 58);
-    const uint64_t o7 = x6 & 0x3ffffffffffffff;
-    const uint64_t x7 = a8 + (x6 >> 58);
-    const uint64_t o8 = x7 & 0x1ffffffffffffff;
-    const uint64_t o0 = (a0 & 0x3ffffffffffffff) + (x7 >> 57);
+    const uint64_t x2 = a2 + (x0 >> 58);
+    const uint64_t o5 = x1 & 0x3ffffffffffffff;
+    const uint64_t x3 = a6 + (x1 >> 58);
+    const uint64_t o2 = x2 & 0x3ffffffffffffff;
+    const uint64_t x4 = a3 + (x2 >> 58);
+    const uint64_t o6 = x3 & 0x3ffffffffffffff;
+    const uint64_t x5 = a7 + (x3 >> 58);
+    const uint64_t o3 = x4 & 0x3ffffffffffffff;
+    const uint64_t o4 = (a4 & 0x3ffffffffffffff) + (x4 >> 58);
+    const uint64_t o7 = x5 & 0x3ffffffffffffff;
+    const uint64_t x6 = a8 + (x5 >> 58);
+    const uint64_t o8 = x6 & 0x1ffffffffffffff;
+    const uint64_t o0 = (a0 & 0x3ffffffffffffff) + (x6 >> 57);
     out[0] = o0;
     out[1] = o1;
     out[2] = o2;
@@ -288,9 +287,9 @@ void p521_carry(uint64_t out[9], const uint64_t a[9]) {
 
 // `out = a * b (mod p)`
 //
-// - takes `a`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
-// - takes `b`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
-// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+// - takes `b`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 void p521_mul(uint64_t out[9], const uint64_t a[9], const uint64_t b[9]) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -328,8 +327,17 @@ void p521_mul(uint64_t out[9], const uint64_t a[9], const uint64_t b[9]) {
         + (u128)a6_2 * b3
         + (u128)a7_2 * b2
         + (u128)a8_2 * b1;
+    const u128 r1 = (u128)a0 * b4
+        + (u128)a1 * b3
+        + (u128)a2 * b2
+        + (u128)a3 * b1
+        + (u128)a4 * b0
+        + (u128)a5_2 * b8
+        + (u128)a6_2 * b7
+        + (u128)a7_2 * b6
+        + (u128)a8_2 * b5;
     const uint64_t x0 = (uint64_t)r0 & 0x3ffffffffffffff;
-    const u128 r1 = (u128)a0 * b1
+    const u128 r2 = (u128)a0 * b1
         + (u128)a1 * b0
         + (u128)a2_2 * b8
         + (u128)a3_2 * b7
@@ -339,40 +347,8 @@ void p521_mul(uint64_t out[9], const uint64_t a[9], const uint64_t b[9]) {
         + (u128)a7_2 * b3
         + (u128)a8_2 * b2
         + (r0 >> 58);
-    const u128 r2 = (u128)a0 * b2
-        + (u128)a1 * b1
-        + (u128)a2 * b0
-        + (u128)a3_2 * b8
-        + (u128)a4_2 * b7
-        + (u128)a5_2 * b6
-        + (u128)a6_2 * b5
-        + (u128)a7_2 * b4
-        + (u128)a8_2 * b3
-        + (r1 >> 58);
-    const uint64_t o2 = (uint64_t)r2 & 0x3ffffffffffffff;
-    const u128 r3 = (u128)a0 * b3
-        + (u128)a1 * b2
-        + (u128)a2 * b1
-        + (u128)a3 * b0
-        + (u128)a4_2 * b8
-        + (u128)a5_2 * b7
-        + (u128)a6_2 * b6
-        + (u128)a7_2 * b5
-        + (u128)a8_2 * b4
-        + (r2 >> 58);
-    const uint64_t o3 = (uint64_t)r3 & 0x3ffffffffffffff;
-    const u128 r4 = (u128)a0 * b4
-        + (u128)a1 * b3
-        + (u128)a2 * b2
-        + (u128)a3 * b1
-        + (u128)a4 * b0
-        + (u128)a5_2 * b8
-        + (u128)a6_2 * b7
-        + (u128)a7_2 * b6
-        + (u128)a8_2 * b5
-        + (r3 >> 58);
-    const uint64_t o4 = (uint64_t)r4 & 0x3ffffffffffffff;
-    const u128 r5 = (u128)a0 * b5
+    const uint64_t x1 = (uint64_t)r1 & 0x3ffffffffffffff;
+    const u128 r3 = (u128)a0 * b5
         + (u128)a1 * b4
         + (u128)a2 * b3
         + (u128)a3 * b2
@@ -381,9 +357,18 @@ void p521_mul(uint64_t out[9], const uint64_t a[9], const uint64_t b[9]) {
         + (u128)a6_2 * b8
         + (u128)a7_2 * b7
         + (u128)a8_2 * b6
-        + (r4 >> 58);
-    const uint64_t o5 = (uint64_t)r5 & 0x3ffffffffffffff;
-    const u128 r6 = (u128)a0 * b6
+        + (r1 >> 58);
+    const u128 r4 = (u128)a0 * b2
+        + (u128)a1 * b1
+        + (u128)a2 * b0
+        + (u128)a3_2 * b8
+        + (u128)a4_2 * b7
+        + (u128)a5_2 * b6
+        + (u128)a6_2 * b5
+        + (u128)a7_2 * b4
+        + (u128)a8_2 * b3
+        + (r2 >> 58);
+    const u128 r5 = (u128)a0 * b6
         + (u128)a1 * b5
         + (u128)a2 * b4
         + (u128)a3 * b3
@@ -392,8 +377,19 @@ void p521_mul(uint64_t out[9], const uint64_t a[9], const uint64_t b[9]) {
         + (u128)a6 * b0
         + (u128)a7_2 * b8
         + (u128)a8_2 * b7
-        + (r5 >> 58);
-    const uint64_t o6 = (uint64_t)r6 & 0x3ffffffffffffff;
+        + (r3 >> 58);
+    const uint64_t o2 = (uint64_t)r4 & 0x3ffffffffffffff;
+    const u128 r6 = (u128)a0 * b3
+        + (u128)a1 * b2
+        + (u128)a2 * b1
+        + (u128)a3 * b0
+        + (u128)a4_2 * b8
+        + (u128)a5_2 * b7
+        + (u128)a6_2 * b6
+        + (u128)a7_2 * b5
+        + (u128)a8_2 * b4
+        + (r4 >> 58);
+    const uint64_t o6 = (uint64_t)r5 & 0x3ffffffffffffff;
     const u128 r7 = (u128)a0 * b7
         + (u128)a1 * b6
         + (u128)a2 * b5
@@ -403,9 +399,11 @@ void p521_mul(uint64_t out[9], const uint64_t a[9], const uint64_t b[9]) {
         + (u128)a6 * b1
         + (u128)a7 * b0
         + (u128)a8_2 * b8
-        + (r6 >> 58);
+        + (r5 >> 58);
+    const uint64_t o3 = (uint64_t)r6 & 0x3ffffffffffffff;
+    const u128 r8 = (u128)x1 + (r6 >> 58);
     const uint64_t o7 = (uint64_t)r7 & 0x3ffffffffffffff;
-    const u128 r8 = (u128)a0 * b8
+    const u128 r9 = (u128)a0 * b8
         + (u128)a1 * b7
         + (u128)a2 * b6
         + (u128)a3 * b5
@@ -415,10 +413,12 @@ void p521_mul(uint64_t out[9], const uint64_t a[9], const uint64_t b[9]) {
         + (u128)a7 * b1
         + (u128)a8 * b0
         + (r7 >> 58);
-    const uint64_t o8 = (uint64_t)r8 & 0x1ffffffffffffff;
-    const u128 r9 = (u128)x0 + (r8 >> 57);
-    const uint64_t o0 = (uint64_t)r9 & 0x3ffffffffffffff;
-    const uint64_t o1 = ((uint64_t)r1 & 0x3ffffffffffffff) + (uint64_t)(r9 >> 58);
+    const uint64_t o8 = (uint64_t)r9 & 0x1ffffffffffffff;
+    const u128 r10 = (u128)x0 + (r9 >> 57);
+    const uint64_t o0 = (uint64_t)r10 & 0x3ffffffffffffff;
+    const uint64_t o1 = ((uint64_t)r2 & 0x3ffffffffffffff) + (uint64_t)(r10 >> 58);
+    const uint64_t o4 = (uint64_t)r8 & 0x3ffffffffffffff;
+    const uint64_t o5 = ((uint64_t)r3 & 0x3ffffffffffffff) + (uint64_t)(r8 >> 58);
     out[0] = o0;
     out[1] = o1;
     out[2] = o2;
@@ -432,8 +432,8 @@ void p521_mul(uint64_t out[9], const uint64_t a[9], const uint64_t b[9]) {
 
 // `out = a^2 (mod p)`
 //
-// - takes `a`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
-// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 void p521_square(uint64_t out[9], const uint64_t a[9]) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -458,65 +458,66 @@ void p521_square(uint64_t out[9], const uint64_t a[9]) {
         + (u128)a2_2 * a7_2
         + (u128)a3_2 * a6_2
         + (u128)a4_2 * a5_2;
+    const u128 r1 = (u128)a0 * a4_2
+        + (u128)a1 * a3_2
+        + (u128)a2 * a2
+        + (u128)a5_2 * a8_2
+        + (u128)a6_2 * a7_2;
     const uint64_t x0 = (uint64_t)r0 & 0x3ffffffffffffff;
-    const u128 r1 = (u128)a0 * a1_2
+    const u128 r2 = (u128)a0 * a1_2
         + (u128)a2_2 * a8_2
         + (u128)a3_2 * a7_2
         + (u128)a4_2 * a6_2
         + (u128)a5_2 * a5
         + (r0 >> 58);
-    const u128 r2 = (u128)a0 * a2_2
-        + (u128)a1 * a1
-        + (u128)a3_2 * a8_2
-        + (u128)a4_2 * a7_2
-        + (u128)a5_2 * a6_2
-        + (r1 >> 58);
-    const uint64_t o2 = (uint64_t)r2 & 0x3ffffffffffffff;
-    const u128 r3 = (u128)a0 * a3_2
-        + (u128)a1 * a2_2
-        + (u128)a4_2 * a8_2
-        + (u128)a5_2 * a7_2
-        + (u128)a6_2 * a6
-        + (r2 >> 58);
-    const uint64_t o3 = (uint64_t)r3 & 0x3ffffffffffffff;
-    const u128 r4 = (u128)a0 * a4_2
-        + (u128)a1 * a3_2
-        + (u128)a2 * a2
-        + (u128)a5_2 * a8_2
-        + (u128)a6_2 * a7_2
-        + (r3 >> 58);
-    const uint64_t o4 = (uint64_t)r4 & 0x3ffffffffffffff;
-    const u128 r5 = (u128)a0 * a5_2
+    const uint64_t x1 = (uint64_t)r1 & 0x3ffffffffffffff;
+    const u128 r3 = (u128)a0 * a5_2
         + (u128)a1 * a4_2
         + (u128)a2 * a3_2
         + (u128)a6_2 * a8_2
         + (u128)a7_2 * a7
-        + (r4 >> 58);
-    const uint64_t o5 = (uint64_t)r5 & 0x3ffffffffffffff;
-    const u128 r6 = (u128)a0 * a6_2
+        + (r1 >> 58);
+    const u128 r4 = (u128)a0 * a2_2
+        + (u128)a1 * a1
+        + (u128)a3_2 * a8_2
+        + (u128)a4_2 * a7_2
+        + (u128)a5_2 * a6_2
+        + (r2 >> 58);
+    const u128 r5 = (u128)a0 * a6_2
         + (u128)a1 * a5_2
         + (u128)a2 * a4_2
         + (u128)a3 * a3
         + (u128)a7_2 * a8_2
-        + (r5 >> 58);
-    const uint64_t o6 = (uint64_t)r6 & 0x3ffffffffffffff;
+        + (r3 >> 58);
+    const uint64_t o2 = (uint64_t)r4 & 0x3ffffffffffffff;
+    const u128 r6 = (u128)a0 * a3_2
+        + (u128)a1 * a2_2
+        + (u128)a4_2 * a8_2
+        + (u128)a5_2 * a7_2
+        + (u128)a6_2 * a6
+        + (r4 >> 58);
+    const uint64_t o6 = (uint64_t)r5 & 0x3ffffffffffffff;
     const u128 r7 = (u128)a0 * a7_2
         + (u128)a1 * a6_2
         + (u128)a2 * a5_2
         + (u128)a3 * a4_2
         + (u128)a8_2 * a8
-        + (r6 >> 58);
+        + (r5 >> 58);
+    const uint64_t o3 = (uint64_t)r6 & 0x3ffffffffffffff;
+    const u128 r8 = (u128)x1 + (r6 >> 58);
     const uint64_t o7 = (uint64_t)r7 & 0x3ffffffffffffff;
-    const u128 r8 = (u128)a0 * a8_2
+    const u128 r9 = (u128)a0 * a8_2
         + (u128)a1 * a7_2
         + (u128)a2 * a6_2
         + (u128)a3 * a5_2
         + (u128)a4 * a4
         + (r7 >> 58);
-    const uint64_t o8 = (uint64_t)r8 & 0x1ffffffffffffff;
-    const u128 r9 = (u128)x0 + (r8 >> 57);
-    const uint64_t o0 = (uint64_t)r9 & 0x3ffffffffffffff;
-    const uint64_t o1 = ((uint64_t)r1 & 0x3ffffffffffffff) + (uint64_t)(r9 >> 58);
+    const uint64_t o8 = (uint64_t)r9 & 0x1ffffffffffffff;
+    const u128 r10 = (u128)x0 + (r9 >> 57);
+    const uint64_t o0 = (uint64_t)r10 & 0x3ffffffffffffff;
+    const uint64_t o1 = ((uint64_t)r2 & 0x3ffffffffffffff) + (uint64_t)(r10 >> 58);
+    const uint64_t o4 = (uint64_t)r8 & 0x3ffffffffffffff;
+    const uint64_t o5 = ((uint64_t)r3 & 0x3ffffffffffffff) + (uint64_t)(r8 >> 58);
     out[0] = o0;
     out[1] = o1;
     out[2] = o2;
@@ -530,9 +531,9 @@ void p521_square(uint64_t out[9], const uint64_t a[9]) {
 
 // `out = k * a (mod p)`
 //
-// - takes `a`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 // - takes `k` in `[0, 2^32 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 void p521_mul_small(uint64_t out[9], const uint64_t a[9], uint32_t k) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -545,29 +546,28 @@ void p521_mul_small(uint64_t out[9], const uint64_t a[9], uint32_t k) {
     const uint64_t a7 = a[7];
     const uint64_t a8 = a[8];
     const u128 r0 = (u128)a0 * (uint64_t)k;
+    const u128 r1 = (u128)a4 * (uint64_t)k;
     const uint64_t x0 = (uint64_t)(r0 >> 58);
-    const u128 r1 = (u128)a1 * (uint64_t)k + (u128)x0;
+    const u128 r2 = (u128)a1 * (uint64_t)k + (u128)x0;
     const uint64_t x1 = (uint64_t)(r1 >> 58);
-    const uint64_t o1 = (uint64_t)r1 & 0x3ffffffffffffff;
-    const u128 r2 = (u128)a2 * (uint64_t)k + (u128)x1;
+    const u128 r3 = (u128)a5 * (uint64_t)k + (u128)x1;
     const uint64_t x2 = (uint64_t)(r2 >> 58);
-    const uint64_t o2 = (uint64_t)r2 & 0x3ffffffffffffff;
-    const u128 r3 = (u128)a3 * (uint64_t)k + (u128)x2;
+    const uint64_t o1 = (uint64_t)r2 & 0x3ffffffffffffff;
+    const u128 r4 = (u128)a2 * (uint64_t)k + (u128)x2;
     const uint64_t x3 = (uint64_t)(r3 >> 58);
-    const uint64_t o3 = (uint64_t)r3 & 0x3ffffffffffffff;
-    const u128 r4 = (u128)a4 * (uint64_t)k + (u128)x3;
+    const uint64_t o5 = (uint64_t)r3 & 0x3ffffffffffffff;
+    const u128 r5 = (u128)a6 * (uint64_t)k + (u128)x3;
     const uint64_t x4 = (uint64_t)(r4 >> 58);
-    const uint64_t o4 = (uint64_t)r4 & 0x3ffffffffffffff;
-    const u128 r5 = (u128)a5 * (uint64_t)k + (u128)x4;
+    const uint64_t o2 = (uint64_t)r4 & 0x3ffffffffffffff;
+    const u128 r6 = (u128)a3 * (uint64_t)k + (u128)x4;
     const uint64_t x5 = (uint64_t)(r5 >> 58);
-    const uint64_t o5 = (uint64_t)r5 & 0x3ffffffffffffff;
-    const u128 r6 = (u128)a6 * (uint64_t)k + (u128)x5;
-    const uint64_t x6 = (uint64_t)(r6 >> 58);
-    const uint64_t o6 = (uint64_t)r6 & 0x3ffffffffffffff;
-    const u128 r7 = (u128)a7 * (uint64_t)k + (u128)x6;
-    const uint64_t x7 = (uint64_t)(r7 >> 58);
+    const uint64_t o6 = (uint64_t)r5 & 0x3ffffffffffffff;
+    const u128 r7 = (u128)a7 * (uint64_t)k + (u128)x5;
+    const uint64_t o3 = (uint64_t)r6 & 0x3ffffffffffffff;
+    const uint64_t o4 = ((uint64_t)r1 & 0x3ffffffffffffff) + (uint64_t)(r6 >> 58);
+    const uint64_t x6 = (uint64_t)(r7 >> 58);
     const uint64_t o7 = (uint64_t)r7 & 0x3ffffffffffffff;
-    const u128 r8 = (u128)a8 * (uint64_t)k + (u128)x7;
+    const u128 r8 = (u128)a8 * (uint64_t)k + (u128)x6;
     const uint64_t o8 = (uint64_t)r8 & 0x1ffffffffffffff;
     const uint64_t o0 = ((uint64_t)r0 & 0x3ffffffffffffff) + (uint64_t)(r8 >> 57);
     out[0] = o0;
@@ -583,8 +583,8 @@ void p521_mul_small(uint64_t out[9], const uint64_t a[9], uint32_t k) {
 
 // `2 * out = a (mod p)`
 //
-// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 void p521_halve(uint64_t out[9], const uint64_t a[9]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -614,22 +614,22 @@ void p521_halve(uint64_t out[9], const uint64_t a[9]) {
     const uint64_t x14 = x5 & 1;
     const uint64_t x15 = x6 & 1;
     const uint64_t x16 = x7 & 1;
-    const uint64_t x17 = x8 & 1;
-    const uint64_t x18 = x9 & 1;
-    const uint64_t x19 = x10 & 1;
-    const uint64_t x20 = (x3 >> 1) + (x13 << 57) + (x12 >> 58);
-    const uint64_t o1 = x20 & 0x3ffffffffffffff;
-    const uint64_t x21 = (x4 >> 1) + (x14 << 57) + (x20 >> 58);
-    const uint64_t o2 = x21 & 0x3ffffffffffffff;
-    const uint64_t x22 = (x5 >> 1) + (x15 << 57) + (x21 >> 58);
-    const uint64_t o3 = x22 & 0x3ffffffffffffff;
-    const uint64_t x23 = (x6 >> 1) + (x16 << 57) + (x22 >> 58);
-    const uint64_t o4 = x23 & 0x3ffffffffffffff;
-    const uint64_t x24 = (x7 >> 1) + (x17 << 57) + (x23 >> 58);
-    const uint64_t o5 = x24 & 0x3ffffffffffffff;
-    const uint64_t x25 = (x8 >> 1) + (x18 << 57) + (x24 >> 58);
-    const uint64_t o6 = x25 & 0x3ffffffffffffff;
-    const uint64_t x26 = (x9 >> 1) + (x19 << 57) + (x25 >> 58);
+    const uint64_t x17 = (x6 >> 1) + (x16 << 57);
+    const uint64_t x18 = x8 & 1;
+    const uint64_t x19 = x9 & 1;
+    const uint64_t x20 = x10 & 1;
+    const uint64_t x21 = (x3 >> 1) + (x13 << 57) + (x12 >> 58);
+    const uint64_t x22 = (x7 >> 1) + (x18 << 57) + (x17 >> 58);
+    const uint64_t o1 = x21 & 0x3ffffffffffffff;
+    const uint64_t x23 = (x4 >> 1) + (x14 << 57) + (x21 >> 58);
+    const uint64_t o5 = x22 & 0x3ffffffffffffff;
+    const uint64_t x24 = (x8 >> 1) + (x19 << 57) + (x22 >> 58);
+    const uint64_t o2 = x23 & 0x3ffffffffffffff;
+    const uint64_t x25 = (x5 >> 1) + (x15 << 57) + (x23 >> 58);
+    const uint64_t o6 = x24 & 0x3ffffffffffffff;
+    const uint64_t x26 = (x9 >> 1) + (x20 << 57) + (x24 >> 58);
+    const uint64_t o3 = x25 & 0x3ffffffffffffff;
+    const uint64_t o4 = (x17 & 0x3ffffffffffffff) + (x25 >> 58);
     const uint64_t o7 = x26 & 0x3ffffffffffffff;
     const uint64_t x27 = (x10 >> 1) + (x26 >> 58);
     const uint64_t o8 = x27 & 0x1ffffffffffffff;
@@ -648,9 +648,9 @@ void p521_halve(uint64_t out[9], const uint64_t a[9]) {
 // `out = a if choice is 1, b if it is 0`
 //
 // - takes `choice` in `[0, 1]`
-// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - takes `b`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 void p521_select(uint64_t out[9], uint64_t choice, const uint64_t a[9], const uint64_t b[9]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -695,10 +695,10 @@ void p521_select(uint64_t out[9], uint64_t choice, const uint64_t a[9], const ui
 // `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
 //
 // - takes `choice` in `[0, 1]`
-// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - takes `b`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - gives `x`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-// - gives `y`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `x`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `y`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 void p521_swap(
     uint64_t x[9],
     uint64_t y[9],
@@ -765,7 +765,7 @@ void p521_swap(
 
 // `out = a (mod p), 0 <= out < p`
 //
-// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 // - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[0, 2^64 - 1]`; word 8 in `[0, 511]`
 void p521_to_bytes(uint8_t out[66], const uint64_t a[9]) {
     const uint64_t a0 = a[0];
@@ -778,74 +778,73 @@ void p521_to_bytes(uint8_t out[66], const uint64_t a[9]) {
     const uint64_t a7 = a[7];
     const uint64_t a8 = a[8];
     const uint64_t x0 = a1 + (a0 >> 58);
-    const uint64_t x1 = a2 + (x0 >> 58);
-    const uint64_t x2 = a3 + (x1 >> 58);
-    const uint64_t x3 = a4 + (x2 >> 58);
-    const uint64_t x4 = a5 + (x3 >> 58);
-    const uint64_t x5 = a6 + (x4 >> 58);
-    const uint64_t x6 = a7 + (x5 >> 58);
-    const uint64_t x7 = a8 + (x6 >> 58);
-    const uint64_t x8 = (a0 & 0x3ffffffffffffff) + (x7 >> 57);
-    const uint64_t x9 = (x0 & 0x3ffffffffffffff) + (x8 >> 58);
-    const uint64_t x10 = x9 & 0x3ffffffffffffff;
-    const uint64_t x11 = (x1 & 0x3ffffffffffffff) + (x9 >> 58);
-    const uint64_t x12 = x11 & 0x3ffffffffffffff;
-    const uint64_t x13 = (x2 & 0x3ffffffffffffff) + (x11 >> 58);
-    const uint64_t x14 = x13 & 0x3ffffffffffffff;
-    const uint64_t x15 = (x3 & 0x3ffffffffffffff) + (x13 >> 58);
-    const uint64_t x16 = x15 & 0x3ffffffffffffff;
-    const uint64_t x17 = (x4 & 0x3ffffffffffffff) + (x15 >> 58);
-    const uint64_t x18 = x17 & 0x3ffffffffffffff;
-    const uint64_t x19 = (x5 & 0x3ffffffffffffff) + (x17 >> 58);
-    const uint64_t x20 = x19 & 0x3ffffffffffffff;
-    const uint64_t x21 = (x6 & 0x3ffffffffffffff) + (x19 >> 58);
-    const uint64_t x22 = x21 & 0x3ffffffffffffff;
-    const uint64_t x23 = (x7 & 0x1ffffffffffffff) + (x21 >> 58);
-    const uint64_t x24 = x10 & 63;
-    const uint64_t x25 = (x8 & 0x3ffffffffffffff) + (x24 << 58);
-    const uint64_t x26 = x12 & 4095;
-    const uint64_t x27 = (x10 >> 6) + (x26 << 52);
-    const uint64_t x28 = x14 & 0x3ffff;
-    const uint64_t x29 = (x12 >> 12) + (x28 << 46);
-    const uint64_t x30 = x16 & 0xffffff;
-    const uint64_t x31 = (x14 >> 18) + (x30 << 40);
-    const uint64_t x32 = x18 & 0x3fffffff;
-    const uint64_t x33 = (x16 >> 24) + (x32 << 34);
-    const uint64_t x34 = x20 & 0xfffffffff;
-    const uint64_t x35 = (x18 >> 30) + (x34 << 28);
-    const uint64_t x36 = x22 & 0x3ffffffffff;
-    const uint64_t x37 = (x20 >> 36) + (x36 << 22);
-    const uint64_t x38 = x23 & 0xffffffffffff;
-    const uint64_t x39 = (x22 >> 42) + (x38 << 16);
-    const uint64_t x40 = x23 >> 48;
+    const uint64_t x1 = a5 + (a4 >> 58);
+    const uint64_t x2 = a2 + (x0 >> 58);
+    const uint64_t x3 = a6 + (x1 >> 58);
+    const uint64_t x4 = a3 + (x2 >> 58);
+    const uint64_t x5 = a7 + (x3 >> 58);
+    const uint64_t x6 = a8 + (x5 >> 58);
+    const uint64_t x7 = (a0 & 0x3ffffffffffffff) + (x6 >> 57);
+    const uint64_t x8 = (x0 & 0x3ffffffffffffff) + (x7 >> 58);
+    const uint64_t x9 = x8 & 0x3ffffffffffffff;
+    const uint64_t x10 = (x2 & 0x3ffffffffffffff) + (x8 >> 58);
+    const uint64_t x11 = x10 & 0x3ffffffffffffff;
+    const uint64_t x12 = (x4 & 0x3ffffffffffffff) + (x10 >> 58);
+    const uint64_t x13 = x12 & 0x3ffffffffffffff;
+    const uint64_t x14 = (a4 & 0x3ffffffffffffff) + (x4 >> 58) + (x12 >> 58);
+    const uint64_t x15 = x14 & 0x3ffffffffffffff;
+    const uint64_t x16 = (x1 & 0x3ffffffffffffff) + (x14 >> 58);
+    const uint64_t x17 = x16 & 0x3ffffffffffffff;
+    const uint64_t x18 = (x3 & 0x3ffffffffffffff) + (x16 >> 58);
+    const uint64_t x19 = x18 & 0x3ffffffffffffff;
+    const uint64_t x20 = (x5 & 0x3ffffffffffffff) + (x18 >> 58);
+    const uint64_t x21 = x20 & 0x3ffffffffffffff;
+    const uint64_t x22 = (x6 & 0x1ffffffffffffff) + (x20 >> 58);
+    const uint64_t x23 = x9 & 63;
+    const uint64_t x24 = (x7 & 0x3ffffffffffffff) + (x23 << 58);
+    const uint64_t x25 = x11 & 4095;
+    const uint64_t x26 = (x9 >> 6) + (x25 << 52);
+    const uint64_t x27 = x13 & 0x3ffff;
+    const uint64_t x28 = (x11 >> 12) + (x27 << 46);
+    const uint64_t x29 = x15 & 0xffffff;
+    const uint64_t x30 = (x13 >> 18) + (x29 << 40);
+    const uint64_t x31 = x17 & 0x3fffffff;
+    const uint64_t x32 = (x15 >> 24) + (x31 << 34);
+    const uint64_t x33 = x19 & 0xfffffffff;
+    const uint64_t x34 = (x17 >> 30) + (x33 << 28);
+    const uint64_t x35 = x21 & 0x3ffffffffff;
+    const uint64_t x36 = (x19 >> 36) + (x35 << 22);
+    const uint64_t x37 = x22 & 0xffffffffffff;
+    const uint64_t x38 = (x21 >> 42) + (x37 << 16);
+    const uint64_t x39 = x22 >> 48;
+    uint64_t x40;
+    const uint8_t c0 = limbforge_sub_borrow_u64(&x40, x24, 0xffffffffffffffff, 0);
     uint64_t x41;
-    const uint8_t c0 = limbforge_sub_borrow_u64(&x41, x25, 0xffffffffffffffff, 0);
+    const uint8_t c1 = limbforge_sub_borrow_u64(&x41, x26, 0xffffffffffffffff, c0);
     uint64_t x42;
-    const uint8_t c1 = limbforge_sub_borrow_u64(&x42, x27, 0xffffffffffffffff, c0);
+    const uint8_t c2 = limbforge_sub_borrow_u64(&x42, x28, 0xffffffffffffffff, c1);
     uint64_t x43;
-    const uint8_t c2 = limbforge_sub_borrow_u64(&x43, x29, 0xffffffffffffffff, c1);
+    const uint8_t c3 = limbforge_sub_borrow_u64(&x43, x30, 0xffffffffffffffff, c2);
     uint64_t x44;
-    const uint8_t c3 = limbforge_sub_borrow_u64(&x44, x31, 0xffffffffffffffff, c2);
+    const uint8_t c4 = limbforge_sub_borrow_u64(&x44, x32, 0xffffffffffffffff, c3);
     uint64_t x45;
-    const uint8_t c4 = limbforge_sub_borrow_u64(&x45, x33, 0xffffffffffffffff, c3);
+    const uint8_t c5 = limbforge_sub_borrow_u64(&x45, x34, 0xffffffffffffffff, c4);
     uint64_t x46;
-    const uint8_t c5 = limbforge_sub_borrow_u64(&x46, x35, 0xffffffffffffffff, c4);
+    const uint8_t c6 = limbforge_sub_borrow_u64(&x46, x36, 0xffffffffffffffff, c5);
     uint64_t x47;
-    const uint8_t c6 = limbforge_sub_borrow_u64(&x47, x37, 0xffffffffffffffff, c5);
+    const uint8_t c7 = limbforge_sub_borrow_u64(&x47, x38, 0xffffffffffffffff, c6);
     uint64_t x48;
-    const uint8_t c7 = limbforge_sub_borrow_u64(&x48, x39, 0xffffffffffffffff, c6);
-    uint64_t x49;
-    const uint8_t c8 = limbforge_sub_borrow_u64(&x49, x40, 511, c7);
+    const uint8_t c8 = limbforge_sub_borrow_u64(&x48, x39, 511, c7);
     const uint64_t c8_mask = (uint64_t)0 - (uint64_t)c8;
-    const uint64_t o0 = x41 ^ (c8_mask & (x25 ^ x41));
-    const uint64_t o1 = x42 ^ (c8_mask & (x27 ^ x42));
-    const uint64_t o2 = x43 ^ (c8_mask & (x29 ^ x43));
-    const uint64_t o3 = x44 ^ (c8_mask & (x31 ^ x44));
-    const uint64_t o4 = x45 ^ (c8_mask & (x33 ^ x45));
-    const uint64_t o5 = x46 ^ (c8_mask & (x35 ^ x46));
-    const uint64_t o6 = x47 ^ (c8_mask & (x37 ^ x47));
-    const uint64_t o7 = x48 ^ (c8_mask & (x39 ^ x48));
-    const uint64_t o8 = x49 ^ (c8_mask & (x40 ^ x49));
+    const uint64_t o0 = x40 ^ (c8_mask & (x24 ^ x40));
+    const uint64_t o1 = x41 ^ (c8_mask & (x26 ^ x41));
+    const uint64_t o2 = x42 ^ (c8_mask & (x28 ^ x42));
+    const uint64_t o3 = x43 ^ (c8_mask & (x30 ^ x43));
+    const uint64_t o4 = x44 ^ (c8_mask & (x32 ^ x44));
+    const uint64_t o5 = x45 ^ (c8_mask & (x34 ^ x45));
+    const uint64_t o6 = x46 ^ (c8_mask & (x36 ^ x46));
+    const uint64_t o7 = x47 ^ (c8_mask & (x38 ^ x47));
+    const uint64_t o8 = x48 ^ (c8_mask & (x39 ^ x48));
     limbforge_store_u64(out + 0, 8, o0);
     limbforge_store_u64(out + 8, 8, o1);
     limbforge_store_u64(out + 16, 8, o2);
@@ -860,7 +859,7 @@ void p521_to_bytes(uint8_t out[66], const uint64_t a[9]) {
 // `out = bytes (mod p)`
 //
 // - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[0, 2^64 - 1]`; word 8 in `[0, 65535]`
-// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 void p521_from_bytes(uint64_t out[9], const uint8_t bytes[66]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
@@ -902,7 +901,7 @@ void p521_from_bytes(uint64_t out[9], const uint8_t bytes[66]) {
 // `out = bytes (mod p), ok = 1 if bytes < p`
 //
 // - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[0, 2^64 - 1]`; word 8 in `[0, 65535]`
-// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 // - gives `ok` in `[0, 1]`
 void p521_from_bytes_canonical(uint64_t out[9], uint64_t *ok, const uint8_t bytes[66]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
@@ -2186,7 +2185,7 @@ static inline void p521_update_de(
 
 // `out = the integer of the limbs of a (mod p), 0 <= out < p`
 //
-// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 // - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 static inline void p521_invert_start(int64_t out[9], const uint64_t a[9]) {
     const uint64_t a0 = a[0];
@@ -2199,98 +2198,97 @@ static inline void p521_invert_start(int64_t out[9], const uint64_t a[9]) {
     const uint64_t a7 = a[7];
     const uint64_t a8 = a[8];
     const uint64_t x0 = a1 + (a0 >> 58);
-    const uint64_t x1 = a2 + (x0 >> 58);
-    const uint64_t x2 = a3 + (x1 >> 58);
-    const uint64_t x3 = a4 + (x2 >> 58);
-    const uint64_t x4 = a5 + (x3 >> 58);
-    const uint64_t x5 = a6 + (x4 >> 58);
-    const uint64_t x6 = a7 + (x5 >> 58);
-    const uint64_t x7 = a8 + (x6 >> 58);
-    const uint64_t x8 = (a0 & 0x3ffffffffffffff) + (x7 >> 57);
-    const uint64_t x9 = (x0 & 0x3ffffffffffffff) + (x8 >> 58);
-    const uint64_t x10 = x9 & 0x3ffffffffffffff;
-    const uint64_t x11 = (x1 & 0x3ffffffffffffff) + (x9 >> 58);
-    const uint64_t x12 = x11 & 0x3ffffffffffffff;
-    const uint64_t x13 = (x2 & 0x3ffffffffffffff) + (x11 >> 58);
-    const uint64_t x14 = x13 & 0x3ffffffffffffff;
-    const uint64_t x15 = (x3 & 0x3ffffffffffffff) + (x13 >> 58);
-    const uint64_t x16 = x15 & 0x3ffffffffffffff;
-    const uint64_t x17 = (x4 & 0x3ffffffffffffff) + (x15 >> 58);
-    const uint64_t x18 = x17 & 0x3ffffffffffffff;
-    const uint64_t x19 = (x5 & 0x3ffffffffffffff) + (x17 >> 58);
-    const uint64_t x20 = x19 & 0x3ffffffffffffff;
-    const uint64_t x21 = (x6 & 0x3ffffffffffffff) + (x19 >> 58);
-    const uint64_t x22 = x21 & 0x3ffffffffffffff;
-    const uint64_t x23 = (x7 & 0x1ffffffffffffff) + (x21 >> 58);
-    const uint64_t x24 = x10 & 63;
-    const uint64_t x25 = (x8 & 0x3ffffffffffffff) + (x24 << 58);
-    const uint64_t x26 = x12 & 4095;
-    const uint64_t x27 = (x10 >> 6) + (x26 << 52);
-    const uint64_t x28 = x14 & 0x3ffff;
-    const uint64_t x29 = (x12 >> 12) + (x28 << 46);
-    const uint64_t x30 = x16 & 0xffffff;
-    const uint64_t x31 = (x14 >> 18) + (x30 << 40);
-    const uint64_t x32 = x18 & 0x3fffffff;
-    const uint64_t x33 = (x16 >> 24) + (x32 << 34);
-    const uint64_t x34 = x20 & 0xfffffffff;
-    const uint64_t x35 = (x18 >> 30) + (x34 << 28);
-    const uint64_t x36 = x22 & 0x3ffffffffff;
-    const uint64_t x37 = (x20 >> 36) + (x36 << 22);
-    const uint64_t x38 = x23 & 0xffffffffffff;
-    const uint64_t x39 = (x22 >> 42) + (x38 << 16);
-    const uint64_t x40 = x23 >> 48;
+    const uint64_t x1 = a5 + (a4 >> 58);
+    const uint64_t x2 = a2 + (x0 >> 58);
+    const uint64_t x3 = a6 + (x1 >> 58);
+    const uint64_t x4 = a3 + (x2 >> 58);
+    const uint64_t x5 = a7 + (x3 >> 58);
+    const uint64_t x6 = a8 + (x5 >> 58);
+    const uint64_t x7 = (a0 & 0x3ffffffffffffff) + (x6 >> 57);
+    const uint64_t x8 = (x0 & 0x3ffffffffffffff) + (x7 >> 58);
+    const uint64_t x9 = x8 & 0x3ffffffffffffff;
+    const uint64_t x10 = (x2 & 0x3ffffffffffffff) + (x8 >> 58);
+    const uint64_t x11 = x10 & 0x3ffffffffffffff;
+    const uint64_t x12 = (x4 & 0x3ffffffffffffff) + (x10 >> 58);
+    const uint64_t x13 = x12 & 0x3ffffffffffffff;
+    const uint64_t x14 = (a4 & 0x3ffffffffffffff) + (x4 >> 58) + (x12 >> 58);
+    const uint64_t x15 = x14 & 0x3ffffffffffffff;
+    const uint64_t x16 = (x1 & 0x3ffffffffffffff) + (x14 >> 58);
+    const uint64_t x17 = x16 & 0x3ffffffffffffff;
+    const uint64_t x18 = (x3 & 0x3ffffffffffffff) + (x16 >> 58);
+    const uint64_t x19 = x18 & 0x3ffffffffffffff;
+    const uint64_t x20 = (x5 & 0x3ffffffffffffff) + (x18 >> 58);
+    const uint64_t x21 = x20 & 0x3ffffffffffffff;
+    const uint64_t x22 = (x6 & 0x1ffffffffffffff) + (x20 >> 58);
+    const uint64_t x23 = x9 & 63;
+    const uint64_t x24 = (x7 & 0x3ffffffffffffff) + (x23 << 58);
+    const uint64_t x25 = x11 & 4095;
+    const uint64_t x26 = (x9 >> 6) + (x25 << 52);
+    const uint64_t x27 = x13 & 0x3ffff;
+    const uint64_t x28 = (x11 >> 12) + (x27 << 46);
+    const uint64_t x29 = x15 & 0xffffff;
+    const uint64_t x30 = (x13 >> 18) + (x29 << 40);
+    const uint64_t x31 = x17 & 0x3fffffff;
+    const uint64_t x32 = (x15 >> 24) + (x31 << 34);
+    const uint64_t x33 = x19 & 0xfffffffff;
+    const uint64_t x34 = (x17 >> 30) + (x33 << 28);
+    const uint64_t x35 = x21 & 0x3ffffffffff;
+    const uint64_t x36 = (x19 >> 36) + (x35 << 22);
+    const uint64_t x37 = x22 & 0xffffffffffff;
+    const uint64_t x38 = (x21 >> 42) + (x37 << 16);
+    const uint64_t x39 = x22 >> 48;
+    uint64_t x40;
+    const uint8_t c0 = limbforge_sub_borrow_u64(&x40, x24, 0xffffffffffffffff, 0);
     uint64_t x41;
-    const uint8_t c0 = limbforge_sub_borrow_u64(&x41, x25, 0xffffffffffffffff, 0);
+    const uint8_t c1 = limbforge_sub_borrow_u64(&x41, x26, 0xffffffffffffffff, c0);
     uint64_t x42;
-    const uint8_t c1 = limbforge_sub_borrow_u64(&x42, x27, 0xffffffffffffffff, c0);
+    const uint8_t c2 = limbforge_sub_borrow_u64(&x42, x28, 0xffffffffffffffff, c1);
     uint64_t x43;
-    const uint8_t c2 = limbforge_sub_borrow_u64(&x43, x29, 0xffffffffffffffff, c1);
+    const uint8_t c3 = limbforge_sub_borrow_u64(&x43, x30, 0xffffffffffffffff, c2);
     uint64_t x44;
-    const uint8_t c3 = limbforge_sub_borrow_u64(&x44, x31, 0xffffffffffffffff, c2);
+    const uint8_t c4 = limbforge_sub_borrow_u64(&x44, x32, 0xffffffffffffffff, c3);
     uint64_t x45;
-    const uint8_t c4 = limbforge_sub_borrow_u64(&x45, x33, 0xffffffffffffffff, c3);
+    const uint8_t c5 = limbforge_sub_borrow_u64(&x45, x34, 0xffffffffffffffff, c4);
     uint64_t x46;
-    const uint8_t c5 = limbforge_sub_borrow_u64(&x46, x35, 0xffffffffffffffff, c4);
+    const uint8_t c6 = limbforge_sub_borrow_u64(&x46, x36, 0xffffffffffffffff, c5);
     uint64_t x47;
-    const uint8_t c6 = limbforge_sub_borrow_u64(&x47, x37, 0xffffffffffffffff, c5);
+    const uint8_t c7 = limbforge_sub_borrow_u64(&x47, x38, 0xffffffffffffffff, c6);
     uint64_t x48;
-    const uint8_t c7 = limbforge_sub_borrow_u64(&x48, x39, 0xffffffffffffffff, c6);
-    uint64_t x49;
-    const uint8_t c8 = limbforge_sub_borrow_u64(&x49, x40, 511, c7);
+    const uint8_t c8 = limbforge_sub_borrow_u64(&x48, x39, 511, c7);
     const uint64_t c8_mask = (uint64_t)0 - (uint64_t)c8;
-    const uint64_t x50 = x41 ^ (c8_mask & (x25 ^ x41));
-    const uint64_t x51 = x42 ^ (c8_mask & (x27 ^ x42));
-    const uint64_t x52 = x43 ^ (c8_mask & (x29 ^ x43));
-    const uint64_t x53 = x44 ^ (c8_mask & (x31 ^ x44));
-    const uint64_t x54 = x45 ^ (c8_mask & (x33 ^ x45));
-    const uint64_t x55 = x46 ^ (c8_mask & (x35 ^ x46));
-    const uint64_t x56 = x47 ^ (c8_mask & (x37 ^ x47));
+    const uint64_t x49 = x40 ^ (c8_mask & (x24 ^ x40));
+    const uint64_t x50 = x41 ^ (c8_mask & (x26 ^ x41));
+    const uint64_t x51 = x42 ^ (c8_mask & (x28 ^ x42));
+    const uint64_t x52 = x43 ^ (c8_mask & (x30 ^ x43));
+    const uint64_t x53 = x44 ^ (c8_mask & (x32 ^ x44));
+    const uint64_t x54 = x45 ^ (c8_mask & (x34 ^ x45));
+    const uint64_t x55 = x46 ^ (c8_mask & (x36 ^ x46));
+    const uint64_t x56 = x47 ^ (c8_mask & (x38 ^ x47));
     const uint64_t x57 = x48 ^ (c8_mask & (x39 ^ x48));
-    const uint64_t x58 = x49 ^ (c8_mask & (x40 ^ x49));
-    const uint64_t x59 = x50 & 0x3ffffffffffffff;
-    const uint64_t x60 = x51 & 0xfffffffffffff;
-    const uint64_t x61 = (x50 >> 58) + (x60 << 6);
-    const uint64_t x62 = x52 & 0x3fffffffffff;
-    const uint64_t x63 = (x51 >> 52) + (x62 << 12);
-    const uint64_t x64 = x53 & 0xffffffffff;
-    const uint64_t x65 = (x52 >> 46) + (x64 << 18);
-    const uint64_t x66 = x54 & 0x3ffffffff;
-    const uint64_t x67 = (x53 >> 40) + (x66 << 24);
-    const uint64_t x68 = x55 & 0xfffffff;
-    const uint64_t x69 = (x54 >> 34) + (x68 << 30);
-    const uint64_t x70 = x56 & 0x3fffff;
-    const uint64_t x71 = (x55 >> 28) + (x70 << 36);
-    const uint64_t x72 = x57 & 65535;
-    const uint64_t x73 = (x56 >> 22) + (x72 << 42);
-    const int64_t o0 = (int64_t)x59 - 0x400000000000000;
-    const int64_t o1 = (int64_t)x61 - 0x400000000000000 + 1;
-    const int64_t o2 = (int64_t)x63 - 0x400000000000000 + 1;
-    const int64_t o3 = (int64_t)x65 - 0x400000000000000 + 1;
-    const int64_t o4 = (int64_t)x67 - 0x400000000000000 + 1;
-    const int64_t o5 = (int64_t)x69 - 0x400000000000000 + 1;
-    const int64_t o6 = (int64_t)x71 - 0x400000000000000 + 1;
-    const int64_t o7 = (int64_t)x73 - 0x400000000000000 + 1;
-    const uint64_t o8 = (x57 >> 16) + (x58 << 48) + 1;
+    const uint64_t x58 = x49 & 0x3ffffffffffffff;
+    const uint64_t x59 = x50 & 0xfffffffffffff;
+    const uint64_t x60 = (x49 >> 58) + (x59 << 6);
+    const uint64_t x61 = x51 & 0x3fffffffffff;
+    const uint64_t x62 = (x50 >> 52) + (x61 << 12);
+    const uint64_t x63 = x52 & 0xffffffffff;
+    const uint64_t x64 = (x51 >> 46) + (x63 << 18);
+    const uint64_t x65 = x53 & 0x3ffffffff;
+    const uint64_t x66 = (x52 >> 40) + (x65 << 24);
+    const uint64_t x67 = x54 & 0xfffffff;
+    const uint64_t x68 = (x53 >> 34) + (x67 << 30);
+    const uint64_t x69 = x55 & 0x3fffff;
+    const uint64_t x70 = (x54 >> 28) + (x69 << 36);
+    const uint64_t x71 = x56 & 65535;
+    const uint64_t x72 = (x55 >> 22) + (x71 << 42);
+    const int64_t o0 = (int64_t)x58 - 0x400000000000000;
+    const int64_t o1 = (int64_t)x60 - 0x400000000000000 + 1;
+    const int64_t o2 = (int64_t)x62 - 0x400000000000000 + 1;
+    const int64_t o3 = (int64_t)x64 - 0x400000000000000 + 1;
+    const int64_t o4 = (int64_t)x66 - 0x400000000000000 + 1;
+    const int64_t o5 = (int64_t)x68 - 0x400000000000000 + 1;
+    const int64_t o6 = (int64_t)x70 - 0x400000000000000 + 1;
+    const int64_t o7 = (int64_t)x72 - 0x400000000000000 + 1;
+    const uint64_t o8 = (x56 >> 16) + (x57 << 48) + 1;
     out[0] = o0;
     out[1] = o1;
     out[2] = o2;
@@ -2337,7 +2335,7 @@ static inline void p521_invert_sign(uint64_t *out, const int64_t f[9]) {
 //
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
-// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 static inline void p521_invert_finish(uint64_t out[9], uint64_t negative, const int64_t d[9]) {
     const int64_t d0 = d[0];
     const int64_t d1 = d[1];

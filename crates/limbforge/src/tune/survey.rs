@@ -88,7 +88,8 @@ fn estimate(candidate: &Candidate) -> usize {
         .sum()
 }
 
-/// What makes recipes structurally different: all but limb count, whole radix, constants and carry order.
+/// What makes recipes structurally different: all but limb count, whole radix and constants. The order of carries is a part:
+/// it changes no count, but the length of the chain that a product waits for.
 fn structure(plan: &Plan) -> String {
     let reduction = match &plan.reduction {
         Reduction::Fold { place, by, .. } => format!("fold {place:?} {by:?}"),
@@ -99,10 +100,11 @@ fn structure(plan: &Plan) -> String {
         other => other.to_string(),
     };
     format!(
-        "{} {} {} {} {accumulation} {reduction}",
+        "{} {} {} {} {accumulation} {reduction} {:?}",
         plan.word,
         plan.is_saturated(),
         plan.radix.uniform().is_none(),
-        plan.product
+        plan.product,
+        plan.carry
     )
 }

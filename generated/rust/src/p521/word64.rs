@@ -3,7 +3,7 @@
 //! ```text
 //! Command: limbforge regen
 //! Prime:   2^521 - 1
-//! Recipe:  9x58 operand-scanning double-word fold(2@left:mul) carry(sequential) invert(divsteps)
+//! Recipe:  9x58 operand-scanning double-word fold(2@left:mul) carry(interleaved) invert(divsteps)
 //! Limbs:   9 words of 64 bits
 //! Domain:  standard; the sum of limb * weight is the element modulo the prime
 //!
@@ -14,8 +14,8 @@
 //! 1     2^58    [0, 0x407ffffffffffff]  [0, 0xc07fffffffffffd]
 //! 2     2^116   [0, 2^58 - 1]           [0, 0xbfffffffffffffd]
 //! 3     2^174   [0, 2^58 - 1]           [0, 0xbfffffffffffffd]
-//! 4     2^232   [0, 2^58 - 1]           [0, 0xbfffffffffffffd]
-//! 5     2^290   [0, 2^58 - 1]           [0, 0xbfffffffffffffd]
+//! 4     2^232   [0, 0x407ffffffffffff]  [0, 0xc07fffffffffffd]
+//! 5     2^290   [0, 0x407ffffffffffff]  [0, 0xc07fffffffffffd]
 //! 6     2^348   [0, 2^58 - 1]           [0, 0xbfffffffffffffd]
 //! 7     2^406   [0, 2^58 - 1]           [0, 0xbfffffffffffffd]
 //! 8     2^464   [0, 2^57 - 1]           [0, 0x5fffffffffffffd]
@@ -98,9 +98,9 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 
 /// `out = a + b (mod p)`
 ///
-/// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-/// - takes `b`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-/// - gives `out`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+/// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - gives `out`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 #[inline]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
@@ -119,9 +119,9 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 
 /// `out = a - b (mod p)`
 ///
-/// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-/// - takes `b`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-/// - gives `out`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+/// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - gives `out`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 #[inline]
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
@@ -140,8 +140,8 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 
 /// `out = -a (mod p)`
 ///
-/// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-/// - gives `out`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+/// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - gives `out`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 #[inline]
 pub fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
@@ -159,36 +159,35 @@ pub fn opp(a: &Element) -> Loose {
 
 /// `out = a (mod p)`
 ///
-/// - takes `a`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
-/// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - takes `a`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+/// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 #[inline]
 pub fn carry(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a1 + (a0 >> 58);
+    let x1 = a5 + (a4 >> 58);
     let o1 = x0 & 0x3ff_ffff_ffff_ffff;
-    let x1 = a2 + (x0 >> 58);
-    let o2 = x1 & 0x3ff_ffff_ffff_ffff;
-    let x2 = a3 + (x1 >> 58);
-    let o3 = x2 & 0x3ff_ffff_ffff_ffff;
-    let x3 = a4 + (x2 >> 58);
-    let o4 = x3 & 0x3ff_ffff_ffff_ffff;
-    let x4 = a5 + (x3 >> 58);
-    let o5 = x4 & 0x3ff_ffff_ffff_ffff;
-    let x5 = a6 + (x4 >> 58);
-    let o6 = x5 & 0x3ff_ffff_ffff_ffff;
-    let x6 = a7 + (x5 >> 58);
-    let o7 = x6 & 0x3ff_ffff_ffff_ffff;
-    let x7 = a8 + (x6 >> 58);
-    let o8 = x7 & 0x1ff_ffff_ffff_ffff;
-    let o0 = (a0 & 0x3ff_ffff_ffff_ffff) + (x7 >> 57);
+    let x2 = a2 + (x0 >> 58);
+    let o5 = x1 & 0x3ff_ffff_ffff_ffff;
+    let x3 = a6 + (x1 >> 58);
+    let o2 = x2 & 0x3ff_ffff_ffff_ffff;
+    let x4 = a3 + (x2 >> 58);
+    let o6 = x3 & 0x3ff_ffff_ffff_ffff;
+    let x5 = a7 + (x3 >> 58);
+    let o3 = x4 & 0x3ff_ffff_ffff_ffff;
+    let o4 = (a4 & 0x3ff_ffff_ffff_ffff) + (x4 >> 58);
+    let o7 = x5 & 0x3ff_ffff_ffff_ffff;
+    let x6 = a8 + (x5 >> 58);
+    let o8 = x6 & 0x1ff_ffff_ffff_ffff;
+    let o0 = (a0 & 0x3ff_ffff_ffff_ffff) + (x6 >> 57);
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
 /// `out = a * b (mod p)`
 ///
-/// - takes `a`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
-/// - takes `b`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
-/// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - takes `a`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+/// - takes `b`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+/// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 #[inline]
 pub fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
@@ -210,8 +209,17 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
         + m(a6_2, b3)
         + m(a7_2, b2)
         + m(a8_2, b1);
+    let r1 = m(a0, b4)
+        + m(a1, b3)
+        + m(a2, b2)
+        + m(a3, b1)
+        + m(a4, b0)
+        + m(a5_2, b8)
+        + m(a6_2, b7)
+        + m(a7_2, b6)
+        + m(a8_2, b5);
     let x0 = r0 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r1 = m(a0, b1)
+    let r2 = m(a0, b1)
         + m(a1, b0)
         + m(a2_2, b8)
         + m(a3_2, b7)
@@ -221,40 +229,8 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
         + m(a7_2, b3)
         + m(a8_2, b2)
         + (r0 >> 58);
-    let r2 = m(a0, b2)
-        + m(a1, b1)
-        + m(a2, b0)
-        + m(a3_2, b8)
-        + m(a4_2, b7)
-        + m(a5_2, b6)
-        + m(a6_2, b5)
-        + m(a7_2, b4)
-        + m(a8_2, b3)
-        + (r1 >> 58);
-    let o2 = r2 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r3 = m(a0, b3)
-        + m(a1, b2)
-        + m(a2, b1)
-        + m(a3, b0)
-        + m(a4_2, b8)
-        + m(a5_2, b7)
-        + m(a6_2, b6)
-        + m(a7_2, b5)
-        + m(a8_2, b4)
-        + (r2 >> 58);
-    let o3 = r3 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r4 = m(a0, b4)
-        + m(a1, b3)
-        + m(a2, b2)
-        + m(a3, b1)
-        + m(a4, b0)
-        + m(a5_2, b8)
-        + m(a6_2, b7)
-        + m(a7_2, b6)
-        + m(a8_2, b5)
-        + (r3 >> 58);
-    let o4 = r4 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r5 = m(a0, b5)
+    let x1 = r1 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r3 = m(a0, b5)
         + m(a1, b4)
         + m(a2, b3)
         + m(a3, b2)
@@ -263,9 +239,18 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
         + m(a6_2, b8)
         + m(a7_2, b7)
         + m(a8_2, b6)
-        + (r4 >> 58);
-    let o5 = r5 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r6 = m(a0, b6)
+        + (r1 >> 58);
+    let r4 = m(a0, b2)
+        + m(a1, b1)
+        + m(a2, b0)
+        + m(a3_2, b8)
+        + m(a4_2, b7)
+        + m(a5_2, b6)
+        + m(a6_2, b5)
+        + m(a7_2, b4)
+        + m(a8_2, b3)
+        + (r2 >> 58);
+    let r5 = m(a0, b6)
         + m(a1, b5)
         + m(a2, b4)
         + m(a3, b3)
@@ -274,8 +259,19 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
         + m(a6, b0)
         + m(a7_2, b8)
         + m(a8_2, b7)
-        + (r5 >> 58);
-    let o6 = r6 as u64 & 0x3ff_ffff_ffff_ffff;
+        + (r3 >> 58);
+    let o2 = r4 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r6 = m(a0, b3)
+        + m(a1, b2)
+        + m(a2, b1)
+        + m(a3, b0)
+        + m(a4_2, b8)
+        + m(a5_2, b7)
+        + m(a6_2, b6)
+        + m(a7_2, b5)
+        + m(a8_2, b4)
+        + (r4 >> 58);
+    let o6 = r5 as u64 & 0x3ff_ffff_ffff_ffff;
     let r7 = m(a0, b7)
         + m(a1, b6)
         + m(a2, b5)
@@ -285,9 +281,11 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
         + m(a6, b1)
         + m(a7, b0)
         + m(a8_2, b8)
-        + (r6 >> 58);
+        + (r5 >> 58);
+    let o3 = r6 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r8 = x1 as u128 + (r6 >> 58);
     let o7 = r7 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r8 = m(a0, b8)
+    let r9 = m(a0, b8)
         + m(a1, b7)
         + m(a2, b6)
         + m(a3, b5)
@@ -297,17 +295,19 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
         + m(a7, b1)
         + m(a8, b0)
         + (r7 >> 58);
-    let o8 = r8 as u64 & 0x1ff_ffff_ffff_ffff;
-    let r9 = x0 as u128 + (r8 >> 57);
-    let o0 = r9 as u64 & 0x3ff_ffff_ffff_ffff;
-    let o1 = (r1 as u64 & 0x3ff_ffff_ffff_ffff) + (r9 >> 58) as u64;
+    let o8 = r9 as u64 & 0x1ff_ffff_ffff_ffff;
+    let r10 = x0 as u128 + (r9 >> 57);
+    let o0 = r10 as u64 & 0x3ff_ffff_ffff_ffff;
+    let o1 = (r2 as u64 & 0x3ff_ffff_ffff_ffff) + (r10 >> 58) as u64;
+    let o4 = r8 as u64 & 0x3ff_ffff_ffff_ffff;
+    let o5 = (r3 as u64 & 0x3ff_ffff_ffff_ffff) + (r8 >> 58) as u64;
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
 /// `out = a^2 (mod p)`
 ///
-/// - takes `a`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
-/// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - takes `a`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+/// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 #[inline]
 pub fn square(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
@@ -320,60 +320,61 @@ pub fn square(a: &Loose) -> Element {
     let a7_2 = a7 << 1;
     let a8_2 = a8 << 1;
     let r0 = m(a0, a0) + m(a1_2, a8_2) + m(a2_2, a7_2) + m(a3_2, a6_2) + m(a4_2, a5_2);
+    let r1 = m(a0, a4_2) + m(a1, a3_2) + m(a2, a2) + m(a5_2, a8_2) + m(a6_2, a7_2);
     let x0 = r0 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r1 = m(a0, a1_2) + m(a2_2, a8_2) + m(a3_2, a7_2) + m(a4_2, a6_2) + m(a5_2, a5) + (r0 >> 58);
-    let r2 = m(a0, a2_2) + m(a1, a1) + m(a3_2, a8_2) + m(a4_2, a7_2) + m(a5_2, a6_2) + (r1 >> 58);
-    let o2 = r2 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r3 = m(a0, a3_2) + m(a1, a2_2) + m(a4_2, a8_2) + m(a5_2, a7_2) + m(a6_2, a6) + (r2 >> 58);
-    let o3 = r3 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r4 = m(a0, a4_2) + m(a1, a3_2) + m(a2, a2) + m(a5_2, a8_2) + m(a6_2, a7_2) + (r3 >> 58);
-    let o4 = r4 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r5 = m(a0, a5_2) + m(a1, a4_2) + m(a2, a3_2) + m(a6_2, a8_2) + m(a7_2, a7) + (r4 >> 58);
-    let o5 = r5 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r6 = m(a0, a6_2) + m(a1, a5_2) + m(a2, a4_2) + m(a3, a3) + m(a7_2, a8_2) + (r5 >> 58);
-    let o6 = r6 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r7 = m(a0, a7_2) + m(a1, a6_2) + m(a2, a5_2) + m(a3, a4_2) + m(a8_2, a8) + (r6 >> 58);
+    let r2 = m(a0, a1_2) + m(a2_2, a8_2) + m(a3_2, a7_2) + m(a4_2, a6_2) + m(a5_2, a5) + (r0 >> 58);
+    let x1 = r1 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r3 = m(a0, a5_2) + m(a1, a4_2) + m(a2, a3_2) + m(a6_2, a8_2) + m(a7_2, a7) + (r1 >> 58);
+    let r4 = m(a0, a2_2) + m(a1, a1) + m(a3_2, a8_2) + m(a4_2, a7_2) + m(a5_2, a6_2) + (r2 >> 58);
+    let r5 = m(a0, a6_2) + m(a1, a5_2) + m(a2, a4_2) + m(a3, a3) + m(a7_2, a8_2) + (r3 >> 58);
+    let o2 = r4 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r6 = m(a0, a3_2) + m(a1, a2_2) + m(a4_2, a8_2) + m(a5_2, a7_2) + m(a6_2, a6) + (r4 >> 58);
+    let o6 = r5 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r7 = m(a0, a7_2) + m(a1, a6_2) + m(a2, a5_2) + m(a3, a4_2) + m(a8_2, a8) + (r5 >> 58);
+    let o3 = r6 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r8 = x1 as u128 + (r6 >> 58);
     let o7 = r7 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r8 = m(a0, a8_2) + m(a1, a7_2) + m(a2, a6_2) + m(a3, a5_2) + m(a4, a4) + (r7 >> 58);
-    let o8 = r8 as u64 & 0x1ff_ffff_ffff_ffff;
-    let r9 = x0 as u128 + (r8 >> 57);
-    let o0 = r9 as u64 & 0x3ff_ffff_ffff_ffff;
-    let o1 = (r1 as u64 & 0x3ff_ffff_ffff_ffff) + (r9 >> 58) as u64;
+    let r9 = m(a0, a8_2) + m(a1, a7_2) + m(a2, a6_2) + m(a3, a5_2) + m(a4, a4) + (r7 >> 58);
+    let o8 = r9 as u64 & 0x1ff_ffff_ffff_ffff;
+    let r10 = x0 as u128 + (r9 >> 57);
+    let o0 = r10 as u64 & 0x3ff_ffff_ffff_ffff;
+    let o1 = (r2 as u64 & 0x3ff_ffff_ffff_ffff) + (r10 >> 58) as u64;
+    let o4 = r8 as u64 & 0x3ff_ffff_ffff_ffff;
+    let o5 = (r3 as u64 & 0x3ff_ffff_ffff_ffff) + (r8 >> 58) as u64;
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
 /// `out = k * a (mod p)`
 ///
-/// - takes `a`: word 0, 1 in `[0, 0xc07fffffffffffd]`; word 2, 3, 4, 5, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
+/// - takes `a`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 /// - takes `k` in `[0, 2^32 - 1]`
-/// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 #[inline]
 pub fn mul_small(a: &Loose, k: u32) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let r0 = m(a0, k as u64);
+    let r1 = m(a4, k as u64);
     let x0 = (r0 >> 58) as u64;
-    let r1 = m(a1, k as u64) + x0 as u128;
+    let r2 = m(a1, k as u64) + x0 as u128;
     let x1 = (r1 >> 58) as u64;
-    let o1 = r1 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r2 = m(a2, k as u64) + x1 as u128;
+    let r3 = m(a5, k as u64) + x1 as u128;
     let x2 = (r2 >> 58) as u64;
-    let o2 = r2 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r3 = m(a3, k as u64) + x2 as u128;
+    let o1 = r2 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r4 = m(a2, k as u64) + x2 as u128;
     let x3 = (r3 >> 58) as u64;
-    let o3 = r3 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r4 = m(a4, k as u64) + x3 as u128;
+    let o5 = r3 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r5 = m(a6, k as u64) + x3 as u128;
     let x4 = (r4 >> 58) as u64;
-    let o4 = r4 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r5 = m(a5, k as u64) + x4 as u128;
+    let o2 = r4 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r6 = m(a3, k as u64) + x4 as u128;
     let x5 = (r5 >> 58) as u64;
-    let o5 = r5 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r6 = m(a6, k as u64) + x5 as u128;
-    let x6 = (r6 >> 58) as u64;
-    let o6 = r6 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r7 = m(a7, k as u64) + x6 as u128;
-    let x7 = (r7 >> 58) as u64;
+    let o6 = r5 as u64 & 0x3ff_ffff_ffff_ffff;
+    let r7 = m(a7, k as u64) + x5 as u128;
+    let o3 = r6 as u64 & 0x3ff_ffff_ffff_ffff;
+    let o4 = (r1 as u64 & 0x3ff_ffff_ffff_ffff) + (r6 >> 58) as u64;
+    let x6 = (r7 >> 58) as u64;
     let o7 = r7 as u64 & 0x3ff_ffff_ffff_ffff;
-    let r8 = m(a8, k as u64) + x7 as u128;
+    let r8 = m(a8, k as u64) + x6 as u128;
     let o8 = r8 as u64 & 0x1ff_ffff_ffff_ffff;
     let o0 = (r0 as u64 & 0x3ff_ffff_ffff_ffff) + (r8 >> 57) as u64;
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
@@ -381,8 +382,8 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 
 /// `2 * out = a (mod p)`
 ///
-/// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-/// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 #[inline]
 pub fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
@@ -405,22 +406,22 @@ pub fn halve(a: &Element) -> Element {
     let x14 = x5 & 1;
     let x15 = x6 & 1;
     let x16 = x7 & 1;
-    let x17 = x8 & 1;
-    let x18 = x9 & 1;
-    let x19 = x10 & 1;
-    let x20 = (x3 >> 1) + (x13 << 57) + (x12 >> 58);
-    let o1 = x20 & 0x3ff_ffff_ffff_ffff;
-    let x21 = (x4 >> 1) + (x14 << 57) + (x20 >> 58);
-    let o2 = x21 & 0x3ff_ffff_ffff_ffff;
-    let x22 = (x5 >> 1) + (x15 << 57) + (x21 >> 58);
-    let o3 = x22 & 0x3ff_ffff_ffff_ffff;
-    let x23 = (x6 >> 1) + (x16 << 57) + (x22 >> 58);
-    let o4 = x23 & 0x3ff_ffff_ffff_ffff;
-    let x24 = (x7 >> 1) + (x17 << 57) + (x23 >> 58);
-    let o5 = x24 & 0x3ff_ffff_ffff_ffff;
-    let x25 = (x8 >> 1) + (x18 << 57) + (x24 >> 58);
-    let o6 = x25 & 0x3ff_ffff_ffff_ffff;
-    let x26 = (x9 >> 1) + (x19 << 57) + (x25 >> 58);
+    let x17 = (x6 >> 1) + (x16 << 57);
+    let x18 = x8 & 1;
+    let x19 = x9 & 1;
+    let x20 = x10 & 1;
+    let x21 = (x3 >> 1) + (x13 << 57) + (x12 >> 58);
+    let x22 = (x7 >> 1) + (x18 << 57) + (x17 >> 58);
+    let o1 = x21 & 0x3ff_ffff_ffff_ffff;
+    let x23 = (x4 >> 1) + (x14 << 57) + (x21 >> 58);
+    let o5 = x22 & 0x3ff_ffff_ffff_ffff;
+    let x24 = (x8 >> 1) + (x19 << 57) + (x22 >> 58);
+    let o2 = x23 & 0x3ff_ffff_ffff_ffff;
+    let x25 = (x5 >> 1) + (x15 << 57) + (x23 >> 58);
+    let o6 = x24 & 0x3ff_ffff_ffff_ffff;
+    let x26 = (x9 >> 1) + (x20 << 57) + (x24 >> 58);
+    let o3 = x25 & 0x3ff_ffff_ffff_ffff;
+    let o4 = (x17 & 0x3ff_ffff_ffff_ffff) + (x25 >> 58);
     let o7 = x26 & 0x3ff_ffff_ffff_ffff;
     let x27 = (x10 >> 1) + (x26 >> 58);
     let o8 = x27 & 0x1ff_ffff_ffff_ffff;
@@ -431,9 +432,9 @@ pub fn halve(a: &Element) -> Element {
 /// `out = a if choice is 1, b if it is 0`
 ///
 /// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-/// - takes `b`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-/// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 #[inline]
 pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
@@ -455,10 +456,10 @@ pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
 /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
 ///
 /// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-/// - takes `b`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-/// - gives `x`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-/// - gives `y`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - gives `x`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - gives `y`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 #[inline]
 pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
@@ -490,71 +491,70 @@ pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
 
 /// `out = a (mod p), 0 <= out < p`
 ///
-/// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[0, 2^64 - 1]`; word 8 in `[0, 511]`
 #[inline]
 pub fn to_bytes(a: &Element) -> [u8; 66] {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a1 + (a0 >> 58);
-    let x1 = a2 + (x0 >> 58);
-    let x2 = a3 + (x1 >> 58);
-    let x3 = a4 + (x2 >> 58);
-    let x4 = a5 + (x3 >> 58);
-    let x5 = a6 + (x4 >> 58);
-    let x6 = a7 + (x5 >> 58);
-    let x7 = a8 + (x6 >> 58);
-    let x8 = (a0 & 0x3ff_ffff_ffff_ffff) + (x7 >> 57);
-    let x9 = (x0 & 0x3ff_ffff_ffff_ffff) + (x8 >> 58);
-    let x10 = x9 & 0x3ff_ffff_ffff_ffff;
-    let x11 = (x1 & 0x3ff_ffff_ffff_ffff) + (x9 >> 58);
-    let x12 = x11 & 0x3ff_ffff_ffff_ffff;
-    let x13 = (x2 & 0x3ff_ffff_ffff_ffff) + (x11 >> 58);
-    let x14 = x13 & 0x3ff_ffff_ffff_ffff;
-    let x15 = (x3 & 0x3ff_ffff_ffff_ffff) + (x13 >> 58);
-    let x16 = x15 & 0x3ff_ffff_ffff_ffff;
-    let x17 = (x4 & 0x3ff_ffff_ffff_ffff) + (x15 >> 58);
-    let x18 = x17 & 0x3ff_ffff_ffff_ffff;
-    let x19 = (x5 & 0x3ff_ffff_ffff_ffff) + (x17 >> 58);
-    let x20 = x19 & 0x3ff_ffff_ffff_ffff;
-    let x21 = (x6 & 0x3ff_ffff_ffff_ffff) + (x19 >> 58);
-    let x22 = x21 & 0x3ff_ffff_ffff_ffff;
-    let x23 = (x7 & 0x1ff_ffff_ffff_ffff) + (x21 >> 58);
-    let x24 = x10 & 63;
-    let x25 = (x8 & 0x3ff_ffff_ffff_ffff) + (x24 << 58);
-    let x26 = x12 & 4095;
-    let x27 = (x10 >> 6) + (x26 << 52);
-    let x28 = x14 & 0x3_ffff;
-    let x29 = (x12 >> 12) + (x28 << 46);
-    let x30 = x16 & 0xff_ffff;
-    let x31 = (x14 >> 18) + (x30 << 40);
-    let x32 = x18 & 0x3fff_ffff;
-    let x33 = (x16 >> 24) + (x32 << 34);
-    let x34 = x20 & 0xf_ffff_ffff;
-    let x35 = (x18 >> 30) + (x34 << 28);
-    let x36 = x22 & 0x3ff_ffff_ffff;
-    let x37 = (x20 >> 36) + (x36 << 22);
-    let x38 = x23 & 0xffff_ffff_ffff;
-    let x39 = (x22 >> 42) + (x38 << 16);
-    let x40 = x23 >> 48;
-    let (x41, c0) = x25.overflowing_sub(0xffff_ffff_ffff_ffff);
-    let (x42, c1) = x27.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (x43, c2) = x29.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (x44, c3) = x31.borrowing_sub(0xffff_ffff_ffff_ffff, c2);
-    let (x45, c4) = x33.borrowing_sub(0xffff_ffff_ffff_ffff, c3);
-    let (x46, c5) = x35.borrowing_sub(0xffff_ffff_ffff_ffff, c4);
-    let (x47, c6) = x37.borrowing_sub(0xffff_ffff_ffff_ffff, c5);
-    let (x48, c7) = x39.borrowing_sub(0xffff_ffff_ffff_ffff, c6);
-    let (x49, c8) = x40.borrowing_sub(511, c7);
+    let x1 = a5 + (a4 >> 58);
+    let x2 = a2 + (x0 >> 58);
+    let x3 = a6 + (x1 >> 58);
+    let x4 = a3 + (x2 >> 58);
+    let x5 = a7 + (x3 >> 58);
+    let x6 = a8 + (x5 >> 58);
+    let x7 = (a0 & 0x3ff_ffff_ffff_ffff) + (x6 >> 57);
+    let x8 = (x0 & 0x3ff_ffff_ffff_ffff) + (x7 >> 58);
+    let x9 = x8 & 0x3ff_ffff_ffff_ffff;
+    let x10 = (x2 & 0x3ff_ffff_ffff_ffff) + (x8 >> 58);
+    let x11 = x10 & 0x3ff_ffff_ffff_ffff;
+    let x12 = (x4 & 0x3ff_ffff_ffff_ffff) + (x10 >> 58);
+    let x13 = x12 & 0x3ff_ffff_ffff_ffff;
+    let x14 = (a4 & 0x3ff_ffff_ffff_ffff) + (x4 >> 58) + (x12 >> 58);
+    let x15 = x14 & 0x3ff_ffff_ffff_ffff;
+    let x16 = (x1 & 0x3ff_ffff_ffff_ffff) + (x14 >> 58);
+    let x17 = x16 & 0x3ff_ffff_ffff_ffff;
+    let x18 = (x3 & 0x3ff_ffff_ffff_ffff) + (x16 >> 58);
+    let x19 = x18 & 0x3ff_ffff_ffff_ffff;
+    let x20 = (x5 & 0x3ff_ffff_ffff_ffff) + (x18 >> 58);
+    let x21 = x20 & 0x3ff_ffff_ffff_ffff;
+    let x22 = (x6 & 0x1ff_ffff_ffff_ffff) + (x20 >> 58);
+    let x23 = x9 & 63;
+    let x24 = (x7 & 0x3ff_ffff_ffff_ffff) + (x23 << 58);
+    let x25 = x11 & 4095;
+    let x26 = (x9 >> 6) + (x25 << 52);
+    let x27 = x13 & 0x3_ffff;
+    let x28 = (x11 >> 12) + (x27 << 46);
+    let x29 = x15 & 0xff_ffff;
+    let x30 = (x13 >> 18) + (x29 << 40);
+    let x31 = x17 & 0x3fff_ffff;
+    let x32 = (x15 >> 24) + (x31 << 34);
+    let x33 = x19 & 0xf_ffff_ffff;
+    let x34 = (x17 >> 30) + (x33 << 28);
+    let x35 = x21 & 0x3ff_ffff_ffff;
+    let x36 = (x19 >> 36) + (x35 << 22);
+    let x37 = x22 & 0xffff_ffff_ffff;
+    let x38 = (x21 >> 42) + (x37 << 16);
+    let x39 = x22 >> 48;
+    let (x40, c0) = x24.overflowing_sub(0xffff_ffff_ffff_ffff);
+    let (x41, c1) = x26.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
+    let (x42, c2) = x28.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
+    let (x43, c3) = x30.borrowing_sub(0xffff_ffff_ffff_ffff, c2);
+    let (x44, c4) = x32.borrowing_sub(0xffff_ffff_ffff_ffff, c3);
+    let (x45, c5) = x34.borrowing_sub(0xffff_ffff_ffff_ffff, c4);
+    let (x46, c6) = x36.borrowing_sub(0xffff_ffff_ffff_ffff, c5);
+    let (x47, c7) = x38.borrowing_sub(0xffff_ffff_ffff_ffff, c6);
+    let (x48, c8) = x39.borrowing_sub(511, c7);
     let c8_mask = 0u64.wrapping_sub(c8 as u64);
-    let o0 = x41 ^ (c8_mask & (x25 ^ x41));
-    let o1 = x42 ^ (c8_mask & (x27 ^ x42));
-    let o2 = x43 ^ (c8_mask & (x29 ^ x43));
-    let o3 = x44 ^ (c8_mask & (x31 ^ x44));
-    let o4 = x45 ^ (c8_mask & (x33 ^ x45));
-    let o5 = x46 ^ (c8_mask & (x35 ^ x46));
-    let o6 = x47 ^ (c8_mask & (x37 ^ x47));
-    let o7 = x48 ^ (c8_mask & (x39 ^ x48));
-    let o8 = x49 ^ (c8_mask & (x40 ^ x49));
+    let o0 = x40 ^ (c8_mask & (x24 ^ x40));
+    let o1 = x41 ^ (c8_mask & (x26 ^ x41));
+    let o2 = x42 ^ (c8_mask & (x28 ^ x42));
+    let o3 = x43 ^ (c8_mask & (x30 ^ x43));
+    let o4 = x44 ^ (c8_mask & (x32 ^ x44));
+    let o5 = x45 ^ (c8_mask & (x34 ^ x45));
+    let o6 = x46 ^ (c8_mask & (x36 ^ x46));
+    let o7 = x47 ^ (c8_mask & (x38 ^ x47));
+    let o8 = x48 ^ (c8_mask & (x39 ^ x48));
     let mut out = [0; 66];
     store(&mut out, 0, o0);
     store(&mut out, 8, o1);
@@ -571,7 +571,7 @@ pub fn to_bytes(a: &Element) -> [u8; 66] {
 /// `out = bytes (mod p)`
 ///
 /// - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[0, 2^64 - 1]`; word 8 in `[0, 65535]`
-/// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 #[inline]
 pub fn from_bytes(bytes: &[u8; 66]) -> Element {
     let bytes0 = load(bytes, 0);
@@ -606,7 +606,7 @@ pub fn from_bytes(bytes: &[u8; 66]) -> Element {
 /// `out = bytes (mod p), ok = 1 if bytes < p`
 ///
 /// - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[0, 2^64 - 1]`; word 8 in `[0, 65535]`
-/// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - gives `ok` in `[0, 1]`
 #[inline]
 pub fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u64) {
@@ -1724,95 +1724,94 @@ fn update_de(u: i64, v: i64, d: &[i64; 9], e: &[i64; 9]) -> ([i64; 9], i64, i64)
 
 /// `out = the integer of the limbs of a (mod p), 0 <= out < p`
 ///
-/// - takes `a`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 #[inline(always)]
 fn invert_start(a: &Element) -> [i64; 9] {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a1 + (a0 >> 58);
-    let x1 = a2 + (x0 >> 58);
-    let x2 = a3 + (x1 >> 58);
-    let x3 = a4 + (x2 >> 58);
-    let x4 = a5 + (x3 >> 58);
-    let x5 = a6 + (x4 >> 58);
-    let x6 = a7 + (x5 >> 58);
-    let x7 = a8 + (x6 >> 58);
-    let x8 = (a0 & 0x3ff_ffff_ffff_ffff) + (x7 >> 57);
-    let x9 = (x0 & 0x3ff_ffff_ffff_ffff) + (x8 >> 58);
-    let x10 = x9 & 0x3ff_ffff_ffff_ffff;
-    let x11 = (x1 & 0x3ff_ffff_ffff_ffff) + (x9 >> 58);
-    let x12 = x11 & 0x3ff_ffff_ffff_ffff;
-    let x13 = (x2 & 0x3ff_ffff_ffff_ffff) + (x11 >> 58);
-    let x14 = x13 & 0x3ff_ffff_ffff_ffff;
-    let x15 = (x3 & 0x3ff_ffff_ffff_ffff) + (x13 >> 58);
-    let x16 = x15 & 0x3ff_ffff_ffff_ffff;
-    let x17 = (x4 & 0x3ff_ffff_ffff_ffff) + (x15 >> 58);
-    let x18 = x17 & 0x3ff_ffff_ffff_ffff;
-    let x19 = (x5 & 0x3ff_ffff_ffff_ffff) + (x17 >> 58);
-    let x20 = x19 & 0x3ff_ffff_ffff_ffff;
-    let x21 = (x6 & 0x3ff_ffff_ffff_ffff) + (x19 >> 58);
-    let x22 = x21 & 0x3ff_ffff_ffff_ffff;
-    let x23 = (x7 & 0x1ff_ffff_ffff_ffff) + (x21 >> 58);
-    let x24 = x10 & 63;
-    let x25 = (x8 & 0x3ff_ffff_ffff_ffff) + (x24 << 58);
-    let x26 = x12 & 4095;
-    let x27 = (x10 >> 6) + (x26 << 52);
-    let x28 = x14 & 0x3_ffff;
-    let x29 = (x12 >> 12) + (x28 << 46);
-    let x30 = x16 & 0xff_ffff;
-    let x31 = (x14 >> 18) + (x30 << 40);
-    let x32 = x18 & 0x3fff_ffff;
-    let x33 = (x16 >> 24) + (x32 << 34);
-    let x34 = x20 & 0xf_ffff_ffff;
-    let x35 = (x18 >> 30) + (x34 << 28);
-    let x36 = x22 & 0x3ff_ffff_ffff;
-    let x37 = (x20 >> 36) + (x36 << 22);
-    let x38 = x23 & 0xffff_ffff_ffff;
-    let x39 = (x22 >> 42) + (x38 << 16);
-    let x40 = x23 >> 48;
-    let (x41, c0) = x25.overflowing_sub(0xffff_ffff_ffff_ffff);
-    let (x42, c1) = x27.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (x43, c2) = x29.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (x44, c3) = x31.borrowing_sub(0xffff_ffff_ffff_ffff, c2);
-    let (x45, c4) = x33.borrowing_sub(0xffff_ffff_ffff_ffff, c3);
-    let (x46, c5) = x35.borrowing_sub(0xffff_ffff_ffff_ffff, c4);
-    let (x47, c6) = x37.borrowing_sub(0xffff_ffff_ffff_ffff, c5);
-    let (x48, c7) = x39.borrowing_sub(0xffff_ffff_ffff_ffff, c6);
-    let (x49, c8) = x40.borrowing_sub(511, c7);
+    let x1 = a5 + (a4 >> 58);
+    let x2 = a2 + (x0 >> 58);
+    let x3 = a6 + (x1 >> 58);
+    let x4 = a3 + (x2 >> 58);
+    let x5 = a7 + (x3 >> 58);
+    let x6 = a8 + (x5 >> 58);
+    let x7 = (a0 & 0x3ff_ffff_ffff_ffff) + (x6 >> 57);
+    let x8 = (x0 & 0x3ff_ffff_ffff_ffff) + (x7 >> 58);
+    let x9 = x8 & 0x3ff_ffff_ffff_ffff;
+    let x10 = (x2 & 0x3ff_ffff_ffff_ffff) + (x8 >> 58);
+    let x11 = x10 & 0x3ff_ffff_ffff_ffff;
+    let x12 = (x4 & 0x3ff_ffff_ffff_ffff) + (x10 >> 58);
+    let x13 = x12 & 0x3ff_ffff_ffff_ffff;
+    let x14 = (a4 & 0x3ff_ffff_ffff_ffff) + (x4 >> 58) + (x12 >> 58);
+    let x15 = x14 & 0x3ff_ffff_ffff_ffff;
+    let x16 = (x1 & 0x3ff_ffff_ffff_ffff) + (x14 >> 58);
+    let x17 = x16 & 0x3ff_ffff_ffff_ffff;
+    let x18 = (x3 & 0x3ff_ffff_ffff_ffff) + (x16 >> 58);
+    let x19 = x18 & 0x3ff_ffff_ffff_ffff;
+    let x20 = (x5 & 0x3ff_ffff_ffff_ffff) + (x18 >> 58);
+    let x21 = x20 & 0x3ff_ffff_ffff_ffff;
+    let x22 = (x6 & 0x1ff_ffff_ffff_ffff) + (x20 >> 58);
+    let x23 = x9 & 63;
+    let x24 = (x7 & 0x3ff_ffff_ffff_ffff) + (x23 << 58);
+    let x25 = x11 & 4095;
+    let x26 = (x9 >> 6) + (x25 << 52);
+    let x27 = x13 & 0x3_ffff;
+    let x28 = (x11 >> 12) + (x27 << 46);
+    let x29 = x15 & 0xff_ffff;
+    let x30 = (x13 >> 18) + (x29 << 40);
+    let x31 = x17 & 0x3fff_ffff;
+    let x32 = (x15 >> 24) + (x31 << 34);
+    let x33 = x19 & 0xf_ffff_ffff;
+    let x34 = (x17 >> 30) + (x33 << 28);
+    let x35 = x21 & 0x3ff_ffff_ffff;
+    let x36 = (x19 >> 36) + (x35 << 22);
+    let x37 = x22 & 0xffff_ffff_ffff;
+    let x38 = (x21 >> 42) + (x37 << 16);
+    let x39 = x22 >> 48;
+    let (x40, c0) = x24.overflowing_sub(0xffff_ffff_ffff_ffff);
+    let (x41, c1) = x26.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
+    let (x42, c2) = x28.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
+    let (x43, c3) = x30.borrowing_sub(0xffff_ffff_ffff_ffff, c2);
+    let (x44, c4) = x32.borrowing_sub(0xffff_ffff_ffff_ffff, c3);
+    let (x45, c5) = x34.borrowing_sub(0xffff_ffff_ffff_ffff, c4);
+    let (x46, c6) = x36.borrowing_sub(0xffff_ffff_ffff_ffff, c5);
+    let (x47, c7) = x38.borrowing_sub(0xffff_ffff_ffff_ffff, c6);
+    let (x48, c8) = x39.borrowing_sub(511, c7);
     let c8_mask = 0u64.wrapping_sub(c8 as u64);
-    let x50 = x41 ^ (c8_mask & (x25 ^ x41));
-    let x51 = x42 ^ (c8_mask & (x27 ^ x42));
-    let x52 = x43 ^ (c8_mask & (x29 ^ x43));
-    let x53 = x44 ^ (c8_mask & (x31 ^ x44));
-    let x54 = x45 ^ (c8_mask & (x33 ^ x45));
-    let x55 = x46 ^ (c8_mask & (x35 ^ x46));
-    let x56 = x47 ^ (c8_mask & (x37 ^ x47));
+    let x49 = x40 ^ (c8_mask & (x24 ^ x40));
+    let x50 = x41 ^ (c8_mask & (x26 ^ x41));
+    let x51 = x42 ^ (c8_mask & (x28 ^ x42));
+    let x52 = x43 ^ (c8_mask & (x30 ^ x43));
+    let x53 = x44 ^ (c8_mask & (x32 ^ x44));
+    let x54 = x45 ^ (c8_mask & (x34 ^ x45));
+    let x55 = x46 ^ (c8_mask & (x36 ^ x46));
+    let x56 = x47 ^ (c8_mask & (x38 ^ x47));
     let x57 = x48 ^ (c8_mask & (x39 ^ x48));
-    let x58 = x49 ^ (c8_mask & (x40 ^ x49));
-    let x59 = x50 & 0x3ff_ffff_ffff_ffff;
-    let x60 = x51 & 0xf_ffff_ffff_ffff;
-    let x61 = (x50 >> 58) + (x60 << 6);
-    let x62 = x52 & 0x3fff_ffff_ffff;
-    let x63 = (x51 >> 52) + (x62 << 12);
-    let x64 = x53 & 0xff_ffff_ffff;
-    let x65 = (x52 >> 46) + (x64 << 18);
-    let x66 = x54 & 0x3_ffff_ffff;
-    let x67 = (x53 >> 40) + (x66 << 24);
-    let x68 = x55 & 0xfff_ffff;
-    let x69 = (x54 >> 34) + (x68 << 30);
-    let x70 = x56 & 0x3f_ffff;
-    let x71 = (x55 >> 28) + (x70 << 36);
-    let x72 = x57 & 65535;
-    let x73 = (x56 >> 22) + (x72 << 42);
-    let o0 = x59 as i64 - 0x400_0000_0000_0000;
-    let o1 = x61 as i64 - 0x400_0000_0000_0000 + 1;
-    let o2 = x63 as i64 - 0x400_0000_0000_0000 + 1;
-    let o3 = x65 as i64 - 0x400_0000_0000_0000 + 1;
-    let o4 = x67 as i64 - 0x400_0000_0000_0000 + 1;
-    let o5 = x69 as i64 - 0x400_0000_0000_0000 + 1;
-    let o6 = x71 as i64 - 0x400_0000_0000_0000 + 1;
-    let o7 = x73 as i64 - 0x400_0000_0000_0000 + 1;
-    let o8 = (x57 >> 16) + (x58 << 48) + 1;
+    let x58 = x49 & 0x3ff_ffff_ffff_ffff;
+    let x59 = x50 & 0xf_ffff_ffff_ffff;
+    let x60 = (x49 >> 58) + (x59 << 6);
+    let x61 = x51 & 0x3fff_ffff_ffff;
+    let x62 = (x50 >> 52) + (x61 << 12);
+    let x63 = x52 & 0xff_ffff_ffff;
+    let x64 = (x51 >> 46) + (x63 << 18);
+    let x65 = x53 & 0x3_ffff_ffff;
+    let x66 = (x52 >> 40) + (x65 << 24);
+    let x67 = x54 & 0xfff_ffff;
+    let x68 = (x53 >> 34) + (x67 << 30);
+    let x69 = x55 & 0x3f_ffff;
+    let x70 = (x54 >> 28) + (x69 << 36);
+    let x71 = x56 & 65535;
+    let x72 = (x55 >> 22) + (x71 << 42);
+    let o0 = x58 as i64 - 0x400_0000_0000_0000;
+    let o1 = x60 as i64 - 0x400_0000_0000_0000 + 1;
+    let o2 = x62 as i64 - 0x400_0000_0000_0000 + 1;
+    let o3 = x64 as i64 - 0x400_0000_0000_0000 + 1;
+    let o4 = x66 as i64 - 0x400_0000_0000_0000 + 1;
+    let o5 = x68 as i64 - 0x400_0000_0000_0000 + 1;
+    let o6 = x70 as i64 - 0x400_0000_0000_0000 + 1;
+    let o7 = x72 as i64 - 0x400_0000_0000_0000 + 1;
+    let o8 = (x56 >> 16) + (x57 << 48) + 1;
     [o0, o1, o2, o3, o4, o5, o6, o7, o8 as i64]
 }
 
@@ -1842,7 +1841,7 @@ fn invert_sign(f: &[i64; 9]) -> u64 {
 ///
 /// - takes `negative` in `[0, 1]`
 /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
-/// - gives `out`: word 0, 1 in `[0, 0x407ffffffffffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+/// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 #[inline(always)]
 fn invert_finish(negative: u64, d: &[i64; 9]) -> Element {
     let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;

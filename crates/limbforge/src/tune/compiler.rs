@@ -191,6 +191,21 @@ pub fn find_in(path: &OsStr) -> Found {
 }
 
 impl Compiler {
+    /// The same without the instructions that only this core and its like have: what a library for everybody is built
+    /// with, and quicker for some code.
+    #[must_use]
+    pub fn for_any_core(&self) -> Compiler {
+        let flags = self.flags.iter();
+        Compiler {
+            version: format!("{}, for any core", self.version),
+            flags: flags
+                .filter(|flag| !flag.ends_with("=native"))
+                .cloned()
+                .collect(),
+            ..self.clone()
+        }
+    }
+
     /// Builds the shared library `library` from one `source` file of the compiler's language.
     ///
     /// # Errors

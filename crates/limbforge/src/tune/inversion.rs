@@ -26,8 +26,8 @@ pub struct InversionEntry {
     pub samples: Vec<f64>,
 }
 
-/// Builds a recipe with each way to invert and each of the compilers: what [`super::measure`] calls the squaring is the
-/// inversion.
+/// Builds a recipe with each way to invert and each of the compilers, for this core and for any: what
+/// [`super::measure`] calls the squaring is the inversion.
 ///
 /// # Errors
 /// [`Rejection`] if the recipe gives no field.
@@ -46,9 +46,11 @@ pub fn build_inversions(
         let field = derive(prime, &plan)?;
         candidates.push(Candidate { plan, field });
     }
-    Ok(build(&candidates, "invert", compilers, folder, &|_, _| {
-        true
-    }))
+    let all = compilers
+        .iter()
+        .flat_map(|own| [own.clone(), own.for_any_core()]);
+    let all: Vec<Compiler> = all.collect();
+    Ok(build(&candidates, "invert", &all, folder, &|_, _| true))
 }
 
 /// The entries of builds and their measurements, the quickest first.

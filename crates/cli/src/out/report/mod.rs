@@ -101,6 +101,7 @@ fn verdict(record: &Record, winner: &Entry) -> Markup {
                         @if i > 0 { ", " }
                         @let way = if entry.recipe.ends_with("invert(divsteps)") { "divsteps" } else { "a power" };
                         (format!("{:.0} ± {:.0}", entry.cycles, entry.spread)) " by " (way)
+                        @if entry.compiler.ends_with("for any core") { " built for any core" }
                     }
                     "."
                 }

@@ -54,15 +54,8 @@ impl Field {
 
     /// What the program or the routine of this name takes; nothing for an unknown one.
     pub fn parameter_sorts(&self, name: &str) -> Vec<Sort> {
-        if let Some(program) = self.program(name) {
-            let ports = program.program().params.iter();
-            return ports.map(|port| Sort::of(port, self.bytes())).collect();
-        }
-        let Some(routine) = self.routine(name).map(Checked::program) else {
-            return Vec::new();
-        };
-        let params = routine.params.iter();
-        params.map(|&var| routine.sort(var).clone()).collect()
+        let signature = self.scope().signature(name);
+        signature.map_or_else(Vec::new, |(params, _)| params)
     }
 
     /// The length of an encoded element in bytes.

@@ -108,6 +108,28 @@ pub struct Scope<'a> {
     pub routines: &'a [Checked<Routine>],
 }
 
+impl Scope<'_> {
+    /// What the program or the routine of this name takes and gives.
+    pub fn signature(&self, callee: &str) -> Option<(Vec<Sort>, Vec<Sort>)> {
+        let program = self
+            .programs
+            .iter()
+            .map(Checked::program)
+            .find(|p| p.name == callee);
+        if let Some(program) = program {
+            let sorts = |ports: &[Port]| ports.iter().map(|p| Sort::of(p, self.bytes)).collect();
+            return Some((sorts(&program.params), sorts(&program.results)));
+        }
+        let routine = self
+            .routines
+            .iter()
+            .map(Checked::program)
+            .find(|r| r.name == callee)?;
+        let sorts = |vars: &[Var]| vars.iter().map(|&v| routine.sort(v).clone()).collect();
+        Some((sorts(&routine.params), sorts(&routine.results)))
+    }
+}
+
 /// Checks a routine.
 ///
 /// # Errors
@@ -196,32 +218,6 @@ impl Walk<'_> {
         }
     }
 
-    fn signature(&self, callee: &str) -> Option<(Vec<Sort>, Vec<Sort>)> {
-        let program = self
-            .scope
-            .programs
-            .iter()
-            .map(Checked::program)
-            .find(|p| p.name == callee);
-        if let Some(program) = program {
-            let sorts = |ports: &[Port]| {
-                ports
-                    .iter()
-                    .map(|p| Sort::of(p, self.scope.bytes))
-                    .collect()
-            };
-            return Some((sorts(&program.params), sorts(&program.results)));
-        }
-        let routine = self
-            .scope
-            .routines
-            .iter()
-            .map(Checked::program)
-            .find(|r| r.name == callee)?;
-        let sorts = |vars: &[Var]| vars.iter().map(|&v| routine.sort(v).clone()).collect();
-        Some((sorts(&routine.params), sorts(&routine.results)))
-    }
-
     fn serves(&self, at: &str, operand: &Operand, wanted: &Sort) -> Result<(), RoutineRefusal> {
         let (sort, name) = match operand {
             Operand::Var(var) => (self.read(*var)?.clone(), self.name(*var)),
@@ -277,7 +273,7 @@ impl Walk<'_> {
                 args,
                 results,
             } => {
-                let Some((params, outputs)) = self.signature(callee) else {
+                let Some((params, outputs)) = self.scope.signature(callee) else {
                     return Err(RoutineRefusal::UnknownCallee(callee.clone()));
                 };
                 if params.len() != args.len() || outputs.len() != results.len() {

@@ -99,8 +99,8 @@ impl Forecast {
 /// The model by which a recipe is chosen where nobody says one: the model that has been compared with measurements.
 const CHOOSER: &str = "skylake";
 
-/// Bits of a prime from which divsteps are taken without measuring. `tune` found the power quicker for 61 bits (573
-/// cycles against 1029) and divsteps for 127 (2015 against 2387).
+/// Bits of a prime from which divsteps are taken without measuring: `tune` finds the power quicker for 2^61 - 1, and
+/// divsteps for 2^127 - 1.
 const LONG: u32 = 100;
 
 /// The field by the recipe for words of `word` bits that is predicted to be the fastest, without measuring: the same

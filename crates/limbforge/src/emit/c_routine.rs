@@ -28,7 +28,7 @@ pub fn routine(out: &mut Text, field: &Field, prefix: &str, routine: &Routine) {
     printer.body(out, &routine.body, Declared::of(routine));
     for &var in &routine.results {
         let (name, local) = (&routine.variable(var).name, printer.name(var));
-        if Printer::is_scalar(routine.sort(var)) {
+        if routine.sort(var).is_scalar() {
             printer.line(out, &format!("*{name} = {local};"));
         } else {
             printer.line(out, &format!("memcpy({name}, {local}, sizeof {local});"));
@@ -59,14 +59,6 @@ impl Printer<'_> {
         format!("uint{}_t", self.field.repr.word)
     }
 
-    fn is_scalar(sort: &Sort) -> bool {
-        match sort {
-            Sort::Flag | Sort::Count => true,
-            Sort::Words(bounds) => bounds.len() == 1,
-            _ => false,
-        }
-    }
-
     /// A declaration of `name`, which may have a star before it.
     fn declaration(&self, sort: &Sort, name: &str) -> String {
         let (word, limbs) = (self.word(), self.field.repr.limbs);
@@ -95,7 +87,7 @@ impl Printer<'_> {
         let results = routine.results.iter().map(|&var| {
             let sort = routine.sort(var);
             let name = &routine.variable(var).name;
-            if Printer::is_scalar(sort) {
+            if sort.is_scalar() {
                 self.declaration(sort, &format!("*{name}"))
             } else {
                 self.declaration(sort, name)
@@ -104,7 +96,7 @@ impl Printer<'_> {
         let params = routine.params.iter().map(|&var| {
             let sort = routine.sort(var);
             let declaration = self.declaration(sort, &routine.variable(var).name);
-            if Printer::is_scalar(sort) || *sort == Sort::Elements {
+            if sort.is_scalar() || *sort == Sort::Elements {
                 declaration
             } else {
                 format!("const {declaration}")
@@ -163,7 +155,7 @@ impl Printer<'_> {
 
     fn copy(&self, out: &mut Text, var: Var, from: &str) {
         let name = self.name(var);
-        if Printer::is_scalar(self.routine.sort(var)) {
+        if self.routine.sort(var).is_scalar() {
             self.line(out, &format!("{name} = {from};"));
         } else {
             self.line(out, &format!("memcpy({name}, {from}, sizeof {name});"));
@@ -193,7 +185,7 @@ impl Printer<'_> {
                     self.declare(out, var, rest, declared);
                 }
                 let results = results.iter().map(|&var| {
-                    let address = if Printer::is_scalar(self.routine.sort(var)) {
+                    let address = if self.routine.sort(var).is_scalar() {
                         "&"
                     } else {
                         ""

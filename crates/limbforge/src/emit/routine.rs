@@ -54,9 +54,8 @@ pub fn writes(body: &[Statement], vars: &[Var]) -> bool {
 /// The formula with an empty line between its first line and what else there is to say.
 pub fn paragraphs(formula: &[String]) -> Vec<String> {
     let mut lines = formula.to_vec();
-    if let [first, _, ..] = lines.as_slice() {
-        let first = first.clone();
-        lines.splice(0..1, [first, String::new()]);
+    if lines.len() > 1 {
+        lines.insert(1, String::new());
     }
     lines
 }

@@ -6,7 +6,7 @@ use super::{
     port::{Shape, shape},
     rust::shape_name,
     rust_prelude::relaxes,
-    rust_routine::{is_scalar, type_of},
+    rust_routine::type_of,
 };
 
 /// What a function of the file looks like to a caller. `Loose` stands only where it is a type of its own.
@@ -47,7 +47,7 @@ impl Signature {
         let param = |&var| {
             let reference = match routine.sort(var) {
                 Sort::Elements => "&mut ",
-                sort if is_scalar(sort) => "",
+                sort if sort.is_scalar() => "",
                 _ => "&",
             };
             let ty = format!("{reference}{}", ty(var));

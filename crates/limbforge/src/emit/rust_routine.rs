@@ -96,15 +96,6 @@ pub fn type_of(sort: &Sort, word: u8) -> String {
     }
 }
 
-/// Whether it is passed by value.
-pub fn is_scalar(sort: &Sort) -> bool {
-    match sort {
-        Sort::Flag | Sort::Count => true,
-        Sort::Words(bounds) => bounds.len() == 1,
-        _ => false,
-    }
-}
-
 struct Printer<'a> {
     field: &'a Field,
     routine: &'a Routine,
@@ -126,7 +117,7 @@ impl Printer<'_> {
                 let sort = routine.sort(var);
                 let reference = match sort {
                     Sort::Elements => "&mut ",
-                    sort if is_scalar(sort) => "",
+                    sort if sort.is_scalar() => "",
                     _ => "&",
                 };
                 let ty = type_of(sort, self.field.repr.word);
@@ -160,7 +151,7 @@ impl Printer<'_> {
     }
 
     fn is_reference(&self, var: Var) -> bool {
-        self.routine.params.contains(&var) && !is_scalar(self.routine.sort(var))
+        self.routine.params.contains(&var) && !self.routine.sort(var).is_scalar()
     }
 
     /// The variable as a value.
@@ -198,7 +189,7 @@ impl Printer<'_> {
                 let name = self.name(*var);
                 if relaxed(sort) {
                     format!("&{name}.relax()")
-                } else if is_scalar(sort) || self.is_reference(*var) {
+                } else if sort.is_scalar() || self.is_reference(*var) {
                     name.to_owned()
                 } else {
                     format!("&{name}")

@@ -48,7 +48,7 @@ impl Canonical {
 impl Writer<'_> {
     /// The integer of the words modulo p, in as many words as an encoded element has.
     pub(super) fn canonical(&self, b: &mut Builder, mut words: Vec<Value>) -> Canonical {
-        let (p, count) = (&self.geometry.p, self.byte_words());
+        let (p, count) = (&self.geometry.p, self.geometry.byte_bounds().len());
         if words.len() < count {
             let zero = b.zero();
             words.resize(count, zero);

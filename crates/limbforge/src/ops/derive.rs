@@ -243,17 +243,13 @@ fn other_operations(
     loose: &[Interval],
     geometry: &Geometry,
 ) -> Result<Vec<Interval>, Rejection> {
-    let word = u32::from(plan.word);
-    let bits = geometry.m.next_multiple_of(8);
-    let words: Vec<Interval> = (0..bits.div_ceil(word))
-        .map(|i| Interval::of_bits((bits - i * word).min(word)))
-        .collect();
+    let words = geometry.byte_bounds();
+    let small = [geometry.small_multiplier()];
     let halved = reached("halve", plan, &[tight], |b, v| arithmetic.halve(b, &v[0]))?;
     let decoded = reached("from_bytes", plan, &[&words], |b, v| {
         arithmetic.words_to_limbs(b, &v[0])
     })?;
     let mut all = hull(&halved, &decoded);
-    let small = vec![Interval::of_bits(if word == 64 { 32 } else { 24 })];
     if plan.is_montgomery() {
         let from = reached("from_montgomery", plan, &[loose], |b, v| {
             arithmetic.leave_montgomery(b, &v[0])

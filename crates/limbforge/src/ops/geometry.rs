@@ -44,6 +44,19 @@ pub struct Geometry {
 }
 
 impl Geometry {
+    /// Bounds of the words that hold an encoded element.
+    pub fn byte_bounds(&self) -> Vec<Interval> {
+        let (bits, word) = (self.m.next_multiple_of(8), u32::from(self.word));
+        (0..bits.div_ceil(word))
+            .map(|i| Interval::of_bits((bits - i * word).min(word)))
+            .collect()
+    }
+
+    /// What a small multiplier may be.
+    pub fn small_multiplier(&self) -> Interval {
+        Interval::of_bits(if self.word == 64 { 32 } else { 24 })
+    }
+
     /// The geometry of a plan for a prime.
     pub fn new(prime: &Prime, plan: &Plan) -> Geometry {
         let p = BigInt::from(prime.value().clone());

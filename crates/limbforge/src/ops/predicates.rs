@@ -14,7 +14,7 @@ impl Writer<'_> {
     /// Whether encoded bytes are all 0.
     pub(super) fn bytes_are_zero(&self, name: &str) -> Result<Program, Overflow> {
         let mut b = self.builder(name);
-        let words = b.param("bytes", Kind::Bytes, &self.byte_bounds());
+        let words = b.param("bytes", Kind::Bytes, &self.geometry.byte_bounds());
         let zero = b.zero();
         let mut one = vec![zero; words.len()];
         one[0] = b.constant(1);
@@ -36,7 +36,7 @@ impl Writer<'_> {
     /// The parity of encoded bytes, with their half to say what parity is.
     pub(super) fn bytes_parity(&self, name: &str) -> Result<Program, Overflow> {
         let mut b = self.builder(name);
-        let words = b.param("bytes", Kind::Bytes, &self.byte_bounds());
+        let words = b.param("bytes", Kind::Bytes, &self.geometry.byte_bounds());
         let bits: Vec<Value> = words.iter().map(|&w| b.low(w, 1)).collect();
         let odd = b.flag(bits[0]);
         let top = b.word() - 1;

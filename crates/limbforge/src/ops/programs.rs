@@ -206,15 +206,10 @@ impl Writer<'_> {
         self.one_result(b, Kind::Tight, out, spec)
     }
 
-    /// What a small multiplier may be.
-    fn small(&self) -> Interval {
-        Interval::of_bits(if self.repr.word == 64 { 32 } else { 24 })
-    }
-
     fn mul_small(&self, name: &str) -> Result<Program, Overflow> {
         let mut b = self.builder(name);
         let x = self.loose(&mut b, "a");
-        let k = b.param("k", Kind::Word, &[self.small()]);
+        let k = b.param("k", Kind::Word, &[self.geometry.small_multiplier()]);
         let out = self.arithmetic.multiply_small(&mut b, &x, k[0]);
         let left = vec![self.term(1, &out)];
         let right = vec![Term::new(1, vec![self.repr.form(&x), Form::of(k[0])])];
@@ -278,23 +273,6 @@ impl Writer<'_> {
         ]
     }
 
-    /// Length of an encoded element.
-    fn bytes(&self) -> u32 {
-        self.geometry.m.div_ceil(8)
-    }
-
-    pub(super) fn byte_words(&self) -> usize {
-        (8 * self.bytes()).div_ceil(u32::from(self.repr.word)) as usize
-    }
-
-    /// Bounds of the words that hold an encoded element.
-    pub(super) fn byte_bounds(&self) -> Vec<Interval> {
-        let word = u32::from(self.repr.word);
-        (0..self.byte_words() as u32)
-            .map(|i| Interval::of_bits((8 * self.bytes() - i * word).min(word)))
-            .collect()
-    }
-
     fn encode(&self, name: &str) -> Result<Program, Overflow> {
         let mut b = self.builder(name);
         let x = self.tight(&mut b, "a");
@@ -324,7 +302,7 @@ impl Writer<'_> {
 
     fn limbs_of_word(&self, name: &str) -> Result<Program, Overflow> {
         let mut b = self.builder(name);
-        let k = b.param("k", Kind::Word, &[self.small()])[0];
+        let k = b.param("k", Kind::Word, &[self.geometry.small_multiplier()])[0];
         let out = self.arithmetic.words_to_limbs(&mut b, &[k]);
         let left = vec![self.term(1, &out)];
         let right = vec![Term::new(1, vec![Form::of(k)])];
@@ -334,7 +312,7 @@ impl Writer<'_> {
 
     fn decode(&self, name: &str) -> Result<Program, Overflow> {
         let mut b = self.builder(name);
-        let words = b.param("bytes", Kind::Bytes, &self.byte_bounds());
+        let words = b.param("bytes", Kind::Bytes, &self.geometry.byte_bounds());
         let out = self.arithmetic.words_to_limbs(&mut b, &words);
         let left = vec![self.term(1, &out)];
         let whole = integer(&b, &words);
@@ -344,7 +322,7 @@ impl Writer<'_> {
 
     fn decode_canonical(&self, name: &str) -> Result<Program, Overflow> {
         let mut b = self.builder(name);
-        let words = b.param("bytes", Kind::Bytes, &self.byte_bounds());
+        let words = b.param("bytes", Kind::Bytes, &self.geometry.byte_bounds());
         let p = &self.geometry.p;
         let subtrahend = constant_words(&mut b, p, words.len());
         let (difference, ok) = b.sub_words(&words, &subtrahend);

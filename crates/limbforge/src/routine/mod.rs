@@ -57,6 +57,15 @@ impl Sort {
         }
     }
 
+    /// Whether it is one number, which is passed by value.
+    pub fn is_scalar(&self) -> bool {
+        match self {
+            Sort::Flag | Sort::Count => true,
+            Sort::Words(bounds) => bounds.len() == 1,
+            _ => false,
+        }
+    }
+
     /// Whether every datum of this sort may stand where `wanted` is asked for.
     ///
     /// Tight bounds lie within loose ones: [`crate::check::check_routine`] has made sure.

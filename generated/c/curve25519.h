@@ -40,6 +40,15 @@ extern const uint64_t curve25519_wide[4];
 // A primitive root of unity of order 2^2, 2 to the (p - 1) / 2^2.
 extern const uint64_t curve25519_root_of_unity[4];
 
+// -121665/121666.
+extern const uint64_t curve25519_edwards_d[4];
+
+// -2 * 121665/121666.
+extern const uint64_t curve25519_edwards_d2[4];
+
+// sqrt(-1): of both roots the even one, as an integer below the prime.
+extern const uint64_t curve25519_sqrt_m1[4];
+
 // `out = a + b (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -223,6 +232,15 @@ extern const uint32_t curve25519_wide[9];
 
 // A primitive root of unity of order 2^2, 2 to the (p - 1) / 2^2.
 extern const uint32_t curve25519_root_of_unity[9];
+
+// -121665/121666.
+extern const uint32_t curve25519_edwards_d[9];
+
+// -2 * 121665/121666.
+extern const uint32_t curve25519_edwards_d2[9];
+
+// sqrt(-1): of both roots the even one, as an integer below the prime.
+extern const uint32_t curve25519_sqrt_m1[9];
 
 // `out = a + b (mod p)`
 //

@@ -106,6 +106,24 @@ const uint32_t curve25519_root_of_unity[9] = {
     0x2b8324,
 };
 
+// -121665/121666.
+const uint32_t curve25519_edwards_d[9] = {
+    0x135978a3, 0xf5a6e50, 0x10762add, 0x149a82, 0x1e898007, 0x3cbbbc, 0x19ce331d, 0x1dc56dff,
+    0x52036c,
+};
+
+// -2 * 121665/121666.
+const uint32_t curve25519_edwards_d2[9] = {
+    0x6b2f159, 0x1eb4dca1, 0xec55ba, 0x293505, 0x1d13000e, 0x797779, 0x139c663a, 0x1b8adbff,
+    0x2406d9,
+};
+
+// sqrt(-1): of both roots the even one, as an integer below the prime.
+const uint32_t curve25519_sqrt_m1[9] = {
+    0xa0ea0b0, 0x770d93a, 0xbf91e31, 0x6300d5a, 0x1d7a72f4, 0x4c9efd, 0x1c2cad34, 0x1009f83b,
+    0x2b8324,
+};
+
 // `out = a + b (mod p)`
 //
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`

@@ -141,6 +141,30 @@ const uint64_t curve25519_root_of_unity[4] = {
     0x2b8324804fc1df0b,
 };
 
+// -121665/121666.
+const uint64_t curve25519_edwards_d[4] = {
+    0x75eb4dca135978a3,
+    0x700a4d4141d8ab,
+    0x8cc740797779e898,
+    0x52036cee2b6ffe73,
+};
+
+// -2 * 121665/121666.
+const uint64_t curve25519_edwards_d2[4] = {
+    0xebd69b9426b2f159,
+    0xe0149a8283b156,
+    0x198e80f2eef3d130,
+    0x2406d9dc56dffce7,
+};
+
+// sqrt(-1): of both roots the even one, as an integer below the prime.
+const uint64_t curve25519_sqrt_m1[4] = {
+    0xc4ee1b274a0ea0b0,
+    0x2f431806ad2fe478,
+    0x2b4d00993dfbd7a7,
+    0x2b8324804fc1df0b,
+};
+
 // `out = a + b (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`

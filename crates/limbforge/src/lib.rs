@@ -44,6 +44,7 @@
 
 pub mod check;
 pub mod cpu;
+pub mod curve;
 pub mod emit;
 pub mod explain;
 pub mod field;

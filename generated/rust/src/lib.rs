@@ -1,8 +1,9 @@
 //! Constant-time arithmetic in prime fields, machine-made by Limbforge: do not edit.
 //!
 //! Each module is a field under a cargo feature of its name, and all are on by default. A module has the functions that suit
-//! the target, and beside them both forms by name, `word64` and `word32`; the head of each says its recipe and the bounds
-//! of its limbs. Every function was checked for all inputs within its bounds before it was printed.
+//! the target, and beside them its forms by name, `word64` and `word32` or one of them, which then serves every target; the
+//! head of each says its recipe and the bounds of its limbs. Every function was checked for all inputs within its bounds
+//! before it was printed. A curve's module has tables of a base point, as words for any of these fields.
 //!
 //! `Element` has operators, and the functions as methods.
 //!
@@ -62,6 +63,15 @@ pub use target::WORD;
 #[cfg(feature = "curve25519")]
 pub mod curve25519;
 
+#[cfg(feature = "curve25519_m51")]
+pub mod curve25519_m51;
+
+#[cfg(feature = "curve25519_serial51")]
+pub mod curve25519_serial51;
+
+#[cfg(feature = "curve25519_x25_5")]
+pub mod curve25519_x25_5;
+
 #[cfg(feature = "scalar25519")]
 pub mod scalar25519;
 
@@ -85,3 +95,7 @@ pub mod p521;
 
 #[cfg(feature = "csidh512")]
 pub mod csidh512;
+
+#[cfg(feature = "edwards25519")]
+#[rustfmt::skip]
+pub mod edwards25519;

@@ -1,4 +1,4 @@
-//! Code that is generic over fields, run for both forms of every field, and what the traits promise. Machine-made by
+//! Code that is generic over fields, run for all forms of every field, and what the traits promise. Machine-made by
 //! Limbforge: do not edit.
 
 // A build may be without any field.
@@ -212,11 +212,10 @@ fn nothing_is_shown<F: PrimeField>() {
 }
 
 macro_rules! field {
-    ($name:ident, $feature:literal) => {
+    ($name:ident, $feature:literal, $($word:ident),+) => {
         #[cfg(feature = $feature)]
         mod $name {
-            field!($name word32);
-            field!($name word64);
+            $(field!($name $word);)+
         }
     };
     ($name:ident $word:ident) => {
@@ -253,12 +252,15 @@ macro_rules! field {
     };
 }
 
-field!(curve25519, "curve25519");
-field!(scalar25519, "scalar25519");
-field!(goldilocks, "goldilocks");
-field!(scalar448, "scalar448");
-field!(secp256k1, "secp256k1");
-field!(p256, "p256");
-field!(p384, "p384");
-field!(p521, "p521");
-field!(csidh512, "csidh512");
+field!(curve25519, "curve25519", word32, word64);
+field!(curve25519_m51, "curve25519_m51", word64);
+field!(curve25519_serial51, "curve25519_serial51", word64);
+field!(curve25519_x25_5, "curve25519_x25_5", word32);
+field!(scalar25519, "scalar25519", word32, word64);
+field!(goldilocks, "goldilocks", word32, word64);
+field!(scalar448, "scalar448", word32, word64);
+field!(secp256k1, "secp256k1", word32, word64);
+field!(p256, "p256", word32, word64);
+field!(p384, "p384", word32, word64);
+field!(p521, "p521", word32, word64);
+field!(csidh512, "csidh512", word32, word64);

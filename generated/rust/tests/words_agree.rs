@@ -1,4 +1,4 @@
-//! The two forms of each field compute the same. Machine-made by Limbforge: do not edit.
+//! The forms of fields of one prime compute the same. Machine-made by Limbforge: do not edit.
 
 // Where a field needs no loose bounds, both types are one.
 #![allow(clippy::useless_conversion)]
@@ -22,12 +22,18 @@ macro_rules! results {
     }};
 }
 
-macro_rules! field {
-    ($name:ident, $feature:literal) => {
-        #[cfg(feature = $feature)]
+macro_rules! agree {
+    ($test:ident, $name:ident::$word:ident $feature:literal, $first:ident::$other:ident $also:literal
+        $(, $constant:ident)*) => {
+        #[cfg(all(feature = $feature, feature = $also))]
         #[test]
-        fn $name() {
-            use limbforge_fields::$name::{BYTES, word32, word64};
+        fn $test() {
+            use form::BYTES;
+            use limbforge_fields::{$first::$other as expected, $name::$word as form};
+            $(
+                let value = form::to_bytes(&form::$constant);
+                assert_eq!(value, expected::to_bytes(&expected::$constant));
+            )*
             // Knuth's MMIX generator; the high bits are the good ones.
             let mut state = 1u64;
             let mut byte = || {
@@ -39,7 +45,7 @@ macro_rules! field {
             let mut a = [0xff; BYTES];
             let mut b = [0xff; BYTES];
             for _ in 0..200 {
-                assert_eq!(results!(word64, &a, &b), results!(word32, &a, &b));
+                assert_eq!(results!(form, &a, &b), results!(expected, &a, &b));
                 a = core::array::from_fn(|_| byte());
                 b = core::array::from_fn(|_| byte());
             }
@@ -47,12 +53,15 @@ macro_rules! field {
     };
 }
 
-field!(curve25519, "curve25519");
-field!(scalar25519, "scalar25519");
-field!(goldilocks, "goldilocks");
-field!(scalar448, "scalar448");
-field!(secp256k1, "secp256k1");
-field!(p256, "p256");
-field!(p384, "p384");
-field!(p521, "p521");
-field!(csidh512, "csidh512");
+agree!(curve25519_32, curve25519::word32 "curve25519", curve25519::word64 "curve25519", EDWARDS_D, EDWARDS_D2, SQRT_M1);
+agree!(curve25519_m51_64, curve25519_m51::word64 "curve25519_m51", curve25519::word64 "curve25519", EDWARDS_D, EDWARDS_D2, SQRT_M1);
+agree!(curve25519_serial51_64, curve25519_serial51::word64 "curve25519_serial51", curve25519::word64 "curve25519", EDWARDS_D, EDWARDS_D2, SQRT_M1);
+agree!(curve25519_x25_5_32, curve25519_x25_5::word32 "curve25519_x25_5", curve25519::word64 "curve25519", EDWARDS_D, EDWARDS_D2, SQRT_M1);
+agree!(scalar25519_32, scalar25519::word32 "scalar25519", scalar25519::word64 "scalar25519");
+agree!(goldilocks_32, goldilocks::word32 "goldilocks", goldilocks::word64 "goldilocks");
+agree!(scalar448_32, scalar448::word32 "scalar448", scalar448::word64 "scalar448");
+agree!(secp256k1_32, secp256k1::word32 "secp256k1", secp256k1::word64 "secp256k1");
+agree!(p256_32, p256::word32 "p256", p256::word64 "p256");
+agree!(p384_32, p384::word32 "p384", p384::word64 "p384");
+agree!(p521_32, p521::word32 "p521", p521::word64 "p521");
+agree!(csidh512_32, csidh512::word32 "csidh512", csidh512::word64 "csidh512");

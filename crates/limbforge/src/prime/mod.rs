@@ -7,6 +7,7 @@ mod error;
 mod names;
 mod parse;
 mod primality;
+mod residue;
 mod shape;
 #[cfg(test)]
 mod tests;
@@ -21,6 +22,7 @@ pub use error::PrimeError;
 pub use names::known_names;
 pub use primality::Compositeness;
 pub(crate) use primality::TRIAL_PRIMES;
+pub use residue::ResidueError;
 pub use shape::{MontgomeryFriendly, PseudoMersenne, Shape, SignedPower};
 
 /// An odd probable prime by Baillie–PSW, at least 5 and of at most [`Prime::MAX_BITS`] bits.

@@ -1,4 +1,4 @@
-//! The header of a C field: what its two sources define, as declarations.
+//! The header of a C field: what its sources define, as declarations.
 //!
 //! The declarations are read off the printed sources, which are the only place that says how a function looks in C. The
 //! compiler compares them with the definitions, as `NAME.c` includes both.
@@ -34,17 +34,18 @@ extern \"C\" {{
 "
     );
     for (word, source) in sources {
-        out += &format!(
+        let declarations = format!(
             "
-#if LIMBFORGE_WORD == {word}
-
 // A word of an element.
 typedef uint{word}_t {name}_limb;
-{}
-#endif
-",
+{}",
             declarations(source, name)
         );
+        // A single form does not ask.
+        out += &match sources.len() {
+            1 => declarations,
+            _ => format!("\n#if LIMBFORGE_WORD == {word}\n{declarations}\n#endif\n"),
+        };
     }
     out += "\n#ifdef __cplusplus\n}\n#endif\n\n#endif\n";
     out

@@ -1,4 +1,4 @@
-//! C: both forms of each field, one file that compiles the one which suits the target, and its header.
+//! C: the forms of each field, one file that compiles the one which suits the target, and its header.
 
 use super::{DerivedField, Files, c_header};
 use crate::emit::{C, Emit};
@@ -7,29 +7,37 @@ use crate::emit::{C, Emit};
 pub fn files(fields: &[DerivedField], files: &mut Files) {
     let mut put = |path: &str, text: String| files.insert(format!("c/{path}"), text);
     put("README.md", include_str!("templates/c.md").to_owned());
-    for field in fields {
+    for field in fields.iter().filter(|field| field.entry.c) {
         let name = &field.entry.name;
-        let sources = field.words().map(|(word, derived)| {
+        let mut sources = Vec::new();
+        for (word, derived) in field.words() {
             let text = C.emit(derived, &field.options());
             put(&format!("{name}_{word}.c"), text.clone());
-            (word, text)
-        });
+            sources.push((word, text));
+        }
         put(&format!("{name}.h"), c_header::header(field, &sources));
-        put(&format!("{name}.c"), unit(name));
+        put(&format!("{name}.c"), unit(field));
     }
 }
 
-fn unit(name: &str) -> String {
+fn unit(field: &DerivedField) -> String {
+    let name = &field.entry.name;
+    let includes = match field.forms.as_slice() {
+        [only] => format!("#include \"{name}_{}.c\"", only.repr.word),
+        _ => format!(
+            "#if LIMBFORGE_WORD == 64
+#include \"{name}_64.c\"
+#else
+#include \"{name}_32.c\"
+#endif"
+        ),
+    };
     format!(
         "// What to compile for {name}: the form that suits the target. Machine-made by Limbforge: do not edit.
 
 #include \"{name}.h\"
 
-#if LIMBFORGE_WORD == 64
-#include \"{name}_64.c\"
-#else
-#include \"{name}_32.c\"
-#endif
+{includes}
 "
     )
 }

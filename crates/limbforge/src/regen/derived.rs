@@ -6,28 +6,26 @@ use std::sync::{
 };
 use std::thread;
 
-use super::{Choice, FieldEntry, RegenError};
-use crate::{cpu::predicted_best, field::Field, ops::derive::derive};
+use super::{FieldEntry, RegenError, constant};
+use crate::{cpu::predicted_best, field::Field, ops::derive::derive, plan::Plan};
 
 /// An entry with its checked programs.
 #[derive(Clone, Debug)]
 pub struct DerivedField {
     /// What was wanted.
     pub entry: FieldEntry,
-    /// With words of 64 bits.
-    pub word64: Field,
-    /// With words of 32 bits.
-    pub word32: Field,
+    /// A field for each width of words that is wanted, 64 before 32.
+    pub forms: Vec<Field>,
 }
 
 impl DerivedField {
-    /// Both, with the width of their words.
-    pub fn words(&self) -> [(u8, &Field); 2] {
-        [(64, &self.word64), (32, &self.word32)]
+    /// Its forms, with the width of their words.
+    pub fn words(&self) -> impl Iterator<Item = (u8, &Field)> {
+        self.forms.iter().map(|form| (form.repr.word, form))
     }
 }
 
-/// Derives and checks all entries, each with both widths of words, in the order of the entries. `progress` hears how
+/// Derives and checks all entries, each with the widths of words that it wants, in the order of the entries. `progress` hears how
 /// many of how many are done, from any thread.
 ///
 /// # Errors
@@ -36,15 +34,18 @@ pub fn derive_all(
     entries: &[FieldEntry],
     progress: &(dyn Fn(usize, usize) + Sync),
 ) -> Result<Vec<DerivedField>, RegenError> {
+    let forms = |entry| FieldEntry::forms(entry).map(move |(word, plan)| (entry, word, plan));
+    let wanted: Vec<_> = entries.iter().flat_map(forms).collect();
     let slots: Vec<OnceLock<Result<Field, RegenError>>> =
-        (0..2 * entries.len()).map(|_| OnceLock::new()).collect();
+        wanted.iter().map(|_| OnceLock::new()).collect();
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let work = || {
         loop {
             let i = next.fetch_add(1, Ordering::Relaxed);
-            let Some(slot) = slots.get(i) else { break };
-            let word = if i % 2 == 0 { 64 } else { 32 };
-            slot.get_or_init(|| one(&entries[i / 2], word));
+            let Some(&(entry, word, plan)) = wanted.get(i) else {
+                break;
+            };
+            slots[i].get_or_init(|| one(entry, word, plan));
             progress(done.fetch_add(1, Ordering::Relaxed) + 1, slots.len());
         }
     };
@@ -56,38 +57,30 @@ pub fn derive_all(
     let mut fields = slots
         .into_iter()
         .map(|slot| slot.into_inner().expect("every slot was filled"));
-    let mut take = || fields.next().expect("two for each entry");
     entries
         .iter()
         .map(|entry| {
             Ok(DerivedField {
                 entry: entry.clone(),
-                word64: take()?,
-                word32: take()?,
+                forms: fields
+                    .by_ref()
+                    .take(entry.forms().count())
+                    .collect::<Result<_, _>>()?,
             })
         })
         .collect()
 }
 
-fn one(entry: &FieldEntry, word: u8) -> Result<Field, RegenError> {
-    let choice = if word == 64 {
-        &entry.recipe64
-    } else {
-        &entry.recipe32
-    };
-    match choice {
-        Choice::Auto => {
-            predicted_best(&entry.prime, word).ok_or_else(|| RegenError::NothingWorks {
-                field: entry.name.clone(),
-                word,
-            })
-        }
-        Choice::Recipe(plan) => {
-            derive(&entry.prime, plan).map_err(|rejection| RegenError::Rejected {
-                field: entry.name.clone(),
-                word,
-                rejection,
-            })
-        }
-    }
+fn one(entry: &FieldEntry, word: u8, plan: Option<&Plan>) -> Result<Field, RegenError> {
+    let field = entry.name.clone();
+    let mut form = match plan {
+        None => predicted_best(&entry.prime, word).ok_or(RegenError::NothingWorks { field, word }),
+        Some(plan) => derive(&entry.prime, plan).map_err(|rejection| RegenError::Rejected {
+            field,
+            word,
+            rejection,
+        }),
+    }?;
+    constant::add(&entry.name, &entry.constants, &mut form)?;
+    Ok(form)
 }

@@ -1,11 +1,23 @@
 //! `fields.toml` as values.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
 
-use super::RegenError;
+use super::{
+    CurveProblem, NamedConstant, RegenError, constant,
+    curve_entry::{self, CurveEntry},
+};
 use crate::{plan::Plan, prime::Prime};
+
+/// All that is wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entries {
+    /// The fields: at least one.
+    pub fields: Vec<FieldEntry>,
+    /// The curves.
+    pub curves: Vec<CurveEntry>,
+}
 
 /// A field that is wanted: a `[[field]]` of `fields.toml`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,8 +30,24 @@ pub struct FieldEntry {
     pub recipe64: Choice,
     /// The recipe for words of 32 bits.
     pub recipe32: Choice,
+    /// Its own constants, beside those that every field has.
+    pub constants: Vec<NamedConstant>,
+    /// Whether it is printed in C too.
+    pub c: bool,
     /// A line about it.
     pub doc: Option<String>,
+}
+
+impl FieldEntry {
+    /// The widths of words that are wanted, 64 before 32, with their recipes; `None` for the first one that works.
+    pub fn forms(&self) -> impl Iterator<Item = (u8, Option<&Plan>)> {
+        let both = [(64, &self.recipe64), (32, &self.recipe32)];
+        both.into_iter().filter_map(|(word, choice)| match choice {
+            Choice::Auto => Some((word, None)),
+            Choice::Recipe(plan) => Some((word, Some(plan))),
+            Choice::Absent => None,
+        })
+    }
 }
 
 /// Which recipe.
@@ -29,6 +57,8 @@ pub enum Choice {
     Auto,
     /// This one.
     Recipe(Plan),
+    /// `"none"`: there is no code with words of this width. The form for the other width serves all targets.
+    Absent,
 }
 
 /// Names that would mean something else: keywords of Rust; names of Rust's crates and of this one's modules, features
@@ -106,6 +136,8 @@ const RESERVED: &[&str] = &[
 struct File {
     #[serde(default)]
     field: Vec<Field>,
+    #[serde(default)]
+    curve: Vec<curve_entry::Table>,
 }
 
 #[derive(Deserialize)]
@@ -115,7 +147,15 @@ struct Field {
     prime: String,
     #[serde(default)]
     recipes: Recipes,
+    #[serde(default)]
+    constants: BTreeMap<String, String>,
+    #[serde(default = "yes")]
+    c: bool,
     doc: Option<String>,
+}
+
+fn yes() -> bool {
+    true
 }
 
 #[derive(Default, Deserialize)]
@@ -133,7 +173,8 @@ struct Recipes {
 /// use limbforge::regen::{Choice, parse};
 ///
 /// let entries = parse("[[field]]\nname = \"m61\"\nprime = \"2^61 - 1\"\nrecipes = { 64 = \"auto\" }\n")?;
-/// assert_eq!((entries[0].name.as_str(), &entries[0].recipe64), ("m61", &Choice::Auto));
+/// let field = &entries.fields[0];
+/// assert_eq!((field.name.as_str(), &field.recipe64), ("m61", &Choice::Auto));
 /// let refusal = parse("[[field]]\nname = \"m60\"\nprime = \"2^60 - 1\"\n").unwrap_err();
 /// assert!(refusal.to_string().starts_with("field `m60`: the number is not prime"));
 /// # Ok::<(), limbforge::regen::RegenError>(())
@@ -141,25 +182,34 @@ struct Recipes {
 ///
 /// # Errors
 /// [`RegenError`]: no TOML, an unknown key, a name that cannot be one or stands twice, a number that is no prime, a
-/// recipe that cannot be read or is for other words.
-pub fn parse(toml: &str) -> Result<Vec<FieldEntry>, RegenError> {
+/// recipe that cannot be read or is for other words, a curve that cannot be used.
+pub fn parse(toml: &str) -> Result<Entries, RegenError> {
     let file: File = toml::from_str(toml).map_err(|error| unreadable(toml, &error))?;
-    let entries = file
+    let fields = file
         .field
         .into_iter()
         .map(entry)
         .collect::<Result<Vec<FieldEntry>, RegenError>>()?;
     let mut names = BTreeSet::new();
-    for entry in &entries {
-        if !names.insert(&entry.name) {
+    for entry in &fields {
+        if !names.insert(entry.name.clone()) {
             let field = entry.name.clone();
             return Err(RegenError::Twice { field });
         }
     }
-    if entries.is_empty() {
+    if fields.is_empty() {
         return Err(RegenError::NoFields);
     }
-    Ok(entries)
+    let mut curves = Vec::new();
+    for table in file.curve {
+        let curve = table.name.clone();
+        let problem = |problem| RegenError::Curve { curve, problem };
+        if !names.insert(table.name.clone()) {
+            return Err(problem(CurveProblem::Twice));
+        }
+        curves.push(curve_entry::entry(table, &fields).map_err(problem)?);
+    }
+    Ok(Entries { fields, curves })
 }
 
 fn unreadable(toml: &str, error: &toml::de::Error) -> RegenError {
@@ -180,16 +230,23 @@ fn entry(field: Field) -> Result<FieldEntry, RegenError> {
         field: name.clone(),
         error,
     })?;
-    Ok(FieldEntry {
+    let entry = FieldEntry {
+        constants: constant::constants(&name, &prime, field.constants)?,
         prime,
         recipe64: choice(&name, 64, field.recipes.word64)?,
         recipe32: choice(&name, 32, field.recipes.word32)?,
+        c: field.c,
         doc: field.doc,
         name,
-    })
+    };
+    if entry.forms().next().is_none() {
+        return Err(RegenError::NoForms { field: entry.name });
+    }
+    Ok(entry)
 }
 
-fn misnamed(name: &str) -> Option<&'static str> {
+/// Why a name cannot be a module's.
+pub fn misnamed(name: &str) -> Option<&'static str> {
     let lower = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
     if !name.starts_with(|c: char| c.is_ascii_lowercase()) || !name.chars().all(lower) {
         Some("use a lower-case letter, then lower-case letters, digits and `_`")
@@ -203,8 +260,11 @@ fn misnamed(name: &str) -> Option<&'static str> {
 }
 
 fn choice(field: &str, word: u8, recipe: Option<String>) -> Result<Choice, RegenError> {
-    let Some(text) = recipe.filter(|text| text != "auto") else {
-        return Ok(Choice::Auto);
+    let text = match recipe {
+        None => return Ok(Choice::Auto),
+        Some(text) if text == "auto" => return Ok(Choice::Auto),
+        Some(text) if text == "none" => return Ok(Choice::Absent),
+        Some(text) => text,
     };
     let plan: Plan = text.parse().map_err(|error| RegenError::Recipe {
         field: field.to_owned(),

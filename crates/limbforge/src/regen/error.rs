@@ -2,9 +2,39 @@
 
 use std::fmt;
 
-use crate::{ops::derive::Rejection, plan::UnreadableRecipe, prime::PrimeError};
+use super::CurveProblem;
+use crate::{
+    ops::derive::Rejection,
+    plan::UnreadableRecipe,
+    prime::{PrimeError, ResidueError},
+};
 
-/// What is wrong in a `fields.toml`; the message is one line and names the field.
+/// What is wrong with a constant of a field; the message is the rest of a line that names both.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ConstantProblem {
+    /// The name cannot be a constant's.
+    Name,
+    /// Something else in the field's files has the name, in Rust or, in lower case, in C.
+    Taken,
+    /// The value cannot be read, or does not exist modulo the prime.
+    Value(ResidueError),
+}
+
+impl fmt::Display for ConstantProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Name => f.write_str(
+                "not a name for a constant: use an upper-case letter, then upper-case letters, digits and `_`",
+            ),
+            Self::Taken => f.write_str(
+                "a constant or an operation of the field has the name, in upper or lower case; use another",
+            ),
+            Self::Value(error) => error.fmt(f),
+        }
+    }
+}
+
+/// What is wrong in a `fields.toml`; the message is one line and names the field or the curve.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RegenError {
     /// It is not TOML, or a key is unknown, missing or of another type.
@@ -53,6 +83,11 @@ pub enum RegenError {
         /// The recipe.
         recipe: String,
     },
+    /// There are recipes for neither width of words.
+    NoForms {
+        /// The field.
+        field: String,
+    },
     /// A recipe does not work for its prime.
     Rejected {
         /// The field.
@@ -69,6 +104,22 @@ pub enum RegenError {
         /// The width of words.
         word: u8,
     },
+    /// A constant cannot be made.
+    Constant {
+        /// The field.
+        field: String,
+        /// Its name.
+        constant: String,
+        /// Why.
+        problem: ConstantProblem,
+    },
+    /// A curve cannot be used.
+    Curve {
+        /// The curve.
+        curve: String,
+        /// Why.
+        problem: CurveProblem,
+    },
 }
 
 impl fmt::Display for RegenError {
@@ -76,7 +127,8 @@ impl fmt::Display for RegenError {
         match self {
             RegenError::Unreadable { line, reason } => write!(
                 f,
-                "line {line}: {reason}; a field is `[[field]]` with `name` and `prime`, and maybe `recipes` and `doc`"
+                "line {line}: {reason}; a field is `[[field]]` with `name` and `prime`, and maybe `recipes`, `constants`, `c` and `doc`; \
+                 a curve is `[[curve]]` with `name`, `field`, `a`, `d`, `base`, `order` and `tables`, and maybe `doc`"
             ),
             RegenError::NoFields => write!(
                 f,
@@ -106,6 +158,10 @@ impl fmt::Display for RegenError {
                  `word(32)` after the limbs stands for 32, nothing for 64",
                 96 - word
             ),
+            RegenError::NoForms { field } => write!(
+                f,
+                "field `{field}`: both recipes are \"none\"; give one, or leave one out"
+            ),
             RegenError::Rejected {
                 field,
                 word,
@@ -120,6 +176,18 @@ impl fmt::Display for RegenError {
                 "field `{field}`: no recipe for words of {word} bits works; \
                  `limbforge plan PRIME` says why"
             ),
+            RegenError::Constant {
+                field,
+                constant,
+                problem,
+            } => write!(
+                f,
+                "field `{field}`, constant `{}`: {problem}",
+                constant.escape_debug()
+            ),
+            RegenError::Curve { curve, problem } => {
+                write!(f, "curve `{}`: {problem}", curve.escape_debug())
+            }
         }
     }
 }

@@ -2,26 +2,33 @@
 //! a file; the verb `limbforge regen` does.
 //!
 //! ```text
-//! fields.toml ──► Vec<FieldEntry> ──► derived fields ──► Files: rust/ (a crate), c/, certs/
-//!       parse (entry)        derived               render
+//! fields.toml ──► Entries ──► derived fields, checked curves ──► Files: rust/ (a crate), c/, certs/
+//!      parse (entry)    derived                         render
 //! ```
 //!
 //! The files are a function of the text and of the version of this library.
 
 mod c_header;
 mod c_sources;
+mod constant;
+mod curve_entry;
+mod curve_error;
 mod derived;
 mod entry;
 mod error;
 mod rust_crate;
+mod rust_curve;
 
 use std::collections::BTreeMap;
 
 use crate::emit::{Emit, Json, Options};
 
+pub use constant::NamedConstant;
+pub use curve_entry::{CurveEntry, TableWidths};
+pub use curve_error::CurveProblem;
 pub use derived::{DerivedField, derive_all};
-pub use entry::{Choice, FieldEntry, parse};
-pub use error::RegenError;
+pub use entry::{Choice, Entries, FieldEntry, parse};
+pub use error::{ConstantProblem, RegenError};
 
 /// Relative paths with `/`, and what is in the files.
 pub type Files = BTreeMap<String, String>;
@@ -44,11 +51,11 @@ pub const MARK: &str = "# Machine-made by `limbforge regen`: do not edit";
 /// # Errors
 /// [`RegenError`]: the text cannot be read, or a field cannot be made, with its name.
 pub fn render(toml: &str, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<Files, RegenError> {
-    let entries = parse(toml)?;
-    let fields = derive_all(&entries, progress)?;
+    let Entries { fields, curves } = parse(toml)?;
+    let fields = derive_all(&fields, progress)?;
     let mut files = Files::new();
-    files.insert("README.md".to_owned(), readme(&fields));
-    rust_crate::files(&fields, &mut files);
+    files.insert("README.md".to_owned(), readme(&fields, &curves));
+    rust_crate::files(&fields, &curves, &mut files);
     c_sources::files(&fields, &mut files);
     for field in &fields {
         for (word, derived) in field.words() {
@@ -69,25 +76,38 @@ impl DerivedField {
         }
     }
 
-    /// The line about it after a space, or nothing. No control character, so that it cannot end a comment.
+    /// The line about it.
     fn doc(&self) -> String {
-        let doc = self.entry.doc.as_deref().unwrap_or("");
-        let words = doc.split(|c: char| c.is_whitespace() || c.is_control());
-        words
-            .filter(|word| !word.is_empty())
-            .map(|word| format!(" {word}"))
-            .collect()
+        spaced(self.entry.doc.as_deref())
     }
 }
 
+/// The words of a text, each after a space. No control character, so that they cannot end a comment.
+fn spaced(doc: Option<&str>) -> String {
+    let words = doc
+        .unwrap_or("")
+        .split(|c: char| c.is_whitespace() || c.is_control());
+    words
+        .filter(|word| !word.is_empty())
+        .map(|word| format!(" {word}"))
+        .collect()
+}
+
 /// Text of the folder as a whole; `@MARK@`, `@VERSION@` and `@FIELDS@` are filled in.
-fn readme(fields: &[DerivedField]) -> String {
+fn readme(fields: &[DerivedField], curves: &[CurveEntry]) -> String {
     let mut table = String::from("| name | prime | words | recipe |\n|---|---|--:|---|\n");
     for field in fields {
         for (word, derived) in field.words() {
             let (name, prime) = (&field.entry.name, &derived.prime);
             table += &format!("| `{name}` | `{prime}` | {word} | `{}` |\n", derived.recipe);
         }
+    }
+    if !curves.is_empty() {
+        table += "\n| curve | equation | modulo |\n|---|---|---|\n";
+    }
+    for curve in curves {
+        let prime = curve.group.curve().prime();
+        table += &format!("| `{}` | `{}` | `{prime}` |\n", curve.name, curve.equation);
     }
     include_str!("templates/README.md")
         .replace("@MARK@", MARK)

@@ -1,20 +1,19 @@
 //! The crate `limbforge-fields`. Its manifest and its root are templates; the rest is emitted code.
 
-use super::{DerivedField, Files};
+use super::{CurveEntry, DerivedField, Files, rust_curve};
 use crate::emit::{Emit, Rust};
 
 /// Puts the crate below `rust/`.
-pub fn files(fields: &[DerivedField], files: &mut Files) {
+pub fn files(fields: &[DerivedField], curves: &[CurveEntry], files: &mut Files) {
     let mut put = |path: &str, text: String| files.insert(format!("rust/{path}"), text);
-    put("Cargo.toml", manifest(fields));
-    put("src/lib.rs", root(fields));
+    put("Cargo.toml", manifest(fields, curves));
+    put("src/lib.rs", root(fields, curves));
     put(
         "src/target.rs",
         include_str!("templates/target.rs").to_owned(),
     );
-    for (path, template) in TESTS {
-        put(path, tests(fields, template));
-    }
+    put("tests/words_agree.rs", words_agree(fields));
+    put("tests/prime_field.rs", prime_field(fields));
     for field in fields {
         let name = &field.entry.name;
         put(&format!("src/{name}/mod.rs"), module(field));
@@ -23,66 +22,97 @@ pub fn files(fields: &[DerivedField], files: &mut Files) {
             put(&format!("src/{name}/word{word}.rs"), text);
         }
     }
+    for curve in curves {
+        put(&format!("src/{}.rs", curve.name), rust_curve::module(curve));
+    }
 }
 
-fn names(fields: &[DerivedField]) -> impl Iterator<Item = &str> {
-    fields.iter().map(|field| field.entry.name.as_str())
+/// The features: fields, then curves.
+fn names<'a>(
+    fields: &'a [DerivedField],
+    curves: &'a [CurveEntry],
+) -> impl Iterator<Item = &'a str> {
+    let fields = fields.iter().map(|field| field.entry.name.as_str());
+    fields.chain(curves.iter().map(|curve| curve.name.as_str()))
 }
 
-/// A text for each name, one after the other.
-fn each(fields: &[DerivedField], text: impl Fn(&str) -> String) -> String {
-    names(fields).map(text).collect()
-}
-
-fn manifest(fields: &[DerivedField]) -> String {
-    let quoted: Vec<String> = names(fields).map(|name| format!("\"{name}\"")).collect();
+fn manifest(fields: &[DerivedField], curves: &[CurveEntry]) -> String {
+    let names = || names(fields, curves);
+    let quoted: Vec<String> = names().map(|name| format!("\"{name}\"")).collect();
+    let features: String = names().map(|name| format!("{name} = []\n")).collect();
     include_str!("templates/Cargo.toml.in")
         .replace("@VERSION@", env!("CARGO_PKG_VERSION"))
         .replace("@RUST_VERSION@", env!("CARGO_PKG_RUST_VERSION"))
         .replace("@NAMES@", &quoted.join(", "))
-        .replace(
-            "@FEATURES@\n",
-            &each(fields, |name| format!("{name} = []\n")),
-        )
+        .replace("@FEATURES@\n", &features)
 }
 
-fn root(fields: &[DerivedField]) -> String {
-    let modules = each(fields, |name| {
-        format!("\n#[cfg(feature = \"{name}\")]\npub mod {name};\n")
-    });
+fn root(fields: &[DerivedField], curves: &[CurveEntry]) -> String {
+    let module = |name: &str| format!("\n#[cfg(feature = \"{name}\")]\npub mod {name};\n");
+    let mut modules: String = names(fields, &[]).map(module).collect();
+    for name in names(&[], curves) {
+        modules += &module(name).replace("]\n", "]\n#[rustfmt::skip]\n");
+    }
     include_str!("templates/lib.rs.in")
-        .replace("@FIRST@", names(fields).next().unwrap_or("none"))
+        .replace("@FIRST@", names(fields, &[]).next().unwrap_or("none"))
         .replace("@MODULES@\n", &modules)
 }
 
-/// Each calls its macro `field!` for each field.
-const TESTS: &[(&str, &str)] = &[
-    (
-        "tests/words_agree.rs",
-        include_str!("templates/words_agree.rs.in"),
-    ),
-    (
-        "tests/prime_field.rs",
-        include_str!("templates/prime_field.rs.in"),
-    ),
-];
+/// Each form of a field against the first one of its prime.
+fn words_agree(fields: &[DerivedField]) -> String {
+    let mut tests = String::new();
+    for (i, field) in fields.iter().enumerate() {
+        let same = |other: &&DerivedField| other.entry.prime == field.entry.prime;
+        let first = fields[..=i].iter().find(same).unwrap_or(field);
+        let constants: String = field
+            .entry
+            .constants
+            .iter()
+            .filter(|constant| first.entry.constants.contains(constant))
+            .map(|constant| format!(", {}", constant.name))
+            .collect();
+        let (first, other) = (&first.entry.name, first.forms[0].repr.word);
+        let name = &field.entry.name;
+        for (word, _) in field.words() {
+            if (name, word) != (first, other) {
+                tests += &format!(
+                    "agree!({name}_{word}, {name}::word{word} \"{name}\", {first}::word{other} \"{first}\"{constants});\n"
+                );
+            }
+        }
+    }
+    include_str!("templates/words_agree.rs.in").replace("@TESTS@\n", &format!("\n{tests}"))
+}
 
-fn tests(fields: &[DerivedField], template: &str) -> String {
-    let tests = each(fields, |name| format!("field!({name}, \"{name}\");\n"));
-    template.replace("@TESTS@\n", &format!("\n{tests}"))
+/// Each form of each field, through the traits of `ff`.
+fn prime_field(fields: &[DerivedField]) -> String {
+    let mut tests = String::new();
+    for field in fields {
+        let name = &field.entry.name;
+        tests += &format!("field!({name}, \"{name}\"{});\n", listed(field, ", "));
+    }
+    include_str!("templates/prime_field.rs.in").replace("@TESTS@\n", &format!("\n{tests}"))
+}
+
+/// The modules of its forms, in the order of their names, each after `separator`.
+fn listed(field: &DerivedField, separator: &str) -> String {
+    let mut words: Vec<u8> = field.words().map(|(word, _)| word).collect();
+    words.sort_unstable();
+    let modules = words.iter();
+    modules
+        .map(|word| format!("{separator}word{word}"))
+        .collect()
 }
 
 fn module(field: &DerivedField) -> String {
     let (prime, doc) = (&field.entry.prime, field.doc());
+    let native = match field.forms.as_slice() {
+        [only] => format!("pub use self::word{}::*;", only.repr.word),
+        _ => "native!();".to_owned(),
+    };
+    let modules = listed(field, ";\n#[rustfmt::skip]\npub mod ");
+    let modules = modules.trim_start_matches(";\n");
     format!(
-        "//! Arithmetic modulo {prime}.{doc} Machine-made by Limbforge: do not edit.
-
-#[rustfmt::skip]
-pub mod word32;
-#[rustfmt::skip]
-pub mod word64;
-
-native!();
-"
+        "//! Arithmetic modulo {prime}.{doc} Machine-made by Limbforge: do not edit.\n\n{modules};\n\n{native}\n"
     )
 }

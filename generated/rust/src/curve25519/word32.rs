@@ -57,6 +57,45 @@ pub const ROOT_OF_UNITY: Element = Element([
     0x2b_8324,
 ]);
 
+/// -121665/121666.
+pub const EDWARDS_D: Element = Element([
+    0x1359_78a3,
+    0xf5a_6e50,
+    0x1076_2add,
+    0x14_9a82,
+    0x1e89_8007,
+    0x3c_bbbc,
+    0x19ce_331d,
+    0x1dc5_6dff,
+    0x52_036c,
+]);
+
+/// -2 * 121665/121666.
+pub const EDWARDS_D2: Element = Element([
+    0x6b2_f159,
+    0x1eb4_dca1,
+    0xec_55ba,
+    0x29_3505,
+    0x1d13_000e,
+    0x79_7779,
+    0x139c_663a,
+    0x1b8a_dbff,
+    0x24_06d9,
+]);
+
+/// sqrt(-1): of both roots the even one, as an integer below the prime.
+pub const SQRT_M1: Element = Element([
+    0xa0e_a0b0,
+    0x770_d93a,
+    0xbf9_1e31,
+    0x630_0d5a,
+    0x1d7a_72f4,
+    0x4c_9efd,
+    0x1c2c_ad34,
+    0x1009_f83b,
+    0x2b_8324,
+]);
+
 /// The whole product of two words.
 #[inline(always)]
 fn m(x: u32, y: u32) -> u64 {

@@ -47,6 +47,30 @@ pub const ROOT_OF_UNITY: Element = Element([
     0x2b83_2480_4fc1_df0b,
 ]);
 
+/// -121665/121666.
+pub const EDWARDS_D: Element = Element([
+    0x75eb_4dca_1359_78a3,
+    0x70_0a4d_4141_d8ab,
+    0x8cc7_4079_7779_e898,
+    0x5203_6cee_2b6f_fe73,
+]);
+
+/// -2 * 121665/121666.
+pub const EDWARDS_D2: Element = Element([
+    0xebd6_9b94_26b2_f159,
+    0xe0_149a_8283_b156,
+    0x198e_80f2_eef3_d130,
+    0x2406_d9dc_56df_fce7,
+]);
+
+/// sqrt(-1): of both roots the even one, as an integer below the prime.
+pub const SQRT_M1: Element = Element([
+    0xc4ee_1b27_4a0e_a0b0,
+    0x2f43_1806_ad2f_e478,
+    0x2b4d_0099_3dfb_d7a7,
+    0x2b83_2480_4fc1_df0b,
+]);
+
 /// The whole product of two words.
 #[inline(always)]
 fn m(x: u64, y: u64) -> u128 {

@@ -1,0 +1,2582 @@
+//! Arithmetic modulo 2^255 - 19 (curve25519_x25_5). Machine-made by Limbforge: do not edit.
+//!
+//! ```text
+//! Command: limbforge regen
+//! Prime:   2^255 - 19
+//! Recipe:  10x25.5 word(32) product-scanning double-word fold(19@right:shift-add) carry(sequential) invert(divsteps)
+//! Limbs:   10 words of 32 bits
+//! Domain:  standard; the sum of limb * weight is the element modulo the prime
+//!
+//! A function is right for words within the bounds that it takes; what it gives is within its bounds.
+//!
+//! limb  weight  tight           loose
+//! 0     2^0     [0, 0x407ffff]  [0, 0xc07ffd9]
+//! 1     2^26    [0, 0x203ffff]  [0, 0x603fffd]
+//! 2     2^51    [0, 2^26 - 1]   [0, 0xbfffffd]
+//! 3     2^77    [0, 2^25 - 1]   [0, 0x5fffffd]
+//! 4     2^102   [0, 2^26 - 1]   [0, 0xbfffffd]
+//! 5     2^128   [0, 2^25 - 1]   [0, 0x5fffffd]
+//! 6     2^153   [0, 2^26 - 1]   [0, 0xbfffffd]
+//! 7     2^179   [0, 2^25 - 1]   [0, 0x5fffffd]
+//! 8     2^204   [0, 2^26 - 1]   [0, 0xbfffffd]
+//! 9     2^230   [0, 2^25 - 1]   [0, 0x5fffffd]
+//! ```
+
+/// Words of an element.
+pub const LIMBS: usize = 10;
+
+/// Bytes of an element.
+pub const BYTES: usize = 32;
+
+/// An element within tight bounds, least significant limb first.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub struct Element(pub [u32; LIMBS]);
+
+/// An element within loose bounds, least significant limb first.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub struct Loose(pub [u32; LIMBS]);
+
+impl Element {
+    /// The same limbs: tight bounds lie within loose ones.
+    #[inline]
+    pub const fn relax(self) -> Loose {
+        Loose(self.0)
+    }
+}
+
+impl From<Element> for Loose {
+    #[inline]
+    fn from(x: Element) -> Loose {
+        x.relax()
+    }
+}
+
+/// 0.
+pub const ZERO: Element = Element([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+/// 1.
+pub const ONE: Element = Element([1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+/// 2^256: the weight of the upper half of wide bytes.
+pub const WIDE: Element = Element([38, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+/// A primitive root of unity of order 2^2, 2 to the (p - 1) / 2^2.
+pub const ROOT_OF_UNITY: Element = Element([
+    0x20e_a0b0, 0x186_c9d2, 0x8f_189d, 0x35_697f, 0xbd_0c60, 0x1fb_d7a7, 0x280_4c9e, 0x1e1_6569,
+    0x4_fc1d, 0xae_0c92,
+]);
+
+/// -121665/121666.
+pub const EDWARDS_D: Element = Element([
+    0x359_78a3, 0xd3_7284, 0x315_6ebd, 0x6a_0a0e, 0x1_c029, 0x179_e898, 0x3a0_3cbb, 0x1ce_7198,
+    0x2e2_b6ff, 0x148_0db3,
+]);
+
+/// -2 * 121665/121666.
+pub const EDWARDS_D2: Element = Element([
+    0x2b2_f159, 0x1a6_e509, 0x22a_dd7a, 0xd4_141d, 0x3_8052, 0xf3_d130, 0x340_7977, 0x19c_e331,
+    0x1c5_6dff, 0x90_1b67,
+]);
+
+/// sqrt(-1): of both roots the even one, as an integer below the prime.
+pub const SQRT_M1: Element = Element([
+    0x20e_a0b0, 0x186_c9d2, 0x8f_189d, 0x35_697f, 0xbd_0c60, 0x1fb_d7a7, 0x280_4c9e, 0x1e1_6569,
+    0x4_fc1d, 0xae_0c92,
+]);
+
+/// The whole product of two words.
+#[inline(always)]
+fn m(x: u32, y: u32) -> u64 {
+    x as u64 * y as u64
+}
+
+/// The little-endian word at `at`, filled up with 0 where the bytes end.
+#[inline(always)]
+fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
+    let end = if at + 4 < N { at + 4 } else { N };
+    let mut word = [0; 4];
+    word[..end - at].copy_from_slice(&bytes[at..end]);
+    u32::from_le_bytes(word)
+}
+
+/// Writes the word at `at`, little-endian, as far as there are bytes.
+#[inline(always)]
+fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
+    let end = if at + 4 < N { at + 4 } else { N };
+    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+}
+
+/// `out = a + b (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+/// - takes `b`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+/// - gives `out`: word 0 in `[0, 0xc07ffd9]`; word 1 in `[0, 0x603fffd]`; word 2, 4, 6, 8 in `[0, 0xbfffffd]`; word 3, 5, 7, 9 in `[0, 0x5fffffd]`
+#[inline]
+pub fn add(a: &Element, b: &Element) -> Loose {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9] = a.0;
+    let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9] = b.0;
+    let o0 = a0 + b0;
+    let o1 = a1 + b1;
+    let o2 = a2 + b2;
+    let o3 = a3 + b3;
+    let o4 = a4 + b4;
+    let o5 = a5 + b5;
+    let o6 = a6 + b6;
+    let o7 = a7 + b7;
+    let o8 = a8 + b8;
+    let o9 = a9 + b9;
+    Loose([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9])
+}
+
+/// `out = a - b (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+/// - takes `b`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+/// - gives `out`: word 0 in `[0, 0xc07ffd9]`; word 1 in `[0, 0x603fffd]`; word 2, 4, 6, 8 in `[0, 0xbfffffd]`; word 3, 5, 7, 9 in `[0, 0x5fffffd]`
+#[inline]
+pub fn sub(a: &Element, b: &Element) -> Loose {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9] = a.0;
+    let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9] = b.0;
+    let o0 = a0 + 0x7ff_ffda - b0;
+    let o1 = a1 + 0x3ff_fffe - b1;
+    let o2 = a2 + 0x7ff_fffe - b2;
+    let o3 = a3 + 0x3ff_fffe - b3;
+    let o4 = a4 + 0x7ff_fffe - b4;
+    let o5 = a5 + 0x3ff_fffe - b5;
+    let o6 = a6 + 0x7ff_fffe - b6;
+    let o7 = a7 + 0x3ff_fffe - b7;
+    let o8 = a8 + 0x7ff_fffe - b8;
+    let o9 = a9 + 0x3ff_fffe - b9;
+    Loose([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9])
+}
+
+/// `out = -a (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+/// - gives `out`: word 0 in `[0, 0xc07ffd9]`; word 1 in `[0, 0x603fffd]`; word 2, 4, 6, 8 in `[0, 0xbfffffd]`; word 3, 5, 7, 9 in `[0, 0x5fffffd]`
+#[inline]
+pub fn opp(a: &Element) -> Loose {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9] = a.0;
+    let o0 = 0x7ff_ffda - a0;
+    let o1 = 0x3ff_fffe - a1;
+    let o2 = 0x7ff_fffe - a2;
+    let o3 = 0x3ff_fffe - a3;
+    let o4 = 0x7ff_fffe - a4;
+    let o5 = 0x3ff_fffe - a5;
+    let o6 = 0x7ff_fffe - a6;
+    let o7 = 0x3ff_fffe - a7;
+    let o8 = 0x7ff_fffe - a8;
+    let o9 = 0x3ff_fffe - a9;
+    Loose([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9])
+}
+
+/// `out = a (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0xc07ffd9]`; word 1 in `[0, 0x603fffd]`; word 2, 4, 6, 8 in `[0, 0xbfffffd]`; word 3, 5, 7, 9 in `[0, 0x5fffffd]`
+/// - gives `out`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+#[inline]
+pub fn carry(a: &Loose) -> Element {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9] = a.0;
+    let x0 = a1 + (a0 >> 26);
+    let o1 = x0 & 0x1ff_ffff;
+    let x1 = a2 + (x0 >> 25);
+    let o2 = x1 & 0x3ff_ffff;
+    let x2 = a3 + (x1 >> 26);
+    let o3 = x2 & 0x1ff_ffff;
+    let x3 = a4 + (x2 >> 25);
+    let o4 = x3 & 0x3ff_ffff;
+    let x4 = a5 + (x3 >> 26);
+    let o5 = x4 & 0x1ff_ffff;
+    let x5 = a6 + (x4 >> 25);
+    let o6 = x5 & 0x3ff_ffff;
+    let x6 = a7 + (x5 >> 26);
+    let o7 = x6 & 0x1ff_ffff;
+    let x7 = a8 + (x6 >> 25);
+    let o8 = x7 & 0x3ff_ffff;
+    let x8 = a9 + (x7 >> 26);
+    let x9 = x8 >> 25;
+    let o9 = x8 & 0x1ff_ffff;
+    let o0 = x9 + (x9 << 1) + (x9 << 4) + (a0 & 0x3ff_ffff);
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9])
+}
+
+/// `out = a * b (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0xc07ffd9]`; word 1 in `[0, 0x603fffd]`; word 2, 4, 6, 8 in `[0, 0xbfffffd]`; word 3, 5, 7, 9 in `[0, 0x5fffffd]`
+/// - takes `b`: word 0 in `[0, 0xc07ffd9]`; word 1 in `[0, 0x603fffd]`; word 2, 4, 6, 8 in `[0, 0xbfffffd]`; word 3, 5, 7, 9 in `[0, 0x5fffffd]`
+/// - gives `out`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+#[inline]
+pub fn mul(a: &Loose, b: &Loose) -> Element {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9] = a.0;
+    let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9] = b.0;
+    let a1_2 = a1 << 1;
+    let a3_2 = a3 << 1;
+    let a5_2 = a5 << 1;
+    let a7_2 = a7 << 1;
+    let x0 = b9 + (b9 << 1) + (b9 << 4);
+    let x1 = b8 + (b8 << 1) + (b8 << 4);
+    let x2 = b7 + (b7 << 1) + (b7 << 4);
+    let x3 = b6 + (b6 << 1) + (b6 << 4);
+    let x4 = b5 + (b5 << 1) + (b5 << 4);
+    let x5 = b4 + (b4 << 1) + (b4 << 4);
+    let x6 = b3 + (b3 << 1) + (b3 << 4);
+    let x7 = b2 + (b2 << 1) + (b2 << 4);
+    let a9_2 = a9 << 1;
+    let x8 = b1 + (b1 << 1) + (b1 << 4);
+    let r0 = m(a0, b0)
+        + m(a1_2, x0)
+        + m(a2, x1)
+        + m(a3_2, x2)
+        + m(a4, x3)
+        + m(a5_2, x4)
+        + m(a6, x5)
+        + m(a7_2, x6)
+        + m(a8, x7)
+        + m(a9_2, x8);
+    let x9 = r0 as u32 & 0x3ff_ffff;
+    let r1 = m(a0, b1)
+        + m(a1, b0)
+        + m(a2, x0)
+        + m(a3, x1)
+        + m(a4, x2)
+        + m(a5, x3)
+        + m(a6, x4)
+        + m(a7, x5)
+        + m(a8, x6)
+        + m(a9, x7)
+        + (r0 >> 26);
+    let r2 = m(a0, b2)
+        + m(a1_2, b1)
+        + m(a2, b0)
+        + m(a3_2, x0)
+        + m(a4, x1)
+        + m(a5_2, x2)
+        + m(a6, x3)
+        + m(a7_2, x4)
+        + m(a8, x5)
+        + m(a9_2, x6)
+        + (r1 >> 25);
+    let o2 = r2 as u32 & 0x3ff_ffff;
+    let r3 = m(a0, b3)
+        + m(a1, b2)
+        + m(a2, b1)
+        + m(a3, b0)
+        + m(a4, x0)
+        + m(a5, x1)
+        + m(a6, x2)
+        + m(a7, x3)
+        + m(a8, x4)
+        + m(a9, x5)
+        + (r2 >> 26);
+    let o3 = r3 as u32 & 0x1ff_ffff;
+    let r4 = m(a0, b4)
+        + m(a1_2, b3)
+        + m(a2, b2)
+        + m(a3_2, b1)
+        + m(a4, b0)
+        + m(a5_2, x0)
+        + m(a6, x1)
+        + m(a7_2, x2)
+        + m(a8, x3)
+        + m(a9_2, x4)
+        + (r3 >> 25);
+    let o4 = r4 as u32 & 0x3ff_ffff;
+    let r5 = m(a0, b5)
+        + m(a1, b4)
+        + m(a2, b3)
+        + m(a3, b2)
+        + m(a4, b1)
+        + m(a5, b0)
+        + m(a6, x0)
+        + m(a7, x1)
+        + m(a8, x2)
+        + m(a9, x3)
+        + (r4 >> 26);
+    let o5 = r5 as u32 & 0x1ff_ffff;
+    let r6 = m(a0, b6)
+        + m(a1_2, b5)
+        + m(a2, b4)
+        + m(a3_2, b3)
+        + m(a4, b2)
+        + m(a5_2, b1)
+        + m(a6, b0)
+        + m(a7_2, x0)
+        + m(a8, x1)
+        + m(a9_2, x2)
+        + (r5 >> 25);
+    let o6 = r6 as u32 & 0x3ff_ffff;
+    let r7 = m(a0, b7)
+        + m(a1, b6)
+        + m(a2, b5)
+        + m(a3, b4)
+        + m(a4, b3)
+        + m(a5, b2)
+        + m(a6, b1)
+        + m(a7, b0)
+        + m(a8, x0)
+        + m(a9, x1)
+        + (r6 >> 26);
+    let o7 = r7 as u32 & 0x1ff_ffff;
+    let r8 = m(a0, b8)
+        + m(a1_2, b7)
+        + m(a2, b6)
+        + m(a3_2, b5)
+        + m(a4, b4)
+        + m(a5_2, b3)
+        + m(a6, b2)
+        + m(a7_2, b1)
+        + m(a8, b0)
+        + m(a9_2, x0)
+        + (r7 >> 25);
+    let o8 = r8 as u32 & 0x3ff_ffff;
+    let r9 = m(a0, b9)
+        + m(a1, b8)
+        + m(a2, b7)
+        + m(a3, b6)
+        + m(a4, b5)
+        + m(a5, b4)
+        + m(a6, b3)
+        + m(a7, b2)
+        + m(a8, b1)
+        + m(a9, b0)
+        + (r8 >> 26);
+    let r10 = r9 >> 25;
+    let o9 = r9 as u32 & 0x1ff_ffff;
+    let r11 = r10 + (r10 << 1) + (r10 << 4) + x9 as u64;
+    let o0 = r11 as u32 & 0x3ff_ffff;
+    let o1 = (r1 as u32 & 0x1ff_ffff) + (r11 >> 26) as u32;
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9])
+}
+
+/// `out = a^2 (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0xc07ffd9]`; word 1 in `[0, 0x603fffd]`; word 2, 4, 6, 8 in `[0, 0xbfffffd]`; word 3, 5, 7, 9 in `[0, 0x5fffffd]`
+/// - gives `out`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+#[inline]
+pub fn square(a: &Loose) -> Element {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9] = a.0;
+    let a0_2 = a0 << 1;
+    let a1_2 = a1 << 1;
+    let a1_4 = a1 << 2;
+    let a2_2 = a2 << 1;
+    let a3_2 = a3 << 1;
+    let a3_4 = a3 << 2;
+    let a4_2 = a4 << 1;
+    let a9_2 = a9 << 1;
+    let x0 = a9 + a9_2 + (a9 << 4);
+    let a8_2 = a8 << 1;
+    let x1 = a8 + a8_2 + (a8 << 4);
+    let a7_2 = a7 << 1;
+    let x2 = a7 + a7_2 + (a7 << 4);
+    let a6_2 = a6 << 1;
+    let x3 = a6 + a6_2 + (a6 << 4);
+    let a5_2 = a5 << 1;
+    let x4 = a5 + a5_2 + (a5 << 4);
+    let r0 = m(a0, a0) + m(a1_4, x0) + m(a2_2, x1) + m(a3_4, x2) + m(a4_2, x3) + m(a5_2, x4);
+    let a5_4 = a5 << 2;
+    let a7_4 = a7 << 2;
+    let x5 = r0 as u32 & 0x3ff_ffff;
+    let r1 = m(a0_2, a1) + m(a2_2, x0) + m(a3_2, x1) + m(a4_2, x2) + m(a5_2, x3) + (r0 >> 26);
+    let r2 = m(a0_2, a2)
+        + m(a1_2, a1)
+        + m(a3_4, x0)
+        + m(a4_2, x1)
+        + m(a5_4, x2)
+        + m(a6, x3)
+        + (r1 >> 25);
+    let o2 = r2 as u32 & 0x3ff_ffff;
+    let r3 = m(a0_2, a3) + m(a1_2, a2) + m(a4_2, x0) + m(a5_2, x1) + m(a6_2, x2) + (r2 >> 26);
+    let o3 = r3 as u32 & 0x1ff_ffff;
+    let r4 = m(a0_2, a4)
+        + m(a1_4, a3)
+        + m(a2, a2)
+        + m(a5_4, x0)
+        + m(a6_2, x1)
+        + m(a7_2, x2)
+        + (r3 >> 25);
+    let o4 = r4 as u32 & 0x3ff_ffff;
+    let r5 = m(a0_2, a5) + m(a1_2, a4) + m(a2_2, a3) + m(a6_2, x0) + m(a7_2, x1) + (r4 >> 26);
+    let o5 = r5 as u32 & 0x1ff_ffff;
+    let r6 = m(a0_2, a6)
+        + m(a1_4, a5)
+        + m(a2_2, a4)
+        + m(a3_2, a3)
+        + m(a7_4, x0)
+        + m(a8, x1)
+        + (r5 >> 25);
+    let o6 = r6 as u32 & 0x3ff_ffff;
+    let r7 = m(a0_2, a7) + m(a1_2, a6) + m(a2_2, a5) + m(a3_2, a4) + m(a8_2, x0) + (r6 >> 26);
+    let o7 = r7 as u32 & 0x1ff_ffff;
+    let r8 = m(a0_2, a8)
+        + m(a1_4, a7)
+        + m(a2_2, a6)
+        + m(a3_4, a5)
+        + m(a4, a4)
+        + m(a9_2, x0)
+        + (r7 >> 25);
+    let o8 = r8 as u32 & 0x3ff_ffff;
+    let r9 = m(a0_2, a9) + m(a1_2, a8) + m(a2_2, a7) + m(a3_2, a6) + m(a4_2, a5) + (r8 >> 26);
+    let r10 = r9 >> 25;
+    let o9 = r9 as u32 & 0x1ff_ffff;
+    let r11 = r10 + (r10 << 1) + (r10 << 4) + x5 as u64;
+    let o0 = r11 as u32 & 0x3ff_ffff;
+    let o1 = (r1 as u32 & 0x1ff_ffff) + (r11 >> 26) as u32;
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9])
+}
+
+/// `out = k * a (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0xc07ffd9]`; word 1 in `[0, 0x603fffd]`; word 2, 4, 6, 8 in `[0, 0xbfffffd]`; word 3, 5, 7, 9 in `[0, 0x5fffffd]`
+/// - takes `k` in `[0, 2^24 - 1]`
+/// - gives `out`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+#[inline]
+pub fn mul_small(a: &Loose, k: u32) -> Element {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9] = a.0;
+    let r0 = m(a0, k);
+    let x0 = (r0 >> 26) as u32;
+    let r1 = m(a1, k) + x0 as u64;
+    let x1 = (r1 >> 25) as u32;
+    let r2 = m(a2, k) + x1 as u64;
+    let x2 = (r2 >> 26) as u32;
+    let o2 = r2 as u32 & 0x3ff_ffff;
+    let r3 = m(a3, k) + x2 as u64;
+    let x3 = (r3 >> 25) as u32;
+    let o3 = r3 as u32 & 0x1ff_ffff;
+    let r4 = m(a4, k) + x3 as u64;
+    let x4 = (r4 >> 26) as u32;
+    let o4 = r4 as u32 & 0x3ff_ffff;
+    let r5 = m(a5, k) + x4 as u64;
+    let x5 = (r5 >> 25) as u32;
+    let o5 = r5 as u32 & 0x1ff_ffff;
+    let r6 = m(a6, k) + x5 as u64;
+    let x6 = (r6 >> 26) as u32;
+    let o6 = r6 as u32 & 0x3ff_ffff;
+    let r7 = m(a7, k) + x6 as u64;
+    let x7 = (r7 >> 25) as u32;
+    let o7 = r7 as u32 & 0x1ff_ffff;
+    let r8 = m(a8, k) + x7 as u64;
+    let x8 = (r8 >> 26) as u32;
+    let o8 = r8 as u32 & 0x3ff_ffff;
+    let r9 = m(a9, k) + x8 as u64;
+    let x9 = (r9 >> 25) as u32;
+    let o9 = r9 as u32 & 0x1ff_ffff;
+    let x10 = x9 + (x9 << 1) + (x9 << 4) + (r0 as u32 & 0x3ff_ffff);
+    let o0 = x10 & 0x3ff_ffff;
+    let o1 = (r1 as u32 & 0x1ff_ffff) + (x10 >> 26);
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9])
+}
+
+/// `2 * out = a (mod p)`
+///
+/// - takes `a`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+/// - gives `out`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+#[inline]
+pub fn halve(a: &Element) -> Element {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9] = a.0;
+    let x0 = a0 & 1;
+    let c0 = x0 != 0;
+    let c0_mask = 0u32.wrapping_sub(c0 as u32);
+    let x1 = a0 + (c0_mask & 0x3ff_ffed);
+    let x2 = c0_mask & 0x1ff_ffff;
+    let x3 = a1 + x2;
+    let x4 = c0_mask & 0x3ff_ffff;
+    let x5 = a2 + x4;
+    let x6 = a3 + x2;
+    let x7 = a4 + x4;
+    let x8 = a5 + x2;
+    let x9 = a6 + x4;
+    let x10 = a7 + x2;
+    let x11 = a8 + x4;
+    let x12 = a9 + x2;
+    let x13 = x3 & 1;
+    let x14 = (x1 >> 1) + (x13 << 25);
+    let x15 = x5 & 1;
+    let x16 = x6 & 1;
+    let x17 = x7 & 1;
+    let x18 = x8 & 1;
+    let x19 = x9 & 1;
+    let x20 = x10 & 1;
+    let x21 = x11 & 1;
+    let x22 = x12 & 1;
+    let x23 = (x3 >> 1) + (x15 << 24) + (x14 >> 26);
+    let o1 = x23 & 0x1ff_ffff;
+    let x24 = (x5 >> 1) + (x16 << 25) + (x23 >> 25);
+    let o2 = x24 & 0x3ff_ffff;
+    let x25 = (x6 >> 1) + (x17 << 24) + (x24 >> 26);
+    let o3 = x25 & 0x1ff_ffff;
+    let x26 = (x7 >> 1) + (x18 << 25) + (x25 >> 25);
+    let o4 = x26 & 0x3ff_ffff;
+    let x27 = (x8 >> 1) + (x19 << 24) + (x26 >> 26);
+    let o5 = x27 & 0x1ff_ffff;
+    let x28 = (x9 >> 1) + (x20 << 25) + (x27 >> 25);
+    let o6 = x28 & 0x3ff_ffff;
+    let x29 = (x10 >> 1) + (x21 << 24) + (x28 >> 26);
+    let o7 = x29 & 0x1ff_ffff;
+    let x30 = (x11 >> 1) + (x22 << 25) + (x29 >> 25);
+    let o8 = x30 & 0x3ff_ffff;
+    let x31 = (x12 >> 1) + (x30 >> 26);
+    let x32 = x31 >> 25;
+    let o9 = x31 & 0x1ff_ffff;
+    let o0 = x32 + (x32 << 1) + (x32 << 4) + (x14 & 0x3ff_ffff);
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9])
+}
+
+/// `out = a if choice is 1, b if it is 0`
+///
+/// - takes `choice` in `[0, 1]`
+/// - takes `a`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+/// - takes `b`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+/// - gives `out`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+#[inline]
+pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9] = a.0;
+    let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9] = b.0;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+    let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+    let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+    let o2 = b2 ^ (choice_mask & (a2 ^ b2));
+    let o3 = b3 ^ (choice_mask & (a3 ^ b3));
+    let o4 = b4 ^ (choice_mask & (a4 ^ b4));
+    let o5 = b5 ^ (choice_mask & (a5 ^ b5));
+    let o6 = b6 ^ (choice_mask & (a6 ^ b6));
+    let o7 = b7 ^ (choice_mask & (a7 ^ b7));
+    let o8 = b8 ^ (choice_mask & (a8 ^ b8));
+    let o9 = b9 ^ (choice_mask & (a9 ^ b9));
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9])
+}
+
+/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+///
+/// - takes `choice` in `[0, 1]`
+/// - takes `a`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+/// - takes `b`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+/// - gives `x`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+/// - gives `y`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+#[inline]
+pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9] = a.0;
+    let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9] = b.0;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+    let x0 = a0 ^ (choice_mask & (b0 ^ a0));
+    let x1 = a1 ^ (choice_mask & (b1 ^ a1));
+    let x2 = a2 ^ (choice_mask & (b2 ^ a2));
+    let x3 = a3 ^ (choice_mask & (b3 ^ a3));
+    let x4 = a4 ^ (choice_mask & (b4 ^ a4));
+    let x5 = a5 ^ (choice_mask & (b5 ^ a5));
+    let x6 = a6 ^ (choice_mask & (b6 ^ a6));
+    let x7 = a7 ^ (choice_mask & (b7 ^ a7));
+    let x8 = a8 ^ (choice_mask & (b8 ^ a8));
+    let x9 = a9 ^ (choice_mask & (b9 ^ a9));
+    let y0 = b0 ^ (choice_mask & (a0 ^ b0));
+    let y1 = b1 ^ (choice_mask & (a1 ^ b1));
+    let y2 = b2 ^ (choice_mask & (a2 ^ b2));
+    let y3 = b3 ^ (choice_mask & (a3 ^ b3));
+    let y4 = b4 ^ (choice_mask & (a4 ^ b4));
+    let y5 = b5 ^ (choice_mask & (a5 ^ b5));
+    let y6 = b6 ^ (choice_mask & (a6 ^ b6));
+    let y7 = b7 ^ (choice_mask & (a7 ^ b7));
+    let y8 = b8 ^ (choice_mask & (a8 ^ b8));
+    let y9 = b9 ^ (choice_mask & (a9 ^ b9));
+    let x = Element([x0, x1, x2, x3, x4, x5, x6, x7, x8, x9]);
+    let y = Element([y0, y1, y2, y3, y4, y5, y6, y7, y8, y9]);
+    (x, y)
+}
+
+/// `out = a (mod p), 0 <= out < p`
+///
+/// - takes `a`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^31 - 1]`
+#[inline]
+pub fn to_bytes(a: &Element) -> [u8; 32] {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9] = a.0;
+    let x0 = a1 + (a0 >> 26);
+    let x1 = a2 + (x0 >> 25);
+    let x2 = a3 + (x1 >> 26);
+    let x3 = a4 + (x2 >> 25);
+    let x4 = a5 + (x3 >> 26);
+    let x5 = a6 + (x4 >> 25);
+    let x6 = a7 + (x5 >> 26);
+    let x7 = a8 + (x6 >> 25);
+    let x8 = a9 + (x7 >> 26);
+    let x9 = x8 >> 25;
+    let x10 = x9 + (x9 << 1) + (x9 << 4) + (a0 & 0x3ff_ffff);
+    let x11 = (x0 & 0x1ff_ffff) + (x10 >> 26);
+    let x12 = x11 & 0x1ff_ffff;
+    let x13 = (x1 & 0x3ff_ffff) + (x11 >> 25);
+    let x14 = x13 & 0x3ff_ffff;
+    let x15 = (x2 & 0x1ff_ffff) + (x13 >> 26);
+    let x16 = x15 & 0x1ff_ffff;
+    let x17 = (x3 & 0x3ff_ffff) + (x15 >> 25);
+    let x18 = x17 & 0x3ff_ffff;
+    let x19 = (x4 & 0x1ff_ffff) + (x17 >> 26);
+    let x20 = (x5 & 0x3ff_ffff) + (x19 >> 25);
+    let x21 = x20 & 0x3ff_ffff;
+    let x22 = (x6 & 0x1ff_ffff) + (x20 >> 26);
+    let x23 = x22 & 0x1ff_ffff;
+    let x24 = (x7 & 0x3ff_ffff) + (x22 >> 25);
+    let x25 = x24 & 0x3ff_ffff;
+    let x26 = (x8 & 0x1ff_ffff) + (x24 >> 26);
+    let x27 = x12 & 63;
+    let x28 = (x10 & 0x3ff_ffff) + (x27 << 26);
+    let x29 = x14 & 8191;
+    let x30 = (x12 >> 6) + (x29 << 19);
+    let x31 = x16 & 0x7_ffff;
+    let x32 = (x14 >> 13) + (x31 << 13);
+    let x33 = (x16 >> 19) + (x18 << 6);
+    let x34 = x21 & 127;
+    let x35 = (x19 & 0x1ff_ffff) + (x34 << 25);
+    let x36 = x23 & 8191;
+    let x37 = (x21 >> 7) + (x36 << 19);
+    let x38 = x25 & 0xf_ffff;
+    let x39 = (x23 >> 13) + (x38 << 12);
+    let x40 = (x25 >> 20) + (x26 << 6);
+    let (x41, c0) = x28.overflowing_sub(0xffff_ffed);
+    let (x42, c1) = x30.borrowing_sub(0xffff_ffff, c0);
+    let (x43, c2) = x32.borrowing_sub(0xffff_ffff, c1);
+    let (x44, c3) = x33.borrowing_sub(0xffff_ffff, c2);
+    let (x45, c4) = x35.borrowing_sub(0xffff_ffff, c3);
+    let (x46, c5) = x37.borrowing_sub(0xffff_ffff, c4);
+    let (x47, c6) = x39.borrowing_sub(0xffff_ffff, c5);
+    let (x48, c7) = x40.borrowing_sub(0x7fff_ffff, c6);
+    let c7_mask = 0u32.wrapping_sub(c7 as u32);
+    let o0 = x41 ^ (c7_mask & (x28 ^ x41));
+    let o1 = x42 ^ (c7_mask & (x30 ^ x42));
+    let o2 = x43 ^ (c7_mask & (x32 ^ x43));
+    let o3 = x44 ^ (c7_mask & (x33 ^ x44));
+    let o4 = x45 ^ (c7_mask & (x35 ^ x45));
+    let o5 = x46 ^ (c7_mask & (x37 ^ x46));
+    let o6 = x47 ^ (c7_mask & (x39 ^ x47));
+    let o7 = x48 ^ (c7_mask & (x40 ^ x48));
+    let mut out = [0; 32];
+    store(&mut out, 0, o0);
+    store(&mut out, 4, o1);
+    store(&mut out, 8, o2);
+    store(&mut out, 12, o3);
+    store(&mut out, 16, o4);
+    store(&mut out, 20, o5);
+    store(&mut out, 24, o6);
+    store(&mut out, 28, o7);
+    out
+}
+
+/// `out = bytes (mod p)`
+///
+/// - takes `bytes`: every word in `[0, 2^32 - 1]`
+/// - gives `out`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+#[inline]
+pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 4);
+    let bytes2 = load(bytes, 8);
+    let bytes3 = load(bytes, 12);
+    let bytes4 = load(bytes, 16);
+    let bytes5 = load(bytes, 20);
+    let bytes6 = load(bytes, 24);
+    let bytes7 = load(bytes, 28);
+    let x0 = bytes1 & 0x7_ffff;
+    let o1 = (bytes0 >> 26) + (x0 << 6);
+    let x1 = bytes2 & 8191;
+    let o2 = (bytes1 >> 19) + (x1 << 13);
+    let x2 = bytes3 & 63;
+    let o3 = (bytes2 >> 13) + (x2 << 19);
+    let o4 = bytes3 >> 6;
+    let o5 = bytes4 & 0x1ff_ffff;
+    let x3 = bytes5 & 0x7_ffff;
+    let o6 = (bytes4 >> 25) + (x3 << 7);
+    let x4 = bytes6 & 4095;
+    let o7 = (bytes5 >> 19) + (x4 << 13);
+    let x5 = bytes7 & 63;
+    let o8 = (bytes6 >> 12) + (x5 << 20);
+    let x6 = bytes7 >> 6;
+    let x7 = x6 >> 25;
+    let o9 = x6 & 0x1ff_ffff;
+    let o0 = x7 + (x7 << 1) + (x7 << 4) + (bytes0 & 0x3ff_ffff);
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9])
+}
+
+/// `out = bytes (mod p), ok = 1 if bytes < p`
+///
+/// - takes `bytes`: every word in `[0, 2^32 - 1]`
+/// - gives `out`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+/// - gives `ok` in `[0, 1]`
+#[inline]
+pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 4);
+    let bytes2 = load(bytes, 8);
+    let bytes3 = load(bytes, 12);
+    let bytes4 = load(bytes, 16);
+    let bytes5 = load(bytes, 20);
+    let bytes6 = load(bytes, 24);
+    let bytes7 = load(bytes, 28);
+    let (_, c0) = bytes0.overflowing_sub(0xffff_ffed);
+    let (_, c1) = bytes1.borrowing_sub(0xffff_ffff, c0);
+    let (_, c2) = bytes2.borrowing_sub(0xffff_ffff, c1);
+    let (_, c3) = bytes3.borrowing_sub(0xffff_ffff, c2);
+    let (_, c4) = bytes4.borrowing_sub(0xffff_ffff, c3);
+    let (_, c5) = bytes5.borrowing_sub(0xffff_ffff, c4);
+    let (_, c6) = bytes6.borrowing_sub(0xffff_ffff, c5);
+    let (_, ok0) = bytes7.borrowing_sub(0x7fff_ffff, c6);
+    let x0 = bytes1 & 0x7_ffff;
+    let out1 = (bytes0 >> 26) + (x0 << 6);
+    let x1 = bytes2 & 8191;
+    let out2 = (bytes1 >> 19) + (x1 << 13);
+    let x2 = bytes3 & 63;
+    let out3 = (bytes2 >> 13) + (x2 << 19);
+    let out4 = bytes3 >> 6;
+    let out5 = bytes4 & 0x1ff_ffff;
+    let x3 = bytes5 & 0x7_ffff;
+    let out6 = (bytes4 >> 25) + (x3 << 7);
+    let x4 = bytes6 & 4095;
+    let out7 = (bytes5 >> 19) + (x4 << 13);
+    let x5 = bytes7 & 63;
+    let out8 = (bytes6 >> 12) + (x5 << 20);
+    let x6 = bytes7 >> 6;
+    let x7 = x6 >> 25;
+    let out9 = x6 & 0x1ff_ffff;
+    let out0 = x7 + (x7 << 1) + (x7 << 4) + (bytes0 & 0x3ff_ffff);
+    let out = Element([out0, out1, out2, out3, out4, out5, out6, out7, out8, out9]);
+    (out, ok0 as u32)
+}
+
+/// `out = 1 if bytes = 0, else 0`
+///
+/// - takes `bytes`: every word in `[0, 2^32 - 1]`
+/// - gives `out` in `[0, 1]`
+#[inline]
+pub fn bytes_are_zero(bytes: &[u8; 32]) -> u32 {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 4);
+    let bytes2 = load(bytes, 8);
+    let bytes3 = load(bytes, 12);
+    let bytes4 = load(bytes, 16);
+    let bytes5 = load(bytes, 20);
+    let bytes6 = load(bytes, 24);
+    let bytes7 = load(bytes, 28);
+    let (_, c0) = bytes0.overflowing_sub(1);
+    let (_, c1) = bytes1.borrowing_sub(0, c0);
+    let (_, c2) = bytes2.borrowing_sub(0, c1);
+    let (_, c3) = bytes3.borrowing_sub(0, c2);
+    let (_, c4) = bytes4.borrowing_sub(0, c3);
+    let (_, c5) = bytes5.borrowing_sub(0, c4);
+    let (_, c6) = bytes6.borrowing_sub(0, c5);
+    let (_, o0) = bytes7.borrowing_sub(0, c6);
+    o0 as u32
+}
+
+/// `2 * half + odd = bytes, odd is 0 or 1`
+///
+/// - takes `bytes`: every word in `[0, 2^32 - 1]`
+/// - gives `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^31 - 1]`
+/// - gives `odd` in `[0, 1]`
+#[inline]
+pub fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u32) {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 4);
+    let bytes2 = load(bytes, 8);
+    let bytes3 = load(bytes, 12);
+    let bytes4 = load(bytes, 16);
+    let bytes5 = load(bytes, 20);
+    let bytes6 = load(bytes, 24);
+    let bytes7 = load(bytes, 28);
+    let x0 = bytes0 & 1;
+    let x1 = bytes1 & 1;
+    let x2 = bytes2 & 1;
+    let x3 = bytes3 & 1;
+    let x4 = bytes4 & 1;
+    let x5 = bytes5 & 1;
+    let x6 = bytes6 & 1;
+    let x7 = bytes7 & 1;
+    let odd0 = x0 != 0;
+    let half0 = (bytes0 >> 1) + (x1 << 31);
+    let half1 = (bytes1 >> 1) + (x2 << 31);
+    let half2 = (bytes2 >> 1) + (x3 << 31);
+    let half3 = (bytes3 >> 1) + (x4 << 31);
+    let half4 = (bytes4 >> 1) + (x5 << 31);
+    let half5 = (bytes5 >> 1) + (x6 << 31);
+    let half6 = (bytes6 >> 1) + (x7 << 31);
+    let half7 = bytes7 >> 1;
+    let mut half = [0; 32];
+    store(&mut half, 0, half0);
+    store(&mut half, 4, half1);
+    store(&mut half, 8, half2);
+    store(&mut half, 12, half3);
+    store(&mut half, 16, half4);
+    store(&mut half, 20, half5);
+    store(&mut half, 24, half6);
+    store(&mut half, 28, half7);
+    (half, odd0 as u32)
+}
+
+/// `out = 2 * is_square - 1 - is_zero`
+///
+/// - takes `is_zero` in `[0, 1]`
+/// - takes `is_square` in `[0, 1]`
+/// - gives `out` in `[-2, 1]`
+#[inline]
+pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
+    let x0 = is_square + is_square;
+    let x1 = is_zero + 1;
+    let o0 = x0 as i32 - x1 as i32;
+    o0
+}
+
+/// `next, all = floor((u * f + v * g) / 2^27), as far as words reach (not proved)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - gives `next` in `[-2^31, 2^31 - 1]`
+/// - gives `all` in `[-2^31, 2^31 - 1]`
+#[inline(always)]
+fn divsteps_head(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> (i32, i32) {
+    let [f0, f1, _, _, _, _, _, _, _, _] = *f;
+    let [g0, g1, _, _, _, _, _, _, _, _] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 27;
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = x5.wrapping_add((r0 >> 27) as i32);
+    (next0, all0)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^302 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^302 * high_2 = q * f + r * g`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `q` in `[-2^29, 2^29]`
+/// - takes `r` in `[-2^29, 2^29]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - takes `k` in `[-2^31, 2^31 - 1]`
+/// - takes `low_f` in `[-2^31, 2^31 - 1]`
+/// - takes `low_g` in `[-2^31, 2^31 - 1]`
+/// - gives `k` in `[-2^31, 2^31 - 1]`
+/// - gives `u1` in `[-512, 512]`
+/// - gives `v1` in `[-512, 512]`
+/// - gives `q1` in `[-512, 512]`
+/// - gives `r1` in `[-512, 512]`
+/// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - gives `low_1` in `[0, 2^27 - 1]`
+/// - gives `high_1` in `[-5, 4]`
+/// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - gives `low_2` in `[0, 2^27 - 1]`
+/// - gives `high_2` in `[-5, 4]`
+#[inline(always)]
+fn divsteps_fg(
+    u: i32,
+    v: i32,
+    q: i32,
+    r: i32,
+    f: &[i32; 10],
+    g: &[i32; 10],
+    k: i32,
+    low_f: i32,
+    low_g: i32,
+) -> (i32, i32, i32, i32, i32, [i32; 10], u32, i32, [i32; 10], u32, i32) {
+    let [f0, f1, f2, f3, f4, f5, f6, f7, f8, f9] = *f;
+    let [g0, g1, g2, g3, g4, g5, g6, g7, g8, g9] = *g;
+    let x0 = low_f as u32 & 511;
+    let x1 = x0 as i32 - 0x8_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u32 & 511;
+    let x4 = x3 as i32 - 0x2000_0000;
+    let x5 = k >> 31;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i32.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let low_10 = r0 as u32 & 0x7ff_ffff;
+    let r2 = q as i64 * f0 as i64 + r as i64 * g0 as i64;
+    let low_20 = r2 as u32 & 0x7ff_ffff;
+    let x12 = x9 >> 31;
+    let x13 = 0 - (x11 & 1);
+    let x14 = x12 | !x13;
+    let x15 = x11 >> 1;
+    let x16 = 0i32.wrapping_sub(x9 ^ x14);
+    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x18 = x15 - ((x10 ^ x12) & x13);
+    let x19 = (r0 >> 27) as i32;
+    let r3 = u as i64 * f1 as i64 + v as i64 * g1 as i64 + x19 as i64;
+    let new_f0 = r3 as u32 & 0x7ff_ffff;
+    let x20 = (r2 >> 27) as i32;
+    let r4 = q as i64 * f1 as i64 + r as i64 * g1 as i64 + x20 as i64;
+    let new_g0 = r4 as u32 & 0x7ff_ffff;
+    let x21 = x16 >> 31;
+    let x22 = 0 - (x18 & 1);
+    let x23 = x21 | !x22;
+    let x24 = x18 >> 1;
+    let x25 = 0i32.wrapping_sub(x16 ^ x23);
+    let x26 = x24 ^ ((x17 ^ x24) & x23);
+    let x27 = x24 - ((x17 ^ x21) & x22);
+    let x28 = (r3 >> 27) as i32;
+    let r5 = u as i64 * f2 as i64 + v as i64 * g2 as i64 + x28 as i64;
+    let new_f1 = r5 as u32 & 0x7ff_ffff;
+    let x29 = (r4 >> 27) as i32;
+    let r6 = q as i64 * f2 as i64 + r as i64 * g2 as i64 + x29 as i64;
+    let new_g1 = r6 as u32 & 0x7ff_ffff;
+    let x30 = x25 >> 31;
+    let x31 = 0 - (x27 & 1);
+    let x32 = x30 | !x31;
+    let x33 = x27 >> 1;
+    let x34 = 0i32.wrapping_sub(x25 ^ x32);
+    let x35 = x33 ^ ((x26 ^ x33) & x32);
+    let x36 = x33 - ((x26 ^ x30) & x31);
+    let x37 = (r5 >> 27) as i32;
+    let r7 = u as i64 * f3 as i64 + v as i64 * g3 as i64 + x37 as i64;
+    let new_f2 = r7 as u32 & 0x7ff_ffff;
+    let x38 = (r6 >> 27) as i32;
+    let r8 = q as i64 * f3 as i64 + r as i64 * g3 as i64 + x38 as i64;
+    let new_g2 = r8 as u32 & 0x7ff_ffff;
+    let x39 = x34 >> 31;
+    let x40 = 0 - (x36 & 1);
+    let x41 = x39 | !x40;
+    let x42 = x36 >> 1;
+    let x43 = 0i32.wrapping_sub(x34 ^ x41);
+    let x44 = x42 ^ ((x35 ^ x42) & x41);
+    let x45 = x42 - ((x35 ^ x39) & x40);
+    let x46 = (r7 >> 27) as i32;
+    let r9 = u as i64 * f4 as i64 + v as i64 * g4 as i64 + x46 as i64;
+    let new_f3 = r9 as u32 & 0x7ff_ffff;
+    let x47 = (r8 >> 27) as i32;
+    let r11 = q as i64 * f4 as i64 + r as i64 * g4 as i64 + x47 as i64;
+    let new_g3 = r11 as u32 & 0x7ff_ffff;
+    let x48 = x43 >> 31;
+    let x49 = 0 - (x45 & 1);
+    let x50 = x48 | !x49;
+    let x51 = x45 >> 1;
+    let x52 = 0i32.wrapping_sub(x43 ^ x50);
+    let x53 = x51 ^ ((x44 ^ x51) & x50);
+    let x54 = x51 - ((x44 ^ x48) & x49);
+    let x55 = (r9 >> 27) as i32;
+    let r12 = u as i64 * f5 as i64 + v as i64 * g5 as i64 + x55 as i64;
+    let new_f4 = r12 as u32 & 0x7ff_ffff;
+    let x56 = (r11 >> 27) as i32;
+    let r13 = q as i64 * f5 as i64 + r as i64 * g5 as i64 + x56 as i64;
+    let new_g4 = r13 as u32 & 0x7ff_ffff;
+    let x57 = x52 >> 31;
+    let x58 = 0 - (x54 & 1);
+    let x59 = x57 | !x58;
+    let x60 = x54 >> 1;
+    let x61 = 0i32.wrapping_sub(x52 ^ x59);
+    let x62 = x60 ^ ((x53 ^ x60) & x59);
+    let x63 = x60 - ((x53 ^ x57) & x58);
+    let x64 = (r12 >> 27) as i32;
+    let r14 = u as i64 * f6 as i64 + v as i64 * g6 as i64 + x64 as i64;
+    let new_f5 = r14 as u32 & 0x7ff_ffff;
+    let x65 = (r13 >> 27) as i32;
+    let r15 = q as i64 * f6 as i64 + r as i64 * g6 as i64 + x65 as i64;
+    let new_g5 = r15 as u32 & 0x7ff_ffff;
+    let x66 = x61 >> 31;
+    let x67 = 0 - (x63 & 1);
+    let x68 = x66 | !x67;
+    let x69 = x63 >> 1;
+    let x70 = 0i32.wrapping_sub(x61 ^ x68);
+    let x71 = x69 ^ ((x62 ^ x69) & x68);
+    let x72 = x69 - ((x62 ^ x66) & x67);
+    let x73 = (r14 >> 27) as i32;
+    let r16 = u as i64 * f7 as i64 + v as i64 * g7 as i64 + x73 as i64;
+    let new_f6 = r16 as u32 & 0x7ff_ffff;
+    let x74 = (r15 >> 27) as i32;
+    let r17 = q as i64 * f7 as i64 + r as i64 * g7 as i64 + x74 as i64;
+    let new_g6 = r17 as u32 & 0x7ff_ffff;
+    let x75 = x70 >> 31;
+    let x76 = 0 - (x72 & 1);
+    let x77 = x75 | !x76;
+    let x78 = x72 >> 1;
+    let k0 = 0i32.wrapping_sub(x70 ^ x77);
+    let x79 = x78 ^ ((x71 ^ x78) & x77);
+    let x80 = x78 - ((x71 ^ x75) & x76);
+    let x81 = (r16 >> 27) as i32;
+    let r18 = u as i64 * f8 as i64 + v as i64 * g8 as i64 + x81 as i64;
+    let new_f7 = r18 as u32 & 0x7ff_ffff;
+    let x82 = (r18 >> 27) as i32;
+    let r19 = u as i64 * f9 as i64 + v as i64 * g9 as i64 + x82 as i64;
+    let new_f8 = r19 as u32 & 0x7ff_ffff;
+    let new_f9 = (r19 >> 27) as i32;
+    let r20 = (r19 >> 27) - new_f9 as i64;
+    let high_10 = (r20 >> 32) as i32;
+    let x83 = (r17 >> 27) as i32;
+    let r21 = q as i64 * f8 as i64 + r as i64 * g8 as i64 + x83 as i64;
+    let new_g7 = r21 as u32 & 0x7ff_ffff;
+    let x84 = (r21 >> 27) as i32;
+    let r22 = q as i64 * f9 as i64 + r as i64 * g9 as i64 + x84 as i64;
+    let new_g8 = r22 as u32 & 0x7ff_ffff;
+    let new_g9 = (r22 >> 27) as i32;
+    let r23 = (r22 >> 27) - new_g9 as i64;
+    let high_20 = (r23 >> 32) as i32;
+    let x85 = x79 + x79 + 1;
+    let x86 = x85 + 512;
+    let x87 = x86 << 12;
+    let u10 = x87 >> 22;
+    let x88 = x85 + 0x8_0200;
+    let v10 = x88 >> 20;
+    let x89 = x80 + 512;
+    let x90 = x89 << 12;
+    let q10 = x90 >> 22;
+    let x91 = x80 + 0x8_0200;
+    let r10 = x91 >> 20;
+    let new_f = [
+        new_f0 as i32,
+        new_f1 as i32,
+        new_f2 as i32,
+        new_f3 as i32,
+        new_f4 as i32,
+        new_f5 as i32,
+        new_f6 as i32,
+        new_f7 as i32,
+        new_f8 as i32,
+        new_f9,
+    ];
+    let new_g = [
+        new_g0 as i32,
+        new_g1 as i32,
+        new_g2 as i32,
+        new_g3 as i32,
+        new_g4 as i32,
+        new_g5 as i32,
+        new_g6 as i32,
+        new_g7 as i32,
+        new_g8 as i32,
+        new_g9,
+    ];
+    (k0, u10, v10, q10, r10, new_f, low_10, high_10, new_g, low_20, high_20)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - takes `k` in `[-2^31, 2^31 - 1]`
+/// - takes `low_f` in `[-2^31, 2^31 - 1]`
+/// - takes `low_g` in `[-2^31, 2^31 - 1]`
+/// - gives `k` in `[-2^31, 2^31 - 1]`
+/// - gives `u1` in `[-512, 512]`
+/// - gives `v1` in `[-512, 512]`
+/// - gives `q1` in `[-512, 512]`
+/// - gives `r1` in `[-512, 512]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - gives `cut_u` in `[-1, 1]`
+/// - gives `cut_v` in `[-1, 1]`
+#[inline(always)]
+fn divsteps_de(
+    u: i32,
+    v: i32,
+    d: &[i32; 9],
+    e: &[i32; 9],
+    k: i32,
+    low_f: i32,
+    low_g: i32,
+) -> (i32, i32, i32, i32, i32, [i32; 9], i32, i32) {
+    let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
+    let [e0, e1, e2, e3, e4, e5, e6, e7, e8] = *e;
+    let x0 = low_f as u32 & 511;
+    let x1 = x0 as i32 - 0x8_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u32 & 511;
+    let x4 = x3 as i32 - 0x2000_0000;
+    let x5 = k >> 31;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i32.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = u + 0x1000_0000;
+    let x13 = x12 as u32 & 0x1fff_ffff;
+    let x14 = x13 as i32 - 0x1000_0000;
+    let cut_u0 = x12 >> 29;
+    let x15 = v + 0x1000_0000;
+    let x16 = x15 as u32 & 0x1fff_ffff;
+    let x17 = x16 as i32 - 0x1000_0000;
+    let cut_v0 = x15 >> 29;
+    let r0 = x14 as i64 * d0 as i64 + x17 as i64 * e0 as i64;
+    let x18 = r0 as u32;
+    let x19 = x18.wrapping_mul(0x286b_ca1b);
+    let x20 = x19 & 0x3fff_ffff;
+    let r2 = r0 + x20 as i64 * -19;
+    let x21 = (r2 >> 30) as i32;
+    let x22 = x9 >> 31;
+    let x23 = 0 - (x11 & 1);
+    let x24 = x22 | !x23;
+    let x25 = x11 >> 1;
+    let x26 = 0i32.wrapping_sub(x9 ^ x24);
+    let x27 = x25 ^ ((x10 ^ x25) & x24);
+    let x28 = x25 - ((x10 ^ x22) & x23);
+    let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x21 as i64;
+    let out0 = r3 as u32 & 0x3fff_ffff;
+    let x29 = (r3 >> 30) as i32;
+    let x30 = x26 >> 31;
+    let x31 = 0 - (x28 & 1);
+    let x32 = x30 | !x31;
+    let x33 = x28 >> 1;
+    let x34 = 0i32.wrapping_sub(x26 ^ x32);
+    let x35 = x33 ^ ((x27 ^ x33) & x32);
+    let x36 = x33 - ((x27 ^ x30) & x31);
+    let r4 = x14 as i64 * d2 as i64 + x17 as i64 * e2 as i64 + x29 as i64;
+    let out1 = r4 as u32 & 0x3fff_ffff;
+    let x37 = (r4 >> 30) as i32;
+    let x38 = x34 >> 31;
+    let x39 = 0 - (x36 & 1);
+    let x40 = x38 | !x39;
+    let x41 = x36 >> 1;
+    let x42 = 0i32.wrapping_sub(x34 ^ x40);
+    let x43 = x41 ^ ((x35 ^ x41) & x40);
+    let x44 = x41 - ((x35 ^ x38) & x39);
+    let r5 = x14 as i64 * d3 as i64 + x17 as i64 * e3 as i64 + x37 as i64;
+    let out2 = r5 as u32 & 0x3fff_ffff;
+    let x45 = (r5 >> 30) as i32;
+    let x46 = x42 >> 31;
+    let x47 = 0 - (x44 & 1);
+    let x48 = x46 | !x47;
+    let x49 = x44 >> 1;
+    let x50 = 0i32.wrapping_sub(x42 ^ x48);
+    let x51 = x49 ^ ((x43 ^ x49) & x48);
+    let x52 = x49 - ((x43 ^ x46) & x47);
+    let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x45 as i64;
+    let out3 = r6 as u32 & 0x3fff_ffff;
+    let x53 = (r6 >> 30) as i32;
+    let x54 = x50 >> 31;
+    let x55 = 0 - (x52 & 1);
+    let x56 = x54 | !x55;
+    let x57 = x52 >> 1;
+    let x58 = 0i32.wrapping_sub(x50 ^ x56);
+    let x59 = x57 ^ ((x51 ^ x57) & x56);
+    let x60 = x57 - ((x51 ^ x54) & x55);
+    let r7 = x14 as i64 * d5 as i64 + x17 as i64 * e5 as i64 + x53 as i64;
+    let out4 = r7 as u32 & 0x3fff_ffff;
+    let x61 = (r7 >> 30) as i32;
+    let x62 = x58 >> 31;
+    let x63 = 0 - (x60 & 1);
+    let x64 = x62 | !x63;
+    let x65 = x60 >> 1;
+    let x66 = 0i32.wrapping_sub(x58 ^ x64);
+    let x67 = x65 ^ ((x59 ^ x65) & x64);
+    let x68 = x65 - ((x59 ^ x62) & x63);
+    let r8 = x14 as i64 * d6 as i64 + x17 as i64 * e6 as i64 + x61 as i64;
+    let out5 = r8 as u32 & 0x3fff_ffff;
+    let x69 = (r8 >> 30) as i32;
+    let x70 = x66 >> 31;
+    let x71 = 0 - (x68 & 1);
+    let x72 = x70 | !x71;
+    let x73 = x68 >> 1;
+    let x74 = 0i32.wrapping_sub(x66 ^ x72);
+    let x75 = x73 ^ ((x67 ^ x73) & x72);
+    let x76 = x73 - ((x67 ^ x70) & x71);
+    let r9 = x14 as i64 * d7 as i64 + x17 as i64 * e7 as i64 + x69 as i64;
+    let out6 = r9 as u32 & 0x3fff_ffff;
+    let x77 = (r9 >> 30) as i32;
+    let x78 = x74 >> 31;
+    let x79 = 0 - (x76 & 1);
+    let x80 = x78 | !x79;
+    let x81 = x76 >> 1;
+    let k0 = 0i32.wrapping_sub(x74 ^ x80);
+    let x82 = x81 ^ ((x75 ^ x81) & x80);
+    let x83 = x81 - ((x75 ^ x78) & x79);
+    let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x77 as i64 + x20 as i64 * 32768;
+    let out7 = r11 as u32 & 0x3fff_ffff;
+    let out8 = (r11 >> 30) as i32;
+    let x84 = x82 + x82 + 1;
+    let x85 = x84 + 512;
+    let x86 = x85 << 12;
+    let u10 = x86 >> 22;
+    let x87 = x84 + 0x8_0200;
+    let v10 = x87 >> 20;
+    let x88 = x83 + 512;
+    let x89 = x88 << 12;
+    let q10 = x89 >> 22;
+    let x90 = x83 + 0x8_0200;
+    let r10 = x90 >> 20;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8,
+    ];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - takes `k` in `[-2^31, 2^31 - 1]`
+/// - takes `low_f` in `[-2^31, 2^31 - 1]`
+/// - takes `low_g` in `[-2^31, 2^31 - 1]`
+/// - gives `k` in `[-2^31, 2^31 - 1]`
+/// - gives `u1` in `[-512, 512]`
+/// - gives `v1` in `[-512, 512]`
+/// - gives `q1` in `[-512, 512]`
+/// - gives `r1` in `[-512, 512]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - gives `cut_u` in `[-1, 1]`
+/// - gives `cut_v` in `[-1, 1]`
+#[inline(always)]
+fn divsteps_last(
+    u: i32,
+    v: i32,
+    d: &[i32; 9],
+    e: &[i32; 9],
+    k: i32,
+    low_f: i32,
+    low_g: i32,
+) -> (i32, i32, i32, i32, i32, [i32; 9], i32, i32) {
+    let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
+    let [e0, e1, e2, e3, e4, e5, e6, e7, e8] = *e;
+    let x0 = low_f as u32 & 511;
+    let x1 = x0 as i32 - 0x8_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u32 & 511;
+    let x4 = x3 as i32 - 0x2000_0000;
+    let x5 = k >> 31;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i32.wrapping_sub(k ^ x7);
+    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = u + 0x1000_0000;
+    let x13 = x12 as u32 & 0x1fff_ffff;
+    let x14 = x13 as i32 - 0x1000_0000;
+    let cut_u0 = x12 >> 29;
+    let x15 = v + 0x1000_0000;
+    let x16 = x15 as u32 & 0x1fff_ffff;
+    let x17 = x16 as i32 - 0x1000_0000;
+    let cut_v0 = x15 >> 29;
+    let r0 = x14 as i64 * d0 as i64 + x17 as i64 * e0 as i64;
+    let x18 = r0 as u32;
+    let x19 = x18.wrapping_mul(0x286b_ca1b);
+    let x20 = x19 & 0x3fff_ffff;
+    let r2 = r0 + x20 as i64 * -19;
+    let x21 = (r2 >> 30) as i32;
+    let x22 = x9 >> 31;
+    let x23 = 0 - (x11 & 1);
+    let x24 = x22 | !x23;
+    let x25 = x11 >> 1;
+    let x26 = 0i32.wrapping_sub(x9 ^ x24);
+    let x27 = x25 ^ ((x10 ^ x25) & x24);
+    let x28 = x25 - ((x10 ^ x22) & x23);
+    let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x21 as i64;
+    let out0 = r3 as u32 & 0x3fff_ffff;
+    let x29 = (r3 >> 30) as i32;
+    let x30 = x26 >> 31;
+    let x31 = 0 - (x28 & 1);
+    let x32 = x30 | !x31;
+    let x33 = x28 >> 1;
+    let x34 = 0i32.wrapping_sub(x26 ^ x32);
+    let x35 = x33 ^ ((x27 ^ x33) & x32);
+    let x36 = x33 - ((x27 ^ x30) & x31);
+    let r4 = x14 as i64 * d2 as i64 + x17 as i64 * e2 as i64 + x29 as i64;
+    let out1 = r4 as u32 & 0x3fff_ffff;
+    let x37 = (r4 >> 30) as i32;
+    let x38 = x34 >> 31;
+    let x39 = 0 - (x36 & 1);
+    let x40 = x38 | !x39;
+    let x41 = x36 >> 1;
+    let x42 = 0i32.wrapping_sub(x34 ^ x40);
+    let x43 = x41 ^ ((x35 ^ x41) & x40);
+    let x44 = x41 - ((x35 ^ x38) & x39);
+    let r5 = x14 as i64 * d3 as i64 + x17 as i64 * e3 as i64 + x37 as i64;
+    let out2 = r5 as u32 & 0x3fff_ffff;
+    let x45 = (r5 >> 30) as i32;
+    let x46 = x42 >> 31;
+    let x47 = 0 - (x44 & 1);
+    let x48 = x46 | !x47;
+    let x49 = x44 >> 1;
+    let x50 = 0i32.wrapping_sub(x42 ^ x48);
+    let x51 = x49 ^ ((x43 ^ x49) & x48);
+    let x52 = x49 - ((x43 ^ x46) & x47);
+    let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x45 as i64;
+    let out3 = r6 as u32 & 0x3fff_ffff;
+    let x53 = (r6 >> 30) as i32;
+    let x54 = x50 >> 31;
+    let x55 = 0 - (x52 & 1);
+    let x56 = x54 | !x55;
+    let x57 = x52 >> 1;
+    let x58 = 0i32.wrapping_sub(x50 ^ x56);
+    let x59 = x57 ^ ((x51 ^ x57) & x56);
+    let x60 = x57 - ((x51 ^ x54) & x55);
+    let r7 = x14 as i64 * d5 as i64 + x17 as i64 * e5 as i64 + x53 as i64;
+    let out4 = r7 as u32 & 0x3fff_ffff;
+    let x61 = (r7 >> 30) as i32;
+    let x62 = x58 >> 31;
+    let x63 = 0 - (x60 & 1);
+    let x64 = x62 | !x63;
+    let x65 = x60 >> 1;
+    let x66 = 0i32.wrapping_sub(x58 ^ x64);
+    let x67 = x65 ^ ((x59 ^ x65) & x64);
+    let x68 = x65 - ((x59 ^ x62) & x63);
+    let r8 = x14 as i64 * d6 as i64 + x17 as i64 * e6 as i64 + x61 as i64;
+    let out5 = r8 as u32 & 0x3fff_ffff;
+    let x69 = (r8 >> 30) as i32;
+    let x70 = x66 >> 31;
+    let x71 = 0 - (x68 & 1);
+    let x72 = x70 | !x71;
+    let x73 = x68 >> 1;
+    let x74 = 0i32.wrapping_sub(x66 ^ x72);
+    let x75 = x73 ^ ((x67 ^ x73) & x72);
+    let x76 = x73 - ((x67 ^ x70) & x71);
+    let r9 = x14 as i64 * d7 as i64 + x17 as i64 * e7 as i64 + x69 as i64;
+    let out6 = r9 as u32 & 0x3fff_ffff;
+    let x77 = (r9 >> 30) as i32;
+    let x78 = x74 >> 31;
+    let x79 = 0 - (x76 & 1);
+    let x80 = x78 | !x79;
+    let x81 = x76 >> 1;
+    let k0 = 0i32.wrapping_sub(x74 ^ x80);
+    let x82 = x81 ^ ((x75 ^ x81) & x80);
+    let x83 = x81 - ((x75 ^ x78) & x79);
+    let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x77 as i64 + x20 as i64 * 32768;
+    let out7 = r11 as u32 & 0x3fff_ffff;
+    let out8 = (r11 >> 30) as i32;
+    let x84 = x82 + x82 + 1;
+    let x85 = x84 + 512;
+    let x86 = x85 << 12;
+    let u10 = x86 >> 22;
+    let x87 = x84 + 0x8_0200;
+    let v10 = x87 >> 20;
+    let x88 = x83 + 512;
+    let x89 = x88 << 12;
+    let q10 = x89 >> 22;
+    let x90 = x83 + 0x8_0200;
+    let r10 = x90 >> 20;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8,
+    ];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `next, all = floor((u * f + v * g) / 2^9), as far as words reach (not proved)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - gives `next` in `[-2^31, 2^31 - 1]`
+/// - gives `all` in `[-2^31, 2^31 - 1]`
+#[inline(always)]
+fn divsteps_words(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> (i32, i32) {
+    let [f0, f1, _, _, _, _, _, _, _, _] = *f;
+    let [g0, g1, _, _, _, _, _, _, _, _] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 9;
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = (x5 << 18).wrapping_add((r0 >> 9) as i32);
+    (next0, all0)
+}
+
+/// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `f` in `[-2^31, 2^31 - 1]`
+/// - takes `g` in `[-2^31, 2^31 - 1]`
+/// - gives `out` in `[-2^22, 2^22 - 1]`
+#[inline(always)]
+fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 9;
+    o0
+}
+
+/// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `f` in `[-2^31, 2^31 - 1]`
+/// - takes `g` in `[-2^31, 2^31 - 1]`
+/// - gives `out` in `[-2^22, 2^22 - 1]`
+#[inline(always)]
+fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 9;
+    o0
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `q` in `[-512, 512]`
+/// - takes `r` in `[-512, 512]`
+/// - takes `u0` in `[-512, 512]`
+/// - takes `v0` in `[-512, 512]`
+/// - takes `q0` in `[-512, 512]`
+/// - takes `r0` in `[-512, 512]`
+/// - gives `u1` in `[-2^19, 2^19]`
+/// - gives `v1` in `[-2^19, 2^19]`
+/// - gives `q1` in `[-2^19, 2^19]`
+/// - gives `r1` in `[-2^19, 2^19]`
+#[inline(always)]
+fn divsteps_pair(
+    u: i32,
+    v: i32,
+    q: i32,
+    r: i32,
+    u0: i32,
+    v0: i32,
+    q0: i32,
+    r0: i32,
+) -> (i32, i32, i32, i32) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-512, 512]`
+/// - takes `v` in `[-512, 512]`
+/// - takes `q` in `[-512, 512]`
+/// - takes `r` in `[-512, 512]`
+/// - takes `u0` in `[-2^19, 2^19]`
+/// - takes `v0` in `[-2^19, 2^19]`
+/// - takes `q0` in `[-2^19, 2^19]`
+/// - takes `r0` in `[-2^19, 2^19]`
+/// - gives `u1` in `[-2^29, 2^29]`
+/// - gives `v1` in `[-2^29, 2^29]`
+/// - gives `q1` in `[-2^29, 2^29]`
+/// - gives `r1` in `[-2^29, 2^29]`
+#[inline(always)]
+fn divsteps_batch(
+    u: i32,
+    v: i32,
+    q: i32,
+    r: i32,
+    u0: i32,
+    v0: i32,
+    q0: i32,
+    r0: i32,
+) -> (i32, i32, i32, i32) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `2^27 * out + low + 2^302 * high = u * f + v * g`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - gives `low` in `[0, 2^27 - 1]`
+/// - gives `high` in `[-5, 4]`
+#[inline(always)]
+fn update_fg(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> ([i32; 10], u32, i32) {
+    let [f0, f1, f2, f3, f4, f5, f6, f7, f8, f9] = *f;
+    let [g0, g1, g2, g3, g4, g5, g6, g7, g8, g9] = *g;
+    let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
+    let low0 = r0 as u32 & 0x7ff_ffff;
+    let x0 = (r0 >> 27) as i32;
+    let r1 = u as i64 * f1 as i64 + v as i64 * g1 as i64 + x0 as i64;
+    let out0 = r1 as u32 & 0x7ff_ffff;
+    let x1 = (r1 >> 27) as i32;
+    let r2 = u as i64 * f2 as i64 + v as i64 * g2 as i64 + x1 as i64;
+    let out1 = r2 as u32 & 0x7ff_ffff;
+    let x2 = (r2 >> 27) as i32;
+    let r3 = u as i64 * f3 as i64 + v as i64 * g3 as i64 + x2 as i64;
+    let out2 = r3 as u32 & 0x7ff_ffff;
+    let x3 = (r3 >> 27) as i32;
+    let r4 = u as i64 * f4 as i64 + v as i64 * g4 as i64 + x3 as i64;
+    let out3 = r4 as u32 & 0x7ff_ffff;
+    let x4 = (r4 >> 27) as i32;
+    let r5 = u as i64 * f5 as i64 + v as i64 * g5 as i64 + x4 as i64;
+    let out4 = r5 as u32 & 0x7ff_ffff;
+    let x5 = (r5 >> 27) as i32;
+    let r6 = u as i64 * f6 as i64 + v as i64 * g6 as i64 + x5 as i64;
+    let out5 = r6 as u32 & 0x7ff_ffff;
+    let x6 = (r6 >> 27) as i32;
+    let r7 = u as i64 * f7 as i64 + v as i64 * g7 as i64 + x6 as i64;
+    let out6 = r7 as u32 & 0x7ff_ffff;
+    let x7 = (r7 >> 27) as i32;
+    let r8 = u as i64 * f8 as i64 + v as i64 * g8 as i64 + x7 as i64;
+    let out7 = r8 as u32 & 0x7ff_ffff;
+    let x8 = (r8 >> 27) as i32;
+    let r9 = u as i64 * f9 as i64 + v as i64 * g9 as i64 + x8 as i64;
+    let out8 = r9 as u32 & 0x7ff_ffff;
+    let out9 = (r9 >> 27) as i32;
+    let r10 = (r9 >> 27) - out9 as i64;
+    let high0 = (r10 >> 32) as i32;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8 as i32,
+        out9,
+    ];
+    (out, low0, high0)
+}
+
+/// `2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^29, 2^29]`
+/// - takes `v` in `[-2^29, 2^29]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - gives `cut_u` in `[-1, 1]`
+/// - gives `cut_v` in `[-1, 1]`
+#[inline(always)]
+fn update_de(u: i32, v: i32, d: &[i32; 9], e: &[i32; 9]) -> ([i32; 9], i32, i32) {
+    let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
+    let [e0, e1, e2, e3, e4, e5, e6, e7, e8] = *e;
+    let x0 = u + 0x1000_0000;
+    let x1 = x0 as u32 & 0x1fff_ffff;
+    let x2 = x1 as i32 - 0x1000_0000;
+    let cut_u0 = x0 >> 29;
+    let x3 = v + 0x1000_0000;
+    let x4 = x3 as u32 & 0x1fff_ffff;
+    let x5 = x4 as i32 - 0x1000_0000;
+    let cut_v0 = x3 >> 29;
+    let r0 = x2 as i64 * d0 as i64 + x5 as i64 * e0 as i64;
+    let x6 = r0 as u32;
+    let x7 = x6.wrapping_mul(0x286b_ca1b);
+    let x8 = x7 & 0x3fff_ffff;
+    let r1 = r0 + x8 as i64 * -19;
+    let x9 = (r1 >> 30) as i32;
+    let r2 = x2 as i64 * d1 as i64 + x5 as i64 * e1 as i64 + x9 as i64;
+    let out0 = r2 as u32 & 0x3fff_ffff;
+    let x10 = (r2 >> 30) as i32;
+    let r3 = x2 as i64 * d2 as i64 + x5 as i64 * e2 as i64 + x10 as i64;
+    let out1 = r3 as u32 & 0x3fff_ffff;
+    let x11 = (r3 >> 30) as i32;
+    let r4 = x2 as i64 * d3 as i64 + x5 as i64 * e3 as i64 + x11 as i64;
+    let out2 = r4 as u32 & 0x3fff_ffff;
+    let x12 = (r4 >> 30) as i32;
+    let r5 = x2 as i64 * d4 as i64 + x5 as i64 * e4 as i64 + x12 as i64;
+    let out3 = r5 as u32 & 0x3fff_ffff;
+    let x13 = (r5 >> 30) as i32;
+    let r6 = x2 as i64 * d5 as i64 + x5 as i64 * e5 as i64 + x13 as i64;
+    let out4 = r6 as u32 & 0x3fff_ffff;
+    let x14 = (r6 >> 30) as i32;
+    let r7 = x2 as i64 * d6 as i64 + x5 as i64 * e6 as i64 + x14 as i64;
+    let out5 = r7 as u32 & 0x3fff_ffff;
+    let x15 = (r7 >> 30) as i32;
+    let r8 = x2 as i64 * d7 as i64 + x5 as i64 * e7 as i64 + x15 as i64;
+    let out6 = r8 as u32 & 0x3fff_ffff;
+    let x16 = (r8 >> 30) as i32;
+    let r9 = x2 as i64 * d8 as i64 + x5 as i64 * e8 as i64 + x16 as i64 + x8 as i64 * 32768;
+    let out7 = r9 as u32 & 0x3fff_ffff;
+    let out8 = (r9 >> 30) as i32;
+    let out = [
+        out0 as i32,
+        out1 as i32,
+        out2 as i32,
+        out3 as i32,
+        out4 as i32,
+        out5 as i32,
+        out6 as i32,
+        out7 as i32,
+        out8,
+    ];
+    (out, cut_u0, cut_v0)
+}
+
+/// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+///
+/// - takes `a`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+#[inline(always)]
+fn invert_start(a: &Element) -> [i32; 10] {
+    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9] = a.0;
+    let x0 = a1 + (a0 >> 26);
+    let x1 = a2 + (x0 >> 25);
+    let x2 = a3 + (x1 >> 26);
+    let x3 = a4 + (x2 >> 25);
+    let x4 = a5 + (x3 >> 26);
+    let x5 = a6 + (x4 >> 25);
+    let x6 = a7 + (x5 >> 26);
+    let x7 = a8 + (x6 >> 25);
+    let x8 = a9 + (x7 >> 26);
+    let x9 = x8 >> 25;
+    let x10 = x9 + (x9 << 1) + (x9 << 4) + (a0 & 0x3ff_ffff);
+    let x11 = (x0 & 0x1ff_ffff) + (x10 >> 26);
+    let x12 = x11 & 0x1ff_ffff;
+    let x13 = (x1 & 0x3ff_ffff) + (x11 >> 25);
+    let x14 = x13 & 0x3ff_ffff;
+    let x15 = (x2 & 0x1ff_ffff) + (x13 >> 26);
+    let x16 = x15 & 0x1ff_ffff;
+    let x17 = (x3 & 0x3ff_ffff) + (x15 >> 25);
+    let x18 = x17 & 0x3ff_ffff;
+    let x19 = (x4 & 0x1ff_ffff) + (x17 >> 26);
+    let x20 = (x5 & 0x3ff_ffff) + (x19 >> 25);
+    let x21 = x20 & 0x3ff_ffff;
+    let x22 = (x6 & 0x1ff_ffff) + (x20 >> 26);
+    let x23 = x22 & 0x1ff_ffff;
+    let x24 = (x7 & 0x3ff_ffff) + (x22 >> 25);
+    let x25 = x24 & 0x3ff_ffff;
+    let x26 = (x8 & 0x1ff_ffff) + (x24 >> 26);
+    let x27 = x12 & 63;
+    let x28 = (x10 & 0x3ff_ffff) + (x27 << 26);
+    let x29 = x14 & 8191;
+    let x30 = (x12 >> 6) + (x29 << 19);
+    let x31 = x16 & 0x7_ffff;
+    let x32 = (x14 >> 13) + (x31 << 13);
+    let x33 = (x16 >> 19) + (x18 << 6);
+    let x34 = x21 & 127;
+    let x35 = (x19 & 0x1ff_ffff) + (x34 << 25);
+    let x36 = x23 & 8191;
+    let x37 = (x21 >> 7) + (x36 << 19);
+    let x38 = x25 & 0xf_ffff;
+    let x39 = (x23 >> 13) + (x38 << 12);
+    let x40 = (x25 >> 20) + (x26 << 6);
+    let (x41, c0) = x28.overflowing_sub(0xffff_ffed);
+    let (x42, c1) = x30.borrowing_sub(0xffff_ffff, c0);
+    let (x43, c2) = x32.borrowing_sub(0xffff_ffff, c1);
+    let (x44, c3) = x33.borrowing_sub(0xffff_ffff, c2);
+    let (x45, c4) = x35.borrowing_sub(0xffff_ffff, c3);
+    let (x46, c5) = x37.borrowing_sub(0xffff_ffff, c4);
+    let (x47, c6) = x39.borrowing_sub(0xffff_ffff, c5);
+    let (x48, c7) = x40.borrowing_sub(0x7fff_ffff, c6);
+    let c7_mask = 0u32.wrapping_sub(c7 as u32);
+    let x49 = x41 ^ (c7_mask & (x28 ^ x41));
+    let x50 = x42 ^ (c7_mask & (x30 ^ x42));
+    let x51 = x43 ^ (c7_mask & (x32 ^ x43));
+    let x52 = x44 ^ (c7_mask & (x33 ^ x44));
+    let x53 = x45 ^ (c7_mask & (x35 ^ x45));
+    let x54 = x46 ^ (c7_mask & (x37 ^ x46));
+    let x55 = x47 ^ (c7_mask & (x39 ^ x47));
+    let x56 = x48 ^ (c7_mask & (x40 ^ x48));
+    let x57 = x49 & 0x7ff_ffff;
+    let x58 = x50 & 0x3f_ffff;
+    let x59 = (x49 >> 27) + (x58 << 5);
+    let x60 = x51 & 0x1_ffff;
+    let x61 = (x50 >> 22) + (x60 << 10);
+    let x62 = x52 & 4095;
+    let x63 = (x51 >> 17) + (x62 << 15);
+    let x64 = x53 & 127;
+    let x65 = (x52 >> 12) + (x64 << 20);
+    let x66 = x54 & 3;
+    let x67 = (x53 >> 7) + (x66 << 25);
+    let x68 = (x54 >> 2) & 0x7ff_ffff;
+    let x69 = x55 & 0xff_ffff;
+    let x70 = (x54 >> 29) + (x69 << 3);
+    let x71 = x56 & 0x7_ffff;
+    let x72 = (x55 >> 24) + (x71 << 8);
+    let o0 = x57 as i32 - 0x800_0000;
+    let o1 = x59 as i32 - 0x800_0000 + 1;
+    let o2 = x61 as i32 - 0x800_0000 + 1;
+    let o3 = x63 as i32 - 0x800_0000 + 1;
+    let o4 = x65 as i32 - 0x800_0000 + 1;
+    let o5 = x67 as i32 - 0x800_0000 + 1;
+    let o6 = x68 as i32 - 0x800_0000 + 1;
+    let o7 = x70 as i32 - 0x800_0000 + 1;
+    let o8 = x72 as i32 - 0x800_0000 + 1;
+    let o9 = (x56 >> 19) + 1;
+    [o0, o1, o2, o3, o4, o5, o6, o7, o8, o9 as i32]
+}
+
+/// `out = 1 if f < 0, else 0`
+///
+/// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+/// - gives `out` in `[0, 1]`
+#[inline(always)]
+fn invert_sign(f: &[i32; 10]) -> u32 {
+    let [f0, f1, f2, f3, f4, f5, f6, f7, f8, f9] = *f;
+    let x0 = f1 + (f0 >> 27);
+    let x1 = f2 + (x0 >> 27);
+    let x2 = f3 + (x1 >> 27);
+    let x3 = f4 + (x2 >> 27);
+    let x4 = f5 + (x3 >> 27);
+    let x5 = f6 + (x4 >> 27);
+    let x6 = f7 + (x5 >> 27);
+    let x7 = f8 + (x6 >> 27);
+    let x8 = x7 >> 27;
+    let r0 = f9 as i64 + x8 as i64;
+    let x9 = (r0 >> 32) as i32;
+    let x10 = (x9 as u32).wrapping_add(1);
+    let (_, o0) = x10.overflowing_sub(1);
+    o0 as u32
+}
+
+/// `out = -d if negative is 1, d if it is 0 (mod p)`
+///
+/// - takes `negative` in `[0, 1]`
+/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+/// - gives `out`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
+#[inline(always)]
+fn invert_finish(negative: u32, d: &[i32; 9]) -> Element {
+    let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
+    let x0 = -57 - d0;
+    let x1 = d0 + -38;
+    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
+    let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
+    let x3 = 0 - d1;
+    let x4 = (d1 as u32 ^ (negative_mask & (x3 as u32 ^ d1 as u32))) as i32;
+    let x5 = x4 + (x2 >> 30);
+    let x6 = x5 as u32 & 0x3fff_ffff;
+    let x7 = 0 - d2;
+    let x8 = (d2 as u32 ^ (negative_mask & (x7 as u32 ^ d2 as u32))) as i32;
+    let x9 = x8 + (x5 >> 30);
+    let x10 = x9 as u32 & 0x3fff_ffff;
+    let x11 = 0 - d3;
+    let x12 = (d3 as u32 ^ (negative_mask & (x11 as u32 ^ d3 as u32))) as i32;
+    let x13 = x12 + (x9 >> 30);
+    let x14 = x13 as u32 & 0x3fff_ffff;
+    let x15 = 0 - d4;
+    let x16 = (d4 as u32 ^ (negative_mask & (x15 as u32 ^ d4 as u32))) as i32;
+    let x17 = x16 + (x13 >> 30);
+    let x18 = x17 as u32 & 0x3fff_ffff;
+    let x19 = 0 - d5;
+    let x20 = (d5 as u32 ^ (negative_mask & (x19 as u32 ^ d5 as u32))) as i32;
+    let x21 = x20 + (x17 >> 30);
+    let x22 = x21 as u32 & 0x3fff_ffff;
+    let x23 = 0 - d6;
+    let x24 = (d6 as u32 ^ (negative_mask & (x23 as u32 ^ d6 as u32))) as i32;
+    let x25 = x24 + (x21 >> 30);
+    let x26 = x25 as u32 & 0x3fff_ffff;
+    let x27 = 0 - d7;
+    let x28 = (d7 as u32 ^ (negative_mask & (x27 as u32 ^ d7 as u32))) as i32;
+    let x29 = x28 + (x25 >> 30);
+    let x30 = x29 as u32 & 0x3fff_ffff;
+    let x31 = 0x1_8000 - d8;
+    let x32 = d8 + 0x1_0000;
+    let x33 = (x32 as u32 ^ (negative_mask & (x31 as u32 ^ x32 as u32))) as i32;
+    let x34 = x33 + (x29 >> 30);
+    let x35 = x6 & 3;
+    let x36 = (x2 as u32 & 0x3fff_ffff) + (x35 << 30);
+    let x37 = x10 & 15;
+    let x38 = (x6 >> 2) + (x37 << 28);
+    let x39 = x14 & 63;
+    let x40 = (x10 >> 4) + (x39 << 26);
+    let x41 = x18 & 255;
+    let x42 = (x14 >> 6) + (x41 << 24);
+    let x43 = x22 & 1023;
+    let x44 = (x18 >> 8) + (x43 << 22);
+    let x45 = x26 & 4095;
+    let x46 = (x22 >> 10) + (x45 << 20);
+    let x47 = x30 & 16383;
+    let x48 = (x26 >> 12) + (x47 << 18);
+    let x49 = x34 as u32 & 65535;
+    let x50 = (x30 >> 14) + (x49 << 16);
+    let x51 = (x34 >> 16) as u32;
+    let (x52, c0) = x36.overflowing_sub(0xffff_ffb4);
+    let (x53, c1) = x38.borrowing_sub(0xffff_ffff, c0);
+    let (x54, c2) = x40.borrowing_sub(0xffff_ffff, c1);
+    let (x55, c3) = x42.borrowing_sub(0xffff_ffff, c2);
+    let (x56, c4) = x44.borrowing_sub(0xffff_ffff, c3);
+    let (x57, c5) = x46.borrowing_sub(0xffff_ffff, c4);
+    let (x58, c6) = x48.borrowing_sub(0xffff_ffff, c5);
+    let (x59, c7) = x50.borrowing_sub(0xffff_ffff, c6);
+    let (x60, c8) = x51.borrowing_sub(1, c7);
+    let c8_mask = 0u32.wrapping_sub(c8 as u32);
+    let x61 = x52 ^ (c8_mask & (x36 ^ x52));
+    let x62 = x53 ^ (c8_mask & (x38 ^ x53));
+    let x63 = x54 ^ (c8_mask & (x40 ^ x54));
+    let x64 = x55 ^ (c8_mask & (x42 ^ x55));
+    let x65 = x56 ^ (c8_mask & (x44 ^ x56));
+    let x66 = x57 ^ (c8_mask & (x46 ^ x57));
+    let x67 = x58 ^ (c8_mask & (x48 ^ x58));
+    let x68 = x59 ^ (c8_mask & (x50 ^ x59));
+    let x69 = x60 ^ (c8_mask & (x51 ^ x60));
+    let (x70, c9) = x61.overflowing_sub(0xffff_ffda);
+    let (x71, c10) = x62.borrowing_sub(0xffff_ffff, c9);
+    let (x72, c11) = x63.borrowing_sub(0xffff_ffff, c10);
+    let (x73, c12) = x64.borrowing_sub(0xffff_ffff, c11);
+    let (x74, c13) = x65.borrowing_sub(0xffff_ffff, c12);
+    let (x75, c14) = x66.borrowing_sub(0xffff_ffff, c13);
+    let (x76, c15) = x67.borrowing_sub(0xffff_ffff, c14);
+    let (x77, c16) = x68.borrowing_sub(0xffff_ffff, c15);
+    let (x78, c17) = x69.borrowing_sub(0, c16);
+    let c17_mask = 0u32.wrapping_sub(c17 as u32);
+    let x79 = x70 ^ (c17_mask & (x61 ^ x70));
+    let x80 = x71 ^ (c17_mask & (x62 ^ x71));
+    let x81 = x72 ^ (c17_mask & (x63 ^ x72));
+    let x82 = x73 ^ (c17_mask & (x64 ^ x73));
+    let x83 = x74 ^ (c17_mask & (x65 ^ x74));
+    let x84 = x75 ^ (c17_mask & (x66 ^ x75));
+    let x85 = x76 ^ (c17_mask & (x67 ^ x76));
+    let x86 = x77 ^ (c17_mask & (x68 ^ x77));
+    let x87 = x78 ^ (c17_mask & (x69 ^ x78));
+    let (x88, c18) = x79.overflowing_sub(0xffff_ffed);
+    let (x89, c19) = x80.borrowing_sub(0xffff_ffff, c18);
+    let (x90, c20) = x81.borrowing_sub(0xffff_ffff, c19);
+    let (x91, c21) = x82.borrowing_sub(0xffff_ffff, c20);
+    let (x92, c22) = x83.borrowing_sub(0xffff_ffff, c21);
+    let (x93, c23) = x84.borrowing_sub(0xffff_ffff, c22);
+    let (x94, c24) = x85.borrowing_sub(0xffff_ffff, c23);
+    let (x95, c25) = x86.borrowing_sub(0x7fff_ffff, c24);
+    let (_, c26) = x87.borrowing_sub(0, c25);
+    let c26_mask = 0u32.wrapping_sub(c26 as u32);
+    let x96 = x88 ^ (c26_mask & (x79 ^ x88));
+    let x97 = x89 ^ (c26_mask & (x80 ^ x89));
+    let x98 = x90 ^ (c26_mask & (x81 ^ x90));
+    let x99 = x91 ^ (c26_mask & (x82 ^ x91));
+    let x100 = x92 ^ (c26_mask & (x83 ^ x92));
+    let x101 = x93 ^ (c26_mask & (x84 ^ x93));
+    let x102 = x94 ^ (c26_mask & (x85 ^ x94));
+    let x103 = x95 ^ (c26_mask & (x86 ^ x95));
+    let o0 = x96 & 0x3ff_ffff;
+    let x104 = x97 & 0x7_ffff;
+    let o1 = (x96 >> 26) + (x104 << 6);
+    let x105 = x98 & 8191;
+    let o2 = (x97 >> 19) + (x105 << 13);
+    let x106 = x99 & 63;
+    let o3 = (x98 >> 13) + (x106 << 19);
+    let o4 = x99 >> 6;
+    let o5 = x100 & 0x1ff_ffff;
+    let x107 = x101 & 0x7_ffff;
+    let o6 = (x100 >> 25) + (x107 << 7);
+    let x108 = x102 & 4095;
+    let o7 = (x101 >> 19) + (x108 << 13);
+    let x109 = x103 & 63;
+    let o8 = (x102 >> 12) + (x109 << 20);
+    let o9 = x103 >> 6;
+    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9])
+}
+
+/// out = 2 * a
+pub fn double(a: &Element) -> Element {
+    let loose_out = add(a, a);
+    carry(&loose_out)
+}
+
+/// out = 1 if a = 0, else 0
+pub fn is_zero(a: &Element) -> u32 {
+    let bytes = to_bytes(a);
+    bytes_are_zero(&bytes)
+}
+
+/// out = 1 if a = b, else 0
+pub fn equal(a: &Element, b: &Element) -> u32 {
+    let loose_difference = sub(a, b);
+    let difference = carry(&loose_difference);
+    is_zero(&difference)
+}
+
+/// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+pub fn is_odd(a: &Element) -> u32 {
+    let bytes = to_bytes(a);
+    let (_, out) = bytes_parity(&bytes);
+    out
+}
+
+/// out = -a if choice is 1, a if it is 0
+pub fn conditional_negate(a: &Element, choice: u32) -> Element {
+    let loose_opposite = opp(a);
+    let opposite = carry(&loose_opposite);
+    select(choice, &opposite, a)
+}
+
+/// out = bytes (mod p)
+///
+/// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+pub fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
+    let mut low_bytes = [0; 32];
+    low_bytes.copy_from_slice(&bytes[0..32]);
+    let low = from_bytes(&low_bytes);
+    let mut high_bytes = [0; 32];
+    high_bytes.copy_from_slice(&bytes[32..64]);
+    let high = from_bytes(&high_bytes);
+    let shifted = mul(&high.relax(), &WIDE.relax());
+    let loose_out = add(&low, &shifted);
+    carry(&loose_out)
+}
+
+/// out = a^(2^k)
+///
+/// Time depends on k.
+pub fn pow2k(a: &Element, k: u32) -> Element {
+    let mut out = *a;
+    for _ in 0..k {
+        out = square(&out.relax());
+    }
+    out
+}
+
+/// out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
+///
+/// Time depends on the exponent: it must not be secret.
+pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
+    let mut out = ONE;
+    for bit in (0..64 * exponent.len()).rev() {
+        out = square(&out.relax());
+        if (exponent[bit / 64] >> (bit % 64)) & 1 == 1 {
+            out = mul(&out.relax(), &a.relax());
+        }
+    }
+    out
+}
+
+/// out = 1 / a, and 0 if a = 0
+///
+/// By divsteps (Bernstein and Yang, 2019), as many for every a.
+pub fn invert(a: &Element) -> Element {
+    let mut f = [-19, -0x800_0000, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, 4097];
+    let mut g = invert_start(a);
+    let mut d = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
+    let mut e = [-0x4000_0000, -0x3fff_ffff, -0x3fff_fdff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
+    let mut k = 0;
+    let mut u = -0x800_0000;
+    let mut v = 0;
+    let mut q = 0;
+    let mut r = -0x800_0000;
+    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+    for _ in 0..22 {
+        let u0 = u;
+        let v0 = v;
+        let q0 = q;
+        let r0 = r;
+        let u1;
+        let v1;
+        let q1;
+        let r1;
+        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+        let u2;
+        let v2;
+        let q2;
+        let r2;
+        let new_d;
+        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+        next_f = divsteps_low(u2, v2, all_f, all_g);
+        next_g = divsteps_low(q2, r2, all_f, all_g);
+        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+        let u3;
+        let v3;
+        let q3;
+        let r3;
+        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+        d = new_d;
+        low_f = divsteps_ahead(u3, v3, next_f, next_g);
+        low_g = divsteps_ahead(q3, r3, next_f, next_g);
+        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+    }
+    (d, _, _) = update_de(u, v, &d, &e);
+    (f, _, _) = update_fg(u, v, &f, &g);
+    let negative = invert_sign(&f);
+    invert_finish(negative, &d)
+}
+
+/// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+///
+/// The scratch space is as long as the list.
+///
+/// # Panics
+/// If another list is shorter than `list`.
+pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
+    assert!(
+        scratch.len() >= list.len(),
+        "`scratch` is as long as `list`"
+    );
+    let mut product = ONE;
+    for i in 0..list.len() {
+        scratch[i] = product;
+        let mut x = list[i];
+        let zero = is_zero(&x);
+        x = select(zero, &ONE, &x);
+        product = mul(&product.relax(), &x.relax());
+    }
+    let mut inverse = invert(&product);
+    for i in (0..list.len()).rev() {
+        let mut x = list[i];
+        let prefix = scratch[i];
+        let mut out = mul(&inverse.relax(), &prefix.relax());
+        let zero = is_zero(&x);
+        out = select(zero, &x, &out);
+        list[i] = out;
+        x = select(zero, &ONE, &x);
+        inverse = mul(&inverse.relax(), &x.relax());
+    }
+}
+
+/// out = a^7237005577332262213973186563042994240829374041602535252466099000494570602493
+fn pow_root(a: &Element) -> Element {
+    let x1 = square(&a.relax());
+    let x2 = square(&x1.relax());
+    let x3 = square(&x2.relax());
+    let x4 = mul(&x1.relax(), &x3.relax());
+    let x5 = square(&x4.relax());
+    let x6 = mul(&x4.relax(), &x5.relax());
+    let x7 = mul(&a.relax(), &x6.relax());
+    let mut x8 = square(&x7.relax());
+    for _ in 0..4 {
+        x8 = square(&x8.relax());
+    }
+    let x9 = mul(&x8.relax(), &x7.relax());
+    let mut x10 = square(&x9.relax());
+    for _ in 0..4 {
+        x10 = square(&x10.relax());
+    }
+    let x11 = mul(&x10.relax(), &x7.relax());
+    let mut x12 = square(&x11.relax());
+    for _ in 0..14 {
+        x12 = square(&x12.relax());
+    }
+    let x13 = mul(&x12.relax(), &x11.relax());
+    let mut x14 = square(&x13.relax());
+    for _ in 0..29 {
+        x14 = square(&x14.relax());
+    }
+    let x15 = mul(&x14.relax(), &x13.relax());
+    let mut x16 = square(&x15.relax());
+    for _ in 0..59 {
+        x16 = square(&x16.relax());
+    }
+    let x17 = mul(&x16.relax(), &x15.relax());
+    let mut x18 = square(&x17.relax());
+    for _ in 0..4 {
+        x18 = square(&x18.relax());
+    }
+    let x19 = mul(&x18.relax(), &x7.relax());
+    let mut x20 = square(&x19.relax());
+    for _ in 0..124 {
+        x20 = square(&x20.relax());
+    }
+    let x21 = mul(&x20.relax(), &x19.relax());
+    let mut x22 = square(&x21.relax());
+    x22 = square(&x22.relax());
+    mul(&x22.relax(), &a.relax())
+}
+
+/// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+///
+/// Which of the two roots it is, `is_odd` tells.
+pub fn sqrt(a: &Element) -> (Element, u32) {
+    let mut out = pow_root(a);
+    let mut t = square(&out.relax());
+    t = mul(&t.relax(), &a.relax());
+    out = mul(&out.relax(), &a.relax());
+    let c = ROOT_OF_UNITY;
+    let done = equal(&t, &ONE);
+    let next = mul(&out.relax(), &c.relax());
+    out = select(done, &out, &next);
+    let squared = square(&out.relax());
+    let ok = equal(&squared, a);
+    (out, ok)
+}
+
+/// out = a^((p - 1) / 2)
+fn pow_euler(a: &Element) -> Element {
+    let mut out = pow_root(a);
+    out = square(&out.relax());
+    out = mul(&out.relax(), &a.relax());
+    out = square(&out.relax());
+    out
+}
+
+/// out = 1 if a is a square, else 0; 0 is a square
+pub fn is_square(a: &Element) -> u32 {
+    let character = pow_euler(a);
+    let squared = square(&character.relax());
+    equal(&squared, &character)
+}
+
+/// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+pub fn legendre(a: &Element) -> i32 {
+    let zero = is_zero(a);
+    let square = is_square(a);
+    sign_of(zero, square)
+}
+
+/// Constants, and the functions of the same names as methods.
+impl Element {
+    /// 0.
+    pub const ZERO: Element = ZERO;
+
+    /// 1.
+    pub const ONE: Element = ONE;
+
+    /// Its square.
+    #[inline]
+    pub fn square(&self) -> Element {
+        square(&self.relax())
+    }
+
+    /// Twice the element.
+    #[inline]
+    pub fn double(&self) -> Element {
+        double(self)
+    }
+
+    /// Half of it: the element that gives this one when it is doubled.
+    #[inline]
+    pub fn halve(&self) -> Element {
+        halve(self)
+    }
+
+    /// It times `k`.
+    #[inline]
+    pub fn mul_small(&self, k: u32) -> Element {
+        mul_small(&self.relax(), k)
+    }
+
+    /// Its negative if `choice` is 1, itself if it is 0.
+    #[inline]
+    pub fn conditional_negate(&self, choice: u32) -> Element {
+        conditional_negate(self, choice)
+    }
+
+    /// 1 divided by it; 0 for 0.
+    #[inline]
+    pub fn invert(&self) -> Element {
+        invert(self)
+    }
+
+    /// Every element of the list becomes its inverse, for the price of one inversion; 0 stays 0.
+    ///
+    /// # Panics
+    /// If `scratch` is shorter than `list`.
+    #[inline]
+    pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
+        invert_batch(list, scratch);
+    }
+
+    /// A square root and 1, or, where there is none, another element and 0.
+    #[inline]
+    pub fn sqrt(&self) -> (Element, u32) {
+        sqrt(self)
+    }
+
+    /// 1 if it is a square, as 0 is; else 0.
+    #[inline]
+    pub fn is_square(&self) -> u32 {
+        is_square(self)
+    }
+
+    /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
+    #[inline]
+    pub fn legendre(&self) -> i32 {
+        legendre(self)
+    }
+
+    /// 1 if it is 0, else 0.
+    #[inline]
+    pub fn is_zero(&self) -> u32 {
+        is_zero(self)
+    }
+
+    /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
+    #[inline]
+    pub fn is_odd(&self) -> u32 {
+        is_odd(self)
+    }
+
+    /// 1 if both are equal, else 0: what `==` asks, as a word.
+    #[inline]
+    pub fn equal(&self, b: &Element) -> u32 {
+        equal(self, b)
+    }
+
+    /// `a` if `choice` is 1, `b` if it is 0.
+    #[inline]
+    pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+        select(choice, a, b)
+    }
+
+    /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
+    #[inline]
+    pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+        swap(choice, a, b)
+    }
+
+    /// It to the power of 2^k, by k squarings. Time depends on `k`.
+    #[inline]
+    pub fn pow2k(&self, k: u32) -> Element {
+        pow2k(self, k)
+    }
+
+    /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
+    #[inline]
+    pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
+        vartime_pow(self, exponent)
+    }
+
+    /// The element of any little-endian bytes: they are reduced.
+    #[inline]
+    pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+        from_bytes(bytes)
+    }
+
+    /// The element of the bytes, and 1 if they are below the prime, else 0.
+    #[inline]
+    pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
+        from_bytes_canonical(bytes)
+    }
+
+    /// The element of twice as many bytes: nearly uniform if they are uniform.
+    #[inline]
+    pub fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
+        from_bytes_wide(bytes)
+    }
+
+    /// Its one encoding below the prime, little-endian.
+    #[inline]
+    pub fn to_bytes(self) -> [u8; 32] {
+        to_bytes(&self)
+    }
+}
+
+/// An operator on values and references, and its form that assigns. Results are tight, so that operators can follow
+/// each other; functions alone leave out what carries a sum before it is multiplied.
+macro_rules! operator {
+    ($Operator:ident $operator:ident, $Assign:ident $assign:ident, ($a:ident, $b:ident) => $call:expr) => {
+        impl core::ops::$Operator<&Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<Element> for &Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<&Element> for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator for Element {
+            type Output = Element;
+
+            #[inline]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Assign<&Element> for Element {
+            #[inline]
+            fn $assign(&mut self, other: &Element) {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                *self = $call;
+            }
+        }
+
+        impl core::ops::$Assign for Element {
+            #[inline]
+            fn $assign(&mut self, other: Element) {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                *self = $call;
+            }
+        }
+    };
+}
+
+operator!(Add add, AddAssign add_assign, (a, b) => carry(&add(a, b)));
+
+operator!(Sub sub, SubAssign sub_assign, (a, b) => carry(&sub(a, b)));
+
+operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(&a.relax(), &b.relax()));
+
+impl core::ops::Neg for &Element {
+    type Output = Element;
+
+    #[inline]
+    fn neg(self) -> Element {
+        carry(&opp(self))
+    }
+}
+
+impl core::ops::Neg for Element {
+    type Output = Element;
+
+    #[inline]
+    fn neg(self) -> Element {
+        -&self
+    }
+}
+
+impl<T> core::iter::Sum<T> for Element
+where
+    Element: core::ops::Add<T, Output = Element>,
+{
+    #[inline]
+    fn sum<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ZERO, |a, b| a + b)
+    }
+}
+
+impl<T> core::iter::Product<T> for Element
+where
+    Element: core::ops::Mul<T, Output = Element>,
+{
+    #[inline]
+    fn product<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ONE, |a, b| a * b)
+    }
+}
+
+impl PartialEq for Element {
+    /// In constant time up to the result.
+    #[inline]
+    fn eq(&self, other: &Element) -> bool {
+        equal(self, other) == 1
+    }
+}
+
+impl Eq for Element {}
+
+impl From<u64> for Element {
+    /// The element of an integer, which is taken as public.
+    #[inline]
+    fn from(k: u64) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes[..8].copy_from_slice(&k.to_le_bytes());
+        from_bytes(&bytes)
+    }
+}
+
+impl From<bool> for Element {
+    /// 1 or 0.
+    #[inline]
+    fn from(bit: bool) -> Element {
+        select(u32::from(bit), &ONE, &ZERO)
+    }
+}
+
+impl Default for Element {
+    /// 0.
+    #[inline]
+    fn default() -> Element {
+        ZERO
+    }
+}
+
+impl core::fmt::Debug for Element {
+    /// Shows no limb: they may be secret.
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Element(..)")
+    }
+}
+
+impl core::fmt::Debug for Loose {
+    /// Shows no limb: they may be secret.
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Loose(..)")
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConstantTimeEq for Element {
+    #[inline]
+    fn ct_eq(&self, other: &Element) -> subtle::Choice {
+        subtle::Choice::from(equal(self, other) as u8)
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConditionallySelectable for Element {
+    #[inline]
+    fn conditional_select(a: &Element, b: &Element, choice: subtle::Choice) -> Element {
+        select(u32::from(choice.unwrap_u8()), b, a)
+    }
+
+    #[inline]
+    fn conditional_swap(a: &mut Element, b: &mut Element, choice: subtle::Choice) {
+        (*a, *b) = swap(u32::from(choice.unwrap_u8()), a, b);
+    }
+}
+
+#[cfg(feature = "zeroize")]
+impl zeroize::DefaultIsZeroes for Element {}
+
+#[cfg(feature = "zeroize")]
+impl zeroize::Zeroize for Loose {
+    #[inline]
+    fn zeroize(&mut self) {
+        zeroize::Zeroize::zeroize(&mut self.0);
+    }
+}
+
+/// What can fail is a `CtOption` here; the methods of the same names beside it return flags.
+#[cfg(feature = "ff")]
+impl ff::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn random(mut rng: impl rand_core::RngCore) -> Element {
+        let mut bytes = [0; 2 * BYTES];
+        rng.fill_bytes(&mut bytes);
+        from_bytes_wide(&bytes)
+    }
+
+    #[inline]
+    fn square(&self) -> Element {
+        square(&self.relax())
+    }
+
+    #[inline]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+/// The encoding of an element, little-endian: `PrimeField::Repr`, as `core` has no `Default` for all arrays.
+#[cfg(feature = "ff")]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(feature = "ff")]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(feature = "ff")]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(feature = "ff")]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed";
+
+    const NUM_BITS: u32 = 255;
+
+    const CAPACITY: u32 = 254;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([
+        0x3ff_fff7, 0x1ff_ffff, 0x3ff_ffff, 0x1ff_ffff, 0x3ff_ffff, 0x1ff_ffff, 0x3ff_ffff,
+        0x1ff_ffff, 0x3ff_ffff, 0xff_ffff,
+    ]);
+
+    /// 2, the least with no power g^((p - 1) / q) = 1 for a prime factor q of p - 1.
+    /// It generates the group: p - 1 was factored.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([2, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    const S: u32 = 2;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0x1f1_5f3d, 0x79_362d, 0x370_e762, 0x1ca_9680, 0x342_f39f, 0x4_2858, 0x17f_b361, 0x1e_9a96,
+        0x3fb_03e2, 0x151_f36d,
+    ]);
+
+    /// 2 to the power of 2^2.
+    const DELTA: Element = Element([16, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
+}

@@ -1,7 +1,9 @@
 //! Tasks for those who work on Limbforge. `cargo xtask splice` puts measured tables into documents, so that no number
-//! there is typed by hand; `cargo xtask page` looks at a report as a browser does.
+//! there is typed by hand; `cargo xtask page` looks at a report as a browser does; `cargo xtask cross` tests for other
+//! processors.
 
 mod block;
+mod cross;
 mod page;
 mod peers;
 mod record;
@@ -18,7 +20,12 @@ usage: cargo xtask splice [--check] DOCUMENT.md RECORD.json...
   with --check nothing is written, and a table that differs from its record is a failure
 usage: cargo xtask page FILE.html [--picture FILE.png [--dark] [--width N]]
   opens a report in headless Chromium and fails unless it is quiet, whole, shows its ranking and fits a phone;
-  with --picture takes one of it, 1200 pixels wide unless N is given";
+  with --picture takes one of it, 1200 pixels wide unless N is given
+usage: cargo xtask cross [--build] [--from-source] TARGET [CARGO-ARGUMENT]...
+  `cargo test` for another processor, under qemu, as in `cargo xtask cross riscv64gc-unknown-linux-gnu -p PACKAGE`; the
+  std comes from rustup or is built from rust-src; ends with status 77 where the machine lacks something for it;
+  with --build `cargo build` for any target, without emulator; with --from-source rustup is not asked: the std, or for
+  --build core and nothing else, is built; flags for the target alone: CARGO_TARGET_..._RUSTFLAGS";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -41,6 +48,13 @@ fn main() -> ExitCode {
                 ExitCode::from(2)
             }
         };
+    }
+    if let Some(("cross", rest)) = words
+        .split_first()
+        .map(|(verb, rest)| (verb.as_str(), rest))
+        && let Some(request) = cross::Request::parse(rest)
+    {
+        return cross::cross(&request);
     }
     let Some(("splice", rest)) = words
         .split_first()

@@ -1,0 +1,42 @@
+//! Signed digits of public scalars.
+
+use crate::integer::{Integer, Natural};
+
+/// Digits of a scalar below 2^256 in width-w non-adjacent form: one more than bits.
+const DIGITS: usize = 257;
+
+/// Signed odd digits dᵢ, any two of which that are not 0 at least w places apart, with scalar = Σ dᵢ·2ⁱ.
+pub(crate) struct Digits {
+    digits: [i8; DIGITS],
+    /// Places up to the highest digit that is not 0.
+    pub(crate) len: usize,
+}
+
+impl Digits {
+    /// Digits with |dᵢ| < 2^(w − 1), for w up to 8; the opposite ones if the integer is negative.
+    pub(crate) fn vartime_new(integer: &Integer, width: u32) -> Digits {
+        let mut digits = [0; DIGITS];
+        let mut len = 0;
+        let (mut rest, mut place) = (integer.magnitude, 0);
+        while let Some(zeros) = rest.trailing_zeros() {
+            place += zeros;
+            // The window of the odd number, as a signed one: its carry goes into what is above.
+            let window = rest.window(zeros) & ((1 << width) - 1);
+            let carry = window >> (width - 1);
+            let digit = window as i16 - ((carry as i16) << width);
+            digits[place as usize] = if integer.negative { -digit } else { digit } as i8;
+            len = place as usize + 1;
+            rest = rest
+                .shifted_right(zeros + width)
+                .plus(&Natural([carry, 0, 0, 0]));
+            place += width;
+        }
+        Digits { digits, len }
+    }
+
+    /// The digit at 2^place.
+    #[inline(always)]
+    pub(crate) fn at(&self, place: usize) -> i8 {
+        self.digits[place]
+    }
+}

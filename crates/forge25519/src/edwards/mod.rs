@@ -1,0 +1,273 @@
+//! The curve −x² + y² = 1 + d·x²·y² of Ed25519 and its group.
+//!
+//! Formulas: Hisil, Wong, Carter, Dawson, "Twisted Edwards curves revisited" (2008), sections 3.1 to 3.3; with a = −1 a square and d
+//! none they are complete: right for all points. [`Completed`] is what they leave before the last products, so that a doubling
+//! that is followed by a doubling spares the product for T.
+
+mod decode;
+mod digits;
+mod fixed;
+mod multiple;
+#[cfg(feature = "alloc")]
+mod pippenger;
+mod straus;
+mod sum;
+
+pub(crate) use decode::{Encoding, vartime_decode, vartime_decode_pair};
+pub(crate) use fixed::multiply_base;
+pub(crate) use multiple::multiply;
+pub(crate) use sum::vartime_equation;
+#[cfg(feature = "alloc")]
+pub(crate) use sum::{Multiple, vartime_sum};
+
+use crate::field::{Bit, Fe, Sum};
+use limbforge_fields::edwards25519 as curve;
+
+/// A point in extended coordinates: x = X/Z, y = Y/Z, T = X·Y/Z.
+#[derive(Clone, Copy)]
+pub(crate) struct Point {
+    x: Fe,
+    y: Fe,
+    z: Fe,
+    t: Fe,
+}
+
+/// A point without T, which doubling does not need.
+#[derive(Clone, Copy)]
+pub(crate) struct Projective {
+    x: Fe,
+    y: Fe,
+    z: Fe,
+}
+
+/// The four factors of a sum: X = E·F, Y = G·H, Z = F·G, T = E·H.
+#[derive(Clone, Copy)]
+pub(crate) struct Completed {
+    e: Sum,
+    f: Sum,
+    g: Sum,
+    h: Sum,
+}
+
+/// A point to be added often: Y + X, Y − X, 2·Z, 2·d·T.
+#[derive(Clone, Copy)]
+pub(crate) struct Cached {
+    sum: Fe,
+    difference: Fe,
+    double_z: Fe,
+    t2d: Fe,
+}
+
+/// The same of a point with Z = 1, as the generated tables have it: y + x, y − x, 2·d·x·y.
+#[derive(Clone, Copy)]
+pub(crate) struct Niels {
+    sum: Fe,
+    difference: Fe,
+    t2d: Fe,
+}
+
+impl Point {
+    pub(crate) const IDENTITY: Point = Point {
+        x: Fe::ZERO,
+        y: Fe::ONE,
+        z: Fe::ONE,
+        t: Fe::ZERO,
+    };
+
+    #[inline(always)]
+    pub(crate) fn projective(self) -> Projective {
+        let Point { x, y, z, t: _ } = self;
+        Projective { x, y, z }
+    }
+
+    #[inline(always)]
+    pub(crate) fn double(self) -> Completed {
+        self.projective().double()
+    }
+
+    /// What [`Point::add`] takes.
+    #[inline]
+    pub(crate) fn cached(self) -> Cached {
+        Cached {
+            sum: (self.y + self.x).carry(),
+            difference: (self.y - self.x).carry(),
+            double_z: (self.z + self.z).carry(),
+            t2d: self.t * Fe::EDWARDS_D2,
+        }
+    }
+
+    /// 4 products before the completed ones.
+    #[inline(always)]
+    pub(crate) fn add(self, other: &Cached) -> Completed {
+        let a = (self.y - self.x) * other.difference;
+        let b = (self.y + self.x) * other.sum;
+        Completed::of(a, b, self.t * other.t2d, self.z * other.double_z)
+    }
+
+    /// self − other.
+    #[inline(always)]
+    pub(crate) fn sub(self, other: &Cached) -> Completed {
+        let a = (self.y - self.x) * other.sum;
+        let b = (self.y + self.x) * other.difference;
+        Completed::of_difference(a, b, self.t * other.t2d, self.z * other.double_z)
+    }
+
+    /// 3 products before the completed ones.
+    #[inline(always)]
+    pub(crate) fn add_niels(self, other: &Niels) -> Completed {
+        let a = (self.y - self.x) * other.difference;
+        let b = (self.y + self.x) * other.sum;
+        Completed::of(a, b, self.t * other.t2d, (self.z + self.z).carry())
+    }
+
+    /// self − other.
+    #[inline(always)]
+    pub(crate) fn sub_niels(self, other: &Niels) -> Completed {
+        let a = (self.y - self.x) * other.sum;
+        let b = (self.y + self.x) * other.difference;
+        Completed::of_difference(a, b, self.t * other.t2d, (self.z + self.z).carry())
+    }
+
+    #[inline]
+    pub(crate) fn negate(self) -> Point {
+        Point {
+            x: (-self.x).carry(),
+            t: (-self.t).carry(),
+            ..self
+        }
+    }
+
+    /// 8·self: without the part of small order.
+    #[inline]
+    pub(crate) fn multiply_by_cofactor(self) -> Point {
+        self.double()
+            .projective()
+            .double()
+            .projective()
+            .double()
+            .extended()
+    }
+
+    /// 1 if this is the neutral element, else 0: x = 0 and y = 1.
+    #[inline]
+    pub(crate) fn is_identity(self) -> Bit {
+        self.x.is_zero() & self.y.equals(self.z)
+    }
+
+    /// Whether 8·self is the neutral element.
+    pub(crate) fn has_small_order(self) -> bool {
+        self.multiply_by_cofactor().is_identity() == 1
+    }
+
+    /// The 32 bytes of RFC 8032 (section 5.1.2): y, and the sign of x in the highest bit.
+    pub(crate) fn encode(self) -> [u8; 32] {
+        self.encode_and_normalize().0
+    }
+
+    /// The bytes, and the same point with Z = 1.
+    pub(crate) fn encode_and_normalize(self) -> ([u8; 32], Point) {
+        let inverse = self.z.invert();
+        let (x, y) = (self.x * inverse, self.y * inverse);
+        let mut bytes = y.to_bytes();
+        bytes[31] |= (x.is_odd() as u8) << 7;
+        let point = Point {
+            x,
+            y,
+            z: Fe::ONE,
+            t: x * y,
+        };
+        (bytes, point)
+    }
+
+    /// u = (1 + y)/(1 − y) of the same point on the Montgomery curve of RFC 7748 (section 4.1); 0 for the neutral element.
+    pub(crate) fn montgomery_u(self) -> Fe {
+        (self.z + self.y) * (self.z - self.y).carry().invert()
+    }
+}
+
+impl Projective {
+    /// 4 squarings before the completed products.
+    #[inline(always)]
+    pub(crate) fn double(self) -> Completed {
+        let a = self.x.square();
+        let b = self.y.square();
+        let zz = self.z.square();
+        let s = (self.x + self.y).square();
+        let h = (a + b).carry();
+        let g = (a - b).carry();
+        Completed {
+            e: h - s,
+            f: (zz + zz).carry() + g,
+            g: g.into(),
+            h: h.into(),
+        }
+    }
+}
+
+impl Completed {
+    /// From A = (Y1 − X1)(Y2 − X2), B = (Y1 + X1)(Y2 + X2), C = 2d·T1·T2, D = 2·Z1·Z2.
+    #[inline(always)]
+    fn of(a: Fe, b: Fe, c: Fe, d: Fe) -> Completed {
+        Completed {
+            e: b - a,
+            f: d - c,
+            g: d + c,
+            h: b + a,
+        }
+    }
+
+    /// The same with −C, that of the opposite of the second point.
+    #[inline(always)]
+    fn of_difference(a: Fe, b: Fe, c: Fe, d: Fe) -> Completed {
+        Completed {
+            e: b - a,
+            f: d + c,
+            g: d - c,
+            h: b + a,
+        }
+    }
+
+    /// 3 products.
+    #[inline(always)]
+    pub(crate) fn projective(self) -> Projective {
+        Projective {
+            x: self.e * self.f,
+            y: self.g * self.h,
+            z: self.f * self.g,
+        }
+    }
+
+    /// 4 products.
+    #[inline(always)]
+    pub(crate) fn extended(self) -> Point {
+        Point {
+            x: self.e * self.f,
+            y: self.g * self.h,
+            z: self.f * self.g,
+            t: self.e * self.h,
+        }
+    }
+}
+
+impl Niels {
+    #[inline(always)]
+    pub(crate) fn from_words(words: &curve::Niels) -> Niels {
+        let [sum, difference, t2d] = words;
+        Niels {
+            sum: Fe::from_words(sum),
+            difference: Fe::from_words(difference),
+            t2d: Fe::from_words(t2d),
+        }
+    }
+
+    /// The opposite if the bit is 1.
+    #[inline(always)]
+    pub(crate) fn negate_if(self, bit: Bit) -> Niels {
+        let (sum, difference) = Fe::swap_if(bit, self.sum, self.difference);
+        Niels {
+            sum,
+            difference,
+            t2d: self.t2d.negate_if(bit),
+        }
+    }
+}

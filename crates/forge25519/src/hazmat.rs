@@ -1,0 +1,115 @@
+//! Parts that can be put together wrongly. Applications want [`SigningKey`](crate::SigningKey) and
+//! [`VerifyingKey`](crate::VerifyingKey).
+
+use crate::edwards;
+use crate::hash::Variant;
+use crate::montgomery::clamp;
+use crate::scalar::Scalar;
+use crate::verifying::{Decoded, VerifyingKey};
+use crate::wipe::Wiped;
+use crate::{Rule, Signature, SignatureError};
+use core::fmt;
+use sha2::{Digest, Sha512};
+use subtle::{Choice, ConstantTimeEq};
+
+/// The two halves of the hash of a seed (RFC 8032, section 5.1.5): the secret scalar, and the prefix from which nonces are made.
+///
+/// It computes its public key itself: signing with a public key from elsewhere gives the secret away.
+#[derive(Clone)]
+pub struct ExpandedSecretKey {
+    bytes: Wiped<[u8; 64]>,
+    scalar: Wiped<Scalar>,
+    verifying_key: VerifyingKey,
+}
+
+impl ExpandedSecretKey {
+    /// From the 64 bytes of the hash: the first half becomes the scalar, clamped as RFC 8032 says.
+    pub fn from_bytes(bytes: &[u8; 64]) -> ExpandedSecretKey {
+        let mut bytes = Wiped(*bytes);
+        let clamped = Wiped(clamp(&Wiped(half::<0>(&bytes))));
+        bytes.0[..32].copy_from_slice(&*clamped);
+        let scalar = Wiped(Scalar::from_bytes(&clamped));
+        let verifying_key = VerifyingKey::from_point(edwards::multiply_base(&scalar));
+        ExpandedSecretKey {
+            bytes,
+            scalar,
+            verifying_key,
+        }
+    }
+
+    /// From a seed, as [`SigningKey::from_bytes`](crate::SigningKey::from_bytes).
+    pub fn from_seed(seed: &[u8; 32]) -> ExpandedSecretKey {
+        let hash = Wiped::<[u8; 64]>(Sha512::digest(seed).into());
+        ExpandedSecretKey::from_bytes(&hash)
+    }
+
+    /// The clamped scalar and the prefix.
+    pub fn to_bytes(&self) -> [u8; 64] {
+        self.bytes.0
+    }
+
+    /// The public key of this secret.
+    pub fn verifying_key(&self) -> &VerifyingKey {
+        &self.verifying_key
+    }
+
+    /// Ed25519 of a message.
+    pub fn sign(&self, message: &[u8]) -> Signature {
+        self.sign_variant(&Variant::PURE, &[message])
+    }
+
+    /// R = r·B for the nonce r = H(prefix ‖ M), S = r + H(R ‖ A ‖ M)·s (RFC 8032, section 5.1.6).
+    pub(crate) fn sign_variant(&self, variant: &Variant<'_>, message: &[&[u8]]) -> Signature {
+        let prefix = Wiped(half::<1>(&self.bytes));
+        let nonce = Wiped(variant.hash_after(&[&*prefix], message));
+        let r = edwards::multiply_base(&nonce).encode();
+        let k = variant.hash_after(&[&r, self.verifying_key.as_bytes()], message);
+        let s = *nonce + k * *self.scalar;
+        Signature::from_components(r, s.to_bytes())
+    }
+}
+
+/// Bytes 32·I to 32·I + 31.
+fn half<const I: usize>(bytes: &[u8; 64]) -> [u8; 32] {
+    core::array::from_fn(|i| bytes[32 * I + i])
+}
+
+impl ConstantTimeEq for ExpandedSecretKey {
+    fn ct_eq(&self, other: &ExpandedSecretKey) -> Choice {
+        self.bytes.0.ct_eq(&other.bytes.0)
+    }
+}
+
+impl fmt::Debug for ExpandedSecretKey {
+    /// The public key alone.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ExpandedSecretKey")
+            .field("verifying_key", &self.verifying_key)
+            .finish_non_exhaustive()
+    }
+}
+
+#[cfg(feature = "zeroize")]
+impl zeroize::ZeroizeOnDrop for ExpandedSecretKey {}
+
+/// The verdict of [`VerifyingKey::verify_with`](crate::VerifyingKey::verify_with) by the rule's equation as it is written: k·A
+/// and S·B each by constant-time multiplication, no half-size scalars, no signed digits. Twice as slow, and a second opinion.
+///
+/// # Errors
+/// The signature is not valid under the rule.
+pub fn verify_as_written(
+    rule: Rule,
+    key: &VerifyingKey,
+    message: &[u8],
+    signature: &Signature,
+) -> Result<(), SignatureError> {
+    let Decoded { s, k, r } =
+        Decoded::vartime_new(rule, key, &Variant::PURE, &[message], signature)?;
+    let k_a = edwards::multiply(&k, &key.point().negate());
+    let difference = edwards::multiply_base(&s)
+        .add(&k_a.cached())
+        .extended()
+        .add(&r.negate().cached())
+        .extended();
+    rule.vartime_accepts(difference)
+}

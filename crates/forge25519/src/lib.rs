@@ -1,0 +1,93 @@
+//! Ed25519 signatures (RFC 8032) and X25519 key agreement (RFC 7748) on field arithmetic that was generated, and checked for all
+//! inputs, by Limbforge.
+//!
+//! Code written for ed25519-dalek and x25519-dalek moves over by changing the import.
+//!
+//! ```
+//! use forge25519::{SigningKey, signature::{Signer, Verifier}};
+//!
+//! let key = SigningKey::from_bytes(&[7; 32]); // 32 bytes that nobody else knows, or SigningKey::generate(&mut rng)
+//! let signature = key.sign(b"a message");
+//! let public = key.verifying_key();
+//! assert!(public.verify(b"a message", &signature).is_ok());
+//! assert!(public.verify(b"another", &signature).is_err());
+//! ```
+//!
+//! # What is valid
+//!
+//! [`Rule`] names the four answers in use. [`Verifier::verify`](signature::Verifier::verify) is [`Rule::Rfc8032`], and so is
+//! `verify_batch` (feature `alloc`), with the same verdicts.
+//!
+//! # Time and secrets
+//!
+//! Nothing secret decides a branch or an address. Where time depends on data, on public data, the name has `vartime_` in it:
+//! that is in verification only, below the public functions. Secrets are wiped when they are dropped (feature `zeroize`, on by
+//! default), and no `Debug` shows them.
+//!
+//! # Features
+//!
+//! | feature | gives |
+//! |---|---|
+//! | `zeroize` (default) | wiping |
+//! | `alloc` | batch verification |
+//! | `rand_core` | keys from a random generator |
+//! | `digest` | `DigestSigner`, `DigestVerifier` |
+//! | `pkcs8`, `pem` | keys as PKCS#8 documents |
+//! | `serde` | keys as 32 bytes |
+//!
+//! # Backends
+//!
+//! [`backend`] tells which of the generated field arithmetics this build computes with. The target decides; the cfg
+//! `forge25519_backend` overrides it.
+
+#![no_std]
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
+#[cfg(feature = "alloc")]
+extern crate alloc;
+
+mod backend;
+#[cfg(feature = "alloc")]
+mod batch;
+mod context;
+mod edwards;
+mod field;
+mod hash;
+pub mod hazmat;
+mod integer;
+mod lattice;
+mod montgomery;
+#[cfg(feature = "pkcs8")]
+pub mod pkcs8;
+mod rule;
+mod scalar;
+#[cfg(feature = "serde")]
+mod serde;
+mod signing;
+mod verifying;
+mod wipe;
+pub mod x25519;
+
+pub use backend::backend;
+#[cfg(feature = "alloc")]
+pub use batch::{verify_batch, verify_batch_with};
+pub use context::Context;
+pub use ed25519::{Signature, signature};
+pub use rule::{BatchRule, Rule};
+pub use sha2::Sha512;
+pub use signing::SigningKey;
+pub use verifying::VerifyingKey;
+
+/// The one error of signatures and keys: it does not say what was wrong, so that nothing can be learned from it.
+pub type SignatureError = signature::Error;
+
+/// Bytes of a secret key: a seed.
+pub const SECRET_KEY_LENGTH: usize = 32;
+/// Bytes of a public key.
+pub const PUBLIC_KEY_LENGTH: usize = 32;
+/// Bytes of a seed and its public key.
+pub const KEYPAIR_LENGTH: usize = SECRET_KEY_LENGTH + PUBLIC_KEY_LENGTH;
+/// Bytes of a signature.
+pub const SIGNATURE_LENGTH: usize = 64;
+/// A seed.
+pub type SecretKey = [u8; SECRET_KEY_LENGTH];

@@ -1,0 +1,102 @@
+//! The Montgomery ladder of RFC 7748 (section 5), for secret scalars.
+
+use crate::field::{Bit, Fe};
+use crate::wipe::Wiped;
+
+/// (A − 2)/4 for A = 486662.
+const A24: u32 = 121665;
+
+/// The u of clamped(scalar)·P for a point P with the given u, by the rules of RFC 7748: the highest bit of u is ignored, and a
+/// point of small order gives 0.
+pub(crate) fn multiply(scalar: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
+    let k = Wiped(clamp(scalar));
+    let mut u = *u;
+    u[31] &= 0x7f;
+    let u = Fe::from_bytes(&u);
+
+    // (x2 : z2) is m·P and (x3 : z3) is (m + 1)·P for the bits m read so far; `swapped` says that they stand exchanged. Bit 254 is
+    // 1 and the lowest three are 0: the ladder begins with m = 1, and three doublings end it.
+    let mut pair = Pair {
+        x2: u,
+        z2: Fe::ONE,
+        x3: Fe::ZERO,
+        z3: Fe::ZERO,
+    }
+    .begin(u);
+    let mut swapped = 0;
+    for i in (3..254).rev() {
+        let bit = Bit::from((k[i / 8] >> (i % 8)) & 1);
+        pair = pair.swap_if(swapped ^ bit).step(u);
+        swapped = bit;
+    }
+    let Pair {
+        x2: mut x,
+        z2: mut z,
+        ..
+    } = pair.swap_if(swapped);
+    for _ in 0..3 {
+        (x, z) = double(x, z);
+    }
+    (x * z.invert()).to_bytes()
+}
+
+/// A multiple of 8 between 2^254 and 2^255 (RFC 7748, section 5; RFC 8032, section 5.1.5).
+pub(crate) fn clamp(scalar: &[u8; 32]) -> [u8; 32] {
+    let mut k = *scalar;
+    k[0] &= 0xf8;
+    k[31] = k[31] & 0x7f | 0x40;
+    k
+}
+
+/// Two points whose difference is P.
+struct Pair {
+    x2: Fe,
+    z2: Fe,
+    x3: Fe,
+    z3: Fe,
+}
+
+impl Pair {
+    /// (P, 2·P), from P.
+    #[inline(always)]
+    fn begin(self, u: Fe) -> Pair {
+        let (x3, z3) = double(u, Fe::ONE);
+        Pair { x3, z3, ..self }
+    }
+
+    #[inline(always)]
+    fn swap_if(self, bit: Bit) -> Pair {
+        let (x2, x3) = Fe::swap_if(bit, self.x2, self.x3);
+        let (z2, z3) = Fe::swap_if(bit, self.z2, self.z3);
+        Pair { x2, z2, x3, z3 }
+    }
+
+    /// (2·m·P, (2·m + 1)·P) from (m·P, (m + 1)·P): 5 products, 4 squarings, one product by a small number.
+    #[inline(always)]
+    fn step(self, u: Fe) -> Pair {
+        let a = self.x2 + self.z2;
+        let b = self.x2 - self.z2;
+        let c = self.x3 + self.z3;
+        let d = self.x3 - self.z3;
+        let da = d * a;
+        let cb = c * b;
+        let aa = a.square();
+        let bb = b.square();
+        let e = aa - bb;
+        Pair {
+            x2: aa * bb,
+            z2: e * (aa + e.mul_small(A24)),
+            x3: (da + cb).square(),
+            z3: u * (da - cb).square(),
+        }
+    }
+}
+
+/// 2·P of the point x : z.
+#[inline(always)]
+fn double(x: Fe, z: Fe) -> (Fe, Fe) {
+    let aa = (x + z).square();
+    let bb = (x - z).square();
+    let e = aa - bb;
+    (aa * bb, e * (aa + e.mul_small(A24)))
+}

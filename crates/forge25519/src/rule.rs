@@ -1,0 +1,70 @@
+//! What a valid signature is: there are several answers, and each has a name.
+
+/// A rule by which a signature (R, S) under a key A is valid.
+///
+/// For all of them S has to be below L, and k = SHA-512(R ‖ A ‖ M) is taken over the bytes as received. They differ in the equation,
+/// in which encodings of points count, and in points of small order: honest keys and signatures are valid under each, so the
+/// difference shows only with keys or signatures that somebody crafted. Those who must agree on which signatures are valid have to
+/// agree on the rule.
+///
+/// | | equation | encoding of A | encoding of R | small order |
+/// |---|---|---|---|---|
+/// | `Rfc8032` | 8·(S·B − R − k·A) = 0 | canonical | canonical | accepted |
+/// | `Zip215` | 8·(S·B − R − k·A) = 0 | any | any | accepted |
+/// | `Strict` | S·B − R − k·A = 0 | canonical | canonical | refused |
+/// | `Ref10` | S·B − k·A encodes to R | any | canonical, by the equation | accepted |
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[non_exhaustive]
+pub enum Rule {
+    /// RFC 8032, section 5.1.7, with the cofactor.
+    #[default]
+    Rfc8032,
+    /// ZIP 215, as consensus systems need it: encodings that are not canonical count.
+    Zip215,
+    /// Without the cofactor, and neither A nor R of small order: no two messages under one signature. What `verify_strict` of
+    /// ed25519-dalek does, but for keys in an encoding that is not canonical, which are refused here.
+    Strict,
+    /// Without the cofactor, by the bytes of R: as the first implementation, OpenSSL, Go, ring and `verify` of ed25519-dalek do.
+    Ref10,
+}
+
+impl Rule {
+    /// Whether the equation is multiplied by the cofactor 8, so that parts of small order do not count.
+    pub(crate) const fn has_cofactor(self) -> bool {
+        matches!(self, Rule::Rfc8032 | Rule::Zip215)
+    }
+
+    pub(crate) const fn wants_canonical_key(self) -> bool {
+        matches!(self, Rule::Rfc8032 | Rule::Strict)
+    }
+
+    /// For `Ref10` too: what is compared with the bytes of R is a canonical encoding.
+    pub(crate) const fn wants_canonical_r(self) -> bool {
+        !matches!(self, Rule::Zip215)
+    }
+
+    pub(crate) const fn refuses_small_order(self) -> bool {
+        matches!(self, Rule::Strict)
+    }
+}
+
+/// The rules under which many signatures can be verified at once with the verdict that each would get alone: those with the
+/// cofactor. (Without it parts of small order in several signatures can cancel out.)
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[non_exhaustive]
+pub enum BatchRule {
+    /// [`Rule::Rfc8032`].
+    #[default]
+    Rfc8032,
+    /// [`Rule::Zip215`].
+    Zip215,
+}
+
+impl From<BatchRule> for Rule {
+    fn from(rule: BatchRule) -> Rule {
+        match rule {
+            BatchRule::Rfc8032 => Rule::Rfc8032,
+            BatchRule::Zip215 => Rule::Zip215,
+        }
+    }
+}

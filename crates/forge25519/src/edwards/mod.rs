@@ -13,12 +13,14 @@ mod pippenger;
 mod straus;
 mod sum;
 
-pub(crate) use decode::{Encoding, vartime_decode, vartime_decode_pair};
+#[cfg(feature = "alloc")]
+pub(crate) use decode::vartime_decode_pair;
+pub(crate) use decode::{Encoding, vartime_decode};
 pub(crate) use fixed::multiply_base;
 pub(crate) use multiple::multiply;
-pub(crate) use sum::vartime_equation;
 #[cfg(feature = "alloc")]
-pub(crate) use sum::{Multiple, vartime_sum};
+pub(crate) use sum::vartime_sum;
+pub(crate) use sum::{Multiple, vartime_equation};
 
 use crate::field::{Bit, Fe, Sum};
 use limbforge_fields::edwards25519 as curve;

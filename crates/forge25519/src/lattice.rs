@@ -129,7 +129,7 @@ impl Pair {
         }
         // Both are about the same size for j near a / (b + tb): any j is right, this one makes them short.
         let sum = self.b.plus(&self.tb);
-        let shift = sum.bits().saturating_sub(63);
+        let shift = self.a.bits().saturating_sub(64);
         let j = self.a.window(shift) / (sum.window(shift) + 1);
         let magnitude = self.a.difference(1, &self.b, j);
         let u = self.ta.combine(1, &self.tb, j);

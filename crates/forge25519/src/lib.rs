@@ -45,6 +45,8 @@
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
+#[cfg(test)]
+extern crate std;
 
 mod backend;
 #[cfg(feature = "alloc")]
@@ -64,6 +66,8 @@ mod scalar;
 #[cfg(feature = "serde")]
 mod serde;
 mod signing;
+#[cfg(all(test, feature = "alloc"))]
+mod tests;
 mod verifying;
 mod wipe;
 pub mod x25519;

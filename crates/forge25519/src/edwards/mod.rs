@@ -21,6 +21,8 @@ pub(crate) use multiple::multiply;
 #[cfg(feature = "alloc")]
 pub(crate) use sum::vartime_sum;
 pub(crate) use sum::{Multiple, vartime_equation};
+#[cfg(all(test, feature = "alloc"))]
+pub(crate) use {digits::Digits, pippenger::vartime_pippenger, sum::vartime_straus_sum};
 
 use crate::field::{Bit, Fe, Sum};
 use limbforge_fields::edwards25519 as curve;

@@ -21,11 +21,17 @@ const PIPPENGER: usize = 400;
 #[cfg(feature = "alloc")]
 pub(crate) fn vartime_sum(base: &Scalar, multiples: &[Multiple]) -> Point {
     if multiples.len() < PIPPENGER {
-        let terms: alloc::vec::Vec<Term> = multiples.iter().map(Term::vartime_new).collect();
-        vartime_straus(base, &terms)
+        vartime_straus_sum(base, multiples)
     } else {
         super::pippenger::vartime_pippenger(base, multiples)
     }
+}
+
+/// The same by Straus' method.
+#[cfg(feature = "alloc")]
+pub(crate) fn vartime_straus_sum(base: &Scalar, multiples: &[Multiple]) -> Point {
+    let terms: alloc::vec::Vec<Term> = multiples.iter().map(Term::vartime_new).collect();
+    vartime_straus(base, &terms)
 }
 
 /// S·B − R − k·A times an odd number below 8·L, so that it is the neutral element, or of small order, if and only if S·B − R − k·A

@@ -1,5 +1,5 @@
 //! Parts that can be put together wrongly. Applications want [`SigningKey`](crate::SigningKey) and
-//! [`VerifyingKey`](crate::VerifyingKey).
+//! [`VerifyingKey`].
 
 use crate::edwards;
 use crate::hash::Variant;

@@ -41,7 +41,7 @@
 //! `forge25519_backend` overrides it.
 
 #![no_std]
-#![cfg_attr(docsrs, feature(doc_cfg))]
+#![forbid(unsafe_code)]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;

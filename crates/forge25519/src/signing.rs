@@ -112,6 +112,17 @@ impl SigningKey {
         Ok(self.sign_variant(&variant, &[message.finalize().as_slice()]))
     }
 
+    /// Signs, and verifies the signature before giving it: a computation that was disturbed (by heat, radiation or an attacker with
+    /// the device in hand) can give a signature from which the secret follows. It takes the time of both.
+    ///
+    /// # Errors
+    /// The signature is not valid: something was disturbed.
+    pub fn sign_and_verify(&self, message: &[u8]) -> Result<Signature, SignatureError> {
+        let signature = Signer::try_sign(self, message)?;
+        self.verify(message, &signature)?;
+        Ok(signature)
+    }
+
     pub(crate) fn sign_variant(&self, variant: &Variant<'_>, message: &[&[u8]]) -> Signature {
         self.expanded.sign_variant(variant, message)
     }

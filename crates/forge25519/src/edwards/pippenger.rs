@@ -24,18 +24,16 @@ pub(crate) fn vartime_pippenger(base: &Scalar, multiples: &[Multiple]) -> Point 
         .unwrap_or(0);
     // One more, for the carry out of the highest.
     let windows = bits / width + 1;
-    let mut sum = super::multiply_base(base);
-    let mut rest = Point::IDENTITY;
+    let mut sum = Point::IDENTITY;
     for window in (0..windows).rev() {
         for _ in 0..width {
-            rest = rest.double().extended();
+            sum = sum.double().extended();
         }
-        rest = rest
+        sum = sum
             .add(&vartime_window(&points, window, width).cached())
             .extended();
     }
-    sum = sum.add(&rest.cached()).extended();
-    sum
+    super::multiply_base(base).add(&sum.cached()).extended()
 }
 
 /// The width with the fewest additions: each point and twice each bucket, in every window.

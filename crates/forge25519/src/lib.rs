@@ -79,6 +79,9 @@ pub use context::Context;
 pub use ed25519::{Signature, signature};
 pub use rule::{BatchRule, Rule};
 pub use sha2::Sha512;
+#[cfg(feature = "digest")]
+pub use signature::{DigestSigner, DigestVerifier};
+pub use signature::{Signer, Verifier};
 pub use signing::SigningKey;
 pub use verifying::VerifyingKey;
 

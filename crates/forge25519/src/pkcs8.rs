@@ -1,11 +1,16 @@
 //! Keys as PKCS#8 and SubjectPublicKeyInfo documents (RFC 8410).
 
 use crate::{Signature, SigningKey, VerifyingKey};
-pub use ed25519::pkcs8::{KeypairBytes, PublicKeyBytes};
+// The names that ed25519-dalek has in this place.
+pub use ed25519::pkcs8::{
+    DecodePrivateKey, DecodePublicKey, Error, KeyError, KeypairBytes, PrivateKeyInfoRef,
+    PublicKeyBytes, spki,
+};
+#[cfg(feature = "alloc")]
+pub use ed25519::pkcs8::{EncodePrivateKey, EncodePublicKey};
 use pkcs8::spki::{
     AlgorithmIdentifier, AssociatedAlgorithmIdentifier, SignatureAlgorithmIdentifier, der::AnyRef,
 };
-use pkcs8::{Error, KeyError, PrivateKeyInfoRef, spki};
 
 impl TryFrom<&KeypairBytes> for SigningKey {
     type Error = Error;

@@ -1,0 +1,20 @@
+//! The tests of the crate's behaviour, one concept a module, in one program so that a backend is linked once.
+//!
+//! `oracle` is the yardstick: both curves on big integers, written from the RFCs. What it says is compared with the RFCs'
+//! vectors first, then the crate with it.
+
+mod api;
+mod common;
+mod forged;
+mod formats;
+mod moved;
+mod oracle;
+#[cfg(target_arch = "x86_64")]
+mod peers;
+mod randomness;
+mod rfc7748;
+mod rfc8032;
+mod secrets;
+mod signing;
+mod wiping;
+mod wycheproof;

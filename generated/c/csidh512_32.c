@@ -4429,7 +4429,7 @@ static inline void csidh512_divsteps_fg(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
     const uint32_t low_10 = (uint32_t)r0 & 0x7ffffff;
@@ -4446,7 +4446,7 @@ static inline void csidh512_divsteps_fg(
     const int32_t x16 = x14 | ~x15;
     const int32_t x17 = x11 >> 1;
     const int32_t x18 = (int32_t)(0 - (uint32_t)(x9 ^ x16));
-    const int32_t x19 = x17 ^ ((x10 ^ x17) & x16);
+    const int32_t x19 = (x17 & ~x16) | (x10 & x16);
     const int32_t x20 = x17 - ((x10 ^ x14) & x15);
     const int32_t x21 = (int32_t)(r2 >> 27);
     const int64_t r5 = (int64_t)u * f2 + (int64_t)v * g2 + (int64_t)x21;
@@ -4465,7 +4465,7 @@ static inline void csidh512_divsteps_fg(
     const int32_t x27 = x25 | ~x26;
     const int32_t x28 = x20 >> 1;
     const int32_t x29 = (int32_t)(0 - (uint32_t)(x18 ^ x27));
-    const int32_t x30 = x28 ^ ((x19 ^ x28) & x27);
+    const int32_t x30 = (x28 & ~x27) | (x19 & x27);
     const int32_t x31 = x28 - ((x19 ^ x25) & x26);
     const int32_t x32 = (int32_t)(r6 >> 27);
     const int64_t r9 = (int64_t)u * f4 + (int64_t)v * g4 + (int64_t)x32;
@@ -4484,7 +4484,7 @@ static inline void csidh512_divsteps_fg(
     const int32_t x38 = x36 | ~x37;
     const int32_t x39 = x31 >> 1;
     const int32_t x40 = (int32_t)(0 - (uint32_t)(x29 ^ x38));
-    const int32_t x41 = x39 ^ ((x30 ^ x39) & x38);
+    const int32_t x41 = (x39 & ~x38) | (x30 & x38);
     const int32_t x42 = x39 - ((x30 ^ x36) & x37);
     const int32_t x43 = (int32_t)(r11 >> 27);
     const int64_t r14 = (int64_t)u * f6 + (int64_t)v * g6 + (int64_t)x43;
@@ -4503,7 +4503,7 @@ static inline void csidh512_divsteps_fg(
     const int32_t x49 = x47 | ~x48;
     const int32_t x50 = x42 >> 1;
     const int32_t x51 = (int32_t)(0 - (uint32_t)(x40 ^ x49));
-    const int32_t x52 = x50 ^ ((x41 ^ x50) & x49);
+    const int32_t x52 = (x50 & ~x49) | (x41 & x49);
     const int32_t x53 = x50 - ((x41 ^ x47) & x48);
     const int32_t x54 = (int32_t)(r15 >> 27);
     const int64_t r18 = (int64_t)u * f8 + (int64_t)v * g8 + (int64_t)x54;
@@ -4522,7 +4522,7 @@ static inline void csidh512_divsteps_fg(
     const int32_t x60 = x58 | ~x59;
     const int32_t x61 = x53 >> 1;
     const int32_t x62 = (int32_t)(0 - (uint32_t)(x51 ^ x60));
-    const int32_t x63 = x61 ^ ((x52 ^ x61) & x60);
+    const int32_t x63 = (x61 & ~x60) | (x52 & x60);
     const int32_t x64 = x61 - ((x52 ^ x58) & x59);
     const int32_t x65 = (int32_t)(r19 >> 27);
     const int64_t r22 = (int64_t)u * f10 + (int64_t)v * g10 + (int64_t)x65;
@@ -4541,7 +4541,7 @@ static inline void csidh512_divsteps_fg(
     const int32_t x71 = x69 | ~x70;
     const int32_t x72 = x64 >> 1;
     const int32_t x73 = (int32_t)(0 - (uint32_t)(x62 ^ x71));
-    const int32_t x74 = x72 ^ ((x63 ^ x72) & x71);
+    const int32_t x74 = (x72 & ~x71) | (x63 & x71);
     const int32_t x75 = x72 - ((x63 ^ x69) & x70);
     const int32_t x76 = (int32_t)(r23 >> 27);
     const int64_t r26 = (int64_t)u * f12 + (int64_t)v * g12 + (int64_t)x76;
@@ -4560,7 +4560,7 @@ static inline void csidh512_divsteps_fg(
     const int32_t x82 = x80 | ~x81;
     const int32_t x83 = x75 >> 1;
     const int32_t x84 = (int32_t)(0 - (uint32_t)(x73 ^ x82));
-    const int32_t x85 = x83 ^ ((x74 ^ x83) & x82);
+    const int32_t x85 = (x83 & ~x82) | (x74 & x82);
     const int32_t x86 = x83 - ((x74 ^ x80) & x81);
     const int32_t x87 = (int32_t)(r27 >> 27);
     const int64_t r30 = (int64_t)u * f14 + (int64_t)v * g14 + (int64_t)x87;
@@ -4579,7 +4579,7 @@ static inline void csidh512_divsteps_fg(
     const int32_t x93 = x91 | ~x92;
     const int32_t x94 = x86 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x84 ^ x93));
-    const int32_t x95 = x94 ^ ((x85 ^ x94) & x93);
+    const int32_t x95 = (x94 & ~x93) | (x85 & x93);
     const int32_t x96 = x94 - ((x85 ^ x91) & x92);
     const int32_t x97 = (int32_t)(r31 >> 27);
     const int64_t r34 = (int64_t)u * f16 + (int64_t)v * g16 + (int64_t)x97;
@@ -4744,7 +4744,7 @@ static inline void csidh512_divsteps_de(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int32_t x12 = u + 0x10000000;
     const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
@@ -4771,7 +4771,7 @@ static inline void csidh512_divsteps_de(
     const int32_t x25 = x23 | ~x24;
     const int32_t x26 = x11 >> 1;
     const int32_t x27 = (int32_t)(0 - (uint32_t)(x9 ^ x25));
-    const int32_t x28 = x26 ^ ((x10 ^ x26) & x25);
+    const int32_t x28 = (x26 & ~x25) | (x10 & x25);
     const int32_t x29 = x26 - ((x10 ^ x23) & x24);
     const int64_t r4 = (int64_t)x14 * d2
         + (int64_t)x17 * e2
@@ -4790,7 +4790,7 @@ static inline void csidh512_divsteps_de(
     const int32_t x34 = x32 | ~x33;
     const int32_t x35 = x29 >> 1;
     const int32_t x36 = (int32_t)(0 - (uint32_t)(x27 ^ x34));
-    const int32_t x37 = x35 ^ ((x28 ^ x35) & x34);
+    const int32_t x37 = (x35 & ~x34) | (x28 & x34);
     const int32_t x38 = x35 - ((x28 ^ x32) & x33);
     const int64_t r6 = (int64_t)x14 * d4
         + (int64_t)x17 * e4
@@ -4809,7 +4809,7 @@ static inline void csidh512_divsteps_de(
     const int32_t x43 = x41 | ~x42;
     const int32_t x44 = x38 >> 1;
     const int32_t x45 = (int32_t)(0 - (uint32_t)(x36 ^ x43));
-    const int32_t x46 = x44 ^ ((x37 ^ x44) & x43);
+    const int32_t x46 = (x44 & ~x43) | (x37 & x43);
     const int32_t x47 = x44 - ((x37 ^ x41) & x42);
     const int64_t r8 = (int64_t)x14 * d6
         + (int64_t)x17 * e6
@@ -4828,7 +4828,7 @@ static inline void csidh512_divsteps_de(
     const int32_t x52 = x50 | ~x51;
     const int32_t x53 = x47 >> 1;
     const int32_t x54 = (int32_t)(0 - (uint32_t)(x45 ^ x52));
-    const int32_t x55 = x53 ^ ((x46 ^ x53) & x52);
+    const int32_t x55 = (x53 & ~x52) | (x46 & x52);
     const int32_t x56 = x53 - ((x46 ^ x50) & x51);
     const int64_t r11 = (int64_t)x14 * d8
         + (int64_t)x17 * e8
@@ -4847,7 +4847,7 @@ static inline void csidh512_divsteps_de(
     const int32_t x61 = x59 | ~x60;
     const int32_t x62 = x56 >> 1;
     const int32_t x63 = (int32_t)(0 - (uint32_t)(x54 ^ x61));
-    const int32_t x64 = x62 ^ ((x55 ^ x62) & x61);
+    const int32_t x64 = (x62 & ~x61) | (x55 & x61);
     const int32_t x65 = x62 - ((x55 ^ x59) & x60);
     const int64_t r13 = (int64_t)x14 * d10
         + (int64_t)x17 * e10
@@ -4866,7 +4866,7 @@ static inline void csidh512_divsteps_de(
     const int32_t x70 = x68 | ~x69;
     const int32_t x71 = x65 >> 1;
     const int32_t x72 = (int32_t)(0 - (uint32_t)(x63 ^ x70));
-    const int32_t x73 = x71 ^ ((x64 ^ x71) & x70);
+    const int32_t x73 = (x71 & ~x70) | (x64 & x70);
     const int32_t x74 = x71 - ((x64 ^ x68) & x69);
     const int64_t r15 = (int64_t)x14 * d12
         + (int64_t)x17 * e12
@@ -4885,7 +4885,7 @@ static inline void csidh512_divsteps_de(
     const int32_t x79 = x77 | ~x78;
     const int32_t x80 = x74 >> 1;
     const int32_t x81 = (int32_t)(0 - (uint32_t)(x72 ^ x79));
-    const int32_t x82 = x80 ^ ((x73 ^ x80) & x79);
+    const int32_t x82 = (x80 & ~x79) | (x73 & x79);
     const int32_t x83 = x80 - ((x73 ^ x77) & x78);
     const int64_t r17 = (int64_t)x14 * d14
         + (int64_t)x17 * e14
@@ -4904,7 +4904,7 @@ static inline void csidh512_divsteps_de(
     const int32_t x88 = x86 | ~x87;
     const int32_t x89 = x83 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x81 ^ x88));
-    const int32_t x90 = x89 ^ ((x82 ^ x89) & x88);
+    const int32_t x90 = (x89 & ~x88) | (x82 & x88);
     const int32_t x91 = x89 - ((x82 ^ x86) & x87);
     const int64_t r19 = (int64_t)x14 * d16
         + (int64_t)x17 * e16
@@ -5032,7 +5032,7 @@ static inline void csidh512_divsteps_last(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int32_t x12 = u + 0x10000000;
     const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
@@ -5059,7 +5059,7 @@ static inline void csidh512_divsteps_last(
     const int32_t x25 = x23 | ~x24;
     const int32_t x26 = x11 >> 1;
     const int32_t x27 = (int32_t)(0 - (uint32_t)(x9 ^ x25));
-    const int32_t x28 = x26 ^ ((x10 ^ x26) & x25);
+    const int32_t x28 = (x26 & ~x25) | (x10 & x25);
     const int32_t x29 = x26 - ((x10 ^ x23) & x24);
     const int64_t r4 = (int64_t)x14 * d2
         + (int64_t)x17 * e2
@@ -5078,7 +5078,7 @@ static inline void csidh512_divsteps_last(
     const int32_t x34 = x32 | ~x33;
     const int32_t x35 = x29 >> 1;
     const int32_t x36 = (int32_t)(0 - (uint32_t)(x27 ^ x34));
-    const int32_t x37 = x35 ^ ((x28 ^ x35) & x34);
+    const int32_t x37 = (x35 & ~x34) | (x28 & x34);
     const int32_t x38 = x35 - ((x28 ^ x32) & x33);
     const int64_t r6 = (int64_t)x14 * d4
         + (int64_t)x17 * e4
@@ -5097,7 +5097,7 @@ static inline void csidh512_divsteps_last(
     const int32_t x43 = x41 | ~x42;
     const int32_t x44 = x38 >> 1;
     const int32_t x45 = (int32_t)(0 - (uint32_t)(x36 ^ x43));
-    const int32_t x46 = x44 ^ ((x37 ^ x44) & x43);
+    const int32_t x46 = (x44 & ~x43) | (x37 & x43);
     const int32_t x47 = x44 - ((x37 ^ x41) & x42);
     const int64_t r8 = (int64_t)x14 * d6
         + (int64_t)x17 * e6
@@ -5116,7 +5116,7 @@ static inline void csidh512_divsteps_last(
     const int32_t x52 = x50 | ~x51;
     const int32_t x53 = x47 >> 1;
     const int32_t x54 = (int32_t)(0 - (uint32_t)(x45 ^ x52));
-    const int32_t x55 = x53 ^ ((x46 ^ x53) & x52);
+    const int32_t x55 = (x53 & ~x52) | (x46 & x52);
     const int32_t x56 = x53 - ((x46 ^ x50) & x51);
     const int64_t r11 = (int64_t)x14 * d8
         + (int64_t)x17 * e8
@@ -5135,7 +5135,7 @@ static inline void csidh512_divsteps_last(
     const int32_t x61 = x59 | ~x60;
     const int32_t x62 = x56 >> 1;
     const int32_t x63 = (int32_t)(0 - (uint32_t)(x54 ^ x61));
-    const int32_t x64 = x62 ^ ((x55 ^ x62) & x61);
+    const int32_t x64 = (x62 & ~x61) | (x55 & x61);
     const int32_t x65 = x62 - ((x55 ^ x59) & x60);
     const int64_t r13 = (int64_t)x14 * d10
         + (int64_t)x17 * e10
@@ -5154,7 +5154,7 @@ static inline void csidh512_divsteps_last(
     const int32_t x70 = x68 | ~x69;
     const int32_t x71 = x65 >> 1;
     const int32_t x72 = (int32_t)(0 - (uint32_t)(x63 ^ x70));
-    const int32_t x73 = x71 ^ ((x64 ^ x71) & x70);
+    const int32_t x73 = (x71 & ~x70) | (x64 & x70);
     const int32_t x74 = x71 - ((x64 ^ x68) & x69);
     const int64_t r15 = (int64_t)x14 * d12
         + (int64_t)x17 * e12
@@ -5173,7 +5173,7 @@ static inline void csidh512_divsteps_last(
     const int32_t x79 = x77 | ~x78;
     const int32_t x80 = x74 >> 1;
     const int32_t x81 = (int32_t)(0 - (uint32_t)(x72 ^ x79));
-    const int32_t x82 = x80 ^ ((x73 ^ x80) & x79);
+    const int32_t x82 = (x80 & ~x79) | (x73 & x79);
     const int32_t x83 = x80 - ((x73 ^ x77) & x78);
     const int64_t r17 = (int64_t)x14 * d14
         + (int64_t)x17 * e14
@@ -5192,7 +5192,7 @@ static inline void csidh512_divsteps_last(
     const int32_t x88 = x86 | ~x87;
     const int32_t x89 = x83 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x81 ^ x88));
-    const int32_t x90 = x89 ^ ((x82 ^ x89) & x88);
+    const int32_t x90 = (x89 & ~x88) | (x82 & x88);
     const int32_t x91 = x89 - ((x82 ^ x86) & x87);
     const int64_t r19 = (int64_t)x14 * d16
         + (int64_t)x17 * e16
@@ -6607,384 +6607,386 @@ static void csidh512_pow_root(uint32_t x183[19], const uint32_t a[19]) {
     uint32_t x16[19];
     csidh512_mul(x16, x15, x1);
     uint32_t x17[19];
-    csidh512_square(x17, x13);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x17, x13, sizeof x17);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x17, x17);
     }
     uint32_t x18[19];
     csidh512_mul(x18, x17, x14);
     uint32_t x19[19];
-    csidh512_square(x19, x18);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x19, x18, sizeof x19);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x19, x19);
     }
     uint32_t x20[19];
     csidh512_mul(x20, x19, x5);
     uint32_t x21[19];
-    csidh512_square(x21, x20);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x21, x20, sizeof x21);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x21, x21);
     }
     uint32_t x22[19];
     csidh512_mul(x22, x21, x15);
     uint32_t x23[19];
-    csidh512_square(x23, x22);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x23, x22, sizeof x23);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x23, x23);
     }
     uint32_t x24[19];
     csidh512_mul(x24, x23, x8);
     uint32_t x25[19];
-    csidh512_square(x25, x24);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x25, x24, sizeof x25);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x25, x25);
     }
     uint32_t x26[19];
     csidh512_mul(x26, x25, x15);
     uint32_t x27[19];
-    csidh512_square(x27, x26);
-    for (uint32_t i = 0; i < 10; i++) {
+    memcpy(x27, x26, sizeof x27);
+    for (uint32_t i = 0; i < 11; i++) {
         csidh512_square(x27, x27);
     }
     uint32_t x28[19];
     csidh512_mul(x28, x27, x16);
     uint32_t x29[19];
-    csidh512_square(x29, x28);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x29, x28, sizeof x29);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x29, x29);
     }
     uint32_t x30[19];
     csidh512_mul(x30, x29, x10);
     uint32_t x31[19];
-    csidh512_square(x31, x30);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x31, x30, sizeof x31);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x31, x31);
     }
     uint32_t x32[19];
     csidh512_mul(x32, x31, x16);
     uint32_t x33[19];
-    csidh512_square(x33, x32);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x33, x32, sizeof x33);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x33, x33);
     }
     uint32_t x34[19];
     csidh512_mul(x34, x33, x16);
     uint32_t x35[19];
-    csidh512_square(x35, x34);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x35, x34, sizeof x35);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x35, x35);
     }
     uint32_t x36[19];
     csidh512_mul(x36, x35, x13);
     uint32_t x37[19];
-    csidh512_square(x37, x36);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x37, x36, sizeof x37);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x37, x37);
     }
     uint32_t x38[19];
     csidh512_mul(x38, x37, x11);
     uint32_t x39[19];
-    csidh512_square(x39, x38);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x39, x38, sizeof x39);
+    for (uint32_t i = 0; i < 3; i++) {
         csidh512_square(x39, x39);
     }
     uint32_t x40[19];
     csidh512_mul(x40, x39, x2);
     uint32_t x41[19];
-    csidh512_square(x41, x40);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x41, x40, sizeof x41);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x41, x41);
     }
     uint32_t x42[19];
     csidh512_mul(x42, x41, x7);
     uint32_t x43[19];
-    csidh512_square(x43, x42);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x43, x42, sizeof x43);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x43, x43);
     }
     uint32_t x44[19];
     csidh512_mul(x44, x43, x11);
     uint32_t x45[19];
-    csidh512_square(x45, x44);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x45, x44, sizeof x45);
+    for (uint32_t i = 0; i < 3; i++) {
         csidh512_square(x45, x45);
     }
     uint32_t x46[19];
     csidh512_mul(x46, x45, x4);
     uint32_t x47[19];
-    csidh512_square(x47, x46);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x47, x46, sizeof x47);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x47, x47);
     }
     uint32_t x48[19];
     csidh512_mul(x48, x47, x16);
     uint32_t x49[19];
-    csidh512_square(x49, x48);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x49, x48, sizeof x49);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x49, x49);
     }
     uint32_t x50[19];
     csidh512_mul(x50, x49, x10);
     uint32_t x51[19];
-    csidh512_square(x51, x50);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x51, x50, sizeof x51);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x51, x51);
     }
     uint32_t x52[19];
     csidh512_mul(x52, x51, x5);
     uint32_t x53[19];
-    csidh512_square(x53, x52);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x53, x52, sizeof x53);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x53, x53);
     }
     uint32_t x54[19];
     csidh512_mul(x54, x53, x11);
     uint32_t x55[19];
-    csidh512_square(x55, x54);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x55, x54, sizeof x55);
+    for (uint32_t i = 0; i < 3; i++) {
         csidh512_square(x55, x55);
     }
     uint32_t x56[19];
     csidh512_mul(x56, x55, x3);
     uint32_t x57[19];
-    csidh512_square(x57, x56);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x57, x56, sizeof x57);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x57, x57);
     }
     uint32_t x58[19];
     csidh512_mul(x58, x57, x6);
     uint32_t x59[19];
-    csidh512_square(x59, x58);
-    csidh512_square(x59, x59);
+    memcpy(x59, x58, sizeof x59);
+    for (uint32_t i = 0; i < 2; i++) {
+        csidh512_square(x59, x59);
+    }
     uint32_t x60[19];
     csidh512_mul(x60, x59, a);
     uint32_t x61[19];
-    csidh512_square(x61, x60);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x61, x60, sizeof x61);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x61, x61);
     }
     uint32_t x62[19];
     csidh512_mul(x62, x61, a);
     uint32_t x63[19];
-    csidh512_square(x63, x62);
-    for (uint32_t i = 0; i < 9; i++) {
+    memcpy(x63, x62, sizeof x63);
+    for (uint32_t i = 0; i < 10; i++) {
         csidh512_square(x63, x63);
     }
     uint32_t x64[19];
     csidh512_mul(x64, x63, x15);
     uint32_t x65[19];
-    csidh512_square(x65, x64);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x65, x64, sizeof x65);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x65, x65);
     }
     uint32_t x66[19];
     csidh512_mul(x66, x65, x15);
     uint32_t x67[19];
-    csidh512_square(x67, x66);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x67, x66, sizeof x67);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x67, x67);
     }
     uint32_t x68[19];
     csidh512_mul(x68, x67, x12);
     uint32_t x69[19];
-    csidh512_square(x69, x68);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x69, x68, sizeof x69);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x69, x69);
     }
     uint32_t x70[19];
     csidh512_mul(x70, x69, x9);
     uint32_t x71[19];
-    csidh512_square(x71, x70);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x71, x70, sizeof x71);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x71, x71);
     }
     uint32_t x72[19];
     csidh512_mul(x72, x71, x2);
     uint32_t x73[19];
-    csidh512_square(x73, x72);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x73, x72, sizeof x73);
+    for (uint32_t i = 0; i < 4; i++) {
         csidh512_square(x73, x73);
     }
     uint32_t x74[19];
     csidh512_mul(x74, x73, a);
     uint32_t x75[19];
-    csidh512_square(x75, x74);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x75, x74, sizeof x75);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x75, x75);
     }
     uint32_t x76[19];
     csidh512_mul(x76, x75, x5);
     uint32_t x77[19];
-    csidh512_square(x77, x76);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x77, x76, sizeof x77);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x77, x77);
     }
     uint32_t x78[19];
     csidh512_mul(x78, x77, x7);
     uint32_t x79[19];
-    csidh512_square(x79, x78);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x79, x78, sizeof x79);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x79, x79);
     }
     uint32_t x80[19];
     csidh512_mul(x80, x79, x16);
     uint32_t x81[19];
-    csidh512_square(x81, x80);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x81, x80, sizeof x81);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x81, x81);
     }
     uint32_t x82[19];
     csidh512_mul(x82, x81, x16);
     uint32_t x83[19];
-    csidh512_square(x83, x82);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x83, x82, sizeof x83);
+    for (uint32_t i = 0; i < 3; i++) {
         csidh512_square(x83, x83);
     }
     uint32_t x84[19];
     csidh512_mul(x84, x83, x4);
     uint32_t x85[19];
-    csidh512_square(x85, x84);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x85, x84, sizeof x85);
+    for (uint32_t i = 0; i < 4; i++) {
         csidh512_square(x85, x85);
     }
     uint32_t x86[19];
     csidh512_mul(x86, x85, x2);
     uint32_t x87[19];
-    csidh512_square(x87, x86);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x87, x86, sizeof x87);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x87, x87);
     }
     uint32_t x88[19];
     csidh512_mul(x88, x87, x7);
     uint32_t x89[19];
-    csidh512_square(x89, x88);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x89, x88, sizeof x89);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x89, x89);
     }
     uint32_t x90[19];
     csidh512_mul(x90, x89, x10);
     uint32_t x91[19];
-    csidh512_square(x91, x90);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x91, x90, sizeof x91);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x91, x91);
     }
     uint32_t x92[19];
     csidh512_mul(x92, x91, x9);
     uint32_t x93[19];
-    csidh512_square(x93, x92);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x93, x92, sizeof x93);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x93, x93);
     }
     uint32_t x94[19];
     csidh512_mul(x94, x93, x13);
     uint32_t x95[19];
-    csidh512_square(x95, x94);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x95, x94, sizeof x95);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x95, x95);
     }
     uint32_t x96[19];
     csidh512_mul(x96, x95, x4);
     uint32_t x97[19];
-    csidh512_square(x97, x96);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x97, x96, sizeof x97);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x97, x97);
     }
     uint32_t x98[19];
     csidh512_mul(x98, x97, x14);
     uint32_t x99[19];
-    csidh512_square(x99, x98);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x99, x98, sizeof x99);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x99, x99);
     }
     uint32_t x100[19];
     csidh512_mul(x100, x99, x10);
     uint32_t x101[19];
-    csidh512_square(x101, x100);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x101, x100, sizeof x101);
+    for (uint32_t i = 0; i < 4; i++) {
         csidh512_square(x101, x101);
     }
     uint32_t x102[19];
     csidh512_mul(x102, x101, x7);
     uint32_t x103[19];
-    csidh512_square(x103, x102);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x103, x102, sizeof x103);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x103, x103);
     }
     uint32_t x104[19];
     csidh512_mul(x104, x103, x11);
     uint32_t x105[19];
-    csidh512_square(x105, x104);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x105, x104, sizeof x105);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x105, x105);
     }
     uint32_t x106[19];
     csidh512_mul(x106, x105, x9);
     uint32_t x107[19];
-    csidh512_square(x107, x106);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x107, x106, sizeof x107);
+    for (uint32_t i = 0; i < 4; i++) {
         csidh512_square(x107, x107);
     }
     uint32_t x108[19];
     csidh512_mul(x108, x107, x6);
     uint32_t x109[19];
-    csidh512_square(x109, x108);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x109, x108, sizeof x109);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x109, x109);
     }
     uint32_t x110[19];
     csidh512_mul(x110, x109, x11);
     uint32_t x111[19];
-    csidh512_square(x111, x110);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x111, x110, sizeof x111);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x111, x111);
     }
     uint32_t x112[19];
     csidh512_mul(x112, x111, x10);
     uint32_t x113[19];
-    csidh512_square(x113, x112);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x113, x112, sizeof x113);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x113, x113);
     }
     uint32_t x114[19];
     csidh512_mul(x114, x113, x16);
     uint32_t x115[19];
-    csidh512_square(x115, x114);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x115, x114, sizeof x115);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x115, x115);
     }
     uint32_t x116[19];
     csidh512_mul(x116, x115, x7);
     uint32_t x117[19];
-    csidh512_square(x117, x116);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x117, x116, sizeof x117);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x117, x117);
     }
     uint32_t x118[19];
     csidh512_mul(x118, x117, x11);
     uint32_t x119[19];
-    csidh512_square(x119, x118);
-    for (uint32_t i = 0; i < 9; i++) {
+    memcpy(x119, x118, sizeof x119);
+    for (uint32_t i = 0; i < 10; i++) {
         csidh512_square(x119, x119);
     }
     uint32_t x120[19];
     csidh512_mul(x120, x119, x15);
     uint32_t x121[19];
-    csidh512_square(x121, x120);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x121, x120, sizeof x121);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x121, x121);
     }
     uint32_t x122[19];
     csidh512_mul(x122, x121, x9);
     uint32_t x123[19];
-    csidh512_square(x123, x122);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x123, x122, sizeof x123);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x123, x123);
     }
     uint32_t x124[19];
     csidh512_mul(x124, x123, x13);
     uint32_t x125[19];
-    csidh512_square(x125, x124);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x125, x124, sizeof x125);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x125, x125);
     }
     uint32_t x126[19];
@@ -6994,8 +6996,8 @@ static void csidh512_pow_root(uint32_t x183[19], const uint32_t a[19]) {
     uint32_t x128[19];
     csidh512_mul(x128, x127, a);
     uint32_t x129[19];
-    csidh512_square(x129, x128);
-    for (uint32_t i = 0; i < 8; i++) {
+    memcpy(x129, x128, sizeof x129);
+    for (uint32_t i = 0; i < 9; i++) {
         csidh512_square(x129, x129);
     }
     uint32_t x130[19];
@@ -7005,176 +7007,176 @@ static void csidh512_pow_root(uint32_t x183[19], const uint32_t a[19]) {
     uint32_t x132[19];
     csidh512_mul(x132, x131, a);
     uint32_t x133[19];
-    csidh512_square(x133, x132);
-    for (uint32_t i = 0; i < 9; i++) {
+    memcpy(x133, x132, sizeof x133);
+    for (uint32_t i = 0; i < 10; i++) {
         csidh512_square(x133, x133);
     }
     uint32_t x134[19];
     csidh512_mul(x134, x133, x16);
     uint32_t x135[19];
-    csidh512_square(x135, x134);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x135, x134, sizeof x135);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x135, x135);
     }
     uint32_t x136[19];
     csidh512_mul(x136, x135, x6);
     uint32_t x137[19];
-    csidh512_square(x137, x136);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x137, x136, sizeof x137);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x137, x137);
     }
     uint32_t x138[19];
     csidh512_mul(x138, x137, x10);
     uint32_t x139[19];
-    csidh512_square(x139, x138);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x139, x138, sizeof x139);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x139, x139);
     }
     uint32_t x140[19];
     csidh512_mul(x140, x139, x13);
     uint32_t x141[19];
-    csidh512_square(x141, x140);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x141, x140, sizeof x141);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x141, x141);
     }
     uint32_t x142[19];
     csidh512_mul(x142, x141, x12);
     uint32_t x143[19];
-    csidh512_square(x143, x142);
-    for (uint32_t i = 0; i < 8; i++) {
+    memcpy(x143, x142, sizeof x143);
+    for (uint32_t i = 0; i < 9; i++) {
         csidh512_square(x143, x143);
     }
     uint32_t x144[19];
     csidh512_mul(x144, x143, x10);
     uint32_t x145[19];
-    csidh512_square(x145, x144);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x145, x144, sizeof x145);
+    for (uint32_t i = 0; i < 4; i++) {
         csidh512_square(x145, x145);
     }
     uint32_t x146[19];
     csidh512_mul(x146, x145, x5);
     uint32_t x147[19];
-    csidh512_square(x147, x146);
-    for (uint32_t i = 0; i < 8; i++) {
+    memcpy(x147, x146, sizeof x147);
+    for (uint32_t i = 0; i < 9; i++) {
         csidh512_square(x147, x147);
     }
     uint32_t x148[19];
     csidh512_mul(x148, x147, x14);
     uint32_t x149[19];
-    csidh512_square(x149, x148);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x149, x148, sizeof x149);
+    for (uint32_t i = 0; i < 4; i++) {
         csidh512_square(x149, x149);
     }
     uint32_t x150[19];
     csidh512_mul(x150, x149, x8);
     uint32_t x151[19];
-    csidh512_square(x151, x150);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x151, x150, sizeof x151);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x151, x151);
     }
     uint32_t x152[19];
     csidh512_mul(x152, x151, x9);
     uint32_t x153[19];
-    csidh512_square(x153, x152);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x153, x152, sizeof x153);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x153, x153);
     }
     uint32_t x154[19];
     csidh512_mul(x154, x153, x12);
     uint32_t x155[19];
-    csidh512_square(x155, x154);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x155, x154, sizeof x155);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x155, x155);
     }
     uint32_t x156[19];
     csidh512_mul(x156, x155, x11);
     uint32_t x157[19];
-    csidh512_square(x157, x156);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x157, x156, sizeof x157);
+    for (uint32_t i = 0; i < 4; i++) {
         csidh512_square(x157, x157);
     }
     uint32_t x158[19];
     csidh512_mul(x158, x157, x5);
     uint32_t x159[19];
-    csidh512_square(x159, x158);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x159, x158, sizeof x159);
+    for (uint32_t i = 0; i < 4; i++) {
         csidh512_square(x159, x159);
     }
     uint32_t x160[19];
     csidh512_mul(x160, x159, x3);
     uint32_t x161[19];
-    csidh512_square(x161, x160);
-    for (uint32_t i = 0; i < 8; i++) {
+    memcpy(x161, x160, sizeof x161);
+    for (uint32_t i = 0; i < 9; i++) {
         csidh512_square(x161, x161);
     }
     uint32_t x162[19];
     csidh512_mul(x162, x161, x7);
     uint32_t x163[19];
-    csidh512_square(x163, x162);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x163, x162, sizeof x163);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x163, x163);
     }
     uint32_t x164[19];
     csidh512_mul(x164, x163, x9);
     uint32_t x165[19];
-    csidh512_square(x165, x164);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x165, x164, sizeof x165);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x165, x165);
     }
     uint32_t x166[19];
     csidh512_mul(x166, x165, x12);
     uint32_t x167[19];
-    csidh512_square(x167, x166);
-    for (uint32_t i = 0; i < 10; i++) {
+    memcpy(x167, x166, sizeof x167);
+    for (uint32_t i = 0; i < 11; i++) {
         csidh512_square(x167, x167);
     }
     uint32_t x168[19];
     csidh512_mul(x168, x167, x14);
     uint32_t x169[19];
-    csidh512_square(x169, x168);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x169, x168, sizeof x169);
+    for (uint32_t i = 0; i < 4; i++) {
         csidh512_square(x169, x169);
     }
     uint32_t x170[19];
     csidh512_mul(x170, x169, x5);
     uint32_t x171[19];
-    csidh512_square(x171, x170);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x171, x170, sizeof x171);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x171, x171);
     }
     uint32_t x172[19];
     csidh512_mul(x172, x171, x3);
     uint32_t x173[19];
-    csidh512_square(x173, x172);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x173, x172, sizeof x173);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x173, x173);
     }
     uint32_t x174[19];
     csidh512_mul(x174, x173, x13);
     uint32_t x175[19];
-    csidh512_square(x175, x174);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x175, x174, sizeof x175);
+    for (uint32_t i = 0; i < 3; i++) {
         csidh512_square(x175, x175);
     }
     uint32_t x176[19];
     csidh512_mul(x176, x175, x4);
     uint32_t x177[19];
-    csidh512_square(x177, x176);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x177, x176, sizeof x177);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x177, x177);
     }
     uint32_t x178[19];
     csidh512_mul(x178, x177, x14);
     uint32_t x179[19];
-    csidh512_square(x179, x178);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x179, x178, sizeof x179);
+    for (uint32_t i = 0; i < 3; i++) {
         csidh512_square(x179, x179);
     }
     uint32_t x180[19];
     csidh512_mul(x180, x179, a);
     uint32_t x181[19];
-    csidh512_square(x181, x180);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x181, x180, sizeof x181);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x181, x181);
     }
     uint32_t x182[19];

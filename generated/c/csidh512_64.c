@@ -3612,21 +3612,21 @@ static inline void csidh512_divsteps_fg(
     const int64_t x7 = x5 | ~x6;
     const int64_t x8 = x4 >> 1;
     const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
-    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x10 = (x8 & ~x7) | (x2 & x7);
     const int64_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t x12 = x9 >> 63;
     const int64_t x13 = 0 - (x11 & 1);
     const int64_t x14 = x12 | ~x13;
     const int64_t x15 = x11 >> 1;
     const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
-    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x17 = (x15 & ~x14) | (x10 & x14);
     const int64_t x18 = x15 - ((x10 ^ x12) & x13);
     const int64_t x19 = x16 >> 63;
     const int64_t x20 = 0 - (x18 & 1);
     const int64_t x21 = x19 | ~x20;
     const int64_t x22 = x18 >> 1;
     const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
-    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x24 = (x22 & ~x21) | (x17 & x21);
     const int64_t x25 = x22 - ((x17 ^ x19) & x20);
     const i128 r0 = (i128)u * f0 + (i128)v * g0;
     const uint64_t low_10 = (uint64_t)r0 & 0x7ffffffffffffff;
@@ -3637,14 +3637,14 @@ static inline void csidh512_divsteps_fg(
     const int64_t x28 = x26 | ~x27;
     const int64_t x29 = x25 >> 1;
     const int64_t x30 = (int64_t)(0 - (uint64_t)(x23 ^ x28));
-    const int64_t x31 = x29 ^ ((x24 ^ x29) & x28);
+    const int64_t x31 = (x29 & ~x28) | (x24 & x28);
     const int64_t x32 = x29 - ((x24 ^ x26) & x27);
     const int64_t x33 = x30 >> 63;
     const int64_t x34 = 0 - (x32 & 1);
     const int64_t x35 = x33 | ~x34;
     const int64_t x36 = x32 >> 1;
     const int64_t x37 = (int64_t)(0 - (uint64_t)(x30 ^ x35));
-    const int64_t x38 = x36 ^ ((x31 ^ x36) & x35);
+    const int64_t x38 = (x36 & ~x35) | (x31 & x35);
     const int64_t x39 = x36 - ((x31 ^ x33) & x34);
     const i128 r3 = (i128)u * f1 + (i128)v * g1 + (r0 >> 59);
     const uint64_t new_f0 = (uint64_t)r3 & 0x7ffffffffffffff;
@@ -3655,14 +3655,14 @@ static inline void csidh512_divsteps_fg(
     const int64_t x42 = x40 | ~x41;
     const int64_t x43 = x39 >> 1;
     const int64_t x44 = (int64_t)(0 - (uint64_t)(x37 ^ x42));
-    const int64_t x45 = x43 ^ ((x38 ^ x43) & x42);
+    const int64_t x45 = (x43 & ~x42) | (x38 & x42);
     const int64_t x46 = x43 - ((x38 ^ x40) & x41);
     const int64_t x47 = x44 >> 63;
     const int64_t x48 = 0 - (x46 & 1);
     const int64_t x49 = x47 | ~x48;
     const int64_t x50 = x46 >> 1;
     const int64_t x51 = (int64_t)(0 - (uint64_t)(x44 ^ x49));
-    const int64_t x52 = x50 ^ ((x45 ^ x50) & x49);
+    const int64_t x52 = (x50 & ~x49) | (x45 & x49);
     const int64_t x53 = x50 - ((x45 ^ x47) & x48);
     const i128 r5 = (i128)u * f2 + (i128)v * g2 + (r3 >> 59);
     const uint64_t new_f1 = (uint64_t)r5 & 0x7ffffffffffffff;
@@ -3673,14 +3673,14 @@ static inline void csidh512_divsteps_fg(
     const int64_t x56 = x54 | ~x55;
     const int64_t x57 = x53 >> 1;
     const int64_t x58 = (int64_t)(0 - (uint64_t)(x51 ^ x56));
-    const int64_t x59 = x57 ^ ((x52 ^ x57) & x56);
+    const int64_t x59 = (x57 & ~x56) | (x52 & x56);
     const int64_t x60 = x57 - ((x52 ^ x54) & x55);
     const int64_t x61 = x58 >> 63;
     const int64_t x62 = 0 - (x60 & 1);
     const int64_t x63 = x61 | ~x62;
     const int64_t x64 = x60 >> 1;
     const int64_t x65 = (int64_t)(0 - (uint64_t)(x58 ^ x63));
-    const int64_t x66 = x64 ^ ((x59 ^ x64) & x63);
+    const int64_t x66 = (x64 & ~x63) | (x59 & x63);
     const int64_t x67 = x64 - ((x59 ^ x61) & x62);
     const i128 r7 = (i128)u * f3 + (i128)v * g3 + (r5 >> 59);
     const uint64_t new_f2 = (uint64_t)r7 & 0x7ffffffffffffff;
@@ -3691,21 +3691,21 @@ static inline void csidh512_divsteps_fg(
     const int64_t x70 = x68 | ~x69;
     const int64_t x71 = x67 >> 1;
     const int64_t x72 = (int64_t)(0 - (uint64_t)(x65 ^ x70));
-    const int64_t x73 = x71 ^ ((x66 ^ x71) & x70);
+    const int64_t x73 = (x71 & ~x70) | (x66 & x70);
     const int64_t x74 = x71 - ((x66 ^ x68) & x69);
     const int64_t x75 = x72 >> 63;
     const int64_t x76 = 0 - (x74 & 1);
     const int64_t x77 = x75 | ~x76;
     const int64_t x78 = x74 >> 1;
     const int64_t x79 = (int64_t)(0 - (uint64_t)(x72 ^ x77));
-    const int64_t x80 = x78 ^ ((x73 ^ x78) & x77);
+    const int64_t x80 = (x78 & ~x77) | (x73 & x77);
     const int64_t x81 = x78 - ((x73 ^ x75) & x76);
     const int64_t x82 = x79 >> 63;
     const int64_t x83 = 0 - (x81 & 1);
     const int64_t x84 = x82 | ~x83;
     const int64_t x85 = x81 >> 1;
     const int64_t x86 = (int64_t)(0 - (uint64_t)(x79 ^ x84));
-    const int64_t x87 = x85 ^ ((x80 ^ x85) & x84);
+    const int64_t x87 = (x85 & ~x84) | (x80 & x84);
     const int64_t x88 = x85 - ((x80 ^ x82) & x83);
     const i128 r9 = (i128)u * f4 + (i128)v * g4 + (r7 >> 59);
     const uint64_t new_f3 = (uint64_t)r9 & 0x7ffffffffffffff;
@@ -3716,14 +3716,14 @@ static inline void csidh512_divsteps_fg(
     const int64_t x91 = x89 | ~x90;
     const int64_t x92 = x88 >> 1;
     const int64_t x93 = (int64_t)(0 - (uint64_t)(x86 ^ x91));
-    const int64_t x94 = x92 ^ ((x87 ^ x92) & x91);
+    const int64_t x94 = (x92 & ~x91) | (x87 & x91);
     const int64_t x95 = x92 - ((x87 ^ x89) & x90);
     const int64_t x96 = x93 >> 63;
     const int64_t x97 = 0 - (x95 & 1);
     const int64_t x98 = x96 | ~x97;
     const int64_t x99 = x95 >> 1;
     const int64_t x100 = (int64_t)(0 - (uint64_t)(x93 ^ x98));
-    const int64_t x101 = x99 ^ ((x94 ^ x99) & x98);
+    const int64_t x101 = (x99 & ~x98) | (x94 & x98);
     const int64_t x102 = x99 - ((x94 ^ x96) & x97);
     const i128 r12 = (i128)u * f5 + (i128)v * g5 + (r9 >> 59);
     const uint64_t new_f4 = (uint64_t)r12 & 0x7ffffffffffffff;
@@ -3734,14 +3734,14 @@ static inline void csidh512_divsteps_fg(
     const int64_t x105 = x103 | ~x104;
     const int64_t x106 = x102 >> 1;
     const int64_t x107 = (int64_t)(0 - (uint64_t)(x100 ^ x105));
-    const int64_t x108 = x106 ^ ((x101 ^ x106) & x105);
+    const int64_t x108 = (x106 & ~x105) | (x101 & x105);
     const int64_t x109 = x106 - ((x101 ^ x103) & x104);
     const int64_t x110 = x107 >> 63;
     const int64_t x111 = 0 - (x109 & 1);
     const int64_t x112 = x110 | ~x111;
     const int64_t x113 = x109 >> 1;
     const int64_t x114 = (int64_t)(0 - (uint64_t)(x107 ^ x112));
-    const int64_t x115 = x113 ^ ((x108 ^ x113) & x112);
+    const int64_t x115 = (x113 & ~x112) | (x108 & x112);
     const int64_t x116 = x113 - ((x108 ^ x110) & x111);
     const i128 r14 = (i128)u * f6 + (i128)v * g6 + (r12 >> 59);
     const uint64_t new_f5 = (uint64_t)r14 & 0x7ffffffffffffff;
@@ -3752,14 +3752,14 @@ static inline void csidh512_divsteps_fg(
     const int64_t x119 = x117 | ~x118;
     const int64_t x120 = x116 >> 1;
     const int64_t x121 = (int64_t)(0 - (uint64_t)(x114 ^ x119));
-    const int64_t x122 = x120 ^ ((x115 ^ x120) & x119);
+    const int64_t x122 = (x120 & ~x119) | (x115 & x119);
     const int64_t x123 = x120 - ((x115 ^ x117) & x118);
     const int64_t x124 = x121 >> 63;
     const int64_t x125 = 0 - (x123 & 1);
     const int64_t x126 = x124 | ~x125;
     const int64_t x127 = x123 >> 1;
     const int64_t x128 = (int64_t)(0 - (uint64_t)(x121 ^ x126));
-    const int64_t x129 = x127 ^ ((x122 ^ x127) & x126);
+    const int64_t x129 = (x127 & ~x126) | (x122 & x126);
     const int64_t x130 = x127 - ((x122 ^ x124) & x125);
     const i128 r16 = (i128)u * f7 + (i128)v * g7 + (r14 >> 59);
     const uint64_t new_f6 = (uint64_t)r16 & 0x7ffffffffffffff;
@@ -3770,14 +3770,14 @@ static inline void csidh512_divsteps_fg(
     const int64_t x133 = x131 | ~x132;
     const int64_t x134 = x130 >> 1;
     const int64_t x135 = (int64_t)(0 - (uint64_t)(x128 ^ x133));
-    const int64_t x136 = x134 ^ ((x129 ^ x134) & x133);
+    const int64_t x136 = (x134 & ~x133) | (x129 & x133);
     const int64_t x137 = x134 - ((x129 ^ x131) & x132);
     const int64_t x138 = x135 >> 63;
     const int64_t x139 = 0 - (x137 & 1);
     const int64_t x140 = x138 | ~x139;
     const int64_t x141 = x137 >> 1;
     const int64_t k0 = (int64_t)(0 - (uint64_t)(x135 ^ x140));
-    const int64_t x142 = x141 ^ ((x136 ^ x141) & x140);
+    const int64_t x142 = (x141 & ~x140) | (x136 & x140);
     const int64_t x143 = x141 - ((x136 ^ x138) & x139);
     const i128 r18 = (i128)u * f8 + (i128)v * g8 + (r16 >> 59);
     const uint64_t new_f7 = (uint64_t)r18 & 0x7ffffffffffffff;
@@ -3891,21 +3891,21 @@ static inline void csidh512_divsteps_de(
     const int64_t x7 = x5 | ~x6;
     const int64_t x8 = x4 >> 1;
     const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
-    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x10 = (x8 & ~x7) | (x2 & x7);
     const int64_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t x12 = x9 >> 63;
     const int64_t x13 = 0 - (x11 & 1);
     const int64_t x14 = x12 | ~x13;
     const int64_t x15 = x11 >> 1;
     const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
-    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x17 = (x15 & ~x14) | (x10 & x14);
     const int64_t x18 = x15 - ((x10 ^ x12) & x13);
     const int64_t x19 = x16 >> 63;
     const int64_t x20 = 0 - (x18 & 1);
     const int64_t x21 = x19 | ~x20;
     const int64_t x22 = x18 >> 1;
     const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
-    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x24 = (x22 & ~x21) | (x17 & x21);
     const int64_t x25 = x22 - ((x17 ^ x19) & x20);
     const int64_t x26 = u + 0x1000000000000000;
     const uint64_t x27 = (uint64_t)x26 & 0x1fffffffffffffff;
@@ -3926,14 +3926,14 @@ static inline void csidh512_divsteps_de(
     const int64_t x38 = x36 | ~x37;
     const int64_t x39 = x25 >> 1;
     const int64_t x40 = (int64_t)(0 - (uint64_t)(x23 ^ x38));
-    const int64_t x41 = x39 ^ ((x24 ^ x39) & x38);
+    const int64_t x41 = (x39 & ~x38) | (x24 & x38);
     const int64_t x42 = x39 - ((x24 ^ x36) & x37);
     const int64_t x43 = x40 >> 63;
     const int64_t x44 = 0 - (x42 & 1);
     const int64_t x45 = x43 | ~x44;
     const int64_t x46 = x42 >> 1;
     const int64_t x47 = (int64_t)(0 - (uint64_t)(x40 ^ x45));
-    const int64_t x48 = x46 ^ ((x41 ^ x46) & x45);
+    const int64_t x48 = (x46 & ~x45) | (x41 & x45);
     const int64_t x49 = x46 - ((x41 ^ x43) & x44);
     const i128 r3 = (i128)x28 * d1 + (i128)x31 * e1 + (i128)x35 + (i128)x34 * 0x9c86fd15eb2a0d4;
     const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
@@ -3943,14 +3943,14 @@ static inline void csidh512_divsteps_de(
     const int64_t x53 = x51 | ~x52;
     const int64_t x54 = x49 >> 1;
     const int64_t x55 = (int64_t)(0 - (uint64_t)(x47 ^ x53));
-    const int64_t x56 = x54 ^ ((x48 ^ x54) & x53);
+    const int64_t x56 = (x54 & ~x53) | (x48 & x53);
     const int64_t x57 = x54 - ((x48 ^ x51) & x52);
     const int64_t x58 = x55 >> 63;
     const int64_t x59 = 0 - (x57 & 1);
     const int64_t x60 = x58 | ~x59;
     const int64_t x61 = x57 >> 1;
     const int64_t x62 = (int64_t)(0 - (uint64_t)(x55 ^ x60));
-    const int64_t x63 = x61 ^ ((x56 ^ x61) & x60);
+    const int64_t x63 = (x61 & ~x60) | (x56 & x60);
     const int64_t x64 = x61 - ((x56 ^ x58) & x59);
     const i128 r4 = (i128)x28 * d2 + (i128)x31 * e2 + (i128)x50 + (i128)x34 * 0x16730cc1f0b4f25c;
     const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
@@ -3960,14 +3960,14 @@ static inline void csidh512_divsteps_de(
     const int64_t x68 = x66 | ~x67;
     const int64_t x69 = x64 >> 1;
     const int64_t x70 = (int64_t)(0 - (uint64_t)(x62 ^ x68));
-    const int64_t x71 = x69 ^ ((x63 ^ x69) & x68);
+    const int64_t x71 = (x69 & ~x68) | (x63 & x68);
     const int64_t x72 = x69 - ((x63 ^ x66) & x67);
     const int64_t x73 = x70 >> 63;
     const int64_t x74 = 0 - (x72 & 1);
     const int64_t x75 = x73 | ~x74;
     const int64_t x76 = x72 >> 1;
     const int64_t x77 = (int64_t)(0 - (uint64_t)(x70 ^ x75));
-    const int64_t x78 = x76 ^ ((x71 ^ x76) & x75);
+    const int64_t x78 = (x76 & ~x75) | (x71 & x75);
     const int64_t x79 = x76 - ((x71 ^ x73) & x74);
     const i128 r5 = (i128)x28 * d3
         + (i128)x31 * e3
@@ -3980,21 +3980,21 @@ static inline void csidh512_divsteps_de(
     const int64_t x83 = x81 | ~x82;
     const int64_t x84 = x79 >> 1;
     const int64_t x85 = (int64_t)(0 - (uint64_t)(x77 ^ x83));
-    const int64_t x86 = x84 ^ ((x78 ^ x84) & x83);
+    const int64_t x86 = (x84 & ~x83) | (x78 & x83);
     const int64_t x87 = x84 - ((x78 ^ x81) & x82);
     const int64_t x88 = x85 >> 63;
     const int64_t x89 = 0 - (x87 & 1);
     const int64_t x90 = x88 | ~x89;
     const int64_t x91 = x87 >> 1;
     const int64_t x92 = (int64_t)(0 - (uint64_t)(x85 ^ x90));
-    const int64_t x93 = x91 ^ ((x86 ^ x91) & x90);
+    const int64_t x93 = (x91 & ~x90) | (x86 & x90);
     const int64_t x94 = x91 - ((x86 ^ x88) & x89);
     const int64_t x95 = x92 >> 63;
     const int64_t x96 = 0 - (x94 & 1);
     const int64_t x97 = x95 | ~x96;
     const int64_t x98 = x94 >> 1;
     const int64_t x99 = (int64_t)(0 - (uint64_t)(x92 ^ x97));
-    const int64_t x100 = x98 ^ ((x93 ^ x98) & x97);
+    const int64_t x100 = (x98 & ~x97) | (x93 & x97);
     const int64_t x101 = x98 - ((x93 ^ x95) & x96);
     const i128 r6 = (i128)x28 * d4
         + (i128)x31 * e4
@@ -4007,14 +4007,14 @@ static inline void csidh512_divsteps_de(
     const int64_t x105 = x103 | ~x104;
     const int64_t x106 = x101 >> 1;
     const int64_t x107 = (int64_t)(0 - (uint64_t)(x99 ^ x105));
-    const int64_t x108 = x106 ^ ((x100 ^ x106) & x105);
+    const int64_t x108 = (x106 & ~x105) | (x100 & x105);
     const int64_t x109 = x106 - ((x100 ^ x103) & x104);
     const int64_t x110 = x107 >> 63;
     const int64_t x111 = 0 - (x109 & 1);
     const int64_t x112 = x110 | ~x111;
     const int64_t x113 = x109 >> 1;
     const int64_t x114 = (int64_t)(0 - (uint64_t)(x107 ^ x112));
-    const int64_t x115 = x113 ^ ((x108 ^ x113) & x112);
+    const int64_t x115 = (x113 & ~x112) | (x108 & x112);
     const int64_t x116 = x113 - ((x108 ^ x110) & x111);
     const i128 r7 = (i128)x28 * d5
         + (i128)x31 * e5
@@ -4027,14 +4027,14 @@ static inline void csidh512_divsteps_de(
     const int64_t x120 = x118 | ~x119;
     const int64_t x121 = x116 >> 1;
     const int64_t x122 = (int64_t)(0 - (uint64_t)(x114 ^ x120));
-    const int64_t x123 = x121 ^ ((x115 ^ x121) & x120);
+    const int64_t x123 = (x121 & ~x120) | (x115 & x120);
     const int64_t x124 = x121 - ((x115 ^ x118) & x119);
     const int64_t x125 = x122 >> 63;
     const int64_t x126 = 0 - (x124 & 1);
     const int64_t x127 = x125 | ~x126;
     const int64_t x128 = x124 >> 1;
     const int64_t x129 = (int64_t)(0 - (uint64_t)(x122 ^ x127));
-    const int64_t x130 = x128 ^ ((x123 ^ x128) & x127);
+    const int64_t x130 = (x128 & ~x127) | (x123 & x127);
     const int64_t x131 = x128 - ((x123 ^ x125) & x126);
     const i128 r8 = (i128)x28 * d6
         + (i128)x31 * e6
@@ -4047,14 +4047,14 @@ static inline void csidh512_divsteps_de(
     const int64_t x135 = x133 | ~x134;
     const int64_t x136 = x131 >> 1;
     const int64_t x137 = (int64_t)(0 - (uint64_t)(x129 ^ x135));
-    const int64_t x138 = x136 ^ ((x130 ^ x136) & x135);
+    const int64_t x138 = (x136 & ~x135) | (x130 & x135);
     const int64_t x139 = x136 - ((x130 ^ x133) & x134);
     const int64_t x140 = x137 >> 63;
     const int64_t x141 = 0 - (x139 & 1);
     const int64_t x142 = x140 | ~x141;
     const int64_t x143 = x139 >> 1;
     const int64_t x144 = (int64_t)(0 - (uint64_t)(x137 ^ x142));
-    const int64_t x145 = x143 ^ ((x138 ^ x143) & x142);
+    const int64_t x145 = (x143 & ~x142) | (x138 & x142);
     const int64_t x146 = x143 - ((x138 ^ x140) & x141);
     const i128 r9 = (i128)x28 * d7
         + (i128)x31 * e7
@@ -4067,14 +4067,14 @@ static inline void csidh512_divsteps_de(
     const int64_t x150 = x148 | ~x149;
     const int64_t x151 = x146 >> 1;
     const int64_t x152 = (int64_t)(0 - (uint64_t)(x144 ^ x150));
-    const int64_t x153 = x151 ^ ((x145 ^ x151) & x150);
+    const int64_t x153 = (x151 & ~x150) | (x145 & x150);
     const int64_t x154 = x151 - ((x145 ^ x148) & x149);
     const int64_t x155 = x152 >> 63;
     const int64_t x156 = 0 - (x154 & 1);
     const int64_t x157 = x155 | ~x156;
     const int64_t x158 = x154 >> 1;
     const int64_t k0 = (int64_t)(0 - (uint64_t)(x152 ^ x157));
-    const int64_t x159 = x158 ^ ((x153 ^ x158) & x157);
+    const int64_t x159 = (x158 & ~x157) | (x153 & x157);
     const int64_t x160 = x158 - ((x153 ^ x155) & x156);
     const i128 r11 = (i128)x28 * d8 + (i128)x31 * e8 + (i128)x147 + (i128)x34 * 26037;
     const uint64_t out7 = (uint64_t)r11 & 0x3fffffffffffffff;
@@ -4170,21 +4170,21 @@ static inline void csidh512_divsteps_last(
     const int64_t x7 = x5 | ~x6;
     const int64_t x8 = x4 >> 1;
     const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
-    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x10 = (x8 & ~x7) | (x2 & x7);
     const int64_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t x12 = x9 >> 63;
     const int64_t x13 = 0 - (x11 & 1);
     const int64_t x14 = x12 | ~x13;
     const int64_t x15 = x11 >> 1;
     const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
-    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x17 = (x15 & ~x14) | (x10 & x14);
     const int64_t x18 = x15 - ((x10 ^ x12) & x13);
     const int64_t x19 = x16 >> 63;
     const int64_t x20 = 0 - (x18 & 1);
     const int64_t x21 = x19 | ~x20;
     const int64_t x22 = x18 >> 1;
     const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
-    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x24 = (x22 & ~x21) | (x17 & x21);
     const int64_t x25 = x22 - ((x17 ^ x19) & x20);
     const int64_t x26 = u + 0x1000000000000000;
     const uint64_t x27 = (uint64_t)x26 & 0x1fffffffffffffff;
@@ -4205,14 +4205,14 @@ static inline void csidh512_divsteps_last(
     const int64_t x38 = x36 | ~x37;
     const int64_t x39 = x25 >> 1;
     const int64_t x40 = (int64_t)(0 - (uint64_t)(x23 ^ x38));
-    const int64_t x41 = x39 ^ ((x24 ^ x39) & x38);
+    const int64_t x41 = (x39 & ~x38) | (x24 & x38);
     const int64_t x42 = x39 - ((x24 ^ x36) & x37);
     const int64_t x43 = x40 >> 63;
     const int64_t x44 = 0 - (x42 & 1);
     const int64_t x45 = x43 | ~x44;
     const int64_t x46 = x42 >> 1;
     const int64_t x47 = (int64_t)(0 - (uint64_t)(x40 ^ x45));
-    const int64_t x48 = x46 ^ ((x41 ^ x46) & x45);
+    const int64_t x48 = (x46 & ~x45) | (x41 & x45);
     const int64_t x49 = x46 - ((x41 ^ x43) & x44);
     const i128 r3 = (i128)x28 * d1 + (i128)x31 * e1 + (i128)x35 + (i128)x34 * 0x9c86fd15eb2a0d4;
     const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
@@ -4222,14 +4222,14 @@ static inline void csidh512_divsteps_last(
     const int64_t x53 = x51 | ~x52;
     const int64_t x54 = x49 >> 1;
     const int64_t x55 = (int64_t)(0 - (uint64_t)(x47 ^ x53));
-    const int64_t x56 = x54 ^ ((x48 ^ x54) & x53);
+    const int64_t x56 = (x54 & ~x53) | (x48 & x53);
     const int64_t x57 = x54 - ((x48 ^ x51) & x52);
     const int64_t x58 = x55 >> 63;
     const int64_t x59 = 0 - (x57 & 1);
     const int64_t x60 = x58 | ~x59;
     const int64_t x61 = x57 >> 1;
     const int64_t x62 = (int64_t)(0 - (uint64_t)(x55 ^ x60));
-    const int64_t x63 = x61 ^ ((x56 ^ x61) & x60);
+    const int64_t x63 = (x61 & ~x60) | (x56 & x60);
     const int64_t x64 = x61 - ((x56 ^ x58) & x59);
     const i128 r4 = (i128)x28 * d2 + (i128)x31 * e2 + (i128)x50 + (i128)x34 * 0x16730cc1f0b4f25c;
     const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
@@ -4239,14 +4239,14 @@ static inline void csidh512_divsteps_last(
     const int64_t x68 = x66 | ~x67;
     const int64_t x69 = x64 >> 1;
     const int64_t x70 = (int64_t)(0 - (uint64_t)(x62 ^ x68));
-    const int64_t x71 = x69 ^ ((x63 ^ x69) & x68);
+    const int64_t x71 = (x69 & ~x68) | (x63 & x68);
     const int64_t x72 = x69 - ((x63 ^ x66) & x67);
     const int64_t x73 = x70 >> 63;
     const int64_t x74 = 0 - (x72 & 1);
     const int64_t x75 = x73 | ~x74;
     const int64_t x76 = x72 >> 1;
     const int64_t x77 = (int64_t)(0 - (uint64_t)(x70 ^ x75));
-    const int64_t x78 = x76 ^ ((x71 ^ x76) & x75);
+    const int64_t x78 = (x76 & ~x75) | (x71 & x75);
     const int64_t x79 = x76 - ((x71 ^ x73) & x74);
     const i128 r5 = (i128)x28 * d3
         + (i128)x31 * e3
@@ -4259,14 +4259,14 @@ static inline void csidh512_divsteps_last(
     const int64_t x83 = x81 | ~x82;
     const int64_t x84 = x79 >> 1;
     const int64_t x85 = (int64_t)(0 - (uint64_t)(x77 ^ x83));
-    const int64_t x86 = x84 ^ ((x78 ^ x84) & x83);
+    const int64_t x86 = (x84 & ~x83) | (x78 & x83);
     const int64_t x87 = x84 - ((x78 ^ x81) & x82);
     const int64_t x88 = x85 >> 63;
     const int64_t x89 = 0 - (x87 & 1);
     const int64_t x90 = x88 | ~x89;
     const int64_t x91 = x87 >> 1;
     const int64_t x92 = (int64_t)(0 - (uint64_t)(x85 ^ x90));
-    const int64_t x93 = x91 ^ ((x86 ^ x91) & x90);
+    const int64_t x93 = (x91 & ~x90) | (x86 & x90);
     const int64_t x94 = x91 - ((x86 ^ x88) & x89);
     const i128 r6 = (i128)x28 * d4
         + (i128)x31 * e4
@@ -4279,14 +4279,14 @@ static inline void csidh512_divsteps_last(
     const int64_t x98 = x96 | ~x97;
     const int64_t x99 = x94 >> 1;
     const int64_t x100 = (int64_t)(0 - (uint64_t)(x92 ^ x98));
-    const int64_t x101 = x99 ^ ((x93 ^ x99) & x98);
+    const int64_t x101 = (x99 & ~x98) | (x93 & x98);
     const int64_t x102 = x99 - ((x93 ^ x96) & x97);
     const int64_t x103 = x100 >> 63;
     const int64_t x104 = 0 - (x102 & 1);
     const int64_t x105 = x103 | ~x104;
     const int64_t x106 = x102 >> 1;
     const int64_t x107 = (int64_t)(0 - (uint64_t)(x100 ^ x105));
-    const int64_t x108 = x106 ^ ((x101 ^ x106) & x105);
+    const int64_t x108 = (x106 & ~x105) | (x101 & x105);
     const int64_t x109 = x106 - ((x101 ^ x103) & x104);
     const i128 r7 = (i128)x28 * d5
         + (i128)x31 * e5
@@ -4299,14 +4299,14 @@ static inline void csidh512_divsteps_last(
     const int64_t x113 = x111 | ~x112;
     const int64_t x114 = x109 >> 1;
     const int64_t x115 = (int64_t)(0 - (uint64_t)(x107 ^ x113));
-    const int64_t x116 = x114 ^ ((x108 ^ x114) & x113);
+    const int64_t x116 = (x114 & ~x113) | (x108 & x113);
     const int64_t x117 = x114 - ((x108 ^ x111) & x112);
     const int64_t x118 = x115 >> 63;
     const int64_t x119 = 0 - (x117 & 1);
     const int64_t x120 = x118 | ~x119;
     const int64_t x121 = x117 >> 1;
     const int64_t x122 = (int64_t)(0 - (uint64_t)(x115 ^ x120));
-    const int64_t x123 = x121 ^ ((x116 ^ x121) & x120);
+    const int64_t x123 = (x121 & ~x120) | (x116 & x120);
     const int64_t x124 = x121 - ((x116 ^ x118) & x119);
     const i128 r8 = (i128)x28 * d6
         + (i128)x31 * e6
@@ -4319,14 +4319,14 @@ static inline void csidh512_divsteps_last(
     const int64_t x128 = x126 | ~x127;
     const int64_t x129 = x124 >> 1;
     const int64_t x130 = (int64_t)(0 - (uint64_t)(x122 ^ x128));
-    const int64_t x131 = x129 ^ ((x123 ^ x129) & x128);
+    const int64_t x131 = (x129 & ~x128) | (x123 & x128);
     const int64_t x132 = x129 - ((x123 ^ x126) & x127);
     const int64_t x133 = x130 >> 63;
     const int64_t x134 = 0 - (x132 & 1);
     const int64_t x135 = x133 | ~x134;
     const int64_t x136 = x132 >> 1;
     const int64_t x137 = (int64_t)(0 - (uint64_t)(x130 ^ x135));
-    const int64_t x138 = x136 ^ ((x131 ^ x136) & x135);
+    const int64_t x138 = (x136 & ~x135) | (x131 & x135);
     const int64_t x139 = x136 - ((x131 ^ x133) & x134);
     const i128 r9 = (i128)x28 * d7
         + (i128)x31 * e7
@@ -4339,14 +4339,14 @@ static inline void csidh512_divsteps_last(
     const int64_t x143 = x141 | ~x142;
     const int64_t x144 = x139 >> 1;
     const int64_t x145 = (int64_t)(0 - (uint64_t)(x137 ^ x143));
-    const int64_t x146 = x144 ^ ((x138 ^ x144) & x143);
+    const int64_t x146 = (x144 & ~x143) | (x138 & x143);
     const int64_t x147 = x144 - ((x138 ^ x141) & x142);
     const int64_t x148 = x145 >> 63;
     const int64_t x149 = 0 - (x147 & 1);
     const int64_t x150 = x148 | ~x149;
     const int64_t x151 = x147 >> 1;
     const int64_t k0 = (int64_t)(0 - (uint64_t)(x145 ^ x150));
-    const int64_t x152 = x151 ^ ((x146 ^ x151) & x150);
+    const int64_t x152 = (x151 & ~x150) | (x146 & x150);
     const int64_t x153 = x151 - ((x146 ^ x148) & x149);
     const i128 r11 = (i128)x28 * d8 + (i128)x31 * e8 + (i128)x140 + (i128)x34 * 26037;
     const uint64_t out7 = (uint64_t)r11 & 0x3fffffffffffffff;
@@ -5279,384 +5279,386 @@ static void csidh512_pow_root(uint64_t x183[8], const uint64_t a[8]) {
     uint64_t x16[8];
     csidh512_mul(x16, x15, x1);
     uint64_t x17[8];
-    csidh512_square(x17, x13);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x17, x13, sizeof x17);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x17, x17);
     }
     uint64_t x18[8];
     csidh512_mul(x18, x17, x14);
     uint64_t x19[8];
-    csidh512_square(x19, x18);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x19, x18, sizeof x19);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x19, x19);
     }
     uint64_t x20[8];
     csidh512_mul(x20, x19, x5);
     uint64_t x21[8];
-    csidh512_square(x21, x20);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x21, x20, sizeof x21);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x21, x21);
     }
     uint64_t x22[8];
     csidh512_mul(x22, x21, x15);
     uint64_t x23[8];
-    csidh512_square(x23, x22);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x23, x22, sizeof x23);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x23, x23);
     }
     uint64_t x24[8];
     csidh512_mul(x24, x23, x8);
     uint64_t x25[8];
-    csidh512_square(x25, x24);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x25, x24, sizeof x25);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x25, x25);
     }
     uint64_t x26[8];
     csidh512_mul(x26, x25, x15);
     uint64_t x27[8];
-    csidh512_square(x27, x26);
-    for (uint32_t i = 0; i < 10; i++) {
+    memcpy(x27, x26, sizeof x27);
+    for (uint32_t i = 0; i < 11; i++) {
         csidh512_square(x27, x27);
     }
     uint64_t x28[8];
     csidh512_mul(x28, x27, x16);
     uint64_t x29[8];
-    csidh512_square(x29, x28);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x29, x28, sizeof x29);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x29, x29);
     }
     uint64_t x30[8];
     csidh512_mul(x30, x29, x10);
     uint64_t x31[8];
-    csidh512_square(x31, x30);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x31, x30, sizeof x31);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x31, x31);
     }
     uint64_t x32[8];
     csidh512_mul(x32, x31, x16);
     uint64_t x33[8];
-    csidh512_square(x33, x32);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x33, x32, sizeof x33);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x33, x33);
     }
     uint64_t x34[8];
     csidh512_mul(x34, x33, x16);
     uint64_t x35[8];
-    csidh512_square(x35, x34);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x35, x34, sizeof x35);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x35, x35);
     }
     uint64_t x36[8];
     csidh512_mul(x36, x35, x13);
     uint64_t x37[8];
-    csidh512_square(x37, x36);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x37, x36, sizeof x37);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x37, x37);
     }
     uint64_t x38[8];
     csidh512_mul(x38, x37, x11);
     uint64_t x39[8];
-    csidh512_square(x39, x38);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x39, x38, sizeof x39);
+    for (uint32_t i = 0; i < 3; i++) {
         csidh512_square(x39, x39);
     }
     uint64_t x40[8];
     csidh512_mul(x40, x39, x2);
     uint64_t x41[8];
-    csidh512_square(x41, x40);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x41, x40, sizeof x41);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x41, x41);
     }
     uint64_t x42[8];
     csidh512_mul(x42, x41, x7);
     uint64_t x43[8];
-    csidh512_square(x43, x42);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x43, x42, sizeof x43);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x43, x43);
     }
     uint64_t x44[8];
     csidh512_mul(x44, x43, x11);
     uint64_t x45[8];
-    csidh512_square(x45, x44);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x45, x44, sizeof x45);
+    for (uint32_t i = 0; i < 3; i++) {
         csidh512_square(x45, x45);
     }
     uint64_t x46[8];
     csidh512_mul(x46, x45, x4);
     uint64_t x47[8];
-    csidh512_square(x47, x46);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x47, x46, sizeof x47);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x47, x47);
     }
     uint64_t x48[8];
     csidh512_mul(x48, x47, x16);
     uint64_t x49[8];
-    csidh512_square(x49, x48);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x49, x48, sizeof x49);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x49, x49);
     }
     uint64_t x50[8];
     csidh512_mul(x50, x49, x10);
     uint64_t x51[8];
-    csidh512_square(x51, x50);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x51, x50, sizeof x51);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x51, x51);
     }
     uint64_t x52[8];
     csidh512_mul(x52, x51, x5);
     uint64_t x53[8];
-    csidh512_square(x53, x52);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x53, x52, sizeof x53);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x53, x53);
     }
     uint64_t x54[8];
     csidh512_mul(x54, x53, x11);
     uint64_t x55[8];
-    csidh512_square(x55, x54);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x55, x54, sizeof x55);
+    for (uint32_t i = 0; i < 3; i++) {
         csidh512_square(x55, x55);
     }
     uint64_t x56[8];
     csidh512_mul(x56, x55, x3);
     uint64_t x57[8];
-    csidh512_square(x57, x56);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x57, x56, sizeof x57);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x57, x57);
     }
     uint64_t x58[8];
     csidh512_mul(x58, x57, x6);
     uint64_t x59[8];
-    csidh512_square(x59, x58);
-    csidh512_square(x59, x59);
+    memcpy(x59, x58, sizeof x59);
+    for (uint32_t i = 0; i < 2; i++) {
+        csidh512_square(x59, x59);
+    }
     uint64_t x60[8];
     csidh512_mul(x60, x59, a);
     uint64_t x61[8];
-    csidh512_square(x61, x60);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x61, x60, sizeof x61);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x61, x61);
     }
     uint64_t x62[8];
     csidh512_mul(x62, x61, a);
     uint64_t x63[8];
-    csidh512_square(x63, x62);
-    for (uint32_t i = 0; i < 9; i++) {
+    memcpy(x63, x62, sizeof x63);
+    for (uint32_t i = 0; i < 10; i++) {
         csidh512_square(x63, x63);
     }
     uint64_t x64[8];
     csidh512_mul(x64, x63, x15);
     uint64_t x65[8];
-    csidh512_square(x65, x64);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x65, x64, sizeof x65);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x65, x65);
     }
     uint64_t x66[8];
     csidh512_mul(x66, x65, x15);
     uint64_t x67[8];
-    csidh512_square(x67, x66);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x67, x66, sizeof x67);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x67, x67);
     }
     uint64_t x68[8];
     csidh512_mul(x68, x67, x12);
     uint64_t x69[8];
-    csidh512_square(x69, x68);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x69, x68, sizeof x69);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x69, x69);
     }
     uint64_t x70[8];
     csidh512_mul(x70, x69, x9);
     uint64_t x71[8];
-    csidh512_square(x71, x70);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x71, x70, sizeof x71);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x71, x71);
     }
     uint64_t x72[8];
     csidh512_mul(x72, x71, x2);
     uint64_t x73[8];
-    csidh512_square(x73, x72);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x73, x72, sizeof x73);
+    for (uint32_t i = 0; i < 4; i++) {
         csidh512_square(x73, x73);
     }
     uint64_t x74[8];
     csidh512_mul(x74, x73, a);
     uint64_t x75[8];
-    csidh512_square(x75, x74);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x75, x74, sizeof x75);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x75, x75);
     }
     uint64_t x76[8];
     csidh512_mul(x76, x75, x5);
     uint64_t x77[8];
-    csidh512_square(x77, x76);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x77, x76, sizeof x77);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x77, x77);
     }
     uint64_t x78[8];
     csidh512_mul(x78, x77, x7);
     uint64_t x79[8];
-    csidh512_square(x79, x78);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x79, x78, sizeof x79);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x79, x79);
     }
     uint64_t x80[8];
     csidh512_mul(x80, x79, x16);
     uint64_t x81[8];
-    csidh512_square(x81, x80);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x81, x80, sizeof x81);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x81, x81);
     }
     uint64_t x82[8];
     csidh512_mul(x82, x81, x16);
     uint64_t x83[8];
-    csidh512_square(x83, x82);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x83, x82, sizeof x83);
+    for (uint32_t i = 0; i < 3; i++) {
         csidh512_square(x83, x83);
     }
     uint64_t x84[8];
     csidh512_mul(x84, x83, x4);
     uint64_t x85[8];
-    csidh512_square(x85, x84);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x85, x84, sizeof x85);
+    for (uint32_t i = 0; i < 4; i++) {
         csidh512_square(x85, x85);
     }
     uint64_t x86[8];
     csidh512_mul(x86, x85, x2);
     uint64_t x87[8];
-    csidh512_square(x87, x86);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x87, x86, sizeof x87);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x87, x87);
     }
     uint64_t x88[8];
     csidh512_mul(x88, x87, x7);
     uint64_t x89[8];
-    csidh512_square(x89, x88);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x89, x88, sizeof x89);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x89, x89);
     }
     uint64_t x90[8];
     csidh512_mul(x90, x89, x10);
     uint64_t x91[8];
-    csidh512_square(x91, x90);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x91, x90, sizeof x91);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x91, x91);
     }
     uint64_t x92[8];
     csidh512_mul(x92, x91, x9);
     uint64_t x93[8];
-    csidh512_square(x93, x92);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x93, x92, sizeof x93);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x93, x93);
     }
     uint64_t x94[8];
     csidh512_mul(x94, x93, x13);
     uint64_t x95[8];
-    csidh512_square(x95, x94);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x95, x94, sizeof x95);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x95, x95);
     }
     uint64_t x96[8];
     csidh512_mul(x96, x95, x4);
     uint64_t x97[8];
-    csidh512_square(x97, x96);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x97, x96, sizeof x97);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x97, x97);
     }
     uint64_t x98[8];
     csidh512_mul(x98, x97, x14);
     uint64_t x99[8];
-    csidh512_square(x99, x98);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x99, x98, sizeof x99);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x99, x99);
     }
     uint64_t x100[8];
     csidh512_mul(x100, x99, x10);
     uint64_t x101[8];
-    csidh512_square(x101, x100);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x101, x100, sizeof x101);
+    for (uint32_t i = 0; i < 4; i++) {
         csidh512_square(x101, x101);
     }
     uint64_t x102[8];
     csidh512_mul(x102, x101, x7);
     uint64_t x103[8];
-    csidh512_square(x103, x102);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x103, x102, sizeof x103);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x103, x103);
     }
     uint64_t x104[8];
     csidh512_mul(x104, x103, x11);
     uint64_t x105[8];
-    csidh512_square(x105, x104);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x105, x104, sizeof x105);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x105, x105);
     }
     uint64_t x106[8];
     csidh512_mul(x106, x105, x9);
     uint64_t x107[8];
-    csidh512_square(x107, x106);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x107, x106, sizeof x107);
+    for (uint32_t i = 0; i < 4; i++) {
         csidh512_square(x107, x107);
     }
     uint64_t x108[8];
     csidh512_mul(x108, x107, x6);
     uint64_t x109[8];
-    csidh512_square(x109, x108);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x109, x108, sizeof x109);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x109, x109);
     }
     uint64_t x110[8];
     csidh512_mul(x110, x109, x11);
     uint64_t x111[8];
-    csidh512_square(x111, x110);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x111, x110, sizeof x111);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x111, x111);
     }
     uint64_t x112[8];
     csidh512_mul(x112, x111, x10);
     uint64_t x113[8];
-    csidh512_square(x113, x112);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x113, x112, sizeof x113);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x113, x113);
     }
     uint64_t x114[8];
     csidh512_mul(x114, x113, x16);
     uint64_t x115[8];
-    csidh512_square(x115, x114);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x115, x114, sizeof x115);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x115, x115);
     }
     uint64_t x116[8];
     csidh512_mul(x116, x115, x7);
     uint64_t x117[8];
-    csidh512_square(x117, x116);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x117, x116, sizeof x117);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x117, x117);
     }
     uint64_t x118[8];
     csidh512_mul(x118, x117, x11);
     uint64_t x119[8];
-    csidh512_square(x119, x118);
-    for (uint32_t i = 0; i < 9; i++) {
+    memcpy(x119, x118, sizeof x119);
+    for (uint32_t i = 0; i < 10; i++) {
         csidh512_square(x119, x119);
     }
     uint64_t x120[8];
     csidh512_mul(x120, x119, x15);
     uint64_t x121[8];
-    csidh512_square(x121, x120);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x121, x120, sizeof x121);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x121, x121);
     }
     uint64_t x122[8];
     csidh512_mul(x122, x121, x9);
     uint64_t x123[8];
-    csidh512_square(x123, x122);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x123, x122, sizeof x123);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x123, x123);
     }
     uint64_t x124[8];
     csidh512_mul(x124, x123, x13);
     uint64_t x125[8];
-    csidh512_square(x125, x124);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x125, x124, sizeof x125);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x125, x125);
     }
     uint64_t x126[8];
@@ -5666,8 +5668,8 @@ static void csidh512_pow_root(uint64_t x183[8], const uint64_t a[8]) {
     uint64_t x128[8];
     csidh512_mul(x128, x127, a);
     uint64_t x129[8];
-    csidh512_square(x129, x128);
-    for (uint32_t i = 0; i < 8; i++) {
+    memcpy(x129, x128, sizeof x129);
+    for (uint32_t i = 0; i < 9; i++) {
         csidh512_square(x129, x129);
     }
     uint64_t x130[8];
@@ -5677,176 +5679,176 @@ static void csidh512_pow_root(uint64_t x183[8], const uint64_t a[8]) {
     uint64_t x132[8];
     csidh512_mul(x132, x131, a);
     uint64_t x133[8];
-    csidh512_square(x133, x132);
-    for (uint32_t i = 0; i < 9; i++) {
+    memcpy(x133, x132, sizeof x133);
+    for (uint32_t i = 0; i < 10; i++) {
         csidh512_square(x133, x133);
     }
     uint64_t x134[8];
     csidh512_mul(x134, x133, x16);
     uint64_t x135[8];
-    csidh512_square(x135, x134);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x135, x134, sizeof x135);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x135, x135);
     }
     uint64_t x136[8];
     csidh512_mul(x136, x135, x6);
     uint64_t x137[8];
-    csidh512_square(x137, x136);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x137, x136, sizeof x137);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x137, x137);
     }
     uint64_t x138[8];
     csidh512_mul(x138, x137, x10);
     uint64_t x139[8];
-    csidh512_square(x139, x138);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x139, x138, sizeof x139);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x139, x139);
     }
     uint64_t x140[8];
     csidh512_mul(x140, x139, x13);
     uint64_t x141[8];
-    csidh512_square(x141, x140);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x141, x140, sizeof x141);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x141, x141);
     }
     uint64_t x142[8];
     csidh512_mul(x142, x141, x12);
     uint64_t x143[8];
-    csidh512_square(x143, x142);
-    for (uint32_t i = 0; i < 8; i++) {
+    memcpy(x143, x142, sizeof x143);
+    for (uint32_t i = 0; i < 9; i++) {
         csidh512_square(x143, x143);
     }
     uint64_t x144[8];
     csidh512_mul(x144, x143, x10);
     uint64_t x145[8];
-    csidh512_square(x145, x144);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x145, x144, sizeof x145);
+    for (uint32_t i = 0; i < 4; i++) {
         csidh512_square(x145, x145);
     }
     uint64_t x146[8];
     csidh512_mul(x146, x145, x5);
     uint64_t x147[8];
-    csidh512_square(x147, x146);
-    for (uint32_t i = 0; i < 8; i++) {
+    memcpy(x147, x146, sizeof x147);
+    for (uint32_t i = 0; i < 9; i++) {
         csidh512_square(x147, x147);
     }
     uint64_t x148[8];
     csidh512_mul(x148, x147, x14);
     uint64_t x149[8];
-    csidh512_square(x149, x148);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x149, x148, sizeof x149);
+    for (uint32_t i = 0; i < 4; i++) {
         csidh512_square(x149, x149);
     }
     uint64_t x150[8];
     csidh512_mul(x150, x149, x8);
     uint64_t x151[8];
-    csidh512_square(x151, x150);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x151, x150, sizeof x151);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x151, x151);
     }
     uint64_t x152[8];
     csidh512_mul(x152, x151, x9);
     uint64_t x153[8];
-    csidh512_square(x153, x152);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x153, x152, sizeof x153);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x153, x153);
     }
     uint64_t x154[8];
     csidh512_mul(x154, x153, x12);
     uint64_t x155[8];
-    csidh512_square(x155, x154);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x155, x154, sizeof x155);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x155, x155);
     }
     uint64_t x156[8];
     csidh512_mul(x156, x155, x11);
     uint64_t x157[8];
-    csidh512_square(x157, x156);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x157, x156, sizeof x157);
+    for (uint32_t i = 0; i < 4; i++) {
         csidh512_square(x157, x157);
     }
     uint64_t x158[8];
     csidh512_mul(x158, x157, x5);
     uint64_t x159[8];
-    csidh512_square(x159, x158);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x159, x158, sizeof x159);
+    for (uint32_t i = 0; i < 4; i++) {
         csidh512_square(x159, x159);
     }
     uint64_t x160[8];
     csidh512_mul(x160, x159, x3);
     uint64_t x161[8];
-    csidh512_square(x161, x160);
-    for (uint32_t i = 0; i < 8; i++) {
+    memcpy(x161, x160, sizeof x161);
+    for (uint32_t i = 0; i < 9; i++) {
         csidh512_square(x161, x161);
     }
     uint64_t x162[8];
     csidh512_mul(x162, x161, x7);
     uint64_t x163[8];
-    csidh512_square(x163, x162);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x163, x162, sizeof x163);
+    for (uint32_t i = 0; i < 6; i++) {
         csidh512_square(x163, x163);
     }
     uint64_t x164[8];
     csidh512_mul(x164, x163, x9);
     uint64_t x165[8];
-    csidh512_square(x165, x164);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x165, x164, sizeof x165);
+    for (uint32_t i = 0; i < 5; i++) {
         csidh512_square(x165, x165);
     }
     uint64_t x166[8];
     csidh512_mul(x166, x165, x12);
     uint64_t x167[8];
-    csidh512_square(x167, x166);
-    for (uint32_t i = 0; i < 10; i++) {
+    memcpy(x167, x166, sizeof x167);
+    for (uint32_t i = 0; i < 11; i++) {
         csidh512_square(x167, x167);
     }
     uint64_t x168[8];
     csidh512_mul(x168, x167, x14);
     uint64_t x169[8];
-    csidh512_square(x169, x168);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x169, x168, sizeof x169);
+    for (uint32_t i = 0; i < 4; i++) {
         csidh512_square(x169, x169);
     }
     uint64_t x170[8];
     csidh512_mul(x170, x169, x5);
     uint64_t x171[8];
-    csidh512_square(x171, x170);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x171, x170, sizeof x171);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x171, x171);
     }
     uint64_t x172[8];
     csidh512_mul(x172, x171, x3);
     uint64_t x173[8];
-    csidh512_square(x173, x172);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x173, x172, sizeof x173);
+    for (uint32_t i = 0; i < 7; i++) {
         csidh512_square(x173, x173);
     }
     uint64_t x174[8];
     csidh512_mul(x174, x173, x13);
     uint64_t x175[8];
-    csidh512_square(x175, x174);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x175, x174, sizeof x175);
+    for (uint32_t i = 0; i < 3; i++) {
         csidh512_square(x175, x175);
     }
     uint64_t x176[8];
     csidh512_mul(x176, x175, x4);
     uint64_t x177[8];
-    csidh512_square(x177, x176);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x177, x176, sizeof x177);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x177, x177);
     }
     uint64_t x178[8];
     csidh512_mul(x178, x177, x14);
     uint64_t x179[8];
-    csidh512_square(x179, x178);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x179, x178, sizeof x179);
+    for (uint32_t i = 0; i < 3; i++) {
         csidh512_square(x179, x179);
     }
     uint64_t x180[8];
     csidh512_mul(x180, x179, a);
     uint64_t x181[8];
-    csidh512_square(x181, x180);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x181, x180, sizeof x181);
+    for (uint32_t i = 0; i < 8; i++) {
         csidh512_square(x181, x181);
     }
     uint64_t x182[8];

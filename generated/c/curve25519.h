@@ -51,65 +51,71 @@ extern const uint64_t curve25519_sqrt_m1[4];
 
 // `out = a + b (mod p)`
 //
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - takes `b`: every word in `[0, 2^64 - 1]`
+// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+// - takes `b`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void curve25519_add(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]);
 
 // `out = a - b (mod p)`
 //
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - takes `b`: every word in `[0, 2^64 - 1]`
+// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+// - takes `b`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void curve25519_sub(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]);
 
 // `out = -a (mod p)`
 //
-// - takes `a`: every word in `[0, 2^64 - 1]`
+// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void curve25519_opp(uint64_t out[4], const uint64_t a[4]);
+
+// `out = a (mod p)`
+//
+// - takes `a`: every word in `[0, 2^64 - 1]`
+// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+void curve25519_carry(uint64_t out[4], const uint64_t a[4]);
 
 // `out = a * b (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 void curve25519_mul(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]);
 
 // `out = a^2 (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 void curve25519_square(uint64_t out[4], const uint64_t a[4]);
 
 // `out = k * a (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `k` in `[0, 2^32 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 void curve25519_mul_small(uint64_t out[4], const uint64_t a[4], uint32_t k);
 
 // `2 * out = a (mod p)`
 //
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 void curve25519_halve(uint64_t out[4], const uint64_t a[4]);
 
 // `out = a if choice is 1, b if it is 0`
 //
 // - takes `choice` in `[0, 1]`
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+// - takes `b`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 void curve25519_select(uint64_t out[4], uint64_t choice, const uint64_t a[4], const uint64_t b[4]);
 
 // `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
 //
 // - takes `choice` in `[0, 1]`
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `x`: every word in `[0, 2^64 - 1]`
-// - gives `y`: every word in `[0, 2^64 - 1]`
+// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+// - takes `b`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+// - gives `x`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+// - gives `y`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 void curve25519_swap(
     uint64_t x[4],
     uint64_t y[4],
@@ -119,20 +125,20 @@ void curve25519_swap(
 
 // `out = a (mod p), 0 <= out < p`
 //
-// - takes `a`: every word in `[0, 2^64 - 1]`
+// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 // - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
 void curve25519_to_bytes(uint8_t out[32], const uint64_t a[4]);
 
 // `out = bytes (mod p)`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 void curve25519_from_bytes(uint64_t out[4], const uint8_t bytes[32]);
 
 // `out = bytes (mod p), ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 // - gives `ok` in `[0, 1]`
 void curve25519_from_bytes_canonical(uint64_t out[4], uint64_t *ok, const uint8_t bytes[32]);
 

@@ -1195,7 +1195,7 @@ static inline void curve25519_divsteps_fg(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
     const uint32_t low_10 = (uint32_t)r0 & 0x7ffffff;
@@ -1206,7 +1206,7 @@ static inline void curve25519_divsteps_fg(
     const int32_t x14 = x12 | ~x13;
     const int32_t x15 = x11 >> 1;
     const int32_t x16 = (int32_t)(0 - (uint32_t)(x9 ^ x14));
-    const int32_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int32_t x17 = (x15 & ~x14) | (x10 & x14);
     const int32_t x18 = x15 - ((x10 ^ x12) & x13);
     const int32_t x19 = (int32_t)(r0 >> 27);
     const int64_t r3 = (int64_t)u * f1 + (int64_t)v * g1 + (int64_t)x19;
@@ -1219,7 +1219,7 @@ static inline void curve25519_divsteps_fg(
     const int32_t x23 = x21 | ~x22;
     const int32_t x24 = x18 >> 1;
     const int32_t x25 = (int32_t)(0 - (uint32_t)(x16 ^ x23));
-    const int32_t x26 = x24 ^ ((x17 ^ x24) & x23);
+    const int32_t x26 = (x24 & ~x23) | (x17 & x23);
     const int32_t x27 = x24 - ((x17 ^ x21) & x22);
     const int32_t x28 = (int32_t)(r3 >> 27);
     const int64_t r5 = (int64_t)u * f2 + (int64_t)v * g2 + (int64_t)x28;
@@ -1232,7 +1232,7 @@ static inline void curve25519_divsteps_fg(
     const int32_t x32 = x30 | ~x31;
     const int32_t x33 = x27 >> 1;
     const int32_t x34 = (int32_t)(0 - (uint32_t)(x25 ^ x32));
-    const int32_t x35 = x33 ^ ((x26 ^ x33) & x32);
+    const int32_t x35 = (x33 & ~x32) | (x26 & x32);
     const int32_t x36 = x33 - ((x26 ^ x30) & x31);
     const int32_t x37 = (int32_t)(r5 >> 27);
     const int64_t r7 = (int64_t)u * f3 + (int64_t)v * g3 + (int64_t)x37;
@@ -1245,7 +1245,7 @@ static inline void curve25519_divsteps_fg(
     const int32_t x41 = x39 | ~x40;
     const int32_t x42 = x36 >> 1;
     const int32_t x43 = (int32_t)(0 - (uint32_t)(x34 ^ x41));
-    const int32_t x44 = x42 ^ ((x35 ^ x42) & x41);
+    const int32_t x44 = (x42 & ~x41) | (x35 & x41);
     const int32_t x45 = x42 - ((x35 ^ x39) & x40);
     const int32_t x46 = (int32_t)(r7 >> 27);
     const int64_t r9 = (int64_t)u * f4 + (int64_t)v * g4 + (int64_t)x46;
@@ -1258,7 +1258,7 @@ static inline void curve25519_divsteps_fg(
     const int32_t x50 = x48 | ~x49;
     const int32_t x51 = x45 >> 1;
     const int32_t x52 = (int32_t)(0 - (uint32_t)(x43 ^ x50));
-    const int32_t x53 = x51 ^ ((x44 ^ x51) & x50);
+    const int32_t x53 = (x51 & ~x50) | (x44 & x50);
     const int32_t x54 = x51 - ((x44 ^ x48) & x49);
     const int32_t x55 = (int32_t)(r9 >> 27);
     const int64_t r12 = (int64_t)u * f5 + (int64_t)v * g5 + (int64_t)x55;
@@ -1271,7 +1271,7 @@ static inline void curve25519_divsteps_fg(
     const int32_t x59 = x57 | ~x58;
     const int32_t x60 = x54 >> 1;
     const int32_t x61 = (int32_t)(0 - (uint32_t)(x52 ^ x59));
-    const int32_t x62 = x60 ^ ((x53 ^ x60) & x59);
+    const int32_t x62 = (x60 & ~x59) | (x53 & x59);
     const int32_t x63 = x60 - ((x53 ^ x57) & x58);
     const int32_t x64 = (int32_t)(r12 >> 27);
     const int64_t r14 = (int64_t)u * f6 + (int64_t)v * g6 + (int64_t)x64;
@@ -1284,7 +1284,7 @@ static inline void curve25519_divsteps_fg(
     const int32_t x68 = x66 | ~x67;
     const int32_t x69 = x63 >> 1;
     const int32_t x70 = (int32_t)(0 - (uint32_t)(x61 ^ x68));
-    const int32_t x71 = x69 ^ ((x62 ^ x69) & x68);
+    const int32_t x71 = (x69 & ~x68) | (x62 & x68);
     const int32_t x72 = x69 - ((x62 ^ x66) & x67);
     const int32_t x73 = (int32_t)(r14 >> 27);
     const int64_t r16 = (int64_t)u * f7 + (int64_t)v * g7 + (int64_t)x73;
@@ -1297,7 +1297,7 @@ static inline void curve25519_divsteps_fg(
     const int32_t x77 = x75 | ~x76;
     const int32_t x78 = x72 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x70 ^ x77));
-    const int32_t x79 = x78 ^ ((x71 ^ x78) & x77);
+    const int32_t x79 = (x78 & ~x77) | (x71 & x77);
     const int32_t x80 = x78 - ((x71 ^ x75) & x76);
     const int32_t x81 = (int32_t)(r16 >> 27);
     const int64_t r18 = (int64_t)u * f8 + (int64_t)v * g8 + (int64_t)x81;
@@ -1420,7 +1420,7 @@ static inline void curve25519_divsteps_de(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int32_t x12 = u + 0x10000000;
     const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
@@ -1441,7 +1441,7 @@ static inline void curve25519_divsteps_de(
     const int32_t x24 = x22 | ~x23;
     const int32_t x25 = x11 >> 1;
     const int32_t x26 = (int32_t)(0 - (uint32_t)(x9 ^ x24));
-    const int32_t x27 = x25 ^ ((x10 ^ x25) & x24);
+    const int32_t x27 = (x25 & ~x24) | (x10 & x24);
     const int32_t x28 = x25 - ((x10 ^ x22) & x23);
     const int64_t r3 = (int64_t)x14 * d1 + (int64_t)x17 * e1 + (int64_t)x21;
     const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
@@ -1451,7 +1451,7 @@ static inline void curve25519_divsteps_de(
     const int32_t x32 = x30 | ~x31;
     const int32_t x33 = x28 >> 1;
     const int32_t x34 = (int32_t)(0 - (uint32_t)(x26 ^ x32));
-    const int32_t x35 = x33 ^ ((x27 ^ x33) & x32);
+    const int32_t x35 = (x33 & ~x32) | (x27 & x32);
     const int32_t x36 = x33 - ((x27 ^ x30) & x31);
     const int64_t r4 = (int64_t)x14 * d2 + (int64_t)x17 * e2 + (int64_t)x29;
     const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
@@ -1461,7 +1461,7 @@ static inline void curve25519_divsteps_de(
     const int32_t x40 = x38 | ~x39;
     const int32_t x41 = x36 >> 1;
     const int32_t x42 = (int32_t)(0 - (uint32_t)(x34 ^ x40));
-    const int32_t x43 = x41 ^ ((x35 ^ x41) & x40);
+    const int32_t x43 = (x41 & ~x40) | (x35 & x40);
     const int32_t x44 = x41 - ((x35 ^ x38) & x39);
     const int64_t r5 = (int64_t)x14 * d3 + (int64_t)x17 * e3 + (int64_t)x37;
     const uint32_t out2 = (uint32_t)r5 & 0x3fffffff;
@@ -1471,7 +1471,7 @@ static inline void curve25519_divsteps_de(
     const int32_t x48 = x46 | ~x47;
     const int32_t x49 = x44 >> 1;
     const int32_t x50 = (int32_t)(0 - (uint32_t)(x42 ^ x48));
-    const int32_t x51 = x49 ^ ((x43 ^ x49) & x48);
+    const int32_t x51 = (x49 & ~x48) | (x43 & x48);
     const int32_t x52 = x49 - ((x43 ^ x46) & x47);
     const int64_t r6 = (int64_t)x14 * d4 + (int64_t)x17 * e4 + (int64_t)x45;
     const uint32_t out3 = (uint32_t)r6 & 0x3fffffff;
@@ -1481,7 +1481,7 @@ static inline void curve25519_divsteps_de(
     const int32_t x56 = x54 | ~x55;
     const int32_t x57 = x52 >> 1;
     const int32_t x58 = (int32_t)(0 - (uint32_t)(x50 ^ x56));
-    const int32_t x59 = x57 ^ ((x51 ^ x57) & x56);
+    const int32_t x59 = (x57 & ~x56) | (x51 & x56);
     const int32_t x60 = x57 - ((x51 ^ x54) & x55);
     const int64_t r7 = (int64_t)x14 * d5 + (int64_t)x17 * e5 + (int64_t)x53;
     const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
@@ -1491,7 +1491,7 @@ static inline void curve25519_divsteps_de(
     const int32_t x64 = x62 | ~x63;
     const int32_t x65 = x60 >> 1;
     const int32_t x66 = (int32_t)(0 - (uint32_t)(x58 ^ x64));
-    const int32_t x67 = x65 ^ ((x59 ^ x65) & x64);
+    const int32_t x67 = (x65 & ~x64) | (x59 & x64);
     const int32_t x68 = x65 - ((x59 ^ x62) & x63);
     const int64_t r8 = (int64_t)x14 * d6 + (int64_t)x17 * e6 + (int64_t)x61;
     const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
@@ -1501,7 +1501,7 @@ static inline void curve25519_divsteps_de(
     const int32_t x72 = x70 | ~x71;
     const int32_t x73 = x68 >> 1;
     const int32_t x74 = (int32_t)(0 - (uint32_t)(x66 ^ x72));
-    const int32_t x75 = x73 ^ ((x67 ^ x73) & x72);
+    const int32_t x75 = (x73 & ~x72) | (x67 & x72);
     const int32_t x76 = x73 - ((x67 ^ x70) & x71);
     const int64_t r9 = (int64_t)x14 * d7 + (int64_t)x17 * e7 + (int64_t)x69;
     const uint32_t out6 = (uint32_t)r9 & 0x3fffffff;
@@ -1511,7 +1511,7 @@ static inline void curve25519_divsteps_de(
     const int32_t x80 = x78 | ~x79;
     const int32_t x81 = x76 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x74 ^ x80));
-    const int32_t x82 = x81 ^ ((x75 ^ x81) & x80);
+    const int32_t x82 = (x81 & ~x80) | (x75 & x80);
     const int32_t x83 = x81 - ((x75 ^ x78) & x79);
     const int64_t r11 = (int64_t)x14 * d8 + (int64_t)x17 * e8 + (int64_t)x77 + (int64_t)x20 * 32768;
     const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
@@ -1606,7 +1606,7 @@ static inline void curve25519_divsteps_last(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int32_t x12 = u + 0x10000000;
     const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
@@ -1627,7 +1627,7 @@ static inline void curve25519_divsteps_last(
     const int32_t x24 = x22 | ~x23;
     const int32_t x25 = x11 >> 1;
     const int32_t x26 = (int32_t)(0 - (uint32_t)(x9 ^ x24));
-    const int32_t x27 = x25 ^ ((x10 ^ x25) & x24);
+    const int32_t x27 = (x25 & ~x24) | (x10 & x24);
     const int32_t x28 = x25 - ((x10 ^ x22) & x23);
     const int64_t r3 = (int64_t)x14 * d1 + (int64_t)x17 * e1 + (int64_t)x21;
     const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
@@ -1637,7 +1637,7 @@ static inline void curve25519_divsteps_last(
     const int32_t x32 = x30 | ~x31;
     const int32_t x33 = x28 >> 1;
     const int32_t x34 = (int32_t)(0 - (uint32_t)(x26 ^ x32));
-    const int32_t x35 = x33 ^ ((x27 ^ x33) & x32);
+    const int32_t x35 = (x33 & ~x32) | (x27 & x32);
     const int32_t x36 = x33 - ((x27 ^ x30) & x31);
     const int64_t r4 = (int64_t)x14 * d2 + (int64_t)x17 * e2 + (int64_t)x29;
     const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
@@ -1647,7 +1647,7 @@ static inline void curve25519_divsteps_last(
     const int32_t x40 = x38 | ~x39;
     const int32_t x41 = x36 >> 1;
     const int32_t x42 = (int32_t)(0 - (uint32_t)(x34 ^ x40));
-    const int32_t x43 = x41 ^ ((x35 ^ x41) & x40);
+    const int32_t x43 = (x41 & ~x40) | (x35 & x40);
     const int32_t x44 = x41 - ((x35 ^ x38) & x39);
     const int64_t r5 = (int64_t)x14 * d3 + (int64_t)x17 * e3 + (int64_t)x37;
     const uint32_t out2 = (uint32_t)r5 & 0x3fffffff;
@@ -1657,7 +1657,7 @@ static inline void curve25519_divsteps_last(
     const int32_t x48 = x46 | ~x47;
     const int32_t x49 = x44 >> 1;
     const int32_t x50 = (int32_t)(0 - (uint32_t)(x42 ^ x48));
-    const int32_t x51 = x49 ^ ((x43 ^ x49) & x48);
+    const int32_t x51 = (x49 & ~x48) | (x43 & x48);
     const int32_t x52 = x49 - ((x43 ^ x46) & x47);
     const int64_t r6 = (int64_t)x14 * d4 + (int64_t)x17 * e4 + (int64_t)x45;
     const uint32_t out3 = (uint32_t)r6 & 0x3fffffff;
@@ -1667,7 +1667,7 @@ static inline void curve25519_divsteps_last(
     const int32_t x56 = x54 | ~x55;
     const int32_t x57 = x52 >> 1;
     const int32_t x58 = (int32_t)(0 - (uint32_t)(x50 ^ x56));
-    const int32_t x59 = x57 ^ ((x51 ^ x57) & x56);
+    const int32_t x59 = (x57 & ~x56) | (x51 & x56);
     const int32_t x60 = x57 - ((x51 ^ x54) & x55);
     const int64_t r7 = (int64_t)x14 * d5 + (int64_t)x17 * e5 + (int64_t)x53;
     const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
@@ -1677,7 +1677,7 @@ static inline void curve25519_divsteps_last(
     const int32_t x64 = x62 | ~x63;
     const int32_t x65 = x60 >> 1;
     const int32_t x66 = (int32_t)(0 - (uint32_t)(x58 ^ x64));
-    const int32_t x67 = x65 ^ ((x59 ^ x65) & x64);
+    const int32_t x67 = (x65 & ~x64) | (x59 & x64);
     const int32_t x68 = x65 - ((x59 ^ x62) & x63);
     const int64_t r8 = (int64_t)x14 * d6 + (int64_t)x17 * e6 + (int64_t)x61;
     const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
@@ -1687,7 +1687,7 @@ static inline void curve25519_divsteps_last(
     const int32_t x72 = x70 | ~x71;
     const int32_t x73 = x68 >> 1;
     const int32_t x74 = (int32_t)(0 - (uint32_t)(x66 ^ x72));
-    const int32_t x75 = x73 ^ ((x67 ^ x73) & x72);
+    const int32_t x75 = (x73 & ~x72) | (x67 & x72);
     const int32_t x76 = x73 - ((x67 ^ x70) & x71);
     const int64_t r9 = (int64_t)x14 * d7 + (int64_t)x17 * e7 + (int64_t)x69;
     const uint32_t out6 = (uint32_t)r9 & 0x3fffffff;
@@ -1697,7 +1697,7 @@ static inline void curve25519_divsteps_last(
     const int32_t x80 = x78 | ~x79;
     const int32_t x81 = x76 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x74 ^ x80));
-    const int32_t x82 = x81 ^ ((x75 ^ x81) & x80);
+    const int32_t x82 = (x81 & ~x80) | (x75 & x80);
     const int32_t x83 = x81 - ((x75 ^ x78) & x79);
     const int64_t r11 = (int64_t)x14 * d8 + (int64_t)x17 * e8 + (int64_t)x77 + (int64_t)x20 * 32768;
     const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
@@ -2608,57 +2608,59 @@ static void curve25519_pow_root(uint32_t x23[9], const uint32_t a[9]) {
     uint32_t x7[9];
     curve25519_mul(x7, a, x6);
     uint32_t x8[9];
-    curve25519_square(x8, x7);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x8, x7, sizeof x8);
+    for (uint32_t i = 0; i < 5; i++) {
         curve25519_square(x8, x8);
     }
     uint32_t x9[9];
     curve25519_mul(x9, x8, x7);
     uint32_t x10[9];
-    curve25519_square(x10, x9);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x10, x9, sizeof x10);
+    for (uint32_t i = 0; i < 5; i++) {
         curve25519_square(x10, x10);
     }
     uint32_t x11[9];
     curve25519_mul(x11, x10, x7);
     uint32_t x12[9];
-    curve25519_square(x12, x11);
-    for (uint32_t i = 0; i < 14; i++) {
+    memcpy(x12, x11, sizeof x12);
+    for (uint32_t i = 0; i < 15; i++) {
         curve25519_square(x12, x12);
     }
     uint32_t x13[9];
     curve25519_mul(x13, x12, x11);
     uint32_t x14[9];
-    curve25519_square(x14, x13);
-    for (uint32_t i = 0; i < 29; i++) {
+    memcpy(x14, x13, sizeof x14);
+    for (uint32_t i = 0; i < 30; i++) {
         curve25519_square(x14, x14);
     }
     uint32_t x15[9];
     curve25519_mul(x15, x14, x13);
     uint32_t x16[9];
-    curve25519_square(x16, x15);
-    for (uint32_t i = 0; i < 59; i++) {
+    memcpy(x16, x15, sizeof x16);
+    for (uint32_t i = 0; i < 60; i++) {
         curve25519_square(x16, x16);
     }
     uint32_t x17[9];
     curve25519_mul(x17, x16, x15);
     uint32_t x18[9];
-    curve25519_square(x18, x17);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x18, x17, sizeof x18);
+    for (uint32_t i = 0; i < 5; i++) {
         curve25519_square(x18, x18);
     }
     uint32_t x19[9];
     curve25519_mul(x19, x18, x7);
     uint32_t x20[9];
-    curve25519_square(x20, x19);
-    for (uint32_t i = 0; i < 124; i++) {
+    memcpy(x20, x19, sizeof x20);
+    for (uint32_t i = 0; i < 125; i++) {
         curve25519_square(x20, x20);
     }
     uint32_t x21[9];
     curve25519_mul(x21, x20, x19);
     uint32_t x22[9];
-    curve25519_square(x22, x21);
-    curve25519_square(x22, x22);
+    memcpy(x22, x21, sizeof x22);
+    for (uint32_t i = 0; i < 2; i++) {
+        curve25519_square(x22, x22);
+    }
     uint32_t x23_value[9];
     curve25519_mul(x23_value, x22, a);
     memcpy(x23, x23_value, sizeof x23_value);

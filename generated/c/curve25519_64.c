@@ -8,11 +8,11 @@
 //
 // A function is right for words within the bounds that it takes; what it gives is within its bounds.
 //
-// limb  weight  tight          loose
-// 0     2^0     [0, 2^64 - 1]  [0, 2^64 - 1]
-// 1     2^64    [0, 2^64 - 1]  [0, 2^64 - 1]
-// 2     2^128   [0, 2^64 - 1]  [0, 2^64 - 1]
-// 3     2^192   [0, 2^64 - 1]  [0, 2^64 - 1]
+// limb  weight  tight           loose
+// 0     2^0     [0, 2^64 - 1]   [0, 2^64 - 1]
+// 1     2^64    [0, 2^64 - 1]   [0, 2^64 - 1]
+// 2     2^128   [0, 2^64 - 1]   [0, 2^64 - 1]
+// 3     2^192   [0, 2^63 + 37]  [0, 2^64 - 1]
 
 #include <stddef.h>
 #include <stdint.h>
@@ -167,8 +167,8 @@ const uint64_t curve25519_sqrt_m1[4] = {
 
 // `out = a + b (mod p)`
 //
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - takes `b`: every word in `[0, 2^64 - 1]`
+// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+// - takes `b`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void curve25519_add(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]) {
     const uint64_t a0 = a[0];
@@ -187,16 +187,15 @@ void curve25519_add(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]) {
     const uint8_t c2 = limbforge_add_carry_u64(&x2, a2, b2, c1);
     uint64_t x3;
     const uint8_t c3 = limbforge_add_carry_u64(&x3, a3, b3, c2);
-    const uint64_t x4 = ((uint64_t)c3 << 1) | (x3 >> 63);
-    const uint64_t x5 = x3 & 0x7fffffffffffffff;
-    const uint64_t x4_19 = x4 * 19;
+    const uint64_t c3_mask = (uint64_t)0 - (uint64_t)c3;
+    const uint64_t x4 = c3_mask & 38;
     uint64_t o0;
-    const uint8_t c4 = limbforge_add_carry_u64(&o0, x0, x4_19, 0);
+    const uint8_t c4 = limbforge_add_carry_u64(&o0, x0, x4, 0);
     uint64_t o1;
     const uint8_t c5 = limbforge_add_carry_u64(&o1, x1, 0, c4);
     uint64_t o2;
     const uint8_t c6 = limbforge_add_carry_u64(&o2, x2, 0, c5);
-    const uint64_t o3 = x5 + (uint64_t)c6;
+    const uint64_t o3 = x3 + (uint64_t)c6;
     out[0] = o0;
     out[1] = o1;
     out[2] = o2;
@@ -205,8 +204,8 @@ void curve25519_add(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]) {
 
 // `out = a - b (mod p)`
 //
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - takes `b`: every word in `[0, 2^64 - 1]`
+// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+// - takes `b`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void curve25519_sub(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]) {
     const uint64_t a0 = a[0];
@@ -227,17 +226,13 @@ void curve25519_sub(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]) {
     const uint8_t c3 = limbforge_sub_borrow_u64(&x3, a3, b3, c2);
     const uint64_t c3_mask = (uint64_t)0 - (uint64_t)c3;
     const uint64_t x4 = c3_mask & 38;
-    uint64_t x5;
-    const uint8_t c4 = limbforge_sub_borrow_u64(&x5, x0, x4, 0);
+    uint64_t o0;
+    const uint8_t c4 = limbforge_sub_borrow_u64(&o0, x0, x4, 0);
     uint64_t o1;
     const uint8_t c5 = limbforge_sub_borrow_u64(&o1, x1, 0, c4);
     uint64_t o2;
     const uint8_t c6 = limbforge_sub_borrow_u64(&o2, x2, 0, c5);
-    uint64_t o3;
-    const uint8_t c7 = limbforge_sub_borrow_u64(&o3, x3, 0, c6);
-    const uint64_t c7_mask = (uint64_t)0 - (uint64_t)c7;
-    const uint64_t x6 = c7_mask & 38;
-    const uint64_t o0 = x5 - x6;
+    const uint64_t o3 = x3 - (uint64_t)c6;
     out[0] = o0;
     out[1] = o1;
     out[2] = o2;
@@ -246,7 +241,7 @@ void curve25519_sub(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]) {
 
 // `out = -a (mod p)`
 //
-// - takes `a`: every word in `[0, 2^64 - 1]`
+// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void curve25519_opp(uint64_t out[4], const uint64_t a[4]) {
     const uint64_t a0 = a[0];
@@ -263,17 +258,38 @@ void curve25519_opp(uint64_t out[4], const uint64_t a[4]) {
     const uint8_t c3 = limbforge_sub_borrow_u64(&x3, 0, a3, c2);
     const uint64_t c3_mask = (uint64_t)0 - (uint64_t)c3;
     const uint64_t x4 = c3_mask & 38;
-    uint64_t x5;
-    const uint8_t c4 = limbforge_sub_borrow_u64(&x5, x0, x4, 0);
+    uint64_t o0;
+    const uint8_t c4 = limbforge_sub_borrow_u64(&o0, x0, x4, 0);
     uint64_t o1;
     const uint8_t c5 = limbforge_sub_borrow_u64(&o1, x1, 0, c4);
     uint64_t o2;
     const uint8_t c6 = limbforge_sub_borrow_u64(&o2, x2, 0, c5);
-    uint64_t o3;
-    const uint8_t c7 = limbforge_sub_borrow_u64(&o3, x3, 0, c6);
-    const uint64_t c7_mask = (uint64_t)0 - (uint64_t)c7;
-    const uint64_t x6 = c7_mask & 38;
-    const uint64_t o0 = x5 - x6;
+    const uint64_t o3 = x3 - (uint64_t)c6;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
+}
+
+// `out = a (mod p)`
+//
+// - takes `a`: every word in `[0, 2^64 - 1]`
+// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+void curve25519_carry(uint64_t out[4], const uint64_t a[4]) {
+    const uint64_t a0 = a[0];
+    const uint64_t a1 = a[1];
+    const uint64_t a2 = a[2];
+    const uint64_t a3 = a[3];
+    const uint64_t x0 = a3 >> 63;
+    const uint64_t x1 = a3 & 0x7fffffffffffffff;
+    const uint64_t x0_19 = x0 * 19;
+    uint64_t o0;
+    const uint8_t c0 = limbforge_add_carry_u64(&o0, a0, x0_19, 0);
+    uint64_t o1;
+    const uint8_t c1 = limbforge_add_carry_u64(&o1, a1, 0, c0);
+    uint64_t o2;
+    const uint8_t c2 = limbforge_add_carry_u64(&o2, a2, 0, c1);
+    const uint64_t o3 = x1 + (uint64_t)c2;
     out[0] = o0;
     out[1] = o1;
     out[2] = o2;
@@ -284,7 +300,7 @@ void curve25519_opp(uint64_t out[4], const uint64_t a[4]) {
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 void curve25519_mul(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -436,7 +452,7 @@ void curve25519_mul(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]) {
 // `out = a^2 (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 void curve25519_square(uint64_t out[4], const uint64_t a[4]) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -556,7 +572,7 @@ void curve25519_square(uint64_t out[4], const uint64_t a[4]) {
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `k` in `[0, 2^32 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 void curve25519_mul_small(uint64_t out[4], const uint64_t a[4], uint32_t k) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -599,8 +615,8 @@ void curve25519_mul_small(uint64_t out[4], const uint64_t a[4], uint32_t k) {
 
 // `2 * out = a (mod p)`
 //
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 void curve25519_halve(uint64_t out[4], const uint64_t a[4]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -635,9 +651,9 @@ void curve25519_halve(uint64_t out[4], const uint64_t a[4]) {
 // `out = a if choice is 1, b if it is 0`
 //
 // - takes `choice` in `[0, 1]`
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+// - takes `b`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 void curve25519_select(uint64_t out[4], uint64_t choice, const uint64_t a[4], const uint64_t b[4]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -662,10 +678,10 @@ void curve25519_select(uint64_t out[4], uint64_t choice, const uint64_t a[4], co
 // `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
 //
 // - takes `choice` in `[0, 1]`
-// - takes `a`: every word in `[0, 2^64 - 1]`
-// - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `x`: every word in `[0, 2^64 - 1]`
-// - gives `y`: every word in `[0, 2^64 - 1]`
+// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+// - takes `b`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+// - gives `x`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+// - gives `y`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 void curve25519_swap(
     uint64_t x[4],
     uint64_t y[4],
@@ -702,7 +718,7 @@ void curve25519_swap(
 
 // `out = a (mod p), 0 <= out < p`
 //
-// - takes `a`: every word in `[0, 2^64 - 1]`
+// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 // - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
 void curve25519_to_bytes(uint8_t out[32], const uint64_t a[4]) {
     const uint64_t a0 = a[0];
@@ -741,22 +757,32 @@ void curve25519_to_bytes(uint8_t out[32], const uint64_t a[4]) {
 // `out = bytes (mod p)`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 void curve25519_from_bytes(uint64_t out[4], const uint8_t bytes[32]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
     const uint64_t bytes2 = limbforge_load_u64(bytes + 16, 8);
     const uint64_t bytes3 = limbforge_load_u64(bytes + 24, 8);
-    out[0] = bytes0;
-    out[1] = bytes1;
-    out[2] = bytes2;
-    out[3] = bytes3;
+    const uint64_t x0 = bytes3 >> 63;
+    const uint64_t x1 = bytes3 & 0x7fffffffffffffff;
+    const uint64_t x0_19 = x0 * 19;
+    uint64_t o0;
+    const uint8_t c0 = limbforge_add_carry_u64(&o0, bytes0, x0_19, 0);
+    uint64_t o1;
+    const uint8_t c1 = limbforge_add_carry_u64(&o1, bytes1, 0, c0);
+    uint64_t o2;
+    const uint8_t c2 = limbforge_add_carry_u64(&o2, bytes2, 0, c1);
+    const uint64_t o3 = x1 + (uint64_t)c2;
+    out[0] = o0;
+    out[1] = o1;
+    out[2] = o2;
+    out[3] = o3;
 }
 
 // `out = bytes (mod p), ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 // - gives `ok` in `[0, 1]`
 void curve25519_from_bytes_canonical(uint64_t out[4], uint64_t *ok, const uint8_t bytes[32]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
@@ -771,10 +797,20 @@ void curve25519_from_bytes_canonical(uint64_t out[4], uint64_t *ok, const uint8_
     const uint8_t c2 = limbforge_sub_borrow_u64(&c2_unread, bytes2, 0xffffffffffffffff, c1);
     uint64_t ok0_unread;
     const uint8_t ok0 = limbforge_sub_borrow_u64(&ok0_unread, bytes3, 0x7fffffffffffffff, c2);
-    out[0] = bytes0;
-    out[1] = bytes1;
-    out[2] = bytes2;
-    out[3] = bytes3;
+    const uint64_t x0 = bytes3 >> 63;
+    const uint64_t x1 = bytes3 & 0x7fffffffffffffff;
+    const uint64_t x0_19 = x0 * 19;
+    uint64_t out0;
+    const uint8_t c3 = limbforge_add_carry_u64(&out0, bytes0, x0_19, 0);
+    uint64_t out1;
+    const uint8_t c4 = limbforge_add_carry_u64(&out1, bytes1, 0, c3);
+    uint64_t out2;
+    const uint8_t c5 = limbforge_add_carry_u64(&out2, bytes2, 0, c4);
+    const uint64_t out3 = x1 + (uint64_t)c5;
+    out[0] = out0;
+    out[1] = out1;
+    out[2] = out2;
+    out[3] = out3;
     *ok = (uint64_t)ok0;
 }
 
@@ -933,28 +969,28 @@ static inline void curve25519_divsteps_fg(
     const int64_t x7 = x5 | ~x6;
     const int64_t x8 = x4 >> 1;
     const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
-    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x10 = (x8 & ~x7) | (x2 & x7);
     const int64_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t x12 = x9 >> 63;
     const int64_t x13 = 0 - (x11 & 1);
     const int64_t x14 = x12 | ~x13;
     const int64_t x15 = x11 >> 1;
     const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
-    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x17 = (x15 & ~x14) | (x10 & x14);
     const int64_t x18 = x15 - ((x10 ^ x12) & x13);
     const int64_t x19 = x16 >> 63;
     const int64_t x20 = 0 - (x18 & 1);
     const int64_t x21 = x19 | ~x20;
     const int64_t x22 = x18 >> 1;
     const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
-    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x24 = (x22 & ~x21) | (x17 & x21);
     const int64_t x25 = x22 - ((x17 ^ x19) & x20);
     const int64_t x26 = x23 >> 63;
     const int64_t x27 = 0 - (x25 & 1);
     const int64_t x28 = x26 | ~x27;
     const int64_t x29 = x25 >> 1;
     const int64_t x30 = (int64_t)(0 - (uint64_t)(x23 ^ x28));
-    const int64_t x31 = x29 ^ ((x24 ^ x29) & x28);
+    const int64_t x31 = (x29 & ~x28) | (x24 & x28);
     const int64_t x32 = x29 - ((x24 ^ x26) & x27);
     const i128 r0 = (i128)u * f0 + (i128)v * g0;
     const uint64_t low_10 = (uint64_t)r0 & 0x7ffffffffffffff;
@@ -965,28 +1001,28 @@ static inline void curve25519_divsteps_fg(
     const int64_t x35 = x33 | ~x34;
     const int64_t x36 = x32 >> 1;
     const int64_t x37 = (int64_t)(0 - (uint64_t)(x30 ^ x35));
-    const int64_t x38 = x36 ^ ((x31 ^ x36) & x35);
+    const int64_t x38 = (x36 & ~x35) | (x31 & x35);
     const int64_t x39 = x36 - ((x31 ^ x33) & x34);
     const int64_t x40 = x37 >> 63;
     const int64_t x41 = 0 - (x39 & 1);
     const int64_t x42 = x40 | ~x41;
     const int64_t x43 = x39 >> 1;
     const int64_t x44 = (int64_t)(0 - (uint64_t)(x37 ^ x42));
-    const int64_t x45 = x43 ^ ((x38 ^ x43) & x42);
+    const int64_t x45 = (x43 & ~x42) | (x38 & x42);
     const int64_t x46 = x43 - ((x38 ^ x40) & x41);
     const int64_t x47 = x44 >> 63;
     const int64_t x48 = 0 - (x46 & 1);
     const int64_t x49 = x47 | ~x48;
     const int64_t x50 = x46 >> 1;
     const int64_t x51 = (int64_t)(0 - (uint64_t)(x44 ^ x49));
-    const int64_t x52 = x50 ^ ((x45 ^ x50) & x49);
+    const int64_t x52 = (x50 & ~x49) | (x45 & x49);
     const int64_t x53 = x50 - ((x45 ^ x47) & x48);
     const int64_t x54 = x51 >> 63;
     const int64_t x55 = 0 - (x53 & 1);
     const int64_t x56 = x54 | ~x55;
     const int64_t x57 = x53 >> 1;
     const int64_t x58 = (int64_t)(0 - (uint64_t)(x51 ^ x56));
-    const int64_t x59 = x57 ^ ((x52 ^ x57) & x56);
+    const int64_t x59 = (x57 & ~x56) | (x52 & x56);
     const int64_t x60 = x57 - ((x52 ^ x54) & x55);
     const i128 r3 = (i128)u * f1 + (i128)v * g1 + (r0 >> 59);
     const uint64_t new_f0 = (uint64_t)r3 & 0x7ffffffffffffff;
@@ -997,28 +1033,28 @@ static inline void curve25519_divsteps_fg(
     const int64_t x63 = x61 | ~x62;
     const int64_t x64 = x60 >> 1;
     const int64_t x65 = (int64_t)(0 - (uint64_t)(x58 ^ x63));
-    const int64_t x66 = x64 ^ ((x59 ^ x64) & x63);
+    const int64_t x66 = (x64 & ~x63) | (x59 & x63);
     const int64_t x67 = x64 - ((x59 ^ x61) & x62);
     const int64_t x68 = x65 >> 63;
     const int64_t x69 = 0 - (x67 & 1);
     const int64_t x70 = x68 | ~x69;
     const int64_t x71 = x67 >> 1;
     const int64_t x72 = (int64_t)(0 - (uint64_t)(x65 ^ x70));
-    const int64_t x73 = x71 ^ ((x66 ^ x71) & x70);
+    const int64_t x73 = (x71 & ~x70) | (x66 & x70);
     const int64_t x74 = x71 - ((x66 ^ x68) & x69);
     const int64_t x75 = x72 >> 63;
     const int64_t x76 = 0 - (x74 & 1);
     const int64_t x77 = x75 | ~x76;
     const int64_t x78 = x74 >> 1;
     const int64_t x79 = (int64_t)(0 - (uint64_t)(x72 ^ x77));
-    const int64_t x80 = x78 ^ ((x73 ^ x78) & x77);
+    const int64_t x80 = (x78 & ~x77) | (x73 & x77);
     const int64_t x81 = x78 - ((x73 ^ x75) & x76);
     const int64_t x82 = x79 >> 63;
     const int64_t x83 = 0 - (x81 & 1);
     const int64_t x84 = x82 | ~x83;
     const int64_t x85 = x81 >> 1;
     const int64_t x86 = (int64_t)(0 - (uint64_t)(x79 ^ x84));
-    const int64_t x87 = x85 ^ ((x80 ^ x85) & x84);
+    const int64_t x87 = (x85 & ~x84) | (x80 & x84);
     const int64_t x88 = x85 - ((x80 ^ x82) & x83);
     const i128 r5 = (i128)u * f2 + (i128)v * g2 + (r3 >> 59);
     const uint64_t new_f1 = (uint64_t)r5 & 0x7ffffffffffffff;
@@ -1029,28 +1065,28 @@ static inline void curve25519_divsteps_fg(
     const int64_t x91 = x89 | ~x90;
     const int64_t x92 = x88 >> 1;
     const int64_t x93 = (int64_t)(0 - (uint64_t)(x86 ^ x91));
-    const int64_t x94 = x92 ^ ((x87 ^ x92) & x91);
+    const int64_t x94 = (x92 & ~x91) | (x87 & x91);
     const int64_t x95 = x92 - ((x87 ^ x89) & x90);
     const int64_t x96 = x93 >> 63;
     const int64_t x97 = 0 - (x95 & 1);
     const int64_t x98 = x96 | ~x97;
     const int64_t x99 = x95 >> 1;
     const int64_t x100 = (int64_t)(0 - (uint64_t)(x93 ^ x98));
-    const int64_t x101 = x99 ^ ((x94 ^ x99) & x98);
+    const int64_t x101 = (x99 & ~x98) | (x94 & x98);
     const int64_t x102 = x99 - ((x94 ^ x96) & x97);
     const int64_t x103 = x100 >> 63;
     const int64_t x104 = 0 - (x102 & 1);
     const int64_t x105 = x103 | ~x104;
     const int64_t x106 = x102 >> 1;
     const int64_t x107 = (int64_t)(0 - (uint64_t)(x100 ^ x105));
-    const int64_t x108 = x106 ^ ((x101 ^ x106) & x105);
+    const int64_t x108 = (x106 & ~x105) | (x101 & x105);
     const int64_t x109 = x106 - ((x101 ^ x103) & x104);
     const int64_t x110 = x107 >> 63;
     const int64_t x111 = 0 - (x109 & 1);
     const int64_t x112 = x110 | ~x111;
     const int64_t x113 = x109 >> 1;
     const int64_t x114 = (int64_t)(0 - (uint64_t)(x107 ^ x112));
-    const int64_t x115 = x113 ^ ((x108 ^ x113) & x112);
+    const int64_t x115 = (x113 & ~x112) | (x108 & x112);
     const int64_t x116 = x113 - ((x108 ^ x110) & x111);
     const i128 r7 = (i128)u * f3 + (i128)v * g3 + (r5 >> 59);
     const uint64_t new_f2 = (uint64_t)r7 & 0x7ffffffffffffff;
@@ -1061,28 +1097,28 @@ static inline void curve25519_divsteps_fg(
     const int64_t x119 = x117 | ~x118;
     const int64_t x120 = x116 >> 1;
     const int64_t x121 = (int64_t)(0 - (uint64_t)(x114 ^ x119));
-    const int64_t x122 = x120 ^ ((x115 ^ x120) & x119);
+    const int64_t x122 = (x120 & ~x119) | (x115 & x119);
     const int64_t x123 = x120 - ((x115 ^ x117) & x118);
     const int64_t x124 = x121 >> 63;
     const int64_t x125 = 0 - (x123 & 1);
     const int64_t x126 = x124 | ~x125;
     const int64_t x127 = x123 >> 1;
     const int64_t x128 = (int64_t)(0 - (uint64_t)(x121 ^ x126));
-    const int64_t x129 = x127 ^ ((x122 ^ x127) & x126);
+    const int64_t x129 = (x127 & ~x126) | (x122 & x126);
     const int64_t x130 = x127 - ((x122 ^ x124) & x125);
     const int64_t x131 = x128 >> 63;
     const int64_t x132 = 0 - (x130 & 1);
     const int64_t x133 = x131 | ~x132;
     const int64_t x134 = x130 >> 1;
     const int64_t x135 = (int64_t)(0 - (uint64_t)(x128 ^ x133));
-    const int64_t x136 = x134 ^ ((x129 ^ x134) & x133);
+    const int64_t x136 = (x134 & ~x133) | (x129 & x133);
     const int64_t x137 = x134 - ((x129 ^ x131) & x132);
     const int64_t x138 = x135 >> 63;
     const int64_t x139 = 0 - (x137 & 1);
     const int64_t x140 = x138 | ~x139;
     const int64_t x141 = x137 >> 1;
     const int64_t k0 = (int64_t)(0 - (uint64_t)(x135 ^ x140));
-    const int64_t x142 = x141 ^ ((x136 ^ x141) & x140);
+    const int64_t x142 = (x141 & ~x140) | (x136 & x140);
     const int64_t x143 = x141 - ((x136 ^ x138) & x139);
     const i128 r9 = (i128)u * f4 + (i128)v * g4 + (r7 >> 59);
     const uint64_t new_f3 = (uint64_t)r9 & 0x7ffffffffffffff;
@@ -1180,28 +1216,28 @@ static inline void curve25519_divsteps_de(
     const int64_t x7 = x5 | ~x6;
     const int64_t x8 = x4 >> 1;
     const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
-    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x10 = (x8 & ~x7) | (x2 & x7);
     const int64_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t x12 = x9 >> 63;
     const int64_t x13 = 0 - (x11 & 1);
     const int64_t x14 = x12 | ~x13;
     const int64_t x15 = x11 >> 1;
     const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
-    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x17 = (x15 & ~x14) | (x10 & x14);
     const int64_t x18 = x15 - ((x10 ^ x12) & x13);
     const int64_t x19 = x16 >> 63;
     const int64_t x20 = 0 - (x18 & 1);
     const int64_t x21 = x19 | ~x20;
     const int64_t x22 = x18 >> 1;
     const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
-    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x24 = (x22 & ~x21) | (x17 & x21);
     const int64_t x25 = x22 - ((x17 ^ x19) & x20);
     const int64_t x26 = x23 >> 63;
     const int64_t x27 = 0 - (x25 & 1);
     const int64_t x28 = x26 | ~x27;
     const int64_t x29 = x25 >> 1;
     const int64_t x30 = (int64_t)(0 - (uint64_t)(x23 ^ x28));
-    const int64_t x31 = x29 ^ ((x24 ^ x29) & x28);
+    const int64_t x31 = (x29 & ~x28) | (x24 & x28);
     const int64_t x32 = x29 - ((x24 ^ x26) & x27);
     const int64_t x33 = u + 0x1000000000000000;
     const uint64_t x34 = (uint64_t)x33 & 0x1fffffffffffffff;
@@ -1222,28 +1258,28 @@ static inline void curve25519_divsteps_de(
     const int64_t x45 = x43 | ~x44;
     const int64_t x46 = x32 >> 1;
     const int64_t x47 = (int64_t)(0 - (uint64_t)(x30 ^ x45));
-    const int64_t x48 = x46 ^ ((x31 ^ x46) & x45);
+    const int64_t x48 = (x46 & ~x45) | (x31 & x45);
     const int64_t x49 = x46 - ((x31 ^ x43) & x44);
     const int64_t x50 = x47 >> 63;
     const int64_t x51 = 0 - (x49 & 1);
     const int64_t x52 = x50 | ~x51;
     const int64_t x53 = x49 >> 1;
     const int64_t x54 = (int64_t)(0 - (uint64_t)(x47 ^ x52));
-    const int64_t x55 = x53 ^ ((x48 ^ x53) & x52);
+    const int64_t x55 = (x53 & ~x52) | (x48 & x52);
     const int64_t x56 = x53 - ((x48 ^ x50) & x51);
     const int64_t x57 = x54 >> 63;
     const int64_t x58 = 0 - (x56 & 1);
     const int64_t x59 = x57 | ~x58;
     const int64_t x60 = x56 >> 1;
     const int64_t x61 = (int64_t)(0 - (uint64_t)(x54 ^ x59));
-    const int64_t x62 = x60 ^ ((x55 ^ x60) & x59);
+    const int64_t x62 = (x60 & ~x59) | (x55 & x59);
     const int64_t x63 = x60 - ((x55 ^ x57) & x58);
     const int64_t x64 = x61 >> 63;
     const int64_t x65 = 0 - (x63 & 1);
     const int64_t x66 = x64 | ~x65;
     const int64_t x67 = x63 >> 1;
     const int64_t x68 = (int64_t)(0 - (uint64_t)(x61 ^ x66));
-    const int64_t x69 = x67 ^ ((x62 ^ x67) & x66);
+    const int64_t x69 = (x67 & ~x66) | (x62 & x66);
     const int64_t x70 = x67 - ((x62 ^ x64) & x65);
     const i128 r3 = (i128)x35 * d1 + (i128)x38 * e1 + (i128)x42;
     const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
@@ -1253,28 +1289,28 @@ static inline void curve25519_divsteps_de(
     const int64_t x74 = x72 | ~x73;
     const int64_t x75 = x70 >> 1;
     const int64_t x76 = (int64_t)(0 - (uint64_t)(x68 ^ x74));
-    const int64_t x77 = x75 ^ ((x69 ^ x75) & x74);
+    const int64_t x77 = (x75 & ~x74) | (x69 & x74);
     const int64_t x78 = x75 - ((x69 ^ x72) & x73);
     const int64_t x79 = x76 >> 63;
     const int64_t x80 = 0 - (x78 & 1);
     const int64_t x81 = x79 | ~x80;
     const int64_t x82 = x78 >> 1;
     const int64_t x83 = (int64_t)(0 - (uint64_t)(x76 ^ x81));
-    const int64_t x84 = x82 ^ ((x77 ^ x82) & x81);
+    const int64_t x84 = (x82 & ~x81) | (x77 & x81);
     const int64_t x85 = x82 - ((x77 ^ x79) & x80);
     const int64_t x86 = x83 >> 63;
     const int64_t x87 = 0 - (x85 & 1);
     const int64_t x88 = x86 | ~x87;
     const int64_t x89 = x85 >> 1;
     const int64_t x90 = (int64_t)(0 - (uint64_t)(x83 ^ x88));
-    const int64_t x91 = x89 ^ ((x84 ^ x89) & x88);
+    const int64_t x91 = (x89 & ~x88) | (x84 & x88);
     const int64_t x92 = x89 - ((x84 ^ x86) & x87);
     const int64_t x93 = x90 >> 63;
     const int64_t x94 = 0 - (x92 & 1);
     const int64_t x95 = x93 | ~x94;
     const int64_t x96 = x92 >> 1;
     const int64_t x97 = (int64_t)(0 - (uint64_t)(x90 ^ x95));
-    const int64_t x98 = x96 ^ ((x91 ^ x96) & x95);
+    const int64_t x98 = (x96 & ~x95) | (x91 & x95);
     const int64_t x99 = x96 - ((x91 ^ x93) & x94);
     const i128 r4 = (i128)x35 * d2 + (i128)x38 * e2 + (i128)x71;
     const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
@@ -1284,28 +1320,28 @@ static inline void curve25519_divsteps_de(
     const int64_t x103 = x101 | ~x102;
     const int64_t x104 = x99 >> 1;
     const int64_t x105 = (int64_t)(0 - (uint64_t)(x97 ^ x103));
-    const int64_t x106 = x104 ^ ((x98 ^ x104) & x103);
+    const int64_t x106 = (x104 & ~x103) | (x98 & x103);
     const int64_t x107 = x104 - ((x98 ^ x101) & x102);
     const int64_t x108 = x105 >> 63;
     const int64_t x109 = 0 - (x107 & 1);
     const int64_t x110 = x108 | ~x109;
     const int64_t x111 = x107 >> 1;
     const int64_t x112 = (int64_t)(0 - (uint64_t)(x105 ^ x110));
-    const int64_t x113 = x111 ^ ((x106 ^ x111) & x110);
+    const int64_t x113 = (x111 & ~x110) | (x106 & x110);
     const int64_t x114 = x111 - ((x106 ^ x108) & x109);
     const int64_t x115 = x112 >> 63;
     const int64_t x116 = 0 - (x114 & 1);
     const int64_t x117 = x115 | ~x116;
     const int64_t x118 = x114 >> 1;
     const int64_t x119 = (int64_t)(0 - (uint64_t)(x112 ^ x117));
-    const int64_t x120 = x118 ^ ((x113 ^ x118) & x117);
+    const int64_t x120 = (x118 & ~x117) | (x113 & x117);
     const int64_t x121 = x118 - ((x113 ^ x115) & x116);
     const int64_t x122 = x119 >> 63;
     const int64_t x123 = 0 - (x121 & 1);
     const int64_t x124 = x122 | ~x123;
     const int64_t x125 = x121 >> 1;
     const int64_t x126 = (int64_t)(0 - (uint64_t)(x119 ^ x124));
-    const int64_t x127 = x125 ^ ((x120 ^ x125) & x124);
+    const int64_t x127 = (x125 & ~x124) | (x120 & x124);
     const int64_t x128 = x125 - ((x120 ^ x122) & x123);
     const i128 r5 = (i128)x35 * d3 + (i128)x38 * e3 + (i128)x100;
     const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
@@ -1315,28 +1351,28 @@ static inline void curve25519_divsteps_de(
     const int64_t x132 = x130 | ~x131;
     const int64_t x133 = x128 >> 1;
     const int64_t x134 = (int64_t)(0 - (uint64_t)(x126 ^ x132));
-    const int64_t x135 = x133 ^ ((x127 ^ x133) & x132);
+    const int64_t x135 = (x133 & ~x132) | (x127 & x132);
     const int64_t x136 = x133 - ((x127 ^ x130) & x131);
     const int64_t x137 = x134 >> 63;
     const int64_t x138 = 0 - (x136 & 1);
     const int64_t x139 = x137 | ~x138;
     const int64_t x140 = x136 >> 1;
     const int64_t x141 = (int64_t)(0 - (uint64_t)(x134 ^ x139));
-    const int64_t x142 = x140 ^ ((x135 ^ x140) & x139);
+    const int64_t x142 = (x140 & ~x139) | (x135 & x139);
     const int64_t x143 = x140 - ((x135 ^ x137) & x138);
     const int64_t x144 = x141 >> 63;
     const int64_t x145 = 0 - (x143 & 1);
     const int64_t x146 = x144 | ~x145;
     const int64_t x147 = x143 >> 1;
     const int64_t x148 = (int64_t)(0 - (uint64_t)(x141 ^ x146));
-    const int64_t x149 = x147 ^ ((x142 ^ x147) & x146);
+    const int64_t x149 = (x147 & ~x146) | (x142 & x146);
     const int64_t x150 = x147 - ((x142 ^ x144) & x145);
     const int64_t x151 = x148 >> 63;
     const int64_t x152 = 0 - (x150 & 1);
     const int64_t x153 = x151 | ~x152;
     const int64_t x154 = x150 >> 1;
     const int64_t k0 = (int64_t)(0 - (uint64_t)(x148 ^ x153));
-    const int64_t x155 = x154 ^ ((x149 ^ x154) & x153);
+    const int64_t x155 = (x154 & ~x153) | (x149 & x153);
     const int64_t x156 = x154 - ((x149 ^ x151) & x152);
     const i128 r6 = (i128)x35 * d4 + (i128)x38 * e4 + (i128)x129 + (i128)x41 * 128;
     const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
@@ -1420,28 +1456,28 @@ static inline void curve25519_divsteps_last(
     const int64_t x7 = x5 | ~x6;
     const int64_t x8 = x4 >> 1;
     const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
-    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x10 = (x8 & ~x7) | (x2 & x7);
     const int64_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t x12 = x9 >> 63;
     const int64_t x13 = 0 - (x11 & 1);
     const int64_t x14 = x12 | ~x13;
     const int64_t x15 = x11 >> 1;
     const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
-    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x17 = (x15 & ~x14) | (x10 & x14);
     const int64_t x18 = x15 - ((x10 ^ x12) & x13);
     const int64_t x19 = x16 >> 63;
     const int64_t x20 = 0 - (x18 & 1);
     const int64_t x21 = x19 | ~x20;
     const int64_t x22 = x18 >> 1;
     const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
-    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x24 = (x22 & ~x21) | (x17 & x21);
     const int64_t x25 = x22 - ((x17 ^ x19) & x20);
     const int64_t x26 = x23 >> 63;
     const int64_t x27 = 0 - (x25 & 1);
     const int64_t x28 = x26 | ~x27;
     const int64_t x29 = x25 >> 1;
     const int64_t x30 = (int64_t)(0 - (uint64_t)(x23 ^ x28));
-    const int64_t x31 = x29 ^ ((x24 ^ x29) & x28);
+    const int64_t x31 = (x29 & ~x28) | (x24 & x28);
     const int64_t x32 = x29 - ((x24 ^ x26) & x27);
     const int64_t x33 = u + 0x1000000000000000;
     const uint64_t x34 = (uint64_t)x33 & 0x1fffffffffffffff;
@@ -1462,28 +1498,28 @@ static inline void curve25519_divsteps_last(
     const int64_t x45 = x43 | ~x44;
     const int64_t x46 = x32 >> 1;
     const int64_t x47 = (int64_t)(0 - (uint64_t)(x30 ^ x45));
-    const int64_t x48 = x46 ^ ((x31 ^ x46) & x45);
+    const int64_t x48 = (x46 & ~x45) | (x31 & x45);
     const int64_t x49 = x46 - ((x31 ^ x43) & x44);
     const int64_t x50 = x47 >> 63;
     const int64_t x51 = 0 - (x49 & 1);
     const int64_t x52 = x50 | ~x51;
     const int64_t x53 = x49 >> 1;
     const int64_t x54 = (int64_t)(0 - (uint64_t)(x47 ^ x52));
-    const int64_t x55 = x53 ^ ((x48 ^ x53) & x52);
+    const int64_t x55 = (x53 & ~x52) | (x48 & x52);
     const int64_t x56 = x53 - ((x48 ^ x50) & x51);
     const int64_t x57 = x54 >> 63;
     const int64_t x58 = 0 - (x56 & 1);
     const int64_t x59 = x57 | ~x58;
     const int64_t x60 = x56 >> 1;
     const int64_t x61 = (int64_t)(0 - (uint64_t)(x54 ^ x59));
-    const int64_t x62 = x60 ^ ((x55 ^ x60) & x59);
+    const int64_t x62 = (x60 & ~x59) | (x55 & x59);
     const int64_t x63 = x60 - ((x55 ^ x57) & x58);
     const int64_t x64 = x61 >> 63;
     const int64_t x65 = 0 - (x63 & 1);
     const int64_t x66 = x64 | ~x65;
     const int64_t x67 = x63 >> 1;
     const int64_t x68 = (int64_t)(0 - (uint64_t)(x61 ^ x66));
-    const int64_t x69 = x67 ^ ((x62 ^ x67) & x66);
+    const int64_t x69 = (x67 & ~x66) | (x62 & x66);
     const int64_t x70 = x67 - ((x62 ^ x64) & x65);
     const i128 r3 = (i128)x35 * d1 + (i128)x38 * e1 + (i128)x42;
     const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
@@ -1493,28 +1529,28 @@ static inline void curve25519_divsteps_last(
     const int64_t x74 = x72 | ~x73;
     const int64_t x75 = x70 >> 1;
     const int64_t x76 = (int64_t)(0 - (uint64_t)(x68 ^ x74));
-    const int64_t x77 = x75 ^ ((x69 ^ x75) & x74);
+    const int64_t x77 = (x75 & ~x74) | (x69 & x74);
     const int64_t x78 = x75 - ((x69 ^ x72) & x73);
     const int64_t x79 = x76 >> 63;
     const int64_t x80 = 0 - (x78 & 1);
     const int64_t x81 = x79 | ~x80;
     const int64_t x82 = x78 >> 1;
     const int64_t x83 = (int64_t)(0 - (uint64_t)(x76 ^ x81));
-    const int64_t x84 = x82 ^ ((x77 ^ x82) & x81);
+    const int64_t x84 = (x82 & ~x81) | (x77 & x81);
     const int64_t x85 = x82 - ((x77 ^ x79) & x80);
     const int64_t x86 = x83 >> 63;
     const int64_t x87 = 0 - (x85 & 1);
     const int64_t x88 = x86 | ~x87;
     const int64_t x89 = x85 >> 1;
     const int64_t x90 = (int64_t)(0 - (uint64_t)(x83 ^ x88));
-    const int64_t x91 = x89 ^ ((x84 ^ x89) & x88);
+    const int64_t x91 = (x89 & ~x88) | (x84 & x88);
     const int64_t x92 = x89 - ((x84 ^ x86) & x87);
     const int64_t x93 = x90 >> 63;
     const int64_t x94 = 0 - (x92 & 1);
     const int64_t x95 = x93 | ~x94;
     const int64_t x96 = x92 >> 1;
     const int64_t x97 = (int64_t)(0 - (uint64_t)(x90 ^ x95));
-    const int64_t x98 = x96 ^ ((x91 ^ x96) & x95);
+    const int64_t x98 = (x96 & ~x95) | (x91 & x95);
     const int64_t x99 = x96 - ((x91 ^ x93) & x94);
     const i128 r4 = (i128)x35 * d2 + (i128)x38 * e2 + (i128)x71;
     const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
@@ -1524,28 +1560,28 @@ static inline void curve25519_divsteps_last(
     const int64_t x103 = x101 | ~x102;
     const int64_t x104 = x99 >> 1;
     const int64_t x105 = (int64_t)(0 - (uint64_t)(x97 ^ x103));
-    const int64_t x106 = x104 ^ ((x98 ^ x104) & x103);
+    const int64_t x106 = (x104 & ~x103) | (x98 & x103);
     const int64_t x107 = x104 - ((x98 ^ x101) & x102);
     const int64_t x108 = x105 >> 63;
     const int64_t x109 = 0 - (x107 & 1);
     const int64_t x110 = x108 | ~x109;
     const int64_t x111 = x107 >> 1;
     const int64_t x112 = (int64_t)(0 - (uint64_t)(x105 ^ x110));
-    const int64_t x113 = x111 ^ ((x106 ^ x111) & x110);
+    const int64_t x113 = (x111 & ~x110) | (x106 & x110);
     const int64_t x114 = x111 - ((x106 ^ x108) & x109);
     const int64_t x115 = x112 >> 63;
     const int64_t x116 = 0 - (x114 & 1);
     const int64_t x117 = x115 | ~x116;
     const int64_t x118 = x114 >> 1;
     const int64_t x119 = (int64_t)(0 - (uint64_t)(x112 ^ x117));
-    const int64_t x120 = x118 ^ ((x113 ^ x118) & x117);
+    const int64_t x120 = (x118 & ~x117) | (x113 & x117);
     const int64_t x121 = x118 - ((x113 ^ x115) & x116);
     const int64_t x122 = x119 >> 63;
     const int64_t x123 = 0 - (x121 & 1);
     const int64_t x124 = x122 | ~x123;
     const int64_t x125 = x121 >> 1;
     const int64_t x126 = (int64_t)(0 - (uint64_t)(x119 ^ x124));
-    const int64_t x127 = x125 ^ ((x120 ^ x125) & x124);
+    const int64_t x127 = (x125 & ~x124) | (x120 & x124);
     const int64_t x128 = x125 - ((x120 ^ x122) & x123);
     const i128 r5 = (i128)x35 * d3 + (i128)x38 * e3 + (i128)x100;
     const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
@@ -1555,21 +1591,21 @@ static inline void curve25519_divsteps_last(
     const int64_t x132 = x130 | ~x131;
     const int64_t x133 = x128 >> 1;
     const int64_t x134 = (int64_t)(0 - (uint64_t)(x126 ^ x132));
-    const int64_t x135 = x133 ^ ((x127 ^ x133) & x132);
+    const int64_t x135 = (x133 & ~x132) | (x127 & x132);
     const int64_t x136 = x133 - ((x127 ^ x130) & x131);
     const int64_t x137 = x134 >> 63;
     const int64_t x138 = 0 - (x136 & 1);
     const int64_t x139 = x137 | ~x138;
     const int64_t x140 = x136 >> 1;
     const int64_t x141 = (int64_t)(0 - (uint64_t)(x134 ^ x139));
-    const int64_t x142 = x140 ^ ((x135 ^ x140) & x139);
+    const int64_t x142 = (x140 & ~x139) | (x135 & x139);
     const int64_t x143 = x140 - ((x135 ^ x137) & x138);
     const int64_t x144 = x141 >> 63;
     const int64_t x145 = 0 - (x143 & 1);
     const int64_t x146 = x144 | ~x145;
     const int64_t x147 = x143 >> 1;
     const int64_t k0 = (int64_t)(0 - (uint64_t)(x141 ^ x146));
-    const int64_t x148 = x147 ^ ((x142 ^ x147) & x146);
+    const int64_t x148 = (x147 & ~x146) | (x142 & x146);
     const int64_t x149 = x147 - ((x142 ^ x144) & x145);
     const i128 r6 = (i128)x35 * d4 + (i128)x38 * e4 + (i128)x129 + (i128)x41 * 128;
     const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
@@ -1861,7 +1897,7 @@ static inline void curve25519_update_de(
 
 // `out = the integer of the limbs of a (mod p), 0 <= out < p`
 //
-// - takes `a`: every word in `[0, 2^64 - 1]`
+// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 // - gives `out`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 static inline void curve25519_invert_start(int64_t out[5], const uint64_t a[4]) {
     const uint64_t a0 = a[0];
@@ -1937,7 +1973,7 @@ static inline void curve25519_invert_sign(uint64_t *out, const int64_t f[5]) {
 //
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 static inline void curve25519_invert_finish(
     uint64_t out[4],
     uint64_t negative,
@@ -2032,8 +2068,10 @@ static inline void curve25519_invert_finish(
 
 // out = 2 * a
 void curve25519_double(uint64_t out[4], const uint64_t a[4]) {
+    uint64_t loose_out[4];
+    curve25519_add(loose_out, a, a);
     uint64_t out_value[4];
-    curve25519_add(out_value, a, a);
+    curve25519_carry(out_value, loose_out);
     memcpy(out, out_value, sizeof out_value);
 }
 
@@ -2048,8 +2086,10 @@ void curve25519_is_zero(uint64_t *out, const uint64_t a[4]) {
 
 // out = 1 if a = b, else 0
 void curve25519_equal(uint64_t *out, const uint64_t a[4], const uint64_t b[4]) {
+    uint64_t loose_difference[4];
+    curve25519_sub(loose_difference, a, b);
     uint64_t difference[4];
-    curve25519_sub(difference, a, b);
+    curve25519_carry(difference, loose_difference);
     uint64_t out_value;
     curve25519_is_zero(&out_value, difference);
     *out = out_value;
@@ -2067,8 +2107,10 @@ void curve25519_is_odd(uint64_t *out, const uint64_t a[4]) {
 
 // out = -a if choice is 1, a if it is 0
 void curve25519_conditional_negate(uint64_t out[4], const uint64_t a[4], uint64_t choice) {
+    uint64_t loose_opposite[4];
+    curve25519_opp(loose_opposite, a);
     uint64_t opposite[4];
-    curve25519_opp(opposite, a);
+    curve25519_carry(opposite, loose_opposite);
     uint64_t out_value[4];
     curve25519_select(out_value, choice, opposite, a);
     memcpy(out, out_value, sizeof out_value);
@@ -2088,8 +2130,10 @@ void curve25519_from_bytes_wide(uint64_t out[4], const uint8_t bytes[64]) {
     curve25519_from_bytes(high, high_bytes);
     uint64_t shifted[4];
     curve25519_mul(shifted, high, curve25519_wide);
+    uint64_t loose_out[4];
+    curve25519_add(loose_out, low, shifted);
     uint64_t out_value[4];
-    curve25519_add(out_value, low, shifted);
+    curve25519_carry(out_value, loose_out);
     memcpy(out, out_value, sizeof out_value);
 }
 
@@ -2261,57 +2305,59 @@ static void curve25519_pow_root(uint64_t x23[4], const uint64_t a[4]) {
     uint64_t x7[4];
     curve25519_mul(x7, a, x6);
     uint64_t x8[4];
-    curve25519_square(x8, x7);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x8, x7, sizeof x8);
+    for (uint32_t i = 0; i < 5; i++) {
         curve25519_square(x8, x8);
     }
     uint64_t x9[4];
     curve25519_mul(x9, x8, x7);
     uint64_t x10[4];
-    curve25519_square(x10, x9);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x10, x9, sizeof x10);
+    for (uint32_t i = 0; i < 5; i++) {
         curve25519_square(x10, x10);
     }
     uint64_t x11[4];
     curve25519_mul(x11, x10, x7);
     uint64_t x12[4];
-    curve25519_square(x12, x11);
-    for (uint32_t i = 0; i < 14; i++) {
+    memcpy(x12, x11, sizeof x12);
+    for (uint32_t i = 0; i < 15; i++) {
         curve25519_square(x12, x12);
     }
     uint64_t x13[4];
     curve25519_mul(x13, x12, x11);
     uint64_t x14[4];
-    curve25519_square(x14, x13);
-    for (uint32_t i = 0; i < 29; i++) {
+    memcpy(x14, x13, sizeof x14);
+    for (uint32_t i = 0; i < 30; i++) {
         curve25519_square(x14, x14);
     }
     uint64_t x15[4];
     curve25519_mul(x15, x14, x13);
     uint64_t x16[4];
-    curve25519_square(x16, x15);
-    for (uint32_t i = 0; i < 59; i++) {
+    memcpy(x16, x15, sizeof x16);
+    for (uint32_t i = 0; i < 60; i++) {
         curve25519_square(x16, x16);
     }
     uint64_t x17[4];
     curve25519_mul(x17, x16, x15);
     uint64_t x18[4];
-    curve25519_square(x18, x17);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x18, x17, sizeof x18);
+    for (uint32_t i = 0; i < 5; i++) {
         curve25519_square(x18, x18);
     }
     uint64_t x19[4];
     curve25519_mul(x19, x18, x7);
     uint64_t x20[4];
-    curve25519_square(x20, x19);
-    for (uint32_t i = 0; i < 124; i++) {
+    memcpy(x20, x19, sizeof x20);
+    for (uint32_t i = 0; i < 125; i++) {
         curve25519_square(x20, x20);
     }
     uint64_t x21[4];
     curve25519_mul(x21, x20, x19);
     uint64_t x22[4];
-    curve25519_square(x22, x21);
-    curve25519_square(x22, x22);
+    memcpy(x22, x21, sizeof x22);
+    for (uint32_t i = 0; i < 2; i++) {
+        curve25519_square(x22, x22);
+    }
     uint64_t x23_value[4];
     curve25519_mul(x23_value, x22, a);
     memcpy(x23, x23_value, sizeof x23_value);

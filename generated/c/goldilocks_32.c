@@ -1872,7 +1872,7 @@ static inline void goldilocks_divsteps_fg(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
     const uint32_t low_10 = (uint32_t)r0 & 0x7ffffff;
@@ -1883,7 +1883,7 @@ static inline void goldilocks_divsteps_fg(
     const int32_t x14 = x12 | ~x13;
     const int32_t x15 = x11 >> 1;
     const int32_t x16 = (int32_t)(0 - (uint32_t)(x9 ^ x14));
-    const int32_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int32_t x17 = (x15 & ~x14) | (x10 & x14);
     const int32_t x18 = x15 - ((x10 ^ x12) & x13);
     const int32_t x19 = (int32_t)(r0 >> 27);
     const int64_t r3 = (int64_t)u * f1 + (int64_t)v * g1 + (int64_t)x19;
@@ -1902,7 +1902,7 @@ static inline void goldilocks_divsteps_fg(
     const int32_t x25 = x23 | ~x24;
     const int32_t x26 = x18 >> 1;
     const int32_t x27 = (int32_t)(0 - (uint32_t)(x16 ^ x25));
-    const int32_t x28 = x26 ^ ((x17 ^ x26) & x25);
+    const int32_t x28 = (x26 & ~x25) | (x17 & x25);
     const int32_t x29 = x26 - ((x17 ^ x23) & x24);
     const int32_t x30 = (int32_t)(r4 >> 27);
     const int64_t r7 = (int64_t)u * f3 + (int64_t)v * g3 + (int64_t)x30;
@@ -1921,7 +1921,7 @@ static inline void goldilocks_divsteps_fg(
     const int32_t x36 = x34 | ~x35;
     const int32_t x37 = x29 >> 1;
     const int32_t x38 = (int32_t)(0 - (uint32_t)(x27 ^ x36));
-    const int32_t x39 = x37 ^ ((x28 ^ x37) & x36);
+    const int32_t x39 = (x37 & ~x36) | (x28 & x36);
     const int32_t x40 = x37 - ((x28 ^ x34) & x35);
     const int32_t x41 = (int32_t)(r8 >> 27);
     const int64_t r12 = (int64_t)u * f5 + (int64_t)v * g5 + (int64_t)x41;
@@ -1940,7 +1940,7 @@ static inline void goldilocks_divsteps_fg(
     const int32_t x47 = x45 | ~x46;
     const int32_t x48 = x40 >> 1;
     const int32_t x49 = (int32_t)(0 - (uint32_t)(x38 ^ x47));
-    const int32_t x50 = x48 ^ ((x39 ^ x48) & x47);
+    const int32_t x50 = (x48 & ~x47) | (x39 & x47);
     const int32_t x51 = x48 - ((x39 ^ x45) & x46);
     const int32_t x52 = (int32_t)(r13 >> 27);
     const int64_t r16 = (int64_t)u * f7 + (int64_t)v * g7 + (int64_t)x52;
@@ -1959,7 +1959,7 @@ static inline void goldilocks_divsteps_fg(
     const int32_t x58 = x56 | ~x57;
     const int32_t x59 = x51 >> 1;
     const int32_t x60 = (int32_t)(0 - (uint32_t)(x49 ^ x58));
-    const int32_t x61 = x59 ^ ((x50 ^ x59) & x58);
+    const int32_t x61 = (x59 & ~x58) | (x50 & x58);
     const int32_t x62 = x59 - ((x50 ^ x56) & x57);
     const int32_t x63 = (int32_t)(r17 >> 27);
     const int64_t r20 = (int64_t)u * f9 + (int64_t)v * g9 + (int64_t)x63;
@@ -1978,7 +1978,7 @@ static inline void goldilocks_divsteps_fg(
     const int32_t x69 = x67 | ~x68;
     const int32_t x70 = x62 >> 1;
     const int32_t x71 = (int32_t)(0 - (uint32_t)(x60 ^ x69));
-    const int32_t x72 = x70 ^ ((x61 ^ x70) & x69);
+    const int32_t x72 = (x70 & ~x69) | (x61 & x69);
     const int32_t x73 = x70 - ((x61 ^ x67) & x68);
     const int32_t x74 = (int32_t)(r21 >> 27);
     const int64_t r24 = (int64_t)u * f11 + (int64_t)v * g11 + (int64_t)x74;
@@ -1997,7 +1997,7 @@ static inline void goldilocks_divsteps_fg(
     const int32_t x80 = x78 | ~x79;
     const int32_t x81 = x73 >> 1;
     const int32_t x82 = (int32_t)(0 - (uint32_t)(x71 ^ x80));
-    const int32_t x83 = x81 ^ ((x72 ^ x81) & x80);
+    const int32_t x83 = (x81 & ~x80) | (x72 & x80);
     const int32_t x84 = x81 - ((x72 ^ x78) & x79);
     const int32_t x85 = (int32_t)(r25 >> 27);
     const int64_t r28 = (int64_t)u * f13 + (int64_t)v * g13 + (int64_t)x85;
@@ -2016,7 +2016,7 @@ static inline void goldilocks_divsteps_fg(
     const int32_t x91 = x89 | ~x90;
     const int32_t x92 = x84 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x82 ^ x91));
-    const int32_t x93 = x92 ^ ((x83 ^ x92) & x91);
+    const int32_t x93 = (x92 & ~x91) | (x83 & x91);
     const int32_t x94 = x92 - ((x83 ^ x89) & x90);
     const int32_t x95 = (int32_t)(r29 >> 27);
     const int64_t r32 = (int64_t)u * f15 + (int64_t)v * g15 + (int64_t)x95;
@@ -2165,7 +2165,7 @@ static inline void goldilocks_divsteps_de(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int32_t x12 = u + 0x10000000;
     const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
@@ -2186,7 +2186,7 @@ static inline void goldilocks_divsteps_de(
     const int32_t x23 = x21 | ~x22;
     const int32_t x24 = x11 >> 1;
     const int32_t x25 = (int32_t)(0 - (uint32_t)(x9 ^ x23));
-    const int32_t x26 = x24 ^ ((x10 ^ x24) & x23);
+    const int32_t x26 = (x24 & ~x23) | (x10 & x23);
     const int32_t x27 = x24 - ((x10 ^ x21) & x22);
     const int64_t r3 = (int64_t)x14 * d1 + (int64_t)x17 * e1 + (int64_t)x20;
     const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
@@ -2199,7 +2199,7 @@ static inline void goldilocks_divsteps_de(
     const int32_t x32 = x30 | ~x31;
     const int32_t x33 = x27 >> 1;
     const int32_t x34 = (int32_t)(0 - (uint32_t)(x25 ^ x32));
-    const int32_t x35 = x33 ^ ((x26 ^ x33) & x32);
+    const int32_t x35 = (x33 & ~x32) | (x26 & x32);
     const int32_t x36 = x33 - ((x26 ^ x30) & x31);
     const int64_t r5 = (int64_t)x14 * d3 + (int64_t)x17 * e3 + (int64_t)x29;
     const uint32_t out2 = (uint32_t)r5 & 0x3fffffff;
@@ -2212,7 +2212,7 @@ static inline void goldilocks_divsteps_de(
     const int32_t x41 = x39 | ~x40;
     const int32_t x42 = x36 >> 1;
     const int32_t x43 = (int32_t)(0 - (uint32_t)(x34 ^ x41));
-    const int32_t x44 = x42 ^ ((x35 ^ x42) & x41);
+    const int32_t x44 = (x42 & ~x41) | (x35 & x41);
     const int32_t x45 = x42 - ((x35 ^ x39) & x40);
     const int64_t r7 = (int64_t)x14 * d5 + (int64_t)x17 * e5 + (int64_t)x38;
     const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
@@ -2222,7 +2222,7 @@ static inline void goldilocks_divsteps_de(
     const int32_t x49 = x47 | ~x48;
     const int32_t x50 = x45 >> 1;
     const int32_t x51 = (int32_t)(0 - (uint32_t)(x43 ^ x49));
-    const int32_t x52 = x50 ^ ((x44 ^ x50) & x49);
+    const int32_t x52 = (x50 & ~x49) | (x44 & x49);
     const int32_t x53 = x50 - ((x44 ^ x47) & x48);
     const int64_t r8 = (int64_t)x14 * d6 + (int64_t)x17 * e6 + (int64_t)x46;
     const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
@@ -2235,7 +2235,7 @@ static inline void goldilocks_divsteps_de(
     const int32_t x58 = x56 | ~x57;
     const int32_t x59 = x53 >> 1;
     const int32_t x60 = (int32_t)(0 - (uint32_t)(x51 ^ x58));
-    const int32_t x61 = x59 ^ ((x52 ^ x59) & x58);
+    const int32_t x61 = (x59 & ~x58) | (x52 & x58);
     const int32_t x62 = x59 - ((x52 ^ x56) & x57);
     const int64_t r11 = (int64_t)x14 * d8 + (int64_t)x17 * e8 + (int64_t)x55;
     const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
@@ -2248,7 +2248,7 @@ static inline void goldilocks_divsteps_de(
     const int32_t x67 = x65 | ~x66;
     const int32_t x68 = x62 >> 1;
     const int32_t x69 = (int32_t)(0 - (uint32_t)(x60 ^ x67));
-    const int32_t x70 = x68 ^ ((x61 ^ x68) & x67);
+    const int32_t x70 = (x68 & ~x67) | (x61 & x67);
     const int32_t x71 = x68 - ((x61 ^ x65) & x66);
     const int64_t r13 = (int64_t)x14 * d10 + (int64_t)x17 * e10 + (int64_t)x64;
     const uint32_t out9 = (uint32_t)r13 & 0x3fffffff;
@@ -2258,7 +2258,7 @@ static inline void goldilocks_divsteps_de(
     const int32_t x75 = x73 | ~x74;
     const int32_t x76 = x71 >> 1;
     const int32_t x77 = (int32_t)(0 - (uint32_t)(x69 ^ x75));
-    const int32_t x78 = x76 ^ ((x70 ^ x76) & x75);
+    const int32_t x78 = (x76 & ~x75) | (x70 & x75);
     const int32_t x79 = x76 - ((x70 ^ x73) & x74);
     const int64_t r14 = (int64_t)x14 * d11 + (int64_t)x17 * e11 + (int64_t)x72;
     const uint32_t out10 = (uint32_t)r14 & 0x3fffffff;
@@ -2271,7 +2271,7 @@ static inline void goldilocks_divsteps_de(
     const int32_t x84 = x82 | ~x83;
     const int32_t x85 = x79 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x77 ^ x84));
-    const int32_t x86 = x85 ^ ((x78 ^ x85) & x84);
+    const int32_t x86 = (x85 & ~x84) | (x78 & x84);
     const int32_t x87 = x85 - ((x78 ^ x82) & x83);
     const int64_t r16 = (int64_t)x14 * d13 + (int64_t)x17 * e13 + (int64_t)x81;
     const uint32_t out12 = (uint32_t)r16 & 0x3fffffff;
@@ -2390,7 +2390,7 @@ static inline void goldilocks_divsteps_last(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int32_t x12 = u + 0x10000000;
     const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
@@ -2411,7 +2411,7 @@ static inline void goldilocks_divsteps_last(
     const int32_t x23 = x21 | ~x22;
     const int32_t x24 = x11 >> 1;
     const int32_t x25 = (int32_t)(0 - (uint32_t)(x9 ^ x23));
-    const int32_t x26 = x24 ^ ((x10 ^ x24) & x23);
+    const int32_t x26 = (x24 & ~x23) | (x10 & x23);
     const int32_t x27 = x24 - ((x10 ^ x21) & x22);
     const int64_t r3 = (int64_t)x14 * d1 + (int64_t)x17 * e1 + (int64_t)x20;
     const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
@@ -2424,7 +2424,7 @@ static inline void goldilocks_divsteps_last(
     const int32_t x32 = x30 | ~x31;
     const int32_t x33 = x27 >> 1;
     const int32_t x34 = (int32_t)(0 - (uint32_t)(x25 ^ x32));
-    const int32_t x35 = x33 ^ ((x26 ^ x33) & x32);
+    const int32_t x35 = (x33 & ~x32) | (x26 & x32);
     const int32_t x36 = x33 - ((x26 ^ x30) & x31);
     const int64_t r5 = (int64_t)x14 * d3 + (int64_t)x17 * e3 + (int64_t)x29;
     const uint32_t out2 = (uint32_t)r5 & 0x3fffffff;
@@ -2437,7 +2437,7 @@ static inline void goldilocks_divsteps_last(
     const int32_t x41 = x39 | ~x40;
     const int32_t x42 = x36 >> 1;
     const int32_t x43 = (int32_t)(0 - (uint32_t)(x34 ^ x41));
-    const int32_t x44 = x42 ^ ((x35 ^ x42) & x41);
+    const int32_t x44 = (x42 & ~x41) | (x35 & x41);
     const int32_t x45 = x42 - ((x35 ^ x39) & x40);
     const int64_t r7 = (int64_t)x14 * d5 + (int64_t)x17 * e5 + (int64_t)x38;
     const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
@@ -2447,7 +2447,7 @@ static inline void goldilocks_divsteps_last(
     const int32_t x49 = x47 | ~x48;
     const int32_t x50 = x45 >> 1;
     const int32_t x51 = (int32_t)(0 - (uint32_t)(x43 ^ x49));
-    const int32_t x52 = x50 ^ ((x44 ^ x50) & x49);
+    const int32_t x52 = (x50 & ~x49) | (x44 & x49);
     const int32_t x53 = x50 - ((x44 ^ x47) & x48);
     const int64_t r8 = (int64_t)x14 * d6 + (int64_t)x17 * e6 + (int64_t)x46;
     const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
@@ -2460,7 +2460,7 @@ static inline void goldilocks_divsteps_last(
     const int32_t x58 = x56 | ~x57;
     const int32_t x59 = x53 >> 1;
     const int32_t x60 = (int32_t)(0 - (uint32_t)(x51 ^ x58));
-    const int32_t x61 = x59 ^ ((x52 ^ x59) & x58);
+    const int32_t x61 = (x59 & ~x58) | (x52 & x58);
     const int32_t x62 = x59 - ((x52 ^ x56) & x57);
     const int64_t r11 = (int64_t)x14 * d8 + (int64_t)x17 * e8 + (int64_t)x55;
     const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
@@ -2473,7 +2473,7 @@ static inline void goldilocks_divsteps_last(
     const int32_t x67 = x65 | ~x66;
     const int32_t x68 = x62 >> 1;
     const int32_t x69 = (int32_t)(0 - (uint32_t)(x60 ^ x67));
-    const int32_t x70 = x68 ^ ((x61 ^ x68) & x67);
+    const int32_t x70 = (x68 & ~x67) | (x61 & x67);
     const int32_t x71 = x68 - ((x61 ^ x65) & x66);
     const int64_t r13 = (int64_t)x14 * d10 + (int64_t)x17 * e10 + (int64_t)x64;
     const uint32_t out9 = (uint32_t)r13 & 0x3fffffff;
@@ -2483,7 +2483,7 @@ static inline void goldilocks_divsteps_last(
     const int32_t x75 = x73 | ~x74;
     const int32_t x76 = x71 >> 1;
     const int32_t x77 = (int32_t)(0 - (uint32_t)(x69 ^ x75));
-    const int32_t x78 = x76 ^ ((x70 ^ x76) & x75);
+    const int32_t x78 = (x76 & ~x75) | (x70 & x75);
     const int32_t x79 = x76 - ((x70 ^ x73) & x74);
     const int64_t r14 = (int64_t)x14 * d11 + (int64_t)x17 * e11 + (int64_t)x72;
     const uint32_t out10 = (uint32_t)r14 & 0x3fffffff;
@@ -2496,7 +2496,7 @@ static inline void goldilocks_divsteps_last(
     const int32_t x84 = x82 | ~x83;
     const int32_t x85 = x79 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x77 ^ x84));
-    const int32_t x86 = x85 ^ ((x78 ^ x85) & x84);
+    const int32_t x86 = (x85 & ~x84) | (x78 & x84);
     const int32_t x87 = x85 - ((x78 ^ x82) & x83);
     const int64_t r16 = (int64_t)x14 * d13 + (int64_t)x17 * e13 + (int64_t)x81;
     const uint32_t out12 = (uint32_t)r16 & 0x3fffffff;
@@ -3757,57 +3757,57 @@ static void goldilocks_pow_root(uint32_t x24[16], const uint32_t a[16]) {
     uint32_t x4[16];
     goldilocks_mul(x4, a, x3);
     uint32_t x5[16];
-    goldilocks_square(x5, x4);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x5, x4, sizeof x5);
+    for (uint32_t i = 0; i < 3; i++) {
         goldilocks_square(x5, x5);
     }
     uint32_t x6[16];
     goldilocks_mul(x6, x5, x4);
     uint32_t x7[16];
-    goldilocks_square(x7, x6);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x7, x6, sizeof x7);
+    for (uint32_t i = 0; i < 6; i++) {
         goldilocks_square(x7, x7);
     }
     uint32_t x8[16];
     goldilocks_mul(x8, x7, x6);
     uint32_t x9[16];
-    goldilocks_square(x9, x8);
-    for (uint32_t i = 0; i < 11; i++) {
+    memcpy(x9, x8, sizeof x9);
+    for (uint32_t i = 0; i < 12; i++) {
         goldilocks_square(x9, x9);
     }
     uint32_t x10[16];
     goldilocks_mul(x10, x9, x8);
     uint32_t x11[16];
-    goldilocks_square(x11, x10);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x11, x10, sizeof x11);
+    for (uint32_t i = 0; i < 3; i++) {
         goldilocks_square(x11, x11);
     }
     uint32_t x12[16];
     goldilocks_mul(x12, x11, x4);
     uint32_t x13[16];
-    goldilocks_square(x13, x12);
-    for (uint32_t i = 0; i < 26; i++) {
+    memcpy(x13, x12, sizeof x13);
+    for (uint32_t i = 0; i < 27; i++) {
         goldilocks_square(x13, x13);
     }
     uint32_t x14[16];
     goldilocks_mul(x14, x13, x12);
     uint32_t x15[16];
-    goldilocks_square(x15, x14);
-    for (uint32_t i = 0; i < 53; i++) {
+    memcpy(x15, x14, sizeof x15);
+    for (uint32_t i = 0; i < 54; i++) {
         goldilocks_square(x15, x15);
     }
     uint32_t x16[16];
     goldilocks_mul(x16, x15, x14);
     uint32_t x17[16];
-    goldilocks_square(x17, x16);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x17, x16, sizeof x17);
+    for (uint32_t i = 0; i < 3; i++) {
         goldilocks_square(x17, x17);
     }
     uint32_t x18[16];
     goldilocks_mul(x18, x17, x4);
     uint32_t x19[16];
-    goldilocks_square(x19, x18);
-    for (uint32_t i = 0; i < 110; i++) {
+    memcpy(x19, x18, sizeof x19);
+    for (uint32_t i = 0; i < 111; i++) {
         goldilocks_square(x19, x19);
     }
     uint32_t x20[16];
@@ -3817,8 +3817,8 @@ static void goldilocks_pow_root(uint32_t x24[16], const uint32_t a[16]) {
     uint32_t x22[16];
     goldilocks_mul(x22, x21, a);
     uint32_t x23[16];
-    goldilocks_square(x23, x22);
-    for (uint32_t i = 0; i < 222; i++) {
+    memcpy(x23, x22, sizeof x23);
+    for (uint32_t i = 0; i < 223; i++) {
         goldilocks_square(x23, x23);
     }
     uint32_t x24_value[16];

@@ -1356,7 +1356,7 @@ static inline void p256_divsteps_fg(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
     const uint32_t low_10 = (uint32_t)r0 & 0x7ffffff;
@@ -1367,7 +1367,7 @@ static inline void p256_divsteps_fg(
     const int32_t x14 = x12 | ~x13;
     const int32_t x15 = x11 >> 1;
     const int32_t x16 = (int32_t)(0 - (uint32_t)(x9 ^ x14));
-    const int32_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int32_t x17 = (x15 & ~x14) | (x10 & x14);
     const int32_t x18 = x15 - ((x10 ^ x12) & x13);
     const int32_t x19 = (int32_t)(r0 >> 27);
     const int64_t r3 = (int64_t)u * f1 + (int64_t)v * g1 + (int64_t)x19;
@@ -1380,7 +1380,7 @@ static inline void p256_divsteps_fg(
     const int32_t x23 = x21 | ~x22;
     const int32_t x24 = x18 >> 1;
     const int32_t x25 = (int32_t)(0 - (uint32_t)(x16 ^ x23));
-    const int32_t x26 = x24 ^ ((x17 ^ x24) & x23);
+    const int32_t x26 = (x24 & ~x23) | (x17 & x23);
     const int32_t x27 = x24 - ((x17 ^ x21) & x22);
     const int32_t x28 = (int32_t)(r3 >> 27);
     const int64_t r5 = (int64_t)u * f2 + (int64_t)v * g2 + (int64_t)x28;
@@ -1393,7 +1393,7 @@ static inline void p256_divsteps_fg(
     const int32_t x32 = x30 | ~x31;
     const int32_t x33 = x27 >> 1;
     const int32_t x34 = (int32_t)(0 - (uint32_t)(x25 ^ x32));
-    const int32_t x35 = x33 ^ ((x26 ^ x33) & x32);
+    const int32_t x35 = (x33 & ~x32) | (x26 & x32);
     const int32_t x36 = x33 - ((x26 ^ x30) & x31);
     const int32_t x37 = (int32_t)(r5 >> 27);
     const int64_t r7 = (int64_t)u * f3 + (int64_t)v * g3 + (int64_t)x37;
@@ -1406,7 +1406,7 @@ static inline void p256_divsteps_fg(
     const int32_t x41 = x39 | ~x40;
     const int32_t x42 = x36 >> 1;
     const int32_t x43 = (int32_t)(0 - (uint32_t)(x34 ^ x41));
-    const int32_t x44 = x42 ^ ((x35 ^ x42) & x41);
+    const int32_t x44 = (x42 & ~x41) | (x35 & x41);
     const int32_t x45 = x42 - ((x35 ^ x39) & x40);
     const int32_t x46 = (int32_t)(r7 >> 27);
     const int64_t r9 = (int64_t)u * f4 + (int64_t)v * g4 + (int64_t)x46;
@@ -1419,7 +1419,7 @@ static inline void p256_divsteps_fg(
     const int32_t x50 = x48 | ~x49;
     const int32_t x51 = x45 >> 1;
     const int32_t x52 = (int32_t)(0 - (uint32_t)(x43 ^ x50));
-    const int32_t x53 = x51 ^ ((x44 ^ x51) & x50);
+    const int32_t x53 = (x51 & ~x50) | (x44 & x50);
     const int32_t x54 = x51 - ((x44 ^ x48) & x49);
     const int32_t x55 = (int32_t)(r9 >> 27);
     const int64_t r12 = (int64_t)u * f5 + (int64_t)v * g5 + (int64_t)x55;
@@ -1432,7 +1432,7 @@ static inline void p256_divsteps_fg(
     const int32_t x59 = x57 | ~x58;
     const int32_t x60 = x54 >> 1;
     const int32_t x61 = (int32_t)(0 - (uint32_t)(x52 ^ x59));
-    const int32_t x62 = x60 ^ ((x53 ^ x60) & x59);
+    const int32_t x62 = (x60 & ~x59) | (x53 & x59);
     const int32_t x63 = x60 - ((x53 ^ x57) & x58);
     const int32_t x64 = (int32_t)(r12 >> 27);
     const int64_t r14 = (int64_t)u * f6 + (int64_t)v * g6 + (int64_t)x64;
@@ -1445,7 +1445,7 @@ static inline void p256_divsteps_fg(
     const int32_t x68 = x66 | ~x67;
     const int32_t x69 = x63 >> 1;
     const int32_t x70 = (int32_t)(0 - (uint32_t)(x61 ^ x68));
-    const int32_t x71 = x69 ^ ((x62 ^ x69) & x68);
+    const int32_t x71 = (x69 & ~x68) | (x62 & x68);
     const int32_t x72 = x69 - ((x62 ^ x66) & x67);
     const int32_t x73 = (int32_t)(r14 >> 27);
     const int64_t r16 = (int64_t)u * f7 + (int64_t)v * g7 + (int64_t)x73;
@@ -1458,7 +1458,7 @@ static inline void p256_divsteps_fg(
     const int32_t x77 = x75 | ~x76;
     const int32_t x78 = x72 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x70 ^ x77));
-    const int32_t x79 = x78 ^ ((x71 ^ x78) & x77);
+    const int32_t x79 = (x78 & ~x77) | (x71 & x77);
     const int32_t x80 = x78 - ((x71 ^ x75) & x76);
     const int32_t x81 = (int32_t)(r16 >> 27);
     const int64_t r18 = (int64_t)u * f8 + (int64_t)v * g8 + (int64_t)x81;
@@ -1581,7 +1581,7 @@ static inline void p256_divsteps_de(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int32_t x12 = u + 0x10000000;
     const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
@@ -1602,7 +1602,7 @@ static inline void p256_divsteps_de(
     const int32_t x23 = x21 | ~x22;
     const int32_t x24 = x11 >> 1;
     const int32_t x25 = (int32_t)(0 - (uint32_t)(x9 ^ x23));
-    const int32_t x26 = x24 ^ ((x10 ^ x24) & x23);
+    const int32_t x26 = (x24 & ~x23) | (x10 & x23);
     const int32_t x27 = x24 - ((x10 ^ x21) & x22);
     const int64_t r3 = (int64_t)x14 * d1 + (int64_t)x17 * e1 + (int64_t)x20;
     const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
@@ -1612,7 +1612,7 @@ static inline void p256_divsteps_de(
     const int32_t x31 = x29 | ~x30;
     const int32_t x32 = x27 >> 1;
     const int32_t x33 = (int32_t)(0 - (uint32_t)(x25 ^ x31));
-    const int32_t x34 = x32 ^ ((x26 ^ x32) & x31);
+    const int32_t x34 = (x32 & ~x31) | (x26 & x31);
     const int32_t x35 = x32 - ((x26 ^ x29) & x30);
     const int64_t r4 = (int64_t)x14 * d2 + (int64_t)x17 * e2 + (int64_t)x28;
     const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
@@ -1622,7 +1622,7 @@ static inline void p256_divsteps_de(
     const int32_t x39 = x37 | ~x38;
     const int32_t x40 = x35 >> 1;
     const int32_t x41 = (int32_t)(0 - (uint32_t)(x33 ^ x39));
-    const int32_t x42 = x40 ^ ((x34 ^ x40) & x39);
+    const int32_t x42 = (x40 & ~x39) | (x34 & x39);
     const int32_t x43 = x40 - ((x34 ^ x37) & x38);
     const int64_t r5 = (int64_t)x14 * d3 + (int64_t)x17 * e3 + (int64_t)x36 + (int64_t)x19 * 64;
     const uint32_t out2 = (uint32_t)r5 & 0x3fffffff;
@@ -1632,7 +1632,7 @@ static inline void p256_divsteps_de(
     const int32_t x47 = x45 | ~x46;
     const int32_t x48 = x43 >> 1;
     const int32_t x49 = (int32_t)(0 - (uint32_t)(x41 ^ x47));
-    const int32_t x50 = x48 ^ ((x42 ^ x48) & x47);
+    const int32_t x50 = (x48 & ~x47) | (x42 & x47);
     const int32_t x51 = x48 - ((x42 ^ x45) & x46);
     const int64_t r6 = (int64_t)x14 * d4 + (int64_t)x17 * e4 + (int64_t)x44;
     const uint32_t out3 = (uint32_t)r6 & 0x3fffffff;
@@ -1642,7 +1642,7 @@ static inline void p256_divsteps_de(
     const int32_t x55 = x53 | ~x54;
     const int32_t x56 = x51 >> 1;
     const int32_t x57 = (int32_t)(0 - (uint32_t)(x49 ^ x55));
-    const int32_t x58 = x56 ^ ((x50 ^ x56) & x55);
+    const int32_t x58 = (x56 & ~x55) | (x50 & x55);
     const int32_t x59 = x56 - ((x50 ^ x53) & x54);
     const int64_t r7 = (int64_t)x14 * d5 + (int64_t)x17 * e5 + (int64_t)x52;
     const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
@@ -1652,7 +1652,7 @@ static inline void p256_divsteps_de(
     const int32_t x63 = x61 | ~x62;
     const int32_t x64 = x59 >> 1;
     const int32_t x65 = (int32_t)(0 - (uint32_t)(x57 ^ x63));
-    const int32_t x66 = x64 ^ ((x58 ^ x64) & x63);
+    const int32_t x66 = (x64 & ~x63) | (x58 & x63);
     const int32_t x67 = x64 - ((x58 ^ x61) & x62);
     const int64_t r8 = (int64_t)x14 * d6 + (int64_t)x17 * e6 + (int64_t)x60 + (int64_t)x19 * 4096;
     const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
@@ -1662,7 +1662,7 @@ static inline void p256_divsteps_de(
     const int32_t x71 = x69 | ~x70;
     const int32_t x72 = x67 >> 1;
     const int32_t x73 = (int32_t)(0 - (uint32_t)(x65 ^ x71));
-    const int32_t x74 = x72 ^ ((x66 ^ x72) & x71);
+    const int32_t x74 = (x72 & ~x71) | (x66 & x71);
     const int32_t x75 = x72 - ((x66 ^ x69) & x70);
     const int64_t r9 = (int64_t)x14 * d7 + (int64_t)x17 * e7 + (int64_t)x68 + (int64_t)x19 * -16384;
     const uint32_t out6 = (uint32_t)r9 & 0x3fffffff;
@@ -1672,7 +1672,7 @@ static inline void p256_divsteps_de(
     const int32_t x79 = x77 | ~x78;
     const int32_t x80 = x75 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x73 ^ x79));
-    const int32_t x81 = x80 ^ ((x74 ^ x80) & x79);
+    const int32_t x81 = (x80 & ~x79) | (x74 & x79);
     const int32_t x82 = x80 - ((x74 ^ x77) & x78);
     const int64_t r11 = (int64_t)x14 * d8
         + (int64_t)x17 * e8
@@ -1770,7 +1770,7 @@ static inline void p256_divsteps_last(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int32_t x12 = u + 0x10000000;
     const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
@@ -1791,7 +1791,7 @@ static inline void p256_divsteps_last(
     const int32_t x23 = x21 | ~x22;
     const int32_t x24 = x11 >> 1;
     const int32_t x25 = (int32_t)(0 - (uint32_t)(x9 ^ x23));
-    const int32_t x26 = x24 ^ ((x10 ^ x24) & x23);
+    const int32_t x26 = (x24 & ~x23) | (x10 & x23);
     const int32_t x27 = x24 - ((x10 ^ x21) & x22);
     const int64_t r3 = (int64_t)x14 * d1 + (int64_t)x17 * e1 + (int64_t)x20;
     const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
@@ -1801,7 +1801,7 @@ static inline void p256_divsteps_last(
     const int32_t x31 = x29 | ~x30;
     const int32_t x32 = x27 >> 1;
     const int32_t x33 = (int32_t)(0 - (uint32_t)(x25 ^ x31));
-    const int32_t x34 = x32 ^ ((x26 ^ x32) & x31);
+    const int32_t x34 = (x32 & ~x31) | (x26 & x31);
     const int32_t x35 = x32 - ((x26 ^ x29) & x30);
     const int64_t r4 = (int64_t)x14 * d2 + (int64_t)x17 * e2 + (int64_t)x28;
     const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
@@ -1811,7 +1811,7 @@ static inline void p256_divsteps_last(
     const int32_t x39 = x37 | ~x38;
     const int32_t x40 = x35 >> 1;
     const int32_t x41 = (int32_t)(0 - (uint32_t)(x33 ^ x39));
-    const int32_t x42 = x40 ^ ((x34 ^ x40) & x39);
+    const int32_t x42 = (x40 & ~x39) | (x34 & x39);
     const int32_t x43 = x40 - ((x34 ^ x37) & x38);
     const int64_t r5 = (int64_t)x14 * d3 + (int64_t)x17 * e3 + (int64_t)x36 + (int64_t)x19 * 64;
     const uint32_t out2 = (uint32_t)r5 & 0x3fffffff;
@@ -1821,7 +1821,7 @@ static inline void p256_divsteps_last(
     const int32_t x47 = x45 | ~x46;
     const int32_t x48 = x43 >> 1;
     const int32_t x49 = (int32_t)(0 - (uint32_t)(x41 ^ x47));
-    const int32_t x50 = x48 ^ ((x42 ^ x48) & x47);
+    const int32_t x50 = (x48 & ~x47) | (x42 & x47);
     const int32_t x51 = x48 - ((x42 ^ x45) & x46);
     const int64_t r6 = (int64_t)x14 * d4 + (int64_t)x17 * e4 + (int64_t)x44;
     const uint32_t out3 = (uint32_t)r6 & 0x3fffffff;
@@ -1831,7 +1831,7 @@ static inline void p256_divsteps_last(
     const int32_t x55 = x53 | ~x54;
     const int32_t x56 = x51 >> 1;
     const int32_t x57 = (int32_t)(0 - (uint32_t)(x49 ^ x55));
-    const int32_t x58 = x56 ^ ((x50 ^ x56) & x55);
+    const int32_t x58 = (x56 & ~x55) | (x50 & x55);
     const int32_t x59 = x56 - ((x50 ^ x53) & x54);
     const int64_t r7 = (int64_t)x14 * d5 + (int64_t)x17 * e5 + (int64_t)x52;
     const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
@@ -1841,7 +1841,7 @@ static inline void p256_divsteps_last(
     const int32_t x63 = x61 | ~x62;
     const int32_t x64 = x59 >> 1;
     const int32_t x65 = (int32_t)(0 - (uint32_t)(x57 ^ x63));
-    const int32_t x66 = x64 ^ ((x58 ^ x64) & x63);
+    const int32_t x66 = (x64 & ~x63) | (x58 & x63);
     const int32_t x67 = x64 - ((x58 ^ x61) & x62);
     const int64_t r8 = (int64_t)x14 * d6 + (int64_t)x17 * e6 + (int64_t)x60 + (int64_t)x19 * 4096;
     const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
@@ -1851,7 +1851,7 @@ static inline void p256_divsteps_last(
     const int32_t x71 = x69 | ~x70;
     const int32_t x72 = x67 >> 1;
     const int32_t x73 = (int32_t)(0 - (uint32_t)(x65 ^ x71));
-    const int32_t x74 = x72 ^ ((x66 ^ x72) & x71);
+    const int32_t x74 = (x72 & ~x71) | (x66 & x71);
     const int32_t x75 = x72 - ((x66 ^ x69) & x70);
     const int64_t r9 = (int64_t)x14 * d7 + (int64_t)x17 * e7 + (int64_t)x68 + (int64_t)x19 * -16384;
     const uint32_t out6 = (uint32_t)r9 & 0x3fffffff;
@@ -1861,7 +1861,7 @@ static inline void p256_divsteps_last(
     const int32_t x79 = x77 | ~x78;
     const int32_t x80 = x75 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x73 ^ x79));
-    const int32_t x81 = x80 ^ ((x74 ^ x80) & x79);
+    const int32_t x81 = (x80 & ~x79) | (x74 & x79);
     const int32_t x82 = x80 - ((x74 ^ x77) & x78);
     const int64_t r11 = (int64_t)x14 * d8
         + (int64_t)x17 * e8
@@ -2827,8 +2827,8 @@ static void p256_pow_root(uint32_t x28[9], const uint32_t a[9]) {
     uint32_t x4[9];
     p256_mul(x4, x3, a);
     uint32_t x5[9];
-    p256_square(x5, x4);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x5, x4, sizeof x5);
+    for (uint32_t i = 0; i < 3; i++) {
         p256_square(x5, x5);
     }
     uint32_t x6[9];
@@ -2838,69 +2838,71 @@ static void p256_pow_root(uint32_t x28[9], const uint32_t a[9]) {
     uint32_t x8[9];
     p256_mul(x8, x7, a);
     uint32_t x9[9];
-    p256_square(x9, x8);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x9, x8, sizeof x9);
+    for (uint32_t i = 0; i < 7; i++) {
         p256_square(x9, x9);
     }
     uint32_t x10[9];
     p256_mul(x10, x9, x8);
     uint32_t x11[9];
-    p256_square(x11, x10);
-    p256_square(x11, x11);
+    memcpy(x11, x10, sizeof x11);
+    for (uint32_t i = 0; i < 2; i++) {
+        p256_square(x11, x11);
+    }
     uint32_t x12[9];
     p256_mul(x12, x11, x2);
     uint32_t x13[9];
-    p256_square(x13, x12);
-    for (uint32_t i = 0; i < 15; i++) {
+    memcpy(x13, x12, sizeof x13);
+    for (uint32_t i = 0; i < 16; i++) {
         p256_square(x13, x13);
     }
     uint32_t x14[9];
     p256_mul(x14, x13, x12);
     uint32_t x15[9];
-    p256_square(x15, x14);
-    for (uint32_t i = 0; i < 31; i++) {
+    memcpy(x15, x14, sizeof x15);
+    for (uint32_t i = 0; i < 32; i++) {
         p256_square(x15, x15);
     }
     uint32_t x16[9];
     p256_mul(x16, x15, a);
     uint32_t x17[9];
-    p256_square(x17, x16);
-    for (uint32_t i = 0; i < 111; i++) {
+    memcpy(x17, x16, sizeof x17);
+    for (uint32_t i = 0; i < 112; i++) {
         p256_square(x17, x17);
     }
     uint32_t x18[9];
     p256_mul(x18, x17, x12);
     uint32_t x19[9];
-    p256_square(x19, x18);
-    for (uint32_t i = 0; i < 15; i++) {
+    memcpy(x19, x18, sizeof x19);
+    for (uint32_t i = 0; i < 16; i++) {
         p256_square(x19, x19);
     }
     uint32_t x20[9];
     p256_mul(x20, x19, x12);
     uint32_t x21[9];
-    p256_square(x21, x20);
-    for (uint32_t i = 0; i < 15; i++) {
+    memcpy(x21, x20, sizeof x21);
+    for (uint32_t i = 0; i < 16; i++) {
         p256_square(x21, x21);
     }
     uint32_t x22[9];
     p256_mul(x22, x21, x12);
     uint32_t x23[9];
-    p256_square(x23, x22);
-    for (uint32_t i = 0; i < 15; i++) {
+    memcpy(x23, x22, sizeof x23);
+    for (uint32_t i = 0; i < 16; i++) {
         p256_square(x23, x23);
     }
     uint32_t x24[9];
     p256_mul(x24, x23, x12);
     uint32_t x25[9];
-    p256_square(x25, x24);
-    for (uint32_t i = 0; i < 15; i++) {
+    memcpy(x25, x24, sizeof x25);
+    for (uint32_t i = 0; i < 16; i++) {
         p256_square(x25, x25);
     }
     uint32_t x26[9];
     p256_mul(x26, x25, x12);
     uint32_t x27[9];
-    p256_square(x27, x26);
-    for (uint32_t i = 0; i < 13; i++) {
+    memcpy(x27, x26, sizeof x27);
+    for (uint32_t i = 0; i < 14; i++) {
         p256_square(x27, x27);
     }
     uint32_t x28_value[9];

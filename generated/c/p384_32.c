@@ -2346,7 +2346,7 @@ static inline void p384_divsteps_fg(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
     const uint32_t low_10 = (uint32_t)r0 & 0x7ffffff;
@@ -2357,7 +2357,7 @@ static inline void p384_divsteps_fg(
     const int32_t x14 = x12 | ~x13;
     const int32_t x15 = x11 >> 1;
     const int32_t x16 = (int32_t)(0 - (uint32_t)(x9 ^ x14));
-    const int32_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int32_t x17 = (x15 & ~x14) | (x10 & x14);
     const int32_t x18 = x15 - ((x10 ^ x12) & x13);
     const int32_t x19 = (int32_t)(r0 >> 27);
     const int64_t r3 = (int64_t)u * f1 + (int64_t)v * g1 + (int64_t)x19;
@@ -2376,7 +2376,7 @@ static inline void p384_divsteps_fg(
     const int32_t x25 = x23 | ~x24;
     const int32_t x26 = x18 >> 1;
     const int32_t x27 = (int32_t)(0 - (uint32_t)(x16 ^ x25));
-    const int32_t x28 = x26 ^ ((x17 ^ x26) & x25);
+    const int32_t x28 = (x26 & ~x25) | (x17 & x25);
     const int32_t x29 = x26 - ((x17 ^ x23) & x24);
     const int32_t x30 = (int32_t)(r4 >> 27);
     const int64_t r7 = (int64_t)u * f3 + (int64_t)v * g3 + (int64_t)x30;
@@ -2395,7 +2395,7 @@ static inline void p384_divsteps_fg(
     const int32_t x36 = x34 | ~x35;
     const int32_t x37 = x29 >> 1;
     const int32_t x38 = (int32_t)(0 - (uint32_t)(x27 ^ x36));
-    const int32_t x39 = x37 ^ ((x28 ^ x37) & x36);
+    const int32_t x39 = (x37 & ~x36) | (x28 & x36);
     const int32_t x40 = x37 - ((x28 ^ x34) & x35);
     const int32_t x41 = (int32_t)(r8 >> 27);
     const int64_t r12 = (int64_t)u * f5 + (int64_t)v * g5 + (int64_t)x41;
@@ -2408,7 +2408,7 @@ static inline void p384_divsteps_fg(
     const int32_t x45 = x43 | ~x44;
     const int32_t x46 = x40 >> 1;
     const int32_t x47 = (int32_t)(0 - (uint32_t)(x38 ^ x45));
-    const int32_t x48 = x46 ^ ((x39 ^ x46) & x45);
+    const int32_t x48 = (x46 & ~x45) | (x39 & x45);
     const int32_t x49 = x46 - ((x39 ^ x43) & x44);
     const int32_t x50 = (int32_t)(r12 >> 27);
     const int64_t r14 = (int64_t)u * f6 + (int64_t)v * g6 + (int64_t)x50;
@@ -2427,7 +2427,7 @@ static inline void p384_divsteps_fg(
     const int32_t x56 = x54 | ~x55;
     const int32_t x57 = x49 >> 1;
     const int32_t x58 = (int32_t)(0 - (uint32_t)(x47 ^ x56));
-    const int32_t x59 = x57 ^ ((x48 ^ x57) & x56);
+    const int32_t x59 = (x57 & ~x56) | (x48 & x56);
     const int32_t x60 = x57 - ((x48 ^ x54) & x55);
     const int32_t x61 = (int32_t)(r15 >> 27);
     const int64_t r18 = (int64_t)u * f8 + (int64_t)v * g8 + (int64_t)x61;
@@ -2446,7 +2446,7 @@ static inline void p384_divsteps_fg(
     const int32_t x67 = x65 | ~x66;
     const int32_t x68 = x60 >> 1;
     const int32_t x69 = (int32_t)(0 - (uint32_t)(x58 ^ x67));
-    const int32_t x70 = x68 ^ ((x59 ^ x68) & x67);
+    const int32_t x70 = (x68 & ~x67) | (x59 & x67);
     const int32_t x71 = x68 - ((x59 ^ x65) & x66);
     const int32_t x72 = (int32_t)(r19 >> 27);
     const int64_t r22 = (int64_t)u * f10 + (int64_t)v * g10 + (int64_t)x72;
@@ -2459,7 +2459,7 @@ static inline void p384_divsteps_fg(
     const int32_t x76 = x74 | ~x75;
     const int32_t x77 = x71 >> 1;
     const int32_t x78 = (int32_t)(0 - (uint32_t)(x69 ^ x76));
-    const int32_t x79 = x77 ^ ((x70 ^ x77) & x76);
+    const int32_t x79 = (x77 & ~x76) | (x70 & x76);
     const int32_t x80 = x77 - ((x70 ^ x74) & x75);
     const int32_t x81 = (int32_t)(r22 >> 27);
     const int64_t r24 = (int64_t)u * f11 + (int64_t)v * g11 + (int64_t)x81;
@@ -2478,7 +2478,7 @@ static inline void p384_divsteps_fg(
     const int32_t x87 = x85 | ~x86;
     const int32_t x88 = x80 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x78 ^ x87));
-    const int32_t x89 = x88 ^ ((x79 ^ x88) & x87);
+    const int32_t x89 = (x88 & ~x87) | (x79 & x87);
     const int32_t x90 = x88 - ((x79 ^ x85) & x86);
     const int32_t x91 = (int32_t)(r25 >> 27);
     const int64_t r28 = (int64_t)u * f13 + (int64_t)v * g13 + (int64_t)x91;
@@ -2619,7 +2619,7 @@ static inline void p384_divsteps_de(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int32_t x12 = u + 0x10000000;
     const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
@@ -2640,7 +2640,7 @@ static inline void p384_divsteps_de(
     const int32_t x23 = x21 | ~x22;
     const int32_t x24 = x11 >> 1;
     const int32_t x25 = (int32_t)(0 - (uint32_t)(x9 ^ x23));
-    const int32_t x26 = x24 ^ ((x10 ^ x24) & x23);
+    const int32_t x26 = (x24 & ~x23) | (x10 & x23);
     const int32_t x27 = x24 - ((x10 ^ x21) & x22);
     const int64_t r3 = (int64_t)x14 * d1 + (int64_t)x17 * e1 + (int64_t)x20 + (int64_t)x19 * 4;
     const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
@@ -2650,7 +2650,7 @@ static inline void p384_divsteps_de(
     const int32_t x31 = x29 | ~x30;
     const int32_t x32 = x27 >> 1;
     const int32_t x33 = (int32_t)(0 - (uint32_t)(x25 ^ x31));
-    const int32_t x34 = x32 ^ ((x26 ^ x32) & x31);
+    const int32_t x34 = (x32 & ~x31) | (x26 & x31);
     const int32_t x35 = x32 - ((x26 ^ x29) & x30);
     const int64_t r4 = (int64_t)x14 * d2 + (int64_t)x17 * e2 + (int64_t)x28;
     const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
@@ -2663,7 +2663,7 @@ static inline void p384_divsteps_de(
     const int32_t x40 = x38 | ~x39;
     const int32_t x41 = x35 >> 1;
     const int32_t x42 = (int32_t)(0 - (uint32_t)(x33 ^ x40));
-    const int32_t x43 = x41 ^ ((x34 ^ x41) & x40);
+    const int32_t x43 = (x41 & ~x40) | (x34 & x40);
     const int32_t x44 = x41 - ((x34 ^ x38) & x39);
     const int64_t r6 = (int64_t)x14 * d4 + (int64_t)x17 * e4 + (int64_t)x37 + (int64_t)x19 * -256;
     const uint32_t out3 = (uint32_t)r6 & 0x3fffffff;
@@ -2673,7 +2673,7 @@ static inline void p384_divsteps_de(
     const int32_t x48 = x46 | ~x47;
     const int32_t x49 = x44 >> 1;
     const int32_t x50 = (int32_t)(0 - (uint32_t)(x42 ^ x48));
-    const int32_t x51 = x49 ^ ((x43 ^ x49) & x48);
+    const int32_t x51 = (x49 & ~x48) | (x43 & x48);
     const int32_t x52 = x49 - ((x43 ^ x46) & x47);
     const int64_t r7 = (int64_t)x14 * d5 + (int64_t)x17 * e5 + (int64_t)x45;
     const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
@@ -2686,7 +2686,7 @@ static inline void p384_divsteps_de(
     const int32_t x57 = x55 | ~x56;
     const int32_t x58 = x52 >> 1;
     const int32_t x59 = (int32_t)(0 - (uint32_t)(x50 ^ x57));
-    const int32_t x60 = x58 ^ ((x51 ^ x58) & x57);
+    const int32_t x60 = (x58 & ~x57) | (x51 & x57);
     const int32_t x61 = x58 - ((x51 ^ x55) & x56);
     const int64_t r9 = (int64_t)x14 * d7 + (int64_t)x17 * e7 + (int64_t)x54;
     const uint32_t out6 = (uint32_t)r9 & 0x3fffffff;
@@ -2696,7 +2696,7 @@ static inline void p384_divsteps_de(
     const int32_t x65 = x63 | ~x64;
     const int32_t x66 = x61 >> 1;
     const int32_t x67 = (int32_t)(0 - (uint32_t)(x59 ^ x65));
-    const int32_t x68 = x66 ^ ((x60 ^ x66) & x65);
+    const int32_t x68 = (x66 & ~x65) | (x60 & x65);
     const int32_t x69 = x66 - ((x60 ^ x63) & x64);
     const int64_t r11 = (int64_t)x14 * d8 + (int64_t)x17 * e8 + (int64_t)x62;
     const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
@@ -2709,7 +2709,7 @@ static inline void p384_divsteps_de(
     const int32_t x74 = x72 | ~x73;
     const int32_t x75 = x69 >> 1;
     const int32_t x76 = (int32_t)(0 - (uint32_t)(x67 ^ x74));
-    const int32_t x77 = x75 ^ ((x68 ^ x75) & x74);
+    const int32_t x77 = (x75 & ~x74) | (x68 & x74);
     const int32_t x78 = x75 - ((x68 ^ x72) & x73);
     const int64_t r13 = (int64_t)x14 * d10 + (int64_t)x17 * e10 + (int64_t)x71;
     const uint32_t out9 = (uint32_t)r13 & 0x3fffffff;
@@ -2719,7 +2719,7 @@ static inline void p384_divsteps_de(
     const int32_t x82 = x80 | ~x81;
     const int32_t x83 = x78 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x76 ^ x82));
-    const int32_t x84 = x83 ^ ((x77 ^ x83) & x82);
+    const int32_t x84 = (x83 & ~x82) | (x77 & x82);
     const int32_t x85 = x83 - ((x77 ^ x80) & x81);
     const int64_t r14 = (int64_t)x14 * d11 + (int64_t)x17 * e11 + (int64_t)x79;
     const uint32_t out10 = (uint32_t)r14 & 0x3fffffff;
@@ -2832,7 +2832,7 @@ static inline void p384_divsteps_last(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int32_t x12 = u + 0x10000000;
     const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
@@ -2853,7 +2853,7 @@ static inline void p384_divsteps_last(
     const int32_t x23 = x21 | ~x22;
     const int32_t x24 = x11 >> 1;
     const int32_t x25 = (int32_t)(0 - (uint32_t)(x9 ^ x23));
-    const int32_t x26 = x24 ^ ((x10 ^ x24) & x23);
+    const int32_t x26 = (x24 & ~x23) | (x10 & x23);
     const int32_t x27 = x24 - ((x10 ^ x21) & x22);
     const int64_t r3 = (int64_t)x14 * d1 + (int64_t)x17 * e1 + (int64_t)x20 + (int64_t)x19 * 4;
     const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
@@ -2863,7 +2863,7 @@ static inline void p384_divsteps_last(
     const int32_t x31 = x29 | ~x30;
     const int32_t x32 = x27 >> 1;
     const int32_t x33 = (int32_t)(0 - (uint32_t)(x25 ^ x31));
-    const int32_t x34 = x32 ^ ((x26 ^ x32) & x31);
+    const int32_t x34 = (x32 & ~x31) | (x26 & x31);
     const int32_t x35 = x32 - ((x26 ^ x29) & x30);
     const int64_t r4 = (int64_t)x14 * d2 + (int64_t)x17 * e2 + (int64_t)x28;
     const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
@@ -2876,7 +2876,7 @@ static inline void p384_divsteps_last(
     const int32_t x40 = x38 | ~x39;
     const int32_t x41 = x35 >> 1;
     const int32_t x42 = (int32_t)(0 - (uint32_t)(x33 ^ x40));
-    const int32_t x43 = x41 ^ ((x34 ^ x41) & x40);
+    const int32_t x43 = (x41 & ~x40) | (x34 & x40);
     const int32_t x44 = x41 - ((x34 ^ x38) & x39);
     const int64_t r6 = (int64_t)x14 * d4 + (int64_t)x17 * e4 + (int64_t)x37 + (int64_t)x19 * -256;
     const uint32_t out3 = (uint32_t)r6 & 0x3fffffff;
@@ -2886,7 +2886,7 @@ static inline void p384_divsteps_last(
     const int32_t x48 = x46 | ~x47;
     const int32_t x49 = x44 >> 1;
     const int32_t x50 = (int32_t)(0 - (uint32_t)(x42 ^ x48));
-    const int32_t x51 = x49 ^ ((x43 ^ x49) & x48);
+    const int32_t x51 = (x49 & ~x48) | (x43 & x48);
     const int32_t x52 = x49 - ((x43 ^ x46) & x47);
     const int64_t r7 = (int64_t)x14 * d5 + (int64_t)x17 * e5 + (int64_t)x45;
     const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
@@ -2899,7 +2899,7 @@ static inline void p384_divsteps_last(
     const int32_t x57 = x55 | ~x56;
     const int32_t x58 = x52 >> 1;
     const int32_t x59 = (int32_t)(0 - (uint32_t)(x50 ^ x57));
-    const int32_t x60 = x58 ^ ((x51 ^ x58) & x57);
+    const int32_t x60 = (x58 & ~x57) | (x51 & x57);
     const int32_t x61 = x58 - ((x51 ^ x55) & x56);
     const int64_t r9 = (int64_t)x14 * d7 + (int64_t)x17 * e7 + (int64_t)x54;
     const uint32_t out6 = (uint32_t)r9 & 0x3fffffff;
@@ -2909,7 +2909,7 @@ static inline void p384_divsteps_last(
     const int32_t x65 = x63 | ~x64;
     const int32_t x66 = x61 >> 1;
     const int32_t x67 = (int32_t)(0 - (uint32_t)(x59 ^ x65));
-    const int32_t x68 = x66 ^ ((x60 ^ x66) & x65);
+    const int32_t x68 = (x66 & ~x65) | (x60 & x65);
     const int32_t x69 = x66 - ((x60 ^ x63) & x64);
     const int64_t r11 = (int64_t)x14 * d8 + (int64_t)x17 * e8 + (int64_t)x62;
     const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
@@ -2922,7 +2922,7 @@ static inline void p384_divsteps_last(
     const int32_t x74 = x72 | ~x73;
     const int32_t x75 = x69 >> 1;
     const int32_t x76 = (int32_t)(0 - (uint32_t)(x67 ^ x74));
-    const int32_t x77 = x75 ^ ((x68 ^ x75) & x74);
+    const int32_t x77 = (x75 & ~x74) | (x68 & x74);
     const int32_t x78 = x75 - ((x68 ^ x72) & x73);
     const int64_t r13 = (int64_t)x14 * d10 + (int64_t)x17 * e10 + (int64_t)x71;
     const uint32_t out9 = (uint32_t)r13 & 0x3fffffff;
@@ -2932,7 +2932,7 @@ static inline void p384_divsteps_last(
     const int32_t x82 = x80 | ~x81;
     const int32_t x83 = x78 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x76 ^ x82));
-    const int32_t x84 = x83 ^ ((x77 ^ x83) & x82);
+    const int32_t x84 = (x83 & ~x82) | (x77 & x82);
     const int32_t x85 = x83 - ((x77 ^ x80) & x81);
     const int64_t r14 = (int64_t)x14 * d11 + (int64_t)x17 * e11 + (int64_t)x79;
     const uint32_t out10 = (uint32_t)r14 & 0x3fffffff;
@@ -4105,8 +4105,8 @@ static void p384_pow_root(uint32_t x28[14], const uint32_t a[14]) {
     uint32_t x4[14];
     p384_mul(x4, x3, a);
     uint32_t x5[14];
-    p384_square(x5, x4);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x5, x4, sizeof x5);
+    for (uint32_t i = 0; i < 3; i++) {
         p384_square(x5, x5);
     }
     uint32_t x6[14];
@@ -4116,8 +4116,8 @@ static void p384_pow_root(uint32_t x28[14], const uint32_t a[14]) {
     uint32_t x8[14];
     p384_mul(x8, x7, a);
     uint32_t x9[14];
-    p384_square(x9, x8);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x9, x8, sizeof x9);
+    for (uint32_t i = 0; i < 7; i++) {
         p384_square(x9, x9);
     }
     uint32_t x10[14];
@@ -4127,55 +4127,57 @@ static void p384_pow_root(uint32_t x28[14], const uint32_t a[14]) {
     uint32_t x12[14];
     p384_mul(x12, x11, a);
     uint32_t x13[14];
-    p384_square(x13, x12);
-    for (uint32_t i = 0; i < 14; i++) {
+    memcpy(x13, x12, sizeof x13);
+    for (uint32_t i = 0; i < 15; i++) {
         p384_square(x13, x13);
     }
     uint32_t x14[14];
     p384_mul(x14, x13, x12);
     uint32_t x15[14];
-    p384_square(x15, x14);
-    p384_square(x15, x15);
+    memcpy(x15, x14, sizeof x15);
+    for (uint32_t i = 0; i < 2; i++) {
+        p384_square(x15, x15);
+    }
     uint32_t x16[14];
     p384_mul(x16, x15, x2);
     uint32_t x17[14];
-    p384_square(x17, x14);
-    for (uint32_t i = 0; i < 29; i++) {
+    memcpy(x17, x14, sizeof x17);
+    for (uint32_t i = 0; i < 30; i++) {
         p384_square(x17, x17);
     }
     uint32_t x18[14];
     p384_mul(x18, x17, x14);
     uint32_t x19[14];
-    p384_square(x19, x18);
-    for (uint32_t i = 0; i < 59; i++) {
+    memcpy(x19, x18, sizeof x19);
+    for (uint32_t i = 0; i < 60; i++) {
         p384_square(x19, x19);
     }
     uint32_t x20[14];
     p384_mul(x20, x19, x18);
     uint32_t x21[14];
-    p384_square(x21, x20);
-    for (uint32_t i = 0; i < 119; i++) {
+    memcpy(x21, x20, sizeof x21);
+    for (uint32_t i = 0; i < 120; i++) {
         p384_square(x21, x21);
     }
     uint32_t x22[14];
     p384_mul(x22, x21, x20);
     uint32_t x23[14];
-    p384_square(x23, x22);
-    for (uint32_t i = 0; i < 14; i++) {
+    memcpy(x23, x22, sizeof x23);
+    for (uint32_t i = 0; i < 15; i++) {
         p384_square(x23, x23);
     }
     uint32_t x24[14];
     p384_mul(x24, x23, x12);
     uint32_t x25[14];
-    p384_square(x25, x24);
-    for (uint32_t i = 0; i < 32; i++) {
+    memcpy(x25, x24, sizeof x25);
+    for (uint32_t i = 0; i < 33; i++) {
         p384_square(x25, x25);
     }
     uint32_t x26[14];
     p384_mul(x26, x25, x16);
     uint32_t x27[14];
-    p384_square(x27, x26);
-    for (uint32_t i = 0; i < 93; i++) {
+    memcpy(x27, x26, sizeof x27);
+    for (uint32_t i = 0; i < 94; i++) {
         p384_square(x27, x27);
     }
     uint32_t x28_value[14];

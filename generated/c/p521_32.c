@@ -2426,7 +2426,7 @@ static inline void p521_divsteps_fg(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
     const uint32_t low_10 = (uint32_t)r0 & 0x7ffffff;
@@ -2443,7 +2443,7 @@ static inline void p521_divsteps_fg(
     const int32_t x16 = x14 | ~x15;
     const int32_t x17 = x11 >> 1;
     const int32_t x18 = (int32_t)(0 - (uint32_t)(x9 ^ x16));
-    const int32_t x19 = x17 ^ ((x10 ^ x17) & x16);
+    const int32_t x19 = (x17 & ~x16) | (x10 & x16);
     const int32_t x20 = x17 - ((x10 ^ x14) & x15);
     const int32_t x21 = (int32_t)(r2 >> 27);
     const int64_t r5 = (int64_t)u * f2 + (int64_t)v * g2 + (int64_t)x21;
@@ -2462,7 +2462,7 @@ static inline void p521_divsteps_fg(
     const int32_t x27 = x25 | ~x26;
     const int32_t x28 = x20 >> 1;
     const int32_t x29 = (int32_t)(0 - (uint32_t)(x18 ^ x27));
-    const int32_t x30 = x28 ^ ((x19 ^ x28) & x27);
+    const int32_t x30 = (x28 & ~x27) | (x19 & x27);
     const int32_t x31 = x28 - ((x19 ^ x25) & x26);
     const int32_t x32 = (int32_t)(r6 >> 27);
     const int64_t r9 = (int64_t)u * f4 + (int64_t)v * g4 + (int64_t)x32;
@@ -2481,7 +2481,7 @@ static inline void p521_divsteps_fg(
     const int32_t x38 = x36 | ~x37;
     const int32_t x39 = x31 >> 1;
     const int32_t x40 = (int32_t)(0 - (uint32_t)(x29 ^ x38));
-    const int32_t x41 = x39 ^ ((x30 ^ x39) & x38);
+    const int32_t x41 = (x39 & ~x38) | (x30 & x38);
     const int32_t x42 = x39 - ((x30 ^ x36) & x37);
     const int32_t x43 = (int32_t)(r11 >> 27);
     const int64_t r14 = (int64_t)u * f6 + (int64_t)v * g6 + (int64_t)x43;
@@ -2500,7 +2500,7 @@ static inline void p521_divsteps_fg(
     const int32_t x49 = x47 | ~x48;
     const int32_t x50 = x42 >> 1;
     const int32_t x51 = (int32_t)(0 - (uint32_t)(x40 ^ x49));
-    const int32_t x52 = x50 ^ ((x41 ^ x50) & x49);
+    const int32_t x52 = (x50 & ~x49) | (x41 & x49);
     const int32_t x53 = x50 - ((x41 ^ x47) & x48);
     const int32_t x54 = (int32_t)(r15 >> 27);
     const int64_t r18 = (int64_t)u * f8 + (int64_t)v * g8 + (int64_t)x54;
@@ -2525,7 +2525,7 @@ static inline void p521_divsteps_fg(
     const int32_t x62 = x60 | ~x61;
     const int32_t x63 = x53 >> 1;
     const int32_t x64 = (int32_t)(0 - (uint32_t)(x51 ^ x62));
-    const int32_t x65 = x63 ^ ((x52 ^ x63) & x62);
+    const int32_t x65 = (x63 & ~x62) | (x52 & x62);
     const int32_t x66 = x63 - ((x52 ^ x60) & x61);
     const int32_t x67 = (int32_t)(r20 >> 27);
     const int64_t r24 = (int64_t)u * f11 + (int64_t)v * g11 + (int64_t)x67;
@@ -2544,7 +2544,7 @@ static inline void p521_divsteps_fg(
     const int32_t x73 = x71 | ~x72;
     const int32_t x74 = x66 >> 1;
     const int32_t x75 = (int32_t)(0 - (uint32_t)(x64 ^ x73));
-    const int32_t x76 = x74 ^ ((x65 ^ x74) & x73);
+    const int32_t x76 = (x74 & ~x73) | (x65 & x73);
     const int32_t x77 = x74 - ((x65 ^ x71) & x72);
     const int32_t x78 = (int32_t)(r25 >> 27);
     const int64_t r28 = (int64_t)u * f13 + (int64_t)v * g13 + (int64_t)x78;
@@ -2563,7 +2563,7 @@ static inline void p521_divsteps_fg(
     const int32_t x84 = x82 | ~x83;
     const int32_t x85 = x77 >> 1;
     const int32_t x86 = (int32_t)(0 - (uint32_t)(x75 ^ x84));
-    const int32_t x87 = x85 ^ ((x76 ^ x85) & x84);
+    const int32_t x87 = (x85 & ~x84) | (x76 & x84);
     const int32_t x88 = x85 - ((x76 ^ x82) & x83);
     const int32_t x89 = (int32_t)(r29 >> 27);
     const int64_t r32 = (int64_t)u * f15 + (int64_t)v * g15 + (int64_t)x89;
@@ -2582,7 +2582,7 @@ static inline void p521_divsteps_fg(
     const int32_t x95 = x93 | ~x94;
     const int32_t x96 = x88 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x86 ^ x95));
-    const int32_t x97 = x96 ^ ((x87 ^ x96) & x95);
+    const int32_t x97 = (x96 & ~x95) | (x87 & x95);
     const int32_t x98 = x96 - ((x87 ^ x93) & x94);
     const int32_t x99 = (int32_t)(r33 >> 27);
     const int64_t r36 = (int64_t)u * f17 + (int64_t)v * g17 + (int64_t)x99;
@@ -2749,7 +2749,7 @@ static inline void p521_divsteps_de(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int32_t x12 = u + 0x10000000;
     const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
@@ -2773,7 +2773,7 @@ static inline void p521_divsteps_de(
     const int32_t x24 = x22 | ~x23;
     const int32_t x25 = x11 >> 1;
     const int32_t x26 = (int32_t)(0 - (uint32_t)(x9 ^ x24));
-    const int32_t x27 = x25 ^ ((x10 ^ x25) & x24);
+    const int32_t x27 = (x25 & ~x24) | (x10 & x24);
     const int32_t x28 = x25 - ((x10 ^ x22) & x23);
     const int64_t r4 = (int64_t)x14 * d2 + (int64_t)x17 * e2 + (int64_t)x21;
     const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
@@ -2786,7 +2786,7 @@ static inline void p521_divsteps_de(
     const int32_t x33 = x31 | ~x32;
     const int32_t x34 = x28 >> 1;
     const int32_t x35 = (int32_t)(0 - (uint32_t)(x26 ^ x33));
-    const int32_t x36 = x34 ^ ((x27 ^ x34) & x33);
+    const int32_t x36 = (x34 & ~x33) | (x27 & x33);
     const int32_t x37 = x34 - ((x27 ^ x31) & x32);
     const int64_t r6 = (int64_t)x14 * d4 + (int64_t)x17 * e4 + (int64_t)x30;
     const uint32_t out3 = (uint32_t)r6 & 0x3fffffff;
@@ -2799,7 +2799,7 @@ static inline void p521_divsteps_de(
     const int32_t x42 = x40 | ~x41;
     const int32_t x43 = x37 >> 1;
     const int32_t x44 = (int32_t)(0 - (uint32_t)(x35 ^ x42));
-    const int32_t x45 = x43 ^ ((x36 ^ x43) & x42);
+    const int32_t x45 = (x43 & ~x42) | (x36 & x42);
     const int32_t x46 = x43 - ((x36 ^ x40) & x41);
     const int64_t r8 = (int64_t)x14 * d6 + (int64_t)x17 * e6 + (int64_t)x39;
     const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
@@ -2812,7 +2812,7 @@ static inline void p521_divsteps_de(
     const int32_t x51 = x49 | ~x50;
     const int32_t x52 = x46 >> 1;
     const int32_t x53 = (int32_t)(0 - (uint32_t)(x44 ^ x51));
-    const int32_t x54 = x52 ^ ((x45 ^ x52) & x51);
+    const int32_t x54 = (x52 & ~x51) | (x45 & x51);
     const int32_t x55 = x52 - ((x45 ^ x49) & x50);
     const int64_t r11 = (int64_t)x14 * d8 + (int64_t)x17 * e8 + (int64_t)x48;
     const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
@@ -2825,7 +2825,7 @@ static inline void p521_divsteps_de(
     const int32_t x60 = x58 | ~x59;
     const int32_t x61 = x55 >> 1;
     const int32_t x62 = (int32_t)(0 - (uint32_t)(x53 ^ x60));
-    const int32_t x63 = x61 ^ ((x54 ^ x61) & x60);
+    const int32_t x63 = (x61 & ~x60) | (x54 & x60);
     const int32_t x64 = x61 - ((x54 ^ x58) & x59);
     const int64_t r13 = (int64_t)x14 * d10 + (int64_t)x17 * e10 + (int64_t)x57;
     const uint32_t out9 = (uint32_t)r13 & 0x3fffffff;
@@ -2838,7 +2838,7 @@ static inline void p521_divsteps_de(
     const int32_t x69 = x67 | ~x68;
     const int32_t x70 = x64 >> 1;
     const int32_t x71 = (int32_t)(0 - (uint32_t)(x62 ^ x69));
-    const int32_t x72 = x70 ^ ((x63 ^ x70) & x69);
+    const int32_t x72 = (x70 & ~x69) | (x63 & x69);
     const int32_t x73 = x70 - ((x63 ^ x67) & x68);
     const int64_t r15 = (int64_t)x14 * d12 + (int64_t)x17 * e12 + (int64_t)x66;
     const uint32_t out11 = (uint32_t)r15 & 0x3fffffff;
@@ -2851,7 +2851,7 @@ static inline void p521_divsteps_de(
     const int32_t x78 = x76 | ~x77;
     const int32_t x79 = x73 >> 1;
     const int32_t x80 = (int32_t)(0 - (uint32_t)(x71 ^ x78));
-    const int32_t x81 = x79 ^ ((x72 ^ x79) & x78);
+    const int32_t x81 = (x79 & ~x78) | (x72 & x78);
     const int32_t x82 = x79 - ((x72 ^ x76) & x77);
     const int64_t r17 = (int64_t)x14 * d14 + (int64_t)x17 * e14 + (int64_t)x75;
     const uint32_t out13 = (uint32_t)r17 & 0x3fffffff;
@@ -2864,7 +2864,7 @@ static inline void p521_divsteps_de(
     const int32_t x87 = x85 | ~x86;
     const int32_t x88 = x82 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x80 ^ x87));
-    const int32_t x89 = x88 ^ ((x81 ^ x88) & x87);
+    const int32_t x89 = (x88 & ~x87) | (x81 & x87);
     const int32_t x90 = x88 - ((x81 ^ x85) & x86);
     const int64_t r19 = (int64_t)x14 * d16 + (int64_t)x17 * e16 + (int64_t)x84;
     const uint32_t out15 = (uint32_t)r19 & 0x3fffffff;
@@ -2992,7 +2992,7 @@ static inline void p521_divsteps_last(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int32_t x12 = u + 0x10000000;
     const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
@@ -3016,7 +3016,7 @@ static inline void p521_divsteps_last(
     const int32_t x24 = x22 | ~x23;
     const int32_t x25 = x11 >> 1;
     const int32_t x26 = (int32_t)(0 - (uint32_t)(x9 ^ x24));
-    const int32_t x27 = x25 ^ ((x10 ^ x25) & x24);
+    const int32_t x27 = (x25 & ~x24) | (x10 & x24);
     const int32_t x28 = x25 - ((x10 ^ x22) & x23);
     const int64_t r4 = (int64_t)x14 * d2 + (int64_t)x17 * e2 + (int64_t)x21;
     const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
@@ -3029,7 +3029,7 @@ static inline void p521_divsteps_last(
     const int32_t x33 = x31 | ~x32;
     const int32_t x34 = x28 >> 1;
     const int32_t x35 = (int32_t)(0 - (uint32_t)(x26 ^ x33));
-    const int32_t x36 = x34 ^ ((x27 ^ x34) & x33);
+    const int32_t x36 = (x34 & ~x33) | (x27 & x33);
     const int32_t x37 = x34 - ((x27 ^ x31) & x32);
     const int64_t r6 = (int64_t)x14 * d4 + (int64_t)x17 * e4 + (int64_t)x30;
     const uint32_t out3 = (uint32_t)r6 & 0x3fffffff;
@@ -3042,7 +3042,7 @@ static inline void p521_divsteps_last(
     const int32_t x42 = x40 | ~x41;
     const int32_t x43 = x37 >> 1;
     const int32_t x44 = (int32_t)(0 - (uint32_t)(x35 ^ x42));
-    const int32_t x45 = x43 ^ ((x36 ^ x43) & x42);
+    const int32_t x45 = (x43 & ~x42) | (x36 & x42);
     const int32_t x46 = x43 - ((x36 ^ x40) & x41);
     const int64_t r8 = (int64_t)x14 * d6 + (int64_t)x17 * e6 + (int64_t)x39;
     const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
@@ -3055,7 +3055,7 @@ static inline void p521_divsteps_last(
     const int32_t x51 = x49 | ~x50;
     const int32_t x52 = x46 >> 1;
     const int32_t x53 = (int32_t)(0 - (uint32_t)(x44 ^ x51));
-    const int32_t x54 = x52 ^ ((x45 ^ x52) & x51);
+    const int32_t x54 = (x52 & ~x51) | (x45 & x51);
     const int32_t x55 = x52 - ((x45 ^ x49) & x50);
     const int64_t r11 = (int64_t)x14 * d8 + (int64_t)x17 * e8 + (int64_t)x48;
     const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
@@ -3068,7 +3068,7 @@ static inline void p521_divsteps_last(
     const int32_t x60 = x58 | ~x59;
     const int32_t x61 = x55 >> 1;
     const int32_t x62 = (int32_t)(0 - (uint32_t)(x53 ^ x60));
-    const int32_t x63 = x61 ^ ((x54 ^ x61) & x60);
+    const int32_t x63 = (x61 & ~x60) | (x54 & x60);
     const int32_t x64 = x61 - ((x54 ^ x58) & x59);
     const int64_t r13 = (int64_t)x14 * d10 + (int64_t)x17 * e10 + (int64_t)x57;
     const uint32_t out9 = (uint32_t)r13 & 0x3fffffff;
@@ -3081,7 +3081,7 @@ static inline void p521_divsteps_last(
     const int32_t x69 = x67 | ~x68;
     const int32_t x70 = x64 >> 1;
     const int32_t x71 = (int32_t)(0 - (uint32_t)(x62 ^ x69));
-    const int32_t x72 = x70 ^ ((x63 ^ x70) & x69);
+    const int32_t x72 = (x70 & ~x69) | (x63 & x69);
     const int32_t x73 = x70 - ((x63 ^ x67) & x68);
     const int64_t r15 = (int64_t)x14 * d12 + (int64_t)x17 * e12 + (int64_t)x66;
     const uint32_t out11 = (uint32_t)r15 & 0x3fffffff;
@@ -3094,7 +3094,7 @@ static inline void p521_divsteps_last(
     const int32_t x78 = x76 | ~x77;
     const int32_t x79 = x73 >> 1;
     const int32_t x80 = (int32_t)(0 - (uint32_t)(x71 ^ x78));
-    const int32_t x81 = x79 ^ ((x72 ^ x79) & x78);
+    const int32_t x81 = (x79 & ~x78) | (x72 & x78);
     const int32_t x82 = x79 - ((x72 ^ x76) & x77);
     const int64_t r17 = (int64_t)x14 * d14 + (int64_t)x17 * e14 + (int64_t)x75;
     const uint32_t out13 = (uint32_t)r17 & 0x3fffffff;
@@ -3107,7 +3107,7 @@ static inline void p521_divsteps_last(
     const int32_t x87 = x85 | ~x86;
     const int32_t x88 = x82 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x80 ^ x87));
-    const int32_t x89 = x88 ^ ((x81 ^ x88) & x87);
+    const int32_t x89 = (x88 & ~x87) | (x81 & x87);
     const int32_t x90 = x88 - ((x81 ^ x85) & x86);
     const int64_t r19 = (int64_t)x14 * d16 + (int64_t)x17 * e16 + (int64_t)x84;
     const uint32_t out15 = (uint32_t)r19 & 0x3fffffff;
@@ -4421,41 +4421,43 @@ static void p521_pow_root(uint32_t x24[19], const uint32_t a[19]) {
     uint32_t x2[19];
     p521_mul(x2, x1, a);
     uint32_t x3[19];
-    p521_square(x3, x2);
-    p521_square(x3, x3);
+    memcpy(x3, x2, sizeof x3);
+    for (uint32_t i = 0; i < 2; i++) {
+        p521_square(x3, x3);
+    }
     uint32_t x4[19];
     p521_mul(x4, x3, x2);
     uint32_t x5[19];
-    p521_square(x5, x4);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x5, x4, sizeof x5);
+    for (uint32_t i = 0; i < 4; i++) {
         p521_square(x5, x5);
     }
     uint32_t x6[19];
     p521_mul(x6, x5, x4);
     uint32_t x7[19];
-    p521_square(x7, x6);
-    for (uint32_t i = 0; i < 7; i++) {
+    memcpy(x7, x6, sizeof x7);
+    for (uint32_t i = 0; i < 8; i++) {
         p521_square(x7, x7);
     }
     uint32_t x8[19];
     p521_mul(x8, x7, x6);
     uint32_t x9[19];
-    p521_square(x9, x8);
-    for (uint32_t i = 0; i < 15; i++) {
+    memcpy(x9, x8, sizeof x9);
+    for (uint32_t i = 0; i < 16; i++) {
         p521_square(x9, x9);
     }
     uint32_t x10[19];
     p521_mul(x10, x9, x8);
     uint32_t x11[19];
-    p521_square(x11, x10);
-    for (uint32_t i = 0; i < 31; i++) {
+    memcpy(x11, x10, sizeof x11);
+    for (uint32_t i = 0; i < 32; i++) {
         p521_square(x11, x11);
     }
     uint32_t x12[19];
     p521_mul(x12, x11, x10);
     uint32_t x13[19];
-    p521_square(x13, x12);
-    for (uint32_t i = 0; i < 63; i++) {
+    memcpy(x13, x12, sizeof x13);
+    for (uint32_t i = 0; i < 64; i++) {
         p521_square(x13, x13);
     }
     uint32_t x14[19];
@@ -4465,8 +4467,8 @@ static void p521_pow_root(uint32_t x24[19], const uint32_t a[19]) {
     uint32_t x16[19];
     p521_mul(x16, x15, a);
     uint32_t x17[19];
-    p521_square(x17, x16);
-    for (uint32_t i = 0; i < 128; i++) {
+    memcpy(x17, x16, sizeof x17);
+    for (uint32_t i = 0; i < 129; i++) {
         p521_square(x17, x17);
     }
     uint32_t x18[19];
@@ -4476,8 +4478,8 @@ static void p521_pow_root(uint32_t x24[19], const uint32_t a[19]) {
     uint32_t x20[19];
     p521_mul(x20, x19, a);
     uint32_t x21[19];
-    p521_square(x21, x20);
-    for (uint32_t i = 0; i < 258; i++) {
+    memcpy(x21, x20, sizeof x21);
+    for (uint32_t i = 0; i < 259; i++) {
         p521_square(x21, x21);
     }
     uint32_t x22[19];

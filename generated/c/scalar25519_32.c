@@ -1620,7 +1620,7 @@ static inline void scalar25519_divsteps_fg(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
     const uint32_t low_10 = (uint32_t)r0 & 0x7ffffff;
@@ -1631,7 +1631,7 @@ static inline void scalar25519_divsteps_fg(
     const int32_t x14 = x12 | ~x13;
     const int32_t x15 = x11 >> 1;
     const int32_t x16 = (int32_t)(0 - (uint32_t)(x9 ^ x14));
-    const int32_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int32_t x17 = (x15 & ~x14) | (x10 & x14);
     const int32_t x18 = x15 - ((x10 ^ x12) & x13);
     const int32_t x19 = (int32_t)(r0 >> 27);
     const int64_t r3 = (int64_t)u * f1 + (int64_t)v * g1 + (int64_t)x19;
@@ -1644,7 +1644,7 @@ static inline void scalar25519_divsteps_fg(
     const int32_t x23 = x21 | ~x22;
     const int32_t x24 = x18 >> 1;
     const int32_t x25 = (int32_t)(0 - (uint32_t)(x16 ^ x23));
-    const int32_t x26 = x24 ^ ((x17 ^ x24) & x23);
+    const int32_t x26 = (x24 & ~x23) | (x17 & x23);
     const int32_t x27 = x24 - ((x17 ^ x21) & x22);
     const int32_t x28 = (int32_t)(r3 >> 27);
     const int64_t r5 = (int64_t)u * f2 + (int64_t)v * g2 + (int64_t)x28;
@@ -1657,7 +1657,7 @@ static inline void scalar25519_divsteps_fg(
     const int32_t x32 = x30 | ~x31;
     const int32_t x33 = x27 >> 1;
     const int32_t x34 = (int32_t)(0 - (uint32_t)(x25 ^ x32));
-    const int32_t x35 = x33 ^ ((x26 ^ x33) & x32);
+    const int32_t x35 = (x33 & ~x32) | (x26 & x32);
     const int32_t x36 = x33 - ((x26 ^ x30) & x31);
     const int32_t x37 = (int32_t)(r5 >> 27);
     const int64_t r7 = (int64_t)u * f3 + (int64_t)v * g3 + (int64_t)x37;
@@ -1670,7 +1670,7 @@ static inline void scalar25519_divsteps_fg(
     const int32_t x41 = x39 | ~x40;
     const int32_t x42 = x36 >> 1;
     const int32_t x43 = (int32_t)(0 - (uint32_t)(x34 ^ x41));
-    const int32_t x44 = x42 ^ ((x35 ^ x42) & x41);
+    const int32_t x44 = (x42 & ~x41) | (x35 & x41);
     const int32_t x45 = x42 - ((x35 ^ x39) & x40);
     const int32_t x46 = (int32_t)(r7 >> 27);
     const int64_t r9 = (int64_t)u * f4 + (int64_t)v * g4 + (int64_t)x46;
@@ -1683,7 +1683,7 @@ static inline void scalar25519_divsteps_fg(
     const int32_t x50 = x48 | ~x49;
     const int32_t x51 = x45 >> 1;
     const int32_t x52 = (int32_t)(0 - (uint32_t)(x43 ^ x50));
-    const int32_t x53 = x51 ^ ((x44 ^ x51) & x50);
+    const int32_t x53 = (x51 & ~x50) | (x44 & x50);
     const int32_t x54 = x51 - ((x44 ^ x48) & x49);
     const int32_t x55 = (int32_t)(r9 >> 27);
     const int64_t r12 = (int64_t)u * f5 + (int64_t)v * g5 + (int64_t)x55;
@@ -1696,7 +1696,7 @@ static inline void scalar25519_divsteps_fg(
     const int32_t x59 = x57 | ~x58;
     const int32_t x60 = x54 >> 1;
     const int32_t x61 = (int32_t)(0 - (uint32_t)(x52 ^ x59));
-    const int32_t x62 = x60 ^ ((x53 ^ x60) & x59);
+    const int32_t x62 = (x60 & ~x59) | (x53 & x59);
     const int32_t x63 = x60 - ((x53 ^ x57) & x58);
     const int32_t x64 = (int32_t)(r12 >> 27);
     const int64_t r14 = (int64_t)u * f6 + (int64_t)v * g6 + (int64_t)x64;
@@ -1709,7 +1709,7 @@ static inline void scalar25519_divsteps_fg(
     const int32_t x68 = x66 | ~x67;
     const int32_t x69 = x63 >> 1;
     const int32_t x70 = (int32_t)(0 - (uint32_t)(x61 ^ x68));
-    const int32_t x71 = x69 ^ ((x62 ^ x69) & x68);
+    const int32_t x71 = (x69 & ~x68) | (x62 & x68);
     const int32_t x72 = x69 - ((x62 ^ x66) & x67);
     const int32_t x73 = (int32_t)(r14 >> 27);
     const int64_t r16 = (int64_t)u * f7 + (int64_t)v * g7 + (int64_t)x73;
@@ -1722,7 +1722,7 @@ static inline void scalar25519_divsteps_fg(
     const int32_t x77 = x75 | ~x76;
     const int32_t x78 = x72 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x70 ^ x77));
-    const int32_t x79 = x78 ^ ((x71 ^ x78) & x77);
+    const int32_t x79 = (x78 & ~x77) | (x71 & x77);
     const int32_t x80 = x78 - ((x71 ^ x75) & x76);
     const int32_t x81 = (int32_t)(r16 >> 27);
     const int64_t r18 = (int64_t)u * f8 + (int64_t)v * g8 + (int64_t)x81;
@@ -1845,7 +1845,7 @@ static inline void scalar25519_divsteps_de(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int32_t x12 = u + 0x10000000;
     const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
@@ -1866,7 +1866,7 @@ static inline void scalar25519_divsteps_de(
     const int32_t x24 = x22 | ~x23;
     const int32_t x25 = x11 >> 1;
     const int32_t x26 = (int32_t)(0 - (uint32_t)(x9 ^ x24));
-    const int32_t x27 = x25 ^ ((x10 ^ x25) & x24);
+    const int32_t x27 = (x25 & ~x24) | (x10 & x24);
     const int32_t x28 = x25 - ((x10 ^ x22) & x23);
     const int64_t r3 = (int64_t)x14 * d1
         + (int64_t)x17 * e1
@@ -1879,7 +1879,7 @@ static inline void scalar25519_divsteps_de(
     const int32_t x32 = x30 | ~x31;
     const int32_t x33 = x28 >> 1;
     const int32_t x34 = (int32_t)(0 - (uint32_t)(x26 ^ x32));
-    const int32_t x35 = x33 ^ ((x27 ^ x33) & x32);
+    const int32_t x35 = (x33 & ~x32) | (x27 & x32);
     const int32_t x36 = x33 - ((x27 ^ x30) & x31);
     const int64_t r4 = (int64_t)x14 * d2
         + (int64_t)x17 * e2
@@ -1892,7 +1892,7 @@ static inline void scalar25519_divsteps_de(
     const int32_t x40 = x38 | ~x39;
     const int32_t x41 = x36 >> 1;
     const int32_t x42 = (int32_t)(0 - (uint32_t)(x34 ^ x40));
-    const int32_t x43 = x41 ^ ((x35 ^ x41) & x40);
+    const int32_t x43 = (x41 & ~x40) | (x35 & x40);
     const int32_t x44 = x41 - ((x35 ^ x38) & x39);
     const int64_t r5 = (int64_t)x14 * d3
         + (int64_t)x17 * e3
@@ -1905,7 +1905,7 @@ static inline void scalar25519_divsteps_de(
     const int32_t x48 = x46 | ~x47;
     const int32_t x49 = x44 >> 1;
     const int32_t x50 = (int32_t)(0 - (uint32_t)(x42 ^ x48));
-    const int32_t x51 = x49 ^ ((x43 ^ x49) & x48);
+    const int32_t x51 = (x49 & ~x48) | (x43 & x48);
     const int32_t x52 = x49 - ((x43 ^ x46) & x47);
     const int64_t r6 = (int64_t)x14 * d4 + (int64_t)x17 * e4 + (int64_t)x45 + (int64_t)x20 * 21;
     const uint32_t out3 = (uint32_t)r6 & 0x3fffffff;
@@ -1915,7 +1915,7 @@ static inline void scalar25519_divsteps_de(
     const int32_t x56 = x54 | ~x55;
     const int32_t x57 = x52 >> 1;
     const int32_t x58 = (int32_t)(0 - (uint32_t)(x50 ^ x56));
-    const int32_t x59 = x57 ^ ((x51 ^ x57) & x56);
+    const int32_t x59 = (x57 & ~x56) | (x51 & x56);
     const int32_t x60 = x57 - ((x51 ^ x54) & x55);
     const int64_t r7 = (int64_t)x14 * d5 + (int64_t)x17 * e5 + (int64_t)x53;
     const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
@@ -1925,7 +1925,7 @@ static inline void scalar25519_divsteps_de(
     const int32_t x64 = x62 | ~x63;
     const int32_t x65 = x60 >> 1;
     const int32_t x66 = (int32_t)(0 - (uint32_t)(x58 ^ x64));
-    const int32_t x67 = x65 ^ ((x59 ^ x65) & x64);
+    const int32_t x67 = (x65 & ~x64) | (x59 & x64);
     const int32_t x68 = x65 - ((x59 ^ x62) & x63);
     const int64_t r8 = (int64_t)x14 * d6 + (int64_t)x17 * e6 + (int64_t)x61;
     const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
@@ -1935,7 +1935,7 @@ static inline void scalar25519_divsteps_de(
     const int32_t x72 = x70 | ~x71;
     const int32_t x73 = x68 >> 1;
     const int32_t x74 = (int32_t)(0 - (uint32_t)(x66 ^ x72));
-    const int32_t x75 = x73 ^ ((x67 ^ x73) & x72);
+    const int32_t x75 = (x73 & ~x72) | (x67 & x72);
     const int32_t x76 = x73 - ((x67 ^ x70) & x71);
     const int64_t r9 = (int64_t)x14 * d7 + (int64_t)x17 * e7 + (int64_t)x69;
     const uint32_t out6 = (uint32_t)r9 & 0x3fffffff;
@@ -1945,7 +1945,7 @@ static inline void scalar25519_divsteps_de(
     const int32_t x80 = x78 | ~x79;
     const int32_t x81 = x76 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x74 ^ x80));
-    const int32_t x82 = x81 ^ ((x75 ^ x81) & x80);
+    const int32_t x82 = (x81 & ~x80) | (x75 & x80);
     const int32_t x83 = x81 - ((x75 ^ x78) & x79);
     const int64_t r11 = (int64_t)x14 * d8 + (int64_t)x17 * e8 + (int64_t)x77 + (int64_t)x20 * 4096;
     const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
@@ -2040,7 +2040,7 @@ static inline void scalar25519_divsteps_last(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int32_t x12 = u + 0x10000000;
     const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
@@ -2061,7 +2061,7 @@ static inline void scalar25519_divsteps_last(
     const int32_t x24 = x22 | ~x23;
     const int32_t x25 = x11 >> 1;
     const int32_t x26 = (int32_t)(0 - (uint32_t)(x9 ^ x24));
-    const int32_t x27 = x25 ^ ((x10 ^ x25) & x24);
+    const int32_t x27 = (x25 & ~x24) | (x10 & x24);
     const int32_t x28 = x25 - ((x10 ^ x22) & x23);
     const int64_t r3 = (int64_t)x14 * d1
         + (int64_t)x17 * e1
@@ -2074,7 +2074,7 @@ static inline void scalar25519_divsteps_last(
     const int32_t x32 = x30 | ~x31;
     const int32_t x33 = x28 >> 1;
     const int32_t x34 = (int32_t)(0 - (uint32_t)(x26 ^ x32));
-    const int32_t x35 = x33 ^ ((x27 ^ x33) & x32);
+    const int32_t x35 = (x33 & ~x32) | (x27 & x32);
     const int32_t x36 = x33 - ((x27 ^ x30) & x31);
     const int64_t r4 = (int64_t)x14 * d2
         + (int64_t)x17 * e2
@@ -2087,7 +2087,7 @@ static inline void scalar25519_divsteps_last(
     const int32_t x40 = x38 | ~x39;
     const int32_t x41 = x36 >> 1;
     const int32_t x42 = (int32_t)(0 - (uint32_t)(x34 ^ x40));
-    const int32_t x43 = x41 ^ ((x35 ^ x41) & x40);
+    const int32_t x43 = (x41 & ~x40) | (x35 & x40);
     const int32_t x44 = x41 - ((x35 ^ x38) & x39);
     const int64_t r5 = (int64_t)x14 * d3
         + (int64_t)x17 * e3
@@ -2100,7 +2100,7 @@ static inline void scalar25519_divsteps_last(
     const int32_t x48 = x46 | ~x47;
     const int32_t x49 = x44 >> 1;
     const int32_t x50 = (int32_t)(0 - (uint32_t)(x42 ^ x48));
-    const int32_t x51 = x49 ^ ((x43 ^ x49) & x48);
+    const int32_t x51 = (x49 & ~x48) | (x43 & x48);
     const int32_t x52 = x49 - ((x43 ^ x46) & x47);
     const int64_t r6 = (int64_t)x14 * d4 + (int64_t)x17 * e4 + (int64_t)x45 + (int64_t)x20 * 21;
     const uint32_t out3 = (uint32_t)r6 & 0x3fffffff;
@@ -2110,7 +2110,7 @@ static inline void scalar25519_divsteps_last(
     const int32_t x56 = x54 | ~x55;
     const int32_t x57 = x52 >> 1;
     const int32_t x58 = (int32_t)(0 - (uint32_t)(x50 ^ x56));
-    const int32_t x59 = x57 ^ ((x51 ^ x57) & x56);
+    const int32_t x59 = (x57 & ~x56) | (x51 & x56);
     const int32_t x60 = x57 - ((x51 ^ x54) & x55);
     const int64_t r7 = (int64_t)x14 * d5 + (int64_t)x17 * e5 + (int64_t)x53;
     const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
@@ -2120,7 +2120,7 @@ static inline void scalar25519_divsteps_last(
     const int32_t x64 = x62 | ~x63;
     const int32_t x65 = x60 >> 1;
     const int32_t x66 = (int32_t)(0 - (uint32_t)(x58 ^ x64));
-    const int32_t x67 = x65 ^ ((x59 ^ x65) & x64);
+    const int32_t x67 = (x65 & ~x64) | (x59 & x64);
     const int32_t x68 = x65 - ((x59 ^ x62) & x63);
     const int64_t r8 = (int64_t)x14 * d6 + (int64_t)x17 * e6 + (int64_t)x61;
     const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
@@ -2130,7 +2130,7 @@ static inline void scalar25519_divsteps_last(
     const int32_t x72 = x70 | ~x71;
     const int32_t x73 = x68 >> 1;
     const int32_t x74 = (int32_t)(0 - (uint32_t)(x66 ^ x72));
-    const int32_t x75 = x73 ^ ((x67 ^ x73) & x72);
+    const int32_t x75 = (x73 & ~x72) | (x67 & x72);
     const int32_t x76 = x73 - ((x67 ^ x70) & x71);
     const int64_t r9 = (int64_t)x14 * d7 + (int64_t)x17 * e7 + (int64_t)x69;
     const uint32_t out6 = (uint32_t)r9 & 0x3fffffff;
@@ -2140,7 +2140,7 @@ static inline void scalar25519_divsteps_last(
     const int32_t x80 = x78 | ~x79;
     const int32_t x81 = x76 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x74 ^ x80));
-    const int32_t x82 = x81 ^ ((x75 ^ x81) & x80);
+    const int32_t x82 = (x81 & ~x80) | (x75 & x80);
     const int32_t x83 = x81 - ((x75 ^ x78) & x79);
     const int64_t r11 = (int64_t)x14 * d8 + (int64_t)x17 * e8 + (int64_t)x77 + (int64_t)x20 * 4096;
     const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
@@ -3110,183 +3110,183 @@ static void scalar25519_pow_root(uint32_t x60[9], const uint32_t a[9]) {
     uint32_t x8[9];
     scalar25519_mul(x8, x7, x1);
     uint32_t x9[9];
-    scalar25519_square(x9, a);
-    for (uint32_t i = 0; i < 129; i++) {
+    memcpy(x9, a, sizeof x9);
+    for (uint32_t i = 0; i < 130; i++) {
         scalar25519_square(x9, x9);
     }
     uint32_t x10[9];
     scalar25519_mul(x10, x9, x3);
     uint32_t x11[9];
-    scalar25519_square(x11, x10);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x11, x10, sizeof x11);
+    for (uint32_t i = 0; i < 6; i++) {
         scalar25519_square(x11, x11);
     }
     uint32_t x12[9];
     scalar25519_mul(x12, x11, x7);
     uint32_t x13[9];
-    scalar25519_square(x13, x12);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x13, x12, sizeof x13);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar25519_square(x13, x13);
     }
     uint32_t x14[9];
     scalar25519_mul(x14, x13, x4);
     uint32_t x15[9];
-    scalar25519_square(x15, x14);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x15, x14, sizeof x15);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar25519_square(x15, x15);
     }
     uint32_t x16[9];
     scalar25519_mul(x16, x15, x8);
     uint32_t x17[9];
-    scalar25519_square(x17, x16);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x17, x16, sizeof x17);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar25519_square(x17, x17);
     }
     uint32_t x18[9];
     scalar25519_mul(x18, x17, x5);
     uint32_t x19[9];
-    scalar25519_square(x19, x18);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x19, x18, sizeof x19);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar25519_square(x19, x19);
     }
     uint32_t x20[9];
     scalar25519_mul(x20, x19, x7);
     uint32_t x21[9];
-    scalar25519_square(x21, x20);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x21, x20, sizeof x21);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar25519_square(x21, x21);
     }
     uint32_t x22[9];
     scalar25519_mul(x22, x21, x4);
     uint32_t x23[9];
-    scalar25519_square(x23, x22);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x23, x22, sizeof x23);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar25519_square(x23, x23);
     }
     uint32_t x24[9];
     scalar25519_mul(x24, x23, x3);
     uint32_t x25[9];
-    scalar25519_square(x25, x24);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x25, x24, sizeof x25);
+    for (uint32_t i = 0; i < 7; i++) {
         scalar25519_square(x25, x25);
     }
     uint32_t x26[9];
     scalar25519_mul(x26, x25, x6);
     uint32_t x27[9];
-    scalar25519_square(x27, x26);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x27, x26, sizeof x27);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar25519_square(x27, x27);
     }
     uint32_t x28[9];
     scalar25519_mul(x28, x27, x7);
     uint32_t x29[9];
-    scalar25519_square(x29, x28);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x29, x28, sizeof x29);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar25519_square(x29, x29);
     }
     uint32_t x30[9];
     scalar25519_mul(x30, x29, x4);
     uint32_t x31[9];
-    scalar25519_square(x31, x30);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x31, x30, sizeof x31);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar25519_square(x31, x31);
     }
     uint32_t x32[9];
     scalar25519_mul(x32, x31, x4);
     uint32_t x33[9];
-    scalar25519_square(x33, x32);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x33, x32, sizeof x33);
+    for (uint32_t i = 0; i < 6; i++) {
         scalar25519_square(x33, x33);
     }
     uint32_t x34[9];
     scalar25519_mul(x34, x33, x7);
     uint32_t x35[9];
-    scalar25519_square(x35, x34);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x35, x34, sizeof x35);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar25519_square(x35, x35);
     }
     uint32_t x36[9];
     scalar25519_mul(x36, x35, x2);
     uint32_t x37[9];
-    scalar25519_square(x37, x36);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x37, x36, sizeof x37);
+    for (uint32_t i = 0; i < 6; i++) {
         scalar25519_square(x37, x37);
     }
     uint32_t x38[9];
     scalar25519_mul(x38, x37, x6);
     uint32_t x39[9];
-    scalar25519_square(x39, x38);
-    for (uint32_t i = 0; i < 9; i++) {
+    memcpy(x39, x38, sizeof x39);
+    for (uint32_t i = 0; i < 10; i++) {
         scalar25519_square(x39, x39);
     }
     uint32_t x40[9];
     scalar25519_mul(x40, x39, x5);
     uint32_t x41[9];
-    scalar25519_square(x41, x40);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x41, x40, sizeof x41);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar25519_square(x41, x41);
     }
     uint32_t x42[9];
     scalar25519_mul(x42, x41, x2);
     uint32_t x43[9];
-    scalar25519_square(x43, x42);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x43, x42, sizeof x43);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar25519_square(x43, x43);
     }
     uint32_t x44[9];
     scalar25519_mul(x44, x43, x2);
     uint32_t x45[9];
-    scalar25519_square(x45, x44);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x45, x44, sizeof x45);
+    for (uint32_t i = 0; i < 7; i++) {
         scalar25519_square(x45, x45);
     }
     uint32_t x46[9];
     scalar25519_mul(x46, x45, x7);
     uint32_t x47[9];
-    scalar25519_square(x47, x46);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x47, x46, sizeof x47);
+    for (uint32_t i = 0; i < 6; i++) {
         scalar25519_square(x47, x47);
     }
     uint32_t x48[9];
     scalar25519_mul(x48, x47, x6);
     uint32_t x49[9];
-    scalar25519_square(x49, x48);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x49, x48, sizeof x49);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar25519_square(x49, x49);
     }
     uint32_t x50[9];
     scalar25519_mul(x50, x49, x5);
     uint32_t x51[9];
-    scalar25519_square(x51, x50);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x51, x50, sizeof x51);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar25519_square(x51, x51);
     }
     uint32_t x52[9];
     scalar25519_mul(x52, x51, x4);
     uint32_t x53[9];
-    scalar25519_square(x53, x52);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x53, x52, sizeof x53);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar25519_square(x53, x53);
     }
     uint32_t x54[9];
     scalar25519_mul(x54, x53, x6);
     uint32_t x55[9];
-    scalar25519_square(x55, x54);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x55, x54, sizeof x55);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar25519_square(x55, x55);
     }
     uint32_t x56[9];
     scalar25519_mul(x56, x55, x3);
     uint32_t x57[9];
-    scalar25519_square(x57, x56);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x57, x56, sizeof x57);
+    for (uint32_t i = 0; i < 6; i++) {
         scalar25519_square(x57, x57);
     }
     uint32_t x58[9];
     scalar25519_mul(x58, x57, x8);
     uint32_t x59[9];
-    scalar25519_square(x59, x58);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x59, x58, sizeof x59);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar25519_square(x59, x59);
     }
     uint32_t x60_value[9];

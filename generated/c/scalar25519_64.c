@@ -1058,28 +1058,28 @@ static inline void scalar25519_divsteps_fg(
     const int64_t x7 = x5 | ~x6;
     const int64_t x8 = x4 >> 1;
     const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
-    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x10 = (x8 & ~x7) | (x2 & x7);
     const int64_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t x12 = x9 >> 63;
     const int64_t x13 = 0 - (x11 & 1);
     const int64_t x14 = x12 | ~x13;
     const int64_t x15 = x11 >> 1;
     const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
-    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x17 = (x15 & ~x14) | (x10 & x14);
     const int64_t x18 = x15 - ((x10 ^ x12) & x13);
     const int64_t x19 = x16 >> 63;
     const int64_t x20 = 0 - (x18 & 1);
     const int64_t x21 = x19 | ~x20;
     const int64_t x22 = x18 >> 1;
     const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
-    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x24 = (x22 & ~x21) | (x17 & x21);
     const int64_t x25 = x22 - ((x17 ^ x19) & x20);
     const int64_t x26 = x23 >> 63;
     const int64_t x27 = 0 - (x25 & 1);
     const int64_t x28 = x26 | ~x27;
     const int64_t x29 = x25 >> 1;
     const int64_t x30 = (int64_t)(0 - (uint64_t)(x23 ^ x28));
-    const int64_t x31 = x29 ^ ((x24 ^ x29) & x28);
+    const int64_t x31 = (x29 & ~x28) | (x24 & x28);
     const int64_t x32 = x29 - ((x24 ^ x26) & x27);
     const i128 r0 = (i128)u * f0 + (i128)v * g0;
     const uint64_t low_10 = (uint64_t)r0 & 0x7ffffffffffffff;
@@ -1090,28 +1090,28 @@ static inline void scalar25519_divsteps_fg(
     const int64_t x35 = x33 | ~x34;
     const int64_t x36 = x32 >> 1;
     const int64_t x37 = (int64_t)(0 - (uint64_t)(x30 ^ x35));
-    const int64_t x38 = x36 ^ ((x31 ^ x36) & x35);
+    const int64_t x38 = (x36 & ~x35) | (x31 & x35);
     const int64_t x39 = x36 - ((x31 ^ x33) & x34);
     const int64_t x40 = x37 >> 63;
     const int64_t x41 = 0 - (x39 & 1);
     const int64_t x42 = x40 | ~x41;
     const int64_t x43 = x39 >> 1;
     const int64_t x44 = (int64_t)(0 - (uint64_t)(x37 ^ x42));
-    const int64_t x45 = x43 ^ ((x38 ^ x43) & x42);
+    const int64_t x45 = (x43 & ~x42) | (x38 & x42);
     const int64_t x46 = x43 - ((x38 ^ x40) & x41);
     const int64_t x47 = x44 >> 63;
     const int64_t x48 = 0 - (x46 & 1);
     const int64_t x49 = x47 | ~x48;
     const int64_t x50 = x46 >> 1;
     const int64_t x51 = (int64_t)(0 - (uint64_t)(x44 ^ x49));
-    const int64_t x52 = x50 ^ ((x45 ^ x50) & x49);
+    const int64_t x52 = (x50 & ~x49) | (x45 & x49);
     const int64_t x53 = x50 - ((x45 ^ x47) & x48);
     const int64_t x54 = x51 >> 63;
     const int64_t x55 = 0 - (x53 & 1);
     const int64_t x56 = x54 | ~x55;
     const int64_t x57 = x53 >> 1;
     const int64_t x58 = (int64_t)(0 - (uint64_t)(x51 ^ x56));
-    const int64_t x59 = x57 ^ ((x52 ^ x57) & x56);
+    const int64_t x59 = (x57 & ~x56) | (x52 & x56);
     const int64_t x60 = x57 - ((x52 ^ x54) & x55);
     const i128 r3 = (i128)u * f1 + (i128)v * g1 + (r0 >> 59);
     const uint64_t new_f0 = (uint64_t)r3 & 0x7ffffffffffffff;
@@ -1122,28 +1122,28 @@ static inline void scalar25519_divsteps_fg(
     const int64_t x63 = x61 | ~x62;
     const int64_t x64 = x60 >> 1;
     const int64_t x65 = (int64_t)(0 - (uint64_t)(x58 ^ x63));
-    const int64_t x66 = x64 ^ ((x59 ^ x64) & x63);
+    const int64_t x66 = (x64 & ~x63) | (x59 & x63);
     const int64_t x67 = x64 - ((x59 ^ x61) & x62);
     const int64_t x68 = x65 >> 63;
     const int64_t x69 = 0 - (x67 & 1);
     const int64_t x70 = x68 | ~x69;
     const int64_t x71 = x67 >> 1;
     const int64_t x72 = (int64_t)(0 - (uint64_t)(x65 ^ x70));
-    const int64_t x73 = x71 ^ ((x66 ^ x71) & x70);
+    const int64_t x73 = (x71 & ~x70) | (x66 & x70);
     const int64_t x74 = x71 - ((x66 ^ x68) & x69);
     const int64_t x75 = x72 >> 63;
     const int64_t x76 = 0 - (x74 & 1);
     const int64_t x77 = x75 | ~x76;
     const int64_t x78 = x74 >> 1;
     const int64_t x79 = (int64_t)(0 - (uint64_t)(x72 ^ x77));
-    const int64_t x80 = x78 ^ ((x73 ^ x78) & x77);
+    const int64_t x80 = (x78 & ~x77) | (x73 & x77);
     const int64_t x81 = x78 - ((x73 ^ x75) & x76);
     const int64_t x82 = x79 >> 63;
     const int64_t x83 = 0 - (x81 & 1);
     const int64_t x84 = x82 | ~x83;
     const int64_t x85 = x81 >> 1;
     const int64_t x86 = (int64_t)(0 - (uint64_t)(x79 ^ x84));
-    const int64_t x87 = x85 ^ ((x80 ^ x85) & x84);
+    const int64_t x87 = (x85 & ~x84) | (x80 & x84);
     const int64_t x88 = x85 - ((x80 ^ x82) & x83);
     const i128 r5 = (i128)u * f2 + (i128)v * g2 + (r3 >> 59);
     const uint64_t new_f1 = (uint64_t)r5 & 0x7ffffffffffffff;
@@ -1154,28 +1154,28 @@ static inline void scalar25519_divsteps_fg(
     const int64_t x91 = x89 | ~x90;
     const int64_t x92 = x88 >> 1;
     const int64_t x93 = (int64_t)(0 - (uint64_t)(x86 ^ x91));
-    const int64_t x94 = x92 ^ ((x87 ^ x92) & x91);
+    const int64_t x94 = (x92 & ~x91) | (x87 & x91);
     const int64_t x95 = x92 - ((x87 ^ x89) & x90);
     const int64_t x96 = x93 >> 63;
     const int64_t x97 = 0 - (x95 & 1);
     const int64_t x98 = x96 | ~x97;
     const int64_t x99 = x95 >> 1;
     const int64_t x100 = (int64_t)(0 - (uint64_t)(x93 ^ x98));
-    const int64_t x101 = x99 ^ ((x94 ^ x99) & x98);
+    const int64_t x101 = (x99 & ~x98) | (x94 & x98);
     const int64_t x102 = x99 - ((x94 ^ x96) & x97);
     const int64_t x103 = x100 >> 63;
     const int64_t x104 = 0 - (x102 & 1);
     const int64_t x105 = x103 | ~x104;
     const int64_t x106 = x102 >> 1;
     const int64_t x107 = (int64_t)(0 - (uint64_t)(x100 ^ x105));
-    const int64_t x108 = x106 ^ ((x101 ^ x106) & x105);
+    const int64_t x108 = (x106 & ~x105) | (x101 & x105);
     const int64_t x109 = x106 - ((x101 ^ x103) & x104);
     const int64_t x110 = x107 >> 63;
     const int64_t x111 = 0 - (x109 & 1);
     const int64_t x112 = x110 | ~x111;
     const int64_t x113 = x109 >> 1;
     const int64_t x114 = (int64_t)(0 - (uint64_t)(x107 ^ x112));
-    const int64_t x115 = x113 ^ ((x108 ^ x113) & x112);
+    const int64_t x115 = (x113 & ~x112) | (x108 & x112);
     const int64_t x116 = x113 - ((x108 ^ x110) & x111);
     const i128 r7 = (i128)u * f3 + (i128)v * g3 + (r5 >> 59);
     const uint64_t new_f2 = (uint64_t)r7 & 0x7ffffffffffffff;
@@ -1186,28 +1186,28 @@ static inline void scalar25519_divsteps_fg(
     const int64_t x119 = x117 | ~x118;
     const int64_t x120 = x116 >> 1;
     const int64_t x121 = (int64_t)(0 - (uint64_t)(x114 ^ x119));
-    const int64_t x122 = x120 ^ ((x115 ^ x120) & x119);
+    const int64_t x122 = (x120 & ~x119) | (x115 & x119);
     const int64_t x123 = x120 - ((x115 ^ x117) & x118);
     const int64_t x124 = x121 >> 63;
     const int64_t x125 = 0 - (x123 & 1);
     const int64_t x126 = x124 | ~x125;
     const int64_t x127 = x123 >> 1;
     const int64_t x128 = (int64_t)(0 - (uint64_t)(x121 ^ x126));
-    const int64_t x129 = x127 ^ ((x122 ^ x127) & x126);
+    const int64_t x129 = (x127 & ~x126) | (x122 & x126);
     const int64_t x130 = x127 - ((x122 ^ x124) & x125);
     const int64_t x131 = x128 >> 63;
     const int64_t x132 = 0 - (x130 & 1);
     const int64_t x133 = x131 | ~x132;
     const int64_t x134 = x130 >> 1;
     const int64_t x135 = (int64_t)(0 - (uint64_t)(x128 ^ x133));
-    const int64_t x136 = x134 ^ ((x129 ^ x134) & x133);
+    const int64_t x136 = (x134 & ~x133) | (x129 & x133);
     const int64_t x137 = x134 - ((x129 ^ x131) & x132);
     const int64_t x138 = x135 >> 63;
     const int64_t x139 = 0 - (x137 & 1);
     const int64_t x140 = x138 | ~x139;
     const int64_t x141 = x137 >> 1;
     const int64_t k0 = (int64_t)(0 - (uint64_t)(x135 ^ x140));
-    const int64_t x142 = x141 ^ ((x136 ^ x141) & x140);
+    const int64_t x142 = (x141 & ~x140) | (x136 & x140);
     const int64_t x143 = x141 - ((x136 ^ x138) & x139);
     const i128 r9 = (i128)u * f4 + (i128)v * g4 + (r7 >> 59);
     const uint64_t new_f3 = (uint64_t)r9 & 0x7ffffffffffffff;
@@ -1305,28 +1305,28 @@ static inline void scalar25519_divsteps_de(
     const int64_t x7 = x5 | ~x6;
     const int64_t x8 = x4 >> 1;
     const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
-    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x10 = (x8 & ~x7) | (x2 & x7);
     const int64_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t x12 = x9 >> 63;
     const int64_t x13 = 0 - (x11 & 1);
     const int64_t x14 = x12 | ~x13;
     const int64_t x15 = x11 >> 1;
     const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
-    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x17 = (x15 & ~x14) | (x10 & x14);
     const int64_t x18 = x15 - ((x10 ^ x12) & x13);
     const int64_t x19 = x16 >> 63;
     const int64_t x20 = 0 - (x18 & 1);
     const int64_t x21 = x19 | ~x20;
     const int64_t x22 = x18 >> 1;
     const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
-    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x24 = (x22 & ~x21) | (x17 & x21);
     const int64_t x25 = x22 - ((x17 ^ x19) & x20);
     const int64_t x26 = x23 >> 63;
     const int64_t x27 = 0 - (x25 & 1);
     const int64_t x28 = x26 | ~x27;
     const int64_t x29 = x25 >> 1;
     const int64_t x30 = (int64_t)(0 - (uint64_t)(x23 ^ x28));
-    const int64_t x31 = x29 ^ ((x24 ^ x29) & x28);
+    const int64_t x31 = (x29 & ~x28) | (x24 & x28);
     const int64_t x32 = x29 - ((x24 ^ x26) & x27);
     const int64_t x33 = u + 0x1000000000000000;
     const uint64_t x34 = (uint64_t)x33 & 0x1fffffffffffffff;
@@ -1347,28 +1347,28 @@ static inline void scalar25519_divsteps_de(
     const int64_t x45 = x43 | ~x44;
     const int64_t x46 = x32 >> 1;
     const int64_t x47 = (int64_t)(0 - (uint64_t)(x30 ^ x45));
-    const int64_t x48 = x46 ^ ((x31 ^ x46) & x45);
+    const int64_t x48 = (x46 & ~x45) | (x31 & x45);
     const int64_t x49 = x46 - ((x31 ^ x43) & x44);
     const int64_t x50 = x47 >> 63;
     const int64_t x51 = 0 - (x49 & 1);
     const int64_t x52 = x50 | ~x51;
     const int64_t x53 = x49 >> 1;
     const int64_t x54 = (int64_t)(0 - (uint64_t)(x47 ^ x52));
-    const int64_t x55 = x53 ^ ((x48 ^ x53) & x52);
+    const int64_t x55 = (x53 & ~x52) | (x48 & x52);
     const int64_t x56 = x53 - ((x48 ^ x50) & x51);
     const int64_t x57 = x54 >> 63;
     const int64_t x58 = 0 - (x56 & 1);
     const int64_t x59 = x57 | ~x58;
     const int64_t x60 = x56 >> 1;
     const int64_t x61 = (int64_t)(0 - (uint64_t)(x54 ^ x59));
-    const int64_t x62 = x60 ^ ((x55 ^ x60) & x59);
+    const int64_t x62 = (x60 & ~x59) | (x55 & x59);
     const int64_t x63 = x60 - ((x55 ^ x57) & x58);
     const int64_t x64 = x61 >> 63;
     const int64_t x65 = 0 - (x63 & 1);
     const int64_t x66 = x64 | ~x65;
     const int64_t x67 = x63 >> 1;
     const int64_t x68 = (int64_t)(0 - (uint64_t)(x61 ^ x66));
-    const int64_t x69 = x67 ^ ((x62 ^ x67) & x66);
+    const int64_t x69 = (x67 & ~x66) | (x62 & x66);
     const int64_t x70 = x67 - ((x62 ^ x64) & x65);
     const i128 r3 = (i128)x35 * d1 + (i128)x38 * e1 + (i128)x42 + (i128)x41 * 0x137be77a8bde7359;
     const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
@@ -1378,28 +1378,28 @@ static inline void scalar25519_divsteps_de(
     const int64_t x74 = x72 | ~x73;
     const int64_t x75 = x70 >> 1;
     const int64_t x76 = (int64_t)(0 - (uint64_t)(x68 ^ x74));
-    const int64_t x77 = x75 ^ ((x69 ^ x75) & x74);
+    const int64_t x77 = (x75 & ~x74) | (x69 & x74);
     const int64_t x78 = x75 - ((x69 ^ x72) & x73);
     const int64_t x79 = x76 >> 63;
     const int64_t x80 = 0 - (x78 & 1);
     const int64_t x81 = x79 | ~x80;
     const int64_t x82 = x78 >> 1;
     const int64_t x83 = (int64_t)(0 - (uint64_t)(x76 ^ x81));
-    const int64_t x84 = x82 ^ ((x77 ^ x82) & x81);
+    const int64_t x84 = (x82 & ~x81) | (x77 & x81);
     const int64_t x85 = x82 - ((x77 ^ x79) & x80);
     const int64_t x86 = x83 >> 63;
     const int64_t x87 = 0 - (x85 & 1);
     const int64_t x88 = x86 | ~x87;
     const int64_t x89 = x85 >> 1;
     const int64_t x90 = (int64_t)(0 - (uint64_t)(x83 ^ x88));
-    const int64_t x91 = x89 ^ ((x84 ^ x89) & x88);
+    const int64_t x91 = (x89 & ~x88) | (x84 & x88);
     const int64_t x92 = x89 - ((x84 ^ x86) & x87);
     const int64_t x93 = x90 >> 63;
     const int64_t x94 = 0 - (x92 & 1);
     const int64_t x95 = x93 | ~x94;
     const int64_t x96 = x92 >> 1;
     const int64_t x97 = (int64_t)(0 - (uint64_t)(x90 ^ x95));
-    const int64_t x98 = x96 ^ ((x91 ^ x96) & x95);
+    const int64_t x98 = (x96 & ~x95) | (x91 & x95);
     const int64_t x99 = x96 - ((x91 ^ x93) & x94);
     const i128 r4 = (i128)x35 * d2 + (i128)x38 * e2 + (i128)x71 + (i128)x41 * 1;
     const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
@@ -1409,28 +1409,28 @@ static inline void scalar25519_divsteps_de(
     const int64_t x103 = x101 | ~x102;
     const int64_t x104 = x99 >> 1;
     const int64_t x105 = (int64_t)(0 - (uint64_t)(x97 ^ x103));
-    const int64_t x106 = x104 ^ ((x98 ^ x104) & x103);
+    const int64_t x106 = (x104 & ~x103) | (x98 & x103);
     const int64_t x107 = x104 - ((x98 ^ x101) & x102);
     const int64_t x108 = x105 >> 63;
     const int64_t x109 = 0 - (x107 & 1);
     const int64_t x110 = x108 | ~x109;
     const int64_t x111 = x107 >> 1;
     const int64_t x112 = (int64_t)(0 - (uint64_t)(x105 ^ x110));
-    const int64_t x113 = x111 ^ ((x106 ^ x111) & x110);
+    const int64_t x113 = (x111 & ~x110) | (x106 & x110);
     const int64_t x114 = x111 - ((x106 ^ x108) & x109);
     const int64_t x115 = x112 >> 63;
     const int64_t x116 = 0 - (x114 & 1);
     const int64_t x117 = x115 | ~x116;
     const int64_t x118 = x114 >> 1;
     const int64_t x119 = (int64_t)(0 - (uint64_t)(x112 ^ x117));
-    const int64_t x120 = x118 ^ ((x113 ^ x118) & x117);
+    const int64_t x120 = (x118 & ~x117) | (x113 & x117);
     const int64_t x121 = x118 - ((x113 ^ x115) & x116);
     const int64_t x122 = x119 >> 63;
     const int64_t x123 = 0 - (x121 & 1);
     const int64_t x124 = x122 | ~x123;
     const int64_t x125 = x121 >> 1;
     const int64_t x126 = (int64_t)(0 - (uint64_t)(x119 ^ x124));
-    const int64_t x127 = x125 ^ ((x120 ^ x125) & x124);
+    const int64_t x127 = (x125 & ~x124) | (x120 & x124);
     const int64_t x128 = x125 - ((x120 ^ x122) & x123);
     const i128 r5 = (i128)x35 * d3 + (i128)x38 * e3 + (i128)x100;
     const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
@@ -1440,28 +1440,28 @@ static inline void scalar25519_divsteps_de(
     const int64_t x132 = x130 | ~x131;
     const int64_t x133 = x128 >> 1;
     const int64_t x134 = (int64_t)(0 - (uint64_t)(x126 ^ x132));
-    const int64_t x135 = x133 ^ ((x127 ^ x133) & x132);
+    const int64_t x135 = (x133 & ~x132) | (x127 & x132);
     const int64_t x136 = x133 - ((x127 ^ x130) & x131);
     const int64_t x137 = x134 >> 63;
     const int64_t x138 = 0 - (x136 & 1);
     const int64_t x139 = x137 | ~x138;
     const int64_t x140 = x136 >> 1;
     const int64_t x141 = (int64_t)(0 - (uint64_t)(x134 ^ x139));
-    const int64_t x142 = x140 ^ ((x135 ^ x140) & x139);
+    const int64_t x142 = (x140 & ~x139) | (x135 & x139);
     const int64_t x143 = x140 - ((x135 ^ x137) & x138);
     const int64_t x144 = x141 >> 63;
     const int64_t x145 = 0 - (x143 & 1);
     const int64_t x146 = x144 | ~x145;
     const int64_t x147 = x143 >> 1;
     const int64_t x148 = (int64_t)(0 - (uint64_t)(x141 ^ x146));
-    const int64_t x149 = x147 ^ ((x142 ^ x147) & x146);
+    const int64_t x149 = (x147 & ~x146) | (x142 & x146);
     const int64_t x150 = x147 - ((x142 ^ x144) & x145);
     const int64_t x151 = x148 >> 63;
     const int64_t x152 = 0 - (x150 & 1);
     const int64_t x153 = x151 | ~x152;
     const int64_t x154 = x150 >> 1;
     const int64_t k0 = (int64_t)(0 - (uint64_t)(x148 ^ x153));
-    const int64_t x155 = x154 ^ ((x149 ^ x154) & x153);
+    const int64_t x155 = (x154 & ~x153) | (x149 & x153);
     const int64_t x156 = x154 - ((x149 ^ x151) & x152);
     const i128 r6 = (i128)x35 * d4 + (i128)x38 * e4 + (i128)x129 + (i128)x41 * 16;
     const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
@@ -1545,28 +1545,28 @@ static inline void scalar25519_divsteps_last(
     const int64_t x7 = x5 | ~x6;
     const int64_t x8 = x4 >> 1;
     const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
-    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x10 = (x8 & ~x7) | (x2 & x7);
     const int64_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t x12 = x9 >> 63;
     const int64_t x13 = 0 - (x11 & 1);
     const int64_t x14 = x12 | ~x13;
     const int64_t x15 = x11 >> 1;
     const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
-    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x17 = (x15 & ~x14) | (x10 & x14);
     const int64_t x18 = x15 - ((x10 ^ x12) & x13);
     const int64_t x19 = x16 >> 63;
     const int64_t x20 = 0 - (x18 & 1);
     const int64_t x21 = x19 | ~x20;
     const int64_t x22 = x18 >> 1;
     const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
-    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x24 = (x22 & ~x21) | (x17 & x21);
     const int64_t x25 = x22 - ((x17 ^ x19) & x20);
     const int64_t x26 = x23 >> 63;
     const int64_t x27 = 0 - (x25 & 1);
     const int64_t x28 = x26 | ~x27;
     const int64_t x29 = x25 >> 1;
     const int64_t x30 = (int64_t)(0 - (uint64_t)(x23 ^ x28));
-    const int64_t x31 = x29 ^ ((x24 ^ x29) & x28);
+    const int64_t x31 = (x29 & ~x28) | (x24 & x28);
     const int64_t x32 = x29 - ((x24 ^ x26) & x27);
     const int64_t x33 = u + 0x1000000000000000;
     const uint64_t x34 = (uint64_t)x33 & 0x1fffffffffffffff;
@@ -1587,28 +1587,28 @@ static inline void scalar25519_divsteps_last(
     const int64_t x45 = x43 | ~x44;
     const int64_t x46 = x32 >> 1;
     const int64_t x47 = (int64_t)(0 - (uint64_t)(x30 ^ x45));
-    const int64_t x48 = x46 ^ ((x31 ^ x46) & x45);
+    const int64_t x48 = (x46 & ~x45) | (x31 & x45);
     const int64_t x49 = x46 - ((x31 ^ x43) & x44);
     const int64_t x50 = x47 >> 63;
     const int64_t x51 = 0 - (x49 & 1);
     const int64_t x52 = x50 | ~x51;
     const int64_t x53 = x49 >> 1;
     const int64_t x54 = (int64_t)(0 - (uint64_t)(x47 ^ x52));
-    const int64_t x55 = x53 ^ ((x48 ^ x53) & x52);
+    const int64_t x55 = (x53 & ~x52) | (x48 & x52);
     const int64_t x56 = x53 - ((x48 ^ x50) & x51);
     const int64_t x57 = x54 >> 63;
     const int64_t x58 = 0 - (x56 & 1);
     const int64_t x59 = x57 | ~x58;
     const int64_t x60 = x56 >> 1;
     const int64_t x61 = (int64_t)(0 - (uint64_t)(x54 ^ x59));
-    const int64_t x62 = x60 ^ ((x55 ^ x60) & x59);
+    const int64_t x62 = (x60 & ~x59) | (x55 & x59);
     const int64_t x63 = x60 - ((x55 ^ x57) & x58);
     const int64_t x64 = x61 >> 63;
     const int64_t x65 = 0 - (x63 & 1);
     const int64_t x66 = x64 | ~x65;
     const int64_t x67 = x63 >> 1;
     const int64_t x68 = (int64_t)(0 - (uint64_t)(x61 ^ x66));
-    const int64_t x69 = x67 ^ ((x62 ^ x67) & x66);
+    const int64_t x69 = (x67 & ~x66) | (x62 & x66);
     const int64_t x70 = x67 - ((x62 ^ x64) & x65);
     const i128 r3 = (i128)x35 * d1 + (i128)x38 * e1 + (i128)x42 + (i128)x41 * 0x137be77a8bde7359;
     const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
@@ -1618,28 +1618,28 @@ static inline void scalar25519_divsteps_last(
     const int64_t x74 = x72 | ~x73;
     const int64_t x75 = x70 >> 1;
     const int64_t x76 = (int64_t)(0 - (uint64_t)(x68 ^ x74));
-    const int64_t x77 = x75 ^ ((x69 ^ x75) & x74);
+    const int64_t x77 = (x75 & ~x74) | (x69 & x74);
     const int64_t x78 = x75 - ((x69 ^ x72) & x73);
     const int64_t x79 = x76 >> 63;
     const int64_t x80 = 0 - (x78 & 1);
     const int64_t x81 = x79 | ~x80;
     const int64_t x82 = x78 >> 1;
     const int64_t x83 = (int64_t)(0 - (uint64_t)(x76 ^ x81));
-    const int64_t x84 = x82 ^ ((x77 ^ x82) & x81);
+    const int64_t x84 = (x82 & ~x81) | (x77 & x81);
     const int64_t x85 = x82 - ((x77 ^ x79) & x80);
     const int64_t x86 = x83 >> 63;
     const int64_t x87 = 0 - (x85 & 1);
     const int64_t x88 = x86 | ~x87;
     const int64_t x89 = x85 >> 1;
     const int64_t x90 = (int64_t)(0 - (uint64_t)(x83 ^ x88));
-    const int64_t x91 = x89 ^ ((x84 ^ x89) & x88);
+    const int64_t x91 = (x89 & ~x88) | (x84 & x88);
     const int64_t x92 = x89 - ((x84 ^ x86) & x87);
     const int64_t x93 = x90 >> 63;
     const int64_t x94 = 0 - (x92 & 1);
     const int64_t x95 = x93 | ~x94;
     const int64_t x96 = x92 >> 1;
     const int64_t x97 = (int64_t)(0 - (uint64_t)(x90 ^ x95));
-    const int64_t x98 = x96 ^ ((x91 ^ x96) & x95);
+    const int64_t x98 = (x96 & ~x95) | (x91 & x95);
     const int64_t x99 = x96 - ((x91 ^ x93) & x94);
     const i128 r4 = (i128)x35 * d2 + (i128)x38 * e2 + (i128)x71 + (i128)x41 * 1;
     const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
@@ -1649,28 +1649,28 @@ static inline void scalar25519_divsteps_last(
     const int64_t x103 = x101 | ~x102;
     const int64_t x104 = x99 >> 1;
     const int64_t x105 = (int64_t)(0 - (uint64_t)(x97 ^ x103));
-    const int64_t x106 = x104 ^ ((x98 ^ x104) & x103);
+    const int64_t x106 = (x104 & ~x103) | (x98 & x103);
     const int64_t x107 = x104 - ((x98 ^ x101) & x102);
     const int64_t x108 = x105 >> 63;
     const int64_t x109 = 0 - (x107 & 1);
     const int64_t x110 = x108 | ~x109;
     const int64_t x111 = x107 >> 1;
     const int64_t x112 = (int64_t)(0 - (uint64_t)(x105 ^ x110));
-    const int64_t x113 = x111 ^ ((x106 ^ x111) & x110);
+    const int64_t x113 = (x111 & ~x110) | (x106 & x110);
     const int64_t x114 = x111 - ((x106 ^ x108) & x109);
     const int64_t x115 = x112 >> 63;
     const int64_t x116 = 0 - (x114 & 1);
     const int64_t x117 = x115 | ~x116;
     const int64_t x118 = x114 >> 1;
     const int64_t x119 = (int64_t)(0 - (uint64_t)(x112 ^ x117));
-    const int64_t x120 = x118 ^ ((x113 ^ x118) & x117);
+    const int64_t x120 = (x118 & ~x117) | (x113 & x117);
     const int64_t x121 = x118 - ((x113 ^ x115) & x116);
     const int64_t x122 = x119 >> 63;
     const int64_t x123 = 0 - (x121 & 1);
     const int64_t x124 = x122 | ~x123;
     const int64_t x125 = x121 >> 1;
     const int64_t x126 = (int64_t)(0 - (uint64_t)(x119 ^ x124));
-    const int64_t x127 = x125 ^ ((x120 ^ x125) & x124);
+    const int64_t x127 = (x125 & ~x124) | (x120 & x124);
     const int64_t x128 = x125 - ((x120 ^ x122) & x123);
     const i128 r5 = (i128)x35 * d3 + (i128)x38 * e3 + (i128)x100;
     const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
@@ -1680,21 +1680,21 @@ static inline void scalar25519_divsteps_last(
     const int64_t x132 = x130 | ~x131;
     const int64_t x133 = x128 >> 1;
     const int64_t x134 = (int64_t)(0 - (uint64_t)(x126 ^ x132));
-    const int64_t x135 = x133 ^ ((x127 ^ x133) & x132);
+    const int64_t x135 = (x133 & ~x132) | (x127 & x132);
     const int64_t x136 = x133 - ((x127 ^ x130) & x131);
     const int64_t x137 = x134 >> 63;
     const int64_t x138 = 0 - (x136 & 1);
     const int64_t x139 = x137 | ~x138;
     const int64_t x140 = x136 >> 1;
     const int64_t x141 = (int64_t)(0 - (uint64_t)(x134 ^ x139));
-    const int64_t x142 = x140 ^ ((x135 ^ x140) & x139);
+    const int64_t x142 = (x140 & ~x139) | (x135 & x139);
     const int64_t x143 = x140 - ((x135 ^ x137) & x138);
     const int64_t x144 = x141 >> 63;
     const int64_t x145 = 0 - (x143 & 1);
     const int64_t x146 = x144 | ~x145;
     const int64_t x147 = x143 >> 1;
     const int64_t k0 = (int64_t)(0 - (uint64_t)(x141 ^ x146));
-    const int64_t x148 = x147 ^ ((x142 ^ x147) & x146);
+    const int64_t x148 = (x147 & ~x146) | (x142 & x146);
     const int64_t x149 = x147 - ((x142 ^ x144) & x145);
     const i128 r6 = (i128)x35 * d4 + (i128)x38 * e4 + (i128)x129 + (i128)x41 * 16;
     const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
@@ -2448,183 +2448,183 @@ static void scalar25519_pow_root(uint64_t x60[4], const uint64_t a[4]) {
     uint64_t x8[4];
     scalar25519_mul(x8, x7, x1);
     uint64_t x9[4];
-    scalar25519_square(x9, a);
-    for (uint32_t i = 0; i < 129; i++) {
+    memcpy(x9, a, sizeof x9);
+    for (uint32_t i = 0; i < 130; i++) {
         scalar25519_square(x9, x9);
     }
     uint64_t x10[4];
     scalar25519_mul(x10, x9, x3);
     uint64_t x11[4];
-    scalar25519_square(x11, x10);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x11, x10, sizeof x11);
+    for (uint32_t i = 0; i < 6; i++) {
         scalar25519_square(x11, x11);
     }
     uint64_t x12[4];
     scalar25519_mul(x12, x11, x7);
     uint64_t x13[4];
-    scalar25519_square(x13, x12);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x13, x12, sizeof x13);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar25519_square(x13, x13);
     }
     uint64_t x14[4];
     scalar25519_mul(x14, x13, x4);
     uint64_t x15[4];
-    scalar25519_square(x15, x14);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x15, x14, sizeof x15);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar25519_square(x15, x15);
     }
     uint64_t x16[4];
     scalar25519_mul(x16, x15, x8);
     uint64_t x17[4];
-    scalar25519_square(x17, x16);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x17, x16, sizeof x17);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar25519_square(x17, x17);
     }
     uint64_t x18[4];
     scalar25519_mul(x18, x17, x5);
     uint64_t x19[4];
-    scalar25519_square(x19, x18);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x19, x18, sizeof x19);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar25519_square(x19, x19);
     }
     uint64_t x20[4];
     scalar25519_mul(x20, x19, x7);
     uint64_t x21[4];
-    scalar25519_square(x21, x20);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x21, x20, sizeof x21);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar25519_square(x21, x21);
     }
     uint64_t x22[4];
     scalar25519_mul(x22, x21, x4);
     uint64_t x23[4];
-    scalar25519_square(x23, x22);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x23, x22, sizeof x23);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar25519_square(x23, x23);
     }
     uint64_t x24[4];
     scalar25519_mul(x24, x23, x3);
     uint64_t x25[4];
-    scalar25519_square(x25, x24);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x25, x24, sizeof x25);
+    for (uint32_t i = 0; i < 7; i++) {
         scalar25519_square(x25, x25);
     }
     uint64_t x26[4];
     scalar25519_mul(x26, x25, x6);
     uint64_t x27[4];
-    scalar25519_square(x27, x26);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x27, x26, sizeof x27);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar25519_square(x27, x27);
     }
     uint64_t x28[4];
     scalar25519_mul(x28, x27, x7);
     uint64_t x29[4];
-    scalar25519_square(x29, x28);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x29, x28, sizeof x29);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar25519_square(x29, x29);
     }
     uint64_t x30[4];
     scalar25519_mul(x30, x29, x4);
     uint64_t x31[4];
-    scalar25519_square(x31, x30);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x31, x30, sizeof x31);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar25519_square(x31, x31);
     }
     uint64_t x32[4];
     scalar25519_mul(x32, x31, x4);
     uint64_t x33[4];
-    scalar25519_square(x33, x32);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x33, x32, sizeof x33);
+    for (uint32_t i = 0; i < 6; i++) {
         scalar25519_square(x33, x33);
     }
     uint64_t x34[4];
     scalar25519_mul(x34, x33, x7);
     uint64_t x35[4];
-    scalar25519_square(x35, x34);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x35, x34, sizeof x35);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar25519_square(x35, x35);
     }
     uint64_t x36[4];
     scalar25519_mul(x36, x35, x2);
     uint64_t x37[4];
-    scalar25519_square(x37, x36);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x37, x36, sizeof x37);
+    for (uint32_t i = 0; i < 6; i++) {
         scalar25519_square(x37, x37);
     }
     uint64_t x38[4];
     scalar25519_mul(x38, x37, x6);
     uint64_t x39[4];
-    scalar25519_square(x39, x38);
-    for (uint32_t i = 0; i < 9; i++) {
+    memcpy(x39, x38, sizeof x39);
+    for (uint32_t i = 0; i < 10; i++) {
         scalar25519_square(x39, x39);
     }
     uint64_t x40[4];
     scalar25519_mul(x40, x39, x5);
     uint64_t x41[4];
-    scalar25519_square(x41, x40);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x41, x40, sizeof x41);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar25519_square(x41, x41);
     }
     uint64_t x42[4];
     scalar25519_mul(x42, x41, x2);
     uint64_t x43[4];
-    scalar25519_square(x43, x42);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x43, x42, sizeof x43);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar25519_square(x43, x43);
     }
     uint64_t x44[4];
     scalar25519_mul(x44, x43, x2);
     uint64_t x45[4];
-    scalar25519_square(x45, x44);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x45, x44, sizeof x45);
+    for (uint32_t i = 0; i < 7; i++) {
         scalar25519_square(x45, x45);
     }
     uint64_t x46[4];
     scalar25519_mul(x46, x45, x7);
     uint64_t x47[4];
-    scalar25519_square(x47, x46);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x47, x46, sizeof x47);
+    for (uint32_t i = 0; i < 6; i++) {
         scalar25519_square(x47, x47);
     }
     uint64_t x48[4];
     scalar25519_mul(x48, x47, x6);
     uint64_t x49[4];
-    scalar25519_square(x49, x48);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x49, x48, sizeof x49);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar25519_square(x49, x49);
     }
     uint64_t x50[4];
     scalar25519_mul(x50, x49, x5);
     uint64_t x51[4];
-    scalar25519_square(x51, x50);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x51, x50, sizeof x51);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar25519_square(x51, x51);
     }
     uint64_t x52[4];
     scalar25519_mul(x52, x51, x4);
     uint64_t x53[4];
-    scalar25519_square(x53, x52);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x53, x52, sizeof x53);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar25519_square(x53, x53);
     }
     uint64_t x54[4];
     scalar25519_mul(x54, x53, x6);
     uint64_t x55[4];
-    scalar25519_square(x55, x54);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x55, x54, sizeof x55);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar25519_square(x55, x55);
     }
     uint64_t x56[4];
     scalar25519_mul(x56, x55, x3);
     uint64_t x57[4];
-    scalar25519_square(x57, x56);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x57, x56, sizeof x57);
+    for (uint32_t i = 0; i < 6; i++) {
         scalar25519_square(x57, x57);
     }
     uint64_t x58[4];
     scalar25519_mul(x58, x57, x8);
     uint64_t x59[4];
-    scalar25519_square(x59, x58);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x59, x58, sizeof x59);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar25519_square(x59, x59);
     }
     uint64_t x60_value[4];

@@ -3028,7 +3028,7 @@ static inline void scalar448_divsteps_fg(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
     const uint32_t low_10 = (uint32_t)r0 & 0x7ffffff;
@@ -3039,7 +3039,7 @@ static inline void scalar448_divsteps_fg(
     const int32_t x14 = x12 | ~x13;
     const int32_t x15 = x11 >> 1;
     const int32_t x16 = (int32_t)(0 - (uint32_t)(x9 ^ x14));
-    const int32_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int32_t x17 = (x15 & ~x14) | (x10 & x14);
     const int32_t x18 = x15 - ((x10 ^ x12) & x13);
     const int32_t x19 = (int32_t)(r0 >> 27);
     const int64_t r3 = (int64_t)u * f1 + (int64_t)v * g1 + (int64_t)x19;
@@ -3058,7 +3058,7 @@ static inline void scalar448_divsteps_fg(
     const int32_t x25 = x23 | ~x24;
     const int32_t x26 = x18 >> 1;
     const int32_t x27 = (int32_t)(0 - (uint32_t)(x16 ^ x25));
-    const int32_t x28 = x26 ^ ((x17 ^ x26) & x25);
+    const int32_t x28 = (x26 & ~x25) | (x17 & x25);
     const int32_t x29 = x26 - ((x17 ^ x23) & x24);
     const int32_t x30 = (int32_t)(r4 >> 27);
     const int64_t r7 = (int64_t)u * f3 + (int64_t)v * g3 + (int64_t)x30;
@@ -3077,7 +3077,7 @@ static inline void scalar448_divsteps_fg(
     const int32_t x36 = x34 | ~x35;
     const int32_t x37 = x29 >> 1;
     const int32_t x38 = (int32_t)(0 - (uint32_t)(x27 ^ x36));
-    const int32_t x39 = x37 ^ ((x28 ^ x37) & x36);
+    const int32_t x39 = (x37 & ~x36) | (x28 & x36);
     const int32_t x40 = x37 - ((x28 ^ x34) & x35);
     const int32_t x41 = (int32_t)(r8 >> 27);
     const int64_t r12 = (int64_t)u * f5 + (int64_t)v * g5 + (int64_t)x41;
@@ -3096,7 +3096,7 @@ static inline void scalar448_divsteps_fg(
     const int32_t x47 = x45 | ~x46;
     const int32_t x48 = x40 >> 1;
     const int32_t x49 = (int32_t)(0 - (uint32_t)(x38 ^ x47));
-    const int32_t x50 = x48 ^ ((x39 ^ x48) & x47);
+    const int32_t x50 = (x48 & ~x47) | (x39 & x47);
     const int32_t x51 = x48 - ((x39 ^ x45) & x46);
     const int32_t x52 = (int32_t)(r13 >> 27);
     const int64_t r16 = (int64_t)u * f7 + (int64_t)v * g7 + (int64_t)x52;
@@ -3115,7 +3115,7 @@ static inline void scalar448_divsteps_fg(
     const int32_t x58 = x56 | ~x57;
     const int32_t x59 = x51 >> 1;
     const int32_t x60 = (int32_t)(0 - (uint32_t)(x49 ^ x58));
-    const int32_t x61 = x59 ^ ((x50 ^ x59) & x58);
+    const int32_t x61 = (x59 & ~x58) | (x50 & x58);
     const int32_t x62 = x59 - ((x50 ^ x56) & x57);
     const int32_t x63 = (int32_t)(r17 >> 27);
     const int64_t r20 = (int64_t)u * f9 + (int64_t)v * g9 + (int64_t)x63;
@@ -3134,7 +3134,7 @@ static inline void scalar448_divsteps_fg(
     const int32_t x69 = x67 | ~x68;
     const int32_t x70 = x62 >> 1;
     const int32_t x71 = (int32_t)(0 - (uint32_t)(x60 ^ x69));
-    const int32_t x72 = x70 ^ ((x61 ^ x70) & x69);
+    const int32_t x72 = (x70 & ~x69) | (x61 & x69);
     const int32_t x73 = x70 - ((x61 ^ x67) & x68);
     const int32_t x74 = (int32_t)(r21 >> 27);
     const int64_t r24 = (int64_t)u * f11 + (int64_t)v * g11 + (int64_t)x74;
@@ -3153,7 +3153,7 @@ static inline void scalar448_divsteps_fg(
     const int32_t x80 = x78 | ~x79;
     const int32_t x81 = x73 >> 1;
     const int32_t x82 = (int32_t)(0 - (uint32_t)(x71 ^ x80));
-    const int32_t x83 = x81 ^ ((x72 ^ x81) & x80);
+    const int32_t x83 = (x81 & ~x80) | (x72 & x80);
     const int32_t x84 = x81 - ((x72 ^ x78) & x79);
     const int32_t x85 = (int32_t)(r25 >> 27);
     const int64_t r28 = (int64_t)u * f13 + (int64_t)v * g13 + (int64_t)x85;
@@ -3172,7 +3172,7 @@ static inline void scalar448_divsteps_fg(
     const int32_t x91 = x89 | ~x90;
     const int32_t x92 = x84 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x82 ^ x91));
-    const int32_t x93 = x92 ^ ((x83 ^ x92) & x91);
+    const int32_t x93 = (x92 & ~x91) | (x83 & x91);
     const int32_t x94 = x92 - ((x83 ^ x89) & x90);
     const int32_t x95 = (int32_t)(r29 >> 27);
     const int64_t r32 = (int64_t)u * f15 + (int64_t)v * g15 + (int64_t)x95;
@@ -3321,7 +3321,7 @@ static inline void scalar448_divsteps_de(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int32_t x12 = u + 0x10000000;
     const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
@@ -3342,7 +3342,7 @@ static inline void scalar448_divsteps_de(
     const int32_t x24 = x22 | ~x23;
     const int32_t x25 = x11 >> 1;
     const int32_t x26 = (int32_t)(0 - (uint32_t)(x9 ^ x24));
-    const int32_t x27 = x25 ^ ((x10 ^ x25) & x24);
+    const int32_t x27 = (x25 & ~x24) | (x10 & x24);
     const int32_t x28 = x25 - ((x10 ^ x22) & x23);
     const int64_t r3 = (int64_t)x14 * d1
         + (int64_t)x17 * e1
@@ -3361,7 +3361,7 @@ static inline void scalar448_divsteps_de(
     const int32_t x33 = x31 | ~x32;
     const int32_t x34 = x28 >> 1;
     const int32_t x35 = (int32_t)(0 - (uint32_t)(x26 ^ x33));
-    const int32_t x36 = x34 ^ ((x27 ^ x34) & x33);
+    const int32_t x36 = (x34 & ~x33) | (x27 & x33);
     const int32_t x37 = x34 - ((x27 ^ x31) & x32);
     const int64_t r5 = (int64_t)x14 * d3
         + (int64_t)x17 * e3
@@ -3380,7 +3380,7 @@ static inline void scalar448_divsteps_de(
     const int32_t x42 = x40 | ~x41;
     const int32_t x43 = x37 >> 1;
     const int32_t x44 = (int32_t)(0 - (uint32_t)(x35 ^ x42));
-    const int32_t x45 = x43 ^ ((x36 ^ x43) & x42);
+    const int32_t x45 = (x43 & ~x42) | (x36 & x42);
     const int32_t x46 = x43 - ((x36 ^ x40) & x41);
     const int64_t r7 = (int64_t)x14 * d5
         + (int64_t)x17 * e5
@@ -3393,7 +3393,7 @@ static inline void scalar448_divsteps_de(
     const int32_t x50 = x48 | ~x49;
     const int32_t x51 = x46 >> 1;
     const int32_t x52 = (int32_t)(0 - (uint32_t)(x44 ^ x50));
-    const int32_t x53 = x51 ^ ((x45 ^ x51) & x50);
+    const int32_t x53 = (x51 & ~x50) | (x45 & x50);
     const int32_t x54 = x51 - ((x45 ^ x48) & x49);
     const int64_t r8 = (int64_t)x14 * d6
         + (int64_t)x17 * e6
@@ -3409,7 +3409,7 @@ static inline void scalar448_divsteps_de(
     const int32_t x59 = x57 | ~x58;
     const int32_t x60 = x54 >> 1;
     const int32_t x61 = (int32_t)(0 - (uint32_t)(x52 ^ x59));
-    const int32_t x62 = x60 ^ ((x53 ^ x60) & x59);
+    const int32_t x62 = (x60 & ~x59) | (x53 & x59);
     const int32_t x63 = x60 - ((x53 ^ x57) & x58);
     const int64_t r11 = (int64_t)x14 * d8 + (int64_t)x17 * e8 + (int64_t)x56;
     const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
@@ -3422,7 +3422,7 @@ static inline void scalar448_divsteps_de(
     const int32_t x68 = x66 | ~x67;
     const int32_t x69 = x63 >> 1;
     const int32_t x70 = (int32_t)(0 - (uint32_t)(x61 ^ x68));
-    const int32_t x71 = x69 ^ ((x62 ^ x69) & x68);
+    const int32_t x71 = (x69 & ~x68) | (x62 & x68);
     const int32_t x72 = x69 - ((x62 ^ x66) & x67);
     const int64_t r13 = (int64_t)x14 * d10 + (int64_t)x17 * e10 + (int64_t)x65;
     const uint32_t out9 = (uint32_t)r13 & 0x3fffffff;
@@ -3432,7 +3432,7 @@ static inline void scalar448_divsteps_de(
     const int32_t x76 = x74 | ~x75;
     const int32_t x77 = x72 >> 1;
     const int32_t x78 = (int32_t)(0 - (uint32_t)(x70 ^ x76));
-    const int32_t x79 = x77 ^ ((x71 ^ x77) & x76);
+    const int32_t x79 = (x77 & ~x76) | (x71 & x76);
     const int32_t x80 = x77 - ((x71 ^ x74) & x75);
     const int64_t r14 = (int64_t)x14 * d11 + (int64_t)x17 * e11 + (int64_t)x73;
     const uint32_t out10 = (uint32_t)r14 & 0x3fffffff;
@@ -3445,7 +3445,7 @@ static inline void scalar448_divsteps_de(
     const int32_t x85 = x83 | ~x84;
     const int32_t x86 = x80 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x78 ^ x85));
-    const int32_t x87 = x86 ^ ((x79 ^ x86) & x85);
+    const int32_t x87 = (x86 & ~x85) | (x79 & x85);
     const int32_t x88 = x86 - ((x79 ^ x83) & x84);
     const int64_t r16 = (int64_t)x14 * d13 + (int64_t)x17 * e13 + (int64_t)x82;
     const uint32_t out12 = (uint32_t)r16 & 0x3fffffff;
@@ -3564,7 +3564,7 @@ static inline void scalar448_divsteps_last(
     const int32_t x7 = x5 | ~x6;
     const int32_t x8 = x4 >> 1;
     const int32_t x9 = (int32_t)(0 - (uint32_t)(k ^ x7));
-    const int32_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int32_t x10 = (x8 & ~x7) | (x2 & x7);
     const int32_t x11 = x8 - ((x2 ^ x5) & x6);
     const int32_t x12 = u + 0x10000000;
     const uint32_t x13 = (uint32_t)x12 & 0x1fffffff;
@@ -3585,7 +3585,7 @@ static inline void scalar448_divsteps_last(
     const int32_t x24 = x22 | ~x23;
     const int32_t x25 = x11 >> 1;
     const int32_t x26 = (int32_t)(0 - (uint32_t)(x9 ^ x24));
-    const int32_t x27 = x25 ^ ((x10 ^ x25) & x24);
+    const int32_t x27 = (x25 & ~x24) | (x10 & x24);
     const int32_t x28 = x25 - ((x10 ^ x22) & x23);
     const int64_t r3 = (int64_t)x14 * d1
         + (int64_t)x17 * e1
@@ -3604,7 +3604,7 @@ static inline void scalar448_divsteps_last(
     const int32_t x33 = x31 | ~x32;
     const int32_t x34 = x28 >> 1;
     const int32_t x35 = (int32_t)(0 - (uint32_t)(x26 ^ x33));
-    const int32_t x36 = x34 ^ ((x27 ^ x34) & x33);
+    const int32_t x36 = (x34 & ~x33) | (x27 & x33);
     const int32_t x37 = x34 - ((x27 ^ x31) & x32);
     const int64_t r5 = (int64_t)x14 * d3
         + (int64_t)x17 * e3
@@ -3623,7 +3623,7 @@ static inline void scalar448_divsteps_last(
     const int32_t x42 = x40 | ~x41;
     const int32_t x43 = x37 >> 1;
     const int32_t x44 = (int32_t)(0 - (uint32_t)(x35 ^ x42));
-    const int32_t x45 = x43 ^ ((x36 ^ x43) & x42);
+    const int32_t x45 = (x43 & ~x42) | (x36 & x42);
     const int32_t x46 = x43 - ((x36 ^ x40) & x41);
     const int64_t r7 = (int64_t)x14 * d5
         + (int64_t)x17 * e5
@@ -3636,7 +3636,7 @@ static inline void scalar448_divsteps_last(
     const int32_t x50 = x48 | ~x49;
     const int32_t x51 = x46 >> 1;
     const int32_t x52 = (int32_t)(0 - (uint32_t)(x44 ^ x50));
-    const int32_t x53 = x51 ^ ((x45 ^ x51) & x50);
+    const int32_t x53 = (x51 & ~x50) | (x45 & x50);
     const int32_t x54 = x51 - ((x45 ^ x48) & x49);
     const int64_t r8 = (int64_t)x14 * d6
         + (int64_t)x17 * e6
@@ -3652,7 +3652,7 @@ static inline void scalar448_divsteps_last(
     const int32_t x59 = x57 | ~x58;
     const int32_t x60 = x54 >> 1;
     const int32_t x61 = (int32_t)(0 - (uint32_t)(x52 ^ x59));
-    const int32_t x62 = x60 ^ ((x53 ^ x60) & x59);
+    const int32_t x62 = (x60 & ~x59) | (x53 & x59);
     const int32_t x63 = x60 - ((x53 ^ x57) & x58);
     const int64_t r11 = (int64_t)x14 * d8 + (int64_t)x17 * e8 + (int64_t)x56;
     const uint32_t out7 = (uint32_t)r11 & 0x3fffffff;
@@ -3665,7 +3665,7 @@ static inline void scalar448_divsteps_last(
     const int32_t x68 = x66 | ~x67;
     const int32_t x69 = x63 >> 1;
     const int32_t x70 = (int32_t)(0 - (uint32_t)(x61 ^ x68));
-    const int32_t x71 = x69 ^ ((x62 ^ x69) & x68);
+    const int32_t x71 = (x69 & ~x68) | (x62 & x68);
     const int32_t x72 = x69 - ((x62 ^ x66) & x67);
     const int64_t r13 = (int64_t)x14 * d10 + (int64_t)x17 * e10 + (int64_t)x65;
     const uint32_t out9 = (uint32_t)r13 & 0x3fffffff;
@@ -3675,7 +3675,7 @@ static inline void scalar448_divsteps_last(
     const int32_t x76 = x74 | ~x75;
     const int32_t x77 = x72 >> 1;
     const int32_t x78 = (int32_t)(0 - (uint32_t)(x70 ^ x76));
-    const int32_t x79 = x77 ^ ((x71 ^ x77) & x76);
+    const int32_t x79 = (x77 & ~x76) | (x71 & x76);
     const int32_t x80 = x77 - ((x71 ^ x74) & x75);
     const int64_t r14 = (int64_t)x14 * d11 + (int64_t)x17 * e11 + (int64_t)x73;
     const uint32_t out10 = (uint32_t)r14 & 0x3fffffff;
@@ -3688,7 +3688,7 @@ static inline void scalar448_divsteps_last(
     const int32_t x85 = x83 | ~x84;
     const int32_t x86 = x80 >> 1;
     const int32_t k0 = (int32_t)(0 - (uint32_t)(x78 ^ x85));
-    const int32_t x87 = x86 ^ ((x79 ^ x86) & x85);
+    const int32_t x87 = (x86 & ~x85) | (x79 & x85);
     const int32_t x88 = x86 - ((x79 ^ x83) & x84);
     const int64_t r16 = (int64_t)x14 * d13 + (int64_t)x17 * e13 + (int64_t)x82;
     const uint32_t out12 = (uint32_t)r16 & 0x3fffffff;
@@ -4977,201 +4977,211 @@ static void scalar448_pow_root(uint32_t x139[16], const uint32_t a[16]) {
     uint32_t x4[16];
     scalar448_mul(x4, x1, x3);
     uint32_t x5[16];
-    scalar448_square(x5, x4);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x5, x4, sizeof x5);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x5, x5);
     }
     uint32_t x6[16];
     scalar448_mul(x6, x5, x4);
     uint32_t x7[16];
-    scalar448_square(x7, x6);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x7, x6, sizeof x7);
+    for (uint32_t i = 0; i < 6; i++) {
         scalar448_square(x7, x7);
     }
     uint32_t x8[16];
     scalar448_mul(x8, x7, x6);
     uint32_t x9[16];
-    scalar448_square(x9, x8);
-    for (uint32_t i = 0; i < 11; i++) {
+    memcpy(x9, x8, sizeof x9);
+    for (uint32_t i = 0; i < 12; i++) {
         scalar448_square(x9, x9);
     }
     uint32_t x10[16];
     scalar448_mul(x10, x9, x8);
     uint32_t x11[16];
-    scalar448_square(x11, x10);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x11, x10, sizeof x11);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x11, x11);
     }
     uint32_t x12[16];
     scalar448_mul(x12, x11, x4);
     uint32_t x13[16];
-    scalar448_square(x13, x12);
-    for (uint32_t i = 0; i < 26; i++) {
+    memcpy(x13, x12, sizeof x13);
+    for (uint32_t i = 0; i < 27; i++) {
         scalar448_square(x13, x13);
     }
     uint32_t x14[16];
     scalar448_mul(x14, x13, x12);
     uint32_t x15[16];
-    scalar448_square(x15, x14);
-    for (uint32_t i = 0; i < 53; i++) {
+    memcpy(x15, x14, sizeof x15);
+    for (uint32_t i = 0; i < 54; i++) {
         scalar448_square(x15, x15);
     }
     uint32_t x16[16];
     scalar448_mul(x16, x15, x14);
     uint32_t x17[16];
-    scalar448_square(x17, x16);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x17, x16, sizeof x17);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x17, x17);
     }
     uint32_t x18[16];
     scalar448_mul(x18, x17, x4);
     uint32_t x19[16];
-    scalar448_square(x19, x18);
-    for (uint32_t i = 0; i < 110; i++) {
+    memcpy(x19, x18, sizeof x19);
+    for (uint32_t i = 0; i < 111; i++) {
         scalar448_square(x19, x19);
     }
     uint32_t x20[16];
     scalar448_mul(x20, x19, x18);
     uint32_t x21[16];
-    scalar448_square(x21, x20);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x21, x20, sizeof x21);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x21, x21);
     }
     uint32_t x22[16];
     scalar448_mul(x22, x21, x4);
     uint32_t x23[16];
-    scalar448_square(x23, x22);
-    scalar448_square(x23, x23);
+    memcpy(x23, x22, sizeof x23);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x23, x23);
+    }
     uint32_t x24[16];
     scalar448_mul(x24, x23, x2);
     uint32_t x25[16];
-    scalar448_square(x25, x24);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x25, x24, sizeof x25);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x25, x25);
     }
     uint32_t x26[16];
     scalar448_mul(x26, x25, x2);
     uint32_t x27[16];
-    scalar448_square(x27, x26);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x27, x26, sizeof x27);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x27, x27);
     }
     uint32_t x28[16];
     scalar448_mul(x28, x27, x3);
     uint32_t x29[16];
-    scalar448_square(x29, x28);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x29, x28, sizeof x29);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x29, x29);
     }
     uint32_t x30[16];
     scalar448_mul(x30, x29, a);
     uint32_t x31[16];
-    scalar448_square(x31, x30);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x31, x30, sizeof x31);
+    for (uint32_t i = 0; i < 6; i++) {
         scalar448_square(x31, x31);
     }
     uint32_t x32[16];
     scalar448_mul(x32, x31, x4);
     uint32_t x33[16];
-    scalar448_square(x33, x32);
-    scalar448_square(x33, x33);
+    memcpy(x33, x32, sizeof x33);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x33, x33);
+    }
     uint32_t x34[16];
     scalar448_mul(x34, x33, x2);
     uint32_t x35[16];
-    scalar448_square(x35, x34);
-    scalar448_square(x35, x35);
+    memcpy(x35, x34, sizeof x35);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x35, x35);
+    }
     uint32_t x36[16];
     scalar448_mul(x36, x35, a);
     uint32_t x37[16];
-    scalar448_square(x37, x36);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x37, x36, sizeof x37);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x37, x37);
     }
     uint32_t x38[16];
     scalar448_mul(x38, x37, x4);
     uint32_t x39[16];
-    scalar448_square(x39, x38);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x39, x38, sizeof x39);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x39, x39);
     }
     uint32_t x40[16];
     scalar448_mul(x40, x39, a);
     uint32_t x41[16];
-    scalar448_square(x41, x40);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x41, x40, sizeof x41);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x41, x41);
     }
     uint32_t x42[16];
     scalar448_mul(x42, x41, a);
     uint32_t x43[16];
-    scalar448_square(x43, x42);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x43, x42, sizeof x43);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x43, x43);
     }
     uint32_t x44[16];
     scalar448_mul(x44, x43, x4);
     uint32_t x45[16];
-    scalar448_square(x45, x44);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x45, x44, sizeof x45);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x45, x45);
     }
     uint32_t x46[16];
     scalar448_mul(x46, x45, x2);
     uint32_t x47[16];
-    scalar448_square(x47, x46);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x47, x46, sizeof x47);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x47, x47);
     }
     uint32_t x48[16];
     scalar448_mul(x48, x47, x2);
     uint32_t x49[16];
-    scalar448_square(x49, x48);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x49, x48, sizeof x49);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x49, x49);
     }
     uint32_t x50[16];
     scalar448_mul(x50, x49, x2);
     uint32_t x51[16];
-    scalar448_square(x51, x50);
-    scalar448_square(x51, x51);
+    memcpy(x51, x50, sizeof x51);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x51, x51);
+    }
     uint32_t x52[16];
     scalar448_mul(x52, x51, a);
     uint32_t x53[16];
-    scalar448_square(x53, x52);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x53, x52, sizeof x53);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x53, x53);
     }
     uint32_t x54[16];
     scalar448_mul(x54, x53, a);
     uint32_t x55[16];
-    scalar448_square(x55, x54);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x55, x54, sizeof x55);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x55, x55);
     }
     uint32_t x56[16];
     scalar448_mul(x56, x55, x2);
     uint32_t x57[16];
-    scalar448_square(x57, x56);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x57, x56, sizeof x57);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x57, x57);
     }
     uint32_t x58[16];
     scalar448_mul(x58, x57, x3);
     uint32_t x59[16];
-    scalar448_square(x59, x58);
-    scalar448_square(x59, x59);
+    memcpy(x59, x58, sizeof x59);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x59, x59);
+    }
     uint32_t x60[16];
     scalar448_mul(x60, x59, x2);
     uint32_t x61[16];
-    scalar448_square(x61, x60);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x61, x60, sizeof x61);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x61, x61);
     }
     uint32_t x62[16];
     scalar448_mul(x62, x61, x2);
     uint32_t x63[16];
-    scalar448_square(x63, x62);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x63, x62, sizeof x63);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x63, x63);
     }
     uint32_t x64[16];
@@ -5181,48 +5191,50 @@ static void scalar448_pow_root(uint32_t x139[16], const uint32_t a[16]) {
     uint32_t x66[16];
     scalar448_mul(x66, x65, a);
     uint32_t x67[16];
-    scalar448_square(x67, x66);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x67, x66, sizeof x67);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x67, x67);
     }
     uint32_t x68[16];
     scalar448_mul(x68, x67, x2);
     uint32_t x69[16];
-    scalar448_square(x69, x68);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x69, x68, sizeof x69);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x69, x69);
     }
     uint32_t x70[16];
     scalar448_mul(x70, x69, x2);
     uint32_t x71[16];
-    scalar448_square(x71, x70);
-    scalar448_square(x71, x71);
+    memcpy(x71, x70, sizeof x71);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x71, x71);
+    }
     uint32_t x72[16];
     scalar448_mul(x72, x71, a);
     uint32_t x73[16];
-    scalar448_square(x73, x72);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x73, x72, sizeof x73);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x73, x73);
     }
     uint32_t x74[16];
     scalar448_mul(x74, x73, a);
     uint32_t x75[16];
-    scalar448_square(x75, x74);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x75, x74, sizeof x75);
+    for (uint32_t i = 0; i < 7; i++) {
         scalar448_square(x75, x75);
     }
     uint32_t x76[16];
     scalar448_mul(x76, x75, a);
     uint32_t x77[16];
-    scalar448_square(x77, x76);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x77, x76, sizeof x77);
+    for (uint32_t i = 0; i < 7; i++) {
         scalar448_square(x77, x77);
     }
     uint32_t x78[16];
     scalar448_mul(x78, x77, x3);
     uint32_t x79[16];
-    scalar448_square(x79, x78);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x79, x78, sizeof x79);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x79, x79);
     }
     uint32_t x80[16];
@@ -5232,50 +5244,50 @@ static void scalar448_pow_root(uint32_t x139[16], const uint32_t a[16]) {
     uint32_t x82[16];
     scalar448_mul(x82, x81, a);
     uint32_t x83[16];
-    scalar448_square(x83, x82);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x83, x82, sizeof x83);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x83, x83);
     }
     uint32_t x84[16];
     scalar448_mul(x84, x83, x2);
     uint32_t x85[16];
-    scalar448_square(x85, x84);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x85, x84, sizeof x85);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x85, x85);
     }
     uint32_t x86[16];
     scalar448_mul(x86, x85, a);
     uint32_t x87[16];
-    scalar448_square(x87, x86);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x87, x86, sizeof x87);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x87, x87);
     }
     uint32_t x88[16];
     scalar448_mul(x88, x87, x4);
     uint32_t x89[16];
-    scalar448_square(x89, x88);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x89, x88, sizeof x89);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x89, x89);
     }
     uint32_t x90[16];
     scalar448_mul(x90, x89, x3);
     uint32_t x91[16];
-    scalar448_square(x91, x90);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x91, x90, sizeof x91);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x91, x91);
     }
     uint32_t x92[16];
     scalar448_mul(x92, x91, x2);
     uint32_t x93[16];
-    scalar448_square(x93, x92);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x93, x92, sizeof x93);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x93, x93);
     }
     uint32_t x94[16];
     scalar448_mul(x94, x93, x4);
     uint32_t x95[16];
-    scalar448_square(x95, x94);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x95, x94, sizeof x95);
+    for (uint32_t i = 0; i < 6; i++) {
         scalar448_square(x95, x95);
     }
     uint32_t x96[16];
@@ -5285,48 +5297,50 @@ static void scalar448_pow_root(uint32_t x139[16], const uint32_t a[16]) {
     uint32_t x98[16];
     scalar448_mul(x98, x97, a);
     uint32_t x99[16];
-    scalar448_square(x99, x98);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x99, x98, sizeof x99);
+    for (uint32_t i = 0; i < 6; i++) {
         scalar448_square(x99, x99);
     }
     uint32_t x100[16];
     scalar448_mul(x100, x99, x4);
     uint32_t x101[16];
-    scalar448_square(x101, x100);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x101, x100, sizeof x101);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x101, x101);
     }
     uint32_t x102[16];
     scalar448_mul(x102, x101, x3);
     uint32_t x103[16];
-    scalar448_square(x103, x102);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x103, x102, sizeof x103);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x103, x103);
     }
     uint32_t x104[16];
     scalar448_mul(x104, x103, x3);
     uint32_t x105[16];
-    scalar448_square(x105, x104);
-    scalar448_square(x105, x105);
+    memcpy(x105, x104, sizeof x105);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x105, x105);
+    }
     uint32_t x106[16];
     scalar448_mul(x106, x105, a);
     uint32_t x107[16];
-    scalar448_square(x107, x106);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x107, x106, sizeof x107);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x107, x107);
     }
     uint32_t x108[16];
     scalar448_mul(x108, x107, a);
     uint32_t x109[16];
-    scalar448_square(x109, x108);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x109, x108, sizeof x109);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x109, x109);
     }
     uint32_t x110[16];
     scalar448_mul(x110, x109, x2);
     uint32_t x111[16];
-    scalar448_square(x111, x110);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x111, x110, sizeof x111);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x111, x111);
     }
     uint32_t x112[16];
@@ -5336,50 +5350,50 @@ static void scalar448_pow_root(uint32_t x139[16], const uint32_t a[16]) {
     uint32_t x114[16];
     scalar448_mul(x114, x113, a);
     uint32_t x115[16];
-    scalar448_square(x115, x114);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x115, x114, sizeof x115);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x115, x115);
     }
     uint32_t x116[16];
     scalar448_mul(x116, x115, x2);
     uint32_t x117[16];
-    scalar448_square(x117, x116);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x117, x116, sizeof x117);
+    for (uint32_t i = 0; i < 7; i++) {
         scalar448_square(x117, x117);
     }
     uint32_t x118[16];
     scalar448_mul(x118, x117, x3);
     uint32_t x119[16];
-    scalar448_square(x119, x118);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x119, x118, sizeof x119);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x119, x119);
     }
     uint32_t x120[16];
     scalar448_mul(x120, x119, a);
     uint32_t x121[16];
-    scalar448_square(x121, x120);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x121, x120, sizeof x121);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x121, x121);
     }
     uint32_t x122[16];
     scalar448_mul(x122, x121, x3);
     uint32_t x123[16];
-    scalar448_square(x123, x122);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x123, x122, sizeof x123);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x123, x123);
     }
     uint32_t x124[16];
     scalar448_mul(x124, x123, x3);
     uint32_t x125[16];
-    scalar448_square(x125, x124);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x125, x124, sizeof x125);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x125, x125);
     }
     uint32_t x126[16];
     scalar448_mul(x126, x125, x2);
     uint32_t x127[16];
-    scalar448_square(x127, x126);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x127, x126, sizeof x127);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x127, x127);
     }
     uint32_t x128[16];
@@ -5389,22 +5403,22 @@ static void scalar448_pow_root(uint32_t x139[16], const uint32_t a[16]) {
     uint32_t x130[16];
     scalar448_mul(x130, x129, a);
     uint32_t x131[16];
-    scalar448_square(x131, x130);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x131, x130, sizeof x131);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x131, x131);
     }
     uint32_t x132[16];
     scalar448_mul(x132, x131, a);
     uint32_t x133[16];
-    scalar448_square(x133, x132);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x133, x132, sizeof x133);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x133, x133);
     }
     uint32_t x134[16];
     scalar448_mul(x134, x133, a);
     uint32_t x135[16];
-    scalar448_square(x135, x134);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x135, x134, sizeof x135);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x135, x135);
     }
     uint32_t x136[16];
@@ -5414,8 +5428,10 @@ static void scalar448_pow_root(uint32_t x139[16], const uint32_t a[16]) {
     uint32_t x138[16];
     scalar448_mul(x138, x137, a);
     uint32_t x139_value[16];
-    scalar448_square(x139_value, x138);
-    scalar448_square(x139_value, x139_value);
+    memcpy(x139_value, x138, sizeof x139_value);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x139_value, x139_value);
+    }
     memcpy(x139, x139_value, sizeof x139_value);
 }
 

@@ -2812,21 +2812,21 @@ static inline void scalar448_divsteps_fg(
     const int64_t x7 = x5 | ~x6;
     const int64_t x8 = x4 >> 1;
     const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
-    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x10 = (x8 & ~x7) | (x2 & x7);
     const int64_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t x12 = x9 >> 63;
     const int64_t x13 = 0 - (x11 & 1);
     const int64_t x14 = x12 | ~x13;
     const int64_t x15 = x11 >> 1;
     const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
-    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x17 = (x15 & ~x14) | (x10 & x14);
     const int64_t x18 = x15 - ((x10 ^ x12) & x13);
     const int64_t x19 = x16 >> 63;
     const int64_t x20 = 0 - (x18 & 1);
     const int64_t x21 = x19 | ~x20;
     const int64_t x22 = x18 >> 1;
     const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
-    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x24 = (x22 & ~x21) | (x17 & x21);
     const int64_t x25 = x22 - ((x17 ^ x19) & x20);
     const i128 r0 = (i128)u * f0 + (i128)v * g0;
     const uint64_t low_10 = (uint64_t)r0 & 0x3ffffffffffffff;
@@ -2837,14 +2837,14 @@ static inline void scalar448_divsteps_fg(
     const int64_t x28 = x26 | ~x27;
     const int64_t x29 = x25 >> 1;
     const int64_t x30 = (int64_t)(0 - (uint64_t)(x23 ^ x28));
-    const int64_t x31 = x29 ^ ((x24 ^ x29) & x28);
+    const int64_t x31 = (x29 & ~x28) | (x24 & x28);
     const int64_t x32 = x29 - ((x24 ^ x26) & x27);
     const int64_t x33 = x30 >> 63;
     const int64_t x34 = 0 - (x32 & 1);
     const int64_t x35 = x33 | ~x34;
     const int64_t x36 = x32 >> 1;
     const int64_t x37 = (int64_t)(0 - (uint64_t)(x30 ^ x35));
-    const int64_t x38 = x36 ^ ((x31 ^ x36) & x35);
+    const int64_t x38 = (x36 & ~x35) | (x31 & x35);
     const int64_t x39 = x36 - ((x31 ^ x33) & x34);
     const i128 r3 = (i128)u * f1 + (i128)v * g1 + (r0 >> 58);
     const uint64_t new_f0 = (uint64_t)r3 & 0x3ffffffffffffff;
@@ -2855,21 +2855,21 @@ static inline void scalar448_divsteps_fg(
     const int64_t x42 = x40 | ~x41;
     const int64_t x43 = x39 >> 1;
     const int64_t x44 = (int64_t)(0 - (uint64_t)(x37 ^ x42));
-    const int64_t x45 = x43 ^ ((x38 ^ x43) & x42);
+    const int64_t x45 = (x43 & ~x42) | (x38 & x42);
     const int64_t x46 = x43 - ((x38 ^ x40) & x41);
     const int64_t x47 = x44 >> 63;
     const int64_t x48 = 0 - (x46 & 1);
     const int64_t x49 = x47 | ~x48;
     const int64_t x50 = x46 >> 1;
     const int64_t x51 = (int64_t)(0 - (uint64_t)(x44 ^ x49));
-    const int64_t x52 = x50 ^ ((x45 ^ x50) & x49);
+    const int64_t x52 = (x50 & ~x49) | (x45 & x49);
     const int64_t x53 = x50 - ((x45 ^ x47) & x48);
     const int64_t x54 = x51 >> 63;
     const int64_t x55 = 0 - (x53 & 1);
     const int64_t x56 = x54 | ~x55;
     const int64_t x57 = x53 >> 1;
     const int64_t x58 = (int64_t)(0 - (uint64_t)(x51 ^ x56));
-    const int64_t x59 = x57 ^ ((x52 ^ x57) & x56);
+    const int64_t x59 = (x57 & ~x56) | (x52 & x56);
     const int64_t x60 = x57 - ((x52 ^ x54) & x55);
     const i128 r5 = (i128)u * f2 + (i128)v * g2 + (r3 >> 58);
     const uint64_t new_f1 = (uint64_t)r5 & 0x3ffffffffffffff;
@@ -2880,14 +2880,14 @@ static inline void scalar448_divsteps_fg(
     const int64_t x63 = x61 | ~x62;
     const int64_t x64 = x60 >> 1;
     const int64_t x65 = (int64_t)(0 - (uint64_t)(x58 ^ x63));
-    const int64_t x66 = x64 ^ ((x59 ^ x64) & x63);
+    const int64_t x66 = (x64 & ~x63) | (x59 & x63);
     const int64_t x67 = x64 - ((x59 ^ x61) & x62);
     const int64_t x68 = x65 >> 63;
     const int64_t x69 = 0 - (x67 & 1);
     const int64_t x70 = x68 | ~x69;
     const int64_t x71 = x67 >> 1;
     const int64_t x72 = (int64_t)(0 - (uint64_t)(x65 ^ x70));
-    const int64_t x73 = x71 ^ ((x66 ^ x71) & x70);
+    const int64_t x73 = (x71 & ~x70) | (x66 & x70);
     const int64_t x74 = x71 - ((x66 ^ x68) & x69);
     const i128 r7 = (i128)u * f3 + (i128)v * g3 + (r5 >> 58);
     const uint64_t new_f2 = (uint64_t)r7 & 0x3ffffffffffffff;
@@ -2898,21 +2898,21 @@ static inline void scalar448_divsteps_fg(
     const int64_t x77 = x75 | ~x76;
     const int64_t x78 = x74 >> 1;
     const int64_t x79 = (int64_t)(0 - (uint64_t)(x72 ^ x77));
-    const int64_t x80 = x78 ^ ((x73 ^ x78) & x77);
+    const int64_t x80 = (x78 & ~x77) | (x73 & x77);
     const int64_t x81 = x78 - ((x73 ^ x75) & x76);
     const int64_t x82 = x79 >> 63;
     const int64_t x83 = 0 - (x81 & 1);
     const int64_t x84 = x82 | ~x83;
     const int64_t x85 = x81 >> 1;
     const int64_t x86 = (int64_t)(0 - (uint64_t)(x79 ^ x84));
-    const int64_t x87 = x85 ^ ((x80 ^ x85) & x84);
+    const int64_t x87 = (x85 & ~x84) | (x80 & x84);
     const int64_t x88 = x85 - ((x80 ^ x82) & x83);
     const int64_t x89 = x86 >> 63;
     const int64_t x90 = 0 - (x88 & 1);
     const int64_t x91 = x89 | ~x90;
     const int64_t x92 = x88 >> 1;
     const int64_t x93 = (int64_t)(0 - (uint64_t)(x86 ^ x91));
-    const int64_t x94 = x92 ^ ((x87 ^ x92) & x91);
+    const int64_t x94 = (x92 & ~x91) | (x87 & x91);
     const int64_t x95 = x92 - ((x87 ^ x89) & x90);
     const i128 r9 = (i128)u * f4 + (i128)v * g4 + (r7 >> 58);
     const uint64_t new_f3 = (uint64_t)r9 & 0x3ffffffffffffff;
@@ -2923,14 +2923,14 @@ static inline void scalar448_divsteps_fg(
     const int64_t x98 = x96 | ~x97;
     const int64_t x99 = x95 >> 1;
     const int64_t x100 = (int64_t)(0 - (uint64_t)(x93 ^ x98));
-    const int64_t x101 = x99 ^ ((x94 ^ x99) & x98);
+    const int64_t x101 = (x99 & ~x98) | (x94 & x98);
     const int64_t x102 = x99 - ((x94 ^ x96) & x97);
     const int64_t x103 = x100 >> 63;
     const int64_t x104 = 0 - (x102 & 1);
     const int64_t x105 = x103 | ~x104;
     const int64_t x106 = x102 >> 1;
     const int64_t x107 = (int64_t)(0 - (uint64_t)(x100 ^ x105));
-    const int64_t x108 = x106 ^ ((x101 ^ x106) & x105);
+    const int64_t x108 = (x106 & ~x105) | (x101 & x105);
     const int64_t x109 = x106 - ((x101 ^ x103) & x104);
     const i128 r12 = (i128)u * f5 + (i128)v * g5 + (r9 >> 58);
     const uint64_t new_f4 = (uint64_t)r12 & 0x3ffffffffffffff;
@@ -2941,21 +2941,21 @@ static inline void scalar448_divsteps_fg(
     const int64_t x112 = x110 | ~x111;
     const int64_t x113 = x109 >> 1;
     const int64_t x114 = (int64_t)(0 - (uint64_t)(x107 ^ x112));
-    const int64_t x115 = x113 ^ ((x108 ^ x113) & x112);
+    const int64_t x115 = (x113 & ~x112) | (x108 & x112);
     const int64_t x116 = x113 - ((x108 ^ x110) & x111);
     const int64_t x117 = x114 >> 63;
     const int64_t x118 = 0 - (x116 & 1);
     const int64_t x119 = x117 | ~x118;
     const int64_t x120 = x116 >> 1;
     const int64_t x121 = (int64_t)(0 - (uint64_t)(x114 ^ x119));
-    const int64_t x122 = x120 ^ ((x115 ^ x120) & x119);
+    const int64_t x122 = (x120 & ~x119) | (x115 & x119);
     const int64_t x123 = x120 - ((x115 ^ x117) & x118);
     const int64_t x124 = x121 >> 63;
     const int64_t x125 = 0 - (x123 & 1);
     const int64_t x126 = x124 | ~x125;
     const int64_t x127 = x123 >> 1;
     const int64_t x128 = (int64_t)(0 - (uint64_t)(x121 ^ x126));
-    const int64_t x129 = x127 ^ ((x122 ^ x127) & x126);
+    const int64_t x129 = (x127 & ~x126) | (x122 & x126);
     const int64_t x130 = x127 - ((x122 ^ x124) & x125);
     const i128 r14 = (i128)u * f6 + (i128)v * g6 + (r12 >> 58);
     const uint64_t new_f5 = (uint64_t)r14 & 0x3ffffffffffffff;
@@ -2966,14 +2966,14 @@ static inline void scalar448_divsteps_fg(
     const int64_t x133 = x131 | ~x132;
     const int64_t x134 = x130 >> 1;
     const int64_t x135 = (int64_t)(0 - (uint64_t)(x128 ^ x133));
-    const int64_t x136 = x134 ^ ((x129 ^ x134) & x133);
+    const int64_t x136 = (x134 & ~x133) | (x129 & x133);
     const int64_t x137 = x134 - ((x129 ^ x131) & x132);
     const int64_t x138 = x135 >> 63;
     const int64_t x139 = 0 - (x137 & 1);
     const int64_t x140 = x138 | ~x139;
     const int64_t x141 = x137 >> 1;
     const int64_t k0 = (int64_t)(0 - (uint64_t)(x135 ^ x140));
-    const int64_t x142 = x141 ^ ((x136 ^ x141) & x140);
+    const int64_t x142 = (x141 & ~x140) | (x136 & x140);
     const int64_t x143 = x141 - ((x136 ^ x138) & x139);
     const i128 r16 = (i128)u * f7 + (i128)v * g7 + (r14 >> 58);
     const uint64_t new_f6 = (uint64_t)r16 & 0x3ffffffffffffff;
@@ -3083,21 +3083,21 @@ static inline void scalar448_divsteps_de(
     const int64_t x7 = x5 | ~x6;
     const int64_t x8 = x4 >> 1;
     const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
-    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x10 = (x8 & ~x7) | (x2 & x7);
     const int64_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t x12 = x9 >> 63;
     const int64_t x13 = 0 - (x11 & 1);
     const int64_t x14 = x12 | ~x13;
     const int64_t x15 = x11 >> 1;
     const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
-    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x17 = (x15 & ~x14) | (x10 & x14);
     const int64_t x18 = x15 - ((x10 ^ x12) & x13);
     const int64_t x19 = x16 >> 63;
     const int64_t x20 = 0 - (x18 & 1);
     const int64_t x21 = x19 | ~x20;
     const int64_t x22 = x18 >> 1;
     const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
-    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x24 = (x22 & ~x21) | (x17 & x21);
     const int64_t x25 = x22 - ((x17 ^ x19) & x20);
     const int64_t x26 = u + 0x1000000000000000;
     const uint64_t x27 = (uint64_t)x26 & 0x1fffffffffffffff;
@@ -3118,14 +3118,14 @@ static inline void scalar448_divsteps_de(
     const int64_t x38 = x36 | ~x37;
     const int64_t x39 = x25 >> 1;
     const int64_t x40 = (int64_t)(0 - (uint64_t)(x23 ^ x38));
-    const int64_t x41 = x39 ^ ((x24 ^ x39) & x38);
+    const int64_t x41 = (x39 & ~x38) | (x24 & x38);
     const int64_t x42 = x39 - ((x24 ^ x36) & x37);
     const int64_t x43 = x40 >> 63;
     const int64_t x44 = 0 - (x42 & 1);
     const int64_t x45 = x43 | ~x44;
     const int64_t x46 = x42 >> 1;
     const int64_t x47 = (int64_t)(0 - (uint64_t)(x40 ^ x45));
-    const int64_t x48 = x46 ^ ((x41 ^ x46) & x45);
+    const int64_t x48 = (x46 & ~x45) | (x41 & x45);
     const int64_t x49 = x46 - ((x41 ^ x43) & x44);
     const i128 r3 = (i128)x28 * d1 + (i128)x31 * e1 + (i128)x35 + (i128)x34 * 0x5b309ca37163d55;
     const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
@@ -3135,21 +3135,21 @@ static inline void scalar448_divsteps_de(
     const int64_t x53 = x51 | ~x52;
     const int64_t x54 = x49 >> 1;
     const int64_t x55 = (int64_t)(0 - (uint64_t)(x47 ^ x53));
-    const int64_t x56 = x54 ^ ((x48 ^ x54) & x53);
+    const int64_t x56 = (x54 & ~x53) | (x48 & x53);
     const int64_t x57 = x54 - ((x48 ^ x51) & x52);
     const int64_t x58 = x55 >> 63;
     const int64_t x59 = 0 - (x57 & 1);
     const int64_t x60 = x58 | ~x59;
     const int64_t x61 = x57 >> 1;
     const int64_t x62 = (int64_t)(0 - (uint64_t)(x55 ^ x60));
-    const int64_t x63 = x61 ^ ((x56 ^ x61) & x60);
+    const int64_t x63 = (x61 & ~x60) | (x56 & x60);
     const int64_t x64 = x61 - ((x56 ^ x58) & x59);
     const int64_t x65 = x62 >> 63;
     const int64_t x66 = 0 - (x64 & 1);
     const int64_t x67 = x65 | ~x66;
     const int64_t x68 = x64 >> 1;
     const int64_t x69 = (int64_t)(0 - (uint64_t)(x62 ^ x67));
-    const int64_t x70 = x68 ^ ((x63 ^ x68) & x67);
+    const int64_t x70 = (x68 & ~x67) | (x63 & x67);
     const int64_t x71 = x68 - ((x63 ^ x65) & x66);
     const i128 r4 = (i128)x28 * d2 + (i128)x31 * e2 + (i128)x50 + (i128)x34 * 0x4edb49aed636902;
     const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
@@ -3159,14 +3159,14 @@ static inline void scalar448_divsteps_de(
     const int64_t x75 = x73 | ~x74;
     const int64_t x76 = x71 >> 1;
     const int64_t x77 = (int64_t)(0 - (uint64_t)(x69 ^ x75));
-    const int64_t x78 = x76 ^ ((x70 ^ x76) & x75);
+    const int64_t x78 = (x76 & ~x75) | (x70 & x75);
     const int64_t x79 = x76 - ((x70 ^ x73) & x74);
     const int64_t x80 = x77 >> 63;
     const int64_t x81 = 0 - (x79 & 1);
     const int64_t x82 = x80 | ~x81;
     const int64_t x83 = x79 >> 1;
     const int64_t x84 = (int64_t)(0 - (uint64_t)(x77 ^ x82));
-    const int64_t x85 = x83 ^ ((x78 ^ x83) & x82);
+    const int64_t x85 = (x83 & ~x82) | (x78 & x82);
     const int64_t x86 = x83 - ((x78 ^ x80) & x81);
     const i128 r5 = (i128)x28 * d3 + (i128)x31 * e3 + (i128)x72 + (i128)x34 * (-(i128)0x20cd77058f);
     const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
@@ -3176,21 +3176,21 @@ static inline void scalar448_divsteps_de(
     const int64_t x90 = x88 | ~x89;
     const int64_t x91 = x86 >> 1;
     const int64_t x92 = (int64_t)(0 - (uint64_t)(x84 ^ x90));
-    const int64_t x93 = x91 ^ ((x85 ^ x91) & x90);
+    const int64_t x93 = (x91 & ~x90) | (x85 & x90);
     const int64_t x94 = x91 - ((x85 ^ x88) & x89);
     const int64_t x95 = x92 >> 63;
     const int64_t x96 = 0 - (x94 & 1);
     const int64_t x97 = x95 | ~x96;
     const int64_t x98 = x94 >> 1;
     const int64_t x99 = (int64_t)(0 - (uint64_t)(x92 ^ x97));
-    const int64_t x100 = x98 ^ ((x93 ^ x98) & x97);
+    const int64_t x100 = (x98 & ~x97) | (x93 & x97);
     const int64_t x101 = x98 - ((x93 ^ x95) & x96);
     const int64_t x102 = x99 >> 63;
     const int64_t x103 = 0 - (x101 & 1);
     const int64_t x104 = x102 | ~x103;
     const int64_t x105 = x101 >> 1;
     const int64_t x106 = (int64_t)(0 - (uint64_t)(x99 ^ x104));
-    const int64_t x107 = x105 ^ ((x100 ^ x105) & x104);
+    const int64_t x107 = (x105 & ~x104) | (x100 & x104);
     const int64_t x108 = x105 - ((x100 ^ x102) & x103);
     const i128 r6 = (i128)x28 * d4 + (i128)x31 * e4 + (i128)x87;
     const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
@@ -3200,14 +3200,14 @@ static inline void scalar448_divsteps_de(
     const int64_t x112 = x110 | ~x111;
     const int64_t x113 = x108 >> 1;
     const int64_t x114 = (int64_t)(0 - (uint64_t)(x106 ^ x112));
-    const int64_t x115 = x113 ^ ((x107 ^ x113) & x112);
+    const int64_t x115 = (x113 & ~x112) | (x107 & x112);
     const int64_t x116 = x113 - ((x107 ^ x110) & x111);
     const int64_t x117 = x114 >> 63;
     const int64_t x118 = 0 - (x116 & 1);
     const int64_t x119 = x117 | ~x118;
     const int64_t x120 = x116 >> 1;
     const int64_t x121 = (int64_t)(0 - (uint64_t)(x114 ^ x119));
-    const int64_t x122 = x120 ^ ((x115 ^ x120) & x119);
+    const int64_t x122 = (x120 & ~x119) | (x115 & x119);
     const int64_t x123 = x120 - ((x115 ^ x117) & x118);
     const i128 r7 = (i128)x28 * d5 + (i128)x31 * e5 + (i128)x109;
     const uint64_t out4 = (uint64_t)r7 & 0x3fffffffffffffff;
@@ -3217,21 +3217,21 @@ static inline void scalar448_divsteps_de(
     const int64_t x127 = x125 | ~x126;
     const int64_t x128 = x123 >> 1;
     const int64_t x129 = (int64_t)(0 - (uint64_t)(x121 ^ x127));
-    const int64_t x130 = x128 ^ ((x122 ^ x128) & x127);
+    const int64_t x130 = (x128 & ~x127) | (x122 & x127);
     const int64_t x131 = x128 - ((x122 ^ x125) & x126);
     const int64_t x132 = x129 >> 63;
     const int64_t x133 = 0 - (x131 & 1);
     const int64_t x134 = x132 | ~x133;
     const int64_t x135 = x131 >> 1;
     const int64_t x136 = (int64_t)(0 - (uint64_t)(x129 ^ x134));
-    const int64_t x137 = x135 ^ ((x130 ^ x135) & x134);
+    const int64_t x137 = (x135 & ~x134) | (x130 & x134);
     const int64_t x138 = x135 - ((x130 ^ x132) & x133);
     const int64_t x139 = x136 >> 63;
     const int64_t x140 = 0 - (x138 & 1);
     const int64_t x141 = x139 | ~x140;
     const int64_t x142 = x138 >> 1;
     const int64_t x143 = (int64_t)(0 - (uint64_t)(x136 ^ x141));
-    const int64_t x144 = x142 ^ ((x137 ^ x142) & x141);
+    const int64_t x144 = (x142 & ~x141) | (x137 & x141);
     const int64_t x145 = x142 - ((x137 ^ x139) & x140);
     const i128 r8 = (i128)x28 * d6 + (i128)x31 * e6 + (i128)x124;
     const uint64_t out5 = (uint64_t)r8 & 0x3fffffffffffffff;
@@ -3241,14 +3241,14 @@ static inline void scalar448_divsteps_de(
     const int64_t x149 = x147 | ~x148;
     const int64_t x150 = x145 >> 1;
     const int64_t x151 = (int64_t)(0 - (uint64_t)(x143 ^ x149));
-    const int64_t x152 = x150 ^ ((x144 ^ x150) & x149);
+    const int64_t x152 = (x150 & ~x149) | (x144 & x149);
     const int64_t x153 = x150 - ((x144 ^ x147) & x148);
     const int64_t x154 = x151 >> 63;
     const int64_t x155 = 0 - (x153 & 1);
     const int64_t x156 = x154 | ~x155;
     const int64_t x157 = x153 >> 1;
     const int64_t k0 = (int64_t)(0 - (uint64_t)(x151 ^ x156));
-    const int64_t x158 = x157 ^ ((x152 ^ x157) & x156);
+    const int64_t x158 = (x157 & ~x156) | (x152 & x156);
     const int64_t x159 = x157 - ((x152 ^ x154) & x155);
     const i128 r9 = (i128)x28 * d7 + (i128)x31 * e7 + (i128)x146 + (i128)x34 * 4096;
     const uint64_t out6 = (uint64_t)r9 & 0x3fffffffffffffff;
@@ -3341,21 +3341,21 @@ static inline void scalar448_divsteps_last(
     const int64_t x7 = x5 | ~x6;
     const int64_t x8 = x4 >> 1;
     const int64_t x9 = (int64_t)(0 - (uint64_t)(k ^ x7));
-    const int64_t x10 = x8 ^ ((x2 ^ x8) & x7);
+    const int64_t x10 = (x8 & ~x7) | (x2 & x7);
     const int64_t x11 = x8 - ((x2 ^ x5) & x6);
     const int64_t x12 = x9 >> 63;
     const int64_t x13 = 0 - (x11 & 1);
     const int64_t x14 = x12 | ~x13;
     const int64_t x15 = x11 >> 1;
     const int64_t x16 = (int64_t)(0 - (uint64_t)(x9 ^ x14));
-    const int64_t x17 = x15 ^ ((x10 ^ x15) & x14);
+    const int64_t x17 = (x15 & ~x14) | (x10 & x14);
     const int64_t x18 = x15 - ((x10 ^ x12) & x13);
     const int64_t x19 = x16 >> 63;
     const int64_t x20 = 0 - (x18 & 1);
     const int64_t x21 = x19 | ~x20;
     const int64_t x22 = x18 >> 1;
     const int64_t x23 = (int64_t)(0 - (uint64_t)(x16 ^ x21));
-    const int64_t x24 = x22 ^ ((x17 ^ x22) & x21);
+    const int64_t x24 = (x22 & ~x21) | (x17 & x21);
     const int64_t x25 = x22 - ((x17 ^ x19) & x20);
     const int64_t x26 = u + 0x1000000000000000;
     const uint64_t x27 = (uint64_t)x26 & 0x1fffffffffffffff;
@@ -3376,14 +3376,14 @@ static inline void scalar448_divsteps_last(
     const int64_t x38 = x36 | ~x37;
     const int64_t x39 = x25 >> 1;
     const int64_t x40 = (int64_t)(0 - (uint64_t)(x23 ^ x38));
-    const int64_t x41 = x39 ^ ((x24 ^ x39) & x38);
+    const int64_t x41 = (x39 & ~x38) | (x24 & x38);
     const int64_t x42 = x39 - ((x24 ^ x36) & x37);
     const int64_t x43 = x40 >> 63;
     const int64_t x44 = 0 - (x42 & 1);
     const int64_t x45 = x43 | ~x44;
     const int64_t x46 = x42 >> 1;
     const int64_t x47 = (int64_t)(0 - (uint64_t)(x40 ^ x45));
-    const int64_t x48 = x46 ^ ((x41 ^ x46) & x45);
+    const int64_t x48 = (x46 & ~x45) | (x41 & x45);
     const int64_t x49 = x46 - ((x41 ^ x43) & x44);
     const i128 r3 = (i128)x28 * d1 + (i128)x31 * e1 + (i128)x35 + (i128)x34 * 0x5b309ca37163d55;
     const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
@@ -3393,14 +3393,14 @@ static inline void scalar448_divsteps_last(
     const int64_t x53 = x51 | ~x52;
     const int64_t x54 = x49 >> 1;
     const int64_t x55 = (int64_t)(0 - (uint64_t)(x47 ^ x53));
-    const int64_t x56 = x54 ^ ((x48 ^ x54) & x53);
+    const int64_t x56 = (x54 & ~x53) | (x48 & x53);
     const int64_t x57 = x54 - ((x48 ^ x51) & x52);
     const int64_t x58 = x55 >> 63;
     const int64_t x59 = 0 - (x57 & 1);
     const int64_t x60 = x58 | ~x59;
     const int64_t x61 = x57 >> 1;
     const int64_t x62 = (int64_t)(0 - (uint64_t)(x55 ^ x60));
-    const int64_t x63 = x61 ^ ((x56 ^ x61) & x60);
+    const int64_t x63 = (x61 & ~x60) | (x56 & x60);
     const int64_t x64 = x61 - ((x56 ^ x58) & x59);
     const i128 r4 = (i128)x28 * d2 + (i128)x31 * e2 + (i128)x50 + (i128)x34 * 0x4edb49aed636902;
     const uint64_t out1 = (uint64_t)r4 & 0x3fffffffffffffff;
@@ -3410,14 +3410,14 @@ static inline void scalar448_divsteps_last(
     const int64_t x68 = x66 | ~x67;
     const int64_t x69 = x64 >> 1;
     const int64_t x70 = (int64_t)(0 - (uint64_t)(x62 ^ x68));
-    const int64_t x71 = x69 ^ ((x63 ^ x69) & x68);
+    const int64_t x71 = (x69 & ~x68) | (x63 & x68);
     const int64_t x72 = x69 - ((x63 ^ x66) & x67);
     const int64_t x73 = x70 >> 63;
     const int64_t x74 = 0 - (x72 & 1);
     const int64_t x75 = x73 | ~x74;
     const int64_t x76 = x72 >> 1;
     const int64_t x77 = (int64_t)(0 - (uint64_t)(x70 ^ x75));
-    const int64_t x78 = x76 ^ ((x71 ^ x76) & x75);
+    const int64_t x78 = (x76 & ~x75) | (x71 & x75);
     const int64_t x79 = x76 - ((x71 ^ x73) & x74);
     const i128 r5 = (i128)x28 * d3 + (i128)x31 * e3 + (i128)x65 + (i128)x34 * (-(i128)0x20cd77058f);
     const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
@@ -3427,21 +3427,21 @@ static inline void scalar448_divsteps_last(
     const int64_t x83 = x81 | ~x82;
     const int64_t x84 = x79 >> 1;
     const int64_t x85 = (int64_t)(0 - (uint64_t)(x77 ^ x83));
-    const int64_t x86 = x84 ^ ((x78 ^ x84) & x83);
+    const int64_t x86 = (x84 & ~x83) | (x78 & x83);
     const int64_t x87 = x84 - ((x78 ^ x81) & x82);
     const int64_t x88 = x85 >> 63;
     const int64_t x89 = 0 - (x87 & 1);
     const int64_t x90 = x88 | ~x89;
     const int64_t x91 = x87 >> 1;
     const int64_t x92 = (int64_t)(0 - (uint64_t)(x85 ^ x90));
-    const int64_t x93 = x91 ^ ((x86 ^ x91) & x90);
+    const int64_t x93 = (x91 & ~x90) | (x86 & x90);
     const int64_t x94 = x91 - ((x86 ^ x88) & x89);
     const int64_t x95 = x92 >> 63;
     const int64_t x96 = 0 - (x94 & 1);
     const int64_t x97 = x95 | ~x96;
     const int64_t x98 = x94 >> 1;
     const int64_t x99 = (int64_t)(0 - (uint64_t)(x92 ^ x97));
-    const int64_t x100 = x98 ^ ((x93 ^ x98) & x97);
+    const int64_t x100 = (x98 & ~x97) | (x93 & x97);
     const int64_t x101 = x98 - ((x93 ^ x95) & x96);
     const i128 r6 = (i128)x28 * d4 + (i128)x31 * e4 + (i128)x80;
     const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
@@ -3451,14 +3451,14 @@ static inline void scalar448_divsteps_last(
     const int64_t x105 = x103 | ~x104;
     const int64_t x106 = x101 >> 1;
     const int64_t x107 = (int64_t)(0 - (uint64_t)(x99 ^ x105));
-    const int64_t x108 = x106 ^ ((x100 ^ x106) & x105);
+    const int64_t x108 = (x106 & ~x105) | (x100 & x105);
     const int64_t x109 = x106 - ((x100 ^ x103) & x104);
     const int64_t x110 = x107 >> 63;
     const int64_t x111 = 0 - (x109 & 1);
     const int64_t x112 = x110 | ~x111;
     const int64_t x113 = x109 >> 1;
     const int64_t x114 = (int64_t)(0 - (uint64_t)(x107 ^ x112));
-    const int64_t x115 = x113 ^ ((x108 ^ x113) & x112);
+    const int64_t x115 = (x113 & ~x112) | (x108 & x112);
     const int64_t x116 = x113 - ((x108 ^ x110) & x111);
     const i128 r7 = (i128)x28 * d5 + (i128)x31 * e5 + (i128)x102;
     const uint64_t out4 = (uint64_t)r7 & 0x3fffffffffffffff;
@@ -3468,14 +3468,14 @@ static inline void scalar448_divsteps_last(
     const int64_t x120 = x118 | ~x119;
     const int64_t x121 = x116 >> 1;
     const int64_t x122 = (int64_t)(0 - (uint64_t)(x114 ^ x120));
-    const int64_t x123 = x121 ^ ((x115 ^ x121) & x120);
+    const int64_t x123 = (x121 & ~x120) | (x115 & x120);
     const int64_t x124 = x121 - ((x115 ^ x118) & x119);
     const int64_t x125 = x122 >> 63;
     const int64_t x126 = 0 - (x124 & 1);
     const int64_t x127 = x125 | ~x126;
     const int64_t x128 = x124 >> 1;
     const int64_t x129 = (int64_t)(0 - (uint64_t)(x122 ^ x127));
-    const int64_t x130 = x128 ^ ((x123 ^ x128) & x127);
+    const int64_t x130 = (x128 & ~x127) | (x123 & x127);
     const int64_t x131 = x128 - ((x123 ^ x125) & x126);
     const i128 r8 = (i128)x28 * d6 + (i128)x31 * e6 + (i128)x117;
     const uint64_t out5 = (uint64_t)r8 & 0x3fffffffffffffff;
@@ -3485,14 +3485,14 @@ static inline void scalar448_divsteps_last(
     const int64_t x135 = x133 | ~x134;
     const int64_t x136 = x131 >> 1;
     const int64_t x137 = (int64_t)(0 - (uint64_t)(x129 ^ x135));
-    const int64_t x138 = x136 ^ ((x130 ^ x136) & x135);
+    const int64_t x138 = (x136 & ~x135) | (x130 & x135);
     const int64_t x139 = x136 - ((x130 ^ x133) & x134);
     const int64_t x140 = x137 >> 63;
     const int64_t x141 = 0 - (x139 & 1);
     const int64_t x142 = x140 | ~x141;
     const int64_t x143 = x139 >> 1;
     const int64_t k0 = (int64_t)(0 - (uint64_t)(x137 ^ x142));
-    const int64_t x144 = x143 ^ ((x138 ^ x143) & x142);
+    const int64_t x144 = (x143 & ~x142) | (x138 & x142);
     const int64_t x145 = x143 - ((x138 ^ x140) & x141);
     const i128 r9 = (i128)x28 * d7 + (i128)x31 * e7 + (i128)x132 + (i128)x34 * 4096;
     const uint64_t out6 = (uint64_t)r9 & 0x3fffffffffffffff;
@@ -4392,201 +4392,211 @@ static void scalar448_pow_root(uint64_t x139[7], const uint64_t a[7]) {
     uint64_t x4[7];
     scalar448_mul(x4, x1, x3);
     uint64_t x5[7];
-    scalar448_square(x5, x4);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x5, x4, sizeof x5);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x5, x5);
     }
     uint64_t x6[7];
     scalar448_mul(x6, x5, x4);
     uint64_t x7[7];
-    scalar448_square(x7, x6);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x7, x6, sizeof x7);
+    for (uint32_t i = 0; i < 6; i++) {
         scalar448_square(x7, x7);
     }
     uint64_t x8[7];
     scalar448_mul(x8, x7, x6);
     uint64_t x9[7];
-    scalar448_square(x9, x8);
-    for (uint32_t i = 0; i < 11; i++) {
+    memcpy(x9, x8, sizeof x9);
+    for (uint32_t i = 0; i < 12; i++) {
         scalar448_square(x9, x9);
     }
     uint64_t x10[7];
     scalar448_mul(x10, x9, x8);
     uint64_t x11[7];
-    scalar448_square(x11, x10);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x11, x10, sizeof x11);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x11, x11);
     }
     uint64_t x12[7];
     scalar448_mul(x12, x11, x4);
     uint64_t x13[7];
-    scalar448_square(x13, x12);
-    for (uint32_t i = 0; i < 26; i++) {
+    memcpy(x13, x12, sizeof x13);
+    for (uint32_t i = 0; i < 27; i++) {
         scalar448_square(x13, x13);
     }
     uint64_t x14[7];
     scalar448_mul(x14, x13, x12);
     uint64_t x15[7];
-    scalar448_square(x15, x14);
-    for (uint32_t i = 0; i < 53; i++) {
+    memcpy(x15, x14, sizeof x15);
+    for (uint32_t i = 0; i < 54; i++) {
         scalar448_square(x15, x15);
     }
     uint64_t x16[7];
     scalar448_mul(x16, x15, x14);
     uint64_t x17[7];
-    scalar448_square(x17, x16);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x17, x16, sizeof x17);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x17, x17);
     }
     uint64_t x18[7];
     scalar448_mul(x18, x17, x4);
     uint64_t x19[7];
-    scalar448_square(x19, x18);
-    for (uint32_t i = 0; i < 110; i++) {
+    memcpy(x19, x18, sizeof x19);
+    for (uint32_t i = 0; i < 111; i++) {
         scalar448_square(x19, x19);
     }
     uint64_t x20[7];
     scalar448_mul(x20, x19, x18);
     uint64_t x21[7];
-    scalar448_square(x21, x20);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x21, x20, sizeof x21);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x21, x21);
     }
     uint64_t x22[7];
     scalar448_mul(x22, x21, x4);
     uint64_t x23[7];
-    scalar448_square(x23, x22);
-    scalar448_square(x23, x23);
+    memcpy(x23, x22, sizeof x23);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x23, x23);
+    }
     uint64_t x24[7];
     scalar448_mul(x24, x23, x2);
     uint64_t x25[7];
-    scalar448_square(x25, x24);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x25, x24, sizeof x25);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x25, x25);
     }
     uint64_t x26[7];
     scalar448_mul(x26, x25, x2);
     uint64_t x27[7];
-    scalar448_square(x27, x26);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x27, x26, sizeof x27);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x27, x27);
     }
     uint64_t x28[7];
     scalar448_mul(x28, x27, x3);
     uint64_t x29[7];
-    scalar448_square(x29, x28);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x29, x28, sizeof x29);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x29, x29);
     }
     uint64_t x30[7];
     scalar448_mul(x30, x29, a);
     uint64_t x31[7];
-    scalar448_square(x31, x30);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x31, x30, sizeof x31);
+    for (uint32_t i = 0; i < 6; i++) {
         scalar448_square(x31, x31);
     }
     uint64_t x32[7];
     scalar448_mul(x32, x31, x4);
     uint64_t x33[7];
-    scalar448_square(x33, x32);
-    scalar448_square(x33, x33);
+    memcpy(x33, x32, sizeof x33);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x33, x33);
+    }
     uint64_t x34[7];
     scalar448_mul(x34, x33, x2);
     uint64_t x35[7];
-    scalar448_square(x35, x34);
-    scalar448_square(x35, x35);
+    memcpy(x35, x34, sizeof x35);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x35, x35);
+    }
     uint64_t x36[7];
     scalar448_mul(x36, x35, a);
     uint64_t x37[7];
-    scalar448_square(x37, x36);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x37, x36, sizeof x37);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x37, x37);
     }
     uint64_t x38[7];
     scalar448_mul(x38, x37, x4);
     uint64_t x39[7];
-    scalar448_square(x39, x38);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x39, x38, sizeof x39);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x39, x39);
     }
     uint64_t x40[7];
     scalar448_mul(x40, x39, a);
     uint64_t x41[7];
-    scalar448_square(x41, x40);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x41, x40, sizeof x41);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x41, x41);
     }
     uint64_t x42[7];
     scalar448_mul(x42, x41, a);
     uint64_t x43[7];
-    scalar448_square(x43, x42);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x43, x42, sizeof x43);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x43, x43);
     }
     uint64_t x44[7];
     scalar448_mul(x44, x43, x4);
     uint64_t x45[7];
-    scalar448_square(x45, x44);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x45, x44, sizeof x45);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x45, x45);
     }
     uint64_t x46[7];
     scalar448_mul(x46, x45, x2);
     uint64_t x47[7];
-    scalar448_square(x47, x46);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x47, x46, sizeof x47);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x47, x47);
     }
     uint64_t x48[7];
     scalar448_mul(x48, x47, x2);
     uint64_t x49[7];
-    scalar448_square(x49, x48);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x49, x48, sizeof x49);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x49, x49);
     }
     uint64_t x50[7];
     scalar448_mul(x50, x49, x2);
     uint64_t x51[7];
-    scalar448_square(x51, x50);
-    scalar448_square(x51, x51);
+    memcpy(x51, x50, sizeof x51);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x51, x51);
+    }
     uint64_t x52[7];
     scalar448_mul(x52, x51, a);
     uint64_t x53[7];
-    scalar448_square(x53, x52);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x53, x52, sizeof x53);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x53, x53);
     }
     uint64_t x54[7];
     scalar448_mul(x54, x53, a);
     uint64_t x55[7];
-    scalar448_square(x55, x54);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x55, x54, sizeof x55);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x55, x55);
     }
     uint64_t x56[7];
     scalar448_mul(x56, x55, x2);
     uint64_t x57[7];
-    scalar448_square(x57, x56);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x57, x56, sizeof x57);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x57, x57);
     }
     uint64_t x58[7];
     scalar448_mul(x58, x57, x3);
     uint64_t x59[7];
-    scalar448_square(x59, x58);
-    scalar448_square(x59, x59);
+    memcpy(x59, x58, sizeof x59);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x59, x59);
+    }
     uint64_t x60[7];
     scalar448_mul(x60, x59, x2);
     uint64_t x61[7];
-    scalar448_square(x61, x60);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x61, x60, sizeof x61);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x61, x61);
     }
     uint64_t x62[7];
     scalar448_mul(x62, x61, x2);
     uint64_t x63[7];
-    scalar448_square(x63, x62);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x63, x62, sizeof x63);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x63, x63);
     }
     uint64_t x64[7];
@@ -4596,48 +4606,50 @@ static void scalar448_pow_root(uint64_t x139[7], const uint64_t a[7]) {
     uint64_t x66[7];
     scalar448_mul(x66, x65, a);
     uint64_t x67[7];
-    scalar448_square(x67, x66);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x67, x66, sizeof x67);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x67, x67);
     }
     uint64_t x68[7];
     scalar448_mul(x68, x67, x2);
     uint64_t x69[7];
-    scalar448_square(x69, x68);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x69, x68, sizeof x69);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x69, x69);
     }
     uint64_t x70[7];
     scalar448_mul(x70, x69, x2);
     uint64_t x71[7];
-    scalar448_square(x71, x70);
-    scalar448_square(x71, x71);
+    memcpy(x71, x70, sizeof x71);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x71, x71);
+    }
     uint64_t x72[7];
     scalar448_mul(x72, x71, a);
     uint64_t x73[7];
-    scalar448_square(x73, x72);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x73, x72, sizeof x73);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x73, x73);
     }
     uint64_t x74[7];
     scalar448_mul(x74, x73, a);
     uint64_t x75[7];
-    scalar448_square(x75, x74);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x75, x74, sizeof x75);
+    for (uint32_t i = 0; i < 7; i++) {
         scalar448_square(x75, x75);
     }
     uint64_t x76[7];
     scalar448_mul(x76, x75, a);
     uint64_t x77[7];
-    scalar448_square(x77, x76);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x77, x76, sizeof x77);
+    for (uint32_t i = 0; i < 7; i++) {
         scalar448_square(x77, x77);
     }
     uint64_t x78[7];
     scalar448_mul(x78, x77, x3);
     uint64_t x79[7];
-    scalar448_square(x79, x78);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x79, x78, sizeof x79);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x79, x79);
     }
     uint64_t x80[7];
@@ -4647,50 +4659,50 @@ static void scalar448_pow_root(uint64_t x139[7], const uint64_t a[7]) {
     uint64_t x82[7];
     scalar448_mul(x82, x81, a);
     uint64_t x83[7];
-    scalar448_square(x83, x82);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x83, x82, sizeof x83);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x83, x83);
     }
     uint64_t x84[7];
     scalar448_mul(x84, x83, x2);
     uint64_t x85[7];
-    scalar448_square(x85, x84);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x85, x84, sizeof x85);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x85, x85);
     }
     uint64_t x86[7];
     scalar448_mul(x86, x85, a);
     uint64_t x87[7];
-    scalar448_square(x87, x86);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x87, x86, sizeof x87);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x87, x87);
     }
     uint64_t x88[7];
     scalar448_mul(x88, x87, x4);
     uint64_t x89[7];
-    scalar448_square(x89, x88);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x89, x88, sizeof x89);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x89, x89);
     }
     uint64_t x90[7];
     scalar448_mul(x90, x89, x3);
     uint64_t x91[7];
-    scalar448_square(x91, x90);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x91, x90, sizeof x91);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x91, x91);
     }
     uint64_t x92[7];
     scalar448_mul(x92, x91, x2);
     uint64_t x93[7];
-    scalar448_square(x93, x92);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x93, x92, sizeof x93);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x93, x93);
     }
     uint64_t x94[7];
     scalar448_mul(x94, x93, x4);
     uint64_t x95[7];
-    scalar448_square(x95, x94);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x95, x94, sizeof x95);
+    for (uint32_t i = 0; i < 6; i++) {
         scalar448_square(x95, x95);
     }
     uint64_t x96[7];
@@ -4700,48 +4712,50 @@ static void scalar448_pow_root(uint64_t x139[7], const uint64_t a[7]) {
     uint64_t x98[7];
     scalar448_mul(x98, x97, a);
     uint64_t x99[7];
-    scalar448_square(x99, x98);
-    for (uint32_t i = 0; i < 5; i++) {
+    memcpy(x99, x98, sizeof x99);
+    for (uint32_t i = 0; i < 6; i++) {
         scalar448_square(x99, x99);
     }
     uint64_t x100[7];
     scalar448_mul(x100, x99, x4);
     uint64_t x101[7];
-    scalar448_square(x101, x100);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x101, x100, sizeof x101);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x101, x101);
     }
     uint64_t x102[7];
     scalar448_mul(x102, x101, x3);
     uint64_t x103[7];
-    scalar448_square(x103, x102);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x103, x102, sizeof x103);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x103, x103);
     }
     uint64_t x104[7];
     scalar448_mul(x104, x103, x3);
     uint64_t x105[7];
-    scalar448_square(x105, x104);
-    scalar448_square(x105, x105);
+    memcpy(x105, x104, sizeof x105);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x105, x105);
+    }
     uint64_t x106[7];
     scalar448_mul(x106, x105, a);
     uint64_t x107[7];
-    scalar448_square(x107, x106);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x107, x106, sizeof x107);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x107, x107);
     }
     uint64_t x108[7];
     scalar448_mul(x108, x107, a);
     uint64_t x109[7];
-    scalar448_square(x109, x108);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x109, x108, sizeof x109);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x109, x109);
     }
     uint64_t x110[7];
     scalar448_mul(x110, x109, x2);
     uint64_t x111[7];
-    scalar448_square(x111, x110);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x111, x110, sizeof x111);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x111, x111);
     }
     uint64_t x112[7];
@@ -4751,50 +4765,50 @@ static void scalar448_pow_root(uint64_t x139[7], const uint64_t a[7]) {
     uint64_t x114[7];
     scalar448_mul(x114, x113, a);
     uint64_t x115[7];
-    scalar448_square(x115, x114);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x115, x114, sizeof x115);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x115, x115);
     }
     uint64_t x116[7];
     scalar448_mul(x116, x115, x2);
     uint64_t x117[7];
-    scalar448_square(x117, x116);
-    for (uint32_t i = 0; i < 6; i++) {
+    memcpy(x117, x116, sizeof x117);
+    for (uint32_t i = 0; i < 7; i++) {
         scalar448_square(x117, x117);
     }
     uint64_t x118[7];
     scalar448_mul(x118, x117, x3);
     uint64_t x119[7];
-    scalar448_square(x119, x118);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x119, x118, sizeof x119);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x119, x119);
     }
     uint64_t x120[7];
     scalar448_mul(x120, x119, a);
     uint64_t x121[7];
-    scalar448_square(x121, x120);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x121, x120, sizeof x121);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x121, x121);
     }
     uint64_t x122[7];
     scalar448_mul(x122, x121, x3);
     uint64_t x123[7];
-    scalar448_square(x123, x122);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x123, x122, sizeof x123);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x123, x123);
     }
     uint64_t x124[7];
     scalar448_mul(x124, x123, x3);
     uint64_t x125[7];
-    scalar448_square(x125, x124);
-    for (uint32_t i = 0; i < 2; i++) {
+    memcpy(x125, x124, sizeof x125);
+    for (uint32_t i = 0; i < 3; i++) {
         scalar448_square(x125, x125);
     }
     uint64_t x126[7];
     scalar448_mul(x126, x125, x2);
     uint64_t x127[7];
-    scalar448_square(x127, x126);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x127, x126, sizeof x127);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x127, x127);
     }
     uint64_t x128[7];
@@ -4804,22 +4818,22 @@ static void scalar448_pow_root(uint64_t x139[7], const uint64_t a[7]) {
     uint64_t x130[7];
     scalar448_mul(x130, x129, a);
     uint64_t x131[7];
-    scalar448_square(x131, x130);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x131, x130, sizeof x131);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x131, x131);
     }
     uint64_t x132[7];
     scalar448_mul(x132, x131, a);
     uint64_t x133[7];
-    scalar448_square(x133, x132);
-    for (uint32_t i = 0; i < 3; i++) {
+    memcpy(x133, x132, sizeof x133);
+    for (uint32_t i = 0; i < 4; i++) {
         scalar448_square(x133, x133);
     }
     uint64_t x134[7];
     scalar448_mul(x134, x133, a);
     uint64_t x135[7];
-    scalar448_square(x135, x134);
-    for (uint32_t i = 0; i < 4; i++) {
+    memcpy(x135, x134, sizeof x135);
+    for (uint32_t i = 0; i < 5; i++) {
         scalar448_square(x135, x135);
     }
     uint64_t x136[7];
@@ -4829,8 +4843,10 @@ static void scalar448_pow_root(uint64_t x139[7], const uint64_t a[7]) {
     uint64_t x138[7];
     scalar448_mul(x138, x137, a);
     uint64_t x139_value[7];
-    scalar448_square(x139_value, x138);
-    scalar448_square(x139_value, x139_value);
+    memcpy(x139_value, x138, sizeof x139_value);
+    for (uint32_t i = 0; i < 2; i++) {
+        scalar448_square(x139_value, x139_value);
+    }
     memcpy(x139, x139_value, sizeof x139_value);
 }
 

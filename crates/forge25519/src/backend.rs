@@ -3,10 +3,10 @@
 //! `--cfg forge25519_backend="NAME"` overrides the choice of the target, to measure and to test. Vector code will be one more
 //! row.
 
-/// A row: name, generated module, its word, whether tight and loose bounds are the same (`full` limbs) or not (`room` for
-/// carries), and the targets that take it.
+/// A row: name, generated module, its word, whether the words of a number are the limbs (`full`) or not (`room` for carries), and
+/// the targets that take it.
 macro_rules! backend {
-    ($name:literal, $module:ident::$width:ident, $word:ty, $bounds:ident, $($targets:tt)*) => {
+    ($name:literal, $module:ident::$width:ident, $word:ty, $words:ident, $($targets:tt)*) => {
         #[cfg(any(
             forge25519_backend = $name,
             all(
@@ -24,37 +24,27 @@ macro_rules! backend {
             /// A word of an element.
             pub(crate) type Word = $word;
             pub(crate) const NAME: &str = $name;
-            bounds!($bounds);
+            words!($words);
         }
     };
 }
 
-/// What lies between tight and loose bounds.
-macro_rules! bounds {
+/// The element of four little-endian words of a number below p.
+macro_rules! words {
     (full) => {
-        use field::Element;
-
         #[inline(always)]
-        pub(crate) fn relax(x: Element) -> Element {
-            x
-        }
-
-        #[inline(always)]
-        pub(crate) fn carry(x: Element) -> Element {
-            x
+        pub(crate) fn from_words(words: &[u64; 4]) -> field::Element {
+            field::Element(*words)
         }
     };
     (room) => {
-        use field::{Element, Loose};
-
         #[inline(always)]
-        pub(crate) fn relax(x: Element) -> Loose {
-            x.relax()
-        }
-
-        #[inline(always)]
-        pub(crate) fn carry(x: Loose) -> Element {
-            field::carry(&x)
+        pub(crate) fn from_words(words: &[u64; 4]) -> field::Element {
+            let mut bytes = [0; 32];
+            for (bytes, word) in bytes.chunks_exact_mut(8).zip(words) {
+                bytes.copy_from_slice(&word.to_le_bytes());
+            }
+            field::from_bytes(&bytes)
         }
     };
 }
@@ -90,7 +80,7 @@ backend!(
     ))
 );
 
-pub(crate) use chosen::{NAME, Word, carry, field, relax};
+pub(crate) use chosen::{NAME, Word, field, from_words};
 
 /// The name of the field arithmetic that this build computes with: `m64`, `m51`, `serial51` or `x25_5`.
 pub const fn backend() -> &'static str {

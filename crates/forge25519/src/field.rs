@@ -1,10 +1,10 @@
 //! The field of 2^255 − 19 elements as the formulas of the curve want it: bounds are types, operators are arithmetic.
 //!
 //! [`Fe`] is within the tight bounds of the generated code, [`Sum`] within its loose ones: a sum, difference or opposite of two
-//! `Fe`. A product takes either and gives an `Fe`; a sum of sums needs a [`Sum::carry`] first, or it does not compile. Where both
-//! bounds are the same (full limbs) the carry is nothing.
+//! `Fe`. A product takes either and gives an `Fe`; a sum of sums needs a [`Sum::carry`] first, or it does not compile.
 
 use crate::backend::{self, Word, field};
+use core::hint::black_box;
 use core::ops::{Add, Mul, Neg, Sub};
 
 /// An element within tight bounds.
@@ -28,14 +28,10 @@ impl Fe {
     /// 2·d.
     pub(crate) const EDWARDS_D2: Fe = Fe(field::EDWARDS_D2);
 
-    /// The element of four little-endian words of a number below 2^255.
+    /// The element of four little-endian words of a number below p.
     #[inline(always)]
     pub(crate) fn from_words(words: &[u64; 4]) -> Fe {
-        let mut bytes = [0; 32];
-        for (bytes, word) in bytes.chunks_exact_mut(8).zip(words) {
-            bytes.copy_from_slice(&word.to_le_bytes());
-        }
-        Fe::from_bytes(&bytes)
+        Fe(backend::from_words(words))
     }
 
     /// The element of 32 little-endian bytes: p and more are reduced.
@@ -103,12 +99,26 @@ impl Sum {
     /// The same element within tight bounds.
     #[inline(always)]
     pub(crate) fn carry(self) -> Fe {
-        Fe(backend::carry(self.0))
+        Fe(field::carry(&self.0))
     }
 
     #[inline(always)]
     pub(crate) fn square(self) -> Fe {
         Fe(field::square(&self.0))
+    }
+
+    /// `one` if the bit is 1, else `zero`, for several in turn: (one, zero) each.
+    #[inline(always)]
+    pub(crate) fn select<const N: usize>(bit: Bit, pairs: [(Sum, Sum); N]) -> [Sum; N] {
+        // The compiler must not see that the bit is 0 or 1: it could branch on it.
+        let mask = black_box(bit).wrapping_neg();
+        pairs.map(|(one, zero)| {
+            let mut words = zero.0.0;
+            for (word, one) in words.iter_mut().zip(one.0.0) {
+                *word ^= mask & (*word ^ one);
+            }
+            Sum(field::Loose(words))
+        })
     }
 
     /// self · k, for k below 2^24.
@@ -121,7 +131,7 @@ impl Sum {
 impl From<Fe> for Sum {
     #[inline(always)]
     fn from(x: Fe) -> Sum {
-        Sum(backend::relax(x.0))
+        Sum(x.0.relax())
     }
 }
 

@@ -1,6 +1,6 @@
 //! The Montgomery ladder of RFC 7748 (section 5), for secret scalars.
 
-use crate::field::{Bit, Fe};
+use crate::field::{Bit, Fe, Sum};
 use crate::wipe::Wiped;
 
 /// (A − 2)/4 for A = 486662.
@@ -26,14 +26,11 @@ pub(crate) fn multiply(scalar: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
     let mut swapped = 0;
     for i in (3..254).rev() {
         let bit = Bit::from((k[i / 8] >> (i % 8)) & 1);
-        pair = pair.swap_if(swapped ^ bit).step(u);
+        pair = pair.step(u, swapped ^ bit);
         swapped = bit;
     }
-    let Pair {
-        x2: mut x,
-        z2: mut z,
-        ..
-    } = pair.swap_if(swapped);
+    let mut x = Fe::select(swapped, pair.x3, pair.x2);
+    let mut z = Fe::select(swapped, pair.z3, pair.z2);
     for _ in 0..3 {
         (x, z) = double(x, z);
     }
@@ -64,30 +61,30 @@ impl Pair {
         Pair { x3, z3, ..self }
     }
 
+    /// (2·m·P, (2·m + 1)·P) from (m·P, (m + 1)·P), or, if the bit is 1, from the pair exchanged: 5 products, 4 squarings, one product
+    /// by a small number.
+    ///
+    /// The sum of the points is the same in either order: only what is doubled has to be chosen.
     #[inline(always)]
-    fn swap_if(self, bit: Bit) -> Pair {
-        let (x2, x3) = Fe::swap_if(bit, self.x2, self.x3);
-        let (z2, z3) = Fe::swap_if(bit, self.z2, self.z3);
-        Pair { x2, z2, x3, z3 }
-    }
-
-    /// (2·m·P, (2·m + 1)·P) from (m·P, (m + 1)·P): 5 products, 4 squarings, one product by a small number.
-    #[inline(always)]
-    fn step(self, u: Fe) -> Pair {
+    fn step(self, u: Fe, exchanged: Bit) -> Pair {
         let a = self.x2 + self.z2;
         let b = self.x2 - self.z2;
         let c = self.x3 + self.z3;
         let d = self.x3 - self.z3;
         let da = d * a;
         let cb = c * b;
-        let aa = a.square();
-        let bb = b.square();
+        let z3 = (da - cb).square();
+        let x3 = (da + cb).square();
+        let z3 = u * z3;
+        let [sum, difference] = Sum::select(exchanged, [(c, a), (d, b)]);
+        let aa = sum.square();
+        let bb = difference.square();
         let e = aa - bb;
         Pair {
             x2: aa * bb,
             z2: e * (aa + e.mul_small(A24)),
-            x3: (da + cb).square(),
-            z3: u * (da - cb).square(),
+            x3,
+            z3,
         }
     }
 }

@@ -99,7 +99,10 @@ fn disassembly(field: &Field, build: (&str, &str, &[&str]), folder: &Path) -> St
         },
     );
     // Without its caller an inlined function has no code: each one is exported instead.
-    let source = printed.replace("#[inline]\npub fn ", "#[unsafe(no_mangle)]\npub fn ");
+    let exported = "#[unsafe(no_mangle)]\npub fn ";
+    let source = printed
+        .replace("#[inline]\npub fn ", exported)
+        .replace("#[inline(always)]\npub fn ", exported);
     let extension = if language == "rust" { "rs" } else { "c" };
     let file = folder.join(format!("field.{extension}"));
     fs::write(&file, source).expect("a writable folder");

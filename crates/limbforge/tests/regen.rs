@@ -179,13 +179,14 @@ fn a_curve_has_its_tables_as_words() {
     let entries = parse(EDWARDS25519).expect("a curve");
     let group = &entries.curves[0].group;
     let points = group.windows(5).concat().into_iter();
-    let points = points
+    let points = std::iter::once(Point::neutral())
+        .chain(points)
         .chain(group.odd_multiples(8, 0))
         .chain(group.odd_multiples(8, 128));
     let expected: Vec<BigUint> = points
         .flat_map(|point| group.curve().niels(&point))
         .collect();
-    assert_eq!(printed.len(), (51 * 16 + 2 * 64) * 3);
+    assert_eq!(printed.len(), (1 + 51 * 16 + 2 * 64) * 3);
     assert_eq!(printed, expected);
     assert!(
         printed

@@ -4,7 +4,7 @@
 //! squarings of one power wait for each other and those of two do not.
 
 use super::Point;
-use crate::field::Fe;
+use crate::field::{Bit, Fe, Sum};
 
 /// A decoded point and whether its bytes were the ones that [`Point::encode`] gives.
 #[derive(Clone, Copy)]
@@ -16,42 +16,80 @@ pub(crate) struct Encoding {
 
 /// The point of 32 bytes, if there is one.
 pub(crate) fn vartime_decode(bytes: &[u8; 32]) -> Option<Encoding> {
-    let [encoding] = vartime_decode_all([bytes]);
-    encoding
+    let equation = Equation::new(bytes);
+    equation.vartime_point(power_p58(equation.base))
 }
 
 /// Two points at once.
 #[cfg(feature = "alloc")]
 pub(crate) fn vartime_decode_pair(first: &[u8; 32], second: &[u8; 32]) -> [Option<Encoding>; 2] {
-    vartime_decode_all([first, second])
+    let (first, second) = (Equation::new(first), Equation::new(second));
+    let powers = power_p58((first.base, second.base));
+    [
+        first.vartime_point(powers.0),
+        second.vartime_point(powers.1),
+    ]
 }
 
-/// x from x² = (y² − 1)/(d·y² + 1), as in RFC 8032 (section 5.1.3).
-fn vartime_decode_all<const N: usize>(bytes: [&[u8; 32]; N]) -> [Option<Encoding>; N] {
-    let y = bytes.map(|bytes| {
+/// v·x² = u for u = y² − 1 and v = d·y² + 1, as in RFC 8032 (section 5.1.3).
+///
+/// With r = u·v³·(u·v⁷)^((p − 5)/8) it is v·r² = ±u or ±√−1·u; if v·r² = −u, then √−1·r is the root.
+struct Equation {
+    y: Fe,
+    u: Fe,
+    v: Sum,
+    /// u·v³.
+    uv3: Fe,
+    /// u·v⁷.
+    base: Fe,
+    sign: u8,
+    canonical_y: bool,
+}
+
+impl Equation {
+    fn new(bytes: &[u8; 32]) -> Equation {
         let mut y = *bytes;
         y[31] &= 0x7f;
-        Fe::from_bytes(&y)
-    });
-    let u = y.map(|y| (y.square() - Fe::ONE).carry());
-    let v = y.map(|y| (y.square() * Fe::EDWARDS_D + Fe::ONE).carry());
-    let roots = vartime_root(u, v);
-    core::array::from_fn(|i| {
-        let x = roots[i]?;
-        let sign = bytes[i][31] >> 7;
-        let canonical_y = is_below_p(bytes[i]);
-        let x = x.negate_if(x.is_odd() ^ crate::field::Bit::from(sign));
-        let canonical_sign = x.is_zero() == 0 || sign == 0;
+        let y = Fe::from_bytes(&y);
+        let yy = y.square();
+        let u = (yy - Fe::ONE).carry();
+        let v = yy * Fe::EDWARDS_D + Fe::ONE;
+        let v3 = v.square() * v;
+        let uv3 = u * v3;
+        Equation {
+            y,
+            u,
+            v,
+            uv3,
+            base: uv3 * (v3 * v),
+            sign: bytes[31] >> 7,
+            canonical_y: is_below_p(bytes),
+        }
+    }
+
+    /// The point, if there is one, from the power of the base.
+    fn vartime_point(&self, power: Fe) -> Option<Encoding> {
+        let root = self.uv3 * power;
+        let check = root.square() * self.v;
+        let x = if check.equals(self.u) == 1 {
+            root
+        } else if (check + self.u).carry().is_zero() == 1 {
+            root * Fe::SQRT_M1
+        } else {
+            return None;
+        };
+        let x = x.negate_if(x.is_odd() ^ Bit::from(self.sign));
+        let canonical_sign = x.is_zero() == 0 || self.sign == 0;
         Some(Encoding {
             point: Point {
                 x,
-                y: y[i],
+                y: self.y,
                 z: Fe::ONE,
-                t: x * y[i],
+                t: x * self.y,
             },
-            canonical: canonical_y && canonical_sign,
+            canonical: self.canonical_y && canonical_sign,
         })
-    })
+    }
 }
 
 /// Whether the lower 255 bits are below p = 2^255 − 19.
@@ -59,58 +97,59 @@ fn is_below_p(bytes: &[u8; 32]) -> bool {
     bytes[0] < 0xed || bytes[31] & 0x7f != 0x7f || bytes[1..31].iter().any(|&byte| byte != 0xff)
 }
 
-/// A root of u/v for each pair that has one.
-///
-/// With r = u·v³·(u·v⁷)^((p − 5)/8) it is v·r² = ±u or ±√−1·u; if v·r² = −u, then √−1·r is the root.
-fn vartime_root<const N: usize>(u: [Fe; N], v: [Fe; N]) -> [Option<Fe>; N] {
-    let v3 = core::array::from_fn::<_, N, _>(|i| v[i].square() * v[i]);
-    let power = power_p58(core::array::from_fn::<_, N, _>(|i| {
-        v3[i].square() * v[i] * u[i]
-    }));
-    core::array::from_fn(|i| {
-        let root = u[i] * v3[i] * power[i];
-        let check = root.square() * v[i];
-        if check.equals(u[i]) == 1 {
-            Some(root)
-        } else if (check + u[i]).carry().is_zero() == 1 {
-            Some(root * Fe::SQRT_M1)
-        } else {
-            None
+/// One element, or two whose squarings overlap. (Arrays and loops over them would go through memory.)
+trait Several: Copy {
+    fn square(self) -> Self;
+    fn times(self, other: Self) -> Self;
+
+    /// self^(2^k).
+    #[inline(never)]
+    fn squared(mut self, k: usize) -> Self {
+        for _ in 0..k {
+            self = self.square();
         }
-    })
+        self
+    }
 }
 
-/// x^((p − 5)/8) = x^(2^252 − 3), for several at once: 251 squarings and 11 products each.
-fn power_p58<const N: usize>(x: [Fe; N]) -> [Fe; N] {
+impl Several for Fe {
+    #[inline(always)]
+    fn square(self) -> Fe {
+        Fe::square(self)
+    }
+
+    #[inline(always)]
+    fn times(self, other: Fe) -> Fe {
+        self * other
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl Several for (Fe, Fe) {
+    #[inline(always)]
+    fn square(self) -> (Fe, Fe) {
+        (self.0.square(), self.1.square())
+    }
+
+    #[inline(always)]
+    fn times(self, other: (Fe, Fe)) -> (Fe, Fe) {
+        (self.0 * other.0, self.1 * other.1)
+    }
+}
+
+/// x^((p − 5)/8) = x^(2^252 − 3): 251 squarings and 11 products each.
+fn power_p58<T: Several>(x: T) -> T {
     // `run(k)` is x^(2^k − 1).
     let run1 = x;
-    let run2 = times(squared(run1, 1), run1);
-    let run4 = times(squared(run2, 2), run2);
-    let run5 = times(squared(run4, 1), run1);
-    let run10 = times(squared(run5, 5), run5);
-    let run20 = times(squared(run10, 10), run10);
-    let run40 = times(squared(run20, 20), run20);
-    let run50 = times(squared(run40, 10), run10);
-    let run100 = times(squared(run50, 50), run50);
-    let run200 = times(squared(run100, 100), run100);
-    let run250 = times(squared(run200, 50), run50);
-    times(squared(run250, 2), run1)
-}
-
-/// x^(2^k) of each: the loop goes round for all of them together, so that their squarings overlap.
-#[inline(never)]
-fn squared<const N: usize>(mut x: [Fe; N], k: usize) -> [Fe; N] {
-    for _ in 0..k {
-        for x in &mut x {
-            *x = x.square();
-        }
-    }
-    x
-}
-
-fn times<const N: usize>(mut x: [Fe; N], y: [Fe; N]) -> [Fe; N] {
-    for (x, y) in x.iter_mut().zip(y) {
-        *x = *x * y;
-    }
-    x
+    let run2 = run1.squared(1).times(run1);
+    let run4 = run2.squared(2).times(run2);
+    let run5 = run4.squared(1).times(run1);
+    let run10 = run5.squared(5).times(run5);
+    let run20 = run10.squared(10).times(run10);
+    let run40 = run20.squared(20).times(run20);
+    let run50 = run40.squared(10).times(run10);
+    let run100 = run50.squared(50).times(run50);
+    let run200 = run100.squared(100).times(run100);
+    let run250 = run200.squared(50).times(run50);
+    run250.squared(2).times(run1)
 }

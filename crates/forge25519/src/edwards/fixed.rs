@@ -26,9 +26,15 @@ fn lookup(row: &[curve::Niels; ENTRIES], digit: i8) -> Niels {
     let negative = (digit >> 7) as u8;
     // |digit|, by two's complement.
     let magnitude = (digit as u8 ^ negative).wrapping_sub(negative);
-    // 0 stands for the neutral element.
+    Niels::from_words(&entry(row, magnitude)).negate_if(Bit::from(negative & 1))
+}
+
+/// The entry for 1 to 16, the neutral element for 0. A function of its own: the compiler takes vectors for words that end in
+/// memory, and single words for those that are computed with.
+#[inline(never)]
+fn entry(row: &[curve::Niels; ENTRIES], magnitude: u8) -> curve::Niels {
     let none = mask(magnitude, 0);
-    let mut words: curve::Niels = [[none & 1, 0, 0, 0], [none & 1, 0, 0, 0], [0; 4]];
+    let mut words = curve::NEUTRAL.map(|coordinate| coordinate.map(|word| word & none));
     for (entry, j) in row.iter().zip(1..) {
         let mask = mask(magnitude, j);
         for (word, from) in words
@@ -39,7 +45,7 @@ fn lookup(row: &[curve::Niels; ENTRIES], digit: i8) -> Niels {
             *word |= mask & from;
         }
     }
-    Niels::from_words(&words).negate_if(Bit::from(negative & 1))
+    words
 }
 
 /// All ones if both are the same, else 0. The compiler is not to know that there are only two cases: it could branch.

@@ -62,12 +62,12 @@ pub(crate) struct Cached {
     t2d: Fe,
 }
 
-/// The same of a point with Z = 1, as the generated tables have it: y + x, y − x, 2·d·x·y.
+/// Half of it for a point with Z = 1, as the generated tables have it: (y + x)/2, (y − x)/2, d·x·y.
 #[derive(Clone, Copy)]
 pub(crate) struct Niels {
     sum: Fe,
     difference: Fe,
-    t2d: Fe,
+    td: Fe,
 }
 
 impl Point {
@@ -108,28 +108,12 @@ impl Point {
         Completed::of(a, b, self.t * other.t2d, self.z * other.double_z)
     }
 
-    /// self − other.
-    #[inline(always)]
-    pub(crate) fn sub(self, other: &Cached) -> Completed {
-        let a = (self.y - self.x) * other.sum;
-        let b = (self.y + self.x) * other.difference;
-        Completed::of_difference(a, b, self.t * other.t2d, self.z * other.double_z)
-    }
-
     /// 3 products before the completed ones.
     #[inline(always)]
     pub(crate) fn add_niels(self, other: &Niels) -> Completed {
         let a = (self.y - self.x) * other.difference;
         let b = (self.y + self.x) * other.sum;
-        Completed::of(a, b, self.t * other.t2d, (self.z + self.z).carry())
-    }
-
-    /// self − other.
-    #[inline(always)]
-    pub(crate) fn sub_niels(self, other: &Niels) -> Completed {
-        let a = (self.y - self.x) * other.sum;
-        let b = (self.y + self.x) * other.difference;
-        Completed::of_difference(a, b, self.t * other.t2d, (self.z + self.z).carry())
+        Completed::of(a, b, self.t * other.td, self.z)
     }
 
     #[inline]
@@ -190,43 +174,32 @@ impl Point {
 }
 
 impl Projective {
-    /// 4 squarings before the completed products.
+    /// 3 squarings and a product before the completed ones.
     #[inline(always)]
     pub(crate) fn double(self) -> Completed {
         let a = self.x.square();
         let b = self.y.square();
         let zz = self.z.square();
-        let s = (self.x + self.y).square();
-        let h = (a + b).carry();
-        let g = (a - b).carry();
+        // 2·X·Y as a product, not as (X + Y)² − A − B, whose terms would have to be carried.
+        let xy = self.x * self.y;
+        let g = b - a;
         Completed {
-            e: h - s,
-            f: (zz + zz).carry() + g,
-            g: g.into(),
-            h: h.into(),
+            e: xy + xy,
+            f: (zz + zz).carry() - g.carry(),
+            g,
+            h: a + b,
         }
     }
 }
 
 impl Completed {
-    /// From A = (Y1 − X1)(Y2 − X2), B = (Y1 + X1)(Y2 + X2), C = 2d·T1·T2, D = 2·Z1·Z2.
+    /// From A = (Y1 − X1)(Y2 − X2), B = (Y1 + X1)(Y2 + X2), C = 2d·T1·T2, D = 2·Z1·Z2, or from half of each.
     #[inline(always)]
     fn of(a: Fe, b: Fe, c: Fe, d: Fe) -> Completed {
         Completed {
             e: b - a,
             f: d - c,
             g: d + c,
-            h: b + a,
-        }
-    }
-
-    /// The same with −C, that of the opposite of the second point.
-    #[inline(always)]
-    fn of_difference(a: Fe, b: Fe, c: Fe, d: Fe) -> Completed {
-        Completed {
-            e: b - a,
-            f: d + c,
-            g: d - c,
             h: b + a,
         }
     }
@@ -256,11 +229,11 @@ impl Completed {
 impl Niels {
     #[inline(always)]
     pub(crate) fn from_words(words: &curve::Niels) -> Niels {
-        let [sum, difference, t2d] = words;
+        let [sum, difference, td] = words;
         Niels {
             sum: Fe::from_words(sum),
             difference: Fe::from_words(difference),
-            t2d: Fe::from_words(t2d),
+            td: Fe::from_words(td),
         }
     }
 
@@ -271,6 +244,20 @@ impl Niels {
         Niels {
             sum,
             difference,
+            td: self.td.negate_if(bit),
+        }
+    }
+}
+
+impl Cached {
+    /// The opposite if the bit is 1.
+    #[inline(always)]
+    pub(crate) fn negate_if(self, bit: Bit) -> Cached {
+        let (sum, difference) = Fe::swap_if(bit, self.sum, self.difference);
+        Cached {
+            sum,
+            difference,
+            double_z: self.double_z,
             t2d: self.t2d.negate_if(bit),
         }
     }

@@ -53,12 +53,7 @@ fn vartime_window(points: &[(Integer, Cached)], window: u32, width: u32) -> Poin
             continue;
         };
         let sum = &mut buckets[bucket];
-        *sum = if negative {
-            sum.sub(point)
-        } else {
-            sum.add(point)
-        }
-        .extended();
+        *sum = sum.add(&point.negate_if(negative.into())).extended();
     }
     let mut running = Point::IDENTITY;
     let mut sum = Point::IDENTITY;

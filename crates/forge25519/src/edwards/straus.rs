@@ -2,6 +2,7 @@
 
 use super::digits::Digits;
 use super::{Cached, Completed, Multiple, Niels, Point, curve};
+use crate::field::Bit;
 use crate::integer::{Integer, Natural};
 use crate::scalar::Scalar;
 
@@ -34,10 +35,9 @@ impl Term {
     fn vartime_add_to(&self, sum: Completed, place: usize) -> Completed {
         match self.digits.at(place) {
             0 => sum,
-            digit @ 1.. => sum.extended().add(&self.odd[digit as usize / 2]),
             digit => sum
                 .extended()
-                .sub(&self.odd[digit.unsigned_abs() as usize / 2]),
+                .add(&self.odd[index(digit)].negate_if(sign(digit))),
         }
     }
 }
@@ -79,13 +79,19 @@ impl BaseTerm {
 fn add_odd(sum: Completed, odd: &[curve::Niels], digit: i8) -> Completed {
     match digit {
         0 => sum,
-        1.. => sum
+        digit => sum
             .extended()
-            .add_niels(&Niels::from_words(&odd[digit as usize / 2])),
-        _ => sum
-            .extended()
-            .sub_niels(&Niels::from_words(&odd[digit.unsigned_abs() as usize / 2])),
+            .add_niels(&Niels::from_words(&odd[index(digit)]).negate_if(sign(digit))),
     }
+}
+
+/// Where tables of odd multiples have that of |digit|.
+fn index(digit: i8) -> usize {
+    usize::from(digit.unsigned_abs() / 2)
+}
+
+fn sign(digit: i8) -> Bit {
+    Bit::from(digit as u8 >> 7)
 }
 
 /// base·B + Σ terms.

@@ -121,7 +121,7 @@ fn methods(out: &mut Text, calls: &Calls<'_>) {
 fn method(out: &mut Text, calls: &Calls<'_>, name: &str, doc: &[&str], signature: &Signature) {
     let doc: Vec<String> = doc.iter().map(|&line| line.to_owned()).collect();
     out.comment("    ///", &doc);
-    out.line("    #[inline]");
+    out.line("    #[inline(always)]");
     let (mut params, mut args) = (Vec::new(), Vec::new());
     for (i, (param, ty)) in signature.params.iter().enumerate() {
         let is_self = i == 0 && matches!(ty.as_str(), "&Element" | "&Loose");
@@ -262,7 +262,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 $call
@@ -272,7 +272,7 @@ macro_rules! operator {
         impl core::ops::$Operator<Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 $call
@@ -282,7 +282,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, other);
                 $call
@@ -292,7 +292,7 @@ macro_rules! operator {
         impl core::ops::$Operator for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, &other);
                 $call
@@ -300,7 +300,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign<&Element> for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: &Element) {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 *self = $call;
@@ -308,7 +308,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: Element) {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 *self = $call;
@@ -321,7 +321,7 @@ const NEG: &str = "\
 impl core::ops::Neg for &Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         @CALL@
     }
@@ -330,7 +330,7 @@ impl core::ops::Neg for &Element {
 impl core::ops::Neg for Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         -&self
     }

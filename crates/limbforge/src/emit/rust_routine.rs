@@ -16,6 +16,9 @@ use super::{
     text::{Text, WIDTH, group, literal},
 };
 
+/// Calls of a routine that can be inlined.
+const FEW: usize = 2;
+
 /// Prints one routine.
 pub fn routine(out: &mut Text, field: &Field, routine: &Routine) {
     out.comment("///", &paragraphs(&routine.formula));
@@ -34,6 +37,10 @@ pub fn routine(out: &mut Text, field: &Field, routine: &Routine) {
         read: read(routine),
         depth: 1,
     };
+    let calls = |statement: &Statement| matches!(statement, Statement::Call { .. });
+    if routine.body.len() <= FEW && routine.body.iter().all(calls) {
+        out.line("#[inline]");
+    }
     printer.signature(out);
     if let [first, rest @ ..] = lists.as_slice() {
         for other in rest {

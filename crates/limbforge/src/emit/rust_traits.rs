@@ -195,12 +195,12 @@ impl ff::Field for Element {
 
 @RANDOM@
 
-    #[inline]
+    #[inline(always)]
     fn square(&self) -> Element {
         @SQUARE@
     }
 
-    #[inline]
+    #[inline(always)]
     fn double(&self) -> Element {
         double(self)
     }

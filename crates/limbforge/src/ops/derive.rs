@@ -107,7 +107,8 @@ pub fn derive_only(prime: &Prime, plan: &Plan, names: &[&str]) -> Result<Field, 
             geometry: geometry.clone(),
             plan: plan.clone(),
         };
-        return assemble(prime, plan, &geometry, &arithmetic, false, names);
+        let lazy = Saturated::has_loose(&geometry, plan);
+        return assemble(prime, plan, &geometry, &arithmetic, lazy, names);
     }
     let arithmetic = |lazy| Unsaturated {
         geometry: geometry.clone(),

@@ -57,7 +57,7 @@ impl fmt::Display for CurveProblem {
             Self::Residue { key, error } => write!(f, "`{key}`: {error}"),
             Self::Order(error) => write!(f, "`order`, which is not the name of a field: {error}"),
             Self::NotMinusOne => f.write_str(
-                "`a` is not -1, for which the tables' y + x, y - x, 2 d x y are made; give an equal curve with a = -1",
+                "`a` is not -1, for which the tables' (y + x)/2, (y - x)/2, d x y are made; give an equal curve with a = -1",
             ),
             Self::Curve(error) => error.fmt(f),
             Self::NoTables => f.write_str("`tables` is empty; give `window`, `naf` or both"),

@@ -23,8 +23,13 @@ pub fn module(entry: &CurveEntry) -> String {
 //!
 //! Addition on it is complete. The tables are public; which entry is taken may be secret, and is for the caller to hide.
 
-/// y + x, y - x and 2 d x y of a point (x, y), each below the prime, as {words} little-endian words.
+/// (y + x)/2, (y - x)/2 and d x y of a point (x, y), each below the prime, as {words} little-endian words.
 pub type Niels = [[u64; {words}]; 3];
+
+/// The neutral element.
+#[rustfmt::skip]
+pub const NEUTRAL: Niels =
+{neutral};
 ",
         name = entry.name,
         doc = spaced(entry.doc.as_deref()),
@@ -32,6 +37,7 @@ pub type Niels = [[u64; {words}]; 3];
         prime = curve.prime(),
         x = base.x,
         y = base.y,
+        neutral = niels(curve, "    ", &Point::neutral()).trim_end().trim_end_matches(','),
     );
     if let Some(width) = entry.tables.window {
         out += &windows(curve, width, &group.windows(width));

@@ -81,7 +81,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// - takes `a`: every word in `[0, 2^53]`
 /// - takes `b`: every word in `[0, 2^53]`
 /// - gives `out`: word 0, 2, 3, 4 in `[0, 2^51 - 1]`; word 1 in `[0, 2^51 + 1520]`
-#[inline]
+#[inline(always)]
 pub fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
     let [b0, b1, b2, b3, b4] = b.0;
@@ -113,7 +113,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 /// - takes `a`: every word in `[0, 2^51 + 8192]`
 /// - takes `b`: every word in `[0, 2^51 + 8192]`
 /// - gives `out`: every word in `[0, 2^52 + 16384]`
-#[inline]
+#[inline(always)]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4] = a.0;
     let [b0, b1, b2, b3, b4] = b.0;
@@ -130,7 +130,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: every word in `[0, 2^53]`
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - gives `out`: word 0, 2, 3, 4 in `[0, 2^51 - 1]`; word 1 in `[0, 2^51]`
-#[inline]
+#[inline(always)]
 pub fn mul_small(a: &Loose, k: u32) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
     let r0 = m(a0, k as u64);
@@ -158,7 +158,7 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 /// - takes `a`: every word in `[0, 2^51 + 8192]`
 /// - takes `b`: every word in `[0, 2^51 + 8192]`
 /// - gives `out`: every word in `[0, 2^51 + 8192]`
-#[inline]
+#[inline(always)]
 pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
     let [b0, b1, b2, b3, b4] = b.0;
@@ -179,7 +179,7 @@ pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
 /// - takes `b`: every word in `[0, 2^51 + 8192]`
 /// - gives `out_a`: every word in `[0, 2^51 + 8192]`
 /// - gives `out_b`: every word in `[0, 2^51 + 8192]`
-#[inline]
+#[inline(always)]
 pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
     let [a0, a1, a2, a3, a4] = a.0;
     let [b0, b1, b2, b3, b4] = b.0;
@@ -204,7 +204,7 @@ pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
 ///
 /// - takes `a`: every word in `[0, 2^51 - 1]`
 /// - gives `bytes`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
-#[inline]
+#[inline(always)]
 pub fn pack(a: &Element) -> [u8; 32] {
     let [a0, a1, a2, a3, a4] = a.0;
     let x0 = a1 & 8191;
@@ -227,7 +227,7 @@ pub fn pack(a: &Element) -> [u8; 32] {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^51 - 1]`
 /// - gives `top` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn unpack(bytes: &[u8; 32]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -252,19 +252,19 @@ impl Element {
     pub const ONE: Element = ONE;
 
     /// It times `k`.
-    #[inline]
+    #[inline(always)]
     pub fn mul_small(&self, k: u32) -> Element {
         mul_small(&self.relax(), k)
     }
 
     /// `a` if `choice` is 1, `b` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
     /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
@@ -277,7 +277,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 $call
@@ -287,7 +287,7 @@ macro_rules! operator {
         impl core::ops::$Operator<Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 $call
@@ -297,7 +297,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, other);
                 $call
@@ -307,7 +307,7 @@ macro_rules! operator {
         impl core::ops::$Operator for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, &other);
                 $call
@@ -315,7 +315,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign<&Element> for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: &Element) {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 *self = $call;
@@ -323,7 +323,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: Element) {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 *self = $call;

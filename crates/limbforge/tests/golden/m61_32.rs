@@ -62,7 +62,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 /// - takes `b`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: every word in `[0, 2^32 - 1]`
 /// - gives `carry` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn add(a: &Element, b: &Element) -> (Loose, u32) {
     let [a0, a1] = a.0;
     let [b0, b1] = b.0;
@@ -77,7 +77,7 @@ pub fn add(a: &Element, b: &Element) -> (Loose, u32) {
 /// - takes `a`: every word in `[0, 2^32 - 1]`
 /// - takes `b`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: every word in `[0, 2^32 - 1]`
-#[inline]
+#[inline(always)]
 pub fn sub(a: &Element, b: &Element) -> Element {
     let [a0, a1] = a.0;
     let [b0, b1] = b.0;
@@ -95,7 +95,7 @@ pub fn sub(a: &Element, b: &Element) -> Element {
 /// - takes `a`: every word in `[0, 2^32 - 1]`
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - gives `out`: every word in `[0, 2^32 - 1]`
-#[inline]
+#[inline(always)]
 pub fn row(a: &Element, k: u32) -> [u32; 3] {
     let [a0, a1] = a.0;
     let r0 = m(a0, k);
@@ -115,7 +115,7 @@ pub fn row(a: &Element, k: u32) -> [u32; 3] {
 /// - takes `a`: every word in `[0, 2^32 - 1]`
 /// - takes `b`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: every word in `[0, 2^32 - 1]`
-#[inline]
+#[inline(always)]
 pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
     let [a0, a1] = a.0;
     let [b0, b1] = b.0;
@@ -133,7 +133,7 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
 /// - takes `b`: every word in `[0, 2^32 - 1]`
 /// - gives `out_a`: every word in `[0, 2^32 - 1]`
 /// - gives `out_b`: every word in `[0, 2^32 - 1]`
-#[inline]
+#[inline(always)]
 pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
     let [a0, a1] = a.0;
     let [b0, b1] = b.0;
@@ -152,7 +152,7 @@ pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: every word in `[0, 2^32 - 1]`
-#[inline]
+#[inline(always)]
 pub fn flip(bytes: &[u8; 8]) -> [u8; 8] {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -173,13 +173,13 @@ impl Element {
     pub const ONE: Element = ONE;
 
     /// `a` if `choice` is 1, `b` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
     /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
@@ -192,7 +192,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 $call
@@ -202,7 +202,7 @@ macro_rules! operator {
         impl core::ops::$Operator<Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 $call
@@ -212,7 +212,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, other);
                 $call
@@ -222,7 +222,7 @@ macro_rules! operator {
         impl core::ops::$Operator for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, &other);
                 $call
@@ -230,7 +230,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign<&Element> for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: &Element) {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 *self = $call;
@@ -238,7 +238,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: Element) {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 *self = $call;

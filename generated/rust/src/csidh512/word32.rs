@@ -2255,7 +2255,7 @@ pub fn halve(a: &Element) -> Element {
 /// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
 /// - takes `b`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
 /// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-#[inline]
+#[inline(always)]
 pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
     let [
         a0,
@@ -2332,7 +2332,7 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
 /// - takes `b`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
 /// - gives `x`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
 /// - gives `y`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-#[inline]
+#[inline(always)]
 pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
     let [
         a0,
@@ -3320,7 +3320,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
 ///
 /// - takes `k` in `[0, 2^24 - 1]`
 /// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_word(k: u32) -> Element {
     Element([k, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 }
@@ -3329,7 +3329,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_are_zero(bytes: &[u8; 64]) -> u32 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -3371,7 +3371,7 @@ pub fn bytes_are_zero(bytes: &[u8; 64]) -> u32 {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^32 - 1]`; word 15 in `[0, 2^31 - 1]`
 /// - gives `odd` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_parity(bytes: &[u8; 64]) -> ([u8; 64], u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -3447,7 +3447,7 @@ pub fn bytes_parity(bytes: &[u8; 64]) -> ([u8; 64], u32) {
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
 /// - gives `out` in `[-2, 1]`
-#[inline]
+#[inline(always)]
 pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
@@ -4093,7 +4093,7 @@ fn divsteps_fg(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
     let low_10 = r0 as u32 & 0x7ff_ffff;
@@ -4110,7 +4110,7 @@ fn divsteps_fg(
     let x16 = x14 | !x15;
     let x17 = x11 >> 1;
     let x18 = 0i32.wrapping_sub(x9 ^ x16);
-    let x19 = x17 ^ ((x10 ^ x17) & x16);
+    let x19 = (x17 & !x16) | (x10 & x16);
     let x20 = x17 - ((x10 ^ x14) & x15);
     let x21 = (r2 >> 27) as i32;
     let r5 = u as i64 * f2 as i64 + v as i64 * g2 as i64 + x21 as i64;
@@ -4129,7 +4129,7 @@ fn divsteps_fg(
     let x27 = x25 | !x26;
     let x28 = x20 >> 1;
     let x29 = 0i32.wrapping_sub(x18 ^ x27);
-    let x30 = x28 ^ ((x19 ^ x28) & x27);
+    let x30 = (x28 & !x27) | (x19 & x27);
     let x31 = x28 - ((x19 ^ x25) & x26);
     let x32 = (r6 >> 27) as i32;
     let r9 = u as i64 * f4 as i64 + v as i64 * g4 as i64 + x32 as i64;
@@ -4148,7 +4148,7 @@ fn divsteps_fg(
     let x38 = x36 | !x37;
     let x39 = x31 >> 1;
     let x40 = 0i32.wrapping_sub(x29 ^ x38);
-    let x41 = x39 ^ ((x30 ^ x39) & x38);
+    let x41 = (x39 & !x38) | (x30 & x38);
     let x42 = x39 - ((x30 ^ x36) & x37);
     let x43 = (r11 >> 27) as i32;
     let r14 = u as i64 * f6 as i64 + v as i64 * g6 as i64 + x43 as i64;
@@ -4167,7 +4167,7 @@ fn divsteps_fg(
     let x49 = x47 | !x48;
     let x50 = x42 >> 1;
     let x51 = 0i32.wrapping_sub(x40 ^ x49);
-    let x52 = x50 ^ ((x41 ^ x50) & x49);
+    let x52 = (x50 & !x49) | (x41 & x49);
     let x53 = x50 - ((x41 ^ x47) & x48);
     let x54 = (r15 >> 27) as i32;
     let r18 = u as i64 * f8 as i64 + v as i64 * g8 as i64 + x54 as i64;
@@ -4186,7 +4186,7 @@ fn divsteps_fg(
     let x60 = x58 | !x59;
     let x61 = x53 >> 1;
     let x62 = 0i32.wrapping_sub(x51 ^ x60);
-    let x63 = x61 ^ ((x52 ^ x61) & x60);
+    let x63 = (x61 & !x60) | (x52 & x60);
     let x64 = x61 - ((x52 ^ x58) & x59);
     let x65 = (r19 >> 27) as i32;
     let r22 = u as i64 * f10 as i64 + v as i64 * g10 as i64 + x65 as i64;
@@ -4205,7 +4205,7 @@ fn divsteps_fg(
     let x71 = x69 | !x70;
     let x72 = x64 >> 1;
     let x73 = 0i32.wrapping_sub(x62 ^ x71);
-    let x74 = x72 ^ ((x63 ^ x72) & x71);
+    let x74 = (x72 & !x71) | (x63 & x71);
     let x75 = x72 - ((x63 ^ x69) & x70);
     let x76 = (r23 >> 27) as i32;
     let r26 = u as i64 * f12 as i64 + v as i64 * g12 as i64 + x76 as i64;
@@ -4224,7 +4224,7 @@ fn divsteps_fg(
     let x82 = x80 | !x81;
     let x83 = x75 >> 1;
     let x84 = 0i32.wrapping_sub(x73 ^ x82);
-    let x85 = x83 ^ ((x74 ^ x83) & x82);
+    let x85 = (x83 & !x82) | (x74 & x82);
     let x86 = x83 - ((x74 ^ x80) & x81);
     let x87 = (r27 >> 27) as i32;
     let r30 = u as i64 * f14 as i64 + v as i64 * g14 as i64 + x87 as i64;
@@ -4243,7 +4243,7 @@ fn divsteps_fg(
     let x93 = x91 | !x92;
     let x94 = x86 >> 1;
     let k0 = 0i32.wrapping_sub(x84 ^ x93);
-    let x95 = x94 ^ ((x85 ^ x94) & x93);
+    let x95 = (x94 & !x93) | (x85 & x93);
     let x96 = x94 - ((x85 ^ x91) & x92);
     let x97 = (r31 >> 27) as i32;
     let r34 = u as i64 * f16 as i64 + v as i64 * g16 as i64 + x97 as i64;
@@ -4402,7 +4402,7 @@ fn divsteps_de(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = u + 0x1000_0000;
     let x13 = x12 as u32 & 0x1fff_ffff;
@@ -4429,7 +4429,7 @@ fn divsteps_de(
     let x25 = x23 | !x24;
     let x26 = x11 >> 1;
     let x27 = 0i32.wrapping_sub(x9 ^ x25);
-    let x28 = x26 ^ ((x10 ^ x26) & x25);
+    let x28 = (x26 & !x25) | (x10 & x25);
     let x29 = x26 - ((x10 ^ x23) & x24);
     let r4 = x14 as i64 * d2 as i64
         + x17 as i64 * e2 as i64
@@ -4448,7 +4448,7 @@ fn divsteps_de(
     let x34 = x32 | !x33;
     let x35 = x29 >> 1;
     let x36 = 0i32.wrapping_sub(x27 ^ x34);
-    let x37 = x35 ^ ((x28 ^ x35) & x34);
+    let x37 = (x35 & !x34) | (x28 & x34);
     let x38 = x35 - ((x28 ^ x32) & x33);
     let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x31 as i64 + x20 as i64 * 0xb4f_25c2;
     let out3 = r6 as u32 & 0x3fff_ffff;
@@ -4464,7 +4464,7 @@ fn divsteps_de(
     let x43 = x41 | !x42;
     let x44 = x38 >> 1;
     let x45 = 0i32.wrapping_sub(x36 ^ x43);
-    let x46 = x44 ^ ((x37 ^ x44) & x43);
+    let x46 = (x44 & !x43) | (x37 & x43);
     let x47 = x44 - ((x37 ^ x41) & x42);
     let r8 = x14 as i64 * d6 as i64
         + x17 as i64 * e6 as i64
@@ -4483,7 +4483,7 @@ fn divsteps_de(
     let x52 = x50 | !x51;
     let x53 = x47 >> 1;
     let x54 = 0i32.wrapping_sub(x45 ^ x52);
-    let x55 = x53 ^ ((x46 ^ x53) & x52);
+    let x55 = (x53 & !x52) | (x46 & x52);
     let x56 = x53 - ((x46 ^ x50) & x51);
     let r11 = x14 as i64 * d8 as i64
         + x17 as i64 * e8 as i64
@@ -4502,7 +4502,7 @@ fn divsteps_de(
     let x61 = x59 | !x60;
     let x62 = x56 >> 1;
     let x63 = 0i32.wrapping_sub(x54 ^ x61);
-    let x64 = x62 ^ ((x55 ^ x62) & x61);
+    let x64 = (x62 & !x61) | (x55 & x61);
     let x65 = x62 - ((x55 ^ x59) & x60);
     let r13 = x14 as i64 * d10 as i64
         + x17 as i64 * e10 as i64
@@ -4521,7 +4521,7 @@ fn divsteps_de(
     let x70 = x68 | !x69;
     let x71 = x65 >> 1;
     let x72 = 0i32.wrapping_sub(x63 ^ x70);
-    let x73 = x71 ^ ((x64 ^ x71) & x70);
+    let x73 = (x71 & !x70) | (x64 & x70);
     let x74 = x71 - ((x64 ^ x68) & x69);
     let r15 = x14 as i64 * d12 as i64
         + x17 as i64 * e12 as i64
@@ -4540,7 +4540,7 @@ fn divsteps_de(
     let x79 = x77 | !x78;
     let x80 = x74 >> 1;
     let x81 = 0i32.wrapping_sub(x72 ^ x79);
-    let x82 = x80 ^ ((x73 ^ x80) & x79);
+    let x82 = (x80 & !x79) | (x73 & x79);
     let x83 = x80 - ((x73 ^ x77) & x78);
     let r17 = x14 as i64 * d14 as i64
         + x17 as i64 * e14 as i64
@@ -4559,7 +4559,7 @@ fn divsteps_de(
     let x88 = x86 | !x87;
     let x89 = x83 >> 1;
     let k0 = 0i32.wrapping_sub(x81 ^ x88);
-    let x90 = x89 ^ ((x82 ^ x89) & x88);
+    let x90 = (x89 & !x88) | (x82 & x88);
     let x91 = x89 - ((x82 ^ x86) & x87);
     let r19 = x14 as i64 * d16 as i64
         + x17 as i64 * e16 as i64
@@ -4681,7 +4681,7 @@ fn divsteps_last(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = u + 0x1000_0000;
     let x13 = x12 as u32 & 0x1fff_ffff;
@@ -4708,7 +4708,7 @@ fn divsteps_last(
     let x25 = x23 | !x24;
     let x26 = x11 >> 1;
     let x27 = 0i32.wrapping_sub(x9 ^ x25);
-    let x28 = x26 ^ ((x10 ^ x26) & x25);
+    let x28 = (x26 & !x25) | (x10 & x25);
     let x29 = x26 - ((x10 ^ x23) & x24);
     let r4 = x14 as i64 * d2 as i64
         + x17 as i64 * e2 as i64
@@ -4727,7 +4727,7 @@ fn divsteps_last(
     let x34 = x32 | !x33;
     let x35 = x29 >> 1;
     let x36 = 0i32.wrapping_sub(x27 ^ x34);
-    let x37 = x35 ^ ((x28 ^ x35) & x34);
+    let x37 = (x35 & !x34) | (x28 & x34);
     let x38 = x35 - ((x28 ^ x32) & x33);
     let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x31 as i64 + x20 as i64 * 0xb4f_25c2;
     let out3 = r6 as u32 & 0x3fff_ffff;
@@ -4743,7 +4743,7 @@ fn divsteps_last(
     let x43 = x41 | !x42;
     let x44 = x38 >> 1;
     let x45 = 0i32.wrapping_sub(x36 ^ x43);
-    let x46 = x44 ^ ((x37 ^ x44) & x43);
+    let x46 = (x44 & !x43) | (x37 & x43);
     let x47 = x44 - ((x37 ^ x41) & x42);
     let r8 = x14 as i64 * d6 as i64
         + x17 as i64 * e6 as i64
@@ -4762,7 +4762,7 @@ fn divsteps_last(
     let x52 = x50 | !x51;
     let x53 = x47 >> 1;
     let x54 = 0i32.wrapping_sub(x45 ^ x52);
-    let x55 = x53 ^ ((x46 ^ x53) & x52);
+    let x55 = (x53 & !x52) | (x46 & x52);
     let x56 = x53 - ((x46 ^ x50) & x51);
     let r11 = x14 as i64 * d8 as i64
         + x17 as i64 * e8 as i64
@@ -4781,7 +4781,7 @@ fn divsteps_last(
     let x61 = x59 | !x60;
     let x62 = x56 >> 1;
     let x63 = 0i32.wrapping_sub(x54 ^ x61);
-    let x64 = x62 ^ ((x55 ^ x62) & x61);
+    let x64 = (x62 & !x61) | (x55 & x61);
     let x65 = x62 - ((x55 ^ x59) & x60);
     let r13 = x14 as i64 * d10 as i64
         + x17 as i64 * e10 as i64
@@ -4800,7 +4800,7 @@ fn divsteps_last(
     let x70 = x68 | !x69;
     let x71 = x65 >> 1;
     let x72 = 0i32.wrapping_sub(x63 ^ x70);
-    let x73 = x71 ^ ((x64 ^ x71) & x70);
+    let x73 = (x71 & !x70) | (x64 & x70);
     let x74 = x71 - ((x64 ^ x68) & x69);
     let r15 = x14 as i64 * d12 as i64
         + x17 as i64 * e12 as i64
@@ -4819,7 +4819,7 @@ fn divsteps_last(
     let x79 = x77 | !x78;
     let x80 = x74 >> 1;
     let x81 = 0i32.wrapping_sub(x72 ^ x79);
-    let x82 = x80 ^ ((x73 ^ x80) & x79);
+    let x82 = (x80 & !x79) | (x73 & x79);
     let x83 = x80 - ((x73 ^ x77) & x78);
     let r17 = x14 as i64 * d14 as i64
         + x17 as i64 * e14 as i64
@@ -4838,7 +4838,7 @@ fn divsteps_last(
     let x88 = x86 | !x87;
     let x89 = x83 >> 1;
     let k0 = 0i32.wrapping_sub(x81 ^ x88);
-    let x90 = x89 ^ ((x82 ^ x89) & x88);
+    let x90 = (x89 & !x88) | (x82 & x88);
     let x91 = x89 - ((x82 ^ x86) & x87);
     let r19 = x14 as i64 * d16 as i64
         + x17 as i64 * e16 as i64
@@ -5810,6 +5810,7 @@ fn invert_finish(negative: u32, d: &[i32; 18]) -> Element {
 }
 
 /// out = R * a (mod p)
+#[inline]
 pub fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
 }
@@ -5822,12 +5823,14 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 }
 
 /// out = bytes (mod p)
+#[inline]
 pub fn from_bytes(bytes: &[u8; 64]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
+#[inline]
 pub fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
@@ -5835,23 +5838,27 @@ pub fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
 }
 
 /// out = 2 * a
+#[inline]
 pub fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
+#[inline]
 pub fn is_zero(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
+#[inline]
 pub fn equal(a: &Element, b: &Element) -> u32 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+#[inline]
 pub fn is_odd(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
@@ -5859,6 +5866,7 @@ pub fn is_odd(a: &Element) -> u32 {
 }
 
 /// out = -a if choice is 1, a if it is 0
+#[inline]
 pub fn conditional_negate(a: &Element, choice: u32) -> Element {
     let opposite = opp(a);
     select(choice, &opposite, a)
@@ -6005,410 +6013,412 @@ fn pow_root(a: &Element) -> Element {
     let x14 = mul(&x13, &x1);
     let x15 = mul(&x14, &x1);
     let x16 = mul(&x15, &x1);
-    let mut x17 = square(&x13);
-    for _ in 0..5 {
+    let mut x17 = x13;
+    for _ in 0..6 {
         x17 = square(&x17);
     }
     let x18 = mul(&x17, &x14);
-    let mut x19 = square(&x18);
-    for _ in 0..4 {
+    let mut x19 = x18;
+    for _ in 0..5 {
         x19 = square(&x19);
     }
     let x20 = mul(&x19, &x5);
-    let mut x21 = square(&x20);
-    for _ in 0..7 {
+    let mut x21 = x20;
+    for _ in 0..8 {
         x21 = square(&x21);
     }
     let x22 = mul(&x21, &x15);
-    let mut x23 = square(&x22);
-    for _ in 0..6 {
+    let mut x23 = x22;
+    for _ in 0..7 {
         x23 = square(&x23);
     }
     let x24 = mul(&x23, &x8);
-    let mut x25 = square(&x24);
-    for _ in 0..5 {
+    let mut x25 = x24;
+    for _ in 0..6 {
         x25 = square(&x25);
     }
     let x26 = mul(&x25, &x15);
-    let mut x27 = square(&x26);
-    for _ in 0..10 {
+    let mut x27 = x26;
+    for _ in 0..11 {
         x27 = square(&x27);
     }
     let x28 = mul(&x27, &x16);
-    let mut x29 = square(&x28);
-    for _ in 0..7 {
+    let mut x29 = x28;
+    for _ in 0..8 {
         x29 = square(&x29);
     }
     let x30 = mul(&x29, &x10);
-    let mut x31 = square(&x30);
-    for _ in 0..5 {
+    let mut x31 = x30;
+    for _ in 0..6 {
         x31 = square(&x31);
     }
     let x32 = mul(&x31, &x16);
-    let mut x33 = square(&x32);
-    for _ in 0..4 {
+    let mut x33 = x32;
+    for _ in 0..5 {
         x33 = square(&x33);
     }
     let x34 = mul(&x33, &x16);
-    let mut x35 = square(&x34);
-    for _ in 0..4 {
+    let mut x35 = x34;
+    for _ in 0..5 {
         x35 = square(&x35);
     }
     let x36 = mul(&x35, &x13);
-    let mut x37 = square(&x36);
-    for _ in 0..7 {
+    let mut x37 = x36;
+    for _ in 0..8 {
         x37 = square(&x37);
     }
     let x38 = mul(&x37, &x11);
-    let mut x39 = square(&x38);
-    for _ in 0..2 {
+    let mut x39 = x38;
+    for _ in 0..3 {
         x39 = square(&x39);
     }
     let x40 = mul(&x39, &x2);
-    let mut x41 = square(&x40);
-    for _ in 0..7 {
+    let mut x41 = x40;
+    for _ in 0..8 {
         x41 = square(&x41);
     }
     let x42 = mul(&x41, &x7);
-    let mut x43 = square(&x42);
-    for _ in 0..7 {
+    let mut x43 = x42;
+    for _ in 0..8 {
         x43 = square(&x43);
     }
     let x44 = mul(&x43, &x11);
-    let mut x45 = square(&x44);
-    for _ in 0..2 {
+    let mut x45 = x44;
+    for _ in 0..3 {
         x45 = square(&x45);
     }
     let x46 = mul(&x45, &x4);
-    let mut x47 = square(&x46);
-    for _ in 0..7 {
+    let mut x47 = x46;
+    for _ in 0..8 {
         x47 = square(&x47);
     }
     let x48 = mul(&x47, &x16);
-    let mut x49 = square(&x48);
-    for _ in 0..6 {
+    let mut x49 = x48;
+    for _ in 0..7 {
         x49 = square(&x49);
     }
     let x50 = mul(&x49, &x10);
-    let mut x51 = square(&x50);
-    for _ in 0..6 {
+    let mut x51 = x50;
+    for _ in 0..7 {
         x51 = square(&x51);
     }
     let x52 = mul(&x51, &x5);
-    let mut x53 = square(&x52);
-    for _ in 0..5 {
+    let mut x53 = x52;
+    for _ in 0..6 {
         x53 = square(&x53);
     }
     let x54 = mul(&x53, &x11);
-    let mut x55 = square(&x54);
-    for _ in 0..2 {
+    let mut x55 = x54;
+    for _ in 0..3 {
         x55 = square(&x55);
     }
     let x56 = mul(&x55, &x3);
-    let mut x57 = square(&x56);
-    for _ in 0..7 {
+    let mut x57 = x56;
+    for _ in 0..8 {
         x57 = square(&x57);
     }
     let x58 = mul(&x57, &x6);
-    let mut x59 = square(&x58);
-    x59 = square(&x59);
+    let mut x59 = x58;
+    for _ in 0..2 {
+        x59 = square(&x59);
+    }
     let x60 = mul(&x59, a);
-    let mut x61 = square(&x60);
-    for _ in 0..4 {
+    let mut x61 = x60;
+    for _ in 0..5 {
         x61 = square(&x61);
     }
     let x62 = mul(&x61, a);
-    let mut x63 = square(&x62);
-    for _ in 0..9 {
+    let mut x63 = x62;
+    for _ in 0..10 {
         x63 = square(&x63);
     }
     let x64 = mul(&x63, &x15);
-    let mut x65 = square(&x64);
-    for _ in 0..5 {
+    let mut x65 = x64;
+    for _ in 0..6 {
         x65 = square(&x65);
     }
     let x66 = mul(&x65, &x15);
-    let mut x67 = square(&x66);
-    for _ in 0..4 {
+    let mut x67 = x66;
+    for _ in 0..5 {
         x67 = square(&x67);
     }
     let x68 = mul(&x67, &x12);
-    let mut x69 = square(&x68);
-    for _ in 0..6 {
+    let mut x69 = x68;
+    for _ in 0..7 {
         x69 = square(&x69);
     }
     let x70 = mul(&x69, &x9);
-    let mut x71 = square(&x70);
-    for _ in 0..4 {
+    let mut x71 = x70;
+    for _ in 0..5 {
         x71 = square(&x71);
     }
     let x72 = mul(&x71, &x2);
-    let mut x73 = square(&x72);
-    for _ in 0..3 {
+    let mut x73 = x72;
+    for _ in 0..4 {
         x73 = square(&x73);
     }
     let x74 = mul(&x73, a);
-    let mut x75 = square(&x74);
-    for _ in 0..7 {
+    let mut x75 = x74;
+    for _ in 0..8 {
         x75 = square(&x75);
     }
     let x76 = mul(&x75, &x5);
-    let mut x77 = square(&x76);
-    for _ in 0..4 {
+    let mut x77 = x76;
+    for _ in 0..5 {
         x77 = square(&x77);
     }
     let x78 = mul(&x77, &x7);
-    let mut x79 = square(&x78);
-    for _ in 0..5 {
+    let mut x79 = x78;
+    for _ in 0..6 {
         x79 = square(&x79);
     }
     let x80 = mul(&x79, &x16);
-    let mut x81 = square(&x80);
-    for _ in 0..5 {
+    let mut x81 = x80;
+    for _ in 0..6 {
         x81 = square(&x81);
     }
     let x82 = mul(&x81, &x16);
-    let mut x83 = square(&x82);
-    for _ in 0..2 {
+    let mut x83 = x82;
+    for _ in 0..3 {
         x83 = square(&x83);
     }
     let x84 = mul(&x83, &x4);
-    let mut x85 = square(&x84);
-    for _ in 0..3 {
+    let mut x85 = x84;
+    for _ in 0..4 {
         x85 = square(&x85);
     }
     let x86 = mul(&x85, &x2);
-    let mut x87 = square(&x86);
-    for _ in 0..6 {
+    let mut x87 = x86;
+    for _ in 0..7 {
         x87 = square(&x87);
     }
     let x88 = mul(&x87, &x7);
-    let mut x89 = square(&x88);
-    for _ in 0..6 {
+    let mut x89 = x88;
+    for _ in 0..7 {
         x89 = square(&x89);
     }
     let x90 = mul(&x89, &x10);
-    let mut x91 = square(&x90);
-    for _ in 0..6 {
+    let mut x91 = x90;
+    for _ in 0..7 {
         x91 = square(&x91);
     }
     let x92 = mul(&x91, &x9);
-    let mut x93 = square(&x92);
-    for _ in 0..5 {
+    let mut x93 = x92;
+    for _ in 0..6 {
         x93 = square(&x93);
     }
     let x94 = mul(&x93, &x13);
-    let mut x95 = square(&x94);
-    for _ in 0..4 {
+    let mut x95 = x94;
+    for _ in 0..5 {
         x95 = square(&x95);
     }
     let x96 = mul(&x95, &x4);
-    let mut x97 = square(&x96);
-    for _ in 0..6 {
+    let mut x97 = x96;
+    for _ in 0..7 {
         x97 = square(&x97);
     }
     let x98 = mul(&x97, &x14);
-    let mut x99 = square(&x98);
-    for _ in 0..5 {
+    let mut x99 = x98;
+    for _ in 0..6 {
         x99 = square(&x99);
     }
     let x100 = mul(&x99, &x10);
-    let mut x101 = square(&x100);
-    for _ in 0..3 {
+    let mut x101 = x100;
+    for _ in 0..4 {
         x101 = square(&x101);
     }
     let x102 = mul(&x101, &x7);
-    let mut x103 = square(&x102);
-    for _ in 0..5 {
+    let mut x103 = x102;
+    for _ in 0..6 {
         x103 = square(&x103);
     }
     let x104 = mul(&x103, &x11);
-    let mut x105 = square(&x104);
-    for _ in 0..4 {
+    let mut x105 = x104;
+    for _ in 0..5 {
         x105 = square(&x105);
     }
     let x106 = mul(&x105, &x9);
-    let mut x107 = square(&x106);
-    for _ in 0..3 {
+    let mut x107 = x106;
+    for _ in 0..4 {
         x107 = square(&x107);
     }
     let x108 = mul(&x107, &x6);
-    let mut x109 = square(&x108);
-    for _ in 0..7 {
+    let mut x109 = x108;
+    for _ in 0..8 {
         x109 = square(&x109);
     }
     let x110 = mul(&x109, &x11);
-    let mut x111 = square(&x110);
-    for _ in 0..4 {
+    let mut x111 = x110;
+    for _ in 0..5 {
         x111 = square(&x111);
     }
     let x112 = mul(&x111, &x10);
-    let mut x113 = square(&x112);
-    for _ in 0..4 {
+    let mut x113 = x112;
+    for _ in 0..5 {
         x113 = square(&x113);
     }
     let x114 = mul(&x113, &x16);
-    let mut x115 = square(&x114);
-    for _ in 0..5 {
+    let mut x115 = x114;
+    for _ in 0..6 {
         x115 = square(&x115);
     }
     let x116 = mul(&x115, &x7);
-    let mut x117 = square(&x116);
-    for _ in 0..5 {
+    let mut x117 = x116;
+    for _ in 0..6 {
         x117 = square(&x117);
     }
     let x118 = mul(&x117, &x11);
-    let mut x119 = square(&x118);
-    for _ in 0..9 {
+    let mut x119 = x118;
+    for _ in 0..10 {
         x119 = square(&x119);
     }
     let x120 = mul(&x119, &x15);
-    let mut x121 = square(&x120);
-    for _ in 0..5 {
+    let mut x121 = x120;
+    for _ in 0..6 {
         x121 = square(&x121);
     }
     let x122 = mul(&x121, &x9);
-    let mut x123 = square(&x122);
-    for _ in 0..5 {
+    let mut x123 = x122;
+    for _ in 0..6 {
         x123 = square(&x123);
     }
     let x124 = mul(&x123, &x13);
-    let mut x125 = square(&x124);
-    for _ in 0..4 {
+    let mut x125 = x124;
+    for _ in 0..5 {
         x125 = square(&x125);
     }
     let x126 = mul(&x125, &x13);
     let x127 = square(&x126);
     let x128 = mul(&x127, a);
-    let mut x129 = square(&x128);
-    for _ in 0..8 {
+    let mut x129 = x128;
+    for _ in 0..9 {
         x129 = square(&x129);
     }
     let x130 = mul(&x129, &x13);
     let x131 = square(&x130);
     let x132 = mul(&x131, a);
-    let mut x133 = square(&x132);
-    for _ in 0..9 {
+    let mut x133 = x132;
+    for _ in 0..10 {
         x133 = square(&x133);
     }
     let x134 = mul(&x133, &x16);
-    let mut x135 = square(&x134);
-    for _ in 0..7 {
+    let mut x135 = x134;
+    for _ in 0..8 {
         x135 = square(&x135);
     }
     let x136 = mul(&x135, &x6);
-    let mut x137 = square(&x136);
-    for _ in 0..5 {
+    let mut x137 = x136;
+    for _ in 0..6 {
         x137 = square(&x137);
     }
     let x138 = mul(&x137, &x10);
-    let mut x139 = square(&x138);
-    for _ in 0..4 {
+    let mut x139 = x138;
+    for _ in 0..5 {
         x139 = square(&x139);
     }
     let x140 = mul(&x139, &x13);
-    let mut x141 = square(&x140);
-    for _ in 0..6 {
+    let mut x141 = x140;
+    for _ in 0..7 {
         x141 = square(&x141);
     }
     let x142 = mul(&x141, &x12);
-    let mut x143 = square(&x142);
-    for _ in 0..8 {
+    let mut x143 = x142;
+    for _ in 0..9 {
         x143 = square(&x143);
     }
     let x144 = mul(&x143, &x10);
-    let mut x145 = square(&x144);
-    for _ in 0..3 {
+    let mut x145 = x144;
+    for _ in 0..4 {
         x145 = square(&x145);
     }
     let x146 = mul(&x145, &x5);
-    let mut x147 = square(&x146);
-    for _ in 0..8 {
+    let mut x147 = x146;
+    for _ in 0..9 {
         x147 = square(&x147);
     }
     let x148 = mul(&x147, &x14);
-    let mut x149 = square(&x148);
-    for _ in 0..3 {
+    let mut x149 = x148;
+    for _ in 0..4 {
         x149 = square(&x149);
     }
     let x150 = mul(&x149, &x8);
-    let mut x151 = square(&x150);
-    for _ in 0..5 {
+    let mut x151 = x150;
+    for _ in 0..6 {
         x151 = square(&x151);
     }
     let x152 = mul(&x151, &x9);
-    let mut x153 = square(&x152);
-    for _ in 0..5 {
+    let mut x153 = x152;
+    for _ in 0..6 {
         x153 = square(&x153);
     }
     let x154 = mul(&x153, &x12);
-    let mut x155 = square(&x154);
-    for _ in 0..4 {
+    let mut x155 = x154;
+    for _ in 0..5 {
         x155 = square(&x155);
     }
     let x156 = mul(&x155, &x11);
-    let mut x157 = square(&x156);
-    for _ in 0..3 {
+    let mut x157 = x156;
+    for _ in 0..4 {
         x157 = square(&x157);
     }
     let x158 = mul(&x157, &x5);
-    let mut x159 = square(&x158);
-    for _ in 0..3 {
+    let mut x159 = x158;
+    for _ in 0..4 {
         x159 = square(&x159);
     }
     let x160 = mul(&x159, &x3);
-    let mut x161 = square(&x160);
-    for _ in 0..8 {
+    let mut x161 = x160;
+    for _ in 0..9 {
         x161 = square(&x161);
     }
     let x162 = mul(&x161, &x7);
-    let mut x163 = square(&x162);
-    for _ in 0..5 {
+    let mut x163 = x162;
+    for _ in 0..6 {
         x163 = square(&x163);
     }
     let x164 = mul(&x163, &x9);
-    let mut x165 = square(&x164);
-    for _ in 0..4 {
+    let mut x165 = x164;
+    for _ in 0..5 {
         x165 = square(&x165);
     }
     let x166 = mul(&x165, &x12);
-    let mut x167 = square(&x166);
-    for _ in 0..10 {
+    let mut x167 = x166;
+    for _ in 0..11 {
         x167 = square(&x167);
     }
     let x168 = mul(&x167, &x14);
-    let mut x169 = square(&x168);
-    for _ in 0..3 {
+    let mut x169 = x168;
+    for _ in 0..4 {
         x169 = square(&x169);
     }
     let x170 = mul(&x169, &x5);
-    let mut x171 = square(&x170);
-    for _ in 0..7 {
+    let mut x171 = x170;
+    for _ in 0..8 {
         x171 = square(&x171);
     }
     let x172 = mul(&x171, &x3);
-    let mut x173 = square(&x172);
-    for _ in 0..6 {
+    let mut x173 = x172;
+    for _ in 0..7 {
         x173 = square(&x173);
     }
     let x174 = mul(&x173, &x13);
-    let mut x175 = square(&x174);
-    for _ in 0..2 {
+    let mut x175 = x174;
+    for _ in 0..3 {
         x175 = square(&x175);
     }
     let x176 = mul(&x175, &x4);
-    let mut x177 = square(&x176);
-    for _ in 0..7 {
+    let mut x177 = x176;
+    for _ in 0..8 {
         x177 = square(&x177);
     }
     let x178 = mul(&x177, &x14);
-    let mut x179 = square(&x178);
-    for _ in 0..2 {
+    let mut x179 = x178;
+    for _ in 0..3 {
         x179 = square(&x179);
     }
     let x180 = mul(&x179, a);
-    let mut x181 = square(&x180);
-    for _ in 0..7 {
+    let mut x181 = x180;
+    for _ in 0..8 {
         x181 = square(&x181);
     }
     let x182 = mul(&x181, &x8);
@@ -6457,37 +6467,37 @@ impl Element {
     pub const ONE: Element = ONE;
 
     /// Its square.
-    #[inline]
+    #[inline(always)]
     pub fn square(&self) -> Element {
         square(self)
     }
 
     /// Twice the element.
-    #[inline]
+    #[inline(always)]
     pub fn double(&self) -> Element {
         double(self)
     }
 
     /// Half of it: the element that gives this one when it is doubled.
-    #[inline]
+    #[inline(always)]
     pub fn halve(&self) -> Element {
         halve(self)
     }
 
     /// It times `k`.
-    #[inline]
+    #[inline(always)]
     pub fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
     /// Its negative if `choice` is 1, itself if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn conditional_negate(&self, choice: u32) -> Element {
         conditional_negate(self, choice)
     }
 
     /// 1 divided by it; 0 for 0.
-    #[inline]
+    #[inline(always)]
     pub fn invert(&self) -> Element {
         invert(self)
     }
@@ -6496,91 +6506,91 @@ impl Element {
     ///
     /// # Panics
     /// If `scratch` is shorter than `list`.
-    #[inline]
+    #[inline(always)]
     pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
         invert_batch(list, scratch);
     }
 
     /// A square root and 1, or, where there is none, another element and 0.
-    #[inline]
+    #[inline(always)]
     pub fn sqrt(&self) -> (Element, u32) {
         sqrt(self)
     }
 
     /// 1 if it is a square, as 0 is; else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_square(&self) -> u32 {
         is_square(self)
     }
 
     /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
-    #[inline]
+    #[inline(always)]
     pub fn legendre(&self) -> i32 {
         legendre(self)
     }
 
     /// 1 if it is 0, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_zero(&self) -> u32 {
         is_zero(self)
     }
 
     /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
-    #[inline]
+    #[inline(always)]
     pub fn is_odd(&self) -> u32 {
         is_odd(self)
     }
 
     /// 1 if both are equal, else 0: what `==` asks, as a word.
-    #[inline]
+    #[inline(always)]
     pub fn equal(&self, b: &Element) -> u32 {
         equal(self, b)
     }
 
     /// `a` if `choice` is 1, `b` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
     /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
 
     /// It to the power of 2^k, by k squarings. Time depends on `k`.
-    #[inline]
+    #[inline(always)]
     pub fn pow2k(&self, k: u32) -> Element {
         pow2k(self, k)
     }
 
     /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
-    #[inline]
+    #[inline(always)]
     pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
         vartime_pow(self, exponent)
     }
 
     /// The element of any little-endian bytes: they are reduced.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes(bytes: &[u8; 64]) -> Element {
         from_bytes(bytes)
     }
 
     /// The element of the bytes, and 1 if they are below the prime, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
         from_bytes_canonical(bytes)
     }
 
     /// The element of twice as many bytes: nearly uniform if they are uniform.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Its one encoding below the prime, little-endian.
-    #[inline]
+    #[inline(always)]
     pub fn to_bytes(self) -> [u8; 64] {
         to_bytes(&self)
     }
@@ -6593,7 +6603,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 $call
@@ -6603,7 +6613,7 @@ macro_rules! operator {
         impl core::ops::$Operator<Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 $call
@@ -6613,7 +6623,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, other);
                 $call
@@ -6623,7 +6633,7 @@ macro_rules! operator {
         impl core::ops::$Operator for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, &other);
                 $call
@@ -6631,7 +6641,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign<&Element> for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: &Element) {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 *self = $call;
@@ -6639,7 +6649,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: Element) {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 *self = $call;
@@ -6657,7 +6667,7 @@ operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(a, b));
 impl core::ops::Neg for &Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         opp(self)
     }
@@ -6666,7 +6676,7 @@ impl core::ops::Neg for &Element {
 impl core::ops::Neg for Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         -&self
     }
@@ -6774,12 +6784,12 @@ impl ff::Field for Element {
         from_bytes_wide(&bytes)
     }
 
-    #[inline]
+    #[inline(always)]
     fn square(&self) -> Element {
         square(self)
     }
 
-    #[inline]
+    #[inline(always)]
     fn double(&self) -> Element {
         double(self)
     }

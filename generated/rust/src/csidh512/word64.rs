@@ -112,7 +112,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7] = b.0;
@@ -166,7 +166,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7] = b.0;
@@ -219,7 +219,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
     let (x0, c0) = 0u64.overflowing_sub(a0);
@@ -1511,7 +1511,7 @@ pub fn square(a: &Loose) -> Element {
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
     let x0 = a0 & 1;
@@ -1557,7 +1557,7 @@ pub fn halve(a: &Element) -> Element {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7] = b.0;
@@ -1581,7 +1581,7 @@ pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - gives `x`: every word in `[0, 2^64 - 1]`
 /// - gives `y`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
     let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7] = b.0;
@@ -1976,7 +1976,7 @@ pub fn to_bytes(a: &Element) -> [u8; 64] {
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_bytes(bytes: &[u8; 64]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -1996,7 +1996,7 @@ pub fn limbs_of_bytes(bytes: &[u8; 64]) -> Element {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
 /// - gives `ok` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -2024,7 +2024,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
 ///
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_word(k: u32) -> Element {
     Element([k as u64, 0, 0, 0, 0, 0, 0, 0])
 }
@@ -2033,7 +2033,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `out` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_are_zero(bytes: &[u8; 64]) -> u64 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -2059,7 +2059,7 @@ pub fn bytes_are_zero(bytes: &[u8; 64]) -> u64 {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 2^63 - 1]`
 /// - gives `odd` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_parity(bytes: &[u8; 64]) -> ([u8; 64], u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -2103,7 +2103,7 @@ pub fn bytes_parity(bytes: &[u8; 64]) -> ([u8; 64], u64) {
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
 /// - gives `out` in `[-2, 1]`
-#[inline]
+#[inline(always)]
 pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
@@ -2519,21 +2519,21 @@ fn divsteps_fg(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i64.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = x9 >> 63;
     let x13 = 0 - (x11 & 1);
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i64.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = x16 >> 63;
     let x20 = 0 - (x18 & 1);
     let x21 = x19 | !x20;
     let x22 = x18 >> 1;
     let x23 = 0i64.wrapping_sub(x16 ^ x21);
-    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x24 = (x22 & !x21) | (x17 & x21);
     let x25 = x22 - ((x17 ^ x19) & x20);
     let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
     let low_10 = r0 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -2544,14 +2544,14 @@ fn divsteps_fg(
     let x28 = x26 | !x27;
     let x29 = x25 >> 1;
     let x30 = 0i64.wrapping_sub(x23 ^ x28);
-    let x31 = x29 ^ ((x24 ^ x29) & x28);
+    let x31 = (x29 & !x28) | (x24 & x28);
     let x32 = x29 - ((x24 ^ x26) & x27);
     let x33 = x30 >> 63;
     let x34 = 0 - (x32 & 1);
     let x35 = x33 | !x34;
     let x36 = x32 >> 1;
     let x37 = 0i64.wrapping_sub(x30 ^ x35);
-    let x38 = x36 ^ ((x31 ^ x36) & x35);
+    let x38 = (x36 & !x35) | (x31 & x35);
     let x39 = x36 - ((x31 ^ x33) & x34);
     let r3 = u as i128 * f1 as i128 + v as i128 * g1 as i128 + (r0 >> 59);
     let new_f0 = r3 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -2562,14 +2562,14 @@ fn divsteps_fg(
     let x42 = x40 | !x41;
     let x43 = x39 >> 1;
     let x44 = 0i64.wrapping_sub(x37 ^ x42);
-    let x45 = x43 ^ ((x38 ^ x43) & x42);
+    let x45 = (x43 & !x42) | (x38 & x42);
     let x46 = x43 - ((x38 ^ x40) & x41);
     let x47 = x44 >> 63;
     let x48 = 0 - (x46 & 1);
     let x49 = x47 | !x48;
     let x50 = x46 >> 1;
     let x51 = 0i64.wrapping_sub(x44 ^ x49);
-    let x52 = x50 ^ ((x45 ^ x50) & x49);
+    let x52 = (x50 & !x49) | (x45 & x49);
     let x53 = x50 - ((x45 ^ x47) & x48);
     let r5 = u as i128 * f2 as i128 + v as i128 * g2 as i128 + (r3 >> 59);
     let new_f1 = r5 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -2580,14 +2580,14 @@ fn divsteps_fg(
     let x56 = x54 | !x55;
     let x57 = x53 >> 1;
     let x58 = 0i64.wrapping_sub(x51 ^ x56);
-    let x59 = x57 ^ ((x52 ^ x57) & x56);
+    let x59 = (x57 & !x56) | (x52 & x56);
     let x60 = x57 - ((x52 ^ x54) & x55);
     let x61 = x58 >> 63;
     let x62 = 0 - (x60 & 1);
     let x63 = x61 | !x62;
     let x64 = x60 >> 1;
     let x65 = 0i64.wrapping_sub(x58 ^ x63);
-    let x66 = x64 ^ ((x59 ^ x64) & x63);
+    let x66 = (x64 & !x63) | (x59 & x63);
     let x67 = x64 - ((x59 ^ x61) & x62);
     let r7 = u as i128 * f3 as i128 + v as i128 * g3 as i128 + (r5 >> 59);
     let new_f2 = r7 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -2598,21 +2598,21 @@ fn divsteps_fg(
     let x70 = x68 | !x69;
     let x71 = x67 >> 1;
     let x72 = 0i64.wrapping_sub(x65 ^ x70);
-    let x73 = x71 ^ ((x66 ^ x71) & x70);
+    let x73 = (x71 & !x70) | (x66 & x70);
     let x74 = x71 - ((x66 ^ x68) & x69);
     let x75 = x72 >> 63;
     let x76 = 0 - (x74 & 1);
     let x77 = x75 | !x76;
     let x78 = x74 >> 1;
     let x79 = 0i64.wrapping_sub(x72 ^ x77);
-    let x80 = x78 ^ ((x73 ^ x78) & x77);
+    let x80 = (x78 & !x77) | (x73 & x77);
     let x81 = x78 - ((x73 ^ x75) & x76);
     let x82 = x79 >> 63;
     let x83 = 0 - (x81 & 1);
     let x84 = x82 | !x83;
     let x85 = x81 >> 1;
     let x86 = 0i64.wrapping_sub(x79 ^ x84);
-    let x87 = x85 ^ ((x80 ^ x85) & x84);
+    let x87 = (x85 & !x84) | (x80 & x84);
     let x88 = x85 - ((x80 ^ x82) & x83);
     let r9 = u as i128 * f4 as i128 + v as i128 * g4 as i128 + (r7 >> 59);
     let new_f3 = r9 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -2623,14 +2623,14 @@ fn divsteps_fg(
     let x91 = x89 | !x90;
     let x92 = x88 >> 1;
     let x93 = 0i64.wrapping_sub(x86 ^ x91);
-    let x94 = x92 ^ ((x87 ^ x92) & x91);
+    let x94 = (x92 & !x91) | (x87 & x91);
     let x95 = x92 - ((x87 ^ x89) & x90);
     let x96 = x93 >> 63;
     let x97 = 0 - (x95 & 1);
     let x98 = x96 | !x97;
     let x99 = x95 >> 1;
     let x100 = 0i64.wrapping_sub(x93 ^ x98);
-    let x101 = x99 ^ ((x94 ^ x99) & x98);
+    let x101 = (x99 & !x98) | (x94 & x98);
     let x102 = x99 - ((x94 ^ x96) & x97);
     let r12 = u as i128 * f5 as i128 + v as i128 * g5 as i128 + (r9 >> 59);
     let new_f4 = r12 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -2641,14 +2641,14 @@ fn divsteps_fg(
     let x105 = x103 | !x104;
     let x106 = x102 >> 1;
     let x107 = 0i64.wrapping_sub(x100 ^ x105);
-    let x108 = x106 ^ ((x101 ^ x106) & x105);
+    let x108 = (x106 & !x105) | (x101 & x105);
     let x109 = x106 - ((x101 ^ x103) & x104);
     let x110 = x107 >> 63;
     let x111 = 0 - (x109 & 1);
     let x112 = x110 | !x111;
     let x113 = x109 >> 1;
     let x114 = 0i64.wrapping_sub(x107 ^ x112);
-    let x115 = x113 ^ ((x108 ^ x113) & x112);
+    let x115 = (x113 & !x112) | (x108 & x112);
     let x116 = x113 - ((x108 ^ x110) & x111);
     let r14 = u as i128 * f6 as i128 + v as i128 * g6 as i128 + (r12 >> 59);
     let new_f5 = r14 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -2659,14 +2659,14 @@ fn divsteps_fg(
     let x119 = x117 | !x118;
     let x120 = x116 >> 1;
     let x121 = 0i64.wrapping_sub(x114 ^ x119);
-    let x122 = x120 ^ ((x115 ^ x120) & x119);
+    let x122 = (x120 & !x119) | (x115 & x119);
     let x123 = x120 - ((x115 ^ x117) & x118);
     let x124 = x121 >> 63;
     let x125 = 0 - (x123 & 1);
     let x126 = x124 | !x125;
     let x127 = x123 >> 1;
     let x128 = 0i64.wrapping_sub(x121 ^ x126);
-    let x129 = x127 ^ ((x122 ^ x127) & x126);
+    let x129 = (x127 & !x126) | (x122 & x126);
     let x130 = x127 - ((x122 ^ x124) & x125);
     let r16 = u as i128 * f7 as i128 + v as i128 * g7 as i128 + (r14 >> 59);
     let new_f6 = r16 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -2677,14 +2677,14 @@ fn divsteps_fg(
     let x133 = x131 | !x132;
     let x134 = x130 >> 1;
     let x135 = 0i64.wrapping_sub(x128 ^ x133);
-    let x136 = x134 ^ ((x129 ^ x134) & x133);
+    let x136 = (x134 & !x133) | (x129 & x133);
     let x137 = x134 - ((x129 ^ x131) & x132);
     let x138 = x135 >> 63;
     let x139 = 0 - (x137 & 1);
     let x140 = x138 | !x139;
     let x141 = x137 >> 1;
     let k0 = 0i64.wrapping_sub(x135 ^ x140);
-    let x142 = x141 ^ ((x136 ^ x141) & x140);
+    let x142 = (x141 & !x140) | (x136 & x140);
     let x143 = x141 - ((x136 ^ x138) & x139);
     let r18 = u as i128 * f8 as i128 + v as i128 * g8 as i128 + (r16 >> 59);
     let new_f7 = r18 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -2771,21 +2771,21 @@ fn divsteps_de(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i64.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = x9 >> 63;
     let x13 = 0 - (x11 & 1);
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i64.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = x16 >> 63;
     let x20 = 0 - (x18 & 1);
     let x21 = x19 | !x20;
     let x22 = x18 >> 1;
     let x23 = 0i64.wrapping_sub(x16 ^ x21);
-    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x24 = (x22 & !x21) | (x17 & x21);
     let x25 = x22 - ((x17 ^ x19) & x20);
     let x26 = u + 0x1000_0000_0000_0000;
     let x27 = x26 as u64 & 0x1fff_ffff_ffff_ffff;
@@ -2806,14 +2806,14 @@ fn divsteps_de(
     let x38 = x36 | !x37;
     let x39 = x25 >> 1;
     let x40 = 0i64.wrapping_sub(x23 ^ x38);
-    let x41 = x39 ^ ((x24 ^ x39) & x38);
+    let x41 = (x39 & !x38) | (x24 & x38);
     let x42 = x39 - ((x24 ^ x36) & x37);
     let x43 = x40 >> 63;
     let x44 = 0 - (x42 & 1);
     let x45 = x43 | !x44;
     let x46 = x42 >> 1;
     let x47 = 0i64.wrapping_sub(x40 ^ x45);
-    let x48 = x46 ^ ((x41 ^ x46) & x45);
+    let x48 = (x46 & !x45) | (x41 & x45);
     let x49 = x46 - ((x41 ^ x43) & x44);
     let r3 = x28 as i128 * d1 as i128
         + x31 as i128 * e1 as i128
@@ -2826,14 +2826,14 @@ fn divsteps_de(
     let x53 = x51 | !x52;
     let x54 = x49 >> 1;
     let x55 = 0i64.wrapping_sub(x47 ^ x53);
-    let x56 = x54 ^ ((x48 ^ x54) & x53);
+    let x56 = (x54 & !x53) | (x48 & x53);
     let x57 = x54 - ((x48 ^ x51) & x52);
     let x58 = x55 >> 63;
     let x59 = 0 - (x57 & 1);
     let x60 = x58 | !x59;
     let x61 = x57 >> 1;
     let x62 = 0i64.wrapping_sub(x55 ^ x60);
-    let x63 = x61 ^ ((x56 ^ x61) & x60);
+    let x63 = (x61 & !x60) | (x56 & x60);
     let x64 = x61 - ((x56 ^ x58) & x59);
     let r4 = x28 as i128 * d2 as i128
         + x31 as i128 * e2 as i128
@@ -2846,14 +2846,14 @@ fn divsteps_de(
     let x68 = x66 | !x67;
     let x69 = x64 >> 1;
     let x70 = 0i64.wrapping_sub(x62 ^ x68);
-    let x71 = x69 ^ ((x63 ^ x69) & x68);
+    let x71 = (x69 & !x68) | (x63 & x68);
     let x72 = x69 - ((x63 ^ x66) & x67);
     let x73 = x70 >> 63;
     let x74 = 0 - (x72 & 1);
     let x75 = x73 | !x74;
     let x76 = x72 >> 1;
     let x77 = 0i64.wrapping_sub(x70 ^ x75);
-    let x78 = x76 ^ ((x71 ^ x76) & x75);
+    let x78 = (x76 & !x75) | (x71 & x75);
     let x79 = x76 - ((x71 ^ x73) & x74);
     let r5 = x28 as i128 * d3 as i128
         + x31 as i128 * e3 as i128
@@ -2866,21 +2866,21 @@ fn divsteps_de(
     let x83 = x81 | !x82;
     let x84 = x79 >> 1;
     let x85 = 0i64.wrapping_sub(x77 ^ x83);
-    let x86 = x84 ^ ((x78 ^ x84) & x83);
+    let x86 = (x84 & !x83) | (x78 & x83);
     let x87 = x84 - ((x78 ^ x81) & x82);
     let x88 = x85 >> 63;
     let x89 = 0 - (x87 & 1);
     let x90 = x88 | !x89;
     let x91 = x87 >> 1;
     let x92 = 0i64.wrapping_sub(x85 ^ x90);
-    let x93 = x91 ^ ((x86 ^ x91) & x90);
+    let x93 = (x91 & !x90) | (x86 & x90);
     let x94 = x91 - ((x86 ^ x88) & x89);
     let x95 = x92 >> 63;
     let x96 = 0 - (x94 & 1);
     let x97 = x95 | !x96;
     let x98 = x94 >> 1;
     let x99 = 0i64.wrapping_sub(x92 ^ x97);
-    let x100 = x98 ^ ((x93 ^ x98) & x97);
+    let x100 = (x98 & !x97) | (x93 & x97);
     let x101 = x98 - ((x93 ^ x95) & x96);
     let r6 = x28 as i128 * d4 as i128
         + x31 as i128 * e4 as i128
@@ -2893,14 +2893,14 @@ fn divsteps_de(
     let x105 = x103 | !x104;
     let x106 = x101 >> 1;
     let x107 = 0i64.wrapping_sub(x99 ^ x105);
-    let x108 = x106 ^ ((x100 ^ x106) & x105);
+    let x108 = (x106 & !x105) | (x100 & x105);
     let x109 = x106 - ((x100 ^ x103) & x104);
     let x110 = x107 >> 63;
     let x111 = 0 - (x109 & 1);
     let x112 = x110 | !x111;
     let x113 = x109 >> 1;
     let x114 = 0i64.wrapping_sub(x107 ^ x112);
-    let x115 = x113 ^ ((x108 ^ x113) & x112);
+    let x115 = (x113 & !x112) | (x108 & x112);
     let x116 = x113 - ((x108 ^ x110) & x111);
     let r7 = x28 as i128 * d5 as i128
         + x31 as i128 * e5 as i128
@@ -2913,14 +2913,14 @@ fn divsteps_de(
     let x120 = x118 | !x119;
     let x121 = x116 >> 1;
     let x122 = 0i64.wrapping_sub(x114 ^ x120);
-    let x123 = x121 ^ ((x115 ^ x121) & x120);
+    let x123 = (x121 & !x120) | (x115 & x120);
     let x124 = x121 - ((x115 ^ x118) & x119);
     let x125 = x122 >> 63;
     let x126 = 0 - (x124 & 1);
     let x127 = x125 | !x126;
     let x128 = x124 >> 1;
     let x129 = 0i64.wrapping_sub(x122 ^ x127);
-    let x130 = x128 ^ ((x123 ^ x128) & x127);
+    let x130 = (x128 & !x127) | (x123 & x127);
     let x131 = x128 - ((x123 ^ x125) & x126);
     let r8 = x28 as i128 * d6 as i128
         + x31 as i128 * e6 as i128
@@ -2933,14 +2933,14 @@ fn divsteps_de(
     let x135 = x133 | !x134;
     let x136 = x131 >> 1;
     let x137 = 0i64.wrapping_sub(x129 ^ x135);
-    let x138 = x136 ^ ((x130 ^ x136) & x135);
+    let x138 = (x136 & !x135) | (x130 & x135);
     let x139 = x136 - ((x130 ^ x133) & x134);
     let x140 = x137 >> 63;
     let x141 = 0 - (x139 & 1);
     let x142 = x140 | !x141;
     let x143 = x139 >> 1;
     let x144 = 0i64.wrapping_sub(x137 ^ x142);
-    let x145 = x143 ^ ((x138 ^ x143) & x142);
+    let x145 = (x143 & !x142) | (x138 & x142);
     let x146 = x143 - ((x138 ^ x140) & x141);
     let r9 = x28 as i128 * d7 as i128
         + x31 as i128 * e7 as i128
@@ -2953,14 +2953,14 @@ fn divsteps_de(
     let x150 = x148 | !x149;
     let x151 = x146 >> 1;
     let x152 = 0i64.wrapping_sub(x144 ^ x150);
-    let x153 = x151 ^ ((x145 ^ x151) & x150);
+    let x153 = (x151 & !x150) | (x145 & x150);
     let x154 = x151 - ((x145 ^ x148) & x149);
     let x155 = x152 >> 63;
     let x156 = 0 - (x154 & 1);
     let x157 = x155 | !x156;
     let x158 = x154 >> 1;
     let k0 = 0i64.wrapping_sub(x152 ^ x157);
-    let x159 = x158 ^ ((x153 ^ x158) & x157);
+    let x159 = (x158 & !x157) | (x153 & x157);
     let x160 = x158 - ((x153 ^ x155) & x156);
     let r11 = x28 as i128 * d8 as i128
         + x31 as i128 * e8 as i128
@@ -3032,21 +3032,21 @@ fn divsteps_last(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i64.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = x9 >> 63;
     let x13 = 0 - (x11 & 1);
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i64.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = x16 >> 63;
     let x20 = 0 - (x18 & 1);
     let x21 = x19 | !x20;
     let x22 = x18 >> 1;
     let x23 = 0i64.wrapping_sub(x16 ^ x21);
-    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x24 = (x22 & !x21) | (x17 & x21);
     let x25 = x22 - ((x17 ^ x19) & x20);
     let x26 = u + 0x1000_0000_0000_0000;
     let x27 = x26 as u64 & 0x1fff_ffff_ffff_ffff;
@@ -3067,14 +3067,14 @@ fn divsteps_last(
     let x38 = x36 | !x37;
     let x39 = x25 >> 1;
     let x40 = 0i64.wrapping_sub(x23 ^ x38);
-    let x41 = x39 ^ ((x24 ^ x39) & x38);
+    let x41 = (x39 & !x38) | (x24 & x38);
     let x42 = x39 - ((x24 ^ x36) & x37);
     let x43 = x40 >> 63;
     let x44 = 0 - (x42 & 1);
     let x45 = x43 | !x44;
     let x46 = x42 >> 1;
     let x47 = 0i64.wrapping_sub(x40 ^ x45);
-    let x48 = x46 ^ ((x41 ^ x46) & x45);
+    let x48 = (x46 & !x45) | (x41 & x45);
     let x49 = x46 - ((x41 ^ x43) & x44);
     let r3 = x28 as i128 * d1 as i128
         + x31 as i128 * e1 as i128
@@ -3087,14 +3087,14 @@ fn divsteps_last(
     let x53 = x51 | !x52;
     let x54 = x49 >> 1;
     let x55 = 0i64.wrapping_sub(x47 ^ x53);
-    let x56 = x54 ^ ((x48 ^ x54) & x53);
+    let x56 = (x54 & !x53) | (x48 & x53);
     let x57 = x54 - ((x48 ^ x51) & x52);
     let x58 = x55 >> 63;
     let x59 = 0 - (x57 & 1);
     let x60 = x58 | !x59;
     let x61 = x57 >> 1;
     let x62 = 0i64.wrapping_sub(x55 ^ x60);
-    let x63 = x61 ^ ((x56 ^ x61) & x60);
+    let x63 = (x61 & !x60) | (x56 & x60);
     let x64 = x61 - ((x56 ^ x58) & x59);
     let r4 = x28 as i128 * d2 as i128
         + x31 as i128 * e2 as i128
@@ -3107,14 +3107,14 @@ fn divsteps_last(
     let x68 = x66 | !x67;
     let x69 = x64 >> 1;
     let x70 = 0i64.wrapping_sub(x62 ^ x68);
-    let x71 = x69 ^ ((x63 ^ x69) & x68);
+    let x71 = (x69 & !x68) | (x63 & x68);
     let x72 = x69 - ((x63 ^ x66) & x67);
     let x73 = x70 >> 63;
     let x74 = 0 - (x72 & 1);
     let x75 = x73 | !x74;
     let x76 = x72 >> 1;
     let x77 = 0i64.wrapping_sub(x70 ^ x75);
-    let x78 = x76 ^ ((x71 ^ x76) & x75);
+    let x78 = (x76 & !x75) | (x71 & x75);
     let x79 = x76 - ((x71 ^ x73) & x74);
     let r5 = x28 as i128 * d3 as i128
         + x31 as i128 * e3 as i128
@@ -3127,14 +3127,14 @@ fn divsteps_last(
     let x83 = x81 | !x82;
     let x84 = x79 >> 1;
     let x85 = 0i64.wrapping_sub(x77 ^ x83);
-    let x86 = x84 ^ ((x78 ^ x84) & x83);
+    let x86 = (x84 & !x83) | (x78 & x83);
     let x87 = x84 - ((x78 ^ x81) & x82);
     let x88 = x85 >> 63;
     let x89 = 0 - (x87 & 1);
     let x90 = x88 | !x89;
     let x91 = x87 >> 1;
     let x92 = 0i64.wrapping_sub(x85 ^ x90);
-    let x93 = x91 ^ ((x86 ^ x91) & x90);
+    let x93 = (x91 & !x90) | (x86 & x90);
     let x94 = x91 - ((x86 ^ x88) & x89);
     let r6 = x28 as i128 * d4 as i128
         + x31 as i128 * e4 as i128
@@ -3147,14 +3147,14 @@ fn divsteps_last(
     let x98 = x96 | !x97;
     let x99 = x94 >> 1;
     let x100 = 0i64.wrapping_sub(x92 ^ x98);
-    let x101 = x99 ^ ((x93 ^ x99) & x98);
+    let x101 = (x99 & !x98) | (x93 & x98);
     let x102 = x99 - ((x93 ^ x96) & x97);
     let x103 = x100 >> 63;
     let x104 = 0 - (x102 & 1);
     let x105 = x103 | !x104;
     let x106 = x102 >> 1;
     let x107 = 0i64.wrapping_sub(x100 ^ x105);
-    let x108 = x106 ^ ((x101 ^ x106) & x105);
+    let x108 = (x106 & !x105) | (x101 & x105);
     let x109 = x106 - ((x101 ^ x103) & x104);
     let r7 = x28 as i128 * d5 as i128
         + x31 as i128 * e5 as i128
@@ -3167,14 +3167,14 @@ fn divsteps_last(
     let x113 = x111 | !x112;
     let x114 = x109 >> 1;
     let x115 = 0i64.wrapping_sub(x107 ^ x113);
-    let x116 = x114 ^ ((x108 ^ x114) & x113);
+    let x116 = (x114 & !x113) | (x108 & x113);
     let x117 = x114 - ((x108 ^ x111) & x112);
     let x118 = x115 >> 63;
     let x119 = 0 - (x117 & 1);
     let x120 = x118 | !x119;
     let x121 = x117 >> 1;
     let x122 = 0i64.wrapping_sub(x115 ^ x120);
-    let x123 = x121 ^ ((x116 ^ x121) & x120);
+    let x123 = (x121 & !x120) | (x116 & x120);
     let x124 = x121 - ((x116 ^ x118) & x119);
     let r8 = x28 as i128 * d6 as i128
         + x31 as i128 * e6 as i128
@@ -3187,14 +3187,14 @@ fn divsteps_last(
     let x128 = x126 | !x127;
     let x129 = x124 >> 1;
     let x130 = 0i64.wrapping_sub(x122 ^ x128);
-    let x131 = x129 ^ ((x123 ^ x129) & x128);
+    let x131 = (x129 & !x128) | (x123 & x128);
     let x132 = x129 - ((x123 ^ x126) & x127);
     let x133 = x130 >> 63;
     let x134 = 0 - (x132 & 1);
     let x135 = x133 | !x134;
     let x136 = x132 >> 1;
     let x137 = 0i64.wrapping_sub(x130 ^ x135);
-    let x138 = x136 ^ ((x131 ^ x136) & x135);
+    let x138 = (x136 & !x135) | (x131 & x135);
     let x139 = x136 - ((x131 ^ x133) & x134);
     let r9 = x28 as i128 * d7 as i128
         + x31 as i128 * e7 as i128
@@ -3207,14 +3207,14 @@ fn divsteps_last(
     let x143 = x141 | !x142;
     let x144 = x139 >> 1;
     let x145 = 0i64.wrapping_sub(x137 ^ x143);
-    let x146 = x144 ^ ((x138 ^ x144) & x143);
+    let x146 = (x144 & !x143) | (x138 & x143);
     let x147 = x144 - ((x138 ^ x141) & x142);
     let x148 = x145 >> 63;
     let x149 = 0 - (x147 & 1);
     let x150 = x148 | !x149;
     let x151 = x147 >> 1;
     let k0 = 0i64.wrapping_sub(x145 ^ x150);
-    let x152 = x151 ^ ((x146 ^ x151) & x150);
+    let x152 = (x151 & !x150) | (x146 & x150);
     let x153 = x151 - ((x146 ^ x148) & x149);
     let r11 = x28 as i128 * d8 as i128
         + x31 as i128 * e8 as i128
@@ -3720,6 +3720,7 @@ fn invert_finish(negative: u64, d: &[i64; 9]) -> Element {
 }
 
 /// out = R * a (mod p)
+#[inline]
 pub fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
 }
@@ -3732,12 +3733,14 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 }
 
 /// out = bytes (mod p)
+#[inline]
 pub fn from_bytes(bytes: &[u8; 64]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
+#[inline]
 pub fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
@@ -3745,23 +3748,27 @@ pub fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
 }
 
 /// out = 2 * a
+#[inline]
 pub fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
+#[inline]
 pub fn is_zero(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
+#[inline]
 pub fn equal(a: &Element, b: &Element) -> u64 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+#[inline]
 pub fn is_odd(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
@@ -3769,6 +3776,7 @@ pub fn is_odd(a: &Element) -> u64 {
 }
 
 /// out = -a if choice is 1, a if it is 0
+#[inline]
 pub fn conditional_negate(a: &Element, choice: u64) -> Element {
     let opposite = opp(a);
     select(choice, &opposite, a)
@@ -3915,410 +3923,412 @@ fn pow_root(a: &Element) -> Element {
     let x14 = mul(&x13, &x1);
     let x15 = mul(&x14, &x1);
     let x16 = mul(&x15, &x1);
-    let mut x17 = square(&x13);
-    for _ in 0..5 {
+    let mut x17 = x13;
+    for _ in 0..6 {
         x17 = square(&x17);
     }
     let x18 = mul(&x17, &x14);
-    let mut x19 = square(&x18);
-    for _ in 0..4 {
+    let mut x19 = x18;
+    for _ in 0..5 {
         x19 = square(&x19);
     }
     let x20 = mul(&x19, &x5);
-    let mut x21 = square(&x20);
-    for _ in 0..7 {
+    let mut x21 = x20;
+    for _ in 0..8 {
         x21 = square(&x21);
     }
     let x22 = mul(&x21, &x15);
-    let mut x23 = square(&x22);
-    for _ in 0..6 {
+    let mut x23 = x22;
+    for _ in 0..7 {
         x23 = square(&x23);
     }
     let x24 = mul(&x23, &x8);
-    let mut x25 = square(&x24);
-    for _ in 0..5 {
+    let mut x25 = x24;
+    for _ in 0..6 {
         x25 = square(&x25);
     }
     let x26 = mul(&x25, &x15);
-    let mut x27 = square(&x26);
-    for _ in 0..10 {
+    let mut x27 = x26;
+    for _ in 0..11 {
         x27 = square(&x27);
     }
     let x28 = mul(&x27, &x16);
-    let mut x29 = square(&x28);
-    for _ in 0..7 {
+    let mut x29 = x28;
+    for _ in 0..8 {
         x29 = square(&x29);
     }
     let x30 = mul(&x29, &x10);
-    let mut x31 = square(&x30);
-    for _ in 0..5 {
+    let mut x31 = x30;
+    for _ in 0..6 {
         x31 = square(&x31);
     }
     let x32 = mul(&x31, &x16);
-    let mut x33 = square(&x32);
-    for _ in 0..4 {
+    let mut x33 = x32;
+    for _ in 0..5 {
         x33 = square(&x33);
     }
     let x34 = mul(&x33, &x16);
-    let mut x35 = square(&x34);
-    for _ in 0..4 {
+    let mut x35 = x34;
+    for _ in 0..5 {
         x35 = square(&x35);
     }
     let x36 = mul(&x35, &x13);
-    let mut x37 = square(&x36);
-    for _ in 0..7 {
+    let mut x37 = x36;
+    for _ in 0..8 {
         x37 = square(&x37);
     }
     let x38 = mul(&x37, &x11);
-    let mut x39 = square(&x38);
-    for _ in 0..2 {
+    let mut x39 = x38;
+    for _ in 0..3 {
         x39 = square(&x39);
     }
     let x40 = mul(&x39, &x2);
-    let mut x41 = square(&x40);
-    for _ in 0..7 {
+    let mut x41 = x40;
+    for _ in 0..8 {
         x41 = square(&x41);
     }
     let x42 = mul(&x41, &x7);
-    let mut x43 = square(&x42);
-    for _ in 0..7 {
+    let mut x43 = x42;
+    for _ in 0..8 {
         x43 = square(&x43);
     }
     let x44 = mul(&x43, &x11);
-    let mut x45 = square(&x44);
-    for _ in 0..2 {
+    let mut x45 = x44;
+    for _ in 0..3 {
         x45 = square(&x45);
     }
     let x46 = mul(&x45, &x4);
-    let mut x47 = square(&x46);
-    for _ in 0..7 {
+    let mut x47 = x46;
+    for _ in 0..8 {
         x47 = square(&x47);
     }
     let x48 = mul(&x47, &x16);
-    let mut x49 = square(&x48);
-    for _ in 0..6 {
+    let mut x49 = x48;
+    for _ in 0..7 {
         x49 = square(&x49);
     }
     let x50 = mul(&x49, &x10);
-    let mut x51 = square(&x50);
-    for _ in 0..6 {
+    let mut x51 = x50;
+    for _ in 0..7 {
         x51 = square(&x51);
     }
     let x52 = mul(&x51, &x5);
-    let mut x53 = square(&x52);
-    for _ in 0..5 {
+    let mut x53 = x52;
+    for _ in 0..6 {
         x53 = square(&x53);
     }
     let x54 = mul(&x53, &x11);
-    let mut x55 = square(&x54);
-    for _ in 0..2 {
+    let mut x55 = x54;
+    for _ in 0..3 {
         x55 = square(&x55);
     }
     let x56 = mul(&x55, &x3);
-    let mut x57 = square(&x56);
-    for _ in 0..7 {
+    let mut x57 = x56;
+    for _ in 0..8 {
         x57 = square(&x57);
     }
     let x58 = mul(&x57, &x6);
-    let mut x59 = square(&x58);
-    x59 = square(&x59);
+    let mut x59 = x58;
+    for _ in 0..2 {
+        x59 = square(&x59);
+    }
     let x60 = mul(&x59, a);
-    let mut x61 = square(&x60);
-    for _ in 0..4 {
+    let mut x61 = x60;
+    for _ in 0..5 {
         x61 = square(&x61);
     }
     let x62 = mul(&x61, a);
-    let mut x63 = square(&x62);
-    for _ in 0..9 {
+    let mut x63 = x62;
+    for _ in 0..10 {
         x63 = square(&x63);
     }
     let x64 = mul(&x63, &x15);
-    let mut x65 = square(&x64);
-    for _ in 0..5 {
+    let mut x65 = x64;
+    for _ in 0..6 {
         x65 = square(&x65);
     }
     let x66 = mul(&x65, &x15);
-    let mut x67 = square(&x66);
-    for _ in 0..4 {
+    let mut x67 = x66;
+    for _ in 0..5 {
         x67 = square(&x67);
     }
     let x68 = mul(&x67, &x12);
-    let mut x69 = square(&x68);
-    for _ in 0..6 {
+    let mut x69 = x68;
+    for _ in 0..7 {
         x69 = square(&x69);
     }
     let x70 = mul(&x69, &x9);
-    let mut x71 = square(&x70);
-    for _ in 0..4 {
+    let mut x71 = x70;
+    for _ in 0..5 {
         x71 = square(&x71);
     }
     let x72 = mul(&x71, &x2);
-    let mut x73 = square(&x72);
-    for _ in 0..3 {
+    let mut x73 = x72;
+    for _ in 0..4 {
         x73 = square(&x73);
     }
     let x74 = mul(&x73, a);
-    let mut x75 = square(&x74);
-    for _ in 0..7 {
+    let mut x75 = x74;
+    for _ in 0..8 {
         x75 = square(&x75);
     }
     let x76 = mul(&x75, &x5);
-    let mut x77 = square(&x76);
-    for _ in 0..4 {
+    let mut x77 = x76;
+    for _ in 0..5 {
         x77 = square(&x77);
     }
     let x78 = mul(&x77, &x7);
-    let mut x79 = square(&x78);
-    for _ in 0..5 {
+    let mut x79 = x78;
+    for _ in 0..6 {
         x79 = square(&x79);
     }
     let x80 = mul(&x79, &x16);
-    let mut x81 = square(&x80);
-    for _ in 0..5 {
+    let mut x81 = x80;
+    for _ in 0..6 {
         x81 = square(&x81);
     }
     let x82 = mul(&x81, &x16);
-    let mut x83 = square(&x82);
-    for _ in 0..2 {
+    let mut x83 = x82;
+    for _ in 0..3 {
         x83 = square(&x83);
     }
     let x84 = mul(&x83, &x4);
-    let mut x85 = square(&x84);
-    for _ in 0..3 {
+    let mut x85 = x84;
+    for _ in 0..4 {
         x85 = square(&x85);
     }
     let x86 = mul(&x85, &x2);
-    let mut x87 = square(&x86);
-    for _ in 0..6 {
+    let mut x87 = x86;
+    for _ in 0..7 {
         x87 = square(&x87);
     }
     let x88 = mul(&x87, &x7);
-    let mut x89 = square(&x88);
-    for _ in 0..6 {
+    let mut x89 = x88;
+    for _ in 0..7 {
         x89 = square(&x89);
     }
     let x90 = mul(&x89, &x10);
-    let mut x91 = square(&x90);
-    for _ in 0..6 {
+    let mut x91 = x90;
+    for _ in 0..7 {
         x91 = square(&x91);
     }
     let x92 = mul(&x91, &x9);
-    let mut x93 = square(&x92);
-    for _ in 0..5 {
+    let mut x93 = x92;
+    for _ in 0..6 {
         x93 = square(&x93);
     }
     let x94 = mul(&x93, &x13);
-    let mut x95 = square(&x94);
-    for _ in 0..4 {
+    let mut x95 = x94;
+    for _ in 0..5 {
         x95 = square(&x95);
     }
     let x96 = mul(&x95, &x4);
-    let mut x97 = square(&x96);
-    for _ in 0..6 {
+    let mut x97 = x96;
+    for _ in 0..7 {
         x97 = square(&x97);
     }
     let x98 = mul(&x97, &x14);
-    let mut x99 = square(&x98);
-    for _ in 0..5 {
+    let mut x99 = x98;
+    for _ in 0..6 {
         x99 = square(&x99);
     }
     let x100 = mul(&x99, &x10);
-    let mut x101 = square(&x100);
-    for _ in 0..3 {
+    let mut x101 = x100;
+    for _ in 0..4 {
         x101 = square(&x101);
     }
     let x102 = mul(&x101, &x7);
-    let mut x103 = square(&x102);
-    for _ in 0..5 {
+    let mut x103 = x102;
+    for _ in 0..6 {
         x103 = square(&x103);
     }
     let x104 = mul(&x103, &x11);
-    let mut x105 = square(&x104);
-    for _ in 0..4 {
+    let mut x105 = x104;
+    for _ in 0..5 {
         x105 = square(&x105);
     }
     let x106 = mul(&x105, &x9);
-    let mut x107 = square(&x106);
-    for _ in 0..3 {
+    let mut x107 = x106;
+    for _ in 0..4 {
         x107 = square(&x107);
     }
     let x108 = mul(&x107, &x6);
-    let mut x109 = square(&x108);
-    for _ in 0..7 {
+    let mut x109 = x108;
+    for _ in 0..8 {
         x109 = square(&x109);
     }
     let x110 = mul(&x109, &x11);
-    let mut x111 = square(&x110);
-    for _ in 0..4 {
+    let mut x111 = x110;
+    for _ in 0..5 {
         x111 = square(&x111);
     }
     let x112 = mul(&x111, &x10);
-    let mut x113 = square(&x112);
-    for _ in 0..4 {
+    let mut x113 = x112;
+    for _ in 0..5 {
         x113 = square(&x113);
     }
     let x114 = mul(&x113, &x16);
-    let mut x115 = square(&x114);
-    for _ in 0..5 {
+    let mut x115 = x114;
+    for _ in 0..6 {
         x115 = square(&x115);
     }
     let x116 = mul(&x115, &x7);
-    let mut x117 = square(&x116);
-    for _ in 0..5 {
+    let mut x117 = x116;
+    for _ in 0..6 {
         x117 = square(&x117);
     }
     let x118 = mul(&x117, &x11);
-    let mut x119 = square(&x118);
-    for _ in 0..9 {
+    let mut x119 = x118;
+    for _ in 0..10 {
         x119 = square(&x119);
     }
     let x120 = mul(&x119, &x15);
-    let mut x121 = square(&x120);
-    for _ in 0..5 {
+    let mut x121 = x120;
+    for _ in 0..6 {
         x121 = square(&x121);
     }
     let x122 = mul(&x121, &x9);
-    let mut x123 = square(&x122);
-    for _ in 0..5 {
+    let mut x123 = x122;
+    for _ in 0..6 {
         x123 = square(&x123);
     }
     let x124 = mul(&x123, &x13);
-    let mut x125 = square(&x124);
-    for _ in 0..4 {
+    let mut x125 = x124;
+    for _ in 0..5 {
         x125 = square(&x125);
     }
     let x126 = mul(&x125, &x13);
     let x127 = square(&x126);
     let x128 = mul(&x127, a);
-    let mut x129 = square(&x128);
-    for _ in 0..8 {
+    let mut x129 = x128;
+    for _ in 0..9 {
         x129 = square(&x129);
     }
     let x130 = mul(&x129, &x13);
     let x131 = square(&x130);
     let x132 = mul(&x131, a);
-    let mut x133 = square(&x132);
-    for _ in 0..9 {
+    let mut x133 = x132;
+    for _ in 0..10 {
         x133 = square(&x133);
     }
     let x134 = mul(&x133, &x16);
-    let mut x135 = square(&x134);
-    for _ in 0..7 {
+    let mut x135 = x134;
+    for _ in 0..8 {
         x135 = square(&x135);
     }
     let x136 = mul(&x135, &x6);
-    let mut x137 = square(&x136);
-    for _ in 0..5 {
+    let mut x137 = x136;
+    for _ in 0..6 {
         x137 = square(&x137);
     }
     let x138 = mul(&x137, &x10);
-    let mut x139 = square(&x138);
-    for _ in 0..4 {
+    let mut x139 = x138;
+    for _ in 0..5 {
         x139 = square(&x139);
     }
     let x140 = mul(&x139, &x13);
-    let mut x141 = square(&x140);
-    for _ in 0..6 {
+    let mut x141 = x140;
+    for _ in 0..7 {
         x141 = square(&x141);
     }
     let x142 = mul(&x141, &x12);
-    let mut x143 = square(&x142);
-    for _ in 0..8 {
+    let mut x143 = x142;
+    for _ in 0..9 {
         x143 = square(&x143);
     }
     let x144 = mul(&x143, &x10);
-    let mut x145 = square(&x144);
-    for _ in 0..3 {
+    let mut x145 = x144;
+    for _ in 0..4 {
         x145 = square(&x145);
     }
     let x146 = mul(&x145, &x5);
-    let mut x147 = square(&x146);
-    for _ in 0..8 {
+    let mut x147 = x146;
+    for _ in 0..9 {
         x147 = square(&x147);
     }
     let x148 = mul(&x147, &x14);
-    let mut x149 = square(&x148);
-    for _ in 0..3 {
+    let mut x149 = x148;
+    for _ in 0..4 {
         x149 = square(&x149);
     }
     let x150 = mul(&x149, &x8);
-    let mut x151 = square(&x150);
-    for _ in 0..5 {
+    let mut x151 = x150;
+    for _ in 0..6 {
         x151 = square(&x151);
     }
     let x152 = mul(&x151, &x9);
-    let mut x153 = square(&x152);
-    for _ in 0..5 {
+    let mut x153 = x152;
+    for _ in 0..6 {
         x153 = square(&x153);
     }
     let x154 = mul(&x153, &x12);
-    let mut x155 = square(&x154);
-    for _ in 0..4 {
+    let mut x155 = x154;
+    for _ in 0..5 {
         x155 = square(&x155);
     }
     let x156 = mul(&x155, &x11);
-    let mut x157 = square(&x156);
-    for _ in 0..3 {
+    let mut x157 = x156;
+    for _ in 0..4 {
         x157 = square(&x157);
     }
     let x158 = mul(&x157, &x5);
-    let mut x159 = square(&x158);
-    for _ in 0..3 {
+    let mut x159 = x158;
+    for _ in 0..4 {
         x159 = square(&x159);
     }
     let x160 = mul(&x159, &x3);
-    let mut x161 = square(&x160);
-    for _ in 0..8 {
+    let mut x161 = x160;
+    for _ in 0..9 {
         x161 = square(&x161);
     }
     let x162 = mul(&x161, &x7);
-    let mut x163 = square(&x162);
-    for _ in 0..5 {
+    let mut x163 = x162;
+    for _ in 0..6 {
         x163 = square(&x163);
     }
     let x164 = mul(&x163, &x9);
-    let mut x165 = square(&x164);
-    for _ in 0..4 {
+    let mut x165 = x164;
+    for _ in 0..5 {
         x165 = square(&x165);
     }
     let x166 = mul(&x165, &x12);
-    let mut x167 = square(&x166);
-    for _ in 0..10 {
+    let mut x167 = x166;
+    for _ in 0..11 {
         x167 = square(&x167);
     }
     let x168 = mul(&x167, &x14);
-    let mut x169 = square(&x168);
-    for _ in 0..3 {
+    let mut x169 = x168;
+    for _ in 0..4 {
         x169 = square(&x169);
     }
     let x170 = mul(&x169, &x5);
-    let mut x171 = square(&x170);
-    for _ in 0..7 {
+    let mut x171 = x170;
+    for _ in 0..8 {
         x171 = square(&x171);
     }
     let x172 = mul(&x171, &x3);
-    let mut x173 = square(&x172);
-    for _ in 0..6 {
+    let mut x173 = x172;
+    for _ in 0..7 {
         x173 = square(&x173);
     }
     let x174 = mul(&x173, &x13);
-    let mut x175 = square(&x174);
-    for _ in 0..2 {
+    let mut x175 = x174;
+    for _ in 0..3 {
         x175 = square(&x175);
     }
     let x176 = mul(&x175, &x4);
-    let mut x177 = square(&x176);
-    for _ in 0..7 {
+    let mut x177 = x176;
+    for _ in 0..8 {
         x177 = square(&x177);
     }
     let x178 = mul(&x177, &x14);
-    let mut x179 = square(&x178);
-    for _ in 0..2 {
+    let mut x179 = x178;
+    for _ in 0..3 {
         x179 = square(&x179);
     }
     let x180 = mul(&x179, a);
-    let mut x181 = square(&x180);
-    for _ in 0..7 {
+    let mut x181 = x180;
+    for _ in 0..8 {
         x181 = square(&x181);
     }
     let x182 = mul(&x181, &x8);
@@ -4367,37 +4377,37 @@ impl Element {
     pub const ONE: Element = ONE;
 
     /// Its square.
-    #[inline]
+    #[inline(always)]
     pub fn square(&self) -> Element {
         square(self)
     }
 
     /// Twice the element.
-    #[inline]
+    #[inline(always)]
     pub fn double(&self) -> Element {
         double(self)
     }
 
     /// Half of it: the element that gives this one when it is doubled.
-    #[inline]
+    #[inline(always)]
     pub fn halve(&self) -> Element {
         halve(self)
     }
 
     /// It times `k`.
-    #[inline]
+    #[inline(always)]
     pub fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
     /// Its negative if `choice` is 1, itself if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn conditional_negate(&self, choice: u64) -> Element {
         conditional_negate(self, choice)
     }
 
     /// 1 divided by it; 0 for 0.
-    #[inline]
+    #[inline(always)]
     pub fn invert(&self) -> Element {
         invert(self)
     }
@@ -4406,91 +4416,91 @@ impl Element {
     ///
     /// # Panics
     /// If `scratch` is shorter than `list`.
-    #[inline]
+    #[inline(always)]
     pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
         invert_batch(list, scratch);
     }
 
     /// A square root and 1, or, where there is none, another element and 0.
-    #[inline]
+    #[inline(always)]
     pub fn sqrt(&self) -> (Element, u64) {
         sqrt(self)
     }
 
     /// 1 if it is a square, as 0 is; else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_square(&self) -> u64 {
         is_square(self)
     }
 
     /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
-    #[inline]
+    #[inline(always)]
     pub fn legendre(&self) -> i64 {
         legendre(self)
     }
 
     /// 1 if it is 0, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_zero(&self) -> u64 {
         is_zero(self)
     }
 
     /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
-    #[inline]
+    #[inline(always)]
     pub fn is_odd(&self) -> u64 {
         is_odd(self)
     }
 
     /// 1 if both are equal, else 0: what `==` asks, as a word.
-    #[inline]
+    #[inline(always)]
     pub fn equal(&self, b: &Element) -> u64 {
         equal(self, b)
     }
 
     /// `a` if `choice` is 1, `b` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
     /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
 
     /// It to the power of 2^k, by k squarings. Time depends on `k`.
-    #[inline]
+    #[inline(always)]
     pub fn pow2k(&self, k: u32) -> Element {
         pow2k(self, k)
     }
 
     /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
-    #[inline]
+    #[inline(always)]
     pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
         vartime_pow(self, exponent)
     }
 
     /// The element of any little-endian bytes: they are reduced.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes(bytes: &[u8; 64]) -> Element {
         from_bytes(bytes)
     }
 
     /// The element of the bytes, and 1 if they are below the prime, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
         from_bytes_canonical(bytes)
     }
 
     /// The element of twice as many bytes: nearly uniform if they are uniform.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Its one encoding below the prime, little-endian.
-    #[inline]
+    #[inline(always)]
     pub fn to_bytes(self) -> [u8; 64] {
         to_bytes(&self)
     }
@@ -4503,7 +4513,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 $call
@@ -4513,7 +4523,7 @@ macro_rules! operator {
         impl core::ops::$Operator<Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 $call
@@ -4523,7 +4533,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, other);
                 $call
@@ -4533,7 +4543,7 @@ macro_rules! operator {
         impl core::ops::$Operator for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, &other);
                 $call
@@ -4541,7 +4551,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign<&Element> for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: &Element) {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 *self = $call;
@@ -4549,7 +4559,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: Element) {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 *self = $call;
@@ -4567,7 +4577,7 @@ operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(a, b));
 impl core::ops::Neg for &Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         opp(self)
     }
@@ -4576,7 +4586,7 @@ impl core::ops::Neg for &Element {
 impl core::ops::Neg for Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         -&self
     }
@@ -4684,12 +4694,12 @@ impl ff::Field for Element {
         from_bytes_wide(&bytes)
     }
 
-    #[inline]
+    #[inline(always)]
     fn square(&self) -> Element {
         square(self)
     }
 
-    #[inline]
+    #[inline(always)]
     fn double(&self) -> Element {
         double(self)
     }

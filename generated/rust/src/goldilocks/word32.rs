@@ -84,7 +84,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 /// - takes `a`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - takes `b`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - gives `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
-#[inline]
+#[inline(always)]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [
         a0,
@@ -165,7 +165,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - takes `b`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - gives `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
-#[inline]
+#[inline(always)]
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [
         a0,
@@ -245,7 +245,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - gives `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
-#[inline]
+#[inline(always)]
 pub fn opp(a: &Element) -> Loose {
     let [
         a0,
@@ -689,7 +689,7 @@ pub fn square(a: &Loose) -> Element {
 /// - takes `a`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - takes `k` in `[0, 2^24 - 1]`
 /// - gives `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
-#[inline]
+#[inline(always)]
 pub fn mul_small(a: &Loose, k: u32) -> Element {
     let [
         a0,
@@ -766,7 +766,7 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 ///
 /// - takes `a`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - gives `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
-#[inline]
+#[inline(always)]
 pub fn halve(a: &Element) -> Element {
     let [
         a0,
@@ -865,7 +865,7 @@ pub fn halve(a: &Element) -> Element {
 /// - takes `a`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - takes `b`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - gives `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
-#[inline]
+#[inline(always)]
 pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
     let [
         a0,
@@ -933,7 +933,7 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
 /// - takes `b`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - gives `x`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - gives `y`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
-#[inline]
+#[inline(always)]
 pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
     let [
         a0,
@@ -1194,7 +1194,7 @@ pub fn to_bytes(a: &Element) -> [u8; 56] {
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
-#[inline]
+#[inline(always)]
 pub fn from_bytes(bytes: &[u8; 56]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -1248,7 +1248,7 @@ pub fn from_bytes(bytes: &[u8; 56]) -> Element {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - gives `ok` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -1317,7 +1317,7 @@ pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_are_zero(bytes: &[u8; 56]) -> u32 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -1355,7 +1355,7 @@ pub fn bytes_are_zero(bytes: &[u8; 56]) -> u32 {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^32 - 1]`; word 13 in `[0, 2^31 - 1]`
 /// - gives `odd` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -1423,7 +1423,7 @@ pub fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u32) {
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
 /// - gives `out` in `[-2, 1]`
-#[inline]
+#[inline(always)]
 pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
@@ -1537,7 +1537,7 @@ fn divsteps_fg(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
     let low_10 = r0 as u32 & 0x7ff_ffff;
@@ -1548,7 +1548,7 @@ fn divsteps_fg(
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i32.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = (r0 >> 27) as i32;
     let r3 = u as i64 * f1 as i64 + v as i64 * g1 as i64 + x19 as i64;
@@ -1567,7 +1567,7 @@ fn divsteps_fg(
     let x25 = x23 | !x24;
     let x26 = x18 >> 1;
     let x27 = 0i32.wrapping_sub(x16 ^ x25);
-    let x28 = x26 ^ ((x17 ^ x26) & x25);
+    let x28 = (x26 & !x25) | (x17 & x25);
     let x29 = x26 - ((x17 ^ x23) & x24);
     let x30 = (r4 >> 27) as i32;
     let r7 = u as i64 * f3 as i64 + v as i64 * g3 as i64 + x30 as i64;
@@ -1586,7 +1586,7 @@ fn divsteps_fg(
     let x36 = x34 | !x35;
     let x37 = x29 >> 1;
     let x38 = 0i32.wrapping_sub(x27 ^ x36);
-    let x39 = x37 ^ ((x28 ^ x37) & x36);
+    let x39 = (x37 & !x36) | (x28 & x36);
     let x40 = x37 - ((x28 ^ x34) & x35);
     let x41 = (r8 >> 27) as i32;
     let r12 = u as i64 * f5 as i64 + v as i64 * g5 as i64 + x41 as i64;
@@ -1605,7 +1605,7 @@ fn divsteps_fg(
     let x47 = x45 | !x46;
     let x48 = x40 >> 1;
     let x49 = 0i32.wrapping_sub(x38 ^ x47);
-    let x50 = x48 ^ ((x39 ^ x48) & x47);
+    let x50 = (x48 & !x47) | (x39 & x47);
     let x51 = x48 - ((x39 ^ x45) & x46);
     let x52 = (r13 >> 27) as i32;
     let r16 = u as i64 * f7 as i64 + v as i64 * g7 as i64 + x52 as i64;
@@ -1624,7 +1624,7 @@ fn divsteps_fg(
     let x58 = x56 | !x57;
     let x59 = x51 >> 1;
     let x60 = 0i32.wrapping_sub(x49 ^ x58);
-    let x61 = x59 ^ ((x50 ^ x59) & x58);
+    let x61 = (x59 & !x58) | (x50 & x58);
     let x62 = x59 - ((x50 ^ x56) & x57);
     let x63 = (r17 >> 27) as i32;
     let r20 = u as i64 * f9 as i64 + v as i64 * g9 as i64 + x63 as i64;
@@ -1643,7 +1643,7 @@ fn divsteps_fg(
     let x69 = x67 | !x68;
     let x70 = x62 >> 1;
     let x71 = 0i32.wrapping_sub(x60 ^ x69);
-    let x72 = x70 ^ ((x61 ^ x70) & x69);
+    let x72 = (x70 & !x69) | (x61 & x69);
     let x73 = x70 - ((x61 ^ x67) & x68);
     let x74 = (r21 >> 27) as i32;
     let r24 = u as i64 * f11 as i64 + v as i64 * g11 as i64 + x74 as i64;
@@ -1662,7 +1662,7 @@ fn divsteps_fg(
     let x80 = x78 | !x79;
     let x81 = x73 >> 1;
     let x82 = 0i32.wrapping_sub(x71 ^ x80);
-    let x83 = x81 ^ ((x72 ^ x81) & x80);
+    let x83 = (x81 & !x80) | (x72 & x80);
     let x84 = x81 - ((x72 ^ x78) & x79);
     let x85 = (r25 >> 27) as i32;
     let r28 = u as i64 * f13 as i64 + v as i64 * g13 as i64 + x85 as i64;
@@ -1681,7 +1681,7 @@ fn divsteps_fg(
     let x91 = x89 | !x90;
     let x92 = x84 >> 1;
     let k0 = 0i32.wrapping_sub(x82 ^ x91);
-    let x93 = x92 ^ ((x83 ^ x92) & x91);
+    let x93 = (x92 & !x91) | (x83 & x91);
     let x94 = x92 - ((x83 ^ x89) & x90);
     let x95 = (r29 >> 27) as i32;
     let r32 = u as i64 * f15 as i64 + v as i64 * g15 as i64 + x95 as i64;
@@ -1824,7 +1824,7 @@ fn divsteps_de(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = u + 0x1000_0000;
     let x13 = x12 as u32 & 0x1fff_ffff;
@@ -1845,7 +1845,7 @@ fn divsteps_de(
     let x23 = x21 | !x22;
     let x24 = x11 >> 1;
     let x25 = 0i32.wrapping_sub(x9 ^ x23);
-    let x26 = x24 ^ ((x10 ^ x24) & x23);
+    let x26 = (x24 & !x23) | (x10 & x23);
     let x27 = x24 - ((x10 ^ x21) & x22);
     let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x20 as i64;
     let out0 = r3 as u32 & 0x3fff_ffff;
@@ -1858,7 +1858,7 @@ fn divsteps_de(
     let x32 = x30 | !x31;
     let x33 = x27 >> 1;
     let x34 = 0i32.wrapping_sub(x25 ^ x32);
-    let x35 = x33 ^ ((x26 ^ x33) & x32);
+    let x35 = (x33 & !x32) | (x26 & x32);
     let x36 = x33 - ((x26 ^ x30) & x31);
     let r5 = x14 as i64 * d3 as i64 + x17 as i64 * e3 as i64 + x29 as i64;
     let out2 = r5 as u32 & 0x3fff_ffff;
@@ -1871,7 +1871,7 @@ fn divsteps_de(
     let x41 = x39 | !x40;
     let x42 = x36 >> 1;
     let x43 = 0i32.wrapping_sub(x34 ^ x41);
-    let x44 = x42 ^ ((x35 ^ x42) & x41);
+    let x44 = (x42 & !x41) | (x35 & x41);
     let x45 = x42 - ((x35 ^ x39) & x40);
     let r7 = x14 as i64 * d5 as i64 + x17 as i64 * e5 as i64 + x38 as i64;
     let out4 = r7 as u32 & 0x3fff_ffff;
@@ -1881,7 +1881,7 @@ fn divsteps_de(
     let x49 = x47 | !x48;
     let x50 = x45 >> 1;
     let x51 = 0i32.wrapping_sub(x43 ^ x49);
-    let x52 = x50 ^ ((x44 ^ x50) & x49);
+    let x52 = (x50 & !x49) | (x44 & x49);
     let x53 = x50 - ((x44 ^ x47) & x48);
     let r8 = x14 as i64 * d6 as i64 + x17 as i64 * e6 as i64 + x46 as i64;
     let out5 = r8 as u32 & 0x3fff_ffff;
@@ -1894,7 +1894,7 @@ fn divsteps_de(
     let x58 = x56 | !x57;
     let x59 = x53 >> 1;
     let x60 = 0i32.wrapping_sub(x51 ^ x58);
-    let x61 = x59 ^ ((x52 ^ x59) & x58);
+    let x61 = (x59 & !x58) | (x52 & x58);
     let x62 = x59 - ((x52 ^ x56) & x57);
     let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x55 as i64;
     let out7 = r11 as u32 & 0x3fff_ffff;
@@ -1907,7 +1907,7 @@ fn divsteps_de(
     let x67 = x65 | !x66;
     let x68 = x62 >> 1;
     let x69 = 0i32.wrapping_sub(x60 ^ x67);
-    let x70 = x68 ^ ((x61 ^ x68) & x67);
+    let x70 = (x68 & !x67) | (x61 & x67);
     let x71 = x68 - ((x61 ^ x65) & x66);
     let r13 = x14 as i64 * d10 as i64 + x17 as i64 * e10 as i64 + x64 as i64;
     let out9 = r13 as u32 & 0x3fff_ffff;
@@ -1917,7 +1917,7 @@ fn divsteps_de(
     let x75 = x73 | !x74;
     let x76 = x71 >> 1;
     let x77 = 0i32.wrapping_sub(x69 ^ x75);
-    let x78 = x76 ^ ((x70 ^ x76) & x75);
+    let x78 = (x76 & !x75) | (x70 & x75);
     let x79 = x76 - ((x70 ^ x73) & x74);
     let r14 = x14 as i64 * d11 as i64 + x17 as i64 * e11 as i64 + x72 as i64;
     let out10 = r14 as u32 & 0x3fff_ffff;
@@ -1930,7 +1930,7 @@ fn divsteps_de(
     let x84 = x82 | !x83;
     let x85 = x79 >> 1;
     let k0 = 0i32.wrapping_sub(x77 ^ x84);
-    let x86 = x85 ^ ((x78 ^ x85) & x84);
+    let x86 = (x85 & !x84) | (x78 & x84);
     let x87 = x85 - ((x78 ^ x82) & x83);
     let r16 = x14 as i64 * d13 as i64 + x17 as i64 * e13 as i64 + x81 as i64;
     let out12 = r16 as u32 & 0x3fff_ffff;
@@ -2043,7 +2043,7 @@ fn divsteps_last(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = u + 0x1000_0000;
     let x13 = x12 as u32 & 0x1fff_ffff;
@@ -2064,7 +2064,7 @@ fn divsteps_last(
     let x23 = x21 | !x22;
     let x24 = x11 >> 1;
     let x25 = 0i32.wrapping_sub(x9 ^ x23);
-    let x26 = x24 ^ ((x10 ^ x24) & x23);
+    let x26 = (x24 & !x23) | (x10 & x23);
     let x27 = x24 - ((x10 ^ x21) & x22);
     let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x20 as i64;
     let out0 = r3 as u32 & 0x3fff_ffff;
@@ -2077,7 +2077,7 @@ fn divsteps_last(
     let x32 = x30 | !x31;
     let x33 = x27 >> 1;
     let x34 = 0i32.wrapping_sub(x25 ^ x32);
-    let x35 = x33 ^ ((x26 ^ x33) & x32);
+    let x35 = (x33 & !x32) | (x26 & x32);
     let x36 = x33 - ((x26 ^ x30) & x31);
     let r5 = x14 as i64 * d3 as i64 + x17 as i64 * e3 as i64 + x29 as i64;
     let out2 = r5 as u32 & 0x3fff_ffff;
@@ -2090,7 +2090,7 @@ fn divsteps_last(
     let x41 = x39 | !x40;
     let x42 = x36 >> 1;
     let x43 = 0i32.wrapping_sub(x34 ^ x41);
-    let x44 = x42 ^ ((x35 ^ x42) & x41);
+    let x44 = (x42 & !x41) | (x35 & x41);
     let x45 = x42 - ((x35 ^ x39) & x40);
     let r7 = x14 as i64 * d5 as i64 + x17 as i64 * e5 as i64 + x38 as i64;
     let out4 = r7 as u32 & 0x3fff_ffff;
@@ -2100,7 +2100,7 @@ fn divsteps_last(
     let x49 = x47 | !x48;
     let x50 = x45 >> 1;
     let x51 = 0i32.wrapping_sub(x43 ^ x49);
-    let x52 = x50 ^ ((x44 ^ x50) & x49);
+    let x52 = (x50 & !x49) | (x44 & x49);
     let x53 = x50 - ((x44 ^ x47) & x48);
     let r8 = x14 as i64 * d6 as i64 + x17 as i64 * e6 as i64 + x46 as i64;
     let out5 = r8 as u32 & 0x3fff_ffff;
@@ -2113,7 +2113,7 @@ fn divsteps_last(
     let x58 = x56 | !x57;
     let x59 = x53 >> 1;
     let x60 = 0i32.wrapping_sub(x51 ^ x58);
-    let x61 = x59 ^ ((x52 ^ x59) & x58);
+    let x61 = (x59 & !x58) | (x52 & x58);
     let x62 = x59 - ((x52 ^ x56) & x57);
     let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x55 as i64;
     let out7 = r11 as u32 & 0x3fff_ffff;
@@ -2126,7 +2126,7 @@ fn divsteps_last(
     let x67 = x65 | !x66;
     let x68 = x62 >> 1;
     let x69 = 0i32.wrapping_sub(x60 ^ x67);
-    let x70 = x68 ^ ((x61 ^ x68) & x67);
+    let x70 = (x68 & !x67) | (x61 & x67);
     let x71 = x68 - ((x61 ^ x65) & x66);
     let r13 = x14 as i64 * d10 as i64 + x17 as i64 * e10 as i64 + x64 as i64;
     let out9 = r13 as u32 & 0x3fff_ffff;
@@ -2136,7 +2136,7 @@ fn divsteps_last(
     let x75 = x73 | !x74;
     let x76 = x71 >> 1;
     let x77 = 0i32.wrapping_sub(x69 ^ x75);
-    let x78 = x76 ^ ((x70 ^ x76) & x75);
+    let x78 = (x76 & !x75) | (x70 & x75);
     let x79 = x76 - ((x70 ^ x73) & x74);
     let r14 = x14 as i64 * d11 as i64 + x17 as i64 * e11 as i64 + x72 as i64;
     let out10 = r14 as u32 & 0x3fff_ffff;
@@ -2149,7 +2149,7 @@ fn divsteps_last(
     let x84 = x82 | !x83;
     let x85 = x79 >> 1;
     let k0 = 0i32.wrapping_sub(x77 ^ x84);
-    let x86 = x85 ^ ((x78 ^ x85) & x84);
+    let x86 = (x85 & !x84) | (x78 & x84);
     let x87 = x85 - ((x78 ^ x82) & x83);
     let r16 = x14 as i64 * d13 as i64 + x17 as i64 * e13 as i64 + x81 as i64;
     let out12 = r16 as u32 & 0x3fff_ffff;
@@ -3057,23 +3057,27 @@ fn invert_finish(negative: u32, d: &[i32; 15]) -> Element {
 }
 
 /// out = 2 * a
+#[inline]
 pub fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
+#[inline]
 pub fn is_zero(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
+#[inline]
 pub fn equal(a: &Element, b: &Element) -> u32 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+#[inline]
 pub fn is_odd(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
@@ -3081,6 +3085,7 @@ pub fn is_odd(a: &Element) -> u32 {
 }
 
 /// out = -a if choice is 1, a if it is 0
+#[inline]
 pub fn conditional_negate(a: &Element, choice: u32) -> Element {
     let opposite = opp(a);
     select(choice, &opposite, a)
@@ -3215,50 +3220,50 @@ fn pow_root(a: &Element) -> Element {
     let x2 = square(&x1);
     let x3 = mul(&x1, &x2);
     let x4 = mul(a, &x3);
-    let mut x5 = square(&x4);
-    for _ in 0..2 {
+    let mut x5 = x4;
+    for _ in 0..3 {
         x5 = square(&x5);
     }
     let x6 = mul(&x5, &x4);
-    let mut x7 = square(&x6);
-    for _ in 0..5 {
+    let mut x7 = x6;
+    for _ in 0..6 {
         x7 = square(&x7);
     }
     let x8 = mul(&x7, &x6);
-    let mut x9 = square(&x8);
-    for _ in 0..11 {
+    let mut x9 = x8;
+    for _ in 0..12 {
         x9 = square(&x9);
     }
     let x10 = mul(&x9, &x8);
-    let mut x11 = square(&x10);
-    for _ in 0..2 {
+    let mut x11 = x10;
+    for _ in 0..3 {
         x11 = square(&x11);
     }
     let x12 = mul(&x11, &x4);
-    let mut x13 = square(&x12);
-    for _ in 0..26 {
+    let mut x13 = x12;
+    for _ in 0..27 {
         x13 = square(&x13);
     }
     let x14 = mul(&x13, &x12);
-    let mut x15 = square(&x14);
-    for _ in 0..53 {
+    let mut x15 = x14;
+    for _ in 0..54 {
         x15 = square(&x15);
     }
     let x16 = mul(&x15, &x14);
-    let mut x17 = square(&x16);
-    for _ in 0..2 {
+    let mut x17 = x16;
+    for _ in 0..3 {
         x17 = square(&x17);
     }
     let x18 = mul(&x17, &x4);
-    let mut x19 = square(&x18);
-    for _ in 0..110 {
+    let mut x19 = x18;
+    for _ in 0..111 {
         x19 = square(&x19);
     }
     let x20 = mul(&x19, &x18);
     let x21 = square(&x20);
     let x22 = mul(&x21, a);
-    let mut x23 = square(&x22);
-    for _ in 0..222 {
+    let mut x23 = x22;
+    for _ in 0..223 {
         x23 = square(&x23);
     }
     mul(&x23, &x20)
@@ -3306,37 +3311,37 @@ impl Element {
     pub const ONE: Element = ONE;
 
     /// Its square.
-    #[inline]
+    #[inline(always)]
     pub fn square(&self) -> Element {
         square(self)
     }
 
     /// Twice the element.
-    #[inline]
+    #[inline(always)]
     pub fn double(&self) -> Element {
         double(self)
     }
 
     /// Half of it: the element that gives this one when it is doubled.
-    #[inline]
+    #[inline(always)]
     pub fn halve(&self) -> Element {
         halve(self)
     }
 
     /// It times `k`.
-    #[inline]
+    #[inline(always)]
     pub fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
     /// Its negative if `choice` is 1, itself if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn conditional_negate(&self, choice: u32) -> Element {
         conditional_negate(self, choice)
     }
 
     /// 1 divided by it; 0 for 0.
-    #[inline]
+    #[inline(always)]
     pub fn invert(&self) -> Element {
         invert(self)
     }
@@ -3345,91 +3350,91 @@ impl Element {
     ///
     /// # Panics
     /// If `scratch` is shorter than `list`.
-    #[inline]
+    #[inline(always)]
     pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
         invert_batch(list, scratch);
     }
 
     /// A square root and 1, or, where there is none, another element and 0.
-    #[inline]
+    #[inline(always)]
     pub fn sqrt(&self) -> (Element, u32) {
         sqrt(self)
     }
 
     /// 1 if it is a square, as 0 is; else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_square(&self) -> u32 {
         is_square(self)
     }
 
     /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
-    #[inline]
+    #[inline(always)]
     pub fn legendre(&self) -> i32 {
         legendre(self)
     }
 
     /// 1 if it is 0, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_zero(&self) -> u32 {
         is_zero(self)
     }
 
     /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
-    #[inline]
+    #[inline(always)]
     pub fn is_odd(&self) -> u32 {
         is_odd(self)
     }
 
     /// 1 if both are equal, else 0: what `==` asks, as a word.
-    #[inline]
+    #[inline(always)]
     pub fn equal(&self, b: &Element) -> u32 {
         equal(self, b)
     }
 
     /// `a` if `choice` is 1, `b` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
     /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
 
     /// It to the power of 2^k, by k squarings. Time depends on `k`.
-    #[inline]
+    #[inline(always)]
     pub fn pow2k(&self, k: u32) -> Element {
         pow2k(self, k)
     }
 
     /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
-    #[inline]
+    #[inline(always)]
     pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
         vartime_pow(self, exponent)
     }
 
     /// The element of any little-endian bytes: they are reduced.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes(bytes: &[u8; 56]) -> Element {
         from_bytes(bytes)
     }
 
     /// The element of the bytes, and 1 if they are below the prime, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
         from_bytes_canonical(bytes)
     }
 
     /// The element of twice as many bytes: nearly uniform if they are uniform.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Its one encoding below the prime, little-endian.
-    #[inline]
+    #[inline(always)]
     pub fn to_bytes(self) -> [u8; 56] {
         to_bytes(&self)
     }
@@ -3442,7 +3447,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 $call
@@ -3452,7 +3457,7 @@ macro_rules! operator {
         impl core::ops::$Operator<Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 $call
@@ -3462,7 +3467,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, other);
                 $call
@@ -3472,7 +3477,7 @@ macro_rules! operator {
         impl core::ops::$Operator for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, &other);
                 $call
@@ -3480,7 +3485,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign<&Element> for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: &Element) {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 *self = $call;
@@ -3488,7 +3493,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: Element) {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 *self = $call;
@@ -3506,7 +3511,7 @@ operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(a, b));
 impl core::ops::Neg for &Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         opp(self)
     }
@@ -3515,7 +3520,7 @@ impl core::ops::Neg for &Element {
 impl core::ops::Neg for Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         -&self
     }
@@ -3623,12 +3628,12 @@ impl ff::Field for Element {
         from_bytes_wide(&bytes)
     }
 
-    #[inline]
+    #[inline(always)]
     fn square(&self) -> Element {
         square(self)
     }
 
-    #[inline]
+    #[inline(always)]
     fn double(&self) -> Element {
         double(self)
     }

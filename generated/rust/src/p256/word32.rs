@@ -134,7 +134,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 /// - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - takes `b`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - gives `out`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
-#[inline]
+#[inline(always)]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -155,7 +155,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - takes `b`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - gives `out`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
-#[inline]
+#[inline(always)]
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -175,7 +175,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - gives `out`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
-#[inline]
+#[inline(always)]
 pub fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let o0 = 0x3fff_fffe - a0;
@@ -194,7 +194,7 @@ pub fn opp(a: &Element) -> Loose {
 ///
 /// - takes `a`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
 /// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-#[inline]
+#[inline(always)]
 pub fn carry(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a1 + (a0 >> 29);
@@ -479,7 +479,7 @@ pub fn square(a: &Loose) -> Element {
 ///
 /// - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-#[inline]
+#[inline(always)]
 pub fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a0 & 1;
@@ -534,7 +534,7 @@ pub fn halve(a: &Element) -> Element {
 /// - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - takes `b`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-#[inline]
+#[inline(always)]
 pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -559,7 +559,7 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
 /// - takes `b`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - gives `x`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - gives `y`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-#[inline]
+#[inline(always)]
 pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -722,7 +722,7 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -756,7 +756,7 @@ pub fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - gives `ok` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -798,7 +798,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
 ///
 /// - takes `k` in `[0, 2^24 - 1]`
 /// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_word(k: u32) -> Element {
     Element([k, 0, 0, 0, 0, 0, 0, 0, 0])
 }
@@ -807,7 +807,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_are_zero(bytes: &[u8; 32]) -> u32 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -833,7 +833,7 @@ pub fn bytes_are_zero(bytes: &[u8; 32]) -> u32 {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^31 - 1]`
 /// - gives `odd` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -877,7 +877,7 @@ pub fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u32) {
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
 /// - gives `out` in `[-2, 1]`
-#[inline]
+#[inline(always)]
 pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
@@ -889,7 +889,7 @@ pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
 ///
 /// - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-#[inline]
+#[inline(always)]
 pub fn from_montgomery(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a0 & 0x1fff_ffff;
@@ -1045,7 +1045,7 @@ fn divsteps_fg(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
     let low_10 = r0 as u32 & 0x7ff_ffff;
@@ -1056,7 +1056,7 @@ fn divsteps_fg(
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i32.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = (r0 >> 27) as i32;
     let r3 = u as i64 * f1 as i64 + v as i64 * g1 as i64 + x19 as i64;
@@ -1069,7 +1069,7 @@ fn divsteps_fg(
     let x23 = x21 | !x22;
     let x24 = x18 >> 1;
     let x25 = 0i32.wrapping_sub(x16 ^ x23);
-    let x26 = x24 ^ ((x17 ^ x24) & x23);
+    let x26 = (x24 & !x23) | (x17 & x23);
     let x27 = x24 - ((x17 ^ x21) & x22);
     let x28 = (r3 >> 27) as i32;
     let r5 = u as i64 * f2 as i64 + v as i64 * g2 as i64 + x28 as i64;
@@ -1082,7 +1082,7 @@ fn divsteps_fg(
     let x32 = x30 | !x31;
     let x33 = x27 >> 1;
     let x34 = 0i32.wrapping_sub(x25 ^ x32);
-    let x35 = x33 ^ ((x26 ^ x33) & x32);
+    let x35 = (x33 & !x32) | (x26 & x32);
     let x36 = x33 - ((x26 ^ x30) & x31);
     let x37 = (r5 >> 27) as i32;
     let r7 = u as i64 * f3 as i64 + v as i64 * g3 as i64 + x37 as i64;
@@ -1095,7 +1095,7 @@ fn divsteps_fg(
     let x41 = x39 | !x40;
     let x42 = x36 >> 1;
     let x43 = 0i32.wrapping_sub(x34 ^ x41);
-    let x44 = x42 ^ ((x35 ^ x42) & x41);
+    let x44 = (x42 & !x41) | (x35 & x41);
     let x45 = x42 - ((x35 ^ x39) & x40);
     let x46 = (r7 >> 27) as i32;
     let r9 = u as i64 * f4 as i64 + v as i64 * g4 as i64 + x46 as i64;
@@ -1108,7 +1108,7 @@ fn divsteps_fg(
     let x50 = x48 | !x49;
     let x51 = x45 >> 1;
     let x52 = 0i32.wrapping_sub(x43 ^ x50);
-    let x53 = x51 ^ ((x44 ^ x51) & x50);
+    let x53 = (x51 & !x50) | (x44 & x50);
     let x54 = x51 - ((x44 ^ x48) & x49);
     let x55 = (r9 >> 27) as i32;
     let r12 = u as i64 * f5 as i64 + v as i64 * g5 as i64 + x55 as i64;
@@ -1121,7 +1121,7 @@ fn divsteps_fg(
     let x59 = x57 | !x58;
     let x60 = x54 >> 1;
     let x61 = 0i32.wrapping_sub(x52 ^ x59);
-    let x62 = x60 ^ ((x53 ^ x60) & x59);
+    let x62 = (x60 & !x59) | (x53 & x59);
     let x63 = x60 - ((x53 ^ x57) & x58);
     let x64 = (r12 >> 27) as i32;
     let r14 = u as i64 * f6 as i64 + v as i64 * g6 as i64 + x64 as i64;
@@ -1134,7 +1134,7 @@ fn divsteps_fg(
     let x68 = x66 | !x67;
     let x69 = x63 >> 1;
     let x70 = 0i32.wrapping_sub(x61 ^ x68);
-    let x71 = x69 ^ ((x62 ^ x69) & x68);
+    let x71 = (x69 & !x68) | (x62 & x68);
     let x72 = x69 - ((x62 ^ x66) & x67);
     let x73 = (r14 >> 27) as i32;
     let r16 = u as i64 * f7 as i64 + v as i64 * g7 as i64 + x73 as i64;
@@ -1147,7 +1147,7 @@ fn divsteps_fg(
     let x77 = x75 | !x76;
     let x78 = x72 >> 1;
     let k0 = 0i32.wrapping_sub(x70 ^ x77);
-    let x79 = x78 ^ ((x71 ^ x78) & x77);
+    let x79 = (x78 & !x77) | (x71 & x77);
     let x80 = x78 - ((x71 ^ x75) & x76);
     let x81 = (r16 >> 27) as i32;
     let r18 = u as i64 * f8 as i64 + v as i64 * g8 as i64 + x81 as i64;
@@ -1244,7 +1244,7 @@ fn divsteps_de(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = u + 0x1000_0000;
     let x13 = x12 as u32 & 0x1fff_ffff;
@@ -1265,7 +1265,7 @@ fn divsteps_de(
     let x23 = x21 | !x22;
     let x24 = x11 >> 1;
     let x25 = 0i32.wrapping_sub(x9 ^ x23);
-    let x26 = x24 ^ ((x10 ^ x24) & x23);
+    let x26 = (x24 & !x23) | (x10 & x23);
     let x27 = x24 - ((x10 ^ x21) & x22);
     let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x20 as i64;
     let out0 = r3 as u32 & 0x3fff_ffff;
@@ -1275,7 +1275,7 @@ fn divsteps_de(
     let x31 = x29 | !x30;
     let x32 = x27 >> 1;
     let x33 = 0i32.wrapping_sub(x25 ^ x31);
-    let x34 = x32 ^ ((x26 ^ x32) & x31);
+    let x34 = (x32 & !x31) | (x26 & x31);
     let x35 = x32 - ((x26 ^ x29) & x30);
     let r4 = x14 as i64 * d2 as i64 + x17 as i64 * e2 as i64 + x28 as i64;
     let out1 = r4 as u32 & 0x3fff_ffff;
@@ -1285,7 +1285,7 @@ fn divsteps_de(
     let x39 = x37 | !x38;
     let x40 = x35 >> 1;
     let x41 = 0i32.wrapping_sub(x33 ^ x39);
-    let x42 = x40 ^ ((x34 ^ x40) & x39);
+    let x42 = (x40 & !x39) | (x34 & x39);
     let x43 = x40 - ((x34 ^ x37) & x38);
     let r5 = x14 as i64 * d3 as i64 + x17 as i64 * e3 as i64 + x36 as i64 + x19 as i64 * 64;
     let out2 = r5 as u32 & 0x3fff_ffff;
@@ -1295,7 +1295,7 @@ fn divsteps_de(
     let x47 = x45 | !x46;
     let x48 = x43 >> 1;
     let x49 = 0i32.wrapping_sub(x41 ^ x47);
-    let x50 = x48 ^ ((x42 ^ x48) & x47);
+    let x50 = (x48 & !x47) | (x42 & x47);
     let x51 = x48 - ((x42 ^ x45) & x46);
     let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x44 as i64;
     let out3 = r6 as u32 & 0x3fff_ffff;
@@ -1305,7 +1305,7 @@ fn divsteps_de(
     let x55 = x53 | !x54;
     let x56 = x51 >> 1;
     let x57 = 0i32.wrapping_sub(x49 ^ x55);
-    let x58 = x56 ^ ((x50 ^ x56) & x55);
+    let x58 = (x56 & !x55) | (x50 & x55);
     let x59 = x56 - ((x50 ^ x53) & x54);
     let r7 = x14 as i64 * d5 as i64 + x17 as i64 * e5 as i64 + x52 as i64;
     let out4 = r7 as u32 & 0x3fff_ffff;
@@ -1315,7 +1315,7 @@ fn divsteps_de(
     let x63 = x61 | !x62;
     let x64 = x59 >> 1;
     let x65 = 0i32.wrapping_sub(x57 ^ x63);
-    let x66 = x64 ^ ((x58 ^ x64) & x63);
+    let x66 = (x64 & !x63) | (x58 & x63);
     let x67 = x64 - ((x58 ^ x61) & x62);
     let r8 = x14 as i64 * d6 as i64 + x17 as i64 * e6 as i64 + x60 as i64 + x19 as i64 * 4096;
     let out5 = r8 as u32 & 0x3fff_ffff;
@@ -1325,7 +1325,7 @@ fn divsteps_de(
     let x71 = x69 | !x70;
     let x72 = x67 >> 1;
     let x73 = 0i32.wrapping_sub(x65 ^ x71);
-    let x74 = x72 ^ ((x66 ^ x72) & x71);
+    let x74 = (x72 & !x71) | (x66 & x71);
     let x75 = x72 - ((x66 ^ x69) & x70);
     let r9 = x14 as i64 * d7 as i64 + x17 as i64 * e7 as i64 + x68 as i64 + x19 as i64 * -16384;
     let out6 = r9 as u32 & 0x3fff_ffff;
@@ -1335,7 +1335,7 @@ fn divsteps_de(
     let x79 = x77 | !x78;
     let x80 = x75 >> 1;
     let k0 = 0i32.wrapping_sub(x73 ^ x79);
-    let x81 = x80 ^ ((x74 ^ x80) & x79);
+    let x81 = (x80 & !x79) | (x74 & x79);
     let x82 = x80 - ((x74 ^ x77) & x78);
     let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x76 as i64 + x19 as i64 * 0x1_0000;
     let out7 = r11 as u32 & 0x3fff_ffff;
@@ -1404,7 +1404,7 @@ fn divsteps_last(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = u + 0x1000_0000;
     let x13 = x12 as u32 & 0x1fff_ffff;
@@ -1425,7 +1425,7 @@ fn divsteps_last(
     let x23 = x21 | !x22;
     let x24 = x11 >> 1;
     let x25 = 0i32.wrapping_sub(x9 ^ x23);
-    let x26 = x24 ^ ((x10 ^ x24) & x23);
+    let x26 = (x24 & !x23) | (x10 & x23);
     let x27 = x24 - ((x10 ^ x21) & x22);
     let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x20 as i64;
     let out0 = r3 as u32 & 0x3fff_ffff;
@@ -1435,7 +1435,7 @@ fn divsteps_last(
     let x31 = x29 | !x30;
     let x32 = x27 >> 1;
     let x33 = 0i32.wrapping_sub(x25 ^ x31);
-    let x34 = x32 ^ ((x26 ^ x32) & x31);
+    let x34 = (x32 & !x31) | (x26 & x31);
     let x35 = x32 - ((x26 ^ x29) & x30);
     let r4 = x14 as i64 * d2 as i64 + x17 as i64 * e2 as i64 + x28 as i64;
     let out1 = r4 as u32 & 0x3fff_ffff;
@@ -1445,7 +1445,7 @@ fn divsteps_last(
     let x39 = x37 | !x38;
     let x40 = x35 >> 1;
     let x41 = 0i32.wrapping_sub(x33 ^ x39);
-    let x42 = x40 ^ ((x34 ^ x40) & x39);
+    let x42 = (x40 & !x39) | (x34 & x39);
     let x43 = x40 - ((x34 ^ x37) & x38);
     let r5 = x14 as i64 * d3 as i64 + x17 as i64 * e3 as i64 + x36 as i64 + x19 as i64 * 64;
     let out2 = r5 as u32 & 0x3fff_ffff;
@@ -1455,7 +1455,7 @@ fn divsteps_last(
     let x47 = x45 | !x46;
     let x48 = x43 >> 1;
     let x49 = 0i32.wrapping_sub(x41 ^ x47);
-    let x50 = x48 ^ ((x42 ^ x48) & x47);
+    let x50 = (x48 & !x47) | (x42 & x47);
     let x51 = x48 - ((x42 ^ x45) & x46);
     let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x44 as i64;
     let out3 = r6 as u32 & 0x3fff_ffff;
@@ -1465,7 +1465,7 @@ fn divsteps_last(
     let x55 = x53 | !x54;
     let x56 = x51 >> 1;
     let x57 = 0i32.wrapping_sub(x49 ^ x55);
-    let x58 = x56 ^ ((x50 ^ x56) & x55);
+    let x58 = (x56 & !x55) | (x50 & x55);
     let x59 = x56 - ((x50 ^ x53) & x54);
     let r7 = x14 as i64 * d5 as i64 + x17 as i64 * e5 as i64 + x52 as i64;
     let out4 = r7 as u32 & 0x3fff_ffff;
@@ -1475,7 +1475,7 @@ fn divsteps_last(
     let x63 = x61 | !x62;
     let x64 = x59 >> 1;
     let x65 = 0i32.wrapping_sub(x57 ^ x63);
-    let x66 = x64 ^ ((x58 ^ x64) & x63);
+    let x66 = (x64 & !x63) | (x58 & x63);
     let x67 = x64 - ((x58 ^ x61) & x62);
     let r8 = x14 as i64 * d6 as i64 + x17 as i64 * e6 as i64 + x60 as i64 + x19 as i64 * 4096;
     let out5 = r8 as u32 & 0x3fff_ffff;
@@ -1485,7 +1485,7 @@ fn divsteps_last(
     let x71 = x69 | !x70;
     let x72 = x67 >> 1;
     let x73 = 0i32.wrapping_sub(x65 ^ x71);
-    let x74 = x72 ^ ((x66 ^ x72) & x71);
+    let x74 = (x72 & !x71) | (x66 & x71);
     let x75 = x72 - ((x66 ^ x69) & x70);
     let r9 = x14 as i64 * d7 as i64 + x17 as i64 * e7 as i64 + x68 as i64 + x19 as i64 * -16384;
     let out6 = r9 as u32 & 0x3fff_ffff;
@@ -1495,7 +1495,7 @@ fn divsteps_last(
     let x79 = x77 | !x78;
     let x80 = x75 >> 1;
     let k0 = 0i32.wrapping_sub(x73 ^ x79);
-    let x81 = x80 ^ ((x74 ^ x80) & x79);
+    let x81 = (x80 & !x79) | (x74 & x79);
     let x82 = x80 - ((x74 ^ x77) & x78);
     let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x76 as i64 + x19 as i64 * 0x1_0000;
     let out7 = r11 as u32 & 0x3fff_ffff;
@@ -2039,6 +2039,7 @@ fn invert_finish(negative: u32, d: &[i32; 9]) -> Element {
 }
 
 /// out = R * a (mod p)
+#[inline]
 pub fn to_montgomery(a: &Element) -> Element {
     mul(&a.relax(), &R.relax())
 }
@@ -2051,12 +2052,14 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 }
 
 /// out = bytes (mod p)
+#[inline]
 pub fn from_bytes(bytes: &[u8; 32]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
+#[inline]
 pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
@@ -2064,12 +2067,14 @@ pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
 }
 
 /// out = 2 * a
+#[inline]
 pub fn double(a: &Element) -> Element {
     let loose_out = add(a, a);
     carry(&loose_out)
 }
 
 /// out = 1 if a = 0, else 0
+#[inline]
 pub fn is_zero(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
@@ -2083,6 +2088,7 @@ pub fn equal(a: &Element, b: &Element) -> u32 {
 }
 
 /// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+#[inline]
 pub fn is_odd(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
@@ -2226,58 +2232,60 @@ fn pow_root(a: &Element) -> Element {
     let x2 = mul(&x1.relax(), &a.relax());
     let x3 = square(&x2.relax());
     let x4 = mul(&x3.relax(), &a.relax());
-    let mut x5 = square(&x4.relax());
-    for _ in 0..2 {
+    let mut x5 = x4;
+    for _ in 0..3 {
         x5 = square(&x5.relax());
     }
     let x6 = mul(&x5.relax(), &x4.relax());
     let x7 = square(&x6.relax());
     let x8 = mul(&x7.relax(), &a.relax());
-    let mut x9 = square(&x8.relax());
-    for _ in 0..6 {
+    let mut x9 = x8;
+    for _ in 0..7 {
         x9 = square(&x9.relax());
     }
     let x10 = mul(&x9.relax(), &x8.relax());
-    let mut x11 = square(&x10.relax());
-    x11 = square(&x11.relax());
+    let mut x11 = x10;
+    for _ in 0..2 {
+        x11 = square(&x11.relax());
+    }
     let x12 = mul(&x11.relax(), &x2.relax());
-    let mut x13 = square(&x12.relax());
-    for _ in 0..15 {
+    let mut x13 = x12;
+    for _ in 0..16 {
         x13 = square(&x13.relax());
     }
     let x14 = mul(&x13.relax(), &x12.relax());
-    let mut x15 = square(&x14.relax());
-    for _ in 0..31 {
+    let mut x15 = x14;
+    for _ in 0..32 {
         x15 = square(&x15.relax());
     }
     let x16 = mul(&x15.relax(), &a.relax());
-    let mut x17 = square(&x16.relax());
-    for _ in 0..111 {
+    let mut x17 = x16;
+    for _ in 0..112 {
         x17 = square(&x17.relax());
     }
     let x18 = mul(&x17.relax(), &x12.relax());
-    let mut x19 = square(&x18.relax());
-    for _ in 0..15 {
+    let mut x19 = x18;
+    for _ in 0..16 {
         x19 = square(&x19.relax());
     }
     let x20 = mul(&x19.relax(), &x12.relax());
-    let mut x21 = square(&x20.relax());
-    for _ in 0..15 {
+    let mut x21 = x20;
+    for _ in 0..16 {
         x21 = square(&x21.relax());
     }
     let x22 = mul(&x21.relax(), &x12.relax());
-    let mut x23 = square(&x22.relax());
-    for _ in 0..15 {
+    let mut x23 = x22;
+    for _ in 0..16 {
         x23 = square(&x23.relax());
     }
     let x24 = mul(&x23.relax(), &x12.relax());
-    let mut x25 = square(&x24.relax());
-    for _ in 0..15 {
+    let mut x25 = x24;
+    for _ in 0..16 {
         x25 = square(&x25.relax());
     }
     let x26 = mul(&x25.relax(), &x12.relax());
-    let mut x27 = square(&x26.relax());
-    for _ in 0..13 {
+    let mut x27 = x26;
+    for _ in 0..14 {
         x27 = square(&x27.relax());
     }
     mul(&x27.relax(), &x10.relax())
@@ -2325,37 +2333,37 @@ impl Element {
     pub const ONE: Element = ONE;
 
     /// Its square.
-    #[inline]
+    #[inline(always)]
     pub fn square(&self) -> Element {
         square(&self.relax())
     }
 
     /// Twice the element.
-    #[inline]
+    #[inline(always)]
     pub fn double(&self) -> Element {
         double(self)
     }
 
     /// Half of it: the element that gives this one when it is doubled.
-    #[inline]
+    #[inline(always)]
     pub fn halve(&self) -> Element {
         halve(self)
     }
 
     /// It times `k`.
-    #[inline]
+    #[inline(always)]
     pub fn mul_small(&self, k: u32) -> Element {
         mul_small(&self.relax(), k)
     }
 
     /// Its negative if `choice` is 1, itself if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn conditional_negate(&self, choice: u32) -> Element {
         conditional_negate(self, choice)
     }
 
     /// 1 divided by it; 0 for 0.
-    #[inline]
+    #[inline(always)]
     pub fn invert(&self) -> Element {
         invert(self)
     }
@@ -2364,91 +2372,91 @@ impl Element {
     ///
     /// # Panics
     /// If `scratch` is shorter than `list`.
-    #[inline]
+    #[inline(always)]
     pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
         invert_batch(list, scratch);
     }
 
     /// A square root and 1, or, where there is none, another element and 0.
-    #[inline]
+    #[inline(always)]
     pub fn sqrt(&self) -> (Element, u32) {
         sqrt(self)
     }
 
     /// 1 if it is a square, as 0 is; else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_square(&self) -> u32 {
         is_square(self)
     }
 
     /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
-    #[inline]
+    #[inline(always)]
     pub fn legendre(&self) -> i32 {
         legendre(self)
     }
 
     /// 1 if it is 0, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_zero(&self) -> u32 {
         is_zero(self)
     }
 
     /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
-    #[inline]
+    #[inline(always)]
     pub fn is_odd(&self) -> u32 {
         is_odd(self)
     }
 
     /// 1 if both are equal, else 0: what `==` asks, as a word.
-    #[inline]
+    #[inline(always)]
     pub fn equal(&self, b: &Element) -> u32 {
         equal(self, b)
     }
 
     /// `a` if `choice` is 1, `b` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
     /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
 
     /// It to the power of 2^k, by k squarings. Time depends on `k`.
-    #[inline]
+    #[inline(always)]
     pub fn pow2k(&self, k: u32) -> Element {
         pow2k(self, k)
     }
 
     /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
-    #[inline]
+    #[inline(always)]
     pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
         vartime_pow(self, exponent)
     }
 
     /// The element of any little-endian bytes: they are reduced.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes(bytes: &[u8; 32]) -> Element {
         from_bytes(bytes)
     }
 
     /// The element of the bytes, and 1 if they are below the prime, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
         from_bytes_canonical(bytes)
     }
 
     /// The element of twice as many bytes: nearly uniform if they are uniform.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Its one encoding below the prime, little-endian.
-    #[inline]
+    #[inline(always)]
     pub fn to_bytes(self) -> [u8; 32] {
         to_bytes(&self)
     }
@@ -2461,7 +2469,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 $call
@@ -2471,7 +2479,7 @@ macro_rules! operator {
         impl core::ops::$Operator<Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 $call
@@ -2481,7 +2489,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, other);
                 $call
@@ -2491,7 +2499,7 @@ macro_rules! operator {
         impl core::ops::$Operator for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, &other);
                 $call
@@ -2499,7 +2507,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign<&Element> for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: &Element) {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 *self = $call;
@@ -2507,7 +2515,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: Element) {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 *self = $call;
@@ -2525,7 +2533,7 @@ operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(&a.relax(), &b.relax()));
 impl core::ops::Neg for &Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         carry(&opp(self))
     }
@@ -2534,7 +2542,7 @@ impl core::ops::Neg for &Element {
 impl core::ops::Neg for Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         -&self
     }
@@ -2658,12 +2666,12 @@ impl ff::Field for Element {
         from_bytes_wide(&bytes)
     }
 
-    #[inline]
+    #[inline(always)]
     fn square(&self) -> Element {
         square(&self.relax())
     }
 
-    #[inline]
+    #[inline(always)]
     fn double(&self) -> Element {
         double(self)
     }

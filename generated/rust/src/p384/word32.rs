@@ -91,7 +91,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 /// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-#[inline]
+#[inline(always)]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13] = b.0;
@@ -134,7 +134,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-#[inline]
+#[inline(always)]
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13] = b.0;
@@ -176,7 +176,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-#[inline]
+#[inline(always)]
 pub fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
     let x0 = 0x1fff_fffe - a0;
@@ -869,7 +869,7 @@ pub fn square(a: &Loose) -> Element {
 ///
 /// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-#[inline]
+#[inline(always)]
 pub fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
     let x0 = a0 & 1;
@@ -942,7 +942,7 @@ pub fn halve(a: &Element) -> Element {
 /// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-#[inline]
+#[inline(always)]
 pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13] = b.0;
@@ -972,7 +972,7 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
 /// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - gives `x`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - gives `y`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-#[inline]
+#[inline(always)]
 pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13] = b.0;
@@ -1239,7 +1239,7 @@ pub fn to_bytes(a: &Element) -> [u8; 48] {
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_bytes(bytes: &[u8; 48]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -1285,7 +1285,7 @@ pub fn limbs_of_bytes(bytes: &[u8; 48]) -> Element {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - gives `ok` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_bytes_canonical(bytes: &[u8; 48]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -1345,7 +1345,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 48]) -> (Element, u32) {
 ///
 /// - takes `k` in `[0, 2^24 - 1]`
 /// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_word(k: u32) -> Element {
     Element([k, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 }
@@ -1354,7 +1354,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_are_zero(bytes: &[u8; 48]) -> u32 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -1388,7 +1388,7 @@ pub fn bytes_are_zero(bytes: &[u8; 48]) -> u32 {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 in `[0, 2^32 - 1]`; word 11 in `[0, 2^31 - 1]`
 /// - gives `odd` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_parity(bytes: &[u8; 48]) -> ([u8; 48], u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -1448,7 +1448,7 @@ pub fn bytes_parity(bytes: &[u8; 48]) -> ([u8; 48], u32) {
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
 /// - gives `out` in `[-2, 1]`
-#[inline]
+#[inline(always)]
 pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
@@ -1724,7 +1724,7 @@ fn divsteps_fg(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
     let low_10 = r0 as u32 & 0x7ff_ffff;
@@ -1735,7 +1735,7 @@ fn divsteps_fg(
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i32.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = (r0 >> 27) as i32;
     let r3 = u as i64 * f1 as i64 + v as i64 * g1 as i64 + x19 as i64;
@@ -1754,7 +1754,7 @@ fn divsteps_fg(
     let x25 = x23 | !x24;
     let x26 = x18 >> 1;
     let x27 = 0i32.wrapping_sub(x16 ^ x25);
-    let x28 = x26 ^ ((x17 ^ x26) & x25);
+    let x28 = (x26 & !x25) | (x17 & x25);
     let x29 = x26 - ((x17 ^ x23) & x24);
     let x30 = (r4 >> 27) as i32;
     let r7 = u as i64 * f3 as i64 + v as i64 * g3 as i64 + x30 as i64;
@@ -1773,7 +1773,7 @@ fn divsteps_fg(
     let x36 = x34 | !x35;
     let x37 = x29 >> 1;
     let x38 = 0i32.wrapping_sub(x27 ^ x36);
-    let x39 = x37 ^ ((x28 ^ x37) & x36);
+    let x39 = (x37 & !x36) | (x28 & x36);
     let x40 = x37 - ((x28 ^ x34) & x35);
     let x41 = (r8 >> 27) as i32;
     let r12 = u as i64 * f5 as i64 + v as i64 * g5 as i64 + x41 as i64;
@@ -1786,7 +1786,7 @@ fn divsteps_fg(
     let x45 = x43 | !x44;
     let x46 = x40 >> 1;
     let x47 = 0i32.wrapping_sub(x38 ^ x45);
-    let x48 = x46 ^ ((x39 ^ x46) & x45);
+    let x48 = (x46 & !x45) | (x39 & x45);
     let x49 = x46 - ((x39 ^ x43) & x44);
     let x50 = (r12 >> 27) as i32;
     let r14 = u as i64 * f6 as i64 + v as i64 * g6 as i64 + x50 as i64;
@@ -1805,7 +1805,7 @@ fn divsteps_fg(
     let x56 = x54 | !x55;
     let x57 = x49 >> 1;
     let x58 = 0i32.wrapping_sub(x47 ^ x56);
-    let x59 = x57 ^ ((x48 ^ x57) & x56);
+    let x59 = (x57 & !x56) | (x48 & x56);
     let x60 = x57 - ((x48 ^ x54) & x55);
     let x61 = (r15 >> 27) as i32;
     let r18 = u as i64 * f8 as i64 + v as i64 * g8 as i64 + x61 as i64;
@@ -1824,7 +1824,7 @@ fn divsteps_fg(
     let x67 = x65 | !x66;
     let x68 = x60 >> 1;
     let x69 = 0i32.wrapping_sub(x58 ^ x67);
-    let x70 = x68 ^ ((x59 ^ x68) & x67);
+    let x70 = (x68 & !x67) | (x59 & x67);
     let x71 = x68 - ((x59 ^ x65) & x66);
     let x72 = (r19 >> 27) as i32;
     let r22 = u as i64 * f10 as i64 + v as i64 * g10 as i64 + x72 as i64;
@@ -1837,7 +1837,7 @@ fn divsteps_fg(
     let x76 = x74 | !x75;
     let x77 = x71 >> 1;
     let x78 = 0i32.wrapping_sub(x69 ^ x76);
-    let x79 = x77 ^ ((x70 ^ x77) & x76);
+    let x79 = (x77 & !x76) | (x70 & x76);
     let x80 = x77 - ((x70 ^ x74) & x75);
     let x81 = (r22 >> 27) as i32;
     let r24 = u as i64 * f11 as i64 + v as i64 * g11 as i64 + x81 as i64;
@@ -1856,7 +1856,7 @@ fn divsteps_fg(
     let x87 = x85 | !x86;
     let x88 = x80 >> 1;
     let k0 = 0i32.wrapping_sub(x78 ^ x87);
-    let x89 = x88 ^ ((x79 ^ x88) & x87);
+    let x89 = (x88 & !x87) | (x79 & x87);
     let x90 = x88 - ((x79 ^ x85) & x86);
     let x91 = (r25 >> 27) as i32;
     let r28 = u as i64 * f13 as i64 + v as i64 * g13 as i64 + x91 as i64;
@@ -1963,7 +1963,7 @@ fn divsteps_de(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = u + 0x1000_0000;
     let x13 = x12 as u32 & 0x1fff_ffff;
@@ -1984,7 +1984,7 @@ fn divsteps_de(
     let x23 = x21 | !x22;
     let x24 = x11 >> 1;
     let x25 = 0i32.wrapping_sub(x9 ^ x23);
-    let x26 = x24 ^ ((x10 ^ x24) & x23);
+    let x26 = (x24 & !x23) | (x10 & x23);
     let x27 = x24 - ((x10 ^ x21) & x22);
     let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x20 as i64 + x19 as i64 * 4;
     let out0 = r3 as u32 & 0x3fff_ffff;
@@ -1994,7 +1994,7 @@ fn divsteps_de(
     let x31 = x29 | !x30;
     let x32 = x27 >> 1;
     let x33 = 0i32.wrapping_sub(x25 ^ x31);
-    let x34 = x32 ^ ((x26 ^ x32) & x31);
+    let x34 = (x32 & !x31) | (x26 & x31);
     let x35 = x32 - ((x26 ^ x29) & x30);
     let r4 = x14 as i64 * d2 as i64 + x17 as i64 * e2 as i64 + x28 as i64;
     let out1 = r4 as u32 & 0x3fff_ffff;
@@ -2007,7 +2007,7 @@ fn divsteps_de(
     let x40 = x38 | !x39;
     let x41 = x35 >> 1;
     let x42 = 0i32.wrapping_sub(x33 ^ x40);
-    let x43 = x41 ^ ((x34 ^ x41) & x40);
+    let x43 = (x41 & !x40) | (x34 & x40);
     let x44 = x41 - ((x34 ^ x38) & x39);
     let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x37 as i64 + x19 as i64 * -256;
     let out3 = r6 as u32 & 0x3fff_ffff;
@@ -2017,7 +2017,7 @@ fn divsteps_de(
     let x48 = x46 | !x47;
     let x49 = x44 >> 1;
     let x50 = 0i32.wrapping_sub(x42 ^ x48);
-    let x51 = x49 ^ ((x43 ^ x49) & x48);
+    let x51 = (x49 & !x48) | (x43 & x48);
     let x52 = x49 - ((x43 ^ x46) & x47);
     let r7 = x14 as i64 * d5 as i64 + x17 as i64 * e5 as i64 + x45 as i64;
     let out4 = r7 as u32 & 0x3fff_ffff;
@@ -2030,7 +2030,7 @@ fn divsteps_de(
     let x57 = x55 | !x56;
     let x58 = x52 >> 1;
     let x59 = 0i32.wrapping_sub(x50 ^ x57);
-    let x60 = x58 ^ ((x51 ^ x58) & x57);
+    let x60 = (x58 & !x57) | (x51 & x57);
     let x61 = x58 - ((x51 ^ x55) & x56);
     let r9 = x14 as i64 * d7 as i64 + x17 as i64 * e7 as i64 + x54 as i64;
     let out6 = r9 as u32 & 0x3fff_ffff;
@@ -2040,7 +2040,7 @@ fn divsteps_de(
     let x65 = x63 | !x64;
     let x66 = x61 >> 1;
     let x67 = 0i32.wrapping_sub(x59 ^ x65);
-    let x68 = x66 ^ ((x60 ^ x66) & x65);
+    let x68 = (x66 & !x65) | (x60 & x65);
     let x69 = x66 - ((x60 ^ x63) & x64);
     let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x62 as i64;
     let out7 = r11 as u32 & 0x3fff_ffff;
@@ -2053,7 +2053,7 @@ fn divsteps_de(
     let x74 = x72 | !x73;
     let x75 = x69 >> 1;
     let x76 = 0i32.wrapping_sub(x67 ^ x74);
-    let x77 = x75 ^ ((x68 ^ x75) & x74);
+    let x77 = (x75 & !x74) | (x68 & x74);
     let x78 = x75 - ((x68 ^ x72) & x73);
     let r13 = x14 as i64 * d10 as i64 + x17 as i64 * e10 as i64 + x71 as i64;
     let out9 = r13 as u32 & 0x3fff_ffff;
@@ -2063,7 +2063,7 @@ fn divsteps_de(
     let x82 = x80 | !x81;
     let x83 = x78 >> 1;
     let k0 = 0i32.wrapping_sub(x76 ^ x82);
-    let x84 = x83 ^ ((x77 ^ x83) & x82);
+    let x84 = (x83 & !x82) | (x77 & x82);
     let x85 = x83 - ((x77 ^ x80) & x81);
     let r14 = x14 as i64 * d11 as i64 + x17 as i64 * e11 as i64 + x79 as i64;
     let out10 = r14 as u32 & 0x3fff_ffff;
@@ -2142,7 +2142,7 @@ fn divsteps_last(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = u + 0x1000_0000;
     let x13 = x12 as u32 & 0x1fff_ffff;
@@ -2163,7 +2163,7 @@ fn divsteps_last(
     let x23 = x21 | !x22;
     let x24 = x11 >> 1;
     let x25 = 0i32.wrapping_sub(x9 ^ x23);
-    let x26 = x24 ^ ((x10 ^ x24) & x23);
+    let x26 = (x24 & !x23) | (x10 & x23);
     let x27 = x24 - ((x10 ^ x21) & x22);
     let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x20 as i64 + x19 as i64 * 4;
     let out0 = r3 as u32 & 0x3fff_ffff;
@@ -2173,7 +2173,7 @@ fn divsteps_last(
     let x31 = x29 | !x30;
     let x32 = x27 >> 1;
     let x33 = 0i32.wrapping_sub(x25 ^ x31);
-    let x34 = x32 ^ ((x26 ^ x32) & x31);
+    let x34 = (x32 & !x31) | (x26 & x31);
     let x35 = x32 - ((x26 ^ x29) & x30);
     let r4 = x14 as i64 * d2 as i64 + x17 as i64 * e2 as i64 + x28 as i64;
     let out1 = r4 as u32 & 0x3fff_ffff;
@@ -2186,7 +2186,7 @@ fn divsteps_last(
     let x40 = x38 | !x39;
     let x41 = x35 >> 1;
     let x42 = 0i32.wrapping_sub(x33 ^ x40);
-    let x43 = x41 ^ ((x34 ^ x41) & x40);
+    let x43 = (x41 & !x40) | (x34 & x40);
     let x44 = x41 - ((x34 ^ x38) & x39);
     let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x37 as i64 + x19 as i64 * -256;
     let out3 = r6 as u32 & 0x3fff_ffff;
@@ -2196,7 +2196,7 @@ fn divsteps_last(
     let x48 = x46 | !x47;
     let x49 = x44 >> 1;
     let x50 = 0i32.wrapping_sub(x42 ^ x48);
-    let x51 = x49 ^ ((x43 ^ x49) & x48);
+    let x51 = (x49 & !x48) | (x43 & x48);
     let x52 = x49 - ((x43 ^ x46) & x47);
     let r7 = x14 as i64 * d5 as i64 + x17 as i64 * e5 as i64 + x45 as i64;
     let out4 = r7 as u32 & 0x3fff_ffff;
@@ -2209,7 +2209,7 @@ fn divsteps_last(
     let x57 = x55 | !x56;
     let x58 = x52 >> 1;
     let x59 = 0i32.wrapping_sub(x50 ^ x57);
-    let x60 = x58 ^ ((x51 ^ x58) & x57);
+    let x60 = (x58 & !x57) | (x51 & x57);
     let x61 = x58 - ((x51 ^ x55) & x56);
     let r9 = x14 as i64 * d7 as i64 + x17 as i64 * e7 as i64 + x54 as i64;
     let out6 = r9 as u32 & 0x3fff_ffff;
@@ -2219,7 +2219,7 @@ fn divsteps_last(
     let x65 = x63 | !x64;
     let x66 = x61 >> 1;
     let x67 = 0i32.wrapping_sub(x59 ^ x65);
-    let x68 = x66 ^ ((x60 ^ x66) & x65);
+    let x68 = (x66 & !x65) | (x60 & x65);
     let x69 = x66 - ((x60 ^ x63) & x64);
     let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x62 as i64;
     let out7 = r11 as u32 & 0x3fff_ffff;
@@ -2232,7 +2232,7 @@ fn divsteps_last(
     let x74 = x72 | !x73;
     let x75 = x69 >> 1;
     let x76 = 0i32.wrapping_sub(x67 ^ x74);
-    let x77 = x75 ^ ((x68 ^ x75) & x74);
+    let x77 = (x75 & !x74) | (x68 & x74);
     let x78 = x75 - ((x68 ^ x72) & x73);
     let r13 = x14 as i64 * d10 as i64 + x17 as i64 * e10 as i64 + x71 as i64;
     let out9 = r13 as u32 & 0x3fff_ffff;
@@ -2242,7 +2242,7 @@ fn divsteps_last(
     let x82 = x80 | !x81;
     let x83 = x78 >> 1;
     let k0 = 0i32.wrapping_sub(x76 ^ x82);
-    let x84 = x83 ^ ((x77 ^ x83) & x82);
+    let x84 = (x83 & !x82) | (x77 & x82);
     let x85 = x83 - ((x77 ^ x80) & x81);
     let r14 = x14 as i64 * d11 as i64 + x17 as i64 * e11 as i64 + x79 as i64;
     let out10 = r14 as u32 & 0x3fff_ffff;
@@ -2989,6 +2989,7 @@ fn invert_finish(negative: u32, d: &[i32; 13]) -> Element {
 }
 
 /// out = R * a (mod p)
+#[inline]
 pub fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
 }
@@ -3001,12 +3002,14 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 }
 
 /// out = bytes (mod p)
+#[inline]
 pub fn from_bytes(bytes: &[u8; 48]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
+#[inline]
 pub fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u32) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
@@ -3014,23 +3017,27 @@ pub fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u32) {
 }
 
 /// out = 2 * a
+#[inline]
 pub fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
+#[inline]
 pub fn is_zero(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
+#[inline]
 pub fn equal(a: &Element, b: &Element) -> u32 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+#[inline]
 pub fn is_odd(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
@@ -3038,6 +3045,7 @@ pub fn is_odd(a: &Element) -> u32 {
 }
 
 /// out = -a if choice is 1, a if it is 0
+#[inline]
 pub fn conditional_negate(a: &Element, choice: u32) -> Element {
     let opposite = opp(a);
     select(choice, &opposite, a)
@@ -3172,55 +3180,57 @@ fn pow_root(a: &Element) -> Element {
     let x2 = mul(&x1, a);
     let x3 = square(&x2);
     let x4 = mul(&x3, a);
-    let mut x5 = square(&x4);
-    for _ in 0..2 {
+    let mut x5 = x4;
+    for _ in 0..3 {
         x5 = square(&x5);
     }
     let x6 = mul(&x5, &x4);
     let x7 = square(&x6);
     let x8 = mul(&x7, a);
-    let mut x9 = square(&x8);
-    for _ in 0..6 {
+    let mut x9 = x8;
+    for _ in 0..7 {
         x9 = square(&x9);
     }
     let x10 = mul(&x9, &x8);
     let x11 = square(&x10);
     let x12 = mul(&x11, a);
-    let mut x13 = square(&x12);
-    for _ in 0..14 {
+    let mut x13 = x12;
+    for _ in 0..15 {
         x13 = square(&x13);
     }
     let x14 = mul(&x13, &x12);
-    let mut x15 = square(&x14);
-    x15 = square(&x15);
+    let mut x15 = x14;
+    for _ in 0..2 {
+        x15 = square(&x15);
+    }
     let x16 = mul(&x15, &x2);
-    let mut x17 = square(&x14);
-    for _ in 0..29 {
+    let mut x17 = x14;
+    for _ in 0..30 {
         x17 = square(&x17);
     }
     let x18 = mul(&x17, &x14);
-    let mut x19 = square(&x18);
-    for _ in 0..59 {
+    let mut x19 = x18;
+    for _ in 0..60 {
         x19 = square(&x19);
     }
     let x20 = mul(&x19, &x18);
-    let mut x21 = square(&x20);
-    for _ in 0..119 {
+    let mut x21 = x20;
+    for _ in 0..120 {
         x21 = square(&x21);
     }
     let x22 = mul(&x21, &x20);
-    let mut x23 = square(&x22);
-    for _ in 0..14 {
+    let mut x23 = x22;
+    for _ in 0..15 {
         x23 = square(&x23);
     }
     let x24 = mul(&x23, &x12);
-    let mut x25 = square(&x24);
-    for _ in 0..32 {
+    let mut x25 = x24;
+    for _ in 0..33 {
         x25 = square(&x25);
     }
     let x26 = mul(&x25, &x16);
-    let mut x27 = square(&x26);
-    for _ in 0..93 {
+    let mut x27 = x26;
+    for _ in 0..94 {
         x27 = square(&x27);
     }
     mul(&x27, &x14)
@@ -3268,37 +3278,37 @@ impl Element {
     pub const ONE: Element = ONE;
 
     /// Its square.
-    #[inline]
+    #[inline(always)]
     pub fn square(&self) -> Element {
         square(self)
     }
 
     /// Twice the element.
-    #[inline]
+    #[inline(always)]
     pub fn double(&self) -> Element {
         double(self)
     }
 
     /// Half of it: the element that gives this one when it is doubled.
-    #[inline]
+    #[inline(always)]
     pub fn halve(&self) -> Element {
         halve(self)
     }
 
     /// It times `k`.
-    #[inline]
+    #[inline(always)]
     pub fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
     /// Its negative if `choice` is 1, itself if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn conditional_negate(&self, choice: u32) -> Element {
         conditional_negate(self, choice)
     }
 
     /// 1 divided by it; 0 for 0.
-    #[inline]
+    #[inline(always)]
     pub fn invert(&self) -> Element {
         invert(self)
     }
@@ -3307,91 +3317,91 @@ impl Element {
     ///
     /// # Panics
     /// If `scratch` is shorter than `list`.
-    #[inline]
+    #[inline(always)]
     pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
         invert_batch(list, scratch);
     }
 
     /// A square root and 1, or, where there is none, another element and 0.
-    #[inline]
+    #[inline(always)]
     pub fn sqrt(&self) -> (Element, u32) {
         sqrt(self)
     }
 
     /// 1 if it is a square, as 0 is; else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_square(&self) -> u32 {
         is_square(self)
     }
 
     /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
-    #[inline]
+    #[inline(always)]
     pub fn legendre(&self) -> i32 {
         legendre(self)
     }
 
     /// 1 if it is 0, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_zero(&self) -> u32 {
         is_zero(self)
     }
 
     /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
-    #[inline]
+    #[inline(always)]
     pub fn is_odd(&self) -> u32 {
         is_odd(self)
     }
 
     /// 1 if both are equal, else 0: what `==` asks, as a word.
-    #[inline]
+    #[inline(always)]
     pub fn equal(&self, b: &Element) -> u32 {
         equal(self, b)
     }
 
     /// `a` if `choice` is 1, `b` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
     /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
 
     /// It to the power of 2^k, by k squarings. Time depends on `k`.
-    #[inline]
+    #[inline(always)]
     pub fn pow2k(&self, k: u32) -> Element {
         pow2k(self, k)
     }
 
     /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
-    #[inline]
+    #[inline(always)]
     pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
         vartime_pow(self, exponent)
     }
 
     /// The element of any little-endian bytes: they are reduced.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes(bytes: &[u8; 48]) -> Element {
         from_bytes(bytes)
     }
 
     /// The element of the bytes, and 1 if they are below the prime, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u32) {
         from_bytes_canonical(bytes)
     }
 
     /// The element of twice as many bytes: nearly uniform if they are uniform.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_wide(bytes: &[u8; 96]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Its one encoding below the prime, little-endian.
-    #[inline]
+    #[inline(always)]
     pub fn to_bytes(self) -> [u8; 48] {
         to_bytes(&self)
     }
@@ -3404,7 +3414,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 $call
@@ -3414,7 +3424,7 @@ macro_rules! operator {
         impl core::ops::$Operator<Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 $call
@@ -3424,7 +3434,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, other);
                 $call
@@ -3434,7 +3444,7 @@ macro_rules! operator {
         impl core::ops::$Operator for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, &other);
                 $call
@@ -3442,7 +3452,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign<&Element> for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: &Element) {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 *self = $call;
@@ -3450,7 +3460,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: Element) {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 *self = $call;
@@ -3468,7 +3478,7 @@ operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(a, b));
 impl core::ops::Neg for &Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         opp(self)
     }
@@ -3477,7 +3487,7 @@ impl core::ops::Neg for &Element {
 impl core::ops::Neg for Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         -&self
     }
@@ -3585,12 +3595,12 @@ impl ff::Field for Element {
         from_bytes_wide(&bytes)
     }
 
-    #[inline]
+    #[inline(always)]
     fn square(&self) -> Element {
         square(self)
     }
 
-    #[inline]
+    #[inline(always)]
     fn double(&self) -> Element {
         double(self)
     }

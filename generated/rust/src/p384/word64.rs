@@ -95,7 +95,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5] = a.0;
     let [b0, b1, b2, b3, b4, b5] = b.0;
@@ -130,7 +130,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5] = a.0;
     let [b0, b1, b2, b3, b4, b5] = b.0;
@@ -164,7 +164,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5] = a.0;
     let (x0, c0) = 0u64.overflowing_sub(a0);
@@ -855,7 +855,7 @@ pub fn square(a: &Loose) -> Element {
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5] = a.0;
     let x0 = a0 & 1;
@@ -890,7 +890,7 @@ pub fn halve(a: &Element) -> Element {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5] = a.0;
     let [b0, b1, b2, b3, b4, b5] = b.0;
@@ -912,7 +912,7 @@ pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - gives `x`: every word in `[0, 2^64 - 1]`
 /// - gives `y`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
     let [a0, a1, a2, a3, a4, a5] = a.0;
     let [b0, b1, b2, b3, b4, b5] = b.0;
@@ -939,7 +939,7 @@ pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn to_bytes(a: &Element) -> [u8; 48] {
     let [a0, a1, a2, a3, a4, a5] = a.0;
     let x0 = (a0 << 32).wrapping_add(a0);
@@ -1125,7 +1125,7 @@ pub fn to_bytes(a: &Element) -> [u8; 48] {
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_bytes(bytes: &[u8; 48]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -1141,7 +1141,7 @@ pub fn limbs_of_bytes(bytes: &[u8; 48]) -> Element {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
 /// - gives `ok` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_bytes_canonical(bytes: &[u8; 48]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -1163,7 +1163,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 48]) -> (Element, u64) {
 ///
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_word(k: u32) -> Element {
     Element([k as u64, 0, 0, 0, 0, 0])
 }
@@ -1172,7 +1172,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `out` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_are_zero(bytes: &[u8; 48]) -> u64 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -1194,7 +1194,7 @@ pub fn bytes_are_zero(bytes: &[u8; 48]) -> u64 {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `half`: word 0, 1, 2, 3, 4 in `[0, 2^64 - 1]`; word 5 in `[0, 2^63 - 1]`
 /// - gives `odd` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_parity(bytes: &[u8; 48]) -> ([u8; 48], u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -1230,7 +1230,7 @@ pub fn bytes_parity(bytes: &[u8; 48]) -> ([u8; 48], u64) {
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
 /// - gives `out` in `[-2, 1]`
-#[inline]
+#[inline(always)]
 pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
@@ -1242,7 +1242,7 @@ pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn from_montgomery(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5] = a.0;
     let x0 = (a0 << 32).wrapping_add(a0);
@@ -1474,21 +1474,21 @@ fn divsteps_fg(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i64.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = x9 >> 63;
     let x13 = 0 - (x11 & 1);
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i64.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = x16 >> 63;
     let x20 = 0 - (x18 & 1);
     let x21 = x19 | !x20;
     let x22 = x18 >> 1;
     let x23 = 0i64.wrapping_sub(x16 ^ x21);
-    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x24 = (x22 & !x21) | (x17 & x21);
     let x25 = x22 - ((x17 ^ x19) & x20);
     let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
     let low_10 = r0 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -1499,21 +1499,21 @@ fn divsteps_fg(
     let x28 = x26 | !x27;
     let x29 = x25 >> 1;
     let x30 = 0i64.wrapping_sub(x23 ^ x28);
-    let x31 = x29 ^ ((x24 ^ x29) & x28);
+    let x31 = (x29 & !x28) | (x24 & x28);
     let x32 = x29 - ((x24 ^ x26) & x27);
     let x33 = x30 >> 63;
     let x34 = 0 - (x32 & 1);
     let x35 = x33 | !x34;
     let x36 = x32 >> 1;
     let x37 = 0i64.wrapping_sub(x30 ^ x35);
-    let x38 = x36 ^ ((x31 ^ x36) & x35);
+    let x38 = (x36 & !x35) | (x31 & x35);
     let x39 = x36 - ((x31 ^ x33) & x34);
     let x40 = x37 >> 63;
     let x41 = 0 - (x39 & 1);
     let x42 = x40 | !x41;
     let x43 = x39 >> 1;
     let x44 = 0i64.wrapping_sub(x37 ^ x42);
-    let x45 = x43 ^ ((x38 ^ x43) & x42);
+    let x45 = (x43 & !x42) | (x38 & x42);
     let x46 = x43 - ((x38 ^ x40) & x41);
     let r3 = u as i128 * f1 as i128 + v as i128 * g1 as i128 + (r0 >> 59);
     let new_f0 = r3 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -1524,21 +1524,21 @@ fn divsteps_fg(
     let x49 = x47 | !x48;
     let x50 = x46 >> 1;
     let x51 = 0i64.wrapping_sub(x44 ^ x49);
-    let x52 = x50 ^ ((x45 ^ x50) & x49);
+    let x52 = (x50 & !x49) | (x45 & x49);
     let x53 = x50 - ((x45 ^ x47) & x48);
     let x54 = x51 >> 63;
     let x55 = 0 - (x53 & 1);
     let x56 = x54 | !x55;
     let x57 = x53 >> 1;
     let x58 = 0i64.wrapping_sub(x51 ^ x56);
-    let x59 = x57 ^ ((x52 ^ x57) & x56);
+    let x59 = (x57 & !x56) | (x52 & x56);
     let x60 = x57 - ((x52 ^ x54) & x55);
     let x61 = x58 >> 63;
     let x62 = 0 - (x60 & 1);
     let x63 = x61 | !x62;
     let x64 = x60 >> 1;
     let x65 = 0i64.wrapping_sub(x58 ^ x63);
-    let x66 = x64 ^ ((x59 ^ x64) & x63);
+    let x66 = (x64 & !x63) | (x59 & x63);
     let x67 = x64 - ((x59 ^ x61) & x62);
     let r5 = u as i128 * f2 as i128 + v as i128 * g2 as i128 + (r3 >> 59);
     let new_f1 = r5 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -1549,21 +1549,21 @@ fn divsteps_fg(
     let x70 = x68 | !x69;
     let x71 = x67 >> 1;
     let x72 = 0i64.wrapping_sub(x65 ^ x70);
-    let x73 = x71 ^ ((x66 ^ x71) & x70);
+    let x73 = (x71 & !x70) | (x66 & x70);
     let x74 = x71 - ((x66 ^ x68) & x69);
     let x75 = x72 >> 63;
     let x76 = 0 - (x74 & 1);
     let x77 = x75 | !x76;
     let x78 = x74 >> 1;
     let x79 = 0i64.wrapping_sub(x72 ^ x77);
-    let x80 = x78 ^ ((x73 ^ x78) & x77);
+    let x80 = (x78 & !x77) | (x73 & x77);
     let x81 = x78 - ((x73 ^ x75) & x76);
     let x82 = x79 >> 63;
     let x83 = 0 - (x81 & 1);
     let x84 = x82 | !x83;
     let x85 = x81 >> 1;
     let x86 = 0i64.wrapping_sub(x79 ^ x84);
-    let x87 = x85 ^ ((x80 ^ x85) & x84);
+    let x87 = (x85 & !x84) | (x80 & x84);
     let x88 = x85 - ((x80 ^ x82) & x83);
     let r7 = u as i128 * f3 as i128 + v as i128 * g3 as i128 + (r5 >> 59);
     let new_f2 = r7 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -1574,21 +1574,21 @@ fn divsteps_fg(
     let x91 = x89 | !x90;
     let x92 = x88 >> 1;
     let x93 = 0i64.wrapping_sub(x86 ^ x91);
-    let x94 = x92 ^ ((x87 ^ x92) & x91);
+    let x94 = (x92 & !x91) | (x87 & x91);
     let x95 = x92 - ((x87 ^ x89) & x90);
     let x96 = x93 >> 63;
     let x97 = 0 - (x95 & 1);
     let x98 = x96 | !x97;
     let x99 = x95 >> 1;
     let x100 = 0i64.wrapping_sub(x93 ^ x98);
-    let x101 = x99 ^ ((x94 ^ x99) & x98);
+    let x101 = (x99 & !x98) | (x94 & x98);
     let x102 = x99 - ((x94 ^ x96) & x97);
     let x103 = x100 >> 63;
     let x104 = 0 - (x102 & 1);
     let x105 = x103 | !x104;
     let x106 = x102 >> 1;
     let x107 = 0i64.wrapping_sub(x100 ^ x105);
-    let x108 = x106 ^ ((x101 ^ x106) & x105);
+    let x108 = (x106 & !x105) | (x101 & x105);
     let x109 = x106 - ((x101 ^ x103) & x104);
     let r9 = u as i128 * f4 as i128 + v as i128 * g4 as i128 + (r7 >> 59);
     let new_f3 = r9 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -1599,21 +1599,21 @@ fn divsteps_fg(
     let x112 = x110 | !x111;
     let x113 = x109 >> 1;
     let x114 = 0i64.wrapping_sub(x107 ^ x112);
-    let x115 = x113 ^ ((x108 ^ x113) & x112);
+    let x115 = (x113 & !x112) | (x108 & x112);
     let x116 = x113 - ((x108 ^ x110) & x111);
     let x117 = x114 >> 63;
     let x118 = 0 - (x116 & 1);
     let x119 = x117 | !x118;
     let x120 = x116 >> 1;
     let x121 = 0i64.wrapping_sub(x114 ^ x119);
-    let x122 = x120 ^ ((x115 ^ x120) & x119);
+    let x122 = (x120 & !x119) | (x115 & x119);
     let x123 = x120 - ((x115 ^ x117) & x118);
     let x124 = x121 >> 63;
     let x125 = 0 - (x123 & 1);
     let x126 = x124 | !x125;
     let x127 = x123 >> 1;
     let x128 = 0i64.wrapping_sub(x121 ^ x126);
-    let x129 = x127 ^ ((x122 ^ x127) & x126);
+    let x129 = (x127 & !x126) | (x122 & x126);
     let x130 = x127 - ((x122 ^ x124) & x125);
     let r12 = u as i128 * f5 as i128 + v as i128 * g5 as i128 + (r9 >> 59);
     let new_f4 = r12 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -1624,14 +1624,14 @@ fn divsteps_fg(
     let x133 = x131 | !x132;
     let x134 = x130 >> 1;
     let x135 = 0i64.wrapping_sub(x128 ^ x133);
-    let x136 = x134 ^ ((x129 ^ x134) & x133);
+    let x136 = (x134 & !x133) | (x129 & x133);
     let x137 = x134 - ((x129 ^ x131) & x132);
     let x138 = x135 >> 63;
     let x139 = 0 - (x137 & 1);
     let x140 = x138 | !x139;
     let x141 = x137 >> 1;
     let k0 = 0i64.wrapping_sub(x135 ^ x140);
-    let x142 = x141 ^ ((x136 ^ x141) & x140);
+    let x142 = (x141 & !x140) | (x136 & x140);
     let x143 = x141 - ((x136 ^ x138) & x139);
     let r14 = u as i128 * f6 as i128 + v as i128 * g6 as i128 + (r12 >> 59);
     let new_f5 = r14 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -1714,21 +1714,21 @@ fn divsteps_de(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i64.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = x9 >> 63;
     let x13 = 0 - (x11 & 1);
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i64.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = x16 >> 63;
     let x20 = 0 - (x18 & 1);
     let x21 = x19 | !x20;
     let x22 = x18 >> 1;
     let x23 = 0i64.wrapping_sub(x16 ^ x21);
-    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x24 = (x22 & !x21) | (x17 & x21);
     let x25 = x22 - ((x17 ^ x19) & x20);
     let x26 = u + 0x1000_0000_0000_0000;
     let x27 = x26 as u64 & 0x1fff_ffff_ffff_ffff;
@@ -1749,21 +1749,21 @@ fn divsteps_de(
     let x38 = x36 | !x37;
     let x39 = x25 >> 1;
     let x40 = 0i64.wrapping_sub(x23 ^ x38);
-    let x41 = x39 ^ ((x24 ^ x39) & x38);
+    let x41 = (x39 & !x38) | (x24 & x38);
     let x42 = x39 - ((x24 ^ x36) & x37);
     let x43 = x40 >> 63;
     let x44 = 0 - (x42 & 1);
     let x45 = x43 | !x44;
     let x46 = x42 >> 1;
     let x47 = 0i64.wrapping_sub(x40 ^ x45);
-    let x48 = x46 ^ ((x41 ^ x46) & x45);
+    let x48 = (x46 & !x45) | (x41 & x45);
     let x49 = x46 - ((x41 ^ x43) & x44);
     let x50 = x47 >> 63;
     let x51 = 0 - (x49 & 1);
     let x52 = x50 | !x51;
     let x53 = x49 >> 1;
     let x54 = 0i64.wrapping_sub(x47 ^ x52);
-    let x55 = x53 ^ ((x48 ^ x53) & x52);
+    let x55 = (x53 & !x52) | (x48 & x52);
     let x56 = x53 - ((x48 ^ x50) & x51);
     let r3 = x28 as i128 * d1 as i128
         + x31 as i128 * e1 as i128
@@ -1776,21 +1776,21 @@ fn divsteps_de(
     let x60 = x58 | !x59;
     let x61 = x56 >> 1;
     let x62 = 0i64.wrapping_sub(x54 ^ x60);
-    let x63 = x61 ^ ((x55 ^ x61) & x60);
+    let x63 = (x61 & !x60) | (x55 & x60);
     let x64 = x61 - ((x55 ^ x58) & x59);
     let x65 = x62 >> 63;
     let x66 = 0 - (x64 & 1);
     let x67 = x65 | !x66;
     let x68 = x64 >> 1;
     let x69 = 0i64.wrapping_sub(x62 ^ x67);
-    let x70 = x68 ^ ((x63 ^ x68) & x67);
+    let x70 = (x68 & !x67) | (x63 & x67);
     let x71 = x68 - ((x63 ^ x65) & x66);
     let x72 = x69 >> 63;
     let x73 = 0 - (x71 & 1);
     let x74 = x72 | !x73;
     let x75 = x71 >> 1;
     let x76 = 0i64.wrapping_sub(x69 ^ x74);
-    let x77 = x75 ^ ((x70 ^ x75) & x74);
+    let x77 = (x75 & !x74) | (x70 & x74);
     let x78 = x75 - ((x70 ^ x72) & x73);
     let r4 = x28 as i128 * d2 as i128 + x31 as i128 * e2 as i128 + x57 as i128 + x34 as i128 * -16;
     let out1 = r4 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1800,21 +1800,21 @@ fn divsteps_de(
     let x82 = x80 | !x81;
     let x83 = x78 >> 1;
     let x84 = 0i64.wrapping_sub(x76 ^ x82);
-    let x85 = x83 ^ ((x77 ^ x83) & x82);
+    let x85 = (x83 & !x82) | (x77 & x82);
     let x86 = x83 - ((x77 ^ x80) & x81);
     let x87 = x84 >> 63;
     let x88 = 0 - (x86 & 1);
     let x89 = x87 | !x88;
     let x90 = x86 >> 1;
     let x91 = 0i64.wrapping_sub(x84 ^ x89);
-    let x92 = x90 ^ ((x85 ^ x90) & x89);
+    let x92 = (x90 & !x89) | (x85 & x89);
     let x93 = x90 - ((x85 ^ x87) & x88);
     let x94 = x91 >> 63;
     let x95 = 0 - (x93 & 1);
     let x96 = x94 | !x95;
     let x97 = x93 >> 1;
     let x98 = 0i64.wrapping_sub(x91 ^ x96);
-    let x99 = x97 ^ ((x92 ^ x97) & x96);
+    let x99 = (x97 & !x96) | (x92 & x96);
     let x100 = x97 - ((x92 ^ x94) & x95);
     let r5 = x28 as i128 * d3 as i128 + x31 as i128 * e3 as i128 + x79 as i128;
     let out2 = r5 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1824,21 +1824,21 @@ fn divsteps_de(
     let x104 = x102 | !x103;
     let x105 = x100 >> 1;
     let x106 = 0i64.wrapping_sub(x98 ^ x104);
-    let x107 = x105 ^ ((x99 ^ x105) & x104);
+    let x107 = (x105 & !x104) | (x99 & x104);
     let x108 = x105 - ((x99 ^ x102) & x103);
     let x109 = x106 >> 63;
     let x110 = 0 - (x108 & 1);
     let x111 = x109 | !x110;
     let x112 = x108 >> 1;
     let x113 = 0i64.wrapping_sub(x106 ^ x111);
-    let x114 = x112 ^ ((x107 ^ x112) & x111);
+    let x114 = (x112 & !x111) | (x107 & x111);
     let x115 = x112 - ((x107 ^ x109) & x110);
     let x116 = x113 >> 63;
     let x117 = 0 - (x115 & 1);
     let x118 = x116 | !x117;
     let x119 = x115 >> 1;
     let x120 = 0i64.wrapping_sub(x113 ^ x118);
-    let x121 = x119 ^ ((x114 ^ x119) & x118);
+    let x121 = (x119 & !x118) | (x114 & x118);
     let x122 = x119 - ((x114 ^ x116) & x117);
     let r6 = x28 as i128 * d4 as i128 + x31 as i128 * e4 as i128 + x101 as i128;
     let out3 = r6 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1848,21 +1848,21 @@ fn divsteps_de(
     let x126 = x124 | !x125;
     let x127 = x122 >> 1;
     let x128 = 0i64.wrapping_sub(x120 ^ x126);
-    let x129 = x127 ^ ((x121 ^ x127) & x126);
+    let x129 = (x127 & !x126) | (x121 & x126);
     let x130 = x127 - ((x121 ^ x124) & x125);
     let x131 = x128 >> 63;
     let x132 = 0 - (x130 & 1);
     let x133 = x131 | !x132;
     let x134 = x130 >> 1;
     let x135 = 0i64.wrapping_sub(x128 ^ x133);
-    let x136 = x134 ^ ((x129 ^ x134) & x133);
+    let x136 = (x134 & !x133) | (x129 & x133);
     let x137 = x134 - ((x129 ^ x131) & x132);
     let x138 = x135 >> 63;
     let x139 = 0 - (x137 & 1);
     let x140 = x138 | !x139;
     let x141 = x137 >> 1;
     let x142 = 0i64.wrapping_sub(x135 ^ x140);
-    let x143 = x141 ^ ((x136 ^ x141) & x140);
+    let x143 = (x141 & !x140) | (x136 & x140);
     let x144 = x141 - ((x136 ^ x138) & x139);
     let r7 = x28 as i128 * d5 as i128 + x31 as i128 * e5 as i128 + x123 as i128;
     let out4 = r7 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1872,14 +1872,14 @@ fn divsteps_de(
     let x148 = x146 | !x147;
     let x149 = x144 >> 1;
     let x150 = 0i64.wrapping_sub(x142 ^ x148);
-    let x151 = x149 ^ ((x143 ^ x149) & x148);
+    let x151 = (x149 & !x148) | (x143 & x148);
     let x152 = x149 - ((x143 ^ x146) & x147);
     let x153 = x150 >> 63;
     let x154 = 0 - (x152 & 1);
     let x155 = x153 | !x154;
     let x156 = x152 >> 1;
     let k0 = 0i64.wrapping_sub(x150 ^ x155);
-    let x157 = x156 ^ ((x151 ^ x156) & x155);
+    let x157 = (x156 & !x155) | (x151 & x155);
     let x158 = x156 - ((x151 ^ x153) & x154);
     let r8 = x28 as i128 * d6 as i128
         + x31 as i128 * e6 as i128
@@ -1949,21 +1949,21 @@ fn divsteps_last(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i64.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = x9 >> 63;
     let x13 = 0 - (x11 & 1);
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i64.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = x16 >> 63;
     let x20 = 0 - (x18 & 1);
     let x21 = x19 | !x20;
     let x22 = x18 >> 1;
     let x23 = 0i64.wrapping_sub(x16 ^ x21);
-    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x24 = (x22 & !x21) | (x17 & x21);
     let x25 = x22 - ((x17 ^ x19) & x20);
     let x26 = u + 0x1000_0000_0000_0000;
     let x27 = x26 as u64 & 0x1fff_ffff_ffff_ffff;
@@ -1984,21 +1984,21 @@ fn divsteps_last(
     let x38 = x36 | !x37;
     let x39 = x25 >> 1;
     let x40 = 0i64.wrapping_sub(x23 ^ x38);
-    let x41 = x39 ^ ((x24 ^ x39) & x38);
+    let x41 = (x39 & !x38) | (x24 & x38);
     let x42 = x39 - ((x24 ^ x36) & x37);
     let x43 = x40 >> 63;
     let x44 = 0 - (x42 & 1);
     let x45 = x43 | !x44;
     let x46 = x42 >> 1;
     let x47 = 0i64.wrapping_sub(x40 ^ x45);
-    let x48 = x46 ^ ((x41 ^ x46) & x45);
+    let x48 = (x46 & !x45) | (x41 & x45);
     let x49 = x46 - ((x41 ^ x43) & x44);
     let x50 = x47 >> 63;
     let x51 = 0 - (x49 & 1);
     let x52 = x50 | !x51;
     let x53 = x49 >> 1;
     let x54 = 0i64.wrapping_sub(x47 ^ x52);
-    let x55 = x53 ^ ((x48 ^ x53) & x52);
+    let x55 = (x53 & !x52) | (x48 & x52);
     let x56 = x53 - ((x48 ^ x50) & x51);
     let r3 = x28 as i128 * d1 as i128
         + x31 as i128 * e1 as i128
@@ -2011,21 +2011,21 @@ fn divsteps_last(
     let x60 = x58 | !x59;
     let x61 = x56 >> 1;
     let x62 = 0i64.wrapping_sub(x54 ^ x60);
-    let x63 = x61 ^ ((x55 ^ x61) & x60);
+    let x63 = (x61 & !x60) | (x55 & x60);
     let x64 = x61 - ((x55 ^ x58) & x59);
     let x65 = x62 >> 63;
     let x66 = 0 - (x64 & 1);
     let x67 = x65 | !x66;
     let x68 = x64 >> 1;
     let x69 = 0i64.wrapping_sub(x62 ^ x67);
-    let x70 = x68 ^ ((x63 ^ x68) & x67);
+    let x70 = (x68 & !x67) | (x63 & x67);
     let x71 = x68 - ((x63 ^ x65) & x66);
     let x72 = x69 >> 63;
     let x73 = 0 - (x71 & 1);
     let x74 = x72 | !x73;
     let x75 = x71 >> 1;
     let x76 = 0i64.wrapping_sub(x69 ^ x74);
-    let x77 = x75 ^ ((x70 ^ x75) & x74);
+    let x77 = (x75 & !x74) | (x70 & x74);
     let x78 = x75 - ((x70 ^ x72) & x73);
     let r4 = x28 as i128 * d2 as i128 + x31 as i128 * e2 as i128 + x57 as i128 + x34 as i128 * -16;
     let out1 = r4 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -2035,14 +2035,14 @@ fn divsteps_last(
     let x82 = x80 | !x81;
     let x83 = x78 >> 1;
     let x84 = 0i64.wrapping_sub(x76 ^ x82);
-    let x85 = x83 ^ ((x77 ^ x83) & x82);
+    let x85 = (x83 & !x82) | (x77 & x82);
     let x86 = x83 - ((x77 ^ x80) & x81);
     let x87 = x84 >> 63;
     let x88 = 0 - (x86 & 1);
     let x89 = x87 | !x88;
     let x90 = x86 >> 1;
     let x91 = 0i64.wrapping_sub(x84 ^ x89);
-    let x92 = x90 ^ ((x85 ^ x90) & x89);
+    let x92 = (x90 & !x89) | (x85 & x89);
     let x93 = x90 - ((x85 ^ x87) & x88);
     let r5 = x28 as i128 * d3 as i128 + x31 as i128 * e3 as i128 + x79 as i128;
     let out2 = r5 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -2052,21 +2052,21 @@ fn divsteps_last(
     let x97 = x95 | !x96;
     let x98 = x93 >> 1;
     let x99 = 0i64.wrapping_sub(x91 ^ x97);
-    let x100 = x98 ^ ((x92 ^ x98) & x97);
+    let x100 = (x98 & !x97) | (x92 & x97);
     let x101 = x98 - ((x92 ^ x95) & x96);
     let x102 = x99 >> 63;
     let x103 = 0 - (x101 & 1);
     let x104 = x102 | !x103;
     let x105 = x101 >> 1;
     let x106 = 0i64.wrapping_sub(x99 ^ x104);
-    let x107 = x105 ^ ((x100 ^ x105) & x104);
+    let x107 = (x105 & !x104) | (x100 & x104);
     let x108 = x105 - ((x100 ^ x102) & x103);
     let x109 = x106 >> 63;
     let x110 = 0 - (x108 & 1);
     let x111 = x109 | !x110;
     let x112 = x108 >> 1;
     let x113 = 0i64.wrapping_sub(x106 ^ x111);
-    let x114 = x112 ^ ((x107 ^ x112) & x111);
+    let x114 = (x112 & !x111) | (x107 & x111);
     let x115 = x112 - ((x107 ^ x109) & x110);
     let r6 = x28 as i128 * d4 as i128 + x31 as i128 * e4 as i128 + x94 as i128;
     let out3 = r6 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -2076,21 +2076,21 @@ fn divsteps_last(
     let x119 = x117 | !x118;
     let x120 = x115 >> 1;
     let x121 = 0i64.wrapping_sub(x113 ^ x119);
-    let x122 = x120 ^ ((x114 ^ x120) & x119);
+    let x122 = (x120 & !x119) | (x114 & x119);
     let x123 = x120 - ((x114 ^ x117) & x118);
     let x124 = x121 >> 63;
     let x125 = 0 - (x123 & 1);
     let x126 = x124 | !x125;
     let x127 = x123 >> 1;
     let x128 = 0i64.wrapping_sub(x121 ^ x126);
-    let x129 = x127 ^ ((x122 ^ x127) & x126);
+    let x129 = (x127 & !x126) | (x122 & x126);
     let x130 = x127 - ((x122 ^ x124) & x125);
     let x131 = x128 >> 63;
     let x132 = 0 - (x130 & 1);
     let x133 = x131 | !x132;
     let x134 = x130 >> 1;
     let x135 = 0i64.wrapping_sub(x128 ^ x133);
-    let x136 = x134 ^ ((x129 ^ x134) & x133);
+    let x136 = (x134 & !x133) | (x129 & x133);
     let x137 = x134 - ((x129 ^ x131) & x132);
     let r7 = x28 as i128 * d5 as i128 + x31 as i128 * e5 as i128 + x116 as i128;
     let out4 = r7 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -2100,14 +2100,14 @@ fn divsteps_last(
     let x141 = x139 | !x140;
     let x142 = x137 >> 1;
     let x143 = 0i64.wrapping_sub(x135 ^ x141);
-    let x144 = x142 ^ ((x136 ^ x142) & x141);
+    let x144 = (x142 & !x141) | (x136 & x141);
     let x145 = x142 - ((x136 ^ x139) & x140);
     let x146 = x143 >> 63;
     let x147 = 0 - (x145 & 1);
     let x148 = x146 | !x147;
     let x149 = x145 >> 1;
     let k0 = 0i64.wrapping_sub(x143 ^ x148);
-    let x150 = x149 ^ ((x144 ^ x149) & x148);
+    let x150 = (x149 & !x148) | (x144 & x148);
     let x151 = x149 - ((x144 ^ x146) & x147);
     let r8 = x28 as i128 * d6 as i128
         + x31 as i128 * e6 as i128
@@ -2521,6 +2521,7 @@ fn invert_finish(negative: u64, d: &[i64; 7]) -> Element {
 }
 
 /// out = R * a (mod p)
+#[inline]
 pub fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
 }
@@ -2533,12 +2534,14 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 }
 
 /// out = bytes (mod p)
+#[inline]
 pub fn from_bytes(bytes: &[u8; 48]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
+#[inline]
 pub fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u64) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
@@ -2546,23 +2549,27 @@ pub fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u64) {
 }
 
 /// out = 2 * a
+#[inline]
 pub fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
+#[inline]
 pub fn is_zero(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
+#[inline]
 pub fn equal(a: &Element, b: &Element) -> u64 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+#[inline]
 pub fn is_odd(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
@@ -2570,6 +2577,7 @@ pub fn is_odd(a: &Element) -> u64 {
 }
 
 /// out = -a if choice is 1, a if it is 0
+#[inline]
 pub fn conditional_negate(a: &Element, choice: u64) -> Element {
     let opposite = opp(a);
     select(choice, &opposite, a)
@@ -2704,55 +2712,57 @@ fn pow_root(a: &Element) -> Element {
     let x2 = mul(&x1, a);
     let x3 = square(&x2);
     let x4 = mul(&x3, a);
-    let mut x5 = square(&x4);
-    for _ in 0..2 {
+    let mut x5 = x4;
+    for _ in 0..3 {
         x5 = square(&x5);
     }
     let x6 = mul(&x5, &x4);
     let x7 = square(&x6);
     let x8 = mul(&x7, a);
-    let mut x9 = square(&x8);
-    for _ in 0..6 {
+    let mut x9 = x8;
+    for _ in 0..7 {
         x9 = square(&x9);
     }
     let x10 = mul(&x9, &x8);
     let x11 = square(&x10);
     let x12 = mul(&x11, a);
-    let mut x13 = square(&x12);
-    for _ in 0..14 {
+    let mut x13 = x12;
+    for _ in 0..15 {
         x13 = square(&x13);
     }
     let x14 = mul(&x13, &x12);
-    let mut x15 = square(&x14);
-    x15 = square(&x15);
+    let mut x15 = x14;
+    for _ in 0..2 {
+        x15 = square(&x15);
+    }
     let x16 = mul(&x15, &x2);
-    let mut x17 = square(&x14);
-    for _ in 0..29 {
+    let mut x17 = x14;
+    for _ in 0..30 {
         x17 = square(&x17);
     }
     let x18 = mul(&x17, &x14);
-    let mut x19 = square(&x18);
-    for _ in 0..59 {
+    let mut x19 = x18;
+    for _ in 0..60 {
         x19 = square(&x19);
     }
     let x20 = mul(&x19, &x18);
-    let mut x21 = square(&x20);
-    for _ in 0..119 {
+    let mut x21 = x20;
+    for _ in 0..120 {
         x21 = square(&x21);
     }
     let x22 = mul(&x21, &x20);
-    let mut x23 = square(&x22);
-    for _ in 0..14 {
+    let mut x23 = x22;
+    for _ in 0..15 {
         x23 = square(&x23);
     }
     let x24 = mul(&x23, &x12);
-    let mut x25 = square(&x24);
-    for _ in 0..32 {
+    let mut x25 = x24;
+    for _ in 0..33 {
         x25 = square(&x25);
     }
     let x26 = mul(&x25, &x16);
-    let mut x27 = square(&x26);
-    for _ in 0..93 {
+    let mut x27 = x26;
+    for _ in 0..94 {
         x27 = square(&x27);
     }
     mul(&x27, &x14)
@@ -2800,37 +2810,37 @@ impl Element {
     pub const ONE: Element = ONE;
 
     /// Its square.
-    #[inline]
+    #[inline(always)]
     pub fn square(&self) -> Element {
         square(self)
     }
 
     /// Twice the element.
-    #[inline]
+    #[inline(always)]
     pub fn double(&self) -> Element {
         double(self)
     }
 
     /// Half of it: the element that gives this one when it is doubled.
-    #[inline]
+    #[inline(always)]
     pub fn halve(&self) -> Element {
         halve(self)
     }
 
     /// It times `k`.
-    #[inline]
+    #[inline(always)]
     pub fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
     /// Its negative if `choice` is 1, itself if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn conditional_negate(&self, choice: u64) -> Element {
         conditional_negate(self, choice)
     }
 
     /// 1 divided by it; 0 for 0.
-    #[inline]
+    #[inline(always)]
     pub fn invert(&self) -> Element {
         invert(self)
     }
@@ -2839,91 +2849,91 @@ impl Element {
     ///
     /// # Panics
     /// If `scratch` is shorter than `list`.
-    #[inline]
+    #[inline(always)]
     pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
         invert_batch(list, scratch);
     }
 
     /// A square root and 1, or, where there is none, another element and 0.
-    #[inline]
+    #[inline(always)]
     pub fn sqrt(&self) -> (Element, u64) {
         sqrt(self)
     }
 
     /// 1 if it is a square, as 0 is; else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_square(&self) -> u64 {
         is_square(self)
     }
 
     /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
-    #[inline]
+    #[inline(always)]
     pub fn legendre(&self) -> i64 {
         legendre(self)
     }
 
     /// 1 if it is 0, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_zero(&self) -> u64 {
         is_zero(self)
     }
 
     /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
-    #[inline]
+    #[inline(always)]
     pub fn is_odd(&self) -> u64 {
         is_odd(self)
     }
 
     /// 1 if both are equal, else 0: what `==` asks, as a word.
-    #[inline]
+    #[inline(always)]
     pub fn equal(&self, b: &Element) -> u64 {
         equal(self, b)
     }
 
     /// `a` if `choice` is 1, `b` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
     /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
 
     /// It to the power of 2^k, by k squarings. Time depends on `k`.
-    #[inline]
+    #[inline(always)]
     pub fn pow2k(&self, k: u32) -> Element {
         pow2k(self, k)
     }
 
     /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
-    #[inline]
+    #[inline(always)]
     pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
         vartime_pow(self, exponent)
     }
 
     /// The element of any little-endian bytes: they are reduced.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes(bytes: &[u8; 48]) -> Element {
         from_bytes(bytes)
     }
 
     /// The element of the bytes, and 1 if they are below the prime, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u64) {
         from_bytes_canonical(bytes)
     }
 
     /// The element of twice as many bytes: nearly uniform if they are uniform.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_wide(bytes: &[u8; 96]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Its one encoding below the prime, little-endian.
-    #[inline]
+    #[inline(always)]
     pub fn to_bytes(self) -> [u8; 48] {
         to_bytes(&self)
     }
@@ -2936,7 +2946,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 $call
@@ -2946,7 +2956,7 @@ macro_rules! operator {
         impl core::ops::$Operator<Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 $call
@@ -2956,7 +2966,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, other);
                 $call
@@ -2966,7 +2976,7 @@ macro_rules! operator {
         impl core::ops::$Operator for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, &other);
                 $call
@@ -2974,7 +2984,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign<&Element> for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: &Element) {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 *self = $call;
@@ -2982,7 +2992,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: Element) {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 *self = $call;
@@ -3000,7 +3010,7 @@ operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(a, b));
 impl core::ops::Neg for &Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         opp(self)
     }
@@ -3009,7 +3019,7 @@ impl core::ops::Neg for &Element {
 impl core::ops::Neg for Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         -&self
     }
@@ -3117,12 +3127,12 @@ impl ff::Field for Element {
         from_bytes_wide(&bytes)
     }
 
-    #[inline]
+    #[inline(always)]
     fn square(&self) -> Element {
         square(self)
     }
 
-    #[inline]
+    #[inline(always)]
     fn double(&self) -> Element {
         double(self)
     }

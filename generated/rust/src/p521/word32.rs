@@ -88,7 +88,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 /// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-#[inline]
+#[inline(always)]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [
         a0,
@@ -180,7 +180,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-#[inline]
+#[inline(always)]
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [
         a0,
@@ -271,7 +271,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-#[inline]
+#[inline(always)]
 pub fn opp(a: &Element) -> Loose {
     let [
         a0,
@@ -1183,7 +1183,7 @@ pub fn square(a: &Loose) -> Element {
 /// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - takes `k` in `[0, 2^24 - 1]`
 /// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-#[inline]
+#[inline(always)]
 pub fn mul_small(a: &Loose, k: u32) -> Element {
     let [
         a0,
@@ -1271,7 +1271,7 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 ///
 /// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-#[inline]
+#[inline(always)]
 pub fn halve(a: &Element) -> Element {
     let [
         a0,
@@ -1384,7 +1384,7 @@ pub fn halve(a: &Element) -> Element {
 /// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-#[inline]
+#[inline(always)]
 pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
     let [
         a0,
@@ -1461,7 +1461,7 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
 /// - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - gives `x`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - gives `y`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-#[inline]
+#[inline(always)]
 pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
     let [
         a0,
@@ -1724,7 +1724,7 @@ pub fn to_bytes(a: &Element) -> [u8; 66] {
 ///
 /// - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 65535]`
 /// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-#[inline]
+#[inline(always)]
 pub fn from_bytes(bytes: &[u8; 66]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -1786,7 +1786,7 @@ pub fn from_bytes(bytes: &[u8; 66]) -> Element {
 /// - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 65535]`
 /// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - gives `ok` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -1866,7 +1866,7 @@ pub fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u32) {
 ///
 /// - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 65535]`
 /// - gives `out` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_are_zero(bytes: &[u8; 66]) -> u32 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -1910,7 +1910,7 @@ pub fn bytes_are_zero(bytes: &[u8; 66]) -> u32 {
 /// - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 65535]`
 /// - gives `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 32767]`
 /// - gives `odd` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_parity(bytes: &[u8; 66]) -> ([u8; 66], u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -1990,7 +1990,7 @@ pub fn bytes_parity(bytes: &[u8; 66]) -> ([u8; 66], u32) {
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
 /// - gives `out` in `[-2, 1]`
-#[inline]
+#[inline(always)]
 pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
@@ -2152,7 +2152,7 @@ fn divsteps_fg(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
     let low_10 = r0 as u32 & 0x7ff_ffff;
@@ -2169,7 +2169,7 @@ fn divsteps_fg(
     let x16 = x14 | !x15;
     let x17 = x11 >> 1;
     let x18 = 0i32.wrapping_sub(x9 ^ x16);
-    let x19 = x17 ^ ((x10 ^ x17) & x16);
+    let x19 = (x17 & !x16) | (x10 & x16);
     let x20 = x17 - ((x10 ^ x14) & x15);
     let x21 = (r2 >> 27) as i32;
     let r5 = u as i64 * f2 as i64 + v as i64 * g2 as i64 + x21 as i64;
@@ -2188,7 +2188,7 @@ fn divsteps_fg(
     let x27 = x25 | !x26;
     let x28 = x20 >> 1;
     let x29 = 0i32.wrapping_sub(x18 ^ x27);
-    let x30 = x28 ^ ((x19 ^ x28) & x27);
+    let x30 = (x28 & !x27) | (x19 & x27);
     let x31 = x28 - ((x19 ^ x25) & x26);
     let x32 = (r6 >> 27) as i32;
     let r9 = u as i64 * f4 as i64 + v as i64 * g4 as i64 + x32 as i64;
@@ -2207,7 +2207,7 @@ fn divsteps_fg(
     let x38 = x36 | !x37;
     let x39 = x31 >> 1;
     let x40 = 0i32.wrapping_sub(x29 ^ x38);
-    let x41 = x39 ^ ((x30 ^ x39) & x38);
+    let x41 = (x39 & !x38) | (x30 & x38);
     let x42 = x39 - ((x30 ^ x36) & x37);
     let x43 = (r11 >> 27) as i32;
     let r14 = u as i64 * f6 as i64 + v as i64 * g6 as i64 + x43 as i64;
@@ -2226,7 +2226,7 @@ fn divsteps_fg(
     let x49 = x47 | !x48;
     let x50 = x42 >> 1;
     let x51 = 0i32.wrapping_sub(x40 ^ x49);
-    let x52 = x50 ^ ((x41 ^ x50) & x49);
+    let x52 = (x50 & !x49) | (x41 & x49);
     let x53 = x50 - ((x41 ^ x47) & x48);
     let x54 = (r15 >> 27) as i32;
     let r18 = u as i64 * f8 as i64 + v as i64 * g8 as i64 + x54 as i64;
@@ -2251,7 +2251,7 @@ fn divsteps_fg(
     let x62 = x60 | !x61;
     let x63 = x53 >> 1;
     let x64 = 0i32.wrapping_sub(x51 ^ x62);
-    let x65 = x63 ^ ((x52 ^ x63) & x62);
+    let x65 = (x63 & !x62) | (x52 & x62);
     let x66 = x63 - ((x52 ^ x60) & x61);
     let x67 = (r20 >> 27) as i32;
     let r24 = u as i64 * f11 as i64 + v as i64 * g11 as i64 + x67 as i64;
@@ -2270,7 +2270,7 @@ fn divsteps_fg(
     let x73 = x71 | !x72;
     let x74 = x66 >> 1;
     let x75 = 0i32.wrapping_sub(x64 ^ x73);
-    let x76 = x74 ^ ((x65 ^ x74) & x73);
+    let x76 = (x74 & !x73) | (x65 & x73);
     let x77 = x74 - ((x65 ^ x71) & x72);
     let x78 = (r25 >> 27) as i32;
     let r28 = u as i64 * f13 as i64 + v as i64 * g13 as i64 + x78 as i64;
@@ -2289,7 +2289,7 @@ fn divsteps_fg(
     let x84 = x82 | !x83;
     let x85 = x77 >> 1;
     let x86 = 0i32.wrapping_sub(x75 ^ x84);
-    let x87 = x85 ^ ((x76 ^ x85) & x84);
+    let x87 = (x85 & !x84) | (x76 & x84);
     let x88 = x85 - ((x76 ^ x82) & x83);
     let x89 = (r29 >> 27) as i32;
     let r32 = u as i64 * f15 as i64 + v as i64 * g15 as i64 + x89 as i64;
@@ -2308,7 +2308,7 @@ fn divsteps_fg(
     let x95 = x93 | !x94;
     let x96 = x88 >> 1;
     let k0 = 0i32.wrapping_sub(x86 ^ x95);
-    let x97 = x96 ^ ((x87 ^ x96) & x95);
+    let x97 = (x96 & !x95) | (x87 & x95);
     let x98 = x96 - ((x87 ^ x93) & x94);
     let x99 = (r33 >> 27) as i32;
     let r36 = u as i64 * f17 as i64 + v as i64 * g17 as i64 + x99 as i64;
@@ -2469,7 +2469,7 @@ fn divsteps_de(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = u + 0x1000_0000;
     let x13 = x12 as u32 & 0x1fff_ffff;
@@ -2493,7 +2493,7 @@ fn divsteps_de(
     let x24 = x22 | !x23;
     let x25 = x11 >> 1;
     let x26 = 0i32.wrapping_sub(x9 ^ x24);
-    let x27 = x25 ^ ((x10 ^ x25) & x24);
+    let x27 = (x25 & !x24) | (x10 & x24);
     let x28 = x25 - ((x10 ^ x22) & x23);
     let r4 = x14 as i64 * d2 as i64 + x17 as i64 * e2 as i64 + x21 as i64;
     let out1 = r4 as u32 & 0x3fff_ffff;
@@ -2506,7 +2506,7 @@ fn divsteps_de(
     let x33 = x31 | !x32;
     let x34 = x28 >> 1;
     let x35 = 0i32.wrapping_sub(x26 ^ x33);
-    let x36 = x34 ^ ((x27 ^ x34) & x33);
+    let x36 = (x34 & !x33) | (x27 & x33);
     let x37 = x34 - ((x27 ^ x31) & x32);
     let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x30 as i64;
     let out3 = r6 as u32 & 0x3fff_ffff;
@@ -2519,7 +2519,7 @@ fn divsteps_de(
     let x42 = x40 | !x41;
     let x43 = x37 >> 1;
     let x44 = 0i32.wrapping_sub(x35 ^ x42);
-    let x45 = x43 ^ ((x36 ^ x43) & x42);
+    let x45 = (x43 & !x42) | (x36 & x42);
     let x46 = x43 - ((x36 ^ x40) & x41);
     let r8 = x14 as i64 * d6 as i64 + x17 as i64 * e6 as i64 + x39 as i64;
     let out5 = r8 as u32 & 0x3fff_ffff;
@@ -2532,7 +2532,7 @@ fn divsteps_de(
     let x51 = x49 | !x50;
     let x52 = x46 >> 1;
     let x53 = 0i32.wrapping_sub(x44 ^ x51);
-    let x54 = x52 ^ ((x45 ^ x52) & x51);
+    let x54 = (x52 & !x51) | (x45 & x51);
     let x55 = x52 - ((x45 ^ x49) & x50);
     let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x48 as i64;
     let out7 = r11 as u32 & 0x3fff_ffff;
@@ -2545,7 +2545,7 @@ fn divsteps_de(
     let x60 = x58 | !x59;
     let x61 = x55 >> 1;
     let x62 = 0i32.wrapping_sub(x53 ^ x60);
-    let x63 = x61 ^ ((x54 ^ x61) & x60);
+    let x63 = (x61 & !x60) | (x54 & x60);
     let x64 = x61 - ((x54 ^ x58) & x59);
     let r13 = x14 as i64 * d10 as i64 + x17 as i64 * e10 as i64 + x57 as i64;
     let out9 = r13 as u32 & 0x3fff_ffff;
@@ -2558,7 +2558,7 @@ fn divsteps_de(
     let x69 = x67 | !x68;
     let x70 = x64 >> 1;
     let x71 = 0i32.wrapping_sub(x62 ^ x69);
-    let x72 = x70 ^ ((x63 ^ x70) & x69);
+    let x72 = (x70 & !x69) | (x63 & x69);
     let x73 = x70 - ((x63 ^ x67) & x68);
     let r15 = x14 as i64 * d12 as i64 + x17 as i64 * e12 as i64 + x66 as i64;
     let out11 = r15 as u32 & 0x3fff_ffff;
@@ -2571,7 +2571,7 @@ fn divsteps_de(
     let x78 = x76 | !x77;
     let x79 = x73 >> 1;
     let x80 = 0i32.wrapping_sub(x71 ^ x78);
-    let x81 = x79 ^ ((x72 ^ x79) & x78);
+    let x81 = (x79 & !x78) | (x72 & x78);
     let x82 = x79 - ((x72 ^ x76) & x77);
     let r17 = x14 as i64 * d14 as i64 + x17 as i64 * e14 as i64 + x75 as i64;
     let out13 = r17 as u32 & 0x3fff_ffff;
@@ -2584,7 +2584,7 @@ fn divsteps_de(
     let x87 = x85 | !x86;
     let x88 = x82 >> 1;
     let k0 = 0i32.wrapping_sub(x80 ^ x87);
-    let x89 = x88 ^ ((x81 ^ x88) & x87);
+    let x89 = (x88 & !x87) | (x81 & x87);
     let x90 = x88 - ((x81 ^ x85) & x86);
     let r19 = x14 as i64 * d16 as i64 + x17 as i64 * e16 as i64 + x84 as i64;
     let out15 = r19 as u32 & 0x3fff_ffff;
@@ -2703,7 +2703,7 @@ fn divsteps_last(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = u + 0x1000_0000;
     let x13 = x12 as u32 & 0x1fff_ffff;
@@ -2727,7 +2727,7 @@ fn divsteps_last(
     let x24 = x22 | !x23;
     let x25 = x11 >> 1;
     let x26 = 0i32.wrapping_sub(x9 ^ x24);
-    let x27 = x25 ^ ((x10 ^ x25) & x24);
+    let x27 = (x25 & !x24) | (x10 & x24);
     let x28 = x25 - ((x10 ^ x22) & x23);
     let r4 = x14 as i64 * d2 as i64 + x17 as i64 * e2 as i64 + x21 as i64;
     let out1 = r4 as u32 & 0x3fff_ffff;
@@ -2740,7 +2740,7 @@ fn divsteps_last(
     let x33 = x31 | !x32;
     let x34 = x28 >> 1;
     let x35 = 0i32.wrapping_sub(x26 ^ x33);
-    let x36 = x34 ^ ((x27 ^ x34) & x33);
+    let x36 = (x34 & !x33) | (x27 & x33);
     let x37 = x34 - ((x27 ^ x31) & x32);
     let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x30 as i64;
     let out3 = r6 as u32 & 0x3fff_ffff;
@@ -2753,7 +2753,7 @@ fn divsteps_last(
     let x42 = x40 | !x41;
     let x43 = x37 >> 1;
     let x44 = 0i32.wrapping_sub(x35 ^ x42);
-    let x45 = x43 ^ ((x36 ^ x43) & x42);
+    let x45 = (x43 & !x42) | (x36 & x42);
     let x46 = x43 - ((x36 ^ x40) & x41);
     let r8 = x14 as i64 * d6 as i64 + x17 as i64 * e6 as i64 + x39 as i64;
     let out5 = r8 as u32 & 0x3fff_ffff;
@@ -2766,7 +2766,7 @@ fn divsteps_last(
     let x51 = x49 | !x50;
     let x52 = x46 >> 1;
     let x53 = 0i32.wrapping_sub(x44 ^ x51);
-    let x54 = x52 ^ ((x45 ^ x52) & x51);
+    let x54 = (x52 & !x51) | (x45 & x51);
     let x55 = x52 - ((x45 ^ x49) & x50);
     let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x48 as i64;
     let out7 = r11 as u32 & 0x3fff_ffff;
@@ -2779,7 +2779,7 @@ fn divsteps_last(
     let x60 = x58 | !x59;
     let x61 = x55 >> 1;
     let x62 = 0i32.wrapping_sub(x53 ^ x60);
-    let x63 = x61 ^ ((x54 ^ x61) & x60);
+    let x63 = (x61 & !x60) | (x54 & x60);
     let x64 = x61 - ((x54 ^ x58) & x59);
     let r13 = x14 as i64 * d10 as i64 + x17 as i64 * e10 as i64 + x57 as i64;
     let out9 = r13 as u32 & 0x3fff_ffff;
@@ -2792,7 +2792,7 @@ fn divsteps_last(
     let x69 = x67 | !x68;
     let x70 = x64 >> 1;
     let x71 = 0i32.wrapping_sub(x62 ^ x69);
-    let x72 = x70 ^ ((x63 ^ x70) & x69);
+    let x72 = (x70 & !x69) | (x63 & x69);
     let x73 = x70 - ((x63 ^ x67) & x68);
     let r15 = x14 as i64 * d12 as i64 + x17 as i64 * e12 as i64 + x66 as i64;
     let out11 = r15 as u32 & 0x3fff_ffff;
@@ -2805,7 +2805,7 @@ fn divsteps_last(
     let x78 = x76 | !x77;
     let x79 = x73 >> 1;
     let x80 = 0i32.wrapping_sub(x71 ^ x78);
-    let x81 = x79 ^ ((x72 ^ x79) & x78);
+    let x81 = (x79 & !x78) | (x72 & x78);
     let x82 = x79 - ((x72 ^ x76) & x77);
     let r17 = x14 as i64 * d14 as i64 + x17 as i64 * e14 as i64 + x75 as i64;
     let out13 = r17 as u32 & 0x3fff_ffff;
@@ -2818,7 +2818,7 @@ fn divsteps_last(
     let x87 = x85 | !x86;
     let x88 = x82 >> 1;
     let k0 = 0i32.wrapping_sub(x80 ^ x87);
-    let x89 = x88 ^ ((x81 ^ x88) & x87);
+    let x89 = (x88 & !x87) | (x81 & x87);
     let x90 = x88 - ((x81 ^ x85) & x86);
     let r19 = x14 as i64 * d16 as i64 + x17 as i64 * e16 as i64 + x84 as i64;
     let out15 = r19 as u32 & 0x3fff_ffff;
@@ -3837,23 +3837,27 @@ fn invert_finish(negative: u32, d: &[i32; 18]) -> Element {
 }
 
 /// out = 2 * a
+#[inline]
 pub fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
+#[inline]
 pub fn is_zero(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
+#[inline]
 pub fn equal(a: &Element, b: &Element) -> u32 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+#[inline]
 pub fn is_odd(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
@@ -3861,6 +3865,7 @@ pub fn is_odd(a: &Element) -> u32 {
 }
 
 /// out = -a if choice is 1, a if it is 0
+#[inline]
 pub fn conditional_negate(a: &Element, choice: u32) -> Element {
     let opposite = opp(a);
     select(choice, &opposite, a)
@@ -3993,45 +3998,47 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 fn pow_root(a: &Element) -> Element {
     let x1 = square(a);
     let x2 = mul(&x1, a);
-    let mut x3 = square(&x2);
-    x3 = square(&x3);
+    let mut x3 = x2;
+    for _ in 0..2 {
+        x3 = square(&x3);
+    }
     let x4 = mul(&x3, &x2);
-    let mut x5 = square(&x4);
-    for _ in 0..3 {
+    let mut x5 = x4;
+    for _ in 0..4 {
         x5 = square(&x5);
     }
     let x6 = mul(&x5, &x4);
-    let mut x7 = square(&x6);
-    for _ in 0..7 {
+    let mut x7 = x6;
+    for _ in 0..8 {
         x7 = square(&x7);
     }
     let x8 = mul(&x7, &x6);
-    let mut x9 = square(&x8);
-    for _ in 0..15 {
+    let mut x9 = x8;
+    for _ in 0..16 {
         x9 = square(&x9);
     }
     let x10 = mul(&x9, &x8);
-    let mut x11 = square(&x10);
-    for _ in 0..31 {
+    let mut x11 = x10;
+    for _ in 0..32 {
         x11 = square(&x11);
     }
     let x12 = mul(&x11, &x10);
-    let mut x13 = square(&x12);
-    for _ in 0..63 {
+    let mut x13 = x12;
+    for _ in 0..64 {
         x13 = square(&x13);
     }
     let x14 = mul(&x13, &x12);
     let x15 = square(&x14);
     let x16 = mul(&x15, a);
-    let mut x17 = square(&x16);
-    for _ in 0..128 {
+    let mut x17 = x16;
+    for _ in 0..129 {
         x17 = square(&x17);
     }
     let x18 = mul(&x17, &x16);
     let x19 = square(&x18);
     let x20 = mul(&x19, a);
-    let mut x21 = square(&x20);
-    for _ in 0..258 {
+    let mut x21 = x20;
+    for _ in 0..259 {
         x21 = square(&x21);
     }
     let x22 = mul(&x21, &x20);
@@ -4081,37 +4088,37 @@ impl Element {
     pub const ONE: Element = ONE;
 
     /// Its square.
-    #[inline]
+    #[inline(always)]
     pub fn square(&self) -> Element {
         square(self)
     }
 
     /// Twice the element.
-    #[inline]
+    #[inline(always)]
     pub fn double(&self) -> Element {
         double(self)
     }
 
     /// Half of it: the element that gives this one when it is doubled.
-    #[inline]
+    #[inline(always)]
     pub fn halve(&self) -> Element {
         halve(self)
     }
 
     /// It times `k`.
-    #[inline]
+    #[inline(always)]
     pub fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
     /// Its negative if `choice` is 1, itself if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn conditional_negate(&self, choice: u32) -> Element {
         conditional_negate(self, choice)
     }
 
     /// 1 divided by it; 0 for 0.
-    #[inline]
+    #[inline(always)]
     pub fn invert(&self) -> Element {
         invert(self)
     }
@@ -4120,91 +4127,91 @@ impl Element {
     ///
     /// # Panics
     /// If `scratch` is shorter than `list`.
-    #[inline]
+    #[inline(always)]
     pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
         invert_batch(list, scratch);
     }
 
     /// A square root and 1, or, where there is none, another element and 0.
-    #[inline]
+    #[inline(always)]
     pub fn sqrt(&self) -> (Element, u32) {
         sqrt(self)
     }
 
     /// 1 if it is a square, as 0 is; else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_square(&self) -> u32 {
         is_square(self)
     }
 
     /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
-    #[inline]
+    #[inline(always)]
     pub fn legendre(&self) -> i32 {
         legendre(self)
     }
 
     /// 1 if it is 0, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_zero(&self) -> u32 {
         is_zero(self)
     }
 
     /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
-    #[inline]
+    #[inline(always)]
     pub fn is_odd(&self) -> u32 {
         is_odd(self)
     }
 
     /// 1 if both are equal, else 0: what `==` asks, as a word.
-    #[inline]
+    #[inline(always)]
     pub fn equal(&self, b: &Element) -> u32 {
         equal(self, b)
     }
 
     /// `a` if `choice` is 1, `b` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
     /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
 
     /// It to the power of 2^k, by k squarings. Time depends on `k`.
-    #[inline]
+    #[inline(always)]
     pub fn pow2k(&self, k: u32) -> Element {
         pow2k(self, k)
     }
 
     /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
-    #[inline]
+    #[inline(always)]
     pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
         vartime_pow(self, exponent)
     }
 
     /// The element of any little-endian bytes: they are reduced.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes(bytes: &[u8; 66]) -> Element {
         from_bytes(bytes)
     }
 
     /// The element of the bytes, and 1 if they are below the prime, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u32) {
         from_bytes_canonical(bytes)
     }
 
     /// The element of twice as many bytes: nearly uniform if they are uniform.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_wide(bytes: &[u8; 132]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Its one encoding below the prime, little-endian.
-    #[inline]
+    #[inline(always)]
     pub fn to_bytes(self) -> [u8; 66] {
         to_bytes(&self)
     }
@@ -4217,7 +4224,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 $call
@@ -4227,7 +4234,7 @@ macro_rules! operator {
         impl core::ops::$Operator<Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 $call
@@ -4237,7 +4244,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, other);
                 $call
@@ -4247,7 +4254,7 @@ macro_rules! operator {
         impl core::ops::$Operator for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, &other);
                 $call
@@ -4255,7 +4262,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign<&Element> for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: &Element) {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 *self = $call;
@@ -4263,7 +4270,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: Element) {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 *self = $call;
@@ -4281,7 +4288,7 @@ operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(a, b));
 impl core::ops::Neg for &Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         opp(self)
     }
@@ -4290,7 +4297,7 @@ impl core::ops::Neg for &Element {
 impl core::ops::Neg for Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         -&self
     }
@@ -4398,12 +4405,12 @@ impl ff::Field for Element {
         from_bytes_wide(&bytes)
     }
 
-    #[inline]
+    #[inline(always)]
     fn square(&self) -> Element {
         square(self)
     }
 
-    #[inline]
+    #[inline(always)]
     fn double(&self) -> Element {
         double(self)
     }

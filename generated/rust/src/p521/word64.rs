@@ -101,7 +101,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - gives `out`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
-#[inline]
+#[inline(always)]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -122,7 +122,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - gives `out`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
-#[inline]
+#[inline(always)]
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -142,7 +142,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - gives `out`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
-#[inline]
+#[inline(always)]
 pub fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let o0 = 0x7ff_ffff_ffff_fffe - a0;
@@ -161,7 +161,7 @@ pub fn opp(a: &Element) -> Loose {
 ///
 /// - takes `a`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 /// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-#[inline]
+#[inline(always)]
 pub fn carry(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a1 + (a0 >> 58);
@@ -308,7 +308,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 ///
 /// - takes `a`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 /// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-#[inline]
+#[inline(always)]
 pub fn square(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let a1_2 = a1 << 1;
@@ -349,7 +349,7 @@ pub fn square(a: &Loose) -> Element {
 /// - takes `a`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-#[inline]
+#[inline(always)]
 pub fn mul_small(a: &Loose, k: u32) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let r0 = m(a0, k as u64);
@@ -384,7 +384,7 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 ///
 /// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-#[inline]
+#[inline(always)]
 pub fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a0 & 1;
@@ -435,7 +435,7 @@ pub fn halve(a: &Element) -> Element {
 /// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-#[inline]
+#[inline(always)]
 pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -460,7 +460,7 @@ pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
 /// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - gives `x`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - gives `y`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-#[inline]
+#[inline(always)]
 pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -493,7 +493,7 @@ pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
 ///
 /// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[0, 2^64 - 1]`; word 8 in `[0, 511]`
-#[inline]
+#[inline(always)]
 pub fn to_bytes(a: &Element) -> [u8; 66] {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a1 + (a0 >> 58);
@@ -572,7 +572,7 @@ pub fn to_bytes(a: &Element) -> [u8; 66] {
 ///
 /// - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[0, 2^64 - 1]`; word 8 in `[0, 65535]`
 /// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-#[inline]
+#[inline(always)]
 pub fn from_bytes(bytes: &[u8; 66]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -608,7 +608,7 @@ pub fn from_bytes(bytes: &[u8; 66]) -> Element {
 /// - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[0, 2^64 - 1]`; word 8 in `[0, 65535]`
 /// - gives `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - gives `ok` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -653,7 +653,7 @@ pub fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u64) {
 ///
 /// - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[0, 2^64 - 1]`; word 8 in `[0, 65535]`
 /// - gives `out` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_are_zero(bytes: &[u8; 66]) -> u64 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -681,7 +681,7 @@ pub fn bytes_are_zero(bytes: &[u8; 66]) -> u64 {
 /// - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[0, 2^64 - 1]`; word 8 in `[0, 65535]`
 /// - gives `half`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[0, 2^64 - 1]`; word 8 in `[0, 32767]`
 /// - gives `odd` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_parity(bytes: &[u8; 66]) -> ([u8; 66], u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -729,7 +729,7 @@ pub fn bytes_parity(bytes: &[u8; 66]) -> ([u8; 66], u64) {
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
 /// - gives `out` in `[-2, 1]`
-#[inline]
+#[inline(always)]
 pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
@@ -807,21 +807,21 @@ fn divsteps_fg(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i64.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = x9 >> 63;
     let x13 = 0 - (x11 & 1);
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i64.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = x16 >> 63;
     let x20 = 0 - (x18 & 1);
     let x21 = x19 | !x20;
     let x22 = x18 >> 1;
     let x23 = 0i64.wrapping_sub(x16 ^ x21);
-    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x24 = (x22 & !x21) | (x17 & x21);
     let x25 = x22 - ((x17 ^ x19) & x20);
     let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
     let low_10 = r0 as u64 & 0x3ff_ffff_ffff_ffff;
@@ -832,14 +832,14 @@ fn divsteps_fg(
     let x28 = x26 | !x27;
     let x29 = x25 >> 1;
     let x30 = 0i64.wrapping_sub(x23 ^ x28);
-    let x31 = x29 ^ ((x24 ^ x29) & x28);
+    let x31 = (x29 & !x28) | (x24 & x28);
     let x32 = x29 - ((x24 ^ x26) & x27);
     let x33 = x30 >> 63;
     let x34 = 0 - (x32 & 1);
     let x35 = x33 | !x34;
     let x36 = x32 >> 1;
     let x37 = 0i64.wrapping_sub(x30 ^ x35);
-    let x38 = x36 ^ ((x31 ^ x36) & x35);
+    let x38 = (x36 & !x35) | (x31 & x35);
     let x39 = x36 - ((x31 ^ x33) & x34);
     let r3 = u as i128 * f1 as i128 + v as i128 * g1 as i128 + (r0 >> 58);
     let new_f0 = r3 as u64 & 0x3ff_ffff_ffff_ffff;
@@ -850,14 +850,14 @@ fn divsteps_fg(
     let x42 = x40 | !x41;
     let x43 = x39 >> 1;
     let x44 = 0i64.wrapping_sub(x37 ^ x42);
-    let x45 = x43 ^ ((x38 ^ x43) & x42);
+    let x45 = (x43 & !x42) | (x38 & x42);
     let x46 = x43 - ((x38 ^ x40) & x41);
     let x47 = x44 >> 63;
     let x48 = 0 - (x46 & 1);
     let x49 = x47 | !x48;
     let x50 = x46 >> 1;
     let x51 = 0i64.wrapping_sub(x44 ^ x49);
-    let x52 = x50 ^ ((x45 ^ x50) & x49);
+    let x52 = (x50 & !x49) | (x45 & x49);
     let x53 = x50 - ((x45 ^ x47) & x48);
     let r5 = u as i128 * f2 as i128 + v as i128 * g2 as i128 + (r3 >> 58);
     let new_f1 = r5 as u64 & 0x3ff_ffff_ffff_ffff;
@@ -868,14 +868,14 @@ fn divsteps_fg(
     let x56 = x54 | !x55;
     let x57 = x53 >> 1;
     let x58 = 0i64.wrapping_sub(x51 ^ x56);
-    let x59 = x57 ^ ((x52 ^ x57) & x56);
+    let x59 = (x57 & !x56) | (x52 & x56);
     let x60 = x57 - ((x52 ^ x54) & x55);
     let x61 = x58 >> 63;
     let x62 = 0 - (x60 & 1);
     let x63 = x61 | !x62;
     let x64 = x60 >> 1;
     let x65 = 0i64.wrapping_sub(x58 ^ x63);
-    let x66 = x64 ^ ((x59 ^ x64) & x63);
+    let x66 = (x64 & !x63) | (x59 & x63);
     let x67 = x64 - ((x59 ^ x61) & x62);
     let r7 = u as i128 * f3 as i128 + v as i128 * g3 as i128 + (r5 >> 58);
     let new_f2 = r7 as u64 & 0x3ff_ffff_ffff_ffff;
@@ -886,21 +886,21 @@ fn divsteps_fg(
     let x70 = x68 | !x69;
     let x71 = x67 >> 1;
     let x72 = 0i64.wrapping_sub(x65 ^ x70);
-    let x73 = x71 ^ ((x66 ^ x71) & x70);
+    let x73 = (x71 & !x70) | (x66 & x70);
     let x74 = x71 - ((x66 ^ x68) & x69);
     let x75 = x72 >> 63;
     let x76 = 0 - (x74 & 1);
     let x77 = x75 | !x76;
     let x78 = x74 >> 1;
     let x79 = 0i64.wrapping_sub(x72 ^ x77);
-    let x80 = x78 ^ ((x73 ^ x78) & x77);
+    let x80 = (x78 & !x77) | (x73 & x77);
     let x81 = x78 - ((x73 ^ x75) & x76);
     let x82 = x79 >> 63;
     let x83 = 0 - (x81 & 1);
     let x84 = x82 | !x83;
     let x85 = x81 >> 1;
     let x86 = 0i64.wrapping_sub(x79 ^ x84);
-    let x87 = x85 ^ ((x80 ^ x85) & x84);
+    let x87 = (x85 & !x84) | (x80 & x84);
     let x88 = x85 - ((x80 ^ x82) & x83);
     let r9 = u as i128 * f4 as i128 + v as i128 * g4 as i128 + (r7 >> 58);
     let new_f3 = r9 as u64 & 0x3ff_ffff_ffff_ffff;
@@ -911,14 +911,14 @@ fn divsteps_fg(
     let x91 = x89 | !x90;
     let x92 = x88 >> 1;
     let x93 = 0i64.wrapping_sub(x86 ^ x91);
-    let x94 = x92 ^ ((x87 ^ x92) & x91);
+    let x94 = (x92 & !x91) | (x87 & x91);
     let x95 = x92 - ((x87 ^ x89) & x90);
     let x96 = x93 >> 63;
     let x97 = 0 - (x95 & 1);
     let x98 = x96 | !x97;
     let x99 = x95 >> 1;
     let x100 = 0i64.wrapping_sub(x93 ^ x98);
-    let x101 = x99 ^ ((x94 ^ x99) & x98);
+    let x101 = (x99 & !x98) | (x94 & x98);
     let x102 = x99 - ((x94 ^ x96) & x97);
     let r12 = u as i128 * f5 as i128 + v as i128 * g5 as i128 + (r9 >> 58);
     let new_f4 = r12 as u64 & 0x3ff_ffff_ffff_ffff;
@@ -929,14 +929,14 @@ fn divsteps_fg(
     let x105 = x103 | !x104;
     let x106 = x102 >> 1;
     let x107 = 0i64.wrapping_sub(x100 ^ x105);
-    let x108 = x106 ^ ((x101 ^ x106) & x105);
+    let x108 = (x106 & !x105) | (x101 & x105);
     let x109 = x106 - ((x101 ^ x103) & x104);
     let x110 = x107 >> 63;
     let x111 = 0 - (x109 & 1);
     let x112 = x110 | !x111;
     let x113 = x109 >> 1;
     let x114 = 0i64.wrapping_sub(x107 ^ x112);
-    let x115 = x113 ^ ((x108 ^ x113) & x112);
+    let x115 = (x113 & !x112) | (x108 & x112);
     let x116 = x113 - ((x108 ^ x110) & x111);
     let r14 = u as i128 * f6 as i128 + v as i128 * g6 as i128 + (r12 >> 58);
     let new_f5 = r14 as u64 & 0x3ff_ffff_ffff_ffff;
@@ -947,14 +947,14 @@ fn divsteps_fg(
     let x119 = x117 | !x118;
     let x120 = x116 >> 1;
     let x121 = 0i64.wrapping_sub(x114 ^ x119);
-    let x122 = x120 ^ ((x115 ^ x120) & x119);
+    let x122 = (x120 & !x119) | (x115 & x119);
     let x123 = x120 - ((x115 ^ x117) & x118);
     let x124 = x121 >> 63;
     let x125 = 0 - (x123 & 1);
     let x126 = x124 | !x125;
     let x127 = x123 >> 1;
     let x128 = 0i64.wrapping_sub(x121 ^ x126);
-    let x129 = x127 ^ ((x122 ^ x127) & x126);
+    let x129 = (x127 & !x126) | (x122 & x126);
     let x130 = x127 - ((x122 ^ x124) & x125);
     let r16 = u as i128 * f7 as i128 + v as i128 * g7 as i128 + (r14 >> 58);
     let new_f6 = r16 as u64 & 0x3ff_ffff_ffff_ffff;
@@ -965,14 +965,14 @@ fn divsteps_fg(
     let x133 = x131 | !x132;
     let x134 = x130 >> 1;
     let x135 = 0i64.wrapping_sub(x128 ^ x133);
-    let x136 = x134 ^ ((x129 ^ x134) & x133);
+    let x136 = (x134 & !x133) | (x129 & x133);
     let x137 = x134 - ((x129 ^ x131) & x132);
     let x138 = x135 >> 63;
     let x139 = 0 - (x137 & 1);
     let x140 = x138 | !x139;
     let x141 = x137 >> 1;
     let k0 = 0i64.wrapping_sub(x135 ^ x140);
-    let x142 = x141 ^ ((x136 ^ x141) & x140);
+    let x142 = (x141 & !x140) | (x136 & x140);
     let x143 = x141 - ((x136 ^ x138) & x139);
     let r18 = u as i128 * f8 as i128 + v as i128 * g8 as i128 + (r16 >> 58);
     let new_f7 = r18 as u64 & 0x3ff_ffff_ffff_ffff;
@@ -1059,21 +1059,21 @@ fn divsteps_de(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i64.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = x9 >> 63;
     let x13 = 0 - (x11 & 1);
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i64.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = x16 >> 63;
     let x20 = 0 - (x18 & 1);
     let x21 = x19 | !x20;
     let x22 = x18 >> 1;
     let x23 = 0i64.wrapping_sub(x16 ^ x21);
-    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x24 = (x22 & !x21) | (x17 & x21);
     let x25 = x22 - ((x17 ^ x19) & x20);
     let x26 = u + 0x1000_0000_0000_0000;
     let x27 = x26 as u64 & 0x1fff_ffff_ffff_ffff;
@@ -1094,14 +1094,14 @@ fn divsteps_de(
     let x37 = x35 | !x36;
     let x38 = x25 >> 1;
     let x39 = 0i64.wrapping_sub(x23 ^ x37);
-    let x40 = x38 ^ ((x24 ^ x38) & x37);
+    let x40 = (x38 & !x37) | (x24 & x37);
     let x41 = x38 - ((x24 ^ x35) & x36);
     let x42 = x39 >> 63;
     let x43 = 0 - (x41 & 1);
     let x44 = x42 | !x43;
     let x45 = x41 >> 1;
     let x46 = 0i64.wrapping_sub(x39 ^ x44);
-    let x47 = x45 ^ ((x40 ^ x45) & x44);
+    let x47 = (x45 & !x44) | (x40 & x44);
     let x48 = x45 - ((x40 ^ x42) & x43);
     let r3 = x28 as i128 * d1 as i128 + x31 as i128 * e1 as i128 + x34 as i128;
     let out0 = r3 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1111,14 +1111,14 @@ fn divsteps_de(
     let x52 = x50 | !x51;
     let x53 = x48 >> 1;
     let x54 = 0i64.wrapping_sub(x46 ^ x52);
-    let x55 = x53 ^ ((x47 ^ x53) & x52);
+    let x55 = (x53 & !x52) | (x47 & x52);
     let x56 = x53 - ((x47 ^ x50) & x51);
     let x57 = x54 >> 63;
     let x58 = 0 - (x56 & 1);
     let x59 = x57 | !x58;
     let x60 = x56 >> 1;
     let x61 = 0i64.wrapping_sub(x54 ^ x59);
-    let x62 = x60 ^ ((x55 ^ x60) & x59);
+    let x62 = (x60 & !x59) | (x55 & x59);
     let x63 = x60 - ((x55 ^ x57) & x58);
     let r4 = x28 as i128 * d2 as i128 + x31 as i128 * e2 as i128 + x49 as i128;
     let out1 = r4 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1128,14 +1128,14 @@ fn divsteps_de(
     let x67 = x65 | !x66;
     let x68 = x63 >> 1;
     let x69 = 0i64.wrapping_sub(x61 ^ x67);
-    let x70 = x68 ^ ((x62 ^ x68) & x67);
+    let x70 = (x68 & !x67) | (x62 & x67);
     let x71 = x68 - ((x62 ^ x65) & x66);
     let x72 = x69 >> 63;
     let x73 = 0 - (x71 & 1);
     let x74 = x72 | !x73;
     let x75 = x71 >> 1;
     let x76 = 0i64.wrapping_sub(x69 ^ x74);
-    let x77 = x75 ^ ((x70 ^ x75) & x74);
+    let x77 = (x75 & !x74) | (x70 & x74);
     let x78 = x75 - ((x70 ^ x72) & x73);
     let r5 = x28 as i128 * d3 as i128 + x31 as i128 * e3 as i128 + x64 as i128;
     let out2 = r5 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1145,21 +1145,21 @@ fn divsteps_de(
     let x82 = x80 | !x81;
     let x83 = x78 >> 1;
     let x84 = 0i64.wrapping_sub(x76 ^ x82);
-    let x85 = x83 ^ ((x77 ^ x83) & x82);
+    let x85 = (x83 & !x82) | (x77 & x82);
     let x86 = x83 - ((x77 ^ x80) & x81);
     let x87 = x84 >> 63;
     let x88 = 0 - (x86 & 1);
     let x89 = x87 | !x88;
     let x90 = x86 >> 1;
     let x91 = 0i64.wrapping_sub(x84 ^ x89);
-    let x92 = x90 ^ ((x85 ^ x90) & x89);
+    let x92 = (x90 & !x89) | (x85 & x89);
     let x93 = x90 - ((x85 ^ x87) & x88);
     let x94 = x91 >> 63;
     let x95 = 0 - (x93 & 1);
     let x96 = x94 | !x95;
     let x97 = x93 >> 1;
     let x98 = 0i64.wrapping_sub(x91 ^ x96);
-    let x99 = x97 ^ ((x92 ^ x97) & x96);
+    let x99 = (x97 & !x96) | (x92 & x96);
     let x100 = x97 - ((x92 ^ x94) & x95);
     let r6 = x28 as i128 * d4 as i128 + x31 as i128 * e4 as i128 + x79 as i128;
     let out3 = r6 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1169,14 +1169,14 @@ fn divsteps_de(
     let x104 = x102 | !x103;
     let x105 = x100 >> 1;
     let x106 = 0i64.wrapping_sub(x98 ^ x104);
-    let x107 = x105 ^ ((x99 ^ x105) & x104);
+    let x107 = (x105 & !x104) | (x99 & x104);
     let x108 = x105 - ((x99 ^ x102) & x103);
     let x109 = x106 >> 63;
     let x110 = 0 - (x108 & 1);
     let x111 = x109 | !x110;
     let x112 = x108 >> 1;
     let x113 = 0i64.wrapping_sub(x106 ^ x111);
-    let x114 = x112 ^ ((x107 ^ x112) & x111);
+    let x114 = (x112 & !x111) | (x107 & x111);
     let x115 = x112 - ((x107 ^ x109) & x110);
     let r7 = x28 as i128 * d5 as i128 + x31 as i128 * e5 as i128 + x101 as i128;
     let out4 = r7 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1186,14 +1186,14 @@ fn divsteps_de(
     let x119 = x117 | !x118;
     let x120 = x115 >> 1;
     let x121 = 0i64.wrapping_sub(x113 ^ x119);
-    let x122 = x120 ^ ((x114 ^ x120) & x119);
+    let x122 = (x120 & !x119) | (x114 & x119);
     let x123 = x120 - ((x114 ^ x117) & x118);
     let x124 = x121 >> 63;
     let x125 = 0 - (x123 & 1);
     let x126 = x124 | !x125;
     let x127 = x123 >> 1;
     let x128 = 0i64.wrapping_sub(x121 ^ x126);
-    let x129 = x127 ^ ((x122 ^ x127) & x126);
+    let x129 = (x127 & !x126) | (x122 & x126);
     let x130 = x127 - ((x122 ^ x124) & x125);
     let r8 = x28 as i128 * d6 as i128 + x31 as i128 * e6 as i128 + x116 as i128;
     let out5 = r8 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1203,14 +1203,14 @@ fn divsteps_de(
     let x134 = x132 | !x133;
     let x135 = x130 >> 1;
     let x136 = 0i64.wrapping_sub(x128 ^ x134);
-    let x137 = x135 ^ ((x129 ^ x135) & x134);
+    let x137 = (x135 & !x134) | (x129 & x134);
     let x138 = x135 - ((x129 ^ x132) & x133);
     let x139 = x136 >> 63;
     let x140 = 0 - (x138 & 1);
     let x141 = x139 | !x140;
     let x142 = x138 >> 1;
     let x143 = 0i64.wrapping_sub(x136 ^ x141);
-    let x144 = x142 ^ ((x137 ^ x142) & x141);
+    let x144 = (x142 & !x141) | (x137 & x141);
     let x145 = x142 - ((x137 ^ x139) & x140);
     let r9 = x28 as i128 * d7 as i128 + x31 as i128 * e7 as i128 + x131 as i128;
     let out6 = r9 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1220,14 +1220,14 @@ fn divsteps_de(
     let x149 = x147 | !x148;
     let x150 = x145 >> 1;
     let x151 = 0i64.wrapping_sub(x143 ^ x149);
-    let x152 = x150 ^ ((x144 ^ x150) & x149);
+    let x152 = (x150 & !x149) | (x144 & x149);
     let x153 = x150 - ((x144 ^ x147) & x148);
     let x154 = x151 >> 63;
     let x155 = 0 - (x153 & 1);
     let x156 = x154 | !x155;
     let x157 = x153 >> 1;
     let k0 = 0i64.wrapping_sub(x151 ^ x156);
-    let x158 = x157 ^ ((x152 ^ x157) & x156);
+    let x158 = (x157 & !x156) | (x152 & x156);
     let x159 = x157 - ((x152 ^ x154) & x155);
     let r11 = x28 as i128 * d8 as i128
         + x31 as i128 * e8 as i128
@@ -1299,14 +1299,14 @@ fn divsteps_last(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i64.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = x9 >> 63;
     let x13 = 0 - (x11 & 1);
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i64.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = u + 0x1000_0000_0000_0000;
     let x20 = x19 as u64 & 0x1fff_ffff_ffff_ffff;
@@ -1327,14 +1327,14 @@ fn divsteps_last(
     let x30 = x28 | !x29;
     let x31 = x18 >> 1;
     let x32 = 0i64.wrapping_sub(x16 ^ x30);
-    let x33 = x31 ^ ((x17 ^ x31) & x30);
+    let x33 = (x31 & !x30) | (x17 & x30);
     let x34 = x31 - ((x17 ^ x28) & x29);
     let x35 = x32 >> 63;
     let x36 = 0 - (x34 & 1);
     let x37 = x35 | !x36;
     let x38 = x34 >> 1;
     let x39 = 0i64.wrapping_sub(x32 ^ x37);
-    let x40 = x38 ^ ((x33 ^ x38) & x37);
+    let x40 = (x38 & !x37) | (x33 & x37);
     let x41 = x38 - ((x33 ^ x35) & x36);
     let r3 = x21 as i128 * d1 as i128 + x24 as i128 * e1 as i128 + x27 as i128;
     let out0 = r3 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1344,14 +1344,14 @@ fn divsteps_last(
     let x45 = x43 | !x44;
     let x46 = x41 >> 1;
     let x47 = 0i64.wrapping_sub(x39 ^ x45);
-    let x48 = x46 ^ ((x40 ^ x46) & x45);
+    let x48 = (x46 & !x45) | (x40 & x45);
     let x49 = x46 - ((x40 ^ x43) & x44);
     let x50 = x47 >> 63;
     let x51 = 0 - (x49 & 1);
     let x52 = x50 | !x51;
     let x53 = x49 >> 1;
     let x54 = 0i64.wrapping_sub(x47 ^ x52);
-    let x55 = x53 ^ ((x48 ^ x53) & x52);
+    let x55 = (x53 & !x52) | (x48 & x52);
     let x56 = x53 - ((x48 ^ x50) & x51);
     let r4 = x21 as i128 * d2 as i128 + x24 as i128 * e2 as i128 + x42 as i128;
     let out1 = r4 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1361,14 +1361,14 @@ fn divsteps_last(
     let x60 = x58 | !x59;
     let x61 = x56 >> 1;
     let x62 = 0i64.wrapping_sub(x54 ^ x60);
-    let x63 = x61 ^ ((x55 ^ x61) & x60);
+    let x63 = (x61 & !x60) | (x55 & x60);
     let x64 = x61 - ((x55 ^ x58) & x59);
     let x65 = x62 >> 63;
     let x66 = 0 - (x64 & 1);
     let x67 = x65 | !x66;
     let x68 = x64 >> 1;
     let x69 = 0i64.wrapping_sub(x62 ^ x67);
-    let x70 = x68 ^ ((x63 ^ x68) & x67);
+    let x70 = (x68 & !x67) | (x63 & x67);
     let x71 = x68 - ((x63 ^ x65) & x66);
     let r5 = x21 as i128 * d3 as i128 + x24 as i128 * e3 as i128 + x57 as i128;
     let out2 = r5 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1378,14 +1378,14 @@ fn divsteps_last(
     let x75 = x73 | !x74;
     let x76 = x71 >> 1;
     let x77 = 0i64.wrapping_sub(x69 ^ x75);
-    let x78 = x76 ^ ((x70 ^ x76) & x75);
+    let x78 = (x76 & !x75) | (x70 & x75);
     let x79 = x76 - ((x70 ^ x73) & x74);
     let x80 = x77 >> 63;
     let x81 = 0 - (x79 & 1);
     let x82 = x80 | !x81;
     let x83 = x79 >> 1;
     let x84 = 0i64.wrapping_sub(x77 ^ x82);
-    let x85 = x83 ^ ((x78 ^ x83) & x82);
+    let x85 = (x83 & !x82) | (x78 & x82);
     let x86 = x83 - ((x78 ^ x80) & x81);
     let r6 = x21 as i128 * d4 as i128 + x24 as i128 * e4 as i128 + x72 as i128;
     let out3 = r6 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1395,14 +1395,14 @@ fn divsteps_last(
     let x90 = x88 | !x89;
     let x91 = x86 >> 1;
     let x92 = 0i64.wrapping_sub(x84 ^ x90);
-    let x93 = x91 ^ ((x85 ^ x91) & x90);
+    let x93 = (x91 & !x90) | (x85 & x90);
     let x94 = x91 - ((x85 ^ x88) & x89);
     let x95 = x92 >> 63;
     let x96 = 0 - (x94 & 1);
     let x97 = x95 | !x96;
     let x98 = x94 >> 1;
     let x99 = 0i64.wrapping_sub(x92 ^ x97);
-    let x100 = x98 ^ ((x93 ^ x98) & x97);
+    let x100 = (x98 & !x97) | (x93 & x97);
     let x101 = x98 - ((x93 ^ x95) & x96);
     let r7 = x21 as i128 * d5 as i128 + x24 as i128 * e5 as i128 + x87 as i128;
     let out4 = r7 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1412,14 +1412,14 @@ fn divsteps_last(
     let x105 = x103 | !x104;
     let x106 = x101 >> 1;
     let x107 = 0i64.wrapping_sub(x99 ^ x105);
-    let x108 = x106 ^ ((x100 ^ x106) & x105);
+    let x108 = (x106 & !x105) | (x100 & x105);
     let x109 = x106 - ((x100 ^ x103) & x104);
     let x110 = x107 >> 63;
     let x111 = 0 - (x109 & 1);
     let x112 = x110 | !x111;
     let x113 = x109 >> 1;
     let x114 = 0i64.wrapping_sub(x107 ^ x112);
-    let x115 = x113 ^ ((x108 ^ x113) & x112);
+    let x115 = (x113 & !x112) | (x108 & x112);
     let x116 = x113 - ((x108 ^ x110) & x111);
     let r8 = x21 as i128 * d6 as i128 + x24 as i128 * e6 as i128 + x102 as i128;
     let out5 = r8 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1429,14 +1429,14 @@ fn divsteps_last(
     let x120 = x118 | !x119;
     let x121 = x116 >> 1;
     let x122 = 0i64.wrapping_sub(x114 ^ x120);
-    let x123 = x121 ^ ((x115 ^ x121) & x120);
+    let x123 = (x121 & !x120) | (x115 & x120);
     let x124 = x121 - ((x115 ^ x118) & x119);
     let x125 = x122 >> 63;
     let x126 = 0 - (x124 & 1);
     let x127 = x125 | !x126;
     let x128 = x124 >> 1;
     let x129 = 0i64.wrapping_sub(x122 ^ x127);
-    let x130 = x128 ^ ((x123 ^ x128) & x127);
+    let x130 = (x128 & !x127) | (x123 & x127);
     let x131 = x128 - ((x123 ^ x125) & x126);
     let r9 = x21 as i128 * d7 as i128 + x24 as i128 * e7 as i128 + x117 as i128;
     let out6 = r9 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1446,14 +1446,14 @@ fn divsteps_last(
     let x135 = x133 | !x134;
     let x136 = x131 >> 1;
     let x137 = 0i64.wrapping_sub(x129 ^ x135);
-    let x138 = x136 ^ ((x130 ^ x136) & x135);
+    let x138 = (x136 & !x135) | (x130 & x135);
     let x139 = x136 - ((x130 ^ x133) & x134);
     let x140 = x137 >> 63;
     let x141 = 0 - (x139 & 1);
     let x142 = x140 | !x141;
     let x143 = x139 >> 1;
     let k0 = 0i64.wrapping_sub(x137 ^ x142);
-    let x144 = x143 ^ ((x138 ^ x143) & x142);
+    let x144 = (x143 & !x142) | (x138 & x142);
     let x145 = x143 - ((x138 ^ x140) & x141);
     let r11 = x21 as i128 * d8 as i128
         + x24 as i128 * e8 as i128
@@ -1976,12 +1976,14 @@ fn invert_finish(negative: u64, d: &[i64; 9]) -> Element {
 }
 
 /// out = 2 * a
+#[inline]
 pub fn double(a: &Element) -> Element {
     let loose_out = add(a, a);
     carry(&loose_out)
 }
 
 /// out = 1 if a = 0, else 0
+#[inline]
 pub fn is_zero(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
@@ -1995,6 +1997,7 @@ pub fn equal(a: &Element, b: &Element) -> u64 {
 }
 
 /// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+#[inline]
 pub fn is_odd(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
@@ -2136,45 +2139,47 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 fn pow_root(a: &Element) -> Element {
     let x1 = square(&a.relax());
     let x2 = mul(&x1.relax(), &a.relax());
-    let mut x3 = square(&x2.relax());
-    x3 = square(&x3.relax());
+    let mut x3 = x2;
+    for _ in 0..2 {
+        x3 = square(&x3.relax());
+    }
     let x4 = mul(&x3.relax(), &x2.relax());
-    let mut x5 = square(&x4.relax());
-    for _ in 0..3 {
+    let mut x5 = x4;
+    for _ in 0..4 {
         x5 = square(&x5.relax());
     }
     let x6 = mul(&x5.relax(), &x4.relax());
-    let mut x7 = square(&x6.relax());
-    for _ in 0..7 {
+    let mut x7 = x6;
+    for _ in 0..8 {
         x7 = square(&x7.relax());
     }
     let x8 = mul(&x7.relax(), &x6.relax());
-    let mut x9 = square(&x8.relax());
-    for _ in 0..15 {
+    let mut x9 = x8;
+    for _ in 0..16 {
         x9 = square(&x9.relax());
     }
     let x10 = mul(&x9.relax(), &x8.relax());
-    let mut x11 = square(&x10.relax());
-    for _ in 0..31 {
+    let mut x11 = x10;
+    for _ in 0..32 {
         x11 = square(&x11.relax());
     }
     let x12 = mul(&x11.relax(), &x10.relax());
-    let mut x13 = square(&x12.relax());
-    for _ in 0..63 {
+    let mut x13 = x12;
+    for _ in 0..64 {
         x13 = square(&x13.relax());
     }
     let x14 = mul(&x13.relax(), &x12.relax());
     let x15 = square(&x14.relax());
     let x16 = mul(&x15.relax(), &a.relax());
-    let mut x17 = square(&x16.relax());
-    for _ in 0..128 {
+    let mut x17 = x16;
+    for _ in 0..129 {
         x17 = square(&x17.relax());
     }
     let x18 = mul(&x17.relax(), &x16.relax());
     let x19 = square(&x18.relax());
     let x20 = mul(&x19.relax(), &a.relax());
-    let mut x21 = square(&x20.relax());
-    for _ in 0..258 {
+    let mut x21 = x20;
+    for _ in 0..259 {
         x21 = square(&x21.relax());
     }
     let x22 = mul(&x21.relax(), &x20.relax());
@@ -2224,37 +2229,37 @@ impl Element {
     pub const ONE: Element = ONE;
 
     /// Its square.
-    #[inline]
+    #[inline(always)]
     pub fn square(&self) -> Element {
         square(&self.relax())
     }
 
     /// Twice the element.
-    #[inline]
+    #[inline(always)]
     pub fn double(&self) -> Element {
         double(self)
     }
 
     /// Half of it: the element that gives this one when it is doubled.
-    #[inline]
+    #[inline(always)]
     pub fn halve(&self) -> Element {
         halve(self)
     }
 
     /// It times `k`.
-    #[inline]
+    #[inline(always)]
     pub fn mul_small(&self, k: u32) -> Element {
         mul_small(&self.relax(), k)
     }
 
     /// Its negative if `choice` is 1, itself if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn conditional_negate(&self, choice: u64) -> Element {
         conditional_negate(self, choice)
     }
 
     /// 1 divided by it; 0 for 0.
-    #[inline]
+    #[inline(always)]
     pub fn invert(&self) -> Element {
         invert(self)
     }
@@ -2263,91 +2268,91 @@ impl Element {
     ///
     /// # Panics
     /// If `scratch` is shorter than `list`.
-    #[inline]
+    #[inline(always)]
     pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
         invert_batch(list, scratch);
     }
 
     /// A square root and 1, or, where there is none, another element and 0.
-    #[inline]
+    #[inline(always)]
     pub fn sqrt(&self) -> (Element, u64) {
         sqrt(self)
     }
 
     /// 1 if it is a square, as 0 is; else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_square(&self) -> u64 {
         is_square(self)
     }
 
     /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
-    #[inline]
+    #[inline(always)]
     pub fn legendre(&self) -> i64 {
         legendre(self)
     }
 
     /// 1 if it is 0, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_zero(&self) -> u64 {
         is_zero(self)
     }
 
     /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
-    #[inline]
+    #[inline(always)]
     pub fn is_odd(&self) -> u64 {
         is_odd(self)
     }
 
     /// 1 if both are equal, else 0: what `==` asks, as a word.
-    #[inline]
+    #[inline(always)]
     pub fn equal(&self, b: &Element) -> u64 {
         equal(self, b)
     }
 
     /// `a` if `choice` is 1, `b` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
     /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
 
     /// It to the power of 2^k, by k squarings. Time depends on `k`.
-    #[inline]
+    #[inline(always)]
     pub fn pow2k(&self, k: u32) -> Element {
         pow2k(self, k)
     }
 
     /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
-    #[inline]
+    #[inline(always)]
     pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
         vartime_pow(self, exponent)
     }
 
     /// The element of any little-endian bytes: they are reduced.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes(bytes: &[u8; 66]) -> Element {
         from_bytes(bytes)
     }
 
     /// The element of the bytes, and 1 if they are below the prime, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u64) {
         from_bytes_canonical(bytes)
     }
 
     /// The element of twice as many bytes: nearly uniform if they are uniform.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_wide(bytes: &[u8; 132]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Its one encoding below the prime, little-endian.
-    #[inline]
+    #[inline(always)]
     pub fn to_bytes(self) -> [u8; 66] {
         to_bytes(&self)
     }
@@ -2360,7 +2365,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 $call
@@ -2370,7 +2375,7 @@ macro_rules! operator {
         impl core::ops::$Operator<Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 $call
@@ -2380,7 +2385,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, other);
                 $call
@@ -2390,7 +2395,7 @@ macro_rules! operator {
         impl core::ops::$Operator for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, &other);
                 $call
@@ -2398,7 +2403,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign<&Element> for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: &Element) {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 *self = $call;
@@ -2406,7 +2411,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: Element) {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 *self = $call;
@@ -2424,7 +2429,7 @@ operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(&a.relax(), &b.relax()));
 impl core::ops::Neg for &Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         carry(&opp(self))
     }
@@ -2433,7 +2438,7 @@ impl core::ops::Neg for &Element {
 impl core::ops::Neg for Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         -&self
     }
@@ -2557,12 +2562,12 @@ impl ff::Field for Element {
         from_bytes_wide(&bytes)
     }
 
-    #[inline]
+    #[inline(always)]
     fn square(&self) -> Element {
         square(&self.relax())
     }
 
-    #[inline]
+    #[inline(always)]
     fn double(&self) -> Element {
         double(self)
     }

@@ -92,7 +92,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let [b0, b1, b2, b3] = b.0;
@@ -126,7 +126,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let [b0, b1, b2, b3] = b.0;
@@ -159,7 +159,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let (x0, c0) = 0u64.overflowing_sub(a0);
@@ -192,7 +192,7 @@ pub fn opp(a: &Element) -> Loose {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3] = a.0;
     let [b0, b1, b2, b3] = b.0;
@@ -318,7 +318,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn square(a: &Loose) -> Element {
     let [a0, a1, a2, a3] = a.0;
     let r0 = m(a0, a1);
@@ -435,7 +435,7 @@ pub fn square(a: &Loose) -> Element {
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3] = a.0;
     let x0 = a0 & 1;
@@ -464,7 +464,7 @@ pub fn halve(a: &Element) -> Element {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
     let [a0, a1, a2, a3] = a.0;
     let [b0, b1, b2, b3] = b.0;
@@ -484,7 +484,7 @@ pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - gives `x`: every word in `[0, 2^64 - 1]`
 /// - gives `y`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
     let [a0, a1, a2, a3] = a.0;
     let [b0, b1, b2, b3] = b.0;
@@ -507,7 +507,7 @@ pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^60]`
-#[inline]
+#[inline(always)]
 pub fn to_bytes(a: &Element) -> [u8; 32] {
     let [a0, a1, a2, a3] = a.0;
     let x0 = a0.wrapping_mul(0xd2b5_1da3_1254_7e1b);
@@ -579,7 +579,7 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -593,7 +593,7 @@ pub fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
 /// - gives `ok` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -611,7 +611,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
 ///
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_word(k: u32) -> Element {
     Element([k as u64, 0, 0, 0])
 }
@@ -620,7 +620,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `out` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_are_zero(bytes: &[u8; 32]) -> u64 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -638,7 +638,7 @@ pub fn bytes_are_zero(bytes: &[u8; 32]) -> u64 {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `half`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
 /// - gives `odd` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -666,7 +666,7 @@ pub fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u64) {
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
 /// - gives `out` in `[-2, 1]`
-#[inline]
+#[inline(always)]
 pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
@@ -678,7 +678,7 @@ pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn from_montgomery(a: &Element) -> Element {
     let [a0, a1, a2, a3] = a.0;
     let x0 = a0.wrapping_mul(0xd2b5_1da3_1254_7e1b);
@@ -802,28 +802,28 @@ fn divsteps_fg(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i64.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = x9 >> 63;
     let x13 = 0 - (x11 & 1);
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i64.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = x16 >> 63;
     let x20 = 0 - (x18 & 1);
     let x21 = x19 | !x20;
     let x22 = x18 >> 1;
     let x23 = 0i64.wrapping_sub(x16 ^ x21);
-    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x24 = (x22 & !x21) | (x17 & x21);
     let x25 = x22 - ((x17 ^ x19) & x20);
     let x26 = x23 >> 63;
     let x27 = 0 - (x25 & 1);
     let x28 = x26 | !x27;
     let x29 = x25 >> 1;
     let x30 = 0i64.wrapping_sub(x23 ^ x28);
-    let x31 = x29 ^ ((x24 ^ x29) & x28);
+    let x31 = (x29 & !x28) | (x24 & x28);
     let x32 = x29 - ((x24 ^ x26) & x27);
     let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
     let low_10 = r0 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -834,28 +834,28 @@ fn divsteps_fg(
     let x35 = x33 | !x34;
     let x36 = x32 >> 1;
     let x37 = 0i64.wrapping_sub(x30 ^ x35);
-    let x38 = x36 ^ ((x31 ^ x36) & x35);
+    let x38 = (x36 & !x35) | (x31 & x35);
     let x39 = x36 - ((x31 ^ x33) & x34);
     let x40 = x37 >> 63;
     let x41 = 0 - (x39 & 1);
     let x42 = x40 | !x41;
     let x43 = x39 >> 1;
     let x44 = 0i64.wrapping_sub(x37 ^ x42);
-    let x45 = x43 ^ ((x38 ^ x43) & x42);
+    let x45 = (x43 & !x42) | (x38 & x42);
     let x46 = x43 - ((x38 ^ x40) & x41);
     let x47 = x44 >> 63;
     let x48 = 0 - (x46 & 1);
     let x49 = x47 | !x48;
     let x50 = x46 >> 1;
     let x51 = 0i64.wrapping_sub(x44 ^ x49);
-    let x52 = x50 ^ ((x45 ^ x50) & x49);
+    let x52 = (x50 & !x49) | (x45 & x49);
     let x53 = x50 - ((x45 ^ x47) & x48);
     let x54 = x51 >> 63;
     let x55 = 0 - (x53 & 1);
     let x56 = x54 | !x55;
     let x57 = x53 >> 1;
     let x58 = 0i64.wrapping_sub(x51 ^ x56);
-    let x59 = x57 ^ ((x52 ^ x57) & x56);
+    let x59 = (x57 & !x56) | (x52 & x56);
     let x60 = x57 - ((x52 ^ x54) & x55);
     let r3 = u as i128 * f1 as i128 + v as i128 * g1 as i128 + (r0 >> 59);
     let new_f0 = r3 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -866,28 +866,28 @@ fn divsteps_fg(
     let x63 = x61 | !x62;
     let x64 = x60 >> 1;
     let x65 = 0i64.wrapping_sub(x58 ^ x63);
-    let x66 = x64 ^ ((x59 ^ x64) & x63);
+    let x66 = (x64 & !x63) | (x59 & x63);
     let x67 = x64 - ((x59 ^ x61) & x62);
     let x68 = x65 >> 63;
     let x69 = 0 - (x67 & 1);
     let x70 = x68 | !x69;
     let x71 = x67 >> 1;
     let x72 = 0i64.wrapping_sub(x65 ^ x70);
-    let x73 = x71 ^ ((x66 ^ x71) & x70);
+    let x73 = (x71 & !x70) | (x66 & x70);
     let x74 = x71 - ((x66 ^ x68) & x69);
     let x75 = x72 >> 63;
     let x76 = 0 - (x74 & 1);
     let x77 = x75 | !x76;
     let x78 = x74 >> 1;
     let x79 = 0i64.wrapping_sub(x72 ^ x77);
-    let x80 = x78 ^ ((x73 ^ x78) & x77);
+    let x80 = (x78 & !x77) | (x73 & x77);
     let x81 = x78 - ((x73 ^ x75) & x76);
     let x82 = x79 >> 63;
     let x83 = 0 - (x81 & 1);
     let x84 = x82 | !x83;
     let x85 = x81 >> 1;
     let x86 = 0i64.wrapping_sub(x79 ^ x84);
-    let x87 = x85 ^ ((x80 ^ x85) & x84);
+    let x87 = (x85 & !x84) | (x80 & x84);
     let x88 = x85 - ((x80 ^ x82) & x83);
     let r5 = u as i128 * f2 as i128 + v as i128 * g2 as i128 + (r3 >> 59);
     let new_f1 = r5 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -898,28 +898,28 @@ fn divsteps_fg(
     let x91 = x89 | !x90;
     let x92 = x88 >> 1;
     let x93 = 0i64.wrapping_sub(x86 ^ x91);
-    let x94 = x92 ^ ((x87 ^ x92) & x91);
+    let x94 = (x92 & !x91) | (x87 & x91);
     let x95 = x92 - ((x87 ^ x89) & x90);
     let x96 = x93 >> 63;
     let x97 = 0 - (x95 & 1);
     let x98 = x96 | !x97;
     let x99 = x95 >> 1;
     let x100 = 0i64.wrapping_sub(x93 ^ x98);
-    let x101 = x99 ^ ((x94 ^ x99) & x98);
+    let x101 = (x99 & !x98) | (x94 & x98);
     let x102 = x99 - ((x94 ^ x96) & x97);
     let x103 = x100 >> 63;
     let x104 = 0 - (x102 & 1);
     let x105 = x103 | !x104;
     let x106 = x102 >> 1;
     let x107 = 0i64.wrapping_sub(x100 ^ x105);
-    let x108 = x106 ^ ((x101 ^ x106) & x105);
+    let x108 = (x106 & !x105) | (x101 & x105);
     let x109 = x106 - ((x101 ^ x103) & x104);
     let x110 = x107 >> 63;
     let x111 = 0 - (x109 & 1);
     let x112 = x110 | !x111;
     let x113 = x109 >> 1;
     let x114 = 0i64.wrapping_sub(x107 ^ x112);
-    let x115 = x113 ^ ((x108 ^ x113) & x112);
+    let x115 = (x113 & !x112) | (x108 & x112);
     let x116 = x113 - ((x108 ^ x110) & x111);
     let r7 = u as i128 * f3 as i128 + v as i128 * g3 as i128 + (r5 >> 59);
     let new_f2 = r7 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -930,28 +930,28 @@ fn divsteps_fg(
     let x119 = x117 | !x118;
     let x120 = x116 >> 1;
     let x121 = 0i64.wrapping_sub(x114 ^ x119);
-    let x122 = x120 ^ ((x115 ^ x120) & x119);
+    let x122 = (x120 & !x119) | (x115 & x119);
     let x123 = x120 - ((x115 ^ x117) & x118);
     let x124 = x121 >> 63;
     let x125 = 0 - (x123 & 1);
     let x126 = x124 | !x125;
     let x127 = x123 >> 1;
     let x128 = 0i64.wrapping_sub(x121 ^ x126);
-    let x129 = x127 ^ ((x122 ^ x127) & x126);
+    let x129 = (x127 & !x126) | (x122 & x126);
     let x130 = x127 - ((x122 ^ x124) & x125);
     let x131 = x128 >> 63;
     let x132 = 0 - (x130 & 1);
     let x133 = x131 | !x132;
     let x134 = x130 >> 1;
     let x135 = 0i64.wrapping_sub(x128 ^ x133);
-    let x136 = x134 ^ ((x129 ^ x134) & x133);
+    let x136 = (x134 & !x133) | (x129 & x133);
     let x137 = x134 - ((x129 ^ x131) & x132);
     let x138 = x135 >> 63;
     let x139 = 0 - (x137 & 1);
     let x140 = x138 | !x139;
     let x141 = x137 >> 1;
     let k0 = 0i64.wrapping_sub(x135 ^ x140);
-    let x142 = x141 ^ ((x136 ^ x141) & x140);
+    let x142 = (x141 & !x140) | (x136 & x140);
     let x143 = x141 - ((x136 ^ x138) & x139);
     let r9 = u as i128 * f4 as i128 + v as i128 * g4 as i128 + (r7 >> 59);
     let new_f3 = r9 as u64 & 0x7ff_ffff_ffff_ffff;
@@ -1030,28 +1030,28 @@ fn divsteps_de(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i64.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = x9 >> 63;
     let x13 = 0 - (x11 & 1);
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i64.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = x16 >> 63;
     let x20 = 0 - (x18 & 1);
     let x21 = x19 | !x20;
     let x22 = x18 >> 1;
     let x23 = 0i64.wrapping_sub(x16 ^ x21);
-    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x24 = (x22 & !x21) | (x17 & x21);
     let x25 = x22 - ((x17 ^ x19) & x20);
     let x26 = x23 >> 63;
     let x27 = 0 - (x25 & 1);
     let x28 = x26 | !x27;
     let x29 = x25 >> 1;
     let x30 = 0i64.wrapping_sub(x23 ^ x28);
-    let x31 = x29 ^ ((x24 ^ x29) & x28);
+    let x31 = (x29 & !x28) | (x24 & x28);
     let x32 = x29 - ((x24 ^ x26) & x27);
     let x33 = u + 0x1000_0000_0000_0000;
     let x34 = x33 as u64 & 0x1fff_ffff_ffff_ffff;
@@ -1072,28 +1072,28 @@ fn divsteps_de(
     let x45 = x43 | !x44;
     let x46 = x32 >> 1;
     let x47 = 0i64.wrapping_sub(x30 ^ x45);
-    let x48 = x46 ^ ((x31 ^ x46) & x45);
+    let x48 = (x46 & !x45) | (x31 & x45);
     let x49 = x46 - ((x31 ^ x43) & x44);
     let x50 = x47 >> 63;
     let x51 = 0 - (x49 & 1);
     let x52 = x50 | !x51;
     let x53 = x49 >> 1;
     let x54 = 0i64.wrapping_sub(x47 ^ x52);
-    let x55 = x53 ^ ((x48 ^ x53) & x52);
+    let x55 = (x53 & !x52) | (x48 & x52);
     let x56 = x53 - ((x48 ^ x50) & x51);
     let x57 = x54 >> 63;
     let x58 = 0 - (x56 & 1);
     let x59 = x57 | !x58;
     let x60 = x56 >> 1;
     let x61 = 0i64.wrapping_sub(x54 ^ x59);
-    let x62 = x60 ^ ((x55 ^ x60) & x59);
+    let x62 = (x60 & !x59) | (x55 & x59);
     let x63 = x60 - ((x55 ^ x57) & x58);
     let x64 = x61 >> 63;
     let x65 = 0 - (x63 & 1);
     let x66 = x64 | !x65;
     let x67 = x63 >> 1;
     let x68 = 0i64.wrapping_sub(x61 ^ x66);
-    let x69 = x67 ^ ((x62 ^ x67) & x66);
+    let x69 = (x67 & !x66) | (x62 & x66);
     let x70 = x67 - ((x62 ^ x64) & x65);
     let r3 = x35 as i128 * d1 as i128
         + x38 as i128 * e1 as i128
@@ -1106,28 +1106,28 @@ fn divsteps_de(
     let x74 = x72 | !x73;
     let x75 = x70 >> 1;
     let x76 = 0i64.wrapping_sub(x68 ^ x74);
-    let x77 = x75 ^ ((x69 ^ x75) & x74);
+    let x77 = (x75 & !x74) | (x69 & x74);
     let x78 = x75 - ((x69 ^ x72) & x73);
     let x79 = x76 >> 63;
     let x80 = 0 - (x78 & 1);
     let x81 = x79 | !x80;
     let x82 = x78 >> 1;
     let x83 = 0i64.wrapping_sub(x76 ^ x81);
-    let x84 = x82 ^ ((x77 ^ x82) & x81);
+    let x84 = (x82 & !x81) | (x77 & x81);
     let x85 = x82 - ((x77 ^ x79) & x80);
     let x86 = x83 >> 63;
     let x87 = 0 - (x85 & 1);
     let x88 = x86 | !x87;
     let x89 = x85 >> 1;
     let x90 = 0i64.wrapping_sub(x83 ^ x88);
-    let x91 = x89 ^ ((x84 ^ x89) & x88);
+    let x91 = (x89 & !x88) | (x84 & x88);
     let x92 = x89 - ((x84 ^ x86) & x87);
     let x93 = x90 >> 63;
     let x94 = 0 - (x92 & 1);
     let x95 = x93 | !x94;
     let x96 = x92 >> 1;
     let x97 = 0i64.wrapping_sub(x90 ^ x95);
-    let x98 = x96 ^ ((x91 ^ x96) & x95);
+    let x98 = (x96 & !x95) | (x91 & x95);
     let x99 = x96 - ((x91 ^ x93) & x94);
     let r4 = x35 as i128 * d2 as i128 + x38 as i128 * e2 as i128 + x71 as i128 + x41 as i128 * 1;
     let out1 = r4 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1137,28 +1137,28 @@ fn divsteps_de(
     let x103 = x101 | !x102;
     let x104 = x99 >> 1;
     let x105 = 0i64.wrapping_sub(x97 ^ x103);
-    let x106 = x104 ^ ((x98 ^ x104) & x103);
+    let x106 = (x104 & !x103) | (x98 & x103);
     let x107 = x104 - ((x98 ^ x101) & x102);
     let x108 = x105 >> 63;
     let x109 = 0 - (x107 & 1);
     let x110 = x108 | !x109;
     let x111 = x107 >> 1;
     let x112 = 0i64.wrapping_sub(x105 ^ x110);
-    let x113 = x111 ^ ((x106 ^ x111) & x110);
+    let x113 = (x111 & !x110) | (x106 & x110);
     let x114 = x111 - ((x106 ^ x108) & x109);
     let x115 = x112 >> 63;
     let x116 = 0 - (x114 & 1);
     let x117 = x115 | !x116;
     let x118 = x114 >> 1;
     let x119 = 0i64.wrapping_sub(x112 ^ x117);
-    let x120 = x118 ^ ((x113 ^ x118) & x117);
+    let x120 = (x118 & !x117) | (x113 & x117);
     let x121 = x118 - ((x113 ^ x115) & x116);
     let x122 = x119 >> 63;
     let x123 = 0 - (x121 & 1);
     let x124 = x122 | !x123;
     let x125 = x121 >> 1;
     let x126 = 0i64.wrapping_sub(x119 ^ x124);
-    let x127 = x125 ^ ((x120 ^ x125) & x124);
+    let x127 = (x125 & !x124) | (x120 & x124);
     let x128 = x125 - ((x120 ^ x122) & x123);
     let r5 = x35 as i128 * d3 as i128 + x38 as i128 * e3 as i128 + x100 as i128;
     let out2 = r5 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1168,28 +1168,28 @@ fn divsteps_de(
     let x132 = x130 | !x131;
     let x133 = x128 >> 1;
     let x134 = 0i64.wrapping_sub(x126 ^ x132);
-    let x135 = x133 ^ ((x127 ^ x133) & x132);
+    let x135 = (x133 & !x132) | (x127 & x132);
     let x136 = x133 - ((x127 ^ x130) & x131);
     let x137 = x134 >> 63;
     let x138 = 0 - (x136 & 1);
     let x139 = x137 | !x138;
     let x140 = x136 >> 1;
     let x141 = 0i64.wrapping_sub(x134 ^ x139);
-    let x142 = x140 ^ ((x135 ^ x140) & x139);
+    let x142 = (x140 & !x139) | (x135 & x139);
     let x143 = x140 - ((x135 ^ x137) & x138);
     let x144 = x141 >> 63;
     let x145 = 0 - (x143 & 1);
     let x146 = x144 | !x145;
     let x147 = x143 >> 1;
     let x148 = 0i64.wrapping_sub(x141 ^ x146);
-    let x149 = x147 ^ ((x142 ^ x147) & x146);
+    let x149 = (x147 & !x146) | (x142 & x146);
     let x150 = x147 - ((x142 ^ x144) & x145);
     let x151 = x148 >> 63;
     let x152 = 0 - (x150 & 1);
     let x153 = x151 | !x152;
     let x154 = x150 >> 1;
     let k0 = 0i64.wrapping_sub(x148 ^ x153);
-    let x155 = x154 ^ ((x149 ^ x154) & x153);
+    let x155 = (x154 & !x153) | (x149 & x153);
     let x156 = x154 - ((x149 ^ x151) & x152);
     let r6 = x35 as i128 * d4 as i128 + x38 as i128 * e4 as i128 + x129 as i128 + x41 as i128 * 16;
     let out3 = r6 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1248,28 +1248,28 @@ fn divsteps_last(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i64.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = x9 >> 63;
     let x13 = 0 - (x11 & 1);
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i64.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = x16 >> 63;
     let x20 = 0 - (x18 & 1);
     let x21 = x19 | !x20;
     let x22 = x18 >> 1;
     let x23 = 0i64.wrapping_sub(x16 ^ x21);
-    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x24 = (x22 & !x21) | (x17 & x21);
     let x25 = x22 - ((x17 ^ x19) & x20);
     let x26 = x23 >> 63;
     let x27 = 0 - (x25 & 1);
     let x28 = x26 | !x27;
     let x29 = x25 >> 1;
     let x30 = 0i64.wrapping_sub(x23 ^ x28);
-    let x31 = x29 ^ ((x24 ^ x29) & x28);
+    let x31 = (x29 & !x28) | (x24 & x28);
     let x32 = x29 - ((x24 ^ x26) & x27);
     let x33 = u + 0x1000_0000_0000_0000;
     let x34 = x33 as u64 & 0x1fff_ffff_ffff_ffff;
@@ -1290,28 +1290,28 @@ fn divsteps_last(
     let x45 = x43 | !x44;
     let x46 = x32 >> 1;
     let x47 = 0i64.wrapping_sub(x30 ^ x45);
-    let x48 = x46 ^ ((x31 ^ x46) & x45);
+    let x48 = (x46 & !x45) | (x31 & x45);
     let x49 = x46 - ((x31 ^ x43) & x44);
     let x50 = x47 >> 63;
     let x51 = 0 - (x49 & 1);
     let x52 = x50 | !x51;
     let x53 = x49 >> 1;
     let x54 = 0i64.wrapping_sub(x47 ^ x52);
-    let x55 = x53 ^ ((x48 ^ x53) & x52);
+    let x55 = (x53 & !x52) | (x48 & x52);
     let x56 = x53 - ((x48 ^ x50) & x51);
     let x57 = x54 >> 63;
     let x58 = 0 - (x56 & 1);
     let x59 = x57 | !x58;
     let x60 = x56 >> 1;
     let x61 = 0i64.wrapping_sub(x54 ^ x59);
-    let x62 = x60 ^ ((x55 ^ x60) & x59);
+    let x62 = (x60 & !x59) | (x55 & x59);
     let x63 = x60 - ((x55 ^ x57) & x58);
     let x64 = x61 >> 63;
     let x65 = 0 - (x63 & 1);
     let x66 = x64 | !x65;
     let x67 = x63 >> 1;
     let x68 = 0i64.wrapping_sub(x61 ^ x66);
-    let x69 = x67 ^ ((x62 ^ x67) & x66);
+    let x69 = (x67 & !x66) | (x62 & x66);
     let x70 = x67 - ((x62 ^ x64) & x65);
     let r3 = x35 as i128 * d1 as i128
         + x38 as i128 * e1 as i128
@@ -1324,28 +1324,28 @@ fn divsteps_last(
     let x74 = x72 | !x73;
     let x75 = x70 >> 1;
     let x76 = 0i64.wrapping_sub(x68 ^ x74);
-    let x77 = x75 ^ ((x69 ^ x75) & x74);
+    let x77 = (x75 & !x74) | (x69 & x74);
     let x78 = x75 - ((x69 ^ x72) & x73);
     let x79 = x76 >> 63;
     let x80 = 0 - (x78 & 1);
     let x81 = x79 | !x80;
     let x82 = x78 >> 1;
     let x83 = 0i64.wrapping_sub(x76 ^ x81);
-    let x84 = x82 ^ ((x77 ^ x82) & x81);
+    let x84 = (x82 & !x81) | (x77 & x81);
     let x85 = x82 - ((x77 ^ x79) & x80);
     let x86 = x83 >> 63;
     let x87 = 0 - (x85 & 1);
     let x88 = x86 | !x87;
     let x89 = x85 >> 1;
     let x90 = 0i64.wrapping_sub(x83 ^ x88);
-    let x91 = x89 ^ ((x84 ^ x89) & x88);
+    let x91 = (x89 & !x88) | (x84 & x88);
     let x92 = x89 - ((x84 ^ x86) & x87);
     let x93 = x90 >> 63;
     let x94 = 0 - (x92 & 1);
     let x95 = x93 | !x94;
     let x96 = x92 >> 1;
     let x97 = 0i64.wrapping_sub(x90 ^ x95);
-    let x98 = x96 ^ ((x91 ^ x96) & x95);
+    let x98 = (x96 & !x95) | (x91 & x95);
     let x99 = x96 - ((x91 ^ x93) & x94);
     let r4 = x35 as i128 * d2 as i128 + x38 as i128 * e2 as i128 + x71 as i128 + x41 as i128 * 1;
     let out1 = r4 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1355,28 +1355,28 @@ fn divsteps_last(
     let x103 = x101 | !x102;
     let x104 = x99 >> 1;
     let x105 = 0i64.wrapping_sub(x97 ^ x103);
-    let x106 = x104 ^ ((x98 ^ x104) & x103);
+    let x106 = (x104 & !x103) | (x98 & x103);
     let x107 = x104 - ((x98 ^ x101) & x102);
     let x108 = x105 >> 63;
     let x109 = 0 - (x107 & 1);
     let x110 = x108 | !x109;
     let x111 = x107 >> 1;
     let x112 = 0i64.wrapping_sub(x105 ^ x110);
-    let x113 = x111 ^ ((x106 ^ x111) & x110);
+    let x113 = (x111 & !x110) | (x106 & x110);
     let x114 = x111 - ((x106 ^ x108) & x109);
     let x115 = x112 >> 63;
     let x116 = 0 - (x114 & 1);
     let x117 = x115 | !x116;
     let x118 = x114 >> 1;
     let x119 = 0i64.wrapping_sub(x112 ^ x117);
-    let x120 = x118 ^ ((x113 ^ x118) & x117);
+    let x120 = (x118 & !x117) | (x113 & x117);
     let x121 = x118 - ((x113 ^ x115) & x116);
     let x122 = x119 >> 63;
     let x123 = 0 - (x121 & 1);
     let x124 = x122 | !x123;
     let x125 = x121 >> 1;
     let x126 = 0i64.wrapping_sub(x119 ^ x124);
-    let x127 = x125 ^ ((x120 ^ x125) & x124);
+    let x127 = (x125 & !x124) | (x120 & x124);
     let x128 = x125 - ((x120 ^ x122) & x123);
     let r5 = x35 as i128 * d3 as i128 + x38 as i128 * e3 as i128 + x100 as i128;
     let out2 = r5 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1386,21 +1386,21 @@ fn divsteps_last(
     let x132 = x130 | !x131;
     let x133 = x128 >> 1;
     let x134 = 0i64.wrapping_sub(x126 ^ x132);
-    let x135 = x133 ^ ((x127 ^ x133) & x132);
+    let x135 = (x133 & !x132) | (x127 & x132);
     let x136 = x133 - ((x127 ^ x130) & x131);
     let x137 = x134 >> 63;
     let x138 = 0 - (x136 & 1);
     let x139 = x137 | !x138;
     let x140 = x136 >> 1;
     let x141 = 0i64.wrapping_sub(x134 ^ x139);
-    let x142 = x140 ^ ((x135 ^ x140) & x139);
+    let x142 = (x140 & !x139) | (x135 & x139);
     let x143 = x140 - ((x135 ^ x137) & x138);
     let x144 = x141 >> 63;
     let x145 = 0 - (x143 & 1);
     let x146 = x144 | !x145;
     let x147 = x143 >> 1;
     let k0 = 0i64.wrapping_sub(x141 ^ x146);
-    let x148 = x147 ^ ((x142 ^ x147) & x146);
+    let x148 = (x147 & !x146) | (x142 & x146);
     let x149 = x147 - ((x142 ^ x144) & x145);
     let r6 = x35 as i128 * d4 as i128 + x38 as i128 * e4 as i128 + x129 as i128 + x41 as i128 * 16;
     let out3 = r6 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -1762,6 +1762,7 @@ fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
 }
 
 /// out = R * a (mod p)
+#[inline]
 pub fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
 }
@@ -1774,12 +1775,14 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 }
 
 /// out = bytes (mod p)
+#[inline]
 pub fn from_bytes(bytes: &[u8; 32]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
+#[inline]
 pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
@@ -1787,23 +1790,27 @@ pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
 }
 
 /// out = 2 * a
+#[inline]
 pub fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
+#[inline]
 pub fn is_zero(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
+#[inline]
 pub fn equal(a: &Element, b: &Element) -> u64 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+#[inline]
 pub fn is_odd(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
@@ -1811,6 +1818,7 @@ pub fn is_odd(a: &Element) -> u64 {
 }
 
 /// out = -a if choice is 1, a if it is 0
+#[inline]
 pub fn conditional_negate(a: &Element, choice: u64) -> Element {
     let opposite = opp(a);
     select(choice, &opposite, a)
@@ -1949,133 +1957,133 @@ fn pow_root(a: &Element) -> Element {
     let x6 = mul(&x5, &x1);
     let x7 = mul(&x6, &x1);
     let x8 = mul(&x7, &x1);
-    let mut x9 = square(a);
-    for _ in 0..129 {
+    let mut x9 = *a;
+    for _ in 0..130 {
         x9 = square(&x9);
     }
     let x10 = mul(&x9, &x3);
-    let mut x11 = square(&x10);
-    for _ in 0..5 {
+    let mut x11 = x10;
+    for _ in 0..6 {
         x11 = square(&x11);
     }
     let x12 = mul(&x11, &x7);
-    let mut x13 = square(&x12);
-    for _ in 0..2 {
+    let mut x13 = x12;
+    for _ in 0..3 {
         x13 = square(&x13);
     }
     let x14 = mul(&x13, &x4);
-    let mut x15 = square(&x14);
-    for _ in 0..4 {
+    let mut x15 = x14;
+    for _ in 0..5 {
         x15 = square(&x15);
     }
     let x16 = mul(&x15, &x8);
-    let mut x17 = square(&x16);
-    for _ in 0..3 {
+    let mut x17 = x16;
+    for _ in 0..4 {
         x17 = square(&x17);
     }
     let x18 = mul(&x17, &x5);
-    let mut x19 = square(&x18);
-    for _ in 0..3 {
+    let mut x19 = x18;
+    for _ in 0..4 {
         x19 = square(&x19);
     }
     let x20 = mul(&x19, &x7);
-    let mut x21 = square(&x20);
-    for _ in 0..2 {
+    let mut x21 = x20;
+    for _ in 0..3 {
         x21 = square(&x21);
     }
     let x22 = mul(&x21, &x4);
-    let mut x23 = square(&x22);
-    for _ in 0..3 {
+    let mut x23 = x22;
+    for _ in 0..4 {
         x23 = square(&x23);
     }
     let x24 = mul(&x23, &x3);
-    let mut x25 = square(&x24);
-    for _ in 0..6 {
+    let mut x25 = x24;
+    for _ in 0..7 {
         x25 = square(&x25);
     }
     let x26 = mul(&x25, &x6);
-    let mut x27 = square(&x26);
-    for _ in 0..3 {
+    let mut x27 = x26;
+    for _ in 0..4 {
         x27 = square(&x27);
     }
     let x28 = mul(&x27, &x7);
-    let mut x29 = square(&x28);
-    for _ in 0..2 {
+    let mut x29 = x28;
+    for _ in 0..3 {
         x29 = square(&x29);
     }
     let x30 = mul(&x29, &x4);
-    let mut x31 = square(&x30);
-    for _ in 0..4 {
+    let mut x31 = x30;
+    for _ in 0..5 {
         x31 = square(&x31);
     }
     let x32 = mul(&x31, &x4);
-    let mut x33 = square(&x32);
-    for _ in 0..5 {
+    let mut x33 = x32;
+    for _ in 0..6 {
         x33 = square(&x33);
     }
     let x34 = mul(&x33, &x7);
-    let mut x35 = square(&x34);
-    for _ in 0..2 {
+    let mut x35 = x34;
+    for _ in 0..3 {
         x35 = square(&x35);
     }
     let x36 = mul(&x35, &x2);
-    let mut x37 = square(&x36);
-    for _ in 0..5 {
+    let mut x37 = x36;
+    for _ in 0..6 {
         x37 = square(&x37);
     }
     let x38 = mul(&x37, &x6);
-    let mut x39 = square(&x38);
-    for _ in 0..9 {
+    let mut x39 = x38;
+    for _ in 0..10 {
         x39 = square(&x39);
     }
     let x40 = mul(&x39, &x5);
-    let mut x41 = square(&x40);
-    for _ in 0..3 {
+    let mut x41 = x40;
+    for _ in 0..4 {
         x41 = square(&x41);
     }
     let x42 = mul(&x41, &x2);
-    let mut x43 = square(&x42);
-    for _ in 0..4 {
+    let mut x43 = x42;
+    for _ in 0..5 {
         x43 = square(&x43);
     }
     let x44 = mul(&x43, &x2);
-    let mut x45 = square(&x44);
-    for _ in 0..6 {
+    let mut x45 = x44;
+    for _ in 0..7 {
         x45 = square(&x45);
     }
     let x46 = mul(&x45, &x7);
-    let mut x47 = square(&x46);
-    for _ in 0..5 {
+    let mut x47 = x46;
+    for _ in 0..6 {
         x47 = square(&x47);
     }
     let x48 = mul(&x47, &x6);
-    let mut x49 = square(&x48);
-    for _ in 0..3 {
+    let mut x49 = x48;
+    for _ in 0..4 {
         x49 = square(&x49);
     }
     let x50 = mul(&x49, &x5);
-    let mut x51 = square(&x50);
-    for _ in 0..2 {
+    let mut x51 = x50;
+    for _ in 0..3 {
         x51 = square(&x51);
     }
     let x52 = mul(&x51, &x4);
-    let mut x53 = square(&x52);
-    for _ in 0..4 {
+    let mut x53 = x52;
+    for _ in 0..5 {
         x53 = square(&x53);
     }
     let x54 = mul(&x53, &x6);
-    let mut x55 = square(&x54);
-    for _ in 0..2 {
+    let mut x55 = x54;
+    for _ in 0..3 {
         x55 = square(&x55);
     }
     let x56 = mul(&x55, &x3);
-    let mut x57 = square(&x56);
-    for _ in 0..5 {
+    let mut x57 = x56;
+    for _ in 0..6 {
         x57 = square(&x57);
     }
     let x58 = mul(&x57, &x8);
-    let mut x59 = square(&x58);
-    for _ in 0..2 {
+    let mut x59 = x58;
+    for _ in 0..3 {
         x59 = square(&x59);
     }
     mul(&x59, &x3)
@@ -2130,37 +2138,37 @@ impl Element {
     pub const ONE: Element = ONE;
 
     /// Its square.
-    #[inline]
+    #[inline(always)]
     pub fn square(&self) -> Element {
         square(self)
     }
 
     /// Twice the element.
-    #[inline]
+    #[inline(always)]
     pub fn double(&self) -> Element {
         double(self)
     }
 
     /// Half of it: the element that gives this one when it is doubled.
-    #[inline]
+    #[inline(always)]
     pub fn halve(&self) -> Element {
         halve(self)
     }
 
     /// It times `k`.
-    #[inline]
+    #[inline(always)]
     pub fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
     /// Its negative if `choice` is 1, itself if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn conditional_negate(&self, choice: u64) -> Element {
         conditional_negate(self, choice)
     }
 
     /// 1 divided by it; 0 for 0.
-    #[inline]
+    #[inline(always)]
     pub fn invert(&self) -> Element {
         invert(self)
     }
@@ -2169,91 +2177,91 @@ impl Element {
     ///
     /// # Panics
     /// If `scratch` is shorter than `list`.
-    #[inline]
+    #[inline(always)]
     pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
         invert_batch(list, scratch);
     }
 
     /// A square root and 1, or, where there is none, another element and 0.
-    #[inline]
+    #[inline(always)]
     pub fn sqrt(&self) -> (Element, u64) {
         sqrt(self)
     }
 
     /// 1 if it is a square, as 0 is; else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_square(&self) -> u64 {
         is_square(self)
     }
 
     /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
-    #[inline]
+    #[inline(always)]
     pub fn legendre(&self) -> i64 {
         legendre(self)
     }
 
     /// 1 if it is 0, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_zero(&self) -> u64 {
         is_zero(self)
     }
 
     /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
-    #[inline]
+    #[inline(always)]
     pub fn is_odd(&self) -> u64 {
         is_odd(self)
     }
 
     /// 1 if both are equal, else 0: what `==` asks, as a word.
-    #[inline]
+    #[inline(always)]
     pub fn equal(&self, b: &Element) -> u64 {
         equal(self, b)
     }
 
     /// `a` if `choice` is 1, `b` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
     /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
 
     /// It to the power of 2^k, by k squarings. Time depends on `k`.
-    #[inline]
+    #[inline(always)]
     pub fn pow2k(&self, k: u32) -> Element {
         pow2k(self, k)
     }
 
     /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
-    #[inline]
+    #[inline(always)]
     pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
         vartime_pow(self, exponent)
     }
 
     /// The element of any little-endian bytes: they are reduced.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes(bytes: &[u8; 32]) -> Element {
         from_bytes(bytes)
     }
 
     /// The element of the bytes, and 1 if they are below the prime, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
         from_bytes_canonical(bytes)
     }
 
     /// The element of twice as many bytes: nearly uniform if they are uniform.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Its one encoding below the prime, little-endian.
-    #[inline]
+    #[inline(always)]
     pub fn to_bytes(self) -> [u8; 32] {
         to_bytes(&self)
     }
@@ -2266,7 +2274,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 $call
@@ -2276,7 +2284,7 @@ macro_rules! operator {
         impl core::ops::$Operator<Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 $call
@@ -2286,7 +2294,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, other);
                 $call
@@ -2296,7 +2304,7 @@ macro_rules! operator {
         impl core::ops::$Operator for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, &other);
                 $call
@@ -2304,7 +2312,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign<&Element> for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: &Element) {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 *self = $call;
@@ -2312,7 +2320,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: Element) {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 *self = $call;
@@ -2330,7 +2338,7 @@ operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(a, b));
 impl core::ops::Neg for &Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         opp(self)
     }
@@ -2339,7 +2347,7 @@ impl core::ops::Neg for &Element {
 impl core::ops::Neg for Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         -&self
     }
@@ -2447,12 +2455,12 @@ impl ff::Field for Element {
         from_bytes_wide(&bytes)
     }
 
-    #[inline]
+    #[inline(always)]
     fn square(&self) -> Element {
         square(self)
     }
 
-    #[inline]
+    #[inline(always)]
     fn double(&self) -> Element {
         double(self)
     }

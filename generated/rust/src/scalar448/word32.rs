@@ -152,7 +152,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 /// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 /// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-#[inline]
+#[inline(always)]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [
         a0,
@@ -240,7 +240,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 /// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 /// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-#[inline]
+#[inline(always)]
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [
         a0,
@@ -327,7 +327,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 /// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-#[inline]
+#[inline(always)]
 pub fn opp(a: &Element) -> Loose {
     let [
         a0,
@@ -1502,7 +1502,7 @@ pub fn halve(a: &Element) -> Element {
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 /// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 /// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-#[inline]
+#[inline(always)]
 pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
     let [
         a0,
@@ -1570,7 +1570,7 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
 /// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 /// - gives `x`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 /// - gives `y`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-#[inline]
+#[inline(always)]
 pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
     let [
         a0,
@@ -2041,7 +2041,7 @@ pub fn to_bytes(a: &Element) -> [u8; 56] {
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_bytes(bytes: &[u8; 56]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -2105,7 +2105,7 @@ pub fn limbs_of_bytes(bytes: &[u8; 56]) -> Element {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
 /// - gives `ok` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -2184,7 +2184,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
 ///
 /// - takes `k` in `[0, 2^24 - 1]`
 /// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_word(k: u32) -> Element {
     Element([k, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 }
@@ -2193,7 +2193,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_are_zero(bytes: &[u8; 56]) -> u32 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -2231,7 +2231,7 @@ pub fn bytes_are_zero(bytes: &[u8; 56]) -> u32 {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^32 - 1]`; word 13 in `[0, 2^31 - 1]`
 /// - gives `odd` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -2299,7 +2299,7 @@ pub fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u32) {
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
 /// - gives `out` in `[-2, 1]`
-#[inline]
+#[inline(always)]
 pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
@@ -2731,7 +2731,7 @@ fn divsteps_fg(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
     let low_10 = r0 as u32 & 0x7ff_ffff;
@@ -2742,7 +2742,7 @@ fn divsteps_fg(
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i32.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = (r0 >> 27) as i32;
     let r3 = u as i64 * f1 as i64 + v as i64 * g1 as i64 + x19 as i64;
@@ -2761,7 +2761,7 @@ fn divsteps_fg(
     let x25 = x23 | !x24;
     let x26 = x18 >> 1;
     let x27 = 0i32.wrapping_sub(x16 ^ x25);
-    let x28 = x26 ^ ((x17 ^ x26) & x25);
+    let x28 = (x26 & !x25) | (x17 & x25);
     let x29 = x26 - ((x17 ^ x23) & x24);
     let x30 = (r4 >> 27) as i32;
     let r7 = u as i64 * f3 as i64 + v as i64 * g3 as i64 + x30 as i64;
@@ -2780,7 +2780,7 @@ fn divsteps_fg(
     let x36 = x34 | !x35;
     let x37 = x29 >> 1;
     let x38 = 0i32.wrapping_sub(x27 ^ x36);
-    let x39 = x37 ^ ((x28 ^ x37) & x36);
+    let x39 = (x37 & !x36) | (x28 & x36);
     let x40 = x37 - ((x28 ^ x34) & x35);
     let x41 = (r8 >> 27) as i32;
     let r12 = u as i64 * f5 as i64 + v as i64 * g5 as i64 + x41 as i64;
@@ -2799,7 +2799,7 @@ fn divsteps_fg(
     let x47 = x45 | !x46;
     let x48 = x40 >> 1;
     let x49 = 0i32.wrapping_sub(x38 ^ x47);
-    let x50 = x48 ^ ((x39 ^ x48) & x47);
+    let x50 = (x48 & !x47) | (x39 & x47);
     let x51 = x48 - ((x39 ^ x45) & x46);
     let x52 = (r13 >> 27) as i32;
     let r16 = u as i64 * f7 as i64 + v as i64 * g7 as i64 + x52 as i64;
@@ -2818,7 +2818,7 @@ fn divsteps_fg(
     let x58 = x56 | !x57;
     let x59 = x51 >> 1;
     let x60 = 0i32.wrapping_sub(x49 ^ x58);
-    let x61 = x59 ^ ((x50 ^ x59) & x58);
+    let x61 = (x59 & !x58) | (x50 & x58);
     let x62 = x59 - ((x50 ^ x56) & x57);
     let x63 = (r17 >> 27) as i32;
     let r20 = u as i64 * f9 as i64 + v as i64 * g9 as i64 + x63 as i64;
@@ -2837,7 +2837,7 @@ fn divsteps_fg(
     let x69 = x67 | !x68;
     let x70 = x62 >> 1;
     let x71 = 0i32.wrapping_sub(x60 ^ x69);
-    let x72 = x70 ^ ((x61 ^ x70) & x69);
+    let x72 = (x70 & !x69) | (x61 & x69);
     let x73 = x70 - ((x61 ^ x67) & x68);
     let x74 = (r21 >> 27) as i32;
     let r24 = u as i64 * f11 as i64 + v as i64 * g11 as i64 + x74 as i64;
@@ -2856,7 +2856,7 @@ fn divsteps_fg(
     let x80 = x78 | !x79;
     let x81 = x73 >> 1;
     let x82 = 0i32.wrapping_sub(x71 ^ x80);
-    let x83 = x81 ^ ((x72 ^ x81) & x80);
+    let x83 = (x81 & !x80) | (x72 & x80);
     let x84 = x81 - ((x72 ^ x78) & x79);
     let x85 = (r25 >> 27) as i32;
     let r28 = u as i64 * f13 as i64 + v as i64 * g13 as i64 + x85 as i64;
@@ -2875,7 +2875,7 @@ fn divsteps_fg(
     let x91 = x89 | !x90;
     let x92 = x84 >> 1;
     let k0 = 0i32.wrapping_sub(x82 ^ x91);
-    let x93 = x92 ^ ((x83 ^ x92) & x91);
+    let x93 = (x92 & !x91) | (x83 & x91);
     let x94 = x92 - ((x83 ^ x89) & x90);
     let x95 = (r29 >> 27) as i32;
     let r32 = u as i64 * f15 as i64 + v as i64 * g15 as i64 + x95 as i64;
@@ -3018,7 +3018,7 @@ fn divsteps_de(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = u + 0x1000_0000;
     let x13 = x12 as u32 & 0x1fff_ffff;
@@ -3039,7 +3039,7 @@ fn divsteps_de(
     let x24 = x22 | !x23;
     let x25 = x11 >> 1;
     let x26 = 0i32.wrapping_sub(x9 ^ x24);
-    let x27 = x25 ^ ((x10 ^ x25) & x24);
+    let x27 = (x25 & !x24) | (x10 & x24);
     let x28 = x25 - ((x10 ^ x22) & x23);
     let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x21 as i64 + x20 as i64 * 0xde3_0a4b;
     let out0 = r3 as u32 & 0x3fff_ffff;
@@ -3055,7 +3055,7 @@ fn divsteps_de(
     let x33 = x31 | !x32;
     let x34 = x28 >> 1;
     let x35 = 0i32.wrapping_sub(x26 ^ x33);
-    let x36 = x34 ^ ((x27 ^ x34) & x33);
+    let x36 = (x34 & !x33) | (x27 & x33);
     let x37 = x34 - ((x27 ^ x31) & x32);
     let r5 = x14 as i64 * d3 as i64
         + x17 as i64 * e3 as i64
@@ -3074,7 +3074,7 @@ fn divsteps_de(
     let x42 = x40 | !x41;
     let x43 = x37 >> 1;
     let x44 = 0i32.wrapping_sub(x35 ^ x42);
-    let x45 = x43 ^ ((x36 ^ x43) & x42);
+    let x45 = (x43 & !x42) | (x36 & x42);
     let x46 = x43 - ((x36 ^ x40) & x41);
     let r7 = x14 as i64 * d5 as i64
         + x17 as i64 * e5 as i64
@@ -3087,7 +3087,7 @@ fn divsteps_de(
     let x50 = x48 | !x49;
     let x51 = x46 >> 1;
     let x52 = 0i32.wrapping_sub(x44 ^ x50);
-    let x53 = x51 ^ ((x45 ^ x51) & x50);
+    let x53 = (x51 & !x50) | (x45 & x50);
     let x54 = x51 - ((x45 ^ x48) & x49);
     let r8 = x14 as i64 * d6 as i64
         + x17 as i64 * e6 as i64
@@ -3103,7 +3103,7 @@ fn divsteps_de(
     let x59 = x57 | !x58;
     let x60 = x54 >> 1;
     let x61 = 0i32.wrapping_sub(x52 ^ x59);
-    let x62 = x60 ^ ((x53 ^ x60) & x59);
+    let x62 = (x60 & !x59) | (x53 & x59);
     let x63 = x60 - ((x53 ^ x57) & x58);
     let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x56 as i64;
     let out7 = r11 as u32 & 0x3fff_ffff;
@@ -3116,7 +3116,7 @@ fn divsteps_de(
     let x68 = x66 | !x67;
     let x69 = x63 >> 1;
     let x70 = 0i32.wrapping_sub(x61 ^ x68);
-    let x71 = x69 ^ ((x62 ^ x69) & x68);
+    let x71 = (x69 & !x68) | (x62 & x68);
     let x72 = x69 - ((x62 ^ x66) & x67);
     let r13 = x14 as i64 * d10 as i64 + x17 as i64 * e10 as i64 + x65 as i64;
     let out9 = r13 as u32 & 0x3fff_ffff;
@@ -3126,7 +3126,7 @@ fn divsteps_de(
     let x76 = x74 | !x75;
     let x77 = x72 >> 1;
     let x78 = 0i32.wrapping_sub(x70 ^ x76);
-    let x79 = x77 ^ ((x71 ^ x77) & x76);
+    let x79 = (x77 & !x76) | (x71 & x76);
     let x80 = x77 - ((x71 ^ x74) & x75);
     let r14 = x14 as i64 * d11 as i64 + x17 as i64 * e11 as i64 + x73 as i64;
     let out10 = r14 as u32 & 0x3fff_ffff;
@@ -3139,7 +3139,7 @@ fn divsteps_de(
     let x85 = x83 | !x84;
     let x86 = x80 >> 1;
     let k0 = 0i32.wrapping_sub(x78 ^ x85);
-    let x87 = x86 ^ ((x79 ^ x86) & x85);
+    let x87 = (x86 & !x85) | (x79 & x85);
     let x88 = x86 - ((x79 ^ x83) & x84);
     let r16 = x14 as i64 * d13 as i64 + x17 as i64 * e13 as i64 + x82 as i64;
     let out12 = r16 as u32 & 0x3fff_ffff;
@@ -3252,7 +3252,7 @@ fn divsteps_last(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = u + 0x1000_0000;
     let x13 = x12 as u32 & 0x1fff_ffff;
@@ -3273,7 +3273,7 @@ fn divsteps_last(
     let x24 = x22 | !x23;
     let x25 = x11 >> 1;
     let x26 = 0i32.wrapping_sub(x9 ^ x24);
-    let x27 = x25 ^ ((x10 ^ x25) & x24);
+    let x27 = (x25 & !x24) | (x10 & x24);
     let x28 = x25 - ((x10 ^ x22) & x23);
     let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x21 as i64 + x20 as i64 * 0xde3_0a4b;
     let out0 = r3 as u32 & 0x3fff_ffff;
@@ -3289,7 +3289,7 @@ fn divsteps_last(
     let x33 = x31 | !x32;
     let x34 = x28 >> 1;
     let x35 = 0i32.wrapping_sub(x26 ^ x33);
-    let x36 = x34 ^ ((x27 ^ x34) & x33);
+    let x36 = (x34 & !x33) | (x27 & x33);
     let x37 = x34 - ((x27 ^ x31) & x32);
     let r5 = x14 as i64 * d3 as i64
         + x17 as i64 * e3 as i64
@@ -3308,7 +3308,7 @@ fn divsteps_last(
     let x42 = x40 | !x41;
     let x43 = x37 >> 1;
     let x44 = 0i32.wrapping_sub(x35 ^ x42);
-    let x45 = x43 ^ ((x36 ^ x43) & x42);
+    let x45 = (x43 & !x42) | (x36 & x42);
     let x46 = x43 - ((x36 ^ x40) & x41);
     let r7 = x14 as i64 * d5 as i64
         + x17 as i64 * e5 as i64
@@ -3321,7 +3321,7 @@ fn divsteps_last(
     let x50 = x48 | !x49;
     let x51 = x46 >> 1;
     let x52 = 0i32.wrapping_sub(x44 ^ x50);
-    let x53 = x51 ^ ((x45 ^ x51) & x50);
+    let x53 = (x51 & !x50) | (x45 & x50);
     let x54 = x51 - ((x45 ^ x48) & x49);
     let r8 = x14 as i64 * d6 as i64
         + x17 as i64 * e6 as i64
@@ -3337,7 +3337,7 @@ fn divsteps_last(
     let x59 = x57 | !x58;
     let x60 = x54 >> 1;
     let x61 = 0i32.wrapping_sub(x52 ^ x59);
-    let x62 = x60 ^ ((x53 ^ x60) & x59);
+    let x62 = (x60 & !x59) | (x53 & x59);
     let x63 = x60 - ((x53 ^ x57) & x58);
     let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x56 as i64;
     let out7 = r11 as u32 & 0x3fff_ffff;
@@ -3350,7 +3350,7 @@ fn divsteps_last(
     let x68 = x66 | !x67;
     let x69 = x63 >> 1;
     let x70 = 0i32.wrapping_sub(x61 ^ x68);
-    let x71 = x69 ^ ((x62 ^ x69) & x68);
+    let x71 = (x69 & !x68) | (x62 & x68);
     let x72 = x69 - ((x62 ^ x66) & x67);
     let r13 = x14 as i64 * d10 as i64 + x17 as i64 * e10 as i64 + x65 as i64;
     let out9 = r13 as u32 & 0x3fff_ffff;
@@ -3360,7 +3360,7 @@ fn divsteps_last(
     let x76 = x74 | !x75;
     let x77 = x72 >> 1;
     let x78 = 0i32.wrapping_sub(x70 ^ x76);
-    let x79 = x77 ^ ((x71 ^ x77) & x76);
+    let x79 = (x77 & !x76) | (x71 & x76);
     let x80 = x77 - ((x71 ^ x74) & x75);
     let r14 = x14 as i64 * d11 as i64 + x17 as i64 * e11 as i64 + x73 as i64;
     let out10 = r14 as u32 & 0x3fff_ffff;
@@ -3373,7 +3373,7 @@ fn divsteps_last(
     let x85 = x83 | !x84;
     let x86 = x80 >> 1;
     let k0 = 0i32.wrapping_sub(x78 ^ x85);
-    let x87 = x86 ^ ((x79 ^ x86) & x85);
+    let x87 = (x86 & !x85) | (x79 & x85);
     let x88 = x86 - ((x79 ^ x83) & x84);
     let r16 = x14 as i64 * d13 as i64 + x17 as i64 * e13 as i64 + x82 as i64;
     let out12 = r16 as u32 & 0x3fff_ffff;
@@ -4254,6 +4254,7 @@ fn invert_finish(negative: u32, d: &[i32; 15]) -> Element {
 }
 
 /// out = R * a (mod p)
+#[inline]
 pub fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
 }
@@ -4266,12 +4267,14 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 }
 
 /// out = bytes (mod p)
+#[inline]
 pub fn from_bytes(bytes: &[u8; 56]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
+#[inline]
 pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
@@ -4279,23 +4282,27 @@ pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
 }
 
 /// out = 2 * a
+#[inline]
 pub fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
+#[inline]
 pub fn is_zero(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
+#[inline]
 pub fn equal(a: &Element, b: &Element) -> u32 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+#[inline]
 pub fn is_odd(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
@@ -4303,6 +4310,7 @@ pub fn is_odd(a: &Element) -> u32 {
 }
 
 /// out = -a if choice is 1, a if it is 0
+#[inline]
 pub fn conditional_negate(a: &Element, choice: u32) -> Element {
     let opposite = opp(a);
     select(choice, &opposite, a)
@@ -4437,311 +4445,327 @@ fn pow_root(a: &Element) -> Element {
     let x2 = mul(a, &x1);
     let x3 = mul(&x1, &x2);
     let x4 = mul(&x1, &x3);
-    let mut x5 = square(&x4);
-    for _ in 0..2 {
+    let mut x5 = x4;
+    for _ in 0..3 {
         x5 = square(&x5);
     }
     let x6 = mul(&x5, &x4);
-    let mut x7 = square(&x6);
-    for _ in 0..5 {
+    let mut x7 = x6;
+    for _ in 0..6 {
         x7 = square(&x7);
     }
     let x8 = mul(&x7, &x6);
-    let mut x9 = square(&x8);
-    for _ in 0..11 {
+    let mut x9 = x8;
+    for _ in 0..12 {
         x9 = square(&x9);
     }
     let x10 = mul(&x9, &x8);
-    let mut x11 = square(&x10);
-    for _ in 0..2 {
+    let mut x11 = x10;
+    for _ in 0..3 {
         x11 = square(&x11);
     }
     let x12 = mul(&x11, &x4);
-    let mut x13 = square(&x12);
-    for _ in 0..26 {
+    let mut x13 = x12;
+    for _ in 0..27 {
         x13 = square(&x13);
     }
     let x14 = mul(&x13, &x12);
-    let mut x15 = square(&x14);
-    for _ in 0..53 {
+    let mut x15 = x14;
+    for _ in 0..54 {
         x15 = square(&x15);
     }
     let x16 = mul(&x15, &x14);
-    let mut x17 = square(&x16);
-    for _ in 0..2 {
+    let mut x17 = x16;
+    for _ in 0..3 {
         x17 = square(&x17);
     }
     let x18 = mul(&x17, &x4);
-    let mut x19 = square(&x18);
-    for _ in 0..110 {
+    let mut x19 = x18;
+    for _ in 0..111 {
         x19 = square(&x19);
     }
     let x20 = mul(&x19, &x18);
-    let mut x21 = square(&x20);
-    for _ in 0..3 {
+    let mut x21 = x20;
+    for _ in 0..4 {
         x21 = square(&x21);
     }
     let x22 = mul(&x21, &x4);
-    let mut x23 = square(&x22);
-    x23 = square(&x23);
+    let mut x23 = x22;
+    for _ in 0..2 {
+        x23 = square(&x23);
+    }
     let x24 = mul(&x23, &x2);
-    let mut x25 = square(&x24);
-    for _ in 0..3 {
+    let mut x25 = x24;
+    for _ in 0..4 {
         x25 = square(&x25);
     }
     let x26 = mul(&x25, &x2);
-    let mut x27 = square(&x26);
-    for _ in 0..4 {
+    let mut x27 = x26;
+    for _ in 0..5 {
         x27 = square(&x27);
     }
     let x28 = mul(&x27, &x3);
-    let mut x29 = square(&x28);
-    for _ in 0..3 {
+    let mut x29 = x28;
+    for _ in 0..4 {
         x29 = square(&x29);
     }
     let x30 = mul(&x29, a);
-    let mut x31 = square(&x30);
-    for _ in 0..5 {
+    let mut x31 = x30;
+    for _ in 0..6 {
         x31 = square(&x31);
     }
     let x32 = mul(&x31, &x4);
-    let mut x33 = square(&x32);
-    x33 = square(&x33);
+    let mut x33 = x32;
+    for _ in 0..2 {
+        x33 = square(&x33);
+    }
     let x34 = mul(&x33, &x2);
-    let mut x35 = square(&x34);
-    x35 = square(&x35);
+    let mut x35 = x34;
+    for _ in 0..2 {
+        x35 = square(&x35);
+    }
     let x36 = mul(&x35, a);
-    let mut x37 = square(&x36);
-    for _ in 0..4 {
+    let mut x37 = x36;
+    for _ in 0..5 {
         x37 = square(&x37);
     }
     let x38 = mul(&x37, &x4);
-    let mut x39 = square(&x38);
-    for _ in 0..3 {
+    let mut x39 = x38;
+    for _ in 0..4 {
         x39 = square(&x39);
     }
     let x40 = mul(&x39, a);
-    let mut x41 = square(&x40);
-    for _ in 0..3 {
+    let mut x41 = x40;
+    for _ in 0..4 {
         x41 = square(&x41);
     }
     let x42 = mul(&x41, a);
-    let mut x43 = square(&x42);
-    for _ in 0..4 {
+    let mut x43 = x42;
+    for _ in 0..5 {
         x43 = square(&x43);
     }
     let x44 = mul(&x43, &x4);
-    let mut x45 = square(&x44);
-    for _ in 0..2 {
+    let mut x45 = x44;
+    for _ in 0..3 {
         x45 = square(&x45);
     }
     let x46 = mul(&x45, &x2);
-    let mut x47 = square(&x46);
-    for _ in 0..2 {
+    let mut x47 = x46;
+    for _ in 0..3 {
         x47 = square(&x47);
     }
     let x48 = mul(&x47, &x2);
-    let mut x49 = square(&x48);
-    for _ in 0..2 {
+    let mut x49 = x48;
+    for _ in 0..3 {
         x49 = square(&x49);
     }
     let x50 = mul(&x49, &x2);
-    let mut x51 = square(&x50);
-    x51 = square(&x51);
-    let x52 = mul(&x51, a);
-    let mut x53 = square(&x52);
+    let mut x51 = x50;
     for _ in 0..2 {
+        x51 = square(&x51);
+    }
+    let x52 = mul(&x51, a);
+    let mut x53 = x52;
+    for _ in 0..3 {
         x53 = square(&x53);
     }
     let x54 = mul(&x53, a);
-    let mut x55 = square(&x54);
-    for _ in 0..3 {
+    let mut x55 = x54;
+    for _ in 0..4 {
         x55 = square(&x55);
     }
     let x56 = mul(&x55, &x2);
-    let mut x57 = square(&x56);
-    for _ in 0..3 {
+    let mut x57 = x56;
+    for _ in 0..4 {
         x57 = square(&x57);
     }
     let x58 = mul(&x57, &x3);
-    let mut x59 = square(&x58);
-    x59 = square(&x59);
-    let x60 = mul(&x59, &x2);
-    let mut x61 = square(&x60);
+    let mut x59 = x58;
     for _ in 0..2 {
+        x59 = square(&x59);
+    }
+    let x60 = mul(&x59, &x2);
+    let mut x61 = x60;
+    for _ in 0..3 {
         x61 = square(&x61);
     }
     let x62 = mul(&x61, &x2);
-    let mut x63 = square(&x62);
-    for _ in 0..3 {
+    let mut x63 = x62;
+    for _ in 0..4 {
         x63 = square(&x63);
     }
     let x64 = mul(&x63, &x3);
     let x65 = square(&x64);
     let x66 = mul(&x65, a);
-    let mut x67 = square(&x66);
-    for _ in 0..4 {
+    let mut x67 = x66;
+    for _ in 0..5 {
         x67 = square(&x67);
     }
     let x68 = mul(&x67, &x2);
-    let mut x69 = square(&x68);
-    for _ in 0..2 {
+    let mut x69 = x68;
+    for _ in 0..3 {
         x69 = square(&x69);
     }
     let x70 = mul(&x69, &x2);
-    let mut x71 = square(&x70);
-    x71 = square(&x71);
-    let x72 = mul(&x71, a);
-    let mut x73 = square(&x72);
+    let mut x71 = x70;
     for _ in 0..2 {
+        x71 = square(&x71);
+    }
+    let x72 = mul(&x71, a);
+    let mut x73 = x72;
+    for _ in 0..3 {
         x73 = square(&x73);
     }
     let x74 = mul(&x73, a);
-    let mut x75 = square(&x74);
-    for _ in 0..6 {
+    let mut x75 = x74;
+    for _ in 0..7 {
         x75 = square(&x75);
     }
     let x76 = mul(&x75, a);
-    let mut x77 = square(&x76);
-    for _ in 0..6 {
+    let mut x77 = x76;
+    for _ in 0..7 {
         x77 = square(&x77);
     }
     let x78 = mul(&x77, &x3);
-    let mut x79 = square(&x78);
-    for _ in 0..2 {
+    let mut x79 = x78;
+    for _ in 0..3 {
         x79 = square(&x79);
     }
     let x80 = mul(&x79, &x3);
     let x81 = square(&x80);
     let x82 = mul(&x81, a);
-    let mut x83 = square(&x82);
-    for _ in 0..3 {
+    let mut x83 = x82;
+    for _ in 0..4 {
         x83 = square(&x83);
     }
     let x84 = mul(&x83, &x2);
-    let mut x85 = square(&x84);
-    for _ in 0..4 {
+    let mut x85 = x84;
+    for _ in 0..5 {
         x85 = square(&x85);
     }
     let x86 = mul(&x85, a);
-    let mut x87 = square(&x86);
-    for _ in 0..4 {
+    let mut x87 = x86;
+    for _ in 0..5 {
         x87 = square(&x87);
     }
     let x88 = mul(&x87, &x4);
-    let mut x89 = square(&x88);
-    for _ in 0..4 {
+    let mut x89 = x88;
+    for _ in 0..5 {
         x89 = square(&x89);
     }
     let x90 = mul(&x89, &x3);
-    let mut x91 = square(&x90);
-    for _ in 0..4 {
+    let mut x91 = x90;
+    for _ in 0..5 {
         x91 = square(&x91);
     }
     let x92 = mul(&x91, &x2);
-    let mut x93 = square(&x92);
-    for _ in 0..3 {
+    let mut x93 = x92;
+    for _ in 0..4 {
         x93 = square(&x93);
     }
     let x94 = mul(&x93, &x4);
-    let mut x95 = square(&x94);
-    for _ in 0..5 {
+    let mut x95 = x94;
+    for _ in 0..6 {
         x95 = square(&x95);
     }
     let x96 = mul(&x95, &x3);
     let x97 = square(&x96);
     let x98 = mul(&x97, a);
-    let mut x99 = square(&x98);
-    for _ in 0..5 {
+    let mut x99 = x98;
+    for _ in 0..6 {
         x99 = square(&x99);
     }
     let x100 = mul(&x99, &x4);
-    let mut x101 = square(&x100);
-    for _ in 0..2 {
+    let mut x101 = x100;
+    for _ in 0..3 {
         x101 = square(&x101);
     }
     let x102 = mul(&x101, &x3);
-    let mut x103 = square(&x102);
-    for _ in 0..3 {
+    let mut x103 = x102;
+    for _ in 0..4 {
         x103 = square(&x103);
     }
     let x104 = mul(&x103, &x3);
-    let mut x105 = square(&x104);
-    x105 = square(&x105);
-    let x106 = mul(&x105, a);
-    let mut x107 = square(&x106);
+    let mut x105 = x104;
     for _ in 0..2 {
+        x105 = square(&x105);
+    }
+    let x106 = mul(&x105, a);
+    let mut x107 = x106;
+    for _ in 0..3 {
         x107 = square(&x107);
     }
     let x108 = mul(&x107, a);
-    let mut x109 = square(&x108);
-    for _ in 0..4 {
+    let mut x109 = x108;
+    for _ in 0..5 {
         x109 = square(&x109);
     }
     let x110 = mul(&x109, &x2);
-    let mut x111 = square(&x110);
-    for _ in 0..3 {
+    let mut x111 = x110;
+    for _ in 0..4 {
         x111 = square(&x111);
     }
     let x112 = mul(&x111, &x4);
     let x113 = square(&x112);
     let x114 = mul(&x113, a);
-    let mut x115 = square(&x114);
-    for _ in 0..4 {
+    let mut x115 = x114;
+    for _ in 0..5 {
         x115 = square(&x115);
     }
     let x116 = mul(&x115, &x2);
-    let mut x117 = square(&x116);
-    for _ in 0..6 {
+    let mut x117 = x116;
+    for _ in 0..7 {
         x117 = square(&x117);
     }
     let x118 = mul(&x117, &x3);
-    let mut x119 = square(&x118);
-    for _ in 0..2 {
+    let mut x119 = x118;
+    for _ in 0..3 {
         x119 = square(&x119);
     }
     let x120 = mul(&x119, a);
-    let mut x121 = square(&x120);
-    for _ in 0..4 {
+    let mut x121 = x120;
+    for _ in 0..5 {
         x121 = square(&x121);
     }
     let x122 = mul(&x121, &x3);
-    let mut x123 = square(&x122);
-    for _ in 0..3 {
+    let mut x123 = x122;
+    for _ in 0..4 {
         x123 = square(&x123);
     }
     let x124 = mul(&x123, &x3);
-    let mut x125 = square(&x124);
-    for _ in 0..2 {
+    let mut x125 = x124;
+    for _ in 0..3 {
         x125 = square(&x125);
     }
     let x126 = mul(&x125, &x2);
-    let mut x127 = square(&x126);
-    for _ in 0..3 {
+    let mut x127 = x126;
+    for _ in 0..4 {
         x127 = square(&x127);
     }
     let x128 = mul(&x127, &x3);
     let x129 = square(&x128);
     let x130 = mul(&x129, a);
-    let mut x131 = square(&x130);
-    for _ in 0..4 {
+    let mut x131 = x130;
+    for _ in 0..5 {
         x131 = square(&x131);
     }
     let x132 = mul(&x131, a);
-    let mut x133 = square(&x132);
-    for _ in 0..3 {
+    let mut x133 = x132;
+    for _ in 0..4 {
         x133 = square(&x133);
     }
     let x134 = mul(&x133, a);
-    let mut x135 = square(&x134);
-    for _ in 0..4 {
+    let mut x135 = x134;
+    for _ in 0..5 {
         x135 = square(&x135);
     }
     let x136 = mul(&x135, &x4);
     let x137 = square(&x136);
     let x138 = mul(&x137, a);
-    let mut x139 = square(&x138);
-    x139 = square(&x139);
+    let mut x139 = x138;
+    for _ in 0..2 {
+        x139 = square(&x139);
+    }
     x139
 }
 
@@ -4787,37 +4811,37 @@ impl Element {
     pub const ONE: Element = ONE;
 
     /// Its square.
-    #[inline]
+    #[inline(always)]
     pub fn square(&self) -> Element {
         square(self)
     }
 
     /// Twice the element.
-    #[inline]
+    #[inline(always)]
     pub fn double(&self) -> Element {
         double(self)
     }
 
     /// Half of it: the element that gives this one when it is doubled.
-    #[inline]
+    #[inline(always)]
     pub fn halve(&self) -> Element {
         halve(self)
     }
 
     /// It times `k`.
-    #[inline]
+    #[inline(always)]
     pub fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
     /// Its negative if `choice` is 1, itself if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn conditional_negate(&self, choice: u32) -> Element {
         conditional_negate(self, choice)
     }
 
     /// 1 divided by it; 0 for 0.
-    #[inline]
+    #[inline(always)]
     pub fn invert(&self) -> Element {
         invert(self)
     }
@@ -4826,91 +4850,91 @@ impl Element {
     ///
     /// # Panics
     /// If `scratch` is shorter than `list`.
-    #[inline]
+    #[inline(always)]
     pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
         invert_batch(list, scratch);
     }
 
     /// A square root and 1, or, where there is none, another element and 0.
-    #[inline]
+    #[inline(always)]
     pub fn sqrt(&self) -> (Element, u32) {
         sqrt(self)
     }
 
     /// 1 if it is a square, as 0 is; else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_square(&self) -> u32 {
         is_square(self)
     }
 
     /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
-    #[inline]
+    #[inline(always)]
     pub fn legendre(&self) -> i32 {
         legendre(self)
     }
 
     /// 1 if it is 0, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_zero(&self) -> u32 {
         is_zero(self)
     }
 
     /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
-    #[inline]
+    #[inline(always)]
     pub fn is_odd(&self) -> u32 {
         is_odd(self)
     }
 
     /// 1 if both are equal, else 0: what `==` asks, as a word.
-    #[inline]
+    #[inline(always)]
     pub fn equal(&self, b: &Element) -> u32 {
         equal(self, b)
     }
 
     /// `a` if `choice` is 1, `b` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
     /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
 
     /// It to the power of 2^k, by k squarings. Time depends on `k`.
-    #[inline]
+    #[inline(always)]
     pub fn pow2k(&self, k: u32) -> Element {
         pow2k(self, k)
     }
 
     /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
-    #[inline]
+    #[inline(always)]
     pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
         vartime_pow(self, exponent)
     }
 
     /// The element of any little-endian bytes: they are reduced.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes(bytes: &[u8; 56]) -> Element {
         from_bytes(bytes)
     }
 
     /// The element of the bytes, and 1 if they are below the prime, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
         from_bytes_canonical(bytes)
     }
 
     /// The element of twice as many bytes: nearly uniform if they are uniform.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Its one encoding below the prime, little-endian.
-    #[inline]
+    #[inline(always)]
     pub fn to_bytes(self) -> [u8; 56] {
         to_bytes(&self)
     }
@@ -4923,7 +4947,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 $call
@@ -4933,7 +4957,7 @@ macro_rules! operator {
         impl core::ops::$Operator<Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 $call
@@ -4943,7 +4967,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, other);
                 $call
@@ -4953,7 +4977,7 @@ macro_rules! operator {
         impl core::ops::$Operator for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, &other);
                 $call
@@ -4961,7 +4985,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign<&Element> for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: &Element) {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 *self = $call;
@@ -4969,7 +4993,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: Element) {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 *self = $call;
@@ -4987,7 +5011,7 @@ operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(a, b));
 impl core::ops::Neg for &Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         opp(self)
     }
@@ -4996,7 +5020,7 @@ impl core::ops::Neg for &Element {
 impl core::ops::Neg for Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         -&self
     }
@@ -5104,12 +5128,12 @@ impl ff::Field for Element {
         from_bytes_wide(&bytes)
     }
 
-    #[inline]
+    #[inline(always)]
     fn square(&self) -> Element {
         square(self)
     }
 
-    #[inline]
+    #[inline(always)]
     fn double(&self) -> Element {
         double(self)
     }

@@ -107,7 +107,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6] = b.0;
@@ -147,7 +147,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6] = b.0;
@@ -186,7 +186,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let (x0, c0) = 0u64.overflowing_sub(a0);
@@ -1143,7 +1143,7 @@ pub fn square(a: &Loose) -> Element {
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let x0 = a0 & 1;
@@ -1183,7 +1183,7 @@ pub fn halve(a: &Element) -> Element {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6] = b.0;
@@ -1206,7 +1206,7 @@ pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - gives `x`: every word in `[0, 2^64 - 1]`
 /// - gives `y`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6] = b.0;
@@ -1499,7 +1499,7 @@ pub fn to_bytes(a: &Element) -> [u8; 56] {
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_bytes(bytes: &[u8; 56]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -1516,7 +1516,7 @@ pub fn limbs_of_bytes(bytes: &[u8; 56]) -> Element {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
 /// - gives `ok` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -1540,7 +1540,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
 ///
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - gives `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_word(k: u32) -> Element {
     Element([k as u64, 0, 0, 0, 0, 0, 0])
 }
@@ -1549,7 +1549,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `out` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_are_zero(bytes: &[u8; 56]) -> u64 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -1573,7 +1573,7 @@ pub fn bytes_are_zero(bytes: &[u8; 56]) -> u64 {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - gives `half`: word 0, 1, 2, 3, 4, 5 in `[0, 2^64 - 1]`; word 6 in `[0, 2^63 - 1]`
 /// - gives `odd` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -1613,7 +1613,7 @@ pub fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u64) {
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
 /// - gives `out` in `[-2, 1]`
-#[inline]
+#[inline(always)]
 pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
@@ -1932,21 +1932,21 @@ fn divsteps_fg(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i64.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = x9 >> 63;
     let x13 = 0 - (x11 & 1);
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i64.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = x16 >> 63;
     let x20 = 0 - (x18 & 1);
     let x21 = x19 | !x20;
     let x22 = x18 >> 1;
     let x23 = 0i64.wrapping_sub(x16 ^ x21);
-    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x24 = (x22 & !x21) | (x17 & x21);
     let x25 = x22 - ((x17 ^ x19) & x20);
     let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
     let low_10 = r0 as u64 & 0x3ff_ffff_ffff_ffff;
@@ -1957,14 +1957,14 @@ fn divsteps_fg(
     let x28 = x26 | !x27;
     let x29 = x25 >> 1;
     let x30 = 0i64.wrapping_sub(x23 ^ x28);
-    let x31 = x29 ^ ((x24 ^ x29) & x28);
+    let x31 = (x29 & !x28) | (x24 & x28);
     let x32 = x29 - ((x24 ^ x26) & x27);
     let x33 = x30 >> 63;
     let x34 = 0 - (x32 & 1);
     let x35 = x33 | !x34;
     let x36 = x32 >> 1;
     let x37 = 0i64.wrapping_sub(x30 ^ x35);
-    let x38 = x36 ^ ((x31 ^ x36) & x35);
+    let x38 = (x36 & !x35) | (x31 & x35);
     let x39 = x36 - ((x31 ^ x33) & x34);
     let r3 = u as i128 * f1 as i128 + v as i128 * g1 as i128 + (r0 >> 58);
     let new_f0 = r3 as u64 & 0x3ff_ffff_ffff_ffff;
@@ -1975,21 +1975,21 @@ fn divsteps_fg(
     let x42 = x40 | !x41;
     let x43 = x39 >> 1;
     let x44 = 0i64.wrapping_sub(x37 ^ x42);
-    let x45 = x43 ^ ((x38 ^ x43) & x42);
+    let x45 = (x43 & !x42) | (x38 & x42);
     let x46 = x43 - ((x38 ^ x40) & x41);
     let x47 = x44 >> 63;
     let x48 = 0 - (x46 & 1);
     let x49 = x47 | !x48;
     let x50 = x46 >> 1;
     let x51 = 0i64.wrapping_sub(x44 ^ x49);
-    let x52 = x50 ^ ((x45 ^ x50) & x49);
+    let x52 = (x50 & !x49) | (x45 & x49);
     let x53 = x50 - ((x45 ^ x47) & x48);
     let x54 = x51 >> 63;
     let x55 = 0 - (x53 & 1);
     let x56 = x54 | !x55;
     let x57 = x53 >> 1;
     let x58 = 0i64.wrapping_sub(x51 ^ x56);
-    let x59 = x57 ^ ((x52 ^ x57) & x56);
+    let x59 = (x57 & !x56) | (x52 & x56);
     let x60 = x57 - ((x52 ^ x54) & x55);
     let r5 = u as i128 * f2 as i128 + v as i128 * g2 as i128 + (r3 >> 58);
     let new_f1 = r5 as u64 & 0x3ff_ffff_ffff_ffff;
@@ -2000,14 +2000,14 @@ fn divsteps_fg(
     let x63 = x61 | !x62;
     let x64 = x60 >> 1;
     let x65 = 0i64.wrapping_sub(x58 ^ x63);
-    let x66 = x64 ^ ((x59 ^ x64) & x63);
+    let x66 = (x64 & !x63) | (x59 & x63);
     let x67 = x64 - ((x59 ^ x61) & x62);
     let x68 = x65 >> 63;
     let x69 = 0 - (x67 & 1);
     let x70 = x68 | !x69;
     let x71 = x67 >> 1;
     let x72 = 0i64.wrapping_sub(x65 ^ x70);
-    let x73 = x71 ^ ((x66 ^ x71) & x70);
+    let x73 = (x71 & !x70) | (x66 & x70);
     let x74 = x71 - ((x66 ^ x68) & x69);
     let r7 = u as i128 * f3 as i128 + v as i128 * g3 as i128 + (r5 >> 58);
     let new_f2 = r7 as u64 & 0x3ff_ffff_ffff_ffff;
@@ -2018,21 +2018,21 @@ fn divsteps_fg(
     let x77 = x75 | !x76;
     let x78 = x74 >> 1;
     let x79 = 0i64.wrapping_sub(x72 ^ x77);
-    let x80 = x78 ^ ((x73 ^ x78) & x77);
+    let x80 = (x78 & !x77) | (x73 & x77);
     let x81 = x78 - ((x73 ^ x75) & x76);
     let x82 = x79 >> 63;
     let x83 = 0 - (x81 & 1);
     let x84 = x82 | !x83;
     let x85 = x81 >> 1;
     let x86 = 0i64.wrapping_sub(x79 ^ x84);
-    let x87 = x85 ^ ((x80 ^ x85) & x84);
+    let x87 = (x85 & !x84) | (x80 & x84);
     let x88 = x85 - ((x80 ^ x82) & x83);
     let x89 = x86 >> 63;
     let x90 = 0 - (x88 & 1);
     let x91 = x89 | !x90;
     let x92 = x88 >> 1;
     let x93 = 0i64.wrapping_sub(x86 ^ x91);
-    let x94 = x92 ^ ((x87 ^ x92) & x91);
+    let x94 = (x92 & !x91) | (x87 & x91);
     let x95 = x92 - ((x87 ^ x89) & x90);
     let r9 = u as i128 * f4 as i128 + v as i128 * g4 as i128 + (r7 >> 58);
     let new_f3 = r9 as u64 & 0x3ff_ffff_ffff_ffff;
@@ -2043,14 +2043,14 @@ fn divsteps_fg(
     let x98 = x96 | !x97;
     let x99 = x95 >> 1;
     let x100 = 0i64.wrapping_sub(x93 ^ x98);
-    let x101 = x99 ^ ((x94 ^ x99) & x98);
+    let x101 = (x99 & !x98) | (x94 & x98);
     let x102 = x99 - ((x94 ^ x96) & x97);
     let x103 = x100 >> 63;
     let x104 = 0 - (x102 & 1);
     let x105 = x103 | !x104;
     let x106 = x102 >> 1;
     let x107 = 0i64.wrapping_sub(x100 ^ x105);
-    let x108 = x106 ^ ((x101 ^ x106) & x105);
+    let x108 = (x106 & !x105) | (x101 & x105);
     let x109 = x106 - ((x101 ^ x103) & x104);
     let r12 = u as i128 * f5 as i128 + v as i128 * g5 as i128 + (r9 >> 58);
     let new_f4 = r12 as u64 & 0x3ff_ffff_ffff_ffff;
@@ -2061,21 +2061,21 @@ fn divsteps_fg(
     let x112 = x110 | !x111;
     let x113 = x109 >> 1;
     let x114 = 0i64.wrapping_sub(x107 ^ x112);
-    let x115 = x113 ^ ((x108 ^ x113) & x112);
+    let x115 = (x113 & !x112) | (x108 & x112);
     let x116 = x113 - ((x108 ^ x110) & x111);
     let x117 = x114 >> 63;
     let x118 = 0 - (x116 & 1);
     let x119 = x117 | !x118;
     let x120 = x116 >> 1;
     let x121 = 0i64.wrapping_sub(x114 ^ x119);
-    let x122 = x120 ^ ((x115 ^ x120) & x119);
+    let x122 = (x120 & !x119) | (x115 & x119);
     let x123 = x120 - ((x115 ^ x117) & x118);
     let x124 = x121 >> 63;
     let x125 = 0 - (x123 & 1);
     let x126 = x124 | !x125;
     let x127 = x123 >> 1;
     let x128 = 0i64.wrapping_sub(x121 ^ x126);
-    let x129 = x127 ^ ((x122 ^ x127) & x126);
+    let x129 = (x127 & !x126) | (x122 & x126);
     let x130 = x127 - ((x122 ^ x124) & x125);
     let r14 = u as i128 * f6 as i128 + v as i128 * g6 as i128 + (r12 >> 58);
     let new_f5 = r14 as u64 & 0x3ff_ffff_ffff_ffff;
@@ -2086,14 +2086,14 @@ fn divsteps_fg(
     let x133 = x131 | !x132;
     let x134 = x130 >> 1;
     let x135 = 0i64.wrapping_sub(x128 ^ x133);
-    let x136 = x134 ^ ((x129 ^ x134) & x133);
+    let x136 = (x134 & !x133) | (x129 & x133);
     let x137 = x134 - ((x129 ^ x131) & x132);
     let x138 = x135 >> 63;
     let x139 = 0 - (x137 & 1);
     let x140 = x138 | !x139;
     let x141 = x137 >> 1;
     let k0 = 0i64.wrapping_sub(x135 ^ x140);
-    let x142 = x141 ^ ((x136 ^ x141) & x140);
+    let x142 = (x141 & !x140) | (x136 & x140);
     let x143 = x141 - ((x136 ^ x138) & x139);
     let r16 = u as i128 * f7 as i128 + v as i128 * g7 as i128 + (r14 >> 58);
     let new_f6 = r16 as u64 & 0x3ff_ffff_ffff_ffff;
@@ -2178,21 +2178,21 @@ fn divsteps_de(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i64.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = x9 >> 63;
     let x13 = 0 - (x11 & 1);
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i64.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = x16 >> 63;
     let x20 = 0 - (x18 & 1);
     let x21 = x19 | !x20;
     let x22 = x18 >> 1;
     let x23 = 0i64.wrapping_sub(x16 ^ x21);
-    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x24 = (x22 & !x21) | (x17 & x21);
     let x25 = x22 - ((x17 ^ x19) & x20);
     let x26 = u + 0x1000_0000_0000_0000;
     let x27 = x26 as u64 & 0x1fff_ffff_ffff_ffff;
@@ -2213,14 +2213,14 @@ fn divsteps_de(
     let x38 = x36 | !x37;
     let x39 = x25 >> 1;
     let x40 = 0i64.wrapping_sub(x23 ^ x38);
-    let x41 = x39 ^ ((x24 ^ x39) & x38);
+    let x41 = (x39 & !x38) | (x24 & x38);
     let x42 = x39 - ((x24 ^ x36) & x37);
     let x43 = x40 >> 63;
     let x44 = 0 - (x42 & 1);
     let x45 = x43 | !x44;
     let x46 = x42 >> 1;
     let x47 = 0i64.wrapping_sub(x40 ^ x45);
-    let x48 = x46 ^ ((x41 ^ x46) & x45);
+    let x48 = (x46 & !x45) | (x41 & x45);
     let x49 = x46 - ((x41 ^ x43) & x44);
     let r3 = x28 as i128 * d1 as i128
         + x31 as i128 * e1 as i128
@@ -2233,21 +2233,21 @@ fn divsteps_de(
     let x53 = x51 | !x52;
     let x54 = x49 >> 1;
     let x55 = 0i64.wrapping_sub(x47 ^ x53);
-    let x56 = x54 ^ ((x48 ^ x54) & x53);
+    let x56 = (x54 & !x53) | (x48 & x53);
     let x57 = x54 - ((x48 ^ x51) & x52);
     let x58 = x55 >> 63;
     let x59 = 0 - (x57 & 1);
     let x60 = x58 | !x59;
     let x61 = x57 >> 1;
     let x62 = 0i64.wrapping_sub(x55 ^ x60);
-    let x63 = x61 ^ ((x56 ^ x61) & x60);
+    let x63 = (x61 & !x60) | (x56 & x60);
     let x64 = x61 - ((x56 ^ x58) & x59);
     let x65 = x62 >> 63;
     let x66 = 0 - (x64 & 1);
     let x67 = x65 | !x66;
     let x68 = x64 >> 1;
     let x69 = 0i64.wrapping_sub(x62 ^ x67);
-    let x70 = x68 ^ ((x63 ^ x68) & x67);
+    let x70 = (x68 & !x67) | (x63 & x67);
     let x71 = x68 - ((x63 ^ x65) & x66);
     let r4 = x28 as i128 * d2 as i128
         + x31 as i128 * e2 as i128
@@ -2260,14 +2260,14 @@ fn divsteps_de(
     let x75 = x73 | !x74;
     let x76 = x71 >> 1;
     let x77 = 0i64.wrapping_sub(x69 ^ x75);
-    let x78 = x76 ^ ((x70 ^ x76) & x75);
+    let x78 = (x76 & !x75) | (x70 & x75);
     let x79 = x76 - ((x70 ^ x73) & x74);
     let x80 = x77 >> 63;
     let x81 = 0 - (x79 & 1);
     let x82 = x80 | !x81;
     let x83 = x79 >> 1;
     let x84 = 0i64.wrapping_sub(x77 ^ x82);
-    let x85 = x83 ^ ((x78 ^ x83) & x82);
+    let x85 = (x83 & !x82) | (x78 & x82);
     let x86 = x83 - ((x78 ^ x80) & x81);
     let r5 = x28 as i128 * d3 as i128
         + x31 as i128 * e3 as i128
@@ -2280,21 +2280,21 @@ fn divsteps_de(
     let x90 = x88 | !x89;
     let x91 = x86 >> 1;
     let x92 = 0i64.wrapping_sub(x84 ^ x90);
-    let x93 = x91 ^ ((x85 ^ x91) & x90);
+    let x93 = (x91 & !x90) | (x85 & x90);
     let x94 = x91 - ((x85 ^ x88) & x89);
     let x95 = x92 >> 63;
     let x96 = 0 - (x94 & 1);
     let x97 = x95 | !x96;
     let x98 = x94 >> 1;
     let x99 = 0i64.wrapping_sub(x92 ^ x97);
-    let x100 = x98 ^ ((x93 ^ x98) & x97);
+    let x100 = (x98 & !x97) | (x93 & x97);
     let x101 = x98 - ((x93 ^ x95) & x96);
     let x102 = x99 >> 63;
     let x103 = 0 - (x101 & 1);
     let x104 = x102 | !x103;
     let x105 = x101 >> 1;
     let x106 = 0i64.wrapping_sub(x99 ^ x104);
-    let x107 = x105 ^ ((x100 ^ x105) & x104);
+    let x107 = (x105 & !x104) | (x100 & x104);
     let x108 = x105 - ((x100 ^ x102) & x103);
     let r6 = x28 as i128 * d4 as i128 + x31 as i128 * e4 as i128 + x87 as i128;
     let out3 = r6 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -2304,14 +2304,14 @@ fn divsteps_de(
     let x112 = x110 | !x111;
     let x113 = x108 >> 1;
     let x114 = 0i64.wrapping_sub(x106 ^ x112);
-    let x115 = x113 ^ ((x107 ^ x113) & x112);
+    let x115 = (x113 & !x112) | (x107 & x112);
     let x116 = x113 - ((x107 ^ x110) & x111);
     let x117 = x114 >> 63;
     let x118 = 0 - (x116 & 1);
     let x119 = x117 | !x118;
     let x120 = x116 >> 1;
     let x121 = 0i64.wrapping_sub(x114 ^ x119);
-    let x122 = x120 ^ ((x115 ^ x120) & x119);
+    let x122 = (x120 & !x119) | (x115 & x119);
     let x123 = x120 - ((x115 ^ x117) & x118);
     let r7 = x28 as i128 * d5 as i128 + x31 as i128 * e5 as i128 + x109 as i128;
     let out4 = r7 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -2321,21 +2321,21 @@ fn divsteps_de(
     let x127 = x125 | !x126;
     let x128 = x123 >> 1;
     let x129 = 0i64.wrapping_sub(x121 ^ x127);
-    let x130 = x128 ^ ((x122 ^ x128) & x127);
+    let x130 = (x128 & !x127) | (x122 & x127);
     let x131 = x128 - ((x122 ^ x125) & x126);
     let x132 = x129 >> 63;
     let x133 = 0 - (x131 & 1);
     let x134 = x132 | !x133;
     let x135 = x131 >> 1;
     let x136 = 0i64.wrapping_sub(x129 ^ x134);
-    let x137 = x135 ^ ((x130 ^ x135) & x134);
+    let x137 = (x135 & !x134) | (x130 & x134);
     let x138 = x135 - ((x130 ^ x132) & x133);
     let x139 = x136 >> 63;
     let x140 = 0 - (x138 & 1);
     let x141 = x139 | !x140;
     let x142 = x138 >> 1;
     let x143 = 0i64.wrapping_sub(x136 ^ x141);
-    let x144 = x142 ^ ((x137 ^ x142) & x141);
+    let x144 = (x142 & !x141) | (x137 & x141);
     let x145 = x142 - ((x137 ^ x139) & x140);
     let r8 = x28 as i128 * d6 as i128 + x31 as i128 * e6 as i128 + x124 as i128;
     let out5 = r8 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -2345,14 +2345,14 @@ fn divsteps_de(
     let x149 = x147 | !x148;
     let x150 = x145 >> 1;
     let x151 = 0i64.wrapping_sub(x143 ^ x149);
-    let x152 = x150 ^ ((x144 ^ x150) & x149);
+    let x152 = (x150 & !x149) | (x144 & x149);
     let x153 = x150 - ((x144 ^ x147) & x148);
     let x154 = x151 >> 63;
     let x155 = 0 - (x153 & 1);
     let x156 = x154 | !x155;
     let x157 = x153 >> 1;
     let k0 = 0i64.wrapping_sub(x151 ^ x156);
-    let x158 = x157 ^ ((x152 ^ x157) & x156);
+    let x158 = (x157 & !x156) | (x152 & x156);
     let x159 = x157 - ((x152 ^ x154) & x155);
     let r9 = x28 as i128 * d7 as i128
         + x31 as i128 * e7 as i128
@@ -2423,21 +2423,21 @@ fn divsteps_last(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i64.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = x9 >> 63;
     let x13 = 0 - (x11 & 1);
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i64.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = x16 >> 63;
     let x20 = 0 - (x18 & 1);
     let x21 = x19 | !x20;
     let x22 = x18 >> 1;
     let x23 = 0i64.wrapping_sub(x16 ^ x21);
-    let x24 = x22 ^ ((x17 ^ x22) & x21);
+    let x24 = (x22 & !x21) | (x17 & x21);
     let x25 = x22 - ((x17 ^ x19) & x20);
     let x26 = u + 0x1000_0000_0000_0000;
     let x27 = x26 as u64 & 0x1fff_ffff_ffff_ffff;
@@ -2458,14 +2458,14 @@ fn divsteps_last(
     let x38 = x36 | !x37;
     let x39 = x25 >> 1;
     let x40 = 0i64.wrapping_sub(x23 ^ x38);
-    let x41 = x39 ^ ((x24 ^ x39) & x38);
+    let x41 = (x39 & !x38) | (x24 & x38);
     let x42 = x39 - ((x24 ^ x36) & x37);
     let x43 = x40 >> 63;
     let x44 = 0 - (x42 & 1);
     let x45 = x43 | !x44;
     let x46 = x42 >> 1;
     let x47 = 0i64.wrapping_sub(x40 ^ x45);
-    let x48 = x46 ^ ((x41 ^ x46) & x45);
+    let x48 = (x46 & !x45) | (x41 & x45);
     let x49 = x46 - ((x41 ^ x43) & x44);
     let r3 = x28 as i128 * d1 as i128
         + x31 as i128 * e1 as i128
@@ -2478,14 +2478,14 @@ fn divsteps_last(
     let x53 = x51 | !x52;
     let x54 = x49 >> 1;
     let x55 = 0i64.wrapping_sub(x47 ^ x53);
-    let x56 = x54 ^ ((x48 ^ x54) & x53);
+    let x56 = (x54 & !x53) | (x48 & x53);
     let x57 = x54 - ((x48 ^ x51) & x52);
     let x58 = x55 >> 63;
     let x59 = 0 - (x57 & 1);
     let x60 = x58 | !x59;
     let x61 = x57 >> 1;
     let x62 = 0i64.wrapping_sub(x55 ^ x60);
-    let x63 = x61 ^ ((x56 ^ x61) & x60);
+    let x63 = (x61 & !x60) | (x56 & x60);
     let x64 = x61 - ((x56 ^ x58) & x59);
     let r4 = x28 as i128 * d2 as i128
         + x31 as i128 * e2 as i128
@@ -2498,14 +2498,14 @@ fn divsteps_last(
     let x68 = x66 | !x67;
     let x69 = x64 >> 1;
     let x70 = 0i64.wrapping_sub(x62 ^ x68);
-    let x71 = x69 ^ ((x63 ^ x69) & x68);
+    let x71 = (x69 & !x68) | (x63 & x68);
     let x72 = x69 - ((x63 ^ x66) & x67);
     let x73 = x70 >> 63;
     let x74 = 0 - (x72 & 1);
     let x75 = x73 | !x74;
     let x76 = x72 >> 1;
     let x77 = 0i64.wrapping_sub(x70 ^ x75);
-    let x78 = x76 ^ ((x71 ^ x76) & x75);
+    let x78 = (x76 & !x75) | (x71 & x75);
     let x79 = x76 - ((x71 ^ x73) & x74);
     let r5 = x28 as i128 * d3 as i128
         + x31 as i128 * e3 as i128
@@ -2518,21 +2518,21 @@ fn divsteps_last(
     let x83 = x81 | !x82;
     let x84 = x79 >> 1;
     let x85 = 0i64.wrapping_sub(x77 ^ x83);
-    let x86 = x84 ^ ((x78 ^ x84) & x83);
+    let x86 = (x84 & !x83) | (x78 & x83);
     let x87 = x84 - ((x78 ^ x81) & x82);
     let x88 = x85 >> 63;
     let x89 = 0 - (x87 & 1);
     let x90 = x88 | !x89;
     let x91 = x87 >> 1;
     let x92 = 0i64.wrapping_sub(x85 ^ x90);
-    let x93 = x91 ^ ((x86 ^ x91) & x90);
+    let x93 = (x91 & !x90) | (x86 & x90);
     let x94 = x91 - ((x86 ^ x88) & x89);
     let x95 = x92 >> 63;
     let x96 = 0 - (x94 & 1);
     let x97 = x95 | !x96;
     let x98 = x94 >> 1;
     let x99 = 0i64.wrapping_sub(x92 ^ x97);
-    let x100 = x98 ^ ((x93 ^ x98) & x97);
+    let x100 = (x98 & !x97) | (x93 & x97);
     let x101 = x98 - ((x93 ^ x95) & x96);
     let r6 = x28 as i128 * d4 as i128 + x31 as i128 * e4 as i128 + x80 as i128;
     let out3 = r6 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -2542,14 +2542,14 @@ fn divsteps_last(
     let x105 = x103 | !x104;
     let x106 = x101 >> 1;
     let x107 = 0i64.wrapping_sub(x99 ^ x105);
-    let x108 = x106 ^ ((x100 ^ x106) & x105);
+    let x108 = (x106 & !x105) | (x100 & x105);
     let x109 = x106 - ((x100 ^ x103) & x104);
     let x110 = x107 >> 63;
     let x111 = 0 - (x109 & 1);
     let x112 = x110 | !x111;
     let x113 = x109 >> 1;
     let x114 = 0i64.wrapping_sub(x107 ^ x112);
-    let x115 = x113 ^ ((x108 ^ x113) & x112);
+    let x115 = (x113 & !x112) | (x108 & x112);
     let x116 = x113 - ((x108 ^ x110) & x111);
     let r7 = x28 as i128 * d5 as i128 + x31 as i128 * e5 as i128 + x102 as i128;
     let out4 = r7 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -2559,14 +2559,14 @@ fn divsteps_last(
     let x120 = x118 | !x119;
     let x121 = x116 >> 1;
     let x122 = 0i64.wrapping_sub(x114 ^ x120);
-    let x123 = x121 ^ ((x115 ^ x121) & x120);
+    let x123 = (x121 & !x120) | (x115 & x120);
     let x124 = x121 - ((x115 ^ x118) & x119);
     let x125 = x122 >> 63;
     let x126 = 0 - (x124 & 1);
     let x127 = x125 | !x126;
     let x128 = x124 >> 1;
     let x129 = 0i64.wrapping_sub(x122 ^ x127);
-    let x130 = x128 ^ ((x123 ^ x128) & x127);
+    let x130 = (x128 & !x127) | (x123 & x127);
     let x131 = x128 - ((x123 ^ x125) & x126);
     let r8 = x28 as i128 * d6 as i128 + x31 as i128 * e6 as i128 + x117 as i128;
     let out5 = r8 as u64 & 0x3fff_ffff_ffff_ffff;
@@ -2576,14 +2576,14 @@ fn divsteps_last(
     let x135 = x133 | !x134;
     let x136 = x131 >> 1;
     let x137 = 0i64.wrapping_sub(x129 ^ x135);
-    let x138 = x136 ^ ((x130 ^ x136) & x135);
+    let x138 = (x136 & !x135) | (x130 & x135);
     let x139 = x136 - ((x130 ^ x133) & x134);
     let x140 = x137 >> 63;
     let x141 = 0 - (x139 & 1);
     let x142 = x140 | !x141;
     let x143 = x139 >> 1;
     let k0 = 0i64.wrapping_sub(x137 ^ x142);
-    let x144 = x143 ^ ((x138 ^ x143) & x142);
+    let x144 = (x143 & !x142) | (x138 & x142);
     let x145 = x143 - ((x138 ^ x140) & x141);
     let r9 = x28 as i128 * d7 as i128
         + x31 as i128 * e7 as i128
@@ -3077,6 +3077,7 @@ fn invert_finish(negative: u64, d: &[i64; 8]) -> Element {
 }
 
 /// out = R * a (mod p)
+#[inline]
 pub fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
 }
@@ -3089,12 +3090,14 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 }
 
 /// out = bytes (mod p)
+#[inline]
 pub fn from_bytes(bytes: &[u8; 56]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
+#[inline]
 pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
@@ -3102,23 +3105,27 @@ pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
 }
 
 /// out = 2 * a
+#[inline]
 pub fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
+#[inline]
 pub fn is_zero(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
+#[inline]
 pub fn equal(a: &Element, b: &Element) -> u64 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+#[inline]
 pub fn is_odd(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
@@ -3126,6 +3133,7 @@ pub fn is_odd(a: &Element) -> u64 {
 }
 
 /// out = -a if choice is 1, a if it is 0
+#[inline]
 pub fn conditional_negate(a: &Element, choice: u64) -> Element {
     let opposite = opp(a);
     select(choice, &opposite, a)
@@ -3260,311 +3268,327 @@ fn pow_root(a: &Element) -> Element {
     let x2 = mul(a, &x1);
     let x3 = mul(&x1, &x2);
     let x4 = mul(&x1, &x3);
-    let mut x5 = square(&x4);
-    for _ in 0..2 {
+    let mut x5 = x4;
+    for _ in 0..3 {
         x5 = square(&x5);
     }
     let x6 = mul(&x5, &x4);
-    let mut x7 = square(&x6);
-    for _ in 0..5 {
+    let mut x7 = x6;
+    for _ in 0..6 {
         x7 = square(&x7);
     }
     let x8 = mul(&x7, &x6);
-    let mut x9 = square(&x8);
-    for _ in 0..11 {
+    let mut x9 = x8;
+    for _ in 0..12 {
         x9 = square(&x9);
     }
     let x10 = mul(&x9, &x8);
-    let mut x11 = square(&x10);
-    for _ in 0..2 {
+    let mut x11 = x10;
+    for _ in 0..3 {
         x11 = square(&x11);
     }
     let x12 = mul(&x11, &x4);
-    let mut x13 = square(&x12);
-    for _ in 0..26 {
+    let mut x13 = x12;
+    for _ in 0..27 {
         x13 = square(&x13);
     }
     let x14 = mul(&x13, &x12);
-    let mut x15 = square(&x14);
-    for _ in 0..53 {
+    let mut x15 = x14;
+    for _ in 0..54 {
         x15 = square(&x15);
     }
     let x16 = mul(&x15, &x14);
-    let mut x17 = square(&x16);
-    for _ in 0..2 {
+    let mut x17 = x16;
+    for _ in 0..3 {
         x17 = square(&x17);
     }
     let x18 = mul(&x17, &x4);
-    let mut x19 = square(&x18);
-    for _ in 0..110 {
+    let mut x19 = x18;
+    for _ in 0..111 {
         x19 = square(&x19);
     }
     let x20 = mul(&x19, &x18);
-    let mut x21 = square(&x20);
-    for _ in 0..3 {
+    let mut x21 = x20;
+    for _ in 0..4 {
         x21 = square(&x21);
     }
     let x22 = mul(&x21, &x4);
-    let mut x23 = square(&x22);
-    x23 = square(&x23);
+    let mut x23 = x22;
+    for _ in 0..2 {
+        x23 = square(&x23);
+    }
     let x24 = mul(&x23, &x2);
-    let mut x25 = square(&x24);
-    for _ in 0..3 {
+    let mut x25 = x24;
+    for _ in 0..4 {
         x25 = square(&x25);
     }
     let x26 = mul(&x25, &x2);
-    let mut x27 = square(&x26);
-    for _ in 0..4 {
+    let mut x27 = x26;
+    for _ in 0..5 {
         x27 = square(&x27);
     }
     let x28 = mul(&x27, &x3);
-    let mut x29 = square(&x28);
-    for _ in 0..3 {
+    let mut x29 = x28;
+    for _ in 0..4 {
         x29 = square(&x29);
     }
     let x30 = mul(&x29, a);
-    let mut x31 = square(&x30);
-    for _ in 0..5 {
+    let mut x31 = x30;
+    for _ in 0..6 {
         x31 = square(&x31);
     }
     let x32 = mul(&x31, &x4);
-    let mut x33 = square(&x32);
-    x33 = square(&x33);
+    let mut x33 = x32;
+    for _ in 0..2 {
+        x33 = square(&x33);
+    }
     let x34 = mul(&x33, &x2);
-    let mut x35 = square(&x34);
-    x35 = square(&x35);
+    let mut x35 = x34;
+    for _ in 0..2 {
+        x35 = square(&x35);
+    }
     let x36 = mul(&x35, a);
-    let mut x37 = square(&x36);
-    for _ in 0..4 {
+    let mut x37 = x36;
+    for _ in 0..5 {
         x37 = square(&x37);
     }
     let x38 = mul(&x37, &x4);
-    let mut x39 = square(&x38);
-    for _ in 0..3 {
+    let mut x39 = x38;
+    for _ in 0..4 {
         x39 = square(&x39);
     }
     let x40 = mul(&x39, a);
-    let mut x41 = square(&x40);
-    for _ in 0..3 {
+    let mut x41 = x40;
+    for _ in 0..4 {
         x41 = square(&x41);
     }
     let x42 = mul(&x41, a);
-    let mut x43 = square(&x42);
-    for _ in 0..4 {
+    let mut x43 = x42;
+    for _ in 0..5 {
         x43 = square(&x43);
     }
     let x44 = mul(&x43, &x4);
-    let mut x45 = square(&x44);
-    for _ in 0..2 {
+    let mut x45 = x44;
+    for _ in 0..3 {
         x45 = square(&x45);
     }
     let x46 = mul(&x45, &x2);
-    let mut x47 = square(&x46);
-    for _ in 0..2 {
+    let mut x47 = x46;
+    for _ in 0..3 {
         x47 = square(&x47);
     }
     let x48 = mul(&x47, &x2);
-    let mut x49 = square(&x48);
-    for _ in 0..2 {
+    let mut x49 = x48;
+    for _ in 0..3 {
         x49 = square(&x49);
     }
     let x50 = mul(&x49, &x2);
-    let mut x51 = square(&x50);
-    x51 = square(&x51);
-    let x52 = mul(&x51, a);
-    let mut x53 = square(&x52);
+    let mut x51 = x50;
     for _ in 0..2 {
+        x51 = square(&x51);
+    }
+    let x52 = mul(&x51, a);
+    let mut x53 = x52;
+    for _ in 0..3 {
         x53 = square(&x53);
     }
     let x54 = mul(&x53, a);
-    let mut x55 = square(&x54);
-    for _ in 0..3 {
+    let mut x55 = x54;
+    for _ in 0..4 {
         x55 = square(&x55);
     }
     let x56 = mul(&x55, &x2);
-    let mut x57 = square(&x56);
-    for _ in 0..3 {
+    let mut x57 = x56;
+    for _ in 0..4 {
         x57 = square(&x57);
     }
     let x58 = mul(&x57, &x3);
-    let mut x59 = square(&x58);
-    x59 = square(&x59);
-    let x60 = mul(&x59, &x2);
-    let mut x61 = square(&x60);
+    let mut x59 = x58;
     for _ in 0..2 {
+        x59 = square(&x59);
+    }
+    let x60 = mul(&x59, &x2);
+    let mut x61 = x60;
+    for _ in 0..3 {
         x61 = square(&x61);
     }
     let x62 = mul(&x61, &x2);
-    let mut x63 = square(&x62);
-    for _ in 0..3 {
+    let mut x63 = x62;
+    for _ in 0..4 {
         x63 = square(&x63);
     }
     let x64 = mul(&x63, &x3);
     let x65 = square(&x64);
     let x66 = mul(&x65, a);
-    let mut x67 = square(&x66);
-    for _ in 0..4 {
+    let mut x67 = x66;
+    for _ in 0..5 {
         x67 = square(&x67);
     }
     let x68 = mul(&x67, &x2);
-    let mut x69 = square(&x68);
-    for _ in 0..2 {
+    let mut x69 = x68;
+    for _ in 0..3 {
         x69 = square(&x69);
     }
     let x70 = mul(&x69, &x2);
-    let mut x71 = square(&x70);
-    x71 = square(&x71);
-    let x72 = mul(&x71, a);
-    let mut x73 = square(&x72);
+    let mut x71 = x70;
     for _ in 0..2 {
+        x71 = square(&x71);
+    }
+    let x72 = mul(&x71, a);
+    let mut x73 = x72;
+    for _ in 0..3 {
         x73 = square(&x73);
     }
     let x74 = mul(&x73, a);
-    let mut x75 = square(&x74);
-    for _ in 0..6 {
+    let mut x75 = x74;
+    for _ in 0..7 {
         x75 = square(&x75);
     }
     let x76 = mul(&x75, a);
-    let mut x77 = square(&x76);
-    for _ in 0..6 {
+    let mut x77 = x76;
+    for _ in 0..7 {
         x77 = square(&x77);
     }
     let x78 = mul(&x77, &x3);
-    let mut x79 = square(&x78);
-    for _ in 0..2 {
+    let mut x79 = x78;
+    for _ in 0..3 {
         x79 = square(&x79);
     }
     let x80 = mul(&x79, &x3);
     let x81 = square(&x80);
     let x82 = mul(&x81, a);
-    let mut x83 = square(&x82);
-    for _ in 0..3 {
+    let mut x83 = x82;
+    for _ in 0..4 {
         x83 = square(&x83);
     }
     let x84 = mul(&x83, &x2);
-    let mut x85 = square(&x84);
-    for _ in 0..4 {
+    let mut x85 = x84;
+    for _ in 0..5 {
         x85 = square(&x85);
     }
     let x86 = mul(&x85, a);
-    let mut x87 = square(&x86);
-    for _ in 0..4 {
+    let mut x87 = x86;
+    for _ in 0..5 {
         x87 = square(&x87);
     }
     let x88 = mul(&x87, &x4);
-    let mut x89 = square(&x88);
-    for _ in 0..4 {
+    let mut x89 = x88;
+    for _ in 0..5 {
         x89 = square(&x89);
     }
     let x90 = mul(&x89, &x3);
-    let mut x91 = square(&x90);
-    for _ in 0..4 {
+    let mut x91 = x90;
+    for _ in 0..5 {
         x91 = square(&x91);
     }
     let x92 = mul(&x91, &x2);
-    let mut x93 = square(&x92);
-    for _ in 0..3 {
+    let mut x93 = x92;
+    for _ in 0..4 {
         x93 = square(&x93);
     }
     let x94 = mul(&x93, &x4);
-    let mut x95 = square(&x94);
-    for _ in 0..5 {
+    let mut x95 = x94;
+    for _ in 0..6 {
         x95 = square(&x95);
     }
     let x96 = mul(&x95, &x3);
     let x97 = square(&x96);
     let x98 = mul(&x97, a);
-    let mut x99 = square(&x98);
-    for _ in 0..5 {
+    let mut x99 = x98;
+    for _ in 0..6 {
         x99 = square(&x99);
     }
     let x100 = mul(&x99, &x4);
-    let mut x101 = square(&x100);
-    for _ in 0..2 {
+    let mut x101 = x100;
+    for _ in 0..3 {
         x101 = square(&x101);
     }
     let x102 = mul(&x101, &x3);
-    let mut x103 = square(&x102);
-    for _ in 0..3 {
+    let mut x103 = x102;
+    for _ in 0..4 {
         x103 = square(&x103);
     }
     let x104 = mul(&x103, &x3);
-    let mut x105 = square(&x104);
-    x105 = square(&x105);
-    let x106 = mul(&x105, a);
-    let mut x107 = square(&x106);
+    let mut x105 = x104;
     for _ in 0..2 {
+        x105 = square(&x105);
+    }
+    let x106 = mul(&x105, a);
+    let mut x107 = x106;
+    for _ in 0..3 {
         x107 = square(&x107);
     }
     let x108 = mul(&x107, a);
-    let mut x109 = square(&x108);
-    for _ in 0..4 {
+    let mut x109 = x108;
+    for _ in 0..5 {
         x109 = square(&x109);
     }
     let x110 = mul(&x109, &x2);
-    let mut x111 = square(&x110);
-    for _ in 0..3 {
+    let mut x111 = x110;
+    for _ in 0..4 {
         x111 = square(&x111);
     }
     let x112 = mul(&x111, &x4);
     let x113 = square(&x112);
     let x114 = mul(&x113, a);
-    let mut x115 = square(&x114);
-    for _ in 0..4 {
+    let mut x115 = x114;
+    for _ in 0..5 {
         x115 = square(&x115);
     }
     let x116 = mul(&x115, &x2);
-    let mut x117 = square(&x116);
-    for _ in 0..6 {
+    let mut x117 = x116;
+    for _ in 0..7 {
         x117 = square(&x117);
     }
     let x118 = mul(&x117, &x3);
-    let mut x119 = square(&x118);
-    for _ in 0..2 {
+    let mut x119 = x118;
+    for _ in 0..3 {
         x119 = square(&x119);
     }
     let x120 = mul(&x119, a);
-    let mut x121 = square(&x120);
-    for _ in 0..4 {
+    let mut x121 = x120;
+    for _ in 0..5 {
         x121 = square(&x121);
     }
     let x122 = mul(&x121, &x3);
-    let mut x123 = square(&x122);
-    for _ in 0..3 {
+    let mut x123 = x122;
+    for _ in 0..4 {
         x123 = square(&x123);
     }
     let x124 = mul(&x123, &x3);
-    let mut x125 = square(&x124);
-    for _ in 0..2 {
+    let mut x125 = x124;
+    for _ in 0..3 {
         x125 = square(&x125);
     }
     let x126 = mul(&x125, &x2);
-    let mut x127 = square(&x126);
-    for _ in 0..3 {
+    let mut x127 = x126;
+    for _ in 0..4 {
         x127 = square(&x127);
     }
     let x128 = mul(&x127, &x3);
     let x129 = square(&x128);
     let x130 = mul(&x129, a);
-    let mut x131 = square(&x130);
-    for _ in 0..4 {
+    let mut x131 = x130;
+    for _ in 0..5 {
         x131 = square(&x131);
     }
     let x132 = mul(&x131, a);
-    let mut x133 = square(&x132);
-    for _ in 0..3 {
+    let mut x133 = x132;
+    for _ in 0..4 {
         x133 = square(&x133);
     }
     let x134 = mul(&x133, a);
-    let mut x135 = square(&x134);
-    for _ in 0..4 {
+    let mut x135 = x134;
+    for _ in 0..5 {
         x135 = square(&x135);
     }
     let x136 = mul(&x135, &x4);
     let x137 = square(&x136);
     let x138 = mul(&x137, a);
-    let mut x139 = square(&x138);
-    x139 = square(&x139);
+    let mut x139 = x138;
+    for _ in 0..2 {
+        x139 = square(&x139);
+    }
     x139
 }
 
@@ -3610,37 +3634,37 @@ impl Element {
     pub const ONE: Element = ONE;
 
     /// Its square.
-    #[inline]
+    #[inline(always)]
     pub fn square(&self) -> Element {
         square(self)
     }
 
     /// Twice the element.
-    #[inline]
+    #[inline(always)]
     pub fn double(&self) -> Element {
         double(self)
     }
 
     /// Half of it: the element that gives this one when it is doubled.
-    #[inline]
+    #[inline(always)]
     pub fn halve(&self) -> Element {
         halve(self)
     }
 
     /// It times `k`.
-    #[inline]
+    #[inline(always)]
     pub fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
     /// Its negative if `choice` is 1, itself if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn conditional_negate(&self, choice: u64) -> Element {
         conditional_negate(self, choice)
     }
 
     /// 1 divided by it; 0 for 0.
-    #[inline]
+    #[inline(always)]
     pub fn invert(&self) -> Element {
         invert(self)
     }
@@ -3649,91 +3673,91 @@ impl Element {
     ///
     /// # Panics
     /// If `scratch` is shorter than `list`.
-    #[inline]
+    #[inline(always)]
     pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
         invert_batch(list, scratch);
     }
 
     /// A square root and 1, or, where there is none, another element and 0.
-    #[inline]
+    #[inline(always)]
     pub fn sqrt(&self) -> (Element, u64) {
         sqrt(self)
     }
 
     /// 1 if it is a square, as 0 is; else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_square(&self) -> u64 {
         is_square(self)
     }
 
     /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
-    #[inline]
+    #[inline(always)]
     pub fn legendre(&self) -> i64 {
         legendre(self)
     }
 
     /// 1 if it is 0, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_zero(&self) -> u64 {
         is_zero(self)
     }
 
     /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
-    #[inline]
+    #[inline(always)]
     pub fn is_odd(&self) -> u64 {
         is_odd(self)
     }
 
     /// 1 if both are equal, else 0: what `==` asks, as a word.
-    #[inline]
+    #[inline(always)]
     pub fn equal(&self, b: &Element) -> u64 {
         equal(self, b)
     }
 
     /// `a` if `choice` is 1, `b` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
     /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
 
     /// It to the power of 2^k, by k squarings. Time depends on `k`.
-    #[inline]
+    #[inline(always)]
     pub fn pow2k(&self, k: u32) -> Element {
         pow2k(self, k)
     }
 
     /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
-    #[inline]
+    #[inline(always)]
     pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
         vartime_pow(self, exponent)
     }
 
     /// The element of any little-endian bytes: they are reduced.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes(bytes: &[u8; 56]) -> Element {
         from_bytes(bytes)
     }
 
     /// The element of the bytes, and 1 if they are below the prime, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
         from_bytes_canonical(bytes)
     }
 
     /// The element of twice as many bytes: nearly uniform if they are uniform.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Its one encoding below the prime, little-endian.
-    #[inline]
+    #[inline(always)]
     pub fn to_bytes(self) -> [u8; 56] {
         to_bytes(&self)
     }
@@ -3746,7 +3770,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 $call
@@ -3756,7 +3780,7 @@ macro_rules! operator {
         impl core::ops::$Operator<Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 $call
@@ -3766,7 +3790,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, other);
                 $call
@@ -3776,7 +3800,7 @@ macro_rules! operator {
         impl core::ops::$Operator for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, &other);
                 $call
@@ -3784,7 +3808,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign<&Element> for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: &Element) {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 *self = $call;
@@ -3792,7 +3816,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: Element) {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 *self = $call;
@@ -3810,7 +3834,7 @@ operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(a, b));
 impl core::ops::Neg for &Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         opp(self)
     }
@@ -3819,7 +3843,7 @@ impl core::ops::Neg for &Element {
 impl core::ops::Neg for Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         -&self
     }
@@ -3927,12 +3951,12 @@ impl ff::Field for Element {
         from_bytes_wide(&bytes)
     }
 
-    #[inline]
+    #[inline(always)]
     fn square(&self) -> Element {
         square(self)
     }
 
-    #[inline]
+    #[inline(always)]
     fn double(&self) -> Element {
         double(self)
     }

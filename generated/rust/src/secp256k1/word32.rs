@@ -87,7 +87,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 /// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 /// - takes `b`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 /// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-#[inline]
+#[inline(always)]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -118,7 +118,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 /// - takes `b`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 /// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-#[inline]
+#[inline(always)]
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -148,7 +148,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 /// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-#[inline]
+#[inline(always)]
 pub fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = 0x3fff_f85e - a0;
@@ -582,7 +582,7 @@ pub fn square(a: &Loose) -> Element {
 ///
 /// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 /// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-#[inline]
+#[inline(always)]
 pub fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a0 & 1;
@@ -634,7 +634,7 @@ pub fn halve(a: &Element) -> Element {
 /// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 /// - takes `b`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 /// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-#[inline]
+#[inline(always)]
 pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -659,7 +659,7 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
 /// - takes `b`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 /// - gives `x`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 /// - gives `y`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-#[inline]
+#[inline(always)]
 pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -840,7 +840,7 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -874,7 +874,7 @@ pub fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 /// - gives `ok` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -916,7 +916,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
 ///
 /// - takes `k` in `[0, 2^24 - 1]`
 /// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-#[inline]
+#[inline(always)]
 pub fn limbs_of_word(k: u32) -> Element {
     Element([k, 0, 0, 0, 0, 0, 0, 0, 0])
 }
@@ -925,7 +925,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `out` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_are_zero(bytes: &[u8; 32]) -> u32 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -951,7 +951,7 @@ pub fn bytes_are_zero(bytes: &[u8; 32]) -> u32 {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - gives `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^31 - 1]`
 /// - gives `odd` in `[0, 1]`
-#[inline]
+#[inline(always)]
 pub fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -995,7 +995,7 @@ pub fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u32) {
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
 /// - gives `out` in `[-2, 1]`
-#[inline]
+#[inline(always)]
 pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
@@ -1007,7 +1007,7 @@ pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
 ///
 /// - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 /// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
-#[inline]
+#[inline(always)]
 pub fn from_montgomery(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a0.wrapping_mul(0x1225_3531);
@@ -1181,7 +1181,7 @@ fn divsteps_fg(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
     let low_10 = r0 as u32 & 0x7ff_ffff;
@@ -1192,7 +1192,7 @@ fn divsteps_fg(
     let x14 = x12 | !x13;
     let x15 = x11 >> 1;
     let x16 = 0i32.wrapping_sub(x9 ^ x14);
-    let x17 = x15 ^ ((x10 ^ x15) & x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
     let x18 = x15 - ((x10 ^ x12) & x13);
     let x19 = (r0 >> 27) as i32;
     let r3 = u as i64 * f1 as i64 + v as i64 * g1 as i64 + x19 as i64;
@@ -1205,7 +1205,7 @@ fn divsteps_fg(
     let x23 = x21 | !x22;
     let x24 = x18 >> 1;
     let x25 = 0i32.wrapping_sub(x16 ^ x23);
-    let x26 = x24 ^ ((x17 ^ x24) & x23);
+    let x26 = (x24 & !x23) | (x17 & x23);
     let x27 = x24 - ((x17 ^ x21) & x22);
     let x28 = (r3 >> 27) as i32;
     let r5 = u as i64 * f2 as i64 + v as i64 * g2 as i64 + x28 as i64;
@@ -1218,7 +1218,7 @@ fn divsteps_fg(
     let x32 = x30 | !x31;
     let x33 = x27 >> 1;
     let x34 = 0i32.wrapping_sub(x25 ^ x32);
-    let x35 = x33 ^ ((x26 ^ x33) & x32);
+    let x35 = (x33 & !x32) | (x26 & x32);
     let x36 = x33 - ((x26 ^ x30) & x31);
     let x37 = (r5 >> 27) as i32;
     let r7 = u as i64 * f3 as i64 + v as i64 * g3 as i64 + x37 as i64;
@@ -1231,7 +1231,7 @@ fn divsteps_fg(
     let x41 = x39 | !x40;
     let x42 = x36 >> 1;
     let x43 = 0i32.wrapping_sub(x34 ^ x41);
-    let x44 = x42 ^ ((x35 ^ x42) & x41);
+    let x44 = (x42 & !x41) | (x35 & x41);
     let x45 = x42 - ((x35 ^ x39) & x40);
     let x46 = (r7 >> 27) as i32;
     let r9 = u as i64 * f4 as i64 + v as i64 * g4 as i64 + x46 as i64;
@@ -1244,7 +1244,7 @@ fn divsteps_fg(
     let x50 = x48 | !x49;
     let x51 = x45 >> 1;
     let x52 = 0i32.wrapping_sub(x43 ^ x50);
-    let x53 = x51 ^ ((x44 ^ x51) & x50);
+    let x53 = (x51 & !x50) | (x44 & x50);
     let x54 = x51 - ((x44 ^ x48) & x49);
     let x55 = (r9 >> 27) as i32;
     let r12 = u as i64 * f5 as i64 + v as i64 * g5 as i64 + x55 as i64;
@@ -1257,7 +1257,7 @@ fn divsteps_fg(
     let x59 = x57 | !x58;
     let x60 = x54 >> 1;
     let x61 = 0i32.wrapping_sub(x52 ^ x59);
-    let x62 = x60 ^ ((x53 ^ x60) & x59);
+    let x62 = (x60 & !x59) | (x53 & x59);
     let x63 = x60 - ((x53 ^ x57) & x58);
     let x64 = (r12 >> 27) as i32;
     let r14 = u as i64 * f6 as i64 + v as i64 * g6 as i64 + x64 as i64;
@@ -1270,7 +1270,7 @@ fn divsteps_fg(
     let x68 = x66 | !x67;
     let x69 = x63 >> 1;
     let x70 = 0i32.wrapping_sub(x61 ^ x68);
-    let x71 = x69 ^ ((x62 ^ x69) & x68);
+    let x71 = (x69 & !x68) | (x62 & x68);
     let x72 = x69 - ((x62 ^ x66) & x67);
     let x73 = (r14 >> 27) as i32;
     let r16 = u as i64 * f7 as i64 + v as i64 * g7 as i64 + x73 as i64;
@@ -1283,7 +1283,7 @@ fn divsteps_fg(
     let x77 = x75 | !x76;
     let x78 = x72 >> 1;
     let k0 = 0i32.wrapping_sub(x70 ^ x77);
-    let x79 = x78 ^ ((x71 ^ x78) & x77);
+    let x79 = (x78 & !x77) | (x71 & x77);
     let x80 = x78 - ((x71 ^ x75) & x76);
     let x81 = (r16 >> 27) as i32;
     let r18 = u as i64 * f8 as i64 + v as i64 * g8 as i64 + x81 as i64;
@@ -1380,7 +1380,7 @@ fn divsteps_de(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = u + 0x1000_0000;
     let x13 = x12 as u32 & 0x1fff_ffff;
@@ -1401,7 +1401,7 @@ fn divsteps_de(
     let x24 = x22 | !x23;
     let x25 = x11 >> 1;
     let x26 = 0i32.wrapping_sub(x9 ^ x24);
-    let x27 = x25 ^ ((x10 ^ x25) & x24);
+    let x27 = (x25 & !x24) | (x10 & x24);
     let x28 = x25 - ((x10 ^ x22) & x23);
     let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x21 as i64 + x20 as i64 * -4;
     let out0 = r3 as u32 & 0x3fff_ffff;
@@ -1411,7 +1411,7 @@ fn divsteps_de(
     let x32 = x30 | !x31;
     let x33 = x28 >> 1;
     let x34 = 0i32.wrapping_sub(x26 ^ x32);
-    let x35 = x33 ^ ((x27 ^ x33) & x32);
+    let x35 = (x33 & !x32) | (x27 & x32);
     let x36 = x33 - ((x27 ^ x30) & x31);
     let r4 = x14 as i64 * d2 as i64 + x17 as i64 * e2 as i64 + x29 as i64;
     let out1 = r4 as u32 & 0x3fff_ffff;
@@ -1421,7 +1421,7 @@ fn divsteps_de(
     let x40 = x38 | !x39;
     let x41 = x36 >> 1;
     let x42 = 0i32.wrapping_sub(x34 ^ x40);
-    let x43 = x41 ^ ((x35 ^ x41) & x40);
+    let x43 = (x41 & !x40) | (x35 & x40);
     let x44 = x41 - ((x35 ^ x38) & x39);
     let r5 = x14 as i64 * d3 as i64 + x17 as i64 * e3 as i64 + x37 as i64;
     let out2 = r5 as u32 & 0x3fff_ffff;
@@ -1431,7 +1431,7 @@ fn divsteps_de(
     let x48 = x46 | !x47;
     let x49 = x44 >> 1;
     let x50 = 0i32.wrapping_sub(x42 ^ x48);
-    let x51 = x49 ^ ((x43 ^ x49) & x48);
+    let x51 = (x49 & !x48) | (x43 & x48);
     let x52 = x49 - ((x43 ^ x46) & x47);
     let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x45 as i64;
     let out3 = r6 as u32 & 0x3fff_ffff;
@@ -1441,7 +1441,7 @@ fn divsteps_de(
     let x56 = x54 | !x55;
     let x57 = x52 >> 1;
     let x58 = 0i32.wrapping_sub(x50 ^ x56);
-    let x59 = x57 ^ ((x51 ^ x57) & x56);
+    let x59 = (x57 & !x56) | (x51 & x56);
     let x60 = x57 - ((x51 ^ x54) & x55);
     let r7 = x14 as i64 * d5 as i64 + x17 as i64 * e5 as i64 + x53 as i64;
     let out4 = r7 as u32 & 0x3fff_ffff;
@@ -1451,7 +1451,7 @@ fn divsteps_de(
     let x64 = x62 | !x63;
     let x65 = x60 >> 1;
     let x66 = 0i32.wrapping_sub(x58 ^ x64);
-    let x67 = x65 ^ ((x59 ^ x65) & x64);
+    let x67 = (x65 & !x64) | (x59 & x64);
     let x68 = x65 - ((x59 ^ x62) & x63);
     let r8 = x14 as i64 * d6 as i64 + x17 as i64 * e6 as i64 + x61 as i64;
     let out5 = r8 as u32 & 0x3fff_ffff;
@@ -1461,7 +1461,7 @@ fn divsteps_de(
     let x72 = x70 | !x71;
     let x73 = x68 >> 1;
     let x74 = 0i32.wrapping_sub(x66 ^ x72);
-    let x75 = x73 ^ ((x67 ^ x73) & x72);
+    let x75 = (x73 & !x72) | (x67 & x72);
     let x76 = x73 - ((x67 ^ x70) & x71);
     let r9 = x14 as i64 * d7 as i64 + x17 as i64 * e7 as i64 + x69 as i64;
     let out6 = r9 as u32 & 0x3fff_ffff;
@@ -1471,7 +1471,7 @@ fn divsteps_de(
     let x80 = x78 | !x79;
     let x81 = x76 >> 1;
     let k0 = 0i32.wrapping_sub(x74 ^ x80);
-    let x82 = x81 ^ ((x75 ^ x81) & x80);
+    let x82 = (x81 & !x80) | (x75 & x80);
     let x83 = x81 - ((x75 ^ x78) & x79);
     let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x77 as i64 + x20 as i64 * 0x1_0000;
     let out7 = r11 as u32 & 0x3fff_ffff;
@@ -1540,7 +1540,7 @@ fn divsteps_last(
     let x7 = x5 | !x6;
     let x8 = x4 >> 1;
     let x9 = 0i32.wrapping_sub(k ^ x7);
-    let x10 = x8 ^ ((x2 ^ x8) & x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
     let x11 = x8 - ((x2 ^ x5) & x6);
     let x12 = u + 0x1000_0000;
     let x13 = x12 as u32 & 0x1fff_ffff;
@@ -1561,7 +1561,7 @@ fn divsteps_last(
     let x24 = x22 | !x23;
     let x25 = x11 >> 1;
     let x26 = 0i32.wrapping_sub(x9 ^ x24);
-    let x27 = x25 ^ ((x10 ^ x25) & x24);
+    let x27 = (x25 & !x24) | (x10 & x24);
     let x28 = x25 - ((x10 ^ x22) & x23);
     let r3 = x14 as i64 * d1 as i64 + x17 as i64 * e1 as i64 + x21 as i64 + x20 as i64 * -4;
     let out0 = r3 as u32 & 0x3fff_ffff;
@@ -1571,7 +1571,7 @@ fn divsteps_last(
     let x32 = x30 | !x31;
     let x33 = x28 >> 1;
     let x34 = 0i32.wrapping_sub(x26 ^ x32);
-    let x35 = x33 ^ ((x27 ^ x33) & x32);
+    let x35 = (x33 & !x32) | (x27 & x32);
     let x36 = x33 - ((x27 ^ x30) & x31);
     let r4 = x14 as i64 * d2 as i64 + x17 as i64 * e2 as i64 + x29 as i64;
     let out1 = r4 as u32 & 0x3fff_ffff;
@@ -1581,7 +1581,7 @@ fn divsteps_last(
     let x40 = x38 | !x39;
     let x41 = x36 >> 1;
     let x42 = 0i32.wrapping_sub(x34 ^ x40);
-    let x43 = x41 ^ ((x35 ^ x41) & x40);
+    let x43 = (x41 & !x40) | (x35 & x40);
     let x44 = x41 - ((x35 ^ x38) & x39);
     let r5 = x14 as i64 * d3 as i64 + x17 as i64 * e3 as i64 + x37 as i64;
     let out2 = r5 as u32 & 0x3fff_ffff;
@@ -1591,7 +1591,7 @@ fn divsteps_last(
     let x48 = x46 | !x47;
     let x49 = x44 >> 1;
     let x50 = 0i32.wrapping_sub(x42 ^ x48);
-    let x51 = x49 ^ ((x43 ^ x49) & x48);
+    let x51 = (x49 & !x48) | (x43 & x48);
     let x52 = x49 - ((x43 ^ x46) & x47);
     let r6 = x14 as i64 * d4 as i64 + x17 as i64 * e4 as i64 + x45 as i64;
     let out3 = r6 as u32 & 0x3fff_ffff;
@@ -1601,7 +1601,7 @@ fn divsteps_last(
     let x56 = x54 | !x55;
     let x57 = x52 >> 1;
     let x58 = 0i32.wrapping_sub(x50 ^ x56);
-    let x59 = x57 ^ ((x51 ^ x57) & x56);
+    let x59 = (x57 & !x56) | (x51 & x56);
     let x60 = x57 - ((x51 ^ x54) & x55);
     let r7 = x14 as i64 * d5 as i64 + x17 as i64 * e5 as i64 + x53 as i64;
     let out4 = r7 as u32 & 0x3fff_ffff;
@@ -1611,7 +1611,7 @@ fn divsteps_last(
     let x64 = x62 | !x63;
     let x65 = x60 >> 1;
     let x66 = 0i32.wrapping_sub(x58 ^ x64);
-    let x67 = x65 ^ ((x59 ^ x65) & x64);
+    let x67 = (x65 & !x64) | (x59 & x64);
     let x68 = x65 - ((x59 ^ x62) & x63);
     let r8 = x14 as i64 * d6 as i64 + x17 as i64 * e6 as i64 + x61 as i64;
     let out5 = r8 as u32 & 0x3fff_ffff;
@@ -1621,7 +1621,7 @@ fn divsteps_last(
     let x72 = x70 | !x71;
     let x73 = x68 >> 1;
     let x74 = 0i32.wrapping_sub(x66 ^ x72);
-    let x75 = x73 ^ ((x67 ^ x73) & x72);
+    let x75 = (x73 & !x72) | (x67 & x72);
     let x76 = x73 - ((x67 ^ x70) & x71);
     let r9 = x14 as i64 * d7 as i64 + x17 as i64 * e7 as i64 + x69 as i64;
     let out6 = r9 as u32 & 0x3fff_ffff;
@@ -1631,7 +1631,7 @@ fn divsteps_last(
     let x80 = x78 | !x79;
     let x81 = x76 >> 1;
     let k0 = 0i32.wrapping_sub(x74 ^ x80);
-    let x82 = x81 ^ ((x75 ^ x81) & x80);
+    let x82 = (x81 & !x80) | (x75 & x80);
     let x83 = x81 - ((x75 ^ x78) & x79);
     let r11 = x14 as i64 * d8 as i64 + x17 as i64 * e8 as i64 + x77 as i64 + x20 as i64 * 0x1_0000;
     let out7 = r11 as u32 & 0x3fff_ffff;
@@ -2173,6 +2173,7 @@ fn invert_finish(negative: u32, d: &[i32; 9]) -> Element {
 }
 
 /// out = R * a (mod p)
+#[inline]
 pub fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
 }
@@ -2185,12 +2186,14 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 }
 
 /// out = bytes (mod p)
+#[inline]
 pub fn from_bytes(bytes: &[u8; 32]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
+#[inline]
 pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
@@ -2198,23 +2201,27 @@ pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
 }
 
 /// out = 2 * a
+#[inline]
 pub fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
+#[inline]
 pub fn is_zero(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
+#[inline]
 pub fn equal(a: &Element, b: &Element) -> u32 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+#[inline]
 pub fn is_odd(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
@@ -2222,6 +2229,7 @@ pub fn is_odd(a: &Element) -> u32 {
 }
 
 /// out = -a if choice is 1, a if it is 0
+#[inline]
 pub fn conditional_negate(a: &Element, choice: u32) -> Element {
     let opposite = opp(a);
     select(choice, &opposite, a)
@@ -2358,53 +2366,53 @@ fn pow_root(a: &Element) -> Element {
     let x4 = mul(&x1, &x3);
     let x5 = square(&x4);
     let x6 = mul(&x5, a);
-    let mut x7 = square(&x6);
-    for _ in 0..3 {
+    let mut x7 = x6;
+    for _ in 0..4 {
         x7 = square(&x7);
     }
     let x8 = mul(&x7, &x6);
-    let mut x9 = square(&x8);
-    for _ in 0..2 {
+    let mut x9 = x8;
+    for _ in 0..3 {
         x9 = square(&x9);
     }
     let x10 = mul(&x9, &x4);
-    let mut x11 = square(&x10);
-    for _ in 0..10 {
+    let mut x11 = x10;
+    for _ in 0..11 {
         x11 = square(&x11);
     }
     let x12 = mul(&x11, &x10);
-    let mut x13 = square(&x12);
-    for _ in 0..10 {
+    let mut x13 = x12;
+    for _ in 0..11 {
         x13 = square(&x13);
     }
     let x14 = mul(&x13, &x10);
-    let mut x15 = square(&x14);
-    for _ in 0..21 {
+    let mut x15 = x14;
+    for _ in 0..22 {
         x15 = square(&x15);
     }
     let x16 = mul(&x15, &x12);
-    let mut x17 = square(&x16);
-    for _ in 0..54 {
+    let mut x17 = x16;
+    for _ in 0..55 {
         x17 = square(&x17);
     }
     let x18 = mul(&x17, &x16);
-    let mut x19 = square(&x18);
-    for _ in 0..109 {
+    let mut x19 = x18;
+    for _ in 0..110 {
         x19 = square(&x19);
     }
     let x20 = mul(&x19, &x18);
-    let mut x21 = square(&x20);
-    for _ in 0..2 {
+    let mut x21 = x20;
+    for _ in 0..3 {
         x21 = square(&x21);
     }
     let x22 = mul(&x21, &x4);
-    let mut x23 = square(&x22);
-    for _ in 0..22 {
+    let mut x23 = x22;
+    for _ in 0..23 {
         x23 = square(&x23);
     }
     let x24 = mul(&x23, &x12);
-    let mut x25 = square(&x24);
-    for _ in 0..6 {
+    let mut x25 = x24;
+    for _ in 0..7 {
         x25 = square(&x25);
     }
     let x26 = mul(&x25, &x3);
@@ -2454,37 +2462,37 @@ impl Element {
     pub const ONE: Element = ONE;
 
     /// Its square.
-    #[inline]
+    #[inline(always)]
     pub fn square(&self) -> Element {
         square(self)
     }
 
     /// Twice the element.
-    #[inline]
+    #[inline(always)]
     pub fn double(&self) -> Element {
         double(self)
     }
 
     /// Half of it: the element that gives this one when it is doubled.
-    #[inline]
+    #[inline(always)]
     pub fn halve(&self) -> Element {
         halve(self)
     }
 
     /// It times `k`.
-    #[inline]
+    #[inline(always)]
     pub fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
     /// Its negative if `choice` is 1, itself if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn conditional_negate(&self, choice: u32) -> Element {
         conditional_negate(self, choice)
     }
 
     /// 1 divided by it; 0 for 0.
-    #[inline]
+    #[inline(always)]
     pub fn invert(&self) -> Element {
         invert(self)
     }
@@ -2493,91 +2501,91 @@ impl Element {
     ///
     /// # Panics
     /// If `scratch` is shorter than `list`.
-    #[inline]
+    #[inline(always)]
     pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
         invert_batch(list, scratch);
     }
 
     /// A square root and 1, or, where there is none, another element and 0.
-    #[inline]
+    #[inline(always)]
     pub fn sqrt(&self) -> (Element, u32) {
         sqrt(self)
     }
 
     /// 1 if it is a square, as 0 is; else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_square(&self) -> u32 {
         is_square(self)
     }
 
     /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
-    #[inline]
+    #[inline(always)]
     pub fn legendre(&self) -> i32 {
         legendre(self)
     }
 
     /// 1 if it is 0, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn is_zero(&self) -> u32 {
         is_zero(self)
     }
 
     /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
-    #[inline]
+    #[inline(always)]
     pub fn is_odd(&self) -> u32 {
         is_odd(self)
     }
 
     /// 1 if both are equal, else 0: what `==` asks, as a word.
-    #[inline]
+    #[inline(always)]
     pub fn equal(&self, b: &Element) -> u32 {
         equal(self, b)
     }
 
     /// `a` if `choice` is 1, `b` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
     /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
-    #[inline]
+    #[inline(always)]
     pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
 
     /// It to the power of 2^k, by k squarings. Time depends on `k`.
-    #[inline]
+    #[inline(always)]
     pub fn pow2k(&self, k: u32) -> Element {
         pow2k(self, k)
     }
 
     /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
-    #[inline]
+    #[inline(always)]
     pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
         vartime_pow(self, exponent)
     }
 
     /// The element of any little-endian bytes: they are reduced.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes(bytes: &[u8; 32]) -> Element {
         from_bytes(bytes)
     }
 
     /// The element of the bytes, and 1 if they are below the prime, else 0.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
         from_bytes_canonical(bytes)
     }
 
     /// The element of twice as many bytes: nearly uniform if they are uniform.
-    #[inline]
+    #[inline(always)]
     pub fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Its one encoding below the prime, little-endian.
-    #[inline]
+    #[inline(always)]
     pub fn to_bytes(self) -> [u8; 32] {
         to_bytes(&self)
     }
@@ -2590,7 +2598,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 $call
@@ -2600,7 +2608,7 @@ macro_rules! operator {
         impl core::ops::$Operator<Element> for &Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 $call
@@ -2610,7 +2618,7 @@ macro_rules! operator {
         impl core::ops::$Operator<&Element> for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: &Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, other);
                 $call
@@ -2620,7 +2628,7 @@ macro_rules! operator {
         impl core::ops::$Operator for Element {
             type Output = Element;
 
-            #[inline]
+            #[inline(always)]
             fn $operator(self, other: Element) -> Element {
                 let ($a, $b): (&Element, &Element) = (&self, &other);
                 $call
@@ -2628,7 +2636,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign<&Element> for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: &Element) {
                 let ($a, $b): (&Element, &Element) = (self, other);
                 *self = $call;
@@ -2636,7 +2644,7 @@ macro_rules! operator {
         }
 
         impl core::ops::$Assign for Element {
-            #[inline]
+            #[inline(always)]
             fn $assign(&mut self, other: Element) {
                 let ($a, $b): (&Element, &Element) = (self, &other);
                 *self = $call;
@@ -2654,7 +2662,7 @@ operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(a, b));
 impl core::ops::Neg for &Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         opp(self)
     }
@@ -2663,7 +2671,7 @@ impl core::ops::Neg for &Element {
 impl core::ops::Neg for Element {
     type Output = Element;
 
-    #[inline]
+    #[inline(always)]
     fn neg(self) -> Element {
         -&self
     }
@@ -2771,12 +2779,12 @@ impl ff::Field for Element {
         from_bytes_wide(&bytes)
     }
 
-    #[inline]
+    #[inline(always)]
     fn square(&self) -> Element {
         square(self)
     }
 
-    #[inline]
+    #[inline(always)]
     fn double(&self) -> Element {
         double(self)
     }

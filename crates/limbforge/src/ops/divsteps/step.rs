@@ -32,7 +32,7 @@ type Steps = fn(&Divsteps) -> u32;
 /// F is odd: F = 2h + 1 with h alone in a word, so that minus F is 2 (not h) + 1. With the masks p (delta < 0), o (G
 /// odd), n = p or not o (no swap) and the half g of G, a step is
 ///
-/// h' = g ^ ((h ^ g) & n), G' = g - ((h ^ p) & o), k' = -(k ^ n):
+/// h' = (g & not n) | (h & n), G' = g - ((h ^ p) & o), k' = -(k ^ n):
 ///
 /// swapped, (G - F) / 2 = g - h and -k; else g + h + 1 = (G + F) / 2 if odd, g if even, and k + 1 = -(not k).
 ///
@@ -179,14 +179,15 @@ impl State {
         let even = b.signed(Op::Not, &[odd]);
         let kept = b.signed(Op::Or, &[negative, even]);
         let half = b.signed(Op::Shr(1), &[g]);
-        let difference = b.signed(Op::Xor, &[h, half]);
-        let difference = b.signed(Op::And, &[difference, kept]);
+        let swapped = b.signed(Op::Not, &[kept]);
+        let swapped = b.signed(Op::And, &[half, swapped]);
+        let unchanged = b.signed(Op::And, &[h, kept]);
         let addend = b.signed(Op::Xor, &[h, negative]);
         let addend = b.signed(Op::And, &[addend, odd]);
         let turned = b.signed(Op::Xor, &[k, kept]);
         State {
             k: b.signed(Op::Sub, &[zero, turned]),
-            h: b.signed(Op::Xor, &[half, difference]),
+            h: b.signed(Op::Or, &[swapped, unchanged]),
             g: b.signed(Op::Sub, &[half, addend]),
             one,
             zero,

@@ -22,9 +22,11 @@ pub fn by_chain(draft: Draft, exponent: &BigUint) -> Routine {
         let to = d.tight(&format!("x{}", vars.len()));
         match *link {
             Link::Product { x, y } => d.mul(to, vars[x], vars[y]),
+            Link::Squares { x, times: 1 } => d.square(to, vars[x]),
+            // One call in the text, for it can be the whole of a square.
             Link::Squares { x, times } => {
-                d.square(to, vars[x]);
-                squares(&mut d, to, times - 1);
+                d.set(to, vars[x]);
+                squares(&mut d, to, times);
             }
         }
         vars.push(to);

@@ -186,6 +186,69 @@ pub fn take_back(b: &mut Builder, constant: &BigInt, x: &[Value], borrow: Value)
     masked_twice(b, constant, x, borrow, false)
 }
 
+/// `sum + carry * 2^(word * n)` for the sum of `terms`, which leave enough room: one masked addition, which does not
+/// carry.
+pub fn add_back_once(
+    b: &mut Builder,
+    constant: &BigInt,
+    terms: [&[Value]; 2],
+    sum: &[Value],
+    carry: Value,
+) -> Vec<Value> {
+    masked_once(b, constant, terms, sum, carry, 1)
+}
+
+/// `difference - borrow * 2^(word * n)` for the difference of `terms`, likewise: one masked subtraction.
+pub fn take_back_once(
+    b: &mut Builder,
+    constant: &BigInt,
+    terms: [&[Value]; 2],
+    difference: &[Value],
+    borrow: Value,
+) -> Vec<Value> {
+    masked_once(b, constant, terms, difference, borrow, -1)
+}
+
+fn masked_once(
+    b: &mut Builder,
+    c: &BigInt,
+    [x, y]: [&[Value]; 2],
+    words: &[Value],
+    flag: Value,
+    sign: i64,
+) -> Vec<Value> {
+    let n = words.len();
+    let zero = b.zero();
+    let masked: Vec<Value> = constant_words(b, c, n)
+        .into_iter()
+        .map(|word| b.select(flag, word, zero))
+        .collect();
+    let (out, overflow) = if sign > 0 {
+        b.add_words(words, &masked)
+    } else {
+        b.sub_words(words, &masked)
+    };
+    // With signs turned for differences: 2^(wn) overflow = x + y - 2^(wn) flag + c flag - out = words + c flag - out.
+    // The first is below 2^(wn) where the flag is 1, for the bounds of x and y; the second where it is 0.
+    let to_terms = [
+        Known::new(sign, integer(b, x)),
+        Known::new(1, integer(b, y)),
+        Known::new(-sign, integer(b, &out)),
+    ];
+    let to_words = [
+        Known::new(sign, integer(b, words)),
+        Known::new(-sign, integer(b, &out)),
+    ];
+    b.claim(
+        Goal::new(Form::of(overflow), Interval::point(0))
+            .scaled(power_of_two(b.word() * n as u32))
+            .cases(flag)
+            .through(to_terms)
+            .through(to_words),
+    );
+    out
+}
+
 fn masked_twice(b: &mut Builder, c: &BigInt, x: &[Value], flag: Value, plus: bool) -> Vec<Value> {
     let n = x.len();
     let zero = b.zero();

@@ -10,13 +10,13 @@ use num_integer::Integer;
 use super::{
     Arithmetic,
     geometry::Geometry,
-    words::{constant_words, integer},
+    words::{self, constant_words, integer},
 };
 use crate::{
     ir::{
-        Known, Value,
+        Form, Goal, Known, Value,
         build::{Builder, ConstMul},
-        interval::power_of_two,
+        interval::{Interval, power_of_two},
     },
     plan::{Plan, Product, Reduction},
 };
@@ -28,14 +28,24 @@ pub struct Saturated {
 }
 
 impl Saturated {
-    /// Any integer of n words is an element. Otherwise the top word is bounded, which needs two bits of room for
-    /// sums, and only a fold keeps it so.
+    /// Any integer of n words is a tight element. Otherwise the top word is bounded, which needs a bit of room, or two
+    /// if sums are to be as tight, and only a fold keeps it so.
     pub fn any_words(geometry: &Geometry, plan: &Plan) -> bool {
-        plan.is_montgomery() || geometry.exponent(geometry.n) - geometry.m <= 1
+        plan.is_montgomery() || geometry.exponent(geometry.n) == geometry.m
     }
 
     fn unbounded(&self) -> bool {
         Saturated::any_words(&self.geometry, &self.plan)
+    }
+
+    /// The prime leaves one bit of the top word, and a fold cuts there. So products are little more than half of what
+    /// the words hold, and a sum or difference of two of them comes back into the words at once: any words are loose.
+    pub fn has_loose(geometry: &Geometry, plan: &Plan) -> bool {
+        !plan.is_montgomery() && geometry.exponent(geometry.n) - geometry.m == 1
+    }
+
+    fn lazy(&self) -> bool {
+        Saturated::has_loose(&self.geometry, &self.plan)
     }
 
     /// 2^(word * n) modulo p.
@@ -93,6 +103,9 @@ impl Arithmetic for Saturated {
 
     fn add(&self, b: &mut Builder, x: &[Value], y: &[Value]) -> Vec<Value> {
         let (sum, carry) = b.add_words(x, y);
+        if self.lazy() {
+            return fold::add_back_once(b, &self.word_constant(), [x, y], &sum, carry);
+        }
         self.carry_in(b, &sum, carry)
     }
 
@@ -100,6 +113,11 @@ impl Arithmetic for Saturated {
         if self.unbounded() {
             let (difference, borrow) = b.sub_words(x, y);
             return fold::take_back(b, &self.word_constant(), &difference, borrow);
+        }
+        if self.lazy() {
+            let (difference, borrow) = b.sub_words(x, y);
+            let constant = self.word_constant();
+            return fold::take_back_once(b, &constant, [x, y], &difference, borrow);
         }
         let difference = fold::lifted_difference(b, &self.geometry, x, y);
         let zero = b.zero();
@@ -128,14 +146,33 @@ impl Arithmetic for Saturated {
         b.mark_exact(halves[0]);
         let mut tops: Vec<Value> = sum[1..].iter().map(|&w| b.low(w, 1)).collect();
         tops.push(carry);
-        halves
+        let out: Vec<Value> = halves
             .iter()
             .zip(tops)
             .map(|(&half, top)| {
                 let top = b.shl_widening(top, word - 1);
                 b.add(half, top)
             })
-            .collect()
+            .collect();
+        if self.lazy() {
+            // Twice it is x + odd p: what the bound of x says of the top word, which its halves do not.
+            let n = x.len();
+            let most = (words::greatest(b, x) + &self.geometry.p) >> (word * (n as u32 - 1) + 1);
+            let lower = (0..n - 1)
+                .map(|i| Known::new(-power_of_two(word * i as u32 + 1), Form::of(out[i])));
+            let whole = [
+                Known::new(1, integer(b, x)),
+                Known::new(self.geometry.p.clone(), Form::of(odd)),
+            ];
+            let known: Vec<Known> = lower.chain(whole).collect();
+            b.claim(
+                Goal::new(Form::of(out[n - 1]), Interval::up_to(most))
+                    .scaled(power_of_two(word * (n as u32 - 1) + 1))
+                    .cases(odd)
+                    .through(known),
+            );
+        }
+        out
     }
 
     fn multiply_small(&self, b: &mut Builder, x: &[Value], k: Value) -> Vec<Value> {

@@ -10,6 +10,8 @@
 #![cfg(target_arch = "x86_64")]
 
 mod common;
+#[path = "support/opcodes.rs"]
+mod opcodes;
 
 use std::{fs, path::Path, process::Command};
 
@@ -132,30 +134,6 @@ fn disassembly(field: &Field, build: (&str, &str, &[&str]), folder: &Path) -> St
     )
 }
 
-/// Instructions whose time does not depend on their operands, without the names of vectors and conditions.
-#[rustfmt::skip]
-const SCALAR: &[&str] = &[
-    "add", "adc", "adcx", "adox", "sub", "sbb", "inc", "dec", "neg", "cmp", "test",
-    "mul", "mulx", "imul",
-    "and", "andn", "or", "xor", "not", "bt", "btr", "bts", "bzhi", "bextr",
-    "shl", "shr", "sar", "shld", "shrd", "shlx", "shrx", "sarx", "rol", "ror", "rorx",
-    "mov", "movabs", "movzx", "movsx", "movsxd", "movd", "movq", "lea", "xchg", "bswap",
-    "cdq", "cqo", "cdqe", "cwde", "clc", "stc", "cmc",
-    "push", "pop", "ret", "leave", "nop", "nopw", "nopl", "endbr64", "data16", "cs", "int3", "ud2",
-];
-
-/// The same for vectors of integers; a leading `v` is left out.
-#[rustfmt::skip]
-const VECTOR: &[&str] = &[
-    "movdqa", "movdqu", "movdqa64", "movdqu64", "movdqu8", "movaps", "movups", "movapd", "movupd", "movd", "movq",
-    "movhps", "movlps", "movhlps", "movlhps", "movss", "movsd",
-    "padd", "psub", "pmul", "pand", "pandn", "por", "pxor", "psll", "psrl", "psra", "pternlog",
-    "pcmpeq", "pcmpgt", "punpck", "pshuf", "palignr", "pblend", "pbroadcast", "pextr", "pinsr", "pack", "pmov", "prol", "pror",
-    "perm", "shufps", "shufpd", "shuf", "unpck", "insert", "extract", "broadcast", "blend", "align",
-    "and", "andn", "or", "xor", "zeroupper", "kmov", "kshift", "kand", "kor", "kxor", "knot", "pcmp", "pshld", "pshrd",
-    "pabs", "pmax", "pmin", "ptest", "movw", "movmsk", "pmovmsk",
-];
-
 /// An instruction of a listing, with the function that it is in.
 #[derive(Clone, Copy, Default)]
 struct Line<'a> {
@@ -189,18 +167,6 @@ impl Line<'_> {
         address.is_some_and(|(inside, _)| inside.contains('*')) && !harmless
     }
 
-    fn is_known(&self) -> bool {
-        let conditional = self.mnemonic.starts_with("set") || self.mnemonic.starts_with("cmov");
-        let name = self.mnemonic.strip_prefix('v').unwrap_or(self.mnemonic);
-        let registers = [
-            "xmm", "ymm", "zmm", "k0", "k1", "k2", "k3", "k4", "k5", "k6", "k7",
-        ];
-        let vector = registers.iter().any(|r| self.operands.contains(r)) || name == "zeroupper";
-        conditional
-            || SCALAR.contains(&self.mnemonic)
-            || (vector && VECTOR.iter().any(|v| name.starts_with(v)))
-    }
-
     /// What is wrong with the instruction, if anything.
     fn objection(&self, previous: &Line) -> Option<&'static str> {
         match self.mnemonic {
@@ -215,7 +181,8 @@ impl Line<'_> {
                 let byte = self.handles_bytes() && self.operands.contains("BYTE PTR");
                 (!byte).then_some("an indexed access")
             }
-            _ => (!self.is_known()).then_some("an instruction that is not on the list"),
+            _ => (!opcodes::is_constant_time(self.mnemonic, self.operands))
+                .then_some("an instruction that is not on the list"),
         }
     }
 }

@@ -2,17 +2,20 @@
 
 use limbforge::tune::{self, Environment};
 
-use crate::peers;
+use crate::{ed25519, peers};
 
 /// The name of a record's block, and its table.
 ///
 /// # Errors
-/// If the text is a record of neither kind.
+/// If the text is a record of no kind.
 pub fn render(text: &str) -> Result<(&'static str, String), serde_json::Error> {
     let value: serde_json::Value = serde_json::from_str(text)?;
     if value.get("contests").is_some() {
         let record: peers::Record = serde_json::from_value(value)?;
         Ok(("peers", peers::table(&record)))
+    } else if value.get("peers").is_some() {
+        let record: ed25519::Record = serde_json::from_value(value)?;
+        Ok((ed25519::block(&record), ed25519::table(&record)))
     } else {
         let record: tune::Record = serde_json::from_value(value)?;
         Ok(("tune", crate::tune::table(&record)))

@@ -8,6 +8,7 @@ mod failure;
 mod folder;
 mod model;
 mod out;
+mod reproduce;
 
 use std::process::ExitCode;
 
@@ -29,6 +30,7 @@ enum Verb {
     Plan(cmd::plan::Arguments),
     Explain(cmd::explain::Arguments),
     Regen(cmd::regen::Arguments),
+    Reproduce(reproduce::Arguments),
     #[command(hide = true)]
     Report(cmd::report::Arguments),
 }
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
         Verb::Plan(arguments) => cmd::plan::run(&arguments),
         Verb::Explain(arguments) => cmd::explain::run(&arguments),
         Verb::Regen(arguments) => cmd::regen::run(&arguments),
+        Verb::Reproduce(arguments) => reproduce::run(&arguments),
         Verb::Report(arguments) => cmd::report::run(&arguments),
     };
     match result {

@@ -50,6 +50,18 @@ impl Clock {
         }
     }
 
+    /// Keeps the core busy for `time`, for it to reach its frequency, then calibrates.
+    #[must_use]
+    pub fn warmed_up(time: Duration) -> Self {
+        let start = Instant::now();
+        loop {
+            let clock = Self::calibrate();
+            if start.elapsed() >= time {
+                return clock;
+            }
+        }
+    }
+
     /// Calibrates again if the last calibration is more than a millisecond old.
     pub fn refresh(&mut self) {
         if self.calibrated.elapsed() > MAX_AGE {

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::tune::clock::Clock;
 use crate::tune::library::{Binary, Slots, Unary};
+use crate::tune::rounds::Rounds;
 use crate::tune::statistics::Samples;
 
 /// Independent operations in a throughput sample: enough to fill the reorder window of any present core.
@@ -216,7 +217,7 @@ pub fn measure(
     options: &Options,
     on_round: &mut dyn FnMut(&Round<'_>) -> ControlFlow<()>,
 ) -> Vec<Measured> {
-    let start = Instant::now();
+    let mut rounds = Rounds::begin(subjects.len(), options);
     let mut measured: Vec<Measured> = subjects
         .iter()
         .map(|subject| Measured {
@@ -227,19 +228,14 @@ pub fn measure(
     if subjects.is_empty() {
         return measured;
     }
-    let mut clock = warm_up(options.warm_up);
+    let mut clock = Clock::warmed_up(options.warm_up);
     let mut benches: Vec<Bench> = subjects
         .iter()
         .map(|subject| Bench::new(subject, options.sample))
         .collect();
-    let mut order: Vec<usize> = (0..subjects.len()).collect();
-    let mut shuffler = Shuffler(options.seed);
-    for number in 1..=options.rounds_max {
-        if number > 1 && start.elapsed() > options.budget {
-            break;
-        }
-        shuffler.shuffle(&mut order);
-        for &i in &order {
+    while let Some(order) = rounds.next() {
+        let number = rounds.made();
+        for i in order {
             for metric in Metric::ALL {
                 clock.refresh();
                 let cycles = benches[i].sample(metric, number, &clock);
@@ -253,7 +249,7 @@ pub fn measure(
         let round = Round {
             number,
             steady,
-            elapsed: start.elapsed(),
+            elapsed: rounds.elapsed(),
             measured: &measured,
         };
         if on_round(&round).is_break() || (number >= options.rounds_min && steady == subjects.len())
@@ -262,17 +258,6 @@ pub fn measure(
         }
     }
     measured
-}
-
-/// Keeps the core busy for `time`, then calibrates.
-fn warm_up(time: Duration) -> Clock {
-    let start = Instant::now();
-    loop {
-        let clock = Clock::calibrate();
-        if start.elapsed() >= time {
-            return clock;
-        }
-    }
 }
 
 /// A subject with its memory and the number of steps that make a sample of the wanted length.
@@ -345,49 +330,9 @@ impl<'a> Bench<'a> {
     }
 }
 
-/// Fisher–Yates shuffles by Steele, Lea and Flood's `SplitMix64`: small, seeded and the same everywhere.
-struct Shuffler(u64);
-
-impl Shuffler {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    fn shuffle(&mut self, items: &mut [usize]) {
-        for i in (1..items.len()).rev() {
-            // The remainder's bias is below len/2^64.
-            items.swap(i, (self.next() % (i as u64 + 1)) as usize);
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn shuffles_are_permutations_that_the_seed_decides() {
-        let shuffled = |seed: u64| {
-            let mut items: Vec<usize> = (0..20).collect();
-            Shuffler(seed).shuffle(&mut items);
-            items
-        };
-        assert_eq!(shuffled(7), shuffled(7));
-        assert_ne!(shuffled(7), shuffled(8));
-        let mut sorted = shuffled(7);
-        sorted.sort_unstable();
-        assert_eq!(sorted, (0..20).collect::<Vec<_>>());
-    }
-
-    #[test]
-    fn splitmix_is_the_published_generator() {
-        // First output for seed 0 of the authors' reference code.
-        assert_eq!(Shuffler(0).next(), 0xe220_a839_7b1d_cdaf);
-    }
 
     #[test]
     fn no_subject_is_no_work() {

@@ -1,5 +1,11 @@
 //! Code that was written for ed25519-dalek and x25519-dalek, compiled for each by its imports alone, with the same outcome.
 
+#![allow(
+    clippy::duplicate_mod,
+    clippy::single_component_path_imports,
+    reason = "one text is compiled twice, and finds its imports in the module above it"
+)]
+
 /// With what the code was written for.
 #[cfg(target_arch = "x86_64")]
 #[path = "."]

@@ -1,0 +1,131 @@
+//! Ours, with whichever backend was built.
+
+use forge25519::signature::Signer;
+use forge25519::x25519::{PublicKey, StaticSecret};
+use forge25519::{Rule, Signature, SigningKey, VerifyingKey, verify_batch};
+use limbforge_ed25519_table::{Inputs, Operation, Peer, Turns};
+
+#[cfg(forge25519_backend = "m64")]
+use limbforge_fields::curve25519::word64 as field;
+#[cfg(forge25519_backend = "m51")]
+use limbforge_fields::curve25519_m51::word64 as field;
+#[cfg(forge25519_backend = "serial51")]
+use limbforge_fields::curve25519_serial51::word64 as field;
+#[cfg(forge25519_backend = "x25_5")]
+use limbforge_fields::curve25519_x25_5::word32 as field;
+
+/// Keys, decoded.
+pub struct Chosen {
+    inputs: &'static Inputs,
+    secret: Vec<SigningKey>,
+    public: Vec<VerifyingKey>,
+    messages: Vec<&'static [u8]>,
+    signatures: Vec<Signature>,
+    elements: Vec<field::Element>,
+}
+
+impl Chosen {
+    fn key(&self, i: usize) -> Option<VerifyingKey> {
+        VerifyingKey::from_bytes(&self.inputs.keys[i]).ok()
+    }
+
+    fn verify(&self, rule: Rule, turns: &mut Turns) {
+        turns.each(|i| {
+            self.key(i).is_some_and(|key| {
+                key.verify_with(rule, &self.inputs.messages[i], &self.signatures[i])
+                    .is_ok()
+            })
+        });
+    }
+
+    fn batch(&self, size: usize, turns: &mut Turns) {
+        turns.each_batch(size, |range| {
+            let keys: Option<Vec<_>> = range.clone().map(|i| self.key(i)).collect();
+            keys.is_some_and(|keys| {
+                verify_batch(
+                    &self.messages[range.clone()],
+                    &self.signatures[range],
+                    &keys,
+                )
+                .is_ok()
+            })
+        });
+    }
+
+    fn batch_decoded(&self, size: usize, turns: &mut Turns) {
+        turns.each_batch(size, |range| {
+            let (messages, signatures) = (
+                &self.messages[range.clone()],
+                &self.signatures[range.clone()],
+            );
+            verify_batch(messages, signatures, &self.public[range]).is_ok()
+        });
+    }
+}
+
+impl Peer for Chosen {
+    fn note() -> String {
+        format!(
+            "backend {}; verify and batches follow the RFC 8032 rule",
+            forge25519::backend()
+        )
+    }
+
+    fn prepare(inputs: &'static Inputs) -> Self {
+        Self {
+            inputs,
+            secret: inputs.seeds.iter().map(SigningKey::from_bytes).collect(),
+            public: (inputs.keys.iter())
+                .map(|key| VerifyingKey::from_bytes(key).expect("a point"))
+                .collect(),
+            messages: inputs.messages.iter().map(<[u8; 32]>::as_slice).collect(),
+            signatures: inputs
+                .signatures
+                .iter()
+                .map(Signature::from_bytes)
+                .collect(),
+            elements: inputs.points.iter().map(field::from_bytes).collect(),
+        }
+    }
+
+    fn run(&self, operation: Operation, turns: &mut Turns) -> Option<()> {
+        let inputs = self.inputs;
+        match operation {
+            Operation::Keygen => {
+                turns.each(|i| {
+                    SigningKey::from_bytes(&inputs.seeds[i])
+                        .verifying_key()
+                        .to_bytes()
+                });
+            }
+            Operation::Sign => turns.each(|i| self.secret[i].sign(&inputs.messages[i]).to_bytes()),
+            Operation::Verify | Operation::Rfc8032 => self.verify(Rule::Rfc8032, turns),
+            Operation::Zip215 => self.verify(Rule::Zip215, turns),
+            Operation::Strict => self.verify(Rule::Strict, turns),
+            Operation::Ref10 => self.verify(Rule::Ref10, turns),
+            Operation::VerifyDecoded => turns.each(|i| {
+                let (message, signature) = (&inputs.messages[i], &self.signatures[i]);
+                self.public[i]
+                    .verify_with(Rule::Rfc8032, message, signature)
+                    .is_ok()
+            }),
+            Operation::Batch64 | Operation::Batch1024 => self.batch(operation.signatures(), turns),
+            Operation::Batch64Decoded | Operation::Batch1024Decoded => {
+                self.batch_decoded(operation.signatures(), turns);
+            }
+            Operation::X25519 => turns.each(|i| {
+                let secret = StaticSecret::from(inputs.scalars[i]);
+                secret
+                    .diffie_hellman(&PublicKey::from(inputs.points[i]))
+                    .to_bytes()
+            }),
+            Operation::X25519Base => {
+                turns.each(|i| PublicKey::from(&StaticSecret::from(inputs.scalars[i])).to_bytes());
+            }
+            Operation::Decode => turns.each(|i| self.key(i).map_or([0; 32], |key| key.to_bytes())),
+            Operation::Invert => turns.each(|i| field::to_bytes(&field::invert(&self.elements[i]))),
+            _ => return None,
+        }
+        Some(())
+    }
+}

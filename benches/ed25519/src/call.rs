@@ -1,0 +1,135 @@
+//! The words of the call.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use limbforge::tune::Options;
+use limbforge_ed25519_table::Operation;
+
+use crate::library::Target;
+use crate::roster::{self, Entry};
+
+/// How to call.
+pub const USAGE: &str = "usage: limbforge-ed25519-bench [PEER...] [--only OPERATION]... [--plain] [--quick] [--json FILE]";
+
+/// What is asked for.
+#[derive(Debug)]
+pub struct Call {
+    /// Who takes part; all unless some are named.
+    pub peers: Vec<&'static Entry>,
+    /// Operations that are measured; all unless some are named.
+    pub operations: Vec<Operation>,
+    /// Built for this core or for any.
+    pub target: Target,
+    /// A few samples only, to see that all works: nobody may be left out.
+    pub quick: bool,
+    /// Where the record goes.
+    pub json: Option<PathBuf>,
+}
+
+impl Call {
+    /// Reads the words after the program's name.
+    ///
+    /// # Errors
+    /// A line that says which word is off.
+    pub fn read(words: &[String]) -> Result<Self, String> {
+        let mut call = Self {
+            peers: Vec::new(),
+            operations: Vec::new(),
+            target: Target::Native,
+            quick: false,
+            json: None,
+        };
+        let mut words = words.iter().map(String::as_str);
+        while let Some(word) = words.next() {
+            match word {
+                "--plain" => call.target = Target::Plain,
+                "--quick" => call.quick = true,
+                "--json" => call.json = Some(words.next().ok_or("--json needs a file")?.into()),
+                "--only" => {
+                    let name = words.next().ok_or("--only needs an operation")?;
+                    let names = Operation::ALL.map(Operation::name).join(", ");
+                    let operation = Operation::ALL
+                        .into_iter()
+                        .find(|operation| operation.name() == name);
+                    call.operations.push(
+                        operation.ok_or(format!("no operation `{name}`; there are {names}"))?,
+                    );
+                }
+                key => {
+                    let keys: Vec<&str> = roster::ALL.iter().map(|entry| entry.key).collect();
+                    let entry = roster::ALL.iter().find(|entry| entry.key == key);
+                    call.peers.push(
+                        entry.ok_or(format!("no peer `{key}`; there are {}", keys.join(", ")))?,
+                    );
+                }
+            }
+        }
+        if call.peers.is_empty() {
+            call.peers = roster::ALL.iter().collect();
+        }
+        if call.operations.is_empty() {
+            call.operations = Operation::ALL.to_vec();
+        }
+        Ok(call)
+    }
+
+    /// How long to measure.
+    pub fn options(&self) -> Options {
+        let thorough = Options {
+            rounds_min: 30,
+            rounds_max: 200,
+            budget: Duration::from_secs(60),
+            precision: 0.003,
+            sample: Duration::from_micros(200),
+            ..Options::default()
+        };
+        if !self.quick {
+            return thorough;
+        }
+        Options {
+            rounds_min: 1,
+            rounds_max: 3,
+            sample: Duration::from_micros(20),
+            ..thorough
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Call, String> {
+        let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+        Call::read(&words)
+    }
+
+    #[test]
+    fn nothing_is_everything() {
+        let call = read("").unwrap();
+        assert_eq!(
+            (call.peers.len(), call.operations.len()),
+            (roster::ALL.len(), Operation::ALL.len())
+        );
+        assert_eq!((call.target, call.quick), (Target::Native, false));
+    }
+
+    #[test]
+    fn words_choose() {
+        let call = read("crrl-m64 --only verify --plain --quick --json x.json").unwrap();
+        assert_eq!((call.peers[0].key, call.peers.len()), ("crrl-m64", 1));
+        assert_eq!(call.operations, [Operation::Verify]);
+        assert_eq!(
+            (call.target, call.quick, call.json),
+            (Target::Plain, true, Some("x.json".into()))
+        );
+    }
+
+    #[test]
+    fn what_is_off_is_named() {
+        assert!(read("openssl").unwrap_err().contains("crrl-m64"));
+        assert!(read("--only verifying").unwrap_err().contains("verifying"));
+        assert_eq!(read("--json").unwrap_err(), "--json needs a file");
+    }
+}

@@ -1,0 +1,220 @@
+//! Builds published implementations of Ed25519 and X25519 and ours, each as a shared library with its own features and
+//! flags, loads them into this process and measures them in interleaved rounds: tables on standard output, raw samples
+//! with `--json FILE`.
+
+mod call;
+mod contest;
+mod inputs;
+mod library;
+mod record;
+mod roster;
+mod table;
+mod waiting;
+
+use std::fs::File;
+use std::io::{IsTerminal, Write};
+use std::process::ExitCode;
+
+use call::Call;
+use contest::Subject;
+use inputs::Cases;
+use limbforge::tune::{CompilerKind, Environment, compiler};
+use limbforge_ed25519_table::{COUNT, Loaded, Operation, Table};
+use record::{Measured, Peer, Record};
+use roster::Entry;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let call = match Call::read(&words) {
+        Ok(call) => call,
+        Err(complaint) => {
+            eprintln!("{complaint}\n{}", call::USAGE);
+            return ExitCode::from(2);
+        }
+    };
+    match run(&call, &words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(line) => {
+            eprintln!("{line}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(call: &Call, words: &[String]) -> Result<(), String> {
+    // Opened before the run, so that a wrong path does not cost the run.
+    let file = call.json.as_ref().map(File::create).transpose();
+    let file = file.map_err(|error| {
+        format!("cannot write the record ({error}); give --json a file in a folder that exists")
+    })?;
+    let mut left_out = Vec::new();
+    let tables = load(call, &mut left_out);
+    let mut subjects = prepare(call, &tables, &mut left_out)?;
+    let options = call.options();
+    let total = subjects.len();
+    contest::measure(&mut subjects, &options, &mut |rounds| {
+        progress(&format!(
+            "{total} operations, round {}, {:.0} s",
+            rounds.made(),
+            rounds.elapsed().as_secs_f64()
+        ));
+    });
+    finish_progress();
+    let record = Record {
+        command: std::iter::once("limbforge-ed25519-bench")
+            .chain(words.iter().map(String::as_str))
+            .collect::<Vec<_>>()
+            .join(" "),
+        environment: environment(call),
+        target: call.target.name(),
+        options,
+        inputs: COUNT,
+        peers: (tables.iter().enumerate())
+            .map(|(index, (entry, table))| {
+                peer(
+                    call,
+                    entry,
+                    table,
+                    subjects.iter().filter(|s| s.peer == index),
+                )
+            })
+            .filter(|peer| !peer.operations.is_empty())
+            .collect(),
+        left_out,
+    };
+    println!(
+        "{}\n{}: thousands of core cycles, medians\n",
+        record.environment.cpu,
+        record.environment.compilers.join("; ")
+    );
+    print!("{}", table::table(&record));
+    if let Some(mut file) = file {
+        let written = serde_json::to_writer(&mut file, &record).map_err(std::io::Error::from);
+        written
+            .and_then(|()| writeln!(file))
+            .map_err(|error| format!("the record is incomplete: {error}"))?;
+    }
+    if call.quick && !record.left_out.is_empty() {
+        return Err("not all that was asked for took part; see the lines above".to_owned());
+    }
+    Ok(())
+}
+
+/// Builds and loads; who cannot be is left out, with a line.
+fn load(call: &Call, left_out: &mut Vec<String>) -> Vec<(&'static Entry, Table)> {
+    let mut tables = Vec::new();
+    for (i, &entry) in call.peers.iter().enumerate() {
+        progress(&format!(
+            "building {} ({} of {})",
+            entry.key,
+            i + 1,
+            call.peers.len()
+        ));
+        match library::load(entry, call.target) {
+            Ok(table) => tables.push((entry, table)),
+            Err(absent) => leave_out(left_out, entry, &absent.to_string()),
+        }
+    }
+    finish_progress();
+    tables
+}
+
+/// Inputs, and what is to be measured of all peers that agree about them.
+fn prepare(
+    call: &Call,
+    tables: &[(&Entry, Table)],
+    left_out: &mut Vec<String>,
+) -> Result<Vec<Subject>, String> {
+    let reference = tables.iter().find(|(entry, _)| entry.uncompared.is_empty());
+    let (_, reference) =
+        reference.ok_or("no peer is left whose outputs can be compared; see the lines above")?;
+    let cases = Cases::make(reference)?;
+    // Who was first to have an operation is whom the others are compared with.
+    let mut known: Vec<(Operation, Loaded)> = Vec::new();
+    let mut subjects = Vec::new();
+    for (index, (entry, table)) in tables.iter().enumerate() {
+        if let Err(line) = cases.check(entry, table, &known) {
+            leave_out(left_out, entry, &line);
+            continue;
+        }
+        let loaded = table.prepare(cases.good);
+        let new = |operation: &Operation| known.iter().all(|(same, _)| same != operation);
+        let there = Operation::ALL
+            .into_iter()
+            .filter(|&operation| loaded.run(operation, 0, 0).is_some());
+        let comparable = there.filter(|operation| !entry.uncompared.contains(operation));
+        let first: Vec<_> = comparable
+            .filter(new)
+            .map(|operation| (operation, loaded))
+            .collect();
+        known.extend(first);
+        subjects.extend(
+            call.operations
+                .iter()
+                .filter_map(|&operation| Subject::new(index, loaded, operation)),
+        );
+    }
+    Ok(subjects)
+}
+
+fn leave_out(left_out: &mut Vec<String>, entry: &Entry, reason: &str) {
+    let line = format!("{}: {reason}", entry.key);
+    finish_progress();
+    eprintln!("left out: {line}");
+    left_out.push(line);
+}
+
+fn peer<'a>(
+    call: &Call,
+    entry: &Entry,
+    table: &Table,
+    subjects: impl Iterator<Item = &'a Subject>,
+) -> Peer {
+    let operations = subjects.map(|subject| Measured {
+        operation: subject.operation.name(),
+        median: subject.samples.median(),
+        spread: subject.samples.spread(),
+        samples: subject.samples.clone(),
+    });
+    Peer {
+        key: entry.key,
+        name: entry.name(),
+        ours: entry.published.is_none(),
+        flags: library::flags(entry, call.target),
+        note: table.note(),
+        operations: operations.collect(),
+    }
+}
+
+fn environment(call: &Call) -> Environment {
+    let rustc = compiler::find()
+        .compilers
+        .into_iter()
+        .find(|compiler| compiler.kind == CompilerKind::Rustc);
+    let version = rustc.map_or_else(|| "rustc".to_owned(), |compiler| compiler.version);
+    let flag = call.target.flag().unwrap_or("for any core");
+    Environment {
+        compilers: vec![format!(
+            "{version} opt-level=3 codegen-units=1 lto=thin {flag}"
+        )],
+        ..Environment::detect(&[])
+    }
+}
+
+/// A line that the next one overwrites on a terminal, and a line of its own elsewhere only if it is a build.
+fn progress(line: &str) {
+    let mut to = std::io::stderr();
+    if to.is_terminal() {
+        let _ = write!(to, "\r\x1b[K{line}");
+        let _ = to.flush();
+    } else if line.starts_with("building") {
+        let _ = writeln!(to, "{line}");
+    }
+}
+
+fn finish_progress() {
+    let mut to = std::io::stderr();
+    if to.is_terminal() {
+        let _ = write!(to, "\r\x1b[K");
+    }
+}

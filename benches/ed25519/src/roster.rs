@@ -1,0 +1,150 @@
+//! Who takes part, and how each is built.
+
+use limbforge_ed25519_table::Operation;
+
+/// A peer: a feature of the package `peer`, and the `--cfg` it is built with.
+#[derive(Debug)]
+pub struct Entry {
+    /// What it is called in the command's words and in records.
+    pub key: &'static str,
+    /// The published crate, whose version is in the lock file; ours is none.
+    pub published: Option<&'static str>,
+    /// Form or backend, where the crate has more than one.
+    pub form: &'static str,
+    /// The feature of the package `peer`.
+    pub feature: &'static str,
+    /// Configuration flags for all its crates.
+    pub cfg: Option<&'static str>,
+    /// Operations on keys that it draws itself, so that outputs cannot be compared with the others'.
+    pub uncompared: &'static [Operation],
+}
+
+const fn entry(
+    key: &'static str,
+    published: &'static str,
+    form: &'static str,
+    feature: &'static str,
+    cfg: Option<&'static str>,
+) -> Entry {
+    Entry {
+        key,
+        published: Some(published),
+        form,
+        feature,
+        cfg,
+        uncompared: &[],
+    }
+}
+
+const fn ours(key: &'static str, form: &'static str, cfg: &'static str) -> Entry {
+    Entry {
+        key,
+        published: None,
+        form,
+        feature: "forge25519",
+        cfg: Some(cfg),
+        uncompared: &[],
+    }
+}
+
+/// All, in the order of tables.
+pub const ALL: &[Entry] = &[
+    ours("forge25519-m64", "m64", "forge25519_backend=\"m64\""),
+    ours("forge25519-m51", "m51", "forge25519_backend=\"m51\""),
+    ours(
+        "forge25519-serial51",
+        "serial51",
+        "forge25519_backend=\"serial51\"",
+    ),
+    ours("forge25519-x25_5", "x25.5", "forge25519_backend=\"x25_5\""),
+    entry("aws-lc-rs", "aws-lc-rs", "", "aws-lc-rs", None),
+    entry("crrl-m64", "crrl", "m64", "crrl", None),
+    entry("crrl-m51", "crrl", "m51", "crrl-m51", None),
+    entry(
+        "dalek-avx512",
+        "ed25519-dalek",
+        "avx512",
+        "dalek",
+        Some("curve25519_dalek_backend=\"avx512\""),
+    ),
+    entry(
+        "dalek-simd",
+        "ed25519-dalek",
+        "simd (AVX2)",
+        "dalek",
+        Some("curve25519_dalek_backend=\"simd\""),
+    ),
+    entry(
+        "dalek-serial",
+        "ed25519-dalek",
+        "serial",
+        "dalek",
+        Some("curve25519_dalek_backend=\"serial\""),
+    ),
+    entry(
+        "dalek-fiat",
+        "ed25519-dalek",
+        "fiat",
+        "dalek",
+        Some("curve25519_dalek_backend=\"fiat\""),
+    ),
+    entry(
+        "commonware",
+        "commonware-cryptography-curve25519",
+        "",
+        "commonware",
+        None,
+    ),
+    Entry {
+        uncompared: &[Operation::X25519, Operation::X25519Base],
+        ..entry("ring", "ring", "", "ring", None)
+    },
+    entry(
+        "ed25519-compact",
+        "ed25519-compact",
+        "",
+        "ed25519-compact",
+        None,
+    ),
+];
+
+impl Entry {
+    /// Crate, version and form.
+    pub fn name(&self) -> String {
+        let crate_and_version = match self.published {
+            Some(name) => format!("{name} {}", version(name)),
+            None => "forge25519".to_owned(),
+        };
+        format!("{crate_and_version} {}", self.form)
+            .trim_end()
+            .to_owned()
+    }
+}
+
+/// The version of a crate that the lock file of this folder names.
+fn version(name: &str) -> &'static str {
+    let mut lines = include_str!("../Cargo.lock").lines();
+    let wanted = format!("name = \"{name}\"");
+    lines
+        .find(|line| *line == wanted)
+        .and_then(|_| lines.next()?.strip_prefix("version = \""))
+        .map_or("of unknown version", |rest| rest.trim_end_matches('"'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_differ_and_versions_are_known() {
+        for entry in ALL {
+            assert_eq!(
+                ALL.iter().filter(|other| other.key == entry.key).count(),
+                1,
+                "{}",
+                entry.key
+            );
+            assert!(!entry.name().contains("unknown"), "{}", entry.name());
+        }
+    }
+}

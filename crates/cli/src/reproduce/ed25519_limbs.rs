@@ -1,0 +1,195 @@
+//! `limbforge reproduce ed25519-limbs`: four limbs of 64 bits or five of 51 for Ed25519?
+//!
+//! Published for SiFive's U74, a RISC-V core in order and without a carry flag, and for Intel's Coffee Lake: Thomas Pornin, "On
+//! Multiplications with Unsaturated Limbs", NCC Group, 2023,
+//! <https://research.nccgroup.com/2023/09/18/on-multiplications-with-unsaturated-limbs/>. Ours is measured by the bench in
+//! `benches/ed25519`, beside the same crates.
+
+mod comparison;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde::Deserialize;
+
+use comparison::Comparison;
+
+use super::Arguments;
+use crate::{failure::Failure, out::product};
+
+/// Signing and verifying, in core cycles.
+type Cycles = [f64; 2];
+
+/// The operations as the bench calls them, in the order of [`Cycles`].
+const OPERATIONS: [&str; 2] = ["sign 32 B", "verify"];
+
+/// A row of the published table.
+struct Published {
+    /// What is measured here in its place.
+    key: &'static str,
+    name: &'static str,
+    /// A VisionFive 2 at 1 GHz, Rust 1.72.
+    u74: Cycles,
+    /// An i5-8259U at 2.3 GHz, Rust 1.72.
+    coffee_lake: Cycles,
+}
+
+const PUBLISHED: [Published; 4] = [
+    Published {
+        key: "crrl-m64",
+        name: "crrl m64",
+        u74: [202_021.0, 412_764.0],
+        coffee_lake: [49_130.0, 108_559.0],
+    },
+    Published {
+        key: "crrl-m51",
+        name: "crrl m51",
+        u74: [158_928.0, 304_902.0],
+        coffee_lake: [70_149.0, 148_653.0],
+    },
+    Published {
+        key: "dalek-serial",
+        name: "dalek serial",
+        u74: [180_142.0, 449_980.0],
+        coffee_lake: [59_599.0, 169_621.0],
+    },
+    Published {
+        key: "dalek-fiat",
+        name: "dalek fiat",
+        u74: [187_220.0, 429_755.0],
+        coffee_lake: [70_552.0, 198_289.0],
+    },
+];
+
+/// Our backends, one curve arithmetic over three fields: m64, m51 and serial.
+const OURS: [&str; 3] = ["forge25519-m64", "forge25519-m51", "forge25519-serial51"];
+
+/// The published crates in the same roles.
+const THEIRS: [&str; 3] = ["crrl-m64", "crrl-m51", "dalek-serial"];
+
+/// What is read of the bench's record.
+#[derive(Deserialize)]
+struct Record {
+    environment: Environment,
+    peers: Vec<Peer>,
+    left_out: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Environment {
+    cpu: String,
+    compilers: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Peer {
+    key: String,
+    name: String,
+    operations: Vec<Measured>,
+}
+
+#[derive(Deserialize)]
+struct Measured {
+    operation: String,
+    median: f64,
+}
+
+impl Record {
+    /// What was measured of a peer; `None` if it did not take part.
+    fn cycles(&self, key: &str) -> Option<Cycles> {
+        let peer = self.peers.iter().find(|peer| peer.key == key)?;
+        let median = |name| {
+            peer.operations
+                .iter()
+                .find(|m| m.operation == name)
+                .map(|m| m.median)
+        };
+        Some([median(OPERATIONS[0])?, median(OPERATIONS[1])?])
+    }
+}
+
+/// Runs the bench and prints the comparison.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let here = std::env::current_dir().map_err(|e| Failure::file(Path::new("."), e))?;
+    let text = measure(&bench_folder(&here)?)?;
+    let record: Record = serde_json::from_str(&text).map_err(|e| {
+        Failure::Impossible(format!(
+            "the bench wrote an unreadable record ({e}); is benches/ed25519 as old as this program?"
+        ))
+    })?;
+    let comparison = Comparison::of(&record);
+    product(&if arguments.json {
+        comparison.json()
+    } else {
+        comparison.text()
+    })
+}
+
+/// `benches/ed25519` of the checkout that `here` is in.
+fn bench_folder(here: &Path) -> Result<PathBuf, Failure> {
+    let folders = here
+        .ancestors()
+        .map(|folder| folder.join("benches/ed25519"));
+    folders.into_iter().find(|folder| folder.join("Cargo.toml").is_file()).ok_or_else(|| {
+        Failure::Impossible(
+            "there is no benches/ed25519 in this folder or above; run it inside a checkout of Limbforge".to_owned(),
+        )
+    })
+}
+
+/// The record of a run of the bench, which shows its progress itself.
+fn measure(folder: &Path) -> Result<String, Failure> {
+    let cannot = |what: &str| {
+        Failure::Impossible(format!(
+            "{what}; try `cargo run --release` in {}",
+            folder.display()
+        ))
+    };
+    let record =
+        tempfile::NamedTempFile::new().map_err(|e| Failure::file(&std::env::temp_dir(), e))?;
+    eprintln!(
+        "building and running {}: minutes the first time",
+        folder.display()
+    );
+    let mut command = Command::new("cargo");
+    command
+        .current_dir(folder)
+        .args(["run", "--quiet", "--release", "--locked", "--"]);
+    command.args(OURS).args(PUBLISHED.map(|row| row.key));
+    command.args(
+        OPERATIONS
+            .iter()
+            .flat_map(|operation| ["--only", operation]),
+    );
+    command
+        .arg("--json")
+        .arg(record.path())
+        .stdout(Stdio::null());
+    let status = command
+        .status()
+        .map_err(|e| cannot(&format!("cargo cannot be run ({e})")))?;
+    if !status.success() {
+        return Err(cannot("the bench failed"));
+    }
+    std::fs::read_to_string(record.path())
+        .map_err(|e| cannot(&format!("the bench left no record ({e})")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn outside_of_a_checkout_one_line_says_so() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let line = bench_folder(folder.path()).unwrap_err().to_string();
+        assert!(line.contains("run it inside a checkout"), "{line}");
+        let bench = folder.path().join("benches/ed25519");
+        std::fs::create_dir_all(&bench).expect("a folder");
+        std::fs::write(bench.join("Cargo.toml"), "").expect("a file");
+        assert_eq!(
+            bench_folder(&folder.path().join("benches")).expect("found"),
+            bench
+        );
+    }
+}

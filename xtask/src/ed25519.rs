@@ -1,0 +1,185 @@
+//! Ed25519 and X25519: published crates beside Limbforge's.
+
+use std::fmt::Write;
+
+use limbforge::tune::Environment;
+use serde::Deserialize;
+
+/// What `limbforge-ed25519-bench --json` writes.
+#[derive(Deserialize)]
+pub struct Record {
+    command: String,
+    environment: Environment,
+    target: String,
+    inputs: usize,
+    peers: Vec<Peer>,
+    left_out: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Peer {
+    name: String,
+    ours: bool,
+    note: String,
+    operations: Vec<Measured>,
+}
+
+#[derive(Deserialize)]
+struct Measured {
+    operation: String,
+    median: f64,
+    spread: f64,
+}
+
+/// What most peers do.
+const COMMON: [&str; 8] = [
+    "keygen",
+    "sign 32 B",
+    "verify",
+    "verify, key decoded",
+    "batch 64",
+    "batch 1024",
+    "X25519",
+    "X25519 base",
+];
+/// What few do.
+const RARE: [&str; 8] = [
+    "batch 64, keys decoded",
+    "batch 1024, keys decoded",
+    "point decoding",
+    "field inversion",
+    "verify RFC 8032",
+    "verify ZIP 215",
+    "verify strict",
+    "verify ref10",
+];
+
+impl Peer {
+    fn measured(&self, operation: &str) -> Option<&Measured> {
+        self.operations.iter().find(|m| m.operation == operation)
+    }
+}
+
+/// The name of the record's block: one for each way to build.
+pub fn block(record: &Record) -> &'static str {
+    if record.target == "plain" {
+        "ed25519-plain"
+    } else {
+        "ed25519"
+    }
+}
+
+/// Both tables, with how they came about and what is different about each peer.
+pub fn table(record: &Record) -> String {
+    let mut text = format!(
+        "`{}` on {}, with {}. Thousands of core cycles for one operation, of a batch for one signature: median ± half the \
+         interquartile range, inputs rotating over {}. The least of each column is **bold**.\n",
+        record.command,
+        record.environment.cpu,
+        record.environment.compilers.join("; "),
+        record.inputs,
+    );
+    columns(&mut text, &record.peers, &COMMON);
+    columns(&mut text, &record.peers, &RARE);
+    text.push('\n');
+    for peer in &record.peers {
+        let _ = writeln!(text, "- {}: {}.", peer.name, peer.note);
+    }
+    for line in &record.left_out {
+        let _ = writeln!(text, "- left out: {line}");
+    }
+    text
+}
+
+/// A table of `operations`; ours first, and no line or column without a number.
+fn columns(text: &mut String, peers: &[Peer], operations: &[&str]) {
+    let least = |operation: &str| {
+        let medians = peers
+            .iter()
+            .filter_map(|peer| peer.measured(operation))
+            .map(|m| m.median);
+        medians.reduce(f64::min)
+    };
+    let heads: Vec<(&str, f64)> = operations
+        .iter()
+        .filter_map(|&operation| Some((operation, least(operation)?)))
+        .collect();
+    if heads.is_empty() {
+        return;
+    }
+    let names: Vec<&str> = heads.iter().map(|(operation, _)| *operation).collect();
+    let _ = writeln!(
+        text,
+        "\n| | {} |\n|---|{}",
+        names.join(" | "),
+        "--:|".repeat(heads.len())
+    );
+    let ours = peers.iter().filter(|peer| peer.ours);
+    for peer in ours.chain(peers.iter().filter(|peer| !peer.ours)) {
+        let cells: Vec<Option<String>> = (heads.iter())
+            .map(|(operation, least)| peer.measured(operation).map(|m| cell(m, *least)))
+            .collect();
+        if cells.iter().any(Option::is_some) {
+            let cells: Vec<String> = cells
+                .into_iter()
+                .map(|cell| cell.unwrap_or("–".to_owned()))
+                .collect();
+            let _ = writeln!(text, "| {} | {} |", peer.name, cells.join(" | "));
+        }
+    }
+}
+
+/// To three digits.
+fn cell(measured: &Measured, least: f64) -> String {
+    let [median, spread] = [measured.median, measured.spread].map(|cycles| cycles / 1000.0);
+    let digits = if median < 10.0 { 2 } else { 1 };
+    let mark = if measured.median <= least { "**" } else { "" };
+    format!("{mark}{median:.digits$}{mark} ± {spread:.digits$}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn record() -> Record {
+        let peer = |name: &str, ours: bool, verify: f64, batch: Option<f64>| {
+            let measured = |operation: &str, median: f64| serde_json::json!({"operation": operation, "median": median, "spread": 120.0, "samples": [1.0]});
+            let mut operations = vec![measured("verify", verify)];
+            operations.extend(batch.map(|cycles| measured("batch 64, keys decoded", cycles)));
+            serde_json::json!({"key": name, "name": name, "ours": ours, "flags": [], "note": "a note",
+                "operations": operations})
+        };
+        serde_json::from_value(serde_json::json!({
+            "command": "limbforge-ed25519-bench", "target": "native", "inputs": 1024,
+            "environment": {"cpu": "Some CPU", "cores": 2, "os": "linux", "arch": "x86_64", "compilers": ["rustc 1.95.0"]},
+            "options": limbforge::tune::Options::default(),
+            "peers": [peer("a 1.0", false, 93_600.0, Some(9_700.0)), peer("limbforge m64", true, 50_010.0, None)],
+            "left_out": ["ring: cannot be built"],
+        }))
+        .expect("a record")
+    }
+
+    #[test]
+    fn ours_first_the_least_bold_and_gaps_shown() {
+        let text = table(&record());
+        let rows =
+            "| | verify |\n|---|--:|\n| limbforge m64 | **50.0** ± 0.1 |\n| a 1.0 | 93.6 ± 0.1 |\n";
+        assert!(text.contains(rows), "{text}");
+        let rare = "| | batch 64, keys decoded |\n|---|--:|\n| a 1.0 | **9.70** ± 0.12 |\n\n";
+        assert!(text.contains(rare), "{text}");
+        assert!(
+            text.ends_with(
+                "- a 1.0: a note.\n- limbforge m64: a note.\n- left out: ring: cannot be built\n"
+            ),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn each_way_to_build_has_its_block() {
+        let mut record = record();
+        assert_eq!(block(&record), "ed25519");
+        record.target = "plain".to_owned();
+        assert_eq!(block(&record), "ed25519-plain");
+    }
+}

@@ -179,7 +179,7 @@ fn a_curve_has_its_tables_as_words() {
     let entries = parse(EDWARDS25519).expect("a curve");
     let group = &entries.curves[0].group;
     let points = group.windows(5).concat().into_iter();
-    let points = std::iter::once(Point::neutral())
+    let points = std::iter::once(limbforge::curve::Point::neutral())
         .chain(points)
         .chain(group.odd_multiples(8, 0))
         .chain(group.odd_multiples(8, 128));

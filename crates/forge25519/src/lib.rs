@@ -15,7 +15,7 @@
 //!
 //! # What is valid
 //!
-//! [`Rule`] names the four answers in use. [`Verifier::verify`](signature::Verifier::verify) is [`Rule::Rfc8032`], and so is
+//! [`Rule`] names the four answers in use. [`Verifier::verify`] is [`Rule::Rfc8032`], and so is
 //! `verify_batch` (feature `alloc`), with the same verdicts.
 //!
 //! # Time and secrets

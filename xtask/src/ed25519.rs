@@ -31,6 +31,9 @@ struct Measured {
     spread: f64,
 }
 
+/// Ours, as the aims mean it.
+const OURS: &str = "forge25519 m64";
+
 /// What most peers do.
 const COMMON: [&str; 8] = [
     "keygen",
@@ -88,7 +91,46 @@ pub fn table(record: &Record) -> String {
     for line in &record.left_out {
         let _ = writeln!(text, "- left out: {line}");
     }
+    let aims = aims(&record.peers);
+    if !aims.is_empty() {
+        text.push_str("\nAims, for the backend m64:\n\n");
+    }
+    for line in aims {
+        let _ = writeln!(text, "- {line}");
+    }
     text
+}
+
+/// What was aimed at, and whether it was reached: ratios to a peer, and cycles.
+fn aims(peers: &[Peer]) -> Vec<String> {
+    let median = |name: &str, operation: &str| {
+        let peer = peers.iter().find(|peer| peer.name.starts_with(name))?;
+        peer.measured(operation).map(|m| m.median)
+    };
+    let verdict = |reached: bool| if reached { "reached" } else { "not reached" };
+    let ratios = [
+        ("keygen", "aws-lc-rs", 1.0),
+        ("sign 32 B", "aws-lc-rs", 1.0),
+        ("verify", "crrl 0.9.0 m64", 0.85),
+        ("X25519", "aws-lc-rs", 1.05),
+        ("batch 64", "ed25519-dalek 3.0.0 serial", 0.75),
+    ];
+    let ratios = ratios.into_iter().filter_map(|(operation, peer, most)| {
+        let ratio = median(OURS, operation)? / median(peer, operation)?;
+        Some(format!(
+            "{operation} at most {most:.2} of {peer}: {} ({ratio:.3})",
+            verdict(ratio <= most)
+        ))
+    });
+    let cycles = [("point decoding", 8_000.0), ("field inversion", 3_600.0)];
+    let cycles = cycles.into_iter().filter_map(|(operation, most)| {
+        let cycles = median(OURS, operation)?;
+        Some(format!(
+            "{operation} in at most {most} cycles: {} ({cycles:.0})",
+            verdict(cycles <= most)
+        ))
+    });
+    ratios.chain(cycles).collect()
 }
 
 /// A table of `operations`; ours first, and no line or column without a number.
@@ -181,5 +223,41 @@ mod tests {
         assert_eq!(block(&record), "ed25519");
         record.target = "plain".to_owned();
         assert_eq!(block(&record), "ed25519-plain");
+    }
+
+    #[test]
+    fn aims_are_reached_or_missed() {
+        let peer = |name: &str, operations: &[(&str, f64)]| Peer {
+            name: name.to_owned(),
+            ours: false,
+            note: String::new(),
+            operations: operations
+                .iter()
+                .map(|&(operation, median)| Measured {
+                    operation: operation.to_owned(),
+                    median,
+                    spread: 1.0,
+                })
+                .collect(),
+        };
+        let peers = [
+            peer(
+                OURS,
+                &[
+                    ("keygen", 90.0),
+                    ("X25519", 106.0),
+                    ("point decoding", 8_001.0),
+                ],
+            ),
+            peer("aws-lc-rs 1.19.0", &[("keygen", 100.0), ("X25519", 100.0)]),
+        ];
+        assert_eq!(
+            aims(&peers),
+            [
+                "keygen at most 1.00 of aws-lc-rs: reached (0.900)",
+                "X25519 at most 1.05 of aws-lc-rs: not reached (1.060)",
+                "point decoding in at most 8000 cycles: not reached (8001)",
+            ]
+        );
     }
 }

@@ -98,3 +98,8 @@ pub const KEYPAIR_LENGTH: usize = SECRET_KEY_LENGTH + PUBLIC_KEY_LENGTH;
 pub const SIGNATURE_LENGTH: usize = 64;
 /// A seed.
 pub type SecretKey = [u8; SECRET_KEY_LENGTH];
+
+/// The examples of the README are tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

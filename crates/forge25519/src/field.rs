@@ -107,18 +107,22 @@ impl Sum {
         Fe(field::square(&self.0))
     }
 
-    /// `one` if the bit is 1, else `zero`, for several in turn: (one, zero) each.
+    /// `one` if the bit is 1, else `zero`: two elements at once, by one mask.
     #[inline(always)]
-    pub(crate) fn select<const N: usize>(bit: Bit, pairs: [(Sum, Sum); N]) -> [Sum; N] {
+    pub(crate) fn select_pair(bit: Bit, one: (Sum, Sum), zero: (Sum, Sum)) -> (Sum, Sum) {
         // The compiler must not see that the bit is 0 or 1: it could branch on it.
         let mask = black_box(bit).wrapping_neg();
-        pairs.map(|(one, zero)| {
-            let mut words = zero.0.0;
-            for (word, one) in words.iter_mut().zip(one.0.0) {
-                *word ^= mask & (*word ^ one);
-            }
-            Sum(field::Loose(words))
-        })
+        (one.0.masked(mask, zero.0), one.1.masked(mask, zero.1))
+    }
+
+    /// Self where the mask is all ones, `zero` where it is 0.
+    #[inline(always)]
+    fn masked(self, mask: Word, zero: Sum) -> Sum {
+        let mut words = zero.0.0;
+        for (word, one) in words.iter_mut().zip(self.0.0) {
+            *word ^= mask & (*word ^ one);
+        }
+        Sum(field::Loose(words))
     }
 
     /// self · k, for k below 2^24.

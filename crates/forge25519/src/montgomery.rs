@@ -76,7 +76,7 @@ impl Pair {
         let z3 = (da - cb).square();
         let x3 = (da + cb).square();
         let z3 = u * z3;
-        let [sum, difference] = Sum::select(exchanged, [(c, a), (d, b)]);
+        let (sum, difference) = Sum::select_pair(exchanged, (c, d), (a, b));
         let aa = sum.square();
         let bb = difference.square();
         let e = aa - bb;

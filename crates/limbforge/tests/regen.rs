@@ -166,7 +166,7 @@ fn a_curve_has_its_tables_as_words() {
     assert!(
         files["rust/src/lib.rs"].contains("#[cfg(feature = \"e\")]\n#[rustfmt::skip]\npub mod e;")
     );
-    let (_, tables) = text.split_once("pub static").expect("tables");
+    let (_, tables) = text.split_once("pub const NEUTRAL").expect("tables");
     let words: Vec<u64> = tables
         .split(|c: char| !c.is_ascii_hexdigit() && c != 'x' && c != '_')
         .filter_map(|word| u64::from_str_radix(&word.strip_prefix("0x")?.replace('_', ""), 16).ok())

@@ -259,7 +259,7 @@ fn a_certificate_is_checked_as_a_whole() {
     );
 
     // For ever.
-    let longer = text.replacen("\"fixed\": 124", "\"fixed\": 4294967295", 1);
+    let longer = text.replacen("\"fixed\": 125", "\"fixed\": 4294967295", 1);
     let error = recheck(&longer).expect_err("no power of any use");
     assert!(
         matches!(error, CertificateError::RefusedRoutine { .. }),

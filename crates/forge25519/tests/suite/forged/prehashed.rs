@@ -2,7 +2,7 @@
 //! challenge matters; so that both verdicts occur with mixed orders too, good ones are disturbed by torsion here.
 
 use super::cases::{Case, torsion};
-use crate::common::{RULES, by_rule, cases};
+use crate::common::{RULES, by_rule};
 use crate::oracle::{Instance, Key, Point, base, challenge, group_order, small_order};
 use forge25519::{Signature, VerifyingKey};
 use num_bigint::BigUint;
@@ -41,7 +41,7 @@ fn every_rule_decides_as_the_oracle() {
     let mut counts = [[0; 2]; 4];
     for context in [CONTEXT, b""] {
         let instance = Instance::Prehashed(context.to_vec());
-        let few = torsion().into_iter().step_by(29).take(cases(100));
+        let few = torsion().into_iter().step_by(29).take(100);
         for case in mixed(&instance).into_iter().chain(few) {
             let verdicts = case.verdicts(&Key::new(&case.key), &instance);
             let Ok(key) = VerifyingKey::from_bytes(&case.key) else {

@@ -50,22 +50,15 @@ pub fn verify_batch_with(
         let scalar = Scalar::from_words(&z.0);
         base = base + scalar * *s;
         multiples.push(Multiple {
-            scalar: negative(z),
+            scalar: Integer::negative(z),
             point: *r,
         });
         multiples.push(Multiple {
-            scalar: negative(Natural((scalar * *k).to_words())),
+            scalar: Integer::negative(Natural((scalar * *k).to_words())),
             point: *key.point(),
         });
     }
     crate::Rule::from(rule).vartime_accepts(edwards::vartime_sum(&base, &multiples))
-}
-
-fn negative(magnitude: Natural) -> Integer {
-    Integer {
-        negative: true,
-        magnitude,
-    }
 }
 
 /// All signatures decoded, two points at once; nothing if one is out of order.

@@ -178,12 +178,3 @@ impl<Other: Into<Sum>> Mul<Other> for Sum {
         Fe(field::mul(&self.0, &other.into().0))
     }
 }
-
-#[cfg(feature = "zeroize")]
-impl zeroize::DefaultIsZeroes for Fe {}
-
-impl Default for Fe {
-    fn default() -> Fe {
-        Fe::ZERO
-    }
-}

@@ -93,6 +93,17 @@ impl PartialOrd for Natural {
 }
 
 impl Integer {
+    pub(crate) fn positive(magnitude: Natural) -> Integer {
+        Integer {
+            negative: false,
+            magnitude,
+        }
+    }
+
+    pub(crate) fn negative(magnitude: Natural) -> Integer {
+        Integer::positive(magnitude).negate()
+    }
+
     pub(crate) fn negate(self) -> Integer {
         Integer {
             negative: !self.negative,

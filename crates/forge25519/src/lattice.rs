@@ -94,22 +94,13 @@ impl Pair {
 
     /// One step of Euclid's algorithm, a bit of the quotient at a time: for the rare quotients that 64 bits do not determine.
     fn euclid(&mut self) {
-        while self.a.bits() >= self.b.bits() {
-            let shift = self.a.bits() - self.b.bits();
-            let (multiple, t) = (self.b.shifted_left(shift), self.tb.shifted_left(shift));
-            if multiple <= self.a {
-                self.a = self.a.difference(1, &multiple, 1);
-                self.ta = self.ta.plus(&t);
-            } else if shift > 0 {
-                let (multiple, t) = (
-                    self.b.shifted_left(shift - 1),
-                    self.tb.shifted_left(shift - 1),
-                );
-                self.a = self.a.difference(1, &multiple, 1);
-                self.ta = self.ta.plus(&t);
-            } else {
-                break;
+        while self.a >= self.b {
+            let mut shift = self.a.bits() - self.b.bits();
+            if self.b.shifted_left(shift) > self.a {
+                shift -= 1;
             }
+            self.a = self.a.difference(1, &self.b.shifted_left(shift), 1);
+            self.ta = self.ta.plus(&self.tb.shifted_left(shift));
         }
         core::mem::swap(&mut self.a, &mut self.b);
         core::mem::swap(&mut self.ta, &mut self.tb);

@@ -52,14 +52,8 @@ impl BaseTerm {
     fn vartime_new(scalar: &Scalar) -> BaseTerm {
         let [w0, w1, w2, w3] = scalar.to_words();
         let digits = |low, high| {
-            let magnitude = Natural([low, high, 0, 0]);
-            Digits::vartime_new(
-                &Integer {
-                    negative: false,
-                    magnitude,
-                },
-                curve::BASE_ODD_WIDTH,
-            )
+            let half = Integer::positive(Natural([low, high, 0, 0]));
+            Digits::vartime_new(&half, curve::BASE_ODD_WIDTH)
         };
         BaseTerm {
             low: digits(w0, w1),

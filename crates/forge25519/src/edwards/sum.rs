@@ -46,10 +46,7 @@ pub(crate) fn vartime_equation(s: &Scalar, k: &Scalar, a: &Point, r: &Point) -> 
             point: *a,
         },
         Multiple {
-            scalar: Integer {
-                negative: true,
-                magnitude: u,
-            },
+            scalar: Integer::negative(u),
             point: *r,
         },
     ];

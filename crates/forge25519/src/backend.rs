@@ -40,11 +40,7 @@ macro_rules! words {
     (room) => {
         #[inline(always)]
         pub(crate) fn from_words(words: &[u64; 4]) -> field::Element {
-            let mut bytes = [0; 32];
-            for (bytes, word) in bytes.chunks_exact_mut(8).zip(words) {
-                bytes.copy_from_slice(&word.to_le_bytes());
-            }
-            field::from_bytes(&bytes)
+            field::from_bytes(&crate::words::to_bytes(words))
         }
     };
 }

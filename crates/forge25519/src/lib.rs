@@ -70,6 +70,7 @@ mod signing;
 mod tests;
 mod verifying;
 mod wipe;
+mod words;
 pub mod x25519;
 
 pub use backend::backend;

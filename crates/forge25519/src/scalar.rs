@@ -1,5 +1,7 @@
 //! Integers modulo L = 2^252 + 27742317777372353535851937790883648493, the order of the base point.
 
+use crate::wipe::Wiped;
+use crate::words;
 use limbforge_fields::{edwards25519 as curve, scalar25519};
 
 /// An integer modulo L. All of it is constant-time.
@@ -19,11 +21,7 @@ impl Scalar {
 
     /// Four little-endian words, modulo L.
     pub(crate) fn from_words(words: &[u64; 4]) -> Scalar {
-        let mut bytes = [0; 32];
-        for (bytes, word) in bytes.chunks_exact_mut(8).zip(words) {
-            bytes.copy_from_slice(&word.to_le_bytes());
-        }
-        Scalar::from_bytes(&bytes)
+        Scalar::from_bytes(&words::to_bytes(words))
     }
 
     /// 32 bytes of a number below L, else nothing. Whether they are shows in the time.
@@ -39,31 +37,30 @@ impl Scalar {
 
     /// The representative below L, in little-endian words.
     pub(crate) fn to_words(self) -> [u64; 4] {
-        let bytes = self.to_bytes();
-        core::array::from_fn(|i| u64::from_le_bytes(core::array::from_fn(|j| bytes[8 * i + j])))
+        words::from_bytes(&self.to_bytes())
     }
 
     /// Digits dᵢ in [−16, 15] with self = Σ dᵢ·32ⁱ.
     ///
     /// self + Σ 16·32ⁱ has the digits dᵢ + 16 in [0, 31]: one addition, and no carry from digit to digit. The sum is below
     /// 2^253 + 2^255 < 2^256, and its highest digit is below 32: self < 2^253 and 51 digits of 5 bits hold 2^255 − 1.
-    pub(crate) fn signed_windows(self) -> [i8; curve::BASE.len()] {
+    pub(crate) fn signed_windows(self) -> Wiped<[i8; curve::BASE.len()]> {
         const WINDOW: usize = curve::BASE_WINDOW as usize;
         const HALF: u64 = 1 << (WINDOW - 1);
         const OFFSET: [u64; 4] = offset();
-        let mut words = [0; 5];
+        let mut words = Wiped([0; 5]);
         let mut carry = 0;
-        for (out, (x, y)) in words.iter_mut().zip(self.to_words().iter().zip(OFFSET)) {
+        for (out, (x, y)) in words.0.iter_mut().zip(self.to_words().iter().zip(OFFSET)) {
             let sum = u128::from(*x) + u128::from(y) + carry;
             *out = sum as u64;
             carry = sum >> 64;
         }
-        core::array::from_fn(|i| {
+        Wiped(core::array::from_fn(|i| {
             let (word, bit) = (WINDOW * i / 64, WINDOW * i % 64);
             let pair = u128::from(words[word]) | u128::from(words[word + 1]) << 64;
             let digit = (pair >> bit) as u64 & (2 * HALF - 1);
             (digit as i8) - HALF as i8
-        })
+        }))
     }
 }
 

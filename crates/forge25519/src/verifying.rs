@@ -198,8 +198,11 @@ impl Decoded {
         let refused = (rule.wants_canonical_key() && !key.is_canonical())
             || (rule.wants_canonical_r() && !canonical)
             || (rule.refuses_small_order() && (key.is_weak() || r.has_small_order()));
-        let k = variant.hash_after(&[signature.r_bytes(), key.as_bytes()], message);
-        (!refused).then_some(Decoded { s, k, r })
+        (!refused).then(|| Decoded {
+            s,
+            k: variant.hash_after(&[signature.r_bytes(), key.as_bytes()], message),
+            r,
+        })
     }
 }
 

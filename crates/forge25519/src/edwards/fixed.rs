@@ -14,8 +14,8 @@ const ENTRIES: usize = curve::BASE[0].len();
 pub(crate) fn multiply_base(s: &Scalar) -> Point {
     let digits = s.signed_windows();
     let mut sum = Point::IDENTITY;
-    for (row, digit) in curve::BASE.iter().zip(digits) {
-        sum = sum.add_niels(&lookup(row, digit)).extended();
+    for (row, digit) in curve::BASE.iter().zip(digits.iter()) {
+        sum = sum.add_niels(&lookup(row, *digit)).extended();
     }
     sum
 }

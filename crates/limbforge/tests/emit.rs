@@ -25,14 +25,17 @@ const COUNT: usize = 200;
 fn products_in_double_words() {
     agrees(&curve25519(), &installed("rust"), COUNT, |_, _, _| ());
     agrees(&curve25519(), &installed("c"), COUNT, |_, _, _| ());
+    agrees(&curve25519(), &installed("go"), COUNT, |_, _, _| ());
 }
 
 #[test]
 fn signed_and_long_sums_of_products() {
     agrees(&signed(), &installed("rust"), COUNT, |_, _, _| ());
     agrees(&signed(), &installed("c"), COUNT, |_, _, _| ());
+    agrees(&signed(), &installed("go"), COUNT, |_, _, _| ());
     agrees(&long_sum(), &installed("rust"), COUNT, |_, _, _| ());
     agrees(&long_sum(), &installed("c"), COUNT, |_, _, _| ());
+    agrees(&long_sum(), &installed("go"), COUNT, |_, _, _| ());
 }
 
 #[test]
@@ -40,6 +43,7 @@ fn carry_chains_of_64_bits() {
     let field = saturated("2^255 - 19", 64, 4);
     agrees(&field, &installed("rust"), COUNT, |_, _, _| ());
     agrees(&field, &installed("c"), COUNT, |_, _, _| ());
+    agrees(&field, &installed("go"), COUNT, |_, _, _| ());
 }
 
 /// 17 bytes in five words of 32 bits: the last word has one byte.
@@ -48,6 +52,7 @@ fn carry_chains_of_32_bits() {
     let field = saturated("2^130 - 5", 32, 5);
     agrees(&field, &installed("rust"), COUNT, |_, _, _| ());
     agrees(&field, &installed("c"), COUNT, |_, _, _| ());
+    agrees(&field, &installed("go"), COUNT, |_, _, _| ());
 }
 
 #[test]
@@ -55,6 +60,7 @@ fn random_programs_of_64_bits() {
     let field = random::field(64, 60);
     agrees(&field, &installed("rust"), 40, |_, _, _| ());
     agrees(&field, &installed("c"), 40, |_, _, _| ());
+    agrees(&field, &installed("go"), 40, |_, _, _| ());
 }
 
 #[test]
@@ -62,6 +68,7 @@ fn random_programs_of_32_bits() {
     let field = random::field(32, 60);
     agrees(&field, &installed("rust"), 40, |_, _, _| ());
     agrees(&field, &installed("c"), 40, |_, _, _| ());
+    agrees(&field, &installed("go"), 40, |_, _, _| ());
 }
 
 fn options(field: &Field, language: &dyn Emit) -> Options {
@@ -112,6 +119,7 @@ fn golden_files() {
     let field = curve25519();
     golden(&field, by_name("rust").expect("rust"));
     golden(&field, by_name("c").expect("c"));
+    golden(&field, by_name("go").expect("go"));
     let small = saturated("2^61 - 1", 32, 2);
     for &language in ALL {
         golden(&small, language);
@@ -154,6 +162,34 @@ fn rustfmt_has_nothing_to_do() {
     }
 }
 
+#[test]
+fn gofmt_has_nothing_to_do() {
+    let folder = Folder::new();
+    let long = saturated("2^521 - 1", 32, 17);
+    let fields = [
+        curve25519(),
+        signed(),
+        long_sum(),
+        long,
+        random::field(64, 60),
+        random::field(32, 60),
+    ];
+    for (i, field) in fields.iter().enumerate() {
+        let go = by_name("go").expect("go");
+        let file = folder.0.join(format!("field{i}.go"));
+        fs::write(file, printed(field, go)).expect("a writable folder");
+    }
+    let Ok(output) = Command::new("gofmt").arg("-d").arg(&folder.0).output() else {
+        println!("skipped: go is not installed");
+        return;
+    };
+    let difference = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        output.status.success() && difference.is_empty(),
+        "{difference}"
+    );
+}
+
 /// The JSON file holds the programs: they read back to the same.
 #[test]
 fn json_reads_back() {
@@ -190,7 +226,7 @@ fn comments_stay_closed() {
         name: "field".to_owned(),
         traits: false,
     };
-    for (language, marker) in [("c", "//"), ("rust", "//!")] {
+    for (language, marker) in [("c", "//"), ("rust", "//!"), ("go", "//")] {
         let text = by_name(language).expect("listed").emit(&field, &options);
         let mut lines = text.lines().filter(|line| line.contains("evil")).peekable();
         assert!(lines.peek().is_some());

@@ -1,6 +1,6 @@
 //! `limbforge emit`: the source of one recipe.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use limbforge::{
@@ -31,7 +31,7 @@ pub struct Arguments {
     /// The language
     #[arg(long, value_enum, default_value = "rust")]
     lang: Language,
-    /// The file; without it standard output
+    /// The file; without it standard output. For Go also a folder, which becomes a package with its test: NAME.go and NAME_test.go
     #[arg(short, long)]
     output: Option<PathBuf>,
     /// Name of the field in the code: prefix of everything in C
@@ -49,6 +49,8 @@ pub enum Language {
     Rust,
     /// C11
     C,
+    /// Go
+    Go,
     /// The checked programs themselves
     Json,
 }
@@ -59,6 +61,7 @@ impl Language {
         match self {
             Language::Rust => "rust",
             Language::C => "c",
+            Language::Go => "go",
             Language::Json => "json",
         }
     }
@@ -81,6 +84,14 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         None => predicted_best(&prime, 64)
             .ok_or_else(|| Failure::Impossible(format!("no recipe works for {prime}")))?,
     };
+    let folder = arguments.output.as_deref().filter(|path| is_folder(path));
+    if let (Language::Go, Some(folder)) = (arguments.lang, folder) {
+        std::fs::create_dir_all(folder).map_err(|reason| Failure::file(folder, reason))?;
+        for (file, text) in emit::go_package(&field, &options(&field, "go", &name, false)) {
+            Place::at(&folder.join(file))?.put(&text)?;
+        }
+        return Ok(());
+    }
     let text = source(&field, arguments.lang.name(), &name, arguments.traits)?;
     match &arguments.output {
         // A terminal or a pipe takes the text as it comes; a file is there as a whole or not at all.
@@ -92,10 +103,20 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
+/// A folder that is there, or the path of one: it ends with `/`, or has no extension.
+fn is_folder(path: &Path) -> bool {
+    let slash = path.as_os_str().as_encoded_bytes().ends_with(b"/");
+    path.is_dir() || slash || (path.extension().is_none() && !path.exists())
+}
+
 /// The text of a field in a language; its header names the command that makes it again.
 pub fn source(field: &Field, language: &str, name: &str, traits: bool) -> Result<String, Failure> {
     let emitter = emit::by_name(language)
         .ok_or_else(|| Failure::Impossible(format!("there is no emitter for {language}")))?;
+    Ok(emitter.emit(field, &options(field, language, name, traits)))
+}
+
+fn options(field: &Field, language: &str, name: &str, traits: bool) -> Options {
     let mut command = format!(
         "limbforge emit \"{}\" --lang {language} --recipe \"{}\"",
         field.prime, field.recipe
@@ -106,12 +127,11 @@ pub fn source(field: &Field, language: &str, name: &str, traits: bool) -> Result
     if traits {
         command.push_str(" --traits");
     }
-    let options = Options {
+    Options {
         command,
         name: name.to_owned(),
         traits,
-    };
-    Ok(emitter.emit(field, &options))
+    }
 }
 
 fn identifier(name: &str) -> Result<String, Failure> {

@@ -144,13 +144,13 @@ fn compilers(language: Option<Language>) -> Result<Vec<Compiler>, Failure> {
         None => true,
         Some(Language::Rust) => kind == CompilerKind::Rustc,
         Some(Language::C) => kind != CompilerKind::Rustc,
-        Some(Language::Json) => false,
+        Some(Language::Go | Language::Json) => false,
     };
-    if language == Some(Language::Json) {
-        return Err(Failure::Usage(
-            "json is not compiled, so it cannot be measured; use --lang rust or --lang c"
-                .to_owned(),
-        ));
+    if let Some(other @ (Language::Go | Language::Json)) = language {
+        return Err(Failure::Usage(format!(
+            "tune does not measure {}; use --lang rust or --lang c",
+            other.name()
+        )));
     }
     for missing in &found.missing {
         eprintln!(

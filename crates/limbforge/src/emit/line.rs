@@ -80,6 +80,34 @@ impl Param {
     }
 }
 
+impl Line {
+    /// Drops the variables that nobody reads; whether any is left.
+    pub fn keep(&mut self, read: &HashSet<String>) -> bool {
+        match self {
+            Line::Let { name, .. } | Line::Mask { name, .. } => read.contains(name),
+            Line::Carry { word, flag, .. } => {
+                for variable in [&mut *word, &mut *flag] {
+                    variable.take_if(|name| !read.contains(name));
+                }
+                word.is_some() || flag.is_some()
+            }
+        }
+    }
+
+    /// Adds the names that it reads.
+    pub fn names(&self, names: &mut HashSet<String>) {
+        match self {
+            Line::Let { expr, .. } => expr.names(names),
+            Line::Mask { flag, .. } => flag.names(names),
+            Line::Carry { operands, .. } => {
+                for e in operands.iter() {
+                    e.names(names);
+                }
+            }
+        }
+    }
+}
+
 /// Drops the variables that no later line and no result reads: what an operation turned out not to need, such as the
 /// high word of a shift that keeps the low one.
 pub fn prune(lines: Vec<Line>, results: &[Output], params: &mut [Param]) -> Vec<Line> {
@@ -89,31 +117,19 @@ pub fn prune(lines: Vec<Line>, results: &[Output], params: &mut [Param]) -> Vec<
     }
     let mut kept = Vec::new();
     for mut line in lines.into_iter().rev() {
-        let is_read = match &mut line {
-            Line::Let { name, .. } | Line::Mask { name, .. } => read.contains(name),
-            Line::Carry { word, flag, .. } => {
-                for variable in [&mut *word, &mut *flag] {
-                    variable.take_if(|name| !read.contains(name));
-                }
-                word.is_some() || flag.is_some()
-            }
-        };
-        if is_read {
-            match &line {
-                Line::Let { expr, .. } => expr.names(&mut read),
-                Line::Mask { flag, .. } => flag.names(&mut read),
-                Line::Carry { operands, .. } => {
-                    for e in operands.iter() {
-                        e.names(&mut read);
-                    }
-                }
-            }
+        if line.keep(&read) {
+            line.names(&mut read);
             kept.push(line);
         }
     }
+    unread(params, &read);
+    kept.reverse();
+    kept
+}
+
+/// Drops the words of parameters that nobody reads.
+pub fn unread(params: &mut [Param], read: &HashSet<String>) {
     for word in params.iter_mut().flat_map(|param| &mut param.words) {
         word.take_if(|name| !read.contains(name));
     }
-    kept.reverse();
-    kept
 }

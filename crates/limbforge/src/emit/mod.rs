@@ -1,5 +1,6 @@
 //! Printing a field's checked programs as source code, one file per language.
 //!
+//! `go` is a folder of its own: its double words are pairs of words.
 //! `body` turns a checked program into typed lines (`line`; `lower` gives each operation its expression, of `tree`); `rust` and `c` only spell them,
 //! `rust_routine` and `c_routine` the routines (`routine` is what these share). `rust_element` and `rust_traits` make the
 //! element of Rust a type with methods, operators and the traits of other crates, out of calls of these functions
@@ -13,6 +14,7 @@ mod body;
 mod c;
 mod c_helpers;
 mod c_routine;
+mod go;
 mod header;
 mod json;
 mod json_lines;
@@ -33,6 +35,7 @@ mod tree;
 use crate::field::Field;
 
 pub use c::C;
+pub use go::{Go, go_package};
 pub use json::Json;
 pub use rust::Rust;
 
@@ -60,7 +63,7 @@ pub trait Emit {
 }
 
 /// Every language.
-pub const ALL: &[&dyn Emit] = &[&Rust, &C, &Json];
+pub const ALL: &[&dyn Emit] = &[&Rust, &C, &Go, &Json];
 
 /// The language called `name`.
 pub fn by_name(name: &str) -> Option<&'static dyn Emit> {

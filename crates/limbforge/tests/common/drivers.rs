@@ -170,3 +170,117 @@ int main(void) {{
 "
     )
 }
+
+/// The Go driver calls every function twice, as the C driver does.
+pub fn go_driver(field: &Field) -> String {
+    let word = format!("uint{}", field.repr.word);
+    let mut arms = String::new();
+    for (index, checked) in field.programs.iter().enumerate() {
+        let program = checked.program();
+        if program.internal {
+            continue;
+        }
+        let ty = |shape: Shape| match shape {
+            Shape::Element { loose: true } => "field.Loose".to_owned(),
+            Shape::Element { loose: false } => "field.Element".to_owned(),
+            Shape::Bytes(n) => format!("[{n}]byte"),
+            Shape::Words(n, ty) => format!("[{n}]{}int{}", sign(ty.signed), ty.bits),
+            Shape::Scalar(ty) => format!("{}int{}", sign(ty.signed), ty.bits),
+        };
+        let params: Vec<(String, bool)> = program
+            .params
+            .iter()
+            .map(|port| shape(field, port))
+            .map(|shape| (ty(shape), matches!(shape, Shape::Scalar(_))))
+            .collect();
+        let results: Vec<(String, bool)> = program
+            .results
+            .iter()
+            .map(|port| shape(field, port))
+            .map(|shape| (ty(shape), matches!(shape, Shape::Scalar(_))))
+            .collect();
+        arms += &go_arm(index, &exported(&program.name), &params, &results);
+    }
+    for (at, routine) in routines::public(field).into_iter().enumerate() {
+        let index = field.programs.len() + at;
+        arms += &routines::go_arm(field, routine, index, &exported(&routine.name));
+    }
+    include_str!("driver.go.in")
+        .replace("@WORD@", &word)
+        .replace("@ARMS@", &arms)
+}
+
+fn sign(signed: bool) -> &'static str {
+    if signed { "" } else { "u" }
+}
+
+/// `MulSmall` for `mul_small`.
+fn exported(name: &str) -> String {
+    let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
+    name.split('_').map(capital).collect()
+}
+
+/// A call with results apart, and one with results on top of the parameters of the same type. Types come with whether
+/// they are single numbers.
+pub fn go_arm(
+    index: usize,
+    name: &str,
+    params: &[(String, bool)],
+    results: &[(String, bool)],
+) -> String {
+    let mut arm = format!("\t\tcase {index}:\n");
+    let mut line = |text: String| arm.push_str(&format!("\t\t\t{text}\n"));
+    let (mut arguments, mut free) = (Vec::new(), Vec::new());
+    for (i, (ty, is_scalar)) in params.iter().enumerate() {
+        line(format!("var p{i} {ty}"));
+        if *is_scalar {
+            line(format!("p{i} = {ty}(next())"));
+            arguments.push(format!("p{i}"));
+        } else {
+            line(format!("fill(p{i}[:])"));
+            arguments.push(format!("&p{i}"));
+            free.push((i, ty));
+        }
+    }
+    let (mut apart, mut over, mut scalars, mut show) = (vec![], vec![], vec![], vec![]);
+    for (i, (ty, is_scalar)) in results.iter().enumerate() {
+        if *is_scalar {
+            scalars.push(format!("r{i}"));
+            show.push(format!("show([]{ty}{{r{i}}})"));
+            continue;
+        }
+        line(format!("var r{i} {ty}"));
+        apart.push(format!("&r{i}"));
+        let same = free.iter().position(|(_, other)| *other == ty);
+        let target = match same.map(|at| free.remove(at)) {
+            Some((param, _)) => format!("p{param}"),
+            None => {
+                line(format!("var s{i} {ty}"));
+                format!("s{i}")
+            }
+        };
+        over.push(format!("&{target}"));
+        show.push(format!("same(r{i} == {target})"));
+        show.push(format!("show(r{i}[:])"));
+    }
+    let call = |pointers: Vec<String>| {
+        format!(
+            "field.{name}({})",
+            [pointers, arguments.clone()].concat().join(", ")
+        )
+    };
+    let (first, second) = (call(apart), call(over));
+    if scalars.is_empty() {
+        line(first);
+        line(second);
+    } else {
+        line(format!("{} := {first}", scalars.join(", ")));
+        let again: Vec<String> = scalars.iter().map(|r| format!("{r}Again")).collect();
+        line(format!("{} := {second}", again.join(", ")));
+        for (r, again) in scalars.iter().zip(again) {
+            line(format!("same({r} == {again})"));
+        }
+    }
+    show.into_iter().for_each(&mut line);
+    arm
+}

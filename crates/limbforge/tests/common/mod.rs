@@ -49,6 +49,7 @@ pub const TOOLCHAINS: &[Toolchain] = &[
     Toolchain { language: "c",    program: "clang-19", options: &["-O2", "-DLIMBFORGE_NO_INTRINSICS"] },
     Toolchain { language: "c",    program: "clang-19", options: &["-O1", "-fsanitize=undefined", "-fsanitize-trap=undefined"] },
     Toolchain { language: "c",    program: "clang-19", options: &["-O3"] },
+    Toolchain { language: "go",   program: "go",       options: &[] },
 ];
 
 /// Every other warning of C.
@@ -61,7 +62,11 @@ pub type Call = (usize, Vec<Vec<BigInt>>);
 pub fn installed(language: &str) -> Vec<Toolchain> {
     let found = |toolchain: &&Toolchain| {
         let found = Command::new(toolchain.program)
-            .arg("--version")
+            .arg(if toolchain.program == "go" {
+                "version"
+            } else {
+                "--version"
+            })
             .output()
             .is_ok_and(|output| output.status.success());
         if !found {
@@ -126,6 +131,7 @@ impl<'a> Built<'a> {
         let driver = match toolchain.language {
             "rust" => build_rust(field, toolchain, &folder.0),
             "c" => build_c(field, toolchain, &folder.0),
+            "go" => build_go(field, toolchain, &folder.0),
             other => panic!("no driver for {other}"),
         };
         Built {
@@ -293,6 +299,27 @@ fn build_c(field: &Field, toolchain: Toolchain, folder: &Path) -> PathBuf {
     compile(&["-c", "field.c", "-ofield.o"]);
     fs::write(folder.join("driver.c"), drivers::c_driver(field)).expect("a writable folder");
     compile(&["driver.c", "-odriver"]);
+    folder.join("driver")
+}
+
+/// Also runs the package through `go vet`.
+fn build_go(field: &Field, toolchain: Toolchain, folder: &Path) -> PathBuf {
+    let package = folder.join("field");
+    fs::create_dir(&package).expect("a writable folder");
+    fs::rename(folder.join("field.go"), package.join("field.go")).expect("a printed file");
+    let module = "module driver\n\ngo 1.18\n";
+    fs::write(folder.join("go.mod"), module).expect("a writable folder");
+    fs::write(folder.join("main.go"), drivers::go_driver(field)).expect("a writable folder");
+    for args in [&["vet", "./..."][..], &["build", "-o", "driver", "."]] {
+        let mut command = Command::new(toolchain.program);
+        let command = command.current_dir(folder).args(toolchain.options);
+        succeed(
+            command
+                .env("GOFLAGS", "")
+                .env("GO111MODULE", "on")
+                .args(args),
+        );
+    }
     folder.join("driver")
 }
 

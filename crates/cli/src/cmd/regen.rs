@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use limbforge::regen::{Files, render};
+use limbforge::regen::{Files, go_packages, render};
 
 use crate::{
     failure::Failure,
@@ -11,7 +11,7 @@ use crate::{
     out::{product, progress::Progress},
 };
 
-/// Make the folder of generated code again from fields.toml: a Rust crate, C sources, certificates
+/// Make the folder of generated code again from fields.toml: a Rust crate, C sources, certificates; and packages of Go where it says
 #[derive(Args)]
 #[command(after_help = "Example: limbforge regen --fields fields.toml --out generated")]
 pub struct Arguments {
@@ -41,48 +41,63 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         return compare(arguments, &rendered(arguments, &toml)?);
     }
     // A wrong path is found out before the work, not after it.
-    let replacement = Replacement::of(&arguments.out)?;
-    let files = rendered(arguments, &toml)?;
-    replacement.write(&files)?;
-    eprintln!(
-        "wrote {}: {} files, {} kB",
-        arguments.out.display(),
-        files.len(),
-        files
-            .values()
-            .map(String::len)
-            .sum::<usize>()
-            .div_ceil(1000)
-    );
+    let first = Replacement::of(&arguments.out)?;
+    let folders = rendered(arguments, &toml)?;
+    let mut replacements = vec![first];
+    for (folder, _) in &folders[1..] {
+        if let Some(parent) = folder.parent() {
+            std::fs::create_dir_all(parent).map_err(|reason| Failure::file(parent, reason))?;
+        }
+        replacements.push(Replacement::of(folder)?);
+    }
+    for (replacement, (folder, files)) in replacements.into_iter().zip(&folders) {
+        replacement.write(files)?;
+        let bytes = files.values().map(String::len).sum::<usize>();
+        eprintln!(
+            "wrote {}: {} files, {} kB",
+            folder.display(),
+            files.len(),
+            bytes.div_ceil(1000)
+        );
+    }
     Ok(())
 }
 
-fn rendered(arguments: &Arguments, toml: &str) -> Result<Files, Failure> {
+/// Every folder that is made, with its files: the one of `--out`, then those of the packages of Go, which lie beside the
+/// file of fields.
+fn rendered(arguments: &Arguments, toml: &str) -> Result<Vec<(PathBuf, Files)>, Failure> {
     let progress = Progress::bar("deriving and checking");
     let files = render(toml, &|done, of| progress.at(done, of));
     progress.done();
-    files.map_err(|error| Failure::Impossible(format!("{}: {error}", arguments.fields.display())))
+    let failure = |error| Failure::Impossible(format!("{}: {error}", arguments.fields.display()));
+    let mut folders = vec![(arguments.out.clone(), files.map_err(failure)?)];
+    for package in go_packages(toml).map_err(failure)? {
+        let folder = arguments.fields.with_file_name(package.folder);
+        folders.push((folder, package.files));
+    }
+    Ok(folders)
 }
 
-fn compare(arguments: &Arguments, files: &Files) -> Result<(), Failure> {
-    let found = differences(&arguments.out, files)?;
-    for difference in &found {
-        product(&format!("{difference}\n"))?;
+fn compare(arguments: &Arguments, folders: &[(PathBuf, Files)]) -> Result<(), Failure> {
+    let (mut count, mut of) = (0, 0);
+    for (folder, files) in folders {
+        for difference in differences(folder, files)? {
+            product(&format!("{difference}\n"))?;
+            count += 1;
+        }
+        of += files.len();
     }
-    if found.is_empty() {
-        eprintln!(
-            "{}: {} files are what {} gives",
-            arguments.out.display(),
-            files.len(),
-            arguments.fields.display()
-        );
+    let names = folders
+        .iter()
+        .map(|(folder, _)| folder.display().to_string());
+    let names = names.collect::<Vec<_>>().join(", ");
+    let fields = arguments.fields.display();
+    if count == 0 {
+        eprintln!("{names}: {of} files are what {fields} gives");
         return Ok(());
     }
     Err(Failure::Impossible(format!(
-        "{}: {} files are not what {} gives; `{}` makes them again",
-        arguments.out.display(),
-        found.len(),
-        arguments.fields.display(),
+        "{names}: {count} files are not what {fields} gives; `{}` makes them again",
         command(arguments)
     )))
 }

@@ -59,7 +59,15 @@ fn constant(prime: &Prime, name: &str, text: &str) -> Result<(String, BigUint), 
 }
 
 /// Names in lower case that something in a printed file has already, beside constants and operations.
-const TAKEN: &[&str] = &["limb", "limbs", "bytes"];
+const TAKEN: &[&str] = &[
+    "limb",
+    "limbs",
+    "bytes",
+    "word",
+    "element",
+    "loose",
+    "small_bits",
+];
 
 /// Gives a form of the field called `name` its constants.
 pub fn add(name: &str, constants: &[NamedConstant], form: &mut Field) -> Result<(), RegenError> {

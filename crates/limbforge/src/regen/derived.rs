@@ -71,7 +71,8 @@ pub fn derive_all(
         .collect()
 }
 
-fn one(entry: &FieldEntry, word: u8, plan: Option<&Plan>) -> Result<Field, RegenError> {
+/// The field of an entry with words of `word` bits: under a recipe, or the first one that works.
+pub fn one(entry: &FieldEntry, word: u8, plan: Option<&Plan>) -> Result<Field, RegenError> {
     let field = entry.name.clone();
     let mut form = match plan {
         None => predicted_best(&entry.prime, word).ok_or(RegenError::NothingWorks { field, word }),

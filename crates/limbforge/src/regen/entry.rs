@@ -7,6 +7,7 @@ use serde::Deserialize;
 use super::{
     CurveProblem, NamedConstant, RegenError, constant,
     curve_entry::{self, CurveEntry},
+    go_entry::{self, GoEntry, GoTable},
 };
 use crate::{plan::Plan, prime::Prime};
 
@@ -36,17 +37,16 @@ pub struct FieldEntry {
     pub c: bool,
     /// A line about it.
     pub doc: Option<String>,
+    /// A package of Go, if one is wanted.
+    pub go: Option<GoEntry>,
 }
 
 impl FieldEntry {
     /// The widths of words that are wanted, 64 before 32, with their recipes; `None` for the first one that works.
     pub fn forms(&self) -> impl Iterator<Item = (u8, Option<&Plan>)> {
         let both = [(64, &self.recipe64), (32, &self.recipe32)];
-        both.into_iter().filter_map(|(word, choice)| match choice {
-            Choice::Auto => Some((word, None)),
-            Choice::Recipe(plan) => Some((word, Some(plan))),
-            Choice::Absent => None,
-        })
+        both.into_iter()
+            .filter_map(|(word, choice)| Some((word, choice.wanted()?)))
     }
 }
 
@@ -59,6 +59,17 @@ pub enum Choice {
     Recipe(Plan),
     /// `"none"`: there is no code with words of this width. The form for the other width serves all targets.
     Absent,
+}
+
+impl Choice {
+    /// The recipe, or within it `None` for the first one that works; nothing where no code is wanted.
+    pub fn wanted(&self) -> Option<Option<&Plan>> {
+        match self {
+            Choice::Auto => Some(None),
+            Choice::Recipe(plan) => Some(Some(plan)),
+            Choice::Absent => None,
+        }
+    }
 }
 
 /// Names that would mean something else: keywords of Rust; names of Rust's crates and of this one's modules, features
@@ -152,6 +163,7 @@ struct Field {
     #[serde(default = "yes")]
     c: bool,
     doc: Option<String>,
+    go: Option<GoTable>,
 }
 
 fn yes() -> bool {
@@ -237,6 +249,10 @@ fn entry(field: Field) -> Result<FieldEntry, RegenError> {
         recipe32: choice(&name, 32, field.recipes.word32)?,
         c: field.c,
         doc: field.doc,
+        go: field
+            .go
+            .map(|table| go_entry::entry(&name, table))
+            .transpose()?,
         name,
     };
     if entry.forms().next().is_none() {
@@ -259,7 +275,8 @@ pub fn misnamed(name: &str) -> Option<&'static str> {
     }
 }
 
-fn choice(field: &str, word: u8, recipe: Option<String>) -> Result<Choice, RegenError> {
+/// The choice that a key for words of `word` bits makes for the field called `field`.
+pub fn choice(field: &str, word: u8, recipe: Option<String>) -> Result<Choice, RegenError> {
     let text = match recipe {
         None => return Ok(Choice::Auto),
         Some(text) if text == "auto" => return Ok(Choice::Auto),

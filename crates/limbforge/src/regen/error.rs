@@ -97,6 +97,22 @@ pub enum RegenError {
         /// Why.
         rejection: Rejection,
     },
+    /// A package of Go cannot go there.
+    Folder {
+        /// The field.
+        field: String,
+        /// The folder.
+        folder: String,
+    },
+    /// There is no such GOARCH with words of 64 bits.
+    Architecture {
+        /// The field.
+        field: String,
+        /// The key.
+        architecture: String,
+        /// Those there are.
+        known: &'static [&'static str],
+    },
     /// No recipe was found.
     NothingWorks {
         /// The field.
@@ -170,6 +186,22 @@ impl fmt::Display for RegenError {
                 f,
                 "field `{field}`, recipe for {word} bits: {rejection}; `limbforge plan PRIME` lists what works, \
                  and \"auto\" takes the first"
+            ),
+            RegenError::Folder { field, folder } => write!(
+                f,
+                "field `{field}`: its package of Go cannot go to `{}`; name a folder below that of the file of \
+                 fields, with `/` and without `..`",
+                folder.escape_debug()
+            ),
+            RegenError::Architecture {
+                field,
+                architecture,
+                known,
+            } => write!(
+                f,
+                "field `{field}`: `{}` is not a GOARCH of 64 bits; use {} or `generic`",
+                architecture.escape_debug(),
+                known.join(", ")
             ),
             RegenError::NothingWorks { field, word } => write!(
                 f,

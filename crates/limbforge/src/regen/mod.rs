@@ -4,6 +4,7 @@
 //! ```text
 //! fields.toml ──► Entries ──► derived fields, checked curves ──► Files: rust/ (a crate), c/, certs/
 //!      parse (entry)    derived                         render
+//!                     └─► packages of Go in folders of the user's module: go_packages
 //! ```
 //!
 //! The files are a function of the text and of the version of this library.
@@ -16,6 +17,8 @@ mod curve_error;
 mod derived;
 mod entry;
 mod error;
+mod go_entry;
+mod go_package;
 mod rust_crate;
 mod rust_curve;
 
@@ -29,6 +32,8 @@ pub use curve_error::CurveProblem;
 pub use derived::{DerivedField, derive_all};
 pub use entry::{Choice, Entries, FieldEntry, parse};
 pub use error::{ConstantProblem, RegenError};
+pub use go_entry::GoEntry;
+pub use go_package::{GoPackage, go_packages};
 
 /// Relative paths with `/`, and what is in the files.
 pub type Files = BTreeMap<String, String>;

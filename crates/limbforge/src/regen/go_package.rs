@@ -1,0 +1,151 @@
+//! Go: a package with the arithmetic of each GOARCH in a file of its own, and its test beside it. The compiler takes the
+//! file that its name or its first line is for.
+
+use super::{
+    Files, MARK, RegenError, derived,
+    entry::{FieldEntry, parse},
+    go_entry::{GENERIC, GoEntry},
+};
+use crate::{
+    emit::{Options, go_package},
+    field::Field,
+};
+
+/// A package with its folder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GoPackage {
+    /// From the folder of `fields.toml`.
+    pub folder: String,
+    /// Its files.
+    pub files: Files,
+}
+
+/// Every GOARCH with words of 32 bits.
+const NARROW: &[&str] = &["386", "arm", "mips", "mipsle"];
+
+/// The packages of Go for the fields of `toml`, the text of a `fields.toml`.
+///
+/// ```
+/// let toml = "[[field]]\nname = \"m61\"\nprime = \"2^61 - 1\"\ngo = { folder = \"m61\" }\n";
+/// let packages = limbforge::regen::go_packages(toml)?;
+/// assert_eq!(packages[0].folder, "m61");
+/// assert!(packages[0].files["m61_word32.go"].starts_with("//go:build 386 || arm"));
+/// # Ok::<(), limbforge::regen::RegenError>(())
+/// ```
+///
+/// # Errors
+/// [`RegenError`]: the text cannot be read, or a field cannot be made, with its name.
+pub fn go_packages(toml: &str) -> Result<Vec<GoPackage>, RegenError> {
+    let entries = parse(toml)?.fields;
+    let wanted = entries
+        .iter()
+        .filter_map(|entry| Some((entry, entry.go.as_ref()?)));
+    wanted.map(|(entry, go)| package(entry, go)).collect()
+}
+
+/// A file of the package with its test.
+struct Form {
+    /// The end of its name: a GOARCH, which the compiler reads there, `generic` or `word32`.
+    end: String,
+    /// Who takes it, for the table.
+    title: String,
+    /// The same, as the compiler reads it in the first line; empty where the name says it.
+    condition: String,
+    field: Field,
+}
+
+fn package(entry: &FieldEntry, go: &GoEntry) -> Result<GoPackage, RegenError> {
+    let forms = forms(entry, go)?;
+    let mut files = Files::new();
+    let mut table = String::from("| GOARCH | recipe |\n|---|---|\n");
+    for form in &forms {
+        table += &format!("| {} | `{}` |\n", form.title, form.field.recipe);
+        form.files(entry, &mut files);
+    }
+    let readme = include_str!("templates/go.md")
+        .replace("@MARK@", MARK)
+        .replace("@PRIME@", &entry.prime.to_string())
+        .replace("@TABLE@", &table);
+    files.insert("README.md".to_owned(), readme);
+    Ok(GoPackage {
+        folder: go.folder.clone(),
+        files,
+    })
+}
+
+/// A form for each GOARCH that has its own recipe, one for all others of 64 bits, one for those of 32 bits. Where one of
+/// the two last ones is not wanted, the other serves its targets too.
+fn forms(entry: &FieldEntry, go: &GoEntry) -> Result<Vec<Form>, RegenError> {
+    let mut forms = Vec::new();
+    let mut others = Vec::new();
+    for (name, choice) in &go.recipes {
+        let Some(plan) = choice.wanted() else {
+            continue;
+        };
+        let field = derived::one(entry, 64, plan)?;
+        if name == GENERIC {
+            others.push((GENERIC, "others of 64 bits".to_owned(), field));
+        } else {
+            let (end, title, condition) = (name.clone(), name.clone(), String::new());
+            forms.push(Form {
+                end,
+                title,
+                condition,
+                field,
+            });
+        }
+    }
+    if let Some(plan) = entry.recipe32.wanted() {
+        let field = derived::one(entry, 32, plan)?;
+        others.push(("word32", NARROW.join(", "), field));
+    }
+    let single = others.len() == 1;
+    let excluded: Vec<String> = forms.iter().map(|form| format!("!{}", form.end)).collect();
+    for (end, title, field) in others {
+        let condition = match (single, end) {
+            (true, _) => excluded.clone(),
+            (false, GENERIC) => {
+                let narrow = NARROW.iter().map(|name| format!("!{name}"));
+                excluded.iter().cloned().chain(narrow).collect()
+            }
+            (false, _) => vec![NARROW.join(" || ")],
+        };
+        forms.push(Form {
+            end: end.to_owned(),
+            title: if single {
+                "all others".to_owned()
+            } else {
+                title
+            },
+            condition: condition.join(" && "),
+            field,
+        });
+    }
+    Ok(forms)
+}
+
+impl Form {
+    /// Adds source and test.
+    fn files(&self, entry: &FieldEntry, files: &mut Files) {
+        let options = Options {
+            command: "limbforge regen".to_owned(),
+            name: entry.name.clone(),
+            traits: false,
+        };
+        let first = match self.condition.as_str() {
+            "" => String::new(),
+            condition => format!("//go:build {condition}\n\n"),
+        };
+        for (file, text) in go_package(&self.field, &options) {
+            // `NAME.go` and `NAME_test.go`: what follows the name is kept.
+            let (stem, rest) = match file.strip_suffix("_test.go") {
+                Some(stem) => (stem, "_test.go"),
+                None => (file.trim_end_matches(".go"), ".go"),
+            };
+            files.insert(
+                format!("{stem}_{}{rest}", self.end),
+                format!("{first}{text}"),
+            );
+        }
+    }
+}

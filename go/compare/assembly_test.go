@@ -1,0 +1,6 @@
+//go:build !purego
+
+package compare
+
+// their names the code of theirs that is built.
+const their = "edwards25519"

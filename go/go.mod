@@ -1,0 +1,3 @@
+module github.com/limbforge/limbforge/go
+
+go 1.22

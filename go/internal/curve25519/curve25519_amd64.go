@@ -43,21 +43,21 @@ type Loose [Limbs]Word
 
 var constZero = Element{0, 0, 0, 0}
 
-// Zero is 0.
+// Zero: 0.
 func Zero() Element {
 	return constZero
 }
 
 var constOne = Element{1, 0, 0, 0}
 
-// One is 1.
+// One: 1.
 func One() Element {
 	return constOne
 }
 
 var constWide = Element{38, 0, 0, 0}
 
-// Wide is 2^256: the weight of the upper half of wide bytes.
+// Wide: 2^256: the weight of the upper half of wide bytes.
 func Wide() Element {
 	return constWide
 }
@@ -69,7 +69,7 @@ var constRootOfUnity = Element{
 	0x2b83_2480_4fc1_df0b,
 }
 
-// RootOfUnity is A primitive root of unity of order 2^2, 2 to the (p - 1) / 2^2.
+// RootOfUnity: A primitive root of unity of order 2^2, 2 to the (p - 1) / 2^2.
 func RootOfUnity() Element {
 	return constRootOfUnity
 }
@@ -81,7 +81,7 @@ var constEdwardsD = Element{
 	0x5203_6cee_2b6f_fe73,
 }
 
-// EdwardsD is -121665/121666.
+// EdwardsD: -121665/121666.
 func EdwardsD() Element {
 	return constEdwardsD
 }
@@ -93,7 +93,7 @@ var constEdwardsD2 = Element{
 	0x2406_d9dc_56df_fce7,
 }
 
-// EdwardsD2 is -2 * 121665/121666.
+// EdwardsD2: -2 * 121665/121666.
 func EdwardsD2() Element {
 	return constEdwardsD2
 }
@@ -105,7 +105,7 @@ var constSqrtM1 = Element{
 	0x2b83_2480_4fc1_df0b,
 }
 
-// SqrtM1 is sqrt(-1): of both roots the even one, as an integer below the prime.
+// SqrtM1: sqrt(-1): of both roots the even one, as an integer below the prime.
 func SqrtM1() Element {
 	return constSqrtM1
 }

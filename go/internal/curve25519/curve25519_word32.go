@@ -49,21 +49,21 @@ type Loose = Element
 
 var constZero = Element{0, 0, 0, 0, 0, 0, 0, 0, 0}
 
-// Zero is 0.
+// Zero: 0.
 func Zero() Element {
 	return constZero
 }
 
 var constOne = Element{1, 0, 0, 0, 0, 0, 0, 0, 0}
 
-// One is 1.
+// One: 1.
 func One() Element {
 	return constOne
 }
 
 var constWide = Element{38, 0, 0, 0, 0, 0, 0, 0, 0}
 
-// Wide is 2^256: the weight of the upper half of wide bytes.
+// Wide: 2^256: the weight of the upper half of wide bytes.
 func Wide() Element {
 	return constWide
 }
@@ -80,7 +80,7 @@ var constRootOfUnity = Element{
 	0x2b_8324,
 }
 
-// RootOfUnity is A primitive root of unity of order 2^2, 2 to the (p - 1) / 2^2.
+// RootOfUnity: A primitive root of unity of order 2^2, 2 to the (p - 1) / 2^2.
 func RootOfUnity() Element {
 	return constRootOfUnity
 }
@@ -97,7 +97,7 @@ var constEdwardsD = Element{
 	0x52_036c,
 }
 
-// EdwardsD is -121665/121666.
+// EdwardsD: -121665/121666.
 func EdwardsD() Element {
 	return constEdwardsD
 }
@@ -114,7 +114,7 @@ var constEdwardsD2 = Element{
 	0x24_06d9,
 }
 
-// EdwardsD2 is -2 * 121665/121666.
+// EdwardsD2: -2 * 121665/121666.
 func EdwardsD2() Element {
 	return constEdwardsD2
 }
@@ -131,7 +131,7 @@ var constSqrtM1 = Element{
 	0x2b_8324,
 }
 
-// SqrtM1 is sqrt(-1): of both roots the even one, as an integer below the prime.
+// SqrtM1: sqrt(-1): of both roots the even one, as an integer below the prime.
 func SqrtM1() Element {
 	return constSqrtM1
 }

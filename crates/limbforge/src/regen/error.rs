@@ -143,7 +143,7 @@ impl fmt::Display for RegenError {
         match self {
             RegenError::Unreadable { line, reason } => write!(
                 f,
-                "line {line}: {reason}; a field is `[[field]]` with `name` and `prime`, and maybe `recipes`, `constants`, `c` and `doc`; \
+                "line {line}: {reason}; a field is `[[field]]` with `name` and `prime`, and maybe `recipes`, `constants`, `c`, `go` and `doc`; \
                  a curve is `[[curve]]` with `name`, `field`, `a`, `d`, `base`, `order` and `tables`, and maybe `doc`"
             ),
             RegenError::NoFields => write!(

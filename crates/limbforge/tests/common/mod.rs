@@ -4,6 +4,7 @@
 #![allow(dead_code, reason = "each test uses a part")]
 
 mod drivers;
+mod go;
 pub mod routines;
 
 use std::{
@@ -309,7 +310,7 @@ fn build_go(field: &Field, toolchain: Toolchain, folder: &Path) -> PathBuf {
     fs::rename(folder.join("field.go"), package.join("field.go")).expect("a printed file");
     let module = "module driver\n\ngo 1.18\n";
     fs::write(folder.join("go.mod"), module).expect("a writable folder");
-    fs::write(folder.join("main.go"), drivers::go_driver(field)).expect("a writable folder");
+    fs::write(folder.join("main.go"), go::driver(field)).expect("a writable folder");
     for args in [&["vet", "./..."][..], &["build", "-o", "driver", "."]] {
         let mut command = Command::new(toolchain.program);
         let command = command.current_dir(folder).args(toolchain.options);

@@ -16,8 +16,8 @@ use super::{Built, Random};
 pub type Call = (usize, Vec<Datum>);
 
 /// Elements of a list, words of an exponent.
-const LENGTH: usize = 4;
-const EXPONENT: usize = 2;
+pub const LENGTH: usize = 4;
+pub const EXPONENT: usize = 2;
 
 /// The routines that users call.
 pub fn public(field: &Field) -> Vec<&Routine> {
@@ -32,7 +32,7 @@ pub fn outputs(routine: &Routine) -> Vec<Sort> {
     all.map(|var| routine.sort(var).clone()).collect()
 }
 
-fn lists(routine: &Routine) -> Vec<Var> {
+pub fn lists(routine: &Routine) -> Vec<Var> {
     let params = routine.params.iter().copied();
     params
         .filter(|&var| *routine.sort(var) == Sort::Elements)
@@ -78,7 +78,7 @@ pub fn read(field: &Field, sort: &Sort, tokens: &mut impl Iterator<Item = BigInt
     }
 }
 
-fn ty(field: &Field, sort: &Sort) -> String {
+pub fn ty(field: &Field, sort: &Sort) -> String {
     let bits = field.repr.word;
     let word = match sort {
         Sort::Words(bounds) if bounds.iter().any(|b| b.lo.is_negative()) => Ty::signed(bits),
@@ -243,79 +243,6 @@ pub fn c_arm(field: &Field, routine: &Routine) -> String {
         }
     }
     lines
-}
-
-/// Go: reads the data, calls with results apart and on top of parameters, prints.
-pub fn go_arm(field: &Field, routine: &Routine, index: usize, name: &str) -> String {
-    let word = field.repr.word;
-    let ty_of = |var: &Var| match routine.sort(*var) {
-        Sort::Tight => "field.Element".to_owned(),
-        Sort::Loose => "field.Loose".to_owned(),
-        Sort::Bytes(n) => format!("[{n}]byte"),
-        Sort::Flag => format!("uint{word}"),
-        Sort::Count => "int".to_owned(),
-        Sort::Words(bounds) if bounds.len() > 1 => unreachable!("no public routine takes them"),
-        Sort::Words(bounds) if bounds[0].hi.bits() <= 32 && !bounds[0].lo.is_negative() => {
-            "uint32".to_owned()
-        }
-        sort => match ty(field, sort) {
-            signed if signed.starts_with('i') => format!("int{word}"),
-            _ => format!("uint{word}"),
-        },
-    };
-    let both = |vars: &[Var]| -> Vec<(String, bool)> {
-        let sort = |var: &Var| routine.sort(*var).is_scalar();
-        vars.iter().map(|var| (ty_of(var), sort(var))).collect()
-    };
-    if lists(routine).is_empty() && !has_exponent(routine) {
-        return super::drivers::go_arm(
-            index,
-            name,
-            &both(&routine.params),
-            &both(&routine.results),
-        );
-    }
-    // Slices: of elements, which are written in place, or of the words of an exponent.
-    let mut arm = format!("\t\tcase {index}:\n");
-    let mut line = |text: String| arm.push_str(&format!("\t\t\t{text}\n"));
-    let (mut arguments, mut show) = (Vec::new(), Vec::new());
-    for (i, _) in routine.results.iter().enumerate() {
-        line(format!("var r{i} field.Element"));
-        arguments.push(format!("&r{i}"));
-        show.push(format!("show(r{i}[:])"));
-    }
-    for (i, &var) in routine.params.iter().enumerate() {
-        match routine.sort(var) {
-            Sort::Elements => {
-                line(format!("p{i} := make([]field.Element, {LENGTH})"));
-                line(format!(
-                    "for i := range p{i} {{\n\t\t\t\tfill(p{i}[i][:])\n\t\t\t}}"
-                ));
-                show.push(format!(
-                    "for i := range p{i} {{\n\t\t\t\tshow(p{i}[i][:])\n\t\t\t}}"
-                ));
-                arguments.push(format!("p{i}"));
-            }
-            Sort::Exponent => {
-                line(format!("p{i} := make([]uint64, {EXPONENT})"));
-                line(format!("fill(p{i})"));
-                arguments.push(format!("p{i}"));
-            }
-            _ => {
-                line(format!("var p{i} {}", ty_of(&var)));
-                line(format!("fill(p{i}[:])"));
-                arguments.push(format!("&p{i}"));
-            }
-        }
-    }
-    line(format!("field.{name}({})", arguments.join(", ")));
-    show.into_iter().for_each(&mut line);
-    arm
-}
-
-fn has_exponent(routine: &Routine) -> bool {
-    let mut params = routine.params.iter();
-    params.any(|&var| *routine.sort(var) == Sort::Exponent)
 }
 
 /// An element within tight bounds: often a special residue, else limbs at their bounds or random.

@@ -42,18 +42,16 @@ type Element [Limbs]Word
 // element x may be converted: (*Loose)(&x).
 type Loose [Limbs]Word
 
-// 0.
 var constZero = Element{0, 0, 0, 0, 0}
 
-// 1.
-var constOne = Element{1, 0, 0, 0, 0}
-
-// Zero is 0.
+// Zero: 0.
 func Zero() Element {
 	return constZero
 }
 
-// One is 1.
+var constOne = Element{1, 0, 0, 0, 0}
+
+// One: 1.
 func One() Element {
 	return constOne
 }

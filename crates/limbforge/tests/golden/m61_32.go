@@ -35,18 +35,16 @@ type Element [Limbs]Word
 // Loose is an element within loose bounds: here they are the tight ones.
 type Loose = Element
 
-// 0.
 var constZero = Element{0, 0}
 
-// 1.
-var constOne = Element{1, 0}
-
-// Zero is 0.
+// Zero: 0.
 func Zero() Element {
 	return constZero
 }
 
-// One is 1.
+var constOne = Element{1, 0}
+
+// One: 1.
 func One() Element {
 	return constOne
 }

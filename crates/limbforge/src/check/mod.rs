@@ -12,6 +12,7 @@
 
 mod certificate;
 mod dyadic;
+mod exact;
 mod expand;
 mod facts;
 mod goal;
@@ -34,6 +35,7 @@ use crate::ir::{
 };
 pub use certificate::{CertificateError, Rechecked, recheck};
 use dyadic::Dyadic;
+pub use exact::check_exact;
 use expand::{Expansion, Modulo};
 use facts::{Facts, Known};
 pub use ports::fits_representation;
@@ -115,6 +117,11 @@ pub enum Refusal {
         /// How many terms do not vanish modulo the prime.
         terms: usize,
     },
+    /// A congruence that is to be an equality of integers could hold modulo the modulus only.
+    NotEqual {
+        /// What the program should compute.
+        formula: String,
+    },
 }
 
 impl fmt::Display for Refusal {
@@ -159,6 +166,10 @@ impl fmt::Display for Refusal {
             Refusal::NotCongruent { formula, terms } => write!(
                 f,
                 "the result is not `{formula}`: {terms} terms do not vanish modulo the prime"
+            ),
+            Refusal::NotEqual { formula } => write!(
+                f,
+                "`{formula}` holds modulo the modulus only: its sides can differ by that much"
             ),
         }
     }

@@ -173,8 +173,14 @@ impl Program {
 
     /// For every value, whether a result depends on it: what an emitter prints.
     pub fn live(&self) -> Vec<bool> {
+        let results = self.results.iter().flat_map(|port| &port.values);
+        self.needed_by(&results.copied().collect::<Vec<_>>())
+    }
+
+    /// For every value, whether it is one of `values` or one of them depends on it.
+    fn needed_by(&self, values: &[Value]) -> Vec<bool> {
         let mut live = vec![false; self.types.len()];
-        for v in self.results.iter().flat_map(|port| &port.values) {
+        for v in values {
             live[v.index()] = true;
         }
         for inst in self.instructions().rev() {
@@ -205,7 +211,13 @@ impl Program {
 
     /// Counts of the live instructions by what they cost.
     pub fn counts(&self) -> Counts {
-        let live = self.live();
+        let results = self.results.iter().flat_map(|port| &port.values);
+        self.counts_of(&results.copied().collect::<Vec<_>>())
+    }
+
+    /// Counts of the instructions on which `values` depend, such as a part of a program that ends there.
+    pub fn counts_of(&self, values: &[Value]) -> Counts {
+        let live = self.needed_by(values);
         let mut counts = Counts::default();
         for inst in self.instructions() {
             if !inst.results.iter().any(|r| live[r.index()]) {

@@ -2,11 +2,13 @@
 //!
 //! [`Arithmetic`] is what a family of representations has to offer on values; `programs` wraps each operation as a
 //! program with ports and specification; [`mod@derive`] finds the bounds under which all of them hold together.
+//! [`integers`] has products and Montgomery's reduction by themselves, without a field.
 
 mod canonical;
 pub mod derive;
 pub mod divsteps;
 mod geometry;
+pub mod integers;
 mod predicates;
 mod programs;
 pub mod routines;

@@ -1,6 +1,10 @@
 //! Passes over programs. What they return is checked afterwards, so none of them is trusted.
 
+mod columns;
+
 use crate::ir::{Form, Goal, Program, Step, Value};
+
+pub use columns::by_columns;
 
 /// A pass is a function from programs to programs.
 pub type Pass = fn(Program) -> Program;

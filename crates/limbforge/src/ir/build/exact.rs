@@ -46,6 +46,13 @@ impl Builder {
         }
     }
 
+    /// Whether [`Builder::add`] has a type for `x + y`.
+    pub fn sum_fits(&self, x: Value, y: Value) -> bool {
+        let exact = self.range(x).plus(self.range(y));
+        let signed = self.result_ty(&[x, y], &exact).signed;
+        exact.within(&self.double_ty(signed).range())
+    }
+
     /// `x + y`, in a double word if it does not fit a word.
     pub fn add(&mut self, x: Value, y: Value) -> Value {
         if self.is(x, 0) {

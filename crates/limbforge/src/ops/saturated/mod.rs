@@ -1,7 +1,7 @@
 //! Fields held in full words.
 
 mod fold;
-mod product;
+pub(super) mod product;
 mod redc;
 
 use num_bigint::BigInt;

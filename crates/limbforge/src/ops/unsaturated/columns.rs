@@ -3,6 +3,7 @@
 use num_bigint::BigInt;
 use num_traits::One;
 
+use super::karatsuba::{Overlap, karatsuba, karatsuba_columns};
 use crate::{
     ir::{
         Form, Goal, Known, Value,
@@ -14,14 +15,14 @@ use crate::{
 };
 
 /// One partial product: indices of the two limbs, and a factor of 1 or 2.
-struct Partial {
-    i: usize,
-    j: usize,
-    doubled: bool,
+pub(super) struct Partial {
+    pub(super) i: usize,
+    pub(super) j: usize,
+    pub(super) doubled: bool,
 }
 
 /// All partial products of n by n limbs, or of a square, in the order of the method.
-fn partials(n: usize, square: bool, product: Product) -> Vec<Partial> {
+pub(super) fn partials(n: usize, square: bool, product: Product) -> Vec<Partial> {
     let pairs = (0..n).flat_map(|i| (0..n).map(move |j| (i, j)));
     let mut all: Vec<Partial> = pairs
         .filter(|(i, j)| !square || i <= j)
@@ -44,7 +45,7 @@ pub struct Operands<'a> {
 }
 
 impl Operands<'_> {
-    fn right(&self) -> &[Value] {
+    pub(super) fn right(&self) -> &[Value] {
         self.y.unwrap_or(self.x)
     }
 }
@@ -54,8 +55,7 @@ pub fn columns(b: &mut Builder, g: &Geometry, plan: &Plan, operands: &Operands) 
     match (plan.product, operands.y) {
         (Product::Adk, Some(y)) => adk(b, operands.x, y),
         (Product::Karatsuba(levels), _) => {
-            let columns = karatsuba(b, operands, levels);
-            proved_non_negative(b, columns, operands)
+            karatsuba_columns(b, operands, levels, Overlap::AddedTwice)
         }
         // An ADK square has as many products as a plain one, and more additions.
         _ => schoolbook(b, g, plan, operands),
@@ -108,17 +108,17 @@ pub fn wrap_factor(g: &Geometry, k: usize) -> BigInt {
 }
 
 /// Column sums in the chosen accumulation.
-struct Sums {
+pub(super) struct Sums {
     accumulation: Accumulation,
     /// Double words; or the low parts.
-    low: Vec<Value>,
+    pub(super) low: Vec<Value>,
     /// The high parts, which weigh as the next column.
     high: Vec<Value>,
     used: usize,
 }
 
 impl Sums {
-    fn new(b: &mut Builder, accumulation: Accumulation, columns: usize) -> Sums {
+    pub(super) fn new(b: &mut Builder, accumulation: Accumulation, columns: usize) -> Sums {
         let zero = b.zero();
         Sums {
             accumulation,
@@ -128,7 +128,7 @@ impl Sums {
         }
     }
 
-    fn add_product(&mut self, b: &mut Builder, k: usize, x: Value, y: Value) {
+    pub(super) fn add_product(&mut self, b: &mut Builder, k: usize, x: Value, y: Value) {
         self.used = self.used.max(k + 1);
         match self.accumulation {
             Accumulation::Split { left, right } => {
@@ -183,6 +183,15 @@ fn adk(b: &mut Builder, x: &[Value], y: &[Value]) -> Vec<Value> {
                 let j = k - i;
                 let (dx, dy) = (b.sub(x[i], x[j]), b.sub(y[j], y[i]));
                 let product = b.mul_wide(dx, dy);
+                if !b.sum_fits(column, product) {
+                    // So far: both products of each pair below i, and of the others the squares' places.
+                    let pairs = (k + 1).saturating_sub(n)..=k.min(n - 1);
+                    let done = |l: usize| l.min(k - l) < i;
+                    let products: Vec<(Value, Value)> = pairs
+                        .map(|l| (x[l], y[if done(l) { k - l } else { l }]))
+                        .collect();
+                    claim_sum(b, column, &products);
+                }
                 column = b.add(column, product);
             }
             column
@@ -205,7 +214,11 @@ fn running_sums(b: &mut Builder, terms: impl Iterator<Item = Value>) -> Vec<Valu
 
 /// Claims that each column is the sum of the products it stands for: not negative, which intervals cannot see
 /// through differences.
-fn proved_non_negative(b: &mut Builder, columns: Vec<Value>, operands: &Operands) -> Vec<Value> {
+pub(super) fn proved_non_negative(
+    b: &mut Builder,
+    columns: Vec<Value>,
+    operands: &Operands,
+) -> Vec<Value> {
     let (x, y) = (operands.x, operands.right());
     for (k, &column) in columns.iter().enumerate() {
         let products: Vec<(Value, Value)> = ((k + 1).saturating_sub(y.len())..=k.min(x.len() - 1))
@@ -230,71 +243,6 @@ fn claim_sum(b: &mut Builder, sum: Value, products: &[(Value, Value)]) {
     }
 }
 
-/// Karatsuba: with x = x0 + x1 t and y = y0 + y1 t, the middle is x0 y0 + x1 y1 + (x0 - x1)(y1 - y0).
-fn karatsuba(b: &mut Builder, operands: &Operands, levels: u8) -> Vec<Value> {
-    let (x, n) = (operands.x, operands.x.len());
-    if levels == 0 || n < 2 {
-        let mut sums = Sums::new(b, Accumulation::DoubleWord, 2 * n);
-        for partial in partials(n, operands.y.is_none(), Product::ProductScanning) {
-            let factor = BigInt::from(if partial.doubled { 2 } else { 1 });
-            let left = b.mul_const(x[partial.i], &factor, ConstMul::Mul);
-            sums.add_product(b, partial.i + partial.j, left, operands.right()[partial.j]);
-        }
-        return sums.low[..2 * n - 1].to_vec();
-    }
-    let half = n.div_ceil(2);
-    let part = |range: std::ops::Range<usize>| Operands {
-        x: &x[range.clone()],
-        y: operands.y.map(|y| &y[range]),
-    };
-    let low = karatsuba(b, &part(0..half), levels - 1);
-    let high = karatsuba(b, &part(half..n), levels - 1);
-    let mut difference = |v: &[Value], swapped: bool| -> Vec<Value> {
-        (0..half)
-            .map(|i| match v.get(half + i) {
-                None if swapped => {
-                    let zero = b.zero();
-                    b.sub(zero, v[i])
-                }
-                None => v[i],
-                Some(&upper) if swapped => b.sub(upper, v[i]),
-                Some(&upper) => b.sub(v[i], upper),
-            })
-            .collect()
-    };
-    let dx = difference(x, false);
-    let dy = operands.y.map(|y| difference(y, true));
-    let cross = Operands {
-        x: &dx,
-        y: dy.as_deref(),
-    };
-    let cross = karatsuba(b, &cross, levels - 1);
-    let zero = b.zero();
-    let mut columns = vec![zero; 2 * n - 1];
-    for (k, &c) in low.iter().enumerate() {
-        columns[k] = b.add(columns[k], c);
-    }
-    for (k, &c) in high.iter().enumerate() {
-        columns[2 * half + k] = b.add(columns[2 * half + k], c);
-    }
-    for k in 0..2 * half - 1 {
-        let mut middle = low[k];
-        if let Some(&c) = high.get(k) {
-            middle = b.add(middle, c);
-        }
-        // A square has no sign to spare: (x0 - x1)^2 is taken away.
-        middle = if operands.y.is_some() {
-            b.add(middle, cross[k])
-        } else {
-            b.sub(middle, cross[k])
-        };
-        if half + k < columns.len() {
-            columns[half + k] = b.add(columns[half + k], middle);
-        }
-    }
-    columns
-}
-
 /// The product over x = 2^(m/2) modulo x^2 - x - 1: n columns.
 ///
 /// (x0 + x1 t)(y0 + y1 t) = (x0 y0 + x1 y1) + ((x0 + x1)(y0 + y1) - x0 y0) t, three half-size products of which the
@@ -304,7 +252,7 @@ pub fn golden(b: &mut Builder, plan: &Plan, operands: &Operands) -> Vec<Value> {
     let h = n / 2;
     let product = |b: &mut Builder, operands: &Operands| match (plan.product, operands.y) {
         (Product::Adk, Some(y)) => adk(b, operands.x, y),
-        _ => karatsuba(b, operands, 0),
+        _ => karatsuba(b, operands, 0, Overlap::AddedTwice),
     };
     let part = |range: std::ops::Range<usize>| Operands {
         x: &operands.x[range.clone()],

@@ -1,8 +1,9 @@
 //! Fields whose limbs leave room for carries.
 
 mod carry;
-mod columns;
-mod reduce;
+pub(super) mod columns;
+pub(super) mod karatsuba;
+pub(super) mod reduce;
 
 use num_bigint::BigInt;
 

@@ -1,5 +1,7 @@
 //! From the columns of a product to limbs, modulo the prime.
 
+use std::ops::Range;
+
 use num_bigint::BigInt;
 
 use super::{
@@ -122,7 +124,7 @@ pub fn montgomery(
     let p = g.digits(&g.p);
     let mut q: Vec<Value> = Vec::with_capacity(n);
     for k in 0..2 * n - 1 {
-        let added = quotient_products(b, &q, &p, k, scanning, friendly);
+        let added = quotient_products(b, &q, &p, k, scanning);
         columns[k] = b.add(columns[k], added);
         let next = if k >= n {
             let high = b.shr(columns[k], t);
@@ -155,76 +157,82 @@ pub fn montgomery(
     columns[n..].to_vec()
 }
 
-/// The products of known quotient digits with limbs of p that belong to column `k`; for k < n the product of digit
-/// `k` itself with the lowest limb is left out.
+/// The products of known quotient digits with limbs of p that belong to column `k`; for k < n digit `k` is not known, and
+/// its product with the lowest limb is left out.
 fn quotient_products(
     b: &mut Builder,
     q: &[Value],
     p: &[BigInt],
     k: usize,
     scanning: Product,
-    friendly: bool,
 ) -> Value {
-    let n = p.len();
+    let digits = (k + 1).saturating_sub(p.len())..q.len().min(p.len());
+    if scanning == Product::Adk {
+        return adk_products(b, q, p, k, digits);
+    }
     let mut sum = b.zero();
-    let first = (k + 1).saturating_sub(n);
-    let last = k.min(n - 1).min(q.len().saturating_sub(1));
-    if q.is_empty() {
-        return sum;
-    }
-    let mut pairs: Vec<(usize, usize)> = (first..=last).map(|i| (i, k - i)).collect();
-    if scanning == Product::Adk {
-        // q_i p_j + q_j p_i = q_i p_i + q_j p_j + (q_i - q_j)(p_j - p_i), where both digits are known.
-        let usable = |i: usize| i < q.len() && i < n && !(friendly && i == 0);
-        while let Some(at) = pairs
-            .iter()
-            .position(|&(i, j)| i < j && usable(i) && usable(j))
-        {
-            let (i, j) = pairs[at];
-            pairs.retain(|&pair| pair != (i, j) && pair != (j, i));
-            let difference = b.sub(q[i], q[j]);
-            let cross = b.mul_const_wide_signed(difference, &(&p[j] - &p[i]));
-            for l in [i, j] {
-                let product = b.mul_const_wide(q[l], &p[l], ConstMul::Mul);
-                sum = b.add(sum, product);
-            }
-            sum = b.add(sum, cross);
-        }
-    }
-    for (i, j) in pairs {
-        // p + 1 in place of p: its lowest limb is 0 and the carry has been added already.
-        if !(friendly && j == 0) {
-            let product = b.mul_const_wide(q[i], &p[j], ConstMul::Mul);
-            sum = b.add(sum, product);
-        }
-    }
-    if scanning == Product::Adk {
-        claim_plain_sum(
-            b,
-            sum,
-            q,
-            p,
-            (first..=last).filter(|&i| !(friendly && i == k)),
-            k,
-        );
+    for i in digits {
+        let product = b.mul_const_wide(q[i], &p[k - i], ConstMul::Mul);
+        sum = b.add(sum, product);
     }
     sum
 }
 
-/// Claims that `sum` is the plain sum of `q_i p_(k-i)`: not negative, though differences went into it.
+/// The same by arbitrary-degree Karatsuba (Scott, "Missing a trick", 2015, algorithm 2):
+/// q_i p_j + q_j p_i = q_i p_i + q_j p_j + (q_i - q_j)(p_j - p_i) for 1 <= i < j. The sum of all q_i p_i is one addition
+/// more than that of the column before or after. Digit 0 has no partner: when it is used, digit `k` is not known.
+fn adk_products(
+    b: &mut Builder,
+    q: &[Value],
+    p: &[BigInt],
+    k: usize,
+    digits: Range<usize>,
+) -> Value {
+    let mut paired: Vec<usize> = (digits.start.max(1)..digits.end).collect();
+    if k > p.len() {
+        paired.reverse();
+    }
+    // What the sum stands for: pairs of a digit and a limb of p.
+    let mut terms: Vec<(usize, usize)> = paired.iter().map(|&i| (i, i)).collect();
+    if digits.contains(&0) {
+        terms.push((0, k));
+    }
+    let mut sum = b.zero();
+    for &(i, j) in &terms {
+        let product = b.mul_const_wide(q[i], &p[j], ConstMul::Mul);
+        sum = b.add(sum, product);
+    }
+    for i in digits.start.max(1)..k.div_ceil(2) {
+        let j = k - i;
+        let difference = b.sub(q[i], q[j]);
+        let cross = b.mul_const_wide_signed(difference, &(&p[j] - &p[i]));
+        if !b.sum_fits(sum, cross) {
+            claim_plain_sum(b, sum, q, p, &terms);
+        }
+        sum = b.add(sum, cross);
+        for (digit, limb) in &mut terms {
+            if *digit == i || *digit == j {
+                *limb = k - *digit;
+            }
+        }
+    }
+    claim_plain_sum(b, sum, q, p, &terms);
+    sum
+}
+
+/// Claims that `sum` is the sum of `q_i p_j` over these pairs: not negative, though differences went into it.
 fn claim_plain_sum(
     b: &mut Builder,
     sum: Value,
     q: &[Value],
     p: &[BigInt],
-    digits: impl Iterator<Item = usize>,
-    k: usize,
+    terms: &[(usize, usize)],
 ) {
     let mut claim = Interval::point(0);
     let mut known = Vec::new();
-    for i in digits {
-        claim = claim.plus(&b.range(q[i]).times(&p[k - i]));
-        known.push(Known::new(p[k - i].clone(), Form::of(q[i])));
+    for &(i, j) in terms {
+        claim = claim.plus(&b.range(q[i]).times(&p[j]));
+        known.push(Known::new(p[j].clone(), Form::of(q[i])));
     }
     if *b.range(sum) != claim {
         b.claim(Goal::new(Form::of(sum), claim).through(known));

@@ -1,0 +1,48 @@
+//! Equality of integers: a congruence whose sides cannot differ by as much as the modulus.
+
+use super::{Checked, Refusal, check};
+use crate::ir::{
+    Program,
+    interval::Interval,
+    spec::{Congruence, Expression},
+};
+
+/// Checks a program as [`check`] does, and that its congruences are equalities of integers.
+///
+/// There is no second way to prove: `left = right (mod m)` and `-m < left - right < m` give `left = right`, with the bounds
+/// that the check has found. So a statement about integers is a congruence modulo any odd number that is great enough.
+///
+/// # Errors
+/// What [`check`] refuses; [`Refusal::NotEqual`] if the sides of a congruence can be as far apart as the modulus.
+pub fn check_exact(program: Program) -> Result<Checked<Program>, Refusal> {
+    let checked = check(program)?;
+    let spec = &checked.program().spec;
+    let apart = Interval::new(1 - &spec.modulus, &spec.modulus - 1u32);
+    let near = |c: &Congruence| {
+        let difference = range(&checked, &c.left).minus(&range(&checked, &c.right));
+        difference.within(&apart)
+    };
+    if spec.congruences.iter().all(near) {
+        Ok(checked)
+    } else {
+        let formula = spec.formula.clone();
+        Err(Refusal::NotEqual { formula })
+    }
+}
+
+/// The range of an expression, from the intervals of its values.
+fn range(checked: &Checked<Program>, expression: &Expression) -> Interval {
+    let mut total = Interval::point(0);
+    for term in expression {
+        let mut product = Interval::point(term.coefficient.clone());
+        for form in &term.factors {
+            let terms = form.0.iter();
+            let sum = terms.fold(Interval::point(0), |sum, t| {
+                sum.plus(&checked.ranges()[t.value.index()].times(&t.weight))
+            });
+            product = product.product(&sum);
+        }
+        total = total.plus(&product);
+    }
+    total
+}

@@ -8,6 +8,7 @@ mod ed25519;
 mod page;
 mod peers;
 mod record;
+mod study;
 mod thin;
 mod tune;
 
@@ -18,7 +19,7 @@ const USAGE: &str = "usage: cargo xtask thin RECORD.json...
   keeps at most 100 of the raw samples of each quantity, evenly spaced: enough for a record that is committed
 usage: cargo xtask splice [--check] DOCUMENT.md RECORD.json...
   writes each record's table between its marks, <!-- peers:begin --> and <!-- peers:end --> or the same with
-  tune, ed25519 or ed25519-plain;
+  tune, ed25519, ed25519-plain or karatsuba;
   with --check nothing is written, and a table that differs from its record is a failure
 usage: cargo xtask page FILE.html [--picture FILE.png [--dark] [--width N]]
   opens a report in headless Chromium and fails unless it is quiet, whole, shows its ranking and fits a phone;

@@ -1,16 +1,23 @@
 //! Records of measurements, as far as tables need them, and what tables have in common.
 
-use limbforge::tune::{self, Environment};
+use limbforge::{
+    study::karatsuba,
+    tune::{self, Environment},
+};
 
 use crate::{ed25519, peers};
 
 /// The name of a record's block, and its table.
 ///
 /// # Errors
-/// If the text is a record of no kind.
+/// If the text is a record of no known kind.
 pub fn render(text: &str) -> Result<(&'static str, String), serde_json::Error> {
     let value: serde_json::Value = serde_json::from_str(text)?;
-    if value.get("contests").is_some() {
+    let study = value.get("study").and_then(serde_json::Value::as_str);
+    if study == Some("karatsuba") {
+        let record: karatsuba::Record = serde_json::from_value(value)?;
+        Ok(("karatsuba", crate::study::karatsuba(&record)))
+    } else if value.get("contests").is_some() {
         let record: peers::Record = serde_json::from_value(value)?;
         Ok(("peers", peers::table(&record)))
     } else if value.get("peers").is_some() {
@@ -24,13 +31,19 @@ pub fn render(text: &str) -> Result<(&'static str, String), serde_json::Error> {
 
 /// What every table must say of itself.
 pub fn origin(command: &str, environment: &Environment) -> String {
+    let made_by = made_by(command, environment);
+    format!("{made_by} Core cycles per call, out of line: median ± half the interquartile range.")
+}
+
+/// The command, the processor and the compilers.
+pub fn made_by(command: &str, environment: &Environment) -> String {
     let compilers: Vec<String> = environment
         .compilers
         .iter()
         .map(|compiler| version(compiler))
         .collect();
     format!(
-        "`{command}` on {}, with {}. Core cycles per call, out of line: median ± half the interquartile range.",
+        "`{command}` on {}, with {}.",
         environment.cpu,
         compilers.join(", "),
     )

@@ -1,4 +1,4 @@
-//! The `limbforge` command. One file per verb in `cmd`; what is printed is made in `out`.
+//! The `limbforge` command. One file per verb in `cmd`, one per study in `reproduce`; what is printed is made in `out`.
 //!
 //! The product goes to standard output, talk goes to standard error. Exit status: 0 done; 1 what was asked for is not
 //! possible; 2 the words of the call are off.
@@ -6,6 +6,7 @@
 mod cmd;
 mod failure;
 mod folder;
+mod measuring;
 mod model;
 mod out;
 mod reproduce;

@@ -24,6 +24,7 @@
 //! 7. A [`Cpu`] is a model of a processor, by which [`cpu::Forecast`] predicts what a recipe takes; [`explain`] draws it.
 //! 8. [`tune`] builds many recipes with the compilers of this machine, compares what they compute with the programs, and
 //!    measures them interleaved.
+//! 9. A [`study`] makes the programs of a published claim, counts and measures them.
 //!
 //! ```
 //! use limbforge::{Plan, Prime, emit::{self, Emit}, ops::derive::derive};
@@ -56,6 +57,7 @@ pub mod prime;
 pub mod regen;
 pub mod repr;
 pub mod routine;
+pub mod study;
 pub mod tune;
 
 pub use check::Checked;

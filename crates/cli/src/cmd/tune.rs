@@ -4,10 +4,7 @@ use std::fs::File;
 use std::io::{Seek, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, Ordering},
-};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use clap::Args;
@@ -16,14 +13,15 @@ use limbforge::{
     plan::{Effort, Plan},
     prime::Prime,
     tune::{
-        self, Built, Compiler, CompilerKind, Entry, Environment, InversionEntry, Multiplier,
-        Options, Record, Subject, Survey,
+        self, Built, Compiler, Entry, Environment, InversionEntry, Multiplier, Options, Record,
+        Subject, Survey,
     },
 };
 
 use super::emit::{Language, source};
 use crate::{
     failure::{Failure, prime},
+    measuring,
     out::{file::Place, product, progress::Progress, ranking, report},
 };
 
@@ -66,7 +64,7 @@ const FULL: (usize, Duration) = (96, Duration::from_secs(40));
 /// Runs the search.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let prime = prime(&arguments.prime)?;
-    let compilers = compilers(arguments.lang)?;
+    let (compilers, _) = measuring::compilers(arguments.lang)?;
     // A wrong path is found out before the work, not after it.
     let page = match &arguments.report {
         Some(path) => Some(Place::at(path)?),
@@ -80,7 +78,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         )),
         None => None,
     };
-    let stop = stop_on_signal();
+    let stop = measuring::stop_on_signal();
     let (effort, (limit, budget)) = if arguments.quick {
         (Effort::Quick, QUICK)
     } else {
@@ -110,10 +108,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         None => winner.candidate.plan.clone(),
     };
     let record = Record {
-        command: std::iter::once("limbforge".to_owned())
-            .chain(std::env::args().skip(1))
-            .collect::<Vec<_>>()
-            .join(" "),
+        command: measuring::command(),
         prime: prime.to_string(),
         environment: Environment::detect(&compilers),
         options,
@@ -136,52 +131,6 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(place) => place.put(&report::page(&record)?),
         None => Ok(()),
     }
-}
-
-fn compilers(language: Option<Language>) -> Result<Vec<Compiler>, Failure> {
-    let found = tune::compiler::find();
-    let wanted = |kind: CompilerKind| match language {
-        None => true,
-        Some(Language::Rust) => kind == CompilerKind::Rustc,
-        Some(Language::C) => kind != CompilerKind::Rustc,
-        Some(Language::Go | Language::Json) => false,
-    };
-    if let Some(other @ (Language::Go | Language::Json)) = language {
-        return Err(Failure::Usage(format!(
-            "tune does not measure {}; use --lang rust or --lang c",
-            other.name()
-        )));
-    }
-    for missing in &found.missing {
-        eprintln!(
-            "{} is not on PATH: its candidates are left out; {}",
-            missing.name, missing.hint
-        );
-    }
-    let compilers: Vec<Compiler> = found
-        .compilers
-        .into_iter()
-        .filter(|compiler| wanted(compiler.kind))
-        .collect();
-    if compilers.is_empty() {
-        return Err(Failure::Impossible(
-            "no compiler is left to build candidates with; install rustc, gcc or clang".to_owned(),
-        ));
-    }
-    Ok(compilers)
-}
-
-/// Ctrl-C ends the work at the next step and keeps what was measured.
-fn stop_on_signal() -> Arc<AtomicBool> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let flag = Arc::clone(&stop);
-    // Without a handler the signal ends the program, as it does by default.
-    let _ = ctrlc::set_handler(move || {
-        if flag.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-    });
-    stop
 }
 
 fn surveyed(prime: &Prime, effort: Effort, limit: usize) -> Result<Survey, Failure> {

@@ -1,10 +1,12 @@
 //! What is printed.
 
+pub mod curves;
 pub mod explanation;
 pub mod file;
 pub mod progress;
 pub mod ranking;
 pub mod report;
+pub mod table;
 
 use std::io::{ErrorKind, Write};
 use std::path::Path;

@@ -1,43 +1,43 @@
 //! `limbforge reproduce`: published measurements beside our own, one file per study.
 
 mod ed25519_limbs;
+mod karatsuba;
 
-use clap::Args;
+use clap::{Args, Command, Subcommand};
 
 use crate::failure::Failure;
 
 /// Put a published table beside ours, measured here
 #[derive(Args)]
-#[command(after_help = "Example: limbforge reproduce ed25519-limbs")]
+#[command(after_help = "Example: limbforge reproduce karatsuba --quick --report karatsuba.html")]
 pub struct Arguments {
-    /// Which study
-    study: String,
-    /// Print the numbers as JSON
-    #[arg(long)]
-    json: bool,
+    #[command(subcommand)]
+    study: Study,
 }
 
-/// A study by name.
-struct Study {
-    name: &'static str,
-    run: fn(&Arguments) -> Result<(), Failure>,
+/// The studies by name.
+#[derive(Subcommand)]
+enum Study {
+    Ed25519Limbs(ed25519_limbs::Arguments),
+    Karatsuba(karatsuba::Arguments),
+    #[command(external_subcommand)]
+    Unknown(Vec<String>),
 }
-
-const STUDIES: [Study; 1] = [Study {
-    name: "ed25519-limbs",
-    run: ed25519_limbs::run,
-}];
 
 /// Runs the study that is named.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    match STUDIES.iter().find(|study| study.name == arguments.study) {
-        Some(study) => (study.run)(arguments),
-        None => {
-            let names = STUDIES.map(|study| study.name).join(", ");
-            Err(Failure::Usage(format!(
-                "there is no study `{}`; there are {names}",
-                arguments.study
-            )))
-        }
+    match &arguments.study {
+        Study::Ed25519Limbs(arguments) => ed25519_limbs::run(arguments),
+        Study::Karatsuba(arguments) => karatsuba::run(arguments),
+        Study::Unknown(words) => Err(unknown(&words[0])),
     }
+}
+
+fn unknown(name: &str) -> Failure {
+    let studies = Study::augment_subcommands(Command::new("reproduce"));
+    let names: Vec<&str> = studies.get_subcommands().map(Command::get_name).collect();
+    Failure::Usage(format!(
+        "there is no study `{name}`; there are {}",
+        names.join(", ")
+    ))
 }

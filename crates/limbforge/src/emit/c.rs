@@ -136,10 +136,10 @@ fn number(k: &BigInt, ty: Ty) -> String {
     }
 }
 
-struct Speller<'a> {
-    prefix: &'a str,
-    word: Ty,
-    needs: BTreeSet<Helper>,
+pub(super) struct Speller<'a> {
+    pub(super) prefix: &'a str,
+    pub(super) word: Ty,
+    pub(super) needs: BTreeSet<Helper>,
 }
 
 impl Speller<'_> {
@@ -149,7 +149,7 @@ impl Speller<'_> {
         name
     }
 
-    fn function(&mut self, out: &mut Text, field: &Field, checked: &Checked<Program>) {
+    pub(super) fn function(&mut self, out: &mut Text, field: &Field, checked: &Checked<Program>) {
         let program = checked.program();
         let body = body(field, checked);
         let mut lines = Text::default();

@@ -10,6 +10,7 @@
 //!
 //! An emitter takes a [`Field`], whose programs are checked: there is no way to print an unchecked one.
 
+mod alone;
 mod body;
 mod c;
 mod c_helpers;

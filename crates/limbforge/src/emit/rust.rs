@@ -120,14 +120,14 @@ fn number(k: &BigInt, ty: Ty) -> String {
     format!("{sign}{}", literal(k.magnitude(), "_"))
 }
 
-struct Speller {
-    word: Ty,
-    has_loose: bool,
-    needs: BTreeSet<Helper>,
+pub(super) struct Speller {
+    pub(super) word: Ty,
+    pub(super) has_loose: bool,
+    pub(super) needs: BTreeSet<Helper>,
 }
 
 impl Speller {
-    fn function(&mut self, out: &mut Text, field: &Field, checked: &Checked<Program>) {
+    pub(super) fn function(&mut self, out: &mut Text, field: &Field, checked: &Checked<Program>) {
         let program = checked.program();
         let body = body(field, checked);
         out.comment("///", &header::function(program));

@@ -1,6 +1,6 @@
 //! What was measured on and how, and what was not measured and why.
 
-use limbforge::tune::Record;
+use limbforge::tune::{Environment, Record};
 use maud::{Markup, html};
 
 /// Environment, command, and the recipes left out.
@@ -11,13 +11,7 @@ pub fn section(record: &Record) -> Markup {
         section aria-labelledby="environment" {
             h2 #environment { "Environment" }
             dl.facts {
-                dt { "processor" }
-                dd { (environment.cpu) ", " (environment.cores) " cores, " (environment.arch) ", " (environment.os) }
-                @for compiler in &environment.compilers {
-                    @let (version, flags) = version(compiler);
-                    dt { (version) }
-                    dd { code { (flags) } }
-                }
+                (machine(environment))
                 dt { "clock" }
                 dd {
                     "A cycle is a step of a chain of dependent additions and exclusive ors, timed anew every millisecond. In such cycles this \
@@ -49,6 +43,19 @@ pub fn section(record: &Record) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// The processor and the compilers, as terms with their descriptions.
+pub fn machine(environment: &Environment) -> Markup {
+    html! {
+        dt { "processor" }
+        dd { (environment.cpu) ", " (environment.cores) " cores, " (environment.arch) ", " (environment.os) }
+        @for compiler in &environment.compilers {
+            @let (version, flags) = version(compiler);
+            dt { (version) }
+            dd { code { (flags) } }
         }
     }
 }

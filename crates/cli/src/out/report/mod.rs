@@ -3,9 +3,11 @@
 //! It is a function of the record alone, so a saved record gives the same page again. Bounds and counts of the leading
 //! recipes are derived anew from prime and recipe.
 
+mod curves;
 mod diagram;
 mod environment;
 mod family;
+pub mod karatsuba;
 mod leaders;
 mod plot;
 mod ranking;
@@ -37,6 +39,26 @@ pub fn page(record: &Record) -> Result<String, Failure> {
     };
     let families = Families::of(record);
     let title = format!("{} on {}", record.prime, record.environment.cpu);
+    let heading = html! {
+        span.long[record.prime.len() > 60] { (powers(&record.prime)) } " " small { "on " (record.environment.cpu) }
+    };
+    let sections = html! {
+        (verdict(record, winner))
+        (ranking::section(record, &families))
+        (plots(record, &families))
+        (leaders::section(record, &prime, &families))
+        (environment::section(record))
+    };
+    Ok(whole(
+        &title,
+        &heading,
+        &sections,
+        "limbforge tune --report",
+    ))
+}
+
+/// A page that needs nothing else: its title, its heading, its sections, and the command that makes such pages.
+fn whole(title: &str, heading: &Markup, sections: &Markup, command: &str) -> String {
     let page = html! {
         (DOCTYPE)
         html lang="en" {
@@ -52,20 +74,14 @@ pub fn page(record: &Record) -> Result<String, Failure> {
             body {
                 header {
                     p.eyebrow { "Limbforge · field arithmetic, measured" }
-                    h1 { span.long[record.prime.len() > 60] { (powers(&record.prime)) } " " small { "on " (record.environment.cpu) } }
+                    h1 { (heading) }
                 }
-                main {
-                    (verdict(record, winner))
-                    (ranking::section(record, &families))
-                    (plots(record, &families))
-                    (leaders::section(record, &prime, &families))
-                    (environment::section(record))
-                }
-                footer { p { "Made by " code { "limbforge tune --report" } ". This page is whole: nothing is fetched, nothing runs." } }
+                main { (sections) }
+                footer { p { "Made by " code { (command) } ". This page is whole: nothing is fetched, nothing runs." } }
             }
         }
     };
-    Ok(page.into_string())
+    page.into_string()
 }
 
 /// The winner in a sentence, and its four times in large.

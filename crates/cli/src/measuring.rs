@@ -1,0 +1,66 @@
+//! What the verbs that measure share: the compilers of this machine, how a run ends early, and how it names itself.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
+
+use limbforge::tune::{self, Compiler, CompilerKind};
+
+use crate::{cmd::emit::Language, failure::Failure};
+
+/// The call as a record holds it.
+pub fn command() -> String {
+    let words = std::env::args().skip(1);
+    let words = std::iter::once("limbforge".to_owned()).chain(words);
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// The compilers on this machine for a language, or for all, and a line about each that is missing, which is said at once
+/// too.
+///
+/// # Errors
+/// If there is none, or the language is one that is not measured.
+pub fn compilers(language: Option<Language>) -> Result<(Vec<Compiler>, Vec<String>), Failure> {
+    let found = tune::compiler::find();
+    let wanted = |kind: CompilerKind| match language {
+        None => true,
+        Some(Language::Rust) => kind == CompilerKind::Rustc,
+        Some(Language::C) => kind != CompilerKind::Rustc,
+        Some(Language::Go | Language::Json) => false,
+    };
+    if let Some(other @ (Language::Go | Language::Json)) = language {
+        return Err(Failure::Usage(format!(
+            "{} is not measured; use --lang rust or --lang c",
+            other.name()
+        )));
+    }
+    let missing = found.missing.iter();
+    let missing = missing.map(|m| format!("{} is not on PATH and left out; {}", m.name, m.hint));
+    let missing: Vec<String> = missing.collect();
+    missing.iter().for_each(|line| eprintln!("{line}"));
+    let compilers: Vec<Compiler> = found
+        .compilers
+        .into_iter()
+        .filter(|compiler| wanted(compiler.kind))
+        .collect();
+    if compilers.is_empty() {
+        return Err(Failure::Impossible(
+            "no compiler is left to build with; install rustc, gcc or clang".to_owned(),
+        ));
+    }
+    Ok((compilers, missing))
+}
+
+/// Ctrl-C ends the work at the next step and keeps what was measured.
+pub fn stop_on_signal() -> Arc<AtomicBool> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stop);
+    // Without a handler the signal ends the program, as it does by default.
+    let _ = ctrlc::set_handler(move || {
+        if flag.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    });
+    stop
+}

@@ -7,6 +7,7 @@ use crate::{
     ir::{
         build::{ConstMul, signed_powers},
         interval::{power_of_two, short},
+        shift_add::for_programs,
     },
     plan::{Accumulation, Carry, Place, Plan, Product, Reduction},
     prime::Prime,
@@ -97,8 +98,10 @@ fn fold(
     let n = plan.limbs;
     let end = plan.radix.exponent(n);
     let how = match by {
-        ConstMul::Mul => "by multiplications",
-        ConstMul::ShiftAdd => "by shifts and additions",
+        ConstMul::Mul => "by multiplications".to_owned(),
+        ConstMul::ShiftAdd => {
+            format!("by shifts and additions ({})", for_programs(constant))
+        }
     };
     let relation = format!("2^{end} = {constant} (mod p)");
     let on = |operand: &str, when: &str| {

@@ -12,6 +12,7 @@ pub mod domain;
 pub mod eval;
 pub mod interval;
 pub mod op;
+pub mod shift_add;
 pub mod spec;
 mod text;
 

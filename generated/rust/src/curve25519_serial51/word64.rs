@@ -179,7 +179,8 @@ pub fn carry(a: &Loose) -> Element {
     let x2 = a4 + (x1 >> 51);
     let x3 = x2 >> 51;
     let o4 = x2 & 0x7_ffff_ffff_ffff;
-    let o0 = x3 + (x3 << 1) + (x3 << 4) + (a0 & 0x7_ffff_ffff_ffff);
+    let x4 = x3 + (x3 << 3);
+    let o0 = x3 + (x4 << 1) + (a0 & 0x7_ffff_ffff_ffff);
     Element([o0, o1, o2, o3, o4])
 }
 
@@ -192,26 +193,31 @@ pub fn carry(a: &Loose) -> Element {
 pub fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
     let [b0, b1, b2, b3, b4] = b.0;
-    let x0 = b4 + (b4 << 1) + (b4 << 4);
-    let x1 = b3 + (b3 << 1) + (b3 << 4);
-    let x2 = b2 + (b2 << 1) + (b2 << 4);
-    let x3 = b1 + (b1 << 1) + (b1 << 4);
-    let r0 = m(a0, b0) + m(a1, x0) + m(a2, x1) + m(a3, x2) + m(a4, x3);
-    let r1 = m(a0, b2) + m(a1, b1) + m(a2, b0) + m(a3, x0) + m(a4, x1);
-    let x4 = (r0 >> 51) as u64;
-    let r2 = m(a0, b1) + m(a1, b0) + m(a2, x0) + m(a3, x1) + m(a4, x2) + x4 as u128;
-    let x5 = (r1 >> 51) as u64;
-    let r3 = m(a0, b3) + m(a1, b2) + m(a2, b1) + m(a3, b0) + m(a4, x0) + x5 as u128;
-    let x6 = (r1 as u64 & 0x7_ffff_ffff_ffff) + (r2 >> 51) as u64;
-    let x7 = (r3 >> 51) as u64;
-    let r4 = m(a0, b4) + m(a1, b3) + m(a2, b2) + m(a3, b1) + m(a4, b0) + x7 as u128;
-    let x8 = (r4 >> 51) as u64;
+    let x0 = b4 + (b4 << 3);
+    let x1 = b4 + (x0 << 1);
+    let x2 = b3 + (b3 << 3);
+    let x3 = b3 + (x2 << 1);
+    let x4 = b2 + (b2 << 3);
+    let x5 = b2 + (x4 << 1);
+    let x6 = b1 + (b1 << 3);
+    let x7 = b1 + (x6 << 1);
+    let r0 = m(a0, b0) + m(a1, x1) + m(a2, x3) + m(a3, x5) + m(a4, x7);
+    let r1 = m(a0, b2) + m(a1, b1) + m(a2, b0) + m(a3, x1) + m(a4, x3);
+    let x8 = (r0 >> 51) as u64;
+    let r2 = m(a0, b1) + m(a1, b0) + m(a2, x1) + m(a3, x3) + m(a4, x5) + x8 as u128;
+    let x9 = (r1 >> 51) as u64;
+    let r3 = m(a0, b3) + m(a1, b2) + m(a2, b1) + m(a3, b0) + m(a4, x1) + x9 as u128;
+    let x10 = (r1 as u64 & 0x7_ffff_ffff_ffff) + (r2 >> 51) as u64;
+    let x11 = (r3 >> 51) as u64;
+    let r4 = m(a0, b4) + m(a1, b3) + m(a2, b2) + m(a3, b1) + m(a4, b0) + x11 as u128;
+    let x12 = (r4 >> 51) as u64;
     let o4 = r4 as u64 & 0x7_ffff_ffff_ffff;
-    let x9 = x8 + (x8 << 1) + (x8 << 4) + (r0 as u64 & 0x7_ffff_ffff_ffff);
-    let o0 = x9 & 0x7_ffff_ffff_ffff;
-    let o1 = (r2 as u64 & 0x7_ffff_ffff_ffff) + (x9 >> 51);
-    let o2 = x6 & 0x7_ffff_ffff_ffff;
-    let o3 = (r3 as u64 & 0x7_ffff_ffff_ffff) + (x6 >> 51);
+    let x13 = x12 + (x12 << 3);
+    let x14 = x12 + (x13 << 1) + (r0 as u64 & 0x7_ffff_ffff_ffff);
+    let o0 = x14 & 0x7_ffff_ffff_ffff;
+    let o1 = (r2 as u64 & 0x7_ffff_ffff_ffff) + (x14 >> 51);
+    let o2 = x10 & 0x7_ffff_ffff_ffff;
+    let o3 = (r3 as u64 & 0x7_ffff_ffff_ffff) + (x10 >> 51);
     Element([o0, o1, o2, o3, o4])
 }
 
@@ -224,26 +230,29 @@ pub fn square(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
     let a0_2 = a0 << 1;
     let a1_2 = a1 << 1;
-    let x0 = a4 + (a4 << 1) + (a4 << 4);
+    let x0 = a4 + (a4 << 3);
+    let x1 = a4 + (x0 << 1);
     let a2_2 = a2 << 1;
+    let x2 = a3 + (a3 << 3);
+    let x3 = a3 + (x2 << 1);
+    let r0 = m(a0, a0) + m(a1_2, x1) + m(a2_2, x3);
     let a3_2 = a3 << 1;
-    let x1 = a3 + a3_2 + (a3 << 4);
-    let r0 = m(a0, a0) + m(a1_2, x0) + m(a2_2, x1);
-    let r1 = m(a0_2, a2) + m(a1, a1) + m(a3_2, x0);
-    let x2 = (r0 >> 51) as u64;
-    let r2 = m(a0_2, a1) + m(a2_2, x0) + m(a3, x1) + x2 as u128;
-    let x3 = (r1 >> 51) as u64;
-    let r3 = m(a0_2, a3) + m(a1_2, a2) + m(a4, x0) + x3 as u128;
-    let x4 = (r1 as u64 & 0x7_ffff_ffff_ffff) + (r2 >> 51) as u64;
-    let x5 = (r3 >> 51) as u64;
-    let r4 = m(a0_2, a4) + m(a1_2, a3) + m(a2, a2) + x5 as u128;
-    let x6 = (r4 >> 51) as u64;
+    let r1 = m(a0_2, a2) + m(a1, a1) + m(a3_2, x1);
+    let x4 = (r0 >> 51) as u64;
+    let r2 = m(a0_2, a1) + m(a2_2, x1) + m(a3, x3) + x4 as u128;
+    let x5 = (r1 >> 51) as u64;
+    let r3 = m(a0_2, a3) + m(a1_2, a2) + m(a4, x1) + x5 as u128;
+    let x6 = (r1 as u64 & 0x7_ffff_ffff_ffff) + (r2 >> 51) as u64;
+    let x7 = (r3 >> 51) as u64;
+    let r4 = m(a0_2, a4) + m(a1_2, a3) + m(a2, a2) + x7 as u128;
+    let x8 = (r4 >> 51) as u64;
     let o4 = r4 as u64 & 0x7_ffff_ffff_ffff;
-    let x7 = x6 + (x6 << 1) + (x6 << 4) + (r0 as u64 & 0x7_ffff_ffff_ffff);
-    let o0 = x7 & 0x7_ffff_ffff_ffff;
-    let o1 = (r2 as u64 & 0x7_ffff_ffff_ffff) + (x7 >> 51);
-    let o2 = x4 & 0x7_ffff_ffff_ffff;
-    let o3 = (r3 as u64 & 0x7_ffff_ffff_ffff) + (x4 >> 51);
+    let x9 = x8 + (x8 << 3);
+    let x10 = x8 + (x9 << 1) + (r0 as u64 & 0x7_ffff_ffff_ffff);
+    let o0 = x10 & 0x7_ffff_ffff_ffff;
+    let o1 = (r2 as u64 & 0x7_ffff_ffff_ffff) + (x10 >> 51);
+    let o2 = x6 & 0x7_ffff_ffff_ffff;
+    let o3 = (r3 as u64 & 0x7_ffff_ffff_ffff) + (x6 >> 51);
     Element([o0, o1, o2, o3, o4])
 }
 
@@ -268,7 +277,8 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
     let r4 = m(a4, k as u64) + x2 as u128;
     let x3 = (r4 >> 51) as u64;
     let o4 = r4 as u64 & 0x7_ffff_ffff_ffff;
-    let o0 = x3 + (x3 << 1) + (x3 << 4) + (r0 as u64 & 0x7_ffff_ffff_ffff);
+    let x4 = x3 + (x3 << 3);
+    let o0 = x3 + (x4 << 1) + (r0 as u64 & 0x7_ffff_ffff_ffff);
     Element([o0, o1, o2, o3, o4])
 }
 
@@ -302,7 +312,8 @@ pub fn halve(a: &Element) -> Element {
     let x15 = (x6 >> 1) + (x14 >> 51);
     let x16 = x15 >> 51;
     let o4 = x15 & 0x7_ffff_ffff_ffff;
-    let o0 = x16 + (x16 << 1) + (x16 << 4) + (x8 & 0x7_ffff_ffff_ffff);
+    let x17 = x16 + (x16 << 3);
+    let o0 = x16 + (x17 << 1) + (x8 & 0x7_ffff_ffff_ffff);
     Element([o0, o1, o2, o3, o4])
 }
 
@@ -365,30 +376,31 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
     let x1 = a3 + (a2 >> 51);
     let x2 = a4 + (x1 >> 51);
     let x3 = x2 >> 51;
-    let x4 = x3 + (x3 << 1) + (x3 << 4) + (a0 & 0x7_ffff_ffff_ffff);
-    let x5 = (x0 & 0x7_ffff_ffff_ffff) + (x4 >> 51);
-    let x6 = x5 & 0x7_ffff_ffff_ffff;
-    let x7 = (a2 & 0x7_ffff_ffff_ffff) + (x0 >> 51) + (x5 >> 51);
-    let x8 = x7 & 0x7_ffff_ffff_ffff;
-    let x9 = (x1 & 0x7_ffff_ffff_ffff) + (x7 >> 51);
-    let x10 = x9 & 0x7_ffff_ffff_ffff;
-    let x11 = (x2 & 0x7_ffff_ffff_ffff) + (x9 >> 51);
-    let x12 = x6 & 8191;
-    let x13 = (x4 & 0x7_ffff_ffff_ffff) + (x12 << 51);
-    let x14 = x8 & 0x3ff_ffff;
-    let x15 = (x6 >> 13) + (x14 << 38);
-    let x16 = x10 & 0x7f_ffff_ffff;
-    let x17 = (x8 >> 26) + (x16 << 25);
-    let x18 = (x10 >> 39) + (x11 << 12);
-    let (x19, c0) = x13.overflowing_sub(0xffff_ffff_ffff_ffed);
-    let (x20, c1) = x15.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (x21, c2) = x17.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (x22, c3) = x18.borrowing_sub(0x7fff_ffff_ffff_ffff, c2);
+    let x4 = x3 + (x3 << 3);
+    let x5 = x3 + (x4 << 1) + (a0 & 0x7_ffff_ffff_ffff);
+    let x6 = (x0 & 0x7_ffff_ffff_ffff) + (x5 >> 51);
+    let x7 = x6 & 0x7_ffff_ffff_ffff;
+    let x8 = (a2 & 0x7_ffff_ffff_ffff) + (x0 >> 51) + (x6 >> 51);
+    let x9 = x8 & 0x7_ffff_ffff_ffff;
+    let x10 = (x1 & 0x7_ffff_ffff_ffff) + (x8 >> 51);
+    let x11 = x10 & 0x7_ffff_ffff_ffff;
+    let x12 = (x2 & 0x7_ffff_ffff_ffff) + (x10 >> 51);
+    let x13 = x7 & 8191;
+    let x14 = (x5 & 0x7_ffff_ffff_ffff) + (x13 << 51);
+    let x15 = x9 & 0x3ff_ffff;
+    let x16 = (x7 >> 13) + (x15 << 38);
+    let x17 = x11 & 0x7f_ffff_ffff;
+    let x18 = (x9 >> 26) + (x17 << 25);
+    let x19 = (x11 >> 39) + (x12 << 12);
+    let (x20, c0) = x14.overflowing_sub(0xffff_ffff_ffff_ffed);
+    let (x21, c1) = x16.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
+    let (x22, c2) = x18.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
+    let (x23, c3) = x19.borrowing_sub(0x7fff_ffff_ffff_ffff, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
-    let o0 = x19 ^ (c3_mask & (x13 ^ x19));
-    let o1 = x20 ^ (c3_mask & (x15 ^ x20));
-    let o2 = x21 ^ (c3_mask & (x17 ^ x21));
-    let o3 = x22 ^ (c3_mask & (x18 ^ x22));
+    let o0 = x20 ^ (c3_mask & (x14 ^ x20));
+    let o1 = x21 ^ (c3_mask & (x16 ^ x21));
+    let o2 = x22 ^ (c3_mask & (x18 ^ x22));
+    let o3 = x23 ^ (c3_mask & (x19 ^ x23));
     let mut out = [0; 32];
     store(&mut out, 0, o0);
     store(&mut out, 8, o1);
@@ -416,7 +428,8 @@ pub fn from_bytes(bytes: &[u8; 32]) -> Element {
     let x3 = bytes3 >> 12;
     let x4 = x3 >> 51;
     let o4 = x3 & 0x7_ffff_ffff_ffff;
-    let o0 = x4 + (x4 << 1) + (x4 << 4) + (bytes0 & 0x7_ffff_ffff_ffff);
+    let x5 = x4 + (x4 << 3);
+    let o0 = x4 + (x5 << 1) + (bytes0 & 0x7_ffff_ffff_ffff);
     Element([o0, o1, o2, o3, o4])
 }
 
@@ -444,7 +457,8 @@ pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
     let x3 = bytes3 >> 12;
     let x4 = x3 >> 51;
     let out4 = x3 & 0x7_ffff_ffff_ffff;
-    let out0 = x4 + (x4 << 1) + (x4 << 4) + (bytes0 & 0x7_ffff_ffff_ffff);
+    let x5 = x4 + (x4 << 3);
+    let out0 = x4 + (x5 << 1) + (bytes0 & 0x7_ffff_ffff_ffff);
     let out = Element([out0, out1, out2, out3, out4]);
     (out, ok0 as u64)
 }
@@ -1393,42 +1407,43 @@ fn invert_start(a: &Element) -> [i64; 5] {
     let x1 = a3 + (a2 >> 51);
     let x2 = a4 + (x1 >> 51);
     let x3 = x2 >> 51;
-    let x4 = x3 + (x3 << 1) + (x3 << 4) + (a0 & 0x7_ffff_ffff_ffff);
-    let x5 = (x0 & 0x7_ffff_ffff_ffff) + (x4 >> 51);
-    let x6 = x5 & 0x7_ffff_ffff_ffff;
-    let x7 = (a2 & 0x7_ffff_ffff_ffff) + (x0 >> 51) + (x5 >> 51);
-    let x8 = x7 & 0x7_ffff_ffff_ffff;
-    let x9 = (x1 & 0x7_ffff_ffff_ffff) + (x7 >> 51);
-    let x10 = x9 & 0x7_ffff_ffff_ffff;
-    let x11 = (x2 & 0x7_ffff_ffff_ffff) + (x9 >> 51);
-    let x12 = x6 & 8191;
-    let x13 = (x4 & 0x7_ffff_ffff_ffff) + (x12 << 51);
-    let x14 = x8 & 0x3ff_ffff;
-    let x15 = (x6 >> 13) + (x14 << 38);
-    let x16 = x10 & 0x7f_ffff_ffff;
-    let x17 = (x8 >> 26) + (x16 << 25);
-    let x18 = (x10 >> 39) + (x11 << 12);
-    let (x19, c0) = x13.overflowing_sub(0xffff_ffff_ffff_ffed);
-    let (x20, c1) = x15.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (x21, c2) = x17.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (x22, c3) = x18.borrowing_sub(0x7fff_ffff_ffff_ffff, c2);
+    let x4 = x3 + (x3 << 3);
+    let x5 = x3 + (x4 << 1) + (a0 & 0x7_ffff_ffff_ffff);
+    let x6 = (x0 & 0x7_ffff_ffff_ffff) + (x5 >> 51);
+    let x7 = x6 & 0x7_ffff_ffff_ffff;
+    let x8 = (a2 & 0x7_ffff_ffff_ffff) + (x0 >> 51) + (x6 >> 51);
+    let x9 = x8 & 0x7_ffff_ffff_ffff;
+    let x10 = (x1 & 0x7_ffff_ffff_ffff) + (x8 >> 51);
+    let x11 = x10 & 0x7_ffff_ffff_ffff;
+    let x12 = (x2 & 0x7_ffff_ffff_ffff) + (x10 >> 51);
+    let x13 = x7 & 8191;
+    let x14 = (x5 & 0x7_ffff_ffff_ffff) + (x13 << 51);
+    let x15 = x9 & 0x3ff_ffff;
+    let x16 = (x7 >> 13) + (x15 << 38);
+    let x17 = x11 & 0x7f_ffff_ffff;
+    let x18 = (x9 >> 26) + (x17 << 25);
+    let x19 = (x11 >> 39) + (x12 << 12);
+    let (x20, c0) = x14.overflowing_sub(0xffff_ffff_ffff_ffed);
+    let (x21, c1) = x16.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
+    let (x22, c2) = x18.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
+    let (x23, c3) = x19.borrowing_sub(0x7fff_ffff_ffff_ffff, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
-    let x23 = x19 ^ (c3_mask & (x13 ^ x19));
-    let x24 = x20 ^ (c3_mask & (x15 ^ x20));
-    let x25 = x21 ^ (c3_mask & (x17 ^ x21));
+    let x24 = x20 ^ (c3_mask & (x14 ^ x20));
+    let x25 = x21 ^ (c3_mask & (x16 ^ x21));
     let x26 = x22 ^ (c3_mask & (x18 ^ x22));
-    let x27 = x23 & 0x7ff_ffff_ffff_ffff;
-    let x28 = x24 & 0x3f_ffff_ffff_ffff;
-    let x29 = (x23 >> 59) + (x28 << 5);
-    let x30 = x25 & 0x1_ffff_ffff_ffff;
-    let x31 = (x24 >> 54) + (x30 << 10);
-    let x32 = x26 & 0xfff_ffff_ffff;
-    let x33 = (x25 >> 49) + (x32 << 15);
-    let o0 = x27 as i64 - 0x800_0000_0000_0000;
-    let o1 = x29 as i64 - 0x800_0000_0000_0000 + 1;
-    let o2 = x31 as i64 - 0x800_0000_0000_0000 + 1;
-    let o3 = x33 as i64 - 0x800_0000_0000_0000 + 1;
-    let o4 = (x26 >> 44) + 1;
+    let x27 = x23 ^ (c3_mask & (x19 ^ x23));
+    let x28 = x24 & 0x7ff_ffff_ffff_ffff;
+    let x29 = x25 & 0x3f_ffff_ffff_ffff;
+    let x30 = (x24 >> 59) + (x29 << 5);
+    let x31 = x26 & 0x1_ffff_ffff_ffff;
+    let x32 = (x25 >> 54) + (x31 << 10);
+    let x33 = x27 & 0xfff_ffff_ffff;
+    let x34 = (x26 >> 49) + (x33 << 15);
+    let o0 = x28 as i64 - 0x800_0000_0000_0000;
+    let o1 = x30 as i64 - 0x800_0000_0000_0000 + 1;
+    let o2 = x32 as i64 - 0x800_0000_0000_0000 + 1;
+    let o3 = x34 as i64 - 0x800_0000_0000_0000 + 1;
+    let o4 = (x27 >> 44) + 1;
     [o0, o1, o2, o3, o4 as i64]
 }
 

@@ -198,7 +198,8 @@ pub fn carry(a: &Loose) -> Element {
     let x8 = a9 + (x7 >> 26);
     let x9 = x8 >> 25;
     let o9 = x8 & 0x1ff_ffff;
-    let o0 = x9 + (x9 << 1) + (x9 << 4) + (a0 & 0x3ff_ffff);
+    let x10 = x9 + (x9 << 3);
+    let o0 = x9 + (x10 << 1) + (a0 & 0x3ff_ffff);
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9])
 }
 
@@ -215,60 +216,69 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let a3_2 = a3 << 1;
     let a5_2 = a5 << 1;
     let a7_2 = a7 << 1;
-    let x0 = b9 + (b9 << 1) + (b9 << 4);
-    let x1 = b8 + (b8 << 1) + (b8 << 4);
-    let x2 = b7 + (b7 << 1) + (b7 << 4);
-    let x3 = b6 + (b6 << 1) + (b6 << 4);
-    let x4 = b5 + (b5 << 1) + (b5 << 4);
-    let x5 = b4 + (b4 << 1) + (b4 << 4);
-    let x6 = b3 + (b3 << 1) + (b3 << 4);
-    let x7 = b2 + (b2 << 1) + (b2 << 4);
+    let x0 = b9 + (b9 << 3);
+    let x1 = b9 + (x0 << 1);
+    let x2 = b8 + (b8 << 3);
+    let x3 = b8 + (x2 << 1);
+    let x4 = b7 + (b7 << 3);
+    let x5 = b7 + (x4 << 1);
+    let x6 = b6 + (b6 << 3);
+    let x7 = b6 + (x6 << 1);
+    let x8 = b5 + (b5 << 3);
+    let x9 = b5 + (x8 << 1);
+    let x10 = b4 + (b4 << 3);
+    let x11 = b4 + (x10 << 1);
+    let x12 = b3 + (b3 << 3);
+    let x13 = b3 + (x12 << 1);
+    let x14 = b2 + (b2 << 3);
+    let x15 = b2 + (x14 << 1);
     let a9_2 = a9 << 1;
-    let x8 = b1 + (b1 << 1) + (b1 << 4);
+    let x16 = b1 + (b1 << 3);
+    let x17 = b1 + (x16 << 1);
     let r0 = m(a0, b0)
-        + m(a1_2, x0)
-        + m(a2, x1)
-        + m(a3_2, x2)
-        + m(a4, x3)
-        + m(a5_2, x4)
-        + m(a6, x5)
-        + m(a7_2, x6)
-        + m(a8, x7)
-        + m(a9_2, x8);
-    let x9 = r0 as u32 & 0x3ff_ffff;
+        + m(a1_2, x1)
+        + m(a2, x3)
+        + m(a3_2, x5)
+        + m(a4, x7)
+        + m(a5_2, x9)
+        + m(a6, x11)
+        + m(a7_2, x13)
+        + m(a8, x15)
+        + m(a9_2, x17);
+    let x18 = r0 as u32 & 0x3ff_ffff;
     let r1 = m(a0, b1)
         + m(a1, b0)
-        + m(a2, x0)
-        + m(a3, x1)
-        + m(a4, x2)
-        + m(a5, x3)
-        + m(a6, x4)
-        + m(a7, x5)
-        + m(a8, x6)
-        + m(a9, x7)
+        + m(a2, x1)
+        + m(a3, x3)
+        + m(a4, x5)
+        + m(a5, x7)
+        + m(a6, x9)
+        + m(a7, x11)
+        + m(a8, x13)
+        + m(a9, x15)
         + (r0 >> 26);
     let r2 = m(a0, b2)
         + m(a1_2, b1)
         + m(a2, b0)
-        + m(a3_2, x0)
-        + m(a4, x1)
-        + m(a5_2, x2)
-        + m(a6, x3)
-        + m(a7_2, x4)
-        + m(a8, x5)
-        + m(a9_2, x6)
+        + m(a3_2, x1)
+        + m(a4, x3)
+        + m(a5_2, x5)
+        + m(a6, x7)
+        + m(a7_2, x9)
+        + m(a8, x11)
+        + m(a9_2, x13)
         + (r1 >> 25);
     let o2 = r2 as u32 & 0x3ff_ffff;
     let r3 = m(a0, b3)
         + m(a1, b2)
         + m(a2, b1)
         + m(a3, b0)
-        + m(a4, x0)
-        + m(a5, x1)
-        + m(a6, x2)
-        + m(a7, x3)
-        + m(a8, x4)
-        + m(a9, x5)
+        + m(a4, x1)
+        + m(a5, x3)
+        + m(a6, x5)
+        + m(a7, x7)
+        + m(a8, x9)
+        + m(a9, x11)
         + (r2 >> 26);
     let o3 = r3 as u32 & 0x1ff_ffff;
     let r4 = m(a0, b4)
@@ -276,11 +286,11 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
         + m(a2, b2)
         + m(a3_2, b1)
         + m(a4, b0)
-        + m(a5_2, x0)
-        + m(a6, x1)
-        + m(a7_2, x2)
-        + m(a8, x3)
-        + m(a9_2, x4)
+        + m(a5_2, x1)
+        + m(a6, x3)
+        + m(a7_2, x5)
+        + m(a8, x7)
+        + m(a9_2, x9)
         + (r3 >> 25);
     let o4 = r4 as u32 & 0x3ff_ffff;
     let r5 = m(a0, b5)
@@ -289,10 +299,10 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
         + m(a3, b2)
         + m(a4, b1)
         + m(a5, b0)
-        + m(a6, x0)
-        + m(a7, x1)
-        + m(a8, x2)
-        + m(a9, x3)
+        + m(a6, x1)
+        + m(a7, x3)
+        + m(a8, x5)
+        + m(a9, x7)
         + (r4 >> 26);
     let o5 = r5 as u32 & 0x1ff_ffff;
     let r6 = m(a0, b6)
@@ -302,9 +312,9 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
         + m(a4, b2)
         + m(a5_2, b1)
         + m(a6, b0)
-        + m(a7_2, x0)
-        + m(a8, x1)
-        + m(a9_2, x2)
+        + m(a7_2, x1)
+        + m(a8, x3)
+        + m(a9_2, x5)
         + (r5 >> 25);
     let o6 = r6 as u32 & 0x3ff_ffff;
     let r7 = m(a0, b7)
@@ -315,8 +325,8 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
         + m(a5, b2)
         + m(a6, b1)
         + m(a7, b0)
-        + m(a8, x0)
-        + m(a9, x1)
+        + m(a8, x1)
+        + m(a9, x3)
         + (r6 >> 26);
     let o7 = r7 as u32 & 0x1ff_ffff;
     let r8 = m(a0, b8)
@@ -328,7 +338,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
         + m(a6, b2)
         + m(a7_2, b1)
         + m(a8, b0)
-        + m(a9_2, x0)
+        + m(a9_2, x1)
         + (r7 >> 25);
     let o8 = r8 as u32 & 0x3ff_ffff;
     let r9 = m(a0, b9)
@@ -344,9 +354,10 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
         + (r8 >> 26);
     let r10 = r9 >> 25;
     let o9 = r9 as u32 & 0x1ff_ffff;
-    let r11 = r10 + (r10 << 1) + (r10 << 4) + x9 as u64;
-    let o0 = r11 as u32 & 0x3ff_ffff;
-    let o1 = (r1 as u32 & 0x1ff_ffff) + (r11 >> 26) as u32;
+    let r11 = r10 + (r10 << 3);
+    let r12 = r10 + (r11 << 1) + x18 as u64;
+    let o0 = r12 as u32 & 0x3ff_ffff;
+    let o1 = (r1 as u32 & 0x1ff_ffff) + (r12 >> 26) as u32;
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9])
 }
 
@@ -364,65 +375,71 @@ pub fn square(a: &Loose) -> Element {
     let a3_2 = a3 << 1;
     let a3_4 = a3 << 2;
     let a4_2 = a4 << 1;
-    let a9_2 = a9 << 1;
-    let x0 = a9 + a9_2 + (a9 << 4);
-    let a8_2 = a8 << 1;
-    let x1 = a8 + a8_2 + (a8 << 4);
-    let a7_2 = a7 << 1;
-    let x2 = a7 + a7_2 + (a7 << 4);
-    let a6_2 = a6 << 1;
-    let x3 = a6 + a6_2 + (a6 << 4);
+    let x0 = a9 + (a9 << 3);
+    let x1 = a9 + (x0 << 1);
+    let x2 = a8 + (a8 << 3);
+    let x3 = a8 + (x2 << 1);
+    let x4 = a7 + (a7 << 3);
+    let x5 = a7 + (x4 << 1);
+    let x6 = a6 + (a6 << 3);
+    let x7 = a6 + (x6 << 1);
     let a5_2 = a5 << 1;
-    let x4 = a5 + a5_2 + (a5 << 4);
-    let r0 = m(a0, a0) + m(a1_4, x0) + m(a2_2, x1) + m(a3_4, x2) + m(a4_2, x3) + m(a5_2, x4);
+    let x8 = a5 + (a5 << 3);
+    let x9 = a5 + (x8 << 1);
+    let r0 = m(a0, a0) + m(a1_4, x1) + m(a2_2, x3) + m(a3_4, x5) + m(a4_2, x7) + m(a5_2, x9);
     let a5_4 = a5 << 2;
+    let a6_2 = a6 << 1;
+    let a7_2 = a7 << 1;
     let a7_4 = a7 << 2;
-    let x5 = r0 as u32 & 0x3ff_ffff;
-    let r1 = m(a0_2, a1) + m(a2_2, x0) + m(a3_2, x1) + m(a4_2, x2) + m(a5_2, x3) + (r0 >> 26);
+    let a8_2 = a8 << 1;
+    let a9_2 = a9 << 1;
+    let x10 = r0 as u32 & 0x3ff_ffff;
+    let r1 = m(a0_2, a1) + m(a2_2, x1) + m(a3_2, x3) + m(a4_2, x5) + m(a5_2, x7) + (r0 >> 26);
     let r2 = m(a0_2, a2)
         + m(a1_2, a1)
-        + m(a3_4, x0)
-        + m(a4_2, x1)
-        + m(a5_4, x2)
-        + m(a6, x3)
+        + m(a3_4, x1)
+        + m(a4_2, x3)
+        + m(a5_4, x5)
+        + m(a6, x7)
         + (r1 >> 25);
     let o2 = r2 as u32 & 0x3ff_ffff;
-    let r3 = m(a0_2, a3) + m(a1_2, a2) + m(a4_2, x0) + m(a5_2, x1) + m(a6_2, x2) + (r2 >> 26);
+    let r3 = m(a0_2, a3) + m(a1_2, a2) + m(a4_2, x1) + m(a5_2, x3) + m(a6_2, x5) + (r2 >> 26);
     let o3 = r3 as u32 & 0x1ff_ffff;
     let r4 = m(a0_2, a4)
         + m(a1_4, a3)
         + m(a2, a2)
-        + m(a5_4, x0)
-        + m(a6_2, x1)
-        + m(a7_2, x2)
+        + m(a5_4, x1)
+        + m(a6_2, x3)
+        + m(a7_2, x5)
         + (r3 >> 25);
     let o4 = r4 as u32 & 0x3ff_ffff;
-    let r5 = m(a0_2, a5) + m(a1_2, a4) + m(a2_2, a3) + m(a6_2, x0) + m(a7_2, x1) + (r4 >> 26);
+    let r5 = m(a0_2, a5) + m(a1_2, a4) + m(a2_2, a3) + m(a6_2, x1) + m(a7_2, x3) + (r4 >> 26);
     let o5 = r5 as u32 & 0x1ff_ffff;
     let r6 = m(a0_2, a6)
         + m(a1_4, a5)
         + m(a2_2, a4)
         + m(a3_2, a3)
-        + m(a7_4, x0)
-        + m(a8, x1)
+        + m(a7_4, x1)
+        + m(a8, x3)
         + (r5 >> 25);
     let o6 = r6 as u32 & 0x3ff_ffff;
-    let r7 = m(a0_2, a7) + m(a1_2, a6) + m(a2_2, a5) + m(a3_2, a4) + m(a8_2, x0) + (r6 >> 26);
+    let r7 = m(a0_2, a7) + m(a1_2, a6) + m(a2_2, a5) + m(a3_2, a4) + m(a8_2, x1) + (r6 >> 26);
     let o7 = r7 as u32 & 0x1ff_ffff;
     let r8 = m(a0_2, a8)
         + m(a1_4, a7)
         + m(a2_2, a6)
         + m(a3_4, a5)
         + m(a4, a4)
-        + m(a9_2, x0)
+        + m(a9_2, x1)
         + (r7 >> 25);
     let o8 = r8 as u32 & 0x3ff_ffff;
     let r9 = m(a0_2, a9) + m(a1_2, a8) + m(a2_2, a7) + m(a3_2, a6) + m(a4_2, a5) + (r8 >> 26);
     let r10 = r9 >> 25;
     let o9 = r9 as u32 & 0x1ff_ffff;
-    let r11 = r10 + (r10 << 1) + (r10 << 4) + x5 as u64;
-    let o0 = r11 as u32 & 0x3ff_ffff;
-    let o1 = (r1 as u32 & 0x1ff_ffff) + (r11 >> 26) as u32;
+    let r11 = r10 + (r10 << 3);
+    let r12 = r10 + (r11 << 1) + x10 as u64;
+    let o0 = r12 as u32 & 0x3ff_ffff;
+    let o1 = (r1 as u32 & 0x1ff_ffff) + (r12 >> 26) as u32;
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9])
 }
 
@@ -462,9 +479,10 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
     let r9 = m(a9, k) + x8 as u64;
     let x9 = (r9 >> 25) as u32;
     let o9 = r9 as u32 & 0x1ff_ffff;
-    let x10 = x9 + (x9 << 1) + (x9 << 4) + (r0 as u32 & 0x3ff_ffff);
-    let o0 = x10 & 0x3ff_ffff;
-    let o1 = (r1 as u32 & 0x1ff_ffff) + (x10 >> 26);
+    let x10 = x9 + (x9 << 3);
+    let x11 = x9 + (x10 << 1) + (r0 as u32 & 0x3ff_ffff);
+    let o0 = x11 & 0x3ff_ffff;
+    let o1 = (r1 as u32 & 0x1ff_ffff) + (x11 >> 26);
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9])
 }
 
@@ -519,7 +537,8 @@ pub fn halve(a: &Element) -> Element {
     let x31 = (x12 >> 1) + (x30 >> 26);
     let x32 = x31 >> 25;
     let o9 = x31 & 0x1ff_ffff;
-    let o0 = x32 + (x32 << 1) + (x32 << 4) + (x14 & 0x3ff_ffff);
+    let x33 = x32 + (x32 << 3);
+    let o0 = x32 + (x33 << 1) + (x14 & 0x3ff_ffff);
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9])
 }
 
@@ -603,54 +622,55 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
     let x7 = a8 + (x6 >> 25);
     let x8 = a9 + (x7 >> 26);
     let x9 = x8 >> 25;
-    let x10 = x9 + (x9 << 1) + (x9 << 4) + (a0 & 0x3ff_ffff);
-    let x11 = (x0 & 0x1ff_ffff) + (x10 >> 26);
-    let x12 = x11 & 0x1ff_ffff;
-    let x13 = (x1 & 0x3ff_ffff) + (x11 >> 25);
-    let x14 = x13 & 0x3ff_ffff;
-    let x15 = (x2 & 0x1ff_ffff) + (x13 >> 26);
-    let x16 = x15 & 0x1ff_ffff;
-    let x17 = (x3 & 0x3ff_ffff) + (x15 >> 25);
-    let x18 = x17 & 0x3ff_ffff;
-    let x19 = (x4 & 0x1ff_ffff) + (x17 >> 26);
-    let x20 = (x5 & 0x3ff_ffff) + (x19 >> 25);
-    let x21 = x20 & 0x3ff_ffff;
-    let x22 = (x6 & 0x1ff_ffff) + (x20 >> 26);
-    let x23 = x22 & 0x1ff_ffff;
-    let x24 = (x7 & 0x3ff_ffff) + (x22 >> 25);
-    let x25 = x24 & 0x3ff_ffff;
-    let x26 = (x8 & 0x1ff_ffff) + (x24 >> 26);
-    let x27 = x12 & 63;
-    let x28 = (x10 & 0x3ff_ffff) + (x27 << 26);
-    let x29 = x14 & 8191;
-    let x30 = (x12 >> 6) + (x29 << 19);
-    let x31 = x16 & 0x7_ffff;
-    let x32 = (x14 >> 13) + (x31 << 13);
-    let x33 = (x16 >> 19) + (x18 << 6);
-    let x34 = x21 & 127;
-    let x35 = (x19 & 0x1ff_ffff) + (x34 << 25);
-    let x36 = x23 & 8191;
-    let x37 = (x21 >> 7) + (x36 << 19);
-    let x38 = x25 & 0xf_ffff;
-    let x39 = (x23 >> 13) + (x38 << 12);
-    let x40 = (x25 >> 20) + (x26 << 6);
-    let (x41, c0) = x28.overflowing_sub(0xffff_ffed);
-    let (x42, c1) = x30.borrowing_sub(0xffff_ffff, c0);
-    let (x43, c2) = x32.borrowing_sub(0xffff_ffff, c1);
-    let (x44, c3) = x33.borrowing_sub(0xffff_ffff, c2);
-    let (x45, c4) = x35.borrowing_sub(0xffff_ffff, c3);
-    let (x46, c5) = x37.borrowing_sub(0xffff_ffff, c4);
-    let (x47, c6) = x39.borrowing_sub(0xffff_ffff, c5);
-    let (x48, c7) = x40.borrowing_sub(0x7fff_ffff, c6);
+    let x10 = x9 + (x9 << 3);
+    let x11 = x9 + (x10 << 1) + (a0 & 0x3ff_ffff);
+    let x12 = (x0 & 0x1ff_ffff) + (x11 >> 26);
+    let x13 = x12 & 0x1ff_ffff;
+    let x14 = (x1 & 0x3ff_ffff) + (x12 >> 25);
+    let x15 = x14 & 0x3ff_ffff;
+    let x16 = (x2 & 0x1ff_ffff) + (x14 >> 26);
+    let x17 = x16 & 0x1ff_ffff;
+    let x18 = (x3 & 0x3ff_ffff) + (x16 >> 25);
+    let x19 = x18 & 0x3ff_ffff;
+    let x20 = (x4 & 0x1ff_ffff) + (x18 >> 26);
+    let x21 = (x5 & 0x3ff_ffff) + (x20 >> 25);
+    let x22 = x21 & 0x3ff_ffff;
+    let x23 = (x6 & 0x1ff_ffff) + (x21 >> 26);
+    let x24 = x23 & 0x1ff_ffff;
+    let x25 = (x7 & 0x3ff_ffff) + (x23 >> 25);
+    let x26 = x25 & 0x3ff_ffff;
+    let x27 = (x8 & 0x1ff_ffff) + (x25 >> 26);
+    let x28 = x13 & 63;
+    let x29 = (x11 & 0x3ff_ffff) + (x28 << 26);
+    let x30 = x15 & 8191;
+    let x31 = (x13 >> 6) + (x30 << 19);
+    let x32 = x17 & 0x7_ffff;
+    let x33 = (x15 >> 13) + (x32 << 13);
+    let x34 = (x17 >> 19) + (x19 << 6);
+    let x35 = x22 & 127;
+    let x36 = (x20 & 0x1ff_ffff) + (x35 << 25);
+    let x37 = x24 & 8191;
+    let x38 = (x22 >> 7) + (x37 << 19);
+    let x39 = x26 & 0xf_ffff;
+    let x40 = (x24 >> 13) + (x39 << 12);
+    let x41 = (x26 >> 20) + (x27 << 6);
+    let (x42, c0) = x29.overflowing_sub(0xffff_ffed);
+    let (x43, c1) = x31.borrowing_sub(0xffff_ffff, c0);
+    let (x44, c2) = x33.borrowing_sub(0xffff_ffff, c1);
+    let (x45, c3) = x34.borrowing_sub(0xffff_ffff, c2);
+    let (x46, c4) = x36.borrowing_sub(0xffff_ffff, c3);
+    let (x47, c5) = x38.borrowing_sub(0xffff_ffff, c4);
+    let (x48, c6) = x40.borrowing_sub(0xffff_ffff, c5);
+    let (x49, c7) = x41.borrowing_sub(0x7fff_ffff, c6);
     let c7_mask = 0u32.wrapping_sub(c7 as u32);
-    let o0 = x41 ^ (c7_mask & (x28 ^ x41));
-    let o1 = x42 ^ (c7_mask & (x30 ^ x42));
-    let o2 = x43 ^ (c7_mask & (x32 ^ x43));
-    let o3 = x44 ^ (c7_mask & (x33 ^ x44));
-    let o4 = x45 ^ (c7_mask & (x35 ^ x45));
-    let o5 = x46 ^ (c7_mask & (x37 ^ x46));
-    let o6 = x47 ^ (c7_mask & (x39 ^ x47));
-    let o7 = x48 ^ (c7_mask & (x40 ^ x48));
+    let o0 = x42 ^ (c7_mask & (x29 ^ x42));
+    let o1 = x43 ^ (c7_mask & (x31 ^ x43));
+    let o2 = x44 ^ (c7_mask & (x33 ^ x44));
+    let o3 = x45 ^ (c7_mask & (x34 ^ x45));
+    let o4 = x46 ^ (c7_mask & (x36 ^ x46));
+    let o5 = x47 ^ (c7_mask & (x38 ^ x47));
+    let o6 = x48 ^ (c7_mask & (x40 ^ x48));
+    let o7 = x49 ^ (c7_mask & (x41 ^ x49));
     let mut out = [0; 32];
     store(&mut out, 0, o0);
     store(&mut out, 4, o1);
@@ -694,7 +714,8 @@ pub fn from_bytes(bytes: &[u8; 32]) -> Element {
     let x6 = bytes7 >> 6;
     let x7 = x6 >> 25;
     let o9 = x6 & 0x1ff_ffff;
-    let o0 = x7 + (x7 << 1) + (x7 << 4) + (bytes0 & 0x3ff_ffff);
+    let x8 = x7 + (x7 << 3);
+    let o0 = x7 + (x8 << 1) + (bytes0 & 0x3ff_ffff);
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9])
 }
 
@@ -738,7 +759,8 @@ pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
     let x6 = bytes7 >> 6;
     let x7 = x6 >> 25;
     let out9 = x6 & 0x1ff_ffff;
-    let out0 = x7 + (x7 << 1) + (x7 << 4) + (bytes0 & 0x3ff_ffff);
+    let x8 = x7 + (x7 << 3);
+    let out0 = x7 + (x8 << 1) + (bytes0 & 0x3ff_ffff);
     let out = Element([out0, out1, out2, out3, out4, out5, out6, out7, out8, out9]);
     (out, ok0 as u32)
 }
@@ -1637,80 +1659,81 @@ fn invert_start(a: &Element) -> [i32; 10] {
     let x7 = a8 + (x6 >> 25);
     let x8 = a9 + (x7 >> 26);
     let x9 = x8 >> 25;
-    let x10 = x9 + (x9 << 1) + (x9 << 4) + (a0 & 0x3ff_ffff);
-    let x11 = (x0 & 0x1ff_ffff) + (x10 >> 26);
-    let x12 = x11 & 0x1ff_ffff;
-    let x13 = (x1 & 0x3ff_ffff) + (x11 >> 25);
-    let x14 = x13 & 0x3ff_ffff;
-    let x15 = (x2 & 0x1ff_ffff) + (x13 >> 26);
-    let x16 = x15 & 0x1ff_ffff;
-    let x17 = (x3 & 0x3ff_ffff) + (x15 >> 25);
-    let x18 = x17 & 0x3ff_ffff;
-    let x19 = (x4 & 0x1ff_ffff) + (x17 >> 26);
-    let x20 = (x5 & 0x3ff_ffff) + (x19 >> 25);
-    let x21 = x20 & 0x3ff_ffff;
-    let x22 = (x6 & 0x1ff_ffff) + (x20 >> 26);
-    let x23 = x22 & 0x1ff_ffff;
-    let x24 = (x7 & 0x3ff_ffff) + (x22 >> 25);
-    let x25 = x24 & 0x3ff_ffff;
-    let x26 = (x8 & 0x1ff_ffff) + (x24 >> 26);
-    let x27 = x12 & 63;
-    let x28 = (x10 & 0x3ff_ffff) + (x27 << 26);
-    let x29 = x14 & 8191;
-    let x30 = (x12 >> 6) + (x29 << 19);
-    let x31 = x16 & 0x7_ffff;
-    let x32 = (x14 >> 13) + (x31 << 13);
-    let x33 = (x16 >> 19) + (x18 << 6);
-    let x34 = x21 & 127;
-    let x35 = (x19 & 0x1ff_ffff) + (x34 << 25);
-    let x36 = x23 & 8191;
-    let x37 = (x21 >> 7) + (x36 << 19);
-    let x38 = x25 & 0xf_ffff;
-    let x39 = (x23 >> 13) + (x38 << 12);
-    let x40 = (x25 >> 20) + (x26 << 6);
-    let (x41, c0) = x28.overflowing_sub(0xffff_ffed);
-    let (x42, c1) = x30.borrowing_sub(0xffff_ffff, c0);
-    let (x43, c2) = x32.borrowing_sub(0xffff_ffff, c1);
-    let (x44, c3) = x33.borrowing_sub(0xffff_ffff, c2);
-    let (x45, c4) = x35.borrowing_sub(0xffff_ffff, c3);
-    let (x46, c5) = x37.borrowing_sub(0xffff_ffff, c4);
-    let (x47, c6) = x39.borrowing_sub(0xffff_ffff, c5);
-    let (x48, c7) = x40.borrowing_sub(0x7fff_ffff, c6);
+    let x10 = x9 + (x9 << 3);
+    let x11 = x9 + (x10 << 1) + (a0 & 0x3ff_ffff);
+    let x12 = (x0 & 0x1ff_ffff) + (x11 >> 26);
+    let x13 = x12 & 0x1ff_ffff;
+    let x14 = (x1 & 0x3ff_ffff) + (x12 >> 25);
+    let x15 = x14 & 0x3ff_ffff;
+    let x16 = (x2 & 0x1ff_ffff) + (x14 >> 26);
+    let x17 = x16 & 0x1ff_ffff;
+    let x18 = (x3 & 0x3ff_ffff) + (x16 >> 25);
+    let x19 = x18 & 0x3ff_ffff;
+    let x20 = (x4 & 0x1ff_ffff) + (x18 >> 26);
+    let x21 = (x5 & 0x3ff_ffff) + (x20 >> 25);
+    let x22 = x21 & 0x3ff_ffff;
+    let x23 = (x6 & 0x1ff_ffff) + (x21 >> 26);
+    let x24 = x23 & 0x1ff_ffff;
+    let x25 = (x7 & 0x3ff_ffff) + (x23 >> 25);
+    let x26 = x25 & 0x3ff_ffff;
+    let x27 = (x8 & 0x1ff_ffff) + (x25 >> 26);
+    let x28 = x13 & 63;
+    let x29 = (x11 & 0x3ff_ffff) + (x28 << 26);
+    let x30 = x15 & 8191;
+    let x31 = (x13 >> 6) + (x30 << 19);
+    let x32 = x17 & 0x7_ffff;
+    let x33 = (x15 >> 13) + (x32 << 13);
+    let x34 = (x17 >> 19) + (x19 << 6);
+    let x35 = x22 & 127;
+    let x36 = (x20 & 0x1ff_ffff) + (x35 << 25);
+    let x37 = x24 & 8191;
+    let x38 = (x22 >> 7) + (x37 << 19);
+    let x39 = x26 & 0xf_ffff;
+    let x40 = (x24 >> 13) + (x39 << 12);
+    let x41 = (x26 >> 20) + (x27 << 6);
+    let (x42, c0) = x29.overflowing_sub(0xffff_ffed);
+    let (x43, c1) = x31.borrowing_sub(0xffff_ffff, c0);
+    let (x44, c2) = x33.borrowing_sub(0xffff_ffff, c1);
+    let (x45, c3) = x34.borrowing_sub(0xffff_ffff, c2);
+    let (x46, c4) = x36.borrowing_sub(0xffff_ffff, c3);
+    let (x47, c5) = x38.borrowing_sub(0xffff_ffff, c4);
+    let (x48, c6) = x40.borrowing_sub(0xffff_ffff, c5);
+    let (x49, c7) = x41.borrowing_sub(0x7fff_ffff, c6);
     let c7_mask = 0u32.wrapping_sub(c7 as u32);
-    let x49 = x41 ^ (c7_mask & (x28 ^ x41));
-    let x50 = x42 ^ (c7_mask & (x30 ^ x42));
-    let x51 = x43 ^ (c7_mask & (x32 ^ x43));
+    let x50 = x42 ^ (c7_mask & (x29 ^ x42));
+    let x51 = x43 ^ (c7_mask & (x31 ^ x43));
     let x52 = x44 ^ (c7_mask & (x33 ^ x44));
-    let x53 = x45 ^ (c7_mask & (x35 ^ x45));
-    let x54 = x46 ^ (c7_mask & (x37 ^ x46));
-    let x55 = x47 ^ (c7_mask & (x39 ^ x47));
+    let x53 = x45 ^ (c7_mask & (x34 ^ x45));
+    let x54 = x46 ^ (c7_mask & (x36 ^ x46));
+    let x55 = x47 ^ (c7_mask & (x38 ^ x47));
     let x56 = x48 ^ (c7_mask & (x40 ^ x48));
-    let x57 = x49 & 0x7ff_ffff;
-    let x58 = x50 & 0x3f_ffff;
-    let x59 = (x49 >> 27) + (x58 << 5);
-    let x60 = x51 & 0x1_ffff;
-    let x61 = (x50 >> 22) + (x60 << 10);
-    let x62 = x52 & 4095;
-    let x63 = (x51 >> 17) + (x62 << 15);
-    let x64 = x53 & 127;
-    let x65 = (x52 >> 12) + (x64 << 20);
-    let x66 = x54 & 3;
-    let x67 = (x53 >> 7) + (x66 << 25);
-    let x68 = (x54 >> 2) & 0x7ff_ffff;
-    let x69 = x55 & 0xff_ffff;
-    let x70 = (x54 >> 29) + (x69 << 3);
-    let x71 = x56 & 0x7_ffff;
-    let x72 = (x55 >> 24) + (x71 << 8);
-    let o0 = x57 as i32 - 0x800_0000;
-    let o1 = x59 as i32 - 0x800_0000 + 1;
-    let o2 = x61 as i32 - 0x800_0000 + 1;
-    let o3 = x63 as i32 - 0x800_0000 + 1;
-    let o4 = x65 as i32 - 0x800_0000 + 1;
-    let o5 = x67 as i32 - 0x800_0000 + 1;
-    let o6 = x68 as i32 - 0x800_0000 + 1;
-    let o7 = x70 as i32 - 0x800_0000 + 1;
-    let o8 = x72 as i32 - 0x800_0000 + 1;
-    let o9 = (x56 >> 19) + 1;
+    let x57 = x49 ^ (c7_mask & (x41 ^ x49));
+    let x58 = x50 & 0x7ff_ffff;
+    let x59 = x51 & 0x3f_ffff;
+    let x60 = (x50 >> 27) + (x59 << 5);
+    let x61 = x52 & 0x1_ffff;
+    let x62 = (x51 >> 22) + (x61 << 10);
+    let x63 = x53 & 4095;
+    let x64 = (x52 >> 17) + (x63 << 15);
+    let x65 = x54 & 127;
+    let x66 = (x53 >> 12) + (x65 << 20);
+    let x67 = x55 & 3;
+    let x68 = (x54 >> 7) + (x67 << 25);
+    let x69 = (x55 >> 2) & 0x7ff_ffff;
+    let x70 = x56 & 0xff_ffff;
+    let x71 = (x55 >> 29) + (x70 << 3);
+    let x72 = x57 & 0x7_ffff;
+    let x73 = (x56 >> 24) + (x72 << 8);
+    let o0 = x58 as i32 - 0x800_0000;
+    let o1 = x60 as i32 - 0x800_0000 + 1;
+    let o2 = x62 as i32 - 0x800_0000 + 1;
+    let o3 = x64 as i32 - 0x800_0000 + 1;
+    let o4 = x66 as i32 - 0x800_0000 + 1;
+    let o5 = x68 as i32 - 0x800_0000 + 1;
+    let o6 = x69 as i32 - 0x800_0000 + 1;
+    let o7 = x71 as i32 - 0x800_0000 + 1;
+    let o8 = x73 as i32 - 0x800_0000 + 1;
+    let o9 = (x57 >> 19) + 1;
     [o0, o1, o2, o3, o4, o5, o6, o7, o8, o9 as i32]
 }
 

@@ -134,21 +134,12 @@ impl Builder {
         if k.is_one() {
             return x;
         }
-        let bits = u32::try_from(k.bits()).unwrap_or(u32::MAX);
-        let ones: Vec<u32> = (0..bits).filter(|&i| k.bit(u64::from(i))).collect();
-        match (how, ones.as_slice()) {
-            (_, [shift]) => self.inst1(Op::Shl(*shift), &[x], ty),
-            // Sums only: every partial sum is at most the result, which fits.
-            (ConstMul::ShiftAdd, ones) => {
-                let mut parts = ones.iter().map(|&shift| match shift {
-                    0 => x,
-                    _ => self.inst1(Op::Shl(shift), &[x], ty),
-                });
-                let first = parts.next().unwrap_or(x);
-                let rest: Vec<Value> = parts.collect();
-                rest.into_iter()
-                    .fold(first, |sum, part| self.inst1(Op::Add, &[sum, part], ty))
+        match (how, k.trailing_zeros()) {
+            (_, Some(shift)) if shift + 1 == k.bits() => {
+                let shift = u32::try_from(shift).unwrap_or(u32::MAX);
+                self.inst1(Op::Shl(shift), &[x], ty)
             }
+            (ConstMul::ShiftAdd, _) => self.shift_add(x, k, ty),
             _ => {
                 let k = self.constant(k.clone());
                 self.inst1(Op::Mul, &[x, k], ty)

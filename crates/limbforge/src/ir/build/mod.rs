@@ -5,6 +5,7 @@
 //! a prime is found out early. Nothing here is trusted: the checker starts from the finished program.
 
 mod exact;
+mod shift_add;
 mod words;
 
 use std::collections::HashMap;
@@ -49,7 +50,7 @@ impl std::error::Error for Overflow {}
 pub enum ConstMul {
     /// With the multiplier.
     Mul,
-    /// With shifts and additions.
+    /// With shifts, additions and subtractions: the sequence of [`for_programs`](super::shift_add::for_programs).
     ShiftAdd,
 }
 

@@ -1,22 +1,28 @@
 //! Records of measurements, as far as tables need them, and what tables have in common.
 
 use limbforge::{
-    study::karatsuba,
+    study::{karatsuba, times19},
     tune::{self, Environment},
 };
 
-use crate::{ed25519, peers};
+use crate::{ed25519, go_field, peers};
 
 /// The name of a record's block, and its table.
 ///
 /// # Errors
 /// If the text is a record of no known kind.
 pub fn render(text: &str) -> Result<(&'static str, String), serde_json::Error> {
+    if text.starts_with(go_field::START) {
+        return Ok(("go-field", go_field::table(text)));
+    }
     let value: serde_json::Value = serde_json::from_str(text)?;
     let study = value.get("study").and_then(serde_json::Value::as_str);
     if study == Some("karatsuba") {
         let record: karatsuba::Record = serde_json::from_value(value)?;
         Ok(("karatsuba", crate::study::karatsuba(&record)))
+    } else if study == Some("times19") {
+        let record: times19::Record = serde_json::from_value(value)?;
+        Ok(("times19", crate::study::times19(&record)))
     } else if value.get("contests").is_some() {
         let record: peers::Record = serde_json::from_value(value)?;
         Ok(("peers", peers::table(&record)))

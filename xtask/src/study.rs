@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use limbforge::study::{Table, karatsuba};
+use limbforge::study::{Table, karatsuba, times19};
 
-use crate::record::made_by;
+use crate::record::{made_by, origin};
 
 /// The study of arbitrary-degree Karatsuba.
 pub fn karatsuba(record: &karatsuba::Record) -> String {
@@ -13,6 +13,13 @@ pub fn karatsuba(record: &karatsuba::Record) -> String {
         "{made_by} Core cycles per call, out of line, calls not waiting for each other: medians."
     );
     let (answer, tables) = (karatsuba::answer(record), karatsuba::tables(record));
+    page(&answer, &origin, &tables, &record.left_out)
+}
+
+/// The study of shifts and additions in place of a product with 19.
+pub fn times19(record: &times19::Record) -> String {
+    let origin = origin(&record.command, &record.environment);
+    let (answer, tables) = (times19::answer(record), times19::tables(record));
     page(&answer, &origin, &tables, &record.left_out)
 }
 

@@ -23,7 +23,7 @@ fn without_a_name_the_studies_are_listed() {
     let output = reproduce(&[], folder.path());
     let error = text(&output.stderr);
     assert_eq!(output.status.code(), Some(2), "{error}");
-    for study in ["ed25519-limbs", "karatsuba"] {
+    for study in ["ed25519-limbs", "karatsuba", "times19"] {
         assert!(error.contains(study), "{error}");
     }
 }
@@ -46,11 +46,12 @@ fn wrong_words_are_refused_in_a_line() {
     for (arguments, part) in [
         (
             &["nonesuch"][..],
-            "no study `nonesuch`; there are ed25519-limbs, karatsuba",
+            "no study `nonesuch`; there are ed25519-limbs, karatsuba, times19",
         ),
         (&["karatsuba", "-n", "1"], "from 2 to 32"),
         (&["karatsuba", "-n", "4-x"], "from 2 to 32"),
         (&["karatsuba", "--lang", "json"], "json is not measured"),
+        (&["times19", "--lang", "go"], "go is not measured"),
     ] {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let output = reproduce(arguments, folder.path());
@@ -65,8 +66,12 @@ fn wrong_words_are_refused_in_a_line() {
 #[test]
 fn a_wrong_path_is_found_out_before_the_work() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    for option in ["--json", "--report"] {
-        let output = reproduce(&["karatsuba", option, "no/such/file"], folder.path());
+    for (study, option) in [
+        ("karatsuba", "--json"),
+        ("karatsuba", "--report"),
+        ("times19", "--json"),
+    ] {
+        let output = reproduce(&[study, option, "no/such/file"], folder.path());
         assert_eq!(output.status.code(), Some(1));
         assert!(text(&output.stderr).contains("cannot write no/such/file"));
     }
@@ -112,5 +117,105 @@ fn a_quick_run_answers_and_writes_record_and_page() {
     assert!(page.contains("<svg") && page.contains("10M 34A") && !page.contains("NaN"));
     for outside in ["http:", "https:", "<script", "src="] {
         assert!(!page.contains(outside), "{outside}");
+    }
+}
+
+#[test]
+fn times19_answers_with_tables_and_a_record() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let output = reproduce(
+        &["times19", "--quick", "--json", "record.json"],
+        folder.path(),
+    );
+    let error = text(&output.stderr);
+    assert!(output.status.success(), "{error}");
+    let printed = text(&output.stdout);
+    assert!(printed.starts_with("20 % are "), "{printed}");
+    for part in ["2^255 - 19 in 5x51", "x * c alone", "critical path", "p="] {
+        assert!(printed.contains(part), "{part}: {printed}");
+    }
+    let json = std::fs::read_to_string(folder.path().join("record.json")).expect("the record");
+    let record: limbforge::study::times19::Record =
+        serde_json::from_str(&json).expect("it comes back");
+    assert!(record.complete && record.command.contains("--quick"));
+    // Go is measured, or a line says how to have it.
+    let without_go = |line: &String| line.contains("go, the paper's language");
+    assert_eq!(
+        record.go.is_empty(),
+        record.left_out.iter().any(without_go),
+        "{error}"
+    );
+    for rows in record.fields.chunks(4).chain(record.go.chunks(4)) {
+        assert_eq!(rows.len(), 4, "four recipes by each compiler");
+        for (i, row) in rows.iter().enumerate() {
+            assert_eq!((&row.by, row.cells.len()), (&rows[0].by, 4));
+            for cell in &row.cells {
+                // Only the baseline is compared with nothing.
+                assert_eq!(cell.change.is_none(), i == 0);
+                assert!(cell.median > 0.0 && !cell.samples.raw().is_empty());
+            }
+        }
+    }
+    let compilers = record.environment.compilers.len() - usize::from(!record.go.is_empty());
+    assert_eq!(
+        record.alone.len(),
+        4 * compilers,
+        "four ways to multiply by 19"
+    );
+}
+
+/// A machine with no other programs than these.
+#[cfg(unix)]
+fn only(programs: &[&str]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = std::env::var_os("PATH").expect("a path");
+    for program in programs {
+        let mut found = std::env::split_paths(&path).map(|place| place.join(program));
+        let found = found.find(|file| file.is_file()).expect("it is installed");
+        std::os::unix::fs::symlink(found, folder.path().join(program)).expect("a link");
+    }
+    folder
+}
+
+#[cfg(unix)]
+#[test]
+fn without_compilers_nothing_can_be_measured() {
+    let folder = only(&[]);
+    for study in ["karatsuba", "times19"] {
+        let output = Command::new(env!("CARGO_BIN_EXE_limbforge"))
+            .args(["reproduce", study, "--quick"])
+            .env("PATH", folder.path())
+            .output()
+            .expect("the command runs");
+        let error = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{error}");
+        assert!(error.contains("clang is not on PATH"), "{error}");
+        assert!(error.contains("install rustc, gcc or clang"), "{error}");
+        assert!(output.stdout.is_empty());
+    }
+}
+
+/// The linker of the Rust compiler is there, and no C compiler by its name, no Go, no GMP.
+#[cfg(unix)]
+#[test]
+fn what_is_missing_is_named_and_the_rest_is_measured() {
+    let folder = only(&["rustc", "cc"]);
+    for (study, missing) in [
+        (&["karatsuba", "-n", "4"][..], "GMP is left out"),
+        (&["times19"], "go, the paper's language, is not on PATH"),
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_limbforge"))
+            .arg("reproduce")
+            .args(study)
+            .arg("--quick")
+            .env("PATH", folder.path())
+            .output()
+            .expect("the command runs");
+        let error = text(&output.stderr);
+        assert!(output.status.success(), "{error}");
+        for part in ["gcc is not on PATH", "clang is not on PATH", missing] {
+            assert!(error.contains(part), "{part}: {error}");
+        }
+        assert!(text(&output.stdout).contains("rust rustc 1."), "{error}");
     }
 }

@@ -2,6 +2,7 @@
 
 pub mod karatsuba;
 mod table;
+pub mod times19;
 
 pub use table::Table;
 

@@ -13,6 +13,7 @@ pub mod compiler;
 pub mod environment;
 mod inversion;
 pub mod library;
+mod rank_test;
 mod record;
 mod rounds;
 pub mod sample;

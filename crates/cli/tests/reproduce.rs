@@ -164,23 +164,10 @@ fn times19_answers_with_tables_and_a_record() {
     );
 }
 
-/// A machine with no other programs than these.
-#[cfg(unix)]
-fn only(programs: &[&str]) -> tempfile::TempDir {
-    let folder = tempfile::tempdir().expect("a temporary folder");
-    let path = std::env::var_os("PATH").expect("a path");
-    for program in programs {
-        let mut found = std::env::split_paths(&path).map(|place| place.join(program));
-        let found = found.find(|file| file.is_file()).expect("it is installed");
-        std::os::unix::fs::symlink(found, folder.path().join(program)).expect("a link");
-    }
-    folder
-}
-
 #[cfg(unix)]
 #[test]
 fn without_compilers_nothing_can_be_measured() {
-    let folder = only(&[]);
+    let folder = tempfile::tempdir().expect("a temporary folder");
     for study in ["karatsuba", "times19"] {
         let output = Command::new(env!("CARGO_BIN_EXE_limbforge"))
             .args(["reproduce", study, "--quick"])
@@ -195,11 +182,25 @@ fn without_compilers_nothing_can_be_measured() {
     }
 }
 
-/// The linker of the Rust compiler is there, and no C compiler by its name, no Go, no GMP.
+/// A machine with the Rust compiler and nothing else; only that finds what it links with.
+#[cfg(unix)]
+fn rust_alone() -> tempfile::TempDir {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let path = std::env::var("PATH").expect("a path");
+    let file = folder.path().join("rustc");
+    let script = format!("#!/bin/sh\nPATH='{path}'\nexec rustc \"$@\"\n");
+    std::fs::write(&file, script).expect("a file");
+    let executable = std::fs::Permissions::from_mode(0o755);
+    std::fs::set_permissions(&file, executable).expect("an executable file");
+    folder
+}
+
 #[cfg(unix)]
 #[test]
 fn what_is_missing_is_named_and_the_rest_is_measured() {
-    let folder = only(&["rustc", "cc"]);
+    let folder = rust_alone();
     for (study, missing) in [
         (&["karatsuba", "-n", "4"][..], "GMP is left out"),
         (&["times19"], "go, the paper's language, is not on PATH"),

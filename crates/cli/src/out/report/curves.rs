@@ -131,7 +131,10 @@ mod tests {
         };
         let svg = figure("a < b", &[curve]).into_string();
         assert!(svg.contains("c gcc, n = 32: 0.88") && svg.contains("a &lt; b"));
-        for place in svg.split("cx=\"").skip(2) {
+        let (plot, legend) = svg.split_once("<ul").expect("a legend");
+        assert!(legend.contains("c gcc"));
+        assert_eq!(plot.matches("cx=\"").count(), 2);
+        for place in plot.split("cx=\"").skip(1) {
             let x: f64 = place.split('"').next().unwrap().parse().unwrap();
             assert!((LEFT..=WIDTH - RIGHT).contains(&x), "{x}");
         }

@@ -35,12 +35,17 @@ pub fn encode(instruction: &Instruction, isa: &Isa) -> Result<u32, EncodeError> 
         match operand {
             Operand::Rd => rd = Some(false),
             Operand::FloatRd => rd = Some(true),
-            Operand::Rs1 | Operand::Address | Operand::Place | Operand::Small => rs1 = Some(false),
+            Operand::Rs1 | Operand::Address | Operand::Place => rs1 = Some(false),
             Operand::FloatRs1 => rs1 = Some(true),
             Operand::Rs2 => rs2 = Some(false),
             Operand::FloatRs2 => rs2 = Some(true),
             Operand::Rs3 => rs3 = Some(false),
-            Operand::Imm | Operand::Upper | Operand::Target | Operand::Status | Operand::Order => {}
+            Operand::Imm
+            | Operand::Upper
+            | Operand::Target
+            | Operand::Status
+            | Operand::Small
+            | Operand::Order => {}
         }
     }
     let registers = [
@@ -115,14 +120,19 @@ fn operands(row: &Row, word: u32) -> Instruction {
         match operand {
             Operand::Rd => instruction.rd = Reg::x(number(7)),
             Operand::FloatRd => instruction.rd = Reg::f(number(7)),
-            Operand::Rs1 | Operand::Address | Operand::Place | Operand::Small => {
+            Operand::Rs1 | Operand::Address | Operand::Place => {
                 instruction.rs1 = Reg::x(number(15));
             }
             Operand::FloatRs1 => instruction.rs1 = Reg::f(number(15)),
             Operand::Rs2 => instruction.rs2 = Reg::x(number(20)),
             Operand::FloatRs2 => instruction.rs2 = Reg::f(number(20)),
             Operand::Rs3 => instruction.rs3 = Reg::x(number(27)),
-            Operand::Imm | Operand::Upper | Operand::Target | Operand::Status | Operand::Order => {}
+            Operand::Imm
+            | Operand::Upper
+            | Operand::Target
+            | Operand::Status
+            | Operand::Small
+            | Operand::Order => {}
         }
     }
     instruction

@@ -29,9 +29,9 @@ pub enum Operand {
     Address,
     /// `(rs1)`; the immediate is acquire · 2 + release, a suffix of the name.
     Place,
-    /// A register of status by its number, which is the immediate.
+    /// A register of status by its number, the low 12 bits of the immediate.
     Status,
-    /// A number in the bits of rs1.
+    /// A number below 32, the bits of the immediate above those.
     Small,
     /// Which accesses are ordered before which: mode · 2^8 + before · 2^4 + after.
     Order,
@@ -190,7 +190,7 @@ formats! {
     /// `csrrs rd, csr, rs1`
     Csr 0x0000_707f [Rd Status Rs1] unsigned(&[piece(20, 12, 0)]);
     /// `csrrsi rd, csr, number`
-    CsrImmediate 0x0000_707f [Rd Status Small] unsigned(&[piece(20, 12, 0)]);
+    CsrImmediate 0x0000_707f [Rd Status Small] unsigned(&[piece(20, 12, 0), piece(15, 5, 12)]);
     /// `fence rw, rw`
     Fence 0x000f_ffff [Order] unsigned(&[piece(20, 12, 0)]);
     /// `ecall`
@@ -240,10 +240,10 @@ mod tests {
             for operand in format.operands() {
                 take(match operand {
                     Rd | FloatRd => 0x1f << 7,
-                    Rs1 | FloatRs1 | Address | Place | Small => 0x1f << 15,
+                    Rs1 | FloatRs1 | Address | Place => 0x1f << 15,
                     Rs2 | FloatRs2 => 0x1f << 20,
                     Rs3 => 0x1f << 27,
-                    Imm | Upper | Target | Status | Order => 0,
+                    Imm | Upper | Target | Status | Small | Order => 0,
                 });
             }
             for piece in format.layout().immediate.pieces {

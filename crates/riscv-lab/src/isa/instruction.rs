@@ -1,8 +1,8 @@
 //! An instruction with its operands.
 
-use super::{Effect, Op, Operand, Reg};
+use super::{Op, Reg};
 
-/// An instruction with its operands. What it does not have is 0.
+/// An instruction with its operands. Registers that it does not have are `zero`.
 ///
 /// The immediate is the number that the meaning of the instruction speaks of: `lui` takes multiples of 2^12, branches the
 /// distance in bytes.
@@ -97,41 +97,12 @@ impl Instruction {
 
     /// The register that it writes, if it is not `zero`.
     pub fn writes(&self) -> Option<Reg> {
-        let operands = self.op.row().format.operands();
-        let has = operands
-            .iter()
-            .any(|operand| matches!(operand, Operand::Rd | Operand::FloatRd));
-        (has && self.rd != Reg::ZERO).then_some(self.rd)
+        (self.rd != Reg::ZERO).then_some(self.rd)
     }
 
     /// The registers that it reads, in the order rs1, rs2, rs3; `zero` is left out.
     pub fn reads(&self) -> impl Iterator<Item = Reg> + use<> {
-        let [mut rs1, mut rs2, mut rs3] = [None; 3];
-        for operand in self.op.row().format.operands() {
-            match operand {
-                Operand::Rs1 | Operand::FloatRs1 | Operand::Address | Operand::Place => {
-                    rs1 = Some(self.rs1);
-                }
-                Operand::Rs2 | Operand::FloatRs2 => rs2 = Some(self.rs2),
-                Operand::Rs3 => rs3 = Some(self.rs3),
-                _ => {}
-            }
-        }
-        [rs1, rs2, rs3]
-            .into_iter()
-            .flatten()
-            .filter(|reg| *reg != Reg::ZERO)
-    }
-
-    /// What comes next may be elsewhere than behind it.
-    pub fn leaves(&self) -> bool {
-        matches!(
-            self.op.row().effect,
-            Effect::Branch(_)
-                | Effect::Jump
-                | Effect::JumpRegister
-                | Effect::EnvironmentCall
-                | Effect::Breakpoint
-        )
+        let all = [self.rs1, self.rs2, self.rs3];
+        all.into_iter().filter(|reg| *reg != Reg::ZERO)
     }
 }

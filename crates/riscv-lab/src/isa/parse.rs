@@ -91,11 +91,12 @@ fn read(instruction: &mut Instruction, text: &str) -> Option<()> {
             }
             Operand::Status => {
                 let known = STATUS.iter().find(|(name, _)| *name == word);
-                instruction.imm = known.map_or_else(|| number(word), |(_, n)| Some(*n))?;
+                let number = known.map_or_else(|| number(word), |(_, n)| Some(*n))?;
+                instruction.imm = (0..4096).contains(&number).then_some(number)?;
             }
             Operand::Small => {
                 let small = number(word).filter(|n| (0..32).contains(n))?;
-                instruction.rs1 = Reg::x(small as u8);
+                instruction.imm |= small << 12;
             }
             Operand::Order => return None,
         }

@@ -146,10 +146,10 @@ fn pattern(format: Format, bits: u32) -> String {
             use super::Operand::*;
             match operand {
                 Rd | FloatRd => Some('d'),
-                Rs1 | FloatRs1 | Address | Place | Small => Some('s'),
+                Rs1 | FloatRs1 | Address | Place => Some('s'),
                 Rs2 | FloatRs2 => Some('t'),
                 Rs3 => Some('u'),
-                Imm | Upper | Target | Status | Order => None,
+                Imm | Upper | Target | Status | Small | Order => None,
             }
         })
         .collect();

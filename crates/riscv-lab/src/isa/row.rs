@@ -62,7 +62,7 @@ pub enum Effect {
     StoreConditional(u8),
     /// rd = m, so many bytes at rs1, sign-extended; f(m, rs2) is stored.
     Atomic(u8, fn(u64, u64) -> u64),
-    /// rd = register of status, which becomes f(itself, rs1); with `immediate`, of the number of the rs1 field.
+    /// rd = register of status, which becomes f(itself, rs1), or f(itself, number) with `immediate`.
     Csr {
         /// The new value.
         update: fn(u64, u64) -> u64,

@@ -51,11 +51,11 @@ impl fmt::Display for Instruction {
                 Operand::Target => write!(f, ".{:+}", self.imm)?,
                 Operand::Address => write!(f, "{}({})", self.imm, self.rs1)?,
                 Operand::Place => write!(f, "({})", self.rs1)?,
-                Operand::Status => match STATUS.iter().find(|(_, number)| *number == self.imm) {
+                Operand::Status => match STATUS.iter().find(|(_, n)| *n == self.imm & 0xfff) {
                     Some((name, _)) => f.write_str(name)?,
-                    None => write!(f, "{:#x}", self.imm)?,
+                    None => write!(f, "{:#x}", self.imm & 0xfff)?,
                 },
-                Operand::Small => write!(f, "{}", self.rs1.number())?,
+                Operand::Small => write!(f, "{}", self.imm >> 12)?,
                 Operand::Order if self.imm == 0x833 => f.write_str("tso")?,
                 Operand::Order => {
                     let (before, after) = (accesses(self.imm >> 4), accesses(self.imm));

@@ -60,7 +60,7 @@ pub fn random_instruction(row: &Row, random: &mut Random) -> Instruction {
     for operand in row.format.operands() {
         match operand {
             Operand::Rd => instruction.rd = x(),
-            Operand::Rs1 | Operand::Address | Operand::Place | Operand::Small => {
+            Operand::Rs1 | Operand::Address | Operand::Place => {
                 instruction.rs1 = x();
             }
             Operand::Rs2 => instruction.rs2 = x(),
@@ -86,7 +86,9 @@ pub fn random_instruction(row: &Row, random: &mut Random) -> Instruction {
             instruction.imm = both[0] << 4 | both[1];
         }
         // Which registers of status may be written is a question of others.
-        Effect::Csr { .. } => instruction.imm = 0xc00 + random.below(3) as i64,
+        Effect::Csr { .. } => {
+            instruction.imm = instruction.imm & !0xfff | 0xc00 + random.below(3) as i64
+        }
         _ => {}
     }
     instruction

@@ -18,3 +18,4 @@
 //! ```
 
 pub mod isa;
+pub mod machine;

@@ -19,3 +19,4 @@
 
 pub mod isa;
 pub mod machine;
+pub mod timing;

@@ -1,0 +1,48 @@
+//! Models that cannot be had.
+
+use std::fmt;
+
+/// A model that cannot be had.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ModelError {
+    /// No model has this name.
+    NoSuchModel {
+        /// The name.
+        name: String,
+    },
+    /// The text is not TOML of the right form.
+    Unreadable {
+        /// What the reader says.
+        reason: String,
+    },
+    /// The text is of the right form and makes no sense.
+    Senseless {
+        /// Where, such as `cost.add`.
+        place: String,
+        /// What is wrong there.
+        reason: String,
+    },
+}
+
+impl fmt::Display for ModelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ModelError::NoSuchModel { name } => write!(
+                f,
+                "`{name}` is no timing model; take one of {}",
+                super::names().join(", ")
+            ),
+            ModelError::Unreadable { reason } => {
+                write!(
+                    f,
+                    "the timing model cannot be read: {reason}; mend its file"
+                )
+            }
+            ModelError::Senseless { place, reason } => {
+                write!(f, "`{place}` of the timing model: {reason}; mend its file")
+            }
+        }
+    }
+}
+
+impl std::error::Error for ModelError {}

@@ -1,0 +1,294 @@
+//! Clocks: how many cycles a core takes for the instructions that were executed.
+//!
+//! A [`Model`] is a file of numbers (`models/*.toml`), each with its source. Its [`Clock`] watches a run, or is given a straight
+//! line of instructions. It is a scoreboard of a core that begins instructions in order: an instruction begins when its operands
+//! will be there, its unit is free, and there is a pipe for it. What it computes is none of its business: it sees what has
+//! been executed and can change nothing.
+//!
+//! A core begins an instruction in the stage where addresses are made (AG) and may have a second ALU some stages
+//! later (M2): an instruction of class `any` waits for its operands there if they are not ready, and its result is as
+//! much later.
+//!
+//! ```
+//! use riscv_lab::isa::{Isa, parse};
+//! use riscv_lab::timing::{Cause, Model};
+//!
+//! let isa = Isa::everything();
+//! let code = [parse("mul t0, a0, a1", &isa)?, parse("add a0, a0, t0", &isa)?];
+//! let timing = Model::named("rocket")?.cycles(&code);
+//! // The product takes three cycles, so that two are lost.
+//! assert_eq!((timing.cycles, timing.instructions), (4, 2));
+//! assert_eq!(timing.stalled(Cause::Multiply), 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod cache;
+mod clock;
+mod error;
+mod file;
+mod predictor;
+
+use std::fmt;
+
+pub use cache::Cache;
+pub use clock::{Clock, Issue};
+pub use error::ModelError;
+pub use predictor::Predictor;
+use serde::Deserialize;
+
+use crate::isa::{Instruction, Op};
+
+const MODELS: &[(&str, &str)] = &[
+    ("rocket", include_str!("../../models/rocket.toml")),
+    ("u74", include_str!("../../models/u74.toml")),
+];
+
+/// The names of all models.
+pub fn names() -> Vec<&'static str> {
+    MODELS.iter().map(|(name, _)| *name).collect()
+}
+
+/// What a number rests on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Source {
+    /// A manual, or the sources of a compiler or core.
+    Manual,
+    /// Measurements.
+    Measured,
+    /// Nothing better.
+    Estimated,
+}
+
+/// A number of a model with its source.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sourced {
+    /// Where in the file.
+    pub place: String,
+    /// The number; of a class its latency.
+    pub value: u32,
+    /// What it rests on.
+    pub source: Source,
+    /// Where to read it.
+    pub link: String,
+    /// What it says.
+    pub note: String,
+}
+
+/// When an instruction needs its operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Operands {
+    /// When it begins.
+    Early,
+    /// When it begins, or a few stages later, as they come.
+    Any,
+    /// rs1 when it begins, the others later.
+    Address,
+}
+
+/// What an instruction of a class takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cost {
+    /// Bit n: it can go through pipe n.
+    pub pipes: u8,
+    /// When its operands are needed.
+    pub operands: Operands,
+    /// Cycles from its beginning to that of an instruction that needs the result at once.
+    pub latency: u32,
+    /// The unit that it occupies, and for how many cycles.
+    pub unit: Option<(usize, u32)>,
+}
+
+/// A core's numbers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Model {
+    /// Name, such as `rocket`.
+    pub name: String,
+    /// Name for people.
+    pub title: String,
+    /// Instructions that can begin in a cycle.
+    pub width: u32,
+    /// Cycles by which operands can be later that are not needed early.
+    pub late: u32,
+    /// Cycles by which a multiplication is held up by another to the same register that is under way.
+    pub repeat_destination: u32,
+    /// Prediction of branches.
+    pub predictor: Predictor,
+    /// Caches of instructions and of data; none where all is warm.
+    pub caches: Option<[Cache; 2]>,
+    units: usize,
+    by_op: Vec<Cost>,
+    sources: Vec<Sourced>,
+}
+
+impl Model {
+    /// Reads a model.
+    ///
+    /// # Errors
+    /// [`ModelError`] if it is not of the form, a number makes no sense or has no source, or a class is missing.
+    pub fn parse(text: &str) -> Result<Model, ModelError> {
+        file::parse(text)
+    }
+
+    /// The model of this name.
+    ///
+    /// # Errors
+    /// [`ModelError::NoSuchModel`].
+    pub fn named(name: &str) -> Result<Model, ModelError> {
+        match MODELS.iter().find(|(known, _)| *known == name) {
+            Some((_, text)) => Model::parse(text),
+            None => Err(ModelError::NoSuchModel {
+                name: name.to_owned(),
+            }),
+        }
+    }
+
+    /// What an instruction takes.
+    pub fn cost(&self, op: Op) -> Cost {
+        self.by_op[op as usize]
+    }
+
+    /// The same core with another latency for some instructions, for what-if studies.
+    #[must_use]
+    pub fn with_latency(mut self, ops: &[Op], latency: u32) -> Model {
+        for op in ops {
+            self.by_op[*op as usize].latency = latency;
+        }
+        self
+    }
+
+    /// All numbers with their sources.
+    pub fn sources(&self) -> &[Sourced] {
+        &self.sources
+    }
+
+    /// A clock at its beginning, to watch a run.
+    pub fn clock(&self) -> Clock<'_> {
+        Clock::new(self)
+    }
+
+    /// What a straight line of instructions takes: caches are warm, all jumps are foreseen, and the last result is not waited
+    /// for.
+    pub fn cycles(&self, code: &[Instruction]) -> Timing {
+        let mut clock = self.clock();
+        for instruction in code {
+            clock.issue(instruction);
+        }
+        clock.timing()
+    }
+
+    /// When each of them begins.
+    pub fn timeline(&self, code: &[Instruction]) -> Vec<Issue> {
+        let mut clock = self.clock();
+        code.iter()
+            .map(|instruction| clock.issue(instruction))
+            .collect()
+    }
+}
+
+/// Why nothing began in a cycle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Cause {
+    /// A value was being loaded.
+    Load,
+    /// A product was being computed.
+    Multiply,
+    /// A quotient was being computed.
+    Divide,
+    /// Another operand was not there yet.
+    Operand,
+    /// The unit was busy.
+    Unit,
+    /// A multiplication to the same register was under way.
+    RepeatedDestination,
+    /// A branch or jump went elsewhere than foreseen.
+    Mispredict,
+    /// Code was not in its cache.
+    InstructionCache,
+    /// Data were not in their cache.
+    DataCache,
+}
+
+impl Cause {
+    /// All causes, in the order of [`Timing`]'s stalls.
+    pub const ALL: [Cause; 9] = [
+        Cause::Load,
+        Cause::Multiply,
+        Cause::Divide,
+        Cause::Operand,
+        Cause::Unit,
+        Cause::RepeatedDestination,
+        Cause::Mispredict,
+        Cause::InstructionCache,
+        Cause::DataCache,
+    ];
+
+    /// Its name in tables.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Cause::Load => "load",
+            Cause::Multiply => "multiply",
+            Cause::Divide => "divide",
+            Cause::Operand => "operand",
+            Cause::Unit => "unit",
+            Cause::RepeatedDestination => "repeated-destination",
+            Cause::Mispredict => "mispredict",
+            Cause::InstructionCache => "instruction-cache",
+            Cause::DataCache => "data-cache",
+        }
+    }
+}
+
+impl fmt::Display for Cause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A place where a program read its counter of cycles, and what the clock showed then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lap {
+    /// Address of the `rdcycle`.
+    pub pc: u64,
+    /// Cycles up to there.
+    pub cycles: u64,
+    /// Instructions up to there, with it.
+    pub instructions: u64,
+}
+
+/// What a clock counted.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Timing {
+    /// Cycles from the beginning of the first instruction to that of the last, with it.
+    pub cycles: u64,
+    /// Instructions.
+    pub instructions: u64,
+    /// Cycles in which nothing began, by cause in the order of [`Cause::ALL`].
+    pub stalls: [u64; 9],
+    /// Each `rdcycle` that the program executed: what it reads is the count of instructions, what the clock showed is here.
+    pub laps: Vec<Lap>,
+}
+
+impl Timing {
+    /// Cycles in which nothing began because of this.
+    pub fn stalled(&self, cause: Cause) -> u64 {
+        self.stalls[cause as usize]
+    }
+}
+
+impl fmt::Display for Timing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{} cycles, {} instructions",
+            self.cycles, self.instructions
+        )?;
+        for cause in Cause::ALL {
+            if self.stalled(cause) > 0 {
+                write!(f, ", {} stalled by {cause}", self.stalled(cause))?;
+            }
+        }
+        Ok(())
+    }
+}

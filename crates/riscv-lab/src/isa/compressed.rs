@@ -185,6 +185,11 @@ impl Compressed {
         TABLE
     }
 
+    /// The half word is this instruction.
+    pub fn is(&self, half: u16) -> bool {
+        self.expand(half).is_some()
+    }
+
     /// The bits that no operand uses.
     fn mask(&self) -> u16 {
         let mut used = self.rd.used() | self.rs1.used() | self.rs2.used();

@@ -1,7 +1,9 @@
 //! What several tests need.
 #![allow(dead_code)] // each test uses a part
 
+pub mod elf;
 pub mod expression;
+pub mod program;
 
 use riscv_lab::isa::{Effect, Instruction, Isa, Operand, Reg, Row};
 

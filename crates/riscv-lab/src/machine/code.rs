@@ -17,16 +17,16 @@ pub struct Line {
 const PLACES: usize = PAGE as usize / 2;
 /// Most instructions in a block.
 const LONGEST: usize = 64;
-/// Marks that nothing is decoded.
-const NONE: u32 = u32::MAX;
+/// Marks that nothing is decoded; other indices are one more than they are.
+const NONE: u32 = 0;
 
 /// All blocks that have been decoded.
 pub struct Code {
     isa: Isa,
-    /// Index into `tables` by page.
+    /// One more than the index into `tables` by page.
     pages: Vec<u32>,
-    /// Index into `blocks` by place in the page.
-    tables: Vec<Box<[u32; PLACES]>>,
+    /// One more than the index into `blocks` by place in the page, and the page.
+    tables: Vec<(Box<[u32; PLACES]>, usize)>,
     blocks: Vec<Box<[Line]>>,
 }
 
@@ -42,8 +42,9 @@ impl Code {
 
     /// Forgets all, since code may have changed.
     pub fn clear(&mut self) {
-        self.pages.fill(NONE);
-        self.tables.clear();
+        for (_, page) in self.tables.drain(..) {
+            self.pages[page] = NONE;
+        }
         self.blocks.clear();
     }
 
@@ -54,10 +55,10 @@ impl Code {
     #[inline]
     pub fn block(&mut self, memory: &Memory, pc: u64) -> Result<&[Line], Reason> {
         let place = pc as usize % PAGE as usize / 2;
-        let found = self.pages.get((pc / PAGE) as usize).and_then(|table| {
-            let table = self.tables.get(*table as usize)?;
-            let block = table[place];
-            (block != NONE).then_some(block as usize)
+        let table = self.pages.get((pc / PAGE) as usize).copied();
+        let found = table.and_then(|table| {
+            let (table, _) = self.tables.get((table as usize).checked_sub(1)?)?;
+            (table[place] as usize).checked_sub(1)
         });
         let index = match found {
             Some(index) => index,
@@ -82,18 +83,18 @@ impl Code {
                 break;
             }
         }
-        let index = self.blocks.len();
         self.blocks.push(lines.into_boxed_slice());
         // What could be fetched is below the end.
-        let table = &mut self.pages[(pc / PAGE) as usize];
-        if *table == NONE {
-            *table = self.tables.len() as u32;
+        let page = (pc / PAGE) as usize;
+        if self.pages[page] == NONE {
             let empty = vec![NONE; PLACES].into_boxed_slice();
-            self.tables
-                .push(empty.try_into().expect("a slice of this length"));
+            let empty = empty.try_into().expect("a slice of this length");
+            self.tables.push((empty, page));
+            self.pages[page] = self.tables.len() as u32;
         }
-        self.tables[*table as usize][pc as usize % PAGE as usize / 2] = index as u32;
-        Ok(index)
+        let (table, _) = &mut self.tables[self.pages[page] as usize - 1];
+        table[pc as usize % PAGE as usize / 2] = self.blocks.len() as u32;
+        Ok(self.blocks.len() - 1)
     }
 }
 

@@ -9,6 +9,7 @@ use limbforge::{
     plan::UnreadableRecipe,
     prime::{Prime, PrimeError},
 };
+use riscv_lab::{isa::IsaError, timing::ModelError};
 
 /// Why nothing was done.
 #[derive(Debug)]
@@ -23,6 +24,10 @@ pub enum Failure {
     Cpu(CpuError),
     /// The processor model has no answer.
     Cost(CostError),
+    /// The text names no instruction set.
+    Isa(IsaError),
+    /// There is no such timing model.
+    Model(ModelError),
     /// A file or a folder cannot be written.
     File {
         /// Its path.
@@ -49,11 +54,14 @@ impl Failure {
     pub fn status(&self) -> u8 {
         match self {
             Failure::Prime(error) => error.exit_status(),
-            Failure::Recipe(_) | Failure::Usage(_) | Failure::Cpu(CpuError::NoSuchModel { .. }) => {
-                2
-            }
+            Failure::Recipe(_)
+            | Failure::Usage(_)
+            | Failure::Isa(_)
+            | Failure::Model(ModelError::NoSuchModel { .. })
+            | Failure::Cpu(CpuError::NoSuchModel { .. }) => 2,
             Failure::Cpu(_)
             | Failure::Cost(_)
+            | Failure::Model(_)
             | Failure::Rejected(_)
             | Failure::File { .. }
             | Failure::Impossible(_) => 1,
@@ -68,6 +76,8 @@ impl fmt::Display for Failure {
             Failure::Recipe(error) => write!(f, "{error}"),
             Failure::Cpu(error) => write!(f, "{error}"),
             Failure::Cost(error) => write!(f, "{error}"),
+            Failure::Isa(error) => write!(f, "{error}"),
+            Failure::Model(error) => write!(f, "{error}"),
             Failure::Rejected(rejection) => {
                 write!(f, "{rejection}; `limbforge plan PRIME` lists what works")
             }
@@ -109,6 +119,18 @@ impl From<CpuError> for Failure {
 impl From<CostError> for Failure {
     fn from(error: CostError) -> Failure {
         Failure::Cost(error)
+    }
+}
+
+impl From<IsaError> for Failure {
+    fn from(error: IsaError) -> Failure {
+        Failure::Isa(error)
+    }
+}
+
+impl From<ModelError> for Failure {
+    fn from(error: ModelError) -> Failure {
+        Failure::Model(error)
     }
 }
 

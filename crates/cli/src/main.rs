@@ -32,6 +32,7 @@ enum Verb {
     Explain(cmd::explain::Arguments),
     Regen(cmd::regen::Arguments),
     Reproduce(reproduce::Arguments),
+    Riscv(cmd::riscv::Arguments),
     #[command(hide = true)]
     Report(cmd::report::Arguments),
 }
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
         Verb::Explain(arguments) => cmd::explain::run(&arguments),
         Verb::Regen(arguments) => cmd::regen::run(&arguments),
         Verb::Reproduce(arguments) => reproduce::run(&arguments),
+        Verb::Riscv(arguments) => cmd::riscv::run(&arguments),
         Verb::Report(arguments) => cmd::report::run(&arguments),
     };
     match result {

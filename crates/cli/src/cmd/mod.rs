@@ -6,4 +6,5 @@ pub mod explain;
 pub mod plan;
 pub mod regen;
 pub mod report;
+pub mod riscv;
 pub mod tune;

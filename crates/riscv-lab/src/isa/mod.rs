@@ -2,8 +2,8 @@
 //!
 //! References:
 //!
-//! - [unpriv]: The RISC-V Instruction Set Manual, Volume I: Unprivileged Architecture, version 20240411.
-//! - [ise]: Cheng, Großschädl, Marshall, Page, Pham: RISC-V Instruction Set Extensions for Multi-Precision Integer
+//! - \[unpriv\]: The RISC-V Instruction Set Manual, Volume I: Unprivileged Architecture, version 20240411.
+//! - \[ise\]: Cheng, Großschädl, Marshall, Page, Pham: RISC-V Instruction Set Extensions for Multi-Precision Integer
 //!   Arithmetic, DAC 2024 (<https://github.com/scarv/mpise>).
 
 mod arithmetic;

@@ -24,6 +24,11 @@ impl Permissions {
         Permissions(self.0 | other.0)
     }
 
+    /// They may be executed.
+    pub const fn executes(self) -> bool {
+        self.allows(Permissions::EXECUTE)
+    }
+
     const fn allows(self, other: Permissions) -> bool {
         self.0 & other.0 == other.0
     }

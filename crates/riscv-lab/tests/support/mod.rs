@@ -89,7 +89,7 @@ pub fn random_instruction(row: &Row, random: &mut Random) -> Instruction {
         }
         // Which registers of status may be written is a question of others.
         Effect::Csr { .. } => {
-            instruction.imm = instruction.imm & !0xfff | 0xc00 + random.below(3) as i64
+            instruction.imm = instruction.imm & !0xfff | (0xc00 + random.below(3) as i64)
         }
         _ => {}
     }

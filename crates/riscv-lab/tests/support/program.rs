@@ -105,7 +105,7 @@ fn push(items: &mut Vec<Item>, row: &'static Row, random: &mut Random) {
         }
     }
     if row.op == Op::Lui && random.below(2) == 0 {
-        instruction.imm = instruction.imm % (1 << 17) & !0xfff;
+        instruction.imm = (instruction.imm % (1 << 17)) & !0xfff;
     }
     if row.op == Op::Addi && random.below(4) == 0 {
         // c.addi4spn, c.li
@@ -176,7 +176,7 @@ fn push(items: &mut Vec<Item>, row: &'static Row, random: &mut Random) {
         Effect::StoreConditional(_) | Effect::Atomic(..) => instruction.rs1 = S1,
         Effect::Branch(_) => over = 1 + random.below(4) as usize,
         Effect::Csr { .. } => {
-            instruction.imm = instruction.imm & !0xfff | 1 + random.below(3) as i64;
+            instruction.imm = instruction.imm & !0xfff | (1 + random.below(3) as i64);
         }
         Effect::PcRelative => {
             // Jumps go with it: over some instructions, directly, or through the register that holds the address.

@@ -5,12 +5,13 @@ use std::time::Duration;
 
 use limbforge::tune::Options;
 use limbforge_ed25519_table::Operation;
+use riscv_lab::timing::Model;
 
 use crate::library::Target;
 use crate::roster::{self, Entry};
 
 /// How to call.
-pub const USAGE: &str = "usage: limbforge-ed25519-bench [PEER...] [--only OPERATION]... [--plain] [--quick] [--json FILE]";
+pub const USAGE: &str = "usage: limbforge-ed25519-bench [PEER...] [--only OPERATION]... [--plain] [--quick] [--core NAME] [--json FILE]";
 
 /// What is asked for.
 #[derive(Debug)]
@@ -23,6 +24,8 @@ pub struct Call {
     pub target: Target,
     /// A few samples only, to see that all works: nobody may be left out.
     pub quick: bool,
+    /// Not here but on this emulated core.
+    pub core: Option<Model>,
     /// Where the record goes.
     pub json: Option<PathBuf>,
 }
@@ -38,6 +41,7 @@ impl Call {
             operations: Vec::new(),
             target: Target::Native,
             quick: false,
+            core: None,
             json: None,
         };
         let mut words = words.iter().map(String::as_str);
@@ -45,6 +49,10 @@ impl Call {
             match word {
                 "--plain" => call.target = Target::Plain,
                 "--quick" => call.quick = true,
+                "--core" => {
+                    let name = words.next().ok_or("--core needs a name")?;
+                    call.core = Some(Model::named(name).map_err(|error| error.to_string())?);
+                }
                 "--json" => call.json = Some(words.next().ok_or("--json needs a file")?.into()),
                 "--only" => {
                     let name = words.next().ok_or("--only needs an operation")?;

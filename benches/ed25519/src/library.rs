@@ -92,7 +92,8 @@ pub fn load(entry: &Entry, target: Target) -> Result<Table, Absent> {
 fn build(entry: &Entry, target: Target) -> Result<PathBuf, Absent> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folder = root.join("target/peers");
-    let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command
         .current_dir(root)
         .args([
             "build",
@@ -111,22 +112,30 @@ fn build(entry: &Entry, target: Target) -> Result<PathBuf, Absent> {
             flags(entry, target).join("\u{1f}"),
         )
         // The C of aws-lc-rs by the `cc` crate, also where there is a cmake.
-        .env("AWS_LC_SYS_CMAKE_BUILDER", "0")
-        .output()
-        .map_err(Absent::NoCargo)?;
-    if !output.status.success() {
-        let errors = String::from_utf8_lossy(&output.stderr);
-        let first = errors.lines().find(|line| line.starts_with("error"));
-        return Err(Absent::Build(
-            first.unwrap_or("no line says why").to_owned(),
-        ));
-    }
+        .env("AWS_LC_SYS_CMAKE_BUILDER", "0");
+    finish(&mut command)?;
     let (prefix, suffix) = (std::env::consts::DLL_PREFIX, std::env::consts::DLL_SUFFIX);
     let built = folder.join(format!("release/{prefix}limbforge_ed25519_peer{suffix}"));
     let copy = folder.join(format!("{}-{}{suffix}", entry.key, target.name()));
     std::fs::copy(&built, &copy)
         .map_err(|error| Absent::Load(format!("{}: {error}", built.display())))?;
     Ok(copy)
+}
+
+/// Runs a build to its end.
+///
+/// # Errors
+/// [`Absent`] if cargo cannot be run or does not succeed.
+pub fn finish(build: &mut Command) -> Result<(), Absent> {
+    let output = build.output().map_err(Absent::NoCargo)?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let errors = String::from_utf8_lossy(&output.stderr);
+    let first = errors.lines().find(|line| line.starts_with("error"));
+    Err(Absent::Build(
+        first.unwrap_or("no line says why").to_owned(),
+    ))
 }
 
 fn open(path: &Path) -> Result<Table, Absent> {

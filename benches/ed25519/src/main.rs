@@ -4,6 +4,7 @@
 
 mod call;
 mod contest;
+mod emulated;
 mod inputs;
 mod library;
 mod record;
@@ -21,7 +22,11 @@ use inputs::Cases;
 use limbforge::tune::{CompilerKind, Environment, compiler};
 use limbforge_ed25519_table::{COUNT, Loaded, Operation, Table};
 use record::{Measured, Peer, Record};
+use riscv_lab::timing::Model;
 use roster::Entry;
+
+/// Timed turns of an operation on an emulated core, each with another input.
+const EMULATED_TURNS: usize = 64;
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -48,38 +53,20 @@ fn run(call: &Call, words: &[String]) -> Result<(), String> {
         format!("cannot write the record ({error}); give --json a file in a folder that exists")
     })?;
     let mut left_out = Vec::new();
-    let tables = load(call, &mut left_out);
-    let mut subjects = prepare(call, &tables, &mut left_out)?;
-    let options = call.options();
-    let total = subjects.len();
-    contest::measure(&mut subjects, &options, &mut |rounds| {
-        progress(&format!(
-            "{total} operations, round {}, {:.0} s",
-            rounds.made(),
-            rounds.elapsed().as_secs_f64()
-        ));
-    });
-    finish_progress();
+    let peers = match &call.core {
+        None => measure(call, &mut left_out)?,
+        Some(core) => emulate(call, core, &mut left_out)?,
+    };
     let record = Record {
         command: std::iter::once("limbforge-ed25519-bench")
             .chain(words.iter().map(String::as_str))
             .collect::<Vec<_>>()
             .join(" "),
         environment: environment(call),
-        target: call.target.name(),
-        options,
+        target: (call.core.as_ref()).map_or(call.target.name(), |_| "emulated"),
+        options: call.options(),
         inputs: COUNT,
-        peers: (tables.iter().enumerate())
-            .map(|(index, (entry, table))| {
-                peer(
-                    call,
-                    entry,
-                    table,
-                    subjects.iter().filter(|s| s.peer == index),
-                )
-            })
-            .filter(|peer| !peer.operations.is_empty())
-            .collect(),
+        peers,
         left_out,
     };
     println!(
@@ -98,6 +85,67 @@ fn run(call: &Call, words: &[String]) -> Result<(), String> {
         return Err("not all that was asked for took part; see the lines above".to_owned());
     }
     Ok(())
+}
+
+/// All peers in this process, in interleaved rounds.
+fn measure(call: &Call, left_out: &mut Vec<String>) -> Result<Vec<Peer>, String> {
+    let tables = load(call, left_out);
+    let mut subjects = prepare(call, &tables, left_out)?;
+    let total = subjects.len();
+    contest::measure(&mut subjects, &call.options(), &mut |rounds| {
+        progress(&format!(
+            "{total} operations, round {}, {:.0} s",
+            rounds.made(),
+            rounds.elapsed().as_secs_f64()
+        ));
+    });
+    finish_progress();
+    let peers = tables
+        .iter()
+        .enumerate()
+        .map(|(index, (entry, table))| Peer {
+            flags: library::flags(entry, call.target),
+            note: table.note(),
+            operations: (subjects.iter())
+                .filter(|subject| subject.peer == index)
+                .map(|subject| Measured::new(subject.operation, subject.samples.clone(), None))
+                .collect(),
+            ..Peer::unmeasured(entry)
+        });
+    Ok(peers.filter(|peer| !peer.operations.is_empty()).collect())
+}
+
+/// One peer after the other on an emulated core. Keys and signatures are made here, by ours.
+fn emulate(call: &Call, core: &Model, left_out: &mut Vec<String>) -> Result<Vec<Peer>, String> {
+    emulated::ready().map_err(|missing| missing.to_string())?;
+    let (reference, total) = (&roster::ALL[0], call.peers.len());
+    progress(&format!("building {} for here", reference.key));
+    let table = library::load(reference, call.target);
+    let inputs = Cases::make(&table.map_err(|absent| absent.to_string())?)?.good;
+    let turns = if call.quick { 1 } else { EMULATED_TURNS };
+    let mut peers = Vec::new();
+    for (i, &entry) in call.peers.iter().enumerate() {
+        progress(&format!("building {} ({} of {total})", entry.key, i + 1));
+        let program = emulated::build(entry, core).map_err(|absent| absent.to_string());
+        progress(&format!("running {} ({} of {total})", entry.key, i + 1));
+        match program
+            .and_then(|program| emulated::run(&program, core, inputs, &call.operations, turns))
+        {
+            Ok(timed) => peers.push(Peer {
+                flags: emulated::flags(entry, core),
+                operations: (timed.into_iter())
+                    .map(|timed| {
+                        let instructions = timed.instructions.median();
+                        Measured::new(timed.operation, timed.cycles, Some(instructions))
+                    })
+                    .collect(),
+                ..Peer::unmeasured(entry)
+            }),
+            Err(line) => leave_out(left_out, entry, &line),
+        }
+    }
+    finish_progress();
+    Ok(peers)
 }
 
 /// Builds and loads; who cannot be is left out, with a line.
@@ -164,41 +212,26 @@ fn leave_out(left_out: &mut Vec<String>, entry: &Entry, reason: &str) {
     left_out.push(line);
 }
 
-fn peer<'a>(
-    call: &Call,
-    entry: &Entry,
-    table: &Table,
-    subjects: impl Iterator<Item = &'a Subject>,
-) -> Peer {
-    let operations = subjects.map(|subject| Measured {
-        operation: subject.operation.name(),
-        median: subject.samples.median(),
-        spread: subject.samples.spread(),
-        samples: subject.samples.clone(),
-    });
-    Peer {
-        key: entry.key,
-        name: entry.name(),
-        ours: entry.published.is_none(),
-        flags: library::flags(entry, call.target),
-        note: table.note(),
-        operations: operations.collect(),
-    }
-}
-
 fn environment(call: &Call) -> Environment {
     let rustc = compiler::find()
         .compilers
         .into_iter()
         .find(|compiler| compiler.kind == CompilerKind::Rustc);
     let version = rustc.map_or_else(|| "rustc".to_owned(), |compiler| compiler.version);
-    let flag = call.target.flag().unwrap_or("for any core");
-    Environment {
+    let flag = match &call.core {
+        Some(core) => emulated::flags(&roster::ALL[0], core).remove(0),
+        None => call.target.flag().unwrap_or("for any core").to_owned(),
+    };
+    let mut environment = Environment {
         compilers: vec![format!(
             "{version} opt-level=3 codegen-units=1 lto=thin {flag}"
         )],
         ..Environment::detect(&[])
+    };
+    if let Some(core) = &call.core {
+        environment.cpu = format!("{}, modelled", core.title);
     }
+    environment
 }
 
 /// A line that the next one overwrites on a terminal, and a line of its own elsewhere only if it is a build.

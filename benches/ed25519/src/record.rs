@@ -1,7 +1,10 @@
 //! A run as data.
 
 use limbforge::tune::{Environment, Options, Samples};
+use limbforge_ed25519_table::Operation;
 use serde::Serialize;
+
+use crate::roster::Entry;
 
 /// The raw record of a run.
 #[derive(Serialize)]
@@ -10,7 +13,7 @@ pub struct Record {
     pub command: String,
     /// Machine and compilers.
     pub environment: Environment,
-    /// `native` or `plain`.
+    /// `native`, `plain` or `emulated`.
     pub target: &'static str,
     /// How long was measured.
     pub options: Options,
@@ -48,6 +51,36 @@ pub struct Measured {
     pub median: f64,
     /// Half the interquartile range.
     pub spread: f64,
+    /// The median of the instructions, where they can be counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub instructions: Option<f64>,
     /// Raw samples.
     pub samples: Samples,
+}
+
+impl Peer {
+    /// Who it is; what it does is still to be measured.
+    pub fn unmeasured(entry: &Entry) -> Peer {
+        Peer {
+            key: entry.key,
+            name: entry.name(),
+            ours: entry.published.is_none(),
+            flags: Vec::new(),
+            note: String::new(),
+            operations: Vec::new(),
+        }
+    }
+}
+
+impl Measured {
+    /// Median and spread of the samples.
+    pub fn new(operation: Operation, samples: Samples, instructions: Option<f64>) -> Measured {
+        Measured {
+            operation: operation.name(),
+            median: samples.median(),
+            spread: samples.spread(),
+            instructions,
+            samples,
+        }
+    }
 }

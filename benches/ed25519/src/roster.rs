@@ -58,7 +58,7 @@ pub const ALL: &[Entry] = &[
     ),
     ours("forge25519-x25_5", "x25.5", "forge25519_backend=\"x25_5\""),
     entry("aws-lc-rs", "aws-lc-rs", "", "aws-lc-rs", None),
-    entry("crrl-m64", "crrl", "m64", "crrl", None),
+    entry("crrl-m64", "crrl", "m64", "crrl-m64", None),
     entry("crrl-m51", "crrl", "m51", "crrl-m51", None),
     entry(
         "dalek-avx512",

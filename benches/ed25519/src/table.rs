@@ -70,7 +70,7 @@ pub fn table(record: &Record) -> String {
         }
         text.push('\n');
     }
-    for peer in &record.peers {
+    for peer in record.peers.iter().filter(|peer| !peer.note.is_empty()) {
         let _ = writeln!(text, "{}: {}", peer.name, peer.note);
     }
     for line in &record.left_out {

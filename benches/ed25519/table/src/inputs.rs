@@ -34,4 +34,29 @@ impl Inputs {
             points: [[0; 32]; COUNT],
         })
     }
+
+    /// The bytes of each list, in their order.
+    #[must_use]
+    pub fn lists(&self) -> [&[u8]; 6] {
+        [
+            self.seeds.as_flattened(),
+            self.keys.as_flattened(),
+            self.messages.as_flattened(),
+            self.signatures.as_flattened(),
+            self.scalars.as_flattened(),
+            self.points.as_flattened(),
+        ]
+    }
+
+    /// The same, to be written.
+    pub fn lists_mut(&mut self) -> [&mut [u8]; 6] {
+        [
+            self.seeds.as_flattened_mut(),
+            self.keys.as_flattened_mut(),
+            self.messages.as_flattened_mut(),
+            self.signatures.as_flattened_mut(),
+            self.scalars.as_flattened_mut(),
+            self.points.as_flattened_mut(),
+        ]
+    }
 }

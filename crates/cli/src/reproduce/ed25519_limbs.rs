@@ -6,6 +6,7 @@
 //! `benches/ed25519`, beside the same crates.
 
 mod comparison;
+mod modelled;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -14,6 +15,7 @@ use clap::Args;
 use serde::Deserialize;
 
 use comparison::Comparison;
+use modelled::Modelled;
 
 use crate::{failure::Failure, out::product};
 
@@ -23,6 +25,9 @@ pub struct Arguments {
     /// Print the numbers as JSON
     #[arg(long)]
     json: bool,
+    /// Not on this machine but on an emulated RISC-V core: rocket or u74
+    #[arg(long)]
+    cpu: Option<String>,
 }
 
 /// Signing and verifying, in core cycles.
@@ -38,6 +43,8 @@ struct Published {
     name: &'static str,
     /// A VisionFive 2 at 1 GHz, Rust 1.72.
     u74: Cycles,
+    /// Instructions there.
+    u74_instructions: Cycles,
     /// An i5-8259U at 2.3 GHz, Rust 1.72.
     coffee_lake: Cycles,
 }
@@ -47,24 +54,28 @@ const PUBLISHED: [Published; 4] = [
         key: "crrl-m64",
         name: "crrl m64",
         u74: [202_021.0, 412_764.0],
+        u74_instructions: [304_931.0, 608_806.0],
         coffee_lake: [49_130.0, 108_559.0],
     },
     Published {
         key: "crrl-m51",
         name: "crrl m51",
         u74: [158_928.0, 304_902.0],
+        u74_instructions: [251_857.0, 438_799.0],
         coffee_lake: [70_149.0, 148_653.0],
     },
     Published {
         key: "dalek-serial",
         name: "dalek serial",
         u74: [180_142.0, 449_980.0],
+        u74_instructions: [241_787.0, 640_789.0],
         coffee_lake: [59_599.0, 169_621.0],
     },
     Published {
         key: "dalek-fiat",
         name: "dalek fiat",
         u74: [187_220.0, 429_755.0],
+        u74_instructions: [249_531.0, 628_577.0],
         coffee_lake: [70_552.0, 198_289.0],
     },
 ];
@@ -100,31 +111,53 @@ struct Peer {
 struct Measured {
     operation: String,
     median: f64,
+    /// Counted on an emulated core only.
+    instructions: Option<f64>,
 }
 
 impl Record {
-    /// What was measured of a peer; `None` if it did not take part.
-    fn cycles(&self, key: &str) -> Option<Cycles> {
-        let peer = self.peers.iter().find(|peer| peer.key == key)?;
-        let median = |name| {
-            peer.operations
-                .iter()
-                .find(|m| m.operation == name)
-                .map(|m| m.median)
-        };
+    fn peer(&self, key: &str) -> Option<&Peer> {
+        self.peers.iter().find(|peer| peer.key == key)
+    }
+
+    /// What a peer is called; `None` if it did not take part.
+    fn name(&self, key: &str) -> Option<&str> {
+        self.peer(key).map(|peer| peer.name.as_str())
+    }
+
+    /// Something that was measured of a peer's operations; `None` if it did not take part.
+    fn of(&self, key: &str, what: fn(&Measured) -> Option<f64>) -> Option<Cycles> {
+        let operations = &self.peer(key)?.operations;
+        let median = |name| what(operations.iter().find(|m| m.operation == name)?);
         Some([median(OPERATIONS[0])?, median(OPERATIONS[1])?])
+    }
+
+    fn cycles(&self, key: &str) -> Option<Cycles> {
+        self.of(key, |measured| Some(measured.median))
+    }
+
+    fn instructions(&self, key: &str) -> Option<Cycles> {
+        self.of(key, |measured| measured.instructions)
     }
 }
 
 /// Runs the bench and prints the comparison.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let here = std::env::current_dir().map_err(|e| Failure::file(Path::new("."), e))?;
-    let text = measure(&bench_folder(&here)?)?;
+    let text = measure(&bench_folder(&here)?, arguments.cpu.as_deref())?;
     let record: Record = serde_json::from_str(&text).map_err(|e| {
         Failure::Impossible(format!(
             "the bench wrote an unreadable record ({e}); is benches/ed25519 as old as this program?"
         ))
     })?;
+    if arguments.cpu.is_some() {
+        let modelled = Modelled::of(&record);
+        return product(&if arguments.json {
+            modelled.json()
+        } else {
+            modelled.text()
+        });
+    }
     let comparison = Comparison::of(&record);
     product(&if arguments.json {
         comparison.json()
@@ -146,7 +179,7 @@ fn bench_folder(here: &Path) -> Result<PathBuf, Failure> {
 }
 
 /// The record of a run of the bench, which shows its progress itself.
-fn measure(folder: &Path) -> Result<String, Failure> {
+fn measure(folder: &Path, core: Option<&str>) -> Result<String, Failure> {
     let cannot = |what: &str| {
         Failure::Impossible(format!(
             "{what}; try `cargo run --release` in {}",
@@ -169,6 +202,7 @@ fn measure(folder: &Path) -> Result<String, Failure> {
             .iter()
             .flat_map(|operation| ["--only", operation]),
     );
+    command.args(core.iter().flat_map(|core| ["--core", core]));
     command
         .arg("--json")
         .arg(record.path())

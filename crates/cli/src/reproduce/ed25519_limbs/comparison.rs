@@ -72,12 +72,7 @@ impl Comparison {
             here: record.cycles(row.key),
         });
         let ours = OURS.iter().map(|&key| Row {
-            name: record
-                .peers
-                .iter()
-                .find(|peer| peer.key == key)
-                .map_or(key, |peer| &peer.name)
-                .to_owned(),
+            name: record.name(key).unwrap_or(key).to_owned(),
             u74: None,
             coffee_lake: None,
             here: record.cycles(key),

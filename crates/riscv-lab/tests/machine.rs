@@ -133,6 +133,10 @@ fn what_stops_a_program_is_said_with_pc_and_bytes() {
         "jal zero, .+0",
         "at pc 0x10000, `jal zero, .+0` (6f 00 00 00): it has not ended after 10000 instructions; allow more",
     );
+    said(
+        "addi a7, zero, 93; ecall",
+        "at pc 0x10004, `ecall` (73 00 00 00): the function ended the program with status 8 and did not return",
+    );
     // kill(1, 6), as abort does; futex(sp - 8, wait, 0)
     said(
         "addi a7, zero, 129; addi a1, zero, 6; ecall",

@@ -97,6 +97,11 @@ pub enum Reason {
         /// The signal's number.
         number: u64,
     },
+    /// A function that was called from outside ended the program.
+    Exit {
+        /// With this status.
+        status: i32,
+    },
     /// As many instructions as were allowed have been executed.
     Limit {
         /// How many.
@@ -141,6 +146,10 @@ impl fmt::Display for Stop {
                 ": it waits for another thread, and the core runs only one; build it without threads"
             ),
             Reason::Signal { number } => write!(f, ": it ended itself with signal {number}"),
+            Reason::Exit { status } => write!(
+                f,
+                ": the function ended the program with status {status} and did not return"
+            ),
             Reason::Limit { instructions } => write!(
                 f,
                 ": it has not ended after {instructions} instructions; allow more"

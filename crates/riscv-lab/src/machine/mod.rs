@@ -179,8 +179,7 @@ impl Machine {
         self.hart.pc = function;
         match self.run(observer)? {
             End::Returned => Ok(self.hart.get(Reg::A0)),
-            // It ended the program instead: the place is that of its last system call.
-            End::Exit(_) => Err(self.stop(self.hart.pc, Reason::SystemCall { number: 93 })),
+            End::Exit(status) => Err(self.stop(self.hart.pc - 4, Reason::Exit { status })),
         }
     }
 

@@ -83,8 +83,9 @@ impl<'m> Clock<'m> {
 
     /// The next instruction begins, from a warm cache and as foreseen.
     pub fn issue(&mut self, instruction: &Instruction) -> Issue {
-        let cost = self.model.by_op[instruction.op as usize];
-        self.begin(instruction, &cost, 0).0
+        let model = self.model;
+        self.begin(instruction, &model.by_op[instruction.op as usize], 0)
+            .0
     }
 
     /// Also says whether it waited for operands beyond its beginning; `extra` cycles make its result later.
@@ -118,7 +119,7 @@ impl<'m> Clock<'m> {
         let old = self.registers[instruction.rd.index()];
         if instruction.rd != Reg::ZERO {
             at = at.max(old.made + 1);
-            if self.multiplies(instruction) && old.cause == Cause::Multiply && old.ready > at {
+            if cost.cause == Cause::Multiply && old.cause == Cause::Multiply && old.ready > at {
                 at += u64::from(self.model.repeat_destination);
                 cause = Cause::RepeatedDestination;
             }
@@ -145,7 +146,11 @@ impl<'m> Clock<'m> {
             self.registers[instruction.rd.index()] = Value {
                 ready: begins + u64::from(cost.latency + extra),
                 made: at,
-                cause: self.cause(instruction, extra),
+                cause: if extra > 0 {
+                    Cause::DataCache
+                } else {
+                    cost.cause
+                },
             };
         }
         self.timing.instructions += 1;
@@ -168,25 +173,6 @@ impl<'m> Clock<'m> {
         }
     }
 
-    fn multiplies(&self, instruction: &Instruction) -> bool {
-        matches!(
-            instruction.op.row().class,
-            Class::Multiply | Class::MultiplyAdd | Class::CarryAdd
-        )
-    }
-
-    /// Why one would wait for its result.
-    #[inline]
-    fn cause(&self, instruction: &Instruction, extra: u32) -> Cause {
-        match instruction.op.row().class {
-            _ if extra > 0 => Cause::DataCache,
-            Class::Load | Class::FloatLoad | Class::Atomic => Cause::Load,
-            Class::Multiply | Class::MultiplyAdd | Class::CarryAdd => Cause::Multiply,
-            Class::Divide | Class::DivideWord => Cause::Divide,
-            _ => Cause::Operand,
-        }
-    }
-
     /// Nothing more begins in this cycle, and nothing before `cycle`.
     fn hold(&mut self, cycle: u64, cause: Cause) {
         if cycle > self.fetched.0 {
@@ -198,7 +184,8 @@ impl<'m> Clock<'m> {
 impl Observer for Clock<'_> {
     #[inline]
     fn retired(&mut self, retired: &Retired<'_>) {
-        let cost = self.model.by_op[retired.instruction.op as usize];
+        let model = self.model;
+        let cost = &model.by_op[retired.instruction.op as usize];
         if let Some(code) = &mut self.code {
             let line = code.line(retired.pc);
             if line != self.line {
@@ -213,9 +200,8 @@ impl Observer for Clock<'_> {
             (Some(data), Some(address)) => data.touch(data.line(address)),
             _ => 0,
         };
-        let (_, waits) = self.begin(retired.instruction, &cost, extra);
-        let class = retired.instruction.op.row().class;
-        match class {
+        let (_, waits) = self.begin(retired.instruction, cost, extra);
+        match cost.class {
             Class::Branch | Class::Jump | Class::JumpRegister => {
                 let taken = retired.taken();
                 if !self.history.foresaw(retired) {

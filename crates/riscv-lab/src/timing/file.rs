@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{Cache, Cost, Model, ModelError, Operands, Predictor, Source, Sourced};
+use super::{Cache, Cause, Cost, Model, ModelError, Operands, Predictor, Source, Sourced};
 use crate::isa::{Class, TABLE};
 
 #[derive(Deserialize)]
@@ -144,11 +144,12 @@ impl Reader {
 
     fn cost(
         &mut self,
-        place: &str,
+        class: Class,
         pipes: &[String],
         units: &mut Vec<String>,
         entry: Entry,
     ) -> Result<Cost, ModelError> {
+        let place = &format!("cost.{class}");
         let mut mask = 0;
         for name in &entry.pipes {
             match pipes.iter().position(|pipe| pipe == name) {
@@ -180,6 +181,8 @@ impl Reader {
             operands: entry.operands,
             latency: entry.latency,
             unit,
+            class,
+            cause: Cause::of(class),
         })
     }
 }
@@ -215,10 +218,9 @@ pub fn parse(text: &str) -> Result<Model, ModelError> {
     let mut costs = Vec::new();
     let mut units = Vec::new();
     for class in Class::ALL {
-        let place = format!("cost.{class}");
         match file.cost.remove(class.name()) {
-            Some(entry) => costs.push(reader.cost(&place, &file.pipes, &mut units, entry)?),
-            None => return senseless(&place, "it is missing"),
+            Some(entry) => costs.push(reader.cost(*class, &file.pipes, &mut units, entry)?),
+            None => return senseless(&format!("cost.{class}"), "it is missing"),
         }
     }
     if let Some((name, _)) = file.cost.pop_first() {

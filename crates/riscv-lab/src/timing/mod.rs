@@ -9,6 +9,9 @@
 //! later (M2): an instruction of class `any` waits for its operands there if they are not ready, and its result is as
 //! much later.
 //!
+//! Not modelled: prefetching, the second cache's misses, the translation of addresses, the width of fetching, stores that fill
+//! their buffer, and what the operating system does.
+//!
 //! ```
 //! use riscv_lab::isa::{Isa, parse};
 //! use riscv_lab::timing::{Cause, Model};
@@ -36,7 +39,7 @@ pub use error::ModelError;
 pub use predictor::Predictor;
 use serde::Deserialize;
 
-use crate::isa::{Instruction, Op};
+use crate::isa::{Class, Instruction, Op};
 
 const MODELS: &[(&str, &str)] = &[
     ("rocket", include_str!("../../models/rocket.toml")),
@@ -98,6 +101,10 @@ pub struct Cost {
     pub latency: u32,
     /// The unit that it occupies, and for how many cycles.
     pub unit: Option<(usize, u32)>,
+    /// Its class.
+    pub class: Class,
+    /// Why one waits for its result.
+    cause: Cause,
 }
 
 /// A core's numbers.
@@ -118,6 +125,7 @@ pub struct Model {
     /// Caches of instructions and of data; none where all is warm.
     pub caches: Option<[Cache; 2]>,
     units: usize,
+    /// By number of the instruction.
     by_op: Vec<Cost>,
     sources: Vec<Sourced>,
 }
@@ -211,6 +219,16 @@ pub enum Cause {
 }
 
 impl Cause {
+    /// Why one waits for a result of this class.
+    const fn of(class: Class) -> Cause {
+        match class {
+            Class::Load | Class::FloatLoad | Class::Atomic => Cause::Load,
+            Class::Multiply | Class::MultiplyAdd | Class::CarryAdd => Cause::Multiply,
+            Class::Divide | Class::DivideWord => Cause::Divide,
+            _ => Cause::Operand,
+        }
+    }
+
     /// All causes, in the order of [`Timing`]'s stalls.
     pub const ALL: [Cause; 9] = [
         Cause::Load,

@@ -80,6 +80,9 @@ fn loops_memory_and_calls_work() {
                 sd a1, 0(a3); addi a3, a3, 8; addi a1, a1, -1; bne a1, zero, .-12
                 addi a0, zero, 0; ld a1, -8(a3); add a0, a0, a1; addi a3, a3, -8; bne a3, a2, .-12; jalr zero, 0(ra)";
     assert_eq!(call(&text.replace('\n', ";"), &[20]), Ok(210));
+    // The lowest bit of an address does not count.
+    let text = "addi a1, ra, 1; jalr zero, 0(a1)";
+    assert_eq!(call(text, &[3]), Ok(3));
 }
 
 #[test]
@@ -163,6 +166,53 @@ fn an_instruction_outside_the_set_stops_the_program() {
         stop.to_string(),
         "at pc 0x10000: the bytes 7b 75 a5 50 are `maddlu`, which rv64gc does not have; add ise-full to it"
     );
+}
+
+/// mmap, mremap, munmap, brk: what is given, kept and taken away.
+#[test]
+fn memory_is_given_and_taken_away() {
+    // Two pages, and 7 at the beginning of the first and of the second.
+    let map = "addi a0, zero, 0; lui a1, 2; addi a2, zero, 3; addi a3, zero, 34; addi a7, zero, 222; ecall
+               addi s0, a0, 0; lui t0, 1; add s1, s0, t0; addi t1, zero, 7; sd t1, 0(s0); sd t1, 0(s1)";
+    let remap = |pages: u64| {
+        format!(
+            "addi a0, s0, 0; lui a1, 2; lui a2, {pages}; addi a3, zero, 1; addi a7, zero, 216; ecall; addi s2, a0, 0"
+        )
+    };
+    let result = |rest: &str| {
+        call(
+            &format!("{map}; {rest}; jalr zero, 0(ra)").replace('\n', ";"),
+            &[],
+        )
+    };
+    let fault = |rest: &str| match result(rest) {
+        Err(Stop {
+            reason: Reason::Fault(fault),
+            ..
+        }) => fault.unmapped,
+        other => panic!("{rest}: {other:?}"),
+    };
+    assert_eq!(result("ld a0, 0(s1)"), Ok(7));
+    // One page: the first stays. Four: moved with what was in them, and the rest is zero.
+    assert_eq!(result(&format!("{}; ld a0, 0(s2)", remap(1))), Ok(7));
+    assert!(fault(&format!("{}; ld a0, 0(s1)", remap(1))));
+    let sum = "ld a0, 0(s2); add s2, s2, t0; ld a1, 0(s2); add a0, a0, a1; add s2, s2, t0; add s2, s2, t0; ld a1, 0(s2); add a0, a0, a1";
+    assert_eq!(result(&format!("{}; {sum}", remap(4))), Ok(14));
+    assert!(fault(&format!("{}; ld a0, 0(s0)", remap(4))));
+    assert!(fault(
+        "addi a0, s1, 0; lui a1, 1; addi a7, zero, 215; ecall; ld a0, 0(s1)"
+    ));
+    // mprotect to reading alone.
+    assert!(!fault(
+        "addi a0, s1, 0; lui a1, 1; addi a2, zero, 1; addi a7, zero, 226; ecall; sd zero, 0(s1)"
+    ));
+    // A heap of a page begins where it ended and is zero; a mapping of a file cannot be had.
+    let heap = "addi a7, zero, 214; addi a0, zero, 0; ecall; addi s2, a0, 0; lui t0, 1; add a0, s2, t0; ecall; sub a0, a0, s2";
+    assert_eq!(result(heap), Ok(4096));
+    assert_eq!(result(&format!("{heap}; ld a0, 0(s2)")), Ok(0));
+    assert!(fault(&format!("{heap}; ld a0, -8(s2)")));
+    let file = "addi a0, zero, 0; addi a3, zero, 2; addi a4, zero, 5; addi a7, zero, 222; ecall";
+    assert_eq!(result(file), Ok(19_u64.wrapping_neg()));
 }
 
 /// Code that the program writes itself counts from `fence.i` on.

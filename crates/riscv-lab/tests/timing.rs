@@ -183,6 +183,13 @@ fn a_loop_is_foreseen_but_for_its_end() {
     // The end of the loop; the return, as the call was not seen, leads elsewhere than foreseen too, but nothing follows it.
     assert_eq!(timing.cycles, timing.instructions + 3);
     assert_eq!(timing.stalled(Cause::Mispredict), 3);
+    // A loop of 10 within a loop of 10: the counters of the inner one are at their end, so that only its ends are unforeseen,
+    // and not the beginnings after them.
+    let text =
+        "addi a1, zero, 10; addi a1, a1, -1; bne a1, zero, .-4; addi a0, a0, -1; bne a0, zero, .-16
+                jalr zero, 0(ra)";
+    let (_, timing) = run(&model("rocket"), text, 10);
+    assert_eq!(timing.stalled(Cause::Mispredict), 3 * (10 + 1));
     // Every second time: the counter goes from 2 to 1 and back, always wrong. 100 iterations of one taken branch and one
     // that is taken every second time.
     let text = "addi a1, zero, 0; andi a2, a0, 1; beq a2, zero, .+8; addi a1, a1, 1

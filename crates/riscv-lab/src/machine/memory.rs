@@ -333,9 +333,14 @@ mod tests {
         let mut memory = Memory::new();
         assert!(memory.map(0x1000, 0x1000, Permissions::READ_WRITE));
         assert!(memory.map(0x2000, 0x1000, Permissions::READ));
-        let fault = memory.store(0x1ffc, [1; 8]).unwrap_err();
-        assert_eq!(fault.to_string(), "0x2000 must not be stored to");
-        assert_eq!(memory.load::<8>(0x1ffc), Ok([0; 8]));
+        // Before the bytes are touched first, and after.
+        for byte in 0..2 {
+            let fault = memory.store(0x1ffc, [9; 8]).unwrap_err();
+            assert_eq!(fault.to_string(), "0x2000 must not be stored to");
+            assert_eq!(memory.load(0x1ffc), Ok([byte, 0, 0, 0, 0, 0, 0, 0]));
+            memory.store(0x1ffc, [1]).unwrap();
+            assert!(memory.load::<8>(0x2ffc).unwrap_err().unmapped);
+        }
         for address in [0, 0xff9, 0x2ff9, 0x3000, END - 8, END, u64::MAX - 3] {
             assert!(
                 memory.load::<8>(address).unwrap_err().unmapped,

@@ -5,6 +5,8 @@ use crate::machine::memory::{Memory, PAGE, Permissions};
 
 /// Where mappings are looked for that may be anywhere.
 const ANYWHERE: std::ops::Range<u64> = 0x4000_0000..0x8000_0000;
+/// Where the heap is as long as no program is loaded.
+const HEAP_START: u64 = 0x2000_0000;
 /// Bytes that `brk` gives at most.
 const HEAP: u64 = 512 << 20;
 
@@ -24,7 +26,7 @@ pub struct Maps {
 impl Maps {
     pub fn new() -> Maps {
         Maps {
-            heap: (0, 0),
+            heap: (HEAP_START, HEAP_START),
             next: ANYWHERE.start,
         }
     }

@@ -1,11 +1,11 @@
 //! Code of the published shape: right, and as long as published.
 
 use limbforge::prime::Prime;
-use limbforge::study::riscv_ise::paper::{self, CALL, CONSTANTS, Modulus, Routine};
-use limbforge::study::riscv_ise::{Column, Function, Radix};
+use limbforge::study::riscv_ise::paper::{self, CONSTANTS, Modulus, Routine};
+use limbforge::study::riscv_ise::{Cell, Column, Function, PRIME, Radix, cells, deviations};
 use num_bigint::BigUint;
 use num_traits::One;
-use riscv_lab::isa::{Effect, Reg};
+use riscv_lab::isa::{Effect, Op, Reg};
 use riscv_lab::timing::Model;
 use std::collections::HashMap;
 
@@ -106,50 +106,56 @@ fn routines_compute_what_they_say() {
     }
 }
 
-/// The model against the published cycles, row by row: `cargo test --test riscv_ise -- --nocapture` prints it.
+/// The model against the published cycles, row by row: `limbforge reproduce riscv-ise` prints them.
 #[test]
 fn the_rocket_model_meets_the_published_cycles() {
-    let prime = Prime::parse("csidh512").unwrap();
-    let rocket = Model::named("rocket").unwrap();
-    let mut deviations = Vec::new();
-    println!(
-        "function, column: published cycles (instructions) | model cycles (instructions) stalls"
-    );
-    for function in Function::ALL {
-        for column in Column::ALL {
-            let modulus = Modulus::new(&prime, column.radix);
-            let published = function.published(column);
-            let code = paper::retired(*function, column, &modulus);
-            let timing = rocket.cycles(&code);
-            let cycles = timing.cycles + CALL;
-            let deviation = cycles as f64 / f64::from(published.cycles) - 1.0;
-            println!(
-                "{:22} {column:8} {:5} ({:>3}) | {cycles:5} ({:4}) {:4}   {:+.1} %",
-                function.name(),
-                published.cycles,
-                published
-                    .instructions
-                    .map_or("".to_owned(), |n| n.to_string()),
-                code.len(),
-                timing.cycles as usize - code.len(),
-                100.0 * deviation,
-            );
+    let prime = Prime::parse(PRIME).unwrap();
+    let cells = cells(&prime, &Model::named("rocket").unwrap());
+    assert_eq!(cells.len(), 8 * 4);
+    for cell in &cells {
+        let Cell {
+            function,
+            column,
+            published,
+            shaped,
+        } = cell;
+        let (what, deviation) = (function.name(), cell.deviation());
+        println!(
+            "{what:24} {column:9} {published:?} {shaped:?} {:+.1} %",
+            100.0 * deviation
+        );
+        assert!(deviation.abs() < 0.03, "{what} {column}: {deviation}");
+        if let Some(wanted) = published.instructions {
             assert!(
-                deviation.abs() < 0.03,
-                "{} {column}: {deviation}",
-                function.name()
+                shaped.instructions.abs_diff(wanted.into()) <= 1,
+                "{what} {column}"
             );
-            deviations.push(deviation.abs());
-            if let Some(wanted) = published.instructions {
-                assert!(
-                    (code.len() as u32).abs_diff(wanted) <= 1,
-                    "{} {column}",
-                    function.name()
-                );
-            }
         }
     }
-    let mean = deviations.iter().sum::<f64>() / deviations.len() as f64;
-    println!("mean deviation {:.2} %", 100.0 * mean);
+    let [mean, _] = deviations(&cells);
     assert!(mean < 0.015, "{mean}");
+}
+
+/// A core with another multiplier is another core: the figures would not be met.
+#[test]
+fn another_multiplier_misses_them() {
+    let prime = Prime::parse(PRIME).unwrap();
+    let products = [
+        Op::Mul,
+        Op::Mulhu,
+        Op::Maddlu,
+        Op::Maddhu,
+        Op::Madd57lu,
+        Op::Madd57hu,
+    ];
+    for latency in [2, 4] {
+        let core = Model::named("rocket")
+            .unwrap()
+            .with_latency(&products, latency);
+        let [mean, greatest] = deviations(&cells(&prime, &core));
+        assert!(
+            mean > 0.015 && greatest > 0.03,
+            "{latency}: {mean} {greatest}"
+        );
+    }
 }

@@ -2,6 +2,7 @@
 
 mod ed25519_limbs;
 mod karatsuba;
+mod riscv_ise;
 mod times19;
 
 use clap::{Args, Command, Subcommand};
@@ -21,6 +22,7 @@ pub struct Arguments {
 enum Study {
     Ed25519Limbs(ed25519_limbs::Arguments),
     Karatsuba(karatsuba::Arguments),
+    RiscvIse(riscv_ise::Arguments),
     Times19(times19::Arguments),
     #[command(external_subcommand)]
     Unknown(Vec<String>),
@@ -31,6 +33,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     match &arguments.study {
         Study::Ed25519Limbs(arguments) => ed25519_limbs::run(arguments),
         Study::Karatsuba(arguments) => karatsuba::run(arguments),
+        Study::RiscvIse(arguments) => riscv_ise::run(arguments),
         Study::Times19(arguments) => times19::run(arguments),
         Study::Unknown(words) => Err(unknown(&words[0])),
     }

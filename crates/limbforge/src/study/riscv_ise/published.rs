@@ -5,6 +5,8 @@
 
 use std::fmt;
 
+use serde::{Serialize, Serializer};
+
 /// How an element of the field is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Radix {
@@ -37,6 +39,12 @@ impl Column {
     }
 }
 
+impl Serialize for Column {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
 impl fmt::Display for Column {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match (self.radix, self.extended) {
@@ -49,7 +57,7 @@ impl fmt::Display for Column {
 }
 
 /// A figure of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Published {
     /// Cycles of a call on the Rocket core, its overhead included.
     pub cycles: u32,
@@ -90,6 +98,12 @@ macro_rules! functions {
     };
     (@optional $value:literal) => { Some($value) };
     (@optional) => { None };
+}
+
+impl Serialize for Function {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.name())
+    }
 }
 
 functions! {

@@ -112,8 +112,10 @@ classes! {
     ShiftAdd "shift-add",
     /// Rotations.
     Rotate "rotate",
-    /// Extensions of sign and zero, minimum, maximum.
+    /// Extensions of sign and zero.
     Extend "extend",
+    /// Minimum and maximum.
+    MinMax "min-max",
     /// Leading and trailing zeros, ones, the order of bytes.
     BitCount "bit-count",
     /// `czero`.

@@ -171,10 +171,10 @@ table! {
     Clzw "clzw" Zbb Unary 0x6000_101b BitCount Value(|x, _, _, _| (x as u32).leading_zeros().into()), "leading_zeros(unsigned(rs1, 32), 32)";
     Ctzw "ctzw" Zbb Unary 0x6010_101b BitCount Value(|x, _, _, _| (x as u32).trailing_zeros().into()), "trailing_zeros(unsigned(rs1, 32), 32)";
     Cpopw "cpopw" Zbb Unary 0x6020_101b BitCount Value(|x, _, _, _| (x as u32).count_ones().into()), "ones(unsigned(rs1, 32))";
-    Max "max" Zbb R 0x0a00_6033 Extend Value(|x, y, _, _| (x as i64).max(y as i64) as u64), "maximum(signed(rs1, 64), signed(rs2, 64))";
-    Maxu "maxu" Zbb R 0x0a00_7033 Extend Value(|x, y, _, _| x.max(y)), "maximum(rs1, rs2)";
-    Min "min" Zbb R 0x0a00_4033 Extend Value(|x, y, _, _| (x as i64).min(y as i64) as u64), "minimum(signed(rs1, 64), signed(rs2, 64))";
-    Minu "minu" Zbb R 0x0a00_5033 Extend Value(|x, y, _, _| x.min(y)), "minimum(rs1, rs2)";
+    Max "max" Zbb R 0x0a00_6033 MinMax Value(|x, y, _, _| (x as i64).max(y as i64) as u64), "maximum(signed(rs1, 64), signed(rs2, 64))";
+    Maxu "maxu" Zbb R 0x0a00_7033 MinMax Value(|x, y, _, _| x.max(y)), "maximum(rs1, rs2)";
+    Min "min" Zbb R 0x0a00_4033 MinMax Value(|x, y, _, _| (x as i64).min(y as i64) as u64), "minimum(signed(rs1, 64), signed(rs2, 64))";
+    Minu "minu" Zbb R 0x0a00_5033 MinMax Value(|x, y, _, _| x.min(y)), "minimum(rs1, rs2)";
     SextB "sext.b" Zbb Unary 0x6040_1013 Extend Value(|x, _, _, _| x as i8 as u64), "signed(rs1, 8)";
     SextH "sext.h" Zbb Unary 0x6050_1013 Extend Value(|x, _, _, _| x as i16 as u64), "signed(rs1, 16)";
     ZextH "zext.h" Zbb Unary 0x0800_403b Extend Value(|x, _, _, _| u64::from(x as u16)), "unsigned(rs1, 16)";

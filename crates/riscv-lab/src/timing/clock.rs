@@ -94,7 +94,7 @@ impl<'m> Clock<'m> {
         let late = u64::from(self.model.late);
         let slack = match cost.operands {
             Operands::Early => [0; 3],
-            Operands::Any => [late; 3],
+            Operands::Any | Operands::Late => [late; 3],
             Operands::Address => [0, late, late],
         };
         let sources = [instruction.rs1, instruction.rs2, instruction.rs3];
@@ -142,7 +142,8 @@ impl<'m> Clock<'m> {
         }
         let waits = cost.operands == Operands::Any && whole > at;
         if instruction.rd != Reg::ZERO {
-            let begins = if waits { at + late } else { at };
+            let is_late = waits || cost.operands == Operands::Late;
+            let begins = if is_late { at + late } else { at };
             self.registers[instruction.rd.index()] = Value {
                 ready: begins + u64::from(cost.latency + extra),
                 made: at,

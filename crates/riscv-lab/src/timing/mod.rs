@@ -86,6 +86,8 @@ pub enum Operands {
     Early,
     /// When it begins, or a few stages later, as they come.
     Any,
+    /// A few stages after its beginning, as only a later ALU does it.
+    Late,
     /// rs1 when it begins, the others later.
     Address,
 }

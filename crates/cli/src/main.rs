@@ -31,6 +31,7 @@ enum Verb {
     Plan(cmd::plan::Arguments),
     Explain(cmd::explain::Arguments),
     Regen(cmd::regen::Arguments),
+    Superopt(cmd::superopt::Arguments),
     Reproduce(reproduce::Arguments),
     Riscv(cmd::riscv::Arguments),
     #[command(hide = true)]
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
         Verb::Plan(arguments) => cmd::plan::run(&arguments),
         Verb::Explain(arguments) => cmd::explain::run(&arguments),
         Verb::Regen(arguments) => cmd::regen::run(&arguments),
+        Verb::Superopt(arguments) => cmd::superopt::run(&arguments),
         Verb::Reproduce(arguments) => reproduce::run(&arguments),
         Verb::Riscv(arguments) => cmd::riscv::run(&arguments),
         Verb::Report(arguments) => cmd::report::run(&arguments),

@@ -19,4 +19,5 @@
 
 pub mod isa;
 pub mod machine;
+pub mod superopt;
 pub mod timing;

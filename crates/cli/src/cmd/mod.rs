@@ -7,4 +7,5 @@ pub mod plan;
 pub mod regen;
 pub mod report;
 pub mod riscv;
+pub mod superopt;
 pub mod tune;

@@ -202,7 +202,10 @@ fn sentence(goal: &Goal, isa: &Isa, answer: &Answer, known: &Known, longest: usi
     match &answer.verdict {
         Verdict::Impossible => {
             let shortest = if known.length == longest + 1 {
-                format!("; {} is the least, with `{}`, {proved}", known.length, known.sequence)
+                format!(
+                    "; {} is the least, with `{}`, {proved}",
+                    known.length, known.sequence
+                )
             } else {
                 String::new()
             };

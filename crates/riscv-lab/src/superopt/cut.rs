@@ -47,7 +47,12 @@ impl<'a> Cut<'a> {
         Some(pair)
     }
 
-    fn compare(&self, values: &[&[u64]], result: &impl Fn(usize) -> u64, table: &mut Table) -> Option<Pair> {
+    fn compare(
+        &self,
+        values: &[&[u64]],
+        result: &impl Fn(usize) -> u64,
+        table: &mut Table,
+    ) -> Option<Pair> {
         let seen = |t: usize| {
             let others = self.others.iter().map(move |&v| values[v][t]);
             others.chain(std::iter::once(result(t)))
@@ -87,7 +92,12 @@ impl Table {
     }
 
     /// The vector that is the same as `t`, or none; then `t` is put there.
-    fn find_or_insert(&mut self, hash: u64, t: usize, same: impl Fn(usize) -> bool) -> Option<usize> {
+    fn find_or_insert(
+        &mut self,
+        hash: u64,
+        t: usize,
+        same: impl Fn(usize) -> bool,
+    ) -> Option<usize> {
         let last = self.entries.len() - 1;
         let mut slot = hash as usize & last;
         loop {

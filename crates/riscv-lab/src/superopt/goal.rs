@@ -95,7 +95,11 @@ const SBB_DIFFERENCE: Output = Output {
 const SBB_BORROW: Output = Output {
     name: "borrow",
     value: |v| u64::from(u128::from(v[0]) < u128::from(v[1]) + u128::from(v[2])),
-    term: concat!("((_ zero_extend 63) ((_ extract 64 64) ", difference65!(), "))"),
+    term: concat!(
+        "((_ zero_extend 63) ((_ extract 64 64) ",
+        difference65!(),
+        "))"
+    ),
     // s = y + b is one of 2^64 + 1 numbers. For s < s', x = s gives no borrow with s and one with s'. So is s = x - b:
     // for s < s', y = s' gives a borrow with s and none with s'.
     inseparable: &[&[1, 2], &[0, 2]],

@@ -56,7 +56,10 @@ mod tests {
                 .filter(|o| o.registers == registers && o.immediates.is_some() == immediates)
                 .count()
         };
-        assert_eq!([count(0, true), count(1, true), count(2, false)], [1, 13, 15]);
+        assert_eq!(
+            [count(0, true), count(1, true), count(2, false)],
+            [1, 13, 15]
+        );
         assert_eq!(base.len(), 29);
         let of = |name| base.iter().find(|o| o.name == name).unwrap();
         assert_eq!(of("lui").immediates.unwrap().count(), 1 << 20);
@@ -67,8 +70,12 @@ mod tests {
 
     #[test]
     fn every_instruction_that_computes_on_integers_has_a_meaning_for_the_solver() {
-        for row in TABLE.iter().filter(|row| matches!(row.effect, Effect::Value(_))) {
-            let floats = |o: &Operand| matches!(o, Operand::FloatRd | Operand::FloatRs1 | Operand::FloatRs2);
+        for row in TABLE
+            .iter()
+            .filter(|row| matches!(row.effect, Effect::Value(_)))
+        {
+            let floats =
+                |o: &Operand| matches!(o, Operand::FloatRd | Operand::FloatRs1 | Operand::FloatRs2);
             let float = row.format.operands().iter().any(floats);
             assert_eq!(operation(row).is_some(), !float, "{}", row.name);
         }

@@ -104,14 +104,20 @@ pub fn search(
     let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let zero = vec![0; problem.outputs[0].len()];
     let is_there = |output| problem.inputs.contains(output) || *output == zero;
-    assert!(!problem.outputs.iter().any(is_there), "an output needs no instruction");
+    assert!(
+        !problem.outputs.iter().any(is_there),
+        "an output needs no instruction"
+    );
     let results = Mutex::new(Vec::new());
     std::thread::scope(|scope| {
         for _ in 0..threads.max(1) {
             scope.spawn(|| {
                 while let Some((index, wiring)) = take(&wirings, &next) {
                     let walked = Walk::new(problem, operations, &forms, wiring, &zero).run();
-                    results.lock().expect("no thread panics").push((index, walked));
+                    results
+                        .lock()
+                        .expect("no thread panics")
+                        .push((index, walked));
                     progress(done.fetch_add(1, Ordering::Relaxed) + 1, wirings.len());
                 }
             });
@@ -123,7 +129,9 @@ pub fn search(
     for (_, part) in results {
         found.statistics.add(&part.statistics);
         let room = KEPT - found.sequences.len();
-        found.sequences.extend(part.sequences.into_iter().take(room));
+        found
+            .sequences
+            .extend(part.sequences.into_iter().take(room));
     }
     found
 }

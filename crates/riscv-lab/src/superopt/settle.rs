@@ -148,7 +148,11 @@ fn decide(
     let mut decided = Decided::default();
     for sequence in survivors {
         // Inputs that refute one survivor refute most that are wrong.
-        if decided.wrong.iter().any(|inputs| sequence.run(inputs) != goal.values(inputs)) {
+        if decided
+            .wrong
+            .iter()
+            .any(|inputs| sequence.run(inputs) != goal.values(inputs))
+        {
             continue;
         }
         let reply = match solver {

@@ -173,12 +173,20 @@ pub fn question(goal: &Goal, sequence: &Sequence) -> String {
     }
     for (i, instruction) in sequence.instructions.iter().enumerate() {
         let [x, y, z] = instruction.sources.map(|source| sequence.name(source));
-        let (name, imm) = (instruction.operation.name, word(instruction.immediate as u64));
+        let (name, imm) = (
+            instruction.operation.name,
+            word(instruction.immediate as u64),
+        );
         let _ = writeln!(text, "(define-fun t{i} () W (op.{name} {x} {y} {z} {imm}))");
     }
     text += "(assert (or false";
     for (output, &value) in goal.outputs.iter().zip(&sequence.outputs) {
-        let _ = write!(text, "\n  (distinct {} {})", sequence.name(Some(value)), output.term);
+        let _ = write!(
+            text,
+            "\n  (distinct {} {})",
+            sequence.name(Some(value)),
+            output.term
+        );
     }
     text += "))\n(check-sat)\n";
     let names: Vec<&str> = goal.inputs.iter().map(|input| input.name()).collect();

@@ -51,11 +51,17 @@ impl fmt::Display for SolverError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SolverError::Run(name, reason) => {
-                write!(f, "{name} does not run ({reason}); {INSTALL}, or take it off PATH")
+                write!(
+                    f,
+                    "{name} does not run ({reason}); {INSTALL}, or take it off PATH"
+                )
             }
             SolverError::Unreadable(name, text) => {
                 let line = text.lines().next().unwrap_or("nothing");
-                write!(f, "{name} answers `{line}`, which is none of sat, unsat and unknown; try another version of it")
+                write!(
+                    f,
+                    "{name} answers `{line}`, which is none of sat, unsat and unknown; try another version of it"
+                )
             }
         }
     }
@@ -66,7 +72,9 @@ impl std::error::Error for SolverError {}
 impl Solver {
     /// The first that is on PATH.
     pub fn find() -> Option<Solver> {
-        SOLVERS.into_iter().find(|solver| solver.version().is_some())
+        SOLVERS
+            .into_iter()
+            .find(|solver| solver.version().is_some())
     }
 
     /// What it says it is.

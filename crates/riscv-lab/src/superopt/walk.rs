@@ -105,10 +105,14 @@ impl<'a> Walk<'a> {
         }
         let possible = |output: usize| {
             let groups = &self.problem.inseparable[output];
-            !groups.iter().any(|group| self.wiring.squeezes(group, output))
+            !groups
+                .iter()
+                .any(|group| self.wiring.squeezes(group, output))
         };
         let distinct = (0..self.problem.outputs.len()).all(|output| {
-            if !possible(output) { return false; }
+            if !possible(output) {
+                return false;
+            }
             let seen = self.wiring.seen(0, output);
             Cut::new(&self.problem.outputs[output], seen)
                 .collision(&values, &|_| 0, &mut self.table)
@@ -137,8 +141,10 @@ impl<'a> Walk<'a> {
         for (source, &operand) in sources[1..].iter_mut().zip(&step.operands) {
             *source = values[operand];
         }
-        let mut witnesses: Vec<Vec<Pair>> =
-            self.cuts[at].iter().map(|cut| cut.witnesses(&values)).collect();
+        let mut witnesses: Vec<Vec<Pair>> = self.cuts[at]
+            .iter()
+            .map(|cut| cut.witnesses(&values))
+            .collect();
         let mut kept: HashMap<u64, Vec<(&Form, i64)>> = HashMap::new();
         for form in &self.forms[step.operands.len()] {
             let [a, b, c] = form.sources.map(|source| sources[source]);
@@ -156,7 +162,8 @@ impl<'a> Walk<'a> {
                     *word = result(t);
                 }
                 let earlier = &values[..self.problem.inputs.len() + at];
-                if step.output.is_none() && (earlier.contains(&&column[..]) || self.zero == *column) {
+                if step.output.is_none() && (earlier.contains(&&column[..]) || self.zero == *column)
+                {
                     self.statistics().copies += 1;
                     continue;
                 }
@@ -164,7 +171,10 @@ impl<'a> Walk<'a> {
                     let same = |&(form, immediate): &(&Form, i64)| {
                         let [a, b, c] = form.sources.map(|source| sources[source]);
                         let result = |t: usize| (form.effect)(a[t], b[t], c[t], immediate);
-                        column.iter().enumerate().all(|(t, &word)| word == result(t))
+                        column
+                            .iter()
+                            .enumerate()
+                            .all(|(t, &word)| word == result(t))
                     };
                     let alike = kept.entry(hash(column)).or_default();
                     if alike.iter().any(same) {

@@ -79,7 +79,10 @@ impl Wiring {
         let group = group.iter().fold(0, |set, &input| set | 1_u64 << input);
         let mut depends: Vec<u64> = (0..self.inputs).map(|input| 1 << input).collect();
         for step in &self.steps {
-            let on = step.operands.iter().fold(0, |set, &value| set | depends[value]);
+            let on = step
+                .operands
+                .iter()
+                .fold(0, |set, &value| set | depends[value]);
             depends.push(on);
         }
         (0..=self.step_of(output)).any(|done| {

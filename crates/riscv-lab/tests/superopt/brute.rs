@@ -65,7 +65,7 @@ fn some_of(isa: Vec<Operation>, names: &[&str]) -> Vec<Operation> {
 
 /// With an instruction that reads three registers.
 fn small_isa_of_three<const W: u32>() -> Vec<Operation> {
-    let carry = operation("carry", 3, None, |x, y, z, _| x + y + (z & 1) >> W);
+    let carry = operation("carry", 3, None, |x, y, z, _| (x + y + (z & 1)) >> W);
     let mut isa = some_of(small_isa::<W>(), &["sub", "addi"]);
     isa.push(carry);
     isa
@@ -107,11 +107,11 @@ impl Brute<'_> {
     fn run(&mut self, inputs: &[Column]) {
         let mut values = vec![vec![0; inputs[0].len()]];
         values.extend(inputs.iter().cloned());
-        self.extend(&mut values, &mut Vec::new());
+        self.extend(&values, &mut Vec::new());
     }
 
     /// `values` are zero, the inputs, and the results so far.
-    fn extend(&mut self, values: &mut Vec<Column>, results: &mut Vec<u128>) {
+    fn extend(&mut self, values: &[Column], results: &mut Vec<u128>) {
         let count = values.len();
         let mut column = vec![0; values[0].len()];
         for operation in self.isa {
@@ -126,9 +126,9 @@ impl Brute<'_> {
                     results.push(packed(&column, self.bits));
                     (self.note)(results);
                     if results.len() < self.longest {
-                        let mut values = values.clone();
+                        let mut values = values.to_vec();
                         values.push(column.clone());
-                        self.extend(&mut values, results);
+                        self.extend(&values, results);
                     }
                     results.pop();
                 }

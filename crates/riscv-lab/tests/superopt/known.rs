@@ -72,16 +72,12 @@ fn known_sequences_are_right_in_all_vectors_and_for_the_solver() {
         }
         let proved = known_is_right(goal, &base, solver).expect("the solver answers");
         assert_eq!(proved, solver.map(|_| true), "{}", goal.name);
-        // A changed one is noticed, by the vectors and by the solver.
-        let wrong = Goal {
-            known: goal.known,
-            ..*goal
-        };
+        // A changed one is noticed by the vectors.
         let mut changed = known.clone();
         changed.instructions.last_mut().expect("a step").sources[0] = None;
         let refuted = vectors(goal.inputs)
             .iter()
-            .any(|v| changed.run(v) != wrong.values(v));
+            .any(|v| changed.run(v) != goal.values(v));
         assert!(refuted, "{}", goal.name);
     }
 }

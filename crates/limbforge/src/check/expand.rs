@@ -122,26 +122,37 @@ impl Ring for Modulo {
     }
 }
 
-/// Residues modulo 2^bits. A fraction has none: it poisons its term, which then never vanishes.
+/// Residues modulo 2^bits of numbers that may have powers of two below the line: symbols are integers, so a term vanishes
+/// if 2^bits divides its coefficient.
 #[derive(Clone, Copy)]
 pub struct PowerOfTwo {
     pub bits: u32,
 }
 
+impl PowerOfTwo {
+    /// The number without multiples of 2^bits.
+    fn reduced(&self, x: &Dyadic) -> Dyadic {
+        let bits = i64::from(self.bits) - x.exponent;
+        match u32::try_from(bits) {
+            Ok(bits) => Dyadic::new(x.mantissa.mod_floor(&power_of_two(bits)), x.exponent),
+            Err(_) => Dyadic::zero(),
+        }
+    }
+}
+
 impl Ring for PowerOfTwo {
-    type C = Option<BigInt>;
-    fn embed(&mut self, k: &Dyadic) -> Option<BigInt> {
-        let shift = u64::try_from(k.exponent).ok()?;
-        Some((&k.mantissa << shift).mod_floor(&power_of_two(self.bits)))
+    type C = Dyadic;
+    fn embed(&mut self, k: &Dyadic) -> Dyadic {
+        self.reduced(k)
     }
-    fn add(&self, x: &Option<BigInt>, y: &Option<BigInt>) -> Option<BigInt> {
-        Some((x.as_ref()? + y.as_ref()?).mod_floor(&power_of_two(self.bits)))
+    fn add(&self, x: &Dyadic, y: &Dyadic) -> Dyadic {
+        self.reduced(&x.plus(y))
     }
-    fn mul(&self, x: &Option<BigInt>, y: &Option<BigInt>) -> Option<BigInt> {
-        Some((x.as_ref()? * y.as_ref()?).mod_floor(&power_of_two(self.bits)))
+    fn mul(&self, x: &Dyadic, y: &Dyadic) -> Dyadic {
+        self.reduced(&x.times(y))
     }
-    fn is_zero(&self, x: &Option<BigInt>) -> bool {
-        x.as_ref().is_some_and(Zero::is_zero)
+    fn is_zero(&self, x: &Dyadic) -> bool {
+        x.is_zero()
     }
 }
 

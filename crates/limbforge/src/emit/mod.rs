@@ -11,6 +11,7 @@
 //! An emitter takes a [`Field`], whose programs are checked: there is no way to print an unchecked one.
 
 mod alone;
+pub mod asm;
 mod body;
 mod c;
 mod c_helpers;

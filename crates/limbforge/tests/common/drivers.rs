@@ -77,6 +77,29 @@ fn main() {{
     )
 }
 
+/// The prototypes of the field's programs in C.
+pub fn c_prototypes(field: &Field) -> String {
+    let mut text = "#include <stdint.h>\n".to_owned();
+    for checked in &field.programs {
+        let program = checked.program();
+        let declare = |port, by_address: bool| match shape(field, port) {
+            Shape::Scalar(ty) if !by_address => format!("uint{}_t", ty.bits),
+            Shape::Scalar(ty) => format!("uint{}_t *", ty.bits),
+            Shape::Bytes(_) => "uint8_t *".to_owned(),
+            Shape::Element { .. } | Shape::Words(..) => "uint64_t *".to_owned(),
+        };
+        let results = program.results.iter().map(|port| declare(port, true));
+        let params = program.params.iter().map(|port| declare(port, false));
+        let all: Vec<String> = results.chain(params).collect();
+        text.push_str(&format!(
+            "void field_{}({});\n",
+            program.name,
+            all.join(", ")
+        ));
+    }
+    text
+}
+
 /// The C driver calls every function twice: with results apart, and with results on top of the parameters that have the
 /// same shape. Both calls have to give the same.
 pub fn c_driver(field: &Field) -> String {

@@ -110,6 +110,8 @@ impl Drop for Folder {
 pub struct Built<'a> {
     field: &'a Field,
     driver: PathBuf,
+    /// What runs the driver, with its options, if it is for another processor.
+    emulator: &'static [&'static str],
     /// Removed at the end.
     _folder: Folder,
 }
@@ -138,6 +140,39 @@ impl<'a> Built<'a> {
         Built {
             field,
             driver,
+            emulator: &[],
+            _folder: folder,
+        }
+    }
+
+    /// Assembles a text of the field's functions, with a driver, for an emulator.
+    ///
+    /// # Panics
+    /// If the text does not assemble.
+    pub fn assembled(
+        field: &'a Field,
+        text: &str,
+        compiler: &[&str],
+        emulator: &'static [&'static str],
+    ) -> Built<'a> {
+        let folder = Folder::new();
+        let write = |name: &str, text: String| {
+            fs::write(folder.0.join(name), text).expect("a writable folder");
+        };
+        write("field.s", text.to_owned());
+        write("field.c", drivers::c_prototypes(field));
+        write("driver.c", drivers::c_driver(field));
+        let mut command = Command::new(compiler[0]);
+        let files = ["-static", "-O1", "driver.c", "field.s", "-odriver"];
+        command
+            .current_dir(&folder.0)
+            .args(&compiler[1..])
+            .args(files);
+        succeed(&mut command);
+        Built {
+            field,
+            driver: folder.0.join("driver"),
+            emulator,
             _folder: folder,
         }
     }
@@ -159,7 +194,7 @@ impl<'a> Built<'a> {
             }
             input.push('\n');
         }
-        let output = run(&self.driver, &input);
+        let output = run_under(self.emulator, &self.driver, &input);
         let lines: Vec<&str> = output.lines().collect();
         assert_eq!(lines.len(), calls.len(), "a line for each call");
         let results = calls.iter().zip(lines);
@@ -340,7 +375,20 @@ fn check_status(output: &Output, what: &str) {
 
 /// What the driver prints on this input.
 pub fn run(driver: &Path, input: &str) -> String {
-    let mut child = Command::new(driver)
+    run_under(&[], driver, input)
+}
+
+/// What the driver prints on this input under an emulator with its options.
+fn run_under(emulator: &[&str], driver: &Path, input: &str) -> String {
+    let mut command = match emulator {
+        [] => Command::new(driver),
+        [program, options @ ..] => {
+            let mut command = Command::new(program);
+            command.args(options).arg(driver);
+            command
+        }
+    };
+    let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -1,0 +1,275 @@
+//! Expressions of machine words: what registers hold, on every processor of 64 bits.
+//!
+//! Equal expressions are one node, so that what a program means and what a text computes can be compared by comparing
+//! nodes. The identities that [`Words::node`] uses hold for all bits; none depends on a bound.
+
+use std::collections::HashMap;
+
+/// A node of [`Words`]. Nodes are numbered in order of creation: arguments come first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Node(u32);
+
+impl Node {
+    /// Index into tables of all nodes.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// How the high word of a product reads its factors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Reading {
+    /// Both without sign.
+    Unsigned,
+    /// Both with sign.
+    Signed,
+    /// The first with, the second without.
+    Mixed,
+}
+
+/// An operation on words of 64 bits, modulo 2^64.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Op {
+    /// A word of a parameter.
+    Parameter {
+        /// Which parameter.
+        port: usize,
+        /// Which of its words.
+        word: usize,
+    },
+    /// A byte of a parameter, extended by zeros.
+    Byte {
+        /// Which parameter.
+        port: usize,
+        /// Which of its bytes.
+        byte: usize,
+    },
+    /// A parameter of 32 bits; the upper half of the word is not specified.
+    Narrow {
+        /// Which parameter.
+        port: usize,
+    },
+    /// A constant.
+    Constant(u64),
+    /// x + y
+    Add,
+    /// x - y
+    Sub,
+    /// floor((x + y) / 2^64)
+    Carry,
+    /// 1 if x < y, both without sign
+    Less,
+    /// x y
+    Multiply,
+    /// floor(x y / 2^64)
+    MultiplyHigh(Reading),
+    /// x & y
+    And,
+    /// x | y
+    Or,
+    /// x ^ y
+    Xor,
+    /// x if y is not 0, else 0
+    KeepIf,
+    /// x if y is 0, else 0
+    KeepUnless,
+    /// x 2^k
+    ShiftLeft(u32),
+    /// floor(x / 2^k), without sign
+    ShiftRight(u32),
+    /// floor(x / 2^k), with sign
+    ShiftRightSigned(u32),
+    /// x mod 2^k
+    Low(u32),
+}
+
+/// Expressions, each once.
+#[derive(Clone, Debug, Default)]
+pub struct Words {
+    nodes: Vec<(Op, Vec<Node>)>,
+    known: HashMap<(Op, Vec<Node>), Node>,
+}
+
+impl Words {
+    /// The operation of a node, and its arguments.
+    pub fn get(&self, node: Node) -> (Op, &[Node]) {
+        let (op, args) = &self.nodes[node.index()];
+        (*op, args)
+    }
+
+    /// The node of this index.
+    ///
+    /// # Panics
+    /// If there are fewer nodes.
+    pub fn at(&self, index: usize) -> Node {
+        assert!(index < self.nodes.len(), "a node of that number");
+        Node(u32::try_from(index).expect("fewer than 2^32 nodes"))
+    }
+
+    /// Number of nodes.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The value of a constant.
+    pub fn as_constant(&self, node: Node) -> Option<u64> {
+        match self.get(node).0 {
+            Op::Constant(k) => Some(k),
+            _ => None,
+        }
+    }
+
+    /// The node, if it exists.
+    pub fn find(&self, op: Op, args: &[Node]) -> Option<Node> {
+        self.known.get(&(op, ordered(op, args))).copied()
+    }
+
+    /// The constant `k`.
+    pub fn constant(&mut self, k: u64) -> Node {
+        self.insert(Op::Constant(k), Vec::new())
+    }
+
+    /// `op` of `args`, or a simpler expression that is the same for all bits.
+    pub fn node(&mut self, op: Op, args: &[Node]) -> Node {
+        let constants: Option<Vec<u64>> = args.iter().map(|a| self.as_constant(*a)).collect();
+        if let Some(values) = constants
+            && !args.is_empty()
+        {
+            return self.constant(evaluate(op, &values));
+        }
+        match self.simpler(op, args) {
+            Some(node) => node,
+            None => self.insert(op, ordered(op, args)),
+        }
+    }
+
+    fn insert(&mut self, op: Op, args: Vec<Node>) -> Node {
+        let key = (op, args);
+        if let Some(&node) = self.known.get(&key) {
+            return node;
+        }
+        let node = Node(u32::try_from(self.nodes.len()).expect("fewer than 2^32 nodes"));
+        self.nodes.push(key.clone());
+        self.known.insert(key, node);
+        node
+    }
+
+    fn simpler(&mut self, op: Op, args: &[Node]) -> Option<Node> {
+        let constant = |i: usize| args.get(i).and_then(|a| self.as_constant(*a));
+        match (op, args) {
+            (Op::Add | Op::Or | Op::Xor, &[x, y]) => match (constant(0), constant(1)) {
+                (Some(0), _) => Some(y),
+                (_, Some(0)) => Some(x),
+                _ => None,
+            },
+            (Op::Sub, &[x, _]) if constant(1) == Some(0) => Some(x),
+            (Op::Carry | Op::Multiply | Op::MultiplyHigh(_), _)
+                if constant(0) == Some(0) || constant(1) == Some(0) =>
+            {
+                Some(self.constant(0))
+            }
+            (Op::Less, &[x, y]) => {
+                if constant(1) == Some(0) || x == y {
+                    return Some(self.constant(0));
+                }
+                // The sum of two words is below either of them if and only if it has wrapped.
+                let (of, terms) = self.get(x);
+                let wraps = of == Op::Add && terms.contains(&y);
+                let terms = terms.to_vec();
+                wraps.then(|| self.node(Op::Carry, &terms))
+            }
+            (Op::And, &[x, y]) => {
+                let (mask, other) = match (constant(0), constant(1)) {
+                    (Some(k), _) => (k, y),
+                    (_, Some(k)) => (k, x),
+                    _ => return None,
+                };
+                let bits = mask.trailing_ones();
+                match mask {
+                    0 => Some(self.constant(0)),
+                    u64::MAX => Some(other),
+                    _ if mask == (1 << bits) - 1 => Some(self.node(Op::Low(bits), &[other])),
+                    _ => None,
+                }
+            }
+            (Op::Xor, _) => None,
+            (
+                Op::ShiftLeft(0) | Op::ShiftRight(0) | Op::ShiftRightSigned(0) | Op::Low(64),
+                &[x],
+            ) => Some(x),
+            (Op::ShiftRight(k), &[x]) => match self.get(x) {
+                (Op::ShiftLeft(j), &[y]) if j == k => Some(self.node(Op::Low(64 - k), &[y])),
+                _ => None,
+            },
+            (Op::Low(32), &[x]) => match self.get(x) {
+                (Op::Narrow { port }, _) => Some(self.node(Op::Parameter { port, word: 0 }, &[])),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+/// The arguments of a commutative operation in order.
+fn ordered(op: Op, args: &[Node]) -> Vec<Node> {
+    let mut args = args.to_vec();
+    if matches!(
+        op,
+        Op::Add
+            | Op::Carry
+            | Op::Multiply
+            | Op::MultiplyHigh(Reading::Unsigned | Reading::Signed)
+            | Op::And
+            | Op::Or
+            | Op::Xor
+    ) {
+        args.sort_unstable();
+    }
+    args
+}
+
+/// The meaning of an operation that is no parameter.
+///
+/// # Panics
+/// For parameters, and if there are fewer arguments than the operation has.
+pub fn evaluate(op: Op, args: &[u64]) -> u64 {
+    let x = args.first().copied().unwrap_or(0);
+    let y = || args[1];
+    let wide = |x: i128, y: i128| (x.wrapping_mul(y) >> 64) as u64;
+    match op {
+        Op::Constant(k) => k,
+        Op::Add => x.wrapping_add(y()),
+        Op::Sub => x.wrapping_sub(y()),
+        Op::Carry => x.overflowing_add(y()).1.into(),
+        Op::Less => (x < y()).into(),
+        Op::Multiply => x.wrapping_mul(y()),
+        Op::MultiplyHigh(Reading::Unsigned) => ((u128::from(x) * u128::from(y())) >> 64) as u64,
+        Op::MultiplyHigh(Reading::Signed) => wide((x as i64).into(), (y() as i64).into()),
+        Op::MultiplyHigh(Reading::Mixed) => wide((x as i64).into(), y().into()),
+        Op::And => x & y(),
+        Op::Or => x | y(),
+        Op::Xor => x ^ y(),
+        Op::KeepIf => {
+            if y() == 0 {
+                0
+            } else {
+                x
+            }
+        }
+        Op::KeepUnless => {
+            if y() == 0 {
+                x
+            } else {
+                0
+            }
+        }
+        Op::ShiftLeft(k) => x << k,
+        Op::ShiftRight(k) => x >> k,
+        Op::ShiftRightSigned(k) => ((x as i64) >> k) as u64,
+        Op::Low(k) if k < 64 => x & ((1 << k) - 1),
+        Op::Low(_) => x,
+        Op::Parameter { .. } | Op::Byte { .. } | Op::Narrow { .. } => {
+            panic!("a parameter has no value of its own")
+        }
+    }
+}

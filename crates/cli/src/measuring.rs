@@ -27,9 +27,9 @@ pub fn compilers(language: Option<Language>) -> Result<(Vec<Compiler>, Vec<Strin
         None => true,
         Some(Language::Rust) => kind == CompilerKind::Rustc,
         Some(Language::C) => kind != CompilerKind::Rustc,
-        Some(Language::Go | Language::Json) => false,
+        Some(Language::Go | Language::Json | Language::Asm) => false,
     };
-    if let Some(other @ (Language::Go | Language::Json)) = language {
+    if let Some(other @ (Language::Go | Language::Json | Language::Asm)) = language {
         return Err(Failure::Usage(format!(
             "{} is not measured; use --lang rust or --lang c",
             other.name()

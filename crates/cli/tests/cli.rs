@@ -103,6 +103,22 @@ fn places_that_cannot_be_written_are_refused_before_the_work() {
 }
 
 #[test]
+fn assembly_needs_a_target_that_exists_and_words_of_64_bits() {
+    let asm = ["emit", "2^61-1", "--lang", "asm"];
+    let with = |more: &[&'static str]| [asm.as_slice(), more].concat();
+    refused(&asm, 2, "--target rv64gc");
+    refused(&with(&["--target", "rv64gx"]), 2, "rv64gx");
+    refused(&with(&["--target", "rv64gc", "--core", "z80"]), 2, "z80");
+    refused(&["emit", "2^61-1", "--target", "rv64gc"], 2, "--lang asm");
+    let short = "3x21 word(32) product-scanning double-word fold(4@right:mul) carry(sequential)";
+    refused(
+        &with(&["--target", "rv64gc", "--recipe", short]),
+        1,
+        "words of 32 bits",
+    );
+}
+
+#[test]
 fn unknown_words_are_usage_errors() {
     let folder = folder();
     for arguments in [

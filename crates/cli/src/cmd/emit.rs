@@ -5,11 +5,16 @@ use std::path::{Path, PathBuf};
 use clap::{Args, ValueEnum};
 use limbforge::{
     cpu::predicted_best,
-    emit::{self, Options},
+    emit::{
+        self, Options,
+        asm::riscv::{self, Target},
+    },
     field::Field,
     ops::derive::derive,
     plan::Plan,
 };
+
+use riscv_lab::timing::Model;
 
 use crate::{
     failure::{Failure, prime},
@@ -37,6 +42,12 @@ pub struct Arguments {
     /// Name of the field in the code: prefix of everything in C
     #[arg(long)]
     name: Option<String>,
+    /// In assembly: the instruction set, `rv64gc` with `_zba_zbb`, `_zicond`, `+ise-full`, `+ise-reduced` if wanted
+    #[arg(long)]
+    target: Option<String>,
+    /// In assembly: the processor that the code is ordered for, `rocket` or `u74`; `rocket` if none is named
+    #[arg(long)]
+    core: Option<String>,
     /// In Rust: implement the traits of the crates ff, subtle and zeroize too, behind features of these names
     #[arg(long)]
     traits: bool,
@@ -53,6 +64,8 @@ pub enum Language {
     Go,
     /// The checked programs themselves
     Json,
+    /// Assembly of RISC-V, straight-line operations only
+    Asm,
 }
 
 impl Language {
@@ -63,6 +76,7 @@ impl Language {
             Language::C => "c",
             Language::Go => "go",
             Language::Json => "json",
+            Language::Asm => "asm",
         }
     }
 }
@@ -74,6 +88,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             "`--traits` is about Rust; leave it out for other languages".to_owned(),
         ));
     }
+    let target = target(arguments)?;
     let prime = prime(&arguments.prime)?;
     let name = match &arguments.name {
         Some(name) => identifier(name)?,
@@ -92,7 +107,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         return Ok(());
     }
-    let text = source(&field, arguments.lang.name(), &name, arguments.traits)?;
+    let text = match target {
+        Some(target) => assembly(&field, &name, &target)?,
+        None => source(&field, arguments.lang.name(), &name, arguments.traits)?,
+    };
     match &arguments.output {
         // A terminal or a pipe takes the text as it comes; a file is there as a whole or not at all.
         Some(path) if path.exists() && !path.is_file() => {
@@ -107,6 +125,51 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 fn is_folder(path: &Path) -> bool {
     let slash = path.as_os_str().as_encoded_bytes().ends_with(b"/");
     path.is_dir() || slash || (path.extension().is_none() && !path.exists())
+}
+
+/// What assembly is for; `None` for the other languages.
+fn target(arguments: &Arguments) -> Result<Option<Target>, Failure> {
+    if arguments.lang != Language::Asm {
+        return match (&arguments.target, &arguments.core) {
+            (None, None) => Ok(None),
+            _ => Err(Failure::Usage(
+                "`--target` and `--core` are about assembly; add `--lang asm`".to_owned(),
+            )),
+        };
+    }
+    let name = arguments.target.as_deref().ok_or_else(|| {
+        Failure::Usage("assembly is for an instruction set: add `--target rv64gc`".to_owned())
+    })?;
+    let isa = name
+        .parse()
+        .map_err(|error| Failure::Usage(format!("{error}")))?;
+    let core = arguments.core.as_deref().unwrap_or("rocket");
+    let core = Model::named(core).map_err(|error| Failure::Usage(error.to_string()))?;
+    Ok(Some(Target {
+        isa,
+        core,
+        source_order: false,
+    }))
+}
+
+/// The text of a field in assembly; its header names the command that makes it again.
+fn assembly(field: &Field, name: &str, target: &Target) -> Result<String, Failure> {
+    let mut command = format!(
+        "limbforge emit \"{}\" --lang asm --target {} --core {} --recipe \"{}\"",
+        field.prime, target.isa, target.core.name, field.recipe
+    );
+    if name != field.prime.identifier() {
+        command.push_str(&format!(" --name {name}"));
+    }
+    let options = Options {
+        command,
+        name: name.to_owned(),
+        traits: false,
+    };
+    let source = riscv::source(field, &options, target);
+    Ok(source
+        .map_err(|error| Failure::Impossible(error.to_string()))?
+        .text)
 }
 
 /// The text of a field in a language; its header names the command that makes it again.

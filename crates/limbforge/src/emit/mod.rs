@@ -8,6 +8,8 @@
 //! What may wrap is decided in `tree`, from the intervals that the checker derived. `json` prints the programs
 //! themselves. `header` and `port` say what a reader of any of the files has to know: bounds, weights, shapes.
 //!
+//! `asm` is different: it selects and orders machine instructions itself, and proves the text that comes out.
+//!
 //! An emitter takes a [`Field`], whose programs are checked: there is no way to print an unchecked one.
 
 mod alone;

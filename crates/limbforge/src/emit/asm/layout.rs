@@ -114,8 +114,7 @@ pub fn results(
     written: &[Write],
 ) -> Option<Vec<Vec<Node>>> {
     let at = |argument: usize, offset: usize, bytes: usize| {
-        // A later write counts.
-        let mut found = written.iter().rev();
+        let mut found = written.iter();
         let found = found.find(|w| w.argument == argument && w.offset == offset as i64)?;
         (found.bytes == bytes).then_some(found.node)
     };

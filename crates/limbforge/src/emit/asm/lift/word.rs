@@ -34,7 +34,7 @@ impl Lifting<'_> {
             Word::Constant(k) => self.builder.constant(k),
             Word::Add => self.add(node, &args),
             Word::Sub => self.sub(node, &args),
-            Word::Carry => self.carry(nodes, &args),
+            Word::Carry => self.carry(&args),
             Word::Less => self.less(&args),
             Word::Multiply => {
                 let exact = self.range(args[0]).product(self.range(args[1]));
@@ -252,7 +252,7 @@ impl Lifting<'_> {
         self.borrowing(&[args[0], args[1], zero])[0]
     }
 
-    fn carry(&mut self, _: &[Node], args: &[Value]) -> Value {
+    fn carry(&mut self, args: &[Value]) -> Value {
         let (x, y) = (self.as_unsigned(args[0]), self.as_unsigned(args[1]));
         let zero = self.builder.zero();
         if self.range(x).plus(self.range(y)).within(&UNSIGNED.range()) {

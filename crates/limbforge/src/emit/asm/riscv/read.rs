@@ -176,12 +176,19 @@ impl<'a> Machine<'a> {
             _ => return Err(self.unlawful(&format!("contains `{instruction}`"))),
         }
         if let (Op::Addi, Held::Frame(at)) = (instruction.op, self.get(instruction.rs1)?) {
-            if instruction.rd != Reg::SP || instruction.rs1 != Reg::SP || at + instruction.imm > 0 {
-                return Err(
-                    self.unlawful("moves the stack pointer in another way than down and up")
-                );
+            if instruction.rd != Reg::SP
+                || instruction.rs1 != Reg::SP
+                || at + instruction.imm > 0
+                || instruction.imm % 16 != 0
+            {
+                return Err(self.unlawful(
+                    "moves the stack pointer in another way than down and up by multiples of 16",
+                ));
             }
-            return self.set(Reg::SP, Held::Frame(at + instruction.imm));
+            let to = at + instruction.imm;
+            // What is below the stack pointer is nobody's.
+            self.slots.retain(|slot, _| *slot >= to);
+            return self.set(Reg::SP, Held::Frame(to));
         }
         if instruction.rd == Reg::SP {
             return Err(self.unlawful("writes sp"));
@@ -205,7 +212,7 @@ impl<'a> Machine<'a> {
 
     fn load(&mut self, instruction: &Instruction, bytes: u8) -> Result<(), AsmError> {
         let held = match self.get(instruction.rs1)? {
-            Held::Frame(at) if instruction.op == Op::Ld => {
+            Held::Frame(at) if instruction.op == Op::Ld && instruction.imm >= 0 => {
                 let slot = self.slots.get(&(at + instruction.imm)).copied();
                 slot.ok_or_else(|| self.unlawful("reads a slot of the frame that holds nothing"))?
             }
@@ -271,6 +278,13 @@ impl<'a> Machine<'a> {
                 let end = instruction.imm + i64::from(bytes);
                 if instruction.imm < 0 || end > size as i64 {
                     return Err(self.unlawful(&format!("writes beside result `{}`", port.name)));
+                }
+                let twice = |w: &Write| {
+                    let overlap = w.offset < end && instruction.imm < w.offset + w.bytes as i64;
+                    w.argument == argument && overlap
+                };
+                if self.writes.iter().any(twice) {
+                    return Err(self.unlawful("writes a part of a result twice"));
                 }
                 let node = self.word(instruction.rs2)?;
                 let (offset, bytes) = (instruction.imm, usize::from(bytes));

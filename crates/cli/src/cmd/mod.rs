@@ -9,3 +9,4 @@ pub mod report;
 pub mod riscv;
 pub mod superopt;
 pub mod tune;
+mod tune_core;

@@ -18,7 +18,10 @@ use limbforge::{
     },
 };
 
-use super::emit::{Language, source};
+use super::{
+    emit::{Language, source},
+    tune_core,
+};
 use crate::{
     failure::{Failure, prime},
     measuring,
@@ -37,6 +40,12 @@ pub struct Arguments {
     /// One recipe of each structure, fewer rounds: under half a minute
     #[arg(long)]
     quick: bool,
+    /// Not on this machine but on an emulated RISC-V core: `rocket` or `u74`, as assembly, by modelled cycles
+    #[arg(long, value_name = "CORE", conflicts_with_all = ["lang", "report", "seed"])]
+    cpu: Option<String>,
+    /// The instructions of that core: `rv64gc`, `rv64gc_zba_zbb`, with `+ise-full` or `+ise-reduced`
+    #[arg(long, value_name = "ISA", requires = "cpu")]
+    target: Option<String>,
     /// Only candidates in this language
     #[arg(long, value_enum)]
     lang: Option<Language>,
@@ -64,6 +73,9 @@ const FULL: (usize, Duration) = (96, Duration::from_secs(40));
 /// Runs the search.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let prime = prime(&arguments.prime)?;
+    if let Some(core) = &arguments.cpu {
+        return on_core(&prime, core, arguments);
+    }
     let (compilers, _) = measuring::compilers(arguments.lang)?;
     // A wrong path is found out before the work, not after it.
     let page = match &arguments.report {
@@ -131,6 +143,25 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(place) => place.put(&report::page(&record)?),
         None => Ok(()),
     }
+}
+
+/// The same on a core that is not here.
+fn on_core(prime: &Prime, core: &str, arguments: &Arguments) -> Result<(), Failure> {
+    let target = tune_core::target(core, arguments.target.as_deref())?;
+    let (effort, (limit, _)) = if arguments.quick {
+        (Effort::Quick, QUICK)
+    } else {
+        (Effort::Full, FULL)
+    };
+    eprintln!("{prime}: {}", prime.shape());
+    let survey = surveyed(prime, effort, arguments.limit.map_or(limit, |n| n as usize))?;
+    tune_core::run(
+        prime,
+        &survey,
+        &target,
+        arguments.json.as_deref(),
+        &arguments.out,
+    )
 }
 
 fn surveyed(prime: &Prime, effort: Effort, limit: usize) -> Result<Survey, Failure> {

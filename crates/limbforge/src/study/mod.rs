@@ -17,7 +17,7 @@ pub type OnStep<'a> = &'a (dyn Fn(usize, usize) -> bool + Sync);
 
 /// What `work` makes of each number below `count`, in their order, on as many threads as there are cores. Ends early,
 /// with what was made until then, when `on_step` says so.
-fn in_parallel<T: Send>(
+pub fn in_parallel<T: Send>(
     count: usize,
     on_step: OnStep<'_>,
     work: impl Fn(usize) -> T + Sync,

@@ -10,30 +10,7 @@ use super::{
     Column, Function, Published,
     paper::{CALL, Modulus, retired},
 };
-use crate::{prime::Prime, study::Table};
-
-/// What a model makes of a routine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Modelled {
-    /// Cycles of a call, its overhead included.
-    pub cycles: u64,
-    /// Instructions.
-    pub instructions: u64,
-    /// Cycles in which none began.
-    pub stalls: u64,
-}
-
-impl Modelled {
-    /// A call of straight-line code.
-    pub fn of(code: &[Instruction], core: &Model) -> Modelled {
-        let timing = core.cycles(code);
-        Modelled {
-            cycles: timing.cycles + CALL,
-            instructions: timing.instructions,
-            stalls: timing.stalls.iter().sum(),
-        }
-    }
-}
+use crate::{prime::Prime, study::Table, tune::Modelled};
 
 /// A cell of the published table.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -55,6 +32,13 @@ impl Cell {
     }
 }
 
+/// A call of straight-line code on a model, with the overhead that is inside every published figure.
+fn call(code: &[Instruction], core: &Model) -> Modelled {
+    let mut modelled = Modelled::from(&core.cycles(code));
+    modelled.cycles += CALL;
+    modelled
+}
+
 /// All cells, row by row.
 pub fn cells(prime: &Prime, core: &Model) -> Vec<Cell> {
     let moduli = Column::ALL.map(|column| Modulus::new(prime, column.radix));
@@ -62,7 +46,7 @@ pub fn cells(prime: &Prime, core: &Model) -> Vec<Cell> {
         function,
         column,
         published: function.published(column),
-        shaped: Modelled::of(&retired(function, column, modulus), core),
+        shaped: call(&retired(function, column, modulus), core),
     };
     (Function::ALL.iter())
         .flat_map(|function| (Column::ALL.into_iter().zip(&moduli)).map(|at| cell(*function, at)))
@@ -128,7 +112,7 @@ pub fn multipliers(prime: &Prime, core: &Model) -> Table {
         let cycles = Column::ALL.map(|column| {
             let modulus = Modulus::new(prime, column.radix);
             let code = retired(Function::MultiplyMod, column, &modulus);
-            Modelled::of(&code, &core).cycles.to_string()
+            call(&code, &core).cycles.to_string()
         });
         [format!("multiplier of {latency}")]
             .into_iter()

@@ -1,0 +1,77 @@
+//! What is said of emulated cores: the commands print what the documents quote.
+//!
+//! `BLESS=1 cargo test -p limbforge-cli --test modelled` puts what they print into the documents.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn limbforge(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_limbforge"))
+        .args(arguments)
+        .output()
+        .expect("the command runs")
+}
+
+/// Compares the block of a document that follows the command with what the command prints.
+fn quoted(document: &str, arguments: &[&str], shown: &str) {
+    let output = limbforge(arguments);
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{error}");
+    let printed = String::from_utf8_lossy(&output.stdout);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../docs")
+        .join(document);
+    let text = std::fs::read_to_string(&path).expect("a document");
+    let begin = format!("    {shown}\n\n```text\n");
+    let start = text.find(&begin).expect("the command in the document") + begin.len();
+    let end = start + text[start..].find("```").expect("the end of the block");
+    if std::env::var_os("BLESS").is_some() {
+        let new = format!("{}{printed}{}", &text[..start], &text[end..]);
+        std::fs::write(&path, new).expect("a document that can be written");
+        return;
+    }
+    assert_eq!(
+        printed,
+        &text[start..end],
+        "{document}: BLESS=1 writes what is printed now"
+    );
+}
+
+#[test]
+fn the_document_on_limbs_quotes_the_rankings() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let out = folder.path().to_str().expect("a path in UTF-8");
+    for core in ["rocket", "u74"] {
+        let shown = format!("limbforge tune \"2^255-19\" --cpu {core} --quick");
+        let arguments = ["tune", "2^255-19", "--cpu", core, "--quick", "--out", out];
+        quoted("riscv-limbs.md", &arguments, &shown);
+    }
+    let source = std::fs::read_to_string(folder.path().join("curve25519.s")).expect("the winner");
+    assert!(source.contains(".globl curve25519_mul"), "{source}");
+}
+
+#[test]
+fn the_document_on_instructions_quotes_the_study() {
+    quoted(
+        "riscv-ise.md",
+        &["reproduce", "riscv-ise"],
+        "limbforge reproduce riscv-ise",
+    );
+}
+
+#[test]
+fn wrong_cores_and_instruction_sets_are_refused_in_a_line() {
+    for (arguments, said) in [
+        (&["tune", "p256", "--cpu", "z80"][..], "z80"),
+        (
+            &["tune", "p256", "--cpu", "u74", "--target", "rv32"],
+            "rv32",
+        ),
+        (&["tune", "p256", "--target", "rv64gc"], "--cpu"),
+    ] {
+        let output = limbforge(arguments);
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{error}");
+        assert!(error.contains(said) && output.stdout.is_empty(), "{error}");
+    }
+}

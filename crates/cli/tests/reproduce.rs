@@ -46,7 +46,7 @@ fn wrong_words_are_refused_in_a_line() {
     for (arguments, part) in [
         (
             &["nonesuch"][..],
-            "no study `nonesuch`; there are ed25519-limbs, karatsuba, times19",
+            "no study `nonesuch`; there are ed25519-limbs, karatsuba, riscv-ise, times19",
         ),
         (&["karatsuba", "-n", "1"], "from 2 to 32"),
         (&["karatsuba", "-n", "4-x"], "from 2 to 32"),

@@ -99,6 +99,7 @@ mod tests {
             operation: operation.name(),
             median,
             spread: 1.0,
+            instructions: None,
             samples: Samples::default(),
         };
         Peer {

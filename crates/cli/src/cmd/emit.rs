@@ -140,20 +140,23 @@ fn target(arguments: &Arguments) -> Result<Option<Target>, Failure> {
     let name = arguments.target.as_deref().ok_or_else(|| {
         Failure::Usage("assembly is for an instruction set: add `--target rv64gc`".to_owned())
     })?;
-    let isa = name
-        .parse()
-        .map_err(|error| Failure::Usage(format!("{error}")))?;
     let core = arguments.core.as_deref().unwrap_or("rocket");
+    named_target(core, name).map(Some)
+}
+
+/// A core and an instruction set by name.
+pub fn named_target(core: &str, isa: &str) -> Result<Target, Failure> {
     let core = Model::named(core).map_err(|error| Failure::Usage(error.to_string()))?;
-    Ok(Some(Target {
-        isa,
+    let isa = isa.parse();
+    Ok(Target {
+        isa: isa.map_err(|error| Failure::Usage(format!("{error}")))?,
         core,
         source_order: false,
-    }))
+    })
 }
 
 /// The text of a field in assembly; its header names the command that makes it again.
-fn assembly(field: &Field, name: &str, target: &Target) -> Result<String, Failure> {
+pub fn assembly(field: &Field, name: &str, target: &Target) -> Result<String, Failure> {
     let mut command = format!(
         "limbforge emit \"{}\" --lang asm --target {} --core {} --recipe \"{}\"",
         field.prime, target.isa, target.core.name, field.recipe

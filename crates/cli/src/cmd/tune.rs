@@ -19,7 +19,7 @@ use limbforge::{
 };
 
 use super::{
-    emit::{Language, source},
+    emit::{Language, named_target, source},
     tune_core,
 };
 use crate::{
@@ -147,7 +147,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// The same on a core that is not here.
 fn on_core(prime: &Prime, core: &str, arguments: &Arguments) -> Result<(), Failure> {
-    let target = tune_core::target(core, arguments.target.as_deref())?;
+    let target = named_target(core, arguments.target.as_deref().unwrap_or("rv64gc"))?;
     let (effort, (limit, _)) = if arguments.quick {
         (Effort::Quick, QUICK)
     } else {

@@ -4,19 +4,16 @@ use std::fmt::Write;
 use std::path::Path;
 
 use limbforge::{
-    emit::{
-        Options,
-        asm::riscv::{Target, source},
-    },
+    emit::asm::riscv::Target,
     ops::derive::derive,
     plan::Plan,
     prime::Prime,
     study::in_parallel,
     tune::{ModelledEntry, Survey},
 };
-use riscv_lab::timing::Model;
 use serde::Serialize;
 
+use super::emit::assembly;
 use crate::{
     failure::Failure,
     measuring,
@@ -33,17 +30,6 @@ struct Record<'a> {
     ranking: &'a [ModelledEntry],
     /// Recipes that cannot be written for the core, with the reason.
     rejected: Vec<(String, String)>,
-}
-
-/// The core and the instruction set by name.
-pub fn target(core: &str, isa: Option<&str>) -> Result<Target, Failure> {
-    let core = Model::named(core).map_err(|error| Failure::Usage(error.to_string()))?;
-    let isa = isa.unwrap_or("rv64gc").parse();
-    Ok(Target {
-        isa: isa.map_err(|error| Failure::Usage(format!("{error}")))?,
-        core,
-        source_order: false,
-    })
 }
 
 /// Ranks the candidates and writes the first.
@@ -131,18 +117,6 @@ fn write_winner(
 ) -> Result<(), Failure> {
     let plan: Plan = recipe.parse()?;
     let name = prime.identifier();
-    let command = format!(
-        "limbforge emit \"{prime}\" --lang asm --target {} --core {} --recipe \"{recipe}\"",
-        target.isa, target.core.name
-    );
-    let options = Options {
-        command,
-        name: name.clone(),
-        traits: false,
-    };
-    let source = source(&derive(prime, &plan)?, &options, target);
-    let text = source
-        .map_err(|error| Failure::Impossible(error.to_string()))?
-        .text;
+    let text = assembly(&derive(prime, &plan)?, &name, target)?;
     Place::at(&folder.join(format!("{name}.s")))?.put(&text)
 }

@@ -71,16 +71,13 @@ pub fn table(cells: &[Cell]) -> Table {
                 100.0 * cell.deviation()
             )
         });
-        [row[0].function.name().to_owned()]
-            .into_iter()
-            .chain(cells)
-            .collect()
+        (row[0].function.name().to_owned(), cells.collect())
     });
-    Table {
-        title: "Cycles published (of the same shape on the model, difference)".to_owned(),
-        head: head("function"),
-        rows: rows.collect(),
-    }
+    by_column(
+        "Cycles published (of the same shape on the model, difference)",
+        "function",
+        rows,
+    )
 }
 
 /// Instructions and cycles lost of the code of the published shape.
@@ -89,16 +86,13 @@ pub fn stalls(cells: &[Cell]) -> Table {
         let cells = row
             .iter()
             .map(|cell| format!("{} + {}", cell.shaped.instructions, cell.shaped.stalls));
-        [row[0].function.name().to_owned()]
-            .into_iter()
-            .chain(cells)
-            .collect()
+        (row[0].function.name().to_owned(), cells.collect())
     });
-    Table {
-        title: "Instructions + cycles in which none begins, on the model".to_owned(),
-        head: head("function"),
-        rows: rows.collect(),
-    }
+    by_column(
+        "Instructions + cycles in which none begins, on the model",
+        "function",
+        rows,
+    )
 }
 
 /// Multiplication modulo p of the published shape, on multipliers of 1 to 4 cycles.
@@ -114,20 +108,27 @@ pub fn multipliers(prime: &Prime, core: &Model) -> Table {
             let code = retired(Function::MultiplyMod, column, &modulus);
             call(&code, &core).cycles.to_string()
         });
-        [format!("multiplier of {latency}")]
-            .into_iter()
-            .chain(cycles)
-            .collect()
+        (format!("multiplier of {latency}"), cycles.to_vec())
     });
-    Table {
-        title: "Multiplication mod p of the published shape, cycles by the multiplier's latency"
-            .to_owned(),
-        head: head("latency"),
-        rows: rows.collect(),
-    }
+    by_column(
+        "Multiplication mod p of the published shape, cycles by the multiplier's latency",
+        "latency",
+        rows,
+    )
 }
 
-fn head(first: &str) -> Vec<String> {
+/// A table with the columns of the published one: the title, what rows are called by, and their names and cells.
+pub(super) fn by_column(
+    title: &str,
+    first: &str,
+    rows: impl Iterator<Item = (String, Vec<String>)>,
+) -> Table {
     let columns = Column::ALL.iter().map(Column::to_string);
-    [first.to_owned()].into_iter().chain(columns).collect()
+    Table {
+        title: title.to_owned(),
+        head: [first.to_owned()].into_iter().chain(columns).collect(),
+        rows: rows
+            .map(|(name, cells)| [name].into_iter().chain(cells).collect())
+            .collect(),
+    }
 }

@@ -6,7 +6,7 @@ use riscv_lab::{
 };
 use serde::Serialize;
 
-use super::{Column, Function, Radix, paper::CALL};
+use super::{Column, Function, Radix, cell::by_column, paper::CALL};
 use crate::{
     emit::asm::riscv::Target,
     ops::derive::derive_only,
@@ -132,21 +132,13 @@ pub fn table_of_ours(ours: &[Option<Ours>]) -> Table {
             format!("{published}: {cycles} ({instructions} + {stalls}) {difference:+.0} %")
         })
     };
-    Table {
-        title: "Cycles published: our best on the model (instructions + stalls), difference"
-            .to_owned(),
-        head: ["function".to_owned()]
-            .into_iter()
-            .chain(Column::ALL.map(|c| c.to_string()))
-            .collect(),
-        rows: rows
-            .map(|(row, at)| {
-                let cells = row.iter().zip(at).map(|(ours, at)| cell(ours, *at));
-                [at[0].0.name().to_owned()]
-                    .into_iter()
-                    .chain(cells)
-                    .collect()
-            })
-            .collect(),
-    }
+    let named = rows.map(|(row, at)| {
+        let cells = row.iter().zip(at).map(|(ours, at)| cell(ours, *at));
+        (at[0].0.name().to_owned(), cells.collect())
+    });
+    by_column(
+        "Cycles published: our best on the model (instructions + stalls), difference",
+        "function",
+        named,
+    )
 }

@@ -165,3 +165,9 @@ impl Code {
 fn is_saved(reg: Reg) -> bool {
     matches!(reg.number(), 8 | 9 | 18..=27)
 }
+
+/// The (i, j) with i + j = column, for factors of so many limbs.
+pub fn pairs(limbs: usize, column: usize) -> impl Iterator<Item = (usize, usize)> {
+    let last = limbs - 1;
+    (column.saturating_sub(last)..=column.min(last)).map(move |i| (i, column - i))
+}

@@ -4,7 +4,7 @@
 //! is added to the low word and its carry counted in 4 instructions, without them in 8.
 
 use super::Modulus;
-use super::code::{Code, Routine};
+use super::code::{Code, Routine, pairs};
 use riscv_lab::isa::{Op, Reg};
 
 /// Words of an element.
@@ -103,12 +103,6 @@ fn turned(words: [Reg; 3], column: usize) -> Sum {
     std::array::from_fn(|word| words[(column + word) % 3])
 }
 
-/// The (i, j) with i + j = column.
-fn pairs(column: usize) -> impl Iterator<Item = (usize, usize)> {
-    let last = WORDS - 1;
-    (column.saturating_sub(last)..=column.min(last)).map(move |i| (i, column - i))
-}
-
 /// a0 ← a1·a2, 16 words.
 pub fn multiply(extended: bool) -> Routine {
     let mut code = Code::new(3);
@@ -123,7 +117,7 @@ pub fn multiply(extended: bool) -> Routine {
     let multiplier = Multiplier::new(&mut code, extended);
     for column in 0..LAST {
         let sum = turned(words, column);
-        for (n, (i, j)) in pairs(column).enumerate() {
+        for (n, (i, j)) in pairs(WORDS, column).enumerate() {
             let holds = match (column, n) {
                 (0, _) => {
                     multiplier.first(&mut code, [sum[0], sum[1]], x[i], y[j]);
@@ -155,7 +149,7 @@ pub fn square() -> Routine {
     for column in 0..LAST {
         let sum = turned(words, column);
         let mut count = 0;
-        for (i, j) in pairs(column).filter(|(i, j)| i < j) {
+        for (i, j) in pairs(WORDS, column).filter(|(i, j)| i < j) {
             match count {
                 0 => multiplier.first(&mut code, [products[0], products[1]], x[i], x[j]),
                 1 => multiplier.add(&mut code, products, Holds::Middle, x[i], x[j]),
@@ -252,7 +246,7 @@ pub fn reduce(extended: bool, modulus: &Modulus) -> Routine {
             operand
         };
         add_word(&mut code, &multiplier, sum, column, word);
-        for (i, j) in pairs(column).filter(|(i, _)| *i < column) {
+        for (i, j) in pairs(WORDS, column).filter(|(i, _)| *i < column) {
             let holds = match column {
                 1 => Holds::Middle,
                 14 => Holds::NoHigh,

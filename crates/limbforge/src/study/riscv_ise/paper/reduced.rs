@@ -5,7 +5,7 @@
 //! of a product are handed on as they are: the reduction propagates their carries.
 
 use super::Modulus;
-use super::code::{Code, Routine};
+use super::code::{Code, Routine, pairs};
 use riscv_lab::isa::{Op, Reg};
 
 /// Limbs of an element.
@@ -16,12 +16,6 @@ const BITS: i64 = 57;
 
 /// The last column of a product.
 const LAST: usize = 2 * LIMBS - 1;
-
-/// The (i, j) with i + j = column.
-fn pairs(column: usize) -> impl Iterator<Item = (usize, usize)> {
-    let last = LIMBS - 1;
-    (column.saturating_sub(last)..=column.min(last)).map(move |i| (i, column - i))
-}
 
 /// Products without the extension.
 struct Multiplier {
@@ -80,7 +74,7 @@ pub fn multiply(extended: bool) -> Routine {
     let multiplier = (!extended).then(|| Multiplier::new(&mut code));
     for column in 0..LAST {
         let turned = turned(sums, column);
-        for (n, (i, j)) in pairs(column).enumerate() {
+        for (n, (i, j)) in pairs(LIMBS, column).enumerate() {
             match &multiplier {
                 None => {
                     let low = if column == 0 { Reg::ZERO } else { turned[0] };
@@ -118,7 +112,7 @@ pub fn square(extended: bool) -> Routine {
     let multiplier = (!extended).then(|| Multiplier::new(&mut code));
     for column in 0..LAST {
         let mut empty = true;
-        for (i, j) in pairs(column).filter(|(i, j)| i < j) {
+        for (i, j) in pairs(LIMBS, column).filter(|(i, j)| i < j) {
             match &multiplier {
                 None => {
                     let turned = turned(products, column);
@@ -244,7 +238,7 @@ impl Reduction {
                     add_limb(code, operand);
                 }
             }
-            for (i, j) in pairs(column).filter(|(i, _)| *i < column) {
+            for (i, j) in pairs(LIMBS, column).filter(|(i, _)| *i < column) {
                 multiplier.add(code, self.sums, true, self.q[i], self.p[j]);
             }
             if column < LIMBS {
@@ -278,7 +272,7 @@ impl Reduction {
             } else {
                 code.load(next, self.px, column + 1);
             }
-            for (i, j) in pairs(column).filter(|(i, _)| *i < column) {
+            for (i, j) in pairs(LIMBS, column).filter(|(i, _)| *i < column) {
                 multiply_add(code, [low, next], [low, begin], self.q[i], self.p[j]);
                 begin = next;
             }

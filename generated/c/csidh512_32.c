@@ -9,25 +9,25 @@
 // A function is right for words within the bounds that it takes; what it gives is within its bounds.
 //
 // limb  weight  tight           loose
-// 0     2^0     [0, 0xc393784]  [0, 0xc393784]
-// 1     2^27    [0, 0xfc8df58]  [0, 0xfc8df58]
-// 2     2^54    [0, 0xd5f2b90]  [0, 0xd5f2b90]
-// 3     2^81    [0, 0xa05d428]  [0, 0xa05d428]
-// 4     2^108   [0, 0xda3d8dd]  [0, 0xda3d8dd]
-// 5     2^135   [0, 0xfc1e960]  [0, 0xfc1e960]
-// 6     2^162   [0, 0xba633cb]  [0, 0xba633cb]
-// 7     2^189   [0, 0x8caaf8a]  [0, 0x8caaf8a]
-// 8     2^216   [0, 0xd393a97]  [0, 0xd393a97]
-// 9     2^243   [0, 0xec64b09]  [0, 0xec64b09]
-// 10    2^270   [0, 0xce5b373]  [0, 0xce5b373]
-// 11    2^297   [0, 0xed28200]  [0, 0xed28200]
-// 12    2^324   [0, 0x923773a]  [0, 0x923773a]
-// 13    2^351   [0, 0xfa5ef89]  [0, 0xfa5ef89]
-// 14    2^378   [0, 0x8d9daa4]  [0, 0x8d9daa4]
-// 15    2^405   [0, 0xa79750d]  [0, 0xa79750d]
-// 16    2^432   [0, 0xe400374]  [0, 0xe400374]
-// 17    2^459   [0, 0xe117e0d]  [0, 0xe117e0d]
-// 18    2^486   [0, 0x2692dc4]  [0, 0x2692dc4]
+// 0     2^0     [0, 0xc3fffff]  [0, 0xc3fffff]
+// 1     2^27    [0, 0xfcfffff]  [0, 0xfcfffff]
+// 2     2^54    [0, 0xd5fffff]  [0, 0xd5fffff]
+// 3     2^81    [0, 0xa0fffff]  [0, 0xa0fffff]
+// 4     2^108   [0, 0xdafffff]  [0, 0xdafffff]
+// 5     2^135   [0, 0xfcfffff]  [0, 0xfcfffff]
+// 6     2^162   [0, 0xbafffff]  [0, 0xbafffff]
+// 7     2^189   [0, 0x86fffff]  [0, 0x86fffff]
+// 8     2^216   [0, 0xd3fffff]  [0, 0xd3fffff]
+// 9     2^243   [0, 0xecfffff]  [0, 0xecfffff]
+// 10    2^270   [0, 0xcefffff]  [0, 0xcefffff]
+// 11    2^297   [0, 0xedfffff]  [0, 0xedfffff]
+// 12    2^324   [0, 0x92fffff]  [0, 0x92fffff]
+// 13    2^351   [0, 0xfafffff]  [0, 0xfafffff]
+// 14    2^378   [0, 0x86fffff]  [0, 0x86fffff]
+// 15    2^405   [0, 0xa7fffff]  [0, 0xa7fffff]
+// 16    2^432   [0, 0xe4fffff]  [0, 0xe4fffff]
+// 17    2^459   [0, 0xe1fffff]  [0, 0xe1fffff]
+// 18    2^486   [0, 0x3a7ffff]  [0, 0x3a7ffff]
 
 #include <stddef.h>
 #include <stdint.h>
@@ -134,9 +134,9 @@ const uint32_t csidh512_r[19] = {
 
 // `out = a + b (mod p)`
 //
-// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-// - takes `b`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 void csidh512_add(uint32_t out[19], const uint32_t a[19], const uint32_t b[19]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -176,109 +176,45 @@ void csidh512_add(uint32_t out[19], const uint32_t a[19], const uint32_t b[19]) 
     const uint32_t b16 = b[16];
     const uint32_t b17 = b[17];
     const uint32_t b18 = b[18];
-    const uint32_t x0 = a0 + b0;
-    const uint32_t x1 = a1 + b1 + (x0 >> 27);
-    const uint32_t x2 = a2 + b2 + (x1 >> 27);
-    const uint32_t x3 = a3 + b3 + (x2 >> 27);
-    const uint32_t x4 = a4 + b4 + (x3 >> 27);
-    const uint32_t x5 = a5 + b5 + (x4 >> 27);
-    const uint32_t x6 = a6 + b6 + (x5 >> 27);
-    const uint32_t x7 = a7 + b7 + (x6 >> 27);
-    const uint32_t x8 = a8 + b8 + (x7 >> 27);
-    const uint32_t x9 = a9 + b9 + (x8 >> 27);
-    const uint32_t x10 = a10 + b10 + (x9 >> 27);
-    const uint32_t x11 = a11 + b11 + (x10 >> 27);
-    const uint32_t x12 = a12 + b12 + (x11 >> 27);
-    const uint32_t x13 = a13 + b13 + (x12 >> 27);
-    const uint32_t x14 = a14 + b14 + (x13 >> 27);
-    const uint32_t x15 = a15 + b15 + (x14 >> 27);
-    const uint32_t x16 = a16 + b16 + (x15 >> 27);
-    const uint32_t x17 = a17 + b17 + (x16 >> 27);
-    const uint32_t x18 = a18 + b18 + (x17 >> 27);
-    const uint32_t x19 = x18 >> 25;
-    const uint32_t x20 = (x0 & 0x7ffffff) + x19 * 0x4393785;
-    const uint32_t x21 = (x8 & 0x7ffffff) + x19 * 0x5393a98;
-    const uint32_t x22 = (x15 & 0x7ffffff) + x19 * 0x279750e;
-    const uint32_t x23 = (x1 & 0x7ffffff) + x19 * 0x7c8df59 + (x20 >> 27);
-    const uint32_t x24 = (x2 & 0x7ffffff) + x19 * 0x55f2b91 + (x23 >> 27);
-    const uint32_t x25 = (x3 & 0x7ffffff) + x19 * 0x205d429 + (x24 >> 27);
-    const uint32_t x26 = (x4 & 0x7ffffff) + x19 * 0x5a3d8de + (x25 >> 27);
-    const uint32_t x27 = (x5 & 0x7ffffff) + x19 * 0x7c1e961 + (x26 >> 27);
-    const uint32_t x28 = (x6 & 0x7ffffff) + x19 * 0x3a633cc + (x27 >> 27);
-    const uint32_t x29 = (x9 & 0x7ffffff) + x19 * 0x6c64b0a + (x21 >> 27);
-    const uint32_t x30 = (x10 & 0x7ffffff) + x19 * 0x4e5b374 + (x29 >> 27);
-    const uint32_t x31 = (x11 & 0x7ffffff) + x19 * 0x6d28201 + (x30 >> 27);
-    const uint32_t x32 = (x12 & 0x7ffffff) + x19 * 0x123773b + (x31 >> 27);
-    const uint32_t x33 = (x13 & 0x7ffffff) + x19 * 0x7a5ef8a + (x32 >> 27);
-    const uint32_t x34 = (x16 & 0x7ffffff) + x19 * 0x6400375 + (x22 >> 27);
-    const uint32_t x35 = (x17 & 0x7ffffff) + x19 * 0x6117e0e + (x34 >> 27);
-    const uint32_t x36 = (x18 & 0x1ffffff) + x19 * 0x692dc5 + (x35 >> 27);
-    const uint32_t x37 = x36 >> 25;
-    const uint32_t x38 = (x20 & 0x7ffffff) + x37 * 0x4393785;
-    const uint32_t x39 = (x23 & 0x7ffffff) + x37 * 0x7c8df59 + (x38 >> 27);
-    const uint32_t x40 = (x24 & 0x7ffffff) + x37 * 0x55f2b91 + (x39 >> 27);
-    const uint32_t x41 = (x25 & 0x7ffffff) + x37 * 0x205d429 + (x40 >> 27);
-    const uint32_t x42 = (x26 & 0x7ffffff) + x37 * 0x5a3d8de + (x41 >> 27);
-    const uint32_t x43 = (x27 & 0x7ffffff) + x37 * 0x7c1e961 + (x42 >> 27);
-    const uint32_t x44 = (x28 & 0x7ffffff) + x37 * 0x3a633cc + (x43 >> 27);
-    const uint32_t x45 = (x7 & 0x7ffffff)
-        + x19 * 0x6557c5
-        + (x28 >> 27)
-        + x37 * 0x6557c5
-        + (x44 >> 27);
-    const uint32_t x46 = (x21 & 0x7ffffff) + x37 * 0x5393a98 + (x45 >> 27);
-    const uint32_t x47 = (x29 & 0x7ffffff) + x37 * 0x6c64b0a + (x46 >> 27);
-    const uint32_t x48 = (x30 & 0x7ffffff) + x37 * 0x4e5b374 + (x47 >> 27);
-    const uint32_t x49 = (x31 & 0x7ffffff) + x37 * 0x6d28201 + (x48 >> 27);
-    const uint32_t x50 = (x32 & 0x7ffffff) + x37 * 0x123773b + (x49 >> 27);
-    const uint32_t x51 = (x33 & 0x7ffffff) + x37 * 0x7a5ef8a + (x50 >> 27);
-    const uint32_t x52 = (x14 & 0x7ffffff)
-        + x19 * 0x6ced52
-        + (x33 >> 27)
-        + x37 * 0x6ced52
-        + (x51 >> 27);
-    const uint32_t x53 = (x22 & 0x7ffffff) + x37 * 0x279750e + (x52 >> 27);
-    const uint32_t x54 = (x34 & 0x7ffffff) + x37 * 0x6400375 + (x53 >> 27);
-    const uint32_t x55 = (x35 & 0x7ffffff) + x37 * 0x6117e0e + (x54 >> 27);
-    const uint32_t x56 = (x36 & 0x1ffffff) + x37 * 0x692dc5 + (x55 >> 27);
-    const uint32_t x57 = x56 >> 25;
-    const uint32_t x58 = (x38 & 0x7ffffff) + x57 * 0x4393785;
-    const uint32_t x59 = (x46 & 0x7ffffff) + x57 * 0x5393a98;
-    const uint32_t x60 = (x53 & 0x7ffffff) + x57 * 0x279750e;
-    const uint32_t x61 = (x39 & 0x7ffffff) + x57 * 0x7c8df59 + (x58 >> 27);
-    const uint32_t x62 = (x40 & 0x7ffffff) + x57 * 0x55f2b91 + (x61 >> 27);
-    const uint32_t x63 = (x41 & 0x7ffffff) + x57 * 0x205d429 + (x62 >> 27);
-    const uint32_t x64 = (x42 & 0x7ffffff) + x57 * 0x5a3d8de + (x63 >> 27);
-    const uint32_t x65 = (x43 & 0x7ffffff) + x57 * 0x7c1e961 + (x64 >> 27);
-    const uint32_t x66 = (x44 & 0x7ffffff) + x57 * 0x3a633cc + (x65 >> 27);
-    const uint32_t x67 = (x47 & 0x7ffffff) + x57 * 0x6c64b0a + (x59 >> 27);
-    const uint32_t x68 = (x48 & 0x7ffffff) + x57 * 0x4e5b374 + (x67 >> 27);
-    const uint32_t x69 = (x49 & 0x7ffffff) + x57 * 0x6d28201 + (x68 >> 27);
-    const uint32_t x70 = (x50 & 0x7ffffff) + x57 * 0x123773b + (x69 >> 27);
-    const uint32_t x71 = (x51 & 0x7ffffff) + x57 * 0x7a5ef8a + (x70 >> 27);
-    const uint32_t x72 = (x54 & 0x7ffffff) + x57 * 0x6400375 + (x60 >> 27);
-    const uint32_t x73 = (x55 & 0x7ffffff) + x57 * 0x6117e0e + (x72 >> 27);
-    const uint32_t x74 = (x56 & 0x1ffffff) + x57 * 0x692dc5 + (x73 >> 27);
-    const uint32_t x75 = x74 >> 25;
-    const uint32_t o0 = (x58 & 0x7ffffff) + x75 * 0x4393785;
-    const uint32_t o1 = (x61 & 0x7ffffff) + x75 * 0x7c8df59;
-    const uint32_t o2 = (x62 & 0x7ffffff) + x75 * 0x55f2b91;
-    const uint32_t o3 = (x63 & 0x7ffffff) + x75 * 0x205d429;
-    const uint32_t o4 = (x64 & 0x7ffffff) + x75 * 0x5a3d8de;
-    const uint32_t o5 = (x65 & 0x7ffffff) + x75 * 0x7c1e961;
-    const uint32_t o6 = (x66 & 0x7ffffff) + x75 * 0x3a633cc;
-    const uint32_t o7 = (x45 & 0x7ffffff) + x57 * 0x6557c5 + (x66 >> 27) + x75 * 0x6557c5;
-    const uint32_t o8 = (x59 & 0x7ffffff) + x75 * 0x5393a98;
-    const uint32_t o9 = (x67 & 0x7ffffff) + x75 * 0x6c64b0a;
-    const uint32_t o10 = (x68 & 0x7ffffff) + x75 * 0x4e5b374;
-    const uint32_t o11 = (x69 & 0x7ffffff) + x75 * 0x6d28201;
-    const uint32_t o12 = (x70 & 0x7ffffff) + x75 * 0x123773b;
-    const uint32_t o13 = (x71 & 0x7ffffff) + x75 * 0x7a5ef8a;
-    const uint32_t o14 = (x52 & 0x7ffffff) + x57 * 0x6ced52 + (x71 >> 27) + x75 * 0x6ced52;
-    const uint32_t o15 = (x60 & 0x7ffffff) + x75 * 0x279750e;
-    const uint32_t o16 = (x72 & 0x7ffffff) + x75 * 0x6400375;
-    const uint32_t o17 = (x73 & 0x7ffffff) + x75 * 0x6117e0e;
-    const uint32_t o18 = (x74 & 0x1ffffff) + x75 * 0x692dc5;
+    const uint32_t x0 = a18 + b18;
+    const uint32_t x1 = x0 >> 25;
+    const uint32_t x2 = a0 + b0 + x1 * 0x4393785;
+    const uint32_t o0 = x2 & 0x7ffffff;
+    const uint32_t x3 = a1 + b1 + x1 * 0x7c8df59 + (x2 >> 27);
+    const uint32_t o1 = x3 & 0x7ffffff;
+    const uint32_t x4 = a2 + b2 + x1 * 0x55f2b91 + (x3 >> 27);
+    const uint32_t o2 = x4 & 0x7ffffff;
+    const uint32_t x5 = a3 + b3 + x1 * 0x205d429 + (x4 >> 27);
+    const uint32_t o3 = x5 & 0x7ffffff;
+    const uint32_t x6 = a4 + b4 + x1 * 0x5a3d8de + (x5 >> 27);
+    const uint32_t o4 = x6 & 0x7ffffff;
+    const uint32_t x7 = a5 + b5 + x1 * 0x7c1e961 + (x6 >> 27);
+    const uint32_t o5 = x7 & 0x7ffffff;
+    const uint32_t x8 = a6 + b6 + x1 * 0x3a633cc + (x7 >> 27);
+    const uint32_t o6 = x8 & 0x7ffffff;
+    const uint32_t x9 = a7 + b7 + x1 * 0x6557c5 + (x8 >> 27);
+    const uint32_t o7 = x9 & 0x7ffffff;
+    const uint32_t x10 = a8 + b8 + x1 * 0x5393a98 + (x9 >> 27);
+    const uint32_t o8 = x10 & 0x7ffffff;
+    const uint32_t x11 = a9 + b9 + x1 * 0x6c64b0a + (x10 >> 27);
+    const uint32_t o9 = x11 & 0x7ffffff;
+    const uint32_t x12 = a10 + b10 + x1 * 0x4e5b374 + (x11 >> 27);
+    const uint32_t o10 = x12 & 0x7ffffff;
+    const uint32_t x13 = a11 + b11 + x1 * 0x6d28201 + (x12 >> 27);
+    const uint32_t o11 = x13 & 0x7ffffff;
+    const uint32_t x14 = a12 + b12 + x1 * 0x123773b + (x13 >> 27);
+    const uint32_t o12 = x14 & 0x7ffffff;
+    const uint32_t x15 = a13 + b13 + x1 * 0x7a5ef8a + (x14 >> 27);
+    const uint32_t o13 = x15 & 0x7ffffff;
+    const uint32_t x16 = a14 + b14 + x1 * 0x6ced52 + (x15 >> 27);
+    const uint32_t o14 = x16 & 0x7ffffff;
+    const uint32_t x17 = a15 + b15 + x1 * 0x279750e + (x16 >> 27);
+    const uint32_t o15 = x17 & 0x7ffffff;
+    const uint32_t x18 = a16 + b16 + x1 * 0x6400375 + (x17 >> 27);
+    const uint32_t o16 = x18 & 0x7ffffff;
+    const uint32_t x19 = a17 + b17 + x1 * 0x6117e0e + (x18 >> 27);
+    const uint32_t o17 = x19 & 0x7ffffff;
+    const uint32_t o18 = (x0 & 0x1ffffff) + x1 * 0x692dc5 + (x19 >> 27);
     out[0] = o0;
     out[1] = o1;
     out[2] = o2;
@@ -302,9 +238,9 @@ void csidh512_add(uint32_t out[19], const uint32_t a[19], const uint32_t b[19]) 
 
 // `out = a - b (mod p)`
 //
-// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-// - takes `b`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 void csidh512_sub(uint32_t out[19], const uint32_t a[19], const uint32_t b[19]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -344,109 +280,45 @@ void csidh512_sub(uint32_t out[19], const uint32_t a[19], const uint32_t b[19]) 
     const uint32_t b16 = b[16];
     const uint32_t b17 = b[17];
     const uint32_t b18 = b[18];
-    const uint32_t x0 = a0 + 0xf8d90f6 - b0;
-    const uint32_t x1 = a1 + 0x106e414b - b1 + (x0 >> 27);
-    const uint32_t x2 = a2 + 0x1541a8da - b2 + (x1 >> 27);
-    const uint32_t x3 = a3 + 0xbf457aa - b3 + (x2 >> 27);
-    const uint32_t x4 = a4 + 0x14b84e42 - b4 + (x3 >> 27);
-    const uint32_t x5 = a5 + 0x107c2d3a - b5 + (x4 >> 27);
-    const uint32_t x6 = a6 + 0x10b39864 - b6 + (x5 >> 27);
-    const uint32_t x7 = a7 + 0xf355073 - b7 + (x6 >> 27);
-    const uint32_t x8 = a8 + 0xd8d8ace - b8 + (x7 >> 27);
-    const uint32_t x9 = a9 + 0x127369e9 - b9 + (x8 >> 27);
-    const uint32_t x10 = a10 + 0xe349914 - b10 + (x9 >> 27);
-    const uint32_t x11 = a11 + 0x125afbfb - b11 + (x10 >> 27);
-    const uint32_t x12 = a12 + 0xdb91186 - b12 + (x11 >> 27);
-    const uint32_t x13 = a13 + 0x10b420ea - b13 + (x12 >> 27);
-    const uint32_t x14 = a14 + 0xf262558 - b14 + (x13 >> 27);
-    const uint32_t x15 = a15 + 0xb0d15e2 - b15 + (x14 >> 27);
-    const uint32_t x16 = a16 + 0x137ff914 - b16 + (x15 >> 27);
-    const uint32_t x17 = a17 + 0x13dd03e0 - b17 + (x16 >> 27);
-    const uint32_t x18 = a18 + 0x32da472 - b18 + (x17 >> 27);
-    const uint32_t x19 = x18 >> 25;
-    const uint32_t x20 = (x0 & 0x7ffffff) + x19 * 0x4393785;
-    const uint32_t x21 = (x8 & 0x7ffffff) + x19 * 0x5393a98;
-    const uint32_t x22 = (x15 & 0x7ffffff) + x19 * 0x279750e;
-    const uint32_t x23 = (x1 & 0x7ffffff) + x19 * 0x7c8df59 + (x20 >> 27);
-    const uint32_t x24 = (x2 & 0x7ffffff) + x19 * 0x55f2b91 + (x23 >> 27);
-    const uint32_t x25 = (x3 & 0x7ffffff) + x19 * 0x205d429 + (x24 >> 27);
-    const uint32_t x26 = (x4 & 0x7ffffff) + x19 * 0x5a3d8de + (x25 >> 27);
-    const uint32_t x27 = (x5 & 0x7ffffff) + x19 * 0x7c1e961 + (x26 >> 27);
-    const uint32_t x28 = (x6 & 0x7ffffff) + x19 * 0x3a633cc + (x27 >> 27);
-    const uint32_t x29 = (x9 & 0x7ffffff) + x19 * 0x6c64b0a + (x21 >> 27);
-    const uint32_t x30 = (x10 & 0x7ffffff) + x19 * 0x4e5b374 + (x29 >> 27);
-    const uint32_t x31 = (x11 & 0x7ffffff) + x19 * 0x6d28201 + (x30 >> 27);
-    const uint32_t x32 = (x12 & 0x7ffffff) + x19 * 0x123773b + (x31 >> 27);
-    const uint32_t x33 = (x13 & 0x7ffffff) + x19 * 0x7a5ef8a + (x32 >> 27);
-    const uint32_t x34 = (x16 & 0x7ffffff) + x19 * 0x6400375 + (x22 >> 27);
-    const uint32_t x35 = (x17 & 0x7ffffff) + x19 * 0x6117e0e + (x34 >> 27);
-    const uint32_t x36 = (x18 & 0x1ffffff) + x19 * 0x692dc5 + (x35 >> 27);
-    const uint32_t x37 = x36 >> 25;
-    const uint32_t x38 = (x20 & 0x7ffffff) + x37 * 0x4393785;
-    const uint32_t x39 = (x23 & 0x7ffffff) + x37 * 0x7c8df59 + (x38 >> 27);
-    const uint32_t x40 = (x24 & 0x7ffffff) + x37 * 0x55f2b91 + (x39 >> 27);
-    const uint32_t x41 = (x25 & 0x7ffffff) + x37 * 0x205d429 + (x40 >> 27);
-    const uint32_t x42 = (x26 & 0x7ffffff) + x37 * 0x5a3d8de + (x41 >> 27);
-    const uint32_t x43 = (x27 & 0x7ffffff) + x37 * 0x7c1e961 + (x42 >> 27);
-    const uint32_t x44 = (x28 & 0x7ffffff) + x37 * 0x3a633cc + (x43 >> 27);
-    const uint32_t x45 = (x7 & 0x7ffffff)
-        + x19 * 0x6557c5
-        + (x28 >> 27)
-        + x37 * 0x6557c5
-        + (x44 >> 27);
-    const uint32_t x46 = (x21 & 0x7ffffff) + x37 * 0x5393a98 + (x45 >> 27);
-    const uint32_t x47 = (x29 & 0x7ffffff) + x37 * 0x6c64b0a + (x46 >> 27);
-    const uint32_t x48 = (x30 & 0x7ffffff) + x37 * 0x4e5b374 + (x47 >> 27);
-    const uint32_t x49 = (x31 & 0x7ffffff) + x37 * 0x6d28201 + (x48 >> 27);
-    const uint32_t x50 = (x32 & 0x7ffffff) + x37 * 0x123773b + (x49 >> 27);
-    const uint32_t x51 = (x33 & 0x7ffffff) + x37 * 0x7a5ef8a + (x50 >> 27);
-    const uint32_t x52 = (x14 & 0x7ffffff)
-        + x19 * 0x6ced52
-        + (x33 >> 27)
-        + x37 * 0x6ced52
-        + (x51 >> 27);
-    const uint32_t x53 = (x22 & 0x7ffffff) + x37 * 0x279750e + (x52 >> 27);
-    const uint32_t x54 = (x34 & 0x7ffffff) + x37 * 0x6400375 + (x53 >> 27);
-    const uint32_t x55 = (x35 & 0x7ffffff) + x37 * 0x6117e0e + (x54 >> 27);
-    const uint32_t x56 = (x36 & 0x1ffffff) + x37 * 0x692dc5 + (x55 >> 27);
-    const uint32_t x57 = x56 >> 25;
-    const uint32_t x58 = (x38 & 0x7ffffff) + x57 * 0x4393785;
-    const uint32_t x59 = (x46 & 0x7ffffff) + x57 * 0x5393a98;
-    const uint32_t x60 = (x53 & 0x7ffffff) + x57 * 0x279750e;
-    const uint32_t x61 = (x39 & 0x7ffffff) + x57 * 0x7c8df59 + (x58 >> 27);
-    const uint32_t x62 = (x40 & 0x7ffffff) + x57 * 0x55f2b91 + (x61 >> 27);
-    const uint32_t x63 = (x41 & 0x7ffffff) + x57 * 0x205d429 + (x62 >> 27);
-    const uint32_t x64 = (x42 & 0x7ffffff) + x57 * 0x5a3d8de + (x63 >> 27);
-    const uint32_t x65 = (x43 & 0x7ffffff) + x57 * 0x7c1e961 + (x64 >> 27);
-    const uint32_t x66 = (x44 & 0x7ffffff) + x57 * 0x3a633cc + (x65 >> 27);
-    const uint32_t x67 = (x47 & 0x7ffffff) + x57 * 0x6c64b0a + (x59 >> 27);
-    const uint32_t x68 = (x48 & 0x7ffffff) + x57 * 0x4e5b374 + (x67 >> 27);
-    const uint32_t x69 = (x49 & 0x7ffffff) + x57 * 0x6d28201 + (x68 >> 27);
-    const uint32_t x70 = (x50 & 0x7ffffff) + x57 * 0x123773b + (x69 >> 27);
-    const uint32_t x71 = (x51 & 0x7ffffff) + x57 * 0x7a5ef8a + (x70 >> 27);
-    const uint32_t x72 = (x54 & 0x7ffffff) + x57 * 0x6400375 + (x60 >> 27);
-    const uint32_t x73 = (x55 & 0x7ffffff) + x57 * 0x6117e0e + (x72 >> 27);
-    const uint32_t x74 = (x56 & 0x1ffffff) + x57 * 0x692dc5 + (x73 >> 27);
-    const uint32_t x75 = x74 >> 25;
-    const uint32_t o0 = (x58 & 0x7ffffff) + x75 * 0x4393785;
-    const uint32_t o1 = (x61 & 0x7ffffff) + x75 * 0x7c8df59;
-    const uint32_t o2 = (x62 & 0x7ffffff) + x75 * 0x55f2b91;
-    const uint32_t o3 = (x63 & 0x7ffffff) + x75 * 0x205d429;
-    const uint32_t o4 = (x64 & 0x7ffffff) + x75 * 0x5a3d8de;
-    const uint32_t o5 = (x65 & 0x7ffffff) + x75 * 0x7c1e961;
-    const uint32_t o6 = (x66 & 0x7ffffff) + x75 * 0x3a633cc;
-    const uint32_t o7 = (x45 & 0x7ffffff) + x57 * 0x6557c5 + (x66 >> 27) + x75 * 0x6557c5;
-    const uint32_t o8 = (x59 & 0x7ffffff) + x75 * 0x5393a98;
-    const uint32_t o9 = (x67 & 0x7ffffff) + x75 * 0x6c64b0a;
-    const uint32_t o10 = (x68 & 0x7ffffff) + x75 * 0x4e5b374;
-    const uint32_t o11 = (x69 & 0x7ffffff) + x75 * 0x6d28201;
-    const uint32_t o12 = (x70 & 0x7ffffff) + x75 * 0x123773b;
-    const uint32_t o13 = (x71 & 0x7ffffff) + x75 * 0x7a5ef8a;
-    const uint32_t o14 = (x52 & 0x7ffffff) + x57 * 0x6ced52 + (x71 >> 27) + x75 * 0x6ced52;
-    const uint32_t o15 = (x60 & 0x7ffffff) + x75 * 0x279750e;
-    const uint32_t o16 = (x72 & 0x7ffffff) + x75 * 0x6400375;
-    const uint32_t o17 = (x73 & 0x7ffffff) + x75 * 0x6117e0e;
-    const uint32_t o18 = (x74 & 0x1ffffff) + x75 * 0x692dc5;
+    const uint32_t x0 = a18 + 0x4c476ac - b18;
+    const uint32_t x1 = x0 >> 25;
+    const uint32_t x2 = a0 + 0x13545971 - b0 + x1 * 0x4393785;
+    const uint32_t o0 = x2 & 0x7ffffff;
+    const uint32_t x3 = a1 + 0x10a561f1 - b1 + x1 * 0x7c8df59 + (x2 >> 27);
+    const uint32_t o1 = x3 & 0x7ffffff;
+    const uint32_t x4 = a2 + 0xfe27d48 - b2 + x1 * 0x55f2b91 + (x3 >> 27);
+    const uint32_t o2 = x4 & 0x7ffffff;
+    const uint32_t x5 = a3 + 0x11ee8381 - b3 + x1 * 0x205d429 + (x4 >> 27);
+    const uint32_t o3 = x5 & 0x7ffffff;
+    const uint32_t x6 = a4 + 0xf147563 - b4 + x1 * 0x5a3d8de + (x5 >> 27);
+    const uint32_t o4 = x6 & 0x7ffffff;
+    const uint32_t x7 = a5 + 0x10ba43d9 - b5 + x1 * 0x7c1e961 + (x6 >> 27);
+    const uint32_t o5 = x7 & 0x7ffffff;
+    const uint32_t x8 = a6 + 0xd0d6497 - b6 + x1 * 0x3a633cc + (x7 >> 27);
+    const uint32_t o6 = x8 & 0x7ffffff;
+    const uint32_t x9 = a7 + 0xecff8ae - b7 + x1 * 0x6557c5 + (x8 >> 27);
+    const uint32_t o7 = x9 & 0x7ffffff;
+    const uint32_t x10 = a8 + 0x10545036 - b8 + x1 * 0x5393a98 + (x9 >> 27);
+    const uint32_t o8 = x10 & 0x7ffffff;
+    const uint32_t x11 = a9 + 0x13ad1ede - b9 + x1 * 0x6c64b0a + (x10 >> 27);
+    const uint32_t o9 = x11 & 0x7ffffff;
+    const uint32_t x12 = a10 + 0x114ee59f - b10 + x1 * 0x4e5b374 + (x11 >> 27);
+    const uint32_t o10 = x12 & 0x7ffffff;
+    const uint32_t x13 = a11 + 0x138879f9 - b11 + x1 * 0x6d28201 + (x12 >> 27);
+    const uint32_t o11 = x13 & 0x7ffffff;
+    const uint32_t x14 = a12 + 0xc959a4a - b12 + x1 * 0x123773b + (x13 >> 27);
+    const uint32_t o12 = x14 & 0x7ffffff;
+    const uint32_t x15 = a13 + 0x110e3160 - b13 + x1 * 0x7a5ef8a + (x14 >> 27);
+    const uint32_t o13 = x15 & 0x7ffffff;
+    const uint32_t x16 = a14 + 0xeb93805 - b14 + x1 * 0x6ced52 + (x15 >> 27);
+    const uint32_t o14 = x16 & 0x7ffffff;
+    const uint32_t x17 = a15 + 0x1093a0d4 - b15 + x1 * 0x279750e + (x16 >> 27);
+    const uint32_t o15 = x17 & 0x7ffffff;
+    const uint32_t x18 = a16 + 0x153ff59e - b16 + x1 * 0x6400375 + (x17 >> 27);
+    const uint32_t o16 = x18 & 0x7ffffff;
+    const uint32_t x19 = a17 + 0x15cb85d1 - b17 + x1 * 0x6117e0e + (x18 >> 27);
+    const uint32_t o17 = x19 & 0x7ffffff;
+    const uint32_t o18 = (x0 & 0x1ffffff) + x1 * 0x692dc5 + (x19 >> 27);
     out[0] = o0;
     out[1] = o1;
     out[2] = o2;
@@ -470,8 +342,8 @@ void csidh512_sub(uint32_t out[19], const uint32_t a[19], const uint32_t b[19]) 
 
 // `out = -a (mod p)`
 //
-// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 void csidh512_opp(uint32_t out[19], const uint32_t a[19]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -492,113 +364,45 @@ void csidh512_opp(uint32_t out[19], const uint32_t a[19]) {
     const uint32_t a16 = a[16];
     const uint32_t a17 = a[17];
     const uint32_t a18 = a[18];
-    const uint32_t x0 = 0xf8d90f6 - a0;
-    const uint32_t x1 = 0x106e414b - a1 + (x0 >> 27);
-    const uint32_t x2 = 0x1541a8da - a2 + (x1 >> 27);
-    const uint32_t x3 = 0xbf457aa - a3 + (x2 >> 27);
-    const uint32_t x4 = 0x14b84e42 - a4 + (x3 >> 27);
-    const uint32_t x5 = 0x107c2d3a - a5 + (x4 >> 27);
-    const uint32_t x6 = 0x10b39864 - a6 + (x5 >> 27);
-    const uint32_t x7 = 0xf355073 - a7 + (x6 >> 27);
-    const uint32_t x8 = 0xd8d8ace - a8 + (x7 >> 27);
-    const uint32_t x9 = 0x127369e9 - a9 + (x8 >> 27);
-    const uint32_t x10 = 0xe349914 - a10 + (x9 >> 27);
-    const uint32_t x11 = 0x125afbfb - a11 + (x10 >> 27);
-    const uint32_t x12 = 0xdb91186 - a12 + (x11 >> 27);
-    const uint32_t x13 = 0x10b420ea - a13 + (x12 >> 27);
-    const uint32_t x14 = 0xf262558 - a14 + (x13 >> 27);
-    const uint32_t x15 = 0xb0d15e2 - a15 + (x14 >> 27);
-    const uint32_t x16 = 0x137ff914 - a16 + (x15 >> 27);
-    const uint32_t x17 = 0x13dd03e0 - a17 + (x16 >> 27);
-    const uint32_t x18 = 0x32da472 - a18 + (x17 >> 27);
-    const uint32_t x19 = x18 >> 25;
-    const uint32_t x20 = (x0 & 0x7ffffff) + x19 * 0x4393785;
-    const uint32_t x21 = (x8 & 0x7ffffff) + x19 * 0x5393a98;
-    const uint32_t x22 = (x15 & 0x7ffffff) + x19 * 0x279750e;
-    const uint32_t x23 = (x1 & 0x7ffffff) + x19 * 0x7c8df59 + (x20 >> 27);
-    const uint32_t x24 = (x2 & 0x7ffffff) + x19 * 0x55f2b91 + (x23 >> 27);
-    const uint32_t x25 = (x3 & 0x7ffffff) + x19 * 0x205d429 + (x24 >> 27);
-    const uint32_t x26 = (x4 & 0x7ffffff) + x19 * 0x5a3d8de + (x25 >> 27);
-    const uint32_t x27 = (x5 & 0x7ffffff) + x19 * 0x7c1e961 + (x26 >> 27);
-    const uint32_t x28 = (x6 & 0x7ffffff) + x19 * 0x3a633cc + (x27 >> 27);
-    const uint32_t x29 = (x9 & 0x7ffffff) + x19 * 0x6c64b0a + (x21 >> 27);
-    const uint32_t x30 = (x10 & 0x7ffffff) + x19 * 0x4e5b374 + (x29 >> 27);
-    const uint32_t x31 = (x11 & 0x7ffffff) + x19 * 0x6d28201 + (x30 >> 27);
-    const uint32_t x32 = (x12 & 0x7ffffff) + x19 * 0x123773b + (x31 >> 27);
-    const uint32_t x33 = (x13 & 0x7ffffff) + x19 * 0x7a5ef8a + (x32 >> 27);
-    const uint32_t x34 = (x16 & 0x7ffffff) + x19 * 0x6400375 + (x22 >> 27);
-    const uint32_t x35 = (x17 & 0x7ffffff) + x19 * 0x6117e0e + (x34 >> 27);
-    const uint32_t x36 = (x18 & 0x1ffffff) + x19 * 0x692dc5 + (x35 >> 27);
-    const uint32_t x37 = x36 >> 25;
-    const uint32_t x38 = (x20 & 0x7ffffff) + x37 * 0x4393785;
-    const uint32_t x39 = (x21 & 0x7ffffff) + x37 * 0x5393a98;
-    const uint32_t x40 = (x22 & 0x7ffffff) + x37 * 0x279750e;
-    const uint32_t x41 = (x23 & 0x7ffffff) + x37 * 0x7c8df59 + (x38 >> 27);
-    const uint32_t x42 = (x24 & 0x7ffffff) + x37 * 0x55f2b91 + (x41 >> 27);
-    const uint32_t x43 = (x25 & 0x7ffffff) + x37 * 0x205d429 + (x42 >> 27);
-    const uint32_t x44 = (x26 & 0x7ffffff) + x37 * 0x5a3d8de + (x43 >> 27);
-    const uint32_t x45 = (x27 & 0x7ffffff) + x37 * 0x7c1e961 + (x44 >> 27);
-    const uint32_t x46 = (x28 & 0x7ffffff) + x37 * 0x3a633cc + (x45 >> 27);
-    const uint32_t x47 = (x29 & 0x7ffffff) + x37 * 0x6c64b0a + (x39 >> 27);
-    const uint32_t x48 = (x30 & 0x7ffffff) + x37 * 0x4e5b374 + (x47 >> 27);
-    const uint32_t x49 = (x31 & 0x7ffffff) + x37 * 0x6d28201 + (x48 >> 27);
-    const uint32_t x50 = (x32 & 0x7ffffff) + x37 * 0x123773b + (x49 >> 27);
-    const uint32_t x51 = (x33 & 0x7ffffff) + x37 * 0x7a5ef8a + (x50 >> 27);
-    const uint32_t x52 = (x34 & 0x7ffffff) + x37 * 0x6400375 + (x40 >> 27);
-    const uint32_t x53 = (x35 & 0x7ffffff) + x37 * 0x6117e0e + (x52 >> 27);
-    const uint32_t x54 = (x36 & 0x1ffffff) + x37 * 0x692dc5 + (x53 >> 27);
-    const uint32_t x55 = x54 >> 25;
-    const uint32_t x56 = (x38 & 0x7ffffff) + x55 * 0x4393785;
-    const uint32_t x57 = (x41 & 0x7ffffff) + x55 * 0x7c8df59 + (x56 >> 27);
-    const uint32_t x58 = (x42 & 0x7ffffff) + x55 * 0x55f2b91 + (x57 >> 27);
-    const uint32_t x59 = (x43 & 0x7ffffff) + x55 * 0x205d429 + (x58 >> 27);
-    const uint32_t x60 = (x44 & 0x7ffffff) + x55 * 0x5a3d8de + (x59 >> 27);
-    const uint32_t x61 = (x45 & 0x7ffffff) + x55 * 0x7c1e961 + (x60 >> 27);
-    const uint32_t x62 = (x46 & 0x7ffffff) + x55 * 0x3a633cc + (x61 >> 27);
-    const uint32_t x63 = (x7 & 0x7ffffff)
-        + x19 * 0x6557c5
-        + (x28 >> 27)
-        + x37 * 0x6557c5
-        + (x46 >> 27)
-        + x55 * 0x6557c5
-        + (x62 >> 27);
-    const uint32_t x64 = (x39 & 0x7ffffff) + x55 * 0x5393a98 + (x63 >> 27);
-    const uint32_t x65 = (x47 & 0x7ffffff) + x55 * 0x6c64b0a + (x64 >> 27);
-    const uint32_t x66 = (x48 & 0x7ffffff) + x55 * 0x4e5b374 + (x65 >> 27);
-    const uint32_t x67 = (x49 & 0x7ffffff) + x55 * 0x6d28201 + (x66 >> 27);
-    const uint32_t x68 = (x50 & 0x7ffffff) + x55 * 0x123773b + (x67 >> 27);
-    const uint32_t x69 = (x51 & 0x7ffffff) + x55 * 0x7a5ef8a + (x68 >> 27);
-    const uint32_t x70 = (x14 & 0x7ffffff)
-        + x19 * 0x6ced52
-        + (x33 >> 27)
-        + x37 * 0x6ced52
-        + (x51 >> 27)
-        + x55 * 0x6ced52
-        + (x69 >> 27);
-    const uint32_t x71 = (x40 & 0x7ffffff) + x55 * 0x279750e + (x70 >> 27);
-    const uint32_t x72 = (x52 & 0x7ffffff) + x55 * 0x6400375 + (x71 >> 27);
-    const uint32_t x73 = (x53 & 0x7ffffff) + x55 * 0x6117e0e + (x72 >> 27);
-    const uint32_t x74 = (x54 & 0x1ffffff) + x55 * 0x692dc5 + (x73 >> 27);
-    const uint32_t x75 = x74 >> 25;
-    const uint32_t o0 = (x56 & 0x7ffffff) + x75 * 0x4393785;
-    const uint32_t o1 = (x57 & 0x7ffffff) + x75 * 0x7c8df59;
-    const uint32_t o2 = (x58 & 0x7ffffff) + x75 * 0x55f2b91;
-    const uint32_t o3 = (x59 & 0x7ffffff) + x75 * 0x205d429;
-    const uint32_t o4 = (x60 & 0x7ffffff) + x75 * 0x5a3d8de;
-    const uint32_t o5 = (x61 & 0x7ffffff) + x75 * 0x7c1e961;
-    const uint32_t o6 = (x62 & 0x7ffffff) + x75 * 0x3a633cc;
-    const uint32_t o7 = (x63 & 0x7ffffff) + x75 * 0x6557c5;
-    const uint32_t o8 = (x64 & 0x7ffffff) + x75 * 0x5393a98;
-    const uint32_t o9 = (x65 & 0x7ffffff) + x75 * 0x6c64b0a;
-    const uint32_t o10 = (x66 & 0x7ffffff) + x75 * 0x4e5b374;
-    const uint32_t o11 = (x67 & 0x7ffffff) + x75 * 0x6d28201;
-    const uint32_t o12 = (x68 & 0x7ffffff) + x75 * 0x123773b;
-    const uint32_t o13 = (x69 & 0x7ffffff) + x75 * 0x7a5ef8a;
-    const uint32_t o14 = (x70 & 0x7ffffff) + x75 * 0x6ced52;
-    const uint32_t o15 = (x71 & 0x7ffffff) + x75 * 0x279750e;
-    const uint32_t o16 = (x72 & 0x7ffffff) + x75 * 0x6400375;
-    const uint32_t o17 = (x73 & 0x7ffffff) + x75 * 0x6117e0e;
-    const uint32_t o18 = (x74 & 0x1ffffff) + x75 * 0x692dc5;
+    const uint32_t x0 = 0x4c476ac - a18;
+    const uint32_t x1 = x0 >> 25;
+    const uint32_t x2 = 0x13545971 - a0 + x1 * 0x4393785;
+    const uint32_t o0 = x2 & 0x7ffffff;
+    const uint32_t x3 = 0x10a561f1 - a1 + x1 * 0x7c8df59 + (x2 >> 27);
+    const uint32_t o1 = x3 & 0x7ffffff;
+    const uint32_t x4 = 0xfe27d48 - a2 + x1 * 0x55f2b91 + (x3 >> 27);
+    const uint32_t o2 = x4 & 0x7ffffff;
+    const uint32_t x5 = 0x11ee8381 - a3 + x1 * 0x205d429 + (x4 >> 27);
+    const uint32_t o3 = x5 & 0x7ffffff;
+    const uint32_t x6 = 0xf147563 - a4 + x1 * 0x5a3d8de + (x5 >> 27);
+    const uint32_t o4 = x6 & 0x7ffffff;
+    const uint32_t x7 = 0x10ba43d9 - a5 + x1 * 0x7c1e961 + (x6 >> 27);
+    const uint32_t o5 = x7 & 0x7ffffff;
+    const uint32_t x8 = 0xd0d6497 - a6 + x1 * 0x3a633cc + (x7 >> 27);
+    const uint32_t o6 = x8 & 0x7ffffff;
+    const uint32_t x9 = 0xecff8ae - a7 + x1 * 0x6557c5 + (x8 >> 27);
+    const uint32_t o7 = x9 & 0x7ffffff;
+    const uint32_t x10 = 0x10545036 - a8 + x1 * 0x5393a98 + (x9 >> 27);
+    const uint32_t o8 = x10 & 0x7ffffff;
+    const uint32_t x11 = 0x13ad1ede - a9 + x1 * 0x6c64b0a + (x10 >> 27);
+    const uint32_t o9 = x11 & 0x7ffffff;
+    const uint32_t x12 = 0x114ee59f - a10 + x1 * 0x4e5b374 + (x11 >> 27);
+    const uint32_t o10 = x12 & 0x7ffffff;
+    const uint32_t x13 = 0x138879f9 - a11 + x1 * 0x6d28201 + (x12 >> 27);
+    const uint32_t o11 = x13 & 0x7ffffff;
+    const uint32_t x14 = 0xc959a4a - a12 + x1 * 0x123773b + (x13 >> 27);
+    const uint32_t o12 = x14 & 0x7ffffff;
+    const uint32_t x15 = 0x110e3160 - a13 + x1 * 0x7a5ef8a + (x14 >> 27);
+    const uint32_t o13 = x15 & 0x7ffffff;
+    const uint32_t x16 = 0xeb93805 - a14 + x1 * 0x6ced52 + (x15 >> 27);
+    const uint32_t o14 = x16 & 0x7ffffff;
+    const uint32_t x17 = 0x1093a0d4 - a15 + x1 * 0x279750e + (x16 >> 27);
+    const uint32_t o15 = x17 & 0x7ffffff;
+    const uint32_t x18 = 0x153ff59e - a16 + x1 * 0x6400375 + (x17 >> 27);
+    const uint32_t o16 = x18 & 0x7ffffff;
+    const uint32_t x19 = 0x15cb85d1 - a17 + x1 * 0x6117e0e + (x18 >> 27);
+    const uint32_t o17 = x19 & 0x7ffffff;
+    const uint32_t o18 = (x0 & 0x1ffffff) + x1 * 0x692dc5 + (x19 >> 27);
     out[0] = o0;
     out[1] = o1;
     out[2] = o2;
@@ -622,9 +426,9 @@ void csidh512_opp(uint32_t out[19], const uint32_t a[19]) {
 
 // `R * out = a * b (mod p)`
 //
-// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-// - takes `b`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 void csidh512_mul(uint32_t out[19], const uint32_t a[19], const uint32_t b[19]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -1489,8 +1293,8 @@ void csidh512_mul(uint32_t out[19], const uint32_t a[19], const uint32_t b[19]) 
 
 // `R * out = a^2 (mod p)`
 //
-// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 void csidh512_square(uint32_t out[19], const uint32_t a[19]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -2226,8 +2030,8 @@ void csidh512_square(uint32_t out[19], const uint32_t a[19]) {
 
 // `2 * out = a (mod p)`
 //
-// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 void csidh512_halve(uint32_t out[19], const uint32_t a[19]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -2419,9 +2223,9 @@ void csidh512_halve(uint32_t out[19], const uint32_t a[19]) {
 // `out = a if choice is 1, b if it is 0`
 //
 // - takes `choice` in `[0, 1]`
-// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-// - takes `b`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 void csidh512_select(
     uint32_t out[19],
     uint32_t choice,
@@ -2510,10 +2314,10 @@ void csidh512_select(
 // `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
 //
 // - takes `choice` in `[0, 1]`
-// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-// - takes `b`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-// - gives `x`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-// - gives `y`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+// - gives `x`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+// - gives `y`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 void csidh512_swap(
     uint32_t x[19],
     uint32_t y[19],
@@ -2640,7 +2444,7 @@ void csidh512_swap(
 
 // `R * out = a (mod p), 0 <= out < p`
 //
-// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 // - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^32 - 1]`; word 15 in `[0, 0x65b48e8f]`
 void csidh512_to_bytes(uint8_t out[64], const uint32_t a[19]) {
     const uint32_t a0 = a[0];
@@ -3264,7 +3068,7 @@ void csidh512_to_bytes(uint8_t out[64], const uint32_t a[19]) {
 // `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 void csidh512_limbs_of_bytes(uint32_t out[19], const uint8_t bytes[64]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
@@ -3412,7 +3216,7 @@ void csidh512_limbs_of_bytes(uint32_t out[19], const uint8_t bytes[64]) {
 // `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 // - gives `ok` in `[0, 1]`
 void csidh512_limbs_of_bytes_canonical(uint32_t out[19], uint32_t *ok, const uint8_t bytes[64]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
@@ -3594,7 +3398,7 @@ void csidh512_limbs_of_bytes_canonical(uint32_t out[19], uint32_t *ok, const uin
 // `limbs of out = k (mod p): out = k / R`
 //
 // - takes `k` in `[0, 2^24 - 1]`
-// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 void csidh512_limbs_of_word(uint32_t out[19], uint32_t k) {
     out[0] = k;
     out[1] = 0;
@@ -3761,8 +3565,8 @@ void csidh512_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
 
 // `R * out = a (mod p)`
 //
-// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 void csidh512_from_montgomery(uint32_t out[19], const uint32_t a[19]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -5703,7 +5507,7 @@ static inline void csidh512_update_de(
 
 // `out = the integer of the limbs of a (mod p), 0 <= out < p`
 //
-// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 // - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
 static inline void csidh512_invert_start(int32_t out[19], const uint32_t a[19]) {
     const uint32_t a0 = a[0];
@@ -5792,37 +5596,37 @@ static inline void csidh512_invert_start(int32_t out[19], const uint32_t a[19]) 
     const uint32_t x64 = (x31 >> 16) + (x63 << 11);
     const uint32_t x65 = (x33 >> 21) + (x34 << 6);
     uint32_t x66;
-    const uint8_t c0 = limbforge_sub_borrow_u32(&x66, x36, 0x33c6c87b, 0);
+    const uint8_t c0 = limbforge_sub_borrow_u32(&x66, x36, 0x678d90f6, 0);
     uint32_t x67;
-    const uint8_t c1 = limbforge_sub_borrow_u32(&x67, x38, 0x1b81b905, c0);
+    const uint8_t c1 = limbforge_sub_borrow_u32(&x67, x38, 0x3703720a, c0);
     uint32_t x68;
-    const uint8_t c2 = limbforge_sub_borrow_u32(&x68, x40, 0x57aca835, c1);
+    const uint8_t c2 = limbforge_sub_borrow_u32(&x68, x40, 0xaf59506a, c1);
     uint32_t x69;
-    const uint8_t c3 = limbforge_sub_borrow_u32(&x69, x42, 0xc2721bf4, c2);
+    const uint8_t c3 = limbforge_sub_borrow_u32(&x69, x42, 0x84e437e8, c2);
     uint32_t x70;
-    const uint8_t c4 = limbforge_sub_borrow_u32(&x70, x44, 0x1f0b4f25, c3);
+    const uint8_t c4 = limbforge_sub_borrow_u32(&x70, x44, 0x3e169e4b, c3);
     uint32_t x71;
-    const uint8_t c5 = limbforge_sub_borrow_u32(&x71, x46, 0x516730cc, c4);
+    const uint8_t c5 = limbforge_sub_borrow_u32(&x71, x46, 0xa2ce6198, c4);
     uint32_t x72;
-    const uint8_t c6 = limbforge_sub_borrow_u32(&x72, x48, 0x67f35507, c5);
+    const uint8_t c6 = limbforge_sub_borrow_u32(&x72, x48, 0xcfe6aa0e, c5);
     uint32_t x73;
-    const uint8_t c7 = limbforge_sub_borrow_u32(&x73, x50, 0xa7aac6c5, c6);
+    const uint8_t c7 = limbforge_sub_borrow_u32(&x73, x50, 0x4f558d8a, c6);
     uint32_t x74;
-    const uint8_t c8 = limbforge_sub_borrow_u32(&x74, x52, 0x9322c9cd, c7);
+    const uint8_t c8 = limbforge_sub_borrow_u32(&x74, x52, 0x2645939b, c7);
     uint32_t x75;
-    const uint8_t c9 = limbforge_sub_borrow_u32(&x75, x54, 0x5afbfcc6, c8);
+    const uint8_t c9 = limbforge_sub_borrow_u32(&x75, x54, 0xb5f7f98d, c8);
     uint32_t x76;
-    const uint8_t c10 = limbforge_sub_borrow_u32(&x76, x56, 0xedc88c42, c9);
+    const uint8_t c10 = limbforge_sub_borrow_u32(&x76, x56, 0xdb911884, c9);
     uint32_t x77;
-    const uint8_t c11 = limbforge_sub_borrow_u32(&x77, x58, 0xb42d083a, c10);
+    const uint8_t c11 = limbforge_sub_borrow_u32(&x77, x58, 0x685a1075, c10);
     uint32_t x78;
-    const uint8_t c12 = limbforge_sub_borrow_u32(&x78, x60, 0x5e3e4c4a, c11);
+    const uint8_t c12 = limbforge_sub_borrow_u32(&x78, x60, 0xbc7c9895, c11);
     uint32_t x79;
-    const uint8_t c13 = limbforge_sub_borrow_u32(&x79, x62, 0xfc8ab0d1, c12);
+    const uint8_t c13 = limbforge_sub_borrow_u32(&x79, x62, 0xf91561a2, c12);
     uint32_t x80;
-    const uint8_t c14 = limbforge_sub_borrow_u32(&x80, x64, 0x740f89bf, c13);
+    const uint8_t c14 = limbforge_sub_borrow_u32(&x80, x64, 0xe81f137f, c13);
     uint32_t x81;
-    const uint8_t c15 = limbforge_sub_borrow_u32(&x81, x65, 0x65b48e8f, c14);
+    const uint8_t c15 = limbforge_sub_borrow_u32(&x81, x65, 0xcb691d1e, c14);
     const uint32_t c15_mask = (uint32_t)0 - (uint32_t)c15;
     const uint32_t x82 = x66 ^ (c15_mask & (x36 ^ x66));
     const uint32_t x83 = x67 ^ (c15_mask & (x38 ^ x67));
@@ -5840,58 +5644,107 @@ static inline void csidh512_invert_start(int32_t out[19], const uint32_t a[19]) 
     const uint32_t x95 = x79 ^ (c15_mask & (x62 ^ x79));
     const uint32_t x96 = x80 ^ (c15_mask & (x64 ^ x80));
     const uint32_t x97 = x81 ^ (c15_mask & (x65 ^ x81));
-    const uint32_t x98 = x82 & 0x7ffffff;
-    const uint32_t x99 = x83 & 0x3fffff;
-    const uint32_t x100 = (x82 >> 27) + (x99 << 5);
-    const uint32_t x101 = x84 & 0x1ffff;
-    const uint32_t x102 = (x83 >> 22) + (x101 << 10);
-    const uint32_t x103 = x85 & 4095;
-    const uint32_t x104 = (x84 >> 17) + (x103 << 15);
-    const uint32_t x105 = x86 & 127;
-    const uint32_t x106 = (x85 >> 12) + (x105 << 20);
-    const uint32_t x107 = x87 & 3;
-    const uint32_t x108 = (x86 >> 7) + (x107 << 25);
-    const uint32_t x109 = (x87 >> 2) & 0x7ffffff;
-    const uint32_t x110 = x88 & 0xffffff;
-    const uint32_t x111 = (x87 >> 29) + (x110 << 3);
-    const uint32_t x112 = x89 & 0x7ffff;
-    const uint32_t x113 = (x88 >> 24) + (x112 << 8);
-    const uint32_t x114 = x90 & 16383;
-    const uint32_t x115 = (x89 >> 19) + (x114 << 13);
-    const uint32_t x116 = x91 & 511;
-    const uint32_t x117 = (x90 >> 14) + (x116 << 18);
-    const uint32_t x118 = x92 & 15;
-    const uint32_t x119 = (x91 >> 9) + (x118 << 23);
-    const uint32_t x120 = (x92 >> 4) & 0x7ffffff;
-    const uint32_t x121 = x93 & 0x3ffffff;
-    const uint32_t x122 = (x92 >> 31) + (x121 << 1);
-    const uint32_t x123 = x94 & 0x1fffff;
-    const uint32_t x124 = (x93 >> 26) + (x123 << 6);
-    const uint32_t x125 = x95 & 65535;
-    const uint32_t x126 = (x94 >> 21) + (x125 << 11);
-    const uint32_t x127 = x96 & 2047;
-    const uint32_t x128 = (x95 >> 16) + (x127 << 16);
-    const uint32_t x129 = x97 & 63;
-    const uint32_t x130 = (x96 >> 11) + (x129 << 21);
-    const int32_t o0 = (int32_t)x98 - 0x8000000;
-    const int32_t o1 = (int32_t)x100 - 0x8000000 + 1;
-    const int32_t o2 = (int32_t)x102 - 0x8000000 + 1;
-    const int32_t o3 = (int32_t)x104 - 0x8000000 + 1;
-    const int32_t o4 = (int32_t)x106 - 0x8000000 + 1;
-    const int32_t o5 = (int32_t)x108 - 0x8000000 + 1;
-    const int32_t o6 = (int32_t)x109 - 0x8000000 + 1;
-    const int32_t o7 = (int32_t)x111 - 0x8000000 + 1;
-    const int32_t o8 = (int32_t)x113 - 0x8000000 + 1;
-    const int32_t o9 = (int32_t)x115 - 0x8000000 + 1;
-    const int32_t o10 = (int32_t)x117 - 0x8000000 + 1;
-    const int32_t o11 = (int32_t)x119 - 0x8000000 + 1;
-    const int32_t o12 = (int32_t)x120 - 0x8000000 + 1;
-    const int32_t o13 = (int32_t)x122 - 0x8000000 + 1;
-    const int32_t o14 = (int32_t)x124 - 0x8000000 + 1;
-    const int32_t o15 = (int32_t)x126 - 0x8000000 + 1;
-    const int32_t o16 = (int32_t)x128 - 0x8000000 + 1;
-    const int32_t o17 = (int32_t)x130 - 0x8000000 + 1;
-    const uint32_t o18 = (x97 >> 6) + 1;
+    uint32_t x98;
+    const uint8_t c16 = limbforge_sub_borrow_u32(&x98, x82, 0x33c6c87b, 0);
+    uint32_t x99;
+    const uint8_t c17 = limbforge_sub_borrow_u32(&x99, x83, 0x1b81b905, c16);
+    uint32_t x100;
+    const uint8_t c18 = limbforge_sub_borrow_u32(&x100, x84, 0x57aca835, c17);
+    uint32_t x101;
+    const uint8_t c19 = limbforge_sub_borrow_u32(&x101, x85, 0xc2721bf4, c18);
+    uint32_t x102;
+    const uint8_t c20 = limbforge_sub_borrow_u32(&x102, x86, 0x1f0b4f25, c19);
+    uint32_t x103;
+    const uint8_t c21 = limbforge_sub_borrow_u32(&x103, x87, 0x516730cc, c20);
+    uint32_t x104;
+    const uint8_t c22 = limbforge_sub_borrow_u32(&x104, x88, 0x67f35507, c21);
+    uint32_t x105;
+    const uint8_t c23 = limbforge_sub_borrow_u32(&x105, x89, 0xa7aac6c5, c22);
+    uint32_t x106;
+    const uint8_t c24 = limbforge_sub_borrow_u32(&x106, x90, 0x9322c9cd, c23);
+    uint32_t x107;
+    const uint8_t c25 = limbforge_sub_borrow_u32(&x107, x91, 0x5afbfcc6, c24);
+    uint32_t x108;
+    const uint8_t c26 = limbforge_sub_borrow_u32(&x108, x92, 0xedc88c42, c25);
+    uint32_t x109;
+    const uint8_t c27 = limbforge_sub_borrow_u32(&x109, x93, 0xb42d083a, c26);
+    uint32_t x110;
+    const uint8_t c28 = limbforge_sub_borrow_u32(&x110, x94, 0x5e3e4c4a, c27);
+    uint32_t x111;
+    const uint8_t c29 = limbforge_sub_borrow_u32(&x111, x95, 0xfc8ab0d1, c28);
+    uint32_t x112;
+    const uint8_t c30 = limbforge_sub_borrow_u32(&x112, x96, 0x740f89bf, c29);
+    uint32_t x113;
+    const uint8_t c31 = limbforge_sub_borrow_u32(&x113, x97, 0x65b48e8f, c30);
+    const uint32_t c31_mask = (uint32_t)0 - (uint32_t)c31;
+    const uint32_t x114 = x98 ^ (c31_mask & (x82 ^ x98));
+    const uint32_t x115 = x99 ^ (c31_mask & (x83 ^ x99));
+    const uint32_t x116 = x100 ^ (c31_mask & (x84 ^ x100));
+    const uint32_t x117 = x101 ^ (c31_mask & (x85 ^ x101));
+    const uint32_t x118 = x102 ^ (c31_mask & (x86 ^ x102));
+    const uint32_t x119 = x103 ^ (c31_mask & (x87 ^ x103));
+    const uint32_t x120 = x104 ^ (c31_mask & (x88 ^ x104));
+    const uint32_t x121 = x105 ^ (c31_mask & (x89 ^ x105));
+    const uint32_t x122 = x106 ^ (c31_mask & (x90 ^ x106));
+    const uint32_t x123 = x107 ^ (c31_mask & (x91 ^ x107));
+    const uint32_t x124 = x108 ^ (c31_mask & (x92 ^ x108));
+    const uint32_t x125 = x109 ^ (c31_mask & (x93 ^ x109));
+    const uint32_t x126 = x110 ^ (c31_mask & (x94 ^ x110));
+    const uint32_t x127 = x111 ^ (c31_mask & (x95 ^ x111));
+    const uint32_t x128 = x112 ^ (c31_mask & (x96 ^ x112));
+    const uint32_t x129 = x113 ^ (c31_mask & (x97 ^ x113));
+    const uint32_t x130 = x114 & 0x7ffffff;
+    const uint32_t x131 = x115 & 0x3fffff;
+    const uint32_t x132 = (x114 >> 27) + (x131 << 5);
+    const uint32_t x133 = x116 & 0x1ffff;
+    const uint32_t x134 = (x115 >> 22) + (x133 << 10);
+    const uint32_t x135 = x117 & 4095;
+    const uint32_t x136 = (x116 >> 17) + (x135 << 15);
+    const uint32_t x137 = x118 & 127;
+    const uint32_t x138 = (x117 >> 12) + (x137 << 20);
+    const uint32_t x139 = x119 & 3;
+    const uint32_t x140 = (x118 >> 7) + (x139 << 25);
+    const uint32_t x141 = (x119 >> 2) & 0x7ffffff;
+    const uint32_t x142 = x120 & 0xffffff;
+    const uint32_t x143 = (x119 >> 29) + (x142 << 3);
+    const uint32_t x144 = x121 & 0x7ffff;
+    const uint32_t x145 = (x120 >> 24) + (x144 << 8);
+    const uint32_t x146 = x122 & 16383;
+    const uint32_t x147 = (x121 >> 19) + (x146 << 13);
+    const uint32_t x148 = x123 & 511;
+    const uint32_t x149 = (x122 >> 14) + (x148 << 18);
+    const uint32_t x150 = x124 & 15;
+    const uint32_t x151 = (x123 >> 9) + (x150 << 23);
+    const uint32_t x152 = (x124 >> 4) & 0x7ffffff;
+    const uint32_t x153 = x125 & 0x3ffffff;
+    const uint32_t x154 = (x124 >> 31) + (x153 << 1);
+    const uint32_t x155 = x126 & 0x1fffff;
+    const uint32_t x156 = (x125 >> 26) + (x155 << 6);
+    const uint32_t x157 = x127 & 65535;
+    const uint32_t x158 = (x126 >> 21) + (x157 << 11);
+    const uint32_t x159 = x128 & 2047;
+    const uint32_t x160 = (x127 >> 16) + (x159 << 16);
+    const uint32_t x161 = x129 & 63;
+    const uint32_t x162 = (x128 >> 11) + (x161 << 21);
+    const int32_t o0 = (int32_t)x130 - 0x8000000;
+    const int32_t o1 = (int32_t)x132 - 0x8000000 + 1;
+    const int32_t o2 = (int32_t)x134 - 0x8000000 + 1;
+    const int32_t o3 = (int32_t)x136 - 0x8000000 + 1;
+    const int32_t o4 = (int32_t)x138 - 0x8000000 + 1;
+    const int32_t o5 = (int32_t)x140 - 0x8000000 + 1;
+    const int32_t o6 = (int32_t)x141 - 0x8000000 + 1;
+    const int32_t o7 = (int32_t)x143 - 0x8000000 + 1;
+    const int32_t o8 = (int32_t)x145 - 0x8000000 + 1;
+    const int32_t o9 = (int32_t)x147 - 0x8000000 + 1;
+    const int32_t o10 = (int32_t)x149 - 0x8000000 + 1;
+    const int32_t o11 = (int32_t)x151 - 0x8000000 + 1;
+    const int32_t o12 = (int32_t)x152 - 0x8000000 + 1;
+    const int32_t o13 = (int32_t)x154 - 0x8000000 + 1;
+    const int32_t o14 = (int32_t)x156 - 0x8000000 + 1;
+    const int32_t o15 = (int32_t)x158 - 0x8000000 + 1;
+    const int32_t o16 = (int32_t)x160 - 0x8000000 + 1;
+    const int32_t o17 = (int32_t)x162 - 0x8000000 + 1;
+    const uint32_t o18 = (x129 >> 6) + 1;
     out[0] = o0;
     out[1] = o1;
     out[2] = o2;
@@ -5967,7 +5820,7 @@ static inline void csidh512_invert_sign(uint32_t *out, const int32_t f[19]) {
 //
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
-// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 static inline void csidh512_invert_finish(
     uint32_t out[19],
     uint32_t negative,

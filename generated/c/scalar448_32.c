@@ -16,7 +16,7 @@
 // 4     2^116   [0, 2^29 - 1]    [0, 2^29 - 1]
 // 5     2^145   [0, 2^29 - 1]    [0, 2^29 - 1]
 // 6     2^174   [0, 2^29 - 1]    [0, 2^29 - 1]
-// 7     2^203   [0, 0x20313432]  [0, 0x20313432]
+// 7     2^203   [0, 0x203fffff]  [0, 0x203fffff]
 // 8     2^232   [0, 2^29 - 1]    [0, 2^29 - 1]
 // 9     2^261   [0, 2^29 - 1]    [0, 2^29 - 1]
 // 10    2^290   [0, 2^29 - 1]    [0, 2^29 - 1]
@@ -24,7 +24,7 @@
 // 12    2^348   [0, 2^29 - 1]    [0, 2^29 - 1]
 // 13    2^377   [0, 2^29 - 1]    [0, 2^29 - 1]
 // 14    2^406   [0, 2^29 - 1]    [0, 2^29 - 1]
-// 15    2^435   [0, 2048]        [0, 2048]
+// 15    2^435   [0, 2063]        [0, 2063]
 
 #include <stddef.h>
 #include <stdint.h>
@@ -127,9 +127,9 @@ const uint32_t scalar448_r[16] = {
 
 // `out = a + b (mod p)`
 //
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 void scalar448_add(uint32_t out[16], const uint32_t a[16], const uint32_t b[16]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -163,46 +163,39 @@ void scalar448_add(uint32_t out[16], const uint32_t a[16], const uint32_t b[16])
     const uint32_t b13 = b[13];
     const uint32_t b14 = b[14];
     const uint32_t b15 = b[15];
-    const uint32_t x0 = a0 + b0;
-    const uint32_t x1 = a1 + b1 + (x0 >> 29);
-    const uint32_t x2 = a2 + b2 + (x1 >> 29);
-    const uint32_t x3 = a3 + b3 + (x2 >> 29);
-    const uint32_t x4 = a4 + b4 + (x3 >> 29);
-    const uint32_t x5 = a5 + b5 + (x4 >> 29);
-    const uint32_t x6 = a6 + b6 + (x5 >> 29);
-    const uint32_t x7 = a7 + b7 + (x6 >> 29);
-    const uint32_t x8 = a8 + b8 + (x7 >> 29);
-    const uint32_t o8 = x8 & 0x1fffffff;
-    const uint32_t x9 = a9 + b9 + (x8 >> 29);
-    const uint32_t o9 = x9 & 0x1fffffff;
-    const uint32_t x10 = a10 + b10 + (x9 >> 29);
-    const uint32_t o10 = x10 & 0x1fffffff;
-    const uint32_t x11 = a11 + b11 + (x10 >> 29);
-    const uint32_t o11 = x11 & 0x1fffffff;
-    const uint32_t x12 = a12 + b12 + (x11 >> 29);
-    const uint32_t o12 = x12 & 0x1fffffff;
-    const uint32_t x13 = a13 + b13 + (x12 >> 29);
-    const uint32_t o13 = x13 & 0x1fffffff;
-    const uint32_t x14 = a14 + b14 + (x13 >> 29);
-    const uint32_t o14 = x14 & 0x1fffffff;
-    const uint32_t x15 = a15 + b15 + (x14 >> 29);
-    const uint32_t x16 = x15 >> 11;
-    const uint32_t o15 = x15 & 2047;
-    const uint32_t x17 = (x0 & 0x1fffffff) + x16 * 0x14a7bb0d;
-    const uint32_t o0 = x17 & 0x1fffffff;
-    const uint32_t x18 = (x1 & 0x1fffffff) + x16 * 0x439eb6a + (x17 >> 29);
-    const uint32_t o1 = x18 & 0x1fffffff;
-    const uint32_t x19 = (x2 & 0x1fffffff) + x16 * 0xe9c2ab7 + (x18 >> 29);
-    const uint32_t o2 = x19 & 0x1fffffff;
-    const uint32_t x20 = (x3 & 0x1fffffff) + x16 * 0x67b1ae4 + (x19 >> 29);
-    const uint32_t o3 = x20 & 0x1fffffff;
-    const uint32_t x21 = (x4 & 0x1fffffff) + x16 * 0x1c96fde9 + (x20 >> 29);
-    const uint32_t o4 = x21 & 0x1fffffff;
-    const uint32_t x22 = (x5 & 0x1fffffff) + x16 * 0x125b2894 + (x21 >> 29);
-    const uint32_t o5 = x22 & 0x1fffffff;
-    const uint32_t x23 = (x6 & 0x1fffffff) + x16 * 0x1058eec4 + (x22 >> 29);
-    const uint32_t o6 = x23 & 0x1fffffff;
-    const uint32_t o7 = (x7 & 0x1fffffff) + x16 * 0x1066bb + (x23 >> 29);
+    const uint32_t x0 = a15 + b15;
+    const uint32_t x1 = x0 >> 11;
+    const uint32_t x2 = a0 + b0 + x1 * 0x14a7bb0d;
+    const uint32_t o0 = x2 & 0x1fffffff;
+    const uint32_t x3 = a1 + b1 + x1 * 0x439eb6a + (x2 >> 29);
+    const uint32_t o1 = x3 & 0x1fffffff;
+    const uint32_t x4 = a2 + b2 + x1 * 0xe9c2ab7 + (x3 >> 29);
+    const uint32_t o2 = x4 & 0x1fffffff;
+    const uint32_t x5 = a3 + b3 + x1 * 0x67b1ae4 + (x4 >> 29);
+    const uint32_t o3 = x5 & 0x1fffffff;
+    const uint32_t x6 = a4 + b4 + x1 * 0x1c96fde9 + (x5 >> 29);
+    const uint32_t o4 = x6 & 0x1fffffff;
+    const uint32_t x7 = a5 + b5 + x1 * 0x125b2894 + (x6 >> 29);
+    const uint32_t o5 = x7 & 0x1fffffff;
+    const uint32_t x8 = a6 + b6 + x1 * 0x1058eec4 + (x7 >> 29);
+    const uint32_t o6 = x8 & 0x1fffffff;
+    const uint32_t x9 = a7 + b7 + x1 * 0x1066bb + (x8 >> 29);
+    const uint32_t o7 = x9 & 0x1fffffff;
+    const uint32_t x10 = a8 + b8 + (x9 >> 29);
+    const uint32_t o8 = x10 & 0x1fffffff;
+    const uint32_t x11 = a9 + b9 + (x10 >> 29);
+    const uint32_t o9 = x11 & 0x1fffffff;
+    const uint32_t x12 = a10 + b10 + (x11 >> 29);
+    const uint32_t o10 = x12 & 0x1fffffff;
+    const uint32_t x13 = a11 + b11 + (x12 >> 29);
+    const uint32_t o11 = x13 & 0x1fffffff;
+    const uint32_t x14 = a12 + b12 + (x13 >> 29);
+    const uint32_t o12 = x14 & 0x1fffffff;
+    const uint32_t x15 = a13 + b13 + (x14 >> 29);
+    const uint32_t o13 = x15 & 0x1fffffff;
+    const uint32_t x16 = a14 + b14 + (x15 >> 29);
+    const uint32_t o14 = x16 & 0x1fffffff;
+    const uint32_t o15 = (x0 & 2047) + (x16 >> 29);
     out[0] = o0;
     out[1] = o1;
     out[2] = o2;
@@ -223,9 +216,9 @@ void scalar448_add(uint32_t out[16], const uint32_t a[16], const uint32_t b[16])
 
 // `out = a - b (mod p)`
 //
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 void scalar448_sub(uint32_t out[16], const uint32_t a[16], const uint32_t b[16]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -259,46 +252,39 @@ void scalar448_sub(uint32_t out[16], const uint32_t a[16], const uint32_t b[16])
     const uint32_t b13 = b[13];
     const uint32_t b14 = b[14];
     const uint32_t b15 = b[15];
-    const uint32_t x0 = a0 + 0x36b089e6 - b0;
-    const uint32_t x1 = a1 + 0x378c2929 - b1 + (x0 >> 29);
-    const uint32_t x2 = a2 + 0x22c7aa90 - b2 + (x1 >> 29);
-    const uint32_t x3 = a3 + 0x3309ca36 - b3 + (x2 >> 29);
-    const uint32_t x4 = a4 + 0x26d2042c - b4 + (x3 >> 29);
-    const uint32_t x5 = a5 + 0x3b49aed5 - b5 + (x4 >> 29);
-    const uint32_t x6 = a6 + 0x3f4e2275 - b6 + (x5 >> 29);
-    const uint32_t x7 = a7 + 0x3fdf3287 - b7 + (x6 >> 29);
-    const uint32_t x8 = a8 + 0x3ffffffe - b8 + (x7 >> 29);
-    const uint32_t o8 = x8 & 0x1fffffff;
-    const uint32_t x9 = a9 + 0x3ffffffe - b9 + (x8 >> 29);
-    const uint32_t o9 = x9 & 0x1fffffff;
-    const uint32_t x10 = a10 + 0x3ffffffe - b10 + (x9 >> 29);
-    const uint32_t o10 = x10 & 0x1fffffff;
-    const uint32_t x11 = a11 + 0x3ffffffe - b11 + (x10 >> 29);
-    const uint32_t o11 = x11 & 0x1fffffff;
-    const uint32_t x12 = a12 + 0x3ffffffe - b12 + (x11 >> 29);
-    const uint32_t o12 = x12 & 0x1fffffff;
-    const uint32_t x13 = a13 + 0x3ffffffe - b13 + (x12 >> 29);
-    const uint32_t o13 = x13 & 0x1fffffff;
-    const uint32_t x14 = a14 + 0x3ffffffe - b14 + (x13 >> 29);
-    const uint32_t o14 = x14 & 0x1fffffff;
-    const uint32_t x15 = a15 + 4094 - b15 + (x14 >> 29);
-    const uint32_t x16 = x15 >> 11;
-    const uint32_t o15 = x15 & 2047;
-    const uint32_t x17 = (x0 & 0x1fffffff) + x16 * 0x14a7bb0d;
-    const uint32_t o0 = x17 & 0x1fffffff;
-    const uint32_t x18 = (x1 & 0x1fffffff) + x16 * 0x439eb6a + (x17 >> 29);
-    const uint32_t o1 = x18 & 0x1fffffff;
-    const uint32_t x19 = (x2 & 0x1fffffff) + x16 * 0xe9c2ab7 + (x18 >> 29);
-    const uint32_t o2 = x19 & 0x1fffffff;
-    const uint32_t x20 = (x3 & 0x1fffffff) + x16 * 0x67b1ae4 + (x19 >> 29);
-    const uint32_t o3 = x20 & 0x1fffffff;
-    const uint32_t x21 = (x4 & 0x1fffffff) + x16 * 0x1c96fde9 + (x20 >> 29);
-    const uint32_t o4 = x21 & 0x1fffffff;
-    const uint32_t x22 = (x5 & 0x1fffffff) + x16 * 0x125b2894 + (x21 >> 29);
-    const uint32_t o5 = x22 & 0x1fffffff;
-    const uint32_t x23 = (x6 & 0x1fffffff) + x16 * 0x1058eec4 + (x22 >> 29);
-    const uint32_t o6 = x23 & 0x1fffffff;
-    const uint32_t o7 = (x7 & 0x1fffffff) + x16 * 0x1066bb + (x23 >> 29);
+    const uint32_t x0 = a15 + 4094 - b15;
+    const uint32_t x1 = x0 >> 11;
+    const uint32_t x2 = a0 + 0x36b089e6 - b0 + x1 * 0x14a7bb0d;
+    const uint32_t o0 = x2 & 0x1fffffff;
+    const uint32_t x3 = a1 + 0x378c2929 - b1 + x1 * 0x439eb6a + (x2 >> 29);
+    const uint32_t o1 = x3 & 0x1fffffff;
+    const uint32_t x4 = a2 + 0x22c7aa90 - b2 + x1 * 0xe9c2ab7 + (x3 >> 29);
+    const uint32_t o2 = x4 & 0x1fffffff;
+    const uint32_t x5 = a3 + 0x3309ca36 - b3 + x1 * 0x67b1ae4 + (x4 >> 29);
+    const uint32_t o3 = x5 & 0x1fffffff;
+    const uint32_t x6 = a4 + 0x26d2042c - b4 + x1 * 0x1c96fde9 + (x5 >> 29);
+    const uint32_t o4 = x6 & 0x1fffffff;
+    const uint32_t x7 = a5 + 0x3b49aed5 - b5 + x1 * 0x125b2894 + (x6 >> 29);
+    const uint32_t o5 = x7 & 0x1fffffff;
+    const uint32_t x8 = a6 + 0x3f4e2275 - b6 + x1 * 0x1058eec4 + (x7 >> 29);
+    const uint32_t o6 = x8 & 0x1fffffff;
+    const uint32_t x9 = a7 + 0x3fdf3287 - b7 + x1 * 0x1066bb + (x8 >> 29);
+    const uint32_t o7 = x9 & 0x1fffffff;
+    const uint32_t x10 = a8 + 0x3ffffffe - b8 + (x9 >> 29);
+    const uint32_t o8 = x10 & 0x1fffffff;
+    const uint32_t x11 = a9 + 0x3ffffffe - b9 + (x10 >> 29);
+    const uint32_t o9 = x11 & 0x1fffffff;
+    const uint32_t x12 = a10 + 0x3ffffffe - b10 + (x11 >> 29);
+    const uint32_t o10 = x12 & 0x1fffffff;
+    const uint32_t x13 = a11 + 0x3ffffffe - b11 + (x12 >> 29);
+    const uint32_t o11 = x13 & 0x1fffffff;
+    const uint32_t x14 = a12 + 0x3ffffffe - b12 + (x13 >> 29);
+    const uint32_t o12 = x14 & 0x1fffffff;
+    const uint32_t x15 = a13 + 0x3ffffffe - b13 + (x14 >> 29);
+    const uint32_t o13 = x15 & 0x1fffffff;
+    const uint32_t x16 = a14 + 0x3ffffffe - b14 + (x15 >> 29);
+    const uint32_t o14 = x16 & 0x1fffffff;
+    const uint32_t o15 = (x0 & 2047) + (x16 >> 29);
     out[0] = o0;
     out[1] = o1;
     out[2] = o2;
@@ -319,8 +305,8 @@ void scalar448_sub(uint32_t out[16], const uint32_t a[16], const uint32_t b[16])
 
 // `out = -a (mod p)`
 //
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 void scalar448_opp(uint32_t out[16], const uint32_t a[16]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -338,46 +324,39 @@ void scalar448_opp(uint32_t out[16], const uint32_t a[16]) {
     const uint32_t a13 = a[13];
     const uint32_t a14 = a[14];
     const uint32_t a15 = a[15];
-    const uint32_t x0 = 0x36b089e6 - a0;
-    const uint32_t x1 = 0x378c2929 - a1 + (x0 >> 29);
-    const uint32_t x2 = 0x22c7aa90 - a2 + (x1 >> 29);
-    const uint32_t x3 = 0x3309ca36 - a3 + (x2 >> 29);
-    const uint32_t x4 = 0x26d2042c - a4 + (x3 >> 29);
-    const uint32_t x5 = 0x3b49aed5 - a5 + (x4 >> 29);
-    const uint32_t x6 = 0x3f4e2275 - a6 + (x5 >> 29);
-    const uint32_t x7 = 0x3fdf3287 - a7 + (x6 >> 29);
-    const uint32_t x8 = 0x3ffffffe - a8 + (x7 >> 29);
-    const uint32_t o8 = x8 & 0x1fffffff;
-    const uint32_t x9 = 0x3ffffffe - a9 + (x8 >> 29);
-    const uint32_t o9 = x9 & 0x1fffffff;
-    const uint32_t x10 = 0x3ffffffe - a10 + (x9 >> 29);
-    const uint32_t o10 = x10 & 0x1fffffff;
-    const uint32_t x11 = 0x3ffffffe - a11 + (x10 >> 29);
-    const uint32_t o11 = x11 & 0x1fffffff;
-    const uint32_t x12 = 0x3ffffffe - a12 + (x11 >> 29);
-    const uint32_t o12 = x12 & 0x1fffffff;
-    const uint32_t x13 = 0x3ffffffe - a13 + (x12 >> 29);
-    const uint32_t o13 = x13 & 0x1fffffff;
-    const uint32_t x14 = 0x3ffffffe - a14 + (x13 >> 29);
-    const uint32_t o14 = x14 & 0x1fffffff;
-    const uint32_t x15 = 4094 - a15 + (x14 >> 29);
-    const uint32_t x16 = x15 >> 11;
-    const uint32_t o15 = x15 & 2047;
-    const uint32_t x17 = (x0 & 0x1fffffff) + x16 * 0x14a7bb0d;
-    const uint32_t o0 = x17 & 0x1fffffff;
-    const uint32_t x18 = (x1 & 0x1fffffff) + x16 * 0x439eb6a + (x17 >> 29);
-    const uint32_t o1 = x18 & 0x1fffffff;
-    const uint32_t x19 = (x2 & 0x1fffffff) + x16 * 0xe9c2ab7 + (x18 >> 29);
-    const uint32_t o2 = x19 & 0x1fffffff;
-    const uint32_t x20 = (x3 & 0x1fffffff) + x16 * 0x67b1ae4 + (x19 >> 29);
-    const uint32_t o3 = x20 & 0x1fffffff;
-    const uint32_t x21 = (x4 & 0x1fffffff) + x16 * 0x1c96fde9 + (x20 >> 29);
-    const uint32_t o4 = x21 & 0x1fffffff;
-    const uint32_t x22 = (x5 & 0x1fffffff) + x16 * 0x125b2894 + (x21 >> 29);
-    const uint32_t o5 = x22 & 0x1fffffff;
-    const uint32_t x23 = (x6 & 0x1fffffff) + x16 * 0x1058eec4 + (x22 >> 29);
-    const uint32_t o6 = x23 & 0x1fffffff;
-    const uint32_t o7 = (x7 & 0x1fffffff) + x16 * 0x1066bb + (x23 >> 29);
+    const uint32_t x0 = 4094 - a15;
+    const uint32_t x1 = x0 >> 11;
+    const uint32_t x2 = 0x36b089e6 - a0 + x1 * 0x14a7bb0d;
+    const uint32_t o0 = x2 & 0x1fffffff;
+    const uint32_t x3 = 0x378c2929 - a1 + x1 * 0x439eb6a + (x2 >> 29);
+    const uint32_t o1 = x3 & 0x1fffffff;
+    const uint32_t x4 = 0x22c7aa90 - a2 + x1 * 0xe9c2ab7 + (x3 >> 29);
+    const uint32_t o2 = x4 & 0x1fffffff;
+    const uint32_t x5 = 0x3309ca36 - a3 + x1 * 0x67b1ae4 + (x4 >> 29);
+    const uint32_t o3 = x5 & 0x1fffffff;
+    const uint32_t x6 = 0x26d2042c - a4 + x1 * 0x1c96fde9 + (x5 >> 29);
+    const uint32_t o4 = x6 & 0x1fffffff;
+    const uint32_t x7 = 0x3b49aed5 - a5 + x1 * 0x125b2894 + (x6 >> 29);
+    const uint32_t o5 = x7 & 0x1fffffff;
+    const uint32_t x8 = 0x3f4e2275 - a6 + x1 * 0x1058eec4 + (x7 >> 29);
+    const uint32_t o6 = x8 & 0x1fffffff;
+    const uint32_t x9 = 0x3fdf3287 - a7 + x1 * 0x1066bb + (x8 >> 29);
+    const uint32_t o7 = x9 & 0x1fffffff;
+    const uint32_t x10 = 0x3ffffffe - a8 + (x9 >> 29);
+    const uint32_t o8 = x10 & 0x1fffffff;
+    const uint32_t x11 = 0x3ffffffe - a9 + (x10 >> 29);
+    const uint32_t o9 = x11 & 0x1fffffff;
+    const uint32_t x12 = 0x3ffffffe - a10 + (x11 >> 29);
+    const uint32_t o10 = x12 & 0x1fffffff;
+    const uint32_t x13 = 0x3ffffffe - a11 + (x12 >> 29);
+    const uint32_t o11 = x13 & 0x1fffffff;
+    const uint32_t x14 = 0x3ffffffe - a12 + (x13 >> 29);
+    const uint32_t o12 = x14 & 0x1fffffff;
+    const uint32_t x15 = 0x3ffffffe - a13 + (x14 >> 29);
+    const uint32_t o13 = x15 & 0x1fffffff;
+    const uint32_t x16 = 0x3ffffffe - a14 + (x15 >> 29);
+    const uint32_t o14 = x16 & 0x1fffffff;
+    const uint32_t o15 = (x0 & 2047) + (x16 >> 29);
     out[0] = o0;
     out[1] = o1;
     out[2] = o2;
@@ -398,9 +377,9 @@ void scalar448_opp(uint32_t out[16], const uint32_t a[16]) {
 
 // `R * out = a * b (mod p)`
 //
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 void scalar448_mul(uint32_t out[16], const uint32_t a[16], const uint32_t b[16]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -1042,8 +1021,8 @@ void scalar448_mul(uint32_t out[16], const uint32_t a[16], const uint32_t b[16])
 
 // `R * out = a^2 (mod p)`
 //
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 void scalar448_square(uint32_t out[16], const uint32_t a[16]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -1529,8 +1508,8 @@ void scalar448_square(uint32_t out[16], const uint32_t a[16]) {
 
 // `2 * out = a (mod p)`
 //
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 void scalar448_halve(uint32_t out[16], const uint32_t a[16]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -1644,9 +1623,9 @@ void scalar448_halve(uint32_t out[16], const uint32_t a[16]) {
 // `out = a if choice is 1, b if it is 0`
 //
 // - takes `choice` in `[0, 1]`
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 void scalar448_select(
     uint32_t out[16],
     uint32_t choice,
@@ -1723,10 +1702,10 @@ void scalar448_select(
 // `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
 //
 // - takes `choice` in `[0, 1]`
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-// - gives `x`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-// - gives `y`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `x`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `y`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 void scalar448_swap(
     uint32_t x[16],
     uint32_t y[16],
@@ -1835,7 +1814,7 @@ void scalar448_swap(
 
 // `R * out = a (mod p), 0 <= out < p`
 //
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 // - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^32 - 1]`; word 13 in `[0, 2^30 - 1]`
 void scalar448_to_bytes(uint8_t out[56], const uint32_t a[16]) {
     const uint32_t a0 = a[0];
@@ -2242,7 +2221,7 @@ void scalar448_to_bytes(uint8_t out[56], const uint32_t a[16]) {
 // `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 void scalar448_limbs_of_bytes(uint32_t out[16], const uint8_t bytes[56]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
@@ -2317,7 +2296,7 @@ void scalar448_limbs_of_bytes(uint32_t out[16], const uint8_t bytes[56]) {
 // `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 // - gives `ok` in `[0, 1]`
 void scalar448_limbs_of_bytes_canonical(uint32_t out[16], uint32_t *ok, const uint8_t bytes[56]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
@@ -2422,7 +2401,7 @@ void scalar448_limbs_of_bytes_canonical(uint32_t out[16], uint32_t *ok, const ui
 // `limbs of out = k (mod p): out = k / R`
 //
 // - takes `k` in `[0, 2^24 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 void scalar448_limbs_of_word(uint32_t out[16], uint32_t k) {
     out[0] = k;
     out[1] = 0;
@@ -2572,8 +2551,8 @@ void scalar448_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
 
 // `R * out = a (mod p)`
 //
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 void scalar448_from_montgomery(uint32_t out[16], const uint32_t a[16]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -4147,7 +4126,7 @@ static inline void scalar448_update_de(
 
 // `out = the integer of the limbs of a (mod p), 0 <= out < p`
 //
-// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 // - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
 static inline void scalar448_invert_start(int32_t out[17], const uint32_t a[16]) {
     const uint32_t a0 = a[0];
@@ -4367,7 +4346,7 @@ static inline void scalar448_invert_sign(uint32_t *out, const int32_t f[17]) {
 //
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 static inline void scalar448_invert_finish(
     uint32_t out[16],
     uint32_t negative,

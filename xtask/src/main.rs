@@ -20,7 +20,7 @@ const USAGE: &str = "usage: cargo xtask thin RECORD.json...
   keeps at most 100 of the raw samples of each quantity, evenly spaced: enough for a record that is committed
 usage: cargo xtask splice [--check] DOCUMENT.md RECORD...
   writes each record's table between its marks, <!-- peers:begin --> and <!-- peers:end --> or the same with
-  tune, ed25519, ed25519-plain, karatsuba, times19 or go-field;
+  tune, ed25519, ed25519-plain, karatsuba, times19, riscv-ise or go-field;
   with --check nothing is written, and a table that differs from its record is a failure
 usage: cargo xtask page FILE.html [--picture FILE.png [--dark] [--width N]]
   opens a report in headless Chromium and fails unless it is quiet, whole, shows its ranking and fits a phone;

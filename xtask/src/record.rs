@@ -1,7 +1,7 @@
 //! Records of measurements, as far as tables need them, and what tables have in common.
 
 use limbforge::{
-    study::{karatsuba, times19},
+    study::{karatsuba, riscv_ise, times19},
     tune::{self, Environment},
 };
 
@@ -23,6 +23,9 @@ pub fn render(text: &str) -> Result<(&'static str, String), serde_json::Error> {
     } else if study == Some("times19") {
         let record: times19::Record = serde_json::from_value(value)?;
         Ok(("times19", crate::study::times19(&record)))
+    } else if study == Some("riscv-ise") {
+        let record: riscv_ise::Record = serde_json::from_value(value)?;
+        Ok(("riscv-ise", crate::study::riscv_ise(&record)))
     } else if value.get("contests").is_some() {
         let record: peers::Record = serde_json::from_value(value)?;
         Ok(("peers", peers::table(&record)))

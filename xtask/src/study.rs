@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use limbforge::study::{Table, karatsuba, times19};
+use limbforge::study::{Table, karatsuba, riscv_ise, times19};
 
 use crate::record::{made_by, origin};
 
@@ -21,6 +21,13 @@ pub fn times19(record: &times19::Record) -> String {
     let origin = origin(&record.command, &record.environment);
     let (answer, tables) = (times19::answer(record), times19::tables(record));
     page(&answer, &origin, &tables, &record.left_out)
+}
+
+/// The study of six proposed instructions: modelled, so that no environment belongs to it.
+pub fn riscv_ise(record: &riscv_ise::Record) -> String {
+    let origin = format!("`{}`: {}, by its model.", record.command, record.core);
+    let (answer, tables) = (riscv_ise::answer(record), riscv_ise::tables(record));
+    page(&answer, &origin, &tables, &[])
 }
 
 fn page(answer: &[String], origin: &str, tables: &[Table], left_out: &[String]) -> String {

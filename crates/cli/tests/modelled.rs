@@ -51,15 +51,6 @@ fn the_document_on_limbs_quotes_the_rankings() {
 }
 
 #[test]
-fn the_document_on_instructions_quotes_the_study() {
-    quoted(
-        "riscv-ise.md",
-        &["reproduce", "riscv-ise"],
-        "limbforge reproduce riscv-ise",
-    );
-}
-
-#[test]
 fn wrong_cores_and_instruction_sets_are_refused_in_a_line() {
     for (arguments, said) in [
         (&["tune", "p256", "--cpu", "z80"][..], "z80"),

@@ -1,53 +1,64 @@
 //! The study of six proposed RISC-V instructions: published figures beside those of a model.
 
+use std::path::PathBuf;
+
 use clap::Args;
 use limbforge::{
     prime::Prime,
-    study::riscv_ise::{PRIME, cells, deviations, multipliers, ours, stalls, table, table_of_ours},
+    study::riscv_ise::{PRIME, Record, answer, tables},
 };
 use riscv_lab::timing::Model;
 
 use crate::{
     failure::Failure,
-    out::{product, progress::Progress, table::text},
+    measuring,
+    out::{file::Place, product, progress::Progress, table},
 };
 
 /// Cheng and others 2024: six proposed RISC-V instructions on CSIDH-512, full and reduced radix, on a model of Rocket
 #[derive(Args)]
-#[command(after_help = "Example: limbforge reproduce riscv-ise")]
+#[command(after_help = "Example: limbforge reproduce riscv-ise --quick")]
 pub struct Arguments {
-    /// Print the numbers as JSON
+    /// The published table alone, without other radices and multipliers: some seconds
     #[arg(long)]
-    json: bool,
+    quick: bool,
+    /// File for the numbers with the recipes and the command
+    #[arg(long)]
+    json: Option<PathBuf>,
 }
 
 /// Runs the study.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    // A wrong path is found out before the work, not after it.
+    let place = arguments.json.as_deref().map(Place::at).transpose()?;
     let prime = Prime::parse(PRIME)?;
     let core = Model::named("rocket").map_err(|e| Failure::Impossible(e.to_string()))?;
-    let cells = cells(&prime, &core);
-    let [mean, greatest] = deviations(&cells);
     let progress = Progress::bar("writing and proving our assembly");
-    let ours = ours(&prime, &core, &|done, of| {
+    let on_step = |done, of| {
         progress.at(done, of);
         true
-    });
+    };
+    let command = measuring::command();
+    let record = Record::run(&prime, &core, arguments.quick, command, &on_step);
     progress.done();
-    let ours = ours.map_err(|error| Failure::Impossible(error.to_string()))?;
-    if arguments.json {
-        let numbers = serde_json::json!({
-            "core": core.name, "cells": cells, "ours": ours, "mean_deviation": mean, "greatest_deviation": greatest,
-        });
-        return product(&format!("{numbers}\n"));
+    let record = record.map_err(|error| Failure::Impossible(error.to_string()))?;
+    product(&text(&record))?;
+    match place {
+        Some(place) => {
+            let text = serde_json::to_string(&record);
+            place.put(&(text.expect("strings, numbers and lists always have a JSON form") + "\n"))
+        }
+        None => Ok(()),
     }
-    product(&format!(
-        "{PRIME} on {}\n\n{}\nThe model misses the published cycles by {:.1} % on average and {:.1} % at most.\n\n{}\n{}\n{}",
-        core.title,
-        text(&table(&cells)),
-        100.0 * mean,
-        100.0 * greatest,
-        text(&table_of_ours(&ours)),
-        text(&stalls(&cells)),
-        text(&multipliers(&prime, &core)),
-    ))
+}
+
+/// What it is, the answer, the tables.
+fn text(record: &Record) -> String {
+    let tables: Vec<String> = tables(record).iter().map(table::text).collect();
+    format!(
+        "{PRIME} on {}: modelled cycles, nothing was measured.\n{}\n\n{}",
+        record.core,
+        answer(record).join("\n"),
+        tables.join("\n")
+    )
 }

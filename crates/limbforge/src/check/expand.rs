@@ -181,13 +181,20 @@ impl<'a, R: Ring> Expansion<'a, R> {
         }
     }
 
-    /// Lets a flag, and the quotient that it may name, have this value.
+    /// Lets a flag have this value, and with it the symbols that it is equal to, or minus equal to: values, and the
+    /// quotient that the first of them names.
     pub fn assume(&mut self, flag: Symbol, set: bool) {
-        let constant = Poly::constant(&BigInt::from(u8::from(set)));
-        if let Some(quotient) = self.facts.named_quotient(flag) {
-            self.assumed.insert(quotient, constant.clone());
+        let (mut symbol, mut value) = (flag, BigInt::from(u8::from(set)));
+        loop {
+            self.assumed.insert(symbol, Poly::constant(&value));
+            let definition = self.facts.known(symbol).definition.as_ref();
+            match definition.and_then(Poly::as_multiple) {
+                Some((sign, next)) if sign.exponent == 0 && sign.mantissa.magnitude().is_one() => {
+                    (symbol, value) = (next, value * &sign.mantissa);
+                }
+                _ => break,
+            }
         }
-        self.assumed.insert(flag, constant);
     }
 
     fn definition(&self, s: Symbol) -> Option<&Poly> {

@@ -6,7 +6,7 @@ use num_bigint::BigInt;
 use num_traits::{One, Signed, Zero};
 
 use super::{
-    dyadic::Dyadic,
+    dyadic::{Dyadic, DyadicInterval},
     expand::{Expansion, PowerOfTwo},
     poly::{Poly, Symbol},
 };
@@ -273,7 +273,8 @@ impl Facts {
         quotient
     }
 
-    /// Leaves out the terms of low weight that together cannot reach the weight of the others.
+    /// Leaves out the terms of low weight that together cannot reach the weight of the others: what is left out may have
+    /// fractions, as `2^j a <= 2^j a + r < 2^j (a + 1)` for all real `0 <= r < 2^j`.
     fn without_low_part(&self, poly: Poly, k: u32) -> (Poly, u32) {
         let mut weights: Vec<u32> = poly
             .0
@@ -284,15 +285,24 @@ impl Facts {
         weights.sort_unstable();
         for &j in weights.iter().rev() {
             let (high, low) = poly.partition(|c| c.is_multiple_of_power(j));
-            let negligible = self
-                .poly_range(&low)
-                .is_some_and(|range| range.within(&Interval::of_bits(j)));
-            if negligible {
+            if self.is_within_bits(&low, j) {
                 let high = high.scaled(&Dyadic::new(BigInt::one(), -i64::from(j)));
                 return (high, k - j);
             }
         }
         (poly, k)
+    }
+
+    /// Whether `0 <= poly < 2^bits`, term by term.
+    fn is_within_bits(&self, poly: &Poly, bits: u32) -> bool {
+        let mut total = DyadicInterval::zero();
+        for (monomial, coefficient) in &poly.0 {
+            let ranges = monomial.iter().map(|s| &self.known(*s).range);
+            let range = ranges.fold(Interval::point(1), |product, r| product.product(r));
+            total.add_scaled(coefficient, &range);
+        }
+        let most = total.hi.floor_div(&BigInt::one());
+        !total.lo.mantissa.is_negative() && most.bits() <= u64::from(bits)
     }
 
     /// The range of a polynomial with integer coefficients, term by term.

@@ -26,13 +26,17 @@ pub enum Shape {
 /// Bytes are as many as an element has, unless the port has more or fewer words than that: then its words are full.
 /// A number is a word, or has 32 bits if its bound allows it.
 pub fn shape(field: &Field, port: &Port) -> Shape {
+    shape_of(field.repr.word, field.bytes(), port)
+}
+
+/// The same for words of `word` bits and elements of so many bytes.
+pub fn shape_of(word: u8, bytes: usize, port: &Port) -> Shape {
     let words = port.values.len();
     match port.kind {
         Kind::Tight => Shape::Element { loose: false },
         Kind::Loose => Shape::Element { loose: true },
         Kind::Bytes => {
-            let per_word = usize::from(field.repr.word / 8);
-            let bytes = field.bytes();
+            let per_word = usize::from(word / 8);
             if bytes.div_ceil(per_word) == words {
                 Shape::Bytes(bytes)
             } else {
@@ -40,11 +44,9 @@ pub fn shape(field: &Field, port: &Port) -> Shape {
             }
         }
         Kind::Flag | Kind::Word if words == 1 => {
-            Shape::Scalar(number(field.repr.word, port.kind, &port.bounds))
+            Shape::Scalar(number(word, port.kind, &port.bounds))
         }
-        Kind::Flag | Kind::Word => {
-            Shape::Words(words, wide_number(field.repr.word, port.kind, &port.bounds))
-        }
+        Kind::Flag | Kind::Word => Shape::Words(words, wide_number(word, port.kind, &port.bounds)),
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Tight bounds start from ideal limbs and grow to whatever products, carries and conversions really return when
 //! their operands are loose; loose bounds are what sums and differences of tight elements reach. The first pair that
-//! reproduces itself is taken. If sums leave no room for products, they are carried and loose means tight.
+//! reproduces itself is taken. If sums leave no room for products, they are folded or carried and loose means tight.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ use super::{
     programs::{OPERATIONS, Writer, applies},
     routines::{ROUTINES, constants},
     saturated::Saturated,
-    unsaturated::Unsaturated,
+    unsaturated::{Sums, Unsaturated},
 };
 use crate::{
     check::{Checked, Refusal, RoutineRefusal, check, check_routine, fits_representation},
@@ -110,13 +110,20 @@ pub fn derive_only(prime: &Prime, plan: &Plan, names: &[&str]) -> Result<Field, 
         let lazy = Saturated::has_loose(&geometry, plan);
         return assemble(prime, plan, &geometry, &arithmetic, lazy, names);
     }
-    let arithmetic = |lazy| Unsaturated {
-        geometry: geometry.clone(),
-        plan: plan.clone(),
-        lazy,
-    };
-    assemble(prime, plan, &geometry, &arithmetic(true), true, names)
-        .or_else(|_| assemble(prime, plan, &geometry, &arithmetic(false), false, names))
+    let mut derived = Err(Rejection::Unstable);
+    for &sums in Sums::choices(&geometry.wrap) {
+        let arithmetic = Unsaturated {
+            geometry: geometry.clone(),
+            plan: plan.clone(),
+            sums,
+        };
+        let lazy = sums == Sums::Kept;
+        derived = assemble(prime, plan, &geometry, &arithmetic, lazy, names);
+        if derived.is_ok() {
+            break;
+        }
+    }
+    derived
 }
 
 fn assemble(

@@ -1,19 +1,21 @@
 //! Candidates on a core that is not at hand: written as assembly, proved, and timed by the model of the core.
 
 use riscv_lab::timing::Timing;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::Candidate;
 use crate::{
+    check::Checked,
     emit::asm::{
-        AsmError,
+        AsmError, Interface,
         riscv::{Target, function},
     },
     field::Field,
+    ir::Program,
 };
 
 /// What the model of a core makes of a function.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Modelled {
     /// Cycles from its first instruction to its return, with it.
     pub cycles: u64,
@@ -43,7 +45,19 @@ impl Modelled {
     /// If the field has no such program.
     pub fn program(field: &Field, name: &str, target: &Target) -> Result<Modelled, AsmError> {
         let checked = field.program(name).expect("a program of the field");
-        let function = function(field, checked, name, target)?;
+        Modelled::of(field, checked, target)
+    }
+
+    /// Writes a program and times it.
+    ///
+    /// # Errors
+    /// [`AsmError`] if it cannot be written or proved.
+    pub fn of(
+        interface: impl Into<Interface>,
+        checked: &Checked<Program>,
+        target: &Target,
+    ) -> Result<Modelled, AsmError> {
+        let function = function(interface, checked, &checked.program().name, target)?;
         Ok(Modelled::from(&function.timing))
     }
 }

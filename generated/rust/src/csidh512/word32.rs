@@ -10,25 +10,25 @@
 //! A function is right for words within the bounds that it takes; what it gives is within its bounds.
 //!
 //! limb  weight  tight           loose
-//! 0     2^0     [0, 0xc393784]  [0, 0xc393784]
-//! 1     2^27    [0, 0xfc8df58]  [0, 0xfc8df58]
-//! 2     2^54    [0, 0xd5f2b90]  [0, 0xd5f2b90]
-//! 3     2^81    [0, 0xa05d428]  [0, 0xa05d428]
-//! 4     2^108   [0, 0xda3d8dd]  [0, 0xda3d8dd]
-//! 5     2^135   [0, 0xfc1e960]  [0, 0xfc1e960]
-//! 6     2^162   [0, 0xba633cb]  [0, 0xba633cb]
-//! 7     2^189   [0, 0x8caaf8a]  [0, 0x8caaf8a]
-//! 8     2^216   [0, 0xd393a97]  [0, 0xd393a97]
-//! 9     2^243   [0, 0xec64b09]  [0, 0xec64b09]
-//! 10    2^270   [0, 0xce5b373]  [0, 0xce5b373]
-//! 11    2^297   [0, 0xed28200]  [0, 0xed28200]
-//! 12    2^324   [0, 0x923773a]  [0, 0x923773a]
-//! 13    2^351   [0, 0xfa5ef89]  [0, 0xfa5ef89]
-//! 14    2^378   [0, 0x8d9daa4]  [0, 0x8d9daa4]
-//! 15    2^405   [0, 0xa79750d]  [0, 0xa79750d]
-//! 16    2^432   [0, 0xe400374]  [0, 0xe400374]
-//! 17    2^459   [0, 0xe117e0d]  [0, 0xe117e0d]
-//! 18    2^486   [0, 0x2692dc4]  [0, 0x2692dc4]
+//! 0     2^0     [0, 0xc3fffff]  [0, 0xc3fffff]
+//! 1     2^27    [0, 0xfcfffff]  [0, 0xfcfffff]
+//! 2     2^54    [0, 0xd5fffff]  [0, 0xd5fffff]
+//! 3     2^81    [0, 0xa0fffff]  [0, 0xa0fffff]
+//! 4     2^108   [0, 0xdafffff]  [0, 0xdafffff]
+//! 5     2^135   [0, 0xfcfffff]  [0, 0xfcfffff]
+//! 6     2^162   [0, 0xbafffff]  [0, 0xbafffff]
+//! 7     2^189   [0, 0x86fffff]  [0, 0x86fffff]
+//! 8     2^216   [0, 0xd3fffff]  [0, 0xd3fffff]
+//! 9     2^243   [0, 0xecfffff]  [0, 0xecfffff]
+//! 10    2^270   [0, 0xcefffff]  [0, 0xcefffff]
+//! 11    2^297   [0, 0xedfffff]  [0, 0xedfffff]
+//! 12    2^324   [0, 0x92fffff]  [0, 0x92fffff]
+//! 13    2^351   [0, 0xfafffff]  [0, 0xfafffff]
+//! 14    2^378   [0, 0x86fffff]  [0, 0x86fffff]
+//! 15    2^405   [0, 0xa7fffff]  [0, 0xa7fffff]
+//! 16    2^432   [0, 0xe4fffff]  [0, 0xe4fffff]
+//! 17    2^459   [0, 0xe1fffff]  [0, 0xe1fffff]
+//! 18    2^486   [0, 0x3a7ffff]  [0, 0x3a7ffff]
 //! ```
 
 /// Words of an element.
@@ -100,10 +100,10 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 
 /// `out = a + b (mod p)`
 ///
-/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-/// - takes `b`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-#[inline]
+/// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+#[inline(always)]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [
         a0,
@@ -147,101 +147,45 @@ pub fn add(a: &Element, b: &Element) -> Loose {
         b17,
         b18,
     ] = b.0;
-    let x0 = a0 + b0;
-    let x1 = a1 + b1 + (x0 >> 27);
-    let x2 = a2 + b2 + (x1 >> 27);
-    let x3 = a3 + b3 + (x2 >> 27);
-    let x4 = a4 + b4 + (x3 >> 27);
-    let x5 = a5 + b5 + (x4 >> 27);
-    let x6 = a6 + b6 + (x5 >> 27);
-    let x7 = a7 + b7 + (x6 >> 27);
-    let x8 = a8 + b8 + (x7 >> 27);
-    let x9 = a9 + b9 + (x8 >> 27);
-    let x10 = a10 + b10 + (x9 >> 27);
-    let x11 = a11 + b11 + (x10 >> 27);
-    let x12 = a12 + b12 + (x11 >> 27);
-    let x13 = a13 + b13 + (x12 >> 27);
-    let x14 = a14 + b14 + (x13 >> 27);
-    let x15 = a15 + b15 + (x14 >> 27);
-    let x16 = a16 + b16 + (x15 >> 27);
-    let x17 = a17 + b17 + (x16 >> 27);
-    let x18 = a18 + b18 + (x17 >> 27);
-    let x19 = x18 >> 25;
-    let x20 = (x0 & 0x7ff_ffff) + x19 * 0x439_3785;
-    let x21 = (x8 & 0x7ff_ffff) + x19 * 0x539_3a98;
-    let x22 = (x15 & 0x7ff_ffff) + x19 * 0x279_750e;
-    let x23 = (x1 & 0x7ff_ffff) + x19 * 0x7c8_df59 + (x20 >> 27);
-    let x24 = (x2 & 0x7ff_ffff) + x19 * 0x55f_2b91 + (x23 >> 27);
-    let x25 = (x3 & 0x7ff_ffff) + x19 * 0x205_d429 + (x24 >> 27);
-    let x26 = (x4 & 0x7ff_ffff) + x19 * 0x5a3_d8de + (x25 >> 27);
-    let x27 = (x5 & 0x7ff_ffff) + x19 * 0x7c1_e961 + (x26 >> 27);
-    let x28 = (x6 & 0x7ff_ffff) + x19 * 0x3a6_33cc + (x27 >> 27);
-    let x29 = (x9 & 0x7ff_ffff) + x19 * 0x6c6_4b0a + (x21 >> 27);
-    let x30 = (x10 & 0x7ff_ffff) + x19 * 0x4e5_b374 + (x29 >> 27);
-    let x31 = (x11 & 0x7ff_ffff) + x19 * 0x6d2_8201 + (x30 >> 27);
-    let x32 = (x12 & 0x7ff_ffff) + x19 * 0x123_773b + (x31 >> 27);
-    let x33 = (x13 & 0x7ff_ffff) + x19 * 0x7a5_ef8a + (x32 >> 27);
-    let x34 = (x16 & 0x7ff_ffff) + x19 * 0x640_0375 + (x22 >> 27);
-    let x35 = (x17 & 0x7ff_ffff) + x19 * 0x611_7e0e + (x34 >> 27);
-    let x36 = (x18 & 0x1ff_ffff) + x19 * 0x69_2dc5 + (x35 >> 27);
-    let x37 = x36 >> 25;
-    let x38 = (x20 & 0x7ff_ffff) + x37 * 0x439_3785;
-    let x39 = (x23 & 0x7ff_ffff) + x37 * 0x7c8_df59 + (x38 >> 27);
-    let x40 = (x24 & 0x7ff_ffff) + x37 * 0x55f_2b91 + (x39 >> 27);
-    let x41 = (x25 & 0x7ff_ffff) + x37 * 0x205_d429 + (x40 >> 27);
-    let x42 = (x26 & 0x7ff_ffff) + x37 * 0x5a3_d8de + (x41 >> 27);
-    let x43 = (x27 & 0x7ff_ffff) + x37 * 0x7c1_e961 + (x42 >> 27);
-    let x44 = (x28 & 0x7ff_ffff) + x37 * 0x3a6_33cc + (x43 >> 27);
-    let x45 = (x7 & 0x7ff_ffff) + x19 * 0x65_57c5 + (x28 >> 27) + x37 * 0x65_57c5 + (x44 >> 27);
-    let x46 = (x21 & 0x7ff_ffff) + x37 * 0x539_3a98 + (x45 >> 27);
-    let x47 = (x29 & 0x7ff_ffff) + x37 * 0x6c6_4b0a + (x46 >> 27);
-    let x48 = (x30 & 0x7ff_ffff) + x37 * 0x4e5_b374 + (x47 >> 27);
-    let x49 = (x31 & 0x7ff_ffff) + x37 * 0x6d2_8201 + (x48 >> 27);
-    let x50 = (x32 & 0x7ff_ffff) + x37 * 0x123_773b + (x49 >> 27);
-    let x51 = (x33 & 0x7ff_ffff) + x37 * 0x7a5_ef8a + (x50 >> 27);
-    let x52 = (x14 & 0x7ff_ffff) + x19 * 0x6c_ed52 + (x33 >> 27) + x37 * 0x6c_ed52 + (x51 >> 27);
-    let x53 = (x22 & 0x7ff_ffff) + x37 * 0x279_750e + (x52 >> 27);
-    let x54 = (x34 & 0x7ff_ffff) + x37 * 0x640_0375 + (x53 >> 27);
-    let x55 = (x35 & 0x7ff_ffff) + x37 * 0x611_7e0e + (x54 >> 27);
-    let x56 = (x36 & 0x1ff_ffff) + x37 * 0x69_2dc5 + (x55 >> 27);
-    let x57 = x56 >> 25;
-    let x58 = (x38 & 0x7ff_ffff) + x57 * 0x439_3785;
-    let x59 = (x46 & 0x7ff_ffff) + x57 * 0x539_3a98;
-    let x60 = (x53 & 0x7ff_ffff) + x57 * 0x279_750e;
-    let x61 = (x39 & 0x7ff_ffff) + x57 * 0x7c8_df59 + (x58 >> 27);
-    let x62 = (x40 & 0x7ff_ffff) + x57 * 0x55f_2b91 + (x61 >> 27);
-    let x63 = (x41 & 0x7ff_ffff) + x57 * 0x205_d429 + (x62 >> 27);
-    let x64 = (x42 & 0x7ff_ffff) + x57 * 0x5a3_d8de + (x63 >> 27);
-    let x65 = (x43 & 0x7ff_ffff) + x57 * 0x7c1_e961 + (x64 >> 27);
-    let x66 = (x44 & 0x7ff_ffff) + x57 * 0x3a6_33cc + (x65 >> 27);
-    let x67 = (x47 & 0x7ff_ffff) + x57 * 0x6c6_4b0a + (x59 >> 27);
-    let x68 = (x48 & 0x7ff_ffff) + x57 * 0x4e5_b374 + (x67 >> 27);
-    let x69 = (x49 & 0x7ff_ffff) + x57 * 0x6d2_8201 + (x68 >> 27);
-    let x70 = (x50 & 0x7ff_ffff) + x57 * 0x123_773b + (x69 >> 27);
-    let x71 = (x51 & 0x7ff_ffff) + x57 * 0x7a5_ef8a + (x70 >> 27);
-    let x72 = (x54 & 0x7ff_ffff) + x57 * 0x640_0375 + (x60 >> 27);
-    let x73 = (x55 & 0x7ff_ffff) + x57 * 0x611_7e0e + (x72 >> 27);
-    let x74 = (x56 & 0x1ff_ffff) + x57 * 0x69_2dc5 + (x73 >> 27);
-    let x75 = x74 >> 25;
-    let o0 = (x58 & 0x7ff_ffff) + x75 * 0x439_3785;
-    let o1 = (x61 & 0x7ff_ffff) + x75 * 0x7c8_df59;
-    let o2 = (x62 & 0x7ff_ffff) + x75 * 0x55f_2b91;
-    let o3 = (x63 & 0x7ff_ffff) + x75 * 0x205_d429;
-    let o4 = (x64 & 0x7ff_ffff) + x75 * 0x5a3_d8de;
-    let o5 = (x65 & 0x7ff_ffff) + x75 * 0x7c1_e961;
-    let o6 = (x66 & 0x7ff_ffff) + x75 * 0x3a6_33cc;
-    let o7 = (x45 & 0x7ff_ffff) + x57 * 0x65_57c5 + (x66 >> 27) + x75 * 0x65_57c5;
-    let o8 = (x59 & 0x7ff_ffff) + x75 * 0x539_3a98;
-    let o9 = (x67 & 0x7ff_ffff) + x75 * 0x6c6_4b0a;
-    let o10 = (x68 & 0x7ff_ffff) + x75 * 0x4e5_b374;
-    let o11 = (x69 & 0x7ff_ffff) + x75 * 0x6d2_8201;
-    let o12 = (x70 & 0x7ff_ffff) + x75 * 0x123_773b;
-    let o13 = (x71 & 0x7ff_ffff) + x75 * 0x7a5_ef8a;
-    let o14 = (x52 & 0x7ff_ffff) + x57 * 0x6c_ed52 + (x71 >> 27) + x75 * 0x6c_ed52;
-    let o15 = (x60 & 0x7ff_ffff) + x75 * 0x279_750e;
-    let o16 = (x72 & 0x7ff_ffff) + x75 * 0x640_0375;
-    let o17 = (x73 & 0x7ff_ffff) + x75 * 0x611_7e0e;
-    let o18 = (x74 & 0x1ff_ffff) + x75 * 0x69_2dc5;
+    let x0 = a18 + b18;
+    let x1 = x0 >> 25;
+    let x2 = a0 + b0 + x1 * 0x439_3785;
+    let o0 = x2 & 0x7ff_ffff;
+    let x3 = a1 + b1 + x1 * 0x7c8_df59 + (x2 >> 27);
+    let o1 = x3 & 0x7ff_ffff;
+    let x4 = a2 + b2 + x1 * 0x55f_2b91 + (x3 >> 27);
+    let o2 = x4 & 0x7ff_ffff;
+    let x5 = a3 + b3 + x1 * 0x205_d429 + (x4 >> 27);
+    let o3 = x5 & 0x7ff_ffff;
+    let x6 = a4 + b4 + x1 * 0x5a3_d8de + (x5 >> 27);
+    let o4 = x6 & 0x7ff_ffff;
+    let x7 = a5 + b5 + x1 * 0x7c1_e961 + (x6 >> 27);
+    let o5 = x7 & 0x7ff_ffff;
+    let x8 = a6 + b6 + x1 * 0x3a6_33cc + (x7 >> 27);
+    let o6 = x8 & 0x7ff_ffff;
+    let x9 = a7 + b7 + x1 * 0x65_57c5 + (x8 >> 27);
+    let o7 = x9 & 0x7ff_ffff;
+    let x10 = a8 + b8 + x1 * 0x539_3a98 + (x9 >> 27);
+    let o8 = x10 & 0x7ff_ffff;
+    let x11 = a9 + b9 + x1 * 0x6c6_4b0a + (x10 >> 27);
+    let o9 = x11 & 0x7ff_ffff;
+    let x12 = a10 + b10 + x1 * 0x4e5_b374 + (x11 >> 27);
+    let o10 = x12 & 0x7ff_ffff;
+    let x13 = a11 + b11 + x1 * 0x6d2_8201 + (x12 >> 27);
+    let o11 = x13 & 0x7ff_ffff;
+    let x14 = a12 + b12 + x1 * 0x123_773b + (x13 >> 27);
+    let o12 = x14 & 0x7ff_ffff;
+    let x15 = a13 + b13 + x1 * 0x7a5_ef8a + (x14 >> 27);
+    let o13 = x15 & 0x7ff_ffff;
+    let x16 = a14 + b14 + x1 * 0x6c_ed52 + (x15 >> 27);
+    let o14 = x16 & 0x7ff_ffff;
+    let x17 = a15 + b15 + x1 * 0x279_750e + (x16 >> 27);
+    let o15 = x17 & 0x7ff_ffff;
+    let x18 = a16 + b16 + x1 * 0x640_0375 + (x17 >> 27);
+    let o16 = x18 & 0x7ff_ffff;
+    let x19 = a17 + b17 + x1 * 0x611_7e0e + (x18 >> 27);
+    let o17 = x19 & 0x7ff_ffff;
+    let o18 = (x0 & 0x1ff_ffff) + x1 * 0x69_2dc5 + (x19 >> 27);
     Element([
         o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
     ])
@@ -249,10 +193,10 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 
 /// `out = a - b (mod p)`
 ///
-/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-/// - takes `b`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-#[inline]
+/// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+#[inline(always)]
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [
         a0,
@@ -296,101 +240,45 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
         b17,
         b18,
     ] = b.0;
-    let x0 = a0 + 0xf8d_90f6 - b0;
-    let x1 = a1 + 0x106e_414b - b1 + (x0 >> 27);
-    let x2 = a2 + 0x1541_a8da - b2 + (x1 >> 27);
-    let x3 = a3 + 0xbf4_57aa - b3 + (x2 >> 27);
-    let x4 = a4 + 0x14b8_4e42 - b4 + (x3 >> 27);
-    let x5 = a5 + 0x107c_2d3a - b5 + (x4 >> 27);
-    let x6 = a6 + 0x10b3_9864 - b6 + (x5 >> 27);
-    let x7 = a7 + 0xf35_5073 - b7 + (x6 >> 27);
-    let x8 = a8 + 0xd8d_8ace - b8 + (x7 >> 27);
-    let x9 = a9 + 0x1273_69e9 - b9 + (x8 >> 27);
-    let x10 = a10 + 0xe34_9914 - b10 + (x9 >> 27);
-    let x11 = a11 + 0x125a_fbfb - b11 + (x10 >> 27);
-    let x12 = a12 + 0xdb9_1186 - b12 + (x11 >> 27);
-    let x13 = a13 + 0x10b4_20ea - b13 + (x12 >> 27);
-    let x14 = a14 + 0xf26_2558 - b14 + (x13 >> 27);
-    let x15 = a15 + 0xb0d_15e2 - b15 + (x14 >> 27);
-    let x16 = a16 + 0x137f_f914 - b16 + (x15 >> 27);
-    let x17 = a17 + 0x13dd_03e0 - b17 + (x16 >> 27);
-    let x18 = a18 + 0x32d_a472 - b18 + (x17 >> 27);
-    let x19 = x18 >> 25;
-    let x20 = (x0 & 0x7ff_ffff) + x19 * 0x439_3785;
-    let x21 = (x8 & 0x7ff_ffff) + x19 * 0x539_3a98;
-    let x22 = (x15 & 0x7ff_ffff) + x19 * 0x279_750e;
-    let x23 = (x1 & 0x7ff_ffff) + x19 * 0x7c8_df59 + (x20 >> 27);
-    let x24 = (x2 & 0x7ff_ffff) + x19 * 0x55f_2b91 + (x23 >> 27);
-    let x25 = (x3 & 0x7ff_ffff) + x19 * 0x205_d429 + (x24 >> 27);
-    let x26 = (x4 & 0x7ff_ffff) + x19 * 0x5a3_d8de + (x25 >> 27);
-    let x27 = (x5 & 0x7ff_ffff) + x19 * 0x7c1_e961 + (x26 >> 27);
-    let x28 = (x6 & 0x7ff_ffff) + x19 * 0x3a6_33cc + (x27 >> 27);
-    let x29 = (x9 & 0x7ff_ffff) + x19 * 0x6c6_4b0a + (x21 >> 27);
-    let x30 = (x10 & 0x7ff_ffff) + x19 * 0x4e5_b374 + (x29 >> 27);
-    let x31 = (x11 & 0x7ff_ffff) + x19 * 0x6d2_8201 + (x30 >> 27);
-    let x32 = (x12 & 0x7ff_ffff) + x19 * 0x123_773b + (x31 >> 27);
-    let x33 = (x13 & 0x7ff_ffff) + x19 * 0x7a5_ef8a + (x32 >> 27);
-    let x34 = (x16 & 0x7ff_ffff) + x19 * 0x640_0375 + (x22 >> 27);
-    let x35 = (x17 & 0x7ff_ffff) + x19 * 0x611_7e0e + (x34 >> 27);
-    let x36 = (x18 & 0x1ff_ffff) + x19 * 0x69_2dc5 + (x35 >> 27);
-    let x37 = x36 >> 25;
-    let x38 = (x20 & 0x7ff_ffff) + x37 * 0x439_3785;
-    let x39 = (x23 & 0x7ff_ffff) + x37 * 0x7c8_df59 + (x38 >> 27);
-    let x40 = (x24 & 0x7ff_ffff) + x37 * 0x55f_2b91 + (x39 >> 27);
-    let x41 = (x25 & 0x7ff_ffff) + x37 * 0x205_d429 + (x40 >> 27);
-    let x42 = (x26 & 0x7ff_ffff) + x37 * 0x5a3_d8de + (x41 >> 27);
-    let x43 = (x27 & 0x7ff_ffff) + x37 * 0x7c1_e961 + (x42 >> 27);
-    let x44 = (x28 & 0x7ff_ffff) + x37 * 0x3a6_33cc + (x43 >> 27);
-    let x45 = (x7 & 0x7ff_ffff) + x19 * 0x65_57c5 + (x28 >> 27) + x37 * 0x65_57c5 + (x44 >> 27);
-    let x46 = (x21 & 0x7ff_ffff) + x37 * 0x539_3a98 + (x45 >> 27);
-    let x47 = (x29 & 0x7ff_ffff) + x37 * 0x6c6_4b0a + (x46 >> 27);
-    let x48 = (x30 & 0x7ff_ffff) + x37 * 0x4e5_b374 + (x47 >> 27);
-    let x49 = (x31 & 0x7ff_ffff) + x37 * 0x6d2_8201 + (x48 >> 27);
-    let x50 = (x32 & 0x7ff_ffff) + x37 * 0x123_773b + (x49 >> 27);
-    let x51 = (x33 & 0x7ff_ffff) + x37 * 0x7a5_ef8a + (x50 >> 27);
-    let x52 = (x14 & 0x7ff_ffff) + x19 * 0x6c_ed52 + (x33 >> 27) + x37 * 0x6c_ed52 + (x51 >> 27);
-    let x53 = (x22 & 0x7ff_ffff) + x37 * 0x279_750e + (x52 >> 27);
-    let x54 = (x34 & 0x7ff_ffff) + x37 * 0x640_0375 + (x53 >> 27);
-    let x55 = (x35 & 0x7ff_ffff) + x37 * 0x611_7e0e + (x54 >> 27);
-    let x56 = (x36 & 0x1ff_ffff) + x37 * 0x69_2dc5 + (x55 >> 27);
-    let x57 = x56 >> 25;
-    let x58 = (x38 & 0x7ff_ffff) + x57 * 0x439_3785;
-    let x59 = (x46 & 0x7ff_ffff) + x57 * 0x539_3a98;
-    let x60 = (x53 & 0x7ff_ffff) + x57 * 0x279_750e;
-    let x61 = (x39 & 0x7ff_ffff) + x57 * 0x7c8_df59 + (x58 >> 27);
-    let x62 = (x40 & 0x7ff_ffff) + x57 * 0x55f_2b91 + (x61 >> 27);
-    let x63 = (x41 & 0x7ff_ffff) + x57 * 0x205_d429 + (x62 >> 27);
-    let x64 = (x42 & 0x7ff_ffff) + x57 * 0x5a3_d8de + (x63 >> 27);
-    let x65 = (x43 & 0x7ff_ffff) + x57 * 0x7c1_e961 + (x64 >> 27);
-    let x66 = (x44 & 0x7ff_ffff) + x57 * 0x3a6_33cc + (x65 >> 27);
-    let x67 = (x47 & 0x7ff_ffff) + x57 * 0x6c6_4b0a + (x59 >> 27);
-    let x68 = (x48 & 0x7ff_ffff) + x57 * 0x4e5_b374 + (x67 >> 27);
-    let x69 = (x49 & 0x7ff_ffff) + x57 * 0x6d2_8201 + (x68 >> 27);
-    let x70 = (x50 & 0x7ff_ffff) + x57 * 0x123_773b + (x69 >> 27);
-    let x71 = (x51 & 0x7ff_ffff) + x57 * 0x7a5_ef8a + (x70 >> 27);
-    let x72 = (x54 & 0x7ff_ffff) + x57 * 0x640_0375 + (x60 >> 27);
-    let x73 = (x55 & 0x7ff_ffff) + x57 * 0x611_7e0e + (x72 >> 27);
-    let x74 = (x56 & 0x1ff_ffff) + x57 * 0x69_2dc5 + (x73 >> 27);
-    let x75 = x74 >> 25;
-    let o0 = (x58 & 0x7ff_ffff) + x75 * 0x439_3785;
-    let o1 = (x61 & 0x7ff_ffff) + x75 * 0x7c8_df59;
-    let o2 = (x62 & 0x7ff_ffff) + x75 * 0x55f_2b91;
-    let o3 = (x63 & 0x7ff_ffff) + x75 * 0x205_d429;
-    let o4 = (x64 & 0x7ff_ffff) + x75 * 0x5a3_d8de;
-    let o5 = (x65 & 0x7ff_ffff) + x75 * 0x7c1_e961;
-    let o6 = (x66 & 0x7ff_ffff) + x75 * 0x3a6_33cc;
-    let o7 = (x45 & 0x7ff_ffff) + x57 * 0x65_57c5 + (x66 >> 27) + x75 * 0x65_57c5;
-    let o8 = (x59 & 0x7ff_ffff) + x75 * 0x539_3a98;
-    let o9 = (x67 & 0x7ff_ffff) + x75 * 0x6c6_4b0a;
-    let o10 = (x68 & 0x7ff_ffff) + x75 * 0x4e5_b374;
-    let o11 = (x69 & 0x7ff_ffff) + x75 * 0x6d2_8201;
-    let o12 = (x70 & 0x7ff_ffff) + x75 * 0x123_773b;
-    let o13 = (x71 & 0x7ff_ffff) + x75 * 0x7a5_ef8a;
-    let o14 = (x52 & 0x7ff_ffff) + x57 * 0x6c_ed52 + (x71 >> 27) + x75 * 0x6c_ed52;
-    let o15 = (x60 & 0x7ff_ffff) + x75 * 0x279_750e;
-    let o16 = (x72 & 0x7ff_ffff) + x75 * 0x640_0375;
-    let o17 = (x73 & 0x7ff_ffff) + x75 * 0x611_7e0e;
-    let o18 = (x74 & 0x1ff_ffff) + x75 * 0x69_2dc5;
+    let x0 = a18 + 0x4c4_76ac - b18;
+    let x1 = x0 >> 25;
+    let x2 = a0 + 0x1354_5971 - b0 + x1 * 0x439_3785;
+    let o0 = x2 & 0x7ff_ffff;
+    let x3 = a1 + 0x10a5_61f1 - b1 + x1 * 0x7c8_df59 + (x2 >> 27);
+    let o1 = x3 & 0x7ff_ffff;
+    let x4 = a2 + 0xfe2_7d48 - b2 + x1 * 0x55f_2b91 + (x3 >> 27);
+    let o2 = x4 & 0x7ff_ffff;
+    let x5 = a3 + 0x11ee_8381 - b3 + x1 * 0x205_d429 + (x4 >> 27);
+    let o3 = x5 & 0x7ff_ffff;
+    let x6 = a4 + 0xf14_7563 - b4 + x1 * 0x5a3_d8de + (x5 >> 27);
+    let o4 = x6 & 0x7ff_ffff;
+    let x7 = a5 + 0x10ba_43d9 - b5 + x1 * 0x7c1_e961 + (x6 >> 27);
+    let o5 = x7 & 0x7ff_ffff;
+    let x8 = a6 + 0xd0d_6497 - b6 + x1 * 0x3a6_33cc + (x7 >> 27);
+    let o6 = x8 & 0x7ff_ffff;
+    let x9 = a7 + 0xecf_f8ae - b7 + x1 * 0x65_57c5 + (x8 >> 27);
+    let o7 = x9 & 0x7ff_ffff;
+    let x10 = a8 + 0x1054_5036 - b8 + x1 * 0x539_3a98 + (x9 >> 27);
+    let o8 = x10 & 0x7ff_ffff;
+    let x11 = a9 + 0x13ad_1ede - b9 + x1 * 0x6c6_4b0a + (x10 >> 27);
+    let o9 = x11 & 0x7ff_ffff;
+    let x12 = a10 + 0x114e_e59f - b10 + x1 * 0x4e5_b374 + (x11 >> 27);
+    let o10 = x12 & 0x7ff_ffff;
+    let x13 = a11 + 0x1388_79f9 - b11 + x1 * 0x6d2_8201 + (x12 >> 27);
+    let o11 = x13 & 0x7ff_ffff;
+    let x14 = a12 + 0xc95_9a4a - b12 + x1 * 0x123_773b + (x13 >> 27);
+    let o12 = x14 & 0x7ff_ffff;
+    let x15 = a13 + 0x110e_3160 - b13 + x1 * 0x7a5_ef8a + (x14 >> 27);
+    let o13 = x15 & 0x7ff_ffff;
+    let x16 = a14 + 0xeb9_3805 - b14 + x1 * 0x6c_ed52 + (x15 >> 27);
+    let o14 = x16 & 0x7ff_ffff;
+    let x17 = a15 + 0x1093_a0d4 - b15 + x1 * 0x279_750e + (x16 >> 27);
+    let o15 = x17 & 0x7ff_ffff;
+    let x18 = a16 + 0x153f_f59e - b16 + x1 * 0x640_0375 + (x17 >> 27);
+    let o16 = x18 & 0x7ff_ffff;
+    let x19 = a17 + 0x15cb_85d1 - b17 + x1 * 0x611_7e0e + (x18 >> 27);
+    let o17 = x19 & 0x7ff_ffff;
+    let o18 = (x0 & 0x1ff_ffff) + x1 * 0x69_2dc5 + (x19 >> 27);
     Element([
         o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
     ])
@@ -398,9 +286,9 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 
 /// `out = -a (mod p)`
 ///
-/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-#[inline]
+/// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+#[inline(always)]
 pub fn opp(a: &Element) -> Loose {
     let [
         a0,
@@ -423,113 +311,45 @@ pub fn opp(a: &Element) -> Loose {
         a17,
         a18,
     ] = a.0;
-    let x0 = 0xf8d_90f6 - a0;
-    let x1 = 0x106e_414b - a1 + (x0 >> 27);
-    let x2 = 0x1541_a8da - a2 + (x1 >> 27);
-    let x3 = 0xbf4_57aa - a3 + (x2 >> 27);
-    let x4 = 0x14b8_4e42 - a4 + (x3 >> 27);
-    let x5 = 0x107c_2d3a - a5 + (x4 >> 27);
-    let x6 = 0x10b3_9864 - a6 + (x5 >> 27);
-    let x7 = 0xf35_5073 - a7 + (x6 >> 27);
-    let x8 = 0xd8d_8ace - a8 + (x7 >> 27);
-    let x9 = 0x1273_69e9 - a9 + (x8 >> 27);
-    let x10 = 0xe34_9914 - a10 + (x9 >> 27);
-    let x11 = 0x125a_fbfb - a11 + (x10 >> 27);
-    let x12 = 0xdb9_1186 - a12 + (x11 >> 27);
-    let x13 = 0x10b4_20ea - a13 + (x12 >> 27);
-    let x14 = 0xf26_2558 - a14 + (x13 >> 27);
-    let x15 = 0xb0d_15e2 - a15 + (x14 >> 27);
-    let x16 = 0x137f_f914 - a16 + (x15 >> 27);
-    let x17 = 0x13dd_03e0 - a17 + (x16 >> 27);
-    let x18 = 0x32d_a472 - a18 + (x17 >> 27);
-    let x19 = x18 >> 25;
-    let x20 = (x0 & 0x7ff_ffff) + x19 * 0x439_3785;
-    let x21 = (x8 & 0x7ff_ffff) + x19 * 0x539_3a98;
-    let x22 = (x15 & 0x7ff_ffff) + x19 * 0x279_750e;
-    let x23 = (x1 & 0x7ff_ffff) + x19 * 0x7c8_df59 + (x20 >> 27);
-    let x24 = (x2 & 0x7ff_ffff) + x19 * 0x55f_2b91 + (x23 >> 27);
-    let x25 = (x3 & 0x7ff_ffff) + x19 * 0x205_d429 + (x24 >> 27);
-    let x26 = (x4 & 0x7ff_ffff) + x19 * 0x5a3_d8de + (x25 >> 27);
-    let x27 = (x5 & 0x7ff_ffff) + x19 * 0x7c1_e961 + (x26 >> 27);
-    let x28 = (x6 & 0x7ff_ffff) + x19 * 0x3a6_33cc + (x27 >> 27);
-    let x29 = (x9 & 0x7ff_ffff) + x19 * 0x6c6_4b0a + (x21 >> 27);
-    let x30 = (x10 & 0x7ff_ffff) + x19 * 0x4e5_b374 + (x29 >> 27);
-    let x31 = (x11 & 0x7ff_ffff) + x19 * 0x6d2_8201 + (x30 >> 27);
-    let x32 = (x12 & 0x7ff_ffff) + x19 * 0x123_773b + (x31 >> 27);
-    let x33 = (x13 & 0x7ff_ffff) + x19 * 0x7a5_ef8a + (x32 >> 27);
-    let x34 = (x16 & 0x7ff_ffff) + x19 * 0x640_0375 + (x22 >> 27);
-    let x35 = (x17 & 0x7ff_ffff) + x19 * 0x611_7e0e + (x34 >> 27);
-    let x36 = (x18 & 0x1ff_ffff) + x19 * 0x69_2dc5 + (x35 >> 27);
-    let x37 = x36 >> 25;
-    let x38 = (x20 & 0x7ff_ffff) + x37 * 0x439_3785;
-    let x39 = (x21 & 0x7ff_ffff) + x37 * 0x539_3a98;
-    let x40 = (x22 & 0x7ff_ffff) + x37 * 0x279_750e;
-    let x41 = (x23 & 0x7ff_ffff) + x37 * 0x7c8_df59 + (x38 >> 27);
-    let x42 = (x24 & 0x7ff_ffff) + x37 * 0x55f_2b91 + (x41 >> 27);
-    let x43 = (x25 & 0x7ff_ffff) + x37 * 0x205_d429 + (x42 >> 27);
-    let x44 = (x26 & 0x7ff_ffff) + x37 * 0x5a3_d8de + (x43 >> 27);
-    let x45 = (x27 & 0x7ff_ffff) + x37 * 0x7c1_e961 + (x44 >> 27);
-    let x46 = (x28 & 0x7ff_ffff) + x37 * 0x3a6_33cc + (x45 >> 27);
-    let x47 = (x29 & 0x7ff_ffff) + x37 * 0x6c6_4b0a + (x39 >> 27);
-    let x48 = (x30 & 0x7ff_ffff) + x37 * 0x4e5_b374 + (x47 >> 27);
-    let x49 = (x31 & 0x7ff_ffff) + x37 * 0x6d2_8201 + (x48 >> 27);
-    let x50 = (x32 & 0x7ff_ffff) + x37 * 0x123_773b + (x49 >> 27);
-    let x51 = (x33 & 0x7ff_ffff) + x37 * 0x7a5_ef8a + (x50 >> 27);
-    let x52 = (x34 & 0x7ff_ffff) + x37 * 0x640_0375 + (x40 >> 27);
-    let x53 = (x35 & 0x7ff_ffff) + x37 * 0x611_7e0e + (x52 >> 27);
-    let x54 = (x36 & 0x1ff_ffff) + x37 * 0x69_2dc5 + (x53 >> 27);
-    let x55 = x54 >> 25;
-    let x56 = (x38 & 0x7ff_ffff) + x55 * 0x439_3785;
-    let x57 = (x41 & 0x7ff_ffff) + x55 * 0x7c8_df59 + (x56 >> 27);
-    let x58 = (x42 & 0x7ff_ffff) + x55 * 0x55f_2b91 + (x57 >> 27);
-    let x59 = (x43 & 0x7ff_ffff) + x55 * 0x205_d429 + (x58 >> 27);
-    let x60 = (x44 & 0x7ff_ffff) + x55 * 0x5a3_d8de + (x59 >> 27);
-    let x61 = (x45 & 0x7ff_ffff) + x55 * 0x7c1_e961 + (x60 >> 27);
-    let x62 = (x46 & 0x7ff_ffff) + x55 * 0x3a6_33cc + (x61 >> 27);
-    let x63 = (x7 & 0x7ff_ffff)
-        + x19 * 0x65_57c5
-        + (x28 >> 27)
-        + x37 * 0x65_57c5
-        + (x46 >> 27)
-        + x55 * 0x65_57c5
-        + (x62 >> 27);
-    let x64 = (x39 & 0x7ff_ffff) + x55 * 0x539_3a98 + (x63 >> 27);
-    let x65 = (x47 & 0x7ff_ffff) + x55 * 0x6c6_4b0a + (x64 >> 27);
-    let x66 = (x48 & 0x7ff_ffff) + x55 * 0x4e5_b374 + (x65 >> 27);
-    let x67 = (x49 & 0x7ff_ffff) + x55 * 0x6d2_8201 + (x66 >> 27);
-    let x68 = (x50 & 0x7ff_ffff) + x55 * 0x123_773b + (x67 >> 27);
-    let x69 = (x51 & 0x7ff_ffff) + x55 * 0x7a5_ef8a + (x68 >> 27);
-    let x70 = (x14 & 0x7ff_ffff)
-        + x19 * 0x6c_ed52
-        + (x33 >> 27)
-        + x37 * 0x6c_ed52
-        + (x51 >> 27)
-        + x55 * 0x6c_ed52
-        + (x69 >> 27);
-    let x71 = (x40 & 0x7ff_ffff) + x55 * 0x279_750e + (x70 >> 27);
-    let x72 = (x52 & 0x7ff_ffff) + x55 * 0x640_0375 + (x71 >> 27);
-    let x73 = (x53 & 0x7ff_ffff) + x55 * 0x611_7e0e + (x72 >> 27);
-    let x74 = (x54 & 0x1ff_ffff) + x55 * 0x69_2dc5 + (x73 >> 27);
-    let x75 = x74 >> 25;
-    let o0 = (x56 & 0x7ff_ffff) + x75 * 0x439_3785;
-    let o1 = (x57 & 0x7ff_ffff) + x75 * 0x7c8_df59;
-    let o2 = (x58 & 0x7ff_ffff) + x75 * 0x55f_2b91;
-    let o3 = (x59 & 0x7ff_ffff) + x75 * 0x205_d429;
-    let o4 = (x60 & 0x7ff_ffff) + x75 * 0x5a3_d8de;
-    let o5 = (x61 & 0x7ff_ffff) + x75 * 0x7c1_e961;
-    let o6 = (x62 & 0x7ff_ffff) + x75 * 0x3a6_33cc;
-    let o7 = (x63 & 0x7ff_ffff) + x75 * 0x65_57c5;
-    let o8 = (x64 & 0x7ff_ffff) + x75 * 0x539_3a98;
-    let o9 = (x65 & 0x7ff_ffff) + x75 * 0x6c6_4b0a;
-    let o10 = (x66 & 0x7ff_ffff) + x75 * 0x4e5_b374;
-    let o11 = (x67 & 0x7ff_ffff) + x75 * 0x6d2_8201;
-    let o12 = (x68 & 0x7ff_ffff) + x75 * 0x123_773b;
-    let o13 = (x69 & 0x7ff_ffff) + x75 * 0x7a5_ef8a;
-    let o14 = (x70 & 0x7ff_ffff) + x75 * 0x6c_ed52;
-    let o15 = (x71 & 0x7ff_ffff) + x75 * 0x279_750e;
-    let o16 = (x72 & 0x7ff_ffff) + x75 * 0x640_0375;
-    let o17 = (x73 & 0x7ff_ffff) + x75 * 0x611_7e0e;
-    let o18 = (x74 & 0x1ff_ffff) + x75 * 0x69_2dc5;
+    let x0 = 0x4c4_76ac - a18;
+    let x1 = x0 >> 25;
+    let x2 = 0x1354_5971 - a0 + x1 * 0x439_3785;
+    let o0 = x2 & 0x7ff_ffff;
+    let x3 = 0x10a5_61f1 - a1 + x1 * 0x7c8_df59 + (x2 >> 27);
+    let o1 = x3 & 0x7ff_ffff;
+    let x4 = 0xfe2_7d48 - a2 + x1 * 0x55f_2b91 + (x3 >> 27);
+    let o2 = x4 & 0x7ff_ffff;
+    let x5 = 0x11ee_8381 - a3 + x1 * 0x205_d429 + (x4 >> 27);
+    let o3 = x5 & 0x7ff_ffff;
+    let x6 = 0xf14_7563 - a4 + x1 * 0x5a3_d8de + (x5 >> 27);
+    let o4 = x6 & 0x7ff_ffff;
+    let x7 = 0x10ba_43d9 - a5 + x1 * 0x7c1_e961 + (x6 >> 27);
+    let o5 = x7 & 0x7ff_ffff;
+    let x8 = 0xd0d_6497 - a6 + x1 * 0x3a6_33cc + (x7 >> 27);
+    let o6 = x8 & 0x7ff_ffff;
+    let x9 = 0xecf_f8ae - a7 + x1 * 0x65_57c5 + (x8 >> 27);
+    let o7 = x9 & 0x7ff_ffff;
+    let x10 = 0x1054_5036 - a8 + x1 * 0x539_3a98 + (x9 >> 27);
+    let o8 = x10 & 0x7ff_ffff;
+    let x11 = 0x13ad_1ede - a9 + x1 * 0x6c6_4b0a + (x10 >> 27);
+    let o9 = x11 & 0x7ff_ffff;
+    let x12 = 0x114e_e59f - a10 + x1 * 0x4e5_b374 + (x11 >> 27);
+    let o10 = x12 & 0x7ff_ffff;
+    let x13 = 0x1388_79f9 - a11 + x1 * 0x6d2_8201 + (x12 >> 27);
+    let o11 = x13 & 0x7ff_ffff;
+    let x14 = 0xc95_9a4a - a12 + x1 * 0x123_773b + (x13 >> 27);
+    let o12 = x14 & 0x7ff_ffff;
+    let x15 = 0x110e_3160 - a13 + x1 * 0x7a5_ef8a + (x14 >> 27);
+    let o13 = x15 & 0x7ff_ffff;
+    let x16 = 0xeb9_3805 - a14 + x1 * 0x6c_ed52 + (x15 >> 27);
+    let o14 = x16 & 0x7ff_ffff;
+    let x17 = 0x1093_a0d4 - a15 + x1 * 0x279_750e + (x16 >> 27);
+    let o15 = x17 & 0x7ff_ffff;
+    let x18 = 0x153f_f59e - a16 + x1 * 0x640_0375 + (x17 >> 27);
+    let o16 = x18 & 0x7ff_ffff;
+    let x19 = 0x15cb_85d1 - a17 + x1 * 0x611_7e0e + (x18 >> 27);
+    let o17 = x19 & 0x7ff_ffff;
+    let o18 = (x0 & 0x1ff_ffff) + x1 * 0x69_2dc5 + (x19 >> 27);
     Element([
         o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
     ])
@@ -537,9 +357,9 @@ pub fn opp(a: &Element) -> Loose {
 
 /// `R * out = a * b (mod p)`
 ///
-/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-/// - takes `b`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline]
 pub fn mul(a: &Loose, b: &Loose) -> Element {
     let [
@@ -1354,8 +1174,8 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 
 /// `R * out = a^2 (mod p)`
 ///
-/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline]
 pub fn square(a: &Loose) -> Element {
     let [
@@ -2072,8 +1892,8 @@ pub fn square(a: &Loose) -> Element {
 
 /// `2 * out = a (mod p)`
 ///
-/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline]
 pub fn halve(a: &Element) -> Element {
     let [
@@ -2252,9 +2072,9 @@ pub fn halve(a: &Element) -> Element {
 /// `out = a if choice is 1, b if it is 0`
 ///
 /// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-/// - takes `b`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline(always)]
 pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
     let [
@@ -2328,10 +2148,10 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
 /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
 ///
 /// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-/// - takes `b`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-/// - gives `x`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-/// - gives `y`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - gives `x`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - gives `y`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline(always)]
 pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
     let [
@@ -2427,7 +2247,7 @@ pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
 
 /// `R * out = a (mod p), 0 <= out < p`
 ///
-/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^32 - 1]`; word 15 in `[0, 0x65b48e8f]`
 #[inline]
 pub fn to_bytes(a: &Element) -> [u8; 64] {
@@ -3034,7 +2854,7 @@ pub fn to_bytes(a: &Element) -> [u8; 64] {
 /// `limbs of out = bytes (mod p): out = bytes / R`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
-/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline]
 pub fn limbs_of_bytes(bytes: &[u8; 64]) -> Element {
     let bytes0 = load(bytes, 0);
@@ -3167,7 +2987,7 @@ pub fn limbs_of_bytes(bytes: &[u8; 64]) -> Element {
 /// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
-/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - gives `ok` in `[0, 1]`
 #[inline]
 pub fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
@@ -3319,7 +3139,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
 /// `limbs of out = k (mod p): out = k / R`
 ///
 /// - takes `k` in `[0, 2^24 - 1]`
-/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline(always)]
 pub fn limbs_of_word(k: u32) -> Element {
     Element([k, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
@@ -3457,8 +3277,8 @@ pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
 
 /// `R * out = a (mod p)`
 ///
-/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
-/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline]
 pub fn from_montgomery(a: &Element) -> Element {
     let [
@@ -5286,7 +5106,7 @@ fn update_de(u: i32, v: i32, d: &[i32; 18], e: &[i32; 18]) -> ([i32; 18], i32, i
 
 /// `out = the integer of the limbs of a (mod p), 0 <= out < p`
 ///
-/// - takes `a`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
 #[inline(always)]
 fn invert_start(a: &Element) -> [i32; 19] {
@@ -5377,22 +5197,22 @@ fn invert_start(a: &Element) -> [i32; 19] {
     let x63 = x33 & 0x1f_ffff;
     let x64 = (x31 >> 16) + (x63 << 11);
     let x65 = (x33 >> 21) + (x34 << 6);
-    let (x66, c0) = x36.overflowing_sub(0x33c6_c87b);
-    let (x67, c1) = x38.borrowing_sub(0x1b81_b905, c0);
-    let (x68, c2) = x40.borrowing_sub(0x57ac_a835, c1);
-    let (x69, c3) = x42.borrowing_sub(0xc272_1bf4, c2);
-    let (x70, c4) = x44.borrowing_sub(0x1f0b_4f25, c3);
-    let (x71, c5) = x46.borrowing_sub(0x5167_30cc, c4);
-    let (x72, c6) = x48.borrowing_sub(0x67f3_5507, c5);
-    let (x73, c7) = x50.borrowing_sub(0xa7aa_c6c5, c6);
-    let (x74, c8) = x52.borrowing_sub(0x9322_c9cd, c7);
-    let (x75, c9) = x54.borrowing_sub(0x5afb_fcc6, c8);
-    let (x76, c10) = x56.borrowing_sub(0xedc8_8c42, c9);
-    let (x77, c11) = x58.borrowing_sub(0xb42d_083a, c10);
-    let (x78, c12) = x60.borrowing_sub(0x5e3e_4c4a, c11);
-    let (x79, c13) = x62.borrowing_sub(0xfc8a_b0d1, c12);
-    let (x80, c14) = x64.borrowing_sub(0x740f_89bf, c13);
-    let (x81, c15) = x65.borrowing_sub(0x65b4_8e8f, c14);
+    let (x66, c0) = x36.overflowing_sub(0x678d_90f6);
+    let (x67, c1) = x38.borrowing_sub(0x3703_720a, c0);
+    let (x68, c2) = x40.borrowing_sub(0xaf59_506a, c1);
+    let (x69, c3) = x42.borrowing_sub(0x84e4_37e8, c2);
+    let (x70, c4) = x44.borrowing_sub(0x3e16_9e4b, c3);
+    let (x71, c5) = x46.borrowing_sub(0xa2ce_6198, c4);
+    let (x72, c6) = x48.borrowing_sub(0xcfe6_aa0e, c5);
+    let (x73, c7) = x50.borrowing_sub(0x4f55_8d8a, c6);
+    let (x74, c8) = x52.borrowing_sub(0x2645_939b, c7);
+    let (x75, c9) = x54.borrowing_sub(0xb5f7_f98d, c8);
+    let (x76, c10) = x56.borrowing_sub(0xdb91_1884, c9);
+    let (x77, c11) = x58.borrowing_sub(0x685a_1075, c10);
+    let (x78, c12) = x60.borrowing_sub(0xbc7c_9895, c11);
+    let (x79, c13) = x62.borrowing_sub(0xf915_61a2, c12);
+    let (x80, c14) = x64.borrowing_sub(0xe81f_137f, c13);
+    let (x81, c15) = x65.borrowing_sub(0xcb69_1d1e, c14);
     let c15_mask = 0u32.wrapping_sub(c15 as u32);
     let x82 = x66 ^ (c15_mask & (x36 ^ x66));
     let x83 = x67 ^ (c15_mask & (x38 ^ x67));
@@ -5410,58 +5230,91 @@ fn invert_start(a: &Element) -> [i32; 19] {
     let x95 = x79 ^ (c15_mask & (x62 ^ x79));
     let x96 = x80 ^ (c15_mask & (x64 ^ x80));
     let x97 = x81 ^ (c15_mask & (x65 ^ x81));
-    let x98 = x82 & 0x7ff_ffff;
-    let x99 = x83 & 0x3f_ffff;
-    let x100 = (x82 >> 27) + (x99 << 5);
-    let x101 = x84 & 0x1_ffff;
-    let x102 = (x83 >> 22) + (x101 << 10);
-    let x103 = x85 & 4095;
-    let x104 = (x84 >> 17) + (x103 << 15);
-    let x105 = x86 & 127;
-    let x106 = (x85 >> 12) + (x105 << 20);
-    let x107 = x87 & 3;
-    let x108 = (x86 >> 7) + (x107 << 25);
-    let x109 = (x87 >> 2) & 0x7ff_ffff;
-    let x110 = x88 & 0xff_ffff;
-    let x111 = (x87 >> 29) + (x110 << 3);
-    let x112 = x89 & 0x7_ffff;
-    let x113 = (x88 >> 24) + (x112 << 8);
-    let x114 = x90 & 16383;
-    let x115 = (x89 >> 19) + (x114 << 13);
-    let x116 = x91 & 511;
-    let x117 = (x90 >> 14) + (x116 << 18);
-    let x118 = x92 & 15;
-    let x119 = (x91 >> 9) + (x118 << 23);
-    let x120 = (x92 >> 4) & 0x7ff_ffff;
-    let x121 = x93 & 0x3ff_ffff;
-    let x122 = (x92 >> 31) + (x121 << 1);
-    let x123 = x94 & 0x1f_ffff;
-    let x124 = (x93 >> 26) + (x123 << 6);
-    let x125 = x95 & 65535;
-    let x126 = (x94 >> 21) + (x125 << 11);
-    let x127 = x96 & 2047;
-    let x128 = (x95 >> 16) + (x127 << 16);
-    let x129 = x97 & 63;
-    let x130 = (x96 >> 11) + (x129 << 21);
-    let o0 = x98 as i32 - 0x800_0000;
-    let o1 = x100 as i32 - 0x800_0000 + 1;
-    let o2 = x102 as i32 - 0x800_0000 + 1;
-    let o3 = x104 as i32 - 0x800_0000 + 1;
-    let o4 = x106 as i32 - 0x800_0000 + 1;
-    let o5 = x108 as i32 - 0x800_0000 + 1;
-    let o6 = x109 as i32 - 0x800_0000 + 1;
-    let o7 = x111 as i32 - 0x800_0000 + 1;
-    let o8 = x113 as i32 - 0x800_0000 + 1;
-    let o9 = x115 as i32 - 0x800_0000 + 1;
-    let o10 = x117 as i32 - 0x800_0000 + 1;
-    let o11 = x119 as i32 - 0x800_0000 + 1;
-    let o12 = x120 as i32 - 0x800_0000 + 1;
-    let o13 = x122 as i32 - 0x800_0000 + 1;
-    let o14 = x124 as i32 - 0x800_0000 + 1;
-    let o15 = x126 as i32 - 0x800_0000 + 1;
-    let o16 = x128 as i32 - 0x800_0000 + 1;
-    let o17 = x130 as i32 - 0x800_0000 + 1;
-    let o18 = (x97 >> 6) + 1;
+    let (x98, c16) = x82.overflowing_sub(0x33c6_c87b);
+    let (x99, c17) = x83.borrowing_sub(0x1b81_b905, c16);
+    let (x100, c18) = x84.borrowing_sub(0x57ac_a835, c17);
+    let (x101, c19) = x85.borrowing_sub(0xc272_1bf4, c18);
+    let (x102, c20) = x86.borrowing_sub(0x1f0b_4f25, c19);
+    let (x103, c21) = x87.borrowing_sub(0x5167_30cc, c20);
+    let (x104, c22) = x88.borrowing_sub(0x67f3_5507, c21);
+    let (x105, c23) = x89.borrowing_sub(0xa7aa_c6c5, c22);
+    let (x106, c24) = x90.borrowing_sub(0x9322_c9cd, c23);
+    let (x107, c25) = x91.borrowing_sub(0x5afb_fcc6, c24);
+    let (x108, c26) = x92.borrowing_sub(0xedc8_8c42, c25);
+    let (x109, c27) = x93.borrowing_sub(0xb42d_083a, c26);
+    let (x110, c28) = x94.borrowing_sub(0x5e3e_4c4a, c27);
+    let (x111, c29) = x95.borrowing_sub(0xfc8a_b0d1, c28);
+    let (x112, c30) = x96.borrowing_sub(0x740f_89bf, c29);
+    let (x113, c31) = x97.borrowing_sub(0x65b4_8e8f, c30);
+    let c31_mask = 0u32.wrapping_sub(c31 as u32);
+    let x114 = x98 ^ (c31_mask & (x82 ^ x98));
+    let x115 = x99 ^ (c31_mask & (x83 ^ x99));
+    let x116 = x100 ^ (c31_mask & (x84 ^ x100));
+    let x117 = x101 ^ (c31_mask & (x85 ^ x101));
+    let x118 = x102 ^ (c31_mask & (x86 ^ x102));
+    let x119 = x103 ^ (c31_mask & (x87 ^ x103));
+    let x120 = x104 ^ (c31_mask & (x88 ^ x104));
+    let x121 = x105 ^ (c31_mask & (x89 ^ x105));
+    let x122 = x106 ^ (c31_mask & (x90 ^ x106));
+    let x123 = x107 ^ (c31_mask & (x91 ^ x107));
+    let x124 = x108 ^ (c31_mask & (x92 ^ x108));
+    let x125 = x109 ^ (c31_mask & (x93 ^ x109));
+    let x126 = x110 ^ (c31_mask & (x94 ^ x110));
+    let x127 = x111 ^ (c31_mask & (x95 ^ x111));
+    let x128 = x112 ^ (c31_mask & (x96 ^ x112));
+    let x129 = x113 ^ (c31_mask & (x97 ^ x113));
+    let x130 = x114 & 0x7ff_ffff;
+    let x131 = x115 & 0x3f_ffff;
+    let x132 = (x114 >> 27) + (x131 << 5);
+    let x133 = x116 & 0x1_ffff;
+    let x134 = (x115 >> 22) + (x133 << 10);
+    let x135 = x117 & 4095;
+    let x136 = (x116 >> 17) + (x135 << 15);
+    let x137 = x118 & 127;
+    let x138 = (x117 >> 12) + (x137 << 20);
+    let x139 = x119 & 3;
+    let x140 = (x118 >> 7) + (x139 << 25);
+    let x141 = (x119 >> 2) & 0x7ff_ffff;
+    let x142 = x120 & 0xff_ffff;
+    let x143 = (x119 >> 29) + (x142 << 3);
+    let x144 = x121 & 0x7_ffff;
+    let x145 = (x120 >> 24) + (x144 << 8);
+    let x146 = x122 & 16383;
+    let x147 = (x121 >> 19) + (x146 << 13);
+    let x148 = x123 & 511;
+    let x149 = (x122 >> 14) + (x148 << 18);
+    let x150 = x124 & 15;
+    let x151 = (x123 >> 9) + (x150 << 23);
+    let x152 = (x124 >> 4) & 0x7ff_ffff;
+    let x153 = x125 & 0x3ff_ffff;
+    let x154 = (x124 >> 31) + (x153 << 1);
+    let x155 = x126 & 0x1f_ffff;
+    let x156 = (x125 >> 26) + (x155 << 6);
+    let x157 = x127 & 65535;
+    let x158 = (x126 >> 21) + (x157 << 11);
+    let x159 = x128 & 2047;
+    let x160 = (x127 >> 16) + (x159 << 16);
+    let x161 = x129 & 63;
+    let x162 = (x128 >> 11) + (x161 << 21);
+    let o0 = x130 as i32 - 0x800_0000;
+    let o1 = x132 as i32 - 0x800_0000 + 1;
+    let o2 = x134 as i32 - 0x800_0000 + 1;
+    let o3 = x136 as i32 - 0x800_0000 + 1;
+    let o4 = x138 as i32 - 0x800_0000 + 1;
+    let o5 = x140 as i32 - 0x800_0000 + 1;
+    let o6 = x141 as i32 - 0x800_0000 + 1;
+    let o7 = x143 as i32 - 0x800_0000 + 1;
+    let o8 = x145 as i32 - 0x800_0000 + 1;
+    let o9 = x147 as i32 - 0x800_0000 + 1;
+    let o10 = x149 as i32 - 0x800_0000 + 1;
+    let o11 = x151 as i32 - 0x800_0000 + 1;
+    let o12 = x152 as i32 - 0x800_0000 + 1;
+    let o13 = x154 as i32 - 0x800_0000 + 1;
+    let o14 = x156 as i32 - 0x800_0000 + 1;
+    let o15 = x158 as i32 - 0x800_0000 + 1;
+    let o16 = x160 as i32 - 0x800_0000 + 1;
+    let o17 = x162 as i32 - 0x800_0000 + 1;
+    let o18 = (x129 >> 6) + 1;
     [
         o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18 as i32,
     ]
@@ -5523,7 +5376,7 @@ fn invert_sign(f: &[i32; 19]) -> u32 {
 ///
 /// - takes `negative` in `[0, 1]`
 /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
-/// - gives `out`: word 0 in `[0, 0xc393784]`; word 1 in `[0, 0xfc8df58]`; word 2 in `[0, 0xd5f2b90]`; word 3 in `[0, 0xa05d428]`; word 4 in `[0, 0xda3d8dd]`; word 5 in `[0, 0xfc1e960]`; word 6 in `[0, 0xba633cb]`; word 7 in `[0, 0x8caaf8a]`; word 8 in `[0, 0xd393a97]`; word 9 in `[0, 0xec64b09]`; word 10 in `[0, 0xce5b373]`; word 11 in `[0, 0xed28200]`; word 12 in `[0, 0x923773a]`; word 13 in `[0, 0xfa5ef89]`; word 14 in `[0, 0x8d9daa4]`; word 15 in `[0, 0xa79750d]`; word 16 in `[0, 0xe400374]`; word 17 in `[0, 0xe117e0d]`; word 18 in `[0, 0x2692dc4]`
+/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline(always)]
 fn invert_finish(negative: u32, d: &[i32; 18]) -> Element {
     let [

@@ -17,7 +17,7 @@
 //! 4     2^116   [0, 2^29 - 1]    [0, 2^29 - 1]
 //! 5     2^145   [0, 2^29 - 1]    [0, 2^29 - 1]
 //! 6     2^174   [0, 2^29 - 1]    [0, 2^29 - 1]
-//! 7     2^203   [0, 0x20313432]  [0, 0x20313432]
+//! 7     2^203   [0, 0x203fffff]  [0, 0x203fffff]
 //! 8     2^232   [0, 2^29 - 1]    [0, 2^29 - 1]
 //! 9     2^261   [0, 2^29 - 1]    [0, 2^29 - 1]
 //! 10    2^290   [0, 2^29 - 1]    [0, 2^29 - 1]
@@ -25,7 +25,7 @@
 //! 12    2^348   [0, 2^29 - 1]    [0, 2^29 - 1]
 //! 13    2^377   [0, 2^29 - 1]    [0, 2^29 - 1]
 //! 14    2^406   [0, 2^29 - 1]    [0, 2^29 - 1]
-//! 15    2^435   [0, 2048]        [0, 2048]
+//! 15    2^435   [0, 2063]        [0, 2063]
 //! ```
 
 /// Words of an element.
@@ -149,9 +149,9 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 
 /// `out = a + b (mod p)`
 ///
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [
@@ -190,46 +190,39 @@ pub fn add(a: &Element, b: &Element) -> Loose {
         b14,
         b15,
     ] = b.0;
-    let x0 = a0 + b0;
-    let x1 = a1 + b1 + (x0 >> 29);
-    let x2 = a2 + b2 + (x1 >> 29);
-    let x3 = a3 + b3 + (x2 >> 29);
-    let x4 = a4 + b4 + (x3 >> 29);
-    let x5 = a5 + b5 + (x4 >> 29);
-    let x6 = a6 + b6 + (x5 >> 29);
-    let x7 = a7 + b7 + (x6 >> 29);
-    let x8 = a8 + b8 + (x7 >> 29);
-    let o8 = x8 & 0x1fff_ffff;
-    let x9 = a9 + b9 + (x8 >> 29);
-    let o9 = x9 & 0x1fff_ffff;
-    let x10 = a10 + b10 + (x9 >> 29);
-    let o10 = x10 & 0x1fff_ffff;
-    let x11 = a11 + b11 + (x10 >> 29);
-    let o11 = x11 & 0x1fff_ffff;
-    let x12 = a12 + b12 + (x11 >> 29);
-    let o12 = x12 & 0x1fff_ffff;
-    let x13 = a13 + b13 + (x12 >> 29);
-    let o13 = x13 & 0x1fff_ffff;
-    let x14 = a14 + b14 + (x13 >> 29);
-    let o14 = x14 & 0x1fff_ffff;
-    let x15 = a15 + b15 + (x14 >> 29);
-    let x16 = x15 >> 11;
-    let o15 = x15 & 2047;
-    let x17 = (x0 & 0x1fff_ffff) + x16 * 0x14a7_bb0d;
-    let o0 = x17 & 0x1fff_ffff;
-    let x18 = (x1 & 0x1fff_ffff) + x16 * 0x439_eb6a + (x17 >> 29);
-    let o1 = x18 & 0x1fff_ffff;
-    let x19 = (x2 & 0x1fff_ffff) + x16 * 0xe9c_2ab7 + (x18 >> 29);
-    let o2 = x19 & 0x1fff_ffff;
-    let x20 = (x3 & 0x1fff_ffff) + x16 * 0x67b_1ae4 + (x19 >> 29);
-    let o3 = x20 & 0x1fff_ffff;
-    let x21 = (x4 & 0x1fff_ffff) + x16 * 0x1c96_fde9 + (x20 >> 29);
-    let o4 = x21 & 0x1fff_ffff;
-    let x22 = (x5 & 0x1fff_ffff) + x16 * 0x125b_2894 + (x21 >> 29);
-    let o5 = x22 & 0x1fff_ffff;
-    let x23 = (x6 & 0x1fff_ffff) + x16 * 0x1058_eec4 + (x22 >> 29);
-    let o6 = x23 & 0x1fff_ffff;
-    let o7 = (x7 & 0x1fff_ffff) + x16 * 0x10_66bb + (x23 >> 29);
+    let x0 = a15 + b15;
+    let x1 = x0 >> 11;
+    let x2 = a0 + b0 + x1 * 0x14a7_bb0d;
+    let o0 = x2 & 0x1fff_ffff;
+    let x3 = a1 + b1 + x1 * 0x439_eb6a + (x2 >> 29);
+    let o1 = x3 & 0x1fff_ffff;
+    let x4 = a2 + b2 + x1 * 0xe9c_2ab7 + (x3 >> 29);
+    let o2 = x4 & 0x1fff_ffff;
+    let x5 = a3 + b3 + x1 * 0x67b_1ae4 + (x4 >> 29);
+    let o3 = x5 & 0x1fff_ffff;
+    let x6 = a4 + b4 + x1 * 0x1c96_fde9 + (x5 >> 29);
+    let o4 = x6 & 0x1fff_ffff;
+    let x7 = a5 + b5 + x1 * 0x125b_2894 + (x6 >> 29);
+    let o5 = x7 & 0x1fff_ffff;
+    let x8 = a6 + b6 + x1 * 0x1058_eec4 + (x7 >> 29);
+    let o6 = x8 & 0x1fff_ffff;
+    let x9 = a7 + b7 + x1 * 0x10_66bb + (x8 >> 29);
+    let o7 = x9 & 0x1fff_ffff;
+    let x10 = a8 + b8 + (x9 >> 29);
+    let o8 = x10 & 0x1fff_ffff;
+    let x11 = a9 + b9 + (x10 >> 29);
+    let o9 = x11 & 0x1fff_ffff;
+    let x12 = a10 + b10 + (x11 >> 29);
+    let o10 = x12 & 0x1fff_ffff;
+    let x13 = a11 + b11 + (x12 >> 29);
+    let o11 = x13 & 0x1fff_ffff;
+    let x14 = a12 + b12 + (x13 >> 29);
+    let o12 = x14 & 0x1fff_ffff;
+    let x15 = a13 + b13 + (x14 >> 29);
+    let o13 = x15 & 0x1fff_ffff;
+    let x16 = a14 + b14 + (x15 >> 29);
+    let o14 = x16 & 0x1fff_ffff;
+    let o15 = (x0 & 2047) + (x16 >> 29);
     Element([
         o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15,
     ])
@@ -237,9 +230,9 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 
 /// `out = a - b (mod p)`
 ///
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [
@@ -278,46 +271,39 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
         b14,
         b15,
     ] = b.0;
-    let x0 = a0 + 0x36b0_89e6 - b0;
-    let x1 = a1 + 0x378c_2929 - b1 + (x0 >> 29);
-    let x2 = a2 + 0x22c7_aa90 - b2 + (x1 >> 29);
-    let x3 = a3 + 0x3309_ca36 - b3 + (x2 >> 29);
-    let x4 = a4 + 0x26d2_042c - b4 + (x3 >> 29);
-    let x5 = a5 + 0x3b49_aed5 - b5 + (x4 >> 29);
-    let x6 = a6 + 0x3f4e_2275 - b6 + (x5 >> 29);
-    let x7 = a7 + 0x3fdf_3287 - b7 + (x6 >> 29);
-    let x8 = a8 + 0x3fff_fffe - b8 + (x7 >> 29);
-    let o8 = x8 & 0x1fff_ffff;
-    let x9 = a9 + 0x3fff_fffe - b9 + (x8 >> 29);
-    let o9 = x9 & 0x1fff_ffff;
-    let x10 = a10 + 0x3fff_fffe - b10 + (x9 >> 29);
-    let o10 = x10 & 0x1fff_ffff;
-    let x11 = a11 + 0x3fff_fffe - b11 + (x10 >> 29);
-    let o11 = x11 & 0x1fff_ffff;
-    let x12 = a12 + 0x3fff_fffe - b12 + (x11 >> 29);
-    let o12 = x12 & 0x1fff_ffff;
-    let x13 = a13 + 0x3fff_fffe - b13 + (x12 >> 29);
-    let o13 = x13 & 0x1fff_ffff;
-    let x14 = a14 + 0x3fff_fffe - b14 + (x13 >> 29);
-    let o14 = x14 & 0x1fff_ffff;
-    let x15 = a15 + 4094 - b15 + (x14 >> 29);
-    let x16 = x15 >> 11;
-    let o15 = x15 & 2047;
-    let x17 = (x0 & 0x1fff_ffff) + x16 * 0x14a7_bb0d;
-    let o0 = x17 & 0x1fff_ffff;
-    let x18 = (x1 & 0x1fff_ffff) + x16 * 0x439_eb6a + (x17 >> 29);
-    let o1 = x18 & 0x1fff_ffff;
-    let x19 = (x2 & 0x1fff_ffff) + x16 * 0xe9c_2ab7 + (x18 >> 29);
-    let o2 = x19 & 0x1fff_ffff;
-    let x20 = (x3 & 0x1fff_ffff) + x16 * 0x67b_1ae4 + (x19 >> 29);
-    let o3 = x20 & 0x1fff_ffff;
-    let x21 = (x4 & 0x1fff_ffff) + x16 * 0x1c96_fde9 + (x20 >> 29);
-    let o4 = x21 & 0x1fff_ffff;
-    let x22 = (x5 & 0x1fff_ffff) + x16 * 0x125b_2894 + (x21 >> 29);
-    let o5 = x22 & 0x1fff_ffff;
-    let x23 = (x6 & 0x1fff_ffff) + x16 * 0x1058_eec4 + (x22 >> 29);
-    let o6 = x23 & 0x1fff_ffff;
-    let o7 = (x7 & 0x1fff_ffff) + x16 * 0x10_66bb + (x23 >> 29);
+    let x0 = a15 + 4094 - b15;
+    let x1 = x0 >> 11;
+    let x2 = a0 + 0x36b0_89e6 - b0 + x1 * 0x14a7_bb0d;
+    let o0 = x2 & 0x1fff_ffff;
+    let x3 = a1 + 0x378c_2929 - b1 + x1 * 0x439_eb6a + (x2 >> 29);
+    let o1 = x3 & 0x1fff_ffff;
+    let x4 = a2 + 0x22c7_aa90 - b2 + x1 * 0xe9c_2ab7 + (x3 >> 29);
+    let o2 = x4 & 0x1fff_ffff;
+    let x5 = a3 + 0x3309_ca36 - b3 + x1 * 0x67b_1ae4 + (x4 >> 29);
+    let o3 = x5 & 0x1fff_ffff;
+    let x6 = a4 + 0x26d2_042c - b4 + x1 * 0x1c96_fde9 + (x5 >> 29);
+    let o4 = x6 & 0x1fff_ffff;
+    let x7 = a5 + 0x3b49_aed5 - b5 + x1 * 0x125b_2894 + (x6 >> 29);
+    let o5 = x7 & 0x1fff_ffff;
+    let x8 = a6 + 0x3f4e_2275 - b6 + x1 * 0x1058_eec4 + (x7 >> 29);
+    let o6 = x8 & 0x1fff_ffff;
+    let x9 = a7 + 0x3fdf_3287 - b7 + x1 * 0x10_66bb + (x8 >> 29);
+    let o7 = x9 & 0x1fff_ffff;
+    let x10 = a8 + 0x3fff_fffe - b8 + (x9 >> 29);
+    let o8 = x10 & 0x1fff_ffff;
+    let x11 = a9 + 0x3fff_fffe - b9 + (x10 >> 29);
+    let o9 = x11 & 0x1fff_ffff;
+    let x12 = a10 + 0x3fff_fffe - b10 + (x11 >> 29);
+    let o10 = x12 & 0x1fff_ffff;
+    let x13 = a11 + 0x3fff_fffe - b11 + (x12 >> 29);
+    let o11 = x13 & 0x1fff_ffff;
+    let x14 = a12 + 0x3fff_fffe - b12 + (x13 >> 29);
+    let o12 = x14 & 0x1fff_ffff;
+    let x15 = a13 + 0x3fff_fffe - b13 + (x14 >> 29);
+    let o13 = x15 & 0x1fff_ffff;
+    let x16 = a14 + 0x3fff_fffe - b14 + (x15 >> 29);
+    let o14 = x16 & 0x1fff_ffff;
+    let o15 = (x0 & 2047) + (x16 >> 29);
     Element([
         o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15,
     ])
@@ -325,8 +311,8 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 
 /// `out = -a (mod p)`
 ///
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
 pub fn opp(a: &Element) -> Loose {
     let [
@@ -347,46 +333,39 @@ pub fn opp(a: &Element) -> Loose {
         a14,
         a15,
     ] = a.0;
-    let x0 = 0x36b0_89e6 - a0;
-    let x1 = 0x378c_2929 - a1 + (x0 >> 29);
-    let x2 = 0x22c7_aa90 - a2 + (x1 >> 29);
-    let x3 = 0x3309_ca36 - a3 + (x2 >> 29);
-    let x4 = 0x26d2_042c - a4 + (x3 >> 29);
-    let x5 = 0x3b49_aed5 - a5 + (x4 >> 29);
-    let x6 = 0x3f4e_2275 - a6 + (x5 >> 29);
-    let x7 = 0x3fdf_3287 - a7 + (x6 >> 29);
-    let x8 = 0x3fff_fffe - a8 + (x7 >> 29);
-    let o8 = x8 & 0x1fff_ffff;
-    let x9 = 0x3fff_fffe - a9 + (x8 >> 29);
-    let o9 = x9 & 0x1fff_ffff;
-    let x10 = 0x3fff_fffe - a10 + (x9 >> 29);
-    let o10 = x10 & 0x1fff_ffff;
-    let x11 = 0x3fff_fffe - a11 + (x10 >> 29);
-    let o11 = x11 & 0x1fff_ffff;
-    let x12 = 0x3fff_fffe - a12 + (x11 >> 29);
-    let o12 = x12 & 0x1fff_ffff;
-    let x13 = 0x3fff_fffe - a13 + (x12 >> 29);
-    let o13 = x13 & 0x1fff_ffff;
-    let x14 = 0x3fff_fffe - a14 + (x13 >> 29);
-    let o14 = x14 & 0x1fff_ffff;
-    let x15 = 4094 - a15 + (x14 >> 29);
-    let x16 = x15 >> 11;
-    let o15 = x15 & 2047;
-    let x17 = (x0 & 0x1fff_ffff) + x16 * 0x14a7_bb0d;
-    let o0 = x17 & 0x1fff_ffff;
-    let x18 = (x1 & 0x1fff_ffff) + x16 * 0x439_eb6a + (x17 >> 29);
-    let o1 = x18 & 0x1fff_ffff;
-    let x19 = (x2 & 0x1fff_ffff) + x16 * 0xe9c_2ab7 + (x18 >> 29);
-    let o2 = x19 & 0x1fff_ffff;
-    let x20 = (x3 & 0x1fff_ffff) + x16 * 0x67b_1ae4 + (x19 >> 29);
-    let o3 = x20 & 0x1fff_ffff;
-    let x21 = (x4 & 0x1fff_ffff) + x16 * 0x1c96_fde9 + (x20 >> 29);
-    let o4 = x21 & 0x1fff_ffff;
-    let x22 = (x5 & 0x1fff_ffff) + x16 * 0x125b_2894 + (x21 >> 29);
-    let o5 = x22 & 0x1fff_ffff;
-    let x23 = (x6 & 0x1fff_ffff) + x16 * 0x1058_eec4 + (x22 >> 29);
-    let o6 = x23 & 0x1fff_ffff;
-    let o7 = (x7 & 0x1fff_ffff) + x16 * 0x10_66bb + (x23 >> 29);
+    let x0 = 4094 - a15;
+    let x1 = x0 >> 11;
+    let x2 = 0x36b0_89e6 - a0 + x1 * 0x14a7_bb0d;
+    let o0 = x2 & 0x1fff_ffff;
+    let x3 = 0x378c_2929 - a1 + x1 * 0x439_eb6a + (x2 >> 29);
+    let o1 = x3 & 0x1fff_ffff;
+    let x4 = 0x22c7_aa90 - a2 + x1 * 0xe9c_2ab7 + (x3 >> 29);
+    let o2 = x4 & 0x1fff_ffff;
+    let x5 = 0x3309_ca36 - a3 + x1 * 0x67b_1ae4 + (x4 >> 29);
+    let o3 = x5 & 0x1fff_ffff;
+    let x6 = 0x26d2_042c - a4 + x1 * 0x1c96_fde9 + (x5 >> 29);
+    let o4 = x6 & 0x1fff_ffff;
+    let x7 = 0x3b49_aed5 - a5 + x1 * 0x125b_2894 + (x6 >> 29);
+    let o5 = x7 & 0x1fff_ffff;
+    let x8 = 0x3f4e_2275 - a6 + x1 * 0x1058_eec4 + (x7 >> 29);
+    let o6 = x8 & 0x1fff_ffff;
+    let x9 = 0x3fdf_3287 - a7 + x1 * 0x10_66bb + (x8 >> 29);
+    let o7 = x9 & 0x1fff_ffff;
+    let x10 = 0x3fff_fffe - a8 + (x9 >> 29);
+    let o8 = x10 & 0x1fff_ffff;
+    let x11 = 0x3fff_fffe - a9 + (x10 >> 29);
+    let o9 = x11 & 0x1fff_ffff;
+    let x12 = 0x3fff_fffe - a10 + (x11 >> 29);
+    let o10 = x12 & 0x1fff_ffff;
+    let x13 = 0x3fff_fffe - a11 + (x12 >> 29);
+    let o11 = x13 & 0x1fff_ffff;
+    let x14 = 0x3fff_fffe - a12 + (x13 >> 29);
+    let o12 = x14 & 0x1fff_ffff;
+    let x15 = 0x3fff_fffe - a13 + (x14 >> 29);
+    let o13 = x15 & 0x1fff_ffff;
+    let x16 = 0x3fff_fffe - a14 + (x15 >> 29);
+    let o14 = x16 & 0x1fff_ffff;
+    let o15 = (x0 & 2047) + (x16 >> 29);
     Element([
         o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15,
     ])
@@ -394,9 +373,9 @@ pub fn opp(a: &Element) -> Loose {
 
 /// `R * out = a * b (mod p)`
 ///
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline]
 pub fn mul(a: &Loose, b: &Loose) -> Element {
     let [
@@ -950,8 +929,8 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 
 /// `R * out = a^2 (mod p)`
 ///
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline]
 pub fn square(a: &Loose) -> Element {
     let [
@@ -1394,8 +1373,8 @@ pub fn square(a: &Loose) -> Element {
 
 /// `2 * out = a (mod p)`
 ///
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline]
 pub fn halve(a: &Element) -> Element {
     let [
@@ -1499,9 +1478,9 @@ pub fn halve(a: &Element) -> Element {
 /// `out = a if choice is 1, b if it is 0`
 ///
 /// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
 pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
     let [
@@ -1566,10 +1545,10 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
 /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
 ///
 /// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-/// - gives `x`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-/// - gives `y`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - gives `x`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - gives `y`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
 pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
     let [
@@ -1653,7 +1632,7 @@ pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
 
 /// `R * out = a (mod p), 0 <= out < p`
 ///
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 /// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^32 - 1]`; word 13 in `[0, 2^30 - 1]`
 #[inline]
 pub fn to_bytes(a: &Element) -> [u8; 56] {
@@ -2040,7 +2019,7 @@ pub fn to_bytes(a: &Element) -> [u8; 56] {
 /// `limbs of out = bytes (mod p): out = bytes / R`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
 pub fn limbs_of_bytes(bytes: &[u8; 56]) -> Element {
     let bytes0 = load(bytes, 0);
@@ -2103,7 +2082,7 @@ pub fn limbs_of_bytes(bytes: &[u8; 56]) -> Element {
 /// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 /// - gives `ok` in `[0, 1]`
 #[inline(always)]
 pub fn limbs_of_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
@@ -2183,7 +2162,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
 /// `limbs of out = k (mod p): out = k / R`
 ///
 /// - takes `k` in `[0, 2^24 - 1]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
 pub fn limbs_of_word(k: u32) -> Element {
     Element([k, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
@@ -2309,8 +2288,8 @@ pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
 
 /// `R * out = a (mod p)`
 ///
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline]
 pub fn from_montgomery(a: &Element) -> Element {
     let [
@@ -3782,7 +3761,7 @@ fn update_de(u: i32, v: i32, d: &[i32; 15], e: &[i32; 15]) -> ([i32; 15], i32, i
 
 /// `out = the integer of the limbs of a (mod p), 0 <= out < p`
 ///
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 /// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
 #[inline(always)]
 fn invert_start(a: &Element) -> [i32; 17] {
@@ -3979,7 +3958,7 @@ fn invert_sign(f: &[i32; 17]) -> u32 {
 ///
 /// - takes `negative` in `[0, 1]`
 /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x20313432]`; word 15 in `[0, 2048]`
+/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
 fn invert_finish(negative: u32, d: &[i32; 15]) -> Element {
     let [

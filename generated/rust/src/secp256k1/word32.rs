@@ -91,25 +91,25 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
-    let x0 = a0 + b0;
-    let x1 = a1 + b1 + (x0 >> 29);
-    let x2 = a2 + b2 + (x1 >> 29);
-    let o2 = x2 & 0x1fff_ffff;
-    let x3 = a3 + b3 + (x2 >> 29);
-    let o3 = x3 & 0x1fff_ffff;
-    let x4 = a4 + b4 + (x3 >> 29);
-    let o4 = x4 & 0x1fff_ffff;
-    let x5 = a5 + b5 + (x4 >> 29);
-    let o5 = x5 & 0x1fff_ffff;
-    let x6 = a6 + b6 + (x5 >> 29);
-    let o6 = x6 & 0x1fff_ffff;
-    let x7 = a7 + b7 + (x6 >> 29);
-    let o7 = x7 & 0x1fff_ffff;
-    let x8 = a8 + b8 + (x7 >> 29);
-    let x9 = x8 >> 24;
-    let o8 = x8 & 0xff_ffff;
-    let o0 = (x0 & 0x1fff_ffff) + x9 * 977;
-    let o1 = (x1 & 0x1fff_ffff) + (x9 << 3);
+    let x0 = a8 + b8;
+    let x1 = x0 >> 24;
+    let x2 = a0 + b0 + x1 * 977;
+    let o0 = x2 & 0x1fff_ffff;
+    let x3 = a1 + b1 + (x1 << 3) + (x2 >> 29);
+    let o1 = x3 & 0x1fff_ffff;
+    let x4 = a2 + b2 + (x3 >> 29);
+    let o2 = x4 & 0x1fff_ffff;
+    let x5 = a3 + b3 + (x4 >> 29);
+    let o3 = x5 & 0x1fff_ffff;
+    let x6 = a4 + b4 + (x5 >> 29);
+    let o4 = x6 & 0x1fff_ffff;
+    let x7 = a5 + b5 + (x6 >> 29);
+    let o5 = x7 & 0x1fff_ffff;
+    let x8 = a6 + b6 + (x7 >> 29);
+    let o6 = x8 & 0x1fff_ffff;
+    let x9 = a7 + b7 + (x8 >> 29);
+    let o7 = x9 & 0x1fff_ffff;
+    let o8 = (x0 & 0xff_ffff) + (x9 >> 29);
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
@@ -122,25 +122,25 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
-    let x0 = a0 + 0x3fff_f85e - b0;
-    let x1 = a1 + 0x3fff_ffee - b1 + (x0 >> 29);
-    let x2 = a2 + 0x3fff_fffe - b2 + (x1 >> 29);
-    let o2 = x2 & 0x1fff_ffff;
-    let x3 = a3 + 0x3fff_fffe - b3 + (x2 >> 29);
-    let o3 = x3 & 0x1fff_ffff;
-    let x4 = a4 + 0x3fff_fffe - b4 + (x3 >> 29);
-    let o4 = x4 & 0x1fff_ffff;
-    let x5 = a5 + 0x3fff_fffe - b5 + (x4 >> 29);
-    let o5 = x5 & 0x1fff_ffff;
-    let x6 = a6 + 0x3fff_fffe - b6 + (x5 >> 29);
-    let o6 = x6 & 0x1fff_ffff;
-    let x7 = a7 + 0x3fff_fffe - b7 + (x6 >> 29);
-    let o7 = x7 & 0x1fff_ffff;
-    let x8 = a8 + 0x1ff_fffe - b8 + (x7 >> 29);
-    let x9 = x8 >> 24;
-    let o8 = x8 & 0xff_ffff;
-    let o0 = (x0 & 0x1fff_ffff) + x9 * 977;
-    let o1 = (x1 & 0x1fff_ffff) + (x9 << 3);
+    let x0 = a8 + 0x1ff_fffe - b8;
+    let x1 = x0 >> 24;
+    let x2 = a0 + 0x3fff_f85e - b0 + x1 * 977;
+    let o0 = x2 & 0x1fff_ffff;
+    let x3 = a1 + 0x3fff_ffee - b1 + (x1 << 3) + (x2 >> 29);
+    let o1 = x3 & 0x1fff_ffff;
+    let x4 = a2 + 0x3fff_fffe - b2 + (x3 >> 29);
+    let o2 = x4 & 0x1fff_ffff;
+    let x5 = a3 + 0x3fff_fffe - b3 + (x4 >> 29);
+    let o3 = x5 & 0x1fff_ffff;
+    let x6 = a4 + 0x3fff_fffe - b4 + (x5 >> 29);
+    let o4 = x6 & 0x1fff_ffff;
+    let x7 = a5 + 0x3fff_fffe - b5 + (x6 >> 29);
+    let o5 = x7 & 0x1fff_ffff;
+    let x8 = a6 + 0x3fff_fffe - b6 + (x7 >> 29);
+    let o6 = x8 & 0x1fff_ffff;
+    let x9 = a7 + 0x3fff_fffe - b7 + (x8 >> 29);
+    let o7 = x9 & 0x1fff_ffff;
+    let o8 = (x0 & 0xff_ffff) + (x9 >> 29);
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
@@ -151,25 +151,25 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 #[inline(always)]
 pub fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
-    let x0 = 0x3fff_f85e - a0;
-    let x1 = 0x3fff_ffee - a1 + (x0 >> 29);
-    let x2 = 0x3fff_fffe - a2 + (x1 >> 29);
-    let o2 = x2 & 0x1fff_ffff;
-    let x3 = 0x3fff_fffe - a3 + (x2 >> 29);
-    let o3 = x3 & 0x1fff_ffff;
-    let x4 = 0x3fff_fffe - a4 + (x3 >> 29);
-    let o4 = x4 & 0x1fff_ffff;
-    let x5 = 0x3fff_fffe - a5 + (x4 >> 29);
-    let o5 = x5 & 0x1fff_ffff;
-    let x6 = 0x3fff_fffe - a6 + (x5 >> 29);
-    let o6 = x6 & 0x1fff_ffff;
-    let x7 = 0x3fff_fffe - a7 + (x6 >> 29);
-    let o7 = x7 & 0x1fff_ffff;
-    let x8 = 0x1ff_fffe - a8 + (x7 >> 29);
-    let x9 = x8 >> 24;
-    let o8 = x8 & 0xff_ffff;
-    let o0 = (x0 & 0x1fff_ffff) + x9 * 977;
-    let o1 = (x1 & 0x1fff_ffff) + (x9 << 3);
+    let x0 = 0x1ff_fffe - a8;
+    let x1 = x0 >> 24;
+    let x2 = 0x3fff_f85e - a0 + x1 * 977;
+    let o0 = x2 & 0x1fff_ffff;
+    let x3 = 0x3fff_ffee - a1 + (x1 << 3) + (x2 >> 29);
+    let o1 = x3 & 0x1fff_ffff;
+    let x4 = 0x3fff_fffe - a2 + (x3 >> 29);
+    let o2 = x4 & 0x1fff_ffff;
+    let x5 = 0x3fff_fffe - a3 + (x4 >> 29);
+    let o3 = x5 & 0x1fff_ffff;
+    let x6 = 0x3fff_fffe - a4 + (x5 >> 29);
+    let o4 = x6 & 0x1fff_ffff;
+    let x7 = 0x3fff_fffe - a5 + (x6 >> 29);
+    let o5 = x7 & 0x1fff_ffff;
+    let x8 = 0x3fff_fffe - a6 + (x7 >> 29);
+    let o6 = x8 & 0x1fff_ffff;
+    let x9 = 0x3fff_fffe - a7 + (x8 >> 29);
+    let o7 = x9 & 0x1fff_ffff;
+    let o8 = (x0 & 0xff_ffff) + (x9 >> 29);
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 

@@ -5,10 +5,41 @@
 
 use super::word::{Node, Op, Words};
 use crate::{
-    emit::port::{Shape, shape},
+    emit::port::{Shape, shape_of},
     field::Field,
     ir::{Port, Program},
+    ops::integers,
 };
+
+/// What a program's ports do not say themselves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Interface {
+    /// Bytes of an encoded element; 0 where there are no elements.
+    pub bytes: usize,
+    /// Bits of a limb, unless the radix is mixed.
+    pub radix: Option<u32>,
+}
+
+impl From<&Field> for Interface {
+    fn from(field: &Field) -> Interface {
+        Interface {
+            bytes: field.bytes(),
+            radix: field.repr.radix.uniform(),
+        }
+    }
+}
+
+impl From<integers::Shape> for Interface {
+    fn from(shape: integers::Shape) -> Interface {
+        Interface {
+            bytes: 0,
+            radix: Some(shape.radix),
+        }
+    }
+}
+
+/// Bits of a word.
+const WORD: u8 = 64;
 
 /// How the words of a port are passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,8 +53,8 @@ pub enum Layout {
 }
 
 /// The layout of a port.
-pub fn layout(field: &Field, port: &Port) -> Layout {
-    match shape(field, port) {
+pub fn layout(interface: Interface, port: &Port) -> Layout {
+    match shape_of(WORD, interface.bytes, port) {
         Shape::Element { .. } | Shape::Words(..) => Layout::Words,
         Shape::Bytes(n) => Layout::Bytes(n),
         Shape::Scalar(ty) => Layout::Number(usize::from(ty.bits) / 8),
@@ -31,9 +62,9 @@ pub fn layout(field: &Field, port: &Port) -> Layout {
 }
 
 /// The words of parameter `at`, from what is in memory or in its register.
-pub fn parameter(field: &Field, port: &Port, at: usize, words: &mut Words) -> Vec<Node> {
+pub fn parameter(interface: Interface, port: &Port, at: usize, words: &mut Words) -> Vec<Node> {
     let count = port.values.len();
-    match layout(field, port) {
+    match layout(interface, port) {
         Layout::Words => (0..count)
             .map(|word| words.node(Op::Parameter { port: at, word }, &[]))
             .collect(),
@@ -70,14 +101,14 @@ pub struct Write {
 
 /// The writes that give the results.
 pub fn writes(
-    field: &Field,
+    interface: Interface,
     program: &Program,
     results: &[Vec<Node>],
     words: &mut Words,
 ) -> Vec<Write> {
     let mut writes = Vec::new();
     for (argument, (port, nodes)) in program.results.iter().zip(results).enumerate() {
-        let layout = layout(field, port);
+        let layout = layout(interface, port);
         for (word, &node) in nodes.iter().enumerate() {
             let Layout::Bytes(n) = layout else {
                 let bytes = if let Layout::Number(n) = layout { n } else { 8 };
@@ -108,7 +139,7 @@ pub fn writes(
 
 /// The words of the results from the writes that a text does; `None` if a byte is missing or is not where it belongs.
 pub fn results(
-    field: &Field,
+    interface: Interface,
     program: &Program,
     words: &mut Words,
     written: &[Write],
@@ -120,7 +151,7 @@ pub fn results(
     };
     let mut all = Vec::new();
     for (argument, port) in program.results.iter().enumerate() {
-        let layout = layout(field, port);
+        let layout = layout(interface, port);
         let mut nodes = Vec::new();
         for word in 0..port.values.len() {
             nodes.push(match layout {

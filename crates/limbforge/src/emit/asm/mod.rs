@@ -25,3 +25,4 @@ mod split;
 mod word;
 
 pub use error::AsmError;
+pub use layout::Interface;

@@ -2,7 +2,7 @@
 
 mod fold;
 pub(super) mod product;
-mod redc;
+pub(super) mod redc;
 
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -79,7 +79,7 @@ impl Saturated {
 impl Arithmetic for Saturated {
     fn multiply(&self, b: &mut Builder, x: &[Value], y: &[Value]) -> Vec<Value> {
         if self.by_columns() {
-            return redc::by_columns(b, &self.geometry, x, Some(y));
+            return redc::by_columns(b, &self.geometry, &redc::Source::Product(x, Some(y)));
         }
         if let Reduction::Montgomery {
             interleaved: true, ..
@@ -94,7 +94,7 @@ impl Arithmetic for Saturated {
 
     fn square(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
         if self.by_columns() {
-            return redc::by_columns(b, &self.geometry, x, None);
+            return redc::by_columns(b, &self.geometry, &redc::Source::Product(x, None));
         }
         let product = product::square(b, &self.plan, x);
         let whole = Known::product(integer(b, x), integer(b, x));

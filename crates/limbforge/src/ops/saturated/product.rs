@@ -247,7 +247,8 @@ impl Triple {
         self.add_words(b, &[low, high]);
     }
 
-    fn add_words(&mut self, b: &mut Builder, words: &[Value]) {
+    /// Adds up to three words.
+    pub fn add_words(&mut self, b: &mut Builder, words: &[Value]) {
         let zero = b.zero();
         let mut carry = zero;
         for (mine, &added) in self.words.iter_mut().zip(words).take(2) {

@@ -137,15 +137,40 @@ pub fn interleaved(
     finish(b, g, &t[..n], top, &digits, whole)
 }
 
-/// Product and reduction column by column (finely integrated product scanning).
-pub fn by_columns(b: &mut Builder, g: &Geometry, x: &[Value], y: Option<&[Value]>) -> Vec<Value> {
+/// What is reduced column by column.
+pub enum Source<'a> {
+    /// x y, or x^2.
+    Product(&'a [Value], Option<&'a [Value]>),
+    /// 2n words.
+    Words(&'a [Value]),
+}
+
+impl Source<'_> {
+    /// Adds what belongs to column `k`.
+    fn add(&self, b: &mut Builder, column: &mut Triple, k: usize) {
+        match self {
+            Source::Product(x, y) => column.add_column(b, k, x, *y),
+            Source::Words(words) => column.add_words(b, &[words[k]]),
+        }
+    }
+
+    fn whole(&self, b: &Builder) -> Known {
+        match self {
+            Source::Product(x, y) => Known::product(integer(b, x), integer(b, y.unwrap_or(x))),
+            Source::Words(words) => Known::new(1, integer(b, words)),
+        }
+    }
+}
+
+/// Reduction column by column, with the product if it is to be formed (finely integrated product scanning).
+pub fn by_columns(b: &mut Builder, g: &Geometry, source: &Source<'_>) -> Vec<Value> {
     let n = g.n;
     let modulus = Modulus::new(g);
     let mut column = Triple::new(b);
     let mut digits: Vec<Value> = Vec::with_capacity(n);
     let mut result = Vec::with_capacity(n);
     for k in 0..2 * n - 1 {
-        column.add_column(b, k, x, y);
+        source.add(b, &mut column, k);
         let known = digits.iter().enumerate().take(k);
         for (i, &digit) in known.skip((k + 1).saturating_sub(n)) {
             let j = k - i;
@@ -172,8 +197,11 @@ pub fn by_columns(b: &mut Builder, g: &Geometry, x: &[Value], y: Option<&[Value]
             result.push(column.shift(b));
         }
     }
+    if let Source::Words(_) = source {
+        source.add(b, &mut column, 2 * n - 1);
+    }
     result.push(column.words[0]);
-    let whole = Known::product(integer(b, x), integer(b, y.unwrap_or(x)));
+    let whole = source.whole(b);
     let top = column.words[1];
     finish(b, g, &result, top, &digits, whole)
 }

@@ -54,6 +54,18 @@ pub fn carry(
     settle(b, g, limbs, by)
 }
 
+/// Sums of a few limbs become limbs as wide as their widths but for the top, modulo p: what exceeds the width of the top limb
+/// goes around first, before the others are carried into it, so that one chain is enough. The top limb keeps what the
+/// fold and the last carry bring.
+pub fn fold_first(b: &mut Builder, g: &Geometry, sums: &[Value], by: ConstMul) -> Vec<Value> {
+    let top = g.n - 1;
+    let mut limbs = step(b, g, sums.to_vec(), top, by);
+    for k in 0..top {
+        limbs = step(b, g, limbs, k, by);
+    }
+    limbs
+}
+
 /// Takes what exceeds the width of limb `k` to the next limb, or around the top.
 fn step(
     b: &mut Builder,

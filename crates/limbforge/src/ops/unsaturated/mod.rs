@@ -7,7 +7,10 @@ pub(super) mod reduce;
 
 use num_bigint::BigInt;
 
-use super::{Arithmetic, geometry::Geometry};
+use super::{
+    Arithmetic,
+    geometry::{Geometry, Wrap},
+};
 use crate::{
     ir::{
         Value,
@@ -22,8 +25,29 @@ use reduce::{montgomery, reduce};
 pub struct Unsaturated {
     pub geometry: Geometry,
     pub plan: Plan,
-    /// Sums and differences are not carried: the bounds have room for them.
-    pub lazy: bool,
+    pub sums: Sums,
+}
+
+/// What becomes of sums and differences, by the room that the bounds have for them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sums {
+    /// They are not carried: products take them as they are.
+    Kept,
+    /// What exceeds the top is folded, then they are carried once.
+    Folded,
+    /// They are carried as columns are.
+    Carried,
+}
+
+impl Sums {
+    /// What can be tried, the least work first. A fold that is one product or some shifts is as good after the carries
+    /// as before them, and leaves a narrower top there.
+    pub fn choices(wrap: &Wrap) -> &'static [Sums] {
+        match wrap {
+            Wrap::Dense(_) => &[Sums::Kept, Sums::Folded, Sums::Carried],
+            Wrap::Small(_) | Wrap::Sparse(_) => &[Sums::Kept, Sums::Carried],
+        }
+    }
 }
 
 impl Unsaturated {
@@ -48,10 +72,10 @@ impl Unsaturated {
     }
 
     fn finished(&self, b: &mut Builder, limbs: Vec<Value>) -> Vec<Value> {
-        if self.lazy {
-            limbs
-        } else {
-            self.carry(b, &limbs)
+        match self.sums {
+            Sums::Kept => limbs,
+            Sums::Folded => carry::fold_first(b, &self.geometry, &limbs, self.by()),
+            Sums::Carried => self.carry(b, &limbs),
         }
     }
 }

@@ -204,8 +204,10 @@ fn adk_products(
     }
     for i in digits.start.max(1)..k.div_ceil(2) {
         let j = k - i;
-        let difference = b.sub(q[i], q[j]);
-        let cross = b.mul_const_wide_signed(difference, &(&p[j] - &p[i]));
+        // (q_i - q_j)(p_j - p_i) with the constant not below 0.
+        let (less, more) = if p[j] < p[i] { (j, i) } else { (i, j) };
+        let difference = b.sub(q[less], q[more]);
+        let cross = b.mul_const_wide_signed(difference, &(&p[more] - &p[less]));
         if !b.sum_fits(sum, cross) {
             claim_plain_sum(b, sum, q, p, &terms);
         }

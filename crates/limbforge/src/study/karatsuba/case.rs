@@ -171,7 +171,8 @@ impl Algorithm {
         let product = |method| integers::product(shape, method);
         let redc = |multiplied, adk, one| {
             let modulus: BigInt = integers::modulus(shape, one);
-            integers::redc(shape, &modulus, multiplied, adk)
+            let method = if adk { Method::Adk } else { Method::Schoolbook };
+            integers::redc(shape, &modulus, multiplied, method)
         };
         match self {
             Algorithm::Schoolbook | Algorithm::FullWords => product(Method::Schoolbook),
@@ -180,7 +181,9 @@ impl Algorithm {
             Algorithm::Karatsuba2 => product(Method::Karatsuba(2)),
             Algorithm::PlainKaratsuba1 => product(Method::PlainKaratsuba(1)),
             Algorithm::PlainKaratsuba2 => product(Method::PlainKaratsuba(2)),
-            Algorithm::Square | Algorithm::FullWordsSquare => integers::square(shape),
+            Algorithm::Square | Algorithm::FullWordsSquare => {
+                integers::square(shape, Method::Schoolbook)
+            }
             Algorithm::Redc => redc(false, false, false),
             Algorithm::RedcAdk => redc(false, true, false),
             Algorithm::MulRedc => redc(true, false, false),

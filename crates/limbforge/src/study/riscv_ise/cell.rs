@@ -1,19 +1,19 @@
 //! Published figures beside modelled ones.
 
 use riscv_lab::{
-    isa::{Class, Instruction, TABLE},
+    isa::{Class, Instruction, Op, TABLE},
     timing::Model,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{
     Column, Function, Published,
     paper::{CALL, Modulus, retired},
 };
-use crate::{prime::Prime, study::Table, tune::Modelled};
+use crate::{prime::Prime, tune::Modelled};
 
 /// A cell of the published table.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cell {
     /// Its row.
     pub function: Function,
@@ -60,75 +60,19 @@ pub fn deviations(cells: &[Cell]) -> [f64; 2] {
     [all.sum::<f64>() / cells.len() as f64, greatest]
 }
 
-/// The published table with the model's cycles in brackets.
-pub fn table(cells: &[Cell]) -> Table {
-    let rows = cells.chunks(Column::ALL.len()).map(|row| {
-        let cells = row.iter().map(|cell| {
-            format!(
-                "{} ({}, {:+.1} %)",
-                cell.published.cycles,
-                cell.shaped.cycles,
-                100.0 * cell.deviation()
-            )
-        });
-        (row[0].function.name().to_owned(), cells.collect())
-    });
-    by_column(
-        "Cycles published (of the same shape on the model, difference)",
-        "function",
-        rows,
-    )
-}
-
-/// Instructions and cycles lost of the code of the published shape.
-pub fn stalls(cells: &[Cell]) -> Table {
-    let rows = cells.chunks(Column::ALL.len()).map(|row| {
-        let cells = row
-            .iter()
-            .map(|cell| format!("{} + {}", cell.shaped.instructions, cell.shaped.stalls));
-        (row[0].function.name().to_owned(), cells.collect())
-    });
-    by_column(
-        "Instructions + cycles in which none begins, on the model",
-        "function",
-        rows,
-    )
-}
-
-/// Multiplication modulo p of the published shape, on multipliers of 1 to 4 cycles.
-pub fn multipliers(prime: &Prime, core: &Model) -> Table {
-    let products: Vec<_> = (TABLE.iter())
+/// The core with another latency of all products.
+pub fn with_multiplier(core: &Model, latency: u32) -> Model {
+    let products = (TABLE.iter())
         .filter(|row| matches!(row.class, Class::Multiply | Class::MultiplyAdd))
-        .map(|row| row.op)
-        .collect();
-    let rows = (1..=4).map(|latency| {
-        let core = core.clone().with_latency(&products, latency);
-        let cycles = Column::ALL.map(|column| {
-            let modulus = Modulus::new(prime, column.radix);
-            let code = retired(Function::MultiplyMod, column, &modulus);
-            call(&code, &core).cycles.to_string()
-        });
-        (format!("multiplier of {latency}"), cycles.to_vec())
-    });
-    by_column(
-        "Multiplication mod p of the published shape, cycles by the multiplier's latency",
-        "latency",
-        rows,
-    )
+        .map(|row| row.op);
+    let products: Vec<Op> = products.collect();
+    core.clone().with_latency(&products, latency)
 }
 
-/// A table with the columns of the published one: the title, what rows are called by, and their names and cells.
-pub(super) fn by_column(
-    title: &str,
-    first: &str,
-    rows: impl Iterator<Item = (String, Vec<String>)>,
-) -> Table {
-    let columns = Column::ALL.iter().map(Column::to_string);
-    Table {
-        title: title.to_owned(),
-        head: [first.to_owned()].into_iter().chain(columns).collect(),
-        rows: rows
-            .map(|(name, cells)| [name].into_iter().chain(cells).collect())
-            .collect(),
-    }
+/// Cycles of the multiplication modulo p of the published shape in each column.
+pub fn multiplications(prime: &Prime, core: &Model) -> [u64; 4] {
+    Column::ALL.map(|column| {
+        let modulus = Modulus::new(prime, column.radix);
+        call(&retired(Function::MultiplyMod, column, &modulus), core).cycles
+    })
 }

@@ -1,14 +1,22 @@
 //! The six proposed RISC-V instructions on the prime of CSIDH-512: what was published, and code of the same shape and our
-//! best on a model of the same core.
+//! best on a model of the same core; then what was not published.
 
+mod answer;
 mod cell;
 mod ours;
 pub mod paper;
 mod published;
+mod record;
+mod sweep;
+mod tables;
 
-pub use cell::{Cell, cells, deviations, multipliers, stalls, table};
-pub use ours::{Ours, ours, recipes, table_of_ours};
-pub use published::{Column, Function, Published, Radix};
+pub use answer::answer;
+pub use cell::{Cell, cells, deviations, with_multiplier};
+pub use ours::{Ours, Want, Way, best, recipes};
+pub use published::{ACTION, Column, Function, Published, Radix};
+pub use record::{Record, wants_of_cells};
+pub use sweep::{LATENCIES, Limbs, Multiplied, SETS, wants_of_limbs, wants_of_multipliers};
+pub use tables::tables;
 
 /// The prime that the figures are for.
 pub const PRIME: &str = "csidh512";

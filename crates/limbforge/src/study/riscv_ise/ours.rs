@@ -1,33 +1,56 @@
-//! Our best code for the study's prime: the compiler's recipes as assembly, on the same model.
+//! Our best code for a row: all ways in which it can be written as assembly, on the model.
 
-use riscv_lab::{
-    isa::{Isa, IsaError},
-    timing::Model,
-};
-use serde::Serialize;
+use std::fmt;
 
-use super::{Column, Function, Radix, cell::by_column, paper::CALL};
+use riscv_lab::isa::{Isa, IsaError};
+use serde::{Deserialize, Serialize};
+
+use super::{Column, Function, Radix, paper::CALL};
 use crate::{
     emit::asm::riscv::Target,
-    ops::derive::derive_only,
-    plan::{Effort, Plan, candidates},
+    ops::{
+        derive::derive_only,
+        integers::{self, Method, Shape, Written},
+    },
+    plan::{Accumulation, Effort, Plan, Product, candidates},
     prime::Prime,
-    study::{OnStep, Table, in_parallel},
+    study::{OnStep, in_parallel},
     tune::Modelled,
 };
 
-/// The best of our recipes for a row and a column.
-#[derive(Clone, Debug, Serialize)]
+/// The best that was found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ours {
-    /// The recipe.
+    /// The recipe, or how the integers are multiplied.
     pub recipe: String,
     /// A call on the model, with the overhead that is inside every published figure.
     pub modelled: Modelled,
 }
 
+/// A way to write the code of a row.
+#[derive(Clone, Debug)]
+pub enum Way {
+    /// As an operation of a field.
+    Recipe(Plan),
+    /// As a program of integers.
+    Integers(Shape, Method),
+}
+
+/// What is to be written as well as it can be.
+#[derive(Clone, Debug)]
+pub struct Want {
+    /// What is computed.
+    pub function: Function,
+    /// How it may be written.
+    pub ways: Vec<Way>,
+    /// For which processor.
+    pub target: Target,
+}
+
 impl Function {
-    /// The compiler's program that does the same; products without reduction and reductions alone are parts of programs.
-    pub fn program(self) -> Option<&'static str> {
+    /// The operation of a field that does the same; products without reduction and reductions alone are programs of
+    /// integers.
+    fn operation(self) -> Option<&'static str> {
         match self {
             Function::Add => Some("add"),
             Function::Subtract => Some("sub"),
@@ -35,6 +58,41 @@ impl Function {
             Function::SquareMod => Some("square"),
             Function::Multiply | Function::Square | Function::Reduce | Function::FastReduce => None,
         }
+    }
+
+    /// The ways to write it with limbs of a radix.
+    pub fn ways(self, prime: &Prime, radix: Radix) -> Vec<Way> {
+        if self.operation().is_some() {
+            return recipes(prime, radix).into_iter().map(Way::Recipe).collect();
+        }
+        let shape = Shape {
+            word: 64,
+            limbs: radix.limbs(),
+            radix: radix.bits(),
+        };
+        let methods: &[Method] = match radix {
+            Radix::Full => &[
+                Method::Words(Product::ProductScanning, Accumulation::CarryChain),
+                Method::Words(Product::OperandScanning, Accumulation::DoubleWord),
+                Method::Words(Product::OperandScanning, Accumulation::CarryChain),
+                Method::Words(Product::OperandScanning, Accumulation::CarryChainTwice),
+            ],
+            Radix::Reduced => &[Method::Schoolbook, Method::Adk, Method::Karatsuba(1)],
+        };
+        let ways = methods.iter().map(|method| Way::Integers(shape, *method));
+        ways.collect()
+    }
+
+    fn written(self, prime: &Prime, shape: Shape, method: Method) -> Option<Written> {
+        let p = prime.value().clone().into();
+        let written = match self {
+            Function::Multiply => integers::product(shape, method),
+            Function::Square => integers::square(shape, method),
+            Function::Reduce => integers::redc(shape, &p, false, method),
+            Function::FastReduce => integers::subtract_once(shape, &p),
+            _ => return None,
+        };
+        written.ok()
     }
 }
 
@@ -58,87 +116,51 @@ pub fn recipes(prime: &Prime, radix: Radix) -> Vec<Plan> {
         .collect()
 }
 
-/// The best recipe for each cell of the table, in the order of [`super::cells`]; nothing where no program does the same, or no
-/// recipe could be written.
-///
-/// # Errors
-/// [`IsaError`] if an instruction set is not known.
-pub fn ours(
-    prime: &Prime,
-    core: &Model,
-    on_step: OnStep<'_>,
-) -> Result<Vec<Option<Ours>>, IsaError> {
-    let mut jobs = Vec::new();
-    for (place, (function, column)) in places().enumerate() {
-        let Some(program) = function.program() else {
-            continue;
-        };
-        let target = Target {
-            isa: column.isa()?,
-            core: core.clone(),
-            source_order: false,
-        };
-        for plan in recipes(prime, column.radix) {
-            jobs.push((place, program, plan, target.clone()));
+impl fmt::Display for Way {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Way::Recipe(plan) => plan.fmt(f),
+            Way::Integers(shape, method) => write!(f, "{}x{} {method}", shape.limbs, shape.radix),
         }
     }
-    let modelled = in_parallel(jobs.len(), on_step, |i| {
-        let (_, program, plan, target) = &jobs[i];
-        let field = derive_only(prime, plan, &[program]).ok()?;
-        Modelled::program(&field, program, target).ok()
-    });
-    let mut best: Vec<Option<Ours>> = places().map(|_| None).collect();
-    for ((place, _, plan, _), modelled) in jobs.iter().zip(modelled) {
-        let Some(mut modelled) = modelled else {
-            continue;
+}
+
+impl Way {
+    /// Writes it, proves it and times it; nothing if that cannot be done in this way.
+    fn modelled(&self, prime: &Prime, function: Function, target: &Target) -> Option<Ours> {
+        let modelled = match self {
+            Way::Recipe(plan) => {
+                let operation = function.operation()?;
+                let field = derive_only(prime, plan, &[operation]).ok()?;
+                Modelled::program(&field, operation, target)
+            }
+            Way::Integers(shape, method) => {
+                let written = function.written(prime, *shape, *method)?;
+                Modelled::of(*shape, &written.program, target)
+            }
         };
+        let mut modelled = modelled.ok()?;
         modelled.cycles += CALL;
-        let known = &mut best[*place];
-        if known
-            .as_ref()
-            .is_none_or(|known| modelled.cycles < known.modelled.cycles)
-        {
-            *known = Some(Ours {
-                recipe: plan.to_string(),
-                modelled,
-            });
+        let recipe = self.to_string();
+        Some(Ours { recipe, modelled })
+    }
+}
+
+/// The best for each; nothing where no way led to code. Ends early, with fewer, when `on_step` says so.
+pub fn best(prime: &Prime, wants: &[Want], on_step: OnStep<'_>) -> Vec<Option<Ours>> {
+    let jobs: Vec<(usize, &Way)> = (wants.iter().enumerate())
+        .flat_map(|(at, want)| want.ways.iter().map(move |way| (at, way)))
+        .collect();
+    let written = in_parallel(jobs.len(), on_step, |job| {
+        let (at, way) = jobs[job];
+        way.modelled(prime, wants[at].function, &wants[at].target)
+    });
+    let mut best: Vec<Option<Ours>> = vec![None; wants.len()];
+    for ((at, _), ours) in jobs.iter().zip(written) {
+        let cycles = |ours: &Option<Ours>| ours.as_ref().map_or(u64::MAX, |o| o.modelled.cycles);
+        if cycles(&ours) < cycles(&best[*at]) {
+            best[*at] = ours;
         }
     }
-    Ok(best)
-}
-
-/// Rows and columns in the order of the cells.
-fn places() -> impl Iterator<Item = (Function, Column)> {
-    Function::ALL
-        .iter()
-        .flat_map(|function| Column::ALL.map(|column| (*function, column)))
-}
-
-/// Our best beside the published figures: published, ours, how much less.
-pub fn table_of_ours(ours: &[Option<Ours>]) -> Table {
-    let places: Vec<_> = places().collect();
-    let columns = Column::ALL.len();
-    let rows = (ours.chunks(columns).zip(places.chunks(columns)))
-        .filter(|(row, _)| row.iter().any(Option::is_some));
-    let cell = |ours: &Option<Ours>, (function, column): (Function, Column)| {
-        let published = function.published(column).cycles;
-        ours.as_ref().map_or("–".to_owned(), |ours| {
-            let Modelled {
-                cycles,
-                instructions,
-                stalls,
-            } = ours.modelled;
-            let difference = 100.0 * (cycles as f64 / f64::from(published) - 1.0);
-            format!("{published}: {cycles} ({instructions} + {stalls}) {difference:+.0} %")
-        })
-    };
-    let named = rows.map(|(row, at)| {
-        let cells = row.iter().zip(at).map(|(ours, at)| cell(ours, *at));
-        (at[0].0.name().to_owned(), cells.collect())
-    });
-    by_column(
-        "Cycles published: our best on the model (instructions + stalls), difference",
-        "function",
-        named,
-    )
+    best
 }

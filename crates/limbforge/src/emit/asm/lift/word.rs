@@ -158,7 +158,11 @@ impl Lifting<'_> {
             if k + j == 64 {
                 let [high, low] = [high[0], low[0]].map(|node| self.values[&node]);
                 let (high, low) = (self.as_unsigned(high), self.as_unsigned(low));
-                return Some(self.inst(Op::FunnelShr(k), &[high, low], UNSIGNED));
+                let value = self.inst(Op::FunnelShr(k), &[high, low], UNSIGNED);
+                if self.is_exact(lower) {
+                    self.builder.mark_exact(value);
+                }
+                return Some(value);
             }
         }
         None
@@ -296,11 +300,24 @@ impl Lifting<'_> {
         self.inst(Op::Select, &args, ty)
     }
 
-    fn and(&mut self, nodes: &[Node], args: &[Value]) -> Value {
-        for (mask, x) in [(0, 1), (1, 0)] {
+    /// What is kept by a mask among two words, or its low part by the low part of a mask.
+    fn masked(&mut self, nodes: &[Node]) -> Option<(Value, Value, bool)> {
+        [(0, 1), (1, 0)].into_iter().find_map(|(mask, x)| {
+            let x = self.values[&nodes[x]];
             if let Some((flag, set)) = self.mask(nodes[mask]) {
-                return self.keep(args[x], flag, set);
+                return Some((x, flag, set));
             }
+            let (Word::Low(k), of) = self.words.get(nodes[mask]) else {
+                return None;
+            };
+            let (flag, set) = self.mask(of[0])?;
+            Some((self.builder.low(x, k), flag, set))
+        })
+    }
+
+    fn and(&mut self, nodes: &[Node], args: &[Value]) -> Value {
+        if let Some((x, flag, set)) = self.masked(nodes) {
+            return self.keep(x, flag, set);
         }
         let (x, y) = (self.as_unsigned(args[0]), self.as_unsigned(args[1]));
         self.inst(Op::And, &[x, y], UNSIGNED)
@@ -310,10 +327,10 @@ impl Lifting<'_> {
     fn kept(&mut self, node: Node) -> Option<(Value, Value, bool)> {
         let (op, args) = self.words.get(node);
         match op {
-            Word::And => [(0, 1), (1, 0)].into_iter().find_map(|(mask, x)| {
-                let (flag, set) = self.mask(args[mask])?;
-                Some((self.values[&args[x]], flag, set))
-            }),
+            Word::And => {
+                let args = args.to_vec();
+                self.masked(&args)
+            }
             Word::KeepIf | Word::KeepUnless => {
                 let flag = self.builder.flag(self.values[&args[1]]);
                 Some((self.values[&args[0]], flag, op == Word::KeepIf))

@@ -16,7 +16,7 @@ use riscv_lab::{
 use super::{
     AsmError,
     allocate::allocate,
-    layout,
+    layout::{self, Interface},
     lift::lift,
     schedule::{Policy, schedule, tasks},
     split::{Halves, Split, Style, split},
@@ -24,7 +24,6 @@ use super::{
 use crate::{
     check::{Checked, check},
     emit::text::Text,
-    field::Field,
     ir::Program,
 };
 use code::{Code, REGISTERS, framed, pipes, reordered, timing};
@@ -70,11 +69,12 @@ const COUNTS: [usize; 5] = [27, 24, 21, 18, 15];
 /// # Errors
 /// [`AsmError`].
 pub fn function(
-    field: &Field,
+    interface: impl Into<Interface>,
     checked: &Checked<Program>,
     name: &str,
     target: &Target,
 ) -> Result<Function, AsmError> {
+    let interface = interface.into();
     let program = checked.program();
     if program.word != 64 {
         return Err(AsmError::Word { word: program.word });
@@ -86,9 +86,9 @@ pub fn function(
         });
     }
     let (mut written, mut failure) = (Vec::new(), None);
-    for halves in ways(field) {
-        let candidate = split(field, checked, style(halves, target)).and_then(|mut parts| {
-            let selection = selected(field, program, &mut parts, target);
+    for halves in ways(interface) {
+        let candidate = split(interface, checked, style(halves, target)).and_then(|mut parts| {
+            let selection = selected(interface, program, &mut parts, target);
             let candidate = candidate(&selection, target);
             let candidate = candidate.ok_or_else(|| AsmError::Unsupported {
                 program: program.name.clone(),
@@ -98,7 +98,7 @@ pub fn function(
         });
         match candidate {
             Ok(candidate) => written.push(candidate),
-            Err(error) => failure = failure.or(Some(error)),
+            Err(error) => failure = Some(error),
         }
     }
     // The quickest that is proved.
@@ -113,7 +113,7 @@ pub fn function(
             &target.isa,
         );
         let text = out.finish();
-        match prove(field, program, &parts, name, &text, target) {
+        match prove(interface, program, &parts, name, &text, target) {
             Ok(()) => {
                 return Ok(Function {
                     text,
@@ -121,25 +121,30 @@ pub fn function(
                     slots: candidate.slots,
                 });
             }
-            Err(error) => failure = failure.or(Some(error)),
+            Err(error) => failure = Some(error),
         }
     }
     Err(failure.expect("no way without a reason"))
 }
 
 /// How double words may be held: as words, or cut where the limbs are.
-fn ways(field: &Field) -> Vec<Halves> {
-    let radix = field.repr.radix.uniform().filter(|t| (32..64).contains(t));
+fn ways(interface: Interface) -> Vec<Halves> {
+    let radix = interface.radix.filter(|t| (32..64).contains(t));
     let radix = radix.map(Halves::Radix);
     radix.into_iter().chain([Halves::Words]).collect()
 }
 
-fn selected(field: &Field, program: &Program, parts: &mut Split, target: &Target) -> Selection {
-    let writes = layout::writes(field, program, &parts.results, &mut parts.words);
+fn selected(
+    interface: Interface,
+    program: &Program,
+    parts: &mut Split,
+    target: &Target,
+) -> Selection {
+    let writes = layout::writes(interface, program, &parts.results, &mut parts.words);
     let first = A0 + program.results.len() as u8;
     let params = program.params.iter().zip(first..);
     let parameters: Vec<_> = params
-        .map(|(port, register)| (layout::layout(field, port), register))
+        .map(|(port, register)| (layout::layout(interface, port), register))
         .collect();
     select(&parts.words, &writes, &target.isa, &parameters)
 }
@@ -202,16 +207,17 @@ fn candidate(selection: &Selection, target: &Target) -> Option<Candidate> {
 /// # Errors
 /// [`AsmError`] with the first thing that is wrong.
 pub fn prove_text(
-    field: &Field,
+    interface: impl Into<Interface>,
     checked: &Checked<Program>,
     name: &str,
     text: &str,
     target: &Target,
 ) -> Result<(), AsmError> {
+    let interface = interface.into();
     let mut reason = None;
-    for halves in ways(field) {
-        let proved = split(field, checked, style(halves, target))
-            .and_then(|parts| prove(field, checked.program(), &parts, name, text, target));
+    for halves in ways(interface) {
+        let proved = split(interface, checked, style(halves, target))
+            .and_then(|parts| prove(interface, checked.program(), &parts, name, text, target));
         match proved {
             Ok(()) => return Ok(()),
             Err(error) => reason = Some(error),
@@ -222,7 +228,7 @@ pub fn prove_text(
 
 /// Proves a text with the claims of a program in words.
 fn prove(
-    field: &Field,
+    interface: Interface,
     program: &Program,
     parts: &Split,
     name: &str,
@@ -230,7 +236,7 @@ fn prove(
     target: &Target,
 ) -> Result<(), AsmError> {
     let mut words = parts.words.clone();
-    let results = read::results(field, program, name, text, &target.isa, &mut words)?;
+    let results = read::results(interface, program, name, text, &target.isa, &mut words)?;
     let lifted = lift(program, parts, &words, &results).map_err(|overflow| AsmError::Unlawful {
         program: program.name.clone(),
         what: format!("leaves its bounds: {overflow}"),
@@ -247,6 +253,6 @@ fn style(halves: Halves, target: &Target) -> Style {
     Style {
         halves,
         conditional: target.isa.has(Extension::Zicond),
-        split57: target.isa.has(Extension::ReducedRadix),
+        reduced_radix: target.isa.has(Extension::ReducedRadix),
     }
 }

@@ -10,13 +10,13 @@ use riscv_lab::isa::{Effect, Instruction, Isa, Op, Reg, parse};
 use super::{
     super::{
         AsmError,
-        layout::{self, Layout, Write},
+        layout::{self, Interface, Layout, Write},
         word::{Node, Op as Word, Words},
     },
     meaning::meaning,
     print::pool_label,
 };
-use crate::{field::Field, ir::Program};
+use crate::ir::Program;
 
 /// What a register or a slot holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ enum Held {
 }
 
 struct Machine<'a> {
-    field: &'a Field,
+    interface: Interface,
     program: &'a Program,
     words: &'a mut Words,
     registers: [Option<Held>; 32],
@@ -48,14 +48,14 @@ struct Machine<'a> {
 /// # Errors
 /// [`AsmError::Unreadable`] and [`AsmError::Unlawful`].
 pub fn results(
-    field: &Field,
+    interface: Interface,
     program: &Program,
     name: &str,
     text: &str,
     isa: &Isa,
     words: &mut Words,
 ) -> Result<Vec<Vec<Node>>, AsmError> {
-    let mut machine = Machine::new(field, program, words);
+    let mut machine = Machine::new(interface, program, words);
     let mut lines = text
         .lines()
         .map(|line| line.split('#').next().unwrap_or_default().trim());
@@ -104,7 +104,7 @@ fn is_kept(register: u8) -> bool {
 }
 
 impl<'a> Machine<'a> {
-    fn new(field: &'a Field, program: &'a Program, words: &'a mut Words) -> Self {
+    fn new(interface: Interface, program: &'a Program, words: &'a mut Words) -> Self {
         let mut registers = [None; 32];
         registers[0] = Some(Held::Word(words.constant(0)));
         for number in (0..32).filter(|&n| is_kept(n)) {
@@ -115,19 +115,20 @@ impl<'a> Machine<'a> {
         let arguments = results + program.params.len();
         for argument in 0..arguments.min(8) {
             let port = argument.checked_sub(results);
-            let held = match port.map(|port| (port, layout::layout(field, &program.params[port]))) {
-                Some((port, Layout::Number(4))) => {
-                    Held::Word(words.node(Word::Narrow { port }, &[]))
-                }
-                Some((port, Layout::Number(_))) => {
-                    Held::Word(words.node(Word::Parameter { port, word: 0 }, &[]))
-                }
-                _ => Held::Argument(argument),
-            };
+            let held =
+                match port.map(|port| (port, layout::layout(interface, &program.params[port]))) {
+                    Some((port, Layout::Number(4))) => {
+                        Held::Word(words.node(Word::Narrow { port }, &[]))
+                    }
+                    Some((port, Layout::Number(_))) => {
+                        Held::Word(words.node(Word::Parameter { port, word: 0 }, &[]))
+                    }
+                    _ => Held::Argument(argument),
+                };
             registers[10 + argument] = Some(held);
         }
         Machine {
-            field,
+            interface,
             program,
             words,
             registers,
@@ -243,7 +244,7 @@ impl<'a> Machine<'a> {
         let port = port.ok_or_else(|| self.unlawful("reads a result"))?;
         let of = &self.program.params[port];
         let at = usize::try_from(instruction.imm);
-        let inside = at.is_ok_and(|at| match layout::layout(self.field, of) {
+        let inside = at.is_ok_and(|at| match layout::layout(self.interface, of) {
             Layout::Words => bytes == 8 && at % 8 == 0 && at / 8 < of.values.len(),
             Layout::Bytes(n) => instruction.op == Op::Lbu && at < n,
             Layout::Number(_) => false,
@@ -271,7 +272,7 @@ impl<'a> Machine<'a> {
             }
             Held::Argument(argument) if argument < self.program.results.len() => {
                 let port = &self.program.results[argument];
-                let size = match layout::layout(self.field, port) {
+                let size = match layout::layout(self.interface, port) {
                     Layout::Words => 8 * port.values.len(),
                     Layout::Bytes(n) | Layout::Number(n) => n,
                 };
@@ -318,7 +319,7 @@ impl<'a> Machine<'a> {
         }
         let what = "leaves a result unwritten, or writes its bytes in another order";
         let error = self.unlawful(what);
-        let results = layout::results(self.field, self.program, self.words, &self.writes);
+        let results = layout::results(self.interface, self.program, self.words, &self.writes);
         let results = results.ok_or(error)?;
         if uses_unspecified(self.words, &results) {
             return Err(AsmError::Unlawful {

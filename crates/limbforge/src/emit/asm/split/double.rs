@@ -48,6 +48,16 @@ impl Splitter<'_> {
         Ok([(xl, xh), (yl, yh)])
     }
 
+    /// A word that is a double word's low part, as low and high part: where it takes the room of the sum.
+    fn shared(&mut self, (low, high): (Node, Node), at: u32) -> (Node, Node) {
+        let range = self.range(low).clone();
+        if self.words.as_constant(high) != Some(0) || range.lo.is_negative() {
+            return (low, high);
+        }
+        let rest = self.node(Op::Low(at), &[low]);
+        (rest, self.node(Op::ShiftRight(at), &[low]))
+    }
+
     /// `x + y` or `x - y` of parts that have room for it; a carry beyond 2^64 is noted as one that does not occur.
     pub(super) fn exact(&mut self, x: Node, y: Node, subtract: bool) -> Result<Node, AsmError> {
         let (rx, ry) = (self.range(x).clone(), self.range(y).clone());
@@ -109,15 +119,21 @@ impl Splitter<'_> {
         let (low, high) = (part(0), part(1));
         let top = range.shifted_right(64);
         let through = vec![Product::of(1, sum.clone()), Product::of(-1, low.clone())];
-        self.claim(high, &top, power_of_two(64), through);
+        self.claim(high.clone(), &top, power_of_two(64), through);
         if range.within(&Interval::of_bits(64)) {
-            self.claim(low, range, BigInt::one(), vec![Product::of(1, sum)]);
+            let through = vec![Product::of(1, sum), Product::of(-power_of_two(64), high)];
+            self.claim(low, range, BigInt::one(), through);
         }
     }
 
     pub(super) fn double_sum(&mut self, args: &[Value], subtract: bool) -> Result<(), AsmError> {
-        let [(xl, xh), (yl, yh)] = self.aligned(args[0], args[1])?;
+        let [mut x, mut y] = self.aligned(args[0], args[1])?;
         let at = self.cut();
+        if at < 64 && !subtract && !self.sum_fits(x.0, y.0) {
+            x = self.shared(x, at);
+            y = self.shared(y, at);
+        }
+        let [(xl, xh), (yl, yh)] = [x, y];
         let sign = if subtract { -1 } else { 1 };
         let (x, y) = (self.operand(args[0]), self.operand(args[1]));
         let relation = [Product::of(1, x), Product::of(sign, y)];
@@ -224,19 +240,25 @@ impl Splitter<'_> {
             }
             Halves::Radix(t) => t,
         };
-        if t == 57 && self.style.split57 && reading == Reading::Unsigned {
+        if t == 57 && self.style.reduced_radix && reading == Reading::Unsigned {
             let low = self.node(Op::Multiply, &[x, y]);
             let high = self.node(Op::MultiplyHigh(reading), &[x, y]);
             let upper = self.node(Op::ShiftLeft(64 - t), &[high]);
             let middle = self.node(Op::ShiftRight(t), &[low]);
             let low = self.node(Op::Low(t), &[low]);
             let high = self.node(Op::Add, &[upper, middle]);
-            let most = self
-                .range(x)
-                .clone()
-                .product(&self.range(y).clone())
-                .shifted_right(t);
-            self.know(high, &most);
+            // 2^t high = x y - low
+            let [sx, sy, rest] = [x, y, low].map(|node| one(node, &self.range(node).clone()));
+            let most = self.range(x).clone().product(&self.range(y).clone());
+            let through = vec![
+                Product {
+                    weight: BigInt::one(),
+                    factors: vec![sx, sy],
+                },
+                Product::of(-1, rest),
+            ];
+            let form = one(high, &most);
+            self.claim(form, &most.shifted_right(t), power_of_two(t), through);
             return Ok((low, high));
         }
         // x 2^l times y 2^r has its high word at 2^t.

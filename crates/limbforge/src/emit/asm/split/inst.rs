@@ -133,13 +133,24 @@ impl Splitter<'_> {
             let none = self.node(Op::Add, &[flag, minus]);
             self.know_unsigned(all);
             self.know_unsigned(none);
-            let first = self.node(Op::And, &[first, all]);
-            (first, self.node(Op::And, &[second, none]))
+            (self.masked(first, all), self.masked(second, none))
         };
         match (first == zero, second == zero) {
             (true, _) => or,
             (_, true) => op,
             _ => self.node(Op::Or, &[op, or]),
+        }
+    }
+
+    /// The word where the mask is set: a low part is not cut out first, for all words share the mask that does both.
+    fn masked(&mut self, x: Node, mask: Node) -> Node {
+        match self.words.get(x) {
+            (Op::Low(k), whole) if self.words.as_constant(mask).is_none() => {
+                let whole = whole[0];
+                let mask = self.node(Op::Low(k), &[mask]);
+                self.node(Op::And, &[whole, mask])
+            }
+            _ => self.node(Op::And, &[x, mask]),
         }
     }
 
@@ -185,7 +196,7 @@ impl Splitter<'_> {
     }
 
     /// `x + y` fits a word by the ranges.
-    fn sum_fits(&mut self, x: Node, y: Node) -> bool {
+    pub(super) fn sum_fits(&mut self, x: Node, y: Node) -> bool {
         let sum = self.unsigned_range(x).plus(&self.unsigned_range(y));
         sum.within(&Interval::of_bits(64))
     }

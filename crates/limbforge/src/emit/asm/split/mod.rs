@@ -16,12 +16,11 @@ use num_traits::{One, Signed, ToPrimitive};
 use super::{
     AsmError,
     claim::{Claim, Product, Sum, Term, one},
-    layout,
+    layout::{self, Interface},
     word::{Node, Op, Words},
 };
 use crate::{
     check::Checked,
-    field::Field,
     ir::{
         Form, Program, Step, Value,
         interval::{Interval, power_of_two},
@@ -45,8 +44,8 @@ pub struct Style {
     pub halves: Halves,
     /// The processor has instructions that choose by a condition.
     pub conditional: bool,
-    /// The processor has products split at bit 57.
-    pub split57: bool,
+    /// The processor has products split at bit 57, and adds what it has shifted with sign.
+    pub reduced_radix: bool,
 }
 
 /// The words of a value.
@@ -100,7 +99,11 @@ pub(super) struct Splitter<'a> {
 ///
 /// # Errors
 /// [`AsmError::Unsupported`] for operations and values that cannot be written in this style.
-pub fn split(field: &Field, checked: &Checked<Program>, style: Style) -> Result<Split, AsmError> {
+pub fn split(
+    interface: Interface,
+    checked: &Checked<Program>,
+    style: Style,
+) -> Result<Split, AsmError> {
     let program = checked.program();
     let mut splitter = Splitter {
         program,
@@ -118,7 +121,7 @@ pub fn split(field: &Field, checked: &Checked<Program>, style: Style) -> Result<
     };
     let mut params = Vec::new();
     for (at, port) in program.params.iter().enumerate() {
-        let nodes = layout::parameter(field, port, at, &mut splitter.words);
+        let nodes = layout::parameter(interface, port, at, &mut splitter.words);
         params.push(nodes.clone());
         for (&node, bound) in nodes.iter().zip(&port.bounds) {
             splitter.know(node, bound);

@@ -39,12 +39,14 @@ impl Splitter<'_> {
         Ok(())
     }
 
-    /// floor(x / 2^k), with sign if the part can be below 0.
+    /// floor(x / 2^k), with sign if the part can be below 0, or where that is one instruction with the addition after it.
     fn part_right(&mut self, x: Node, k: u32) -> Node {
         if k == 0 {
             return x;
         }
-        let op = if self.range(x).lo.is_negative() {
+        let range = self.range(x).clone();
+        let addable = self.style.reduced_radix && range.within(&Ty::signed(64).range());
+        let op = if range.lo.is_negative() || addable {
             Op::ShiftRightSigned(k.min(63))
         } else if k > 63 {
             return self.constant(0);
@@ -108,16 +110,17 @@ impl Splitter<'_> {
             64.. => self.part_right(high, k - 64),
             _ => self.funnel(high, low, k),
         };
-        if wide && k < 64 {
-            let top = self.part_right(high, k);
-            self.parts.push(Parts::Pair {
+        let parts = if wide && k < 64 {
+            let high = self.part_right(high, k);
+            Parts::Pair {
                 low: node,
-                high: top,
+                high,
                 at,
-            });
-            return Ok(());
-        }
-        self.parts.push(Parts::Word(node));
+            }
+        } else {
+            Parts::Word(node)
+        };
+        self.parts.push(parts);
         if k < 64 {
             // 2^k v = x - (x mod 2^k)
             let rest = self.node(Op::Low(k), &[low]);
@@ -129,11 +132,13 @@ impl Splitter<'_> {
             let rest = one(rest, &Interval::of_bits(k));
             let through = vec![Product::of(1, sum), Product::of(-1, rest)];
             let range = self.current.clone();
-            if range.lo.is_negative() {
+            if !wide && range.lo.is_negative() {
                 self.cover();
                 self.ranges[node.index()] = Ty::signed(64).range();
             }
-            self.claim_word(node, power_of_two(k), through);
+            let sum = self.sum(parts);
+            self.claim(sum, &range, power_of_two(k), through);
+            self.claim_parts(parts, &range);
         }
         Ok(())
     }

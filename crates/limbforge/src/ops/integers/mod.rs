@@ -1,7 +1,11 @@
 //! Products of integers, and Montgomery's reduction, by themselves: what studies count and measure, without a field.
 //!
-//! Parameters and results are arrays of words. The statement of a product is an equality of integers
+//! `reduce` has the reductions. Parameters and results are arrays of words. The statement of a product is an equality of integers
 //! ([`check_exact`]); that of a reduction is a congruence modulo an odd number, which need not be prime.
+
+mod reduce;
+
+use std::fmt;
 
 use num_bigint::BigInt;
 use num_traits::One;
@@ -13,11 +17,10 @@ use super::{
     unsaturated::{
         columns::{Operands, columns},
         karatsuba::{Overlap, karatsuba_columns},
-        reduce::montgomery,
     },
 };
 use crate::{
-    check::{Checked, Refusal, check, check_exact},
+    check::{Checked, Refusal, check_exact},
     ir::{
         Congruence, Counts, Form, Kind, Program, Spec, Value,
         build::Builder,
@@ -28,6 +31,7 @@ use crate::{
     plan::{Accumulation, Carry, Inversion, Plan, Product, Reduction},
     repr::Radix,
 };
+pub use reduce::{redc, subtract_once};
 
 /// Integers as n words of which the radix is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -89,6 +93,14 @@ impl Shape {
         Form::radix(values, self.radix)
     }
 
+    /// How full words are multiplied.
+    fn words(&self, method: Method) -> Plan {
+        match method {
+            Method::Words(product, accumulation) => self.plan(product, accumulation),
+            _ => self.plan(Product::OperandScanning, Accumulation::CarryChain),
+        }
+    }
+
     /// The choices of a recipe that say how a product is formed. None of its folds is on an operand, so its reduction
     /// decides nothing here.
     fn plan(&self, product: Product, accumulation: Accumulation) -> Plan {
@@ -125,12 +137,26 @@ impl Shape {
 pub enum Method {
     /// Column by column in double words; full words by rows with a carry chain.
     Schoolbook,
+    /// Full words, row by row or column by column, added up in this manner.
+    Words(Product, Accumulation),
     /// Arbitrary-degree Karatsuba.
     Adk,
     /// Karatsuba with this many levels, what overlaps added once.
     Karatsuba(u8),
     /// Karatsuba with this many levels, each part added at each of its places.
     PlainKaratsuba(u8),
+}
+
+impl fmt::Display for Method {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Method::Schoolbook => f.write_str("schoolbook"),
+            Method::Words(product, accumulation) => write!(f, "{product} {accumulation}"),
+            Method::Adk => f.write_str("adk"),
+            Method::Karatsuba(levels) => write!(f, "karatsuba({levels})"),
+            Method::PlainKaratsuba(levels) => write!(f, "plain karatsuba({levels})"),
+        }
+    }
 }
 
 /// A checked program, and what it does before carries make limbs of the columns.
@@ -154,75 +180,27 @@ pub fn product(shape: Shape, method: Method) -> Result<Written, Rejection> {
     let columns = (!shape.is_full()).then(|| columns_of(&mut b, shape, method, &x, Some(&y)));
     let out = match &columns {
         Some(columns) => carried(&mut b, shape, columns),
-        None => {
-            let plan = shape.plan(Product::OperandScanning, Accumulation::CarryChain);
-            words::multiply(&mut b, &plan, &x, &y)
-        }
+        None => words::multiply(&mut b, &shape.words(method), &x, &y),
     };
     let right = Term::new(1, vec![shape.form(&x), shape.form(&y)]);
     finished(b, shape, "out = a * b", out, right, columns)
 }
 
-/// `out = a^2`, with n(n+1)/2 products.
+/// `out = a^2`, with n(n+1)/2 products; only how words are added up can be chosen.
 ///
 /// # Errors
 /// If a value does not fit its word: the radix is too wide.
-pub fn square(shape: Shape) -> Result<Written, Rejection> {
+pub fn square(shape: Shape, method: Method) -> Result<Written, Rejection> {
     let mut b = Builder::new("square", shape.word);
     let x = shape.operand(&mut b, "a", shape.limbs);
     let columns =
         (!shape.is_full()).then(|| columns_of(&mut b, shape, Method::Schoolbook, &x, None));
     let out = match &columns {
         Some(columns) => carried(&mut b, shape, columns),
-        None => {
-            let plan = shape.plan(Product::OperandScanning, Accumulation::CarryChain);
-            words::square(&mut b, &plan, &x)
-        }
+        None => words::square(&mut b, &shape.words(method), &x),
     };
     let right = Term::new(1, vec![shape.form(&x), shape.form(&x)]);
     finished(b, shape, "out = a^2", out, right, columns)
-}
-
-/// `out = a * b / R (mod p)` with R = 2^(radix n), or `out = a / R` of 2n limbs without `multiplied`: Montgomery's
-/// reduction by columns, its products and those of a * b by schoolbook or by arbitrary-degree Karatsuba.
-///
-/// # Errors
-/// If a value does not fit its word: the radix is too wide.
-pub fn redc(
-    shape: Shape,
-    modulus: &BigInt,
-    multiplied: bool,
-    adk: bool,
-) -> Result<Written, Rejection> {
-    let (method, scanning) = if adk {
-        (Method::Adk, Product::Adk)
-    } else {
-        (Method::Schoolbook, Product::ProductScanning)
-    };
-    let mut b = Builder::new(if multiplied { "mul_redc" } else { "redc" }, shape.word);
-    let (columns, formula, factors) = if multiplied {
-        let x = shape.operand(&mut b, "a", shape.limbs);
-        let y = shape.operand(&mut b, "b", shape.limbs);
-        let columns = columns_of(&mut b, shape, method, &x, Some(&y));
-        let factors = vec![shape.form(&x), shape.form(&y)];
-        (columns, "R * out = a * b (mod p)", factors)
-    } else {
-        let x = shape.operand(&mut b, "a", 2 * shape.limbs);
-        let factors = vec![shape.form(&x)];
-        (x, "R * out = a (mod p)", factors)
-    };
-    let out = montgomery(&mut b, &shape.geometry(modulus.clone()), scanning, columns);
-    let left = Term::new(power_of_two(shape.bits()), vec![shape.form(&out)]);
-    let spec = Spec {
-        formula: formula.to_owned(),
-        modulus: modulus.clone(),
-        congruences: vec![Congruence::new(vec![left], vec![Term::new(1, factors)])],
-        ensures: Vec::new(),
-    };
-    let program = by_columns(b.finish(vec![("out", Kind::Word, out)], spec)?);
-    let program = check(program).map_err(refused)?;
-    let columns = program.program().counts();
-    Ok(Written { program, columns })
 }
 
 /// An odd modulus of n full limbs with digits without pattern, and with -1 modulo 2^radix as its lowest if `w` = -1/p is to
@@ -255,7 +233,7 @@ fn columns_of(
 ) -> Vec<Value> {
     let operands = Operands { x, y };
     let product = match method {
-        Method::Schoolbook => Product::ProductScanning,
+        Method::Schoolbook | Method::Words(..) => Product::ProductScanning,
         Method::Adk => Product::Adk,
         Method::Karatsuba(levels) => {
             return karatsuba_columns(b, &operands, levels, Overlap::Shared);

@@ -7,11 +7,12 @@ use limbforge::tune::Options;
 use limbforge_ed25519_table::Operation;
 use riscv_lab::timing::Model;
 
+use crate::emulated::{self, Edition};
 use crate::library::Target;
 use crate::roster::{self, Entry};
 
 /// How to call.
-pub const USAGE: &str = "usage: limbforge-ed25519-bench [PEER...] [--only OPERATION]... [--plain] [--quick] [--core NAME] [--json FILE]";
+pub const USAGE: &str = "usage: limbforge-ed25519-bench [PEER...] [--only OPERATION]... [--plain] [--quick] [--core NAME [--published]] [--json FILE]";
 
 /// What is asked for.
 #[derive(Debug)]
@@ -26,6 +27,8 @@ pub struct Call {
     pub quick: bool,
     /// Not here but on this emulated core.
     pub core: Option<Model>,
+    /// There, the peers of the published table as they were then.
+    pub published: bool,
     /// Where the record goes.
     pub json: Option<PathBuf>,
 }
@@ -42,6 +45,7 @@ impl Call {
             target: Target::Native,
             quick: false,
             core: None,
+            published: false,
             json: None,
         };
         let mut words = words.iter().map(String::as_str);
@@ -53,6 +57,7 @@ impl Call {
                     let name = words.next().ok_or("--core needs a name")?;
                     call.core = Some(Model::named(name).map_err(|error| error.to_string())?);
                 }
+                "--published" => call.published = true,
                 "--json" => call.json = Some(words.next().ok_or("--json needs a file")?.into()),
                 "--only" => {
                     let name = words.next().ok_or("--only needs an operation")?;
@@ -73,13 +78,39 @@ impl Call {
                 }
             }
         }
+        if call.published && call.core.is_none() {
+            return Err("--published needs --core: the old versions are built for it".to_owned());
+        }
+        let (all, operations): (fn(&Entry) -> bool, &[Operation]) = if call.published {
+            (Entry::was_published, &roster::PUBLISHED_OPERATIONS)
+        } else {
+            (|_| true, &Operation::ALL)
+        };
         if call.peers.is_empty() {
-            call.peers = roster::ALL.iter().collect();
+            call.peers = roster::ALL.iter().filter(|entry| all(entry)).collect();
         }
         if call.operations.is_empty() {
-            call.operations = Operation::ALL.to_vec();
+            call.operations = operations.to_vec();
+        }
+        if let Some(entry) = call.peers.iter().find(|entry| !all(entry)) {
+            return Err(format!("`{}` is not in the published table", entry.key));
+        }
+        if let Some(operation) = call.operations.iter().find(|o| !operations.contains(o)) {
+            return Err(format!(
+                "`{}` is not in the published table",
+                operation.name()
+            ));
         }
         Ok(call)
+    }
+
+    /// Which versions of the peers.
+    pub fn edition(&self) -> &'static Edition {
+        if self.published {
+            &emulated::PUBLISHED
+        } else {
+            &emulated::TODAY
+        }
     }
 
     /// How long to measure.
@@ -132,6 +163,19 @@ mod tests {
             (call.target, call.quick, call.json),
             (Target::Plain, true, Some("x.json".into()))
         );
+    }
+
+    #[test]
+    fn the_published_table_has_its_own_peers_and_operations() {
+        let call = read("--core u74 --published").unwrap();
+        let keys: Vec<_> = call.peers.iter().map(|entry| entry.key).collect();
+        assert_eq!(keys, ["crrl-m64", "crrl-m51", "dalek-serial", "dalek-fiat"]);
+        assert_eq!(call.operations, roster::PUBLISHED_OPERATIONS);
+        assert!(read("--published").unwrap_err().contains("--core"));
+        let line = read("ring --core u74 --published").unwrap_err();
+        assert_eq!(line, "`ring` is not in the published table");
+        let line = read("--only verify --core u74 --published").unwrap_err();
+        assert_eq!(line, "`verify` is not in the published table");
     }
 
     #[test]

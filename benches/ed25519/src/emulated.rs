@@ -3,7 +3,6 @@
 use std::fmt;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
 use limbforge::tune::Samples;
 use limbforge_ed25519_table::{Inputs, Operation};
@@ -13,64 +12,43 @@ use riscv_lab::timing::Model;
 
 use crate::library::{self, Absent, Target};
 use crate::roster::Entry;
-
-/// What rustc calls the machine.
-const TRIPLE: &str = "riscv64gc-unknown-linux-gnu";
-
-/// What links programs for it.
-const LINKER: &str = "riscv64-linux-gnu-gcc";
+use crate::toolchain::{Library, TRIPLE, Toolchain};
 
 /// Turns before those that are timed: caches and predictors are warm after them.
 const WARM_UP: usize = 16;
 
-/// What is missing to build for the core.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Missing {
-    /// The standard library.
-    Target,
-    /// The linker.
-    Linker,
+/// Which sources of the peers, and who compiles them.
+#[derive(Debug)]
+pub struct Edition {
+    /// The workspace, as a folder in this one.
+    folder: &'static str,
+    /// Its package.
+    package: &'static str,
+    /// What comes before a feature's name.
+    features: &'static str,
+    /// Its lock file.
+    pub lock: &'static str,
+    /// The compiler.
+    pub toolchain: Toolchain,
 }
 
-impl fmt::Display for Missing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Missing::Target => write!(
-                f,
-                "Rust has no standard library for {TRIPLE} here; add it with `rustup target add {TRIPLE}`"
-            ),
-            Missing::Linker => write!(
-                f,
-                "{LINKER} is not installed; on Debian: `apt-get install gcc-riscv64-linux-gnu libc6-dev-riscv64-cross`"
-            ),
-        }
-    }
-}
+/// What the bench measures elsewhere too.
+pub const TODAY: Edition = Edition {
+    folder: ".",
+    package: "limbforge-ed25519-emulated",
+    features: "limbforge-ed25519-peer/",
+    lock: include_str!("../Cargo.lock"),
+    toolchain: Toolchain::Here,
+};
 
-impl std::error::Error for Missing {}
-
-/// Whether programs for the core can be built here.
-///
-/// # Errors
-/// [`Missing`], with a line that says what to install.
-pub fn ready() -> Result<(), Missing> {
-    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let libraries = Command::new(rustc)
-        .args(["--print", "target-libdir", "--target", TRIPLE])
-        .output();
-    let there = libraries.is_ok_and(|output| {
-        let folder = String::from_utf8_lossy(&output.stdout);
-        output.status.success() && Path::new(folder.trim()).is_dir()
-    });
-    if !there {
-        return Err(Missing::Target);
-    }
-    let linker = Command::new(LINKER)
-        .arg("--version")
-        .stdout(Stdio::null())
-        .status();
-    linker.map_or(Err(Missing::Linker), |_| Ok(()))
-}
+/// The published table's: compiler and versions of September 2023.
+pub const PUBLISHED: Edition = Edition {
+    folder: "published",
+    package: "limbforge-ed25519-published",
+    features: "",
+    lock: include_str!("../published/Cargo.lock"),
+    toolchain: Toolchain::Older("1.72.0"),
+};
 
 /// Flags for rustc of one peer.
 pub fn flags(entry: &Entry, core: &Model) -> Vec<String> {
@@ -86,24 +64,27 @@ pub fn flags(entry: &Entry, core: &Model) -> Vec<String> {
 ///
 /// # Errors
 /// [`Absent`], with a line that says what to do.
-pub fn build(entry: &Entry, core: &Model) -> Result<Executable, Absent> {
+pub fn build(
+    edition: &Edition,
+    library: Library,
+    entry: &Entry,
+    core: &Model,
+) -> Result<Executable, Absent> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folder = root.join("target/emulated");
-    let peer = format!("limbforge-ed25519-peer/{}", entry.feature);
-    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let folder = root.join("target/emulated").join(edition.folder);
+    let mut command = edition.toolchain.build(library);
     command
-        .current_dir(root)
-        .args(["build", "--release", "--locked", "--target", TRIPLE])
-        .args(["--package", "limbforge-ed25519-emulated"])
-        .args(["--features", &peer])
+        .current_dir(root.join(edition.folder))
+        .args(["--package", edition.package])
+        .args([
+            "--features",
+            &format!("{}{}", edition.features, entry.feature),
+        ])
         .arg("--target-dir")
         .arg(&folder)
-        .env("CARGO_TARGET_RISCV64GC_UNKNOWN_LINUX_GNU_LINKER", LINKER)
         .env("CARGO_ENCODED_RUSTFLAGS", flags(entry, core).join("\u{1f}"));
     library::finish(&mut command)?;
-    let program: PathBuf = folder
-        .join(TRIPLE)
-        .join("release/limbforge-ed25519-emulated");
+    let program: PathBuf = folder.join(TRIPLE).join("release").join(edition.package);
     let failed = |error: &dyn fmt::Display| Absent::Load(format!("{}: {error}", program.display()));
     let bytes = std::fs::read(&program).map_err(|error| failed(&error))?;
     Executable::parse(&bytes).map_err(|error| failed(&error))

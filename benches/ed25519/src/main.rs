@@ -10,6 +10,7 @@ mod library;
 mod record;
 mod roster;
 mod table;
+mod toolchain;
 mod waiting;
 
 use std::fs::File;
@@ -24,6 +25,7 @@ use limbforge_ed25519_table::{COUNT, Loaded, Operation, Table};
 use record::{Measured, Peer, Record};
 use riscv_lab::timing::Model;
 use roster::Entry;
+use toolchain::Toolchain;
 
 /// Timed turns of an operation on an emulated core, each with another input.
 const EMULATED_TURNS: usize = 64;
@@ -117,7 +119,11 @@ fn measure(call: &Call, left_out: &mut Vec<String>) -> Result<Vec<Peer>, String>
 
 /// One peer after the other on an emulated core. Keys and signatures are made here, by ours.
 fn emulate(call: &Call, core: &Model, left_out: &mut Vec<String>) -> Result<Vec<Peer>, String> {
-    emulated::ready().map_err(|missing| missing.to_string())?;
+    let edition = call.edition();
+    let library = edition
+        .toolchain
+        .library()
+        .map_err(|missing| missing.to_string())?;
     let (reference, total) = (&roster::ALL[0], call.peers.len());
     progress(&format!("building {} for here", reference.key));
     let table = library::load(reference, call.target);
@@ -126,7 +132,8 @@ fn emulate(call: &Call, core: &Model, left_out: &mut Vec<String>) -> Result<Vec<
     let mut peers = Vec::new();
     for (i, &entry) in call.peers.iter().enumerate() {
         progress(&format!("building {} ({} of {total})", entry.key, i + 1));
-        let program = emulated::build(entry, core).map_err(|absent| absent.to_string());
+        let program = emulated::build(edition, library, entry, core);
+        let program = program.map_err(|absent| absent.to_string());
         progress(&format!("running {} ({} of {total})", entry.key, i + 1));
         match program
             .and_then(|program| emulated::run(&program, core, inputs, &call.operations, turns))
@@ -139,6 +146,7 @@ fn emulate(call: &Call, core: &Model, left_out: &mut Vec<String>) -> Result<Vec<
                         Measured::new(timed.operation, timed.cycles, Some(instructions))
                     })
                     .collect(),
+                name: entry.name_in(edition.lock),
                 ..Peer::unmeasured(entry)
             }),
             Err(line) => leave_out(left_out, entry, &line),
@@ -217,7 +225,11 @@ fn environment(call: &Call) -> Environment {
         .compilers
         .into_iter()
         .find(|compiler| compiler.kind == CompilerKind::Rustc);
-    let version = rustc.map_or_else(|| "rustc".to_owned(), |compiler| compiler.version);
+    let version = match call.edition().toolchain {
+        Toolchain::Here => rustc.map(|compiler| compiler.version),
+        older => older.compiler().ok(),
+    };
+    let version = version.unwrap_or_else(|| "rustc".to_owned());
     let flag = match &call.core {
         Some(core) => emulated::flags(&roster::ALL[0], core).remove(0),
         None => call.target.flag().unwrap_or("for any core").to_owned(),

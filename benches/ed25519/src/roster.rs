@@ -108,11 +108,24 @@ pub const ALL: &[Entry] = &[
     ),
 ];
 
+/// What was published of each peer of that table; keys were decoded before.
+pub const PUBLISHED_OPERATIONS: [Operation; 2] = [Operation::Sign, Operation::VerifyDecoded];
+
 impl Entry {
+    /// Whether it is in the published table of the U74.
+    pub fn was_published(&self) -> bool {
+        ["crrl-m64", "crrl-m51", "dalek-serial", "dalek-fiat"].contains(&self.key)
+    }
+
     /// Crate, version and form.
     pub fn name(&self) -> String {
+        self.name_in(include_str!("../Cargo.lock"))
+    }
+
+    /// The same with the version that a lock file names.
+    pub fn name_in(&self, lock: &str) -> String {
         let crate_and_version = match self.published {
-            Some(name) => format!("{name} {}", version(name)),
+            Some(name) => format!("{name} {}", version(name, lock)),
             None => "forge25519".to_owned(),
         };
         format!("{crate_and_version} {}", self.form)
@@ -121,9 +134,9 @@ impl Entry {
     }
 }
 
-/// The version of a crate that the lock file of this folder names.
-fn version(name: &str) -> &'static str {
-    let mut lines = include_str!("../Cargo.lock").lines();
+/// The version of a crate that a lock file names.
+fn version<'l>(name: &str, lock: &'l str) -> &'l str {
+    let mut lines = lock.lines();
     let wanted = format!("name = \"{name}\"");
     lines
         .find(|line| *line == wanted)

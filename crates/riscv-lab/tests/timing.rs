@@ -2,28 +2,12 @@
 //!
 //! Cycles are counted from 0, as in the comments: an instruction "at 3" begins in the fourth cycle.
 
-use riscv_lab::isa::{Class, Instruction, Isa, Op, parse};
+mod support;
+
+use riscv_lab::isa::{Class, Isa, Op};
 use riscv_lab::machine::Machine;
 use riscv_lab::timing::{Cause, Model, ModelError, Timing, names};
-
-fn code(text: &str) -> Vec<Instruction> {
-    let isa = Isa::everything();
-    let lines = text.lines().flat_map(|line| line.split(';'));
-    let lines = lines.map(str::trim).filter(|line| !line.is_empty());
-    lines
-        .map(|line| parse(line, &isa).unwrap_or_else(|e| panic!("{e}")))
-        .collect()
-}
-
-fn model(name: &str) -> Model {
-    Model::named(name).expect("a model")
-}
-
-/// The cycle in which each instruction begins.
-fn begins(name: &str, text: &str) -> Vec<u64> {
-    let timeline = model(name).timeline(&code(text));
-    timeline.iter().map(|issue| issue.cycle).collect()
-}
+use support::timing::{begins, code, model, run};
 
 #[test]
 fn rocket_begins_one_instruction_a_cycle() {
@@ -169,17 +153,6 @@ fn cycles_are_issues_and_stalls() {
             timeline.iter().map(|issue| issue.stalls).sum::<u64>()
         );
     }
-}
-
-/// A run under a model: its result, and its cycles.
-fn run(model: &Model, text: &str, argument: u64) -> (u64, Timing) {
-    let mut machine = Machine::new(Isa::everything());
-    machine.place(0x1_0000, &code(text)).expect("a place");
-    let mut clock = model.clock();
-    let result = machine
-        .call(0x1_0000, &[argument], &mut clock)
-        .expect("a return");
-    (result, clock.timing())
 }
 
 #[test]

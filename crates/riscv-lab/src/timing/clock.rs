@@ -17,19 +17,41 @@ pub struct Issue {
     pub cause: Option<Cause>,
 }
 
+/// Index into [`Value::ready`]: the value is needed at once, or late.
+const AT_ONCE: usize = 0;
+const LATE: usize = 1;
+
+/// When each source is needed.
+#[inline]
+const fn needs(operands: Operands) -> [usize; 3] {
+    match operands {
+        Operands::Early => [AT_ONCE; 3],
+        Operands::Any | Operands::Late => [LATE; 3],
+        Operands::Address => [AT_ONCE, LATE, LATE],
+    }
+}
+
+/// The registers that are read; `zero` where there is none.
+#[inline]
+const fn sources(instruction: &Instruction) -> [Reg; 3] {
+    [instruction.rs1, instruction.rs2, instruction.rs3]
+}
+
 /// A register's value that may not be there yet.
 #[derive(Clone, Copy, Debug)]
 struct Value {
-    /// Cycle in which an instruction can begin that needs it at once.
-    ready: u64,
+    /// Cycle in which an instruction can begin that needs it at once, and one that needs it late. What depends on each other
+    /// does not begin together, so both are after `made`.
+    ready: [u64; 2],
     /// Cycle in which the instruction began that makes it.
     made: u64,
     /// Why there is to be waited for it.
     cause: Cause,
 }
 
+/// Of the registers at the beginning, and of `zero` always.
 const THERE: Value = Value {
-    ready: 0,
+    ready: [0; 2],
     made: 0,
     cause: Cause::Operand,
 };
@@ -91,44 +113,30 @@ impl<'m> Clock<'m> {
     /// Also says whether it waited for operands beyond its beginning; `extra` cycles make its result later.
     #[inline]
     fn begin(&mut self, instruction: &Instruction, cost: &Cost, extra: u32) -> (Issue, bool) {
-        let late = u64::from(self.model.late);
-        let slack = match cost.operands {
-            Operands::Early => [0; 3],
-            Operands::Any | Operands::Late => [late; 3],
-            Operands::Address => [0, late, late],
-        };
-        let sources = [instruction.rs1, instruction.rs2, instruction.rs3];
-        // The cycle, why not sooner.
-        let (mut at, mut cause) = self.fetched;
-        at = at.max(self.cycle);
+        let needed = sources(instruction).into_iter().zip(needs(cost.operands));
+        let mut at = self.fetched.0.max(self.cycle);
         let mut whole = 0;
-        for (register, slack) in sources.into_iter().zip(slack) {
-            let value = &self.registers[register.index()];
-            whole = whole.max(value.ready);
-            // What depends on each other does not begin together.
-            let ready = value.ready.saturating_sub(slack).max(value.made + 1);
-            if register != Reg::ZERO && ready > at {
-                (at, cause) = (ready, value.cause);
-            }
+        for (register, need) in needed {
+            let ready = &self.registers[register.index()].ready;
+            at = at.max(ready[need]);
+            whole = whole.max(ready[AT_ONCE]);
         }
-        if let Some((unit, _)) = cost.unit
-            && self.units[unit] > at
+        if let Some((unit, _)) = cost.unit {
+            at = at.max(self.units[unit]);
+        }
+        let old = &self.registers[instruction.rd.index()];
+        at = at.max(old.made + 1);
+        let waited_until = at;
+        if cost.cause == Cause::Multiply && old.cause == Cause::Multiply && old.ready[AT_ONCE] > at
         {
-            (at, cause) = (self.units[unit], Cause::Unit);
-        }
-        let old = self.registers[instruction.rd.index()];
-        if instruction.rd != Reg::ZERO {
-            at = at.max(old.made + 1);
-            if cost.cause == Cause::Multiply && old.cause == Cause::Multiply && old.ready > at {
-                at += u64::from(self.model.repeat_destination);
-                cause = Cause::RepeatedDestination;
-            }
+            at += u64::from(self.model.repeat_destination);
         }
         if at == self.cycle && !self.pairs(cost.pipes) {
             at += 1;
         }
         let stalls = at.saturating_sub(self.cycle + 1);
-        if stalls > 0 {
+        let cause = (stalls > 0).then(|| self.cause(instruction, cost, waited_until, at));
+        if let Some(cause) = cause {
             self.timing.stalls[cause as usize] += stalls;
         }
         if at > self.cycle {
@@ -142,10 +150,12 @@ impl<'m> Clock<'m> {
         }
         let waits = cost.operands == Operands::Any && whole > at;
         if instruction.rd != Reg::ZERO {
+            let late = u64::from(self.model.late);
             let is_late = waits || cost.operands == Operands::Late;
             let begins = if is_late { at + late } else { at };
+            let ready = begins + u64::from(cost.latency + extra);
             self.registers[instruction.rd.index()] = Value {
-                ready: begins + u64::from(cost.latency + extra),
+                ready: [ready, ready.saturating_sub(late)].map(|ready| ready.max(at + 1)),
                 made: at,
                 cause: if extra > 0 {
                     Cause::DataCache
@@ -158,9 +168,24 @@ impl<'m> Clock<'m> {
         let issue = Issue {
             cycle: at - 1,
             stalls,
-            cause: (stalls > 0).then_some(cause),
+            cause,
         };
         (issue, waits)
+    }
+
+    /// Why an instruction begins no sooner than at `at`, more than a cycle after the last one: the first of what it had waited
+    /// for until then, and the multiplication under way if it waits for longer.
+    fn cause(&self, instruction: &Instruction, cost: &Cost, waited_until: u64, at: u64) -> Cause {
+        if at > waited_until {
+            return Cause::RepeatedDestination;
+        }
+        if self.fetched.0 == at {
+            return self.fetched.1;
+        }
+        let values = sources(instruction).map(|register| &self.registers[register.index()]);
+        let last = (values.into_iter().zip(needs(cost.operands)))
+            .find(|(value, need)| value.ready[*need] == at);
+        last.map_or(Cause::Unit, |(value, _)| value.cause)
     }
 
     /// What these pipes can take goes with what began in this cycle.

@@ -4,6 +4,7 @@
 pub mod elf;
 pub mod expression;
 pub mod program;
+pub mod timing;
 
 use riscv_lab::isa::{Effect, Instruction, Isa, Operand, Reg, Row};
 

@@ -7,17 +7,16 @@ use limbforge::tune::Options;
 use limbforge_ed25519_table::Operation;
 use riscv_lab::timing::Model;
 
-use crate::emulated::{self, Edition};
 use crate::library::Target;
 use crate::roster::{self, Entry};
 
 /// How to call.
-pub const USAGE: &str = "usage: limbforge-ed25519-bench [PEER...] [--only OPERATION]... [--plain] [--quick] [--core NAME [--published]] [--json FILE]";
+pub const USAGE: &str = "usage: limbforge-ed25519-bench [PEER...] [--only OPERATION]... [--plain] [--quick] [--core NAME] [--json FILE]";
 
 /// What is asked for.
 #[derive(Debug)]
 pub struct Call {
-    /// Who takes part; all unless some are named.
+    /// Who takes part; all of today's unless some are named.
     pub peers: Vec<&'static Entry>,
     /// Operations that are measured; all unless some are named.
     pub operations: Vec<Operation>,
@@ -27,8 +26,6 @@ pub struct Call {
     pub quick: bool,
     /// Not here but on this emulated core.
     pub core: Option<Model>,
-    /// There, the peers of the published table as they were then.
-    pub published: bool,
     /// Where the record goes.
     pub json: Option<PathBuf>,
 }
@@ -45,7 +42,6 @@ impl Call {
             target: Target::Native,
             quick: false,
             core: None,
-            published: false,
             json: None,
         };
         let mut words = words.iter().map(String::as_str);
@@ -57,7 +53,6 @@ impl Call {
                     let name = words.next().ok_or("--core needs a name")?;
                     call.core = Some(Model::named(name).map_err(|error| error.to_string())?);
                 }
-                "--published" => call.published = true,
                 "--json" => call.json = Some(words.next().ok_or("--json needs a file")?.into()),
                 "--only" => {
                     let name = words.next().ok_or("--only needs an operation")?;
@@ -78,39 +73,21 @@ impl Call {
                 }
             }
         }
-        if call.published && call.core.is_none() {
-            return Err("--published needs --core: the old versions are built for it".to_owned());
-        }
-        let (all, operations): (fn(&Entry) -> bool, &[Operation]) = if call.published {
-            (Entry::was_published, &roster::PUBLISHED_OPERATIONS)
-        } else {
-            (|_| true, &Operation::ALL)
-        };
-        if call.peers.is_empty() {
-            call.peers = roster::ALL.iter().filter(|entry| all(entry)).collect();
-        }
-        if call.operations.is_empty() {
-            call.operations = operations.to_vec();
-        }
-        if let Some(entry) = call.peers.iter().find(|entry| !all(entry)) {
-            return Err(format!("`{}` is not in the published table", entry.key));
-        }
-        if let Some(operation) = call.operations.iter().find(|o| !operations.contains(o)) {
+        let there = |entry: &Entry| call.core.is_some() || entry.edition.runs_here();
+        if let Some(entry) = call.peers.iter().find(|entry| !there(entry)) {
             return Err(format!(
-                "`{}` is not in the published table",
-                operation.name()
+                "`{}` is built for an emulated core only; add --core u74",
+                entry.key
             ));
         }
-        Ok(call)
-    }
-
-    /// Which versions of the peers.
-    pub fn edition(&self) -> &'static Edition {
-        if self.published {
-            &emulated::PUBLISHED
-        } else {
-            &emulated::TODAY
+        if call.peers.is_empty() {
+            let today = roster::ALL.iter().filter(|entry| entry.edition.runs_here());
+            call.peers = today.collect();
         }
+        if call.operations.is_empty() {
+            call.operations = Operation::ALL.to_vec();
+        }
+        Ok(call)
     }
 
     /// How long to measure.
@@ -149,7 +126,7 @@ mod tests {
         let call = read("").unwrap();
         assert_eq!(
             (call.peers.len(), call.operations.len()),
-            (roster::ALL.len(), Operation::ALL.len())
+            (roster::ALL.len() - 4, Operation::ALL.len())
         );
         assert_eq!((call.target, call.quick), (Target::Native, false));
     }
@@ -166,16 +143,11 @@ mod tests {
     }
 
     #[test]
-    fn the_published_table_has_its_own_peers_and_operations() {
-        let call = read("--core u74 --published").unwrap();
-        let keys: Vec<_> = call.peers.iter().map(|entry| entry.key).collect();
-        assert_eq!(keys, ["crrl-m64", "crrl-m51", "dalek-serial", "dalek-fiat"]);
-        assert_eq!(call.operations, roster::PUBLISHED_OPERATIONS);
-        assert!(read("--published").unwrap_err().contains("--core"));
-        let line = read("ring --core u74 --published").unwrap_err();
-        assert_eq!(line, "`ring` is not in the published table");
-        let line = read("--only verify --core u74 --published").unwrap_err();
-        assert_eq!(line, "`verify` is not in the published table");
+    fn old_versions_are_for_emulated_cores() {
+        let call = read("crrl-m64-2023 --core u74").unwrap();
+        assert_eq!(call.peers[0].edition, &crate::edition::PUBLISHED);
+        let line = read("crrl-m64-2023").unwrap_err();
+        assert!(line.contains("emulated core only; add --core"), "{line}");
     }
 
     #[test]

@@ -12,43 +12,10 @@ use riscv_lab::timing::Model;
 
 use crate::library::{self, Absent, Target};
 use crate::roster::Entry;
-use crate::toolchain::{Library, TRIPLE, Toolchain};
+use crate::toolchain::TRIPLE;
 
 /// Turns before those that are timed: caches and predictors are warm after them.
 const WARM_UP: usize = 16;
-
-/// Which sources of the peers, and who compiles them.
-#[derive(Debug)]
-pub struct Edition {
-    /// The workspace, as a folder in this one.
-    folder: &'static str,
-    /// Its package.
-    package: &'static str,
-    /// What comes before a feature's name.
-    features: &'static str,
-    /// Its lock file.
-    pub lock: &'static str,
-    /// The compiler.
-    pub toolchain: Toolchain,
-}
-
-/// What the bench measures elsewhere too.
-pub const TODAY: Edition = Edition {
-    folder: ".",
-    package: "limbforge-ed25519-emulated",
-    features: "limbforge-ed25519-peer/",
-    lock: include_str!("../Cargo.lock"),
-    toolchain: Toolchain::Here,
-};
-
-/// The published table's: compiler and versions of September 2023.
-pub const PUBLISHED: Edition = Edition {
-    folder: "published",
-    package: "limbforge-ed25519-published",
-    features: "",
-    lock: include_str!("../published/Cargo.lock"),
-    toolchain: Toolchain::Older("1.72.0"),
-};
 
 /// Flags for rustc of one peer.
 pub fn flags(entry: &Entry, core: &Model) -> Vec<String> {
@@ -64,12 +31,9 @@ pub fn flags(entry: &Entry, core: &Model) -> Vec<String> {
 ///
 /// # Errors
 /// [`Absent`], with a line that says what to do.
-pub fn build(
-    edition: &Edition,
-    library: Library,
-    entry: &Entry,
-    core: &Model,
-) -> Result<Executable, Absent> {
+pub fn build(entry: &Entry, core: &Model) -> Result<Executable, Absent> {
+    let edition = entry.edition;
+    let library = edition.toolchain.library().map_err(Absent::Toolchain)?;
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folder = root.join("target/emulated").join(edition.folder);
     let mut command = edition.toolchain.build(library);

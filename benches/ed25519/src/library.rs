@@ -11,6 +11,7 @@ use std::process::Command;
 use limbforge_ed25519_table::{SYMBOL, Table};
 
 use crate::roster::Entry;
+use crate::toolchain::Missing;
 
 /// Which instructions compilers may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +43,8 @@ impl Target {
 /// Why a peer does not take part.
 #[derive(Debug)]
 pub enum Absent {
+    /// What builds for an emulated core is missing.
+    Toolchain(Missing),
     /// Cargo could not be run.
     NoCargo(std::io::Error),
     /// The build failed, with the first line that says why.
@@ -53,6 +56,7 @@ pub enum Absent {
 impl fmt::Display for Absent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Toolchain(missing) => missing.fmt(f),
             Self::NoCargo(error) => write!(f, "cargo cannot be run ({error}); put it on PATH"),
             Self::Build(line) => write!(
                 f,

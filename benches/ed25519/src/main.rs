@@ -4,6 +4,7 @@
 
 mod call;
 mod contest;
+mod edition;
 mod emulated;
 mod inputs;
 mod library;
@@ -20,12 +21,11 @@ use std::process::ExitCode;
 use call::Call;
 use contest::Subject;
 use inputs::Cases;
-use limbforge::tune::{CompilerKind, Environment, compiler};
+use limbforge::tune::Environment;
 use limbforge_ed25519_table::{COUNT, Loaded, Operation, Table};
 use record::{Measured, Peer, Record};
 use riscv_lab::timing::Model;
 use roster::Entry;
-use toolchain::Toolchain;
 
 /// Timed turns of an operation on an emulated core, each with another input.
 const EMULATED_TURNS: usize = 64;
@@ -119,11 +119,14 @@ fn measure(call: &Call, left_out: &mut Vec<String>) -> Result<Vec<Peer>, String>
 
 /// One peer after the other on an emulated core. Keys and signatures are made here, by ours.
 fn emulate(call: &Call, core: &Model, left_out: &mut Vec<String>) -> Result<Vec<Peer>, String> {
-    let edition = call.edition();
-    let library = edition
-        .toolchain
-        .library()
-        .map_err(|missing| missing.to_string())?;
+    // Known before minutes of building: whether anyone can take part.
+    let library = |entry: &&Entry| entry.edition.toolchain.library();
+    let libraries: Vec<_> = call.peers.iter().map(library).collect();
+    if let Some(Err(missing)) = libraries.first()
+        && libraries.iter().all(Result::is_err)
+    {
+        return Err(missing.to_string());
+    }
     let (reference, total) = (&roster::ALL[0], call.peers.len());
     progress(&format!("building {} for here", reference.key));
     let table = library::load(reference, call.target);
@@ -132,11 +135,12 @@ fn emulate(call: &Call, core: &Model, left_out: &mut Vec<String>) -> Result<Vec<
     let mut peers = Vec::new();
     for (i, &entry) in call.peers.iter().enumerate() {
         progress(&format!("building {} ({} of {total})", entry.key, i + 1));
-        let program = emulated::build(edition, library, entry, core);
+        let has = |operation: &Operation| entry.edition.operations.contains(operation);
+        let operations: Vec<_> = call.operations.iter().copied().filter(has).collect();
+        let program = emulated::build(entry, core);
         let program = program.map_err(|absent| absent.to_string());
         progress(&format!("running {} ({} of {total})", entry.key, i + 1));
-        match program
-            .and_then(|program| emulated::run(&program, core, inputs, &call.operations, turns))
+        match program.and_then(|program| emulated::run(&program, core, inputs, &operations, turns))
         {
             Ok(timed) => peers.push(Peer {
                 flags: emulated::flags(entry, core),
@@ -146,7 +150,6 @@ fn emulate(call: &Call, core: &Model, left_out: &mut Vec<String>) -> Result<Vec<
                         Measured::new(timed.operation, timed.cycles, Some(instructions))
                     })
                     .collect(),
-                name: entry.name_in(edition.lock),
                 ..Peer::unmeasured(entry)
             }),
             Err(line) => leave_out(left_out, entry, &line),
@@ -220,24 +223,25 @@ fn leave_out(left_out: &mut Vec<String>, entry: &Entry, reason: &str) {
     left_out.push(line);
 }
 
+/// Those of all peers, each once.
+fn compilers(call: &Call) -> Vec<String> {
+    let mut compilers: Vec<String> = (call.peers.iter())
+        .filter_map(|entry| entry.edition.toolchain.compiler().ok())
+        .collect();
+    compilers.dedup();
+    compilers
+}
+
 fn environment(call: &Call) -> Environment {
-    let rustc = compiler::find()
-        .compilers
-        .into_iter()
-        .find(|compiler| compiler.kind == CompilerKind::Rustc);
-    let version = match call.edition().toolchain {
-        Toolchain::Here => rustc.map(|compiler| compiler.version),
-        older => older.compiler().ok(),
-    };
-    let version = version.unwrap_or_else(|| "rustc".to_owned());
     let flag = match &call.core {
         Some(core) => emulated::flags(&roster::ALL[0], core).remove(0),
         None => call.target.flag().unwrap_or("for any core").to_owned(),
     };
     let mut environment = Environment {
-        compilers: vec![format!(
-            "{version} opt-level=3 codegen-units=1 lto=thin {flag}"
-        )],
+        compilers: compilers(call)
+            .into_iter()
+            .map(|compiler| format!("{compiler} opt-level=3 codegen-units=1 lto=thin {flag}"))
+            .collect(),
         ..Environment::detect(&[])
     };
     if let Some(core) = &call.core {

@@ -34,6 +34,8 @@ pub struct Peer {
     pub name: String,
     /// Whether it is Limbforge's.
     pub ours: bool,
+    /// Name and version of the compiler; empty if it is not there.
+    pub compiler: String,
     /// Flags of rustc.
     pub flags: Vec<String>,
     /// What differs from the other peers.
@@ -65,6 +67,7 @@ impl Peer {
             key: entry.key,
             name: entry.name(),
             ours: entry.published.is_none(),
+            compiler: entry.edition.toolchain.compiler().unwrap_or_default(),
             flags: Vec::new(),
             note: String::new(),
             operations: Vec::new(),

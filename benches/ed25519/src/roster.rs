@@ -2,12 +2,16 @@
 
 use limbforge_ed25519_table::Operation;
 
+use crate::edition::{self, Edition};
+
 /// A peer: a feature of the package `peer`, and the `--cfg` it is built with.
 #[derive(Debug)]
 pub struct Entry {
     /// What it is called in the command's words and in records.
     pub key: &'static str,
-    /// The published crate, whose version is in the lock file; ours is none.
+    /// Its versions and its compiler.
+    pub edition: &'static Edition,
+    /// The published crate, whose version is in the edition's lock file; ours is none.
     pub published: Option<&'static str>,
     /// Form or backend, where the crate has more than one.
     pub form: &'static str,
@@ -28,6 +32,7 @@ const fn entry(
 ) -> Entry {
     Entry {
         key,
+        edition: &edition::TODAY,
         published: Some(published),
         form,
         feature,
@@ -39,11 +44,20 @@ const fn entry(
 const fn ours(key: &'static str, form: &'static str, cfg: &'static str) -> Entry {
     Entry {
         key,
+        edition: &edition::TODAY,
         published: None,
         form,
         feature: "forge25519",
         cfg: Some(cfg),
         uncompared: &[],
+    }
+}
+
+/// As it was when the table of the U74 was published.
+const fn then(entry: Entry) -> Entry {
+    Entry {
+        edition: &edition::PUBLISHED,
+        ..entry
     }
 }
 
@@ -106,26 +120,29 @@ pub const ALL: &[Entry] = &[
         "ed25519-compact",
         None,
     ),
+    then(entry("crrl-m64-2023", "crrl", "m64", "crrl-m64", None)),
+    then(entry("crrl-m51-2023", "crrl", "m51", "crrl-m51", None)),
+    then(entry(
+        "dalek-serial-2023",
+        "ed25519-dalek",
+        "serial",
+        "dalek",
+        Some("curve25519_dalek_backend=\"serial\""),
+    )),
+    then(entry(
+        "dalek-fiat-2023",
+        "ed25519-dalek",
+        "fiat",
+        "dalek",
+        Some("curve25519_dalek_backend=\"fiat\""),
+    )),
 ];
 
-/// What was published of each peer of that table; keys were decoded before.
-pub const PUBLISHED_OPERATIONS: [Operation; 2] = [Operation::Sign, Operation::VerifyDecoded];
-
 impl Entry {
-    /// Whether it is in the published table of the U74.
-    pub fn was_published(&self) -> bool {
-        ["crrl-m64", "crrl-m51", "dalek-serial", "dalek-fiat"].contains(&self.key)
-    }
-
     /// Crate, version and form.
     pub fn name(&self) -> String {
-        self.name_in(include_str!("../Cargo.lock"))
-    }
-
-    /// The same with the version that a lock file names.
-    pub fn name_in(&self, lock: &str) -> String {
         let crate_and_version = match self.published {
-            Some(name) => format!("{name} {}", version(name, lock)),
+            Some(name) => format!("{name} {}", version(name, self.edition.lock)),
             None => "forge25519".to_owned(),
         };
         format!("{crate_and_version} {}", self.form)

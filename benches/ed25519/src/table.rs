@@ -106,6 +106,7 @@ mod tests {
             key: "key",
             name: name.to_owned(),
             ours: false,
+            compiler: "rustc".to_owned(),
             flags: Vec::new(),
             note: "a note".to_owned(),
             operations: operations.iter().map(measured).collect(),

@@ -50,6 +50,30 @@ fn the_document_on_limbs_quotes_the_rankings() {
     assert!(source.contains(".globl curve25519_mul"), "{source}");
 }
 
+/// Running it takes minutes and a compiler of 2023, so it is quoted from the record of such a run.
+#[test]
+fn the_document_on_limbs_quotes_the_signatures() {
+    let record = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../record/u74-ed25519.json");
+    let record = record.to_str().expect("a path in UTF-8");
+    let study = ["reproduce", "ed25519-limbs", "--cpu", "u74"];
+    quoted(
+        "riscv-limbs.md",
+        &[&study[..], &["--record", record]].concat(),
+        &format!("limbforge {}", study.join(" ")),
+    );
+    // A record of one machine is not printed as one of another.
+    for arguments in [&[][..], &["--cpu", "rocket"]] {
+        let study = ["reproduce", "ed25519-limbs", "--record", record];
+        let output = limbforge(&[&study[..], arguments].concat());
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{error}");
+        assert!(
+            error.contains("is of SiFive U74, modelled, not of"),
+            "{error}"
+        );
+    }
+}
+
 #[test]
 fn wrong_cores_and_instruction_sets_are_refused_in_a_line() {
     for (arguments, said) in [
@@ -59,6 +83,7 @@ fn wrong_cores_and_instruction_sets_are_refused_in_a_line() {
             "rv32",
         ),
         (&["tune", "p256", "--target", "rv64gc"], "--cpu"),
+        (&["reproduce", "ed25519-limbs", "--cpu", "z80"], "z80"),
     ] {
         let output = limbforge(arguments);
         let error = String::from_utf8_lossy(&output.stderr);

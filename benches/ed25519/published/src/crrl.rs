@@ -15,7 +15,9 @@ impl Chosen {
     pub fn prepare(inputs: Inputs) -> Self {
         let decode = |key: &[u8; 32]| PublicKey::decode(key).expect("a point");
         Self {
-            secret: (inputs.seeds.iter()).map(|seed| PrivateKey::from_seed(seed)).collect(),
+            secret: (inputs.seeds.iter())
+                .map(|seed| PrivateKey::from_seed(seed))
+                .collect(),
             public: inputs.keys.iter().map(decode).collect(),
             inputs,
         }

@@ -19,7 +19,11 @@ impl Chosen {
             messages: inputs.messages,
             secret: inputs.seeds.iter().map(SigningKey::from_bytes).collect(),
             public: inputs.keys.iter().map(decode).collect(),
-            signatures: inputs.signatures.iter().map(Signature::from_bytes).collect(),
+            signatures: inputs
+                .signatures
+                .iter()
+                .map(Signature::from_bytes)
+                .collect(),
         }
     }
 
@@ -28,6 +32,8 @@ impl Chosen {
     }
 
     pub fn verify(&self, i: usize) -> bool {
-        self.public[i].verify(&self.messages[i], &self.signatures[i]).is_ok()
+        self.public[i]
+            .verify(&self.messages[i], &self.signatures[i])
+            .is_ok()
     }
 }

@@ -45,7 +45,9 @@ fn main() {
             match operation {
                 1 => black_box(peer.sign(i)),
                 3 => verdict(black_box(peer.verify(i))),
-                other => panic!("signing is 1 and verifying 3, and nothing else is here, not {other}"),
+                other => {
+                    panic!("signing is 1 and verifying 3, and nothing else is here, not {other}")
+                }
             }
         };
         for k in 0..*warm_up {

@@ -3,10 +3,11 @@
 //! Published for SiFive's U74, a RISC-V core in order and without a carry flag, and for Intel's Coffee Lake: Thomas Pornin, "On
 //! Multiplications with Unsaturated Limbs", NCC Group, 2023,
 //! <https://research.nccgroup.com/2023/09/18/on-multiplications-with-unsaturated-limbs/>. Ours is measured by the bench in
-//! `benches/ed25519`, beside the same crates.
+//! `benches/ed25519`, beside the same crates, or modelled there for an emulated U74, where the builds of then are made again.
 
 mod comparison;
 mod modelled;
+mod silicon;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -16,6 +17,8 @@ use serde::Deserialize;
 
 use comparison::Comparison;
 use modelled::Modelled;
+use riscv_lab::timing::Model;
+use silicon::Figure;
 
 use crate::{failure::Failure, out::product};
 
@@ -28,19 +31,29 @@ pub struct Arguments {
     /// Not on this machine but on an emulated RISC-V core: rocket or u74
     #[arg(long)]
     cpu: Option<String>,
+    /// Build and run nothing: take what the bench recorded with its own `--json`
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
 }
 
 /// Signing and verifying, in core cycles.
 type Cycles = [f64; 2];
 
-/// The operations as the bench calls them, in the order of [`Cycles`].
-const OPERATIONS: [&str; 2] = ["sign 32 B", "verify"];
+/// The operations as the bench calls them, in the order of [`Cycles`]. The published bench verifies under keys that are
+/// decoded already.
+const OPERATIONS: [&str; 2] = ["sign 32 B", "verify, key decoded"];
 
 /// A row of the published table.
 struct Published {
     /// What is measured here in its place.
     key: &'static str,
+    /// The same as it was then.
+    then: &'static str,
     name: &'static str,
+    /// Who compiled it.
+    compiler: &'static str,
+    /// The version of then: the newest of its crate in September 2023.
+    version: &'static str,
     /// A VisionFive 2 at 1 GHz, Rust 1.72.
     u74: Cycles,
     /// Instructions there.
@@ -49,31 +62,49 @@ struct Published {
     coffee_lake: Cycles,
 }
 
+/// The emulated core of that table.
+const PUBLISHED_CORE: &str = "u74";
+
+/// How the bench says that a core was emulated.
+const MODELLED: &str = "modelled";
+
 const PUBLISHED: [Published; 4] = [
     Published {
         key: "crrl-m64",
+        then: "crrl-m64-2023",
         name: "crrl m64",
+        compiler: "rustc 1.72.0",
+        version: "crrl 0.7.0 m64",
         u74: [202_021.0, 412_764.0],
         u74_instructions: [304_931.0, 608_806.0],
         coffee_lake: [49_130.0, 108_559.0],
     },
     Published {
         key: "crrl-m51",
+        then: "crrl-m51-2023",
         name: "crrl m51",
+        compiler: "rustc 1.72.0",
+        version: "crrl 0.7.0 m51",
         u74: [158_928.0, 304_902.0],
         u74_instructions: [251_857.0, 438_799.0],
         coffee_lake: [70_149.0, 148_653.0],
     },
     Published {
         key: "dalek-serial",
+        then: "dalek-serial-2023",
         name: "dalek serial",
+        compiler: "rustc 1.72.0",
+        version: "ed25519-dalek 2.0.0 serial",
         u74: [180_142.0, 449_980.0],
         u74_instructions: [241_787.0, 640_789.0],
         coffee_lake: [59_599.0, 169_621.0],
     },
     Published {
         key: "dalek-fiat",
+        then: "dalek-fiat-2023",
         name: "dalek fiat",
+        compiler: "rustc 1.72.0",
+        version: "ed25519-dalek 2.0.0 fiat",
         u74: [187_220.0, 429_755.0],
         u74_instructions: [249_531.0, 628_577.0],
         coffee_lake: [70_552.0, 198_289.0],
@@ -103,8 +134,20 @@ struct Environment {
 #[derive(Deserialize)]
 struct Peer {
     key: String,
-    name: String,
+    #[serde(flatten)]
+    build: Build,
     operations: Vec<Measured>,
+}
+
+/// What is known of how a peer was made.
+#[derive(Clone, Deserialize)]
+struct Build {
+    /// Crate, version and form.
+    name: String,
+    #[serde(default)]
+    compiler: String,
+    #[serde(default)]
+    flags: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -122,7 +165,7 @@ impl Record {
 
     /// What a peer is called; `None` if it did not take part.
     fn name(&self, key: &str) -> Option<&str> {
-        self.peer(key).map(|peer| peer.name.as_str())
+        self.peer(key).map(|peer| peer.build.name.as_str())
     }
 
     /// Something that was measured of a peer's operations; `None` if it did not take part.
@@ -136,22 +179,54 @@ impl Record {
         self.of(key, |measured| Some(measured.median))
     }
 
-    fn instructions(&self, key: &str) -> Option<Cycles> {
-        self.of(key, |measured| measured.instructions)
+    /// What both operations of a peer take on an emulated core; `None` if it did not take part.
+    fn figures(&self, key: &str) -> Option<[Figure; 2]> {
+        let instructions = self.of(key, |measured| measured.instructions)?;
+        let cycles = self.cycles(key)?;
+        Some([0, 1].map(|i| Figure {
+            cycles: cycles[i],
+            instructions: instructions[i],
+        }))
     }
 }
 
 /// Runs the bench and prints the comparison.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let here = std::env::current_dir().map_err(|e| Failure::file(Path::new("."), e))?;
-    let text = measure(&bench_folder(&here)?, arguments.cpu.as_deref())?;
+    let core = arguments.cpu.as_deref();
+    let model = core.map(Model::named).transpose()?;
+    let on_published_core = core == Some(PUBLISHED_CORE);
+    let text = match &arguments.record {
+        Some(path) => std::fs::read_to_string(path).map_err(|e| {
+            Failure::Impossible(format!(
+                "cannot read {} ({e}); name a record of the bench",
+                path.display()
+            ))
+        })?,
+        None => {
+            let here = std::env::current_dir().map_err(|e| Failure::file(Path::new("."), e))?;
+            measure(&bench_folder(&here)?, core, on_published_core)?
+        }
+    };
     let record: Record = serde_json::from_str(&text).map_err(|e| {
         Failure::Impossible(format!(
-            "the bench wrote an unreadable record ({e}); is benches/ed25519 as old as this program?"
+            "that is no record of the bench ({e}); is benches/ed25519 as old as this program?"
         ))
     })?;
-    if arguments.cpu.is_some() {
-        let modelled = Modelled::of(&record);
+    let machine = &record.environment.cpu;
+    let wanted = model
+        .as_ref()
+        .map(|model| format!("{}, {MODELLED}", model.title));
+    if wanted
+        .as_ref()
+        .map_or(machine.ends_with(MODELLED), |wanted| wanted != machine)
+    {
+        return Err(Failure::Usage(format!(
+            "the record is of {machine}, not of {}; give --cpu and --record that go together",
+            wanted.as_deref().unwrap_or("a machine"),
+        )));
+    }
+    if wanted.is_some() {
+        let modelled = Modelled::of(&record, on_published_core);
         return product(&if arguments.json {
             modelled.json()
         } else {
@@ -179,7 +254,7 @@ fn bench_folder(here: &Path) -> Result<PathBuf, Failure> {
 }
 
 /// The record of a run of the bench, which shows its progress itself.
-fn measure(folder: &Path, core: Option<&str>) -> Result<String, Failure> {
+fn measure(folder: &Path, core: Option<&str>, on_published_core: bool) -> Result<String, Failure> {
     let cannot = |what: &str| {
         Failure::Impossible(format!(
             "{what}; try `cargo run --release` in {}",
@@ -196,7 +271,10 @@ fn measure(folder: &Path, core: Option<&str>) -> Result<String, Failure> {
     command
         .current_dir(folder)
         .args(["run", "--quiet", "--release", "--locked", "--"]);
-    command.args(OURS).args(PUBLISHED.map(|row| row.key));
+    if on_published_core {
+        command.args(PUBLISHED.map(|row| row.then));
+    }
+    command.args(PUBLISHED.map(|row| row.key)).args(OURS);
     command.args(
         OPERATIONS
             .iter()

@@ -114,7 +114,7 @@ impl Comparison {
     /// Tables, ratios and what they show.
     pub fn text(&self) -> String {
         let mut text = format!(
-            "Ed25519, core cycles of signing 32 bytes and of verifying\nhere: {}, {}\n\n",
+            "Ed25519, core cycles of signing 32 bytes and of verifying under a decoded key\nhere: {}, {}\n\n",
             self.cpu,
             self.compilers.join("; ")
         );
@@ -232,7 +232,7 @@ mod tests {
     fn record(rows: &[(&str, Cycles)]) -> Record {
         let peers: Vec<_> = rows.iter().map(|(key, [sign, verify])| {
             serde_json::json!({"key": key, "name": format!("{key} 1.0"), "ours": false, "operations": [
-                {"operation": "verify", "median": verify, "spread": 1.0, "samples": []},
+                {"operation": "verify, key decoded", "median": verify, "spread": 1.0, "samples": []},
                 {"operation": "sign 32 B", "median": sign, "spread": 1.0, "samples": []},
             ]})
         }).collect();

@@ -208,9 +208,15 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
     };
     let record: Record = serde_json::from_str(&text).map_err(|e| {
-        Failure::Impossible(format!(
-            "that is no record of the bench ({e}); is benches/ed25519 as old as this program?"
-        ))
+        Failure::Impossible(match &arguments.record {
+            Some(path) => format!(
+                "{} is no record of the bench ({e}); name what it wrote with --json",
+                path.display()
+            ),
+            None => format!(
+                "the bench wrote an unreadable record ({e}); is benches/ed25519 as old as this program?"
+            ),
+        })
     })?;
     let machine = &record.environment.cpu;
     let wanted = model
@@ -255,11 +261,8 @@ fn bench_folder(here: &Path) -> Result<PathBuf, Failure> {
 
 /// The record of a run of the bench, which shows its progress itself.
 fn measure(folder: &Path, core: Option<&str>, on_published_core: bool) -> Result<String, Failure> {
-    let cannot = |what: &str| {
-        Failure::Impossible(format!(
-            "{what}; try `cargo run --release` in {}",
-            folder.display()
-        ))
+    let cannot = |what: &str, remedy: &str| {
+        Failure::Impossible(format!("{what} in {}; {remedy}", folder.display()))
     };
     let record =
         tempfile::NamedTempFile::new().map_err(|e| Failure::file(&std::env::temp_dir(), e))?;
@@ -287,12 +290,16 @@ fn measure(folder: &Path, core: Option<&str>, on_published_core: bool) -> Result
         .stdout(Stdio::null());
     let status = command
         .status()
-        .map_err(|e| cannot(&format!("cargo cannot be run ({e})")))?;
+        .map_err(|e| cannot(&format!("cargo cannot be run ({e})"), "put it on PATH"))?;
     if !status.success() {
-        return Err(cannot("the bench failed"));
+        return Err(cannot("the bench failed", "the line above says why"));
     }
-    std::fs::read_to_string(record.path())
-        .map_err(|e| cannot(&format!("the bench left no record ({e})")))
+    std::fs::read_to_string(record.path()).map_err(|e| {
+        cannot(
+            &format!("the bench left no record ({e})"),
+            "try `cargo run --release` there",
+        )
+    })
 }
 
 #[cfg(test)]

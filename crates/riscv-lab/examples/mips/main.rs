@@ -5,10 +5,12 @@
 //! cargo run --release -p riscv-lab --example mips -- PROGRAM     # a static riscv64 executable
 //! ```
 //!
-//! Seconds are those of this process on the processor, as Linux tells them, so that other load counts little.
+//! Seconds are those of this process on the processor, as Linux tells them, so that other load counts little, and those of the
+//! wall clock. Each line is the median of five interleaved runs, with the least and the most.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::time::Instant;
 use std::{env, fs};
 
 use riscv_lab::isa::Isa;
@@ -27,39 +29,82 @@ fn processor_time() -> Result<f64, String> {
         .ok_or_else(|| "no time in /proc/self/schedstat".to_owned())
 }
 
-/// Millions of instructions a second, and what the program wrote.
+/// Runs of each, of which the median is told with the least and the most.
+const RUNS: usize = 5;
+
+/// Millions of instructions a second.
+#[derive(Clone, Copy)]
+struct Speed {
+    /// Of time on a processor.
+    processor: f64,
+    /// Of time.
+    wall: f64,
+}
+
+/// One run: its speed, its instructions, and what the program wrote.
 fn speed<O: Observer>(
     program: &Executable,
     observer: &mut O,
-) -> Result<(f64, u64, Vec<u8>), String> {
+) -> Result<(Speed, u64, Vec<u8>), String> {
     let mut machine = Machine::new(Isa::everything());
     let name = ["program".to_owned()];
     machine
         .load(program, &name, &[])
         .map_err(|e| e.to_string())?;
-    let start = processor_time()?;
+    let (start, begin) = (Instant::now(), processor_time()?);
     machine.run(observer).map_err(|e| e.to_string())?;
-    let seconds = processor_time()? - start;
+    let (wall, processor) = (start.elapsed().as_secs_f64(), processor_time()? - begin);
     let retired = machine.hart.retired;
-    Ok((
-        retired as f64 / seconds / 1e6,
-        retired,
-        machine.streams.output.kept().to_vec(),
-    ))
+    let millions = retired as f64 / 1e6;
+    let speed = Speed {
+        processor: millions / processor,
+        wall: millions / wall,
+    };
+    Ok((speed, retired, machine.streams.output.kept().to_vec()))
+}
+
+/// Median, least and most.
+fn told(speeds: &[Speed], of: fn(&Speed) -> f64) -> String {
+    let mut sorted: Vec<f64> = speeds.iter().map(of).collect();
+    sorted.sort_by(f64::total_cmp);
+    let (least, most) = (sorted[0], sorted[sorted.len() - 1]);
+    format!("{:.0} ({least:.0} to {most:.0})", sorted[sorted.len() / 2])
+}
+
+fn print(name: &str, speeds: &[Speed], timing: &str) {
+    let (processor, wall) = (
+        told(speeds, |speed| speed.processor),
+        told(speeds, |speed| speed.wall),
+    );
+    println!("  {name:8} {processor} MIPS, {wall} by wall clock{timing}");
 }
 
 fn measure(file: &Path) -> Result<(), String> {
     let bytes = fs::read(file).map_err(|e| format!("{}: {e}", file.display()))?;
     let program = Executable::parse(&bytes).map_err(|e| e.to_string())?;
-    let (plain, retired, output) = speed(&program, &mut ())?;
-    println!("{}: {retired} instructions", file.display());
-    println!("  {:8} {plain:6.0} MIPS", "untimed");
-    for name in names() {
-        let model = Model::named(name).map_err(|e| e.to_string())?;
-        let mut clock = model.clock();
-        let (mips, _, same) = speed(&program, &mut clock)?;
-        assert_eq!(output, same, "a clock changes nothing");
-        println!("  {name:8} {mips:6.0} MIPS; {}", clock.timing());
+    let models = names().into_iter().map(Model::named);
+    let models: Vec<Model> = models
+        .collect::<Result<_, _>>()
+        .map_err(|e| e.to_string())?;
+    let mut untimed = Vec::new();
+    let mut timed = vec![(Vec::new(), String::new()); models.len()];
+    let mut instructions = 0;
+    for _ in 0..RUNS {
+        let (plain, retired, output) = speed(&program, &mut ())?;
+        untimed.push(plain);
+        instructions = retired;
+        for (model, (speeds, timing)) in models.iter().zip(&mut timed) {
+            let mut clock = model.clock();
+            let (mips, _, same) = speed(&program, &mut clock)?;
+            assert_eq!(output, same, "a clock changes nothing");
+            speeds.push(mips);
+            *timing = format!("; {}", clock.timing());
+        }
+    }
+    println!("{}: {instructions} instructions", file.display());
+    print("untimed", &untimed, "");
+    for (model, (speeds, timing)) in models.iter().zip(&timed) {
+        print(&model.name, speeds, timing);
     }
     Ok(())
 }

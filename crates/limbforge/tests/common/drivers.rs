@@ -17,7 +17,7 @@ pub fn rust_driver(field: &Field) -> String {
         arms.push_str(&format!("            {index} => {{\n"));
         let mut arguments = Vec::new();
         for (i, port) in program.params.iter().enumerate() {
-            let array = "std::array::from_fn(|_| next() as _)";
+            let array = "array(words)";
             let (value, argument) = match shape(field, port) {
                 Shape::Element { loose: false } => {
                     (format!("field::Element {{ 0: {array} }}"), format!("&p{i}"))
@@ -26,7 +26,7 @@ pub fn rust_driver(field: &Field) -> String {
                     (format!("field::Loose {{ 0: {array} }}"), format!("&p{i}"))
                 }
                 Shape::Bytes(_) | Shape::Words(..) => (array.to_owned(), format!("&p{i}")),
-                Shape::Scalar(ty) => (format!("next() as u{}", ty.bits), format!("p{i}")),
+                Shape::Scalar(ty) => (format!("word::<u{}>(words)", ty.bits), format!("p{i}")),
             };
             arms.push_str(&format!("                let p{i} = {value};\n"));
             arguments.push(argument);
@@ -46,9 +46,7 @@ pub fn rust_driver(field: &Field) -> String {
                 Shape::Bytes(_) | Shape::Words(..) => name.clone(),
                 Shape::Scalar(_) => format!("[{name}]"),
             };
-            arms.push_str(&format!(
-                "                for w in {words} {{ print!(\"{{w:x}} \"); }}\n"
-            ));
+            arms.push_str(&format!("                show(&{words});\n"));
         }
         arms.push_str("            }\n");
     }
@@ -59,22 +57,7 @@ pub fn rust_driver(field: &Field) -> String {
             routines::rust_arm(field, routine)
         ));
     }
-    format!(
-        "//! Calls functions of a printed field.
-fn main() {{
-    let text = std::io::read_to_string(std::io::stdin()).expect(\"text\");
-    let mut words = text.split_whitespace().map(|w| u64::from_str_radix(w, 16).expect(\"a word\"));
-    while let Some(index) = words.next() {{
-        let mut next = || words.next().expect(\"a word\");
-        let _ = &mut next;
-        match index {{
-{arms}            other => panic!(\"no function {{other}}\"),
-        }}
-        println!();
-    }}
-}}
-"
-    )
+    include_str!("driver.rs.in").replace("@ARMS@", &arms)
 }
 
 /// The prototypes of the field's programs in C.

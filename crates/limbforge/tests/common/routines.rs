@@ -91,15 +91,15 @@ pub fn ty(field: &Field, sort: &Sort) -> String {
 pub fn rust_arm(field: &Field, routine: &Routine) -> String {
     let mut lines = String::new();
     let mut arguments = Vec::new();
-    let array = "std::array::from_fn(|_| next() as _)";
+    let array = "array(words)";
     for (i, &var) in routine.params.iter().enumerate() {
         let element = format!("field::Element({array})");
         let (value, argument) = match routine.sort(var) {
             Sort::Tight => (element, format!("&p{i}")),
             Sort::Loose => (format!("field::Loose {{ 0: {array} }}"), format!("&p{i}")),
             Sort::Bytes(_) => (array.to_owned(), format!("&p{i}")),
-            Sort::Flag | Sort::Count => ("next() as _".to_owned(), format!("p{i}")),
-            Sort::Words(bounds) if bounds.len() == 1 => ("next() as _".to_owned(), format!("p{i}")),
+            Sort::Flag | Sort::Count => ("word(words)".to_owned(), format!("p{i}")),
+            Sort::Words(bounds) if bounds.len() == 1 => ("word(words)".to_owned(), format!("p{i}")),
             Sort::Exponent => (
                 format!("{{ let words: [u64; {EXPONENT}] = {array}; words }}"),
                 format!("&p{i}"),
@@ -138,14 +138,12 @@ pub fn rust_arm(field: &Field, routine: &Routine) -> String {
             Sort::Bytes(_) => name.clone(),
             sort => format!("[{name} as {} as u{}]", ty(field, sort), field.repr.word),
         };
-        lines.push_str(&format!(
-            "                for w in {words} {{ print!(\"{{w:x}} \"); }}\n"
-        ));
+        lines.push_str(&format!("                show(&{words});\n"));
     }
     for (i, &var) in routine.params.iter().enumerate() {
         if *routine.sort(var) == Sort::Elements {
             lines.push_str(&format!(
-                "                for w in p{i}.iter().flat_map(|e| e.0) {{ print!(\"{{w:x}} \"); }}\n"
+                "                for element in p{i} {{ show(&element.0); }}\n"
             ));
         }
     }
@@ -428,9 +426,10 @@ pub fn assert_meaning(field: &Field, name: &str, args: &[Datum], outputs: &[Datu
     );
 }
 
-/// Checks printed routines against big integers, and against the evaluator where that is quick.
-pub fn agree(field: &Field, built: &Built) {
-    let all = calls(field, 12, &mut Random(1979));
+/// Checks printed routines against big integers on these many random data each, and against the evaluator where that
+/// is quick.
+pub fn agree(field: &Field, built: &Built, count: usize) {
+    let all = calls(field, count, &mut Random(1979));
     let public = public(field);
     let mut evaluated = std::collections::HashSet::new();
     for ((index, args), outputs) in all.iter().zip(built.routines(&all)) {

@@ -27,9 +27,11 @@
 //!   value that it works on already does not tell the output, and none is tried. It is applied before any instruction is
 //!   chosen, where it refutes wirings in which an output does not depend on all it has to, and after each step.
 //! - *More functions than words.* A goal can name groups of inputs of which an output is one of more than 2^64 functions
-//!   of the others. A result that depends on the group alone cannot be all that an output sees of it (pigeonholes).
+//!   of the others. A result that depends on the group alone cannot be all that an output sees of it (pigeonholes). This is
+//!   applied at the greatest length only, because of the next cut.
 //! - *Copies.* A result that is 0, an input or an earlier result in all vectors can be left out: a shorter sequence is
-//!   right in the same vectors. None was, as lengths are searched in order and the vectors only become more.
+//!   right in the same vectors. None was, as lengths are searched in order, those before the last with nothing but vectors,
+//!   and the vectors only become more.
 //! - *Merging.* Of two instructions at a step whose results on the same operands are equal in all vectors, one is kept:
 //!   what follows is right in all vectors for both or for none. Columns are compared word by word, hashes only find them.
 //!

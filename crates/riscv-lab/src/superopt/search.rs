@@ -29,6 +29,17 @@ pub struct Problem {
     pub inseparable: Vec<Vec<Vec<usize>>>,
 }
 
+impl Problem {
+    /// The same without the groups that no word can stand for.
+    ///
+    /// A sequence with a copy is cut as a shorter one is right in the same vectors. So what is shorter than the last length has
+    /// to be refuted in the vectors, and not because it cannot be right for all inputs.
+    pub fn by_vectors_alone(mut self) -> Problem {
+        self.inseparable.iter_mut().for_each(Vec::clear);
+        self
+    }
+}
+
 /// What was done. The counts do not depend on the number of threads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {

@@ -90,8 +90,13 @@ pub fn settle(
         let start = Instant::now();
         let mut wrong_survivors = 0;
         loop {
+            let problem = goal.problem(&vectors);
             let found = search(
-                &goal.problem(&vectors),
+                &if length < options.longest {
+                    problem.by_vectors_alone()
+                } else {
+                    problem
+                },
                 operations,
                 length,
                 options.threads,

@@ -10,6 +10,7 @@ mod page;
 mod peers;
 mod record;
 mod study;
+mod superopt;
 mod thin;
 mod tune;
 
@@ -20,7 +21,7 @@ const USAGE: &str = "usage: cargo xtask thin RECORD.json...
   keeps at most 100 of the raw samples of each quantity, evenly spaced: enough for a record that is committed
 usage: cargo xtask splice [--check] DOCUMENT.md RECORD...
   writes each record's table between its marks, <!-- peers:begin --> and <!-- peers:end --> or the same with
-  tune, ed25519, ed25519-plain, karatsuba, times19, riscv-ise or go-field;
+  tune, ed25519, ed25519-plain, karatsuba, times19, riscv-ise, go-field or superopt (one table for all its records);
   with --check nothing is written, and a table that differs from its record is a failure
 usage: cargo xtask page FILE.html [--picture FILE.png [--dark] [--width N]]
   opens a report in headless Chromium and fails unless it is quiet, whole, shows its ranking and fits a phone;
@@ -117,9 +118,13 @@ fn splice(document: &str, records: &[&String], check: bool) -> Result<(), String
     };
     let before = read(document)?;
     let mut after = before.clone();
-    for path in records {
-        let (name, table) =
-            record::render(&read(path)?).map_err(|error| format!("{path}: {error}"))?;
+    let texts: Vec<String> = records
+        .iter()
+        .map(|path| read(path))
+        .collect::<Result<_, _>>()?;
+    let blocks =
+        record::render(&texts).map_err(|(place, error)| format!("{}: {error}", records[place]))?;
+    for (name, table) in blocks {
         after =
             block::replace(&after, name, &table).map_err(|error| format!("{document}: {error}"))?;
     }

@@ -5,17 +5,34 @@ use limbforge::{
     tune::{self, Environment},
 };
 
-use crate::{ed25519, go_field, peers};
+use crate::{ed25519, go_field, peers, superopt};
 
-/// The name of a record's block, and its table.
+/// The names of blocks and their tables: one for each record, but one for all searches of `superopt`.
 ///
 /// # Errors
-/// If the text is a record of no known kind.
-pub fn render(text: &str) -> Result<(&'static str, String), serde_json::Error> {
-    if text.starts_with(go_field::START) {
-        return Ok(("go-field", go_field::table(text)));
+/// If one, whose place is told, is a record of no known kind.
+pub fn render(texts: &[String]) -> Result<Vec<(&'static str, String)>, (usize, serde_json::Error)> {
+    let (mut blocks, mut searches) = (Vec::new(), Vec::new());
+    for (place, text) in texts.iter().enumerate() {
+        let off = |error| (place, error);
+        if text.starts_with(go_field::START) {
+            blocks.push(("go-field", go_field::table(text)));
+            continue;
+        }
+        let value: serde_json::Value = serde_json::from_str(text).map_err(off)?;
+        if value.get("verdict").is_some() {
+            searches.push(serde_json::from_value(value).map_err(off)?);
+        } else {
+            blocks.push(block(value).map_err(off)?);
+        }
     }
-    let value: serde_json::Value = serde_json::from_str(text)?;
+    if !searches.is_empty() {
+        blocks.push(("superopt", superopt::table(searches)));
+    }
+    Ok(blocks)
+}
+
+fn block(value: serde_json::Value) -> Result<(&'static str, String), serde_json::Error> {
     let study = value.get("study").and_then(serde_json::Value::as_str);
     if study == Some("karatsuba") {
         let record: karatsuba::Record = serde_json::from_value(value)?;

@@ -52,6 +52,7 @@ pub mod field;
 pub mod ir;
 pub mod ops;
 pub mod opt;
+pub mod parallel;
 pub mod plan;
 pub mod prime;
 pub mod regen;

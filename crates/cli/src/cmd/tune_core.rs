@@ -6,9 +6,9 @@ use std::path::Path;
 use limbforge::{
     emit::asm::riscv::Target,
     ops::derive::derive,
+    parallel::in_parallel,
     plan::Plan,
     prime::Prime,
-    study::in_parallel,
     tune::{ModelledEntry, Survey},
 };
 use serde::Serialize;

@@ -9,7 +9,7 @@ use super::case::Case;
 use crate::{
     emit,
     ir::{Port, Program, interval::Interval},
-    study::{OnStep, in_parallel},
+    parallel::{OnStep, in_parallel},
     tune::{Binary, Compiler, CompilerKind, Library, compiler::library_name},
 };
 

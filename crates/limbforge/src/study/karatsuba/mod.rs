@@ -32,8 +32,10 @@ pub use measure::measure;
 pub use record::{Counted, Crossing, Entry, Record, is_gmp};
 pub use tables::tables;
 
-use super::{OnStep, in_parallel};
-use crate::ops::derive::Rejection;
+use crate::{
+    ops::derive::Rejection,
+    parallel::{OnStep, in_parallel},
+};
 
 /// Cases for these numbers of limbs and widths of words, in that order, each written and checked.
 ///

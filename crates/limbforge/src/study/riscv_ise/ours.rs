@@ -12,9 +12,9 @@ use crate::{
         derive::derive_only,
         integers::{self, Method, Shape, Written},
     },
+    parallel::{OnStep, in_parallel},
     plan::{Accumulation, Effort, Plan, Product, candidates},
     prime::Prime,
-    study::{OnStep, in_parallel},
     tune::Modelled,
 };
 

@@ -9,7 +9,7 @@ use super::{
     ours::{Want, best},
     sweep::{LATENCIES, limbs, wants_of_limbs, wants_of_multipliers},
 };
-use crate::{emit::asm::riscv::Target, prime::Prime, study::OnStep};
+use crate::{emit::asm::riscv::Target, parallel::OnStep, prime::Prime};
 
 /// A run. Nothing in it is measured: it is a function of the version, the model and the prime.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

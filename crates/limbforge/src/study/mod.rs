@@ -6,5 +6,3 @@ mod table;
 pub mod times19;
 
 pub use table::Table;
-
-use crate::parallel::{OnStep, in_parallel};

@@ -251,7 +251,8 @@ impl Triple {
     pub fn add_words(&mut self, b: &mut Builder, words: &[Value]) {
         let zero = b.zero();
         let mut carry = zero;
-        for (mine, &added) in self.words.iter_mut().zip(words).take(2) {
+        for (i, mine) in self.words.iter_mut().enumerate().take(2) {
+            let added = words.get(i).copied().unwrap_or(zero);
             let (sum, next) = b.add_carry(*mine, added, carry);
             (*mine, carry) = (sum, next);
         }

@@ -129,9 +129,12 @@ impl Splitter<'_> {
     pub(super) fn double_sum(&mut self, args: &[Value], subtract: bool) -> Result<(), AsmError> {
         let [mut x, mut y] = self.aligned(args[0], args[1])?;
         let at = self.cut();
-        if at < 64 && !subtract && !self.sum_fits(x.0, y.0) {
-            x = self.shared(x, at);
-            y = self.shared(y, at);
+        if at < 64 && !subtract {
+            let low = self.range(x.0).clone().plus(&self.range(y.0).clone());
+            if !low.within(&Ty::unsigned(64).range()) && !low.lo.is_negative() {
+                x = self.shared(x, at);
+                y = self.shared(y, at);
+            }
         }
         let [(xl, xh), (yl, yh)] = [x, y];
         let sign = if subtract { -1 } else { 1 };

@@ -196,7 +196,7 @@ impl Splitter<'_> {
     }
 
     /// `x + y` fits a word by the ranges.
-    pub(super) fn sum_fits(&mut self, x: Node, y: Node) -> bool {
+    fn sum_fits(&mut self, x: Node, y: Node) -> bool {
         let sum = self.unsigned_range(x).plus(&self.unsigned_range(y));
         sum.within(&Interval::of_bits(64))
     }

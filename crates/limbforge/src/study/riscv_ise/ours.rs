@@ -98,6 +98,9 @@ impl Function {
 
 impl Column {
     /// Its instruction set, by name.
+    ///
+    /// # Errors
+    /// [`IsaError`] if the lab does not know it.
     pub fn isa(self) -> Result<Isa, IsaError> {
         match (self.radix, self.extended) {
             (_, false) => "rv64gc",

@@ -85,6 +85,9 @@ impl Record {
 }
 
 /// What is wanted for each cell of the published table, row by row.
+///
+/// # Errors
+/// [`IsaError`] if an instruction set is not known.
 pub fn wants_of_cells(prime: &Prime, core: &Model) -> Result<Vec<Want>, IsaError> {
     let mut wants = Vec::new();
     for &function in Function::ALL {

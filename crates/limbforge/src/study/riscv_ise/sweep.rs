@@ -114,7 +114,10 @@ fn recipe(prime: &Prime, bits: u32, [product, scanning]: [Product; 2]) -> Way {
 /// The parts of [`Limbs`], in its order.
 const PARTS: usize = 5;
 
-/// What is wanted of each width with each instruction set: [`PARTS`] in a row.
+/// What is wanted of each width with each instruction set: the parts of [`Limbs`] in a row.
+///
+/// # Errors
+/// [`IsaError`] if an instruction set is not known.
 pub fn wants_of_limbs(prime: &Prime, core: &Model) -> Result<Vec<Want>, IsaError> {
     let mut wants = Vec::new();
     for bits in BITS {
@@ -175,6 +178,9 @@ pub fn limbs(prime: &Prime, found: &[Option<Ours>]) -> Vec<Limbs> {
 }
 
 /// What is wanted of each multiplier in each column.
+///
+/// # Errors
+/// [`IsaError`] if an instruction set is not known.
 pub fn wants_of_multipliers(prime: &Prime, core: &Model) -> Result<Vec<Want>, IsaError> {
     let mut wants = Vec::new();
     for latency in LATENCIES {

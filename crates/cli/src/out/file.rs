@@ -3,6 +3,8 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use serde::Serialize;
+
 use crate::failure::Failure;
 
 /// A place for a file, found to be writable.
@@ -24,6 +26,15 @@ impl Place {
         // A file beside it, gone at once.
         place.beside().map_err(|e| Failure::file(path, e))?;
         Ok(place)
+    }
+
+    /// Puts a record there as JSON, on a line.
+    ///
+    /// # Errors
+    /// If it cannot be written any more.
+    pub fn put_record(&self, record: &impl Serialize) -> Result<(), Failure> {
+        let text = serde_json::to_string(record);
+        self.put(&(text.expect("strings, numbers and lists always have a JSON form") + "\n"))
     }
 
     /// Puts the text there in one step, written beside and then renamed, and says so.

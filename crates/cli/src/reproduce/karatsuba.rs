@@ -88,8 +88,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     product(&text(&record))?;
     if let Some(place) = json {
-        let text = serde_json::to_string(&record);
-        place.put(&(text.expect("strings, numbers and lists always have a JSON form") + "\n"))?;
+        place.put_record(&record)?;
     }
     match page {
         Some(place) => place.put(&report::karatsuba::page(&record)),

@@ -113,10 +113,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     product(&text(&record))?;
     match place {
-        Some(place) => {
-            let text = serde_json::to_string(&record);
-            place.put(&(text.expect("strings, numbers and lists always have a JSON form") + "\n"))
-        }
+        Some(place) => place.put_record(&record),
         None => Ok(()),
     }
 }

@@ -15,10 +15,7 @@ use super::{
     facts::Facts,
     poly::{Poly, Symbol},
 };
-use crate::ir::{
-    Form,
-    interval::{Interval, power_of_two},
-};
+use crate::ir::{Form, interval::power_of_two};
 
 /// Where coefficients live.
 pub trait Ring {
@@ -318,11 +315,7 @@ impl Expansion<'_, ExactRing> {
         while self.unfold() {}
         let mut total = DyadicInterval::zero();
         for (monomial, coefficient) in &self.terms {
-            let mut range = Interval::point(1);
-            for s in &monomial.rigid {
-                range = range.product(&self.facts.known(*s).range);
-            }
-            total.add_scaled(coefficient, &range);
+            total.add_scaled(coefficient, &self.facts.product_range(&monomial.rigid));
         }
         total
     }

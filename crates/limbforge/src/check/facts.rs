@@ -293,13 +293,17 @@ impl Facts {
         (poly, k)
     }
 
+    /// The range of a product of symbols.
+    pub fn product_range(&self, symbols: &[Symbol]) -> Interval {
+        let ranges = symbols.iter().map(|s| &self.known(*s).range);
+        ranges.fold(Interval::point(1), |product, r| product.product(r))
+    }
+
     /// Whether `0 <= poly < 2^bits`, term by term.
     fn is_within_bits(&self, poly: &Poly, bits: u32) -> bool {
         let mut total = DyadicInterval::zero();
         for (monomial, coefficient) in &poly.0 {
-            let ranges = monomial.iter().map(|s| &self.known(*s).range);
-            let range = ranges.fold(Interval::point(1), |product, r| product.product(r));
-            total.add_scaled(coefficient, &range);
+            total.add_scaled(coefficient, &self.product_range(monomial));
         }
         let most = total.hi.floor_div(&BigInt::one());
         !total.lo.mantissa.is_negative() && most.bits() <= u64::from(bits)
@@ -310,11 +314,8 @@ impl Facts {
         let mut total = Interval::point(0);
         for (monomial, coefficient) in &poly.0 {
             let shift = u32::try_from(coefficient.exponent).ok()?;
-            let mut range = Interval::point(&coefficient.mantissa << shift);
-            for s in monomial {
-                range = range.product(&self.known(*s).range);
-            }
-            total = total.plus(&range);
+            let coefficient = &coefficient.mantissa << shift;
+            total = total.plus(&self.product_range(monomial).times(&coefficient));
         }
         Some(total)
     }

@@ -56,16 +56,30 @@ pub fn canonical(b: &mut Builder, words: &[Value], most: &BigInt, p: &BigInt) ->
 fn subtract_if_not_less(b: &mut Builder, x: &[Value], most: &BigInt, k: &BigInt) -> Vec<Value> {
     let subtrahend = constant_words(b, k, x.len());
     let (difference, borrow) = b.sub_words(x, &subtrahend);
+    let word = b.word();
+    kept_if_less(b, word, x, (&difference, borrow), most, k)
+}
+
+/// `x` if `x - k` borrows, else the difference, for `x <= most`, all in digits of `radix` bits:
+/// `x - k = difference - 2^(radix * n) borrow`.
+pub fn kept_if_less(
+    b: &mut Builder,
+    radix: u32,
+    x: &[Value],
+    (difference, borrow): (&[Value], Value),
+    most: &BigInt,
+    k: &BigInt,
+) -> Vec<Value> {
     let chosen: Vec<Value> = x
         .iter()
-        .zip(&difference)
+        .zip(difference)
         .map(|(&kept, &reduced)| b.select(borrow, kept, reduced))
         .collect();
     let bound = Interval::up_to((k - 1u32).max(most - k));
-    let (old, new) = (integer(b, x), integer(b, &difference));
-    // Borrow: x = difference + k - 2^(word * n) < k. No borrow: the result is x - k.
+    let (old, new) = (Form::radix(x, radix), Form::radix(difference, radix));
+    // Borrow: x = difference + k - 2^(radix * n) < k. No borrow: the result is x - k.
     b.claim(
-        Goal::new(integer(b, &chosen), bound)
+        Goal::new(Form::radix(&chosen, radix), bound)
             .cases(borrow)
             .through([Known::new(1, new)])
             .through([Known::new(1, old)]),

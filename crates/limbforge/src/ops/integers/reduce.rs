@@ -1,13 +1,12 @@
 //! Montgomery's reduction of an integer, and the last subtraction, by themselves.
 
 use num_bigint::BigInt;
-use num_traits::One;
 
 use super::{Method, Shape, Written, columns_of, refused};
 use crate::{
     check::check,
     ir::{
-        Congruence, Form, Goal, Kind, Known, Spec, Value,
+        Congruence, Goal, Kind, Known, Spec, Value,
         build::Builder,
         interval::{Interval, power_of_two},
         spec::Term,
@@ -16,10 +15,11 @@ use crate::{
         derive::Rejection,
         saturated::{product as words, redc as full},
         unsaturated::reduce::montgomery,
-        words::canonical,
+        words::{canonical, kept_if_less},
     },
     opt::by_columns,
     plan::Product,
+    repr::Radix,
 };
 
 impl Shape {
@@ -129,10 +129,8 @@ pub fn subtract_once(shape: Shape, modulus: &BigInt) -> Result<Written, Rejectio
         Kind::Word,
         &shape.bounds(shape.limbs, &(&twice - last)),
     );
-    let most = shape
-        .geometry(modulus.clone())
-        .radix
-        .integer(&x.iter().map(|&x| b.range(x).hi.clone()).collect::<Vec<_>>());
+    let greatest: Vec<BigInt> = x.iter().map(|&x| b.range(x).hi.clone()).collect();
+    let most = Radix::bits(shape.radix).integer(&greatest);
     let out = if shape.is_full() {
         canonical(&mut b, &x, &most, modulus)
     } else {
@@ -175,17 +173,5 @@ fn subtract_limbs(
     let zero = b.zero();
     let borrow = b.sub(zero, carry);
     let borrow = b.flag(borrow);
-    let chosen: Vec<Value> = (x.iter().zip(&difference))
-        .map(|(&kept, &reduced)| b.select(borrow, kept, reduced))
-        .collect();
-    let bound = Interval::up_to((modulus - BigInt::one()).max(most - modulus));
-    // Borrow: x = difference + p - 2^(radix n) < p. No borrow: the result is x - p.
-    let (old, new): (Form, Form) = (shape.form(x), shape.form(&difference));
-    b.claim(
-        Goal::new(shape.form(&chosen), bound)
-            .cases(borrow)
-            .through([Known::new(1, new)])
-            .through([Known::new(1, old)]),
-    );
-    chosen
+    kept_if_less(b, shape.radix, x, (&difference, borrow), most, modulus)
 }

@@ -1,6 +1,6 @@
 //! What the figures say, in sentences made from them.
 
-use super::{Column, Function, Limbs, Record, SETS, cell::deviations};
+use super::{Column, Function, Limbs, Record, SETS, cell::deviations, percent};
 
 /// The study's answers; of a quick run those without the sweep.
 pub fn answer(record: &Record) -> Vec<String> {
@@ -10,10 +10,6 @@ pub fn answer(record: &Record) -> Vec<String> {
         sentences.extend([widths(record), karatsuba(record), multipliers(record)]);
     }
     sentences
-}
-
-fn percent(cycles: u64, of: u64) -> f64 {
-    100.0 * (cycles as f64 / of as f64 - 1.0)
 }
 
 fn published(function: Function, column: Column) -> u64 {

@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use riscv_lab::isa::{Isa, IsaError};
+use riscv_lab::{
+    isa::{Isa, IsaError},
+    timing::Model,
+};
 use serde::{Deserialize, Serialize};
 
 use super::{Column, Function, Radix, paper::CALL};
@@ -45,6 +48,22 @@ pub struct Want {
     pub ways: Vec<Way>,
     /// For which processor.
     pub target: Target,
+}
+
+impl Want {
+    /// Code that is ordered for the core.
+    pub fn new(function: Function, ways: Vec<Way>, isa: Isa, core: &Model) -> Want {
+        let target = Target {
+            isa,
+            core: core.clone(),
+            source_order: false,
+        };
+        Want {
+            function,
+            ways,
+            target,
+        }
+    }
 }
 
 impl Function {

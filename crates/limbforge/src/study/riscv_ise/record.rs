@@ -9,7 +9,7 @@ use super::{
     ours::{Want, best},
     sweep::{LATENCIES, limbs, wants_of_limbs, wants_of_multipliers},
 };
-use crate::{emit::asm::riscv::Target, parallel::OnStep, prime::Prime};
+use crate::{parallel::OnStep, prime::Prime};
 
 /// A run. Nothing in it is measured: it is a function of the version, the model and the prime.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -92,15 +92,8 @@ pub fn wants_of_cells(prime: &Prime, core: &Model) -> Result<Vec<Want>, IsaError
     let mut wants = Vec::new();
     for &function in Function::ALL {
         for column in Column::ALL {
-            wants.push(Want {
-                function,
-                ways: function.ways(prime, column.radix),
-                target: Target {
-                    isa: column.isa()?,
-                    core: core.clone(),
-                    source_order: false,
-                },
-            });
+            let ways = function.ways(prime, column.radix);
+            wants.push(Want::new(function, ways, column.isa()?, core));
         }
     }
     Ok(wants)

@@ -1,6 +1,9 @@
 //! What was not published: other radices, other products, both extensions at once, other multipliers.
 
-use riscv_lab::{isa::IsaError, timing::Model};
+use riscv_lab::{
+    isa::{Isa, IsaError},
+    timing::Model,
+};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -9,7 +12,6 @@ use super::{
     ours::{Want, Way, recipes},
 };
 use crate::{
-    emit::asm::riscv::Target,
     plan::{Accumulation, Carry, Inversion, Plan, Product, Reduction},
     prime::Prime,
     repr,
@@ -143,16 +145,9 @@ pub fn wants_of_limbs(prime: &Prime, core: &Model) -> Result<Vec<Want>, IsaError
             (Function::Subtract, scanned),
         ];
         for set in SETS {
-            let target = Target {
-                isa: set.parse()?,
-                core: core.clone(),
-                source_order: false,
-            };
-            wants.extend(parts.iter().map(|(function, ways)| Want {
-                function: *function,
-                ways: ways.clone(),
-                target: target.clone(),
-            }));
+            let isa: Isa = set.parse()?;
+            let wanted = parts.iter();
+            wants.extend(wanted.map(|(f, ways)| Want::new(*f, ways.clone(), isa, core)));
         }
     }
     Ok(wants)
@@ -184,17 +179,11 @@ pub fn limbs(prime: &Prime, found: &[Option<Ours>]) -> Vec<Limbs> {
 pub fn wants_of_multipliers(prime: &Prime, core: &Model) -> Result<Vec<Want>, IsaError> {
     let mut wants = Vec::new();
     for latency in LATENCIES {
+        let core = with_multiplier(core, latency);
         for column in Column::ALL {
             let function = Function::MultiplyMod;
-            wants.push(Want {
-                function,
-                ways: function.ways(prime, column.radix),
-                target: Target {
-                    isa: column.isa()?,
-                    core: with_multiplier(core, latency),
-                    source_order: false,
-                },
-            });
+            let ways = function.ways(prime, column.radix);
+            wants.push(Want::new(function, ways, column.isa()?, &core));
         }
     }
     Ok(wants)

@@ -1,7 +1,7 @@
 //! A record as tables.
 
 use super::{
-    ACTION, Cell, Column, Function, Limbs, Multiplied, Ours, Record,
+    ACTION, Cell, Column, Function, Limbs, Multiplied, Ours, Record, percent,
     sweep::{LATENCIES, SETS},
 };
 use crate::{study::Table, tune::Modelled};
@@ -58,10 +58,6 @@ fn by_function<T>(
     })
 }
 
-fn percent(cycles: u64, published: u32) -> f64 {
-    100.0 * (cycles as f64 / f64::from(published) - 1.0)
-}
-
 fn or_dash(cycles: Option<u64>) -> String {
     cycles.map_or("–".to_owned(), |cycles| cycles.to_string())
 }
@@ -90,7 +86,7 @@ fn ours(record: &Record) -> Table {
                 instructions,
                 stalls,
             } = ours.modelled;
-            let difference = percent(cycles, published);
+            let difference = percent(cycles, published.into());
             format!("{published}: {cycles} ({instructions} + {stalls}) {difference:+.0} %")
         })
     };

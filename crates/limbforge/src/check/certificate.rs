@@ -1,11 +1,14 @@
 //! Checking a saved field again, without the generator.
 
-use std::fmt;
+use std::{fmt, rc::Rc};
 
 use num_bigint::BigInt;
 use serde::Deserialize;
 
-use super::{Checked, Refusal, RoutineRefusal, Scope, check, check_routine, fits_representation};
+use super::{
+    Checked, Refusal, RoutineRefusal, Scope, budget::Budget, check_routine, check_within,
+    fits_representation,
+};
 use crate::{
     ir::{Program, interval::Interval},
     repr::{Domain, Radix, Repr},
@@ -119,6 +122,9 @@ impl Representation {
     }
 }
 
+/// Bytes of a file: some six times those of a field of 4096 bits.
+const MOST_BYTES: usize = 1 << 27;
+
 /// A saved field that has been checked again.
 #[derive(Clone, Debug)]
 pub struct Rechecked {
@@ -150,6 +156,10 @@ pub struct Rechecked {
 /// [`CertificateError`]: unreadable, about another prime, or refused by the check.
 pub fn recheck(json: &str) -> Result<Rechecked, CertificateError> {
     let unreadable = |reason: &str| CertificateError::Unreadable(reason.to_owned());
+    if json.len() > MOST_BYTES {
+        let reason = format!("it is longer than {MOST_BYTES} bytes");
+        return Err(CertificateError::Unreadable(reason));
+    }
     let file: File =
         serde_json::from_str(json).map_err(|e| CertificateError::Unreadable(e.to_string()))?;
     let prime: BigInt = file
@@ -162,7 +172,8 @@ pub fn recheck(json: &str) -> Result<Rechecked, CertificateError> {
         .representation
         .read()
         .ok_or_else(|| unreadable("the representation makes no sense"))?;
-    let again = |entry| recheck_program(entry, &prime, &repr);
+    let budget = Rc::new(Budget::of_file(json.len()));
+    let again = |entry| recheck_program(entry, &prime, &repr, &budget);
     let programs: Vec<Checked<Program>> = file
         .programs
         .into_iter()
@@ -192,12 +203,14 @@ fn recheck_program(
     entry: Entry,
     prime: &BigInt,
     repr: &Repr,
+    budget: &Rc<Budget>,
 ) -> Result<Checked<Program>, CertificateError> {
     let program = entry.program.name.clone();
     if entry.program.spec.modulus != *prime {
         return Err(CertificateError::OtherPrime { program });
     }
-    let checked = fits_representation(&entry.program, repr).and_then(|()| check(entry.program));
+    let checked = fits_representation(&entry.program, repr)
+        .and_then(|()| check_within(entry.program, budget));
     match checked {
         Err(refusal) => Err(CertificateError::Refused {
             program,

@@ -40,6 +40,11 @@ impl Dyadic {
         self.mantissa.is_zero()
     }
 
+    /// Words of it as a sum with numbers around 1 aligns them.
+    pub fn words(&self) -> u64 {
+        self.mantissa.bits() / 64 + self.exponent.unsigned_abs() / 64
+    }
+
     /// Whether it is an integer times 2^k.
     pub fn is_multiple_of_power(&self, k: u32) -> bool {
         self.exponent >= i64::from(k)

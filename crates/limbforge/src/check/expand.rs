@@ -22,13 +22,12 @@ pub trait Ring {
     type C: Clone;
     fn embed(&mut self, k: &Dyadic) -> Self::C;
     fn add(&self, x: &Self::C, y: &Self::C) -> Self::C;
-    fn mul(&self, x: &Self::C, y: &Self::C) -> Self::C;
+    /// A coefficient times that of a definition, which is exact: both may have fractions, so only the product may be
+    /// reduced. With `2^8 t = s` and `s = 2^16 a`, `t` is not 0 modulo 2^12 though `2^16` is.
+    fn times(&self, x: &Self::C, k: &Dyadic) -> Self::C;
     fn is_zero(&self, x: &Self::C) -> bool;
-    /// A coefficient times that of a definition.
-    fn times(&mut self, x: &Self::C, k: &Dyadic) -> Self::C {
-        let k = self.embed(k);
-        self.mul(x, &k)
-    }
+    /// Words of the coefficient: what it costs to keep.
+    fn words(&self, x: &Self::C) -> u64;
 }
 
 /// Exact rationals with powers of two below the line.
@@ -42,11 +41,14 @@ impl Ring for ExactRing {
     fn add(&self, x: &Dyadic, y: &Dyadic) -> Dyadic {
         x.plus(y)
     }
-    fn mul(&self, x: &Dyadic, y: &Dyadic) -> Dyadic {
-        x.times(y)
+    fn times(&self, x: &Dyadic, k: &Dyadic) -> Dyadic {
+        x.times(k)
     }
     fn is_zero(&self, x: &Dyadic) -> bool {
         x.is_zero()
+    }
+    fn words(&self, x: &Dyadic) -> u64 {
+        x.words()
     }
 }
 
@@ -92,15 +94,15 @@ impl Ring for Modulo {
             sum
         }
     }
-    fn mul(&self, x: &BigInt, y: &BigInt) -> BigInt {
-        (x * y).mod_floor(&self.modulus)
-    }
     fn is_zero(&self, x: &BigInt) -> bool {
         x.is_zero()
     }
+    fn words(&self, x: &BigInt) -> u64 {
+        x.bits() / 64
+    }
     /// The coefficients of definitions are short: divisions by short powers of two are Montgomery's, and the quotients
     /// of the others are short.
-    fn times(&mut self, x: &BigInt, k: &Dyadic) -> BigInt {
+    fn times(&self, x: &BigInt, k: &Dyadic) -> BigInt {
         let mut total = x * &k.mantissa;
         let Ok(mut left) = u32::try_from(-k.exponent) else {
             return (total << k.exponent).mod_floor(&self.modulus);
@@ -145,11 +147,14 @@ impl Ring for PowerOfTwo {
     fn add(&self, x: &Dyadic, y: &Dyadic) -> Dyadic {
         self.reduced(&x.plus(y))
     }
-    fn mul(&self, x: &Dyadic, y: &Dyadic) -> Dyadic {
-        self.reduced(&x.times(y))
+    fn times(&self, x: &Dyadic, k: &Dyadic) -> Dyadic {
+        self.reduced(&x.times(k))
     }
     fn is_zero(&self, x: &Dyadic) -> bool {
         x.is_zero()
+    }
+    fn words(&self, x: &Dyadic) -> u64 {
+        x.words()
     }
 }
 
@@ -212,7 +217,9 @@ impl<'a, R: Ring> Expansion<'a, R> {
     }
 
     fn add_term(&mut self, monomial: Split, coefficient: R::C) {
-        if self.ring.is_zero(&coefficient) {
+        let symbols = monomial.defined.len() + monomial.rigid.len();
+        let work = 1 + (self.ring.words(&coefficient) + symbols as u64) / 8;
+        if self.ring.is_zero(&coefficient) || !self.facts.budget.take(work) {
             return;
         }
         match self.terms.entry(monomial) {
@@ -240,8 +247,13 @@ impl<'a, R: Ring> Expansion<'a, R> {
 
     /// Adds `coefficient * product of forms`.
     pub fn add_product(&mut self, coefficient: &Dyadic, factors: &[Form]) {
-        let mut products: Vec<(Vec<Symbol>, BigInt)> = vec![(Vec::new(), BigInt::one())];
         let facts = self.facts;
+        let lengths = factors.iter().map(|form| form.0.len() as u64);
+        let count = lengths.fold(1, u64::saturating_mul);
+        if !facts.budget.take(count) {
+            return;
+        }
+        let mut products: Vec<(Vec<Symbol>, BigInt)> = vec![(Vec::new(), BigInt::one())];
         for form in factors {
             products = products
                 .iter()
@@ -261,12 +273,12 @@ impl<'a, R: Ring> Expansion<'a, R> {
         }
     }
 
-    /// Unfolds the definition of the latest symbol that has one. False if there is none left.
+    /// Unfolds the definition of the latest symbol that has one. False if there is none left, or the budget is spent.
     fn unfold(&mut self) -> bool {
         let Some(last) = self.terms.last_entry() else {
             return false;
         };
-        if last.key().defined.is_empty() {
+        if last.key().defined.is_empty() || self.facts.budget.is_spent() {
             return false;
         }
         let (monomial, coefficient) = last.remove_entry();

@@ -1,11 +1,12 @@
 //! What the checker knows while it walks through a program: for every symbol its range and its definition.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, rc::Rc};
 
 use num_bigint::BigInt;
 use num_traits::{One, Signed, Zero};
 
 use super::{
+    budget::Budget,
     dyadic::{Dyadic, DyadicInterval},
     expand::{Expansion, PowerOfTwo},
     poly::{Poly, Symbol},
@@ -30,8 +31,9 @@ pub struct Exact {
 }
 
 /// Everything known so far.
-#[derive(Default)]
 pub struct Facts {
+    /// Once it is spent nothing that was found counts: [`super::check`] refuses the program.
+    pub budget: Rc<Budget>,
     pub symbols: Vec<Known>,
     /// The symbol of every value.
     pub of_value: Vec<Symbol>,
@@ -53,6 +55,19 @@ pub struct Facts {
 const UNFOLDINGS: usize = 24;
 
 impl Facts {
+    pub fn new(budget: Rc<Budget>) -> Facts {
+        Facts {
+            budget,
+            symbols: Vec::new(),
+            of_value: Vec::new(),
+            quotients: HashMap::new(),
+            parts: HashMap::new(),
+            forms: HashMap::new(),
+            expect_zero_low: false,
+            zero_low_failed: false,
+        }
+    }
+
     pub fn symbol(&mut self, known: Known) -> Symbol {
         let s = Symbol::try_from(self.symbols.len()).expect("fewer than 2^32 symbols");
         self.symbols.push(known);
@@ -98,6 +113,7 @@ impl Facts {
 
     /// The bound on a form from what is known of it and of its values.
     pub fn form_range(&self, form: &Form) -> Interval {
+        self.budget.take(form.0.len() as u64);
         let mut range = Interval::point(0);
         for term in &form.0 {
             range = range.plus(&self.known(self.of(term.value)).range.times(&term.weight));

@@ -78,7 +78,13 @@ fn rewritten(
             .factors
             .iter()
             .map(|form| form_range(facts, form, flags))
-            .fold(Interval::point(1), |product, range| product.product(&range));
+            .fold(Interval::point(1), |product, range| {
+                if facts.budget.take(product.hi.bits() / 64) {
+                    product.product(&range)
+                } else {
+                    product
+                }
+            });
         total.add_scaled(&Dyadic::from(&known.weight), &range);
     }
     total

@@ -10,6 +10,7 @@
 //!
 //! The only way to a [`Checked`] is [`check`], and the emitters take nothing else.
 
+mod budget;
 mod certificate;
 mod dyadic;
 mod exact;
@@ -23,7 +24,7 @@ mod routine;
 mod symbolic;
 mod wellformed;
 
-use std::fmt;
+use std::{fmt, rc::Rc};
 
 use num_traits::{One, Signed, Zero};
 
@@ -33,6 +34,7 @@ use crate::ir::{
     op::apply,
     spec::{Congruence, Expression},
 };
+use budget::Budget;
 pub use certificate::{CertificateError, Rechecked, recheck};
 use dyadic::Dyadic;
 pub use exact::check_exact;
@@ -117,6 +119,11 @@ pub enum Refusal {
         /// How many terms do not vanish modulo the prime.
         terms: usize,
     },
+    /// The proof takes more work than a program or file of its length may.
+    Budget {
+        /// The work that it may take, in terms of polynomials.
+        limit: u64,
+    },
     /// A congruence that is to be an equality of integers could hold modulo the modulus only.
     NotEqual {
         /// What the program should compute.
@@ -167,6 +174,10 @@ impl fmt::Display for Refusal {
                 f,
                 "the result is not `{formula}`: {terms} terms do not vanish modulo the prime"
             ),
+            Refusal::Budget { limit } => write!(
+                f,
+                "its proof takes more than {limit} terms, which is the limit for this length"
+            ),
             Refusal::NotEqual { formula } => write!(
                 f,
                 "`{formula}` holds modulo the modulus only: its sides can differ by that much"
@@ -182,8 +193,30 @@ impl std::error::Error for Refusal {}
 /// # Errors
 /// The first property that does not hold, or could not be proved.
 pub fn check(program: Program) -> Result<Checked<Program>, Refusal> {
+    let budget = Budget::of_program(&program);
+    check_within(program, &Rc::new(budget))
+}
+
+/// Checks a program with no more work than is left in the budget.
+fn check_within(program: Program, budget: &Rc<Budget>) -> Result<Checked<Program>, Refusal> {
     wellformed::wellformed(&program).map_err(Refusal::Malformed)?;
-    let mut facts = Facts::default();
+    let mut facts = Facts::new(Rc::clone(budget));
+    let proved = prove(&mut facts, &program);
+    if budget.is_spent() {
+        let limit = budget.limit();
+        return Err(Refusal::Budget { limit });
+    }
+    proved?;
+    let ranges = facts
+        .of_value
+        .iter()
+        .map(|&s| facts.known(s).range.clone())
+        .collect();
+    Ok(Checked { program, ranges })
+}
+
+/// Walks through the program, and proves its statement at the end.
+fn prove(facts: &mut Facts, program: &Program) -> Result<(), Refusal> {
     for port in &program.params {
         for bound in &port.bounds {
             let symbol = facts.symbol(Known {
@@ -196,8 +229,8 @@ pub fn check(program: Program) -> Result<Checked<Program>, Refusal> {
     }
     for step in &program.steps {
         match step {
-            Step::Inst(inst) => walk(&mut facts, &program, inst)?,
-            Step::Goal(goal) => goal::prove(&mut facts, goal)?,
+            Step::Inst(inst) => walk(facts, program, inst)?,
+            Step::Goal(goal) => goal::prove(facts, goal)?,
         }
     }
     for port in &program.results {
@@ -214,17 +247,12 @@ pub fn check(program: Program) -> Result<Checked<Program>, Refusal> {
         }
     }
     for congruence in &program.spec.congruences {
-        congruent(&facts, &program, congruence)?;
+        congruent(facts, program, congruence)?;
     }
     for goal in &program.spec.ensures {
-        goal::prove(&mut facts, goal)?;
+        goal::prove(facts, goal)?;
     }
-    let ranges = facts
-        .of_value
-        .iter()
-        .map(|&s| facts.known(s).range.clone())
-        .collect();
-    Ok(Checked { program, ranges })
+    Ok(())
 }
 
 /// Gives the results of one instruction their intervals and definitions.

@@ -11,12 +11,19 @@ pub fn serialize<S: Serializer>(k: &BigInt, to: S) -> Result<S::Ok, S::Error> {
     to.collect_str(k)
 }
 
+/// Decimal digits of a number: twice those of the square of a prime of 4096 bits. Reading takes a time quadratic in them.
+const MOST_DIGITS: usize = 5000;
+
 /// Reads decimal text.
 ///
 /// # Errors
-/// Text that is not a decimal integer.
+/// Text that is not a decimal integer, or has more than 5000 digits.
 pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<BigInt, D::Error> {
     let text = String::deserialize(from)?;
+    if text.len() > MOST_DIGITS {
+        let reason = format!("a number has more than {MOST_DIGITS} digits");
+        return Err(D::Error::custom(reason));
+    }
     text.parse()
         .map_err(|_| D::Error::custom(format!("`{text}` is not a decimal integer")))
 }

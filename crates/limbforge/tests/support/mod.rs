@@ -2,7 +2,10 @@
 //! program evaluated on integers, independently of the checker.
 #![allow(dead_code)]
 
+pub mod random_programs;
+
 use limbforge::{
+    check::Checked,
     field::Field,
     ir::{
         Form, Goal, Port, Program, Step,
@@ -179,4 +182,25 @@ pub fn contradiction(program: &Program, values: &[BigInt]) -> Option<String> {
 /// The first value of a run that is outside the interval derived for it.
 pub fn outside(ranges: &[Interval], values: &[BigInt]) -> Option<usize> {
     (0..values.len()).find(|&i| !ranges[i].contains(&values[i]))
+}
+
+/// Whether an accepted program keeps its word in so many runs: every interval, claim, congruence and promise.
+///
+/// # Errors
+/// The first run that contradicts it.
+pub fn sound(checked: &Checked<Program>, random: &mut Random, rounds: usize) -> Result<(), String> {
+    let program = checked.program();
+    for round in 0..rounds {
+        let inputs = random.inputs(&program.params, round);
+        let values = program.trace(&inputs);
+        if let Some(i) = outside(checked.ranges(), &values) {
+            let range = &checked.ranges()[i];
+            let value = &values[i];
+            return Err(format!("v{i} = {value} outside {range} for {inputs:?}"));
+        }
+        if let Some(why) = contradiction(program, &values) {
+            return Err(format!("{why} for {inputs:?}: {values:?}"));
+        }
+    }
+    Ok(())
 }

@@ -1,0 +1,91 @@
+//! How much work a proof is worth: a saved file could otherwise keep the check busy for ever.
+
+use std::cell::Cell;
+
+use crate::ir::{Form, Goal, Program, Step, spec::Expression};
+
+/// Work that may still be done, in terms of polynomials and of forms; a long one counts as several.
+///
+/// A unit takes less than half a microsecond and 300 bytes.
+pub struct Budget {
+    limit: u64,
+    left: Cell<u64>,
+}
+
+/// Work for each instruction and each term of a statement, claim or hint. Fields of up to 2048 bits take at most 97,
+/// those of 512 bits at most 47.
+const EACH: u64 = 400;
+/// Work for a program as a whole, so that a short one may have a long proof.
+const BASE: u64 = 20_000;
+/// Work for a saved file as a whole, beside one unit for each byte of it. Fields of up to 2048 bits take at most 0.2 for
+/// each byte.
+const FILE: u64 = 200_000;
+
+impl Budget {
+    fn new(limit: u64) -> Budget {
+        let left = Cell::new(limit);
+        Budget { limit, left }
+    }
+
+    /// For a program, linear in its length.
+    pub fn of_program(program: &Program) -> Budget {
+        let spec = &program.spec;
+        let congruences = spec.congruences.iter();
+        let congruences = congruences.map(|c| products(&c.left) + products(&c.right));
+        let steps = program.steps.iter().map(|step| match step {
+            Step::Inst(_) => 1,
+            Step::Goal(goal) => size(goal),
+        });
+        let ensures = spec.ensures.iter().map(size);
+        let length: u64 = steps.chain(ensures).chain(congruences).sum();
+        Budget::new(BASE + EACH * length)
+    }
+
+    /// For all programs of a saved file together, linear in its length.
+    pub fn of_file(bytes: usize) -> Budget {
+        Budget::new(FILE + bytes as u64)
+    }
+
+    /// Takes so much; false if that was not left, and then nothing is.
+    pub fn take(&self, work: u64) -> bool {
+        let left = self.left.get().saturating_sub(work);
+        self.left.set(left);
+        left > 0
+    }
+
+    /// Whether nothing is left.
+    pub fn is_spent(&self) -> bool {
+        self.left.get() == 0
+    }
+
+    /// All that there was.
+    pub fn limit(&self) -> u64 {
+        self.limit
+    }
+}
+
+fn terms<'a>(forms: impl IntoIterator<Item = &'a Form>) -> u64 {
+    forms.into_iter().map(|form| form.0.len() as u64).sum()
+}
+
+fn products(expression: &Expression) -> u64 {
+    expression.iter().map(|term| terms(&term.factors)).sum()
+}
+
+fn size(goal: &Goal) -> u64 {
+    let known = goal.through.iter().flatten();
+    terms([&goal.form]) + known.map(|known| terms(&known.factors)).sum::<u64>()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Budget;
+
+    #[test]
+    fn nothing_is_left_of_what_was_taken() {
+        let budget = Budget::new(10);
+        assert!(budget.take(9) && !budget.is_spent());
+        assert!(!budget.take(1) && budget.is_spent());
+        assert!(!budget.take(0) && budget.is_spent());
+    }
+}

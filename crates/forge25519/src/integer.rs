@@ -37,8 +37,9 @@ impl Natural {
         Natural(core::array::from_fn(|i| self.window(64 * i as u32 + bits)))
     }
 
-    /// self << bits, modulo 2^256.
+    /// self << bits, which must be below 2^256.
     pub(crate) fn shifted_left(&self, bits: u32) -> Natural {
+        debug_assert!(self.bits() + bits <= 256, "{self:?} << {bits}");
         let (words, bits) = (bits as usize / 64, bits % 64);
         Natural(core::array::from_fn(|i| {
             let high = if i >= words { self.0[i - words] } else { 0 };
@@ -47,30 +48,61 @@ impl Natural {
         }))
     }
 
-    /// x·self + y·other, modulo 2^256.
+    /// x·self + y·other, which must be below 2^256.
     pub(crate) fn combine(&self, x: u64, other: &Natural, y: u64) -> Natural {
-        let mut carry = 0u128;
-        let mut out = [0; 4];
-        for (out, (a, b)) in out.iter_mut().zip(self.0.iter().zip(&other.0)) {
-            let first = u128::from(*a) * u128::from(x) + (carry & u128::from(u64::MAX));
-            let second = u128::from(*b) * u128::from(y) + u128::from(first as u64);
-            *out = second as u64;
-            carry = (carry >> 64) + (first >> 64) + (second >> 64);
-        }
-        Natural(out)
+        let (sum, carry) = weighted_sum(self, x, other, y, 0);
+        debug_assert_eq!(carry, 0, "{x}·{self:?} + {y}·{other:?}");
+        sum
     }
 
-    /// x·self − y·other, modulo 2^256.
+    /// x·self − y·other, which must be in [0, 2^256).
     pub(crate) fn difference(&self, x: u64, other: &Natural, y: u64) -> Natural {
-        // −y·other = y·(!other + 1) − y·2^256, so modulo 2^256 it is y·!other + y.
+        // !other is 2^256 − 1 − other, so that x·self + y·!other + y is the difference plus y·2^256.
         let complement = Natural(other.0.map(|word| !word));
-        self.combine(x, &complement, y).plus(&Natural([y, 0, 0, 0]))
+        let (difference, carry) = weighted_sum(self, x, &complement, y, y);
+        debug_assert_eq!(carry, u128::from(y), "{x}·{self:?} − {y}·{other:?}");
+        difference
     }
 
-    /// self + other, modulo 2^256.
+    /// self + other, which must be below 2^256.
     pub(crate) fn plus(&self, other: &Natural) -> Natural {
         self.combine(1, other, 1)
     }
+
+    /// self − other, which must not be negative.
+    pub(crate) fn minus(&self, other: &Natural) -> Natural {
+        self.difference(1, other, 1)
+    }
+
+    /// Places of the ones of floor(self / divisor), the highest first. The divisor must not be 0.
+    pub(crate) fn vartime_quotient_bits(self, divisor: Natural) -> impl Iterator<Item = u32> {
+        debug_assert_ne!(divisor, Natural::ZERO);
+        let mut rest = self;
+        core::iter::from_fn(move || {
+            if rest < divisor {
+                return None;
+            }
+            let mut shift = rest.bits() - divisor.bits();
+            if divisor.shifted_left(shift) > rest {
+                shift -= 1;
+            }
+            rest = rest.minus(&divisor.shifted_left(shift));
+            Some(shift)
+        })
+    }
+}
+
+/// x·a + y·b + carry, as its 256 low bits and the rest, which is below 2^65.
+fn weighted_sum(a: &Natural, x: u64, b: &Natural, y: u64, carry: u64) -> (Natural, u128) {
+    let mut carry = u128::from(carry);
+    let mut out = [0; 4];
+    for (out, (a, b)) in out.iter_mut().zip(a.0.iter().zip(&b.0)) {
+        let first = u128::from(*a) * u128::from(x) + (carry & u128::from(u64::MAX));
+        let second = u128::from(*b) * u128::from(y) + u128::from(first as u64);
+        *out = second as u64;
+        carry = (carry >> 64) + (first >> 64) + (second >> 64);
+    }
+    (Natural(out), carry)
 }
 
 /// An integer by its sign and magnitude.

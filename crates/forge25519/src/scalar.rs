@@ -40,6 +40,11 @@ impl Scalar {
         words::from_bytes(&self.to_bytes())
     }
 
+    /// Whether both are the same integer modulo L.
+    pub(crate) fn equals(self, other: Scalar) -> bool {
+        scalar25519::equal(&self.0, &other.0) == 1
+    }
+
     /// Digits dᵢ in [−16, 15] with self = Σ dᵢ·32ⁱ.
     ///
     /// self + Σ 16·32ⁱ has the digits dᵢ + 16 in [0, 31]: one addition, and no carry from digit to digit. The sum is below

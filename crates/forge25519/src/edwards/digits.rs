@@ -2,7 +2,7 @@
 
 use crate::integer::{Integer, Natural};
 
-/// Digits of a scalar below 2^256 in width-w non-adjacent form: one more than bits.
+/// Digits of a scalar below 2^256 in width-w non-adjacent form: one more than bits, as the last carry may be 2^256.
 const DIGITS: usize = 257;
 
 /// Signed odd digits dᵢ, any two of which that are not 0 at least w places apart, with scalar = Σ dᵢ·2ⁱ.
@@ -13,7 +13,10 @@ pub(crate) struct Digits {
 }
 
 impl Digits {
-    /// Digits with |dᵢ| < 2^(w − 1), for w up to 8; the opposite ones if the integer is negative.
+    /// Digits with |dᵢ| < 2^(w − 1), for w from 2 to 8; the opposite ones if the integer is negative.
+    ///
+    /// At each turn the scalar is Σ dᵢ·2ⁱ + rest·2^place with |Σ dᵢ·2ⁱ| < 2^(place − 1). From scalar < 2^256 follows
+    /// rest ≤ 2^(256 − place), and place ≤ 256 unless rest is 0: no digit is above 2^256.
     pub(crate) fn vartime_new(integer: &Integer, width: u32) -> Digits {
         let mut digits = [0; DIGITS];
         let mut len = 0;

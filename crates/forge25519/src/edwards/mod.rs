@@ -22,7 +22,11 @@ pub(crate) use multiple::multiply;
 pub(crate) use sum::vartime_sum;
 pub(crate) use sum::{Multiple, vartime_equation};
 #[cfg(all(test, feature = "alloc"))]
-pub(crate) use {digits::Digits, pippenger::vartime_pippenger, sum::vartime_straus_sum};
+pub(crate) use {
+    digits::Digits, pippenger::vartime_digit as vartime_pippenger_digit,
+    pippenger::vartime_pippenger, sum::PIPPENGER, sum::vartime_equation_times,
+    sum::vartime_straus_sum,
+};
 
 use crate::field::{Bit, Fe, Sum};
 use limbforge_fields::edwards25519 as curve;

@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 
 /// base·B + Σ multiples.
 ///
-/// With windows of w bits a scalar is Σ dᵢ·2^(w·i) with dᵢ in [−2^(w − 1), 2^(w − 1)). In a window the bucket j holds the sum of the
+/// With windows of w bits a scalar is Σ dᵢ·2^(w·i) with |dᵢ| ≤ 2^(w − 1). In a window the bucket j holds the sum of the
 /// points with digit ±j, and Σ j·bucket(j) is the sum of the running sums from the top: two additions a bucket.
 pub(crate) fn vartime_pippenger(base: &Scalar, multiples: &[Multiple]) -> Point {
     let width = vartime_width(multiples.len());
@@ -22,7 +22,8 @@ pub(crate) fn vartime_pippenger(base: &Scalar, multiples: &[Multiple]) -> Point 
         .map(|m| m.scalar.magnitude.bits())
         .max()
         .unwrap_or(0);
-    // One more, for the carry out of the highest.
+    // The highest window begins at or below the scalars' length and ends above it, so that its highest bit is 0: it takes the carry
+    // of the window below and has none itself.
     let windows = bits / width + 1;
     let mut sum = Point::IDENTITY;
     for window in (0..windows).rev() {
@@ -64,8 +65,10 @@ fn vartime_window(points: &[(Integer, Cached)], window: u32, width: u32) -> Poin
     sum
 }
 
-/// Digit of a window: what the bits say, less 2^w where the highest of them is set, plus the highest bit of the window below.
-fn vartime_digit(scalar: &Natural, window: u32, width: u32) -> i64 {
+/// Digit of a window: its bits as a number, less 2^w where the highest of them is set, plus the highest bit of the window below.
+///
+/// From [−2^(w − 1), 2^(w − 1) − 1] the carry leads to at most 2^(w − 1), the number of buckets.
+pub(crate) fn vartime_digit(scalar: &Natural, window: u32, width: u32) -> i64 {
     let at = window * width;
     let bits = scalar.window(at) & ((1 << width) - 1);
     let carry_out = (bits >> (width - 1)) << width;

@@ -2,8 +2,8 @@
 
 use super::Point;
 use super::straus::{Term, vartime_straus};
-use crate::integer::{Integer, Natural};
-use crate::lattice::vartime_half_size;
+use crate::integer::Integer;
+use crate::lattice::Factors;
 use crate::scalar::Scalar;
 
 /// scalar·point, a summand.
@@ -17,7 +17,7 @@ pub(crate) struct Multiple {
 /// Intel Emerald Rapids: 64 signatures take 11.9 and 14.8 µs each by Straus' and by Pippenger's, 128 take 12.0 by both, 160
 /// take 12.0 and 11.5, 1024 take 12.9 and 9.2.
 #[cfg(feature = "alloc")]
-const PIPPENGER: usize = 280;
+pub(crate) const PIPPENGER: usize = 280;
 
 /// base·B + Σ multiples, for any number of them.
 #[cfg(feature = "alloc")]
@@ -37,16 +37,21 @@ pub(crate) fn vartime_straus_sum(base: &Scalar, multiples: &[Multiple]) -> Point
 }
 
 /// S·B − R − k·A times an odd number below 8·L, so that it is the neutral element, or of small order, if and only if S·B − R − k·A
-/// is: with scalars of half size.
+/// is: with scalars of half size for all but a few k.
 pub(crate) fn vartime_equation(s: &Scalar, k: &Scalar, a: &Point, r: &Point) -> Point {
-    let (u, v) = vartime_half_size(&Natural(k.to_words()));
+    vartime_equation_times(&Factors::vartime_new(k), s, a, r)
+}
+
+/// u·(S·B − R − k·A), as (u·S)·B − u·R − v·A.
+pub(crate) fn vartime_equation_times(factors: &Factors, s: &Scalar, a: &Point, r: &Point) -> Point {
+    let Factors { u, v } = factors;
     let terms = [
         Multiple {
             scalar: v.negate(),
             point: *a,
         },
         Multiple {
-            scalar: Integer::negative(u),
+            scalar: Integer::negative(*u),
             point: *r,
         },
     ];

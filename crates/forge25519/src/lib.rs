@@ -54,6 +54,9 @@ mod batch;
 mod context;
 mod edwards;
 mod field;
+#[cfg(fuzzing)]
+#[doc(hidden)]
+pub mod fuzzing;
 mod hash;
 pub mod hazmat;
 mod integer;

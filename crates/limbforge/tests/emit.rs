@@ -1,6 +1,8 @@
 //! Printed code against the evaluator, and against golden files.
 
 mod common;
+#[path = "emit_fields/constants.rs"]
+mod constants;
 #[path = "emit_fields/mod.rs"]
 mod emit_fields;
 #[path = "emit_fields/random.rs"]
@@ -15,7 +17,7 @@ use limbforge::{
     prime::Prime,
 };
 
-use common::{Folder, agrees, installed};
+use common::{Built, Folder, Random, agrees, calls, installed};
 use emit_fields::{curve25519, long_sum, saturated, signed};
 
 /// Random inputs for each function.
@@ -69,6 +71,32 @@ fn random_programs_of_32_bits() {
     agrees(&field, &installed("rust"), 40, |_, _, _| ());
     agrees(&field, &installed("c"), 40, |_, _, _| ());
     agrees(&field, &installed("go"), 40, |_, _, _| ());
+}
+
+/// Constants at the ends of the types are what they are, and what is computed with them.
+fn constants_of(word: u8) {
+    let field = constants::field(word);
+    let calls = calls(&field, 4, &mut Random(1989));
+    for toolchain in ["rust", "c", "go"].into_iter().flat_map(installed) {
+        let built = Built::new(&field, toolchain);
+        let by = format!("{} {:?}", toolchain.program, toolchain.options);
+        for ((index, words), output) in calls.iter().zip(built.programs(&calls)) {
+            let program = field.programs[*index].program();
+            assert_eq!(output, program.run(words), "{by}: {program}");
+        }
+        let literals = built.routines(&[(0, Vec::new())]);
+        assert_eq!(literals, [field.call("literals", &[])], "{by}");
+    }
+}
+
+#[test]
+fn constants_in_words_of_64_bits() {
+    constants_of(64);
+}
+
+#[test]
+fn constants_in_words_of_32_bits() {
+    constants_of(32);
 }
 
 fn options(field: &Field, language: &dyn Emit) -> Options {

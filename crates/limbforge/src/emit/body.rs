@@ -279,13 +279,14 @@ impl<'a> Writer<'a> {
         self.exprs[v.index()] = Some(Expr::name(name, ty, range));
     }
 
-    /// The first result of `inst` is `expr`: a line of its own, or kept for the place of its only use.
+    /// The first result of `inst` is `expr`: a line of its own, or kept for the place of its only use. A constant is
+    /// written wherever it is used: a variable of its own would have no type in Rust.
     fn define(&mut self, inst: &'a Inst, mut expr: Expr) {
         let v = inst.results[0];
         if let Some(range) = expr.range.meet(&self.ranges[v.index()]) {
             expr.range = range;
         }
-        if matches!(expr.node, Node::Name(_)) || self.folds(v, &expr) {
+        if matches!(expr.node, Node::Name(_) | Node::Number(_)) || self.folds(v, &expr) {
             self.exprs[v.index()] = Some(expr);
             return;
         }

@@ -97,7 +97,7 @@ fn constants(out: &mut Text, field: &Field, options: &Options) {
         let limbs: Vec<String> = constant
             .limbs
             .iter()
-            .map(|k| literal(k.magnitude(), ""))
+            .map(|k| number(k, Ty::unsigned(word)))
             .collect();
         let start = format!("const uint{word}_t {prefix}_{name}[{}] = {{", limbs.len());
         out.list(&start, &limbs, "};", usize::MAX, false);
@@ -112,8 +112,16 @@ pub fn type_name(ty: Ty) -> String {
     }
 }
 
-/// A constant: C gives a literal the first type that holds it, so that only what is negative or very wide needs a type.
-fn number(k: &BigInt, ty: Ty) -> String {
+/// The constant `k` of a type.
+///
+/// C gives a literal the first type that holds it, for hexadecimal digits an unsigned one too: `-0xffffffff` is 1, as
+/// 2^32 - 0xffffffff. So a literal of more than 16 bits gets the constant's type before its minus sign. The type does
+/// not hold the magnitude of its least value: that is spelled as one less than the next. A literal that is not negative
+/// stands beside an operand of the constant's type, or is converted to it: `tree` folds what is made of constants alone.
+pub(super) fn number(k: &BigInt, ty: Ty) -> String {
+    if ty.signed && *k == ty.range().lo {
+        return format!("({} - 1)", number(&(k + 1), ty));
+    }
     let magnitude = k.magnitude();
     let plain = if magnitude.bits() <= 64 {
         literal(magnitude, "")
@@ -132,7 +140,7 @@ fn number(k: &BigInt, ty: Ty) -> String {
     match (k.is_negative(), magnitude.bits()) {
         (false, _) => plain,
         (true, 0..=16) => format!("-{plain}"),
-        (true, _) => format!("(-({}){plain})", type_name(ty)),
+        (true, _) => format!("-({}){plain}", type_name(ty)),
     }
 }
 

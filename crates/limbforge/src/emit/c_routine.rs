@@ -1,19 +1,14 @@
 //! Routines in C: results are written at the end, so that they may overlap parameters; lists are written in place.
 
-use num_bigint::BigInt;
-use num_traits::Signed;
-
 use crate::{
     field::Field,
-    ir::{Kind, Ty},
     routine::{Operand, Repeat, Routine, Sort, Statement, Times, Var},
 };
 
 use super::{
-    c::type_name,
-    port::{number, wide_number},
-    routine::{Assignment, Declared, is_list},
-    text::{Text, WIDTH, literal},
+    c::{number, type_name},
+    routine::{Assignment, Declared, is_list, number_type},
+    text::{Text, WIDTH},
 };
 
 /// Prints one routine; the comment before it is the caller's.
@@ -66,16 +61,13 @@ impl Printer<'_> {
             Sort::Tight | Sort::Loose => format!("{word} {name}[{limbs}]"),
             Sort::Bytes(n) => format!("uint8_t {name}[{n}]"),
             Sort::Flag => format!("{word} {name}"),
-            Sort::Words(bounds) => match bounds.len() {
-                1 => format!(
-                    "{} {name}",
-                    type_name(number(self.field.repr.word, Kind::Word, bounds))
-                ),
-                n => format!(
-                    "{} {name}[{n}]",
-                    type_name(wide_number(self.field.repr.word, Kind::Word, bounds))
-                ),
-            },
+            Sort::Words(bounds) => {
+                let ty = type_name(number_type(sort, self.field.repr.word));
+                match bounds.len() {
+                    1 => format!("{ty} {name}"),
+                    n => format!("{ty} {name}[{n}]"),
+                }
+            }
             Sort::Count => format!("uint32_t {name}"),
             Sort::Exponent => format!("uint64_t *{name}, size_t {name}_words"),
             Sort::Elements => format!("{word} (*{name})[{limbs}]"),
@@ -120,25 +112,19 @@ impl Printer<'_> {
         format!("{}_{name}", self.prefix)
     }
 
-    fn number(k: &BigInt) -> String {
-        let sign = if k.is_negative() { "-" } else { "" };
-        format!("{sign}{}", literal(k.magnitude(), ""))
-    }
-
-    fn argument(&self, operand: &Operand) -> String {
+    /// The operand as a value of the sort that is wanted.
+    fn argument(&self, operand: &Operand, wanted: &Sort) -> String {
         match operand {
             Operand::Var(var) => self.name(*var),
             Operand::Constant(name) => self.constant(name),
-            Operand::Words(words) => match words.as_slice() {
-                [one] => Printer::number(one),
-                all => {
-                    let items: Vec<String> = all.iter().map(Printer::number).collect();
-                    let signed = words.iter().any(BigInt::is_negative);
-                    let bits = self.field.repr.word;
-                    let ty = type_name(Ty { bits, signed });
-                    format!("((const {ty}[]){{{}}})", items.join(", "))
+            Operand::Words(words) => {
+                let ty = number_type(wanted, self.field.repr.word);
+                let items: Vec<String> = words.iter().map(|k| number(k, ty)).collect();
+                match items.as_slice() {
+                    [one] => one.clone(),
+                    all => format!("((const {}[]){{{}}})", type_name(ty), all.join(", ")),
                 }
-            },
+            }
         }
     }
 
@@ -192,7 +178,9 @@ impl Printer<'_> {
                     };
                     format!("{address}{}", self.name(var))
                 });
-                let args = args.iter().map(|arg| self.argument(arg));
+                let sorts = self.field.parameter_sorts(callee);
+                let args = args.iter().zip(&sorts);
+                let args = args.map(|(arg, sort)| self.argument(arg, sort));
                 let all: Vec<String> = results.chain(args).collect();
                 self.line(
                     out,
@@ -201,7 +189,7 @@ impl Printer<'_> {
             }
             Statement::Set { to, from } => {
                 self.declare(out, *to, rest, declared);
-                self.copy(out, *to, &self.argument(from));
+                self.copy(out, *to, &self.argument(from, self.routine.sort(*to)));
             }
             Statement::Repeat(repeat) => self.repeat(out, repeat, declared),
             Statement::VartimeIfBit { exponent, at, body } => {

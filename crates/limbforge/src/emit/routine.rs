@@ -2,7 +2,12 @@
 
 use std::collections::HashSet;
 
-use crate::routine::{Operand, Repeat, Routine, Sort, Statement, Times, Var};
+use crate::{
+    ir::{Kind, Ty},
+    routine::{Operand, Repeat, Routine, Sort, Statement, Times, Var},
+};
+
+use super::port::{number, wide_number};
 
 /// Which variables are declared at a place of a routine.
 #[derive(Clone, Default)]
@@ -92,6 +97,18 @@ fn variable(operand: &Operand) -> Option<Var> {
     match operand {
         Operand::Var(var) => Some(*var),
         Operand::Constant(_) | Operand::Words(_) => None,
+    }
+}
+
+/// The type of each number in a variable of this sort, in words of `word` bits; the numbers of an element are its limbs.
+pub fn number_type(sort: &Sort, word: u8) -> Ty {
+    match sort {
+        Sort::Words(bounds) if bounds.len() == 1 => number(word, Kind::Word, bounds),
+        Sort::Words(bounds) => wide_number(word, Kind::Word, bounds),
+        Sort::Bytes(_) => Ty::unsigned(8),
+        Sort::Count => Ty::unsigned(32),
+        Sort::Exponent => Ty::unsigned(64),
+        Sort::Tight | Sort::Loose | Sort::Flag | Sort::Elements => Ty::unsigned(word),
     }
 }
 

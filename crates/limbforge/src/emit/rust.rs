@@ -23,7 +23,7 @@ use super::{
     rust_element::element,
     rust_prelude::{ARRAY_WIDTH, Helper, types},
     rust_routine, rust_traits,
-    text::{Level, Spell, Text, group, literal},
+    text::{Level, Spell, Text, group, signed_literal},
     tree::{Expr, Node, Operator},
 };
 
@@ -116,8 +116,7 @@ fn number(k: &BigInt, ty: Ty) -> String {
     if ty == Ty::FLAG {
         return (*k == BigInt::from(1)).to_string();
     }
-    let sign = if k.is_negative() { "-" } else { "" };
-    format!("{sign}{}", literal(k.magnitude(), "_"))
+    signed_literal(k)
 }
 
 pub(super) struct Speller {

@@ -2,7 +2,7 @@
 
 use crate::field::Field;
 
-use super::text::{Text, literal};
+use super::text::{Text, signed_literal};
 
 /// Arrays longer than this are broken over lines: rustfmt's limit.
 pub const ARRAY_WIDTH: usize = 58;
@@ -104,11 +104,7 @@ impl From<Element> for Loose {
         out.blank();
         out.line(format!("/// {}.", constant.meaning));
         let name = constant.name.to_uppercase();
-        let limbs: Vec<String> = constant
-            .limbs
-            .iter()
-            .map(|k| literal(k.magnitude(), "_"))
-            .collect();
+        let limbs: Vec<String> = constant.limbs.iter().map(signed_literal).collect();
         let start = format!("pub const {name}: Element = Element([");
         out.list(&start, &limbs, "]);", ARRAY_WIDTH, false);
     }

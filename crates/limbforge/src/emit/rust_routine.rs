@@ -1,19 +1,16 @@
 //! Routines in Rust: values are returned, lists are written in place.
 
 use num_bigint::BigInt;
-use num_traits::Signed;
 
 use crate::{
     field::Field,
-    ir::Kind,
     routine::{Operand, Repeat, Routine, Sort, Statement, Times, Var},
 };
 
 use super::{
-    port::{number, wide_number},
-    routine::{Assignment, Declared, is_list, paragraphs, read, writes},
+    routine::{Assignment, Declared, is_list, number_type, paragraphs, read, writes},
     rust::type_name,
-    text::{Text, WIDTH, group, literal},
+    text::{Text, WIDTH, group, signed_literal},
 };
 
 /// Calls of a routine that can be inlined.
@@ -90,13 +87,13 @@ pub fn type_of(sort: &Sort, word: u8) -> String {
         Sort::Loose => "Loose".to_owned(),
         Sort::Bytes(n) => format!("[u8; {n}]"),
         Sort::Flag => format!("u{word}"),
-        Sort::Words(bounds) => match bounds.len() {
-            1 => type_name(number(word, Kind::Word, bounds)),
-            n => format!(
-                "[{}; {n}]",
-                type_name(wide_number(word, Kind::Word, bounds))
-            ),
-        },
+        Sort::Words(bounds) => {
+            let ty = type_name(number_type(sort, word));
+            match bounds.len() {
+                1 => ty,
+                n => format!("[{ty}; {n}]"),
+            }
+        }
         Sort::Count => "u32".to_owned(),
         Sort::Exponent => "[u64]".to_owned(),
         Sort::Elements => "[Element]".to_owned(),
@@ -172,16 +169,11 @@ impl Printer<'_> {
     }
 
     fn words(&self, words: &[BigInt]) -> String {
-        let number = |k: &BigInt| {
-            let sign = if k.is_negative() { "-" } else { "" };
-            format!("{sign}{}", literal(k.magnitude(), "_"))
-        };
-        match words {
-            [one] => number(one),
-            all => format!(
-                "[{}]",
-                all.iter().map(number).collect::<Vec<_>>().join(", ")
-            ),
+        // A literal has the type that its place asks for, and one that the type does not hold is refused.
+        let items: Vec<String> = words.iter().map(signed_literal).collect();
+        match items.as_slice() {
+            [one] => one.clone(),
+            all => format!("[{}]", all.join(", ")),
         }
     }
 

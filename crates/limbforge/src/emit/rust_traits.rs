@@ -12,7 +12,7 @@ use crate::{
 use super::{
     rust_calls::Calls,
     rust_prelude::ARRAY_WIDTH,
-    text::{Text, literal},
+    text::{Text, signed_literal},
 };
 
 /// Prints the implementations for which the field has what they call.
@@ -144,7 +144,7 @@ fn element(out: &mut Text, field: &Field, name: &str, doc: &[&str], value: &BigU
         out.line(format!("    /// {line}"));
     }
     let limbs = field.limbs(&BigInt::from(value.clone()));
-    let limbs: Vec<String> = limbs.iter().map(|k| literal(k.magnitude(), "_")).collect();
+    let limbs: Vec<String> = limbs.iter().map(signed_literal).collect();
     let start = format!("    const {name}: Element = Element([");
     out.list(&start, &limbs, "]);", ARRAY_WIDTH, false);
     out.blank();

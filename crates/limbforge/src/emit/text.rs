@@ -1,6 +1,7 @@
 //! Spelling that Rust and C share: the breaking of long lines, parentheses, numbers.
 
-use num_bigint::BigUint;
+use num_bigint::{BigInt, BigUint};
+use num_traits::Signed;
 
 use super::tree::{Expr, Node, Operator};
 
@@ -161,4 +162,11 @@ pub fn literal(k: &BigUint, separator: &str) -> String {
         .map(|group| str::from_utf8(group).expect("hexadecimal digits are ASCII"))
         .collect();
     format!("0x{}", groups.join(separator))
+}
+
+/// The same with a sign before it where it is negative, for languages whose literals are exact: Rust and Go refuse one
+/// that its type does not hold. C is not among them.
+pub fn signed_literal(k: &BigInt) -> String {
+    let sign = if k.is_negative() { "-" } else { "" };
+    format!("{sign}{}", literal(k.magnitude(), "_"))
 }

@@ -103,6 +103,23 @@ fn ones(ty: Ty) -> BigInt {
     wrapped(&BigInt::from(-1), ty)
 }
 
+/// The operation on two constants, in `ty`.
+///
+/// Constants alone would have no type in the printed line: C would compute in the type of the literal, which may be
+/// narrower, Rust and Go refuse what is out of its range. So every constructor folds them.
+pub fn folded(operator: Operator, x: &Expr, y: &Expr, ty: Ty) -> Option<Expr> {
+    let (x, y) = (x.as_number()?, y.as_number()?);
+    let exact = match operator {
+        Operator::Add => x + y,
+        Operator::Sub => x - y,
+        Operator::Mul => x * y,
+        Operator::And => x & y,
+        Operator::Or => x | y,
+        Operator::Xor => x ^ y,
+    };
+    Some(Expr::number(exact, ty))
+}
+
 impl Expr {
     /// A variable.
     pub fn name(name: impl Into<String>, ty: Ty, range: Interval) -> Expr {
@@ -160,8 +177,12 @@ impl Expr {
         }
     }
 
+    /// An operation on two operands of one type.
     fn binary(self, operator: Operator, other: Expr, exact: Interval) -> Expr {
         let ty = self.ty;
+        if let Some(number) = folded(operator, &self, &other, ty) {
+            return number;
+        }
         let wraps = !exact.within(&ty.range());
         Expr {
             ty,
@@ -204,6 +225,9 @@ impl Expr {
         let (x, y) = if swap { (other, self) } else { (self, other) };
         if x.is_zero() || y.is_zero() {
             return Expr::number(0, ty);
+        }
+        if let Some(number) = folded(Operator::Mul, &x, &y, ty) {
+            return number;
         }
         let exact = x.range.product(&y.range);
         let fits = |range: &Interval| range.within(&ty.range());
@@ -272,7 +296,6 @@ impl Expr {
         if k == 0 {
             return self;
         }
-        // Numbers without a variable have no type of their own in the printed line: they are folded here.
         if let Some(n) = self.range.single() {
             return Expr::number(n >> k, self.ty);
         }
@@ -290,10 +313,13 @@ impl Expr {
 
     /// All bits turned, in its own type.
     pub fn not(self) -> Expr {
-        let ones = Interval::point(ones(self.ty));
+        let ones = ones(self.ty);
+        if let Node::Number(k) = &self.node {
+            return Expr::number(ones - k, self.ty);
+        }
         Expr {
             ty: self.ty,
-            range: ones.minus(&self.range),
+            range: Interval::point(ones).minus(&self.range),
             node: Node::Not(Box::new(self)),
         }
     }

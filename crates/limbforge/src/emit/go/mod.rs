@@ -10,9 +10,6 @@ mod routine;
 mod syntax;
 mod tests;
 
-use num_bigint::BigInt;
-use num_traits::Signed;
-
 use crate::{
     check::Checked,
     field::Field,
@@ -25,7 +22,7 @@ use super::{
     header,
     line::{Line, Output, Param},
     port::Shape,
-    text::{Text, WIDTH, literal},
+    text::{Text, WIDTH, signed_literal},
     tree::{Expr, Node, Operator},
 };
 use names::{function, local};
@@ -82,11 +79,6 @@ pub fn go_package(field: &Field, options: &Options) -> [(String, String); 2] {
 fn type_name(ty: Ty, word: Ty) -> String {
     let Ty { bits, signed } = if ty == Ty::FLAG { word } else { ty };
     format!("{}int{bits}", if signed { "" } else { "u" })
-}
-
-fn number(k: &BigInt) -> String {
-    let sign = if k.is_negative() { "-" } else { "" };
-    format!("{sign}{}", literal(k.magnitude(), "_"))
 }
 
 /// The parameters or results between parentheses: in one line if it fits, else each on its own.
@@ -340,7 +332,7 @@ impl Speller {
     fn syntax(&self, e: &Expr) -> Syntax {
         match &e.node {
             Node::Name(name) => Syntax::Atom(local(name)),
-            Node::Number(k) => Syntax::Atom(number(k)),
+            Node::Number(k) => Syntax::Atom(signed_literal(k)),
             Node::Cast(x) => {
                 let own = self.type_name(e.ty);
                 match self.syntax(x) {

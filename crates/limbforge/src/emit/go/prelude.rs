@@ -3,10 +3,12 @@
 use crate::{field::Field, ir::Kind, routine::Sort};
 
 use super::{
-    super::{Options, header, text::Text},
+    super::{
+        Options, header,
+        text::{Text, signed_literal},
+    },
     comment,
     names::{constant, function, package},
-    number,
 };
 
 /// Everything before the functions, which are known as `functions`.
@@ -73,7 +75,7 @@ fn types(out: &mut Text, field: &Field) {
 fn constants(out: &mut Text, field: &Field) {
     for known in &field.constants {
         out.blank();
-        let limbs: Vec<String> = known.limbs.iter().map(number).collect();
+        let limbs: Vec<String> = known.limbs.iter().map(signed_literal).collect();
         let start = format!("var {} = Element{{", constant(&known.name));
         let line = format!("{start}{}}}", limbs.join(", "));
         if line.len() <= super::WIDTH {

@@ -3,23 +3,21 @@
 use std::collections::HashSet;
 
 use num_bigint::BigInt;
-use num_traits::Signed;
 
 use crate::{
     field::Field,
-    ir::{Kind, Ty},
+    ir::Ty,
     routine::{Operand, Repeat, Routine, Sort, Statement, Times, Var},
 };
 
 use super::{
     super::{
-        port::{number as number_type, wide_number},
-        routine::{Assignment, Declared, is_list, paragraphs, read, writes},
-        text::Text,
+        routine::{Assignment, Declared, is_list, number_type, paragraphs, read, writes},
+        text::{Text, signed_literal},
     },
     comment,
     names::{constant, function, local},
-    number, signature, type_name,
+    signature, type_name,
 };
 
 /// Prints one routine with its comment.
@@ -84,13 +82,13 @@ pub fn type_of(sort: &Sort, word: u8) -> String {
         Sort::Loose => "Loose".to_owned(),
         Sort::Bytes(n) => format!("[{n}]byte"),
         Sort::Flag => type_name(own, own),
-        Sort::Words(bounds) => match bounds.len() {
-            1 => type_name(number_type(word, Kind::Word, bounds), own),
-            n => format!(
-                "[{n}]{}",
-                type_name(wide_number(word, Kind::Word, bounds), own)
-            ),
-        },
+        Sort::Words(bounds) => {
+            let ty = type_name(number_type(sort, word), own);
+            match bounds.len() {
+                1 => ty,
+                n => format!("[{n}]{ty}"),
+            }
+        }
         Sort::Count => "int".to_owned(),
         Sort::Exponent => "[]uint64".to_owned(),
         Sort::Elements => "[]Element".to_owned(),
@@ -183,16 +181,15 @@ impl Printer<'_> {
         format!("{address}{}", self.name(var))
     }
 
-    /// Known words as a value.
-    fn words(&self, words: &[BigInt]) -> String {
-        match words {
-            [one] => number(one),
+    /// Known words as a value of the sort that is wanted.
+    fn words(&self, words: &[BigInt], wanted: &Sort) -> String {
+        let items: Vec<String> = words.iter().map(signed_literal).collect();
+        match items.as_slice() {
+            [one] => one.clone(),
             all => {
-                let signed = words.iter().any(BigInt::is_negative);
-                let bits = self.field.repr.word;
-                let ty = type_name(Ty { bits, signed }, Ty::unsigned(bits));
-                let items: Vec<String> = all.iter().map(number).collect();
-                format!("[{}]{ty}{{{}}}", all.len(), items.join(", "))
+                let word = self.field.repr.word;
+                let ty = type_name(number_type(wanted, word), Ty::unsigned(word));
+                format!("[{}]{ty}{{{}}}", all.len(), all.join(", "))
             }
         }
     }
@@ -211,8 +208,8 @@ impl Printer<'_> {
             }
             Operand::Var(var) => self.pointer(*var),
             Operand::Constant(name) => relaxed(format!("&{}", constant(name))),
-            Operand::Words(words) if words.len() == 1 => self.words(words),
-            Operand::Words(words) => format!("&{}", self.words(words)),
+            Operand::Words(words) if words.len() == 1 => self.words(words, wanted),
+            Operand::Words(words) => format!("&{}", self.words(words, wanted)),
         }
     }
 
@@ -315,9 +312,10 @@ impl Printer<'_> {
                     Operand::Constant(name) => constant(name),
                     Operand::Words(words) if words.len() == 1 => {
                         // A number alone has no type.
-                        format!("{}({})", self.type_of(*to), self.words(words))
+                        let value = self.words(words, self.routine.sort(*to));
+                        format!("{}({value})", self.type_of(*to))
                     }
-                    Operand::Words(words) => self.words(words),
+                    Operand::Words(words) => self.words(words, self.routine.sort(*to)),
                 };
                 self.set(out, *to, &value, declared);
             }

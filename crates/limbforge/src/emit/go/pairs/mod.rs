@@ -10,11 +10,11 @@ use num_traits::{Signed, Zero};
 
 use super::super::{
     line::{Body, Line, Output, Param},
-    tree::{Expr, Node, Operator},
+    tree::{Expr, Node, Operator, folded},
 };
 use crate::ir::Ty;
 use prune::prune;
-use words::{bitwise, folded, high_range, low_range, shifted_right, sign, turned, zero};
+use words::{high_range, low_range, shifted_right, sign, zero};
 
 const WORD: Ty = Ty::unsigned(64);
 const SIGNED: Ty = Ty::signed(64);
@@ -174,10 +174,7 @@ impl Splitter {
             }
             Node::Shl(x, k) => self.narrow(x).shl(*k),
             Node::Shr(x, k) => self.narrow(x).shr(*k),
-            Node::Not(x) => match self.narrow(x) {
-                x if x.as_number().is_some() => turned(&x),
-                x => x.not(),
-            },
+            Node::Not(x) => self.narrow(x).not(),
         };
         if let Some(range) = narrowed.range.meet(&e.range) {
             narrowed.range = range;
@@ -221,8 +218,8 @@ impl Splitter {
                     Operator::Sub => self.sum(true, x, y, e, name),
                     Operator::Mul => self.multiple(x, y, name),
                     _ => Pair {
-                        high: bitwise(*operator, x.high, y.high),
-                        low: bitwise(*operator, x.low, y.low),
+                        high: x.high.bitwise(*operator, y.high),
+                        low: x.low.bitwise(*operator, y.low),
                     },
                 }
             }
@@ -238,7 +235,7 @@ impl Splitter {
                 } else {
                     let carried = x.low.clone().shr(64 - k);
                     Pair {
-                        high: bitwise(Operator::Or, x.high.shl(*k), carried),
+                        high: x.high.shl(*k).bitwise(Operator::Or, carried),
                         low: x.low.shl(*k),
                     }
                 }
@@ -251,11 +248,10 @@ impl Splitter {
             }
             Node::Not(x) => {
                 let x = self.unnamed(x);
-                let [high, low] = [x.high, x.low].map(|word| match word.as_number() {
-                    Some(_) => turned(&word),
-                    None => word.not(),
-                });
-                Pair { high, low }
+                Pair {
+                    high: x.high.not(),
+                    low: x.low.not(),
+                }
             }
         };
         for (word, range) in [

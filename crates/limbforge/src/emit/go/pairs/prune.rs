@@ -3,12 +3,8 @@
 use std::collections::HashSet;
 
 use super::{
-    super::super::{
-        line::{Line, Output, Param, unread},
-        tree::Operator,
-    },
+    super::super::line::{Line, Output, Param, unread},
     Step,
-    words::folded,
 };
 
 /// Drops what no later step and no result reads.
@@ -65,15 +61,7 @@ fn without_carry(line: Line) -> Line {
         } if operands[2].is_zero() => {
             let [x, y, _] = *operands;
             let ty = x.ty;
-            let operator = if subtract {
-                Operator::Sub
-            } else {
-                Operator::Add
-            };
-            let expr = folded(operator, &x, &y, ty).unwrap_or_else(|| match operator {
-                Operator::Sub => x.sub(y, ty),
-                _ => x.add(y, ty),
-            });
+            let expr = if subtract { x.sub(y, ty) } else { x.add(y, ty) };
             Line::Let { name, expr }
         }
         line => line,

@@ -1,4 +1,4 @@
-//! Expressions over words that the pairs are made of: constants are computed here, as Go gives numbers alone no type.
+//! Expressions over words that the pairs are made of.
 
 use num_traits::Signed;
 
@@ -6,7 +6,7 @@ use super::{
     super::super::tree::{Expr, Operator},
     Pair, SIGNED, WORD,
 };
-use crate::ir::{Ty, interval::Interval};
+use crate::ir::interval::Interval;
 
 /// 0 as a word.
 pub fn zero() -> Expr {
@@ -28,31 +28,6 @@ pub fn low_range(range: &Interval) -> Interval {
     } else {
         WORD.range()
     }
-}
-
-/// The operation on two constants: Go gives numbers alone no type, and refuses those that are too large.
-pub fn folded(operator: Operator, x: &Expr, y: &Expr, ty: Ty) -> Option<Expr> {
-    let (x, y) = (x.as_number()?, y.as_number()?);
-    let exact = match operator {
-        Operator::Add => x + y,
-        Operator::Sub => x - y,
-        Operator::Mul => x * y,
-        Operator::And => x & y,
-        Operator::Or => x | y,
-        Operator::Xor => x ^ y,
-    };
-    Some(Expr::number(exact, ty))
-}
-
-/// All bits of a constant turned.
-pub fn turned(x: &Expr) -> Expr {
-    let ones = Expr::number(-1, x.ty);
-    folded(Operator::Xor, x, &ones, x.ty).unwrap_or(ones)
-}
-
-/// An operation bit by bit, of constants at once.
-pub fn bitwise(operator: Operator, x: Expr, y: Expr) -> Expr {
-    folded(operator, &x, &y, x.ty).unwrap_or_else(|| x.bitwise(operator, y))
 }
 
 /// All bits of a word are the sign of `x`.
@@ -81,7 +56,7 @@ pub fn shifted_right(x: Pair, k: u32, negative: bool) -> Pair {
     }
     let carried = x.high.clone().shl(64 - k);
     Pair {
-        low: bitwise(Operator::Or, x.low.clone().shr(k), carried),
+        low: x.low.clone().shr(k).bitwise(Operator::Or, carried),
         high: high(k),
     }
 }

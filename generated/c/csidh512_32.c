@@ -4562,12 +4562,12 @@ static inline void csidh512_divsteps_de(
     const uint32_t x18 = (uint32_t)r0;
     const uint32_t x19 = x18 * 0x232e294d;
     const uint32_t x20 = x19 & 0x3fffffff;
-    const int64_t r2 = r0 + (int64_t)x20 * (-(int64_t)0xc393785);
+    const int64_t r2 = r0 + (int64_t)x20 * -(int64_t)0xc393785;
     const int32_t x21 = (int32_t)(r2 >> 30);
     const int64_t r3 = (int64_t)x14 * d1
         + (int64_t)x17 * e1
         + (int64_t)x21
-        + (int64_t)x20 * (-(int64_t)0x11f91beb);
+        + (int64_t)x20 * -(int64_t)0x11f91beb;
     const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
     const int32_t x22 = (int32_t)(r3 >> 30);
     const int32_t x23 = x9 >> 31;
@@ -4580,7 +4580,7 @@ static inline void csidh512_divsteps_de(
     const int64_t r4 = (int64_t)x14 * d2
         + (int64_t)x17 * e2
         + (int64_t)x22
-        + (int64_t)x20 * (-(int64_t)0x5357cae);
+        + (int64_t)x20 * -(int64_t)0x5357cae;
     const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
     const int32_t x30 = (int32_t)(r4 >> 30);
     const int64_t r5 = (int64_t)x14 * d3
@@ -4618,13 +4618,13 @@ static inline void csidh512_divsteps_de(
     const int64_t r8 = (int64_t)x14 * d6
         + (int64_t)x17 * e6
         + (int64_t)x40
-        + (int64_t)x20 * (-(int64_t)0xaaf8aea);
+        + (int64_t)x20 * -(int64_t)0xaaf8aea;
     const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
     const int32_t x48 = (int32_t)(r8 >> 30);
     const int64_t r9 = (int64_t)x14 * d7
         + (int64_t)x17 * e7
         + (int64_t)x48
-        + (int64_t)x20 * (-(int64_t)0xe4ea603);
+        + (int64_t)x20 * -(int64_t)0xe4ea603;
     const uint32_t out6 = (uint32_t)r9 & 0x3fffffff;
     const int32_t x49 = (int32_t)(r9 >> 30);
     const int32_t x50 = x45 >> 31;
@@ -4643,7 +4643,7 @@ static inline void csidh512_divsteps_de(
     const int64_t r12 = (int64_t)x14 * d9
         + (int64_t)x17 * e9
         + (int64_t)x57
-        + (int64_t)x20 * (-(int64_t)0xce5b375);
+        + (int64_t)x20 * -(int64_t)0xce5b375;
     const uint32_t out8 = (uint32_t)r12 & 0x3fffffff;
     const int32_t x58 = (int32_t)(r12 >> 30);
     const int32_t x59 = x54 >> 31;
@@ -4694,7 +4694,7 @@ static inline void csidh512_divsteps_de(
     const int64_t r17 = (int64_t)x14 * d14
         + (int64_t)x17 * e14
         + (int64_t)x76
-        + (int64_t)x20 * (-(int64_t)0x3754f3);
+        + (int64_t)x20 * -(int64_t)0x3754f3;
     const uint32_t out13 = (uint32_t)r17 & 0x3fffffff;
     const int32_t x84 = (int32_t)(r17 >> 30);
     const int64_t r18 = (int64_t)x14 * d15
@@ -4713,7 +4713,7 @@ static inline void csidh512_divsteps_de(
     const int64_t r19 = (int64_t)x14 * d16
         + (int64_t)x17 * e16
         + (int64_t)x85
-        + (int64_t)x20 * (-(int64_t)0x1a4b7171);
+        + (int64_t)x20 * -(int64_t)0x1a4b7171;
     const uint32_t out15 = (uint32_t)r19 & 0x3fffffff;
     const int32_t x92 = (int32_t)(r19 >> 30);
     const int64_t r20 = (int64_t)x14 * d17 + (int64_t)x17 * e17 + (int64_t)x92 + (int64_t)x20 * 2;
@@ -4850,12 +4850,12 @@ static inline void csidh512_divsteps_last(
     const uint32_t x18 = (uint32_t)r0;
     const uint32_t x19 = x18 * 0x232e294d;
     const uint32_t x20 = x19 & 0x3fffffff;
-    const int64_t r2 = r0 + (int64_t)x20 * (-(int64_t)0xc393785);
+    const int64_t r2 = r0 + (int64_t)x20 * -(int64_t)0xc393785;
     const int32_t x21 = (int32_t)(r2 >> 30);
     const int64_t r3 = (int64_t)x14 * d1
         + (int64_t)x17 * e1
         + (int64_t)x21
-        + (int64_t)x20 * (-(int64_t)0x11f91beb);
+        + (int64_t)x20 * -(int64_t)0x11f91beb;
     const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
     const int32_t x22 = (int32_t)(r3 >> 30);
     const int32_t x23 = x9 >> 31;
@@ -4868,7 +4868,7 @@ static inline void csidh512_divsteps_last(
     const int64_t r4 = (int64_t)x14 * d2
         + (int64_t)x17 * e2
         + (int64_t)x22
-        + (int64_t)x20 * (-(int64_t)0x5357cae);
+        + (int64_t)x20 * -(int64_t)0x5357cae;
     const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
     const int32_t x30 = (int32_t)(r4 >> 30);
     const int64_t r5 = (int64_t)x14 * d3
@@ -4906,13 +4906,13 @@ static inline void csidh512_divsteps_last(
     const int64_t r8 = (int64_t)x14 * d6
         + (int64_t)x17 * e6
         + (int64_t)x40
-        + (int64_t)x20 * (-(int64_t)0xaaf8aea);
+        + (int64_t)x20 * -(int64_t)0xaaf8aea;
     const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
     const int32_t x48 = (int32_t)(r8 >> 30);
     const int64_t r9 = (int64_t)x14 * d7
         + (int64_t)x17 * e7
         + (int64_t)x48
-        + (int64_t)x20 * (-(int64_t)0xe4ea603);
+        + (int64_t)x20 * -(int64_t)0xe4ea603;
     const uint32_t out6 = (uint32_t)r9 & 0x3fffffff;
     const int32_t x49 = (int32_t)(r9 >> 30);
     const int32_t x50 = x45 >> 31;
@@ -4931,7 +4931,7 @@ static inline void csidh512_divsteps_last(
     const int64_t r12 = (int64_t)x14 * d9
         + (int64_t)x17 * e9
         + (int64_t)x57
-        + (int64_t)x20 * (-(int64_t)0xce5b375);
+        + (int64_t)x20 * -(int64_t)0xce5b375;
     const uint32_t out8 = (uint32_t)r12 & 0x3fffffff;
     const int32_t x58 = (int32_t)(r12 >> 30);
     const int32_t x59 = x54 >> 31;
@@ -4982,7 +4982,7 @@ static inline void csidh512_divsteps_last(
     const int64_t r17 = (int64_t)x14 * d14
         + (int64_t)x17 * e14
         + (int64_t)x76
-        + (int64_t)x20 * (-(int64_t)0x3754f3);
+        + (int64_t)x20 * -(int64_t)0x3754f3;
     const uint32_t out13 = (uint32_t)r17 & 0x3fffffff;
     const int32_t x84 = (int32_t)(r17 >> 30);
     const int64_t r18 = (int64_t)x14 * d15
@@ -5001,7 +5001,7 @@ static inline void csidh512_divsteps_last(
     const int64_t r19 = (int64_t)x14 * d16
         + (int64_t)x17 * e16
         + (int64_t)x85
-        + (int64_t)x20 * (-(int64_t)0x1a4b7171);
+        + (int64_t)x20 * -(int64_t)0x1a4b7171;
     const uint32_t out15 = (uint32_t)r19 & 0x3fffffff;
     const int32_t x92 = (int32_t)(r19 >> 30);
     const int64_t r20 = (int64_t)x14 * d17 + (int64_t)x17 * e17 + (int64_t)x92 + (int64_t)x20 * 2;
@@ -5388,18 +5388,18 @@ static inline void csidh512_update_de(
     const uint32_t x6 = (uint32_t)r0;
     const uint32_t x7 = x6 * 0x232e294d;
     const uint32_t x8 = x7 & 0x3fffffff;
-    const int64_t r1 = r0 + (int64_t)x8 * (-(int64_t)0xc393785);
+    const int64_t r1 = r0 + (int64_t)x8 * -(int64_t)0xc393785;
     const int32_t x9 = (int32_t)(r1 >> 30);
     const int64_t r2 = (int64_t)x2 * d1
         + (int64_t)x5 * e1
         + (int64_t)x9
-        + (int64_t)x8 * (-(int64_t)0x11f91beb);
+        + (int64_t)x8 * -(int64_t)0x11f91beb;
     const uint32_t out0 = (uint32_t)r2 & 0x3fffffff;
     const int32_t x10 = (int32_t)(r2 >> 30);
     const int64_t r3 = (int64_t)x2 * d2
         + (int64_t)x5 * e2
         + (int64_t)x10
-        + (int64_t)x8 * (-(int64_t)0x5357cae);
+        + (int64_t)x8 * -(int64_t)0x5357cae;
     const uint32_t out1 = (uint32_t)r3 & 0x3fffffff;
     const int32_t x11 = (int32_t)(r3 >> 30);
     const int64_t r4 = (int64_t)x2 * d3
@@ -5420,13 +5420,13 @@ static inline void csidh512_update_de(
     const int64_t r7 = (int64_t)x2 * d6
         + (int64_t)x5 * e6
         + (int64_t)x14
-        + (int64_t)x8 * (-(int64_t)0xaaf8aea);
+        + (int64_t)x8 * -(int64_t)0xaaf8aea;
     const uint32_t out5 = (uint32_t)r7 & 0x3fffffff;
     const int32_t x15 = (int32_t)(r7 >> 30);
     const int64_t r8 = (int64_t)x2 * d7
         + (int64_t)x5 * e7
         + (int64_t)x15
-        + (int64_t)x8 * (-(int64_t)0xe4ea603);
+        + (int64_t)x8 * -(int64_t)0xe4ea603;
     const uint32_t out6 = (uint32_t)r8 & 0x3fffffff;
     const int32_t x16 = (int32_t)(r8 >> 30);
     const int64_t r9 = (int64_t)x2 * d8 + (int64_t)x5 * e8 + (int64_t)x16 + (int64_t)x8 * 0x9cda7ab;
@@ -5435,7 +5435,7 @@ static inline void csidh512_update_de(
     const int64_t r10 = (int64_t)x2 * d9
         + (int64_t)x5 * e9
         + (int64_t)x17
-        + (int64_t)x8 * (-(int64_t)0xce5b375);
+        + (int64_t)x8 * -(int64_t)0xce5b375;
     const uint32_t out8 = (uint32_t)r10 & 0x3fffffff;
     const int32_t x18 = (int32_t)(r10 >> 30);
     const int64_t r11 = (int64_t)x2 * d10
@@ -5465,7 +5465,7 @@ static inline void csidh512_update_de(
     const int64_t r15 = (int64_t)x2 * d14
         + (int64_t)x5 * e14
         + (int64_t)x22
-        + (int64_t)x8 * (-(int64_t)0x3754f3);
+        + (int64_t)x8 * -(int64_t)0x3754f3;
     const uint32_t out13 = (uint32_t)r15 & 0x3fffffff;
     const int32_t x23 = (int32_t)(r15 >> 30);
     const int64_t r16 = (int64_t)x2 * d15
@@ -5477,7 +5477,7 @@ static inline void csidh512_update_de(
     const int64_t r17 = (int64_t)x2 * d16
         + (int64_t)x5 * e16
         + (int64_t)x24
-        + (int64_t)x8 * (-(int64_t)0x1a4b7171);
+        + (int64_t)x8 * -(int64_t)0x1a4b7171;
     const uint32_t out15 = (uint32_t)r17 & 0x3fffffff;
     const int32_t x25 = (int32_t)(r17 >> 30);
     const int64_t r18 = (int64_t)x2 * d17 + (int64_t)x5 * e17 + (int64_t)x25 + (int64_t)x8 * 2;
@@ -5848,27 +5848,27 @@ static inline void csidh512_invert_finish(
     // The compiler must not see that the flag is 0 or 1: it could branch on it.
     const uint32_t negative_mask = (uint32_t)0 - limbforge_barrier_u32(negative);
     const int32_t x2 = (int32_t)((uint32_t)x1 ^ (negative_mask & ((uint32_t)x0 ^ (uint32_t)x1)));
-    const int32_t x3 = (-(int32_t)0x7e46fad) - d1;
+    const int32_t x3 = -(int32_t)0x7e46fad - d1;
     const int32_t x4 = d1 + 0xa14ac3e;
     const int32_t x5 = (int32_t)((uint32_t)x4 ^ (negative_mask & ((uint32_t)x3 ^ (uint32_t)x4)));
     const int32_t x6 = x5 + (x2 >> 30);
     const uint32_t x7 = (uint32_t)x6 & 0x3fffffff;
-    const int32_t x8 = (-(int32_t)0x14d5f2b9) - d2;
-    const int32_t x9 = d2 + (-(int32_t)0xfa0760b);
+    const int32_t x8 = -(int32_t)0x14d5f2b9 - d2;
+    const int32_t x9 = d2 + -(int32_t)0xfa0760b;
     const int32_t x10 = (int32_t)((uint32_t)x9 ^ (negative_mask & ((uint32_t)x8 ^ (uint32_t)x9)));
     const int32_t x11 = x10 + (x6 >> 30);
     const uint32_t x12 = (uint32_t)x11 & 0x3fffffff;
-    const int32_t x13 = (-(int32_t)0xde40ba8) - d3;
+    const int32_t x13 = -(int32_t)0xde40ba8 - d3;
     const int32_t x14 = d3 + 0x1594f742;
     const int32_t x15 = (int32_t)((uint32_t)x14 ^ (negative_mask & ((uint32_t)x13 ^ (uint32_t)x14)));
     const int32_t x16 = x15 + (x11 >> 30);
     const uint32_t x17 = (uint32_t)x16 & 0x3fffffff;
-    const int32_t x18 = (-(int32_t)0x12c368f6) - d4;
-    const int32_t x19 = d4 + (-(int32_t)0x1e128eb9);
+    const int32_t x18 = -(int32_t)0x12c368f6 - d4;
+    const int32_t x19 = d4 + -(int32_t)0x1e128eb9;
     const int32_t x20 = (int32_t)((uint32_t)x19 ^ (negative_mask & ((uint32_t)x18 ^ (uint32_t)x19)));
     const int32_t x21 = x20 + (x16 >> 30);
     const uint32_t x22 = (uint32_t)x21 & 0x3fffffff;
-    const int32_t x23 = (-(int32_t)0xcf33e0f) - d5;
+    const int32_t x23 = -(int32_t)0xcf33e0f - d5;
     const int32_t x24 = d5 + 0x16499175;
     const int32_t x25 = (int32_t)((uint32_t)x24 ^ (negative_mask & ((uint32_t)x23 ^ (uint32_t)x24)));
     const int32_t x26 = x25 + (x21 >> 30);
@@ -5883,7 +5883,7 @@ static inline void csidh512_invert_finish(
     const int32_t x35 = (int32_t)((uint32_t)x34 ^ (negative_mask & ((uint32_t)x33 ^ (uint32_t)x34)));
     const int32_t x36 = x35 + (x31 >> 30);
     const uint32_t x37 = (uint32_t)x36 & 0x3fffffff;
-    const int32_t x38 = (-(int32_t)0x18c96155) - d8;
+    const int32_t x38 = -(int32_t)0x18c96155 - d8;
     const int32_t x39 = d8 + 0x1d68f700;
     const int32_t x40 = (int32_t)((uint32_t)x39 ^ (negative_mask & ((uint32_t)x38 ^ (uint32_t)x39)));
     const int32_t x41 = x40 + (x36 >> 30);
@@ -5898,13 +5898,13 @@ static inline void csidh512_invert_finish(
     const int32_t x50 = (int32_t)((uint32_t)x49 ^ (negative_mask & ((uint32_t)x48 ^ (uint32_t)x49)));
     const int32_t x51 = x50 + (x46 >> 30);
     const uint32_t x52 = (uint32_t)x51 & 0x3fffffff;
-    const int32_t x53 = (-(int32_t)0x5123774) - d11;
-    const int32_t x54 = d11 + (-(int32_t)0x13cda997);
+    const int32_t x53 = -(int32_t)0x5123774 - d11;
+    const int32_t x54 = d11 + -(int32_t)0x13cda997;
     const int32_t x55 = (int32_t)((uint32_t)x54 ^ (negative_mask & ((uint32_t)x53 ^ (uint32_t)x54)));
     const int32_t x56 = x55 + (x51 >> 30);
     const uint32_t x57 = (uint32_t)x56 & 0x3fffffff;
-    const int32_t x58 = (-(int32_t)0x152f4bdf) - d12;
-    const int32_t x59 = d12 + (-(int32_t)0x1fe378e7);
+    const int32_t x58 = -(int32_t)0x152f4bdf - d12;
+    const int32_t x59 = d12 + -(int32_t)0x1fe378e7;
     const int32_t x60 = (int32_t)((uint32_t)x59 ^ (negative_mask & ((uint32_t)x58 ^ (uint32_t)x59)));
     const int32_t x61 = x60 + (x56 >> 30);
     const uint32_t x62 = (uint32_t)x61 & 0x3fffffff;
@@ -5913,18 +5913,18 @@ static inline void csidh512_invert_finish(
     const int32_t x65 = (int32_t)((uint32_t)x64 ^ (negative_mask & ((uint32_t)x63 ^ (uint32_t)x64)));
     const int32_t x66 = x65 + (x61 >> 30);
     const uint32_t x67 = (uint32_t)x66 & 0x3fffffff;
-    const int32_t x68 = (-(int32_t)0xdd53cc) - d14;
-    const int32_t x69 = d14 + (-(int32_t)0xa5fed9);
+    const int32_t x68 = -(int32_t)0xdd53cc - d14;
+    const int32_t x69 = d14 + -(int32_t)0xa5fed9;
     const int32_t x70 = (int32_t)((uint32_t)x69 ^ (negative_mask & ((uint32_t)x68 ^ (uint32_t)x69)));
     const int32_t x71 = x70 + (x66 >> 30);
     const uint32_t x72 = (uint32_t)x71 & 0x3fffffff;
-    const int32_t x73 = (-(int32_t)0xbf07640) - d15;
+    const int32_t x73 = -(int32_t)0xbf07640 - d15;
     const int32_t x74 = d15 + 0x170ba750;
     const int32_t x75 = (int32_t)((uint32_t)x74 ^ (negative_mask & ((uint32_t)x73 ^ (uint32_t)x74)));
     const int32_t x76 = x75 + (x71 >> 30);
     const uint32_t x77 = (uint32_t)x76 & 0x3fffffff;
     const int32_t x78 = 0x16d23a3e - d16;
-    const int32_t x79 = d16 + (-(int32_t)0xee25452);
+    const int32_t x79 = d16 + -(int32_t)0xee25452;
     const int32_t x80 = (int32_t)((uint32_t)x79 ^ (negative_mask & ((uint32_t)x78 ^ (uint32_t)x79)));
     const int32_t x81 = x80 + (x76 >> 30);
     const int32_t x82 = 6 - d17;
@@ -6309,23 +6309,23 @@ void csidh512_vartime_pow(
 // By divsteps (Bernstein and Yang, 2019), as many for every a.
 void csidh512_invert(uint32_t out[19], const uint32_t a[19]) {
     int32_t f[19];
-    memcpy(f, ((const int32_t[]){-0x4393785, -0x7c8df59, -0x55f2b91, -0x205d429, -0x5a3d8de, -0x7c1e961, -0x3a633cc, -0x6557c5, -0x5393a98, -0x6c64b0a, -0x4e5b374, -0x6d28201, -0x123773b, -0x7a5ef8a, -0x6ced52, -0x279750e, -0x6400375, -0x6117e0e, 0x196d23b}), sizeof f);
+    memcpy(f, ((const int32_t[]){-(int32_t)0x4393785, -(int32_t)0x7c8df59, -(int32_t)0x55f2b91, -(int32_t)0x205d429, -(int32_t)0x5a3d8de, -(int32_t)0x7c1e961, -(int32_t)0x3a633cc, -(int32_t)0x6557c5, -(int32_t)0x5393a98, -(int32_t)0x6c64b0a, -(int32_t)0x4e5b374, -(int32_t)0x6d28201, -(int32_t)0x123773b, -(int32_t)0x7a5ef8a, -(int32_t)0x6ced52, -(int32_t)0x279750e, -(int32_t)0x6400375, -(int32_t)0x6117e0e, 0x196d23b}), sizeof f);
     int32_t g[19];
     csidh512_invert_start(g, a);
     int32_t d[18];
-    memcpy(d, ((const int32_t[]){-0x40000000, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, 1}), sizeof d);
+    memcpy(d, ((const int32_t[]){-(int32_t)0x40000000, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, 1}), sizeof d);
     int32_t e[18];
-    memcpy(e, ((const int32_t[]){-0x3fa6c604, -0x3875ecd8, -0x21a93cd7, -0x1c4a799d, -0x137339a5, -0x2fcd6b47, -0x14bb7539, -0x3c8c06f, -0x300cb163, -0x3a77486c, -0x3394364e, -0x28943b42, -0x2ebae0a6, -0x32c0fadf, -0x323957a8, -0xc5a3ae5, -0x3782edf0, 2}), sizeof e);
+    memcpy(e, ((const int32_t[]){-(int32_t)0x3fa6c604, -(int32_t)0x3875ecd8, -(int32_t)0x21a93cd7, -(int32_t)0x1c4a799d, -(int32_t)0x137339a5, -(int32_t)0x2fcd6b47, -(int32_t)0x14bb7539, -(int32_t)0x3c8c06f, -(int32_t)0x300cb163, -(int32_t)0x3a77486c, -(int32_t)0x3394364e, -(int32_t)0x28943b42, -(int32_t)0x2ebae0a6, -(int32_t)0x32c0fadf, -(int32_t)0x323957a8, -(int32_t)0xc5a3ae5, -(int32_t)0x3782edf0, 2}), sizeof e);
     int32_t k;
     k = 0;
     int32_t u;
-    u = -0x8000000;
+    u = -(int32_t)0x8000000;
     int32_t v;
     v = 0;
     int32_t q;
     q = 0;
     int32_t r;
-    r = -0x8000000;
+    r = -(int32_t)0x8000000;
     int32_t unread_f;
     int32_t low_f;
     csidh512_divsteps_head(&unread_f, &low_f, u, v, f, g);

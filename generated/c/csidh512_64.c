@@ -3972,7 +3972,7 @@ static inline void csidh512_divsteps_de(
     const i128 r5 = (i128)x28 * d3
         + (i128)x31 * e3
         + (i128)x65
-        + (i128)x34 * (-(i128)0x154e4ea6032abe2c);
+        + (i128)x34 * -(i128)0x154e4ea6032abe2c;
     const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
     const int64_t x80 = (int64_t)(r5 >> 62);
     const int64_t x81 = x77 >> 63;
@@ -3999,7 +3999,7 @@ static inline void csidh512_divsteps_de(
     const i128 r6 = (i128)x28 * d4
         + (i128)x31 * e4
         + (i128)x80
-        + (i128)x34 * (-(i128)0x403396cdd363258);
+        + (i128)x34 * -(i128)0x403396cdd363258;
     const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
     const int64_t x102 = (int64_t)(r6 >> 62);
     const int64_t x103 = x99 >> 63;
@@ -4019,7 +4019,7 @@ static inline void csidh512_divsteps_de(
     const i128 r7 = (i128)x28 * d5
         + (i128)x31 * e5
         + (i128)x102
-        + (i128)x34 * (-(i128)0xbdf1448ddcef694);
+        + (i128)x34 * -(i128)0xbdf1448ddcef694;
     const uint64_t out4 = (uint64_t)r7 & 0x3fffffffffffffff;
     const int64_t x117 = (int64_t)(r7 >> 62);
     const int64_t x118 = x114 >> 63;
@@ -4039,7 +4039,7 @@ static inline void csidh512_divsteps_de(
     const i128 r8 = (i128)x28 * d6
         + (i128)x31 * e6
         + (i128)x117
-        + (i128)x34 * (-(i128)0x14f2ea1c1b3b54bd);
+        + (i128)x34 * -(i128)0x14f2ea1c1b3b54bd;
     const uint64_t out5 = (uint64_t)r8 & 0x3fffffffffffffff;
     const int64_t x132 = (int64_t)(r8 >> 62);
     const int64_t x133 = x129 >> 63;
@@ -4059,7 +4059,7 @@ static inline void csidh512_divsteps_de(
     const i128 r9 = (i128)x28 * d7
         + (i128)x31 * e7
         + (i128)x132
-        + (i128)x34 * (-(i128)0x1c5c22fc1d9000dd);
+        + (i128)x34 * -(i128)0x1c5c22fc1d9000dd;
     const uint64_t out6 = (uint64_t)r9 & 0x3fffffffffffffff;
     const int64_t x147 = (int64_t)(r9 >> 62);
     const int64_t x148 = x144 >> 63;
@@ -4251,7 +4251,7 @@ static inline void csidh512_divsteps_last(
     const i128 r5 = (i128)x28 * d3
         + (i128)x31 * e3
         + (i128)x65
-        + (i128)x34 * (-(i128)0x154e4ea6032abe2c);
+        + (i128)x34 * -(i128)0x154e4ea6032abe2c;
     const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
     const int64_t x80 = (int64_t)(r5 >> 62);
     const int64_t x81 = x77 >> 63;
@@ -4271,7 +4271,7 @@ static inline void csidh512_divsteps_last(
     const i128 r6 = (i128)x28 * d4
         + (i128)x31 * e4
         + (i128)x80
-        + (i128)x34 * (-(i128)0x403396cdd363258);
+        + (i128)x34 * -(i128)0x403396cdd363258;
     const uint64_t out3 = (uint64_t)r6 & 0x3fffffffffffffff;
     const int64_t x95 = (int64_t)(r6 >> 62);
     const int64_t x96 = x92 >> 63;
@@ -4291,7 +4291,7 @@ static inline void csidh512_divsteps_last(
     const i128 r7 = (i128)x28 * d5
         + (i128)x31 * e5
         + (i128)x95
-        + (i128)x34 * (-(i128)0xbdf1448ddcef694);
+        + (i128)x34 * -(i128)0xbdf1448ddcef694;
     const uint64_t out4 = (uint64_t)r7 & 0x3fffffffffffffff;
     const int64_t x110 = (int64_t)(r7 >> 62);
     const int64_t x111 = x107 >> 63;
@@ -4311,7 +4311,7 @@ static inline void csidh512_divsteps_last(
     const i128 r8 = (i128)x28 * d6
         + (i128)x31 * e6
         + (i128)x110
-        + (i128)x34 * (-(i128)0x14f2ea1c1b3b54bd);
+        + (i128)x34 * -(i128)0x14f2ea1c1b3b54bd;
     const uint64_t out5 = (uint64_t)r8 & 0x3fffffffffffffff;
     const int64_t x125 = (int64_t)(r8 >> 62);
     const int64_t x126 = x122 >> 63;
@@ -4331,7 +4331,7 @@ static inline void csidh512_divsteps_last(
     const i128 r9 = (i128)x28 * d7
         + (i128)x31 * e7
         + (i128)x125
-        + (i128)x34 * (-(i128)0x1c5c22fc1d9000dd);
+        + (i128)x34 * -(i128)0x1c5c22fc1d9000dd;
     const uint64_t out6 = (uint64_t)r9 & 0x3fffffffffffffff;
     const int64_t x140 = (int64_t)(r9 >> 62);
     const int64_t x141 = x137 >> 63;
@@ -4651,31 +4651,25 @@ static inline void csidh512_update_de(
     const i128 r4 = (i128)x2 * d3
         + (i128)x5 * e3
         + (i128)x11
-        + (i128)x8 * (-(i128)0x154e4ea6032abe2c);
+        + (i128)x8 * -(i128)0x154e4ea6032abe2c;
     const uint64_t out2 = (uint64_t)r4 & 0x3fffffffffffffff;
     const int64_t x12 = (int64_t)(r4 >> 62);
-    const i128 r5 = (i128)x2 * d4
-        + (i128)x5 * e4
-        + (i128)x12
-        + (i128)x8 * (-(i128)0x403396cdd363258);
+    const i128 r5 = (i128)x2 * d4 + (i128)x5 * e4 + (i128)x12 + (i128)x8 * -(i128)0x403396cdd363258;
     const uint64_t out3 = (uint64_t)r5 & 0x3fffffffffffffff;
     const int64_t x13 = (int64_t)(r5 >> 62);
-    const i128 r6 = (i128)x2 * d5
-        + (i128)x5 * e5
-        + (i128)x13
-        + (i128)x8 * (-(i128)0xbdf1448ddcef694);
+    const i128 r6 = (i128)x2 * d5 + (i128)x5 * e5 + (i128)x13 + (i128)x8 * -(i128)0xbdf1448ddcef694;
     const uint64_t out4 = (uint64_t)r6 & 0x3fffffffffffffff;
     const int64_t x14 = (int64_t)(r6 >> 62);
     const i128 r7 = (i128)x2 * d6
         + (i128)x5 * e6
         + (i128)x14
-        + (i128)x8 * (-(i128)0x14f2ea1c1b3b54bd);
+        + (i128)x8 * -(i128)0x14f2ea1c1b3b54bd;
     const uint64_t out5 = (uint64_t)r7 & 0x3fffffffffffffff;
     const int64_t x15 = (int64_t)(r7 >> 62);
     const i128 r8 = (i128)x2 * d7
         + (i128)x5 * e7
         + (i128)x15
-        + (i128)x8 * (-(i128)0x1c5c22fc1d9000dd);
+        + (i128)x8 * -(i128)0x1c5c22fc1d9000dd;
     const uint64_t out6 = (uint64_t)r8 & 0x3fffffffffffffff;
     const int64_t x16 = (int64_t)(r8 >> 62);
     const i128 r9 = (i128)x2 * d8 + (i128)x5 * e8 + (i128)x16 + (i128)x8 * 26037;
@@ -4839,7 +4833,7 @@ static inline void csidh512_invert_finish(uint64_t out[8], uint64_t negative, co
     const int64_t d7 = d[7];
     const int64_t d8 = d[8];
     const int64_t x0 = 0x12852b0f9b545971 - d0;
-    const int64_t x1 = d0 + (-(int64_t)0x8fc8df598726f0a);
+    const int64_t x1 = d0 + -(int64_t)0x8fc8df598726f0a;
     // The compiler must not see that the flag is 0 or 1: it could branch on it.
     const uint64_t negative_mask = (uint64_t)0 - limbforge_barrier_u64(negative);
     const int64_t x2 = (int64_t)((uint64_t)x1 ^ (negative_mask & ((uint64_t)x0 ^ (uint64_t)x1)));
@@ -4849,7 +4843,7 @@ static inline void csidh512_invert_finish(uint64_t out[8], uint64_t negative, co
     const int64_t x6 = x5 + (x2 >> 62);
     const uint64_t x7 = (uint64_t)x6 & 0x3fffffffffffffff;
     const int64_t x8 = 0x3592645d21ed714 - d2;
-    const int64_t x9 = d2 + (-(int64_t)0x1319e67c1e961b48);
+    const int64_t x9 = d2 + -(int64_t)0x1319e67c1e961b48;
     const int64_t x10 = (int64_t)((uint64_t)x9 ^ (negative_mask & ((uint64_t)x8 ^ (uint64_t)x9)));
     const int64_t x11 = x10 + (x6 >> 62);
     const uint64_t x12 = (uint64_t)x11 & 0x3fffffffffffffff;
@@ -4858,13 +4852,13 @@ static inline void csidh512_invert_finish(uint64_t out[8], uint64_t negative, co
     const int64_t x15 = (int64_t)((uint64_t)x14 ^ (negative_mask & ((uint64_t)x13 ^ (uint64_t)x14)));
     const int64_t x16 = x15 + (x11 >> 62);
     const uint64_t x17 = (uint64_t)x16 & 0x3fffffffffffffff;
-    const int64_t x18 = (-(int64_t)0xc09ac4697a29709) - d4;
-    const int64_t x19 = d4 + (-(int64_t)0x80672d9ba6c64b1);
+    const int64_t x18 = -(int64_t)0xc09ac4697a29709 - d4;
+    const int64_t x19 = d4 + -(int64_t)0x80672d9ba6c64b1;
     const int64_t x20 = (int64_t)((uint64_t)x19 ^ (negative_mask & ((uint64_t)x18 ^ (uint64_t)x19)));
     const int64_t x21 = x20 + (x16 >> 62);
     const uint64_t x22 = (uint64_t)x21 & 0x3fffffffffffffff;
     const int64_t x23 = 0x1c62c32566931c44 - d5;
-    const int64_t x24 = d5 + (-(int64_t)0x17be2891bb9ded28);
+    const int64_t x24 = d5 + -(int64_t)0x17be2891bb9ded28;
     const int64_t x25 = (int64_t)((uint64_t)x24 ^ (negative_mask & ((uint64_t)x23 ^ (uint64_t)x24)));
     const int64_t x26 = x25 + (x21 >> 62);
     const uint64_t x27 = (uint64_t)x26 & 0x3fffffffffffffff;
@@ -4873,7 +4867,7 @@ static inline void csidh512_invert_finish(uint64_t out[8], uint64_t negative, co
     const int64_t x30 = (int64_t)((uint64_t)x29 ^ (negative_mask & ((uint64_t)x28 ^ (uint64_t)x29)));
     const int64_t x31 = x30 + (x26 >> 62);
     const uint64_t x32 = (uint64_t)x31 & 0x3fffffffffffffff;
-    const int64_t x33 = (-(int64_t)0x151468f458b00298) - d7;
+    const int64_t x33 = -(int64_t)0x151468f458b00298 - d7;
     const int64_t x34 = d7 + 0x747ba07c4dffe45;
     const int64_t x35 = (int64_t)((uint64_t)x34 ^ (negative_mask & ((uint64_t)x33 ^ (uint64_t)x34)));
     const int64_t x36 = x35 + (x31 >> 62);
@@ -5128,23 +5122,23 @@ void csidh512_vartime_pow(
 // By divsteps (Bernstein and Yang, 2019), as many for every a.
 void csidh512_invert(uint64_t out[8], const uint64_t a[8]) {
     int64_t f[9];
-    memcpy(f, ((const int64_t[]){-0x47e46facc393785, -0x1bc81750a6af95c, -0x33ccf83d2c368f6, -0x49d4c06557c574c, -0x396cdd363258553, -0x2246ee77b4a0806, -0x706ced52f4bdf1, -0x783b2001baa7975, 0x65b48e8f75}), sizeof f);
+    memcpy(f, ((const int64_t[]){-(int64_t)0x47e46facc393785, -(int64_t)0x1bc81750a6af95c, -(int64_t)0x33ccf83d2c368f6, -(int64_t)0x49d4c06557c574c, -(int64_t)0x396cdd363258553, -(int64_t)0x2246ee77b4a0806, -(int64_t)0x706ced52f4bdf1, -(int64_t)0x783b2001baa7975, 0x65b48e8f75}), sizeof f);
     int64_t g[9];
     csidh512_invert_start(g, a);
     int64_t d[9];
-    memcpy(d, ((const int64_t[]){-0x4000000000000000, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof d);
+    memcpy(d, ((const int64_t[]){-(int64_t)0x4000000000000000, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, 1}), sizeof d);
     int64_t e[9];
-    memcpy(e, ((const int64_t[]){-0x3f799238c319b806, -0x2d65e9ad78f0d389, -0xacbd49852ad153a, -0x1c14fa9a9ef15c22, -0x32d4e53597fa46b8, -0x1906ae1dce55831b, -0x146cebc64a69446f, -0x1d3fef3e491b24d2, 1688}), sizeof e);
+    memcpy(e, ((const int64_t[]){-(int64_t)0x3f799238c319b806, -(int64_t)0x2d65e9ad78f0d389, -(int64_t)0xacbd49852ad153a, -(int64_t)0x1c14fa9a9ef15c22, -(int64_t)0x32d4e53597fa46b8, -(int64_t)0x1906ae1dce55831b, -(int64_t)0x146cebc64a69446f, -(int64_t)0x1d3fef3e491b24d2, 1688}), sizeof e);
     int64_t k;
     k = 0;
     int64_t u;
-    u = -0x800000000000000;
+    u = -(int64_t)0x800000000000000;
     int64_t v;
     v = 0;
     int64_t q;
     q = 0;
     int64_t r;
-    r = -0x800000000000000;
+    r = -(int64_t)0x800000000000000;
     int64_t unread_f;
     int64_t low_f;
     csidh512_divsteps_head(&unread_f, &low_f, u, v, f, g);

@@ -2475,23 +2475,23 @@ void curve25519_vartime_pow(
 // By divsteps (Bernstein and Yang, 2019), as many for every a.
 void curve25519_invert(uint32_t out[9], const uint32_t a[9]) {
     int32_t f[10];
-    memcpy(f, ((const int32_t[]){-19, -0x8000000, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, 4097}), sizeof f);
+    memcpy(f, ((const int32_t[]){-19, -(int32_t)0x8000000, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, 4097}), sizeof f);
     int32_t g[10];
     curve25519_invert_start(g, a);
     int32_t d[9];
-    memcpy(d, ((const int32_t[]){-0x40000000, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, 1}), sizeof d);
+    memcpy(d, ((const int32_t[]){-(int32_t)0x40000000, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, 1}), sizeof d);
     int32_t e[9];
-    memcpy(e, ((const int32_t[]){-0x40000000, -0x3fffffff, -0x3ffffdff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, 1}), sizeof e);
+    memcpy(e, ((const int32_t[]){-(int32_t)0x40000000, -(int32_t)0x3fffffff, -(int32_t)0x3ffffdff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, 1}), sizeof e);
     int32_t k;
     k = 0;
     int32_t u;
-    u = -0x8000000;
+    u = -(int32_t)0x8000000;
     int32_t v;
     v = 0;
     int32_t q;
     q = 0;
     int32_t r;
-    r = -0x8000000;
+    r = -(int32_t)0x8000000;
     int32_t unread_f;
     int32_t low_f;
     curve25519_divsteps_head(&unread_f, &low_f, u, v, f, g);

@@ -2172,23 +2172,23 @@ void curve25519_vartime_pow(
 // By divsteps (Bernstein and Yang, 2019), as many for every a.
 void curve25519_invert(uint64_t out[4], const uint64_t a[4]) {
     int64_t f[5];
-    memcpy(f, ((const int64_t[]){-19, -0x800000000000000, -0x7ffffffffffffff, -0x7ffffffffffffff, 0x80001}), sizeof f);
+    memcpy(f, ((const int64_t[]){-19, -(int64_t)0x800000000000000, -(int64_t)0x7ffffffffffffff, -(int64_t)0x7ffffffffffffff, 0x80001}), sizeof f);
     int64_t g[5];
     curve25519_invert_start(g, a);
     int64_t d[5];
-    memcpy(d, ((const int64_t[]){-0x4000000000000000, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof d);
+    memcpy(d, ((const int64_t[]){-(int64_t)0x4000000000000000, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, 1}), sizeof d);
     int64_t e[5];
-    memcpy(e, ((const int64_t[]){-0x3ffffffe00000000, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof e);
+    memcpy(e, ((const int64_t[]){-(int64_t)0x3ffffffe00000000, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, 1}), sizeof e);
     int64_t k;
     k = 0;
     int64_t u;
-    u = -0x800000000000000;
+    u = -(int64_t)0x800000000000000;
     int64_t v;
     v = 0;
     int64_t q;
     q = 0;
     int64_t r;
-    r = -0x800000000000000;
+    r = -(int64_t)0x800000000000000;
     int64_t unread_f;
     int64_t low_f;
     curve25519_divsteps_head(&unread_f, &low_f, u, v, f, g);

@@ -1429,7 +1429,7 @@ static inline void goldilocks_divsteps_de(
     const int64_t x83 = (int64_t)(0 - (uint64_t)(x76 ^ x81));
     const int64_t x84 = (x82 & ~x81) | (x77 & x81);
     const int64_t x85 = x82 - ((x77 ^ x79) & x80);
-    const i128 r5 = (i128)x28 * d3 + (i128)x31 * e3 + (i128)x71 + (i128)x33 * (-(i128)0x4000000000);
+    const i128 r5 = (i128)x28 * d3 + (i128)x31 * e3 + (i128)x71 + (i128)x33 * -(i128)0x4000000000;
     const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
     const int64_t x86 = (int64_t)(r5 >> 62);
     const int64_t x87 = x83 >> 63;
@@ -1680,7 +1680,7 @@ static inline void goldilocks_divsteps_last(
     const int64_t x76 = (int64_t)(0 - (uint64_t)(x69 ^ x74));
     const int64_t x77 = (x75 & ~x74) | (x70 & x74);
     const int64_t x78 = x75 - ((x70 ^ x72) & x73);
-    const i128 r5 = (i128)x28 * d3 + (i128)x31 * e3 + (i128)x64 + (i128)x33 * (-(i128)0x4000000000);
+    const i128 r5 = (i128)x28 * d3 + (i128)x31 * e3 + (i128)x64 + (i128)x33 * -(i128)0x4000000000;
     const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
     const int64_t x79 = (int64_t)(r5 >> 62);
     const int64_t x80 = x76 >> 63;
@@ -2052,7 +2052,7 @@ static inline void goldilocks_update_de(
     const i128 r3 = (i128)x2 * d2 + (i128)x5 * e2 + (i128)x9;
     const uint64_t out1 = (uint64_t)r3 & 0x3fffffffffffffff;
     const int64_t x10 = (int64_t)(r3 >> 62);
-    const i128 r4 = (i128)x2 * d3 + (i128)x5 * e3 + (i128)x10 + (i128)x7 * (-(i128)0x4000000000);
+    const i128 r4 = (i128)x2 * d3 + (i128)x5 * e3 + (i128)x10 + (i128)x7 * -(i128)0x4000000000;
     const uint64_t out2 = (uint64_t)r4 & 0x3fffffffffffffff;
     const int64_t x11 = (int64_t)(r4 >> 62);
     const i128 r5 = (i128)x2 * d4 + (i128)x5 * e4 + (i128)x11;
@@ -2259,8 +2259,8 @@ static inline void goldilocks_invert_finish(
     const int64_t x8 = (int64_t)((uint64_t)d2 ^ (negative_mask & ((uint64_t)x7 ^ (uint64_t)d2)));
     const int64_t x9 = x8 + (x5 >> 62);
     const uint64_t x10 = (uint64_t)x9 & 0x3fffffffffffffff;
-    const int64_t x11 = (-(int64_t)0xc000000000) - d3;
-    const int64_t x12 = d3 + (-(int64_t)0x8000000000);
+    const int64_t x11 = -(int64_t)0xc000000000 - d3;
+    const int64_t x12 = d3 + -(int64_t)0x8000000000;
     const int64_t x13 = (int64_t)((uint64_t)x12 ^ (negative_mask & ((uint64_t)x11 ^ (uint64_t)x12)));
     const int64_t x14 = x13 + (x9 >> 62);
     const uint64_t x15 = (uint64_t)x14 & 0x3fffffffffffffff;
@@ -2499,23 +2499,23 @@ void goldilocks_vartime_pow(
 // By divsteps (Bernstein and Yang, 2019), as many for every a.
 void goldilocks_invert(uint64_t out[8], const uint64_t a[8]) {
     int64_t f[8];
-    memcpy(f, ((const int64_t[]){-1, -0x400000000000000, -0x3ffffffffffffff, -0x3ffffffffffff, -0x400000000000000, -0x3ffffffffffffff, -0x3ffffffffffffff, 0x40000000001}), sizeof f);
+    memcpy(f, ((const int64_t[]){-1, -(int64_t)0x400000000000000, -(int64_t)0x3ffffffffffffff, -(int64_t)0x3ffffffffffff, -(int64_t)0x400000000000000, -(int64_t)0x3ffffffffffffff, -(int64_t)0x3ffffffffffffff, 0x40000000001}), sizeof f);
     int64_t g[8];
     goldilocks_invert_start(g, a);
     int64_t d[8];
-    memcpy(d, ((const int64_t[]){-0x4000000000000000, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof d);
+    memcpy(d, ((const int64_t[]){-(int64_t)0x4000000000000000, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, 1}), sizeof d);
     int64_t e[8];
-    memcpy(e, ((const int64_t[]){-0x4000000000000000, -0x3fffffffffffbfff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof e);
+    memcpy(e, ((const int64_t[]){-(int64_t)0x4000000000000000, -(int64_t)0x3fffffffffffbfff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, 1}), sizeof e);
     int64_t k;
     k = 0;
     int64_t u;
-    u = -0x400000000000000;
+    u = -(int64_t)0x400000000000000;
     int64_t v;
     v = 0;
     int64_t q;
     q = 0;
     int64_t r;
-    r = -0x400000000000000;
+    r = -(int64_t)0x400000000000000;
     int64_t unread_f;
     int64_t low_f;
     goldilocks_divsteps_head(&unread_f, &low_f, u, v, f, g);

@@ -2700,23 +2700,23 @@ void p256_vartime_pow(
 // By divsteps (Bernstein and Yang, 2019), as many for every a.
 void p256_invert(uint32_t out[9], const uint32_t a[9]) {
     int32_t f[10];
-    memcpy(f, ((const int32_t[]){-1, -0x8000000, -0x7ffffff, -0x7ff7fff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7fffff7, -255, 8192}), sizeof f);
+    memcpy(f, ((const int32_t[]){-1, -(int32_t)0x8000000, -(int32_t)0x7ffffff, -(int32_t)0x7ff7fff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7fffff7, -255, 8192}), sizeof f);
     int32_t g[10];
     p256_invert_start(g, a);
     int32_t d[9];
-    memcpy(d, ((const int32_t[]){-0x40000000, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, 1}), sizeof d);
+    memcpy(d, ((const int32_t[]){-(int32_t)0x40000000, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, 1}), sizeof d);
     int32_t e[9];
-    memcpy(e, ((const int32_t[]){-0x3ffe8001, -0x3ff5ffff, -0x3fe7ffff, -0x5fffbf, -0x3000000, -0x8000000, -0x1ffff000, -16384, 65535}), sizeof e);
+    memcpy(e, ((const int32_t[]){-(int32_t)0x3ffe8001, -(int32_t)0x3ff5ffff, -(int32_t)0x3fe7ffff, -(int32_t)0x5fffbf, -(int32_t)0x3000000, -(int32_t)0x8000000, -(int32_t)0x1ffff000, -16384, 65535}), sizeof e);
     int32_t k;
     k = 0;
     int32_t u;
-    u = -0x8000000;
+    u = -(int32_t)0x8000000;
     int32_t v;
     v = 0;
     int32_t q;
     q = 0;
     int32_t r;
-    r = -0x8000000;
+    r = -(int32_t)0x8000000;
     int32_t unread_f;
     int32_t low_f;
     p256_divsteps_head(&unread_f, &low_f, u, v, f, g);

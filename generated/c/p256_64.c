@@ -1480,7 +1480,7 @@ static inline void p256_divsteps_de(
     const int64_t x125 = (int64_t)(0 - (uint64_t)(x118 ^ x123));
     const int64_t x126 = (x124 & ~x123) | (x119 & x123);
     const int64_t x127 = x124 - ((x119 ^ x121) & x122);
-    const i128 r5 = (i128)x35 * d3 + (i128)x38 * e3 + (i128)x99 + (i128)x40 * (-(i128)0x3fffffffc0);
+    const i128 r5 = (i128)x35 * d3 + (i128)x38 * e3 + (i128)x99 + (i128)x40 * -(i128)0x3fffffffc0;
     const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
     const int64_t x128 = (int64_t)(r5 >> 62);
     const int64_t x129 = x125 >> 63;
@@ -1720,7 +1720,7 @@ static inline void p256_divsteps_last(
     const int64_t x125 = (int64_t)(0 - (uint64_t)(x118 ^ x123));
     const int64_t x126 = (x124 & ~x123) | (x119 & x123);
     const int64_t x127 = x124 - ((x119 ^ x121) & x122);
-    const i128 r5 = (i128)x35 * d3 + (i128)x38 * e3 + (i128)x99 + (i128)x40 * (-(i128)0x3fffffffc0);
+    const i128 r5 = (i128)x35 * d3 + (i128)x38 * e3 + (i128)x99 + (i128)x40 * -(i128)0x3fffffffc0;
     const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
     const int64_t x128 = (int64_t)(r5 >> 62);
     const int64_t x129 = x125 >> 63;
@@ -2014,7 +2014,7 @@ static inline void p256_update_de(
     const i128 r3 = (i128)x2 * d2 + (i128)x5 * e2 + (i128)x9;
     const uint64_t out1 = (uint64_t)r3 & 0x3fffffffffffffff;
     const int64_t x10 = (int64_t)(r3 >> 62);
-    const i128 r4 = (i128)x2 * d3 + (i128)x5 * e3 + (i128)x10 + (i128)x7 * (-(i128)0x3fffffffc0);
+    const i128 r4 = (i128)x2 * d3 + (i128)x5 * e3 + (i128)x10 + (i128)x7 * -(i128)0x3fffffffc0;
     const uint64_t out2 = (uint64_t)r4 & 0x3fffffffffffffff;
     const int64_t x11 = (int64_t)(r4 >> 62);
     const i128 r5 = (i128)x2 * d4 + (i128)x5 * e4 + (i128)x11 + (i128)x7 * 256;
@@ -2118,8 +2118,8 @@ static inline void p256_invert_finish(uint64_t out[4], uint64_t negative, const 
     const int64_t x9 = (int64_t)((uint64_t)d2 ^ (negative_mask & ((uint64_t)x8 ^ (uint64_t)d2)));
     const int64_t x10 = x9 + (x6 >> 62);
     const uint64_t x11 = (uint64_t)x10 & 0x3fffffffffffffff;
-    const int64_t x12 = (-(int64_t)0xbfffffff40) - d3;
-    const int64_t x13 = d3 + (-(int64_t)0x7fffffff80);
+    const int64_t x12 = -(int64_t)0xbfffffff40 - d3;
+    const int64_t x13 = d3 + -(int64_t)0x7fffffff80;
     const int64_t x14 = (int64_t)((uint64_t)x13 ^ (negative_mask & ((uint64_t)x12 ^ (uint64_t)x13)));
     const int64_t x15 = x14 + (x10 >> 62);
     const uint64_t x16 = (uint64_t)x15 & 0x3fffffffffffffff;
@@ -2325,23 +2325,23 @@ void p256_vartime_pow(
 // By divsteps (Bernstein and Yang, 2019), as many for every a.
 void p256_invert(uint64_t out[4], const uint64_t a[4]) {
     int64_t f[5];
-    memcpy(f, ((const int64_t[]){-1, -0xffffff000000000, -0xfffffffffffffff, -0xfffffffefff, 0x10000}), sizeof f);
+    memcpy(f, ((const int64_t[]){-1, -(int64_t)0xffffff000000000, -(int64_t)0xfffffffffffffff, -(int64_t)0xfffffffefff, 0x10000}), sizeof f);
     int64_t g[5];
     p256_invert_start(g, a);
     int64_t d[5];
-    memcpy(d, ((const int64_t[]){-0x4000000000000000, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof d);
+    memcpy(d, ((const int64_t[]){-(int64_t)0x4000000000000000, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, 1}), sizeof d);
     int64_t e[5];
-    memcpy(e, ((const int64_t[]){-0x3fffffffff400000, -0x400000000ffffff, -0x4000000, -0x3000000020000000, 2}), sizeof e);
+    memcpy(e, ((const int64_t[]){-(int64_t)0x3fffffffff400000, -(int64_t)0x400000000ffffff, -(int64_t)0x4000000, -(int64_t)0x3000000020000000, 2}), sizeof e);
     int64_t k;
     k = 0;
     int64_t u;
-    u = -0x1000000000000000;
+    u = -(int64_t)0x1000000000000000;
     int64_t v;
     v = 0;
     int64_t q;
     q = 0;
     int64_t r;
-    r = -0x1000000000000000;
+    r = -(int64_t)0x1000000000000000;
     int64_t unread_f;
     int64_t low_f;
     p256_divsteps_head(&unread_f, &low_f, u, v, f, g);

@@ -3972,23 +3972,23 @@ void p384_vartime_pow(
 // By divsteps (Bernstein and Yang, 2019), as many for every a.
 void p384_invert(uint32_t out[14], const uint32_t a[14]) {
     int32_t f[15];
-    memcpy(f, ((const int32_t[]){-1, -0x7ffffe0, -0x7ffffff, -32767, -0x100000, -0x8000000, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, 65}), sizeof f);
+    memcpy(f, ((const int32_t[]){-1, -(int32_t)0x7ffffe0, -(int32_t)0x7ffffff, -32767, -(int32_t)0x100000, -(int32_t)0x8000000, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, 65}), sizeof f);
     int32_t g[15];
     p384_invert_start(g, a);
     int32_t d[13];
-    memcpy(d, ((const int32_t[]){-0x40000000, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, 1}), sizeof d);
+    memcpy(d, ((const int32_t[]){-(int32_t)0x40000000, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, 1}), sizeof d);
     int32_t e[13];
-    memcpy(e, ((const int32_t[]){-0x40000000, -0x3fffffff, -0x3fffffff, -0x2fffffff, -0x3fffffff, -1, -0x3ffffffc, -0x3fffffdf, -0x3fffffff, -511, -0x3ffffc00, -0x3fffdfff, 16385}), sizeof e);
+    memcpy(e, ((const int32_t[]){-(int32_t)0x40000000, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x2fffffff, -(int32_t)0x3fffffff, -1, -(int32_t)0x3ffffffc, -(int32_t)0x3fffffdf, -(int32_t)0x3fffffff, -511, -(int32_t)0x3ffffc00, -(int32_t)0x3fffdfff, 16385}), sizeof e);
     int32_t k;
     k = 0;
     int32_t u;
-    u = -0x8000000;
+    u = -(int32_t)0x8000000;
     int32_t v;
     v = 0;
     int32_t q;
     q = 0;
     int32_t r;
-    r = -0x8000000;
+    r = -(int32_t)0x8000000;
     int32_t unread_f;
     int32_t low_f;
     p384_divsteps_head(&unread_f, &low_f, u, v, f, g);

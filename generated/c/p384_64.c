@@ -2476,7 +2476,7 @@ static inline void p384_divsteps_de(
     const int64_t x54 = (int64_t)(0 - (uint64_t)(x47 ^ x52));
     const int64_t x55 = (x53 & ~x52) | (x48 & x52);
     const int64_t x56 = x53 - ((x48 ^ x50) & x51);
-    const i128 r3 = (i128)x28 * d1 + (i128)x31 * e1 + (i128)x35 + (i128)x34 * (-(i128)0x400000000);
+    const i128 r3 = (i128)x28 * d1 + (i128)x31 * e1 + (i128)x35 + (i128)x34 * -(i128)0x400000000;
     const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
     const int64_t x57 = (int64_t)(r3 >> 62);
     const int64_t x58 = x54 >> 63;
@@ -2728,7 +2728,7 @@ static inline void p384_divsteps_last(
     const int64_t x54 = (int64_t)(0 - (uint64_t)(x47 ^ x52));
     const int64_t x55 = (x53 & ~x52) | (x48 & x52);
     const int64_t x56 = x53 - ((x48 ^ x50) & x51);
-    const i128 r3 = (i128)x28 * d1 + (i128)x31 * e1 + (i128)x35 + (i128)x34 * (-(i128)0x400000000);
+    const i128 r3 = (i128)x28 * d1 + (i128)x31 * e1 + (i128)x35 + (i128)x34 * -(i128)0x400000000;
     const uint64_t out0 = (uint64_t)r3 & 0x3fffffffffffffff;
     const int64_t x57 = (int64_t)(r3 >> 62);
     const int64_t x58 = x54 >> 63;
@@ -3107,7 +3107,7 @@ static inline void p384_update_de(
     const uint64_t x8 = x7 & 0x3fffffffffffffff;
     const i128 r1 = r0 + (i128)x8 * 0xffffffff;
     const int64_t x9 = (int64_t)(r1 >> 62);
-    const i128 r2 = (i128)x2 * d1 + (i128)x5 * e1 + (i128)x9 + (i128)x8 * (-(i128)0x400000000);
+    const i128 r2 = (i128)x2 * d1 + (i128)x5 * e1 + (i128)x9 + (i128)x8 * -(i128)0x400000000;
     const uint64_t out0 = (uint64_t)r2 & 0x3fffffffffffffff;
     const int64_t x10 = (int64_t)(r2 >> 62);
     const i128 r3 = (i128)x2 * d2 + (i128)x5 * e2 + (i128)x10 + (i128)x8 * -16;
@@ -3238,8 +3238,8 @@ static inline void p384_invert_finish(uint64_t out[6], uint64_t negative, const 
     // The compiler must not see that the flag is 0 or 1: it could branch on it.
     const uint64_t negative_mask = (uint64_t)0 - limbforge_barrier_u64(negative);
     const int64_t x2 = (int64_t)((uint64_t)x1 ^ (negative_mask & ((uint64_t)x0 ^ (uint64_t)x1)));
-    const int64_t x3 = (-(int64_t)0xc00000000) - d1;
-    const int64_t x4 = d1 + (-(int64_t)0x800000000);
+    const int64_t x3 = -(int64_t)0xc00000000 - d1;
+    const int64_t x4 = d1 + -(int64_t)0x800000000;
     const int64_t x5 = (int64_t)((uint64_t)x4 ^ (negative_mask & ((uint64_t)x3 ^ (uint64_t)x4)));
     const int64_t x6 = x5 + (x2 >> 62);
     const uint64_t x7 = (uint64_t)x6 & 0x3fffffffffffffff;
@@ -3486,23 +3486,23 @@ void p384_vartime_pow(
 // By divsteps (Bernstein and Yang, 2019), as many for every a.
 void p384_invert(uint64_t out[6], const uint64_t a[6]) {
     int64_t f[7];
-    memcpy(f, ((const int64_t[]){-0x7ffffff00000001, -0x1fffffffff, -1024, -0x800000000000000, -0x7ffffffffffffff, -0x7ffffffffffffff, 0x40000001}), sizeof f);
+    memcpy(f, ((const int64_t[]){-(int64_t)0x7ffffff00000001, -(int64_t)0x1fffffffff, -1024, -(int64_t)0x800000000000000, -(int64_t)0x7ffffffffffffff, -(int64_t)0x7ffffffffffffff, 0x40000001}), sizeof f);
     int64_t g[7];
     p384_invert_start(g, a);
     int64_t d[7];
-    memcpy(d, ((const int64_t[]){-0x4000000000000000, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof d);
+    memcpy(d, ((const int64_t[]){-(int64_t)0x4000000000000000, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, 1}), sizeof d);
     int64_t e[7];
-    memcpy(e, ((const int64_t[]){-0x3fff000000000000, -0x3ffc00000007ffff, -0x3fffffffffdfffff, -0x3fc00000007fffff, -0x3efffffffdffffff, -0x3fffffffffffffff, 1}), sizeof e);
+    memcpy(e, ((const int64_t[]){-(int64_t)0x3fff000000000000, -(int64_t)0x3ffc00000007ffff, -(int64_t)0x3fffffffffdfffff, -(int64_t)0x3fc00000007fffff, -(int64_t)0x3efffffffdffffff, -(int64_t)0x3fffffffffffffff, 1}), sizeof e);
     int64_t k;
     k = 0;
     int64_t u;
-    u = -0x800000000000000;
+    u = -(int64_t)0x800000000000000;
     int64_t v;
     v = 0;
     int64_t q;
     q = 0;
     int64_t r;
-    r = -0x800000000000000;
+    r = -(int64_t)0x800000000000000;
     int64_t unread_f;
     int64_t low_f;
     p384_divsteps_head(&unread_f, &low_f, u, v, f, g);

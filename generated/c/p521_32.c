@@ -4298,23 +4298,23 @@ void p521_vartime_pow(
 // By divsteps (Bernstein and Yang, 2019), as many for every a.
 void p521_invert(uint32_t out[19], const uint32_t a[19]) {
     int32_t f[20];
-    memcpy(f, ((const int32_t[]){-1, -0x8000000, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, 257}), sizeof f);
+    memcpy(f, ((const int32_t[]){-1, -(int32_t)0x8000000, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, 257}), sizeof f);
     int32_t g[20];
     p521_invert_start(g, a);
     int32_t d[18];
-    memcpy(d, ((const int32_t[]){-0x40000000, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, 1}), sizeof d);
+    memcpy(d, ((const int32_t[]){-(int32_t)0x40000000, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, 1}), sizeof d);
     int32_t e[18];
-    memcpy(e, ((const int32_t[]){-0x40000000, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3ffbffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, 1}), sizeof e);
+    memcpy(e, ((const int32_t[]){-(int32_t)0x40000000, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3ffbffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, 1}), sizeof e);
     int32_t k;
     k = 0;
     int32_t u;
-    u = -0x8000000;
+    u = -(int32_t)0x8000000;
     int32_t v;
     v = 0;
     int32_t q;
     q = 0;
     int32_t r;
-    r = -0x8000000;
+    r = -(int32_t)0x8000000;
     int32_t unread_f;
     int32_t low_f;
     p521_divsteps_head(&unread_f, &low_f, u, v, f, g);

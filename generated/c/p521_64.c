@@ -2617,23 +2617,23 @@ void p521_vartime_pow(
 // By divsteps (Bernstein and Yang, 2019), as many for every a.
 void p521_invert(uint64_t out[9], const uint64_t a[9]) {
     int64_t f[9];
-    memcpy(f, ((const int64_t[]){-1, -0x400000000000000, -0x3ffffffffffffff, -0x3ffffffffffffff, -0x3ffffffffffffff, -0x3ffffffffffffff, -0x3ffffffffffffff, -0x3ffffffffffffff, 0x200000000000001}), sizeof f);
+    memcpy(f, ((const int64_t[]){-1, -(int64_t)0x400000000000000, -(int64_t)0x3ffffffffffffff, -(int64_t)0x3ffffffffffffff, -(int64_t)0x3ffffffffffffff, -(int64_t)0x3ffffffffffffff, -(int64_t)0x3ffffffffffffff, -(int64_t)0x3ffffffffffffff, 0x200000000000001}), sizeof f);
     int64_t g[9];
     p521_invert_start(g, a);
     int64_t d[9];
-    memcpy(d, ((const int64_t[]){-0x4000000000000000, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof d);
+    memcpy(d, ((const int64_t[]){-(int64_t)0x4000000000000000, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, 1}), sizeof d);
     int64_t e[9];
-    memcpy(e, ((const int64_t[]){-0x4000000000000000, -0x3ffffffffbffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof e);
+    memcpy(e, ((const int64_t[]){-(int64_t)0x4000000000000000, -(int64_t)0x3ffffffffbffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, 1}), sizeof e);
     int64_t k;
     k = 0;
     int64_t u;
-    u = -0x400000000000000;
+    u = -(int64_t)0x400000000000000;
     int64_t v;
     v = 0;
     int64_t q;
     q = 0;
     int64_t r;
-    r = -0x400000000000000;
+    r = -(int64_t)0x400000000000000;
     int64_t unread_f;
     int64_t low_f;
     p521_divsteps_head(&unread_f, &low_f, u, v, f, g);

@@ -1871,7 +1871,7 @@ static inline void scalar25519_divsteps_de(
     const int64_t r3 = (int64_t)x14 * d1
         + (int64_t)x17 * e1
         + (int64_t)x21
-        + (int64_t)x20 * (-(int64_t)0x1fb67397);
+        + (int64_t)x20 * -(int64_t)0x1fb67397;
     const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
     const int32_t x29 = (int32_t)(r3 >> 30);
     const int32_t x30 = x26 >> 31;
@@ -1884,7 +1884,7 @@ static inline void scalar25519_divsteps_de(
     const int64_t r4 = (int64_t)x14 * d2
         + (int64_t)x17 * e2
         + (int64_t)x29
-        + (int64_t)x20 * (-(int64_t)0x1086329a);
+        + (int64_t)x20 * -(int64_t)0x1086329a;
     const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
     const int32_t x37 = (int32_t)(r4 >> 30);
     const int32_t x38 = x34 >> 31;
@@ -1897,7 +1897,7 @@ static inline void scalar25519_divsteps_de(
     const int64_t r5 = (int64_t)x14 * d3
         + (int64_t)x17 * e3
         + (int64_t)x37
-        + (int64_t)x20 * (-(int64_t)0x8418857);
+        + (int64_t)x20 * -(int64_t)0x8418857;
     const uint32_t out2 = (uint32_t)r5 & 0x3fffffff;
     const int32_t x45 = (int32_t)(r5 >> 30);
     const int32_t x46 = x42 >> 31;
@@ -2066,7 +2066,7 @@ static inline void scalar25519_divsteps_last(
     const int64_t r3 = (int64_t)x14 * d1
         + (int64_t)x17 * e1
         + (int64_t)x21
-        + (int64_t)x20 * (-(int64_t)0x1fb67397);
+        + (int64_t)x20 * -(int64_t)0x1fb67397;
     const uint32_t out0 = (uint32_t)r3 & 0x3fffffff;
     const int32_t x29 = (int32_t)(r3 >> 30);
     const int32_t x30 = x26 >> 31;
@@ -2079,7 +2079,7 @@ static inline void scalar25519_divsteps_last(
     const int64_t r4 = (int64_t)x14 * d2
         + (int64_t)x17 * e2
         + (int64_t)x29
-        + (int64_t)x20 * (-(int64_t)0x1086329a);
+        + (int64_t)x20 * -(int64_t)0x1086329a;
     const uint32_t out1 = (uint32_t)r4 & 0x3fffffff;
     const int32_t x37 = (int32_t)(r4 >> 30);
     const int32_t x38 = x34 >> 31;
@@ -2092,7 +2092,7 @@ static inline void scalar25519_divsteps_last(
     const int64_t r5 = (int64_t)x14 * d3
         + (int64_t)x17 * e3
         + (int64_t)x37
-        + (int64_t)x20 * (-(int64_t)0x8418857);
+        + (int64_t)x20 * -(int64_t)0x8418857;
     const uint32_t out2 = (uint32_t)r5 & 0x3fffffff;
     const int32_t x45 = (int32_t)(r5 >> 30);
     const int32_t x46 = x42 >> 31;
@@ -2455,19 +2455,19 @@ static inline void scalar25519_update_de(
     const int64_t r2 = (int64_t)x2 * d1
         + (int64_t)x5 * e1
         + (int64_t)x9
-        + (int64_t)x8 * (-(int64_t)0x1fb67397);
+        + (int64_t)x8 * -(int64_t)0x1fb67397;
     const uint32_t out0 = (uint32_t)r2 & 0x3fffffff;
     const int32_t x10 = (int32_t)(r2 >> 30);
     const int64_t r3 = (int64_t)x2 * d2
         + (int64_t)x5 * e2
         + (int64_t)x10
-        + (int64_t)x8 * (-(int64_t)0x1086329a);
+        + (int64_t)x8 * -(int64_t)0x1086329a;
     const uint32_t out1 = (uint32_t)r3 & 0x3fffffff;
     const int32_t x11 = (int32_t)(r3 >> 30);
     const int64_t r4 = (int64_t)x2 * d3
         + (int64_t)x5 * e3
         + (int64_t)x11
-        + (int64_t)x8 * (-(int64_t)0x8418857);
+        + (int64_t)x8 * -(int64_t)0x8418857;
     const uint32_t out2 = (uint32_t)r4 & 0x3fffffff;
     const int32_t x12 = (int32_t)(r4 >> 30);
     const int64_t r5 = (int64_t)x2 * d4 + (int64_t)x5 * e4 + (int64_t)x12 + (int64_t)x8 * 21;
@@ -2681,11 +2681,11 @@ static inline void scalar25519_invert_finish(
     const int32_t d7 = d[7];
     const int32_t d8 = d[8];
     const int32_t x0 = 0x16e17bc7 - d0;
-    const int32_t x1 = d0 + (-(int32_t)0x6145826);
+    const int32_t x1 = d0 + -(int32_t)0x6145826;
     // The compiler must not see that the flag is 0 or 1: it could branch on it.
     const uint32_t negative_mask = (uint32_t)0 - limbforge_barrier_u32(negative);
     const int32_t x2 = (int32_t)((uint32_t)x1 ^ (negative_mask & ((uint32_t)x0 ^ (uint32_t)x1)));
-    const int32_t x3 = (-(int32_t)0x1f235ac4) - d1;
+    const int32_t x3 = -(int32_t)0x1f235ac4 - d1;
     const int32_t x4 = d1 + 0x9318d3;
     const int32_t x5 = (int32_t)((uint32_t)x4 ^ (negative_mask & ((uint32_t)x3 ^ (uint32_t)x4)));
     const int32_t x6 = x5 + (x2 >> 30);
@@ -2695,8 +2695,8 @@ static inline void scalar25519_invert_finish(
     const int32_t x10 = (int32_t)((uint32_t)x9 ^ (negative_mask & ((uint32_t)x8 ^ (uint32_t)x9)));
     const int32_t x11 = x10 + (x6 >> 30);
     const uint32_t x12 = (uint32_t)x11 & 0x3fffffff;
-    const int32_t x13 = (-(int32_t)0x18c49906) - d3;
-    const int32_t x14 = d3 + (-(int32_t)0x108310af);
+    const int32_t x13 = -(int32_t)0x18c49906 - d3;
+    const int32_t x14 = d3 + -(int32_t)0x108310af;
     const int32_t x15 = (int32_t)((uint32_t)x14 ^ (negative_mask & ((uint32_t)x13 ^ (uint32_t)x14)));
     const int32_t x16 = x15 + (x11 >> 30);
     const uint32_t x17 = (uint32_t)x16 & 0x3fffffff;
@@ -2975,23 +2975,23 @@ void scalar25519_vartime_pow(
 // By divsteps (Bernstein and Yang, 2019), as many for every a.
 void scalar25519_invert(uint32_t out[9], const uint32_t a[9]) {
     int32_t f[10];
-    memcpy(f, ((const int32_t[]){-0x30a2c13, -0x5b39cb4, -0x18ca69f, -0x310ae84, -0x7feb210, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, 513}), sizeof f);
+    memcpy(f, ((const int32_t[]){-(int32_t)0x30a2c13, -(int32_t)0x5b39cb4, -(int32_t)0x18ca69f, -(int32_t)0x310ae84, -(int32_t)0x7feb210, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, 513}), sizeof f);
     int32_t g[10];
     scalar25519_invert_start(g, a);
     int32_t d[9];
-    memcpy(d, ((const int32_t[]){-0x40000000, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, 1}), sizeof d);
+    memcpy(d, ((const int32_t[]){-(int32_t)0x40000000, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, 1}), sizeof d);
     int32_t e[9];
-    memcpy(e, ((const int32_t[]){-0x3bea1fa7, -0x156118ae, -0x3874d0ef, -0x1cd9e113, -0x258688c7, -0x2ad0b99c, -0x11a51ce2, -0x3d014833, 2538}), sizeof e);
+    memcpy(e, ((const int32_t[]){-(int32_t)0x3bea1fa7, -(int32_t)0x156118ae, -(int32_t)0x3874d0ef, -(int32_t)0x1cd9e113, -(int32_t)0x258688c7, -(int32_t)0x2ad0b99c, -(int32_t)0x11a51ce2, -(int32_t)0x3d014833, 2538}), sizeof e);
     int32_t k;
     k = 0;
     int32_t u;
-    u = -0x8000000;
+    u = -(int32_t)0x8000000;
     int32_t v;
     v = 0;
     int32_t q;
     q = 0;
     int32_t r;
-    r = -0x8000000;
+    r = -(int32_t)0x8000000;
     int32_t unread_f;
     int32_t low_f;
     scalar25519_divsteps_head(&unread_f, &low_f, u, v, f, g);

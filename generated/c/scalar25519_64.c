@@ -2102,12 +2102,12 @@ static inline void scalar25519_invert_finish(
     const int64_t d3 = d[3];
     const int64_t d4 = d[4];
     const int64_t x0 = 0x837294f16e17bc7 - d0;
-    const int64_t x1 = d0 + (-(int64_t)0xfdb39cb46145826);
+    const int64_t x1 = d0 + -(int64_t)0xfdb39cb46145826;
     // The compiler must not see that the flag is 0 or 1: it could branch on it.
     const uint64_t negative_mask = (uint64_t)0 - limbforge_barrier_u64(negative);
     const int64_t x2 = (int64_t)((uint64_t)x1 ^ (negative_mask & ((uint64_t)x0 ^ (uint64_t)x1)));
-    const int64_t x3 = (-(int64_t)0x58c49905c64a5f4) - d1;
-    const int64_t x4 = d1 + (-(int64_t)0x1908310ae843194d);
+    const int64_t x3 = -(int64_t)0x58c49905c64a5f4 - d1;
+    const int64_t x4 = d1 + -(int64_t)0x1908310ae843194d;
     const int64_t x5 = (int64_t)((uint64_t)x4 ^ (negative_mask & ((uint64_t)x3 ^ (uint64_t)x4)));
     const int64_t x6 = x5 + (x2 >> 62);
     const uint64_t x7 = (uint64_t)x6 & 0x3fffffffffffffff;
@@ -2313,23 +2313,23 @@ void scalar25519_vartime_pow(
 // By divsteps (Bernstein and Yang, 2019), as many for every a.
 void scalar25519_invert(uint64_t out[4], const uint64_t a[4]) {
     int64_t f[5];
-    memcpy(f, ((const int64_t[]){-0x7ed9ce5a30a2c13, -0x420c42ba10c6534, -0x7ffffffffffffac, -0x7ffffffffffffff, 0x10001}), sizeof f);
+    memcpy(f, ((const int64_t[]){-(int64_t)0x7ed9ce5a30a2c13, -(int64_t)0x420c42ba10c6534, -(int64_t)0x7ffffffffffffac, -(int64_t)0x7ffffffffffffff, 0x10001}), sizeof f);
     int64_t g[5];
     scalar25519_invert_start(g, a);
     int64_t d[5];
-    memcpy(d, ((const int64_t[]){-0x4000000000000000, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof d);
+    memcpy(d, ((const int64_t[]){-(int64_t)0x4000000000000000, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, 1}), sizeof d);
     int64_t e[5];
-    memcpy(e, ((const int64_t[]){-0x3e2e69be7e984ac3, -0x172d4d981b40c261, -0x148334694738aac, -0x27b2e11889c616f4, 9}), sizeof e);
+    memcpy(e, ((const int64_t[]){-(int64_t)0x3e2e69be7e984ac3, -(int64_t)0x172d4d981b40c261, -(int64_t)0x148334694738aac, -(int64_t)0x27b2e11889c616f4, 9}), sizeof e);
     int64_t k;
     k = 0;
     int64_t u;
-    u = -0x800000000000000;
+    u = -(int64_t)0x800000000000000;
     int64_t v;
     v = 0;
     int64_t q;
     q = 0;
     int64_t r;
-    r = -0x800000000000000;
+    r = -(int64_t)0x800000000000000;
     int64_t unread_f;
     int64_t low_f;
     scalar25519_divsteps_head(&unread_f, &low_f, u, v, f, g);

@@ -3314,7 +3314,7 @@ static inline void scalar448_divsteps_de(
     const uint32_t x18 = (uint32_t)r0;
     const uint32_t x19 = x18 * 0x2e918bc5;
     const uint32_t x20 = x19 & 0x3fffffff;
-    const int64_t r2 = r0 + (int64_t)x20 * (-(int64_t)0x14a7bb0d);
+    const int64_t r2 = r0 + (int64_t)x20 * -(int64_t)0x14a7bb0d;
     const int32_t x21 = (int32_t)(r2 >> 30);
     const int32_t x22 = x9 >> 31;
     const int32_t x23 = 0 - (x11 & 1);
@@ -3364,7 +3364,7 @@ static inline void scalar448_divsteps_de(
     const int64_t r7 = (int64_t)x14 * d5
         + (int64_t)x17 * e5
         + (int64_t)x39
-        + (int64_t)x20 * (-(int64_t)0x492d945);
+        + (int64_t)x20 * -(int64_t)0x492d945;
     const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
     const int32_t x47 = (int32_t)(r7 >> 30);
     const int32_t x48 = x44 >> 31;
@@ -3377,7 +3377,7 @@ static inline void scalar448_divsteps_de(
     const int64_t r8 = (int64_t)x14 * d6
         + (int64_t)x17 * e6
         + (int64_t)x47
-        + (int64_t)x20 * (-(int64_t)0x1dc163bb);
+        + (int64_t)x20 * -(int64_t)0x1dc163bb;
     const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
     const int32_t x55 = (int32_t)(r8 >> 30);
     const int64_t r9 = (int64_t)x14 * d7 + (int64_t)x17 * e7 + (int64_t)x55 + (int64_t)x20 * -8397;
@@ -3557,7 +3557,7 @@ static inline void scalar448_divsteps_last(
     const uint32_t x18 = (uint32_t)r0;
     const uint32_t x19 = x18 * 0x2e918bc5;
     const uint32_t x20 = x19 & 0x3fffffff;
-    const int64_t r2 = r0 + (int64_t)x20 * (-(int64_t)0x14a7bb0d);
+    const int64_t r2 = r0 + (int64_t)x20 * -(int64_t)0x14a7bb0d;
     const int32_t x21 = (int32_t)(r2 >> 30);
     const int32_t x22 = x9 >> 31;
     const int32_t x23 = 0 - (x11 & 1);
@@ -3607,7 +3607,7 @@ static inline void scalar448_divsteps_last(
     const int64_t r7 = (int64_t)x14 * d5
         + (int64_t)x17 * e5
         + (int64_t)x39
-        + (int64_t)x20 * (-(int64_t)0x492d945);
+        + (int64_t)x20 * -(int64_t)0x492d945;
     const uint32_t out4 = (uint32_t)r7 & 0x3fffffff;
     const int32_t x47 = (int32_t)(r7 >> 30);
     const int32_t x48 = x44 >> 31;
@@ -3620,7 +3620,7 @@ static inline void scalar448_divsteps_last(
     const int64_t r8 = (int64_t)x14 * d6
         + (int64_t)x17 * e6
         + (int64_t)x47
-        + (int64_t)x20 * (-(int64_t)0x1dc163bb);
+        + (int64_t)x20 * -(int64_t)0x1dc163bb;
     const uint32_t out5 = (uint32_t)r8 & 0x3fffffff;
     const int32_t x55 = (int32_t)(r8 >> 30);
     const int64_t r9 = (int64_t)x14 * d7 + (int64_t)x17 * e7 + (int64_t)x55 + (int64_t)x20 * -8397;
@@ -4043,7 +4043,7 @@ static inline void scalar448_update_de(
     const uint32_t x6 = (uint32_t)r0;
     const uint32_t x7 = x6 * 0x2e918bc5;
     const uint32_t x8 = x7 & 0x3fffffff;
-    const int64_t r1 = r0 + (int64_t)x8 * (-(int64_t)0x14a7bb0d);
+    const int64_t r1 = r0 + (int64_t)x8 * -(int64_t)0x14a7bb0d;
     const int32_t x9 = (int32_t)(r1 >> 30);
     const int64_t r2 = (int64_t)x2 * d1 + (int64_t)x5 * e1 + (int64_t)x9 + (int64_t)x8 * 0xde30a4b;
     const uint32_t out0 = (uint32_t)r2 & 0x3fffffff;
@@ -4069,13 +4069,13 @@ static inline void scalar448_update_de(
     const int64_t r6 = (int64_t)x2 * d5
         + (int64_t)x5 * e5
         + (int64_t)x13
-        + (int64_t)x8 * (-(int64_t)0x492d945);
+        + (int64_t)x8 * -(int64_t)0x492d945;
     const uint32_t out4 = (uint32_t)r6 & 0x3fffffff;
     const int32_t x14 = (int32_t)(r6 >> 30);
     const int64_t r7 = (int64_t)x2 * d6
         + (int64_t)x5 * e6
         + (int64_t)x14
-        + (int64_t)x8 * (-(int64_t)0x1dc163bb);
+        + (int64_t)x8 * -(int64_t)0x1dc163bb;
     const uint32_t out5 = (uint32_t)r7 & 0x3fffffff;
     const int32_t x15 = (int32_t)(r7 >> 30);
     const int64_t r8 = (int64_t)x2 * d7 + (int64_t)x5 * e7 + (int64_t)x15 + (int64_t)x8 * -8397;
@@ -4371,32 +4371,32 @@ static inline void scalar448_invert_finish(
     // The compiler must not see that the flag is 0 or 1: it could branch on it.
     const uint32_t negative_mask = (uint32_t)0 - limbforge_barrier_u32(negative);
     const int32_t x2 = (int32_t)((uint32_t)x1 ^ (negative_mask & ((uint32_t)x0 ^ (uint32_t)x1)));
-    const int32_t x3 = (-(int32_t)0x1656e120) - d1;
+    const int32_t x3 = -(int32_t)0x1656e120 - d1;
     const int32_t x4 = d1 + 0x1bc61495;
     const int32_t x5 = (int32_t)((uint32_t)x4 ^ (negative_mask & ((uint32_t)x3 ^ (uint32_t)x4)));
     const int32_t x6 = x5 + (x2 >> 30);
     const uint32_t x7 = (uint32_t)x6 & 0x3fffffff;
     const int32_t x8 = 0x150adff7 - d2;
-    const int32_t x9 = d2 + (-(int32_t)0x74e155c);
+    const int32_t x9 = d2 + -(int32_t)0x74e155c;
     const int32_t x10 = (int32_t)((uint32_t)x9 ^ (negative_mask & ((uint32_t)x8 ^ (uint32_t)x9)));
     const int32_t x11 = x10 + (x6 >> 30);
     const uint32_t x12 = (uint32_t)x11 & 0x3fffffff;
     const int32_t x13 = 0x1191d5ea - d3;
-    const int32_t x14 = d3 + (-(int32_t)0x99ec6b9);
+    const int32_t x14 = d3 + -(int32_t)0x99ec6b9;
     const int32_t x15 = (int32_t)((uint32_t)x14 ^ (negative_mask & ((uint32_t)x13 ^ (uint32_t)x14)));
     const int32_t x16 = x15 + (x11 >> 30);
     const uint32_t x17 = (uint32_t)x16 & 0x3fffffff;
     const int32_t x18 = 0x2a3b064 - d4;
-    const int32_t x19 = d4 + (-(int32_t)0x1392dfbd);
+    const int32_t x19 = d4 + -(int32_t)0x1392dfbd;
     const int32_t x20 = (int32_t)((uint32_t)x19 ^ (negative_mask & ((uint32_t)x18 ^ (uint32_t)x19)));
     const int32_t x21 = x20 + (x16 >> 30);
     const uint32_t x22 = (uint32_t)x21 & 0x3fffffff;
-    const int32_t x23 = (-(int32_t)0xdb88bce) - d5;
-    const int32_t x24 = d5 + (-(int32_t)0x925b289);
+    const int32_t x23 = -(int32_t)0xdb88bce - d5;
+    const int32_t x24 = d5 + -(int32_t)0x925b289;
     const int32_t x25 = (int32_t)((uint32_t)x24 ^ (negative_mask & ((uint32_t)x23 ^ (uint32_t)x24)));
     const int32_t x26 = x25 + (x21 >> 30);
     const uint32_t x27 = (uint32_t)x26 & 0x3fffffff;
-    const int32_t x28 = (-(int32_t)0x19442b31) - d6;
+    const int32_t x28 = -(int32_t)0x19442b31 - d6;
     const int32_t x29 = d6 + 0x47d388a;
     const int32_t x30 = (int32_t)((uint32_t)x29 ^ (negative_mask & ((uint32_t)x28 ^ (uint32_t)x29)));
     const int32_t x31 = x30 + (x26 >> 30);
@@ -4829,23 +4829,23 @@ void scalar448_vartime_pow(
 // By divsteps (Bernstein and Yang, 2019), as many for every a.
 void scalar448_invert(uint32_t out[16], const uint32_t a[16]) {
     int32_t f[17];
-    memcpy(f, ((const int32_t[]){-0x4a7bb0d, -0xe7adaa, -0x1c2ab72, -0x6c6b91d, -0x6fde933, -0x4a25392, -0x6ec492d, -0x1aee0b1, -131, -0x8000000, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, -0x7ffffff, 16385}), sizeof f);
+    memcpy(f, ((const int32_t[]){-(int32_t)0x4a7bb0d, -(int32_t)0xe7adaa, -(int32_t)0x1c2ab72, -(int32_t)0x6c6b91d, -(int32_t)0x6fde933, -(int32_t)0x4a25392, -(int32_t)0x6ec492d, -(int32_t)0x1aee0b1, -131, -(int32_t)0x8000000, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, 16385}), sizeof f);
     int32_t g[17];
     scalar448_invert_start(g, a);
     int32_t d[15];
-    memcpy(d, ((const int32_t[]){-0x40000000, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, -0x3fffffff, 1}), sizeof d);
+    memcpy(d, ((const int32_t[]){-(int32_t)0x40000000, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, -(int32_t)0x3fffffff, 1}), sizeof d);
     int32_t e[15];
-    memcpy(e, ((const int32_t[]){-0x5081bf, -0x3909a0ac, -0x3c3ce99b, -0x2dc68014, -0x219c3678, -0x31271d28, -0x273f307, -0x23d8da15, -0x35671040, -0x3c5fdc3b, -0x2af456b2, -0x3c157be2, -0x308d3679, -0xeed47a0, 0xba3c48}), sizeof e);
+    memcpy(e, ((const int32_t[]){-(int32_t)0x5081bf, -(int32_t)0x3909a0ac, -(int32_t)0x3c3ce99b, -(int32_t)0x2dc68014, -(int32_t)0x219c3678, -(int32_t)0x31271d28, -(int32_t)0x273f307, -(int32_t)0x23d8da15, -(int32_t)0x35671040, -(int32_t)0x3c5fdc3b, -(int32_t)0x2af456b2, -(int32_t)0x3c157be2, -(int32_t)0x308d3679, -(int32_t)0xeed47a0, 0xba3c48}), sizeof e);
     int32_t k;
     k = 0;
     int32_t u;
-    u = -0x8000000;
+    u = -(int32_t)0x8000000;
     int32_t v;
     v = 0;
     int32_t q;
     q = 0;
     int32_t r;
-    r = -0x8000000;
+    r = -(int32_t)0x8000000;
     int32_t unread_f;
     int32_t low_f;
     scalar448_divsteps_head(&unread_f, &low_f, u, v, f, g);

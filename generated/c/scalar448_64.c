@@ -3111,7 +3111,7 @@ static inline void scalar448_divsteps_de(
     const uint64_t x32 = (uint64_t)r0;
     const uint64_t x33 = x32 * 0x3bd440fae918bc5;
     const uint64_t x34 = x33 & 0x3fffffffffffffff;
-    const i128 r2 = r0 + (i128)x34 * (-(i128)0x1c873d6d54a7bb0d);
+    const i128 r2 = r0 + (i128)x34 * -(i128)0x1c873d6d54a7bb0d;
     const int64_t x35 = (int64_t)(r2 >> 62);
     const int64_t x36 = x23 >> 63;
     const int64_t x37 = 0 - (x25 & 1);
@@ -3168,7 +3168,7 @@ static inline void scalar448_divsteps_de(
     const int64_t x84 = (int64_t)(0 - (uint64_t)(x77 ^ x82));
     const int64_t x85 = (x83 & ~x82) | (x78 & x82);
     const int64_t x86 = x83 - ((x78 ^ x80) & x81);
-    const i128 r5 = (i128)x28 * d3 + (i128)x31 * e3 + (i128)x72 + (i128)x34 * (-(i128)0x20cd77058f);
+    const i128 r5 = (i128)x28 * d3 + (i128)x31 * e3 + (i128)x72 + (i128)x34 * -(i128)0x20cd77058f;
     const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
     const int64_t x87 = (int64_t)(r5 >> 62);
     const int64_t x88 = x84 >> 63;
@@ -3369,7 +3369,7 @@ static inline void scalar448_divsteps_last(
     const uint64_t x32 = (uint64_t)r0;
     const uint64_t x33 = x32 * 0x3bd440fae918bc5;
     const uint64_t x34 = x33 & 0x3fffffffffffffff;
-    const i128 r2 = r0 + (i128)x34 * (-(i128)0x1c873d6d54a7bb0d);
+    const i128 r2 = r0 + (i128)x34 * -(i128)0x1c873d6d54a7bb0d;
     const int64_t x35 = (int64_t)(r2 >> 62);
     const int64_t x36 = x23 >> 63;
     const int64_t x37 = 0 - (x25 & 1);
@@ -3419,7 +3419,7 @@ static inline void scalar448_divsteps_last(
     const int64_t x77 = (int64_t)(0 - (uint64_t)(x70 ^ x75));
     const int64_t x78 = (x76 & ~x75) | (x71 & x75);
     const int64_t x79 = x76 - ((x71 ^ x73) & x74);
-    const i128 r5 = (i128)x28 * d3 + (i128)x31 * e3 + (i128)x65 + (i128)x34 * (-(i128)0x20cd77058f);
+    const i128 r5 = (i128)x28 * d3 + (i128)x31 * e3 + (i128)x65 + (i128)x34 * -(i128)0x20cd77058f;
     const uint64_t out2 = (uint64_t)r5 & 0x3fffffffffffffff;
     const int64_t x80 = (int64_t)(r5 >> 62);
     const int64_t x81 = x77 >> 63;
@@ -3783,7 +3783,7 @@ static inline void scalar448_update_de(
     const uint64_t x6 = (uint64_t)r0;
     const uint64_t x7 = x6 * 0x3bd440fae918bc5;
     const uint64_t x8 = x7 & 0x3fffffffffffffff;
-    const i128 r1 = r0 + (i128)x8 * (-(i128)0x1c873d6d54a7bb0d);
+    const i128 r1 = r0 + (i128)x8 * -(i128)0x1c873d6d54a7bb0d;
     const int64_t x9 = (int64_t)(r1 >> 62);
     const i128 r2 = (i128)x2 * d1 + (i128)x5 * e1 + (i128)x9 + (i128)x8 * 0x5b309ca37163d55;
     const uint64_t out0 = (uint64_t)r2 & 0x3fffffffffffffff;
@@ -3791,7 +3791,7 @@ static inline void scalar448_update_de(
     const i128 r3 = (i128)x2 * d2 + (i128)x5 * e2 + (i128)x10 + (i128)x8 * 0x4edb49aed636902;
     const uint64_t out1 = (uint64_t)r3 & 0x3fffffffffffffff;
     const int64_t x11 = (int64_t)(r3 >> 62);
-    const i128 r4 = (i128)x2 * d3 + (i128)x5 * e3 + (i128)x11 + (i128)x8 * (-(i128)0x20cd77058f);
+    const i128 r4 = (i128)x2 * d3 + (i128)x5 * e3 + (i128)x11 + (i128)x8 * -(i128)0x20cd77058f;
     const uint64_t out2 = (uint64_t)r4 & 0x3fffffffffffffff;
     const int64_t x12 = (int64_t)(r4 >> 62);
     const i128 r5 = (i128)x2 * d4 + (i128)x5 * e4 + (i128)x12;
@@ -3970,7 +3970,7 @@ static inline void scalar448_invert_finish(uint64_t out[7], uint64_t negative, c
     const int64_t d5 = d[5];
     const int64_t d6 = d[6];
     const int64_t d7 = d[7];
-    const int64_t x0 = (-(int64_t)0x1595b847fdf73127) - d0;
+    const int64_t x0 = -(int64_t)0x1595b847fdf73127 - d0;
     const int64_t x1 = d0 + 0x6f1852556b089e6;
     // The compiler must not see that the flag is 0 or 1: it could branch on it.
     const uint64_t negative_mask = (uint64_t)0 - limbforge_barrier_u64(negative);
@@ -3985,8 +3985,8 @@ static inline void scalar448_invert_finish(uint64_t out[7], uint64_t negative, c
     const int64_t x10 = (int64_t)((uint64_t)x9 ^ (negative_mask & ((uint64_t)x8 ^ (uint64_t)x9)));
     const int64_t x11 = x10 + (x6 >> 62);
     const uint64_t x12 = (uint64_t)x11 & 0x3fffffffffffffff;
-    const int64_t x13 = (-(int64_t)0x62686510ad) - d3;
-    const int64_t x14 = d3 + (-(int64_t)0x419aee0b1e);
+    const int64_t x13 = -(int64_t)0x62686510ad - d3;
+    const int64_t x14 = d3 + -(int64_t)0x419aee0b1e;
     const int64_t x15 = (int64_t)((uint64_t)x14 ^ (negative_mask & ((uint64_t)x13 ^ (uint64_t)x14)));
     const int64_t x16 = x15 + (x11 >> 62);
     const uint64_t x17 = (uint64_t)x16 & 0x3fffffffffffffff;
@@ -4265,23 +4265,23 @@ void scalar448_vartime_pow(
 // By divsteps (Bernstein and Yang, 2019), as many for every a.
 void scalar448_invert(uint64_t out[7], const uint64_t a[7]) {
     int64_t f[8];
-    memcpy(f, ((const int64_t[]){-0x873d6d54a7bb0d, -0xcf635c8e9c2ab7, -0x24b65129c96fde9, -0x20cd77058eec4, -0x400000000000000, -0x3ffffffffffffff, -0x3ffffffffffffff, 0x10000000001}), sizeof f);
+    memcpy(f, ((const int64_t[]){-(int64_t)0x873d6d54a7bb0d, -(int64_t)0xcf635c8e9c2ab7, -(int64_t)0x24b65129c96fde9, -(int64_t)0x20cd77058eec4, -(int64_t)0x400000000000000, -(int64_t)0x3ffffffffffffff, -(int64_t)0x3ffffffffffffff, 0x10000000001}), sizeof f);
     int64_t g[8];
     scalar448_invert_start(g, a);
     int64_t d[8];
-    memcpy(d, ((const int64_t[]){-0x4000000000000000, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof d);
+    memcpy(d, ((const int64_t[]){-(int64_t)0x4000000000000000, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, 1}), sizeof d);
     int64_t e[8];
-    memcpy(e, ((const int64_t[]){-0x394020b99507bafc, -0x1f1a43c22a457294, -0x19a42c837d169d27, -0x3d15acd2d234a514, -0x8d3679f055ef8aa, -0x2d170ee0eed47a0c, -0x81b2f8f50e5633e, 2803}), sizeof e);
+    memcpy(e, ((const int64_t[]){-(int64_t)0x394020b99507bafc, -(int64_t)0x1f1a43c22a457294, -(int64_t)0x19a42c837d169d27, -(int64_t)0x3d15acd2d234a514, -(int64_t)0x8d3679f055ef8aa, -(int64_t)0x2d170ee0eed47a0c, -(int64_t)0x81b2f8f50e5633e, 2803}), sizeof e);
     int64_t k;
     k = 0;
     int64_t u;
-    u = -0x400000000000000;
+    u = -(int64_t)0x400000000000000;
     int64_t v;
     v = 0;
     int64_t q;
     q = 0;
     int64_t r;
-    r = -0x400000000000000;
+    r = -(int64_t)0x400000000000000;
     int64_t unread_f;
     int64_t low_f;
     scalar448_divsteps_head(&unread_f, &low_f, u, v, f, g);

@@ -1209,7 +1209,7 @@ static inline void secp256k1_divsteps_de(
     const uint64_t x39 = (uint64_t)r0;
     const uint64_t x40 = x39 * 0x1838091dd2253531;
     const uint64_t x41 = x40 & 0x3fffffffffffffff;
-    const i128 r2 = r0 + (i128)x41 * (-(i128)0x1000003d1);
+    const i128 r2 = r0 + (i128)x41 * -(i128)0x1000003d1;
     const int64_t x42 = (int64_t)(r2 >> 62);
     const int64_t x43 = x30 >> 63;
     const int64_t x44 = 0 - (x32 & 1);
@@ -1449,7 +1449,7 @@ static inline void secp256k1_divsteps_last(
     const uint64_t x39 = (uint64_t)r0;
     const uint64_t x40 = x39 * 0x1838091dd2253531;
     const uint64_t x41 = x40 & 0x3fffffffffffffff;
-    const i128 r2 = r0 + (i128)x41 * (-(i128)0x1000003d1);
+    const i128 r2 = r0 + (i128)x41 * -(i128)0x1000003d1;
     const int64_t x42 = (int64_t)(r2 >> 62);
     const int64_t x43 = x30 >> 63;
     const int64_t x44 = 0 - (x32 & 1);
@@ -1837,7 +1837,7 @@ static inline void secp256k1_update_de(
     const uint64_t x6 = (uint64_t)r0;
     const uint64_t x7 = x6 * 0x1838091dd2253531;
     const uint64_t x8 = x7 & 0x3fffffffffffffff;
-    const i128 r1 = r0 + (i128)x8 * (-(i128)0x1000003d1);
+    const i128 r1 = r0 + (i128)x8 * -(i128)0x1000003d1;
     const int64_t x9 = (int64_t)(r1 >> 62);
     const i128 r2 = (i128)x2 * d1 + (i128)x5 * e1 + (i128)x9;
     const uint64_t out0 = (uint64_t)r2 & 0x3fffffffffffffff;
@@ -1935,8 +1935,8 @@ static inline void secp256k1_invert_finish(uint64_t out[4], uint64_t negative, c
     const int64_t d2 = d[2];
     const int64_t d3 = d[3];
     const int64_t d4 = d[4];
-    const int64_t x0 = (-(int64_t)0x300000b73) - d0;
-    const int64_t x1 = d0 + (-(int64_t)0x2000007a2);
+    const int64_t x0 = -(int64_t)0x300000b73 - d0;
+    const int64_t x1 = d0 + -(int64_t)0x2000007a2;
     // The compiler must not see that the flag is 0 or 1: it could branch on it.
     const uint64_t negative_mask = (uint64_t)0 - limbforge_barrier_u64(negative);
     const int64_t x2 = (int64_t)((uint64_t)x1 ^ (negative_mask & ((uint64_t)x0 ^ (uint64_t)x1)));
@@ -2116,23 +2116,23 @@ void secp256k1_vartime_pow(
 // By divsteps (Bernstein and Yang, 2019), as many for every a.
 void secp256k1_invert(uint64_t out[4], const uint64_t a[4]) {
     int64_t f[5];
-    memcpy(f, ((const int64_t[]){-0x1000003d1, -0x1000000000000000, -0xfffffffffffffff, -0xfffffffffffffff, 0x10001}), sizeof f);
+    memcpy(f, ((const int64_t[]){-(int64_t)0x1000003d1, -(int64_t)0x1000000000000000, -(int64_t)0xfffffffffffffff, -(int64_t)0xfffffffffffffff, 0x10001}), sizeof f);
     int64_t g[5];
     secp256k1_invert_start(g, a);
     int64_t d[5];
-    memcpy(d, ((const int64_t[]){-0x4000000000000000, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof d);
+    memcpy(d, ((const int64_t[]){-(int64_t)0x4000000000000000, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, 1}), sizeof d);
     int64_t e[5];
-    memcpy(e, ((const int64_t[]){-0x3fffffffffc00000, -0x3fffffffffffffff, -0x3fffffffffffffff, -0x3fffffffffffffff, 1}), sizeof e);
+    memcpy(e, ((const int64_t[]){-(int64_t)0x3fffffffffc00000, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, -(int64_t)0x3fffffffffffffff, 1}), sizeof e);
     int64_t k;
     k = 0;
     int64_t u;
-    u = -0x1000000000000000;
+    u = -(int64_t)0x1000000000000000;
     int64_t v;
     v = 0;
     int64_t q;
     q = 0;
     int64_t r;
-    r = -0x1000000000000000;
+    r = -(int64_t)0x1000000000000000;
     int64_t unread_f;
     int64_t low_f;
     secp256k1_divsteps_head(&unread_f, &low_f, u, v, f, g);

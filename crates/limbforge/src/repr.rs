@@ -89,6 +89,15 @@ impl fmt::Display for Radix {
     }
 }
 
+/// Bounds of the words that hold an encoded element: every string of whole bytes, for a prime of `bits` bits.
+pub fn encoding_bounds(bits: u64, word: u8) -> Vec<Interval> {
+    let bits = u32::try_from(bits).expect("at most 2^13 bits");
+    let (bits, word) = (bits.next_multiple_of(8), u32::from(word));
+    (0..bits.div_ceil(word))
+        .map(|i| Interval::of_bits((bits - i * word).min(word)))
+        .collect()
+}
+
 /// What the integer that the limbs stand for has to do with the element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Domain {

@@ -3,14 +3,10 @@
 use num_bigint::BigInt;
 
 use super::{
-    programs::Writer,
+    programs::{Hints, Writer},
     words::{canonical, greatest, integer, shorten},
 };
-use crate::ir::{
-    Form, Goal, Known, Spec, Value,
-    build::Builder,
-    interval::{Interval, power_of_two},
-};
+use crate::ir::{Form, Known, Value, build::Builder, interval::power_of_two};
 
 /// An integer below p in words, and what is known of it.
 pub struct Canonical {
@@ -23,24 +19,19 @@ pub struct Canonical {
 }
 
 impl Canonical {
-    /// States that `form`, the integer in whatever digits, is below p.
-    pub fn ensure(&self, spec: &mut Spec, form: Form, factor: &BigInt, p: &BigInt) {
-        self.count_zeros(spec, factor);
+    /// Hints for the proof that this integer, in whatever digits, is below p, where the first congruence has it
+    /// `factor` times: the words that are left out count as 0.
+    pub fn hints(&self, factor: &BigInt) -> Hints {
         let zeros = self.zeros.iter();
-        let zeros = zeros.map(|(unit, zero)| Known::new(-unit, Form::of(*zero)));
-        let known: Vec<Known> = [Known::new(1, self.whole.clone())]
-            .into_iter()
-            .chain(zeros)
-            .collect();
-        let goal = Goal::new(form, Interval::up_to(p - 1u32));
-        spec.ensures.push(goal.through(known));
-    }
-
-    /// Lets the proof of the first congruence add the words that are left out, `factor` times.
-    pub fn count_zeros(&self, spec: &mut Spec, factor: &BigInt) {
-        for (unit, zero) in &self.zeros {
-            let zeros = std::mem::take(&mut spec.congruences[0].zeros);
-            spec.congruences[0].zeros = zeros.plus(unit * factor, *zero);
+        let known = zeros.map(|(unit, zero)| Known::new(-unit, Form::of(*zero)));
+        let whole = Known::new(1, self.whole.clone());
+        let zeros = self.zeros.iter();
+        let zeros = zeros.fold(Form::default(), |form, (unit, zero)| {
+            form.plus(unit * factor, *zero)
+        });
+        Hints {
+            zeros,
+            through: Some([whole].into_iter().chain(known).collect()),
         }
     }
 }

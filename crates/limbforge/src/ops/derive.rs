@@ -12,9 +12,10 @@ use super::{
     Arithmetic,
     divsteps::DIVSTEPS,
     geometry::Geometry,
-    programs::{OPERATIONS, Writer, applies},
+    programs::{OPERATIONS, Writer},
     routines::{ROUTINES, constants},
     saturated::Saturated,
+    statements::{applies, small_multiplier},
     unsaturated::{Sums, Unsaturated},
 };
 use crate::{
@@ -252,7 +253,7 @@ fn other_operations(
     geometry: &Geometry,
 ) -> Result<Vec<Interval>, Rejection> {
     let words = geometry.byte_bounds();
-    let small = [geometry.small_multiplier()];
+    let small = [small_multiplier(plan.word)];
     let halved = reached("halve", plan, &[tight], |b, v| arithmetic.halve(b, &v[0]))?;
     let decoded = reached("from_bytes", plan, &[&words], |b, v| {
         arithmetic.words_to_limbs(b, &v[0])

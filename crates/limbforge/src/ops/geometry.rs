@@ -12,7 +12,7 @@ use crate::{
     },
     plan::{Plan, Reduction},
     prime::Prime,
-    repr::Radix,
+    repr::{Radix, encoding_bounds},
 };
 
 /// What 2^m is congruent to, as the generators use it, where m is the length of p in bits.
@@ -46,15 +46,7 @@ pub struct Geometry {
 impl Geometry {
     /// Bounds of the words that hold an encoded element.
     pub fn byte_bounds(&self) -> Vec<Interval> {
-        let (bits, word) = (self.m.next_multiple_of(8), u32::from(self.word));
-        (0..bits.div_ceil(word))
-            .map(|i| Interval::of_bits((bits - i * word).min(word)))
-            .collect()
-    }
-
-    /// What a small multiplier may be.
-    pub fn small_multiplier(&self) -> Interval {
-        Interval::of_bits(if self.word == 64 { 32 } else { 24 })
+        encoding_bounds(self.p.bits(), self.word)
     }
 
     /// The geometry of a plan for a prime.

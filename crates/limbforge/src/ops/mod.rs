@@ -1,7 +1,8 @@
 //! From a plan to checked programs.
 //!
-//! [`Arithmetic`] is what a family of representations has to offer on values; `programs` wraps each operation as a
-//! program with ports and specification; [`mod@derive`] finds the bounds under which all of them hold together.
+//! [`statements`] says what each operation has to do: it alone is trusted here. [`Arithmetic`] is what a family of
+//! representations has to offer on values, and `programs` writes each operation with it. [`mod@derive`] finds the bounds
+//! under which all of them hold together.
 //! [`integers`] has products and Montgomery's reduction by themselves, without a field.
 
 mod canonical;
@@ -13,6 +14,7 @@ mod predicates;
 mod programs;
 pub mod routines;
 mod saturated;
+pub mod statements;
 mod unsaturated;
 mod words;
 

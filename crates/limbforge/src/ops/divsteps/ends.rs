@@ -7,19 +7,17 @@ use num_traits::Signed;
 use super::{Divsteps, regroup::regroup};
 use crate::{
     ir::{
-        Form, Goal, Kind, Known, Op, Program, Value,
+        Form, Goal, Known, Op, Program, Value,
         build::{Builder, Overflow},
         interval::{Interval, power_of_two},
-        spec::Term,
     },
-    ops::programs::Writer,
+    ops::programs::{Hints, Writer},
 };
 
 /// The first g: the integer of the limbs, in the representation's domain, modulo p.
 pub fn start(w: &Writer, name: &str) -> Result<Program, Overflow> {
     let shape = w.divsteps();
-    let mut b = w.builder(name);
-    let a = b.param("a", Kind::Tight, &w.repr.tight);
+    let (mut b, statement, [a]) = w.begin(name);
     let words = w.arithmetic.limbs_to_words(&mut b, &a);
     let canonical = w.canonical(&mut b, words);
     let digits = regroup(
@@ -30,23 +28,14 @@ pub fn start(w: &Writer, name: &str) -> Result<Program, Overflow> {
         shape.fg.len(),
     );
     let out = negative_limbs(&mut b, &digits, shape.steps());
-    let whole = Form::radix(&out, shape.steps());
-    let left = vec![Term::new(1, vec![whole.clone()])];
-    let right = vec![Term::new(1, vec![w.repr.form(&a)])];
-    let formula = "out = the integer of the limbs of a (mod p), 0 <= out < p".to_owned();
-    let mut spec = w.spec(formula, left, right);
-    canonical.ensure(&mut spec, whole, &1.into(), &shape.p);
-    let mut program = w.internal(b, vec![("out", Kind::Word, out)], spec)?;
-    program.results[0].bounds.clone_from(&shape.fg);
-    Ok(program)
+    statement.finish(b, [out], canonical.hints(&1.into()))
 }
 
 /// Whether f < 0: with all carries in the last limb, that limb is.
 pub fn sign(w: &Writer, name: &str) -> Result<Program, Overflow> {
     let shape = w.divsteps();
     let (steps, word) = (shape.steps(), shape.word);
-    let mut b = w.builder(name);
-    let f = b.param("f", Kind::Word, &shape.fg);
+    let (mut b, statement, [f]) = w.begin(name);
     let mut known = Vec::with_capacity(f.len());
     let mut limb = f[0];
     for (i, &next) in f[1..].iter().enumerate() {
@@ -63,43 +52,22 @@ pub fn sign(w: &Writer, name: &str) -> Result<Program, Overflow> {
     let (difference, out) = b.sub_borrow(raised, one, zero);
     known.push(Known::new(unit.clone(), Form::of(low)));
     known.push(Known::new(&unit << word, Form::of(difference)));
-    let mut spec = w.spec("out = 1 if f < 0, else 0".to_owned(), vec![], vec![]);
-    spec.congruences.clear();
-    let bound = &unit << word;
-    for (range, set) in [
-        (Interval::new(-&bound, -1), true),
-        (Interval::up_to(&bound - 1), false),
-    ] {
-        let goal = Goal::new(Form::radix(&f, steps), range).given(out, set);
-        spec.ensures.push(goal.through(known.clone()));
-    }
-    w.internal(b, vec![("out", Kind::Flag, vec![out])], spec)
+    statement.finish(b, [vec![out]], Hints::through(known))
 }
 
 /// d, or -d if f was negative, as an element.
 pub fn finish(w: &Writer, name: &str) -> Result<Program, Overflow> {
     let shape = w.divsteps();
-    let mut b = w.builder(name);
-    let negative = b.param("negative", Kind::Flag, &[Interval::of_bits(1)])[0];
-    let d = b.param("d", Kind::Word, &shape.de);
-    let whole = |x: &[Value]| Form::radix(x, shape.radix);
+    let (mut b, statement, [negative, d]) = w.begin(name);
     let bounds = integer_bounds(&shape);
-    let x = non_negative(&mut b, &shape, negative, &d, &bounds);
+    let x = non_negative(&mut b, &shape, negative[0], &d, &bounds);
     let most = greatest_digits(&b, &x, shape.radix);
     let count = most.bits().div_ceil(u64::from(shape.word));
     let count = usize::try_from(count).expect("few words");
     let words = regroup(&mut b, &x, shape.radix, shape.word, count);
     let canonical = w.canonical(&mut b, words);
     let out = w.arithmetic.words_to_limbs(&mut b, &canonical.words);
-    let left = vec![Term::new(1, vec![w.repr.form(&out)])];
-    let right = vec![
-        Term::new(1, vec![whole(&d)]),
-        Term::new(-2, vec![Form::of(negative), whole(&d)]),
-    ];
-    let formula = "out = -d if negative is 1, d if it is 0 (mod p)".to_owned();
-    let mut spec = w.spec(formula, left, right);
-    canonical.count_zeros(&mut spec, &1.into());
-    w.internal(b, vec![("out", Kind::Tight, out)], spec)
+    statement.finish(b, [out], canonical.hints(&1.into()))
 }
 
 /// The constant in a word, signed if it is negative.

@@ -2,40 +2,29 @@
 
 use super::{
     Divsteps,
-    update::{Progress, entries, sum},
+    update::{Progress, sum},
 };
 use crate::{
     ir::{
-        Congruence, Form, Goal, Kind, Op, Program, Ty, Value,
+        Op, Program, Ty, Value,
         build::{Builder, Overflow},
-        interval::{Interval, power_of_two},
-        spec::Term,
     },
-    ops::programs::Writer,
+    ops::programs::{Hints, Writer},
 };
 
 /// (u f + v g) / 2^steps: see [`Division`].
 pub fn fg(w: &Writer, name: &str) -> Result<Program, Overflow> {
     let shape = w.divsteps();
-    let mut b = w.builder(name);
-    let uv = entries(&mut b, &shape, ["u", "v"]);
-    let f = b.param("f", Kind::Word, &shape.fg);
-    let g = b.param("g", Kind::Word, &shape.fg);
-    let mut division = Division::new(&shape, uv, f, g);
+    let (mut b, statement, [u, v, f, g]) = w.begin(name);
+    let mut division = Division::new(&shape, [u[0], v[0]], f, g);
     while division.advance(&mut b) {}
-    let formula = division.formula(["out", "low", "high", "u", "v"]);
-    let mut spec = w.spec(formula, vec![], vec![]);
-    spec.congruences = vec![division.congruence()];
-    let results = division.results(["out", "low", "high"]);
-    let mut program = w.internal(b, results, spec)?;
-    program.results[0].bounds.clone_from(&shape.fg);
-    Ok(program)
+    statement.finish(b, division.results(), Hints::default())
 }
 
 /// The first low words, which the first chunk reads: of (u f + v g) / 2^steps.
 pub fn head(w: &Writer, name: &str) -> Result<Program, Overflow> {
     let shape = w.divsteps();
-    low_words(w, name, &shape, shape.steps(), &shape.batch_entry())
+    low_words(w, name, &shape, shape.steps())
 }
 
 /// What the matrix of the first chunk makes of f and g: at once the word that the second chunk reads, and a word all of
@@ -43,22 +32,14 @@ pub fn head(w: &Writer, name: &str) -> Result<Program, Overflow> {
 /// it.
 pub fn words(w: &Writer, name: &str) -> Result<Program, Overflow> {
     let shape = w.divsteps();
-    low_words(w, name, &shape, shape.chunk, &shape.entry)
+    low_words(w, name, &shape, shape.chunk)
 }
 
 /// `next` has word - shift bits of (u f + v g) / 2^shift right, as far as the first limbs have them, `all` all of them.
-fn low_words(
-    w: &Writer,
-    name: &str,
-    shape: &Divsteps,
-    shift: u32,
-    entry: &Interval,
-) -> Result<Program, Overflow> {
+fn low_words(w: &Writer, name: &str, shape: &Divsteps, shift: u32) -> Result<Program, Overflow> {
     let steps = shape.steps();
-    let mut b = w.builder(name);
-    let [u, v] = ["u", "v"].map(|x| b.param(x, Kind::Word, std::slice::from_ref(entry))[0]);
-    let f = b.param("f", Kind::Word, &shape.fg);
-    let g = b.param("g", Kind::Word, &shape.fg);
+    let (mut b, statement, [u, v, f, g]) = w.begin(name);
+    let [u, v] = [u[0], v[0]];
     let wrapped = |b: &mut Builder, i: usize| {
         let uf = b.signed(Op::Mul, &[u, f[i]]);
         let vg = b.signed(Op::Mul, &[v, g[i]]);
@@ -73,22 +54,7 @@ fn low_words(
         high = b.signed(Op::Shl(steps - shift), &[high]);
     }
     let all = b.signed(Op::Add, &[high, low]);
-    let formula = format!(
-        "next, all = floor((u * f + v * g) / 2^{shift}), as far as words reach (not proved)"
-    );
-    let mut spec = w.spec(formula, vec![], vec![]);
-    spec.congruences.clear();
-    for result in [next, all] {
-        let goal = Goal::new(Form::of(result), shape.any_word());
-        spec.ensures.push(goal);
-    }
-    let results = [("next", next), ("all", all)];
-    let results = results.map(|(name, v)| (name, Kind::Word, vec![v]));
-    let mut program = w.internal(b, results.into(), spec)?;
-    for port in &mut program.results {
-        port.bounds = vec![shape.any_word()];
-    }
-    Ok(program)
+    statement.finish(b, [vec![next], vec![all]], Hints::default())
 }
 
 /// (u f + v g) / 2^steps, being written, with what the division drops, and what the last word has no room for.
@@ -119,40 +85,9 @@ impl<'a> Division<'a> {
         }
     }
 
-    /// What is said of it, with the names of what is kept and lost and of the entries.
-    pub fn formula(&self, [out, low, high, u, v]: [&str; 5]) -> String {
-        format!(
-            "2^{} * {out} + {low} + 2^{} * {high} = {u} * f + {v} * g",
-            self.shape.steps(),
-            self.top()
-        )
-    }
-
-    /// Where the part that is cut off begins.
-    fn top(&self) -> u32 {
-        self.shape.steps() * self.f.len() as u32 + self.shape.word
-    }
-
-    /// The formula as a congruence. All that is lost is named in it: it holds for the integers.
-    pub fn congruence(&self) -> Congruence {
-        let whole = |x: &[Value]| Form::radix(x, self.shape.steps());
-        let left = vec![
-            Term::new(power_of_two(self.shape.steps()), vec![whole(&self.out)]),
-            Term::new(1, vec![Form::of(self.lost[0])]),
-            Term::new(power_of_two(self.top()), vec![Form::of(self.lost[1])]),
-        ];
-        let right = vec![
-            Term::new(1, vec![Form::of(self.uv[0]), whole(&self.f)]),
-            Term::new(1, vec![Form::of(self.uv[1]), whole(&self.g)]),
-        ];
-        Congruence::new(left, right)
-    }
-
     /// The results: what is kept, what is dropped, and what is cut off.
-    pub fn results(&self, names: [&'static str; 3]) -> Vec<(&'static str, Kind, Vec<Value>)> {
-        let words = [self.out.clone(), vec![self.lost[0]], vec![self.lost[1]]];
-        let results = names.into_iter().zip(words);
-        results.map(|(name, v)| (name, Kind::Word, v)).collect()
+    pub fn results(&self) -> [Vec<Value>; 3] {
+        [self.out.clone(), vec![self.lost[0]], vec![self.lost[1]]]
     }
 }
 

@@ -5,16 +5,15 @@ use num_bigint::BigInt;
 use super::{
     Divsteps,
     fg::Division,
-    update::{Progress, Update, entries},
+    update::{Progress, Update},
 };
 use crate::{
     ir::{
-        Congruence, Form, Goal, Kind, Op, Program, Value,
+        Op, Program, Value,
         build::{Builder, Overflow},
-        interval::{Interval, power_of_two},
-        spec::Term,
+        interval::power_of_two,
     },
-    ops::programs::Writer,
+    ops::programs::{Hints, Writer},
 };
 
 /// Steps of a chunk.
@@ -37,12 +36,15 @@ type Steps = fn(&Divsteps) -> u32;
 /// swapped, (G - F) / 2 = g - h and -k; else g + h + 1 = (G + F) / 2 if odd, g if even, and k + 1 = -(not k).
 ///
 /// Each step waits for the one before. What is left of the processor's time takes `beside`, limb by limb.
-fn chunk(b: &mut Builder, shape: &Divsteps, steps: u32, beside: &mut [&mut dyn Progress]) -> Chunk {
-    let field = shape.field;
-    let any = [shape.any_word()];
-    let k = b.param("k", Kind::Word, &any)[0];
-    let f = b.param("low_f", Kind::Word, &any)[0];
-    let g = b.param("low_g", Kind::Word, &any)[0];
+///
+/// The results are k and the matrix.
+fn chunk(
+    b: &mut Builder,
+    field: u32,
+    steps: u32,
+    [k, f, g]: [Value; 3],
+    beside: &mut [&mut dyn Progress],
+) -> [Vec<Value>; 5] {
     let first = packed(b, f, field, field + 1 + steps);
     let mut state = State {
         k,
@@ -64,100 +66,34 @@ fn chunk(b: &mut Builder, shape: &Divsteps, steps: u32, beside: &mut [&mut dyn P
     let f = b.signed(Op::Add, &[twice, state.one]);
     let row = |b: &mut Builder, x: Value| [low_entry(b, x, field), high_entry(b, x, field)];
     let ([u, v], [q, r]) = (row(b, f), row(b, state.g));
-    Chunk {
-        formula: format!(
-            "k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^{steps}, of {steps} divsteps (not proved; bounds are)"
-        ),
-        results: [("k", state.k), ("u1", u), ("v1", v), ("q1", q), ("r1", r)],
-    }
-}
-
-/// What a chunk gives.
-struct Chunk {
-    formula: String,
-    results: [(&'static str, Value); 5],
-}
-
-impl Chunk {
-    /// The program of the chunk and of what is beside it.
-    fn program(
-        self,
-        w: &Writer,
-        b: Builder,
-        shape: &Divsteps,
-        beside: Beside,
-    ) -> Result<Program, Overflow> {
-        let formula = [vec![self.formula], beside.formulas].concat().join("; ");
-        let mut spec = w.spec(formula, vec![], vec![]);
-        spec.congruences = beside.congruences;
-        let bound = |name: &str| match name {
-            "k" => shape.any_word(),
-            _ => shape.entry.clone(),
-        };
-        for (name, value) in self.results {
-            spec.ensures.push(Goal::new(Form::of(value), bound(name)));
-        }
-        let own = self.results.map(|(name, v)| (name, Kind::Word, vec![v]));
-        let mut program = w.internal(b, [own.to_vec(), beside.results].concat(), spec)?;
-        for port in &mut program.results {
-            match port.name.as_str() {
-                "out" => port.bounds.clone_from(&shape.de),
-                "new_f" | "new_g" => port.bounds.clone_from(&shape.fg),
-                name if self.results.iter().any(|(own, _)| *own == name) => {
-                    port.bounds = vec![bound(name)];
-                }
-                _ => {}
-            }
-        }
-        Ok(program)
-    }
-}
-
-/// What is beside a chunk in its program.
-struct Beside {
-    formulas: Vec<String>,
-    congruences: Vec<Congruence>,
-    results: Vec<(&'static str, Kind, Vec<Value>)>,
+    [state.k, u, v, q, r].map(|v| vec![v])
 }
 
 /// A chunk, and beside it the matrix of an earlier batch applied to f and g.
 pub fn chunk_with_fg(w: &Writer, name: &str) -> Result<Program, Overflow> {
     let shape = w.divsteps();
-    let mut b = w.builder(name);
-    let uv = entries(&mut b, &shape, ["u", "v"]);
-    let qr = entries(&mut b, &shape, ["q", "r"]);
-    let f = b.param("f", Kind::Word, &shape.fg);
-    let g = b.param("g", Kind::Word, &shape.fg);
-    let mut new_f = Division::new(&shape, uv, f.clone(), g.clone());
-    let mut new_g = Division::new(&shape, qr, f, g);
-    let chunk = chunk(&mut b, &shape, shape.chunk, &mut [&mut new_f, &mut new_g]);
-    let beside = Beside {
-        formulas: vec![
-            new_f.formula(["new_f", "low_1", "high_1", "u", "v"]),
-            new_g.formula(["new_g", "low_2", "high_2", "q", "r"]),
-        ],
-        congruences: vec![new_f.congruence(), new_g.congruence()],
-        results: [
-            new_f.results(["new_f", "low_1", "high_1"]),
-            new_g.results(["new_g", "low_2", "high_2"]),
-        ]
-        .concat(),
-    };
-    chunk.program(w, b, &shape, beside)
+    let (mut b, statement, [u, v, q, r, f, g, k, low_f, low_g]) = w.begin(name);
+    let mut new_f = Division::new(&shape, [u[0], v[0]], f.clone(), g.clone());
+    let mut new_g = Division::new(&shape, [q[0], r[0]], f, g);
+    let low = [k[0], low_f[0], low_g[0]];
+    let beside: &mut [&mut dyn Progress] = &mut [&mut new_f, &mut new_g];
+    let [k, u, v, q, r] = chunk(&mut b, shape.field, shape.chunk, low, beside);
+    let [f, low_1, high_1] = new_f.results();
+    let [g, low_2, high_2] = new_g.results();
+    let results = [k, u, v, q, r, f, low_1, high_1, g, low_2, high_2];
+    statement.finish(b, results, Hints::default())
 }
 
 /// A chunk, and beside it a row of the matrix of an earlier batch applied to d and e.
 pub fn chunk_with_de(w: &Writer, name: &str, steps: Steps) -> Result<Program, Overflow> {
     let shape = w.divsteps();
-    let mut b = w.builder(name);
-    let mut update = Update::new(&mut b, &shape, &shape.de);
-    let chunk = chunk(&mut b, &shape, steps(&shape), &mut [&mut update]);
-    let beside = Beside {
-        formulas: vec![update.formula()],
-        congruences: vec![update.congruence()],
-        results: update.results(),
-    };
-    chunk.program(w, b, &shape, beside)
+    let (mut b, statement, [u, v, d, e, k, low_f, low_g]) = w.begin(name);
+    let mut update = Update::new(&shape, [u[0], v[0]], d, e);
+    let low = [k[0], low_f[0], low_g[0]];
+    let steps = steps(&shape);
+    let [k, u, v, q, r] = chunk(&mut b, shape.field, steps, low, &mut [&mut update]);
+    let [out, cut_u, cut_v] = update.results();
+    statement.finish(b, [k, u, v, q, r, out, cut_u, cut_v], Hints::default())
 }
 
 /// What a step works on, with two constants.
@@ -223,59 +159,27 @@ fn high_entry(b: &mut Builder, x: Value, field: u32) -> Value {
 
 /// The low word of (u f + v g) / 2^c, sign-extended: of its bits, those above the last c are unknown.
 pub fn low(w: &Writer, name: &str, steps: Steps) -> Result<Program, Overflow> {
-    let shape = w.divsteps();
-    let steps = steps(&shape);
-    let mut b = w.builder(name);
-    let mut param =
-        |name: &str, bound: &Interval| b.param(name, Kind::Word, std::slice::from_ref(bound))[0];
-    let any = shape.any_word();
-    let [u, v] = ["u", "v"].map(|name| param(name, &shape.entry));
-    let [f, g] = ["f", "g"].map(|name| param(name, &any));
-    let uf = b.signed(Op::Mul, &[u, f]);
-    let vg = b.signed(Op::Mul, &[v, g]);
+    let (mut b, statement, [u, v, f, g]) = w.begin(name);
+    let uf = b.signed(Op::Mul, &[u[0], f[0]]);
+    let vg = b.signed(Op::Mul, &[v[0], g[0]]);
     let sum = b.signed(Op::Add, &[uf, vg]);
-    let out = b.signed(Op::Shr(steps), &[sum]);
-    let formula = format!(
-        "out = floor((u * f + v * g mod 2^{0}) / 2^{1}), of which {1} bits fewer are right than of f and g (not proved)",
-        shape.word, steps
-    );
-    let mut spec = w.spec(formula, vec![], vec![]);
-    spec.congruences.clear();
-    spec.ensures.push(Goal::new(Form::of(out), any));
-    w.internal(b, vec![("out", Kind::Word, vec![out])], spec)
+    let out = b.signed(Op::Shr(steps(&w.divsteps())), &[sum]);
+    statement.finish(b, [vec![out]], Hints::default())
 }
 
-/// The product of the matrix of a chunk with the matrix of the steps before it, whose entries are within `before`.
-pub fn compose(
-    w: &Writer,
-    name: &str,
-    before: fn(&Divsteps) -> Interval,
-) -> Result<Program, Overflow> {
-    let shape = w.divsteps();
-    let before = before(&shape);
-    let mut b = w.builder(name);
-    let mut matrix = |names: [&'static str; 4], bound: &Interval| {
-        names.map(|name| b.param(name, Kind::Word, std::slice::from_ref(bound))[0])
+/// The product of the matrix of a chunk with the matrix of the steps before it.
+pub fn compose(w: &Writer, name: &str) -> Result<Program, Overflow> {
+    let (mut b, statement, [u, v, q, r, u0, v0, q0, r0]) = w.begin(name);
+    let mut entry = |x: &[Value], y: &[Value], x0: &[Value], y0: &[Value]| {
+        let xx = b.signed(Op::Mul, &[x[0], x0[0]]);
+        let yy = b.signed(Op::Mul, &[y[0], y0[0]]);
+        vec![b.signed(Op::Add, &[xx, yy])]
     };
-    let [u, v, q, r] = matrix(["u", "v", "q", "r"], &shape.entry);
-    let [u0, v0, q0, r0] = matrix(["u0", "v0", "q0", "r0"], &before);
-    let mut congruences = Vec::new();
-    let mut entry = |name: &'static str, [x, y]: [Value; 2], [x0, y0]: [Value; 2]| {
-        let (xx, yy) = (b.signed(Op::Mul, &[x, x0]), b.signed(Op::Mul, &[y, y0]));
-        let out = b.signed(Op::Add, &[xx, yy]);
-        let product = |x, y| Term::new(1, vec![Form::of(x), Form::of(y)]);
-        let left = vec![Term::new(1, vec![Form::of(out)])];
-        congruences.push(Congruence::new(left, vec![product(x, x0), product(y, y0)]));
-        (name, Kind::Word, vec![out])
-    };
-    let results = vec![
-        entry("u1", [u, v], [u0, q0]),
-        entry("v1", [u, v], [v0, r0]),
-        entry("q1", [q, r], [u0, q0]),
-        entry("r1", [q, r], [v0, r0]),
+    let results = [
+        entry(&u, &v, &u0, &q0),
+        entry(&u, &v, &v0, &r0),
+        entry(&q, &r, &u0, &q0),
+        entry(&q, &r, &v0, &r0),
     ];
-    let formula = "(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)".to_owned();
-    let mut spec = w.spec(formula, vec![], vec![]);
-    spec.congruences = congruences;
-    w.internal(b, results, spec)
+    statement.finish(b, results, Hints::default())
 }

@@ -6,12 +6,11 @@ use num_integer::Integer;
 use super::Divsteps;
 use crate::{
     ir::{
-        Congruence, Form, Kind, Op, Program, Spec, Ty, Value,
+        Kind, Op, Program, Spec, Ty, Value,
         build::{Builder, Overflow},
         interval::{Interval, power_of_two},
-        spec::Term,
     },
-    ops::programs::Writer,
+    ops::programs::{Hints, Writer},
 };
 
 /// Something that is written piece by piece, between the steps of a chunk.
@@ -20,11 +19,6 @@ pub trait Progress {
     fn length(&self) -> u32;
     /// Writes what the next limb needs. False if there was none left.
     fn advance(&mut self, b: &mut Builder) -> bool;
-}
-
-/// Parameters for two entries of the matrix of a batch.
-pub fn entries(b: &mut Builder, shape: &Divsteps, names: [&str; 2]) -> [Value; 2] {
-    names.map(|name| b.param(name, Kind::Word, &[shape.batch_entry()])[0])
 }
 
 /// u x + v y + carry as a signed double word.
@@ -53,15 +47,10 @@ fn narrowed(b: &mut Builder, radix: u32, x: Value) -> (Value, Value) {
 /// (u d + v e) / 2^radix modulo p: see [`Update`].
 pub fn de(w: &Writer, name: &str) -> Result<Program, Overflow> {
     let shape = w.divsteps();
-    let mut b = w.builder(name);
-    let mut update = Update::new(&mut b, &shape, &shape.de);
+    let (mut b, statement, [u, v, d, e]) = w.begin(name);
+    let mut update = Update::new(&shape, [u[0], v[0]], d, e);
     while update.advance(&mut b) {}
-    let mut spec = w.spec(update.formula(), vec![], vec![]);
-    spec.congruences = vec![update.congruence()];
-    let results = update.results();
-    let mut program = w.internal(b, results, spec)?;
-    program.results[0].bounds.clone_from(&shape.de);
-    Ok(program)
+    statement.finish(b, update.results(), Hints::default())
 }
 
 /// (u d + v e) / 2^radix modulo p, being written: m = -(u d + v e) / p modulo 2^radix makes u d + v e + m p divisible
@@ -82,17 +71,14 @@ pub struct Update<'a> {
 }
 
 impl<'a> Update<'a> {
-    /// The parameters and the entries.
-    pub fn new(b: &mut Builder, shape: &'a Divsteps, de: &[Interval]) -> Update<'a> {
-        let uv = entries(b, shape, ["u", "v"]);
-        let d = b.param("d", Kind::Word, de);
-        let e = b.param("e", Kind::Word, de);
+    /// Nothing is written yet.
+    pub fn new(shape: &'a Divsteps, uv: [Value; 2], d: Vec<Value>, e: Vec<Value>) -> Update<'a> {
         Update {
             shape,
             uv,
+            p: shape.p_digits(d.len()),
             d,
             e,
-            p: shape.p_digits(de.len()),
             narrow: uv,
             cuts: Vec::new(),
             m: None,
@@ -121,41 +107,9 @@ impl<'a> Update<'a> {
         (self.m, self.carry) = (Some(m), Some(carry));
     }
 
-    /// What is said of the update.
-    pub fn formula(&self) -> String {
-        format!(
-            "2^{0} * out = (u - 2^{1} * cut_u) * d + (v - 2^{1} * cut_v) * e (mod p)",
-            self.shape.radix,
-            self.shape.radix - 1
-        )
-    }
-
-    /// The formula as a congruence.
-    pub fn congruence(&self) -> Congruence {
-        let out = Form::radix(&self.out, self.shape.radix);
-        let left = vec![Term::new(power_of_two(self.shape.radix), vec![out])];
-        let unit = -power_of_two(self.shape.radix - 1);
-        let term = |k: &BigInt, x: Value, y: &[Value]| {
-            let y = Form::radix(y, self.shape.radix);
-            Term::new(k.clone(), vec![Form::of(x), y])
-        };
-        let whole = BigInt::from(1);
-        let right = vec![
-            term(&whole, self.uv[0], &self.d),
-            term(&whole, self.uv[1], &self.e),
-            term(&unit, self.cuts[0], &self.d),
-            term(&unit, self.cuts[1], &self.e),
-        ];
-        Congruence::new(left, right)
-    }
-
-    /// The results, the new limbs first.
-    pub fn results(&self) -> Vec<(&'static str, Kind, Vec<Value>)> {
-        vec![
-            ("out", Kind::Word, self.out.clone()),
-            ("cut_u", Kind::Word, vec![self.cuts[0]]),
-            ("cut_v", Kind::Word, vec![self.cuts[1]]),
-        ]
+    /// The results: the new limbs, and what is cut off the entries.
+    pub fn results(&self) -> [Vec<Value>; 3] {
+        [self.out.clone(), vec![self.cuts[0]], vec![self.cuts[1]]]
     }
 }
 
@@ -212,7 +166,10 @@ fn settled(shape: &Divsteps, count: usize) -> Option<Vec<Interval>> {
         if !bounds.iter().all(|bound| bound.within(&any)) {
             return None;
         }
-        let mut update = Update::new(&mut b, shape, &bounds);
+        let entry = [shape.batch_entry()];
+        let uv = ["u", "v"].map(|name| b.param(name, Kind::Word, &entry)[0]);
+        let [d, e] = ["d", "e"].map(|name| b.param(name, Kind::Word, &bounds));
+        let mut update = Update::new(shape, uv, d, e);
         while update.advance(&mut b) {}
         let out = update.out;
         let next = b.range(out[count - 1]).hull(&first);

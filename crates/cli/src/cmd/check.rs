@@ -1,12 +1,10 @@
-//! `limbforge check`: saved fields are checked again, without the generator.
+//! `limbforge check`: saved fields are checked again, without the generator. The word "holds" stands before what has
+//! been proved, and before nothing else.
 
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use limbforge::{
-    check::{Checked, Rechecked, recheck},
-    routine::Claim,
-};
+use limbforge::check::{Checked, Proof, Rechecked, recheck};
 
 use crate::{failure::Failure, out::product};
 
@@ -20,32 +18,21 @@ pub struct Arguments {
     files: Vec<PathBuf>,
 }
 
-/// Prints one line per program of a single file; one line per file if there are several.
+/// Prints one line per operation of a single file; one line per file if there are several.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let [file] = arguments.files.as_slice()
         && !file.is_dir()
     {
-        let field = checked(file)?;
-        for program in field.programs.iter().map(Checked::program) {
-            product(&format!(
-                "holds: {:24} {}  [{} instructions]\n",
-                program.name,
-                program.spec.formula,
-                program.instructions().count()
-            ))?;
-        }
-        for routine in field.routines.iter().map(Checked::program) {
-            let claim = match &routine.claim {
-                Claim::Power(_) => "the power is checked",
-                Claim::Composed => "calls are checked",
+        let checked = checked(file)?;
+        for verdict in &checked.verdicts {
+            let extent = match verdict.proof {
+                Proof::Whole => "holds:",
+                Proof::Part => "partly:",
+                Proof::Calls | Proof::CallsAlone => "calls:",
             };
-            let formula = routine.formula.first().map_or("", String::as_str);
-            product(&format!(
-                "holds: {:24} {formula}  [{claim}]\n",
-                routine.name
-            ))?;
+            product(&format!("{extent:7} {:24} {verdict}\n", verdict.name))?;
         }
-        return Ok(());
+        return product(&format!("in all: {}\n", summary(&checked)));
     }
     let mut files = Vec::new();
     for path in &arguments.files {
@@ -58,17 +45,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut refused = 0;
     for file in &files {
         product(&match checked(file) {
-            Ok(field) => format!(
-                "holds: {}: {} programs, {} routines, {} instructions\n",
-                file.display(),
-                field.programs.len(),
-                field.routines.len(),
-                field
-                    .programs
-                    .iter()
-                    .map(|p| p.program().instructions().count())
-                    .sum::<usize>()
-            ),
+            Ok(checked) => format!("holds: {}: {}\n", file.display(), summary(&checked)),
             Err(failure) => {
                 refused += 1;
                 format!("refused: {failure}\n")
@@ -82,6 +59,22 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         "{refused} of {} files are refused; make them again",
         files.len()
     )))
+}
+
+/// Counts of a checked file: what is proved first.
+fn summary(checked: &Rechecked) -> String {
+    let count = |wanted: &[Proof]| {
+        let verdicts = checked.verdicts.iter();
+        verdicts.filter(|v| wanted.contains(&v.proof)).count()
+    };
+    let programs = checked.field.programs.iter().map(Checked::program);
+    format!(
+        "{} operations proved, {} in part, {} only for the bounds of their calls; {} instructions",
+        count(&[Proof::Whole]),
+        count(&[Proof::Part]),
+        count(&[Proof::Calls, Proof::CallsAlone]),
+        programs.map(|p| p.instructions().count()).sum::<usize>()
+    )
 }
 
 /// What a file holds, checked; what is wrong names the file.

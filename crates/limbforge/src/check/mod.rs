@@ -35,7 +35,7 @@ use crate::ir::{
     spec::{Congruence, Expression},
 };
 use budget::Budget;
-pub use certificate::{CertificateError, Rechecked, recheck};
+pub use certificate::{CertificateError, Proof, Rechecked, Verdict, recheck};
 use dyadic::Dyadic;
 pub use exact::check_exact;
 use expand::{Expansion, Modulo};

@@ -29,7 +29,7 @@ pub fn of(routine: &Routine, scope: Scope) -> Option<BigInt> {
 struct Powers<'a> {
     scope: Scope<'a>,
     of: HashMap<Var, BigInt>,
-    /// Statements that may still be taken: a saved routine could repeat for ever.
+    /// Statements and turns of loops that may still be taken: a saved routine could repeat for ever.
     left: u32,
 }
 
@@ -85,7 +85,11 @@ impl Powers<'_> {
                 times: Times::Fixed(n),
                 body,
                 ..
-            }) => (0..*n).try_for_each(|_| self.block(body)),
+            }) => (0..*n).try_for_each(|_| {
+                // An empty body is a step too, or nested loops without statements would run for ever.
+                self.left = self.left.checked_sub(1)?;
+                self.block(body)
+            }),
             _ => None,
         }
     }

@@ -1,13 +1,14 @@
 //! The check of routines: every call passes what its callee takes, nothing is read before it is set, and a claimed
 //! power is the power that is computed.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
+use std::rc::Rc;
 
 use num_bigint::BigInt;
 use num_traits::{One, Zero};
 
-use super::{Checked, power};
+use super::{Checked, ports::other_bounds, power};
 use crate::{
     ir::{Port, Program, interval::Interval},
     repr::Repr,
@@ -38,6 +39,13 @@ pub enum RoutineRefusal {
     Unset(String),
     /// A slice beyond the end.
     Slice(String),
+    /// A callee that does not take or give elements, bytes or flags as callers have them.
+    Ports {
+        /// The program.
+        callee: String,
+        /// The parameter or result.
+        port: String,
+    },
     /// Tight bounds that are not within loose ones.
     Bounds,
     /// A claimed power that is not what the statements compute.
@@ -68,6 +76,12 @@ impl fmt::Display for RoutineRefusal {
             }
             RoutineRefusal::Unset(name) => write!(f, "`{name}` is read before it is set"),
             RoutineRefusal::Slice(name) => write!(f, "`{name}` is cut beyond its end"),
+            RoutineRefusal::Ports { callee, port } => {
+                write!(
+                    f,
+                    "`{port}` of `{callee}` has other bounds than callers rely on"
+                )
+            }
             RoutineRefusal::Bounds => write!(f, "tight bounds are not within loose ones"),
             RoutineRefusal::Power {
                 claimed,
@@ -148,6 +162,8 @@ pub fn check_routine(routine: Routine, scope: Scope) -> Result<Checked<Routine>,
         scope,
         routine: &routine,
         set: routine.params.iter().copied().collect(),
+        order: Vec::new(),
+        signatures: HashMap::new(),
     };
     walk.block(&routine.body)?;
     for &var in &routine.results {
@@ -169,10 +185,17 @@ pub fn check_routine(routine: Routine, scope: Scope) -> Result<Checked<Routine>,
     })
 }
 
+/// Sorts of parameters and results, shared by the calls of one callee.
+type Signature = (Rc<[Sort]>, Rc<[Sort]>);
+
 struct Walk<'a> {
     scope: Scope<'a>,
     routine: &'a Routine,
     set: HashSet<Var>,
+    /// The variables of `set` that statements have set, the last one last: what a body that may not run has to undo.
+    order: Vec<Var>,
+    /// Sorts of the callees seen so far: a program's ports are looked at once.
+    signatures: HashMap<String, Signature>,
 }
 
 impl Walk<'_> {
@@ -206,7 +229,9 @@ impl Walk<'_> {
         if !fits || self.routine.params.contains(&var) {
             return self.mismatch(at, &self.name(var));
         }
-        self.set.insert(var);
+        if self.set.insert(var) {
+            self.order.push(var);
+        }
         Ok(())
     }
 
@@ -254,11 +279,38 @@ impl Walk<'_> {
     }
 
     /// A body that may run no time at all sets nothing for what comes after it.
-    fn scoped(&mut self, body: &[Statement]) -> Result<(), RoutineRefusal> {
-        let before = self.set.clone();
-        self.block(body)?;
-        self.set = before;
+    fn scoped(
+        &mut self,
+        body: impl FnOnce(&mut Self) -> Result<(), RoutineRefusal>,
+    ) -> Result<(), RoutineRefusal> {
+        let before = self.order.len();
+        body(self)?;
+        for var in self.order.drain(before..) {
+            self.set.remove(&var);
+        }
         Ok(())
+    }
+
+    /// The sorts of a callee. They leave out bounds of bytes and flags, so a program has to have those of every caller.
+    fn signature(&mut self, callee: &str) -> Result<Signature, RoutineRefusal> {
+        if let Some(known) = self.signatures.get(callee) {
+            return Ok(known.clone());
+        }
+        let Scope { repr, bytes, .. } = self.scope;
+        let programs = self.scope.programs.iter().map(Checked::program);
+        let program = programs.into_iter().find(|p| p.name == callee);
+        if let Some(port) = program.and_then(|p| other_bounds(p, repr, bytes)) {
+            return Err(RoutineRefusal::Ports {
+                callee: callee.to_owned(),
+                port: port.name.clone(),
+            });
+        }
+        let Some((params, results)) = self.scope.signature(callee) else {
+            return Err(RoutineRefusal::UnknownCallee(callee.to_owned()));
+        };
+        let signature: Signature = (params.into(), results.into());
+        self.signatures.insert(callee.to_owned(), signature.clone());
+        Ok(signature)
     }
 
     fn block(&mut self, body: &[Statement]) -> Result<(), RoutineRefusal> {
@@ -273,16 +325,14 @@ impl Walk<'_> {
                 args,
                 results,
             } => {
-                let Some((params, outputs)) = self.scope.signature(callee) else {
-                    return Err(RoutineRefusal::UnknownCallee(callee.clone()));
-                };
+                let (params, outputs) = self.signature(callee)?;
                 if params.len() != args.len() || outputs.len() != results.len() {
                     return Err(RoutineRefusal::Arity(callee.clone()));
                 }
-                for (arg, wanted) in args.iter().zip(&params) {
+                for (arg, wanted) in args.iter().zip(params.iter()) {
                     self.serves(callee, arg, wanted)?;
                 }
-                for (&var, sort) in results.iter().zip(&outputs) {
+                for (&var, sort) in results.iter().zip(outputs.iter()) {
                     self.write(callee, var, sort)?;
                 }
                 Ok(())
@@ -299,7 +349,7 @@ impl Walk<'_> {
             Statement::VartimeIfBit { exponent, at, body } => {
                 self.expect("if bit", *exponent, &Sort::Exponent)?;
                 self.expect("if bit", *at, &Sort::Count)?;
-                self.scoped(body)
+                self.scoped(|walk| walk.block(body))
             }
             Statement::Get { to, list, at } => {
                 self.expect("get", *list, &Sort::Elements)?;
@@ -334,12 +384,11 @@ impl Walk<'_> {
             Times::Each(var) => self.expect("repeat", var, &Sort::Elements)?,
             Times::Bits(var) => self.expect("repeat", var, &Sort::Exponent)?,
         }
-        let before = self.set.clone();
-        if let Some(index) = repeat.index {
-            self.write("repeat", index, &Sort::Count)?;
-        }
-        self.block(&repeat.body)?;
-        self.set = before;
-        Ok(())
+        self.scoped(|walk| {
+            if let Some(index) = repeat.index {
+                walk.write("repeat", index, &Sort::Count)?;
+            }
+            walk.block(&repeat.body)
+        })
     }
 }

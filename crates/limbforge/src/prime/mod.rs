@@ -23,6 +23,7 @@ pub use names::known_names;
 pub use primality::Compositeness;
 pub(crate) use primality::TRIAL_PRIMES;
 pub use residue::ResidueError;
+pub(crate) use residue::meaning;
 pub use shape::{MontgomeryFriendly, PseudoMersenne, Shape, SignedPower};
 
 /// An odd probable prime by Baillie–PSW, at least 5 and of at most [`Prime::MAX_BITS`] bits.

@@ -54,6 +54,19 @@ impl fmt::Display for ResidueError {
 
 impl std::error::Error for ResidueError {}
 
+/// Follows a root where people read it.
+const WHICH_ROOT: &str = ": of both roots the even one, as an integer below the prime";
+
+/// A text that [`Prime::residue`] has read, for people: on one line, and with the root that is meant.
+pub(crate) fn meaning(text: &str) -> String {
+    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if line.starts_with("sqrt") {
+        line + WHICH_ROOT
+    } else {
+        line
+    }
+}
+
 impl Prime {
     /// Reads a number modulo the prime: an expression as [`Prime::parse`] takes, a fraction of two of them, or `sqrt(…)`
     /// of either. Of two roots it is the even one: the one whose least non-negative residue is even.
@@ -84,6 +97,13 @@ impl Prime {
             }
             None => self.fraction(text),
         }
+    }
+
+    /// The number of a text that [`meaning`] wrote; `None` for every other text.
+    pub(crate) fn of_meaning(&self, text: &str) -> Option<BigUint> {
+        let source = text.strip_suffix(WHICH_ROOT).unwrap_or(text);
+        let value = self.residue(source).ok()?;
+        (meaning(source) == text).then_some(value)
     }
 
     fn fraction(&self, text: &str) -> Result<BigUint, ResidueError> {

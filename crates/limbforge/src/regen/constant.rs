@@ -5,7 +5,11 @@ use std::collections::BTreeMap;
 use num_bigint::{BigInt, BigUint};
 
 use super::{ConstantProblem, RegenError};
-use crate::{field::Field, prime::Prime, routine::Constant};
+use crate::{
+    field::Field,
+    prime::{Prime, meaning},
+    routine::Constant,
+};
 
 /// A constant that is wanted, with its value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,11 +55,7 @@ fn constant(prime: &Prime, name: &str, text: &str) -> Result<(String, BigUint), 
     }
     let value = prime.residue(text).map_err(ConstantProblem::Value)?;
     // What is read has no character but digits, signs, brackets and white space, which may be a new line.
-    let mut meaning = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    if meaning.starts_with("sqrt") {
-        meaning += ": of both roots the even one, as an integer below the prime";
-    }
-    Ok((meaning, value))
+    Ok((meaning(text), value))
 }
 
 /// Names in lower case that something in a printed file has already, beside constants and operations.

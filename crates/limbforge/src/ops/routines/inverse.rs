@@ -14,7 +14,7 @@ use crate::{
 /// 1 / a, and 0 for 0.
 pub fn invert(field: &Field, name: &str) -> Option<Routine> {
     if field.program("divsteps_last").is_some() {
-        Some(by_divsteps(field, name))
+        by_divsteps(field, name)
     } else {
         power::invert(field, name)
     }
@@ -29,7 +29,7 @@ type Matrix = [Var; 4];
 ///
 /// All matrices are those of divsteps times -1, which turns the signs of f, g, d and e together. At the end f is 1 or
 /// -1, or d is 0 where a is; then f d is the inverse.
-fn by_divsteps(field: &Field, name: &str) -> Routine {
+fn by_divsteps(field: &Field, name: &str) -> Option<Routine> {
     let shape = Divsteps::new(&BigInt::from(field.prime.value().clone()), field.repr.word);
     let mut draft = Draft::new(
         name,
@@ -55,12 +55,12 @@ fn by_divsteps(field: &Field, name: &str) -> Routine {
     let [d, e, new_d] =
         ["d", "e", "new_d"].map(|name| draft.var(name, Sort::Words(shape.de.clone())));
     // What is 0, and named only so that the programs' statements hold for all words.
-    let mut lost = |callee: &str, result: &str| {
-        let bound = result_bound(field, callee, result);
-        word(draft, result, bound)
+    let mut lost = |callee: &str, result: &'static str| {
+        let bound = result_bound(field, callee, result)?;
+        Some(word(draft, result, bound))
     };
-    let [low_part, high] = ["low", "high"].map(|result| lost("update_fg", result));
-    let cut = ["cut_u", "cut_v"].map(|result| lost("update_de", result));
+    let (low_part, high) = (lost("update_fg", "low")?, lost("update_fg", "high")?);
+    let cut = [lost("update_de", "cut_u")?, lost("update_de", "cut_v")?];
     let (negative, out) = (draft.flag("negative"), draft.tight("out"));
 
     draft.set(f, Operand::Words(shape.first_f()));
@@ -106,7 +106,7 @@ fn by_divsteps(field: &Field, name: &str) -> Routine {
     draft.call([f, low_part, high], "update_fg", row);
     draft.call([negative], "invert_sign", [f.into()]);
     draft.call([out], "invert_finish", [negative.into(), d.into()]);
-    std::mem::replace(draft, Draft::new(name, &[])).finish(&[out])
+    Some(std::mem::replace(draft, Draft::new(name, &[])).finish(&[out]))
 }
 
 fn word(draft: &mut Draft, name: &str, bound: Interval) -> Var {
@@ -121,13 +121,11 @@ fn matrix(draft: &mut Draft, names: [&str; 4], bound: &Interval) -> Matrix {
     names.map(|name| word(draft, name, bound.clone()))
 }
 
-/// The bound of a one-word result of a program.
-fn result_bound(field: &Field, program: &str, result: &str) -> Interval {
-    let program = field.program(program);
-    let program = program.expect("all programs of divsteps are there together");
-    let ports = &program.program().results;
-    let port = ports.iter().find(|port| port.name == result);
-    port.expect("a result of this name").bounds[0].clone()
+/// The bound of a one-word result of a program, if the field has it.
+fn result_bound(field: &Field, program: &str, result: &str) -> Option<Interval> {
+    let mut ports = field.program(program)?.program().results.iter();
+    let port = ports.find(|port| port.name == result)?;
+    port.bounds.first().cloned()
 }
 
 fn chunk_with_de(

@@ -46,40 +46,57 @@ pub const ROUTINES: &[Row] = &[
     ("legendre",           root::legendre),
 ];
 
+/// The routine of this name in a field whose earlier operations are there; `None` if the field has none.
+pub fn library(field: &Field, name: &str) -> Option<Routine> {
+    let (_, write) = ROUTINES.iter().find(|(row, _)| *row == name)?;
+    write(field, name)
+}
+
 /// The constants of a field: 0, 1, and what the routines among `names` read.
 pub fn constants(prime: &Prime, repr: &Repr, names: &[&str]) -> Vec<Constant> {
+    let read = [
+        ("wide", "from_bytes_wide"),
+        ("root_of_unity", "sqrt"),
+        ("r", "to_montgomery"),
+    ];
+    let read = read.into_iter().filter(|(_, by)| names.contains(by));
+    let all = ["zero", "one"]
+        .into_iter()
+        .chain(read.map(|(name, _)| name));
+    all.filter_map(|name| constant_of(name, prime, repr))
+        .collect()
+}
+
+/// The constant of this name; `None` if the representation has none.
+pub fn constant_of(name: &str, prime: &Prime, repr: &Repr) -> Option<Constant> {
     let p = prime.value();
-    let element = |name: &str, meaning: String, k: BigInt| Constant {
+    let (meaning, k): (String, BigInt) = match name {
+        "zero" => ("0".to_owned(), BigInt::zero()),
+        "one" => ("1".to_owned(), BigInt::one()),
+        "wide" => {
+            let bits = 8 * prime.bits().div_ceil(8);
+            let meaning = format!("2^{bits}: the weight of the upper half of wide bytes");
+            (meaning, power_of_two(bits))
+        }
+        "root_of_unity" => {
+            let (s, generator) = (TwoAdic::of(p).s, Generator::of(p));
+            let meaning = format!(
+                "A primitive root of unity of order 2^{s}, {} to the (p - 1) / 2^{s}",
+                generator.value
+            );
+            (meaning, generator.root_of_unity.into())
+        }
+        "r" if repr.domain != Domain::Standard => {
+            let meaning = "R: its limbs are those of R^2".to_owned();
+            (meaning, repr.domain_factor())
+        }
+        _ => return None,
+    };
+    Some(Constant {
         name: name.to_owned(),
         meaning,
         limbs: repr.element(&k, &p.clone().into()),
-    };
-    let mut all = vec![
-        element("zero", "0".to_owned(), BigInt::zero()),
-        element("one", "1".to_owned(), BigInt::one()),
-    ];
-    if names.contains(&"from_bytes_wide") {
-        let bits = 8 * prime.bits().div_ceil(8);
-        let meaning = format!("2^{bits}: the weight of the upper half of wide bytes");
-        all.push(element("wide", meaning, power_of_two(bits)));
-    }
-    if names.contains(&"sqrt") {
-        let (s, generator) = (TwoAdic::of(p).s, Generator::of(p));
-        let meaning = format!(
-            "A primitive root of unity of order 2^{s}, {} to the (p - 1) / 2^{s}",
-            generator.value
-        );
-        all.push(element(
-            "root_of_unity",
-            meaning,
-            generator.root_of_unity.into(),
-        ));
-    }
-    if names.contains(&"to_montgomery") && repr.domain != Domain::Standard {
-        let r = repr.domain_factor();
-        all.push(element("r", "R: its limbs are those of R^2".to_owned(), r));
-    }
-    all
+    })
 }
 
 fn constant(name: &str) -> Operand {

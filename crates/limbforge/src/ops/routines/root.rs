@@ -107,7 +107,8 @@ pub fn pow_root(field: &Field, name: &str) -> Option<Routine> {
 
 /// A square root, with a flag.
 pub fn sqrt(field: &Field, name: &str) -> Option<Routine> {
-    let s = TwoAdic::of_field(field).s;
+    let two_adic = TwoAdic::of_field(field);
+    let s = two_adic.s;
     let mut d = Draft::new(
         name,
         &[
@@ -117,7 +118,7 @@ pub fn sqrt(field: &Field, name: &str) -> Option<Routine> {
     );
     let a = d.param("a", Sort::Tight);
     let [out, t] = ["out", "t"].map(|name| d.tight(name));
-    if field.has("pow_root") {
+    if !two_adic.root_exponent().is_zero() {
         d.call([out], "pow_root", [a.into()]);
         if s > 1 {
             d.square(t, out);

@@ -1,0 +1,100 @@
+//! Reasons to refuse a saved field.
+
+use std::fmt;
+
+use crate::{
+    check::{Refusal, RoutineRefusal},
+    prime::PrimeError,
+};
+
+/// Why a saved file is not accepted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CertificateError {
+    /// It is not what `limbforge emit --lang json` writes.
+    Unreadable(String),
+    /// The prime is refused.
+    Prime(PrimeError),
+    /// The representation cannot hold the field.
+    Representation(&'static str),
+    /// A constant is missing, or is not what this version computes.
+    Constant(String),
+    /// The field has no operation of this name.
+    Unknown(String),
+    /// Two operations have one name: a call could mean either.
+    Twice(String),
+    /// A program is about another prime than the file says.
+    OtherPrime {
+        /// The program.
+        program: String,
+    },
+    /// An operation is not stated as this version states it.
+    OtherStatement {
+        /// The program or the routine.
+        operation: String,
+        /// What differs.
+        part: &'static str,
+    },
+    /// A program does not pass the check.
+    Refused {
+        /// The program.
+        program: String,
+        /// Why.
+        refusal: Box<Refusal>,
+    },
+    /// A routine does not pass the check.
+    RefusedRoutine {
+        /// The routine.
+        routine: String,
+        /// Why.
+        refusal: Box<RoutineRefusal>,
+    },
+    /// The intervals of the file are not those that the check derives.
+    OtherRanges {
+        /// The program.
+        program: String,
+    },
+}
+
+impl fmt::Display for CertificateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CertificateError::Unreadable(reason) => write!(
+                f,
+                "this is not a file of checked programs ({reason}); `limbforge emit --lang json` makes one"
+            ),
+            CertificateError::Prime(error) => write!(f, "the prime of the file: {error}"),
+            CertificateError::Representation(reason) => {
+                write!(f, "bounds or weights of the representation: {reason}")
+            }
+            CertificateError::Constant(name) => write!(
+                f,
+                "the constant `{name}` is missing, or is not what this version computes"
+            ),
+            CertificateError::Unknown(name) => {
+                write!(f, "the field has no operation of the name `{name}`")
+            }
+            CertificateError::Twice(name) => write!(f, "two operations are called `{name}`"),
+            CertificateError::OtherPrime { program } => {
+                write!(f, "`{program}` is about another prime than the file says")
+            }
+            CertificateError::OtherStatement { operation, part } => write!(
+                f,
+                "`{operation}` is not stated as this version states it: other {part}"
+            ),
+            CertificateError::Refused { program, refusal } => {
+                write!(f, "the check refuses `{program}`: {refusal}")
+            }
+            CertificateError::RefusedRoutine { routine, refusal } => {
+                write!(f, "the check refuses `{routine}`: {refusal}")
+            }
+            CertificateError::OtherRanges { program } => {
+                write!(
+                    f,
+                    "the intervals of `{program}` are not what the check derives"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for CertificateError {}

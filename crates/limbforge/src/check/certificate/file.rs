@@ -1,0 +1,160 @@
+//! The parts of a saved field as they stand in the file, and the representation among them.
+
+use num_bigint::BigInt;
+use num_traits::Zero;
+use serde::Deserialize;
+
+use super::CertificateError;
+use crate::{
+    ir::{
+        Program,
+        interval::{Interval, power_of_two},
+    },
+    plan::Plan,
+    prime::Prime,
+    repr::{Domain, Radix, Repr},
+    routine::{Constant, Routine},
+};
+
+/// What `limbforge emit --lang json` writes, as far as it is read.
+#[derive(Deserialize)]
+pub struct File {
+    pub prime: PrimeEntry,
+    pub recipe: String,
+    pub representation: Representation,
+    pub constants: Vec<Constant>,
+    pub programs: Vec<Entry>,
+    pub routines: Vec<Routine>,
+}
+
+/// The prime, and what follows from it.
+#[derive(Deserialize)]
+pub struct PrimeEntry {
+    text: String,
+    pub value: String,
+    bits: u32,
+    bytes: u32,
+}
+
+/// How elements are held.
+#[derive(Deserialize)]
+pub struct Representation {
+    word: u8,
+    limbs: usize,
+    radix: String,
+    exponents: Vec<u32>,
+    montgomery: Option<u32>,
+    tight: Vec<Interval>,
+    loose: Vec<Interval>,
+}
+
+/// A program with the interval of every value.
+#[derive(Deserialize)]
+pub struct Entry {
+    pub program: Program,
+    pub ranges: Vec<Interval>,
+}
+
+impl PrimeEntry {
+    /// The prime, if all that the file says of it is so.
+    pub fn read(&self) -> Result<Prime, CertificateError> {
+        let prime = Prime::parse(&self.value).map_err(CertificateError::Prime)?;
+        let bits = prime.bits();
+        let same = prime.value().to_string() == self.value
+            && Prime::parse(&self.text).as_ref() == Ok(&prime)
+            && (self.bits, self.bytes) == (bits, bits.div_ceil(8));
+        if same {
+            Ok(prime)
+        } else {
+            let reason = "the numbers of the prime contradict each other";
+            Err(CertificateError::Unreadable(reason.to_owned()))
+        }
+    }
+}
+
+impl Representation {
+    /// The representation, if it is one of this prime by this recipe.
+    ///
+    /// # Errors
+    /// The condition that fails.
+    pub fn read(self, prime: &Prime, recipe: &str) -> Result<Repr, CertificateError> {
+        let wrong = |reason| Err(CertificateError::Representation(reason));
+        let Some(radix) = Radix::parse(&self.radix).filter(|r| r.to_string() == self.radix) else {
+            return wrong("the radix is not a number of bits up to 64");
+        };
+        let repr = Repr {
+            word: self.word,
+            limbs: self.limbs,
+            radix,
+            domain: self
+                .montgomery
+                .map_or(Domain::Standard, |r| Domain::Montgomery { r }),
+            tight: self.tight,
+            loose: self.loose,
+        };
+        sensible(&repr, prime).map_err(CertificateError::Representation)?;
+        if !(0..repr.limbs).map(|i| repr.exponent(i)).eq(self.exponents) {
+            return wrong("the exponents are not those of the radix");
+        }
+        let plan: Option<Plan> = recipe.parse().ok();
+        let same = plan.is_some_and(|plan| {
+            let montgomery = repr.domain != Domain::Standard;
+            plan.to_string() == recipe
+                && (plan.word, plan.limbs, plan.radix) == (repr.word, repr.limbs, repr.radix)
+                && plan.is_montgomery() == montgomery
+        });
+        if !same {
+            return wrong("the recipe is about another one");
+        }
+        Ok(repr)
+    }
+}
+
+/// Whether the limbs hold every element, within bounds that fit words and each other.
+///
+/// Programs are proved for their bounds: were these empty, or too narrow for an element, the proofs would say nothing.
+fn sensible(repr: &Repr, prime: &Prime) -> Result<(), &'static str> {
+    if !matches!(repr.word, 32 | 64) {
+        return Err("a word has 32 or 64 bits");
+    }
+    if repr.radix.half_bits > 2 * u32::from(repr.word) {
+        return Err("a limb exceeds its word");
+    }
+    // Each limb has a bit of the prime at least: this bounds their number before it is used.
+    let most = usize::try_from(prime.bits()).unwrap_or(usize::MAX);
+    if !(1..=most).contains(&repr.limbs) {
+        return Err("the number of limbs does not fit the prime");
+    }
+    if repr.tight.len() != repr.limbs || repr.loose.len() != repr.limbs {
+        return Err("each limb has one tight and one loose bound");
+    }
+    let (start, end) = (repr.exponent(repr.limbs - 1), repr.exponent(repr.limbs));
+    if start >= prime.bits() || end < prime.bits() {
+        return Err("the limbs do not cover the prime");
+    }
+    if repr.domain != Domain::Standard && repr.domain != (Domain::Montgomery { r: end }) {
+        return Err("R is not the weight beyond the last limb");
+    }
+    let word = Interval::of_bits(u32::from(repr.word));
+    // The digits of every residue: all of a limb's width, and of the last limb up to that of p - 1.
+    let last = (BigInt::from(prime.value().clone()) - 1u32) >> start;
+    let digit = |i: usize| {
+        if i + 1 == repr.limbs {
+            last.clone()
+        } else {
+            power_of_two(repr.exponent(i + 1) - repr.exponent(i)) - 1u32
+        }
+    };
+    for (i, (tight, loose)) in repr.tight.iter().zip(&repr.loose).enumerate() {
+        if !tight.contains(&BigInt::zero()) || !tight.contains(&digit(i)) {
+            return Err("a tight bound leaves out digits of elements");
+        }
+        if !tight.within(loose) {
+            return Err("a tight bound is not within the loose one");
+        }
+        if !loose.within(&word) {
+            return Err("a loose bound exceeds the word");
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,180 @@
+//! Checking a saved field again, without its recipe's generator.
+//!
+//! The file brings instructions, hints and bounds of limbs. All else is the library's: the statement of every program
+//! ([`crate::ops::statements`]), the constants, the formula and the claim of every routine. A file that says anything
+//! else is refused.
+
+mod error;
+mod file;
+mod stated;
+mod verdict;
+
+use std::collections::HashSet;
+
+use super::{Checked, check, check_routine, fits_representation};
+use crate::{
+    Field,
+    ir::Program,
+    ops::{
+        routines::{constant_of, library},
+        statements::Statement,
+    },
+    prime::Prime,
+    repr::Repr,
+    routine::{Constant, Routine},
+};
+pub use error::CertificateError;
+use file::{Entry, File};
+pub use verdict::{Proof, Verdict};
+
+/// A saved field that has been checked again.
+#[derive(Clone, Debug)]
+pub struct Rechecked {
+    /// The field. It may lack operations.
+    pub field: Field,
+    /// For each program and then each routine, what has been proved of it.
+    pub verdicts: Vec<Verdict>,
+}
+
+/// Reads the JSON of a field and checks everything in it again: prime, representation, constants, each program against
+/// the library's statement of its name, each routine against the library's formula and claim.
+///
+/// ```
+/// use limbforge::{check::recheck, emit::{Emit, Json, Options}, ops::derive::derive, prime::Prime};
+///
+/// let field = derive(
+///     &Prime::parse("2^127-1")?,
+///     &"2x64 operand-scanning carry-chain fold(2@high:mul) carry(none)".parse()?,
+/// )?;
+/// let options = Options { command: "a test".to_owned(), name: "m127".to_owned(), traits: false };
+/// let saved = Json.emit(&field, &options);
+/// let again = recheck(&saved)?;
+/// assert_eq!(again.field.programs, field.programs);
+/// let mul = again.verdicts.iter().find(|verdict| verdict.name == "mul").unwrap();
+/// assert_eq!(mul.to_string(), "out = a * b (mod p)  [for all inputs within bounds]");
+/// // One digit of one constant less, and it is no longer accepted.
+/// assert!(recheck(&saved.replacen("\"const\": \"2\"", "\"const\": \"1\"", 1)).is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// [`CertificateError`]: the first part that cannot be read, is not the library's, or is refused by the check.
+pub fn recheck(json: &str) -> Result<Rechecked, CertificateError> {
+    let file: File =
+        serde_json::from_str(json).map_err(|e| CertificateError::Unreadable(e.to_string()))?;
+    unique_names(&file)?;
+    let other = |entry: &&Entry| entry.program.spec.modulus.to_string() != file.prime.value;
+    if let Some(entry) = file.programs.iter().find(other) {
+        let program = entry.program.name.clone();
+        return Err(CertificateError::OtherPrime { program });
+    }
+    let prime = file.prime.read()?;
+    let repr = file.representation.read(&prime, &file.recipe)?;
+    constants_are_right(&file.constants, &prime, &repr)?;
+    let mut field = Field {
+        prime,
+        recipe: file.recipe,
+        repr,
+        constants: file.constants,
+        programs: Vec::new(),
+        routines: Vec::new(),
+    };
+    let mut verdicts = Vec::new();
+    for entry in file.programs {
+        let (program, verdict) = recheck_program(entry, &field)?;
+        field.programs.push(program);
+        verdicts.push(verdict);
+    }
+    for routine in file.routines {
+        let (routine, verdict) = recheck_routine(routine, &field)?;
+        field.routines.push(routine);
+        verdicts.push(verdict);
+    }
+    Ok(Rechecked { field, verdicts })
+}
+
+fn unique_names(file: &File) -> Result<(), CertificateError> {
+    let programs = file.programs.iter().map(|entry| &entry.program.name);
+    let mut names = programs.chain(file.routines.iter().map(|routine| &routine.name));
+    let mut seen = HashSet::new();
+    match names.find(|name| !seen.insert(*name)) {
+        Some(name) => Err(CertificateError::Twice(name.clone())),
+        None => Ok(()),
+    }
+}
+
+/// Each constant is the library's of its name, or else the number that its meaning spells. Those are there that every
+/// field has.
+fn constants_are_right(
+    constants: &[Constant],
+    prime: &Prime,
+    repr: &Repr,
+) -> Result<(), CertificateError> {
+    let mut seen = HashSet::new();
+    for constant in constants {
+        let name = &constant.name;
+        let right = match constant_of(name, prime, repr) {
+            Some(own) => own == *constant,
+            None => prime.of_meaning(&constant.meaning).is_some_and(|k| {
+                constant.limbs == repr.element(&k.into(), &prime.value().clone().into())
+            }),
+        };
+        if !right || !seen.insert(name) {
+            return Err(CertificateError::Constant(name.clone()));
+        }
+    }
+    let missing = ["zero", "one"];
+    let missing = missing.into_iter().map(str::to_owned);
+    match missing.into_iter().find(|name| !seen.contains(name)) {
+        Some(name) => Err(CertificateError::Constant(name)),
+        None => Ok(()),
+    }
+}
+
+fn recheck_program(
+    entry: Entry,
+    field: &Field,
+) -> Result<(Checked<Program>, Verdict), CertificateError> {
+    let Entry { program, ranges } = entry;
+    let name = program.name.clone();
+    let Some(statement) = Statement::of(&name, &program.spec.modulus, &field.repr) else {
+        return Err(CertificateError::Unknown(name));
+    };
+    let refused = |refusal| CertificateError::Refused {
+        program: name.clone(),
+        refusal: Box::new(refusal),
+    };
+    fits_representation(&program, &field.repr).map_err(refused)?;
+    if let Some(part) = stated::differs(&program, &statement) {
+        let operation = name;
+        return Err(CertificateError::OtherStatement { operation, part });
+    }
+    let checked = check(program).map_err(refused)?;
+    if checked.ranges() != ranges {
+        return Err(CertificateError::OtherRanges { program: name });
+    }
+    let verdict = Verdict::of_program(checked.program(), &statement);
+    Ok((checked, verdict))
+}
+
+fn recheck_routine(
+    routine: Routine,
+    field: &Field,
+) -> Result<(Checked<Routine>, Verdict), CertificateError> {
+    let name = routine.name.clone();
+    let Some(library) = library(field, &name) else {
+        return Err(CertificateError::Unknown(name));
+    };
+    if let Some(part) = stated::routine_differs(&routine, &library) {
+        let operation = name;
+        return Err(CertificateError::OtherStatement { operation, part });
+    }
+    let verdict = Verdict::of_routine(&routine, &library, &field.prime);
+    match check_routine(routine, field.scope()) {
+        Ok(checked) => Ok((checked, verdict)),
+        Err(refusal) => Err(CertificateError::RefusedRoutine {
+            routine: name,
+            refusal: Box::new(refusal),
+        }),
+    }
+}

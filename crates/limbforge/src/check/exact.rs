@@ -3,7 +3,7 @@
 use super::{Checked, Refusal, check};
 use crate::ir::{
     Program,
-    interval::Interval,
+    interval::{Interval, power_of_two},
     spec::{Congruence, Expression},
 };
 
@@ -28,6 +28,27 @@ pub fn check_exact(program: Program) -> Result<Checked<Program>, Refusal> {
         let formula = spec.formula.clone();
         Err(Refusal::NotEqual { formula })
     }
+}
+
+/// Checks a program as [`check`] does, and that its congruences are equalities of integers although their own modulus may
+/// be too small to tell: `2 half + odd = bytes` holds modulo an odd p for either `odd`.
+///
+/// An equality holds modulo every number, so it is proved modulo one that is great enough.
+///
+/// # Errors
+/// What [`check_exact`] refuses.
+pub fn check_integers(program: Program) -> Result<Checked<Program>, Refusal> {
+    let checked = check(program)?;
+    let mut same = checked.program().clone();
+    let spec = &mut same.spec;
+    let sides = spec.congruences.iter().flat_map(|c| [&c.left, &c.right]);
+    let ends = sides.map(|side| range(&checked, side));
+    let bits = ends.map(|end| end.lo.bits().max(end.hi.bits())).max();
+    // Each side is below 2^bits in magnitude, so their difference is below 2^(bits + 1).
+    let bits = u32::try_from(bits.unwrap_or(0)).unwrap_or(u32::MAX - 2);
+    spec.modulus = power_of_two(bits + 2) + 1u32;
+    check_exact(same)?;
+    Ok(checked)
 }
 
 /// The range of an expression, from the intervals of its values.

@@ -37,7 +37,7 @@ use crate::ir::{
 use budget::Budget;
 pub use certificate::{CertificateError, Proof, Rechecked, Verdict, recheck};
 use dyadic::Dyadic;
-pub use exact::check_exact;
+pub use exact::{check_exact, check_integers};
 use expand::{Expansion, Modulo};
 use facts::{Facts, Known};
 pub use ports::fits_representation;

@@ -19,7 +19,7 @@ use super::{
     unsaturated::{Sums, Unsaturated},
 };
 use crate::{
-    check::{Checked, Refusal, RoutineRefusal, check, check_routine, fits_representation},
+    check::{Checked, Refusal, RoutineRefusal, check_routine, fits_representation},
     field::Field,
     ir::{
         Program, Value,
@@ -148,8 +148,10 @@ fn assemble(
     };
     for (name, write) in OPERATIONS.iter().chain(divsteps) {
         if names.contains(name) && applies(name, &repr) {
+            let statement = writer.statement(name);
             let program = optimise(write(&writer, name)?);
-            let checked = fits_representation(&program, &repr).and_then(|()| check(program));
+            let fits = fits_representation(&program, &repr);
+            let checked = fits.and_then(|()| statement.check(program));
             programs.push(checked.map_err(|refusal| Rejection::Refused {
                 program: (*name).to_owned(),
                 refusal: Box::new(refusal),

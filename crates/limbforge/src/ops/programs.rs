@@ -100,13 +100,18 @@ impl Statement {
 }
 
 impl Writer<'_> {
+    /// The statement of an operation of this field.
+    pub(super) fn statement(&self, name: &str) -> Statement {
+        let statement = Statement::of(name, &self.geometry.p, self.repr);
+        statement.expect("every program that is written has a statement")
+    }
+
     /// A program with the parameters of its statement, and their words.
     pub(super) fn begin<const N: usize>(
         &self,
         name: &str,
     ) -> (Builder, Statement, [Vec<Value>; N]) {
-        let statement = Statement::of(name, &self.geometry.p, self.repr);
-        let statement = statement.expect("every program that is written has a statement");
+        let statement = self.statement(name);
         let mut b = Builder::new(name, self.repr.word);
         let params = statement.params.iter();
         let params: Vec<_> = params

@@ -9,9 +9,9 @@ mod file;
 mod stated;
 mod verdict;
 
-use std::collections::HashSet;
+use std::{collections::HashSet, ops::Deref};
 
-use super::{Checked, check, check_routine, fits_representation};
+use super::{Checked, check_routine, fits_representation};
 use crate::{
     Field,
     ir::Program,
@@ -36,6 +36,15 @@ pub struct Rechecked {
     pub verdicts: Vec<Verdict>,
 }
 
+/// It is read as the field that it is.
+impl Deref for Rechecked {
+    type Target = Field;
+
+    fn deref(&self) -> &Field {
+        &self.field
+    }
+}
+
 /// Reads the JSON of a field and checks everything in it again: prime, representation, constants, each program against
 /// the library's statement of its name, each routine against the library's formula and claim.
 ///
@@ -49,7 +58,7 @@ pub struct Rechecked {
 /// let options = Options { command: "a test".to_owned(), name: "m127".to_owned(), traits: false };
 /// let saved = Json.emit(&field, &options);
 /// let again = recheck(&saved)?;
-/// assert_eq!(again.field.programs, field.programs);
+/// assert_eq!(again.programs, field.programs);
 /// let mul = again.verdicts.iter().find(|verdict| verdict.name == "mul").unwrap();
 /// assert_eq!(mul.to_string(), "out = a * b (mod p)  [for all inputs within bounds]");
 /// // One digit of one constant less, and it is no longer accepted.
@@ -149,7 +158,7 @@ fn recheck_program(
         let operation = name;
         return Err(CertificateError::OtherStatement { operation, part });
     }
-    let checked = check(program).map_err(refused)?;
+    let checked = statement.check(program).map_err(refused)?;
     if checked.ranges() != ranges {
         return Err(CertificateError::OtherRanges { program: name });
     }

@@ -91,7 +91,7 @@ pub fn compose(d: &mut Draft, before: fn(&Divsteps) -> Interval) {
     for (out, sum) in entries.into_iter().zip(products) {
         let product = |(x, y)| Term::new(1, vec![Form::of(x), Form::of(y)]);
         let left = vec![Term::new(1, vec![Form::of(out)])];
-        d.congruent(left, sum.map(product).to_vec());
+        d.equal(left, sum.map(product).to_vec());
     }
 }
 
@@ -105,8 +105,8 @@ pub fn chunk_with_fg(d: &mut Draft) {
     let new_g = Division::new(d, &shape, ["new_g", "low_2", "high_2"]);
     let first = new_f.formula(["u", "v"]);
     d.formula([chunk, first, new_g.formula(["q", "r"])].join("; "));
-    new_f.congruence(d, [u, v], &fg);
-    new_g.congruence(d, [q, r], &fg);
+    new_f.equality(d, [u, v], &fg);
+    new_g.equality(d, [q, r], &fg);
 }
 
 /// A chunk, and beside it a row of the matrix of an earlier batch applied to d and e.
@@ -125,7 +125,7 @@ pub fn update_fg(d: &mut Draft) {
     let fg = ["f", "g"].map(|name| d.param(name, Kind::Word, &shape.fg));
     let out = Division::new(d, &shape, ["out", "low", "high"]);
     d.formula(out.formula(["u", "v"]));
-    out.congruence(d, uv, &fg);
+    out.equality(d, uv, &fg);
 }
 
 /// (u d + v e) / 2^radix modulo p.
@@ -241,7 +241,7 @@ impl Division {
         format!("2^{steps} * {out} + {low} + 2^{top} * {high} = {x} * f + {y} * g")
     }
 
-    fn congruence(&self, d: &mut Draft, [x, y]: [Value; 2], [f, g]: &[Vec<Value>; 2]) {
+    fn equality(&self, d: &mut Draft, [x, y]: [Value; 2], [f, g]: &[Vec<Value>; 2]) {
         let whole = |x: &[Value]| Form::radix(x, self.steps);
         let left = vec![
             Term::new(power_of_two(self.steps), vec![whole(&self.out)]),
@@ -252,7 +252,7 @@ impl Division {
             Term::new(1, vec![Form::of(x), whole(f)]),
             Term::new(1, vec![Form::of(y), whole(g)]),
         ];
-        d.congruent(left, right);
+        d.equal(left, right);
     }
 }
 

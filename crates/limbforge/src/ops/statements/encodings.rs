@@ -68,7 +68,7 @@ pub fn bytes_parity(d: &mut Draft) {
         Term::new(1, vec![Form::of(odd)]),
     ];
     let whole = d.integer(&bytes);
-    d.congruent(left, vec![Term::new(1, vec![whole])]);
+    d.equal(left, vec![Term::new(1, vec![whole])]);
 }
 
 /// The Legendre symbol from two flags.
@@ -79,7 +79,7 @@ pub fn sign_of(d: &mut Draft) {
     d.formula("out = 2 * is_square - 1 - is_zero");
     let term = |k: i32, v: Value| Term::new(k, vec![Form::of(v)]);
     let right = vec![term(2, square), Term::new(-1, vec![]), term(-1, zero)];
-    d.congruent(vec![term(1, out)], right);
+    d.equal(vec![term(1, out)], right);
 }
 
 /// The limbs of the result stand for this integer modulo p.

@@ -14,7 +14,11 @@ mod encodings;
 use num_bigint::BigInt;
 
 use crate::{
-    ir::{Congruence, Form, Goal, Kind, Port, Spec, Value, interval::Interval, spec::Expression},
+    check::{Checked, Refusal, check, check_integers},
+    ir::{
+        Congruence, Form, Goal, Kind, Port, Program, Spec, Value, interval::Interval,
+        spec::Expression,
+    },
     repr::{Domain, Repr, encoding_bounds},
 };
 
@@ -32,6 +36,8 @@ pub enum Promise {
 pub struct Statement {
     /// Whether only the field's routines call the program.
     pub internal: bool,
+    /// Whether the congruences are equalities of integers, not only modulo p.
+    pub over_integers: bool,
     /// Whether the formula says more than the specification: it marks that as not proved, and tests compare it.
     pub partial: bool,
     /// The parameters; their values are numbered from 0, as in every program.
@@ -112,6 +118,7 @@ impl Statement {
             repr,
             statement: Statement {
                 internal: false,
+                over_integers: false,
                 partial: false,
                 params: Vec::new(),
                 results: Vec::new(),
@@ -123,6 +130,18 @@ impl Statement {
         };
         applies(name, repr).then(|| state(&mut draft))?;
         Some(draft.statement)
+    }
+
+    /// Checks a program with this statement.
+    ///
+    /// # Errors
+    /// What [`check`] refuses, or [`check_integers`] where the statement is about integers.
+    pub fn check(&self, program: Program) -> Result<Checked<Program>, Refusal> {
+        if self.over_integers {
+            check_integers(program)
+        } else {
+            check(program)
+        }
     }
 
     /// The names of all programs of all fields.
@@ -258,6 +277,12 @@ impl Draft<'_> {
     fn congruent(&mut self, left: Expression, right: Expression) {
         let congruence = Congruence::new(left, right);
         self.statement.spec.congruences.push(congruence);
+    }
+
+    /// The same for integers.
+    fn equal(&mut self, left: Expression, right: Expression) {
+        self.statement.over_integers = true;
+        self.congruent(left, right);
     }
 
     fn ensure(&mut self, goal: Goal) {

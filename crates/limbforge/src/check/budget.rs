@@ -1,15 +1,16 @@
 //! How much work a proof is worth: a saved file could otherwise keep the check busy for ever.
 
-use std::cell::Cell;
+use std::{cell::Cell, rc::Rc};
 
 use crate::ir::{Form, Goal, Program, Step, spec::Expression};
 
 /// Work that may still be done, in terms of polynomials and of forms; a long one counts as several.
 ///
-/// A unit takes less than half a microsecond and 300 bytes.
+/// A unit takes less than half a microsecond and 300 bytes. Clones share what is left.
+#[derive(Clone, Debug)]
 pub struct Budget {
     limit: u64,
-    left: Cell<u64>,
+    left: Rc<Cell<u64>>,
 }
 
 /// Work for each instruction and each term of a statement, claim or hint. Fields of up to 2048 bits take at most 97,
@@ -23,7 +24,7 @@ const FILE: u64 = 200_000;
 
 impl Budget {
     fn new(limit: u64) -> Budget {
-        let left = Cell::new(limit);
+        let left = Rc::new(Cell::new(limit));
         Budget { limit, left }
     }
 

@@ -1,21 +1,26 @@
 //! Equality of integers: a congruence whose sides cannot differ by as much as the modulus.
 
-use super::{Checked, Refusal, check};
+use super::{Budget, Checked, Refusal, check_within};
 use crate::ir::{
     Program,
     interval::{Interval, power_of_two},
     spec::{Congruence, Expression},
 };
 
-/// Checks a program as [`check`] does, and that its congruences are equalities of integers.
+/// Checks a program as [`super::check`] does, and that its congruences are equalities of integers.
 ///
 /// There is no second way to prove: `left = right (mod m)` and `-m < left - right < m` give `left = right`, with the bounds
 /// that the check has found. So a statement about integers is a congruence modulo any odd number that is great enough.
 ///
 /// # Errors
-/// What [`check`] refuses; [`Refusal::NotEqual`] if the sides of a congruence can be as far apart as the modulus.
+/// What [`super::check`] refuses; [`Refusal::NotEqual`] if the sides of a congruence can be as far apart as the modulus.
 pub fn check_exact(program: Program) -> Result<Checked<Program>, Refusal> {
-    let checked = check(program)?;
+    let budget = Budget::of_program(&program);
+    check_exact_within(program, &budget)
+}
+
+fn check_exact_within(program: Program, budget: &Budget) -> Result<Checked<Program>, Refusal> {
+    let checked = check_within(program, budget)?;
     let spec = &checked.program().spec;
     let apart = Interval::new(1 - &spec.modulus, &spec.modulus - 1u32);
     let near = |c: &Congruence| {
@@ -30,15 +35,18 @@ pub fn check_exact(program: Program) -> Result<Checked<Program>, Refusal> {
     }
 }
 
-/// Checks a program as [`check`] does, and that its congruences are equalities of integers although their own modulus may
+/// Checks a program as [`check_within`] does, and that its congruences are equalities of integers although their own modulus may
 /// be too small to tell: `2 half + odd = bytes` holds modulo an odd p for either `odd`.
 ///
 /// An equality holds modulo every number, so it is proved modulo one that is great enough.
 ///
 /// # Errors
 /// What [`check_exact`] refuses.
-pub fn check_integers(program: Program) -> Result<Checked<Program>, Refusal> {
-    let checked = check(program)?;
+pub fn check_integers_within(
+    program: Program,
+    budget: &Budget,
+) -> Result<Checked<Program>, Refusal> {
+    let checked = check_within(program, budget)?;
     let mut same = checked.program().clone();
     let spec = &mut same.spec;
     let sides = spec.congruences.iter().flat_map(|c| [&c.left, &c.right]);
@@ -47,7 +55,7 @@ pub fn check_integers(program: Program) -> Result<Checked<Program>, Refusal> {
     // Each side is below 2^bits in magnitude, so their difference is below 2^(bits + 1).
     let bits = u32::try_from(bits.unwrap_or(0)).unwrap_or(u32::MAX - 2);
     spec.modulus = power_of_two(bits + 2) + 1u32;
-    check_exact(same)?;
+    check_exact_within(same, budget)?;
     Ok(checked)
 }
 

@@ -1,6 +1,6 @@
 //! What the checker knows while it walks through a program: for every symbol its range and its definition.
 
-use std::{collections::HashMap, rc::Rc};
+use std::collections::HashMap;
 
 use num_bigint::BigInt;
 use num_traits::{One, Signed, Zero};
@@ -33,7 +33,7 @@ pub struct Exact {
 /// Everything known so far.
 pub struct Facts {
     /// Once it is spent nothing that was found counts: [`super::check`] refuses the program.
-    pub budget: Rc<Budget>,
+    pub budget: Budget,
     pub symbols: Vec<Known>,
     /// The symbol of every value.
     pub of_value: Vec<Symbol>,
@@ -55,7 +55,7 @@ pub struct Facts {
 const UNFOLDINGS: usize = 24;
 
 impl Facts {
-    pub fn new(budget: Rc<Budget>) -> Facts {
+    pub fn new(budget: Budget) -> Facts {
         Facts {
             budget,
             symbols: Vec::new(),

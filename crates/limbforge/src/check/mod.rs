@@ -24,7 +24,7 @@ mod routine;
 mod symbolic;
 mod wellformed;
 
-use std::{fmt, rc::Rc};
+use std::fmt;
 
 use num_traits::{One, Signed, Zero};
 
@@ -34,10 +34,10 @@ use crate::ir::{
     op::apply,
     spec::{Congruence, Expression},
 };
-use budget::Budget;
+pub use budget::Budget;
 pub use certificate::{CertificateError, Proof, Rechecked, Verdict, recheck};
 use dyadic::Dyadic;
-pub use exact::{check_exact, check_integers};
+pub use exact::{check_exact, check_integers_within};
 use expand::{Expansion, Modulo};
 use facts::{Facts, Known};
 pub use ports::fits_representation;
@@ -194,13 +194,16 @@ impl std::error::Error for Refusal {}
 /// The first property that does not hold, or could not be proved.
 pub fn check(program: Program) -> Result<Checked<Program>, Refusal> {
     let budget = Budget::of_program(&program);
-    check_within(program, &Rc::new(budget))
+    check_within(program, &budget)
 }
 
-/// Checks a program with no more work than is left in the budget.
-fn check_within(program: Program, budget: &Rc<Budget>) -> Result<Checked<Program>, Refusal> {
+/// Checks a program as [`check`] does, with no more work than is left in the budget.
+///
+/// # Errors
+/// What [`check`] refuses.
+pub fn check_within(program: Program, budget: &Budget) -> Result<Checked<Program>, Refusal> {
     wellformed::wellformed(&program).map_err(Refusal::Malformed)?;
-    let mut facts = Facts::new(Rc::clone(budget));
+    let mut facts = Facts::new(budget.clone());
     let proved = prove(&mut facts, &program);
     if budget.is_spent() {
         let limit = budget.limit();

@@ -19,7 +19,7 @@ use super::{
     unsaturated::{Sums, Unsaturated},
 };
 use crate::{
-    check::{Checked, Refusal, RoutineRefusal, check_routine, fits_representation},
+    check::{Budget, Checked, Refusal, RoutineRefusal, check_routine, fits_representation},
     field::Field,
     ir::{
         Program, Value,
@@ -151,7 +151,8 @@ fn assemble(
             let statement = writer.statement(name);
             let program = optimise(write(&writer, name)?);
             let fits = fits_representation(&program, &repr);
-            let checked = fits.and_then(|()| statement.check(program));
+            let budget = Budget::of_program(&program);
+            let checked = fits.and_then(|()| statement.check(program, &budget));
             programs.push(checked.map_err(|refusal| Rejection::Refused {
                 program: (*name).to_owned(),
                 refusal: Box::new(refusal),

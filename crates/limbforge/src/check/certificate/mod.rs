@@ -11,7 +11,7 @@ mod verdict;
 
 use std::{collections::HashSet, ops::Deref};
 
-use super::{Checked, check_routine, fits_representation};
+use super::{Budget, Checked, check_routine, fits_representation};
 use crate::{
     Field,
     ir::Program,
@@ -26,6 +26,9 @@ use crate::{
 pub use error::CertificateError;
 use file::{Entry, File};
 pub use verdict::{Proof, Verdict};
+
+/// Bytes of a file: some six times those of a field of 4096 bits.
+const MOST_BYTES: usize = 1 << 27;
 
 /// A saved field that has been checked again.
 #[derive(Clone, Debug)]
@@ -69,6 +72,10 @@ impl Deref for Rechecked {
 /// # Errors
 /// [`CertificateError`]: the first part that cannot be read, is not the library's, or is refused by the check.
 pub fn recheck(json: &str) -> Result<Rechecked, CertificateError> {
+    if json.len() > MOST_BYTES {
+        let reason = format!("it is longer than {MOST_BYTES} bytes");
+        return Err(CertificateError::Unreadable(reason));
+    }
     let file: File =
         serde_json::from_str(json).map_err(|e| CertificateError::Unreadable(e.to_string()))?;
     unique_names(&file)?;
@@ -89,8 +96,9 @@ pub fn recheck(json: &str) -> Result<Rechecked, CertificateError> {
         routines: Vec::new(),
     };
     let mut verdicts = Vec::new();
+    let budget = Budget::of_file(json.len());
     for entry in file.programs {
-        let (program, verdict) = recheck_program(entry, &field)?;
+        let (program, verdict) = recheck_program(entry, &field, &budget)?;
         field.programs.push(program);
         verdicts.push(verdict);
     }
@@ -143,6 +151,7 @@ fn constants_are_right(
 fn recheck_program(
     entry: Entry,
     field: &Field,
+    budget: &Budget,
 ) -> Result<(Checked<Program>, Verdict), CertificateError> {
     let Entry { program, ranges } = entry;
     let name = program.name.clone();
@@ -158,7 +167,7 @@ fn recheck_program(
         let operation = name;
         return Err(CertificateError::OtherStatement { operation, part });
     }
-    let checked = statement.check(program).map_err(refused)?;
+    let checked = statement.check(program, budget).map_err(refused)?;
     if checked.ranges() != ranges {
         return Err(CertificateError::OtherRanges { program: name });
     }

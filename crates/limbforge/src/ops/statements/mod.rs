@@ -14,7 +14,7 @@ mod encodings;
 use num_bigint::BigInt;
 
 use crate::{
-    check::{Checked, Refusal, check, check_integers},
+    check::{Budget, Checked, Refusal, check_integers_within, check_within},
     ir::{
         Congruence, Form, Goal, Kind, Port, Program, Spec, Value, interval::Interval,
         spec::Expression,
@@ -132,15 +132,15 @@ impl Statement {
         Some(draft.statement)
     }
 
-    /// Checks a program with this statement.
+    /// Checks a program with this statement, with no more work than is left in the budget.
     ///
     /// # Errors
-    /// What [`check`] refuses, or [`check_integers`] where the statement is about integers.
-    pub fn check(&self, program: Program) -> Result<Checked<Program>, Refusal> {
+    /// What [`check_within`] refuses, or [`check_integers_within`] where the statement is about integers.
+    pub fn check(&self, program: Program, budget: &Budget) -> Result<Checked<Program>, Refusal> {
         if self.over_integers {
-            check_integers(program)
+            check_integers_within(program, budget)
         } else {
-            check(program)
+            check_within(program, budget)
         }
     }
 

@@ -1,8 +1,14 @@
 //! From expressions of words back to a program, which the check can take.
 //!
 //! The statement is that of the program that was to be emitted, read at the ports; everything between comes from the
-//! text. Claims go along as goals, which the check proves or refuses: a wrong one cannot make a wrong text pass.
+//! code. Claims go along as goals, which the check proves or refuses: a wrong one cannot make wrong code pass.
+//!
+//! Invariant: if the check accepts the lifted program, the value of each node is congruent to its word modulo 2^64. Each
+//! rule in `word` is an identity of words for all bits, or states its side condition as a goal before it uses it. The
+//! intervals of the builder only choose between rules: a wrong interval gives a goal that the check refuses.
 
+#[cfg(test)]
+mod tests;
 mod word;
 
 use std::collections::HashMap;
@@ -54,6 +60,7 @@ pub fn lift(
         values: known,
         ports,
         split,
+        claimed: HashMap::new(),
     };
     for claim in &split.claims {
         let goal = lifting.claim(claim);
@@ -67,11 +74,9 @@ pub fn lift(
         for (node, v) in nodes.iter().zip(&port.values) {
             let mut value = lifting.value(*node, signed);
             if program.ty(*v) == Ty::FLAG {
-                value = lifting.builder.flag(value);
+                value = lifting.flag(value);
             }
-            // A result that is in two places has two statements: the same value serves both.
-            lifting.ports.insert(*v, value);
-            values.push(value);
+            values.push(lifting.at_port(*v, value));
         }
         outputs.push((port.name.as_str(), port.kind, values));
     }
@@ -94,9 +99,39 @@ struct Lifting<'a> {
     /// The values of the ports, by their names in the original program.
     ports: HashMap<Value, Value>,
     split: &'a Split,
+    /// Bounds of values that are goals already.
+    claimed: HashMap<Value, Interval>,
 }
 
 impl Lifting<'_> {
+    /// States a bound that a rule leans on: the check proves it or refuses the program.
+    fn lean(&mut self, v: Value, bound: Interval) {
+        let known = self.claimed.get(&v).is_some_and(|old| old.within(&bound));
+        if !known && !self.builder.ty(v).range().within(&bound) {
+            let goal = Goal::new(Form::of(v), bound.clone());
+            self.builder.claim(goal);
+            self.claimed.insert(v, bound);
+        }
+    }
+
+    /// The value as a flag: that it is 0 or 1 is a goal, as `v mod 2 = v` for these only.
+    fn flag(&mut self, v: Value) -> Value {
+        self.lean(v, Interval::of_bits(1));
+        self.builder.flag(v)
+    }
+
+    /// The value that stands at the port of `original`. One name in two places, such as a parameter that is copied to a
+    /// result, stands for one value in the statement: that the code leaves the same in both is a goal.
+    fn at_port(&mut self, original: Value, value: Value) -> Value {
+        let first = *self.ports.entry(original).or_insert(value);
+        if first != value {
+            let difference = Form::of(value).plus(-1, first);
+            let equal = Goal::new(difference, Interval::point(0));
+            self.builder.claim(equal);
+        }
+        first
+    }
+
     /// Appends the instructions of these nodes and of what they need.
     fn ensure(&mut self, roots: &[Node]) {
         let mut stack = roots.to_vec();
@@ -112,7 +147,8 @@ impl Lifting<'_> {
         needed.sort_unstable();
         for node in needed {
             let value = self.word(node);
-            if self.is_exact(node) {
+            // A quotient that is 0 by its interval is not split: a mark would find nothing.
+            if self.is_exact(node) && !self.builder.is(value, 0) {
                 self.builder.mark_exact(value);
             }
             self.values.insert(node, value);
@@ -128,14 +164,16 @@ impl Lifting<'_> {
         self.split.exact.contains(&sum.unwrap_or(node))
     }
 
-    /// The value of a node, with or without sign.
+    /// The value of a node for claims and results, with or without sign where its interval leaves a choice. Both
+    /// readings are congruent modulo 2^64. At a result its bound decides: it lies within 2^64 consecutive integers.
     fn value(&mut self, node: Node, signed: bool) -> Value {
         self.ensure(&[node]);
         let value = self.values[&node];
-        if signed {
-            self.as_signed(value)
-        } else {
-            self.as_unsigned(value)
+        let range = self.builder.range(value);
+        match signed {
+            true if !range.within(&SIGNED.range()) => self.as_signed(value),
+            false if range.lo.is_negative() => self.as_unsigned(value),
+            _ => value,
         }
     }
 
@@ -143,18 +181,19 @@ impl Lifting<'_> {
         self.builder.inst(op, args, &[ty])[0]
     }
 
-    /// The same 64 bits read without sign.
+    /// The same 64 bits read without sign: `v mod 2^64`, unless the type says so already.
     fn as_unsigned(&mut self, v: Value) -> Value {
-        if !self.builder.range(v).lo.is_negative() {
+        if !self.builder.ty(v).signed {
             return v;
         }
         let zero = self.builder.zero();
         self.inst(Op::Add, &[v, zero], UNSIGNED)
     }
 
-    /// The same 64 bits read with sign.
+    /// The same 64 bits read with sign: `v` itself where it is below 2^63, which is then a goal.
     fn as_signed(&mut self, v: Value) -> Value {
         if self.builder.range(v).within(&SIGNED.range()) {
+            self.lean(v, SIGNED.range());
             return v;
         }
         let zero = self.builder.zero();
@@ -185,7 +224,7 @@ impl Lifting<'_> {
             .collect();
         let mut flag = |node: Node| {
             let value = self.value(node, false);
-            self.builder.flag(value)
+            self.flag(value)
         };
         Goal {
             form,
@@ -238,13 +277,18 @@ impl Lifting<'_> {
         let mut flag = |v: Value| {
             let [term] = self.original(v).0.try_into().expect("a flag is one word");
             let Weighted { value, .. } = term;
-            self.builder.flag(value)
+            self.flag(value)
         };
+        let cases = goal.cases.iter().map(|v| flag(*v)).collect();
+        // A condition on a value of the code would be the code's own: without it the claim says more.
+        let at_ports = goal.given.iter();
+        let at_ports = at_ports.filter(|(v, _)| self.ports.contains_key(v));
+        let given: Vec<_> = at_ports.map(|(v, set)| (self.ports[v], *set)).collect();
         Goal {
             form,
             claim: goal.claim.clone(),
-            given: goal.given.iter().map(|(v, set)| (flag(*v), *set)).collect(),
-            cases: goal.cases.iter().map(|v| flag(*v)).collect(),
+            given,
+            cases,
             scale: goal.scale.clone(),
             through,
         }
@@ -270,7 +314,7 @@ impl Lifting<'_> {
         lifted
     }
 
-    /// Whether the value is 0 or 1.
+    /// Whether the value seems to be 0 or 1; who uses it says so by [`Lifting::flag`].
     fn is_flag(&self, v: Value) -> bool {
         self.builder.range(v).within(&Interval::of_bits(1))
     }

@@ -1,7 +1,7 @@
 //! One word as instructions of the IR.
 
 use num_bigint::BigInt;
-use num_traits::{Signed, ToPrimitive};
+use num_traits::Signed;
 
 use super::{
     super::word::{Node, Op as Word, Reading},
@@ -11,6 +11,14 @@ use crate::ir::{Op, Ty, Value, interval::Interval};
 
 /// Products of words with sign.
 const WIDE: Ty = Ty::signed(128);
+
+/// `terms[0] + terms[1] + flag`, or `terms[0] - terms[1] - flag`.
+#[derive(Clone, Copy)]
+struct Triple {
+    terms: [Node; 2],
+    flag: Node,
+    adds: bool,
+}
 
 impl Lifting<'_> {
     /// The value of a node whose arguments have theirs.
@@ -24,10 +32,14 @@ impl Lifting<'_> {
         }
         match op {
             Word::Parameter { port, word } => self.params[port][word],
+            // floor(word / 2^(8 i)) mod 2^8
             Word::Byte { port, byte } => {
                 let word = self.params[port][byte / 8];
-                let shifted = self.builder.shr(word, 8 * (byte % 8) as u32);
-                self.builder.low(shifted, 8)
+                let shifted = match byte % 8 {
+                    0 => word,
+                    i => self.inst(Op::Shr(8 * i as u32), &[word], UNSIGNED),
+                };
+                self.low(shifted, 8)
             }
             // The unspecified half of the register: nothing is proved about it but that it is a word.
             Word::Narrow { port } => self.params[port][0],
@@ -36,6 +48,7 @@ impl Lifting<'_> {
             Word::Sub => self.sub(node, &args),
             Word::Carry => self.carry(&args),
             Word::Less => self.less(&args),
+            // A product modulo 2^64 is the same whatever the readings, and modulo 2^128 before that.
             Word::Multiply => {
                 let exact = self.range(args[0]).product(self.range(args[1]));
                 match self.exact_type(node, &exact) {
@@ -51,6 +64,7 @@ impl Lifting<'_> {
                 let (x, y) = (self.as_unsigned(args[0]), self.as_unsigned(args[1]));
                 self.inst(Op::MulHi, &[x, y], UNSIGNED)
             }
+            // Exact in 128 bits with sign: |x y| <= 2^63 2^64.
             Word::MultiplyHigh(reading) => {
                 let x = self.as_signed(args[0]);
                 let y = match reading {
@@ -88,7 +102,7 @@ impl Lifting<'_> {
                     let ones = self.builder.constant((BigInt::from(1) << k) - 1);
                     self.keep(ones, flag, set)
                 }
-                None => self.builder.low(args[0], k),
+                None => self.low(args[0], k),
             },
         }
     }
@@ -97,7 +111,18 @@ impl Lifting<'_> {
         self.builder.range(v)
     }
 
-    /// The type of words that holds the exact result; one with sign only where it was meant.
+    /// x mod 2^k; x itself where it is below 2^k, which is then a goal.
+    fn low(&mut self, x: Value, k: u32) -> Value {
+        let bits = Interval::of_bits(k);
+        if self.range(x).within(&bits) && !self.builder.ty(x).signed {
+            self.lean(x, bits);
+            return x;
+        }
+        self.inst(Op::Low(k), &[x], UNSIGNED)
+    }
+
+    /// The type of words that seems to hold the exact result; one with sign only where it was meant. Sums, differences,
+    /// products and shifts to the left are reduced modulo 2^64 into it: every type is right.
     fn exact_type(&self, node: Node, exact: &Interval) -> Option<Ty> {
         let meant = self.signed.get(node.index()).copied().unwrap_or(false);
         if exact.within(&UNSIGNED.range()) {
@@ -109,25 +134,25 @@ impl Lifting<'_> {
         }
     }
 
-    /// A constant above 2^63 as a negative number.
-    fn negative(&mut self, v: Value) -> Option<Value> {
-        let k = self.range(v).single()?.to_u64()? as i64;
-        let ty = SIGNED;
-        (k < 0).then(|| self.inst(Op::Const(k.into()), &[], ty))
+    /// A constant above 2^63 as a negative number: k - 2^64.
+    fn negative(&mut self, node: Node) -> Option<Value> {
+        let k = self.words.as_constant(node)? as i64;
+        (k < 0).then(|| self.inst(Op::Const(k.into()), &[], SIGNED))
     }
 
     fn add(&mut self, node: Node, args: &[Value]) -> Value {
-        if let Some((args, _)) = self.triple(node) {
-            return self.carrying(&args)[0];
+        if let Some(triple) = self.triple(node) {
+            return self.three(triple)[0];
         }
         if let Some(value) = self.carry_of_three(node) {
             return value;
         }
+        let nodes = self.words.get(node).1;
         let [x, y] = [args[0], args[1]];
         for (x, y) in [
             (Some(x), Some(y)),
-            (self.negative(x), Some(y)),
-            (Some(x), self.negative(y)),
+            (self.negative(nodes[0]), Some(y)),
+            (Some(x), self.negative(nodes[1])),
         ] {
             let (Some(x), Some(y)) = (x, y) else { continue };
             let exact = self.range(x).plus(self.range(y));
@@ -145,7 +170,7 @@ impl Lifting<'_> {
         self.carrying(&[x, y, zero])[0]
     }
 
-    /// The upper bits of a word below the lower bits of another: apart, so that their sum does not wrap.
+    /// floor(low / 2^k) + high 2^(64-k) = floor((2^64 high + low) / 2^k) modulo 2^64.
     fn funnel(&mut self, node: Node) -> Option<Value> {
         let args = self.words.get(node).1;
         for (lower, upper) in [(args[0], args[1]), (args[1], args[0])] {
@@ -182,71 +207,72 @@ impl Lifting<'_> {
             .inst(Op::SubBorrow, &[x, y, args[2]], &[UNSIGNED, Ty::FLAG])
     }
 
-    /// `(a + b) + c` of which the carry is wanted too, as two words and a flag.
-    fn triple(&mut self, node: Node) -> Option<([Value; 3], bool)> {
+    /// Sum and carry, or difference and borrow.
+    fn three(&mut self, triple: Triple) -> Vec<Value> {
+        let [x, y] = triple.terms.map(|node| self.values[&node]);
+        let flag = self.flag(self.values[&triple.flag]);
+        if triple.adds {
+            self.carrying(&[x, y, flag])
+        } else {
+            self.borrowing(&[x, y, flag])
+        }
+    }
+
+    /// `(a + b) + c` or `(a - b) - c`, with c a flag: that it is one is a goal of [`Lifting::three`], and modulo 2^64
+    /// nothing else is needed. Taken only where both carries are taken together, which decides no more than the form.
+    fn triple(&self, node: Node) -> Option<Triple> {
         let (op, args) = self.words.get(node);
-        let (inner, out) = match op {
-            Word::Add => (Word::Add, Word::Carry),
-            Word::Sub => (Word::Sub, Word::Less),
+        let (adds, out) = match op {
+            Word::Add => (true, Word::Carry),
+            Word::Sub => (false, Word::Less),
             _ => return None,
         };
         let second = self.words.find(out, args)?;
-        let order: &[(usize, usize)] = if op == Word::Add {
-            &[(0, 1), (1, 0)]
-        } else {
-            &[(0, 1)]
-        };
-        for &(i, j) in order {
-            let (once, terms) = self.words.get(args[i]);
-            let flag = self.values[&args[j]];
-            if once == inner
-                && self.is_flag(flag)
-                && let Some(first) = self.words.find(out, terms)
-                // Only where both carries are taken together.
-                && self.words.find(Word::Add, &[first, second]).is_some()
-                && self.range(self.values[&args[i]]) == &UNSIGNED.range()
-            {
-                let [x, y] = [self.values[&terms[0]], self.values[&terms[1]]];
-                let flag = self.builder.flag(flag);
-                return Some(([x, y, flag], op == Word::Add));
-            }
-        }
-        None
+        let orders: &[(usize, usize)] = if adds { &[(0, 1), (1, 0)] } else { &[(0, 1)] };
+        orders.iter().find_map(|&(once, flag)| {
+            let (once, flag) = (args[once], args[flag]);
+            let (inner, terms) = self.words.get(once);
+            let &[x, y] = terms else { return None };
+            let first = self.words.find(out, terms);
+            (inner == op
+                && self.is_flag(self.values[&flag])
+                && first
+                    .is_some_and(|first| self.words.find(Word::Add, &[first, second]).is_some())
+                && self.range(self.values[&once]) == &UNSIGNED.range())
+                .then_some(Triple {
+                    terms: [x, y],
+                    flag,
+                    adds,
+                })
+        })
     }
 
-    /// The sum of both carries of `(a + b) + c`, or of both borrows: one carry.
+    /// The sum of both carries of `(a + b) + c`, or of both borrows of `(a - b) - c`: one carry, as for all words
+    /// `floor((a + b + c) / 2^64) = floor((a + b) / 2^64) + floor(((a + b mod 2^64) + c) / 2^64)`, and likewise for
+    /// differences. The first carry has to be that of the very sum that the second one adds `c` to.
     fn carry_of_three(&mut self, node: Node) -> Option<Value> {
-        let args = self.words.get(node).1.to_vec();
-        for (first, second) in [(args[0], args[1]), (args[1], args[0])] {
-            let (op, terms) = self.words.get(second);
-            let sum = match op {
-                Word::Carry => Word::Add,
-                Word::Less => Word::Sub,
-                _ => continue,
-            };
-            let Some(twice) = self.words.find(sum, terms) else {
-                continue;
-            };
-            let (of, inner) = self.words.get(first);
-            let once = self.words.find(sum, inner);
-            if of != op || !once.is_some_and(|once| terms.contains(&once)) {
-                continue;
-            }
-            if let Some((args, adds)) = self.triple(twice) {
-                let all = if adds {
-                    self.carrying(&args)
-                } else {
-                    self.borrowing(&args)
-                };
-                return Some(all[1]);
-            }
-        }
-        None
+        let args = self.words.get(node).1;
+        let (first, second) = (args[0], args[1]);
+        let triple =
+            [(first, second), (second, first)]
+                .into_iter()
+                .find_map(|(first, second)| {
+                    let (out, terms) = self.words.get(second);
+                    let op = match out {
+                        Word::Carry => Word::Add,
+                        Word::Less => Word::Sub,
+                        _ => return None,
+                    };
+                    let triple = self.triple(self.words.find(op, terms)?)?;
+                    let of_once = self.words.find(out, &triple.terms);
+                    (of_once == Some(first)).then_some(triple)
+                })?;
+        Some(self.three(triple)[1])
     }
 
     fn sub(&mut self, node: Node, args: &[Value]) -> Value {
-        if let Some((args, _)) = self.triple(node) {
-            return self.borrowing(&args)[0];
+        if let Some(triple) = self.triple(node) {
+            return self.three(triple)[0];
         }
         let exact = self.range(args[0]).minus(self.range(args[1]));
         if let Some(ty) = self.exact_type(node, &exact) {
@@ -256,13 +282,10 @@ impl Lifting<'_> {
         self.borrowing(&[args[0], args[1], zero])[0]
     }
 
+    /// Also where it seems to be 0: that the sum does not wrap is the check's to find.
     fn carry(&mut self, args: &[Value]) -> Value {
-        let (x, y) = (self.as_unsigned(args[0]), self.as_unsigned(args[1]));
         let zero = self.builder.zero();
-        if self.range(x).plus(self.range(y)).within(&UNSIGNED.range()) {
-            return zero;
-        }
-        self.carrying(&[x, y, zero])[1]
+        self.carrying(&[args[0], args[1], zero])[1]
     }
 
     fn less(&mut self, args: &[Value]) -> Value {
@@ -270,7 +293,8 @@ impl Lifting<'_> {
         self.borrowing(&[args[0], args[1], zero])[1]
     }
 
-    /// The flag of which the node is a mask, and whether the mask is all ones where the flag is 1.
+    /// The flag of which the node is a mask, and whether the mask is all ones where the flag is 1: for a flag c,
+    /// `0 - c` is 2^64 - 1 or 0 modulo 2^64, and `c - 1` the other way round.
     fn mask(&mut self, node: Node) -> Option<(Value, bool)> {
         let (op, args) = self.words.get(node);
         let constant = |i: usize| self.words.as_constant(args[i]);
@@ -283,12 +307,12 @@ impl Lifting<'_> {
             _ => return None,
         };
         let flag = self.values[&flag];
-        self.is_flag(flag).then(|| (self.builder.flag(flag), set))
+        self.is_flag(flag).then(|| (self.flag(flag), set))
     }
 
-    /// `x` if the flag is as wanted, else 0.
+    /// `x` if the flag is as wanted, else 0. A type that does not hold both is refused by the check.
     fn keep(&mut self, x: Value, flag: Value, wanted: bool) -> Value {
-        let flag = self.builder.flag(flag);
+        let flag = self.flag(flag);
         let zero = self.builder.zero();
         let args = if wanted {
             [flag, x, zero]
@@ -300,7 +324,8 @@ impl Lifting<'_> {
         self.inst(Op::Select, &args, ty)
     }
 
-    /// What is kept by a mask among two words, or its low part by the low part of a mask.
+    /// What is kept by a mask among two words, or its low part by the low part of a mask: `x & (2^64 - 1) = x`, and
+    /// `x & ((2^64 - 1) mod 2^k) = x mod 2^k`.
     fn masked(&mut self, nodes: &[Node]) -> Option<(Value, Value, bool)> {
         [(0, 1), (1, 0)].into_iter().find_map(|(mask, x)| {
             let x = self.values[&nodes[x]];
@@ -311,7 +336,7 @@ impl Lifting<'_> {
                 return None;
             };
             let (flag, set) = self.mask(of[0])?;
-            Some((self.builder.low(x, k), flag, set))
+            Some((self.low(x, k), flag, set))
         })
     }
 
@@ -332,13 +357,14 @@ impl Lifting<'_> {
                 self.masked(&args)
             }
             Word::KeepIf | Word::KeepUnless => {
-                let flag = self.builder.flag(self.values[&args[1]]);
-                Some((self.values[&args[0]], flag, op == Word::KeepIf))
+                let (x, flag) = (self.values[&args[0]], self.values[&args[1]]);
+                Some((x, self.flag(flag), op == Word::KeepIf))
             }
             _ => None,
         }
     }
 
+    /// `x` where a flag is set or `y` where it is not, the other one 0: a selection.
     fn or(&mut self, nodes: &[Node], args: &[Value]) -> Value {
         if let (Some((x, flag, set)), Some((y, other, unset))) =
             (self.kept(nodes[0]), self.kept(nodes[1]))
@@ -352,6 +378,7 @@ impl Lifting<'_> {
         self.inst(Op::Or, &[x, y], UNSIGNED)
     }
 
+    /// `x ^ (2^64 - 1) = 2^64 - 1 - x` for all words, and `x ^ 1 = 1 - x` for flags.
     fn xor(&mut self, nodes: &[Node], args: &[Value]) -> Value {
         for (ones, x) in [(0, 1), (1, 0)] {
             let k = self.words.as_constant(nodes[ones]);
@@ -360,6 +387,7 @@ impl Lifting<'_> {
                 return self.inst(Op::Not, &[x], UNSIGNED);
             }
             if k == Some(1) && self.is_flag(args[x]) {
+                self.lean(args[x], Interval::of_bits(1));
                 let one = self.builder.constant(1);
                 return self.inst(Op::Sub, &[one, args[x]], UNSIGNED);
             }

@@ -64,7 +64,7 @@ pub struct Split {
     /// The words of the parameters: where they are passed as bytes, what makes words of these.
     pub params: Vec<Vec<Node>>,
     /// The integer of every value of the program, in words.
-    sums: Vec<Sum>,
+    pub sums: Vec<Sum>,
     /// Which bounds hold, in the order of their proofs.
     pub claims: Vec<Claim>,
     /// The words of the results, port by port: known constants are written as such.

@@ -1,0 +1,432 @@
+//! Random expressions of words, lifted and checked: what the check accepts computes the words, for extreme and random
+//! parameters. Most graphs hold patterns that rules of `word` look for, with operands exchanged.
+
+use std::collections::HashSet;
+
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_traits::ToPrimitive;
+
+use super::{
+    super::{
+        claim::{Claim, one},
+        split::Split,
+        word::{Node, Op, Reading, Words, evaluate},
+    },
+    lift,
+};
+use crate::{
+    check::check,
+    ir::{
+        Form, Goal, Kind, Port, Program, Spec, Ty, Value,
+        interval::{Interval, power_of_two},
+    },
+};
+
+/// The generator `SplitMix64`: reproducible, and good enough to choose cases.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    }
+
+    fn below(&mut self, n: usize) -> usize {
+        (self.next() % n as u64) as usize
+    }
+
+    fn of<T: Copy>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len())]
+    }
+
+    /// A word, often one at which something wraps.
+    fn word(&mut self) -> u64 {
+        let near = self.next() % 3;
+        match self.below(5) {
+            0 => near,
+            1 => 0u64.wrapping_sub(1 + near),
+            2 => (1u64 << self.below(64)).wrapping_sub(near),
+            _ => self.next(),
+        }
+    }
+}
+
+/// A graph of words with parameters of one word each.
+struct Graph {
+    words: Words,
+    bounds: Vec<Interval>,
+    nodes: Vec<Node>,
+    random: Random,
+}
+
+impl Graph {
+    fn new(seed: u64) -> Graph {
+        let mut random = Random(seed);
+        let (mut words, mut bounds, mut nodes) = (Words::default(), Vec::new(), Vec::new());
+        for port in 0..2 + random.below(3) {
+            let bits = random.of(&[64, 64, 64, 63, 57, 32, 1]);
+            bounds.push(if random.below(6) == 0 {
+                Interval::new(-power_of_two(bits - 1), power_of_two(bits - 1) - 1)
+            } else {
+                Interval::of_bits(bits)
+            });
+            nodes.push(words.node(Op::Parameter { port, word: 0 }, &[]));
+        }
+        let mut graph = Graph {
+            words,
+            bounds,
+            nodes,
+            random,
+        };
+        for _ in 0..3 + graph.random.below(10) {
+            graph.grow();
+        }
+        graph
+    }
+
+    fn push(&mut self, op: Op, args: &[Node]) -> Node {
+        let node = self.words.node(op, args);
+        self.nodes.push(node);
+        node
+    }
+
+    fn any(&mut self) -> Node {
+        let recent = self.nodes.len().min(8);
+        let all = if self.random.below(3) == 0 {
+            self.nodes.len()
+        } else {
+            recent
+        };
+        self.nodes[self.nodes.len() - 1 - self.random.below(all)]
+    }
+
+    /// A carry or a borrow that is there, or another node.
+    fn flag(&mut self) -> Node {
+        let is_flag = |node: &&Node| matches!(self.words.get(**node).0, Op::Carry | Op::Less);
+        let flags: Vec<Node> = self.nodes.iter().filter(is_flag).copied().collect();
+        if flags.is_empty() || self.random.below(8) == 0 {
+            return self.any();
+        }
+        self.random.of(&flags)
+    }
+
+    fn grow(&mut self) {
+        match self.random.below(12) {
+            0..=3 => self.chain(),
+            4 | 5 => self.selection(),
+            6 => self.funnel(),
+            7 => {
+                let (x, k) = (self.flag(), self.random.of(&[1, 1, u64::MAX, 2]));
+                let k = self.words.constant(k);
+                self.push(Op::Xor, &[x, k]);
+            }
+            _ => self.operation(),
+        }
+    }
+
+    /// Both carries of two sums on top of each other, or what looks like it.
+    fn chain(&mut self) {
+        let adds = self.random.below(3) > 0;
+        let (op, out) = if adds {
+            (Op::Add, Op::Carry)
+        } else {
+            (Op::Sub, Op::Less)
+        };
+        let (x, y) = (self.any(), self.any());
+        let mut flag = self.flag();
+        let once = self.push(op, &[x, y]);
+        if self.random.below(3) == 0 {
+            // The carry in is itself a sum of two carries.
+            let other = self.flag();
+            flag = self.push(Op::Add, &[flag, other]);
+        }
+        let twice = self.push(op, &[once, flag]);
+        let (first, second) = (self.push(out, &[x, y]), self.push(out, &[once, flag]));
+        let mut carries = vec![(first, second), (first, second), (second, first)];
+        carries.push((self.flag(), second));
+        carries.push((first, self.flag()));
+        carries.push((self.push(out, &[twice, flag]), second));
+        carries.push((self.push(out, &[y, x]), second));
+        if let (_, &[p, q]) = self.words.get(flag) {
+            // The carry of a sum among the terms: that of the carry's own.
+            carries.push((self.push(Op::Carry, &[p, q]), second));
+            carries.push((p, second));
+        }
+        let (first, second) = self.random.of(&carries);
+        self.push(Op::Add, &[first, second]);
+    }
+
+    fn mask(&mut self, flag: Node) -> Node {
+        let ones = self.words.constant(u64::MAX);
+        let zero = self.words.constant(0);
+        let mask = match self.random.below(3) {
+            0 => self.push(Op::Add, &[flag, ones]),
+            _ => self.push(Op::Sub, &[zero, flag]),
+        };
+        match self.random.below(4) {
+            0 => self.push(Op::Low(1 + self.random.0 as u32 % 63), &[mask]),
+            _ => mask,
+        }
+    }
+
+    fn selection(&mut self) {
+        let flag = self.flag();
+        let other = if self.random.below(4) == 0 {
+            self.flag()
+        } else {
+            flag
+        };
+        let (x, y) = (self.any(), self.any());
+        let mut keep = |flag, x| match self.random.below(4) {
+            0 => self.push(Op::KeepIf, &[x, flag]),
+            1 => self.push(Op::KeepUnless, &[x, flag]),
+            _ => {
+                let mask = self.mask(flag);
+                self.push(Op::And, &[mask, x])
+            }
+        };
+        let (kept, rest) = (keep(flag, x), keep(other, y));
+        self.push(Op::Or, &[kept, rest]);
+    }
+
+    fn funnel(&mut self) {
+        let (x, y) = (self.any(), self.any());
+        let k = 1 + self.random.below(63) as u32;
+        let j = if self.random.below(4) == 0 { k } else { 64 - k };
+        let (low, high) = (
+            self.push(Op::ShiftRight(k), &[x]),
+            self.push(Op::ShiftLeft(j), &[y]),
+        );
+        self.push(Op::Add, &[low, high]);
+    }
+
+    fn operation(&mut self) {
+        let k = 1 + self.random.below(63) as u32;
+        let op = self.random.of(&[
+            Op::Add,
+            Op::Sub,
+            Op::Carry,
+            Op::Less,
+            Op::Multiply,
+            Op::MultiplyHigh(Reading::Unsigned),
+            Op::MultiplyHigh(Reading::Signed),
+            Op::MultiplyHigh(Reading::Mixed),
+            Op::And,
+            Op::Or,
+            Op::Xor,
+            Op::KeepIf,
+            Op::KeepUnless,
+            Op::ShiftLeft(k),
+            Op::ShiftRight(k),
+            Op::ShiftRightSigned(k),
+            Op::Low(k),
+            Op::Constant(0),
+        ]);
+        let (x, y) = (self.any(), self.any());
+        match op {
+            Op::Constant(_) => {
+                let k = self.random.word();
+                let node = self.words.constant(k);
+                self.nodes.push(node);
+            }
+            Op::ShiftLeft(_) | Op::ShiftRight(_) | Op::ShiftRightSigned(_) | Op::Low(_) => {
+                self.push(op, &[x]);
+            }
+            _ => {
+                self.push(op, &[x, y]);
+            }
+        }
+    }
+
+    /// A program without instructions whose results are to be `results`, and hints, of which some are wrong.
+    fn cut(&mut self, results: &[Node]) -> (Program, Split) {
+        let (mut values, mut types) = (0u32.., Vec::new());
+        let mut port = |name: String, kind: Kind, bound: &Interval| {
+            let bounds = vec![bound.clone()];
+            types.push(kind.ty(64, &bounds));
+            Port {
+                name,
+                kind,
+                values: vec![Value(values.next().expect("a number"))],
+                bounds,
+            }
+        };
+        let params = self.bounds.iter().enumerate();
+        let params: Vec<Port> = params
+            .map(|(i, bound)| port(format!("x{i}"), Kind::Word, bound))
+            .collect();
+        let mut outs: Vec<Port> = Vec::new();
+        for i in 0..results.len() {
+            let (kind, bits) = self.random.of(&[
+                (Kind::Word, 64),
+                (Kind::Word, 64),
+                (Kind::Word, 63),
+                (Kind::Flag, 1),
+            ]);
+            outs.push(port(format!("out{i}"), kind, &Interval::of_bits(bits)));
+        }
+        let ensures = outs.iter().map(|port| {
+            let bound = port.bounds[0].clone();
+            Goal::new(Form::of(port.values[0]), bound)
+        });
+        let spec = Spec {
+            formula: "words".to_owned(),
+            modulus: 3.into(),
+            congruences: Vec::new(),
+            ensures: ensures.collect(),
+        };
+        let claims = (0..self.random.below(3)).map(|_| {
+            let (node, bits) = (self.any(), self.random.of(&[63, 64, 1]));
+            let range = Interval::of_bits(bits);
+            Claim::new(one(node, &range), range, 1.into(), Vec::new())
+        });
+        let claims = claims.collect();
+        let signed = (0..self.words.len()).map(|_| self.random.below(8) == 0);
+        let split = Split {
+            words: Words::default(),
+            params: params
+                .iter()
+                .enumerate()
+                .map(|(port, _)| {
+                    let parameter = Op::Parameter { port, word: 0 };
+                    self.words.find(parameter, &[]).into_iter().collect()
+                })
+                .collect(),
+            sums: Vec::new(),
+            claims,
+            results: Vec::new(),
+            signed: signed.collect(),
+            exact: HashSet::new(),
+        };
+        let program = Program {
+            name: "words".to_owned(),
+            word: 64,
+            internal: false,
+            params,
+            results: outs,
+            types,
+            steps: Vec::new(),
+            spec,
+        };
+        (program, split)
+    }
+
+    /// Words within the bounds, as integers.
+    fn inputs(&mut self) -> Vec<BigInt> {
+        let bounds = self.bounds.iter();
+        let inputs = bounds.map(|bound| match self.random.below(6) {
+            0 => bound.lo.clone(),
+            1 => bound.hi.clone(),
+            _ => {
+                let size: BigInt = &bound.hi - &bound.lo + 1;
+                &bound.lo + BigInt::from(self.random.word()).mod_floor(&size)
+            }
+        });
+        inputs.collect()
+    }
+
+    /// The words of all nodes.
+    fn evaluate(&self, inputs: &[BigInt]) -> Vec<u64> {
+        let mut values: Vec<u64> = Vec::new();
+        for i in 0..self.words.len() {
+            let (op, args) = self.words.get(self.words.at(i));
+            let args: Vec<u64> = args.iter().map(|a| values[a.index()]).collect();
+            values.push(match op {
+                Op::Parameter { port, .. } => bits(&inputs[port]),
+                op => evaluate(op, &args),
+            });
+        }
+        values
+    }
+}
+
+/// The 64 bits of an integer in two's complement.
+fn bits(k: &BigInt) -> u64 {
+    let word = k.mod_floor(&power_of_two(64));
+    word.to_u64().expect("64 bits")
+}
+
+#[test]
+fn what_is_accepted_computes_the_words() {
+    let (mut accepted, mut refused) = (0, 0);
+    for seed in 0..12_000 {
+        let mut graph = Graph::new(seed);
+        let last = graph.nodes.len() - 1;
+        let results = [graph.nodes[last], graph.any(), graph.any()];
+        let results = &results[..1 + graph.random.below(3)];
+        let (program, split) = graph.cut(results);
+        let nodes: Vec<Vec<Node>> = results.iter().map(|node| vec![*node]).collect();
+        let lifted = lift(&program, &split, &graph.words, &nodes).ok();
+        let Some(checked) = lifted.and_then(|lifted| check(lifted).ok()) else {
+            refused += 1;
+            continue;
+        };
+        accepted += 1;
+        for _ in 0..30 {
+            let inputs = graph.inputs();
+            let values = graph.evaluate(&inputs);
+            let parameters: Vec<Vec<BigInt>> = inputs.iter().map(|k| vec![k.clone()]).collect();
+            let found = checked.program().run(&parameters);
+            for (found, node) in found.iter().zip(results) {
+                assert_eq!(
+                    bits(&found[0]),
+                    values[node.index()],
+                    "seed {seed}, parameters {inputs:?}\n{}",
+                    checked.program()
+                );
+            }
+        }
+    }
+    println!("{accepted} accepted, {refused} refused");
+    assert!(accepted > 3000 && refused > 300, "{accepted} {refused}");
+}
+
+/// A result that the statement names like a parameter has to be that parameter: the statement alone would compare the
+/// result with itself.
+#[test]
+fn a_copied_parameter_is_the_parameter() {
+    let mut words = Words::default();
+    let x = words.node(Op::Parameter { port: 0, word: 0 }, &[]);
+    let one = words.constant(1);
+    let other = words.node(Op::Xor, &[x, one]);
+    let bound = Interval::of_bits(64);
+    let port = |name: &str| Port {
+        name: name.to_owned(),
+        kind: Kind::Word,
+        values: vec![Value(0)],
+        bounds: vec![bound.clone()],
+    };
+    let program = Program {
+        name: "copy".to_owned(),
+        word: 64,
+        internal: false,
+        params: vec![port("x")],
+        results: vec![port("out")],
+        types: vec![Ty::unsigned(64)],
+        steps: Vec::new(),
+        spec: Spec {
+            formula: "out = x".to_owned(),
+            modulus: 3.into(),
+            congruences: Vec::new(),
+            ensures: vec![Goal::new(Form::of(Value(0)), bound.clone())],
+        },
+    };
+    let split = Split {
+        words: Words::default(),
+        params: vec![vec![x]],
+        sums: Vec::new(),
+        claims: Vec::new(),
+        results: Vec::new(),
+        signed: Vec::new(),
+        exact: HashSet::new(),
+    };
+    let accepts = |node| {
+        let lifted = lift(&program, &split, &words, &[vec![node]]).expect("a program");
+        check(lifted).is_ok()
+    };
+    assert!(accepts(x));
+    assert!(!accepts(other));
+}

@@ -19,5 +19,6 @@
 
 pub mod isa;
 pub mod machine;
+pub mod relocatable;
 pub mod superopt;
 pub mod timing;

@@ -176,6 +176,16 @@ impl Isa {
         self.encoding
     }
 
+    /// The instruction set that assemblers are told: without what `gnu_text` writes as words.
+    pub fn for_assemblers(&self) -> Isa {
+        let words = |e: &Extension| e.is_custom() || *e == Extension::Zicond;
+        let written = Extension::ALL.iter().filter(|e| words(e));
+        Isa {
+            extensions: written.fold(self.extensions, |all, e| all & !(1 << *e as u32)),
+            encoding: CustomEncoding::ClashFree,
+        }
+    }
+
     /// The rows of its instructions.
     pub fn rows(&self) -> impl Iterator<Item = &'static Row> {
         TABLE.iter().filter(|row| self.has(row.extension))

@@ -49,26 +49,33 @@ fn damaged(error: object::Error) -> LoadError {
     LoadError::Damaged(error.to_string())
 }
 
+/// The header of an ELF file for RV64, little-endian.
+pub(crate) fn riscv_header(file: &[u8]) -> Result<&FileHeader64<LittleEndian>, LoadError> {
+    if !file.starts_with(b"\x7fELF") {
+        return Err(LoadError::Damaged("it does not begin like one".to_owned()));
+    }
+    match file.get(4..6) {
+        Some([CLASS_64, LITTLE_ENDIAN]) => {}
+        Some([CLASS_64, _]) => return Err(LoadError::Foreign("is big-endian")),
+        Some(_) => return Err(LoadError::Foreign("is not for 64 bits")),
+        None => return Err(LoadError::Damaged("it ends early".to_owned())),
+    }
+    let header = FileHeader64::<LittleEndian>::parse(file).map_err(damaged)?;
+    let endian = header.endian().map_err(damaged)?;
+    if header.e_machine.get(endian) != EM_RISCV {
+        return Err(LoadError::Foreign("is for another processor"));
+    }
+    Ok(header)
+}
+
 impl Executable {
     /// Reads a static executable for RV64, of any operating system's conventions or none.
     ///
     /// # Errors
     /// [`LoadError`].
     pub fn parse(file: &[u8]) -> Result<Executable, LoadError> {
-        if !file.starts_with(b"\x7fELF") {
-            return Err(LoadError::Damaged("it does not begin like one".to_owned()));
-        }
-        match file.get(4..6) {
-            Some([CLASS_64, LITTLE_ENDIAN]) => {}
-            Some([CLASS_64, _]) => return Err(LoadError::Foreign("is big-endian")),
-            Some(_) => return Err(LoadError::Foreign("is not for 64 bits")),
-            None => return Err(LoadError::Damaged("it ends early".to_owned())),
-        }
-        let header = FileHeader64::<LittleEndian>::parse(file).map_err(damaged)?;
-        let endian = header.endian().map_err(damaged)?;
-        if header.e_machine.get(endian) != EM_RISCV {
-            return Err(LoadError::Foreign("is for another processor"));
-        }
+        let header = riscv_header(file)?;
+        let endian = LittleEndian;
         let bias = match header.e_type.get(endian) {
             ET_EXEC => 0,
             ET_DYN => BASE,

@@ -34,6 +34,7 @@ use std::fmt;
 
 use code::Code;
 pub use error::{LoadError, Reason, Stop};
+pub(crate) use executable::riscv_header;
 pub use executable::{Executable, Segment};
 pub use hart::Hart;
 use hart::Next;

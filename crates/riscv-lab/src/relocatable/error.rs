@@ -1,0 +1,72 @@
+//! Why an object file is refused.
+
+use std::fmt;
+
+use crate::isa::DecodeError;
+use crate::machine::LoadError;
+
+/// What is wrong with an object file, or with the code of a function in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ObjectError {
+    /// It is no relocatable file for RV64.
+    File(LoadError),
+    /// A section is not among those that functions and constants need.
+    Section {
+        /// Its name.
+        name: String,
+        /// What is wrong with it.
+        what: &'static str,
+    },
+    /// A symbol is not a function of its own.
+    Symbol {
+        /// Its name.
+        name: String,
+        /// What is wrong with it.
+        what: &'static str,
+    },
+    /// A relocation asks the linker for something that is not followed.
+    Relocation {
+        /// Offset within the section of code.
+        at: u64,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// Bytes of code are no instruction of the set.
+    Instruction {
+        /// Offset.
+        at: u64,
+        /// Why.
+        reason: DecodeError,
+    },
+    /// Bytes that belong to no function, or are none.
+    Code {
+        /// Offset.
+        at: u64,
+        /// What is wrong with them.
+        what: &'static str,
+    },
+}
+
+impl fmt::Display for ObjectError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ObjectError::File(error) => write!(f, "{error}"),
+            ObjectError::Section { name, what } => write!(
+                f,
+                "section `{name}` {what}; an object has one section of code and one of constants"
+            ),
+            ObjectError::Symbol { name, what } => write!(
+                f,
+                "symbol `{name}` {what}; an object exports functions that lie apart"
+            ),
+            ObjectError::Relocation { at, what } => write!(
+                f,
+                "the relocation at {at:#x} {what}; addresses of constants are taken by `lla`"
+            ),
+            ObjectError::Instruction { at, reason } => write!(f, "at {at:#x} {reason}"),
+            ObjectError::Code { at, what } => write!(f, "the code at {at:#x} {what}"),
+        }
+    }
+}
+
+impl std::error::Error for ObjectError {}

@@ -16,7 +16,7 @@
 # 4     2^204   [0, 2^51 - 1]         [0, 0x17fffffffffffd]
 #
 # Target:  rv64gc, ordered for Rocket with a pipelined multiplier; calling convention LP64
-# Each text has been read back and proved to satisfy its formula for all words within the bounds.
+# Each function, as assembled, has been proved to satisfy its formula for all words within the bounds.
 
 # `out = a * b (mod p)`
 #

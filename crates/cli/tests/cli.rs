@@ -118,6 +118,45 @@ fn assembly_needs_a_target_that_exists_and_words_of_64_bits() {
     );
 }
 
+/// Assembly is proved as an assembler writes it: without one there is nothing, and no flag for less.
+#[test]
+fn assembly_without_an_assembler_is_refused() {
+    let folder = folder();
+    let asm = [
+        "emit", "2^61-1", "--lang", "asm", "--target", "rv64gc", "-o", "field.s",
+    ];
+    let run = |path: Option<&str>| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_limbforge"));
+        command.args(asm).current_dir(folder.path());
+        if let Some(path) = path {
+            command.env("PATH", path);
+        }
+        command.output().expect("the command runs")
+    };
+    let output = run(Some(""));
+    let error = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{error}");
+    assert!(
+        error.contains("install binutils-riscv64-linux-gnu"),
+        "{error}"
+    );
+    assert_eq!(error.trim_end().lines().count(), 1, "{error}");
+    assert!(!folder.path().join("field.s").exists());
+
+    let output = run(None);
+    let error = text(&output.stderr);
+    if error.contains("install binutils") {
+        println!("skipped: no assembler for RISC-V is installed");
+        return;
+    }
+    assert!(output.status.success(), "{error}");
+    let written = std::fs::read_to_string(folder.path().join("field.s")).expect("a file");
+    assert!(
+        written.contains(".globl") && written.contains("as assembled"),
+        "{written}"
+    );
+}
+
 #[test]
 fn unknown_words_are_usage_errors() {
     let folder = folder();

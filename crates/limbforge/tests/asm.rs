@@ -1,4 +1,4 @@
-//! Assembler text: under an emulator and by the effects of the instruction table against the evaluator; sizes; mutants.
+//! Assembly: under two emulators against the evaluator; sizes; the printed text.
 
 mod common;
 #[path = "support/riscv.rs"]
@@ -11,7 +11,7 @@ use limbforge::{
         Options,
         asm::{
             AsmError,
-            riscv::{Source, Target, function, prove_text, source},
+            riscv::{Assembler, Source, Target, function, source},
         },
     },
     field::Field,
@@ -90,14 +90,19 @@ fn target(isa: &str, core: &str) -> Target {
     }
 }
 
-fn printed(field: &Field, target: &Target) -> Source {
+/// The text of a field, if there is an assembler to prove it.
+fn printed(field: &Field, target: &Target) -> Option<Source> {
+    let Ok(assembler) = Assembler::find() else {
+        println!("skipped: no assembler for RISC-V is installed");
+        return None;
+    };
     let options = Options {
         command: "the tests of the emitters".to_owned(),
         name: "field".to_owned(),
         traits: false,
     };
-    source(field, &options, target)
-        .unwrap_or_else(|error| panic!("{} {}: {error}", field.recipe, target.isa))
+    let printed = source(field, &options, target, &assembler);
+    Some(printed.unwrap_or_else(|error| panic!("{} {}: {error}", field.recipe, target.isa)))
 }
 
 fn is_installed(program: &str) -> bool {
@@ -122,7 +127,10 @@ fn text_under_an_emulator_agrees_with_the_evaluator() {
             ("rv64gc", "-march=rv64gc", PLAIN),
             ("rv64gc_zba_zbb", "-march=rv64gc_zba_zbb", BITS),
         ] {
-            let text = printed(&field, &target(isa, "u74")).text;
+            let Some(printed) = printed(&field, &target(isa, "u74")) else {
+                return;
+            };
+            let text = printed.text;
             let built =
                 Built::assembled(&field, &text, &["riscv64-linux-gnu-gcc", march], emulator);
             let calls = calls(&field, 40, &mut Random(64));
@@ -140,7 +148,7 @@ fn text_under_an_emulator_agrees_with_the_evaluator() {
 }
 
 #[test]
-fn proposed_instructions_agree_with_the_evaluator_by_their_effects() {
+fn both_encodings_agree_with_the_evaluator_on_the_emulated_core() {
     for (prime, recipe) in FIELDS {
         let names = ["add", "sub", "mul", "square", "select", "carry"];
         let field = field(prime, recipe, &names);
@@ -151,13 +159,17 @@ fn proposed_instructions_agree_with_the_evaluator_by_their_effects() {
             "rv64gc_zba_zbb+ise-full+ise-reduced",
         ] {
             let target = target(isa, "rocket");
-            let printed = printed(&field, &target);
-            for (checked, (name, _)) in field.programs.iter().zip(&printed.functions) {
+            let Some(printed) = printed(&field, &target) else {
+                return;
+            };
+            for (checked, (name, code)) in field.programs.iter().zip(&printed.functions) {
                 let program = checked.program();
                 for words in inputs(program, 10, &mut Random(512)) {
-                    let found =
-                        riscv_support::run(&printed.text, name, &target.isa, program, &words);
-                    assert_eq!(found, program.run(&words), "{recipe} {isa} {name}");
+                    let expected = Some(program.run(&words));
+                    for routine in [&code.routine, &printed.assembled[name]] {
+                        let found = riscv_support::run(routine, &target.isa, program, &words);
+                        assert_eq!(found, expected, "{recipe} {isa} {name}");
+                    }
                 }
             }
         }
@@ -174,7 +186,7 @@ fn products_modulo_the_prime_of_csidh512_are_short() {
         (CSIDH_REDUCED, "rv64gc+ise-reduced", 580, 719),
     ] {
         let field = field(CSIDH, recipe, &["mul"]);
-        let code = function(&field, &field.programs[0], "mul", &target(isa, "rocket"));
+        let code = function(&field, &field.programs[0], &target(isa, "rocket"));
         let code = code.expect("code");
         println!("{isa} {recipe}: {}, {} slots", code.timing, code.slots);
         assert!(
@@ -186,59 +198,14 @@ fn products_modulo_the_prime_of_csidh512_are_short() {
     }
 }
 
-/// Every change of a line that can be thought of: left out, another register, another immediate, another instruction,
-/// two lines exchanged. What is not refused has to compute the same.
-#[test]
-fn changed_texts_are_refused() {
-    for (recipe, isa) in [
-        (FIELDS[0].1, "rv64gc"),
-        (FIELDS[1].1, "rv64gc_zba_zbb+ise-full"),
-    ] {
-        let field = field("2^255-19", recipe, &["mul"]);
-        let target = target(isa, "rocket");
-        let checked = &field.programs[0];
-        let code = function(&field, checked, "mul", &target).expect("code");
-        let lines: Vec<&str> = code.text.lines().collect();
-        let first = lines
-            .iter()
-            .position(|line| *line == "mul:")
-            .expect("a label")
-            + 1;
-        let last = lines
-            .iter()
-            .position(|line| line.contains("jalr"))
-            .expect("a return");
-        let (mut refused, mut equal) = (0, 0);
-        for at in first..last {
-            for mutant in riscv_support::mutants(lines[at], lines[at + 1]) {
-                let mut text = lines.clone();
-                text.splice(
-                    at..at + mutant.replaces,
-                    mutant.lines.iter().map(String::as_str),
-                );
-                let text = text.join("\n");
-                if prove_text(&field, checked, "mul", &text, &target).is_err() {
-                    refused += 1;
-                    continue;
-                }
-                equal += 1;
-                let program = checked.program();
-                for words in inputs(program, 20, &mut Random(19)) {
-                    let found = riscv_support::run(&text, "mul", &target.isa, program, &words);
-                    assert_eq!(found, program.run(&words), "{}", mutant.lines.join("; "));
-                }
-            }
-        }
-        println!("{isa}: {refused} mutants refused, {equal} compute the same");
-        assert!(refused > 500 && refused > 5 * equal, "{refused} {equal}");
-    }
-}
-
 /// The printed text is the golden file's; `BLESS=1` writes the file.
 #[test]
 fn golden_file() {
     let field = field("2^255-19", FIELDS[1].1, &["mul", "to_bytes"]);
-    let text = printed(&field, &target("rv64gc", "rocket")).text;
+    let Some(printed) = printed(&field, &target("rv64gc", "rocket")) else {
+        return;
+    };
+    let text = printed.text;
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/curve25519_rv64gc.s");
     if env::var_os("BLESS").is_some_and(|bless| bless == "1") {
         fs::write(&path, text).expect("a writable golden file");
@@ -264,7 +231,7 @@ fn an_order_for_the_core_is_shorter_than_that_of_the_program() {
             ..ordered.clone()
         };
         let cycles = |target| {
-            function(&field, checked, "f", target)
+            function(&field, checked, target)
                 .expect("code")
                 .timing
                 .cycles
@@ -282,11 +249,6 @@ fn words_of_another_width_are_refused() {
         .find(|plan| plan.word == 32)
         .expect("a recipe with short words");
     let field = derive_only(&prime, plan, &["mul"]).expect("a field");
-    let error = function(
-        &field,
-        &field.programs[0],
-        "mul",
-        &target("rv64gc", "rocket"),
-    );
+    let error = function(&field, &field.programs[0], &target("rv64gc", "rocket"));
     assert_eq!(error.err(), Some(AsmError::Word { word: 32 }));
 }

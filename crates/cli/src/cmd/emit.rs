@@ -7,7 +7,7 @@ use limbforge::{
     cpu::predicted_best,
     emit::{
         self, Options,
-        asm::riscv::{self, Target},
+        asm::riscv::{self, Assembler, Target},
     },
     field::Field,
     ops::derive::derive,
@@ -155,8 +155,11 @@ pub fn named_target(core: &str, isa: &str) -> Result<Target, Failure> {
     })
 }
 
-/// The text of a field in assembly; its header names the command that makes it again.
+/// The text of a field in assembly, proved as the assembler of this machine writes it; its header names the command that
+/// makes it again.
 pub fn assembly(field: &Field, name: &str, target: &Target) -> Result<String, Failure> {
+    let impossible = |error: &dyn std::fmt::Display| Failure::Impossible(error.to_string());
+    let assembler = Assembler::find().map_err(|error| impossible(&error))?;
     let mut command = format!(
         "limbforge emit \"{}\" --lang asm --target {} --core {} --recipe \"{}\"",
         field.prime, target.isa, target.core.name, field.recipe
@@ -169,10 +172,8 @@ pub fn assembly(field: &Field, name: &str, target: &Target) -> Result<String, Fa
         name: name.to_owned(),
         traits: false,
     };
-    let source = riscv::source(field, &options, target);
-    Ok(source
-        .map_err(|error| Failure::Impossible(error.to_string()))?
-        .text)
+    let source = riscv::source(field, &options, target, &assembler);
+    Ok(source.map_err(|error| impossible(&error))?.text)
 }
 
 /// The text of a field in a language; its header names the command that makes it again.

@@ -317,7 +317,7 @@ fn release(compiler: &Compiler) -> Vec<u32> {
 }
 
 /// The program `name` in the first folder of `path` that has it.
-fn program(path: &OsStr, name: &str) -> Option<PathBuf> {
+pub(crate) fn program(path: &OsStr, name: &str) -> Option<PathBuf> {
     let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
     std::env::split_paths(path)
         .map(|folder| folder.join(&file))

@@ -57,7 +57,7 @@ impl Modelled {
         checked: &Checked<Program>,
         target: &Target,
     ) -> Result<Modelled, AsmError> {
-        let function = function(interface, checked, &checked.program().name, target)?;
+        let function = function(interface, checked, target)?;
         Ok(Modelled::from(&function.timing))
     }
 }

@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use riscv_lab::{isa::EncodeError, relocatable::ObjectError};
+
+use super::riscv::AssemblerError;
 use crate::check::Refusal;
 
 /// Why a program cannot be written in machine instructions.
@@ -19,23 +22,32 @@ pub enum AsmError {
         /// What it is.
         what: String,
     },
-    /// The text does not read back.
+    /// The bytes are no instructions.
     Unreadable {
         /// The program.
         program: String,
-        /// The line.
-        line: String,
-        /// What is wrong with it.
-        reason: String,
+        /// What is wrong with them.
+        reason: ObjectError,
     },
-    /// The text does not do what a function has to do to its caller, or leaves a result unwritten.
+    /// An instruction was selected that the instruction set does not have.
+    Unencodable {
+        /// The program.
+        program: String,
+        /// Which.
+        reason: EncodeError,
+    },
+    /// The text could not be assembled.
+    Assembler(AssemblerError),
+    /// The assembler's object is not read, or lacks a function or has one too many.
+    Object(ObjectError),
+    /// The code breaks the calling convention, or leaves a result unwritten.
     Unlawful {
         /// The program.
         program: String,
         /// What it does.
         what: String,
     },
-    /// The text computes something that the check refuses.
+    /// The code computes something that the check refuses.
     Refused {
         /// The program.
         program: String,
@@ -57,19 +69,17 @@ impl fmt::Display for AsmError {
                     "`{program}` has {what}, for which there are no instructions; choose another recipe"
                 )
             }
-            AsmError::Unreadable {
-                program,
-                line,
-                reason,
-            } => {
-                write!(
-                    f,
-                    "in the text of `{program}`, `{line}` cannot be read: {reason}"
-                )
+            AsmError::Unreadable { program, reason } => {
+                write!(f, "the code of `{program}` cannot be read: {reason}")
             }
-            AsmError::Unlawful { program, what } => write!(f, "the text of `{program}` {what}"),
+            AsmError::Unencodable { program, reason } => {
+                write!(f, "the code of `{program}` cannot be encoded: {reason}")
+            }
+            AsmError::Assembler(error) => write!(f, "{error}"),
+            AsmError::Object(error) => write!(f, "the assembled object is refused: {error}"),
+            AsmError::Unlawful { program, what } => write!(f, "the code of `{program}` {what}"),
             AsmError::Refused { program, refusal } => {
-                write!(f, "the check refused the text of `{program}`: {refusal}")
+                write!(f, "the check refused the code of `{program}`: {refusal}")
             }
         }
     }

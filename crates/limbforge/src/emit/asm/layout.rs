@@ -7,7 +7,7 @@ use super::word::{Node, Op, Words};
 use crate::{
     emit::port::{Shape, shape_of},
     field::Field,
-    ir::{Port, Program},
+    ir::{Port, Program, interval::Interval},
     ops::integers,
 };
 
@@ -59,6 +59,22 @@ pub fn layout(interface: Interface, port: &Port) -> Layout {
         Shape::Bytes(n) => Layout::Bytes(n),
         Shape::Scalar(ty) => Layout::Number(usize::from(ty.bits) / 8),
     }
+}
+
+/// Whether a parameter's bounds lie within what is passed, so that its words are the integers of the program.
+pub fn holds(interface: Interface, port: &Port) -> bool {
+    let ty = port.kind.ty(WORD, &port.bounds);
+    let layout = layout(interface, port);
+    let fits = |(word, bound): (usize, &Interval)| match layout {
+        Layout::Words => bound.within(&ty.range()),
+        Layout::Bytes(n) => {
+            let count = n.saturating_sub(8 * word).min(8);
+            bound.within(&Interval::of_bits(8 * count as u32))
+        }
+        Layout::Number(8) => bound.within(&ty.range()),
+        Layout::Number(n) => bound.within(&Interval::of_bits(8 * n as u32)),
+    };
+    port.bounds.iter().enumerate().all(fits)
 }
 
 /// The words of parameter `at`, from what is in memory or in its register.
@@ -137,7 +153,7 @@ pub fn writes(
     writes
 }
 
-/// The words of the results from the writes that a text does; `None` if a byte is missing or is not where it belongs.
+/// The words of the results from the writes that code does; `None` if a byte is missing or is not where it belongs.
 pub fn results(
     interface: Interface,
     program: &Program,
@@ -156,7 +172,11 @@ pub fn results(
         for word in 0..port.values.len() {
             nodes.push(match layout {
                 Layout::Words => at(argument, 8 * word, 8)?,
-                Layout::Number(n) => at(argument, 0, n)?,
+                Layout::Number(8) => at(argument, 0, 8)?,
+                Layout::Number(n) => {
+                    let whole = at(argument, 0, n)?;
+                    words.node(Op::Low(8 * n as u32), &[whole])
+                }
                 Layout::Bytes(n) => {
                     let whole = at(argument, 8 * word, 1)?;
                     let count = (n - 8 * word).min(8);

@@ -1,7 +1,8 @@
 //! Instructions with registers: the frame around them, and their final order.
 
 use riscv_lab::{
-    isa::{Effect, Instruction, Op, Reg},
+    isa::{Effect, EncodeError, Instruction, Isa, Op, Reg, encode},
+    relocatable::{Link, Routine},
     timing::{Model, Timing},
 };
 
@@ -11,6 +12,7 @@ use super::{
         graph::Graph,
         schedule::{Policy, Task, schedule},
     },
+    execute::RETURN,
     select::What,
 };
 
@@ -211,18 +213,49 @@ pub fn pipes(model: &Model) -> u32 {
     (1 << model.width) - 1
 }
 
-/// What the lines and the return take.
-pub fn timing(code: &[Code], model: &Model) -> Timing {
+/// The instructions of the lines and the return; for an address those that a linker completes.
+fn instructions(code: &[Code]) -> Vec<(Instruction, bool)> {
     let mut all = Vec::with_capacity(code.len() + 2);
     for line in code {
         match line {
-            Code::Instruction(instruction) => all.push(*instruction),
+            Code::Instruction(instruction) => all.push((*instruction, false)),
             Code::Pool(rd) => all.extend([
-                Instruction::u(Op::Auipc, *rd, 0),
-                Instruction::i(Op::Addi, *rd, *rd, 0),
+                (Instruction::u(Op::Auipc, *rd, 0), true),
+                (Instruction::i(Op::Addi, *rd, *rd, 0), true),
             ]),
         }
     }
-    all.push(Instruction::i(Op::Jalr, Reg::ZERO, Reg::RA, 0));
+    all.push((RETURN, false));
+    all
+}
+
+/// The lines and the return as machine code, by the encoder of `riscv-lab`.
+///
+/// # Errors
+/// [`EncodeError`] if an instruction has no word in this instruction set.
+pub fn assemble(code: &[Code], pool: &[u64], isa: &Isa) -> Result<Routine, EncodeError> {
+    let mut routine = Routine::default();
+    for (instruction, address) in instructions(code) {
+        let at = routine.code.len() as u64;
+        let link = match instruction.op {
+            Op::Auipc => Link::Upper { constant: 0 },
+            _ => Link::Lower {
+                auipc: at.wrapping_sub(4),
+            },
+        };
+        if address {
+            routine.links.insert(at, link);
+        }
+        let word = encode(&instruction, isa)?;
+        routine.code.extend(word.to_le_bytes());
+    }
+    routine.constants = pool.iter().flat_map(|k| k.to_le_bytes()).collect();
+    Ok(routine)
+}
+
+/// What the lines and the return take.
+pub fn timing(code: &[Code], model: &Model) -> Timing {
+    let all = instructions(code).into_iter();
+    let all: Vec<Instruction> = all.map(|(instruction, _)| instruction).collect();
     model.cycles(&all)
 }

@@ -1,11 +1,14 @@
-//! What a function's text does, for all inputs: symbolic execution.
+//! The symbolic execution of machine code: its results for all inputs.
 //!
 //! A register holds an expression of words, an address, or what it held when the function was called. An address is a
-//! parameter or result, the frame or the constants, with a known distance: nothing that is computed from data can be one.
+//! parameter or result, the frame or a constant, with a known distance: nothing that is computed from data can be one.
 
 use std::collections::BTreeMap;
 
-use riscv_lab::isa::{Effect, Instruction, Isa, Op, Reg, parse};
+use riscv_lab::{
+    isa::{Effect, Instruction, Isa, Op, Operand, Reg},
+    relocatable::{Link, Placed, Routine},
+};
 
 use super::{
     super::{
@@ -14,7 +17,6 @@ use super::{
         word::{Node, Op as Word, Words},
     },
     meaning::meaning,
-    print::pool_label,
 };
 use crate::ir::Program;
 
@@ -23,10 +25,12 @@ use crate::ir::Program;
 enum Held {
     /// A word.
     Word(Node),
-    /// The address of argument `argument`, and so many bytes beyond.
+    /// The address of argument `argument`.
     Argument(usize),
-    /// The address of the constants.
-    Pool,
+    /// The upper part of the distance of the constant at this offset from the `auipc` at that one.
+    Upper { auipc: u64, constant: u64 },
+    /// The address of the constant at this offset.
+    Constant(u64),
     /// The stack pointer at the call, and so many bytes beyond.
     Frame(i64),
     /// What the register held at the call.
@@ -39,64 +43,38 @@ struct Machine<'a> {
     words: &'a mut Words,
     registers: [Option<Held>; 32],
     slots: BTreeMap<i64, Held>,
-    pool: Vec<u64>,
+    constants: &'a [u8],
     writes: Vec<Write>,
 }
 
-/// The words that a text leaves in the results of the program.
+/// The words that code leaves in the results of the program.
 ///
 /// # Errors
 /// [`AsmError::Unreadable`] and [`AsmError::Unlawful`].
 pub fn results(
     interface: Interface,
     program: &Program,
-    name: &str,
-    text: &str,
+    routine: &Routine,
     isa: &Isa,
     words: &mut Words,
 ) -> Result<Vec<Vec<Node>>, AsmError> {
-    let mut machine = Machine::new(interface, program, words);
-    let mut lines = text
-        .lines()
-        .map(|line| line.split('#').next().unwrap_or_default().trim());
-    let label = format!("{name}:");
-    let pool = pool_label(name);
-    let mut in_pool = false;
-    for line in lines.by_ref().take_while(|line| *line != label) {
-        in_pool = line == format!("{pool}:") || in_pool && line.starts_with(".dword");
-        if let (true, Some(number)) = (in_pool, line.strip_prefix(".dword")) {
-            let digits = number.trim().trim_start_matches("0x");
-            let constant = u64::from_str_radix(digits, 16);
-            machine
-                .pool
-                .push(constant.map_err(|reason| unreadable(program, line, reason))?);
-        }
+    let placed = routine.instructions(isa);
+    let placed = placed.map_err(|reason| AsmError::Unreadable {
+        program: program.name.clone(),
+        reason,
+    })?;
+    let mut machine = Machine::new(interface, program, &routine.constants, words);
+    let Some((last, before)) = placed.split_last() else {
+        return Err(machine.unlawful("has no instruction"));
+    };
+    for placed in before {
+        machine.step(placed)?;
     }
-    for line in lines.filter(|line| !line.is_empty()) {
-        if let Some(rest) = line.strip_prefix("lla ") {
-            let (register, target) = rest.split_once(',').unwrap_or((rest, ""));
-            let register = Reg::parse(register.trim()).filter(|_| target.trim() == pool);
-            let register = register
-                .ok_or_else(|| unreadable(program, line, "no register and address of constants"))?;
-            machine.set(register, Held::Pool)?;
-            continue;
-        }
-        let instruction = parse(line, isa).map_err(|reason| unreadable(program, line, reason))?;
-        if matches!(instruction.op.row().effect, Effect::JumpRegister) {
-            return machine.leave(&instruction);
-        }
-        machine.step(&instruction)?;
-    }
-    Err(machine.unlawful("does not return"))
+    machine.leave(last)
 }
 
-fn unreadable(program: &Program, line: &str, reason: impl ToString) -> AsmError {
-    AsmError::Unreadable {
-        program: program.name.clone(),
-        line: line.to_owned(),
-        reason: reason.to_string(),
-    }
-}
+/// The return of a function.
+pub const RETURN: Instruction = Instruction::i(Op::Jalr, Reg::ZERO, Reg::RA, 0);
 
 /// Registers that a function gives back as they were.
 fn is_kept(register: u8) -> bool {
@@ -104,7 +82,12 @@ fn is_kept(register: u8) -> bool {
 }
 
 impl<'a> Machine<'a> {
-    fn new(interface: Interface, program: &'a Program, words: &'a mut Words) -> Self {
+    fn new(
+        interface: Interface,
+        program: &'a Program,
+        constants: &'a [u8],
+        words: &'a mut Words,
+    ) -> Self {
         let mut registers = [None; 32];
         registers[0] = Some(Held::Word(words.constant(0)));
         for number in (0..32).filter(|&n| is_kept(n)) {
@@ -133,7 +116,7 @@ impl<'a> Machine<'a> {
             words,
             registers,
             slots: BTreeMap::new(),
-            pool: Vec::new(),
+            constants,
             writes: Vec::new(),
         }
     }
@@ -169,74 +152,115 @@ impl<'a> Machine<'a> {
         }
     }
 
-    fn step(&mut self, instruction: &Instruction) -> Result<(), AsmError> {
-        match instruction.op.row().effect {
-            Effect::Value(_) => {}
-            Effect::Load(bytes, _) => return self.load(instruction, bytes),
-            Effect::Store(bytes) => return self.store(instruction, bytes),
-            _ => return Err(self.unlawful(&format!("contains `{instruction}`"))),
+    fn contains(&self, instruction: &Instruction) -> AsmError {
+        self.unlawful(&format!("contains `{instruction}`"))
+    }
+
+    fn step(&mut self, placed: &Placed) -> Result<(), AsmError> {
+        let instruction = &placed.instruction;
+        if let Some(link) = placed.link {
+            return self.linked(instruction, placed.at, link);
         }
-        if let (Op::Addi, Held::Frame(at)) = (instruction.op, self.get(instruction.rs1)?) {
-            if instruction.rd != Reg::SP
-                || instruction.rs1 != Reg::SP
-                || at + instruction.imm > 0
-                || instruction.imm % 16 != 0
-            {
-                return Err(self.unlawful(
-                    "moves the stack pointer in another way than down and up by multiples of 16",
-                ));
+        match (instruction.op, instruction.op.row().effect) {
+            (_, Effect::Value(_)) => self.compute(instruction),
+            (Op::Ld | Op::Lbu, _) => self.load(instruction),
+            (Op::Sd | Op::Sw | Op::Sb, Effect::Store(bytes)) => self.store(instruction, bytes),
+            _ => Err(self.contains(instruction)),
+        }
+    }
+
+    /// An instruction whose immediate is the linker's: the parts of an address of a constant.
+    fn linked(&mut self, instruction: &Instruction, at: u64, link: Link) -> Result<(), AsmError> {
+        let held = match (instruction.op, link) {
+            (Op::Auipc, Link::Upper { constant }) => {
+                let auipc = at;
+                return self.set(instruction.rd, Held::Upper { auipc, constant });
             }
-            let to = at + instruction.imm;
-            // What is below the stack pointer is nobody's.
-            self.slots.retain(|slot, _| *slot >= to);
-            return self.set(Reg::SP, Held::Frame(to));
+            (Op::Addi | Op::Ld, Link::Lower { auipc }) => match self.get(instruction.rs1)? {
+                Held::Upper {
+                    auipc: of,
+                    constant,
+                } if of == auipc => constant,
+                _ => return Err(self.unlawful("adds the lower part of another address")),
+            },
+            _ => return Err(self.unlawful("links an instruction that takes no address")),
+        };
+        let held = match instruction.op {
+            Op::Addi => Held::Constant(held),
+            _ => Held::Word(self.constant(held)?),
+        };
+        self.set(instruction.rd, held)
+    }
+
+    fn compute(&mut self, instruction: &Instruction) -> Result<(), AsmError> {
+        if let (Op::Addi, Held::Frame(at)) = (instruction.op, self.get(instruction.rs1)?) {
+            return self.move_frame(instruction, at);
         }
         if instruction.rd == Reg::SP {
             return Err(self.unlawful("writes sp"));
         }
-        let format = instruction.op.row().format.operands().len();
         let mut sources = Vec::new();
-        let all = [instruction.rs1, instruction.rs2, instruction.rs3];
-        let count = match instruction.op {
-            Op::Lui => 0,
-            Op::Sraiadd => 2,
-            op if has_immediate(op) => 1,
-            _ => format - 1,
-        };
-        for register in &all[..count] {
-            sources.push(self.word(*register)?);
+        for operand in instruction.op.row().format.operands() {
+            let register = match operand {
+                Operand::Rs1 => instruction.rs1,
+                Operand::Rs2 => instruction.rs2,
+                Operand::Rs3 => instruction.rs3,
+                Operand::Rd | Operand::Imm | Operand::Upper => continue,
+                _ => return Err(self.contains(instruction)),
+            };
+            sources.push(self.word(register)?);
         }
         let node = meaning(self.words, instruction.op, instruction.imm, &sources)
-            .ok_or_else(|| self.unlawful(&format!("contains `{instruction}`")))?;
+            .ok_or_else(|| self.contains(instruction))?;
         self.set(instruction.rd, Held::Word(node))
     }
 
-    fn load(&mut self, instruction: &Instruction, bytes: u8) -> Result<(), AsmError> {
+    fn move_frame(&mut self, instruction: &Instruction, at: i64) -> Result<(), AsmError> {
+        if instruction.rd != Reg::SP
+            || instruction.rs1 != Reg::SP
+            || at + instruction.imm > 0
+            || instruction.imm % 16 != 0
+        {
+            return Err(self.unlawful(
+                "moves the stack pointer in another way than down and up by multiples of 16",
+            ));
+        }
+        let to = at + instruction.imm;
+        // Slots below sp are dead.
+        self.slots.retain(|slot, _| *slot >= to);
+        self.set(Reg::SP, Held::Frame(to))
+    }
+
+    fn load(&mut self, instruction: &Instruction) -> Result<(), AsmError> {
+        if instruction.rd == Reg::SP {
+            return Err(self.unlawful("writes sp"));
+        }
         let held = match self.get(instruction.rs1)? {
             Held::Frame(at) if instruction.op == Op::Ld && instruction.imm >= 0 => {
                 let slot = self.slots.get(&(at + instruction.imm)).copied();
                 slot.ok_or_else(|| self.unlawful("reads a slot of the frame that holds nothing"))?
             }
-            Held::Pool if instruction.op == Op::Ld && instruction.imm % 8 == 0 => {
-                let at = usize::try_from(instruction.imm / 8).ok();
-                let constant = at.and_then(|at| self.pool.get(at)).copied();
-                let constant =
-                    constant.ok_or_else(|| self.unlawful("reads beyond its constants"))?;
-                Held::Word(self.words.constant(constant))
+            Held::Constant(at) if instruction.op == Op::Ld => {
+                let at = at.checked_add_signed(instruction.imm);
+                Held::Word(self.constant(at.unwrap_or(u64::MAX))?)
             }
-            Held::Argument(argument) => Held::Word(self.parameter(argument, instruction, bytes)?),
+            Held::Argument(argument) => Held::Word(self.parameter(argument, instruction)?),
             _ => return Err(self.unlawful(&format!("reads memory it may not: `{instruction}`"))),
         };
         self.set(instruction.rd, held)
     }
 
+    /// The constant at an offset.
+    fn constant(&mut self, at: u64) -> Result<Node, AsmError> {
+        let from = usize::try_from(at).ok().filter(|at| at % 8 == 0);
+        let bytes = from.and_then(|at| self.constants.get(at..at.checked_add(8)?));
+        let bytes = bytes.and_then(|bytes| bytes.try_into().ok());
+        let bytes = bytes.ok_or_else(|| self.unlawful("reads beside its constants"))?;
+        Ok(self.words.constant(u64::from_le_bytes(bytes)))
+    }
+
     /// A word or a byte of a parameter.
-    fn parameter(
-        &mut self,
-        argument: usize,
-        instruction: &Instruction,
-        bytes: u8,
-    ) -> Result<Node, AsmError> {
+    fn parameter(&mut self, argument: usize, instruction: &Instruction) -> Result<Node, AsmError> {
         if !self.writes.is_empty() {
             return Err(self.unlawful("reads a parameter after it has begun to write results"));
         }
@@ -245,7 +269,7 @@ impl<'a> Machine<'a> {
         let of = &self.program.params[port];
         let at = usize::try_from(instruction.imm);
         let inside = at.is_ok_and(|at| match layout::layout(self.interface, of) {
-            Layout::Words => bytes == 8 && at % 8 == 0 && at / 8 < of.values.len(),
+            Layout::Words => instruction.op == Op::Ld && at % 8 == 0 && at / 8 < of.values.len(),
             Layout::Bytes(n) => instruction.op == Op::Lbu && at < n,
             Layout::Number(_) => false,
         });
@@ -253,8 +277,8 @@ impl<'a> Machine<'a> {
             return Err(self.unlawful(&format!("reads beside parameter `{}`", of.name)));
         }
         let at = instruction.imm as usize;
-        Ok(match bytes {
-            8 => self.words.node(Word::Parameter { port, word: at / 8 }, &[]),
+        Ok(match instruction.op {
+            Op::Ld => self.words.node(Word::Parameter { port, word: at / 8 }, &[]),
             _ => self.words.node(Word::Byte { port, byte: at }, &[]),
         })
     }
@@ -302,9 +326,9 @@ impl<'a> Machine<'a> {
     }
 
     /// The end: the caller's registers are as they were, and all results are written.
-    fn leave(self, instruction: &Instruction) -> Result<Vec<Vec<Node>>, AsmError> {
-        if *instruction != Instruction::i(Op::Jalr, Reg::ZERO, Reg::RA, 0) {
-            return Err(self.unlawful(&format!("contains `{instruction}`")));
+    fn leave(self, last: &Placed) -> Result<Vec<Vec<Node>>, AsmError> {
+        if last.link.is_some() || last.instruction != RETURN {
+            return Err(self.unlawful("does not end with a return"));
         }
         for number in (0..32).filter(|&n| is_kept(n)) {
             let register = Reg::x(number);
@@ -329,13 +353,6 @@ impl<'a> Machine<'a> {
         }
         Ok(results)
     }
-}
-
-fn has_immediate(op: Op) -> bool {
-    op.row()
-        .format
-        .operands()
-        .contains(&riscv_lab::isa::Operand::Imm)
 }
 
 /// Whether a result depends on bits that the caller does not specify.

@@ -1,15 +1,18 @@
 //! RISC-V with registers of 64 bits.
 
+mod assembler;
 mod code;
 mod cover;
+mod execute;
 mod meaning;
 mod print;
-mod read;
+mod proof;
 mod select;
 mod source;
 
 use riscv_lab::{
-    isa::{Extension, Isa, Op},
+    isa::{Isa, Op},
+    relocatable::Routine,
     timing::{Model, Timing},
 };
 
@@ -17,16 +20,13 @@ use super::{
     AsmError,
     allocate::allocate,
     layout::{self, Interface},
-    lift::lift,
     schedule::{Policy, schedule, tasks},
-    split::{Halves, Split, Style, split},
+    split::{Split, split},
 };
-use crate::{
-    check::{Checked, check},
-    emit::text::Text,
-    ir::Program,
-};
-use code::{Code, REGISTERS, framed, pipes, reordered, timing};
+use crate::{check::Checked, ir::Program};
+pub use assembler::{Assembler, AssemblerError};
+use code::{Code, REGISTERS, assemble, framed, pipes, reordered, timing};
+pub use proof::Prover;
 use select::{A0, Selection, What, select};
 pub use source::{Source, source};
 
@@ -41,15 +41,17 @@ pub struct Target {
     pub source_order: bool,
 }
 
-/// The code of one program, proved from its text.
+/// The code of one program, proved from its machine words as the encoder of `riscv-lab` writes them.
 #[derive(Clone, Debug)]
 pub struct Function {
-    /// The text, without comments before it.
-    pub text: String,
+    /// Machine words and constants.
+    pub routine: Routine,
     /// Cycles, instructions and stalls by the model of the core, with the return and without the call.
     pub timing: Timing,
     /// Slots of the frame for values that found no register.
     pub slots: usize,
+    code: Vec<Code>,
+    pool: Vec<u64>,
 }
 
 /// What a choice of order and registers comes to.
@@ -64,30 +66,21 @@ const WINDOWS: [usize; 6] = [4, 8, 16, 24, 40, 80];
 const PATIENCE: [u32; 3] = [u32::MAX, 24, 8];
 const COUNTS: [usize; 5] = [27, 24, 21, 18, 15];
 
-/// Writes a checked program for a target, and checks the text.
+/// Writes a checked program for a target, and proves the machine words.
 ///
 /// # Errors
 /// [`AsmError`].
 pub fn function(
     interface: impl Into<Interface>,
     checked: &Checked<Program>,
-    name: &str,
     target: &Target,
 ) -> Result<Function, AsmError> {
     let interface = interface.into();
     let program = checked.program();
-    if program.word != 64 {
-        return Err(AsmError::Word { word: program.word });
-    }
-    if program.results.len() + program.params.len() > 8 {
-        return Err(AsmError::Unsupported {
-            program: program.name.clone(),
-            what: "more arguments than registers for them".to_owned(),
-        });
-    }
+    proof::can_pass(interface, program)?;
     let (mut written, mut failure) = (Vec::new(), None);
-    for halves in ways(interface) {
-        let candidate = split(interface, checked, style(halves, target)).and_then(|mut parts| {
+    for style in proof::styles(interface, &target.isa) {
+        let candidate = split(interface, checked, style).and_then(|mut parts| {
             let selection = selected(interface, program, &mut parts, target);
             let candidate = candidate(&selection, target);
             let candidate = candidate.ok_or_else(|| AsmError::Unsupported {
@@ -104,34 +97,30 @@ pub fn function(
     // The quickest that is proved.
     written.sort_by_key(|(_, _, candidate)| candidate.timing.cycles);
     for (parts, selection, candidate) in written {
-        let mut out = Text::default();
-        print::function(
-            &mut out,
-            name,
-            &candidate.code,
-            &selection.pool,
-            &target.isa,
-        );
-        let text = out.finish();
-        match prove(interface, program, &parts, name, &text, target) {
-            Ok(()) => {
+        let routine = assemble(&candidate.code, &selection.pool, &target.isa);
+        let proved = routine
+            .map_err(|reason| AsmError::Unencodable {
+                program: program.name.clone(),
+                reason,
+            })
+            .and_then(|routine| {
+                proof::prove(interface, program, &parts, &routine, &target.isa)?;
+                Ok(routine)
+            });
+        match proved {
+            Ok(routine) => {
                 return Ok(Function {
-                    text,
+                    routine,
                     timing: candidate.timing,
                     slots: candidate.slots,
+                    code: candidate.code,
+                    pool: selection.pool,
                 });
             }
             Err(error) => failure = Some(error),
         }
     }
     Err(failure.expect("no way without a reason"))
-}
-
-/// How double words may be held: as words, or cut where the limbs are.
-fn ways(interface: Interface) -> Vec<Halves> {
-    let radix = interface.radix.filter(|t| (32..64).contains(t));
-    let radix = radix.map(Halves::Radix);
-    radix.into_iter().chain([Halves::Words]).collect()
 }
 
 fn selected(
@@ -199,60 +188,4 @@ fn candidate(selection: &Selection, target: &Target) -> Option<Candidate> {
         }
     }
     best
-}
-
-/// Checks a text of a program for a target: what it leaves in the results has to satisfy the program's statement, for
-/// all inputs.
-///
-/// # Errors
-/// [`AsmError`] with the first thing that is wrong.
-pub fn prove_text(
-    interface: impl Into<Interface>,
-    checked: &Checked<Program>,
-    name: &str,
-    text: &str,
-    target: &Target,
-) -> Result<(), AsmError> {
-    let interface = interface.into();
-    let mut reason = None;
-    for halves in ways(interface) {
-        let proved = split(interface, checked, style(halves, target))
-            .and_then(|parts| prove(interface, checked.program(), &parts, name, text, target));
-        match proved {
-            Ok(()) => return Ok(()),
-            Err(error) => reason = Some(error),
-        }
-    }
-    Err(reason.expect("no way without a reason"))
-}
-
-/// Proves a text with the claims of a program in words.
-fn prove(
-    interface: Interface,
-    program: &Program,
-    parts: &Split,
-    name: &str,
-    text: &str,
-    target: &Target,
-) -> Result<(), AsmError> {
-    let mut words = parts.words.clone();
-    let results = read::results(interface, program, name, text, &target.isa, &mut words)?;
-    let lifted = lift(program, parts, &words, &results).map_err(|overflow| AsmError::Unlawful {
-        program: program.name.clone(),
-        what: format!("leaves its bounds: {overflow}"),
-    })?;
-    check(lifted)
-        .map(|_| ())
-        .map_err(|refusal| AsmError::Refused {
-            program: program.name.clone(),
-            refusal: Box::new(refusal),
-        })
-}
-
-fn style(halves: Halves, target: &Target) -> Style {
-    Style {
-        halves,
-        conditional: target.isa.has(Extension::Zicond),
-        reduced_radix: target.isa.has(Extension::ReducedRadix),
-    }
 }

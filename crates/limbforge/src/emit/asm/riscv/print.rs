@@ -2,14 +2,11 @@
 
 use riscv_lab::isa::{Isa, gnu_text};
 
-use super::code::Code;
+use super::{code::Code, execute::RETURN};
 use crate::emit::text::Text;
 
-/// The return of a function.
-pub const RETURN: &str = "jalr zero, 0(ra)";
-
 /// The label of a function's constants.
-pub fn pool_label(name: &str) -> String {
+fn pool_label(name: &str) -> String {
     format!(".L{name}_constants")
 }
 

@@ -1,9 +1,15 @@
 //! A field's programs as one file of assembler text.
 
-use super::{Function, Target, function};
+use std::collections::BTreeMap;
+
+use riscv_lab::relocatable::{ObjectError, Routine, routines};
+
+use super::{Assembler, Function, Prover, Target, function, print};
 use crate::{
+    check::Checked,
     emit::{Options, asm::AsmError, header, text::Text},
     field::Field,
+    ir::Program,
 };
 
 /// The text of a field, with the code of each function.
@@ -13,38 +19,75 @@ pub struct Source {
     pub text: String,
     /// The name and the code of each function.
     pub functions: Vec<(String, Function)>,
+    /// The same functions as the assembler wrote them, by name: what was proved.
+    pub assembled: BTreeMap<String, Routine>,
 }
 
-/// Prints the straight-line operations of a field; what has loops is left to C. Functions are those of the C file of
-/// the field: same names, same parameters, results may overlap parameters.
+/// Prints the straight-line operations of a field, assembles the text and proves each function of the object; what has
+/// loops is left to C. Functions are those of the C file of the field: same names, same parameters, results may overlap
+/// parameters.
 ///
 /// # Errors
 /// [`AsmError`] for the first operation that cannot be written or proved.
-pub fn source(field: &Field, options: &Options, target: &Target) -> Result<Source, AsmError> {
+pub fn source(
+    field: &Field,
+    options: &Options,
+    target: &Target,
+    assembler: &Assembler,
+) -> Result<Source, AsmError> {
     let mut out = Text::default();
     out.comment("#", &header::file(field, options));
     out.comment("#", &about(field, target));
+    let public = field.programs.iter().filter(|p| !p.program().internal);
+    let named = public.map(|p| (format!("{}_{}", options.name, p.program().name), p));
+    let named: Vec<(String, &Checked<Program>)> = named.collect();
     let mut functions = Vec::new();
-    for checked in &field.programs {
-        let program = checked.program();
-        if program.internal {
-            continue;
-        }
-        let name = format!("{}_{}", options.name, program.name);
-        let code = function(field, checked, &name, target)?;
+    for (name, checked) in &named {
+        let code = function(field, checked, target)?;
         out.blank();
-        out.comment("#", &header::function(program));
+        out.comment("#", &header::function(checked.program()));
         let cost = format!("{}: {}", target.core.name, code.timing);
         out.comment("#", &[String::new(), cost]);
-        out.line(code.text.trim_end());
-        functions.push((name, code));
+        print::function(&mut out, name, &code.code, &code.pool, &target.isa);
+        functions.push((name.clone(), code));
     }
     out.blank();
     out.line("    .section .note.GNU-stack, \"\", @progbits");
+    let text = out.finish();
+    let object = assembler.assemble(&text, &target.isa);
+    let assembled = prove(field, &named, &object.map_err(AsmError::Assembler)?, target)?;
     Ok(Source {
-        text: out.finish(),
+        text,
         functions,
+        assembled,
     })
+}
+
+/// Proves the functions of an object: these, and no others.
+fn prove(
+    field: &Field,
+    named: &[(String, &Checked<Program>)],
+    object: &[u8],
+    target: &Target,
+) -> Result<BTreeMap<String, Routine>, AsmError> {
+    let assembled = routines(object).map_err(AsmError::Object)?;
+    let wrong = |name: &str, what| {
+        let name = name.to_owned();
+        AsmError::Object(ObjectError::Symbol { name, what })
+    };
+    for (name, checked) in named {
+        let routine = assembled
+            .get(name)
+            .ok_or_else(|| wrong(name, "is missing"))?;
+        Prover::new(field, checked, target.isa)?.prove(routine)?;
+    }
+    match assembled
+        .keys()
+        .find(|name| named.iter().all(|(known, _)| known != *name))
+    {
+        Some(other) => Err(wrong(other, "is no function of the field")),
+        None => Ok(assembled),
+    }
 }
 
 /// For which processor the text is, and what is not in it.
@@ -57,7 +100,7 @@ fn about(field: &Field, target: &Target) -> Vec<String> {
     let mut lines = vec![
         String::new(),
         format!("Target:  {}, {order}; calling convention LP64", target.isa),
-        "Each text has been read back and proved to satisfy its formula for all words within the bounds.".to_owned(),
+        "Each function, as assembled, has been proved to satisfy its formula for all words within the bounds.".to_owned(),
     ];
     if !field.routines.is_empty() {
         let names = field.routines.iter().map(|r| r.program().name.as_str());

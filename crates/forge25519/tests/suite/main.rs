@@ -7,6 +7,7 @@ mod api;
 mod common;
 mod forged;
 mod formats;
+mod half_size;
 mod moved;
 mod oracle;
 #[cfg(target_arch = "x86_64")]

@@ -10,9 +10,7 @@ const A24: u32 = 121665;
 /// point of small order gives 0.
 pub(crate) fn multiply(scalar: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
     let k = Wiped(clamp(scalar));
-    let mut u = *u;
-    u[31] &= 0x7f;
-    let u = Fe::from_bytes(&u);
+    let u = decode(u);
 
     // (x2 : z2) is m·P and (x3 : z3) is (m + 1)·P for the bits m read so far; `swapped` says that they stand exchanged. Bit 254 is
     // 1 and the lowest three are 0: the ladder begins with m = 1, and three doublings end it.
@@ -35,6 +33,18 @@ pub(crate) fn multiply(scalar: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
         (x, z) = double(x, z);
     }
     (x * z.invert()).to_bytes()
+}
+
+/// The element that 32 bytes stand for (RFC 7748, section 5): without the highest bit, modulo p.
+fn decode(u: &[u8; 32]) -> Fe {
+    let mut u = *u;
+    u[31] &= 0x7f;
+    Fe::from_bytes(&u)
+}
+
+/// The bytes below p of the same u.
+pub(crate) fn canonical(u: &[u8; 32]) -> [u8; 32] {
+    decode(u).to_bytes()
 }
 
 /// A multiple of 8 between 2^254 and 2^255 (RFC 7748, section 5; RFC 8032, section 5.1.5).

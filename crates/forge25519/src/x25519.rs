@@ -2,7 +2,9 @@
 
 use crate::wipe::Wiped;
 use crate::{edwards, montgomery, scalar::Scalar};
+use core::cmp::Ordering;
 use core::fmt;
+use core::hash::{Hash, Hasher};
 use subtle::{Choice, ConstantTimeEq};
 
 /// u of the base point: 9.
@@ -27,7 +29,10 @@ fn x25519_base(k: &[u8; 32]) -> [u8; 32] {
 }
 
 /// A public key: the u of a point, as received.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+///
+/// Keys are compared, hashed and ordered by u modulo p without the highest bit, as [`x25519`] reads them: by what they do, not by
+/// their bytes. Equality is constant-time.
+#[derive(Clone, Copy, Debug)]
 pub struct PublicKey([u8; 32]);
 
 impl PublicKey {
@@ -39,6 +44,37 @@ impl PublicKey {
     /// The bytes of u.
     pub fn as_bytes(&self) -> &[u8; 32] {
         &self.0
+    }
+
+    /// The bytes of u below p, the same for all that are equal.
+    fn canonical(&self) -> [u8; 32] {
+        montgomery::canonical(&self.0)
+    }
+}
+
+impl PartialEq for PublicKey {
+    fn eq(&self, other: &PublicKey) -> bool {
+        self.canonical().ct_eq(&other.canonical()).into()
+    }
+}
+
+impl Eq for PublicKey {}
+
+impl Hash for PublicKey {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.canonical().hash(state);
+    }
+}
+
+impl Ord for PublicKey {
+    fn cmp(&self, other: &PublicKey) -> Ordering {
+        self.canonical().cmp(&other.canonical())
+    }
+}
+
+impl PartialOrd for PublicKey {
+    fn partial_cmp(&self, other: &PublicKey) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 

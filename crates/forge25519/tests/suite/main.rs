@@ -12,6 +12,7 @@ mod moved;
 mod oracle;
 #[cfg(target_arch = "x86_64")]
 mod peers;
+mod public_keys;
 mod randomness;
 mod rfc7748;
 mod rfc8032;

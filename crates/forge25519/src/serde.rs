@@ -1,4 +1,5 @@
-//! Keys as 32 bytes, in the form that ed25519-dalek and x25519-dalek give them.
+//! Keys as 32 bytes, in the forms of two crates. Those of ed25519-dalek are byte strings. Those of x25519-dalek are tuples of 32
+//! numbers, within structs of one field.
 
 use crate::x25519::{PublicKey, StaticSecret};
 use crate::{SigningKey, VerifyingKey};
@@ -54,5 +55,61 @@ macro_rules! bytes {
 
 bytes!(SigningKey);
 bytes!(VerifyingKey);
-bytes!(PublicKey);
-bytes!(StaticSecret);
+
+/// Takes a struct of one field, made into a `T`, as visitors do that serde derives.
+struct OneField<Field, T>(fn(Field) -> T);
+
+impl<'de, Field: Deserialize<'de>, T> Visitor<'de> for OneField<Field, T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a struct of one field: the 32 bytes of a key")
+    }
+
+    fn visit_newtype_struct<D: Deserializer<'de>>(self, field: D) -> Result<T, D::Error> {
+        Field::deserialize(field).map(self.0)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut sequence: A) -> Result<T, A::Error> {
+        let field = sequence.next_element()?;
+        field
+            .map(self.0)
+            .ok_or_else(|| A::Error::invalid_length(0, &self))
+    }
+}
+
+/// Gives a type both directions as a struct of one field.
+macro_rules! one_field {
+    ($name:ident, $get:expr, $new:expr) => {
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_newtype_struct(stringify!($name), &$get(self))
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                deserializer.deserialize_newtype_struct(stringify!($name), OneField($new))
+            }
+        }
+    };
+}
+
+/// The field of x25519-dalek's public keys.
+struct MontgomeryPoint([u8; 32]);
+
+one_field!(
+    MontgomeryPoint,
+    |point: &MontgomeryPoint| point.0,
+    MontgomeryPoint
+);
+one_field!(
+    PublicKey,
+    |key: &PublicKey| MontgomeryPoint(key.to_bytes()),
+    |point: MontgomeryPoint| PublicKey::from(point.0)
+);
+one_field!(
+    StaticSecret,
+    StaticSecret::as_bytes,
+    <StaticSecret as From<[u8; 32]>>::from
+);

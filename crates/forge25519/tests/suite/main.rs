@@ -18,5 +18,7 @@ mod rfc7748;
 mod rfc8032;
 mod secrets;
 mod signing;
+#[cfg(all(feature = "serde", target_arch = "x86_64"))]
+mod stored;
 mod wiping;
 mod wycheproof;

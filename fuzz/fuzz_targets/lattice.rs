@@ -76,12 +76,15 @@ fn scalar_by_quotients(mut bytes: &[u8]) -> Option<BigUint> {
         (ta, tb) = (tb, next);
     }
     let residue = &*GROUP * ta.modinv(&tb)? % &tb;
-    let b = match wanted.checked_sub(&residue) {
-        Some(above) => &wanted - above % &tb,
-        None => residue,
+    let b = if wanted < residue {
+        residue
+    } else {
+        &wanted - (&wanted - residue) % &tb
     };
-    let rest = (&*GROUP).checked_sub(&(&b * &ta))?;
-    let a = rest / &tb;
+    if &b * &ta > *GROUP {
+        return None;
+    }
+    let a = (&*GROUP - &b * &ta) / &tb;
     match ta.modinv(&GROUP) {
         Some(inverse) => Some(a * inverse % &*GROUP),
         None => Some(b * tb.modinv(&GROUP)? % &*GROUP),

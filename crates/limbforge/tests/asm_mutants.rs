@@ -28,7 +28,7 @@ use machine_mutants::{Mutant, extreme_inputs, other_instructions, other_register
 use riscv_support::run;
 
 /// How many mutants of a function a sample has.
-const SAMPLE: usize = 700;
+const SAMPLE: usize = 1200;
 
 /// Inputs for a mutant that is accepted.
 const INPUTS: usize = 40;
@@ -153,7 +153,12 @@ fn curve25519_in_reduced_radix() {
 #[test]
 fn csidh512_with_proposed_instructions() {
     let recipe = "9x57 product-scanning double-word montgomery(product-scanning) carry(sequential)";
-    mutants_of("csidh512", recipe, "rv64gc+ise-reduced", &["add", "sub"]);
+    mutants_of(
+        "csidh512",
+        recipe,
+        "rv64gc+ise-reduced",
+        &["add", "sub", "mul"],
+    );
     let recipe = "8x64 operand-scanning double-word montgomery(operand-scanning) carry(none)";
     mutants_of(
         "csidh512",

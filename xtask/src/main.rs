@@ -1,8 +1,9 @@
 //! Tasks for those who work on Limbforge. `cargo xtask splice` puts measured tables into documents, so that no number
 //! there is typed by hand; `cargo xtask page` looks at a report as a browser does; `cargo xtask cross` tests for other
-//! processors.
+//! processors; `cargo xtask compare` runs printed fields in all languages.
 
 mod block;
+mod compare;
 mod cross;
 mod ed25519;
 mod go_field;
@@ -30,7 +31,11 @@ usage: cargo xtask cross [--build] [--from-source] TARGET [CARGO-ARGUMENT]...
   `cargo test` for another processor, under qemu, as in `cargo xtask cross riscv64gc-unknown-linux-gnu -p PACKAGE`; the
   std comes from rustup or is built from rust-src; ends with status 77 where the machine lacks something for it;
   with --build `cargo build` for any target, without emulator; with --from-source rustup is not asked: the std, or for
-  --build core and nothing else, is built; flags for the target alone: CARGO_TARGET_..._RUSTFLAGS";
+  --build core and nothing else, is built; flags for the target alone: CARGO_TARGET_..._RUSTFLAGS
+usage: cargo xtask compare [--all | --sample N | --prime PRIME [--recipe RECIPE]] [--lang LANGUAGE]
+  prints fields, compiles and runs them, and compares every operation with the evaluator and with big integers: a
+  sample of the fields that changes every day, that of number N, all of them with a record in record/compare.json, or
+  one prime, with every compiler; status 1 if anything differs, 2 if the words are wrong";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -60,6 +65,12 @@ fn main() -> ExitCode {
         && let Some(request) = cross::Request::parse(rest)
     {
         return cross::cross(&request);
+    }
+    if let Some(("compare", rest)) = words
+        .split_first()
+        .map(|(verb, rest)| (verb.as_str(), rest))
+    {
+        return compare::compare(rest);
     }
     let Some(("splice", rest)) = words
         .split_first()

@@ -1,6 +1,5 @@
 //! Assembly: under two emulators against the evaluator; sizes; the printed text.
 
-mod common;
 #[path = "support/riscv.rs"]
 mod riscv_support;
 
@@ -22,7 +21,7 @@ use limbforge::{
 
 use riscv_lab::timing::Model;
 
-use common::{Built, Random, calls, inputs};
+use limbforge_compare::{Built, Random, calls, inputs};
 
 /// All straight-line operations.
 const OPERATIONS: &[&str] = &[
@@ -132,7 +131,8 @@ fn text_under_an_emulator_agrees_with_the_evaluator() {
             };
             let text = printed.text;
             let built =
-                Built::assembled(&field, &text, &["riscv64-linux-gnu-gcc", march], emulator);
+                Built::assembled(&field, &text, &["riscv64-linux-gnu-gcc", march], emulator)
+                    .unwrap_or_else(|error| panic!("{error}"));
             let calls = calls(&field, 40, &mut Random(64));
             for ((index, words), output) in calls.iter().zip(built.programs(&calls)) {
                 let program = field.programs[*index].program();

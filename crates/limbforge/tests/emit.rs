@@ -1,6 +1,5 @@
 //! Printed code against the evaluator, and against golden files.
 
-mod common;
 #[path = "emit_fields/constants.rs"]
 mod constants;
 #[path = "emit_fields/mod.rs"]
@@ -17,8 +16,8 @@ use limbforge::{
     prime::Prime,
 };
 
-use common::{Built, Folder, Random, agrees, calls, installed};
 use emit_fields::{curve25519, long_sum, saturated, signed};
+use limbforge_compare::{Built, Folder, Random, agrees, calls, installed};
 
 /// Random inputs for each function.
 const COUNT: usize = 200;
@@ -78,7 +77,7 @@ fn constants_of(word: u8) {
     let field = constants::field(word);
     let calls = calls(&field, 4, &mut Random(1989));
     for toolchain in ["rust", "c", "go"].into_iter().flat_map(installed) {
-        let built = Built::new(&field, toolchain);
+        let built = Built::new(&field, toolchain).unwrap_or_else(|error| panic!("{error}"));
         let by = format!("{} {:?}", toolchain.program, toolchain.options);
         for ((index, words), output) in calls.iter().zip(built.programs(&calls)) {
             let program = field.programs[*index].program();
@@ -169,7 +168,7 @@ fn rustfmt_has_nothing_to_do() {
         whole,
     ];
     for field in fields {
-        let folder = Folder::new();
+        let folder = Folder::temporary();
         let file = folder.0.join("field.rs");
         let options = Options {
             traits: true,
@@ -192,7 +191,7 @@ fn rustfmt_has_nothing_to_do() {
 
 #[test]
 fn gofmt_has_nothing_to_do() {
-    let folder = Folder::new();
+    let folder = Folder::temporary();
     let long = saturated("2^521 - 1", 32, 17);
     let fields = [
         curve25519(),

@@ -1,10 +1,7 @@
 //! Inversion by divsteps against big integers: the evaluator, the programs, and printed code.
 
-mod common;
-
 use std::{fs, process::Command};
 
-use common::{Built, Folder, Random, installed, routines::public};
 use limbforge::{
     Field, Program,
     emit::{Emit, Options},
@@ -16,6 +13,7 @@ use limbforge::{
     prime::Prime,
     routine::Datum,
 };
+use limbforge_compare::{Built, Folder, Random, installed, routines::public};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::{One, Signed, Zero};
@@ -272,7 +270,7 @@ fn printed_code_inverts() {
         let field = field(prime, recipe);
         let limbs = inputs(&field, 40);
         for toolchain in ["rust", "c"].into_iter().flat_map(installed) {
-            let built = Built::new(&field, toolchain);
+            let built = Built::new(&field, toolchain).unwrap_or_else(|error| panic!("{error}"));
             let names = public(&field);
             let invert = names.iter().position(|routine| routine.name == "invert");
             let invert = invert.expect("every field has it");
@@ -303,7 +301,7 @@ fn time_is_constant_for_valgrind() {
     for toolchain in toolchains {
         for (prime, recipe) in PRINTED {
             let field = field(prime, recipe);
-            let folder = Folder::new();
+            let folder = Folder::temporary();
             let options = Options {
                 command: "a test".to_owned(),
                 name: "field".to_owned(),

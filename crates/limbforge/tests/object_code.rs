@@ -9,7 +9,6 @@
 
 #![cfg(target_arch = "x86_64")]
 
-mod common;
 #[path = "support/opcodes.rs"]
 mod opcodes;
 
@@ -23,7 +22,7 @@ use limbforge::{
     prime::Prime,
 };
 
-use common::Folder;
+use limbforge_compare::Folder;
 
 /// A prime and a recipe: one of each kind of reduction.
 const FIELDS: &[(&str, &str)] = &[
@@ -241,7 +240,7 @@ fn object_code_has_no_secret_dependent_time() {
         }
         for (prime, recipe) in FIELDS {
             let field = field(prime, recipe);
-            let folder = Folder::new();
+            let folder = Folder::temporary();
             let (functions, objections) = inspect(&disassembly(&field, build, &folder.0));
             assert!(
                 functions >= field.programs.len(),

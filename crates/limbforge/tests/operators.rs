@@ -1,11 +1,8 @@
 //! The element of a printed Rust file as a type, with `core` alone: operators, methods and conversions against big
 //! integers; what is printed where a field has few functions.
 
-mod common;
-
 use std::{fs, process::Command};
 
-use common::{Folder, Random, installed};
 use limbforge::{
     emit::{Emit, Options, Rust},
     field::Field,
@@ -13,6 +10,7 @@ use limbforge::{
     plan::Plan,
     prime::Prime,
 };
+use limbforge_compare::{Folder, Random, installed};
 use num_bigint::{BigInt, BigUint, Sign};
 use num_integer::Integer;
 
@@ -153,7 +151,7 @@ fn expected(p: &BigUint, a: &BigUint, b: &BigUint, k: u64) -> Vec<String> {
 /// Compiles the printed field in both editions, and compares what the driver prints.
 fn compare(field: &Field) {
     for toolchain in installed("rust") {
-        let folder = Folder::new();
+        let folder = Folder::temporary();
         fs::write(folder.0.join("field.rs"), printed(field)).expect("a writable folder");
         fs::write(folder.0.join("driver.rs"), DRIVER).expect("a writable folder");
         let options = toolchain.options;
@@ -199,7 +197,7 @@ fn compare(field: &Field) {
             }
             input.push_str(&format!("{k}\n"));
         }
-        let output = common::run(&folder.0.join("driver"), &input);
+        let output = limbforge_compare::run(&folder.0.join("driver"), &input);
         assert_eq!(output.lines().count(), cases.len());
         for (line, (a, b, k)) in output.lines().zip(&cases) {
             let words: Vec<&str> = line.split_whitespace().collect();
@@ -296,7 +294,7 @@ fn few_functions_give_few_operators() {
         assert!(!text.contains(part), "{part}");
     }
     if !installed("rust").is_empty() {
-        let folder = Folder::new();
+        let folder = Folder::temporary();
         fs::write(folder.0.join("field.rs"), text).expect("a writable folder");
         rustc(
             &folder,

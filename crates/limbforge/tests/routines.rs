@@ -1,17 +1,16 @@
 //! Routines against big integers, on the evaluator; and what the check of routines refuses.
 
-mod common;
-
-use common::{
-    Random,
-    routines::{assert_meaning, calls, public},
-};
 use limbforge::{
     check::{CertificateError, RoutineRefusal, Scope, check_routine, recheck},
     emit::{Emit, Json, Options},
     field::Field,
     ops::derive::derive,
     routine::{Claim, Draft, Operand, Routine, Sort, Statement, Times},
+};
+use limbforge_compare::{
+    Random,
+    meaning::assert_meaning,
+    routines::{calls, public},
 };
 use num_bigint::BigInt;
 

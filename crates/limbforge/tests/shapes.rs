@@ -1,10 +1,8 @@
 //! Printed fields of primes of every shape, on words of 64 and of 32 bits, compiled and run: every program against the
 //! evaluator, every routine against big integers, in Rust and in C. Long primes are compiled without optimisation.
 
-mod common;
-
-use common::{TOOLCHAINS, Toolchain, agrees, installed};
-use limbforge::{Field, Plan, Prime, ops::derive::derive, routine::Statement};
+use limbforge::{Field, Plan, Prime, ops::derive::derive};
+use limbforge_compare::{TOOLCHAINS, Toolchain, agrees, installed, optimises};
 
 /// A prime by a name, with the recipes for words of 64 and of 32 bits.
 #[rustfmt::skip]
@@ -75,31 +73,17 @@ fn recipe(prime: &Prime, recipe: &str, word: u32) -> Plan {
     text.parse().unwrap_or_else(|e| panic!("{text}: {e}"))
 }
 
-/// Steps that these statements have in Rust, where short programs are always inlined.
-fn inlined(field: &Field, statements: &[Statement]) -> usize {
-    let of_each = statements.iter().map(|statement| match statement {
-        Statement::Call { callee, .. } => match field.program(callee).map(|p| p.program()) {
-            Some(program) if program.instructions().count() <= 180 => program.steps.len(),
-            _ => 0,
-        },
-        Statement::Repeat(repeat) => inlined(field, &repeat.body),
-        Statement::VartimeIfBit { body, .. } => inlined(field, body),
-        _ => 0,
-    });
-    of_each.sum()
-}
-
-/// One compiler of each language: optimising where that is quick. It takes half a minute where a short product is inlined
-/// into an addition chain for an exponent without pattern, as of the order of a group.
+/// One compiler of each language: optimising where that is quick.
 fn toolchains(field: &Field) -> Vec<Toolchain> {
-    let steps: usize = field.programs.iter().map(|p| p.program().steps.len()).sum();
-    let routines = field.routines.iter().map(|routine| &routine.program().body);
-    let inlined: usize = routines.map(|body| inlined(field, body)).sum();
-    let wanted: [&[&str]; 2] = match (steps, inlined) {
-        (..6_000, ..12_000) => [&["-Copt-level=1"], &["-O1"]],
-        (..6_000, _) => [&["-Copt-level=0"], &["-O1"]],
-        _ => [&["-Copt-level=0"], &["-O0"]],
-    };
+    let [rust, c] = optimises(field);
+    let wanted: [&[&str]; 2] = [
+        if rust {
+            &["-Copt-level=1"]
+        } else {
+            &["-Copt-level=0"]
+        },
+        if c { &["-O1"] } else { &["-O0"] },
+    ];
     ["rust", "c"]
         .into_iter()
         .zip(wanted)

@@ -7,12 +7,10 @@ use limbforge::{
     prime::Prime,
     repr::{Domain, Radix, Repr},
 };
+use limbforge_compare::Random;
 use num_bigint::BigInt;
 
-use super::{
-    common::Random,
-    emit_fields::{state_results, unproved},
-};
+use super::emit_fields::{state_results, unproved};
 
 /// A field whose programs are random; nothing is proved about them but bounds.
 pub fn field(word: u8, programs: usize) -> Field {

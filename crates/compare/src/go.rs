@@ -9,9 +9,12 @@ use limbforge::{
 
 use num_traits::Signed;
 
-use super::routines::{self, EXPONENT, LENGTH};
+use crate::{
+    aliases::{Round, rounds},
+    routines::{self, EXPONENT, LENGTH},
+};
 
-/// The Go driver calls every function twice, as the C driver does.
+/// The Go driver makes the same calls as the C driver.
 pub fn driver(field: &Field) -> String {
     let word = format!("uint{}", field.repr.word);
     let mut arms = String::new();
@@ -60,8 +63,7 @@ fn exported(name: &str) -> String {
     name.split('_').map(capital).collect()
 }
 
-/// A call with results apart, and one with results on top of the parameters of the same type. Types come with whether
-/// they are single numbers.
+/// The calls of [`rounds`]. Types come with whether they are single numbers.
 fn program_arm(
     index: usize,
     name: &str,
@@ -70,58 +72,61 @@ fn program_arm(
 ) -> String {
     let mut arm = format!("\t\tcase {index}:\n");
     let mut line = |text: String| arm.push_str(&format!("\t\t\t{text}\n"));
-    let (mut arguments, mut free) = (Vec::new(), Vec::new());
     for (i, (ty, is_scalar)) in params.iter().enumerate() {
-        line(format!("var p{i} {ty}"));
-        if *is_scalar {
-            line(format!("p{i} = {ty}(next())"));
-            arguments.push(format!("p{i}"));
-        } else {
-            line(format!("fill(p{i}[:])"));
-            arguments.push(format!("&p{i}"));
-            free.push((i, ty));
-        }
+        line(format!("var p{i}, c{i} {ty}"));
+        line(match is_scalar {
+            true => format!("c{i} = {ty}(next())"),
+            false => format!("fill(c{i}[:])"),
+        });
     }
-    let (mut apart, mut over, mut scalars, mut show) = (vec![], vec![], vec![], vec![]);
-    for (i, (ty, is_scalar)) in results.iter().enumerate() {
-        if *is_scalar {
-            scalars.push(format!("r{i}"));
-            show.push(format!("show([]{ty}{{r{i}}})"));
-            continue;
+    for (i, (ty, _)) in results.iter().enumerate() {
+        line(format!("var r{i}, s{i} {ty}"));
+        line(format!("_ = s{i}"));
+    }
+    let by_address = params.iter();
+    let by_address: Vec<Option<&str>> = by_address
+        .map(|(ty, is_scalar)| (!is_scalar).then_some(ty.as_str()))
+        .collect();
+    let types: Vec<&str> = results.iter().map(|(ty, _)| ty.as_str()).collect();
+    for Round { same, over } in rounds(&by_address, &types) {
+        for i in 0..params.len() {
+            line(format!("p{i} = c{i}"));
         }
-        line(format!("var r{i} {ty}"));
-        apart.push(format!("&r{i}"));
-        let same = free.iter().position(|(_, other)| *other == ty);
-        let target = match same.map(|at| free.remove(at)) {
-            Some((param, _)) => format!("p{param}"),
-            None => {
-                line(format!("var s{i} {ty}"));
-                format!("s{i}")
-            }
+        let place = |i: usize| match &over {
+            None => format!("r{i}"),
+            Some(over) => over[i].map_or(format!("s{i}"), |param| format!("p{param}")),
         };
-        over.push(format!("&{target}"));
-        show.push(format!("same(r{i} == {target})"));
-        show.push(format!("show(r{i}[:])"));
-    }
-    let call = |pointers: Vec<String>| {
-        format!(
-            "field.{name}({})",
-            [pointers, arguments.clone()].concat().join(", ")
-        )
-    };
-    let (first, second) = (call(apart), call(over));
-    if scalars.is_empty() {
-        line(first);
-        line(second);
-    } else {
-        line(format!("{} := {first}", scalars.join(", ")));
-        let again: Vec<String> = scalars.iter().map(|r| format!("{r}Again")).collect();
-        line(format!("{} := {second}", again.join(", ")));
-        for (r, again) in scalars.iter().zip(again) {
-            line(format!("same({r} == {again})"));
+        let places: Vec<String> = (0..results.len()).map(place).collect();
+        let (scalars, pointers): (Vec<usize>, Vec<usize>) =
+            (0..results.len()).partition(|&i| results[i].1);
+        let pointers = pointers.into_iter().map(|i| &places[i]);
+        let pointers: Vec<String> = pointers.map(|place| format!("&{place}")).collect();
+        for pointer in pointers.iter().filter(|place| !place.starts_with("&p")) {
+            line(format!("spoil({}[:])", &pointer[1..]));
+        }
+        let arguments = params.iter().enumerate().map(|(i, (_, is_scalar))| {
+            let from = if same.contains(&i) { same[0] } else { i };
+            format!("{}p{from}", if *is_scalar { "" } else { "&" })
+        });
+        let all: Vec<String> = pointers.into_iter().chain(arguments).collect();
+        let scalars: Vec<&str> = scalars.iter().map(|&i| places[i].as_str()).collect();
+        let assigned = match scalars.as_slice() {
+            [] => String::new(),
+            all => format!("{} = ", all.join(", ")),
+        };
+        line(format!("{assigned}field.{name}({})", all.join(", ")));
+        if over.is_some() {
+            for (i, place) in places.iter().enumerate() {
+                line(format!("same(r{i} == {place})"));
+            }
         }
     }
-    show.into_iter().for_each(&mut line);
+    for (i, (ty, is_scalar)) in results.iter().enumerate() {
+        line(match is_scalar {
+            true => format!("show([]{ty}{{r{i}}})"),
+            false => format!("show(r{i}[:])"),
+        });
+    }
     arm
 }
 

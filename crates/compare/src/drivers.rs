@@ -1,10 +1,20 @@
 //! Programs that read words and call the functions of a printed field: one per language.
 
-use super::routines;
 use limbforge::{
     emit::port::{Shape, shape},
     field::Field,
+    ir::Ty,
 };
+
+use crate::{
+    aliases::{Round, rounds},
+    routines,
+};
+
+/// The C type of a number.
+pub fn c_type(ty: Ty) -> String {
+    format!("{}int{}_t", if ty.signed { "" } else { "u" }, ty.bits)
+}
 
 /// The Rust driver.
 pub fn rust_driver(field: &Field) -> String {
@@ -83,15 +93,92 @@ pub fn c_prototypes(field: &Field) -> String {
     text
 }
 
-/// The C driver calls every function twice: with results apart, and with results on top of the parameters that have the
-/// same shape. Both calls have to give the same.
+/// A parameter of a C function: an array that is read from the input.
+pub struct CParam {
+    /// The type of its numbers.
+    pub ty: String,
+    /// How many there are.
+    pub n: usize,
+    /// Passed by value: the first number.
+    pub by_value: bool,
+    /// What follows it in a call, such as its length.
+    pub after: String,
+}
+
+/// A result of a C function: an array.
+pub struct CResult {
+    /// The type of its numbers.
+    pub ty: String,
+    /// How many there are.
+    pub n: usize,
+}
+
+/// The lines that read the parameters, call `name` with results apart and with results on top of each parameter of their
+/// type, also when all of these are the same, and print the results, or [`OVERLAP`](crate::built::OVERLAP) if they
+/// differ. Results are filled with other bytes before.
+pub fn c_calls(name: &str, params: &[CParam], results: &[CResult]) -> String {
+    let mut lines = String::new();
+    let mut line = |text: String| lines.push_str(&format!("            {text}\n"));
+    for (i, CParam { ty, n, .. }) in params.iter().enumerate() {
+        line(format!("{ty} p{i}[{n}], c{i}[{n}];"));
+        line(format!(
+            "for (int i = 0; i < {n}; i++) c{i}[i] = ({ty})next();"
+        ));
+    }
+    for (i, CResult { ty, n }) in results.iter().enumerate() {
+        line(format!("{ty} r{i}[{n}], s{i}[{n}];"));
+    }
+    let key = |ty: &str, n: usize| format!("{ty}[{n}]");
+    let keys: Vec<String> = params.iter().map(|p| key(&p.ty, p.n)).collect();
+    let by_address = keys.iter().zip(params);
+    let by_address: Vec<Option<&str>> = by_address
+        .map(|(key, param)| (!param.by_value).then_some(key.as_str()))
+        .collect();
+    let result_keys: Vec<String> = results.iter().map(|r| key(&r.ty, r.n)).collect();
+    let result_keys: Vec<&str> = result_keys.iter().map(String::as_str).collect();
+    for Round { same, over } in rounds(&by_address, &result_keys) {
+        for i in 0..params.len() {
+            line(format!("memcpy(p{i}, c{i}, sizeof p{i});"));
+        }
+        let place = |i: usize| match &over {
+            None => format!("r{i}"),
+            Some(over) => over[i].map_or(format!("s{i}"), |param| format!("p{param}")),
+        };
+        let places: Vec<String> = (0..results.len()).map(place).collect();
+        for place in places.iter().filter(|place| !place.starts_with('p')) {
+            line(format!("memset({place}, 0xa5, sizeof {place});"));
+        }
+        let arguments = params.iter().enumerate().map(|(i, param)| {
+            let from = if same.contains(&i) { same[0] } else { i };
+            let first = if param.by_value { "[0]" } else { "" };
+            format!("p{from}{first}{}", param.after)
+        });
+        let all: Vec<String> = places.iter().cloned().chain(arguments).collect();
+        line(format!("field_{name}({});", all.join(", ")));
+        if over.is_some() {
+            for (i, place) in places.iter().enumerate() {
+                line(format!("overlap |= memcmp(r{i}, {place}, sizeof r{i});"));
+            }
+        }
+    }
+    for (i, CResult { ty, n }) in results.iter().enumerate() {
+        let unsigned = ty.trim_start_matches('u');
+        line(format!(
+            "for (int i = 0; i < {n}; i++) printf(\"%\" PRIx64 \" \", (uint64_t)(u{unsigned})r{i}[i]);"
+        ));
+        line(format!("(void)s{i};"));
+    }
+    lines
+}
+
+/// The C driver.
 pub fn c_driver(field: &Field) -> String {
     let word = format!("uint{}_t", field.repr.word);
     let element = |shape: Shape, length: usize| match shape {
-        Shape::Element { .. } | Shape::Words(..) => (word.clone(), length),
+        Shape::Element { .. } => (word.clone(), length),
+        Shape::Words(_, ty) => (c_type(ty), length),
         Shape::Bytes(n) => ("uint8_t".to_owned(), n),
-        Shape::Scalar(ty) if ty.signed => (format!("int{}_t", ty.bits), 1),
-        Shape::Scalar(ty) => (format!("uint{}_t", ty.bits), 1),
+        Shape::Scalar(ty) => (c_type(ty), 1),
     };
     let mut arms = String::new();
     for (index, checked) in field.programs.iter().enumerate() {
@@ -99,51 +186,30 @@ pub fn c_driver(field: &Field) -> String {
         if program.internal {
             continue;
         }
-        arms.push_str(&format!("        case {index}: {{\n"));
-        let mut inputs = Vec::new();
-        let mut arrays = Vec::new();
-        for (i, port) in program.params.iter().enumerate() {
+        let params = program.params.iter().map(|port| {
             let shape = shape(field, port);
             let (ty, n) = element(shape, port.values.len());
-            arms.push_str(&format!(
-                "            {ty} p{i}[{n}];
-            for (int i = 0; i < {n}; i++) p{i}[i] = ({ty})next();\n"
-            ));
-            let is_scalar = matches!(shape, Shape::Scalar(_));
-            inputs.push(if is_scalar {
-                format!("p{i}[0]")
-            } else {
-                format!("p{i}")
-            });
-            if !is_scalar {
-                arrays.push((i, ty, n));
+            let by_value = matches!(shape, Shape::Scalar(_));
+            let after = String::new();
+            CParam {
+                ty,
+                n,
+                by_value,
+                after,
             }
-        }
-        let (mut apart, mut over, mut compare) = (Vec::new(), Vec::new(), String::new());
-        for (i, port) in program.results.iter().enumerate() {
+        });
+        let results = program.results.iter().map(|port| {
             let (ty, n) = element(shape(field, port), port.values.len());
-            arms.push_str(&format!(
-                "            {ty} r{i}[{n}], s{i}[{n}];\n            (void)s{i};\n"
-            ));
-            apart.push(format!("r{i}"));
-            let same = arrays.iter().position(|(_, t, m)| *t == ty && *m == n);
-            let target = match same.map(|at| arrays.remove(at)) {
-                Some((param, ..)) => format!("p{param}"),
-                None => format!("s{i}"),
-            };
-            compare.push_str(&format!(
-                "            if (memcmp(r{i}, {target}, sizeof r{i})) return 3;
-            for (int i = 0; i < {n}; i++) printf(\"%\" PRIx64 \" \", (uint64_t)(u{})r{i}[i]);\n",
-                ty.trim_start_matches('u')
-            ));
-            over.push(target);
-        }
-        for results in [apart, over] {
-            let all = [results, inputs.clone()].concat().join(", ");
-            arms.push_str(&format!("            field_{}({all});\n", program.name));
-        }
-        arms.push_str(&compare);
-        arms.push_str("            break;\n        }\n");
+            CResult { ty, n }
+        });
+        let calls = c_calls(
+            &program.name,
+            &params.collect::<Vec<_>>(),
+            &results.collect::<Vec<_>>(),
+        );
+        arms.push_str(&format!(
+            "        case {index}: {{\n{calls}            break;\n        }}\n"
+        ));
     }
     for (at, routine) in routines::public(field).into_iter().enumerate() {
         let index = field.programs.len() + at;
@@ -158,6 +224,7 @@ pub fn c_driver(field: &Field) -> String {
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+static int overlap;
 static uint64_t next(void) {{
     uint64_t w;
     if (scanf(\"%\" SCNx64, &w) != 1) exit(2);
@@ -165,11 +232,13 @@ static uint64_t next(void) {{
 }}
 int main(void) {{
     uint64_t index;
+    setvbuf(stdout, NULL, _IOLBF, 1 << 16);
     while (scanf(\"%\" SCNx64, &index) == 1) {{
+        overlap = 0;
         switch (index) {{
 {arms}        default: return 4;
         }}
-        putchar('\\n');
+        puts(overlap ? \"overlap\" : \"\");
     }}
     return 0;
 }}

@@ -232,7 +232,19 @@ fn a_saved_field_is_checked_again_and_a_corrupted_one_refused() {
     assert!(output.status.success(), "{}", text(&output.stderr));
     let output = limbforge(&["check", "p.json"], folder.path());
     assert!(output.status.success(), "{}", text(&output.stderr));
-    assert!(text(&output.stdout).contains("holds: mul "));
+    let list = text(&output.stdout);
+    assert!(list.contains("holds: mul "), "{list}");
+    // Proved is the power, not the formula of the root.
+    assert!(list.contains("holds: pow_root "), "{list}");
+    assert!(list.contains("calls: sqrt "), "{list}");
+    let holds = list.lines().filter(|line| line.contains("holds"));
+    let all = format!("in all: {} operations proved, ", holds.count());
+    assert!(
+        list.lines()
+            .last()
+            .is_some_and(|line| line.starts_with(&all)),
+        "{list}"
+    );
     let saved = std::fs::read_to_string(&path).expect("the file");
     let refusals = [
         (

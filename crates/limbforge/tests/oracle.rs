@@ -5,6 +5,9 @@
 
 mod support;
 
+#[path = "support/meaning.rs"]
+mod meaning;
+
 use limbforge::{
     check::Checked,
     field::Field,
@@ -12,6 +15,7 @@ use limbforge::{
     repr::Domain,
     routine::Datum,
 };
+use meaning::Meaning;
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::{One, Zero};
@@ -23,9 +27,9 @@ const ROUNDS: usize = 32;
 struct Oracle {
     field: Field,
     p: BigInt,
-    /// The domain's factor R, and its inverse.
+    /// The domain's factor R.
     r: BigInt,
-    inverse: BigInt,
+    meaning: Meaning,
 }
 
 impl Oracle {
@@ -33,58 +37,17 @@ impl Oracle {
         let field = field(prime, recipe);
         let p = BigInt::from(field.prime.value().clone());
         let r = field.repr.domain_factor().mod_floor(&p);
-        let inverse = r.modpow(&(&p - 2u32), &p);
+        let meaning = Meaning::new(&field);
         Oracle {
             field,
             p,
             r,
-            inverse,
+            meaning,
         }
     }
 
     fn reduced(&self, k: &BigInt) -> BigInt {
         k.mod_floor(&self.p)
-    }
-
-    /// The integer of an argument or a result.
-    fn integer(&self, port: &Port, words: &[BigInt]) -> BigInt {
-        match port.kind {
-            Kind::Tight | Kind::Loose => self.field.repr.integer(words),
-            Kind::Bytes | Kind::Flag | Kind::Word => words
-                .iter()
-                .rev()
-                .fold(BigInt::zero(), |k, w| (k << self.field.repr.word) + w),
-        }
-    }
-
-    /// What the operation should return, modulo p, one integer per result.
-    fn expected(&self, name: &str, a: &[BigInt]) -> Vec<BigInt> {
-        let flag = |i: usize| a[i].is_one();
-        match name {
-            "add" => vec![&a[0] + &a[1]],
-            "sub" => vec![&a[0] - &a[1]],
-            "opp" => vec![-&a[0]],
-            "carry" => vec![a[0].clone()],
-            "mul" => vec![&a[0] * &a[1] * &self.inverse],
-            "square" => vec![&a[0] * &a[0] * &self.inverse],
-            "mul_small" => vec![&a[0] * &a[1]],
-            "select" => vec![a[if flag(0) { 1 } else { 2 }].clone()],
-            "swap" => {
-                let (x, y) = (a[1].clone(), a[2].clone());
-                if flag(0) { vec![y, x] } else { vec![x, y] }
-            }
-            "to_bytes" => vec![&a[0] * &self.inverse],
-            "halve" => vec![&a[0] * (&self.p + 1u32) / 2u32],
-            "from_bytes" | "limbs_of_bytes" | "limbs_of_word" => vec![a[0].clone()],
-            "from_bytes_canonical" | "limbs_of_bytes_canonical" => {
-                vec![a[0].clone(), BigInt::from(u8::from(a[0] < self.p))]
-            }
-            "bytes_are_zero" => vec![BigInt::from(u8::from(a[0].is_zero()))],
-            "bytes_parity" => vec![&a[0] / 2u32, &a[0] % 2u32],
-            "sign_of" => vec![2 * &a[1] - 1u32 - &a[0]],
-            "from_montgomery" => vec![&a[0] * &self.inverse],
-            other => panic!("the oracle does not know `{other}`"),
-        }
     }
 
     /// Integers at which reductions go wrong.
@@ -163,6 +126,10 @@ impl Oracle {
     fn try_operation(&self, checked: &Checked<Program>, random: &mut Random) -> usize {
         let program = checked.program();
         let name = &program.name;
+        assert!(
+            self.meaning.knows(name),
+            "the oracle does not know `{name}`"
+        );
         let inputs = self.inputs(program, random);
         for inputs in &inputs {
             let values = program.trace(inputs);
@@ -180,31 +147,8 @@ impl Oracle {
                     checked.ranges()[i]
                 );
             }
-            let arguments: Vec<BigInt> = program
-                .params
-                .iter()
-                .zip(inputs)
-                .map(|(port, words)| self.integer(port, words))
-                .collect();
-            let expected = self.expected(name, &arguments);
-            assert_eq!(expected.len(), program.results.len(), "{}", context());
-            for (port, expected) in program.results.iter().zip(&expected) {
-                let words: Vec<BigInt> = port
-                    .values
-                    .iter()
-                    .map(|v| values[v.index()].clone())
-                    .collect();
-                let got = self.integer(port, &words);
-                let within = port.bounds.iter().zip(&words).all(|(b, w)| b.contains(w));
-                assert!(within, "{}: outside its bounds: {words:x?}", context());
-                match port.kind {
-                    // Half of bytes is no element.
-                    _ if name == "bytes_parity" => assert_eq!(got, *expected, "{}", context()),
-                    // Canonical, and a flag is what it is.
-                    Kind::Bytes => assert_eq!(got, self.reduced(expected), "{}", context()),
-                    Kind::Flag => assert_eq!(got, *expected, "{}", context()),
-                    _ => assert_eq!(self.reduced(&got), self.reduced(expected), "{}", context()),
-                }
+            if let Some(what) = self.meaning.contradiction(program, inputs, &values) {
+                panic!("{}: {what}", context());
             }
         }
         inputs.len()

@@ -27,10 +27,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         for verdict in &checked.verdicts {
             let extent = match verdict.proof {
                 Proof::Whole => "holds:",
-                Proof::Part => "partly:",
+                Proof::Part | Proof::PartAlone => "part:",
                 Proof::Calls | Proof::CallsAlone => "calls:",
             };
-            product(&format!("{extent:7} {:24} {verdict}\n", verdict.name))?;
+            product(&format!("{extent:6} {:24} {verdict}\n", verdict.name))?;
         }
         return product(&format!("in all: {}\n", summary(&checked)));
     }
@@ -71,7 +71,7 @@ fn summary(checked: &Rechecked) -> String {
     format!(
         "{} operations proved, {} in part, {} only for the bounds of their calls; {} instructions",
         count(&[Proof::Whole]),
-        count(&[Proof::Part]),
+        count(&[Proof::Part, Proof::PartAlone]),
         count(&[Proof::Calls, Proof::CallsAlone]),
         programs.map(|p| p.instructions().count()).sum::<usize>()
     )

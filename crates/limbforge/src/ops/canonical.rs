@@ -47,7 +47,7 @@ impl Writer<'_> {
         let most = greatest(b, &words);
         let reduced = canonical(b, &words, &most, p);
         let words = shorten(b, &reduced, &(p - 1u32), count);
-        let word = u32::from(self.repr.word);
+        let word = u32::from(self.subject.repr.word);
         let zeros = reduced.iter().enumerate().skip(count);
         Canonical {
             whole: integer(b, &reduced),

@@ -10,12 +10,12 @@ use num_bigint::BigInt;
 
 use super::{
     Arithmetic,
-    divsteps::DIVSTEPS,
+    divsteps::{BATCHES, ENDS},
     geometry::Geometry,
-    programs::{OPERATIONS, Writer},
+    programs::{OPERATIONS, Subject, Writer},
     routines::{ROUTINES, constants},
     saturated::Saturated,
-    statements::{applies, small_multiplier},
+    statements::{Statement, applies, small_multiplier},
     unsaturated::{Sums, Unsaturated},
 };
 use crate::{
@@ -89,7 +89,7 @@ const ROUNDS: usize = 12;
 /// # Errors
 /// [`Rejection`], with the reason.
 pub fn derive(prime: &Prime, plan: &Plan) -> Result<Field, Rejection> {
-    let programs = OPERATIONS.iter().chain(DIVSTEPS).map(|(name, _)| *name);
+    let programs = Statement::names();
     let routines = ROUTINES.iter().map(|(name, _)| *name);
     let names: Vec<&str> = programs.chain(routines).collect();
     derive_only(prime, plan, &names)
@@ -139,22 +139,21 @@ fn assemble(
     let writer = Writer {
         geometry,
         arithmetic,
-        repr: &repr,
+        subject: Subject {
+            p: &geometry.p,
+            repr: &repr,
+        },
     };
     let mut programs: Vec<Checked<Program>> = Vec::new();
-    let divsteps = match plan.inversion {
-        Inversion::Power => &[],
-        Inversion::Divsteps => DIVSTEPS,
-    };
-    for (name, write) in OPERATIONS.iter().chain(divsteps) {
-        if names.contains(name) && applies(name, &repr) {
-            let statement = writer.statement(name);
-            let program = optimise(write(&writer, name)?);
+    for name in writer.names(plan.inversion) {
+        if names.contains(&name) && applies(name, &repr) {
+            let statement = writer.subject.statement(name);
+            let program = optimise(writer.write(name)?);
             let fits = fits_representation(&program, &repr);
             let budget = Budget::of_program(&program);
             let checked = fits.and_then(|()| statement.check(program, &budget));
             programs.push(checked.map_err(|refusal| Rejection::Refused {
-                program: (*name).to_owned(),
+                program: name.to_owned(),
                 refusal: Box::new(refusal),
             })?);
         }
@@ -180,6 +179,28 @@ fn assemble(
         }
     }
     Ok(field)
+}
+
+impl Writer<'_> {
+    /// The names of the programs of a field, in the order in which they are printed.
+    fn names(&self, inversion: Inversion) -> impl Iterator<Item = &'static str> {
+        let batches = BATCHES.iter().map(|(name, _)| *name);
+        let ends = ENDS.iter().map(|(name, _)| *name);
+        let divsteps = batches.chain(ends);
+        let divsteps = divsteps.filter(move |_| inversion == Inversion::Divsteps);
+        OPERATIONS.iter().map(|(name, _)| *name).chain(divsteps)
+    }
+
+    fn write(&self, name: &str) -> Result<Program, Overflow> {
+        if let Some((_, write)) = BATCHES.iter().find(|(row, _)| *row == name) {
+            return write(&self.subject, name);
+        }
+        let mut operations = OPERATIONS.iter().chain(ENDS);
+        let (_, write) = operations
+            .find(|(row, _)| *row == name)
+            .expect("every name is a row");
+        write(self, name)
+    }
 }
 
 /// The representation with bounds that reproduce themselves.

@@ -11,7 +11,7 @@ pub mod divsteps;
 mod geometry;
 pub mod integers;
 mod predicates;
-mod programs;
+pub(crate) mod programs;
 pub mod routines;
 mod saturated;
 pub mod statements;

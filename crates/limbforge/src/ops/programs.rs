@@ -1,5 +1,7 @@
 //! Each operation of a field as a program: its instructions, and hints for the proof of its statement.
 
+use num_bigint::BigInt;
+
 use super::{
     Arithmetic,
     divsteps::Divsteps,
@@ -19,6 +21,13 @@ use crate::{
 pub struct Writer<'a> {
     pub geometry: &'a Geometry,
     pub arithmetic: &'a dyn Arithmetic,
+    pub subject: Subject<'a>,
+}
+
+/// The field that a program is about.
+#[derive(Clone, Copy)]
+pub struct Subject<'a> {
+    pub p: &'a BigInt,
     pub repr: &'a Repr,
 }
 
@@ -99,10 +108,10 @@ impl Statement {
     }
 }
 
-impl Writer<'_> {
+impl Subject<'_> {
     /// The statement of an operation of this field.
     pub(super) fn statement(&self, name: &str) -> Statement {
-        let statement = Statement::of(name, &self.geometry.p, self.repr);
+        let statement = Statement::of(name, self.p, self.repr);
         statement.expect("every program that is written has a statement")
     }
 
@@ -123,7 +132,17 @@ impl Writer<'_> {
 
     /// How the divsteps of the field are spread over words.
     pub(super) fn divsteps(&self) -> Divsteps {
-        Divsteps::new(&self.geometry.p, self.repr.word)
+        Divsteps::new(self.p, self.repr.word)
+    }
+}
+
+impl Writer<'_> {
+    /// As [`Subject::begin`].
+    pub(super) fn begin<const N: usize>(
+        &self,
+        name: &str,
+    ) -> (Builder, Statement, [Vec<Value>; N]) {
+        self.subject.begin(name)
     }
 
     fn add(&self, name: &str) -> Result<Program, Overflow> {
@@ -140,7 +159,7 @@ impl Writer<'_> {
 
     fn opp(&self, name: &str) -> Result<Program, Overflow> {
         let (mut b, statement, [x]) = self.begin(name);
-        let zero = vec![b.zero(); self.repr.limbs];
+        let zero = vec![b.zero(); self.subject.repr.limbs];
         let out = self.arithmetic.subtract(&mut b, &zero, &x);
         statement.finish(b, [out], Hints::default())
     }
@@ -190,13 +209,13 @@ impl Writer<'_> {
 
     fn encode(&self, name: &str) -> Result<Program, Overflow> {
         let (mut b, statement, [x]) = self.begin(name);
-        let standard = match self.repr.domain {
+        let standard = match self.subject.repr.domain {
             Domain::Standard => x,
             Domain::Montgomery { .. } => self.arithmetic.leave_montgomery(&mut b, &x),
         };
         let words = self.arithmetic.limbs_to_words(&mut b, &standard);
         let canonical = self.canonical(&mut b, words);
-        let hints = canonical.hints(&self.repr.domain_factor());
+        let hints = canonical.hints(&self.subject.repr.domain_factor());
         statement.finish(b, [canonical.words], hints)
     }
 

@@ -103,7 +103,7 @@ pub fn recheck(json: &str) -> Result<Rechecked, CertificateError> {
         verdicts.push(verdict);
     }
     for routine in file.routines {
-        let (routine, verdict) = recheck_routine(routine, &field)?;
+        let (routine, verdict) = recheck_routine(routine, &field, &verdicts)?;
         field.routines.push(routine);
         verdicts.push(verdict);
     }
@@ -171,13 +171,14 @@ fn recheck_program(
     if checked.ranges() != ranges {
         return Err(CertificateError::OtherRanges { program: name });
     }
-    let verdict = Verdict::of_program(checked.program(), &statement);
+    let verdict = Verdict::of_program(checked.program(), &statement, &field.repr);
     Ok((checked, verdict))
 }
 
 fn recheck_routine(
     routine: Routine,
     field: &Field,
+    earlier: &[Verdict],
 ) -> Result<(Checked<Routine>, Verdict), CertificateError> {
     let name = routine.name.clone();
     let Some(library) = library(field, &name) else {
@@ -187,7 +188,7 @@ fn recheck_routine(
         let operation = name;
         return Err(CertificateError::OtherStatement { operation, part });
     }
-    let verdict = Verdict::of_routine(&routine, &library, &field.prime);
+    let verdict = Verdict::of_routine(&routine, &library, &field.prime, earlier);
     match check_routine(routine, field.scope()) {
         Ok(checked) => Ok((checked, verdict)),
         Err(refusal) => Err(CertificateError::RefusedRoutine {

@@ -6,9 +6,10 @@ use num_bigint::BigInt;
 
 use crate::{
     ir::Program,
-    ops::statements::Statement,
+    ops::{divsteps::written, programs::Subject, statements},
     prime::Prime,
-    routine::{Claim, Routine},
+    repr::Repr,
+    routine::{Claim, Routine, Statement},
 };
 
 /// How much of an operation is proved.
@@ -16,11 +17,13 @@ use crate::{
 pub enum Proof {
     /// The whole meaning, for all inputs within bounds.
     Whole,
-    /// The meaning without what it marks as not proved.
+    /// The meaning without what it marks as not proved. The instructions are the library's, which are tested.
     Part,
-    /// That calls pass what callees take. The statements are the library's, whose formula is tested.
+    /// The same, but the instructions are not the library's.
+    PartAlone,
+    /// That calls pass what callees take. Statements and callees are the library's, which are tested, or proved.
     Calls,
-    /// That calls pass what callees take. The statements are not the library's.
+    /// That calls pass what callees take.
     CallsAlone,
 }
 
@@ -38,23 +41,42 @@ pub struct Verdict {
 
 impl Verdict {
     /// Of a program that has passed the check under this statement.
-    pub(super) fn of_program(program: &Program, statement: &Statement) -> Verdict {
+    pub(super) fn of_program(
+        program: &Program,
+        statement: &statements::Statement,
+        repr: &Repr,
+    ) -> Verdict {
+        let p = &program.spec.modulus;
+        let proof = if !statement.partial {
+            Proof::Whole
+        } else if written(&program.name, &Subject { p, repr }).as_ref() == Some(program) {
+            Proof::Part
+        } else {
+            Proof::PartAlone
+        };
         Verdict {
             name: program.name.clone(),
-            proof: if statement.partial {
-                Proof::Part
-            } else {
-                Proof::Whole
-            },
+            proof,
             meaning: program.spec.formula.clone(),
         }
     }
 
-    /// Of a routine that passes the check and has the formula and the claim of the library's.
-    pub(super) fn of_routine(routine: &Routine, library: &Routine, prime: &Prime) -> Verdict {
+    /// Of a routine that passes the check and has the formula and the claim of the library's, after `earlier` operations.
+    pub(super) fn of_routine(
+        routine: &Routine,
+        library: &Routine,
+        prime: &Prime,
+        earlier: &[Verdict],
+    ) -> Verdict {
+        let is_known = |callee: &str| {
+            let verdict = earlier.iter().find(|verdict| verdict.name == callee);
+            verdict.is_some_and(|v| !matches!(v.proof, Proof::PartAlone | Proof::CallsAlone))
+        };
         let (proof, meaning) = match &routine.claim {
             Claim::Power(exponent) => (Proof::Whole, power(exponent, prime)),
-            Claim::Composed if routine == library => (Proof::Calls, routine.formula.join(" ")),
+            Claim::Composed if routine == library && callees(&routine.body).all(is_known) => {
+                (Proof::Calls, routine.formula.join(" "))
+            }
             Claim::Composed => (Proof::CallsAlone, String::new()),
         };
         Verdict {
@@ -63,6 +85,16 @@ impl Verdict {
             meaning,
         }
     }
+}
+
+/// The names of all operations that statements call.
+fn callees(body: &[Statement]) -> Box<dyn Iterator<Item = &str> + '_> {
+    Box::new(body.iter().flat_map(|statement| match statement {
+        Statement::Call { callee, .. } => Box::new(std::iter::once(callee.as_str())),
+        Statement::Repeat(repeat) => callees(&repeat.body),
+        Statement::VartimeIfBit { body, .. } => callees(body),
+        _ => Box::new(std::iter::empty()),
+    }))
 }
 
 /// The meaning of a power modulo p, from the exponent alone: a^(p - 2) is the inverse by Fermat.
@@ -82,7 +114,12 @@ impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let extent = match self.proof {
             Proof::Whole => "for all inputs within bounds",
-            Proof::Part => "for all inputs within bounds, without what is marked as not proved",
+            Proof::Part => {
+                "for all inputs within bounds, without what is marked as not proved: that is tested"
+            }
+            Proof::PartAlone => {
+                "for all inputs within bounds, without what is marked as not proved: that is untested"
+            }
             Proof::Calls => {
                 "calls within bounds; statements are those of this version (tested, not proved)"
             }

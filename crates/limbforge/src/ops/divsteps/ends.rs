@@ -16,7 +16,7 @@ use crate::{
 
 /// The first g: the integer of the limbs, in the representation's domain, modulo p.
 pub fn start(w: &Writer, name: &str) -> Result<Program, Overflow> {
-    let shape = w.divsteps();
+    let shape = w.subject.divsteps();
     let (mut b, statement, [a]) = w.begin(name);
     let words = w.arithmetic.limbs_to_words(&mut b, &a);
     let canonical = w.canonical(&mut b, words);
@@ -33,7 +33,7 @@ pub fn start(w: &Writer, name: &str) -> Result<Program, Overflow> {
 
 /// Whether f < 0: with all carries in the last limb, that limb is.
 pub fn sign(w: &Writer, name: &str) -> Result<Program, Overflow> {
-    let shape = w.divsteps();
+    let shape = w.subject.divsteps();
     let (steps, word) = (shape.steps(), shape.word);
     let (mut b, statement, [f]) = w.begin(name);
     let mut known = Vec::with_capacity(f.len());
@@ -57,7 +57,7 @@ pub fn sign(w: &Writer, name: &str) -> Result<Program, Overflow> {
 
 /// d, or -d if f was negative, as an element.
 pub fn finish(w: &Writer, name: &str) -> Result<Program, Overflow> {
-    let shape = w.divsteps();
+    let shape = w.subject.divsteps();
     let (mut b, statement, [negative, d]) = w.begin(name);
     let bounds = integer_bounds(&shape);
     let x = non_negative(&mut b, &shape, negative[0], &d, &bounds);

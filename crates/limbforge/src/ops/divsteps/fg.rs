@@ -9,11 +9,11 @@ use crate::{
         Op, Program, Ty, Value,
         build::{Builder, Overflow},
     },
-    ops::programs::{Hints, Writer},
+    ops::programs::{Hints, Subject},
 };
 
 /// (u f + v g) / 2^steps: see [`Division`].
-pub fn fg(w: &Writer, name: &str) -> Result<Program, Overflow> {
+pub fn fg(w: &Subject, name: &str) -> Result<Program, Overflow> {
     let shape = w.divsteps();
     let (mut b, statement, [u, v, f, g]) = w.begin(name);
     let mut division = Division::new(&shape, [u[0], v[0]], f, g);
@@ -22,7 +22,7 @@ pub fn fg(w: &Writer, name: &str) -> Result<Program, Overflow> {
 }
 
 /// The first low words, which the first chunk reads: of (u f + v g) / 2^steps.
-pub fn head(w: &Writer, name: &str) -> Result<Program, Overflow> {
+pub fn head(w: &Subject, name: &str) -> Result<Program, Overflow> {
     let shape = w.divsteps();
     low_words(w, name, &shape, shape.steps())
 }
@@ -30,13 +30,13 @@ pub fn head(w: &Writer, name: &str) -> Result<Program, Overflow> {
 /// What the matrix of the first chunk makes of f and g: at once the word that the second chunk reads, and a word all of
 /// whose bits are right, of which the third chunk and the first one of the next batch read what the others have made of
 /// it.
-pub fn words(w: &Writer, name: &str) -> Result<Program, Overflow> {
+pub fn words(w: &Subject, name: &str) -> Result<Program, Overflow> {
     let shape = w.divsteps();
     low_words(w, name, &shape, shape.chunk)
 }
 
 /// `next` has word - shift bits of (u f + v g) / 2^shift right, as far as the first limbs have them, `all` all of them.
-fn low_words(w: &Writer, name: &str, shape: &Divsteps, shift: u32) -> Result<Program, Overflow> {
+fn low_words(w: &Subject, name: &str, shape: &Divsteps, shift: u32) -> Result<Program, Overflow> {
     let steps = shape.steps();
     let (mut b, statement, [u, v, f, g]) = w.begin(name);
     let [u, v] = [u[0], v[0]];

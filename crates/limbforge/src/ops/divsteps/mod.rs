@@ -22,30 +22,51 @@ mod update;
 use num_bigint::BigInt;
 use num_integer::Integer;
 
-use super::programs::Operation;
-use crate::ir::{
-    Ty,
-    interval::{Interval, power_of_two},
+use super::programs::{Operation, Subject};
+use crate::{
+    ir::{
+        Program, Ty,
+        build::Overflow,
+        interval::{Interval, power_of_two},
+    },
+    opt::optimise,
 };
 
-/// The programs, in the order in which they are printed. Only routines call them.
+/// A program that depends on the prime and the width of a word alone.
+type Batch = (
+    &'static str,
+    fn(&Subject, &str) -> Result<Program, Overflow>,
+);
+
+/// The programs of batches, in the order in which they are printed. Only routines call them.
 #[rustfmt::skip]
-pub const DIVSTEPS: &[Operation] = &[
-    ("divsteps_head",  |w, n| fg::head(w, n)),
-    ("divsteps_fg",    |w, n| step::chunk_with_fg(w, n)),
+pub const BATCHES: &[Batch] = &[
+    ("divsteps_head",  fg::head),
+    ("divsteps_fg",    step::chunk_with_fg),
     ("divsteps_de",    |w, n| step::chunk_with_de(w, n, |shape| shape.chunk)),
     ("divsteps_last",  |w, n| step::chunk_with_de(w, n, |shape| shape.last)),
-    ("divsteps_words", |w, n| fg::words(w, n)),
+    ("divsteps_words", fg::words),
     ("divsteps_low",   |w, n| step::low(w, n, |shape| shape.chunk)),
     ("divsteps_ahead", |w, n| step::low(w, n, |shape| shape.last)),
-    ("divsteps_pair",  |w, n| step::compose(w, n)),
-    ("divsteps_batch", |w, n| step::compose(w, n)),
-    ("update_fg",      |w, n| fg::fg(w, n)),
-    ("update_de",      |w, n| update::de(w, n)),
-    ("invert_start",   |w, n| ends::start(w, n)),
-    ("invert_sign",    |w, n| ends::sign(w, n)),
-    ("invert_finish",  |w, n| ends::finish(w, n)),
+    ("divsteps_pair",  step::compose),
+    ("divsteps_batch", step::compose),
+    ("update_fg",      fg::fg),
+    ("update_de",      update::de),
 ];
+
+/// The programs on the way in and out, which follow in print.
+#[rustfmt::skip]
+pub const ENDS: &[Operation] = &[
+    ("invert_start",   ends::start),
+    ("invert_sign",    ends::sign),
+    ("invert_finish",  ends::finish),
+];
+
+/// The program of a batch of this name as this version writes it; `None` for every other name.
+pub fn written(name: &str, subject: &Subject) -> Option<Program> {
+    let (_, write) = BATCHES.iter().find(|(row, _)| *row == name)?;
+    write(subject, name).ok().map(optimise)
+}
 
 /// How the divsteps of a field are spread over words.
 #[derive(Clone, Debug)]

@@ -13,7 +13,7 @@ use crate::{
         build::{Builder, Overflow},
         interval::power_of_two,
     },
-    ops::programs::{Hints, Writer},
+    ops::programs::{Hints, Subject},
 };
 
 /// Steps of a chunk.
@@ -70,7 +70,7 @@ fn chunk(
 }
 
 /// A chunk, and beside it the matrix of an earlier batch applied to f and g.
-pub fn chunk_with_fg(w: &Writer, name: &str) -> Result<Program, Overflow> {
+pub fn chunk_with_fg(w: &Subject, name: &str) -> Result<Program, Overflow> {
     let shape = w.divsteps();
     let (mut b, statement, [u, v, q, r, f, g, k, low_f, low_g]) = w.begin(name);
     let mut new_f = Division::new(&shape, [u[0], v[0]], f.clone(), g.clone());
@@ -85,7 +85,7 @@ pub fn chunk_with_fg(w: &Writer, name: &str) -> Result<Program, Overflow> {
 }
 
 /// A chunk, and beside it a row of the matrix of an earlier batch applied to d and e.
-pub fn chunk_with_de(w: &Writer, name: &str, steps: Steps) -> Result<Program, Overflow> {
+pub fn chunk_with_de(w: &Subject, name: &str, steps: Steps) -> Result<Program, Overflow> {
     let shape = w.divsteps();
     let (mut b, statement, [u, v, d, e, k, low_f, low_g]) = w.begin(name);
     let mut update = Update::new(&shape, [u[0], v[0]], d, e);
@@ -158,7 +158,7 @@ fn high_entry(b: &mut Builder, x: Value, field: u32) -> Value {
 }
 
 /// The low word of (u f + v g) / 2^c, sign-extended: of its bits, those above the last c are unknown.
-pub fn low(w: &Writer, name: &str, steps: Steps) -> Result<Program, Overflow> {
+pub fn low(w: &Subject, name: &str, steps: Steps) -> Result<Program, Overflow> {
     let (mut b, statement, [u, v, f, g]) = w.begin(name);
     let uf = b.signed(Op::Mul, &[u[0], f[0]]);
     let vg = b.signed(Op::Mul, &[v[0], g[0]]);
@@ -168,7 +168,7 @@ pub fn low(w: &Writer, name: &str, steps: Steps) -> Result<Program, Overflow> {
 }
 
 /// The product of the matrix of a chunk with the matrix of the steps before it.
-pub fn compose(w: &Writer, name: &str) -> Result<Program, Overflow> {
+pub fn compose(w: &Subject, name: &str) -> Result<Program, Overflow> {
     let (mut b, statement, [u, v, q, r, u0, v0, q0, r0]) = w.begin(name);
     let mut entry = |x: &[Value], y: &[Value], x0: &[Value], y0: &[Value]| {
         let xx = b.signed(Op::Mul, &[x[0], x0[0]]);

@@ -10,7 +10,7 @@ use crate::{
         build::{Builder, Overflow},
         interval::{Interval, power_of_two},
     },
-    ops::programs::{Hints, Writer},
+    ops::programs::{Hints, Subject},
 };
 
 /// Something that is written piece by piece, between the steps of a chunk.
@@ -45,7 +45,7 @@ fn narrowed(b: &mut Builder, radix: u32, x: Value) -> (Value, Value) {
 }
 
 /// (u d + v e) / 2^radix modulo p: see [`Update`].
-pub fn de(w: &Writer, name: &str) -> Result<Program, Overflow> {
+pub fn de(w: &Subject, name: &str) -> Result<Program, Overflow> {
     let shape = w.divsteps();
     let (mut b, statement, [u, v, d, e]) = w.begin(name);
     let mut update = Update::new(&shape, [u[0], v[0]], d, e);

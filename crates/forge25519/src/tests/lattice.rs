@@ -243,7 +243,7 @@ fn wrong_candidates_are_replaced() {
         if let Some(u_of_one) = u_of_one {
             replaced("long u", (u_of_one, 1.into()));
         }
-        replaced("long v", (1.into(), k.clone().into()));
+        replaced("long v", (3.into(), BigInt::from(&k * 3u8) % &n));
     }
 }
 

@@ -194,3 +194,25 @@ pub fn results(
     }
     Some(all)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::{Kind, Value};
+
+    /// The top word has the bytes beyond the eighth.
+    #[test]
+    fn bounds_lie_within_what_is_passed() {
+        let top = |bytes, bits| {
+            let port = Port {
+                name: "x".to_owned(),
+                kind: Kind::Bytes,
+                values: vec![Value(0), Value(1)],
+                bounds: vec![Interval::of_bits(64), Interval::of_bits(bits)],
+            };
+            holds(Interface { bytes, radix: None }, &port)
+        };
+        assert!(top(16, 64) && top(15, 56) && top(9, 8));
+        assert!(!top(15, 57) && !top(9, 9));
+    }
+}

@@ -471,3 +471,50 @@ fn a_copied_parameter_is_the_parameter() {
     assert!(accepts(x));
     assert!(!accepts(other));
 }
+
+/// A claim under a condition that is no port says something about the code's own values: it has to hold without it.
+#[test]
+fn a_condition_beside_the_ports_excuses_nothing() {
+    let mut words = Words::default();
+    let x = words.node(Op::Parameter { port: 0, word: 0 }, &[]);
+    let never = words.constant(0);
+    let port = |name: &str, value, bits| Port {
+        name: name.to_owned(),
+        kind: Kind::Word,
+        values: vec![Value(value)],
+        bounds: vec![Interval::of_bits(bits)],
+    };
+    let small = Goal::new(Form::of(Value(2)), Interval::of_bits(8));
+    let program = Program {
+        name: "conditional".to_owned(),
+        word: 64,
+        internal: false,
+        params: vec![port("x", 0, 64)],
+        results: vec![port("out", 2, 64)],
+        types: vec![Ty::unsigned(64), Ty::FLAG, Ty::unsigned(64)],
+        steps: Vec::new(),
+        spec: Spec {
+            formula: "out < 256 if a value inside is 1".to_owned(),
+            modulus: 3.into(),
+            congruences: Vec::new(),
+            ensures: vec![small.given(Value(1), true)],
+        },
+    };
+    let flag = one(never, &Interval::of_bits(1));
+    let split = Split {
+        words: Words::default(),
+        params: vec![vec![x]],
+        sums: vec![Vec::new(), flag, Vec::new()],
+        claims: Vec::new(),
+        results: Vec::new(),
+        signed: Vec::new(),
+        exact: HashSet::new(),
+    };
+    let low = words.node(Op::Low(8), &[x]);
+    let accepts = |node| {
+        let lifted = lift(&program, &split, &words, &[vec![node]]).expect("a program");
+        check(lifted).is_ok()
+    };
+    assert!(accepts(low));
+    assert!(!accepts(x));
+}

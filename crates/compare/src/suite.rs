@@ -4,7 +4,7 @@ use limbforge::{
     Field,
     emit::{
         Options,
-        asm::riscv::{Target, source},
+        asm::riscv::{Assembler, Target, source},
     },
     parallel::in_parallel,
 };
@@ -207,7 +207,10 @@ fn assembly(field: &Field, turn: Option<usize>) -> Option<Run> {
         name: "field".to_owned(),
         traits: false,
     };
-    let built = source(field, &options, &target).map_err(|error| error.to_string());
+    let assembler = Assembler::find().map_err(|error| error.to_string());
+    let built = assembler.and_then(|assembler| {
+        source(field, &options, &target, &assembler).map_err(|error| error.to_string())
+    });
     let compiler = [ASSEMBLER, "-march=rv64gc"];
     let built = built.and_then(|text| Built::assembled(field, &text.text, &compiler, &[EMULATOR]));
     let failure = match built {

@@ -7,7 +7,6 @@
 //! `cargo test` takes a sample that is spread over all mutants. `LIMBFORGE_ALL=1` takes all of them, for an hour or so;
 //! `LIMBFORGE_SAMPLE=n` begins the sample with mutant n.
 
-mod common;
 #[path = "support/machine_mutants.rs"]
 mod machine_mutants;
 #[path = "support/riscv.rs"]
@@ -21,9 +20,9 @@ use limbforge::{
     ops::derive::derive_only,
     prime::Prime,
 };
+use limbforge_compare::Random;
 use riscv_lab::{relocatable::Routine, timing::Model};
 
-use common::Random;
 use machine_mutants::{Mutant, extreme_inputs, other_instructions, other_registers};
 use riscv_support::run;
 

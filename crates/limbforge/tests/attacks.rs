@@ -11,7 +11,6 @@ use limbforge::{
     },
 };
 use num_bigint::BigInt;
-use num_traits::Zero;
 use support::{Random, sound};
 
 const BYTE: Ty = Ty::unsigned(8);

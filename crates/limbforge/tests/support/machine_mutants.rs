@@ -7,7 +7,7 @@ use riscv_lab::{
     relocatable::Routine,
 };
 
-use crate::common::Random;
+use limbforge_compare::Random;
 
 /// Words for the parameters in which each limb is at an end of its bound, next to one, or anywhere.
 pub fn extreme_inputs(program: &Program, random: &mut Random) -> Vec<Vec<BigInt>> {

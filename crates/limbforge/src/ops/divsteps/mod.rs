@@ -105,8 +105,9 @@ impl Divsteps {
         let batches = count.div_ceil(3 * field);
         let steps = count.div_ceil(batches).max(3);
         let chunk = steps.div_ceil(3);
-        // |f|, |g| <= p, and the last limb is a whole word.
-        let limbs = 1 + (bits + 1).saturating_sub(word).div_ceil(steps).max(1);
+        // |f|, |g| <= p < 2^bits. As the limbs below it are negative, the last reaches 2^(bits - steps (limbs - 1)) + 1,
+        // which has to be below 2^(word - 1).
+        let limbs = 1 + (bits + 2).saturating_sub(word).div_ceil(steps).max(1);
         let top = Ty::signed(u8::try_from(word).expect("32 or 64")).range();
         let mut fg = vec![Divsteps::limb(steps); limbs as usize - 1];
         fg.push(top);

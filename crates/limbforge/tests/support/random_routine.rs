@@ -159,7 +159,7 @@ fn statement(
     field: &Field,
     routine: &Routine,
     depth: usize,
-    set: &mut Vec<bool>,
+    set: &mut [bool],
     pick: Pick,
 ) -> Statement {
     match pick(10) {
@@ -196,7 +196,7 @@ fn statement(
         },
         _ if depth > 0 => {
             let length = pick(4);
-            let mut inside = set.clone();
+            let mut inside = set.to_vec();
             Statement::Repeat(Repeat {
                 times: Times::Fixed([0, 1, 2, 3, 5, 40][pick(6)]),
                 index: (pick(6) == 0).then_some(Var(10)),

@@ -28,7 +28,7 @@ fn check_exact_within(program: Program, budget: &Budget) -> Result<Checked<Progr
         difference.within(&apart)
     };
     if spec.congruences.iter().all(near) {
-        Ok(checked)
+        Ok(over_integers(checked))
     } else {
         let formula = spec.formula.clone();
         Err(Refusal::NotEqual { formula })
@@ -56,7 +56,14 @@ pub fn check_integers_within(
     let bits = u32::try_from(bits.unwrap_or(0)).unwrap_or(u32::MAX - 2);
     spec.modulus = power_of_two(bits + 2) + 1u32;
     check_exact_within(same, budget)?;
-    Ok(checked)
+    Ok(over_integers(checked))
+}
+
+fn over_integers(checked: Checked<Program>) -> Checked<Program> {
+    Checked {
+        over_integers: true,
+        ..checked
+    }
 }
 
 /// The range of an expression, from the intervals of its values.

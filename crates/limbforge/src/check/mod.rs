@@ -49,12 +49,18 @@ pub use wellformed::Malformed;
 pub struct Checked<P> {
     program: P,
     ranges: Vec<Interval>,
+    over_integers: bool,
 }
 
 impl<P> Checked<P> {
     /// The program.
     pub fn program(&self) -> &P {
         &self.program
+    }
+
+    /// Whether its congruences are proved as equalities of integers.
+    pub fn is_over_integers(&self) -> bool {
+        self.over_integers
     }
 
     /// The interval of every value, by [`crate::ir::Value::index`].
@@ -215,7 +221,11 @@ pub fn check_within(program: Program, budget: &Budget) -> Result<Checked<Program
         .iter()
         .map(|&s| facts.known(s).range.clone())
         .collect();
-    Ok(Checked { program, ranges })
+    Ok(Checked {
+        program,
+        ranges,
+        over_integers: false,
+    })
 }
 
 /// Walks through the program, and proves its statement at the end.

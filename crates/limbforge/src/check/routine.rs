@@ -182,6 +182,7 @@ pub fn check_routine(routine: Routine, scope: Scope) -> Result<Checked<Routine>,
     Ok(Checked {
         program: routine,
         ranges: Vec::new(),
+        over_integers: false,
     })
 }
 

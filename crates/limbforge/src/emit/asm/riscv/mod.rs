@@ -104,7 +104,7 @@ pub fn function(
                 reason,
             })
             .and_then(|routine| {
-                proof::prove(interface, program, &parts, &routine, &target.isa)?;
+                proof::prove(interface, checked, &parts, &routine, &target.isa)?;
                 Ok(routine)
             });
         match proved {

@@ -16,7 +16,7 @@ use super::{
     execute::results,
 };
 use crate::{
-    check::{Checked, check},
+    check::{Budget, Checked, check_integers_within, check_within},
     ir::Program,
 };
 
@@ -26,7 +26,7 @@ use crate::{
 /// decides nothing else.
 pub struct Prover<'a> {
     interface: Interface,
-    program: &'a Program,
+    checked: &'a Checked<Program>,
     isa: Isa,
     ways: Vec<Split>,
 }
@@ -55,7 +55,7 @@ impl<'a> Prover<'a> {
             Some(error) if ways.is_empty() => Err(error),
             _ => Ok(Prover {
                 interface,
-                program,
+                checked,
                 isa,
                 ways,
             }),
@@ -69,7 +69,7 @@ impl<'a> Prover<'a> {
     pub fn prove(&self, routine: &Routine) -> Result<(), AsmError> {
         let mut reason = None;
         for parts in &self.ways {
-            match prove(self.interface, self.program, parts, routine, &self.isa) {
+            match prove(self.interface, self.checked, parts, routine, &self.isa) {
                 Ok(()) => return Ok(()),
                 Err(error) => reason = Some(error),
             }
@@ -83,8 +83,15 @@ impl<'a> Prover<'a> {
     /// [`AsmError`] if one of them cannot be executed.
     pub fn are_the_same(&self, one: &Routine, other: &Routine) -> Result<bool, AsmError> {
         let mut words = Words::default();
-        let mut run =
-            |routine| results(self.interface, self.program, routine, &self.isa, &mut words);
+        let mut run = |routine| {
+            results(
+                self.interface,
+                self.checked.program(),
+                routine,
+                &self.isa,
+                &mut words,
+            )
+        };
         Ok(run(one)? == run(other)?)
     }
 }
@@ -125,24 +132,29 @@ pub(super) fn styles(interface: Interface, isa: &Isa) -> Vec<Style> {
     halves.map(style).collect()
 }
 
-/// Proves code with the claims of a program in words.
+/// Proves code with the claims of a program in words: its statement, over the integers where that is proved of it.
 pub(super) fn prove(
     interface: Interface,
-    program: &Program,
+    checked: &Checked<Program>,
     parts: &Split,
     routine: &Routine,
     isa: &Isa,
 ) -> Result<(), AsmError> {
+    let program = checked.program();
     let mut words = parts.words.clone();
     let results = results(interface, program, routine, isa, &mut words)?;
     let lifted = lift(program, parts, &words, &results).map_err(|overflow| AsmError::Unlawful {
         program: program.name.clone(),
         what: format!("leaves its bounds: {overflow}"),
     })?;
-    check(lifted)
-        .map(|_| ())
-        .map_err(|refusal| AsmError::Refused {
-            program: program.name.clone(),
-            refusal: Box::new(refusal),
-        })
+    let budget = Budget::of_program(&lifted);
+    let proved = if checked.is_over_integers() {
+        check_integers_within(lifted, &budget)
+    } else {
+        check_within(lifted, &budget)
+    };
+    proved.map(|_| ()).map_err(|refusal| AsmError::Refused {
+        program: program.name.clone(),
+        refusal: Box::new(refusal),
+    })
 }

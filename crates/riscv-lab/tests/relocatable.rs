@@ -163,6 +163,60 @@ fn what_could_change_when_linked_is_refused() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// Linkers give names a meaning: of two sections `.gnu.linkonce.t.f` they keep the first, and they run `.init` before `main`.
+#[test]
+fn sections_have_the_names_that_linkers_only_place() {
+    let function = |section: &str| {
+        format!(
+            "    .section {section}, \"ax\", @progbits\n    .globl f\n    .type f, @function\nf:  ret\n    .size f, .-f\n"
+        )
+    };
+    let Some(right) = object(&function(".text")) else {
+        return;
+    };
+    assert!(routines(&right).is_ok());
+    let constants = |section: &str| {
+        let text = function(".text");
+        format!("{text}    .section {section}, \"a\", @progbits\n    .balign 8\n    .dword 1\n")
+    };
+    assert!(routines(&object(&constants(".rodata")).expect("an object")).is_ok());
+    for text in [
+        function(".gnu.linkonce.t.f"),
+        function(".init"),
+        constants(".gnu.linkonce.r.c"),
+        constants(".eh_frame"),
+    ] {
+        let error = routines(&object(&text).expect("an object")).expect_err(&text);
+        assert!(error.to_string().contains("another name"), "{text}{error}");
+    }
+}
+
+/// A section without an alignment may be placed anywhere, so that words of 8 bytes would lie across.
+#[test]
+fn an_alignment_of_nothing_is_none() {
+    let text =
+        "    .section .rodata\n    .balign 8\n    .dword 1\n    .text\n    .globl f\nf:  ret\n";
+    let Some(mut object) = object(text) else {
+        return;
+    };
+    assert!(routines(&object).is_ok());
+    let number = |object: &[u8], at: usize, bytes: usize| {
+        let part = object[at..at + bytes].iter().rev();
+        part.fold(0, |sum, byte| sum << 8 | usize::from(*byte))
+    };
+    let (table, count) = (number(&object, 0x28, 8), number(&object, 0x3c, 2));
+    // The one section in memory that is not empty and cannot be executed.
+    let header = (0..count).map(|i| table + 64 * i);
+    let found = header
+        .into_iter()
+        .find(|at| number(&object, at + 8, 8) == 2 && number(&object, at + 0x20, 8) == 8);
+    let alignment = found.expect("constants") + 0x30;
+    assert_eq!(number(&object, alignment, 8), 8);
+    object[alignment] = 0;
+    let error = routines(&object).expect_err("no alignment").to_string();
+    assert!(error.contains("not aligned"), "{error}");
+}
+
 /// Bytes of an object changed one at a time: read or refused, without a panic, and code is what the file holds.
 #[test]
 fn damaged_objects_are_refused_or_read() {

@@ -143,8 +143,18 @@ fn sections(table: &SectionTable<'_, File>, file: &[u8]) -> Result<Sections, Obj
         if found.replace(index).is_some() {
             return Err(wrong("is the second of its kind"));
         }
-        // Constants are read by words of 8 bytes.
-        if flags == SHF_ALLOC.0 && section.sh_addralign(ENDIAN) % 8 != 0 {
+        // Linkers give other names a meaning: of two sections `.gnu.linkonce.t.f` they keep the first.
+        let plain: &[u8] = if flags == SHF_ALLOC.0 {
+            b".rodata"
+        } else {
+            b".text"
+        };
+        if name != plain {
+            return Err(wrong("has another name than `.text` or `.rodata`"));
+        }
+        // Constants are read by words of 8 bytes. An alignment of 0 is none.
+        let alignment = section.sh_addralign(ENDIAN);
+        if flags == SHF_ALLOC.0 && (alignment == 0 || alignment % 8 != 0) {
             return Err(wrong("is not aligned to 8 bytes"));
         }
     }

@@ -74,7 +74,7 @@ impl Routine {
     ///
     /// # Errors
     /// [`ObjectError::Instruction`] if a word is no instruction of the set, [`ObjectError::Code`] if the last one is cut
-    /// off or a link is on no instruction.
+    /// off or a link is not on an instruction of 4 bytes.
     pub fn instructions(&self, isa: &Isa) -> Result<Vec<Placed>, ObjectError> {
         let words = words(&self.code).ok_or(ObjectError::Code {
             at: self.code.len() as u64,
@@ -82,8 +82,13 @@ impl Routine {
         })?;
         let placed = words.into_iter().map(|(at, word)| {
             let wrong = |reason: DecodeError| ObjectError::Instruction { at, reason };
-            let (instruction, _) = decode(word, isa).map_err(wrong)?;
+            let (instruction, bytes) = decode(word, isa).map_err(wrong)?;
             let link = self.links.get(&at).copied();
+            // A linker writes 4 bytes: the upper ones would be those of the next instruction.
+            if link.is_some() && bytes != 4 {
+                let what = "has a relocation on an instruction of 2 bytes";
+                return Err(ObjectError::Code { at, what });
+            }
             Ok(Placed {
                 at,
                 instruction,

@@ -283,6 +283,34 @@ fn unlawful_code_is_refused() {
     }
 }
 
+/// A linker writes the lower part of an address into four bytes. On a load of two bytes, half of them are those of the
+/// next instruction: `add t0, a1, a5` becomes `fmadd.s`.
+#[test]
+fn a_relocation_is_on_a_whole_instruction() {
+    let Some(assembler) = assembler() else { return };
+    let checked = sum_of(1, 0, 256);
+    let load = |load: &str| {
+        let lines = [
+            ".Lp:",
+            "    auipc a5, 0",
+            "    .reloc .Lp, R_RISCV_PCREL_HI20, .Lc",
+            ".Lq:",
+            load,
+            "    .reloc .Lq, R_RISCV_PCREL_LO12_I, .Lp",
+            "    add t0, a1, a5",
+            "    sd t0, 0(a0)",
+        ];
+        constants("    .dword 256") + &function(&lines.join("\n"))
+    };
+    // The words of `ld a5, 0(a5)` and of `c.ld a5, 0(a5)`.
+    let long = load("    .4byte 0x0007b783");
+    assert_eq!(judge(&assembler, &long, &checked), Ok(()));
+    let short = load("    .2byte 0x639c");
+    let error =
+        judge(&assembler, &short, &checked).expect_err("half an instruction is the linker's");
+    assert!(error.to_string().contains("of 2 bytes"), "{error}");
+}
+
 /// Without an assembler there is one line that says what to install.
 #[test]
 fn a_missing_assembler_is_named() {

@@ -260,9 +260,9 @@ fn ports_have_the_bounds_of_their_kind() {
             .expect("a bound");
         assert_ne!(*slot, json!(k));
         *slot = json!(k);
-        let error = refused(&other);
-        assert!(matches!(error, CertificateError::Refused { .. }), "{error}");
-        assert!(error.to_string().contains("bounds"), "{error}");
+        let side = place.split('/').nth(1).expect("a side");
+        let part = other_statement(&other, name);
+        assert_eq!(part, if side == "params" { "parameters" } else { side });
     };
     set("select", "/params/0/bounds/0/hi", "0");
     set("select", "/params/0/bounds/0/lo", "1");
@@ -277,7 +277,7 @@ fn ports_have_the_bounds_of_their_kind() {
     let select = program(&mut five, "select");
     select["types"][0] = json!({"bits": 64, "signed": false});
     select["params"][0]["bounds"][0] = json!({"lo": "5", "hi": "5"});
-    assert!(matches!(refused(&five), CertificateError::Refused { .. }));
+    assert_eq!(other_statement(&five, "select"), "parameters");
 
     // Words have bounds of their own.
     let mut small = file.clone();

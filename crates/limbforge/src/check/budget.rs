@@ -18,9 +18,11 @@ pub struct Budget {
 const EACH: u64 = 400;
 /// Work for a program as a whole, so that a short one may have a long proof.
 const BASE: u64 = 20_000;
-/// Work for a saved file as a whole, beside one unit for each byte of it. Fields of up to 2048 bits take at most 0.2 for
-/// each byte.
+/// Work for a saved file as a whole.
 const FILE: u64 = 200_000;
+/// Work for each instruction and each term in a saved file, of which each takes some 100 bytes. Fields of up to 2048 bits
+/// take at most 20.
+const EACH_OF_FILE: u64 = 100;
 
 impl Budget {
     fn new(limit: u64) -> Budget {
@@ -30,21 +32,12 @@ impl Budget {
 
     /// For a program, linear in its length.
     pub fn of_program(program: &Program) -> Budget {
-        let spec = &program.spec;
-        let congruences = spec.congruences.iter();
-        let congruences = congruences.map(|c| products(&c.left) + products(&c.right));
-        let steps = program.steps.iter().map(|step| match step {
-            Step::Inst(_) => 1,
-            Step::Goal(goal) => size(goal),
-        });
-        let ensures = spec.ensures.iter().map(size);
-        let length: u64 = steps.chain(ensures).chain(congruences).sum();
-        Budget::new(BASE + EACH * length)
+        Budget::new(BASE + EACH * length(program))
     }
 
-    /// For all programs of a saved file together, linear in its length.
-    pub fn of_file(bytes: usize) -> Budget {
-        Budget::new(FILE + bytes as u64)
+    /// For all programs of a saved file together, linear in their length. What else stands in the file buys no work.
+    pub fn of_file<'a>(programs: impl Iterator<Item = &'a Program>) -> Budget {
+        Budget::new(FILE + EACH_OF_FILE * programs.map(length).sum::<u64>())
     }
 
     /// Takes so much; false if that was not left, and then nothing is.
@@ -63,6 +56,19 @@ impl Budget {
     pub fn limit(&self) -> u64 {
         self.limit
     }
+}
+
+/// Instructions and terms of a program.
+fn length(program: &Program) -> u64 {
+    let spec = &program.spec;
+    let congruences = spec.congruences.iter();
+    let congruences = congruences.map(|c| products(&c.left) + products(&c.right));
+    let steps = program.steps.iter().map(|step| match step {
+        Step::Inst(_) => 1,
+        Step::Goal(goal) => size(goal),
+    });
+    let ensures = spec.ensures.iter().map(size);
+    steps.chain(ensures).chain(congruences).sum()
 }
 
 fn terms<'a>(forms: impl IntoIterator<Item = &'a Form>) -> u64 {

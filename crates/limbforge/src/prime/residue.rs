@@ -7,7 +7,7 @@
 //!
 //! For public constants on the host: time depends on the numbers.
 
-use std::fmt;
+use std::{borrow::Cow, fmt};
 
 use num_bigint::{BigInt, BigUint};
 use num_integer::Integer;
@@ -67,6 +67,16 @@ pub(crate) fn meaning(text: &str) -> String {
     }
 }
 
+/// A text without the root around it, and whether there is one.
+fn under_root(text: &str) -> (Cow<'_, str>, bool) {
+    let is_root = text.trim_start().starts_with("sqrt(");
+    match text.trim_end().strip_suffix(')').filter(|_| is_root) {
+        // Blanks keep the columns.
+        Some(inside) => (inside.replacen("sqrt(", "     ", 1).into(), true),
+        None => (text.into(), false),
+    }
+}
+
 impl Prime {
     /// Reads a number modulo the prime: an expression as [`Prime::parse`] takes, a fraction of two of them, or `sqrt(…)`
     /// of either. Of two roots it is the even one: the one whose least non-negative residue is even.
@@ -88,37 +98,50 @@ impl Prime {
         if length > parse::MAX_LENGTH {
             return Err(ResidueError::Expression(PrimeError::TooLong { length }));
         }
-        let is_root = text.trim_start().starts_with("sqrt(");
-        match text.trim_end().strip_suffix(')').filter(|_| is_root) {
-            // Blanks keep the columns.
-            Some(inside) => {
-                let square = self.fraction(&inside.replacen("sqrt(", "     ", 1))?;
-                self.even_root(&square).ok_or(ResidueError::NoRoot)
-            }
-            None => self.fraction(text),
+        let (inside, is_root) = under_root(text);
+        let number = self.fraction(&inside)?;
+        if is_root {
+            self.even_root(&number).ok_or(ResidueError::NoRoot)
+        } else {
+            Ok(number)
         }
     }
 
-    /// The number of a text that [`meaning`] wrote; `None` for every other text.
-    pub(crate) fn of_meaning(&self, text: &str) -> Option<BigUint> {
+    /// Whether a text that [`meaning`] wrote means this number below the prime. Every other text means none.
+    ///
+    /// By products: a root takes as many powers to find as p - 1 has factors 2.
+    pub(crate) fn has_meaning(&self, k: &BigUint, text: &str) -> bool {
         let source = text.strip_suffix(WHICH_ROOT).unwrap_or(text);
-        let value = self.residue(source).ok()?;
-        (meaning(source) == text).then_some(value)
+        if meaning(source) != text || source.chars().count() > parse::MAX_LENGTH {
+            return false;
+        }
+        let (inside, is_root) = under_root(source);
+        let Ok((n, d)) = self.quotient(&inside) else {
+            return false;
+        };
+        let power = if is_root { k * k } else { k.clone() };
+        let proper = !d.is_zero() && k < &self.value && !(is_root && k.is_odd());
+        proper && power * d % &self.value == n
     }
 
     fn fraction(&self, text: &str) -> Result<BigUint, ResidueError> {
+        let (n, d) = self.quotient(text)?;
+        let inverse = self.inverse(&d).ok_or(ResidueError::NoInverse)?;
+        Ok(n * inverse % &self.value)
+    }
+
+    /// Numerator and denominator modulo the prime. A number without a denominator has 1.
+    fn quotient(&self, text: &str) -> Result<(BigUint, BigUint), ResidueError> {
         let integer = |text: &str| -> Result<BigUint, ResidueError> {
             let value = parse::expression(text).map_err(ResidueError::Expression)?;
             let least = value.mod_floor(&BigInt::from(self.value.clone()));
             Ok(least.magnitude().clone())
         };
         let Some((numerator, denominator)) = text.split_once('/') else {
-            return integer(text);
+            return Ok((integer(text)?, BigUint::one()));
         };
         let columns = " ".repeat(numerator.chars().count() + 1);
-        let (n, d) = (integer(numerator)?, integer(&(columns + denominator))?);
-        let inverse = self.inverse(&d).ok_or(ResidueError::NoInverse)?;
-        Ok(n * inverse % &self.value)
+        Ok((integer(numerator)?, integer(&(columns + denominator))?))
     }
 
     /// The inverse of `a` modulo the prime, unless it is 0 there (Fermat).

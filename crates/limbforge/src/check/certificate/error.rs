@@ -1,6 +1,6 @@
 //! Reasons to refuse a saved field.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use crate::{
     check::{Refusal, RoutineRefusal},
@@ -56,8 +56,25 @@ pub enum CertificateError {
 }
 
 impl fmt::Display for CertificateError {
+    /// One line: a file could bring names that look like other lines, or that move a terminal's cursor.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
+        for c in Reason(self).to_string().chars() {
+            if c == ' ' || c.is_ascii_graphic() {
+                f.write_char(c)?;
+            } else {
+                write!(f, "{}", c.escape_default())?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The reason as it is, with text from the file.
+struct Reason<'a>(&'a CertificateError);
+
+impl fmt::Display for Reason<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
             CertificateError::Unreadable(reason) => write!(
                 f,
                 "this is not a file of checked programs ({reason}); `limbforge emit --lang json` makes one"

@@ -11,6 +11,9 @@ mod verdict;
 
 use std::{collections::HashSet, ops::Deref};
 
+use num_bigint::BigInt;
+use num_integer::Integer;
+
 use super::{Budget, Checked, check_routine, fits_representation};
 use crate::{
     Field,
@@ -27,8 +30,10 @@ pub use error::CertificateError;
 use file::{Entry, File};
 pub use verdict::{Proof, Verdict};
 
-/// Bytes of a file: some six times those of a field of 4096 bits.
-const MOST_BYTES: usize = 1 << 27;
+/// Bytes of a file: more than those of a field of 4096 bits. Reading takes up to 16 times as much memory.
+const MOST_BYTES: usize = 1 << 25;
+/// Constants of a file. Each operand of a routine is looked up among them.
+const MOST_CONSTANTS: usize = 256;
 
 /// A saved field that has been checked again.
 #[derive(Clone, Debug)]
@@ -78,6 +83,10 @@ pub fn recheck(json: &str) -> Result<Rechecked, CertificateError> {
     }
     let file: File =
         serde_json::from_str(json).map_err(|e| CertificateError::Unreadable(e.to_string()))?;
+    if file.constants.len() > MOST_CONSTANTS {
+        let reason = format!("it has more than {MOST_CONSTANTS} constants");
+        return Err(CertificateError::Unreadable(reason));
+    }
     unique_names(&file)?;
     let other = |entry: &&Entry| entry.program.spec.modulus.to_string() != file.prime.value;
     if let Some(entry) = file.programs.iter().find(other) {
@@ -96,7 +105,7 @@ pub fn recheck(json: &str) -> Result<Rechecked, CertificateError> {
         routines: Vec::new(),
     };
     let mut verdicts = Vec::new();
-    let budget = Budget::of_file(json.len());
+    let budget = Budget::of_file(file.programs.iter().map(|entry| &entry.program));
     for entry in file.programs {
         let (program, verdict) = recheck_program(entry, &field, &budget)?;
         field.programs.push(program);
@@ -128,12 +137,16 @@ fn constants_are_right(
     repr: &Repr,
 ) -> Result<(), CertificateError> {
     let mut seen = HashSet::new();
+    let p = BigInt::from(prime.value().clone());
+    let factor = repr.domain_factor().modinv(&p);
     for constant in constants {
         let name = &constant.name;
         let right = match constant_of(name, prime, repr) {
             Some(own) => own == *constant,
-            None => prime.of_meaning(&constant.meaning).is_some_and(|k| {
-                constant.limbs == repr.element(&k.into(), &prime.value().clone().into())
+            None => factor.as_ref().is_some_and(|factor| {
+                let element = (repr.integer(&constant.limbs) * factor).mod_floor(&p);
+                constant.limbs == repr.element(&element, &p)
+                    && prime.has_meaning(element.magnitude(), &constant.meaning)
             }),
         };
         if !right || !seen.insert(name) {
@@ -162,11 +175,12 @@ fn recheck_program(
         program: name.clone(),
         refusal: Box::new(refusal),
     };
-    fits_representation(&program, &field.repr).map_err(refused)?;
+    // First: it takes a time linear in the file, and from here on ports and statement are the library's.
     if let Some(part) = stated::differs(&program, &statement) {
         let operation = name;
         return Err(CertificateError::OtherStatement { operation, part });
     }
+    fits_representation(&program, &field.repr).map_err(refused)?;
     let checked = statement.check(program, budget).map_err(refused)?;
     if checked.ranges() != ranges {
         return Err(CertificateError::OtherRanges { program: name });

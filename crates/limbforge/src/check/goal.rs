@@ -19,6 +19,10 @@ use crate::ir::{Form, Goal, Value, interval::Interval, spec::Known};
 /// Proves the goal and records it.
 pub fn prove(facts: &mut Facts, goal: &Goal) -> Result<(), Refusal> {
     for setting in 0..1u32 << goal.cases.len() {
+        // What follows once the budget is spent does not count.
+        if facts.budget.is_spent() {
+            return Ok(());
+        }
         let mut flags = goal.given.clone();
         for (i, &flag) in goal.cases.iter().enumerate() {
             flags.push((flag, setting >> i & 1 == 1));
@@ -50,6 +54,9 @@ pub fn prove(facts: &mut Facts, goal: &Goal) -> Result<(), Refusal> {
 fn bound(facts: &Facts, goal: &Goal, flags: &[(Value, bool)]) -> Option<Interval> {
     let mut total = form_range(facts, &goal.form, flags);
     for through in &goal.through {
+        if facts.budget.is_spent() {
+            return None;
+        }
         let rewritten = rewritten(facts, goal, through, flags).integers_over(&goal.scale)?;
         total = total.meet(&rewritten)?;
     }

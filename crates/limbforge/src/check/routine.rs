@@ -12,7 +12,7 @@ use super::{Checked, ports::other_bounds, power};
 use crate::{
     ir::{Port, Program, interval::Interval},
     repr::Repr,
-    routine::{Claim, Constant, Operand, Repeat, Routine, Sort, Statement, Times, Var},
+    routine::{Claim, Constant, Operand, Repeat, Routine, Sort, Statement, Times, Var, Variable},
 };
 
 /// Why a routine was refused.
@@ -48,6 +48,8 @@ pub enum RoutineRefusal {
     },
     /// Tight bounds that are not within loose ones.
     Bounds,
+    /// A variable of more words than any operation has.
+    Long(String),
     /// A claimed power that is not what the statements compute.
     Power {
         /// What is claimed.
@@ -82,24 +84,14 @@ impl fmt::Display for RoutineRefusal {
                     "`{port}` of `{callee}` has other bounds than callers rely on"
                 )
             }
+            RoutineRefusal::Long(name) => write!(f, "`{name}` has more than {MOST_WORDS} words"),
             RoutineRefusal::Bounds => write!(f, "tight bounds are not within loose ones"),
-            RoutineRefusal::Power {
-                claimed,
-                computed: Some(computed),
-            } => {
-                write!(
-                    f,
-                    "the claimed power is {claimed}, the computed one {computed}"
-                )
-            }
-            RoutineRefusal::Power {
-                claimed,
-                computed: None,
-            } => {
-                write!(
-                    f,
-                    "the claimed power is {claimed}, what is computed is no power"
-                )
+            RoutineRefusal::Power { claimed, computed } => {
+                write!(f, "the claimed power is {claimed}, ")?;
+                match computed {
+                    Some(computed) => write!(f, "the computed one {computed}"),
+                    None => write!(f, "what is computed is no power"),
+                }
             }
         }
     }
@@ -144,6 +136,9 @@ impl Scope<'_> {
     }
 }
 
+/// Words of a variable, which are compared at each use. Inversion modulo a prime of 4096 bits has 140.
+const MOST_WORDS: usize = 256;
+
 /// Checks a routine.
 ///
 /// # Errors
@@ -157,6 +152,10 @@ pub fn check_routine(routine: Routine, scope: Scope) -> Result<Checked<Routine>,
     let mut names = programs.chain(scope.routines.iter().map(|r| &r.program().name));
     if names.any(|name| *name == routine.name) {
         return Err(RoutineRefusal::Name(routine.name));
+    }
+    let long = |v: &&Variable| matches!(&v.sort, Sort::Words(words) if words.len() > MOST_WORDS);
+    if let Some(variable) = routine.variables.iter().find(long) {
+        return Err(RoutineRefusal::Long(variable.name.clone()));
     }
     let mut walk = Walk {
         scope,

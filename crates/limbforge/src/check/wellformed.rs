@@ -20,6 +20,13 @@ pub enum Malformed {
     Port(String),
     /// A result of which nothing is stated, or a statement that reads no port as it is.
     Unstated(String),
+    /// A claim or a statement has more of something than any proof needs.
+    TooMany {
+        /// What it has too many of.
+        what: &'static str,
+        /// How many it may have.
+        most: usize,
+    },
     /// The modulus is not odd and above 1.
     Modulus,
 }
@@ -34,13 +41,27 @@ impl fmt::Display for Malformed {
             Malformed::Unstated(what) => {
                 write!(f, "the statement and the ports do not match at `{what}`")
             }
+            Malformed::TooMany { what, most } => write!(f, "it has more than {most} {what}"),
             Malformed::Modulus => write!(f, "the modulus is not an odd number above 1"),
         }
     }
 }
 
-/// A goal is proved once for every setting of its flags: more flags than this are a mistake.
-const MOST_CASES: usize = 8;
+/// Flags of a goal, which is proved once for each of their settings. No program of a field has more than 3.
+const MOST_FLAGS: usize = 8;
+/// Lists of known forms of a goal, each of which is tried in each setting. No program of a field has more than 2.
+const MOST_LISTS: usize = 64;
+/// Factors of a product. It grows as long as all of them together. No program of a field has more than 2.
+const MOST_FACTORS: usize = 4;
+
+/// Refuses more than `most` of something.
+fn at_most(count: usize, most: usize, what: &'static str) -> Result<(), Malformed> {
+    if count <= most {
+        Ok(())
+    } else {
+        Err(Malformed::TooMany { what, most })
+    }
+}
 
 struct Walk<'a> {
     program: &'a Program,
@@ -66,6 +87,12 @@ impl Walk<'_> {
     }
 
     fn goal(&self, goal: &Goal) -> Result<(), Malformed> {
+        let flags = goal.cases.len() + goal.given.len();
+        at_most(flags, MOST_FLAGS, "flags in a claim")?;
+        at_most(goal.through.len(), MOST_LISTS, "ways to prove a claim")?;
+        for known in goal.through.iter().flatten() {
+            at_most(known.factors.len(), MOST_FACTORS, "factors in a product")?;
+        }
         let forms = goal
             .through
             .iter()
@@ -82,9 +109,6 @@ impl Walk<'_> {
             if self.program.ty(flag) != Ty::FLAG {
                 return Err(Malformed::Shape(format!("case on {flag}")));
             }
-        }
-        if goal.cases.len() > MOST_CASES {
-            return Err(Malformed::Shape(format!("{} cases", goal.cases.len())));
         }
         if goal.scale <= 0.into() {
             return Err(Malformed::Shape(format!("scale {}", goal.scale)));
@@ -242,6 +266,9 @@ pub fn wellformed(program: &Program) -> Result<(), Malformed> {
     }
     for congruence in &program.spec.congruences {
         let terms = congruence.left.iter().chain(&congruence.right);
+        for term in terms.clone() {
+            at_most(term.factors.len(), MOST_FACTORS, "factors in a product")?;
+        }
         let forms = terms.flat_map(|term| &term.factors);
         for weighted in forms.chain([&congruence.zeros]).flat_map(|form| &form.0) {
             walk.used(weighted.value)?;

@@ -176,7 +176,7 @@ impl Maker<'_, '_> {
             run.push(match i {
                 0 => bound.lo.clone(),
                 1 => bound.hi.clone(),
-                2 | 3 if (i + at) % 2 == 0 => bound.lo.clone(),
+                2 | 3 if (i + at).is_multiple_of(2) => bound.lo.clone(),
                 2 | 3 => bound.hi.clone(),
                 _ => self.choices.random.mixed(&bound),
             });

@@ -52,7 +52,7 @@ const MOST_FLAGS: usize = 8;
 /// Lists of known forms of a goal, each of which is tried in each setting. No program of a field has more than 2.
 const MOST_LISTS: usize = 64;
 /// Factors of a product. It grows as long as all of them together. No program of a field has more than 2.
-const MOST_FACTORS: usize = 4;
+const MOST_FACTORS: usize = 8;
 
 /// Refuses more than `most` of something.
 fn at_most(count: usize, most: usize, what: &'static str) -> Result<(), Malformed> {

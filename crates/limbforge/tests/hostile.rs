@@ -141,6 +141,32 @@ fn variables_are_short() {
     assert!(line.contains("more than 256 words"), "{line}");
 }
 
+/// Each statement is looked at, and a copy compares all words of a variable.
+#[test]
+fn routines_are_short() {
+    let with = |statements: usize| {
+        let mut file = file();
+        let routine = &mut file["routines"][0];
+        let first = routine["body"][0].clone();
+        let before = routine["body"].as_array().expect("statements").len();
+        let body = routine["body"].as_array_mut().expect("statements");
+        body.extend(vec![first; statements - before]);
+        file
+    };
+    recheck(&with(10_000).to_string()).expect("as long as may be");
+    let line = refusal(&with(10_001)).to_string();
+    assert!(line.contains("more than 10000 statements"), "{line}");
+}
+
+/// A name of megabytes does not fill the screen.
+#[test]
+fn refusals_are_short() {
+    let mut file = file();
+    select(&mut file)["name"] = json!("x".repeat(1 << 20));
+    let line = refusal(&file).to_string();
+    assert!(line.len() < 1100 && line.ends_with("..."), "{}", line.len());
+}
+
 /// What a file says is quoted on one line, whatever it says.
 #[test]
 fn refusals_are_one_line() {

@@ -45,7 +45,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut refused = 0;
     for file in &files {
         product(&match checked(file) {
-            Ok(checked) => format!("holds: {}: {}\n", file.display(), summary(&checked)),
+            Ok(checked) => format!("holds: {}: {}\n", shown(file), summary(&checked)),
             Err(failure) => {
                 refused += 1;
                 format!("refused: {failure}\n")
@@ -82,10 +82,15 @@ fn checked(file: &Path) -> Result<Rechecked, Failure> {
     let text = std::fs::read_to_string(file).map_err(|reason| {
         Failure::Impossible(format!(
             "cannot read {} ({reason}); name a file that `limbforge tune` or `limbforge regen` wrote",
-            file.display()
+            shown(file)
         ))
     })?;
-    recheck(&text).map_err(|error| Failure::Impossible(format!("{}: {error}", file.display())))
+    recheck(&text).map_err(|error| Failure::Impossible(format!("{}: {error}", shown(file))))
+}
+
+/// The file's name on one line, whatever characters it has.
+fn shown(file: &Path) -> String {
+    file.display().to_string().escape_debug().to_string()
 }
 
 /// The JSON files of a folder, sorted.

@@ -23,6 +23,8 @@ const FILE: u64 = 200_000;
 /// Work for each instruction and each term in a saved file, of which each takes some 100 bytes. Fields of up to 2048 bits
 /// take at most 20.
 const EACH_OF_FILE: u64 = 100;
+/// Work for a saved file at most: some two seconds. A field of 2048 bits takes 1.3 million.
+const MOST_OF_FILE: u64 = 4_000_000;
 
 impl Budget {
     fn new(limit: u64) -> Budget {
@@ -35,9 +37,11 @@ impl Budget {
         Budget::new(BASE + EACH * length(program))
     }
 
-    /// For all programs of a saved file together, linear in their length. What else stands in the file buys no work.
+    /// For all programs of a saved file together, linear in their length up to a limit. What else stands in the file buys
+    /// no work.
     pub fn of_file<'a>(programs: impl Iterator<Item = &'a Program>) -> Budget {
-        Budget::new(FILE + EACH_OF_FILE * programs.map(length).sum::<u64>())
+        let work = FILE + EACH_OF_FILE * programs.map(length).sum::<u64>();
+        Budget::new(work.min(MOST_OF_FILE))
     }
 
     /// Takes so much; false if that was not left, and then nothing is.
@@ -87,6 +91,24 @@ fn size(goal: &Goal) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::Budget;
+
+    #[test]
+    fn a_file_has_a_limit() {
+        let budget = Budget::of_file(std::iter::empty());
+        assert_eq!(budget.limit(), super::FILE);
+        let mut program = crate::ir::build::Builder::new("long", 64)
+            .finish(Vec::new(), crate::ir::Spec::default())
+            .expect("nothing overflows");
+        let goal = crate::ir::Goal::new(
+            crate::ir::Form(vec![]),
+            crate::ir::interval::Interval::point(0),
+        );
+        let terms =
+            vec![crate::ir::Known::new(1, crate::ir::Form::of(crate::ir::Value(0))); 60_000];
+        program.steps = vec![crate::ir::Step::Goal(goal.through(terms))];
+        let budget = Budget::of_file([&program].into_iter());
+        assert_eq!(budget.limit(), super::MOST_OF_FILE);
+    }
 
     #[test]
     fn nothing_is_left_of_what_was_taken() {

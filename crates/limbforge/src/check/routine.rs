@@ -50,6 +50,8 @@ pub enum RoutineRefusal {
     Bounds,
     /// A variable of more words than any operation has.
     Long(String),
+    /// More statements than any operation has.
+    Statements,
     /// A claimed power that is not what the statements compute.
     Power {
         /// What is claimed.
@@ -85,6 +87,9 @@ impl fmt::Display for RoutineRefusal {
                 )
             }
             RoutineRefusal::Long(name) => write!(f, "`{name}` has more than {MOST_WORDS} words"),
+            RoutineRefusal::Statements => {
+                write!(f, "it has more than {MOST_STATEMENTS} statements")
+            }
             RoutineRefusal::Bounds => write!(f, "tight bounds are not within loose ones"),
             RoutineRefusal::Power { claimed, computed } => {
                 write!(f, "the claimed power is {claimed}, ")?;
@@ -136,6 +141,9 @@ impl Scope<'_> {
     }
 }
 
+/// Statements of a routine as they are written. Those of fields have a few hundred.
+const MOST_STATEMENTS: usize = 10_000;
+
 /// Words of a variable, which are compared at each use. Inversion modulo a prime of 4096 bits has 140.
 const MOST_WORDS: usize = 256;
 
@@ -156,6 +164,9 @@ pub fn check_routine(routine: Routine, scope: Scope) -> Result<Checked<Routine>,
     let long = |v: &&Variable| matches!(&v.sort, Sort::Words(words) if words.len() > MOST_WORDS);
     if let Some(variable) = routine.variables.iter().find(long) {
         return Err(RoutineRefusal::Long(variable.name.clone()));
+    }
+    if statements(&routine.body) > MOST_STATEMENTS {
+        return Err(RoutineRefusal::Statements);
     }
     let mut walk = Walk {
         scope,
@@ -187,6 +198,17 @@ pub fn check_routine(routine: Routine, scope: Scope) -> Result<Checked<Routine>,
 
 /// Sorts of parameters and results, shared by the calls of one callee.
 type Signature = (Rc<[Sort]>, Rc<[Sort]>);
+
+/// Statements as they are written, those in loops included.
+fn statements(body: &[Statement]) -> usize {
+    let inner = body.iter().map(|statement| match statement {
+        Statement::Repeat(Repeat { body, .. }) | Statement::VartimeIfBit { body, .. } => {
+            statements(body)
+        }
+        _ => 0,
+    });
+    body.len() + inner.sum::<usize>()
+}
 
 struct Walk<'a> {
     scope: Scope<'a>,

@@ -55,10 +55,16 @@ pub enum CertificateError {
     },
 }
 
+/// Characters of a reason: names in it come from the file.
+const MOST_CHARACTERS: usize = 1000;
+
 impl fmt::Display for CertificateError {
-    /// One line: a file could bring names that look like other lines, or that move a terminal's cursor.
+    /// One short line: a file could bring names that look like other lines, or that move a terminal's cursor.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for c in Reason(self).to_string().chars() {
+        for (i, c) in Reason(self).to_string().chars().enumerate() {
+            if i == MOST_CHARACTERS {
+                return f.write_str("...");
+            }
             if c == ' ' || c.is_ascii_graphic() {
                 f.write_char(c)?;
             } else {

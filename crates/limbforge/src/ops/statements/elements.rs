@@ -70,7 +70,7 @@ pub fn select(d: &mut Draft) {
     let choice = d.flag("choice");
     let (a, b) = (d.tight("a"), d.tight("b"));
     let out = d.gives_tight("out");
-    d.formula("out = a if choice is 1, b if it is 0");
+    d.formula("out = a if choice is 1, b if it is 0 (mod p)");
     d.congruent(vec![term(d, 1, &out)], chosen(d, choice, &a, &b));
 }
 
@@ -78,7 +78,7 @@ pub fn swap(d: &mut Draft) {
     let choice = d.flag("choice");
     let (a, b) = (d.tight("a"), d.tight("b"));
     let (x, y) = (d.gives_tight("x"), d.gives_tight("y"));
-    d.formula("(x, y) = (b, a) if choice is 1, (a, b) if it is 0");
+    d.formula("(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)");
     d.congruent(vec![term(d, 1, &x)], chosen(d, choice, &b, &a));
     d.congruent(vec![term(d, 1, &y)], chosen(d, choice, &a, &b));
 }

@@ -2265,7 +2265,7 @@ void csidh512_halve(uint64_t out[8], const uint64_t a[8]) {
     out[7] = o7;
 }
 
-// `out = a if choice is 1, b if it is 0`
+// `out = a if choice is 1, b if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -2308,7 +2308,7 @@ void csidh512_select(uint64_t out[8], uint64_t choice, const uint64_t a[8], cons
     out[7] = o7;
 }
 
-// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`

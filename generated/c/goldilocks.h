@@ -92,7 +92,7 @@ void goldilocks_mul_small(uint64_t out[8], const uint64_t a[8], uint32_t k);
 // - gives `out`: every word in `[0, 0x101ffffffffffff]`
 void goldilocks_halve(uint64_t out[8], const uint64_t a[8]);
 
-// `out = a if choice is 1, b if it is 0`
+// `out = a if choice is 1, b if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 0x101ffffffffffff]`
@@ -100,7 +100,7 @@ void goldilocks_halve(uint64_t out[8], const uint64_t a[8]);
 // - gives `out`: every word in `[0, 0x101ffffffffffff]`
 void goldilocks_select(uint64_t out[8], uint64_t choice, const uint64_t a[8], const uint64_t b[8]);
 
-// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 0x101ffffffffffff]`
@@ -276,7 +276,7 @@ void goldilocks_mul_small(uint32_t out[16], const uint32_t a[16], uint32_t k);
 // - gives `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 void goldilocks_halve(uint32_t out[16], const uint32_t a[16]);
 
-// `out = a if choice is 1, b if it is 0`
+// `out = a if choice is 1, b if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
@@ -288,7 +288,7 @@ void goldilocks_select(
     const uint32_t a[16],
     const uint32_t b[16]);
 
-// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`

@@ -82,7 +82,7 @@ void p256_square(uint64_t out[4], const uint64_t a[4]);
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void p256_halve(uint64_t out[4], const uint64_t a[4]);
 
-// `out = a if choice is 1, b if it is 0`
+// `out = a if choice is 1, b if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -90,7 +90,7 @@ void p256_halve(uint64_t out[4], const uint64_t a[4]);
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void p256_select(uint64_t out[4], uint64_t choice, const uint64_t a[4], const uint64_t b[4]);
 
-// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -292,7 +292,7 @@ void p256_square(uint32_t out[9], const uint32_t a[9]);
 // - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 void p256_halve(uint32_t out[9], const uint32_t a[9]);
 
-// `out = a if choice is 1, b if it is 0`
+// `out = a if choice is 1, b if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
@@ -300,7 +300,7 @@ void p256_halve(uint32_t out[9], const uint32_t a[9]);
 // - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 void p256_select(uint32_t out[9], uint32_t choice, const uint32_t a[9], const uint32_t b[9]);
 
-// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`

@@ -683,7 +683,7 @@ void p256_halve(uint64_t out[4], const uint64_t a[4]) {
     out[3] = o3;
 }
 
-// `out = a if choice is 1, b if it is 0`
+// `out = a if choice is 1, b if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -710,7 +710,7 @@ void p256_select(uint64_t out[4], uint64_t choice, const uint64_t a[4], const ui
     out[3] = o3;
 }
 
-// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`

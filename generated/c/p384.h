@@ -82,7 +82,7 @@ void p384_square(uint64_t out[6], const uint64_t a[6]);
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void p384_halve(uint64_t out[6], const uint64_t a[6]);
 
-// `out = a if choice is 1, b if it is 0`
+// `out = a if choice is 1, b if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -90,7 +90,7 @@ void p384_halve(uint64_t out[6], const uint64_t a[6]);
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void p384_select(uint64_t out[6], uint64_t choice, const uint64_t a[6], const uint64_t b[6]);
 
-// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -286,7 +286,7 @@ void p384_square(uint32_t out[14], const uint32_t a[14]);
 // - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 void p384_halve(uint32_t out[14], const uint32_t a[14]);
 
-// `out = a if choice is 1, b if it is 0`
+// `out = a if choice is 1, b if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
@@ -294,7 +294,7 @@ void p384_halve(uint32_t out[14], const uint32_t a[14]);
 // - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 void p384_select(uint32_t out[14], uint32_t choice, const uint32_t a[14], const uint32_t b[14]);
 
-// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`

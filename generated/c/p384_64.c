@@ -1333,7 +1333,7 @@ void p384_halve(uint64_t out[6], const uint64_t a[6]) {
     out[5] = o5;
 }
 
-// `out = a if choice is 1, b if it is 0`
+// `out = a if choice is 1, b if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -1368,7 +1368,7 @@ void p384_select(uint64_t out[6], uint64_t choice, const uint64_t a[6], const ui
     out[5] = o5;
 }
 
-// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`

@@ -82,7 +82,7 @@ void scalar448_square(uint64_t out[7], const uint64_t a[7]);
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void scalar448_halve(uint64_t out[7], const uint64_t a[7]);
 
-// `out = a if choice is 1, b if it is 0`
+// `out = a if choice is 1, b if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -90,7 +90,7 @@ void scalar448_halve(uint64_t out[7], const uint64_t a[7]);
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void scalar448_select(uint64_t out[7], uint64_t choice, const uint64_t a[7], const uint64_t b[7]);
 
-// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -286,7 +286,7 @@ void scalar448_square(uint32_t out[16], const uint32_t a[16]);
 // - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 void scalar448_halve(uint32_t out[16], const uint32_t a[16]);
 
-// `out = a if choice is 1, b if it is 0`
+// `out = a if choice is 1, b if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
@@ -298,7 +298,7 @@ void scalar448_select(
     const uint32_t a[16],
     const uint32_t b[16]);
 
-// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`

@@ -1620,7 +1620,7 @@ void scalar448_halve(uint32_t out[16], const uint32_t a[16]) {
     out[15] = o15;
 }
 
-// `out = a if choice is 1, b if it is 0`
+// `out = a if choice is 1, b if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
@@ -1699,7 +1699,7 @@ void scalar448_select(
     out[15] = o15;
 }
 
-// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`

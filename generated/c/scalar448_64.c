@@ -1750,7 +1750,7 @@ void scalar448_halve(uint64_t out[7], const uint64_t a[7]) {
     out[6] = o6;
 }
 
-// `out = a if choice is 1, b if it is 0`
+// `out = a if choice is 1, b if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -1789,7 +1789,7 @@ void scalar448_select(uint64_t out[7], uint64_t choice, const uint64_t a[7], con
     out[6] = o6;
 }
 
-// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`

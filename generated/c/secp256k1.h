@@ -86,7 +86,7 @@ void secp256k1_mul_small(uint64_t out[4], const uint64_t a[4], uint32_t k);
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void secp256k1_halve(uint64_t out[4], const uint64_t a[4]);
 
-// `out = a if choice is 1, b if it is 0`
+// `out = a if choice is 1, b if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -94,7 +94,7 @@ void secp256k1_halve(uint64_t out[4], const uint64_t a[4]);
 // - gives `out`: every word in `[0, 2^64 - 1]`
 void secp256k1_select(uint64_t out[4], uint64_t choice, const uint64_t a[4], const uint64_t b[4]);
 
-// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
@@ -266,7 +266,7 @@ void secp256k1_square(uint32_t out[9], const uint32_t a[9]);
 // - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 void secp256k1_halve(uint32_t out[9], const uint32_t a[9]);
 
-// `out = a if choice is 1, b if it is 0`
+// `out = a if choice is 1, b if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
@@ -274,7 +274,7 @@ void secp256k1_halve(uint32_t out[9], const uint32_t a[9]);
 // - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
 void secp256k1_select(uint32_t out[9], uint32_t choice, const uint32_t a[9], const uint32_t b[9]);
 
-// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`

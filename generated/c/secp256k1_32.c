@@ -807,7 +807,7 @@ void secp256k1_halve(uint32_t out[9], const uint32_t a[9]) {
     out[8] = o8;
 }
 
-// `out = a if choice is 1, b if it is 0`
+// `out = a if choice is 1, b if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`
@@ -854,7 +854,7 @@ void secp256k1_select(uint32_t out[9], uint32_t choice, const uint32_t a[9], con
     out[8] = o8;
 }
 
-// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 //
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 0x109ffff]`

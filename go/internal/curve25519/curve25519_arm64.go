@@ -539,7 +539,7 @@ func Halve(out *Element, a *Element) {
 	out[3] = o3
 }
 
-// Select: `out = a if choice is 1, b if it is 0`
+// Select: `out = a if choice is 1, b if it is 0 (mod p)`
 //
 //   - takes `choice` in `[0, 1]`
 //   - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
@@ -565,7 +565,7 @@ func Select(out *Element, choice uint64, a *Element, b *Element) {
 	out[3] = o3
 }
 
-// Swap: `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+// Swap: `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 //
 //   - takes `choice` in `[0, 1]`
 //   - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`

@@ -534,7 +534,7 @@ func Halve(out *Element, a *Element) {
 	out[4] = o4
 }
 
-// Select: `out = a if choice is 1, b if it is 0`
+// Select: `out = a if choice is 1, b if it is 0 (mod p)`
 //
 //   - takes `choice` in `[0, 1]`
 //   - takes `a`: every word in `[0, 0x80fffffffffff]`
@@ -564,7 +564,7 @@ func Select(out *Element, choice uint64, a *Element, b *Element) {
 	out[4] = o4
 }
 
-// Swap: `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+// Swap: `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 //
 //   - takes `choice` in `[0, 1]`
 //   - takes `a`: every word in `[0, 0x80fffffffffff]`

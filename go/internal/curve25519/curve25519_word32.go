@@ -728,7 +728,7 @@ func Halve(out *Element, a *Element) {
 	out[8] = o8
 }
 
-// Select: `out = a if choice is 1, b if it is 0`
+// Select: `out = a if choice is 1, b if it is 0 (mod p)`
 //
 //   - takes `choice` in `[0, 1]`
 //   - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
@@ -774,7 +774,7 @@ func Select(out *Element, choice uint32, a *Element, b *Element) {
 	out[8] = o8
 }
 
-// Swap: `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+// Swap: `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 //
 //   - takes `choice` in `[0, 1]`
 //   - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`

@@ -317,7 +317,7 @@ pub fn halve(a: &Element) -> Element {
     Element([o0, o1, o2, o3, o4])
 }
 
-/// `out = a if choice is 1, b if it is 0`
+/// `out = a if choice is 1, b if it is 0 (mod p)`
 ///
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
@@ -337,7 +337,7 @@ pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
     Element([o0, o1, o2, o3, o4])
 }
 
-/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 ///
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`

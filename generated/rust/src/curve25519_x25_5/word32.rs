@@ -542,7 +542,7 @@ pub fn halve(a: &Element) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9])
 }
 
-/// `out = a if choice is 1, b if it is 0`
+/// `out = a if choice is 1, b if it is 0 (mod p)`
 ///
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`
@@ -567,7 +567,7 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9])
 }
 
-/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 ///
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: word 0 in `[0, 0x407ffff]`; word 1 in `[0, 0x203ffff]`; word 2, 4, 6, 8 in `[0, 2^26 - 1]`; word 3, 5, 7, 9 in `[0, 2^25 - 1]`

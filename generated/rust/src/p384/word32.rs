@@ -930,7 +930,7 @@ pub fn halve(a: &Element) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
 }
 
-/// `out = a if choice is 1, b if it is 0`
+/// `out = a if choice is 1, b if it is 0 (mod p)`
 ///
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
@@ -959,7 +959,7 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
 }
 
-/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 ///
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`

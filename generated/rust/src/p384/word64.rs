@@ -884,7 +884,7 @@ pub fn halve(a: &Element) -> Element {
     Element([o0, o1, o2, o3, o4, o5])
 }
 
-/// `out = a if choice is 1, b if it is 0`
+/// `out = a if choice is 1, b if it is 0 (mod p)`
 ///
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: every word in `[0, 2^64 - 1]`
@@ -905,7 +905,7 @@ pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
     Element([o0, o1, o2, o3, o4, o5])
 }
 
-/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 ///
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: every word in `[0, 2^64 - 1]`

@@ -1378,7 +1378,7 @@ pub fn halve(a: &Element) -> Element {
     ])
 }
 
-/// `out = a if choice is 1, b if it is 0`
+/// `out = a if choice is 1, b if it is 0 (mod p)`
 ///
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
@@ -1454,7 +1454,7 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
     ])
 }
 
-/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 ///
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`

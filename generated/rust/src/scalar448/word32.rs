@@ -1475,7 +1475,7 @@ pub fn halve(a: &Element) -> Element {
     ])
 }
 
-/// `out = a if choice is 1, b if it is 0`
+/// `out = a if choice is 1, b if it is 0 (mod p)`
 ///
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
@@ -1542,7 +1542,7 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
     ])
 }
 
-/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0`
+/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
 ///
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`

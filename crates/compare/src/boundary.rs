@@ -17,7 +17,7 @@ use crate::{
 /// Calls with random data in all places.
 const RANDOM: usize = 6;
 
-/// What an operation is called with: the data of each call.
+/// The arguments of an operation, for each call.
 pub fn inputs(field: &Field, name: &str, sorts: &[Sort], random: &mut Random) -> Vec<Vec<Datum>> {
     let each: Vec<Vec<Datum>> = sorts.iter().map(|sort| data(field, sort, random)).collect();
     let rounds = each.iter().map(Vec::len).max().unwrap_or(1);

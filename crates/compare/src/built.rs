@@ -55,7 +55,7 @@ impl Drop for Folder {
 pub struct Built<'a> {
     field: &'a Field,
     driver: PathBuf,
-    /// What runs the driver, with its options, if it is for another processor.
+    /// The emulator with its options, if the driver is for another processor.
     emulator: &'static [&'static str],
     /// Removed at the end.
     _folder: Folder,
@@ -203,7 +203,7 @@ impl<'a> Built<'a> {
     }
 }
 
-/// What a driver prints in place of results that are others on top of parameters.
+/// The word that a driver prints in place of results if they differ on top of parameters.
 pub const OVERLAP: &str = "overlap";
 
 /// The numbers in a line of a driver.
@@ -342,7 +342,7 @@ fn complaint(output: &Output, of: &str) -> Result<(), String> {
     Err(format!("{of}: {}\n{error}", output.status))
 }
 
-/// What the driver prints on this input.
+/// The output of the driver on this input.
 ///
 /// # Panics
 /// If it fails.

@@ -121,7 +121,7 @@ impl Case {
         }
     }
 
-    /// What it is called in reports.
+    /// The name in reports.
     pub fn label(&self) -> String {
         let prime = match &self.source {
             Source::Text(text) => text.clone(),

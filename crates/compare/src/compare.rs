@@ -42,7 +42,7 @@ pub struct Calls<'a> {
     operations: Vec<Operation>,
     /// The operation, by its place, and the data.
     calls: Vec<(usize, Vec<Datum>)>,
-    /// What the evaluator gives, by call.
+    /// Results of the evaluator, by call.
     evaluated: HashMap<usize, Vec<Datum>>,
 }
 
@@ -60,9 +60,9 @@ pub struct Count {
 pub struct Failure {
     /// Its name; `None` if there is no program to call.
     pub operation: Option<String>,
-    /// What it was called with.
+    /// The arguments.
     pub args: Vec<Datum>,
-    /// What it gave, and what is expected.
+    /// The result, and the expected one.
     pub reason: String,
 }
 
@@ -177,7 +177,7 @@ impl<'a> Calls<'a> {
         }
     }
 
-    /// What is wrong with the line that the driver printed for a call.
+    /// The fault in the line that the driver printed for a call.
     fn wrong(&self, call: usize, line: &str) -> Option<String> {
         let (at, args) = &self.calls[call];
         let operation = &self.operations[*at];

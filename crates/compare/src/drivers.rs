@@ -101,7 +101,7 @@ pub struct CParam {
     pub n: usize,
     /// Passed by value: the first number.
     pub by_value: bool,
-    /// What follows it in a call, such as its length.
+    /// The arguments that follow it in a call, such as its length.
     pub after: String,
 }
 

@@ -25,7 +25,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// What it is called in reports.
+    /// The name in reports.
     pub fn label(self) -> String {
         match self {
             Form::Plain { modulo8 } => format!("plain, {modulo8} mod 8"),

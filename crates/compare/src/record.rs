@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::suite::{ASSEMBLER, EMULATOR, LANGUAGES, Outcome};
 
-/// What was compared, with what, and what came of it.
+/// A comparison: its cases, its compilers and its result.
 #[derive(Clone, Debug, Serialize)]
 pub struct Record {
     /// The command.
@@ -27,7 +27,7 @@ pub struct Record {
     pub languages: BTreeMap<&'static str, Total>,
     /// Counts of fields by compiler with its options.
     pub builds: BTreeMap<String, usize>,
-    /// What failed.
+    /// The failures.
     pub failures: Vec<String>,
 }
 

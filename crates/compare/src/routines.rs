@@ -44,7 +44,7 @@ pub fn lists(routine: &Routine) -> Vec<Var> {
         .collect()
 }
 
-/// What a driver reads for a datum.
+/// The numbers that a driver reads for a datum.
 pub fn tokens(datum: &Datum) -> Vec<BigInt> {
     match datum {
         Datum::Words(words) => words.clone(),

@@ -22,7 +22,7 @@ pub const LANGUAGES: [&str; 4] = ["rust", "c", "go", "asm"];
 
 /// The compiler of assembly, and what runs it.
 pub const ASSEMBLER: &str = "riscv64-linux-gnu-gcc";
-/// What runs assembly.
+/// The emulator of assembly.
 pub const EMULATOR: &str = "qemu-riscv64";
 
 /// The longest prime whose assembly is compared, in bits: each function is proved, which takes a minute for longer ones.
@@ -37,11 +37,11 @@ pub struct Run {
     pub compiler: String,
     /// How much there was to compare.
     pub count: Count,
-    /// What differed, if anything did.
+    /// The first difference, if there is one.
     pub failure: Option<Failure>,
 }
 
-/// What became of a case.
+/// The result of a case.
 #[derive(Clone, Debug)]
 pub struct Outcome {
     /// The case.

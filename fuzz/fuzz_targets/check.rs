@@ -17,9 +17,11 @@ const RUNS: usize = 16;
 
 fuzz_target!(|script: &[u8]| {
     // What the script does not decide depends on all of it.
-    let seed = script.iter().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
-        (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3)
-    });
+    let seed = script
+        .iter()
+        .fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+            (hash ^ u64::from(*byte)).wrapping_mul(0x100_0000_01b3)
+        });
     let program = program(&mut Choices::new(script, Random(seed)));
     if let Ok(checked) = check(program)
         && let Err(why) = sound(&checked, &mut Random(seed), RUNS)

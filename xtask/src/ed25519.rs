@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use limbforge::tune::Environment;
+use limbforge_lab::measure::Environment;
 use serde::Deserialize;
 
 /// What `limbforge-ed25519-bench --json` writes.
@@ -194,7 +194,7 @@ mod tests {
         serde_json::from_value(serde_json::json!({
             "command": "limbforge-ed25519-bench", "target": "native", "inputs": 1024,
             "environment": {"cpu": "Some CPU", "cores": 2, "os": "linux", "arch": "x86_64", "compilers": ["rustc 1.95.0"]},
-            "options": limbforge::tune::Options::default(),
+            "options": limbforge_lab::measure::Options::default(),
             "peers": [peer("a 1.0", false, 93_600.0, Some(9_700.0)), peer("limbforge m64", true, 50_010.0, None)],
             "left_out": ["ring: cannot be built"],
         }))

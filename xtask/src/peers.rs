@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::fmt::Write;
 
-use limbforge::tune::Environment;
+use limbforge_lab::measure::Environment;
 use serde::Deserialize;
 
 use crate::record::{cell, origin};

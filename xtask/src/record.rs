@@ -1,8 +1,9 @@
 //! Records of measurements, as far as tables need them, and what tables have in common.
 
-use limbforge::{
+use limbforge_lab::{
+    measure::Environment,
+    search,
     study::{karatsuba, riscv_ise, times19},
-    tune::{self, Environment},
 };
 
 use crate::{ed25519, go_field, peers, superopt};
@@ -50,7 +51,7 @@ fn block(value: serde_json::Value) -> Result<(&'static str, String), serde_json:
         let record: ed25519::Record = serde_json::from_value(value)?;
         Ok((ed25519::block(&record), ed25519::table(&record)))
     } else {
-        let record: tune::Record = serde_json::from_value(value)?;
+        let record: search::Record = serde_json::from_value(value)?;
         Ok(("tune", crate::tune::table(&record)))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use limbforge::study::{Table, karatsuba, riscv_ise, times19};
+use limbforge_lab::study::{Table, karatsuba, riscv_ise, times19};
 
 use crate::record::{made_by, origin};
 

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fmt::Write};
 
-use limbforge::tune::Environment;
+use limbforge_lab::measure::Environment;
 use serde::Deserialize;
 
 /// What the table needs of a search.

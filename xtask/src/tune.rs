@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use limbforge::tune::Record;
+use limbforge_lab::search::Record;
 
 use crate::record::{cell, origin};
 
@@ -61,7 +61,7 @@ mod tests {
             "command": "limbforge tune 2^255-19", "prime": "2^255 - 19",
             "environment": {"cpu": "Some CPU", "cores": 2, "os": "linux", "arch": "x86_64",
                 "compilers": ["rustc 1.95.0 -Copt-level=3"]},
-            "options": limbforge::tune::Options::default(),
+            "options": limbforge_lab::measure::Options::default(),
             "multiplier": {"word64": 1.0, "word32": 1.0},
             "rejected": [], "passed_over": 3, "complete": true, "ranking": vec![entry; 20],
             "inversions": [{"recipe": "r invert(divsteps)", "compiler": "rust rustc 1.95.0", "cycles": 4000.4,

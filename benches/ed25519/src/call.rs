@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use limbforge::tune::Options;
 use limbforge_ed25519_table::Operation;
+use limbforge_lab::measure::Options;
 use riscv_lab::timing::Model;
 
 use crate::library::Target;

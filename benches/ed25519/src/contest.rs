@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use limbforge::tune::{Clock, Options, Rounds, Samples};
 use limbforge_ed25519_table::{COUNT, Loaded, Operation};
+use limbforge_lab::measure::{Clock, Options, Rounds, Samples};
 
 use crate::waiting;
 

@@ -4,8 +4,8 @@ use std::fmt;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
-use limbforge::tune::Samples;
 use limbforge_ed25519_table::{Inputs, Operation};
+use limbforge_lab::measure::Samples;
 use riscv_lab::isa::Isa;
 use riscv_lab::machine::{Executable, Machine};
 use riscv_lab::timing::Model;

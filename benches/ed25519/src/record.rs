@@ -1,7 +1,7 @@
 //! A run as data.
 
-use limbforge::tune::{Environment, Options, Samples};
 use limbforge_ed25519_table::Operation;
+use limbforge_lab::measure::{Environment, Options, Samples};
 use serde::Serialize;
 
 use crate::roster::Entry;

@@ -89,7 +89,7 @@ fn median(peer: &Peer, operation: Operation) -> Option<f64> {
 
 #[cfg(test)]
 mod tests {
-    use limbforge::tune::{Environment, Options, Samples};
+    use limbforge_lab::measure::{Environment, Options, Samples};
 
     use super::*;
     use crate::record::Measured;

@@ -6,7 +6,7 @@
 
 use ark_ff::{Fp, MontBackend, MontConfig};
 use crypto_bigint::modular::{ConstMontyForm, ConstMontyParams};
-use limbforge::tune::{Binary, Subject, Unary};
+use limbforge_lab::measure::{Binary, Subject, Unary};
 use num_bigint::BigUint;
 
 use crate::element::{Element, Invert};

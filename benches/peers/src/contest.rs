@@ -1,14 +1,18 @@
 //! One prime: Limbforge's best candidates and the peers, in one interleaved run.
 
+use limbforge_lab::{
+    measure::{Compiler, Measured, Metric, Options, Round, Subject, measure},
+    search,
+    search::{Built, Entry, Multiplier},
+};
 use std::collections::BTreeSet;
 use std::io::{IsTerminal, Write};
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use limbforge::plan::{Effort, Plan};
-use limbforge::prime::{Prime, PrimeError};
-use limbforge::tune::{
-    self, Built, Compiler, Entry, Measured, Metric, Multiplier, Options, Round, Subject, measure,
+use limbforge::{
+    plan::{Effort, Plan},
+    prime::{Prime, PrimeError},
 };
 use limbforge_peers::{inverters, peers, primes};
 use serde::Serialize;
@@ -177,7 +181,7 @@ fn inversions(
                 continue;
             }
         };
-        match tune::build_inversions(prime, &plan, &own, folder.path()) {
+        match search::build_inversions(prime, &plan, &own, folder.path()) {
             Ok((some, failures)) => {
                 built.extend(some);
                 left_out.extend(
@@ -238,8 +242,8 @@ fn ours(
             return (Vec::new(), Vec::new());
         }
     };
-    let survey = tune::survey(prime, Effort::Full, RECIPES);
-    let (built, failures) = tune::build(
+    let survey = search::survey(prime, Effort::Full, RECIPES);
+    let (built, failures) = search::build(
         &survey.candidates,
         "square",
         compilers,
@@ -257,7 +261,7 @@ fn ours(
     let measured = measure(&subjects, &screening(), &mut |round| {
         progress("screening", round)
     });
-    let chosen = best(&tune::rank(&built, &measured, multiplier));
+    let chosen = best(&search::rank(&built, &measured, multiplier));
     (built, chosen)
 }
 

@@ -13,7 +13,7 @@ mod element;
 mod fiat;
 pub mod primes;
 
-use limbforge::tune::Subject;
+use limbforge_lab::measure::Subject;
 use num_bigint::BigUint;
 
 /// Field values that samples start from: enough that all 9 elements of a sample differ, also from sample to sample.

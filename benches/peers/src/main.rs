@@ -10,7 +10,10 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use contest::Contest;
-use limbforge::tune::{Compiler, CompilerKind, Environment, Multiplier, Options};
+use limbforge_lab::{
+    measure::{Compiler, CompilerKind, Environment, Options},
+    search::Multiplier,
+};
 use limbforge_peers::primes;
 use serde::Serialize;
 
@@ -57,7 +60,7 @@ fn main() -> ExitCode {
     if !built_for_this_core() {
         eprintln!("warning: not built for this core; see the README for the flags");
     }
-    let compilers = limbforge::tune::compiler::find().compilers;
+    let compilers = limbforge_lab::measure::compiler::find().compilers;
     let record = run(&call, &words, &compilers);
     let written = file.map(|mut file| {
         serde_json::to_writer(&mut file, &record)?;

@@ -1,11 +1,13 @@
 //! What the verbs that measure share: the compilers of this machine, how a run ends early, and how it names itself.
 
+use limbforge_lab::{
+    measure,
+    measure::{Compiler, CompilerKind},
+};
 use std::sync::{
     Arc,
     atomic::{AtomicBool, Ordering},
 };
-
-use limbforge::tune::{self, Compiler, CompilerKind};
 
 use crate::{cmd::emit::Language, failure::Failure};
 
@@ -22,7 +24,7 @@ pub fn command() -> String {
 /// # Errors
 /// If there is none, or the language is one that is not measured.
 pub fn compilers(language: Option<Language>) -> Result<(Vec<Compiler>, Vec<String>), Failure> {
-    let found = tune::compiler::find();
+    let found = measure::compiler::find();
     let wanted = |kind: CompilerKind| match language {
         None => true,
         Some(Language::Rust) => kind == CompilerKind::Rustc,

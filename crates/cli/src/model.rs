@@ -1,16 +1,14 @@
 //! The processor model that a call names, or the one nearest to this machine; and forecasts of many recipes by it.
 
 use std::path::Path;
-use std::sync::{
-    Mutex,
-    atomic::{AtomicUsize, Ordering},
-};
 
 use limbforge::{
     cpu::{self, CostError, Cpu, Forecast, NoForecast},
     plan::Plan,
     prime::Prime,
 };
+
+use limbforge_lab::{host, parallel::in_parallel};
 
 use crate::{failure::Failure, out::progress::Progress};
 
@@ -42,7 +40,7 @@ pub fn model(name: Option<&str>) -> Result<Chosen, Failure> {
     };
     let Some(name) = name else {
         return Ok(Chosen {
-            cpu: cpu::host()?,
+            cpu: host::model()?,
             nearest: true,
         });
     };
@@ -69,45 +67,27 @@ pub struct Considered {
 /// Asks the model about every recipe, on all cores.
 pub fn consider(prime: &Prime, plans: &[Plan], cpu: &Cpu) -> Result<Considered, Failure> {
     let progress = Progress::bar("checking recipes");
-    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    let results = Mutex::new(Vec::with_capacity(plans.len()));
-    let workers = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| {
-        for _ in 0..workers {
-            scope.spawn(|| {
-                while let Some((i, plan)) = take(plans, &next) {
-                    let result = Forecast::of(prime, plan, cpu);
-                    if let Ok(mut results) = results.lock() {
-                        results.push((i, result));
-                    }
-                    progress.at(done.fetch_add(1, Ordering::Relaxed) + 1, plans.len());
-                }
-            });
-        }
+    let on_step = |done, of| {
+        progress.at(done, of);
+        true
+    };
+    let results = in_parallel(plans.len(), &on_step, |i| {
+        Forecast::of(prime, &plans[i], cpu)
     });
     progress.done();
-    let mut results = results.into_inner().unwrap_or_default();
-    results.sort_by_key(|(i, _)| *i);
     let mut considered = Considered {
         forecasts: Vec::new(),
         rejected: Vec::new(),
     };
-    for (i, result) in results {
+    for (plan, result) in plans.iter().zip(results) {
         match result {
             Ok(forecast) => considered.forecasts.push(forecast),
             // A hole in the model is not the recipe's fault.
             Err(NoForecast::Cost(error @ CostError::Unknown { .. })) => return Err(error.into()),
-            Err(reason) => considered
-                .rejected
-                .push((plans[i].clone(), reason.to_string())),
+            Err(reason) => considered.rejected.push((plan.clone(), reason.to_string())),
         }
     }
     let order = |x: &Forecast, y: &Forecast| x.score().total_cmp(&y.score());
     considered.forecasts.sort_by(order);
     Ok(considered)
-}
-
-fn take<'a>(plans: &'a [Plan], next: &AtomicUsize) -> Option<(usize, &'a Plan)> {
-    let i = next.fetch_add(1, Ordering::Relaxed);
-    plans.get(i).map(|plan| (i, plan))
 }

@@ -103,7 +103,7 @@ fn a_quick_run_answers_and_writes_record_and_page() {
         "{answer}"
     );
     let json = std::fs::read_to_string(folder.path().join("k.json")).expect("the record");
-    let record: limbforge::study::karatsuba::Record =
+    let record: limbforge_lab::study::karatsuba::Record =
         serde_json::from_str(&json).expect("it comes back");
     assert!(record.complete && record.command.contains("--quick"));
     assert!(record.entries.iter().all(|e| e.cycles > 0.0 && e.n == 4));
@@ -135,7 +135,7 @@ fn times19_answers_with_tables_and_a_record() {
         assert!(printed.contains(part), "{part}: {printed}");
     }
     let json = std::fs::read_to_string(folder.path().join("record.json")).expect("the record");
-    let record: limbforge::study::times19::Record =
+    let record: limbforge_lab::study::times19::Record =
         serde_json::from_str(&json).expect("it comes back");
     assert!(record.complete && record.command.contains("--quick"));
     // Go is measured, or a line says how to have it.

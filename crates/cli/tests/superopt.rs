@@ -28,7 +28,7 @@ fn json(command: &mut Command) -> (Value, String) {
 }
 
 fn solver_is_there() -> bool {
-    let there = riscv_lab::superopt::Solver::find().is_some();
+    let there = limbforge_lab::superopt::Solver::find().is_some();
     if !there {
         println!("skipped: neither z3 nor bitwuzla is on PATH");
     }

@@ -54,7 +54,7 @@ impl Record {
             total.calls += run.count.calls;
             *builds.entry(run.compiler.trim().to_owned()).or_default() += 1;
         }
-        let environment = limbforge::tune::environment::Environment::detect(&[]);
+        let environment = limbforge_lab::measure::environment::Environment::detect(&[]);
         let missing = outcomes
             .iter()
             .filter(|o| o.field.is_none() && o.error.is_none());

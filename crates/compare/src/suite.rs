@@ -4,10 +4,10 @@ use limbforge::{
     Field,
     emit::{
         Options,
-        asm::riscv::{Assembler, Target, source},
+        asm::riscv::{Target, source},
     },
-    parallel::in_parallel,
 };
+use limbforge_lab::{assembler::Assembler, parallel::in_parallel};
 use riscv_lab::timing::Model;
 
 use crate::{

@@ -1,8 +1,8 @@
 //! Limbforge compiles a prime into field arithmetic: checked for all inputs, constant-time, as source code.
 //!
 //! ```text
-//! Prime ──► Plan ──► Program ──► Checked<Program> ──► Field ──► source ──► measured candidates, ranked
-//! prime     plan     ops, ir     opt, then check      field     emit       tune
+//! Prime ──► Plan ──► Program ──► Checked<Program> ──► Field ──► source
+//! prime     plan     ops, ir     opt, then check      field     emit
 //! ```
 //!
 //! # The pipeline, walked once for 2^255 − 19
@@ -22,9 +22,9 @@
 //! 6. A [`Field`] is the prime, the recipe, the bounds, the checked programs and routines. [`emit`] prints it as Rust, C
 //!    or JSON; [`regen`] lays out the files of many fields: a crate, C with headers, certificates.
 //! 7. A [`Cpu`] is a model of a processor, by which [`cpu::Forecast`] predicts what a recipe takes; [`explain`] draws it.
-//! 8. [`tune`] builds many recipes with the compilers of this machine, compares what they compute with the programs, and
-//!    measures them interleaved.
-//! 9. A [`study`] makes the programs of a published claim, counts and measures them.
+//!
+//! Nothing here has a thread, a file, a clock or another program. Crate `limbforge-lab` measures candidates on the machine
+//! at hand, searches for the best, and repeats published studies.
 //!
 //! ```
 //! use limbforge::{Plan, Prime, emit::{self, Emit}, ops::derive::derive};
@@ -52,14 +52,11 @@ pub mod field;
 pub mod ir;
 pub mod ops;
 pub mod opt;
-pub mod parallel;
 pub mod plan;
 pub mod prime;
 pub mod regen;
 pub mod repr;
 pub mod routine;
-pub mod study;
-pub mod tune;
 
 pub use check::Checked;
 pub use cpu::Cpu;

@@ -10,7 +10,7 @@ use limbforge::{
         Options,
         asm::{
             AsmError,
-            riscv::{Assembler, Source, Target, function, source},
+            riscv::{Source, Target, function, source},
         },
     },
     field::Field,
@@ -22,6 +22,7 @@ use limbforge::{
 use riscv_lab::timing::Model;
 
 use limbforge_compare::{Built, Random, calls, inputs};
+use limbforge_lab::assembler::Assembler;
 
 /// All straight-line operations.
 const OPERATIONS: &[&str] = &[

@@ -1,15 +1,20 @@
 //! Text that people write, as an assembler reads it: the object decides what is proved, not the text.
 
 use limbforge::{
-    Program,
+    Prime, Program,
     check::{Checked, check},
-    emit::asm::{
-        AsmError, Interface,
-        riscv::{Assembler, Prover},
+    emit::{
+        Options,
+        asm::{
+            AsmError, Interface,
+            riscv::{Assemble, AssemblerError, Prover, Target, source},
+        },
     },
     ir::{Congruence, Form, Kind, Spec, Value, build::Builder, interval::Interval, spec::Term},
+    ops::derive::derive_only,
 };
-use riscv_lab::{isa::Isa, relocatable::routines};
+use limbforge_lab::assembler::Assembler;
+use riscv_lab::{isa::Isa, relocatable::routines, timing::Model};
 
 /// `out` is congruent to a sum, each value with its factor, and a constant.
 fn spec(out: Form, sum: &[(u64, Form)], constant: u64) -> Spec {
@@ -320,4 +325,64 @@ fn a_missing_assembler_is_named() {
         line.contains("binutils-riscv64-linux-gnu") && !line.contains('\n'),
         "{line}"
     );
+}
+
+/// The text that is assembled in place of the printed one.
+type Misreading<'a> = &'a dyn Fn(&str) -> String;
+
+/// An assembler that reads another text than the one that is printed.
+struct Mistaken<'a> {
+    assembler: &'a Assembler,
+    misread: Misreading<'a>,
+}
+
+impl Assemble for Mistaken<'_> {
+    fn assemble(&self, text: &str, isa: &Isa) -> Result<Vec<u8>, AssemblerError> {
+        self.assembler.assemble(&(self.misread)(text), isa)
+    }
+}
+
+/// An object has all functions of the field, each proved, and no other.
+#[test]
+fn the_object_is_the_field() {
+    let Some(assembler) = assembler() else { return };
+    let prime = Prime::parse("2^61-1").expect("a prime");
+    let recipe = limbforge::cpu::predicted_best(&prime, 64)
+        .expect("a field")
+        .recipe;
+    let field =
+        derive_only(&prime, &recipe.parse().expect("a plan"), &["add", "sub"]).expect("a field");
+    let target = Target {
+        isa: "rv64gc".parse().expect("an instruction set"),
+        core: Model::named("rocket").expect("a model"),
+        source_order: false,
+    };
+    let options = Options {
+        command: "a test".to_owned(),
+        name: "f".to_owned(),
+        traits: false,
+    };
+    let written = source(&field, &options, &target, &assembler).expect("a source");
+    let names: Vec<&str> = written.assembled.keys().map(String::as_str).collect();
+    assert_eq!(names, ["f_add", "f_sub"]);
+    let more = |text: &str| format!("{text}    .text\n    .globl f_mul\nf_mul:\n    ret\n");
+    let other = |text: &str| text.replace("f_sub", "f_opp");
+    let swapped = |text: &str| {
+        text.replace("f_add", "f_t")
+            .replace("f_sub", "f_add")
+            .replace("f_t", "f_sub")
+    };
+    let cases: [(Misreading<'_>, &str); 3] = [
+        (&more, "is no function of the field"),
+        (&other, "is missing"),
+        (&swapped, "refused"),
+    ];
+    for (misread, reason) in cases {
+        let mistaken = Mistaken {
+            assembler: &assembler,
+            misread,
+        };
+        let error = source(&field, &options, &target, &mistaken).expect_err(reason);
+        assert!(error.to_string().contains(reason), "{error}");
+    }
 }

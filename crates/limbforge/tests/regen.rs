@@ -1,6 +1,6 @@
 //! From the text of a `fields.toml` to files: what is refused, and that the files are a function of the text.
 
-use limbforge::regen::{RegenError, derive_all, go_packages, parse, render};
+use limbforge::regen::{RegenError, derive_all, go_packages, one_by_one, parse, render};
 use num_bigint::{BigInt, BigUint};
 use num_integer::Integer;
 
@@ -9,17 +9,16 @@ fn field(name: &str, rest: &str) -> String {
 }
 
 fn refusal(toml: &str) -> RegenError {
-    render(toml, &|_, _| ()).expect_err("a refusal")
+    render(toml, &one_by_one).expect_err("a refusal")
 }
 
 #[test]
 fn files_are_the_same_again_and_independent_of_other_fields() {
-    let silent = |_, _| ();
-    let one = render(&field("m61", ""), &silent).expect("files");
-    assert_eq!(one, render(&field("m61", ""), &silent).expect("files"));
+    let one = render(&field("m61", ""), &one_by_one).expect("files");
+    assert_eq!(one, render(&field("m61", ""), &one_by_one).expect("files"));
     let montgomery = "recipes = { 64 = \"1x64 operand-scanning carry-chain montgomery(interleaved) carry(none)\" }";
     let both = field("m61", "") + &field("m61_redc", montgomery);
-    let two = render(&both, &silent).expect("files");
+    let two = render(&both, &one_by_one).expect("files");
     for (path, text) in &one {
         if path.contains("m61") {
             assert_eq!(two.get(path), Some(text), "{path}");
@@ -35,7 +34,7 @@ fn files_are_the_same_again_and_independent_of_other_fields() {
 #[test]
 fn a_note_cannot_leave_its_comment() {
     let doc = "doc = \"one\\nint main;\\u0000 \\\\\"";
-    let files = render(&field("m61", doc), &|_, _| ()).expect("files");
+    let files = render(&field("m61", doc), &one_by_one).expect("files");
     let first = |path: &str| files[path].lines().next().map(str::to_owned);
     assert!(first("c/m61.h").is_some_and(|line| line.contains("one int main; \\ Machine-made")));
     assert!(first("rust/src/m61/mod.rs").is_some_and(|line| line.contains("one int main; \\")));
@@ -87,7 +86,7 @@ fn a_package_of_go_has_a_file_for_each_architecture() {
 
 #[test]
 fn a_header_declares_what_both_sources_define() {
-    let files = render(&field("m61", ""), &|_, _| ()).expect("files");
+    let files = render(&field("m61", ""), &one_by_one).expect("files");
     let header = &files["c/m61.h"];
     let (wide, narrow) = header
         .split_once("#if LIMBFORGE_WORD == 32")
@@ -113,7 +112,7 @@ fn a_header_declares_what_both_sources_define() {
 fn a_form_that_is_not_wanted_is_not_printed() {
     let narrow = "recipes = { 64 = \"none\" }";
     let toml = field("m61", narrow) + &field("rust_only", "c = false\nrecipes = { 32 = \"none\" }");
-    let files = render(&toml, &|_, _| ()).expect("files");
+    let files = render(&toml, &one_by_one).expect("files");
     let expected = [
         "c/m61.c",
         "c/m61.h",
@@ -150,7 +149,7 @@ fn constants_are_the_elements_that_they_say() {
     let rest = "recipes = { 64 = \"1x64 operand-scanning carry-chain montgomery(interleaved) carry(none)\" }
 constants = { THIRD = \"1/3\", MINUS_HALF = \"-(5 - 4) / 2\", ROOT = \"sqrt(2)\" }";
     let entries = parse(&field("m61", rest)).expect("a field");
-    let derived = derive_all(&entries.fields, &|_, _| ()).expect("both forms");
+    let derived = derive_all(&entries.fields, &one_by_one).expect("both forms");
     let p = BigInt::from((1u64 << 61) - 1);
     assert_eq!(derived[0].forms.len(), 2);
     for form in &derived[0].forms {
@@ -163,7 +162,7 @@ constants = { THIRD = \"1/3\", MINUS_HALF = \"-(5 - 4) / 2\", ROOT = \"sqrt(2)\"
         // The square of 2^31, which is even, is 2^62 = 2.
         assert!(vanishes(scaled("root") - &r * (1i64 << 31)));
     }
-    let files = render(&field("m61", rest), &|_, _| ()).expect("files");
+    let files = render(&field("m61", rest), &one_by_one).expect("files");
     for (path, line) in [
         ("rust/src/m61/word64.rs", "pub const THIRD: Element"),
         ("rust/src/m61/word32.rs", "pub const MINUS_HALF: Element"),
@@ -195,7 +194,7 @@ tables = { window = 5, naf = 8, split = 128 }
 
 #[test]
 fn a_curve_has_its_tables_as_words() {
-    let files = render(EDWARDS25519, &|_, _| ()).expect("files");
+    let files = render(EDWARDS25519, &one_by_one).expect("files");
     let text = &files["rust/src/e.rs"];
     for line in [
         "pub type Niels = [[u64; 4]; 3];",
@@ -307,7 +306,7 @@ fn each_mistake_in_a_curve_is_a_line_that_names_it() {
 #[test]
 fn large_primes_have_a_recipe_for_small_words() {
     let toml = "[[field]]\nname = \"large\"\nprime = \"2^1279 - 1\"\n";
-    let files = render(toml, &|_, _| ()).expect("files");
+    let files = render(toml, &one_by_one).expect("files");
     let recipe = "40x32 word(32) operand-scanning carry-chain montgomery(interleaved) carry(none)";
     assert!(files["c/large_32.c"].contains(recipe));
 }

@@ -20,5 +20,4 @@
 pub mod isa;
 pub mod machine;
 pub mod relocatable;
-pub mod superopt;
 pub mod timing;

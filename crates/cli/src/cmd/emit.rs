@@ -1,5 +1,6 @@
 //! `limbforge emit`: the source of one recipe.
 
+use limbforge_lab::assembler::Assembler;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
@@ -7,7 +8,7 @@ use limbforge::{
     cpu::predicted_best,
     emit::{
         self, Options,
-        asm::riscv::{self, Assembler, Target},
+        asm::riscv::{self, Target},
     },
     field::Field,
     ops::derive::derive,

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use limbforge::regen::{Files, go_packages, render};
+use limbforge_lab::parallel::in_parallel;
 
 use crate::{
     failure::Failure,
@@ -67,7 +68,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// file of fields.
 fn rendered(arguments: &Arguments, toml: &str) -> Result<Vec<(PathBuf, Files)>, Failure> {
     let progress = Progress::bar("deriving and checking");
-    let files = render(toml, &|done, of| progress.at(done, of));
+    let on_step = |done, of| {
+        progress.at(done, of);
+        true
+    };
+    let files = render(toml, &|count, field| in_parallel(count, &on_step, field));
     progress.done();
     let failure = |error| Failure::Impossible(format!("{}: {error}", arguments.fields.display()));
     let mut folders = vec![(arguments.out.clone(), files.map_err(failure)?)];

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use limbforge::tune::Record;
+use limbforge_lab::search::Record;
 
 use crate::{
     failure::Failure,

@@ -4,12 +4,14 @@ use std::fmt::Write;
 use std::time::Instant;
 
 use clap::Args;
-use limbforge::tune::Environment;
-use riscv_lab::isa::Isa;
-use riscv_lab::superopt::{
-    Answer, GOALS, Goal, INSTALL, Length, Operation, Options, Sequence, Solver, Verdict,
-    known_is_right, operations, settle,
+use limbforge_lab::{
+    measure::Environment,
+    superopt::{
+        Answer, GOALS, Goal, INSTALL, Length, Operation, Options, Sequence, Solver, Verdict,
+        known_is_right, operations, settle,
+    },
 };
+use riscv_lab::isa::Isa;
 use serde::Serialize;
 
 use crate::{
@@ -114,11 +116,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         .parse()
         .map_err(|error| Failure::Usage(format!("{error}")))?;
     let operations = operations(&isa);
-    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let solver = Solver::find();
     let options = Options {
         longest: arguments.length.into(),
-        threads: arguments.threads.map_or_else(cores, usize::from),
+        threads: arguments
+            .threads
+            .map_or_else(limbforge_lab::parallel::cores, usize::from),
         solver,
     };
     let start = Instant::now();

@@ -1,5 +1,11 @@
 //! `limbforge tune`: the main job. Enumerate, check, build, measure, rank, and write the winner's source.
 
+use limbforge_lab::{
+    measure,
+    measure::{Compiler, Environment, Options, Subject},
+    search,
+    search::{Built, Entry, InversionEntry, Multiplier, Record, Survey},
+};
 use std::fs::File;
 use std::io::{Seek, Write};
 use std::ops::ControlFlow;
@@ -12,10 +18,6 @@ use limbforge::{
     ops::derive::derive,
     plan::{Effort, Plan},
     prime::Prime,
-    tune::{
-        self, Built, Compiler, Entry, Environment, InversionEntry, Multiplier, Options, Record,
-        Subject, Survey,
-    },
 };
 
 use super::{
@@ -166,7 +168,7 @@ fn on_core(prime: &Prime, core: &str, arguments: &Arguments) -> Result<(), Failu
 
 fn surveyed(prime: &Prime, effort: Effort, limit: usize) -> Result<Survey, Failure> {
     let progress = Progress::spinner("checking recipes");
-    let survey = tune::survey(prime, effort, limit);
+    let survey = search::survey(prime, effort, limit);
     progress.done();
     eprintln!(
         "{} recipes checked and chosen; {} more passed over by count, {} do not work here",
@@ -187,7 +189,7 @@ fn built(
 ) -> Result<Vec<Built>, Failure> {
     let folder = tempfile::tempdir().map_err(|e| Failure::file(&std::env::temp_dir(), e))?;
     let progress = Progress::bar("building");
-    let (built, failures) = tune::build(
+    let (built, failures) = search::build(
         &survey.candidates,
         "square",
         compilers,
@@ -218,7 +220,7 @@ fn measured(built: &[Built], options: &Options, stop: &AtomicBool) -> (Vec<Entry
     let subjects: Vec<Subject> = built.iter().map(|b| b.subject.clone()).collect();
     let multiplier = Multiplier::measure();
     let progress = Progress::bar("measuring");
-    let measured = tune::measure(&subjects, options, &mut |round| {
+    let measured = measure::measure(&subjects, options, &mut |round| {
         let part = round.elapsed.as_secs_f64() / options.budget.as_secs_f64();
         let done = (part * 100.0).min(100.0) as usize;
         progress.at(done, 100);
@@ -235,7 +237,7 @@ fn measured(built: &[Built], options: &Options, stop: &AtomicBool) -> (Vec<Entry
         }
     });
     progress.done();
-    (tune::rank(built, &measured, multiplier), multiplier)
+    (search::rank(built, &measured, multiplier), multiplier)
 }
 
 fn write_json(file: &mut File, record: &Record) -> std::io::Result<()> {
@@ -263,13 +265,13 @@ fn inversions(
         .cloned()
         .collect();
     let plan = &winner.candidate.plan;
-    let (built, failures) = tune::build_inversions(prime, plan, &own, folder.path())?;
+    let (built, failures) = search::build_inversions(prime, plan, &own, folder.path())?;
     let subjects: Vec<Subject> = built.iter().map(|b| b.subject.clone()).collect();
     let options = Options {
         budget: Duration::from_secs(3),
         ..Options::default()
     };
-    let measured = tune::measure(&subjects, &options, &mut |_| {
+    let measured = measure::measure(&subjects, &options, &mut |_| {
         if stop.load(Ordering::Relaxed) {
             ControlFlow::Break(())
         } else {
@@ -280,7 +282,7 @@ fn inversions(
     for failure in failures {
         eprintln!("a way to invert is left out: {}", failure.reason);
     }
-    Ok(tune::rank_inversions(&built, &measured))
+    Ok(search::rank_inversions(&built, &measured))
 }
 
 fn write_winner(prime: &Prime, plan: &Plan, language: &str, folder: &Path) -> Result<(), Failure> {

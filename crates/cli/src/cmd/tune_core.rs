@@ -3,13 +3,10 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use limbforge::{
-    emit::asm::riscv::Target,
-    ops::derive::derive,
+use limbforge::{emit::asm::riscv::Target, ops::derive::derive, plan::Plan, prime::Prime};
+use limbforge_lab::{
     parallel::in_parallel,
-    plan::Plan,
-    prime::Prime,
-    tune::{ModelledEntry, Survey},
+    search::{ModelledEntry, Survey},
 };
 use serde::Serialize;
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use limbforge::study::karatsuba::{Algorithm, Record, is_gmp};
+use limbforge_lab::study::karatsuba::{Algorithm, Record, is_gmp};
 
 /// A named line of ratios by rising n.
 pub struct Curve {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use limbforge::tune::{Entry, InversionEntry};
+use limbforge_lab::search::{Entry, InversionEntry};
 
 /// One line per candidate, best first: core cycles, median ± half the interquartile range.
 pub fn table(ranking: &[Entry]) -> String {

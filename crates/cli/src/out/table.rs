@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use limbforge::study::Table;
+use limbforge_lab::study::Table;
 
 /// The title, then the columns, those of numbers right-aligned; a head with several words takes several lines.
 pub fn text(table: &Table) -> String {

@@ -6,12 +6,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use clap::Args;
-use limbforge::{
+use limbforge_lab::{
+    measure::{Compiler, Environment, Options},
     study::karatsuba::{
         ALGORITHMS, Algorithm, Built, Case, Counted, Entry, Record, answer, build, build_gmp,
         cases, measure, tables,
     },
-    tune::{Compiler, Environment, Options},
 };
 
 use crate::{

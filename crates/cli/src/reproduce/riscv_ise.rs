@@ -3,10 +3,8 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use limbforge::{
-    prime::Prime,
-    study::riscv_ise::{PRIME, Record, answer, tables},
-};
+use limbforge::prime::Prime;
+use limbforge_lab::study::riscv_ise::{PRIME, Record, answer, tables};
 use riscv_lab::timing::Model;
 
 use crate::{

@@ -1,5 +1,15 @@
 //! The study of shifts and additions in place of a product with 19: search, build, measure, answer.
 
+use limbforge_lab::{
+    host, measure,
+    measure::{Compiler, Environment, Measured, Options, Subject},
+    search,
+    search::{Built, Candidate},
+    study::times19::{
+        Alone, CONSTANTS, Minima, Model, Record, Row, answer, build, build_go, candidates,
+        go_version, models, rows_of_alone, rows_of_fields, rows_of_go, tables,
+    },
+};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,11 +19,6 @@ use clap::Args;
 use limbforge::{
     cpu::{self, Cpu},
     ir::shift_add::Set,
-    study::times19::{
-        Alone, CONSTANTS, Minima, Model, Record, Row, answer, build, build_go, candidates,
-        go_version, models, rows_of_alone, rows_of_fields, rows_of_go, tables,
-    },
-    tune::{self, Built, Candidate, Compiler, Environment, Measured, Options, Subject},
 };
 
 use crate::{
@@ -145,7 +150,7 @@ fn searched(stop: &AtomicBool) -> Vec<Minima> {
 /// What the nearest model to this machine and the one nearest to the paper's say.
 fn modelled(candidates: &[Candidate], left_out: &mut Vec<String>) -> Result<Vec<Model>, Failure> {
     let mut cpus: Vec<Cpu> = Vec::new();
-    match cpu::host() {
+    match host::model() {
         Ok(cpu) => cpus.push(cpu),
         Err(error) => left_out.push(error.to_string()),
     }
@@ -189,7 +194,7 @@ fn built_fields(
     left_out: &mut Vec<String>,
 ) -> Vec<Built> {
     let progress = Progress::bar("building fields");
-    let (built, failures) = tune::build(candidates, "square", compilers, folder, &|done, of| {
+    let (built, failures) = search::build(candidates, "square", compilers, folder, &|done, of| {
         progress.at(done, of);
         !stop.load(Ordering::Relaxed)
     });
@@ -236,7 +241,7 @@ fn measured(
     stop: &AtomicBool,
 ) -> Vec<Measured> {
     let progress = Progress::bar(&format!("measuring {what}"));
-    let measured = tune::measure(subjects, options, &mut |round| {
+    let measured = measure::measure(subjects, options, &mut |round| {
         let part = round.elapsed.as_secs_f64() / options.budget.as_secs_f64();
         progress.at((part * 100.0).min(100.0) as usize, 100);
         progress.say(&format!("measuring {what}: round {}", round.number));

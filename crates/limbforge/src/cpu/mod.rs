@@ -16,7 +16,7 @@ mod error;
 mod file;
 mod forecast;
 mod lower;
-mod models;
+pub mod models;
 mod schedule;
 
 use std::collections::BTreeMap;
@@ -29,7 +29,7 @@ pub use bounds::{Pressure, pressure};
 pub use error::{CostError, CpuError};
 pub use forecast::{Forecast, NoForecast, predicted_best};
 pub use lower::{Graph, Node, Operand, lower};
-pub use models::{find, host, names};
+pub use models::{find, names};
 
 /// What costs the same: a class of machine instructions on words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -30,26 +30,12 @@ pub fn find(name: &str) -> Result<Cpu, CpuError> {
     }
 }
 
-/// The model that is nearest to the processor of this machine: the first of its architecture and vendor, else the
-/// first of its architecture. It is a model all the same, and often of another generation.
+/// The model that is nearest to a processor: the first of its architecture and vendor, else the first of its
+/// architecture. It is a model all the same, and often of another generation.
 ///
 /// # Errors
 /// [`CpuError::NoModelOfHost`] on an architecture without models.
-pub fn host() -> Result<Cpu, CpuError> {
-    let vendor = std::fs::read_to_string("/proc/cpuinfo")
-        .ok()
-        .and_then(|text| vendor_in(&text));
-    nearest(std::env::consts::ARCH, vendor.as_deref())
-}
-
-fn vendor_in(cpuinfo: &str) -> Option<String> {
-    cpuinfo.lines().find_map(|line| {
-        let (key, value) = line.split_once(':')?;
-        (key.trim() == "vendor_id").then(|| value.trim().to_owned())
-    })
-}
-
-fn nearest(architecture: &'static str, vendor: Option<&str>) -> Result<Cpu, CpuError> {
+pub fn nearest(architecture: &'static str, vendor: Option<&str>) -> Result<Cpu, CpuError> {
     let mut models = Vec::new();
     for (_, text) in MODELS {
         let cpu = Cpu::parse(text)?;
@@ -90,13 +76,6 @@ mod tests {
             name("s390x", None),
             Err(CpuError::NoModelOfHost { .. })
         ));
-    }
-
-    #[test]
-    fn the_vendor_is_read_from_cpuinfo() {
-        let text = "processor\t: 0\nvendor_id\t: AuthenticAMD\n";
-        assert_eq!(vendor_in(text).as_deref(), Some("AuthenticAMD"));
-        assert_eq!(vendor_in("hart : 1\n"), None);
     }
 
     #[test]

@@ -1,13 +1,19 @@
-//! Entries become checked fields, on all processors at once.
-
-use std::sync::{
-    OnceLock,
-    atomic::{AtomicUsize, Ordering},
-};
-use std::thread;
+//! Entries become checked fields.
 
 use super::{FieldEntry, RegenError, constant};
 use crate::{cpu::predicted_best, field::Field, ops::derive::derive, plan::Plan};
+
+/// Derives the fields of all indices below a count, in any order or at once, and returns them in the order of the
+/// indices: [`one_by_one`], or the same on several threads.
+pub type Derive<'a> = &'a dyn Fn(usize, &(dyn Fn(usize) -> Derived + Sync)) -> Vec<Derived>;
+
+/// A field, or why it cannot be made.
+pub type Derived = Result<Field, RegenError>;
+
+/// Derives one field after the other.
+pub fn one_by_one(count: usize, derive: &(dyn Fn(usize) -> Derived + Sync)) -> Vec<Derived> {
+    (0..count).map(derive).collect()
+}
 
 /// An entry with its checked programs.
 #[derive(Clone, Debug)]
@@ -25,38 +31,21 @@ impl DerivedField {
     }
 }
 
-/// Derives and checks all entries, each with the widths of words that it wants, in the order of the entries. `progress` hears how
-/// many of how many are done, from any thread.
+/// Derives and checks all entries, each with the widths of words that it wants, in the order of the entries.
 ///
 /// # Errors
 /// [`RegenError::Rejected`] or [`RegenError::NothingWorks`], of the first entry that has one.
 pub fn derive_all(
     entries: &[FieldEntry],
-    progress: &(dyn Fn(usize, usize) + Sync),
+    derive: Derive<'_>,
 ) -> Result<Vec<DerivedField>, RegenError> {
     let forms = |entry| FieldEntry::forms(entry).map(move |(word, plan)| (entry, word, plan));
     let wanted: Vec<_> = entries.iter().flat_map(forms).collect();
-    let slots: Vec<OnceLock<Result<Field, RegenError>>> =
-        wanted.iter().map(|_| OnceLock::new()).collect();
-    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    let work = || {
-        loop {
-            let i = next.fetch_add(1, Ordering::Relaxed);
-            let Some(&(entry, word, plan)) = wanted.get(i) else {
-                break;
-            };
-            slots[i].get_or_init(|| one(entry, word, plan));
-            progress(done.fetch_add(1, Ordering::Relaxed) + 1, slots.len());
-        }
+    let field = |i: usize| {
+        let (entry, word, plan) = wanted[i];
+        one(entry, word, plan)
     };
-    thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(work);
-        }
-    });
-    let mut fields = slots
-        .into_iter()
-        .map(|slot| slot.into_inner().expect("every slot was filled"));
+    let mut fields = derive(wanted.len(), &field).into_iter();
     entries
         .iter()
         .map(|entry| {
@@ -72,7 +61,7 @@ pub fn derive_all(
 }
 
 /// The field of an entry with words of `word` bits: under a recipe, or the first one that works.
-pub fn one(entry: &FieldEntry, word: u8, plan: Option<&Plan>) -> Result<Field, RegenError> {
+pub fn one(entry: &FieldEntry, word: u8, plan: Option<&Plan>) -> Derived {
     let field = entry.name.clone();
     let mut form = match plan {
         None => predicted_best(&entry.prime, word).ok_or(RegenError::NothingWorks { field, word }),

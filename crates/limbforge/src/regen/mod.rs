@@ -29,7 +29,7 @@ use crate::emit::{Emit, Json, Options};
 pub use constant::NamedConstant;
 pub use curve_entry::{CurveEntry, TableWidths};
 pub use curve_error::CurveProblem;
-pub use derived::{DerivedField, derive_all};
+pub use derived::{Derive, Derived, DerivedField, derive_all, one_by_one};
 pub use entry::{Choice, Entries, FieldEntry, parse};
 pub use error::{ConstantProblem, RegenError};
 pub use go_entry::GoEntry;
@@ -41,12 +41,11 @@ pub type Files = BTreeMap<String, String>;
 /// The first line of `README.md` in every folder that was made here: what tells it from a folder of the user's.
 pub const MARK: &str = "# Machine-made by `limbforge regen`: do not edit";
 
-/// All files for the fields of `toml`, the text of a `fields.toml`. `progress` hears how many of how many programs are
-/// done, from any thread.
+/// All files for the fields of `toml`, the text of a `fields.toml`; `derive` makes the fields.
 ///
 /// ```
 /// let toml = "[[field]]\nname = \"m61\"\nprime = \"2^61 - 1\"\n";
-/// let files = limbforge::regen::render(toml, &|_, _| ())?;
+/// let files = limbforge::regen::render(toml, &limbforge::regen::one_by_one)?;
 /// for path in ["rust/src/m61/word64.rs", "c/m61.h", "c/m61_32.c", "certs/m61_32.json"] {
 ///     assert!(files.contains_key(path), "{path}");
 /// }
@@ -55,9 +54,9 @@ pub const MARK: &str = "# Machine-made by `limbforge regen`: do not edit";
 ///
 /// # Errors
 /// [`RegenError`]: the text cannot be read, or a field cannot be made, with its name.
-pub fn render(toml: &str, progress: &(dyn Fn(usize, usize) + Sync)) -> Result<Files, RegenError> {
+pub fn render(toml: &str, derive: Derive<'_>) -> Result<Files, RegenError> {
     let Entries { fields, curves } = parse(toml)?;
-    let fields = derive_all(&fields, progress)?;
+    let fields = derive_all(&fields, derive)?;
     let mut files = Files::new();
     files.insert("README.md".to_owned(), readme(&fields, &curves));
     rust_crate::files(&fields, &curves, &mut files);

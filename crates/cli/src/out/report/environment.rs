@@ -1,6 +1,6 @@
 //! What was measured on and how, and what was not measured and why.
 
-use limbforge::tune::{Environment, Record};
+use limbforge_lab::{measure::Environment, search::Record};
 use maud::{Markup, html};
 
 /// Environment, command, and the recipes left out.

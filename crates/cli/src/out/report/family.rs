@@ -1,6 +1,6 @@
 //! Families of recipes: those that hold an element in the same limbs. Each has a colour and a shape.
 
-use limbforge::tune::Record;
+use limbforge_lab::search::Record;
 use maud::{Markup, html};
 
 /// Outlines of marks, about 10 units wide around the origin, one per family; the last is for all further ones.
@@ -34,7 +34,7 @@ impl<'a> Families<'a> {
     /// Index of the best recipe of each family.
     pub fn best(&self, record: &Record) -> Vec<usize> {
         let first = |name| {
-            let of_name = |e: &limbforge::tune::Entry| family(&e.recipe) == name;
+            let of_name = |e: &limbforge_lab::search::Entry| family(&e.recipe) == name;
             record.ranking.iter().position(of_name)
         };
         self.0.iter().copied().filter_map(first).collect()

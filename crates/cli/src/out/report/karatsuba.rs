@@ -1,6 +1,6 @@
 //! The page of the study of arbitrary-degree Karatsuba: the answer, curves, tables, and what it was measured on.
 
-use limbforge::study::{
+use limbforge_lab::study::{
     Table,
     karatsuba::{Algorithm, Record, answer, tables},
 };

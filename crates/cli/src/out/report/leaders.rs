@@ -9,8 +9,8 @@ use limbforge::{
     },
     ops::derive::derive_only,
     repr::Domain,
-    tune::{Entry, Record},
 };
+use limbforge_lab::search::{Entry, Record};
 use maud::{Markup, html};
 
 use super::{diagram::svg, family::Families, recipe};

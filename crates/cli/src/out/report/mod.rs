@@ -12,9 +12,10 @@ mod leaders;
 mod plot;
 mod ranking;
 
-use limbforge::{
-    Prime,
-    tune::{Entry, Metric, Record},
+use limbforge::Prime;
+use limbforge_lab::{
+    measure::Metric,
+    search::{Entry, Record},
 };
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 

@@ -1,6 +1,9 @@
 //! Latency against throughput of one operation, as SVG.
 
-use limbforge::tune::{Entry, Metric, Record};
+use limbforge_lab::{
+    measure::Metric,
+    search::{Entry, Record},
+};
 use maud::{Markup, html};
 
 use super::family::{Families, family};

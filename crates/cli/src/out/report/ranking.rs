@@ -1,6 +1,6 @@
 //! The ranking as tables: in short, and folded away in full.
 
-use limbforge::tune::Record;
+use limbforge_lab::search::Record;
 use maud::{Markup, html};
 
 use super::{family::Families, recipe};

@@ -1,23 +1,16 @@
-//! The assembler of this machine: what is printed is proved as it assembles it.
+//! The assembler of a text: what is printed is proved as it is assembled.
 
-use std::{
-    env,
-    ffi::{OsStr, OsString},
-    fmt, fs,
-    path::{Path, PathBuf},
-    process::Command,
-};
+use std::{fmt, path::PathBuf};
 
 use riscv_lab::isa::Isa;
 
-use crate::tune::compiler::program;
-
-/// An assembler for RISC-V.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Assembler {
-    path: PathBuf,
-    /// What makes a compiler assemble.
-    arguments: &'static [&'static str],
+/// An assembler for RISC-V, which this crate calls and does not bring.
+pub trait Assemble {
+    /// The object file of a text, for the standard extensions of an instruction set; the text writes others as words.
+    ///
+    /// # Errors
+    /// [`AssemblerError`].
+    fn assemble(&self, text: &str, isa: &Isa) -> Result<Vec<u8>, AssemblerError>;
 }
 
 /// Why there is no object of a text.
@@ -63,79 +56,3 @@ impl fmt::Display for AssemblerError {
 }
 
 impl std::error::Error for AssemblerError {}
-
-/// GNU assemblers by their names.
-const GNU: [&str; 3] = [
-    "riscv64-linux-gnu-as",
-    "riscv64-unknown-elf-as",
-    "riscv64-unknown-linux-gnu-as",
-];
-
-/// How clang assembles.
-const CLANG: &[&str] = &["--target=riscv64", "-x", "assembler", "-c"];
-
-impl Assembler {
-    /// Looks on `PATH` for a GNU assembler for RISC-V, then for clang.
-    ///
-    /// # Errors
-    /// [`AssemblerError::Missing`].
-    pub fn find() -> Result<Assembler, AssemblerError> {
-        Assembler::find_in(&env::var_os("PATH").unwrap_or_default())
-    }
-
-    /// As [`Assembler::find`], with `path` in the form of the `PATH` variable.
-    ///
-    /// # Errors
-    /// [`AssemblerError::Missing`].
-    pub fn find_in(path: &OsStr) -> Result<Assembler, AssemblerError> {
-        let gnu = GNU.iter().map(|name| (program(path, name), &[][..]));
-        let versions = (14..=22).rev().map(|major| format!("clang-{major}"));
-        let clang = std::iter::once("clang".to_owned()).chain(versions);
-        let clang = clang.map(|name| (program(path, &name), CLANG));
-        gnu.chain(clang)
-            .find_map(|(path, arguments)| Some((path?, arguments)))
-            .map(|(path, arguments)| Assembler { path, arguments })
-            .ok_or(AssemblerError::Missing)
-    }
-
-    /// The object file of a text, for the standard extensions of an instruction set; the text writes others as words.
-    ///
-    /// # Errors
-    /// [`AssemblerError`].
-    pub fn assemble(&self, text: &str, isa: &Isa) -> Result<Vec<u8>, AssemblerError> {
-        let failed = |reason: std::io::Error| AssemblerError::Start {
-            path: self.path.clone(),
-            reason: reason.to_string(),
-        };
-        let folder = tempfile::tempdir().map_err(failed)?;
-        let [source, object] = ["field.s", "field.o"].map(|name| folder.path().join(name));
-        fs::write(&source, text).map_err(failed)?;
-        let output = Command::new(&self.path)
-            .args(self.command(isa, &source, &object))
-            .output()
-            .map_err(failed)?;
-        if !output.status.success() {
-            let message = String::from_utf8_lossy(&output.stderr);
-            let line = message.lines().find(|line| line.contains("rror"));
-            return Err(AssemblerError::Refused {
-                path: self.path.clone(),
-                message: line.unwrap_or("without a reason").trim().to_owned(),
-            });
-        }
-        fs::read(&object).map_err(failed)
-    }
-
-    fn command(&self, isa: &Isa, source: &Path, object: &Path) -> Vec<OsString> {
-        let fixed = self.arguments.iter().map(OsString::from);
-        let march = format!("-march={}", isa.for_assemblers());
-        fixed
-            .chain([
-                march.into(),
-                "-mabi=lp64".into(),
-                "-o".into(),
-                object.into(),
-            ])
-            .chain([source.into()])
-            .collect()
-    }
-}

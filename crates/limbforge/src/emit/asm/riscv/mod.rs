@@ -24,7 +24,7 @@ use super::{
     split::{Split, split},
 };
 use crate::{check::Checked, ir::Program};
-pub use assembler::{Assembler, AssemblerError};
+pub use assembler::{Assemble, AssemblerError};
 use code::{Code, REGISTERS, assemble, framed, pipes, reordered, timing};
 pub use proof::Prover;
 use select::{A0, Selection, What, select};

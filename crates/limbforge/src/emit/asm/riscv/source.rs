@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use riscv_lab::relocatable::{ObjectError, Routine, routines};
 
-use super::{Assembler, Function, Prover, Target, function, print};
+use super::{Assemble, Function, Prover, Target, function, print};
 use crate::{
     check::Checked,
     emit::{Options, asm::AsmError, header, text::Text},
@@ -33,7 +33,7 @@ pub fn source(
     field: &Field,
     options: &Options,
     target: &Target,
-    assembler: &Assembler,
+    assembler: &impl Assemble,
 ) -> Result<Source, AsmError> {
     let mut out = Text::default();
     out.comment("#", &header::file(field, options));
@@ -111,69 +111,4 @@ fn about(field: &Field, target: &Target) -> Vec<String> {
         ));
     }
     lines
-}
-
-#[cfg(test)]
-mod tests {
-    use riscv_lab::timing::Model;
-
-    use super::*;
-    use crate::{ops::derive::derive_only, prime::Prime};
-
-    /// An object has all functions of the field, each proved, and no other.
-    #[test]
-    fn the_object_is_the_field() {
-        let Ok(assembler) = Assembler::find() else {
-            println!("skipped: no assembler for RISC-V is installed");
-            return;
-        };
-        let prime = Prime::parse("2^61-1").expect("a prime");
-        let recipe = crate::cpu::predicted_best(&prime, 64)
-            .expect("a field")
-            .recipe;
-        let field = derive_only(&prime, &recipe.parse().expect("a plan"), &["add", "sub"])
-            .expect("a field");
-        let target = Target {
-            isa: "rv64gc".parse().expect("an instruction set"),
-            core: Model::named("rocket").expect("a model"),
-            source_order: false,
-        };
-        let options = Options {
-            command: "a test".to_owned(),
-            name: "f".to_owned(),
-            traits: false,
-        };
-        let written = source(&field, &options, &target, &assembler).expect("a source");
-        let names: Vec<&str> = written.assembled.keys().map(String::as_str).collect();
-        assert_eq!(names, ["f_add", "f_sub"]);
-        let named: Vec<(String, &Checked<Program>)> = field
-            .programs
-            .iter()
-            .map(|p| (format!("f_{}", p.program().name), p))
-            .collect();
-        let judge = |text: &str| {
-            let object = assembler.assemble(text, &target.isa).expect("an object");
-            prove(&field, &named, &object, &target).map(|_| ())
-        };
-        assert_eq!(judge(&written.text), Ok(()));
-        let more = format!(
-            "{}    .text\n    .globl f_mul\nf_mul:\n    ret\n",
-            written.text
-        );
-        for (text, reason) in [
-            (more, "is no function of the field"),
-            (written.text.replace("f_sub", "f_opp"), "is missing"),
-            (
-                written
-                    .text
-                    .replace("f_add", "f_t")
-                    .replace("f_sub", "f_add")
-                    .replace("f_t", "f_sub"),
-                "refused",
-            ),
-        ] {
-            let error = judge(&text).expect_err(reason).to_string();
-            assert!(error.contains(reason), "{error}");
-        }
-    }
 }

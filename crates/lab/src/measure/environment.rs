@@ -1,0 +1,88 @@
+//! What a measurement was made on, for the record.
+
+use std::process::Command;
+
+use serde::{Deserialize, Serialize};
+
+use crate::measure::compiler::Compiler;
+
+/// The machine and the compilers of a measurement. Without these a number means nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Environment {
+    /// Model name of the processor as the system reports it, or `"unknown"`.
+    pub cpu: String,
+    /// Processor cores this process may use.
+    pub cores: usize,
+    /// Operating system, such as `linux`.
+    pub os: String,
+    /// Architecture, such as `x86_64`.
+    pub arch: String,
+    /// Compilers with their flags, such as `gcc 12.2.0 -std=c11 -O3 …`.
+    pub compilers: Vec<String>,
+}
+
+impl Environment {
+    /// Reads the present machine's data; `compilers` are those that built what is measured.
+    #[must_use]
+    pub fn detect(compilers: &[Compiler]) -> Self {
+        Self {
+            cpu: cpu_name().unwrap_or_else(|| "unknown".to_owned()),
+            cores: std::thread::available_parallelism().map_or(1, usize::from),
+            os: std::env::consts::OS.to_owned(),
+            arch: std::env::consts::ARCH.to_owned(),
+            compilers: compilers
+                .iter()
+                .map(|compiler| format!("{} {}", compiler.version, compiler.flags.join(" ")))
+                .collect(),
+        }
+    }
+}
+
+fn cpu_name() -> Option<String> {
+    if cfg!(target_os = "macos") {
+        let output = Command::new("sysctl")
+            .args(["-n", "machdep.cpu.brand_string"])
+            .output()
+            .ok()?;
+        let name = String::from_utf8(output.stdout).ok()?;
+        return Some(name.trim().to_owned()).filter(|name| !name.is_empty());
+    }
+    cpu_name_in(&std::fs::read_to_string("/proc/cpuinfo").ok()?)
+}
+
+/// The first line of `/proc/cpuinfo` that names a model: `model name` on x86, `uarch` on RISC-V, `Model` on some Arm boards.
+fn cpu_name_in(cpuinfo: &str) -> Option<String> {
+    ["model name", "uarch", "Model"]
+        .into_iter()
+        .find_map(|key| {
+            cpuinfo.lines().find_map(|line| {
+                let (name, value) = line.split_once(':')?;
+                (name.trim() == key).then(|| value.trim().to_owned())
+            })
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_model_name_is_found() {
+        let x86 =
+            "processor\t: 0\nmodel\t\t: 207\nmodel name\t: Some CPU @ 2 GHz\nmodel name\t: other\n";
+        assert_eq!(cpu_name_in(x86).as_deref(), Some("Some CPU @ 2 GHz"));
+        assert_eq!(
+            cpu_name_in("hart : 1\nuarch : sifive,u74-mc\n").as_deref(),
+            Some("sifive,u74-mc")
+        );
+        assert_eq!(cpu_name_in("processor : 0\n"), None);
+    }
+
+    #[test]
+    fn this_machine_has_a_core_and_survives_a_round_trip() {
+        let here = Environment::detect(&[]);
+        assert!(here.cores >= 1 && !here.cpu.is_empty());
+        let text = serde_json::to_string(&here).unwrap();
+        assert_eq!(serde_json::from_str::<Environment>(&text).unwrap(), here);
+    }
+}

@@ -13,13 +13,13 @@ impl fmt::Display for NoBlock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "`{}` is there {} times and not once; put a begin mark and after it an end mark where the table shall be",
+            "`{}` occurs {} times instead of once; put a begin mark and an end mark around the place of the table",
             self.mark, self.count
         )
     }
 }
 
-/// `document` with `text` in place of what is between the marks of `name`.
+/// Replaces the text between the marks of `name`.
 ///
 /// # Errors
 /// [`NoBlock`] unless there is one begin mark, and one end mark after it.
@@ -31,7 +31,22 @@ pub fn replace(document: &str, name: &str, text: &str) -> Result<String, NoBlock
     Ok(format!("{head}{begin}\n{}\n{end}{tail}", text.trim_end()))
 }
 
-/// What is before and after the one occurrence of `mark`.
+/// Replaces the blocks of `document` that `tables`, pairs of a name and a text, name.
+///
+/// # Errors
+/// [`NoBlock`] if there is no mark for any of them, or as [`replace`].
+pub fn replace_marked(document: &str, tables: &[(&str, String)]) -> Result<String, NoBlock> {
+    let is_marked = |name: &str| document.contains(&format!("<!-- {name}:begin -->"));
+    let any = tables.iter().any(|(name, _)| is_marked(name));
+    tables
+        .iter()
+        .filter(|(name, _)| !any || is_marked(name))
+        .try_fold(document.to_owned(), |new, (name, text)| {
+            replace(&new, name, text)
+        })
+}
+
+/// The text before and after the one occurrence of `mark`.
 fn once<'a>(text: &'a str, mark: &str) -> Result<(&'a str, &'a str), NoBlock> {
     let count = text.matches(mark).count();
     match text.split_once(mark) {
@@ -66,6 +81,17 @@ mod tests {
             let once = replace(DOCUMENT, name, "| x |\n").unwrap();
             assert_eq!(replace(&once, name, "| x |\n").unwrap(), once);
         }
+    }
+
+    #[test]
+    fn a_document_takes_the_tables_that_it_marks() {
+        let tables = |names: [&'static str; 2]| names.map(|name| (name, "new".to_owned()));
+        let only_a = DOCUMENT.replace("old", "new");
+        assert_eq!(replace_marked(DOCUMENT, &tables(["c", "a"])), Ok(only_a));
+        assert_eq!(
+            replace_marked(DOCUMENT, &tables(["c", "d"])).map_err(|error| error.mark),
+            Err("<!-- c:begin -->".to_owned())
+        );
     }
 
     #[test]

@@ -22,8 +22,8 @@ const USAGE: &str = "usage: cargo xtask thin RECORD.json...
   keeps at most 100 of the raw samples of each quantity, evenly spaced: enough for a record that is committed
 usage: cargo xtask splice [--check] DOCUMENT.md RECORD...
   writes each record's table between its marks, <!-- peers:begin --> and <!-- peers:end --> or the same with
-  tune, ed25519, ed25519-plain, karatsuba, times19, riscv-ise, go-field or superopt (one table for all its records);
-  with --check nothing is written, and a table that differs from its record is a failure
+  top-five (five rows of a peers' record), tune, ed25519, ed25519-plain, karatsuba, times19, riscv-ise, go-field or
+  superopt (one table for all its records); with --check writes nothing and fails if a table differs from its record
 usage: cargo xtask page FILE.html [--picture FILE.png [--dark] [--width N]]
   opens a report in headless Chromium and fails unless it is quiet, whole, shows its ranking and fits a phone;
   with --picture takes one of it, 1200 pixels wide unless N is given
@@ -135,9 +135,9 @@ fn splice(document: &str, records: &[&String], check: bool) -> Result<(), String
         .collect::<Result<_, _>>()?;
     let blocks =
         record::render(&texts).map_err(|(place, error)| format!("{}: {error}", records[place]))?;
-    for (name, table) in blocks {
-        after =
-            block::replace(&after, name, &table).map_err(|error| format!("{document}: {error}"))?;
+    for tables in blocks {
+        after = block::replace_marked(&after, &tables)
+            .map_err(|error| format!("{document}: {error}"))?;
     }
     if after == before {
         return Ok(());

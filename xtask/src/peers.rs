@@ -1,4 +1,6 @@
-//! Limbforge beside published field arithmetic, wins and losses alike.
+//! Limbforge compared with published field arithmetic, wins and losses alike.
+
+mod top;
 
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -7,8 +9,9 @@ use limbforge_lab::measure::Environment;
 use serde::Deserialize;
 
 use crate::record::{cell, origin};
+pub use top::top_five;
 
-/// What `limbforge-peers --json` writes.
+/// The file that `limbforge-peers --json` writes.
 #[derive(Deserialize)]
 pub struct Record {
     command: String,
@@ -63,9 +66,9 @@ impl Contest {
 /// The table with lines on how it came about and on what was aimed at.
 pub fn table(record: &Record) -> String {
     let mut text = format!(
-        "{} Of each prime the best candidate, the best in Rust (**R**) if that is another one, and the peers; in \
-         brackets the peer's cycles over ours: over the best, and over the best in Rust. Below 1.00 ours loses, \
-         and it is **bold**.\n\n\
+        "{} Each prime has the best candidate, the best in Rust (**R**) if that is another one, and the published \
+         crates. Brackets have the crate's cycles divided by those of our best, then by those of our best in Rust. \
+         Losses (below 1.00) are **bold**.\n\n\
          | prime | code | mul latency | mul throughput | sqr latency | sqr throughput |\n|---|---|--:|--:|--:|--:|\n",
         origin(&record.command, &record.environment),
     );
@@ -87,13 +90,14 @@ pub fn table(record: &Record) -> String {
     text
 }
 
-/// A table of inversions: our quickest of each way, and the peers'.
+/// A table of inversions: our fastest of each method, and the peers'.
 fn inversions(text: &mut String, contests: &[Contest]) {
     if contests.iter().all(|contest| contest.inversions.is_empty()) {
         return;
     }
     text.push_str(
-        "\nInversion, a chain of it; our quickest by divsteps and by a power; in brackets the peer's cycles over the first.\n\n\
+        "\nLatency of inversion: our fastest by divsteps, our fastest by a power, and the crates. Brackets have the crate's cycles \
+         divided by those of our first.\n\n\
          | prime | code | cycles |\n|---|---|--:|\n",
     );
     for contest in contests {
@@ -102,7 +106,7 @@ fn inversions(text: &mut String, contests: &[Contest]) {
             .iter()
             .partition(|row| row.built_by.is_some());
         ours.sort_by(|x, y| x.median.total_cmp(&y.median));
-        // The quickest of each way.
+        // The fastest of each method.
         let mut ways = HashSet::new();
         ours.retain(|row| ways.insert(row.name.ends_with("invert(divsteps)")));
         let quickest = ours.first().map(|row| row.median);
@@ -173,7 +177,7 @@ fn hundredths(ratio: f64) -> i64 {
     (ratio * 100.0).round() as i64
 }
 
-/// What was aimed at, and whether it was reached.
+/// Our aims, and whether each was reached.
 fn aims(contests: &[Contest]) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(contest) = contests.iter().find(|c| c.prime == "curve25519")
@@ -259,35 +263,39 @@ mod tests {
         }
     }
 
-    fn record(square: f64) -> Record {
+    pub fn contest(square: f64) -> Contest {
+        Contest {
+            prime: "curve25519".to_owned(),
+            screened: 7,
+            rows: vec![
+                row("r1", Some("c clang 19.1.7"), [40.0, 30.0, square, 20.0]),
+                row("r2", Some("rust rustc 1.95.0"), [50.0, 30.0, 35.0, 25.0]),
+                row("crrl 0.9 m64", None, [40.0, 30.0, 34.0, 20.0]),
+                row("fiat-crypto 0.3 5x51", None, [60.0, 42.0, 50.0, 28.0]),
+            ],
+            inversions: vec![
+                Inversion {
+                    name: "r1".to_owned(),
+                    built_by: Some("c clang 19.1.7".to_owned()),
+                    median: 4100.0,
+                    spread: 5.0,
+                },
+                Inversion {
+                    name: "crrl 0.9".to_owned(),
+                    built_by: None,
+                    median: 4510.0,
+                    spread: 5.0,
+                },
+            ],
+            left_out: Vec::new(),
+        }
+    }
+
+    pub fn record(square: f64) -> Record {
         Record {
             command: "limbforge-peers".to_owned(),
             environment: Environment::detect(&[]),
-            contests: vec![Contest {
-                prime: "curve25519".to_owned(),
-                screened: 7,
-                rows: vec![
-                    row("r1", Some("c clang 19.1.7"), [40.0, 30.0, square, 20.0]),
-                    row("r2", Some("rust rustc 1.95.0"), [50.0, 30.0, 35.0, 25.0]),
-                    row("crrl 0.9 m64", None, [40.0, 30.0, 34.0, 20.0]),
-                    row("fiat-crypto 0.3 5x51", None, [60.0, 42.0, 50.0, 28.0]),
-                ],
-                inversions: vec![
-                    Inversion {
-                        name: "r1".to_owned(),
-                        built_by: Some("c clang 19.1.7".to_owned()),
-                        median: 4100.0,
-                        spread: 5.0,
-                    },
-                    Inversion {
-                        name: "crrl 0.9".to_owned(),
-                        built_by: None,
-                        median: 4510.0,
-                        spread: 5.0,
-                    },
-                ],
-                left_out: Vec::new(),
-            }],
+            contests: vec![contest(square)],
         }
     }
 

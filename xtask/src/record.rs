@@ -8,58 +8,64 @@ use limbforge_lab::{
 
 use crate::{ed25519, go_field, peers, superopt};
 
-/// The names of blocks and their tables: one for each record, but one for all searches of `superopt`.
+/// Tables of one record, each with the name of its block. A document shows those that it has marks for.
+pub type Tables = Vec<(&'static str, String)>;
+
+/// The tables of each record; all searches of `superopt` share one.
 ///
 /// # Errors
-/// If one, whose place is told, is a record of no known kind.
-pub fn render(texts: &[String]) -> Result<Vec<(&'static str, String)>, (usize, serde_json::Error)> {
+/// The index of a record of unknown kind, and why it cannot be read.
+pub fn render(texts: &[String]) -> Result<Vec<Tables>, (usize, serde_json::Error)> {
     let (mut blocks, mut searches) = (Vec::new(), Vec::new());
     for (place, text) in texts.iter().enumerate() {
         let off = |error| (place, error);
         if text.starts_with(go_field::START) {
-            blocks.push(("go-field", go_field::table(text)));
+            blocks.push(vec![("go-field", go_field::table(text))]);
             continue;
         }
         let value: serde_json::Value = serde_json::from_str(text).map_err(off)?;
         if value.get("verdict").is_some() {
             searches.push(serde_json::from_value(value).map_err(off)?);
         } else {
-            blocks.push(block(value).map_err(off)?);
+            blocks.push(tables(value).map_err(off)?);
         }
     }
     if !searches.is_empty() {
-        blocks.push(("superopt", superopt::table(searches)));
+        blocks.push(vec![("superopt", superopt::table(searches))]);
     }
     Ok(blocks)
 }
 
-fn block(value: serde_json::Value) -> Result<(&'static str, String), serde_json::Error> {
+fn tables(value: serde_json::Value) -> Result<Tables, serde_json::Error> {
     let study = value.get("study").and_then(serde_json::Value::as_str);
-    if study == Some("karatsuba") {
+    Ok(if study == Some("karatsuba") {
         let record: karatsuba::Record = serde_json::from_value(value)?;
-        Ok(("karatsuba", crate::study::karatsuba(&record)))
+        vec![("karatsuba", crate::study::karatsuba(&record))]
     } else if study == Some("times19") {
         let record: times19::Record = serde_json::from_value(value)?;
-        Ok(("times19", crate::study::times19(&record)))
+        vec![("times19", crate::study::times19(&record))]
     } else if study == Some("riscv-ise") {
         let record: riscv_ise::Record = serde_json::from_value(value)?;
-        Ok(("riscv-ise", crate::study::riscv_ise(&record)))
+        vec![("riscv-ise", crate::study::riscv_ise(&record))]
     } else if value.get("contests").is_some() {
         let record: peers::Record = serde_json::from_value(value)?;
-        Ok(("peers", peers::table(&record)))
+        vec![
+            ("peers", peers::table(&record)),
+            ("top-five", peers::top_five(&record)),
+        ]
     } else if value.get("peers").is_some() {
         let record: ed25519::Record = serde_json::from_value(value)?;
-        Ok((ed25519::block(&record), ed25519::table(&record)))
+        vec![(ed25519::block(&record), ed25519::table(&record))]
     } else {
         let record: search::Record = serde_json::from_value(value)?;
-        Ok(("tune", crate::tune::table(&record)))
-    }
+        vec![("tune", crate::tune::table(&record))]
+    })
 }
 
-/// What every table must say of itself.
+/// The line above every measured table: who made it, in which unit.
 pub fn origin(command: &str, environment: &Environment) -> String {
     let made_by = made_by(command, environment);
-    format!("{made_by} Core cycles per call, out of line: median ± half the interquartile range.")
+    format!("{made_by} Core cycles per out-of-line call: median ± half the interquartile range.")
 }
 
 /// The command, the processor and the compilers.

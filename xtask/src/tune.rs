@@ -9,8 +9,8 @@ use crate::record::{cell, origin};
 /// The table with a line on how it came about.
 pub fn table(record: &Record) -> String {
     let mut text = format!(
-        "{}\n\n{}: {} candidates measured; {} recipes passed over by operation count, {} do not work for this prime. \
-         The first {}, then the best of each other kind, then the last.\n\n\
+        "{}\n\n{}: {} candidates measured; {} recipes skipped by operation count; {} rejected for this prime. \
+         The table has the first {}, the best of each other kind, and the last.\n\n\
          | rank | recipe | built by | mul latency | mul throughput | sqr latency | sqr throughput |\n\
          |--:|---|---|--:|--:|--:|--:|\n",
         origin(&record.command, &record.environment),
@@ -32,7 +32,7 @@ pub fn table(record: &Record) -> String {
         );
     }
     if !record.inversions.is_empty() {
-        text.push_str("\nInversion under the first recipe, in a chain:\n\n| cycles | recipe | built by |\n|--:|---|---|\n");
+        text.push_str("\nLatency of inversion under the first recipe:\n\n| cycles | recipe | built by |\n|--:|---|---|\n");
         for entry in &record.inversions {
             let _ = writeln!(
                 text,
@@ -70,7 +70,7 @@ mod tests {
         let table = table(&serde_json::from_value(record).expect("a record"));
         let ranks: Vec<&str> = table
             .lines()
-            .take_while(|line| !line.starts_with("Inversion"))
+            .take_while(|line| !line.starts_with("Latency"))
             .filter_map(|line| line.strip_prefix("| ")?.split(' ').next())
             .skip(1)
             .collect();

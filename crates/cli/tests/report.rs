@@ -15,7 +15,7 @@ fn error(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// The record that the README's ranking is made from.
+/// The record of the ranking in `docs/results.md`.
 fn record() -> serde_json::Value {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../record/tune-2^255-19.json");
     let text = std::fs::read_to_string(path).expect("the committed record");

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use limbforge_lab::measure::Environment;
 use serde::Deserialize;
 
-/// What `limbforge-ed25519-bench --json` writes.
+/// The file that `limbforge-ed25519-bench --json` writes.
 #[derive(Deserialize)]
 pub struct Record {
     command: String,
@@ -34,7 +34,7 @@ struct Measured {
 /// Ours, as the aims mean it.
 const OURS: &str = "forge25519 m64";
 
-/// What most peers do.
+/// Operations of most peers.
 const COMMON: [&str; 8] = [
     "keygen",
     "sign 32 B",
@@ -45,7 +45,7 @@ const COMMON: [&str; 8] = [
     "X25519",
     "X25519 base",
 ];
-/// What few do.
+/// Operations of few.
 const RARE: [&str; 8] = [
     "batch 64, keys decoded",
     "batch 1024, keys decoded",
@@ -72,11 +72,11 @@ pub fn block(record: &Record) -> &'static str {
     }
 }
 
-/// Both tables, with how they came about and what is different about each peer.
+/// Both tables, with their origin and the differences of each peer.
 pub fn table(record: &Record) -> String {
     let mut text = format!(
-        "`{}` on {}, with {}. Thousands of core cycles for one operation, of a batch for one signature: median ± half the \
-         interquartile range, inputs rotating over {}. The least of each column is **bold**.\n",
+        "`{}` on {}, with {}. Thousands of core cycles for one operation, or for one signature of a batch: median ± half the \
+         interquartile range. Inputs rotate over {}. The least of each column is **bold**.\n",
         record.command,
         record.environment.cpu,
         record.environment.compilers.join("; "),
@@ -101,7 +101,7 @@ pub fn table(record: &Record) -> String {
     text
 }
 
-/// What was aimed at, and whether it was reached: ratios to a peer, and cycles.
+/// Our aims, and whether each was reached: ratios to a peer, and cycles.
 fn aims(peers: &[Peer]) -> Vec<String> {
     let median = |name: &str, operation: &str| {
         let peer = peers.iter().find(|peer| peer.name.starts_with(name))?;

@@ -1,16 +1,16 @@
-//! The package for Go beside `filippo.io/edwards25519/field`: what benchstat says, as a table with ratios.
+//! The package for Go compared with `filippo.io/edwards25519/field`: the output of benchstat, as a table with ratios.
 
 use std::fmt::Write;
 
 /// How such a record begins: with the command that made it.
 pub const START: &str = "# go/compare/measure ";
 
-/// The table, after a line that says what was measured with what.
+/// The table, after a line on its origin.
 pub fn table(text: &str) -> String {
     let value = |key: &str| text.lines().find_map(|line| line.strip_prefix(key));
     let mut out = format!(
-        "`go/compare/measure {}` on {}; theirs built with `-tags purego` and with its assembly. Each operation is one of a chain, but for\n\
-         \"apart\"; medians.\n\n\
+        "`go/compare/measure {}` on {}. Theirs is built with `-tags purego` and with its assembly. Times are medians of one operation in a chain,\n\
+         except \"apart\". Losses are **bold**.\n\n\
          | | theirs, pure Go | theirs, assembly | ours, pure Go | their pure Go over ours | ours over their assembly |\n\
          |---|--:|--:|--:|--:|--:|\n",
         value(START).unwrap_or_default(),
@@ -89,7 +89,7 @@ mod tests {
             Add-2  4.000n ± 1%  4.000n ± 4%  ~ (p=0.229 n=20)  5.000n ± 0%  +34.57% (p=0.000 n=20+40)\n\
             geomean  53.04n  43.92n  -17.20%  43.41n  -18.16%\n";
         let table = table(text);
-        assert!(table.starts_with("`go/compare/measure 20, go1.26.8 linux/amd64` on C;"));
+        assert!(table.starts_with("`go/compare/measure 20, go1.26.8 linux/amd64` on C."));
         let rows: Vec<&str> = table.lines().skip(5).collect();
         assert_eq!(
             rows,

@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fmt::Write};
 use limbforge_lab::measure::Environment;
 use serde::Deserialize;
 
-/// What the table needs of a search.
+/// The parts of a search that the table needs.
 #[derive(Deserialize)]
 pub struct Record {
     goal: String,
@@ -26,7 +26,7 @@ struct Length {
     survivors: u64,
 }
 
-/// All searches, by goal and size of the instruction set, and where they were made.
+/// All searches, by goal and size of the instruction set, and their machines.
 pub fn table(mut records: Vec<Record>) -> String {
     records.sort_by_key(|record| {
         let (goal, isa) = (record.goal.clone(), record.isa.clone());

@@ -1,11 +1,11 @@
-//! What the measurement says, in sentences.
+//! The answers of a measurement, in sentences.
 
 use super::{
     case::Algorithm,
     record::{Crossing, Record, is_gmp},
 };
 
-/// What the paper's claim amounts to on this machine: a sentence or two per question.
+/// The paper's claim on this machine: a sentence or two for each question.
 #[must_use]
 pub fn answer(record: &Record) -> Vec<String> {
     let mut answer = Vec::new();
@@ -21,7 +21,7 @@ pub fn answer(record: &Record) -> Vec<String> {
     answer
 }
 
-/// Per compiler, from which n on arbitrary-degree Karatsuba wins.
+/// For each compiler, the n from which arbitrary-degree Karatsuba wins.
 fn crossings(record: &Record, word: u8, algorithm: Algorithm) -> Option<String> {
     let over = algorithm.schoolbook()?;
     let compilers = record.builders(word).into_iter().filter(|by| !is_gmp(by));
@@ -30,8 +30,8 @@ fn crossings(record: &Record, word: u8, algorithm: Algorithm) -> Option<String> 
             let ratios = record.ratios(algorithm, over, word, by);
             let (n, last) = *ratios.last()?;
             let from = match Record::crossing(&ratios)? {
-                Crossing::From(n) => format!("from n = {n} on"),
-                Crossing::Never => format!("not up to n = {n}"),
+                Crossing::From(n) => format!("from n = {n}"),
+                Crossing::Never => "at no n".to_owned(),
             };
             Some(format!("{by} {from} ({} at n = {n})", percent(last)))
         })
@@ -43,23 +43,23 @@ fn crossings(record: &Record, word: u8, algorithm: Algorithm) -> Option<String> 
     };
     (!parts.is_empty()).then(|| {
         format!(
-            "{what}, words of {word} bits: arbitrary-degree Karatsuba (ADK) beats schoolbook for good with {}.",
+            "{what}, words of {word} bits: arbitrary-degree Karatsuba (ADK) stays ahead of schoolbook with {}.",
             parts.join("; with ")
         )
     })
 }
 
-/// The quickest of either, whoever compiled it.
+/// The fastest of either, by any compiler.
 fn best_against_best(record: &Record) -> Option<String> {
     let ratios = record.best_ratios(Algorithm::Adk, Algorithm::Schoolbook, 64);
     let (n, last) = *ratios.last()?;
     Some(match Record::crossing(&ratios)? {
         Crossing::From(from) => format!(
-            "Whoever compiles best for either: ADK beats schoolbook for good from n = {from} on ({} at n = {n}).",
+            "With the best compiler for each: ADK stays ahead of schoolbook from n = {from} ({} at n = {n}).",
             percent(last)
         ),
         Crossing::Never => format!(
-            "Whoever compiles best for either: ADK does not beat schoolbook up to n = {n} ({}).",
+            "With the best compiler for each: ADK is not ahead of schoolbook up to n = {n} ({}).",
             percent(last)
         ),
     })
@@ -73,8 +73,8 @@ fn levels(record: &Record) -> Option<String> {
             let ratios = record.best_ratios(algorithm, Algorithm::Adk, 64);
             let (n, last) = *ratios.last()?;
             let from = match Record::crossing(&ratios)? {
-                Crossing::From(n) => format!("beats ADK for good from n = {n} on"),
-                Crossing::Never => format!("does not beat ADK up to n = {n}"),
+                Crossing::From(n) => format!("stays ahead of ADK from n = {n}"),
+                Crossing::Never => format!("is not ahead of ADK up to n = {n}"),
             };
             Some(format!(
                 "{} {from} ({} at n = {n})",
@@ -86,7 +86,7 @@ fn levels(record: &Record) -> Option<String> {
     (!parts.is_empty()).then(|| format!("Levels: {}.", parts.join("; ")))
 }
 
-/// Reduced radix against full words of as many bits, and GMP.
+/// Reduced radix compared with full words of the same number of bits, and with GMP.
 fn saturated(record: &Record) -> Option<String> {
     let mut reduced = Vec::new();
     let mut by_gmp = Vec::new();
@@ -107,8 +107,8 @@ fn saturated(record: &Record) -> Option<String> {
     let part = |ratios: &[(usize, f64)], whom: &str| {
         let (n, last) = *ratios.last()?;
         let crossing = match Record::crossing(ratios)? {
-            Crossing::From(from) => format!("beats {whom} for good from n = {from} on"),
-            Crossing::Never => format!("does not beat {whom} up to n = {n}"),
+            Crossing::From(from) => format!("stays ahead of {whom} from n = {from}"),
+            Crossing::Never => format!("is not ahead of {whom} up to n = {n}"),
         };
         Some(format!("{crossing} ({} at n = {n})", percent(last)))
     };
@@ -121,7 +121,7 @@ fn saturated(record: &Record) -> Option<String> {
     .collect();
     (!parts.is_empty()).then(|| {
         format!(
-            "Against saturated code of as many bits: the better of the two reduced-radix products {}.",
+            "Compared with saturated code of the same number of bits: the better of the two reduced-radix products {}.",
             parts.join(", and ")
         )
     })
@@ -134,12 +134,12 @@ fn squares(record: &Record) -> Option<String> {
     let (n, adk) = *adk.last()?;
     let (_, schoolbook) = *schoolbook.iter().find(|(m, _)| *m == n)?;
     Some(format!(
-        "As a squaring: arbitrary-degree Karatsuba has the n(n+1)/2 products of a square, but its additions remain; at n = {n} \
-         it takes {adk:.2} times a square of its own, where the schoolbook product takes {schoolbook:.2} times."
+        "As a squaring: arbitrary-degree Karatsuba has the n(n+1)/2 products of a square, but keeps its additions. At n = {n} \
+         it takes {adk:.2} times the cycles of a dedicated square; the schoolbook product takes {schoolbook:.2} times."
     ))
 }
 
-/// `12 % less`, from a ratio to 1.
+/// `12 % fewer cycles`, from a ratio to 1.
 fn percent(ratio: f64) -> String {
     let percent = (ratio - 1.0) * 100.0;
     if percent < 0.0 {

@@ -27,7 +27,7 @@ fn words(words: &[&str]) -> Vec<String> {
     words.iter().map(|&word| word.to_owned()).collect()
 }
 
-/// Schoolbook and arbitrary-degree Karatsuba by each compiler; the quickest of the other ways.
+/// Schoolbook and arbitrary-degree Karatsuba by each compiler; other methods by the fastest.
 fn products(record: &Record, word: u8) -> Table {
     let compilers: Vec<&str> = record
         .builders(word)
@@ -65,14 +65,14 @@ fn products(record: &Record, word: u8) -> Table {
     };
     Table {
         title: format!(
-            "Products, words of {word} bits: cycles, and the ratio of ADK to schoolbook; of the other ways the quickest of all compilers"
+            "Products, words of {word} bits: cycles, and the ratio of ADK to schoolbook; other methods by the fastest compiler"
         ),
         head,
         rows: ns.iter().map(row).collect(),
     }
 }
 
-/// A multiplication used as a squaring: the quickest of all compilers.
+/// A multiplication used as a squaring, by the fastest compiler.
 fn squares(record: &Record) -> Table {
     let columns = [
         Algorithm::Schoolbook,
@@ -86,9 +86,14 @@ fn squares(record: &Record) -> Table {
     };
     let names = columns.iter().map(|a| a.name().to_owned());
     Table {
-        title: "Multiplication used as squaring, words of 64 bits: cycles, the quickest of all compilers".to_owned(),
+        title: "Multiplication used as squaring, words of 64 bits: cycles, by the fastest compiler"
+            .to_owned(),
         head: std::iter::once("n".to_owned()).chain(names).collect(),
-        rows: record.measured(Algorithm::Square, 64).iter().map(row).collect(),
+        rows: record
+            .measured(Algorithm::Square, 64)
+            .iter()
+            .map(row)
+            .collect(),
     }
 }
 
@@ -180,7 +185,9 @@ fn reduction_counts(record: &Record) -> Table {
         row
     };
     Table {
-        title: "The same of Montgomery's reduction, by itself and with the product, its carries included".to_owned(),
+        title:
+            "The same for Montgomery's reduction, alone and with the product, including its carries"
+                .to_owned(),
         head,
         rows: counted(record, Algorithm::RedcAdk).map(row).collect(),
     }

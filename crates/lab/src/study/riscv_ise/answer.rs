@@ -1,4 +1,4 @@
-//! What the figures say, in sentences made from them.
+//! The answers of the figures, in sentences.
 
 use super::{Column, Function, Limbs, Record, SETS, cell::deviations, percent};
 
@@ -20,8 +20,8 @@ fn validity(record: &Record) -> String {
     let [mean, greatest] = deviations(&record.cells).map(|deviation| 100.0 * deviation);
     let count = record.cells.len();
     format!(
-        "The model meets the {count} published figures with code of the published shape within {greatest:.1} %, {mean:.1} % on \
-         average."
+        "On the model, code of the published shape is within {greatest:.1} % of each of the {count} published figures; the mean error is \
+         {mean:.1} %."
     )
 }
 
@@ -36,7 +36,8 @@ fn multiplication(record: &Record) -> String {
     });
     let each: Vec<String> = each.collect();
     format!(
-        "Our multiplication mod p takes {} cycles: no further instruction, but an order in which products are waited for less.",
+        "Our multiplication mod p takes {} cycles. The gain comes from an order with fewer waits for products, not from further \
+         instructions.",
         each.join(", ")
     )
 }
@@ -53,7 +54,7 @@ fn losses(record: &Record) -> Option<String> {
     let lost: Vec<String> = lost.collect();
     (!lost.is_empty()).then(|| {
         format!(
-            "The published routine is quicker than ours for {}.",
+            "The published routine is faster than ours for {}.",
             lost.join(", ")
         )
     })
@@ -76,13 +77,13 @@ fn widths(record: &Record) -> String {
         let millions = best as f64 / 1e6;
         let behind = percent(second, best);
         Some(format!(
-            "{limbs} for {set} ({millions:.1} million cycles, {other} takes {behind:.0} % more)"
+            "{limbs} for {set} ({millions:.1} million cycles; {other} takes {behind:.0} % more)"
         ))
     });
     let each: Vec<String> = each.collect();
     format!(
-        "The limbs with which a group action of CSIDH-512 is quickest: {}.",
-        each.join("; ")
+        "The fastest limbs for a group action of CSIDH-512: {}.",
+        each.join(", ")
     )
 }
 
@@ -94,7 +95,7 @@ fn karatsuba(record: &Record) -> String {
         Some((change, limbs))
     });
     let pairs: Vec<(f64, &Limbs)> = pairs.collect();
-    let quicker = pairs.iter().filter(|(change, _)| *change < 0.0).count();
+    let faster = pairs.iter().filter(|(change, _)| *change < 0.0).count();
     let by_change = |x: &&(f64, &Limbs), y: &&(f64, &Limbs)| x.0.total_cmp(&y.0);
     let (best, worst) = (
         pairs.iter().min_by(by_change),
@@ -106,15 +107,15 @@ fn karatsuba(record: &Record) -> String {
         })
     };
     format!(
-        "Arbitrary-degree Karatsuba is quicker in {quicker} of {} cases, from {} to {}: it saves products, of which the core begins \
-         one a cycle.",
+        "Arbitrary-degree Karatsuba is faster in {faster} of {} cases. Its difference ranges from {} to {}. It saves products, but the \
+         core begins one per cycle.",
         pairs.len(),
         said(best),
         said(worst)
     )
 }
 
-/// What another multiplier changes.
+/// The effect of another multiplier.
 fn multipliers(record: &Record) -> String {
     let columns = Column::ALL.len();
     let (Some(first), Some(last)) = (
@@ -134,13 +135,13 @@ fn multipliers(record: &Record) -> String {
         );
         let shaped = percent(slow.shaped, quick.shaped);
         Some(format!(
-            "{ours:+.0} % of ours and {shaped:+.0} % of the published shape in {}",
+            "{ours:+.0} % and {shaped:+.0} % in {}",
             quick.column
         ))
     });
     let each: Vec<String> = each.collect();
     format!(
-        "A multiplier that takes {} cycles in place of {} costs {}.",
+        "A multiplier latency of {} instead of {} changes the cycles of our code and of the published shape by {}.",
         last[0].latency,
         first[0].latency,
         each.join(", ")

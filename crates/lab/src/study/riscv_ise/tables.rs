@@ -185,7 +185,7 @@ fn millions(cycles: f64) -> String {
 /// instruction sets of its radix.
 fn actions(record: &Record) -> Table {
     let mut all = by_limbs(
-        "A group action, million cycles: its multiplications, squarings, additions and subtractions added up",
+        "A group action, million cycles: the sum of its multiplications, squarings, additions and subtractions",
         &record.limbs,
         |l| {
             l.action()
@@ -211,7 +211,7 @@ fn actions(record: &Record) -> Table {
     for radix in ["8x64", "9x57"] {
         for (what, of) in [
             ("published", &Column::action as &dyn Fn(Column) -> f64),
-            ("published functions added up", &added),
+            ("sum of published functions", &added),
         ] {
             let cells = published(radix, of);
             let name = format!("limbs {radix}, {what}");

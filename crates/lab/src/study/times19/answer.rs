@@ -9,7 +9,7 @@ const METRICS: [&str; 4] = [
     "square throughput",
 ];
 
-/// What this processor shows: the paper's claim, the product alone, and why.
+/// The results on this processor: the paper's claim, the product alone, and the reason.
 pub fn answer(record: &Record) -> Vec<String> {
     let mut sentences = Vec::new();
     sentences.extend(claim(record));
@@ -45,7 +45,7 @@ fn claim(record: &Record) -> Option<String> {
     }
     let changes = || cells().filter_map(|cell| cell.change);
     let most = changes().map(|c| c.percent).fold(0.0, f64::min);
-    let quicker = changes()
+    let faster = changes()
         .filter(|c| c.is_noticeable() && c.percent < 0.0)
         .count();
     let slower = changes()
@@ -67,16 +67,16 @@ fn claim(record: &Record) -> Option<String> {
         "20 % are not gained here"
     };
     Some(format!(
-        "{verdict}, on {}: with shifts and additions, computed again for each product, the field is quicker in {quicker}, slower in \
+        "{verdict}, on {}. With shifts and additions, recomputed for each product, the field is faster in {faster}, slower in \
          {slower} and within 1 % in {} of {} comparisons with one multiplication per limb. {}.",
         record.environment.cpu,
-        cells().count() - quicker - slower,
+        cells().count() - faster - slower,
         cells().count(),
         list.join("; ")
     ))
 }
 
-/// The quickest way of each compiler, by the geometric mean of its times.
+/// The fastest method of each compiler, by the geometric mean of its times.
 fn best(record: &Record) -> Option<String> {
     let mean = |row: &Row| {
         let logs: f64 = row
@@ -105,8 +105,7 @@ fn best(record: &Record) -> Option<String> {
             )
         })
         .collect();
-    (!list.is_empty())
-        .then(|| format!("What comes out best within the field: {}.", list.join("; ")))
+    (!list.is_empty()).then(|| format!("Best within the field: {}.", list.join("; ")))
 }
 
 /// x * 19 alone.
@@ -122,12 +121,15 @@ fn alone(record: &Record) -> Option<String> {
         .filter(|row| row.by == *by && row.cells.len() == 2)
         .map(|row| {
             format!(
-                "{} {:.1} cycles in a chain and {:.2} side by side",
+                "{}: latency {:.1}, throughput {:.2}",
                 row.way, row.cells[0].median, row.cells[1].median
             )
         })
         .collect();
-    Some(format!("x * 19 alone, by {by}: {}.", list.join("; ")))
+    Some(format!(
+        "x * 19 alone, cycles by {by}. {}.",
+        list.join(". ")
+    ))
 }
 
 /// The ports and the critical path of the multiplication, for the two ends of the comparison.
@@ -155,17 +157,18 @@ fn why(record: &Record) -> Vec<String> {
             "it does not pay"
         };
         sentences.push(format!(
-            "By the model of {} {verdict}: what a multiplication waits for longest is {} for {:.1} cycles with a multiplier, cached, and {} for \
-             {:.1} with shifts and additions, recomputed; the critical path is {} and {} cycles, predicted are {:.1} and {:.1} cycles per \
-             multiplication where none waits for another. The model counts shifts apart from additions, and computes again what a compiler may compute once.",
+            "By the model of {} {verdict}. A multiplication with a cached multiplier keeps {} busy for {:.1} cycles; its critical path is {} \
+             cycles, its predicted throughput {:.1} cycles. With recomputed shifts and additions, it keeps {} busy for {:.1} cycles; its \
+             critical path is {} cycles, its predicted throughput {:.1} cycles. The model counts shifts separately from additions, and \
+             recomputes what a compiler may compute once.",
             model.cpu,
             mul.ports,
             mul.pressure,
+            mul.critical_path,
+            mul.throughput,
             shift.ports,
             shift.pressure,
-            mul.critical_path,
             shift.critical_path,
-            mul.throughput,
             shift.throughput,
         ));
     }

@@ -99,8 +99,7 @@ fn models(record: &Record) -> Table {
         ]
     });
     Table {
-        title: "What processor models say of the four recipes, cycles (predicted, not measured)"
-            .to_owned(),
+        title: "The four recipes by processor models, cycles (predicted, not measured)".to_owned(),
         head: head.map(str::to_owned).to_vec(),
         rows: rows.collect(),
     }
@@ -115,7 +114,7 @@ fn minima(record: &Record) -> Table {
         .unwrap_or(0);
     let mut head = vec!["instructions".to_owned()];
     head.extend((0..longest).map(|n| n.to_string()));
-    head.push("the largest of the longest".to_owned());
+    head.push("largest constant of the longest".to_owned());
     let rows = record.minima.iter().map(|m| {
         let mut cells = vec![m.set.clone()];
         cells.extend(
@@ -125,7 +124,7 @@ fn minima(record: &Record) -> Table {
         cells
     });
     Table {
-        title: "How many constants below 4096 need how many instructions at least, by exhaustive search".to_owned(),
+        title: "Number of constants below 4096 by least number of instructions, found by exhaustive search".to_owned(),
         head,
         rows: rows.collect(),
     }

@@ -48,21 +48,21 @@ pub fn reference() -> String {
 
 const HEAD: &str = "# Instructions of the emulated core
 
-Made from the table in `crates/riscv-lab/src/isa/table.rs`; `BLESS=1 cargo test -p riscv-lab --test reference` writes it again.
+Generated from the table in `crates/riscv-lab/src/isa/table.rs` by `BLESS=1 cargo test -p riscv-lab --test reference`.
 
-`rs1`, `rs2`, `rs3` are the values of registers as unsigned integers of 64 bits, `imm` is the immediate, `memory(a, n)` are n bytes from
-address a on, as an unsigned integer, the first byte its lowest. Expressions are on integers without a bound; what goes to a register is taken
-modulo 2^64, to memory modulo its width. `signed(x, w)` and `unsigned(x, w)` read the low w bits of x; `>>` rounds down; `quotient` and
-`remainder` round towards 0; `? :` chooses. Operators bind as in C, but for comparisons, which bind loosest before `?`.
+`rs1`, `rs2`, `rs3` are the values of registers as unsigned 64-bit integers, and `imm` is the immediate. `memory(a, n)` is the unsigned
+little-endian integer of n bytes from address a. Expressions are on unbounded integers. A result goes to a register modulo 2^64, and to
+memory modulo its width. `signed(x, w)` and `unsigned(x, w)` read the low w bits of x. `>>` rounds down; `quotient` and `remainder` round
+towards 0; `? :` chooses. Operators bind as in C, but comparisons bind loosest before `?`.
 
-In the bits of a word, from 31 down to 0, `d` is a bit of rd, `s` of rs1, `t` of rs2, `u` of rs3, `i` of an immediate.
+The bits of a word are printed from 31 down to 0. `d` is a bit of rd, `s` of rs1, `t` of rs2, `u` of rs3, and `i` of an immediate.
 ";
 
 const PUBLISHED: &str = "
-## Words of the proposed instructions
+## Encodings of the proposed instructions
 
-As published, `cadd` and `madd57lu` are one word, so that no core can have both sets: choose `ise-full-published` or
-`ise-reduced-published`. By default `madd57lu` has another word, and all six go together.
+As published, `cadd` and `madd57lu` have the same encoding, so no core can have both sets: choose `ise-full-published` or
+`ise-reduced-published`. By default `madd57lu` has another encoding, and all six are available together.
 
 | instruction | as published | clash-free |
 |---|---|---|
@@ -71,9 +71,9 @@ As published, `cadd` and `madd57lu` are one word, so that no core can have both 
 const COMPRESSED: &str = "
 ## Compressed instructions (C)
 
-Words of 16 bits. They are their expansions: the rest of the core does not see them.
+Each 16-bit word is decoded as its expansion. The rest of the core sees only expansions.
 
-| instruction | is short for |
+| instruction | expansion |
 |---|---|
 ";
 
@@ -85,7 +85,7 @@ fn title(extension: Extension) -> String {
         Extension::F | Extension::D => {
             format!("{extension}: floating point, without arithmetic")
         }
-        Extension::Zicsr => "Zicsr: registers of status".to_owned(),
+        Extension::Zicsr => "Zicsr: status registers".to_owned(),
         Extension::Zba => "Zba: addresses".to_owned(),
         Extension::Zbb => "Zbb: bit manipulation".to_owned(),
         Extension::Zicond => "Zicond: conditional zero".to_owned(),
@@ -125,9 +125,9 @@ fn meaning(row: &Row) -> String {
             let operand = if immediate { "number" } else { "rs1" };
             format!("rd = csr; csr = {}", expression.replace("rs1", operand))
         }
-        Effect::Fence => "order of accesses".to_owned(),
-        Effect::EnvironmentCall => "call of the operating system".to_owned(),
-        Effect::Breakpoint => "to the debugger".to_owned(),
+        Effect::Fence => "orders memory accesses".to_owned(),
+        Effect::EnvironmentCall => "calls the operating system".to_owned(),
+        Effect::Breakpoint => "traps to the debugger".to_owned(),
     }
 }
 

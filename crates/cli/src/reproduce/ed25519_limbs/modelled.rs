@@ -185,10 +185,10 @@ impl Modelled {
         let same = || self.held().filter(|held| held.other.is_none());
         let offs: Vec<f64> = same().map(|held| 100.0 * held.cycles()).collect();
         let known = if offs.is_empty() {
-            "no build of the published table was made, so nothing of this run says how good the model is.".to_owned()
+            "This run has no build of the published table, so it says nothing about the accuracy of the model.".to_owned()
         } else {
             format!(
-                "where the build is the published one it is off by {:+.1} to {:+.1} %, {:+.1} % in the mean;\n\
+                "For the published builds the error is {:+.1} to {:+.1} %, {:+.1} % in the mean;\n\
                  {} of these {} figures are within {:.0} %.",
                 offs.iter().copied().fold(f64::INFINITY, f64::min),
                 offs.iter().copied().fold(f64::NEG_INFINITY, f64::max),
@@ -199,7 +199,7 @@ impl Modelled {
             )
         };
         format!(
-            "Modelled cycles, not measured ones: {known} No difference under {:.0} % is called a win.",
+            "Cycles are modelled, not measured. {known} Differences below {:.0} % are no win.",
             100.0 * EVEN
         )
     }
@@ -295,7 +295,7 @@ mod tests {
         for part in [
             "-1.0%   +0.0%  -1.0%  cycles within 12 %\n",
             "+16.3%   +0.0% +16.3%  cycles NOT WITHIN 12 %\n",
-            "off by -1.0 to +16.3 %, +7.6 % in the mean;\n1 of these 2 figures are within 12 %.",
+            "error is -1.0 to +16.3 %, +7.6 % in the mean;\n1 of these 2 figures are within 12 %.",
             "Left out: ring: why\n",
         ] {
             assert!(text.contains(part), "{part}\n{text}");

@@ -12,7 +12,7 @@ pub fn serialize<S: Serializer>(k: &BigInt, to: S) -> Result<S::Ok, S::Error> {
 }
 
 /// Decimal digits of a number: twice those of the square of a prime of 4096 bits. Reading takes a time quadratic in them.
-const MOST_DIGITS: usize = 5000;
+pub const MOST_DIGITS: usize = 5000;
 
 /// Reads decimal text.
 ///

@@ -3,6 +3,8 @@
 //! A [`Value`] is one word, one double word or one flag, with an unsigned or signed reading ([`Ty`]). There is no
 //! branch, no memory and no division, so that nothing secret can decide a time or an address: it cannot be expressed.
 //!
+//! A [`Program`] prints as a listing, which holds all of it and parses back.
+//!
 //! The evaluator [`op::apply`] is the meaning of the IR. It is generic over [`domain::Domain`]: integers
 //! ([`eval`]), intervals ([`interval`]), polynomials (the checker).
 
@@ -23,6 +25,7 @@ use serde::{Deserialize, Serialize};
 use interval::{Interval, power_of_two};
 pub use op::Op;
 pub use spec::{Congruence, Form, Goal, Known, Spec};
+pub use text::{ListingError, Mistake};
 
 /// The type of a value: width in bits and reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -145,6 +145,37 @@ impl Op {
         &TABLE[index]
     }
 
+    /// The operation of this name in [`TABLE`], with `k` as its immediate or constant where it takes one.
+    pub fn named(name: &str, k: u32) -> Option<Op> {
+        let all = [
+            Op::Const(k.into()),
+            Op::Add,
+            Op::AddCarry,
+            Op::Sub,
+            Op::SubBorrow,
+            Op::Mul,
+            Op::MulHi,
+            Op::Shl(k),
+            Op::Shr(k),
+            Op::Low(k),
+            Op::FunnelShr(k),
+            Op::Select,
+            Op::And,
+            Op::Or,
+            Op::Xor,
+            Op::Not,
+            Op::Madd52Lo,
+            Op::Madd52Hi,
+            Op::Maddlu,
+            Op::Maddhu,
+            Op::Cadd,
+            Op::Madd57lu,
+            Op::Madd57hu,
+            Op::Sraiadd(k),
+        ];
+        all.into_iter().find(|op| op.row().name == name)
+    }
+
     /// The immediate of a shift or a mask.
     pub fn immediate(&self) -> Option<u32> {
         match self {

@@ -2,7 +2,7 @@
 
 use crate::ir::{Op, Program, Step, Value};
 
-use super::{rename, values_of};
+use super::{rename, stated, values_of};
 
 /// Moves what forms a column to just before the carry that needs it, and drops what nothing needs: a generator that writes
 /// all columns before the first carry would have them all in registers at once, and compilers do not undo that.
@@ -40,11 +40,17 @@ pub fn by_columns(mut program: Program) -> Program {
             Step::Goal(_) => false,
         });
     let results = program.results.iter().flat_map(|port| &port.values);
-    let roots = splits
-        .map(|(at, _)| at)
-        .chain(results.filter_map(|v| definer[v.index()]));
+    let roots = splits.map(|(at, _)| at).chain(
+        results
+            .copied()
+            .chain(stated(&program.spec))
+            .filter_map(|v| definer[v.index()]),
+    );
     let mut taken = vec![false; program.steps.len()];
     let mut order = Vec::with_capacity(program.steps.len());
+    // Claims on parameters alone wait for nothing.
+    let is_claim = |at: &usize| matches!(program.steps[*at], Step::Goal(_));
+    order.extend((0..waits.len()).filter(|at| is_claim(at) && waits[*at] == 0));
     for root in roots.collect::<Vec<_>>() {
         let mut group = Vec::new();
         let mut open = vec![root];

@@ -2,7 +2,7 @@
 
 mod columns;
 
-use crate::ir::{Form, Goal, Program, Step, Value};
+use crate::ir::{Form, Goal, Program, Spec, Step, Value};
 
 pub use columns::by_columns;
 
@@ -29,14 +29,7 @@ pub fn prune(mut program: Program) -> Program {
         .chain(&program.results)
         .flat_map(|port| &port.values)
         .for_each(|v| need(*v));
-    program
-        .spec
-        .ensures
-        .iter()
-        .for_each(|goal| values_of(goal).for_each(&mut need));
-    for congruence in &program.spec.congruences {
-        congruence.zeros.0.iter().for_each(|zero| need(zero.value));
-    }
+    stated(&program.spec).for_each(&mut need);
     for step in program.steps.iter().rev() {
         match step {
             Step::Goal(goal) => values_of(goal).for_each(|v| needed[v.index()] = true),
@@ -65,6 +58,13 @@ pub fn prune(mut program: Program) -> Program {
     program.types = types;
     rename(&mut program, |v| number[v.index()]);
     program
+}
+
+/// The values on which the proof of a specification depends, besides those of the ports.
+fn stated(spec: &Spec) -> impl Iterator<Item = Value> + '_ {
+    let zeros = spec.congruences.iter().flat_map(|c| &c.zeros.0);
+    let ensured = spec.ensures.iter().flat_map(values_of);
+    ensured.chain(zeros.map(|zero| zero.value))
 }
 
 fn values_of(goal: &Goal) -> impl Iterator<Item = Value> + '_ {

@@ -11,7 +11,7 @@ use crate::library::Target;
 use crate::roster::{self, Entry};
 
 /// How to call.
-pub const USAGE: &str = "usage: limbforge-ed25519-bench [PEER...] [--only OPERATION]... [--plain] [--quick] [--core NAME] [--json FILE]";
+pub const USAGE: &str = "usage: limbforge-ed25519-bench [PEER...] [--only OPERATION]... [--plain] [--quick] [--cpu NAME] [--json FILE]";
 
 /// What is asked for.
 #[derive(Debug)]
@@ -49,8 +49,8 @@ impl Call {
             match word {
                 "--plain" => call.target = Target::Plain,
                 "--quick" => call.quick = true,
-                "--core" => {
-                    let name = words.next().ok_or("--core needs a name")?;
+                "--cpu" => {
+                    let name = words.next().ok_or("--cpu needs a name")?;
                     call.core = Some(Model::named(name).map_err(|error| error.to_string())?);
                 }
                 "--json" => call.json = Some(words.next().ok_or("--json needs a file")?.into()),
@@ -76,7 +76,7 @@ impl Call {
         let there = |entry: &Entry| call.core.is_some() || entry.edition.runs_here();
         if let Some(entry) = call.peers.iter().find(|entry| !there(entry)) {
             return Err(format!(
-                "`{}` is built for an emulated core only; add --core u74",
+                "`{}` is built for an emulated core only; add --cpu u74",
                 entry.key
             ));
         }
@@ -145,10 +145,10 @@ mod tests {
 
     #[test]
     fn old_versions_are_for_emulated_cores() {
-        let call = read("crrl-m64-2023 --core u74").unwrap();
+        let call = read("crrl-m64-2023 --cpu u74").unwrap();
         assert_eq!(call.peers[0].edition, &crate::edition::PUBLISHED);
         let line = read("crrl-m64-2023").unwrap_err();
-        assert!(line.contains("emulated core only; add --core"), "{line}");
+        assert!(line.contains("emulated core only; add --cpu"), "{line}");
     }
 
     #[test]

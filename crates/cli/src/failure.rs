@@ -4,10 +4,10 @@ use std::fmt;
 use std::path::Path;
 
 use limbforge::{
-    cpu::{CostError, CpuError},
     ops::derive::Rejection,
     plan::UnreadableRecipe,
     prime::{Prime, PrimeError},
+    target::{CostError, CpuError},
 };
 use riscv_lab::{isa::IsaError, timing::ModelError};
 

@@ -10,6 +10,7 @@ mod measuring;
 mod model;
 mod out;
 mod reproduce;
+mod target;
 
 use std::process::ExitCode;
 

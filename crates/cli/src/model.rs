@@ -1,16 +1,15 @@
 //! The processor model that a call names, or the one nearest to this machine; and forecasts of many recipes by it.
 
-use std::path::Path;
-
 use limbforge::{
-    cpu::{self, CostError, Cpu, Forecast, NoForecast},
+    forecast::{Forecast, NoForecast},
     plan::Plan,
     prime::Prime,
+    target::{CostError, Cpu},
 };
 
 use limbforge_lab::{host, parallel::in_parallel};
 
-use crate::{failure::Failure, out::progress::Progress};
+use crate::{failure::Failure, out::progress::Progress, target};
 
 /// A model, and whether it was named or is the nearest to this machine.
 pub struct Chosen {
@@ -26,7 +25,7 @@ impl Chosen {
                 "processor model `{}`, {}: the nearest to this machine, and a model only (--cpu NAME takes another: {})",
                 self.cpu.name,
                 self.cpu.title,
-                cpu::names().join(", ")
+                limbforge::target::names().join(", ")
             );
         }
     }
@@ -44,18 +43,7 @@ pub fn model(name: Option<&str>) -> Result<Chosen, Failure> {
             nearest: true,
         });
     };
-    let path = Path::new(name);
-    let is_path = path.components().count() > 1 || path.extension().is_some();
-    if !is_path {
-        return Ok(named(cpu::find(name)?));
-    }
-    let text = std::fs::read_to_string(path).map_err(|reason| {
-        Failure::Impossible(format!(
-            "cannot read {name} ({reason}); name a TOML file, or one of {}",
-            cpu::names().join(", ")
-        ))
-    })?;
-    Ok(named(Cpu::parse(&text)?))
+    Ok(named(target::cpu(name)?))
 }
 
 /// Forecasts that exist, the best first, and the recipes without one, with the reason.

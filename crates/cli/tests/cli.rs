@@ -106,13 +106,15 @@ fn places_that_cannot_be_written_are_refused_before_the_work() {
 fn assembly_needs_a_target_that_exists_and_words_of_64_bits() {
     let asm = ["emit", "2^61-1", "--lang", "asm"];
     let with = |more: &[&'static str]| [asm.as_slice(), more].concat();
-    refused(&asm, 2, "--target rv64gc");
-    refused(&with(&["--target", "rv64gx"]), 2, "rv64gx");
-    refused(&with(&["--target", "rv64gc", "--core", "z80"]), 2, "z80");
-    refused(&["emit", "2^61-1", "--target", "rv64gc"], 2, "--lang asm");
+    refused(&asm, 2, "--isa rv64gc");
+    refused(&with(&["--isa", "rv64gx"]), 2, "rv64gx");
+    refused(&with(&["--isa", "rv64gc", "--cpu", "z80"]), 2, "z80");
+    refused(&["emit", "2^61-1", "--isa", "rv64gc"], 2, "--lang asm");
+    refused(&with(&["--target", "rv64gc"]), 2, "`--isa rv64gc`");
+    refused(&with(&["--core", "u74"]), 2, "`--cpu u74`");
     let short = "3x21 word(32) product-scanning double-word fold(4@right:mul) carry(sequential)";
     refused(
-        &with(&["--target", "rv64gc", "--recipe", short]),
+        &with(&["--isa", "rv64gc", "--recipe", short]),
         1,
         "words of 32 bits",
     );
@@ -123,7 +125,7 @@ fn assembly_needs_a_target_that_exists_and_words_of_64_bits() {
 fn assembly_without_an_assembler_is_refused() {
     let folder = folder();
     let asm = [
-        "emit", "2^61-1", "--lang", "asm", "--target", "rv64gc", "-o", "field.s",
+        "emit", "2^61-1", "--lang", "asm", "--isa", "rv64gc", "-o", "field.s",
     ];
     let run = |path: Option<&str>| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_limbforge"));

@@ -78,11 +78,8 @@ fn the_document_on_limbs_quotes_the_signatures() {
 fn wrong_cores_and_instruction_sets_are_refused_in_a_line() {
     for (arguments, said) in [
         (&["tune", "p256", "--cpu", "z80"][..], "z80"),
-        (
-            &["tune", "p256", "--cpu", "u74", "--target", "rv32"],
-            "rv32",
-        ),
-        (&["tune", "p256", "--target", "rv64gc"], "--cpu"),
+        (&["tune", "p256", "--cpu", "u74", "--isa", "rv32"], "rv32"),
+        (&["tune", "p256", "--isa", "rv64gc"], "--cpu"),
         (&["reproduce", "ed25519-limbs", "--cpu", "z80"], "z80"),
     ] {
         let output = limbforge(arguments);

@@ -81,7 +81,7 @@ fn run_passes_arguments_output_and_status_on() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = program(folder.path(), &HELLO);
     let path = path.to_str().expect("a plain path");
-    let output = limbforge(&["run", "--ise", "full", path, "--hi"]);
+    let output = limbforge(&["run", "--isa", "rv64gc_zba_zbb+ise-full", path, "--hi"]);
     assert_eq!(text(&output.stderr), "");
     assert_eq!(text(&output.stdout), "--hi\0");
     // maddhu(−1, −1, −1) = 2^64 − 1.
@@ -101,7 +101,14 @@ fn time_prints_what_the_clock_showed() {
     let path = program(folder.path(), &HELLO);
     let path = path.to_str().expect("a plain path");
     let arguments = [
-        "time", "--core", "rocket", "--ise", "full", "--json", path, "hello",
+        "time",
+        "--cpu",
+        "rocket",
+        "--isa",
+        "rv64gc_zba_zbb+ise-full",
+        "--json",
+        path,
+        "hello",
     ];
     let output = limbforge(&arguments);
     assert!(output.status.success());
@@ -124,7 +131,15 @@ fn time_prints_what_the_clock_showed() {
         laps[0]["cycles"].as_u64().map(|c| c + 3)
     );
 
-    let output = limbforge(&["time", "--core", "u74", "--ise", "full", path, "hello"]);
+    let output = limbforge(&[
+        "time",
+        "--cpu",
+        "u74",
+        "--isa",
+        "rv64gc_zba_zbb+ise-full",
+        path,
+        "hello",
+    ]);
     let report = text(&output.stdout);
     for part in [
         "SiFive U74 (u74), rv64gc_zba_zbb+ise-full: modelled\n",
@@ -189,17 +204,18 @@ fn what_cannot_be_done_is_said_in_a_line() {
     let clash = [
         "run",
         "--isa",
-        "rv64gc+ise-full-published",
-        "--ise",
-        "reduced",
+        "rv64gc+ise-full-published+ise-reduced",
         path,
     ];
     refused(&clash, 2, "are the same word");
     refused(
-        &["time", "--core", "boom", path],
+        &["time", "--cpu", "boom", path],
         2,
         "take one of rocket, u74",
     );
+    // Options of before name those of today.
+    refused(&["time", "--core", "u74", path], 2, "`--cpu u74`");
+    refused(&["run", "--ise", "full", path], 2, "+ise-full`");
     refused(&["run", "there-is-none"], 1, "cannot read there-is-none");
     refused(
         &["run", concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml")],

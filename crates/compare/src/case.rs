@@ -3,7 +3,7 @@
 
 use limbforge::{
     Field, Plan, Prime,
-    cpu::predicted_best,
+    forecast::predicted_best,
     ops::derive::derive,
     plan::{Effort, Inversion, candidates},
     prime::known_names,

@@ -1,6 +1,6 @@
 //! The processor of this machine.
 
-use limbforge::cpu::{Cpu, CpuError, models};
+use limbforge::target::{Cpu, CpuError, models};
 
 /// The model that is nearest to the processor of this machine.
 ///

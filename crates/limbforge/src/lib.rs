@@ -21,7 +21,7 @@
 //!    [`check::check_routine`] proves that every call passes what is taken, and that a claimed power is computed.
 //! 6. A [`Field`] is the prime, the recipe, the bounds, the checked programs and routines. [`emit`] prints it as Rust, C
 //!    or JSON; [`regen`] lays out the files of many fields: a crate, C with headers, certificates.
-//! 7. A [`Cpu`] is a model of a processor, by which [`cpu::Forecast`] predicts what a recipe takes; [`explain`] draws it.
+//! 7. A [`Cpu`] is a model of a processor, by which [`forecast::Forecast`] predicts what a recipe takes; [`explain`] draws it.
 //!
 //! Nothing here has a thread, a file, a clock or another program. Crate `limbforge-lab` measures candidates on the machine
 //! at hand, searches for the best, and repeats published studies.
@@ -44,11 +44,11 @@
 //! could still be wrong.
 
 pub mod check;
-pub mod cpu;
 pub mod curve;
 pub mod emit;
 pub mod explain;
 pub mod field;
+pub mod forecast;
 pub mod ir;
 pub mod ops;
 pub mod opt;
@@ -57,12 +57,13 @@ pub mod prime;
 pub mod regen;
 pub mod repr;
 pub mod routine;
+pub mod target;
 
 pub use check::Checked;
-pub use cpu::Cpu;
 pub use field::Field;
 pub use ir::Program;
 pub use plan::Plan;
 pub use prime::Prime;
 pub use repr::Repr;
 pub use routine::Routine;
+pub use target::Cpu;

@@ -347,7 +347,7 @@ impl Assemble for Mistaken<'_> {
 fn the_object_is_the_field() {
     let Some(assembler) = assembler() else { return };
     let prime = Prime::parse("2^61-1").expect("a prime");
-    let recipe = limbforge::cpu::predicted_best(&prime, 64)
+    let recipe = limbforge::forecast::predicted_best(&prime, 64)
         .expect("a field")
         .recipe;
     let field =

@@ -2,9 +2,10 @@
 
 use limbforge::{
     Plan, Prime, Program,
-    cpu::{self, Analysis, Class, CostError, Cpu, Forecast, analyse},
+    forecast::{Analysis, Forecast, analyse},
     ir::{Kind, Spec, Value, build::Builder, interval::Interval},
     plan::{Effort, candidates},
+    target::{self, Class, CostError, Cpu},
 };
 
 /// A program over words of 64 bits: full words as parameters, and whatever `write` returns.
@@ -23,7 +24,7 @@ fn program(
 }
 
 fn on(name: &str, program: &Program) -> Analysis {
-    let cpu = cpu::find(name).expect("a model");
+    let cpu = target::find(name).expect("a model");
     analyse(program, &cpu).expect("all costs are known")
 }
 
@@ -211,7 +212,7 @@ fn an_unknown_cost_is_an_error_that_names_model_and_class() {
 
 #[test]
 fn words_wider_than_registers_are_refused() {
-    let text = include_str!("../cpus/rocket.toml").replace("word = 64", "word = 32");
+    let text = include_str!("../cpus/skylake.toml").replace("word = 64", "word = 32");
     let cpu = Cpu::parse(&text).expect("a model");
     assert!(matches!(
         analyse(&one_product(), &cpu),
@@ -226,7 +227,7 @@ fn halves_of_words_are_single_registers() {
         "5x26 word(32) product-scanning double-word fold(8@right:mul) carry(sequential)"
             .parse()
             .unwrap();
-    let forecast = Forecast::of(&prime, &plan, &cpu::find("u74").unwrap()).unwrap();
+    let forecast = Forecast::of(&prime, &plan, &target::find("u74").unwrap()).unwrap();
     // 25 products by one instruction each, and not by two.
     assert_eq!(count(&forecast.mul, Class::MultiplyLow), 25);
     assert_eq!(count(&forecast.mul, Class::MultiplyHigh), 0);
@@ -238,8 +239,8 @@ fn bounds_hold_for_all_recipes_of_two_primes_on_all_models() {
         let prime = Prime::parse(prime).unwrap();
         let mut recipes = 0;
         for plan in candidates(&prime, Effort::Full) {
-            for name in cpu::names() {
-                let cpu = cpu::find(name).unwrap();
+            for name in target::names() {
+                let cpu = target::find(name).unwrap();
                 let Ok(forecast) = Forecast::of(&prime, &plan, &cpu) else {
                     continue;
                 };

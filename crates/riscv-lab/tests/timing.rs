@@ -222,7 +222,7 @@ fn every_number_has_a_source_and_slips_in_files_are_found() {
         let model = model(name);
         assert_eq!(model.name, name);
         // A latency per class, and what the core has beyond that.
-        assert!(model.sources().len() >= Class::ALL.len() + 8);
+        assert!(model.numbers().len() >= Class::ALL.len() + 8);
     }
     let text = include_str!("../models/u74.toml");
     let senseless = |from: &str, to: &str, place: &str| {

@@ -5,21 +5,20 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use limbforge::{
-    cpu::predicted_best,
     emit::{
         self, Options,
         asm::riscv::{self, Target},
     },
     field::Field,
+    forecast::predicted_best,
     ops::derive::derive,
     plan::Plan,
 };
 
-use riscv_lab::timing::Model;
-
 use crate::{
     failure::{Failure, prime},
     out::{self, file::Place},
+    target::{Renamed, target},
 };
 
 /// Emit the checked source of one recipe, all operations
@@ -45,13 +44,15 @@ pub struct Arguments {
     name: Option<String>,
     /// In assembly: the instruction set, `rv64gc` with `_zba_zbb`, `_zicond`, `+ise-full`, `+ise-reduced` if wanted
     #[arg(long)]
-    target: Option<String>,
-    /// In assembly: the processor that the code is ordered for, `rocket` or `u74`; `rocket` if none is named
+    isa: Option<String>,
+    /// In assembly: the processor that the code is ordered for, `rocket`, `u74` or the path of a TOML file; `rocket` if none is named
     #[arg(long)]
-    core: Option<String>,
+    cpu: Option<String>,
     /// In Rust: implement the traits of the crates ff, subtle and zeroize too, behind features of these names
     #[arg(long)]
     traits: bool,
+    #[command(flatten)]
+    renamed: Renamed,
 }
 
 /// A language to emit.
@@ -89,7 +90,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             "`--traits` is about Rust; leave it out for other languages".to_owned(),
         ));
     }
-    let target = target(arguments)?;
+    let target = wanted_target(arguments)?;
     let prime = prime(&arguments.prime)?;
     let name = match &arguments.name {
         Some(name) => identifier(name)?,
@@ -129,31 +130,20 @@ fn is_folder(path: &Path) -> bool {
 }
 
 /// What assembly is for; `None` for the other languages.
-fn target(arguments: &Arguments) -> Result<Option<Target>, Failure> {
+fn wanted_target(arguments: &Arguments) -> Result<Option<Target>, Failure> {
     if arguments.lang != Language::Asm {
-        return match (&arguments.target, &arguments.core) {
+        return match (&arguments.isa, &arguments.cpu) {
             (None, None) => Ok(None),
             _ => Err(Failure::Usage(
-                "`--target` and `--core` are about assembly; add `--lang asm`".to_owned(),
+                "`--isa` and `--cpu` are about assembly; add `--lang asm`".to_owned(),
             )),
         };
     }
-    let name = arguments.target.as_deref().ok_or_else(|| {
-        Failure::Usage("assembly is for an instruction set: add `--target rv64gc`".to_owned())
+    let isa = arguments.isa.as_deref().ok_or_else(|| {
+        Failure::Usage("assembly is for an instruction set: add `--isa rv64gc`".to_owned())
     })?;
-    let core = arguments.core.as_deref().unwrap_or("rocket");
-    named_target(core, name).map(Some)
-}
-
-/// A core and an instruction set by name.
-pub fn named_target(core: &str, isa: &str) -> Result<Target, Failure> {
-    let core = Model::named(core).map_err(|error| Failure::Usage(error.to_string()))?;
-    let isa = isa.parse();
-    Ok(Target {
-        isa: isa.map_err(|error| Failure::Usage(format!("{error}")))?,
-        core,
-        source_order: false,
-    })
+    let cpu = arguments.cpu.as_deref().unwrap_or("rocket");
+    target(cpu, isa).map(Some)
 }
 
 /// The text of a field in assembly, proved as the assembler of this machine writes it; its header names the command that
@@ -162,7 +152,7 @@ pub fn assembly(field: &Field, name: &str, target: &Target) -> Result<String, Fa
     let impossible = |error: &dyn std::fmt::Display| Failure::Impossible(error.to_string());
     let assembler = Assembler::find().map_err(|error| impossible(&error))?;
     let mut command = format!(
-        "limbforge emit \"{}\" --lang asm --target {} --core {} --recipe \"{}\"",
+        "limbforge emit \"{}\" --lang asm --isa {} --cpu {} --recipe \"{}\"",
         field.prime, target.isa, target.core.name, field.recipe
     );
     if name != field.prime.identifier() {

@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use clap::Args;
 use limbforge::{
-    cpu::{Cpu, Forecast, NoForecast},
+    forecast::{Forecast, NoForecast},
     plan::{Effort, Plan, candidates},
     prime::Prime,
+    target::Cpu,
 };
 
 use crate::{

@@ -4,10 +4,11 @@ use std::fmt::Write;
 
 use clap::Args;
 use limbforge::{
-    cpu::{Cpu, Forecast},
+    forecast::Forecast,
     ir::Counts,
     plan::{Effort, candidates},
     prime::Prime,
+    target::Cpu,
 };
 use serde::Serialize;
 

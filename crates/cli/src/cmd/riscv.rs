@@ -4,14 +4,18 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Args, Subcommand};
 use riscv_lab::{
-    isa::{Extension, Instruction, Isa, Op, Operand, decode},
+    isa::{Instruction, Isa, Op, Operand, decode},
     machine::{End, Executable, Machine, Observer, Segment, Stream, Streams},
     timing::{Cause, Model, Timing},
 };
 
-use crate::{failure::Failure, out::product};
+use crate::{
+    failure::Failure,
+    out::product,
+    target::{self, Renamed},
+};
 
 /// Run, time and read programs for RISC-V on an emulated core that also knows six proposed instructions
 #[derive(Args)]
@@ -30,39 +34,11 @@ enum Verb {
 /// What the core knows.
 #[derive(Args)]
 struct Core {
-    /// Its instructions: `rv64gc_zba_zbb+zicond`
+    /// Its instructions: `rv64gc_zba_zbb_zicond`, with `+ise-full` and `+ise-reduced` for the proposed ones
     #[arg(long, default_value = "rv64gc_zba_zbb")]
-    isa: String,
-    /// Proposed instructions as well
-    #[arg(long, value_enum)]
-    ise: Option<Ise>,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Ise {
-    /// For limbs of 64 bits: maddlu, maddhu, cadd
-    Full,
-    /// For limbs of 57 bits: madd57lu, madd57hu, sraiadd
-    Reduced,
-    /// All six
-    Both,
-}
-
-impl Core {
-    fn isa(&self) -> Result<Isa, Failure> {
-        let extensions: &[Extension] = match self.ise {
-            None => &[],
-            Some(Ise::Full) => &[Extension::FullRadix],
-            Some(Ise::Reduced) => &[Extension::ReducedRadix],
-            Some(Ise::Both) => &[Extension::FullRadix, Extension::ReducedRadix],
-        };
-        let isa = extensions
-            .iter()
-            .try_fold(self.isa.parse()?, |isa: Isa, extension| {
-                isa.with(*extension)
-            });
-        Ok(isa?)
-    }
+    isa: Isa,
+    #[command(flatten)]
+    renamed: Renamed,
 }
 
 /// A program and its arguments.
@@ -93,13 +69,13 @@ struct Run {
 
 /// Run a static riscv64 program under a timing model: modelled cycles, instructions, and where cycles were lost
 #[derive(Args)]
-#[command(after_help = "Example: limbforge riscv time --core u74 hello
+#[command(after_help = "Example: limbforge riscv time --cpu u74 hello
 What the program prints goes to standard error. Each rdcycle that it executes is a line of the report: it reads the count of
 instructions, so that no result depends on a model. Options of limbforge come before FILE.")]
 struct Time {
-    /// The timing model
-    #[arg(long = "core", value_name = "rocket|u74")]
-    model: String,
+    /// The timing model: `rocket`, `u74` or the path of a TOML file
+    #[arg(long, value_name = "NAME")]
+    cpu: String,
     #[command(flatten)]
     core: Core,
     /// Give up after so many instructions
@@ -141,7 +117,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 fn machine(core: &Core, limit: Option<u64>, streams: Streams) -> Result<Machine, Failure> {
-    let mut machine = Machine::new(core.isa()?);
+    let mut machine = Machine::new(core.isa);
     machine.limit = limit;
     machine.streams = streams;
     Ok(machine)
@@ -179,7 +155,7 @@ fn execute<O: Observer>(
 
 impl Time {
     fn run(&self) -> Result<(), Failure> {
-        let model = Model::named(&self.model)?;
+        let model = target::core(&self.cpu)?;
         let streams = Streams {
             output: Stream::Passed(Box::new(std::io::stderr())),
             ..Streams::passed()

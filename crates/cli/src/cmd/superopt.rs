@@ -27,7 +27,7 @@ pub struct Arguments {
     goal: String,
     /// The instruction set, such as `rv64i`, `rv64im`, `rv64i_zba_zbb_zicond`
     #[arg(long, default_value = "rv64i")]
-    isa: String,
+    isa: Isa,
     /// The greatest number of instructions
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=8))]
     length: u8,
@@ -111,10 +111,7 @@ impl Line {
 /// Runs the search.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let goal = goal(&arguments.goal)?;
-    let isa: Isa = arguments
-        .isa
-        .parse()
-        .map_err(|error| Failure::Usage(format!("{error}")))?;
+    let isa = arguments.isa;
     let operations = operations(&isa);
     let solver = Solver::find();
     let options = Options {

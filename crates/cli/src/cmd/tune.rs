@@ -21,13 +21,14 @@ use limbforge::{
 };
 
 use super::{
-    emit::{Language, named_target, source},
+    emit::{Language, source},
     tune_core,
 };
 use crate::{
     failure::{Failure, prime},
     measuring,
     out::{file::Place, product, progress::Progress, ranking, report},
+    target::{Renamed, target},
 };
 
 /// Find the fastest checked field arithmetic for a prime on this machine, and write its source
@@ -42,12 +43,12 @@ pub struct Arguments {
     /// One recipe of each structure, fewer rounds: under half a minute
     #[arg(long)]
     quick: bool,
-    /// Not on this machine but on an emulated RISC-V core: `rocket` or `u74`, as assembly, by modelled cycles
-    #[arg(long, value_name = "CORE", conflicts_with_all = ["lang", "report", "seed"])]
+    /// Not on this machine but on an emulated RISC-V core: `rocket`, `u74` or the path of a TOML file, as assembly, by modelled cycles
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["lang", "report", "seed"])]
     cpu: Option<String>,
     /// The instructions of that core: `rv64gc`, `rv64gc_zba_zbb`, with `+ise-full` or `+ise-reduced`
-    #[arg(long, value_name = "ISA", requires = "cpu")]
-    target: Option<String>,
+    #[arg(long, requires = "cpu")]
+    isa: Option<String>,
     /// Only candidates in this language
     #[arg(long, value_enum)]
     lang: Option<Language>,
@@ -66,6 +67,8 @@ pub struct Arguments {
     /// Seed of the order in which candidates take turns
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    #[command(flatten)]
+    renamed: Renamed,
 }
 
 /// Recipes built at most, and the time for measuring them.
@@ -149,7 +152,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 /// The same on a core that is not here.
 fn on_core(prime: &Prime, core: &str, arguments: &Arguments) -> Result<(), Failure> {
-    let target = named_target(core, arguments.target.as_deref().unwrap_or("rv64gc"))?;
+    let target = target(core, arguments.isa.as_deref().unwrap_or("rv64gc"))?;
     let (effort, (limit, _)) = if arguments.quick {
         (Effort::Quick, QUICK)
     } else {

@@ -4,12 +4,13 @@ use std::fmt;
 use std::path::Path;
 
 use limbforge::{
-    cpu::{Analysis, Class, Cpu, Forecast},
     explain::{Diagram, Operation, diagram},
+    forecast::{Analysis, Forecast},
     ir::interval::short,
     plan::Plan,
     prime::Prime,
     repr::{Domain, Repr},
+    target::{Class, Cpu},
 };
 use serde::{Deserialize, Serialize};
 

@@ -283,7 +283,7 @@ fn measure(folder: &Path, core: Option<&str>, on_published_core: bool) -> Result
             .iter()
             .flat_map(|operation| ["--only", operation]),
     );
-    command.args(core.iter().flat_map(|core| ["--core", core]));
+    command.args(core.iter().flat_map(|core| ["--cpu", core]));
     command
         .arg("--json")
         .arg(record.path())

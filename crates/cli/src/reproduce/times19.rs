@@ -17,8 +17,8 @@ use std::time::Duration;
 
 use clap::Args;
 use limbforge::{
-    cpu::{self, Cpu},
     ir::shift_add::Set,
+    target::{self, Cpu},
 };
 
 use crate::{
@@ -155,7 +155,7 @@ fn modelled(candidates: &[Candidate], left_out: &mut Vec<String>) -> Result<Vec<
         Err(error) => left_out.push(error.to_string()),
     }
     if cpus.iter().all(|cpu| cpu.name != PAPER) {
-        cpus.push(cpu::find(PAPER)?);
+        cpus.push(target::find(PAPER)?);
     }
     let mut all = Vec::new();
     for cpu in &cpus {

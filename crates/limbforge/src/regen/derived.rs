@@ -1,7 +1,7 @@
 //! Entries become checked fields.
 
 use super::{FieldEntry, RegenError, constant};
-use crate::{cpu::predicted_best, field::Field, ops::derive::derive, plan::Plan};
+use crate::{field::Field, forecast::predicted_best, ops::derive::derive, plan::Plan};
 
 /// Derives the fields of all indices below a count, in any order or at once, and returns them in the order of the
 /// indices: [`one_by_one`], or the same on several threads.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{Cache, Cause, Cost, Model, ModelError, Operands, Predictor, Source, Sourced};
+use super::{Cache, Cause, Cost, Model, ModelError, Number, Operands, Predictor, Source};
 use crate::isa::{Class, TABLE};
 
 #[derive(Deserialize)]
@@ -12,10 +12,12 @@ use crate::isa::{Class, TABLE};
 struct File {
     name: String,
     title: String,
+    extensions: Vec<String>,
     pipes: Vec<String>,
-    width: Number,
-    late: Number,
-    repeat_destination: Number,
+    width: Entered,
+    vector: Entered,
+    late: Entered,
+    repeat_destination: Entered,
     predictor: PredictorFile,
     cache: Option<Caches>,
     cost: BTreeMap<String, Entry>,
@@ -24,11 +26,11 @@ struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct PredictorFile {
-    mispredict: Number,
-    late: Number,
-    counters: Number,
-    targets: Number,
-    returns: Number,
+    mispredict: Entered,
+    late: Entered,
+    counters: Entered,
+    targets: Entered,
+    returns: Entered,
 }
 
 #[derive(Deserialize)]
@@ -41,15 +43,15 @@ struct Caches {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct CacheFile {
-    size: Number,
-    ways: Number,
-    line: Number,
-    miss: Number,
+    size: Entered,
+    ways: Entered,
+    line: Entered,
+    miss: Entered,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Number {
+struct Entered {
     value: u32,
     source: Source,
     link: String,
@@ -78,7 +80,7 @@ fn senseless<T>(place: &str, reason: &str) -> Result<T, ModelError> {
 
 /// Numbers with their sources, by place.
 struct Reader {
-    sources: Vec<Sourced>,
+    numbers: Vec<Number>,
 }
 
 impl Reader {
@@ -93,7 +95,7 @@ impl Reader {
         if !link.starts_with("https://") || note.is_empty() {
             return senseless(place, "a number needs a link and a note");
         }
-        self.sources.push(Sourced {
+        self.numbers.push(Number {
             place: place.to_owned(),
             value,
             source,
@@ -103,11 +105,11 @@ impl Reader {
         Ok(())
     }
 
-    fn number(&mut self, place: &str, number: Number, most: u32) -> Result<u32, ModelError> {
+    fn number(&mut self, place: &str, number: Entered, most: u32) -> Result<u32, ModelError> {
         if number.value > most {
             return senseless(place, "no core has that many");
         }
-        let Number {
+        let Entered {
             value,
             source,
             link,
@@ -117,7 +119,7 @@ impl Reader {
         Ok(value)
     }
 
-    fn at_least_one(&mut self, place: &str, number: Number, most: u32) -> Result<u32, ModelError> {
+    fn at_least_one(&mut self, place: &str, number: Entered, most: u32) -> Result<u32, ModelError> {
         if number.value == 0 {
             return senseless(place, "it is at least 1");
         }
@@ -195,9 +197,10 @@ pub fn parse(text: &str) -> Result<Model, ModelError> {
         return senseless("pipes", "a core has one pipe or two");
     }
     let mut reader = Reader {
-        sources: Vec::new(),
+        numbers: Vec::new(),
     };
     let width = reader.at_least_one("width", file.width, file.pipes.len() as u32)?;
+    reader.number("vector", file.vector, 1 << 16)?;
     let late = reader.number("late", file.late, 10)?;
     let repeat_destination = reader.number("repeat-destination", file.repeat_destination, 10)?;
     let parts = file.predictor;
@@ -229,6 +232,8 @@ pub fn parse(text: &str) -> Result<Model, ModelError> {
     Ok(Model {
         name: file.name,
         title: file.title,
+        extensions: file.extensions,
+        pipes: file.pipes,
         width,
         late,
         repeat_destination,
@@ -236,6 +241,6 @@ pub fn parse(text: &str) -> Result<Model, ModelError> {
         caches,
         units: units.len(),
         by_op: TABLE.iter().map(|row| costs[row.class as usize]).collect(),
-        sources: reader.sources,
+        numbers: reader.numbers,
     })
 }

@@ -37,11 +37,12 @@ pub use cache::Cache;
 pub use clock::{Clock, Issue};
 pub use error::ModelError;
 pub use predictor::Predictor;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::isa::{Class, Instruction, Op};
 
-const MODELS: &[(&str, &str)] = &[
+/// The models that come with the library, by name: one file each.
+pub const MODELS: &[(&str, &str)] = &[
     ("rocket", include_str!("../../models/rocket.toml")),
     ("u74", include_str!("../../models/u74.toml")),
 ];
@@ -51,21 +52,31 @@ pub fn names() -> Vec<&'static str> {
     MODELS.iter().map(|(name, _)| *name).collect()
 }
 
-/// What a number rests on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+/// Source of a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Source {
-    /// A manual, or the sources of a compiler or core.
+    /// The maker's manual, or the sources of a core or of a compiler's model of it.
     Manual,
-    /// Measurements.
+    /// A measurement.
     Measured,
-    /// Nothing better.
+    /// Inferred from something else; the note says from what.
     Estimated,
+}
+
+impl fmt::Display for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Source::Manual => "manual",
+            Source::Measured => "measured",
+            Source::Estimated => "estimated",
+        })
+    }
 }
 
 /// A number of a model with its source.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sourced {
+pub struct Number {
     /// Where in the file.
     pub place: String,
     /// The number; of a class its latency.
@@ -116,6 +127,10 @@ pub struct Model {
     pub name: String,
     /// Name for people.
     pub title: String,
+    /// Extensions of the base instruction set that compilers may use for it.
+    pub extensions: Vec<String>,
+    /// Names of the pipes.
+    pub pipes: Vec<String>,
     /// Instructions that can begin in a cycle.
     pub width: u32,
     /// Cycles by which operands can be later that are not needed early.
@@ -129,7 +144,7 @@ pub struct Model {
     units: usize,
     /// By number of the instruction.
     by_op: Vec<Cost>,
-    sources: Vec<Sourced>,
+    numbers: Vec<Number>,
 }
 
 impl Model {
@@ -169,8 +184,8 @@ impl Model {
     }
 
     /// All numbers with their sources.
-    pub fn sources(&self) -> &[Sourced] {
-        &self.sources
+    pub fn numbers(&self) -> &[Number] {
+        &self.numbers
     }
 
     /// A clock at its beginning, to watch a run.

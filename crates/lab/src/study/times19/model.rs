@@ -4,7 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::field::label;
 use crate::search::Candidate;
-use limbforge::cpu::{CostError, Cpu, analyse};
+use limbforge::{
+    forecast::analyse,
+    target::{CostError, Cpu},
+};
 
 /// What a model says of one operation of one recipe.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -2,8 +2,8 @@
 
 use super::{Lowering, Operand, ZERO};
 use crate::{
-    cpu::{Class, CostError},
     ir::Value,
+    target::{Class, CostError},
 };
 
 impl Lowering<'_> {

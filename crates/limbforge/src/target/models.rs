@@ -1,4 +1,4 @@
-//! The models that come with the library: one line and one file each.
+//! The models that come with the library: one line and one file each, here or in `riscv-lab`.
 
 use super::{Cpu, CpuError};
 
@@ -6,13 +6,16 @@ const MODELS: &[(&str, &str)] = &[
     ("zen5", include_str!("../../cpus/zen5.toml")),
     ("skylake", include_str!("../../cpus/skylake.toml")),
     ("cortex-a76", include_str!("../../cpus/cortex-a76.toml")),
-    ("u74", include_str!("../../cpus/u74.toml")),
-    ("rocket", include_str!("../../cpus/rocket.toml")),
 ];
+
+/// All models with their texts: those of this crate, then the cores of `riscv-lab`.
+fn all() -> impl Iterator<Item = (&'static str, &'static str)> {
+    MODELS.iter().chain(riscv_lab::timing::MODELS).copied()
+}
 
 /// The names of all models.
 pub fn names() -> Vec<&'static str> {
-    MODELS.iter().map(|(name, _)| *name).collect()
+    all().map(|(name, _)| name).collect()
 }
 
 /// The model called `name`.
@@ -20,7 +23,7 @@ pub fn names() -> Vec<&'static str> {
 /// # Errors
 /// [`CpuError::NoSuchModel`].
 pub fn find(name: &str) -> Result<Cpu, CpuError> {
-    let text = MODELS.iter().find(|(known, _)| *known == name);
+    let text = all().find(|(known, _)| *known == name);
     match text {
         Some((_, text)) => Cpu::parse(text),
         None => Err(CpuError::NoSuchModel {
@@ -37,7 +40,7 @@ pub fn find(name: &str) -> Result<Cpu, CpuError> {
 /// [`CpuError::NoModelOfHost`] on an architecture without models.
 pub fn nearest(architecture: &'static str, vendor: Option<&str>) -> Result<Cpu, CpuError> {
     let mut models = Vec::new();
-    for (_, text) in MODELS {
+    for (_, text) in all() {
         let cpu = Cpu::parse(text)?;
         if cpu.architecture == architecture {
             models.push(cpu);

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use super::{Analysis, CostError, Cpu, analyse, find};
+use super::{Analysis, analyse};
+use crate::target::{CostError, Cpu, find};
 use crate::{
     field::Field,
     ops::derive::{Rejection, derive, derive_only},

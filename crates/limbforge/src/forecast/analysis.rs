@@ -5,12 +5,15 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::{
-    Class, CostError, Cpu, Graph, Order, Pressure,
+    Graph, Pressure,
     bounds::{critical_path, micro_operations, pressure, recurrence},
     lower,
     schedule::{Link, schedule},
 };
-use crate::ir::Program;
+use crate::{
+    ir::Program,
+    target::{Class, CostError, Cpu, Order},
+};
 
 /// Cycles of one operation.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]

@@ -1,34 +1,24 @@
-//! Models of processors, and what they say of a program before anything is built or measured.
-//!
-//! ```text
-//! Cpu ◄── cpus/NAME.toml                 Program ──lower──► Graph ──bounds, schedule──► Analysis
-//! ```
+//! Processors: one description of each, read by everything that asks about it.
 //!
 //! A [`Cpu`] is a file of numbers: which micro-operations an instruction class takes, on which ports, with which
 //! latency. Every number says whether it comes from a manual, from a measurement or from an estimate, and where. A cost
 //! that is not in the file is an error ([`CostError`]) and never a guess.
 //!
-//! A model is no processor: see [`Analysis`] for what a prediction leaves out.
+//! The cores of RISC-V are those of `riscv-lab`: the file that times a run there is read here too, by `riscv`, as the same
+//! core in classes of instructions. So no number stands twice.
 
-mod analysis;
-mod bounds;
 mod error;
 mod file;
-mod forecast;
-mod lower;
 pub mod models;
-mod schedule;
+mod riscv;
 
 use std::collections::BTreeMap;
 use std::fmt;
 
+pub use riscv_lab::timing::Source;
 use serde::{Deserialize, Serialize};
 
-pub use analysis::{Analysis, Cycles, PathStep, analyse};
-pub use bounds::{Pressure, pressure};
 pub use error::{CostError, CpuError};
-pub use forecast::{Forecast, NoForecast, predicted_best};
-pub use lower::{Graph, Node, Operand, lower};
 pub use models::{find, names};
 
 /// What costs the same: a class of machine instructions on words.
@@ -96,28 +86,6 @@ impl Class {
 impl fmt::Display for Class {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
-    }
-}
-
-/// Where a number comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Source {
-    /// The maker's manual, or a compiler's model of the processor that was made from it.
-    Manual,
-    /// A measurement.
-    Measured,
-    /// Inferred from something else; the note says from what.
-    Estimated,
-}
-
-impl fmt::Display for Source {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Source::Manual => "manual",
-            Source::Measured => "measured",
-            Source::Estimated => "estimated",
-        })
     }
 }
 
@@ -232,18 +200,21 @@ pub struct Cpu {
 }
 
 impl Cpu {
-    /// Reads a model.
+    /// Reads a model: a file of this crate's form, or one of a core of `riscv-lab`.
     ///
     /// ```
-    /// # use limbforge::cpu::{self, Class};
-    /// let cpu = cpu::find("skylake")?;
+    /// # use limbforge::target::{self, Class};
+    /// let cpu = target::find("skylake")?;
     /// assert_eq!(cpu.cost(Class::MultiplyWide).unwrap().latency, [3, 4]);
-    /// # Ok::<(), limbforge::cpu::CpuError>(())
+    /// # Ok::<(), limbforge::target::CpuError>(())
     /// ```
     ///
     /// # Errors
     /// [`CpuError`] with the place in the file.
     pub fn parse(text: &str) -> Result<Cpu, CpuError> {
+        if riscv::is_core(text) {
+            return riscv::parse(text);
+        }
         file::parse(text)
     }
 
@@ -314,4 +285,18 @@ impl Cpu {
         }
         all
     }
+}
+
+/// A port of its own for each set, out of `free`: the first ones where there is a choice.
+pub(crate) fn distinct_ports(sets: &[PortSet], free: &[usize]) -> Option<Vec<usize>> {
+    let Some((first, others)) = sets.split_first() else {
+        return Some(Vec::new());
+    };
+    let candidates = free.iter().filter(|&&port| first.0 >> port & 1 == 1);
+    candidates.into_iter().find_map(|&port| {
+        let left: Vec<usize> = free.iter().copied().filter(|&p| p != port).collect();
+        let mut ports = distinct_ports(others, &left)?;
+        ports.push(port);
+        Some(ports)
+    })
 }

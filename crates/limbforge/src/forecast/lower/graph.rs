@@ -1,6 +1,6 @@
 //! Machine instructions with their dependencies.
 
-use crate::cpu::Class;
+use crate::target::Class;
 
 /// A register, or what takes none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

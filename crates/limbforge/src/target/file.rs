@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{
-    Class, Cost, Cpu, CpuError, Order, Origin, PortSet, Source, Sourced, schedule::distinct_ports,
-};
+use super::{Class, Cost, Cpu, CpuError, Order, Origin, PortSet, Source, Sourced, distinct_ports};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -3,7 +3,8 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap};
 
-use super::{Cost, CostError, Cpu, Graph, Operand, Order, PortSet};
+use super::{Graph, Operand};
+use crate::target::{Cost, CostError, Cpu, Order, distinct_ports};
 
 /// What a copy has to do with the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,20 +132,6 @@ fn place(cost: &Cost, cycle: u32, preference: &[usize], free_at: &mut [u32]) -> 
     true
 }
 
-/// A port of its own for each set, out of `free`: the first ones where there is a choice.
-pub(super) fn distinct_ports(sets: &[PortSet], free: &[usize]) -> Option<Vec<usize>> {
-    let Some((first, others)) = sets.split_first() else {
-        return Some(Vec::new());
-    };
-    let candidates = free.iter().filter(|&&port| first.0 >> port & 1 == 1);
-    candidates.into_iter().find_map(|&port| {
-        let left: Vec<usize> = free.iter().copied().filter(|&p| p != port).collect();
-        let mut ports = distinct_ports(others, &left)?;
-        ports.push(port);
-        Some(ports)
-    })
-}
-
 /// The ports, those with the least work first, if everything is spread evenly.
 fn preference(costs: &[&Cost], ports: usize) -> Vec<usize> {
     let mut load = vec![0.0f64; ports];
@@ -245,10 +232,13 @@ impl Edges {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cpu::{bounds, find, lower, names, pressure};
     use crate::ops::derive::derive_only;
     use crate::plan::{Effort, candidates};
     use crate::prime::Prime;
+    use crate::{
+        forecast::{bounds, lower, pressure},
+        target::{find, names},
+    };
 
     #[test]
     fn no_schedule_is_below_the_bounds() {

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::{Class, CostError, Cpu, Graph, Operand, PortSet};
+use super::{Graph, Operand};
+use crate::target::{Class, CostError, Cpu, PortSet};
 
 /// The work for a set of ports.
 #[derive(Clone, Debug, PartialEq, Serialize)]

@@ -11,8 +11,8 @@ use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::Zero;
 
-use super::{Class, CostError, Cpu};
 use crate::ir::{Inst, Op, Program, Ty, Value, interval::power_of_two};
+use crate::target::{Class, CostError, Cpu};
 use graph::pruned;
 pub use graph::{Graph, Node, Operand};
 

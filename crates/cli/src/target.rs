@@ -1,0 +1,78 @@
+//! The processor and the instruction set that a call names: `--cpu` and `--isa`, the same for every verb.
+
+use std::path::Path;
+
+use clap::Args;
+use limbforge::{emit::asm::riscv::Target, target::Cpu};
+use riscv_lab::timing::{self, Model};
+
+use crate::failure::Failure;
+
+/// Options of before, which are refused with the name of today.
+#[derive(Args)]
+pub struct Renamed {
+    #[arg(long, hide = true, value_name = "NAME", value_parser = now_cpu)]
+    core: Option<String>,
+    #[arg(long, hide = true, value_name = "ISA", value_parser = now_isa)]
+    target: Option<String>,
+    #[arg(long, hide = true, value_name = "EXTENSION", value_parser = now_part_of_isa)]
+    ise: Option<String>,
+}
+
+fn now_cpu(name: &str) -> Result<String, String> {
+    Err(format!("this option is `--cpu` now: `--cpu {name}`"))
+}
+
+fn now_isa(isa: &str) -> Result<String, String> {
+    Err(format!("this option is `--isa` now: `--isa {isa}`"))
+}
+
+fn now_part_of_isa(extension: &str) -> Result<String, String> {
+    let extensions = match extension {
+        "both" => "+ise-full+ise-reduced".to_owned(),
+        one => format!("+ise-{one}"),
+    };
+    Err(format!(
+        "proposed instructions are named in `--isa` now: `--isa rv64gc_zba_zbb{extensions}`"
+    ))
+}
+
+/// The text of a model's file, if the name is a path.
+fn text(name: &str, known: &[&str]) -> Result<Option<String>, Failure> {
+    let path = Path::new(name);
+    if path.components().count() <= 1 && path.extension().is_none() {
+        return Ok(None);
+    }
+    let text = std::fs::read_to_string(path).map_err(|reason| {
+        Failure::Impossible(format!(
+            "cannot read {name} ({reason}); name a TOML file, or one of {}",
+            known.join(", ")
+        ))
+    })?;
+    Ok(Some(text))
+}
+
+/// The processor of this name, or the one in the file of this path.
+pub fn cpu(name: &str) -> Result<Cpu, Failure> {
+    match text(name, &limbforge::target::names())? {
+        Some(text) => Ok(Cpu::parse(&text)?),
+        None => Ok(limbforge::target::find(name)?),
+    }
+}
+
+/// The emulated core of this name, or the one in the file of this path.
+pub fn core(name: &str) -> Result<Model, Failure> {
+    match text(name, &timing::names())? {
+        Some(text) => Ok(Model::parse(&text)?),
+        None => Ok(Model::named(name)?),
+    }
+}
+
+/// What assembly is written for.
+pub fn target(cpu: &str, isa: &str) -> Result<Target, Failure> {
+    Ok(Target {
+        core: core(cpu)?,
+        isa: isa.parse()?,
+        source_order: false,
+    })
+}

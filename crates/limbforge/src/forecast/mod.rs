@@ -1,0 +1,18 @@
+//! What a model of a processor says of a program before anything is built or measured.
+//!
+//! ```text
+//! Program ──lower──► Graph ──bounds, schedule──► Analysis ──predict──► Forecast of a recipe
+//! ```
+//!
+//! A model is no processor: see [`Analysis`] for what a prediction leaves out.
+
+mod analysis;
+mod bounds;
+mod lower;
+mod predict;
+mod schedule;
+
+pub use analysis::{Analysis, Cycles, PathStep, analyse};
+pub use bounds::{Pressure, pressure};
+pub use lower::{Graph, Node, Operand, lower};
+pub use predict::{Forecast, NoForecast, predicted_best};

@@ -72,7 +72,7 @@ fn a_folder_is_written_and_found_up_to_date() {
     assert_eq!(names(folder.path()), ["fields.toml", "generated"]);
     assert_eq!(
         names(&folder.path().join("generated")),
-        ["README.md", "c", "certs", "rust"]
+        ["README.md", "c", "certs", "certs.sha256", "rust"]
     );
     let output = limbforge(&["regen", "--check"], folder.path());
     assert!(output.status.success(), "{}", text(&output.stderr));
@@ -80,6 +80,14 @@ fn a_folder_is_written_and_found_up_to_date() {
     let output = limbforge(&["check", "generated/certs"], folder.path());
     assert!(output.status.success(), "{}", text(&output.stderr));
     assert_eq!(text(&output.stdout).matches("holds: ").count(), 2);
+    // Certificates need not be kept: the list of their hashes stands for them.
+    fs::remove_dir_all(folder.path().join("generated/certs")).expect("removable");
+    let output = limbforge(&["regen", "--check"], folder.path());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let list = folder.path().join("generated/certs.sha256");
+    let hashes = fs::read_to_string(&list).expect("a list");
+    fs::write(&list, hashes.replacen(|c| c != '0', "0", 1)).expect("writable");
+    fails(&["regen", "--check"], folder.path(), "certs.sha256");
 }
 
 #[test]

@@ -57,6 +57,7 @@ pub mod prime;
 pub mod regen;
 pub mod repr;
 pub mod routine;
+pub mod saved;
 pub mod target;
 
 pub use check::Checked;

@@ -3,8 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use limbforge::regen::{Files, go_packages, render};
-use limbforge_lab::parallel::in_parallel;
+use limbforge::{
+    emit::asm::riscv::Assemble,
+    regen::{Derive, Files, go_packages, render},
+};
+use limbforge_lab::{assembler::Assembler, parallel::in_parallel};
 
 use crate::{
     failure::Failure,
@@ -72,7 +75,10 @@ fn rendered(arguments: &Arguments, toml: &str) -> Result<Vec<(PathBuf, Files)>, 
         progress.at(done, of);
         true
     };
-    let files = render(toml, &|count, field| in_parallel(count, &on_step, field));
+    let assembler = Assembler::find().ok();
+    let assembler = assembler.as_ref().map(|own| own as &dyn Assemble);
+    let derive: Derive<'_> = &|count, field| in_parallel(count, &on_step, field);
+    let files = render(toml, derive, assembler);
     progress.done();
     let failure = |error| Failure::Impossible(format!("{}: {error}", arguments.fields.display()));
     let mut folders = vec![(arguments.out.clone(), files.map_err(failure)?)];

@@ -7,10 +7,11 @@ use crate::emit::{C, Emit};
 pub fn files(fields: &[DerivedField], files: &mut Files) {
     let mut put = |path: &str, text: String| files.insert(format!("c/{path}"), text);
     put("README.md", include_str!("templates/c.md").to_owned());
-    for field in fields.iter().filter(|field| field.entry.c) {
+    for field in fields.iter().filter(|field| !field.c.is_empty()) {
         let name = &field.entry.name;
         let mut sources = Vec::new();
-        for (word, derived) in field.words() {
+        for derived in &field.c {
+            let word = derived.repr.word;
             let text = C.emit(derived, &field.options());
             put(&format!("{name}_{word}.c"), text.clone());
             sources.push((word, text));
@@ -22,7 +23,7 @@ pub fn files(fields: &[DerivedField], files: &mut Files) {
 
 fn unit(field: &DerivedField) -> String {
     let name = &field.entry.name;
-    let includes = match field.forms.as_slice() {
+    let includes = match field.c.as_slice() {
         [only] => format!("#include \"{name}_{}.c\"", only.repr.word),
         _ => format!(
             "#if LIMBFORGE_WORD == 64

@@ -1,6 +1,6 @@
 //! Entries become checked fields.
 
-use super::{FieldEntry, RegenError, constant};
+use super::{FieldEntry, RegenError, build::Language, constant};
 use crate::{field::Field, forecast::predicted_best, ops::derive::derive, plan::Plan};
 
 /// Derives the fields of all indices below a count, in any order or at once, and returns them in the order of the
@@ -15,19 +15,34 @@ pub fn one_by_one(count: usize, derive: &(dyn Fn(usize) -> Derived + Sync)) -> V
     (0..count).map(derive).collect()
 }
 
-/// An entry with its checked programs.
+/// An entry with its checked programs in Rust and in C.
 #[derive(Clone, Debug)]
 pub struct DerivedField {
-    /// What was wanted.
+    /// The entry.
     pub entry: FieldEntry,
-    /// A field for each width of words that is wanted, 64 before 32.
-    pub forms: Vec<Field>,
+    /// A field for each width of words in Rust, 64 before 32.
+    pub rust: Vec<Field>,
+    /// A field for each width of words in C, 64 before 32.
+    pub c: Vec<Field>,
 }
 
 impl DerivedField {
-    /// Its forms, with the width of their words.
-    pub fn words(&self) -> impl Iterator<Item = (u8, &Field)> {
-        self.forms.iter().map(|form| (form.repr.word, form))
+    /// Its fields, each once, with the name that their files have: in C alone, where Rust has another recipe, with `_c`.
+    pub fn named(&self) -> impl Iterator<Item = (String, &Field)> {
+        let name = |field: &Field| format!("{}_{}", self.entry.name, field.repr.word);
+        let other = move |field: &&Field| {
+            let same = |rust: &Field| rust.repr.word == field.repr.word;
+            match self.rust.iter().find(|rust| same(rust)) {
+                Some(rust) => rust.recipe != field.recipe,
+                None => true,
+            }
+        };
+        let rust = self.rust.iter().map(move |field| (name(field), field));
+        let c = self.c.iter().filter(other).map(move |field| {
+            let also = self.rust.iter().any(|rust| rust.repr.word == field.repr.word);
+            (name(field) + if also { "_c" } else { "" }, field)
+        });
+        rust.chain(c)
     }
 }
 
@@ -39,28 +54,35 @@ pub fn derive_all(
     entries: &[FieldEntry],
     derive: Derive<'_>,
 ) -> Result<Vec<DerivedField>, RegenError> {
-    let forms = |entry| FieldEntry::forms(entry).map(move |(word, plan)| (entry, word, plan));
-    let wanted: Vec<_> = entries.iter().flat_map(forms).collect();
-    let field = |i: usize| {
-        let (entry, word, plan) = wanted[i];
-        one(entry, word, plan)
+    // A recipe that Rust and C share is derived once.
+    let mut wanted: Vec<(usize, u8, Option<&Plan>)> = Vec::new();
+    for (at, entry) in entries.iter().enumerate() {
+        let both = [Language::Rust, Language::C];
+        for (word, plan) in both.into_iter().flat_map(|language| entry.words(language)) {
+            if !wanted.contains(&(at, word, plan)) {
+                wanted.push((at, word, plan));
+            }
+        }
+    }
+    let one = |i: usize| {
+        let (at, word, plan) = wanted[i];
+        one(&entries[at], word, plan)
     };
-    let mut fields = derive(wanted.len(), &field).into_iter();
-    entries
-        .iter()
-        .map(|entry| {
-            Ok(DerivedField {
-                entry: entry.clone(),
-                forms: fields
-                    .by_ref()
-                    .take(entry.forms().count())
-                    .collect::<Result<_, _>>()?,
-            })
-        })
-        .collect()
+    let fields = derive(wanted.len(), &one).into_iter();
+    let fields = fields.collect::<Result<Vec<Field>, RegenError>>()?;
+    let find = |at: usize, (word, plan): (u8, Option<&Plan>)| {
+        let place = wanted.iter().position(|known| *known == (at, word, plan));
+        fields[place.expect("each was derived")].clone()
+    };
+    let derived = entries.iter().enumerate().map(|(at, entry)| DerivedField {
+        entry: entry.clone(),
+        rust: entry.words(Language::Rust).map(|w| find(at, w)).collect(),
+        c: entry.words(Language::C).map(|w| find(at, w)).collect(),
+    });
+    Ok(derived.collect())
 }
 
-/// The field of an entry with words of `word` bits: under a recipe, or the first one that works.
+/// The field of an entry with words of `word` bits: under a recipe, or the one with the best prediction.
 pub fn one(entry: &FieldEntry, word: u8, plan: Option<&Plan>) -> Derived {
     let field = entry.name.clone();
     let mut form = match plan {

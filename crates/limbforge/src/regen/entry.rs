@@ -5,9 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Deserialize;
 
 use super::{
-    CurveProblem, NamedConstant, RegenError, constant,
+    CurveProblem, NamedConstant, RegenError,
+    build::{self, Build, Language, Row, Target},
+    constant,
     curve_entry::{self, CurveEntry},
-    go_entry::{self, GoEntry, GoTable},
 };
 use crate::{plan::Plan, prime::Prime};
 
@@ -27,48 +28,27 @@ pub struct FieldEntry {
     pub name: String,
     /// Its prime. Several entries may have the same.
     pub prime: Prime,
-    /// The recipe for words of 64 bits.
-    pub recipe64: Choice,
-    /// The recipe for words of 32 bits.
-    pub recipe32: Choice,
+    /// For which languages and targets, each with its recipe.
+    pub builds: Vec<Build>,
     /// Its own constants, beside those that every field has.
     pub constants: Vec<NamedConstant>,
-    /// Whether it is printed in C too.
-    pub c: bool,
     /// A line about it.
     pub doc: Option<String>,
-    /// A package of Go, if one is wanted.
-    pub go: Option<GoEntry>,
+    /// The folder of its package of Go, from that of `fields.toml`: below it, as Go takes only what lies in the user's
+    /// module.
+    pub go: Option<String>,
 }
 
 impl FieldEntry {
-    /// The widths of words that are wanted, 64 before 32, with their recipes; `None` for the first one that works.
-    pub fn forms(&self) -> impl Iterator<Item = (u8, Option<&Plan>)> {
-        let both = [(64, &self.recipe64), (32, &self.recipe32)];
-        both.into_iter()
-            .filter_map(|(word, choice)| Some((word, choice.wanted()?)))
-    }
-}
-
-/// Which recipe.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Choice {
-    /// The first one that works: `"auto"`, or nothing.
-    Auto,
-    /// This one.
-    Recipe(Plan),
-    /// `"none"`: there is no code with words of this width. The form for the other width serves all targets.
-    Absent,
-}
-
-impl Choice {
-    /// The recipe, or within it `None` for the first one that works; nothing where no code is wanted.
-    pub fn wanted(&self) -> Option<Option<&Plan>> {
-        match self {
-            Choice::Auto => Some(None),
-            Choice::Recipe(plan) => Some(Some(plan)),
-            Choice::Absent => None,
-        }
+    /// The widths of words for which a language is wanted, 64 before 32, with their recipes; `None` for the one with the
+    /// best prediction.
+    pub fn words(&self, language: Language) -> impl Iterator<Item = (u8, Option<&Plan>)> {
+        let of = move |word| {
+            let wanted = |b: &&Build| b.language == language && b.target == Target::Words(word);
+            let build = self.builds.iter().find(wanted)?;
+            Some((word, build.recipe.as_ref()))
+        };
+        [64, 32].into_iter().filter_map(of)
     }
 }
 
@@ -157,36 +137,22 @@ struct Field {
     name: String,
     prime: String,
     #[serde(default)]
-    recipes: Recipes,
+    build: Vec<Row>,
     #[serde(default)]
     constants: BTreeMap<String, String>,
-    #[serde(default = "yes")]
-    c: bool,
     doc: Option<String>,
-    go: Option<GoTable>,
-}
-
-fn yes() -> bool {
-    true
-}
-
-#[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Recipes {
-    #[serde(rename = "64")]
-    word64: Option<String>,
-    #[serde(rename = "32")]
-    word32: Option<String>,
+    go: Option<String>,
 }
 
 /// Reads the text of a `fields.toml`. Nothing is derived yet.
 ///
 /// ```
-/// use limbforge::regen::{Choice, parse};
+/// use limbforge::regen::{Language, parse};
 ///
-/// let entries = parse("[[field]]\nname = \"m61\"\nprime = \"2^61 - 1\"\nrecipes = { 64 = \"auto\" }\n")?;
+/// let entries = parse("[[field]]\nname = \"m61\"\nprime = \"2^61 - 1\"\n")?;
 /// let field = &entries.fields[0];
-/// assert_eq!((field.name.as_str(), &field.recipe64), ("m61", &Choice::Auto));
+/// let words: Vec<_> = field.words(Language::Rust).collect();
+/// assert_eq!((field.name.as_str(), words), ("m61", vec![(64, None), (32, None)]));
 /// let refusal = parse("[[field]]\nname = \"m60\"\nprime = \"2^60 - 1\"\n").unwrap_err();
 /// assert!(refusal.to_string().starts_with("field `m60`: the number is not prime"));
 /// # Ok::<(), limbforge::regen::RegenError>(())
@@ -242,23 +208,24 @@ fn entry(field: Field) -> Result<FieldEntry, RegenError> {
         field: name.clone(),
         error,
     })?;
-    let entry = FieldEntry {
+    Ok(FieldEntry {
         constants: constant::constants(&name, &prime, field.constants)?,
         prime,
-        recipe64: choice(&name, 64, field.recipes.word64)?,
-        recipe32: choice(&name, 32, field.recipes.word32)?,
-        c: field.c,
+        builds: build::builds(&name, field.build, field.go.is_some())?,
         doc: field.doc,
-        go: field
-            .go
-            .map(|table| go_entry::entry(&name, table))
-            .transpose()?,
+        go: field.go.map(|folder| inside(&name, folder)).transpose()?,
         name,
-    };
-    if entry.forms().next().is_none() {
-        return Err(RegenError::NoForms { field: entry.name });
+    })
+}
+
+/// A folder below that of `fields.toml`.
+fn inside(field: &str, folder: String) -> Result<String, RegenError> {
+    let part = |part: &str| !matches!(part, "" | "." | "..") && !part.contains('\\');
+    if folder.split('/').all(part) {
+        return Ok(folder);
     }
-    Ok(entry)
+    let field = field.to_owned();
+    Err(RegenError::Folder { field, folder })
 }
 
 /// Why a name cannot be a module's.
@@ -273,27 +240,4 @@ pub fn misnamed(name: &str) -> Option<&'static str> {
     } else {
         None
     }
-}
-
-/// The choice that a key for words of `word` bits makes for the field called `field`.
-pub fn choice(field: &str, word: u8, recipe: Option<String>) -> Result<Choice, RegenError> {
-    let text = match recipe {
-        None => return Ok(Choice::Auto),
-        Some(text) if text == "auto" => return Ok(Choice::Auto),
-        Some(text) if text == "none" => return Ok(Choice::Absent),
-        Some(text) => text,
-    };
-    let plan: Plan = text.parse().map_err(|error| RegenError::Recipe {
-        field: field.to_owned(),
-        word,
-        error,
-    })?;
-    if plan.word != word {
-        return Err(RegenError::OtherWord {
-            field: field.to_owned(),
-            word,
-            recipe: text,
-        });
-    }
-    Ok(Choice::Recipe(plan))
 }

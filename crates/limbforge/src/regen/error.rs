@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::CurveProblem;
 use crate::{
+    emit::asm::AsmError,
     ops::derive::Rejection,
     plan::UnreadableRecipe,
     prime::{PrimeError, ResidueError},
@@ -69,30 +70,61 @@ pub enum RegenError {
     Recipe {
         /// The field.
         field: String,
-        /// The width of words, the recipe's key.
-        word: u8,
+        /// The target of its row.
+        target: String,
         /// Why.
         error: UnreadableRecipe,
     },
-    /// A recipe is for words of another width than its key says.
+    /// A recipe is for words of another width than its target has.
     OtherWord {
         /// The field.
         field: String,
-        /// The width of words, the recipe's key.
+        /// The target of its row.
+        target: String,
+        /// Bits of the target's words.
         word: u8,
         /// The recipe.
         recipe: String,
     },
-    /// There are recipes for neither width of words.
-    NoForms {
+    /// A language has no such target.
+    Target {
         /// The field.
         field: String,
+        /// The language.
+        language: &'static str,
+        /// The target.
+        target: String,
+        /// What to write.
+        known: String,
+    },
+    /// Two rows are for one language and one target.
+    BuiltTwice {
+        /// The field.
+        field: String,
+        /// The language.
+        language: &'static str,
+        /// The target.
+        target: String,
+    },
+    /// There is Go, and no folder for it.
+    NoFolder {
+        /// The field.
+        field: String,
+    },
+    /// There is no assembly of a field.
+    Assembly {
+        /// The field.
+        field: String,
+        /// The instruction set.
+        target: String,
+        /// Why.
+        reason: Box<AsmError>,
     },
     /// A recipe does not work for its prime.
     Rejected {
         /// The field.
         field: String,
-        /// The width of words, the recipe's key.
+        /// The width of words.
         word: u8,
         /// Why.
         rejection: Rejection,
@@ -103,15 +135,6 @@ pub enum RegenError {
         field: String,
         /// The folder.
         folder: String,
-    },
-    /// There is no such GOARCH with words of 64 bits.
-    Architecture {
-        /// The field.
-        field: String,
-        /// The key.
-        architecture: String,
-        /// Those there are.
-        known: &'static [&'static str],
     },
     /// No recipe was found.
     NothingWorks {
@@ -143,7 +166,7 @@ impl fmt::Display for RegenError {
         match self {
             RegenError::Unreadable { line, reason } => write!(
                 f,
-                "line {line}: {reason}; a field is `[[field]]` with `name` and `prime`, and maybe `recipes`, `constants`, `c`, `go` and `doc`; \
+                "line {line}: {reason}; a field is `[[field]]` with `name` and `prime`, and maybe `[[field.build]]` rows (`language`, `target`, `recipe`, `cpu`), `constants`, `go`, a folder, and `doc`; \
                  a curve is `[[curve]]` with `name`, `field`, `a`, `d`, `base`, `order` and `tables`, and maybe `doc`"
             ),
             RegenError::NoFields => write!(
@@ -161,23 +184,53 @@ impl fmt::Display for RegenError {
                 write!(f, "field `{field}`: the name stands twice; rename one")
             }
             RegenError::Prime { field, error } => write!(f, "field `{field}`: {error}"),
-            RegenError::Recipe { field, word, error } => {
-                write!(f, "field `{field}`, recipe for {word} bits: {error}")
+            RegenError::Recipe {
+                field,
+                target,
+                error,
+            } => {
+                write!(f, "field `{field}`, recipe for {}: {error}", target.escape_debug())
             }
             RegenError::OtherWord {
                 field,
+                target,
                 word,
                 recipe,
             } => write!(
                 f,
-                "field `{field}`, recipe for {word} bits: `{recipe}` is for words of {} bits; \
+                "field `{field}`, recipe for {}: `{recipe}` is for words of {} bits, and the target's have {word}; \
                  `word(32)` after the limbs stands for 32, nothing for 64",
+                target.escape_debug(),
                 96 - word
             ),
-            RegenError::NoForms { field } => write!(
+            RegenError::Target {
+                field,
+                language,
+                target,
+                known,
+            } => write!(
                 f,
-                "field `{field}`: both recipes are \"none\"; give one, or leave one out"
+                "field `{field}`: `{}` is no target of {language}: {known}",
+                target.escape_debug()
             ),
+            RegenError::BuiltTwice {
+                field,
+                language,
+                target,
+            } => write!(
+                f,
+                "field `{field}`: two rows are for {language} and `{}`; leave one out",
+                target.escape_debug()
+            ),
+            RegenError::NoFolder { field } => write!(
+                f,
+                "field `{field}`: a row is for Go, and no folder is named; add `go = \"FOLDER\"` to the field"
+            ),
+            RegenError::Assembly {
+                field,
+                target,
+                reason,
+            } => write!(f, "field `{field}`, assembly for {target}: {reason}"),
             RegenError::Rejected {
                 field,
                 word,
@@ -192,16 +245,6 @@ impl fmt::Display for RegenError {
                 "field `{field}`: its package of Go cannot go to `{}`; name a folder below that of the file of \
                  fields, with `/` and without `..`",
                 folder.escape_debug()
-            ),
-            RegenError::Architecture {
-                field,
-                architecture,
-                known,
-            } => write!(
-                f,
-                "field `{field}`: `{}` is not a GOARCH of 64 bits; use {} or `generic`",
-                architecture.escape_debug(),
-                known.join(", ")
             ),
             RegenError::NothingWorks { field, word } => write!(
                 f,

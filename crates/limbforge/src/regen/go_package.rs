@@ -2,9 +2,10 @@
 //! file that its name or its first line is for.
 
 use super::{
-    Files, MARK, RegenError, derived,
+    Files, MARK, RegenError,
+    build::{Language, Target},
+    derived,
     entry::{FieldEntry, parse},
-    go_entry::{GENERIC, GoEntry},
 };
 use crate::{
     emit::{Options, go_package},
@@ -20,13 +21,16 @@ pub struct GoPackage {
     pub files: Files,
 }
 
+/// The end of the name of the file for all GOARCHes of 64 bits without their own.
+const GENERIC: &str = "generic";
+
 /// Every GOARCH with words of 32 bits.
 const NARROW: &[&str] = &["386", "arm", "mips", "mipsle"];
 
 /// The packages of Go for the fields of `toml`, the text of a `fields.toml`.
 ///
 /// ```
-/// let toml = "[[field]]\nname = \"m61\"\nprime = \"2^61 - 1\"\ngo = { folder = \"m61\" }\n";
+/// let toml = "[[field]]\nname = \"m61\"\nprime = \"2^61 - 1\"\ngo = \"m61\"\n";
 /// let packages = limbforge::regen::go_packages(toml)?;
 /// assert_eq!(packages[0].folder, "m61");
 /// assert!(packages[0].files["m61_word32.go"].starts_with("//go:build 386 || arm"));
@@ -40,7 +44,7 @@ pub fn go_packages(toml: &str) -> Result<Vec<GoPackage>, RegenError> {
     let wanted = entries
         .iter()
         .filter_map(|entry| Some((entry, entry.go.as_ref()?)));
-    wanted.map(|(entry, go)| package(entry, go)).collect()
+    wanted.map(|(entry, folder)| package(entry, folder)).collect()
 }
 
 /// A file of the package with its test.
@@ -54,8 +58,8 @@ struct Form {
     field: Field,
 }
 
-fn package(entry: &FieldEntry, go: &GoEntry) -> Result<GoPackage, RegenError> {
-    let forms = forms(entry, go)?;
+fn package(entry: &FieldEntry, folder: &str) -> Result<GoPackage, RegenError> {
+    let forms = forms(entry)?;
     let mut files = Files::new();
     let mut table = String::from("| GOARCH | recipe |\n|---|---|\n");
     for form in &forms {
@@ -68,36 +72,34 @@ fn package(entry: &FieldEntry, go: &GoEntry) -> Result<GoPackage, RegenError> {
         .replace("@TABLE@", &table);
     files.insert("README.md".to_owned(), readme);
     Ok(GoPackage {
-        folder: go.folder.clone(),
+        folder: folder.to_owned(),
         files,
     })
 }
 
 /// A form for each GOARCH that has its own recipe, one for all others of 64 bits, one for those of 32 bits. Where one of
 /// the two last ones is not wanted, the other serves its targets too.
-fn forms(entry: &FieldEntry, go: &GoEntry) -> Result<Vec<Form>, RegenError> {
+fn forms(entry: &FieldEntry) -> Result<Vec<Form>, RegenError> {
     let mut forms = Vec::new();
-    let mut others = Vec::new();
-    for (name, choice) in &go.recipes {
-        let Some(plan) = choice.wanted() else {
-            continue;
-        };
-        let field = derived::one(entry, 64, plan)?;
-        if name == GENERIC {
-            others.push((GENERIC, "others of 64 bits".to_owned(), field));
-        } else {
+    for build in &entry.builds {
+        if let Target::Architecture(name) = &build.target {
             let (end, title, condition) = (name.clone(), name.clone(), String::new());
             forms.push(Form {
                 end,
                 title,
                 condition,
-                field,
+                field: derived::one(entry, 64, build.recipe.as_ref())?,
             });
         }
     }
-    if let Some(plan) = entry.recipe32.wanted() {
-        let field = derived::one(entry, 32, plan)?;
-        others.push(("word32", NARROW.join(", "), field));
+    forms.sort_by(|x, y| x.end.cmp(&y.end));
+    let mut others = Vec::new();
+    for (word, plan) in entry.words(Language::Go) {
+        let field = derived::one(entry, word, plan)?;
+        others.push(match word {
+            64 => (GENERIC, "others of 64 bits".to_owned(), field),
+            _ => ("word32", NARROW.join(", "), field),
+        });
     }
     let single = others.len() == 1;
     let excluded: Vec<String> = forms.iter().map(|form| format!("!{}", form.end)).collect();

@@ -2,13 +2,15 @@
 //! a file; the verb `limbforge regen` does.
 //!
 //! ```text
-//! fields.toml ──► Entries ──► derived fields, checked curves ──► Files: rust/ (a crate), c/, certs/
+//! fields.toml ──► Entries ──► derived fields, checked curves ──► Files: rust/ (a crate), c/, asm/, certs/
 //!      parse (entry)    derived                         render
 //!                     └─► packages of Go in folders of the user's module: go_packages
 //! ```
 //!
 //! The files are a function of the text and of the version of this library.
 
+mod asm_sources;
+mod build;
 mod c_header;
 mod c_sources;
 mod constant;
@@ -17,22 +19,23 @@ mod curve_error;
 mod derived;
 mod entry;
 mod error;
-mod go_entry;
 mod go_package;
 mod rust_crate;
 mod rust_curve;
 
 use std::collections::BTreeMap;
 
-use crate::emit::{Emit, Json, Options};
+use sha2::{Digest, Sha256};
 
+use crate::emit::{Emit, Json, Options, asm::riscv::Assemble};
+
+pub use build::{Build, Language, Target};
 pub use constant::NamedConstant;
 pub use curve_entry::{CurveEntry, TableWidths};
 pub use curve_error::CurveProblem;
 pub use derived::{Derive, Derived, DerivedField, derive_all, one_by_one};
-pub use entry::{Choice, Entries, FieldEntry, parse};
+pub use entry::{Entries, FieldEntry, parse};
 pub use error::{ConstantProblem, RegenError};
-pub use go_entry::GoEntry;
 pub use go_package::{GoPackage, go_packages};
 
 /// Relative paths with `/`, and what is in the files.
@@ -41,11 +44,17 @@ pub type Files = BTreeMap<String, String>;
 /// The first line of `README.md` in every folder that was made here: what tells it from a folder of the user's.
 pub const MARK: &str = "# Machine-made by `limbforge regen`: do not edit";
 
-/// All files for the fields of `toml`, the text of a `fields.toml`; `derive` makes the fields.
+/// The folder of certificates: what is large and follows from the rest, so that only its hashes need to be kept.
+pub const CERTIFICATES: &str = "certs";
+
+/// All files for the fields of `toml`, the text of a `fields.toml`. `derive` makes the fields; assembly is proved as
+/// `assembler` writes it.
 ///
 /// ```
+/// use limbforge::regen::{one_by_one, render};
+///
 /// let toml = "[[field]]\nname = \"m61\"\nprime = \"2^61 - 1\"\n";
-/// let files = limbforge::regen::render(toml, &limbforge::regen::one_by_one)?;
+/// let files = render(toml, &one_by_one, None)?;
 /// for path in ["rust/src/m61/word64.rs", "c/m61.h", "c/m61_32.c", "certs/m61_32.json"] {
 ///     assert!(files.contains_key(path), "{path}");
 /// }
@@ -54,20 +63,36 @@ pub const MARK: &str = "# Machine-made by `limbforge regen`: do not edit";
 ///
 /// # Errors
 /// [`RegenError`]: the text cannot be read, or a field cannot be made, with its name.
-pub fn render(toml: &str, derive: Derive<'_>) -> Result<Files, RegenError> {
+pub fn render(
+    toml: &str,
+    derive: Derive<'_>,
+    assembler: Option<&dyn Assemble>,
+) -> Result<Files, RegenError> {
     let Entries { fields, curves } = parse(toml)?;
-    let fields = derive_all(&fields, derive)?;
     let mut files = Files::new();
+    for entry in &fields {
+        asm_sources::files(entry, assembler, &mut files)?;
+    }
+    let fields = derive_all(&fields, derive)?;
     files.insert("README.md".to_owned(), readme(&fields, &curves));
     rust_crate::files(&fields, &curves, &mut files);
     c_sources::files(&fields, &mut files);
+    let mut hashes = String::new();
     for field in &fields {
-        for (word, derived) in field.words() {
-            let path = format!("certs/{}_{word}.json", field.entry.name);
-            files.insert(path, Json.emit(derived, &field.options()));
+        for (name, derived) in field.named() {
+            let path = format!("{CERTIFICATES}/{name}.json");
+            let text = Json.emit(derived, &field.options());
+            let hash = Sha256::digest(&text);
+            hashes += &format!("{}  {path}\n", hex(&hash));
+            files.insert(path, text);
         }
     }
+    files.insert(format!("{CERTIFICATES}.sha256"), hashes);
     Ok(files)
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 impl DerivedField {
@@ -101,8 +126,12 @@ fn spaced(doc: Option<&str>) -> String {
 fn readme(fields: &[DerivedField], curves: &[CurveEntry]) -> String {
     let mut table = String::from("| name | prime | words | recipe |\n|---|---|--:|---|\n");
     for field in fields {
-        for (word, derived) in field.words() {
-            let (name, prime) = (&field.entry.name, &derived.prime);
+        for (file, derived) in field.named() {
+            let name = match file.strip_suffix("_c") {
+                Some(_) => format!("{} (C)", field.entry.name),
+                None => field.entry.name.clone(),
+            };
+            let (prime, word) = (&derived.prime, derived.repr.word);
             table += &format!("| `{name}` | `{prime}` | {word} | `{}` |\n", derived.recipe);
         }
     }

@@ -3,8 +3,13 @@
 use super::{CurveEntry, DerivedField, Files, rust_curve};
 use crate::emit::{Emit, Rust};
 
-/// Puts the crate below `rust/`.
+/// Puts the crate below `rust/`: the fields that are wanted in Rust.
 pub fn files(fields: &[DerivedField], curves: &[CurveEntry], files: &mut Files) {
+    let fields = fields.iter().filter(|field| !field.rust.is_empty());
+    let fields = &fields.collect::<Vec<_>>()[..];
+    if fields.is_empty() {
+        return;
+    }
     let mut put = |path: &str, text: String| files.insert(format!("rust/{path}"), text);
     put("Cargo.toml", manifest(fields, curves));
     put("src/lib.rs", root(fields, curves));
@@ -17,7 +22,8 @@ pub fn files(fields: &[DerivedField], curves: &[CurveEntry], files: &mut Files) 
     for field in fields {
         let name = &field.entry.name;
         put(&format!("src/{name}/mod.rs"), module(field));
-        for (word, derived) in field.words() {
+        for derived in &field.rust {
+            let word = derived.repr.word;
             let text = Rust.emit(derived, &field.options());
             put(&format!("src/{name}/word{word}.rs"), text);
         }
@@ -29,14 +35,14 @@ pub fn files(fields: &[DerivedField], curves: &[CurveEntry], files: &mut Files) 
 
 /// The features: fields, then curves.
 fn names<'a>(
-    fields: &'a [DerivedField],
+    fields: &'a [&'a DerivedField],
     curves: &'a [CurveEntry],
 ) -> impl Iterator<Item = &'a str> {
     let fields = fields.iter().map(|field| field.entry.name.as_str());
     fields.chain(curves.iter().map(|curve| curve.name.as_str()))
 }
 
-fn manifest(fields: &[DerivedField], curves: &[CurveEntry]) -> String {
+fn manifest(fields: &[&DerivedField], curves: &[CurveEntry]) -> String {
     let names = || names(fields, curves);
     let quoted: Vec<String> = names().map(|name| format!("\"{name}\"")).collect();
     let features: String = names().map(|name| format!("{name} = []\n")).collect();
@@ -47,7 +53,7 @@ fn manifest(fields: &[DerivedField], curves: &[CurveEntry]) -> String {
         .replace("@FEATURES@\n", &features)
 }
 
-fn root(fields: &[DerivedField], curves: &[CurveEntry]) -> String {
+fn root(fields: &[&DerivedField], curves: &[CurveEntry]) -> String {
     let module = |name: &str| format!("\n#[cfg(feature = \"{name}\")]\npub mod {name};\n");
     let mut modules: String = names(fields, &[]).map(module).collect();
     for name in names(&[], curves) {
@@ -59,10 +65,10 @@ fn root(fields: &[DerivedField], curves: &[CurveEntry]) -> String {
 }
 
 /// Each form of a field against the first one of its prime.
-fn words_agree(fields: &[DerivedField]) -> String {
+fn words_agree(fields: &[&DerivedField]) -> String {
     let mut tests = String::new();
     for (i, field) in fields.iter().enumerate() {
-        let same = |other: &&DerivedField| other.entry.prime == field.entry.prime;
+        let same = |other: &&&DerivedField| other.entry.prime == field.entry.prime;
         let first = fields[..=i].iter().find(same).unwrap_or(field);
         let constants: String = field
             .entry
@@ -71,9 +77,9 @@ fn words_agree(fields: &[DerivedField]) -> String {
             .filter(|constant| first.entry.constants.contains(constant))
             .map(|constant| format!(", {}", constant.name))
             .collect();
-        let (first, other) = (&first.entry.name, first.forms[0].repr.word);
+        let (first, other) = (&first.entry.name, first.rust[0].repr.word);
         let name = &field.entry.name;
-        for (word, _) in field.words() {
+        for word in words(field) {
             if (name, word) != (first, other) {
                 tests += &format!(
                     "agree!({name}_{word}, {name}::word{word} \"{name}\", {first}::word{other} \"{first}\"{constants});\n"
@@ -85,7 +91,7 @@ fn words_agree(fields: &[DerivedField]) -> String {
 }
 
 /// Each form of each field, through the traits of `ff`.
-fn prime_field(fields: &[DerivedField]) -> String {
+fn prime_field(fields: &[&DerivedField]) -> String {
     let mut tests = String::new();
     for field in fields {
         let name = &field.entry.name;
@@ -96,7 +102,7 @@ fn prime_field(fields: &[DerivedField]) -> String {
 
 /// The modules of its forms, in the order of their names, each after `separator`.
 fn listed(field: &DerivedField, separator: &str) -> String {
-    let mut words: Vec<u8> = field.words().map(|(word, _)| word).collect();
+    let mut words: Vec<u8> = words(field).collect();
     words.sort_unstable();
     let modules = words.iter();
     modules
@@ -104,9 +110,14 @@ fn listed(field: &DerivedField, separator: &str) -> String {
         .collect()
 }
 
+/// The widths of words of its forms.
+fn words(field: &DerivedField) -> impl Iterator<Item = u8> {
+    field.rust.iter().map(|form| form.repr.word)
+}
+
 fn module(field: &DerivedField) -> String {
     let (prime, doc) = (&field.entry.prime, field.doc());
-    let native = match field.forms.as_slice() {
+    let native = match field.rust.as_slice() {
         [only] => format!("pub use self::word{}::*;", only.repr.word),
         _ => "native!();".to_owned(),
     };

@@ -1,59 +1,16 @@
-//! The parts of a saved field as they stand in the file, and the representation among them.
+//! The prime and the representation of a saved field, compared with what follows from them.
 
 use num_bigint::BigInt;
 use num_traits::Zero;
-use serde::Deserialize;
 
 use super::CertificateError;
 use crate::{
-    ir::{
-        Program,
-        interval::{Interval, power_of_two},
-    },
+    ir::interval::{Interval, power_of_two},
     plan::Plan,
     prime::Prime,
     repr::{Domain, Radix, Repr},
-    routine::{Constant, Routine},
+    saved::{PrimeEntry, Representation},
 };
-
-/// What `limbforge emit --lang json` writes, as far as it is read.
-#[derive(Deserialize)]
-pub struct File {
-    pub prime: PrimeEntry,
-    pub recipe: String,
-    pub representation: Representation,
-    pub constants: Vec<Constant>,
-    pub programs: Vec<Entry>,
-    pub routines: Vec<Routine>,
-}
-
-/// The prime, and what follows from it.
-#[derive(Deserialize)]
-pub struct PrimeEntry {
-    text: String,
-    pub value: String,
-    bits: u32,
-    bytes: u32,
-}
-
-/// How elements are held.
-#[derive(Deserialize)]
-pub struct Representation {
-    word: u8,
-    limbs: usize,
-    radix: String,
-    exponents: Vec<u32>,
-    montgomery: Option<u32>,
-    tight: Vec<Interval>,
-    loose: Vec<Interval>,
-}
-
-/// A program with the interval of every value.
-#[derive(Deserialize)]
-pub struct Entry {
-    pub program: Program,
-    pub ranges: Vec<Interval>,
-}
 
 impl PrimeEntry {
     /// The prime, if all that the file says of it is so.
@@ -72,7 +29,7 @@ impl PrimeEntry {
     }
 }
 
-impl Representation {
+impl Representation<'_> {
     /// The representation, if it is one of this prime by this recipe.
     ///
     /// # Errors
@@ -89,8 +46,8 @@ impl Representation {
             domain: self
                 .montgomery
                 .map_or(Domain::Standard, |r| Domain::Montgomery { r }),
-            tight: self.tight,
-            loose: self.loose,
+            tight: self.tight.into_owned(),
+            loose: self.loose.into_owned(),
         };
         sensible(&repr, prime).map_err(CertificateError::Representation)?;
         if !(0..repr.limbs).map(|i| repr.exponent(i)).eq(self.exponents) {

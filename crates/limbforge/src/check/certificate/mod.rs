@@ -25,9 +25,9 @@ use crate::{
     prime::Prime,
     repr::Repr,
     routine::{Constant, Routine},
+    saved::{Entry, File},
 };
 pub use error::CertificateError;
-use file::{Entry, File};
 pub use verdict::{Proof, Verdict};
 
 /// Bytes of a file: more than those of a field of 4096 bits. Reading takes up to 16 times as much memory.
@@ -81,14 +81,14 @@ pub fn recheck(json: &str) -> Result<Rechecked, CertificateError> {
         let reason = format!("it is longer than {MOST_BYTES} bytes");
         return Err(CertificateError::Unreadable(reason));
     }
-    let file: File =
+    let file: File<'_> =
         serde_json::from_str(json).map_err(|e| CertificateError::Unreadable(e.to_string()))?;
     if file.constants.len() > MOST_CONSTANTS {
         let reason = format!("it has more than {MOST_CONSTANTS} constants");
         return Err(CertificateError::Unreadable(reason));
     }
     unique_names(&file)?;
-    let other = |entry: &&Entry| entry.program.spec.modulus.to_string() != file.prime.value;
+    let other = |entry: &&Entry<'_>| entry.program.spec.modulus.to_string() != file.prime.value;
     if let Some(entry) = file.programs.iter().find(other) {
         let program = entry.program.name.clone();
         return Err(CertificateError::OtherPrime { program });
@@ -98,28 +98,28 @@ pub fn recheck(json: &str) -> Result<Rechecked, CertificateError> {
     constants_are_right(&file.constants, &prime, &repr)?;
     let mut field = Field {
         prime,
-        recipe: file.recipe,
+        recipe: file.recipe.into_owned(),
         repr,
-        constants: file.constants,
+        constants: file.constants.into_owned(),
         programs: Vec::new(),
         routines: Vec::new(),
     };
     let mut verdicts = Vec::new();
-    let budget = Budget::of_file(file.programs.iter().map(|entry| &entry.program));
+    let budget = Budget::of_file(file.programs.iter().map(|entry| &*entry.program));
     for entry in file.programs {
         let (program, verdict) = recheck_program(entry, &field, &budget)?;
         field.programs.push(program);
         verdicts.push(verdict);
     }
     for routine in file.routines {
-        let (routine, verdict) = recheck_routine(routine, &field, &verdicts)?;
+        let (routine, verdict) = recheck_routine(routine.into_owned(), &field, &verdicts)?;
         field.routines.push(routine);
         verdicts.push(verdict);
     }
     Ok(Rechecked { field, verdicts })
 }
 
-fn unique_names(file: &File) -> Result<(), CertificateError> {
+fn unique_names(file: &File<'_>) -> Result<(), CertificateError> {
     let programs = file.programs.iter().map(|entry| &entry.program.name);
     let mut names = programs.chain(file.routines.iter().map(|routine| &routine.name));
     let mut seen = HashSet::new();
@@ -162,11 +162,11 @@ fn constants_are_right(
 }
 
 fn recheck_program(
-    entry: Entry,
+    entry: Entry<'_>,
     field: &Field,
     budget: &Budget,
 ) -> Result<(Checked<Program>, Verdict), CertificateError> {
-    let Entry { program, ranges } = entry;
+    let (program, ranges) = (entry.program.into_owned(), entry.ranges);
     let name = program.name.clone();
     let Some(statement) = Statement::of(&name, &program.spec.modulus, &field.repr) else {
         return Err(CertificateError::Unknown(name));
@@ -182,7 +182,7 @@ fn recheck_program(
     }
     fits_representation(&program, &field.repr).map_err(refused)?;
     let checked = statement.check(program, budget).map_err(refused)?;
-    if checked.ranges() != ranges {
+    if checked.ranges() != &*ranges {
         return Err(CertificateError::OtherRanges { program: name });
     }
     let verdict = Verdict::of_program(checked.program(), &statement, &field.repr);

@@ -33,7 +33,7 @@ pub fn source(
     field: &Field,
     options: &Options,
     target: &Target,
-    assembler: &impl Assemble,
+    assembler: &(impl Assemble + ?Sized),
 ) -> Result<Source, AsmError> {
     let mut out = Text::default();
     out.comment("#", &header::file(field, options));

@@ -1,0 +1,197 @@
+//! `[[field.build]]` of `fields.toml`: for which language and target a field is printed, and under which recipe.
+
+use riscv_lab::{isa::Isa, timing::Model};
+use serde::Deserialize;
+
+use super::RegenError;
+use crate::{emit::asm::riscv::Target as Assembly, plan::Plan};
+
+/// A language of builds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Language {
+    /// The crate `rust/`.
+    Rust,
+    /// The sources `c/`.
+    C,
+    /// A package of its own, in a folder of the user's module.
+    Go,
+    /// The files `asm/`: straight-line operations for RISC-V.
+    Asm,
+}
+
+impl Language {
+    /// Its name in rows.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Language::Rust => "rust",
+            Language::C => "c",
+            Language::Go => "go",
+            Language::Asm => "asm",
+        }
+    }
+}
+
+/// What a build is for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// All processors whose words have so many bits, 64 or 32.
+    Words(u8),
+    /// A GOARCH with words of 64 bits.
+    Architecture(String),
+    /// An instruction set and a core that code is ordered for.
+    Core(Box<Assembly>),
+}
+
+impl Target {
+    /// Bits of its words.
+    pub fn word(&self) -> u8 {
+        match self {
+            Target::Words(word) => *word,
+            Target::Architecture(_) | Target::Core(_) => 64,
+        }
+    }
+}
+
+/// A field in one language for one target.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Build {
+    /// The language.
+    pub language: Language,
+    /// The target.
+    pub target: Target,
+    /// The recipe; `None` for the one with the best prediction.
+    pub recipe: Option<Plan>,
+}
+
+/// A row as it stands in the file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Row {
+    language: OneOrMore,
+    target: String,
+    recipe: Option<String>,
+    cpu: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum OneOrMore {
+    One(Language),
+    More(Vec<Language>),
+}
+
+/// Every GOARCH with words of 64 bits.
+const WIDE: &[&str] = &[
+    "amd64", "arm64", "loong64", "mips64", "mips64le", "ppc64", "ppc64le", "riscv64", "s390x",
+    "wasm",
+];
+
+/// The builds of the field called `field`; without rows Rust and C, and Go where it has a folder, for words of 64 and
+/// of 32 bits, under the recipes with the best prediction.
+pub fn builds(field: &str, rows: Vec<Row>, go: bool) -> Result<Vec<Build>, RegenError> {
+    if rows.is_empty() {
+        let languages = [Language::Rust, Language::C, Language::Go];
+        let languages = languages.into_iter().filter(|l| go || *l != Language::Go);
+        let both = |language| {
+            [64, 32].map(|word| Build {
+                language,
+                target: Target::Words(word),
+                recipe: None,
+            })
+        };
+        return Ok(languages.flat_map(both).collect());
+    }
+    let mut builds: Vec<Build> = Vec::new();
+    for row in rows {
+        let languages = match row.language {
+            OneOrMore::One(language) => vec![language],
+            OneOrMore::More(languages) => languages,
+        };
+        for language in languages {
+            let target = target(field, language, &row.target, row.cpu.as_deref())?;
+            let known = |b: &Build| b.language == language && b.target == target;
+            if builds.iter().any(known) {
+                return Err(RegenError::BuiltTwice {
+                    field: field.to_owned(),
+                    language: language.name(),
+                    target: row.target,
+                });
+            }
+            let recipe = recipe(field, &row.target, target.word(), row.recipe.as_deref())?;
+            builds.push(Build {
+                language,
+                target,
+                recipe,
+            });
+        }
+    }
+    if !go && builds.iter().any(|b| b.language == Language::Go) {
+        return Err(RegenError::NoFolder {
+            field: field.to_owned(),
+        });
+    }
+    Ok(builds)
+}
+
+fn target(
+    field: &str,
+    language: Language,
+    text: &str,
+    cpu: Option<&str>,
+) -> Result<Target, RegenError> {
+    let wrong = |known: String| RegenError::Target {
+        field: field.to_owned(),
+        language: language.name(),
+        target: text.to_owned(),
+        known,
+    };
+    if language != Language::Asm && cpu.is_some() {
+        return Err(wrong("`cpu` is a key of assembly alone; leave it out".to_owned()));
+    }
+    match (language, text) {
+        (Language::Asm, _) => {
+            let isa: Isa = text.parse().map_err(|error| wrong(format!("{error}")))?;
+            let core = Model::named(cpu.unwrap_or("rocket"));
+            Ok(Target::Core(Box::new(Assembly {
+                isa,
+                core: core.map_err(|error| wrong(error.to_string()))?,
+                source_order: false,
+            })))
+        }
+        (_, "64") => Ok(Target::Words(64)),
+        (_, "32") => Ok(Target::Words(32)),
+        (Language::Go, _) if WIDE.contains(&text) => Ok(Target::Architecture(text.to_owned())),
+        (Language::Go, _) => Err(wrong(format!(
+            "name words of \"64\" or \"32\" bits, or a GOARCH of 64 bits: {}",
+            WIDE.join(", ")
+        ))),
+        _ => Err(wrong("name words of \"64\" or \"32\" bits".to_owned())),
+    }
+}
+
+/// The recipe of a row for a target with words of `word` bits.
+fn recipe(
+    field: &str,
+    target: &str,
+    word: u8,
+    text: Option<&str>,
+) -> Result<Option<Plan>, RegenError> {
+    let Some(text) = text.filter(|text| *text != "auto") else {
+        return Ok(None);
+    };
+    let plan: Plan = text.parse().map_err(|error| RegenError::Recipe {
+        field: field.to_owned(),
+        target: target.to_owned(),
+        error,
+    })?;
+    if plan.word != word {
+        return Err(RegenError::OtherWord {
+            field: field.to_owned(),
+            target: target.to_owned(),
+            word,
+            recipe: text.to_owned(),
+        });
+    }
+    Ok(Some(plan))
+}

@@ -43,6 +43,7 @@
 //! `ARCHITECTURE.md` has the map of the code and its invariants, `SOUNDNESS.md` says what "checked" means and how it
 //! could still be wrong.
 
+pub mod certificate;
 pub mod check;
 pub mod curve;
 pub mod emit;
@@ -57,7 +58,6 @@ pub mod prime;
 pub mod regen;
 pub mod repr;
 pub mod routine;
-pub mod saved;
 pub mod target;
 
 pub use check::Checked;

@@ -7,7 +7,8 @@ mod mutated;
 mod support;
 
 use limbforge::{
-    check::{CertificateError, Proof, Rechecked, RoutineRefusal, check, check_routine, recheck},
+    certificate::{CertificateError, Proof, Rechecked, recheck},
+    check::{RoutineRefusal, check, check_routine},
     field::Field,
     ir::{
         Form, Goal, Kind, Op, Program, Spec, Ty, Value as Word, build::Builder, interval::Interval,

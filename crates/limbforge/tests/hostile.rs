@@ -6,7 +6,10 @@ mod meaning;
 mod mutated;
 mod support;
 
-use limbforge::check::{CertificateError, Refusal, recheck};
+use limbforge::{
+    certificate::{CertificateError, recheck},
+    check::Refusal,
+};
 use mutated::saved;
 use serde_json::{Value, json};
 use support::field;

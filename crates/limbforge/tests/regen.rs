@@ -13,7 +13,9 @@ fn field(name: &str, rest: &str) -> String {
 
 /// A row for a language, or a list of them, and a target.
 fn build(language: &str, target: &str, recipe: &str) -> String {
-    format!("[[field.build]]\nlanguage = {language}\ntarget = \"{target}\"\nrecipe = \"{recipe}\"\n")
+    format!(
+        "[[field.build]]\nlanguage = {language}\ntarget = \"{target}\"\nrecipe = \"{recipe}\"\n"
+    )
 }
 
 fn refusal(toml: &str) -> RegenError {
@@ -23,7 +25,10 @@ fn refusal(toml: &str) -> RegenError {
 #[test]
 fn files_are_the_same_again_and_independent_of_other_fields() {
     let one = render(&field("m61", ""), &one_by_one, None).expect("files");
-    assert_eq!(one, render(&field("m61", ""), &one_by_one, None).expect("files"));
+    assert_eq!(
+        one,
+        render(&field("m61", ""), &one_by_one, None).expect("files")
+    );
     let montgomery = build(BOTH, "64", MONTGOMERY) + &build(BOTH, "32", "auto");
     let both = field("m61", "") + &field("m61_redc", &montgomery);
     let two = render(&both, &one_by_one, None).expect("files");
@@ -49,8 +54,7 @@ fn a_note_cannot_leave_its_comment() {
 }
 
 const BOTH: &str = "[\"rust\", \"c\"]";
-const MONTGOMERY: &str =
-    "1x64 operand-scanning carry-chain montgomery(interleaved) carry(none)";
+const MONTGOMERY: &str = "1x64 operand-scanning carry-chain montgomery(interleaved) carry(none)";
 
 /// The first line of each source of a package, by the end of its name.
 fn conditions(rest: &str) -> Vec<(String, String)> {
@@ -164,9 +168,11 @@ fn a_form_that_is_not_wanted_is_not_printed() {
 /// square and 2 is one.
 #[test]
 fn constants_are_the_elements_that_they_say() {
-    let rest = "constants = { THIRD = \"1/3\", MINUS_HALF = \"-(5 - 4) / 2\", ROOT = \"sqrt(2)\" }\n".to_owned()
-        + &build(BOTH, "64", MONTGOMERY)
-        + &build(BOTH, "32", "auto");
+    let rest =
+        "constants = { THIRD = \"1/3\", MINUS_HALF = \"-(5 - 4) / 2\", ROOT = \"sqrt(2)\" }\n"
+            .to_owned()
+            + &build(BOTH, "64", MONTGOMERY)
+            + &build(BOTH, "32", "auto");
     let entries = parse(&field("m61", &rest)).expect("a field");
     let derived = derive_all(&entries.fields, &one_by_one).expect("both forms");
     let p = BigInt::from((1u64 << 61) - 1);
@@ -387,10 +393,7 @@ fn each_mistake_is_a_line_that_names_the_field() {
             field("m61", &build("\"rust\"", "16", "auto")),
             "field `m61`: `16` is no target of rust: name words of",
         ),
-        (
-            field("m61", &build("\"java\"", "64", "auto")),
-            "line 4: ",
-        ),
+        (field("m61", &build("\"java\"", "64", "auto")), "line 4: "),
         (
             field("m61", &build("\"rust\"", "64", "2x51")),
             "field `m61`, recipe for 64: unreadable",

@@ -1,7 +1,8 @@
 //! Routines against big integers, on the evaluator; and what the check of routines refuses.
 
 use limbforge::{
-    check::{CertificateError, RoutineRefusal, Scope, check_routine, recheck},
+    certificate::{CertificateError, recheck},
+    check::{RoutineRefusal, Scope, check_routine},
     emit::{Emit, Json, Options},
     field::Field,
     ops::derive::derive,

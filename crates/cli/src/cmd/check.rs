@@ -4,7 +4,10 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use limbforge::check::{Checked, Proof, Rechecked, recheck};
+use limbforge::{
+    certificate::{Proof, Rechecked, recheck},
+    check::Checked,
+};
 
 use crate::{failure::Failure, out::product};
 

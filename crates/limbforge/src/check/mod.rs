@@ -11,7 +11,6 @@
 //! The only way to a [`Checked`] is [`check`], and the emitters take nothing else.
 
 mod budget;
-mod certificate;
 mod dyadic;
 mod exact;
 mod expand;
@@ -35,7 +34,6 @@ use crate::ir::{
     spec::{Congruence, Expression},
 };
 pub use budget::Budget;
-pub use certificate::{CertificateError, Proof, Rechecked, Verdict, recheck};
 use dyadic::Dyadic;
 pub use exact::{check_exact, check_integers_within};
 use expand::{Expansion, Modulo};

@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use crate::{
+    certificate::saved::{Entry, File, PrimeEntry, Representation},
     field::Field,
     repr::Domain,
-    saved::{Entry, File, PrimeEntry, Representation},
 };
 
 use super::{Emit, Options, json_lines::lines};

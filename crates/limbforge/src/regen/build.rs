@@ -147,7 +147,9 @@ fn target(
         known,
     };
     if language != Language::Asm && cpu.is_some() {
-        return Err(wrong("`cpu` is a key of assembly alone; leave it out".to_owned()));
+        return Err(wrong(
+            "`cpu` is a key of assembly alone; leave it out".to_owned(),
+        ));
     }
     match (language, text) {
         (Language::Asm, _) => {

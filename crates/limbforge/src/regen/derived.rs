@@ -39,7 +39,10 @@ impl DerivedField {
         };
         let rust = self.rust.iter().map(move |field| (name(field), field));
         let c = self.c.iter().filter(other).map(move |field| {
-            let also = self.rust.iter().any(|rust| rust.repr.word == field.repr.word);
+            let also = self
+                .rust
+                .iter()
+                .any(|rust| rust.repr.word == field.repr.word);
             (name(field) + if also { "_c" } else { "" }, field)
         });
         rust.chain(c)

@@ -189,7 +189,11 @@ impl fmt::Display for RegenError {
                 target,
                 error,
             } => {
-                write!(f, "field `{field}`, recipe for {}: {error}", target.escape_debug())
+                write!(
+                    f,
+                    "field `{field}`, recipe for {}: {error}",
+                    target.escape_debug()
+                )
             }
             RegenError::OtherWord {
                 field,

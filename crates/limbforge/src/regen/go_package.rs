@@ -44,7 +44,9 @@ pub fn go_packages(toml: &str) -> Result<Vec<GoPackage>, RegenError> {
     let wanted = entries
         .iter()
         .filter_map(|entry| Some((entry, entry.go.as_ref()?)));
-    wanted.map(|(entry, folder)| package(entry, folder)).collect()
+    wanted
+        .map(|(entry, folder)| package(entry, folder))
+        .collect()
 }
 
 /// A file of the package with its test.

@@ -8,8 +8,8 @@
 //! [`crate::check::check_routine`] proves that each call passes what the callee takes and, where the routine
 //! claims a power, that it computes that power.
 
+mod datum;
 mod draft;
-mod run;
 
 use num_bigint::BigInt;
 use num_traits::Signed;
@@ -20,8 +20,8 @@ use crate::{
     repr::Repr,
 };
 
+pub use datum::Datum;
 pub use draft::Draft;
-pub use run::Datum;
 
 /// What a variable holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

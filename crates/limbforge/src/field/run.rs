@@ -1,38 +1,13 @@
-//! Running routines on integers: their meaning, and the oracle of every test.
+//! Operations of a field on integers: the meaning of routines, and the oracle of every test.
 
 use num_bigint::BigInt;
 use num_traits::Zero;
 
-use super::{Operand, Repeat, Routine, Sort, Statement, Times, Var};
-use crate::{Field, ir::Program};
-
-/// A value of a [`Sort`].
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Datum {
-    /// Limbs of an element, words, or a flag.
-    Words(Vec<BigInt>),
-    /// Little-endian bytes.
-    Bytes(Vec<u8>),
-    /// A public number.
-    Count(usize),
-    /// A public exponent, little-endian words of 64 bits.
-    Exponent(Vec<u64>),
-    /// A list of elements.
-    Elements(Vec<Vec<BigInt>>),
-}
-
-impl Datum {
-    /// The limbs or words.
-    ///
-    /// # Panics
-    /// If it is something else.
-    pub fn words(&self) -> &[BigInt] {
-        match self {
-            Datum::Words(words) => words,
-            other => panic!("{other:?} is not words"),
-        }
-    }
-}
+use super::Field;
+use crate::{
+    ir::Program,
+    routine::{Datum, Operand, Repeat, Routine, Sort, Statement, Times, Var},
+};
 
 impl Field {
     /// Runs the program or the routine of this name. The results are the callee's, then its lists as they are at the

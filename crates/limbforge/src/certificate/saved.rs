@@ -1,5 +1,5 @@
 //! A saved field: the JSON that [`emit::Json`](crate::emit::Json) writes and
-//! [`check::certificate`](crate::check::certificate) reads, as one set of types. Big integers are decimal text.
+//! [`recheck`](super::recheck) reads, as one set of types. Big integers are decimal text.
 
 use std::borrow::Cow;
 

@@ -6,6 +6,7 @@
 
 mod error;
 mod file;
+pub mod saved;
 mod stated;
 mod verdict;
 
@@ -14,9 +15,9 @@ use std::{collections::HashSet, ops::Deref};
 use num_bigint::BigInt;
 use num_integer::Integer;
 
-use super::{Budget, Checked, check_routine, fits_representation};
 use crate::{
-    Field,
+    check::{Budget, Checked, check_routine, fits_representation},
+    field::Field,
     ir::Program,
     ops::{
         routines::{constant_of, library},
@@ -25,9 +26,9 @@ use crate::{
     prime::Prime,
     repr::Repr,
     routine::{Constant, Routine},
-    saved::{Entry, File},
 };
 pub use error::CertificateError;
+use saved::{Entry, File};
 pub use verdict::{Proof, Verdict};
 
 /// Bytes of a file: more than those of a field of 4096 bits. Reading takes up to 16 times as much memory.
@@ -57,7 +58,7 @@ impl Deref for Rechecked {
 /// the library's statement of its name, each routine against the library's formula and claim.
 ///
 /// ```
-/// use limbforge::{check::recheck, emit::{Emit, Json, Options}, ops::derive::derive, prime::Prime};
+/// use limbforge::{certificate::recheck, emit::{Emit, Json, Options}, ops::derive::derive, prime::Prime};
 ///
 /// let field = derive(
 ///     &Prime::parse("2^127-1")?,

@@ -3,13 +3,15 @@
 use num_bigint::BigInt;
 use num_traits::Zero;
 
-use super::CertificateError;
+use super::{
+    CertificateError,
+    saved::{PrimeEntry, Representation},
+};
 use crate::{
     ir::interval::{Interval, power_of_two},
     plan::Plan,
     prime::Prime,
     repr::{Domain, Radix, Repr},
-    saved::{PrimeEntry, Representation},
 };
 
 impl PrimeEntry {

@@ -1,5 +1,7 @@
 //! A field's checked programs: what emitters print, what is measured.
 
+mod run;
+
 use num_bigint::BigInt;
 
 use crate::{

@@ -1,5 +1,6 @@
 //! `limbforge regen` as a user meets it, and `limbforge check` on what it wrote.
 
+use limbforge_lab::assembler::Assembler;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -57,6 +58,10 @@ fn names(folder: &Path) -> Vec<String> {
 #[test]
 fn the_committed_folder_is_up_to_date() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    if let Err(missing) = Assembler::find() {
+        println!("skipped: {missing}");
+        return;
+    }
     let output = limbforge(&["regen", "--check"], &root);
     assert!(
         output.status.success(),

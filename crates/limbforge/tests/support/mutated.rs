@@ -3,7 +3,8 @@
 
 use limbforge::{
     Field,
-    check::{Checked, Proof, Rechecked},
+    certificate::{Proof, Rechecked},
+    check::Checked,
     emit::{Emit, Json, Options},
     ir::interval::Interval,
     routine::{Claim, Datum, Sort},

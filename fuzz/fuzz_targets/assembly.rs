@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
 use limbforge::{
-    emit::asm::riscv::{Prover, Target, function},
+    emit::asm::riscv::{Target, function, prover},
     field::Field,
     ops::derive::derive_only,
     prime::Prime,
@@ -102,7 +102,7 @@ fuzz_target!(|data: &[u8]| {
         change(&mut routine, bytes);
     }
     let checked = &seed.field.programs[0];
-    let prover = Prover::new(&seed.field, checked, seed.target.isa).expect("a prover");
+    let prover = prover(&seed.field, checked, seed.target.isa).expect("a prover");
     if routine == seed.routine || prover.prove(&routine).is_err() {
         return;
     }

@@ -9,11 +9,9 @@ use std::{
 };
 
 use limbforge::{
-    emit::{
-        Options, by_name,
-        port::{Shape, shape},
-    },
+    emit::{Options, by_name},
     field::Field,
+    interface::{Shape, shape},
     ir::Port,
     routine::Datum,
 };

@@ -1,8 +1,8 @@
 //! Programs that read words and call the functions of a printed field: one per language.
 
 use limbforge::{
-    emit::port::{Shape, shape},
     field::Field,
+    interface::{Shape, shape},
     ir::Ty,
 };
 

@@ -2,8 +2,8 @@
 
 use limbforge::{
     Routine,
-    emit::port::{Shape, shape},
     field::Field,
+    interface::{Shape, shape},
     routine::{Sort, Var},
 };
 

@@ -21,7 +21,8 @@
 //!    [`check::check_routine`] proves that every call passes what is taken, and that a claimed power is computed.
 //! 6. A [`Field`] is the prime, the recipe, the bounds, the checked programs and routines. [`emit`] prints it as Rust, C
 //!    or JSON; [`regen`] lays out the files of many fields: a crate, C with headers, certificates.
-//! 7. A [`Cpu`] is a model of a processor, by which [`forecast::Forecast`] predicts what a recipe takes; [`explain`] draws it.
+//! 7. Assembly is read back from machine words and proved by the same check ([`read`]).
+//! 8. A [`Cpu`] is a model of a processor, by which [`forecast::Forecast`] predicts what a recipe takes; [`explain`] draws it.
 //!
 //! Nothing here has a thread, a file, a clock or another program. Crate `limbforge-lab` measures candidates on the machine
 //! at hand, searches for the best, and repeats published studies.
@@ -50,11 +51,13 @@ pub mod emit;
 pub mod explain;
 pub mod field;
 pub mod forecast;
+pub mod interface;
 pub mod ir;
 pub mod ops;
 pub mod opt;
 pub mod plan;
 pub mod prime;
+pub mod read;
 pub mod regen;
 pub mod repr;
 pub mod routine;

@@ -17,6 +17,7 @@ use limbforge::{
     ops::derive::derive_only,
     plan::{Effort, Plan, candidates},
     prime::Prime,
+    read::ReadError,
 };
 
 use riscv_lab::timing::Model;
@@ -251,5 +252,8 @@ fn words_of_another_width_are_refused() {
         .expect("a recipe with short words");
     let field = derive_only(&prime, plan, &["mul"]).expect("a field");
     let error = function(&field, &field.programs[0], &target("rv64gc", "rocket"));
-    assert_eq!(error.err(), Some(AsmError::Word { word: 32 }));
+    assert_eq!(
+        error.err(),
+        Some(AsmError::Read(ReadError::Word { word: 32 }))
+    );
 }

@@ -15,7 +15,7 @@ mod riscv_support;
 use std::env;
 
 use limbforge::{
-    emit::asm::riscv::{Prover, Target, function},
+    emit::asm::riscv::{Target, function, prover},
     field::Field,
     ops::derive::derive_only,
     prime::Prime,
@@ -66,7 +66,7 @@ fn judge(field: &Field, name: &str, target: &Target) {
     let checked = field.program(name).expect("a program");
     let program = checked.program();
     let code = function(field, checked, target).expect("code");
-    let prover = Prover::new(field, checked, target.isa).expect("a prover");
+    let prover = prover(field, checked, target.isa).expect("a prover");
     let original: &Routine = &code.routine;
     let registers = sample(other_registers(original, &target.isa));
     let instructions = sample(other_instructions(original, &target.isa));

@@ -6,15 +6,17 @@ use limbforge::{
     emit::{
         Options,
         asm::{
-            AsmError, Interface,
-            riscv::{Assemble, AssemblerError, Prover, Target, source},
+            AsmError,
+            riscv::{Assemble, AssemblerError, Target, prover, source},
         },
     },
+    interface::Interface,
     ir::{Congruence, Form, Kind, Spec, Value, build::Builder, interval::Interval, spec::Term},
     ops::derive::derive_only,
+    read::{Riscv, functions},
 };
 use limbforge_lab::assembler::Assembler;
-use riscv_lab::{isa::Isa, relocatable::routines, timing::Model};
+use riscv_lab::{isa::Isa, timing::Model};
 
 /// `out` is congruent to a sum, each value with its factor, and a constant.
 fn spec(out: Form, sum: &[(u64, Form)], constant: u64) -> Spec {
@@ -79,12 +81,12 @@ fn assembler() -> Option<Assembler> {
 fn judge(assembler: &Assembler, text: &str, checked: &Checked<Program>) -> Result<(), AsmError> {
     let isa: Isa = "rv64gc_zba_zbb".parse().expect("an instruction set");
     let object = assembler.assemble(text, &isa).expect("an object");
-    let routines = routines(&object).map_err(AsmError::Object)?;
+    let functions = functions(&Riscv { isa }, &object, &["f"])?;
     let interface = Interface {
         bytes: 0,
         radix: None,
     };
-    Prover::new(interface, checked, isa)?.prove(&routines["f"])
+    Ok(prover(interface, checked, isa)?.prove(&functions["f"])?)
 }
 
 /// A function of this body.

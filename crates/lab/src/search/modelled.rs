@@ -7,10 +7,11 @@ use super::Candidate;
 use limbforge::{
     check::Checked,
     emit::asm::{
-        AsmError, Interface,
+        AsmError,
         riscv::{Target, function},
     },
     field::Field,
+    interface::Interface,
     ir::Program,
 };
 

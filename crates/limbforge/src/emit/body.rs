@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use crate::{
     check::Checked,
     field::Field,
+    interface::{Shape, shape},
     ir::{Inst, Kind, Op, Program, Ty, Value, interval::Interval},
 };
 
@@ -15,7 +16,6 @@ use super::{
     line::{Body, Line, Output, Param, prune},
     lower::{lower, select},
     names::Names,
-    port::{Shape, shape},
     tree::{Expr, Node, Operator},
 };
 

@@ -13,6 +13,7 @@ use num_traits::Signed;
 use crate::{
     check::Checked,
     field::Field,
+    interface::Shape,
     ir::{Program, Ty},
 };
 
@@ -22,7 +23,6 @@ use super::{
     c_helpers::Helper,
     c_routine, header,
     line::{BARRIER_NOTE, Body, Line, Output, Param},
-    port::Shape,
     routine::paragraphs,
     text::{Level, Spell, Text, group, literal},
     tree::{Expr, Node, Operator},

@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use crate::ir::Ty;
+use crate::{interface::Shape, ir::Ty};
 
-use super::{port::Shape, tree::Expr};
+use super::tree::Expr;
 
 /// What is printed before a mask whose flag the compiler must not know.
 pub const BARRIER_NOTE: &str =

@@ -6,9 +6,10 @@
 //! element of Rust a type with methods, operators and the traits of other crates, out of calls of these functions
 //! (`rust_calls`).
 //! What may wrap is decided in `tree`, from the intervals that the checker derived. `json` prints the programs
-//! themselves. `header` and `port` say what a reader of any of the files has to know: bounds, weights, shapes.
+//! themselves. `header` says what a reader of any of the files has to know: bounds and weights.
 //!
-//! `asm` is different: it selects and orders machine instructions itself, and proves the text that comes out.
+//! `asm` is different: it selects and orders machine instructions itself, and has the text that comes out
+//! proved by [`read`](crate::read).
 //!
 //! An emitter takes a [`Field`], whose programs are checked: there is no way to print an unchecked one.
 
@@ -25,7 +26,6 @@ mod json_lines;
 mod line;
 mod lower;
 mod names;
-pub mod port;
 mod routine;
 mod rust;
 mod rust_calls;

@@ -7,7 +7,7 @@ use crate::{
     routine::{Operand, Repeat, Routine, Sort, Statement, Times, Var},
 };
 
-use super::port::{number, wide_number};
+use crate::interface::{number, wide_number};
 
 /// Which variables are declared at a place of a routine.
 #[derive(Clone, Default)]

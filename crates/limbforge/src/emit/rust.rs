@@ -11,6 +11,7 @@ use num_traits::Signed;
 use crate::{
     check::Checked,
     field::Field,
+    interface::Shape,
     ir::{Program, Ty},
 };
 
@@ -19,7 +20,6 @@ use super::{
     body::body,
     header,
     line::{BARRIER_NOTE, Body, Line, Output, Param},
-    port::Shape,
     rust_element::element,
     rust_prelude::{ARRAY_WIDTH, Helper, types},
     rust_routine, rust_traits,

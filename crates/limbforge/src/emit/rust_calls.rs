@@ -1,13 +1,14 @@
 //! How the functions of a printed Rust file are called: their types, and calls with elements that give elements.
 
-use crate::{check::Checked, field::Field, ir::Port, routine::Sort};
-
-use super::{
-    port::{Shape, shape},
-    rust::shape_name,
-    rust_prelude::relaxes,
-    rust_routine::type_of,
+use crate::{
+    check::Checked,
+    field::Field,
+    interface::{Shape, shape},
+    ir::Port,
+    routine::Sort,
 };
+
+use super::{rust::shape_name, rust_prelude::relaxes, rust_routine::type_of};
 
 /// What a function of the file looks like to a caller. `Loose` stands only where it is a type of its own.
 pub struct Signature {

@@ -13,6 +13,7 @@ mod tests;
 use crate::{
     check::Checked,
     field::Field,
+    interface::Shape,
     ir::{Program, Ty},
 };
 
@@ -21,7 +22,6 @@ use super::{
     body::body,
     header,
     line::{Line, Output, Param},
-    port::Shape,
     text::{Text, WIDTH, signed_literal},
     tree::{Expr, Node, Operator},
 };

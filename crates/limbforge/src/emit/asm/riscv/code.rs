@@ -12,9 +12,9 @@ use super::{
         graph::Graph,
         schedule::{Policy, Task, schedule},
     },
-    execute::RETURN,
     select::What,
 };
+use crate::read::riscv::RETURN;
 
 /// A line of code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

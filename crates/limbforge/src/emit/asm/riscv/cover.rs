@@ -2,12 +2,10 @@
 
 use riscv_lab::isa::{Extension, Op};
 
-use super::{
-    super::{
-        layout::Layout,
-        word::{Node, Op as Word, Reading},
-    },
-    select::{MASK_USES, Select, small},
+use super::select::{MASK_USES, Select, small};
+use crate::{
+    interface::Layout,
+    read::word::{Node, Op as Word, Reading},
 };
 
 /// An operand of an instruction.

@@ -3,15 +3,12 @@
 mod assembler;
 mod code;
 mod cover;
-mod execute;
-mod meaning;
 mod print;
-mod proof;
 mod select;
 mod source;
 
 use riscv_lab::{
-    isa::{Isa, Op},
+    isa::{Extension, Isa, Op},
     relocatable::Routine,
     timing::{Model, Timing},
 };
@@ -19,15 +16,18 @@ use riscv_lab::{
 use super::{
     AsmError,
     allocate::allocate,
-    layout::{self, Interface},
     schedule::{Policy, schedule, tasks},
-    split::{Split, split},
+    split::{Halves, Split, Style, split},
 };
-use crate::{check::Checked, ir::Program};
+use crate::{
+    check::Checked,
+    interface::{Interface, layout},
+    ir::Program,
+    read::{Prover, Riscv, can_pass, ports, riscv::A0},
+};
 pub use assembler::{Assemble, AssemblerError};
 use code::{Code, REGISTERS, assemble, framed, pipes, reordered, timing};
-pub use proof::Prover;
-use select::{A0, Selection, What, select};
+use select::{Selection, What, select};
 pub use source::{Source, source};
 
 /// What code is made for.
@@ -77,9 +77,10 @@ pub fn function(
 ) -> Result<Function, AsmError> {
     let interface = interface.into();
     let program = checked.program();
-    proof::can_pass(interface, program)?;
+    let meanings = Riscv { isa: target.isa };
+    can_pass(&meanings, interface, program)?;
     let (mut written, mut failure) = (Vec::new(), None);
-    for style in proof::styles(interface, &target.isa) {
+    for style in styles(interface, &target.isa) {
         let candidate = split(interface, checked, style).and_then(|mut parts| {
             let selection = selected(interface, program, &mut parts, target);
             let candidate = candidate(&selection, target);
@@ -104,7 +105,7 @@ pub fn function(
                 reason,
             })
             .and_then(|routine| {
-                proof::prove(interface, checked, &parts, &routine, &target.isa)?;
+                Prover::new(meanings, interface, checked, vec![parts.hints])?.prove(&routine)?;
                 Ok(routine)
             });
         match proved {
@@ -123,19 +124,56 @@ pub fn function(
     Err(failure.expect("no way without a reason"))
 }
 
+/// How double words may be held: cut where the limbs are, or as words.
+fn styles(interface: Interface, isa: &Isa) -> Vec<Style> {
+    let radix = interface.radix.filter(|t| (32..64).contains(t));
+    let halves = radix.map(Halves::Radix).into_iter().chain([Halves::Words]);
+    let style = |halves| Style {
+        halves,
+        conditional: isa.has(Extension::Zicond),
+        reduced_radix: isa.has(Extension::ReducedRadix),
+    };
+    halves.map(style).collect()
+}
+
+/// A prover of code of a checked program, with the hints for each way to write it in words.
+///
+/// # Errors
+/// [`AsmError::Unsupported`] and [`AsmError::Read`] if the program has no code in this instruction set.
+pub fn prover(
+    interface: impl Into<Interface>,
+    checked: &Checked<Program>,
+    isa: Isa,
+) -> Result<Prover<'_, Riscv>, AsmError> {
+    let interface = interface.into();
+    let meanings = Riscv { isa };
+    can_pass(&meanings, interface, checked.program())?;
+    let (mut hints, mut reason) = (Vec::new(), None);
+    for style in styles(interface, &isa) {
+        match split(interface, checked, style) {
+            Ok(parts) => hints.push(parts.hints),
+            Err(error) => reason = Some(error),
+        }
+    }
+    match reason {
+        Some(error) if hints.is_empty() => Err(error),
+        _ => Ok(Prover::new(meanings, interface, checked, hints)?),
+    }
+}
+
 fn selected(
     interface: Interface,
     program: &Program,
     parts: &mut Split,
     target: &Target,
 ) -> Selection {
-    let writes = layout::writes(interface, program, &parts.results, &mut parts.words);
+    let writes = ports::writes(interface, program, &parts.results, &mut parts.hints.words);
     let first = A0 + program.results.len() as u8;
     let params = program.params.iter().zip(first..);
     let parameters: Vec<_> = params
-        .map(|(port, register)| (layout::layout(interface, port), register))
+        .map(|(port, register)| (layout(interface, port), register))
         .collect();
-    select(&parts.words, &writes, &target.isa, &parameters)
+    select(&parts.hints.words, &writes, &target.isa, &parameters)
 }
 
 /// The best of several orders and numbers of registers.

@@ -2,8 +2,8 @@
 
 use riscv_lab::isa::{Isa, gnu_text};
 
-use super::{code::Code, execute::RETURN};
-use crate::emit::text::Text;
+use super::code::Code;
+use crate::{emit::text::Text, read::riscv::RETURN};
 
 /// The label of a function's constants.
 fn pool_label(name: &str) -> String {

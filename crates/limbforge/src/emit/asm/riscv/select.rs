@@ -7,12 +7,16 @@ use std::collections::HashMap;
 use riscv_lab::isa::{Isa, Op};
 
 use super::{
-    super::{
-        graph::{Graph, Item, Kind},
-        layout::{Layout, Write},
+    super::graph::{Graph, Item, Kind},
+    cover::{Cover, Leaf},
+};
+use crate::{
+    interface::Layout,
+    read::{
+        ports::Write,
+        riscv::A0,
         word::{Node, Op as Word, Words},
     },
-    cover::{Cover, Leaf},
 };
 
 /// What an item of the graph prints.
@@ -86,9 +90,6 @@ pub fn select(
     }
     select.finish()
 }
-
-/// The first register of arguments.
-pub const A0: u8 = 10;
 
 impl Select<'_> {
     /// How often each node is read, from the results back.

@@ -2,14 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use riscv_lab::relocatable::{ObjectError, Routine, routines};
+use riscv_lab::relocatable::Routine;
 
-use super::{Assemble, Function, Prover, Target, function, print};
+use super::{Assemble, Function, Target, function, print, prover};
 use crate::{
     check::Checked,
     emit::{Options, asm::AsmError, header, text::Text},
     field::Field,
     ir::Program,
+    read::{Riscv, functions},
 };
 
 /// The text of a field, with the code of each function.
@@ -70,24 +71,12 @@ fn prove(
     object: &[u8],
     target: &Target,
 ) -> Result<BTreeMap<String, Routine>, AsmError> {
-    let assembled = routines(object).map_err(AsmError::Object)?;
-    let wrong = |name: &str, what| {
-        let name = name.to_owned();
-        AsmError::Object(ObjectError::Symbol { name, what })
-    };
+    let names: Vec<&str> = named.iter().map(|(name, _)| name.as_str()).collect();
+    let assembled = functions(&Riscv { isa: target.isa }, object, &names)?;
     for (name, checked) in named {
-        let routine = assembled
-            .get(name)
-            .ok_or_else(|| wrong(name, "is missing"))?;
-        Prover::new(field, checked, target.isa)?.prove(routine)?;
+        prover(field, checked, target.isa)?.prove(&assembled[name])?;
     }
-    match assembled
-        .keys()
-        .find(|name| named.iter().all(|(known, _)| known != *name))
-    {
-        Some(other) => Err(wrong(other, "is no function of the field")),
-        None => Ok(assembled),
-    }
+    Ok(assembled)
 }
 
 /// For which processor the text is, and what is not in it.

@@ -5,11 +5,11 @@ use num_traits::{One, Signed, Zero};
 
 use super::{AsmError, Halves, Node, Op, Parts, Splitter, one, power_of_two};
 use crate::{
-    emit::asm::{
-        claim::{Product, Sum, Term},
+    ir::{Ty, Value, interval::Interval},
+    read::{
+        hint::{Product, Sum, Term},
         word::Reading,
     },
-    ir::{Ty, Value, interval::Interval},
 };
 
 impl Splitter<'_> {

@@ -5,11 +5,11 @@ use num_traits::Signed;
 
 use super::{AsmError, Node, Op, Parts, Splitter, one, power_of_two, word_of, words_of};
 use crate::{
-    emit::asm::claim::Product,
     ir::{
         self, Inst, Value,
         interval::{Interval, Ranges},
     },
+    read::{hint::Product, word::Reading},
 };
 
 impl Splitter<'_> {
@@ -54,7 +54,7 @@ impl Splitter<'_> {
                     ir::Op::Add => Op::Add,
                     ir::Op::Sub => Op::Sub,
                     ir::Op::Mul => Op::Multiply,
-                    _ => Op::MultiplyHigh(super::super::word::Reading::Unsigned),
+                    _ => Op::MultiplyHigh(Reading::Unsigned),
                 };
                 Parts::Word(self.node(op, &[x, y]))
             }

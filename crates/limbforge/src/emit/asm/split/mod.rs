@@ -13,17 +13,18 @@ use std::collections::HashSet;
 use num_bigint::BigInt;
 use num_traits::{One, Signed, ToPrimitive};
 
-use super::{
-    AsmError,
-    claim::{Claim, Product, Sum, Term, one},
-    layout::{self, Interface},
-    word::{Node, Op, Words},
-};
+use super::AsmError;
 use crate::{
     check::Checked,
+    interface::Interface,
     ir::{
         Form, Program, Step, Value,
         interval::{Interval, power_of_two},
+    },
+    read::{
+        hint::{Claim, Hints, Product, Sum, Term, one},
+        ports,
+        word::{Node, Op, Words},
     },
 };
 use range::natural;
@@ -59,20 +60,10 @@ pub(super) enum Parts {
 
 /// A program in words.
 pub struct Split {
-    /// The expressions.
-    pub words: Words,
-    /// The words of the parameters: where they are passed as bytes, what makes words of these.
-    pub params: Vec<Vec<Node>>,
-    /// The integer of every value of the program, in words.
-    pub sums: Vec<Sum>,
-    /// Which bounds hold, in the order of their proofs.
-    pub claims: Vec<Claim>,
+    /// The expressions, and what is known of them.
+    pub hints: Hints,
     /// The words of the results, port by port: known constants are written as such.
     pub results: Vec<Vec<Node>>,
-    /// Which nodes are read with sign.
-    pub signed: Vec<bool>,
-    /// Sums and shifts of which the low part is 0 for all inputs.
-    pub exact: HashSet<Node>,
 }
 
 pub(super) struct Splitter<'a> {
@@ -121,7 +112,7 @@ pub fn split(
     };
     let mut params = Vec::new();
     for (at, port) in program.params.iter().enumerate() {
-        let nodes = layout::parameter(interface, port, at, &mut splitter.words);
+        let nodes = ports::parameter(interface, port, at, &mut splitter.words);
         params.push(nodes.clone());
         for (&node, bound) in nodes.iter().zip(&port.bounds) {
             splitter.know(node, bound);
@@ -146,22 +137,15 @@ pub fn split(
     let all = 0..splitter.parts.len();
     let sums = all.map(|i| splitter.sum(splitter.parts[i])).collect();
     splitter.cover();
-    Ok(Split {
-        signed: splitter.signed,
+    let hints = Hints {
         words: splitter.words,
         params,
         sums,
         claims: splitter.claims,
+        signed: splitter.signed,
         exact: splitter.exact,
-        results,
-    })
-}
-
-impl Split {
-    /// The integer of a value's words.
-    pub fn sum(&self, v: Value) -> Sum {
-        self.sums[v.index()].clone()
-    }
+    };
+    Ok(Split { hints, results })
 }
 
 impl Splitter<'_> {

@@ -2,11 +2,13 @@
 
 use num_traits::Signed;
 
-use super::super::word::{Op, Reading};
-use crate::ir::{
-    Ty,
-    domain::{BitOp, Domain},
-    interval::{Interval, Ranges, power_of_two},
+use crate::{
+    ir::{
+        Ty,
+        domain::{BitOp, Domain},
+        interval::{Interval, Ranges, power_of_two},
+    },
+    read::word::{Op, Reading},
 };
 
 /// Where the exact result fits a word, with sign or without, it is that; else any word.

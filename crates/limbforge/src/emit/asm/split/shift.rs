@@ -2,8 +2,8 @@
 
 use super::{AsmError, Node, Op, Parts, Splitter, one, power_of_two};
 use crate::{
-    emit::asm::claim::Product,
     ir::{Ty, Value, interval::Interval},
+    read::hint::Product,
 };
 use num_traits::Signed;
 

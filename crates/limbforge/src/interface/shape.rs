@@ -1,4 +1,4 @@
-//! What a parameter or a result looks like to a caller of the printed code.
+//! The type of a parameter or a result, as a caller of the printed code sees it.
 
 use crate::{
     field::Field,

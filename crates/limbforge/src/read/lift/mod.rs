@@ -1,6 +1,6 @@
 //! From expressions of words back to a program, which the check can take.
 //!
-//! The statement is that of the program that was to be emitted, read at the ports; everything between comes from the
+//! The statement is that of the program that was to be written, read at the ports; everything between comes from the
 //! code. Claims go along as goals, which the check proves or refuses: a wrong one cannot make wrong code pass.
 //!
 //! Invariant: if the check accepts the lifted program, the value of each node is congruent to its word modulo 2^64. Each
@@ -17,8 +17,7 @@ use num_bigint::BigInt;
 use num_traits::Signed;
 
 use super::{
-    claim::{Claim, Product, Sum},
-    split::Split,
+    hint::{Claim, Hints, Product, Sum},
     word::{Node, Op as Word, Words},
 };
 use crate::ir::{
@@ -37,7 +36,7 @@ const SIGNED: Ty = Ty::signed(64);
 /// [`Overflow`] if a result does not fit its port.
 pub fn lift(
     program: &Program,
-    split: &Split,
+    hints: &Hints,
     words: &Words,
     results: &[Vec<Node>],
 ) -> Result<Program, Overflow> {
@@ -47,22 +46,22 @@ pub fn lift(
     for port in &program.params {
         let values = builder.param(&port.name, port.kind, &port.bounds);
         ports.extend(port.values.iter().copied().zip(values.iter().copied()));
-        let nodes = &split.params[params.len()];
+        let nodes = &hints.params[params.len()];
         known.extend(nodes.iter().copied().zip(values.iter().copied()));
         params.push(values);
     }
     let mut lifting = Lifting {
         words,
-        signed: &split.signed,
+        signed: &hints.signed,
         builder,
         params,
         // A word is the sum of its bytes with their weights.
         values: known,
         ports,
-        split,
+        hints,
         claimed: HashMap::new(),
     };
-    for claim in &split.claims {
+    for claim in &hints.claims {
         let goal = lifting.claim(claim);
         lifting.builder.claim(goal);
     }
@@ -98,7 +97,7 @@ struct Lifting<'a> {
     values: HashMap<Node, Value>,
     /// The values of the ports, by their names in the original program.
     ports: HashMap<Value, Value>,
-    split: &'a Split,
+    hints: &'a Hints,
     /// Bounds of values that are goals already.
     claimed: HashMap<Value, Interval>,
 }
@@ -161,7 +160,7 @@ impl Lifting<'_> {
             (Word::Carry, args) => self.words.find(Word::Add, args),
             _ => None,
         };
-        self.split.exact.contains(&sum.unwrap_or(node))
+        self.hints.exact.contains(&sum.unwrap_or(node))
     }
 
     /// The value of a node for claims and results, with or without sign where its interval leaves a choice. Both
@@ -299,7 +298,7 @@ impl Lifting<'_> {
         if let Some(&value) = self.ports.get(&v) {
             return Form::of(value);
         }
-        let sum = self.split.sum(v);
+        let sum = self.hints.sum(v);
         self.sum(&sum)
     }
 

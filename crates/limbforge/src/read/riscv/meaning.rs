@@ -1,8 +1,8 @@
-//! What instructions compute, as expressions of words; a test compares this with the effects of the instruction table.
+//! Values of instructions as expressions of words; a test compares this with the effects of the instruction table.
 
 use riscv_lab::isa::Op;
 
-use super::super::word::{Node, Op as Word, Reading, Words};
+use crate::read::word::{Node, Op as Word, Reading, Words};
 
 /// The value that an instruction gives its destination, from those of its sources in the order of its operands; `None`
 /// for instructions that do anything else, or that compilers of field arithmetic have no use for.
@@ -99,7 +99,7 @@ mod tests {
     use riscv_lab::isa::{Effect, TABLE};
 
     use super::*;
-    use crate::emit::asm::word::evaluate;
+    use crate::read::word::evaluate;
 
     /// The value of a node when `Parameter { port }` is `values[port]`.
     fn value(words: &Words, node: Node, values: &[u64]) -> u64 {

@@ -1,10 +1,38 @@
-//! What is known of nodes: the goals of a program, and what its halves need beside them, in terms of words.
+//! Hints for the proof of code: bounds of words and how to prove them, from the program that the code was written from.
+//!
+//! None is trusted. A claim becomes a goal, which the check proves or refuses; a reading only chooses between rules of `lift`.
+
+use std::collections::HashSet;
 
 use num_bigint::BigInt;
 use num_traits::{One, Signed};
 
-use super::word::Node;
-use crate::ir::interval::Interval;
+use super::word::{Node, Words};
+use crate::ir::{Value, interval::Interval};
+
+/// Hints about code that computes a program.
+#[derive(Clone, Debug, Default)]
+pub struct Hints {
+    /// The expressions that the hints speak of.
+    pub words: Words,
+    /// The words of the parameters: where they are passed as bytes, the sums of these.
+    pub params: Vec<Vec<Node>>,
+    /// The integer of every value of the program, in words.
+    pub sums: Vec<Sum>,
+    /// Bounds that hold, in the order of their proofs.
+    pub claims: Vec<Claim>,
+    /// By the index of a node: it is read with sign.
+    pub signed: Vec<bool>,
+    /// Sums and shifts of which the low part is 0 for all inputs.
+    pub exact: HashSet<Node>,
+}
+
+impl Hints {
+    /// The integer of a value's words.
+    pub fn sum(&self, v: Value) -> Sum {
+        self.sums[v.index()].clone()
+    }
+}
 
 /// A word with its weight in a sum.
 #[derive(Clone, Debug, PartialEq, Eq)]

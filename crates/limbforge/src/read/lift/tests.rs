@@ -9,8 +9,7 @@ use num_traits::ToPrimitive;
 
 use super::{
     super::{
-        claim::{Claim, one},
-        split::Split,
+        hint::{Claim, Hints, one},
         word::{Node, Op, Reading, Words, evaluate},
     },
     lift,
@@ -255,7 +254,7 @@ impl Graph {
     }
 
     /// A program without instructions whose results are to be `results`, and hints, of which some are wrong.
-    fn cut(&mut self, results: &[Node]) -> (Program, Split) {
+    fn cut(&mut self, results: &[Node]) -> (Program, Hints) {
         let (mut values, mut types) = (0u32.., Vec::new());
         let mut port = |name: String, kind: Kind, bound: &Interval| {
             let bounds = vec![bound.clone()];
@@ -298,7 +297,7 @@ impl Graph {
         });
         let claims = claims.collect();
         let signed = (0..self.words.len()).map(|_| self.random.below(8) == 0);
-        let split = Split {
+        let hints = Hints {
             words: Words::default(),
             params: params
                 .iter()
@@ -310,7 +309,6 @@ impl Graph {
                 .collect(),
             sums: Vec::new(),
             claims,
-            results: Vec::new(),
             signed: signed.collect(),
             exact: HashSet::new(),
         };
@@ -324,7 +322,7 @@ impl Graph {
             steps: Vec::new(),
             spec,
         };
-        (program, split)
+        (program, hints)
     }
 
     /// Words within the bounds, as integers.
@@ -379,9 +377,9 @@ fn accepted_programs_compute_the_words(seeds: std::ops::Range<u64>, errs: bool) 
         let wrong = graph.wrong.last().copied().unwrap_or(last);
         let results = [wrong, last, graph.any()];
         let results = &results[..1 + graph.random.below(3)];
-        let (program, split) = graph.cut(results);
+        let (program, hints) = graph.cut(results);
         let nodes: Vec<Vec<Node>> = results.iter().map(|node| vec![*node]).collect();
-        let lifted = lift(&program, &split, &graph.words, &nodes);
+        let lifted = lift(&program, &hints, &graph.words, &nodes);
         let checked = lifted.ok().and_then(|mut lifted| {
             for (port, bound) in lifted.params.iter_mut().zip(&mut graph.bounds) {
                 if errs {
@@ -455,17 +453,16 @@ fn a_copied_parameter_is_the_parameter() {
             ensures: vec![Goal::new(Form::of(Value(0)), bound.clone())],
         },
     };
-    let split = Split {
+    let hints = Hints {
         words: Words::default(),
         params: vec![vec![x]],
         sums: Vec::new(),
         claims: Vec::new(),
-        results: Vec::new(),
         signed: Vec::new(),
         exact: HashSet::new(),
     };
     let accepts = |node| {
-        let lifted = lift(&program, &split, &words, &[vec![node]]).expect("a program");
+        let lifted = lift(&program, &hints, &words, &[vec![node]]).expect("a program");
         check(lifted).is_ok()
     };
     assert!(accepts(x));
@@ -501,18 +498,17 @@ fn a_condition_beside_the_ports_excuses_nothing() {
         },
     };
     let flag = one(never, &Interval::of_bits(1));
-    let split = Split {
+    let hints = Hints {
         words: Words::default(),
         params: vec![vec![x]],
         sums: vec![Vec::new(), flag, Vec::new()],
         claims: Vec::new(),
-        results: Vec::new(),
         signed: Vec::new(),
         exact: HashSet::new(),
     };
     let low = words.node(Op::Low(8), &[x]);
     let accepts = |node| {
-        let lifted = lift(&program, &split, &words, &[vec![node]]).expect("a program");
+        let lifted = lift(&program, &hints, &words, &[vec![node]]).expect("a program");
         check(lifted).is_ok()
     };
     assert!(accepts(low));

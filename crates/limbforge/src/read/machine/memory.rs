@@ -1,0 +1,158 @@
+//! Memory by regions: the frame, the constants, parameters and results.
+
+use super::{Held, Machine, Region};
+use crate::{
+    interface::{Layout, layout},
+    read::{
+        ReadError,
+        meanings::{Meanings, Operand},
+        ports::Write,
+        word::{Node, Op},
+    },
+};
+
+impl<M: Meanings> Machine<'_, M> {
+    /// The stack pointer as a distance from what it was at the call.
+    fn stack(&self) -> i64 {
+        match self.places[&self.convention.stack] {
+            Held::Address(Region::Frame, at) => at,
+            _ => unreachable!("the stack pointer is only moved"),
+        }
+    }
+
+    /// The stack pointer takes an address.
+    pub(super) fn move_stack(&mut self, region: Region, to: i64) -> Result<(), ReadError> {
+        let alignment = self.convention.alignment;
+        if region != Region::Frame || to > 0 || to % alignment != 0 {
+            return Err(self.unlawful(&format!(
+                "moves the stack pointer in another way than down and up by multiples of {alignment}"
+            )));
+        }
+        // Slots below the stack pointer are dead.
+        self.slots.retain(|slot, _| *slot >= to);
+        let held = Held::Address(Region::Frame, to);
+        self.places.insert(self.convention.stack, held);
+        Ok(())
+    }
+
+    /// The contents of an operand.
+    pub(super) fn read(
+        &mut self,
+        operand: &Operand<M::Place>,
+        instruction: &M::Instruction,
+    ) -> Result<Held<M::Place>, ReadError> {
+        let (address, bytes) = match operand {
+            Operand::Place(place) => return self.get(*place),
+            Operand::Memory { address, bytes } => (address, *bytes),
+        };
+        match self.address(address)? {
+            Some((Region::Frame, at)) if bytes == 8 && at >= self.stack() => {
+                let slot = self.slots.get(&at).copied();
+                slot.ok_or_else(|| self.unlawful("reads a slot of the frame that holds nothing"))
+            }
+            Some((Region::Constants, at)) if bytes == 8 => Ok(Held::Word(self.constant(at)?)),
+            Some((Region::Argument(argument), at)) => {
+                Ok(Held::Word(self.parameter(argument, at, bytes)?))
+            }
+            _ => Err(self.unlawful(&format!("reads memory it may not: `{instruction}`"))),
+        }
+    }
+
+    /// The constant at an offset.
+    fn constant(&mut self, at: i64) -> Result<Node, ReadError> {
+        let from = usize::try_from(at).ok().filter(|at| at % 8 == 0);
+        let bytes = from.and_then(|at| self.constants.get(at..at.checked_add(8)?));
+        let bytes = bytes.and_then(|bytes| bytes.try_into().ok());
+        let bytes = bytes.ok_or_else(|| self.unlawful("reads beside its constants"))?;
+        Ok(self.words.constant(u64::from_le_bytes(bytes)))
+    }
+
+    /// A word or a byte of a parameter.
+    fn parameter(&mut self, argument: usize, at: i64, bytes: usize) -> Result<Node, ReadError> {
+        if !self.writes.is_empty() {
+            return Err(self.unlawful("reads a parameter after it has begun to write results"));
+        }
+        let port = argument.checked_sub(self.program.results.len());
+        let port = port.ok_or_else(|| self.unlawful("reads a result"))?;
+        let of = &self.program.params[port];
+        let inside = usize::try_from(at).ok();
+        let inside = inside.filter(|at| match layout(self.interface, of) {
+            Layout::Words => bytes == 8 && at % 8 == 0 && at / 8 < of.values.len(),
+            Layout::Bytes(n) => bytes == 1 && *at < n,
+            Layout::Number(_) => false,
+        });
+        let at = inside
+            .ok_or_else(|| self.unlawful(&format!("reads beside parameter `{}`", of.name)))?;
+        let op = if bytes == 8 {
+            let word = at / 8;
+            Op::Parameter { port, word }
+        } else {
+            Op::Byte { port, byte: at }
+        };
+        Ok(self.words.node(op, &[]))
+    }
+
+    /// Puts something into an operand.
+    pub(super) fn write(
+        &mut self,
+        operand: &Operand<M::Place>,
+        held: Held<M::Place>,
+        instruction: &M::Instruction,
+    ) -> Result<(), ReadError> {
+        let (address, bytes) = match operand {
+            Operand::Place(place) => return self.set(*place, held),
+            Operand::Memory { address, bytes } => (address, *bytes),
+        };
+        match (self.address(address)?, held) {
+            (Some((Region::Frame, at)), held) => {
+                if bytes != 8 || at % 8 != 0 || !(self.stack()..=-8).contains(&at) {
+                    return Err(self.unlawful("writes beside its frame"));
+                }
+                self.slots.insert(at, held);
+                Ok(())
+            }
+            (Some((Region::Argument(argument), at)), Held::Word(node))
+                if argument < self.program.results.len() =>
+            {
+                self.result(argument, at, bytes, node)
+            }
+            _ => Err(self.unlawful(&format!("writes memory it may not: `{instruction}`"))),
+        }
+    }
+
+    /// Writes a part of a result.
+    fn result(
+        &mut self,
+        argument: usize,
+        offset: i64,
+        bytes: usize,
+        node: Node,
+    ) -> Result<(), ReadError> {
+        let port = &self.program.results[argument];
+        let size = match layout(self.interface, port) {
+            Layout::Words => 8 * port.values.len(),
+            Layout::Bytes(n) | Layout::Number(n) => n,
+        };
+        let inside = offset >= 0
+            && offset
+                .checked_add(bytes as i64)
+                .is_some_and(|end| end <= size as i64);
+        if !inside {
+            return Err(self.unlawful(&format!("writes beside result `{}`", port.name)));
+        }
+        let end = offset + bytes as i64;
+        let twice = |w: &Write| {
+            w.argument == argument && w.offset < end && offset < w.offset + w.bytes as i64
+        };
+        if self.writes.iter().any(twice) {
+            return Err(self.unlawful("writes a part of a result twice"));
+        }
+        self.writes.push(Write {
+            argument,
+            offset,
+            bytes,
+            node,
+        });
+        Ok(())
+    }
+}

@@ -1,0 +1,282 @@
+//! The symbolic execution of machine code: its results for all inputs.
+//!
+//! A register holds an expression of words, an address, or what it held when the function was called. An address is a
+//! parameter or result, the frame or a constant, with a known distance: nothing that is computed from data can be one.
+
+mod memory;
+
+use std::collections::BTreeMap;
+
+use super::{
+    ReadError,
+    meanings::{Action, Address, Convention, Meanings, Operand, Rest, Step},
+    ports::{self, Write},
+    word::{Node, Op, Words},
+};
+use crate::{
+    interface::{Interface, Layout, layout},
+    ir::Program,
+};
+
+/// Memory that a function may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Region {
+    /// What argument `argument` points to.
+    Argument(usize),
+    /// The frame: distances are from the stack pointer at the call.
+    Frame,
+    /// The constants.
+    Constants,
+}
+
+/// The contents of a register, a flag or a slot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Held<P> {
+    /// A word.
+    Word(Node),
+    /// An address: bytes from the beginning of a region.
+    Address(Region, i64),
+    /// The first part of the address of a constant, given by the instruction at this offset.
+    Part { by: u64, constant: u64 },
+    /// What this register held at the call.
+    Entry(P),
+}
+
+struct Machine<'a, M: Meanings> {
+    meanings: &'a M,
+    convention: Convention<M::Place>,
+    interface: Interface,
+    program: &'a Program,
+    words: &'a mut Words,
+    places: BTreeMap<M::Place, Held<M::Place>>,
+    /// The slots of the frame, by their distance from the stack pointer at the call.
+    slots: BTreeMap<i64, Held<M::Place>>,
+    constants: &'a [u8],
+    writes: Vec<Write>,
+}
+
+/// The words that code leaves in the results of the program.
+///
+/// # Errors
+/// [`ReadError::Unreadable`] and [`ReadError::Unlawful`].
+pub fn results<M: Meanings>(
+    meanings: &M,
+    interface: Interface,
+    program: &Program,
+    code: &M::Code,
+    words: &mut Words,
+) -> Result<Vec<Vec<Node>>, ReadError> {
+    let steps = meanings
+        .steps(code)
+        .map_err(|reason| ReadError::Unreadable {
+            program: program.name.clone(),
+            reason,
+        })?;
+    let mut machine = Machine::new(
+        meanings,
+        interface,
+        program,
+        meanings.constants(code),
+        words,
+    );
+    let Some((last, before)) = steps.split_last() else {
+        return Err(machine.unlawful("has no instruction"));
+    };
+    for step in before {
+        machine.step(step)?;
+    }
+    machine.leave(last)
+}
+
+impl<'a, M: Meanings> Machine<'a, M> {
+    fn new(
+        meanings: &'a M,
+        interface: Interface,
+        program: &'a Program,
+        constants: &'a [u8],
+        words: &'a mut Words,
+    ) -> Self {
+        let convention = meanings.convention();
+        let mut places: BTreeMap<_, _> = convention
+            .kept
+            .iter()
+            .map(|&place| (place, Held::Entry(place)))
+            .collect();
+        places.insert(convention.stack, Held::Address(Region::Frame, 0));
+        if let Some(zero) = convention.zero {
+            places.insert(zero, Held::Word(words.constant(0)));
+        }
+        let results = program.results.len();
+        let arguments = results + program.params.len();
+        for (argument, &place) in (0..arguments).zip(&convention.arguments) {
+            let port = argument.checked_sub(results);
+            let passed = port.map(|port| (port, layout(interface, &program.params[port])));
+            let held = match passed {
+                Some((port, Layout::Number(4))) => Held::Word(words.node(Op::Narrow { port }, &[])),
+                Some((port, Layout::Number(_))) => {
+                    Held::Word(words.node(Op::Parameter { port, word: 0 }, &[]))
+                }
+                _ => Held::Address(Region::Argument(argument), 0),
+            };
+            places.insert(place, held);
+        }
+        Machine {
+            meanings,
+            convention,
+            interface,
+            program,
+            words,
+            places,
+            slots: BTreeMap::new(),
+            constants,
+            writes: Vec::new(),
+        }
+    }
+
+    fn unlawful(&self, what: &str) -> ReadError {
+        ReadError::Unlawful {
+            program: self.program.name.clone(),
+            what: what.to_owned(),
+        }
+    }
+
+    fn step(&mut self, step: &Step<M>) -> Result<(), ReadError> {
+        let instruction = &step.instruction;
+        match &step.action {
+            Action::Compute {
+                sources,
+                results,
+                lost,
+            } => {
+                let sources = sources.iter().map(|source| self.word(source, instruction));
+                let sources: Vec<Node> = sources.collect::<Result<_, _>>()?;
+                let values = self.meanings.values(instruction, &sources, self.words);
+                let values = values.ok_or_else(|| self.contains(instruction))?;
+                assert_eq!(values.len(), results.len(), "a value for each result");
+                for (result, value) in results.iter().zip(values) {
+                    self.write(result, Held::Word(value), instruction)?;
+                }
+                for &place in lost {
+                    self.may_write(place)?;
+                    self.places.remove(&place);
+                }
+                Ok(())
+            }
+            Action::Move { from, to } => {
+                let held = self.read(from, instruction)?;
+                self.write(to, held, instruction)
+            }
+            Action::Address { to, of } => {
+                let Some((region, at)) = self.address(of)? else {
+                    return Err(self.contains(instruction));
+                };
+                if *to == self.convention.stack {
+                    return self.move_stack(region, at);
+                }
+                self.set(*to, Held::Address(region, at))
+            }
+            Action::Part { to, constant } => {
+                let (by, constant) = (step.at, *constant);
+                self.set(*to, Held::Part { by, constant })
+            }
+            Action::Return | Action::Other => Err(self.contains(instruction)),
+        }
+    }
+
+    fn contains(&self, instruction: &M::Instruction) -> ReadError {
+        self.unlawful(&format!("contains `{instruction}`"))
+    }
+
+    fn get(&self, place: M::Place) -> Result<Held<M::Place>, ReadError> {
+        let held = self.places.get(&place).copied();
+        held.ok_or_else(|| self.unlawful(&format!("reads {place}, which holds nothing")))
+    }
+
+    fn may_write(&self, place: M::Place) -> Result<(), ReadError> {
+        if place == self.convention.stack {
+            return Err(self.unlawful(&format!("writes {place}")));
+        }
+        if self.convention.fixed.contains(&place) {
+            return Err(self.unlawful(&format!("writes {place}, which it may not")));
+        }
+        Ok(())
+    }
+
+    fn set(&mut self, place: M::Place, held: Held<M::Place>) -> Result<(), ReadError> {
+        self.may_write(place)?;
+        if Some(place) != self.convention.zero {
+            self.places.insert(place, held);
+        }
+        Ok(())
+    }
+
+    fn word(
+        &mut self,
+        operand: &Operand<M::Place>,
+        instruction: &M::Instruction,
+    ) -> Result<Node, ReadError> {
+        match (self.read(operand, instruction)?, operand) {
+            (Held::Word(node), _) => Ok(node),
+            (_, Operand::Place(place)) => {
+                Err(self.unlawful(&format!("computes with {place}, which is no word of data")))
+            }
+            (_, Operand::Memory { .. }) => {
+                Err(self.unlawful("computes with a slot of the frame that is no word of data"))
+            }
+        }
+    }
+
+    /// The region and the distance of an address; `None` if its base is no address.
+    fn address(&self, address: &Address<M::Place>) -> Result<Option<(Region, i64)>, ReadError> {
+        match (self.get(address.base)?, address.rest) {
+            (Held::Address(region, at), Rest::Distance(by)) => {
+                Ok(at.checked_add(by).map(|at| (region, at)))
+            }
+            (Held::Part { by, constant }, Rest::PartOf(of)) if by == of => {
+                Ok(Some((Region::Constants, constant as i64)))
+            }
+            (_, Rest::PartOf(_)) => Err(self.unlawful("adds the lower part of another address")),
+            (_, Rest::Distance(_)) => Ok(None),
+        }
+    }
+
+    /// The end: the caller's registers are as they were, and all results are written.
+    fn leave(self, last: &Step<M>) -> Result<Vec<Vec<Node>>, ReadError> {
+        if last.action != Action::Return {
+            return Err(self.unlawful("does not end with a return"));
+        }
+        let stack = self.convention.stack;
+        let kept = self.convention.kept.iter();
+        let kept = kept.map(|&place| (place, Held::Entry(place)));
+        let all = kept.chain([(stack, Held::Address(Region::Frame, 0))]);
+        for (place, expected) in all {
+            if self.get(place)? != expected {
+                return Err(self.unlawful(&format!("does not give {place} back as it was")));
+            }
+        }
+        let what = "leaves a result unwritten, or writes its bytes in another order";
+        let error = self.unlawful(what);
+        let unspecified = self.unlawful("uses the unspecified half of a register");
+        let results = ports::results(self.interface, self.program, self.words, &self.writes);
+        let results = results.ok_or(error)?;
+        if uses_unspecified(self.words, &results) {
+            return Err(unspecified);
+        }
+        Ok(results)
+    }
+}
+
+/// Whether a result depends on bits that the caller does not specify.
+fn uses_unspecified(words: &Words, results: &[Vec<Node>]) -> bool {
+    let mut needed = vec![false; words.len()];
+    for node in results.iter().flatten() {
+        needed[node.index()] = true;
+    }
+    (0..words.len()).rev().any(|i| {
+        let (op, args) = words.get(words.at(i));
+        if needed[i] {
+            args.iter().for_each(|a| needed[a.index()] = true);
+        }
+        needed[i] && matches!(op, Op::Narrow { .. })
+    })
+}

@@ -1,0 +1,145 @@
+//! A processor as the symbolic machine sees it: what instructions do, and what functions owe their callers.
+
+use std::{
+    collections::BTreeMap,
+    fmt::{Debug, Display},
+};
+
+use super::word::{Node, Words};
+
+/// The instructions of a processor of 64 bits and its calling convention.
+///
+/// Implementations are trusted. They say what single instructions do; the machine decides whether that is lawful.
+pub trait Meanings {
+    /// The machine code of a function and the constants that it reads.
+    type Code;
+    /// An instruction with its operands, as messages show it.
+    type Instruction: Display;
+    /// A register of 64 bits or a flag, which holds 0 or 1.
+    type Place: Copy + Ord + Debug + Display;
+
+    /// The calling convention.
+    fn convention(&self) -> Convention<Self::Place>;
+
+    /// The functions of an object file, by name.
+    ///
+    /// # Errors
+    /// The reason in words if a linker could make something else of the file than what is read.
+    fn functions(&self, object: &[u8]) -> Result<BTreeMap<String, Self::Code>, String>;
+
+    /// The instructions in order.
+    ///
+    /// # Errors
+    /// The reason in words if the bytes are no instructions of this processor.
+    fn steps(&self, code: &Self::Code) -> Result<Vec<Step<Self>>, String>;
+
+    /// The constants that the code may read.
+    fn constants<'a>(&self, code: &'a Self::Code) -> &'a [u8];
+
+    /// The results of [`Action::Compute`] from its sources, in order; `None` for instructions without a meaning in words.
+    fn values(
+        &self,
+        instruction: &Self::Instruction,
+        sources: &[Node],
+        words: &mut Words,
+    ) -> Option<Vec<Node>>;
+}
+
+/// An instruction in its place.
+pub struct Step<M: Meanings + ?Sized> {
+    /// Offset from the beginning of the function.
+    pub at: u64,
+    /// The instruction.
+    pub instruction: M::Instruction,
+    /// Its effect.
+    pub action: Action<M::Place>,
+}
+
+/// The effect of an instruction on registers, flags and memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action<P> {
+    /// The results take words computed from those of the sources. All sources are read first.
+    Compute {
+        /// What it reads.
+        sources: Vec<Operand<P>>,
+        /// What it writes.
+        results: Vec<Operand<P>>,
+        /// Flags and registers that hold nothing afterwards.
+        lost: Vec<P>,
+    },
+    /// Anything that a register can hold goes from one operand to another: extended by zeros from memory, the low bytes
+    /// to memory.
+    Move {
+        /// The source.
+        from: Operand<P>,
+        /// The destination.
+        to: Operand<P>,
+    },
+    /// A register takes an address. The stack pointer is moved so.
+    Address {
+        /// The register.
+        to: P,
+        /// The address.
+        of: Address<P>,
+    },
+    /// A register takes the first part of the address of a constant; later instructions name it by this one's offset.
+    Part {
+        /// The register.
+        to: P,
+        /// Offset of the constant among the constants.
+        constant: u64,
+    },
+    /// Back to the caller.
+    Return,
+    /// Something that straight-line arithmetic has no use for.
+    Other,
+}
+
+/// A place to read or to write.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operand<P> {
+    /// A register or a flag.
+    Place(P),
+    /// Bytes in memory, little-endian.
+    Memory {
+        /// Where they begin.
+        address: Address<P>,
+        /// Their number.
+        bytes: usize,
+    },
+}
+
+/// An address in an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Address<P> {
+    /// A register.
+    pub base: P,
+    /// What is added to it.
+    pub rest: Rest,
+}
+
+/// What an instruction adds to a register for an address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rest {
+    /// Bytes.
+    Distance(i64),
+    /// The other part of the address of which the instruction at this offset gave the first.
+    PartOf(u64),
+}
+
+/// What functions owe their callers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Convention<P> {
+    /// Registers of arguments, in order: results by address, then parameters.
+    pub arguments: Vec<P>,
+    /// The stack pointer. Slots below it are dead.
+    pub stack: P,
+    /// It moves by multiples of this many bytes.
+    pub alignment: i64,
+    /// Registers that hold at the return what they held at the call, beside the stack pointer.
+    pub kept: Vec<P>,
+    /// Those of them that must not be written in between.
+    pub fixed: Vec<P>,
+    /// A register that is always 0.
+    pub zero: Option<P>,
+}

@@ -1,0 +1,32 @@
+//! Reading machine code back: the program that it computes, for the check to prove.
+//!
+//! ```text
+//! code ──► steps ──► Words ──► Program ──► check
+//!        riscv    machine   lift        proof
+//! ```
+//!
+//! A processor is an implementation of [`Meanings`]: it decodes instructions and says what each computes, as expressions
+//! of words (`word`), and what functions owe their callers. The machine executes them symbolically. Its registers and
+//! flags hold expressions or addresses, and its memory is regions: frame, constants, parameters, results. `lift` makes a
+//! program of the expressions that are left in the results, with the statement of the program that was to be written.
+//! Whoever wrote the code may add hints (`hint`); none is trusted.
+//!
+//! Nothing here depends on how code is written: `emit` uses this module, and this module nothing of `emit`.
+
+mod error;
+pub(crate) mod hint;
+mod lift;
+mod machine;
+mod meanings;
+mod object;
+pub(crate) mod ports;
+mod proof;
+pub(crate) mod riscv;
+pub(crate) mod word;
+
+pub use error::ReadError;
+pub use hint::Hints;
+pub use meanings::{Action, Address, Convention, Meanings, Operand, Rest, Step};
+pub use object::functions;
+pub use proof::{Prover, can_pass, program_of};
+pub use riscv::Riscv;

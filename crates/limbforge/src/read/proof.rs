@@ -1,0 +1,135 @@
+//! Proofs of machine code: symbolic execution, lifting, check.
+
+use super::{ReadError, hint::Hints, lift::lift, machine::results, meanings::Meanings};
+use crate::{
+    check::{Budget, Checked, check_integers_within, check_within},
+    interface::{Interface, holds},
+    ir::Program,
+};
+
+/// Bits of a register.
+const WORD: u8 = 64;
+
+/// Proves machine code of one program, from wherever it comes.
+///
+/// The program says what has to be computed. The hints give claims for the check to prove, and decide nothing else.
+pub struct Prover<'a, M> {
+    meanings: M,
+    interface: Interface,
+    checked: &'a Checked<Program>,
+    hints: Vec<Hints>,
+}
+
+impl<'a, M: Meanings> Prover<'a, M> {
+    /// For code of `checked`, with hints for each way in which it may have been written.
+    ///
+    /// # Errors
+    /// [`ReadError::Word`] and [`ReadError::Ports`] if no code can have this program's ports.
+    ///
+    /// # Panics
+    /// If there are no hints: without the words of the parameters nothing can be read.
+    pub fn new(
+        meanings: M,
+        interface: Interface,
+        checked: &'a Checked<Program>,
+        hints: Vec<Hints>,
+    ) -> Result<Prover<'a, M>, ReadError> {
+        assert!(!hints.is_empty(), "hints for one way at least");
+        can_pass(&meanings, interface, checked.program())?;
+        Ok(Prover {
+            meanings,
+            interface,
+            checked,
+            hints,
+        })
+    }
+
+    /// Checks that the results that code leaves satisfy the program's statement for all inputs: over the integers where
+    /// that is proved of the program.
+    ///
+    /// # Errors
+    /// [`ReadError`] with the first thing that is wrong.
+    pub fn prove(&self, code: &M::Code) -> Result<(), ReadError> {
+        let mut reason = None;
+        for hints in &self.hints {
+            match self.prove_with(hints, code) {
+                Ok(()) => return Ok(()),
+                Err(error) => reason = Some(error),
+            }
+        }
+        Err(reason.expect("no way without a reason"))
+    }
+
+    fn prove_with(&self, hints: &Hints, code: &M::Code) -> Result<(), ReadError> {
+        let program = self.checked.program();
+        let lifted = program_of(&self.meanings, self.interface, program, hints, code)?;
+        let budget = Budget::of_program(&lifted);
+        let proved = if self.checked.is_over_integers() {
+            check_integers_within(lifted, &budget)
+        } else {
+            check_within(lifted, &budget)
+        };
+        proved.map(|_| ()).map_err(|refusal| ReadError::Refused {
+            program: program.name.clone(),
+            refusal: Box::new(refusal),
+        })
+    }
+
+    /// Whether two codes leave the same expressions in the results: then they compute the same, proved or not.
+    ///
+    /// # Errors
+    /// [`ReadError`] if one of them cannot be executed.
+    pub fn are_the_same(&self, one: &M::Code, other: &M::Code) -> Result<bool, ReadError> {
+        let mut words = self.hints[0].words.clone();
+        let program = self.checked.program();
+        let mut run = |code| results(&self.meanings, self.interface, program, code, &mut words);
+        Ok(run(one)? == run(other)?)
+    }
+}
+
+/// The program that machine code computes, unchecked, with the statement of `wanted`.
+///
+/// # Errors
+/// [`ReadError`] if the code cannot be executed, or a result does not fit its port.
+pub fn program_of<M: Meanings>(
+    meanings: &M,
+    interface: Interface,
+    wanted: &Program,
+    hints: &Hints,
+    code: &M::Code,
+) -> Result<Program, ReadError> {
+    let mut words = hints.words.clone();
+    let results = results(meanings, interface, wanted, code, &mut words)?;
+    lift(wanted, hints, &words, &results).map_err(|overflow| ReadError::Unlawful {
+        program: wanted.name.clone(),
+        what: format!("leaves its bounds: {overflow}"),
+    })
+}
+
+/// Whether the calling convention can pass the ports of a program.
+///
+/// # Errors
+/// [`ReadError::Word`] and [`ReadError::Ports`].
+pub fn can_pass(
+    meanings: &impl Meanings,
+    interface: Interface,
+    program: &Program,
+) -> Result<(), ReadError> {
+    if program.word != WORD {
+        return Err(ReadError::Word { word: program.word });
+    }
+    let unsupported = |what: &str| {
+        Err(ReadError::Ports {
+            program: program.name.clone(),
+            what: what.to_owned(),
+        })
+    };
+    let registers = meanings.convention().arguments.len();
+    if program.results.len() + program.params.len() > registers {
+        return unsupported("more arguments than registers for them");
+    }
+    if !program.params.iter().all(|port| holds(interface, port)) {
+        return unsupported("a parameter with a bound beyond its bytes");
+    }
+    Ok(())
+}

@@ -8,8 +8,8 @@
 //!                        crate::read                             encoder    riscv_lab::relocatable
 //! ```
 //!
-//! `split` writes a program in words of 64 bits: expressions with hints about them. A target selects instructions for the
-//! expressions, `schedule` orders them, `allocate` gives registers. [`read`](crate::read) makes a program of the machine
+//! `split` writes a program in words of 64 bits: expressions with hints about them. A processor selects instructions for the
+//! expressions. `schedule` orders them and `allocate` gives registers, by what its `target` says of operands and time. [`read`](crate::read) makes a program of the machine
 //! words, with the statement of the first, and the check proves it for all inputs. Nothing between the first program and
 //! the machine words is trusted: what is modelled is proved as the encoder writes it, what is printed as the assembler
 //! writes it.
@@ -20,5 +20,8 @@ mod graph;
 pub mod riscv;
 mod schedule;
 mod split;
+mod target;
+#[cfg(test)]
+mod tests;
 
 pub use error::AsmError;

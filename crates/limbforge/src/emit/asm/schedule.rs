@@ -4,7 +4,12 @@
 //! the tasks that could begin, the first in program order is taken, among those at most `window` ahead of the first that
 //! waits. A task that another waits for with a long way to the end may be preferred to an earlier one.
 
-use super::graph::{Graph, Kind};
+use std::collections::HashSet;
+
+use super::{
+    graph::{Graph, Kind, Value},
+    target::{Place, Register, Target},
+};
 
 /// Something to be ordered.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -87,35 +92,29 @@ fn heights(tasks: &[Task]) -> Vec<u32> {
     heights
 }
 
-/// The placed items of a graph as tasks: `latency` is from an item to its readers, `units` those that can begin it.
+/// The placed items of a graph as tasks.
 ///
 /// What is made where it is used takes no place here.
-pub fn tasks<T>(
-    graph: &Graph<T>,
-    latency: impl Fn(&T) -> u32,
-    units: impl Fn(&T) -> u32,
-) -> Vec<Task> {
+pub fn tasks<T: Target>(graph: &Graph<T::What>, target: &T) -> Vec<Task> {
     let placed = graph.placed();
     let mut place = vec![usize::MAX; graph.items.len()];
     for (at, &item) in placed.iter().enumerate() {
         place[item] = at;
     }
     let loads = |i: usize| {
-        graph.items[i]
-            .inputs
-            .iter()
-            .any(|&x| graph.items[x].kind == Kind::Loaded)
+        let mut inputs = graph.items[i].inputs.iter();
+        inputs.any(|x| graph.items[x.item].kind == Kind::Loaded)
     };
     let mut readers = Vec::new();
     let mut tasks = Vec::with_capacity(placed.len());
     let mut stores = Vec::new();
     for (at, &i) in placed.iter().enumerate() {
         let item = &graph.items[i];
-        let inputs = item.inputs.iter().filter(|&&x| graph.is_placed(x));
-        let after = inputs.map(|&x| (place[x], latency(&graph.items[x].what)));
+        let inputs = item.inputs.iter().filter(|x| graph.is_placed(x.item));
+        let after = inputs.map(|x| (place[x.item], target.latency(&graph.items[x.item].what)));
         tasks.push(Task {
             after: after.collect(),
-            units: units(&item.what),
+            units: target.units(&item.what),
         });
         if loads(i) {
             readers.push(at);
@@ -130,5 +129,47 @@ pub fn tasks<T>(
             .after
             .extend(readers.iter().filter(|&&r| r != store).map(|&r| (r, 0)));
     }
+    for &flag in target.flags() {
+        keep_flag(graph, target, flag, &placed, &mut tasks);
+    }
     tasks
+}
+
+/// Nothing comes between the item that leaves a value in a flag and its readers that writes or clobbers the flag: what does,
+/// stays on the side of them where the program has it.
+fn keep_flag<T: Target>(
+    graph: &Graph<T::What>,
+    target: &T,
+    flag: Register,
+    placed: &[usize],
+    tasks: &mut [Task],
+) {
+    let read: HashSet<Value> = placed
+        .iter()
+        .flat_map(|&i| graph.items[i].inputs.iter().copied())
+        .collect();
+    // Readers of the value that is held, and writers since the last value that is read.
+    let (mut readers, mut writers): (Vec<usize>, Vec<usize>) = (Vec::new(), Vec::new());
+    for (at, &i) in placed.iter().enumerate() {
+        let what = &graph.items[i].what;
+        let reads = (0..graph.items[i].inputs.len())
+            .any(|index| target.input(what, index) == Place::Fixed(flag));
+        if reads {
+            readers.push(at);
+        }
+        let held = graph.flag_result(i, flag, target);
+        if held.is_none() && !target.clobbers(what).contains(&flag) {
+            continue;
+        }
+        let before = readers.iter().filter(|&&reader| reader != at);
+        tasks[at].after.extend(before.map(|&reader| (reader, 0)));
+        if held.is_some_and(|value| read.contains(&value)) {
+            tasks[at]
+                .after
+                .extend(writers.drain(..).map(|writer| (writer, 0)));
+            readers.clear();
+        } else {
+            writers.push(at);
+        }
+    }
 }

@@ -12,6 +12,7 @@ use super::{
         graph::Graph,
         schedule::{Policy, Task, schedule},
     },
+    processor::{REGISTERS, UNSAVED, pipes},
     select::What,
 };
 use crate::read::riscv::RETURN;
@@ -51,17 +52,8 @@ impl Code {
     }
 }
 
-/// The registers that code may use, those first that need not be restored: t0 … t6, a0 … a7, s0 … s11.
-pub const REGISTERS: [u8; 27] = [
-    5, 6, 7, 28, 29, 30, 31, 10, 11, 12, 13, 14, 15, 16, 17, 8, 9, 18, 19, 20, 21, 22, 23, 24, 25,
-    26, 27,
-];
-
-/// How many of them need not be restored.
-pub const UNSAVED: usize = 15;
-
-fn instruction(what: What, to: Option<u8>, from: &[u8]) -> Code {
-    let rd = Reg::x(to.unwrap_or(0));
+fn instruction(what: What, to: &[u8], from: &[u8]) -> Code {
+    let rd = Reg::x(to.first().copied().unwrap_or(0));
     let source = |i: usize| Reg::x(from.get(i).copied().unwrap_or(0));
     match what {
         What::Pool => Code::Pool(rd),
@@ -83,11 +75,7 @@ fn instruction(what: What, to: Option<u8>, from: &[u8]) -> Code {
 pub fn framed(graph: &Graph<What>, allocation: &Allocation) -> Vec<Code> {
     let mut used = Vec::new();
     for line in &allocation.lines {
-        let to = match line {
-            Line::Item { to, .. } => *to,
-            Line::Fill { to, .. } => Some(*to),
-            Line::Spill { .. } => None,
-        };
+        let to = line.writes().iter();
         used.extend(to.filter(|to| REGISTERS[UNSAVED..].contains(to)));
     }
     used.sort_unstable();
@@ -107,7 +95,10 @@ pub fn framed(graph: &Graph<What>, allocation: &Allocation) -> Vec<Code> {
     }
     for line in &allocation.lines {
         code.push(match line {
-            Line::Item { item, to, from } => instruction(graph.items[*item].what, *to, from),
+            Line::Item { item, to, from } => instruction(graph.items[*item].what, to, from),
+            Line::Copy { from, to } => {
+                Code::Instruction(Instruction::i(Op::Addi, Reg::x(*to), Reg::x(*from), 0))
+            }
             Line::Spill { from, slot } => {
                 Code::Instruction(Instruction::s(Op::Sd, Reg::x(*from), Reg::SP, at(*slot)))
             }
@@ -206,11 +197,6 @@ pub fn tasks(code: &[Code], model: &Model) -> Vec<Task> {
 pub fn reordered(code: &[Code], model: &Model, policy: Policy) -> Vec<Code> {
     let order = schedule(&tasks(code, model), policy, pipes(model));
     order.into_iter().map(|i| code[i]).collect()
-}
-
-/// The pipes of a model, as bits.
-pub fn pipes(model: &Model) -> u32 {
-    (1 << model.width) - 1
 }
 
 /// The instructions of the lines and the return; for an address those that a linker completes.

@@ -4,11 +4,12 @@ mod assembler;
 mod code;
 mod cover;
 mod print;
+mod processor;
 mod select;
 mod source;
 
 use riscv_lab::{
-    isa::{Extension, Isa, Op},
+    isa::{Extension, Isa},
     relocatable::Routine,
     timing::{Model, Timing},
 };
@@ -26,8 +27,9 @@ use crate::{
     read::{Prover, Riscv, can_pass, ports, riscv::A0},
 };
 pub use assembler::{Assemble, AssemblerError};
-use code::{Code, REGISTERS, assemble, framed, pipes, reordered, timing};
-use select::{Selection, What, select};
+use code::{Code, assemble, framed, reordered, timing};
+use processor::{Processor, REGISTERS, pipes};
+use select::{Selection, select};
 pub use source::{Source, source};
 
 /// What code is made for.
@@ -180,20 +182,16 @@ fn selected(
 fn candidate(selection: &Selection, target: &Target) -> Option<Candidate> {
     let core = &target.core;
     let graph = &selection.graph;
-    let op = |what: &What| match what {
-        What::Op(op, _) => *op,
-        What::Pool => Op::Addi,
+    let all = Processor {
+        core,
+        registers: REGISTERS.len(),
     };
     let placed = graph.placed();
-    let tasks = tasks(
-        graph,
-        |what| core.cost(op(what)).latency,
-        |what| u32::from(core.cost(op(what)).pipes),
-    );
-    let build = |policy: Policy, count: usize, last: Policy| -> Option<Candidate> {
+    let tasks = tasks(graph, &all);
+    let build = |policy: Policy, registers: usize, last: Policy| -> Option<Candidate> {
         let order = schedule(&tasks, policy, pipes(core));
         let order: Vec<usize> = order.into_iter().map(|at| placed[at]).collect();
-        let allocation = allocate(graph, &order, &REGISTERS[..count])?;
+        let allocation = allocate(graph, &order, &Processor { core, registers })?;
         let code = reordered(&framed(graph, &allocation), core, last);
         let (timing, slots) = (timing(&code, core), allocation.slots);
         Some(Candidate {

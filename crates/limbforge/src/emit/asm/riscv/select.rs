@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use riscv_lab::isa::{Isa, Op};
 
 use super::{
-    super::graph::{Graph, Item, Kind},
+    super::graph::{Graph, Item, Kind, Value},
     cover::{Cover, Leaf},
 };
 use crate::{
@@ -120,7 +120,7 @@ impl Select<'_> {
             .iter()
             .map(|(_, item)| item.kind == Kind::Loaded)
             .collect();
-        let reads = |item: &Item<What>| item.inputs.iter().any(|&x| loaded[x]);
+        let reads = |item: &Item<What>| item.inputs.iter().any(|x| loaded[x.item]);
         let reading = self.items.iter().filter(|(_, item)| reads(item));
         let last = reading.map(|(place, _)| *place).max().unwrap_or(0);
         for (place, item) in &mut self.items {
@@ -138,7 +138,7 @@ impl Select<'_> {
             self.items.into_iter().map(|(_, item)| Some(item)).collect();
         let items = order.iter().map(|&old| {
             let mut item = items[old].take().expect("each once");
-            item.inputs.iter_mut().for_each(|x| *x = number[*x]);
+            item.inputs.iter_mut().for_each(|x| x.item = number[x.item]);
             item
         });
         Selection {
@@ -189,7 +189,7 @@ impl Select<'_> {
             place,
             Item {
                 what,
-                inputs: inputs.clone(),
+                inputs: inputs.iter().map(|&x| Value::of(x)).collect(),
                 kind,
             },
         );
@@ -216,7 +216,7 @@ impl Select<'_> {
         let place = self.items[value].0;
         let item = Item {
             what: What::Op(op, write.offset),
-            inputs: vec![value, address],
+            inputs: vec![Value::of(value), Value::of(address)],
             kind: Kind::Store,
         };
         self.push(place, item);

@@ -28,7 +28,7 @@ fn call(text: &str, arguments: &[u64]) -> Result<u64, Stop> {
     machine.call(CODE, arguments, &mut ())
 }
 
-/// What qemu does not know: the proposed instructions, with both encodings, and Zicond.
+/// Instructions that qemu does not know: the proposed ones, with both encodings, and Zicond.
 #[test]
 fn new_instructions_do_on_the_machine_what_their_pseudo_code_says() {
     let mut random = Random(6);

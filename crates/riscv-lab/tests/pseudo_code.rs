@@ -16,8 +16,7 @@ struct Operands {
     immediate: i64,
 }
 
-/// What the row computes, and the name under which its pseudo-code has the first operand; nothing for rows that compute
-/// nothing.
+/// Result of the row, and the name of the first operand in its pseudo-code; `None` for rows that compute nothing.
 fn computed(row: &Row, operands: &Operands) -> Option<(u64, &'static str)> {
     let &Operands { x, y, z, immediate } = operands;
     Some(match row.effect {

@@ -10,7 +10,7 @@ use riscv_lab::isa::{Compressed, Instruction, Op, compress};
 use riscv_lab::machine::{End, Executable, Machine};
 use support::program::{Program, isa, random_program, rows};
 
-/// What the program writes under qemu, or why it cannot be had.
+/// Output of the program under qemu, or the reason why there is none.
 fn qemu(file: &[u8], folder: &Path) -> Result<Vec<u8>, String> {
     let path = folder.join("program");
     std::fs::write(&path, file).expect("a file");

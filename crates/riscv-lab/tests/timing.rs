@@ -197,7 +197,7 @@ fn data_that_are_not_in_the_cache_cost_a_miss_each_line() {
     assert_eq!(walk(16).stalled(Cause::DataCache), 2 * 1024 * 20);
 }
 
-/// What is computed does not depend on who watches.
+/// Results do not depend on the observer.
 #[test]
 fn models_change_nothing_but_cycles() {
     let text = "csrrs a2, cycle, zero; mul a0, a0, a0; csrrs a1, cycle, zero; sub a1, a1, a2; add a0, a0, a1

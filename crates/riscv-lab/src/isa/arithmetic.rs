@@ -1,4 +1,4 @@
-//! What the rows of the table compute where a closure of one line would not be read at a glance.
+//! Functions of rows of the table that would be hard to read as a closure of one line.
 
 use std::cmp::Ordering;
 

@@ -54,7 +54,7 @@ impl Place {
     }
 }
 
-/// What must not be 0 (or else) for the word to be this instruction.
+/// Condition under which a word is not this instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Unless {
     Never,
@@ -62,7 +62,7 @@ enum Unless {
     RdZero,
     Rs1Zero,
     Rs2Zero,
-    /// … and the immediate 0.
+    /// rd is sp, or the immediate is 0.
     RdSpOrZeroImmediate,
 }
 
@@ -252,7 +252,7 @@ impl Compressed {
     }
 }
 
-/// What a compressed word is short for, in this instruction set.
+/// Instruction that a compressed word is short for, in this instruction set.
 pub fn expand(half: u16, isa: &Isa) -> Option<Instruction> {
     if !isa.has(Extension::C) {
         return None;

@@ -1,4 +1,4 @@
-//! What can be wrong with names of instruction sets, instructions, words and text.
+//! Errors in names of instruction sets, instructions, words and text.
 
 use std::fmt;
 
@@ -46,7 +46,7 @@ pub enum EncodeError {
     Missing {
         /// Its name.
         name: &'static str,
-        /// What it would need.
+        /// The extension that it needs.
         extension: Extension,
         /// The instruction set.
         isa: Isa,

@@ -118,7 +118,7 @@ impl Immediate {
     }
 }
 
-/// What the words of a format have in common.
+/// Layout shared by the words of a format.
 pub(super) struct Layout {
     /// The bits that no operand uses.
     pub mask: u32,

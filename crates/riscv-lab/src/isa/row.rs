@@ -1,4 +1,4 @@
-//! What a row of the table says.
+//! Rows of the table of instructions.
 
 use super::{CustomEncoding, Extension, Format, Op};
 
@@ -15,11 +15,11 @@ pub struct Row {
     pub format: Format,
     /// The bits that do not depend on operands, as published; see [`Row::bits`].
     pub(super) published: u32,
-    /// What a timing model goes by.
+    /// Its class in timing models.
     pub class: Class,
-    /// What it does.
+    /// Its effect.
     pub effect: Effect,
-    /// What it computes, as an expression on integers; the tests evaluate it and compare it with the effect.
+    /// Its result, as an expression on integers; the tests evaluate it and compare it with the effect.
     ///
     /// `rs1`, `rs2`, `rs3` are the registers as unsigned integers, `imm` the immediate, `memory` what was loaded, `csr` the
     /// register of status. `signed(x, w)` and `unsigned(x, w)` read the low w bits; results are taken modulo 2^64.
@@ -39,7 +39,7 @@ impl Row {
     }
 }
 
-/// What an instruction does. Functions take and give 64-bit words.
+/// Effect of an instruction. Functions take and give 64-bit words.
 #[derive(Clone, Copy, Debug)]
 pub enum Effect {
     /// rd = f(rs1, rs2, rs3, imm), and nothing else.
@@ -79,7 +79,7 @@ pub enum Effect {
 
 macro_rules! classes {
     ($($(#[$doc:meta])* $class:ident $name:literal,)*) => {
-        /// What instructions are the same to a timing model.
+        /// Class of instructions that are the same to a timing model.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Class {
             $($(#[$doc])* $class,)*

@@ -98,7 +98,7 @@ impl Code {
     }
 }
 
-/// What comes next may be elsewhere, or something else has to be done first.
+/// Whether an instruction ends a block: the next one may be elsewhere, or something else has to be done first.
 fn leaves(effect: Effect) -> bool {
     match effect {
         Effect::Value(_)

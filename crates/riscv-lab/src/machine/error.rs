@@ -62,11 +62,11 @@ pub struct Stop {
     pub bytes: Vec<u8>,
     /// The instruction, if it is one.
     pub instruction: Option<Instruction>,
-    /// What happened.
+    /// The reason of the stop.
     pub reason: Reason,
 }
 
-/// What stops a program.
+/// Reason for which a program stops.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// Its bytes are no instruction of the core.

@@ -27,7 +27,7 @@ pub struct Segment {
     pub size: u64,
     /// The bytes in the file.
     pub bytes: Vec<u8>,
-    /// What may be done with them.
+    /// Permitted accesses.
     pub permissions: Permissions,
 }
 
@@ -36,7 +36,7 @@ pub struct Segment {
 pub struct Executable {
     /// Address of the first instruction.
     pub entry: u64,
-    /// What it puts into memory.
+    /// Parts that are loaded into memory.
     pub segments: Vec<Segment>,
     /// Addresses of functions and variables by name, where the file has them.
     pub symbols: BTreeMap<String, u64>,

@@ -19,7 +19,7 @@ pub struct Hart {
     float_status: u64,
 }
 
-/// What an instruction asks for beyond its own doing.
+/// The machine's next step after an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// The instruction at this address.
@@ -30,10 +30,10 @@ pub enum Next {
     CodeChanged,
 }
 
-/// What an instruction did.
+/// Result of executing an instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct Done {
-    /// What comes next.
+    /// The next step.
     pub next: Next,
     /// The address that it loaded from or stored to.
     pub address: Option<u64>,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// What may be done with the bytes of a page.
+/// Permitted accesses to the bytes of a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Permissions(u8);
 
@@ -46,7 +46,7 @@ const CHUNK: usize = 1 << 16;
 /// Most bytes that may be mapped at a time.
 const MOST: u64 = 1 << 30;
 
-/// What was to be done where it must not be.
+/// Kind of an access that was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Access {
     /// A load.
@@ -60,7 +60,7 @@ pub enum Access {
 /// An access to an address that does not allow it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// What was to be done.
+    /// Kind of the access.
     pub access: Access,
     /// The first address of the access.
     pub address: u64,

@@ -66,7 +66,7 @@ pub enum End {
 pub struct Machine {
     /// Registers and the count of instructions.
     pub hart: Hart,
-    /// What the program sees.
+    /// Memory of the program.
     pub memory: Memory,
     /// Where it reads and writes.
     pub streams: Streams,

@@ -1,7 +1,8 @@
 //! Relocatable ELF files: functions in one section of code, constants in one section that cannot be written.
 //!
-//! What could make the linked code another than these bytes is refused: relocations that are not followed, symbols that
-//! other files can replace, a second section of code or data. Reference: RISC-V ABIs Specification, version 1.0, ELF.
+//! The reader refuses files whose linked code could differ from these bytes: relocations that are not followed, symbols
+//! that other files can replace, a second section of code or data.
+//! Reference: RISC-V ABIs Specification, version 1.0, ELF.
 
 use std::collections::BTreeMap;
 
@@ -260,10 +261,10 @@ fn padding(code: &[u8], from: u64, to: u64) -> Result<(), ObjectError> {
     }
 }
 
-/// What a linker does to the section of code.
+/// Changes that a linker makes to the section of code.
 #[derive(Default)]
 struct Linking {
-    /// What it writes, by offset.
+    /// Values that it writes, by offset.
     links: BTreeMap<u64, Link>,
     /// Padding that it may shorten, from and to.
     aligned: Vec<(u64, u64)>,

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::isa::DecodeError;
 use crate::machine::LoadError;
 
-/// What is wrong with an object file, or with the code of a function in it.
+/// Defect of an object file, or of the code of a function in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ObjectError {
     /// It is no relocatable file for RV64.
@@ -14,21 +14,21 @@ pub enum ObjectError {
     Section {
         /// Its name.
         name: String,
-        /// What is wrong with it.
+        /// The defect.
         what: &'static str,
     },
     /// A symbol is not a function of its own.
     Symbol {
         /// Its name.
         name: String,
-        /// What is wrong with it.
+        /// The defect.
         what: &'static str,
     },
     /// A relocation asks the linker for something that is not followed.
     Relocation {
         /// Offset within the section of code.
         at: u64,
-        /// What is wrong with it.
+        /// The defect.
         what: String,
     },
     /// Bytes of code are no instruction of the set.
@@ -42,7 +42,7 @@ pub enum ObjectError {
     Code {
         /// Offset.
         at: u64,
-        /// What is wrong with them.
+        /// The defect.
         what: &'static str,
     },
 }

@@ -13,8 +13,8 @@ pub use error::ObjectError;
 
 use crate::isa::{DecodeError, Instruction, Isa, decode};
 
-/// What a linker writes into an instruction. Distances are from the `auipc`, in bytes, as `2^12 upper + lower` with
-/// `-2^11 <= lower < 2^11`.
+/// Value that a linker writes into an instruction. Distances are from the `auipc`, in bytes, as `2^12 upper + lower`
+/// with `-2^11 <= lower < 2^11`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Link {
     /// The upper part of the distance to the constant at this offset: `R_RISCV_PCREL_HI20` on `auipc`.
@@ -34,7 +34,7 @@ pub enum Link {
 pub struct Routine {
     /// The bytes of its instructions, to the last one.
     pub code: Vec<u8>,
-    /// What a linker writes, by the offset of the instruction.
+    /// Values that a linker writes, by the offset of the instruction.
     pub links: BTreeMap<u64, Link>,
     /// The bytes that it may read; their address is a multiple of 8.
     pub constants: Vec<u8>,
@@ -47,7 +47,7 @@ pub struct Placed {
     pub at: u64,
     /// The instruction; a linker overwrites the immediate if there is a link.
     pub instruction: Instruction,
-    /// What a linker writes.
+    /// The value that a linker writes.
     pub link: Option<Link>,
 }
 

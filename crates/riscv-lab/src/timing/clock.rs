@@ -188,7 +188,7 @@ impl<'m> Clock<'m> {
         last.map_or(Cause::Unit, |(value, _)| value.cause)
     }
 
-    /// What these pipes can take goes with what began in this cycle.
+    /// Whether an instruction for these pipes can begin together with those that began in this cycle.
     #[inline]
     fn pairs(&self, pipes: u8) -> bool {
         match self.begun {

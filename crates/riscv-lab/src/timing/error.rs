@@ -12,14 +12,14 @@ pub enum ModelError {
     },
     /// The text is not TOML of the right form.
     Unreadable {
-        /// What the reader says.
+        /// Message of the TOML parser.
         reason: String,
     },
     /// The text is of the right form and makes no sense.
     Senseless {
         /// Where, such as `cost.add`.
         place: String,
-        /// What is wrong there.
+        /// The reason.
         reason: String,
     },
 }

@@ -81,11 +81,11 @@ pub struct Number {
     pub place: String,
     /// The number; of a class its latency.
     pub value: u32,
-    /// What it rests on.
+    /// Kind of its source.
     pub source: Source,
     /// Where to read it.
     pub link: String,
-    /// What it says.
+    /// Statement found there.
     pub note: String,
 }
 
@@ -103,7 +103,7 @@ pub enum Operands {
     Address,
 }
 
-/// What an instruction of a class takes.
+/// Cost of an instruction of a class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
     /// Bit n: it can go through pipe n.
@@ -169,7 +169,7 @@ impl Model {
         }
     }
 
-    /// What an instruction takes.
+    /// Cost of an instruction.
     pub fn cost(&self, op: Op) -> Cost {
         self.by_op[op as usize]
     }
@@ -193,8 +193,8 @@ impl Model {
         Clock::new(self)
     }
 
-    /// What a straight line of instructions takes: caches are warm, all jumps are foreseen, and the last result is not waited
-    /// for.
+    /// Cycles and instructions of straight-line code: caches are warm, all jumps are predicted, and the last result is
+    /// not waited for.
     pub fn cycles(&self, code: &[Instruction]) -> Timing {
         let mut clock = self.clock();
         for instruction in code {
@@ -292,7 +292,7 @@ pub struct Lap {
     pub instructions: u64,
 }
 
-/// What a clock counted.
+/// Counts of a clock.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Timing {
     /// Cycles from the beginning of the first instruction to that of the last, with it.

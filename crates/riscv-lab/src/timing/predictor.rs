@@ -1,4 +1,4 @@
-//! What a core foresees of jumps and branches.
+//! Prediction of jumps and branches.
 //!
 //! Two-bit counters by address, without a history, for the direction of branches [Smith 1981, A study of branch prediction
 //! strategies]; a stack of return addresses; for other indirect jumps their last target, by address. Where a direct jump or
@@ -22,7 +22,7 @@ pub struct Predictor {
     pub returns: u32,
 }
 
-/// What has been learnt.
+/// State learnt from earlier jumps and branches.
 #[derive(Clone, Debug)]
 pub struct History {
     /// 0, 1: not taken; 2, 3: taken.

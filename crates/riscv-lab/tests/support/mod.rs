@@ -1,4 +1,4 @@
-//! What several tests need.
+//! Tools shared by several tests.
 #![allow(dead_code)] // each test uses a part
 
 pub mod elf;

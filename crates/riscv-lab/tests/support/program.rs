@@ -32,7 +32,7 @@ pub struct Program {
     short: Vec<bool>,
 }
 
-/// What the program is written for: all but what qemu 7.2 lacks.
+/// Instruction set of the program: all but what qemu 7.2 lacks.
 pub fn isa() -> Isa {
     "rv64gc_zba_zbb".parse().expect("an instruction set")
 }

@@ -15,7 +15,7 @@ const MAP_ANONYMOUS: u64 = 0x20;
 const MAP_FIXED_NOREPLACE: u64 = 0x10_0000;
 const REMAP_MAYMOVE: u64 = 1;
 
-/// What of memory the program has asked for.
+/// Memory that the program has asked for.
 pub struct Maps {
     /// First address of the heap, and the one behind its last.
     heap: (u64, u64),

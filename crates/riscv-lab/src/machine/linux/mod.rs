@@ -17,7 +17,7 @@ use super::hart::Hart;
 use super::memory::{Fault, Memory};
 use crate::isa::Reg;
 
-/// What comes after a system call.
+/// Outcome of a system call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Call {
     /// The program goes on.

@@ -1,4 +1,4 @@
-//! What a program finds on its stack. [RISC-V ELF psABI, and `fs/binfmt_elf.c` of Linux]
+//! Initial stack of a program. [RISC-V ELF psABI, and `fs/binfmt_elf.c` of Linux]
 
 use super::split_mix;
 use crate::isa::{Extension, Isa};

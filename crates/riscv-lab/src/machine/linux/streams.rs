@@ -25,7 +25,7 @@ impl Stream {
         Ok(())
     }
 
-    /// What was kept.
+    /// The bytes that were kept.
     pub fn kept(&self) -> &[u8] {
         match self {
             Stream::Kept(all) => all,
@@ -36,7 +36,7 @@ impl Stream {
 
 /// The three streams of a program.
 pub struct Streams {
-    /// What it reads.
+    /// Its standard input.
     pub input: Box<dyn Read>,
     /// Its standard output.
     pub output: Stream,

@@ -98,7 +98,7 @@ pub fn encoding_bounds(bits: u64, word: u8) -> Vec<Interval> {
         .collect()
 }
 
-/// What the integer that the limbs stand for has to do with the element.
+/// Relation between the element and the integer that the limbs represent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Domain {
     /// It is congruent to the element.

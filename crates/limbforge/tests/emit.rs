@@ -244,7 +244,7 @@ fn languages_are_found_by_name() {
     assert!(by_name("fortran").is_none());
 }
 
-/// What comes from outside into comments cannot leave them.
+/// Outside text in a comment cannot end the comment.
 #[test]
 fn comments_stay_closed() {
     let field = saturated("2^61 - 1", 32, 2);

@@ -170,7 +170,7 @@ fn refusals_are_short() {
     assert!(line.len() < 1100 && line.ends_with("..."), "{}", line.len());
 }
 
-/// What a file says is quoted on one line, whatever it says.
+/// Text from a file is quoted on one line, whatever it contains.
 #[test]
 fn refusals_are_one_line() {
     let name = "a\u{1b}[2J\nholds: mul\u{202e}";

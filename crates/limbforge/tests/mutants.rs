@@ -16,7 +16,7 @@ use num_bigint::BigInt;
 use num_traits::{One, Zero};
 use support::{Random, contradiction, field, outside};
 
-/// What was broken.
+/// Kind of a mutation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Class {
     /// A carry or borrow into a sum is 0 instead.
@@ -510,7 +510,7 @@ const PROGRAMS: &[(&str, &str, &[&str])] = &[
     ),
 ];
 
-/// What the runs of an accepted mutant show, all against its own statement.
+/// Evidence from the runs of an accepted mutant, all against its own statement.
 struct Runs {
     /// A contradiction between the program and a run of it: the mutant is wrong.
     refuted: Option<String>,

@@ -166,7 +166,7 @@ impl Line<'_> {
         address.is_some_and(|(inside, _)| inside.contains('*')) && !harmless
     }
 
-    /// What is wrong with the instruction, if anything.
+    /// Objection to the instruction, if any.
     fn objection(&self, previous: &Line) -> Option<&'static str> {
         match self.mnemonic {
             "call" if self.handles_bytes() => None,
@@ -186,7 +186,7 @@ impl Line<'_> {
     }
 }
 
-/// What a relocation may name: constants in sections, and copies of public length.
+/// Whether a relocation may name `target`: constants in sections, and copies of public length.
 fn may_refer_to(target: &str) -> bool {
     target.starts_with('.') || target.starts_with("memcpy") || target.contains("copy_from_slice")
 }

@@ -101,7 +101,7 @@ fn rustc(folder: &Folder, args: &[&str]) {
     assert!(output.status.success(), "{args:?}: {error}");
 }
 
-/// What the driver has to print for a and b in [0, p) and k.
+/// Expected output of the driver for a and b in [0, p) and k.
 fn expected(p: &BigUint, a: &BigUint, b: &BigUint, k: u64) -> Vec<String> {
     let bytes = usize::try_from(p.bits().div_ceil(8)).expect("small");
     let encode = |k: BigInt| {

@@ -76,7 +76,7 @@ fn small() -> Field {
     )
 }
 
-/// What a routine may use that comes before the field's own routines of the same name and later.
+/// Scope of a routine: the field's routines before the one of this name.
 fn scope_before<'a>(field: &'a Field, name: &str) -> Scope<'a> {
     let mut scope = field.scope();
     let names = scope.routines.iter().map(|r| &r.program().name);

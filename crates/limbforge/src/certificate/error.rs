@@ -31,7 +31,7 @@ pub enum CertificateError {
     OtherStatement {
         /// The program or the routine.
         operation: String,
-        /// What differs.
+        /// The part that differs.
         part: &'static str,
     },
     /// A program does not pass the check.

@@ -13,7 +13,8 @@ use crate::ir::{
 /// that the check has found. So a statement about integers is a congruence modulo any odd number that is great enough.
 ///
 /// # Errors
-/// What [`super::check`] refuses; [`Refusal::NotEqual`] if the sides of a congruence can be as far apart as the modulus.
+/// The error of [`super::check`], or [`Refusal::NotEqual`] if the sides of a congruence can be as far apart as the
+/// modulus.
 pub fn check_exact(program: Program) -> Result<Checked<Program>, Refusal> {
     let budget = Budget::of_program(&program);
     check_exact_within(program, &budget)
@@ -41,7 +42,7 @@ fn check_exact_within(program: Program, budget: &Budget) -> Result<Checked<Progr
 /// An equality holds modulo every number, so it is proved modulo one that is great enough.
 ///
 /// # Errors
-/// What [`check_exact`] refuses.
+/// The error of [`check_exact`].
 pub fn check_integers_within(
     program: Program,
     budget: &Budget,

@@ -1,4 +1,4 @@
-//! What the checker knows while it walks through a program: for every symbol its range and its definition.
+//! Facts that the checker knows while it walks through a program: range and definition of every symbol.
 
 use std::collections::HashMap;
 
@@ -40,7 +40,7 @@ pub struct Facts {
     /// The quotient floor(e / 2^k), so that a low half and a high half taken apart share it; as a polynomial, for the
     /// symbol may stand for its negative.
     quotients: HashMap<(Poly, u32), Poly>,
-    /// What each quotient that is not negated is the quotient of.
+    /// Arguments (e, k) of each quotient floor(e / 2^k) that is not negated.
     parts: HashMap<Symbol, (Poly, u32)>,
     /// Bounds on linear forms, in the forms' canonical order.
     forms: HashMap<Form, Interval>,

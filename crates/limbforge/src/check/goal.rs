@@ -97,7 +97,7 @@ fn rewritten(
     total
 }
 
-/// What is known of a form, with the flags as given.
+/// Known range of a form, with the flags as given.
 fn form_range(facts: &Facts, form: &Form, flags: &[(Value, bool)]) -> Interval {
     let mut known = facts.form_range(form);
     let mut by_values = Interval::point(0);

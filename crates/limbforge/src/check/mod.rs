@@ -90,7 +90,7 @@ pub enum Refusal {
     Unproved {
         /// The claim.
         goal: Box<Goal>,
-        /// What could be proved.
+        /// The range that was proved.
         proved: Box<Interval>,
     },
     /// The bound of a result is wider than promised.
@@ -118,7 +118,7 @@ pub enum Refusal {
     },
     /// A congruence does not hold identically.
     NotCongruent {
-        /// What the program should compute.
+        /// The formula that the program should compute.
         formula: String,
         /// How many terms do not vanish modulo the prime.
         terms: usize,
@@ -130,7 +130,7 @@ pub enum Refusal {
     },
     /// A congruence that is to be an equality of integers could hold modulo the modulus only.
     NotEqual {
-        /// What the program should compute.
+        /// The formula that the program should compute.
         formula: String,
     },
 }
@@ -204,7 +204,7 @@ pub fn check(program: Program) -> Result<Checked<Program>, Refusal> {
 /// Checks a program as [`check`] does, with no more work than is left in the budget.
 ///
 /// # Errors
-/// What [`check`] refuses.
+/// The error of [`check`]; [`Refusal::Budget`] if the budget is spent.
 pub fn check_within(program: Program, budget: &Budget) -> Result<Checked<Program>, Refusal> {
     wellformed::wellformed(&program).map_err(Refusal::Malformed)?;
     let mut facts = Facts::new(budget.clone());

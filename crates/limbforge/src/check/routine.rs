@@ -54,9 +54,9 @@ pub enum RoutineRefusal {
     Statements,
     /// A claimed power that is not what the statements compute.
     Power {
-        /// What is claimed.
+        /// The claimed exponent.
         claimed: BigInt,
-        /// What is computed, if it is a power.
+        /// The computed exponent; `None` if the result is no power.
         computed: Option<BigInt>,
     },
 }
@@ -104,7 +104,7 @@ impl fmt::Display for RoutineRefusal {
 
 impl std::error::Error for RoutineRefusal {}
 
-/// What a routine may use: the operations that come before it, and the field's constants.
+/// Operations and constants that a routine may use: the operations that come before it, and the field's constants.
 #[derive(Clone, Copy)]
 pub struct Scope<'a> {
     /// How elements are held.
@@ -120,7 +120,7 @@ pub struct Scope<'a> {
 }
 
 impl Scope<'_> {
-    /// What the program or the routine of this name takes and gives.
+    /// Sorts of the parameters and of the results of the program or the routine of this name.
     pub fn signature(&self, callee: &str) -> Option<(Vec<Sort>, Vec<Sort>)> {
         let program = self
             .programs

@@ -7,7 +7,7 @@ use num_traits::{One, Zero};
 
 use crate::ir::{Form, Goal, Inst, Op, Port, Program, Step, Ty, Value, interval::Interval};
 
-/// What is wrong with the form of a program.
+/// Defect in the form of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Malformed {
     /// A value is used before its definition, or never defined.
@@ -22,7 +22,7 @@ pub enum Malformed {
     Unstated(String),
     /// A claim or a statement has more of something than any proof needs.
     TooMany {
-        /// What it has too many of.
+        /// The item of which there are too many.
         what: &'static str,
         /// How many it may have.
         most: usize,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// What is wrong with a curve or its base point. The message is one line: what is wrong, then what to do.
+/// Defect of a curve or its base point. The message is one line: what is wrong, then what to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CurveError {
     /// a or d is 0, or they are equal.

@@ -56,7 +56,7 @@ impl C {
     }
 }
 
-/// What the printers of functions read the width of a word from. Nothing else of it is printed.
+/// A field from which the printers of functions read the width of a word. Nothing else of it is printed.
 ///
 /// # Panics
 /// If the program takes or gives elements of a field, or bytes: only a field knows how long these are.

@@ -85,7 +85,7 @@ const WIDE: &str = "#ifndef __SIZEOF_INT128__
 __extension__ typedef unsigned __int128 limbforge_u128;
 __extension__ typedef __int128 limbforge_i128;";
 
-/// What differs between addition and subtraction.
+/// Differences between addition and subtraction.
 struct Carry {
     comment: &'static str,
     flag: &'static str,

@@ -1,4 +1,4 @@
-//! What a reader of a printed file has to know, as plain lines: where it comes from, how elements are held, bounds.
+//! Header of a printed file, as plain lines: where it comes from, how elements are held, bounds.
 
 use crate::{
     field::Field,
@@ -30,7 +30,7 @@ pub fn file(field: &Field, options: &Options) -> Vec<String> {
     lines
 }
 
-/// What the limbs of an element stand for.
+/// Meaning of the limbs of an element.
 fn domain(field: &Field) -> String {
     let sum = "the sum of limb * weight is the element";
     match field.repr.domain {
@@ -62,7 +62,7 @@ fn bounds_table(field: &Field) -> Vec<String> {
         .collect()
 }
 
-/// What a function computes and under which bounds: the formula, then a line per parameter and result.
+/// Contract of a function: the formula, then a line with bounds for each parameter and result.
 pub fn function(program: &Program) -> Vec<String> {
     let mut lines = vec![
         format!("`{}`", one_line(&program.spec.formula)),

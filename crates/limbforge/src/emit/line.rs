@@ -6,7 +6,7 @@ use crate::{interface::Shape, ir::Ty};
 
 use super::tree::Expr;
 
-/// What is printed before a mask whose flag the compiler must not know.
+/// Comment before a mask whose flag the compiler must not know.
 pub const BARRIER_NOTE: &str =
     "// The compiler must not see that the flag is 0 or 1: it could branch on it.";
 

@@ -5,7 +5,7 @@
 //! `rust_routine` and `c_routine` the routines (`routine` is what these share). `rust_element` and `rust_traits` make the
 //! element of Rust a type with methods, operators and the traits of other crates, out of calls of these functions
 //! (`rust_calls`).
-//! What may wrap is decided in `tree`, from the intervals that the checker derived. `json` prints the programs
+//! `tree` decides which operations may wrap, from the intervals that the checker derived. `json` prints the programs
 //! themselves. `header` says what a reader of any of the files has to know: bounds and weights.
 //!
 //! `asm` is different: it selects and orders machine instructions itself, and has the text that comes out
@@ -43,7 +43,7 @@ pub use go::{Go, go_package};
 pub use json::Json;
 pub use rust::Rust;
 
-/// What the printed file says about itself.
+/// Options of a printed file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
     /// The command that makes the file, for its header.

@@ -1,4 +1,4 @@
-//! What the languages share when they print a routine: where a variable is declared, and whether it changes after that.
+//! Analysis shared by the printers of routines: where a variable is declared, and whether it changes after that.
 
 use std::collections::HashSet;
 

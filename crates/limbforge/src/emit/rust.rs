@@ -1,7 +1,7 @@
 //! Rust: one file that is a module or a crate root, with `core` alone, without `unsafe` and without a heap.
 //!
-//! What cannot wrap is printed with `+ - *`: a debug build asserts the interval analysis at run time, and never panics
-//! for words within the bounds of the documentation.
+//! Operations that cannot wrap are printed with `+ - *`. A debug build therefore asserts the interval analysis at run
+//! time, and never panics for words within the documented bounds.
 
 use std::collections::BTreeSet;
 

@@ -10,7 +10,7 @@ use crate::{
 
 use super::{rust::shape_name, rust_prelude::relaxes, rust_routine::type_of};
 
-/// What a function of the file looks like to a caller. `Loose` stands only where it is a type of its own.
+/// Signature of a function of the file, as a caller sees it. `Loose` stands only where it is a type of its own.
 pub struct Signature {
     /// Names and types.
     pub params: Vec<(String, String)>,

@@ -1,4 +1,4 @@
-//! What stands before the functions of a printed Rust file: constants, the types of elements, private helpers.
+//! Text before the functions of a printed Rust file: constants, the types of elements, private helpers.
 
 use crate::field::Field;
 

@@ -34,7 +34,7 @@ pub fn traits(out: &mut Text, field: &Field) {
     }
 }
 
-/// What the traits of `ff` need, but for what those of `subtle` do.
+/// Operations that the traits of `ff` need, without those that the traits of `subtle` need.
 const FF: [&str; 14] = [
     "add",
     "sub",

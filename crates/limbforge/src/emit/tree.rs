@@ -51,7 +51,7 @@ impl Operator {
     }
 }
 
-/// What an expression is made of.
+/// Kind of an expression, with its operands.
 #[derive(Clone, Debug)]
 pub enum Node {
     /// A local variable or a parameter.
@@ -88,7 +88,7 @@ pub struct Expr {
     pub ty: Ty,
     /// Where its values lie.
     pub range: Interval,
-    /// What it is.
+    /// Its kind and operands.
     pub node: Node,
 }
 

@@ -19,7 +19,7 @@ use crate::{
     prime::Prime,
 };
 
-/// What is drawn.
+/// The operation that is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Operation {
@@ -38,7 +38,7 @@ pub struct Diagram {
     pub limbs: usize,
     /// Columns by weight, the least first: as many as limbs if folds are part of the products, else 2n − 1.
     pub columns: Vec<Column>,
-    /// What happens to the columns after that, one step a line.
+    /// Later steps on the columns, one a line.
     pub steps: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! What happens to the columns, in words.
+//! Steps on the columns, in words.
 
 use num_bigint::BigInt;
 

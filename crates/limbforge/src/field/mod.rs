@@ -54,7 +54,7 @@ impl Field {
         found.unwrap_or_else(|| panic!("the field has no constant `{name}`"))
     }
 
-    /// What the program or the routine of this name takes; nothing for an unknown one.
+    /// Sorts of the parameters of the program or the routine of this name; empty for an unknown one.
     pub fn parameter_sorts(&self, name: &str) -> Vec<Sort> {
         let signature = self.scope().signature(name);
         signature.map_or_else(Vec::new, |(params, _)| params)
@@ -65,7 +65,7 @@ impl Field {
         usize::try_from(self.prime.bits().div_ceil(8)).expect("fewer than 2^12 bits")
     }
 
-    /// What a routine of this field may use.
+    /// Operations and constants that a routine of this field may use.
     pub fn scope(&self) -> Scope<'_> {
         Scope {
             repr: &self.repr,

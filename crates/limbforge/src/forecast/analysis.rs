@@ -35,7 +35,7 @@ pub struct PathStep {
     pub line: String,
 }
 
-/// What a model says of a program.
+/// Bounds and predictions of a model for a program.
 ///
 /// *Bounds.* No schedule of these machine instructions on this model is faster. Throughput: the heaviest set of ports
 /// ([`pressure`](super::pressure())), and micro-operations over width. Latency: the recurrence of the chain, and the
@@ -47,10 +47,10 @@ pub struct PathStep {
 /// In order: one copy as a compiler could arrange it; independent copies follow as soon as the last instruction has
 /// begun.
 ///
-/// *What neither knows.* Registers are as many as one likes and there is one carry flag per chain, so nothing is
-/// spilled or saved. Loads, stores, moves, calls and constants are free, and so is fetching and decoding. Compilers may
-/// find other instructions than the lowering, vector instructions among them, so that real code can even be below a
-/// bound. A prediction orders recipes before anything is built; the clock decides.
+/// *Limits of both.* Registers are unlimited and each chain has its own carry flag, so nothing is spilled or saved.
+/// Loads, stores, moves, calls and constants are free, and so are fetching and decoding. Compilers may find other
+/// instructions than the lowering, vector instructions among them, so real code can even be below a bound. A prediction
+/// orders recipes before anything is built; the clock decides.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Analysis {
     /// Name of the operation, such as `mul`.

@@ -1,4 +1,4 @@
-//! What a model of a processor says of a program before anything is built or measured.
+//! Predictions of a processor model for a program, before anything is built or measured.
 //!
 //! ```text
 //! Program ──lower──► Graph ──bounds, schedule──► Analysis ──predict──► Forecast of a recipe

@@ -1,4 +1,4 @@
-//! What a model expects of a recipe.
+//! Predictions of a model for a recipe.
 
 use std::fmt;
 

@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, BinaryHeap};
 use super::{Graph, Operand};
 use crate::target::{Cost, CostError, Cpu, Order, distinct_ports};
 
-/// What a copy has to do with the one before.
+/// Dependence of a copy on the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Link {
     /// Nothing.

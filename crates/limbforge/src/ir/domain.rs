@@ -1,4 +1,4 @@
-//! What a value can be: the evaluator of [`super::op`] is generic over this trait.
+//! Domains of values: the evaluator of [`super::op`] is generic over this trait.
 //!
 //! Run on big integers it is the meaning of the IR and the test oracle; on intervals it bounds every value; on
 //! polynomials with intervals it is the checker.

@@ -74,7 +74,7 @@ impl Interval {
         }
     }
 
-    /// What both hold; `None` if they are disjoint.
+    /// Intersection of both; `None` if they are disjoint.
     pub fn meet(&self, other: &Interval) -> Option<Interval> {
         let lo = self.lo.clone().max(other.lo.clone());
         let hi = self.hi.clone().min(other.hi.clone());

@@ -99,7 +99,7 @@ pub enum Step {
     Goal(Goal),
 }
 
-/// What a parameter or a result of a program is to its caller.
+/// Kind of a parameter or a result of a program, as its caller sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
@@ -131,7 +131,7 @@ impl Kind {
 pub struct Port {
     /// Name in listings and in emitted code.
     pub name: String,
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
     /// Its words, least significant first.
     pub values: Vec<Value>,
@@ -157,7 +157,7 @@ pub struct Program {
     pub types: Vec<Ty>,
     /// Instructions and claims, in order.
     pub steps: Vec<Step>,
-    /// What the results are.
+    /// Specification of the results.
     pub spec: Spec,
 }
 

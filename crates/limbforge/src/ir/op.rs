@@ -63,7 +63,7 @@ pub enum Op {
     Sraiadd(u32),
 }
 
-/// What people and parsers need to know about an operation.
+/// Properties of an operation that people and parsers need.
 pub struct Row {
     /// Name in listings and in JSON.
     pub name: &'static str,

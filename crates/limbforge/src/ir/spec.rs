@@ -1,4 +1,4 @@
-//! What a program has to satisfy, as data: congruences, and bounds on linear forms.
+//! Specification of a program, as data: congruences, and bounds on linear forms.
 
 use num_bigint::BigInt;
 use num_traits::One;
@@ -123,7 +123,7 @@ impl Congruence {
 /// scale and lists are hints: wrong ones make the proof fail and cannot make it succeed wrongly.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Goal {
-    /// What is bounded.
+    /// The bounded form.
     pub form: Form,
     /// The bound.
     pub claim: Interval,
@@ -220,9 +220,9 @@ pub struct Spec {
     /// The prime.
     #[serde(with = "super::decimal")]
     pub modulus: BigInt,
-    /// What holds modulo the prime.
+    /// Congruences modulo the prime.
     pub congruences: Vec<Congruence>,
-    /// What else holds, such as a canonical result.
+    /// Further goals, such as a canonical result.
     #[serde(default)]
     pub ensures: Vec<Goal>,
 }

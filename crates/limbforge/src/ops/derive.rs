@@ -268,7 +268,8 @@ fn bounds(
     Err(Rejection::Unstable)
 }
 
-/// What conversions return.
+/// Hull of the bounds that conversions and halving return. In the standard domain it includes products with small
+/// numbers.
 fn other_operations(
     plan: &Plan,
     arithmetic: &dyn Arithmetic,

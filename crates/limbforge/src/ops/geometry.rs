@@ -15,7 +15,7 @@ use crate::{
     repr::{Radix, encoding_bounds},
 };
 
-/// What 2^m is congruent to, as the generators use it, where m is the length of p in bits.
+/// Number congruent to 2^m, as the generators use it, where m is the length of p in bits.
 #[derive(Clone, Debug)]
 pub enum Wrap {
     /// A constant of at most a word: pseudo-Mersenne.
@@ -39,7 +39,7 @@ pub struct Geometry {
     pub n: usize,
     /// Limb weights.
     pub radix: Radix,
-    /// What 2^m is congruent to.
+    /// Number congruent to 2^m.
     pub wrap: Wrap,
 }
 

@@ -17,7 +17,7 @@ use crate::{
     repr::{Domain, Repr},
 };
 
-/// What a program is written from.
+/// Sources from which a program is written.
 pub struct Writer<'a> {
     pub geometry: &'a Geometry,
     pub arithmetic: &'a dyn Arithmetic,

@@ -12,7 +12,7 @@ use crate::prime::Prime;
 pub struct UnfitRecipe {
     /// The recipe.
     pub recipe: String,
-    /// What does not fit.
+    /// The reason.
     pub reason: String,
 }
 

@@ -107,7 +107,7 @@ impl fmt::Display for Plan {
 pub struct UnreadableRecipe {
     /// The word that was not understood.
     pub word: String,
-    /// What was expected in its place.
+    /// Description of the word expected in its place.
     pub expected: &'static str,
 }
 

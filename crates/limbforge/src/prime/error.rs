@@ -14,9 +14,9 @@ pub enum PrimeError {
     Unreadable {
         /// Where reading stopped.
         column: usize,
-        /// What could have stood there.
+        /// Description of the text expected there.
         expected: &'static str,
-        /// What stands there; `None` at the end of the text.
+        /// The character found there; `None` at the end of the text.
         found: Option<char>,
     },
     /// The text is a word, and no known prime has that name.

@@ -22,7 +22,7 @@ pub enum ResidueError {
     Expression(PrimeError),
     /// The denominator is a multiple of the prime.
     NoInverse,
-    /// What stands under the root is no square.
+    /// The number under the root is not a square.
     NoRoot,
 }
 

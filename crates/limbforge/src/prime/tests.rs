@@ -185,7 +185,7 @@ fn hostile_texts_are_refused_quickly() {
     println!("2047 powers of 64984 bits: {:?}", start.elapsed());
 }
 
-/// What each shape method says, and the primary shape in words.
+/// Result of each shape method, and the primary shape in words.
 #[test]
 fn shapes() {
     let terms = |p: &Prime| {

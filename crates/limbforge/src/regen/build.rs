@@ -32,7 +32,7 @@ impl Language {
     }
 }
 
-/// What a build is for.
+/// Target of a build.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Target {
     /// All processors whose words have so many bits, 64 or 32.

@@ -7,7 +7,7 @@ use crate::{
     prime::{PrimeError, ResidueError},
 };
 
-/// What is wrong with a `[[curve]]`; the message is the rest of a line that names the curve.
+/// Defect of a `[[curve]]`. The message is the rest of a line that names the curve.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CurveProblem {
     /// The name cannot be one in code; what to do.

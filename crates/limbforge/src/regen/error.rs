@@ -10,7 +10,7 @@ use crate::{
     prime::{PrimeError, ResidueError},
 };
 
-/// What is wrong with a constant of a field; the message is the rest of a line that names both.
+/// Defect of a constant of a field. The message is the rest of a line that names both.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ConstantProblem {
     /// The name cannot be a constant's.
@@ -35,14 +35,14 @@ impl fmt::Display for ConstantProblem {
     }
 }
 
-/// What is wrong in a `fields.toml`; the message is one line and names the field or the curve.
+/// Defect of a `fields.toml`. The message is one line and names the field or the curve.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RegenError {
     /// It is not TOML, or a key is unknown, missing or of another type.
     Unreadable {
         /// The line, from 1.
         line: usize,
-        /// What is wrong there.
+        /// The reason.
         reason: String,
     },
     /// There is no field in it.
@@ -51,7 +51,7 @@ pub enum RegenError {
     Name {
         /// The name.
         name: String,
-        /// What to do.
+        /// How to correct it.
         reason: &'static str,
     },
     /// Two fields have one name.
@@ -94,7 +94,7 @@ pub enum RegenError {
         language: &'static str,
         /// The target.
         target: String,
-        /// What to write.
+        /// The targets that can be written.
         known: String,
     },
     /// Two rows are for one language and one target.

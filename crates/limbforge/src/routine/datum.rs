@@ -1,4 +1,4 @@
-//! What routines take and give.
+//! Values that routines take and return.
 
 use num_bigint::BigInt;
 

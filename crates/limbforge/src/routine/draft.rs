@@ -142,7 +142,7 @@ impl Draft {
         }));
     }
 
-    /// What `write` writes is done if bit `at` of the public exponent is 1.
+    /// Adds the statements of `write`, which run only if bit `at` of the public exponent is 1.
     pub fn vartime_if_bit(&mut self, exponent: Var, at: Var, write: impl FnOnce(&mut Draft)) {
         let body = self.body(write);
         self.push(Statement::VartimeIfBit { exponent, at, body });

@@ -23,7 +23,7 @@ use crate::{
 pub use datum::Datum;
 pub use draft::Draft;
 
-/// What a variable holds.
+/// Sort of the value that a variable holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Sort {
@@ -104,14 +104,14 @@ pub struct Variable {
 pub struct Constant {
     /// Name, in lower case.
     pub name: String,
-    /// What it is, for people.
+    /// Its meaning, for people.
     pub meaning: String,
     /// Limbs within tight bounds, in the representation's domain.
     #[serde(with = "crate::ir::decimal::list")]
     pub limbs: Vec<BigInt>,
 }
 
-/// What a call passes.
+/// Argument of a call.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Operand {
@@ -153,7 +153,7 @@ pub struct Repeat {
     pub index: Option<Var>,
     /// Whether it counts down to 0 instead.
     pub down: bool,
-    /// What is repeated.
+    /// Statements to repeat.
     pub body: Vec<Statement>,
 }
 
@@ -165,7 +165,7 @@ pub enum Statement {
     Call {
         /// Its name.
         callee: String,
-        /// What is passed, in the callee's order.
+        /// Arguments, in the callee's order.
         args: Vec<Operand>,
         /// Where its results go, in the callee's order.
         results: Vec<Var>,
@@ -185,7 +185,7 @@ pub enum Statement {
         exponent: Var,
         /// Which bit, from the least significant.
         at: Var,
-        /// What is done.
+        /// Statements to run.
         body: Vec<Statement>,
     },
     /// An element of a list.
@@ -217,7 +217,7 @@ pub enum Statement {
     },
 }
 
-/// What a routine is claimed to compute, in a form that is checked.
+/// Claim about the result of a routine, in a form that is checked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
@@ -232,7 +232,7 @@ pub enum Claim {
 pub struct Routine {
     /// Name of the operation, such as `invert`.
     pub name: String,
-    /// What it computes, a line each, for people.
+    /// Formulas of its results, a line each, for people.
     pub formula: Vec<String>,
     /// Whether only other routines call it.
     pub internal: bool,
@@ -254,7 +254,7 @@ impl Routine {
         &self.variables[var.0]
     }
 
-    /// What the variable holds.
+    /// Sort of the variable.
     pub fn sort(&self, var: Var) -> &Sort {
         &self.variable(var).sort
     }

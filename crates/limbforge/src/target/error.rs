@@ -1,4 +1,4 @@
-//! What can be wrong with a model, or with asking it about a program.
+//! Errors of models, and of questions to a model about a program.
 
 use std::fmt;
 
@@ -25,14 +25,14 @@ pub enum CpuError {
     Unreadable {
         /// Line in the text, from 1, if it is known.
         line: Option<usize>,
-        /// What the reader says.
+        /// Message of the TOML parser.
         reason: String,
     },
     /// The text is of the right form and makes no sense.
     Senseless {
         /// Where in the file, such as `cost.add`.
         place: String,
-        /// What is wrong there.
+        /// The reason.
         reason: String,
     },
 }

@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 pub use error::{CostError, CpuError};
 pub use models::{find, names};
 
-/// What costs the same: a class of machine instructions on words.
+/// A class of machine instructions on words that cost the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Class {
@@ -96,7 +96,7 @@ pub struct Origin {
     pub source: Source,
     /// The place, a URL.
     pub link: String,
-    /// What it says there, or how the number was found.
+    /// Statement at that place, or how the number was found.
     pub note: String,
 }
 
@@ -135,7 +135,7 @@ impl PortSet {
     }
 }
 
-/// What an instruction of a class costs.
+/// Cost of an instruction of a class.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Cost {
     /// One set of ports per micro-operation: it takes any one of them.
@@ -229,7 +229,7 @@ impl Cpu {
         self.cost(class).map(|_| true)
     }
 
-    /// What an instruction of `class` costs.
+    /// Cost of an instruction of `class`.
     ///
     /// # Errors
     /// [`CostError::Unknown`] if the model does not say so.

@@ -23,7 +23,7 @@ const CLASSES: [(Class, Op, Group); 7] = [
     (Class::Compare, Op::Sltu, Group::Compare),
 ];
 
-/// What the base instruction set lacks: there are no flags, so that a carry is a sum and a comparison.
+/// Instructions that the base instruction set lacks. There are no flags, so a carry is a sum and a comparison.
 const ABSENT: [Class; 4] = [
     Class::MultiplyWide,
     Class::AddCarry,

@@ -1,5 +1,5 @@
-//! What the integration tests share: fields from text, inputs at and between the bounds, and the statement of a
-//! program evaluated on integers, independently of the checker.
+//! Tools of the integration tests: fields from text, inputs at and between the bounds, and the statement of a program
+//! evaluated on integers, independently of the checker.
 #![allow(dead_code)]
 
 pub mod random_programs;
@@ -139,7 +139,7 @@ fn holds(goal: &Goal, values: &[BigInt]) -> bool {
     !meant || goal.claim.contains(&value_of(&goal.form, values))
 }
 
-/// What a run of a program contradicts of its own statement: a congruence, a claim, a promised bound.
+/// Contradiction between a run of a program and its own statement: a congruence, a claim, a promised bound.
 pub fn contradiction(program: &Program, values: &[BigInt]) -> Option<String> {
     for congruence in &program.spec.congruences {
         let difference = evaluate(&congruence.left, values) - evaluate(&congruence.right, values);

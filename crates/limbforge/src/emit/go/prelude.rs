@@ -1,4 +1,4 @@
-//! What stands before the functions of a printed Go file: imports, the types of elements, constants, and the methods.
+//! Text before the functions of a printed Go file: imports, the types of elements, constants, and the methods.
 
 use crate::{field::Field, ir::Kind, routine::Sort};
 

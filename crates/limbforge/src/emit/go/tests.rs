@@ -105,7 +105,7 @@ fn arithmetic(field: &Field, name: &str, want: &str) -> Option<String> {
     Some(text)
 }
 
-/// What the templates cannot know: what a function takes.
+/// Fills in the marks of a template that depend on the parameters of the function.
 fn filled(field: &Field, name: &str, text: &str) -> String {
     let sorts = field.parameter_sorts(name);
     let (arg, bounds) = kind(sorts.first() == Some(&Sort::Loose));

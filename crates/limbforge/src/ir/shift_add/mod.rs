@@ -20,7 +20,8 @@ use num_traits::ToPrimitive;
 
 pub use sequence::{Sequence, Step};
 
-/// What a processor does in one instruction. Copies of registers count nothing, and negation is in none of the sets.
+/// Operations that a processor does in one instruction. Copies of registers count nothing, and negation is in none of
+/// the sets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Set {
     /// a << k, a + b, a - b.

@@ -1,6 +1,7 @@
 //! The exhaustive search: iterative deepening over all sequences of a set, each essentially once.
 //!
-//! What is left out loses nothing, as for every sequence there is one of the same length, for the same multiple, with
+//! The search omits sequences without loss: for every sequence there is one of the same length, for the same multiple,
+//! with
 //! - *no multiple twice, and no unused one*: the step could be dropped. A step uses at most two values and makes one, so
 //!   that with r steps to come at most r + 1 values can be waiting;
 //! - *no shift of a shift*: (a << i) << j is a << (i + j), and no `a + a`, which is a << 1;

@@ -27,9 +27,9 @@ pub fn head(w: &Subject, name: &str) -> Result<Program, Overflow> {
     low_words(w, name, &shape, shape.steps())
 }
 
-/// What the matrix of the first chunk makes of f and g: at once the word that the second chunk reads, and a word all of
-/// whose bits are right, of which the third chunk and the first one of the next batch read what the others have made of
-/// it.
+/// Two words of f and g under the matrix of the first chunk. The second chunk reads the first word at once. All bits of
+/// the second word are right. The other chunks transform it, and the third chunk and the first one of the next batch
+/// read the results.
 pub fn words(w: &Subject, name: &str) -> Result<Program, Overflow> {
     let shape = w.divsteps();
     low_words(w, name, &shape, shape.chunk)

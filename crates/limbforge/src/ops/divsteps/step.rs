@@ -96,7 +96,7 @@ pub fn chunk_with_de(w: &Subject, name: &str, steps: Steps) -> Result<Program, O
     statement.finish(b, [k, u, v, q, r, out, cut_u, cut_v], Hints::default())
 }
 
-/// What a step works on, with two constants.
+/// State of a step, with two constants.
 #[derive(Clone, Copy)]
 struct State {
     k: Value,

@@ -137,7 +137,7 @@ pub fn interleaved(
     finish(b, g, &t[..n], top, &digits, whole)
 }
 
-/// What is reduced column by column.
+/// Input of the column-wise reduction.
 pub enum Source<'a> {
     /// x y, or x^2.
     Product(&'a [Value], Option<&'a [Value]>),

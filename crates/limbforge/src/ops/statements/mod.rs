@@ -44,7 +44,7 @@ pub struct Statement {
     pub params: Vec<Port>,
     /// The results; their values are numbered after those of the parameters.
     pub results: Vec<(Port, Promise)>,
-    /// What holds of these values.
+    /// Specification of these values.
     spec: Spec,
 }
 
@@ -135,7 +135,7 @@ impl Statement {
     /// Checks a program with this statement, with no more work than is left in the budget.
     ///
     /// # Errors
-    /// What [`check_within`] refuses, or [`check_integers_within`] where the statement is about integers.
+    /// The error of [`check_within`], or of [`check_integers_within`] where the statement is about integers.
     pub fn check(&self, program: Program, budget: &Budget) -> Result<Checked<Program>, Refusal> {
         if self.over_integers {
             check_integers_within(program, budget)

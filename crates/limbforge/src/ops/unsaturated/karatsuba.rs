@@ -11,8 +11,8 @@ use crate::{
     plan::{Accumulation, Product},
 };
 
-/// What Karatsuba does where the high columns of x0 y0 and the low columns of x1 y1 are added both to each other's place
-/// in the product and to the middle.
+/// How Karatsuba adds the high columns of x0 y0 and the low columns of x1 y1. Both are added to each other's place in
+/// the product and to the middle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overlap {
     /// Each place adds them for itself.

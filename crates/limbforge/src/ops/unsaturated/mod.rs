@@ -28,20 +28,20 @@ pub struct Unsaturated {
     pub sums: Sums,
 }
 
-/// What becomes of sums and differences, by the room that the bounds have for them.
+/// Carries of sums and differences, chosen by the room that the bounds have for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sums {
     /// They are not carried: products take them as they are.
     Kept,
-    /// What exceeds the top is folded, then they are carried once.
+    /// Overflow from the top is folded, then they are carried once.
     Folded,
     /// They are carried as columns are.
     Carried,
 }
 
 impl Sums {
-    /// What can be tried, the least work first. A fold that is one product or some shifts is as good after the carries
-    /// as before them, and leaves a narrower top there.
+    /// Choices to try, the least work first. A fold that is one product or some shifts is as good after the carries as
+    /// before them. It also leaves a narrower top there.
     pub fn choices(wrap: &Wrap) -> &'static [Sums] {
         match wrap {
             Wrap::Dense(_) => &[Sums::Kept, Sums::Folded, Sums::Carried],

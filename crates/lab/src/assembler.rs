@@ -17,7 +17,7 @@ use crate::measure::compiler::program;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assembler {
     path: PathBuf,
-    /// What makes a compiler assemble.
+    /// Arguments that make a compiler assemble.
     arguments: &'static [&'static str],
 }
 

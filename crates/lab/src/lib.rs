@@ -1,4 +1,5 @@
-//! What Limbforge does with a machine: measures candidates, searches for the best, and repeats published studies.
+//! The parts of Limbforge that need a machine. They measure candidates, search for the best, and repeat published
+//! studies.
 //!
 //! ```text
 //! Prime ──survey──► Candidate ──build──► Subject ──measure──► Entry, ranked

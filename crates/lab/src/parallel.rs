@@ -8,8 +8,8 @@ use std::sync::{
 /// Progress callback `(done, total)`; returns false to stop.
 pub type OnStep<'a> = &'a (dyn Fn(usize, usize) -> bool + Sync);
 
-/// What `work` makes of each number below `count`, in their order, on as many threads as there are cores. Ends early,
-/// with what was made until then, when `on_step` says so.
+/// Applies `work` to each number below `count`, on as many threads as there are cores. Returns the results in order.
+/// Ends early, with the results so far, when `on_step` says so.
 pub fn in_parallel<T: Send>(
     count: usize,
     on_step: OnStep<'_>,

@@ -150,8 +150,8 @@ fn committed() -> Record {
     serde_json::from_str(text).expect("a record")
 }
 
-/// What is recorded of our code is what the compiler makes of the recorded recipe: all of the published table, and some of
-/// the rest.
+/// The recorded figures of our code are those that the compiler now makes from the recorded recipe: all of the
+/// published table, and some of the rest.
 #[test]
 fn the_record_is_what_the_compiler_writes_now() {
     let (prime, core, record) = (Prime::parse(PRIME).unwrap(), rocket(), committed());

@@ -84,11 +84,11 @@ pub struct Compiler {
 pub struct Missing {
     /// Its usual name.
     pub name: &'static str,
-    /// What to do to have it.
+    /// How to install it.
     pub hint: &'static str,
 }
 
-/// What [`find`] found.
+/// Result of [`find`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Found {
     /// At most one of each kind, in the order of [`CompilerKind`].
@@ -324,7 +324,7 @@ pub(crate) fn program(path: &OsStr, name: &str) -> Option<PathBuf> {
         .find(|program| program.is_file())
 }
 
-/// What the program writes to standard output when asked `flag`.
+/// Standard output of the program when called with `flag`.
 fn answer(path: &Path, flag: &str) -> Option<String> {
     let output = Command::new(path).arg(flag).output().ok()?;
     output

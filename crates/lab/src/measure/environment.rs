@@ -1,4 +1,4 @@
-//! What a measurement was made on, for the record.
+//! Environment of a measurement, for the record.
 
 use std::process::Command;
 

@@ -197,7 +197,7 @@ impl Measured {
     }
 }
 
-/// What is known after a round: for progress bars, and for giving up early.
+/// State after a round, for progress bars and for giving up early.
 #[derive(Clone, Copy, Debug)]
 pub struct Round<'a> {
     /// Rounds made, this one included.

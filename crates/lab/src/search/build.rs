@@ -21,13 +21,13 @@ use limbforge::{
 /// A candidate that was built with one compiler.
 #[derive(Clone, Debug)]
 pub struct Built {
-    /// What was built.
+    /// The candidate that was built.
     pub candidate: Candidate,
     /// Language and compiler.
     pub compiler: String,
     /// The language's name, for [`limbforge::emit::by_name`].
     pub language: &'static str,
-    /// What is measured.
+    /// The subject to measure.
     pub subject: Subject,
 }
 

@@ -15,7 +15,7 @@ use limbforge::{
     ir::Program,
 };
 
-/// What the model of a core makes of a function.
+/// Modelled cycles and instructions of a function on a core.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Modelled {
     /// Cycles from its first instruction to its return, with it.
@@ -87,7 +87,7 @@ impl ModelledEntry {
         })
     }
 
-    /// What candidates are ordered by: multiplications and squarings weigh the same.
+    /// Cycles by which candidates are ordered: multiplications and squarings weigh the same.
     pub fn cycles(&self) -> u64 {
         self.mul.cycles + self.square.cycles
     }

@@ -18,7 +18,7 @@ pub struct Record {
     pub environment: Environment,
     /// How long and how precisely it was measured.
     pub options: Options,
-    /// What the multiplier of this core can do: the scale of the bounds.
+    /// Performance of this core's multiplier: the scale of the bounds.
     pub multiplier: Multiplier,
     /// Recipes that do not work for the prime, with the reason.
     pub rejected: Vec<(String, String)>,
@@ -26,7 +26,7 @@ pub struct Record {
     pub passed_over: usize,
     /// Whether it ran to its end, and was not interrupted.
     pub complete: bool,
-    /// What was measured, best first.
+    /// Measured candidates, best first.
     pub ranking: Vec<Entry>,
     /// The ways to invert under the best recipe, the quickest first.
     #[serde(default)]
@@ -52,8 +52,7 @@ impl Record {
     }
 }
 
-/// What makes recipes structurally different: word, full words or not, product, accumulation and reduction without
-/// their parameters.
+/// Structural kind of a recipe: word, full words or not, product, accumulation and reduction without their parameters.
 fn kind(recipe: &str) -> String {
     let mut words = recipe.split_whitespace();
     let radix = words.next().and_then(|shape| shape.split_once('x'));

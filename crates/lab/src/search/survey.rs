@@ -19,7 +19,7 @@ pub struct Candidate {
     pub field: Field,
 }
 
-/// What a survey found.
+/// Result of a survey.
 #[derive(Clone, Debug, Default)]
 pub struct Survey {
     /// To be built, in the order of the estimate.
@@ -88,8 +88,8 @@ fn estimate(candidate: &Candidate) -> usize {
         .sum()
 }
 
-/// What makes recipes structurally different: all but limb count, whole radix and constants. The order of carries is a part:
-/// it changes no count, but the length of the chain that a product waits for.
+/// Structure of a recipe: all but limb count, whole radix and constants. The order of carries is a part of it. That
+/// order changes no count, but the length of the chain that a product waits for.
 fn structure(plan: &Plan) -> String {
     let reduction = match &plan.reduction {
         Reduction::Fold { place, by, .. } => format!("fold {place:?} {by:?}"),

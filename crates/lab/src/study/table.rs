@@ -3,7 +3,7 @@
 /// A table: every row has as many cells as the head.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Table {
-    /// What it shows.
+    /// Its subject.
     pub title: String,
     /// Names of the columns.
     pub head: Vec<String>,

@@ -1,4 +1,4 @@
-//! What an output can be told from.
+//! Cuts: the values from which an output can still be determined.
 
 /// Two test vectors.
 pub type Pair = (usize, usize);

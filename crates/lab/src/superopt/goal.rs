@@ -1,4 +1,4 @@
-//! What can be asked for: [`GOALS`], a row each.
+//! Goals of the search: [`GOALS`], a row each.
 
 use super::{
     operation::Operation,
@@ -16,7 +16,7 @@ pub enum Input {
 }
 
 impl Input {
-    /// What it is called.
+    /// Its name.
     pub fn name(self) -> &'static str {
         match self {
             Input::Word(name) | Input::Bit(name) => name,
@@ -27,7 +27,7 @@ impl Input {
 /// An output of a goal.
 #[derive(Clone, Copy, Debug)]
 pub struct Output {
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
     /// Its value, from those of the inputs.
     pub value: fn(&[u64]) -> u64,
@@ -42,9 +42,9 @@ pub struct Output {
 /// Something to compute.
 #[derive(Clone, Copy, Debug)]
 pub struct Goal {
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
-    /// What it is.
+    /// Its description.
     pub summary: &'static str,
     /// The inputs.
     pub inputs: &'static [Input],

@@ -6,7 +6,7 @@ use super::{
 };
 use riscv_lab::isa::{Effect, Isa, Operand, Row};
 
-/// What a row of the table computes, if that is all it does and integers are all it reads.
+/// The operation of a row of the table. `None` if the row does more than compute a value, or reads more than integers.
 fn operation(row: &Row) -> Option<Operation> {
     let Effect::Value(effect) = row.effect else {
         return None;

@@ -1,4 +1,4 @@
-//! What an instruction can be told to compute, and all the ways to tell it.
+//! Operations that an instruction can compute, with all choices of registers and immediates.
 
 /// A word computed from up to three registers and an immediate.
 pub type Effect = fn(u64, u64, u64, i64) -> u64;
@@ -12,7 +12,7 @@ pub struct Operation {
     pub registers: usize,
     /// Its immediate, if it has one.
     pub immediates: Option<Immediates>,
-    /// What it computes.
+    /// The function that it computes.
     pub effect: Effect,
     /// The same as a term for the solver; see [`meaning`](super::smt::meaning).
     pub term: &'static str,
@@ -29,7 +29,7 @@ pub struct Immediates {
     pub step: i64,
 }
 
-/// What stands for the immediate of an instruction that has none.
+/// Immediates of an instruction that has none: 0 stands for it.
 const NONE: Immediates = Immediates {
     least: 0,
     greatest: 0,
@@ -63,11 +63,11 @@ impl Immediates {
 pub struct Form {
     /// Index of the operation in the list.
     pub operation: usize,
-    /// What each source register is: 0 for `x0`, i + 1 for operand i. Sources that the operation does not read are 0.
+    /// Register of each source: 0 for `x0`, i + 1 for operand i. Sources that the operation does not read are 0.
     pub sources: [usize; 3],
     /// The immediates; one, 0, if the operation has none.
     pub immediates: Immediates,
-    /// What it computes of the sources.
+    /// The function of the sources that it computes.
     pub effect: Effect,
 }
 

@@ -11,10 +11,10 @@ use crate::parallel::on_threads;
 /// A word for each test vector.
 pub type Column = Vec<u64>;
 
-/// What is looked for, as test vectors.
+/// The goal of a search, as test vectors.
 #[derive(Clone, Debug)]
 pub struct Problem {
-    /// What the inputs are called.
+    /// Names of the inputs.
     pub names: Vec<&'static str>,
     /// For each input, its value in each vector.
     pub inputs: Vec<Column>,
@@ -38,7 +38,7 @@ impl Problem {
     }
 }
 
-/// What was done. The counts do not depend on the number of threads.
+/// Work done. The counts do not depend on the number of threads.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
     /// Wirings up to order and names.
@@ -73,12 +73,12 @@ impl Statistics {
     }
 }
 
-/// What a search of one length found.
+/// Result of a search of one length.
 #[derive(Clone, Debug, Default)]
 pub struct Found {
     /// The survivors, [`KEPT`] at most.
     pub sequences: Vec<Sequence>,
-    /// What was done.
+    /// Work done.
     pub statistics: Statistics,
 }
 

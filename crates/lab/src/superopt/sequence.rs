@@ -9,8 +9,8 @@ use super::operation::{Form, Operation};
 pub struct Instruction {
     /// The operation.
     pub operation: Operation,
-    /// What each source register holds: `None` for `x0`, else a value by its number. The operation reads the first of
-    /// them, as many as it has registers.
+    /// Content of each source register: `None` for `x0`, else the number of a value. The operation reads the first of
+    /// them, one for each of its registers.
     pub sources: [Option<usize>; 3],
     /// The immediate; 0 if the operation has none.
     pub immediate: i64,
@@ -42,7 +42,7 @@ impl Instruction {
 /// A sequence that computes outputs from inputs. Values are numbered: the inputs first, then the results in order.
 #[derive(Clone, Debug)]
 pub struct Sequence {
-    /// What the inputs are called.
+    /// Names of the inputs.
     pub inputs: Vec<&'static str>,
     /// The instructions in order.
     pub instructions: Vec<Instruction>,

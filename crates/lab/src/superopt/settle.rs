@@ -19,11 +19,11 @@ pub struct Options {
     pub longest: usize,
     /// Threads of the search.
     pub threads: usize,
-    /// What decides survivors; without one they stay undecided.
+    /// Solver that decides survivors; without one they stay undecided.
     pub solver: Option<Solver>,
 }
 
-/// What came of a length.
+/// Result for one length.
 #[derive(Clone, Copy, Debug)]
 pub struct Length {
     /// How many instructions.
@@ -32,7 +32,7 @@ pub struct Length {
     pub sequences: f64,
     /// The number of test vectors at the end.
     pub vectors: usize,
-    /// What the last search did.
+    /// Work of the last search.
     pub statistics: Statistics,
     /// Survivors that a solver showed to be wrong; their inputs became vectors, and the search began anew.
     pub wrong_survivors: usize,

@@ -45,8 +45,8 @@ pub const PRELUDE: &str = "\
 
 macro_rules! meanings {
     ($($op:ident $term:literal;)*) => {
-        /// What an instruction computes, as a term over its source registers `x`, `y`, `z` and its immediate `i`, with
-        /// the functions of [`PRELUDE`]. None if it does not just compute.
+        /// Result of an instruction, as a term over its source registers `x`, `y`, `z` and its immediate `i`, with the
+        /// functions of [`PRELUDE`]. `None` if the instruction does more than compute.
         ///
         /// Division by zero is that of SMT-LIB where it is RISC-V's as well: `bvudiv` gives all ones, `bvurem` and
         /// `bvsrem` the dividend.

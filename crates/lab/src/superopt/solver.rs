@@ -12,7 +12,7 @@ pub struct Solver {
     arguments: &'static [&'static str],
 }
 
-/// What is tried, in this order. Each gives up after ten minutes.
+/// Known solvers, in the order in which they are tried. Each gives up after ten minutes.
 const SOLVERS: [Solver; 2] = [
     Solver {
         name: "z3",
@@ -24,7 +24,7 @@ const SOLVERS: [Solver; 2] = [
     },
 ];
 
-/// What to do where there is none.
+/// How to install a solver where there is none.
 pub const INSTALL: &str = "install z3 (Debian: apt-get install z3; macOS: brew install z3) or bitwuzla (https://bitwuzla.github.io)";
 
 /// A solver's answer.
@@ -77,7 +77,7 @@ impl Solver {
             .find(|solver| solver.version().is_some())
     }
 
-    /// What it says it is.
+    /// Version that the solver reports.
     pub fn version(&self) -> Option<String> {
         let output = Command::new(self.name).arg("--version").output().ok()?;
         let text = String::from_utf8_lossy(&output.stdout);

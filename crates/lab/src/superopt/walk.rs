@@ -15,7 +15,7 @@ const MOST_VALUES: usize = 12;
 /// Comparisons of all vectors that are made at each step in any case.
 const FIRST_COMPARISONS: u64 = 64;
 
-/// What was spent at a step, where trying a candidate and comparing a vector count alike.
+/// Work spent at a step. Trying a candidate and comparing a vector count alike.
 ///
 /// A comparison of all vectors may refute a candidate before anything is tried below it. It is made as long as all
 /// comparisons at this step together cost no more than all that was tried below: so they never more than double the
@@ -51,7 +51,7 @@ pub struct Walk<'a> {
     order: Vec<Vec<usize>>,
     economy: Vec<Economy>,
     chosen: Vec<(Form, i64)>,
-    /// What `x0` reads.
+    /// Values of `x0`.
     zero: &'a [u64],
     found: Found,
     table: Table,

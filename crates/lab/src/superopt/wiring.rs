@@ -19,7 +19,7 @@ pub struct Wiring {
     inputs: usize,
 }
 
-/// What a wiring has to connect.
+/// Inputs and outputs that a wiring has to connect.
 #[derive(Clone, Debug)]
 pub struct Ends {
     /// How many inputs there are.
@@ -50,8 +50,7 @@ impl Wiring {
         all
     }
 
-    /// What the outputs still to come can see after `done` steps: for each output that is computed later, the values
-    /// so far that the steps to come on its way read.
+    /// Values visible to a later output after `done` steps: the values so far that the remaining steps on its way read.
     pub fn seen(&self, done: usize, output: usize) -> Vec<usize> {
         let at = self.step_of(output);
         let mut on_the_way = vec![false; self.steps.len()];

@@ -227,7 +227,7 @@ fn least(problem: &Problem, isa: &[Operation], longest: usize) -> Option<usize> 
     })
 }
 
-/// What a comparison met, so that it can be seen not to be empty.
+/// Cases that a comparison met: they show that it is not empty.
 #[derive(Debug, Default)]
 struct Met {
     possible: [usize; 5],

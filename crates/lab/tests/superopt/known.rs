@@ -108,8 +108,8 @@ fn three_instructions_do_not_add_with_carry() {
     }
 }
 
-/// What the cut of copies stands on at length four: shorter sequences are refuted without counting functions. The largest set
-/// has the instructions of all others.
+/// Precondition of the cut of copies at length four: shorter sequences are refuted without counting functions. The
+/// largest set has the instructions of all others.
 #[test]
 fn vectors_alone_refute_three_instructions() {
     let all = isa("rv64im_zba_zbb_zicond");

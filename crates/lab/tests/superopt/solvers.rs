@@ -1,4 +1,4 @@
-//! What a solver on this machine says of the meanings: that its SMT-LIB is the one meant here.
+//! A solver on this machine agrees with the meanings: its SMT-LIB is the one meant here.
 
 use limbforge_lab::{
     superopt::smt::{PRELUDE, definition, meaning, word},

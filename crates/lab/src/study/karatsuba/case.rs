@@ -1,4 +1,4 @@
-//! What is counted and measured: an algorithm on integers of n limbs.
+//! A counted and measured case: an algorithm on integers of n limbs.
 
 use num_bigint::BigInt;
 use serde::{Deserialize, Serialize};
@@ -51,7 +51,7 @@ pub enum Algorithm {
     MulRedcAdkOne,
 }
 
-/// What a row of [`ALGORITHMS`] says of an algorithm.
+/// Properties of an algorithm, a row of [`ALGORITHMS`].
 pub struct Row {
     /// The algorithm.
     pub algorithm: Algorithm,

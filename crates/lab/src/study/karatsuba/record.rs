@@ -82,13 +82,13 @@ pub struct Record {
     pub environment: Environment,
     /// How long and how precisely it was measured.
     pub options: Options,
-    /// What was left out, and why: a compiler, GMP.
+    /// Parts left out, and why: a compiler, GMP.
     pub left_out: Vec<String>,
     /// Whether it ran to its end, and was not interrupted.
     pub complete: bool,
     /// Counts of all algorithms for all n.
     pub counts: Vec<Counted>,
-    /// What was measured.
+    /// Measured entries.
     pub entries: Vec<Entry>,
 }
 

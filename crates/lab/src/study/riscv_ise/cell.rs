@@ -20,7 +20,7 @@ pub struct Cell {
     pub function: Function,
     /// Its column.
     pub column: Column,
-    /// What was published.
+    /// The published figures.
     pub published: Published,
     /// Code of the published shape on the model.
     pub shaped: Modelled,

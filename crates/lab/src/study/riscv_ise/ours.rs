@@ -41,10 +41,10 @@ pub enum Way {
     Integers(Shape, Method),
 }
 
-/// What is to be written as well as it can be.
+/// A function for which the best code is wanted.
 #[derive(Clone, Debug)]
 pub struct Want {
-    /// What is computed.
+    /// The function to compute.
     pub function: Function,
     /// How it may be written.
     pub ways: Vec<Way>,

@@ -85,7 +85,7 @@ macro_rules! functions {
             /// In the order of the table.
             pub const ALL: &[Function] = &[$(Function::$function),*];
 
-            /// What the row is called.
+            /// Name of the row.
             pub fn name(self) -> &'static str {
                 match self {
                     $(Function::$function => $name,)*

@@ -85,7 +85,7 @@ impl Record {
     }
 }
 
-/// What is wanted for each cell of the published table, row by row.
+/// Wanted code for each cell of the published table, row by row.
 ///
 /// # Errors
 /// [`IsaError`] if an instruction set is not known.

@@ -1,4 +1,4 @@
-//! What was not published: other radices, other products, both extensions at once, other multipliers.
+//! Unpublished combinations: other radices, other products, both extensions at once, other multipliers.
 
 use riscv_lab::{
     isa::{Isa, IsaError},
@@ -116,7 +116,7 @@ fn recipe(prime: &Prime, bits: u32, [product, scanning]: [Product; 2]) -> Way {
 /// The parts of [`Limbs`], in its order.
 const PARTS: usize = 5;
 
-/// What is wanted of each width with each instruction set: the parts of [`Limbs`] in a row.
+/// Wanted code for each width with each instruction set: the parts of [`Limbs`], one after the other.
 ///
 /// # Errors
 /// [`IsaError`] if an instruction set is not known.
@@ -153,7 +153,7 @@ pub fn wants_of_limbs(prime: &Prime, core: &Model) -> Result<Vec<Want>, IsaError
     Ok(wants)
 }
 
-/// What was found, in the order of [`wants_of_limbs`].
+/// Collects the code found, given in the order of [`wants_of_limbs`].
 pub fn limbs(prime: &Prime, found: &[Option<Ours>]) -> Vec<Limbs> {
     let places = BITS
         .into_iter()
@@ -172,7 +172,7 @@ pub fn limbs(prime: &Prime, found: &[Option<Ours>]) -> Vec<Limbs> {
     each.collect()
 }
 
-/// What is wanted of each multiplier in each column.
+/// Wanted code for each multiplier in each column.
 ///
 /// # Errors
 /// [`IsaError`] if an instruction set is not known.

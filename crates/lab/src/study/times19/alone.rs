@@ -45,7 +45,7 @@ impl Way {
         shortest(set, c, BOUND.ilog2() as usize)
     }
 
-    /// What tables call it.
+    /// Name in tables.
     pub fn label(self, c: u32) -> String {
         let sequence = || self.sequence(c).map_or_else(String::new, |s| s.to_string());
         match self {
@@ -155,7 +155,7 @@ fn verify(subject: &Subject, c: u32) -> Result<(), String> {
 /// The statements for a product in each of the streams.
 type Steps<'a> = &'a dyn Fn(usize) -> String;
 
-/// What the two source languages write differently.
+/// Syntax in which the two source languages differ.
 struct Language {
     name: &'static str,
     /// Before all functions: `hide!` or `HIDE` puts a value through a register of which the compiler knows nothing, so that

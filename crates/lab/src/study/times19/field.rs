@@ -45,13 +45,13 @@ pub fn candidates() -> Result<Vec<Candidate>, Rejection> {
     Ok(candidates)
 }
 
-/// What tables call a recipe of this study.
+/// Name in tables of a recipe of this study.
 pub(super) fn label(recipe: &str) -> String {
     let way = WAYS.iter().find(|(text, _)| recipe.contains(text));
     way.map_or_else(|| recipe.to_owned(), |(_, label)| (*label).to_owned())
 }
 
-/// What was measured, a group for each compiler; the baseline comes first. Compilers without the baseline are left out.
+/// Measured rows, grouped by compiler; the baseline comes first. Compilers without the baseline are left out.
 pub fn rows_of_fields(built: &[Built], measured: &[Measured]) -> Vec<Row> {
     let pairs: Vec<(&Built, &Measured)> = built
         .iter()

@@ -13,7 +13,7 @@ use super::{
 use crate::{measure::Samples, search::Candidate};
 use limbforge::emit::{Options, go_package};
 
-/// What is left out without Go, and what to do.
+/// Message where Go is missing: what is left out, and what to do.
 const MISSING: &str = "go, the paper's language, is not on PATH or older than 1.22, and left out; \
                        install it from https://go.dev/dl or with your package manager";
 
@@ -86,7 +86,7 @@ fn go(arguments: &[&str], folder: &Path) -> Result<(), String> {
     succeeded(&format!("go {}", arguments.join(" ")), output).map(|_| ())
 }
 
-/// What a program wrote, or a line about why it failed.
+/// Standard output of a program, or a line about why it failed.
 fn succeeded(what: &str, output: std::io::Result<Output>) -> Result<String, String> {
     let output = output.map_err(|e| format!("Go is left out: cannot start `{what}` ({e})"))?;
     if output.status.success() {

@@ -1,4 +1,4 @@
-//! What processor models say of the recipes: where the work goes, and what waits for what.
+//! Predictions of processor models for the recipes: where the work goes, and what waits for what.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use limbforge::{
     target::{CostError, Cpu},
 };
 
-/// What a model says of one operation of one recipe.
+/// Prediction of a model for one operation of one recipe.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Model {
     /// The model's name.

@@ -46,10 +46,10 @@ pub struct Cell {
     pub samples: Samples,
 }
 
-/// What was measured of one way by one compiler.
+/// Measurements of one way by one compiler.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Row {
-    /// What is computed: `x * 19`, or `field`.
+    /// The computation: `x * 19`, or `field`.
     pub of: String,
     /// How.
     pub way: String,
@@ -102,7 +102,7 @@ pub struct Record {
     pub environment: Environment,
     /// How long and how precisely was measured.
     pub options: Options,
-    /// What could not be built or is not there, a line each.
+    /// Parts that could not be built or are missing, one line each.
     pub left_out: Vec<String>,
     /// Whether it ran to its end, and was not interrupted.
     pub complete: bool,
@@ -114,7 +114,7 @@ pub struct Record {
     pub fields: Vec<Row>,
     /// The same fields in Go, in nanoseconds; none where it is missing.
     pub go: Vec<Row>,
-    /// What models say of the recipes.
+    /// Predictions of models for the recipes.
     pub models: Vec<Model>,
 }
 
@@ -149,7 +149,7 @@ pub(super) fn row(
     }
 }
 
-/// What was measured of products alone, per product; the multiplier is the baseline.
+/// Measurements of products alone, per product; the multiplier is the baseline.
 pub fn rows_of_alone(built: &[Alone], measured: &[Measured]) -> Vec<Row> {
     let metrics = [Metric::MulLatency, Metric::SquareThroughput];
     let mut rows = Vec::new();

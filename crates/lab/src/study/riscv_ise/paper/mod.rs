@@ -100,7 +100,7 @@ pub fn routine(function: Function, column: Column, modulus: &Modulus) -> Option<
     })
 }
 
-/// What a row modulo p calls, one after the other: a product, its reduction, the last subtraction.
+/// Functions that a row modulo p calls, in order: a product, its reduction, the last subtraction.
 pub fn calls(function: Function) -> &'static [Function] {
     match function {
         Function::MultiplyMod => &[Function::Multiply, Function::Reduce, Function::FastReduce],

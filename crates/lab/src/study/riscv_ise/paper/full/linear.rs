@@ -5,7 +5,7 @@ use super::super::code::{Code, Routine};
 use super::WORDS;
 use riscv_lab::isa::{Op, Reg};
 
-/// What sums and differences modulo p compute with.
+/// Registers for sums and differences modulo p.
 struct Words {
     x: [Reg; WORDS],
     p: [Reg; WORDS],

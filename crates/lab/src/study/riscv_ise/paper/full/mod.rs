@@ -36,7 +36,7 @@ enum Holds {
 /// Low, middle, high.
 type Sum = [Reg; 3];
 
-/// What products need: two temporary registers, or with the extension one.
+/// Temporary registers of products: two, or one with the extension.
 struct Multiplier {
     extended: bool,
     low: Reg,

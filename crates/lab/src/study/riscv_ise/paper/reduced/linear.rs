@@ -5,7 +5,7 @@ use super::super::code::{Code, Routine};
 use super::{BITS, LIMBS, constant_mask};
 use riscv_lab::isa::{Op, Reg};
 
-/// What sums and differences modulo p compute with.
+/// Registers for sums and differences modulo p.
 struct Limbs {
     extended: bool,
     x: [Reg; LIMBS],

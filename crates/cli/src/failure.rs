@@ -1,4 +1,4 @@
-//! What ends a call early: one line, and an exit status that tells whose turn it is.
+//! Errors that end a call early: one line, and an exit status that tells who has to act.
 
 use std::fmt;
 use std::path::Path;

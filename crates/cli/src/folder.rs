@@ -10,7 +10,7 @@ use limbforge::regen::{CERTIFICATES, Files, MARK};
 
 use crate::failure::Failure;
 
-/// What cargo leaves in a folder of generated code when it is run there.
+/// Paths that cargo creates in a folder of generated code when it runs there.
 const CARGOS: [&str; 2] = ["rust/target", "rust/Cargo.lock"];
 
 /// A new folder beside the one that it will replace. Until [`Replacement::write`] has ended, the old one stands.
@@ -79,7 +79,7 @@ impl Replacement {
 }
 
 impl Drop for Replacement {
-    /// What could not be finished is taken away; what cannot be taken away, the next run does.
+    /// Removes an unfinished new folder. If that fails, the next run removes it.
     fn drop(&mut self) {
         let _ = remove(&self.new);
     }

@@ -1,4 +1,4 @@
-//! What the verbs that measure share: the compilers of this machine, how a run ends early, and how it names itself.
+//! Code shared by the verbs that measure: the compilers of this machine, how a run ends early, and how it names itself.
 
 use limbforge_lab::{
     measure,

@@ -68,7 +68,7 @@ pub fn core(name: &str) -> Result<Model, Failure> {
     }
 }
 
-/// What assembly is written for.
+/// Returns the target of assembly: a core and an instruction set.
 pub fn target(cpu: &str, isa: &str) -> Result<Target, Failure> {
     Ok(Target {
         core: core(cpu)?,

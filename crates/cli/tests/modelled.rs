@@ -1,4 +1,4 @@
-//! What is said of emulated cores: the commands print what the documents quote.
+//! Text about emulated cores: the commands print what the documents quote.
 //!
 //! `BLESS=1 cargo test -p limbforge-cli --test modelled` puts what they print into the documents.
 

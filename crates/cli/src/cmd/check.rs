@@ -80,7 +80,7 @@ fn summary(checked: &Rechecked) -> String {
     )
 }
 
-/// What a file holds, checked; what is wrong names the file.
+/// Reads and checks the field in a file. Errors name the file.
 fn checked(file: &Path) -> Result<Rechecked, Failure> {
     let text = std::fs::read_to_string(file).map_err(|reason| {
         Failure::Impossible(format!(

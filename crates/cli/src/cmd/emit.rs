@@ -129,7 +129,7 @@ fn is_folder(path: &Path) -> bool {
     path.is_dir() || slash || (path.extension().is_none() && !path.exists())
 }
 
-/// What assembly is for; `None` for the other languages.
+/// Target of assembly; `None` for the other languages.
 fn wanted_target(arguments: &Arguments) -> Result<Option<Target>, Failure> {
     if arguments.lang != Language::Asm {
         return match (&arguments.isa, &arguments.cpu) {

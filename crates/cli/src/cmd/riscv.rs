@@ -31,7 +31,7 @@ enum Verb {
     Disassemble(Disassemble),
 }
 
-/// What the core knows.
+/// The core's instruction set.
 #[derive(Args)]
 struct Core {
     /// Its instructions: `rv64gc_zba_zbb_zicond`, with `+ise-full` and `+ise-reduced` for the proposed ones

@@ -23,7 +23,7 @@ use crate::{
 #[derive(Args)]
 #[command(after_help = "Example: limbforge superopt adc --isa rv64i")]
 pub struct Arguments {
-    /// What to compute: `adc`, `sbb`, `carry3`, `carry2`, `adc-carry`, `sbb-borrow`
+    /// Goal: `adc`, `sbb`, `carry3`, `carry2`, `adc-carry`, `sbb-borrow`
     goal: String,
     /// The instruction set, such as `rv64i`, `rv64im`, `rv64i_zba_zbb_zicond`
     #[arg(long, default_value = "rv64i")]
@@ -49,7 +49,7 @@ struct Record {
     computes: &'static str,
     isa: String,
     instructions: Vec<&'static str>,
-    /// What the answer is about.
+    /// The searched sequences, and those not covered.
     covered: String,
     solver: Option<String>,
     answer: String,

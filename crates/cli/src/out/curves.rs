@@ -6,7 +6,7 @@ use limbforge_lab::study::karatsuba::{Algorithm, Record, is_gmp};
 
 /// A named line of ratios by rising n.
 pub struct Curve {
-    /// What it is of.
+    /// Its subject, such as a compiler.
     pub name: String,
     /// n and the ratio there.
     pub points: Vec<(usize, f64)>,

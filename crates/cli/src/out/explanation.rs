@@ -50,7 +50,7 @@ pub struct Measured {
     medians: [f64; 4],
 }
 
-/// What is read of a record.
+/// The parts of a record that are read.
 #[derive(Deserialize)]
 struct Record {
     prime: String,

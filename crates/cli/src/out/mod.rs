@@ -1,4 +1,4 @@
-//! What is printed.
+//! Output of the commands.
 
 pub mod curves;
 pub mod explanation;

@@ -45,7 +45,7 @@ const OPERATIONS: [&str; 2] = ["sign 32 B", "verify, key decoded"];
 
 /// A row of the published table.
 struct Published {
-    /// What is measured here in its place.
+    /// Key of the peer that is measured here in its place.
     key: &'static str,
     /// The same as it was then.
     then: &'static str,
@@ -117,7 +117,7 @@ const OURS: [&str; 3] = ["forge25519-m64", "forge25519-m51", "forge25519-serial5
 /// The published crates in the same roles.
 const THEIRS: [&str; 3] = ["crrl-m64", "crrl-m51", "dalek-serial"];
 
-/// What is read of the bench's record.
+/// The parts of the bench's record that are read.
 #[derive(Deserialize)]
 struct Record {
     environment: Environment,
@@ -139,7 +139,7 @@ struct Peer {
     operations: Vec<Measured>,
 }
 
-/// What is known of how a peer was made.
+/// How a peer was built.
 #[derive(Clone, Deserialize)]
 struct Build {
     /// Crate, version and form.
@@ -163,7 +163,7 @@ impl Record {
         self.peers.iter().find(|peer| peer.key == key)
     }
 
-    /// What a peer is called; `None` if it did not take part.
+    /// Name of a peer; `None` if it did not take part.
     fn name(&self, key: &str) -> Option<&str> {
         self.peer(key).map(|peer| peer.build.name.as_str())
     }
@@ -179,7 +179,7 @@ impl Record {
         self.of(key, |measured| Some(measured.median))
     }
 
-    /// What both operations of a peer take on an emulated core; `None` if it did not take part.
+    /// Cycles and instructions of both operations of a peer on an emulated core; `None` if it did not take part.
     fn figures(&self, key: &str) -> Option<[Figure; 2]> {
         let instructions = self.of(key, |measured| measured.instructions)?;
         let cycles = self.cycles(key)?;

@@ -121,7 +121,7 @@ fn all(arguments: &Arguments) -> Vec<(Algorithm, u8, usize)> {
     all
 }
 
-/// What is built and measured.
+/// Algorithms, word widths and sizes to build and measure.
 fn wanted(arguments: &Arguments) -> Result<Vec<(Algorithm, u8, usize)>, Failure> {
     let [products, reductions, narrow] = match &arguments.n {
         Some(text) => [text.as_str(); 3],
@@ -185,7 +185,7 @@ fn written(wanted: &[(Algorithm, u8, usize)], stop: &AtomicBool) -> Result<Vec<C
     Ok(cases)
 }
 
-/// What was built; what was left out, and why, is said at once too.
+/// Returns the builds. Also reports at once what was left out, and why.
 fn built(
     cases: &[Case],
     compilers: &[Compiler],

@@ -47,7 +47,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-/// What it is, the answer, the tables.
+/// The record as text: the subject, the answer, the tables.
 fn text(record: &Record) -> String {
     let tables: Vec<String> = tables(record).iter().map(table::text).collect();
     format!(

@@ -147,7 +147,7 @@ fn searched(stop: &AtomicBool) -> Vec<Minima> {
     minima
 }
 
-/// What the nearest model to this machine and the one nearest to the paper's say.
+/// Predictions of two models: the one nearest to this machine, and the one nearest to the paper's.
 fn modelled(candidates: &[Candidate], left_out: &mut Vec<String>) -> Result<Vec<Model>, Failure> {
     let mut cpus: Vec<Cpu> = Vec::new();
     match host::model() {

@@ -1,4 +1,4 @@
-//! What was measured on and how, and what was not measured and why.
+//! Environment and method of the measurement. Measurements left out, with the reason.
 
 use limbforge_lab::{measure::Environment, search::Record};
 use maud::{Markup, html};

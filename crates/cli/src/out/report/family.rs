@@ -56,7 +56,7 @@ impl<'a> Families<'a> {
         }
     }
 
-    /// What the marks stand for.
+    /// Legend of the marks.
     pub fn legend(&self) -> Markup {
         let named = self.0.len().min(MARKS.len() - 1);
         html! {

@@ -20,9 +20,9 @@ const BOTTOM: f64 = 46.0;
 pub struct Plot {
     /// The operation.
     pub name: &'static str,
-    /// What goes to the right.
+    /// Metric of the horizontal axis.
     pub x: Metric,
-    /// What goes up.
+    /// Metric of the vertical axis.
     pub y: Metric,
 }
 

@@ -162,7 +162,7 @@ impl Comparison {
     }
 }
 
-/// What the ratios say: which form each machine favours, and whom this machine agrees with.
+/// Conclusions from the ratios: which form each machine favours, and which published machines this one agrees with.
 fn shows(sides: &[Side]) -> Vec<String> {
     let mut lines = Vec::new();
     let mut published: Vec<(&str, Form)> = Vec::new();

@@ -20,7 +20,7 @@ const IN_WORDS: [&str; 2] = [
 #[derive(Serialize)]
 struct Row {
     build: String,
-    /// What the model says; nothing if the build did not take part.
+    /// Modelled figure; `None` if the build did not take part.
     modelled: Option<Figure>,
     /// The same beside the published figure, where there is one for this core.
     held: Option<Held>,
@@ -248,7 +248,7 @@ fn verdict(m64: Cycles, m51: Cycles) -> &'static str {
 mod tests {
     use super::*;
 
-    /// What is committed of a run of the bench.
+    /// Committed record of a run of the bench.
     const RECORD: &str = include_str!("../../../../../record/u74-ed25519.json");
 
     /// A record with cycles and instructions of one build of Rust 1.72.

@@ -21,7 +21,7 @@ const SAME_CODE: f64 = 0.05;
 /// The flag of the published builds that decides which instructions are taken and how they are ordered.
 const FLAG: &str = "-Ctarget-cpu=sifive-u74";
 
-/// What an operation takes.
+/// Cycles and instructions of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Figure {
     pub cycles: f64,
@@ -111,7 +111,7 @@ impl Held {
         self.modelled.cycles_per_instruction() / self.published.cycles_per_instruction() - 1.0
     }
 
-    /// What is compared, and how far it may be off.
+    /// The relative deviation that is compared, and its limit.
     fn compared(&self) -> (f64, f64) {
         match self.other {
             None => (self.cycles(), LIMIT),
@@ -125,7 +125,7 @@ impl Held {
         off.abs() <= limit
     }
 
-    /// What is compared, how far it is off and may be.
+    /// Verdict in words: the compared quantity, whether it is within the limit, and the limit.
     pub fn verdict(&self) -> String {
         let (_, limit) = self.compared();
         let quantity = if self.other.is_none() {

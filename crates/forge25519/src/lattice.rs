@@ -27,7 +27,7 @@ const HALF: u32 = 128;
 /// no odd u has so short a v, such as for those near (c/d)·N with a small even d.
 pub(crate) const SHORT: u32 = 136;
 
-/// What the equation of a signature is multiplied by: odd u and v with v ≡ u·k (mod 8·L).
+/// Factors of a signature's equation: odd u, and v with v ≡ u·k (mod 8·L).
 pub(crate) struct Factors {
     pub(crate) u: Natural,
     pub(crate) v: Integer,

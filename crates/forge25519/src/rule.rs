@@ -1,4 +1,4 @@
-//! What a valid signature is: there are several answers, and each has a name.
+//! Rules for valid signatures. There are several, and each has a name.
 
 /// A rule by which a signature (R, S) under a key A is valid.
 ///

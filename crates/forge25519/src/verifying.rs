@@ -160,7 +160,7 @@ impl VerifyingKey {
     }
 }
 
-/// What an equation is made of, once everything but the equation has been found in order.
+/// Parts of a signature's equation. Everything but the equation has been checked.
 pub(crate) struct Decoded {
     pub(crate) s: Scalar,
     pub(crate) k: Scalar,

@@ -106,7 +106,7 @@ impl zeroize::Zeroize for PublicKey {
     }
 }
 
-/// What all secrets have in common.
+/// Implementations shared by all types of secrets.
 macro_rules! secret {
     ($name:ident) => {
         impl $name {
@@ -222,7 +222,7 @@ impl ConstantTimeEq for StaticSecret {
     }
 }
 
-/// What two secrets share. It is no key yet: hash it, together with both public keys. Wiped when dropped.
+/// Secret shared by two parties. It is not a key yet: hash it, together with both public keys. Wiped when dropped.
 pub struct SharedSecret(Wiped<[u8; 32]>);
 
 impl SharedSecret {

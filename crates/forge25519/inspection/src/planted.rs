@@ -1,4 +1,4 @@
-//! What must be reported: faults that are known.
+//! Known faults that must be reported.
 
 use crate::{Table, table};
 

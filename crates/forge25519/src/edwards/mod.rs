@@ -93,7 +93,7 @@ impl Point {
         self.projective().double()
     }
 
-    /// What [`Point::add`] takes.
+    /// Returns the operand form of [`Point::add`].
     #[inline]
     pub(crate) fn cached(self) -> Cached {
         Cached {

@@ -1,4 +1,4 @@
-//! What the functions take, and what they refuse.
+//! Inputs that the functions accept, and inputs that they refuse.
 
 use crate::common::{RULES, hex_array, random, rng};
 use crate::oracle::{from_bytes, group_order, modulus, to_bytes};

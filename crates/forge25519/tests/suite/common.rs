@@ -8,7 +8,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 /// All rules.
 pub const RULES: [Rule; 4] = [Rule::Rfc8032, Rule::Zip215, Rule::Strict, Rule::Ref10];
 
-/// What the oracle says by one rule.
+/// The oracle's verdict under one rule.
 pub fn by_rule(verdicts: &Verdicts, rule: Rule) -> bool {
     match rule {
         Rule::Rfc8032 => verdicts.rfc8032,

@@ -182,7 +182,7 @@ mod serde {
         assert_eq!(serde_json::from_str::<PublicKey>(&text).unwrap(), public);
     }
 
-    /// What ed25519-dalek wrote can be read: 32 bytes, in JSON as a list of numbers.
+    /// Output of ed25519-dalek can be read: 32 bytes, in JSON as a list of numbers.
     #[test]
     #[cfg(target_arch = "x86_64")]
     fn as_ed25519_dalek_writes() {

@@ -1,4 +1,4 @@
-//! What is printed of a key says nothing of its secret.
+//! The printed form of a key reveals nothing of its secret.
 
 use crate::common::{hex_array, random, rng};
 use forge25519::SigningKey;

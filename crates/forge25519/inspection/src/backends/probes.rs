@@ -1,5 +1,5 @@
-//! What the public interface does with secrets. Signatures and public keys are compared nowhere, so nothing has to be declared
-//! public on the way.
+//! Calls of the public interface with secrets. Nothing compares signatures or public keys, so nothing has to be
+//! declared public on the way.
 
 use super::forge25519::{
     Sha512, SigningKey,

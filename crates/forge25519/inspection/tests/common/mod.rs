@@ -20,7 +20,7 @@ pub fn installed(program: &str) -> bool {
     found
 }
 
-/// What a command prints. It has to succeed.
+/// Returns the output of a command, which must succeed.
 pub fn output(command: &mut Command) -> String {
     let output = command.output().expect("a program that starts");
     let error = String::from_utf8_lossy(&output.stderr);

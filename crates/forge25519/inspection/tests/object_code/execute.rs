@@ -1,4 +1,4 @@
-//! What an instruction does to what is known to be public. Jumps and calls are in `flow`.
+//! Effect of an instruction on the values known to be public. Jumps and calls are in `flow`.
 
 use crate::listing::{Instruction, Operand, RAX, RDX, RSP};
 use crate::state::{State, Value};

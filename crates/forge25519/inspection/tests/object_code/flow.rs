@@ -24,7 +24,7 @@ const ARGUMENTS: [usize; 6] = [RDI, RSI, RDX, RCX, R8, R9];
 /// Registers that a call may change.
 const SCRATCH: [usize; 9] = [RAX, RCX, RDX, RSI, RDI, R8, R9, 10, 11];
 
-/// What takes a time that depends on the number of bytes alone.
+/// Functions whose time depends on the number of bytes alone.
 const OF_LENGTH: [&str; 3] = ["memcpy", "memmove", "memset"];
 
 /// The objection to a call or jump that cannot be followed.
@@ -215,7 +215,7 @@ impl<'a> Flow<'a> {
     }
 }
 
-/// What a called function knows: the arguments, in registers and on the stack.
+/// State on entry of a called function: the arguments, in registers and on the stack.
 fn callee(state: &State, returns: bool) -> State {
     let passed = |value: Value| {
         if let Value::Stack(_) = value {

@@ -1,4 +1,4 @@
-//! What `objdump` prints, as instructions with operands.
+//! Output of `objdump`, as instructions with operands.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -151,7 +151,8 @@ pub struct Listing {
     pub code: HashMap<u64, Instruction>,
     /// Where functions begin.
     pub functions: BTreeMap<u64, String>,
-    /// What the loader writes to constant addresses: the address of a function here, or the name of one elsewhere.
+    /// Values that the loader writes to constant addresses: the address of a function here, or the name of one
+    /// elsewhere.
     pub links: HashMap<u64, Result<u64, String>>,
 }
 

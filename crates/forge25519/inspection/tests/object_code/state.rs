@@ -1,14 +1,14 @@
-//! What is known to be public at an instruction.
+//! Values known to be public at an instruction.
 
 use crate::listing::{Memory, RSP};
 use std::collections::BTreeMap;
 
-/// What a register or a word of the stack holds.
+/// Content of a register or of a word of the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Value {
     /// This many bytes above where the stack pointer was on entry to the function.
     Stack(i64),
-    /// What the loader wrote to this address.
+    /// Value that the loader wrote to this address.
     Link(u64),
     /// Something that follows from constants, the stack pointer and public arguments.
     Public,
@@ -66,7 +66,7 @@ impl State {
         }
     }
 
-    /// What is known if either may be.
+    /// Joins two states: keeps only knowledge that holds in both.
     pub fn join(&self, other: &State) -> State {
         let word = |(at, (value, bytes)): (&i64, &(Value, i64))| {
             let (value_there, bytes_there) = other.words.get(at)?;

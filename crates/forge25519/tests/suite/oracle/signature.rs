@@ -4,7 +4,7 @@ use super::{Doubles, Point, Reading, base, from_bytes, group_order, to_bytes};
 use num_bigint::BigUint;
 use sha2::{Digest, Sha512};
 
-/// What is hashed before R‖A‖M, and what M is.
+/// Variant of Ed25519: it decides what is hashed before R‖A‖M, and what M is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Instance {
     /// Ed25519.
@@ -85,7 +85,7 @@ impl Signer {
     }
 }
 
-/// What the rules say of one signature.
+/// Verdicts of the rules on one signature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Verdicts {
     pub rfc8032: bool,

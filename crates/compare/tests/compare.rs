@@ -87,7 +87,7 @@ fn field(case: &Case) -> Field {
     case.field().expect("a field").expect("a field")
 }
 
-/// What the comparison says of a text in place of the printed one.
+/// Result of the comparison with `text` in place of the printed field.
 fn verdict(field: &Field, toolchain: Toolchain, text: &str) -> Result<(), Failure> {
     let built = Built::of(field, toolchain, text).unwrap_or_else(|error| panic!("{error}"));
     Calls::new(field).compare(&built)

@@ -13,7 +13,7 @@ use crate::roster::{self, Entry};
 /// How to call.
 pub const USAGE: &str = "usage: limbforge-ed25519-bench [PEER...] [--only OPERATION]... [--plain] [--quick] [--cpu NAME] [--json FILE]";
 
-/// What is asked for.
+/// A parsed command line.
 #[derive(Debug)]
 pub struct Call {
     /// Who takes part; all of today's unless some are named.

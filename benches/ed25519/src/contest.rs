@@ -14,7 +14,7 @@ const ATTEMPTS: usize = 4;
 pub struct Subject {
     /// Index of the peer.
     pub peer: usize,
-    /// What it does.
+    /// The operation that is measured.
     pub operation: Operation,
     loaded: Loaded,
     /// Turns of one sample.

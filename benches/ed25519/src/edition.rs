@@ -11,13 +11,13 @@ pub struct Edition {
     pub folder: &'static str,
     /// Its package that is a program for an emulated core.
     pub package: &'static str,
-    /// What comes before the name of a peer's feature.
+    /// Prefix of the name of a peer's feature.
     pub features: &'static str,
     /// The versions of crates.
     pub lock: &'static str,
     /// The compiler.
     pub toolchain: Toolchain,
-    /// What its programs can do.
+    /// Operations that its programs support.
     pub operations: &'static [Operation],
 }
 

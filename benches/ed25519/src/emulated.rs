@@ -56,7 +56,7 @@ pub fn build(entry: &Entry, core: &Model) -> Result<Executable, Absent> {
 
 /// An operation on the core.
 pub struct Timed {
-    /// What was done.
+    /// The operation that ran.
     pub operation: Operation,
     /// Modelled cycles of each turn.
     pub cycles: Samples,

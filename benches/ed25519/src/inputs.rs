@@ -19,7 +19,7 @@ const STEP: usize = 31;
 /// Inputs with the keys and signatures of one peer, good and with some signatures broken.
 #[derive(Clone, Copy)]
 pub struct Cases {
-    /// What is measured.
+    /// Inputs that are measured.
     pub good: &'static Inputs,
     /// The same but for the signature of every 64th input, one in every batch, the first among them.
     pub broken: &'static Inputs,
@@ -186,7 +186,7 @@ mod tests {
         }
     }
 
-    /// What the comparison says of `peer`, with a flawless one as reference.
+    /// Result of comparing `peer` with a flawless reference.
     fn verdict(peer: &Table) -> Result<(), String> {
         let reference = table::<Fake<0>>();
         let cases = Cases::make(&reference)?;

@@ -43,7 +43,7 @@ impl Target {
 /// Why a peer does not take part.
 #[derive(Debug)]
 pub enum Absent {
-    /// What builds for an emulated core is missing.
+    /// A compiler, a library or a linker for the emulated core is missing.
     Toolchain(Missing),
     /// Cargo could not be run.
     NoCargo(std::io::Error),

@@ -21,7 +21,7 @@ pub struct Record {
     pub inputs: usize,
     /// In the order of tables.
     pub peers: Vec<Peer>,
-    /// What was left out, with the reason.
+    /// Peers and operations left out, each with the reason.
     pub left_out: Vec<String>,
 }
 
@@ -38,7 +38,7 @@ pub struct Peer {
     pub compiler: String,
     /// Flags of rustc.
     pub flags: Vec<String>,
-    /// What differs from the other peers.
+    /// Differences from the other peers.
     pub note: String,
     /// In the order of tables; those that it has.
     pub operations: Vec<Measured>,

@@ -7,7 +7,7 @@ use crate::edition::{self, Edition};
 /// A peer: a feature of the package `peer`, and the `--cfg` it is built with.
 #[derive(Debug)]
 pub struct Entry {
-    /// What it is called in the command's words and in records.
+    /// Its name on the command line and in records.
     pub key: &'static str,
     /// Its versions and its compiler.
     pub edition: &'static Edition,

@@ -4,10 +4,10 @@ use std::fmt;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// What rustc calls the machine.
+/// Target triple of the emulated machine.
 pub const TRIPLE: &str = "riscv64gc-unknown-linux-gnu";
 
-/// What links programs for it.
+/// Linker of programs for that target.
 const LINKER: &str = "riscv64-linux-gnu-gcc";
 
 /// A version of Rust.
@@ -28,7 +28,7 @@ pub enum Library {
     Sources,
 }
 
-/// What is missing to build for the core.
+/// A missing part of the toolchain for the emulated core.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Missing {
     /// The compiler.
@@ -117,7 +117,7 @@ impl Toolchain {
         command
     }
 
-    /// What the compiler prints.
+    /// Output of the compiler, called with these arguments.
     fn said(self, arguments: &[&str]) -> Result<String, Missing> {
         let output = self.program("rustc", "RUSTC").args(arguments).output();
         match output {

@@ -19,7 +19,7 @@ use serde::Serialize;
 
 /// Most recipes to build, as in `limbforge tune`.
 const RECIPES: usize = 64;
-/// What was measured for one prime.
+/// Measurements for one prime.
 #[derive(Serialize)]
 pub struct Contest {
     /// The prime's name.
@@ -33,7 +33,7 @@ pub struct Contest {
     /// The inversions: ours, both ways under the best recipe and under the best in Rust, and those of the peers that
     /// have one.
     pub inversions: Vec<InversionRow>,
-    /// What was left out, with the reason.
+    /// Peers and candidates left out, each with the reason.
     pub left_out: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! What a peer must offer to be measured and checked.
+//! Operations that a peer must offer to be measured and checked.
 
 use num_bigint::BigUint;
 

@@ -35,7 +35,7 @@ impl Peer {
         self.prime
     }
 
-    /// What is measured; its label names crate, version and form.
+    /// The measured subject. Its label names crate, version and form.
     #[must_use]
     pub fn subject(&self) -> &Subject {
         &self.subject

@@ -63,7 +63,7 @@ fn inverses_are_those_of_integers() {
     }
 }
 
-/// What a latency sample does: outputs must be good as inputs again, thousands of times over.
+/// A latency sample reuses outputs as inputs thousands of times. They must stay correct.
 #[test]
 fn chains_stay_right() {
     for peer in peers() {

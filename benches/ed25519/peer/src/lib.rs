@@ -24,7 +24,7 @@ mod chosen;
 #[path = "ring.rs"]
 mod chosen;
 
-/// What the library exports; the name is [`limbforge_ed25519_table::SYMBOL`].
+/// Returns the peer's table. The library exports only this function; its name is [`limbforge_ed25519_table::SYMBOL`].
 #[allow(unsafe_code)]
 // SAFETY: nothing else in the library has this name.
 #[unsafe(no_mangle)]

@@ -3,7 +3,7 @@
 /// Keys and signatures that the turns rotate over: too many for a branch predictor to learn their digits.
 pub const COUNT: usize = 1024;
 
-/// What operations are given. Index i of each list belongs together.
+/// Inputs of operations. Entries with the same index belong together in all lists.
 #[repr(C)]
 #[derive(Clone)]
 pub struct Inputs {

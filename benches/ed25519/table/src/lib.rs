@@ -1,4 +1,4 @@
-//! What a peer can do, as a table of functions with the C ABI: the one thing that the bench and its peers share.
+//! A peer's operations, as a table of functions with the C ABI. The bench and its peers share only this crate.
 //!
 //! A peer is built as a shared library of its own, because crates choose their arithmetic by features and `--cfg`, of
 //! which a build has one set. A library exports one function, [`SYMBOL`], that returns its [`Table`].
@@ -21,8 +21,8 @@ pub use turns::{Output, Turns};
 
 /// A peer's implementation of the operations that it has.
 pub trait Peer: Sized {
-    /// What a reader has to know: which rule `verify` follows, and what is inside of an operation that is not inside of
-    /// the others'. One line.
+    /// Note for readers, one line: which rule `verify` follows, and which work an operation includes that other peers
+    /// exclude.
     fn note() -> String;
 
     /// Whatever is outside of the timing: expanded secret keys, decoded public keys.

@@ -1,6 +1,6 @@
 //! The operations by number and by name.
 
-/// What is measured.
+/// A measured operation.
 #[repr(u32)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operation {

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use crate::COUNT;
 
-/// What an operation gives: its bytes, or a verdict as one byte.
+/// Output of an operation: its bytes, or a verdict as one byte.
 pub trait Output {
     /// Writes it to the front of `to`.
     fn put(&self, to: &mut [u8; 64]);

@@ -48,7 +48,7 @@ const MACHINES: [Machine; 2] = [
     },
 ];
 
-/// What is to be done.
+/// Parsed arguments of `cross`.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Request<'a> {
     /// Build only: the target needs neither linker nor emulator.
@@ -56,7 +56,7 @@ pub struct Request<'a> {
     /// Do not ask rustup, and leave an installed std alone.
     from_source: bool,
     target: &'a str,
-    /// What goes on to `cargo test` or `cargo build`.
+    /// Arguments for `cargo test` or `cargo build`.
     arguments: &'a [String],
 }
 

@@ -86,7 +86,7 @@ fn within_frames(text: &str, width: u32, heights: &[u32], script: &str) -> Strin
     )
 }
 
-/// What would be loaded from elsewhere: anything but data and places within the page.
+/// First resource that would be loaded from elsewhere: anything but data and places within the page.
 fn fetched(text: &str) -> Option<&str> {
     let attributes = ["src=\"", "href=\"", "url(", "@import "];
     attributes.iter().find_map(|attribute| {

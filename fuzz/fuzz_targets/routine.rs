@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use libfuzzer_sys::fuzz_target;
 use limbforge::Field;
 
-#[path = "../../crates/limbforge/tests/support/random_routine.rs"]
+#[path = "../../crates/limbforge/tests/support/random_routine/mod.rs"]
 mod random_routine;
 
 thread_local! {

@@ -1,7 +1,7 @@
 //! Random routines: whatever the check accepts computes the power that it claims, and passes to every callee what that
 //! takes. `fuzz/fuzz_targets/routine.rs` does the same without end.
 
-#[path = "support/random_routine.rs"]
+#[path = "support/random_routine/mod.rs"]
 mod random_routine;
 mod support;
 

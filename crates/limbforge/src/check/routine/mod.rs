@@ -1,8 +1,9 @@
 //! The check of routines: every call passes what its callee takes, nothing is read before it is set, and a claimed
 //! power is the power that is computed.
 
+mod refusal;
+
 use std::collections::{HashMap, HashSet};
-use std::fmt;
 use std::rc::Rc;
 
 use num_bigint::BigInt;
@@ -14,97 +15,9 @@ use crate::{
     repr::Repr,
     routine::{Claim, Constant, Operand, Repeat, Routine, Sort, Statement, Times, Var, Variable},
 };
+pub use refusal::RoutineRefusal;
 
-/// Why a routine was refused.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RoutineRefusal {
-    /// Another operation before it has its name: a call could mean either.
-    Name(String),
-    /// A callee that the field does not have, or has only later.
-    UnknownCallee(String),
-    /// A constant that the field does not have.
-    UnknownConstant(String),
-    /// A constant beyond the tight bounds.
-    ConstantBounds(String),
-    /// A call with the wrong number of arguments or results.
-    Arity(String),
-    /// A variable, or an operand, of a sort that is not the one asked for.
-    Mismatch {
-        /// Where: a callee, or a statement.
-        at: String,
-        /// Which variable.
-        what: String,
-    },
-    /// A variable that is read before it is set.
-    Unset(String),
-    /// A slice beyond the end.
-    Slice(String),
-    /// A callee that does not take or give elements, bytes or flags as callers have them.
-    Ports {
-        /// The program.
-        callee: String,
-        /// The parameter or result.
-        port: String,
-    },
-    /// Tight bounds that are not within loose ones.
-    Bounds,
-    /// A variable of more words than any operation has.
-    Long(String),
-    /// More statements than any operation has.
-    Statements,
-    /// A claimed power that is not what the statements compute.
-    Power {
-        /// The claimed exponent.
-        claimed: BigInt,
-        /// The computed exponent; `None` if the result is no power.
-        computed: Option<BigInt>,
-    },
-}
-
-impl fmt::Display for RoutineRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            RoutineRefusal::Name(name) => write!(f, "`{name}` is there already"),
-            RoutineRefusal::UnknownCallee(name) => {
-                write!(f, "it calls `{name}`, which is not there before it")
-            }
-            RoutineRefusal::UnknownConstant(name) => write!(f, "there is no constant `{name}`"),
-            RoutineRefusal::ConstantBounds(name) => {
-                write!(f, "the constant `{name}` is beyond the tight bounds")
-            }
-            RoutineRefusal::Arity(name) => {
-                write!(f, "`{name}` takes or gives another number of values")
-            }
-            RoutineRefusal::Mismatch { at, what } => {
-                write!(f, "at `{at}`: `{what}` is not what is asked for")
-            }
-            RoutineRefusal::Unset(name) => write!(f, "`{name}` is read before it is set"),
-            RoutineRefusal::Slice(name) => write!(f, "`{name}` is cut beyond its end"),
-            RoutineRefusal::Ports { callee, port } => {
-                write!(
-                    f,
-                    "`{port}` of `{callee}` has other bounds than callers rely on"
-                )
-            }
-            RoutineRefusal::Long(name) => write!(f, "`{name}` has more than {MOST_WORDS} words"),
-            RoutineRefusal::Statements => {
-                write!(f, "it has more than {MOST_STATEMENTS} statements")
-            }
-            RoutineRefusal::Bounds => write!(f, "tight bounds are not within loose ones"),
-            RoutineRefusal::Power { claimed, computed } => {
-                write!(f, "the claimed power is {claimed}, ")?;
-                match computed {
-                    Some(computed) => write!(f, "the computed one {computed}"),
-                    None => write!(f, "what is computed is no power"),
-                }
-            }
-        }
-    }
-}
-
-impl std::error::Error for RoutineRefusal {}
-
-/// Operations and constants that a routine may use: the operations that come before it, and the field's constants.
+/// What a routine may use: the operations that come before it, and the field's constants.
 #[derive(Clone, Copy)]
 pub struct Scope<'a> {
     /// How elements are held.
@@ -120,7 +33,7 @@ pub struct Scope<'a> {
 }
 
 impl Scope<'_> {
-    /// Sorts of the parameters and of the results of the program or the routine of this name.
+    /// What the program or the routine of this name takes and gives.
     pub fn signature(&self, callee: &str) -> Option<(Vec<Sort>, Vec<Sort>)> {
         let program = self
             .programs

@@ -33,12 +33,25 @@ impl std::error::Error for UnfitRecipe {}
 /// # Errors
 /// [`UnfitRecipe`] with the reason.
 pub fn fits(prime: &Prime, plan: &Plan) -> Result<(), UnfitRecipe> {
-    let refuse = |reason: String| {
-        Err(UnfitRecipe {
-            recipe: plan.to_string(),
-            reason,
-        })
-    };
+    let all = limbs(prime, plan)
+        .and_then(|()| accumulation(plan))
+        .and_then(|()| product(plan))
+        .and_then(|()| reduction(prime, plan));
+    all.map_err(|reason| UnfitRecipe {
+        recipe: plan.to_string(),
+        reason,
+    })
+}
+
+/// A step of [`fits`]: nothing, or the reason against the recipe.
+type Fit = Result<(), String>;
+
+fn refuse(reason: impl Into<String>) -> Fit {
+    Err(reason.into())
+}
+
+/// The limbs are no wider than a word, and hold the prime with none to spare.
+fn limbs(prime: &Prime, plan: &Plan) -> Fit {
     let (m, n) = (prime.bits(), plan.limbs);
     let word = u32::from(plan.word);
     let (start, end) = (plan.radix.exponent(n - 1), plan.radix.exponent(n));
@@ -51,31 +64,43 @@ pub fn fits(prime: &Prime, plan: &Plan) -> Result<(), UnfitRecipe> {
     if end < m || start >= m {
         return refuse(format!("{n} limbs hold {end} bits and the prime has {m}"));
     }
+    Ok(())
+}
+
+/// How products are summed up suits the width of limbs and the product method.
+fn accumulation(plan: &Plan) -> Fit {
+    let word = u32::from(plan.word);
     let saturated = plan.is_saturated();
-    match (&plan.reduction, plan.accumulation, plan.product) {
-        (_, Accumulation::CarryChain | Accumulation::CarryChainTwice, _) if !saturated => {
-            return refuse("carry chains belong to full words".to_owned());
+    match (plan.accumulation, plan.product) {
+        (Accumulation::CarryChain | Accumulation::CarryChainTwice, _) if !saturated => {
+            return refuse("carry chains belong to full words");
         }
-        (_, Accumulation::CarryChainTwice, product) if product != Product::OperandScanning => {
-            return refuse("adding twice is for operand scanning".to_owned());
+        (Accumulation::CarryChainTwice, product) if product != Product::OperandScanning => {
+            return refuse("adding twice is for operand scanning");
         }
-        (_, Accumulation::Split { .. }, _) if saturated => {
-            return refuse("full words have no room for shifts".to_owned());
+        (Accumulation::Split { .. }, _) if saturated => {
+            return refuse("full words have no room for shifts");
         }
-        (_, Accumulation::Split { left, right }, product) => {
+        (Accumulation::Split { left, right }, product) => {
             let room = word.checked_sub(left.saturating_add(right));
             if plan.radix.uniform() != room {
                 return refuse(format!("the shifts and the radix do not add up to {word}"));
             }
-            if !matches!(product, Product::OperandScanning | Product::ProductScanning) {
-                return refuse("split accumulation needs plain products".to_owned());
+            if !is_plain(product) {
+                return refuse("split accumulation needs plain products");
             }
         }
-        (_, _, Product::Adk | Product::Karatsuba(_)) if saturated => {
-            return refuse("differences of full words have no room for a sign".to_owned());
+        (_, Product::Adk | Product::Karatsuba(_)) if saturated => {
+            return refuse("differences of full words have no room for a sign");
         }
         _ => {}
     }
+    Ok(())
+}
+
+/// The product method suits the number of limbs and their widths.
+fn product(plan: &Plan) -> Fit {
+    let n = plan.limbs;
     if let Product::Karatsuba(levels) = plan.product
         && (levels == 0
             || n.checked_shr(u32::from(levels))
@@ -83,64 +108,71 @@ pub fn fits(prime: &Prime, plan: &Plan) -> Result<(), UnfitRecipe> {
     {
         return refuse(format!("{n} limbs cannot be halved {levels} times"));
     }
-    let uniform = plan.radix.uniform().is_some();
-    if !uniform
-        && !matches!(
-            plan.product,
-            Product::OperandScanning | Product::ProductScanning
-        )
-    {
-        return refuse("mixed radix needs plain products".to_owned());
+    if plan.radix.uniform().is_none() && !is_plain(plan.product) {
+        return refuse("mixed radix needs plain products");
     }
+    Ok(())
+}
+
+fn is_plain(product: Product) -> bool {
+    matches!(product, Product::OperandScanning | Product::ProductScanning)
+}
+
+/// The reduction suits the prime's shape and the limbs.
+fn reduction(prime: &Prime, plan: &Plan) -> Fit {
     match &plan.reduction {
         Reduction::Fold {
             constant, place, ..
-        } => {
-            let Some(form) = prime.pseudo_mersenne() else {
-                return refuse("it is not pseudo-Mersenne".to_owned());
-            };
-            let expected = BigInt::from(form.c) << (end - m);
-            if *constant != expected {
-                return refuse(format!("2^{end} folds to {expected}"));
-            }
-            if saturated && (constant.bits() > u64::from(word) || *place != Place::High) {
-                return refuse("full words fold their high words, by one word".to_owned());
-            }
-            let on_operand = place.is_operand();
-            let plain = matches!(
-                plan.product,
-                Product::OperandScanning | Product::ProductScanning
-            );
-            if on_operand && !plain {
-                return refuse("folding an operand needs plain products".to_owned());
-            }
-        }
-        Reduction::Solinas | Reduction::Golden => {
-            let Some(terms) = prime.generalised_mersenne() else {
-                return refuse("it is not generalised Mersenne".to_owned());
-            };
-            if saturated || !uniform {
-                return refuse("this reduction is for limbs of one width with room".to_owned());
-            }
-            let golden: Vec<(bool, u32)> = vec![(false, m), (true, m / 2), (true, 0)];
-            let terms: Vec<(bool, u32)> = terms.iter().map(|t| (t.negative, t.exponent)).collect();
-            if plan.reduction == Reduction::Golden
-                && (terms != golden || n % 2 != 0 || plan.radix.exponent(n / 2) != m / 2)
-            {
-                return refuse("it is not x^2 - x - 1 with x at a limb boundary".to_owned());
-            }
-            if terms.first() != Some(&(false, m)) {
-                return refuse("2^m - p is negative in this form".to_owned());
-            }
-        }
+        } => fold(prime, plan, constant, *place),
+        Reduction::Solinas | Reduction::Golden => generalised_mersenne(prime, plan),
         Reduction::Montgomery { interleaved, .. } => {
-            if !uniform {
-                return refuse("Montgomery reduction needs limbs of one width".to_owned());
+            if plan.radix.uniform().is_none() {
+                return refuse("Montgomery reduction needs limbs of one width");
             }
-            if *interleaved && !saturated {
-                return refuse("interleaving is for full words".to_owned());
+            if *interleaved && !plan.is_saturated() {
+                return refuse("interleaving is for full words");
             }
+            Ok(())
         }
+    }
+}
+
+fn fold(prime: &Prime, plan: &Plan, constant: &BigInt, place: Place) -> Fit {
+    let Some(form) = prime.pseudo_mersenne() else {
+        return refuse("it is not pseudo-Mersenne");
+    };
+    let end = plan.radix.exponent(plan.limbs);
+    let expected = BigInt::from(form.c) << (end - prime.bits());
+    if *constant != expected {
+        return refuse(format!("2^{end} folds to {expected}"));
+    }
+    let one_word = constant.bits() <= u64::from(plan.word);
+    if plan.is_saturated() && (!one_word || place != Place::High) {
+        return refuse("full words fold their high words, by one word");
+    }
+    if place.is_operand() && !is_plain(plan.product) {
+        return refuse("folding an operand needs plain products");
+    }
+    Ok(())
+}
+
+fn generalised_mersenne(prime: &Prime, plan: &Plan) -> Fit {
+    let Some(terms) = prime.generalised_mersenne() else {
+        return refuse("it is not generalised Mersenne");
+    };
+    if plan.is_saturated() || plan.radix.uniform().is_none() {
+        return refuse("this reduction is for limbs of one width with room");
+    }
+    let (m, n) = (prime.bits(), plan.limbs);
+    let golden: Vec<(bool, u32)> = vec![(false, m), (true, m / 2), (true, 0)];
+    let terms: Vec<(bool, u32)> = terms.iter().map(|t| (t.negative, t.exponent)).collect();
+    if plan.reduction == Reduction::Golden
+        && (terms != golden || n % 2 != 0 || plan.radix.exponent(n / 2) != m / 2)
+    {
+        return refuse("it is not x^2 - x - 1 with x at a limb boundary");
+    }
+    if terms.first() != Some(&(false, m)) {
+        return refuse("2^m - p is negative in this form");
     }
     Ok(())
 }

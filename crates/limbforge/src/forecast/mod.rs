@@ -8,6 +8,7 @@
 
 mod analysis;
 mod bounds;
+mod edges;
 mod lower;
 mod predict;
 mod schedule;

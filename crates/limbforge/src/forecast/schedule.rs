@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap};
 
-use super::{Graph, Operand};
+use super::{Graph, edges::Edges};
 use crate::target::{Cost, CostError, Cpu, Order, distinct_ports};
 
 /// Dependence of a copy on the one before.
@@ -33,90 +33,189 @@ pub struct Span {
 /// In order: up to `width` instructions begin in a cycle, those with the longest way to a result first, as compilers
 /// write them.
 pub fn schedule(graph: &Graph, cpu: &Cpu, copies: usize, link: Link) -> Result<Span, CostError> {
-    let n = graph.nodes.len();
     let costs = graph.nodes.iter().map(|node| cpu.cost(node.class));
     let costs: Vec<&Cost> = costs.collect::<Result<_, _>>()?;
-    let edges = Edges::of(graph, link);
-    let total = n * copies;
-    let in_order = cpu.order == Order::InOrder;
-    let rank = ranks(graph, &costs, &edges, in_order);
-    let preference = preference(&costs, cpu.ports.len());
-    let mut waits: Vec<usize> = (0..total).map(|u| edges.waits(u % n, u >= n)).collect();
-    let mut ready_at = vec![0u32; total];
-    let mut finish = vec![u32::MAX; total];
-    let mut free_at = vec![0u32; cpu.ports.len()];
-    let mut pending: BinaryHeap<Reverse<(u32, usize)>> = BinaryHeap::new();
-    let mut ready: BTreeSet<(usize, usize)> = BTreeSet::new();
-    let (width, window) = (
-        cpu.width.value as usize,
-        cpu.window.as_ref().map_or(usize::MAX, |w| w.value as usize),
-    );
-    let (mut entered, mut retired, mut in_flight, mut left) = (0, 0, 0, total);
-    let mut span = Span {
-        issued: 0,
-        finished: 0,
-    };
-    let mut cycle = 0u32;
-    while left > 0 {
-        while retired < entered && finish[retired] <= cycle {
-            in_flight -= costs[retired % n].uops.len();
-            retired += 1;
+    let mut run = Run::new(graph, cpu, costs, copies, link);
+    while run.left > 0 {
+        run.retire();
+        run.enter();
+        run.wake();
+        let begun = run.begin();
+        run.finish(begun);
+        run.cycle += 1;
+    }
+    Ok(run.span)
+}
+
+/// A schedule under way. Node u of all copies is node u mod n of copy u / n.
+struct Run<'a> {
+    costs: Vec<&'a Cost>,
+    edges: Edges,
+    copies: usize,
+    in_order: bool,
+    width: usize,
+    window: usize,
+    /// The order in which ready nodes of one copy are tried.
+    rank: Vec<usize>,
+    /// The ports, those with the least work first.
+    preference: Vec<usize>,
+    /// Operands that each node waits for.
+    waits: Vec<usize>,
+    /// The cycle in which the last operand so far is there.
+    ready_at: Vec<u32>,
+    /// The cycle in which all results are there, once it has begun.
+    finish: Vec<u32>,
+    /// The cycle from which each port is free.
+    free_at: Vec<u32>,
+    /// Nodes that have entered and wait for no other to begin, by the cycle in which they are ready.
+    pending: BinaryHeap<Reverse<(u32, usize)>>,
+    /// Nodes that can begin, in the order in which they are tried.
+    ready: BTreeSet<(usize, usize)>,
+    entered: usize,
+    retired: usize,
+    /// Micro-operations that have entered and not left.
+    in_flight: usize,
+    /// Nodes that have not begun.
+    left: usize,
+    cycle: u32,
+    span: Span,
+}
+
+impl<'a> Run<'a> {
+    fn new(graph: &Graph, cpu: &Cpu, costs: Vec<&'a Cost>, copies: usize, link: Link) -> Self {
+        let n = graph.nodes.len();
+        let edges = Edges::of(graph, link);
+        let total = n * copies;
+        let in_order = cpu.order == Order::InOrder;
+        let window = cpu.window.as_ref();
+        Run {
+            copies,
+            in_order,
+            width: cpu.width.value as usize,
+            window: window.map_or(usize::MAX, |w| w.value as usize),
+            rank: ranks(graph, &costs, &edges, in_order),
+            preference: preference(&costs, cpu.ports.len()),
+            waits: (0..total).map(|u| edges.waits(u % n, u >= n)).collect(),
+            ready_at: vec![0; total],
+            finish: vec![u32::MAX; total],
+            free_at: vec![0; cpu.ports.len()],
+            pending: BinaryHeap::new(),
+            ready: BTreeSet::new(),
+            entered: 0,
+            retired: 0,
+            in_flight: 0,
+            left: total,
+            cycle: 0,
+            span: Span {
+                issued: 0,
+                finished: 0,
+            },
+            costs,
+            edges,
         }
-        let mut slots = if in_order { usize::MAX } else { width };
-        while entered < total {
-            let uops = costs[entered % n].uops.len();
-            let fits = uops <= slots || slots == width;
-            if slots == 0 || !fits || (in_flight > 0 && in_flight + uops > window) {
+    }
+
+    /// Copy and node.
+    fn place_of(&self, u: usize) -> (usize, usize) {
+        (u / self.costs.len(), u % self.costs.len())
+    }
+
+    fn cost(&self, u: usize) -> &'a Cost {
+        self.costs[self.place_of(u).1]
+    }
+
+    /// Nodes with all results leave, in program order.
+    fn retire(&mut self) {
+        while self.retired < self.entered && self.finish[self.retired] <= self.cycle {
+            self.in_flight -= self.cost(self.retired).uops.len();
+            self.retired += 1;
+        }
+    }
+
+    /// Nodes enter in program order, as many as a cycle and the window allow.
+    fn enter(&mut self) {
+        let mut slots = if self.in_order {
+            usize::MAX
+        } else {
+            self.width
+        };
+        while self.entered < self.finish.len() {
+            let uops = self.cost(self.entered).uops.len();
+            let fits = uops <= slots || slots == self.width;
+            let full = self.in_flight > 0 && self.in_flight + uops > self.window;
+            if slots == 0 || !fits || full {
                 break;
             }
             slots = slots.saturating_sub(uops);
-            in_flight += uops;
-            if waits[entered] == 0 {
-                pending.push(Reverse((ready_at[entered].max(cycle), entered)));
+            self.in_flight += uops;
+            if self.waits[self.entered] == 0 {
+                let at = self.ready_at[self.entered].max(self.cycle);
+                self.pending.push(Reverse((at, self.entered)));
             }
-            entered += 1;
+            self.entered += 1;
         }
-        while let Some(&Reverse((at, u))) = pending.peek() {
-            if at > cycle {
+    }
+
+    /// Nodes of which all operands are there become ready.
+    fn wake(&mut self) {
+        while let Some(&Reverse((at, u))) = self.pending.peek() {
+            if at > self.cycle {
                 break;
             }
-            pending.pop();
-            ready.insert((rank[u % n] + u / n * n, u));
+            self.pending.pop();
+            let (copy, node) = self.place_of(u);
+            let key = self.rank[node] + copy * self.costs.len();
+            self.ready.insert((key, u));
         }
+    }
+
+    /// Takes ports for ready nodes, which thereby begin.
+    fn begin(&mut self) -> Vec<(usize, usize)> {
         let mut begun = Vec::new();
-        let mut issue = if in_order { width } else { usize::MAX };
-        for &(key, u) in &ready {
-            let cost = costs[u % n];
-            if issue == 0 || free_at.iter().all(|&at| at > cycle) {
+        let mut issue = if self.in_order {
+            self.width
+        } else {
+            usize::MAX
+        };
+        for &(key, u) in &self.ready {
+            let cost = self.cost(u);
+            if issue == 0 || self.free_at.iter().all(|&at| at > self.cycle) {
                 break;
             }
-            if cost.uops.len() > issue && issue < width {
+            if cost.uops.len() > issue && issue < self.width {
                 continue;
             }
-            if place(cost, cycle, &preference, &mut free_at) {
+            if place(cost, self.cycle, &self.preference, &mut self.free_at) {
                 issue = issue.saturating_sub(cost.uops.len());
                 begun.push((key, u));
             }
         }
+        begun
+    }
+
+    /// Says when the results of what has begun are there, and tells their readers.
+    fn finish(&mut self, begun: Vec<(usize, usize)>) {
+        let n = self.costs.len();
         for (key, u) in begun {
-            ready.remove(&(key, u));
-            left -= 1;
-            let (copy, node) = (u / n, u % n);
-            let last = costs[node].latency.iter().max().copied().unwrap_or(0);
-            finish[u] = cycle + last;
-            span.issued = cycle + 1;
-            span.finished = span.finished.max(finish[u]);
-            for (later, which) in edges.readers(node, copy, copies, n) {
-                ready_at[later] = ready_at[later].max(cycle + costs[node].latency(which));
-                waits[later] -= 1;
-                if waits[later] == 0 && later < entered {
-                    pending.push(Reverse((ready_at[later].max(cycle), later)));
+            self.ready.remove(&(key, u));
+            self.left -= 1;
+            let (copy, node) = self.place_of(u);
+            let cost = self.costs[node];
+            let last = cost.latency.iter().max().copied().unwrap_or(0);
+            self.finish[u] = self.cycle + last;
+            self.span.issued = self.cycle + 1;
+            self.span.finished = self.span.finished.max(self.finish[u]);
+            let readers = self.edges.readers(node, copy, self.copies, n);
+            for (later, which) in readers {
+                let at = self.ready_at[later].max(self.cycle + cost.latency(which));
+                self.ready_at[later] = at;
+                self.waits[later] -= 1;
+                if self.waits[later] == 0 && later < self.entered {
+                    self.pending.push(Reverse((at.max(self.cycle), later)));
                 }
             }
         }
-        cycle += 1;
     }
-    Ok(span)
 }
 
 /// Takes free ports for all micro-operations, or none.
@@ -167,66 +266,6 @@ fn ranks(graph: &Graph, costs: &[&Cost], edges: &Edges, by_height: bool) -> Vec<
         rank[node] = place;
     }
     rank
-}
-
-/// Who reads the results of each node: in its own copy, and in the next of a chain. One entry per operand.
-struct Edges {
-    inside: Vec<Vec<(usize, u8)>>,
-    across: Vec<Vec<(usize, u8)>>,
-    /// Operands of each node from its own copy, and from the one before.
-    counts: Vec<(usize, usize)>,
-}
-
-impl Edges {
-    fn of(graph: &Graph, link: Link) -> Edges {
-        let n = graph.nodes.len();
-        let mut edges = Edges {
-            inside: vec![Vec::new(); n],
-            across: vec![Vec::new(); n],
-            counts: vec![(0, 0); n],
-        };
-        for (reader, node) in graph.nodes.iter().enumerate() {
-            for x in &node.inputs {
-                match *x {
-                    Operand::Result { node, which } => {
-                        edges.inside[node].push((reader, which));
-                        edges.counts[reader].0 += 1;
-                    }
-                    Operand::Parameter { port: 0, limb } if link == Link::Chained => {
-                        if let Some(&Operand::Result { node, which }) = graph.outputs.get(limb) {
-                            edges.across[node].push((reader, which));
-                            edges.counts[reader].1 += 1;
-                        }
-                    }
-                    _ => {}
-                }
-            }
-        }
-        edges
-    }
-
-    fn waits(&self, node: usize, has_before: bool) -> usize {
-        let (own, before) = self.counts[node];
-        own + if has_before { before } else { 0 }
-    }
-
-    fn readers(
-        &self,
-        node: usize,
-        copy: usize,
-        copies: usize,
-        n: usize,
-    ) -> impl Iterator<Item = (usize, u8)> + '_ {
-        let next = (copy + 1 < copies).then_some(&self.across[node]);
-        let inside = self.inside[node].iter();
-        inside
-            .map(move |&(reader, which)| (copy * n + reader, which))
-            .chain(
-                next.into_iter()
-                    .flatten()
-                    .map(move |&(reader, which)| ((copy + 1) * n + reader, which)),
-            )
-    }
 }
 
 #[cfg(test)]

@@ -51,6 +51,27 @@ fn model_file(folder: &Path, from: &str, to: &str) -> String {
 }
 
 #[test]
+fn explain_lists_an_operation_after_a_pass() {
+    let list = |more: &[&str]| {
+        let call = [
+            "explain", "2^255-19", "--recipe", RECIPE, "--cpu", "skylake",
+        ];
+        printed(&[&call, more].concat())
+    };
+    let written = list(&["--operation", "to_bytes", "--after", "written"]);
+    let last = list(&["--operation", "to_bytes"]);
+    assert!(written.starts_with("program to_bytes (64-bit words)\n"));
+    assert_eq!(list(&["--operation", "to_bytes", "--after", "prune"]), last);
+    assert!(last.lines().count() <= written.lines().count(), "{last}");
+    let call = ["explain", "2^255-19", "--recipe", RECIPE, "--operation"];
+    refused(
+        &[&call[..], &["invert"]].concat(),
+        2,
+        "`invert` is no straight-line operation",
+    );
+}
+
+#[test]
 fn plan_orders_recipes_by_prediction_and_says_why_others_do_not_work() {
     let json = printed(&["plan", "2^127-1", "--cpu", "cortex-a76", "--json"]);
     let plan: serde_json::Value = serde_json::from_str(&json).expect("JSON");

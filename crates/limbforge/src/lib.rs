@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! Prime ──► Plan ──► Program ──► Checked<Program> ──► Field ──► source
-//! prime     plan     ops, ir     opt, then check      field     emit
+//! prime     plan     ops, ir     pass, then check     field     emit
 //! ```
 //!
 //! # The pipeline, walked once for 2^255 − 19
@@ -15,7 +15,7 @@
 //! 3. [`ops::derive`] writes each operation of the field as a [`Program`]: straight-line code over machine words, with
 //!    a specification such as `out = a * b (mod p)`. It also finds the bounds of the limbs, the [`Repr`]: *tight* bounds
 //!    are what products return, *loose* bounds are what products accept.
-//! 4. [`opt`] removes what no result needs, and [`check::check`] proves that no value leaves its type and that the
+//! 4. [`pass`] is the list of passes over programs, and [`check::check`] proves that no value leaves its type and that the
 //!    specification holds, for all inputs within the bounds. Only the checks make a [`Checked`].
 //! 5. A [`Routine`] is what needs a loop, such as an inversion: calls of checked programs, a public number of times.
 //!    [`check::check_routine`] proves that every call passes what is taken, and that a claimed power is computed.
@@ -54,7 +54,7 @@ pub mod forecast;
 pub mod interface;
 pub mod ir;
 pub mod ops;
-pub mod opt;
+pub mod pass;
 pub mod plan;
 pub mod prime;
 pub mod read;

@@ -19,7 +19,7 @@ use limbforge::{
         fits_representation,
     },
     ir::interval::Interval,
-    opt::{Pass, by_columns, prune},
+    pass::PIPELINE,
     repr::{Domain, Radix},
 };
 use num_bigint::BigInt;
@@ -33,11 +33,9 @@ enum Command {
     Program(fn(&Program, &str) -> String),
     /// A check: prints the verdict.
     Check(fn(Program) -> Result<Checked<Program>, Refusal>),
-    /// A pass: prints the program afterwards, which has to compute the same.
-    Pass(Pass),
 }
 
-/// All commands. A folder of that name has the cases of each.
+/// All commands but the passes, each of which is a command as well. A folder of that name has the cases of each.
 const COMMANDS: &[(&str, Command)] = &[
     ("text", Command::Text(read)),
     ("eval", Command::Program(evaluate)),
@@ -45,8 +43,6 @@ const COMMANDS: &[(&str, Command)] = &[
     ("exact", Command::Check(check_exact)),
     ("integers", Command::Check(check_integers)),
     ("ports", Command::Check(check_ports)),
-    ("prune", Command::Pass(prune)),
-    ("columns", Command::Pass(by_columns)),
 ];
 
 /// The listing again, or why it is none.
@@ -111,7 +107,7 @@ fn verdict(checked: &Result<Checked<Program>, Refusal>) -> Result<String, String
 }
 
 /// The program after a pass. It reads back, has the results that it had before, and is still accepted if it was.
-fn passed(pass: Pass, program: &Program) -> Result<String, String> {
+fn passed(pass: fn(Program) -> Program, program: &Program) -> Result<String, String> {
     let after = pass(program.clone());
     let text = after.to_string();
     if text.parse::<Program>().as_ref() != Ok(&after) {
@@ -204,16 +200,18 @@ fn run_or_panic(case: &Case, kinds: &mut BTreeMap<&str, usize>) -> Result<String
 
 /// The output of a case; the kind of refusal is counted.
 fn run(case: &Case, kinds: &mut BTreeMap<&str, usize>) -> Result<String, String> {
-    let command = COMMANDS.iter().find(|(name, _)| *name == case.command);
-    let (_, command) = command.ok_or(format!("`{}` is no command", case.command))?;
     let program = || {
         let program = case.listing.parse::<Program>();
         program.map_err(|error| format!("the listing: {error}"))
     };
+    if let Some(pass) = PIPELINE.iter().find(|pass| pass.name == case.command) {
+        return passed(pass.run, &program()?);
+    }
+    let command = COMMANDS.iter().find(|(name, _)| *name == case.command);
+    let (_, command) = command.ok_or(format!("`{}` is no command", case.command))?;
     match command {
         Command::Text(run) => Ok(run(case.listing)),
         Command::Program(run) => Ok(run(&program()?, case.arguments)),
-        Command::Pass(pass) => passed(*pass, &program()?),
         Command::Check(check) => {
             let checked = check(program()?);
             if let Err(refusal) = &checked {

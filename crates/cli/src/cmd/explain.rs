@@ -2,9 +2,14 @@
 
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{
+    Args,
+    builder::{PossibleValue, PossibleValuesParser},
+};
 use limbforge::{
     forecast::{Forecast, NoForecast},
+    ops::derive::programs_after,
+    pass::{self, PIPELINE, Settings},
     plan::{Effort, Plan, candidates},
     prime::Prime,
     target::Cpu,
@@ -37,9 +42,27 @@ pub struct Arguments {
     /// A file that `limbforge tune --json` wrote: how far its measurement of the recipe is from the bound
     #[arg(long)]
     record: Option<PathBuf>,
+    /// List this operation, such as `mul`, instead of explaining the recipe: a line per instruction and claim
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["json", "record"])]
+    operation: Option<String>,
+    /// With `--operation`: the program after this pass; `written` is before all of them. Without it, after the last
+    #[arg(long, value_name = "PASS", requires = "operation", value_parser = passes())]
+    after: Option<String>,
     /// JSON instead of text
     #[arg(long)]
     json: bool,
+}
+
+/// The program as the generator writes it, as a value of `--after`.
+const WRITTEN: &str = "written";
+
+fn passes() -> PossibleValuesParser {
+    let written = PossibleValue::new(WRITTEN).help("no pass: as the generator writes it");
+    let passes = PIPELINE
+        .iter()
+        .filter(|pass| (pass.wanted)(&Settings::default()));
+    let passes = passes.map(|pass| PossibleValue::new(pass.name).help(pass.about));
+    PossibleValuesParser::new([written].into_iter().chain(passes))
 }
 
 /// Prints the sections.
@@ -51,6 +74,13 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let chosen = model(arguments.cpu.as_deref())?;
     let cpu = &chosen.cpu;
+    if let Some(operation) = &arguments.operation {
+        let plan = match plan {
+            Some(plan) => plan,
+            None => best(&prime, cpu)?.plan,
+        };
+        return list(arguments, &prime, &plan, operation);
+    }
     let forecast = match plan {
         Some(plan) => Forecast::of(&prime, &plan, cpu).map_err(|reason| match reason {
             NoForecast::Rejected(rejection) => Failure::from(rejection),
@@ -69,6 +99,22 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     } else {
         explanation.to_string()
     })
+}
+
+/// Prints one operation after a pass.
+fn list(arguments: &Arguments, prime: &Prime, plan: &Plan, operation: &str) -> Result<(), Failure> {
+    let passes = match arguments.after.as_deref() {
+        None => PIPELINE,
+        Some(WRITTEN) => &[],
+        Some(name) => pass::through(name).expect("clap takes the names of passes"),
+    };
+    let programs = programs_after(prime, plan, &[operation], passes)?;
+    let program = programs.first().ok_or_else(|| {
+        Failure::Usage(format!(
+            "`{operation}` is no straight-line operation of this recipe; `limbforge emit` prints them all"
+        ))
+    })?;
+    product(&program.program().to_string())
 }
 
 fn best(prime: &Prime, cpu: &Cpu) -> Result<Forecast, Failure> {

@@ -26,7 +26,7 @@ use crate::{
         build::{Builder, Overflow},
         interval::{Interval, power_of_two},
     },
-    opt::optimise,
+    pass::{self, PIPELINE, Pass, Settings},
     plan::{Inversion, Plan, UnfitRecipe, fits},
     prime::Prime,
     repr::{Domain, Repr},
@@ -101,6 +101,34 @@ pub fn derive(prime: &Prime, plan: &Plan) -> Result<Field, Rejection> {
 /// # Errors
 /// [`Rejection`], with the reason.
 pub fn derive_only(prime: &Prime, plan: &Plan, names: &[&str]) -> Result<Field, Rejection> {
+    attempt(prime, plan, |geometry, arithmetic, lazy| {
+        assemble(prime, plan, geometry, arithmetic, lazy, names)
+    })
+}
+
+/// The named operations without a loop as they are after these passes, which are the first rows of [`PIPELINE`]; without
+/// any pass, as they are written.
+///
+/// # Errors
+/// [`Rejection`], with the reason.
+pub fn programs_after(
+    prime: &Prime,
+    plan: &Plan,
+    names: &[&str],
+    passes: &[Pass],
+) -> Result<Vec<Checked<Program>>, Rejection> {
+    attempt(prime, plan, |geometry, arithmetic, lazy| {
+        let (_, programs) = straight_line(plan, geometry, arithmetic, lazy, names, passes)?;
+        Ok(programs)
+    })
+}
+
+/// What `build` makes of the plan's arithmetic, by the first of the ways to add that works.
+fn attempt<T>(
+    prime: &Prime,
+    plan: &Plan,
+    build: impl Fn(&Geometry, &dyn Arithmetic, bool) -> Result<T, Rejection>,
+) -> Result<T, Rejection> {
     fits(prime, plan).map_err(Rejection::Unfit)?;
     let geometry = Geometry::new(prime, plan);
     if plan.is_saturated() {
@@ -109,9 +137,9 @@ pub fn derive_only(prime: &Prime, plan: &Plan, names: &[&str]) -> Result<Field, 
             plan: plan.clone(),
         };
         let lazy = Saturated::has_loose(&geometry, plan);
-        return assemble(prime, plan, &geometry, &arithmetic, lazy, names);
+        return build(&geometry, &arithmetic, lazy);
     }
-    let mut derived = Err(Rejection::Unstable);
+    let mut built = Err(Rejection::Unstable);
     for &sums in Sums::choices(&geometry.wrap) {
         let arithmetic = Unsaturated {
             geometry: geometry.clone(),
@@ -119,22 +147,23 @@ pub fn derive_only(prime: &Prime, plan: &Plan, names: &[&str]) -> Result<Field, 
             sums,
         };
         let lazy = sums == Sums::Kept;
-        derived = assemble(prime, plan, &geometry, &arithmetic, lazy, names);
-        if derived.is_ok() {
+        built = build(&geometry, &arithmetic, lazy);
+        if built.is_ok() {
             break;
         }
     }
-    derived
+    built
 }
 
-fn assemble(
-    prime: &Prime,
+/// The bounds of a field, and its named operations without a loop after these passes.
+fn straight_line(
     plan: &Plan,
     geometry: &Geometry,
     arithmetic: &dyn Arithmetic,
     lazy: bool,
     names: &[&str],
-) -> Result<Field, Rejection> {
+    passes: &[Pass],
+) -> Result<(Repr, Vec<Checked<Program>>), Rejection> {
     let repr = bounds(plan, geometry, arithmetic, lazy)?;
     let writer = Writer {
         geometry,
@@ -148,7 +177,7 @@ fn assemble(
     for name in writer.names(plan.inversion) {
         if names.contains(&name) && applies(name, &repr) {
             let statement = writer.subject.statement(name);
-            let program = optimise(writer.write(name)?);
+            let program = pass::run(writer.write(name)?, passes, &Settings::default());
             let fits = fits_representation(&program, &repr);
             let budget = Budget::of_program(&program);
             let checked = fits.and_then(|()| statement.check(program, &budget));
@@ -158,6 +187,18 @@ fn assemble(
             })?);
         }
     }
+    Ok((repr, programs))
+}
+
+fn assemble(
+    prime: &Prime,
+    plan: &Plan,
+    geometry: &Geometry,
+    arithmetic: &dyn Arithmetic,
+    lazy: bool,
+    names: &[&str],
+) -> Result<Field, Rejection> {
+    let (repr, programs) = straight_line(plan, geometry, arithmetic, lazy, names, PIPELINE)?;
     let mut field = Field {
         prime: prime.clone(),
         recipe: plan.to_string(),

@@ -30,7 +30,7 @@ use crate::{
         build::Overflow,
         interval::{Interval, power_of_two},
     },
-    opt::optimise,
+    pass::{self, PIPELINE, Settings},
 };
 
 /// A program that depends on the prime and the width of a word alone.
@@ -66,7 +66,8 @@ pub const ENDS: &[Operation] = &[
 /// The program of a batch of this name as this version writes it; `None` for every other name.
 pub fn written(name: &str, subject: &Subject) -> Option<Program> {
     let (_, write) = BATCHES.iter().find(|(row, _)| *row == name)?;
-    write(subject, name).ok().map(optimise)
+    let program = write(subject, name).ok()?;
+    Some(pass::run(program, PIPELINE, &Settings::default()))
 }
 
 /// How the divsteps of a field are spread over words.

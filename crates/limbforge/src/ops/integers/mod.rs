@@ -27,7 +27,7 @@ use crate::{
         interval::{Interval, power_of_two},
         spec::Term,
     },
-    opt::by_columns,
+    pass::{self, Settings},
     plan::{Accumulation, Carry, Inversion, Plan, Product, Reduction},
     repr::Radix,
 };
@@ -284,8 +284,13 @@ fn finished(
         return Ok(Written { program, columns });
     };
     let columns = program.counts_of(&columns);
-    let program = check_exact(by_columns(program)).map_err(refused)?;
+    let program = check_exact(in_columns(program)).map_err(refused)?;
     Ok(Written { program, columns })
+}
+
+/// A program of few live values: each column stands just before its carry.
+fn in_columns(program: Program) -> Program {
+    pass::run(program, pass::PIPELINE, &Settings { columns: true })
 }
 
 fn refused(refusal: Refusal) -> Rejection {

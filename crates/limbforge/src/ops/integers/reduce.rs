@@ -2,7 +2,7 @@
 
 use num_bigint::BigInt;
 
-use super::{Method, Shape, Written, columns_of, refused};
+use super::{Method, Shape, Written, columns_of, in_columns, refused};
 use crate::{
     check::check,
     ir::{
@@ -17,7 +17,6 @@ use crate::{
         unsaturated::reduce::montgomery,
         words::{canonical, kept_if_less},
     },
-    opt::by_columns,
     plan::Product,
     repr::Radix,
 };
@@ -81,7 +80,7 @@ pub fn redc(
     let program = if shape.is_full() {
         program
     } else {
-        by_columns(program)
+        in_columns(program)
     };
     let program = check(program).map_err(refused)?;
     let columns = program.program().counts();

@@ -1,0 +1,66 @@
+//! Passes: functions from programs to programs that keep the statement, in one list.
+//!
+//! ```text
+//! ops ──► Program ──► PIPELINE, row by row ──► Program ──► check
+//! ```
+//!
+//! The check comes afterwards, so no pass is trusted; the tests check each program after each pass as well.
+//! `limbforge explain PRIME --operation mul --after PASS` prints what a pass returns.
+
+mod columns;
+mod prune;
+mod rename;
+
+use crate::ir::Program;
+
+/// A row of [`PIPELINE`].
+pub struct Pass {
+    /// Name in listings and on the command line.
+    pub name: &'static str,
+    /// One line about it.
+    pub about: &'static str,
+    /// Whether it is run under these settings.
+    pub wanted: fn(&Settings) -> bool,
+    /// The function.
+    pub run: fn(Program) -> Program,
+}
+
+/// Choices about passes; the default is what fields take.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// Form each column of a product just before its carry.
+    pub columns: bool,
+}
+
+const fn row(
+    name: &'static str,
+    about: &'static str,
+    wanted: fn(&Settings) -> bool,
+    run: fn(Program) -> Program,
+) -> Pass {
+    Pass {
+        name,
+        about,
+        wanted,
+        run,
+    }
+}
+
+/// All passes, in order.
+#[rustfmt::skip]
+pub const PIPELINE: &[Pass] = &[
+    row("prune",   "remove dead code: what no result and no claim needs",            |_| true,                    prune::prune),
+    row("columns", "form each column just before its carry, so that few are live",   |settings| settings.columns, columns::columns),
+];
+
+/// The passes up to the one of this name, that included; `None` if there is no such pass.
+pub fn through(name: &str) -> Option<&'static [Pass]> {
+    let at = PIPELINE.iter().position(|pass| pass.name == name)?;
+    Some(&PIPELINE[..=at])
+}
+
+/// Runs those of `passes` that are wanted.
+pub fn run(program: Program, passes: &[Pass], settings: &Settings) -> Program {
+    let wanted = passes.iter().filter(|pass| (pass.wanted)(settings));
+    wanted.fold(program, |program, pass| (pass.run)(program))
+}

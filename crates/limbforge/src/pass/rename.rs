@@ -1,0 +1,69 @@
+//! The values of claims, and new names for values.
+
+use crate::ir::{Form, Goal, Program, Step, Value};
+
+/// All values that a claim mentions.
+pub(super) fn values_of(goal: &Goal) -> impl Iterator<Item = Value> + '_ {
+    let known = goal.through.iter().flatten().flat_map(|k| &k.factors);
+    let forms = known.chain([&goal.form]);
+    forms
+        .flat_map(|form| form.0.iter().map(|term| term.value))
+        .chain(goal.cases.iter().copied())
+        .chain(goal.given.iter().map(|(v, _)| *v))
+}
+
+/// Gives every occurrence of a value a new name.
+pub(super) fn rename(program: &mut Program, new: impl Fn(Value) -> Value) {
+    let rename_form = |form: &mut Form| {
+        for term in &mut form.0 {
+            term.value = new(term.value);
+        }
+    };
+    let rename_goal = |goal: &mut Goal| {
+        rename_form(&mut goal.form);
+        for known in goal.through.iter_mut().flatten() {
+            known.factors.iter_mut().for_each(rename_form);
+        }
+        for v in goal
+            .cases
+            .iter_mut()
+            .chain(goal.given.iter_mut().map(|(v, _)| v))
+        {
+            *v = new(*v);
+        }
+    };
+    for step in &mut program.steps {
+        match step {
+            Step::Goal(goal) => rename_goal(goal),
+            Step::Inst(inst) => {
+                for v in inst.args.iter_mut().chain(&mut inst.results) {
+                    *v = new(*v);
+                }
+            }
+        }
+    }
+    for port in program.params.iter_mut().chain(&mut program.results) {
+        port.values.iter_mut().for_each(|v| *v = new(*v));
+    }
+    for congruence in &mut program.spec.congruences {
+        for term in congruence.left.iter_mut().chain(&mut congruence.right) {
+            term.factors.iter_mut().for_each(rename_form);
+        }
+        rename_form(&mut congruence.zeros);
+    }
+    program.spec.ensures.iter_mut().for_each(rename_goal);
+}
+
+/// Numbers values in the order of their definitions: those of removed instructions leave no gaps.
+pub(super) fn renumber(program: &mut Program) {
+    let mut number = vec![Value(u32::MAX); program.types.len()];
+    let mut types = Vec::with_capacity(program.types.len());
+    let params = program.params.iter().flat_map(|port| &port.values);
+    let defined = program.instructions().flat_map(|inst| &inst.results);
+    for v in params.chain(defined) {
+        number[v.index()] = Value(u32::try_from(types.len()).expect("no more values than before"));
+        types.push(program.ty(*v));
+    }
+    program.types = types;
+    rename(program, |v| number[v.index()]);
+}

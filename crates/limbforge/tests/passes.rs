@@ -1,0 +1,102 @@
+//! Each pass keeps the statement of every program: the check passes after each of them.
+
+use std::collections::BTreeSet;
+
+use limbforge::{
+    check::check,
+    ir::Program,
+    ops::derive::programs_after,
+    pass::{PIPELINE, through},
+    prime::Prime,
+};
+
+/// Primes with recipes, such that all kinds of limbs, products and reductions occur.
+#[rustfmt::skip]
+const FIELDS: &[(&str, &str)] = &[
+    ("2^255-19", "4x64 operand-scanning carry-chain fold(38@high:mul) carry(none) invert(divsteps)"),
+    ("2^255-19", "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)"),
+    ("2^255-19", "5x51 product-scanning double-word fold(19@right-uncached:mul) carry(sequential)"),
+    ("2^255-19", "5x51 product-scanning split(6,7) fold(19@right:mul) carry(parallel)"),
+    ("2^255-19", "10x25.5 word(32) product-scanning double-word fold(19@right:shift-add) carry(sequential)"),
+    ("2^255-19", "9x29 word(32) karatsuba(1) double-word fold(1216@high:mul) carry(sequential) invert(divsteps)"),
+    ("p256", "4x64 operand-scanning carry-chain montgomery(interleaved) carry(none)"),
+    ("p256", "5x52 product-scanning double-word montgomery(product-scanning) carry(sequential)"),
+    ("secp256k1", "4x64 operand-scanning carry-chain fold(4294968273@high:mul) carry(none)"),
+    ("2^448-2^224-1", "8x56 product-scanning double-word golden carry(parallel)"),
+    ("2^61-1", "3x21 word(32) adk double-word fold(4@columns:mul) carry(sequential)"),
+    ("2^64-2^32+1", "2x32 word(32) operand-scanning carry-chain montgomery(interleaved) carry(none)"),
+];
+
+/// Operations without a loop; a recipe has some of them.
+#[rustfmt::skip]
+const OPERATIONS: &[&str] = &[
+    "add", "sub", "opp", "carry", "mul", "square", "mul_small", "halve", "select", "swap", "to_bytes", "limbs_of_bytes",
+    "limbs_of_bytes_canonical", "limbs_of_word", "bytes_are_zero", "sign_of", "from_montgomery", "divsteps_head",
+    "divsteps_fg", "divsteps_batch", "update_fg", "update_de", "invert_finish",
+];
+
+/// All programs of [`FIELDS`], as they are written.
+fn written() -> Vec<(String, Program)> {
+    let mut programs = Vec::new();
+    for (name, recipe) in FIELDS {
+        let prime = Prime::parse(name).expect("a prime");
+        let plan = recipe.parse().expect("a recipe");
+        let written = programs_after(&prime, &plan, OPERATIONS, &[]);
+        let written = written.unwrap_or_else(|reason| panic!("{name} {recipe}: {reason}"));
+        for program in &written {
+            let program = program.program();
+            programs.push((format!("{name} {recipe} {}", program.name), program.clone()));
+        }
+    }
+    programs
+}
+
+#[test]
+fn the_check_passes_after_each_pass() {
+    let mut changed = BTreeSet::new();
+    for (what, mut program) in written() {
+        for pass in PIPELINE {
+            let after = (pass.run)(program.clone());
+            let checked = check(after.clone());
+            if let Err(refusal) = checked {
+                panic!("{what} after {}: {refusal}", pass.name);
+            }
+            assert_eq!(after.spec.formula, program.spec.formula, "{what}");
+            assert_eq!(after.spec.modulus, program.spec.modulus, "{what}");
+            let ports = |program: &Program| {
+                let ports = program.params.iter().chain(&program.results);
+                let ports = ports.map(|port| (port.name.clone(), port.kind, port.bounds.clone()));
+                ports.collect::<Vec<_>>()
+            };
+            assert_eq!(ports(&after), ports(&program), "{what}");
+            let again = (pass.run)(after.clone());
+            assert_eq!(again, after, "{what}: {} is not idempotent", pass.name);
+            if after != program {
+                changed.insert(pass.name);
+            }
+            program = after;
+        }
+    }
+    // A pass that changes nothing here would not be tested.
+    let all: BTreeSet<_> = PIPELINE.iter().map(|pass| pass.name).collect();
+    assert_eq!(changed, all);
+}
+
+#[test]
+fn passes_are_found_by_name() {
+    for (at, pass) in PIPELINE.iter().enumerate() {
+        let passes = through(pass.name).expect("a row");
+        assert_eq!(
+            passes.len(),
+            at + 1,
+            "{} is the name of two passes",
+            pass.name
+        );
+        assert!(
+            !pass.about.is_empty() && !pass.about.ends_with('.'),
+            "{}",
+            pass.name
+        );
+    }
+    assert!(through("optimise").is_none());
+}

@@ -69,8 +69,6 @@ fn the_check_passes_after_each_pass() {
                 ports.collect::<Vec<_>>()
             };
             assert_eq!(ports(&after), ports(&program), "{what}");
-            let again = (pass.run)(after.clone());
-            assert_eq!(again, after, "{what}: {} is not idempotent", pass.name);
             if after != program {
                 changed.insert(pass.name);
             }

@@ -87,6 +87,10 @@ pub struct Inst {
     /// Hint: the low part of the split is 0 for all inputs (a Montgomery step). The checker proves it.
     #[serde(default)]
     pub exact: bool,
+    /// A recipe wants this to be computed where it stands, although an equal instruction may come before it. It means
+    /// nothing after [`share`](crate::pass), and is not saved.
+    #[serde(skip)]
+    pub anew: bool,
 }
 
 /// An instruction, or a claim that the checker has to prove at this place and may use from here on.
@@ -177,14 +181,8 @@ impl Program {
 
     /// For every value, whether a result depends on it: what an emitter prints.
     pub fn live(&self) -> Vec<bool> {
-        let results = self.results.iter().flat_map(|port| &port.values);
-        self.needed_by(&results.copied().collect::<Vec<_>>())
-    }
-
-    /// For every value, whether it is one of `values` or one of them depends on it.
-    fn needed_by(&self, values: &[Value]) -> Vec<bool> {
         let mut live = vec![false; self.types.len()];
-        for v in values {
+        for v in self.results.iter().flat_map(|port| &port.values) {
             live[v.index()] = true;
         }
         for inst in self.instructions().rev() {
@@ -215,13 +213,7 @@ impl Program {
 
     /// Counts of the live instructions by what they cost.
     pub fn counts(&self) -> Counts {
-        let results = self.results.iter().flat_map(|port| &port.values);
-        self.counts_of(&results.copied().collect::<Vec<_>>())
-    }
-
-    /// Counts of the instructions on which `values` depend, such as a part of a program that ends there.
-    pub fn counts_of(&self, values: &[Value]) -> Counts {
-        let live = self.needed_by(values);
+        let live = self.live();
         let mut counts = Counts::default();
         for inst in self.instructions() {
             if !inst.results.iter().any(|r| live[r.index()]) {

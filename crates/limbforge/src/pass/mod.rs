@@ -10,6 +10,7 @@
 mod columns;
 mod prune;
 mod rename;
+mod share;
 
 use crate::ir::Program;
 
@@ -49,6 +50,7 @@ const fn row(
 /// All passes, in order.
 #[rustfmt::skip]
 pub const PIPELINE: &[Pass] = &[
+    row("share",   "compute equal operations of equal operands once",                |_| true,                    share::share),
     row("prune",   "remove dead code: what no result and no claim needs",            |_| true,                    prune::prune),
     row("columns", "form each column just before its carry, so that few are live",   |settings| settings.columns, columns::columns),
 ];

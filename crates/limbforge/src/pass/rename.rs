@@ -14,27 +14,9 @@ pub(super) fn values_of(goal: &Goal) -> impl Iterator<Item = Value> + '_ {
 
 /// Gives every occurrence of a value a new name.
 pub(super) fn rename(program: &mut Program, new: impl Fn(Value) -> Value) {
-    let rename_form = |form: &mut Form| {
-        for term in &mut form.0 {
-            term.value = new(term.value);
-        }
-    };
-    let rename_goal = |goal: &mut Goal| {
-        rename_form(&mut goal.form);
-        for known in goal.through.iter_mut().flatten() {
-            known.factors.iter_mut().for_each(rename_form);
-        }
-        for v in goal
-            .cases
-            .iter_mut()
-            .chain(goal.given.iter_mut().map(|(v, _)| v))
-        {
-            *v = new(*v);
-        }
-    };
     for step in &mut program.steps {
         match step {
-            Step::Goal(goal) => rename_goal(goal),
+            Step::Goal(goal) => rename_goal(goal, &new),
             Step::Inst(inst) => {
                 for v in inst.args.iter_mut().chain(&mut inst.results) {
                     *v = new(*v);
@@ -47,11 +29,33 @@ pub(super) fn rename(program: &mut Program, new: impl Fn(Value) -> Value) {
     }
     for congruence in &mut program.spec.congruences {
         for term in congruence.left.iter_mut().chain(&mut congruence.right) {
-            term.factors.iter_mut().for_each(rename_form);
+            let factors = term.factors.iter_mut();
+            factors.for_each(|form| rename_form(form, &new));
         }
-        rename_form(&mut congruence.zeros);
+        rename_form(&mut congruence.zeros, &new);
     }
-    program.spec.ensures.iter_mut().for_each(rename_goal);
+    for goal in &mut program.spec.ensures {
+        rename_goal(goal, &new);
+    }
+}
+
+/// The same for a claim.
+pub(super) fn rename_goal(goal: &mut Goal, new: &impl Fn(Value) -> Value) {
+    rename_form(&mut goal.form, new);
+    for known in goal.through.iter_mut().flatten() {
+        let factors = known.factors.iter_mut();
+        factors.for_each(|form| rename_form(form, new));
+    }
+    let given = goal.given.iter_mut().map(|(v, _)| v);
+    for v in goal.cases.iter_mut().chain(given) {
+        *v = new(*v);
+    }
+}
+
+fn rename_form(form: &mut Form, new: &impl Fn(Value) -> Value) {
+    for term in &mut form.0 {
+        term.value = new(term.value);
+    }
 }
 
 /// Numbers values in the order of their definitions: those of removed instructions leave no gaps.

@@ -42,6 +42,7 @@ fn a_fraction_has_a_range_of_its_own() {
             args: args.iter().map(|i| Value(*i)).collect(),
             results: vec![Value(result)],
             exact: false,
+            anew: false,
         })
     };
     let port = |name: &str, value: u32, bound: Interval| Port {

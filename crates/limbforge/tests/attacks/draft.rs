@@ -69,6 +69,7 @@ impl Draft {
             args: args.to_vec(),
             results: results.clone(),
             exact: false,
+            anew: false,
         }));
         results
     }

@@ -121,6 +121,7 @@ impl Breaker<'_> {
                     args: vec![*v],
                     results: inst.results.clone(),
                     exact: false,
+                    anew: false,
                 };
                 self.inst(Class::LeftOut, at, |i| *i = copy);
             }

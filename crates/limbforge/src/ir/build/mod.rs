@@ -1,4 +1,4 @@
-//! Writing programs: every method appends one instruction (or reuses an equal earlier one) and returns its result.
+//! Writing programs: every method appends one instruction and returns its result.
 //!
 //! The builder keeps the interval of every value while it writes. A method whose exact result does not fit its type
 //! records an [`Overflow`]; the first one is returned by [`Builder::finish`], which is how a recipe that does not fit
@@ -8,7 +8,6 @@ mod exact;
 mod shift_add;
 mod words;
 
-use std::collections::HashMap;
 use std::fmt;
 
 use num_bigint::BigInt;
@@ -58,8 +57,7 @@ pub enum ConstMul {
 pub struct Builder {
     program: Program,
     ranges: Vec<Interval>,
-    known: HashMap<(Op, Vec<Value>, Ty), Vec<Value>>,
-    reuse: bool,
+    anew: bool,
     overflow: Option<Overflow>,
 }
 
@@ -78,8 +76,7 @@ impl Builder {
                 spec: Spec::default(),
             },
             ranges: Vec::new(),
-            known: HashMap::new(),
-            reuse: true,
+            anew: false,
             overflow: None,
         }
     }
@@ -131,18 +128,8 @@ impl Builder {
         values
     }
 
-    /// Appends an operation with these result types, or finds an equal one.
+    /// Appends an operation with these result types.
     pub fn inst(&mut self, op: Op, args: &[Value], types: &[Ty]) -> Vec<Value> {
-        let mut key_args = args.to_vec();
-        if matches!(op, Op::Add | Op::Mul | Op::MulHi) {
-            key_args.sort_unstable();
-        }
-        let key = (op.clone(), key_args, types[0]);
-        if self.reuse
-            && let Some(results) = self.known.get(&key)
-        {
-            return results.clone();
-        }
         let ranges: Vec<Interval> = args.iter().map(|a| self.range(*a).clone()).collect();
         let results: Vec<Value> = apply(&mut Ranges, &op, types[0], &ranges)
             .into_iter()
@@ -154,8 +141,8 @@ impl Builder {
             args: args.to_vec(),
             results: results.clone(),
             exact: false,
+            anew: self.anew,
         }));
-        self.known.insert(key, results.clone());
         results
     }
 
@@ -163,11 +150,11 @@ impl Builder {
         self.inst(op, args, &[ty])[0]
     }
 
-    /// What `write` appends is not shared with earlier equal instructions.
-    pub fn without_reuse<T>(&mut self, write: impl FnOnce(&mut Builder) -> T) -> T {
-        let before = std::mem::replace(&mut self.reuse, false);
+    /// What `write` appends is computed anew, and not shared with earlier equal instructions.
+    pub fn anew<T>(&mut self, write: impl FnOnce(&mut Builder) -> T) -> T {
+        let before = std::mem::replace(&mut self.anew, true);
         let result = write(self);
-        self.reuse = before;
+        self.anew = before;
         result
     }
 

@@ -8,7 +8,7 @@
 //!   modulus 2^61 - 1
 //!   param a: word                            tight, loose, bytes, flag or word; a line for each limb
 //!     v0: u64 in [0, 2^63 - 1]
-//!   v1: u64 = shl v0 1                       results, operation, arguments, immediate, `exact`
+//!   v1: u64 = shl v0 1                       results, operation, arguments, immediate, `exact`, `anew`
 //!   goal v1 - 2*v0 in [0]                    a claim; `ensure` below is one of the specification
 //!     given v7 = 1, v8 = 0                   hints and conditions, each only where there is one
 //!     case v9

@@ -243,12 +243,14 @@ impl Reader<'_> {
             op => op,
         };
         let exact = self.cursor.accept("exact");
+        let anew = self.cursor.accept("anew");
         self.cursor.end_of_line()?;
         Ok(Inst {
             op,
             args,
             results,
             exact,
+            anew,
         })
     }
 

@@ -167,7 +167,8 @@ fn write_inst(f: &mut impl fmt::Write, program: &Program, inst: &Inst) -> fmt::R
             }
         }
     }
-    write!(f, "{}", if inst.exact { " exact" } else { "" })
+    let mark = |set: bool, word: &'static str| if set { word } else { "" };
+    write!(f, "{}{}", mark(inst.exact, " exact"), mark(inst.anew, " anew"))
 }
 
 impl Program {

@@ -22,7 +22,7 @@ use super::{
 use crate::{
     check::{Checked, Refusal, check_exact},
     ir::{
-        Congruence, Counts, Form, Kind, Program, Spec, Value,
+        Congruence, Counts, Form, Kind, Port, Program, Spec, Value,
         build::Builder,
         interval::{Interval, power_of_two},
         spec::Term,
@@ -278,19 +278,29 @@ fn finished(
         ensures: Vec::new(),
     };
     let program = b.finish(vec![("out", Kind::Word, out)], spec)?;
-    let Some(columns) = columns else {
-        let columns = program.counts();
-        let program = check_exact(program).map_err(refused)?;
-        return Ok(Written { program, columns });
-    };
-    let columns = program.counts_of(&columns);
-    let program = check_exact(in_columns(program)).map_err(refused)?;
+    let formed = columns.map(|columns| formed(&program, columns));
+    let program = passed(program, formed.is_some());
+    let columns = formed.unwrap_or_else(|| program.counts());
+    let program = check_exact(program).map_err(refused)?;
     Ok(Written { program, columns })
 }
 
-/// A program of few live values: each column stands just before its carry.
-fn in_columns(program: Program) -> Program {
-    pass::run(program, pass::PIPELINE, &Settings { columns: true })
+/// Counts of what forms the columns, without what follows.
+fn formed(program: &Program, columns: Vec<Value>) -> Counts {
+    let mut part = program.clone();
+    part.spec = Spec::default();
+    part.results = vec![Port {
+        name: "columns".to_owned(),
+        kind: Kind::Word,
+        bounds: columns.iter().map(|v| program.ty(*v).range()).collect(),
+        values: columns,
+    }];
+    passed(part, false).counts()
+}
+
+/// The program after all passes; with `columns` each column stands just before its carry.
+fn passed(program: Program, columns: bool) -> Program {
+    pass::run(program, pass::PIPELINE, &Settings { columns })
 }
 
 fn refused(refusal: Refusal) -> Rejection {

@@ -2,7 +2,7 @@
 
 use num_bigint::BigInt;
 
-use super::{Method, Shape, Written, columns_of, in_columns, refused};
+use super::{Method, Shape, Written, columns_of, passed, refused};
 use crate::{
     check::check,
     ir::{
@@ -77,12 +77,7 @@ pub fn redc(
         ensures: Vec::new(),
     };
     let program = b.finish(vec![("out", Kind::Word, out)], spec)?;
-    let program = if shape.is_full() {
-        program
-    } else {
-        in_columns(program)
-    };
-    let program = check(program).map_err(refused)?;
+    let program = check(passed(program, !shape.is_full())).map_err(refused)?;
     let columns = program.program().counts();
     Ok(Written { program, columns })
 }
@@ -145,7 +140,8 @@ pub fn subtract_once(shape: Shape, modulus: &BigInt) -> Result<Written, Rejectio
         )],
         ensures: vec![below],
     };
-    let program = check(b.finish(vec![("out", Kind::Word, out)], spec)?).map_err(refused)?;
+    let program = b.finish(vec![("out", Kind::Word, out)], spec)?;
+    let program = check(passed(program, false)).map_err(refused)?;
     let columns = program.program().counts();
     Ok(Written { program, columns })
 }

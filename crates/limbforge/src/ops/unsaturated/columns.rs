@@ -90,7 +90,7 @@ fn schoolbook(b: &mut Builder, g: &Geometry, plan: &Plan, operands: &Operands) -
         let uncached = matches!(place, Place::LeftUncached | Place::RightUncached);
         let mut operand = |limb: Value, factor: &BigInt| {
             if uncached && !factor.is_one() {
-                b.without_reuse(|b| b.mul_const(limb, factor, by))
+                b.anew(|b| b.mul_const(limb, factor, by))
             } else {
                 b.mul_const(limb, factor, by)
             }

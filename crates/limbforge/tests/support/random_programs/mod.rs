@@ -256,6 +256,7 @@ impl Maker<'_, '_> {
             args,
             results,
             exact,
+            anew: false,
         };
         self.program.steps.push(Step::Inst(inst));
     }

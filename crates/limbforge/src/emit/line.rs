@@ -80,37 +80,43 @@ impl Param {
     }
 }
 
-impl Line {
+/// A line of a function, as far as dead code is concerned.
+pub trait Defines {
     /// Drops the variables that nobody reads; whether any is left.
-    pub fn keep(&mut self, read: &HashSet<String>) -> bool {
+    fn keep(&mut self, read: &HashSet<String>) -> bool;
+    /// Adds the names that it reads.
+    fn names(&self, names: &mut HashSet<String>);
+}
+
+/// Drops the variable that nobody reads.
+pub fn keep_if_read(variable: &mut Option<String>, read: &HashSet<String>) {
+    variable.take_if(|name| !read.contains(name));
+}
+
+impl Defines for Line {
+    fn keep(&mut self, read: &HashSet<String>) -> bool {
         match self {
             Line::Let { name, .. } | Line::Mask { name, .. } => read.contains(name),
             Line::Carry { word, flag, .. } => {
-                for variable in [&mut *word, &mut *flag] {
-                    variable.take_if(|name| !read.contains(name));
-                }
+                keep_if_read(word, read);
+                keep_if_read(flag, read);
                 word.is_some() || flag.is_some()
             }
         }
     }
 
-    /// Adds the names that it reads.
-    pub fn names(&self, names: &mut HashSet<String>) {
+    fn names(&self, names: &mut HashSet<String>) {
         match self {
             Line::Let { expr, .. } => expr.names(names),
             Line::Mask { flag, .. } => flag.names(names),
-            Line::Carry { operands, .. } => {
-                for e in operands.iter() {
-                    e.names(names);
-                }
-            }
+            Line::Carry { operands, .. } => operands.iter().for_each(|e| e.names(names)),
         }
     }
 }
 
-/// Drops the variables that no later line and no result reads: what an operation turned out not to need, such as the
-/// high word of a shift that keeps the low one.
-pub fn prune(lines: Vec<Line>, results: &[Output], params: &mut [Param]) -> Vec<Line> {
+/// Drops the variables that no later line and no result reads, words of parameters included: what an operation turned out
+/// not to need once it is written in a language, such as the high word of a shift that keeps the low one.
+pub fn prune<L: Defines>(lines: Vec<L>, results: &[Output], params: &mut [Param]) -> Vec<L> {
     let mut read = HashSet::new();
     for e in results.iter().flat_map(|result| &result.words) {
         e.names(&mut read);
@@ -122,14 +128,9 @@ pub fn prune(lines: Vec<Line>, results: &[Output], params: &mut [Param]) -> Vec<
             kept.push(line);
         }
     }
-    unread(params, &read);
+    for word in params.iter_mut().flat_map(|param| &mut param.words) {
+        keep_if_read(word, &read);
+    }
     kept.reverse();
     kept
-}
-
-/// Drops the words of parameters that nobody reads.
-pub fn unread(params: &mut [Param], read: &HashSet<String>) {
-    for word in params.iter_mut().flat_map(|param| &mut param.words) {
-        word.take_if(|name| !read.contains(name));
-    }
 }

@@ -1,7 +1,7 @@
 //! Double words of 128 bits as pairs of words: Go has no integer type for them, but functions of `math/bits` that its
 //! compilers turn into one instruction each: the whole product of two words, sums and differences with a carry.
 
-mod prune;
+mod step;
 mod words;
 
 use std::collections::HashMap;
@@ -9,30 +9,15 @@ use std::collections::HashMap;
 use num_traits::{Signed, Zero};
 
 use super::super::{
-    line::{Body, Line, Output, Param},
+    line::{Body, Line, Output, Param, prune},
     tree::{Expr, Node, Operator, folded},
 };
 use crate::ir::Ty;
-use prune::prune;
+pub use step::Step;
 use words::{high_range, low_range, shifted_right, sign, zero};
 
 const WORD: Ty = Ty::unsigned(64);
 const SIGNED: Ty = Ty::signed(64);
-
-/// A line over words.
-pub enum Step {
-    /// A line without double words.
-    Line(Line),
-    /// The whole product of two unsigned words.
-    Product {
-        /// Variable of the high word, if it is used.
-        high: Option<String>,
-        /// Variable of the low word, if it is used.
-        low: Option<String>,
-        /// The factors.
-        operands: Box<[Expr; 2]>,
-    },
-}
 
 /// A function over words.
 pub struct Words {
@@ -56,6 +41,7 @@ pub fn split(body: Body) -> Words {
     }
     let mut params = body.params;
     let steps = prune(splitter.steps, &results, &mut params);
+    let steps = steps.into_iter().map(Step::without_carry).collect();
     Words {
         params,
         steps,

@@ -183,6 +183,16 @@ impl Goal {
         }
     }
 
+    /// The value that is bounded for all parameters, with its bound, if the claim is about one value.
+    pub fn bounded(&self) -> Option<(Value, &Interval)> {
+        match self.form.0.as_slice() {
+            [term] if self.given.is_empty() && term.weight.is_one() => {
+                Some((term.value, &self.claim))
+            }
+            _ => None,
+        }
+    }
+
     /// The same claim where `flag` has the value `set`.
     #[must_use]
     pub fn given(mut self, flag: Value, set: bool) -> Goal {

@@ -8,8 +8,10 @@
 //! `limbforge explain PRIME --operation mul --after PASS` prints what a pass returns.
 
 mod columns;
+mod fold;
 mod prune;
 mod rename;
+mod rewrite;
 mod share;
 
 use crate::ir::Program;
@@ -50,6 +52,7 @@ const fn row(
 /// All passes, in order.
 #[rustfmt::skip]
 pub const PIPELINE: &[Pass] = &[
+    row("fold",    "put operands in the place of what equals them by its interval",  |_| true,                    fold::fold),
     row("share",   "compute equal operations of equal operands once",                |_| true,                    share::share),
     row("prune",   "remove dead code: what no result and no claim needs",            |_| true,                    prune::prune),
     row("columns", "form each column just before its carry, so that few are live",   |settings| settings.columns, columns::columns),

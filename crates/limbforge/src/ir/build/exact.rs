@@ -55,12 +55,6 @@ impl Builder {
 
     /// `x + y`, in a double word if it does not fit a word.
     pub fn add(&mut self, x: Value, y: Value) -> Value {
-        if self.is(x, 0) {
-            return y;
-        }
-        if self.is(y, 0) {
-            return x;
-        }
         let exact = self.range(x).plus(self.range(y));
         let mut ty = self.result_ty(&[x, y], &exact);
         if !exact.within(&ty.range()) {
@@ -80,9 +74,6 @@ impl Builder {
 
     /// `x - y`; signed if it can be negative.
     pub fn sub(&mut self, x: Value, y: Value) -> Value {
-        if self.is(y, 0) {
-            return x;
-        }
         let exact = self.range(x).minus(self.range(y));
         let ty = self.result_ty(&[x, y], &exact);
         self.require("difference", &exact, ty);
@@ -149,7 +140,7 @@ impl Builder {
 
     /// `x * 2^k` in the type of `x`.
     pub fn shl(&mut self, x: Value, k: u32) -> Value {
-        if k == 0 || self.is(x, 0) {
+        if k == 0 {
             return x;
         }
         let exact = self.range(x).times(&power_of_two(k));
@@ -169,7 +160,7 @@ impl Builder {
             return x;
         }
         let exact = self.range(x).shifted_right(k);
-        if exact.single().is_some_and(BigInt::is_zero) {
+        if k >= u32::from(self.ty(x).bits) && exact.single().is_some_and(BigInt::is_zero) {
             return self.zero();
         }
         let signed_word = Ty::signed(self.program.word);
@@ -185,12 +176,7 @@ impl Builder {
 
     /// `x mod 2^k`, in a word if it fits.
     pub fn low(&mut self, x: Value, k: u32) -> Value {
-        let fits = self.range(x).within(&Interval::of_bits(k));
-        let word = self.word();
-        if fits && u32::from(self.program.ty(x).bits) <= word && !self.program.ty(x).signed {
-            return x;
-        }
-        let ty = if k <= word {
+        let ty = if k <= self.word() {
             self.word_ty()
         } else {
             self.double_ty(false)
@@ -211,14 +197,6 @@ impl Builder {
         }
         if k == self.word() {
             return high;
-        }
-        if self.is(high, 0) {
-            return self.shr(low, k);
-        }
-        if self.is(low, 0) {
-            // Only the bits of the high word that stay in the low word remain.
-            let kept = self.low(high, k);
-            return self.shl(kept, self.word() - k);
         }
         self.inst1(Op::FunnelShr(k), &[high, low], self.word_ty())
     }

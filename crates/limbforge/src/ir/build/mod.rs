@@ -11,7 +11,7 @@ mod words;
 use std::fmt;
 
 use num_bigint::BigInt;
-use num_traits::{One, Zero};
+use num_traits::Zero;
 
 use super::{
     Goal, Inst, Kind, Op, Port, Program, Spec, Step, Ty, Value,
@@ -183,24 +183,25 @@ impl Builder {
 
     /// Records a bound that the checker will have to prove, and uses it from here on.
     pub fn claim(&mut self, goal: Goal) {
-        if goal.given.is_empty()
-            && let [term] = goal.form.0.as_slice()
-            && term.weight.is_one()
-            && let Some(narrower) = self.ranges[term.value.index()].meet(&goal.claim)
+        if let Some((v, claim)) = goal.bounded()
+            && let Some(narrower) = self.ranges[v.index()].meet(claim)
         {
-            self.ranges[term.value.index()] = narrower;
+            self.ranges[v.index()] = narrower;
         }
         self.program.steps.push(Step::Goal(goal));
     }
 
     /// Marks the instruction that defined `v`: the low part of its split is 0.
     pub fn mark_exact(&mut self, v: Value) {
+        if self.is(v, 0) {
+            // A quotient known to be 0 becomes a constant: nothing is split.
+            return;
+        }
         for step in self.program.steps.iter_mut().rev() {
             if let Step::Inst(inst) = step
                 && inst.results.contains(&v)
             {
-                // A quotient known to be 0 is a constant: nothing is split.
-                inst.exact = !matches!(inst.op, Op::Const(_));
+                inst.exact = true;
                 return;
             }
         }

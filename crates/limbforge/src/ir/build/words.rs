@@ -11,10 +11,6 @@ impl Builder {
 
     /// `(sum, carry)` of two words and a carry.
     pub fn add_carry(&mut self, x: Value, y: Value, carry: Value) -> (Value, Value) {
-        if self.is(carry, 0) && (self.is(x, 0) || self.is(y, 0)) {
-            let sum = if self.is(x, 0) { y } else { x };
-            return (sum, carry);
-        }
         let types = [self.word_ty(), Ty::FLAG];
         let results = self.inst(Op::AddCarry, &[x, y, carry], &types);
         (results[0], results[1])
@@ -22,9 +18,6 @@ impl Builder {
 
     /// `(difference, borrow)` of two words and a borrow.
     pub fn sub_borrow(&mut self, x: Value, y: Value, borrow: Value) -> (Value, Value) {
-        if self.is(borrow, 0) && self.is(y, 0) {
-            return (x, borrow);
-        }
         let types = [self.word_ty(), Ty::FLAG];
         let results = self.inst(Op::SubBorrow, &[x, y, borrow], &types);
         (results[0], results[1])
@@ -65,9 +58,6 @@ impl Builder {
 
     /// `x` if `condition` is 1, `y` if it is 0.
     pub fn select(&mut self, condition: Value, x: Value, y: Value) -> Value {
-        if x == y {
-            return x;
-        }
         let args = [x, y];
         let exact = self.range(x).hull(self.range(y));
         let ty = self.result_ty(&args, &exact);

@@ -206,12 +206,14 @@ fn adk_products(
         let j = k - i;
         // (q_i - q_j)(p_j - p_i) with the constant not below 0.
         let (less, more) = if p[j] < p[i] { (j, i) } else { (i, j) };
-        let difference = b.sub(q[less], q[more]);
-        let cross = b.mul_const_wide_signed(difference, &(&p[more] - &p[less]));
-        if !b.sum_fits(sum, cross) {
-            claim_plain_sum(b, sum, q, p, &terms);
+        if p[more] != p[less] {
+            let difference = b.sub(q[less], q[more]);
+            let cross = b.mul_const_wide_signed(difference, &(&p[more] - &p[less]));
+            if !b.sum_fits(sum, cross) {
+                claim_plain_sum(b, sum, q, p, &terms);
+            }
+            sum = b.add(sum, cross);
         }
-        sum = b.add(sum, cross);
         for (digit, limb) in &mut terms {
             if *digit == i || *digit == j {
                 *limb = k - *digit;

@@ -1,5 +1,7 @@
 //! The command as a user meets it: what it prints, what it writes, how it refuses.
 
+mod tune;
+
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -273,115 +275,6 @@ fn a_saved_field_is_checked_again_and_a_corrupted_one_refused() {
         assert_eq!(error.trim_end().lines().count(), 1, "{error}");
     }
     refused(&["check", "no-such-file.json"], 1, "no-such-file.json");
-}
-
-#[test]
-fn tune_ranks_and_writes_the_winner_and_the_record() {
-    let folder = folder();
-    let arguments = [
-        "tune",
-        "2^127-1",
-        "--quick",
-        "--limit",
-        "3",
-        "--out",
-        "fields",
-        "--json",
-        "record.json",
-    ];
-    let output = limbforge(&arguments, folder.path());
-    assert!(output.status.success(), "{}", text(&output.stderr));
-    let ranking = text(&output.stdout);
-    assert!(ranking.starts_with("rank  recipe"), "{ranking}");
-    let record = std::fs::read_to_string(folder.path().join("record.json")).expect("a record");
-    let record: serde_json::Value = serde_json::from_str(&record).expect("JSON");
-    let entries = record["ranking"].as_array().expect("a ranking");
-    let (inversions, rows): (Vec<&str>, Vec<&str>) = ranking
-        .lines()
-        .skip(1)
-        .partition(|line| line.starts_with("inversion: "));
-    assert_eq!(entries.len(), rows.len());
-    // Both ways, for this core and for any, the quickest first: it is the recipe of what was written.
-    let ways = record["inversions"].as_array().expect("the ways to invert");
-    assert_eq!((ways.len(), inversions.len()), (4, 4));
-    assert!(ways[0]["cycles"].as_f64() <= ways[1]["cycles"].as_f64());
-    assert_eq!(record["complete"], true);
-    let samples = &entries[0]["samples"]["mul_latency"];
-    assert!(samples.to_string().contains('.'), "raw samples: {samples}");
-    // The winner: source and checked programs, under the prime's name.
-    let written: Vec<String> = std::fs::read_dir(folder.path().join("fields"))
-        .expect("the folder of the winner")
-        .map(|file| {
-            file.expect("a file")
-                .file_name()
-                .to_string_lossy()
-                .into_owned()
-        })
-        .collect();
-    assert_eq!(written.len(), 2, "{written:?}");
-    assert!(written.contains(&"m127.json".to_owned()), "{written:?}");
-    let best = entries[0]["recipe"].as_str().expect("a recipe");
-    let recipe = ways[0]["recipe"].as_str().expect("a recipe");
-    assert!(
-        recipe.starts_with(best),
-        "{recipe} is {best} with a way to invert"
-    );
-    let source = written
-        .iter()
-        .find(|name| !name.ends_with(".json"))
-        .expect("a source");
-    let source = std::fs::read_to_string(folder.path().join("fields").join(source)).expect("text");
-    assert!(
-        source.contains(&format!("Recipe:  {recipe}\n")),
-        "the winner's source is the first line's"
-    );
-}
-
-#[test]
-fn tune_names_missing_compilers_and_fails_only_without_any() {
-    let empty = folder();
-    let output = Command::new(env!("CARGO_BIN_EXE_limbforge"))
-        .args(["tune", "p256", "--quick"])
-        .current_dir(empty.path())
-        .env("PATH", empty.path())
-        .output()
-        .expect("the command runs");
-    let error = text(&output.stderr);
-    assert_eq!(output.status.code(), Some(1), "{error}");
-    for name in ["rustc", "gcc", "clang"] {
-        assert!(error.contains(&format!("{name} is not on PATH")), "{error}");
-    }
-    assert!(error.contains("no compiler is left"), "{error}");
-}
-
-#[cfg(unix)]
-#[test]
-fn an_interrupt_keeps_what_was_measured() {
-    let folder = folder();
-    let child = Command::new(env!("CARGO_BIN_EXE_limbforge"))
-        .args(["tune", "2^61-1", "--limit", "4", "--json", "record.json"])
-        .current_dir(folder.path())
-        .stdout(std::process::Stdio::piped())
-        .stderr(std::process::Stdio::piped())
-        .spawn()
-        .expect("the command starts");
-    // Measuring goes on for tens of seconds or until all is steady; whenever the signal comes, a record or a plain
-    // refusal is left, and never half of one.
-    std::thread::sleep(std::time::Duration::from_secs(4));
-    let id = child.id().to_string();
-    let _ = Command::new("kill").args(["-INT", &id]).status();
-    let output = child.wait_with_output().expect("the command ends");
-    let record = std::fs::read_to_string(folder.path().join("record.json")).expect("a record");
-    if output.status.success() {
-        let record: serde_json::Value = serde_json::from_str(&record).expect("whole JSON");
-        assert!(!record["ranking"].as_array().expect("a ranking").is_empty());
-    } else {
-        assert!(
-            text(&output.stderr).contains("stopped before"),
-            "{}",
-            text(&output.stderr)
-        );
-    }
 }
 
 #[test]

@@ -2,5 +2,6 @@
 
 mod brute;
 mod known;
+mod small;
 mod solvers;
 mod terms;

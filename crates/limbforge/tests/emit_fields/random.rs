@@ -113,122 +113,163 @@ fn program(random: &mut Random, prime: &Prime, name: &str, word: u8) -> Program 
 }
 
 fn step(random: &mut Random, b: &mut Builder, pool: &mut Pool) {
-    let word = pool.word;
-    let own = Ty::unsigned(word);
+    let own = Ty::unsigned(pool.word);
+    let wide = 2 * pool.word;
     let types = [
         own,
         own,
-        Ty::unsigned(2 * word),
-        Ty::unsigned(2 * word),
-        Ty::signed(word),
-        Ty::signed(2 * word),
+        Ty::unsigned(wide),
+        Ty::unsigned(wide),
+        Ty::signed(pool.word),
+        Ty::signed(wide),
         Ty::FLAG,
     ];
     let ty = types[random.below(types.len())];
-    let below =
-        |random: &mut Random, n: u32| u32::try_from(random.below(n as usize)).expect("small");
-    let w = u32::from(word);
-    let bits = u32::from(ty.bits);
-    let any = |random: &mut Random, pool: &Pool| pool.pick(random, |t| t.bits <= ty.bits);
-    let everything = |random: &mut Random, pool: &Pool| pool.pick(random, |_| true);
-    let unsigned = |random: &mut Random, pool: &Pool, n: usize| -> Vec<Value> {
-        (0..n).map(|_| pool.unsigned(random, word)).collect()
-    };
-    let (op, args, types) = match random.below(24) {
-        0 => {
-            let range = ty.range();
-            (Op::Const(random.member(&range)), vec![], vec![ty])
-        }
-        1..=3 => (
-            Op::Add,
-            vec![any(random, pool), any(random, pool)],
-            vec![ty],
-        ),
-        4 | 5 => (
-            Op::Sub,
-            vec![any(random, pool), any(random, pool)],
-            vec![ty],
-        ),
-        6..=8 => (
-            Op::Mul,
-            vec![any(random, pool), any(random, pool)],
-            vec![ty],
-        ),
-        n @ (9 | 10) => {
-            let mut args = unsigned(random, pool, 2);
-            args.push(pool.flag(random));
-            let op = if n == 9 { Op::AddCarry } else { Op::SubBorrow };
-            (op, args, vec![own, Ty::FLAG])
-        }
-        11 => (Op::MulHi, unsigned(random, pool, 2), vec![own]),
-        12 if bits > 1 => (
-            Op::Shl(1 + below(random, bits - 1)),
-            vec![any(random, pool)],
-            vec![ty],
-        ),
-        12..=14 => {
-            // Words most of the time; shifts stay within the operand.
-            let most = if random.below(2) == 0 { w } else { 2 * w };
-            let shift = 1 + below(random, most - 1);
-            let fits = |t: Ty| u32::from(t.bits) > shift;
-            match pool.values.iter().any(|(_, t)| fits(*t)) {
-                true => (Op::Shr(shift), vec![pool.pick(random, fits)], vec![ty]),
-                false => (Op::Const(1.into()), Vec::new(), vec![own]),
-            }
-        }
-        15 => {
-            let ty = Ty::unsigned(ty.bits);
-            (
-                Op::Low(1 + below(random, bits)),
-                vec![everything(random, pool)],
-                vec![ty],
-            )
-        }
-        16 => (
-            Op::FunnelShr(1 + below(random, w - 1)),
-            unsigned(random, pool, 2),
-            vec![own],
-        ),
-        17 => {
-            let choice = pool.flag(random);
-            // Both have to fit the type: a selection does not wrap.
-            let inside = |t: Ty| t.range().within(&ty.range());
-            let args = vec![choice, pool.pick(random, inside), pool.pick(random, inside)];
-            (Op::Select, args, vec![ty])
-        }
-        18 => {
-            let ty = Ty::unsigned(ty.bits);
-            let op = [Op::And, Op::Or, Op::Xor][random.below(3)].clone();
-            let args = (0..2).map(|_| pool.unsigned(random, ty.bits)).collect();
-            (op, args, vec![ty])
-        }
-        19 => {
-            let ty = Ty::unsigned(ty.bits);
-            (Op::Not, vec![pool.unsigned(random, ty.bits)], vec![ty])
-        }
-        20 => (Op::Cadd, unsigned(random, pool, 3), vec![own]),
-        21 => {
-            let op = [Op::Maddlu, Op::Maddhu][random.below(2)].clone();
-            (op, unsigned(random, pool, 3), vec![own])
-        }
-        22 if word == 64 => {
-            let all = [Op::Madd52Lo, Op::Madd52Hi, Op::Madd57lu, Op::Madd57hu];
-            (
-                all[random.below(4)].clone(),
-                unsigned(random, pool, 3),
-                vec![own],
-            )
-        }
-        _ => {
-            // The shift stays within the operand.
-            let shift = below(random, u32::from(word));
-            let shifted = pool.pick(random, |ty| u32::from(ty.bits) > shift);
-            let args = vec![any(random, pool), shifted];
-            (Op::Sraiadd(shift), args, vec![ty])
-        }
-    };
+    let (op, args, types) = Step {
+        random,
+        pool,
+        own,
+        ty,
+    }
+    .instruction();
     // The same instruction again is found, not appended: without new values nothing changes.
     for (v, ty) in b.inst(op, &args, &types).into_iter().zip(types) {
         pool.values.push((v, ty));
+    }
+}
+
+/// An operation, its operands, and the types of its results.
+type Instruction = (Op, Vec<Value>, Vec<Ty>);
+
+/// Choices for one instruction, of which the result mostly has the type `ty`.
+struct Step<'a> {
+    random: &'a mut Random,
+    pool: &'a Pool,
+    own: Ty,
+    ty: Ty,
+}
+
+impl Step<'_> {
+    fn below(&mut self, n: u32) -> u32 {
+        u32::try_from(self.random.below(n as usize)).expect("small")
+    }
+
+    fn any(&mut self) -> Value {
+        let bits = self.ty.bits;
+        self.pool.pick(self.random, |t| t.bits <= bits)
+    }
+
+    /// Words without a sign.
+    fn unsigned(&mut self, n: usize) -> Vec<Value> {
+        (0..n)
+            .map(|_| self.pool.unsigned(self.random, self.pool.word))
+            .collect()
+    }
+
+    fn instruction(&mut self) -> Instruction {
+        match self.random.below(24) {
+            n @ 0..=8 => self.arithmetic(n),
+            n @ (9 | 10) => {
+                let mut args = self.unsigned(2);
+                args.push(self.pool.flag(self.random));
+                let op = if n == 9 { Op::AddCarry } else { Op::SubBorrow };
+                (op, args, vec![self.own, Ty::FLAG])
+            }
+            11 => (Op::MulHi, self.unsigned(2), vec![self.own]),
+            n @ 12..=16 => self.shift(n),
+            n @ 17..=19 => self.bitwise(n),
+            n => self.fused(n),
+        }
+    }
+
+    /// Constants, sums, differences and products.
+    fn arithmetic(&mut self, n: usize) -> Instruction {
+        let op = match n {
+            0 => {
+                let constant = self.random.member(&self.ty.range());
+                return (Op::Const(constant), vec![], vec![self.ty]);
+            }
+            1..=3 => Op::Add,
+            4 | 5 => Op::Sub,
+            _ => Op::Mul,
+        };
+        (op, vec![self.any(), self.any()], vec![self.ty])
+    }
+
+    fn shift(&mut self, n: usize) -> Instruction {
+        let (ty, own) = (self.ty, self.own);
+        let (bits, w) = (u32::from(ty.bits), u32::from(own.bits));
+        match n {
+            12 if bits > 1 => (
+                Op::Shl(1 + self.below(bits - 1)),
+                vec![self.any()],
+                vec![ty],
+            ),
+            12..=14 => {
+                // Words most of the time; shifts stay within the operand.
+                let most = if self.random.below(2) == 0 { w } else { 2 * w };
+                let shift = 1 + self.below(most - 1);
+                let fits = |t: Ty| u32::from(t.bits) > shift;
+                match self.pool.values.iter().any(|(_, t)| fits(*t)) {
+                    true => {
+                        let operand = self.pool.pick(self.random, fits);
+                        (Op::Shr(shift), vec![operand], vec![ty])
+                    }
+                    false => (Op::Const(1.into()), Vec::new(), vec![own]),
+                }
+            }
+            15 => {
+                let op = Op::Low(1 + self.below(bits));
+                let operand = self.pool.pick(self.random, |_| true);
+                (op, vec![operand], vec![Ty::unsigned(ty.bits)])
+            }
+            _ => (
+                Op::FunnelShr(1 + self.below(w - 1)),
+                self.unsigned(2),
+                vec![own],
+            ),
+        }
+    }
+
+    /// Selections, and operations bit by bit.
+    fn bitwise(&mut self, n: usize) -> Instruction {
+        let ty = self.ty;
+        if n == 17 {
+            let choice = self.pool.flag(self.random);
+            // Both have to fit the type: a selection does not wrap.
+            let inside = |t: Ty| t.range().within(&ty.range());
+            let arms = [(); 2].map(|()| self.pool.pick(self.random, inside));
+            return (Op::Select, vec![choice, arms[0], arms[1]], vec![ty]);
+        }
+        let ty = Ty::unsigned(ty.bits);
+        let (op, count) = match n {
+            18 => ([Op::And, Op::Or, Op::Xor][self.random.below(3)].clone(), 2),
+            _ => (Op::Not, 1),
+        };
+        let args = (0..count)
+            .map(|_| self.pool.unsigned(self.random, ty.bits))
+            .collect();
+        (op, args, vec![ty])
+    }
+
+    /// Instructions of three operands, and a shift with a sum.
+    fn fused(&mut self, n: usize) -> Instruction {
+        let op = match n {
+            20 => Op::Cadd,
+            21 => [Op::Maddlu, Op::Maddhu][self.random.below(2)].clone(),
+            22 if self.own.bits == 64 => {
+                let all = [Op::Madd52Lo, Op::Madd52Hi, Op::Madd57lu, Op::Madd57hu];
+                all[self.random.below(4)].clone()
+            }
+            _ => {
+                // The shift stays within the operand.
+                let shift = self.below(u32::from(self.own.bits));
+                let fits = |t: Ty| u32::from(t.bits) > shift;
+                let shifted = self.pool.pick(self.random, fits);
+                let args = vec![self.any(), shifted];
+                return (Op::Sraiadd(shift), args, vec![self.ty]);
+            }
+        };
+        (op, self.unsigned(3), vec![self.own])
     }
 }

@@ -78,8 +78,42 @@ fn free(random: &mut Random) -> Reg {
     }
 }
 
+/// Appends a random instruction of a row, with those that have to go with it.
 fn push(items: &mut Vec<Item>, row: &'static Row, random: &mut Random) {
     let mut instruction = random_instruction(row, random);
+    shorten(&mut instruction, row, random);
+    let mut over = 0;
+    match row.effect {
+        Effect::Load(..) | Effect::Store(_) => address(&mut instruction, row, random),
+        Effect::LoadReserved(bytes) => {
+            instruction.rs1 = S1;
+            items.push(Item { instruction, over });
+            return push_conditional_stores(items, bytes, random);
+        }
+        // Where the low word is 0, qemu 7.2 counts on into the upper one; so that one is made a copy of the sign. The
+        // pseudo-code, with which the row is compared on all words, and the manual say 32.
+        Effect::Value(_) if row.op == Op::Ctzw => {
+            let word = free(random);
+            let extend = Instruction::i(Op::Addiw, word, instruction.rs1, 0);
+            items.push(Item {
+                instruction: extend,
+                over,
+            });
+            instruction.rs1 = word;
+        }
+        Effect::StoreConditional(_) | Effect::Atomic(..) => instruction.rs1 = S1,
+        Effect::Branch(_) => over = 1 + random.below(4) as usize,
+        Effect::Csr { .. } => {
+            instruction.imm = instruction.imm & !0xfff | (1 + random.below(3) as i64);
+        }
+        Effect::PcRelative => return push_jump(items, instruction, random),
+        _ => {}
+    }
+    items.push(Item { instruction, over });
+}
+
+/// A free destination, and operands that are often those of compressed forms.
+fn shorten(instruction: &mut Instruction, row: &Row, random: &mut Random) {
     let operands = row.format.operands();
     if operands.contains(&Operand::Rd) {
         instruction.rd = free(random);
@@ -114,96 +148,84 @@ fn push(items: &mut Vec<Item>, row: &'static Row, random: &mut Random) {
             _ => (Reg::ZERO, random.below(64) as i64 - 32),
         };
     }
-    let mut over = 0;
-    match row.effect {
-        Effect::Load(..) | Effect::Store(_) => {
-            (instruction.rs1, instruction.imm) = match random.below(3) {
-                0 => (
-                    if random.below(2) == 0 { SP } else { S0 },
-                    random.below(4089) as i64 - 2048,
-                ),
-                // Within reach of compressed forms.
-                1 => (SP, random.below(64) as i64 * 4),
-                _ => (S0, random.below(32) as i64 * 4),
-            };
-            let near = |r: Reg, random: &mut Random| match r.is_float() {
-                true => Reg::f(8 + random.below(8) as u8),
-                false => Reg::x(10 + random.below(6) as u8),
-            };
-            if random.below(2) == 0
-                && operands
-                    .iter()
-                    .any(|o| matches!(o, Operand::Rd | Operand::FloatRd))
-            {
-                instruction.rd = near(instruction.rd, random);
-            } else if random.below(2) == 0 && row.class == Class::Store
-                || row.class == Class::FloatStore
-            {
-                instruction.rs2 = near(instruction.rs2, random);
-            }
-        }
-        Effect::LoadReserved(bytes) => {
-            instruction.rs1 = S1;
-            items.push(Item { instruction, over });
-            // The store that belongs to it, mostly.
-            let store = if bytes == 4 { Op::ScW } else { Op::ScD };
-            if random.below(4) != 0 {
-                let (rd, rs2) = (free(random), Reg::x(random.below(32) as u8));
-                items.push(Item {
-                    instruction: Instruction::r(store, rd, S1, rs2),
-                    over,
-                });
-            }
-            // Whether a reservation outlives what is between is left to the core: end it.
-            let end = Instruction::r(store, free(random), S1, Reg::ZERO);
-            items.push(Item {
-                instruction: end,
-                over,
-            });
-            return;
-        }
-        // Where the low word is 0, qemu 7.2 counts on into the upper one; so that one is made a copy of the sign. The
-        // pseudo-code, with which the row is compared on all words, and the manual say 32.
-        Effect::Value(_) if row.op == Op::Ctzw => {
-            let word = free(random);
-            let extend = Instruction::i(Op::Addiw, word, instruction.rs1, 0);
-            items.push(Item {
-                instruction: extend,
-                over,
-            });
-            instruction.rs1 = word;
-        }
-        Effect::StoreConditional(_) | Effect::Atomic(..) => instruction.rs1 = S1,
-        Effect::Branch(_) => over = 1 + random.below(4) as usize,
-        Effect::Csr { .. } => {
-            instruction.imm = instruction.imm & !0xfff | (1 + random.below(3) as i64);
-        }
-        Effect::PcRelative => {
-            // Jumps go with it: over some instructions, directly, or through the register that holds the address.
-            if random.below(2) == 0 && instruction.rd != Reg::ZERO {
-                instruction.imm = 0;
-                items.push(Item { instruction, over });
-                let jump = Instruction::i(Op::Jalr, free(random), instruction.rd, 0);
-                items.push(Item {
-                    instruction: jump,
-                    over: 1 + random.below(3) as usize,
-                });
-                return;
-            }
-            let link = if random.below(2) == 0 {
-                Reg::ZERO
-            } else {
-                free(random)
-            };
-            let jump = Instruction::u(Op::Jal, link, 0);
-            items.push(Item {
-                instruction: jump,
-                over: 1 + random.below(3) as usize,
-            });
-        }
-        _ => {}
+}
+
+/// An address in the scratch area, and registers that compressed loads and stores can name.
+fn address(instruction: &mut Instruction, row: &Row, random: &mut Random) {
+    let operands = row.format.operands();
+    (instruction.rs1, instruction.imm) = match random.below(3) {
+        0 => (
+            if random.below(2) == 0 { SP } else { S0 },
+            random.below(4089) as i64 - 2048,
+        ),
+        // Within reach of compressed forms.
+        1 => (SP, random.below(64) as i64 * 4),
+        _ => (S0, random.below(32) as i64 * 4),
+    };
+    let near = |r: Reg, random: &mut Random| match r.is_float() {
+        true => Reg::f(8 + random.below(8) as u8),
+        false => Reg::x(10 + random.below(6) as u8),
+    };
+    if random.below(2) == 0
+        && operands
+            .iter()
+            .any(|o| matches!(o, Operand::Rd | Operand::FloatRd))
+    {
+        instruction.rd = near(instruction.rd, random);
+    } else if random.below(2) == 0 && row.class == Class::Store || row.class == Class::FloatStore {
+        instruction.rs2 = near(instruction.rs2, random);
     }
-    items.push(Item { instruction, over });
+}
+
+/// Stores to a reserved address.
+fn push_conditional_stores(items: &mut Vec<Item>, bytes: u8, random: &mut Random) {
+    // The store that belongs to it, mostly.
+    let store = if bytes == 4 { Op::ScW } else { Op::ScD };
+    if random.below(4) != 0 {
+        let (rd, rs2) = (free(random), Reg::x(random.below(32) as u8));
+        items.push(Item {
+            instruction: Instruction::r(store, rd, S1, rs2),
+            over: 0,
+        });
+    }
+    // Whether a reservation outlives what is between is left to the core: end it.
+    let end = Instruction::r(store, free(random), S1, Reg::ZERO);
+    items.push(Item {
+        instruction: end,
+        over: 0,
+    });
+}
+
+/// Jumps go with an address relative to the program counter: over some instructions, directly, or through the register
+/// that holds the address.
+fn push_jump(items: &mut Vec<Item>, mut instruction: Instruction, random: &mut Random) {
+    if random.below(2) == 0 && instruction.rd != Reg::ZERO {
+        instruction.imm = 0;
+        items.push(Item {
+            instruction,
+            over: 0,
+        });
+        let jump = Instruction::i(Op::Jalr, free(random), instruction.rd, 0);
+        items.push(Item {
+            instruction: jump,
+            over: 1 + random.below(3) as usize,
+        });
+        return;
+    }
+    let link = if random.below(2) == 0 {
+        Reg::ZERO
+    } else {
+        free(random)
+    };
+    let jump = Instruction::u(Op::Jal, link, 0);
+    items.push(Item {
+        instruction: jump,
+        over: 1 + random.below(3) as usize,
+    });
+    items.push(Item {
+        instruction,
+        over: 0,
+    });
 }
 
 impl Program {

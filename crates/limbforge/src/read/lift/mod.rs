@@ -3,9 +3,9 @@
 //! The statement is that of the program that was to be written, read at the ports; everything between comes from the
 //! code. Claims go along as goals, which the check proves or refuses: a wrong one cannot make wrong code pass.
 //!
-//! Invariant: if the check accepts the lifted program, the value of each node is congruent to its word modulo 2^64. Each
-//! rule in `word` is an identity of words for all bits, or states its side condition as a goal before it uses it. The
-//! intervals of the builder only choose between rules: a wrong interval gives a goal that the check refuses.
+//! Invariant: if the check accepts the lifted program, the value of each node is congruent to its word modulo 2^64.
+//! Each rule in `word` is an identity of words for all bits, or states its side condition as a goal before it uses it.
+//! The intervals of the builder only choose between rules: a wrong interval gives a goal that the check refuses.
 
 #[cfg(test)]
 mod tests;

@@ -1,7 +1,8 @@
 //! A checked program in words: double words become pairs of words, carries become words.
 //!
 //! What is written here is not trusted: the text that comes out is checked as a program of its own. The bounds that the
-//! check found for the program decide which carries are needed, and go along as [`Claim`]s, for the check to prove again.
+//! check found for the program decide which carries are needed, and go along as [`Claim`]s, for the check to prove
+//! again.
 
 mod double;
 mod inst;
@@ -38,7 +39,7 @@ pub enum Halves {
     Radix(u32),
 }
 
-/// What decides how an operation is written in words, beside the program.
+/// Choices in writing an operation in words, beside the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
     /// How double words are held.

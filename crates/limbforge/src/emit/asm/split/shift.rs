@@ -3,9 +3,12 @@
 use super::{AsmError, Node, Op, Parts, Splitter, one, power_of_two};
 use crate::{
     ir::{Ty, Value, interval::Interval},
-    read::hint::Product,
+    read::hint::{Product, Sum},
 };
 use num_traits::Signed;
+
+/// A word would have bits of both parts.
+const SHORT: &str = "a shift of a double word by less than its radix";
 
 impl Splitter<'_> {
     pub(super) fn double_left(&mut self, x: Value, k: u32) -> Result<(), AsmError> {
@@ -39,7 +42,8 @@ impl Splitter<'_> {
         Ok(())
     }
 
-    /// floor(x / 2^k), with sign if the part can be below 0, or where that is one instruction with the addition after it.
+    /// floor(x / 2^k), with sign if the part can be below 0, or where that is one instruction with the addition after
+    /// it.
     fn part_right(&mut self, x: Node, k: u32) -> Node {
         if k == 0 {
             return x;
@@ -78,29 +82,10 @@ impl Splitter<'_> {
         };
         let sum = self.sum(parts);
         if at < 64 {
-            if wide || k < at {
-                return Err(self.unsupported("a shift of a double word by less than its radix"));
+            if wide {
+                return Err(self.unsupported(SHORT));
             }
-            // floor((low + 2^t high) / 2^t) = floor(low / 2^t) + high
-            let carry = self.part_right(low, at);
-            if exact {
-                self.exact.insert(carry);
-            }
-            let whole = self.exact(carry, high, false)?;
-            let node = self.part_right(whole, k - at);
-            if !self.overflows.is_empty() {
-                return Err(self.unsupported("a carry without room"));
-            }
-            self.parts.push(Parts::Word(node));
-            if k == at {
-                // 2^t v = x - (low mod 2^t)
-                let rest = self.node(Op::Low(at), &[low]);
-                let rest = if exact { self.constant(0) } else { rest };
-                let rest = one(rest, &Interval::of_bits(at));
-                let through = vec![Product::of(1, sum), Product::of(-1, rest)];
-                self.claim_word(node, power_of_two(at), through);
-            }
-            return Ok(());
+            return self.right_of_radix((low, high, at), sum, k, exact);
         }
         if exact && k == 64 {
             // The low word is a sum of which nothing is left but its carry.
@@ -139,6 +124,39 @@ impl Splitter<'_> {
             let sum = self.sum(parts);
             self.claim(sum, &range, power_of_two(k), through);
             self.claim_parts(parts, &range);
+        }
+        Ok(())
+    }
+
+    /// A word of a double word that is cut at its radix 2^t.
+    fn right_of_radix(
+        &mut self,
+        (low, high, at): (Node, Node, u32),
+        sum: Sum,
+        k: u32,
+        exact: bool,
+    ) -> Result<(), AsmError> {
+        if k < at {
+            return Err(self.unsupported(SHORT));
+        }
+        // floor((low + 2^t high) / 2^t) = floor(low / 2^t) + high
+        let carry = self.part_right(low, at);
+        if exact {
+            self.exact.insert(carry);
+        }
+        let whole = self.exact(carry, high, false)?;
+        let node = self.part_right(whole, k - at);
+        if !self.overflows.is_empty() {
+            return Err(self.unsupported("a carry without room"));
+        }
+        self.parts.push(Parts::Word(node));
+        if k == at {
+            // 2^t v = x - (low mod 2^t)
+            let rest = self.node(Op::Low(at), &[low]);
+            let rest = if exact { self.constant(0) } else { rest };
+            let rest = one(rest, &Interval::of_bits(at));
+            let through = vec![Product::of(1, sum), Product::of(-1, rest)];
+            self.claim_word(node, power_of_two(at), through);
         }
         Ok(())
     }

@@ -1,5 +1,4 @@
-//! Random expressions of words, lifted and checked: what the check accepts computes the words, for extreme and random
-//! parameters. Most graphs hold patterns that rules of `word` look for, with operands exchanged.
+//! Random graphs of words, with patterns that rules of `word` look for.
 
 use std::collections::HashSet;
 
@@ -7,42 +6,38 @@ use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::ToPrimitive;
 
-use super::{
-    super::{
+use crate::{
+    ir::{
+        Form, Goal, Kind, Port, Program, Spec, Value,
+        interval::{Interval, power_of_two},
+    },
+    read::{
         hint::{Claim, Hints, one},
         word::{Node, Op, Reading, Words, evaluate},
-    },
-    lift,
-};
-use crate::{
-    check::check,
-    ir::{
-        Form, Goal, Kind, Port, Program, Spec, Ty, Value,
-        interval::{Interval, power_of_two},
     },
 };
 
 /// The generator `SplitMix64`: reproducible, and good enough to choose cases.
-struct Random(u64);
+pub struct Random(u64);
 
 impl Random {
-    fn next(&mut self) -> u64 {
+    pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
         z ^ z >> 31
     }
 
-    fn below(&mut self, n: usize) -> usize {
+    pub fn below(&mut self, n: usize) -> usize {
         (self.next() % n as u64) as usize
     }
 
-    fn of<T: Copy>(&mut self, all: &[T]) -> T {
+    pub fn of<T: Copy>(&mut self, all: &[T]) -> T {
         all[self.below(all.len())]
     }
 
     /// A word, often one at which something wraps.
-    fn word(&mut self) -> u64 {
+    pub fn word(&mut self) -> u64 {
         let near = self.next() % 3;
         match self.below(5) {
             0 => near,
@@ -54,21 +49,21 @@ impl Random {
 }
 
 /// A graph of words with parameters of one word each.
-struct Graph {
-    words: Words,
-    bounds: Vec<Interval>,
-    nodes: Vec<Node>,
+pub struct Graph {
+    pub words: Words,
+    pub bounds: Vec<Interval>,
+    pub nodes: Vec<Node>,
     /// Carries of three words: what a next word takes as its flag.
     carries: Vec<Node>,
     /// Sums that look like one.
-    wrong: Vec<Node>,
+    pub wrong: Vec<Node>,
     /// What was asked of the words, and the node that they gave.
     asked: Vec<(Op, Vec<Node>, Node)>,
-    random: Random,
+    pub random: Random,
 }
 
 impl Graph {
-    fn new(seed: u64) -> Graph {
+    pub fn new(seed: u64) -> Graph {
         let mut random = Random(seed);
         let (mut words, mut bounds, mut nodes) = (Words::default(), Vec::new(), Vec::new());
         for port in 0..2 + random.below(3) {
@@ -95,14 +90,14 @@ impl Graph {
         graph
     }
 
-    fn push(&mut self, op: Op, args: &[Node]) -> Node {
+    pub fn push(&mut self, op: Op, args: &[Node]) -> Node {
         let node = self.words.node(op, args);
         self.asked.push((op, args.to_vec(), node));
         self.nodes.push(node);
         node
     }
 
-    fn any(&mut self) -> Node {
+    pub fn any(&mut self) -> Node {
         let recent = self.nodes.len().min(8);
         let all = if self.random.below(3) == 0 {
             self.nodes.len()
@@ -113,7 +108,7 @@ impl Graph {
     }
 
     /// A carry or a borrow that is there, or another node.
-    fn flag(&mut self) -> Node {
+    pub fn flag(&mut self) -> Node {
         if !self.carries.is_empty() && self.random.below(2) == 0 {
             return self.random.of(&self.carries);
         }
@@ -125,7 +120,7 @@ impl Graph {
         self.random.of(&flags)
     }
 
-    fn grow(&mut self) {
+    pub fn grow(&mut self) {
         match self.random.below(12) {
             0..=4 => self.chain(),
             5 => self.selection(),
@@ -140,7 +135,7 @@ impl Graph {
     }
 
     /// Both carries of two sums on top of each other, or what looks like it.
-    fn chain(&mut self) {
+    pub fn chain(&mut self) {
         let adds = self.random.below(3) > 0;
         let (op, out) = if adds {
             (Op::Add, Op::Carry)
@@ -171,7 +166,7 @@ impl Graph {
         }
     }
 
-    fn mask(&mut self, flag: Node) -> Node {
+    pub fn mask(&mut self, flag: Node) -> Node {
         let ones = self.words.constant(u64::MAX);
         let zero = self.words.constant(0);
         let mask = match self.random.below(3) {
@@ -184,7 +179,7 @@ impl Graph {
         }
     }
 
-    fn selection(&mut self) {
+    pub fn selection(&mut self) {
         let flag = self.flag();
         let other = if self.random.below(4) == 0 {
             self.flag()
@@ -204,7 +199,7 @@ impl Graph {
         self.push(Op::Or, &[kept, rest]);
     }
 
-    fn funnel(&mut self) {
+    pub fn funnel(&mut self) {
         let (x, y) = (self.any(), self.any());
         let k = 1 + self.random.below(63) as u32;
         let j = if self.random.below(4) == 0 { k } else { 64 - k };
@@ -215,7 +210,7 @@ impl Graph {
         self.push(Op::Add, &[low, high]);
     }
 
-    fn operation(&mut self) {
+    pub fn operation(&mut self) {
         let k = 1 + self.random.below(63) as u32;
         let op = self.random.of(&[
             Op::Add,
@@ -254,7 +249,7 @@ impl Graph {
     }
 
     /// A program without instructions whose results are to be `results`, and hints, of which some are wrong.
-    fn cut(&mut self, results: &[Node]) -> (Program, Hints) {
+    pub fn cut(&mut self, results: &[Node]) -> (Program, Hints) {
         let (mut values, mut types) = (0u32.., Vec::new());
         let mut port = |name: String, kind: Kind, bound: &Interval| {
             let bounds = vec![bound.clone()];
@@ -326,7 +321,7 @@ impl Graph {
     }
 
     /// Words within the bounds, as integers.
-    fn inputs(&mut self) -> Vec<BigInt> {
+    pub fn inputs(&mut self) -> Vec<BigInt> {
         let bounds = self.bounds.iter();
         let inputs = bounds.map(|bound| match self.random.below(6) {
             0 => bound.lo.clone(),
@@ -340,7 +335,7 @@ impl Graph {
     }
 
     /// The words of all nodes; simpler expressions are equal to what they stand for.
-    fn evaluate(&self, inputs: &[BigInt]) -> Vec<u64> {
+    pub fn evaluate(&self, inputs: &[BigInt]) -> Vec<u64> {
         let mut values: Vec<u64> = Vec::new();
         for i in 0..self.words.len() {
             let (op, args) = self.words.get(self.words.at(i));
@@ -363,154 +358,7 @@ impl Graph {
 }
 
 /// The 64 bits of an integer in two's complement.
-fn bits(k: &BigInt) -> u64 {
+pub fn bits(k: &BigInt) -> u64 {
     let word = k.mod_floor(&power_of_two(64));
     word.to_u64().expect("64 bits")
-}
-
-/// Lifts graphs, checks them and runs what is accepted. `errs`: the intervals that lifting sees are too narrow.
-fn accepted_programs_compute_the_words(seeds: std::ops::Range<u64>, errs: bool) -> [usize; 2] {
-    let mut counts = [0, 0];
-    for seed in seeds {
-        let mut graph = Graph::new(seed);
-        let last = graph.nodes[graph.nodes.len() - 1];
-        let wrong = graph.wrong.last().copied().unwrap_or(last);
-        let results = [wrong, last, graph.any()];
-        let results = &results[..1 + graph.random.below(3)];
-        let (program, hints) = graph.cut(results);
-        let nodes: Vec<Vec<Node>> = results.iter().map(|node| vec![*node]).collect();
-        let lifted = lift(&program, &hints, &graph.words, &nodes);
-        let checked = lifted.ok().and_then(|mut lifted| {
-            for (port, bound) in lifted.params.iter_mut().zip(&mut graph.bounds) {
-                if errs {
-                    *bound = lifted.types[port.values[0].index()].range();
-                }
-                port.bounds = vec![bound.clone()];
-            }
-            check(lifted).ok()
-        });
-        counts[usize::from(checked.is_some())] += 1;
-        let Some(checked) = checked else { continue };
-        for _ in 0..30 {
-            let inputs = graph.inputs();
-            let values = graph.evaluate(&inputs);
-            let parameters: Vec<Vec<BigInt>> = inputs.iter().map(|k| vec![k.clone()]).collect();
-            let found = checked.program().run(&parameters);
-            for (found, node) in found.iter().zip(results) {
-                assert_eq!(
-                    bits(&found[0]),
-                    values[node.index()],
-                    "seed {seed}, parameters {inputs:?}\n{}",
-                    checked.program()
-                );
-            }
-        }
-    }
-    println!("{counts:?} refused and accepted");
-    counts
-}
-
-#[test]
-fn what_is_accepted_computes_the_words() {
-    let [refused, accepted] = accepted_programs_compute_the_words(0..16_000, false);
-    assert!(accepted > 3000 && refused > 300, "{accepted} {refused}");
-}
-
-/// Nothing that lifting believes is trusted: where its intervals are wrong, the check refuses or the words are right.
-#[test]
-fn wrong_intervals_make_nothing_wrong_pass() {
-    let [refused, accepted] = accepted_programs_compute_the_words(16_000..32_000, true);
-    assert!(accepted > 2000 && refused > 300, "{accepted} {refused}");
-}
-
-/// A result that the statement names like a parameter has to be that parameter: the statement alone would compare the
-/// result with itself.
-#[test]
-fn a_copied_parameter_is_the_parameter() {
-    let mut words = Words::default();
-    let x = words.node(Op::Parameter { port: 0, word: 0 }, &[]);
-    let one = words.constant(1);
-    let other = words.node(Op::Xor, &[x, one]);
-    let bound = Interval::of_bits(64);
-    let port = |name: &str| Port {
-        name: name.to_owned(),
-        kind: Kind::Word,
-        values: vec![Value(0)],
-        bounds: vec![bound.clone()],
-    };
-    let program = Program {
-        name: "copy".to_owned(),
-        word: 64,
-        internal: false,
-        params: vec![port("x")],
-        results: vec![port("out")],
-        types: vec![Ty::unsigned(64)],
-        steps: Vec::new(),
-        spec: Spec {
-            formula: "out = x".to_owned(),
-            modulus: 3.into(),
-            congruences: Vec::new(),
-            ensures: vec![Goal::new(Form::of(Value(0)), bound.clone())],
-        },
-    };
-    let hints = Hints {
-        words: Words::default(),
-        params: vec![vec![x]],
-        sums: Vec::new(),
-        claims: Vec::new(),
-        signed: Vec::new(),
-        exact: HashSet::new(),
-    };
-    let accepts = |node| {
-        let lifted = lift(&program, &hints, &words, &[vec![node]]).expect("a program");
-        check(lifted).is_ok()
-    };
-    assert!(accepts(x));
-    assert!(!accepts(other));
-}
-
-/// A claim under a condition that is no port says something about the code's own values: it has to hold without it.
-#[test]
-fn a_condition_beside_the_ports_excuses_nothing() {
-    let mut words = Words::default();
-    let x = words.node(Op::Parameter { port: 0, word: 0 }, &[]);
-    let never = words.constant(0);
-    let port = |name: &str, value, bits| Port {
-        name: name.to_owned(),
-        kind: Kind::Word,
-        values: vec![Value(value)],
-        bounds: vec![Interval::of_bits(bits)],
-    };
-    let small = Goal::new(Form::of(Value(2)), Interval::of_bits(8));
-    let program = Program {
-        name: "conditional".to_owned(),
-        word: 64,
-        internal: false,
-        params: vec![port("x", 0, 64)],
-        results: vec![port("out", 2, 64)],
-        types: vec![Ty::unsigned(64), Ty::FLAG, Ty::unsigned(64)],
-        steps: Vec::new(),
-        spec: Spec {
-            formula: "out < 256 if a value inside is 1".to_owned(),
-            modulus: 3.into(),
-            congruences: Vec::new(),
-            ensures: vec![small.given(Value(1), true)],
-        },
-    };
-    let flag = one(never, &Interval::of_bits(1));
-    let hints = Hints {
-        words: Words::default(),
-        params: vec![vec![x]],
-        sums: vec![Vec::new(), flag, Vec::new()],
-        claims: Vec::new(),
-        signed: Vec::new(),
-        exact: HashSet::new(),
-    };
-    let low = words.node(Op::Low(8), &[x]);
-    let accepts = |node| {
-        let lifted = lift(&program, &hints, &words, &[vec![node]]).expect("a program");
-        check(lifted).is_ok()
-    };
-    assert!(accepts(low));
-    assert!(!accepts(x));
 }

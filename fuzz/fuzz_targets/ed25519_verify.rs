@@ -1,4 +1,5 @@
-//! Any bytes are a key, a signature and a message. What one rule says bounds what the others may say, and batches agree.
+//! Any bytes are a key, a signature and a message. What one rule says bounds what the others may say, and batches
+//! agree.
 #![no_main]
 
 use forge25519::signature::{Signer, Verifier};

@@ -1,5 +1,5 @@
-//! Any bytes are a scalar k, or a place in Euclid's algorithm on N = 8·L that k leads to. Half-size scalars of k are compared
-//! with Euclid's algorithm on big integers.
+//! Any bytes are a scalar k, or a place in Euclid's algorithm on N = 8·L that k leads to. Half-size scalars of k are
+//! compared with Euclid's algorithm on big integers.
 #![no_main]
 
 use forge25519::fuzzing::{Pair, vartime_candidate, vartime_factors};
@@ -52,8 +52,8 @@ fn oracle(k: &BigUint) -> (BigUint, BigInt) {
     (ta + &j * tb, BigInt::from(a - j * b) * -sign)
 }
 
-/// The k that leads to cofactors made of the quotients, and to the remainder b that is congruent to what is wanted and nearest
-/// below it. None if no k does.
+/// The k that leads to cofactors made of the quotients, and to the remainder b that is congruent to what is wanted and
+/// nearest below it. None if no k does.
 fn scalar_by_quotients(mut bytes: &[u8]) -> Option<BigUint> {
     let (wanted, rest) = bytes.split_first_chunk::<18>()?;
     bytes = rest;

@@ -1,4 +1,5 @@
-//! Any text is a listing that prints and reads back, or an error with a line; what the check accepts of it is true in every run.
+//! Any text is a listing that prints and reads back, or an error with a line; what the check accepts of it is true in
+//! every run.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

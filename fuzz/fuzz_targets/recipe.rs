@@ -1,4 +1,5 @@
-//! Any text is a recipe that prints and parses back, or an error; and every recipe fits a prime or not, without a panic.
+//! Any text is a recipe that prints and parses back, or an error; and every recipe fits a prime or not, without a
+//! panic.
 #![no_main]
 
 use std::sync::LazyLock;

@@ -54,8 +54,8 @@ impl Subject {
         self.turns = (fitting as usize).clamp(1, COUNT);
     }
 
-    /// One sample. A short one that was interrupted is taken again, for whoever came between has changed the caches; of a
-    /// long one only the time of waiting is taken off.
+    /// One sample. A short one that was interrupted is taken again, for whoever came between has changed the caches; of
+    /// a long one only the time of waiting is taken off.
     fn sample(&mut self, clock: &Clock) {
         let attempts = if self.turns > 1 { ATTEMPTS } else { 1 };
         let mut cycles = 0.0;
@@ -71,8 +71,8 @@ impl Subject {
         self.samples.push(cycles / operations as f64);
     }
 
-    /// Cycles of all turns, and cycles among them of waiting for the core. An untimed part before brings code and tables
-    /// back into the caches; a turn that is a sample of its own is long enough to do without.
+    /// Cycles of all turns, and cycles among them of waiting for the core. An untimed part before brings code and
+    /// tables back into the caches; a turn that is a sample of its own is long enough to do without.
     fn timed(&mut self, clock: &Clock) -> (f64, f64) {
         let turns = self.turns;
         if turns > 1 {

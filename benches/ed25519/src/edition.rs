@@ -31,8 +31,8 @@ pub const TODAY: Edition = Edition {
     operations: &Operation::ALL,
 };
 
-/// Those of the table for the U74 that was published in September 2023, with the compiler that it names; on an emulated core
-/// only. Public keys were decoded before the clock was started.
+/// Those of the table for the U74 that was published in September 2023, with the compiler that it names; on an emulated
+/// core only. Public keys were decoded before the clock was started.
 pub const PUBLISHED: Edition = Edition {
     folder: "published",
     package: "limbforge-ed25519-published",

@@ -18,8 +18,8 @@ pub fn command() -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// The compilers on this machine for a language, or for all, and a line about each that is missing, which is said at once
-/// too.
+/// The compilers on this machine for a language, or for all, and a line about each that is missing, which is said at
+/// once too.
 ///
 /// # Errors
 /// If there is none, or the language is one that is not measured.

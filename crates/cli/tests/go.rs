@@ -1,5 +1,5 @@
-//! Packages of Go as a user meets them: emitted into a folder, they are formatted, vetted and pass their own tests, here
-//! and, where qemu is installed, on other processors.
+//! Packages of Go as a user meets them: emitted into a folder, they are formatted, vetted and pass their own tests,
+//! here and, where qemu is installed, on other processors.
 
 use std::path::Path;
 use std::process::{Command, Output};

@@ -1,5 +1,5 @@
-//! `limbforge reproduce`: refusals, and a quick run of each study that needs no checkout. What `ed25519-limbs` prints is
-//! tested beside it, on fixed numbers.
+//! `limbforge reproduce`: refusals, and a quick run of each study that needs no checkout. What `ed25519-limbs` prints
+//! is tested beside it, on fixed numbers.
 
 use std::path::Path;
 use std::process::{Command, Output};

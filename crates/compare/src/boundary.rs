@@ -1,5 +1,5 @@
-//! Inputs of operations: 0, 1, p - 1, p, limbs at the ends of their bounds, all ones, alternating bits, random ones; each
-//! in each place, the same in all places, and all places at random.
+//! Inputs of operations: 0, 1, p - 1, p, limbs at the ends of their bounds, all ones, alternating bits, random ones;
+//! each in each place, the same in all places, and all places at random.
 
 use limbforge::{
     Field,

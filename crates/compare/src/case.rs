@@ -1,5 +1,5 @@
-//! The fields that are compared: every named prime, random primes of every form and size, on words of 64 and of 32 bits,
-//! by the recipe that is printed without a wish and by another one.
+//! The fields that are compared: every named prime, random primes of every form and size, on words of 64 and of 32
+//! bits, by the recipe that is printed without a wish and by another one.
 
 use limbforge::{
     Field, Plan, Prime,

@@ -113,9 +113,9 @@ pub struct CResult {
     pub n: usize,
 }
 
-/// The lines that read the parameters, call `name` with results apart and with results on top of each parameter of their
-/// type, also when all of these are the same, and print the results, or [`OVERLAP`](crate::built::OVERLAP) if they
-/// differ. Results are filled with other bytes before.
+/// The lines that read the parameters, call `name` with results apart and with results on top of each parameter of
+/// their type, also when all of these are the same, and print the results, or [`OVERLAP`](crate::built::OVERLAP) if
+/// they differ. Results are filled with other bytes before.
 pub fn c_calls(name: &str, params: &[CParam], results: &[CResult]) -> String {
     let mut lines = String::new();
     let mut line = |text: String| lines.push_str(&format!("            {text}\n"));

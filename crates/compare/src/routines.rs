@@ -161,7 +161,8 @@ pub fn rust_arm(field: &Field, routine: &Routine) -> String {
     lines
 }
 
-/// C: reads the data, calls, prints; with results on top of parameters if there are no lists, which are written in place.
+/// C: reads the data, calls, prints; with results on top of parameters if there are no lists, which are written in
+/// place.
 pub fn c_arm(field: &Field, routine: &Routine) -> String {
     let (word, limbs) = (format!("uint{}_t", field.repr.word), field.repr.limbs);
     let param = |var: &Var| {

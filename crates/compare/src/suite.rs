@@ -25,7 +25,8 @@ pub const ASSEMBLER: &str = "riscv64-linux-gnu-gcc";
 /// The emulator of assembly.
 pub const EMULATOR: &str = "qemu-riscv64";
 
-/// The longest prime whose assembly is compared, in bits: each function is proved, which takes a minute for longer ones.
+/// The longest prime whose assembly is compared, in bits: each function is proved, which takes a minute for longer
+/// ones.
 const ASM_BITS: u32 = 400;
 
 /// A case under one compiler.
@@ -141,8 +142,8 @@ pub fn compare(case: &Case, turn: usize, choice: &Choice) -> Outcome {
     outcome
 }
 
-/// The compilers for a field: rustc and gcc at each turn, with options in turn, others at some turns; all of them without
-/// a turn.
+/// The compilers for a field: rustc and gcc at each turn, with options in turn, others at some turns; all of them
+/// without a turn.
 fn toolchains(field: &Field, turn: Option<usize>) -> Vec<Toolchain> {
     let [rust, c] = optimises(field);
     let mut all = Vec::new();

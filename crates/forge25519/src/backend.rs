@@ -1,10 +1,10 @@
 //! Which field arithmetic a target computes with: one table, one row per backend.
 //!
-//! `--cfg forge25519_backend="NAME"` overrides the choice of the target, to measure and to test. Vector code will be one more
-//! row.
+//! `--cfg forge25519_backend="NAME"` overrides the choice of the target, to measure and to test. Vector code will be
+//! one more row.
 
-/// A row: name, generated module, its word, whether the words of a number are the limbs (`full`) or not (`room` for carries), and
-/// the targets that take it.
+/// A row: name, generated module, its word, whether the words of a number are the limbs (`full`) or not (`room` for
+/// carries), and the targets that take it.
 macro_rules! backend {
     ($name:literal, $module:ident::$width:ident, $word:ty, $words:ident, $($targets:tt)*) => {
         #[cfg(any(

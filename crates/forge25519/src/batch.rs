@@ -21,11 +21,12 @@ pub fn verify_batch(
     verify_batch_with(BatchRule::default(), messages, signatures, verifying_keys)
 }
 
-/// Whether all of the signatures are valid: the same verdict as if each was verified by itself under the rule, but for a chance
-/// below 2^−127 to accept one that is not, over coefficients that nobody can choose. It does not tell which one is not valid.
+/// Whether all of the signatures are valid: the same verdict as if each was verified by itself under the rule, but for
+/// a chance below 2^−127 to accept one that is not, over coefficients that nobody can choose. It does not tell which
+/// one is not valid.
 ///
-/// With random z_i of 128 bits it is 8·((Σ z_i·S_i)·B − Σ z_i·R_i − Σ z_i·k_i·A_i) = 0 (Bernstein, Duif, Lange, Schwabe, Yang,
-/// "High-speed high-security signatures", section 5). The z_i are hashes over all that is verified.
+/// With random z_i of 128 bits it is 8·((Σ z_i·S_i)·B − Σ z_i·R_i − Σ z_i·k_i·A_i) = 0 (Bernstein, Duif, Lange,
+/// Schwabe, Yang, "High-speed high-security signatures", section 5). The z_i are hashes over all that is verified.
 ///
 /// An empty batch is valid.
 ///
@@ -93,7 +94,8 @@ fn decode(
         .collect()
 }
 
-/// A coefficient of 128 bits, not 0, for each signature: SHA-512 of a counter after a SHA-512 of all signatures, keys and challenges.
+/// A coefficient of 128 bits, not 0, for each signature: SHA-512 of a counter after a SHA-512 of all signatures, keys
+/// and challenges.
 fn coefficients(
     decoded: &[Decoded],
     signatures: &[Signature],

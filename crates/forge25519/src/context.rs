@@ -4,8 +4,8 @@ use crate::hash::Variant;
 use crate::{Signature, SignatureError, SigningKey, VerifyingKey};
 use ed25519::signature::{Signer, Verifier};
 
-/// A key and a context of at most 255 bytes, which separates the signatures of one protocol from those of others (RFC 8032,
-/// section 5.1 and 8.3). Its [`Signer`] and [`Verifier`] are Ed25519ctx; with prehashing it is
+/// A key and a context of at most 255 bytes, which separates the signatures of one protocol from those of others (RFC
+/// 8032, section 5.1 and 8.3). Its [`Signer`] and [`Verifier`] are Ed25519ctx; with prehashing it is
 /// [`SigningKey::sign_prehashed`] and [`VerifyingKey::verify_prehashed`] with the same context.
 #[derive(Clone, Copy, Debug)]
 pub struct Context<'k, 'c, K> {

@@ -1,7 +1,8 @@
 //! The field of 2^255 − 19 elements as the formulas of the curve want it: bounds are types, operators are arithmetic.
 //!
-//! [`Fe`] is within the tight bounds of the generated code, [`Sum`] within its loose ones: a sum, difference or opposite of two
-//! `Fe`. A product takes either and gives an `Fe`; a sum of sums needs a [`Sum::carry`] first, or it does not compile.
+//! [`Fe`] is within the tight bounds of the generated code, [`Sum`] within its loose ones: a sum, difference or
+//! opposite of two `Fe`. A product takes either and gives an `Fe`; a sum of sums needs a [`Sum::carry`] first, or it
+//! does not compile.
 
 use crate::backend::{self, Word, field};
 use core::hint::black_box;

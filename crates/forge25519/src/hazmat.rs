@@ -12,7 +12,8 @@ use core::fmt;
 use sha2::{Digest, Sha512};
 use subtle::{Choice, ConstantTimeEq};
 
-/// The two halves of the hash of a seed (RFC 8032, section 5.1.5): the secret scalar, and the prefix from which nonces are made.
+/// The two halves of the hash of a seed (RFC 8032, section 5.1.5): the secret scalar, and the prefix from which nonces
+/// are made.
 ///
 /// It computes its public key itself: signing with a public key from elsewhere gives the secret away.
 #[derive(Clone)]
@@ -92,8 +93,9 @@ impl fmt::Debug for ExpandedSecretKey {
 #[cfg(feature = "zeroize")]
 impl zeroize::ZeroizeOnDrop for ExpandedSecretKey {}
 
-/// The verdict of [`VerifyingKey::verify_with`](crate::VerifyingKey::verify_with) by the rule's equation as it is written: k·A
-/// and S·B each by constant-time multiplication, no half-size scalars, no signed digits. Twice as slow, and a second opinion.
+/// The verdict of [`VerifyingKey::verify_with`](crate::VerifyingKey::verify_with) by the rule's equation as it is
+/// written: k·A and S·B each by constant-time multiplication, no half-size scalars, no signed digits. Twice as slow,
+/// and a second opinion.
 ///
 /// # Errors
 /// The signature is not valid under the rule.

@@ -1,13 +1,15 @@
 //! Half-size scalars: an equation with a factor of 253 bits becomes one with two factors of about 128.
 //!
-//! Antipa, Brown, Gallant, Lambert, Struik, Vanstone, "Accelerated verification of ECDSA signatures" (SAC 2005): multiply
-//! S·B − R − k·A = 0 by u. For a suitable small u, v = u·k mod N is small too. Such (u, v) are the short vectors of the lattice
-//! of all (u, v) with v ≡ u·k (mod N). Euclid's algorithm on N and k, stopped half way, finds one.
+//! Antipa, Brown, Gallant, Lambert, Struik, Vanstone, "Accelerated verification of ECDSA signatures" (SAC 2005):
+//! multiply S·B − R − k·A = 0 by u. For a suitable small u, v = u·k mod N is small too. Such (u, v) are the short
+//! vectors of the lattice of all (u, v) with v ≡ u·k (mod N). Euclid's algorithm on N and k, stopped half way, finds
+//! one.
 //!
-//! N is 8·L and u is odd. Multiplication by u is then one-to-one on the whole group of 8·L points, so that parts of small order
-//! are neither lost nor added. (With N = L and any u ≠ 0 this holds only of equations with the cofactor.)
+//! N is 8·L and u is odd. Multiplication by u is then one-to-one on the whole group of 8·L points, so that parts of
+//! small order are neither lost nor added. (With N = L and any u ≠ 0 this holds only of equations with the cofactor.)
 //!
-//! `docs/half-size.md` proves the bounds stated here. [`Factors`] checks its pair for each k, so that no verdict depends on them.
+//! `docs/half-size.md` proves the bounds stated here. [`Factors`] checks its pair for each k, so that no verdict
+//! depends on them.
 
 use crate::integer::{Integer, Natural};
 use crate::scalar::Scalar;
@@ -23,8 +25,8 @@ pub(crate) const ORDER: Natural = Natural([
 /// Euclid's algorithm stops at the first remainder below 2^HALF. The square root of N is about 2^127.5.
 const HALF: u32 = 128;
 
-/// Largest number of bits of u and v that makes the half-size equation worth its while. For fewer than one in 2^15 of all k modulo N
-/// no odd u has so short a v, such as for those near (c/d)·N with a small even d.
+/// Largest number of bits of u and v that makes the half-size equation worth its while. For fewer than one in 2^15 of
+/// all k modulo N no odd u has so short a v, such as for those near (c/d)·N with a small even d.
 pub(crate) const SHORT: u32 = 136;
 
 /// Factors of a signature's equation: odd u, and v with v ≡ u·k (mod 8·L).
@@ -40,7 +42,8 @@ impl Factors {
         Factors::vartime_checked(u, v, k)
     }
 
-    /// The candidates if they are short, u is odd and v ≡ u·k (mod 8·L); else u = 1 and v = k, the equation as it is written.
+    /// The candidates if they are short, u is odd and v ≡ u·k (mod 8·L); else u = 1 and v = k, the equation as it is
+    /// written.
     ///
     /// The congruence is decided modulo L by the arithmetic of scalars, and modulo 8 by the lowest bits.
     pub(crate) fn vartime_checked(u: Natural, v: Integer, k: &Scalar) -> Factors {
@@ -113,11 +116,13 @@ struct Pair {
 }
 
 impl Pair {
-    /// The steps of Euclid's algorithm that the highest 64 bits determine (Lehmer; the condition is Collins'). False if there is none.
+    /// The steps of Euclid's algorithm that the highest 64 bits determine (Lehmer; the condition is Collins'). False if
+    /// there is none.
     ///
-    /// Let x₀ = floor(a/2^shift) and y₀ = floor(b/2^shift). After an even number of steps x = p·x₀ − q·y₀ and y = s·y₀ − r·x₀,
-    /// after an odd number the opposites; a′ and b′ are the same of a and b. Each of p, q, r is at most s, so that a′/2^shift
-    /// and b′/2^shift differ from x and y by less than s. As s·x + q·y = x₀ < 2^64 and y ≥ 2^32, s is below 2^32.
+    /// Let x₀ = floor(a/2^shift) and y₀ = floor(b/2^shift). After an even number of steps x = p·x₀ − q·y₀ and y = s·y₀
+    /// − r·x₀, after an odd number the opposites; a′ and b′ are the same of a and b. Each of p, q, r is at most s, so
+    /// that a′/2^shift and b′/2^shift differ from x and y by less than s. As s·x + q·y = x₀ < 2^64 and y ≥ 2^32, s is
+    /// below 2^32.
     fn vartime_lehmer(&mut self) -> bool {
         let shift = self.a.bits() - 64;
         let mut x = self.a.window(shift);
@@ -131,8 +136,8 @@ impl Pair {
             let quotient = x / y;
             let rest = x - quotient * y;
             let (next_r, next_s) = (p + quotient * r, q + quotient * s);
-            // The quotient is Euclid's if the true remainder is in [0, b′). Its error is below next_s, that of b′ below s. As
-            // next_s·y + s·rest = x₀, next_s is below 2^32.
+            // The quotient is Euclid's if the true remainder is in [0, b′). Its error is below next_s, that of b′ below
+            // s. As next_s·y + s·rest = x₀, next_s is below 2^32.
             if rest < next_s || y - rest < next_s + s {
                 break;
             }
@@ -174,7 +179,8 @@ impl Pair {
         self.negative = !self.negative;
     }
 
-    /// The vector (tb, b) if tb is odd. Else ta is odd, as it has no factor in common with tb, and so is u = ta + j·tb for all j.
+    /// The vector (tb, b) if tb is odd. Else ta is odd, as it has no factor in common with tb, and so is u = ta + j·tb
+    /// for all j.
     ///
     /// Then v = a − j·b. With j = floor(a/(b + tb)) and the rest r = a − j·(b + tb): v = j·tb + r, so that v ≥ 0 and
     /// |v − u| = |r − ta| < b + tb. As v·tb + u·b = N, the smaller of u and v is at most N/(b + tb).

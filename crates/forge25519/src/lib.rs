@@ -1,5 +1,5 @@
-//! Ed25519 signatures (RFC 8032) and X25519 key agreement (RFC 7748) on field arithmetic that was generated, and checked for all
-//! inputs, by Limbforge.
+//! Ed25519 signatures (RFC 8032) and X25519 key agreement (RFC 7748) on field arithmetic that was generated, and
+//! checked for all inputs, by Limbforge.
 //!
 //! Code written for ed25519-dalek and x25519-dalek moves over by changing the import.
 //!
@@ -20,9 +20,9 @@
 //!
 //! # Time and secrets
 //!
-//! Nothing secret decides a branch or an address. Where time depends on data, on public data, the name has `vartime_` in it:
-//! that is in verification only, below the public functions. Secrets are wiped when they are dropped (feature `zeroize`, on by
-//! default), and no `Debug` shows them.
+//! Nothing secret decides a branch or an address. Where time depends on data, on public data, the name has `vartime_`
+//! in it: that is in verification only, below the public functions. Secrets are wiped when they are dropped (feature
+//! `zeroize`, on by default), and no `Debug` shows them.
 //!
 //! # Features
 //!

@@ -6,14 +6,14 @@ use crate::wipe::Wiped;
 /// (A − 2)/4 for A = 486662.
 const A24: u32 = 121665;
 
-/// The u of clamped(scalar)·P for a point P with the given u, by the rules of RFC 7748: the highest bit of u is ignored, and a
-/// point of small order gives 0.
+/// The u of clamped(scalar)·P for a point P with the given u, by the rules of RFC 7748: the highest bit of u is
+/// ignored, and a point of small order gives 0.
 pub(crate) fn multiply(scalar: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
     let k = Wiped(clamp(scalar));
     let u = decode(u);
 
-    // (x2 : z2) is m·P and (x3 : z3) is (m + 1)·P for the bits m read so far; `swapped` says that they stand exchanged. Bit 254 is
-    // 1 and the lowest three are 0: the ladder begins with m = 1, and three doublings end it.
+    // (x2 : z2) is m·P and (x3 : z3) is (m + 1)·P for the bits m read so far; `swapped` says that they stand exchanged.
+    // Bit 254 is 1 and the lowest three are 0: the ladder begins with m = 1, and three doublings end it.
     let mut pair = Pair {
         x2: u,
         z2: Fe::ONE,
@@ -71,8 +71,8 @@ impl Pair {
         Pair { x3, z3, ..self }
     }
 
-    /// (2·m·P, (2·m + 1)·P) from (m·P, (m + 1)·P), or, if the bit is 1, from the pair exchanged: 5 products, 4 squarings, one product
-    /// by a small number.
+    /// (2·m·P, (2·m + 1)·P) from (m·P, (m + 1)·P), or, if the bit is 1, from the pair exchanged: 5 products, 4
+    /// squarings, one product by a small number.
     ///
     /// The sum of the points is the same in either order: only what is doubled has to be chosen.
     #[inline(always)]

@@ -2,10 +2,10 @@
 
 /// A rule by which a signature (R, S) under a key A is valid.
 ///
-/// For all of them S has to be below L, and k = SHA-512(R ‖ A ‖ M) is taken over the bytes as received. They differ in the equation,
-/// in which encodings of points count, and in points of small order: honest keys and signatures are valid under each, so the
-/// difference shows only with keys or signatures that somebody crafted. Those who must agree on which signatures are valid have to
-/// agree on the rule.
+/// For all of them S has to be below L, and k = SHA-512(R ‖ A ‖ M) is taken over the bytes as received. They differ in
+/// the equation, in which encodings of points count, and in points of small order: honest keys and signatures are valid
+/// under each, so the difference shows only with keys or signatures that somebody crafted. Those who must agree on
+/// which signatures are valid have to agree on the rule.
 ///
 /// | | equation | encoding of A | encoding of R | small order |
 /// |---|---|---|---|---|
@@ -21,10 +21,12 @@ pub enum Rule {
     Rfc8032,
     /// ZIP 215, as consensus systems need it: encodings that are not canonical count.
     Zip215,
-    /// Without the cofactor, and neither A nor R of small order: no two messages under one signature. What `verify_strict` of
-    /// ed25519-dalek does, but for keys in an encoding that is not canonical, which are refused here.
+    /// Without the cofactor, and neither A nor R of small order: no two messages under one signature. What
+    /// `verify_strict` of ed25519-dalek does, but for keys in an encoding that is not canonical, which are refused
+    /// here.
     Strict,
-    /// Without the cofactor, by the bytes of R: as the first implementation, OpenSSL, Go, ring and `verify` of ed25519-dalek do.
+    /// Without the cofactor, by the bytes of R: as the first implementation, OpenSSL, Go, ring and `verify` of
+    /// ed25519-dalek do.
     Ref10,
 }
 
@@ -48,8 +50,8 @@ impl Rule {
     }
 }
 
-/// The rules under which many signatures can be verified at once with the verdict that each would get alone: those with the
-/// cofactor. (Without it parts of small order in several signatures can cancel out.)
+/// The rules under which many signatures can be verified at once with the verdict that each would get alone: those with
+/// the cofactor. (Without it parts of small order in several signatures can cancel out.)
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum BatchRule {

@@ -47,8 +47,9 @@ impl Scalar {
 
     /// Digits dᵢ in [−16, 15] with self = Σ dᵢ·32ⁱ.
     ///
-    /// self + Σ 16·32ⁱ has the digits dᵢ + 16 in [0, 31]: one addition, and no carry from digit to digit. The sum is below
-    /// 2^253 + 2^255 < 2^256, and its highest digit is below 32: self < 2^253 and 51 digits of 5 bits hold 2^255 − 1.
+    /// self + Σ 16·32ⁱ has the digits dᵢ + 16 in [0, 31]: one addition, and no carry from digit to digit. The sum is
+    /// below 2^253 + 2^255 < 2^256, and its highest digit is below 32: self < 2^253 and 51 digits of 5 bits hold 2^255
+    /// − 1.
     pub(crate) fn signed_windows(self) -> Wiped<[i8; curve::BASE.len()]> {
         const WINDOW: usize = curve::BASE_WINDOW as usize;
         const HALF: u64 = 1 << (WINDOW - 1);

@@ -1,5 +1,5 @@
-//! Keys as 32 bytes, in the forms of two crates. Those of ed25519-dalek are byte strings. Those of x25519-dalek are tuples of 32
-//! numbers, within structs of one field.
+//! Keys as 32 bytes, in the forms of two crates. Those of ed25519-dalek are byte strings. Those of x25519-dalek are
+//! tuples of 32 numbers, within structs of one field.
 
 use crate::x25519::{PublicKey, StaticSecret};
 use crate::{SigningKey, VerifyingKey};

@@ -13,8 +13,8 @@ use subtle::{Choice, ConstantTimeEq};
 
 /// A secret key: the 32 bytes of a seed, with what is computed from them once.
 ///
-/// Signing is deterministic and constant-time. There is no way to sign with a public key other than the secret's own. The seed, the
-/// scalar and the prefix of nonces are wiped when the key is dropped (feature `zeroize`, on by default).
+/// Signing is deterministic and constant-time. There is no way to sign with a public key other than the secret's own.
+/// The seed, the scalar and the prefix of nonces are wiped when the key is dropped (feature `zeroize`, on by default).
 #[derive(Clone)]
 pub struct SigningKey {
     seed: Wiped<[u8; 32]>,
@@ -30,7 +30,8 @@ impl SigningKey {
         }
     }
 
-    /// From a seed and the public key that belongs to it, as [`to_keypair_bytes`](SigningKey::to_keypair_bytes) gives them.
+    /// From a seed and the public key that belongs to it, as [`to_keypair_bytes`](SigningKey::to_keypair_bytes) gives
+    /// them.
     ///
     /// # Errors
     /// The public key is another one.
@@ -112,8 +113,8 @@ impl SigningKey {
         Ok(self.sign_variant(&variant, &[message.finalize().as_slice()]))
     }
 
-    /// Signs, and verifies the signature before giving it: a computation that was disturbed (by heat, radiation or an attacker with
-    /// the device in hand) can give a signature from which the secret follows. It takes the time of both.
+    /// Signs, and verifies the signature before giving it: a computation that was disturbed (by heat, radiation or an
+    /// attacker with the device in hand) can give a signature from which the secret follows. It takes the time of both.
     ///
     /// # Errors
     /// The signature is not valid: something was disturbed.

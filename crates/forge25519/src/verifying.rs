@@ -19,7 +19,8 @@ pub struct VerifyingKey {
 }
 
 impl VerifyingKey {
-    /// From the encoding of a point. One that is not canonical is taken too, and refused later by the rules that refuse it.
+    /// From the encoding of a point. One that is not canonical is taken too, and refused later by the rules that refuse
+    /// it.
     ///
     /// # Errors
     /// The bytes stand for no point of the curve.

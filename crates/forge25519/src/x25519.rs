@@ -30,8 +30,8 @@ fn x25519_base(k: &[u8; 32]) -> [u8; 32] {
 
 /// A public key: the u of a point, as received.
 ///
-/// Keys are compared, hashed and ordered by u modulo p without the highest bit, as [`x25519`] reads them: by what they do, not by
-/// their bytes. Equality is constant-time.
+/// Keys are compared, hashed and ordered by u modulo p without the highest bit, as [`x25519`] reads them: by what they
+/// do, not by their bytes. Equality is constant-time.
 #[derive(Clone, Copy, Debug)]
 pub struct PublicKey([u8; 32]);
 
@@ -240,8 +240,8 @@ impl SharedSecret {
         &self.0
     }
 
-    /// False if the other side sent a point of small order, and the shared u is 0 whatever the secret is (RFC 7748, section 6.1).
-    /// Constant-time.
+    /// False if the other side sent a point of small order, and the shared u is 0 whatever the secret is (RFC 7748,
+    /// section 6.1). Constant-time.
     #[must_use]
     pub fn was_contributory(&self) -> bool {
         !bool::from(self.0.0.ct_eq(&[0; 32]))

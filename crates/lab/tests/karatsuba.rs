@@ -1,5 +1,5 @@
-//! The study of arbitrary-degree Karatsuba: counts equal the formulas, products equal those of big integers, compiled code
-//! equals the programs, and an equality of integers is more than a congruence.
+//! The study of arbitrary-degree Karatsuba: counts equal the formulas, products equal those of big integers, compiled
+//! code equals the programs, and an equality of integers is more than a congruence.
 #![allow(missing_docs)]
 
 use limbforge::{

@@ -13,19 +13,20 @@
 //!    `double-word` adds each column up in a `u128`; `fold(19@right:mul)` uses 2^255 = 19 (mod p) on the right operand;
 //!    `carry(sequential)` carries one limb after the other. [`plan::candidates`] lists all recipes for a prime.
 //! 3. [`ops::derive`] writes each operation of the field as a [`Program`]: straight-line code over machine words, with
-//!    a specification such as `out = a * b (mod p)`. It also finds the bounds of the limbs, the [`Repr`]: *tight* bounds
-//!    are what products return, *loose* bounds are what products accept.
-//! 4. [`pass`] is the list of passes over programs, and [`check::check`] proves that no value leaves its type and that the
-//!    specification holds, for all inputs within the bounds. Only the checks make a [`Checked`].
+//!    a specification such as `out = a * b (mod p)`. It also finds the bounds of the limbs, the [`Repr`]: *tight*
+//!    bounds are what products return, *loose* bounds are what products accept.
+//! 4. [`pass`] is the list of passes over programs, and [`check::check`] proves that no value leaves its type and that
+//!    the specification holds, for all inputs within the bounds. Only the checks make a [`Checked`].
 //! 5. A [`Routine`] is what needs a loop, such as an inversion: calls of checked programs, a public number of times.
 //!    [`check::check_routine`] proves that every call passes what is taken, and that a claimed power is computed.
-//! 6. A [`Field`] is the prime, the recipe, the bounds, the checked programs and routines. [`emit`] prints it as Rust, C
-//!    or JSON; [`regen`] lays out the files of many fields: a crate, C with headers, certificates.
+//! 6. A [`Field`] is the prime, the recipe, the bounds, the checked programs and routines. [`emit`] prints it as Rust,
+//!    C or JSON; [`regen`] lays out the files of many fields: a crate, C with headers, certificates.
 //! 7. Assembly is read back from machine words and proved by the same check ([`read`]).
-//! 8. A [`Cpu`] is a model of a processor, by which [`forecast::Forecast`] predicts what a recipe takes; [`explain`] draws it.
+//! 8. A [`Cpu`] is a model of a processor, by which [`forecast::Forecast`] predicts what a recipe takes; [`explain`]
+//!    draws it.
 //!
-//! Nothing here has a thread, a file, a clock or another program. Crate `limbforge-lab` measures candidates on the machine
-//! at hand, searches for the best, and repeats published studies.
+//! Nothing here has a thread, a file, a clock or another program. Crate `limbforge-lab` measures candidates on the
+//! machine at hand, searches for the best, and repeats published studies.
 //!
 //! ```
 //! use limbforge::{Plan, Prime, emit::{self, Emit}, ops::derive::derive};

@@ -1,8 +1,8 @@
 //! Changed machine code: what is proved computes the same, whatever was changed.
 //!
-//! Every register of every instruction is replaced by every other one, immediates are changed and instructions confused.
-//! A mutant that leaves other expressions in the results goes through the proof. If it is accepted, it is run on the
-//! emulated core, with limbs at the ends of their bounds.
+//! Every register of every instruction is replaced by every other one, immediates are changed and instructions
+//! confused. A mutant that leaves other expressions in the results goes through the proof. If it is accepted, it is run
+//! on the emulated core, with limbs at the ends of their bounds.
 //!
 //! `cargo test` takes a sample that is spread over all mutants. `LIMBFORGE_ALL=1` takes all of them, for an hour or so;
 //! `LIMBFORGE_SAMPLE=n` begins the sample with mutant n.

@@ -1,7 +1,7 @@
 //! Tests of the check and of the passes as text files, a case each.
 //!
-//! `tests/cases/COMMAND/NAME.txt` begins with a comment that says why the case is there. Then follow the command with its
-//! arguments, a listing, a line `----`, and the output of the command. `BLESS=1` writes the outputs.
+//! `tests/cases/COMMAND/NAME.txt` begins with a comment that says why the case is there. Then follow the command with
+//! its arguments, a listing, a line `----`, and the output of the command. `BLESS=1` writes the outputs.
 
 mod support;
 

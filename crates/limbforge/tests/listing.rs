@@ -16,7 +16,8 @@ use support::{
     random_programs::{Choices, program},
 };
 
-/// Random programs, and changed texts, in a run of the tests. `LIMBFORGE_CASES` sets another number, such as for a night.
+/// Random programs, and changed texts, in a run of the tests. `LIMBFORGE_CASES` sets another number, such as for a
+/// night.
 const CASES: u64 = 20_000;
 
 fn cases() -> u64 {
@@ -53,7 +54,8 @@ fn random_programs_read_back() {
     assert_eq!(names, all, "each operation occurs in a random program");
 }
 
-/// Primes and recipes: words of 64 and 32 bits, each kind of product and reduction, inversion by divsteps with signed words.
+/// Primes and recipes: words of 64 and 32 bits, each kind of product and reduction, inversion by divsteps with signed
+/// words.
 const FIELDS: &[(&str, &str)] = &[
     (
         "curve25519",

@@ -1,11 +1,11 @@
 //! Inspection of object code: what compilers make of the printed fields has no conditional jump, no division, no call
 //! and no indexed access on x86-64.
 //!
-//! The IR cannot express a branch; a compiler can still insert one (fiat-crypto issue 2379, RUSTSEC-2024-0344). So every
-//! function of some fields is compiled with the options that users build with, disassembled, and each instruction is
-//! looked up in a list of those whose time does not depend on their operands on x86-64 processors. Functions that read
-//! or write bytes may loop over them with a counter that ends at a constant, and may copy with the standard library:
-//! their lengths are public. Builds without optimisation are left out, as every helper is a call there.
+//! The IR cannot express a branch; a compiler can still insert one (fiat-crypto issue 2379, RUSTSEC-2024-0344). So
+//! every function of some fields is compiled with the options that users build with, disassembled, and each instruction
+//! is looked up in a list of those whose time does not depend on their operands on x86-64 processors. Functions that
+//! read or write bytes may loop over them with a counter that ends at a constant, and may copy with the standard
+//! library: their lengths are public. Builds without optimisation are left out, as every helper is a call there.
 
 #![cfg(target_arch = "x86_64")]
 

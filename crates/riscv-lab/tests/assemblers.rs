@@ -75,7 +75,8 @@ fn compare_compressed(name: &str, arguments: &[&str]) {
     let isa: Isa = "rv64gc".parse().expect("an instruction set");
     let mut random = Random(8);
     let mut instructions = Vec::new();
-    // Short words, but hints, which are read and never written, and `addi rd, rs, 0`, which is written as `add rd, zero, rs`.
+    // Short words, but hints, which are read and never written, and `addi rd, rs, 0`, which is written as `add rd,
+    // zero, rs`.
     let mut halves: Vec<u16> = (0..=u16::MAX).collect();
     halves.retain(|half| half & 3 != 3 && random.below(16) == 0);
     for half in halves {

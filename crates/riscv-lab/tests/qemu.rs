@@ -1,4 +1,5 @@
-//! Random programs of all standard instructions, on the emulated core and under qemu-riscv64: the same registers and memory.
+//! Random programs of all standard instructions, on the emulated core and under qemu-riscv64: the same registers and
+//! memory.
 
 mod support;
 
@@ -106,7 +107,8 @@ fn name(instruction: &Instruction) -> &'static str {
     row.expect("a row").name
 }
 
-/// A core with one instruction wrong would be found: the same programs with `mulhu` for `mulh`, say, write something else.
+/// A core with one instruction wrong would be found: the same programs with `mulhu` for `mulh`, say, write something
+/// else.
 #[test]
 fn a_wrong_instruction_changes_what_programs_write() {
     let swaps = [

@@ -163,7 +163,8 @@ fn what_could_change_when_linked_is_refused() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Linkers give names a meaning: of two sections `.gnu.linkonce.t.f` they keep the first, and they run `.init` before `main`.
+/// Linkers give names a meaning: of two sections `.gnu.linkonce.t.f` they keep the first, and they run `.init` before
+/// `main`.
 #[test]
 fn sections_have_the_names_that_linkers_only_place() {
     let function = |section: &str| {

@@ -100,8 +100,8 @@ fn u74_has_one_pipe_for_memory_and_one_for_products() {
 
 #[test]
 fn u74_works_late_on_what_is_late() {
-    // The load is there at 3. The addition begins at 1 and works two stages later, so that its sum is there at 1 + 3 = 4.
-    // Another addition takes it the same way at 2; the address of the next load is needed when it begins, at 5.
+    // The load is there at 3. The addition begins at 1 and works two stages later, so that its sum is there at 1 + 3 =
+    // 4. Another addition takes it the same way at 2; the address of the next load is needed when it begins, at 5.
     assert_eq!(begins("u74", "ld a0, 0(sp); add a1, a0, a0"), [0, 1]);
     let text = "ld a0, 0(sp); add a1, a0, a0; add a2, a1, a1; ld a3, 0(a2)";
     assert_eq!(begins("u74", text), [0, 1, 2, 5]);
@@ -124,8 +124,8 @@ fn u74_works_late_on_what_is_late() {
 
 #[test]
 fn dividers_are_busy() {
-    // Two quotients of 64 bits: the unit is busy for 65 cycles, and the second one's user comes 66 cycles later, less the
-    // two by which it can be late.
+    // Two quotients of 64 bits: the unit is busy for 65 cycles, and the second one's user comes 66 cycles later, less
+    // the two by which it can be late.
     let text = "div a0, a1, a2; divu a3, a1, a2; add a4, a3, a3";
     assert_eq!(begins("u74", text), [0, 65, 129]);
     let timing = model("u74").cycles(&code(text));
@@ -162,18 +162,19 @@ fn a_loop_is_foreseen_but_for_its_end() {
     let (result, timing) = run(&model("rocket"), text, 100);
     assert_eq!(result, 300);
     assert_eq!(timing.instructions, 1 + 100 * 3 + 2);
-    // The end of the loop; the return, as the call was not seen, leads elsewhere than foreseen too, but nothing follows it.
+    // The end of the loop; the return, as the call was not seen, leads elsewhere than foreseen too, but nothing follows
+    // it.
     assert_eq!(timing.cycles, timing.instructions + 3);
     assert_eq!(timing.stalled(Cause::Mispredict), 3);
-    // A loop of 10 within a loop of 10: the counters of the inner one are at their end, so that only its ends are unforeseen,
-    // and not the beginnings after them.
+    // A loop of 10 within a loop of 10: the counters of the inner one are at their end, so that only its ends are
+    // unforeseen, and not the beginnings after them.
     let text =
         "addi a1, zero, 10; addi a1, a1, -1; bne a1, zero, .-4; addi a0, a0, -1; bne a0, zero, .-16
                 jalr zero, 0(ra)";
     let (_, timing) = run(&model("rocket"), text, 10);
     assert_eq!(timing.stalled(Cause::Mispredict), 3 * (10 + 1));
-    // Every second time: the counter goes from 2 to 1 and back, always wrong. 100 iterations of one taken branch and one
-    // that is taken every second time.
+    // Every second time: the counter goes from 2 to 1 and back, always wrong. 100 iterations of one taken branch and
+    // one that is taken every second time.
     let text = "addi a1, zero, 0; andi a2, a0, 1; beq a2, zero, .+8; addi a1, a1, 1
                 addi a0, a0, -1; bne a0, zero, .-16; add a0, a1, zero; jalr zero, 0(ra)";
     let (result, timing) = run(&model("rocket"), text, 100);
@@ -190,8 +191,8 @@ fn walk(pages: u32) -> Timing {
 
 #[test]
 fn data_that_are_not_in_the_cache_cost_a_miss_each_line() {
-    // A miss makes the load's 3 cycles 23, and the sum may come two later than its beginning: it is at 21 after a load at
-    // 0, and nothing begins in 20 cycles between. 16 KiB are 256 lines, which are there the second time.
+    // A miss makes the load's 3 cycles 23, and the sum may come two later than its beginning: it is at 21 after a load
+    // at 0, and nothing begins in 20 cycles between. 16 KiB are 256 lines, which are there the second time.
     assert_eq!(walk(4).stalled(Cause::DataCache), 256 * 20);
     // 64 KiB do not fit: the line that went is always the next one to be needed.
     assert_eq!(walk(16).stalled(Cause::DataCache), 2 * 1024 * 20);

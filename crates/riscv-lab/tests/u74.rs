@@ -7,8 +7,8 @@ mod support;
 use riscv_lab::timing::Cause;
 use support::timing::{begins, model, run};
 
-/// The rules of the U74, a row each: code, and the cycles in which its instructions begin by the description of the core
-/// (LLVM's RISCVSchedSiFive7.td, as in `models/u74.toml`).
+/// The rules of the U74, a row each: code, and the cycles in which its instructions begin by the description of the
+/// core (LLVM's RISCVSchedSiFive7.td, as in `models/u74.toml`).
 const RULES: &[(&str, &str, &[u64])] = &[
     (
         "two additions begin together",
@@ -166,8 +166,8 @@ fn the_model_keeps_each_rule() {
 /// A branch that goes elsewhere than foreseen costs three cycles, and two more if it had waited for its operand.
 #[test]
 fn the_model_pays_for_mispredictions() {
-    // Counters say taken to begin with. Zero is no stack pointer, so the first branch is not; the word below the stack is zero
-    // and so is a1, so the last one is, as foreseen.
+    // Counters say taken to begin with. Zero is no stack pointer, so the first branch is not; the word below the stack
+    // is zero and so is a1, so the last one is, as foreseen.
     for (text, expected) in [
         ("add a2, sp, zero; beq a2, a1, .+8; jalr zero, 0(ra)", 3),
         ("ld a2, -8(sp); bne a2, a1, .+8; jalr zero, 0(ra)", 3 + 2),
@@ -183,8 +183,8 @@ fn the_model_pays_for_mispredictions() {
     }
 }
 
-/// Loops with their cycles for a turn, counted by hand; two runs differ by the turns alone, so that caches, the beginning and the
-/// end do not count.
+/// Loops with their cycles for a turn, counted by hand; two runs differ by the turns alone, so that caches, the
+/// beginning and the end do not count.
 #[test]
 fn the_model_takes_the_cycles_of_loops() {
     let ends = "addi a0, a0, -1; bne a0, zero";
@@ -198,8 +198,8 @@ fn the_model_takes_the_cycles_of_loops() {
             4,
             7,
         ),
-        // The sum takes the load late: it is at 1, and there at 4, where the next load needs it at once; the second sum is at 5,
-        // and there at 8, where the next turn begins.
+        // The sum takes the load late: it is at 1, and there at 4, where the next load needs it at once; the second sum
+        // is at 5, and there at 8, where the next turn begins.
         (
             "a chain of addresses",
             "ld a2, -64(a3); add a3, a2, sp; ld a2, -64(a3); add a3, a2, sp;",
@@ -213,8 +213,8 @@ fn the_model_takes_the_cycles_of_loops() {
             2,
             6,
         ),
-        // Both halves at 0 and 1; the low sum takes the low half late: 1; its carry: 2; the high sum: 2; the carry's: 3, with
-        // addi; the branch at 4.
+        // Both halves at 0 and 1; the low sum takes the low half late: 1; its carry: 2; the high sum: 2; the carry's:
+        // 3, with addi; the branch at 4.
         (
             "a double word",
             "mul t0, a2, a3; mulhu t1, a2, a3; add t2, t2, t0; sltu t3, t2, t0; add t4, t4, t1; add t4, t4, t3;",

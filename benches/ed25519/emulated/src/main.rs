@@ -1,5 +1,5 @@
-//! One peer on the emulated core: inputs from standard input, outputs to standard output, and between them the counter of
-//! cycles is read before and after each turn, which the core's clock notes.
+//! One peer on the emulated core: inputs from standard input, outputs to standard output, and between them the counter
+//! of cycles is read before and after each turn, which the core's clock notes.
 //!
 //! Words of the call: turns to warm up, turns to time, then operations by number.
 

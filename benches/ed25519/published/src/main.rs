@@ -1,8 +1,8 @@
-//! One crate of the published table on the emulated core, in its version of then and built by the compiler of then: the protocol
-//! is that of `../emulated`, which this compiler is too old for.
+//! One crate of the published table on the emulated core, in its version of then and built by the compiler of then: the
+//! protocol is that of `../emulated`, which this compiler is too old for.
 //!
-//! Words of the call: turns to warm up, turns to time, then operations by number, of which 1 is signing and 3 verifying under
-//! a decoded key, as the published benches do.
+//! Words of the call: turns to warm up, turns to time, then operations by number, of which 1 is signing and 3 verifying
+//! under a decoded key, as the published benches do.
 
 use std::hint::black_box;
 use std::io::{Read, Write};

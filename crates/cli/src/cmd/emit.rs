@@ -30,13 +30,15 @@ pub struct Arguments {
     /// The prime: `2^255-19`, `0x…`, decimal, or a name such as `p256`
     #[arg(allow_hyphen_values = true)]
     prime: String,
-    /// The recipe, as `limbforge plan` and `limbforge tune` print it; without it the one for 64-bit words with the best prediction
+    /// The recipe, as `limbforge plan` and `limbforge tune` print it; without it the one for 64-bit words with the best
+    /// prediction
     #[arg(long)]
     recipe: Option<String>,
     /// The language
     #[arg(long, value_enum, default_value = "rust")]
     lang: Language,
-    /// The file; without it standard output. For Go also a folder, which becomes a package with its test: NAME.go and NAME_test.go
+    /// The file; without it standard output. For Go also a folder, which becomes a package with its test: NAME.go and
+    /// NAME_test.go
     #[arg(short, long)]
     output: Option<PathBuf>,
     /// Name of the field in the code: prefix of everything in C
@@ -45,7 +47,8 @@ pub struct Arguments {
     /// In assembly: the instruction set, `rv64gc` with `_zba_zbb`, `_zicond`, `+ise-full`, `+ise-reduced` if wanted
     #[arg(long)]
     isa: Option<String>,
-    /// In assembly: the processor that the code is ordered for, `rocket`, `u74` or the path of a TOML file; `rocket` if none is named
+    /// In assembly: the processor that the code is ordered for, `rocket`, `u74` or the path of a TOML file; `rocket` if
+    /// none is named
     #[arg(long)]
     cpu: Option<String>,
     /// In Rust: implement the traits of the crates ff, subtle and zeroize too, behind features of these names
@@ -146,8 +149,8 @@ fn wanted_target(arguments: &Arguments) -> Result<Option<Target>, Failure> {
     target(cpu, isa).map(Some)
 }
 
-/// The text of a field in assembly, proved as the assembler of this machine writes it; its header names the command that
-/// makes it again.
+/// The text of a field in assembly, proved as the assembler of this machine writes it; its header names the command
+/// that makes it again.
 pub fn assembly(field: &Field, name: &str, target: &Target) -> Result<String, Failure> {
     let impossible = |error: &dyn std::fmt::Display| Failure::Impossible(error.to_string());
     let assembler = Assembler::find().map_err(|error| impossible(&error))?;

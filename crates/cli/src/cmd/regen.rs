@@ -15,7 +15,8 @@ use crate::{
     out::{product, progress::Progress},
 };
 
-/// Make the folder of generated code again from fields.toml: a Rust crate, C sources, certificates; and packages of Go where it says
+/// Make the folder of generated code again from fields.toml: a Rust crate, C sources, certificates; and packages of Go
+/// where it says
 #[derive(Args)]
 #[command(after_help = "Example: limbforge regen --fields fields.toml --out generated")]
 pub struct Arguments {
@@ -67,8 +68,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Every folder that is made, with its files: the one of `--out`, then those of the packages of Go, which lie beside the
-/// file of fields.
+/// Every folder that is made, with its files: the one of `--out`, then those of the packages of Go, which lie beside
+/// the file of fields.
 fn rendered(arguments: &Arguments, toml: &str) -> Result<Vec<(PathBuf, Files)>, Failure> {
     let progress = Progress::bar("deriving and checking");
     let on_step = |done, of| {

@@ -1,4 +1,5 @@
-//! `limbforge report`: the page of a saved record, for pictures and tests; `limbforge tune --report` is how users make it.
+//! `limbforge report`: the page of a saved record, for pictures and tests; `limbforge tune --report` is how users make
+//! it.
 
 use std::path::PathBuf;
 

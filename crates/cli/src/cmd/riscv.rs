@@ -259,8 +259,8 @@ fn word(digits: &str) -> Option<u32> {
     (digits.len() == if word & 3 == 3 { 8 } else { 4 }).then_some(word)
 }
 
-/// The instructions of a segment, one after the other. What is none is shown as data: before the entry of a file without
-/// symbols there are headers, which are left out.
+/// The instructions of a segment, one after the other. What is none is shown as data: before the entry of a file
+/// without symbols there are headers, which are left out.
 fn listing(text: &mut String, executable: &Executable, isa: &Isa, segment: &Segment) {
     let bytes = &segment.bytes;
     let mut names: BTreeMap<u64, Vec<&str>> = BTreeMap::new();

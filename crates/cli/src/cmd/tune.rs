@@ -43,7 +43,8 @@ pub struct Arguments {
     /// One recipe of each structure, fewer rounds: under half a minute
     #[arg(long)]
     quick: bool,
-    /// Not on this machine but on an emulated RISC-V core: `rocket`, `u74` or the path of a TOML file, as assembly, by modelled cycles
+    /// Not on this machine but on an emulated RISC-V core: `rocket`, `u74` or the path of a TOML file, as assembly, by
+    /// modelled cycles
     #[arg(long, value_name = "NAME", conflicts_with_all = ["lang", "report", "seed"])]
     cpu: Option<String>,
     /// The instructions of that core: `rv64gc`, `rv64gc_zba_zbb`, with `+ise-full` or `+ise-reduced`

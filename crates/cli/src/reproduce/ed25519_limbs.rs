@@ -1,9 +1,10 @@
 //! `limbforge reproduce ed25519-limbs`: four limbs of 64 bits or five of 51 for Ed25519?
 //!
-//! Published for SiFive's U74, a RISC-V core in order and without a carry flag, and for Intel's Coffee Lake: Thomas Pornin, "On
-//! Multiplications with Unsaturated Limbs", NCC Group, 2023,
-//! <https://research.nccgroup.com/2023/09/18/on-multiplications-with-unsaturated-limbs/>. Ours is measured by the bench in
-//! `benches/ed25519`, beside the same crates, or modelled there for an emulated U74, where the builds of then are made again.
+//! Published for SiFive's U74, a RISC-V core in order and without a carry flag, and for Intel's Coffee Lake: Thomas
+//! Pornin, "On Multiplications with Unsaturated Limbs", NCC Group, 2023,
+//! <https://research.nccgroup.com/2023/09/18/on-multiplications-with-unsaturated-limbs/>. Ours is measured by the bench
+//! in `benches/ed25519`, beside the same crates, or modelled there for an emulated U74, where the builds of then are
+//! made again.
 
 mod comparison;
 mod modelled;

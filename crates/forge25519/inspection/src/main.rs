@@ -1,7 +1,7 @@
 //! `probe [BACKEND [NAME]]`: does things with a secret, each by a function of its own, and prints name and result.
 //!
-//! Under valgrind the secret counts as undefined until a function has returned, so that memcheck reports every branch and every
-//! address that depends on it. The same functions are where the inspection of this program's code begins.
+//! Under valgrind the secret counts as undefined until a function has returned, so that memcheck reports every branch
+//! and every address that depends on it. The same functions are where the inspection of this program's code begins.
 
 mod backends;
 mod bytes;
@@ -11,8 +11,8 @@ mod planted;
 use backends::{m51, m64, serial51, x25_5};
 use std::process::ExitCode;
 
-/// A function of a secret and of something public. All three are addresses, and the function is called by its own, so that the
-/// compiler can neither specialise it nor pass bytes instead.
+/// A function of a secret and of something public. All three are addresses, and the function is called by its own, so
+/// that the compiler can neither specialise it nor pass bytes instead.
 type Probe = fn(secret: &[u8; 64], public: &[u8; 64], out: &mut [u8; 64]);
 
 /// Functions of one backend, by name.

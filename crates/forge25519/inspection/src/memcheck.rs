@@ -1,7 +1,8 @@
 //! Two requests to valgrind's memcheck.
 //!
-//! They are written here because a crate for them needs valgrind's headers, a C compiler and libclang to be built, and these tests
-//! are to build with Rust alone. Outside valgrind they do nothing, nor do they on processors other than x86-64.
+//! They are written here because a crate for them needs valgrind's headers, a C compiler and libclang to be built, and
+//! these tests are to build with Rust alone. Outside valgrind they do nothing, nor do they on processors other than
+//! x86-64.
 
 #![allow(unsafe_code)]
 
@@ -19,8 +20,8 @@ pub fn mark_defined(bytes: &[u8]) {
     request(MAKE_DEFINED, bytes);
 }
 
-/// The sequence that valgrind's valgrind.h gives to its client requests on amd64: rotations by 128 bits in all, then an exchange
-/// of a register with itself; rax points to the request and five arguments, rdx takes the answer.
+/// The sequence that valgrind's valgrind.h gives to its client requests on amd64: rotations by 128 bits in all, then an
+/// exchange of a register with itself; rax points to the request and five arguments, rdx takes the answer.
 #[cfg(target_arch = "x86_64")]
 fn request(request: usize, bytes: &[u8]) {
     let arguments = [

@@ -1,8 +1,9 @@
-//! Valgrind's memcheck follows bytes that are marked as undefined through keys, signatures and X25519, with every backend: it
-//! reports each jump and each address that depends on them.
+//! Valgrind's memcheck follows bytes that are marked as undefined through keys, signatures and X25519, with every
+//! backend: it reports each jump and each address that depends on them.
 //!
-//! As nothing depends on secrets, one run goes where all runs go that have inputs of the same lengths. Memcheck runs the
-//! instructions of the processor that it runs on, as far as it knows them. It says nothing about divisions: `object_code` does.
+//! As nothing depends on secrets, one run goes where all runs go that have inputs of the same lengths. Memcheck runs
+//! the instructions of the processor that it runs on, as far as it knows them. It says nothing about divisions:
+//! `object_code` does.
 
 #![cfg(target_arch = "x86_64")]
 

@@ -1,7 +1,7 @@
 //! From bytes to points: one power x^((p − 5)/8) for each.
 //!
-//! Public data only: which bytes are no point may show in the time. Two points at once take little longer than one, as the
-//! squarings of one power wait for each other and those of two do not.
+//! Public data only: which bytes are no point may show in the time. Two points at once take little longer than one, as
+//! the squarings of one power wait for each other and those of two do not.
 
 use super::Point;
 use crate::field::{Bit, Fe, Sum};

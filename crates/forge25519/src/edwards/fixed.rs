@@ -29,8 +29,8 @@ fn lookup(row: &[curve::Niels; ENTRIES], digit: i8) -> Niels {
     Niels::from_words(&entry(row, magnitude)).negate_if(Bit::from(negative & 1))
 }
 
-/// The entry for 1 to 16, the neutral element for 0. A function of its own: the compiler takes vectors for words that end in
-/// memory, and single words for those that are computed with.
+/// The entry for 1 to 16, the neutral element for 0. A function of its own: the compiler takes vectors for words that
+/// end in memory, and single words for those that are computed with.
 #[inline(never)]
 fn entry(row: &[curve::Niels; ENTRIES], magnitude: u8) -> curve::Niels {
     let none = mask(magnitude, 0);

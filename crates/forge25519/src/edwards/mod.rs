@@ -1,8 +1,8 @@
 //! The curve −x² + y² = 1 + d·x²·y² of Ed25519 and its group.
 //!
-//! Formulas: Hisil, Wong, Carter, Dawson, "Twisted Edwards curves revisited" (2008), sections 3.1 to 3.3; with a = −1 a square and d
-//! none they are complete: right for all points. [`Completed`] is what they leave before the last products, so that a doubling
-//! that is followed by a doubling spares the product for T.
+//! Formulas: Hisil, Wong, Carter, Dawson, "Twisted Edwards curves revisited" (2008), sections 3.1 to 3.3; with a = −1 a
+//! square and d none they are complete: right for all points. [`Completed`] is what they leave before the last
+//! products, so that a doubling that is followed by a doubling spares the product for T.
 
 mod decode;
 mod digits;
@@ -171,7 +171,8 @@ impl Point {
         (bytes, point)
     }
 
-    /// u = (1 + y)/(1 − y) of the same point on the Montgomery curve of RFC 7748 (section 4.1); 0 for the neutral element.
+    /// u = (1 + y)/(1 − y) of the same point on the Montgomery curve of RFC 7748 (section 4.1); 0 for the neutral
+    /// element.
     pub(crate) fn montgomery_u(self) -> Fe {
         (self.z + self.y) * (self.z - self.y).carry().invert()
     }

@@ -1,5 +1,5 @@
-//! Pippenger's method: the points of equal digits are summed first, so that more points cost little more than an addition each for
-//! every window.
+//! Pippenger's method: the points of equal digits are summed first, so that more points cost little more than an
+//! addition each for every window.
 
 use super::{Cached, Multiple, Point};
 use crate::integer::{Integer, Natural};
@@ -22,8 +22,8 @@ pub(crate) fn vartime_pippenger(base: &Scalar, multiples: &[Multiple]) -> Point 
         .map(|m| m.scalar.magnitude.bits())
         .max()
         .unwrap_or(0);
-    // The highest window begins at or below the scalars' length and ends above it, so that its highest bit is 0: it takes the carry
-    // of the window below and has none itself.
+    // The highest window begins at or below the scalars' length and ends above it, so that its highest bit is 0: it
+    // takes the carry of the window below and has none itself.
     let windows = bits / width + 1;
     let mut sum = Point::IDENTITY;
     for window in (0..windows).rev() {
@@ -65,7 +65,8 @@ fn vartime_window(points: &[(Integer, Cached)], window: u32, width: u32) -> Poin
     sum
 }
 
-/// Digit of a window: its bits as a number, less 2^w where the highest of them is set, plus the highest bit of the window below.
+/// Digit of a window: its bits as a number, less 2^w where the highest of them is set, plus the highest bit of the
+/// window below.
 ///
 /// From [−2^(w − 1), 2^(w − 1) − 1] the carry leads to at most 2^(w − 1), the number of buckets.
 pub(crate) fn vartime_digit(scalar: &Natural, window: u32, width: u32) -> i64 {

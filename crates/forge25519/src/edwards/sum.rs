@@ -13,9 +13,9 @@ pub(crate) struct Multiple {
     pub(crate) point: Point,
 }
 
-/// From so many points on, two for each signature of a batch, Pippenger's method is quicker than Straus'. Measured with m64 on an
-/// Intel Emerald Rapids: 64 signatures take 11.9 and 14.8 µs each by Straus' and by Pippenger's, 128 take 12.0 by both, 160
-/// take 12.0 and 11.5, 1024 take 12.9 and 9.2.
+/// From so many points on, two for each signature of a batch, Pippenger's method is quicker than Straus'. Measured with
+/// m64 on an Intel Emerald Rapids: 64 signatures take 11.9 and 14.8 µs each by Straus' and by Pippenger's, 128 take
+/// 12.0 by both, 160 take 12.0 and 11.5, 1024 take 12.9 and 9.2.
 #[cfg(feature = "alloc")]
 pub(crate) const PIPPENGER: usize = 280;
 
@@ -36,8 +36,8 @@ pub(crate) fn vartime_straus_sum(base: &Scalar, multiples: &[Multiple]) -> Point
     vartime_straus(base, &terms)
 }
 
-/// S·B − R − k·A times an odd number below 8·L, so that it is the neutral element, or of small order, if and only if S·B − R − k·A
-/// is: with scalars of half size for all but a few k.
+/// S·B − R − k·A times an odd number below 8·L, so that it is the neutral element, or of small order, if and only if
+/// S·B − R − k·A is: with scalars of half size for all but a few k.
 pub(crate) fn vartime_equation(s: &Scalar, k: &Scalar, a: &Point, r: &Point) -> Point {
     vartime_equation_times(&Factors::vartime_new(k), s, a, r)
 }

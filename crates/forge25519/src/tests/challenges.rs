@@ -1,4 +1,5 @@
-//! Scalars k aimed at the half-size scalars: wherever Euclid's algorithm on N = 8·L and k may meet an end or a large quotient.
+//! Scalars k aimed at the half-size scalars: wherever Euclid's algorithm on N = 8·L and k may meet an end or a large
+//! quotient.
 
 use super::{order, power};
 use num_bigint::{BigInt, BigUint};
@@ -108,7 +109,8 @@ impl Place {
     }
 }
 
-/// Continuants of random quotients until tb has `bits` bits: most quotients are small, and one in eight has up to 40 bits.
+/// Continuants of random quotients until tb has `bits` bits: most quotients are small, and one in eight has up to 40
+/// bits.
 fn continuants(random: &mut Random, bits: u32) -> (BigUint, BigUint) {
     let (mut ta, mut tb) = (BigUint::ZERO, BigUint::from(1u8));
     while tb.bits() < u64::from(bits) {

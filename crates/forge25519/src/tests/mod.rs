@@ -61,8 +61,8 @@ fn hashes(count: u32) -> impl Iterator<Item = BigUint> {
     (0..count).map(|i| BigUint::from_bytes_le(&Sha512::digest(i.to_le_bytes())))
 }
 
-/// 0, powers of two and their neighbours, bits in all repeated patterns that let carries of windows ripple, and words of which many
-/// are 0 or all ones.
+/// 0, powers of two and their neighbours, bits in all repeated patterns that let carries of windows ripple, and words
+/// of which many are 0 or all ones.
 fn extremes() -> Vec<Natural> {
     let mut all = Vec::from([Natural::ZERO, Natural([u64::MAX; 4])]);
     for power in (0..256).map(power) {

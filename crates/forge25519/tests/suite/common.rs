@@ -19,7 +19,8 @@ pub fn by_rule(verdicts: &Verdicts, rule: Rule) -> bool {
     }
 }
 
-/// `full` cases on x86-64, where the suite runs natively; an eighth of them, but one at least, where it may be emulated.
+/// `full` cases on x86-64, where the suite runs natively; an eighth of them, but one at least, where it may be
+/// emulated.
 pub const fn cases(full: usize) -> usize {
     if cfg!(target_arch = "x86_64") {
         full

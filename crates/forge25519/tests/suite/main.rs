@@ -1,7 +1,7 @@
 //! The tests of the crate's behaviour, one concept a module, in one program so that a backend is linked once.
 //!
-//! `oracle` is the yardstick: both curves on big integers, written from the RFCs. What it says is compared with the RFCs'
-//! vectors first, then the crate with it.
+//! `oracle` is the yardstick: both curves on big integers, written from the RFCs. What it says is compared with the
+//! RFCs' vectors first, then the crate with it.
 
 mod api;
 mod common;

@@ -85,8 +85,8 @@ fn section_6_1() {
     }
 }
 
-/// u = 0, 1, …; u around p and 2^255, where it is read mod p; all with the top bit, which is ignored. Some are on the twist,
-/// and the result 0 is reported as one to which nobody contributed.
+/// u = 0, 1, …; u around p and 2^255, where it is read mod p; all with the top bit, which is ignored. Some are on the
+/// twist, and the result 0 is reported as one to which nobody contributed.
 #[test]
 fn boundary_values_of_u() {
     let power = |n: u32| BigUint::from(1u8) << n;

@@ -1,7 +1,8 @@
 //! Keys that serde writes are the same bytes for forge25519 and for the crates of dalek, and either reads the other's.
 //!
-//! A format sees a value only through its calls of a `Serializer`. `serde_test` compares these calls, for all formats at once.
-//! Three formats are run besides: postcard has no names and no lengths of tuples, CBOR tells byte strings from lists, JSON is text.
+//! A format sees a value only through its calls of a `Serializer`. `serde_test` compares these calls, for all formats
+//! at once. Three formats are run besides: postcard has no names and no lengths of tuples, CBOR tells byte strings from
+//! lists, JSON is text.
 
 use forge25519::x25519::{PublicKey, StaticSecret};
 use forge25519::{SigningKey, VerifyingKey};

@@ -17,9 +17,9 @@ fn around_drop<T>(make: impl FnOnce() -> T) -> [Vec<u8>; 2] {
     let mut place = Box::new(MaybeUninit::<T>::zeroed());
     place.write(make());
     let bytes = place.as_ptr().cast::<u8>();
-    // SAFETY: `bytes` points to size_of::<T>() bytes that the box owns throughout; volatile reads keep the compiler from
-    // reasoning about what they hold. The value is initialized once, dropped once, and not used afterwards: `MaybeUninit`
-    // does not drop it again.
+    // SAFETY: `bytes` points to size_of::<T>() bytes that the box owns throughout; volatile reads keep the compiler
+    // from reasoning about what they hold. The value is initialized once, dropped once, and not used afterwards:
+    // `MaybeUninit` does not drop it again.
     unsafe {
         let read = || {
             (0..size_of::<T>())
@@ -64,7 +64,8 @@ fn signing_keys() {
     // All but the bytes that are clamped.
     is_wiped("ExpandedSecretKey, scalar", &expanded[1..31], key);
     is_wiped("ExpandedSecretKey, prefix", &expanded[32..], key);
-    // The scalar may be kept reduced mod L too, in some form: beyond what differs of the public key, all has to be gone.
+    // The scalar may be kept reduced mod L too, in some form: beyond what differs of the public key, all has to be
+    // gone.
     let [before, after] = around_drop(key);
     let public = |memory: &[u8]| memory.iter().filter(|byte| **byte != 0).count();
     let kept = size_of::<VerifyingKey>();

@@ -135,10 +135,10 @@ fn streams(step: impl Fn(u64, u64) -> u64) -> [u64; STREAMS] {
     x
 }
 
-/// x ← (x + y) ⊕ z, [`CHAIN_STEPS`] times: addition modulo 2^64 and exclusive or do not distribute over each other, so a
-/// compiler can neither shorten the chain nor run its steps side by side. `y` and `z` are registers because
-/// some cores carry out an addition of a constant for nothing, while renaming registers. The loop's own
-/// counter is not on the chain, hence hidden.
+/// x ← (x + y) ⊕ z, [`CHAIN_STEPS`] times: addition modulo 2^64 and exclusive or do not distribute over each other, so
+/// a compiler can neither shorten the chain nor run its steps side by side. `y` and `z` are registers because some
+/// cores carry out an addition of a constant for nothing, while renaming registers. The loop's own counter is not on
+/// the chain, hence hidden.
 #[inline(never)]
 fn dependent_chain() -> u64 {
     let (mut x, y, z) = black_box((1_u64, 0x9e37_79b9_7f4a_7c15, 0x0f0f_1234_5678_f0f0));

@@ -50,7 +50,8 @@ fn cpu_name() -> Option<String> {
     cpu_name_in(&std::fs::read_to_string("/proc/cpuinfo").ok()?)
 }
 
-/// The first line of `/proc/cpuinfo` that names a model: `model name` on x86, `uarch` on RISC-V, `Model` on some Arm boards.
+/// The first line of `/proc/cpuinfo` that names a model: `model name` on x86, `uarch` on RISC-V, `Model` on some Arm
+/// boards.
 fn cpu_name_in(cpuinfo: &str) -> Option<String> {
     ["model name", "uarch", "Model"]
         .into_iter()

@@ -4,8 +4,9 @@
 //! from emitted, checked source, and its functions must have the shape that is asked for here. Nothing can check that
 //! afterwards.
 //!
-//! A field element is an array of `words` 64-bit words, always handed over on a cache line boundary. A field with 32-bit limbs uses the same memory with its own
-//! reading of it, so its `words` is half its number of limbs, rounded up.
+//! A field element is an array of `words` 64-bit words, always handed over on a cache line boundary. A field with
+//! 32-bit limbs uses the same memory with its own reading of it, so its `words` is half its number of limbs, rounded
+//! up.
 
 #![allow(unsafe_code)]
 
@@ -85,7 +86,8 @@ impl Library {
         };
         // A name without a folder would be looked for among the system's libraries.
         let absolute = std::path::absolute(path).map_err(|error| failed(error.to_string()))?;
-        // SAFETY: opening runs the library's initialisers; emitted field code has none, and the compilers' own are sound.
+        // SAFETY: opening runs the library's initialisers; emitted field code has none, and the compilers' own are
+        // sound.
         let handle = unsafe { libloading::Library::new(&absolute) }
             .map_err(|error| failed(error.to_string()))?;
         Ok(Self {
@@ -158,8 +160,8 @@ impl Binary {
     /// A function that is linked into this program, on elements of `words` words.
     ///
     /// # Safety
-    /// For pointers to `words` words each, aligned to 64 bytes, `out` being writable, apart from `b`, and either equal to
-    /// or apart from `a`, `code` must be sound to call and touch nothing else.
+    /// For pointers to `words` words each, aligned to 64 bytes, `out` being writable, apart from `b`, and either equal
+    /// to or apart from `a`, `code` must be sound to call and touch nothing else.
     #[must_use]
     pub unsafe fn linked(code: BinaryCode, words: usize) -> Self {
         Self {
@@ -263,7 +265,8 @@ impl Unary {
     }
 }
 
-/// `x`, through a register of which the compiler knows nothing: it can neither compute ahead nor join steps into vectors.
+/// `x`, through a register of which the compiler knows nothing: it can neither compute ahead nor join steps into
+/// vectors.
 #[inline(always)]
 pub(crate) fn opaque(x: u64) -> u64 {
     #[cfg(any(

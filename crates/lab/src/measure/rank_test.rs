@@ -11,7 +11,8 @@ impl Samples {
     /// of U with a correction for ties and for continuity, good to about 0.01 from 8 samples on. 1 below that, and
     /// where all samples are equal.
     ///
-    /// Samples are taken for independent. Those of a noisy machine are not quite, so that p is too small rather than too large.
+    /// Samples are taken for independent. Those of a noisy machine are not quite, so that p is too small rather than
+    /// too large.
     #[must_use]
     pub fn differ(&self, other: &Samples) -> f64 {
         let (n, m) = (self.raw().len(), other.raw().len());

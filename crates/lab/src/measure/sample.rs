@@ -297,7 +297,8 @@ impl<'a> Bench<'a> {
         }
     }
 
-    /// Cycles per operation of one sample. An untimed eighth before it brings code and predictions back into the caches.
+    /// Cycles per operation of one sample. An untimed eighth before it brings code and predictions back into the
+    /// caches.
     fn sample(&mut self, metric: Metric, round: usize, clock: &Clock) -> f64 {
         let steps = self.steps[metric as usize];
         self.load_inputs(round);
@@ -306,8 +307,8 @@ impl<'a> Bench<'a> {
         cycles / (steps * metric.streams()) as f64
     }
 
-    /// Fills the slots with consecutive inputs from number `first` on. As `first` is the round, every metric starts from
-    /// every input, however many there are.
+    /// Fills the slots with consecutive inputs from number `first` on. As `first` is the round, every metric starts
+    /// from every input, however many there are.
     fn load_inputs(&mut self, first: usize) {
         let inputs = self.subject.inputs.iter().cycle();
         for (slot, input) in inputs

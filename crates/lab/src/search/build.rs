@@ -48,9 +48,9 @@ const CHUNK: usize = 8;
 /// Elements that samples start from.
 const INPUTS: usize = 32;
 
-/// Builds all candidates with all compilers in `folder`, on as many threads as there are cores. `unary` is the operation
-/// that is measured beside `mul`: `square`, or another that takes one element and gives one. `on_step` is told how many
-/// of how many builds are done, and ends the work early by returning false.
+/// Builds all candidates with all compilers in `folder`, on as many threads as there are cores. `unary` is the
+/// operation that is measured beside `mul`: `square`, or another that takes one element and gives one. `on_step` is
+/// told how many of how many builds are done, and ends the work early by returning false.
 pub fn build(
     candidates: &[Candidate],
     unary: &'static str,

@@ -6,7 +6,8 @@ pub type Pair = (usize, usize);
 /// Most pairs that are remembered.
 const REMEMBERED: usize = 128;
 
-/// A place in a sequence, seen from an output that is computed later: the values that the steps to come on its way read.
+/// A place in a sequence, seen from an output that is computed later: the values that the steps to come on its way
+/// read.
 ///
 /// Whatever those steps are, the output is a function of these values. So two vectors that agree in all of them and
 /// disagree in the output refute all that was chosen so far, however it goes on.
@@ -34,7 +35,8 @@ impl<'a> Cut<'a> {
         self.remembered.iter().filter(agree).copied().collect()
     }
 
-    /// Two vectors that agree in what is seen, and not in the output, if there are any. Results are asked for one by one.
+    /// Two vectors that agree in what is seen, and not in the output, if there are any. Results are asked for one by
+    /// one.
     pub fn collision(
         &mut self,
         values: &[&[u64]],

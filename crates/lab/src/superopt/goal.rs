@@ -34,8 +34,8 @@ pub struct Output {
     /// The same as a term of SMT-LIB: 64 bits, over the inputs' names, which are 64 bits each.
     pub term: &'static str,
     /// Groups of inputs that no word can stand for: as the other inputs run through their values, the output is one of
-    /// more than 2^64 functions of them, depending on the group. A result that depends on the group alone is one of 2^64
-    /// words, so it cannot be all that is known of the group.
+    /// more than 2^64 functions of them, depending on the group. A result that depends on the group alone is one of
+    /// 2^64 words, so it cannot be all that is known of the group.
     pub inseparable: &'static [&'static [usize]],
 }
 

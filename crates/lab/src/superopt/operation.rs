@@ -56,9 +56,9 @@ impl Immediates {
 
 /// An operation whose source registers are assigned: a function of so many *different* operands, and an immediate.
 ///
-/// Every source is `x0` or one of the operands, and each operand is read at least once. So `sub` gives the forms −v (`sub
-/// x0, v`), v (`sub v, x0`) and 0 (`sub v, v`) of one operand besides v − w and w − v of two; an arity says how much a
-/// step of a sequence can bring together, whatever the instruction.
+/// Every source is `x0` or one of the operands, and each operand is read at least once. So `sub` gives the forms −v
+/// (`sub x0, v`), v (`sub v, x0`) and 0 (`sub v, v`) of one operand besides v − w and w − v of two; an arity says how
+/// much a step of a sequence can bring together, whatever the instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct Form {
     /// Index of the operation in the list.

@@ -30,8 +30,8 @@ pub struct Problem {
 impl Problem {
     /// The same without the groups that no word can stand for.
     ///
-    /// A sequence with a copy is cut as a shorter one is right in the same vectors. So what is shorter than the last length has
-    /// to be refuted in the vectors, and not because it cannot be right for all inputs.
+    /// A sequence with a copy is cut as a shorter one is right in the same vectors. So what is shorter than the last
+    /// length has to be refuted in the vectors, and not because it cannot be right for all inputs.
     pub fn by_vectors_alone(mut self) -> Problem {
         self.inseparable.iter_mut().for_each(Vec::clear);
         self
@@ -92,8 +92,8 @@ pub const KEPT: usize = 256;
 ///
 /// # Panics
 ///
-/// If inputs and length are more than twelve together, or an output is 0 or an input in all vectors: no instruction would
-/// be needed.
+/// If inputs and length are more than twelve together, or an output is 0 or an input in all vectors: no instruction
+/// would be needed.
 pub fn search(
     problem: &Problem,
     operations: &[Operation],

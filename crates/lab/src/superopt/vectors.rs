@@ -1,9 +1,9 @@
 //! Test vectors.
 //!
 //! Any set is sound, as vectors only refute. A good set refutes early: it has the ends of the ranges at which carries,
-//! signs, words of 32 bits and immediates change, and many vectors that agree in a sum, a difference or a bitwise function
-//! of two inputs without agreeing in the carry. For these, words come in fours: w, its complement, and both with the
-//! highest bit flipped, which adds 2^63 modulo 2^64 and so cancels between two inputs.
+//! signs, words of 32 bits and immediates change, and many vectors that agree in a sum, a difference or a bitwise
+//! function of two inputs without agreeing in the carry. For these, words come in fours: w, its complement, and both
+//! with the highest bit flipped, which adds 2^63 modulo 2^64 and so cancels between two inputs.
 
 use super::goal::Input;
 

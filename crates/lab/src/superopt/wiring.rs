@@ -72,8 +72,8 @@ impl Wiring {
         seen
     }
 
-    /// Whether an output gets to know a group of inputs only as one word: at some place it sees a result that depends on
-    /// some of the group and on nothing else, and nothing further that depends on any of the group.
+    /// Whether an output gets to know a group of inputs only as one word: at some place it sees a result that depends
+    /// on some of the group and on nothing else, and nothing further that depends on any of the group.
     pub fn squeezes(&self, group: &[usize], output: usize) -> bool {
         let group = group.iter().fold(0, |set, &input| set | 1_u64 << input);
         let mut depends: Vec<u64> = (0..self.inputs).map(|input| 1 << input).collect();

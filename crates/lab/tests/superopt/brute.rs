@@ -190,7 +190,8 @@ struct Comparison {
 }
 
 impl Comparison {
-    /// Compares the search with brute force, on a sample of what can be computed and as many functions one value beside.
+    /// Compares the search with brute force, on a sample of what can be computed and as many functions one value
+    /// beside.
     fn run(&self) -> Met {
         let inputs = all_inputs(&self.inputs);
         let mut least_of: HashMap<Key, Option<usize>> = HashMap::new();

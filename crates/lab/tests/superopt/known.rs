@@ -165,8 +165,8 @@ fn planted_instructions_are_found() {
     );
 }
 
-/// The length for which the documents say that there is nothing: with two instructions more, all of RV64I at hand, it is found
-/// there, and not before.
+/// The length for which the documents say that there is nothing: with two instructions more, all of RV64I at hand, it
+/// is found there, and not before.
 #[test]
 fn a_planted_sequence_of_four_is_found() {
     // x + y + c carries if it is less than x as a word, or equal to it with c = 1: a bit of the order, chosen by c.

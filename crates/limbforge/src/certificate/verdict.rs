@@ -61,7 +61,8 @@ impl Verdict {
         }
     }
 
-    /// Of a routine that passes the check and has the formula and the claim of the library's, after `earlier` operations.
+    /// Of a routine that passes the check and has the formula and the claim of the library's, after `earlier`
+    /// operations.
     pub(super) fn of_routine(
         routine: &Routine,
         library: &Routine,

@@ -20,8 +20,8 @@ const EACH: u64 = 400;
 const BASE: u64 = 20_000;
 /// Work for a saved file as a whole.
 const FILE: u64 = 200_000;
-/// Work for each instruction and each term in a saved file, of which each takes some 100 bytes. Fields of up to 2048 bits
-/// take at most 20.
+/// Work for each instruction and each term in a saved file, of which each takes some 100 bytes. Fields of up to 2048
+/// bits take at most 20.
 const EACH_OF_FILE: u64 = 100;
 /// Work for a saved file at most: some two seconds. A field of 2048 bits takes 1.3 million.
 const MOST_OF_FILE: u64 = 4_000_000;
@@ -37,8 +37,8 @@ impl Budget {
         Budget::new(BASE + EACH * length(program))
     }
 
-    /// For all programs of a saved file together, linear in their length up to a limit. What else stands in the file buys
-    /// no work.
+    /// For all programs of a saved file together, linear in their length up to a limit. What else stands in the file
+    /// buys no work.
     pub fn of_file<'a>(programs: impl Iterator<Item = &'a Program>) -> Budget {
         let work = FILE + EACH_OF_FILE * programs.map(length).sum::<u64>();
         Budget::new(work.min(MOST_OF_FILE))

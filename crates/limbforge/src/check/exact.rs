@@ -9,8 +9,9 @@ use crate::ir::{
 
 /// Checks a program as [`super::check`] does, and that its congruences are equalities of integers.
 ///
-/// There is no second way to prove: `left = right (mod m)` and `-m < left - right < m` give `left = right`, with the bounds
-/// that the check has found. So a statement about integers is a congruence modulo any odd number that is great enough.
+/// There is no second way to prove: `left = right (mod m)` and `-m < left - right < m` give `left = right`, with the
+/// bounds that the check has found. So a statement about integers is a congruence modulo any odd number that is great
+/// enough.
 ///
 /// # Errors
 /// The error of [`super::check`], or [`Refusal::NotEqual`] if the sides of a congruence can be as far apart as the
@@ -36,8 +37,8 @@ fn check_exact_within(program: Program, budget: &Budget) -> Result<Checked<Progr
     }
 }
 
-/// Checks a program as [`check_within`] does, and that its congruences are equalities of integers although their own modulus may
-/// be too small to tell: `2 half + odd = bytes` holds modulo an odd p for either `odd`.
+/// Checks a program as [`check_within`] does, and that its congruences are equalities of integers although their own
+/// modulus may be too small to tell: `2 half + odd = bytes` holds modulo an odd p for either `odd`.
 ///
 /// An equality holds modulo every number, so it is proved modulo one that is great enough.
 ///

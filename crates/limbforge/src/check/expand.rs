@@ -121,8 +121,8 @@ impl Ring for Modulo {
     }
 }
 
-/// Residues modulo 2^bits of numbers that may have powers of two below the line: symbols are integers, so a term vanishes
-/// if 2^bits divides its coefficient.
+/// Residues modulo 2^bits of numbers that may have powers of two below the line: symbols are integers, so a term
+/// vanishes if 2^bits divides its coefficient.
 #[derive(Clone, Copy)]
 pub struct PowerOfTwo {
     pub bits: u32,

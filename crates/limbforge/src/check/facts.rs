@@ -203,9 +203,9 @@ impl Facts {
 
     /// floor(poly / 2^k), which is not constant and lies in `range`.
     ///
-    /// A quotient is seen through to what it is a quotient of; what is divisible is taken out, `floor((2^k a + b) / 2^k) = a + floor(b / 2^k)`, and what cannot matter is left
-    /// out, `floor((2^j a + r) / 2^k) = floor(a / 2^(k-j))` for `0 <= r < 2^j`, so that one quotient has one symbol
-    /// however it is reached.
+    /// A quotient is seen through to what it is a quotient of; what is divisible is taken out, `floor((2^k a + b) /
+    /// 2^k) = a + floor(b / 2^k)`, and what cannot matter is left out, `floor((2^j a + r) / 2^k) = floor(a / 2^(k-j))`
+    /// for `0 <= r < 2^j`, so that one quotient has one symbol however it is reached.
     pub fn quotient(&mut self, poly: &Poly, range: &Interval, k: u32) -> Exact {
         let mut whole = Poly::default();
         let (mut rest, mut k) = (poly.clone(), k);
@@ -289,8 +289,8 @@ impl Facts {
         quotient
     }
 
-    /// Leaves out the terms of low weight that together cannot reach the weight of the others: what is left out may have
-    /// fractions, as `2^j a <= 2^j a + r < 2^j (a + 1)` for all real `0 <= r < 2^j`.
+    /// Leaves out the terms of low weight that together cannot reach the weight of the others: what is left out may
+    /// have fractions, as `2^j a <= 2^j a + r < 2^j (a + 1)` for all real `0 <= r < 2^j`.
     fn without_low_part(&self, poly: Poly, k: u32) -> (Poly, u32) {
         let mut weights: Vec<u32> = poly
             .0

@@ -57,7 +57,8 @@ impl Curve {
     /// The curve with these coefficients, taken modulo the prime.
     ///
     /// # Errors
-    /// [`CurveError::Degenerate`] where a = 0, d = 0 or a = d, [`CurveError::Incomplete`] where a is no square or d is one.
+    /// [`CurveError::Degenerate`] where a = 0, d = 0 or a = d, [`CurveError::Incomplete`] where a is no square or d is
+    /// one.
     pub fn new(prime: Prime, a: BigUint, d: BigUint) -> Result<Curve, CurveError> {
         let (a, d) = (a % prime.value(), d % prime.value());
         if a.is_zero() || d.is_zero() || a == d {
@@ -149,9 +150,9 @@ impl Curve {
         })
     }
 
-    /// (y + x)/2, (y - x)/2 and d x y, each below the prime: what addition to a point in extended coordinates takes where
-    /// a = -1 (Hisil, Wong, Carter, Dawson: "Twisted Edwards curves revisited", 2008, section 3.1). Halved, they spare the
-    /// doubling of Z.
+    /// (y + x)/2, (y - x)/2 and d x y, each below the prime: what addition to a point in extended coordinates takes
+    /// where a = -1 (Hisil, Wong, Carter, Dawson: "Twisted Edwards curves revisited", 2008, section 3.1). Halved, they
+    /// spare the doubling of Z.
     pub fn niels(&self, point: &Point) -> [BigUint; 3] {
         let p = self.prime.value();
         let Point { x, y } = point;

@@ -15,8 +15,8 @@ pub struct Subgroup {
 }
 
 impl Subgroup {
-    /// Checks that the base point is on the curve and of this order: as that is prime, it is enough that the point is not
-    /// neutral and the order times it is.
+    /// Checks that the base point is on the curve and of this order: as that is prime, it is enough that the point is
+    /// not neutral and the order times it is.
     ///
     /// # Errors
     /// [`CurveError::NotOnCurve`], [`CurveError::Neutral`] or [`CurveError::OtherOrder`].
@@ -50,7 +50,8 @@ impl Subgroup {
     /// How many signed windows of `width` bits hold every scalar below the order.
     ///
     /// Digits from -2^(w-1) to 2^(w-1) in n windows hold every k < 2^(wn-1): digits below 2^(w-1) are found from the
-    /// lowest window on, each with a carry of 0 or 1 to the next, and the last window is below 2^(w-1) before its carry.
+    /// lowest window on, each with a carry of 0 or 1 to the next, and the last window is below 2^(w-1) before its
+    /// carry.
     pub fn window_count(&self, width: u32) -> u32 {
         (self.order.bits() + 1).div_ceil(width)
     }

@@ -314,7 +314,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// A name for a result of `inst`: what it is a multiple of, else `c` for carries, `r` for double words, `x` for words.
+    /// A name for a result of `inst`: what it is a multiple of, else `c` for carries, `r` for double words, `x` for
+    /// words.
     fn name(&mut self, inst: &Inst, result: usize) -> String {
         let v = inst.results[result];
         if let Some(name) = self.wanted.remove(&v) {

@@ -117,7 +117,8 @@ pub fn type_name(ty: Ty) -> String {
 /// C gives a literal the first type that holds it, for hexadecimal digits an unsigned one too: `-0xffffffff` is 1, as
 /// 2^32 - 0xffffffff. So a literal of more than 16 bits gets the constant's type before its minus sign. The type does
 /// not hold the magnitude of its least value: that is spelled as one less than the next. A literal that is not negative
-/// stands beside an operand of the constant's type, or is converted to it: `tree` folds what is made of constants alone.
+/// stands beside an operand of the constant's type, or is converted to it: `tree` folds what is made of constants
+/// alone.
 pub(super) fn number(k: &BigInt, ty: Ty) -> String {
     if ty.signed && *k == ty.range().lo {
         return format!("({} - 1)", number(&(k + 1), ty));

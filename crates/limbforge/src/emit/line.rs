@@ -114,8 +114,8 @@ impl Defines for Line {
     }
 }
 
-/// Drops the variables that no later line and no result reads, words of parameters included: what an operation turned out
-/// not to need once it is written in a language, such as the high word of a shift that keeps the low one.
+/// Drops the variables that no later line and no result reads, words of parameters included: what an operation turned
+/// out not to need once it is written in a language, such as the high word of a shift that keeps the low one.
 pub fn prune<L: Defines>(lines: Vec<L>, results: &[Output], params: &mut [Param]) -> Vec<L> {
     let mut read = HashSet::new();
     for e in results.iter().flat_map(|result| &result.words) {

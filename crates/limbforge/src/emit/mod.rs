@@ -1,12 +1,12 @@
 //! Printing a field's checked programs as source code, one file per language.
 //!
 //! `go` is a folder of its own: its double words are pairs of words.
-//! `body` turns a checked program into typed lines (`line`; `lower` gives each operation its expression, of `tree`); `rust` and `c` only spell them,
-//! `rust_routine` and `c_routine` the routines (`routine` is what these share). `rust_element` and `rust_traits` make the
-//! element of Rust a type with methods, operators and the traits of other crates, out of calls of these functions
-//! (`rust_calls`).
-//! `tree` decides which operations may wrap, from the intervals that the checker derived. `json` prints the programs
-//! themselves. `header` says what a reader of any of the files has to know: bounds and weights.
+//! `body` turns a checked program into typed lines (`line`; `lower` gives each operation its expression, of `tree`);
+//! `rust` and `c` only spell them, `rust_routine` and `c_routine` the routines (`routine` is what these share).
+//! `rust_element` and `rust_traits` make the element of Rust a type with methods, operators and the traits of other
+//! crates, out of calls of these functions (`rust_calls`). `tree` decides which operations may wrap, from the intervals
+//! that the checker derived. `json` prints the programs themselves. `header` says what a reader of any of the files has
+//! to know: bounds and weights.
 //!
 //! `asm` is different: it selects and orders machine instructions itself, and has the text that comes out
 //! proved by [`read`](crate::read).

@@ -100,7 +100,8 @@ fn variable(operand: &Operand) -> Option<Var> {
     }
 }
 
-/// The type of each number in a variable of this sort, in words of `word` bits; the numbers of an element are its limbs.
+/// The type of each number in a variable of this sort, in words of `word` bits; the numbers of an element are its
+/// limbs.
 pub fn number_type(sort: &Sort, word: u8) -> Ty {
     match sort {
         Sort::Words(bounds) if bounds.len() == 1 => number(word, Kind::Word, bounds),

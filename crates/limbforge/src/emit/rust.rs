@@ -83,8 +83,8 @@ pub fn type_name(ty: Ty) -> String {
     }
 }
 
-/// Instructions of a program up to which every call is replaced by the code: products of four words of 64 bits are below
-/// it; products of eight or nine limbs are above, for which formulas were slower by a twentieth when measured.
+/// Instructions of a program up to which every call is replaced by the code: products of four words of 64 bits are
+/// below it; products of eight or nine limbs are above, for which formulas were slower by a twentieth when measured.
 const SHORT: usize = 180;
 
 /// How a function is inlined.

@@ -46,8 +46,8 @@ impl Text {
         ));
     }
 
-    /// Appends `start`, the items with commas between, and `end`: in one line if the items take at most `limit` columns,
-    /// else on lines of their own, one on each line if `apart` or if they are long.
+    /// Appends `start`, the items with commas between, and `end`: in one line if the items take at most `limit`
+    /// columns, else on lines of their own, one on each line if `apart` or if they are long.
     pub fn list(&mut self, start: &str, items: &[String], end: &str, limit: usize, apart: bool) {
         let joined = items.join(", ");
         let line = format!("{start}{joined}{end}");

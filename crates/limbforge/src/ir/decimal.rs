@@ -11,7 +11,8 @@ pub fn serialize<S: Serializer>(k: &BigInt, to: S) -> Result<S::Ok, S::Error> {
     to.collect_str(k)
 }
 
-/// Decimal digits of a number: twice those of the square of a prime of 4096 bits. Reading takes a time quadratic in them.
+/// Decimal digits of a number: twice those of the square of a prime of 4096 bits. Reading takes a time quadratic in
+/// them.
 pub const MOST_DIGITS: usize = 5000;
 
 /// Reads decimal text.

@@ -106,8 +106,8 @@ pub fn derive_only(prime: &Prime, plan: &Plan, names: &[&str]) -> Result<Field, 
     })
 }
 
-/// The named operations without a loop as they are after these passes, which are the first rows of [`PIPELINE`]; without
-/// any pass, as they are written.
+/// The named operations without a loop as they are after these passes, which are the first rows of [`PIPELINE`];
+/// without any pass, as they are written.
 ///
 /// # Errors
 /// [`Rejection`], with the reason.

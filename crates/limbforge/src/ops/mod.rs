@@ -1,9 +1,9 @@
 //! From a plan to checked programs.
 //!
 //! [`statements`] says what each operation has to do: it alone is trusted here. [`Arithmetic`] is what a family of
-//! representations has to offer on values, and `programs` writes each operation with it. [`mod@derive`] finds the bounds
-//! under which all of them hold together.
-//! [`integers`] has products and Montgomery's reduction by themselves, without a field.
+//! representations has to offer on values, and `programs` writes each operation with it. [`mod@derive`] finds the
+//! bounds under which all of them hold together. [`integers`] has products and Montgomery's reduction by themselves,
+//! without a field.
 
 mod canonical;
 pub mod derive;

@@ -4,12 +4,12 @@ use crate::ir::{Op, Program, Step, Value};
 
 use super::rename::{renumber, values_of};
 
-/// Moves what forms a column to just before the carry that needs it: a generator that writes all columns before the first
-/// carry would have them all in registers at once, and compilers do not undo that. Dead code has to be removed before,
-/// or it would move with its carries.
+/// Moves what forms a column to just before the carry that needs it: a generator that writes all columns before the
+/// first carry would have them all in registers at once, and compilers do not undo that. Dead code has to be removed
+/// before, or it would move with its carries.
 ///
-/// Each split (a limb and its carry) takes along what it depends on, in the order in which it was written. A claim stands behind
-/// the last value that it mentions, and before what followed it and reads a value that it bounds.
+/// Each split (a limb and its carry) takes along what it depends on, in the order in which it was written. A claim
+/// stands behind the last value that it mentions, and before what followed it and reads a value that it bounds.
 pub fn columns(mut program: Program) -> Program {
     let needs = dependencies(&program);
     let is_claim = |at: &usize| matches!(program.steps[*at], Step::Goal(_));

@@ -19,7 +19,8 @@ pub(super) struct Rewriter {
 }
 
 impl Rewriter {
-    /// Writes `program` anew: `step` appends what stands for an instruction, with its new operands, and returns its results.
+    /// Writes `program` anew: `step` appends what stands for an instruction, with its new operands, and returns its
+    /// results.
     pub(super) fn rewrite(
         mut program: Program,
         mut step: impl FnMut(&mut Rewriter, Inst, &[Ty]) -> Vec<Value>,

@@ -6,8 +6,9 @@ use crate::ir::{Goal, Op, Program, Step, Ty, Value};
 
 use super::rename::{rename, rename_goal, renumber};
 
-/// Keeps the first of equal operations of equal operands, and the first of equal claims. An instruction marked `anew` stays,
-/// and stands for equal ones from there on. A selection between two values that turn out to be the same is that value.
+/// Keeps the first of equal operations of equal operands, and the first of equal claims. An instruction marked `anew`
+/// stays, and stands for equal ones from there on. A selection between two values that turn out to be the same is that
+/// value.
 pub fn share(mut program: Program) -> Program {
     let mut same: Vec<Value> = (0..).map(Value).take(program.types.len()).collect();
     let mut known: HashMap<(Op, Vec<Value>, Ty), usize> = HashMap::new();

@@ -78,8 +78,8 @@ fn under_root(text: &str) -> (Cow<'_, str>, bool) {
 }
 
 impl Prime {
-    /// Reads a number modulo the prime: an expression as [`Prime::parse`] takes, a fraction of two of them, or `sqrt(…)`
-    /// of either. Of two roots it is the even one: the one whose least non-negative residue is even.
+    /// Reads a number modulo the prime: an expression as [`Prime::parse`] takes, a fraction of two of them, or
+    /// `sqrt(…)` of either. Of two roots it is the even one: the one whose least non-negative residue is even.
     ///
     /// ```
     /// # use limbforge::prime::Prime;

@@ -1,6 +1,7 @@
 //! Hints for the proof of code: bounds of words and how to prove them, from the program that the code was written from.
 //!
-//! None is trusted. A claim becomes a goal, which the check proves or refuses; a reading only chooses between rules of `lift`.
+//! None is trusted. A claim becomes a goal, which the check proves or refuses; a reading only chooses between rules of
+//! `lift`.
 
 use std::collections::HashSet;
 
@@ -70,7 +71,7 @@ impl Product {
 /// A [`Goal`](crate::ir::Goal) about words.
 #[derive(Clone, Debug)]
 pub struct Claim {
-    /// What is bounded.
+    /// The bounded sum.
     pub sum: Sum,
     /// The bound.
     pub range: Interval,

@@ -36,7 +36,8 @@ pub trait Meanings {
     /// The constants that the code may read.
     fn constants<'a>(&self, code: &'a Self::Code) -> &'a [u8];
 
-    /// The results of [`Action::Compute`] from its sources, in order; `None` for instructions without a meaning in words.
+    /// The results of [`Action::Compute`] from its sources, in order; `None` for instructions without a meaning in
+    /// words.
     fn values(
         &self,
         instruction: &Self::Instruction,
@@ -114,11 +115,11 @@ pub enum Operand<P> {
 pub struct Address<P> {
     /// A register.
     pub base: P,
-    /// What is added to it.
+    /// The addend.
     pub rest: Rest,
 }
 
-/// What an instruction adds to a register for an address.
+/// The part of an address that an instruction adds to a register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rest {
     /// Bytes.
@@ -127,7 +128,7 @@ pub enum Rest {
     PartOf(u64),
 }
 
-/// What functions owe their callers.
+/// The duties of functions towards their callers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Convention<P> {
     /// Registers of arguments, in order: results by address, then parameters.

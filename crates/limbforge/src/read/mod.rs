@@ -5,11 +5,11 @@
 //!        riscv    machine   lift        proof
 //! ```
 //!
-//! A processor is an implementation of [`Meanings`]: it decodes instructions and says what each computes, as expressions
-//! of words (`word`), and what functions owe their callers. The machine executes them symbolically. Its registers and
-//! flags hold expressions or addresses, and its memory is regions: frame, constants, parameters, results. `lift` makes a
-//! program of the expressions that are left in the results, with the statement of the program that was to be written.
-//! Whoever wrote the code may add hints (`hint`); none is trusted.
+//! A processor is an implementation of [`Meanings`]: it decodes instructions and says what each computes, as
+//! expressions of words (`word`), and what functions owe their callers. The machine executes them symbolically. Its
+//! registers and flags hold expressions or addresses, and its memory is regions: frame, constants, parameters, results.
+//! `lift` makes a program of the expressions that are left in the results, with the statement of the program that was
+//! to be written. Whoever wrote the code may add hints (`hint`); none is trusted.
 //!
 //! Nothing here depends on how code is written: `emit` uses this module, and this module nothing of `emit`.
 

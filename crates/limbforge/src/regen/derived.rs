@@ -27,7 +27,8 @@ pub struct DerivedField {
 }
 
 impl DerivedField {
-    /// Its fields, each once, with the name that their files have: in C alone, where Rust has another recipe, with `_c`.
+    /// Its fields, each once, with the name that their files have: in C alone, where Rust has another recipe, with
+    /// `_c`.
     pub fn named(&self) -> impl Iterator<Item = (String, &Field)> {
         let name = |field: &Field| format!("{}_{}", self.entry.name, field.repr.word);
         let other = move |field: &&Field| {

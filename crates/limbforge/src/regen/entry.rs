@@ -40,8 +40,8 @@ pub struct FieldEntry {
 }
 
 impl FieldEntry {
-    /// The widths of words for which a language is wanted, 64 before 32, with their recipes; `None` for the one with the
-    /// best prediction.
+    /// The widths of words for which a language is wanted, 64 before 32, with their recipes; `None` for the one with
+    /// the best prediction.
     pub fn words(&self, language: Language) -> impl Iterator<Item = (u8, Option<&Plan>)> {
         let of = move |word| {
             let wanted = |b: &&Build| b.language == language && b.target == Target::Words(word);

@@ -1,5 +1,5 @@
-//! Go: a package with the arithmetic of each GOARCH in a file of its own, and its test beside it. The compiler takes the
-//! file that its name or its first line is for.
+//! Go: a package with the arithmetic of each GOARCH in a file of its own, and its test beside it. The compiler takes
+//! the file that its name or its first line is for.
 
 use super::{
     Files, MARK, RegenError,
@@ -79,8 +79,8 @@ fn package(entry: &FieldEntry, folder: &str) -> Result<GoPackage, RegenError> {
     })
 }
 
-/// A form for each GOARCH that has its own recipe, one for all others of 64 bits, one for those of 32 bits. Where one of
-/// the two last ones is not wanted, the other serves its targets too.
+/// A form for each GOARCH that has its own recipe, one for all others of 64 bits, one for those of 32 bits. Where one
+/// of the two last ones is not wanted, the other serves its targets too.
 fn forms(entry: &FieldEntry) -> Result<Vec<Form>, RegenError> {
     let mut forms = Vec::new();
     for build in &entry.builds {

@@ -21,7 +21,8 @@ pub fn module(entry: &CurveEntry) -> String {
 //! Order:   {order}, a prime
 //! ```
 //!
-//! Addition on it is complete. The tables are public; which entry is taken may be secret, and is for the caller to hide.
+//! Addition on it is complete. The tables are public; which entry is taken may be secret, and is for the caller to
+//! hide.
 
 /// (y + x)/2, (y - x)/2 and d x y of a point (x, y), each below the prime, as {words} little-endian words.
 pub type Niels = [[u64; {words}]; 3];
@@ -63,7 +64,8 @@ fn windows(curve: &Curve, width: u32, table: &[Vec<Point>]) -> String {
 /// Bits of a signed window: its digits are -{entries} to {entries}.
 pub const BASE_WINDOW: u32 = {width};
 
-/// (j + 1) {step}^i B at `[i][j]`, for windows of {width} bits. They hold every scalar below 2^{bits}, more than the order.
+/// (j + 1) {step}^i B at `[i][j]`, for windows of {width} bits. They hold every scalar below 2^{bits}, more than the
+/// order.
 pub static BASE: [[Niels; {entries}]; {count}] = [
 ",
         step = 1 << width,

@@ -4,8 +4,8 @@
 //! latency. Every number says whether it comes from a manual, from a measurement or from an estimate, and where. A cost
 //! that is not in the file is an error ([`CostError`]) and never a guess.
 //!
-//! The cores of RISC-V are those of `riscv-lab`: the file that times a run there is read here too, by `riscv`, as the same
-//! core in classes of instructions. So no number stands twice.
+//! The cores of RISC-V are those of `riscv-lab`: the file that times a run there is read here too, by `riscv`, as the
+//! same core in classes of instructions. So no number stands twice.
 
 mod error;
 mod file;

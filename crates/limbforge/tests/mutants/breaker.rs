@@ -2,7 +2,7 @@
 
 use limbforge::ir::{Goal, Inst, Program, Step, Value, interval::Interval, spec::Expression};
 
-/// What was broken.
+/// The broken part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Class {
     /// A carry or borrow into a sum is 0 instead.

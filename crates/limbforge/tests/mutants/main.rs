@@ -1,8 +1,8 @@
 //! The check must be able to fail: checked programs are broken one step at a time, and each mutant must be refused.
 //!
-//! A mutant that is accepted has to be *equivalent*, by one of the closed list of reasons in [`reason::Reason`]; and whatever
-//! the reason, it is run at and between its bounds and must keep its own statement, its intervals and its claims. An
-//! accepted mutant that does not is a hole in the check.
+//! A mutant that is accepted has to be *equivalent*, by one of the closed list of reasons in [`reason::Reason`]; and
+//! whatever the reason, it is run at and between its bounds and must keep its own statement, its intervals and its
+//! claims. An accepted mutant that does not is a hole in the check.
 
 mod breaker;
 mod instructions;

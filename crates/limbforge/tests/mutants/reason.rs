@@ -34,7 +34,7 @@ pub enum Reason {
 
 const RUNS: usize = 40;
 
-/// What the runs of an accepted mutant show, all against its own statement.
+/// Evidence of the runs of an accepted mutant, all against its own statement.
 pub struct Runs {
     /// A contradiction between the program and a run of it: the mutant is wrong.
     pub refuted: Option<String>,

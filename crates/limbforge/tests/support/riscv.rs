@@ -15,8 +15,8 @@ const SIZE: u64 = 0x1000;
 const CODE: u64 = 0x40_0000;
 const CONSTANTS: u64 = 0x90_0000;
 
-/// Runs a function whose arrays are words, and returns the words of its results; `None` if it does not return, or changes
-/// a register that it has to keep.
+/// Runs a function whose arrays are words, and returns the words of its results; `None` if it does not return, or
+/// changes a register that it has to keep.
 pub fn run(
     routine: &Routine,
     isa: &Isa,

@@ -5,8 +5,8 @@
 //! cargo run --release -p riscv-lab --example mips -- PROGRAM     # a static riscv64 executable
 //! ```
 //!
-//! Seconds are those of this process on the processor, as Linux tells them, so that other load counts little, and those of the
-//! wall clock. Each line is the median of five interleaved runs, with the least and the most.
+//! Seconds are those of this process on the processor, as Linux tells them, so that other load counts little, and those
+//! of the wall clock. Each line is the median of five interleaved runs, with the least and the most.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};

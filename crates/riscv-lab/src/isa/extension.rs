@@ -79,8 +79,8 @@ impl fmt::Display for Extension {
 
 /// The words of the proposed instructions.
 ///
-/// As published, `cadd` of the full-radix extension and `madd57lu` of the other are the same word, so that no core can have
-/// both sets.
+/// As published, `cadd` of the full-radix extension and `madd57lu` of the other are the same word, so that no core can
+/// have both sets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum CustomEncoding {
     /// `madd57lu` has a word of its own (funct3 110); all others are as published.

@@ -4,8 +4,8 @@ use super::{Op, Reg};
 
 /// An instruction with its operands. Registers that it does not have are `zero`.
 ///
-/// The immediate is the number that the meaning of the instruction speaks of: `lui` takes multiples of 2^12, branches the
-/// distance in bytes.
+/// The immediate is the number that the meaning of the instruction speaks of: `lui` takes multiples of 2^12, branches
+/// the distance in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Instruction {
     /// Which instruction.

@@ -3,8 +3,8 @@
 use super::text::{ORDERS, STATUS, shape};
 use super::{Instruction, Isa, Op, Operand, ParseError, Reg, decode, encode};
 
-/// Reads one line: what [`Instruction`]'s `Display` or [`gnu_text`](super::gnu_text) writes. Space, capitals of the name
-/// and what follows `#` do not count.
+/// Reads one line: what [`Instruction`]'s `Display` or [`gnu_text`](super::gnu_text) writes. Space, capitals of the
+/// name and what follows `#` do not count.
 ///
 /// # Errors
 /// [`ParseError`].

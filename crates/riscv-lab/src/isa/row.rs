@@ -21,8 +21,8 @@ pub struct Row {
     pub effect: Effect,
     /// Its result, as an expression on integers; the tests evaluate it and compare it with the effect.
     ///
-    /// `rs1`, `rs2`, `rs3` are the registers as unsigned integers, `imm` the immediate, `memory` what was loaded, `csr` the
-    /// register of status. `signed(x, w)` and `unsigned(x, w)` read the low w bits; results are taken modulo 2^64.
+    /// `rs1`, `rs2`, `rs3` are the registers as unsigned integers, `imm` the immediate, `memory` what was loaded, `csr`
+    /// the register of status. `signed(x, w)` and `unsigned(x, w)` read the low w bits; results are taken modulo 2^64.
     pub pseudo_code: &'static str,
 }
 

@@ -1,7 +1,7 @@
 //! The table: one row per instruction.
 //!
-//! Columns: variant, name, extension, format, fixed bits, class, effect, pseudo-code. Encodings of the standard instructions
-//! are those of [unpriv, 34], of the proposed ones [ise, table 2].
+//! Columns: variant, name, extension, format, fixed bits, class, effect, pseudo-code. Encodings of the standard
+//! instructions are those of [unpriv, 34], of the proposed ones [ise, table 2].
 
 use super::{Class, Extension, Format, Row};
 #[allow(clippy::enum_glob_use)] // columns of a table

@@ -67,8 +67,8 @@ impl fmt::Display for Instruction {
     }
 }
 
-/// Text that GNU as and LLVM take, whatever they know: the proposed instructions, and Zicond, which GNU as knows from 2.41
-/// on, are written with `.insn`.
+/// Text that GNU as and LLVM take, whatever they know: the proposed instructions, and Zicond, which GNU as knows from
+/// 2.41 on, are written with `.insn`.
 pub fn gnu_text(instruction: &Instruction, isa: &Isa) -> String {
     let row = instruction.op.row();
     let bits = row.bits(isa.encoding());

@@ -1,13 +1,13 @@
 //! A machine: a core, memory, and as much of Linux as static programs need.
 //!
-//! A program is a static ELF file. It begins as under Linux: `sp` points to its arguments, environment and auxiliary vector.
-//! It ends by the system call `exit` or `exit_group`. So do programs for no operating system: what they need of memory lies
-//! in their segments (`.bss` included) and in the stack that they are given, `write` prints, and anything else that
-//! they meet is an error with its place.
+//! A program is a static ELF file. It begins as under Linux: `sp` points to its arguments, environment and auxiliary
+//! vector. It ends by the system call `exit` or `exit_group`. So do programs for no operating system: what they need of
+//! memory lies in their segments (`.bss` included) and in the stack that they are given, `write` prints, and anything
+//! else that they meet is an error with its place.
 //!
-//! The core executes what [`isa::TABLE`](crate::isa::TABLE) says and counts instructions. It knows no cycles: whoever wants to
-//! watches it ([`Observer`]). `rdcycle`, `rdtime` and the clock count instructions, so that a run is the same each
-//! time and under each timing model.
+//! The core executes what [`isa::TABLE`](crate::isa::TABLE) says and counts instructions. It knows no cycles: whoever
+//! wants to watches it ([`Observer`]). `rdcycle`, `rdtime` and the clock count instructions, so that a run is the same
+//! each time and under each timing model.
 //!
 //! ```
 //! use riscv_lab::isa::{Isa, Reg, parse};
@@ -158,8 +158,8 @@ impl Machine {
         Ok(())
     }
 
-    /// Calls a function with arguments in `a0` … `a7` and returns its `a0`. Other registers stay as they are: look at them in
-    /// `hart`.
+    /// Calls a function with arguments in `a0` … `a7` and returns its `a0`. Other registers stay as they are: look at
+    /// them in `hart`.
     ///
     /// # Errors
     /// [`Stop`] if it does not return.

@@ -1,7 +1,7 @@
 //! Functions of relocatable object files, before a linker has placed them.
 //!
-//! [`routines`] reads what an assembler wrote. Both it and a compiler's own encoder give a [`Routine`]: bytes, the places
-//! that a linker fills in, and the constants that they refer to. [`Routine::linked`] fills them in.
+//! [`routines`] reads what an assembler wrote. Both it and a compiler's own encoder give a [`Routine`]: bytes, the
+//! places that a linker fills in, and the constants that they refer to. [`Routine::linked`] fills them in.
 
 mod elf;
 mod error;
@@ -73,8 +73,8 @@ impl Routine {
     /// Its instructions, one after the other.
     ///
     /// # Errors
-    /// [`ObjectError::Instruction`] if a word is no instruction of the set, [`ObjectError::Code`] if the last one is cut
-    /// off or a link is not on an instruction of 4 bytes.
+    /// [`ObjectError::Instruction`] if a word is no instruction of the set, [`ObjectError::Code`] if the last one is
+    /// cut off or a link is not on an instruction of 4 bytes.
     pub fn instructions(&self, isa: &Isa) -> Result<Vec<Placed>, ObjectError> {
         let words = words(&self.code).ok_or(ObjectError::Code {
             at: self.code.len() as u64,

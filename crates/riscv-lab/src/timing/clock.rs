@@ -40,8 +40,8 @@ const fn sources(instruction: &Instruction) -> [Reg; 3] {
 /// A register's value that may not be there yet.
 #[derive(Clone, Copy, Debug)]
 struct Value {
-    /// Cycle in which an instruction can begin that needs it at once, and one that needs it late. What depends on each other
-    /// does not begin together, so both are after `made`.
+    /// Cycle in which an instruction can begin that needs it at once, and one that needs it late. What depends on each
+    /// other does not begin together, so both are after `made`.
     ready: [u64; 2],
     /// Cycle in which the instruction began that makes it.
     made: u64,
@@ -173,8 +173,8 @@ impl<'m> Clock<'m> {
         (issue, waits)
     }
 
-    /// Why an instruction begins no sooner than at `at`, more than a cycle after the last one: the first of what it had waited
-    /// for until then, and the multiplication under way if it waits for longer.
+    /// Why an instruction begins no sooner than at `at`, more than a cycle after the last one: the first of what it had
+    /// waited for until then, and the multiplication under way if it waits for longer.
     fn cause(&self, instruction: &Instruction, cost: &Cost, waited_until: u64, at: u64) -> Cause {
         if at > waited_until {
             return Cause::RepeatedDestination;

@@ -1,16 +1,16 @@
 //! Clocks: how many cycles a core takes for the instructions that were executed.
 //!
-//! A [`Model`] is a file of numbers (`models/*.toml`), each with its source. Its [`Clock`] watches a run, or is given a straight
-//! line of instructions. It is a scoreboard of a core that begins instructions in order: an instruction begins when its operands
-//! will be there, its unit is free, and there is a pipe for it. What it computes is none of its business: it sees what has
-//! been executed and can change nothing.
+//! A [`Model`] is a file of numbers (`models/*.toml`), each with its source. Its [`Clock`] watches a run, or is given a
+//! straight line of instructions. It is a scoreboard of a core that begins instructions in order: an instruction begins
+//! when its operands will be there, its unit is free, and there is a pipe for it. What it computes is none of its
+//! business: it sees what has been executed and can change nothing.
 //!
 //! A core begins an instruction in the stage where addresses are made (AG) and may have a second ALU some stages
 //! later (M2): an instruction of class `any` waits for its operands there if they are not ready, and its result is as
 //! much later.
 //!
-//! Not modelled: prefetching, the second cache's misses, the translation of addresses, the width of fetching, stores that fill
-//! their buffer, and what the operating system does.
+//! Not modelled: prefetching, the second cache's misses, the translation of addresses, the width of fetching, stores
+//! that fill their buffer, and what the operating system does.
 //!
 //! ```
 //! use riscv_lab::isa::{Isa, parse};
@@ -301,7 +301,8 @@ pub struct Timing {
     pub instructions: u64,
     /// Cycles in which nothing began, by cause in the order of [`Cause::ALL`].
     pub stalls: [u64; 9],
-    /// Each `rdcycle` that the program executed: what it reads is the count of instructions, what the clock showed is here.
+    /// Each `rdcycle` that the program executed: what it reads is the count of instructions, what the clock showed is
+    /// here.
     pub laps: Vec<Lap>,
 }
 

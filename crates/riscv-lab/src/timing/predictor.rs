@@ -1,8 +1,8 @@
 //! Prediction of jumps and branches.
 //!
-//! Two-bit counters by address, without a history, for the direction of branches [Smith 1981, A study of branch prediction
-//! strategies]; a stack of return addresses; for other indirect jumps their last target, by address. Where a direct jump or
-//! a branch leads to is always known.
+//! Two-bit counters by address, without a history, for the direction of branches [Smith 1981, A study of branch
+//! prediction strategies]; a stack of return addresses; for other indirect jumps their last target, by address. Where a
+//! direct jump or a branch leads to is always known.
 
 use crate::isa::{Effect, Instruction, Reg};
 use crate::machine::Retired;

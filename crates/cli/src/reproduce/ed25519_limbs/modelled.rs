@@ -45,7 +45,8 @@ pub struct Modelled {
 }
 
 impl Modelled {
-    /// Joins a record of the bench on an emulated core with the published columns, if that is the core they were measured on.
+    /// Joins a record of the bench on an emulated core with the published columns, if that is the core they were
+    /// measured on.
     pub fn of(record: &Record, on_published_core: bool) -> Modelled {
         let published = PUBLISHED.iter().filter(|_| on_published_core);
         let keys: Vec<_> = (published

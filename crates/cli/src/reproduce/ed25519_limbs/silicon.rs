@@ -9,13 +9,13 @@ use super::{Build, Published};
 /// Modelled cycles of the published build may differ by this from the published ones.
 pub const LIMIT: f64 = 0.12;
 
-/// Of other code only cycles per instruction can be compared, which are a property of code and core together. They may differ by
-/// this: the model is off by up to 11 % in them where the code is the same, and code that today's compilers order
-/// has, under the model itself, up to 9 % fewer than that of Rust 1.72.
+/// Of other code only cycles per instruction can be compared, which are a property of code and core together. They may
+/// differ by this: the model is off by up to 11 % in them where the code is the same, and code that today's compilers
+/// order has, under the model itself, up to 9 % fewer than that of Rust 1.72.
 pub const OTHER_CODE_LIMIT: f64 = 0.25;
 
-/// Builds whose instruction counts differ by more than this are other code. The same sources, compiler and flags leave open
-/// who calls them and how crates are linked: up to 3.5 % for what signs in 250 thousand instructions.
+/// Builds whose instruction counts differ by more than this are other code. The same sources, compiler and flags leave
+/// open who calls them and how crates are linked: up to 3.5 % for what signs in 250 thousand instructions.
 const SAME_CODE: f64 = 0.05;
 
 /// The flag of the published builds that decides which instructions are taken and how they are ordered.

@@ -1,18 +1,19 @@
 //! Where secrets may go: an abstract run of compiled code, from functions whose three arguments are addresses.
 //!
-//! Public are constants, memory at constant addresses, the stack pointer, the arguments, and what is computed from public values
-//! alone. What is loaded from elsewhere may be a secret. Then
+//! Public are constants, memory at constant addresses, the stack pointer, the arguments, and what is computed from
+//! public values alone. What is loaded from elsewhere may be a secret. Then
 //! - a conditional jump must be on public flags: those of a counter or of the end of a range,
 //! - an address must be public: a table is read whole or at a counter,
-//! - a call must go to a known function; outside of this program to one that copies or fills, with public addresses and length.
+//! - a call must go to a known function; outside of this program to one that copies or fills, with public addresses and
+//!   length.
 //!
-//! All paths are followed until nothing new is found, and a function begins with what all its callers know of the arguments.
-//! Panics end a path.
+//! All paths are followed until nothing new is found, and a function begins with what all its callers know of the
+//! arguments. Panics end a path.
 //!
-//! Assumed: what is stored to a constant place of the stack while it is public is a spilled register, or an array that has just
-//! begun. The array is written by a function that gets its address: 32 bytes from there are forgotten then, as many as an element
-//! has at least. That a loop writes to it instead, and that the code then branches on a word of it at a constant place, is not
-//! seen. Valgrind sees that.
+//! Assumed: what is stored to a constant place of the stack while it is public is a spilled register, or an array that
+//! has just begun. The array is written by a function that gets its address: 32 bytes from there are forgotten then, as
+//! many as an element has at least. That a loop writes to it instead, and that the code then branches on a word of it
+//! at a constant place, is not seen. Valgrind sees that.
 
 use crate::execute::execute;
 use crate::listing::{Instruction, Listing, Operand, R8, R9, RAX, RCX, RDI, RDX, RSI, RSP};

@@ -1,9 +1,10 @@
 //! Inspection of compiled code, with every backend.
 //!
-//! 1. Whatever the probes call, the crate's hash included, takes only instructions from a list of those whose time does not depend
-//!    on their operands: no division above all. Built for speed and for size.
-//! 2. Keys and X25519 without the hash, built for speed: no condition and no address that may depend on a secret, on any path
-//!    (`flow`). Built for size, iterators are structures in memory, and whether they are public cannot be seen here.
+//! 1. Whatever the probes call, the crate's hash included, takes only instructions from a list of those whose time does
+//!    not depend on their operands: no division above all. Built for speed and for size.
+//! 2. Keys and X25519 without the hash, built for speed: no condition and no address that may depend on a secret, on
+//!    any path (`flow`). Built for size, iterators are structures in memory, and whether they are public cannot be seen
+//!    here.
 //!
 //! Valgrind sees what hashes and builds for size do with secrets (`tests/valgrind.rs`).
 

@@ -42,7 +42,8 @@ impl Value {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub registers: [Value; 16],
-    /// Registers that were spilled with a public value, with their bytes, by their distance from where the stack pointer was on entry.
+    /// Registers that were spilled with a public value, with their bytes, by their distance from where the stack
+    /// pointer was on entry.
     pub words: BTreeMap<i64, (Value, i64)>,
     /// Whether the carry flag is public.
     pub carry: bool,

@@ -128,8 +128,8 @@ fn signed(key: &Half, nonce: &Half, hashed: [&[u8; 32]; 2], message: Vec<u8>, wh
     )
 }
 
-/// Every kind of A with every kind of R. The torsion left over is that of k·A + R, so that a rule without cofactor accepts
-/// where k happens to fit: by many messages.
+/// Every kind of A with every kind of R. The torsion left over is that of k·A + R, so that a rule without cofactor
+/// accepts where k happens to fit: by many messages.
 pub fn torsion() -> Vec<Case> {
     let keys = [small_halves(), mixed_halves(1)].concat();
     let nonces = [small_halves(), mixed_halves(2)].concat();

@@ -1,4 +1,5 @@
-//! Code that was written for ed25519-dalek and x25519-dalek, compiled for each by its imports alone, with the same outcome.
+//! Code that was written for ed25519-dalek and x25519-dalek, compiled for each by its imports alone, with the same
+//! outcome.
 
 #![allow(
     clippy::duplicate_mod,

@@ -115,7 +115,8 @@ impl Point {
         }
     }
 
-    /// The complete addition law (RFC 8032, 5.1.4): right for any two points, equal ones and those of small order included.
+    /// The complete addition law (RFC 8032, 5.1.4): right for any two points, equal ones and those of small order
+    /// included.
     pub fn plus(&self, other: &Self) -> Self {
         let a = &(&self.y - &self.x) * &(&other.y - &other.x);
         let b = &(&self.y + &self.x) * &(&other.y + &other.x);

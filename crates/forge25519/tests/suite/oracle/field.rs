@@ -67,7 +67,8 @@ impl Element {
         self.power(&(&*P - 2u8))
     }
 
-    /// Some x with v·x² = u, if there is one. p = 5 (mod 8), so that a root of a = u/v is a^((p+3)/8), or that times a root of −1.
+    /// Some x with v·x² = u, if there is one. p = 5 (mod 8), so that a root of a = u/v is a^((p+3)/8), or that times a
+    /// root of −1.
     pub fn root_of_ratio(u: &Self, v: &Self) -> Option<Self> {
         let ratio = u * &v.inverted();
         let x = ratio.power(&((&*P + 3u8) >> 3));

@@ -11,11 +11,11 @@ use super::{Compiler, CompilerKind};
 pub struct Missing {
     /// Its usual name.
     pub name: &'static str,
-    /// What to do to have it.
+    /// How to install it.
     pub hint: &'static str,
 }
 
-/// What [`find`] found.
+/// Result of [`find`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Found {
     /// At most one of each kind, in the order of [`CompilerKind`].

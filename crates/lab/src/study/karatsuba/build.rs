@@ -165,8 +165,8 @@ fn rust_call(program: &Program) -> String {
     )
 }
 
-/// Words within the bounds of the parameters, from a fixed multiplicative generator: per input, a list per parameter. The first
-/// two are the least and the greatest words.
+/// Words within the bounds of the parameters, from a fixed multiplicative generator: per input, a list per parameter.
+/// The first two are the least and the greatest words.
 fn inputs(program: &Program, count: usize) -> Vec<Vec<Vec<BigInt>>> {
     let mut state: u64 = 0x9e37_79b9_7f4a_7c15;
     let mut between = |bound: &Interval| {

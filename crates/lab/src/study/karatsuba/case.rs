@@ -118,9 +118,9 @@ impl Algorithm {
         }
     }
 
-    /// Multiplications and additions that the literature, or arithmetic, says it needs for n limbs; `None` where there is no
-    /// formula: for levels that do not divide n, and for additions of a reduction by itself, which depend on the widths
-    /// of its carries.
+    /// Multiplications and additions that the literature, or arithmetic, says it needs for n limbs; `None` where there
+    /// is no formula: for levels that do not divide n, and for additions of a reduction by itself, which depend on the
+    /// widths of its carries.
     ///
     /// An addition or subtraction of words counts 1, of double words 2. Of products without a reduction, carries are
     /// not counted.
@@ -155,8 +155,8 @@ impl Algorithm {
         }
     }
 
-    /// The limbs of n that suit it: the widest that are stable for its columns, or full words for as many bits as a product
-    /// of n limbs has.
+    /// The limbs of n that suit it: the widest that are stable for its columns, or full words for as many bits as a
+    /// product of n limbs has.
     fn shape(self, word: u8, n: usize) -> Shape {
         match self {
             Algorithm::FullWords | Algorithm::FullWordsSquare => {
@@ -213,8 +213,8 @@ pub struct Case {
 const CONCESSION: u32 = 2;
 
 impl Case {
-    /// Writes and checks the program. Where the sums of double words within Karatsuba have no room in the widest stable radix, the
-    /// radix is less by a bit, or by two.
+    /// Writes and checks the program. Where the sums of double words within Karatsuba have no room in the widest stable
+    /// radix, the radix is less by a bit, or by two.
     ///
     /// # Errors
     /// If no such radix is enough, or if the check refuses the program.
@@ -246,8 +246,9 @@ impl Case {
     }
 }
 
-/// How many times dearer than an addition a multiplication has to be for `fewer` multiplications to pay: the ratio of additions
-/// more to multiplications less. At most 0 if it needs no more additions either; `None` if it saves no multiplication.
+/// How many times dearer than an addition a multiplication has to be for `fewer` multiplications to pay: the ratio of
+/// additions more to multiplications less. At most 0 if it needs no more additions either; `None` if it saves no
+/// multiplication.
 #[must_use]
 pub fn break_even(plain: Counts, fewer: Counts) -> Option<f64> {
     let saved = plain.multiplications.checked_sub(fewer.multiplications)?;

@@ -1,12 +1,13 @@
-//! Scott, "Missing a trick: Karatsuba variations" (2015): arbitrary-degree Karatsuba (ADK) saves nearly half of the partial
-//! products of a reduced-radix product, for 2n^2 + 2n - 6 additions and not 2.5 n^2, so that it pays for fewer limbs than was believed.
+//! Scott, "Missing a trick: Karatsuba variations" (2015): arbitrary-degree Karatsuba (ADK) saves nearly half of the
+//! partial products of a reduced-radix product, for 2n^2 + 2n - 6 additions and not 2.5 n^2, so that it pays for fewer
+//! limbs than was believed.
 //!
 //! ```text
 //! Algorithm, word, n ──► Case (checked program, counts) ──build──► Built ──measure──► Record, in words
 //! ```
 //!
-//! Counting is the paper's: a partial product is one multiplication; an addition or subtraction counts 1 for words and 2 for
-//! double words; carries between the columns of a product are the same for every method and are not counted. A
+//! Counting is the paper's: a partial product is one multiplication; an addition or subtraction counts 1 for words and
+//! 2 for double words; carries between the columns of a product are the same for every method and are not counted. A
 //! reduction is counted as a whole, for its carries are steps of it.
 //!
 //! ```

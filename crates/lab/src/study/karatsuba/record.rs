@@ -109,7 +109,8 @@ impl Record {
         counts.find(|c| c.algorithm == algorithm && c.word == word && c.n == n)
     }
 
-    /// The ratio of multiplication to addition cost at which arbitrary-degree Karatsuba breaks even; see [`break_even`].
+    /// The ratio of multiplication to addition cost at which arbitrary-degree Karatsuba breaks even; see
+    /// [`break_even`].
     #[must_use]
     pub fn break_even(&self, fewer: Algorithm, word: u8, n: usize) -> Option<f64> {
         let plain = self.counted(fewer.schoolbook()?, word, n)?;

@@ -1,5 +1,5 @@
-//! The six proposed RISC-V instructions on the prime of CSIDH-512: what was published, and code of the same shape and our
-//! best on a model of the same core; then what was not published.
+//! The six proposed RISC-V instructions on the prime of CSIDH-512: what was published, and code of the same shape and
+//! our best on a model of the same core; then what was not published.
 
 mod answer;
 mod cell;

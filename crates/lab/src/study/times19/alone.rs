@@ -158,8 +158,8 @@ type Steps<'a> = &'a dyn Fn(usize) -> String;
 /// Syntax in which the two source languages differ.
 struct Language {
     name: &'static str,
-    /// Before all functions: `hide!` or `HIDE` puts a value through a register of which the compiler knows nothing, so that
-    /// it neither joins steps nor finds the product in them.
+    /// Before all functions: `hide!` or `HIDE` puts a value through a register of which the compiler knows nothing, so
+    /// that it neither joins steps nor finds the product in them.
     head: &'static str,
     assign: fn(name: &str, value: &str) -> String,
     times: fn(x: &str, k: &str) -> String,

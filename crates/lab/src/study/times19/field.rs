@@ -1,4 +1,5 @@
-//! The product within a field: 2^255 - 19 in five limbs, with 19 multiplied or shifted and added, once or for each product.
+//! The product within a field: 2^255 - 19 in five limbs, with 19 multiplied or shifted and added, once or for each
+//! product.
 
 use crate::{
     measure::{Measured, Metric},

@@ -1,7 +1,7 @@
 //! The field in Go, the paper's language: packages of all recipes, their tests, and a program that times them in turns.
 //!
-//! Go's code cannot be loaded as a library without a call that costs more than a product, so it is a process of its own, and
-//! tells nanoseconds.
+//! Go's code cannot be loaded as a library without a call that costs more than a product, so it is a process of its
+//! own, and tells nanoseconds.
 
 use std::path::Path;
 use std::process::{Command, Output};

@@ -1,5 +1,5 @@
-//! Elbre, "Two mul or not two mul" (2024): shifts and additions in place of a product with 19, computed anew wherever it is used,
-//! made a Go field 20 % faster on arm64, though alone they are slower on one core and faster on another.
+//! Elbre, "Two mul or not two mul" (2024): shifts and additions in place of a product with 19, computed anew wherever
+//! it is used, made a Go field 20 % faster on arm64, though alone they are slower on one core and faster on another.
 //!
 //! ```text
 //! constants ──► Alone (chains of x * c)  ─┐

@@ -17,7 +17,7 @@ use crate::{
 };
 pub use refusal::RoutineRefusal;
 
-/// What a routine may use: the operations that come before it, and the field's constants.
+/// Names that a routine may use: the operations that come before it, and the field's constants.
 #[derive(Clone, Copy)]
 pub struct Scope<'a> {
     /// How elements are held.
@@ -33,7 +33,7 @@ pub struct Scope<'a> {
 }
 
 impl Scope<'_> {
-    /// What the program or the routine of this name takes and gives.
+    /// Parameters and results of the program or the routine of this name.
     pub fn signature(&self, callee: &str) -> Option<(Vec<Sort>, Vec<Sort>)> {
         let program = self
             .programs

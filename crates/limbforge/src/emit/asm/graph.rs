@@ -1,4 +1,4 @@
-//! What a processor has to do for a program, before it is known when and in which registers.
+//! The instructions of a program with their dependencies, before they have an order and registers.
 
 use super::target::{Place, Register, Target};
 
@@ -11,11 +11,11 @@ pub enum Kind {
     Argument(Register),
     /// Computed from the inputs.
     Computed,
-    /// Computed from inputs that are constants: as cheap to compute again as to keep in memory. It has one result, in any
-    /// register, and clobbers nothing.
+    /// Computed from inputs that are constants: as cheap to compute again as to keep in memory. It has one result, in
+    /// any register, and clobbers nothing.
     Repeatable,
-    /// Read from memory that the caller passes: before the first write. It has one result, in any register, and clobbers
-    /// nothing.
+    /// Read from memory that the caller passes: before the first write. It has one result, in any register, and
+    /// clobbers nothing.
     Loaded,
     /// Writes to memory that the caller passes; has no result. Results may overlap parameters: all reads come first.
     Store,

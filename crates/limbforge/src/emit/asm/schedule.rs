@@ -1,8 +1,8 @@
 //! List scheduling for processors that begin instructions in order.
 //!
 //! Program order keeps few values alive, and such a processor wants others between an instruction and its reader. So of
-//! the tasks that could begin, the first in program order is taken, among those at most `window` ahead of the first that
-//! waits. A task that another waits for with a long way to the end may be preferred to an earlier one.
+//! the tasks that could begin, the first in program order is taken, among those at most `window` ahead of the first
+//! that waits. A task that another waits for with a long way to the end may be preferred to an earlier one.
 
 use std::collections::HashSet;
 
@@ -135,8 +135,8 @@ pub fn tasks<T: Target>(graph: &Graph<T::What>, target: &T) -> Vec<Task> {
     tasks
 }
 
-/// Nothing comes between the item that leaves a value in a flag and its readers that writes or clobbers the flag: what does,
-/// stays on the side of them where the program has it.
+/// Nothing comes between the item that leaves a value in a flag and its readers that writes or clobbers the flag: what
+/// does, stays on the side of them where the program has it.
 fn keep_flag<T: Target>(
     graph: &Graph<T::What>,
     target: &T,

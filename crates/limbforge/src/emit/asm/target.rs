@@ -21,9 +21,9 @@ pub enum Place {
 
 /// The operands of items and the time they take.
 ///
-/// An item reads all inputs before it writes anything. A flag holds a value from the item that leaves it there to the next
-/// one that writes or clobbers it: it cannot be copied or spilled. Copies between registers of a class, spills, fills and
-/// items that are made where they are used keep all flags.
+/// An item reads all inputs before it writes anything. A flag holds a value from the item that leaves it there to the
+/// next one that writes or clobbers it: it cannot be copied or spilled. Copies between registers of a class, spills,
+/// fills and items that are made where they are used keep all flags.
 pub trait Target {
     /// An instruction without registers, or a short fixed sequence of them.
     type What;

@@ -1,5 +1,5 @@
-//! Go's expressions with the spaces that gofmt leaves: fewer between the operands of `*` than of `+` where both stand in
-//! one expression. This is the rule of go/printer (nodes.go, `binaryExpr`), on our few kinds of expressions.
+//! Go's expressions with the spaces that gofmt leaves: fewer between the operands of `*` than of `+` where both stand
+//! in one expression. This is the rule of go/printer (nodes.go, `binaryExpr`), on our few kinds of expressions.
 
 /// An expression.
 pub enum Syntax {

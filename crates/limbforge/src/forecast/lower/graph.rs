@@ -30,9 +30,10 @@ pub enum Operand {
 pub struct Node {
     /// Its class.
     pub class: Class,
-    /// What it reads.
+    /// Its operands.
     pub inputs: Vec<Operand>,
-    /// The instruction of the IR that it is part of: its place in [`Program::instructions`](crate::Program::instructions).
+    /// The instruction of the IR that it is part of: its place in
+    /// [`Program::instructions`](crate::Program::instructions).
     pub instruction: usize,
 }
 

@@ -24,7 +24,7 @@ use super::{
 pub struct Overflow {
     /// Which operation of the field.
     pub program: String,
-    /// What was computed.
+    /// The computation.
     pub what: &'static str,
     /// Its range.
     pub range: Interval,
@@ -150,7 +150,7 @@ impl Builder {
         self.inst(op, args, &[ty])[0]
     }
 
-    /// What `write` appends is computed anew, and not shared with earlier equal instructions.
+    /// Appends by `write` instructions that are computed anew, and not shared with earlier equal ones.
     pub fn anew<T>(&mut self, write: impl FnOnce(&mut Builder) -> T) -> T {
         let before = std::mem::replace(&mut self.anew, true);
         let result = write(self);

@@ -50,7 +50,8 @@ impl Builder {
         values.last().map_or(x, |last| last.value)
     }
 
-    /// Whether all that is computed on the way fits `ty`, and differences also the signed type in which they are formed.
+    /// Whether all that is computed on the way fits `ty`, and differences also the signed type in which they are
+    /// formed.
     fn has_room(&self, x: Value, sequence: &Sequence, ty: Ty) -> bool {
         let multiples = sequence.multiples();
         let subtracts = multiples.iter().any(BigInt::is_negative)

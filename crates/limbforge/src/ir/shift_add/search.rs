@@ -2,8 +2,8 @@
 //!
 //! The search omits sequences without loss: for every sequence there is one of the same length, for the same multiple,
 //! with
-//! - *no multiple twice, and no unused one*: the step could be dropped. A step uses at most two values and makes one, so
-//!   that with r steps to come at most r + 1 values can be waiting;
+//! - *no multiple twice, and no unused one*: the step could be dropped. A step uses at most two values and makes one,
+//!   so that with r steps to come at most r + 1 values can be waiting;
 //! - *no shift of a shift*: (a << i) << j is a << (i + j), and no `a + a`, which is a << 1;
 //! - *in [`Set::Plain`] no negative multiple*: taking magnitudes everywhere makes sums and differences into each other;
 //! - *independent neighbours in rising order*: of the orders of the same steps take the one that always does the step

@@ -1,6 +1,7 @@
 //! A program as a listing and back, one line a value.
 //!
-//! [`print`] writes what [`parse`] reads: a listing holds all of a program, so that tests of passes and of the check are text files.
+//! [`print`] writes what [`parse`] reads: a listing holds all of a program, so that tests of passes and of the check
+//! are text files.
 //!
 //! ```text
 //! program double (64-bit words)              name, width of a word, `, internal` if only routines call it
@@ -23,8 +24,8 @@
 //!   ensure v1 in [0, 2^64 - 2]
 //! ```
 //!
-//! Lines come in this order. Indentation and empty lines are free, `//` begins a comment. Numbers are decimal, hexadecimal or
-//! such as `2^51 - 19`. Names that are not words, and formulas, are quoted as in JSON.
+//! Lines come in this order. Indentation and empty lines are free, `//` begins a comment. Numbers are decimal,
+//! hexadecimal or such as `2^51 - 19`. Names that are not words, and formulas, are quoted as in JSON.
 
 mod cursor;
 mod error;

@@ -168,7 +168,12 @@ fn write_inst(f: &mut impl fmt::Write, program: &Program, inst: &Inst) -> fmt::R
         }
     }
     let mark = |set: bool, word: &'static str| if set { word } else { "" };
-    write!(f, "{}{}", mark(inst.exact, " exact"), mark(inst.anew, " anew"))
+    write!(
+        f,
+        "{}{}",
+        mark(inst.exact, " exact"),
+        mark(inst.anew, " anew")
+    )
 }
 
 impl Program {

@@ -107,8 +107,8 @@ impl Divsteps {
         let batches = count.div_ceil(3 * field);
         let steps = count.div_ceil(batches).max(3);
         let chunk = steps.div_ceil(3);
-        // |f|, |g| <= p < 2^bits. As the limbs below it are negative, the last reaches 2^(bits - steps (limbs - 1)) + 1,
-        // which has to be below 2^(word - 1).
+        // |f|, |g| <= p < 2^bits. As the limbs below it are negative, the last reaches
+        // 2^(bits - steps (limbs - 1)) + 1, which has to be below 2^(word - 1).
         let limbs = 1 + (bits + 2).saturating_sub(word).div_ceil(steps).max(1);
         let top = Ty::signed(u8::try_from(word).expect("32 or 64")).range();
         let mut fg = vec![Divsteps::limb(steps); limbs as usize - 1];
@@ -129,8 +129,8 @@ impl Divsteps {
         shape
     }
 
-    /// Divsteps after which g = 0, for 0 <= g <= f < 2^bits and delta = 1/2 at the start: Wuille's bound (safegcd-bounds,
-    /// README, "half-delta"), by the convex hulls of Bernstein and Yang's theorem 11.2.
+    /// Divsteps after which g = 0, for 0 <= g <= f < 2^bits and delta = 1/2 at the start: Wuille's bound
+    /// (safegcd-bounds, README, "half-delta"), by the convex hulls of Bernstein and Yang's theorem 11.2.
     pub fn count(bits: u32) -> u32 {
         (45907 * bits + 26313) / 19929
     }

@@ -23,10 +23,10 @@ type Steps = fn(&Divsteps) -> u32;
 /// 2^c f' = -(u f + v g), 2^c g' = -(q f + r g).
 ///
 /// One word carries a row of the matrix beside the low bits (section 9.2 has two words more): F = f + U 2^(w+1) +
-/// V 2^(2w+2), where w is the width of the field, starts with U = -2^c, V = 0, and G with 0 and -2^c. A step takes sums,
-/// differences and halves of F and G as it does of f and g, and leaves in them the rows of minus the matrix of the
-/// steps so far, times 2^(c-i) after i steps. *Minus*, for entries of the matrix lie in (-2^c, 2^c], and -2^c has
-/// a field where 2^c has none. What f and g have above their low bits changes nothing: c steps read c bits of them.
+/// V 2^(2w+2), where w is the width of the field, starts with U = -2^c, V = 0, and G with 0 and -2^c. A step takes
+/// sums, differences and halves of F and G as it does of f and g, and leaves in them the rows of minus the matrix of
+/// the steps so far, times 2^(c-i) after i steps. *Minus*, for entries of the matrix lie in (-2^c, 2^c], and -2^c has a
+/// field where 2^c has none. What f and g have above their low bits changes nothing: c steps read c bits of them.
 ///
 /// F is odd: F = 2h + 1 with h alone in a word, so that minus F is 2 (not h) + 1. With the masks p (delta < 0), o (G
 /// odd), n = p or not o (no swap) and the half g of G, a step is

@@ -1,7 +1,7 @@
 //! Products of integers, and Montgomery's reduction, by themselves: what studies count and measure, without a field.
 //!
-//! `reduce` has the reductions. Parameters and results are arrays of words. The statement of a product is an equality of integers
-//! ([`check_exact`]); that of a reduction is a congruence modulo an odd number, which need not be prime.
+//! `reduce` has the reductions. Parameters and results are arrays of words. The statement of a product is an equality
+//! of integers ([`check_exact`]); that of a reduction is a congruence modulo an odd number, which need not be prime.
 
 mod reduce;
 
@@ -164,8 +164,8 @@ impl fmt::Display for Method {
 pub struct Written {
     /// The whole program, carries included.
     pub program: Checked<Program>,
-    /// Operations that form the columns: multiplications of words; additions and subtractions, one for words and two for
-    /// double words. Of full words and of reductions, where carries are no part of their own: of the whole program.
+    /// Operations that form the columns: multiplications of words; additions and subtractions, one for words and two
+    /// for double words. Of full words and of reductions, where carries are no part of their own: of the whole program.
     pub columns: Counts,
 }
 
@@ -203,8 +203,8 @@ pub fn square(shape: Shape, method: Method) -> Result<Written, Rejection> {
     finished(b, shape, "out = a^2", out, right, columns)
 }
 
-/// An odd modulus of n full limbs with digits without pattern, and with -1 modulo 2^radix as its lowest if `w` = -1/p is to
-/// be 1 there. REDC asks for no more than an odd number.
+/// An odd modulus of n full limbs with digits without pattern, and with -1 modulo 2^radix as its lowest if `w` = -1/p
+/// is to be 1 there. REDC asks for no more than an odd number.
 #[must_use]
 pub fn modulus(shape: Shape, w_is_one: bool) -> BigInt {
     let base = power_of_two(shape.radix);

@@ -31,9 +31,9 @@ impl Shape {
     }
 }
 
-/// `out = a * b / R (mod p)` with R = 2^(radix n), or `out = a / R` of the 2n limbs of a product of two integers below p
-/// without `multiplied`: Montgomery's reduction, by columns but for full words that are scanned by rows; of limbs with
-/// room its products and those of a * b by schoolbook or by arbitrary-degree Karatsuba.
+/// `out = a * b / R (mod p)` with R = 2^(radix n), or `out = a / R` of the 2n limbs of a product of two integers below
+/// p without `multiplied`: Montgomery's reduction, by columns but for full words that are scanned by rows; of limbs
+/// with room its products and those of a * b by schoolbook or by arbitrary-degree Karatsuba.
 ///
 /// # Errors
 /// If a value does not fit its word: the radix is too wide.
@@ -109,8 +109,8 @@ fn full_words(
     full::separated(b, &geometry, plan.accumulation, &words, whole)
 }
 
-/// `out = a (mod p)`, `out < p`, for `a` whose last limb says that it is below 2p: one subtraction, kept if it did not go
-/// below zero.
+/// `out = a (mod p)`, `out < p`, for `a` whose last limb says that it is below 2p: one subtraction, kept if it did not
+/// go below zero.
 ///
 /// # Errors
 /// If a value does not fit its word.

@@ -24,8 +24,8 @@ type Matrix = [Var; 4];
 
 /// By divsteps: see [`crate::ops::divsteps`].
 ///
-/// The matrix of a batch is applied to f, g, d and e beside the chunks of the next batch, which wants only the low words
-/// of f and g at once. The first matrix does nothing, and the last one is applied after the loop.
+/// The matrix of a batch is applied to f, g, d and e beside the chunks of the next batch, which wants only the low
+/// words of f and g at once. The first matrix does nothing, and the last one is applied after the loop.
 ///
 /// All matrices are those of divsteps times -1, which turns the signs of f, g, d and e together. At the end f is 1 or
 /// -1, or d is 0 where a is; then f d is the inverse.

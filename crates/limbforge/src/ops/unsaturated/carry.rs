@@ -54,9 +54,9 @@ pub fn carry(
     settle(b, g, limbs, by)
 }
 
-/// Sums of a few limbs become limbs as wide as their widths but for the top, modulo p: what exceeds the width of the top limb
-/// goes around first, before the others are carried into it, so that one chain is enough. The top limb keeps what the
-/// fold and the last carry bring.
+/// Sums of a few limbs become limbs as wide as their widths but for the top, modulo p: what exceeds the width of the
+/// top limb goes around first, before the others are carried into it, so that one chain is enough. The top limb keeps
+/// what the fold and the last carry bring.
 pub fn fold_first(b: &mut Builder, g: &Geometry, sums: &[Value], by: ConstMul) -> Vec<Value> {
     let top = g.n - 1;
     let mut limbs = step(b, g, sums.to_vec(), top, by);
@@ -226,7 +226,8 @@ pub fn shifted(b: &mut Builder, g: &Geometry, x: Value, exponent: u32) -> Vec<(u
     vec![(limb, b.shl(low, shift)), (limb + 1, high)]
 }
 
-/// After a wrap with negative terms, carries all limbs up to the top, which then is not negative: the whole is `limbs + top * (2^m - p)`, and 2^m - p is positive.
+/// After a wrap with negative terms, carries all limbs up to the top, which then is not negative: the whole is `limbs +
+/// top * (2^m - p)`, and 2^m - p is positive.
 fn lifted(
     b: &mut Builder,
     g: &Geometry,

@@ -157,8 +157,8 @@ pub fn montgomery(
     columns[n..].to_vec()
 }
 
-/// The products of known quotient digits with limbs of p that belong to column `k`; for k < n digit `k` is not known, and
-/// its product with the lowest limb is left out.
+/// The products of known quotient digits with limbs of p that belong to column `k`; for k < n digit `k` is not known,
+/// and its product with the lowest limb is left out.
 fn quotient_products(
     b: &mut Builder,
     q: &[Value],
@@ -179,8 +179,9 @@ fn quotient_products(
 }
 
 /// The same by arbitrary-degree Karatsuba (Scott, "Missing a trick", 2015, algorithm 2):
-/// q_i p_j + q_j p_i = q_i p_i + q_j p_j + (q_i - q_j)(p_j - p_i) for 1 <= i < j. The sum of all q_i p_i is one addition
-/// more than that of the column before or after. Digit 0 has no partner: when it is used, digit `k` is not known.
+/// q_i p_j + q_j p_i = q_i p_i + q_j p_j + (q_i - q_j)(p_j - p_i) for 1 <= i < j. The sum of all q_i p_i is one
+/// addition more than that of the column before or after. Digit 0 has no partner: when it is used, digit `k` is not
+/// known.
 fn adk_products(
     b: &mut Builder,
     q: &[Value],

@@ -3,64 +3,20 @@
 //! A few runs go along while a program is written. Marks of zero low parts, claims and congruences are those that hold
 //! in these runs, so most are true or wrong for rare inputs only: the ones that a check gets wrong.
 
+mod choices;
+mod statement;
+
 use limbforge::ir::{
-    Congruence, Form, Goal, Inst, Kind, Known, Op, Port, Program, Spec, Step, Ty, Value,
+    Inst, Kind, Op, Port, Program, Spec, Step, Ty, Value,
     domain::{BitOp, Domain},
     eval::Integers,
-    interval::{Interval, power_of_two},
+    interval::Interval,
     op::apply,
-    spec::Term,
 };
 use num_bigint::BigInt;
-use num_integer::Integer;
 use num_traits::Zero;
 
-use super::{Random, value_of};
-
-/// Decisions: from a script, such as a fuzzer's bytes, and then at random.
-pub struct Choices<'a> {
-    script: &'a [u8],
-    pub random: Random,
-}
-
-impl<'a> Choices<'a> {
-    pub fn new(script: &'a [u8], random: Random) -> Choices<'a> {
-        Choices { script, random }
-    }
-
-    /// A number below `end`, which is at most 256 for scripts to reach all.
-    pub fn below(&mut self, end: usize) -> usize {
-        match self.script.split_first() {
-            Some((&first, rest)) => {
-                self.script = rest;
-                usize::from(first) % end
-            }
-            None => self.random.below(end),
-        }
-    }
-
-    fn one_in(&mut self, n: usize) -> bool {
-        self.below(n) == 0
-    }
-
-    fn of<T: Clone>(&mut self, all: &[T]) -> T {
-        all[self.below(all.len())].clone()
-    }
-
-    fn interval(&mut self, ty: Ty) -> Interval {
-        let range = ty.range();
-        let bits = if ty.signed { ty.bits - 1 } else { ty.bits };
-        let short = self.below(usize::from(bits) + 1) as u32;
-        match self.below(5) {
-            0 | 1 => range,
-            2 | 3 => Interval::of_bits(short),
-            _ => {
-                let (x, y) = (self.random.mixed(&range), self.random.mixed(&range));
-                Interval::new(x.clone().min(y.clone()), x.max(y))
-            }
-        }
-    }
-}
+pub use choices::Choices;
 
 /// The evaluator on integers, which remembers whether the first low part it split off was 0.
 #[derive(Default)]
@@ -327,118 +283,6 @@ impl Maker<'_, '_> {
                 (Op::Sraiadd(k), vec![x, y], ty)
             }
         })
-    }
-
-    /// A small form of values.
-    fn form(&mut self) -> Form {
-        let weight = self.weight();
-        let (x, y) = (self.any(), self.any());
-        match self.choices.below(3) {
-            0 => Form::of(x),
-            1 => Form::of(x).plus(-1, y),
-            _ => Form::of(x).plus(weight, y),
-        }
-    }
-
-    fn weight(&mut self) -> BigInt {
-        let k = self.choices.below(usize::from(self.word) + 1) as u32;
-        match self.choices.below(4) {
-            0 => -BigInt::from(1 + self.choices.below(2)),
-            1 => BigInt::from(1 + self.choices.below(2)),
-            2 => power_of_two(k),
-            _ => -power_of_two(k),
-        }
-    }
-
-    /// A claim on a small form, as narrow as the runs allow, or a little narrower or wider.
-    fn claim(&mut self) {
-        let form = self.form();
-        let scale = power_of_two(self.choices.of(&[0, 0, 1, 4, 8]));
-        let mut goal = Goal::new(form, Interval::point(0)).scaled(scale);
-        if let Some(flag) = self.flag() {
-            match self.choices.below(4) {
-                0 => goal = goal.given(flag, self.choices.one_in(2)),
-                1 => goal = goal.cases(flag),
-                _ => {}
-            }
-        }
-        if self.choices.one_in(2) {
-            goal = goal.through([]);
-        }
-        if self.choices.one_in(2) {
-            let (weight, form) = (self.weight(), self.form());
-            goal = goal.through([Known::new(weight, form)]);
-        }
-        let meant = |run: &&Vec<BigInt>| {
-            let set = |(v, set): &(Value, bool)| run[v.index()] == BigInt::from(u8::from(*set));
-            goal.given.iter().all(set)
-        };
-        let points = self.runs.iter().filter(meant);
-        let points = points.map(|run| Interval::point(value_of(&goal.form, run)));
-        let Some(mut claim) = points.reduce(|x, y| x.hull(&y)) else {
-            return;
-        };
-        match self.choices.below(5) {
-            0 if claim.lo < claim.hi => claim.hi -= 1,
-            1 => claim.hi += self.choices.below(200),
-            2 => claim.lo -= self.choices.below(200),
-            _ => {}
-        }
-        goal.claim = claim;
-        self.program.steps.push(Step::Goal(goal));
-    }
-
-    /// The last values as results, and a congruence that holds in all runs where one is found.
-    fn state(&mut self) {
-        let count = self.program.types.len();
-        let congruence = (0..8).find_map(|_| self.congruence());
-        let mut results = vec![Value(count as u32 - 1)];
-        if let Some(congruence) = congruence {
-            let terms = congruence.left.iter().chain(&congruence.right);
-            let forms = terms.flat_map(|term| &term.factors);
-            results.extend(forms.flat_map(|form| form.0.iter().map(|term| term.value)));
-            self.program.spec.congruences.push(congruence);
-        }
-        results.sort_unstable();
-        results.dedup();
-        for v in results {
-            let ty = self.program.ty(v);
-            let port = port(format!("r{}", v.0), v, ty, ty.range());
-            self.program.results.push(port);
-            let ensured = Goal::new(Form::of(v), ty.range());
-            self.program.spec.ensures.push(ensured);
-        }
-    }
-
-    /// `u * x = a * v + b * w` or `u = v * w`, if it holds modulo the modulus in all runs.
-    fn congruence(&mut self) -> Option<Congruence> {
-        let (u, v, w) = (self.any(), self.any(), self.any());
-        let left = match self.choices.below(3) {
-            0 => vec![Term::new(self.weight(), vec![Form::of(u)])],
-            _ => vec![Term::new(1, vec![Form::of(u)])],
-        };
-        let right = match self.choices.below(4) {
-            0 => vec![Term::new(1, vec![Form::of(v), Form::of(w)])],
-            1 => vec![Term::new(self.weight(), vec![Form::of(v)])],
-            _ => vec![
-                Term::new(1, vec![Form::of(v)]),
-                Term::new(self.weight(), vec![Form::of(w)]),
-            ],
-        };
-        let congruence = Congruence::new(left, right);
-        let value = |terms: &[Term], run: &[BigInt]| -> BigInt {
-            let term = |t: &Term| {
-                let product: BigInt = t.factors.iter().map(|form| value_of(form, run)).product();
-                product * &t.coefficient
-            };
-            terms.iter().map(term).sum()
-        };
-        let modulus = &self.program.spec.modulus;
-        let same = |run: &Vec<BigInt>| {
-            let difference = value(&congruence.left, run) - value(&congruence.right, run);
-            difference.is_multiple_of(modulus)
-        };
-        self.runs.iter().all(same).then_some(congruence)
     }
 }
 

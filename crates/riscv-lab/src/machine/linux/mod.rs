@@ -1,8 +1,8 @@
 //! As much of Linux as a static program of one thread needs that reads and writes its standard streams.
 //!
-//! There are no files, other processes, threads or signals. Time is the count of instructions, a nanosecond each; random
-//! bytes are those of a generator with a fixed seed: a run is the same each time. System calls that are neither done nor known
-//! to do without are errors, not `ENOSYS`. Numbers: `include/uapi/asm-generic/unistd.h` of Linux.
+//! There are no files, other processes, threads or signals. Time is the count of instructions, a nanosecond each;
+//! random bytes are those of a generator with a fixed seed: a run is the same each time. System calls that are neither
+//! done nor known to do without are errors, not `ENOSYS`. Numbers: `include/uapi/asm-generic/unistd.h` of Linux.
 
 mod maps;
 mod stack;

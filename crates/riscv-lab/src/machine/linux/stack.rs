@@ -8,8 +8,8 @@ use crate::machine::memory::{Memory, PAGE};
 /// Most bytes of arguments and environment.
 const MOST: usize = 1 << 20;
 
-/// Writes count and addresses of the arguments, of the environment, and the auxiliary vector below `end`; returns where `sp`
-/// points to. `None` if they are too many.
+/// Writes count and addresses of the arguments, of the environment, and the auxiliary vector below `end`; returns where
+/// `sp` points to. `None` if they are too many.
 pub fn write_stack(
     memory: &mut Memory,
     end: u64,

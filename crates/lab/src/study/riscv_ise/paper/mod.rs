@@ -1,8 +1,8 @@
 //! Routines of the shape that was published: product scanning, all unrolled, every instruction in its place.
 //!
-//! They are what a timing model is validated with: as many instructions as published, in cycles that should be those published.
-//! The shapes are described in the paper, sections 3.2 and 3.3, and can be read in the authors' repository (scarv/rvkex,
-//! `src/csidh-512`); what is written here is our own, by column and word.
+//! They are what a timing model is validated with: as many instructions as published, in cycles that should be those
+//! published. The shapes are described in the paper, sections 3.2 and 3.3, and can be read in the authors' repository
+//! (scarv/rvkex, `src/csidh-512`); what is written here is our own, by column and word.
 
 mod code;
 mod full;

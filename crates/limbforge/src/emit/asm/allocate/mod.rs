@@ -4,8 +4,8 @@
 //! next reader is farthest away leaves its register (Belady 1966): it is read again from memory if it came from there,
 //! computed again if that is as cheap, else written to a slot of the frame.
 //!
-//! Before an item, `constrain` copies inputs to where it wants them and moves away what it would destroy. A flag cannot be
-//! moved: there is no allocation for an order in which one is lost before its last reader.
+//! Before an item, `constrain` copies inputs to where it wants them and moves away what it would destroy. A flag cannot
+//! be moved: there is no allocation for an order in which one is lost before its last reader.
 
 mod constrain;
 mod registers;
@@ -103,7 +103,8 @@ struct Allocator<'a, T: Target> {
 
 /// Allocates registers for the placed items in this order.
 ///
-/// Returns `None` if one line needs more values at once than there are registers, or a flag is lost before its last reader.
+/// Returns `None` if one line needs more values at once than there are registers, or a flag is lost before its last
+/// reader.
 pub fn allocate<T: Target>(
     graph: &Graph<T::What>,
     order: &[usize],
@@ -113,6 +114,10 @@ pub fn allocate<T: Target>(
     for (place, &item) in order.iter().enumerate() {
         allocator.place(item, place)?;
     }
+    let held = allocator.holder.keys();
+    let held = held.filter(|r| allocator.class.contains_key(r)).count();
+    let free: usize = allocator.free.iter().map(VecDeque::len).sum();
+    debug_assert_eq!(held + free, allocator.class.len(), "each register once");
     Some(Allocation {
         lines: allocator.lines,
         slots: allocator.slots,

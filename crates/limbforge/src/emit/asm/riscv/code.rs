@@ -239,7 +239,7 @@ pub fn assemble(code: &[Code], pool: &[u64], isa: &Isa) -> Result<Routine, Encod
     Ok(routine)
 }
 
-/// What the lines and the return take.
+/// Modelled cycles of the lines and the return.
 pub fn timing(code: &[Code], model: &Model) -> Timing {
     let all = instructions(code).into_iter();
     let all: Vec<Instruction> = all.map(|(instruction, _)| instruction).collect();

@@ -32,7 +32,7 @@ use processor::{Processor, REGISTERS, pipes};
 use select::{Selection, select};
 pub use source::{Source, source};
 
-/// What code is made for.
+/// An instruction set, and the core that code is ordered for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Target {
     /// The instructions that there are.

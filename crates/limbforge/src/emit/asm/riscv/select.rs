@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// What an item of the graph prints.
+/// The printed form of an item of the graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum What {
     /// An instruction with its immediate; its operands are the item's inputs.

@@ -1,6 +1,6 @@
 //! Scheduling and register allocation for a processor that has all that RISC-V lacks: flags, results in fixed pairs of
-//! registers, operands that are overwritten or destroyed. Programs of fields in its instructions are interpreted, compared
-//! with the evaluator, and proved as those of a processor that exists are.
+//! registers, operands that are overwritten or destroyed. Programs of fields in its instructions are interpreted,
+//! compared with the evaluator, and proved as those of a processor that exists are.
 
 mod meanings;
 mod processor;
@@ -14,7 +14,7 @@ use super::{
     allocate::{Allocation, Line, allocate},
     graph::{Graph, Item, Kind, Value},
     schedule::{Policy, schedule, tasks},
-    split::{Halves, Style, split},
+    split::{Halves, Split, Style, split},
 };
 use crate::{
     check::Checked,
@@ -22,9 +22,10 @@ use crate::{
     ir::{Program, interval::power_of_two},
     ops::derive::derive_only,
     prime::Prime,
-    read::{Prover, ports, word::Op},
+    read::{Hints, Prover, ports, word::Op},
 };
-use processor::{ADDRESSES, MadeUp, What, run};
+use meanings::Instruction;
+use processor::{ADDRESSES, MadeUp, What, ZERO, run};
 
 /// Orders: that of the program, and some that leave it far behind.
 const POLICIES: [Policy; 4] = [
@@ -104,30 +105,62 @@ struct Counts {
     flags: usize,
 }
 
-/// Runs and proves a program in every order and with several numbers of registers.
-fn judge(interface: Interface, checked: &Checked<Program>) -> Counts {
+/// A program in instructions of the processor.
+struct Written {
+    hints: Hints,
+    graph: Graph<What>,
+    /// Readers of the flag.
+    flags: usize,
+}
+
+fn written(interface: Interface, checked: &Checked<Program>) -> Written {
     let program = checked.program();
     let style = Style {
         halves: Halves::Words,
         conditional: false,
         reduced_radix: false,
     };
-    let mut parts = split(interface, checked, style).expect("words");
-    let words = &mut parts.hints.words;
-    let writes = ports::writes(interface, program, &parts.results, words);
-    let (graph, flags) = select::select(words, &writes, program.results.len());
-    let mut counts = Counts {
+    let Split { mut hints, results } = split(interface, checked, style).expect("words");
+    let writes = ports::writes(interface, program, &results, &mut hints.words);
+    let (graph, flags) = select::select(&hints.words, &writes, program.results.len());
+    Written {
+        hints,
+        graph,
         flags,
+    }
+}
+
+impl Written {
+    fn allocated(&self, policy: Policy, registers: usize) -> Allocation {
+        let (graph, target) = (&self.graph, MadeUp { registers });
+        let placed = graph.placed();
+        let order = schedule(&tasks(graph, &target), policy, UNITS);
+        let order: Vec<usize> = order.into_iter().map(|at| placed[at]).collect();
+        allocate(graph, &order, &target).expect("registers for every order")
+    }
+
+    fn prover<'a>(
+        &self,
+        interface: Interface,
+        checked: &'a Checked<Program>,
+    ) -> Prover<'a, MadeUp> {
+        let meanings = MadeUp { registers: 8 };
+        let hints = vec![self.hints.clone()];
+        Prover::new(meanings, interface, checked, hints).expect("ports")
+    }
+}
+
+/// Runs and proves a program in every order and with several numbers of registers.
+fn judge(interface: Interface, checked: &Checked<Program>) -> Counts {
+    let written = written(interface, checked);
+    let prover = written.prover(interface, checked);
+    let mut counts = Counts {
+        flags: written.flags,
         ..Counts::default()
     };
-    let placed = graph.placed();
     for policy in POLICIES {
         for registers in [8, 6, 5] {
-            let target = MadeUp { registers };
-            let order = schedule(&tasks(&graph, &target), policy, UNITS);
-            let order: Vec<usize> = order.into_iter().map(|at| placed[at]).collect();
-            let allocation = allocate(&graph, &order, &target);
-            let allocation = allocation.expect("registers for every order");
+            let allocation = written.allocated(policy, registers);
             for line in &allocation.lines {
                 match line {
                     Line::Copy { .. } => counts.copies += 1,
@@ -135,10 +168,13 @@ fn judge(interface: Interface, checked: &Checked<Program>) -> Counts {
                     _ => {}
                 }
             }
-            agrees(program, &graph, &allocation, registers as u64);
-            let code = meanings::function(&graph, &allocation);
-            let hints = vec![parts.hints.clone()];
-            let prover = Prover::new(target, interface, checked, hints).expect("ports");
+            agrees(
+                checked.program(),
+                &written.graph,
+                &allocation,
+                registers as u64,
+            );
+            let code = meanings::function(&written.graph, &allocation);
             prover.prove(&code).expect("a proof");
         }
     }
@@ -208,4 +244,29 @@ fn a_flag_that_is_lost_has_no_allocation() {
     // The shift could begin earlier, and waits.
     let order = schedule(&tasks(&graph, &target), POLICIES[3], 1);
     assert!(order.iter().position(|&at| at == 1) < order.iter().position(|&at| at == 2));
+}
+
+/// The symbolic machine refuses a reader of a flag that something between has clobbered.
+#[test]
+fn a_flag_that_is_lost_is_not_read() {
+    let (prime, recipe) = FIELDS[0];
+    let prime = Prime::parse(prime).expect("a prime");
+    let field = derive_only(&prime, &recipe.parse().expect("a recipe"), &["add"]);
+    let field = field.expect("a field");
+    let (interface, checked) = ((&field).into(), &field.programs[0]);
+    let written = written(interface, checked);
+    let mut code = meanings::function(&written.graph, &written.allocated(Policy::SOURCE, 8));
+    let reader = code
+        .iter()
+        .position(|line| matches!(line, Instruction::Line(_, Some(What::AddCarry))));
+    let shift = Line::Item {
+        item: 0,
+        to: vec![ZERO],
+        from: vec![ZERO],
+    };
+    let shift = Instruction::Line(shift, Some(What::Plain(Op::ShiftLeft(1))));
+    code.insert(reader.expect("a sum with carry"), shift);
+    let error = written.prover(interface, checked).prove(&code);
+    let error = error.expect_err("the carry is lost").to_string();
+    assert!(error.contains("reads cf, which holds nothing"), "{error}");
 }

@@ -1,6 +1,6 @@
-//! A processor made up for tests: two addresses, a carry flag that most instructions clobber, products in a fixed pair of
-//! registers, a class of registers for addresses. An interpreter runs allocated code and trusts nothing: what is clobbered
-//! holds nothing, and reading it fails.
+//! A processor made up for tests: two addresses, a carry flag that most instructions clobber, products in a fixed pair
+//! of registers, a class of registers for addresses. An interpreter runs allocated code and trusts nothing: what is
+//! clobbered holds nothing, and reading it fails.
 
 use std::collections::HashMap;
 

@@ -1,7 +1,7 @@
 //! Full radix: 8 words of 64 bits.
 //!
-//! A column's sum is three words, low, middle and high, which turn with the columns. With the proposed instructions a product
-//! is added to the low word and its carry counted in 4 instructions, without them in 8.
+//! A column's sum is three words, low, middle and high, which turn with the columns. With the proposed instructions a
+//! product is added to the low word and its carry counted in 4 instructions, without them in 8.
 
 mod linear;
 mod product;

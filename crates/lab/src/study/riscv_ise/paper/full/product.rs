@@ -82,8 +82,8 @@ pub fn square() -> Routine {
     code.finish()
 }
 
-/// sum += 2·products, where of the sum only the low word holds something (`low_only`), or the low and the middle one, and the
-/// products may have no high word.
+/// sum += 2·products, where of the sum only the low word holds something (`low_only`), or the low and the middle one,
+/// and the products may have no high word.
 fn add_twice(
     code: &mut Code,
     multiplier: &Multiplier,

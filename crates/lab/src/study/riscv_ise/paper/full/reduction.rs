@@ -18,7 +18,8 @@ pub fn reduce(extended: bool, modulus: &Modulus) -> Routine {
     code.load_all(&q, px);
     code.constants(multiplier.low, &modulus.limbs);
     code.load_all(&p, multiplier.low);
-    // A word of the operand, where it is not in a register already: with the extension a product does not need the low one.
+    // A word of the operand, where it is not in a register already: with the extension a product does not need the low
+    // one.
     let operand = if extended {
         multiplier.low
     } else {

@@ -1,8 +1,8 @@
 //! Reduced radix: 9 limbs of 57 bits.
 //!
-//! Without the proposed instructions a column is summed in two words, and its high word begins the next column with a factor
-//! 2^7, as 2^64 = 2^7·2^57. With them a product adds its low 57 bits to a column and the rest to the next. Either way the sums
-//! of a product are handed on as they are: the reduction propagates their carries.
+//! Without the proposed instructions a column is summed in two words, and its high word begins the next column with a
+//! factor 2^7, as 2^64 = 2^7·2^57. With them a product adds its low 57 bits to a column and the rest to the next.
+//! Either way the sums of a product are handed on as they are: the reduction propagates their carries.
 
 mod linear;
 mod product;

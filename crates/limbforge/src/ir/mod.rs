@@ -181,18 +181,24 @@ impl Program {
 
     /// For every value, whether a result depends on it: what an emitter prints.
     pub fn live(&self) -> Vec<bool> {
-        let mut live = vec![false; self.types.len()];
-        for v in self.results.iter().flat_map(|port| &port.values) {
-            live[v.index()] = true;
+        let results = self.results.iter().flat_map(|port| &port.values);
+        self.needed_by(results.copied())
+    }
+
+    /// For every value, whether it is one of `roots` or one of them depends on it.
+    pub(crate) fn needed_by(&self, roots: impl IntoIterator<Item = Value>) -> Vec<bool> {
+        let mut needed = vec![false; self.types.len()];
+        for v in roots {
+            needed[v.index()] = true;
         }
         for inst in self.instructions().rev() {
-            if inst.results.iter().any(|r| live[r.index()]) {
+            if inst.results.iter().any(|r| needed[r.index()]) {
                 for a in &inst.args {
-                    live[a.index()] = true;
+                    needed[a.index()] = true;
                 }
             }
         }
-        live
+        needed
     }
 
     /// For every value, the instruction's constant if it is one.

@@ -1,6 +1,6 @@
 //! Columns in the order in which limbs leave them.
 
-use crate::ir::{Op, Program, Step, Value};
+use crate::ir::{Inst, Op, Program, Step, Value};
 
 use super::rename::{renumber, values_of};
 
@@ -11,7 +11,8 @@ use super::rename::{renumber, values_of};
 /// Each split (a limb and its carry) takes along what it depends on, in the order in which it was written. A claim
 /// stands behind the last value that it mentions, and before what followed it and reads a value that it bounds.
 pub fn columns(mut program: Program) -> Program {
-    let needs = dependencies(&program);
+    let definer = definers(&program);
+    let needs = dependencies(&program, &definer);
     let is_claim = |at: &usize| matches!(program.steps[*at], Step::Goal(_));
     let all = 0..program.steps.len();
     let mut claims: Vec<Vec<usize>> = vec![Vec::new(); program.steps.len()];
@@ -23,7 +24,7 @@ pub fn columns(mut program: Program) -> Program {
     let mut order: Vec<usize> = all.clone().filter(is_claim).collect();
     order.retain(|&claim| waits[claim] == 0);
     let mut taken = vec![false; program.steps.len()];
-    for root in roots(&program) {
+    for root in roots(&program, &definer) {
         let mut group = Vec::new();
         let mut open = vec![root];
         while let Some(at) = open.pop() {
@@ -50,14 +51,15 @@ pub fn columns(mut program: Program) -> Program {
 
 /// For each step the instructions that have to come before it: those that define what it reads, and what earlier claims
 /// about that are made of.
-fn dependencies(program: &Program) -> Vec<Vec<usize>> {
-    let mut definer: Vec<Option<usize>> = vec![None; program.types.len()];
-    let mut about: Vec<Vec<usize>> = vec![Vec::new(); program.types.len()];
+fn dependencies(program: &Program, definer: &[Option<usize>]) -> Vec<Vec<usize>> {
+    // Claims that bound a value, and claims that mention it, which the proof of a later claim may go through.
+    let mut bounds: Vec<Vec<usize>> = vec![Vec::new(); program.types.len()];
+    let mut mentions: Vec<Vec<usize>> = vec![Vec::new(); program.types.len()];
     let mut needs: Vec<Vec<usize>> = Vec::with_capacity(program.steps.len());
     for (at, step) in program.steps.iter().enumerate() {
-        let reads: Vec<Value> = match step {
-            Step::Inst(inst) => inst.args.clone(),
-            Step::Goal(goal) => values_of(goal).collect(),
+        let (reads, about): (Vec<Value>, _) = match step {
+            Step::Inst(inst) => (inst.args.clone(), &bounds),
+            Step::Goal(goal) => (values_of(goal).collect(), &mentions),
         };
         let defined = reads.iter().filter_map(|v| definer[v.index()]);
         let claims = reads.iter().flat_map(|v| &about[v.index()]);
@@ -65,14 +67,11 @@ fn dependencies(program: &Program) -> Vec<Vec<usize>> {
         let mut before: Vec<usize> = defined.chain(claimed).collect();
         before.sort_unstable();
         before.dedup();
-        match step {
-            Step::Inst(inst) => {
-                let results = inst.results.iter();
-                results.for_each(|r| definer[r.index()] = Some(at));
-            }
-            Step::Goal(goal) => {
-                let bounded = goal.form.0.iter();
-                bounded.for_each(|term| about[term.value.index()].push(at));
+        if let Step::Goal(goal) = step {
+            let mentioned = goal.form.0.iter();
+            mentioned.for_each(|term| mentions[term.value.index()].push(at));
+            if let Some((v, _)) = goal.bounded() {
+                bounds[v.index()].push(at);
             }
         }
         needs.push(before);
@@ -82,22 +81,32 @@ fn dependencies(program: &Program) -> Vec<Vec<usize>> {
 
 /// The instructions that take along what they depend on: splits, those of the results, and in the end what claims alone
 /// need.
-fn roots(program: &Program) -> Vec<usize> {
-    let (mut splits, mut results, mut others) = (Vec::new(), Vec::new(), Vec::new());
-    let returned: Vec<Value> = program
-        .results
-        .iter()
-        .flat_map(|port| port.values.clone())
-        .collect();
+fn roots(program: &Program, definer: &[Option<usize>]) -> Vec<usize> {
+    let steps = program.steps.iter().enumerate();
+    let instructions = steps.filter_map(|(at, step)| match step {
+        Step::Inst(inst) => Some((at, inst)),
+        Step::Goal(_) => None,
+    });
+    let is_split = |inst: &Inst| matches!(inst.op, Op::Low(_) | Op::Shr(_));
+    let splits = instructions.clone().filter(|(_, inst)| is_split(inst));
+    let results = program.results.iter().flat_map(|port| &port.values);
+    let results = results.filter_map(|v| definer[v.index()]);
+    let splits = splits.map(|(at, _)| at);
+    splits
+        .chain(results)
+        .chain(instructions.map(|(at, _)| at))
+        .collect()
+}
+
+/// For each value the step that defines it; parameters have none.
+fn definers(program: &Program) -> Vec<Option<usize>> {
+    let mut definer = vec![None; program.types.len()];
     for (at, step) in program.steps.iter().enumerate() {
-        match step {
-            Step::Inst(inst) if matches!(inst.op, Op::Low(_) | Op::Shr(_)) => splits.push(at),
-            Step::Inst(inst) if inst.results.iter().any(|r| returned.contains(r)) => {
-                results.push(at)
-            }
-            Step::Inst(_) => others.push(at),
-            Step::Goal(_) => {}
+        if let Step::Inst(inst) = step {
+            inst.results
+                .iter()
+                .for_each(|r| definer[r.index()] = Some(at));
         }
     }
-    [splits, results, others].concat()
+    definer
 }

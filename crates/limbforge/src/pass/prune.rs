@@ -6,35 +6,16 @@ use super::rename::{renumber, values_of};
 
 /// Removes instructions on which neither a result nor a claim depends, and numbers values anew.
 pub fn prune(mut program: Program) -> Program {
-    let mut needed = vec![false; program.types.len()];
-    let mut need = |v: Value| needed[v.index()] = true;
-    program
-        .params
-        .iter()
-        .chain(&program.results)
-        .flat_map(|port| &port.values)
-        .for_each(|v| need(*v));
-    program
-        .spec
-        .ensures
-        .iter()
-        .for_each(|goal| values_of(goal).for_each(&mut need));
-    for congruence in &program.spec.congruences {
-        congruence.zeros.0.iter().for_each(|zero| need(zero.value));
-    }
-    for step in program.steps.iter().rev() {
-        match step {
-            Step::Goal(goal) => values_of(goal).for_each(|v| needed[v.index()] = true),
-            Step::Inst(inst) => {
-                if inst.results.iter().any(|r| needed[r.index()]) {
-                    // Both results of a split stay defined.
-                    for v in inst.args.iter().chain(&inst.results) {
-                        needed[v.index()] = true;
-                    }
-                }
-            }
-        }
-    }
+    let results = program.results.iter().flat_map(|port| &port.values);
+    let congruences = program.spec.congruences.iter();
+    let zeros = congruences.flat_map(|congruence| congruence.zeros.0.iter().map(|zero| zero.value));
+    let goals = program.steps.iter().filter_map(|step| match step {
+        Step::Goal(goal) => Some(goal),
+        Step::Inst(_) => None,
+    });
+    let claimed = goals.chain(&program.spec.ensures).flat_map(values_of);
+    let roots: Vec<Value> = results.copied().chain(zeros).chain(claimed).collect();
+    let needed = program.needed_by(roots);
     program.steps.retain(|step| match step {
         Step::Goal(_) => true,
         Step::Inst(inst) => inst.results.iter().any(|r| needed[r.index()]),

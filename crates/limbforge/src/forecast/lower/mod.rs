@@ -16,7 +16,7 @@ use crate::target::{Class, CostError, Cpu};
 use graph::pruned;
 pub use graph::{Graph, Node, Operand};
 
-/// Lowers the live instructions of a program.
+/// Lowers a program; what no result needs is left out.
 ///
 /// # Errors
 /// [`CostError`] for a class whose cost the model does not know, and for operations and words that it has nothing for.
@@ -39,12 +39,9 @@ pub fn lower(program: &Program, cpu: &Cpu) -> Result<Graph, CostError> {
             lowering.registers[v.index()] = vec![Operand::Parameter { port, limb }];
         }
     }
-    let live = program.live();
     for (place, inst) in program.instructions().enumerate() {
-        if inst.results.iter().any(|r| live[r.index()]) {
-            lowering.instruction = place;
-            lowering.lower(inst)?;
-        }
+        lowering.instruction = place;
+        lowering.lower(inst)?;
     }
     let mut outputs = Vec::new();
     for v in program.results.iter().flat_map(|port| &port.values) {

@@ -49,10 +49,11 @@ pub fn nearest(architecture: &'static str, vendor: Option<&str>) -> Result<Cpu, 
     let same_vendor = models
         .iter()
         .position(|cpu| vendor.is_some() && cpu.vendor.as_deref() == vendor);
-    // Without a vendor that is known, Intel's class stands for x86-64: the older and the narrower one.
+    // Without a known vendor, Intel's class stands for x86-64: the older and the narrower one. For RISC-V it is the core
+    // that is sold.
     let fallback = models
         .iter()
-        .position(|cpu| cpu.name == "skylake")
+        .position(|cpu| matches!(cpu.name.as_str(), "skylake" | "u74"))
         .unwrap_or(0);
     if models.is_empty() {
         return Err(CpuError::NoModelOfHost {

@@ -35,7 +35,7 @@ pub fn files(
         };
         let source = riscv::source(&field, &options, target, assembler);
         let source = source.map_err(failed)?;
-        let end = target.isa.to_string().replace('+', "_").replace('-', "_");
+        let end = target.isa.to_string().replace(['+', '-'], "_");
         let core = &target.core.name;
         files.insert(format!("asm/{}_{end}_{core}.s", entry.name), source.text);
     }

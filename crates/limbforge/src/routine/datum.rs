@@ -2,7 +2,7 @@
 
 use num_bigint::BigInt;
 
-/// A value of a [`Sort`].
+/// A value of a [`Sort`](super::Sort).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Datum {
     /// Limbs of an element, words, or a flag.

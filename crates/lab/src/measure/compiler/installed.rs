@@ -130,7 +130,7 @@ pub(crate) fn program(path: &OsStr, name: &str) -> Option<PathBuf> {
         .find(|program| program.is_file())
 }
 
-/// What the program writes to standard output when asked `flag`.
+/// Standard output of the program when called with `flag`.
 fn answer(path: &Path, flag: &str) -> Option<String> {
     let output = Command::new(path).arg(flag).output().ok()?;
     output

@@ -45,9 +45,9 @@ pub enum RoutineRefusal {
     Statements,
     /// A claimed power that is not what the statements compute.
     Power {
-        /// What is claimed.
+        /// The claimed exponent.
         claimed: BigInt,
-        /// What is computed, if it is a power.
+        /// The computed exponent; `None` if the result is no power.
         computed: Option<BigInt>,
     },
 }

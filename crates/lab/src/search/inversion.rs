@@ -28,7 +28,7 @@ pub struct InversionEntry {
 }
 
 /// Builds a recipe with each way to invert and each of the compilers, for this core and for any: what
-/// [`super::measure`] calls the squaring is the inversion.
+/// [`measure`](crate::measure::measure) calls the squaring is the inversion.
 ///
 /// # Errors
 /// [`Rejection`] if the recipe gives no field.

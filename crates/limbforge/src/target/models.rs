@@ -49,8 +49,8 @@ pub fn nearest(architecture: &'static str, vendor: Option<&str>) -> Result<Cpu, 
     let same_vendor = models
         .iter()
         .position(|cpu| vendor.is_some() && cpu.vendor.as_deref() == vendor);
-    // Without a known vendor, Intel's class stands for x86-64: the older and the narrower one. For RISC-V it is the core
-    // that is sold.
+    // Without a known vendor, Intel's class stands for x86-64: the older and the narrower one. For RISC-V it is the
+    // core that is sold.
     let fallback = models
         .iter()
         .position(|cpu| matches!(cpu.name.as_str(), "skylake" | "u74"))

@@ -1,9 +1,9 @@
 //! Other processors: a package's tests under emulation, and its builds for cores without an operating system, which
 //! prove that it is `no_std`.
 //!
-//! The target's std comes from rustup. Where rustup cannot download, cargo builds it from the sources of the same compiler
-//! version, the component `rust-src`, as its unstable option `-Zbuild-std` does; `RUSTC_BOOTSTRAP=1` opens that
-//! option on stable Rust.
+//! The target's std comes from rustup. Where rustup cannot download, cargo builds it from the sources of the same
+//! compiler version, the component `rust-src`, as its unstable option `-Zbuild-std` does; `RUSTC_BOOTSTRAP=1` opens
+//! that option on stable Rust.
 
 use std::env;
 use std::fmt;
@@ -209,7 +209,8 @@ fn run(request: &Request) -> Result<(), Stop> {
 }
 
 impl Machine {
-    /// cargo's settings that name linker and emulator. What the caller has set is left alone, and needs no tool of ours.
+    /// cargo's settings that name linker and emulator. What the caller has set is left alone, and needs no tool of
+    /// ours.
     fn settings(
         &self,
         path: &std::ffi::OsStr,

@@ -56,7 +56,8 @@ impl Time {
     }
 }
 
-/// A line of benchstat's with its three medians: `Multiply/chain=no-2  20.61n ± 2%  14.22n ± 3%  -31.03% (…)  13.25n ± 1%  …`.
+/// A line of benchstat's with its three medians: `Multiply/chain=no-2  20.61n ± 2%  14.22n ± 3%  -31.03% (…)  13.25n ±
+/// 1%  …`.
 fn row(line: &str) -> Option<(String, [Time; 3])> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let medians = words.windows(2).filter(|pair| pair[1] == "±");

@@ -13,9 +13,11 @@ mod record;
 mod study;
 mod superopt;
 mod thin;
+mod tidy;
 mod tune;
 
 use std::fs;
+use std::path::Path;
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo xtask thin RECORD.json...
@@ -35,7 +37,9 @@ usage: cargo xtask cross [--build] [--from-source] TARGET [CARGO-ARGUMENT]...
 usage: cargo xtask compare [--all | --sample N | --prime PRIME [--recipe RECIPE]] [--lang LANGUAGE]
   prints fields, compiles and runs them, and compares every operation with the evaluator and with big integers: a
   sample of the fields that changes every day, that of number N, all of them with a record in record/compare.json, or
-  one prime, with every compiler; status 1 if anything differs, 2 if the words are wrong";
+  one prime, with every compiler; status 1 if anything differs, 2 if the words are wrong
+usage: cargo xtask tidy
+  prints what breaks the rules of the house that compilers do not know, with file and line; status 1 if anything does";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -65,6 +69,9 @@ fn main() -> ExitCode {
         && let Some(request) = cross::Request::parse(rest)
     {
         return cross::cross(&request);
+    }
+    if words == ["tidy"] {
+        return tidy::run(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."));
     }
     if let Some(("compare", rest)) = words
         .split_first()

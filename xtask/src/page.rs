@@ -1,5 +1,5 @@
-//! The report page in headless Chromium: it opens without a word on the console, fetches nothing, shows its ranking, and
-//! does not scroll sideways on a phone. Pictures of it for documents.
+//! The report page in headless Chromium: it opens without a word on the console, fetches nothing, shows its ranking,
+//! and does not scroll sideways on a phone. Pictures of it for documents.
 
 use std::fs;
 use std::path::Path;

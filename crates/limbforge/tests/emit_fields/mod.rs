@@ -11,6 +11,7 @@ use limbforge::{
         interval::{Interval, power_of_two},
         spec::Term,
     },
+    pass,
     prime::Prime,
     repr::{Domain, Radix, Repr},
     routine::Constant,
@@ -47,6 +48,9 @@ fn checked(program: Result<Program, limbforge::ir::build::Overflow>) -> Checked<
     if program.spec.congruences.is_empty() {
         state_results(&mut program);
     }
+    // As fields do it; dead code stays, for emitters have to leave it out.
+    let passes = pass::through("share").expect("a pass");
+    let program = pass::run(program, passes, &pass::Settings::default());
     check(program).unwrap_or_else(|refusal| panic!("{refusal}"))
 }
 

@@ -7,8 +7,7 @@ use super::RegenError;
 use crate::{emit::asm::riscv::Target as Assembly, plan::Plan};
 
 /// A language of builds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
     /// The crate `rust/`.
     Rust,
@@ -21,6 +20,16 @@ pub enum Language {
 }
 
 impl Language {
+    const ALL: [Language; 4] = [Language::Rust, Language::C, Language::Go, Language::Asm];
+
+    fn named(field: &str, name: &str) -> Result<Language, RegenError> {
+        let found = Language::ALL.into_iter().find(|l| l.name() == name);
+        found.ok_or_else(|| RegenError::Language {
+            field: field.to_owned(),
+            language: name.to_owned(),
+        })
+    }
+
     /// Its name in rows.
     pub const fn name(self) -> &'static str {
         match self {
@@ -77,8 +86,8 @@ pub struct Row {
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum OneOrMore {
-    One(Language),
-    More(Vec<Language>),
+    One(String),
+    More(Vec<String>),
 }
 
 /// Every GOARCH with words of 64 bits.
@@ -109,6 +118,7 @@ pub fn builds(field: &str, rows: Vec<Row>, go: bool) -> Result<Vec<Build>, Regen
             OneOrMore::More(languages) => languages,
         };
         for language in languages {
+            let language = Language::named(field, &language)?;
             let target = target(field, language, &row.target, row.cpu.as_deref())?;
             let known = |b: &Build| b.language == language && b.target == target;
             if builds.iter().any(known) {

@@ -86,6 +86,13 @@ pub enum RegenError {
         /// The recipe.
         recipe: String,
     },
+    /// There is no such language.
+    Language {
+        /// The field.
+        field: String,
+        /// Its name.
+        language: String,
+    },
     /// A language has no such target.
     Target {
         /// The field.
@@ -206,6 +213,11 @@ impl fmt::Display for RegenError {
                  `word(32)` after the limbs stands for 32, nothing for 64",
                 target.escape_debug(),
                 96 - word
+            ),
+            RegenError::Language { field, language } => write!(
+                f,
+                "field `{field}`: `{}` is no language of builds; use rust, c, go or asm",
+                language.escape_debug()
             ),
             RegenError::Target {
                 field,

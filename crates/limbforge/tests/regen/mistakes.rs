@@ -70,7 +70,10 @@ fn targets() -> Vec<Case> {
             field("m61", &build("\"rust\"", "16", "auto")),
             "field `m61`: `16` is no target of rust: name words of",
         ),
-        (field("m61", &build("\"java\"", "64", "auto")), "line 4: "),
+        (
+            field("m61", &build("\"java\"", "64", "auto")),
+            "field `m61`: `java` is no language of builds; use rust",
+        ),
         (
             field(
                 "m61",

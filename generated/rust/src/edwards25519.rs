@@ -8,7 +8,8 @@
 //! Order:   0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed, a prime
 //! ```
 //!
-//! Addition on it is complete. The tables are public; which entry is taken may be secret, and is for the caller to hide.
+//! Addition on it is complete. The tables are public; which entry is taken may be secret, and is for the caller to
+//! hide.
 
 /// (y + x)/2, (y - x)/2 and d x y of a point (x, y), each below the prime, as 4 little-endian words.
 pub type Niels = [[u64; 4]; 3];
@@ -23,7 +24,8 @@ pub const NEUTRAL: Niels =
 /// Bits of a signed window: its digits are -16 to 16.
 pub const BASE_WINDOW: u32 = 5;
 
-/// (j + 1) 32^i B at `[i][j]`, for windows of 5 bits. They hold every scalar below 2^254, more than the order.
+/// (j + 1) 32^i B at `[i][j]`, for windows of 5 bits. They hold every scalar below 2^254, more than the
+/// order.
 pub static BASE: [[Niels; 16]; 51] = [
     [
         [[0x97de_49e3_7ac6_1db9, 0x67c9_96e3_7dc6_070c, 0x9385_a44c_321e_a161, 0x43e7_ce9d_19ea_5d32],

@@ -8,7 +8,7 @@ mod exact;
 mod shift_add;
 mod words;
 
-use std::fmt;
+use std::{collections::HashMap, fmt};
 
 use num_bigint::BigInt;
 use num_traits::Zero;
@@ -53,11 +53,16 @@ pub enum ConstMul {
     ShiftAdd,
 }
 
+/// Results of operations, by operation, operands and type.
+type Known = HashMap<(Op, Vec<Value>, Ty), Vec<Value>>;
+
 /// A program being written.
 pub struct Builder {
     program: Program,
     ranges: Vec<Interval>,
     anew: bool,
+    /// Results of the operations so far, where equal ones are to be one.
+    known: Option<Known>,
     overflow: Option<Overflow>,
 }
 
@@ -77,6 +82,7 @@ impl Builder {
             },
             ranges: Vec::new(),
             anew: false,
+            known: None,
             overflow: None,
         }
     }
@@ -128,8 +134,24 @@ impl Builder {
         values
     }
 
+    /// The same builder, which writes equal operations once: a bound that is claimed of a value then holds for all of
+    /// them.
+    #[must_use]
+    pub fn sharing(mut self) -> Builder {
+        self.known = Some(Known::new());
+        self
+    }
+
     /// Appends an operation with these result types.
     pub fn inst(&mut self, op: Op, args: &[Value], types: &[Ty]) -> Vec<Value> {
+        let mut key_args = args.to_vec();
+        if matches!(op, Op::Add | Op::Mul | Op::MulHi) {
+            key_args.sort_unstable();
+        }
+        let key = (op.clone(), key_args, types[0]);
+        if let Some(results) = self.known.as_ref().and_then(|known| known.get(&key)) {
+            return results.clone();
+        }
         let ranges: Vec<Interval> = args.iter().map(|a| self.range(*a).clone()).collect();
         let results: Vec<Value> = apply(&mut Ranges, &op, types[0], &ranges)
             .into_iter()
@@ -143,6 +165,9 @@ impl Builder {
             exact: false,
             anew: self.anew,
         }));
+        if let Some(known) = &mut self.known {
+            known.insert(key, results.clone());
+        }
         results
     }
 

@@ -40,7 +40,7 @@ pub fn lift(
     words: &Words,
     results: &[Vec<Node>],
 ) -> Result<Program, Overflow> {
-    let mut builder = Builder::new(&program.name, program.word);
+    let mut builder = Builder::new(&program.name, program.word).sharing();
     let mut ports = HashMap::new();
     let (mut params, mut known) = (Vec::new(), HashMap::new());
     for port in &program.params {

@@ -5,7 +5,6 @@ use crate::{
     check::{Budget, Checked, check_integers_within, check_within},
     interface::{Interface, holds},
     ir::Program,
-    pass::{self, Settings},
 };
 
 /// Bits of a register.
@@ -101,14 +100,10 @@ pub fn program_of<M: Meanings>(
 ) -> Result<Program, ReadError> {
     let mut words = hints.words.clone();
     let results = results(meanings, interface, wanted, code, &mut words)?;
-    let lifted = lift(wanted, hints, &words, &results);
-    let lifted = lifted.map_err(|overflow| ReadError::Unlawful {
+    lift(wanted, hints, &words, &results).map_err(|overflow| ReadError::Unlawful {
         program: wanted.name.clone(),
         what: format!("leaves its bounds: {overflow}"),
-    })?;
-    // Rules of lifting write a flag wherever they need it: a case of a claim is about all of them.
-    let passes = pass::through("share").expect("a pass");
-    Ok(pass::run(lifted, passes, &Settings::default()))
+    })
 }
 
 /// Whether the calling convention can pass the ports of a program.

@@ -165,6 +165,18 @@ pub struct Program {
     pub spec: Spec,
 }
 
+/// Operations with equal keys have equal results: the operation, its operands, and the type of its (first) result.
+pub(crate) type Key = (Op, Vec<Value>, Ty);
+
+/// The key of an operation; operands that may change places are in order.
+pub(crate) fn key(op: &Op, args: &[Value], ty: Ty) -> Key {
+    let mut args = args.to_vec();
+    if matches!(op, Op::Add | Op::Mul | Op::MulHi) {
+        args.sort_unstable();
+    }
+    (op.clone(), args, ty)
+}
+
 impl Program {
     /// The type of `v`.
     pub fn ty(&self, v: Value) -> Ty {

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::ir::{Goal, Op, Program, Step, Ty, Value};
+use crate::ir::{Goal, Key, Op, Program, Step, Value, key};
 
 use super::rename::{rename, rename_goal, renumber};
 
@@ -11,7 +11,7 @@ use super::rename::{rename, rename_goal, renumber};
 /// value.
 pub fn share(mut program: Program) -> Program {
     let mut same: Vec<Value> = (0..).map(Value).take(program.types.len()).collect();
-    let mut known: HashMap<(Op, Vec<Value>, Ty), usize> = HashMap::new();
+    let mut known: HashMap<Key, usize> = HashMap::new();
     let mut claims: Vec<Goal> = Vec::new();
     let mut kept: Vec<Step> = Vec::with_capacity(program.steps.len());
     for step in std::mem::take(&mut program.steps) {
@@ -29,11 +29,7 @@ pub fn share(mut program: Program) -> Program {
                     same[inst.results[0].index()] = inst.args[1];
                     continue;
                 }
-                let mut operands = inst.args.clone();
-                if matches!(inst.op, Op::Add | Op::Mul | Op::MulHi) {
-                    operands.sort_unstable();
-                }
-                let key = (inst.op.clone(), operands, program.ty(inst.results[0]));
+                let key = key(&inst.op, &inst.args, program.ty(inst.results[0]));
                 let first = known.get(&key).filter(|_| !inst.anew);
                 if let Some(Step::Inst(first)) = first.map(|&at| &mut kept[at]) {
                     first.exact |= inst.exact;

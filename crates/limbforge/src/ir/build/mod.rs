@@ -14,8 +14,9 @@ use num_bigint::BigInt;
 use num_traits::Zero;
 
 use super::{
-    Goal, Inst, Kind, Op, Port, Program, Spec, Step, Ty, Value,
+    Goal, Inst, Key, Kind, Op, Port, Program, Spec, Step, Ty, Value,
     interval::{Interval, Ranges},
+    key,
     op::apply,
 };
 
@@ -53,16 +54,13 @@ pub enum ConstMul {
     ShiftAdd,
 }
 
-/// Results of operations, by operation, operands and type.
-type Known = HashMap<(Op, Vec<Value>, Ty), Vec<Value>>;
-
 /// A program being written.
 pub struct Builder {
     program: Program,
     ranges: Vec<Interval>,
     anew: bool,
     /// Results of the operations so far, where equal ones are to be one.
-    known: Option<Known>,
+    known: Option<HashMap<Key, Vec<Value>>>,
     overflow: Option<Overflow>,
 }
 
@@ -138,17 +136,13 @@ impl Builder {
     /// them.
     #[must_use]
     pub fn sharing(mut self) -> Builder {
-        self.known = Some(Known::new());
+        self.known = Some(HashMap::new());
         self
     }
 
     /// Appends an operation with these result types.
     pub fn inst(&mut self, op: Op, args: &[Value], types: &[Ty]) -> Vec<Value> {
-        let mut key_args = args.to_vec();
-        if matches!(op, Op::Add | Op::Mul | Op::MulHi) {
-            key_args.sort_unstable();
-        }
-        let key = (op.clone(), key_args, types[0]);
+        let key = key(&op, args, types[0]);
         if let Some(results) = self.known.as_ref().and_then(|known| known.get(&key)) {
             return results.clone();
         }

@@ -55,11 +55,7 @@ pub struct Considered {
 /// Asks the model about every recipe, on all cores.
 pub fn consider(prime: &Prime, plans: &[Plan], cpu: &Cpu) -> Result<Considered, Failure> {
     let progress = Progress::bar("checking recipes");
-    let on_step = |done, of| {
-        progress.at(done, of);
-        true
-    };
-    let results = in_parallel(plans.len(), &on_step, |i| {
+    let results = in_parallel(plans.len(), &progress.on_step(), |i| {
         Forecast::of(prime, &plans[i], cpu)
     });
     progress.done();

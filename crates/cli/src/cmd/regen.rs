@@ -72,13 +72,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// the file of fields.
 fn rendered(arguments: &Arguments, toml: &str) -> Result<Vec<(PathBuf, Files)>, Failure> {
     let progress = Progress::bar("deriving and checking");
-    let on_step = |done, of| {
-        progress.at(done, of);
-        true
-    };
     let assembler = Assembler::find().ok();
     let assembler = assembler.as_ref().map(|own| own as &dyn Assemble);
-    let derive: Derive<'_> = &|count, field| in_parallel(count, &on_step, field);
+    let derive: Derive<'_> = &|count, field| in_parallel(count, &progress.on_step(), field);
     let files = render(toml, derive, assembler);
     progress.done();
     let failure = |error| Failure::Impossible(format!("{}: {error}", arguments.fields.display()));

@@ -44,14 +44,9 @@ pub fn run(
         .filter(|c| c.plan.word == 64)
         .collect();
     let progress = Progress::bar("writing and proving assembly");
-    let entries = in_parallel(
-        candidates.len(),
-        &|done, of| {
-            progress.at(done, of);
-            true
-        },
-        |i| ModelledEntry::of(candidates[i], target),
-    );
+    let entries = in_parallel(candidates.len(), &progress.on_step(), |i| {
+        ModelledEntry::of(candidates[i], target)
+    });
     progress.done();
     let mut ranking = Vec::new();
     let mut rejected: Vec<(String, String)> = (survey.rejected.iter())

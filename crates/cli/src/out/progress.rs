@@ -31,6 +31,14 @@ impl Progress {
         self.0.set_position(done as u64);
     }
 
+    /// The callback of work that is not ended early.
+    pub fn on_step(&self) -> impl Fn(usize, usize) -> bool + '_ {
+        |done, of| {
+            self.at(done, of);
+            true
+        }
+    }
+
     /// Another message.
     pub fn say(&self, message: &str) {
         self.0.set_message(message.to_owned());

@@ -32,12 +32,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let prime = Prime::parse(PRIME)?;
     let core = Model::named("rocket").map_err(|e| Failure::Impossible(e.to_string()))?;
     let progress = Progress::bar("writing and proving our assembly");
-    let on_step = |done, of| {
-        progress.at(done, of);
-        true
-    };
     let command = measuring::command();
-    let record = Record::run(&prime, &core, arguments.quick, command, &on_step);
+    let record = Record::run(&prime, &core, arguments.quick, command, &progress.on_step());
     progress.done();
     let record = record.map_err(|error| Failure::Impossible(error.to_string()))?;
     product(&text(&record))?;

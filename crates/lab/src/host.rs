@@ -9,14 +9,15 @@ use limbforge::target::{Cpu, CpuError, models};
 pub fn model() -> Result<Cpu, CpuError> {
     let vendor = std::fs::read_to_string("/proc/cpuinfo")
         .ok()
-        .and_then(|text| vendor_in(&text));
+        .and_then(|text| value_in(&text, "vendor_id"));
     models::nearest(std::env::consts::ARCH, vendor.as_deref())
 }
 
-fn vendor_in(cpuinfo: &str) -> Option<String> {
+/// The first value of a key in `/proc/cpuinfo`.
+pub(crate) fn value_in(cpuinfo: &str, key: &str) -> Option<String> {
     cpuinfo.lines().find_map(|line| {
-        let (key, value) = line.split_once(':')?;
-        (key.trim() == "vendor_id").then(|| value.trim().to_owned())
+        let (name, value) = line.split_once(':')?;
+        (name.trim() == key).then(|| value.trim().to_owned())
     })
 }
 
@@ -27,7 +28,7 @@ mod tests {
     #[test]
     fn the_vendor_is_read_from_cpuinfo() {
         let text = "processor\t: 0\nvendor_id\t: AuthenticAMD\n";
-        assert_eq!(vendor_in(text).as_deref(), Some("AuthenticAMD"));
-        assert_eq!(vendor_in("hart : 1\n"), None);
+        assert_eq!(value_in(text, "vendor_id").as_deref(), Some("AuthenticAMD"));
+        assert_eq!(value_in("hart : 1\n", "vendor_id"), None);
     }
 }

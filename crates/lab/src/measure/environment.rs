@@ -4,7 +4,7 @@ use std::process::Command;
 
 use serde::{Deserialize, Serialize};
 
-use crate::measure::compiler::Compiler;
+use crate::{host::value_in, measure::compiler::Compiler};
 
 /// The machine and the compilers of a measurement. Without these a number means nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,12 +55,7 @@ fn cpu_name() -> Option<String> {
 fn cpu_name_in(cpuinfo: &str) -> Option<String> {
     ["model name", "uarch", "Model"]
         .into_iter()
-        .find_map(|key| {
-            cpuinfo.lines().find_map(|line| {
-                let (name, value) = line.split_once(':')?;
-                (name.trim() == key).then(|| value.trim().to_owned())
-            })
-        })
+        .find_map(|key| value_in(cpuinfo, key))
 }
 
 #[cfg(test)]

@@ -31,20 +31,14 @@ impl DerivedField {
     /// `_c`.
     pub fn named(&self) -> impl Iterator<Item = (String, &Field)> {
         let name = |field: &Field| format!("{}_{}", self.entry.name, field.repr.word);
-        let other = move |field: &&Field| {
-            let same = |rust: &Field| rust.repr.word == field.repr.word;
-            match self.rust.iter().find(|rust| same(rust)) {
-                Some(rust) => rust.recipe != field.recipe,
-                None => true,
-            }
-        };
         let rust = self.rust.iter().map(move |field| (name(field), field));
-        let c = self.c.iter().filter(other).map(move |field| {
-            let also = self
-                .rust
-                .iter()
-                .any(|rust| rust.repr.word == field.repr.word);
-            (name(field) + if also { "_c" } else { "" }, field)
+        let c = self.c.iter().filter_map(move |field| {
+            let same = |rust: &&Field| rust.repr.word == field.repr.word;
+            match self.rust.iter().find(same) {
+                Some(rust) if rust.recipe == field.recipe => None,
+                Some(_) => Some((name(field) + "_c", field)),
+                None => Some((name(field), field)),
+            }
         });
         rust.chain(c)
     }

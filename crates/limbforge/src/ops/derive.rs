@@ -123,7 +123,7 @@ pub fn programs_after(
     })
 }
 
-/// What `build` makes of the plan's arithmetic, by the first of the ways to add that works.
+/// The result of `build` on the plan's arithmetic, by the first of the ways to add that works.
 fn attempt<T>(
     prime: &Prime,
     plan: &Plan,

@@ -15,7 +15,7 @@ pub fn fold(program: Program) -> Program {
     })
 }
 
-/// What stands for the results of an operation that needs no instruction, or a simpler one.
+/// The values that replace the results of an operation that needs no instruction, or a simpler one.
 fn folded(r: &mut Rewriter, op: &Op, args: &[Value], ty: Ty, word: Ty) -> Option<Vec<Value>> {
     // Without wrapping, and with the sign that bitwise operations ask for.
     let is = |v: Value| r.ty(v).signed == ty.signed && r.range(v).within(&ty.range());

@@ -14,7 +14,7 @@ pub(super) struct Rewriter {
     types: Vec<Ty>,
     ranges: Vec<Interval>,
     steps: Vec<Step>,
-    /// What stands for each value of the program that is read.
+    /// The new value for each value of the old program.
     new: Vec<Value>,
 }
 

@@ -21,7 +21,7 @@ pub enum ReadError {
     },
     /// An object file has something else than the functions that were asked for.
     Object {
-        /// What is wrong with it.
+        /// The mistake.
         reason: String,
     },
     /// The bytes are no instructions.

@@ -29,7 +29,7 @@ pub const CF: Register = 12;
 /// An instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum What {
-    /// What is in this register from the beginning.
+    /// The initial value of this register.
     Held(Register),
     /// A constant.
     Constant(u64),

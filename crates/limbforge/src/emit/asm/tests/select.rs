@@ -24,7 +24,7 @@ struct Select<'a> {
     /// How many results there are: parameters come after them.
     results: usize,
     items: Vec<Item<What>>,
-    /// What is no instruction in the order.
+    /// Items without an instruction of their own, each once.
     known: HashMap<(What, Vec<Value>), Value>,
     /// The nodes that are the results of an instruction.
     of_cover: HashMap<Cover, [Option<Node>; 2]>,

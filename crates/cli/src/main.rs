@@ -11,6 +11,7 @@ mod model;
 mod out;
 mod reproduce;
 mod target;
+mod usage;
 
 use std::process::ExitCode;
 
@@ -40,7 +41,11 @@ enum Verb {
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().verb {
+    let call = match Cli::try_parse() {
+        Ok(call) => call,
+        Err(error) => return usage::refuse(&error),
+    };
+    let result = match call.verb {
         Verb::Tune(arguments) => cmd::tune::run(&arguments),
         Verb::Emit(arguments) => cmd::emit::run(&arguments),
         Verb::Check(arguments) => cmd::check::run(&arguments),

@@ -62,9 +62,6 @@ impl CompilerKind {
                 "-fPIC",
                 "-shared",
                 "-fomit-frame-pointer",
-                "-Wall",
-                "-Wextra",
-                "-Werror",
             ],
         };
         flags.iter().map(|&flag| flag.to_owned()).collect()

@@ -11,7 +11,7 @@
 //! reduction is counted as a whole, for its carries are steps of it.
 //!
 //! ```
-//! use limbforge::study::karatsuba::{Algorithm, Case};
+//! use limbforge_lab::study::karatsuba::{Algorithm, Case};
 //!
 //! let case = Case::new(Algorithm::Adk, 64, 4)?;
 //! assert_eq!((case.counts().multiplications, case.counts().additions), (10, 34));

@@ -189,7 +189,7 @@ fn refusals_are_one_line() {
 /// Roots and fractions are compared by products: the root of 4 modulo 3 * 2^534 + 1 takes hundreds of powers to find.
 #[test]
 fn roots_are_not_computed_again() {
-    let root = "sqrt(4): of both roots the even one, as an integer below the prime";
+    let root = "sqrt(4), the root that is even as an integer below the prime";
     let with = |meaning: &str, value: &str| {
         let mut file = file();
         let constants = file["constants"].as_array_mut().expect("constants");

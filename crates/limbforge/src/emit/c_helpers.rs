@@ -45,7 +45,7 @@ impl Helper {
             Helper::AddCarry(bits) => carry(&name, bits, &ADD),
             Helper::SubBorrow(bits) => carry(&name, bits, &SUB),
             Helper::Barrier(bits) => format!(
-                "// The same word; the compiler cannot know which.
+                "// Returns x. The compiler cannot deduce its value.
 static inline uint{bits}_t {name}(uint{bits}_t x) {{
 #if defined(__GNUC__) || defined(__clang__)
     __asm__(\"\" : \"+r\"(x));
@@ -57,7 +57,7 @@ static inline uint{bits}_t {name}(uint{bits}_t x) {{
 }}"
             ),
             Helper::Load(bits) => format!(
-                "// The word of `count` little-endian bytes.
+                "// Reads `count` little-endian bytes as a word.
 static inline uint{bits}_t {name}(const uint8_t *bytes, size_t count) {{
     uint{bits}_t word = 0;
     for (size_t i = 0; i < count; i++) {{
@@ -80,7 +80,7 @@ static inline void {name}(uint8_t *bytes, size_t count, uint{bits}_t word) {{
 }
 
 const WIDE: &str = "#ifndef __SIZEOF_INT128__
-#error \"words of 64 bits need a compiler with __int128; print the field for words of 32 bits\"
+#error \"64-bit words need a compiler with __int128; use the field for 32-bit words\"
 #endif
 __extension__ typedef unsigned __int128 limbforge_u128;
 __extension__ typedef __int128 limbforge_i128;";
@@ -97,7 +97,7 @@ struct Carry {
 }
 
 const ADD: Carry = Carry {
-    comment: "// The word of x + y + carry; returns the next carry.",
+    comment: "// Sets *word to x + y + carry. Returns the carry.",
     flag: "carry",
     intrinsic: "_addcarry",
     builtin: "__builtin_addc",
@@ -106,7 +106,7 @@ const ADD: Carry = Carry {
 };
 
 const SUB: Carry = Carry {
-    comment: "// The word of x - y - borrow; returns the next borrow.",
+    comment: "// Sets *word to x - y - borrow. Returns the borrow.",
     flag: "borrow",
     intrinsic: "_subborrow",
     builtin: "__builtin_subc",

@@ -19,10 +19,13 @@ pub fn file(field: &Field, options: &Options) -> Vec<String> {
         format!("Command: {}", one_line(&options.command)),
         format!("Prime:   {}", field.prime),
         format!("Recipe:  {}", one_line(&field.recipe)),
-        format!("Limbs:   {} words of {} bits", field.repr.limbs, field.repr.word),
+        format!(
+            "Limbs:   {} words of {} bits",
+            field.repr.limbs, field.repr.word
+        ),
         format!("Domain:  {}", domain(field)),
         String::new(),
-        "A function is right for words within the bounds that it takes; what it gives is within its bounds."
+        "If all inputs are within their bounds, the results are correct and within theirs."
             .to_owned(),
         String::new(),
     ];
@@ -69,7 +72,12 @@ pub fn function(program: &Program) -> Vec<String> {
         String::new(),
     ];
     lines.extend(program.params.iter().map(|port| port_line("takes", port)));
-    lines.extend(program.results.iter().map(|port| port_line("gives", port)));
+    lines.extend(
+        program
+            .results
+            .iter()
+            .map(|port| port_line("returns", port)),
+    );
     lines
 }
 

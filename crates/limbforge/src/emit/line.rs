@@ -8,7 +8,7 @@ use super::tree::Expr;
 
 /// Comment before a mask whose flag the compiler must not know.
 pub const BARRIER_NOTE: &str =
-    "// The compiler must not see that the flag is 0 or 1: it could branch on it.";
+    "// Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.";
 
 /// One line of a function.
 pub enum Line {
@@ -38,7 +38,7 @@ pub enum Line {
         ty: Ty,
         /// A word that is 0 or 1.
         flag: Expr,
-        /// The compiler must not see that the flag is 0 or 1.
+        /// Hides from the compiler that the flag is 0 or 1.
         barrier: bool,
     },
 }

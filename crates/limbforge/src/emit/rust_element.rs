@@ -11,74 +11,85 @@ use super::{
 };
 /// The functions that become methods, with what their documentation says.
 const METHODS: &[(&str, &[&str])] = &[
-    ("square", &["Its square."]),
-    ("double", &["Twice the element."]),
+    ("square", &["Returns the square."]),
+    ("double", &["Returns twice the element."]),
     (
         "halve",
-        &["Half of it: the element that gives this one when it is doubled."],
+        &["Returns half the element: doubling the result gives the element back."],
     ),
-    ("mul_small", &["It times `k`."]),
+    ("mul_small", &["Returns `k` times the element."]),
     (
         "conditional_negate",
-        &["Its negative if `choice` is 1, itself if it is 0."],
+        &["Returns the negative if `choice` is 1, the element itself if `choice` is 0."],
     ),
-    ("invert", &["1 divided by it; 0 for 0."]),
+    ("invert", &["Returns the inverse, or 0 for 0."]),
     (
         "invert_batch",
         &[
-            "Every element of the list becomes its inverse, for the price of one inversion; 0 stays 0.",
+            "Replaces each element of the list by its inverse, at the cost of one inversion and some products. 0 stays 0.",
             "",
             "# Panics",
-            "If `scratch` is shorter than `list`.",
+            "Panics if `scratch` is shorter than `list`.",
         ],
     ),
     (
         "sqrt",
-        &["A square root and 1, or, where there is none, another element and 0."],
+        &["Returns a square root and 1. If there is no root, returns an arbitrary element and 0."],
     ),
-    ("is_square", &["1 if it is a square, as 0 is; else 0."]),
+    (
+        "is_square",
+        &["Returns 1 if the element is a square or 0, else 0."],
+    ),
     (
         "legendre",
-        &["The Legendre symbol: 0 for 0, 1 for any other square, else -1."],
+        &["Returns the Legendre symbol: 0 for 0, 1 for a nonzero square, else -1."],
     ),
-    ("is_zero", &["1 if it is 0, else 0."]),
+    ("is_zero", &["Returns 1 if the element is 0, else 0."]),
     (
         "is_odd",
         &[
-            "1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.",
+            "Returns 1 if the element as an integer in [0, p) is odd, else 0. This is the sign in RFC 9380, section 4.1.",
         ],
     ),
     (
         "equal",
-        &["1 if both are equal, else 0: what `==` asks, as a word."],
+        &["Returns 1 if both elements are equal, else 0: the result of `==` as a word."],
     ),
-    ("select", &["`a` if `choice` is 1, `b` if it is 0."]),
-    ("swap", &["`(b, a)` if `choice` is 1, `(a, b)` if it is 0."]),
+    (
+        "select",
+        &["Returns `a` if `choice` is 1, `b` if `choice` is 0."],
+    ),
+    (
+        "swap",
+        &["Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0."],
+    ),
     (
         "pow2k",
-        &["It to the power of 2^k, by k squarings. Time depends on `k`."],
+        &["Returns the element to the power 2^k, by k squarings. Time depends on `k`."],
     ),
     (
         "vartime_pow",
         &[
-            "It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.",
+            "Returns a power of the element; the exponent is little-endian 64-bit words. Time depends on the exponent.",
         ],
     ),
     (
         "from_bytes",
-        &["The element of any little-endian bytes: they are reduced."],
+        &["Decodes little-endian bytes and reduces them modulo the prime."],
     ),
     (
         "from_bytes_canonical",
-        &["The element of the bytes, and 1 if they are below the prime, else 0."],
+        &["Decodes little-endian bytes. Also returns 1 if they are below the prime, else 0."],
     ),
     (
         "from_bytes_wide",
-        &["The element of twice as many bytes: nearly uniform if they are uniform."],
+        &[
+            "Decodes `2 * BYTES` little-endian bytes and reduces them. Uniform bytes give a nearly uniform element.",
+        ],
     ),
     (
         "to_bytes",
-        &["Its one encoding below the prime, little-endian."],
+        &["Returns the canonical encoding, little-endian and below the prime."],
     ),
 ];
 
@@ -104,7 +115,7 @@ pub fn element(out: &mut Text, field: &Field) {
 
 fn methods(out: &mut Text, calls: &Calls<'_>) {
     out.blank();
-    out.line("/// Constants, and the functions of the same names as methods.");
+    out.line("/// Constants, and the functions of this module as methods.");
     out.line("impl Element {");
     out.line("    /// 0.\n    pub const ZERO: Element = ZERO;\n");
     out.line("    /// 1.\n    pub const ONE: Element = ONE;");
@@ -218,7 +229,7 @@ fn conversions(out: &mut Text, calls: &Calls<'_>) {
         out.blank();
         out.line(format!(
             "impl From<u64> for Element {{
-    /// The element of an integer, which is taken as public.
+    /// Converts an integer. The integer must be public.
     #[inline]
     fn from(k: u64) -> Element {{
         {value}
@@ -231,7 +242,7 @@ fn conversions(out: &mut Text, calls: &Calls<'_>) {
         out.blank();
         out.line(format!(
             "impl From<bool> for Element {{
-    /// 1 or 0.
+    /// Returns 1 for `true`, 0 for `false`.
     #[inline]
     fn from(bit: bool) -> Element {{
         select(u{word}::from(bit), &ONE, &ZERO)
@@ -245,7 +256,7 @@ fn conversions(out: &mut Text, calls: &Calls<'_>) {
 fn debug(name: &str) -> String {
     format!(
         "impl core::fmt::Debug for {name} {{
-    /// Shows no limb: they may be secret.
+    /// Prints no limbs, because they may be secret.
     #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {{
         f.write_str(\"{name}(..)\")
@@ -255,8 +266,8 @@ fn debug(name: &str) -> String {
 }
 
 const OPERATOR: &str = "\
-/// An operator on values and references, and its form that assigns. Results are tight, so that operators can follow
-/// each other; functions alone leave out what carries a sum before it is multiplied.
+/// An operator on values and references, and its assigning form. Results are within tight bounds, so operators can be
+/// chained. The functions skip the carry between a sum and a product.
 macro_rules! operator {
     ($Operator:ident $operator:ident, $Assign:ident $assign:ident, ($a:ident, $b:ident) => $call:expr) => {
         impl core::ops::$Operator<&Element> for &Element {
@@ -338,7 +349,7 @@ impl core::ops::Neg for Element {
 
 const EQUALITY: &str = "\
 impl PartialEq for Element {
-    /// In constant time up to the result.
+    /// Compares in constant time. Only the result is revealed.
     #[inline]
     fn eq(&self, other: &Element) -> bool {
         equal(self, other) == 1

@@ -24,14 +24,14 @@ impl Helper {
         let (bytes, double) = (word / 8, u32::from(word) * 2);
         match self {
             Helper::Product => format!(
-                "/// The whole product of two words.
+                "/// The double-width product of two words.
 #[inline(always)]
 fn m(x: u{word}, y: u{word}) -> u{double} {{
     x as u{double} * y as u{double}
 }}"
             ),
             Helper::Load => format!(
-                "/// The little-endian word at `at`, filled up with 0 where the bytes end.
+                "/// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
 fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u{word} {{
     let end = if at + {bytes} < N {{ at + {bytes} }} else {{ N }};
@@ -41,7 +41,7 @@ fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u{word} {{
 }}"
             ),
             Helper::Store => format!(
-                "/// Writes the word at `at`, little-endian, as far as there are bytes.
+                "/// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
 fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u{word}) {{
     let end = if at + {bytes} < N {{ at + {bytes} }} else {{ N }};
@@ -61,10 +61,10 @@ pub fn relaxes(field: &Field) -> bool {
 /// Constants and the types of elements.
 pub fn types(out: &mut Text, field: &Field) {
     let (word, limbs) = (field.repr.word, field.repr.limbs);
-    out.line("/// Words of an element.");
+    out.line("/// Number of words in an element.");
     out.line(format!("pub const LIMBS: usize = {limbs};"));
     out.blank();
-    out.line("/// Bytes of an element.");
+    out.line("/// Number of bytes in an encoded element.");
     out.line(format!("pub const BYTES: usize = {};", field.bytes()));
     out.blank();
     out.line("/// An element within tight bounds, least significant limb first.");
@@ -78,14 +78,14 @@ pub fn types(out: &mut Text, field: &Field) {
         out.line("#[repr(transparent)]");
         out.line(format!("pub struct Loose(pub [u{word}; LIMBS]);"));
     } else {
-        out.line("/// An element within loose bounds: here they are the tight ones.");
+        out.line("/// An element within loose bounds. In this field they equal the tight bounds.");
         out.line("pub type Loose = Element;");
     }
     if relaxes(field) {
         out.blank();
         out.line(
             "impl Element {
-    /// The same limbs: tight bounds lie within loose ones.
+    /// Returns the same limbs. Tight bounds imply loose bounds.
     #[inline]
     pub const fn relax(self) -> Loose {
         Loose(self.0)

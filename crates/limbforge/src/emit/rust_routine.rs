@@ -24,7 +24,7 @@ pub fn routine(out: &mut Text, field: &Field, routine: &Routine) {
         out.line("///");
         out.line("/// # Panics");
         out.line(format!(
-            "/// If another list is shorter than `{}`.",
+            "/// Panics if another list is shorter than `{}`.",
             lists[0]
         ));
     }

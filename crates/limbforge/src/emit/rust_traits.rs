@@ -106,15 +106,15 @@ fn prime_field(out: &mut Text, field: &Field) {
     let half = inverse(&2u32.into());
     element(out, field, "TWO_INV", &["1 / 2."], &half);
     let proof = if generator.is_proved {
-        "It generates the group: p - 1 was factored.".to_owned()
+        "Proved to generate the multiplicative group: p - 1 was factored.".to_owned()
     } else {
         format!(
-            "Not proved to generate the group: only the prime factors of p - 1 below {TRIED_BELOW} are known and tested."
+            "Not proved to generate the multiplicative group: only prime factors of p - 1 below {TRIED_BELOW} were tested."
         )
     };
     let doc = [
         &format!(
-            "{}, the least with no power g^((p - 1) / q) = 1 for a prime factor q of p - 1.",
+            "{}, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.",
             generator.value
         ),
         proof.as_str(),
@@ -186,7 +186,7 @@ impl zeroize::Zeroize for Loose {
 }";
 
 const FIELD: &str = "\
-/// What can fail is a `CtOption` here; the methods of the same names beside it return flags.
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
 #[cfg(feature = \"ff\")]
 impl ff::Field for Element {
     const ZERO: Element = ZERO;
@@ -236,7 +236,7 @@ const RANDOM_WIDE: &str = "    #[inline]
 
 const RANDOM_PARTS: &str = "    #[inline]
     fn random(mut rng: impl rand_core::RngCore) -> Element {
-        // 128 bits more than the prime has: the bias is below 2^-128.
+        // At least 128 bits more than the prime, so the bias is below 2^-128.
         let mut sum = ZERO;
         for _ in 0..@PARTS@ {
             let mut bytes = [0; BYTES];
@@ -256,7 +256,8 @@ impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
 }";
 
 const REPR: &str = "\
-/// The encoding of an element, little-endian: `PrimeField::Repr`, as `core` has no `Default` for all arrays.
+/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
+/// `Default` only for arrays of up to 32 elements.
 #[cfg(feature = \"ff\")]
 #[derive(Clone, Copy)]
 pub struct Repr(pub [u8; BYTES]);

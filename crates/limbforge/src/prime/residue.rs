@@ -43,10 +43,10 @@ impl fmt::Display for ResidueError {
             }
             Self::Expression(error) => error.fmt(f),
             Self::NoInverse => f.write_str(
-                "the denominator is 0 modulo the prime, which has no inverse; give another",
+                "the denominator is 0 modulo the prime and has no inverse; give another",
             ),
             Self::NoRoot => {
-                f.write_str("what stands under the root is no square modulo the prime; give one")
+                f.write_str("the operand of sqrt is not a square modulo the prime; give a square")
             }
         }
     }
@@ -55,7 +55,7 @@ impl fmt::Display for ResidueError {
 impl std::error::Error for ResidueError {}
 
 /// Follows a root where people read it.
-const WHICH_ROOT: &str = ": of both roots the even one, as an integer below the prime";
+const WHICH_ROOT: &str = ", the root that is even as an integer below the prime";
 
 /// A text that [`Prime::residue`] has read, for people: on one line, and with the root that is meant.
 pub(crate) fn meaning(text: &str) -> String {
@@ -87,7 +87,7 @@ impl Prime {
     /// assert_eq!(p.residue("-3/4")?, 9u32.into());
     /// assert_eq!(p.residue("sqrt(-1)")?, 8u32.into());
     /// let refusal = p.residue("sqrt(2)").unwrap_err();
-    /// assert_eq!(refusal.to_string(), "what stands under the root is no square modulo the prime; give one");
+    /// assert_eq!(refusal.to_string(), "the operand of sqrt is not a square modulo the prime; give a square");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -226,7 +226,7 @@ mod tests {
             ("sqrt(1", "column 1: expected a number"),
             ("sqrt(1+)", "column 8: expected a number"),
             ("1/13", "the denominator is 0"),
-            ("sqrt(2)", "no square"),
+            ("sqrt(2)", "not a square"),
         ] {
             let line = p.residue(text).expect_err(text).to_string();
             assert!(line.contains(part), "{text}: {line}");

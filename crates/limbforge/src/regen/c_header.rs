@@ -19,7 +19,7 @@ pub fn header(field: &DerivedField, sources: &[(u8, String)]) -> String {
 #include <stddef.h>
 #include <stdint.h>
 
-// Bits of the words: both forms of all fields ask this.
+// Bits in a word, the same for all fields of a program.
 #ifndef LIMBFORGE_WORD
 #if defined(__SIZEOF_INT128__) && !defined(__wasm32__)
 #define LIMBFORGE_WORD 64
@@ -36,7 +36,7 @@ extern \"C\" {{
     for (word, source) in sources {
         let declarations = format!(
             "
-// A word of an element.
+// A limb of an element.
 typedef uint{word}_t {name}_limb;
 {}",
             declarations(source, name)

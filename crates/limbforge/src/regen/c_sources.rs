@@ -34,7 +34,7 @@ fn unit(field: &DerivedField) -> String {
         ),
     };
     format!(
-        "// What to compile for {name}: the form that suits the target. Machine-made by Limbforge: do not edit.
+        "// Compile this file for {name}. It includes the source for the target. Machine-made by Limbforge: do not edit.
 
 #include \"{name}.h\"
 

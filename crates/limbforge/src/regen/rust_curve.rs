@@ -21,8 +21,8 @@ pub fn module(entry: &CurveEntry) -> String {
 //! Order:   {order}, a prime
 //! ```
 //!
-//! Addition on it is complete. The tables are public; which entry is taken may be secret, and is for the caller to
-//! hide.
+//! Addition on this curve is complete. The tables are public, but the index of an entry may be secret. Callers must hide
+//! it.
 
 /// (y + x)/2, (y - x)/2 and d x y of a point (x, y), each below the prime, as {words} little-endian words.
 pub type Niels = [[u64; {words}]; 3];
@@ -46,7 +46,7 @@ pub const NEUTRAL: Niels =
     if let Some(width) = entry.tables.naf {
         out += &format!(
             "
-/// Bits w of the w-NAF that the tables of odd multiples serve: its digits are odd and below 2^(w-1), or 0.
+/// Width w of the w-NAF for the tables of odd multiples. A digit is 0, or odd with absolute value below 2^(w-1).
 pub const BASE_ODD_WIDTH: u32 = {width};
 "
         );
@@ -61,11 +61,11 @@ fn windows(curve: &Curve, width: u32, table: &[Vec<Point>]) -> String {
     let (count, entries) = (table.len(), table[0].len());
     let mut out = format!(
         "
-/// Bits of a signed window: its digits are -{entries} to {entries}.
+/// Bits in a signed window. Digits are from -{entries} to {entries}.
 pub const BASE_WINDOW: u32 = {width};
 
-/// (j + 1) {step}^i B at `[i][j]`, for windows of {width} bits. They hold every scalar below 2^{bits}, more than the
-/// order.
+/// (j + 1) {step}^i B at `[i][j]`, for windows of {width} bits. They cover scalars below 2^{bits}, which exceeds
+/// the order.
 pub static BASE: [[Niels; {entries}]; {count}] = [
 ",
         step = 1 << width,

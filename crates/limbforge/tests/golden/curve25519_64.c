@@ -6,7 +6,7 @@
 // Limbs:   5 words of 64 bits
 // Domain:  standard; the sum of limb * weight is the element modulo the prime
 //
-// A function is right for words within the bounds that it takes; what it gives is within its bounds.
+// If all inputs are within their bounds, the results are correct and within theirs.
 //
 // limb  weight  tight             loose
 // 0     2^0     [0, 2^51 + 8192]  [0, 2^53]
@@ -21,7 +21,7 @@
 #ifndef LIMBFORGE_WIDE
 #define LIMBFORGE_WIDE
 #ifndef __SIZEOF_INT128__
-#error "words of 64 bits need a compiler with __int128; print the field for words of 32 bits"
+#error "64-bit words need a compiler with __int128; use the field for 32-bit words"
 #endif
 __extension__ typedef unsigned __int128 limbforge_u128;
 __extension__ typedef __int128 limbforge_i128;
@@ -29,7 +29,7 @@ __extension__ typedef __int128 limbforge_i128;
 
 #ifndef LIMBFORGE_BARRIER_U64
 #define LIMBFORGE_BARRIER_U64
-// The same word; the compiler cannot know which.
+// Returns x. The compiler cannot deduce its value.
 static inline uint64_t limbforge_barrier_u64(uint64_t x) {
 #if defined(__GNUC__) || defined(__clang__)
     __asm__("" : "+r"(x));
@@ -43,7 +43,7 @@ static inline uint64_t limbforge_barrier_u64(uint64_t x) {
 
 #ifndef LIMBFORGE_LOAD_U64
 #define LIMBFORGE_LOAD_U64
-// The word of `count` little-endian bytes.
+// Reads `count` little-endian bytes as a word.
 static inline uint64_t limbforge_load_u64(const uint8_t *bytes, size_t count) {
     uint64_t word = 0;
     for (size_t i = 0; i < count; i++) {
@@ -76,7 +76,7 @@ const uint64_t curve25519_one[5] = {1, 0, 0, 0, 0};
 //
 // - takes `a`: every word in `[0, 2^53]`
 // - takes `b`: every word in `[0, 2^53]`
-// - gives `out`: word 0, 2, 3, 4 in `[0, 2^51 - 1]`; word 1 in `[0, 2^51 + 1520]`
+// - returns `out`: word 0, 2, 3, 4 in `[0, 2^51 - 1]`; word 1 in `[0, 2^51 + 1520]`
 void curve25519_mul(uint64_t out[5], const uint64_t a[5], const uint64_t b[5]) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -144,7 +144,7 @@ void curve25519_mul(uint64_t out[5], const uint64_t a[5], const uint64_t b[5]) {
 //
 // - takes `a`: every word in `[0, 2^51 + 8192]`
 // - takes `b`: every word in `[0, 2^51 + 8192]`
-// - gives `out`: every word in `[0, 2^52 + 16384]`
+// - returns `out`: every word in `[0, 2^52 + 16384]`
 void curve25519_add(uint64_t out[5], const uint64_t a[5], const uint64_t b[5]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -172,7 +172,7 @@ void curve25519_add(uint64_t out[5], const uint64_t a[5], const uint64_t b[5]) {
 //
 // - takes `a`: every word in `[0, 2^53]`
 // - takes `k` in `[0, 2^32 - 1]`
-// - gives `out`: word 0, 2, 3, 4 in `[0, 2^51 - 1]`; word 1 in `[0, 2^51]`
+// - returns `out`: word 0, 2, 3, 4 in `[0, 2^51 - 1]`; word 1 in `[0, 2^51]`
 void curve25519_mul_small(uint64_t out[5], const uint64_t a[5], uint32_t k) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -208,7 +208,7 @@ void curve25519_mul_small(uint64_t out[5], const uint64_t a[5], uint32_t k) {
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^51 + 8192]`
 // - takes `b`: every word in `[0, 2^51 + 8192]`
-// - gives `out`: every word in `[0, 2^51 + 8192]`
+// - returns `out`: every word in `[0, 2^51 + 8192]`
 void curve25519_select(uint64_t out[5], uint64_t choice, const uint64_t a[5], const uint64_t b[5]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -220,7 +220,7 @@ void curve25519_select(uint64_t out[5], uint64_t choice, const uint64_t a[5], co
     const uint64_t b2 = b[2];
     const uint64_t b3 = b[3];
     const uint64_t b4 = b[4];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint64_t choice_mask = (uint64_t)0 - limbforge_barrier_u64(choice);
     const uint64_t o0 = b0 ^ (choice_mask & (a0 ^ b0));
     const uint64_t o1 = b1 ^ (choice_mask & (a1 ^ b1));
@@ -239,8 +239,8 @@ void curve25519_select(uint64_t out[5], uint64_t choice, const uint64_t a[5], co
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^51 + 8192]`
 // - takes `b`: every word in `[0, 2^51 + 8192]`
-// - gives `out_a`: every word in `[0, 2^51 + 8192]`
-// - gives `out_b`: every word in `[0, 2^51 + 8192]`
+// - returns `out_a`: every word in `[0, 2^51 + 8192]`
+// - returns `out_b`: every word in `[0, 2^51 + 8192]`
 void curve25519_swap(
     uint64_t out_a[5],
     uint64_t out_b[5],
@@ -257,7 +257,7 @@ void curve25519_swap(
     const uint64_t b2 = b[2];
     const uint64_t b3 = b[3];
     const uint64_t b4 = b[4];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint64_t choice_mask = (uint64_t)0 - limbforge_barrier_u64(choice);
     const uint64_t out_a0 = a0 ^ (choice_mask & (b0 ^ a0));
     const uint64_t out_a1 = a1 ^ (choice_mask & (b1 ^ a1));
@@ -284,7 +284,7 @@ void curve25519_swap(
 // `bytes = a`
 //
 // - takes `a`: every word in `[0, 2^51 - 1]`
-// - gives `bytes`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
+// - returns `bytes`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
 void curve25519_pack(uint8_t bytes[32], const uint64_t a[5]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -307,8 +307,8 @@ void curve25519_pack(uint8_t bytes[32], const uint64_t a[5]) {
 // `out + 2^255 * top = bytes`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^51 - 1]`
-// - gives `top` in `[0, 1]`
+// - returns `out`: every word in `[0, 2^51 - 1]`
+// - returns `top` in `[0, 1]`
 void curve25519_unpack(uint64_t out[5], uint64_t *top, const uint8_t bytes[32]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);

@@ -7,7 +7,7 @@
 //! Limbs:   5 words of 64 bits
 //! Domain:  standard; the sum of limb * weight is the element modulo the prime
 //!
-//! A function is right for words within the bounds that it takes; what it gives is within its bounds.
+//! If all inputs are within their bounds, the results are correct and within theirs.
 //!
 //! limb  weight  tight             loose
 //! 0     2^0     [0, 2^51 + 8192]  [0, 2^53]
@@ -17,10 +17,10 @@
 //! 4     2^204   [0, 2^51 + 8192]  [0, 2^53]
 //! ```
 
-/// Words of an element.
+/// Number of words in an element.
 pub const LIMBS: usize = 5;
 
-/// Bytes of an element.
+/// Number of bytes in an encoded element.
 pub const BYTES: usize = 32;
 
 /// An element within tight bounds, least significant limb first.
@@ -34,7 +34,7 @@ pub struct Element(pub [u64; LIMBS]);
 pub struct Loose(pub [u64; LIMBS]);
 
 impl Element {
-    /// The same limbs: tight bounds lie within loose ones.
+    /// Returns the same limbs. Tight bounds imply loose bounds.
     #[inline]
     pub const fn relax(self) -> Loose {
         Loose(self.0)
@@ -54,13 +54,13 @@ pub const ZERO: Element = Element([0, 0, 0, 0, 0]);
 /// 1.
 pub const ONE: Element = Element([1, 0, 0, 0, 0]);
 
-/// The whole product of two words.
+/// The double-width product of two words.
 #[inline(always)]
 fn m(x: u64, y: u64) -> u128 {
     x as u128 * y as u128
 }
 
-/// The little-endian word at `at`, filled up with 0 where the bytes end.
+/// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
 fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
     let end = if at + 8 < N { at + 8 } else { N };
@@ -69,7 +69,7 @@ fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
     u64::from_le_bytes(word)
 }
 
-/// Writes the word at `at`, little-endian, as far as there are bytes.
+/// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
 fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
     let end = if at + 8 < N { at + 8 } else { N };
@@ -80,7 +80,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 ///
 /// - takes `a`: every word in `[0, 2^53]`
 /// - takes `b`: every word in `[0, 2^53]`
-/// - gives `out`: word 0, 2, 3, 4 in `[0, 2^51 - 1]`; word 1 in `[0, 2^51 + 1520]`
+/// - returns `out`: word 0, 2, 3, 4 in `[0, 2^51 - 1]`; word 1 in `[0, 2^51 + 1520]`
 #[inline(always)]
 pub fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
@@ -112,7 +112,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 ///
 /// - takes `a`: every word in `[0, 2^51 + 8192]`
 /// - takes `b`: every word in `[0, 2^51 + 8192]`
-/// - gives `out`: every word in `[0, 2^52 + 16384]`
+/// - returns `out`: every word in `[0, 2^52 + 16384]`
 #[inline(always)]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4] = a.0;
@@ -129,7 +129,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: every word in `[0, 2^53]`
 /// - takes `k` in `[0, 2^32 - 1]`
-/// - gives `out`: word 0, 2, 3, 4 in `[0, 2^51 - 1]`; word 1 in `[0, 2^51]`
+/// - returns `out`: word 0, 2, 3, 4 in `[0, 2^51 - 1]`; word 1 in `[0, 2^51]`
 #[inline(always)]
 pub fn mul_small(a: &Loose, k: u32) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
@@ -157,12 +157,12 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: every word in `[0, 2^51 + 8192]`
 /// - takes `b`: every word in `[0, 2^51 + 8192]`
-/// - gives `out`: every word in `[0, 2^51 + 8192]`
+/// - returns `out`: every word in `[0, 2^51 + 8192]`
 #[inline(always)]
 pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
     let [b0, b1, b2, b3, b4] = b.0;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
     let o0 = b0 ^ (choice_mask & (a0 ^ b0));
     let o1 = b1 ^ (choice_mask & (a1 ^ b1));
@@ -177,13 +177,13 @@ pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: every word in `[0, 2^51 + 8192]`
 /// - takes `b`: every word in `[0, 2^51 + 8192]`
-/// - gives `out_a`: every word in `[0, 2^51 + 8192]`
-/// - gives `out_b`: every word in `[0, 2^51 + 8192]`
+/// - returns `out_a`: every word in `[0, 2^51 + 8192]`
+/// - returns `out_b`: every word in `[0, 2^51 + 8192]`
 #[inline(always)]
 pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
     let [a0, a1, a2, a3, a4] = a.0;
     let [b0, b1, b2, b3, b4] = b.0;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
     let out_a0 = a0 ^ (choice_mask & (b0 ^ a0));
     let out_a1 = a1 ^ (choice_mask & (b1 ^ a1));
@@ -203,7 +203,7 @@ pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
 /// `bytes = a`
 ///
 /// - takes `a`: every word in `[0, 2^51 - 1]`
-/// - gives `bytes`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
+/// - returns `bytes`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
 #[inline(always)]
 pub fn pack(a: &Element) -> [u8; 32] {
     let [a0, a1, a2, a3, a4] = a.0;
@@ -225,8 +225,8 @@ pub fn pack(a: &Element) -> [u8; 32] {
 /// `out + 2^255 * top = bytes`
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
-/// - gives `out`: every word in `[0, 2^51 - 1]`
-/// - gives `top` in `[0, 1]`
+/// - returns `out`: every word in `[0, 2^51 - 1]`
+/// - returns `top` in `[0, 1]`
 #[inline(always)]
 pub fn unpack(bytes: &[u8; 32]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
@@ -243,7 +243,7 @@ pub fn unpack(bytes: &[u8; 32]) -> (Element, u64) {
     (out, top0)
 }
 
-/// Constants, and the functions of the same names as methods.
+/// Constants, and the functions of this module as methods.
 impl Element {
     /// 0.
     pub const ZERO: Element = ZERO;
@@ -251,27 +251,27 @@ impl Element {
     /// 1.
     pub const ONE: Element = ONE;
 
-    /// It times `k`.
+    /// Returns `k` times the element.
     #[inline(always)]
     pub fn mul_small(&self, k: u32) -> Element {
         mul_small(&self.relax(), k)
     }
 
-    /// `a` if `choice` is 1, `b` if it is 0.
+    /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
     #[inline(always)]
     pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
-    /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
+    /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
     #[inline(always)]
     pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
 }
 
-/// An operator on values and references, and its form that assigns. Results are tight, so that operators can follow
-/// each other; functions alone leave out what carries a sum before it is multiplied.
+/// An operator on values and references, and its assigning form. Results are within tight bounds, so operators can be
+/// chained. The functions skip the carry between a sum and a product.
 macro_rules! operator {
     ($Operator:ident $operator:ident, $Assign:ident $assign:ident, ($a:ident, $b:ident) => $call:expr) => {
         impl core::ops::$Operator<&Element> for &Element {
@@ -345,7 +345,7 @@ where
 }
 
 impl From<bool> for Element {
-    /// 1 or 0.
+    /// Returns 1 for `true`, 0 for `false`.
     #[inline]
     fn from(bit: bool) -> Element {
         select(u64::from(bit), &ONE, &ZERO)
@@ -361,7 +361,7 @@ impl Default for Element {
 }
 
 impl core::fmt::Debug for Element {
-    /// Shows no limb: they may be secret.
+    /// Prints no limbs, because they may be secret.
     #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str("Element(..)")
@@ -369,7 +369,7 @@ impl core::fmt::Debug for Element {
 }
 
 impl core::fmt::Debug for Loose {
-    /// Shows no limb: they may be secret.
+    /// Prints no limbs, because they may be secret.
     #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str("Loose(..)")

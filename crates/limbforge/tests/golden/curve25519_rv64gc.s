@@ -6,7 +6,7 @@
 # Limbs:   5 words of 64 bits
 # Domain:  standard; the sum of limb * weight is the element modulo the prime
 #
-# A function is right for words within the bounds that it takes; what it gives is within its bounds.
+# If all inputs are within their bounds, the results are correct and within theirs.
 #
 # limb  weight  tight                 loose
 # 0     2^0     [0, 0x80fffffffffff]  [0, 0x180fffffffffd9]
@@ -15,14 +15,14 @@
 # 3     2^153   [0, 2^51 - 1]         [0, 0x17fffffffffffd]
 # 4     2^204   [0, 2^51 - 1]         [0, 0x17fffffffffffd]
 #
-# Target:  rv64gc, ordered for Rocket with a pipelined multiplier; calling convention LP64
-# Each function, as assembled, has been proved to satisfy its formula for all words within the bounds.
+# Target:  rv64gc, scheduled for Rocket with a pipelined multiplier; calling convention LP64
+# Limbforge read back the assembled object and proved that each function satisfies its formula for all inputs within bounds.
 
 # `out = a * b (mod p)`
 #
 # - takes `a`: word 0 in `[0, 0x180fffffffffd9]`; word 1 in `[0, 0x180ffffffffffd]`; word 2, 3, 4 in `[0, 0x17fffffffffffd]`
 # - takes `b`: word 0 in `[0, 0x180fffffffffd9]`; word 1 in `[0, 0x180ffffffffffd]`; word 2, 3, 4 in `[0, 0x17fffffffffffd]`
-# - gives `out`: word 0, 1 in `[0, 0x80fffffffffff]`; word 2, 3, 4 in `[0, 2^51 - 1]`
+# - returns `out`: word 0, 1 in `[0, 0x80fffffffffff]`; word 2, 3, 4 in `[0, 2^51 - 1]`
 #
 # rocket: 198 cycles, 198 instructions
     .text
@@ -233,7 +233,7 @@ field_mul:
 # `out = a (mod p), 0 <= out < p`
 #
 # - takes `a`: word 0, 1 in `[0, 0x80fffffffffff]`; word 2, 3, 4 in `[0, 2^51 - 1]`
-# - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
+# - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
 #
 # rocket: 145 cycles, 145 instructions
     .text

@@ -6,7 +6,7 @@
 // Limbs:   2 words of 32 bits
 // Domain:  standard; the sum of limb * weight is the element modulo the prime
 //
-// A function is right for words within the bounds that it takes; what it gives is within its bounds.
+// If all inputs are within their bounds, the results are correct and within theirs.
 //
 // limb  weight  tight          loose
 // 0     2^0     [0, 2^32 - 1]  [0, 2^32 - 1]
@@ -25,7 +25,7 @@
 #define LIMBFORGE_ADD_CARRY_U32_BUILTIN
 #endif
 #endif
-// The word of x + y + carry; returns the next carry.
+// Sets *word to x + y + carry. Returns the carry.
 static inline uint8_t
 limbforge_add_carry_u32(uint32_t *word, uint32_t x, uint32_t y, uint8_t carry) {
 #if defined(LIMBFORGE_ADD_CARRY_U32_X86)
@@ -54,7 +54,7 @@ limbforge_add_carry_u32(uint32_t *word, uint32_t x, uint32_t y, uint8_t carry) {
 #define LIMBFORGE_SUB_BORROW_U32_BUILTIN
 #endif
 #endif
-// The word of x - y - borrow; returns the next borrow.
+// Sets *word to x - y - borrow. Returns the borrow.
 static inline uint8_t
 limbforge_sub_borrow_u32(uint32_t *word, uint32_t x, uint32_t y, uint8_t borrow) {
 #if defined(LIMBFORGE_SUB_BORROW_U32_X86)
@@ -75,7 +75,7 @@ limbforge_sub_borrow_u32(uint32_t *word, uint32_t x, uint32_t y, uint8_t borrow)
 
 #ifndef LIMBFORGE_BARRIER_U32
 #define LIMBFORGE_BARRIER_U32
-// The same word; the compiler cannot know which.
+// Returns x. The compiler cannot deduce its value.
 static inline uint32_t limbforge_barrier_u32(uint32_t x) {
 #if defined(__GNUC__) || defined(__clang__)
     __asm__("" : "+r"(x));
@@ -89,7 +89,7 @@ static inline uint32_t limbforge_barrier_u32(uint32_t x) {
 
 #ifndef LIMBFORGE_LOAD_U32
 #define LIMBFORGE_LOAD_U32
-// The word of `count` little-endian bytes.
+// Reads `count` little-endian bytes as a word.
 static inline uint32_t limbforge_load_u32(const uint8_t *bytes, size_t count) {
     uint32_t word = 0;
     for (size_t i = 0; i < count; i++) {
@@ -122,8 +122,8 @@ const uint32_t m61_one[2] = {1, 0};
 //
 // - takes `a`: every word in `[0, 2^32 - 1]`
 // - takes `b`: every word in `[0, 2^32 - 1]`
-// - gives `out`: every word in `[0, 2^32 - 1]`
-// - gives `carry` in `[0, 1]`
+// - returns `out`: every word in `[0, 2^32 - 1]`
+// - returns `carry` in `[0, 1]`
 void m61_add(uint32_t out[2], uint32_t *carry, const uint32_t a[2], const uint32_t b[2]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -142,7 +142,7 @@ void m61_add(uint32_t out[2], uint32_t *carry, const uint32_t a[2], const uint32
 //
 // - takes `a`: every word in `[0, 2^32 - 1]`
 // - takes `b`: every word in `[0, 2^32 - 1]`
-// - gives `out`: every word in `[0, 2^32 - 1]`
+// - returns `out`: every word in `[0, 2^32 - 1]`
 void m61_sub(uint32_t out[2], const uint32_t a[2], const uint32_t b[2]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -166,7 +166,7 @@ void m61_sub(uint32_t out[2], const uint32_t a[2], const uint32_t b[2]) {
 //
 // - takes `a`: every word in `[0, 2^32 - 1]`
 // - takes `k` in `[0, 2^32 - 1]`
-// - gives `out`: every word in `[0, 2^32 - 1]`
+// - returns `out`: every word in `[0, 2^32 - 1]`
 void m61_row(uint32_t out[3], const uint32_t a[2], uint32_t k) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -189,13 +189,13 @@ void m61_row(uint32_t out[3], const uint32_t a[2], uint32_t k) {
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^32 - 1]`
 // - takes `b`: every word in `[0, 2^32 - 1]`
-// - gives `out`: every word in `[0, 2^32 - 1]`
+// - returns `out`: every word in `[0, 2^32 - 1]`
 void m61_select(uint32_t out[2], uint32_t choice, const uint32_t a[2], const uint32_t b[2]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
     const uint32_t b0 = b[0];
     const uint32_t b1 = b[1];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint32_t choice_mask = (uint32_t)0 - limbforge_barrier_u32(choice);
     const uint32_t o0 = b0 ^ (choice_mask & (a0 ^ b0));
     const uint32_t o1 = b1 ^ (choice_mask & (a1 ^ b1));
@@ -208,8 +208,8 @@ void m61_select(uint32_t out[2], uint32_t choice, const uint32_t a[2], const uin
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^32 - 1]`
 // - takes `b`: every word in `[0, 2^32 - 1]`
-// - gives `out_a`: every word in `[0, 2^32 - 1]`
-// - gives `out_b`: every word in `[0, 2^32 - 1]`
+// - returns `out_a`: every word in `[0, 2^32 - 1]`
+// - returns `out_b`: every word in `[0, 2^32 - 1]`
 void m61_swap(
     uint32_t out_a[2],
     uint32_t out_b[2],
@@ -220,7 +220,7 @@ void m61_swap(
     const uint32_t a1 = a[1];
     const uint32_t b0 = b[0];
     const uint32_t b1 = b[1];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint32_t choice_mask = (uint32_t)0 - limbforge_barrier_u32(choice);
     const uint32_t out_a0 = a0 ^ (choice_mask & (b0 ^ a0));
     const uint32_t out_a1 = a1 ^ (choice_mask & (b1 ^ a1));
@@ -235,7 +235,7 @@ void m61_swap(
 // `out = bytes xor the lowest bit of each word`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `out`: every word in `[0, 2^32 - 1]`
+// - returns `out`: every word in `[0, 2^32 - 1]`
 void m61_flip(uint8_t out[8], const uint8_t bytes[8]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);

@@ -7,17 +7,17 @@
 //! Limbs:   2 words of 32 bits
 //! Domain:  standard; the sum of limb * weight is the element modulo the prime
 //!
-//! A function is right for words within the bounds that it takes; what it gives is within its bounds.
+//! If all inputs are within their bounds, the results are correct and within theirs.
 //!
 //! limb  weight  tight          loose
 //! 0     2^0     [0, 2^32 - 1]  [0, 2^32 - 1]
 //! 1     2^32    [0, 2^32 - 1]  [0, 2^32 - 1]
 //! ```
 
-/// Words of an element.
+/// Number of words in an element.
 pub const LIMBS: usize = 2;
 
-/// Bytes of an element.
+/// Number of bytes in an encoded element.
 pub const BYTES: usize = 8;
 
 /// An element within tight bounds, least significant limb first.
@@ -25,7 +25,7 @@ pub const BYTES: usize = 8;
 #[repr(transparent)]
 pub struct Element(pub [u32; LIMBS]);
 
-/// An element within loose bounds: here they are the tight ones.
+/// An element within loose bounds. In this field they equal the tight bounds.
 pub type Loose = Element;
 
 /// 0.
@@ -34,13 +34,13 @@ pub const ZERO: Element = Element([0, 0]);
 /// 1.
 pub const ONE: Element = Element([1, 0]);
 
-/// The whole product of two words.
+/// The double-width product of two words.
 #[inline(always)]
 fn m(x: u32, y: u32) -> u64 {
     x as u64 * y as u64
 }
 
-/// The little-endian word at `at`, filled up with 0 where the bytes end.
+/// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
 fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
     let end = if at + 4 < N { at + 4 } else { N };
@@ -49,7 +49,7 @@ fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
     u32::from_le_bytes(word)
 }
 
-/// Writes the word at `at`, little-endian, as far as there are bytes.
+/// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
 fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
     let end = if at + 4 < N { at + 4 } else { N };
@@ -60,8 +60,8 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 ///
 /// - takes `a`: every word in `[0, 2^32 - 1]`
 /// - takes `b`: every word in `[0, 2^32 - 1]`
-/// - gives `out`: every word in `[0, 2^32 - 1]`
-/// - gives `carry` in `[0, 1]`
+/// - returns `out`: every word in `[0, 2^32 - 1]`
+/// - returns `carry` in `[0, 1]`
 #[inline(always)]
 pub fn add(a: &Element, b: &Element) -> (Loose, u32) {
     let [a0, a1] = a.0;
@@ -76,7 +76,7 @@ pub fn add(a: &Element, b: &Element) -> (Loose, u32) {
 ///
 /// - takes `a`: every word in `[0, 2^32 - 1]`
 /// - takes `b`: every word in `[0, 2^32 - 1]`
-/// - gives `out`: every word in `[0, 2^32 - 1]`
+/// - returns `out`: every word in `[0, 2^32 - 1]`
 #[inline(always)]
 pub fn sub(a: &Element, b: &Element) -> Element {
     let [a0, a1] = a.0;
@@ -94,7 +94,7 @@ pub fn sub(a: &Element, b: &Element) -> Element {
 ///
 /// - takes `a`: every word in `[0, 2^32 - 1]`
 /// - takes `k` in `[0, 2^32 - 1]`
-/// - gives `out`: every word in `[0, 2^32 - 1]`
+/// - returns `out`: every word in `[0, 2^32 - 1]`
 #[inline(always)]
 pub fn row(a: &Element, k: u32) -> [u32; 3] {
     let [a0, a1] = a.0;
@@ -114,12 +114,12 @@ pub fn row(a: &Element, k: u32) -> [u32; 3] {
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: every word in `[0, 2^32 - 1]`
 /// - takes `b`: every word in `[0, 2^32 - 1]`
-/// - gives `out`: every word in `[0, 2^32 - 1]`
+/// - returns `out`: every word in `[0, 2^32 - 1]`
 #[inline(always)]
 pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
     let [a0, a1] = a.0;
     let [b0, b1] = b.0;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
     let o0 = b0 ^ (choice_mask & (a0 ^ b0));
     let o1 = b1 ^ (choice_mask & (a1 ^ b1));
@@ -131,13 +131,13 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: every word in `[0, 2^32 - 1]`
 /// - takes `b`: every word in `[0, 2^32 - 1]`
-/// - gives `out_a`: every word in `[0, 2^32 - 1]`
-/// - gives `out_b`: every word in `[0, 2^32 - 1]`
+/// - returns `out_a`: every word in `[0, 2^32 - 1]`
+/// - returns `out_b`: every word in `[0, 2^32 - 1]`
 #[inline(always)]
 pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
     let [a0, a1] = a.0;
     let [b0, b1] = b.0;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
     let out_a0 = a0 ^ (choice_mask & (b0 ^ a0));
     let out_a1 = a1 ^ (choice_mask & (b1 ^ a1));
@@ -151,7 +151,7 @@ pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
 /// `out = bytes xor the lowest bit of each word`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
-/// - gives `out`: every word in `[0, 2^32 - 1]`
+/// - returns `out`: every word in `[0, 2^32 - 1]`
 #[inline(always)]
 pub fn flip(bytes: &[u8; 8]) -> [u8; 8] {
     let bytes0 = load(bytes, 0);
@@ -164,7 +164,7 @@ pub fn flip(bytes: &[u8; 8]) -> [u8; 8] {
     out
 }
 
-/// Constants, and the functions of the same names as methods.
+/// Constants, and the functions of this module as methods.
 impl Element {
     /// 0.
     pub const ZERO: Element = ZERO;
@@ -172,21 +172,21 @@ impl Element {
     /// 1.
     pub const ONE: Element = ONE;
 
-    /// `a` if `choice` is 1, `b` if it is 0.
+    /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
     #[inline(always)]
     pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
-    /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
+    /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
     #[inline(always)]
     pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
 }
 
-/// An operator on values and references, and its form that assigns. Results are tight, so that operators can follow
-/// each other; functions alone leave out what carries a sum before it is multiplied.
+/// An operator on values and references, and its assigning form. Results are within tight bounds, so operators can be
+/// chained. The functions skip the carry between a sum and a product.
 macro_rules! operator {
     ($Operator:ident $operator:ident, $Assign:ident $assign:ident, ($a:ident, $b:ident) => $call:expr) => {
         impl core::ops::$Operator<&Element> for &Element {
@@ -250,7 +250,7 @@ macro_rules! operator {
 operator!(Sub sub, SubAssign sub_assign, (a, b) => sub(a, b));
 
 impl From<bool> for Element {
-    /// 1 or 0.
+    /// Returns 1 for `true`, 0 for `false`.
     #[inline]
     fn from(bit: bool) -> Element {
         select(u32::from(bit), &ONE, &ZERO)
@@ -266,7 +266,7 @@ impl Default for Element {
 }
 
 impl core::fmt::Debug for Element {
-    /// Shows no limb: they may be secret.
+    /// Prints no limbs, because they may be secret.
     #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str("Element(..)")

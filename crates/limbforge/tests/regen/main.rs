@@ -145,7 +145,7 @@ fn constants_are_the_elements_that_they_say() {
         ("rust/src/m61/word32.rs", "pub const MINUS_HALF: Element"),
         (
             "rust/src/m61/word32.rs",
-            "/// sqrt(2): of both roots the even one",
+            "/// sqrt(2), the root that is even",
         ),
         ("c/m61.h", "extern const uint64_t m61_third[1];"),
         ("rust/tests/words_agree.rs", ", MINUS_HALF, ROOT, THIRD);"),

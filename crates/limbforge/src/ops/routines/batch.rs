@@ -12,8 +12,8 @@ pub fn invert_batch(_: &Field, name: &str) -> Option<Routine> {
     let mut d = Draft::new(
         name,
         &[
-            "Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.",
-            "The scratch space is as long as the list.",
+            "Replaces each element of the list by its inverse, and leaves 0 unchanged.",
+            "Time depends only on the length. The scratch list must be at least as long as the list.",
         ],
     );
     let list = d.param("list", Sort::Elements);

@@ -35,7 +35,7 @@ fn by_divsteps(field: &Field, name: &str) -> Option<Routine> {
         name,
         &[
             "out = 1 / a, and 0 if a = 0",
-            "By divsteps (Bernstein and Yang, 2019), as many for every a.",
+            "Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.",
         ],
     );
     let draft = &mut draft;

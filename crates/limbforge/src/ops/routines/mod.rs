@@ -75,19 +75,20 @@ pub fn constant_of(name: &str, prime: &Prime, repr: &Repr) -> Option<Constant> {
         "one" => ("1".to_owned(), BigInt::one()),
         "wide" => {
             let bits = 8 * prime.bits().div_ceil(8);
-            let meaning = format!("2^{bits}: the weight of the upper half of wide bytes");
+            let meaning =
+                format!("2^{bits}, the weight of the upper half of a double-length encoding");
             (meaning, power_of_two(bits))
         }
         "root_of_unity" => {
             let (s, generator) = (TwoAdic::of(p).s, Generator::of(p));
             let meaning = format!(
-                "A primitive root of unity of order 2^{s}, {} to the (p - 1) / 2^{s}",
+                "{}^((p - 1) / 2^{s}), a primitive root of unity of order 2^{s}",
                 generator.value
             );
             (meaning, generator.root_of_unity.into())
         }
         "r" if repr.domain != Domain::Standard => {
-            let meaning = "R: its limbs are those of R^2".to_owned();
+            let meaning = "R; in the Montgomery domain its limbs hold R^2".to_owned();
             (meaning, repr.domain_factor())
         }
         _ => return None,

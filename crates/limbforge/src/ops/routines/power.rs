@@ -64,7 +64,7 @@ pub fn vartime_pow(_: &Field, name: &str) -> Option<Routine> {
         name,
         &[
             "out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1",
-            "Time depends on the exponent: it must not be secret.",
+            "Time depends on the exponent, which must not be secret.",
         ],
     );
     let (a, exponent) = (

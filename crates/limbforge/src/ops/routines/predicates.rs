@@ -40,7 +40,7 @@ pub fn is_odd(field: &Field, name: &str) -> Option<Routine> {
     let mut d = Draft::new(
         name,
         &[
-            "out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it",
+            "out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings",
         ],
     );
     let a = d.param("a", Sort::Tight);
@@ -71,7 +71,7 @@ pub fn from_bytes_wide(field: &Field, name: &str) -> Option<Routine> {
         name,
         &[
             "out = bytes (mod p)",
-            "From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).",
+            "If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).",
         ],
     );
     let wide = d.param("bytes", Sort::Bytes(2 * bytes));

@@ -112,8 +112,8 @@ pub fn sqrt(field: &Field, name: &str) -> Option<Routine> {
     let mut d = Draft::new(
         name,
         &[
-            "out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root",
-            "Which of the two roots it is, `is_odd` tells.",
+            "out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root",
+            "`is_odd` tells the two roots apart.",
         ],
     );
     let a = d.param("a", Sort::Tight);
@@ -180,7 +180,7 @@ pub fn pow_euler(field: &Field, name: &str) -> Option<Routine> {
 
 /// Whether a is a square; 0 is.
 pub fn is_square(_: &Field, name: &str) -> Option<Routine> {
-    let mut d = Draft::new(name, &["out = 1 if a is a square, else 0; 0 is a square"]);
+    let mut d = Draft::new(name, &["out = 1 if a is a square or 0, else 0"]);
     let a = d.param("a", Sort::Tight);
     let [character, squared] = ["character", "squared"].map(|name| d.tight(name));
     let out = d.flag("out");
@@ -195,7 +195,7 @@ pub fn is_square(_: &Field, name: &str) -> Option<Routine> {
 pub fn legendre(field: &Field, name: &str) -> Option<Routine> {
     let mut d = Draft::new(
         name,
-        &["out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1"],
+        &["out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1"],
     );
     let a = d.param("a", Sort::Tight);
     let (zero, square) = (d.flag("zero"), d.flag("square"));

@@ -46,7 +46,7 @@ pub fn words(d: &mut Draft, (shift, entry): LowWords) {
     let [next, all] = ["next", "all"].map(|name| exactly(d, name, &shape.any_word()));
     d.statement.partial = true;
     d.formula(format!(
-        "next, all = floor((u * f + v * g) / 2^{}), as far as words reach (not proved)",
+        "next, all = low bits of floor((u * f + v * g) / 2^{}), fewer in next than in all (not proved; bounds are)",
         shift(&shape)
     ));
     for result in [next, all] {
@@ -67,7 +67,7 @@ pub fn low(d: &mut Draft, steps: Steps) {
     let out = within(d, "out", &shape.any_word());
     d.statement.partial = true;
     d.formula(format!(
-        "out = floor((u * f + v * g mod 2^{0}) / 2^{1}), of which {1} bits fewer are right than of f and g (not proved)",
+        "out = floor((u * f + v * g mod 2^{0}) / 2^{1}), with {1} fewer correct low bits than f and g (not proved; bounds are)",
         shape.word, steps
     ));
     d.ensure(Goal::new(Form::of(out), shape.any_word()));
@@ -209,7 +209,7 @@ fn chunk(d: &mut Draft, shape: &Divsteps, steps: u32) -> String {
     }
     d.statement.partial = true;
     format!(
-        "k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^{steps}, of {steps} divsteps (not proved; bounds are)"
+        "k = delta - 1/2 and (u1, v1; q1, r1) = -2^{steps} * the matrix of {steps} divsteps (not proved; bounds are)"
     )
 }
 

@@ -82,20 +82,20 @@ fn prove(
 /// For which processor the text is, and what is not in it.
 fn about(field: &Field, target: &Target) -> Vec<String> {
     let order = if target.source_order {
-        "in the order of the program".to_owned()
+        "in program order".to_owned()
     } else {
-        format!("ordered for {}", target.core.title)
+        format!("scheduled for {}", target.core.title)
     };
     let mut lines = vec![
         String::new(),
         format!("Target:  {}, {order}; calling convention LP64", target.isa),
-        "Each function, as assembled, has been proved to satisfy its formula for all words within the bounds.".to_owned(),
+        "Limbforge read back the assembled object and proved that each function satisfies its formula for all inputs within bounds.".to_owned(),
     ];
     if !field.routines.is_empty() {
         let names = field.routines.iter().map(|r| r.program().name.as_str());
         let names: Vec<&str> = names.collect();
         lines.push(format!(
-            "Operations with loops are not here, take them from C: {}.",
+            "This file has no operations with loops; the C source has them: {}.",
             names.join(", ")
         ));
     }

@@ -6,7 +6,7 @@
 # Limbs:   4 words of 64 bits
 # Domain:  standard; the sum of limb * weight is the element modulo the prime
 #
-# A function is right for words within the bounds that it takes; what it gives is within its bounds.
+# If all inputs are within their bounds, the results are correct and within theirs.
 #
 # limb  weight  tight          loose
 # 0     2^0     [0, 2^64 - 1]  [0, 2^64 - 1]
@@ -14,15 +14,15 @@
 # 2     2^128   [0, 2^64 - 1]  [0, 2^64 - 1]
 # 3     2^192   [0, 2^63]      [0, 2^64 - 1]
 #
-# Target:  rv64gc, ordered for SiFive U74; calling convention LP64
-# Each function, as assembled, has been proved to satisfy its formula for all words within the bounds.
-# Operations with loops are not here, take them from C: double, is_zero, equal, is_odd, conditional_negate, from_bytes_wide, pow2k, vartime_pow, invert, invert_batch, pow_root, sqrt, pow_euler, is_square, legendre.
+# Target:  rv64gc, scheduled for SiFive U74; calling convention LP64
+# Limbforge read back the assembled object and proved that each function satisfies its formula for all inputs within bounds.
+# This file has no operations with loops; the C source has them: double, is_zero, equal, is_odd, conditional_negate, from_bytes_wide, pow2k, vartime_pow, invert, invert_batch, pow_root, sqrt, pow_euler, is_square, legendre.
 
 # `out = a + b (mod p)`
 #
 # - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
 # - takes `b`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
-# - gives `out`: every word in `[0, 2^64 - 1]`
+# - returns `out`: every word in `[0, 2^64 - 1]`
 #
 # u74: 26 cycles, 37 instructions
     .text
@@ -73,7 +73,7 @@ curve25519_add:
 #
 # - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
 # - takes `b`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
-# - gives `out`: every word in `[0, 2^64 - 1]`
+# - returns `out`: every word in `[0, 2^64 - 1]`
 #
 # u74: 22 cycles, 37 instructions
     .text
@@ -123,7 +123,7 @@ curve25519_sub:
 # `out = -a (mod p)`
 #
 # - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
-# - gives `out`: every word in `[0, 2^64 - 1]`
+# - returns `out`: every word in `[0, 2^64 - 1]`
 #
 # u74: 20 cycles, 33 instructions
     .text
@@ -169,7 +169,7 @@ curve25519_opp:
 # `out = a (mod p)`
 #
 # - takes `a`: every word in `[0, 2^64 - 1]`
-# - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
+# - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
 #
 # u74: 15 cycles, 21 instructions
     .text
@@ -204,7 +204,7 @@ curve25519_carry:
 #
 # - takes `a`: every word in `[0, 2^64 - 1]`
 # - takes `b`: every word in `[0, 2^64 - 1]`
-# - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
+# - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
 #
 # u74: 100 cycles, 169 instructions, 4 stalled by load, 1 stalled by operand
     .text
@@ -386,7 +386,7 @@ curve25519_mul:
 # `out = a^2 (mod p)`
 #
 # - takes `a`: every word in `[0, 2^64 - 1]`
-# - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
+# - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
 #
 # u74: 82 cycles, 145 instructions, 1 stalled by load
     .text
@@ -545,7 +545,7 @@ curve25519_square:
 #
 # - takes `a`: every word in `[0, 2^64 - 1]`
 # - takes `k` in `[0, 2^32 - 1]`
-# - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
+# - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
 #
 # u74: 29 cycles, 42 instructions, 2 stalled by operand
     .text
@@ -600,7 +600,7 @@ curve25519_mul_small:
 # `2 * out = a (mod p)`
 #
 # - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
-# - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
+# - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
 #
 # u74: 24 cycles, 44 instructions
     .text
@@ -659,7 +659,7 @@ curve25519_halve:
 # - takes `choice` in `[0, 1]`
 # - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
 # - takes `b`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
-# - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
+# - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
 #
 # u74: 18 cycles, 27 instructions
     .text
@@ -701,8 +701,8 @@ curve25519_select:
 # - takes `choice` in `[0, 1]`
 # - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
 # - takes `b`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
-# - gives `x`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
-# - gives `y`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
+# - returns `x`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
+# - returns `y`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
 #
 # u74: 33 cycles, 50 instructions, 2 stalled by load
     .text
@@ -765,7 +765,7 @@ curve25519_swap:
 # `out = a (mod p), 0 <= out < p`
 #
 # - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
-# - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
+# - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
 #
 # u74: 57 cycles, 109 instructions
     .text
@@ -887,7 +887,7 @@ curve25519_to_bytes:
 # `out = bytes (mod p)`
 #
 # - takes `bytes`: every word in `[0, 2^64 - 1]`
-# - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
+# - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
 #
 # u74: 60 cycles, 105 instructions
     .text
@@ -1005,8 +1005,8 @@ curve25519_from_bytes:
 # `out = bytes (mod p), ok = 1 if bytes < p`
 #
 # - takes `bytes`: every word in `[0, 2^64 - 1]`
-# - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
-# - gives `ok` in `[0, 1]`
+# - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63]`
+# - returns `ok` in `[0, 1]`
 #
 # u74: 67 cycles, 119 instructions
     .text
@@ -1138,7 +1138,7 @@ curve25519_from_bytes_canonical:
 # `out = 1 if bytes = 0, else 0`
 #
 # - takes `bytes`: every word in `[0, 2^64 - 1]`
-# - gives `out` in `[0, 1]`
+# - returns `out` in `[0, 1]`
 #
 # u74: 53 cycles, 94 instructions
     .text
@@ -1245,8 +1245,8 @@ curve25519_bytes_are_zero:
 # `2 * half + odd = bytes, odd is 0 or 1`
 #
 # - takes `bytes`: every word in `[0, 2^64 - 1]`
-# - gives `half`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
-# - gives `odd` in `[0, 1]`
+# - returns `half`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
+# - returns `odd` in `[0, 1]`
 #
 # u74: 89 cycles, 164 instructions
     .text
@@ -1424,7 +1424,7 @@ curve25519_bytes_parity:
 #
 # - takes `is_zero` in `[0, 1]`
 # - takes `is_square` in `[0, 1]`
-# - gives `out` in `[-2, 1]`
+# - returns `out` in `[-2, 1]`
 #
 # u74: 3 cycles, 5 instructions
     .text

@@ -1,4 +1,4 @@
-// What to compile for csidh512: the form that suits the target. Machine-made by Limbforge: do not edit.
+// Compile this file for csidh512. It includes the source for the target. Machine-made by Limbforge: do not edit.
 
 #include "csidh512.h"
 

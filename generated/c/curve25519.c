@@ -1,4 +1,4 @@
-// What to compile for curve25519: the form that suits the target. Machine-made by Limbforge: do not edit.
+// Compile this file for curve25519. It includes the source for the target. Machine-made by Limbforge: do not edit.
 
 #include "curve25519.h"
 

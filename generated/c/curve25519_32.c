@@ -6,7 +6,7 @@
 // Limbs:   9 words of 32 bits
 // Domain:  standard; the sum of limb * weight is the element modulo the prime
 //
-// A function is right for words within the bounds that it takes; what it gives is within its bounds.
+// If all inputs are within their bounds, the results are correct and within theirs.
 //
 // limb  weight  tight            loose
 // 0     2^0     [0, 0x203fffff]  [0, 0x203fffff]
@@ -33,7 +33,7 @@
 #define LIMBFORGE_SUB_BORROW_U32_BUILTIN
 #endif
 #endif
-// The word of x - y - borrow; returns the next borrow.
+// Sets *word to x - y - borrow. Returns the borrow.
 static inline uint8_t
 limbforge_sub_borrow_u32(uint32_t *word, uint32_t x, uint32_t y, uint8_t borrow) {
 #if defined(LIMBFORGE_SUB_BORROW_U32_X86)
@@ -54,7 +54,7 @@ limbforge_sub_borrow_u32(uint32_t *word, uint32_t x, uint32_t y, uint8_t borrow)
 
 #ifndef LIMBFORGE_BARRIER_U32
 #define LIMBFORGE_BARRIER_U32
-// The same word; the compiler cannot know which.
+// Returns x. The compiler cannot deduce its value.
 static inline uint32_t limbforge_barrier_u32(uint32_t x) {
 #if defined(__GNUC__) || defined(__clang__)
     __asm__("" : "+r"(x));
@@ -68,7 +68,7 @@ static inline uint32_t limbforge_barrier_u32(uint32_t x) {
 
 #ifndef LIMBFORGE_LOAD_U32
 #define LIMBFORGE_LOAD_U32
-// The word of `count` little-endian bytes.
+// Reads `count` little-endian bytes as a word.
 static inline uint32_t limbforge_load_u32(const uint8_t *bytes, size_t count) {
     uint32_t word = 0;
     for (size_t i = 0; i < count; i++) {
@@ -97,10 +97,10 @@ const uint32_t curve25519_zero[9] = {0, 0, 0, 0, 0, 0, 0, 0, 0};
 // 1.
 const uint32_t curve25519_one[9] = {1, 0, 0, 0, 0, 0, 0, 0, 0};
 
-// 2^256: the weight of the upper half of wide bytes.
+// 2^256, the weight of the upper half of a double-length encoding.
 const uint32_t curve25519_wide[9] = {38, 0, 0, 0, 0, 0, 0, 0, 0};
 
-// A primitive root of unity of order 2^2, 2 to the (p - 1) / 2^2.
+// 2^((p - 1) / 2^2), a primitive root of unity of order 2^2.
 const uint32_t curve25519_root_of_unity[9] = {
     0xa0ea0b0, 0x770d93a, 0xbf91e31, 0x6300d5a, 0x1d7a72f4, 0x4c9efd, 0x1c2cad34, 0x1009f83b,
     0x2b8324,
@@ -118,7 +118,7 @@ const uint32_t curve25519_edwards_d2[9] = {
     0x2406d9,
 };
 
-// sqrt(-1): of both roots the even one, as an integer below the prime.
+// sqrt(-1), the root that is even as an integer below the prime.
 const uint32_t curve25519_sqrt_m1[9] = {
     0xa0ea0b0, 0x770d93a, 0xbf91e31, 0x6300d5a, 0x1d7a72f4, 0x4c9efd, 0x1c2cad34, 0x1009f83b,
     0x2b8324,
@@ -128,7 +128,7 @@ const uint32_t curve25519_sqrt_m1[9] = {
 //
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
 // - takes `b`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - returns `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
 void curve25519_add(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -182,7 +182,7 @@ void curve25519_add(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]) {
 //
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
 // - takes `b`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - returns `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
 void curve25519_sub(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -235,7 +235,7 @@ void curve25519_sub(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]) {
 // `out = -a (mod p)`
 //
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - returns `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
 void curve25519_opp(uint32_t out[9], const uint32_t a[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -280,7 +280,7 @@ void curve25519_opp(uint32_t out[9], const uint32_t a[9]) {
 //
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
 // - takes `b`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - returns `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
 void curve25519_mul(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -454,7 +454,7 @@ void curve25519_mul(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]) {
 // `out = a^2 (mod p)`
 //
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - returns `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
 void curve25519_square(uint32_t out[9], const uint32_t a[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -580,7 +580,7 @@ void curve25519_square(uint32_t out[9], const uint32_t a[9]) {
 //
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
 // - takes `k` in `[0, 2^24 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - returns `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
 void curve25519_mul_small(uint32_t out[9], const uint32_t a[9], uint32_t k) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -633,7 +633,7 @@ void curve25519_mul_small(uint32_t out[9], const uint32_t a[9], uint32_t k) {
 // `2 * out = a (mod p)`
 //
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - returns `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
 void curve25519_halve(uint32_t out[9], const uint32_t a[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -700,7 +700,7 @@ void curve25519_halve(uint32_t out[9], const uint32_t a[9]) {
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
 // - takes `b`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - returns `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
 void curve25519_select(uint32_t out[9], uint32_t choice, const uint32_t a[9], const uint32_t b[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -720,7 +720,7 @@ void curve25519_select(uint32_t out[9], uint32_t choice, const uint32_t a[9], co
     const uint32_t b6 = b[6];
     const uint32_t b7 = b[7];
     const uint32_t b8 = b[8];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint32_t choice_mask = (uint32_t)0 - limbforge_barrier_u32(choice);
     const uint32_t o0 = b0 ^ (choice_mask & (a0 ^ b0));
     const uint32_t o1 = b1 ^ (choice_mask & (a1 ^ b1));
@@ -747,8 +747,8 @@ void curve25519_select(uint32_t out[9], uint32_t choice, const uint32_t a[9], co
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
 // - takes `b`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
-// - gives `x`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
-// - gives `y`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - returns `x`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - returns `y`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
 void curve25519_swap(
     uint32_t x[9],
     uint32_t y[9],
@@ -773,7 +773,7 @@ void curve25519_swap(
     const uint32_t b6 = b[6];
     const uint32_t b7 = b[7];
     const uint32_t b8 = b[8];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint32_t choice_mask = (uint32_t)0 - limbforge_barrier_u32(choice);
     const uint32_t x0 = a0 ^ (choice_mask & (b0 ^ a0));
     const uint32_t x1 = a1 ^ (choice_mask & (b1 ^ a1));
@@ -816,7 +816,7 @@ void curve25519_swap(
 // `out = a (mod p), 0 <= out < p`
 //
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^31 - 1]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^31 - 1]`
 void curve25519_to_bytes(uint8_t out[32], const uint32_t a[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -905,7 +905,7 @@ void curve25519_to_bytes(uint8_t out[32], const uint32_t a[9]) {
 // `out = bytes (mod p)`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - returns `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
 void curve25519_from_bytes(uint32_t out[9], const uint8_t bytes[32]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
@@ -947,8 +947,8 @@ void curve25519_from_bytes(uint32_t out[9], const uint8_t bytes[32]) {
 // `out = bytes (mod p), ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
-// - gives `ok` in `[0, 1]`
+// - returns `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - returns `ok` in `[0, 1]`
 void curve25519_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
@@ -1007,7 +1007,7 @@ void curve25519_from_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_
 // `out = 1 if bytes = 0, else 0`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `out` in `[0, 1]`
+// - returns `out` in `[0, 1]`
 void curve25519_bytes_are_zero(uint32_t *out, const uint8_t bytes[32]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
@@ -1039,8 +1039,8 @@ void curve25519_bytes_are_zero(uint32_t *out, const uint8_t bytes[32]) {
 // `2 * half + odd = bytes, odd is 0 or 1`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^31 - 1]`
-// - gives `odd` in `[0, 1]`
+// - returns `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^31 - 1]`
+// - returns `odd` in `[0, 1]`
 void curve25519_bytes_parity(uint8_t half[32], uint32_t *odd, const uint8_t bytes[32]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
@@ -1082,7 +1082,7 @@ void curve25519_bytes_parity(uint8_t half[32], uint32_t *odd, const uint8_t byte
 //
 // - takes `is_zero` in `[0, 1]`
 // - takes `is_square` in `[0, 1]`
-// - gives `out` in `[-2, 1]`
+// - returns `out` in `[-2, 1]`
 void curve25519_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
     const uint32_t x0 = is_square + is_square;
     const uint32_t x1 = is_zero + 1;
@@ -1090,14 +1090,14 @@ void curve25519_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
     *out = o0;
 }
 
-// `next, all = floor((u * f + v * g) / 2^27), as far as words reach (not proved)`
+// `next, all = low bits of floor((u * f + v * g) / 2^27), fewer in next than in all (not proved; bounds are)`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
-// - gives `next` in `[-2^31, 2^31 - 1]`
-// - gives `all` in `[-2^31, 2^31 - 1]`
+// - returns `next` in `[-2^31, 2^31 - 1]`
+// - returns `all` in `[-2^31, 2^31 - 1]`
 static inline void curve25519_divsteps_head(
     int32_t *next,
     int32_t *all,
@@ -1122,7 +1122,7 @@ static inline void curve25519_divsteps_head(
     *all = all0;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^302 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^302 * high_2 = q * f + r * g`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^302 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^302 * high_2 = q * f + r * g`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`
@@ -1133,17 +1133,17 @@ static inline void curve25519_divsteps_head(
 // - takes `k` in `[-2^31, 2^31 - 1]`
 // - takes `low_f` in `[-2^31, 2^31 - 1]`
 // - takes `low_g` in `[-2^31, 2^31 - 1]`
-// - gives `k` in `[-2^31, 2^31 - 1]`
-// - gives `u1` in `[-512, 512]`
-// - gives `v1` in `[-512, 512]`
-// - gives `q1` in `[-512, 512]`
-// - gives `r1` in `[-512, 512]`
-// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
-// - gives `low_1` in `[0, 2^27 - 1]`
-// - gives `high_1` in `[-5, 4]`
-// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
-// - gives `low_2` in `[0, 2^27 - 1]`
-// - gives `high_2` in `[-5, 4]`
+// - returns `k` in `[-2^31, 2^31 - 1]`
+// - returns `u1` in `[-512, 512]`
+// - returns `v1` in `[-512, 512]`
+// - returns `q1` in `[-512, 512]`
+// - returns `r1` in `[-512, 512]`
+// - returns `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+// - returns `low_1` in `[0, 2^27 - 1]`
+// - returns `high_1` in `[-5, 4]`
+// - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+// - returns `low_2` in `[0, 2^27 - 1]`
+// - returns `high_2` in `[-5, 4]`
 static inline void curve25519_divsteps_fg(
     int32_t *k_,
     int32_t *u1,
@@ -1359,7 +1359,7 @@ static inline void curve25519_divsteps_fg(
     *high_2 = high_20;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`
@@ -1368,14 +1368,14 @@ static inline void curve25519_divsteps_fg(
 // - takes `k` in `[-2^31, 2^31 - 1]`
 // - takes `low_f` in `[-2^31, 2^31 - 1]`
 // - takes `low_g` in `[-2^31, 2^31 - 1]`
-// - gives `k` in `[-2^31, 2^31 - 1]`
-// - gives `u1` in `[-512, 512]`
-// - gives `v1` in `[-512, 512]`
-// - gives `q1` in `[-512, 512]`
-// - gives `r1` in `[-512, 512]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
-// - gives `cut_u` in `[-1, 1]`
-// - gives `cut_v` in `[-1, 1]`
+// - returns `k` in `[-2^31, 2^31 - 1]`
+// - returns `u1` in `[-512, 512]`
+// - returns `v1` in `[-512, 512]`
+// - returns `q1` in `[-512, 512]`
+// - returns `r1` in `[-512, 512]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+// - returns `cut_u` in `[-1, 1]`
+// - returns `cut_v` in `[-1, 1]`
 static inline void curve25519_divsteps_de(
     int32_t *k_,
     int32_t *u1,
@@ -1545,7 +1545,7 @@ static inline void curve25519_divsteps_de(
     *cut_v = cut_v0;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`
@@ -1554,14 +1554,14 @@ static inline void curve25519_divsteps_de(
 // - takes `k` in `[-2^31, 2^31 - 1]`
 // - takes `low_f` in `[-2^31, 2^31 - 1]`
 // - takes `low_g` in `[-2^31, 2^31 - 1]`
-// - gives `k` in `[-2^31, 2^31 - 1]`
-// - gives `u1` in `[-512, 512]`
-// - gives `v1` in `[-512, 512]`
-// - gives `q1` in `[-512, 512]`
-// - gives `r1` in `[-512, 512]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
-// - gives `cut_u` in `[-1, 1]`
-// - gives `cut_v` in `[-1, 1]`
+// - returns `k` in `[-2^31, 2^31 - 1]`
+// - returns `u1` in `[-512, 512]`
+// - returns `v1` in `[-512, 512]`
+// - returns `q1` in `[-512, 512]`
+// - returns `r1` in `[-512, 512]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+// - returns `cut_u` in `[-1, 1]`
+// - returns `cut_v` in `[-1, 1]`
 static inline void curve25519_divsteps_last(
     int32_t *k_,
     int32_t *u1,
@@ -1731,14 +1731,14 @@ static inline void curve25519_divsteps_last(
     *cut_v = cut_v0;
 }
 
-// `next, all = floor((u * f + v * g) / 2^9), as far as words reach (not proved)`
+// `next, all = low bits of floor((u * f + v * g) / 2^9), fewer in next than in all (not proved; bounds are)`
 //
 // - takes `u` in `[-512, 512]`
 // - takes `v` in `[-512, 512]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
-// - gives `next` in `[-2^31, 2^31 - 1]`
-// - gives `all` in `[-2^31, 2^31 - 1]`
+// - returns `next` in `[-2^31, 2^31 - 1]`
+// - returns `all` in `[-2^31, 2^31 - 1]`
 static inline void curve25519_divsteps_words(
     int32_t *next,
     int32_t *all,
@@ -1763,13 +1763,13 @@ static inline void curve25519_divsteps_words(
     *all = all0;
 }
 
-// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+// `out = floor((u * f + v * g mod 2^32) / 2^9), with 9 fewer correct low bits than f and g (not proved; bounds are)`
 //
 // - takes `u` in `[-512, 512]`
 // - takes `v` in `[-512, 512]`
 // - takes `f` in `[-2^31, 2^31 - 1]`
 // - takes `g` in `[-2^31, 2^31 - 1]`
-// - gives `out` in `[-2^22, 2^22 - 1]`
+// - returns `out` in `[-2^22, 2^22 - 1]`
 static inline void curve25519_divsteps_low(
     int32_t *out,
     int32_t u,
@@ -1783,13 +1783,13 @@ static inline void curve25519_divsteps_low(
     *out = o0;
 }
 
-// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+// `out = floor((u * f + v * g mod 2^32) / 2^9), with 9 fewer correct low bits than f and g (not proved; bounds are)`
 //
 // - takes `u` in `[-512, 512]`
 // - takes `v` in `[-512, 512]`
 // - takes `f` in `[-2^31, 2^31 - 1]`
 // - takes `g` in `[-2^31, 2^31 - 1]`
-// - gives `out` in `[-2^22, 2^22 - 1]`
+// - returns `out` in `[-2^22, 2^22 - 1]`
 static inline void curve25519_divsteps_ahead(
     int32_t *out,
     int32_t u,
@@ -1813,10 +1813,10 @@ static inline void curve25519_divsteps_ahead(
 // - takes `v0` in `[-512, 512]`
 // - takes `q0` in `[-512, 512]`
 // - takes `r0` in `[-512, 512]`
-// - gives `u1` in `[-2^19, 2^19]`
-// - gives `v1` in `[-2^19, 2^19]`
-// - gives `q1` in `[-2^19, 2^19]`
-// - gives `r1` in `[-2^19, 2^19]`
+// - returns `u1` in `[-2^19, 2^19]`
+// - returns `v1` in `[-2^19, 2^19]`
+// - returns `q1` in `[-2^19, 2^19]`
+// - returns `r1` in `[-2^19, 2^19]`
 static inline void curve25519_divsteps_pair(
     int32_t *u1,
     int32_t *v1,
@@ -1850,10 +1850,10 @@ static inline void curve25519_divsteps_pair(
 // - takes `v0` in `[-2^19, 2^19]`
 // - takes `q0` in `[-2^19, 2^19]`
 // - takes `r0` in `[-2^19, 2^19]`
-// - gives `u1` in `[-2^29, 2^29]`
-// - gives `v1` in `[-2^29, 2^29]`
-// - gives `q1` in `[-2^29, 2^29]`
-// - gives `r1` in `[-2^29, 2^29]`
+// - returns `u1` in `[-2^29, 2^29]`
+// - returns `v1` in `[-2^29, 2^29]`
+// - returns `q1` in `[-2^29, 2^29]`
+// - returns `r1` in `[-2^29, 2^29]`
 static inline void curve25519_divsteps_batch(
     int32_t *u1,
     int32_t *v1,
@@ -1883,9 +1883,9 @@ static inline void curve25519_divsteps_batch(
 // - takes `v` in `[-2^29, 2^29]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
-// - gives `low` in `[0, 2^27 - 1]`
-// - gives `high` in `[-5, 4]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+// - returns `low` in `[0, 2^27 - 1]`
+// - returns `high` in `[-5, 4]`
 static inline void curve25519_update_fg(
     int32_t out[10],
     uint32_t *low,
@@ -1966,9 +1966,9 @@ static inline void curve25519_update_fg(
 // - takes `v` in `[-2^29, 2^29]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
 // - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
-// - gives `cut_u` in `[-1, 1]`
-// - gives `cut_v` in `[-1, 1]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
+// - returns `cut_u` in `[-1, 1]`
+// - returns `cut_v` in `[-1, 1]`
 static inline void curve25519_update_de(
     int32_t out[9],
     int32_t *cut_u,
@@ -2049,7 +2049,7 @@ static inline void curve25519_update_de(
 // `out = the integer of the limbs of a (mod p), 0 <= out < p`
 //
 // - takes `a`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 static inline void curve25519_invert_start(int32_t out[10], const uint32_t a[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -2166,7 +2166,7 @@ static inline void curve25519_invert_start(int32_t out[10], const uint32_t a[9])
 // `out = 1 if f < 0, else 0`
 //
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
-// - gives `out` in `[0, 1]`
+// - returns `out` in `[0, 1]`
 static inline void curve25519_invert_sign(uint32_t *out, const int32_t f[10]) {
     const int32_t f0 = f[0];
     const int32_t f1 = f[1];
@@ -2199,7 +2199,7 @@ static inline void curve25519_invert_sign(uint32_t *out, const int32_t f[10]) {
 //
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-32769, 2^16]`
-// - gives `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
+// - returns `out`: word 0, 1 in `[0, 0x203fffff]`; word 2, 3, 4, 5, 6, 7 in `[0, 2^29 - 1]`; word 8 in `[0, 2^23 - 1]`
 static inline void curve25519_invert_finish(
     uint32_t out[9],
     uint32_t negative,
@@ -2215,7 +2215,7 @@ static inline void curve25519_invert_finish(
     const int32_t d8 = d[8];
     const int32_t x0 = -57 - d0;
     const int32_t x1 = d0 + -38;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint32_t negative_mask = (uint32_t)0 - limbforge_barrier_u32(negative);
     const int32_t x2 = (int32_t)((uint32_t)x1 ^ (negative_mask & ((uint32_t)x0 ^ (uint32_t)x1)));
     const int32_t x3 = 0 - d1;
@@ -2402,7 +2402,7 @@ void curve25519_equal(uint32_t *out, const uint32_t a[9], const uint32_t b[9]) {
     *out = out_value;
 }
 
-// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 void curve25519_is_odd(uint32_t *out, const uint32_t a[9]) {
     uint8_t bytes[32];
     curve25519_to_bytes(bytes, a);
@@ -2423,7 +2423,7 @@ void curve25519_conditional_negate(uint32_t out[9], const uint32_t a[9], uint32_
 
 // out = bytes (mod p)
 //
-// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
 void curve25519_from_bytes_wide(uint32_t out[9], const uint8_t bytes[64]) {
     uint8_t low_bytes[32];
     memcpy(low_bytes, bytes + 0, sizeof low_bytes);
@@ -2454,7 +2454,7 @@ void curve25519_pow2k(uint32_t out[9], const uint32_t a[9], uint32_t k) {
 
 // out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
 //
-// Time depends on the exponent: it must not be secret.
+// Time depends on the exponent, which must not be secret.
 void curve25519_vartime_pow(
     uint32_t out[9],
     const uint32_t a[9],
@@ -2472,7 +2472,7 @@ void curve25519_vartime_pow(
 
 // out = 1 / a, and 0 if a = 0
 //
-// By divsteps (Bernstein and Yang, 2019), as many for every a.
+// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
 void curve25519_invert(uint32_t out[9], const uint32_t a[9]) {
     int32_t f[10];
     memcpy(f, ((const int32_t[]){-19, -(int32_t)0x8000000, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, 4097}), sizeof f);
@@ -2558,9 +2558,9 @@ void curve25519_invert(uint32_t out[9], const uint32_t a[9]) {
     memcpy(out, out_value, sizeof out_value);
 }
 
-// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+// Replaces each element of the list by its inverse, and leaves 0 unchanged.
 //
-// The scratch space is as long as the list.
+// Time depends only on the length. The scratch list must be at least as long as the list.
 void curve25519_invert_batch(uint32_t (*list)[9], uint32_t (*scratch)[9], size_t length) {
     uint32_t product[9];
     memcpy(product, curve25519_one, sizeof product);
@@ -2666,9 +2666,9 @@ static void curve25519_pow_root(uint32_t x23[9], const uint32_t a[9]) {
     memcpy(x23, x23_value, sizeof x23_value);
 }
 
-// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 //
-// Which of the two roots it is, `is_odd` tells.
+// `is_odd` tells the two roots apart.
 void curve25519_sqrt(uint32_t out[9], uint32_t *ok, const uint32_t a[9]) {
     uint32_t out_value[9];
     curve25519_pow_root(out_value, a);
@@ -2701,7 +2701,7 @@ static void curve25519_pow_euler(uint32_t out[9], const uint32_t a[9]) {
     memcpy(out, out_value, sizeof out_value);
 }
 
-// out = 1 if a is a square, else 0; 0 is a square
+// out = 1 if a is a square or 0, else 0
 void curve25519_is_square(uint32_t *out, const uint32_t a[9]) {
     uint32_t character[9];
     curve25519_pow_euler(character, a);
@@ -2712,7 +2712,7 @@ void curve25519_is_square(uint32_t *out, const uint32_t a[9]) {
     *out = out_value;
 }
 
-// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
 void curve25519_legendre(int32_t *out, const uint32_t a[9]) {
     uint32_t zero;
     curve25519_is_zero(&zero, a);

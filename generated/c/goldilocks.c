@@ -1,4 +1,4 @@
-// What to compile for goldilocks: the form that suits the target. Machine-made by Limbforge: do not edit.
+// Compile this file for goldilocks. It includes the source for the target. Machine-made by Limbforge: do not edit.
 
 #include "goldilocks.h"
 

@@ -6,7 +6,7 @@
 // Limbs:   8 words of 64 bits
 // Domain:  standard; the sum of limb * weight is the element modulo the prime
 //
-// A function is right for words within the bounds that it takes; what it gives is within its bounds.
+// If all inputs are within their bounds, the results are correct and within theirs.
 //
 // limb  weight  tight                   loose
 // 0     2^0     [0, 0x101ffffffffffff]  [0, 0x301fffffffffffd]
@@ -25,7 +25,7 @@
 #ifndef LIMBFORGE_WIDE
 #define LIMBFORGE_WIDE
 #ifndef __SIZEOF_INT128__
-#error "words of 64 bits need a compiler with __int128; print the field for words of 32 bits"
+#error "64-bit words need a compiler with __int128; use the field for 32-bit words"
 #endif
 __extension__ typedef unsigned __int128 limbforge_u128;
 __extension__ typedef __int128 limbforge_i128;
@@ -41,7 +41,7 @@ __extension__ typedef __int128 limbforge_i128;
 #define LIMBFORGE_SUB_BORROW_U64_BUILTIN
 #endif
 #endif
-// The word of x - y - borrow; returns the next borrow.
+// Sets *word to x - y - borrow. Returns the borrow.
 static inline uint8_t
 limbforge_sub_borrow_u64(uint64_t *word, uint64_t x, uint64_t y, uint8_t borrow) {
 #if defined(LIMBFORGE_SUB_BORROW_U64_X86)
@@ -62,7 +62,7 @@ limbforge_sub_borrow_u64(uint64_t *word, uint64_t x, uint64_t y, uint8_t borrow)
 
 #ifndef LIMBFORGE_BARRIER_U64
 #define LIMBFORGE_BARRIER_U64
-// The same word; the compiler cannot know which.
+// Returns x. The compiler cannot deduce its value.
 static inline uint64_t limbforge_barrier_u64(uint64_t x) {
 #if defined(__GNUC__) || defined(__clang__)
     __asm__("" : "+r"(x));
@@ -76,7 +76,7 @@ static inline uint64_t limbforge_barrier_u64(uint64_t x) {
 
 #ifndef LIMBFORGE_LOAD_U64
 #define LIMBFORGE_LOAD_U64
-// The word of `count` little-endian bytes.
+// Reads `count` little-endian bytes as a word.
 static inline uint64_t limbforge_load_u64(const uint8_t *bytes, size_t count) {
     uint64_t word = 0;
     for (size_t i = 0; i < count; i++) {
@@ -105,10 +105,10 @@ const uint64_t goldilocks_zero[8] = {0, 0, 0, 0, 0, 0, 0, 0};
 // 1.
 const uint64_t goldilocks_one[8] = {1, 0, 0, 0, 0, 0, 0, 0};
 
-// 2^448: the weight of the upper half of wide bytes.
+// 2^448, the weight of the upper half of a double-length encoding.
 const uint64_t goldilocks_wide[8] = {1, 0, 0, 0, 1, 0, 0, 0};
 
-// A primitive root of unity of order 2^1, 7 to the (p - 1) / 2^1.
+// 7^((p - 1) / 2^1), a primitive root of unity of order 2^1.
 const uint64_t goldilocks_root_of_unity[8] = {
     0xfffffffffffffe,
     0xffffffffffffff,
@@ -124,7 +124,7 @@ const uint64_t goldilocks_root_of_unity[8] = {
 //
 // - takes `a`: every word in `[0, 0x101ffffffffffff]`
 // - takes `b`: every word in `[0, 0x101ffffffffffff]`
-// - gives `out`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
+// - returns `out`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
 void goldilocks_add(uint64_t out[8], const uint64_t a[8], const uint64_t b[8]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -164,7 +164,7 @@ void goldilocks_add(uint64_t out[8], const uint64_t a[8], const uint64_t b[8]) {
 //
 // - takes `a`: every word in `[0, 0x101ffffffffffff]`
 // - takes `b`: every word in `[0, 0x101ffffffffffff]`
-// - gives `out`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
+// - returns `out`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
 void goldilocks_sub(uint64_t out[8], const uint64_t a[8], const uint64_t b[8]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -203,7 +203,7 @@ void goldilocks_sub(uint64_t out[8], const uint64_t a[8], const uint64_t b[8]) {
 // `out = -a (mod p)`
 //
 // - takes `a`: every word in `[0, 0x101ffffffffffff]`
-// - gives `out`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
+// - returns `out`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
 void goldilocks_opp(uint64_t out[8], const uint64_t a[8]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -234,7 +234,7 @@ void goldilocks_opp(uint64_t out[8], const uint64_t a[8]) {
 // `out = a (mod p)`
 //
 // - takes `a`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
-// - gives `out`: every word in `[0, 0x101ffffffffffff]`
+// - returns `out`: every word in `[0, 0x101ffffffffffff]`
 void goldilocks_carry(uint64_t out[8], const uint64_t a[8]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -267,7 +267,7 @@ void goldilocks_carry(uint64_t out[8], const uint64_t a[8]) {
 //
 // - takes `a`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
 // - takes `b`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
-// - gives `out`: every word in `[0, 0x101ffffffffffff]`
+// - returns `out`: every word in `[0, 0x101ffffffffffff]`
 void goldilocks_mul(uint64_t out[8], const uint64_t a[8], const uint64_t b[8]) {
     typedef limbforge_u128 u128;
     typedef limbforge_i128 i128;
@@ -409,7 +409,7 @@ void goldilocks_mul(uint64_t out[8], const uint64_t a[8], const uint64_t b[8]) {
 // `out = a^2 (mod p)`
 //
 // - takes `a`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
-// - gives `out`: every word in `[0, 0x101ffffffffffff]`
+// - returns `out`: every word in `[0, 0x101ffffffffffff]`
 void goldilocks_square(uint64_t out[8], const uint64_t a[8]) {
     typedef limbforge_u128 u128;
     typedef limbforge_i128 i128;
@@ -499,7 +499,7 @@ void goldilocks_square(uint64_t out[8], const uint64_t a[8]) {
 //
 // - takes `a`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
 // - takes `k` in `[0, 2^32 - 1]`
-// - gives `out`: every word in `[0, 0x101ffffffffffff]`
+// - returns `out`: every word in `[0, 0x101ffffffffffff]`
 void goldilocks_mul_small(uint64_t out[8], const uint64_t a[8], uint32_t k) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -540,7 +540,7 @@ void goldilocks_mul_small(uint64_t out[8], const uint64_t a[8], uint32_t k) {
 // `2 * out = a (mod p)`
 //
 // - takes `a`: every word in `[0, 0x101ffffffffffff]`
-// - gives `out`: every word in `[0, 0x101ffffffffffff]`
+// - returns `out`: every word in `[0, 0x101ffffffffffff]`
 void goldilocks_halve(uint64_t out[8], const uint64_t a[8]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -601,7 +601,7 @@ void goldilocks_halve(uint64_t out[8], const uint64_t a[8]) {
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 0x101ffffffffffff]`
 // - takes `b`: every word in `[0, 0x101ffffffffffff]`
-// - gives `out`: every word in `[0, 0x101ffffffffffff]`
+// - returns `out`: every word in `[0, 0x101ffffffffffff]`
 void goldilocks_select(uint64_t out[8], uint64_t choice, const uint64_t a[8], const uint64_t b[8]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -619,7 +619,7 @@ void goldilocks_select(uint64_t out[8], uint64_t choice, const uint64_t a[8], co
     const uint64_t b5 = b[5];
     const uint64_t b6 = b[6];
     const uint64_t b7 = b[7];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint64_t choice_mask = (uint64_t)0 - limbforge_barrier_u64(choice);
     const uint64_t o0 = b0 ^ (choice_mask & (a0 ^ b0));
     const uint64_t o1 = b1 ^ (choice_mask & (a1 ^ b1));
@@ -644,8 +644,8 @@ void goldilocks_select(uint64_t out[8], uint64_t choice, const uint64_t a[8], co
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 0x101ffffffffffff]`
 // - takes `b`: every word in `[0, 0x101ffffffffffff]`
-// - gives `x`: every word in `[0, 0x101ffffffffffff]`
-// - gives `y`: every word in `[0, 0x101ffffffffffff]`
+// - returns `x`: every word in `[0, 0x101ffffffffffff]`
+// - returns `y`: every word in `[0, 0x101ffffffffffff]`
 void goldilocks_swap(
     uint64_t x[8],
     uint64_t y[8],
@@ -668,7 +668,7 @@ void goldilocks_swap(
     const uint64_t b5 = b[5];
     const uint64_t b6 = b[6];
     const uint64_t b7 = b[7];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint64_t choice_mask = (uint64_t)0 - limbforge_barrier_u64(choice);
     const uint64_t x0 = a0 ^ (choice_mask & (b0 ^ a0));
     const uint64_t x1 = a1 ^ (choice_mask & (b1 ^ a1));
@@ -707,7 +707,7 @@ void goldilocks_swap(
 // `out = a (mod p), 0 <= out < p`
 //
 // - takes `a`: every word in `[0, 0x101ffffffffffff]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void goldilocks_to_bytes(uint8_t out[56], const uint64_t a[8]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -806,7 +806,7 @@ void goldilocks_to_bytes(uint8_t out[56], const uint64_t a[8]) {
 // `out = bytes (mod p)`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 0x101ffffffffffff]`
+// - returns `out`: every word in `[0, 0x101ffffffffffff]`
 void goldilocks_from_bytes(uint64_t out[8], const uint8_t bytes[56]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
@@ -842,8 +842,8 @@ void goldilocks_from_bytes(uint64_t out[8], const uint8_t bytes[56]) {
 // `out = bytes (mod p), ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 0x101ffffffffffff]`
-// - gives `ok` in `[0, 1]`
+// - returns `out`: every word in `[0, 0x101ffffffffffff]`
+// - returns `ok` in `[0, 1]`
 void goldilocks_from_bytes_canonical(uint64_t out[8], uint64_t *ok, const uint8_t bytes[56]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
@@ -894,7 +894,7 @@ void goldilocks_from_bytes_canonical(uint64_t out[8], uint64_t *ok, const uint8_
 // `out = 1 if bytes = 0, else 0`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out` in `[0, 1]`
+// - returns `out` in `[0, 1]`
 void goldilocks_bytes_are_zero(uint64_t *out, const uint8_t bytes[56]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
@@ -923,8 +923,8 @@ void goldilocks_bytes_are_zero(uint64_t *out, const uint8_t bytes[56]) {
 // `2 * half + odd = bytes, odd is 0 or 1`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `half`: word 0, 1, 2, 3, 4, 5 in `[0, 2^64 - 1]`; word 6 in `[0, 2^63 - 1]`
-// - gives `odd` in `[0, 1]`
+// - returns `half`: word 0, 1, 2, 3, 4, 5 in `[0, 2^64 - 1]`; word 6 in `[0, 2^63 - 1]`
+// - returns `odd` in `[0, 1]`
 void goldilocks_bytes_parity(uint8_t half[56], uint64_t *odd, const uint8_t bytes[56]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
@@ -962,7 +962,7 @@ void goldilocks_bytes_parity(uint8_t half[56], uint64_t *odd, const uint8_t byte
 //
 // - takes `is_zero` in `[0, 1]`
 // - takes `is_square` in `[0, 1]`
-// - gives `out` in `[-2, 1]`
+// - returns `out` in `[-2, 1]`
 void goldilocks_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square) {
     const uint64_t x0 = is_square + is_square;
     const uint64_t x1 = is_zero + 1;
@@ -970,14 +970,14 @@ void goldilocks_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square) {
     *out = o0;
 }
 
-// `next, all = floor((u * f + v * g) / 2^58), as far as words reach (not proved)`
+// `next, all = low bits of floor((u * f + v * g) / 2^58), fewer in next than in all (not proved; bounds are)`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
-// - gives `next` in `[-2^63, 2^63 - 1]`
-// - gives `all` in `[-2^63, 2^63 - 1]`
+// - returns `next` in `[-2^63, 2^63 - 1]`
+// - returns `all` in `[-2^63, 2^63 - 1]`
 static inline void goldilocks_divsteps_head(
     int64_t *next,
     int64_t *all,
@@ -1003,7 +1003,7 @@ static inline void goldilocks_divsteps_head(
     *all = all0;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^58 * new_f + low_1 + 2^528 * high_1 = u * f + v * g; 2^58 * new_g + low_2 + 2^528 * high_2 = q * f + r * g`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^58 * new_f + low_1 + 2^528 * high_1 = u * f + v * g; 2^58 * new_g + low_2 + 2^528 * high_2 = q * f + r * g`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`
@@ -1014,17 +1014,17 @@ static inline void goldilocks_divsteps_head(
 // - takes `k` in `[-2^63, 2^63 - 1]`
 // - takes `low_f` in `[-2^63, 2^63 - 1]`
 // - takes `low_g` in `[-2^63, 2^63 - 1]`
-// - gives `k` in `[-2^63, 2^63 - 1]`
-// - gives `u1` in `[-2^20, 2^20]`
-// - gives `v1` in `[-2^20, 2^20]`
-// - gives `q1` in `[-2^20, 2^20]`
-// - gives `r1` in `[-2^20, 2^20]`
-// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
-// - gives `low_1` in `[0, 2^58 - 1]`
-// - gives `high_1` in `[-17, 16]`
-// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
-// - gives `low_2` in `[0, 2^58 - 1]`
-// - gives `high_2` in `[-17, 16]`
+// - returns `k` in `[-2^63, 2^63 - 1]`
+// - returns `u1` in `[-2^20, 2^20]`
+// - returns `v1` in `[-2^20, 2^20]`
+// - returns `q1` in `[-2^20, 2^20]`
+// - returns `r1` in `[-2^20, 2^20]`
+// - returns `new_f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - returns `low_1` in `[0, 2^58 - 1]`
+// - returns `high_1` in `[-17, 16]`
+// - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - returns `low_2` in `[0, 2^58 - 1]`
+// - returns `high_2` in `[-17, 16]`
 static inline void goldilocks_divsteps_fg(
     int64_t *k_,
     int64_t *u1,
@@ -1284,7 +1284,7 @@ static inline void goldilocks_divsteps_fg(
     *high_2 = high_20;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`
@@ -1293,14 +1293,14 @@ static inline void goldilocks_divsteps_fg(
 // - takes `k` in `[-2^63, 2^63 - 1]`
 // - takes `low_f` in `[-2^63, 2^63 - 1]`
 // - takes `low_g` in `[-2^63, 2^63 - 1]`
-// - gives `k` in `[-2^63, 2^63 - 1]`
-// - gives `u1` in `[-2^20, 2^20]`
-// - gives `v1` in `[-2^20, 2^20]`
-// - gives `q1` in `[-2^20, 2^20]`
-// - gives `r1` in `[-2^20, 2^20]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
-// - gives `cut_u` in `[-2, 2]`
-// - gives `cut_v` in `[-2, 2]`
+// - returns `k` in `[-2^63, 2^63 - 1]`
+// - returns `u1` in `[-2^20, 2^20]`
+// - returns `v1` in `[-2^20, 2^20]`
+// - returns `q1` in `[-2^20, 2^20]`
+// - returns `r1` in `[-2^20, 2^20]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
+// - returns `cut_u` in `[-2, 2]`
+// - returns `cut_v` in `[-2, 2]`
 static inline void goldilocks_divsteps_de(
     int64_t *k_,
     int64_t *u1,
@@ -1542,7 +1542,7 @@ static inline void goldilocks_divsteps_de(
     *cut_v = cut_v0;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^18, of 18 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^18 * the matrix of 18 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`
@@ -1551,14 +1551,14 @@ static inline void goldilocks_divsteps_de(
 // - takes `k` in `[-2^63, 2^63 - 1]`
 // - takes `low_f` in `[-2^63, 2^63 - 1]`
 // - takes `low_g` in `[-2^63, 2^63 - 1]`
-// - gives `k` in `[-2^63, 2^63 - 1]`
-// - gives `u1` in `[-2^20, 2^20]`
-// - gives `v1` in `[-2^20, 2^20]`
-// - gives `q1` in `[-2^20, 2^20]`
-// - gives `r1` in `[-2^20, 2^20]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
-// - gives `cut_u` in `[-2, 2]`
-// - gives `cut_v` in `[-2, 2]`
+// - returns `k` in `[-2^63, 2^63 - 1]`
+// - returns `u1` in `[-2^20, 2^20]`
+// - returns `v1` in `[-2^20, 2^20]`
+// - returns `q1` in `[-2^20, 2^20]`
+// - returns `r1` in `[-2^20, 2^20]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
+// - returns `cut_u` in `[-2, 2]`
+// - returns `cut_v` in `[-2, 2]`
 static inline void goldilocks_divsteps_last(
     int64_t *k_,
     int64_t *u1,
@@ -1786,14 +1786,14 @@ static inline void goldilocks_divsteps_last(
     *cut_v = cut_v0;
 }
 
-// `next, all = floor((u * f + v * g) / 2^20), as far as words reach (not proved)`
+// `next, all = low bits of floor((u * f + v * g) / 2^20), fewer in next than in all (not proved; bounds are)`
 //
 // - takes `u` in `[-2^20, 2^20]`
 // - takes `v` in `[-2^20, 2^20]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
-// - gives `next` in `[-2^63, 2^63 - 1]`
-// - gives `all` in `[-2^63, 2^63 - 1]`
+// - returns `next` in `[-2^63, 2^63 - 1]`
+// - returns `all` in `[-2^63, 2^63 - 1]`
 static inline void goldilocks_divsteps_words(
     int64_t *next,
     int64_t *all,
@@ -1819,13 +1819,13 @@ static inline void goldilocks_divsteps_words(
     *all = all0;
 }
 
-// `out = floor((u * f + v * g mod 2^64) / 2^20), of which 20 bits fewer are right than of f and g (not proved)`
+// `out = floor((u * f + v * g mod 2^64) / 2^20), with 20 fewer correct low bits than f and g (not proved; bounds are)`
 //
 // - takes `u` in `[-2^20, 2^20]`
 // - takes `v` in `[-2^20, 2^20]`
 // - takes `f` in `[-2^63, 2^63 - 1]`
 // - takes `g` in `[-2^63, 2^63 - 1]`
-// - gives `out` in `[-2^43, 2^43 - 1]`
+// - returns `out` in `[-2^43, 2^43 - 1]`
 static inline void goldilocks_divsteps_low(
     int64_t *out,
     int64_t u,
@@ -1839,13 +1839,13 @@ static inline void goldilocks_divsteps_low(
     *out = o0;
 }
 
-// `out = floor((u * f + v * g mod 2^64) / 2^18), of which 18 bits fewer are right than of f and g (not proved)`
+// `out = floor((u * f + v * g mod 2^64) / 2^18), with 18 fewer correct low bits than f and g (not proved; bounds are)`
 //
 // - takes `u` in `[-2^20, 2^20]`
 // - takes `v` in `[-2^20, 2^20]`
 // - takes `f` in `[-2^63, 2^63 - 1]`
 // - takes `g` in `[-2^63, 2^63 - 1]`
-// - gives `out` in `[-2^45, 2^45 - 1]`
+// - returns `out` in `[-2^45, 2^45 - 1]`
 static inline void goldilocks_divsteps_ahead(
     int64_t *out,
     int64_t u,
@@ -1869,10 +1869,10 @@ static inline void goldilocks_divsteps_ahead(
 // - takes `v0` in `[-2^20, 2^20]`
 // - takes `q0` in `[-2^20, 2^20]`
 // - takes `r0` in `[-2^20, 2^20]`
-// - gives `u1` in `[-2^41, 2^41]`
-// - gives `v1` in `[-2^41, 2^41]`
-// - gives `q1` in `[-2^41, 2^41]`
-// - gives `r1` in `[-2^41, 2^41]`
+// - returns `u1` in `[-2^41, 2^41]`
+// - returns `v1` in `[-2^41, 2^41]`
+// - returns `q1` in `[-2^41, 2^41]`
+// - returns `r1` in `[-2^41, 2^41]`
 static inline void goldilocks_divsteps_pair(
     int64_t *u1,
     int64_t *v1,
@@ -1906,10 +1906,10 @@ static inline void goldilocks_divsteps_pair(
 // - takes `v0` in `[-2^41, 2^41]`
 // - takes `q0` in `[-2^41, 2^41]`
 // - takes `r0` in `[-2^41, 2^41]`
-// - gives `u1` in `[-2^62, 2^62]`
-// - gives `v1` in `[-2^62, 2^62]`
-// - gives `q1` in `[-2^62, 2^62]`
-// - gives `r1` in `[-2^62, 2^62]`
+// - returns `u1` in `[-2^62, 2^62]`
+// - returns `v1` in `[-2^62, 2^62]`
+// - returns `q1` in `[-2^62, 2^62]`
+// - returns `r1` in `[-2^62, 2^62]`
 static inline void goldilocks_divsteps_batch(
     int64_t *u1,
     int64_t *v1,
@@ -1939,9 +1939,9 @@ static inline void goldilocks_divsteps_batch(
 // - takes `v` in `[-2^62, 2^62]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
-// - gives `low` in `[0, 2^58 - 1]`
-// - gives `high` in `[-17, 16]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - returns `low` in `[0, 2^58 - 1]`
+// - returns `high` in `[-17, 16]`
 static inline void goldilocks_update_fg(
     int64_t out[8],
     uint64_t *low,
@@ -2004,9 +2004,9 @@ static inline void goldilocks_update_fg(
 // - takes `v` in `[-2^62, 2^62]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
 // - takes `e`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
-// - gives `cut_u` in `[-2, 2]`
-// - gives `cut_v` in `[-2, 2]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
+// - returns `cut_u` in `[-2, 2]`
+// - returns `cut_v` in `[-2, 2]`
 static inline void goldilocks_update_de(
     int64_t out[8],
     int64_t *cut_u,
@@ -2082,7 +2082,7 @@ static inline void goldilocks_update_de(
 // `out = the integer of the limbs of a (mod p), 0 <= out < p`
 //
 // - takes `a`: every word in `[0, 0x101ffffffffffff]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 static inline void goldilocks_invert_start(int64_t out[8], const uint64_t a[8]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -2203,7 +2203,7 @@ static inline void goldilocks_invert_start(int64_t out[8], const uint64_t a[8]) 
 // `out = 1 if f < 0, else 0`
 //
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
-// - gives `out` in `[0, 1]`
+// - returns `out` in `[0, 1]`
 static inline void goldilocks_invert_sign(uint64_t *out, const int64_t f[8]) {
     typedef limbforge_i128 i128;
     const int64_t f0 = f[0];
@@ -2233,7 +2233,7 @@ static inline void goldilocks_invert_sign(uint64_t *out, const int64_t f[8]) {
 //
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
-// - gives `out`: every word in `[0, 0x101ffffffffffff]`
+// - returns `out`: every word in `[0, 0x101ffffffffffff]`
 static inline void goldilocks_invert_finish(
     uint64_t out[8],
     uint64_t negative,
@@ -2248,7 +2248,7 @@ static inline void goldilocks_invert_finish(
     const int64_t d7 = d[7];
     const int64_t x0 = -3 - d0;
     const int64_t x1 = d0 + -2;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint64_t negative_mask = (uint64_t)0 - limbforge_barrier_u64(negative);
     const int64_t x2 = (int64_t)((uint64_t)x1 ^ (negative_mask & ((uint64_t)x0 ^ (uint64_t)x1)));
     const int64_t x3 = 0 - d1;
@@ -2422,7 +2422,7 @@ void goldilocks_equal(uint64_t *out, const uint64_t a[8], const uint64_t b[8]) {
     *out = out_value;
 }
 
-// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 void goldilocks_is_odd(uint64_t *out, const uint64_t a[8]) {
     uint8_t bytes[56];
     goldilocks_to_bytes(bytes, a);
@@ -2445,7 +2445,7 @@ void goldilocks_conditional_negate(uint64_t out[8], const uint64_t a[8], uint64_
 
 // out = bytes (mod p)
 //
-// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
 void goldilocks_from_bytes_wide(uint64_t out[8], const uint8_t bytes[112]) {
     uint8_t low_bytes[56];
     memcpy(low_bytes, bytes + 0, sizeof low_bytes);
@@ -2478,7 +2478,7 @@ void goldilocks_pow2k(uint64_t out[8], const uint64_t a[8], uint32_t k) {
 
 // out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
 //
-// Time depends on the exponent: it must not be secret.
+// Time depends on the exponent, which must not be secret.
 void goldilocks_vartime_pow(
     uint64_t out[8],
     const uint64_t a[8],
@@ -2496,7 +2496,7 @@ void goldilocks_vartime_pow(
 
 // out = 1 / a, and 0 if a = 0
 //
-// By divsteps (Bernstein and Yang, 2019), as many for every a.
+// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
 void goldilocks_invert(uint64_t out[8], const uint64_t a[8]) {
     int64_t f[8];
     memcpy(f, ((const int64_t[]){-1, -(int64_t)0x400000000000000, -(int64_t)0x3ffffffffffffff, -(int64_t)0x3ffffffffffff, -(int64_t)0x400000000000000, -(int64_t)0x3ffffffffffffff, -(int64_t)0x3ffffffffffffff, 0x40000000001}), sizeof f);
@@ -2582,9 +2582,9 @@ void goldilocks_invert(uint64_t out[8], const uint64_t a[8]) {
     memcpy(out, out_value, sizeof out_value);
 }
 
-// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+// Replaces each element of the list by its inverse, and leaves 0 unchanged.
 //
-// The scratch space is as long as the list.
+// Time depends only on the length. The scratch list must be at least as long as the list.
 void goldilocks_invert_batch(uint64_t (*list)[8], uint64_t (*scratch)[8], size_t length) {
     uint64_t product[8];
     memcpy(product, goldilocks_one, sizeof product);
@@ -2695,9 +2695,9 @@ static void goldilocks_pow_root(uint64_t x24[8], const uint64_t a[8]) {
     memcpy(x24, x24_value, sizeof x24_value);
 }
 
-// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 //
-// Which of the two roots it is, `is_odd` tells.
+// `is_odd` tells the two roots apart.
 void goldilocks_sqrt(uint64_t out[8], uint64_t *ok, const uint64_t a[8]) {
     uint64_t out_value[8];
     goldilocks_pow_root(out_value, a);
@@ -2719,7 +2719,7 @@ static void goldilocks_pow_euler(uint64_t out[8], const uint64_t a[8]) {
     memcpy(out, out_value, sizeof out_value);
 }
 
-// out = 1 if a is a square, else 0; 0 is a square
+// out = 1 if a is a square or 0, else 0
 void goldilocks_is_square(uint64_t *out, const uint64_t a[8]) {
     uint64_t character[8];
     goldilocks_pow_euler(character, a);
@@ -2730,7 +2730,7 @@ void goldilocks_is_square(uint64_t *out, const uint64_t a[8]) {
     *out = out_value;
 }
 
-// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
 void goldilocks_legendre(int64_t *out, const uint64_t a[8]) {
     uint64_t zero;
     goldilocks_is_zero(&zero, a);

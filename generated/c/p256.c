@@ -1,4 +1,4 @@
-// What to compile for p256: the form that suits the target. Machine-made by Limbforge: do not edit.
+// Compile this file for p256. It includes the source for the target. Machine-made by Limbforge: do not edit.
 
 #include "p256.h"
 

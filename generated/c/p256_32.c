@@ -6,7 +6,7 @@
 // Limbs:   9 words of 32 bits
 // Domain:  Montgomery; the sum of limb * weight is the element times R = 2^261 modulo the prime
 //
-// A function is right for words within the bounds that it takes; what it gives is within its bounds.
+// If all inputs are within their bounds, the results are correct and within theirs.
 //
 // limb  weight  tight            loose
 // 0     2^0     [0, 0x203fffff]  [0, 0x603ffffd]
@@ -33,7 +33,7 @@
 #define LIMBFORGE_SUB_BORROW_U32_BUILTIN
 #endif
 #endif
-// The word of x - y - borrow; returns the next borrow.
+// Sets *word to x - y - borrow. Returns the borrow.
 static inline uint8_t
 limbforge_sub_borrow_u32(uint32_t *word, uint32_t x, uint32_t y, uint8_t borrow) {
 #if defined(LIMBFORGE_SUB_BORROW_U32_X86)
@@ -54,7 +54,7 @@ limbforge_sub_borrow_u32(uint32_t *word, uint32_t x, uint32_t y, uint8_t borrow)
 
 #ifndef LIMBFORGE_BARRIER_U32
 #define LIMBFORGE_BARRIER_U32
-// The same word; the compiler cannot know which.
+// Returns x. The compiler cannot deduce its value.
 static inline uint32_t limbforge_barrier_u32(uint32_t x) {
 #if defined(__GNUC__) || defined(__clang__)
     __asm__("" : "+r"(x));
@@ -68,7 +68,7 @@ static inline uint32_t limbforge_barrier_u32(uint32_t x) {
 
 #ifndef LIMBFORGE_LOAD_U32
 #define LIMBFORGE_LOAD_U32
-// The word of `count` little-endian bytes.
+// Reads `count` little-endian bytes as a word.
 static inline uint32_t limbforge_load_u32(const uint8_t *bytes, size_t count) {
     uint32_t word = 0;
     for (size_t i = 0; i < count; i++) {
@@ -99,17 +99,17 @@ const uint32_t p256_one[9] = {
     32, 0, 0, 0x1fffc000, 0x1fffffff, 0x1fffffff, 0x1f7fffff, 0x3ffffff, 0,
 };
 
-// 2^256: the weight of the upper half of wide bytes.
+// 2^256, the weight of the upper half of a double-length encoding.
 const uint32_t p256_wide[9] = {
     96, 0, 0x1ffff800, 0x1ffeffff, 0x1ffdffff, 0x1fffffff, 0x1effffff, 0x13ffffff, 0,
 };
 
-// A primitive root of unity of order 2^1, 6 to the (p - 1) / 2^1.
+// 6^((p - 1) / 2^1), a primitive root of unity of order 2^1.
 const uint32_t p256_root_of_unity[9] = {
     0x1fffffdf, 0x1fffffff, 0x1fffffff, 16895, 0, 0, 0x840000, 0x1be00000, 0xffffff,
 };
 
-// R: its limbs are those of R^2.
+// R; in the Montgomery domain its limbs hold R^2.
 const uint32_t p256_r[9] = {
     3072, 0, 0x1fff0000, 0x1fdfffff, 0x1fbfffff, 0x1fffffff, 0x1fffffff, 0x1ffffffe, 19,
 };
@@ -118,7 +118,7 @@ const uint32_t p256_r[9] = {
 //
 // - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 // - takes `b`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-// - gives `out`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
+// - returns `out`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
 void p256_add(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -162,7 +162,7 @@ void p256_add(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]) {
 //
 // - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 // - takes `b`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-// - gives `out`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
+// - returns `out`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
 void p256_sub(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -205,7 +205,7 @@ void p256_sub(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]) {
 // `out = -a (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-// - gives `out`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
+// - returns `out`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
 void p256_opp(uint32_t out[9], const uint32_t a[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -239,7 +239,7 @@ void p256_opp(uint32_t out[9], const uint32_t a[9]) {
 // `out = a (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
-// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
+// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 void p256_carry(uint32_t out[9], const uint32_t a[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -288,7 +288,7 @@ void p256_carry(uint32_t out[9], const uint32_t a[9]) {
 //
 // - takes `a`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
 // - takes `b`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
-// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
+// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 void p256_mul(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -458,7 +458,7 @@ void p256_mul(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]) {
 // `R * out = a^2 (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
-// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
+// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 void p256_square(uint32_t out[9], const uint32_t a[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -592,7 +592,7 @@ void p256_square(uint32_t out[9], const uint32_t a[9]) {
 // `2 * out = a (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
+// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 void p256_halve(uint32_t out[9], const uint32_t a[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -662,7 +662,7 @@ void p256_halve(uint32_t out[9], const uint32_t a[9]) {
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 // - takes `b`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
+// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 void p256_select(uint32_t out[9], uint32_t choice, const uint32_t a[9], const uint32_t b[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -682,7 +682,7 @@ void p256_select(uint32_t out[9], uint32_t choice, const uint32_t a[9], const ui
     const uint32_t b6 = b[6];
     const uint32_t b7 = b[7];
     const uint32_t b8 = b[8];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint32_t choice_mask = (uint32_t)0 - limbforge_barrier_u32(choice);
     const uint32_t o0 = b0 ^ (choice_mask & (a0 ^ b0));
     const uint32_t o1 = b1 ^ (choice_mask & (a1 ^ b1));
@@ -709,8 +709,8 @@ void p256_select(uint32_t out[9], uint32_t choice, const uint32_t a[9], const ui
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 // - takes `b`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-// - gives `x`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-// - gives `y`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
+// - returns `x`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
+// - returns `y`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 void p256_swap(
     uint32_t x[9],
     uint32_t y[9],
@@ -735,7 +735,7 @@ void p256_swap(
     const uint32_t b6 = b[6];
     const uint32_t b7 = b[7];
     const uint32_t b8 = b[8];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint32_t choice_mask = (uint32_t)0 - limbforge_barrier_u32(choice);
     const uint32_t x0 = a0 ^ (choice_mask & (b0 ^ a0));
     const uint32_t x1 = a1 ^ (choice_mask & (b1 ^ a1));
@@ -778,7 +778,7 @@ void p256_swap(
 // `R * out = a (mod p), 0 <= out < p`
 //
 // - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-// - gives `out`: every word in `[0, 2^32 - 1]`
+// - returns `out`: every word in `[0, 2^32 - 1]`
 void p256_to_bytes(uint8_t out[32], const uint32_t a[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -935,7 +935,7 @@ void p256_to_bytes(uint8_t out[32], const uint32_t a[9]) {
 // `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
+// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 void p256_limbs_of_bytes(uint32_t out[9], const uint8_t bytes[32]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
@@ -975,8 +975,8 @@ void p256_limbs_of_bytes(uint32_t out[9], const uint8_t bytes[32]) {
 // `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-// - gives `ok` in `[0, 1]`
+// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
+// - returns `ok` in `[0, 1]`
 void p256_limbs_of_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
@@ -1033,7 +1033,7 @@ void p256_limbs_of_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t 
 // `limbs of out = k (mod p): out = k / R`
 //
 // - takes `k` in `[0, 2^24 - 1]`
-// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
+// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 void p256_limbs_of_word(uint32_t out[9], uint32_t k) {
     out[0] = k;
     out[1] = 0;
@@ -1049,7 +1049,7 @@ void p256_limbs_of_word(uint32_t out[9], uint32_t k) {
 // `out = 1 if bytes = 0, else 0`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `out` in `[0, 1]`
+// - returns `out` in `[0, 1]`
 void p256_bytes_are_zero(uint32_t *out, const uint8_t bytes[32]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
@@ -1081,8 +1081,8 @@ void p256_bytes_are_zero(uint32_t *out, const uint8_t bytes[32]) {
 // `2 * half + odd = bytes, odd is 0 or 1`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^31 - 1]`
-// - gives `odd` in `[0, 1]`
+// - returns `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^31 - 1]`
+// - returns `odd` in `[0, 1]`
 void p256_bytes_parity(uint8_t half[32], uint32_t *odd, const uint8_t bytes[32]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
@@ -1124,7 +1124,7 @@ void p256_bytes_parity(uint8_t half[32], uint32_t *odd, const uint8_t bytes[32])
 //
 // - takes `is_zero` in `[0, 1]`
 // - takes `is_square` in `[0, 1]`
-// - gives `out` in `[-2, 1]`
+// - returns `out` in `[-2, 1]`
 void p256_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
     const uint32_t x0 = is_square + is_square;
     const uint32_t x1 = is_zero + 1;
@@ -1135,7 +1135,7 @@ void p256_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
 // `R * out = a (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
+// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 void p256_from_montgomery(uint32_t out[9], const uint32_t a[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -1251,14 +1251,14 @@ void p256_from_montgomery(uint32_t out[9], const uint32_t a[9]) {
     out[8] = o8;
 }
 
-// `next, all = floor((u * f + v * g) / 2^27), as far as words reach (not proved)`
+// `next, all = low bits of floor((u * f + v * g) / 2^27), fewer in next than in all (not proved; bounds are)`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
-// - gives `next` in `[-2^31, 2^31 - 1]`
-// - gives `all` in `[-2^31, 2^31 - 1]`
+// - returns `next` in `[-2^31, 2^31 - 1]`
+// - returns `all` in `[-2^31, 2^31 - 1]`
 static inline void p256_divsteps_head(
     int32_t *next,
     int32_t *all,
@@ -1283,7 +1283,7 @@ static inline void p256_divsteps_head(
     *all = all0;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^302 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^302 * high_2 = q * f + r * g`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^302 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^302 * high_2 = q * f + r * g`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`
@@ -1294,17 +1294,17 @@ static inline void p256_divsteps_head(
 // - takes `k` in `[-2^31, 2^31 - 1]`
 // - takes `low_f` in `[-2^31, 2^31 - 1]`
 // - takes `low_g` in `[-2^31, 2^31 - 1]`
-// - gives `k` in `[-2^31, 2^31 - 1]`
-// - gives `u1` in `[-512, 512]`
-// - gives `v1` in `[-512, 512]`
-// - gives `q1` in `[-512, 512]`
-// - gives `r1` in `[-512, 512]`
-// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
-// - gives `low_1` in `[0, 2^27 - 1]`
-// - gives `high_1` in `[-5, 4]`
-// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
-// - gives `low_2` in `[0, 2^27 - 1]`
-// - gives `high_2` in `[-5, 4]`
+// - returns `k` in `[-2^31, 2^31 - 1]`
+// - returns `u1` in `[-512, 512]`
+// - returns `v1` in `[-512, 512]`
+// - returns `q1` in `[-512, 512]`
+// - returns `r1` in `[-512, 512]`
+// - returns `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+// - returns `low_1` in `[0, 2^27 - 1]`
+// - returns `high_1` in `[-5, 4]`
+// - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+// - returns `low_2` in `[0, 2^27 - 1]`
+// - returns `high_2` in `[-5, 4]`
 static inline void p256_divsteps_fg(
     int32_t *k_,
     int32_t *u1,
@@ -1520,7 +1520,7 @@ static inline void p256_divsteps_fg(
     *high_2 = high_20;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`
@@ -1529,14 +1529,14 @@ static inline void p256_divsteps_fg(
 // - takes `k` in `[-2^31, 2^31 - 1]`
 // - takes `low_f` in `[-2^31, 2^31 - 1]`
 // - takes `low_g` in `[-2^31, 2^31 - 1]`
-// - gives `k` in `[-2^31, 2^31 - 1]`
-// - gives `u1` in `[-512, 512]`
-// - gives `v1` in `[-512, 512]`
-// - gives `q1` in `[-512, 512]`
-// - gives `r1` in `[-512, 512]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-(2^17 - 65535), 2^17]`
-// - gives `cut_u` in `[-1, 1]`
-// - gives `cut_v` in `[-1, 1]`
+// - returns `k` in `[-2^31, 2^31 - 1]`
+// - returns `u1` in `[-512, 512]`
+// - returns `v1` in `[-512, 512]`
+// - returns `q1` in `[-512, 512]`
+// - returns `r1` in `[-512, 512]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-(2^17 - 65535), 2^17]`
+// - returns `cut_u` in `[-1, 1]`
+// - returns `cut_v` in `[-1, 1]`
 static inline void p256_divsteps_de(
     int32_t *k_,
     int32_t *u1,
@@ -1709,7 +1709,7 @@ static inline void p256_divsteps_de(
     *cut_v = cut_v0;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`
@@ -1718,14 +1718,14 @@ static inline void p256_divsteps_de(
 // - takes `k` in `[-2^31, 2^31 - 1]`
 // - takes `low_f` in `[-2^31, 2^31 - 1]`
 // - takes `low_g` in `[-2^31, 2^31 - 1]`
-// - gives `k` in `[-2^31, 2^31 - 1]`
-// - gives `u1` in `[-512, 512]`
-// - gives `v1` in `[-512, 512]`
-// - gives `q1` in `[-512, 512]`
-// - gives `r1` in `[-512, 512]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-(2^17 - 65535), 2^17]`
-// - gives `cut_u` in `[-1, 1]`
-// - gives `cut_v` in `[-1, 1]`
+// - returns `k` in `[-2^31, 2^31 - 1]`
+// - returns `u1` in `[-512, 512]`
+// - returns `v1` in `[-512, 512]`
+// - returns `q1` in `[-512, 512]`
+// - returns `r1` in `[-512, 512]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-(2^17 - 65535), 2^17]`
+// - returns `cut_u` in `[-1, 1]`
+// - returns `cut_v` in `[-1, 1]`
 static inline void p256_divsteps_last(
     int32_t *k_,
     int32_t *u1,
@@ -1898,14 +1898,14 @@ static inline void p256_divsteps_last(
     *cut_v = cut_v0;
 }
 
-// `next, all = floor((u * f + v * g) / 2^9), as far as words reach (not proved)`
+// `next, all = low bits of floor((u * f + v * g) / 2^9), fewer in next than in all (not proved; bounds are)`
 //
 // - takes `u` in `[-512, 512]`
 // - takes `v` in `[-512, 512]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
-// - gives `next` in `[-2^31, 2^31 - 1]`
-// - gives `all` in `[-2^31, 2^31 - 1]`
+// - returns `next` in `[-2^31, 2^31 - 1]`
+// - returns `all` in `[-2^31, 2^31 - 1]`
 static inline void p256_divsteps_words(
     int32_t *next,
     int32_t *all,
@@ -1930,13 +1930,13 @@ static inline void p256_divsteps_words(
     *all = all0;
 }
 
-// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+// `out = floor((u * f + v * g mod 2^32) / 2^9), with 9 fewer correct low bits than f and g (not proved; bounds are)`
 //
 // - takes `u` in `[-512, 512]`
 // - takes `v` in `[-512, 512]`
 // - takes `f` in `[-2^31, 2^31 - 1]`
 // - takes `g` in `[-2^31, 2^31 - 1]`
-// - gives `out` in `[-2^22, 2^22 - 1]`
+// - returns `out` in `[-2^22, 2^22 - 1]`
 static inline void p256_divsteps_low(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
     const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
     const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
@@ -1945,13 +1945,13 @@ static inline void p256_divsteps_low(int32_t *out, int32_t u, int32_t v, int32_t
     *out = o0;
 }
 
-// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+// `out = floor((u * f + v * g mod 2^32) / 2^9), with 9 fewer correct low bits than f and g (not proved; bounds are)`
 //
 // - takes `u` in `[-512, 512]`
 // - takes `v` in `[-512, 512]`
 // - takes `f` in `[-2^31, 2^31 - 1]`
 // - takes `g` in `[-2^31, 2^31 - 1]`
-// - gives `out` in `[-2^22, 2^22 - 1]`
+// - returns `out` in `[-2^22, 2^22 - 1]`
 static inline void p256_divsteps_ahead(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
     const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
     const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
@@ -1970,10 +1970,10 @@ static inline void p256_divsteps_ahead(int32_t *out, int32_t u, int32_t v, int32
 // - takes `v0` in `[-512, 512]`
 // - takes `q0` in `[-512, 512]`
 // - takes `r0` in `[-512, 512]`
-// - gives `u1` in `[-2^19, 2^19]`
-// - gives `v1` in `[-2^19, 2^19]`
-// - gives `q1` in `[-2^19, 2^19]`
-// - gives `r1` in `[-2^19, 2^19]`
+// - returns `u1` in `[-2^19, 2^19]`
+// - returns `v1` in `[-2^19, 2^19]`
+// - returns `q1` in `[-2^19, 2^19]`
+// - returns `r1` in `[-2^19, 2^19]`
 static inline void p256_divsteps_pair(
     int32_t *u1,
     int32_t *v1,
@@ -2007,10 +2007,10 @@ static inline void p256_divsteps_pair(
 // - takes `v0` in `[-2^19, 2^19]`
 // - takes `q0` in `[-2^19, 2^19]`
 // - takes `r0` in `[-2^19, 2^19]`
-// - gives `u1` in `[-2^29, 2^29]`
-// - gives `v1` in `[-2^29, 2^29]`
-// - gives `q1` in `[-2^29, 2^29]`
-// - gives `r1` in `[-2^29, 2^29]`
+// - returns `u1` in `[-2^29, 2^29]`
+// - returns `v1` in `[-2^29, 2^29]`
+// - returns `q1` in `[-2^29, 2^29]`
+// - returns `r1` in `[-2^29, 2^29]`
 static inline void p256_divsteps_batch(
     int32_t *u1,
     int32_t *v1,
@@ -2040,9 +2040,9 @@ static inline void p256_divsteps_batch(
 // - takes `v` in `[-2^29, 2^29]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
-// - gives `low` in `[0, 2^27 - 1]`
-// - gives `high` in `[-5, 4]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+// - returns `low` in `[0, 2^27 - 1]`
+// - returns `high` in `[-5, 4]`
 static inline void p256_update_fg(
     int32_t out[10],
     uint32_t *low,
@@ -2123,9 +2123,9 @@ static inline void p256_update_fg(
 // - takes `v` in `[-2^29, 2^29]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-(2^17 - 65535), 2^17]`
 // - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-(2^17 - 65535), 2^17]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-(2^17 - 65535), 2^17]`
-// - gives `cut_u` in `[-1, 1]`
-// - gives `cut_v` in `[-1, 1]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-(2^17 - 65535), 2^17]`
+// - returns `cut_u` in `[-1, 1]`
+// - returns `cut_v` in `[-1, 1]`
 static inline void p256_update_de(
     int32_t out[9],
     int32_t *cut_u,
@@ -2206,7 +2206,7 @@ static inline void p256_update_de(
 // `out = the integer of the limbs of a (mod p), 0 <= out < p`
 //
 // - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 static inline void p256_invert_start(int32_t out[10], const uint32_t a[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -2345,7 +2345,7 @@ static inline void p256_invert_start(int32_t out[10], const uint32_t a[9]) {
 // `out = 1 if f < 0, else 0`
 //
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
-// - gives `out` in `[0, 1]`
+// - returns `out` in `[0, 1]`
 static inline void p256_invert_sign(uint32_t *out, const int32_t f[10]) {
     const int32_t f0 = f[0];
     const int32_t f1 = f[1];
@@ -2378,7 +2378,7 @@ static inline void p256_invert_sign(uint32_t *out, const int32_t f[10]) {
 //
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-(2^17 - 65535), 2^17]`
-// - gives `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
+// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 static inline void p256_invert_finish(uint32_t out[9], uint32_t negative, const int32_t d[9]) {
     const int32_t d0 = d[0];
     const int32_t d1 = d[1];
@@ -2391,7 +2391,7 @@ static inline void p256_invert_finish(uint32_t out[9], uint32_t negative, const 
     const int32_t d8 = d[8];
     const int32_t x0 = -3 - d0;
     const int32_t x1 = d0 + -2;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint32_t negative_mask = (uint32_t)0 - limbforge_barrier_u32(negative);
     const int32_t x2 = (int32_t)((uint32_t)x1 ^ (negative_mask & ((uint32_t)x0 ^ (uint32_t)x1)));
     const int32_t x3 = 0 - d1;
@@ -2623,7 +2623,7 @@ void p256_equal(uint32_t *out, const uint32_t a[9], const uint32_t b[9]) {
     *out = out_value;
 }
 
-// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 void p256_is_odd(uint32_t *out, const uint32_t a[9]) {
     uint8_t bytes[32];
     p256_to_bytes(bytes, a);
@@ -2646,7 +2646,7 @@ void p256_conditional_negate(uint32_t out[9], const uint32_t a[9], uint32_t choi
 
 // out = bytes (mod p)
 //
-// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
 void p256_from_bytes_wide(uint32_t out[9], const uint8_t bytes[64]) {
     uint8_t low_bytes[32];
     memcpy(low_bytes, bytes + 0, sizeof low_bytes);
@@ -2679,7 +2679,7 @@ void p256_pow2k(uint32_t out[9], const uint32_t a[9], uint32_t k) {
 
 // out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
 //
-// Time depends on the exponent: it must not be secret.
+// Time depends on the exponent, which must not be secret.
 void p256_vartime_pow(
     uint32_t out[9],
     const uint32_t a[9],
@@ -2697,7 +2697,7 @@ void p256_vartime_pow(
 
 // out = 1 / a, and 0 if a = 0
 //
-// By divsteps (Bernstein and Yang, 2019), as many for every a.
+// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
 void p256_invert(uint32_t out[9], const uint32_t a[9]) {
     int32_t f[10];
     memcpy(f, ((const int32_t[]){-1, -(int32_t)0x8000000, -(int32_t)0x7ffffff, -(int32_t)0x7ff7fff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7fffff7, -255, 8192}), sizeof f);
@@ -2783,9 +2783,9 @@ void p256_invert(uint32_t out[9], const uint32_t a[9]) {
     memcpy(out, out_value, sizeof out_value);
 }
 
-// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+// Replaces each element of the list by its inverse, and leaves 0 unchanged.
 //
-// The scratch space is as long as the list.
+// Time depends only on the length. The scratch list must be at least as long as the list.
 void p256_invert_batch(uint32_t (*list)[9], uint32_t (*scratch)[9], size_t length) {
     uint32_t product[9];
     memcpy(product, p256_one, sizeof product);
@@ -2910,9 +2910,9 @@ static void p256_pow_root(uint32_t x28[9], const uint32_t a[9]) {
     memcpy(x28, x28_value, sizeof x28_value);
 }
 
-// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 //
-// Which of the two roots it is, `is_odd` tells.
+// `is_odd` tells the two roots apart.
 void p256_sqrt(uint32_t out[9], uint32_t *ok, const uint32_t a[9]) {
     uint32_t out_value[9];
     p256_pow_root(out_value, a);
@@ -2934,7 +2934,7 @@ static void p256_pow_euler(uint32_t out[9], const uint32_t a[9]) {
     memcpy(out, out_value, sizeof out_value);
 }
 
-// out = 1 if a is a square, else 0; 0 is a square
+// out = 1 if a is a square or 0, else 0
 void p256_is_square(uint32_t *out, const uint32_t a[9]) {
     uint32_t character[9];
     p256_pow_euler(character, a);
@@ -2945,7 +2945,7 @@ void p256_is_square(uint32_t *out, const uint32_t a[9]) {
     *out = out_value;
 }
 
-// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
 void p256_legendre(int32_t *out, const uint32_t a[9]) {
     uint32_t zero;
     p256_is_zero(&zero, a);

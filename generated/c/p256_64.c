@@ -6,7 +6,7 @@
 // Limbs:   4 words of 64 bits
 // Domain:  Montgomery; the sum of limb * weight is the element times R = 2^256 modulo the prime
 //
-// A function is right for words within the bounds that it takes; what it gives is within its bounds.
+// If all inputs are within their bounds, the results are correct and within theirs.
 //
 // limb  weight  tight          loose
 // 0     2^0     [0, 2^64 - 1]  [0, 2^64 - 1]
@@ -21,7 +21,7 @@
 #ifndef LIMBFORGE_WIDE
 #define LIMBFORGE_WIDE
 #ifndef __SIZEOF_INT128__
-#error "words of 64 bits need a compiler with __int128; print the field for words of 32 bits"
+#error "64-bit words need a compiler with __int128; use the field for 32-bit words"
 #endif
 __extension__ typedef unsigned __int128 limbforge_u128;
 __extension__ typedef __int128 limbforge_i128;
@@ -37,7 +37,7 @@ __extension__ typedef __int128 limbforge_i128;
 #define LIMBFORGE_ADD_CARRY_U64_BUILTIN
 #endif
 #endif
-// The word of x + y + carry; returns the next carry.
+// Sets *word to x + y + carry. Returns the carry.
 static inline uint8_t
 limbforge_add_carry_u64(uint64_t *word, uint64_t x, uint64_t y, uint8_t carry) {
 #if defined(LIMBFORGE_ADD_CARRY_U64_X86)
@@ -66,7 +66,7 @@ limbforge_add_carry_u64(uint64_t *word, uint64_t x, uint64_t y, uint8_t carry) {
 #define LIMBFORGE_SUB_BORROW_U64_BUILTIN
 #endif
 #endif
-// The word of x - y - borrow; returns the next borrow.
+// Sets *word to x - y - borrow. Returns the borrow.
 static inline uint8_t
 limbforge_sub_borrow_u64(uint64_t *word, uint64_t x, uint64_t y, uint8_t borrow) {
 #if defined(LIMBFORGE_SUB_BORROW_U64_X86)
@@ -87,7 +87,7 @@ limbforge_sub_borrow_u64(uint64_t *word, uint64_t x, uint64_t y, uint8_t borrow)
 
 #ifndef LIMBFORGE_BARRIER_U64
 #define LIMBFORGE_BARRIER_U64
-// The same word; the compiler cannot know which.
+// Returns x. The compiler cannot deduce its value.
 static inline uint64_t limbforge_barrier_u64(uint64_t x) {
 #if defined(__GNUC__) || defined(__clang__)
     __asm__("" : "+r"(x));
@@ -101,7 +101,7 @@ static inline uint64_t limbforge_barrier_u64(uint64_t x) {
 
 #ifndef LIMBFORGE_LOAD_U64
 #define LIMBFORGE_LOAD_U64
-// The word of `count` little-endian bytes.
+// Reads `count` little-endian bytes as a word.
 static inline uint64_t limbforge_load_u64(const uint8_t *bytes, size_t count) {
     uint64_t word = 0;
     for (size_t i = 0; i < count; i++) {
@@ -130,20 +130,20 @@ const uint64_t p256_zero[4] = {0, 0, 0, 0};
 // 1.
 const uint64_t p256_one[4] = {1, 0xffffffff00000000, 0xffffffffffffffff, 0xfffffffe};
 
-// 2^256: the weight of the upper half of wide bytes.
+// 2^256, the weight of the upper half of a double-length encoding.
 const uint64_t p256_wide[4] = {3, 0xfffffffbffffffff, 0xfffffffffffffffe, 0x4fffffffd};
 
-// A primitive root of unity of order 2^1, 6 to the (p - 1) / 2^1.
+// 6^((p - 1) / 2^1), a primitive root of unity of order 2^1.
 const uint64_t p256_root_of_unity[4] = {0xfffffffffffffffe, 0x1ffffffff, 0, 0xfffffffe00000002};
 
-// R: its limbs are those of R^2.
+// R; in the Montgomery domain its limbs hold R^2.
 const uint64_t p256_r[4] = {3, 0xfffffffbffffffff, 0xfffffffffffffffe, 0x4fffffffd};
 
 // `out = a + b (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p256_add(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -195,7 +195,7 @@ void p256_add(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]) {
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p256_sub(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -246,7 +246,7 @@ void p256_sub(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]) {
 // `out = -a (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p256_opp(uint64_t out[4], const uint64_t a[4]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -294,7 +294,7 @@ void p256_opp(uint64_t out[4], const uint64_t a[4]) {
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p256_mul(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -494,7 +494,7 @@ void p256_mul(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]) {
 // `R * out = a^2 (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p256_square(uint64_t out[4], const uint64_t a[4]) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -651,7 +651,7 @@ void p256_square(uint64_t out[4], const uint64_t a[4]) {
 // `2 * out = a (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p256_halve(uint64_t out[4], const uint64_t a[4]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -688,7 +688,7 @@ void p256_halve(uint64_t out[4], const uint64_t a[4]) {
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p256_select(uint64_t out[4], uint64_t choice, const uint64_t a[4], const uint64_t b[4]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -698,7 +698,7 @@ void p256_select(uint64_t out[4], uint64_t choice, const uint64_t a[4], const ui
     const uint64_t b1 = b[1];
     const uint64_t b2 = b[2];
     const uint64_t b3 = b[3];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint64_t choice_mask = (uint64_t)0 - limbforge_barrier_u64(choice);
     const uint64_t o0 = b0 ^ (choice_mask & (a0 ^ b0));
     const uint64_t o1 = b1 ^ (choice_mask & (a1 ^ b1));
@@ -715,8 +715,8 @@ void p256_select(uint64_t out[4], uint64_t choice, const uint64_t a[4], const ui
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `x`: every word in `[0, 2^64 - 1]`
-// - gives `y`: every word in `[0, 2^64 - 1]`
+// - returns `x`: every word in `[0, 2^64 - 1]`
+// - returns `y`: every word in `[0, 2^64 - 1]`
 void p256_swap(
     uint64_t x[4],
     uint64_t y[4],
@@ -731,7 +731,7 @@ void p256_swap(
     const uint64_t b1 = b[1];
     const uint64_t b2 = b[2];
     const uint64_t b3 = b[3];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint64_t choice_mask = (uint64_t)0 - limbforge_barrier_u64(choice);
     const uint64_t x0 = a0 ^ (choice_mask & (b0 ^ a0));
     const uint64_t x1 = a1 ^ (choice_mask & (b1 ^ a1));
@@ -754,7 +754,7 @@ void p256_swap(
 // `R * out = a (mod p), 0 <= out < p`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 0xffffffff00000001]`
+// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 0xffffffff00000001]`
 void p256_to_bytes(uint8_t out[32], const uint64_t a[4]) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -835,7 +835,7 @@ void p256_to_bytes(uint8_t out[32], const uint64_t a[4]) {
 // `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p256_limbs_of_bytes(uint64_t out[4], const uint8_t bytes[32]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
@@ -850,8 +850,8 @@ void p256_limbs_of_bytes(uint64_t out[4], const uint8_t bytes[32]) {
 // `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
-// - gives `ok` in `[0, 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
+// - returns `ok` in `[0, 1]`
 void p256_limbs_of_bytes_canonical(uint64_t out[4], uint64_t *ok, const uint8_t bytes[32]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
@@ -875,7 +875,7 @@ void p256_limbs_of_bytes_canonical(uint64_t out[4], uint64_t *ok, const uint8_t 
 // `limbs of out = k (mod p): out = k / R`
 //
 // - takes `k` in `[0, 2^32 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p256_limbs_of_word(uint64_t out[4], uint32_t k) {
     out[0] = (uint64_t)k;
     out[1] = 0;
@@ -886,7 +886,7 @@ void p256_limbs_of_word(uint64_t out[4], uint32_t k) {
 // `out = 1 if bytes = 0, else 0`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out` in `[0, 1]`
+// - returns `out` in `[0, 1]`
 void p256_bytes_are_zero(uint64_t *out, const uint8_t bytes[32]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
@@ -906,8 +906,8 @@ void p256_bytes_are_zero(uint64_t *out, const uint8_t bytes[32]) {
 // `2 * half + odd = bytes, odd is 0 or 1`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `half`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
-// - gives `odd` in `[0, 1]`
+// - returns `half`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
+// - returns `odd` in `[0, 1]`
 void p256_bytes_parity(uint8_t half[32], uint64_t *odd, const uint8_t bytes[32]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
@@ -933,7 +933,7 @@ void p256_bytes_parity(uint8_t half[32], uint64_t *odd, const uint8_t bytes[32])
 //
 // - takes `is_zero` in `[0, 1]`
 // - takes `is_square` in `[0, 1]`
-// - gives `out` in `[-2, 1]`
+// - returns `out` in `[-2, 1]`
 void p256_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square) {
     const uint64_t x0 = is_square + is_square;
     const uint64_t x1 = is_zero + 1;
@@ -944,7 +944,7 @@ void p256_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square) {
 // `R * out = a (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p256_from_montgomery(uint64_t out[4], const uint64_t a[4]) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -1009,14 +1009,14 @@ void p256_from_montgomery(uint64_t out[4], const uint64_t a[4]) {
     out[3] = o3;
 }
 
-// `next, all = floor((u * f + v * g) / 2^60), as far as words reach (not proved)`
+// `next, all = low bits of floor((u * f + v * g) / 2^60), fewer in next than in all (not proved; bounds are)`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`
 // - takes `f`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 // - takes `g`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
-// - gives `next` in `[-2^63, 2^63 - 1]`
-// - gives `all` in `[-2^63, 2^63 - 1]`
+// - returns `next` in `[-2^63, 2^63 - 1]`
+// - returns `all` in `[-2^63, 2^63 - 1]`
 static inline void p256_divsteps_head(
     int64_t *next,
     int64_t *all,
@@ -1042,7 +1042,7 @@ static inline void p256_divsteps_head(
     *all = all0;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^60 * new_f + low_1 + 2^364 * high_1 = u * f + v * g; 2^60 * new_g + low_2 + 2^364 * high_2 = q * f + r * g`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^60 * new_f + low_1 + 2^364 * high_1 = u * f + v * g; 2^60 * new_g + low_2 + 2^364 * high_2 = q * f + r * g`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`
@@ -1053,17 +1053,17 @@ static inline void p256_divsteps_head(
 // - takes `k` in `[-2^63, 2^63 - 1]`
 // - takes `low_f` in `[-2^63, 2^63 - 1]`
 // - takes `low_g` in `[-2^63, 2^63 - 1]`
-// - gives `k` in `[-2^63, 2^63 - 1]`
-// - gives `u1` in `[-2^20, 2^20]`
-// - gives `v1` in `[-2^20, 2^20]`
-// - gives `q1` in `[-2^20, 2^20]`
-// - gives `r1` in `[-2^20, 2^20]`
-// - gives `new_f`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
-// - gives `low_1` in `[0, 2^60 - 1]`
-// - gives `high_1` in `[-5, 4]`
-// - gives `new_g`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
-// - gives `low_2` in `[0, 2^60 - 1]`
-// - gives `high_2` in `[-5, 4]`
+// - returns `k` in `[-2^63, 2^63 - 1]`
+// - returns `u1` in `[-2^20, 2^20]`
+// - returns `v1` in `[-2^20, 2^20]`
+// - returns `q1` in `[-2^20, 2^20]`
+// - returns `r1` in `[-2^20, 2^20]`
+// - returns `new_f`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+// - returns `low_1` in `[0, 2^60 - 1]`
+// - returns `high_1` in `[-5, 4]`
+// - returns `new_g`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+// - returns `low_2` in `[0, 2^60 - 1]`
+// - returns `high_2` in `[-5, 4]`
 static inline void p256_divsteps_fg(
     int64_t *k_,
     int64_t *u1,
@@ -1299,7 +1299,7 @@ static inline void p256_divsteps_fg(
     *high_2 = high_20;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`
@@ -1308,14 +1308,14 @@ static inline void p256_divsteps_fg(
 // - takes `k` in `[-2^63, 2^63 - 1]`
 // - takes `low_f` in `[-2^63, 2^63 - 1]`
 // - takes `low_g` in `[-2^63, 2^63 - 1]`
-// - gives `k` in `[-2^63, 2^63 - 1]`
-// - gives `u1` in `[-2^20, 2^20]`
-// - gives `v1` in `[-2^20, 2^20]`
-// - gives `q1` in `[-2^20, 2^20]`
-// - gives `r1` in `[-2^20, 2^20]`
-// - gives `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
-// - gives `cut_u` in `[-2, 2]`
-// - gives `cut_v` in `[-2, 2]`
+// - returns `k` in `[-2^63, 2^63 - 1]`
+// - returns `u1` in `[-2^20, 2^20]`
+// - returns `v1` in `[-2^20, 2^20]`
+// - returns `q1` in `[-2^20, 2^20]`
+// - returns `r1` in `[-2^20, 2^20]`
+// - returns `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+// - returns `cut_u` in `[-2, 2]`
+// - returns `cut_v` in `[-2, 2]`
 static inline void p256_divsteps_de(
     int64_t *k_,
     int64_t *u1,
@@ -1539,7 +1539,7 @@ static inline void p256_divsteps_de(
     *cut_v = cut_v0;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`
@@ -1548,14 +1548,14 @@ static inline void p256_divsteps_de(
 // - takes `k` in `[-2^63, 2^63 - 1]`
 // - takes `low_f` in `[-2^63, 2^63 - 1]`
 // - takes `low_g` in `[-2^63, 2^63 - 1]`
-// - gives `k` in `[-2^63, 2^63 - 1]`
-// - gives `u1` in `[-2^20, 2^20]`
-// - gives `v1` in `[-2^20, 2^20]`
-// - gives `q1` in `[-2^20, 2^20]`
-// - gives `r1` in `[-2^20, 2^20]`
-// - gives `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
-// - gives `cut_u` in `[-2, 2]`
-// - gives `cut_v` in `[-2, 2]`
+// - returns `k` in `[-2^63, 2^63 - 1]`
+// - returns `u1` in `[-2^20, 2^20]`
+// - returns `v1` in `[-2^20, 2^20]`
+// - returns `q1` in `[-2^20, 2^20]`
+// - returns `r1` in `[-2^20, 2^20]`
+// - returns `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+// - returns `cut_u` in `[-2, 2]`
+// - returns `cut_v` in `[-2, 2]`
 static inline void p256_divsteps_last(
     int64_t *k_,
     int64_t *u1,
@@ -1779,14 +1779,14 @@ static inline void p256_divsteps_last(
     *cut_v = cut_v0;
 }
 
-// `next, all = floor((u * f + v * g) / 2^20), as far as words reach (not proved)`
+// `next, all = low bits of floor((u * f + v * g) / 2^20), fewer in next than in all (not proved; bounds are)`
 //
 // - takes `u` in `[-2^20, 2^20]`
 // - takes `v` in `[-2^20, 2^20]`
 // - takes `f`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 // - takes `g`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
-// - gives `next` in `[-2^63, 2^63 - 1]`
-// - gives `all` in `[-2^63, 2^63 - 1]`
+// - returns `next` in `[-2^63, 2^63 - 1]`
+// - returns `all` in `[-2^63, 2^63 - 1]`
 static inline void p256_divsteps_words(
     int64_t *next,
     int64_t *all,
@@ -1812,13 +1812,13 @@ static inline void p256_divsteps_words(
     *all = all0;
 }
 
-// `out = floor((u * f + v * g mod 2^64) / 2^20), of which 20 bits fewer are right than of f and g (not proved)`
+// `out = floor((u * f + v * g mod 2^64) / 2^20), with 20 fewer correct low bits than f and g (not proved; bounds are)`
 //
 // - takes `u` in `[-2^20, 2^20]`
 // - takes `v` in `[-2^20, 2^20]`
 // - takes `f` in `[-2^63, 2^63 - 1]`
 // - takes `g` in `[-2^63, 2^63 - 1]`
-// - gives `out` in `[-2^43, 2^43 - 1]`
+// - returns `out` in `[-2^43, 2^43 - 1]`
 static inline void p256_divsteps_low(int64_t *out, int64_t u, int64_t v, int64_t f, int64_t g) {
     const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
     const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
@@ -1827,13 +1827,13 @@ static inline void p256_divsteps_low(int64_t *out, int64_t u, int64_t v, int64_t
     *out = o0;
 }
 
-// `out = floor((u * f + v * g mod 2^64) / 2^20), of which 20 bits fewer are right than of f and g (not proved)`
+// `out = floor((u * f + v * g mod 2^64) / 2^20), with 20 fewer correct low bits than f and g (not proved; bounds are)`
 //
 // - takes `u` in `[-2^20, 2^20]`
 // - takes `v` in `[-2^20, 2^20]`
 // - takes `f` in `[-2^63, 2^63 - 1]`
 // - takes `g` in `[-2^63, 2^63 - 1]`
-// - gives `out` in `[-2^43, 2^43 - 1]`
+// - returns `out` in `[-2^43, 2^43 - 1]`
 static inline void p256_divsteps_ahead(int64_t *out, int64_t u, int64_t v, int64_t f, int64_t g) {
     const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
     const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
@@ -1852,10 +1852,10 @@ static inline void p256_divsteps_ahead(int64_t *out, int64_t u, int64_t v, int64
 // - takes `v0` in `[-2^20, 2^20]`
 // - takes `q0` in `[-2^20, 2^20]`
 // - takes `r0` in `[-2^20, 2^20]`
-// - gives `u1` in `[-2^41, 2^41]`
-// - gives `v1` in `[-2^41, 2^41]`
-// - gives `q1` in `[-2^41, 2^41]`
-// - gives `r1` in `[-2^41, 2^41]`
+// - returns `u1` in `[-2^41, 2^41]`
+// - returns `v1` in `[-2^41, 2^41]`
+// - returns `q1` in `[-2^41, 2^41]`
+// - returns `r1` in `[-2^41, 2^41]`
 static inline void p256_divsteps_pair(
     int64_t *u1,
     int64_t *v1,
@@ -1889,10 +1889,10 @@ static inline void p256_divsteps_pair(
 // - takes `v0` in `[-2^41, 2^41]`
 // - takes `q0` in `[-2^41, 2^41]`
 // - takes `r0` in `[-2^41, 2^41]`
-// - gives `u1` in `[-2^62, 2^62]`
-// - gives `v1` in `[-2^62, 2^62]`
-// - gives `q1` in `[-2^62, 2^62]`
-// - gives `r1` in `[-2^62, 2^62]`
+// - returns `u1` in `[-2^62, 2^62]`
+// - returns `v1` in `[-2^62, 2^62]`
+// - returns `q1` in `[-2^62, 2^62]`
+// - returns `r1` in `[-2^62, 2^62]`
 static inline void p256_divsteps_batch(
     int64_t *u1,
     int64_t *v1,
@@ -1922,9 +1922,9 @@ static inline void p256_divsteps_batch(
 // - takes `v` in `[-2^62, 2^62]`
 // - takes `f`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 // - takes `g`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
-// - gives `out`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
-// - gives `low` in `[0, 2^60 - 1]`
-// - gives `high` in `[-5, 4]`
+// - returns `out`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+// - returns `low` in `[0, 2^60 - 1]`
+// - returns `high` in `[-5, 4]`
 static inline void p256_update_fg(
     int64_t out[5],
     uint64_t *low,
@@ -1972,9 +1972,9 @@ static inline void p256_update_fg(
 // - takes `v` in `[-2^62, 2^62]`
 // - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
 // - takes `e`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
-// - gives `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
-// - gives `cut_u` in `[-2, 2]`
-// - gives `cut_v` in `[-2, 2]`
+// - returns `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+// - returns `cut_u` in `[-2, 2]`
+// - returns `cut_v` in `[-2, 2]`
 static inline void p256_update_de(
     int64_t out[5],
     int64_t *cut_u,
@@ -2032,7 +2032,7 @@ static inline void p256_update_de(
 // `out = the integer of the limbs of a (mod p), 0 <= out < p`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+// - returns `out`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 static inline void p256_invert_start(int64_t out[5], const uint64_t a[4]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -2073,7 +2073,7 @@ static inline void p256_invert_start(int64_t out[5], const uint64_t a[4]) {
 // `out = 1 if f < 0, else 0`
 //
 // - takes `f`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
-// - gives `out` in `[0, 1]`
+// - returns `out` in `[0, 1]`
 static inline void p256_invert_sign(uint64_t *out, const int64_t f[5]) {
     typedef limbforge_i128 i128;
     const int64_t f0 = f[0];
@@ -2097,7 +2097,7 @@ static inline void p256_invert_sign(uint64_t *out, const int64_t f[5]) {
 //
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 static inline void p256_invert_finish(uint64_t out[4], uint64_t negative, const int64_t d[5]) {
     const int64_t d0 = d[0];
     const int64_t d1 = d[1];
@@ -2106,7 +2106,7 @@ static inline void p256_invert_finish(uint64_t out[4], uint64_t negative, const 
     const int64_t d4 = d[4];
     const int64_t x0 = -3 - d0;
     const int64_t x1 = d0 + -2;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint64_t negative_mask = (uint64_t)0 - limbforge_barrier_u64(negative);
     const int64_t x2 = (int64_t)((uint64_t)x1 ^ (negative_mask & ((uint64_t)x0 ^ (uint64_t)x1)));
     const int64_t x3 = 0xc00000000 - d1;
@@ -2252,7 +2252,7 @@ void p256_equal(uint64_t *out, const uint64_t a[4], const uint64_t b[4]) {
     *out = out_value;
 }
 
-// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 void p256_is_odd(uint64_t *out, const uint64_t a[4]) {
     uint8_t bytes[32];
     p256_to_bytes(bytes, a);
@@ -2273,7 +2273,7 @@ void p256_conditional_negate(uint64_t out[4], const uint64_t a[4], uint64_t choi
 
 // out = bytes (mod p)
 //
-// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
 void p256_from_bytes_wide(uint64_t out[4], const uint8_t bytes[64]) {
     uint8_t low_bytes[32];
     memcpy(low_bytes, bytes + 0, sizeof low_bytes);
@@ -2304,7 +2304,7 @@ void p256_pow2k(uint64_t out[4], const uint64_t a[4], uint32_t k) {
 
 // out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
 //
-// Time depends on the exponent: it must not be secret.
+// Time depends on the exponent, which must not be secret.
 void p256_vartime_pow(
     uint64_t out[4],
     const uint64_t a[4],
@@ -2322,7 +2322,7 @@ void p256_vartime_pow(
 
 // out = 1 / a, and 0 if a = 0
 //
-// By divsteps (Bernstein and Yang, 2019), as many for every a.
+// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
 void p256_invert(uint64_t out[4], const uint64_t a[4]) {
     int64_t f[5];
     memcpy(f, ((const int64_t[]){-1, -(int64_t)0xffffff000000000, -(int64_t)0xfffffffffffffff, -(int64_t)0xfffffffefff, 0x10000}), sizeof f);
@@ -2408,9 +2408,9 @@ void p256_invert(uint64_t out[4], const uint64_t a[4]) {
     memcpy(out, out_value, sizeof out_value);
 }
 
-// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+// Replaces each element of the list by its inverse, and leaves 0 unchanged.
 //
-// The scratch space is as long as the list.
+// Time depends only on the length. The scratch list must be at least as long as the list.
 void p256_invert_batch(uint64_t (*list)[4], uint64_t (*scratch)[4], size_t length) {
     uint64_t product[4];
     memcpy(product, p256_one, sizeof product);
@@ -2535,9 +2535,9 @@ static void p256_pow_root(uint64_t x28[4], const uint64_t a[4]) {
     memcpy(x28, x28_value, sizeof x28_value);
 }
 
-// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 //
-// Which of the two roots it is, `is_odd` tells.
+// `is_odd` tells the two roots apart.
 void p256_sqrt(uint64_t out[4], uint64_t *ok, const uint64_t a[4]) {
     uint64_t out_value[4];
     p256_pow_root(out_value, a);
@@ -2559,7 +2559,7 @@ static void p256_pow_euler(uint64_t out[4], const uint64_t a[4]) {
     memcpy(out, out_value, sizeof out_value);
 }
 
-// out = 1 if a is a square, else 0; 0 is a square
+// out = 1 if a is a square or 0, else 0
 void p256_is_square(uint64_t *out, const uint64_t a[4]) {
     uint64_t character[4];
     p256_pow_euler(character, a);
@@ -2570,7 +2570,7 @@ void p256_is_square(uint64_t *out, const uint64_t a[4]) {
     *out = out_value;
 }
 
-// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
 void p256_legendre(int64_t *out, const uint64_t a[4]) {
     uint64_t zero;
     p256_is_zero(&zero, a);

@@ -1,4 +1,4 @@
-// What to compile for p384: the form that suits the target. Machine-made by Limbforge: do not edit.
+// Compile this file for p384. It includes the source for the target. Machine-made by Limbforge: do not edit.
 
 #include "p384.h"
 

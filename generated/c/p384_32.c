@@ -6,7 +6,7 @@
 // Limbs:   14 words of 32 bits
 // Domain:  Montgomery; the sum of limb * weight is the element times R = 2^392 modulo the prime
 //
-// A function is right for words within the bounds that it takes; what it gives is within its bounds.
+// If all inputs are within their bounds, the results are correct and within theirs.
 //
 // limb  weight  tight             loose
 // 0     2^0     [0, 0x101fffff]   [0, 0x101fffff]
@@ -38,7 +38,7 @@
 #define LIMBFORGE_SUB_BORROW_U32_BUILTIN
 #endif
 #endif
-// The word of x - y - borrow; returns the next borrow.
+// Sets *word to x - y - borrow. Returns the borrow.
 static inline uint8_t
 limbforge_sub_borrow_u32(uint32_t *word, uint32_t x, uint32_t y, uint8_t borrow) {
 #if defined(LIMBFORGE_SUB_BORROW_U32_X86)
@@ -59,7 +59,7 @@ limbforge_sub_borrow_u32(uint32_t *word, uint32_t x, uint32_t y, uint8_t borrow)
 
 #ifndef LIMBFORGE_BARRIER_U32
 #define LIMBFORGE_BARRIER_U32
-// The same word; the compiler cannot know which.
+// Returns x. The compiler cannot deduce its value.
 static inline uint32_t limbforge_barrier_u32(uint32_t x) {
 #if defined(__GNUC__) || defined(__clang__)
     __asm__("" : "+r"(x));
@@ -73,7 +73,7 @@ static inline uint32_t limbforge_barrier_u32(uint32_t x) {
 
 #ifndef LIMBFORGE_LOAD_U32
 #define LIMBFORGE_LOAD_U32
-// The word of `count` little-endian bytes.
+// Reads `count` little-endian bytes as a word.
 static inline uint32_t limbforge_load_u32(const uint8_t *bytes, size_t count) {
     uint32_t word = 0;
     for (size_t i = 0; i < count; i++) {
@@ -104,18 +104,18 @@ const uint32_t p384_one[14] = {
     256, 0xffff000, 0xfffffff, 0xfffff, 0x1000000, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 
-// 2^384: the weight of the upper half of wide bytes.
+// 2^384, the weight of the upper half of a double-length encoding.
 const uint32_t p384_wide[14] = {
     256, 0xfffe000, 65535, 0x200000, 0, 0, 0xffffffe, 15, 512, 4096, 0, 0, 0, 0,
 };
 
-// A primitive root of unity of order 2^1, 19 to the (p - 1) / 2^1.
+// 19^((p - 1) / 2^1), a primitive root of unity of order 2^1.
 const uint32_t p384_root_of_unity[14] = {
     0xffffeff, 4111, 0, 0xfeff000, 0xefeffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff,
     0xfffffff, 0xfffffff, 0xfffffff, 0xfffff,
 };
 
-// R: its limbs are those of R^2.
+// R; in the Montgomery domain its limbs hold R^2.
 const uint32_t p384_r[14] = {
     0x10000, 0xfe00000, 0xffffff, 0, 2, 0, 0xffffe00, 4095, 0x20000, 0x100000, 0, 0, 0, 0,
 };
@@ -124,7 +124,7 @@ const uint32_t p384_r[14] = {
 //
 // - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 // - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 void p384_add(uint32_t out[14], const uint32_t a[14], const uint32_t b[14]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -203,7 +203,7 @@ void p384_add(uint32_t out[14], const uint32_t a[14], const uint32_t b[14]) {
 //
 // - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 // - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 void p384_sub(uint32_t out[14], const uint32_t a[14], const uint32_t b[14]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -281,7 +281,7 @@ void p384_sub(uint32_t out[14], const uint32_t a[14], const uint32_t b[14]) {
 // `out = -a (mod p)`
 //
 // - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 void p384_opp(uint32_t out[14], const uint32_t a[14]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -346,7 +346,7 @@ void p384_opp(uint32_t out[14], const uint32_t a[14]) {
 //
 // - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 // - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 void p384_mul(uint32_t out[14], const uint32_t a[14], const uint32_t b[14]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -769,7 +769,7 @@ void p384_mul(uint32_t out[14], const uint32_t a[14], const uint32_t b[14]) {
 // `R * out = a^2 (mod p)`
 //
 // - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 void p384_square(uint32_t out[14], const uint32_t a[14]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -1132,7 +1132,7 @@ void p384_square(uint32_t out[14], const uint32_t a[14]) {
 // `2 * out = a (mod p)`
 //
 // - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 void p384_halve(uint32_t out[14], const uint32_t a[14]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -1230,7 +1230,7 @@ void p384_halve(uint32_t out[14], const uint32_t a[14]) {
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 // - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 void p384_select(uint32_t out[14], uint32_t choice, const uint32_t a[14], const uint32_t b[14]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -1260,7 +1260,7 @@ void p384_select(uint32_t out[14], uint32_t choice, const uint32_t a[14], const 
     const uint32_t b11 = b[11];
     const uint32_t b12 = b[12];
     const uint32_t b13 = b[13];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint32_t choice_mask = (uint32_t)0 - limbforge_barrier_u32(choice);
     const uint32_t o0 = b0 ^ (choice_mask & (a0 ^ b0));
     const uint32_t o1 = b1 ^ (choice_mask & (a1 ^ b1));
@@ -1297,8 +1297,8 @@ void p384_select(uint32_t out[14], uint32_t choice, const uint32_t a[14], const 
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 // - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-// - gives `x`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-// - gives `y`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - returns `x`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - returns `y`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 void p384_swap(
     uint32_t x[14],
     uint32_t y[14],
@@ -1333,7 +1333,7 @@ void p384_swap(
     const uint32_t b11 = b[11];
     const uint32_t b12 = b[12];
     const uint32_t b13 = b[13];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint32_t choice_mask = (uint32_t)0 - limbforge_barrier_u32(choice);
     const uint32_t x0 = a0 ^ (choice_mask & (b0 ^ a0));
     const uint32_t x1 = a1 ^ (choice_mask & (b1 ^ a1));
@@ -1396,7 +1396,7 @@ void p384_swap(
 // `R * out = a (mod p), 0 <= out < p`
 //
 // - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-// - gives `out`: every word in `[0, 2^32 - 1]`
+// - returns `out`: every word in `[0, 2^32 - 1]`
 void p384_to_bytes(uint8_t out[48], const uint32_t a[14]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -1702,7 +1702,7 @@ void p384_to_bytes(uint8_t out[48], const uint32_t a[14]) {
 // `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 void p384_limbs_of_bytes(uint32_t out[14], const uint8_t bytes[48]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
@@ -1759,8 +1759,8 @@ void p384_limbs_of_bytes(uint32_t out[14], const uint8_t bytes[48]) {
 // `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-// - gives `ok` in `[0, 1]`
+// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - returns `ok` in `[0, 1]`
 void p384_limbs_of_bytes_canonical(uint32_t out[14], uint32_t *ok, const uint8_t bytes[48]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
@@ -1842,7 +1842,7 @@ void p384_limbs_of_bytes_canonical(uint32_t out[14], uint32_t *ok, const uint8_t
 // `limbs of out = k (mod p): out = k / R`
 //
 // - takes `k` in `[0, 2^24 - 1]`
-// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 void p384_limbs_of_word(uint32_t out[14], uint32_t k) {
     out[0] = k;
     out[1] = 0;
@@ -1863,7 +1863,7 @@ void p384_limbs_of_word(uint32_t out[14], uint32_t k) {
 // `out = 1 if bytes = 0, else 0`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `out` in `[0, 1]`
+// - returns `out` in `[0, 1]`
 void p384_bytes_are_zero(uint32_t *out, const uint8_t bytes[48]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
@@ -1907,8 +1907,8 @@ void p384_bytes_are_zero(uint32_t *out, const uint8_t bytes[48]) {
 // `2 * half + odd = bytes, odd is 0 or 1`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 in `[0, 2^32 - 1]`; word 11 in `[0, 2^31 - 1]`
-// - gives `odd` in `[0, 1]`
+// - returns `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 in `[0, 2^32 - 1]`; word 11 in `[0, 2^31 - 1]`
+// - returns `odd` in `[0, 1]`
 void p384_bytes_parity(uint8_t half[48], uint32_t *odd, const uint8_t bytes[48]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
@@ -1966,7 +1966,7 @@ void p384_bytes_parity(uint8_t half[48], uint32_t *odd, const uint8_t bytes[48])
 //
 // - takes `is_zero` in `[0, 1]`
 // - takes `is_square` in `[0, 1]`
-// - gives `out` in `[-2, 1]`
+// - returns `out` in `[-2, 1]`
 void p384_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
     const uint32_t x0 = is_square + is_square;
     const uint32_t x1 = is_zero + 1;
@@ -1977,7 +1977,7 @@ void p384_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
 // `R * out = a (mod p)`
 //
 // - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 void p384_from_montgomery(uint32_t out[14], const uint32_t a[14]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -2225,14 +2225,14 @@ void p384_from_montgomery(uint32_t out[14], const uint32_t a[14]) {
     out[13] = o13;
 }
 
-// `next, all = floor((u * f + v * g) / 2^27), as far as words reach (not proved)`
+// `next, all = low bits of floor((u * f + v * g) / 2^27), fewer in next than in all (not proved; bounds are)`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
-// - gives `next` in `[-2^31, 2^31 - 1]`
-// - gives `all` in `[-2^31, 2^31 - 1]`
+// - returns `next` in `[-2^31, 2^31 - 1]`
+// - returns `all` in `[-2^31, 2^31 - 1]`
 static inline void p384_divsteps_head(
     int32_t *next,
     int32_t *all,
@@ -2257,7 +2257,7 @@ static inline void p384_divsteps_head(
     *all = all0;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^437 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^437 * high_2 = q * f + r * g`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^437 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^437 * high_2 = q * f + r * g`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`
@@ -2268,17 +2268,17 @@ static inline void p384_divsteps_head(
 // - takes `k` in `[-2^31, 2^31 - 1]`
 // - takes `low_f` in `[-2^31, 2^31 - 1]`
 // - takes `low_g` in `[-2^31, 2^31 - 1]`
-// - gives `k` in `[-2^31, 2^31 - 1]`
-// - gives `u1` in `[-512, 512]`
-// - gives `v1` in `[-512, 512]`
-// - gives `q1` in `[-512, 512]`
-// - gives `r1` in `[-512, 512]`
-// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
-// - gives `low_1` in `[0, 2^27 - 1]`
-// - gives `high_1` in `[-5, 4]`
-// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
-// - gives `low_2` in `[0, 2^27 - 1]`
-// - gives `high_2` in `[-5, 4]`
+// - returns `k` in `[-2^31, 2^31 - 1]`
+// - returns `u1` in `[-512, 512]`
+// - returns `v1` in `[-512, 512]`
+// - returns `q1` in `[-512, 512]`
+// - returns `r1` in `[-512, 512]`
+// - returns `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+// - returns `low_1` in `[0, 2^27 - 1]`
+// - returns `high_1` in `[-5, 4]`
+// - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+// - returns `low_2` in `[0, 2^27 - 1]`
+// - returns `high_2` in `[-5, 4]`
 static inline void p384_divsteps_fg(
     int32_t *k_,
     int32_t *u1,
@@ -2544,7 +2544,7 @@ static inline void p384_divsteps_fg(
     *high_2 = high_20;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`
@@ -2553,14 +2553,14 @@ static inline void p384_divsteps_fg(
 // - takes `k` in `[-2^31, 2^31 - 1]`
 // - takes `low_f` in `[-2^31, 2^31 - 1]`
 // - takes `low_g` in `[-2^31, 2^31 - 1]`
-// - gives `k` in `[-2^31, 2^31 - 1]`
-// - gives `u1` in `[-512, 512]`
-// - gives `v1` in `[-512, 512]`
-// - gives `q1` in `[-512, 512]`
-// - gives `r1` in `[-512, 512]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
-// - gives `cut_u` in `[-1, 1]`
-// - gives `cut_v` in `[-1, 1]`
+// - returns `k` in `[-2^31, 2^31 - 1]`
+// - returns `u1` in `[-512, 512]`
+// - returns `v1` in `[-512, 512]`
+// - returns `q1` in `[-512, 512]`
+// - returns `r1` in `[-512, 512]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+// - returns `cut_u` in `[-1, 1]`
+// - returns `cut_v` in `[-1, 1]`
 static inline void p384_divsteps_de(
     int32_t *k_,
     int32_t *u1,
@@ -2757,7 +2757,7 @@ static inline void p384_divsteps_de(
     *cut_v = cut_v0;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`
@@ -2766,14 +2766,14 @@ static inline void p384_divsteps_de(
 // - takes `k` in `[-2^31, 2^31 - 1]`
 // - takes `low_f` in `[-2^31, 2^31 - 1]`
 // - takes `low_g` in `[-2^31, 2^31 - 1]`
-// - gives `k` in `[-2^31, 2^31 - 1]`
-// - gives `u1` in `[-512, 512]`
-// - gives `v1` in `[-512, 512]`
-// - gives `q1` in `[-512, 512]`
-// - gives `r1` in `[-512, 512]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
-// - gives `cut_u` in `[-1, 1]`
-// - gives `cut_v` in `[-1, 1]`
+// - returns `k` in `[-2^31, 2^31 - 1]`
+// - returns `u1` in `[-512, 512]`
+// - returns `v1` in `[-512, 512]`
+// - returns `q1` in `[-512, 512]`
+// - returns `r1` in `[-512, 512]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+// - returns `cut_u` in `[-1, 1]`
+// - returns `cut_v` in `[-1, 1]`
 static inline void p384_divsteps_last(
     int32_t *k_,
     int32_t *u1,
@@ -2970,14 +2970,14 @@ static inline void p384_divsteps_last(
     *cut_v = cut_v0;
 }
 
-// `next, all = floor((u * f + v * g) / 2^9), as far as words reach (not proved)`
+// `next, all = low bits of floor((u * f + v * g) / 2^9), fewer in next than in all (not proved; bounds are)`
 //
 // - takes `u` in `[-512, 512]`
 // - takes `v` in `[-512, 512]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
-// - gives `next` in `[-2^31, 2^31 - 1]`
-// - gives `all` in `[-2^31, 2^31 - 1]`
+// - returns `next` in `[-2^31, 2^31 - 1]`
+// - returns `all` in `[-2^31, 2^31 - 1]`
 static inline void p384_divsteps_words(
     int32_t *next,
     int32_t *all,
@@ -3002,13 +3002,13 @@ static inline void p384_divsteps_words(
     *all = all0;
 }
 
-// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+// `out = floor((u * f + v * g mod 2^32) / 2^9), with 9 fewer correct low bits than f and g (not proved; bounds are)`
 //
 // - takes `u` in `[-512, 512]`
 // - takes `v` in `[-512, 512]`
 // - takes `f` in `[-2^31, 2^31 - 1]`
 // - takes `g` in `[-2^31, 2^31 - 1]`
-// - gives `out` in `[-2^22, 2^22 - 1]`
+// - returns `out` in `[-2^22, 2^22 - 1]`
 static inline void p384_divsteps_low(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
     const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
     const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
@@ -3017,13 +3017,13 @@ static inline void p384_divsteps_low(int32_t *out, int32_t u, int32_t v, int32_t
     *out = o0;
 }
 
-// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+// `out = floor((u * f + v * g mod 2^32) / 2^9), with 9 fewer correct low bits than f and g (not proved; bounds are)`
 //
 // - takes `u` in `[-512, 512]`
 // - takes `v` in `[-512, 512]`
 // - takes `f` in `[-2^31, 2^31 - 1]`
 // - takes `g` in `[-2^31, 2^31 - 1]`
-// - gives `out` in `[-2^22, 2^22 - 1]`
+// - returns `out` in `[-2^22, 2^22 - 1]`
 static inline void p384_divsteps_ahead(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
     const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
     const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
@@ -3042,10 +3042,10 @@ static inline void p384_divsteps_ahead(int32_t *out, int32_t u, int32_t v, int32
 // - takes `v0` in `[-512, 512]`
 // - takes `q0` in `[-512, 512]`
 // - takes `r0` in `[-512, 512]`
-// - gives `u1` in `[-2^19, 2^19]`
-// - gives `v1` in `[-2^19, 2^19]`
-// - gives `q1` in `[-2^19, 2^19]`
-// - gives `r1` in `[-2^19, 2^19]`
+// - returns `u1` in `[-2^19, 2^19]`
+// - returns `v1` in `[-2^19, 2^19]`
+// - returns `q1` in `[-2^19, 2^19]`
+// - returns `r1` in `[-2^19, 2^19]`
 static inline void p384_divsteps_pair(
     int32_t *u1,
     int32_t *v1,
@@ -3079,10 +3079,10 @@ static inline void p384_divsteps_pair(
 // - takes `v0` in `[-2^19, 2^19]`
 // - takes `q0` in `[-2^19, 2^19]`
 // - takes `r0` in `[-2^19, 2^19]`
-// - gives `u1` in `[-2^29, 2^29]`
-// - gives `v1` in `[-2^29, 2^29]`
-// - gives `q1` in `[-2^29, 2^29]`
-// - gives `r1` in `[-2^29, 2^29]`
+// - returns `u1` in `[-2^29, 2^29]`
+// - returns `v1` in `[-2^29, 2^29]`
+// - returns `q1` in `[-2^29, 2^29]`
+// - returns `r1` in `[-2^29, 2^29]`
 static inline void p384_divsteps_batch(
     int32_t *u1,
     int32_t *v1,
@@ -3112,9 +3112,9 @@ static inline void p384_divsteps_batch(
 // - takes `v` in `[-2^29, 2^29]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
-// - gives `low` in `[0, 2^27 - 1]`
-// - gives `high` in `[-5, 4]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+// - returns `low` in `[0, 2^27 - 1]`
+// - returns `high` in `[-5, 4]`
 static inline void p384_update_fg(
     int32_t out[15],
     uint32_t *low,
@@ -3225,9 +3225,9 @@ static inline void p384_update_fg(
 // - takes `v` in `[-2^29, 2^29]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
 // - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
-// - gives `cut_u` in `[-1, 1]`
-// - gives `cut_v` in `[-1, 1]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+// - returns `cut_u` in `[-1, 1]`
+// - returns `cut_v` in `[-1, 1]`
 static inline void p384_update_de(
     int32_t out[13],
     int32_t *cut_u,
@@ -3335,7 +3335,7 @@ static inline void p384_update_de(
 // `out = the integer of the limbs of a (mod p), 0 <= out < p`
 //
 // - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
 static inline void p384_invert_start(int32_t out[15], const uint32_t a[14]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -3538,7 +3538,7 @@ static inline void p384_invert_start(int32_t out[15], const uint32_t a[14]) {
 // `out = 1 if f < 0, else 0`
 //
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
-// - gives `out` in `[0, 1]`
+// - returns `out` in `[0, 1]`
 static inline void p384_invert_sign(uint32_t *out, const int32_t f[15]) {
     const int32_t f0 = f[0];
     const int32_t f1 = f[1];
@@ -3581,7 +3581,7 @@ static inline void p384_invert_sign(uint32_t *out, const int32_t f[15]) {
 //
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
-// - gives `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 static inline void p384_invert_finish(uint32_t out[14], uint32_t negative, const int32_t d[13]) {
     const int32_t d0 = d[0];
     const int32_t d1 = d[1];
@@ -3598,7 +3598,7 @@ static inline void p384_invert_finish(uint32_t out[14], uint32_t negative, const
     const int32_t d12 = d[12];
     const int32_t x0 = -3 - d0;
     const int32_t x1 = d0 + -2;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint32_t negative_mask = (uint32_t)0 - limbforge_barrier_u32(negative);
     const int32_t x2 = (int32_t)((uint32_t)x1 ^ (negative_mask & ((uint32_t)x0 ^ (uint32_t)x1)));
     const int32_t x3 = 12 - d1;
@@ -3899,7 +3899,7 @@ void p384_equal(uint32_t *out, const uint32_t a[14], const uint32_t b[14]) {
     *out = out_value;
 }
 
-// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 void p384_is_odd(uint32_t *out, const uint32_t a[14]) {
     uint8_t bytes[48];
     p384_to_bytes(bytes, a);
@@ -3920,7 +3920,7 @@ void p384_conditional_negate(uint32_t out[14], const uint32_t a[14], uint32_t ch
 
 // out = bytes (mod p)
 //
-// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
 void p384_from_bytes_wide(uint32_t out[14], const uint8_t bytes[96]) {
     uint8_t low_bytes[48];
     memcpy(low_bytes, bytes + 0, sizeof low_bytes);
@@ -3951,7 +3951,7 @@ void p384_pow2k(uint32_t out[14], const uint32_t a[14], uint32_t k) {
 
 // out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
 //
-// Time depends on the exponent: it must not be secret.
+// Time depends on the exponent, which must not be secret.
 void p384_vartime_pow(
     uint32_t out[14],
     const uint32_t a[14],
@@ -3969,7 +3969,7 @@ void p384_vartime_pow(
 
 // out = 1 / a, and 0 if a = 0
 //
-// By divsteps (Bernstein and Yang, 2019), as many for every a.
+// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
 void p384_invert(uint32_t out[14], const uint32_t a[14]) {
     int32_t f[15];
     memcpy(f, ((const int32_t[]){-1, -(int32_t)0x7ffffe0, -(int32_t)0x7ffffff, -32767, -(int32_t)0x100000, -(int32_t)0x8000000, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, 65}), sizeof f);
@@ -4055,9 +4055,9 @@ void p384_invert(uint32_t out[14], const uint32_t a[14]) {
     memcpy(out, out_value, sizeof out_value);
 }
 
-// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+// Replaces each element of the list by its inverse, and leaves 0 unchanged.
 //
-// The scratch space is as long as the list.
+// Time depends only on the length. The scratch list must be at least as long as the list.
 void p384_invert_batch(uint32_t (*list)[14], uint32_t (*scratch)[14], size_t length) {
     uint32_t product[14];
     memcpy(product, p384_one, sizeof product);
@@ -4179,9 +4179,9 @@ static void p384_pow_root(uint32_t x28[14], const uint32_t a[14]) {
     memcpy(x28, x28_value, sizeof x28_value);
 }
 
-// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 //
-// Which of the two roots it is, `is_odd` tells.
+// `is_odd` tells the two roots apart.
 void p384_sqrt(uint32_t out[14], uint32_t *ok, const uint32_t a[14]) {
     uint32_t out_value[14];
     p384_pow_root(out_value, a);
@@ -4203,7 +4203,7 @@ static void p384_pow_euler(uint32_t out[14], const uint32_t a[14]) {
     memcpy(out, out_value, sizeof out_value);
 }
 
-// out = 1 if a is a square, else 0; 0 is a square
+// out = 1 if a is a square or 0, else 0
 void p384_is_square(uint32_t *out, const uint32_t a[14]) {
     uint32_t character[14];
     p384_pow_euler(character, a);
@@ -4214,7 +4214,7 @@ void p384_is_square(uint32_t *out, const uint32_t a[14]) {
     *out = out_value;
 }
 
-// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
 void p384_legendre(int32_t *out, const uint32_t a[14]) {
     uint32_t zero;
     p384_is_zero(&zero, a);

@@ -6,7 +6,7 @@
 // Limbs:   6 words of 64 bits
 // Domain:  Montgomery; the sum of limb * weight is the element times R = 2^384 modulo the prime
 //
-// A function is right for words within the bounds that it takes; what it gives is within its bounds.
+// If all inputs are within their bounds, the results are correct and within theirs.
 //
 // limb  weight  tight          loose
 // 0     2^0     [0, 2^64 - 1]  [0, 2^64 - 1]
@@ -23,7 +23,7 @@
 #ifndef LIMBFORGE_WIDE
 #define LIMBFORGE_WIDE
 #ifndef __SIZEOF_INT128__
-#error "words of 64 bits need a compiler with __int128; print the field for words of 32 bits"
+#error "64-bit words need a compiler with __int128; use the field for 32-bit words"
 #endif
 __extension__ typedef unsigned __int128 limbforge_u128;
 __extension__ typedef __int128 limbforge_i128;
@@ -39,7 +39,7 @@ __extension__ typedef __int128 limbforge_i128;
 #define LIMBFORGE_ADD_CARRY_U64_BUILTIN
 #endif
 #endif
-// The word of x + y + carry; returns the next carry.
+// Sets *word to x + y + carry. Returns the carry.
 static inline uint8_t
 limbforge_add_carry_u64(uint64_t *word, uint64_t x, uint64_t y, uint8_t carry) {
 #if defined(LIMBFORGE_ADD_CARRY_U64_X86)
@@ -68,7 +68,7 @@ limbforge_add_carry_u64(uint64_t *word, uint64_t x, uint64_t y, uint8_t carry) {
 #define LIMBFORGE_SUB_BORROW_U64_BUILTIN
 #endif
 #endif
-// The word of x - y - borrow; returns the next borrow.
+// Sets *word to x - y - borrow. Returns the borrow.
 static inline uint8_t
 limbforge_sub_borrow_u64(uint64_t *word, uint64_t x, uint64_t y, uint8_t borrow) {
 #if defined(LIMBFORGE_SUB_BORROW_U64_X86)
@@ -89,7 +89,7 @@ limbforge_sub_borrow_u64(uint64_t *word, uint64_t x, uint64_t y, uint8_t borrow)
 
 #ifndef LIMBFORGE_BARRIER_U64
 #define LIMBFORGE_BARRIER_U64
-// The same word; the compiler cannot know which.
+// Returns x. The compiler cannot deduce its value.
 static inline uint64_t limbforge_barrier_u64(uint64_t x) {
 #if defined(__GNUC__) || defined(__clang__)
     __asm__("" : "+r"(x));
@@ -103,7 +103,7 @@ static inline uint64_t limbforge_barrier_u64(uint64_t x) {
 
 #ifndef LIMBFORGE_LOAD_U64
 #define LIMBFORGE_LOAD_U64
-// The word of `count` little-endian bytes.
+// Reads `count` little-endian bytes as a word.
 static inline uint64_t limbforge_load_u64(const uint8_t *bytes, size_t count) {
     uint64_t word = 0;
     for (size_t i = 0; i < count; i++) {
@@ -132,7 +132,7 @@ const uint64_t p384_zero[6] = {0, 0, 0, 0, 0, 0};
 // 1.
 const uint64_t p384_one[6] = {0xffffffff00000001, 0xffffffff, 1, 0, 0, 0};
 
-// 2^384: the weight of the upper half of wide bytes.
+// 2^384, the weight of the upper half of a double-length encoding.
 const uint64_t p384_wide[6] = {
     0xfffffffe00000001,
     0x200000000,
@@ -142,7 +142,7 @@ const uint64_t p384_wide[6] = {
     0,
 };
 
-// A primitive root of unity of order 2^1, 19 to the (p - 1) / 2^1.
+// 19^((p - 1) / 2^1), a primitive root of unity of order 2^1.
 const uint64_t p384_root_of_unity[6] = {
     0x1fffffffe,
     0xfffffffe00000000,
@@ -152,14 +152,14 @@ const uint64_t p384_root_of_unity[6] = {
     0xffffffffffffffff,
 };
 
-// R: its limbs are those of R^2.
+// R; in the Montgomery domain its limbs hold R^2.
 const uint64_t p384_r[6] = {0xfffffffe00000001, 0x200000000, 0xfffffffe00000000, 0x200000000, 1, 0};
 
 // `out = a + b (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p384_add(uint64_t out[6], const uint64_t a[6], const uint64_t b[6]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -223,7 +223,7 @@ void p384_add(uint64_t out[6], const uint64_t a[6], const uint64_t b[6]) {
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p384_sub(uint64_t out[6], const uint64_t a[6], const uint64_t b[6]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -286,7 +286,7 @@ void p384_sub(uint64_t out[6], const uint64_t a[6], const uint64_t b[6]) {
 // `out = -a (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p384_opp(uint64_t out[6], const uint64_t a[6]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -344,7 +344,7 @@ void p384_opp(uint64_t out[6], const uint64_t a[6]) {
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p384_mul(uint64_t out[6], const uint64_t a[6], const uint64_t b[6]) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -869,7 +869,7 @@ void p384_mul(uint64_t out[6], const uint64_t a[6], const uint64_t b[6]) {
 // `R * out = a^2 (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p384_square(uint64_t out[6], const uint64_t a[6]) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -1288,7 +1288,7 @@ void p384_square(uint64_t out[6], const uint64_t a[6]) {
 // `2 * out = a (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p384_halve(uint64_t out[6], const uint64_t a[6]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -1338,7 +1338,7 @@ void p384_halve(uint64_t out[6], const uint64_t a[6]) {
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p384_select(uint64_t out[6], uint64_t choice, const uint64_t a[6], const uint64_t b[6]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -1352,7 +1352,7 @@ void p384_select(uint64_t out[6], uint64_t choice, const uint64_t a[6], const ui
     const uint64_t b3 = b[3];
     const uint64_t b4 = b[4];
     const uint64_t b5 = b[5];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint64_t choice_mask = (uint64_t)0 - limbforge_barrier_u64(choice);
     const uint64_t o0 = b0 ^ (choice_mask & (a0 ^ b0));
     const uint64_t o1 = b1 ^ (choice_mask & (a1 ^ b1));
@@ -1373,8 +1373,8 @@ void p384_select(uint64_t out[6], uint64_t choice, const uint64_t a[6], const ui
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `x`: every word in `[0, 2^64 - 1]`
-// - gives `y`: every word in `[0, 2^64 - 1]`
+// - returns `x`: every word in `[0, 2^64 - 1]`
+// - returns `y`: every word in `[0, 2^64 - 1]`
 void p384_swap(
     uint64_t x[6],
     uint64_t y[6],
@@ -1393,7 +1393,7 @@ void p384_swap(
     const uint64_t b3 = b[3];
     const uint64_t b4 = b[4];
     const uint64_t b5 = b[5];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint64_t choice_mask = (uint64_t)0 - limbforge_barrier_u64(choice);
     const uint64_t x0 = a0 ^ (choice_mask & (b0 ^ a0));
     const uint64_t x1 = a1 ^ (choice_mask & (b1 ^ a1));
@@ -1424,7 +1424,7 @@ void p384_swap(
 // `R * out = a (mod p), 0 <= out < p`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p384_to_bytes(uint8_t out[48], const uint64_t a[6]) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -1685,7 +1685,7 @@ void p384_to_bytes(uint8_t out[48], const uint64_t a[6]) {
 // `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p384_limbs_of_bytes(uint64_t out[6], const uint8_t bytes[48]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
@@ -1704,8 +1704,8 @@ void p384_limbs_of_bytes(uint64_t out[6], const uint8_t bytes[48]) {
 // `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
-// - gives `ok` in `[0, 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
+// - returns `ok` in `[0, 1]`
 void p384_limbs_of_bytes_canonical(uint64_t out[6], uint64_t *ok, const uint8_t bytes[48]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
@@ -1737,7 +1737,7 @@ void p384_limbs_of_bytes_canonical(uint64_t out[6], uint64_t *ok, const uint8_t 
 // `limbs of out = k (mod p): out = k / R`
 //
 // - takes `k` in `[0, 2^32 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p384_limbs_of_word(uint64_t out[6], uint32_t k) {
     out[0] = (uint64_t)k;
     out[1] = 0;
@@ -1750,7 +1750,7 @@ void p384_limbs_of_word(uint64_t out[6], uint32_t k) {
 // `out = 1 if bytes = 0, else 0`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out` in `[0, 1]`
+// - returns `out` in `[0, 1]`
 void p384_bytes_are_zero(uint64_t *out, const uint8_t bytes[48]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
@@ -1776,8 +1776,8 @@ void p384_bytes_are_zero(uint64_t *out, const uint8_t bytes[48]) {
 // `2 * half + odd = bytes, odd is 0 or 1`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `half`: word 0, 1, 2, 3, 4 in `[0, 2^64 - 1]`; word 5 in `[0, 2^63 - 1]`
-// - gives `odd` in `[0, 1]`
+// - returns `half`: word 0, 1, 2, 3, 4 in `[0, 2^64 - 1]`; word 5 in `[0, 2^63 - 1]`
+// - returns `odd` in `[0, 1]`
 void p384_bytes_parity(uint8_t half[48], uint64_t *odd, const uint8_t bytes[48]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
@@ -1811,7 +1811,7 @@ void p384_bytes_parity(uint8_t half[48], uint64_t *odd, const uint8_t bytes[48])
 //
 // - takes `is_zero` in `[0, 1]`
 // - takes `is_square` in `[0, 1]`
-// - gives `out` in `[-2, 1]`
+// - returns `out` in `[-2, 1]`
 void p384_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square) {
     const uint64_t x0 = is_square + is_square;
     const uint64_t x1 = is_zero + 1;
@@ -1822,7 +1822,7 @@ void p384_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square) {
 // `R * out = a (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void p384_from_montgomery(uint64_t out[6], const uint64_t a[6]) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -2061,14 +2061,14 @@ void p384_from_montgomery(uint64_t out[6], const uint64_t a[6]) {
     out[5] = o5;
 }
 
-// `next, all = floor((u * f + v * g) / 2^59), as far as words reach (not proved)`
+// `next, all = low bits of floor((u * f + v * g) / 2^59), fewer in next than in all (not proved; bounds are)`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
-// - gives `next` in `[-2^63, 2^63 - 1]`
-// - gives `all` in `[-2^63, 2^63 - 1]`
+// - returns `next` in `[-2^63, 2^63 - 1]`
+// - returns `all` in `[-2^63, 2^63 - 1]`
 static inline void p384_divsteps_head(
     int64_t *next,
     int64_t *all,
@@ -2094,7 +2094,7 @@ static inline void p384_divsteps_head(
     *all = all0;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^59 * new_f + low_1 + 2^477 * high_1 = u * f + v * g; 2^59 * new_g + low_2 + 2^477 * high_2 = q * f + r * g`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^59 * new_f + low_1 + 2^477 * high_1 = u * f + v * g; 2^59 * new_g + low_2 + 2^477 * high_2 = q * f + r * g`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`
@@ -2105,17 +2105,17 @@ static inline void p384_divsteps_head(
 // - takes `k` in `[-2^63, 2^63 - 1]`
 // - takes `low_f` in `[-2^63, 2^63 - 1]`
 // - takes `low_g` in `[-2^63, 2^63 - 1]`
-// - gives `k` in `[-2^63, 2^63 - 1]`
-// - gives `u1` in `[-2^20, 2^20]`
-// - gives `v1` in `[-2^20, 2^20]`
-// - gives `q1` in `[-2^20, 2^20]`
-// - gives `r1` in `[-2^20, 2^20]`
-// - gives `new_f`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
-// - gives `low_1` in `[0, 2^59 - 1]`
-// - gives `high_1` in `[-9, 8]`
-// - gives `new_g`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
-// - gives `low_2` in `[0, 2^59 - 1]`
-// - gives `high_2` in `[-9, 8]`
+// - returns `k` in `[-2^63, 2^63 - 1]`
+// - returns `u1` in `[-2^20, 2^20]`
+// - returns `v1` in `[-2^20, 2^20]`
+// - returns `q1` in `[-2^20, 2^20]`
+// - returns `r1` in `[-2^20, 2^20]`
+// - returns `new_f`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
+// - returns `low_1` in `[0, 2^59 - 1]`
+// - returns `high_1` in `[-9, 8]`
+// - returns `new_g`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
+// - returns `low_2` in `[0, 2^59 - 1]`
+// - returns `high_2` in `[-9, 8]`
 static inline void p384_divsteps_fg(
     int64_t *k_,
     int64_t *u1,
@@ -2367,7 +2367,7 @@ static inline void p384_divsteps_fg(
     *high_2 = high_20;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`
@@ -2376,14 +2376,14 @@ static inline void p384_divsteps_fg(
 // - takes `k` in `[-2^63, 2^63 - 1]`
 // - takes `low_f` in `[-2^63, 2^63 - 1]`
 // - takes `low_g` in `[-2^63, 2^63 - 1]`
-// - gives `k` in `[-2^63, 2^63 - 1]`
-// - gives `u1` in `[-2^20, 2^20]`
-// - gives `v1` in `[-2^20, 2^20]`
-// - gives `q1` in `[-2^20, 2^20]`
-// - gives `r1` in `[-2^20, 2^20]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
-// - gives `cut_u` in `[-2, 2]`
-// - gives `cut_v` in `[-2, 2]`
+// - returns `k` in `[-2^63, 2^63 - 1]`
+// - returns `u1` in `[-2^20, 2^20]`
+// - returns `v1` in `[-2^20, 2^20]`
+// - returns `q1` in `[-2^20, 2^20]`
+// - returns `r1` in `[-2^20, 2^20]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
+// - returns `cut_u` in `[-2, 2]`
+// - returns `cut_v` in `[-2, 2]`
 static inline void p384_divsteps_de(
     int64_t *k_,
     int64_t *u1,
@@ -2619,7 +2619,7 @@ static inline void p384_divsteps_de(
     *cut_v = cut_v0;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^19, of 19 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^19 * the matrix of 19 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`
@@ -2628,14 +2628,14 @@ static inline void p384_divsteps_de(
 // - takes `k` in `[-2^63, 2^63 - 1]`
 // - takes `low_f` in `[-2^63, 2^63 - 1]`
 // - takes `low_g` in `[-2^63, 2^63 - 1]`
-// - gives `k` in `[-2^63, 2^63 - 1]`
-// - gives `u1` in `[-2^20, 2^20]`
-// - gives `v1` in `[-2^20, 2^20]`
-// - gives `q1` in `[-2^20, 2^20]`
-// - gives `r1` in `[-2^20, 2^20]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
-// - gives `cut_u` in `[-2, 2]`
-// - gives `cut_v` in `[-2, 2]`
+// - returns `k` in `[-2^63, 2^63 - 1]`
+// - returns `u1` in `[-2^20, 2^20]`
+// - returns `v1` in `[-2^20, 2^20]`
+// - returns `q1` in `[-2^20, 2^20]`
+// - returns `r1` in `[-2^20, 2^20]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
+// - returns `cut_u` in `[-2, 2]`
+// - returns `cut_v` in `[-2, 2]`
 static inline void p384_divsteps_last(
     int64_t *k_,
     int64_t *u1,
@@ -2864,14 +2864,14 @@ static inline void p384_divsteps_last(
     *cut_v = cut_v0;
 }
 
-// `next, all = floor((u * f + v * g) / 2^20), as far as words reach (not proved)`
+// `next, all = low bits of floor((u * f + v * g) / 2^20), fewer in next than in all (not proved; bounds are)`
 //
 // - takes `u` in `[-2^20, 2^20]`
 // - takes `v` in `[-2^20, 2^20]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
-// - gives `next` in `[-2^63, 2^63 - 1]`
-// - gives `all` in `[-2^63, 2^63 - 1]`
+// - returns `next` in `[-2^63, 2^63 - 1]`
+// - returns `all` in `[-2^63, 2^63 - 1]`
 static inline void p384_divsteps_words(
     int64_t *next,
     int64_t *all,
@@ -2897,13 +2897,13 @@ static inline void p384_divsteps_words(
     *all = all0;
 }
 
-// `out = floor((u * f + v * g mod 2^64) / 2^20), of which 20 bits fewer are right than of f and g (not proved)`
+// `out = floor((u * f + v * g mod 2^64) / 2^20), with 20 fewer correct low bits than f and g (not proved; bounds are)`
 //
 // - takes `u` in `[-2^20, 2^20]`
 // - takes `v` in `[-2^20, 2^20]`
 // - takes `f` in `[-2^63, 2^63 - 1]`
 // - takes `g` in `[-2^63, 2^63 - 1]`
-// - gives `out` in `[-2^43, 2^43 - 1]`
+// - returns `out` in `[-2^43, 2^43 - 1]`
 static inline void p384_divsteps_low(int64_t *out, int64_t u, int64_t v, int64_t f, int64_t g) {
     const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
     const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
@@ -2912,13 +2912,13 @@ static inline void p384_divsteps_low(int64_t *out, int64_t u, int64_t v, int64_t
     *out = o0;
 }
 
-// `out = floor((u * f + v * g mod 2^64) / 2^19), of which 19 bits fewer are right than of f and g (not proved)`
+// `out = floor((u * f + v * g mod 2^64) / 2^19), with 19 fewer correct low bits than f and g (not proved; bounds are)`
 //
 // - takes `u` in `[-2^20, 2^20]`
 // - takes `v` in `[-2^20, 2^20]`
 // - takes `f` in `[-2^63, 2^63 - 1]`
 // - takes `g` in `[-2^63, 2^63 - 1]`
-// - gives `out` in `[-2^44, 2^44 - 1]`
+// - returns `out` in `[-2^44, 2^44 - 1]`
 static inline void p384_divsteps_ahead(int64_t *out, int64_t u, int64_t v, int64_t f, int64_t g) {
     const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
     const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
@@ -2937,10 +2937,10 @@ static inline void p384_divsteps_ahead(int64_t *out, int64_t u, int64_t v, int64
 // - takes `v0` in `[-2^20, 2^20]`
 // - takes `q0` in `[-2^20, 2^20]`
 // - takes `r0` in `[-2^20, 2^20]`
-// - gives `u1` in `[-2^41, 2^41]`
-// - gives `v1` in `[-2^41, 2^41]`
-// - gives `q1` in `[-2^41, 2^41]`
-// - gives `r1` in `[-2^41, 2^41]`
+// - returns `u1` in `[-2^41, 2^41]`
+// - returns `v1` in `[-2^41, 2^41]`
+// - returns `q1` in `[-2^41, 2^41]`
+// - returns `r1` in `[-2^41, 2^41]`
 static inline void p384_divsteps_pair(
     int64_t *u1,
     int64_t *v1,
@@ -2974,10 +2974,10 @@ static inline void p384_divsteps_pair(
 // - takes `v0` in `[-2^41, 2^41]`
 // - takes `q0` in `[-2^41, 2^41]`
 // - takes `r0` in `[-2^41, 2^41]`
-// - gives `u1` in `[-2^62, 2^62]`
-// - gives `v1` in `[-2^62, 2^62]`
-// - gives `q1` in `[-2^62, 2^62]`
-// - gives `r1` in `[-2^62, 2^62]`
+// - returns `u1` in `[-2^62, 2^62]`
+// - returns `v1` in `[-2^62, 2^62]`
+// - returns `q1` in `[-2^62, 2^62]`
+// - returns `r1` in `[-2^62, 2^62]`
 static inline void p384_divsteps_batch(
     int64_t *u1,
     int64_t *v1,
@@ -3007,9 +3007,9 @@ static inline void p384_divsteps_batch(
 // - takes `v` in `[-2^62, 2^62]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
-// - gives `low` in `[0, 2^59 - 1]`
-// - gives `high` in `[-9, 8]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
+// - returns `low` in `[0, 2^59 - 1]`
+// - returns `high` in `[-9, 8]`
 static inline void p384_update_fg(
     int64_t out[7],
     uint64_t *low,
@@ -3067,9 +3067,9 @@ static inline void p384_update_fg(
 // - takes `v` in `[-2^62, 2^62]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
 // - takes `e`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
-// - gives `cut_u` in `[-2, 2]`
-// - gives `cut_v` in `[-2, 2]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
+// - returns `cut_u` in `[-2, 2]`
+// - returns `cut_v` in `[-2, 2]`
 static inline void p384_update_de(
     int64_t out[7],
     int64_t *cut_u,
@@ -3139,7 +3139,7 @@ static inline void p384_update_de(
 // `out = the integer of the limbs of a (mod p), 0 <= out < p`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
 static inline void p384_invert_start(int64_t out[7], const uint64_t a[6]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -3196,7 +3196,7 @@ static inline void p384_invert_start(int64_t out[7], const uint64_t a[6]) {
 // `out = 1 if f < 0, else 0`
 //
 // - takes `f`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
-// - gives `out` in `[0, 1]`
+// - returns `out` in `[0, 1]`
 static inline void p384_invert_sign(uint64_t *out, const int64_t f[7]) {
     typedef limbforge_i128 i128;
     const int64_t f0 = f[0];
@@ -3224,7 +3224,7 @@ static inline void p384_invert_sign(uint64_t *out, const int64_t f[7]) {
 //
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 static inline void p384_invert_finish(uint64_t out[6], uint64_t negative, const int64_t d[7]) {
     const int64_t d0 = d[0];
     const int64_t d1 = d[1];
@@ -3235,7 +3235,7 @@ static inline void p384_invert_finish(uint64_t out[6], uint64_t negative, const 
     const int64_t d6 = d[6];
     const int64_t x0 = 0x2fffffffd - d0;
     const int64_t x1 = d0 + 0x1fffffffe;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint64_t negative_mask = (uint64_t)0 - limbforge_barrier_u64(negative);
     const int64_t x2 = (int64_t)((uint64_t)x1 ^ (negative_mask & ((uint64_t)x0 ^ (uint64_t)x1)));
     const int64_t x3 = -(int64_t)0xc00000000 - d1;
@@ -3413,7 +3413,7 @@ void p384_equal(uint64_t *out, const uint64_t a[6], const uint64_t b[6]) {
     *out = out_value;
 }
 
-// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 void p384_is_odd(uint64_t *out, const uint64_t a[6]) {
     uint8_t bytes[48];
     p384_to_bytes(bytes, a);
@@ -3434,7 +3434,7 @@ void p384_conditional_negate(uint64_t out[6], const uint64_t a[6], uint64_t choi
 
 // out = bytes (mod p)
 //
-// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
 void p384_from_bytes_wide(uint64_t out[6], const uint8_t bytes[96]) {
     uint8_t low_bytes[48];
     memcpy(low_bytes, bytes + 0, sizeof low_bytes);
@@ -3465,7 +3465,7 @@ void p384_pow2k(uint64_t out[6], const uint64_t a[6], uint32_t k) {
 
 // out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
 //
-// Time depends on the exponent: it must not be secret.
+// Time depends on the exponent, which must not be secret.
 void p384_vartime_pow(
     uint64_t out[6],
     const uint64_t a[6],
@@ -3483,7 +3483,7 @@ void p384_vartime_pow(
 
 // out = 1 / a, and 0 if a = 0
 //
-// By divsteps (Bernstein and Yang, 2019), as many for every a.
+// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
 void p384_invert(uint64_t out[6], const uint64_t a[6]) {
     int64_t f[7];
     memcpy(f, ((const int64_t[]){-(int64_t)0x7ffffff00000001, -(int64_t)0x1fffffffff, -1024, -(int64_t)0x800000000000000, -(int64_t)0x7ffffffffffffff, -(int64_t)0x7ffffffffffffff, 0x40000001}), sizeof f);
@@ -3569,9 +3569,9 @@ void p384_invert(uint64_t out[6], const uint64_t a[6]) {
     memcpy(out, out_value, sizeof out_value);
 }
 
-// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+// Replaces each element of the list by its inverse, and leaves 0 unchanged.
 //
-// The scratch space is as long as the list.
+// Time depends only on the length. The scratch list must be at least as long as the list.
 void p384_invert_batch(uint64_t (*list)[6], uint64_t (*scratch)[6], size_t length) {
     uint64_t product[6];
     memcpy(product, p384_one, sizeof product);
@@ -3693,9 +3693,9 @@ static void p384_pow_root(uint64_t x28[6], const uint64_t a[6]) {
     memcpy(x28, x28_value, sizeof x28_value);
 }
 
-// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 //
-// Which of the two roots it is, `is_odd` tells.
+// `is_odd` tells the two roots apart.
 void p384_sqrt(uint64_t out[6], uint64_t *ok, const uint64_t a[6]) {
     uint64_t out_value[6];
     p384_pow_root(out_value, a);
@@ -3717,7 +3717,7 @@ static void p384_pow_euler(uint64_t out[6], const uint64_t a[6]) {
     memcpy(out, out_value, sizeof out_value);
 }
 
-// out = 1 if a is a square, else 0; 0 is a square
+// out = 1 if a is a square or 0, else 0
 void p384_is_square(uint64_t *out, const uint64_t a[6]) {
     uint64_t character[6];
     p384_pow_euler(character, a);
@@ -3728,7 +3728,7 @@ void p384_is_square(uint64_t *out, const uint64_t a[6]) {
     *out = out_value;
 }
 
-// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
 void p384_legendre(int64_t *out, const uint64_t a[6]) {
     uint64_t zero;
     p384_is_zero(&zero, a);

@@ -6,7 +6,7 @@
 // Limbs:   19 words of 32 bits
 // Domain:  standard; the sum of limb * weight is the element modulo the prime
 //
-// A function is right for words within the bounds that it takes; what it gives is within its bounds.
+// If all inputs are within their bounds, the results are correct and within theirs.
 //
 // limb  weight  tight            loose
 // 0     2^0     [0, 0x10ffffff]  [0, 0x10ffffff]
@@ -43,7 +43,7 @@
 #define LIMBFORGE_SUB_BORROW_U32_BUILTIN
 #endif
 #endif
-// The word of x - y - borrow; returns the next borrow.
+// Sets *word to x - y - borrow. Returns the borrow.
 static inline uint8_t
 limbforge_sub_borrow_u32(uint32_t *word, uint32_t x, uint32_t y, uint8_t borrow) {
 #if defined(LIMBFORGE_SUB_BORROW_U32_X86)
@@ -64,7 +64,7 @@ limbforge_sub_borrow_u32(uint32_t *word, uint32_t x, uint32_t y, uint8_t borrow)
 
 #ifndef LIMBFORGE_BARRIER_U32
 #define LIMBFORGE_BARRIER_U32
-// The same word; the compiler cannot know which.
+// Returns x. The compiler cannot deduce its value.
 static inline uint32_t limbforge_barrier_u32(uint32_t x) {
 #if defined(__GNUC__) || defined(__clang__)
     __asm__("" : "+r"(x));
@@ -78,7 +78,7 @@ static inline uint32_t limbforge_barrier_u32(uint32_t x) {
 
 #ifndef LIMBFORGE_LOAD_U32
 #define LIMBFORGE_LOAD_U32
-// The word of `count` little-endian bytes.
+// Reads `count` little-endian bytes as a word.
 static inline uint32_t limbforge_load_u32(const uint8_t *bytes, size_t count) {
     uint32_t word = 0;
     for (size_t i = 0; i < count; i++) {
@@ -107,10 +107,10 @@ const uint32_t p521_zero[19] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 
 // 1.
 const uint32_t p521_one[19] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 
-// 2^528: the weight of the upper half of wide bytes.
+// 2^528, the weight of the upper half of a double-length encoding.
 const uint32_t p521_wide[19] = {128, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 
-// A primitive root of unity of order 2^1, 3 to the (p - 1) / 2^1.
+// 3^((p - 1) / 2^1), a primitive root of unity of order 2^1.
 const uint32_t p521_root_of_unity[19] = {
     0xffffffe, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff,
     0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff, 0xfffffff,
@@ -121,7 +121,7 @@ const uint32_t p521_root_of_unity[19] = {
 //
 // - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 // - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 void p521_add(uint32_t out[19], const uint32_t a[19], const uint32_t b[19]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -224,7 +224,7 @@ void p521_add(uint32_t out[19], const uint32_t a[19], const uint32_t b[19]) {
 //
 // - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 // - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 void p521_sub(uint32_t out[19], const uint32_t a[19], const uint32_t b[19]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -326,7 +326,7 @@ void p521_sub(uint32_t out[19], const uint32_t a[19], const uint32_t b[19]) {
 // `out = -a (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 void p521_opp(uint32_t out[19], const uint32_t a[19]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -410,7 +410,7 @@ void p521_opp(uint32_t out[19], const uint32_t a[19]) {
 //
 // - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 // - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 void p521_mul(uint32_t out[19], const uint32_t a[19], const uint32_t b[19]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -929,7 +929,7 @@ void p521_mul(uint32_t out[19], const uint32_t a[19], const uint32_t b[19]) {
 // `out = a^2 (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 void p521_square(uint32_t out[19], const uint32_t a[19]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -1346,7 +1346,7 @@ void p521_square(uint32_t out[19], const uint32_t a[19]) {
 //
 // - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 // - takes `k` in `[0, 2^24 - 1]`
-// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 void p521_mul_small(uint32_t out[19], const uint32_t a[19], uint32_t k) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -1447,7 +1447,7 @@ void p521_mul_small(uint32_t out[19], const uint32_t a[19], uint32_t k) {
 // `2 * out = a (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 void p521_halve(uint32_t out[19], const uint32_t a[19]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -1573,7 +1573,7 @@ void p521_halve(uint32_t out[19], const uint32_t a[19]) {
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 // - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 void p521_select(uint32_t out[19], uint32_t choice, const uint32_t a[19], const uint32_t b[19]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -1613,7 +1613,7 @@ void p521_select(uint32_t out[19], uint32_t choice, const uint32_t a[19], const 
     const uint32_t b16 = b[16];
     const uint32_t b17 = b[17];
     const uint32_t b18 = b[18];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint32_t choice_mask = (uint32_t)0 - limbforge_barrier_u32(choice);
     const uint32_t o0 = b0 ^ (choice_mask & (a0 ^ b0));
     const uint32_t o1 = b1 ^ (choice_mask & (a1 ^ b1));
@@ -1660,8 +1660,8 @@ void p521_select(uint32_t out[19], uint32_t choice, const uint32_t a[19], const 
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 // - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-// - gives `x`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-// - gives `y`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+// - returns `x`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+// - returns `y`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 void p521_swap(
     uint32_t x[19],
     uint32_t y[19],
@@ -1706,7 +1706,7 @@ void p521_swap(
     const uint32_t b16 = b[16];
     const uint32_t b17 = b[17];
     const uint32_t b18 = b[18];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint32_t choice_mask = (uint32_t)0 - limbforge_barrier_u32(choice);
     const uint32_t x0 = a0 ^ (choice_mask & (b0 ^ a0));
     const uint32_t x1 = a1 ^ (choice_mask & (b1 ^ a1));
@@ -1789,7 +1789,7 @@ void p521_swap(
 // `out = a (mod p), 0 <= out < p`
 //
 // - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 511]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 511]`
 void p521_to_bytes(uint8_t out[66], const uint32_t a[19]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -1967,7 +1967,7 @@ void p521_to_bytes(uint8_t out[66], const uint32_t a[19]) {
 // `out = bytes (mod p)`
 //
 // - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 65535]`
-// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 void p521_from_bytes(uint32_t out[19], const uint8_t bytes[66]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
@@ -2043,8 +2043,8 @@ void p521_from_bytes(uint32_t out[19], const uint8_t bytes[66]) {
 // `out = bytes (mod p), ok = 1 if bytes < p`
 //
 // - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 65535]`
-// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-// - gives `ok` in `[0, 1]`
+// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+// - returns `ok` in `[0, 1]`
 void p521_from_bytes_canonical(uint32_t out[19], uint32_t *ok, const uint8_t bytes[66]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
@@ -2155,7 +2155,7 @@ void p521_from_bytes_canonical(uint32_t out[19], uint32_t *ok, const uint8_t byt
 // `out = 1 if bytes = 0, else 0`
 //
 // - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 65535]`
-// - gives `out` in `[0, 1]`
+// - returns `out` in `[0, 1]`
 void p521_bytes_are_zero(uint32_t *out, const uint8_t bytes[66]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
@@ -2214,8 +2214,8 @@ void p521_bytes_are_zero(uint32_t *out, const uint8_t bytes[66]) {
 // `2 * half + odd = bytes, odd is 0 or 1`
 //
 // - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 65535]`
-// - gives `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 32767]`
-// - gives `odd` in `[0, 1]`
+// - returns `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 32767]`
+// - returns `odd` in `[0, 1]`
 void p521_bytes_parity(uint8_t half[66], uint32_t *odd, const uint8_t bytes[66]) {
     const uint32_t bytes0 = limbforge_load_u32(bytes + 0, 4);
     const uint32_t bytes1 = limbforge_load_u32(bytes + 4, 4);
@@ -2293,7 +2293,7 @@ void p521_bytes_parity(uint8_t half[66], uint32_t *odd, const uint8_t bytes[66])
 //
 // - takes `is_zero` in `[0, 1]`
 // - takes `is_square` in `[0, 1]`
-// - gives `out` in `[-2, 1]`
+// - returns `out` in `[-2, 1]`
 void p521_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
     const uint32_t x0 = is_square + is_square;
     const uint32_t x1 = is_zero + 1;
@@ -2301,14 +2301,14 @@ void p521_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
     *out = o0;
 }
 
-// `next, all = floor((u * f + v * g) / 2^27), as far as words reach (not proved)`
+// `next, all = low bits of floor((u * f + v * g) / 2^27), fewer in next than in all (not proved; bounds are)`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
-// - gives `next` in `[-2^31, 2^31 - 1]`
-// - gives `all` in `[-2^31, 2^31 - 1]`
+// - returns `next` in `[-2^31, 2^31 - 1]`
+// - returns `all` in `[-2^31, 2^31 - 1]`
 static inline void p521_divsteps_head(
     int32_t *next,
     int32_t *all,
@@ -2333,7 +2333,7 @@ static inline void p521_divsteps_head(
     *all = all0;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^572 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^572 * high_2 = q * f + r * g`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^572 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^572 * high_2 = q * f + r * g`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`
@@ -2344,17 +2344,17 @@ static inline void p521_divsteps_head(
 // - takes `k` in `[-2^31, 2^31 - 1]`
 // - takes `low_f` in `[-2^31, 2^31 - 1]`
 // - takes `low_g` in `[-2^31, 2^31 - 1]`
-// - gives `k` in `[-2^31, 2^31 - 1]`
-// - gives `u1` in `[-512, 512]`
-// - gives `v1` in `[-512, 512]`
-// - gives `q1` in `[-512, 512]`
-// - gives `r1` in `[-512, 512]`
-// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
-// - gives `low_1` in `[0, 2^27 - 1]`
-// - gives `high_1` in `[-5, 4]`
-// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
-// - gives `low_2` in `[0, 2^27 - 1]`
-// - gives `high_2` in `[-5, 4]`
+// - returns `k` in `[-2^31, 2^31 - 1]`
+// - returns `u1` in `[-512, 512]`
+// - returns `v1` in `[-512, 512]`
+// - returns `q1` in `[-512, 512]`
+// - returns `r1` in `[-512, 512]`
+// - returns `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+// - returns `low_1` in `[0, 2^27 - 1]`
+// - returns `high_1` in `[-5, 4]`
+// - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+// - returns `low_2` in `[0, 2^27 - 1]`
+// - returns `high_2` in `[-5, 4]`
 static inline void p521_divsteps_fg(
     int32_t *k_,
     int32_t *u1,
@@ -2670,7 +2670,7 @@ static inline void p521_divsteps_fg(
     *high_2 = high_20;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`
@@ -2679,14 +2679,14 @@ static inline void p521_divsteps_fg(
 // - takes `k` in `[-2^31, 2^31 - 1]`
 // - takes `low_f` in `[-2^31, 2^31 - 1]`
 // - takes `low_g` in `[-2^31, 2^31 - 1]`
-// - gives `k` in `[-2^31, 2^31 - 1]`
-// - gives `u1` in `[-512, 512]`
-// - gives `v1` in `[-512, 512]`
-// - gives `q1` in `[-512, 512]`
-// - gives `r1` in `[-512, 512]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
-// - gives `cut_u` in `[-1, 1]`
-// - gives `cut_v` in `[-1, 1]`
+// - returns `k` in `[-2^31, 2^31 - 1]`
+// - returns `u1` in `[-512, 512]`
+// - returns `v1` in `[-512, 512]`
+// - returns `q1` in `[-512, 512]`
+// - returns `r1` in `[-512, 512]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+// - returns `cut_u` in `[-1, 1]`
+// - returns `cut_v` in `[-1, 1]`
 static inline void p521_divsteps_de(
     int32_t *k_,
     int32_t *u1,
@@ -2913,7 +2913,7 @@ static inline void p521_divsteps_de(
     *cut_v = cut_v0;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`
@@ -2922,14 +2922,14 @@ static inline void p521_divsteps_de(
 // - takes `k` in `[-2^31, 2^31 - 1]`
 // - takes `low_f` in `[-2^31, 2^31 - 1]`
 // - takes `low_g` in `[-2^31, 2^31 - 1]`
-// - gives `k` in `[-2^31, 2^31 - 1]`
-// - gives `u1` in `[-512, 512]`
-// - gives `v1` in `[-512, 512]`
-// - gives `q1` in `[-512, 512]`
-// - gives `r1` in `[-512, 512]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
-// - gives `cut_u` in `[-1, 1]`
-// - gives `cut_v` in `[-1, 1]`
+// - returns `k` in `[-2^31, 2^31 - 1]`
+// - returns `u1` in `[-512, 512]`
+// - returns `v1` in `[-512, 512]`
+// - returns `q1` in `[-512, 512]`
+// - returns `r1` in `[-512, 512]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+// - returns `cut_u` in `[-1, 1]`
+// - returns `cut_v` in `[-1, 1]`
 static inline void p521_divsteps_last(
     int32_t *k_,
     int32_t *u1,
@@ -3156,14 +3156,14 @@ static inline void p521_divsteps_last(
     *cut_v = cut_v0;
 }
 
-// `next, all = floor((u * f + v * g) / 2^9), as far as words reach (not proved)`
+// `next, all = low bits of floor((u * f + v * g) / 2^9), fewer in next than in all (not proved; bounds are)`
 //
 // - takes `u` in `[-512, 512]`
 // - takes `v` in `[-512, 512]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
-// - gives `next` in `[-2^31, 2^31 - 1]`
-// - gives `all` in `[-2^31, 2^31 - 1]`
+// - returns `next` in `[-2^31, 2^31 - 1]`
+// - returns `all` in `[-2^31, 2^31 - 1]`
 static inline void p521_divsteps_words(
     int32_t *next,
     int32_t *all,
@@ -3188,13 +3188,13 @@ static inline void p521_divsteps_words(
     *all = all0;
 }
 
-// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+// `out = floor((u * f + v * g mod 2^32) / 2^9), with 9 fewer correct low bits than f and g (not proved; bounds are)`
 //
 // - takes `u` in `[-512, 512]`
 // - takes `v` in `[-512, 512]`
 // - takes `f` in `[-2^31, 2^31 - 1]`
 // - takes `g` in `[-2^31, 2^31 - 1]`
-// - gives `out` in `[-2^22, 2^22 - 1]`
+// - returns `out` in `[-2^22, 2^22 - 1]`
 static inline void p521_divsteps_low(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
     const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
     const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
@@ -3203,13 +3203,13 @@ static inline void p521_divsteps_low(int32_t *out, int32_t u, int32_t v, int32_t
     *out = o0;
 }
 
-// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+// `out = floor((u * f + v * g mod 2^32) / 2^9), with 9 fewer correct low bits than f and g (not proved; bounds are)`
 //
 // - takes `u` in `[-512, 512]`
 // - takes `v` in `[-512, 512]`
 // - takes `f` in `[-2^31, 2^31 - 1]`
 // - takes `g` in `[-2^31, 2^31 - 1]`
-// - gives `out` in `[-2^22, 2^22 - 1]`
+// - returns `out` in `[-2^22, 2^22 - 1]`
 static inline void p521_divsteps_ahead(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
     const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
     const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
@@ -3228,10 +3228,10 @@ static inline void p521_divsteps_ahead(int32_t *out, int32_t u, int32_t v, int32
 // - takes `v0` in `[-512, 512]`
 // - takes `q0` in `[-512, 512]`
 // - takes `r0` in `[-512, 512]`
-// - gives `u1` in `[-2^19, 2^19]`
-// - gives `v1` in `[-2^19, 2^19]`
-// - gives `q1` in `[-2^19, 2^19]`
-// - gives `r1` in `[-2^19, 2^19]`
+// - returns `u1` in `[-2^19, 2^19]`
+// - returns `v1` in `[-2^19, 2^19]`
+// - returns `q1` in `[-2^19, 2^19]`
+// - returns `r1` in `[-2^19, 2^19]`
 static inline void p521_divsteps_pair(
     int32_t *u1,
     int32_t *v1,
@@ -3265,10 +3265,10 @@ static inline void p521_divsteps_pair(
 // - takes `v0` in `[-2^19, 2^19]`
 // - takes `q0` in `[-2^19, 2^19]`
 // - takes `r0` in `[-2^19, 2^19]`
-// - gives `u1` in `[-2^29, 2^29]`
-// - gives `v1` in `[-2^29, 2^29]`
-// - gives `q1` in `[-2^29, 2^29]`
-// - gives `r1` in `[-2^29, 2^29]`
+// - returns `u1` in `[-2^29, 2^29]`
+// - returns `v1` in `[-2^29, 2^29]`
+// - returns `q1` in `[-2^29, 2^29]`
+// - returns `r1` in `[-2^29, 2^29]`
 static inline void p521_divsteps_batch(
     int32_t *u1,
     int32_t *v1,
@@ -3298,9 +3298,9 @@ static inline void p521_divsteps_batch(
 // - takes `v` in `[-2^29, 2^29]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
-// - gives `low` in `[0, 2^27 - 1]`
-// - gives `high` in `[-5, 4]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+// - returns `low` in `[0, 2^27 - 1]`
+// - returns `high` in `[-5, 4]`
 static inline void p521_update_fg(
     int32_t out[20],
     uint32_t *low,
@@ -3441,9 +3441,9 @@ static inline void p521_update_fg(
 // - takes `v` in `[-2^29, 2^29]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
 // - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
-// - gives `cut_u` in `[-1, 1]`
-// - gives `cut_v` in `[-1, 1]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+// - returns `cut_u` in `[-1, 1]`
+// - returns `cut_v` in `[-1, 1]`
 static inline void p521_update_de(
     int32_t out[18],
     int32_t *cut_u,
@@ -3578,7 +3578,7 @@ static inline void p521_update_de(
 // `out = the integer of the limbs of a (mod p), 0 <= out < p`
 //
 // - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
 static inline void p521_invert_start(int32_t out[20], const uint32_t a[19]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
@@ -3814,7 +3814,7 @@ static inline void p521_invert_start(int32_t out[20], const uint32_t a[19]) {
 // `out = 1 if f < 0, else 0`
 //
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
-// - gives `out` in `[0, 1]`
+// - returns `out` in `[0, 1]`
 static inline void p521_invert_sign(uint32_t *out, const int32_t f[20]) {
     const int32_t f0 = f[0];
     const int32_t f1 = f[1];
@@ -3867,7 +3867,7 @@ static inline void p521_invert_sign(uint32_t *out, const int32_t f[20]) {
 //
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
-// - gives `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 static inline void p521_invert_finish(uint32_t out[19], uint32_t negative, const int32_t d[18]) {
     const int32_t d0 = d[0];
     const int32_t d1 = d[1];
@@ -3889,7 +3889,7 @@ static inline void p521_invert_finish(uint32_t out[19], uint32_t negative, const
     const int32_t d17 = d[17];
     const int32_t x0 = -3 - d0;
     const int32_t x1 = d0 + -2;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint32_t negative_mask = (uint32_t)0 - limbforge_barrier_u32(negative);
     const int32_t x2 = (int32_t)((uint32_t)x1 ^ (negative_mask & ((uint32_t)x0 ^ (uint32_t)x1)));
     const int32_t x3 = 0 - d1;
@@ -4225,7 +4225,7 @@ void p521_equal(uint32_t *out, const uint32_t a[19], const uint32_t b[19]) {
     *out = out_value;
 }
 
-// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 void p521_is_odd(uint32_t *out, const uint32_t a[19]) {
     uint8_t bytes[66];
     p521_to_bytes(bytes, a);
@@ -4246,7 +4246,7 @@ void p521_conditional_negate(uint32_t out[19], const uint32_t a[19], uint32_t ch
 
 // out = bytes (mod p)
 //
-// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
 void p521_from_bytes_wide(uint32_t out[19], const uint8_t bytes[132]) {
     uint8_t low_bytes[66];
     memcpy(low_bytes, bytes + 0, sizeof low_bytes);
@@ -4277,7 +4277,7 @@ void p521_pow2k(uint32_t out[19], const uint32_t a[19], uint32_t k) {
 
 // out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
 //
-// Time depends on the exponent: it must not be secret.
+// Time depends on the exponent, which must not be secret.
 void p521_vartime_pow(
     uint32_t out[19],
     const uint32_t a[19],
@@ -4295,7 +4295,7 @@ void p521_vartime_pow(
 
 // out = 1 / a, and 0 if a = 0
 //
-// By divsteps (Bernstein and Yang, 2019), as many for every a.
+// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
 void p521_invert(uint32_t out[19], const uint32_t a[19]) {
     int32_t f[20];
     memcpy(f, ((const int32_t[]){-1, -(int32_t)0x8000000, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, -(int32_t)0x7ffffff, 257}), sizeof f);
@@ -4381,9 +4381,9 @@ void p521_invert(uint32_t out[19], const uint32_t a[19]) {
     memcpy(out, out_value, sizeof out_value);
 }
 
-// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+// Replaces each element of the list by its inverse, and leaves 0 unchanged.
 //
-// The scratch space is as long as the list.
+// Time depends only on the length. The scratch list must be at least as long as the list.
 void p521_invert_batch(uint32_t (*list)[19], uint32_t (*scratch)[19], size_t length) {
     uint32_t product[19];
     memcpy(product, p521_one, sizeof product);
@@ -4491,9 +4491,9 @@ static void p521_pow_root(uint32_t x24[19], const uint32_t a[19]) {
     memcpy(x24, x24_value, sizeof x24_value);
 }
 
-// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 //
-// Which of the two roots it is, `is_odd` tells.
+// `is_odd` tells the two roots apart.
 void p521_sqrt(uint32_t out[19], uint32_t *ok, const uint32_t a[19]) {
     uint32_t out_value[19];
     p521_pow_root(out_value, a);
@@ -4515,7 +4515,7 @@ static void p521_pow_euler(uint32_t out[19], const uint32_t a[19]) {
     memcpy(out, out_value, sizeof out_value);
 }
 
-// out = 1 if a is a square, else 0; 0 is a square
+// out = 1 if a is a square or 0, else 0
 void p521_is_square(uint32_t *out, const uint32_t a[19]) {
     uint32_t character[19];
     p521_pow_euler(character, a);
@@ -4526,7 +4526,7 @@ void p521_is_square(uint32_t *out, const uint32_t a[19]) {
     *out = out_value;
 }
 
-// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
 void p521_legendre(int32_t *out, const uint32_t a[19]) {
     uint32_t zero;
     p521_is_zero(&zero, a);

@@ -1,4 +1,4 @@
-// What to compile for scalar25519: the form that suits the target. Machine-made by Limbforge: do not edit.
+// Compile this file for scalar25519. It includes the source for the target. Machine-made by Limbforge: do not edit.
 
 #include "scalar25519.h"
 

@@ -6,7 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Bits of the words: both forms of all fields ask this.
+// Bits in a word, the same for all fields of a program.
 #ifndef LIMBFORGE_WORD
 #if defined(__SIZEOF_INT128__) && !defined(__wasm32__)
 #define LIMBFORGE_WORD 64
@@ -21,7 +21,7 @@ extern "C" {
 
 #if LIMBFORGE_WORD == 64
 
-// A word of an element.
+// A limb of an element.
 typedef uint64_t scalar25519_limb;
 
 #define SCALAR25519_LIMBS 4
@@ -34,52 +34,52 @@ extern const uint64_t scalar25519_zero[4];
 // 1.
 extern const uint64_t scalar25519_one[4];
 
-// 2^256: the weight of the upper half of wide bytes.
+// 2^256, the weight of the upper half of a double-length encoding.
 extern const uint64_t scalar25519_wide[4];
 
-// A primitive root of unity of order 2^2, 2 to the (p - 1) / 2^2.
+// 2^((p - 1) / 2^2), a primitive root of unity of order 2^2.
 extern const uint64_t scalar25519_root_of_unity[4];
 
-// R: its limbs are those of R^2.
+// R; in the Montgomery domain its limbs hold R^2.
 extern const uint64_t scalar25519_r[4];
 
 // `out = a + b (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar25519_add(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]);
 
 // `out = a - b (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar25519_sub(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]);
 
 // `out = -a (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar25519_opp(uint64_t out[4], const uint64_t a[4]);
 
 // `R * out = a * b (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar25519_mul(uint64_t out[4], const uint64_t a[4], const uint64_t b[4]);
 
 // `R * out = a^2 (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar25519_square(uint64_t out[4], const uint64_t a[4]);
 
 // `2 * out = a (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar25519_halve(uint64_t out[4], const uint64_t a[4]);
 
 // `out = a if choice is 1, b if it is 0 (mod p)`
@@ -87,7 +87,7 @@ void scalar25519_halve(uint64_t out[4], const uint64_t a[4]);
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar25519_select(
     uint64_t out[4],
     uint64_t choice,
@@ -99,8 +99,8 @@ void scalar25519_select(
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `x`: every word in `[0, 2^64 - 1]`
-// - gives `y`: every word in `[0, 2^64 - 1]`
+// - returns `x`: every word in `[0, 2^64 - 1]`
+// - returns `y`: every word in `[0, 2^64 - 1]`
 void scalar25519_swap(
     uint64_t x[4],
     uint64_t y[4],
@@ -111,52 +111,52 @@ void scalar25519_swap(
 // `R * out = a (mod p), 0 <= out < p`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^60]`
+// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^60]`
 void scalar25519_to_bytes(uint8_t out[32], const uint64_t a[4]);
 
 // `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar25519_limbs_of_bytes(uint64_t out[4], const uint8_t bytes[32]);
 
 // `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
-// - gives `ok` in `[0, 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
+// - returns `ok` in `[0, 1]`
 void scalar25519_limbs_of_bytes_canonical(uint64_t out[4], uint64_t *ok, const uint8_t bytes[32]);
 
 // `limbs of out = k (mod p): out = k / R`
 //
 // - takes `k` in `[0, 2^32 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar25519_limbs_of_word(uint64_t out[4], uint32_t k);
 
 // `out = 1 if bytes = 0, else 0`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out` in `[0, 1]`
+// - returns `out` in `[0, 1]`
 void scalar25519_bytes_are_zero(uint64_t *out, const uint8_t bytes[32]);
 
 // `2 * half + odd = bytes, odd is 0 or 1`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `half`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
-// - gives `odd` in `[0, 1]`
+// - returns `half`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
+// - returns `odd` in `[0, 1]`
 void scalar25519_bytes_parity(uint8_t half[32], uint64_t *odd, const uint8_t bytes[32]);
 
 // `out = 2 * is_square - 1 - is_zero`
 //
 // - takes `is_zero` in `[0, 1]`
 // - takes `is_square` in `[0, 1]`
-// - gives `out` in `[-2, 1]`
+// - returns `out` in `[-2, 1]`
 void scalar25519_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square);
 
 // `R * out = a (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar25519_from_montgomery(uint64_t out[4], const uint64_t a[4]);
 
 // out = R * a (mod p)
@@ -180,7 +180,7 @@ void scalar25519_is_zero(uint64_t *out, const uint64_t a[4]);
 // out = 1 if a = b, else 0
 void scalar25519_equal(uint64_t *out, const uint64_t a[4], const uint64_t b[4]);
 
-// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 void scalar25519_is_odd(uint64_t *out, const uint64_t a[4]);
 
 // out = -a if choice is 1, a if it is 0
@@ -188,7 +188,7 @@ void scalar25519_conditional_negate(uint64_t out[4], const uint64_t a[4], uint64
 
 // out = bytes (mod p)
 //
-// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
 void scalar25519_from_bytes_wide(uint64_t out[4], const uint8_t bytes[64]);
 
 // out = a^(2^k)
@@ -198,7 +198,7 @@ void scalar25519_pow2k(uint64_t out[4], const uint64_t a[4], uint32_t k);
 
 // out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
 //
-// Time depends on the exponent: it must not be secret.
+// Time depends on the exponent, which must not be secret.
 void scalar25519_vartime_pow(
     uint64_t out[4],
     const uint64_t a[4],
@@ -206,30 +206,30 @@ void scalar25519_vartime_pow(
 
 // out = 1 / a, and 0 if a = 0
 //
-// By divsteps (Bernstein and Yang, 2019), as many for every a.
+// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
 void scalar25519_invert(uint64_t out[4], const uint64_t a[4]);
 
-// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+// Replaces each element of the list by its inverse, and leaves 0 unchanged.
 //
-// The scratch space is as long as the list.
+// Time depends only on the length. The scratch list must be at least as long as the list.
 void scalar25519_invert_batch(uint64_t (*list)[4], uint64_t (*scratch)[4], size_t length);
 
-// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 //
-// Which of the two roots it is, `is_odd` tells.
+// `is_odd` tells the two roots apart.
 void scalar25519_sqrt(uint64_t out[4], uint64_t *ok, const uint64_t a[4]);
 
-// out = 1 if a is a square, else 0; 0 is a square
+// out = 1 if a is a square or 0, else 0
 void scalar25519_is_square(uint64_t *out, const uint64_t a[4]);
 
-// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
 void scalar25519_legendre(int64_t *out, const uint64_t a[4]);
 
 #endif
 
 #if LIMBFORGE_WORD == 32
 
-// A word of an element.
+// A limb of an element.
 typedef uint32_t scalar25519_limb;
 
 #define SCALAR25519_LIMBS 9
@@ -242,52 +242,52 @@ extern const uint32_t scalar25519_zero[9];
 // 1.
 extern const uint32_t scalar25519_one[9];
 
-// 2^256: the weight of the upper half of wide bytes.
+// 2^256, the weight of the upper half of a double-length encoding.
 extern const uint32_t scalar25519_wide[9];
 
-// A primitive root of unity of order 2^2, 2 to the (p - 1) / 2^2.
+// 2^((p - 1) / 2^2), a primitive root of unity of order 2^2.
 extern const uint32_t scalar25519_root_of_unity[9];
 
-// R: its limbs are those of R^2.
+// R; in the Montgomery domain its limbs hold R^2.
 extern const uint32_t scalar25519_r[9];
 
 // `out = a + b (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 // - takes `b`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 void scalar25519_add(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]);
 
 // `out = a - b (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 // - takes `b`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 void scalar25519_sub(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]);
 
 // `out = -a (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 void scalar25519_opp(uint32_t out[9], const uint32_t a[9]);
 
 // `R * out = a * b (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 // - takes `b`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 void scalar25519_mul(uint32_t out[9], const uint32_t a[9], const uint32_t b[9]);
 
 // `R * out = a^2 (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 void scalar25519_square(uint32_t out[9], const uint32_t a[9]);
 
 // `2 * out = a (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 void scalar25519_halve(uint32_t out[9], const uint32_t a[9]);
 
 // `out = a if choice is 1, b if it is 0 (mod p)`
@@ -295,7 +295,7 @@ void scalar25519_halve(uint32_t out[9], const uint32_t a[9]);
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 // - takes `b`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 void scalar25519_select(
     uint32_t out[9],
     uint32_t choice,
@@ -307,8 +307,8 @@ void scalar25519_select(
 // - takes `choice` in `[0, 1]`
 // - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 // - takes `b`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-// - gives `x`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-// - gives `y`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+// - returns `x`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+// - returns `y`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 void scalar25519_swap(
     uint32_t x[9],
     uint32_t y[9],
@@ -319,52 +319,52 @@ void scalar25519_swap(
 // `R * out = a (mod p), 0 <= out < p`
 //
 // - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^28]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^28]`
 void scalar25519_to_bytes(uint8_t out[32], const uint32_t a[9]);
 
 // `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 void scalar25519_limbs_of_bytes(uint32_t out[9], const uint8_t bytes[32]);
 
 // `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-// - gives `ok` in `[0, 1]`
+// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+// - returns `ok` in `[0, 1]`
 void scalar25519_limbs_of_bytes_canonical(uint32_t out[9], uint32_t *ok, const uint8_t bytes[32]);
 
 // `limbs of out = k (mod p): out = k / R`
 //
 // - takes `k` in `[0, 2^24 - 1]`
-// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 void scalar25519_limbs_of_word(uint32_t out[9], uint32_t k);
 
 // `out = 1 if bytes = 0, else 0`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `out` in `[0, 1]`
+// - returns `out` in `[0, 1]`
 void scalar25519_bytes_are_zero(uint32_t *out, const uint8_t bytes[32]);
 
 // `2 * half + odd = bytes, odd is 0 or 1`
 //
 // - takes `bytes`: every word in `[0, 2^32 - 1]`
-// - gives `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^31 - 1]`
-// - gives `odd` in `[0, 1]`
+// - returns `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^31 - 1]`
+// - returns `odd` in `[0, 1]`
 void scalar25519_bytes_parity(uint8_t half[32], uint32_t *odd, const uint8_t bytes[32]);
 
 // `out = 2 * is_square - 1 - is_zero`
 //
 // - takes `is_zero` in `[0, 1]`
 // - takes `is_square` in `[0, 1]`
-// - gives `out` in `[-2, 1]`
+// - returns `out` in `[-2, 1]`
 void scalar25519_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square);
 
 // `R * out = a (mod p)`
 //
 // - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-// - gives `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 void scalar25519_from_montgomery(uint32_t out[9], const uint32_t a[9]);
 
 // out = R * a (mod p)
@@ -388,7 +388,7 @@ void scalar25519_is_zero(uint32_t *out, const uint32_t a[9]);
 // out = 1 if a = b, else 0
 void scalar25519_equal(uint32_t *out, const uint32_t a[9], const uint32_t b[9]);
 
-// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 void scalar25519_is_odd(uint32_t *out, const uint32_t a[9]);
 
 // out = -a if choice is 1, a if it is 0
@@ -396,7 +396,7 @@ void scalar25519_conditional_negate(uint32_t out[9], const uint32_t a[9], uint32
 
 // out = bytes (mod p)
 //
-// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
 void scalar25519_from_bytes_wide(uint32_t out[9], const uint8_t bytes[64]);
 
 // out = a^(2^k)
@@ -406,7 +406,7 @@ void scalar25519_pow2k(uint32_t out[9], const uint32_t a[9], uint32_t k);
 
 // out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
 //
-// Time depends on the exponent: it must not be secret.
+// Time depends on the exponent, which must not be secret.
 void scalar25519_vartime_pow(
     uint32_t out[9],
     const uint32_t a[9],
@@ -414,23 +414,23 @@ void scalar25519_vartime_pow(
 
 // out = 1 / a, and 0 if a = 0
 //
-// By divsteps (Bernstein and Yang, 2019), as many for every a.
+// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
 void scalar25519_invert(uint32_t out[9], const uint32_t a[9]);
 
-// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+// Replaces each element of the list by its inverse, and leaves 0 unchanged.
 //
-// The scratch space is as long as the list.
+// Time depends only on the length. The scratch list must be at least as long as the list.
 void scalar25519_invert_batch(uint32_t (*list)[9], uint32_t (*scratch)[9], size_t length);
 
-// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 //
-// Which of the two roots it is, `is_odd` tells.
+// `is_odd` tells the two roots apart.
 void scalar25519_sqrt(uint32_t out[9], uint32_t *ok, const uint32_t a[9]);
 
-// out = 1 if a is a square, else 0; 0 is a square
+// out = 1 if a is a square or 0, else 0
 void scalar25519_is_square(uint32_t *out, const uint32_t a[9]);
 
-// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
 void scalar25519_legendre(int32_t *out, const uint32_t a[9]);
 
 #endif

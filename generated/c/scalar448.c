@@ -1,4 +1,4 @@
-// What to compile for scalar448: the form that suits the target. Machine-made by Limbforge: do not edit.
+// Compile this file for scalar448. It includes the source for the target. Machine-made by Limbforge: do not edit.
 
 #include "scalar448.h"
 

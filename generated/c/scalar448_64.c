@@ -6,7 +6,7 @@
 // Limbs:   7 words of 64 bits
 // Domain:  Montgomery; the sum of limb * weight is the element times R = 2^448 modulo the prime
 //
-// A function is right for words within the bounds that it takes; what it gives is within its bounds.
+// If all inputs are within their bounds, the results are correct and within theirs.
 //
 // limb  weight  tight          loose
 // 0     2^0     [0, 2^64 - 1]  [0, 2^64 - 1]
@@ -24,7 +24,7 @@
 #ifndef LIMBFORGE_WIDE
 #define LIMBFORGE_WIDE
 #ifndef __SIZEOF_INT128__
-#error "words of 64 bits need a compiler with __int128; print the field for words of 32 bits"
+#error "64-bit words need a compiler with __int128; use the field for 32-bit words"
 #endif
 __extension__ typedef unsigned __int128 limbforge_u128;
 __extension__ typedef __int128 limbforge_i128;
@@ -40,7 +40,7 @@ __extension__ typedef __int128 limbforge_i128;
 #define LIMBFORGE_ADD_CARRY_U64_BUILTIN
 #endif
 #endif
-// The word of x + y + carry; returns the next carry.
+// Sets *word to x + y + carry. Returns the carry.
 static inline uint8_t
 limbforge_add_carry_u64(uint64_t *word, uint64_t x, uint64_t y, uint8_t carry) {
 #if defined(LIMBFORGE_ADD_CARRY_U64_X86)
@@ -69,7 +69,7 @@ limbforge_add_carry_u64(uint64_t *word, uint64_t x, uint64_t y, uint8_t carry) {
 #define LIMBFORGE_SUB_BORROW_U64_BUILTIN
 #endif
 #endif
-// The word of x - y - borrow; returns the next borrow.
+// Sets *word to x - y - borrow. Returns the borrow.
 static inline uint8_t
 limbforge_sub_borrow_u64(uint64_t *word, uint64_t x, uint64_t y, uint8_t borrow) {
 #if defined(LIMBFORGE_SUB_BORROW_U64_X86)
@@ -90,7 +90,7 @@ limbforge_sub_borrow_u64(uint64_t *word, uint64_t x, uint64_t y, uint8_t borrow)
 
 #ifndef LIMBFORGE_BARRIER_U64
 #define LIMBFORGE_BARRIER_U64
-// The same word; the compiler cannot know which.
+// Returns x. The compiler cannot deduce its value.
 static inline uint64_t limbforge_barrier_u64(uint64_t x) {
 #if defined(__GNUC__) || defined(__clang__)
     __asm__("" : "+r"(x));
@@ -104,7 +104,7 @@ static inline uint64_t limbforge_barrier_u64(uint64_t x) {
 
 #ifndef LIMBFORGE_LOAD_U64
 #define LIMBFORGE_LOAD_U64
-// The word of `count` little-endian bytes.
+// Reads `count` little-endian bytes as a word.
 static inline uint64_t limbforge_load_u64(const uint8_t *bytes, size_t count) {
     uint64_t word = 0;
     for (size_t i = 0; i < count; i++) {
@@ -141,7 +141,7 @@ const uint64_t scalar448_one[7] = {
     0,
 };
 
-// 2^448: the weight of the upper half of wide bytes.
+// 2^448, the weight of the upper half of a double-length encoding.
 const uint64_t scalar448_wide[7] = {
     0xe3539257049b9b60,
     0x7af32c4bc1b195d9,
@@ -152,7 +152,7 @@ const uint64_t scalar448_wide[7] = {
     0x3402a939f823b729,
 };
 
-// A primitive root of unity of order 2^1, 2 to the (p - 1) / 2^1.
+// 2^((p - 1) / 2^1), a primitive root of unity of order 2^1.
 const uint64_t scalar448_root_of_unity[7] = {
     0xb15bccdd58b958bf,
     0xa71fcc3cc4dbcca9,
@@ -163,7 +163,7 @@ const uint64_t scalar448_root_of_unity[7] = {
     0x3fffffffffffffff,
 };
 
-// R: its limbs are those of R^2.
+// R; in the Montgomery domain its limbs hold R^2.
 const uint64_t scalar448_r[7] = {
     0xe3539257049b9b60,
     0x7af32c4bc1b195d9,
@@ -178,7 +178,7 @@ const uint64_t scalar448_r[7] = {
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar448_add(uint64_t out[7], const uint64_t a[7], const uint64_t b[7]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -253,7 +253,7 @@ void scalar448_add(uint64_t out[7], const uint64_t a[7], const uint64_t b[7]) {
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar448_sub(uint64_t out[7], const uint64_t a[7], const uint64_t b[7]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -327,7 +327,7 @@ void scalar448_sub(uint64_t out[7], const uint64_t a[7], const uint64_t b[7]) {
 // `out = -a (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar448_opp(uint64_t out[7], const uint64_t a[7]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -395,7 +395,7 @@ void scalar448_opp(uint64_t out[7], const uint64_t a[7]) {
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar448_mul(uint64_t out[7], const uint64_t a[7], const uint64_t b[7]) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -1120,7 +1120,7 @@ void scalar448_mul(uint64_t out[7], const uint64_t a[7], const uint64_t b[7]) {
 // `R * out = a^2 (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar448_square(uint64_t out[7], const uint64_t a[7]) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -1697,7 +1697,7 @@ void scalar448_square(uint64_t out[7], const uint64_t a[7]) {
 // `2 * out = a (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar448_halve(uint64_t out[7], const uint64_t a[7]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -1755,7 +1755,7 @@ void scalar448_halve(uint64_t out[7], const uint64_t a[7]) {
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar448_select(uint64_t out[7], uint64_t choice, const uint64_t a[7], const uint64_t b[7]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -1771,7 +1771,7 @@ void scalar448_select(uint64_t out[7], uint64_t choice, const uint64_t a[7], con
     const uint64_t b4 = b[4];
     const uint64_t b5 = b[5];
     const uint64_t b6 = b[6];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint64_t choice_mask = (uint64_t)0 - limbforge_barrier_u64(choice);
     const uint64_t o0 = b0 ^ (choice_mask & (a0 ^ b0));
     const uint64_t o1 = b1 ^ (choice_mask & (a1 ^ b1));
@@ -1794,8 +1794,8 @@ void scalar448_select(uint64_t out[7], uint64_t choice, const uint64_t a[7], con
 // - takes `choice` in `[0, 1]`
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - takes `b`: every word in `[0, 2^64 - 1]`
-// - gives `x`: every word in `[0, 2^64 - 1]`
-// - gives `y`: every word in `[0, 2^64 - 1]`
+// - returns `x`: every word in `[0, 2^64 - 1]`
+// - returns `y`: every word in `[0, 2^64 - 1]`
 void scalar448_swap(
     uint64_t x[7],
     uint64_t y[7],
@@ -1816,7 +1816,7 @@ void scalar448_swap(
     const uint64_t b4 = b[4];
     const uint64_t b5 = b[5];
     const uint64_t b6 = b[6];
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint64_t choice_mask = (uint64_t)0 - limbforge_barrier_u64(choice);
     const uint64_t x0 = a0 ^ (choice_mask & (b0 ^ a0));
     const uint64_t x1 = a1 ^ (choice_mask & (b1 ^ a1));
@@ -1851,7 +1851,7 @@ void scalar448_swap(
 // `R * out = a (mod p), 0 <= out < p`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5 in `[0, 2^64 - 1]`; word 6 in `[0, 2^62 - 1]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5 in `[0, 2^64 - 1]`; word 6 in `[0, 2^62 - 1]`
 void scalar448_to_bytes(uint8_t out[56], const uint64_t a[7]) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -2217,7 +2217,7 @@ void scalar448_to_bytes(uint8_t out[56], const uint64_t a[7]) {
 // `limbs of out = bytes (mod p): out = bytes / R`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar448_limbs_of_bytes(uint64_t out[7], const uint8_t bytes[56]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
@@ -2238,8 +2238,8 @@ void scalar448_limbs_of_bytes(uint64_t out[7], const uint8_t bytes[56]) {
 // `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
-// - gives `ok` in `[0, 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
+// - returns `ok` in `[0, 1]`
 void scalar448_limbs_of_bytes_canonical(uint64_t out[7], uint64_t *ok, const uint8_t bytes[56]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
@@ -2275,7 +2275,7 @@ void scalar448_limbs_of_bytes_canonical(uint64_t out[7], uint64_t *ok, const uin
 // `limbs of out = k (mod p): out = k / R`
 //
 // - takes `k` in `[0, 2^32 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar448_limbs_of_word(uint64_t out[7], uint32_t k) {
     out[0] = (uint64_t)k;
     out[1] = 0;
@@ -2289,7 +2289,7 @@ void scalar448_limbs_of_word(uint64_t out[7], uint32_t k) {
 // `out = 1 if bytes = 0, else 0`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `out` in `[0, 1]`
+// - returns `out` in `[0, 1]`
 void scalar448_bytes_are_zero(uint64_t *out, const uint8_t bytes[56]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
@@ -2318,8 +2318,8 @@ void scalar448_bytes_are_zero(uint64_t *out, const uint8_t bytes[56]) {
 // `2 * half + odd = bytes, odd is 0 or 1`
 //
 // - takes `bytes`: every word in `[0, 2^64 - 1]`
-// - gives `half`: word 0, 1, 2, 3, 4, 5 in `[0, 2^64 - 1]`; word 6 in `[0, 2^63 - 1]`
-// - gives `odd` in `[0, 1]`
+// - returns `half`: word 0, 1, 2, 3, 4, 5 in `[0, 2^64 - 1]`; word 6 in `[0, 2^63 - 1]`
+// - returns `odd` in `[0, 1]`
 void scalar448_bytes_parity(uint8_t half[56], uint64_t *odd, const uint8_t bytes[56]) {
     const uint64_t bytes0 = limbforge_load_u64(bytes + 0, 8);
     const uint64_t bytes1 = limbforge_load_u64(bytes + 8, 8);
@@ -2357,7 +2357,7 @@ void scalar448_bytes_parity(uint8_t half[56], uint64_t *odd, const uint8_t bytes
 //
 // - takes `is_zero` in `[0, 1]`
 // - takes `is_square` in `[0, 1]`
-// - gives `out` in `[-2, 1]`
+// - returns `out` in `[-2, 1]`
 void scalar448_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square) {
     const uint64_t x0 = is_square + is_square;
     const uint64_t x1 = is_zero + 1;
@@ -2368,7 +2368,7 @@ void scalar448_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square) {
 // `R * out = a (mod p)`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 void scalar448_from_montgomery(uint64_t out[7], const uint64_t a[7]) {
     typedef limbforge_u128 u128;
     const uint64_t a0 = a[0];
@@ -2709,14 +2709,14 @@ void scalar448_from_montgomery(uint64_t out[7], const uint64_t a[7]) {
     out[6] = o6;
 }
 
-// `next, all = floor((u * f + v * g) / 2^58), as far as words reach (not proved)`
+// `next, all = low bits of floor((u * f + v * g) / 2^58), fewer in next than in all (not proved; bounds are)`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
-// - gives `next` in `[-2^63, 2^63 - 1]`
-// - gives `all` in `[-2^63, 2^63 - 1]`
+// - returns `next` in `[-2^63, 2^63 - 1]`
+// - returns `all` in `[-2^63, 2^63 - 1]`
 static inline void scalar448_divsteps_head(
     int64_t *next,
     int64_t *all,
@@ -2742,7 +2742,7 @@ static inline void scalar448_divsteps_head(
     *all = all0;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^58 * new_f + low_1 + 2^528 * high_1 = u * f + v * g; 2^58 * new_g + low_2 + 2^528 * high_2 = q * f + r * g`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^58 * new_f + low_1 + 2^528 * high_1 = u * f + v * g; 2^58 * new_g + low_2 + 2^528 * high_2 = q * f + r * g`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`
@@ -2753,17 +2753,17 @@ static inline void scalar448_divsteps_head(
 // - takes `k` in `[-2^63, 2^63 - 1]`
 // - takes `low_f` in `[-2^63, 2^63 - 1]`
 // - takes `low_g` in `[-2^63, 2^63 - 1]`
-// - gives `k` in `[-2^63, 2^63 - 1]`
-// - gives `u1` in `[-2^20, 2^20]`
-// - gives `v1` in `[-2^20, 2^20]`
-// - gives `q1` in `[-2^20, 2^20]`
-// - gives `r1` in `[-2^20, 2^20]`
-// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
-// - gives `low_1` in `[0, 2^58 - 1]`
-// - gives `high_1` in `[-17, 16]`
-// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
-// - gives `low_2` in `[0, 2^58 - 1]`
-// - gives `high_2` in `[-17, 16]`
+// - returns `k` in `[-2^63, 2^63 - 1]`
+// - returns `u1` in `[-2^20, 2^20]`
+// - returns `v1` in `[-2^20, 2^20]`
+// - returns `q1` in `[-2^20, 2^20]`
+// - returns `r1` in `[-2^20, 2^20]`
+// - returns `new_f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - returns `low_1` in `[0, 2^58 - 1]`
+// - returns `high_1` in `[-17, 16]`
+// - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - returns `low_2` in `[0, 2^58 - 1]`
+// - returns `high_2` in `[-17, 16]`
 static inline void scalar448_divsteps_fg(
     int64_t *k_,
     int64_t *u1,
@@ -3023,7 +3023,7 @@ static inline void scalar448_divsteps_fg(
     *high_2 = high_20;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`
@@ -3032,14 +3032,14 @@ static inline void scalar448_divsteps_fg(
 // - takes `k` in `[-2^63, 2^63 - 1]`
 // - takes `low_f` in `[-2^63, 2^63 - 1]`
 // - takes `low_g` in `[-2^63, 2^63 - 1]`
-// - gives `k` in `[-2^63, 2^63 - 1]`
-// - gives `u1` in `[-2^20, 2^20]`
-// - gives `v1` in `[-2^20, 2^20]`
-// - gives `q1` in `[-2^20, 2^20]`
-// - gives `r1` in `[-2^20, 2^20]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
-// - gives `cut_u` in `[-2, 2]`
-// - gives `cut_v` in `[-2, 2]`
+// - returns `k` in `[-2^63, 2^63 - 1]`
+// - returns `u1` in `[-2^20, 2^20]`
+// - returns `v1` in `[-2^20, 2^20]`
+// - returns `q1` in `[-2^20, 2^20]`
+// - returns `r1` in `[-2^20, 2^20]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+// - returns `cut_u` in `[-2, 2]`
+// - returns `cut_v` in `[-2, 2]`
 static inline void scalar448_divsteps_de(
     int64_t *k_,
     int64_t *u1,
@@ -3281,7 +3281,7 @@ static inline void scalar448_divsteps_de(
     *cut_v = cut_v0;
 }
 
-// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^18, of 18 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^18 * the matrix of 18 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`
@@ -3290,14 +3290,14 @@ static inline void scalar448_divsteps_de(
 // - takes `k` in `[-2^63, 2^63 - 1]`
 // - takes `low_f` in `[-2^63, 2^63 - 1]`
 // - takes `low_g` in `[-2^63, 2^63 - 1]`
-// - gives `k` in `[-2^63, 2^63 - 1]`
-// - gives `u1` in `[-2^20, 2^20]`
-// - gives `v1` in `[-2^20, 2^20]`
-// - gives `q1` in `[-2^20, 2^20]`
-// - gives `r1` in `[-2^20, 2^20]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
-// - gives `cut_u` in `[-2, 2]`
-// - gives `cut_v` in `[-2, 2]`
+// - returns `k` in `[-2^63, 2^63 - 1]`
+// - returns `u1` in `[-2^20, 2^20]`
+// - returns `v1` in `[-2^20, 2^20]`
+// - returns `q1` in `[-2^20, 2^20]`
+// - returns `r1` in `[-2^20, 2^20]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+// - returns `cut_u` in `[-2, 2]`
+// - returns `cut_v` in `[-2, 2]`
 static inline void scalar448_divsteps_last(
     int64_t *k_,
     int64_t *u1,
@@ -3525,14 +3525,14 @@ static inline void scalar448_divsteps_last(
     *cut_v = cut_v0;
 }
 
-// `next, all = floor((u * f + v * g) / 2^20), as far as words reach (not proved)`
+// `next, all = low bits of floor((u * f + v * g) / 2^20), fewer in next than in all (not proved; bounds are)`
 //
 // - takes `u` in `[-2^20, 2^20]`
 // - takes `v` in `[-2^20, 2^20]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
-// - gives `next` in `[-2^63, 2^63 - 1]`
-// - gives `all` in `[-2^63, 2^63 - 1]`
+// - returns `next` in `[-2^63, 2^63 - 1]`
+// - returns `all` in `[-2^63, 2^63 - 1]`
 static inline void scalar448_divsteps_words(
     int64_t *next,
     int64_t *all,
@@ -3558,13 +3558,13 @@ static inline void scalar448_divsteps_words(
     *all = all0;
 }
 
-// `out = floor((u * f + v * g mod 2^64) / 2^20), of which 20 bits fewer are right than of f and g (not proved)`
+// `out = floor((u * f + v * g mod 2^64) / 2^20), with 20 fewer correct low bits than f and g (not proved; bounds are)`
 //
 // - takes `u` in `[-2^20, 2^20]`
 // - takes `v` in `[-2^20, 2^20]`
 // - takes `f` in `[-2^63, 2^63 - 1]`
 // - takes `g` in `[-2^63, 2^63 - 1]`
-// - gives `out` in `[-2^43, 2^43 - 1]`
+// - returns `out` in `[-2^43, 2^43 - 1]`
 static inline void scalar448_divsteps_low(
     int64_t *out,
     int64_t u,
@@ -3578,13 +3578,13 @@ static inline void scalar448_divsteps_low(
     *out = o0;
 }
 
-// `out = floor((u * f + v * g mod 2^64) / 2^18), of which 18 bits fewer are right than of f and g (not proved)`
+// `out = floor((u * f + v * g mod 2^64) / 2^18), with 18 fewer correct low bits than f and g (not proved; bounds are)`
 //
 // - takes `u` in `[-2^20, 2^20]`
 // - takes `v` in `[-2^20, 2^20]`
 // - takes `f` in `[-2^63, 2^63 - 1]`
 // - takes `g` in `[-2^63, 2^63 - 1]`
-// - gives `out` in `[-2^45, 2^45 - 1]`
+// - returns `out` in `[-2^45, 2^45 - 1]`
 static inline void scalar448_divsteps_ahead(
     int64_t *out,
     int64_t u,
@@ -3608,10 +3608,10 @@ static inline void scalar448_divsteps_ahead(
 // - takes `v0` in `[-2^20, 2^20]`
 // - takes `q0` in `[-2^20, 2^20]`
 // - takes `r0` in `[-2^20, 2^20]`
-// - gives `u1` in `[-2^41, 2^41]`
-// - gives `v1` in `[-2^41, 2^41]`
-// - gives `q1` in `[-2^41, 2^41]`
-// - gives `r1` in `[-2^41, 2^41]`
+// - returns `u1` in `[-2^41, 2^41]`
+// - returns `v1` in `[-2^41, 2^41]`
+// - returns `q1` in `[-2^41, 2^41]`
+// - returns `r1` in `[-2^41, 2^41]`
 static inline void scalar448_divsteps_pair(
     int64_t *u1,
     int64_t *v1,
@@ -3645,10 +3645,10 @@ static inline void scalar448_divsteps_pair(
 // - takes `v0` in `[-2^41, 2^41]`
 // - takes `q0` in `[-2^41, 2^41]`
 // - takes `r0` in `[-2^41, 2^41]`
-// - gives `u1` in `[-2^62, 2^62]`
-// - gives `v1` in `[-2^62, 2^62]`
-// - gives `q1` in `[-2^62, 2^62]`
-// - gives `r1` in `[-2^62, 2^62]`
+// - returns `u1` in `[-2^62, 2^62]`
+// - returns `v1` in `[-2^62, 2^62]`
+// - returns `q1` in `[-2^62, 2^62]`
+// - returns `r1` in `[-2^62, 2^62]`
 static inline void scalar448_divsteps_batch(
     int64_t *u1,
     int64_t *v1,
@@ -3678,9 +3678,9 @@ static inline void scalar448_divsteps_batch(
 // - takes `v` in `[-2^62, 2^62]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
-// - gives `low` in `[0, 2^58 - 1]`
-// - gives `high` in `[-17, 16]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - returns `low` in `[0, 2^58 - 1]`
+// - returns `high` in `[-17, 16]`
 static inline void scalar448_update_fg(
     int64_t out[8],
     uint64_t *low,
@@ -3743,9 +3743,9 @@ static inline void scalar448_update_fg(
 // - takes `v` in `[-2^62, 2^62]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
 // - takes `e`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
-// - gives `cut_u` in `[-2, 2]`
-// - gives `cut_v` in `[-2, 2]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+// - returns `cut_u` in `[-2, 2]`
+// - returns `cut_v` in `[-2, 2]`
 static inline void scalar448_update_de(
     int64_t out[8],
     int64_t *cut_u,
@@ -3821,7 +3821,7 @@ static inline void scalar448_update_de(
 // `out = the integer of the limbs of a (mod p), 0 <= out < p`
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
-// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
+// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 static inline void scalar448_invert_start(int64_t out[8], const uint64_t a[7]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
@@ -3930,7 +3930,7 @@ static inline void scalar448_invert_start(int64_t out[8], const uint64_t a[7]) {
 // `out = 1 if f < 0, else 0`
 //
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
-// - gives `out` in `[0, 1]`
+// - returns `out` in `[0, 1]`
 static inline void scalar448_invert_sign(uint64_t *out, const int64_t f[8]) {
     typedef limbforge_i128 i128;
     const int64_t f0 = f[0];
@@ -3960,7 +3960,7 @@ static inline void scalar448_invert_sign(uint64_t *out, const int64_t f[8]) {
 //
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
-// - gives `out`: every word in `[0, 2^64 - 1]`
+// - returns `out`: every word in `[0, 2^64 - 1]`
 static inline void scalar448_invert_finish(uint64_t out[7], uint64_t negative, const int64_t d[8]) {
     const int64_t d0 = d[0];
     const int64_t d1 = d[1];
@@ -3972,7 +3972,7 @@ static inline void scalar448_invert_finish(uint64_t out[7], uint64_t negative, c
     const int64_t d7 = d[7];
     const int64_t x0 = -(int64_t)0x1595b847fdf73127 - d0;
     const int64_t x1 = d0 + 0x6f1852556b089e6;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     const uint64_t negative_mask = (uint64_t)0 - limbforge_barrier_u64(negative);
     const int64_t x2 = (int64_t)((uint64_t)x1 ^ (negative_mask & ((uint64_t)x0 ^ (uint64_t)x1)));
     const int64_t x3 = 0x11191d5ea542b7fe - d1;
@@ -4192,7 +4192,7 @@ void scalar448_equal(uint64_t *out, const uint64_t a[7], const uint64_t b[7]) {
     *out = out_value;
 }
 
-// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 void scalar448_is_odd(uint64_t *out, const uint64_t a[7]) {
     uint8_t bytes[56];
     scalar448_to_bytes(bytes, a);
@@ -4213,7 +4213,7 @@ void scalar448_conditional_negate(uint64_t out[7], const uint64_t a[7], uint64_t
 
 // out = bytes (mod p)
 //
-// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
 void scalar448_from_bytes_wide(uint64_t out[7], const uint8_t bytes[112]) {
     uint8_t low_bytes[56];
     memcpy(low_bytes, bytes + 0, sizeof low_bytes);
@@ -4244,7 +4244,7 @@ void scalar448_pow2k(uint64_t out[7], const uint64_t a[7], uint32_t k) {
 
 // out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
 //
-// Time depends on the exponent: it must not be secret.
+// Time depends on the exponent, which must not be secret.
 void scalar448_vartime_pow(
     uint64_t out[7],
     const uint64_t a[7],
@@ -4262,7 +4262,7 @@ void scalar448_vartime_pow(
 
 // out = 1 / a, and 0 if a = 0
 //
-// By divsteps (Bernstein and Yang, 2019), as many for every a.
+// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
 void scalar448_invert(uint64_t out[7], const uint64_t a[7]) {
     int64_t f[8];
     memcpy(f, ((const int64_t[]){-(int64_t)0x873d6d54a7bb0d, -(int64_t)0xcf635c8e9c2ab7, -(int64_t)0x24b65129c96fde9, -(int64_t)0x20cd77058eec4, -(int64_t)0x400000000000000, -(int64_t)0x3ffffffffffffff, -(int64_t)0x3ffffffffffffff, 0x10000000001}), sizeof f);
@@ -4348,9 +4348,9 @@ void scalar448_invert(uint64_t out[7], const uint64_t a[7]) {
     memcpy(out, out_value, sizeof out_value);
 }
 
-// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+// Replaces each element of the list by its inverse, and leaves 0 unchanged.
 //
-// The scratch space is as long as the list.
+// Time depends only on the length. The scratch list must be at least as long as the list.
 void scalar448_invert_batch(uint64_t (*list)[7], uint64_t (*scratch)[7], size_t length) {
     uint64_t product[7];
     memcpy(product, scalar448_one, sizeof product);
@@ -4850,9 +4850,9 @@ static void scalar448_pow_root(uint64_t x139[7], const uint64_t a[7]) {
     memcpy(x139, x139_value, sizeof x139_value);
 }
 
-// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 //
-// Which of the two roots it is, `is_odd` tells.
+// `is_odd` tells the two roots apart.
 void scalar448_sqrt(uint64_t out[7], uint64_t *ok, const uint64_t a[7]) {
     uint64_t out_value[7];
     scalar448_pow_root(out_value, a);
@@ -4874,7 +4874,7 @@ static void scalar448_pow_euler(uint64_t out[7], const uint64_t a[7]) {
     memcpy(out, out_value, sizeof out_value);
 }
 
-// out = 1 if a is a square, else 0; 0 is a square
+// out = 1 if a is a square or 0, else 0
 void scalar448_is_square(uint64_t *out, const uint64_t a[7]) {
     uint64_t character[7];
     scalar448_pow_euler(character, a);
@@ -4885,7 +4885,7 @@ void scalar448_is_square(uint64_t *out, const uint64_t a[7]) {
     *out = out_value;
 }
 
-// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
 void scalar448_legendre(int64_t *out, const uint64_t a[7]) {
     uint64_t zero;
     scalar448_is_zero(&zero, a);

@@ -1,4 +1,4 @@
-// What to compile for secp256k1: the form that suits the target. Machine-made by Limbforge: do not edit.
+// Compile this file for secp256k1. It includes the source for the target. Machine-made by Limbforge: do not edit.
 
 #include "secp256k1.h"
 

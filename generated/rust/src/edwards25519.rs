@@ -8,8 +8,8 @@
 //! Order:   0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed, a prime
 //! ```
 //!
-//! Addition on it is complete. The tables are public; which entry is taken may be secret, and is for the caller to
-//! hide.
+//! Addition on this curve is complete. The tables are public, but the index of an entry may be secret. Callers must hide
+//! it.
 
 /// (y + x)/2, (y - x)/2 and d x y of a point (x, y), each below the prime, as 4 little-endian words.
 pub type Niels = [[u64; 4]; 3];
@@ -21,11 +21,11 @@ pub const NEUTRAL: Niels =
      [0xffff_ffff_ffff_fff7, 0xffff_ffff_ffff_ffff, 0xffff_ffff_ffff_ffff, 0x3fff_ffff_ffff_ffff],
      [0x0000_0000_0000_0000, 0x0000_0000_0000_0000, 0x0000_0000_0000_0000, 0x0000_0000_0000_0000]];
 
-/// Bits of a signed window: its digits are -16 to 16.
+/// Bits in a signed window. Digits are from -16 to 16.
 pub const BASE_WINDOW: u32 = 5;
 
-/// (j + 1) 32^i B at `[i][j]`, for windows of 5 bits. They hold every scalar below 2^254, more than the
-/// order.
+/// (j + 1) 32^i B at `[i][j]`, for windows of 5 bits. They cover scalars below 2^254, which exceeds
+/// the order.
 pub static BASE: [[Niels; 16]; 51] = [
     [
         [[0x97de_49e3_7ac6_1db9, 0x67c9_96e3_7dc6_070c, 0x9385_a44c_321e_a161, 0x43e7_ce9d_19ea_5d32],
@@ -2579,7 +2579,7 @@ pub static BASE: [[Niels; 16]; 51] = [
     ],
 ];
 
-/// Bits w of the w-NAF that the tables of odd multiples serve: its digits are odd and below 2^(w-1), or 0.
+/// Width w of the w-NAF for the tables of odd multiples. A digit is 0, or odd with absolute value below 2^(w-1).
 pub const BASE_ODD_WIDTH: u32 = 8;
 
 /// (2 j + 1) B at `[j]`.

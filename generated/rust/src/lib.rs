@@ -1,9 +1,10 @@
 //! Constant-time arithmetic in prime fields, machine-made by Limbforge: do not edit.
 //!
-//! Each module is a field under a cargo feature of its name, and all are on by default. A module has the functions that suit
-//! the target, and beside them its forms by name, `word64` and `word32` or one of them, which then serves every target; the
-//! head of each says its recipe and the bounds of its limbs. Every function was checked for all inputs within its bounds
-//! before it was printed. A curve's module has tables of a base point, as words for any of these fields.
+//! Each field is a module behind a Cargo feature of the same name. All features are on by default. A module exports the
+//! functions for the target's word size. The submodules `word64` and `word32` have the source for each word size, with the
+//! recipe and the bounds of the limbs. A field with one submodule uses it on every target. Limbforge checked every function
+//! for all inputs within its bounds before printing it. A curve's module has tables of a base point, as integers that any
+//! of these fields can read.
 //!
 //! `Element` has operators, and the functions as methods.
 //!
@@ -17,7 +18,8 @@
 //! # }
 //! ```
 //!
-//! Operators carry their sums. The functions leave the choice: what `add` gives is `Loose`, which products take as it is.
+//! Operators carry every sum. The functions let the caller skip that: `add` returns a `Loose`, which `mul` and `square`
+//! accept.
 //!
 //! ```
 //! # #[cfg(feature = "curve25519")] {
@@ -32,7 +34,7 @@
 //! ```
 //!
 //! The features `ff`, `subtle` and `zeroize` implement the traits of these crates: `Field` and `PrimeField` of `ff` 0.13,
-//! `ConstantTimeEq` and `ConditionallySelectable`, `Zeroize`. With `ff`, an element goes into code that is generic:
+//! `ConstantTimeEq` and `ConditionallySelectable`, `Zeroize`. With `ff`, elements work in generic code:
 //!
 //! ```
 //! # #[cfg(all(feature = "curve25519", feature = "ff"))] {
@@ -52,7 +54,7 @@
 #![no_std]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
-// What reads well by hand is not asked of straight-line code; some lints take minutes on functions of a thousand lines.
+// Style lints do not apply to generated straight-line code. Some take minutes on functions of a thousand lines.
 #![allow(clippy::all)]
 
 #[macro_use]

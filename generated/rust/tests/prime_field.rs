@@ -1,7 +1,6 @@
-//! Code that is generic over fields, run for all forms of every field, and what the traits promise. Machine-made by
-//! Limbforge: do not edit.
+//! Tests generic code and the laws of the traits, for every field and word size. Machine-made by Limbforge: do not edit.
 
-// A build may be without any field.
+// A build may have no field.
 #![allow(dead_code, unused_imports, unused_macros)]
 
 use ff::{BatchInverter, PrimeField};
@@ -125,7 +124,7 @@ fn integers_are_reduced<F: PrimeField>() {
     let word = F::from(u64::MAX);
     assert_eq!(number, word * word + word.double());
     assert_eq!(F::from_str_vartime("01"), None);
-    // 2^64 = 1 + (1 + 1 + ...), without any encoding.
+    // 2^64 by doublings, without an encoding.
     let doubled = (0..64).fold(F::ONE, |x, _| x.double());
     assert_eq!(word + F::ONE, doubled);
 }
@@ -185,7 +184,7 @@ fn selection_is_by_choice<F: PrimeField>() {
     assert_eq!(F::conditional_select(&a, &b, 1.into()), b);
     assert_eq!(a.ct_eq(&a).unwrap_u8(), 1);
     assert_eq!(a.ct_eq(&b).unwrap_u8(), 0);
-    // 2 - 4 and 3 - 5 are one element with limbs of different origin.
+    // 2 - 4 and 3 - 5 are the same element, perhaps with different limbs.
     assert_eq!((a - F::from(4)).ct_eq(&(b - F::from(5))).unwrap_u8(), 1);
     for choice in [0, 1] {
         let (mut x, mut y) = (a, b);

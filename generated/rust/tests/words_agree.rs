@@ -1,10 +1,10 @@
-//! The forms of fields of one prime compute the same. Machine-made by Limbforge: do not edit.
+//! Tests that all fields with the same prime compute the same results, for every word size. Machine-made by Limbforge: do not edit.
 
-// Where a field needs no loose bounds, both types are one.
+// If loose and tight bounds are equal, `Loose` is `Element`.
 #![allow(clippy::useless_conversion)]
-#![allow(unused_macros, reason = "a build may be without any field")]
+#![allow(unused_macros, reason = "a build may have no field")]
 
-/// The bytes of sum, difference, opposite, products and round trip of two elements, in one form.
+/// Encodings of sum, difference, negative, products and round trip of two elements.
 macro_rules! results {
     ($word:ident, $a:expr, $b:expr) => {{
         use $word::{ONE, add, from_bytes, mul, mul_small, opp, square, sub, to_bytes};
@@ -34,7 +34,7 @@ macro_rules! agree {
                 let value = form::to_bytes(&form::$constant);
                 assert_eq!(value, expected::to_bytes(&expected::$constant));
             )*
-            // Knuth's MMIX generator; the high bits are the good ones.
+            // Knuth's MMIX generator. Only its high bits are random enough.
             let mut state = 1u64;
             let mut byte = || {
                 state = state

@@ -8,12 +8,12 @@ import (
 	"testing"
 )
 
-// This file compares the package with math/big, on limbs at their bounds and between them.
+// These tests compare the package with math/big, on limbs at and between their bounds.
 
-// rounds is how often each function is tried.
+// rounds is the number of trials for each function.
 const rounds = 200
 
-// bound is the least and the greatest value of a limb.
+// bound holds the least and the greatest value of a limb.
 type bound [2]uint64
 
 var (
@@ -21,7 +21,7 @@ var (
 	exponents = [Limbs]uint{0, 64, 128, 192}
 	tight     = [Limbs]bound{{0x0, 0xffffffffffffffff}, {0x0, 0xffffffffffffffff}, {0x0, 0xffffffffffffffff}, {0x0, 0x8000000000000025}}
 	loose     = [Limbs]bound{{0x0, 0xffffffffffffffff}, {0x0, 0xffffffffffffffff}, {0x0, 0xffffffffffffffff}, {0x0, 0xffffffffffffffff}}
-	// The limbs of x stand for x times domain.
+	// The limbs of x hold x * domain.
 	domain   = new(big.Int).Lsh(big.NewInt(1), 0)
 	unscaled = new(big.Int).ModInverse(domain, prime)
 	half     = new(big.Int).Rsh(new(big.Int).Add(prime, big.NewInt(1)), 1)
@@ -39,7 +39,7 @@ func source() *rand.Rand {
 	return rand.New(rand.NewSource(25519))
 }
 
-// sample gives limbs within bounds: all at their ends, each at or near one of its ends, or anywhere.
+// sample returns limbs within bounds: all at an end, each at or near an end, or uniform.
 func sample(r *rand.Rand, bounds *[Limbs]bound) (limbs [Limbs]Word) {
 	mode, end := r.Intn(4), r.Intn(2)
 	for i, b := range bounds {
@@ -67,7 +67,7 @@ func sample(r *rand.Rand, bounds *[Limbs]bound) (limbs [Limbs]Word) {
 	return limbs
 }
 
-// sum is the integer that limbs stand for.
+// sum returns the integer that limbs represent.
 func sum(limbs [Limbs]Word) *big.Int {
 	k := new(big.Int)
 	for i, limb := range limbs {
@@ -81,44 +81,44 @@ func residue(k *big.Int) *big.Int {
 	return new(big.Int).Mod(k, prime)
 }
 
-// value is the element that limbs stand for.
+// value returns the element that limbs represent.
 func value(limbs [Limbs]Word) *big.Int {
 	k := sum(limbs)
 	return residue(k.Mul(k, unscaled))
 }
 
-// inverse is 1 / x, and 0 for 0.
+// inverse returns 1 / x, or 0 if x is 0.
 func inverse(x *big.Int) *big.Int {
 	return new(big.Int).Exp(x, new(big.Int).Sub(prime, big.NewInt(2)), prime)
 }
 
-// symbol is the Legendre symbol of x.
+// symbol returns the Legendre symbol of x.
 func symbol(x *big.Int) int {
 	return big.Jacobi(x, prime)
 }
 
-// is checks a result: that it is the integer modulo the prime, and within bounds.
+// is fails the test unless got equals want modulo the prime and is within bounds.
 func is(t *testing.T, name string, got [Limbs]Word, bounds *[Limbs]bound, want *big.Int) {
 	t.Helper()
 	if value(got).Cmp(residue(want)) != 0 {
-		t.Fatalf("%s gives %x, which is not %x", name, got, residue(want))
+		t.Fatalf("%s returned %x, want %x", name, got, residue(want))
 	}
 	for i, b := range bounds {
 		if uint64(got[i]) < b[0] || uint64(got[i]) > b[1] {
-			t.Fatalf("%s gives limb %d as %x, beyond its bounds", name, i, got[i])
+			t.Fatalf("%s returned limb %d = %x, out of bounds", name, i, got[i])
 		}
 	}
 }
 
-// flag checks a result of 0 or 1.
+// flag fails the test unless got is 1 where want is true, else 0.
 func flag(t *testing.T, name string, got Word, want bool) {
 	t.Helper()
 	if got > 1 || (got == 1) != want {
-		t.Fatalf("%s gives %d, not %v", name, got, want)
+		t.Fatalf("%s returned %d, want %v", name, got, want)
 	}
 }
 
-// encodings are bytes at and around multiples of the prime, the least and the greatest, and any.
+// encodings returns bytes near 0, near multiples of the prime and near the greatest value, then random ones.
 func encodings(r *rand.Rand) [][Bytes]byte {
 	limit := new(big.Int).Lsh(big.NewInt(1), 8*Bytes)
 	var all [][Bytes]byte
@@ -173,7 +173,7 @@ func TestAdd(t *testing.T) {
 		Add(&out, &a, &b)
 		is(t, "Add", out, &loose, want)
 		Add((*Loose)(&a), &a, &b)
-		is(t, "Add on top of its argument", a, &loose, want)
+		is(t, "Add with an aliased argument", a, &loose, want)
 	}
 }
 
@@ -189,7 +189,7 @@ func TestSub(t *testing.T) {
 		Sub(&out, &a, &b)
 		is(t, "Sub", out, &loose, want)
 		Sub((*Loose)(&a), &a, &b)
-		is(t, "Sub on top of its argument", a, &loose, want)
+		is(t, "Sub with an aliased argument", a, &loose, want)
 	}
 }
 
@@ -203,7 +203,7 @@ func TestOpp(t *testing.T) {
 		Opp(&out, &a)
 		is(t, "Opp", out, &loose, want)
 		Opp((*Loose)(&a), &a)
-		is(t, "Opp on top of its argument", a, &loose, want)
+		is(t, "Opp with an aliased argument", a, &loose, want)
 	}
 }
 
@@ -217,7 +217,7 @@ func TestCarry(t *testing.T) {
 		Carry(&out, &a)
 		is(t, "Carry", out, &tight, want)
 		Carry((*Element)(&a), &a)
-		is(t, "Carry on top of its argument", a, &tight, want)
+		is(t, "Carry with an aliased argument", a, &tight, want)
 	}
 }
 
@@ -231,7 +231,7 @@ func TestDouble(t *testing.T) {
 		Double(&out, &a)
 		is(t, "Double", out, &tight, want)
 		Double((*Element)(&a), &a)
-		is(t, "Double on top of its argument", a, &tight, want)
+		is(t, "Double with an aliased argument", a, &tight, want)
 	}
 }
 
@@ -245,7 +245,7 @@ func TestHalve(t *testing.T) {
 		Halve(&out, &a)
 		is(t, "Halve", out, &tight, want)
 		Halve((*Element)(&a), &a)
-		is(t, "Halve on top of its argument", a, &tight, want)
+		is(t, "Halve with an aliased argument", a, &tight, want)
 	}
 }
 
@@ -261,7 +261,7 @@ func TestMul(t *testing.T) {
 		Mul(&out, &a, &b)
 		is(t, "Mul", out, &tight, want)
 		Mul((*Element)(&a), &a, &b)
-		is(t, "Mul on top of its argument", a, &tight, want)
+		is(t, "Mul with an aliased argument", a, &tight, want)
 	}
 }
 
@@ -275,7 +275,7 @@ func TestSquare(t *testing.T) {
 		Square(&out, &a)
 		is(t, "Square", out, &tight, want)
 		Square((*Element)(&a), &a)
-		is(t, "Square on top of its argument", a, &tight, want)
+		is(t, "Square with an aliased argument", a, &tight, want)
 	}
 }
 
@@ -289,7 +289,7 @@ func TestInvert(t *testing.T) {
 		Invert(&out, &a)
 		is(t, "Invert", out, &tight, want)
 		Invert((*Element)(&a), &a)
-		is(t, "Invert on top of its argument", a, &tight, want)
+		is(t, "Invert with an aliased argument", a, &tight, want)
 	}
 }
 
@@ -400,7 +400,7 @@ func TestToBytes(t *testing.T) {
 		var bytes [Bytes]byte
 		ToBytes(&bytes, &a)
 		if bytes != little(value(a)) {
-			t.Fatalf("ToBytes gives %x for %x", bytes, value(a))
+			t.Fatalf("ToBytes returned %x for %x", bytes, value(a))
 		}
 	}
 }
@@ -478,7 +478,7 @@ func TestLegendre(t *testing.T) {
 	for range rounds / 4 {
 		a := element(r)
 		if got := int(Legendre(&a)); got != symbol(value(a)) {
-			t.Fatalf("Legendre gives %d for %x", got, value(a))
+			t.Fatalf("Legendre returned %d for %x", got, value(a))
 		}
 	}
 }

@@ -7,7 +7,7 @@
 //! Limbs:   19 words of 32 bits
 //! Domain:  Montgomery; the sum of limb * weight is the element times R = 2^513 modulo the prime
 //!
-//! A function is right for words within the bounds that it takes; what it gives is within its bounds.
+//! If all inputs are within their bounds, the results are correct and within theirs.
 //!
 //! limb  weight  tight           loose
 //! 0     2^0     [0, 0xc3fffff]  [0, 0xc3fffff]
@@ -31,10 +31,10 @@
 //! 18    2^486   [0, 0x3a7ffff]  [0, 0x3a7ffff]
 //! ```
 
-/// Words of an element.
+/// Number of words in an element.
 pub const LIMBS: usize = 19;
 
-/// Bytes of an element.
+/// Number of bytes in an encoded element.
 pub const BYTES: usize = 64;
 
 /// An element within tight bounds, least significant limb first.
@@ -42,7 +42,7 @@ pub const BYTES: usize = 64;
 #[repr(transparent)]
 pub struct Element(pub [u32; LIMBS]);
 
-/// An element within loose bounds: here they are the tight ones.
+/// An element within loose bounds. In this field they equal the tight bounds.
 pub type Loose = Element;
 
 /// 0.
@@ -55,34 +55,34 @@ pub const ONE: Element = Element([
     0x740_114a, 0x657_7649, 0xd_e4dc,
 ]);
 
-/// 2^512: the weight of the upper half of wide bytes.
+/// 2^512, the weight of the upper half of a double-length encoding.
 pub const WIDE: Element = Element([
     0x431_65cd, 0x3df_b525, 0x4f3_1546, 0x14a_fa1b, 0x6f0_b9ec, 0x70a_7724, 0x37d_d3ac, 0x4bd_a2da,
     0x27d_6411, 0x7ba_5156, 0x457_2e63, 0x30_3005, 0x412_4daa, 0x1ef_1156, 0x2e7_83e2, 0x3e0_571c,
     0x13d_5e33, 0x1bb_3af3, 0xdf_e893,
 ]);
 
-/// A primitive root of unity of order 2^1, 2 to the (p - 1) / 2^1.
+/// 2^((p - 1) / 2^1), a primitive root of unity of order 2^1.
 pub const ROOT_OF_UNITY: Element = Element([
     0x6a8_b2e2, 0x14a_c3e6, 0x7c4_fa94, 0x3dd_0705, 0x628_eaca, 0x174_87b5, 0x21a_c932, 0x59f_f15f,
     0xa8_a06f, 0x75a_3dc0, 0x29d_cb42, 0x710_f3f6, 0x12b_3498, 0x21c_62c3, 0x572_700e, 0x127_41ab,
     0x27f_eb40, 0x397_0ba7, 0x188_ed5d,
 ]);
 
-/// R: its limbs are those of R^2.
+/// R; in the Montgomery domain its limbs hold R^2.
 pub const R: Element = Element([
     0x49c_031f, 0x788_49a4, 0x745_561e, 0x49b_c860, 0x385_4cb6, 0x5d6_d7ab, 0x2a1_db26, 0x1e0_9d7a,
     0x234_02bb, 0x63a_edb7, 0x594_103c, 0x732_e20c, 0x148_128f, 0x384_1237, 0x63b_f517, 0x23a_2346,
     0xba_bfdc, 0x187_f3f5, 0x28_feec,
 ]);
 
-/// The whole product of two words.
+/// The double-width product of two words.
 #[inline(always)]
 fn m(x: u32, y: u32) -> u64 {
     x as u64 * y as u64
 }
 
-/// The little-endian word at `at`, filled up with 0 where the bytes end.
+/// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
 fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
     let end = if at + 4 < N { at + 4 } else { N };
@@ -91,7 +91,7 @@ fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
     u32::from_le_bytes(word)
 }
 
-/// Writes the word at `at`, little-endian, as far as there are bytes.
+/// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
 fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
     let end = if at + 4 < N { at + 4 } else { N };
@@ -102,7 +102,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 ///
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline(always)]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [
@@ -195,7 +195,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline(always)]
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [
@@ -287,7 +287,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 /// `out = -a (mod p)`
 ///
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline(always)]
 pub fn opp(a: &Element) -> Loose {
     let [
@@ -359,7 +359,7 @@ pub fn opp(a: &Element) -> Loose {
 ///
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline]
 pub fn mul(a: &Loose, b: &Loose) -> Element {
     let [
@@ -1175,7 +1175,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 /// `R * out = a^2 (mod p)`
 ///
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline]
 pub fn square(a: &Loose) -> Element {
     let [
@@ -1893,7 +1893,7 @@ pub fn square(a: &Loose) -> Element {
 /// `2 * out = a (mod p)`
 ///
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline]
 pub fn halve(a: &Element) -> Element {
     let [
@@ -2074,7 +2074,7 @@ pub fn halve(a: &Element) -> Element {
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline(always)]
 pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
     let [
@@ -2119,7 +2119,7 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
         b17,
         b18,
     ] = b.0;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
     let o0 = b0 ^ (choice_mask & (a0 ^ b0));
     let o1 = b1 ^ (choice_mask & (a1 ^ b1));
@@ -2150,8 +2150,8 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-/// - gives `x`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-/// - gives `y`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - returns `x`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - returns `y`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline(always)]
 pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
     let [
@@ -2196,7 +2196,7 @@ pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
         b17,
         b18,
     ] = b.0;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
     let x0 = a0 ^ (choice_mask & (b0 ^ a0));
     let x1 = a1 ^ (choice_mask & (b1 ^ a1));
@@ -2248,7 +2248,7 @@ pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
 /// `R * out = a (mod p), 0 <= out < p`
 ///
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^32 - 1]`; word 15 in `[0, 0x65b48e8f]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^32 - 1]`; word 15 in `[0, 0x65b48e8f]`
 #[inline]
 pub fn to_bytes(a: &Element) -> [u8; 64] {
     let [
@@ -2854,7 +2854,7 @@ pub fn to_bytes(a: &Element) -> [u8; 64] {
 /// `limbs of out = bytes (mod p): out = bytes / R`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
-/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline]
 pub fn limbs_of_bytes(bytes: &[u8; 64]) -> Element {
     let bytes0 = load(bytes, 0);
@@ -2987,8 +2987,8 @@ pub fn limbs_of_bytes(bytes: &[u8; 64]) -> Element {
 /// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
-/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-/// - gives `ok` in `[0, 1]`
+/// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - returns `ok` in `[0, 1]`
 #[inline]
 pub fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
@@ -3139,7 +3139,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
 /// `limbs of out = k (mod p): out = k / R`
 ///
 /// - takes `k` in `[0, 2^24 - 1]`
-/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline(always)]
 pub fn limbs_of_word(k: u32) -> Element {
     Element([k, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
@@ -3148,7 +3148,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 /// `out = 1 if bytes = 0, else 0`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
-/// - gives `out` in `[0, 1]`
+/// - returns `out` in `[0, 1]`
 #[inline(always)]
 pub fn bytes_are_zero(bytes: &[u8; 64]) -> u32 {
     let bytes0 = load(bytes, 0);
@@ -3189,8 +3189,8 @@ pub fn bytes_are_zero(bytes: &[u8; 64]) -> u32 {
 /// `2 * half + odd = bytes, odd is 0 or 1`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
-/// - gives `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^32 - 1]`; word 15 in `[0, 2^31 - 1]`
-/// - gives `odd` in `[0, 1]`
+/// - returns `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^32 - 1]`; word 15 in `[0, 2^31 - 1]`
+/// - returns `odd` in `[0, 1]`
 #[inline(always)]
 pub fn bytes_parity(bytes: &[u8; 64]) -> ([u8; 64], u32) {
     let bytes0 = load(bytes, 0);
@@ -3266,7 +3266,7 @@ pub fn bytes_parity(bytes: &[u8; 64]) -> ([u8; 64], u32) {
 ///
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
-/// - gives `out` in `[-2, 1]`
+/// - returns `out` in `[-2, 1]`
 #[inline(always)]
 pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x0 = is_square + is_square;
@@ -3278,7 +3278,7 @@ pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
 /// `R * out = a (mod p)`
 ///
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline]
 pub fn from_montgomery(a: &Element) -> Element {
     let [
@@ -3803,14 +3803,14 @@ pub fn from_montgomery(a: &Element) -> Element {
     ])
 }
 
-/// `next, all = floor((u * f + v * g) / 2^27), as far as words reach (not proved)`
+/// `next, all = low bits of floor((u * f + v * g) / 2^27), fewer in next than in all (not proved; bounds are)`
 ///
 /// - takes `u` in `[-2^29, 2^29]`
 /// - takes `v` in `[-2^29, 2^29]`
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
 /// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
-/// - gives `next` in `[-2^31, 2^31 - 1]`
-/// - gives `all` in `[-2^31, 2^31 - 1]`
+/// - returns `next` in `[-2^31, 2^31 - 1]`
+/// - returns `all` in `[-2^31, 2^31 - 1]`
 #[inline(always)]
 fn divsteps_head(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> (i32, i32) {
     let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
@@ -3827,7 +3827,7 @@ fn divsteps_head(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> (i32, i32) {
     (next0, all0)
 }
 
-/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^545 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^545 * high_2 = q * f + r * g`
+/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^545 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^545 * high_2 = q * f + r * g`
 ///
 /// - takes `u` in `[-2^29, 2^29]`
 /// - takes `v` in `[-2^29, 2^29]`
@@ -3838,17 +3838,17 @@ fn divsteps_head(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> (i32, i32) {
 /// - takes `k` in `[-2^31, 2^31 - 1]`
 /// - takes `low_f` in `[-2^31, 2^31 - 1]`
 /// - takes `low_g` in `[-2^31, 2^31 - 1]`
-/// - gives `k` in `[-2^31, 2^31 - 1]`
-/// - gives `u1` in `[-512, 512]`
-/// - gives `v1` in `[-512, 512]`
-/// - gives `q1` in `[-512, 512]`
-/// - gives `r1` in `[-512, 512]`
-/// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
-/// - gives `low_1` in `[0, 2^27 - 1]`
-/// - gives `high_1` in `[-5, 4]`
-/// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
-/// - gives `low_2` in `[0, 2^27 - 1]`
-/// - gives `high_2` in `[-5, 4]`
+/// - returns `k` in `[-2^31, 2^31 - 1]`
+/// - returns `u1` in `[-512, 512]`
+/// - returns `v1` in `[-512, 512]`
+/// - returns `q1` in `[-512, 512]`
+/// - returns `r1` in `[-512, 512]`
+/// - returns `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+/// - returns `low_1` in `[0, 2^27 - 1]`
+/// - returns `high_1` in `[-5, 4]`
+/// - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+/// - returns `low_2` in `[0, 2^27 - 1]`
+/// - returns `high_2` in `[-5, 4]`
 #[inline(always)]
 fn divsteps_fg(
     u: i32,
@@ -4145,7 +4145,7 @@ fn divsteps_fg(
     (k0, u10, v10, q10, r10, new_f, low_10, high_10, new_g, low_20, high_20)
 }
 
-/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
 ///
 /// - takes `u` in `[-2^29, 2^29]`
 /// - takes `v` in `[-2^29, 2^29]`
@@ -4154,14 +4154,14 @@ fn divsteps_fg(
 /// - takes `k` in `[-2^31, 2^31 - 1]`
 /// - takes `low_f` in `[-2^31, 2^31 - 1]`
 /// - takes `low_g` in `[-2^31, 2^31 - 1]`
-/// - gives `k` in `[-2^31, 2^31 - 1]`
-/// - gives `u1` in `[-512, 512]`
-/// - gives `v1` in `[-512, 512]`
-/// - gives `q1` in `[-512, 512]`
-/// - gives `r1` in `[-512, 512]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
-/// - gives `cut_u` in `[-1, 1]`
-/// - gives `cut_v` in `[-1, 1]`
+/// - returns `k` in `[-2^31, 2^31 - 1]`
+/// - returns `u1` in `[-512, 512]`
+/// - returns `v1` in `[-512, 512]`
+/// - returns `q1` in `[-512, 512]`
+/// - returns `r1` in `[-512, 512]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+/// - returns `cut_u` in `[-1, 1]`
+/// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
 fn divsteps_de(
     u: i32,
@@ -4424,7 +4424,7 @@ fn divsteps_de(
     (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
 }
 
-/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
 ///
 /// - takes `u` in `[-2^29, 2^29]`
 /// - takes `v` in `[-2^29, 2^29]`
@@ -4433,14 +4433,14 @@ fn divsteps_de(
 /// - takes `k` in `[-2^31, 2^31 - 1]`
 /// - takes `low_f` in `[-2^31, 2^31 - 1]`
 /// - takes `low_g` in `[-2^31, 2^31 - 1]`
-/// - gives `k` in `[-2^31, 2^31 - 1]`
-/// - gives `u1` in `[-512, 512]`
-/// - gives `v1` in `[-512, 512]`
-/// - gives `q1` in `[-512, 512]`
-/// - gives `r1` in `[-512, 512]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
-/// - gives `cut_u` in `[-1, 1]`
-/// - gives `cut_v` in `[-1, 1]`
+/// - returns `k` in `[-2^31, 2^31 - 1]`
+/// - returns `u1` in `[-512, 512]`
+/// - returns `v1` in `[-512, 512]`
+/// - returns `q1` in `[-512, 512]`
+/// - returns `r1` in `[-512, 512]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+/// - returns `cut_u` in `[-1, 1]`
+/// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
 fn divsteps_last(
     u: i32,
@@ -4703,14 +4703,14 @@ fn divsteps_last(
     (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
 }
 
-/// `next, all = floor((u * f + v * g) / 2^9), as far as words reach (not proved)`
+/// `next, all = low bits of floor((u * f + v * g) / 2^9), fewer in next than in all (not proved; bounds are)`
 ///
 /// - takes `u` in `[-512, 512]`
 /// - takes `v` in `[-512, 512]`
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
 /// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
-/// - gives `next` in `[-2^31, 2^31 - 1]`
-/// - gives `all` in `[-2^31, 2^31 - 1]`
+/// - returns `next` in `[-2^31, 2^31 - 1]`
+/// - returns `all` in `[-2^31, 2^31 - 1]`
 #[inline(always)]
 fn divsteps_words(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> (i32, i32) {
     let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
@@ -4727,13 +4727,13 @@ fn divsteps_words(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> (i32, i32) {
     (next0, all0)
 }
 
-/// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+/// `out = floor((u * f + v * g mod 2^32) / 2^9), with 9 fewer correct low bits than f and g (not proved; bounds are)`
 ///
 /// - takes `u` in `[-512, 512]`
 /// - takes `v` in `[-512, 512]`
 /// - takes `f` in `[-2^31, 2^31 - 1]`
 /// - takes `g` in `[-2^31, 2^31 - 1]`
-/// - gives `out` in `[-2^22, 2^22 - 1]`
+/// - returns `out` in `[-2^22, 2^22 - 1]`
 #[inline(always)]
 fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
@@ -4743,13 +4743,13 @@ fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
     o0
 }
 
-/// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+/// `out = floor((u * f + v * g mod 2^32) / 2^9), with 9 fewer correct low bits than f and g (not proved; bounds are)`
 ///
 /// - takes `u` in `[-512, 512]`
 /// - takes `v` in `[-512, 512]`
 /// - takes `f` in `[-2^31, 2^31 - 1]`
 /// - takes `g` in `[-2^31, 2^31 - 1]`
-/// - gives `out` in `[-2^22, 2^22 - 1]`
+/// - returns `out` in `[-2^22, 2^22 - 1]`
 #[inline(always)]
 fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
@@ -4769,10 +4769,10 @@ fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
 /// - takes `v0` in `[-512, 512]`
 /// - takes `q0` in `[-512, 512]`
 /// - takes `r0` in `[-512, 512]`
-/// - gives `u1` in `[-2^19, 2^19]`
-/// - gives `v1` in `[-2^19, 2^19]`
-/// - gives `q1` in `[-2^19, 2^19]`
-/// - gives `r1` in `[-2^19, 2^19]`
+/// - returns `u1` in `[-2^19, 2^19]`
+/// - returns `v1` in `[-2^19, 2^19]`
+/// - returns `q1` in `[-2^19, 2^19]`
+/// - returns `r1` in `[-2^19, 2^19]`
 #[inline(always)]
 fn divsteps_pair(
     u: i32,
@@ -4801,10 +4801,10 @@ fn divsteps_pair(
 /// - takes `v0` in `[-2^19, 2^19]`
 /// - takes `q0` in `[-2^19, 2^19]`
 /// - takes `r0` in `[-2^19, 2^19]`
-/// - gives `u1` in `[-2^29, 2^29]`
-/// - gives `v1` in `[-2^29, 2^29]`
-/// - gives `q1` in `[-2^29, 2^29]`
-/// - gives `r1` in `[-2^29, 2^29]`
+/// - returns `u1` in `[-2^29, 2^29]`
+/// - returns `v1` in `[-2^29, 2^29]`
+/// - returns `q1` in `[-2^29, 2^29]`
+/// - returns `r1` in `[-2^29, 2^29]`
 #[inline(always)]
 fn divsteps_batch(
     u: i32,
@@ -4829,9 +4829,9 @@ fn divsteps_batch(
 /// - takes `v` in `[-2^29, 2^29]`
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
 /// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
-/// - gives `low` in `[0, 2^27 - 1]`
-/// - gives `high` in `[-5, 4]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+/// - returns `low` in `[0, 2^27 - 1]`
+/// - returns `high` in `[-5, 4]`
 #[inline(always)]
 fn update_fg(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> ([i32; 19], u32, i32) {
     let [
@@ -4965,9 +4965,9 @@ fn update_fg(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> ([i32; 19], u32, i
 /// - takes `v` in `[-2^29, 2^29]`
 /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
 /// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
-/// - gives `cut_u` in `[-1, 1]`
-/// - gives `cut_v` in `[-1, 1]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+/// - returns `cut_u` in `[-1, 1]`
+/// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
 fn update_de(u: i32, v: i32, d: &[i32; 18], e: &[i32; 18]) -> ([i32; 18], i32, i32) {
     let [
@@ -5107,7 +5107,7 @@ fn update_de(u: i32, v: i32, d: &[i32; 18], e: &[i32; 18]) -> ([i32; 18], i32, i
 /// `out = the integer of the limbs of a (mod p), 0 <= out < p`
 ///
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
 #[inline(always)]
 fn invert_start(a: &Element) -> [i32; 19] {
     let [
@@ -5323,7 +5323,7 @@ fn invert_start(a: &Element) -> [i32; 19] {
 /// `out = 1 if f < 0, else 0`
 ///
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
-/// - gives `out` in `[0, 1]`
+/// - returns `out` in `[0, 1]`
 #[inline(always)]
 fn invert_sign(f: &[i32; 19]) -> u32 {
     let [
@@ -5376,7 +5376,7 @@ fn invert_sign(f: &[i32; 19]) -> u32 {
 ///
 /// - takes `negative` in `[0, 1]`
 /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
-/// - gives `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+/// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline(always)]
 fn invert_finish(negative: u32, d: &[i32; 18]) -> Element {
     let [
@@ -5401,7 +5401,7 @@ fn invert_finish(negative: u32, d: &[i32; 18]) -> Element {
     ] = *d;
     let x0 = 0xf1b_21ec - d0;
     let x1 = d0 + 0x1b54_5971;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
     let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
     let x3 = -0x7e4_6fad - d1;
@@ -5710,7 +5710,7 @@ pub fn equal(a: &Element, b: &Element) -> u32 {
     is_zero(&difference)
 }
 
-/// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+/// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 #[inline]
 pub fn is_odd(a: &Element) -> u32 {
     let bytes = to_bytes(a);
@@ -5727,7 +5727,7 @@ pub fn conditional_negate(a: &Element, choice: u32) -> Element {
 
 /// out = bytes (mod p)
 ///
-/// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+/// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
 pub fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
     let mut low_bytes = [0; 64];
     low_bytes.copy_from_slice(&bytes[0..64]);
@@ -5752,7 +5752,7 @@ pub fn pow2k(a: &Element, k: u32) -> Element {
 
 /// out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
 ///
-/// Time depends on the exponent: it must not be secret.
+/// Time depends on the exponent, which must not be secret.
 pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     let mut out = ONE;
     for bit in (0..64 * exponent.len()).rev() {
@@ -5766,7 +5766,7 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
 
 /// out = 1 / a, and 0 if a = 0
 ///
-/// By divsteps (Bernstein and Yang, 2019), as many for every a.
+/// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
 pub fn invert(a: &Element) -> Element {
     let mut f = [-0x439_3785, -0x7c8_df59, -0x55f_2b91, -0x205_d429, -0x5a3_d8de, -0x7c1_e961, -0x3a6_33cc, -0x65_57c5, -0x539_3a98, -0x6c6_4b0a, -0x4e5_b374, -0x6d2_8201, -0x123_773b, -0x7a5_ef8a, -0x6c_ed52, -0x279_750e, -0x640_0375, -0x611_7e0e, 0x196_d23b];
     let mut g = invert_start(a);
@@ -5816,12 +5816,12 @@ pub fn invert(a: &Element) -> Element {
     invert_finish(negative, &d)
 }
 
-/// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+/// Replaces each element of the list by its inverse, and leaves 0 unchanged.
 ///
-/// The scratch space is as long as the list.
+/// Time depends only on the length. The scratch list must be at least as long as the list.
 ///
 /// # Panics
-/// If another list is shorter than `list`.
+/// Panics if another list is shorter than `list`.
 pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
     assert!(
         scratch.len() >= list.len(),
@@ -6278,9 +6278,9 @@ fn pow_root(a: &Element) -> Element {
     square(&x182)
 }
 
-/// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+/// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 ///
-/// Which of the two roots it is, `is_odd` tells.
+/// `is_odd` tells the two roots apart.
 pub fn sqrt(a: &Element) -> (Element, u32) {
     let mut out = pow_root(a);
     out = mul(&out, a);
@@ -6297,21 +6297,21 @@ fn pow_euler(a: &Element) -> Element {
     out
 }
 
-/// out = 1 if a is a square, else 0; 0 is a square
+/// out = 1 if a is a square or 0, else 0
 pub fn is_square(a: &Element) -> u32 {
     let character = pow_euler(a);
     let squared = square(&character);
     equal(&squared, &character)
 }
 
-/// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+/// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
 pub fn legendre(a: &Element) -> i32 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
 }
 
-/// Constants, and the functions of the same names as methods.
+/// Constants, and the functions of this module as methods.
 impl Element {
     /// 0.
     pub const ZERO: Element = ZERO;
@@ -6319,138 +6319,138 @@ impl Element {
     /// 1.
     pub const ONE: Element = ONE;
 
-    /// Its square.
+    /// Returns the square.
     #[inline(always)]
     pub fn square(&self) -> Element {
         square(self)
     }
 
-    /// Twice the element.
+    /// Returns twice the element.
     #[inline(always)]
     pub fn double(&self) -> Element {
         double(self)
     }
 
-    /// Half of it: the element that gives this one when it is doubled.
+    /// Returns half the element: doubling the result gives the element back.
     #[inline(always)]
     pub fn halve(&self) -> Element {
         halve(self)
     }
 
-    /// It times `k`.
+    /// Returns `k` times the element.
     #[inline(always)]
     pub fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
-    /// Its negative if `choice` is 1, itself if it is 0.
+    /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
     #[inline(always)]
     pub fn conditional_negate(&self, choice: u32) -> Element {
         conditional_negate(self, choice)
     }
 
-    /// 1 divided by it; 0 for 0.
+    /// Returns the inverse, or 0 for 0.
     #[inline(always)]
     pub fn invert(&self) -> Element {
         invert(self)
     }
 
-    /// Every element of the list becomes its inverse, for the price of one inversion; 0 stays 0.
+    /// Replaces each element of the list by its inverse, at the cost of one inversion and some products. 0 stays 0.
     ///
     /// # Panics
-    /// If `scratch` is shorter than `list`.
+    /// Panics if `scratch` is shorter than `list`.
     #[inline(always)]
     pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
         invert_batch(list, scratch);
     }
 
-    /// A square root and 1, or, where there is none, another element and 0.
+    /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
     #[inline(always)]
     pub fn sqrt(&self) -> (Element, u32) {
         sqrt(self)
     }
 
-    /// 1 if it is a square, as 0 is; else 0.
+    /// Returns 1 if the element is a square or 0, else 0.
     #[inline(always)]
     pub fn is_square(&self) -> u32 {
         is_square(self)
     }
 
-    /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
+    /// Returns the Legendre symbol: 0 for 0, 1 for a nonzero square, else -1.
     #[inline(always)]
     pub fn legendre(&self) -> i32 {
         legendre(self)
     }
 
-    /// 1 if it is 0, else 0.
+    /// Returns 1 if the element is 0, else 0.
     #[inline(always)]
     pub fn is_zero(&self) -> u32 {
         is_zero(self)
     }
 
-    /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
+    /// Returns 1 if the element as an integer in [0, p) is odd, else 0. This is the sign in RFC 9380, section 4.1.
     #[inline(always)]
     pub fn is_odd(&self) -> u32 {
         is_odd(self)
     }
 
-    /// 1 if both are equal, else 0: what `==` asks, as a word.
+    /// Returns 1 if both elements are equal, else 0: the result of `==` as a word.
     #[inline(always)]
     pub fn equal(&self, b: &Element) -> u32 {
         equal(self, b)
     }
 
-    /// `a` if `choice` is 1, `b` if it is 0.
+    /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
     #[inline(always)]
     pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
-    /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
+    /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
     #[inline(always)]
     pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
 
-    /// It to the power of 2^k, by k squarings. Time depends on `k`.
+    /// Returns the element to the power 2^k, by k squarings. Time depends on `k`.
     #[inline(always)]
     pub fn pow2k(&self, k: u32) -> Element {
         pow2k(self, k)
     }
 
-    /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
+    /// Returns a power of the element; the exponent is little-endian 64-bit words. Time depends on the exponent.
     #[inline(always)]
     pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
         vartime_pow(self, exponent)
     }
 
-    /// The element of any little-endian bytes: they are reduced.
+    /// Decodes little-endian bytes and reduces them modulo the prime.
     #[inline(always)]
     pub fn from_bytes(bytes: &[u8; 64]) -> Element {
         from_bytes(bytes)
     }
 
-    /// The element of the bytes, and 1 if they are below the prime, else 0.
+    /// Decodes little-endian bytes. Also returns 1 if they are below the prime, else 0.
     #[inline(always)]
     pub fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
         from_bytes_canonical(bytes)
     }
 
-    /// The element of twice as many bytes: nearly uniform if they are uniform.
+    /// Decodes `2 * BYTES` little-endian bytes and reduces them. Uniform bytes give a nearly uniform element.
     #[inline(always)]
     pub fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
         from_bytes_wide(bytes)
     }
 
-    /// Its one encoding below the prime, little-endian.
+    /// Returns the canonical encoding, little-endian and below the prime.
     #[inline(always)]
     pub fn to_bytes(self) -> [u8; 64] {
         to_bytes(&self)
     }
 }
 
-/// An operator on values and references, and its form that assigns. Results are tight, so that operators can follow
-/// each other; functions alone leave out what carries a sum before it is multiplied.
+/// An operator on values and references, and its assigning form. Results are within tight bounds, so operators can be
+/// chained. The functions skip the carry between a sum and a product.
 macro_rules! operator {
     ($Operator:ident $operator:ident, $Assign:ident $assign:ident, ($a:ident, $b:ident) => $call:expr) => {
         impl core::ops::$Operator<&Element> for &Element {
@@ -6556,7 +6556,7 @@ where
 }
 
 impl PartialEq for Element {
-    /// In constant time up to the result.
+    /// Compares in constant time. Only the result is revealed.
     #[inline]
     fn eq(&self, other: &Element) -> bool {
         equal(self, other) == 1
@@ -6566,7 +6566,7 @@ impl PartialEq for Element {
 impl Eq for Element {}
 
 impl From<u64> for Element {
-    /// The element of an integer, which is taken as public.
+    /// Converts an integer. The integer must be public.
     #[inline]
     fn from(k: u64) -> Element {
         let mut bytes = [0; BYTES];
@@ -6576,7 +6576,7 @@ impl From<u64> for Element {
 }
 
 impl From<bool> for Element {
-    /// 1 or 0.
+    /// Returns 1 for `true`, 0 for `false`.
     #[inline]
     fn from(bit: bool) -> Element {
         select(u32::from(bit), &ONE, &ZERO)
@@ -6592,7 +6592,7 @@ impl Default for Element {
 }
 
 impl core::fmt::Debug for Element {
-    /// Shows no limb: they may be secret.
+    /// Prints no limbs, because they may be secret.
     #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str("Element(..)")
@@ -6623,7 +6623,7 @@ impl subtle::ConditionallySelectable for Element {
 #[cfg(feature = "zeroize")]
 impl zeroize::DefaultIsZeroes for Element {}
 
-/// What can fail is a `CtOption` here; the methods of the same names beside it return flags.
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
 #[cfg(feature = "ff")]
 impl ff::Field for Element {
     const ZERO: Element = ZERO;
@@ -6677,7 +6677,8 @@ impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
     }
 }
 
-/// The encoding of an element, little-endian: `PrimeField::Repr`, as `core` has no `Default` for all arrays.
+/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
+/// `Default` only for arrays of up to 32 elements.
 #[cfg(feature = "ff")]
 #[derive(Clone, Copy)]
 pub struct Repr(pub [u8; BYTES]);
@@ -6724,8 +6725,8 @@ impl ff::PrimeField for Element {
         0xd9_daa5, 0x4f2_ea1c, 0x480_06ea, 0x422_fc1d, 0xd2_5b8b,
     ]);
 
-    /// 2, the least with no power g^((p - 1) / q) = 1 for a prime factor q of p - 1.
-    /// Not proved to generate the group: only the prime factors of p - 1 below 65536 are known and tested.
+    /// 2, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.
+    /// Not proved to generate the multiplicative group: only prime factors of p - 1 below 65536 were tested.
     const MULTIPLICATIVE_GENERATOR: Element = Element([
         0x23c_2b32, 0x5d8_b97f, 0x5b7_b3b3, 0x43a_49a0, 0x66_78ae, 0x593_1dd1, 0x47e_0601,
         0x3f5_6db6, 0x43c_49f0, 0x3be_ee6a, 0xf9_0290, 0x439_1410, 0x362_a856, 0x47b_5b65,

@@ -7,7 +7,7 @@
 //! Limbs:   5 words of 64 bits
 //! Domain:  standard; the sum of limb * weight is the element modulo the prime
 //!
-//! A function is right for words within the bounds that it takes; what it gives is within its bounds.
+//! If all inputs are within their bounds, the results are correct and within theirs.
 //!
 //! limb  weight  tight                 loose
 //! 0     2^0     [0, 0x80fffffffffff]  [0, 0x180fffffffffd9]
@@ -17,10 +17,10 @@
 //! 4     2^204   [0, 2^51 - 1]         [0, 0x17fffffffffffd]
 //! ```
 
-/// Words of an element.
+/// Number of words in an element.
 pub const LIMBS: usize = 5;
 
-/// Bytes of an element.
+/// Number of bytes in an encoded element.
 pub const BYTES: usize = 32;
 
 /// An element within tight bounds, least significant limb first.
@@ -34,7 +34,7 @@ pub struct Element(pub [u64; LIMBS]);
 pub struct Loose(pub [u64; LIMBS]);
 
 impl Element {
-    /// The same limbs: tight bounds lie within loose ones.
+    /// Returns the same limbs. Tight bounds imply loose bounds.
     #[inline]
     pub const fn relax(self) -> Loose {
         Loose(self.0)
@@ -54,10 +54,10 @@ pub const ZERO: Element = Element([0, 0, 0, 0, 0]);
 /// 1.
 pub const ONE: Element = Element([1, 0, 0, 0, 0]);
 
-/// 2^256: the weight of the upper half of wide bytes.
+/// 2^256, the weight of the upper half of a double-length encoding.
 pub const WIDE: Element = Element([38, 0, 0, 0, 0]);
 
-/// A primitive root of unity of order 2^2, 2 to the (p - 1) / 2^2.
+/// 2^((p - 1) / 2^2), a primitive root of unity of order 2^2.
 pub const ROOT_OF_UNITY: Element = Element([
     0x6_1b27_4a0e_a0b0,
     0xd5a5_fc8f_189d,
@@ -84,7 +84,7 @@ pub const EDWARDS_D2: Element = Element([
     0x2_406d_9dc5_6dff,
 ]);
 
-/// sqrt(-1): of both roots the even one, as an integer below the prime.
+/// sqrt(-1), the root that is even as an integer below the prime.
 pub const SQRT_M1: Element = Element([
     0x6_1b27_4a0e_a0b0,
     0xd5a5_fc8f_189d,
@@ -93,13 +93,13 @@ pub const SQRT_M1: Element = Element([
     0x2_b832_4804_fc1d,
 ]);
 
-/// The whole product of two words.
+/// The double-width product of two words.
 #[inline(always)]
 fn m(x: u64, y: u64) -> u128 {
     x as u128 * y as u128
 }
 
-/// The little-endian word at `at`, filled up with 0 where the bytes end.
+/// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
 fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
     let end = if at + 8 < N { at + 8 } else { N };
@@ -108,7 +108,7 @@ fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
     u64::from_le_bytes(word)
 }
 
-/// Writes the word at `at`, little-endian, as far as there are bytes.
+/// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
 fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
     let end = if at + 8 < N { at + 8 } else { N };
@@ -119,7 +119,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 ///
 /// - takes `a`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 /// - takes `b`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
-/// - gives `out`: word 0 in `[0, 0x180fffffffffd9]`; word 1, 2, 3 in `[0, 0x180ffffffffffd]`; word 4 in `[0, 0x17fffffffffffd]`
+/// - returns `out`: word 0 in `[0, 0x180fffffffffd9]`; word 1, 2, 3 in `[0, 0x180ffffffffffd]`; word 4 in `[0, 0x17fffffffffffd]`
 #[inline(always)]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4] = a.0;
@@ -136,7 +136,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 /// - takes `b`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
-/// - gives `out`: word 0 in `[0, 0x180fffffffffd9]`; word 1, 2, 3 in `[0, 0x180ffffffffffd]`; word 4 in `[0, 0x17fffffffffffd]`
+/// - returns `out`: word 0 in `[0, 0x180fffffffffd9]`; word 1, 2, 3 in `[0, 0x180ffffffffffd]`; word 4 in `[0, 0x17fffffffffffd]`
 #[inline(always)]
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4] = a.0;
@@ -152,7 +152,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 /// `out = -a (mod p)`
 ///
 /// - takes `a`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
-/// - gives `out`: word 0 in `[0, 0x180fffffffffd9]`; word 1, 2, 3 in `[0, 0x180ffffffffffd]`; word 4 in `[0, 0x17fffffffffffd]`
+/// - returns `out`: word 0 in `[0, 0x180fffffffffd9]`; word 1, 2, 3 in `[0, 0x180ffffffffffd]`; word 4 in `[0, 0x17fffffffffffd]`
 #[inline(always)]
 pub fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4] = a.0;
@@ -167,7 +167,7 @@ pub fn opp(a: &Element) -> Loose {
 /// `out = a (mod p)`
 ///
 /// - takes `a`: word 0 in `[0, 0x180fffffffffd9]`; word 1, 2, 3 in `[0, 0x180ffffffffffd]`; word 4 in `[0, 0x17fffffffffffd]`
-/// - gives `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
+/// - returns `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 #[inline(always)]
 pub fn carry(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
@@ -188,7 +188,7 @@ pub fn carry(a: &Loose) -> Element {
 ///
 /// - takes `a`: word 0 in `[0, 0x180fffffffffd9]`; word 1, 2, 3 in `[0, 0x180ffffffffffd]`; word 4 in `[0, 0x17fffffffffffd]`
 /// - takes `b`: word 0 in `[0, 0x180fffffffffd9]`; word 1, 2, 3 in `[0, 0x180ffffffffffd]`; word 4 in `[0, 0x17fffffffffffd]`
-/// - gives `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
+/// - returns `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 #[inline(always)]
 pub fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
@@ -224,7 +224,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 /// `out = a^2 (mod p)`
 ///
 /// - takes `a`: word 0 in `[0, 0x180fffffffffd9]`; word 1, 2, 3 in `[0, 0x180ffffffffffd]`; word 4 in `[0, 0x17fffffffffffd]`
-/// - gives `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
+/// - returns `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 #[inline(always)]
 pub fn square(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
@@ -260,7 +260,7 @@ pub fn square(a: &Loose) -> Element {
 ///
 /// - takes `a`: word 0 in `[0, 0x180fffffffffd9]`; word 1, 2, 3 in `[0, 0x180ffffffffffd]`; word 4 in `[0, 0x17fffffffffffd]`
 /// - takes `k` in `[0, 2^32 - 1]`
-/// - gives `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
+/// - returns `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 #[inline(always)]
 pub fn mul_small(a: &Loose, k: u32) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
@@ -285,7 +285,7 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 /// `2 * out = a (mod p)`
 ///
 /// - takes `a`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
-/// - gives `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
+/// - returns `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 #[inline(always)]
 pub fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
@@ -322,12 +322,12 @@ pub fn halve(a: &Element) -> Element {
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 /// - takes `b`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
-/// - gives `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
+/// - returns `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 #[inline(always)]
 pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
     let [b0, b1, b2, b3, b4] = b.0;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
     let o0 = b0 ^ (choice_mask & (a0 ^ b0));
     let o1 = b1 ^ (choice_mask & (a1 ^ b1));
@@ -342,13 +342,13 @@ pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 /// - takes `b`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
-/// - gives `x`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
-/// - gives `y`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
+/// - returns `x`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
+/// - returns `y`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 #[inline(always)]
 pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
     let [a0, a1, a2, a3, a4] = a.0;
     let [b0, b1, b2, b3, b4] = b.0;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
     let x0 = a0 ^ (choice_mask & (b0 ^ a0));
     let x1 = a1 ^ (choice_mask & (b1 ^ a1));
@@ -368,7 +368,7 @@ pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
 /// `out = a (mod p), 0 <= out < p`
 ///
 /// - takes `a`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
-/// - gives `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
+/// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
 #[inline(always)]
 pub fn to_bytes(a: &Element) -> [u8; 32] {
     let [a0, a1, a2, a3, a4] = a.0;
@@ -412,7 +412,7 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
 /// `out = bytes (mod p)`
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
-/// - gives `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
+/// - returns `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 #[inline(always)]
 pub fn from_bytes(bytes: &[u8; 32]) -> Element {
     let bytes0 = load(bytes, 0);
@@ -436,8 +436,8 @@ pub fn from_bytes(bytes: &[u8; 32]) -> Element {
 /// `out = bytes (mod p), ok = 1 if bytes < p`
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
-/// - gives `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
-/// - gives `ok` in `[0, 1]`
+/// - returns `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
+/// - returns `ok` in `[0, 1]`
 #[inline(always)]
 pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
@@ -466,7 +466,7 @@ pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
 /// `out = 1 if bytes = 0, else 0`
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
-/// - gives `out` in `[0, 1]`
+/// - returns `out` in `[0, 1]`
 #[inline(always)]
 pub fn bytes_are_zero(bytes: &[u8; 32]) -> u64 {
     let bytes0 = load(bytes, 0);
@@ -483,8 +483,8 @@ pub fn bytes_are_zero(bytes: &[u8; 32]) -> u64 {
 /// `2 * half + odd = bytes, odd is 0 or 1`
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
-/// - gives `half`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
-/// - gives `odd` in `[0, 1]`
+/// - returns `half`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
+/// - returns `odd` in `[0, 1]`
 #[inline(always)]
 pub fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u64) {
     let bytes0 = load(bytes, 0);
@@ -512,7 +512,7 @@ pub fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u64) {
 ///
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
-/// - gives `out` in `[-2, 1]`
+/// - returns `out` in `[-2, 1]`
 #[inline(always)]
 pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     let x0 = is_square + is_square;
@@ -521,14 +521,14 @@ pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     o0
 }
 
-/// `next, all = floor((u * f + v * g) / 2^59), as far as words reach (not proved)`
+/// `next, all = low bits of floor((u * f + v * g) / 2^59), fewer in next than in all (not proved; bounds are)`
 ///
 /// - takes `u` in `[-2^62, 2^62]`
 /// - takes `v` in `[-2^62, 2^62]`
 /// - takes `f`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 /// - takes `g`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
-/// - gives `next` in `[-2^63, 2^63 - 1]`
-/// - gives `all` in `[-2^63, 2^63 - 1]`
+/// - returns `next` in `[-2^63, 2^63 - 1]`
+/// - returns `all` in `[-2^63, 2^63 - 1]`
 #[inline(always)]
 fn divsteps_head(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
     let [f0, f1, _, _, _] = *f;
@@ -545,7 +545,7 @@ fn divsteps_head(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
     (next0, all0)
 }
 
-/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^59 * new_f + low_1 + 2^359 * high_1 = u * f + v * g; 2^59 * new_g + low_2 + 2^359 * high_2 = q * f + r * g`
+/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^59 * new_f + low_1 + 2^359 * high_1 = u * f + v * g; 2^59 * new_g + low_2 + 2^359 * high_2 = q * f + r * g`
 ///
 /// - takes `u` in `[-2^62, 2^62]`
 /// - takes `v` in `[-2^62, 2^62]`
@@ -556,17 +556,17 @@ fn divsteps_head(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
 /// - takes `k` in `[-2^63, 2^63 - 1]`
 /// - takes `low_f` in `[-2^63, 2^63 - 1]`
 /// - takes `low_g` in `[-2^63, 2^63 - 1]`
-/// - gives `k` in `[-2^63, 2^63 - 1]`
-/// - gives `u1` in `[-2^20, 2^20]`
-/// - gives `v1` in `[-2^20, 2^20]`
-/// - gives `q1` in `[-2^20, 2^20]`
-/// - gives `r1` in `[-2^20, 2^20]`
-/// - gives `new_f`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
-/// - gives `low_1` in `[0, 2^59 - 1]`
-/// - gives `high_1` in `[-9, 8]`
-/// - gives `new_g`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
-/// - gives `low_2` in `[0, 2^59 - 1]`
-/// - gives `high_2` in `[-9, 8]`
+/// - returns `k` in `[-2^63, 2^63 - 1]`
+/// - returns `u1` in `[-2^20, 2^20]`
+/// - returns `v1` in `[-2^20, 2^20]`
+/// - returns `q1` in `[-2^20, 2^20]`
+/// - returns `r1` in `[-2^20, 2^20]`
+/// - returns `new_f`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - returns `low_1` in `[0, 2^59 - 1]`
+/// - returns `high_1` in `[-9, 8]`
+/// - returns `new_g`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - returns `low_2` in `[0, 2^59 - 1]`
+/// - returns `high_2` in `[-9, 8]`
 #[inline(always)]
 fn divsteps_fg(
     u: i64,
@@ -780,7 +780,7 @@ fn divsteps_fg(
     (k0, u10, v10, q10, r10, new_f, low_10, high_10, new_g, low_20, high_20)
 }
 
-/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
 ///
 /// - takes `u` in `[-2^62, 2^62]`
 /// - takes `v` in `[-2^62, 2^62]`
@@ -789,14 +789,14 @@ fn divsteps_fg(
 /// - takes `k` in `[-2^63, 2^63 - 1]`
 /// - takes `low_f` in `[-2^63, 2^63 - 1]`
 /// - takes `low_g` in `[-2^63, 2^63 - 1]`
-/// - gives `k` in `[-2^63, 2^63 - 1]`
-/// - gives `u1` in `[-2^20, 2^20]`
-/// - gives `v1` in `[-2^20, 2^20]`
-/// - gives `q1` in `[-2^20, 2^20]`
-/// - gives `r1` in `[-2^20, 2^20]`
-/// - gives `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
-/// - gives `cut_u` in `[-2, 2]`
-/// - gives `cut_v` in `[-2, 2]`
+/// - returns `k` in `[-2^63, 2^63 - 1]`
+/// - returns `u1` in `[-2^20, 2^20]`
+/// - returns `v1` in `[-2^20, 2^20]`
+/// - returns `q1` in `[-2^20, 2^20]`
+/// - returns `r1` in `[-2^20, 2^20]`
+/// - returns `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
+/// - returns `cut_u` in `[-2, 2]`
+/// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
 fn divsteps_de(
     u: i64,
@@ -995,7 +995,7 @@ fn divsteps_de(
     (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
 }
 
-/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^19, of 19 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^19 * the matrix of 19 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
 ///
 /// - takes `u` in `[-2^62, 2^62]`
 /// - takes `v` in `[-2^62, 2^62]`
@@ -1004,14 +1004,14 @@ fn divsteps_de(
 /// - takes `k` in `[-2^63, 2^63 - 1]`
 /// - takes `low_f` in `[-2^63, 2^63 - 1]`
 /// - takes `low_g` in `[-2^63, 2^63 - 1]`
-/// - gives `k` in `[-2^63, 2^63 - 1]`
-/// - gives `u1` in `[-2^20, 2^20]`
-/// - gives `v1` in `[-2^20, 2^20]`
-/// - gives `q1` in `[-2^20, 2^20]`
-/// - gives `r1` in `[-2^20, 2^20]`
-/// - gives `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
-/// - gives `cut_u` in `[-2, 2]`
-/// - gives `cut_v` in `[-2, 2]`
+/// - returns `k` in `[-2^63, 2^63 - 1]`
+/// - returns `u1` in `[-2^20, 2^20]`
+/// - returns `v1` in `[-2^20, 2^20]`
+/// - returns `q1` in `[-2^20, 2^20]`
+/// - returns `r1` in `[-2^20, 2^20]`
+/// - returns `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
+/// - returns `cut_u` in `[-2, 2]`
+/// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
 fn divsteps_last(
     u: i64,
@@ -1203,14 +1203,14 @@ fn divsteps_last(
     (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
 }
 
-/// `next, all = floor((u * f + v * g) / 2^20), as far as words reach (not proved)`
+/// `next, all = low bits of floor((u * f + v * g) / 2^20), fewer in next than in all (not proved; bounds are)`
 ///
 /// - takes `u` in `[-2^20, 2^20]`
 /// - takes `v` in `[-2^20, 2^20]`
 /// - takes `f`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 /// - takes `g`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
-/// - gives `next` in `[-2^63, 2^63 - 1]`
-/// - gives `all` in `[-2^63, 2^63 - 1]`
+/// - returns `next` in `[-2^63, 2^63 - 1]`
+/// - returns `all` in `[-2^63, 2^63 - 1]`
 #[inline(always)]
 fn divsteps_words(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
     let [f0, f1, _, _, _] = *f;
@@ -1227,13 +1227,13 @@ fn divsteps_words(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
     (next0, all0)
 }
 
-/// `out = floor((u * f + v * g mod 2^64) / 2^20), of which 20 bits fewer are right than of f and g (not proved)`
+/// `out = floor((u * f + v * g mod 2^64) / 2^20), with 20 fewer correct low bits than f and g (not proved; bounds are)`
 ///
 /// - takes `u` in `[-2^20, 2^20]`
 /// - takes `v` in `[-2^20, 2^20]`
 /// - takes `f` in `[-2^63, 2^63 - 1]`
 /// - takes `g` in `[-2^63, 2^63 - 1]`
-/// - gives `out` in `[-2^43, 2^43 - 1]`
+/// - returns `out` in `[-2^43, 2^43 - 1]`
 #[inline(always)]
 fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
@@ -1243,13 +1243,13 @@ fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
     o0
 }
 
-/// `out = floor((u * f + v * g mod 2^64) / 2^19), of which 19 bits fewer are right than of f and g (not proved)`
+/// `out = floor((u * f + v * g mod 2^64) / 2^19), with 19 fewer correct low bits than f and g (not proved; bounds are)`
 ///
 /// - takes `u` in `[-2^20, 2^20]`
 /// - takes `v` in `[-2^20, 2^20]`
 /// - takes `f` in `[-2^63, 2^63 - 1]`
 /// - takes `g` in `[-2^63, 2^63 - 1]`
-/// - gives `out` in `[-2^44, 2^44 - 1]`
+/// - returns `out` in `[-2^44, 2^44 - 1]`
 #[inline(always)]
 fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
@@ -1269,10 +1269,10 @@ fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - takes `v0` in `[-2^20, 2^20]`
 /// - takes `q0` in `[-2^20, 2^20]`
 /// - takes `r0` in `[-2^20, 2^20]`
-/// - gives `u1` in `[-2^41, 2^41]`
-/// - gives `v1` in `[-2^41, 2^41]`
-/// - gives `q1` in `[-2^41, 2^41]`
-/// - gives `r1` in `[-2^41, 2^41]`
+/// - returns `u1` in `[-2^41, 2^41]`
+/// - returns `v1` in `[-2^41, 2^41]`
+/// - returns `q1` in `[-2^41, 2^41]`
+/// - returns `r1` in `[-2^41, 2^41]`
 #[inline(always)]
 fn divsteps_pair(
     u: i64,
@@ -1301,10 +1301,10 @@ fn divsteps_pair(
 /// - takes `v0` in `[-2^41, 2^41]`
 /// - takes `q0` in `[-2^41, 2^41]`
 /// - takes `r0` in `[-2^41, 2^41]`
-/// - gives `u1` in `[-2^62, 2^62]`
-/// - gives `v1` in `[-2^62, 2^62]`
-/// - gives `q1` in `[-2^62, 2^62]`
-/// - gives `r1` in `[-2^62, 2^62]`
+/// - returns `u1` in `[-2^62, 2^62]`
+/// - returns `v1` in `[-2^62, 2^62]`
+/// - returns `q1` in `[-2^62, 2^62]`
+/// - returns `r1` in `[-2^62, 2^62]`
 #[inline(always)]
 fn divsteps_batch(
     u: i64,
@@ -1329,9 +1329,9 @@ fn divsteps_batch(
 /// - takes `v` in `[-2^62, 2^62]`
 /// - takes `f`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 /// - takes `g`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
-/// - gives `out`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
-/// - gives `low` in `[0, 2^59 - 1]`
-/// - gives `high` in `[-9, 8]`
+/// - returns `out`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - returns `low` in `[0, 2^59 - 1]`
+/// - returns `high` in `[-9, 8]`
 #[inline(always)]
 fn update_fg(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> ([i64; 5], u64, i64) {
     let [f0, f1, f2, f3, f4] = *f;
@@ -1359,9 +1359,9 @@ fn update_fg(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> ([i64; 5], u64, i64)
 /// - takes `v` in `[-2^62, 2^62]`
 /// - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
 /// - takes `e`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
-/// - gives `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
-/// - gives `cut_u` in `[-2, 2]`
-/// - gives `cut_v` in `[-2, 2]`
+/// - returns `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
+/// - returns `cut_u` in `[-2, 2]`
+/// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
 fn update_de(u: i64, v: i64, d: &[i64; 5], e: &[i64; 5]) -> ([i64; 5], i64, i64) {
     let [d0, d1, d2, d3, d4] = *d;
@@ -1399,7 +1399,7 @@ fn update_de(u: i64, v: i64, d: &[i64; 5], e: &[i64; 5]) -> ([i64; 5], i64, i64)
 /// `out = the integer of the limbs of a (mod p), 0 <= out < p`
 ///
 /// - takes `a`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
-/// - gives `out`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - returns `out`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 #[inline(always)]
 fn invert_start(a: &Element) -> [i64; 5] {
     let [a0, a1, a2, a3, a4] = a.0;
@@ -1450,7 +1450,7 @@ fn invert_start(a: &Element) -> [i64; 5] {
 /// `out = 1 if f < 0, else 0`
 ///
 /// - takes `f`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
-/// - gives `out` in `[0, 1]`
+/// - returns `out` in `[0, 1]`
 #[inline(always)]
 fn invert_sign(f: &[i64; 5]) -> u64 {
     let [f0, f1, f2, f3, f4] = *f;
@@ -1469,13 +1469,13 @@ fn invert_sign(f: &[i64; 5]) -> u64 {
 ///
 /// - takes `negative` in `[0, 1]`
 /// - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
-/// - gives `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
+/// - returns `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 #[inline(always)]
 fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
     let [d0, d1, d2, d3, d4] = *d;
     let x0 = -57 - d0;
     let x1 = d0 + -38;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
     let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
     let x3 = 0 - d1;
@@ -1567,7 +1567,7 @@ pub fn equal(a: &Element, b: &Element) -> u64 {
     is_zero(&difference)
 }
 
-/// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+/// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 #[inline]
 pub fn is_odd(a: &Element) -> u64 {
     let bytes = to_bytes(a);
@@ -1584,7 +1584,7 @@ pub fn conditional_negate(a: &Element, choice: u64) -> Element {
 
 /// out = bytes (mod p)
 ///
-/// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+/// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
 pub fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
     let mut low_bytes = [0; 32];
     low_bytes.copy_from_slice(&bytes[0..32]);
@@ -1610,7 +1610,7 @@ pub fn pow2k(a: &Element, k: u32) -> Element {
 
 /// out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
 ///
-/// Time depends on the exponent: it must not be secret.
+/// Time depends on the exponent, which must not be secret.
 pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     let mut out = ONE;
     for bit in (0..64 * exponent.len()).rev() {
@@ -1624,7 +1624,7 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
 
 /// out = 1 / a, and 0 if a = 0
 ///
-/// By divsteps (Bernstein and Yang, 2019), as many for every a.
+/// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
 pub fn invert(a: &Element) -> Element {
     let mut f = [-19, -0x800_0000_0000_0000, -0x7ff_ffff_ffff_ffff, -0x7ff_ffff_ffff_ffff, 0x8_0001];
     let mut g = invert_start(a);
@@ -1674,12 +1674,12 @@ pub fn invert(a: &Element) -> Element {
     invert_finish(negative, &d)
 }
 
-/// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+/// Replaces each element of the list by its inverse, and leaves 0 unchanged.
 ///
-/// The scratch space is as long as the list.
+/// Time depends only on the length. The scratch list must be at least as long as the list.
 ///
 /// # Panics
-/// If another list is shorter than `list`.
+/// Panics if another list is shorter than `list`.
 pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
     assert!(
         scratch.len() >= list.len(),
@@ -1757,9 +1757,9 @@ fn pow_root(a: &Element) -> Element {
     mul(&x22.relax(), &a.relax())
 }
 
-/// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+/// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 ///
-/// Which of the two roots it is, `is_odd` tells.
+/// `is_odd` tells the two roots apart.
 pub fn sqrt(a: &Element) -> (Element, u64) {
     let mut out = pow_root(a);
     let mut t = square(&out.relax());
@@ -1783,21 +1783,21 @@ fn pow_euler(a: &Element) -> Element {
     out
 }
 
-/// out = 1 if a is a square, else 0; 0 is a square
+/// out = 1 if a is a square or 0, else 0
 pub fn is_square(a: &Element) -> u64 {
     let character = pow_euler(a);
     let squared = square(&character.relax());
     equal(&squared, &character)
 }
 
-/// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+/// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
 pub fn legendre(a: &Element) -> i64 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
 }
 
-/// Constants, and the functions of the same names as methods.
+/// Constants, and the functions of this module as methods.
 impl Element {
     /// 0.
     pub const ZERO: Element = ZERO;
@@ -1805,138 +1805,138 @@ impl Element {
     /// 1.
     pub const ONE: Element = ONE;
 
-    /// Its square.
+    /// Returns the square.
     #[inline(always)]
     pub fn square(&self) -> Element {
         square(&self.relax())
     }
 
-    /// Twice the element.
+    /// Returns twice the element.
     #[inline(always)]
     pub fn double(&self) -> Element {
         double(self)
     }
 
-    /// Half of it: the element that gives this one when it is doubled.
+    /// Returns half the element: doubling the result gives the element back.
     #[inline(always)]
     pub fn halve(&self) -> Element {
         halve(self)
     }
 
-    /// It times `k`.
+    /// Returns `k` times the element.
     #[inline(always)]
     pub fn mul_small(&self, k: u32) -> Element {
         mul_small(&self.relax(), k)
     }
 
-    /// Its negative if `choice` is 1, itself if it is 0.
+    /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
     #[inline(always)]
     pub fn conditional_negate(&self, choice: u64) -> Element {
         conditional_negate(self, choice)
     }
 
-    /// 1 divided by it; 0 for 0.
+    /// Returns the inverse, or 0 for 0.
     #[inline(always)]
     pub fn invert(&self) -> Element {
         invert(self)
     }
 
-    /// Every element of the list becomes its inverse, for the price of one inversion; 0 stays 0.
+    /// Replaces each element of the list by its inverse, at the cost of one inversion and some products. 0 stays 0.
     ///
     /// # Panics
-    /// If `scratch` is shorter than `list`.
+    /// Panics if `scratch` is shorter than `list`.
     #[inline(always)]
     pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
         invert_batch(list, scratch);
     }
 
-    /// A square root and 1, or, where there is none, another element and 0.
+    /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
     #[inline(always)]
     pub fn sqrt(&self) -> (Element, u64) {
         sqrt(self)
     }
 
-    /// 1 if it is a square, as 0 is; else 0.
+    /// Returns 1 if the element is a square or 0, else 0.
     #[inline(always)]
     pub fn is_square(&self) -> u64 {
         is_square(self)
     }
 
-    /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
+    /// Returns the Legendre symbol: 0 for 0, 1 for a nonzero square, else -1.
     #[inline(always)]
     pub fn legendre(&self) -> i64 {
         legendre(self)
     }
 
-    /// 1 if it is 0, else 0.
+    /// Returns 1 if the element is 0, else 0.
     #[inline(always)]
     pub fn is_zero(&self) -> u64 {
         is_zero(self)
     }
 
-    /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
+    /// Returns 1 if the element as an integer in [0, p) is odd, else 0. This is the sign in RFC 9380, section 4.1.
     #[inline(always)]
     pub fn is_odd(&self) -> u64 {
         is_odd(self)
     }
 
-    /// 1 if both are equal, else 0: what `==` asks, as a word.
+    /// Returns 1 if both elements are equal, else 0: the result of `==` as a word.
     #[inline(always)]
     pub fn equal(&self, b: &Element) -> u64 {
         equal(self, b)
     }
 
-    /// `a` if `choice` is 1, `b` if it is 0.
+    /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
     #[inline(always)]
     pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
-    /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
+    /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
     #[inline(always)]
     pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
 
-    /// It to the power of 2^k, by k squarings. Time depends on `k`.
+    /// Returns the element to the power 2^k, by k squarings. Time depends on `k`.
     #[inline(always)]
     pub fn pow2k(&self, k: u32) -> Element {
         pow2k(self, k)
     }
 
-    /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
+    /// Returns a power of the element; the exponent is little-endian 64-bit words. Time depends on the exponent.
     #[inline(always)]
     pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
         vartime_pow(self, exponent)
     }
 
-    /// The element of any little-endian bytes: they are reduced.
+    /// Decodes little-endian bytes and reduces them modulo the prime.
     #[inline(always)]
     pub fn from_bytes(bytes: &[u8; 32]) -> Element {
         from_bytes(bytes)
     }
 
-    /// The element of the bytes, and 1 if they are below the prime, else 0.
+    /// Decodes little-endian bytes. Also returns 1 if they are below the prime, else 0.
     #[inline(always)]
     pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
         from_bytes_canonical(bytes)
     }
 
-    /// The element of twice as many bytes: nearly uniform if they are uniform.
+    /// Decodes `2 * BYTES` little-endian bytes and reduces them. Uniform bytes give a nearly uniform element.
     #[inline(always)]
     pub fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
         from_bytes_wide(bytes)
     }
 
-    /// Its one encoding below the prime, little-endian.
+    /// Returns the canonical encoding, little-endian and below the prime.
     #[inline(always)]
     pub fn to_bytes(self) -> [u8; 32] {
         to_bytes(&self)
     }
 }
 
-/// An operator on values and references, and its form that assigns. Results are tight, so that operators can follow
-/// each other; functions alone leave out what carries a sum before it is multiplied.
+/// An operator on values and references, and its assigning form. Results are within tight bounds, so operators can be
+/// chained. The functions skip the carry between a sum and a product.
 macro_rules! operator {
     ($Operator:ident $operator:ident, $Assign:ident $assign:ident, ($a:ident, $b:ident) => $call:expr) => {
         impl core::ops::$Operator<&Element> for &Element {
@@ -2042,7 +2042,7 @@ where
 }
 
 impl PartialEq for Element {
-    /// In constant time up to the result.
+    /// Compares in constant time. Only the result is revealed.
     #[inline]
     fn eq(&self, other: &Element) -> bool {
         equal(self, other) == 1
@@ -2052,7 +2052,7 @@ impl PartialEq for Element {
 impl Eq for Element {}
 
 impl From<u64> for Element {
-    /// The element of an integer, which is taken as public.
+    /// Converts an integer. The integer must be public.
     #[inline]
     fn from(k: u64) -> Element {
         let mut bytes = [0; BYTES];
@@ -2062,7 +2062,7 @@ impl From<u64> for Element {
 }
 
 impl From<bool> for Element {
-    /// 1 or 0.
+    /// Returns 1 for `true`, 0 for `false`.
     #[inline]
     fn from(bit: bool) -> Element {
         select(u64::from(bit), &ONE, &ZERO)
@@ -2078,7 +2078,7 @@ impl Default for Element {
 }
 
 impl core::fmt::Debug for Element {
-    /// Shows no limb: they may be secret.
+    /// Prints no limbs, because they may be secret.
     #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str("Element(..)")
@@ -2086,7 +2086,7 @@ impl core::fmt::Debug for Element {
 }
 
 impl core::fmt::Debug for Loose {
-    /// Shows no limb: they may be secret.
+    /// Prints no limbs, because they may be secret.
     #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str("Loose(..)")
@@ -2125,7 +2125,7 @@ impl zeroize::Zeroize for Loose {
     }
 }
 
-/// What can fail is a `CtOption` here; the methods of the same names beside it return flags.
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
 #[cfg(feature = "ff")]
 impl ff::Field for Element {
     const ZERO: Element = ZERO;
@@ -2179,7 +2179,8 @@ impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
     }
 }
 
-/// The encoding of an element, little-endian: `PrimeField::Repr`, as `core` has no `Default` for all arrays.
+/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
+/// `Default` only for arrays of up to 32 elements.
 #[cfg(feature = "ff")]
 #[derive(Clone, Copy)]
 pub struct Repr(pub [u8; BYTES]);
@@ -2228,8 +2229,8 @@ impl ff::PrimeField for Element {
         0x3_ffff_ffff_ffff,
     ]);
 
-    /// 2, the least with no power g^((p - 1) / q) = 1 for a prime factor q of p - 1.
-    /// It generates the group: p - 1 was factored.
+    /// 2, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.
+    /// Proved to generate the multiplicative group: p - 1 was factored.
     const MULTIPLICATIVE_GENERATOR: Element = Element([2, 0, 0, 0, 0]);
 
     const S: u32 = 2;

@@ -7,7 +7,7 @@
 //! Limbs:   16 words of 32 bits
 //! Domain:  Montgomery; the sum of limb * weight is the element times R = 2^464 modulo the prime
 //!
-//! A function is right for words within the bounds that it takes; what it gives is within its bounds.
+//! If all inputs are within their bounds, the results are correct and within theirs.
 //!
 //! limb  weight  tight            loose
 //! 0     2^0     [0, 2^29 - 1]    [0, 2^29 - 1]
@@ -28,10 +28,10 @@
 //! 15    2^435   [0, 2063]        [0, 2063]
 //! ```
 
-/// Words of an element.
+/// Number of words in an element.
 pub const LIMBS: usize = 16;
 
-/// Bytes of an element.
+/// Number of bytes in an encoded element.
 pub const BYTES: usize = 56;
 
 /// An element within tight bounds, least significant limb first.
@@ -39,7 +39,7 @@ pub const BYTES: usize = 56;
 #[repr(transparent)]
 pub struct Element(pub [u32; LIMBS]);
 
-/// An element within loose bounds: here they are the tight ones.
+/// An element within loose bounds. In this field they equal the tight bounds.
 pub type Loose = Element;
 
 /// 0.
@@ -65,7 +65,7 @@ pub const ONE: Element = Element([
     0,
 ]);
 
-/// 2^448: the weight of the upper half of wide bytes.
+/// 2^448, the weight of the upper half of a double-length encoding.
 pub const WIDE: Element = Element([
     0x11e7_de82,
     0xc41_fd49,
@@ -85,7 +85,7 @@ pub const WIDE: Element = Element([
     1319,
 ]);
 
-/// A primitive root of unity of order 2^1, 2 to the (p - 1) / 2^1.
+/// 2^((p - 1) / 2^1), a primitive root of unity of order 2^1.
 pub const ROOT_OF_UNITY: Element = Element([
     0x1f24_44f3,
     0xe1b_7f9d,
@@ -105,7 +105,7 @@ pub const ROOT_OF_UNITY: Element = Element([
     2047,
 ]);
 
-/// R: its limbs are those of R^2.
+/// R; in the Montgomery domain its limbs hold R^2.
 pub const R: Element = Element([
     0x15b0_1cbb,
     0x85d_4e55,
@@ -125,13 +125,13 @@ pub const R: Element = Element([
     1796,
 ]);
 
-/// The whole product of two words.
+/// The double-width product of two words.
 #[inline(always)]
 fn m(x: u32, y: u32) -> u64 {
     x as u64 * y as u64
 }
 
-/// The little-endian word at `at`, filled up with 0 where the bytes end.
+/// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
 fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
     let end = if at + 4 < N { at + 4 } else { N };
@@ -140,7 +140,7 @@ fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
     u32::from_le_bytes(word)
 }
 
-/// Writes the word at `at`, little-endian, as far as there are bytes.
+/// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
 fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
     let end = if at + 4 < N { at + 4 } else { N };
@@ -151,7 +151,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 ///
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 /// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [
@@ -232,7 +232,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 /// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [
@@ -312,7 +312,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 /// `out = -a (mod p)`
 ///
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
 pub fn opp(a: &Element) -> Loose {
     let [
@@ -375,7 +375,7 @@ pub fn opp(a: &Element) -> Loose {
 ///
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 /// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline]
 pub fn mul(a: &Loose, b: &Loose) -> Element {
     let [
@@ -930,7 +930,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 /// `R * out = a^2 (mod p)`
 ///
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline]
 pub fn square(a: &Loose) -> Element {
     let [
@@ -1374,7 +1374,7 @@ pub fn square(a: &Loose) -> Element {
 /// `2 * out = a (mod p)`
 ///
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline]
 pub fn halve(a: &Element) -> Element {
     let [
@@ -1480,7 +1480,7 @@ pub fn halve(a: &Element) -> Element {
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 /// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
 pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
     let [
@@ -1519,7 +1519,7 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
         b14,
         b15,
     ] = b.0;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
     let o0 = b0 ^ (choice_mask & (a0 ^ b0));
     let o1 = b1 ^ (choice_mask & (a1 ^ b1));
@@ -1547,8 +1547,8 @@ pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 /// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `x`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `y`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - returns `x`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - returns `y`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
 pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
     let [
@@ -1587,7 +1587,7 @@ pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
         b14,
         b15,
     ] = b.0;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
     let x0 = a0 ^ (choice_mask & (b0 ^ a0));
     let x1 = a1 ^ (choice_mask & (b1 ^ a1));
@@ -1633,7 +1633,7 @@ pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
 /// `R * out = a (mod p), 0 <= out < p`
 ///
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^32 - 1]`; word 13 in `[0, 2^30 - 1]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^32 - 1]`; word 13 in `[0, 2^30 - 1]`
 #[inline]
 pub fn to_bytes(a: &Element) -> [u8; 56] {
     let [
@@ -2019,7 +2019,7 @@ pub fn to_bytes(a: &Element) -> [u8; 56] {
 /// `limbs of out = bytes (mod p): out = bytes / R`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
 pub fn limbs_of_bytes(bytes: &[u8; 56]) -> Element {
     let bytes0 = load(bytes, 0);
@@ -2082,8 +2082,8 @@ pub fn limbs_of_bytes(bytes: &[u8; 56]) -> Element {
 /// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `ok` in `[0, 1]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - returns `ok` in `[0, 1]`
 #[inline(always)]
 pub fn limbs_of_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
@@ -2162,7 +2162,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
 /// `limbs of out = k (mod p): out = k / R`
 ///
 /// - takes `k` in `[0, 2^24 - 1]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
 pub fn limbs_of_word(k: u32) -> Element {
     Element([k, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
@@ -2171,7 +2171,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 /// `out = 1 if bytes = 0, else 0`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
-/// - gives `out` in `[0, 1]`
+/// - returns `out` in `[0, 1]`
 #[inline(always)]
 pub fn bytes_are_zero(bytes: &[u8; 56]) -> u32 {
     let bytes0 = load(bytes, 0);
@@ -2208,8 +2208,8 @@ pub fn bytes_are_zero(bytes: &[u8; 56]) -> u32 {
 /// `2 * half + odd = bytes, odd is 0 or 1`
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
-/// - gives `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^32 - 1]`; word 13 in `[0, 2^31 - 1]`
-/// - gives `odd` in `[0, 1]`
+/// - returns `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^32 - 1]`; word 13 in `[0, 2^31 - 1]`
+/// - returns `odd` in `[0, 1]`
 #[inline(always)]
 pub fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u32) {
     let bytes0 = load(bytes, 0);
@@ -2277,7 +2277,7 @@ pub fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u32) {
 ///
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
-/// - gives `out` in `[-2, 1]`
+/// - returns `out` in `[-2, 1]`
 #[inline(always)]
 pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x0 = is_square + is_square;
@@ -2289,7 +2289,7 @@ pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
 /// `R * out = a (mod p)`
 ///
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline]
 pub fn from_montgomery(a: &Element) -> Element {
     let [
@@ -2604,14 +2604,14 @@ pub fn from_montgomery(a: &Element) -> Element {
     ])
 }
 
-/// `next, all = floor((u * f + v * g) / 2^27), as far as words reach (not proved)`
+/// `next, all = low bits of floor((u * f + v * g) / 2^27), fewer in next than in all (not proved; bounds are)`
 ///
 /// - takes `u` in `[-2^29, 2^29]`
 /// - takes `v` in `[-2^29, 2^29]`
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
 /// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
-/// - gives `next` in `[-2^31, 2^31 - 1]`
-/// - gives `all` in `[-2^31, 2^31 - 1]`
+/// - returns `next` in `[-2^31, 2^31 - 1]`
+/// - returns `all` in `[-2^31, 2^31 - 1]`
 #[inline(always)]
 fn divsteps_head(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> (i32, i32) {
     let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
@@ -2628,7 +2628,7 @@ fn divsteps_head(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> (i32, i32) {
     (next0, all0)
 }
 
-/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^491 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^491 * high_2 = q * f + r * g`
+/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^491 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^491 * high_2 = q * f + r * g`
 ///
 /// - takes `u` in `[-2^29, 2^29]`
 /// - takes `v` in `[-2^29, 2^29]`
@@ -2639,17 +2639,17 @@ fn divsteps_head(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> (i32, i32) {
 /// - takes `k` in `[-2^31, 2^31 - 1]`
 /// - takes `low_f` in `[-2^31, 2^31 - 1]`
 /// - takes `low_g` in `[-2^31, 2^31 - 1]`
-/// - gives `k` in `[-2^31, 2^31 - 1]`
-/// - gives `u1` in `[-512, 512]`
-/// - gives `v1` in `[-512, 512]`
-/// - gives `q1` in `[-512, 512]`
-/// - gives `r1` in `[-512, 512]`
-/// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
-/// - gives `low_1` in `[0, 2^27 - 1]`
-/// - gives `high_1` in `[-5, 4]`
-/// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
-/// - gives `low_2` in `[0, 2^27 - 1]`
-/// - gives `high_2` in `[-5, 4]`
+/// - returns `k` in `[-2^31, 2^31 - 1]`
+/// - returns `u1` in `[-512, 512]`
+/// - returns `v1` in `[-512, 512]`
+/// - returns `q1` in `[-512, 512]`
+/// - returns `r1` in `[-512, 512]`
+/// - returns `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+/// - returns `low_1` in `[0, 2^27 - 1]`
+/// - returns `high_1` in `[-5, 4]`
+/// - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+/// - returns `low_2` in `[0, 2^27 - 1]`
+/// - returns `high_2` in `[-5, 4]`
 #[inline(always)]
 fn divsteps_fg(
     u: i32,
@@ -2926,7 +2926,7 @@ fn divsteps_fg(
     (k0, u10, v10, q10, r10, new_f, low_10, high_10, new_g, low_20, high_20)
 }
 
-/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
 ///
 /// - takes `u` in `[-2^29, 2^29]`
 /// - takes `v` in `[-2^29, 2^29]`
@@ -2935,14 +2935,14 @@ fn divsteps_fg(
 /// - takes `k` in `[-2^31, 2^31 - 1]`
 /// - takes `low_f` in `[-2^31, 2^31 - 1]`
 /// - takes `low_g` in `[-2^31, 2^31 - 1]`
-/// - gives `k` in `[-2^31, 2^31 - 1]`
-/// - gives `u1` in `[-512, 512]`
-/// - gives `v1` in `[-512, 512]`
-/// - gives `q1` in `[-512, 512]`
-/// - gives `r1` in `[-512, 512]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
-/// - gives `cut_u` in `[-1, 1]`
-/// - gives `cut_v` in `[-1, 1]`
+/// - returns `k` in `[-2^31, 2^31 - 1]`
+/// - returns `u1` in `[-512, 512]`
+/// - returns `v1` in `[-512, 512]`
+/// - returns `q1` in `[-512, 512]`
+/// - returns `r1` in `[-512, 512]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+/// - returns `cut_u` in `[-1, 1]`
+/// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
 fn divsteps_de(
     u: i32,
@@ -3160,7 +3160,7 @@ fn divsteps_de(
     (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
 }
 
-/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^9, of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
 ///
 /// - takes `u` in `[-2^29, 2^29]`
 /// - takes `v` in `[-2^29, 2^29]`
@@ -3169,14 +3169,14 @@ fn divsteps_de(
 /// - takes `k` in `[-2^31, 2^31 - 1]`
 /// - takes `low_f` in `[-2^31, 2^31 - 1]`
 /// - takes `low_g` in `[-2^31, 2^31 - 1]`
-/// - gives `k` in `[-2^31, 2^31 - 1]`
-/// - gives `u1` in `[-512, 512]`
-/// - gives `v1` in `[-512, 512]`
-/// - gives `q1` in `[-512, 512]`
-/// - gives `r1` in `[-512, 512]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
-/// - gives `cut_u` in `[-1, 1]`
-/// - gives `cut_v` in `[-1, 1]`
+/// - returns `k` in `[-2^31, 2^31 - 1]`
+/// - returns `u1` in `[-512, 512]`
+/// - returns `v1` in `[-512, 512]`
+/// - returns `q1` in `[-512, 512]`
+/// - returns `r1` in `[-512, 512]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+/// - returns `cut_u` in `[-1, 1]`
+/// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
 fn divsteps_last(
     u: i32,
@@ -3394,14 +3394,14 @@ fn divsteps_last(
     (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
 }
 
-/// `next, all = floor((u * f + v * g) / 2^9), as far as words reach (not proved)`
+/// `next, all = low bits of floor((u * f + v * g) / 2^9), fewer in next than in all (not proved; bounds are)`
 ///
 /// - takes `u` in `[-512, 512]`
 /// - takes `v` in `[-512, 512]`
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
 /// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
-/// - gives `next` in `[-2^31, 2^31 - 1]`
-/// - gives `all` in `[-2^31, 2^31 - 1]`
+/// - returns `next` in `[-2^31, 2^31 - 1]`
+/// - returns `all` in `[-2^31, 2^31 - 1]`
 #[inline(always)]
 fn divsteps_words(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> (i32, i32) {
     let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
@@ -3418,13 +3418,13 @@ fn divsteps_words(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> (i32, i32) {
     (next0, all0)
 }
 
-/// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+/// `out = floor((u * f + v * g mod 2^32) / 2^9), with 9 fewer correct low bits than f and g (not proved; bounds are)`
 ///
 /// - takes `u` in `[-512, 512]`
 /// - takes `v` in `[-512, 512]`
 /// - takes `f` in `[-2^31, 2^31 - 1]`
 /// - takes `g` in `[-2^31, 2^31 - 1]`
-/// - gives `out` in `[-2^22, 2^22 - 1]`
+/// - returns `out` in `[-2^22, 2^22 - 1]`
 #[inline(always)]
 fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
@@ -3434,13 +3434,13 @@ fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
     o0
 }
 
-/// `out = floor((u * f + v * g mod 2^32) / 2^9), of which 9 bits fewer are right than of f and g (not proved)`
+/// `out = floor((u * f + v * g mod 2^32) / 2^9), with 9 fewer correct low bits than f and g (not proved; bounds are)`
 ///
 /// - takes `u` in `[-512, 512]`
 /// - takes `v` in `[-512, 512]`
 /// - takes `f` in `[-2^31, 2^31 - 1]`
 /// - takes `g` in `[-2^31, 2^31 - 1]`
-/// - gives `out` in `[-2^22, 2^22 - 1]`
+/// - returns `out` in `[-2^22, 2^22 - 1]`
 #[inline(always)]
 fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
@@ -3460,10 +3460,10 @@ fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
 /// - takes `v0` in `[-512, 512]`
 /// - takes `q0` in `[-512, 512]`
 /// - takes `r0` in `[-512, 512]`
-/// - gives `u1` in `[-2^19, 2^19]`
-/// - gives `v1` in `[-2^19, 2^19]`
-/// - gives `q1` in `[-2^19, 2^19]`
-/// - gives `r1` in `[-2^19, 2^19]`
+/// - returns `u1` in `[-2^19, 2^19]`
+/// - returns `v1` in `[-2^19, 2^19]`
+/// - returns `q1` in `[-2^19, 2^19]`
+/// - returns `r1` in `[-2^19, 2^19]`
 #[inline(always)]
 fn divsteps_pair(
     u: i32,
@@ -3492,10 +3492,10 @@ fn divsteps_pair(
 /// - takes `v0` in `[-2^19, 2^19]`
 /// - takes `q0` in `[-2^19, 2^19]`
 /// - takes `r0` in `[-2^19, 2^19]`
-/// - gives `u1` in `[-2^29, 2^29]`
-/// - gives `v1` in `[-2^29, 2^29]`
-/// - gives `q1` in `[-2^29, 2^29]`
-/// - gives `r1` in `[-2^29, 2^29]`
+/// - returns `u1` in `[-2^29, 2^29]`
+/// - returns `v1` in `[-2^29, 2^29]`
+/// - returns `q1` in `[-2^29, 2^29]`
+/// - returns `r1` in `[-2^29, 2^29]`
 #[inline(always)]
 fn divsteps_batch(
     u: i32,
@@ -3520,9 +3520,9 @@ fn divsteps_batch(
 /// - takes `v` in `[-2^29, 2^29]`
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
 /// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
-/// - gives `low` in `[0, 2^27 - 1]`
-/// - gives `high` in `[-5, 4]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+/// - returns `low` in `[0, 2^27 - 1]`
+/// - returns `high` in `[-5, 4]`
 #[inline(always)]
 fn update_fg(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> ([i32; 17], u32, i32) {
     let [
@@ -3644,9 +3644,9 @@ fn update_fg(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> ([i32; 17], u32, i
 /// - takes `v` in `[-2^29, 2^29]`
 /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
 /// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
-/// - gives `cut_u` in `[-1, 1]`
-/// - gives `cut_v` in `[-1, 1]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+/// - returns `cut_u` in `[-1, 1]`
+/// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
 fn update_de(u: i32, v: i32, d: &[i32; 15], e: &[i32; 15]) -> ([i32; 15], i32, i32) {
     let [
@@ -3762,7 +3762,7 @@ fn update_de(u: i32, v: i32, d: &[i32; 15], e: &[i32; 15]) -> ([i32; 15], i32, i
 /// `out = the integer of the limbs of a (mod p), 0 <= out < p`
 ///
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
 #[inline(always)]
 fn invert_start(a: &Element) -> [i32; 17] {
     let [
@@ -3909,7 +3909,7 @@ fn invert_start(a: &Element) -> [i32; 17] {
 /// `out = 1 if f < 0, else 0`
 ///
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
-/// - gives `out` in `[0, 1]`
+/// - returns `out` in `[0, 1]`
 #[inline(always)]
 fn invert_sign(f: &[i32; 17]) -> u32 {
     let [
@@ -3958,7 +3958,7 @@ fn invert_sign(f: &[i32; 17]) -> u32 {
 ///
 /// - takes `negative` in `[0, 1]`
 /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
 fn invert_finish(negative: u32, d: &[i32; 15]) -> Element {
     let [
@@ -3980,7 +3980,7 @@ fn invert_finish(negative: u32, d: &[i32; 15]) -> Element {
     ] = *d;
     let x0 = 0x208_ced9 - d0;
     let x1 = d0 + 0x16b0_89e6;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
     let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
     let x3 = -0x1656_e120 - d1;
@@ -4280,7 +4280,7 @@ pub fn equal(a: &Element, b: &Element) -> u32 {
     is_zero(&difference)
 }
 
-/// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+/// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 #[inline]
 pub fn is_odd(a: &Element) -> u32 {
     let bytes = to_bytes(a);
@@ -4297,7 +4297,7 @@ pub fn conditional_negate(a: &Element, choice: u32) -> Element {
 
 /// out = bytes (mod p)
 ///
-/// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+/// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
 pub fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
     let mut low_bytes = [0; 56];
     low_bytes.copy_from_slice(&bytes[0..56]);
@@ -4322,7 +4322,7 @@ pub fn pow2k(a: &Element, k: u32) -> Element {
 
 /// out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
 ///
-/// Time depends on the exponent: it must not be secret.
+/// Time depends on the exponent, which must not be secret.
 pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     let mut out = ONE;
     for bit in (0..64 * exponent.len()).rev() {
@@ -4336,7 +4336,7 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
 
 /// out = 1 / a, and 0 if a = 0
 ///
-/// By divsteps (Bernstein and Yang, 2019), as many for every a.
+/// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
 pub fn invert(a: &Element) -> Element {
     let mut f = [-0x4a7_bb0d, -0xe7_adaa, -0x1c2_ab72, -0x6c6_b91d, -0x6fd_e933, -0x4a2_5392, -0x6ec_492d, -0x1ae_e0b1, -131, -0x800_0000, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, 16385];
     let mut g = invert_start(a);
@@ -4386,12 +4386,12 @@ pub fn invert(a: &Element) -> Element {
     invert_finish(negative, &d)
 }
 
-/// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+/// Replaces each element of the list by its inverse, and leaves 0 unchanged.
 ///
-/// The scratch space is as long as the list.
+/// Time depends only on the length. The scratch list must be at least as long as the list.
 ///
 /// # Panics
-/// If another list is shorter than `list`.
+/// Panics if another list is shorter than `list`.
 pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
     assert!(
         scratch.len() >= list.len(),
@@ -4748,9 +4748,9 @@ fn pow_root(a: &Element) -> Element {
     x139
 }
 
-/// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+/// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 ///
-/// Which of the two roots it is, `is_odd` tells.
+/// `is_odd` tells the two roots apart.
 pub fn sqrt(a: &Element) -> (Element, u32) {
     let mut out = pow_root(a);
     out = mul(&out, a);
@@ -4767,21 +4767,21 @@ fn pow_euler(a: &Element) -> Element {
     out
 }
 
-/// out = 1 if a is a square, else 0; 0 is a square
+/// out = 1 if a is a square or 0, else 0
 pub fn is_square(a: &Element) -> u32 {
     let character = pow_euler(a);
     let squared = square(&character);
     equal(&squared, &character)
 }
 
-/// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+/// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
 pub fn legendre(a: &Element) -> i32 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
 }
 
-/// Constants, and the functions of the same names as methods.
+/// Constants, and the functions of this module as methods.
 impl Element {
     /// 0.
     pub const ZERO: Element = ZERO;
@@ -4789,138 +4789,138 @@ impl Element {
     /// 1.
     pub const ONE: Element = ONE;
 
-    /// Its square.
+    /// Returns the square.
     #[inline(always)]
     pub fn square(&self) -> Element {
         square(self)
     }
 
-    /// Twice the element.
+    /// Returns twice the element.
     #[inline(always)]
     pub fn double(&self) -> Element {
         double(self)
     }
 
-    /// Half of it: the element that gives this one when it is doubled.
+    /// Returns half the element: doubling the result gives the element back.
     #[inline(always)]
     pub fn halve(&self) -> Element {
         halve(self)
     }
 
-    /// It times `k`.
+    /// Returns `k` times the element.
     #[inline(always)]
     pub fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
-    /// Its negative if `choice` is 1, itself if it is 0.
+    /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
     #[inline(always)]
     pub fn conditional_negate(&self, choice: u32) -> Element {
         conditional_negate(self, choice)
     }
 
-    /// 1 divided by it; 0 for 0.
+    /// Returns the inverse, or 0 for 0.
     #[inline(always)]
     pub fn invert(&self) -> Element {
         invert(self)
     }
 
-    /// Every element of the list becomes its inverse, for the price of one inversion; 0 stays 0.
+    /// Replaces each element of the list by its inverse, at the cost of one inversion and some products. 0 stays 0.
     ///
     /// # Panics
-    /// If `scratch` is shorter than `list`.
+    /// Panics if `scratch` is shorter than `list`.
     #[inline(always)]
     pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
         invert_batch(list, scratch);
     }
 
-    /// A square root and 1, or, where there is none, another element and 0.
+    /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
     #[inline(always)]
     pub fn sqrt(&self) -> (Element, u32) {
         sqrt(self)
     }
 
-    /// 1 if it is a square, as 0 is; else 0.
+    /// Returns 1 if the element is a square or 0, else 0.
     #[inline(always)]
     pub fn is_square(&self) -> u32 {
         is_square(self)
     }
 
-    /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
+    /// Returns the Legendre symbol: 0 for 0, 1 for a nonzero square, else -1.
     #[inline(always)]
     pub fn legendre(&self) -> i32 {
         legendre(self)
     }
 
-    /// 1 if it is 0, else 0.
+    /// Returns 1 if the element is 0, else 0.
     #[inline(always)]
     pub fn is_zero(&self) -> u32 {
         is_zero(self)
     }
 
-    /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
+    /// Returns 1 if the element as an integer in [0, p) is odd, else 0. This is the sign in RFC 9380, section 4.1.
     #[inline(always)]
     pub fn is_odd(&self) -> u32 {
         is_odd(self)
     }
 
-    /// 1 if both are equal, else 0: what `==` asks, as a word.
+    /// Returns 1 if both elements are equal, else 0: the result of `==` as a word.
     #[inline(always)]
     pub fn equal(&self, b: &Element) -> u32 {
         equal(self, b)
     }
 
-    /// `a` if `choice` is 1, `b` if it is 0.
+    /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
     #[inline(always)]
     pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
-    /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
+    /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
     #[inline(always)]
     pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
 
-    /// It to the power of 2^k, by k squarings. Time depends on `k`.
+    /// Returns the element to the power 2^k, by k squarings. Time depends on `k`.
     #[inline(always)]
     pub fn pow2k(&self, k: u32) -> Element {
         pow2k(self, k)
     }
 
-    /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
+    /// Returns a power of the element; the exponent is little-endian 64-bit words. Time depends on the exponent.
     #[inline(always)]
     pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
         vartime_pow(self, exponent)
     }
 
-    /// The element of any little-endian bytes: they are reduced.
+    /// Decodes little-endian bytes and reduces them modulo the prime.
     #[inline(always)]
     pub fn from_bytes(bytes: &[u8; 56]) -> Element {
         from_bytes(bytes)
     }
 
-    /// The element of the bytes, and 1 if they are below the prime, else 0.
+    /// Decodes little-endian bytes. Also returns 1 if they are below the prime, else 0.
     #[inline(always)]
     pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
         from_bytes_canonical(bytes)
     }
 
-    /// The element of twice as many bytes: nearly uniform if they are uniform.
+    /// Decodes `2 * BYTES` little-endian bytes and reduces them. Uniform bytes give a nearly uniform element.
     #[inline(always)]
     pub fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
         from_bytes_wide(bytes)
     }
 
-    /// Its one encoding below the prime, little-endian.
+    /// Returns the canonical encoding, little-endian and below the prime.
     #[inline(always)]
     pub fn to_bytes(self) -> [u8; 56] {
         to_bytes(&self)
     }
 }
 
-/// An operator on values and references, and its form that assigns. Results are tight, so that operators can follow
-/// each other; functions alone leave out what carries a sum before it is multiplied.
+/// An operator on values and references, and its assigning form. Results are within tight bounds, so operators can be
+/// chained. The functions skip the carry between a sum and a product.
 macro_rules! operator {
     ($Operator:ident $operator:ident, $Assign:ident $assign:ident, ($a:ident, $b:ident) => $call:expr) => {
         impl core::ops::$Operator<&Element> for &Element {
@@ -5026,7 +5026,7 @@ where
 }
 
 impl PartialEq for Element {
-    /// In constant time up to the result.
+    /// Compares in constant time. Only the result is revealed.
     #[inline]
     fn eq(&self, other: &Element) -> bool {
         equal(self, other) == 1
@@ -5036,7 +5036,7 @@ impl PartialEq for Element {
 impl Eq for Element {}
 
 impl From<u64> for Element {
-    /// The element of an integer, which is taken as public.
+    /// Converts an integer. The integer must be public.
     #[inline]
     fn from(k: u64) -> Element {
         let mut bytes = [0; BYTES];
@@ -5046,7 +5046,7 @@ impl From<u64> for Element {
 }
 
 impl From<bool> for Element {
-    /// 1 or 0.
+    /// Returns 1 for `true`, 0 for `false`.
     #[inline]
     fn from(bit: bool) -> Element {
         select(u32::from(bit), &ONE, &ZERO)
@@ -5062,7 +5062,7 @@ impl Default for Element {
 }
 
 impl core::fmt::Debug for Element {
-    /// Shows no limb: they may be secret.
+    /// Prints no limbs, because they may be secret.
     #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str("Element(..)")
@@ -5093,7 +5093,7 @@ impl subtle::ConditionallySelectable for Element {
 #[cfg(feature = "zeroize")]
 impl zeroize::DefaultIsZeroes for Element {}
 
-/// What can fail is a `CtOption` here; the methods of the same names beside it return flags.
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
 #[cfg(feature = "ff")]
 impl ff::Field for Element {
     const ZERO: Element = ZERO;
@@ -5147,7 +5147,8 @@ impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
     }
 }
 
-/// The encoding of an element, little-endian: `PrimeField::Repr`, as `core` has no `Default` for all arrays.
+/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
+/// `Default` only for arrays of up to 32 elements.
 #[cfg(feature = "ff")]
 #[derive(Clone, Copy)]
 pub struct Repr(pub [u8; BYTES]);
@@ -5207,8 +5208,8 @@ impl ff::PrimeField for Element {
         0,
     ]);
 
-    /// 2, the least with no power g^((p - 1) / q) = 1 for a prime factor q of p - 1.
-    /// Not proved to generate the group: only the prime factors of p - 1 below 65536 are known and tested.
+    /// 2, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.
+    /// Not proved to generate the multiplicative group: only prime factors of p - 1 below 65536 were tested.
     const MULTIPLICATIVE_GENERATOR: Element = Element([
         0x1868_0000,
         0x1b55_29ee,

@@ -232,19 +232,19 @@ fn unlawful_code_is_refused() {
     let Some(assembler) = assembler() else { return };
     let checked = sum_of(1, 1, 0);
     for (body, reason) in [
-        ("    sd a1, 0(a0)", "refused"),
+        ("    sd a1, 0(a0)", "rejected"),
         ("    add s1, a1, a2\n    sd s1, 0(a0)", "s1 back"),
         ("    add ra, a1, a2\n    sd ra, 0(a0)", "writes ra"),
         ("    add tp, a1, a2", "writes tp"),
         (
             "    add t0, a1, t5\n    sd t0, 0(a0)",
-            "t5, which holds nothing",
+            "t5, which is uninitialised",
         ),
-        ("    add t0, a0, a1", "no word of data"),
+        ("    add t0, a0, a1", "does not hold data"),
         ("    ld t0, 0(a1)", "reads memory"),
         ("    ld t0, 0(a0)", "reads a result"),
-        ("    sd a1, 8(a0)", "beside result"),
-        ("    sd a1, -8(sp)", "beside its frame"),
+        ("    sd a1, 8(a0)", "outside result"),
+        ("    sd a1, -8(sp)", "outside its frame"),
         ("    sd a1, 0(a1)", "writes memory"),
         ("    sd a1, 0(a0)\n    sd a2, 0(a0)", "twice"),
         ("    sw a1, 0(a0)", "unwritten"),
@@ -252,9 +252,9 @@ fn unlawful_code_is_refused() {
         ("    addi sp, sp, -8", "multiples of 16"),
         (
             "    addi sp, sp, -16\n    sd a1, 0(sp)\n    addi sp, sp, 16\n    ld t0, -16(sp)",
-            "may not",
+            "must not",
         ),
-        ("    addi sp, sp, -16\n    ld t0, 8(sp)", "holds nothing"),
+        ("    addi sp, sp, -16\n    ld t0, 8(sp)", "uninitialised"),
         (
             "    addi sp, sp, -16\n    sd a1, 0(sp)\n    ld sp, 0(sp)",
             "writes sp",
@@ -262,25 +262,28 @@ fn unlawful_code_is_refused() {
         ("    fmv.d.x ft0, a1", "contains"),
         ("    fld ft0, 0(a0)", "contains"),
         ("    divu t0, a1, a2", "contains"),
-        ("    beqz a1, 1f\n1:", "that is not read"),
-        ("    j 1f\n1:", "that is not read"),
+        ("    beqz a1, 1f\n1:", "has the unsupported type"),
+        ("    j 1f\n1:", "has the unsupported type"),
         // The words of `beq a1, zero, .+4` and of `jal zero, .+4`.
         ("    .4byte 0x00058263", "contains"),
         ("    .4byte 0x0040006f", "contains"),
         ("    amoadd.d t0, a1, (a0)", "contains"),
         ("    rdcycle t0", "contains"),
         ("    auipc t0, 0", "contains"),
-        ("    lla t0, .Lc\n    ld t1, 4(t0)", "beside its constants"),
-        ("    lla t0, .Lc\n    ld t1, 16(t0)", "beside its constants"),
-        ("    lla t0, .Lc\n    add t1, t0, a1", "no word of data"),
-        ("1:  auipc t0, %pcrel_hi(.Lc)\n    ld t0, 0(t0)", "may not"),
+        ("    lla t0, .Lc\n    ld t1, 4(t0)", "outside its constants"),
+        (
+            "    lla t0, .Lc\n    ld t1, 16(t0)",
+            "outside its constants",
+        ),
+        ("    lla t0, .Lc\n    add t1, t0, a1", "does not hold data"),
+        ("1:  auipc t0, %pcrel_hi(.Lc)\n    ld t0, 0(t0)", "must not"),
         (
             "1:  auipc t0, %pcrel_hi(.Lc)\n2:  auipc t0, %pcrel_hi(.Lc)\n    addi t0, t0, %pcrel_lo(1b)",
-            "another address",
+            "a different address",
         ),
         (
             "1:  auipc t0, %pcrel_hi(.Lc)\n    addi t0, a1, %pcrel_lo(1b)",
-            "another address",
+            "a different address",
         ),
         ("    ret\n    nop", "contains"),
     ] {
@@ -315,7 +318,7 @@ fn a_relocation_is_on_a_whole_instruction() {
     let short = load("    .2byte 0x639c");
     let error =
         judge(&assembler, &short, &checked).expect_err("half an instruction is the linker's");
-    assert!(error.to_string().contains("of 2 bytes"), "{error}");
+    assert!(error.to_string().contains("of a 2-byte"), "{error}");
 }
 
 /// Without an assembler there is one line that says what to install.
@@ -375,9 +378,9 @@ fn the_object_is_the_field() {
             .replace("f_t", "f_sub")
     };
     let cases: [(Misreading<'_>, &str); 3] = [
-        (&more, "is no function of the field"),
+        (&more, "is not a function of the field"),
         (&other, "is missing"),
-        (&swapped, "refused"),
+        (&swapped, "rejected"),
     ];
     for (misread, reason) in cases {
         let mistaken = Mistaken {

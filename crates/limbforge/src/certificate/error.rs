@@ -85,35 +85,35 @@ impl fmt::Display for Reason<'_> {
                 f,
                 "this is not a file of checked programs ({reason}); `limbforge emit --lang json` makes one"
             ),
-            CertificateError::Prime(error) => write!(f, "the prime of the file: {error}"),
+            CertificateError::Prime(error) => write!(f, "the prime in the file: {error}"),
             CertificateError::Representation(reason) => {
                 write!(f, "bounds or weights of the representation: {reason}")
             }
             CertificateError::Constant(name) => write!(
                 f,
-                "the constant `{name}` is missing, or is not what this version computes"
+                "the constant `{name}` is missing, or differs from the one that this version computes"
             ),
             CertificateError::Unknown(name) => {
-                write!(f, "the field has no operation of the name `{name}`")
+                write!(f, "the field has no operation named `{name}`")
             }
-            CertificateError::Twice(name) => write!(f, "two operations are called `{name}`"),
+            CertificateError::Twice(name) => write!(f, "two operations are named `{name}`"),
             CertificateError::OtherPrime { program } => {
-                write!(f, "`{program}` is about another prime than the file says")
+                write!(f, "the prime of `{program}` differs from that of the file")
             }
             CertificateError::OtherStatement { operation, part } => write!(
                 f,
-                "`{operation}` is not stated as this version states it: other {part}"
+                "the statement of `{operation}` differs from that of this version: {part}"
             ),
             CertificateError::Refused { program, refusal } => {
-                write!(f, "the check refuses `{program}`: {refusal}")
+                write!(f, "the check rejects `{program}`: {refusal}")
             }
             CertificateError::RefusedRoutine { routine, refusal } => {
-                write!(f, "the check refuses `{routine}`: {refusal}")
+                write!(f, "the check rejects `{routine}`: {refusal}")
             }
             CertificateError::OtherRanges { program } => {
                 write!(
                     f,
-                    "the intervals of `{program}` are not what the check derives"
+                    "the intervals of `{program}` differ from those that the check derives"
                 )
             }
         }

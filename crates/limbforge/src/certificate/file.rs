@@ -53,7 +53,7 @@ impl Representation<'_> {
         };
         sensible(&repr, prime).map_err(CertificateError::Representation)?;
         if !(0..repr.limbs).map(|i| repr.exponent(i)).eq(self.exponents) {
-            return wrong("the exponents are not those of the radix");
+            return wrong("the exponents do not follow from the radix");
         }
         let plan: Option<Plan> = recipe.parse().ok();
         let same = plan.is_some_and(|plan| {
@@ -63,7 +63,7 @@ impl Representation<'_> {
                 && plan.is_montgomery() == montgomery
         });
         if !same {
-            return wrong("the recipe is about another one");
+            return wrong("the recipe is for another prime");
         }
         Ok(repr)
     }
@@ -74,10 +74,10 @@ impl Representation<'_> {
 /// Programs are proved for their bounds: were these empty, or too narrow for an element, the proofs would say nothing.
 fn sensible(repr: &Repr, prime: &Prime) -> Result<(), &'static str> {
     if !matches!(repr.word, 32 | 64) {
-        return Err("a word has 32 or 64 bits");
+        return Err("a word must have 32 or 64 bits");
     }
     if repr.radix.half_bits > 2 * u32::from(repr.word) {
-        return Err("a limb exceeds its word");
+        return Err("a limb is wider than its word");
     }
     // Each limb has a bit of the prime at least: this bounds their number before it is used.
     let most = usize::try_from(prime.bits()).unwrap_or(usize::MAX);
@@ -85,7 +85,7 @@ fn sensible(repr: &Repr, prime: &Prime) -> Result<(), &'static str> {
         return Err("the number of limbs does not fit the prime");
     }
     if repr.tight.len() != repr.limbs || repr.loose.len() != repr.limbs {
-        return Err("each limb has one tight and one loose bound");
+        return Err("each limb must have one tight and one loose bound");
     }
     let (start, end) = (repr.exponent(repr.limbs - 1), repr.exponent(repr.limbs));
     if start >= prime.bits() || end < prime.bits() {
@@ -106,7 +106,7 @@ fn sensible(repr: &Repr, prime: &Prime) -> Result<(), &'static str> {
     };
     for (i, (tight, loose)) in repr.tight.iter().zip(&repr.loose).enumerate() {
         if !tight.contains(&BigInt::zero()) || !tight.contains(&digit(i)) {
-            return Err("a tight bound leaves out digits of elements");
+            return Err("a tight bound excludes some digits of elements");
         }
         if !tight.within(loose) {
             return Err("a tight bound is not within the loose one");

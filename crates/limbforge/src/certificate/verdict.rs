@@ -116,15 +116,15 @@ impl fmt::Display for Verdict {
         let extent = match self.proof {
             Proof::Whole => "for all inputs within bounds",
             Proof::Part => {
-                "for all inputs within bounds, without what is marked as not proved: that is tested"
+                "for all inputs within bounds, except the part marked as not proved, which is tested"
             }
             Proof::PartAlone => {
-                "for all inputs within bounds, without what is marked as not proved: that is untested"
+                "for all inputs within bounds, except the part marked as not proved, which is untested"
             }
             Proof::Calls => {
-                "calls within bounds; statements are those of this version (tested, not proved)"
+                "calls are within bounds; the statements are those of this version (tested, not proved)"
             }
-            Proof::CallsAlone => "calls within bounds; nothing is proved of its formula",
+            Proof::CallsAlone => "calls are within bounds; its formula is not proved",
         };
         if !self.meaning.is_empty() {
             write!(f, "{}  ", self.meaning)?;

@@ -154,7 +154,7 @@ impl fmt::Display for Refusal {
                     "the claim {} in {} is not proved: ",
                     goal.form, goal.claim
                 )?;
-                write!(f, "what follows is {proved}")
+                write!(f, "the proved interval is {proved}")
             }
             Refusal::Bound {
                 result,
@@ -163,16 +163,16 @@ impl fmt::Display for Refusal {
                 promised,
             } => write!(
                 f,
-                "limb {limb} of `{result}` reaches {range}, promised was {promised}"
+                "limb {limb} of `{result}` is in {range}, which exceeds the promised {promised}"
             ),
             Refusal::Representation { port } => {
                 write!(
                     f,
-                    "`{port}` has other bounds or weights than the representation"
+                    "the bounds or weights of `{port}` differ from those of the representation"
                 )
             }
             Refusal::NotZero { value, range } => {
-                write!(f, "{value} in {range} is counted as 0")
+                write!(f, "the statement treats {value} as 0, but it is in {range}")
             }
             Refusal::NotCongruent { formula, terms } => write!(
                 f,
@@ -180,11 +180,11 @@ impl fmt::Display for Refusal {
             ),
             Refusal::Budget { limit } => write!(
                 f,
-                "its proof takes more than {limit} terms, which is the limit for this length"
+                "the proof needs more than {limit} terms, the limit for a program of this length"
             ),
             Refusal::NotEqual { formula } => write!(
                 f,
-                "`{formula}` holds modulo the modulus only: its sides can differ by that much"
+                "`{formula}` holds only modulo the modulus: its sides can differ by a multiple of it"
             ),
         }
     }

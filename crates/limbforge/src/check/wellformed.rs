@@ -35,11 +35,14 @@ impl fmt::Display for Malformed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Malformed::Undefined(v) => write!(f, "{v} is used before it is defined"),
-            Malformed::Order(v) => write!(f, "{v} is not the next value to be defined"),
-            Malformed::Shape(inst) => write!(f, "`{inst}` does not fit its operation"),
+            Malformed::Order(v) => write!(f, "{v} is defined out of order"),
+            Malformed::Shape(inst) => write!(
+                f,
+                "`{inst}` is malformed: it has a wrong operand, type or immediate"
+            ),
             Malformed::Port(name) => write!(f, "the words and bounds of `{name}` do not match"),
             Malformed::Unstated(what) => {
-                write!(f, "the statement and the ports do not match at `{what}`")
+                write!(f, "the statement does not match the ports at `{what}`")
             }
             Malformed::TooMany { what, most } => write!(f, "it has more than {most} {what}"),
             Malformed::Modulus => write!(f, "the modulus is not an odd number above 1"),

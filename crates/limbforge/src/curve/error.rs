@@ -28,24 +28,24 @@ impl fmt::Display for CurveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Degenerate => {
-                "`a` and `d` have to be distinct and not 0; check both coefficients"
+                "`a` and `d` must be distinct and nonzero; check both coefficients"
             }
             Self::Incomplete {
                 a_is_square: false,
                 d_is_square: false,
-            } => "`a` is no square, so that addition has exceptions; give an equal curve whose `a` is one",
+            } => "`a` is not a square, so addition is not complete; give an isomorphic curve with a square `a`",
             Self::Incomplete {
                 a_is_square: true, ..
-            } => "`d` is a square, so that addition has exceptions; give an equal curve whose `d` is none",
+            } => "`d` is a square, so addition is not complete; give an isomorphic curve with a nonsquare `d`",
             Self::Incomplete { .. } => {
-                "`a` is no square and `d` is one, so that addition has exceptions; give an equal curve where it is the \
-                 other way round"
+                "`a` is not a square and `d` is one, so addition is not complete; give an isomorphic curve with a square \
+                 `a` and a nonsquare `d`"
             }
             Self::NoPoint => {
-                "no point of the curve has this `y` with this parity of x; check `base`, `a` and `d`"
+                "the curve has no point with this `y` and this parity of x; check `base`, `a` and `d`"
             }
             Self::NotOnCurve => "the base point is not on the curve; check `base`, `a` and `d`",
-            Self::Neutral => "the base point is the neutral element; give one of the order",
+            Self::Neutral => "the base point is the neutral element; give a point of the stated order",
             Self::OtherOrder => {
                 "`order` times the base point is not the neutral element; check `order` and `base`"
             }

@@ -37,7 +37,7 @@ fn combination(plan: &Plan, operation: Operation, steps: &mut Vec<String>) {
             "each column also takes the products a_i b_i of all i that occur in it: x_i y_j + x_j y_i = x_i y_i + x_j y_j + (x_i-x_j)(y_j-y_i)".to_owned(),
         ),
         (Product::Adk, Operation::Square) => steps.push(
-            "a square is formed plainly: arbitrary-degree Karatsuba would have as many products".to_owned(),
+            "a square uses schoolbook products: arbitrary-degree Karatsuba would have the same number".to_owned(),
         ),
         (Product::Karatsuba(levels), _) if plan.reduction != Reduction::Golden => steps.push(format!(
             "on each of {levels} level(s) the middle columns also take the low and the high half once more: a0 b1 + a1 b0 = a0 b0 + a1 b1 {} of halves",
@@ -48,12 +48,13 @@ fn combination(plan: &Plan, operation: Operation, steps: &mut Vec<String>) {
 }
 
 fn accumulation(plan: &Plan, operation: Operation) -> String {
-    let saturated = "the low word of a product stays in its column, the high word goes to the next";
+    let saturated =
+        "the low word of a product stays in its column; the high word is added to the next";
     match plan.accumulation {
         Accumulation::DoubleWord if plan.is_saturated() => {
             format!("{saturated}: sums in double words, of which the high word is the carry")
         }
-        Accumulation::DoubleWord => "each column is added up in a double word".to_owned(),
+        Accumulation::DoubleWord => "each column is summed in a double word".to_owned(),
         Accumulation::Split { left, right } => format!(
             "the operands are shifted left by {left} and {right} bits first, so that the high word of a product belongs to the next column; low words are shifted back by {}",
             left + right
@@ -76,7 +77,7 @@ fn reduction(prime: &Prime, plan: &Plan, operation: Operation, steps: &mut Vec<S
         } => fold(prime, plan, constant, *place, *by, steps),
         Reduction::Solinas => solinas(prime, plan, steps),
         Reduction::Golden => steps.push(format!(
-            "columns beyond the top come back by x^2 = x + 1 with x = 2^{}: once to the lower half, once to the upper",
+            "columns beyond the top fold by x^2 = x + 1 with x = 2^{}: once to the lower half, once to the upper half",
             prime.bits() / 2
         )),
         Reduction::Montgomery { interleaved, .. } => {
@@ -130,7 +131,7 @@ fn fold(
             }
             if plan.is_saturated() {
                 steps.push(format!(
-                    "what lies beyond 2^{} after that comes back the same way",
+                    "bits beyond 2^{} after that are folded again",
                     prime.bits()
                 ));
             }
@@ -163,7 +164,7 @@ fn solinas(prime: &Prime, plan: &Plan, steps: &mut Vec<String>) {
         let exponent = plan.radix.exponent(k);
         steps.push(format!("limb {k}: 2^{exponent} = {}", sum(exponent - m)));
     }
-    steps.push("a multiple of p is added, so that no limb is negative".to_owned());
+    steps.push("a multiple of p is added so that no limb is negative".to_owned());
 }
 
 fn montgomery(prime: &Prime, plan: &Plan, interleaved: bool, steps: &mut Vec<String>) {
@@ -209,7 +210,7 @@ fn carry(plan: &Plan, steps: &mut Vec<String>) {
     };
     let top = match &plan.reduction {
         Reduction::Montgomery { .. } => "",
-        _ => "; what leaves the top is folded",
+        _ => "; overflow from the top limb is folded",
     };
     steps.push(format!("{text}{top}"));
 }

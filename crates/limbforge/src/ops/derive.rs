@@ -62,12 +62,12 @@ impl fmt::Display for Rejection {
         match self {
             Rejection::Unfit(unfit) => write!(f, "{unfit}"),
             Rejection::Overflow(overflow) => write!(f, "{overflow}"),
-            Rejection::Unstable => write!(f, "the limb bounds do not settle"),
+            Rejection::Unstable => write!(f, "the limb bounds do not converge"),
             Rejection::Refused { program, refusal } => {
-                write!(f, "the check refused `{program}`: {refusal}")
+                write!(f, "the check rejected `{program}`: {refusal}")
             }
             Rejection::RefusedRoutine { routine, refusal } => {
-                write!(f, "the check refused `{routine}`: {refusal}")
+                write!(f, "the check rejected `{routine}`: {refusal}")
             }
         }
     }

@@ -52,10 +52,10 @@ const fn row(
 /// All passes, in order.
 #[rustfmt::skip]
 pub const PIPELINE: &[Pass] = &[
-    row("fold",    "put operands in the place of what equals them by its interval",  |_| true,                    fold::fold),
-    row("share",   "compute equal operations of equal operands once",                |_| true,                    share::share),
-    row("prune",   "remove dead code: what no result and no claim needs",            |_| true,                    prune::prune),
-    row("columns", "form each column just before its carry, so that few are live",   |settings| settings.columns, columns::columns),
+    row("fold",    "replace a result by the operand that it equals according to its interval",  |_| true,                    fold::fold),
+    row("share",   "compute common subexpressions once",                |_| true,                    share::share),
+    row("prune",   "remove dead code: values that no result and no claim uses",            |_| true,                    prune::prune),
+    row("columns", "sum each column just before its carry, to shorten live ranges",   |settings| settings.columns, columns::columns),
 ];
 
 /// The passes up to the one of this name, that included; `None` if there is no such pass.

@@ -20,7 +20,7 @@ impl fmt::Display for UnfitRecipe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "`{}` does not fit the prime: {}",
+            "`{}` cannot be used with this prime: {}",
             self.recipe, self.reason
         )
     }
@@ -62,7 +62,7 @@ fn limbs(prime: &Prime, plan: &Plan) -> Fit {
         ));
     }
     if end < m || start >= m {
-        return refuse(format!("{n} limbs hold {end} bits and the prime has {m}"));
+        return refuse(format!("{n} limbs hold {end} bits, but the prime has {m}"));
     }
     Ok(())
 }
@@ -73,13 +73,13 @@ fn accumulation(plan: &Plan) -> Fit {
     let saturated = plan.is_saturated();
     match (plan.accumulation, plan.product) {
         (Accumulation::CarryChain | Accumulation::CarryChainTwice, _) if !saturated => {
-            return refuse("carry chains belong to full words");
+            return refuse("carry chains need full words");
         }
         (Accumulation::CarryChainTwice, product) if product != Product::OperandScanning => {
-            return refuse("adding twice is for operand scanning");
+            return refuse("adding off-diagonal products twice needs operand scanning");
         }
         (Accumulation::Split { .. }, _) if saturated => {
-            return refuse("full words have no room for shifts");
+            return refuse("full words have no spare bits for shifts");
         }
         (Accumulation::Split { left, right }, product) => {
             let room = word.checked_sub(left.saturating_add(right));
@@ -91,7 +91,7 @@ fn accumulation(plan: &Plan) -> Fit {
             }
         }
         (_, Product::Adk | Product::Karatsuba(_)) if saturated => {
-            return refuse("differences of full words have no room for a sign");
+            return refuse("full words have no spare bit for the sign of a difference");
         }
         _ => {}
     }
@@ -130,7 +130,7 @@ fn reduction(prime: &Prime, plan: &Plan) -> Fit {
                 return refuse("Montgomery reduction needs limbs of one width");
             }
             if *interleaved && !plan.is_saturated() {
-                return refuse("interleaving is for full words");
+                return refuse("interleaved reduction needs full words");
             }
             Ok(())
         }
@@ -139,7 +139,7 @@ fn reduction(prime: &Prime, plan: &Plan) -> Fit {
 
 fn fold(prime: &Prime, plan: &Plan, constant: &BigInt, place: Place) -> Fit {
     let Some(form) = prime.pseudo_mersenne() else {
-        return refuse("it is not pseudo-Mersenne");
+        return refuse("the prime is not pseudo-Mersenne");
     };
     let end = plan.radix.exponent(plan.limbs);
     let expected = BigInt::from(form.c) << (end - prime.bits());
@@ -148,7 +148,7 @@ fn fold(prime: &Prime, plan: &Plan, constant: &BigInt, place: Place) -> Fit {
     }
     let one_word = constant.bits() <= u64::from(plan.word);
     if plan.is_saturated() && (!one_word || place != Place::High) {
-        return refuse("full words fold their high words, by one word");
+        return refuse("with full words, fold only high words, by a one-word constant");
     }
     if place.is_operand() && !is_plain(plan.product) {
         return refuse("folding an operand needs plain products");
@@ -158,10 +158,10 @@ fn fold(prime: &Prime, plan: &Plan, constant: &BigInt, place: Place) -> Fit {
 
 fn generalised_mersenne(prime: &Prime, plan: &Plan) -> Fit {
     let Some(terms) = prime.generalised_mersenne() else {
-        return refuse("it is not generalised Mersenne");
+        return refuse("the prime is not generalised Mersenne");
     };
     if plan.is_saturated() || plan.radix.uniform().is_none() {
-        return refuse("this reduction is for limbs of one width with room");
+        return refuse("this reduction needs limbs of one width with spare bits");
     }
     let (m, n) = (prime.bits(), plan.limbs);
     let golden: Vec<(bool, u32)> = vec![(false, m), (true, m / 2), (true, 0)];
@@ -169,7 +169,7 @@ fn generalised_mersenne(prime: &Prime, plan: &Plan) -> Fit {
     if plan.reduction == Reduction::Golden
         && (terms != golden || n % 2 != 0 || plan.radix.exponent(n / 2) != m / 2)
     {
-        return refuse("it is not x^2 - x - 1 with x at a limb boundary");
+        return refuse("the prime is not x^2 - x - 1 with x at a limb boundary");
     }
     if terms.first() != Some(&(false, m)) {
         return refuse("2^m - p is negative in this form");

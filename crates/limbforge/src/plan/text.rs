@@ -119,7 +119,7 @@ impl fmt::Display for UnreadableRecipe {
         };
         write!(
             f,
-            "unreadable recipe at {place}: expected {}; a whole recipe is such as `{EXAMPLE}`",
+            "unreadable recipe at {place}: expected {}; an example of a recipe is `{EXAMPLE}`",
             self.expected
         )
     }

@@ -105,7 +105,7 @@ impl fmt::Display for PrimeError {
                     None => f.write_str("the end of the text")?,
                 }
                 f.write_str(
-                    "; write the prime like 2^255-19 or 0x7f..., or its name alone like curve25519",
+                    "; write the prime like 2^255-19 or 0x7f..., or only its name, like curve25519",
                 )
             }
             Self::UnknownName {
@@ -131,13 +131,13 @@ impl fmt::Display for PrimeError {
             }
             Self::TooLong { length } => write!(
                 f,
-                "the text has {length} characters and the limit is {}; \
+                "the text has {length} characters, but the limit is {}; \
                  write the prime as an expression or in hexadecimal",
                 parse::MAX_LENGTH
             ),
             Self::TooDeep { column } => write!(
                 f,
-                "column {column}: brackets, signs or powers are nested more than {} deep; take some away",
+                "column {column}: brackets, signs or powers are nested more than {} deep; simplify the expression",
                 parse::MAX_DEPTH
             ),
             Self::NegativeExponent { column } => {
@@ -148,7 +148,7 @@ impl fmt::Display for PrimeError {
             }
             Self::TooLarge { column } => write!(
                 f,
-                "column {column}: the value passes {} bits here; give a prime of at most {} bits",
+                "column {column}: the value exceeds {} bits here; give a prime of at most {} bits",
                 parse::MAX_VALUE_BITS,
                 super::Prime::MAX_BITS
             ),
@@ -156,7 +156,7 @@ impl fmt::Display for PrimeError {
                 f.write_str("the number is negative; write the prime itself, like 2^255-19")
             }
             Self::TooSmall { value } => {
-                write!(f, "{value} is too small; the least prime taken is 5")
+                write!(f, "{value} is too small; give a prime of at least 5")
             }
             Self::TooWide { bits } => {
                 write!(

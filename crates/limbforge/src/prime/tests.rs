@@ -86,7 +86,7 @@ fn pairing_primes_follow_their_families() {
 
 #[test]
 fn refusals_say_what_and_how() {
-    let reading = "; write the prime like 2^255-19 or 0x7f..., or its name alone like curve25519";
+    let reading = "; write the prime like 2^255-19 or 0x7f..., or only its name, like curve25519";
     for (text, status, message) in [
         ("", 2, format!("column 1: expected a number or an opening bracket, found the end of the text{reading}")),
         ("2^255-", 2, format!("column 7: expected a number or an opening bracket, found the end of the text{reading}")),
@@ -101,9 +101,9 @@ fn refusals_say_what_and_how() {
         ("7\u{7}", 2, format!("column 2: expected an operator, found `\\u{{7}}`{reading}")),
         ("curve2519", 2, "`curve2519` is not the name of a known prime; did you mean `curve25519`?".into()),
         ("2^-1", 2, "column 3: the exponent is negative; write an integer expression like 2^255-19".into()),
-        ("2^99999", 1, "column 3: the value passes 65536 bits here; give a prime of at most 4096 bits".into()),
+        ("2^99999", 1, "column 3: the value exceeds 65536 bits here; give a prime of at most 4096 bits".into()),
         ("19-2^255", 1, "the number is negative; write the prime itself, like 2^255-19".into()),
-        ("3", 1, "3 is too small; the least prime taken is 5".into()),
+        ("3", 1, "3 is too small; give a prime of at least 5".into()),
         ("2^5000-1", 1, "the number has 5000 bits; give a prime of at most 4096 bits".into()),
         ("2^255-18", 1, "the number is even, so it is not prime; check its last term and give a prime".into()),
         ("2^255-21", 1, "the number is not prime: 11 divides it; check every term and give a prime".into()),

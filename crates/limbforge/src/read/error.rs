@@ -52,19 +52,19 @@ impl fmt::Display for ReadError {
         match self {
             ReadError::Word { word } => write!(
                 f,
-                "the recipe has words of {word} bits and the processor of 64; choose a recipe with words of 64 bits"
+                "the recipe has {word}-bit words, but the processor has 64-bit words; choose a recipe with 64-bit words"
             ),
             ReadError::Ports { program, what } => write!(
                 f,
                 "`{program}` has {what}, which the calling convention cannot pass; choose another recipe"
             ),
-            ReadError::Object { reason } => write!(f, "the object is refused: {reason}"),
+            ReadError::Object { reason } => write!(f, "the object file is rejected: {reason}"),
             ReadError::Unreadable { program, reason } => {
                 write!(f, "the code of `{program}` cannot be read: {reason}")
             }
             ReadError::Unlawful { program, what } => write!(f, "the code of `{program}` {what}"),
             ReadError::Refused { program, refusal } => {
-                write!(f, "the check refused the code of `{program}`: {refusal}")
+                write!(f, "the check rejected the code of `{program}`: {refusal}")
             }
         }
     }

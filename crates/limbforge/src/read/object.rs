@@ -19,7 +19,7 @@ pub fn functions<M: Meanings>(
     let other = found.keys().find(|name| !names.contains(&name.as_str()));
     let reason = match (missing, other) {
         (Some(name), _) => format!("function `{name}` is missing"),
-        (_, Some(name)) => format!("`{name}` is no function of the field"),
+        (_, Some(name)) => format!("`{name}` is not a function of the field"),
         _ => return Ok(found),
     };
     Err(ReadError::Object { reason })

@@ -102,7 +102,7 @@ pub fn program_of<M: Meanings>(
     let results = results(meanings, interface, wanted, code, &mut words)?;
     lift(wanted, hints, &words, &results).map_err(|overflow| ReadError::Unlawful {
         program: wanted.name.clone(),
-        what: format!("leaves its bounds: {overflow}"),
+        what: format!("exceeds its bounds: {overflow}"),
     })
 }
 
@@ -129,7 +129,7 @@ pub fn can_pass(
         return unsupported("more arguments than registers for them");
     }
     if !program.params.iter().all(|port| holds(interface, port)) {
-        return unsupported("a parameter with a bound beyond its bytes");
+        return unsupported("a parameter whose bound exceeds its bytes");
     }
     Ok(())
 }

@@ -158,7 +158,7 @@ fn target(
     };
     if language != Language::Asm && cpu.is_some() {
         return Err(wrong(
-            "`cpu` is a key of assembly alone; leave it out".to_owned(),
+            "only assembly has the key `cpu`; remove it".to_owned(),
         ));
     }
     match (language, text) {
@@ -175,10 +175,12 @@ fn target(
         (_, "32") => Ok(Target::Words(32)),
         (Language::Go, _) if WIDE.contains(&text) => Ok(Target::Architecture(text.to_owned())),
         (Language::Go, _) => Err(wrong(format!(
-            "name words of \"64\" or \"32\" bits, or a GOARCH of 64 bits: {}",
+            "use \"64\" or \"32\" for the bits in a word, or a 64-bit GOARCH: {}",
             WIDE.join(", ")
         ))),
-        _ => Err(wrong("name words of \"64\" or \"32\" bits".to_owned())),
+        _ => Err(wrong(
+            "use \"64\" or \"32\" for the bits in a word".to_owned(),
+        )),
     }
 }
 

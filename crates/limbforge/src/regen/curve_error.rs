@@ -47,25 +47,25 @@ pub enum CurveProblem {
 impl fmt::Display for CurveProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Name(reason) => write!(f, "not a name for code: {reason}"),
-            Self::Twice => f.write_str("a field or another curve has the name; rename one"),
+            Self::Name(reason) => write!(f, "not a valid name in code: {reason}"),
+            Self::Twice => f.write_str("a field or another curve already has this name; rename one"),
             Self::UnknownField(name) => write!(
                 f,
-                "there is no field `{}`; name one of this file",
+                "there is no field `{}`; use a field of this file",
                 name.escape_debug()
             ),
             Self::Residue { key, error } => write!(f, "`{key}`: {error}"),
-            Self::Order(error) => write!(f, "`order`, which is not the name of a field: {error}"),
+            Self::Order(error) => write!(f, "`order` is not the name of a field, and not a prime: {error}"),
             Self::NotMinusOne => f.write_str(
-                "`a` is not -1, for which the tables' (y + x)/2, (y - x)/2, d x y are made; give an equal curve with a = -1",
+                "`a` is not -1, and the tables hold (y + x)/2, (y - x)/2 and d x y for a = -1; give an isomorphic curve with a = -1",
             ),
             Self::Curve(error) => error.fmt(f),
             Self::NoTables => f.write_str("`tables` is empty; give `window`, `naf` or both"),
             Self::SplitAlone => {
-                f.write_str("`tables` has `split` and no `naf`, whose table it doubles; give both")
+                f.write_str("`split` adds a second `naf` table, but `tables` has no `naf`; give both")
             }
             Self::Width { key, least, most } => {
-                write!(f, "`tables.{key}` has to be {least} to {most}; give such a number")
+                write!(f, "`tables.{key}` must be from {least} to {most}")
             }
         }
     }

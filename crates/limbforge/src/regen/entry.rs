@@ -234,9 +234,9 @@ pub fn misnamed(name: &str) -> Option<&'static str> {
     if !name.starts_with(|c: char| c.is_ascii_lowercase()) || !name.chars().all(lower) {
         Some("use a lower-case letter, then lower-case letters, digits and `_`")
     } else if RESERVED.contains(&name) {
-        Some("the word has another meaning in Rust or in the crate; use another")
+        Some("the name is reserved in Rust or in the crate; use another")
     } else if name.ends_with("_32") || name.ends_with("_64") {
-        Some("files of the words of another field could be called so; use another end")
+        Some("the file could have the same name as that of another field; use another ending")
     } else {
         None
     }

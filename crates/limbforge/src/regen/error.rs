@@ -25,10 +25,10 @@ impl fmt::Display for ConstantProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Name => f.write_str(
-                "not a name for a constant: use an upper-case letter, then upper-case letters, digits and `_`",
+                "not a valid constant name; use an upper-case letter, then upper-case letters, digits and `_`",
             ),
             Self::Taken => f.write_str(
-                "a constant or an operation of the field has the name, in upper or lower case; use another",
+                "a constant or an operation of the field already has this name, in upper or lower case; use another",
             ),
             Self::Value(error) => error.fmt(f),
         }
@@ -173,8 +173,8 @@ impl fmt::Display for RegenError {
         match self {
             RegenError::Unreadable { line, reason } => write!(
                 f,
-                "line {line}: {reason}; a field is `[[field]]` with `name` and `prime`, and maybe `[[field.build]]` rows (`language`, `target`, `recipe`, `cpu`), `constants`, `go`, a folder, and `doc`; \
-                 a curve is `[[curve]]` with `name`, `field`, `a`, `d`, `base`, `order` and `tables`, and maybe `doc`"
+                "line {line}: {reason}; a field is `[[field]]` with `name` and `prime`, and optionally `constants`, `go` (a folder), `doc` and `[[field.build]]` rows (`language`, `target`, `recipe`, `cpu`); \
+                 a curve is `[[curve]]` with `name`, `field`, `a`, `d`, `base`, `order` and `tables`, and optionally `doc`"
             ),
             RegenError::NoFields => write!(
                 f,
@@ -183,12 +183,12 @@ impl fmt::Display for RegenError {
             RegenError::Name { name, reason } => {
                 write!(
                     f,
-                    "field `{}`: not a name for code: {reason}",
+                    "field `{}`: not a valid name in code: {reason}",
                     name.escape_debug()
                 )
             }
             RegenError::Twice { field } => {
-                write!(f, "field `{field}`: the name stands twice; rename one")
+                write!(f, "field `{field}`: two fields have this name; rename one")
             }
             RegenError::Prime { field, error } => write!(f, "field `{field}`: {error}"),
             RegenError::Recipe {
@@ -209,14 +209,14 @@ impl fmt::Display for RegenError {
                 recipe,
             } => write!(
                 f,
-                "field `{field}`, recipe for {}: `{recipe}` is for words of {} bits, and the target's have {word}; \
-                 `word(32)` after the limbs stands for 32, nothing for 64",
+                "field `{field}`, recipe for {}: `{recipe}` is for {}-bit words, but the target has {word}-bit words; \
+                 write `word(32)` after the limbs for 32 bits, and nothing for 64",
                 target.escape_debug(),
                 96 - word
             ),
             RegenError::Language { field, language } => write!(
                 f,
-                "field `{field}`: `{}` is no language of builds; use rust, c, go or asm",
+                "field `{field}`: `{}` is not a build language; use rust, c, go or asm",
                 language.escape_debug()
             ),
             RegenError::Target {
@@ -226,7 +226,7 @@ impl fmt::Display for RegenError {
                 known,
             } => write!(
                 f,
-                "field `{field}`: `{}` is no target of {language}: {known}",
+                "field `{field}`: `{}` is not a target for {language}: {known}",
                 target.escape_debug()
             ),
             RegenError::BuiltTwice {
@@ -235,12 +235,12 @@ impl fmt::Display for RegenError {
                 target,
             } => write!(
                 f,
-                "field `{field}`: two rows are for {language} and `{}`; leave one out",
+                "field `{field}`: two rows have the language {language} and the target `{}`; remove one",
                 target.escape_debug()
             ),
             RegenError::NoFolder { field } => write!(
                 f,
-                "field `{field}`: a row is for Go, and no folder is named; add `go = \"FOLDER\"` to the field"
+                "field `{field}`: a build row is for Go, but the field names no folder; add `go = \"FOLDER\"` to the field"
             ),
             RegenError::Assembly {
                 field,
@@ -253,19 +253,19 @@ impl fmt::Display for RegenError {
                 rejection,
             } => write!(
                 f,
-                "field `{field}`, recipe for {word} bits: {rejection}; `limbforge plan PRIME` lists what works, \
-                 and \"auto\" takes the first"
+                "field `{field}`, recipe for {word} bits: {rejection}; `limbforge plan PRIME` lists recipes that work, \
+                 and \"auto\" selects the first"
             ),
             RegenError::Folder { field, folder } => write!(
                 f,
-                "field `{field}`: its package of Go cannot go to `{}`; name a folder below that of the file of \
-                 fields, with `/` and without `..`",
+                "field `{field}`: its Go package cannot be written to `{}`; name a folder below that of the \
+                 fields file, with `/` and without `..`",
                 folder.escape_debug()
             ),
             RegenError::NothingWorks { field, word } => write!(
                 f,
-                "field `{field}`: no recipe for words of {word} bits works; \
-                 `limbforge plan PRIME` says why"
+                "field `{field}`: no recipe works with {word}-bit words; \
+                 `limbforge plan PRIME` gives the reasons"
             ),
             RegenError::Constant {
                 field,

@@ -42,7 +42,7 @@ impl fmt::Display for CpuError {
         match self {
             CpuError::NoSuchModel { name, known } => write!(
                 f,
-                "`{name}` is no processor model; take one of {}, or the path of a TOML file",
+                "`{name}` is not a processor model; use one of {}, or the path of a TOML file",
                 known.join(", ")
             ),
             CpuError::NoModelOfHost {
@@ -50,7 +50,7 @@ impl fmt::Display for CpuError {
                 known,
             } => write!(
                 f,
-                "there is no processor model for {architecture}; name one of {} with --cpu, or a TOML file",
+                "there is no processor model for {architecture}; use --cpu with one of {}, or a TOML file",
                 known.join(", ")
             ),
             CpuError::Unreadable { line, reason } => match line {
@@ -97,15 +97,15 @@ impl fmt::Display for CostError {
         match self {
             CostError::Unknown { cpu, class } => write!(
                 f,
-                "the model `{cpu}` does not say what `{class}` costs; add [cost.{class}] with its source, or list it as absent"
+                "the model `{cpu}` has no cost of `{class}`; add [cost.{class}] with its source, or list it as absent"
             ),
             CostError::NoClass { cpu, operation } => write!(
                 f,
-                "the model `{cpu}` has no instruction for `{operation}`; take a recipe without it"
+                "the model `{cpu}` has no instruction for `{operation}`; choose a recipe without it"
             ),
             CostError::WideWord { cpu, word } => write!(
                 f,
-                "the model `{cpu}` has no registers of {word} bits; take a recipe with narrower words"
+                "the model `{cpu}` has no {word}-bit registers; choose a recipe with narrower words"
             ),
         }
     }

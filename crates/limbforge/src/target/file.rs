@@ -59,27 +59,27 @@ pub fn parse(text: &str) -> Result<Cpu, CpuError> {
         reason: error.message().replace('\n', " "),
     })?;
     if !matches!(file.word, 32 | 64) {
-        return senseless("word", "registers have 32 or 64 bits");
+        return senseless("word", "registers must have 32 or 64 bits");
     }
     if file.ports.is_empty() || file.ports.len() > MOST_PORTS {
-        return senseless("ports", "name from 1 to 12 ports");
+        return senseless("ports", "give from 1 to 12 ports");
     }
     let mut costs = BTreeMap::new();
     for (class, entry) in file.cost {
         let place = format!("cost.{class}");
         if file.absent.contains(&class) {
-            return senseless(&place, "it is listed as absent, and has a cost");
+            return senseless(&place, "it is listed as absent but has a cost");
         }
         costs.insert(class, cost(&place, &file.ports, entry)?);
     }
     if file.carry_flag == file.absent.contains(&Class::AddCarry) {
-        return senseless(
-            "carry_flag",
-            "it says the contrary of `absent` about `add-carry`",
-        );
+        return senseless("carry_flag", "it contradicts `absent` about `add-carry`");
     }
     if (file.order == Order::InOrder) != file.window.is_none() {
-        return senseless("window", "out-of-order cores have one, in-order cores none");
+        return senseless(
+            "window",
+            "out-of-order cores must have one, in-order cores must not",
+        );
     }
     if file.absent.contains(&Class::MultiplyWide) && file.absent.contains(&Class::MultiplyHigh) {
         return senseless("absent", "high words of products need an instruction");
@@ -112,7 +112,7 @@ fn senseless<T>(place: &str, reason: &str) -> Result<T, CpuError> {
 
 fn sourced(place: &str, number: Number) -> Result<Sourced, CpuError> {
     if number.value > MOST {
-        return senseless(place, "no processor has that many");
+        return senseless(place, "the number is too large for a processor");
     }
     Ok(Sourced {
         value: number.value,
@@ -122,14 +122,14 @@ fn sourced(place: &str, number: Number) -> Result<Sourced, CpuError> {
 
 fn at_least_one(place: &str, number: Number) -> Result<Sourced, CpuError> {
     if number.value == 0 {
-        return senseless(place, "it is at least 1");
+        return senseless(place, "it must be at least 1");
     }
     sourced(place, number)
 }
 
 fn origin(place: &str, source: Source, link: String, note: String) -> Result<Origin, CpuError> {
     if !link.starts_with("http://") && !link.starts_with("https://") {
-        return senseless(place, "`link` is not the address of a source");
+        return senseless(place, "`link` must be the address of a source");
     }
     Ok(Origin { source, link, note })
 }
@@ -137,27 +137,27 @@ fn origin(place: &str, source: Source, link: String, note: String) -> Result<Ori
 fn cost(place: &str, ports: &[String], entry: Entry) -> Result<Cost, CpuError> {
     let impossible = |cycles: &u32| !(1..=MOST).contains(cycles);
     if entry.latency.is_empty() || entry.latency.iter().chain([&entry.busy]).any(impossible) {
-        return senseless(place, "`latency` and `busy` are at least one cycle");
+        return senseless(place, "`latency` and `busy` must be at least one cycle");
     }
     let mut uops = Vec::new();
     for names in &entry.uops {
         let mut set = PortSet(0);
         for name in names {
             let Some(index) = ports.iter().position(|port| port == name) else {
-                return senseless(place, &format!("`{name}` is none of the ports"));
+                return senseless(place, &format!("`{name}` is not a port"));
             };
             set.0 |= 1 << index;
         }
         uops.push(set);
     }
     if uops.is_empty() || uops.iter().any(|set| set.is_empty()) {
-        return senseless(place, "each micro-operation takes a port");
+        return senseless(place, "each micro-operation needs a port");
     }
     let all: Vec<usize> = (0..ports.len()).collect();
     if uops.len() > ports.len() || distinct_ports(&uops, &all).is_none() {
         return senseless(
             place,
-            "its micro-operations cannot begin together; where one unit does them in turn, write one and `busy`",
+            "its micro-operations cannot begin in one cycle; if one unit runs them in turn, write one and `busy`",
         );
     }
     // The one with the least choice is placed first.
@@ -191,11 +191,11 @@ mod tests {
             ("busy = 1", "busy = 0", "at least one cycle"),
             ("latency = [3]", "latency = []", "at least one cycle"),
             ("uops = [[\"p1\"]]", "uops = [[\"p9\"]]", "`p9`"),
-            ("uops = [[\"p1\"]]", "uops = []", "takes a port"),
+            ("uops = [[\"p1\"]]", "uops = []", "needs a port"),
             (
                 "uops = [[\"p1\"]]",
                 "uops = [[\"p1\"], [\"p1\"]]",
-                "cannot begin together",
+                "cannot begin in one cycle",
             ),
             ("[cost.add]", "[cost.addition]", "addition"),
             ("[cost.add]", "[cost.multiply-high]", "absent"),

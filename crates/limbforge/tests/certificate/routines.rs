@@ -76,7 +76,7 @@ fn routines_have_the_formulas_and_claims_of_the_library() {
     assert_eq!(verdict.proof, Proof::CallsAlone);
     assert_eq!(
         verdict.to_string(),
-        "[calls within bounds; nothing is proved of its formula]"
+        "[calls are within bounds; its formula is not proved]"
     );
 }
 

@@ -74,9 +74,13 @@ fn each_mistake_in_a_curve_is_a_line_that_names_it() {
         (
             "name = \"e\"",
             "name = \"f\"",
-            "curve `f`: a field or another curve has the name",
+            "curve `f`: a field or another curve already has this name",
         ),
-        ("name = \"e\"", "name = \"fn\"", "curve `fn`: not a name"),
+        (
+            "name = \"e\"",
+            "name = \"fn\"",
+            "curve `fn`: not a valid name",
+        ),
         (
             "field = \"f\"",
             "field = \"g\"",
@@ -88,7 +92,7 @@ fn each_mistake_in_a_curve_is_a_line_that_names_it() {
         (
             "-121665/121666",
             "-1",
-            "curve `e`: `a` and `d` have to be distinct",
+            "curve `e`: `a` and `d` must be distinct",
         ),
         ("-121665/121666", "2", "curve `e`: "),
         (
@@ -101,7 +105,7 @@ fn each_mistake_in_a_curve_is_a_line_that_names_it() {
         (
             "2^252",
             "2^251",
-            "curve `e`: `order`, which is not the name of a field: ",
+            "curve `e`: `order` is not the name of a field, and not a prime: ",
         ),
         (
             "order = \"2^252 +",
@@ -121,7 +125,7 @@ fn each_mistake_in_a_curve_is_a_line_that_names_it() {
         (
             "naf = 8, ",
             "",
-            "curve `e`: `tables` has `split` and no `naf`",
+            "curve `e`: `split` adds a second `naf` table, but `tables` has no `naf`",
         ),
         ("naf", "wnaf", "unknown field `wnaf`"),
     ];

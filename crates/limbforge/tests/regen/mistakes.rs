@@ -8,11 +8,11 @@ type Case = (String, &'static str);
 /// Names that are none, or are taken by Rust.
 fn names() -> Vec<Case> {
     vec![
-        (field("M61", ""), "field `M61`: not a name"),
-        (field("fn", ""), "field `fn`: not a name"),
-        (field("target", ""), "field `target`: not a name"),
-        (field("x_64", ""), "field `x_64`: not a name"),
-        (field("a\\nb", ""), "field `a\\nb`: not a name"),
+        (field("M61", ""), "field `M61`: not a valid name"),
+        (field("fn", ""), "field `fn`: not a valid name"),
+        (field("target", ""), "field `target`: not a valid name"),
+        (field("x_64", ""), "field `x_64`: not a valid name"),
+        (field("a\\nb", ""), "field `a\\nb`: not a valid name"),
     ]
 }
 
@@ -38,7 +38,7 @@ fn constants() -> Vec<Case> {
     vec![
         (
             field("m61", "constants = { Half = \"1/2\" }"),
-            "field `m61`, constant `Half`: not a name",
+            "field `m61`, constant `Half`: not a valid constant name",
         ),
         (
             field("m61", "constants = { ONE = \"1\" }"),
@@ -54,7 +54,7 @@ fn constants() -> Vec<Case> {
         ),
         (
             field("m61", "constants = { I = \"sqrt(-1)\" }"),
-            "field `m61`, constant `I`: what stands under the root is no square",
+            "field `m61`, constant `I`: the operand of sqrt is not a square",
         ),
         (
             field("m61", "constants = { X = \"1 +\" }"),
@@ -68,44 +68,44 @@ fn targets() -> Vec<Case> {
     vec![
         (
             field("m61", &build("\"rust\"", "16", "auto")),
-            "field `m61`: `16` is no target of rust: name words of",
+            "field `m61`: `16` is not a target for rust: use \"64\" or \"32\"",
         ),
         (
             field("m61", &build("\"java\"", "64", "auto")),
-            "field `m61`: `java` is no language of builds; use rust",
+            "field `m61`: `java` is not a build language; use rust",
         ),
         (
             field(
                 "m61",
                 &(build("\"rust\"", "64", "auto") + &build(BOTH, "64", "auto")),
             ),
-            "field `m61`: two rows are for rust and `64`",
+            "field `m61`: two rows have the language rust and the target `64`",
         ),
         (
             field("m61", &build("\"go\"", "64", "auto")),
-            "field `m61`: a row is for Go, and no folder",
+            "field `m61`: a build row is for Go, but the field names no folder",
         ),
         (
             field("m61", &build("\"asm\"", "rv32", "auto")),
-            "field `m61`: `rv32` is no target of asm",
+            "field `m61`: `rv32` is not a target for asm",
         ),
         (
             field(
                 "m61",
                 &(build("\"rust\"", "64", "auto") + "cpu = \"u74\"\n"),
             ),
-            "`cpu` is a key of assembly alone",
+            "only assembly has the key `cpu`",
         ),
         (
             field("m61", "go = \"../m61\""),
-            "field `m61`: its package of Go cannot go to `../m61`",
+            "field `m61`: its Go package cannot be written to `../m61`",
         ),
         (
             field(
                 "m61",
                 &("go = \"m61\"\n".to_owned() + &build("\"go\"", "arm", "auto")),
             ),
-            "or a GOARCH of 64 bits: amd64, arm64",
+            "or a 64-bit GOARCH: amd64, arm64",
         ),
     ]
 }
@@ -126,7 +126,7 @@ fn recipes() -> Vec<Case> {
                     "1x64 operand-scanning carry-chain fold(8@high:mul) carry(none)",
                 ),
             ),
-            "is for words of 64 bits",
+            "is for 64-bit words",
         ),
         (
             field(

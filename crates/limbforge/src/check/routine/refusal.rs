@@ -55,26 +55,29 @@ pub enum RoutineRefusal {
 impl fmt::Display for RoutineRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RoutineRefusal::Name(name) => write!(f, "`{name}` is there already"),
+            RoutineRefusal::Name(name) => write!(f, "`{name}` is already defined"),
             RoutineRefusal::UnknownCallee(name) => {
-                write!(f, "it calls `{name}`, which is not there before it")
+                write!(f, "it calls `{name}`, which is not defined before it")
             }
             RoutineRefusal::UnknownConstant(name) => write!(f, "there is no constant `{name}`"),
             RoutineRefusal::ConstantBounds(name) => {
-                write!(f, "the constant `{name}` is beyond the tight bounds")
+                write!(f, "the constant `{name}` exceeds the tight bounds")
             }
             RoutineRefusal::Arity(name) => {
-                write!(f, "`{name}` takes or gives another number of values")
+                write!(
+                    f,
+                    "the call of `{name}` has the wrong number of arguments or results"
+                )
             }
             RoutineRefusal::Mismatch { at, what } => {
-                write!(f, "at `{at}`: `{what}` is not what is asked for")
+                write!(f, "at `{at}`: `{what}` has the wrong type or bounds")
             }
             RoutineRefusal::Unset(name) => write!(f, "`{name}` is read before it is set"),
-            RoutineRefusal::Slice(name) => write!(f, "`{name}` is cut beyond its end"),
+            RoutineRefusal::Slice(name) => write!(f, "a slice of `{name}` extends beyond its end"),
             RoutineRefusal::Ports { callee, port } => {
                 write!(
                     f,
-                    "`{port}` of `{callee}` has other bounds than callers rely on"
+                    "the bounds of `{port}` of `{callee}` differ from those that callers rely on"
                 )
             }
             RoutineRefusal::Long(name) => write!(f, "`{name}` has more than {MOST_WORDS} words"),
@@ -85,8 +88,8 @@ impl fmt::Display for RoutineRefusal {
             RoutineRefusal::Power { claimed, computed } => {
                 write!(f, "the claimed power is {claimed}, ")?;
                 match computed {
-                    Some(computed) => write!(f, "the computed one {computed}"),
-                    None => write!(f, "what is computed is no power"),
+                    Some(computed) => write!(f, "but the computed one is {computed}"),
+                    None => write!(f, "but the result is not a power"),
                 }
             }
         }

@@ -42,7 +42,7 @@ impl fmt::Display for AsmError {
             AsmError::Unsupported { program, what } => {
                 write!(
                     f,
-                    "`{program}` has {what}, for which there are no instructions; choose another recipe"
+                    "`{program}` has {what}, which the instruction selector does not support; choose another recipe"
                 )
             }
             AsmError::Unencodable { program, reason } => {

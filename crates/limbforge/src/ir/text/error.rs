@@ -68,11 +68,11 @@ impl fmt::Display for ListingError {
             Mistake::OtherType { value, first } => {
                 write!(
                     f,
-                    "{value} has the type {first} already: expected that type"
+                    "{value} already has the type {first}: expected that type"
                 )
             }
             Mistake::Gap { missing } => {
-                write!(f, "no line defines {missing}: expected values without gaps")
+                write!(f, "no line defines {missing}: expected consecutive values")
             }
         }
     }

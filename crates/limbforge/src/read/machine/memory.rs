@@ -25,7 +25,7 @@ impl<M: Meanings> Machine<'_, M> {
         let alignment = self.convention.alignment;
         if region != Region::Frame || to > 0 || to % alignment != 0 {
             return Err(self.unlawful(&format!(
-                "moves the stack pointer in another way than down and up by multiples of {alignment}"
+                "moves the stack pointer other than down and up by multiples of {alignment}"
             )));
         }
         // Slots below the stack pointer are dead.
@@ -48,13 +48,15 @@ impl<M: Meanings> Machine<'_, M> {
         match self.address(address)? {
             Some((Region::Frame, at)) if bytes == 8 && at >= self.stack() => {
                 let slot = self.slots.get(&at).copied();
-                slot.ok_or_else(|| self.unlawful("reads a slot of the frame that holds nothing"))
+                slot.ok_or_else(|| self.unlawful("reads an uninitialised slot of the frame"))
             }
             Some((Region::Constants, at)) if bytes == 8 => Ok(Held::Word(self.constant(at)?)),
             Some((Region::Argument(argument), at)) => {
                 Ok(Held::Word(self.parameter(argument, at, bytes)?))
             }
-            _ => Err(self.unlawful(&format!("reads memory it may not: `{instruction}`"))),
+            _ => Err(self.unlawful(&format!(
+                "reads memory that it must not access: `{instruction}`"
+            ))),
         }
     }
 
@@ -63,14 +65,14 @@ impl<M: Meanings> Machine<'_, M> {
         let from = usize::try_from(at).ok().filter(|at| at % 8 == 0);
         let bytes = from.and_then(|at| self.constants.get(at..at.checked_add(8)?));
         let bytes = bytes.and_then(|bytes| bytes.try_into().ok());
-        let bytes = bytes.ok_or_else(|| self.unlawful("reads beside its constants"))?;
+        let bytes = bytes.ok_or_else(|| self.unlawful("reads outside its constants"))?;
         Ok(self.words.constant(u64::from_le_bytes(bytes)))
     }
 
     /// A word or a byte of a parameter.
     fn parameter(&mut self, argument: usize, at: i64, bytes: usize) -> Result<Node, ReadError> {
         if !self.writes.is_empty() {
-            return Err(self.unlawful("reads a parameter after it has begun to write results"));
+            return Err(self.unlawful("reads a parameter after the first write to a result"));
         }
         let port = argument.checked_sub(self.program.results.len());
         let port = port.ok_or_else(|| self.unlawful("reads a result"))?;
@@ -82,7 +84,7 @@ impl<M: Meanings> Machine<'_, M> {
             Layout::Number(_) => false,
         });
         let at = inside
-            .ok_or_else(|| self.unlawful(&format!("reads beside parameter `{}`", of.name)))?;
+            .ok_or_else(|| self.unlawful(&format!("reads outside parameter `{}`", of.name)))?;
         let op = if bytes == 8 {
             let word = at / 8;
             Op::Parameter { port, word }
@@ -106,7 +108,7 @@ impl<M: Meanings> Machine<'_, M> {
         match (self.address(address)?, held) {
             (Some((Region::Frame, at)), held) => {
                 if bytes != 8 || at % 8 != 0 || !(self.stack()..=-8).contains(&at) {
-                    return Err(self.unlawful("writes beside its frame"));
+                    return Err(self.unlawful("writes outside its frame"));
                 }
                 self.slots.insert(at, held);
                 Ok(())
@@ -116,7 +118,9 @@ impl<M: Meanings> Machine<'_, M> {
             {
                 self.result(argument, at, bytes, node)
             }
-            _ => Err(self.unlawful(&format!("writes memory it may not: `{instruction}`"))),
+            _ => Err(self.unlawful(&format!(
+                "writes memory that it must not access: `{instruction}`"
+            ))),
         }
     }
 
@@ -138,7 +142,7 @@ impl<M: Meanings> Machine<'_, M> {
                 .checked_add(bytes as i64)
                 .is_some_and(|end| end <= size as i64);
         if !inside {
-            return Err(self.unlawful(&format!("writes beside result `{}`", port.name)));
+            return Err(self.unlawful(&format!("writes outside result `{}`", port.name)));
         }
         let end = offset + bytes as i64;
         let twice = |w: &Write| {

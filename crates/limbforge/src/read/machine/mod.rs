@@ -189,7 +189,7 @@ impl<'a, M: Meanings> Machine<'a, M> {
 
     fn get(&self, place: M::Place) -> Result<Held<M::Place>, ReadError> {
         let held = self.places.get(&place).copied();
-        held.ok_or_else(|| self.unlawful(&format!("reads {place}, which holds nothing")))
+        held.ok_or_else(|| self.unlawful(&format!("reads {place}, which is uninitialised")))
     }
 
     fn may_write(&self, place: M::Place) -> Result<(), ReadError> {
@@ -197,7 +197,7 @@ impl<'a, M: Meanings> Machine<'a, M> {
             return Err(self.unlawful(&format!("writes {place}")));
         }
         if self.convention.fixed.contains(&place) {
-            return Err(self.unlawful(&format!("writes {place}, which it may not")));
+            return Err(self.unlawful(&format!("writes {place}, which it must not change")));
         }
         Ok(())
     }
@@ -218,10 +218,10 @@ impl<'a, M: Meanings> Machine<'a, M> {
         match (self.read(operand, instruction)?, operand) {
             (Held::Word(node), _) => Ok(node),
             (_, Operand::Place(place)) => {
-                Err(self.unlawful(&format!("computes with {place}, which is no word of data")))
+                Err(self.unlawful(&format!("computes with {place}, which does not hold data")))
             }
             (_, Operand::Memory { .. }) => {
-                Err(self.unlawful("computes with a slot of the frame that is no word of data"))
+                Err(self.unlawful("computes with a slot of the frame that does not hold data"))
             }
         }
     }
@@ -235,7 +235,7 @@ impl<'a, M: Meanings> Machine<'a, M> {
             (Held::Part { by, constant }, Rest::PartOf(of)) if by == of => {
                 Ok(Some((Region::Constants, constant as i64)))
             }
-            (_, Rest::PartOf(_)) => Err(self.unlawful("adds the lower part of another address")),
+            (_, Rest::PartOf(_)) => Err(self.unlawful("adds the low part of a different address")),
             (_, Rest::Distance(_)) => Ok(None),
         }
     }
@@ -251,12 +251,12 @@ impl<'a, M: Meanings> Machine<'a, M> {
         let all = kept.chain([(stack, Held::Address(Region::Frame, 0))]);
         for (place, expected) in all {
             if self.get(place)? != expected {
-                return Err(self.unlawful(&format!("does not give {place} back as it was")));
+                return Err(self.unlawful(&format!("does not restore {place}")));
             }
         }
         let what = "leaves a result unwritten, or writes its bytes in another order";
         let error = self.unlawful(what);
-        let unspecified = self.unlawful("uses the unspecified half of a register");
+        let unspecified = self.unlawful("uses the unspecified upper half of a register");
         let results = ports::results(self.interface, self.program, self.words, &self.writes);
         let results = results.ok_or(error)?;
         if uses_unspecified(self.words, &results) {

@@ -39,7 +39,7 @@ impl fmt::Display for AssemblerError {
         match self {
             AssemblerError::Missing => write!(
                 f,
-                "assembly is proved as an assembler writes it, and none for RISC-V is on PATH; install binutils-riscv64-linux-gnu, riscv64-unknown-elf-as or clang"
+                "no RISC-V assembler is on PATH, and the proof needs the assembled object; install binutils-riscv64-linux-gnu, riscv64-unknown-elf-as or clang"
             ),
             AssemblerError::Start { path, reason } => write!(
                 f,
@@ -48,7 +48,7 @@ impl fmt::Display for AssemblerError {
             ),
             AssemblerError::Refused { path, message } => write!(
                 f,
-                "{} refused the text ({message}); install another or name fewer extensions",
+                "{} rejected the assembly ({message}); install another assembler or name fewer extensions",
                 path.display()
             ),
         }

@@ -268,5 +268,8 @@ fn a_flag_that_is_lost_is_not_read() {
     code.insert(reader.expect("a sum with carry"), shift);
     let error = written.prover(interface, checked).prove(&code);
     let error = error.expect_err("the carry is lost").to_string();
-    assert!(error.contains("reads cf, which holds nothing"), "{error}");
+    assert!(
+        error.contains("reads cf, which is uninitialised"),
+        "{error}"
+    );
 }

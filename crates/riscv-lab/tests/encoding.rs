@@ -97,11 +97,14 @@ fn an_instruction_outside_the_set_is_named() {
     let (small, all) = ("rv64ic".parse::<Isa>().unwrap(), Isa::everything());
     let sh1add = Instruction::r(Op::Sh1add, Reg::A0, Reg::A0, Reg::A0);
     let error = encode(&sh1add, &small).unwrap_err();
-    assert_eq!(error.to_string(), "rv64ic has no `sh1add`; add Zba to it");
+    assert_eq!(
+        error.to_string(),
+        "rv64ic has no `sh1add`; add Zba to the instruction set"
+    );
     let error = decode(encode(&sh1add, &all).unwrap(), &small).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "the bytes 33 25 a5 20 are `sh1add`, which rv64ic does not have; add Zba to it"
+        "the bytes 33 25 a5 20 are `sh1add`, which rv64ic does not have; add Zba to the instruction set"
     );
     let error = decode(0x2000, &"rv64i".parse().unwrap()).unwrap_err();
     assert!(
@@ -125,7 +128,7 @@ fn an_instruction_outside_the_set_is_named() {
     let error = decode(0xffff_ffff, &all).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "the bytes ff ff ff ff are no instruction"
+        "the bytes ff ff ff ff are not an instruction"
     );
 }
 
@@ -136,12 +139,12 @@ fn operands_that_do_not_fit_are_refused() {
     let wide = Instruction::i(Op::Addi, Reg::A0, Reg::A0, 2048);
     assert_eq!(
         refused(wide),
-        "`addi` takes a number from -2048 to 2047, not 2048"
+        "the immediate of `addi` must be from -2048 to 2047, not 2048"
     );
     let odd = Instruction::b(Op::Beq, Reg::A0, Reg::A0, 3);
     assert_eq!(
         refused(odd),
-        "`beq` takes a number from -4096 to 4094 that 2 divides, not 3"
+        "the immediate of `beq` must be from -4096 to 4094 and a multiple of 2, not 3"
     );
     let float = Instruction::r(Op::Add, Reg::f(1), Reg::A0, Reg::A0);
     assert!(matches!(

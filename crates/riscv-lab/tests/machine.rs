@@ -114,15 +114,15 @@ fn what_stops_a_program_is_said_with_pc_and_bytes() {
     // Behind the code the page is zero.
     said(
         "addi a0, a0, 1",
-        "at pc 0x10004: the bytes 00 00 are no instruction",
+        "at pc 0x10004: the bytes 00 00 are not an instruction",
     );
     said(
         "ebreak",
-        "at pc 0x10000, `ebreak` (73 00 10 00): a breakpoint, and no debugger; a program ends by the system call exit (a7 = 93)",
+        "at pc 0x10000, `ebreak` (73 00 10 00): a breakpoint without a debugger; end the program with the system call exit (a7 = 93)",
     );
     said(
         "addi a7, zero, 2000; ecall",
-        "at pc 0x10004, `ecall` (73 00 00 00): system call 2000 is not emulated; run the program under qemu-riscv64, or build it without",
+        "at pc 0x10004, `ecall` (73 00 00 00): system call 2000 is not emulated; run the program under qemu-riscv64, or build it without this call",
     );
     said(
         "addi a0, zero, 1; lr.d a1, (a0)",
@@ -130,11 +130,11 @@ fn what_stops_a_program_is_said_with_pc_and_bytes() {
     );
     said(
         "csrrs a0, 0x300, zero",
-        "at pc 0x10000, `csrrs a0, 0x300, zero` (73 25 00 30): no register of status 0x300 can be used so; there are cycle, time, instret, fflags, frm, fcsr",
+        "at pc 0x10000, `csrrs a0, 0x300, zero` (73 25 00 30): the status register 0x300 does not exist or cannot be written; use cycle, time, instret, fflags, frm or fcsr",
     );
     said(
         "jal zero, .+0",
-        "at pc 0x10000, `jal zero, .+0` (6f 00 00 00): it has not ended after 10000 instructions; allow more",
+        "at pc 0x10000, `jal zero, .+0` (6f 00 00 00): the program did not end within 10000 instructions; raise the limit",
     );
     said(
         "addi a7, zero, 93; ecall",
@@ -143,11 +143,11 @@ fn what_stops_a_program_is_said_with_pc_and_bytes() {
     // kill(1, 6), as abort does; futex(sp - 8, wait, 0)
     said(
         "addi a7, zero, 129; addi a1, zero, 6; ecall",
-        "at pc 0x10008, `ecall` (73 00 00 00): it ended itself with signal 6",
+        "at pc 0x10008, `ecall` (73 00 00 00): the program ended itself with signal 6",
     );
     said(
         "addi a7, zero, 98; addi a0, sp, -8; addi a1, zero, 0; addi a2, zero, 0; ecall",
-        "at pc 0x10010, `ecall` (73 00 00 00): it waits for another thread, and the core runs only one; build it without threads",
+        "at pc 0x10010, `ecall` (73 00 00 00): the program waits for another thread, but the core runs only one; build it without threads",
     );
 }
 
@@ -164,7 +164,7 @@ fn an_instruction_outside_the_set_stops_the_program() {
     let stop = machine.call(CODE, &[], &mut ()).unwrap_err();
     assert_eq!(
         stop.to_string(),
-        "at pc 0x10000: the bytes 7b 75 a5 50 are `maddlu`, which rv64gc does not have; add ise-full to it"
+        "at pc 0x10000: the bytes 7b 75 a5 50 are `maddlu`, which rv64gc does not have; add ise-full to the instruction set"
     );
 }
 
@@ -316,15 +316,15 @@ fn files_for_others_are_named() {
         Executable::parse(&bytes).expect_err("an error").to_string()
     };
     let says = |reason: &str| {
-        format!("this ELF file {reason}; name an executable for riscv64, little-endian")
+        format!("this ELF file {reason}; give a little-endian executable for riscv64")
     };
     assert_eq!(with(4, 1), says("is not for 64 bits"));
     assert_eq!(with(5, 2), says("is big-endian"));
     assert_eq!(with(18, 62), says("is for another processor"));
-    assert_eq!(with(16, 1), says("is no executable"));
+    assert_eq!(with(16, 1), says("is not an executable"));
     // The first program header's type: an interpreter.
     assert!(with(64, 3).contains("link it with -static"));
-    assert!(with(0, 0).contains("this is no whole ELF file"));
+    assert!(with(0, 0).contains("this is not a complete ELF file"));
     // A segment at 2^56.
     let mut bytes = file.clone();
     bytes[64 + 16 + 7] = 1;

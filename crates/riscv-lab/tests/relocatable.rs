@@ -95,7 +95,7 @@ fn what_could_change_when_linked_is_refused() {
     for (text, what) in [
         (
             "    .section .text.g, \"ax\", @progbits\n    .globl g\ng:  ret\n",
-            "second of its kind",
+            "second section of its kind",
         ),
         (
             "    .section .text.g, \"axG\", @progbits, g, comdat\n    .globl g\ng:  ret\n",
@@ -121,38 +121,41 @@ fn what_could_change_when_linked_is_refused() {
         ),
         (
             "    .section .rodata\n    .balign 8\n    .globl c\nc:  .dword 1\n",
-            "not in the section of code",
+            "not in the code section",
         ),
-        ("    .weak g\ng:  ret\n", "gives way"),
+        ("    .weak g\ng:  ret\n", "is weak"),
         (
             "    .globl g\n    .set g, f + 2\n    .size g, 0\n",
-            "enters another function",
+            "overlaps another function",
         ),
-        ("    .globl g\n    .set g, f\n", "enters another function"),
+        ("    .globl g\n    .set g, f\n", "overlaps another function"),
         (
             "    .globl g\n    .type g, @object\ng:  ret\n",
-            "no function",
+            "is not a function",
         ),
         ("    addi a0, a0, 1\n", "belongs to no function"),
         (
             "    .globl g\ng:  call elsewhere\n    ret\n",
             "not defined here",
         ),
-        ("    .globl g\ng:  call f\n    ret\n", "that is not read"),
+        (
+            "    .globl g\ng:  call f\n    ret\n",
+            "has the unsupported type",
+        ),
         ("    .globl g\ng:  la t0, f\n    ret\n", "not of a constant"),
         (
             "    .globl g\ng:  lui t0, %hi(f)\n    ret\n",
-            "that is not read",
+            "has the unsupported type",
         ),
         (
             "    .globl g\ng:\n1:  auipc t0, %pcrel_hi(.Lc)\n    sd a0, %pcrel_lo(1b)(t0)\n    ret\n    .section .rodata\n    .balign 8\n.Lc: .dword 1\n",
-            "that is not read",
+            "has the unsupported type",
         ),
         (
             "    .globl g\ng:  addi a0, a0, 1\n    .balign 16\n    ret\n    .size g, .-g\n",
             "inside of a function",
         ),
-        ("    .comm h, 8, 8\n", "not in the section of code"),
+        ("    .comm h, 8, 8\n", "not in the code section"),
     ] {
         let object = object(&format!("{f}{text}")).expect("an object");
         let error = routines(&object).expect_err(text);
@@ -188,7 +191,7 @@ fn sections_have_the_names_that_linkers_only_place() {
         constants(".eh_frame"),
     ] {
         let error = routines(&object(&text).expect("an object")).expect_err(&text);
-        assert!(error.to_string().contains("another name"), "{text}{error}");
+        assert!(error.to_string().contains("is not named"), "{text}{error}");
     }
 }
 

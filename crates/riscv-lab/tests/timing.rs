@@ -246,7 +246,7 @@ fn every_number_has_a_source_and_slips_in_files_are_found() {
     let error = Model::named("boom").unwrap_err();
     assert_eq!(
         error.to_string(),
-        "`boom` is no timing model; take one of rocket, u74"
+        "`boom` is not a timing model; use one of rocket, u74"
     );
 }
 

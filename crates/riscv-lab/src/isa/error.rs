@@ -25,13 +25,13 @@ impl fmt::Display for IsaError {
                 let names: Vec<_> = Extension::ALL.iter().map(|e| e.name()).collect();
                 write!(
                     f,
-                    "`{part}` in the instruction set `{isa}` is not known; write rv64gc_zba_zbb, with parts of: {}",
+                    "unknown extension `{part}` in the instruction set `{isa}`; write it like rv64gc_zba_zbb, with extensions of: {}",
                     names.join(", ")
                 )
             }
             IsaError::Clash => write!(
                 f,
-                "as published, cadd and madd57lu are the same word; take one of the two extensions, or both without `-published`"
+                "as published, cadd and madd57lu have the same encoding; use one of the two extensions, or both without `-published`"
             ),
         }
     }
@@ -80,7 +80,10 @@ impl fmt::Display for EncodeError {
                 name,
                 extension,
                 isa,
-            } => write!(f, "{isa} has no `{name}`; add {extension} to it"),
+            } => write!(
+                f,
+                "{isa} has no `{name}`; add {extension} to the instruction set"
+            ),
             EncodeError::Immediate {
                 name,
                 value,
@@ -88,15 +91,18 @@ impl fmt::Display for EncodeError {
                 greatest,
                 step,
             } => {
-                write!(f, "`{name}` takes a number from {least} to {greatest}")?;
+                write!(
+                    f,
+                    "the immediate of `{name}` must be from {least} to {greatest}"
+                )?;
                 if *step > 1 {
-                    write!(f, " that {step} divides")?;
+                    write!(f, " and a multiple of {step}")?;
                 }
                 write!(f, ", not {value}")
             }
             EncodeError::Register { name, operand } => write!(
                 f,
-                "`{name}` does not take this register as {operand}; see docs/riscv-isa.md"
+                "`{name}` cannot use this register as {operand}; see docs/riscv-isa.md"
             ),
         }
     }
@@ -148,7 +154,7 @@ impl fmt::Display for DecodeError {
                 isa,
             } => write!(
                 f,
-                "the bytes {} are `{name}`, which {isa} does not have; add {extension} to it",
+                "the bytes {} are `{name}`, which {isa} does not have; add {extension} to the instruction set",
                 bytes(*word)
             ),
             DecodeError::FloatingPoint { word } => write!(
@@ -157,7 +163,7 @@ impl fmt::Display for DecodeError {
                 bytes(*word)
             ),
             DecodeError::Unknown { word } => {
-                write!(f, "the bytes {} are no instruction", bytes(*word))
+                write!(f, "the bytes {} are not an instruction", bytes(*word))
             }
         }
     }
@@ -193,7 +199,7 @@ impl fmt::Display for ParseError {
         match self {
             ParseError::Name(name) => write!(
                 f,
-                "`{name}` is no instruction; docs/riscv-isa.md lists all, and none has an alias"
+                "`{name}` is not an instruction; docs/riscv-isa.md lists all, and aliases are not supported"
             ),
             ParseError::Operands { line, expected } => {
                 write!(f, "`{line}` should read `{expected}`")

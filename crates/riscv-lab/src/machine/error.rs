@@ -30,11 +30,11 @@ impl fmt::Display for LoadError {
         match self {
             LoadError::Damaged(reason) => write!(
                 f,
-                "this is no whole ELF file ({reason}); name an executable for riscv64"
+                "this is not a complete ELF file ({reason}); give an executable for riscv64"
             ),
             LoadError::Foreign(reason) => write!(
                 f,
-                "this ELF file {reason}; name an executable for riscv64, little-endian"
+                "this ELF file {reason}; give a little-endian executable for riscv64"
             ),
             LoadError::Dynamic => write!(
                 f,
@@ -42,10 +42,10 @@ impl fmt::Display for LoadError {
             ),
             LoadError::Segment { address, size } => write!(
                 f,
-                "a segment of {size} bytes at {address:#x} has no place below 2^32 or within 2^30 bytes; link the program elsewhere"
+                "a segment of {size} bytes at {address:#x} ends above 2^32 or exceeds 2^30 bytes; link the program at a lower address"
             ),
             LoadError::Arguments => {
-                write!(f, "the arguments have no place on the stack; pass fewer")
+                write!(f, "the arguments do not fit on the stack; pass fewer")
             }
         }
     }
@@ -131,28 +131,30 @@ impl fmt::Display for Stop {
             ),
             Reason::Breakpoint => write!(
                 f,
-                ": a breakpoint, and no debugger; a program ends by the system call exit (a7 = 93)"
+                ": a breakpoint without a debugger; end the program with the system call exit (a7 = 93)"
             ),
             Reason::Status { number } => write!(
                 f,
-                ": no register of status {number:#x} can be used so; there are cycle, time, instret, fflags, frm, fcsr"
+                ": the status register {number:#x} does not exist or cannot be written; use cycle, time, instret, fflags, frm or fcsr"
             ),
             Reason::SystemCall { number } => write!(
                 f,
-                ": system call {number} is not emulated; run the program under qemu-riscv64, or build it without"
+                ": system call {number} is not emulated; run the program under qemu-riscv64, or build it without this call"
             ),
             Reason::Waits => write!(
                 f,
-                ": it waits for another thread, and the core runs only one; build it without threads"
+                ": the program waits for another thread, but the core runs only one; build it without threads"
             ),
-            Reason::Signal { number } => write!(f, ": it ended itself with signal {number}"),
+            Reason::Signal { number } => {
+                write!(f, ": the program ended itself with signal {number}")
+            }
             Reason::Exit { status } => write!(
                 f,
                 ": the function ended the program with status {status} and did not return"
             ),
             Reason::Limit { instructions } => write!(
                 f,
-                ": it has not ended after {instructions} instructions; allow more"
+                ": the program did not end within {instructions} instructions; raise the limit"
             ),
         }
     }

@@ -52,7 +52,7 @@ fn damaged(error: object::Error) -> LoadError {
 /// The header of an ELF file for RV64, little-endian.
 pub(crate) fn riscv_header(file: &[u8]) -> Result<&FileHeader64<LittleEndian>, LoadError> {
     if !file.starts_with(b"\x7fELF") {
-        return Err(LoadError::Damaged("it does not begin like one".to_owned()));
+        return Err(LoadError::Damaged("the magic number is missing".to_owned()));
     }
     match file.get(4..6) {
         Some([CLASS_64, LITTLE_ENDIAN]) => {}
@@ -79,7 +79,7 @@ impl Executable {
         let bias = match header.e_type.get(endian) {
             ET_EXEC => 0,
             ET_DYN => BASE,
-            _ => return Err(LoadError::Foreign("is no executable")),
+            _ => return Err(LoadError::Foreign("is not an executable")),
         };
         let parts = header.program_headers(endian, file).map_err(damaged)?;
         let mut segments = Vec::new();

@@ -294,7 +294,7 @@ impl fmt::Display for PlaceError {
             PlaceError::Encode(error) => write!(f, "{error}"),
             PlaceError::NoPlace { address, length } => write!(
                 f,
-                "{length} bytes at {address:#x} are not below 2^32, or more than is given; choose another place"
+                "{length} bytes at {address:#x} end above 2^32 or exceed the memory limit; choose another address"
             ),
         }
     }

@@ -48,7 +48,7 @@ pub fn routines(file: &[u8]) -> Result<BTreeMap<String, Routine>, ObjectError> {
     let header = riscv_header(file).map_err(ObjectError::File)?;
     if header.e_type.get(ENDIAN) != ET_REL || header.e_flags.get(ENDIAN).0 & EF_RISCV_RVE.0 != 0 {
         return Err(ObjectError::File(LoadError::Foreign(
-            "is no relocatable object for all registers",
+            "is not a relocatable object, or is for RV64E",
         )));
     }
     let table = header.sections(ENDIAN, file).map_err(damaged)?;
@@ -133,7 +133,7 @@ fn sections(table: &SectionTable<'_, File>, file: &[u8]) -> Result<Sections, Obj
             continue;
         }
         if kind != SHT_PROGBITS {
-            return Err(wrong("is in memory and neither code nor constants"));
+            return Err(wrong("occupies memory but is neither code nor constants"));
         }
         section.data(ENDIAN, file).map_err(damaged)?;
         let found = match flags {
@@ -142,7 +142,7 @@ fn sections(table: &SectionTable<'_, File>, file: &[u8]) -> Result<Sections, Obj
             _ => return Err(wrong("can be written or merged")),
         };
         if found.replace(index).is_some() {
-            return Err(wrong("is the second of its kind"));
+            return Err(wrong("is the second section of its kind"));
         }
         // Linkers give other names a meaning: of two sections `.gnu.linkonce.t.f` they keep the first.
         let plain: &[u8] = if flags == SHF_ALLOC.0 {
@@ -151,7 +151,7 @@ fn sections(table: &SectionTable<'_, File>, file: &[u8]) -> Result<Sections, Obj
             b".text"
         };
         if name != plain {
-            return Err(wrong("has another name than `.text` or `.rodata`"));
+            return Err(wrong("is not named `.text` or `.rodata`"));
         }
         // Constants are read by words of 8 bytes. An alignment of 0 is none.
         let alignment = section.sh_addralign(ENDIAN);
@@ -196,21 +196,21 @@ fn places(
             return Err(wrong("is not defined here"));
         }
         if symbol.st_bind() != STB_GLOBAL {
-            return Err(wrong("gives way to that of another file"));
+            return Err(wrong("is weak: another file can override it"));
         }
         let section = symbols.symbol_section(ENDIAN, symbol, index);
         if section.map_err(damaged)? != Some(sections.code) {
-            return Err(wrong("is not in the section of code"));
+            return Err(wrong("is not in the code section"));
         }
         if !matches!(symbol.st_type(), STT_FUNC | STT_NOTYPE) {
-            return Err(wrong("is no function"));
+            return Err(wrong("is not a function"));
         }
         let (begin, size) = (symbol.st_value(ENDIAN), symbol.st_size(ENDIAN));
         if begin % 2 != 0 || begin.checked_add(size).is_none_or(|to| to > end) || begin == end {
-            return Err(wrong("does not lie in its section"));
+            return Err(wrong("lies outside its section"));
         }
         if places.iter().any(|place| place.name == name) {
-            return Err(wrong("is there twice"));
+            return Err(wrong("is defined twice"));
         }
         places.push(Place { name, begin, size });
     }
@@ -219,7 +219,7 @@ fn places(
         if pair[0].begin + pair[0].size.max(1) > pair[1].begin {
             return Err(ObjectError::Symbol {
                 name: pair[1].name.clone(),
-                what: "enters another function",
+                what: "overlaps another function",
             });
         }
     }
@@ -239,7 +239,7 @@ fn extent(code: &[u8], place: &Place, next: u64) -> Result<u64, ObjectError> {
     let bytes = &code[place.begin as usize..next as usize];
     let mut words = words(bytes).ok_or(ObjectError::Code {
         at: next,
-        what: "ends within an instruction",
+        what: "ends inside an instruction",
     })?;
     let mut end = next;
     while let Some((at, _)) = words.pop_if(|(_, word)| is_padding(*word)) {
@@ -315,14 +315,11 @@ fn linking(
                     Link::Lower { auipc }
                 }
                 other => {
-                    return Err(refused(
-                        at,
-                        format!("is of a kind, {}, that is not read", other.0),
-                    ));
+                    return Err(refused(at, format!("has the unsupported type {}", other.0)));
                 }
             };
             if linking.links.insert(at, link).is_some() {
-                return Err(refused(at, "is the second of one instruction"));
+                return Err(refused(at, "is the second relocation of an instruction"));
             }
         }
     }

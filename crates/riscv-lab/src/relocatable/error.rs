@@ -53,15 +53,15 @@ impl fmt::Display for ObjectError {
             ObjectError::File(error) => write!(f, "{error}"),
             ObjectError::Section { name, what } => write!(
                 f,
-                "section `{name}` {what}; an object has one section of code and one of constants"
+                "section `{name}` {what}; an object must have one section of code and one of constants"
             ),
             ObjectError::Symbol { name, what } => write!(
                 f,
-                "symbol `{name}` {what}; an object exports functions that lie apart"
+                "symbol `{name}` {what}; an object must export functions that do not overlap"
             ),
             ObjectError::Relocation { at, what } => write!(
                 f,
-                "the relocation at {at:#x} {what}; addresses of constants are taken by `lla`"
+                "the relocation at {at:#x} {what}; use `lla` for addresses of constants"
             ),
             ObjectError::Instruction { at, reason } => write!(f, "at {at:#x} {reason}"),
             ObjectError::Code { at, what } => write!(f, "the code at {at:#x} {what}"),

@@ -78,7 +78,7 @@ impl Routine {
     pub fn instructions(&self, isa: &Isa) -> Result<Vec<Placed>, ObjectError> {
         let words = words(&self.code).ok_or(ObjectError::Code {
             at: self.code.len() as u64,
-            what: "ends within an instruction",
+            what: "ends inside an instruction",
         })?;
         let placed = words.into_iter().map(|(at, word)| {
             let wrong = |reason: DecodeError| ObjectError::Instruction { at, reason };
@@ -86,7 +86,7 @@ impl Routine {
             let link = self.links.get(&at).copied();
             // A linker writes 4 bytes: the upper ones would be those of the next instruction.
             if link.is_some() && bytes != 4 {
-                let what = "has a relocation on an instruction of 2 bytes";
+                let what = "has a relocation of a 2-byte instruction";
                 return Err(ObjectError::Code { at, what });
             }
             Ok(Placed {
@@ -99,7 +99,7 @@ impl Routine {
         let found = placed.iter().filter(|line| line.link.is_some()).count();
         if found < self.links.len() {
             let at = *self.links.keys().next().unwrap_or(&0);
-            let what = "has a relocation beside its instructions";
+            let what = "has a relocation outside its instructions";
             return Err(ObjectError::Code { at, what });
         }
         Ok(placed)

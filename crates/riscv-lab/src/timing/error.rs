@@ -29,17 +29,20 @@ impl fmt::Display for ModelError {
         match self {
             ModelError::NoSuchModel { name } => write!(
                 f,
-                "`{name}` is no timing model; take one of {}",
+                "`{name}` is not a timing model; use one of {}",
                 super::names().join(", ")
             ),
             ModelError::Unreadable { reason } => {
                 write!(
                     f,
-                    "the timing model cannot be read: {reason}; mend its file"
+                    "the timing model cannot be read: {reason}; correct its file"
                 )
             }
             ModelError::Senseless { place, reason } => {
-                write!(f, "`{place}` of the timing model: {reason}; mend its file")
+                write!(
+                    f,
+                    "`{place}` of the timing model: {reason}; correct its file"
+                )
             }
         }
     }

@@ -93,7 +93,7 @@ impl Reader {
         note: String,
     ) -> Result<(), ModelError> {
         if !link.starts_with("https://") || note.is_empty() {
-            return senseless(place, "a number needs a link and a note");
+            return senseless(place, "a number must have a link and a note");
         }
         self.numbers.push(Number {
             place: place.to_owned(),
@@ -107,7 +107,7 @@ impl Reader {
 
     fn number(&mut self, place: &str, number: Entered, most: u32) -> Result<u32, ModelError> {
         if number.value > most {
-            return senseless(place, "no core has that many");
+            return senseless(place, "the number is too large for a core");
         }
         let Entered {
             value,
@@ -121,7 +121,7 @@ impl Reader {
 
     fn at_least_one(&mut self, place: &str, number: Entered, most: u32) -> Result<u32, ModelError> {
         if number.value == 0 {
-            return senseless(place, "it is at least 1");
+            return senseless(place, "it must be at least 1");
         }
         self.number(place, number, most)
     }
@@ -163,7 +163,7 @@ impl Reader {
             return senseless(place, "it names no pipe");
         }
         if !(1..=10_000).contains(&entry.latency) {
-            return senseless(place, "a latency is from 1 to 10000");
+            return senseless(place, "a latency must be from 1 to 10000");
         }
         let unit = match (&entry.unit, entry.busy) {
             (None, None) => None,
@@ -175,7 +175,12 @@ impl Reader {
                 });
                 Some((index, busy))
             }
-            _ => return senseless(place, "a unit has a name and is busy up to the latency"),
+            _ => {
+                return senseless(
+                    place,
+                    "a unit must have a name, and `busy` must not exceed the latency",
+                );
+            }
         };
         self.origin(place, entry.latency, entry.source, entry.link, entry.note)?;
         Ok(Cost {
@@ -194,7 +199,7 @@ pub fn parse(text: &str) -> Result<Model, ModelError> {
         reason: error.message().replace('\n', " "),
     })?;
     if file.pipes.is_empty() || file.pipes.len() > 2 {
-        return senseless("pipes", "a core has one pipe or two");
+        return senseless("pipes", "a core must have one pipe or two");
     }
     let mut reader = Reader {
         numbers: Vec::new(),

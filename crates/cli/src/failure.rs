@@ -35,9 +35,9 @@ pub enum Failure {
         /// The system's reason.
         reason: std::io::Error,
     },
-    /// Another word of the call is off, as a whole line.
+    /// Another usage error, as a whole line.
     Usage(String),
-    /// Something else that is not possible, as a whole line.
+    /// Another reason why the request is not possible, as a whole line.
     Impossible(String),
 }
 
@@ -79,13 +79,13 @@ impl fmt::Display for Failure {
             Failure::Isa(error) => write!(f, "{error}"),
             Failure::Model(error) => write!(f, "{error}"),
             Failure::Rejected(rejection) => {
-                write!(f, "{rejection}; `limbforge plan PRIME` lists what works")
-            }
-            Failure::File { path, reason } => {
                 write!(
                     f,
-                    "cannot write {path} ({reason}); name a place that can be written"
+                    "{rejection}; `limbforge plan PRIME` lists recipes that work"
                 )
+            }
+            Failure::File { path, reason } => {
+                write!(f, "cannot write {path} ({reason}); give a writable path")
             }
             Failure::Usage(line) | Failure::Impossible(line) => write!(f, "{line}"),
         }

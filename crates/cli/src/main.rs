@@ -1,7 +1,7 @@
 //! The `limbforge` command. One file per verb in `cmd`, one per study in `reproduce`; what is printed is made in `out`.
 //!
-//! The product goes to standard output, talk goes to standard error. Exit status: 0 done; 1 what was asked for is not
-//! possible; 2 the words of the call are off.
+//! The product goes to standard output, messages go to standard error. Exit status: 0 done; 1 not possible; 2 usage
+//! error.
 
 mod cmd;
 mod failure;

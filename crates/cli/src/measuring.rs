@@ -33,12 +33,12 @@ pub fn compilers(language: Option<Language>) -> Result<(Vec<Compiler>, Vec<Strin
     };
     if let Some(other @ (Language::Go | Language::Json | Language::Asm)) = language {
         return Err(Failure::Usage(format!(
-            "{} is not measured; use --lang rust or --lang c",
+            "code in {} cannot be measured here; use --lang rust or --lang c",
             other.name()
         )));
     }
     let missing = found.missing.iter();
-    let missing = missing.map(|m| format!("{} is not on PATH and left out; {}", m.name, m.hint));
+    let missing = missing.map(|m| format!("{} is not on PATH and is left out; {}", m.name, m.hint));
     let missing: Vec<String> = missing.collect();
     missing.iter().for_each(|line| eprintln!("{line}"));
     let compilers: Vec<Compiler> = found
@@ -48,7 +48,7 @@ pub fn compilers(language: Option<Language>) -> Result<(Vec<Compiler>, Vec<Strin
         .collect();
     if compilers.is_empty() {
         return Err(Failure::Impossible(
-            "no compiler is left to build with; install rustc, gcc or clang".to_owned(),
+            "no compiler is available; install rustc, gcc or clang".to_owned(),
         ));
     }
     Ok((compilers, missing))

@@ -22,7 +22,7 @@ impl Chosen {
     pub fn say(&self) {
         if self.nearest {
             eprintln!(
-                "processor model `{}`, {}: the nearest to this machine, and a model only (--cpu NAME takes another: {})",
+                "using the processor model `{}`, {}, as the nearest to this machine; --cpu NAME selects another: {}",
                 self.cpu.name,
                 self.cpu.title,
                 limbforge::target::names().join(", ")

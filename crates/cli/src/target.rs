@@ -8,7 +8,7 @@ use riscv_lab::timing::{self, Model};
 
 use crate::failure::Failure;
 
-/// Options of before, which are refused with the name of today.
+/// Removed options, which are rejected with their new names.
 #[derive(Args)]
 pub struct Renamed {
     #[arg(long, hide = true, value_name = "NAME", value_parser = now_cpu)]
@@ -45,7 +45,7 @@ fn text(name: &str, known: &[&str]) -> Result<Option<String>, Failure> {
     }
     let text = std::fs::read_to_string(path).map_err(|reason| {
         Failure::Impossible(format!(
-            "cannot read {name} ({reason}); name a TOML file, or one of {}",
+            "cannot read {name} ({reason}); give a TOML file, or one of {}",
             known.join(", ")
         ))
     })?;

@@ -67,7 +67,7 @@ fn explain_lists_an_operation_after_a_pass() {
     refused(
         &[&call[..], &["invert"]].concat(),
         2,
-        "`invert` is no straight-line operation",
+        "`invert` is not a straight-line operation",
     );
 }
 
@@ -127,7 +127,7 @@ fn explain_has_all_sections() {
         "38*a1a4",
         "bound",
         "predicted",
-        "== where the numbers come from",
+        "== sources of the numbers",
         "<https://",
     ] {
         let part = part.replace("cycles on", "micro-operations on 1 of (p1)");
@@ -194,10 +194,14 @@ fn mistakes_are_refused_in_a_line() {
     explain(
         &["--recipe", RECIPE, "--record", "Cargo.toml"],
         1,
-        "no record",
+        "not a record",
     );
     let other = "5x52 product-scanning double-word fold(608@right:mul) carry(parallel)";
-    explain(&["--recipe", other, "--record", record], 1, "does not hold");
+    explain(
+        &["--recipe", other, "--record", record],
+        1,
+        "does not contain",
+    );
     let p127 = "3x43 product-scanning double-word fold(4@right:mul) carry(sequential)";
     refused(
         &["explain", "2^127-1", "--recipe", p127, "--record", record],
@@ -231,7 +235,7 @@ fn a_cost_that_is_missing_stops_plan_and_explain() {
     let from = text.find("[cost.mask]").expect("a section");
     let to = text.find("[cost.shift]").expect("the next");
     std::fs::write(&model, format!("{}{}", &text[..from], &text[to..])).expect("a file");
-    let part = "does not say what `mask` costs";
+    let part = "has no cost of `mask`";
     refused(&["plan", "2^127-1", "--quick", "--cpu", &model], 1, part);
     refused(
         &["explain", "2^255-19", "--recipe", RECIPE, "--cpu", &model],

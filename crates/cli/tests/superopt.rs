@@ -49,7 +49,10 @@ fn the_carry_of_two_words_takes_two_instructions() {
         ),
         "{answer}"
     );
-    assert!(answer.ends_with("proved right for all inputs."), "{answer}");
+    assert!(
+        answer.ends_with("proved correct for all inputs."),
+        "{answer}"
+    );
     assert!(
         out.contains("    xori t0, x, -1; sltu t1, t0, y\n"),
         "{out}"
@@ -116,7 +119,7 @@ fn without_a_solver_survivors_are_undecided() {
         "{answer}"
     );
     assert!(
-        error.starts_with("no SMT solver on PATH") && error.contains("z3"),
+        error.starts_with("no SMT solver is on PATH") && error.contains("z3"),
         "{error}"
     );
     assert_eq!(error.lines().count(), 1, "{error}");
@@ -131,7 +134,7 @@ fn words_that_are_off_are_refused_in_a_line() {
     for (arguments, part) in [
         (
             &["adx"][..],
-            "`adx` is no goal; these are: adc, sbb, carry3",
+            "`adx` is not a goal; use one of adc, sbb, carry3",
         ),
         (&["adc", "--isa", "rv64iq"], "rv64iq"),
         (&["adc", "--isa", "z80"], "z80"),

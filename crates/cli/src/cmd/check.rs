@@ -35,7 +35,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             };
             product(&format!("{extent:6} {:24} {verdict}\n", verdict.name))?;
         }
-        return product(&format!("in all: {}\n", summary(&checked)));
+        return product(&format!("total: {}\n", summary(&checked)));
     }
     let mut files = Vec::new();
     for path in &arguments.files {
@@ -51,7 +51,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             Ok(checked) => format!("holds: {}: {}\n", shown(file), summary(&checked)),
             Err(failure) => {
                 refused += 1;
-                format!("refused: {failure}\n")
+                format!("rejected: {failure}\n")
             }
         })?;
     }
@@ -59,7 +59,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::Impossible(format!(
-        "{refused} of {} files are refused; make them again",
+        "{refused} of {} files are rejected; generate them again",
         files.len()
     )))
 }
@@ -72,7 +72,7 @@ fn summary(checked: &Rechecked) -> String {
     };
     let programs = checked.field.programs.iter().map(Checked::program);
     format!(
-        "{} operations proved, {} in part, {} only for the bounds of their calls; {} instructions",
+        "{} operations proved, {} proved in part, {} with only their calls proved within bounds; {} instructions",
         count(&[Proof::Whole]),
         count(&[Proof::Part, Proof::PartAlone]),
         count(&[Proof::Calls, Proof::CallsAlone]),
@@ -84,7 +84,7 @@ fn summary(checked: &Rechecked) -> String {
 fn checked(file: &Path) -> Result<Rechecked, Failure> {
     let text = std::fs::read_to_string(file).map_err(|reason| {
         Failure::Impossible(format!(
-            "cannot read {} ({reason}); name a file that `limbforge tune` or `limbforge regen` wrote",
+            "cannot read {} ({reason}); give a file that `limbforge tune` or `limbforge regen` wrote",
             shown(file)
         ))
     })?;
@@ -115,7 +115,7 @@ fn certificates(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     files.sort();
     if files.is_empty() {
         return Err(Failure::Impossible(format!(
-            "there is no .json file in {}; name a folder of certificates, such as generated/certs",
+            "there is no .json file in {}; give a folder of certificates, such as generated/certs",
             folder.display()
         )));
     }

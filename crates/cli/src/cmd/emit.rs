@@ -30,28 +30,28 @@ pub struct Arguments {
     /// The prime: `2^255-19`, `0x…`, decimal, or a name such as `p256`
     #[arg(allow_hyphen_values = true)]
     prime: String,
-    /// The recipe, as `limbforge plan` and `limbforge tune` print it; without it the one for 64-bit words with the best
+    /// The recipe, as `limbforge plan` and `limbforge tune` print it; by default the one for 64-bit words with the best
     /// prediction
     #[arg(long)]
     recipe: Option<String>,
     /// The language
     #[arg(long, value_enum, default_value = "rust")]
     lang: Language,
-    /// The file; without it standard output. For Go also a folder, which becomes a package with its test: NAME.go and
-    /// NAME_test.go
+    /// The output file; by default standard output. For Go it can be a folder, which gets a package with a test: NAME.go
+    /// and NAME_test.go
     #[arg(short, long)]
     output: Option<PathBuf>,
-    /// Name of the field in the code: prefix of everything in C
+    /// Name of the field in the code; the prefix of all names in C
     #[arg(long)]
     name: Option<String>,
-    /// In assembly: the instruction set, `rv64gc` with `_zba_zbb`, `_zicond`, `+ise-full`, `+ise-reduced` if wanted
+    /// For assembly: the instruction set, `rv64gc` with optional `_zba_zbb`, `_zicond`, `+ise-full`, `+ise-reduced`
     #[arg(long)]
     isa: Option<String>,
-    /// In assembly: the processor that the code is ordered for, `rocket`, `u74` or the path of a TOML file; `rocket` if
-    /// none is named
+    /// For assembly: the processor that the code is scheduled for, `rocket`, `u74` or the path of a TOML file; by default
+    /// `rocket`
     #[arg(long)]
     cpu: Option<String>,
-    /// In Rust: implement the traits of the crates ff, subtle and zeroize too, behind features of these names
+    /// For Rust: also implement the traits of the crates ff, subtle and zeroize, behind features of these names
     #[arg(long)]
     traits: bool,
     #[command(flatten)]
@@ -69,7 +69,7 @@ pub enum Language {
     Go,
     /// The checked programs themselves
     Json,
-    /// Assembly of RISC-V, straight-line operations only
+    /// RISC-V assembly, straight-line operations only
     Asm,
 }
 
@@ -90,7 +90,7 @@ impl Language {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.traits && arguments.lang != Language::Rust {
         return Err(Failure::Usage(
-            "`--traits` is about Rust; leave it out for other languages".to_owned(),
+            "`--traits` is for Rust only; remove it for other languages".to_owned(),
         ));
     }
     let target = wanted_target(arguments)?;
@@ -101,8 +101,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let field = match &arguments.recipe {
         Some(recipe) => derive(&prime, &recipe.parse::<Plan>()?)?,
-        None => predicted_best(&prime, 64)
-            .ok_or_else(|| Failure::Impossible(format!("no recipe works for {prime}")))?,
+        None => predicted_best(&prime, 64).ok_or_else(|| {
+            Failure::Impossible(format!(
+                "no recipe works for {prime}; `limbforge plan` gives the reasons"
+            ))
+        })?,
     };
     let folder = arguments.output.as_deref().filter(|path| is_folder(path));
     if let (Language::Go, Some(folder)) = (arguments.lang, folder) {
@@ -138,12 +141,12 @@ fn wanted_target(arguments: &Arguments) -> Result<Option<Target>, Failure> {
         return match (&arguments.isa, &arguments.cpu) {
             (None, None) => Ok(None),
             _ => Err(Failure::Usage(
-                "`--isa` and `--cpu` are about assembly; add `--lang asm`".to_owned(),
+                "`--isa` and `--cpu` are for assembly only; add `--lang asm`".to_owned(),
             )),
         };
     }
     let isa = arguments.isa.as_deref().ok_or_else(|| {
-        Failure::Usage("assembly is for an instruction set: add `--isa rv64gc`".to_owned())
+        Failure::Usage("assembly needs an instruction set; add `--isa rv64gc`".to_owned())
     })?;
     let cpu = arguments.cpu.as_deref().unwrap_or("rocket");
     target(cpu, isa).map(Some)
@@ -202,7 +205,7 @@ fn identifier(name: &str) -> Result<String, Failure> {
         Ok(name.to_owned())
     } else {
         Err(Failure::Usage(format!(
-            "`{name}` is not a name for code: use letters, digits and `_`, a letter first"
+            "`{name}` is not a valid name in code; use a letter, then letters, digits and `_`"
         )))
     }
 }

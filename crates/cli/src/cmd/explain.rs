@@ -24,7 +24,7 @@ use crate::{
     },
 };
 
-/// Explain a recipe: limbs and bounds, partial products, operations, critical path, ports, and the bound that follows
+/// Explain a recipe: limbs and bounds, partial products, operations, critical path, ports, and the resulting bound
 #[derive(Args)]
 #[command(
     after_help = "Example: limbforge explain \"2^255-19\" --recipe \"5x51 product-scanning double-word fold(19@right:mul) carry(sequential)\" --cpu zen5"
@@ -33,19 +33,19 @@ pub struct Arguments {
     /// The prime: `2^255-19`, `0x…`, decimal, or a name such as `p256`
     #[arg(allow_hyphen_values = true)]
     prime: String,
-    /// The recipe, as `limbforge plan` and `limbforge tune` print it; without it the one with the best prediction
+    /// The recipe, as `limbforge plan` and `limbforge tune` print it; by default the one with the best prediction
     #[arg(long)]
     recipe: Option<String>,
-    /// The processor model: a name, or the path of a TOML file; without it the nearest to this machine
+    /// The processor model: a name, or the path of a TOML file; by default the nearest to this machine
     #[arg(long)]
     cpu: Option<String>,
-    /// A file that `limbforge tune --json` wrote: how far its measurement of the recipe is from the bound
+    /// A file that `limbforge tune --json` wrote; compares its measurement of the recipe with the bound
     #[arg(long)]
     record: Option<PathBuf>,
-    /// List this operation, such as `mul`, instead of explaining the recipe: a line per instruction and claim
+    /// Instead of explaining the recipe, list this operation, such as `mul`: a line per instruction and claim
     #[arg(long, value_name = "NAME", conflicts_with_all = ["json", "record"])]
     operation: Option<String>,
-    /// With `--operation`: the program after this pass; `written` is before all of them. Without it, after the last
+    /// With `--operation`: show the program after this pass; `written` is before the first. By default after the last
     #[arg(long, value_name = "PASS", requires = "operation", value_parser = passes())]
     after: Option<String>,
     /// JSON instead of text
@@ -57,7 +57,7 @@ pub struct Arguments {
 const WRITTEN: &str = "written";
 
 fn passes() -> PossibleValuesParser {
-    let written = PossibleValue::new(WRITTEN).help("no pass: as the generator writes it");
+    let written = PossibleValue::new(WRITTEN).help("before any pass, as the generator writes it");
     let passes = PIPELINE
         .iter()
         .filter(|pass| (pass.wanted)(&Settings::default()));
@@ -111,7 +111,7 @@ fn list(arguments: &Arguments, prime: &Prime, plan: &Plan, operation: &str) -> R
     let programs = programs_after(prime, plan, &[operation], passes)?;
     let program = programs.first().ok_or_else(|| {
         Failure::Usage(format!(
-            "`{operation}` is no straight-line operation of this recipe; `limbforge emit` prints them all"
+            "`{operation}` is not a straight-line operation of this recipe; `limbforge emit` prints all of them"
         ))
     })?;
     product(&program.program().to_string())
@@ -120,5 +120,9 @@ fn list(arguments: &Arguments, prime: &Prime, plan: &Plan, operation: &str) -> R
 fn best(prime: &Prime, cpu: &Cpu) -> Result<Forecast, Failure> {
     let considered = consider(prime, &candidates(prime, Effort::Full), cpu)?;
     let first = considered.forecasts.into_iter().next();
-    first.ok_or_else(|| Failure::Impossible(format!("no recipe works for {prime}")))
+    first.ok_or_else(|| {
+        Failure::Impossible(format!(
+            "no recipe works for {prime}; `limbforge plan` gives the reasons"
+        ))
+    })
 }

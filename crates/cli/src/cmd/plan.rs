@@ -25,7 +25,7 @@ pub struct Arguments {
     /// The prime: `2^255-19`, `0x…`, decimal, or a name such as `p256`
     #[arg(allow_hyphen_values = true)]
     prime: String,
-    /// The processor model: a name, or the path of a TOML file; without it the nearest to this machine
+    /// The processor model: a name, or the path of a TOML file; by default the nearest to this machine
     #[arg(long)]
     cpu: Option<String>,
     /// Only the leading recipe of each structure
@@ -109,7 +109,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 fn table(prime: &Prime, cpu: &Cpu, considered: &Considered) -> String {
     let mut text = format!(
-        "{prime} on {}: {} recipes, {} rejected. Cycles are predicted: less is better, also of throughput. M A other: multiplications, additions and other operations on words.\n",
+        "{prime} on {}: {} recipes, {} rejected. Cycles are predicted; lower is better, also for throughput. M, A, other: multiplications, additions and other operations on words.\n",
         cpu.title,
         considered.forecasts.len(),
         considered.rejected.len()

@@ -15,18 +15,17 @@ use crate::{
     out::{product, progress::Progress},
 };
 
-/// Make the folder of generated code again from fields.toml: a Rust crate, C sources, certificates; and packages of Go
-/// where it says
+/// Regenerate all code from fields.toml: a Rust crate, C sources, assembly, certificates, and Go packages
 #[derive(Args)]
 #[command(after_help = "Example: limbforge regen --fields fields.toml --out generated")]
 pub struct Arguments {
-    /// The file that says which fields
+    /// The file that lists the fields
     #[arg(long, default_value = FIELDS)]
     fields: PathBuf,
-    /// The folder, which is replaced as a whole
+    /// The output folder, which is replaced as a whole
     #[arg(long, default_value = OUT)]
     out: PathBuf,
-    /// Write nothing; say which files are not what would be written, and fail if there are any
+    /// Write nothing; list the files that would change, and fail if there are any
     #[arg(long)]
     check: bool,
 }
@@ -38,7 +37,7 @@ const OUT: &str = "generated";
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let toml = std::fs::read_to_string(&arguments.fields).map_err(|reason| {
         Failure::Impossible(format!(
-            "cannot read {} ({reason}); name a file of fields with --fields",
+            "cannot read {} ({reason}); give the fields file with --fields",
             arguments.fields.display()
         ))
     })?;
@@ -101,11 +100,11 @@ fn compare(arguments: &Arguments, folders: &[(PathBuf, Files)]) -> Result<(), Fa
     let names = names.collect::<Vec<_>>().join(", ");
     let fields = arguments.fields.display();
     if count == 0 {
-        eprintln!("{names}: {of} files are what {fields} gives");
+        eprintln!("{names}: {of} files are up to date with {fields}");
         return Ok(());
     }
     Err(Failure::Impossible(format!(
-        "{names}: {count} files are not what {fields} gives; `{}` makes them again",
+        "{names}: {count} files are out of date with {fields}; `{}` regenerates them",
         command(arguments)
     )))
 }

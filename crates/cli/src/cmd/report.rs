@@ -25,7 +25,7 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let unusable = |reason: String| {
         Failure::Impossible(format!(
-            "cannot read {} ({reason}); name a file that `limbforge tune --json` wrote",
+            "cannot read {} ({reason}); give a file that `limbforge tune --json` wrote",
             arguments.record.display()
         ))
     };

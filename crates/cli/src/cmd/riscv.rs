@@ -17,7 +17,7 @@ use crate::{
     target::{self, Renamed},
 };
 
-/// Run, time and read programs for RISC-V on an emulated core that also knows six proposed instructions
+/// Run, time and disassemble RISC-V programs on an emulated core that also has six proposed instructions
 #[derive(Args)]
 pub struct Arguments {
     #[command(subcommand)]
@@ -34,7 +34,7 @@ enum Verb {
 /// The core's instruction set.
 #[derive(Args)]
 struct Core {
-    /// Its instructions: `rv64gc_zba_zbb_zicond`, with `+ise-full` and `+ise-reduced` for the proposed ones
+    /// The instruction set, such as `rv64gc_zba_zbb_zicond`; `+ise-full` and `+ise-reduced` add the proposed instructions
     #[arg(long, default_value = "rv64gc_zba_zbb")]
     isa: Isa,
     #[command(flatten)]
@@ -51,7 +51,7 @@ struct Program {
     arguments: Vec<String>,
 }
 
-/// Run a static riscv64 program; ends with the program's own exit status
+/// Run a static riscv64 program, and exit with its status
 #[derive(Args)]
 #[command(
     after_help = "Example: riscv64-linux-gnu-gcc -O2 -static hello.c -o hello && limbforge riscv run hello
@@ -60,25 +60,25 @@ Options of limbforge come before FILE."
 struct Run {
     #[command(flatten)]
     core: Core,
-    /// Give up after so many instructions
+    /// Stop after this many instructions
     #[arg(long)]
     limit: Option<u64>,
     #[command(flatten)]
     program: Program,
 }
 
-/// Run a static riscv64 program under a timing model: modelled cycles, instructions, and where cycles were lost
+/// Run a static riscv64 program under a timing model; prints modelled cycles, instructions, and stalls by cause
 #[derive(Args)]
 #[command(after_help = "Example: limbforge riscv time --cpu u74 hello
-What the program prints goes to standard error. Each rdcycle that it executes is a line of the report: it reads the count of
-instructions, so that no result depends on a model. Options of limbforge come before FILE.")]
+Output of the program goes to standard error. The report has a line for each rdcycle that the program executes. rdcycle reads
+the instruction count, so that no result depends on a model. Options of limbforge come before FILE.")]
 struct Time {
     /// The timing model: `rocket`, `u74` or the path of a TOML file
     #[arg(long, value_name = "NAME")]
     cpu: String,
     #[command(flatten)]
     core: Core,
-    /// Give up after so many instructions
+    /// Stop after this many instructions
     #[arg(long)]
     limit: Option<u64>,
     /// JSON instead of text
@@ -93,7 +93,7 @@ struct Time {
 #[command(after_help = "Example: limbforge riscv disassemble hello
          limbforge riscv disassemble 68c5f57b")]
 struct Disassemble {
-    /// Instructions that are known; without it all, the proposed ones with words that do not clash
+    /// The instruction set; by default all instructions, with encodings of the proposed ones that do not clash
     #[arg(long)]
     isa: Option<String>,
     /// A static ELF executable, or words of 4 or 8 hexadecimal digits
@@ -127,7 +127,7 @@ fn read(file: &Path) -> Result<Executable, Failure> {
     let place = file.display();
     let bytes = std::fs::read(file).map_err(|reason| {
         Failure::Impossible(format!(
-            "cannot read {place} ({reason}); name a static executable for riscv64"
+            "cannot read {place} ({reason}); give a static executable for riscv64"
         ))
     })?;
     Executable::parse(&bytes).map_err(|error| Failure::Impossible(format!("{place}: {error}")))
@@ -240,7 +240,7 @@ impl Disassemble {
         for digits in &self.input {
             let word = word(digits).ok_or_else(|| {
                 Failure::Usage(format!(
-                    "`{digits}` is no word of 4 or 8 hexadecimal digits; write 68c5f57b"
+                    "`{digits}` is not a word of 4 or 8 hexadecimal digits; write it like 68c5f57b"
                 ))
             })?;
             let decoded = decode(word, &isa);

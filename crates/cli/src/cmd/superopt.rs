@@ -19,7 +19,7 @@ use crate::{
     out::{product, progress::Progress},
 };
 
-/// Search all straight-line RISC-V sequences of a length for one that computes a goal
+/// Find the shortest straight-line RISC-V sequence that computes a goal, or show that there is none up to a length
 #[derive(Args)]
 #[command(after_help = "Example: limbforge superopt adc --isa rv64i")]
 pub struct Arguments {
@@ -28,10 +28,10 @@ pub struct Arguments {
     /// The instruction set, such as `rv64i`, `rv64im`, `rv64i_zba_zbb_zicond`
     #[arg(long, default_value = "rv64i")]
     isa: Isa,
-    /// The greatest number of instructions
+    /// The maximum number of instructions
     #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=8))]
     length: u8,
-    /// Threads; without it one for each core
+    /// Number of threads; by default one per core
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
     /// JSON instead of text
@@ -136,7 +136,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         proved: known_is_right(goal, &operations, solver).map_err(impossible)?,
     };
     if solver.is_none() {
-        eprintln!("no SMT solver on PATH: what survives all vectors stays undecided; {INSTALL}");
+        eprintln!(
+            "no SMT solver is on PATH, so sequences that pass all test vectors stay undecided; {INSTALL}"
+        );
     }
     let (verdict, sequences) = match &answer.verdict {
         Verdict::Impossible => ("impossible", &[][..]),
@@ -175,7 +177,7 @@ fn goal(name: &str) -> Result<&'static Goal, Failure> {
     Goal::named(name).ok_or_else(|| {
         let names: Vec<&str> = GOALS.iter().map(|goal| goal.name).collect();
         Failure::Usage(format!(
-            "`{name}` is no goal; these are: {}",
+            "`{name}` is not a goal; use one of {}",
             names.join(", ")
         ))
     })
@@ -186,8 +188,8 @@ fn covered(isa: &Isa, operations: &[Operation], longest: usize) -> String {
     format!(
         "Every straight-line sequence of at most {longest} of the {} instructions of {isa} that compute an integer register from \
          integer registers and an immediate, with every choice of source registers among x0, the inputs and earlier results, and \
-         every immediate. Not covered: loads, stores and atomics (tables in memory), branches and jumps (no straight line, and \
-         no constant time), auipc (its result depends on where the code lies), registers of status, floating point.",
+         every immediate. Not covered: loads, stores and atomics (tables in memory), branches and jumps (not straight-line, not \
+         constant-time), auipc (its result depends on the address of the code), status registers, floating point.",
         operations.len()
     )
 }
@@ -195,15 +197,15 @@ fn covered(isa: &Isa, operations: &[Operation], longest: usize) -> String {
 /// The answer in a sentence.
 fn sentence(goal: &Goal, isa: &Isa, answer: &Answer, known: &Known, longest: usize) -> String {
     let proved = match known.proved {
-        Some(true) => "proved right by the solver",
-        Some(false) => "which the solver shows to be wrong",
-        None => "right in all test vectors, not proved",
+        Some(true) => "proved correct by the solver",
+        Some(false) => "which the solver refutes",
+        None => "correct on all test vectors, not proved",
     };
     match &answer.verdict {
         Verdict::Impossible => {
             let shortest = if known.length == longest + 1 {
                 format!(
-                    "; {} is the least, with `{}`, {proved}",
+                    "; {} instructions suffice: `{}`, {proved}",
                     known.length, known.sequence
                 )
             } else {
@@ -215,14 +217,14 @@ fn sentence(goal: &Goal, isa: &Isa, answer: &Answer, known: &Known, longest: usi
             )
         }
         Verdict::Possible(found) => format!(
-            "{} instructions of {isa} compute the {}, and fewer do not: `{}`, proved right for all inputs.",
+            "{} instructions of {isa} compute the {}, and fewer do not: `{}`, proved correct for all inputs.",
             found[0].instructions.len(),
             goal.summary,
             found[0]
         ),
         Verdict::Undecided(found) => format!(
-            "Undecided: `{}` computes the {} in all test vectors, and nobody decided whether it always does; fewer instructions of \
-             {isa} do not.",
+            "Undecided: `{}` computes the {} on all test vectors, but this is not proved for all inputs; fewer instructions of \
+             {isa} do not suffice.",
             found[0], goal.summary
         ),
     }
@@ -231,7 +233,7 @@ fn sentence(goal: &Goal, isa: &Isa, answer: &Answer, known: &Known, longest: usi
 fn text(record: &Record) -> String {
     let mut text = format!("{}\n\n", record.answer);
     if record.sequences.len() > 1 {
-        text += "All that were found, up to what is equal in all test vectors:\n";
+        text += "All sequences found; of those that agree on all test vectors, only one:\n";
         for sequence in &record.sequences {
             let _ = writeln!(text, "    {sequence}");
         }

@@ -40,14 +40,14 @@ pub struct Arguments {
     /// The prime: `2^255-19`, `0x…`, decimal, or a name such as `p256`
     #[arg(allow_hyphen_values = true)]
     prime: String,
-    /// One recipe of each structure, fewer rounds: under half a minute
+    /// Only one recipe of each structure, and fewer rounds: under half a minute
     #[arg(long)]
     quick: bool,
-    /// Not on this machine but on an emulated RISC-V core: `rocket`, `u74` or the path of a TOML file, as assembly, by
-    /// modelled cycles
+    /// Rank assembly by the modelled cycles of an emulated RISC-V core instead of this machine: `rocket`, `u74` or the
+    /// path of a TOML file
     #[arg(long, value_name = "NAME", conflicts_with_all = ["lang", "report", "seed"])]
     cpu: Option<String>,
-    /// The instructions of that core: `rv64gc`, `rv64gc_zba_zbb`, with `+ise-full` or `+ise-reduced`
+    /// The instruction set of that core: `rv64gc`, `rv64gc_zba_zbb`, optionally with `+ise-full` or `+ise-reduced`
     #[arg(long, requires = "cpu")]
     isa: Option<String>,
     /// Only candidates in this language
@@ -62,10 +62,10 @@ pub struct Arguments {
     /// File for the report: one page with the ranking, plots, and the leading recipes side by side
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
-    /// Most recipes to build
+    /// Maximum number of recipes to build
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     limit: Option<u32>,
-    /// Seed of the order in which candidates take turns
+    /// Seed of the order in which candidates are measured
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
@@ -175,13 +175,15 @@ fn surveyed(prime: &Prime, effort: Effort, limit: usize) -> Result<Survey, Failu
     let survey = search::survey(prime, effort, limit);
     progress.done();
     eprintln!(
-        "{} recipes checked and chosen; {} more passed over by count, {} do not work here",
+        "{} recipes checked and selected; {} skipped by operation count; {} rejected for this prime",
         survey.candidates.len(),
         survey.passed_over,
         survey.rejected.len()
     );
     if survey.candidates.is_empty() {
-        return Err(Failure::Impossible(format!("no recipe works for {prime}")));
+        return Err(Failure::Impossible(format!(
+            "no recipe works for {prime}; `limbforge plan` gives the reasons"
+        )));
     }
     Ok(survey)
 }
@@ -261,7 +263,7 @@ fn inversions(
     if stop.load(Ordering::Relaxed) {
         return Ok(Vec::new());
     }
-    let progress = Progress::spinner("measuring the ways to invert");
+    let progress = Progress::spinner("measuring inversions");
     let folder = tempfile::tempdir().map_err(|e| Failure::file(&std::env::temp_dir(), e))?;
     let own: Vec<Compiler> = compilers
         .iter()
@@ -284,7 +286,7 @@ fn inversions(
     });
     progress.done();
     for failure in failures {
-        eprintln!("a way to invert is left out: {}", failure.reason);
+        eprintln!("an inversion is left out: {}", failure.reason);
     }
     Ok(search::rank_inversions(&built, &measured))
 }

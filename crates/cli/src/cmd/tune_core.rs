@@ -61,7 +61,7 @@ pub fn run(
     ranking.sort_by_key(ModelledEntry::cycles);
     let Some(winner) = ranking.first() else {
         return Err(Failure::Impossible(format!(
-            "no recipe for {prime} can be written for {}; `limbforge emit --lang asm` says why",
+            "no recipe for {prime} can be compiled for {}; `limbforge emit --lang asm` gives the reason",
             target.isa
         )));
     };

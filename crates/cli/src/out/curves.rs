@@ -27,7 +27,7 @@ pub fn by_compiler(record: &Record, adk: Algorithm, word: u8) -> Vec<Curve> {
         .collect()
 }
 
-/// The quickest of each way over the quickest schoolbook product of words of 64 bits.
+/// The fastest product of each method over the fastest schoolbook product, 64-bit words.
 pub fn by_method(record: &Record) -> Vec<Curve> {
     let methods = [
         Algorithm::Adk,
@@ -65,8 +65,9 @@ pub fn text(record: &Record, word: u8) -> String {
     let bottom = points().map(|p| line(p.1)).min().unwrap_or(one).min(one);
     let least = points().map(|p| p.0).min().unwrap_or(0);
     let most = points().map(|p| p.0).max().unwrap_or(0);
-    let mut text =
-        format!("Cycles of ADK over those of schoolbook, words of {word} bits; below 1 ADK wins\n");
+    let mut text = format!(
+        "Cycles of ADK divided by cycles of schoolbook, {word}-bit words; below 1 ADK is faster\n"
+    );
     for at in (bottom..=top).rev() {
         let mut row = format!("{:5.2} ", at as f64 * STEP);
         for n in least..=most {

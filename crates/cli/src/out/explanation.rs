@@ -76,21 +76,21 @@ impl Measured {
         let name = path.display();
         let impossible = |reason: String| {
             Failure::Impossible(format!(
-                "{name}: {reason}; name a file that `limbforge tune --json` wrote"
+                "{name}: {reason}; give a file that `limbforge tune --json` wrote"
             ))
         };
         let text = std::fs::read_to_string(path).map_err(|e| impossible(e.to_string()))?;
         let record: Record =
-            serde_json::from_str(&text).map_err(|e| impossible(format!("no record ({e})")))?;
+            serde_json::from_str(&text).map_err(|e| impossible(format!("not a record ({e})")))?;
         if record.prime != prime.to_string() {
             return Err(impossible(format!(
-                "it is about {}, not about {prime}",
+                "it is for {}, not for {prime}",
                 record.prime
             )));
         }
         let recipe = plan.to_string();
         let entry = record.ranking.into_iter().find(|e| e.recipe == recipe);
-        let entry = entry.ok_or_else(|| impossible(format!("it does not hold `{recipe}`")))?;
+        let entry = entry.ok_or_else(|| impossible(format!("it does not contain `{recipe}`")))?;
         Ok(Measured {
             processor: record.environment.cpu,
             compiler: entry.compiler,
@@ -164,10 +164,7 @@ impl fmt::Display for Explanation {
         )?;
         writeln!(f, "\n== limbs")?;
         if let Some(r) = self.montgomery {
-            writeln!(
-                f,
-                "Montgomery domain: limbs stand for the element times 2^{r}"
-            )?;
+            writeln!(f, "Montgomery domain: limbs hold the element times 2^{r}")?;
         }
         writeln!(f, "{:>5} {:>8}  {:28}  loose", "limb", "weight", "tight")?;
         for (i, limb) in self.limbs.iter().enumerate() {
@@ -178,7 +175,7 @@ impl fmt::Display for Explanation {
             operation(f, &self.cpu, part)?;
         }
         self.comparison(f)?;
-        writeln!(f, "\n== where the numbers come from")?;
+        writeln!(f, "\n== sources of the numbers")?;
         for (what, number, origin) in self.cpu.sources() {
             writeln!(
                 f,
@@ -274,7 +271,7 @@ impl Explanation {
         )?;
         writeln!(
             f,
-            "calls out of line, operands in memory; the model `{}` knows neither",
+            "calls are out of line and operands in memory; the model `{}` has neither",
             self.cpu.name
         )?;
         writeln!(

@@ -18,7 +18,7 @@ impl Place {
     pub fn at(path: &Path) -> Result<Place, Failure> {
         if path.exists() && !path.is_file() {
             return Err(Failure::Impossible(format!(
-                "cannot write {} (it is there and not a file); name another place",
+                "cannot write {} (it exists and is not a file); give another path",
                 path.display()
             )));
         }

@@ -29,10 +29,10 @@ pub struct Arguments {
     /// Print the numbers as JSON
     #[arg(long)]
     json: bool,
-    /// Not on this machine but on an emulated RISC-V core: rocket or u74
+    /// Model an emulated RISC-V core instead of measuring this machine: rocket or u74
     #[arg(long)]
     cpu: Option<String>,
-    /// Build and run nothing: take what the bench recorded with its own `--json`
+    /// Build and run nothing; read a record that the bench wrote with its own `--json`
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
 }
@@ -199,7 +199,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let text = match &arguments.record {
         Some(path) => std::fs::read_to_string(path).map_err(|e| {
             Failure::Impossible(format!(
-                "cannot read {} ({e}); name a record of the bench",
+                "cannot read {} ({e}); give a record of the bench",
                 path.display()
             ))
         })?,
@@ -211,11 +211,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let record: Record = serde_json::from_str(&text).map_err(|e| {
         Failure::Impossible(match &arguments.record {
             Some(path) => format!(
-                "{} is no record of the bench ({e}); name what it wrote with --json",
+                "{} is not a record of the bench ({e}); give a file that the bench wrote with --json",
                 path.display()
             ),
             None => format!(
-                "the bench wrote an unreadable record ({e}); is benches/ed25519 as old as this program?"
+                "the bench wrote an unreadable record ({e}); use a checkout of the same version as this program"
             ),
         })
     })?;
@@ -228,7 +228,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         .map_or(machine.ends_with(MODELLED), |wanted| wanted != machine)
     {
         return Err(Failure::Usage(format!(
-            "the record is of {machine}, not of {}; give --cpu and --record that go together",
+            "the record is for {machine}, not for {}; give a --record that matches --cpu",
             wanted.as_deref().unwrap_or("a machine"),
         )));
     }
@@ -255,7 +255,7 @@ fn bench_folder(here: &Path) -> Result<PathBuf, Failure> {
         .map(|folder| folder.join("benches/ed25519"));
     folders.into_iter().find(|folder| folder.join("Cargo.toml").is_file()).ok_or_else(|| {
         Failure::Impossible(
-            "there is no benches/ed25519 in this folder or above; run it inside a checkout of Limbforge".to_owned(),
+            "there is no benches/ed25519 in this folder or its parents; run this in a checkout of Limbforge".to_owned(),
         )
     })
 }
@@ -268,7 +268,7 @@ fn measure(folder: &Path, core: Option<&str>, on_published_core: bool) -> Result
     let record =
         tempfile::NamedTempFile::new().map_err(|e| Failure::file(&std::env::temp_dir(), e))?;
     eprintln!(
-        "building and running {}: minutes the first time",
+        "building and running {}: the first build takes minutes",
         folder.display()
     );
     let mut command = Command::new("cargo");
@@ -289,11 +289,17 @@ fn measure(folder: &Path, core: Option<&str>, on_published_core: bool) -> Result
         .arg("--json")
         .arg(record.path())
         .stdout(Stdio::null());
-    let status = command
-        .status()
-        .map_err(|e| cannot(&format!("cargo cannot be run ({e})"), "put it on PATH"))?;
+    let status = command.status().map_err(|e| {
+        cannot(
+            &format!("cargo cannot be run ({e})"),
+            "install it or add it to PATH",
+        )
+    })?;
     if !status.success() {
-        return Err(cannot("the bench failed", "the line above says why"));
+        return Err(cannot(
+            "the bench failed",
+            "the line above gives the reason",
+        ));
     }
     std::fs::read_to_string(record.path()).map_err(|e| {
         cannot(
@@ -311,7 +317,7 @@ mod tests {
     fn outside_of_a_checkout_one_line_says_so() {
         let folder = tempfile::tempdir().expect("a folder");
         let line = bench_folder(folder.path()).unwrap_err().to_string();
-        assert!(line.contains("run it inside a checkout"), "{line}");
+        assert!(line.contains("run this in a checkout"), "{line}");
         let bench = folder.path().join("benches/ed25519");
         std::fs::create_dir_all(&bench).expect("a folder");
         std::fs::write(bench.join("Cargo.toml"), "").expect("a file");

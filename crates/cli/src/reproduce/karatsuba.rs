@@ -153,7 +153,7 @@ fn wanted(arguments: &Arguments) -> Result<Vec<(Algorithm, u8, usize)>, Failure>
 fn numbers(text: &str) -> Result<Vec<usize>, Failure> {
     let wrong = || {
         Failure::Usage(format!(
-            "`-n {text}` is not a list of sizes; give numbers from {} to {}, such as 4,8 or 2-16",
+            "`-n {text}` is not a list of sizes; use numbers from {} to {}, such as 4,8 or 2-16",
             SIZES.start(),
             SIZES.end()
         ))

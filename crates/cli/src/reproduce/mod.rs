@@ -9,7 +9,7 @@ use clap::{Args, Command, Subcommand};
 
 use crate::failure::Failure;
 
-/// Put a published table beside ours, measured here
+/// Compare a published table with measurements on this machine
 #[derive(Args)]
 #[command(after_help = "Example: limbforge reproduce karatsuba --quick --report karatsuba.html")]
 pub struct Arguments {
@@ -43,7 +43,7 @@ fn unknown(name: &str) -> Failure {
     let studies = Study::augment_subcommands(Command::new("reproduce"));
     let names: Vec<&str> = studies.get_subcommands().map(Command::get_name).collect();
     Failure::Usage(format!(
-        "there is no study `{name}`; there are {}",
+        "`{name}` is not a study; use one of {}",
         names.join(", ")
     ))
 }

@@ -13,11 +13,11 @@ use crate::{
     out::{file::Place, product, progress::Progress, table},
 };
 
-/// Cheng and others 2024: six proposed RISC-V instructions on CSIDH-512, full and reduced radix, on a model of Rocket
+/// Cheng et al. 2024: six proposed RISC-V instructions for CSIDH-512, in full and reduced radix, on a model of Rocket
 #[derive(Args)]
 #[command(after_help = "Example: limbforge reproduce riscv-ise --quick")]
 pub struct Arguments {
-    /// The published table alone, without other radices and multipliers: some seconds
+    /// Only the published table, without other radices and multipliers: some seconds
     #[arg(long)]
     quick: bool,
     /// File for the numbers with the recipes and the command

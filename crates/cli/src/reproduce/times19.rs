@@ -32,7 +32,7 @@ use crate::{
 #[derive(Args)]
 #[command(after_help = "Example: limbforge reproduce times19 --quick --json times19.json")]
 pub struct Arguments {
-    /// 19 alone, fewer rounds, no search: under a minute
+    /// Only the constant 19, fewer rounds, no search: under a minute
     #[arg(long)]
     quick: bool,
     /// Only code in this language: rust or c

@@ -53,14 +53,14 @@ impl fmt::Display for SolverError {
             SolverError::Run(name, reason) => {
                 write!(
                     f,
-                    "{name} does not run ({reason}); {INSTALL}, or take it off PATH"
+                    "{name} does not run ({reason}); {INSTALL}, or remove it from PATH"
                 )
             }
             SolverError::Unreadable(name, text) => {
                 let line = text.lines().next().unwrap_or("nothing");
                 write!(
                     f,
-                    "{name} answers `{line}`, which is none of sat, unsat and unknown; try another version of it"
+                    "{name} answered `{line}` instead of sat, unsat or unknown; try another version of it"
                 )
             }
         }

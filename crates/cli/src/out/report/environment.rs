@@ -14,9 +14,9 @@ pub fn section(record: &Record) -> Markup {
                 (machine(environment))
                 dt { "clock" }
                 dd {
-                    "A cycle is a step of a chain of dependent additions and exclusive ors, timed anew every millisecond. In such cycles this \
-                     core starts a 64-bit multiplication every " (format!("{:.2}", record.multiplier.word64))
-                    " and a 32-bit one every " (format!("{:.2}", record.multiplier.word32)) "."
+                    "One cycle is the time of one step in a chain of dependent additions and exclusive ors, measured again every \
+                     millisecond. This core starts a 64-bit multiplication every " (format!("{:.2}", record.multiplier.word64))
+                    " cycles and a 32-bit one every " (format!("{:.2}", record.multiplier.word32)) " cycles."
                 }
                 dt { "sampling" }
                 dd {
@@ -27,10 +27,10 @@ pub fn section(record: &Record) -> Markup {
                 dt { "command" }
                 dd { code { (record.command) } }
             }
-            p.note { (record.passed_over) " more recipes were checked and passed over, as others of their structure need fewer operations." }
+            p.note { (record.passed_over) " more recipes were checked but not built, because others of their structure need fewer operations." }
             @if !record.rejected.is_empty() {
                 details {
-                    summary { (record.rejected.len()) " recipes do not work for this prime: why" }
+                    summary { (record.rejected.len()) " recipes rejected for this prime, with reasons" }
                     div.scroll tabindex="0" role="region" aria-label="Rejected recipes" {
                         table.rejected {
                             thead { tr { th.text scope="col" { "recipe" } th.text scope="col" { "reason" } } }

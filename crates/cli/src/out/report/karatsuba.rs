@@ -35,7 +35,7 @@ fn verdict(record: &Record) -> Markup {
                 @if i == 0 { p.lead { (sentence) } } @else { p { (sentence) } }
             }
             p.note {
-                "Core cycles per call, out of line, calls not waiting for each other: medians; less is better. "
+                "Core cycles per out-of-line call, independent calls: medians; lower is better. "
                 @if !record.complete { strong { "The run was interrupted before its end." } }
             }
         }
@@ -45,26 +45,26 @@ fn verdict(record: &Record) -> Markup {
 fn plots(record: &Record) -> Markup {
     let figures = [
         (
-            "Products, words of 64 bits: ADK over schoolbook",
+            "Products, 64-bit words: ADK over schoolbook",
             by_compiler(record, Algorithm::Adk, 64),
         ),
         (
-            "Products, words of 32 bits: ADK over schoolbook",
+            "Products, 32-bit words: ADK over schoolbook",
             by_compiler(record, Algorithm::Adk, 32),
         ),
         (
-            "The quickest of each way over the quickest schoolbook product",
+            "The fastest product of each method over the fastest schoolbook product",
             by_method(record),
         ),
         (
-            "Product with Montgomery's reduction: ADK over schoolbook",
+            "Product with Montgomery reduction: ADK over schoolbook",
             by_compiler(record, Algorithm::MulRedcAdk, 64),
         ),
     ];
     html! {
         section aria-labelledby="plots" {
             h2 #plots { "Cycles as a ratio, by the number of limbs" }
-            p.note { "Below 1 the first wins. All in one radix are for the same n; full words and GMP for as many bits." }
+            p.note { "Below 1 the first is faster. Products in one radix have the same n; full words and GMP have the same number of bits." }
             div.plots {
                 @for (name, curves) in figures.iter().filter(|(_, curves)| !curves.is_empty()) {
                     (curves::figure(name, curves))

@@ -29,7 +29,7 @@ pub fn section(record: &Record, prime: &Prime, families: &Families) -> Markup {
         section aria-labelledby="leaders" {
             h2 #leaders { "Leading recipes side by side" }
             p.note {
-                "The best of each way to hold an element. Products take loose limbs and return tight ones."
+                "The best recipe of each leading representation. Products take loose limbs and return tight ones."
             }
             div.cards { @for &i in &best { (card(i, &record.ranking[i], prime, families)) } }
         }
@@ -58,7 +58,7 @@ fn body(entry: &Entry, prime: &Prime) -> Result<Markup, Failure> {
         (products(prime, &plan))
         h4 { "Operations" }
         table.counts {
-            thead { tr { th.text scope="col" { "of words" } th scope="col" { "multiply" } th scope="col" { "add" } th scope="col" { "other" } } }
+            thead { tr { th.text scope="col" { "on words" } th scope="col" { "multiply" } th scope="col" { "add" } th scope="col" { "other" } } }
             tbody {
                 @for (name, text) in [("mul", "multiplication"), ("square", "squaring")] {
                     @let counts = counts(name);
@@ -66,7 +66,7 @@ fn body(entry: &Entry, prime: &Prime) -> Result<Markup, Failure> {
                 }
             }
         }
-        h4 { "Bounds: a limb is from 0 up to" }
+        h4 { "Upper bounds of the limbs" }
         (bounds(&field.repr))
     })
 }
@@ -130,11 +130,11 @@ fn products(prime: &Prime, plan: &Plan) -> Markup {
                         (svg(&drawn, &format!("{count} products in {} columns", drawn.columns.len())))
                     }
                 } @else {
-                    p { (count) " products: too many to be drawn." }
+                    p { (count) " products: too many to draw." }
                 }
                 p.note {
-                    span.key.folded { "Folded" } " products come from columns further up; "
-                    span.key.high { "columns from 2" sup { (plan.radix.exponent(n)) } " on" } " are reduced after they have been formed."
+                    span.key.folded { "Folded" } " products come from higher columns; "
+                    span.key.high { "columns from 2" sup { (plan.radix.exponent(n)) } " on" } " are reduced after they are summed."
                 }
                 ol.note { @for step in &drawn.steps { li { (step) } } }
             }

@@ -17,10 +17,10 @@ pub fn section(record: &Record, families: &Families) -> Markup {
             h2 #ranking-title { "Ranking" }
             p.note {
                 @if short.len() < all.len() {
-                    "The first " (Record::HEAD) ", then the best of each other structure, then the last. "
+                    "The first " (Record::HEAD) ", the best of each other structure, and the last. "
                 }
-                "In the order of the geometric mean of the four times. “× bound” compares the throughputs with the \
-                 word multiplications that the recipe needs, at the measured rate of this core’s multiplier."
+                "Ordered by the geometric mean of the four times. “× bound” divides a throughput by the time that the word \
+                 multiplications of the recipe need at the measured rate of this core’s multiplier."
             }
             (table(record, families, &short, "ranking"))
             @if short.len() < all.len() {

@@ -114,7 +114,7 @@ impl Comparison {
     /// Tables, ratios and what they show.
     pub fn text(&self) -> String {
         let mut text = format!(
-            "Ed25519, core cycles of signing 32 bytes and of verifying under a decoded key\nhere: {}, {}\n\n",
+            "Ed25519: core cycles to sign 32 bytes, and to verify with a decoded key\nhere: {}, {}\n\n",
             self.cpu,
             self.compilers.join("; ")
         );

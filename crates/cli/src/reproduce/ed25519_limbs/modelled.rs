@@ -11,10 +11,7 @@ use super::{Cycles, OURS, PUBLISHED, Record, THEIRS};
 const EVEN: f64 = 0.15;
 
 /// The operations in words, in the order of [`super::OPERATIONS`].
-const IN_WORDS: [&str; 2] = [
-    "signing 32 bytes",
-    "verifying them under a key that is decoded already",
-];
+const IN_WORDS: [&str; 2] = ["signing 32 bytes", "verifying them with a decoded key"];
 
 /// An operation of a build.
 #[derive(Serialize)]
@@ -186,10 +183,11 @@ impl Modelled {
         let same = || self.held().filter(|held| held.other.is_none());
         let offs: Vec<f64> = same().map(|held| 100.0 * held.cycles()).collect();
         let known = if offs.is_empty() {
-            "This run has no build of the published table, so it says nothing about the accuracy of the model.".to_owned()
+            "This run has no build of the published table, so the accuracy of the model is unknown."
+                .to_owned()
         } else {
             format!(
-                "For the published builds the error is {:+.1} to {:+.1} %, {:+.1} % in the mean;\n\
+                "For the published builds the error is from {:+.1} to {:+.1} %, on average {:+.1} %;\n\
                  {} of these {} figures are within {:.0} %.",
                 offs.iter().copied().fold(f64::INFINITY, f64::min),
                 offs.iter().copied().fold(f64::NEG_INFINITY, f64::max),
@@ -200,7 +198,7 @@ impl Modelled {
             )
         };
         format!(
-            "Cycles are modelled, not measured. {known} Differences below {:.0} % are no win.",
+            "Cycles are modelled, not measured. {known} Treat differences below {:.0} % as noise.",
             100.0 * EVEN
         )
     }
@@ -296,7 +294,7 @@ mod tests {
         for part in [
             "-1.0%   +0.0%  -1.0%  cycles within 12 %\n",
             "+16.3%   +0.0% +16.3%  cycles NOT WITHIN 12 %\n",
-            "error is -1.0 to +16.3 %, +7.6 % in the mean;\n1 of these 2 figures are within 12 %.",
+            "error is from -1.0 to +16.3 %, on average +7.6 %;\n1 of these 2 figures are within 12 %.",
             "Left out: ring: why\n",
         ] {
             assert!(text.contains(part), "{part}\n{text}");
@@ -316,7 +314,10 @@ mod tests {
             text.contains("c/i within 25 %; not comparable: other version\n"),
             "{text}"
         );
-        assert!(text.contains("says nothing about the accuracy"), "{text}");
+        assert!(
+            text.contains("the accuracy of the model is unknown"),
+            "{text}"
+        );
         // On another core nothing was published.
         let elsewhere = Modelled::of(&record, false);
         assert_eq!(elsewhere.held().count(), 0);

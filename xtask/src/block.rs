@@ -13,7 +13,7 @@ impl fmt::Display for NoBlock {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "`{}` occurs {} times instead of once; put a begin mark and an end mark around the place of the table",
+            "`{}` occurs {} times instead of once; put one begin mark and one end mark around the table",
             self.mark, self.count
         )
     }

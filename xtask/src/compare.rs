@@ -23,7 +23,7 @@ pub fn compare(words: &[String]) -> ExitCode {
             code.map_or(ExitCode::FAILURE, ExitCode::from)
         }
         Err(error) => {
-            eprintln!("cannot start cargo ({error}); see that it is on the PATH");
+            eprintln!("cannot start cargo ({error}); add it to PATH");
             ExitCode::FAILURE
         }
     }

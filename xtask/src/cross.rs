@@ -114,18 +114,18 @@ impl fmt::Display for Stop {
         match self {
             Self::Unknown { target, complaint } => write!(
                 f,
-                "rustc does not take the target {target} ({complaint}); `rustc --print target-list` has those it knows"
+                "rustc rejects the target {target} ({complaint}); `rustc --print target-list` lists the known ones"
             ),
             Self::NotEmulated { target } => {
                 let known = MACHINES.map(|machine| machine.target).join(" and ");
                 write!(
                     f,
-                    "no emulator is known for {target}, only for {known}; --build builds without one"
+                    "no emulator is known for {target}, only for {known}; --build needs none"
                 )
             }
             Self::NoTool { tool, packages } => write!(
                 f,
-                "{tool} is not there; install it (on Debian: apt-get install {packages})"
+                "{tool} is not installed; install it (on Debian: apt-get install {packages})"
             ),
             Self::NoStd { target, sources } => write!(
                 f,
@@ -134,13 +134,13 @@ impl fmt::Display for Stop {
                 sources.display()
             ),
             Self::NotStarted { program, error } => {
-                write!(
-                    f,
-                    "cannot start {program} ({error}); see that it is on the PATH"
-                )
+                write!(f, "cannot start {program} ({error}); add it to PATH")
             }
             Self::Failed { target, verb } => {
-                write!(f, "cargo {verb} failed for {target}; its output says why")
+                write!(
+                    f,
+                    "cargo {verb} failed for {target}; its output gives the reason"
+                )
             }
         }
     }
@@ -354,7 +354,7 @@ mod tests {
         assert!(stop.skipped());
         assert_eq!(
             stop.to_string(),
-            "riscv64-linux-gnu-gcc is not there; install it (on Debian: apt-get install qemu-user gcc-riscv64-linux-gnu \
+            "riscv64-linux-gnu-gcc is not installed; install it (on Debian: apt-get install qemu-user gcc-riscv64-linux-gnu \
              libc6-dev-riscv64-cross)"
         );
     }

@@ -21,25 +21,25 @@ use std::path::Path;
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo xtask thin RECORD.json...
-  keeps at most 100 of the raw samples of each quantity, evenly spaced: enough for a record that is committed
+  keeps at most 100 raw samples of each quantity, evenly spaced, so that the record is small enough to commit
 usage: cargo xtask splice [--check] DOCUMENT.md RECORD...
-  writes each record's table between its marks, <!-- peers:begin --> and <!-- peers:end --> or the same with
-  top-five (five rows of a peers' record), tune, ed25519, ed25519-plain, karatsuba, times19, riscv-ise, go-field or
-  superopt (one table for all its records); with --check writes nothing and fails if a table differs from its record
+  writes the table of each record between its marks, such as <!-- peers:begin --> and <!-- peers:end -->; other marks are
+  top-five (five rows of a peers record), tune, ed25519, ed25519-plain, karatsuba, times19, riscv-ise, go-field and
+  superopt (one table for all its records); --check writes nothing and fails if a table differs from its record
 usage: cargo xtask page FILE.html [--picture FILE.png [--dark] [--width N]]
-  opens a report in headless Chromium and fails unless it is quiet, whole, shows its ranking and fits a phone;
-  with --picture takes one of it, 1200 pixels wide unless N is given
+  opens a report in headless Chromium; fails if it logs a message, fetches anything, lacks its ranking or is too wide for
+  a phone; --picture saves a screenshot, 1200 pixels wide by default
 usage: cargo xtask cross [--build] [--from-source] TARGET [CARGO-ARGUMENT]...
-  `cargo test` for another processor, under qemu, as in `cargo xtask cross riscv64gc-unknown-linux-gnu -p PACKAGE`; the
-  std comes from rustup or is built from rust-src; ends with status 77 where the machine lacks something for it;
-  with --build `cargo build` for any target, without emulator; with --from-source rustup is not asked: the std, or for
-  --build core and nothing else, is built; flags for the target alone: CARGO_TARGET_..._RUSTFLAGS
+  runs `cargo test` for another processor under qemu, as in `cargo xtask cross riscv64gc-unknown-linux-gnu -p PACKAGE`;
+  std comes from rustup or is built from rust-src; exits with status 77 if the machine lacks something;
+  --build runs `cargo build` for any target, without an emulator; --from-source does not use rustup and builds std, or
+  with --build only core; CARGO_TARGET_..._RUSTFLAGS sets flags for the target alone
 usage: cargo xtask compare [--all | --sample N | --prime PRIME [--recipe RECIPE]] [--lang LANGUAGE]
-  prints fields, compiles and runs them, and compares every operation with the evaluator and with big integers: a
-  sample of the fields that changes every day, that of number N, all of them with a record in record/compare.json, or
-  one prime, with every compiler; status 1 if anything differs, 2 if the words are wrong
+  emits fields, compiles and runs them, and compares every operation with the evaluator and with big integers, with every
+  compiler; by default a sample of the fields that changes daily; --sample N selects sample N; --all tests all fields and
+  writes record/compare.json; --prime tests one prime; exits with status 1 if anything differs, 2 for a usage error
 usage: cargo xtask tidy
-  prints what breaks the rules of the house that compilers do not know, with file and line; status 1 if anything does";
+  prints violations of the project's rules that compilers do not check, with file and line; exits with status 1 if any";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();

@@ -9,9 +9,7 @@ use crate::record::{made_by, origin};
 /// The study of arbitrary-degree Karatsuba.
 pub fn karatsuba(record: &karatsuba::Record) -> String {
     let made_by = made_by(&record.command, &record.environment);
-    let origin = format!(
-        "{made_by} Core cycles per call, out of line, calls not waiting for each other: medians."
-    );
+    let origin = format!("{made_by} Core cycles per out-of-line call, independent calls: medians.");
     let (answer, tables) = (karatsuba::answer(record), karatsuba::tables(record));
     page(&answer, &origin, &tables, &record.left_out)
 }

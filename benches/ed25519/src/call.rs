@@ -61,14 +61,14 @@ impl Call {
                         .into_iter()
                         .find(|operation| operation.name() == name);
                     call.operations.push(
-                        operation.ok_or(format!("no operation `{name}`; there are {names}"))?,
+                        operation.ok_or(format!("unknown operation `{name}`; use one of {names}"))?,
                     );
                 }
                 key => {
                     let keys: Vec<&str> = roster::ALL.iter().map(|entry| entry.key).collect();
                     let entry = roster::ALL.iter().find(|entry| entry.key == key);
                     call.peers.push(
-                        entry.ok_or(format!("no peer `{key}`; there are {}", keys.join(", ")))?,
+                        entry.ok_or(format!("unknown peer `{key}`; use one of {}", keys.join(", ")))?,
                     );
                 }
             }

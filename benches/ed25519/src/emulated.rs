@@ -107,7 +107,7 @@ pub fn run(
         {
             if wanted(inputs, *operation, turn).is_some_and(|wanted| !output.starts_with(wanted)) {
                 return Err(format!(
-                    "`{}` gives another result than it should",
+                    "the result of `{}` is wrong",
                     operation.name()
                 ));
             }

@@ -60,7 +60,7 @@ impl Cases {
             && front(output(&peer, Operation::X25519, 0)?) == hex(SHARED);
         if !met {
             return Err(
-                "the first peer does not meet the vectors of RFC 8032 and RFC 7748".to_owned(),
+                "the first peer fails the test vectors of RFC 8032 and RFC 7748".to_owned(),
             );
         }
         let mut broken = inputs.clone();
@@ -103,7 +103,7 @@ impl Cases {
             };
             if wrong {
                 return Err(format!(
-                    "`{}` gives another result than it should",
+                    "the result of `{}` is wrong",
                     operation.name()
                 ));
             }

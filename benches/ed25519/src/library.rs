@@ -57,7 +57,7 @@ impl fmt::Display for Absent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Toolchain(missing) => missing.fmt(f),
-            Self::NoCargo(error) => write!(f, "cargo cannot be run ({error}); put it on PATH"),
+            Self::NoCargo(error) => write!(f, "cargo cannot be run ({error}); install it or add it to PATH"),
             Self::Build(line) => write!(
                 f,
                 "cannot be built ({line}); `cargo build -p limbforge-ed25519-peer` shows all"
@@ -138,7 +138,7 @@ pub fn finish(build: &mut Command) -> Result<(), Absent> {
     let errors = String::from_utf8_lossy(&output.stderr);
     let first = errors.lines().find(|line| line.starts_with("error"));
     Err(Absent::Build(
-        first.unwrap_or("no line says why").to_owned(),
+        first.unwrap_or("no reason given").to_owned(),
     ))
 }
 

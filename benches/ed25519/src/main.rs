@@ -84,7 +84,7 @@ fn run(call: &Call, words: &[String]) -> Result<(), String> {
             .map_err(|error| format!("the record is incomplete: {error}"))?;
     }
     if call.quick && !record.left_out.is_empty() {
-        return Err("not all that was asked for took part; see the lines above".to_owned());
+        return Err("some requested peers were left out; see the lines above".to_owned());
     }
     Ok(())
 }

@@ -43,11 +43,11 @@ impl fmt::Display for Missing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Missing::Compiler(Toolchain::Here) => {
-                write!(f, "rustc cannot be run; put it on PATH")
+                write!(f, "rustc cannot be run; install it or add it to PATH")
             }
             Missing::Compiler(Toolchain::Older(version)) => write!(
                 f,
-                "Rust {version} is not here; add it with `rustup toolchain install {version} --profile minimal --target {TRIPLE}`"
+                "Rust {version} is not installed; add it with `rustup toolchain install {version} --profile minimal --target {TRIPLE}`"
             ),
             Missing::Library(toolchain) => {
                 let (name, of) = match toolchain {
@@ -58,7 +58,7 @@ impl fmt::Display for Missing {
                 };
                 write!(
                     f,
-                    "{name} has no standard library for {TRIPLE} here; add it with `rustup target add {TRIPLE}{of}`, \
+                    "{name} has no standard library for {TRIPLE}; add it with `rustup target add {TRIPLE}{of}`, \
                      or its sources with `rustup component add rust-src{of}`"
                 )
             }

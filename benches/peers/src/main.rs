@@ -58,7 +58,7 @@ fn main() -> ExitCode {
         }
     };
     if !built_for_this_core() {
-        eprintln!("warning: not built for this core; see the README for the flags");
+        eprintln!("warning: not built for this core; see README.md for the flags");
     }
     let compilers = limbforge_lab::measure::compiler::find().compilers;
     let record = run(&call, &words, &compilers);
@@ -89,7 +89,7 @@ fn read(words: &[String]) -> Result<Call, String> {
             let known = primes::ALL.into_iter().find(|name| name == word);
             let all = primes::ALL.join(", ");
             call.primes
-                .push(known.ok_or(format!("no peers for `{word}`; there are some for {all}"))?);
+                .push(known.ok_or(format!("no peers for `{word}`; use one of {all}"))?);
         }
     }
     if call.primes.is_empty() {

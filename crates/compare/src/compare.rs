@@ -182,7 +182,7 @@ impl<'a> Calls<'a> {
         let (at, args) = &self.calls[call];
         let operation = &self.operations[*at];
         if line.contains(OVERLAP) {
-            return Some("other results on top of parameters than apart".to_owned());
+            return Some("results differ when they overlap the parameters".to_owned());
         }
         let mut tokens = tokens_of(line);
         let sorts = operation.outputs.iter();

@@ -55,7 +55,7 @@ fn request(words: &[String]) -> Result<Request, String> {
             "--sample" => {
                 let text = value()?;
                 let number = text.parse();
-                Which::Sample(number.map_err(|_| format!("--sample takes a number, not `{text}`"))?)
+                Which::Sample(number.map_err(|_| format!("--sample needs a number, not `{text}`"))?)
             }
             "--prime" => {
                 let prime = value()?.clone();
@@ -75,21 +75,23 @@ fn request(words: &[String]) -> Result<Request, String> {
                 let name = value()?;
                 let known = LANGUAGES.iter().find(|language| *language == name);
                 let known = known.ok_or(format!(
-                    "--lang takes {}, not `{name}`",
+                    "--lang needs {}, not `{name}`",
                     LANGUAGES.join(", ")
                 ))?;
                 languages = vec![*known];
                 continue;
             }
-            other => return Err(format!("unknown word `{other}`; {USAGE}")),
+            other => return Err(format!("unknown argument `{other}`; {USAGE}")),
         };
         if which.replace(chosen).is_some() {
-            return Err(format!("one of --all, --sample and --prime; {USAGE}"));
+            return Err(format!(
+                "give only one of --all, --sample and --prime; {USAGE}"
+            ));
         }
     }
     let which = match (which.unwrap_or_else(today), recipe) {
         (Which::Prime { prime, .. }, recipe) => Which::Prime { prime, recipe },
-        (_, Some(_)) => return Err(format!("--recipe goes with --prime; {USAGE}")),
+        (_, Some(_)) => return Err(format!("--recipe needs --prime; {USAGE}")),
         (which, None) => which,
     };
     Ok(Request { which, languages })

@@ -125,7 +125,7 @@ fn the_spelling_that_made_inversion_wrong_is_found() {
 fn broken_texts_are_reported_with_their_operation() {
     let case = text("m61", 64, Recipe::Predicted);
     let field = field(&case);
-    let overlap = "other results on top of parameters than apart";
+    let overlap = "results differ when they overlap the parameters";
     if is_installed("gcc") {
         // Another constant, a result that is written before a parameter is read, a byte that is not written.
         let (operation, _) = reported(&field, C, ["void field_mul(", ">> 3", ">> 4"]);

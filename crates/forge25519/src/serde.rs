@@ -19,7 +19,7 @@ impl<'de, T: for<'a> TryFrom<&'a [u8]>> Visitor<'de> for Bytes<T> {
     }
 
     fn visit_bytes<E: Error>(self, bytes: &[u8]) -> Result<T, E> {
-        T::try_from(bytes).map_err(|_| E::custom("these are not the 32 bytes of a key"))
+        T::try_from(bytes).map_err(|_| E::custom("expected the 32 bytes of a key"))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut sequence: A) -> Result<T, A::Error> {

@@ -45,14 +45,15 @@ impl Lengths<'_> {
         }
         let mut tables = block.stmts.iter().filter_map(table);
         let Some(table) = tables.find(|table| lines - length(*table) <= AROUND) else {
-            let what = format!("`{name}` has {lines} lines, and {LINES} are the most: divide it");
+            let what =
+                format!("`{name}` has {lines} lines, but at most {LINES} are allowed; divide it");
             self.found.push(self.file.finding(first, what));
             return;
         };
         for arm in table.arms.iter().filter(|arm| length(arm) > LINES) {
             let (start, lines) = (arm.span().start().line, length(arm));
             let what = format!(
-                "`{name}` has an arm of {lines} lines, and {LINES} are the most: divide it"
+                "`{name}` has an arm of {lines} lines, but at most {LINES} are allowed; divide it"
             );
             self.found.push(self.file.finding(start, what));
         }

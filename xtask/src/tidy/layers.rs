@@ -58,7 +58,7 @@ pub fn upward(files: &[File]) -> Vec<Finding> {
             continue;
         };
         let Some(floor) = MODULES.iter().position(|known| *known == name) else {
-            let what = format!("module `{name}` has no floor: add it to xtask/src/tidy/layers.rs");
+            let what = format!("module `{name}` has no floor; add it to xtask/src/tidy/layers.rs");
             found.push(file.finding(1, what));
             continue;
         };
@@ -134,7 +134,7 @@ pub fn impure(files: &[File]) -> Vec<Finding> {
             });
             if let Some(part) = used {
                 let what =
-                    format!("`std::{part}` needs a machine: that is for crate limbforge-lab");
+                    format!("`std::{part}` needs a machine; move the code to crate limbforge-lab");
                 found.push(file.finding(number, what));
             }
         }

@@ -33,7 +33,7 @@ pub fn dead(files: &[File]) -> Vec<Finding> {
                         .is_some_and(|known| format!("{known}/").starts_with(folder))
                 });
                 if !machine_made && known.is_none_or(|known| !places.contains(&known)) {
-                    found.push(file.finding(number, format!("`{target}` leads nowhere")));
+                    found.push(file.finding(number, format!("the link `{target}` is broken")));
                 }
             }
         }

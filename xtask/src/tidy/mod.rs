@@ -196,7 +196,7 @@ mod tests {
                 "a/README.md",
                 "x\n[b](b.md)\n".to_owned(),
                 2,
-                "`b.md` leads nowhere",
+                "the link `b.md` is broken",
                 "[b](https://b.example/b.md), `[b](b.md)` and [a](README.md#a)\n".to_owned(),
             ),
             (

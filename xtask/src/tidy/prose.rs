@@ -22,7 +22,7 @@ pub fn openings(files: &[File]) -> Vec<Finding> {
             let public =
                 item.is_some_and(|item| PUBLIC.iter().any(|start| item.starts_with(start)));
             if opens("//! ") || (opens("/// ") && public) {
-                let what = "documentation begins with \"What\": name the thing first";
+                let what = "documentation begins with \"What\"; name the thing first";
                 found.push(file.finding(i + 1, what));
             }
         }

@@ -13,7 +13,8 @@ const BYTES: usize = 9000;
 pub fn files(files: &[File]) -> Vec<Finding> {
     let long = |file: &File| {
         let lines = file.text.lines().count();
-        let what = format!("the file has {lines} lines, and {LINES} lines are the most: divide it");
+        let what =
+            format!("the file has {lines} lines, but at most {LINES} are allowed; divide it");
         (lines > LINES).then(|| file.finding(lines, what))
     };
     let rust = files.iter().filter(|file| file.is_rust());
@@ -28,7 +29,7 @@ pub fn comments(files: &[File]) -> Vec<Finding> {
             let is_comment = line.trim_start().starts_with("//");
             // An address cannot be broken.
             if is_comment && line.chars().count() > COLUMNS && !line.contains("://") {
-                let what = format!("a comment is wider than {COLUMNS} columns: break it");
+                let what = format!("a comment is wider than {COLUMNS} columns; break it");
                 found.push(file.finding(number, what));
             }
         }
@@ -45,7 +46,7 @@ pub fn readme(files: &[File]) -> Vec<Finding> {
             let size = file.text.len();
             file.finding(
                 1,
-                format!("the README has {size} bytes, and {BYTES} bytes are the most: move a part to docs/"),
+                format!("the README has {size} bytes, but at most {BYTES} are allowed; move a part to docs/"),
             )
         })
         .collect()

@@ -45,7 +45,7 @@ fn main() -> ExitCode {
     if found {
         ExitCode::SUCCESS
     } else {
-        eprintln!("no such probe: without arguments this runs, and lists, all of them");
+        eprintln!("no such probe; without arguments this program runs and lists all of them");
         ExitCode::FAILURE
     }
 }

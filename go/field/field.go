@@ -1,4 +1,4 @@
-// Package field is arithmetic modulo 2^255 - 19 with the type and the methods of filippo.io/edwards25519/field: change
+// Package field implements arithmetic modulo 2^255 - 19 with the type and the methods of filippo.io/edwards25519/field: change
 // the import path, and nothing else.
 //
 // The arithmetic is made by Limbforge and checked for all inputs before it was printed, with a recipe for each GOARCH;

@@ -9,6 +9,7 @@ mod fits;
 mod text;
 
 use num_bigint::BigInt;
+use serde::{Deserialize, Serialize};
 
 use crate::{ir::build::ConstMul, repr::Radix};
 pub use candidates::{Effort, candidates};
@@ -118,8 +119,9 @@ impl Inversion {
     pub const ALL: [Inversion; 2] = [Inversion::Power, Inversion::Divsteps];
 }
 
-/// A complete recipe for one field.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+/// A complete recipe for one field. In serialised data it is its text.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Plan {
     /// Width of a word: 32 or 64.
     pub word: u8,

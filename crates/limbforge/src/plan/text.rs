@@ -255,3 +255,17 @@ impl FromStr for Plan {
         })
     }
 }
+
+impl From<Plan> for String {
+    fn from(plan: Plan) -> String {
+        plan.to_string()
+    }
+}
+
+impl TryFrom<String> for Plan {
+    type Error = UnreadableRecipe;
+
+    fn try_from(text: String) -> Result<Plan, UnreadableRecipe> {
+        text.parse()
+    }
+}

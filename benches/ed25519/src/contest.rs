@@ -1,9 +1,10 @@
 //! The measurement: every operation of every peer in interleaved rounds.
 
+use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use limbforge_ed25519_table::{COUNT, Loaded, Operation};
-use limbforge_lab::measure::{Clock, Options, Rounds, Samples};
+use limbforge_lab::measure::{Clock, Options, Round, Sampled, Samples, interleave};
 
 use crate::waiting;
 
@@ -45,32 +46,6 @@ impl Subject {
         self.next = (self.next + turns) % COUNT;
     }
 
-    /// Turns that take about `sample`, at least one.
-    fn fit(&mut self, sample: Duration) {
-        self.run(1);
-        let start = Instant::now();
-        self.run(1);
-        let fitting = sample.as_secs_f64() / start.elapsed().as_secs_f64();
-        self.turns = (fitting as usize).clamp(1, COUNT);
-    }
-
-    /// One sample. A short one that was interrupted is taken again, for whoever came between has changed the caches; of
-    /// a long one only the time of waiting is taken off.
-    fn sample(&mut self, clock: &Clock) {
-        let attempts = if self.turns > 1 { ATTEMPTS } else { 1 };
-        let mut cycles = 0.0;
-        for _ in 0..attempts {
-            let waited;
-            (cycles, waited) = self.timed(clock);
-            if waited == 0.0 {
-                break;
-            }
-            cycles = (cycles - waited).max(0.0);
-        }
-        let operations = self.turns * self.operation.signatures();
-        self.samples.push(cycles / operations as f64);
-    }
-
     /// Cycles of all turns, and cycles among them of waiting for the core. An untimed part before brings code and
     /// tables back into the caches; a turn that is a sample of its own is long enough to do without.
     fn timed(&mut self, clock: &Clock) -> (f64, f64) {
@@ -85,26 +60,41 @@ impl Subject {
     }
 }
 
-/// Samples all subjects, round by round, until all medians are steady or `options` says to stop.
-pub fn measure(subjects: &mut [Subject], options: &Options, progress: &mut dyn FnMut(&Rounds)) {
-    let mut clock = Clock::warmed_up(options.warm_up);
-    for subject in subjects.iter_mut() {
-        subject.fit(options.sample);
+impl Sampled for Subject {
+    /// Turns that take about `sample`, at least one.
+    fn fit(&mut self, sample: Duration) {
+        self.run(1);
+        let start = Instant::now();
+        self.run(1);
+        let fitting = sample.as_secs_f64() / start.elapsed().as_secs_f64();
+        self.turns = (fitting as usize).clamp(1, COUNT);
     }
-    let mut rounds = Rounds::begin(subjects.len(), options);
-    while let Some(order) = rounds.next() {
-        for i in order {
-            clock.refresh();
-            subjects[i].sample(&clock);
+
+    /// A short sample that was interrupted is taken again, for whoever came between has changed the caches; of a long
+    /// one only the time of waiting is taken off.
+    fn sample(&mut self, _: usize, clock: &Clock) -> f64 {
+        let attempts = if self.turns > 1 { ATTEMPTS } else { 1 };
+        let mut cycles = 0.0;
+        for _ in 0..attempts {
+            let waited;
+            (cycles, waited) = self.timed(clock);
+            if waited == 0.0 {
+                break;
+            }
+            cycles = (cycles - waited).max(0.0);
         }
-        progress(&rounds);
-        let steady = || {
-            subjects
-                .iter()
-                .all(|subject| subject.samples.is_steady(options.precision))
-        };
-        if rounds.made() >= options.rounds_min && steady() {
-            break;
-        }
+        let operations = self.turns * self.operation.signatures();
+        cycles / operations as f64
+    }
+}
+
+/// Samples all subjects, round by round, until all medians are steady or `options` says to stop.
+pub fn measure(subjects: &mut [Subject], options: &Options, progress: &mut dyn FnMut(&Round)) {
+    let samples = interleave(subjects, options, &mut |round| {
+        progress(round);
+        ControlFlow::Continue(())
+    });
+    for (subject, samples) in subjects.iter_mut().zip(samples) {
+        subject.samples = samples;
     }
 }

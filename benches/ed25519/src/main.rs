@@ -94,11 +94,11 @@ fn measure(call: &Call, left_out: &mut Vec<String>) -> Result<Vec<Peer>, String>
     let tables = load(call, left_out);
     let mut subjects = prepare(call, &tables, left_out)?;
     let total = subjects.len();
-    contest::measure(&mut subjects, &call.options(), &mut |rounds| {
+    contest::measure(&mut subjects, &call.options(), &mut |round| {
         progress(&format!(
             "{total} operations, round {}, {:.0} s",
-            rounds.made(),
-            rounds.elapsed().as_secs_f64()
+            round.number,
+            round.elapsed.as_secs_f64()
         ));
     });
     finish_progress();

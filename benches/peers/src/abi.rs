@@ -6,7 +6,7 @@
 
 use ark_ff::{Fp, MontBackend, MontConfig};
 use crypto_bigint::modular::{ConstMontyForm, ConstMontyParams};
-use limbforge_lab::measure::{Binary, Subject, Unary};
+use limbforge_lab::measure::{Data, Function, Operation, Subject};
 use num_bigint::BigUint;
 
 use crate::element::{Element, Invert};
@@ -49,42 +49,45 @@ words!(
 pub(crate) fn peer<E: Words>(prime: &'static str, label: &str) -> Peer {
     let words = words_in::<E>();
     // SAFETY: `mul` and `square` touch one `E` per operand, which is `words` words, aligned to at most 64 bytes.
-    let (mul, square) = unsafe {
-        (
-            Binary::linked(mul::<E>, words),
-            Unary::linked(square::<E>, words),
-        )
+    let functions = unsafe {
+        [
+            Function::binary("mul", mul::<E>, words),
+            Function::unary("square", square::<E>, words),
+        ]
     };
-    let inputs = inputs(prime)
-        .iter()
-        .map(|value| encode::<E>(value))
-        .collect();
-    Peer {
-        prime,
-        subject: Subject::new(label, mul, square, inputs),
-        encode: encode::<E>,
-        decode: decode::<E>,
-    }
+    with::<E>(prime, label, functions)
 }
 
-/// The inversion of a peer, in the place of the squaring.
+/// The inversion of a peer.
 #[allow(private_bounds)]
 pub(crate) fn inverter<E: Words + Invert>(prime: &'static str, label: &str) -> Peer {
-    let words = words_in::<E>();
     // SAFETY: as in `peer`.
-    let (mul, invert) = unsafe {
-        (
-            Binary::linked(mul::<E>, words),
-            Unary::linked(invert::<E>, words),
-        )
-    };
-    let inputs = inputs(prime)
-        .iter()
-        .map(|value| encode::<E>(value))
-        .collect();
+    let invert = unsafe { Function::unary("invert", invert::<E>, words_in::<E>()) };
+    with::<E>(prime, label, [invert])
+}
+
+fn with<E: Words>(
+    prime: &'static str,
+    label: &str,
+    functions: impl IntoIterator<Item = Function>,
+) -> Peer {
+    let inputs: Vec<Vec<u64>> = inputs(prime).iter().map(encode::<E>).collect();
+    let operations = functions.into_iter().map(|function| {
+        // The operands are consecutive inputs.
+        let operands = function.signature().params.len();
+        let from = |i: usize| -> Data {
+            let operands = (i..i + operands).map(|i| &inputs[i % inputs.len()]);
+            operands
+                .map(|x| x.iter().map(|&w| w.into()).collect())
+                .collect()
+        };
+        let data: Vec<Data> = (0..inputs.len()).map(from).collect();
+        Operation::new(function, &data)
+    });
     Peer {
         prime,
-        subject: Subject::new(label, mul, invert, inputs),
+        subject: Subject::new(label, operations.collect()),
+        inputs,
         encode: encode::<E>,
         decode: decode::<E>,
     }

@@ -1,9 +1,9 @@
 //! One prime: Limbforge's best candidates and the peers, in one interleaved run.
 
 use limbforge_lab::{
-    measure::{Compiler, Measured, Metric, Options, Round, Subject, measure},
+    measure::{Compiler, Measured, Options, Round, Subject, measure},
     search,
-    search::{Built, Entry, Multiplier},
+    search::{Built, Entry, Multiplier, operations::DEFAULT},
 };
 use std::collections::BTreeSet;
 use std::io::{IsTerminal, Write};
@@ -19,6 +19,14 @@ use serde::Serialize;
 
 /// Most recipes to build, as in `limbforge tune`.
 const RECIPES: usize = 64;
+/// The quantities that are compared.
+pub const QUANTITIES: [&str; 4] = [
+    "mul_latency",
+    "mul_throughput",
+    "square_latency",
+    "square_throughput",
+];
+
 /// Measurements for one prime.
 #[derive(Serialize)]
 pub struct Contest {
@@ -59,7 +67,10 @@ pub struct Row {
     pub name: String,
     /// Language and compiler of our own candidates; nothing for peers.
     pub built_by: Option<String>,
-    /// Medians in core cycles, in the order of [`Metric::ALL`].
+    /// The recipe of our own candidates.
+    #[serde(skip)]
+    pub plan: Option<Plan>,
+    /// Medians in core cycles, in the order of [`QUANTITIES`].
     pub medians: [f64; 4],
     /// Half the interquartile ranges.
     pub spreads: [f64; 4],
@@ -132,8 +143,9 @@ pub fn contest(
                 |own| own.candidate.plan.to_string(),
             ),
             built_by: own.map(|own| own.compiler.clone()),
-            medians: Metric::ALL.map(|metric| measured.samples(metric).median()),
-            spreads: Metric::ALL.map(|metric| measured.samples(metric).spread()),
+            plan: own.map(|own| own.candidate.plan.clone()),
+            medians: QUANTITIES.map(|key| measured.samples(key).median()),
+            spreads: QUANTITIES.map(|key| measured.samples(key).spread()),
             samples: measured.clone(),
         }
     });
@@ -171,7 +183,7 @@ fn inversions(
             .filter(|compiler| by.ends_with(&compiler.version))
             .cloned()
             .collect();
-        let Ok(plan) = row.name.parse::<Plan>() else {
+        let Some(plan) = &row.plan else {
             continue;
         };
         let folder = match tempfile::tempdir() {
@@ -181,7 +193,7 @@ fn inversions(
                 continue;
             }
         };
-        match search::build_inversions(prime, &plan, &own, folder.path()) {
+        match search::build_inversions(prime, plan, &own, folder.path()) {
             Ok((some, failures)) => {
                 built.extend(some);
                 left_out.extend(
@@ -204,7 +216,7 @@ fn inversions(
         progress(name, round)
     });
     let row = |(i, measured): (usize, &Measured)| {
-        let samples = measured.samples(Metric::SquareLatency);
+        let samples = measured.samples("invert_latency");
         let own = built.get(i);
         InversionRow {
             name: own.map_or_else(
@@ -242,10 +254,10 @@ fn ours(
             return (Vec::new(), Vec::new());
         }
     };
-    let survey = search::survey(prime, Effort::Full, RECIPES);
+    let survey = search::survey(prime, Effort::Full, RECIPES, &DEFAULT);
     let (built, failures) = search::build(
         &survey.candidates,
-        "square",
+        &DEFAULT,
         compilers,
         folder.path(),
         &|done, of| {
@@ -261,7 +273,8 @@ fn ours(
     let measured = measure(&subjects, &screening(), &mut |round| {
         progress("screening", round)
     });
-    let chosen = best(&search::rank(&built, &measured, multiplier));
+    let ranking = search::rank(&built, &[], &measured, multiplier);
+    let chosen = best(&ranking.entries);
     (built, chosen)
 }
 
@@ -287,11 +300,10 @@ fn best(ranking: &[Entry]) -> Vec<usize> {
     chosen.into_iter().collect()
 }
 
-fn progress(what: &str, round: &Round<'_>) -> ControlFlow<()> {
-    let of = round.measured.len();
+fn progress(what: &str, round: &Round) -> ControlFlow<()> {
     say(&format!(
-        "{what}: round {}, {} of {of} steady",
-        round.number, round.steady
+        "{what}: round {}, {} of {} steady",
+        round.number, round.steady, round.of
     ));
     ControlFlow::Continue(())
 }

@@ -24,6 +24,7 @@ const INPUTS: usize = 32;
 pub struct Peer {
     prime: &'static str,
     subject: Subject,
+    inputs: Vec<Vec<u64>>,
     encode: fn(&BigUint) -> Vec<u64>,
     decode: fn(&[u64], &BigUint) -> BigUint,
 }
@@ -39,6 +40,25 @@ impl Peer {
     #[must_use]
     pub fn subject(&self) -> &Subject {
         &self.subject
+    }
+
+    /// Elements that samples start from.
+    #[must_use]
+    pub fn inputs(&self) -> &[Vec<u64>] {
+        &self.inputs
+    }
+
+    /// The words of the result of an operation, by the very function that is measured.
+    ///
+    /// # Panics
+    /// If there is no such operation, or an operand has not as many words as an element.
+    #[must_use]
+    pub fn call(&self, operation: &str, operands: &[&[u64]]) -> Vec<u64> {
+        let function = self.subject.function(operation).expect("an operation");
+        let words = |words: &&[u64]| words.iter().map(|&word| word.into()).collect();
+        let results = function.call(&operands.iter().map(words).collect());
+        let word = |word: &num_bigint::BigInt| word.try_into().expect("a word");
+        results[0].iter().map(word).collect()
     }
 
     /// The words of the element of `value`, which must be below the prime.
@@ -68,7 +88,7 @@ pub fn peers() -> Vec<Peer> {
     peers
 }
 
-/// The inversions of the peers that have one, as the second operation of their subjects, sorted by prime.
+/// The inversions of the peers that have one, sorted by prime.
 #[must_use]
 pub fn inverters() -> Vec<Peer> {
     let mut peers = [
@@ -79,15 +99,6 @@ pub fn inverters() -> Vec<Peer> {
     .concat();
     peers.sort_by_key(|peer| primes::ALL.iter().position(|&name| name == peer.prime));
     peers
-}
-
-/// All peers as pairs of the prime's name and what is measured, in the order of [`peers`].
-#[must_use]
-pub fn subjects() -> Vec<(&'static str, Subject)> {
-    peers()
-        .into_iter()
-        .map(|peer| (peer.prime, peer.subject))
-        .collect()
 }
 
 /// [`INPUTS`] values spread over the field: the powers of a fixed 600-bit number, modulo the prime.

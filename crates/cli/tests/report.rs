@@ -121,8 +121,7 @@ fn text_of_a_record_is_escaped() {
     record["environment"]["cpu"] = nasty.into();
     record["environment"]["compilers"][0] = nasty.into();
     record["ranking"][3]["compiler"] = nasty.into();
-    record["ranking"][3]["recipe"] = nasty.into();
-    record["rejected"][0] = serde_json::json!([nasty, nasty]);
+    record["rejected"][0][1] = nasty.into();
     let text = page(&record);
     well_formed(&text);
     assert!(!text.contains("<script") && !text.contains("<img"));
@@ -136,7 +135,7 @@ fn small_rankings_and_other_primes_have_a_page() {
     let entries = record["ranking"].as_array_mut().expect("a ranking");
     entries.truncate(2);
     entries[0]["recipe"] = montgomery.into();
-    entries[1]["recipe"] = "8x32 word(32) no such recipe".into();
+    entries[1]["recipe"] = "5x51 adk double-word fold(19@right:mul) carry(parallel)".into();
     entries[0]["mul_bound"] = 0.0.into();
     record["prime"] = "2^256 - 2^224 + 2^192 + 2^96 - 1".into();
     record["complete"] = false.into();
@@ -146,7 +145,7 @@ fn small_rankings_and_other_primes_have_a_page() {
     assert!(text.contains("The run was interrupted"));
     assert!(text.contains("in the Montgomery domain with R = 2<sup>256</sup>"));
     assert!(
-        text.contains("unreadable recipe at `no`"),
+        text.contains("does not fit the prime"),
         "a card says why it is empty"
     );
     assert!(
@@ -202,6 +201,8 @@ fn records_that_are_none_are_refused() {
     put("empty.json", "");
     put("other.json", "{\"contests\": []}");
     let mut record = record();
+    record["ranking"][0]["recipe"] = "8x32 word(32) no such recipe".into();
+    put("recipe.json", &record.to_string());
     record["ranking"] = serde_json::json!([]);
     put("nothing.json", &record.to_string());
     record["prime"] = "2^255 - 21".into();
@@ -210,6 +211,7 @@ fn records_that_are_none_are_refused() {
         ("missing.json", "missing.json"),
         ("empty.json", "limbforge tune --json"),
         ("other.json", "missing field"),
+        ("recipe.json", "unreadable recipe at `no`"),
         ("nothing.json", "ranking is empty"),
         ("composite.json", "11"),
     ] {

@@ -42,7 +42,7 @@ pub enum Recipe {
     /// One of the others that are worth trying.
     Other,
     /// This one.
-    Text(String),
+    Given(Plan),
 }
 
 /// A field to compare.
@@ -113,9 +113,8 @@ impl Case {
                 .map(Some)
                 .ok_or_else(|| format!("no recipe with words of {} bits", self.word)),
             Recipe::Other => Ok(other(&prime, self.word)),
-            Recipe::Text(text) => {
-                let plan: Plan = text.parse().map_err(|error| format!("{text}: {error}"))?;
-                let field = derive(&prime, &plan).map_err(|error| error.to_string())?;
+            Recipe::Given(plan) => {
+                let field = derive(&prime, plan).map_err(|error| error.to_string())?;
                 Ok(Some(field))
             }
         }
@@ -130,7 +129,7 @@ impl Case {
         let recipe = match &self.recipe {
             Recipe::Predicted => "",
             Recipe::Other => ", second recipe",
-            Recipe::Text(_) => ", given recipe",
+            Recipe::Given(_) => ", given recipe",
         };
         format!("{prime}, {}-bit words{recipe}", self.word)
     }

@@ -24,7 +24,7 @@ enum Which {
     Sample(u64),
     Prime {
         prime: String,
-        recipe: Option<String>,
+        recipe: Option<Plan>,
     },
 }
 
@@ -66,9 +66,8 @@ fn request(words: &[String]) -> Result<Request, String> {
                 }
             }
             "--recipe" => {
-                let text = value()?.clone();
-                text.parse::<Plan>().map_err(|error| error.to_string())?;
-                recipe = Some(text);
+                let plan = value()?.parse::<Plan>();
+                recipe = Some(plan.map_err(|error| error.to_string())?);
                 continue;
             }
             "--lang" => {
@@ -119,11 +118,11 @@ fn cases(which: &Which) -> Vec<Case> {
         } => case::of(Source::Text(prime.clone())).collect(),
         Which::Prime {
             prime,
-            recipe: Some(recipe),
+            recipe: Some(plan),
         } => vec![Case {
             source: Source::Text(prime.clone()),
-            word: recipe.parse::<Plan>().map_or(64, |plan| plan.word),
-            recipe: Recipe::Text(recipe.clone()),
+            word: plan.word,
+            recipe: Recipe::Given(plan.clone()),
         }],
     }
 }

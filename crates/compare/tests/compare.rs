@@ -51,7 +51,11 @@ fn a_few_fields_agree_in_every_language() {
         recipe: Recipe::Predicted,
     };
     let cases = [
-        text(BLS, 64, Recipe::Text(BLS_RECIPE.to_owned())),
+        text(
+            BLS,
+            64,
+            Recipe::Given(BLS_RECIPE.parse().expect("a recipe")),
+        ),
         text("koalabear", 32, Recipe::Predicted),
         text("m127", 64, Recipe::Other),
         random(Form::Plain { modulo8: 1 }, 33),
@@ -113,7 +117,11 @@ fn the_spelling_that_made_inversion_wrong_is_found() {
     if !is_installed("gcc") {
         return println!("skipped: gcc is not installed");
     }
-    let field = field(&text(BLS, 64, Recipe::Text(BLS_RECIPE.to_owned())));
+    let field = field(&text(
+        BLS,
+        64,
+        Recipe::Given(BLS_RECIPE.parse().expect("a recipe")),
+    ));
     assert_eq!(verdict(&field, C, &printed(&field, "c")), Ok(()));
     let change = ["_invert(", "-(int64_t)0xffffffff,", "-0xffffffff,"];
     let (operation, reason) = reported(&field, C, change);

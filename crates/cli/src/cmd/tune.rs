@@ -4,7 +4,10 @@ use limbforge_lab::{
     measure,
     measure::{Compiler, Environment, Options, Subject},
     search,
-    search::{Built, Entry, InversionEntry, Multiplier, Record, Survey},
+    search::{
+        Built, InversionEntry, Multiplier, Ranking, Record, Survey,
+        operations::{DEFAULT, operations, public_numbers},
+    },
 };
 use std::fs::File;
 use std::io::{Seek, Write};
@@ -50,6 +53,10 @@ pub struct Arguments {
     /// The instruction set of that core: `rv64gc`, `rv64gc_zba_zbb`, optionally with `+ise-full` or `+ise-reduced`
     #[arg(long, requires = "cpu")]
     isa: Option<String>,
+    /// Operations to measure and rank by, such as `mul,invert`: any of the field. Unknown names are answered with the
+    /// known ones
+    #[arg(long = "operation", value_name = "NAME", value_delimiter = ',')]
+    operations: Vec<String>,
     /// Only candidates in this language
     #[arg(long, value_enum)]
     lang: Option<Language>,
@@ -79,8 +86,10 @@ const FULL: (usize, Duration) = (96, Duration::from_secs(40));
 /// Runs the search.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let prime = prime(&arguments.prime)?;
+    let operations = wanted(&prime, &arguments.operations)?;
+    let operations: Vec<&str> = operations.iter().map(String::as_str).collect();
     if let Some(core) = &arguments.cpu {
-        return on_core(&prime, core, arguments);
+        return on_core(&prime, core, &operations, arguments);
     }
     let (compilers, _) = measuring::compilers(arguments.lang)?;
     // A wrong path is found out before the work, not after it.
@@ -104,8 +113,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let limit = arguments.limit.map_or(limit, |n| n as usize);
     eprintln!("{prime}: {}", prime.shape());
-    let survey = surveyed(&prime, effort, limit)?;
-    let built = built(&survey, &compilers, &stop)?;
+    let survey = surveyed(&prime, effort, limit, &operations)?;
+    let built = built(&survey, &operations, &compilers, &stop)?;
     let options = Options {
         budget,
         rounds_max: if arguments.quick { 60 } else { 400 },
@@ -113,33 +122,32 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         ..Options::default()
     };
     let (ranking, multiplier) = measured(&built, &options, &stop);
-    let Some(winner) = ranking.first().map(|entry| &built[entry.built]) else {
+    let Some(winner) = ranking.entries.first().map(|entry| &built[entry.built]) else {
         return Err(Failure::Impossible(
             "stopped before anything was measured; nothing was written".to_owned(),
         ));
     };
-    product(&ranking::table(&ranking))?;
-    let inversions = inversions(&prime, winner, &compilers, &stop)?;
-    product(&ranking::inversions(&inversions))?;
-    let plan = match inversions.first() {
-        Some(best) => best.recipe.parse::<Plan>()?,
-        None => winner.candidate.plan.clone(),
-    };
-    let record = Record {
+    let mut record = Record {
         command: measuring::command(),
         prime: prime.to_string(),
         environment: Environment::detect(&compilers),
         options,
         multiplier,
-        rejected: survey
-            .rejected
-            .iter()
-            .map(|(plan, reason)| (plan.to_string(), reason.clone()))
-            .collect(),
+        rejected: survey.rejected,
         passed_over: survey.passed_over,
-        complete: !stop.load(Ordering::Relaxed),
-        ranking,
-        inversions,
+        complete: true,
+        operations: operations.iter().map(|name| (*name).to_owned()).collect(),
+        quantities: ranking.quantities,
+        ranking: ranking.entries,
+        inversions: Vec::new(),
+    };
+    product(&ranking::table(&record))?;
+    record.inversions = inversions(&prime, winner, &compilers, &stop)?;
+    record.complete = !stop.load(Ordering::Relaxed);
+    product(&ranking::inversions(&record.inversions))?;
+    let plan = match record.inversions.first() {
+        Some(best) => best.plan.clone(),
+        None => winner.candidate.plan.clone(),
     };
     if let Some((path, file)) = &mut json {
         write_json(file, &record).map_err(|e| Failure::file(path, e))?;
@@ -151,8 +159,34 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
+/// The operations that are asked for, each once.
+fn wanted(prime: &Prime, asked: &[String]) -> Result<Vec<String>, Failure> {
+    if asked.is_empty() {
+        return Ok(DEFAULT.map(str::to_owned).to_vec());
+    }
+    let known = operations(prime);
+    let mut wanted: Vec<String> = Vec::new();
+    for name in asked {
+        if !known.contains(name) {
+            return Err(Failure::Usage(format!(
+                "fields of {prime} have no operation `{name}`; --operation takes {}",
+                known.join(", ")
+            )));
+        }
+        if !wanted.contains(name) {
+            wanted.push(name.clone());
+        }
+    }
+    Ok(wanted)
+}
+
 /// The same on a core that is not here.
-fn on_core(prime: &Prime, core: &str, arguments: &Arguments) -> Result<(), Failure> {
+fn on_core(
+    prime: &Prime,
+    core: &str,
+    operations: &[&str],
+    arguments: &Arguments,
+) -> Result<(), Failure> {
     let target = target(core, arguments.isa.as_deref().unwrap_or("rv64gc"))?;
     let (effort, (limit, _)) = if arguments.quick {
         (Effort::Quick, QUICK)
@@ -160,19 +194,26 @@ fn on_core(prime: &Prime, core: &str, arguments: &Arguments) -> Result<(), Failu
         (Effort::Full, FULL)
     };
     eprintln!("{prime}: {}", prime.shape());
-    let survey = surveyed(prime, effort, arguments.limit.map_or(limit, |n| n as usize))?;
+    let limit = arguments.limit.map_or(limit, |n| n as usize);
+    let survey = surveyed(prime, effort, limit, operations)?;
     tune_core::run(
         prime,
         &survey,
+        operations,
         &target,
         arguments.json.as_deref(),
         &arguments.out,
     )
 }
 
-fn surveyed(prime: &Prime, effort: Effort, limit: usize) -> Result<Survey, Failure> {
+fn surveyed(
+    prime: &Prime,
+    effort: Effort,
+    limit: usize,
+    operations: &[&str],
+) -> Result<Survey, Failure> {
     let progress = Progress::spinner("checking recipes");
-    let survey = search::survey(prime, effort, limit);
+    let survey = search::survey(prime, effort, limit, operations);
     progress.done();
     eprintln!(
         "{} recipes checked and selected; {} skipped by operation count; {} rejected for this prime",
@@ -190,6 +231,7 @@ fn surveyed(prime: &Prime, effort: Effort, limit: usize) -> Result<Survey, Failu
 
 fn built(
     survey: &Survey,
+    operations: &[&str],
     compilers: &[Compiler],
     stop: &AtomicBool,
 ) -> Result<Vec<Built>, Failure> {
@@ -197,7 +239,7 @@ fn built(
     let progress = Progress::bar("building");
     let (built, failures) = search::build(
         &survey.candidates,
-        "square",
+        operations,
         compilers,
         folder.path(),
         &|done, of| {
@@ -214,15 +256,31 @@ fn built(
             failure.reason
         );
     }
-    if built.is_empty() {
+    let Some(first) = built.first() else {
         return Err(Failure::Impossible(
             "no candidate could be built; nothing was written".to_owned(),
         ));
+    };
+    for name in operations {
+        let numbers = public_numbers(&first.candidate.field, name);
+        if !numbers.is_empty() {
+            eprintln!("`{name}` is measured with {numbers}");
+        }
     }
     Ok(built)
 }
 
-fn measured(built: &[Built], options: &Options, stop: &AtomicBool) -> (Vec<Entry>, Multiplier) {
+/// Counts and measures. What cannot be counted is said once for each reason.
+fn measured(built: &[Built], options: &Options, stop: &AtomicBool) -> (Ranking, Multiplier) {
+    let progress = Progress::bar("counting instructions");
+    let (counts, missing) = search::count(built, &|done, of| {
+        progress.at(done, of);
+        !stop.load(Ordering::Relaxed)
+    });
+    progress.done();
+    if let Some(line) = missing.first() {
+        eprintln!("{} candidates are not counted: {line}", missing.len());
+    }
     let subjects: Vec<Subject> = built.iter().map(|b| b.subject.clone()).collect();
     let multiplier = Multiplier::measure();
     let progress = Progress::bar("measuring");
@@ -232,9 +290,7 @@ fn measured(built: &[Built], options: &Options, stop: &AtomicBool) -> (Vec<Entry
         progress.at(done, 100);
         progress.say(&format!(
             "measuring: round {}, {} of {} steady",
-            round.number,
-            round.steady,
-            subjects.len()
+            round.number, round.steady, round.of
         ));
         if stop.load(Ordering::Relaxed) {
             ControlFlow::Break(())
@@ -243,7 +299,8 @@ fn measured(built: &[Built], options: &Options, stop: &AtomicBool) -> (Vec<Entry
         }
     });
     progress.done();
-    (search::rank(built, &measured, multiplier), multiplier)
+    let ranking = search::rank(built, &counts, &measured, multiplier);
+    (ranking, multiplier)
 }
 
 fn write_json(file: &mut File, record: &Record) -> std::io::Result<()> {

@@ -3,7 +3,9 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use limbforge::{emit::asm::riscv::Target, ops::derive::derive, plan::Plan, prime::Prime};
+use limbforge::{
+    emit::asm::riscv::Target, field::Field, ops::derive::derive, plan::Plan, prime::Prime,
+};
 use limbforge_lab::{
     parallel::in_parallel,
     search::{ModelledEntry, Survey},
@@ -26,17 +28,31 @@ struct Record<'a> {
     isa: String,
     ranking: &'a [ModelledEntry],
     /// Recipes that cannot be written for the core, with the reason.
-    rejected: Vec<(String, String)>,
+    rejected: Vec<(Plan, String)>,
 }
 
 /// Ranks the candidates and writes the first.
 pub fn run(
     prime: &Prime,
     survey: &Survey,
+    operations: &[&str],
     target: &Target,
     json: Option<&Path>,
     folder: &Path,
 ) -> Result<(), Failure> {
+    // Assembly is straight-line.
+    let loops = |field: &Field| {
+        operations
+            .iter()
+            .copied()
+            .find(|n| field.program(n).is_none())
+    };
+    let all_loop = survey.candidates.iter().map(|c| loops(&c.field));
+    if let Some(Some(name)) = all_loop.min() {
+        return Err(Failure::Usage(format!(
+            "`{name}` has a loop and is not written as assembly; with --cpu give operations without one, such as mul"
+        )));
+    }
     // A wrong path is found out before the work, not after it.
     let place = json.map(Place::at).transpose()?;
     std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
@@ -45,17 +61,19 @@ pub fn run(
         .collect();
     let progress = Progress::bar("writing and proving assembly");
     let entries = in_parallel(candidates.len(), &progress.on_step(), |i| {
-        ModelledEntry::of(candidates[i], target)
+        let candidate = candidates[i];
+        match loops(&candidate.field) {
+            Some(name) => Err(format!("`{name}` has a loop")),
+            None => ModelledEntry::of(candidate, operations, target).map_err(|e| e.to_string()),
+        }
     });
     progress.done();
     let mut ranking = Vec::new();
-    let mut rejected: Vec<(String, String)> = (survey.rejected.iter())
-        .map(|(plan, reason)| (plan.to_string(), reason.clone()))
-        .collect();
+    let mut rejected = survey.rejected.clone();
     for (entry, candidate) in entries.into_iter().zip(candidates) {
         match entry {
             Ok(entry) => ranking.push(entry),
-            Err(error) => rejected.push((candidate.plan.to_string(), error.to_string())),
+            Err(reason) => rejected.push((candidate.plan.clone(), reason)),
         }
     }
     ranking.sort_by_key(ModelledEntry::cycles);
@@ -65,7 +83,7 @@ pub fn run(
             target.isa
         )));
     };
-    product(&table(&ranking, target))?;
+    product(&table(&ranking, operations, target))?;
     if let Some(place) = place {
         let record = Record {
             command: measuring::command(),
@@ -77,38 +95,38 @@ pub fn run(
         };
         place.put(&format!("{}\n", serde_json::json!(record)))?;
     }
-    write_winner(prime, &winner.recipe, target, folder)
+    write_winner(prime, &winner.plan, target, folder)
 }
 
 /// One line per candidate, best first.
-fn table(ranking: &[ModelledEntry], target: &Target) -> String {
+fn table(ranking: &[ModelledEntry], operations: &[&str], target: &Target) -> String {
+    let heads = operations.iter().enumerate().map(|(i, name)| match i {
+        0 => format!("  {name}: cycles instr. stalls"),
+        _ => format!("   {name}: same"),
+    });
     let mut text = format!(
-        "{}, {}: modelled cycles, nothing was measured\nrank  mul: cycles instr. stalls   square: same  recipe\n",
-        target.core.title, target.isa
+        "{}, {}: modelled cycles, nothing was measured\nrank{}  recipe\n",
+        target.core.title,
+        target.isa,
+        heads.collect::<String>()
     );
     for (rank, entry) in ranking.iter().enumerate() {
         let _ = write!(text, "{:>4}", rank + 1);
-        for f in [entry.mul, entry.square] {
+        for f in operations.iter().map(|name| entry.operations[*name]) {
             let _ = write!(
                 text,
                 "  {:>6} {:>6} {:>5}",
                 f.cycles, f.instructions, f.stalls
             );
         }
-        let _ = writeln!(text, "  {}", entry.recipe);
+        let _ = writeln!(text, "  {}", entry.plan);
     }
     text
 }
 
 /// All straight-line operations of the winner.
-fn write_winner(
-    prime: &Prime,
-    recipe: &str,
-    target: &Target,
-    folder: &Path,
-) -> Result<(), Failure> {
-    let plan: Plan = recipe.parse()?;
+fn write_winner(prime: &Prime, plan: &Plan, target: &Target, folder: &Path) -> Result<(), Failure> {
     let name = prime.identifier();
-    let text = assembly(&derive(prime, &plan)?, &name, target)?;
+    let text = assembly(&derive(prime, plan)?, &name, target)?;
     Place::at(&folder.join(format!("{name}.s")))?.put(&text)
 }

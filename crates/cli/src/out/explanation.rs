@@ -12,7 +12,8 @@ use limbforge::{
     repr::{Domain, Repr},
     target::{Class, Cpu},
 };
-use serde::{Deserialize, Serialize};
+use limbforge_lab::search::Record;
+use serde::Serialize;
 
 use crate::failure::Failure;
 
@@ -42,7 +43,7 @@ struct Part {
     analysis: Analysis,
 }
 
-/// The best measurement of the recipe in a record: cycles in the order of a ranking.
+/// The best measurement of the recipe in a record: cycles of [`QUANTITIES`].
 #[derive(Serialize)]
 pub struct Measured {
     processor: String,
@@ -50,25 +51,13 @@ pub struct Measured {
     medians: [f64; 4],
 }
 
-/// The parts of a record that are read.
-#[derive(Deserialize)]
-struct Record {
-    prime: String,
-    environment: Environment,
-    ranking: Vec<Entry>,
-}
-
-#[derive(Deserialize)]
-struct Environment {
-    cpu: String,
-}
-
-#[derive(Deserialize)]
-struct Entry {
-    recipe: String,
-    compiler: String,
-    medians: [f64; 4],
-}
+/// What is predicted and measured.
+const QUANTITIES: [&str; 4] = [
+    "mul_latency",
+    "mul_throughput",
+    "square_latency",
+    "square_throughput",
+];
 
 impl Measured {
     /// Reads a record of `limbforge tune --json`, best first, and finds the recipe in it.
@@ -88,13 +77,19 @@ impl Measured {
                 record.prime
             )));
         }
-        let recipe = plan.to_string();
-        let entry = record.ranking.into_iter().find(|e| e.recipe == recipe);
-        let entry = entry.ok_or_else(|| impossible(format!("it does not contain `{recipe}`")))?;
+        let mut entries = record.ranking.iter();
+        let entry = entries.find(|entry| entry.plan == *plan);
+        let entry = entry.ok_or_else(|| impossible(format!("it does not contain `{plan}`")))?;
+        let mut medians = [0.0; 4];
+        for (median, key) in medians.iter_mut().zip(QUANTITIES) {
+            *median = record
+                .median(entry, key)
+                .ok_or_else(|| impossible(format!("it has no {}", key.replace('_', " "))))?;
+        }
         Ok(Measured {
-            processor: record.environment.cpu,
-            compiler: entry.compiler,
-            medians: entry.medians,
+            processor: record.environment.cpu.clone(),
+            compiler: entry.compiler.clone(),
+            medians,
         })
     }
 }

@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use clap::Args;
 use limbforge_lab::{
-    measure::{Compiler, Environment, Options},
+    measure::{self, Compiler, Environment, Options, Subject},
     study::karatsuba::{
         ALGORITHMS, Algorithm, Built, Case, Counted, Entry, Record, answer, build, build_gmp,
-        cases, measure, tables,
+        cases, entries, tables,
     },
 };
 
@@ -232,13 +232,13 @@ fn built(
 
 fn measured(built: &[Built], cases: &[Case], options: &Options, stop: &AtomicBool) -> Vec<Entry> {
     let progress = Progress::bar("measuring");
-    let samples = measure(built, options, &mut |rounds, steady| {
-        let part = rounds.elapsed().as_secs_f64() / options.budget.as_secs_f64();
+    let subjects: Vec<Subject> = built.iter().map(|b| b.subject.clone()).collect();
+    let measured = measure::measure(&subjects, options, &mut |round| {
+        let part = round.elapsed.as_secs_f64() / options.budget.as_secs_f64();
         progress.at((part * 100.0).min(100.0) as usize, 100);
         progress.say(&format!(
-            "measuring: round {}, {steady} of {} steady",
-            rounds.made(),
-            built.len()
+            "measuring: round {}, {} of {} steady",
+            round.number, round.steady, round.of
         ));
         match stop.load(Ordering::Relaxed) {
             true => ControlFlow::Break(()),
@@ -246,24 +246,7 @@ fn measured(built: &[Built], cases: &[Case], options: &Options, stop: &AtomicBoo
         }
     });
     progress.done();
-    let entries = built
-        .iter()
-        .zip(samples)
-        .filter(|(_, s)| !s.raw().is_empty());
-    entries
-        .map(|(built, samples)| {
-            let case = &cases[built.case];
-            Entry {
-                algorithm: case.algorithm,
-                word: case.shape.word,
-                n: case.n,
-                by: built.by.clone(),
-                cycles: samples.median(),
-                spread: samples.spread(),
-                samples,
-            }
-        })
-        .collect()
+    entries(cases, built, &measured)
 }
 
 #[cfg(test)]

@@ -6,8 +6,8 @@ use limbforge_lab::{
     search,
     search::{Built, Candidate},
     study::times19::{
-        Alone, CONSTANTS, Minima, Model, Record, Row, answer, build, build_go, candidates,
-        go_version, models, rows_of_alone, rows_of_fields, rows_of_go, tables,
+        Alone, CONSTANTS, Minima, Model, OPERATIONS, Record, Row, answer, build, build_go,
+        candidates, go_version, models, rows_of_alone, rows_of_fields, rows_of_go, tables,
     },
 };
 use std::ops::ControlFlow;
@@ -61,7 +61,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         true => Vec::new(),
         false => searched(&stop),
     };
-    let candidates = candidates()?;
+    let candidates = candidates().map_err(Failure::Impossible)?;
     let models = modelled(&candidates, &mut left_out)?;
     let folder = tempfile::tempdir().map_err(|e| Failure::file(&std::env::temp_dir(), e))?;
     let constants = if arguments.quick {
@@ -194,10 +194,11 @@ fn built_fields(
     left_out: &mut Vec<String>,
 ) -> Vec<Built> {
     let progress = Progress::bar("building fields");
-    let (built, failures) = search::build(candidates, "square", compilers, folder, &|done, of| {
-        progress.at(done, of);
-        !stop.load(Ordering::Relaxed)
-    });
+    let (built, failures) =
+        search::build(candidates, &OPERATIONS, compilers, folder, &|done, of| {
+            progress.at(done, of);
+            !stop.load(Ordering::Relaxed)
+        });
     progress.done();
     for failure in failures {
         let line = format!("fields, by {}: {}", failure.compiler, failure.reason);

@@ -66,6 +66,96 @@ fn tune_ranks_and_writes_the_winner_and_the_record() {
     );
 }
 
+/// A field is ranked by any of its operations: with and without a loop, with and without a chain.
+#[test]
+fn tune_ranks_by_the_operations_that_are_asked_for() {
+    let folder = folder();
+    let call = "tune 2^61-1 --quick --limit 2 --operation invert,is_zero,invert --json r.json --report r.html";
+    let call: Vec<&str> = call.split(' ').collect();
+    let output = limbforge(&call, folder.path());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let ranking = text(&output.stdout);
+    let head = ranking.lines().next().expect("a head");
+    assert!(
+        head.contains(" invert latency ") && head.contains(" is_zero throughput"),
+        "{head}"
+    );
+    assert!(
+        !head.contains("is_zero latency"),
+        "a predicate has no chain: {head}"
+    );
+    let record = std::fs::read_to_string(folder.path().join("r.json")).expect("a record");
+    let record: serde_json::Value = serde_json::from_str(&record).expect("JSON");
+    assert_eq!(
+        record["operations"],
+        serde_json::json!(["invert", "is_zero"])
+    );
+    let quantities = ["invert_latency", "invert_throughput", "is_zero_throughput"];
+    assert_eq!(record["quantities"], serde_json::json!(quantities));
+    for entry in record["ranking"].as_array().expect("a ranking") {
+        assert_eq!(entry["medians"].as_array().map(Vec::len), Some(3));
+        if cfg!(all(target_os = "linux", target_arch = "x86_64")) {
+            let counts = &entry["counts"];
+            let count = |name: &str| counts[name].as_u64().expect("a count");
+            assert!(count("invert_instructions") > 60 * count("is_zero_instructions"));
+        }
+    }
+    let page = std::fs::read_to_string(folder.path().join("r.html")).expect("a page");
+    assert!(page.contains("Inversion") && page.contains("is_zero"));
+}
+
+#[test]
+fn operations_that_are_none_are_a_usage_error_with_those_that_exist() {
+    let folder = folder();
+    let refused = |call: &str, parts: &[&str]| {
+        let call: Vec<&str> = call.split(' ').collect();
+        let output = limbforge(&call, folder.path());
+        let error = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{call:?}: {error}");
+        assert!(output.stdout.is_empty(), "{call:?}");
+        for part in parts {
+            assert!(error.contains(part), "{call:?}: {error}");
+        }
+    };
+    let unknown = [
+        "no operation `multiply`",
+        "mul, square",
+        "invert_batch",
+        "legendre",
+    ];
+    refused("tune 2^61-1 --operation mul,multiply", &unknown);
+    // Only other operations call it.
+    refused(
+        "tune p256 --operation pow_euler",
+        &["no operation `pow_euler`"],
+    );
+    refused("tune 2^61-1 --operation mul,,square", &["no operation ``"]);
+    let loops = ["`invert` has a loop", "such as mul"];
+    refused(
+        "tune 2^61-1 --quick --cpu rocket --operation mul,invert",
+        &loops,
+    );
+    let left: Vec<_> = std::fs::read_dir(folder.path())
+        .expect("the folder")
+        .collect();
+    assert!(left.is_empty(), "{left:?}");
+}
+
+#[test]
+fn cores_are_ranked_by_the_operations_that_are_asked_for() {
+    let folder = folder();
+    let call = "tune 2^61-1 --quick --limit 3 --cpu rocket --operation add,to_bytes --json r.json";
+    let call: Vec<&str> = call.split(' ').collect();
+    let output = limbforge(&call, folder.path());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert!(text(&output.stdout).contains("add: cycles instr. stalls   to_bytes: same"));
+    let record = std::fs::read_to_string(folder.path().join("r.json")).expect("a record");
+    let record: serde_json::Value = serde_json::from_str(&record).expect("JSON");
+    let first = &record["ranking"][0];
+    assert!(first["add"]["instructions"].as_u64() < first["to_bytes"]["instructions"].as_u64());
+    assert!(first.get("mul").is_none());
+}
+
 #[test]
 fn tune_names_missing_compilers_and_fails_only_without_any() {
     let empty = folder();

@@ -27,7 +27,7 @@ impl Environment {
     pub fn detect(compilers: &[Compiler]) -> Self {
         Self {
             cpu: cpu_name().unwrap_or_else(|| "unknown".to_owned()),
-            cores: std::thread::available_parallelism().map_or(1, usize::from),
+            cores: crate::parallel::cores(),
             os: std::env::consts::OS.to_owned(),
             arch: std::env::consts::ARCH.to_owned(),
             compilers: compilers

@@ -1,12 +1,8 @@
 //! Machine code with the C ABI, from a shared library or from this program, behind safe calls.
 //!
 //! The only module with `unsafe` code. Whoever loads native code trusts it: a [`Library`] must be one that was built
-//! from emitted, checked source, and its functions must have the shape that is asked for here. Nothing can check that
-//! afterwards.
-//!
-//! A field element is an array of `words` 64-bit words, always handed over on a cache line boundary. A field with
-//! 32-bit limbs uses the same memory with its own reading of it, so its `words` is half its number of limbs, rounded
-//! up.
+//! from emitted, checked source with its harness, and its functions must have the signature that is asked for here.
+//! Nothing can check that afterwards.
 
 #![allow(unsafe_code)]
 
@@ -14,20 +10,27 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::{
+    compiler::Compiler,
+    harness::{run_symbol, symbol},
+    memory::Slots,
+    signature::{Data, Layout, Signature},
+};
+
+/// `SYMBOL_run(slots, streams, steps)` of [`harness`](super::harness).
+type RunCode = unsafe extern "C" fn(slots: *mut u8, streams: usize, steps: usize);
 /// `void f(word *out, const word *a, const word *b)`: out = f(a, b), where `out` may be `a`
 /// and is apart from `b`.
 pub type BinaryCode = unsafe extern "C" fn(out: *mut u64, a: *const u64, b: *const u64);
 /// `void f(word *out, const word *a)`: out = f(a), where `out` may be `a`.
 pub type UnaryCode = unsafe extern "C" fn(out: *mut u64, a: *const u64);
 
-/// Words of a cache line.
-const LINE: usize = 8;
-
 /// An open shared library. Its functions keep it open.
 #[derive(Clone, Debug)]
 pub struct Library {
     handle: Arc<libloading::Library>,
     path: PathBuf,
+    compiler: Compiler,
 }
 
 /// Why native code could not be loaded.
@@ -73,193 +76,191 @@ impl fmt::Display for LoadError {
 impl std::error::Error for LoadError {}
 
 impl Library {
-    /// Opens the shared library at `path`.
+    /// Opens the shared library at `path`, which `compiler` built.
     ///
     /// Loaders tell libraries apart by path: each build needs a file name that was not opened before.
     ///
     /// # Errors
     /// [`LoadError::Open`] if the file is missing or is no shared library of this machine.
-    pub fn open(path: &Path) -> Result<Self, LoadError> {
+    pub fn open(path: &Path, compiler: &Compiler) -> Result<Self, LoadError> {
         let failed = |reason: String| LoadError::Open {
             path: path.to_owned(),
             reason,
         };
         // A name without a folder would be looked for among the system's libraries.
-        let absolute = std::path::absolute(path).map_err(|error| failed(error.to_string()))?;
+        let path = std::path::absolute(path).map_err(|error| failed(error.to_string()))?;
         // SAFETY: opening runs the library's initialisers; emitted field code has none, and the compilers' own are
         // sound.
-        let handle = unsafe { libloading::Library::new(&absolute) }
+        let handle = unsafe { libloading::Library::new(&path) }
             .map_err(|error| failed(error.to_string()))?;
         Ok(Self {
             handle: Arc::new(handle),
-            path: path.to_owned(),
+            path,
+            compiler: compiler.clone(),
         })
     }
 
-    /// The function `name` of two operands, on elements of `words` words.
-    ///
-    /// The symbol must have the form of [`BinaryCode`] and touch no more than `words` words of each operand.
+    /// The function of this signature, which was printed or written with this prefix and has a harness.
     ///
     /// # Errors
-    /// [`LoadError::Symbol`] if the library has no such symbol.
-    pub fn binary(&self, name: &str, words: usize) -> Result<Binary, LoadError> {
-        // SAFETY: the caller names a function of this form and element size (this module's contract).
-        let code = unsafe { self.handle.get::<BinaryCode>(name) };
-        let code = *code.map_err(|_| self.no_symbol(name))?;
-        Ok(Binary {
-            code,
-            words,
-            _library: Some(Arc::clone(&self.handle)),
-        })
-    }
-
-    /// The function `name` of one operand, on elements of `words` words.
-    ///
-    /// The symbol must have the form of [`UnaryCode`] and touch no more than `words` words of each operand.
-    ///
-    /// # Errors
-    /// [`LoadError::Symbol`] if the library has no such symbol.
-    pub fn unary(&self, name: &str, words: usize) -> Result<Unary, LoadError> {
-        // SAFETY: the caller names a function of this form and element size (this module's contract).
-        let code = unsafe { self.handle.get::<UnaryCode>(name) };
-        let code = *code.map_err(|_| self.no_symbol(name))?;
-        Ok(Unary {
-            code,
-            words,
-            _library: Some(Arc::clone(&self.handle)),
-        })
-    }
-
-    fn no_symbol(&self, name: &str) -> LoadError {
-        LoadError::Symbol {
+    /// [`LoadError::Symbol`] if the library has no such function or no harness for it.
+    pub fn function(&self, prefix: &str, signature: Signature) -> Result<Function, LoadError> {
+        let symbol = symbol(prefix, &signature.name);
+        let run = run_symbol(&symbol);
+        // SAFETY: harnesses export their loops with this type, and call a function of this signature (this module's
+        // contract).
+        let code = unsafe { self.handle.get::<RunCode>(run.as_str()) };
+        let code = *code.map_err(|_| LoadError::Symbol {
             path: self.path.clone(),
-            name: name.to_owned(),
+            name: run,
+        })?;
+        let origin = Origin {
+            library: self.path.clone(),
+            symbol,
+            compiler: self.compiler.clone(),
+            _open: Arc::clone(&self.handle),
+        };
+        Ok(Function::new(Code::Run(code), signature, Some(origin)))
+    }
+}
+
+/// Where a function of a shared library comes from. Keeps its code mapped.
+#[derive(Clone, Debug)]
+pub struct Origin {
+    /// The shared library.
+    pub library: PathBuf,
+    /// The symbol of the function.
+    pub symbol: String,
+    /// The compiler that built it.
+    pub compiler: Compiler,
+    _open: Arc<libloading::Library>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Code {
+    Run(RunCode),
+    Binary(BinaryCode),
+    Unary(UnaryCode),
+}
+
+/// A compiled function.
+#[derive(Clone, Debug)]
+pub struct Function {
+    code: Code,
+    signature: Signature,
+    layout: Layout,
+    origin: Option<Origin>,
+}
+
+impl Function {
+    fn new(code: Code, signature: Signature, origin: Option<Origin>) -> Function {
+        let layout = signature.layout();
+        Function {
+            code,
+            signature,
+            layout,
+            origin,
         }
     }
-}
 
-/// A function of two field elements, such as a multiplication.
-#[derive(Clone, Debug)]
-pub struct Binary {
-    code: BinaryCode,
-    words: usize,
-    /// Keeps `code` mapped.
-    _library: Option<Arc<libloading::Library>>,
-}
-
-/// A function of one field element, such as a squaring.
-#[derive(Clone, Debug)]
-pub struct Unary {
-    code: UnaryCode,
-    words: usize,
-    /// Keeps `code` mapped.
-    _library: Option<Arc<libloading::Library>>,
-}
-
-impl Binary {
-    /// A function that is linked into this program, on elements of `words` words.
+    /// A function of two elements of `words` words that is linked into this program.
     ///
     /// # Safety
     /// For pointers to `words` words each, aligned to 64 bytes, `out` being writable, apart from `b`, and either equal
     /// to or apart from `a`, `code` must be sound to call and touch nothing else.
     #[must_use]
-    pub unsafe fn linked(code: BinaryCode, words: usize) -> Self {
-        Self {
-            code,
-            words,
-            _library: None,
-        }
+    pub unsafe fn binary(name: &str, code: BinaryCode, words: usize) -> Function {
+        let signature = Signature::of_words(name, &[words, words], &[words]);
+        Function::new(Code::Binary(code), signature, None)
     }
 
-    /// 64-bit words of an element.
-    #[must_use]
-    pub fn words(&self) -> usize {
-        self.words
-    }
-
-    /// f(a, b), computed in place as the measured calls are.
-    ///
-    /// # Panics
-    /// If an operand has not exactly [`Binary::words`] words.
-    #[must_use]
-    pub fn call(&self, a: &[u64], b: &[u64]) -> Vec<u64> {
-        assert_eq!(
-            (a.len(), b.len()),
-            (self.words, self.words),
-            "operands have the wrong number of words"
-        );
-        let mut slots = Slots::new(3, self.words);
-        slots.set(0, a);
-        slots.set(2, b);
-        self.repeat::<1>(&mut slots, 1);
-        slots.get(0)
-    }
-
-    /// x_s ← f(x_s, b) for the first `STREAMS` slots x_s, `steps` times, where b is the last slot. One stream is a
-    /// chain of dependent calls; several are independent of each other.
-    pub(crate) fn repeat<const STREAMS: usize>(&self, slots: &mut Slots, steps: usize) {
-        assert!(STREAMS < slots.count && self.words == slots.words);
-        let stride = slots.stride();
-        let first = slots.lines.as_mut_ptr().cast::<u64>();
-        let b = first.wrapping_add((slots.count - 1) * stride);
-        for _ in 0..steps {
-            for stream in 0..STREAMS {
-                let x = first.wrapping_add(stream * stride);
-                // SAFETY: x and b point to slots of `words` words inside `slots` (asserted), borrowed exclusively.
-                unsafe { (self.code)(x, x, b) };
-            }
-        }
-    }
-}
-
-impl Unary {
-    /// A function that is linked into this program, on elements of `words` words.
+    /// A function of one element of `words` words that is linked into this program.
     ///
     /// # Safety
     /// For pointers to `words` words each, aligned to 64 bytes, `out` being writable and either equal to or apart from
     /// `a`, `code` must be sound to call and touch nothing else.
     #[must_use]
-    pub unsafe fn linked(code: UnaryCode, words: usize) -> Self {
-        Self {
-            code,
-            words,
-            _library: None,
-        }
+    pub unsafe fn unary(name: &str, code: UnaryCode, words: usize) -> Function {
+        let signature = Signature::of_words(name, &[words], &[words]);
+        Function::new(Code::Unary(code), signature, None)
     }
 
-    /// 64-bit words of an element.
+    /// Its signature.
     #[must_use]
-    pub fn words(&self) -> usize {
-        self.words
+    pub fn signature(&self) -> &Signature {
+        &self.signature
     }
 
-    /// f(a), computed in place as the measured calls are.
+    /// Where it was loaded from; `None` if it is linked into this program.
+    #[must_use]
+    pub fn origin(&self) -> Option<&Origin> {
+        self.origin.as_ref()
+    }
+
+    /// `count` zeroed slots for it.
+    pub(super) fn slots(&self, count: usize) -> Slots {
+        Slots::new(count, self.layout.size)
+    }
+
+    /// A slot's bytes with these parameters.
+    pub(super) fn slot(&self, data: &Data) -> Vec<u8> {
+        let mut bytes = vec![0; self.layout.size];
+        let items = self.signature.params.iter().zip(&self.layout.params);
+        for ((item, &at), numbers) in items.zip(data) {
+            item.write(numbers, &mut bytes[at..]);
+        }
+        bytes
+    }
+
+    /// The numbers of its results, then of its lists, computed in place as the measured calls are.
     ///
     /// # Panics
-    /// If the operand has not exactly [`Unary::words`] words.
+    /// If there are not as many numbers as the parameters have.
     #[must_use]
-    pub fn call(&self, a: &[u64]) -> Vec<u64> {
-        assert_eq!(
-            a.len(),
-            self.words,
-            "the operand has the wrong number of words"
+    pub fn call(&self, data: &Data) -> Data {
+        let items = self.signature.params.iter();
+        let lengths = items.map(|item| item.bounds.len());
+        assert!(
+            lengths.eq(data.iter().map(Vec::len)),
+            "`{}` takes other numbers",
+            self.signature.name
         );
-        let mut slots = Slots::new(2, self.words);
-        slots.set(0, a);
-        self.repeat::<1>(&mut slots, 1);
-        slots.get(0)
+        let mut slots = self.slots(1);
+        slots.set(0, &self.slot(data));
+        self.run(&mut slots, 1, 1);
+        let bytes = slots.get(0);
+        let lists = self.signature.lists().map(|i| self.layout.params[i]);
+        let places = self.layout.results.iter().copied().chain(lists);
+        let outputs = self.signature.outputs().zip(places);
+        outputs.map(|(item, at)| item.read(&bytes[at..])).collect()
     }
 
-    /// x_s ← f(x_s) for the first `STREAMS` slots, `steps` times; see [`Binary::repeat`].
-    pub(crate) fn repeat<const STREAMS: usize>(&self, slots: &mut Slots, steps: usize) {
-        assert!(STREAMS < slots.count && self.words == slots.words);
-        let stride = slots.stride();
-        let first = slots.lines.as_mut_ptr().cast::<u64>();
-        for _ in 0..steps {
-            for stream in 0..STREAMS {
-                let x = first.wrapping_add(stream * stride);
-                // SAFETY: x points to a slot of `words` words inside `slots` (asserted), borrowed exclusively.
-                unsafe { (self.code)(x, x) };
+    /// Calls it `steps` times on each of the first `streams` slots.
+    pub(super) fn run(&self, slots: &mut Slots, streams: usize, steps: usize) {
+        assert!(streams <= slots.count() && self.layout.size == slots.size());
+        let (start, size) = (slots.start(), slots.size());
+        let word = |slot: usize, at: usize| start.wrapping_add(slot * size + at).cast::<u64>();
+        let params = &self.layout.params;
+        match self.code {
+            // SAFETY: `slots` has as many slots of this layout (asserted), borrowed exclusively.
+            Code::Run(code) => unsafe { code(start, streams, steps) },
+            Code::Binary(code) => {
+                for _ in 0..steps {
+                    for slot in 0..streams {
+                        let (x, b) = (word(slot, params[0]), word(slot, params[1]));
+                        // SAFETY: x and b point to whole elements, apart, inside a slot (asserted).
+                        unsafe { code(x, x, b) };
+                    }
+                }
+            }
+            Code::Unary(code) => {
+                for _ in 0..steps {
+                    for slot in 0..streams {
+                        let x = word(slot, params[0]);
+                        // SAFETY: x points to a whole element inside a slot (asserted).
+                        unsafe { code(x, x) };
+                    }
+                }
             }
         }
     }
@@ -290,59 +291,6 @@ pub(crate) fn opaque(x: u64) -> u64 {
     std::hint::black_box(x)
 }
 
-/// Field elements in memory, each starting on a cache line of its own, so that no subject is slowed down by where its
-/// elements happen to lie.
-#[derive(Debug)]
-pub(crate) struct Slots {
-    lines: Vec<CacheLine>,
-    words: usize,
-    count: usize,
-}
-
-#[derive(Clone, Copy, Debug)]
-#[repr(C, align(64))]
-struct CacheLine([u64; LINE]);
-
-impl Slots {
-    /// `count` zero elements of `words` words.
-    pub(crate) fn new(count: usize, words: usize) -> Self {
-        let lines = vec![CacheLine([0; LINE]); count * words.div_ceil(LINE)];
-        Self {
-            lines,
-            words,
-            count,
-        }
-    }
-
-    /// Words from one slot to the next.
-    fn stride(&self) -> usize {
-        self.words.div_ceil(LINE) * LINE
-    }
-
-    /// Writes `element`, of exactly `words` words, into slot `slot`.
-    pub(crate) fn set(&mut self, slot: usize, element: &[u64]) {
-        assert_eq!(
-            element.len(),
-            self.words,
-            "the element has the wrong number of words"
-        );
-        let first = slot * self.words.div_ceil(LINE);
-        for (line, words) in self.lines[first..].iter_mut().zip(element.chunks(LINE)) {
-            line.0[..words.len()].copy_from_slice(words);
-        }
-    }
-
-    /// The element in slot `slot`.
-    pub(crate) fn get(&self, slot: usize) -> Vec<u64> {
-        let first = slot * self.words.div_ceil(LINE);
-        self.lines[first..]
-            .iter()
-            .flat_map(|line| line.0)
-            .take(self.words)
-            .collect()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -361,27 +309,45 @@ mod tests {
         }
     }
 
+    fn words(k: u64) -> Vec<num_bigint::BigInt> {
+        vec![k.into(); 9]
+    }
+
     #[test]
     fn streams_step_apart_and_slots_beyond_stay() {
-        // SAFETY: both touch 9 words of each operand.
-        let (add, double) = unsafe { (Binary::linked(add, 9), Unary::linked(double, 9)) };
-        let mut slots = Slots::new(4, 9);
-        for slot in 0..4 {
-            slots.set(slot, &[slot as u64 + 1; 9]);
+        // SAFETY: it touches 9 words of each operand.
+        let add = unsafe { Function::binary("add", add, 9) };
+        let mut slots = add.slots(3);
+        for slot in 0..3 {
+            slots.set(slot, &add.slot(&vec![words(slot as u64 + 1), words(4)]));
         }
-        add.repeat::<2>(&mut slots, 10);
-        double.repeat::<1>(&mut slots, 3);
-        assert_eq!(slots.get(0), [8 * 41; 9]);
-        assert_eq!(slots.get(1), [42; 9]);
-        assert_eq!(slots.get(2), [3; 9]);
-        assert_eq!(slots.get(3), [4; 9]);
-        assert_eq!(add.call(&[1; 9], &[2; 9]), [3; 9]);
-        assert_eq!(double.call(&[5; 9]), [10; 9]);
+        add.run(&mut slots, 2, 10);
+        add.run(&mut slots, 1, 3);
+        let first = |slot: usize| slots.get(slot)[0];
+        assert_eq!([first(0), first(1), first(2)], [53, 42, 3]);
+    }
+
+    #[test]
+    fn calls_take_and_return_numbers() {
+        // SAFETY: both touch 9 words of each operand.
+        let (add, double) = unsafe {
+            (
+                Function::binary("add", add, 9),
+                Function::unary("double", double, 9),
+            )
+        };
+        assert_eq!(add.call(&vec![words(1), words(2)]), [words(3)]);
+        assert_eq!(double.call(&vec![words(5)]), [words(10)]);
     }
 
     #[test]
     fn a_file_that_is_no_library_is_an_error_with_its_path() {
-        let error = Library::open(Path::new("no-such-library.so"))
+        let compiler = Compiler::new(
+            crate::measure::CompilerKind::Gcc,
+            PathBuf::new(),
+            String::new(),
+        );
+        let error = Library::open(Path::new("no-such-library.so"), &compiler)
             .unwrap_err()
             .to_string();
         assert!(error.contains("no-such-library.so"), "{error}");

@@ -1,21 +1,40 @@
-//! Measuring compiled functions beside each other on this machine.
+//! Measuring compiled functions of any signature beside each other on this machine.
+//!
+//! ```text
+//! Code ──signature──► Case ──harness, compiler──► Operation ──rounds──► Measured
+//!      (checked)           (inputs, results)     (loaded, compared)     (samples by metric)
+//! ```
 //!
 //! Machines are shared and noisy, so an absolute time is not a result; a ratio between subjects measured
 //! *interleaved* in one run is.
 
+mod bench;
+pub mod build;
 pub mod clock;
+pub mod code;
 pub mod compiler;
 pub mod environment;
+pub mod harness;
 pub mod library;
+mod memory;
+pub mod metric;
+pub mod random;
 mod rank_test;
-mod rounds;
+pub mod rounds;
 pub mod sample;
+pub mod signature;
 pub mod statistics;
+mod trace;
 
+pub use build::{Case, Unit, build, compile};
 pub use clock::Clock;
+pub use code::Code;
 pub use compiler::{BuildError, Compiler, CompilerKind, Found, Missing};
 pub use environment::Environment;
-pub use library::{Binary, Library, LoadError, Unary};
-pub use rounds::Rounds;
-pub use sample::{Measured, Metric, Options, Round, Subject, measure};
+pub use library::{Function, Library, LoadError};
+pub use metric::{METRICS, Metric};
+pub use random::Random;
+pub use rounds::{Options, Round, Sampled, interleave};
+pub use sample::{Measured, Operation, Subject, measure};
+pub use signature::{Data, Signature};
 pub use statistics::Samples;

@@ -8,6 +8,12 @@ use serde::{Deserialize, Serialize};
 pub struct Samples(Vec<f64>);
 
 impl Samples {
+    /// No samples.
+    #[must_use]
+    pub const fn none() -> Samples {
+        Samples(Vec::new())
+    }
+
     /// Adds a sample.
     pub fn push(&mut self, cycles: f64) {
         self.0.push(cycles);

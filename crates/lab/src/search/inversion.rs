@@ -5,7 +5,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::{Built, Candidate, Failure, build};
-use crate::measure::{Compiler, Measured, Metric};
+use crate::measure::{Compiler, Measured};
 use limbforge::{
     ops::derive::{Rejection, derive},
     plan::{Inversion, Plan},
@@ -16,7 +16,8 @@ use limbforge::{
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct InversionEntry {
     /// The recipe.
-    pub recipe: String,
+    #[serde(rename = "recipe")]
+    pub plan: Plan,
     /// Language and compiler.
     pub compiler: String,
     /// Median of a chain x <- 1 / x, in core cycles per inversion, out-of-line call included.
@@ -27,8 +28,7 @@ pub struct InversionEntry {
     pub samples: Vec<f64>,
 }
 
-/// Builds a recipe with each way to invert and each of the compilers, for this core and for any: what
-/// [`measure`](crate::measure::measure) calls the squaring is the inversion.
+/// Builds a recipe with each way to invert and each of the compilers, for this core and for any.
 ///
 /// # Errors
 /// [`Rejection`] if the recipe gives no field.
@@ -51,16 +51,16 @@ pub fn build_inversions(
         .iter()
         .flat_map(|own| [own.clone(), own.for_any_core()]);
     let all: Vec<Compiler> = all.collect();
-    Ok(build(&candidates, "invert", &all, folder, &|_, _| true))
+    Ok(build(&candidates, &["invert"], &all, folder, &|_, _| true))
 }
 
 /// The entries of builds and their measurements, the quickest first.
 #[must_use]
 pub fn rank_inversions(built: &[Built], measured: &[Measured]) -> Vec<InversionEntry> {
     let entry = |(built, measured): (&Built, &Measured)| {
-        let samples = measured.samples(Metric::SquareLatency);
+        let samples = measured.samples("invert_latency");
         InversionEntry {
-            recipe: built.candidate.plan.to_string(),
+            plan: built.candidate.plan.clone(),
             compiler: built.compiler.clone(),
             cycles: samples.median(),
             spread: samples.spread(),

@@ -1,5 +1,7 @@
 //! Candidates on a core that is not at hand: written as assembly, proved, and timed by the model of the core.
 
+use std::collections::BTreeMap;
+
 use riscv_lab::timing::Timing;
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +15,7 @@ use limbforge::{
     field::Field,
     interface::Interface,
     ir::Program,
+    plan::Plan,
 };
 
 /// Modelled cycles and instructions of a function on a core.
@@ -67,28 +70,41 @@ impl Modelled {
 #[derive(Clone, Debug, Serialize)]
 pub struct ModelledEntry {
     /// The recipe.
-    pub recipe: String,
-    /// Multiplication.
-    pub mul: Modelled,
-    /// Squaring.
-    pub square: Modelled,
+    #[serde(rename = "recipe")]
+    pub plan: Plan,
+    /// The operations by name.
+    #[serde(flatten)]
+    pub operations: BTreeMap<String, Modelled>,
 }
 
 impl ModelledEntry {
-    /// Writes and times the multiplication and the squaring of a candidate.
+    /// Writes and times these operations of a candidate.
     ///
     /// # Errors
     /// [`AsmError`] if one of them cannot be written or proved.
-    pub fn of(candidate: &Candidate, target: &Target) -> Result<ModelledEntry, AsmError> {
+    ///
+    /// # Panics
+    /// If one of them is no program of the candidate's field.
+    pub fn of(
+        candidate: &Candidate,
+        operations: &[&str],
+        target: &Target,
+    ) -> Result<ModelledEntry, AsmError> {
+        let modelled = operations.iter().map(|&name| {
+            let modelled = Modelled::program(&candidate.field, name, target)?;
+            Ok((name.to_owned(), modelled))
+        });
         Ok(ModelledEntry {
-            recipe: candidate.plan.to_string(),
-            mul: Modelled::program(&candidate.field, "mul", target)?,
-            square: Modelled::program(&candidate.field, "square", target)?,
+            plan: candidate.plan.clone(),
+            operations: modelled.collect::<Result<_, AsmError>>()?,
         })
     }
 
-    /// Cycles by which candidates are ordered: multiplications and squarings weigh the same.
+    /// Cycles by which candidates are ordered: all operations weigh the same.
     pub fn cycles(&self) -> u64 {
-        self.mul.cycles + self.square.cycles
+        self.operations
+            .values()
+            .map(|modelled| modelled.cycles)
+            .sum()
     }
 }

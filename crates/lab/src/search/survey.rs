@@ -5,17 +5,20 @@ use std::collections::BTreeSet;
 use limbforge::{
     field::Field,
     ir::Counts,
-    ops::derive::derive_only,
+    ops::derive::{Rejection, derive, derive_only},
     plan::{Accumulation, Effort, Plan, Reduction, candidates},
     prime::Prime,
 };
 
-/// A recipe with its checked multiplication and squaring.
+use super::operations::{keep_only, work};
+use crate::{measure::Code, parallel::in_parallel};
+
+/// A recipe with its checked operations.
 #[derive(Clone, Debug)]
 pub struct Candidate {
     /// The recipe.
     pub plan: Plan,
-    /// A field of `mul` and `square` only.
+    /// A field of the operations that are asked for, and of those that they call.
     pub field: Field,
 }
 
@@ -30,17 +33,50 @@ pub struct Survey {
     pub rejected: Vec<(Plan, String)>,
 }
 
-/// Derives and checks all recipes and keeps at most `limit`, and so many that compilers can cope.
+impl Candidate {
+    /// The recipe with these operations of its field.
+    ///
+    /// # Errors
+    /// A line that says why the recipe gives no field, or that its field has no such operation.
+    pub fn new(prime: &Prime, plan: Plan, operations: &[&str]) -> Result<Candidate, String> {
+        let mut field = checked(prime, &plan, operations).map_err(|reason| reason.to_string())?;
+        let code = Code::Field(&field);
+        let unknown = |name: &&&str| code.signature(name).is_none();
+        if let Some(name) = operations.iter().find(unknown) {
+            return Err(format!("its field has no `{name}`"));
+        }
+        keep_only(&mut field, operations);
+        Ok(Candidate { plan, field })
+    }
+}
+
+/// Programs are checked alone. A routine needs what it calls, so that the whole field is.
+fn checked(prime: &Prime, plan: &Plan, operations: &[&str]) -> Result<Field, Rejection> {
+    let field = derive_only(prime, plan, operations);
+    match field {
+        Ok(field) if operations.iter().all(|name| field.program(name).is_some()) => Ok(field),
+        Ok(_) | Err(Rejection::RefusedRoutine { .. }) => derive(prime, plan),
+        Err(rejection) => Err(rejection),
+    }
+}
+
+/// Derives and checks all recipes with these operations. Keeps at most `limit`, and not more than compilers can cope
+/// with.
 #[must_use]
-pub fn survey(prime: &Prime, effort: Effort, limit: usize) -> Survey {
+pub fn survey(prime: &Prime, effort: Effort, limit: usize, operations: &[&str]) -> Survey {
     let mut survey = Survey::default();
+    let plans = candidates(prime, effort);
+    let results = in_parallel(plans.len(), &|_, _| true, |i| {
+        Candidate::new(prime, plans[i].clone(), operations)
+    });
     let mut checked: Vec<Candidate> = Vec::new();
-    for plan in candidates(prime, effort) {
-        match derive_only(prime, &plan, &["mul", "square"]) {
-            Ok(field) => checked.push(Candidate { plan, field }),
-            Err(reason) => survey.rejected.push((plan, reason.to_string())),
+    for (plan, result) in plans.into_iter().zip(results) {
+        match result {
+            Ok(candidate) => checked.push(candidate),
+            Err(reason) => survey.rejected.push((plan, reason)),
         }
     }
+    let estimate = |candidate: &Candidate| estimate(candidate, operations);
     checked.sort_by_key(estimate);
     // Two recipes can come down to the same programs; the first stands for both.
     let mut programs = BTreeSet::new();
@@ -59,7 +95,8 @@ pub fn survey(prime: &Prime, effort: Effort, limit: usize) -> Survey {
     let all = first.len() + rest.len();
     let mut instructions = 0;
     for candidate in first.into_iter().chain(rest).take(limit) {
-        let length: usize = counts(&candidate).map(|c| c.total()).sum();
+        let programs = candidate.field.programs.iter();
+        let length: usize = programs.map(|p| p.program().counts().total()).sum();
         if survey.candidates.is_empty() || instructions + length <= MOST_INSTRUCTIONS {
             instructions += length;
             survey.candidates.push(candidate);
@@ -73,18 +110,12 @@ pub fn survey(prime: &Prime, effort: Effort, limit: usize) -> Survey {
 /// Straight-line code is slow to compile: no more than this much of it in one run.
 const MOST_INSTRUCTIONS: usize = 60_000;
 
-fn counts(candidate: &Candidate) -> impl Iterator<Item = Counts> + '_ {
-    candidate
-        .field
-        .programs
-        .iter()
-        .map(|p| p.program().counts())
-}
-
 /// Rough cost in tenths of a cycle on a core that multiplies once and adds four times a cycle.
-fn estimate(candidate: &Candidate) -> usize {
-    counts(candidate)
-        .map(|c| 10 * c.multiplications + 3 * (c.additions + c.other))
+fn estimate(candidate: &Candidate, operations: &[&str]) -> usize {
+    let cost = |c: Counts| 10 * c.multiplications + 3 * (c.additions + c.other);
+    let operations = operations.iter();
+    operations
+        .map(|name| cost(work(&candidate.field, name)))
         .sum()
 }
 

@@ -1,6 +1,7 @@
 //! Families of recipes: those that hold an element in the same limbs. Each has a colour and a shape.
 
-use limbforge_lab::search::Record;
+use limbforge::Plan;
+use limbforge_lab::search::{Entry, Record};
 use maud::{Markup, html};
 
 /// Outlines of marks, about 10 units wide around the origin, one per family; the last is for all further ones.
@@ -16,14 +17,14 @@ const MARKS: [&str; 8] = [
 ];
 
 /// The families of a ranking, the one with the best recipe first.
-pub struct Families<'a>(Vec<&'a str>);
+pub struct Families(Vec<String>);
 
-impl<'a> Families<'a> {
+impl Families {
     /// The families that occur.
-    pub fn of(record: &'a Record) -> Families<'a> {
+    pub fn of(record: &Record) -> Families {
         let mut names = Vec::new();
         for entry in &record.ranking {
-            let name = family(&entry.recipe);
+            let name = family(&entry.plan);
             if !names.contains(&name) {
                 names.push(name);
             }
@@ -33,27 +34,29 @@ impl<'a> Families<'a> {
 
     /// Index of the best recipe of each family.
     pub fn best(&self, record: &Record) -> Vec<usize> {
-        let first = |name| {
-            let of_name = |e: &limbforge_lab::search::Entry| family(&e.recipe) == name;
+        let first = |name: &String| {
+            let of_name = |e: &Entry| family(&e.plan) == *name;
             record.ranking.iter().position(of_name)
         };
-        self.0.iter().copied().filter_map(first).collect()
+        self.0.iter().filter_map(first).collect()
     }
 
     /// Class and outline of a recipe's mark.
-    pub fn mark(&self, recipe: &str) -> (String, &'static str) {
-        let place = self.0.iter().position(|name| *name == family(recipe));
-        let last = MARKS.len() - 1;
-        let index = place.map_or(last, |place| place.min(last));
+    pub fn mark(&self, plan: &Plan) -> (String, &'static str) {
+        let index = self.index(plan);
         (format!("mark f{index}"), MARKS[index])
     }
 
+    fn index(&self, plan: &Plan) -> usize {
+        let family = family(plan);
+        let place = self.0.iter().position(|name| *name == family);
+        let last = MARKS.len() - 1;
+        place.map_or(last, |place| place.min(last))
+    }
+
     /// A mark within text.
-    pub fn icon(&self, recipe: &str) -> Markup {
-        let (class, outline) = self.mark(recipe);
-        html! {
-            svg.icon viewBox="-7 -7 14 14" aria-hidden="true" { path class=(class) d=(outline) {} }
-        }
+    pub fn icon(&self, plan: &Plan) -> Markup {
+        drawn(self.index(plan))
     }
 
     /// Legend of the marks.
@@ -61,26 +64,27 @@ impl<'a> Families<'a> {
         let named = self.0.len().min(MARKS.len() - 1);
         html! {
             ul.legend aria-label="Limbs" {
-                @for name in &self.0[..named] { li { (self.icon(name)) code { (name) } } }
-                @if let Some(other) = self.0.get(named) { li { (self.icon(other)) "other limbs" } }
+                @for (i, name) in self.0[..named].iter().enumerate() { li { (drawn(i)) code { (name) } } }
+                @if self.0.len() > named { li { (drawn(named)) "other limbs" } }
             }
         }
     }
 }
 
-/// The limbs of a recipe as it begins, such as `5x51` or `9x29 word(32)`.
-pub fn family(recipe: &str) -> &str {
-    let end = |from: usize| {
-        recipe[from..]
-            .find(' ')
-            .map_or(recipe.len(), |space| from + space)
-    };
-    let shape = end(0);
-    if recipe[shape..].starts_with(" word(") {
-        &recipe[..end(shape + 1)]
-    } else {
-        &recipe[..shape]
+/// The mark of this index within text.
+fn drawn(index: usize) -> Markup {
+    html! {
+        svg.icon viewBox="-7 -7 14 14" aria-hidden="true" { path class=(format!("mark f{index}")) d=(MARKS[index]) {} }
     }
+}
+
+/// The limbs of a recipe, such as `5x51` or `9x29 word(32)`: how its text begins.
+pub fn family(plan: &Plan) -> String {
+    let word = match plan.word {
+        64 => String::new(),
+        bits => format!(" word({bits})"),
+    };
+    format!("{}x{}{word}", plan.limbs, plan.radix)
 }
 
 #[cfg(test)]
@@ -89,9 +93,13 @@ mod tests {
 
     #[test]
     fn a_family_is_limbs_and_word() {
-        assert_eq!(family("5x51 adk double-word"), "5x51");
-        assert_eq!(family("9x29 word(32) adk double-word"), "9x29 word(32)");
-        assert_eq!(family("4x64"), "4x64");
-        assert_eq!(family("9x29 word(32)"), "9x29 word(32)");
+        for (start, rest) in [
+            ("5x51", "adk double-word fold(19@right:mul) carry(parallel)"),
+            ("9x29 word(32)", "adk double-word solinas carry(parallel)"),
+            ("10x25.5", "adk double-word solinas carry(parallel)"),
+        ] {
+            let plan: Plan = format!("{start} {rest}").parse().expect("a recipe");
+            assert_eq!(family(&plan), start);
+        }
     }
 }

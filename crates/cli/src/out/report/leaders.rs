@@ -13,7 +13,11 @@ use limbforge::{
 use limbforge_lab::search::{Entry, Record};
 use maud::{Markup, html};
 
-use super::{diagram::svg, family::Families, recipe};
+use super::{
+    diagram::svg,
+    family::{Families, family},
+    recipe,
+};
 use crate::failure::Failure;
 
 /// Recipes that find room side by side.
@@ -39,23 +43,23 @@ pub fn section(record: &Record, prime: &Prime, families: &Families) -> Markup {
 fn card(i: usize, entry: &Entry, prime: &Prime, families: &Families) -> Markup {
     html! {
         article.card {
-            h3 { span.rank { (i + 1) } " " (families.icon(&entry.recipe)) " " (entry.recipe.split(' ').next().unwrap_or_default()) }
-            p.recipe-line { (recipe(&entry.recipe)) br; span.compiler { (entry.compiler) } }
+            h3 { span.rank { (i + 1) } " " (families.icon(&entry.plan)) " " (family(&entry.plan)) }
+            p.recipe-line { (recipe(&entry.plan)) br; span.compiler { (entry.compiler) } }
             (body(entry, prime).unwrap_or_else(|failure| html! { p { (failure) } }))
         }
     }
 }
 
 fn body(entry: &Entry, prime: &Prime) -> Result<Markup, Failure> {
-    let plan: Plan = entry.recipe.parse()?;
-    let field = derive_only(prime, &plan, &["mul", "square"])?;
+    let plan = &entry.plan;
+    let field = derive_only(prime, plan, &["mul", "square"])?;
     let counts = |name: &str| {
         let program = field.program(name);
         program.map_or_else(Counts::default, |p| p.program().counts())
     };
     Ok(html! {
         p { (limbs(&field.repr)) }
-        (products(prime, &plan))
+        (products(prime, plan))
         h4 { "Operations" }
         table.counts {
             thead { tr { th.text scope="col" { "on words" } th scope="col" { "multiply" } th scope="col" { "add" } th scope="col" { "other" } } }

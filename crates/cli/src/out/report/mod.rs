@@ -12,11 +12,8 @@ mod leaders;
 mod plot;
 mod ranking;
 
-use limbforge::Prime;
-use limbforge_lab::{
-    measure::Metric,
-    search::{Entry, Record},
-};
+use limbforge::{Plan, Prime, plan::Inversion};
+use limbforge_lab::search::{Entry, Record};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use self::{family::Families, plot::Plot};
@@ -88,35 +85,31 @@ fn whole(title: &str, heading: &Markup, sections: &Markup, command: &str) -> Str
 /// The winner in a sentence, and its four times in large.
 fn verdict(record: &Record, winner: &Entry) -> Markup {
     let (language, compiler) = built_by(winner);
-    let names = [
-        "mul latency",
-        "mul throughput",
-        "square latency",
-        "square throughput",
-    ];
+    let names = record.quantities.iter().map(|key| key.replace('_', " "));
+    let times = names.zip(winner.medians.iter().zip(&winner.spreads));
     html! {
         section.verdict aria-label="The winner" {
             p.lead {
-                "Of " (record.ranking.len()) " candidates, " (recipe(&winner.recipe))
+                "Of " (record.ranking.len()) " candidates, " (recipe(&winner.plan))
                 " is the fastest, in " (language) ", built by " (compiler) "."
             }
             dl.times {
-                @for (k, name) in names.iter().enumerate() {
+                @for (name, (median, spread)) in times {
                     div {
                         dt { (name) }
-                        dd { (format!("{:.1}", winner.medians[k])) span.spread { (format!(" ± {:.1}", winner.spreads[k])) } }
+                        dd { (format!("{median:.1}")) span.spread { (format!(" ± {spread:.1}")) } }
                     }
                 }
             }
             p.note {
-                "Core cycles per out-of-line call: median ± half the interquartile range. Lower is better in all four. Latency is the \
+                "Core cycles per out-of-line call: median ± half the interquartile range. Lower is better. Latency is the \
                  time per operation in a chain, where each needs the result of the one before. Throughput is the time per \
                  operation when several are independent."
                 @if !record.inversions.is_empty() {
                     " Latency of inversion: "
                     @for (i, entry) in record.inversions.iter().enumerate() {
                         @if i > 0 { ", " }
-                        @let way = if entry.recipe.ends_with("invert(divsteps)") { "divsteps" } else { "a power" };
+                        @let way = match entry.plan.inversion { Inversion::Divsteps => "divsteps", Inversion::Power => "a power" };
                         (format!("{:.0} ± {:.0}", entry.cycles, entry.spread)) " by " (way)
                         @if entry.compiler.ends_with("for any core") { " built for any core" }
                     }
@@ -129,21 +122,33 @@ fn verdict(record: &Record, winner: &Entry) -> Markup {
 }
 
 fn plots(record: &Record, families: &Families) -> Markup {
-    let [mul, square] = [
-        ("Multiplication", Metric::MulLatency, Metric::MulThroughput),
-        ("Squaring", Metric::SquareLatency, Metric::SquareThroughput),
-    ]
-    .map(|(name, x, y)| Plot { name, x, y });
+    let plots = record.operations.iter().map(|operation| Plot {
+        name: in_words(operation),
+        x: format!("{operation}_latency"),
+        y: format!("{operation}_throughput"),
+    });
+    let drawn = plots.filter(|plot| {
+        [&plot.x, &plot.y]
+            .iter()
+            .all(|key| record.quantities.contains(key))
+    });
     html! {
         section aria-labelledby="plots" {
             h2 #plots { "Latency against throughput" }
             p.note { "One mark per candidate. Both axes are logarithmic. Better candidates are further down and to the left." }
             (families.legend())
-            div.plots {
-                (mul.figure(record, families))
-                (square.figure(record, families))
-            }
+            div.plots { @for plot in drawn { (plot.figure(record, families)) } }
         }
+    }
+}
+
+/// An operation in words.
+fn in_words(operation: &str) -> String {
+    match operation {
+        "mul" => "Multiplication".to_owned(),
+        "square" => "Squaring".to_owned(),
+        "invert" => "Inversion".to_owned(),
+        other => other.to_owned(),
     }
 }
 
@@ -160,10 +165,11 @@ fn powers(text: &str) -> Markup {
 }
 
 /// A recipe that is broken between its words only, and not at their hyphens.
-fn recipe(recipe: &str) -> Markup {
+fn recipe(plan: &Plan) -> Markup {
+    let text = plan.to_string();
     html! {
         code {
-            @for (i, word) in recipe.split(' ').enumerate() { @if i > 0 { " " } span.word { (word) } }
+            @for (i, word) in text.split(' ').enumerate() { @if i > 0 { " " } span.word { (word) } }
         }
     }
 }

@@ -1,9 +1,6 @@
 //! Latency against throughput of one operation, as SVG.
 
-use limbforge_lab::{
-    measure::Metric,
-    search::{Entry, Record},
-};
+use limbforge_lab::search::{Entry, Record};
 use maud::{Markup, html};
 
 use super::family::{Families, family};
@@ -18,12 +15,12 @@ const BOTTOM: f64 = 46.0;
 
 /// One operation's latency and throughput.
 pub struct Plot {
-    /// The operation.
-    pub name: &'static str,
-    /// Metric of the horizontal axis.
-    pub x: Metric,
-    /// Metric of the vertical axis.
-    pub y: Metric,
+    /// The operation in words.
+    pub name: String,
+    /// Key of the quantity on the horizontal axis.
+    pub x: String,
+    /// Key of the quantity on the vertical axis.
+    pub y: String,
 }
 
 impl Plot {
@@ -33,7 +30,7 @@ impl Plot {
             .ranking
             .iter()
             .enumerate()
-            .filter_map(|(i, entry)| self.point(i, entry))
+            .filter_map(|(i, entry)| self.point(i, record, entry))
             .collect();
         let x = Axis::new(points.iter().map(|p| p.x), LEFT, WIDTH - RIGHT);
         let y = Axis::new(points.iter().map(|p| p.y), HEIGHT - BOTTOM, TOP);
@@ -71,16 +68,12 @@ impl Plot {
         }
     }
 
-    fn point<'a>(&self, index: usize, entry: &'a Entry) -> Option<Point<'a>> {
-        let [x, y] = [self.x, self.y].map(|metric| median(entry, metric));
+    fn point<'a>(&self, index: usize, record: &Record, entry: &'a Entry) -> Option<Point<'a>> {
+        let x = record.median(entry, &self.x)?;
+        let y = record.median(entry, &self.y)?;
         let usable = |v: f64| v.is_finite() && v > 0.0;
         (usable(x) && usable(y)).then_some(Point { index, entry, x, y })
     }
-}
-
-fn median(entry: &Entry, metric: Metric) -> f64 {
-    let place = Metric::ALL.iter().position(|m| *m == metric);
-    place.map_or(f64::NAN, |place| entry.medians[place])
 }
 
 struct Point<'a> {
@@ -91,12 +84,12 @@ struct Point<'a> {
 }
 
 fn mark(point: &Point, x: &Axis, y: &Axis, families: &Families) -> Markup {
-    let (class, outline) = families.mark(&point.entry.recipe);
+    let (class, outline) = families.mark(&point.entry.plan);
     let place = format!("translate({:.1} {:.1})", x.at(point.x), y.at(point.y));
     html! {
         path class=(class) d=(outline) transform=(place) {
             title {
-                (point.index + 1) ". " (point.entry.recipe) ", " (point.entry.compiler)
+                (point.index + 1) ". " (point.entry.plan) ", " (point.entry.compiler)
                 (format!(": latency {:.1}, throughput {:.1}", point.x, point.y))
             }
         }
@@ -121,7 +114,7 @@ fn winner_label(point: &Point, x: &Axis, y: &Axis) -> Markup {
     html! {
         circle.ring cx=(round(cx)) cy=(round(cy)) r="8" {}
         text.winner x=(round(cx + 13.0 * side)) y=(round(cy + 4.0 + 8.0 * down)) text-anchor=(anchor) {
-            "1. " (family(&point.entry.recipe))
+            "1. " (family(&point.entry.plan))
         }
     }
 }

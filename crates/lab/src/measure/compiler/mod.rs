@@ -12,6 +12,7 @@ use std::process::Command;
 
 use serde::{Deserialize, Serialize};
 
+use super::harness::{LANGUAGES, Language};
 pub(crate) use installed::program;
 pub use installed::{Found, Missing, find, find_in};
 
@@ -36,6 +37,18 @@ impl CompilerKind {
         }
     }
 
+    /// The language of the sources it takes.
+    #[must_use]
+    pub fn language(self) -> &'static dyn Language {
+        let name = match self {
+            Self::Rustc => "rust",
+            Self::Gcc | Self::Clang => "c",
+        };
+        let mut all = LANGUAGES.iter().copied();
+        all.find(|language| language.name() == name)
+            .expect("every compiler's language has a harness")
+    }
+
     /// Flags for the fastest code of this very machine, as a shared library.
     fn flags(self) -> Vec<String> {
         // On 64-bit Arm `-mcpu` is the flag that both compilers understand as "tune and use what this core has".
@@ -43,6 +56,14 @@ impl CompilerKind {
             "-mcpu=native"
         } else {
             "-march=native"
+        };
+        // Some clangs warn about the features that a virtual machine reports. That is no fault of the source.
+        let machine: &[&str] = match self {
+            Self::Clang => &[
+                "-Wno-unknown-warning-option",
+                "-Wno-invalid-feature-combination",
+            ],
+            Self::Rustc | Self::Gcc => &[],
         };
         let flags: &[&str] = match self {
             Self::Rustc => &[
@@ -64,7 +85,8 @@ impl CompilerKind {
                 "-fomit-frame-pointer",
             ],
         };
-        flags.iter().map(|&flag| flag.to_owned()).collect()
+        let flags = flags.iter().chain(machine);
+        flags.map(|&flag| flag.to_owned()).collect()
     }
 }
 
@@ -125,6 +147,12 @@ impl std::error::Error for BuildError {}
 const MESSAGE_LINES: usize = 12;
 
 impl Compiler {
+    /// Language and version, such as `c gcc 12.2.0`: the builder's name in results.
+    #[must_use]
+    pub fn title(&self) -> String {
+        format!("{} {}", self.kind.language().name(), self.version)
+    }
+
     /// The same without the instructions that only this core and its like have: what a library for everybody is built
     /// with, and quicker for some code.
     #[must_use]
@@ -182,7 +210,7 @@ impl Compiler {
         arguments
     }
 
-    fn new(kind: CompilerKind, path: PathBuf, version: String) -> Self {
+    pub(super) fn new(kind: CompilerKind, path: PathBuf, version: String) -> Self {
         Self {
             kind,
             path,

@@ -22,18 +22,19 @@
 mod answer;
 mod build;
 mod case;
-mod measure;
 mod record;
 mod tables;
 
 pub use answer::answer;
 pub use build::{Built, Failure, build, build_gmp};
 pub use case::{ALGORITHMS, Algorithm, Case, Row, break_even};
-pub use measure::measure;
 pub use record::{Counted, Crossing, Entry, Record, is_gmp};
 pub use tables::tables;
 
-use crate::parallel::{OnStep, in_parallel};
+use crate::{
+    measure::Measured,
+    parallel::{OnStep, in_parallel},
+};
 use limbforge::ops::derive::Rejection;
 
 /// Cases for these numbers of limbs and widths of words, in that order, each written and checked.
@@ -50,4 +51,26 @@ pub fn cases(
     })
     .into_iter()
     .collect()
+}
+
+/// The entries of builds and their measurements, in that order. All are throughputs: the result of a product is longer
+/// than its operands and cannot be passed back.
+#[must_use]
+pub fn entries(cases: &[Case], built: &[Built], measured: &[Measured]) -> Vec<Entry> {
+    let built = built.iter().zip(measured);
+    let entry = |(built, measured): (&Built, &Measured)| {
+        let case = &cases[built.case];
+        let key = format!("{}_throughput", case.written.program.program().name);
+        let samples = measured.samples(&key);
+        (!samples.raw().is_empty()).then(|| Entry {
+            algorithm: case.algorithm,
+            word: case.shape.word,
+            n: case.n,
+            by: built.by.clone(),
+            cycles: samples.median(),
+            spread: samples.spread(),
+            samples: samples.clone(),
+        })
+    };
+    built.filter_map(entry).collect()
 }

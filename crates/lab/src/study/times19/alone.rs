@@ -3,8 +3,11 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use crate::measure::{Compiler, CompilerKind, Library, Subject, compiler::library_name};
+use crate::measure::{
+    Compiler, CompilerKind, Data, Operation, Random, Signature, Subject, compile, harness::symbol,
+};
 use limbforge::ir::shift_add::{BOUND, Sequence, Set, Step, shortest};
+use num_bigint::BigInt;
 
 /// The constants: of Poly1305, of 2^255 - 19 in limbs and in full words, of 2^256 - 189 and of the low part of
 /// secp256k1's 2^32 + 977.
@@ -16,6 +19,10 @@ const CHAIN: u32 = 256;
 const STREAMS: usize = 8;
 /// Words of which samples start.
 const INPUTS: usize = 8;
+/// The operation that is a chain, of the first word.
+pub const CHAIN_NAME: &str = "chain";
+/// The operation that is chains side by side, one for each word.
+pub const STREAMS_NAME: &str = "streams";
 
 /// How x * c is computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +74,7 @@ pub struct Alone {
     pub way: Way,
     /// Language and compiler.
     pub by: String,
-    /// Its chain as what is measured as multiplication, its chains side by side as the squaring.
+    /// A chain, and chains side by side: [`CHAIN_NAME`] and [`STREAMS_NAME`].
     pub subject: Subject,
 }
 
@@ -94,27 +101,30 @@ pub fn build(
         .iter()
         .flat_map(|&c| Way::ALL.map(|way| (c, way)))
         .collect();
+    let signatures =
+        [CHAIN_NAME, STREAMS_NAME].map(|name| Signature::of_words(name, &[STREAMS], &[STREAMS]));
+    let harness = compiler.kind.language();
     let mut text = language.head.to_owned();
     for (i, &(c, way)) in cases.iter().enumerate() {
         text += &language.functions(i, c, way);
+        for signature in &signatures {
+            text += &harness.run(&prefix(i), signature);
+        }
     }
-    let by = format!("{} {}", language.name, compiler.version);
-    let source = folder.join(format!("alone{number}.{}", compiler.kind.extension()));
-    let library = folder.join(library_name(&format!("alone{number}")));
-    std::fs::write(&source, text).map_err(|e| format!("cannot write {}: {e}", source.display()))?;
-    let failed = |e: &dyn std::fmt::Display| format!("products alone, by {by}: {e}");
-    compiler.build(&source, &library).map_err(|e| failed(&e))?;
-    let library = Library::open(&library).map_err(|e| failed(&e))?;
+    let by = compiler.title();
+    let failed = |reason: String| format!("products alone, by {by}: {reason}");
+    let library = compile(&text, compiler, folder, &format!("alone{number}")).map_err(failed)?;
+    let inputs = inputs();
     let mut built = Vec::new();
     for (i, (constant, way)) in cases.into_iter().enumerate() {
-        let chain = library.binary(&format!("chain{i}"), STREAMS);
-        let streams = library.unary(&format!("streams{i}"), STREAMS);
-        let (chain, streams) = (
-            chain.map_err(|e| failed(&e))?,
-            streams.map_err(|e| failed(&e))?,
-        );
-        let subject = Subject::new(way.label(constant), chain, streams, inputs());
-        verify(&subject, constant).map_err(|e| failed(&e))?;
+        let operation = |signature: &Signature| {
+            let function = library.function(&prefix(i), signature.clone());
+            let function = function.map_err(|error| failed(error.to_string()))?;
+            Ok(Operation::new(function, &inputs))
+        };
+        let operations: Result<_, String> = signatures.iter().map(operation).collect();
+        let subject = Subject::new(way.label(constant), operations?);
+        verify(&subject, constant, &inputs).map_err(failed)?;
         built.push(Alone {
             constant,
             way,
@@ -125,24 +135,26 @@ pub fn build(
     Ok(built)
 }
 
-fn inputs() -> Vec<Vec<u64>> {
-    let mut state: u64 = 0x9e37_79b9_7f4a_7c15;
-    let mut word = || {
-        state = state.wrapping_mul(0xd134_2543_de82_ef95).wrapping_add(1);
-        state ^ state >> 31
-    };
-    (0..INPUTS)
-        .map(|_| (0..STREAMS).map(|_| word()).collect())
-        .collect()
+/// The prefix of the functions of this case.
+fn prefix(i: usize) -> String {
+    format!("alone{i}")
+}
+
+fn inputs() -> Vec<Data> {
+    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let mut words = || (0..STREAMS).map(|_| random.word().into()).collect();
+    (0..INPUTS).map(|_| vec![words()]).collect()
 }
 
 /// x * c^CHAIN modulo 2^64, of the first word or of all.
-fn verify(subject: &Subject, c: u32) -> Result<(), String> {
-    let power = u64::from(c).wrapping_pow(CHAIN);
-    for input in subject.inputs() {
-        let products: Vec<u64> = input.iter().map(|x| x.wrapping_mul(power)).collect();
-        let chain = subject.mul().call(input, input);
-        if chain[0] != products[0] || subject.square().call(input) != products {
+fn verify(subject: &Subject, c: u32, inputs: &[Data]) -> Result<(), String> {
+    let power = BigInt::from(u64::from(c).wrapping_pow(CHAIN));
+    let call = |name: &str, data: &Data| subject.function(name).map(|f| f.call(data));
+    for data in inputs {
+        let product = |x: &BigInt| x * &power % (BigInt::from(1) << 64u8);
+        let products: Vec<BigInt> = data[0].iter().map(product).collect();
+        let chain = call(CHAIN_NAME, data).is_some_and(|out| out[0][0] == products[0]);
+        if !chain || call(STREAMS_NAME, data) != Some(vec![products]) {
             return Err(format!(
                 "`{}` differs from the product with {c}: please report this compiler",
                 subject.label()
@@ -176,18 +188,20 @@ const C: Language = Language {
     sum: |x, sign, y| format!("{x} {sign} {y}"),
     chain: |i, c, count, step| {
         format!(
-            "void chain{i}(uint64_t *out, const uint64_t *a, const uint64_t *b) {{\n\
-             \x20 uint64_t k = {c}; HIDE(k); (void)b; (void)k; uint64_t x = a[0];\n\
-             \x20 for (int i = 0; i < {count}; i++) {{ {step} }}\n  out[0] = x;\n}}\n"
+            "void {}(uint64_t *out, const uint64_t *a) {{\n\
+             \x20 uint64_t k = {c}; HIDE(k); (void)k; uint64_t x = a[0];\n\
+             \x20 for (int i = 0; i < {count}; i++) {{ {step} }}\n  out[0] = x;\n}}\n",
+            symbol(&prefix(i), CHAIN_NAME),
         )
     },
     streams: |i, c, count, step| {
         let each =
             |text: &dyn Fn(usize) -> String| (0..STREAMS).map(text).collect::<Vec<_>>().join(" ");
         format!(
-            "void streams{i}(uint64_t *out, const uint64_t *a) {{\n\
+            "void {}(uint64_t *out, const uint64_t *a) {{\n\
              \x20 uint64_t k = {c}; HIDE(k); (void)k; {}\n\
              \x20 for (int i = 0; i < {count}; i++) {{ {} }}\n  {}\n}}\n",
+            symbol(&prefix(i), STREAMS_NAME),
             each(&|s| format!("uint64_t x{s} = a[{s}];")),
             each(step),
             each(&|s| format!("out[{s}] = x{s};")),
@@ -207,18 +221,22 @@ const RUST: Language = Language {
     },
     chain: |i, c, count, step| {
         format!(
-            "#[unsafe(no_mangle)]\npub unsafe extern \"C\" fn chain{i}(out: *mut u64, a: *const u64, _: *const u64) {{\n\
+            "#[unsafe(no_mangle)]\npub unsafe extern \"C\" fn {}(out: *mut [u64; {STREAMS}], a: *const [u64; {STREAMS}]) {{\n\
+             \x20 let (out, a) = (out.cast::<u64>(), a.cast::<u64>());\n\
              \x20 let mut k: u64 = {c}; hide!(k); let _ = k; let mut x = unsafe {{ *a }};\n\
-             \x20 for _ in 0..{count} {{ {step} }}\n  unsafe {{ *out = x }}\n}}\n"
+             \x20 for _ in 0..{count} {{ {step} }}\n  unsafe {{ *out = x }}\n}}\n",
+            symbol(&prefix(i), CHAIN_NAME),
         )
     },
     streams: |i, c, count, step| {
         let each =
             |text: &dyn Fn(usize) -> String| (0..STREAMS).map(text).collect::<Vec<_>>().join(" ");
         format!(
-            "#[unsafe(no_mangle)]\npub unsafe extern \"C\" fn streams{i}(out: *mut u64, a: *const u64) {{\n\
+            "#[unsafe(no_mangle)]\npub unsafe extern \"C\" fn {}(out: *mut [u64; {STREAMS}], a: *const [u64; {STREAMS}]) {{\n\
+             \x20 let (out, a) = (out.cast::<u64>(), a.cast::<u64>());\n\
              \x20 let mut k: u64 = {c}; hide!(k); let _ = k; {}\n\
              \x20 for _ in 0..{count} {{ {} }}\n  {}\n}}\n",
+            symbol(&prefix(i), STREAMS_NAME),
             each(&|s| format!("let mut x{s} = unsafe {{ *a.add({s}) }};")),
             each(step),
             each(&|s| format!("unsafe {{ *out.add({s}) = x{s} }};")),

@@ -129,11 +129,17 @@ pub fn rows(
     let rows = candidates.iter().zip(samples).enumerate();
     Ok(rows
         .map(|(i, (candidate, samples))| {
-            let recipe = candidate.plan.to_string();
             let pairs: Vec<(Samples, Samples)> =
                 samples.into_iter().zip(baseline.clone()).collect();
             let by = format!("go {version}");
-            row("field", &label(&recipe), &recipe, &by, i == 0, &pairs)
+            row(
+                "field",
+                &label(&candidate.plan),
+                &candidate.plan.to_string(),
+                &by,
+                i == 0,
+                &pairs,
+            )
         })
         .collect())
 }

@@ -17,7 +17,7 @@ mod tables;
 
 pub use alone::{Alone, CONSTANTS, Way, build};
 pub use answer::answer;
-pub use field::{BASELINE, PRIME, candidates, rows_of_fields};
+pub use field::{BASELINE, OPERATIONS, PRIME, candidates, rows_of_fields};
 pub use golang::{build as build_go, rows as rows_of_go, version as go_version};
 pub use model::{Model, models};
 pub use record::{Cell, Change, Minima, Record, Row, rows_of_alone};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::field::label;
+use super::field::{OPERATIONS, label};
 use crate::search::Candidate;
 use limbforge::{
     forecast::analyse,
@@ -38,7 +38,7 @@ pub struct Model {
 /// [`CostError`] if the model has no answer.
 pub fn models(candidates: &[Candidate], cpu: &Cpu) -> Result<Vec<Model>, CostError> {
     let mut models = Vec::new();
-    for operation in ["mul", "square"] {
+    for operation in OPERATIONS {
         for candidate in candidates {
             let Some(program) = candidate.field.program(operation) else {
                 continue;
@@ -47,7 +47,7 @@ pub fn models(candidates: &[Candidate], cpu: &Cpu) -> Result<Vec<Model>, CostErr
             let heaviest = analysis.pressure.first();
             models.push(Model {
                 cpu: cpu.name.clone(),
-                way: label(&candidate.plan.to_string()),
+                way: label(&candidate.plan),
                 operation: operation.to_owned(),
                 instructions: analysis.instructions(),
                 ports: heaviest.map_or_else(String::new, |p| p.names.clone()),

@@ -2,8 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Alone, Model, Way};
-use crate::measure::{Environment, Measured, Metric, Options, Samples};
+use super::{
+    Alone, Model, Way,
+    alone::{CHAIN_NAME, STREAMS_NAME},
+};
+use crate::measure::{Environment, Measured, Options, Samples};
 use limbforge::ir::shift_add::{Set, all};
 
 /// A difference from the baseline.
@@ -151,20 +154,23 @@ pub(super) fn row(
 
 /// Measurements of products alone, per product; the multiplier is the baseline.
 pub fn rows_of_alone(built: &[Alone], measured: &[Measured]) -> Vec<Row> {
-    let metrics = [Metric::MulLatency, Metric::SquareThroughput];
+    // The second function does all its streams in a call, and calls of it do not wait for each other.
+    let quantities = [
+        format!("{CHAIN_NAME}_latency"),
+        format!("{STREAMS_NAME}_throughput"),
+    ];
     let mut rows = Vec::new();
     for (alone, all) in built.iter().zip(measured) {
         let baseline = built.iter().zip(measured).find(|(other, m)| {
             (other.constant, &other.by, other.way) == (alone.constant, &alone.by, Way::ALL[0])
-                && !m.mul_latency.raw().is_empty()
+                && !m.is_empty()
         });
-        let Some((_, baseline)) = baseline.filter(|_| !all.mul_latency.raw().is_empty()) else {
+        let Some((_, baseline)) = baseline.filter(|_| !all.is_empty()) else {
             continue;
         };
         let samples = [0, 1].map(|i| {
-            // The second function does all its streams in a call.
             let per_product = |m: &Measured| -> Samples {
-                let raw = m.samples(metrics[i]).raw();
+                let raw = m.samples(&quantities[i]).raw();
                 raw.iter().map(|c| c / Alone::PER_CALL[i]).collect()
             };
             (per_product(all), per_product(baseline))

@@ -57,14 +57,6 @@ impl CompilerKind {
         } else {
             "-march=native"
         };
-        // Some clangs warn about the features that a virtual machine reports. That is no fault of the source.
-        let machine: &[&str] = match self {
-            Self::Clang => &[
-                "-Wno-unknown-warning-option",
-                "-Wno-invalid-feature-combination",
-            ],
-            Self::Rustc | Self::Gcc => &[],
-        };
         let flags: &[&str] = match self {
             Self::Rustc => &[
                 "--edition=2024",
@@ -85,8 +77,7 @@ impl CompilerKind {
                 "-fomit-frame-pointer",
             ],
         };
-        let flags = flags.iter().chain(machine);
-        flags.map(|&flag| flag.to_owned()).collect()
+        flags.iter().map(|&flag| flag.to_owned()).collect()
     }
 }
 
@@ -171,7 +162,7 @@ impl Compiler {
     /// Builds the shared library `library` from one `source` file of the compiler's language.
     ///
     /// # Errors
-    /// [`BuildError`] if the compiler does not start or refuses the source; a warning in C is a refusal.
+    /// [`BuildError`] if the compiler does not start or refuses the source.
     pub fn build(&self, source: &Path, library: &Path) -> Result<(), BuildError> {
         let output = Command::new(&self.path)
             .args(self.arguments(source, library))

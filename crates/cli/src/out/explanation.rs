@@ -51,7 +51,7 @@ pub struct Measured {
     medians: [f64; 4],
 }
 
-/// What is predicted and measured.
+/// Keys of the quantities that are predicted and measured.
 const QUANTITIES: [&str; 4] = [
     "mul_latency",
     "mul_throughput",

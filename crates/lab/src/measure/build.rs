@@ -26,7 +26,7 @@ pub struct Case {
     pub signature: Signature,
     /// Numbers that samples start from.
     pub inputs: Vec<Data>,
-    /// What the first of these give, by the evaluator.
+    /// Results of the first of these, by the evaluator.
     pub expected: Vec<Data>,
 }
 
@@ -76,8 +76,8 @@ pub struct Unit<'a> {
     pub cases: &'a [Case],
 }
 
-/// Builds several units as one library called `stem` in `folder`. Returns the functions of each unit, or why one of them
-/// is wrong.
+/// Builds several units as one library called `stem` in `folder`. Returns the functions of each unit, or why one of
+/// them is wrong.
 ///
 /// # Errors
 /// A line that says why there is no library.

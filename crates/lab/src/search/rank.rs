@@ -1,4 +1,4 @@
-//! What was measured, best first.
+//! Measured candidates, best first.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;

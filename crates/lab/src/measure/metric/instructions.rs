@@ -4,8 +4,8 @@ use super::{How, Metric};
 use crate::measure::{sample::Operation, trace};
 
 /// All instructions from the function's first to its return, both included, with those of the functions that it calls.
-/// Code in constant time takes the same number for all inputs. A function with a public exponent, whose name begins with
-/// `vartime_`, is counted with the first random one.
+/// Code in constant time takes the same number for all inputs. A function with a public exponent, whose name begins
+/// with `vartime_`, is counted with the first random one.
 pub const METRIC: Metric = Metric {
     name: "instructions",
     title: "instr.",

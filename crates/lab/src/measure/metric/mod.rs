@@ -1,4 +1,4 @@
-//! What is measured of a function: a file and a row of [`METRICS`] each.
+//! The quantities of a function: a file and a row of [`METRICS`] each.
 
 mod instructions;
 mod latency;

@@ -69,7 +69,7 @@ pub fn build(
     (built, failures)
 }
 
-/// What there is to know of a case before it is built.
+/// Signature, inputs and expected results of a case.
 fn known(case: &Case) -> measure::Case {
     let program = &case.written.program;
     let name = &program.program().name;

@@ -114,7 +114,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let limit = arguments.limit.map_or(limit, |n| n as usize);
     eprintln!("{prime}: {}", prime.shape());
     let survey = surveyed(&prime, effort, limit, &operations)?;
-    let built = built(&survey, &operations, &compilers, &stop)?;
+    // Instructions are counted in processes that load the libraries again.
+    let folder = tempfile::tempdir().map_err(|e| Failure::file(&std::env::temp_dir(), e))?;
+    let built = built(&survey, &operations, &compilers, folder.path(), &stop)?;
     let options = Options {
         budget,
         rounds_max: if arguments.quick { 60 } else { 400 },
@@ -233,15 +235,15 @@ fn built(
     survey: &Survey,
     operations: &[&str],
     compilers: &[Compiler],
+    folder: &Path,
     stop: &AtomicBool,
 ) -> Result<Vec<Built>, Failure> {
-    let folder = tempfile::tempdir().map_err(|e| Failure::file(&std::env::temp_dir(), e))?;
     let progress = Progress::bar("building");
     let (built, failures) = search::build(
         &survey.candidates,
         operations,
         compilers,
-        folder.path(),
+        folder,
         &|done, of| {
             progress.at(done, of);
             !stop.load(Ordering::Relaxed)

@@ -268,11 +268,12 @@ impl Item {
 
     /// Whether each value of a result may be this parameter.
     fn serves(&self, param: &Item) -> bool {
-        let same = match (self.passed, param.passed) {
-            (Passed::Element { .. }, Passed::Element { .. }) => true,
-            (Passed::Array, Passed::Array) | (Passed::Number, Passed::Number) => true,
-            _ => false,
-        };
+        let same = matches!(
+            (self.passed, param.passed),
+            (Passed::Element { .. }, Passed::Element { .. })
+                | (Passed::Array, Passed::Array)
+                | (Passed::Number, Passed::Number)
+        );
         let mut bounds = self.bounds.iter().zip(&param.bounds);
         same && self.ty == param.ty
             && self.bounds.len() == param.bounds.len()

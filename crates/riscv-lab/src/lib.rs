@@ -2,8 +2,8 @@
 //!
 //! Everything starts from one table, [`isa::TABLE`]: a row per instruction, with its bits, operands, meaning and class
 //! of latency. The decoder, the encoder, assembler text both ways, and the reference in `docs/riscv-isa.md` are
-//! functions of it. Six of its rows are instructions that no processor sells: multiply-adds and carry propagation for
-//! big integers, proposed at DAC 2024.
+//! functions of it. Nine of its rows are instructions that no processor sells: multiply-adds and carry propagation for
+//! big integers, six of them proposed at DAC 2024.
 //!
 //! ```
 //! use riscv_lab::isa::{Instruction, Isa, decode, encode, parse};

@@ -80,3 +80,22 @@ pub fn madd57lu(x: u64, y: u64, z: u64) -> u64 {
 pub fn madd57hu(x: u64, y: u64, z: u64) -> u64 {
     ((product(x, y) >> 57) as u64).wrapping_add(z)
 }
+
+/// The product modulo 2^(64 − spare), and an addend.
+pub fn maddrlu(x: u64, y: u64, z: u64, spare: i64) -> u64 {
+    (x.wrapping_mul(y) & (u64::MAX >> spare)).wrapping_add(z)
+}
+
+/// For full limbs the addend is within the shift, so that two words hold product and addend; see [`maddhu`].
+pub fn maddrhu(x: u64, y: u64, z: u64, spare: i64) -> u64 {
+    if spare == 0 {
+        return maddhu(x, y, z);
+    }
+    ((product(x, y) >> (64 - spare)) as u64).wrapping_add(z)
+}
+
+/// The part of a sum at 2^(64 − spare) and above, at most 16 bits of its 65, and an addend.
+pub fn caddr(x: u64, y: u64, z: u64, spare: i64) -> u64 {
+    let sum = u128::from(x) + u128::from(y);
+    z.wrapping_add((sum >> (64 - spare)) as u64)
+}

@@ -55,11 +55,21 @@ extensions! {
     FullRadix "ise-full",
     /// Proposed: big-integer arithmetic with limbs of 57 bits.
     ReducedRadix "ise-reduced",
+    /// Proposed: big-integer arithmetic with limbs of 49 to 64 bits, selected by each instruction.
+    FlexibleRadix "ise-flexible",
 }
 
 impl Extension {
     /// The standard does not have it, and assemblers neither.
     pub const fn is_custom(self) -> bool {
+        matches!(
+            self,
+            Extension::FullRadix | Extension::ReducedRadix | Extension::FlexibleRadix
+        )
+    }
+
+    /// Its instructions have published words, which [`CustomEncoding`] chooses.
+    pub(super) const fn is_published(self) -> bool {
         matches!(self, Extension::FullRadix | Extension::ReducedRadix)
     }
 }
@@ -67,7 +77,7 @@ impl Extension {
 impl fmt::Display for Extension {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Extension::FullRadix | Extension::ReducedRadix => f.pad(self.name()),
+            extension if extension.is_custom() => f.pad(self.name()),
             _ => {
                 let mut name = self.name().to_owned();
                 name[..1].make_ascii_uppercase();
@@ -223,7 +233,7 @@ impl FromStr for Isa {
         }
         for part in parts {
             isa = match part.strip_suffix(PUBLISHED).and_then(named) {
-                Some(extension) if extension.is_custom() => isa.with_published(extension)?,
+                Some(extension) if extension.is_published() => isa.with_published(extension)?,
                 _ => isa.with(named(part).ok_or_else(|| unknown(part))?)?,
             };
         }
@@ -248,7 +258,9 @@ impl fmt::Display for Isa {
             match name.len() {
                 1 => write!(f, "{name}")?,
                 _ if !extension.is_custom() => write!(f, "_{name}")?,
-                _ if self.encoding == CustomEncoding::ClashFree => write!(f, "+{name}")?,
+                _ if self.encoding == CustomEncoding::ClashFree || !extension.is_published() => {
+                    write!(f, "+{name}")?;
+                }
                 _ => write!(f, "+{name}{PUBLISHED}")?,
             }
         }
@@ -269,6 +281,7 @@ mod tests {
             "rv64gc_zba_zbb",
             "rv64gc_zba_zbb_zicond+ise-full+ise-reduced",
             "rv64im+ise-full-published",
+            "rv64im+ise-full-published+ise-flexible",
             "rv64gc+ise-reduced-published",
         ] {
             assert_eq!(text.parse::<Isa>().unwrap().to_string(), text);
@@ -288,6 +301,7 @@ mod tests {
             "rv64q",
             "rv64gc_zbc",
             "rv64gc+zba-published",
+            "rv64gc+ise-flexible-published",
             "rv64gc_",
         ] {
             let error = text.parse::<Isa>().unwrap_err();

@@ -163,6 +163,8 @@ formats! {
     Unary 0xfff0_707f [Rd Rs1] NONE;
     /// `maddlu rd, rs1, rs2, rs3`
     R4 0x0600_707f [Rd Rs1 Rs2 Rs3] NONE;
+    /// `maddrlu rd, rs1, rs2, rs3, spare`: limbs of 64 − spare bits.
+    R4Radix 0x0200_007f [Rd Rs1 Rs2 Rs3 Imm] unsigned(&[piece(12, 3, 0), piece(26, 1, 3)]);
     /// `addi rd, rs1, imm`
     I 0x0000_707f [Rd Rs1 Imm] signed(&[piece(20, 12, 0)]);
     /// `slli rd, rs1, imm`

@@ -5,6 +5,10 @@
 //! - \[unpriv\]: The RISC-V Instruction Set Manual, Volume I: Unprivileged Architecture, version 20240411.
 //! - \[ise\]: Cheng, Großschädl, Marshall, Page, Pham: RISC-V Instruction Set Extensions for Multi-Precision Integer
 //!   Arithmetic, DAC 2024 (<https://github.com/scarv/mpise>).
+//! - \[flexible\]: Ahmad, Cheng, Großschädl, Page: Extending RISC-V to Support Flexible-Radix Multiply-Accumulate
+//!   Operations, 2026 (<https://eprint.iacr.org/2026/108>). Only its abstract was read: `ise-flexible` has the features
+//!   that it names (carry propagation and multiply-accumulate, a radix that each instruction selects, any word size), with
+//!   operands and words of our own.
 
 mod arithmetic;
 mod compressed;

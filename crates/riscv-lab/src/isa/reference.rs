@@ -28,7 +28,7 @@ pub fn reference() -> String {
     page.push_str(PUBLISHED);
     for row in Isa::everything()
         .rows()
-        .filter(|row| row.extension.is_custom())
+        .filter(|row| row.extension.is_published())
     {
         let words = |encoding| pattern(row.format, row.bits(encoding));
         let _ = writeln!(
@@ -59,10 +59,10 @@ The bits of a word are printed from 31 down to 0. `d` is a bit of rd, `s` of rs1
 ";
 
 const PUBLISHED: &str = "
-## Encodings of the proposed instructions
+## Encodings of the published instructions
 
 As published, `cadd` and `madd57lu` have the same encoding, so no core can have both sets: choose `ise-full-published` or
-`ise-reduced-published`. By default `madd57lu` has another encoding, and all six are available together.
+`ise-reduced-published`. By default `madd57lu` has another encoding, and all six are available together. `ise-flexible` has opcodes of its own.
 
 | instruction | as published | clash-free |
 |---|---|---|
@@ -91,6 +91,9 @@ fn title(extension: Extension) -> String {
         Extension::Zicond => "Zicond: conditional zero".to_owned(),
         Extension::FullRadix => "ise-full: proposed, for limbs of 64 bits".to_owned(),
         Extension::ReducedRadix => "ise-reduced: proposed, for limbs of 57 bits".to_owned(),
+        Extension::FlexibleRadix => {
+            "ise-flexible: proposed, for limbs of 64 - imm bits".to_owned()
+        }
         Extension::C | Extension::Zifencei => extension.to_string(),
     }
 }

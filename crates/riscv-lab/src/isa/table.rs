@@ -1,7 +1,7 @@
 //! The table: one row per instruction.
 //!
 //! Columns: variant, name, extension, format, fixed bits, class, effect, pseudo-code. Encodings of the standard
-//! instructions are those of [unpriv, 34], of the proposed ones [ise, table 2].
+//! instructions are those of [unpriv, 34], of the six published ones [ise, table 2]. Those of `ise-flexible` are ours.
 
 use super::{Class, Extension, Format, Row};
 #[allow(clippy::enum_glob_use)] // columns of a table
@@ -196,4 +196,8 @@ table! {
     Madd57lu "madd57lu" ReducedRadix R4 0x0400_707b MultiplyAdd Value(|x, y, z, _| madd57lu(x, y, z)), "unsigned(rs1 * rs2, 57) + rs3";
     Madd57hu "madd57hu" ReducedRadix R4 0x0600_707b MultiplyAdd Value(|x, y, z, _| madd57hu(x, y, z)), "(rs1 * rs2 >> 57) + rs3";
     Sraiadd "sraiadd" ReducedRadix ShiftRightAdd 0x8000_702b ShiftRightAdd Value(|x, y, _, i| x.wrapping_add((y as i64 >> (i & 63)) as u64)), "rs1 + (signed(rs2, 64) >> imm)";
+
+    Maddrlu "maddrlu" FlexibleRadix R4Radix 0x0000_005b MultiplyAdd Value(maddrlu), "unsigned(rs1 * rs2, 64 - imm) + rs3";
+    Maddrhu "maddrhu" FlexibleRadix R4Radix 0x0200_005b MultiplyAdd Value(maddrhu), "imm == 0 ? rs1 * rs2 + rs3 >> 64 : (rs1 * rs2 >> 64 - imm) + rs3";
+    Caddr "caddr" FlexibleRadix R4Radix 0x0000_000b CarryAdd Value(caddr), "(rs1 + rs2 >> 64 - imm) + rs3";
 }

@@ -81,6 +81,12 @@ pub fn gnu_text(instruction: &Instruction, isa: &Isa) -> String {
             bits >> 25 & 3,
             instruction.rs3
         ),
+        Format::R4Radix => format!(
+            ".insn r4 {opcode:#x}, {}, {}, {rd}, {rs1}, {rs2}, {}",
+            instruction.imm & 7,
+            (instruction.imm as u32 >> 3 & 1) << 1 | bits >> 25 & 1,
+            instruction.rs3
+        ),
         Format::R if !known => format!(
             ".insn r {opcode:#x}, {funct3}, {:#x}, {rd}, {rs1}, {rs2}",
             bits >> 25

@@ -100,7 +100,7 @@ pub fn random_instruction(row: &Row, random: &mut Random) -> Instruction {
 /// The selectable instruction sets that have all that goes together.
 pub fn whole_sets() -> [Isa; 3] {
     [
-        "rv64gc_zba_zbb_zicond+ise-full+ise-reduced",
+        "rv64gc_zba_zbb_zicond+ise-full+ise-reduced+ise-flexible",
         "rv64gc_zba_zbb_zicond+ise-full-published",
         "rv64gc_zba_zbb_zicond+ise-reduced-published",
     ]

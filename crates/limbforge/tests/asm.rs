@@ -159,6 +159,7 @@ fn both_encodings_agree_with_the_evaluator_on_the_emulated_core() {
             "rv64gc+ise-full",
             "rv64gc+ise-reduced",
             "rv64gc_zba_zbb+ise-full+ise-reduced",
+            "rv64gc+ise-flexible",
         ] {
             let target = target(isa, "rocket");
             let Some(printed) = printed(&field, &target) else {

@@ -86,6 +86,36 @@ pub fn meaning(words: &mut Words, op: Op, imm: i64, sources: &[Node]) -> Option<
             let whole = words.node(Word::Add, &[upper, lower]);
             Some(words.node(Word::Add, &[whole, source(2)?]))
         }
+        Op::Maddrlu if k == 0 => meaning(words, Op::Maddlu, 0, sources),
+        Op::Maddrlu => {
+            let product = binary(words, Word::Multiply)?;
+            let low = words.node(Word::Low(64 - k), &[product]);
+            Some(words.node(Word::Add, &[low, source(2)?]))
+        }
+        Op::Maddrhu if k == 0 => meaning(words, Op::Maddhu, 0, sources),
+        Op::Maddrhu => {
+            // As madd57hu.
+            let (high, low) = (binary(words, high)?, binary(words, Word::Multiply)?);
+            let upper = words.node(Word::ShiftLeft(k), &[high]);
+            let lower = words.node(Word::ShiftRight(64 - k), &[low]);
+            let whole = words.node(Word::Add, &[upper, lower]);
+            Some(words.node(Word::Add, &[whole, source(2)?]))
+        }
+        Op::Caddr if k == 0 => meaning(words, Op::Cadd, 0, sources),
+        Op::Caddr => {
+            // floor((x + y) / 2^(64 - k)): 2^k times the carry, and the upper bits of the sum.
+            let (x, y) = (source(0)?, source(1)?);
+            let part = if words.as_constant(y) == Some(0) {
+                words.node(Word::ShiftRight(64 - k), &[x])
+            } else {
+                let carry = words.node(Word::Carry, &[x, y]);
+                let sum = words.node(Word::Add, &[x, y]);
+                let upper = words.node(Word::ShiftLeft(k), &[carry]);
+                let lower = words.node(Word::ShiftRight(64 - k), &[sum]);
+                words.node(Word::Add, &[upper, lower])
+            };
+            Some(words.node(Word::Add, &[part, source(2)?]))
+        }
         Op::Sraiadd => {
             let shifted = words.node(Word::ShiftRightSigned(k), &[source(1)?]);
             Some(words.node(Word::Add, &[source(0)?, shifted]))

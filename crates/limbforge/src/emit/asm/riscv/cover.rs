@@ -135,83 +135,109 @@ impl Select<'_> {
         one(Op::Add, args)
     }
 
-    /// x + z by an instruction of the full-radix extension.
-    fn full_radix(&self, x: Node, z: Node) -> Option<Cover> {
-        if !self.has(Extension::FullRadix) {
-            return None;
+    /// The instruction of the full-radix extension, or its form for full limbs in the flexible one.
+    fn for_full(&self, full: Op, flexible: Op) -> Option<Op> {
+        if self.has(Extension::FullRadix) {
+            return Some(full);
         }
+        self.has(Extension::FlexibleRadix).then_some(flexible)
+    }
+
+    /// x + z by an instruction for full limbs.
+    fn full_radix(&self, x: Node, z: Node) -> Option<Cover> {
+        let low = self.for_full(Op::Maddlu, Op::Maddrlu)?;
+        let high = self.for_full(Op::Maddhu, Op::Maddrhu)?;
+        let carry = self.for_full(Op::Cadd, Op::Caddr)?;
         let (op, args) = self.words.get(x);
         match op {
-            Word::Multiply => Some(one(Op::Maddlu, &[args[0], args[1], z])),
+            Word::Multiply => Some(one(low, &[args[0], args[1], z])),
             Word::Carry => {
                 // The carry of a low product goes to the high one: floor((p q + r) / 2^64).
                 if let (Word::MultiplyHigh(Reading::Unsigned), factors) = self.words.get(z) {
-                    let low = self.words.find(Word::Multiply, factors);
+                    let product_of = self.words.find(Word::Multiply, factors);
                     for (product, r) in Self::orders(args) {
-                        if Some(product) == low {
-                            return Some(one(Op::Maddhu, &[factors[0], factors[1], r]));
+                        if Some(product) == product_of {
+                            return Some(one(high, &[factors[0], factors[1], r]));
                         }
                     }
                 }
                 // A product that is only computed for this carry would cost more.
-                Some(one(Op::Cadd, &[args[0], args[1], z]))
+                Some(one(carry, &[args[0], args[1], z]))
             }
             _ => None,
         }
     }
 
-    /// The factors of floor(p q / 2^57).
-    fn factors_high(&self, node: Node) -> Option<[Node; 2]> {
+    /// The instruction for one part of a product split at bit t, with its immediate.
+    fn for_split(&self, t: u32, reduced: Op, flexible: Op) -> Option<(Op, i64)> {
+        if t == 57 && self.has(Extension::ReducedRadix) {
+            return Some((reduced, 0));
+        }
+        let selectable = self.has(Extension::FlexibleRadix) && (49..64).contains(&t);
+        selectable.then_some((flexible, i64::from(64 - t)))
+    }
+
+    /// The instruction for floor(p q / 2^t), its immediate, p and q.
+    fn factors_high(&self, node: Node) -> Option<(Op, i64, [Node; 2])> {
         let (op, args) = self.words.get(node);
-        if op != Word::Add || !self.has(Extension::ReducedRadix) {
+        if op != Word::Add {
             return None;
         }
         Self::orders(args).into_iter().find_map(|(upper, lower)| {
-            let (Word::ShiftLeft(7), high) = self.words.get(upper) else {
+            let (Word::ShiftLeft(spare), high) = self.words.get(upper) else {
                 return None;
             };
-            let (Word::ShiftRight(57), low) = self.words.get(lower) else {
+            let (Word::ShiftRight(t), low) = self.words.get(lower) else {
                 return None;
             };
+            let (op, imm) = self.for_split(t, Op::Madd57hu, Op::Maddrhu)?;
             let (Word::MultiplyHigh(Reading::Unsigned), factors) = self.words.get(high[0]) else {
                 return None;
             };
             let product = self.words.find(Word::Multiply, factors);
-            (product == Some(low[0])).then_some([factors[0], factors[1]])
+            let whole = spare + t == 64 && product == Some(low[0]);
+            whole.then_some((op, imm, [factors[0], factors[1]]))
         })
     }
 
-    /// The factors of p q mod 2^57.
-    fn factors_low(&self, node: Node) -> Option<[Node; 2]> {
-        let (Word::Low(57), args) = self.words.get(node) else {
+    /// The instruction for p q mod 2^t, its immediate, p and q.
+    fn factors_low(&self, node: Node) -> Option<(Op, i64, [Node; 2])> {
+        let (Word::Low(t), args) = self.words.get(node) else {
             return None;
         };
         let (Word::Multiply, factors) = self.words.get(args[0]) else {
             return None;
         };
-        let has = self.has(Extension::ReducedRadix);
-        has.then_some([factors[0], factors[1]])
+        let (op, imm) = self.for_split(t, Op::Madd57lu, Op::Maddrlu)?;
+        Some((op, imm, [factors[0], factors[1]]))
     }
 
-    /// floor(p q / 2^57) by itself.
+    /// floor(p q / 2^t) by itself.
     fn split_high(&self, node: Node) -> Option<Cover> {
-        let [p, q] = self.factors_high(node)?;
+        let (op, imm, [p, q]) = self.factors_high(node)?;
         let leaves = vec![Leaf::Node(p), Leaf::Node(q), Leaf::Zero];
-        Some(Cover::One(Op::Madd57hu, 0, leaves))
+        Some(Cover::One(op, imm, leaves))
     }
 
-    /// x + z by an instruction of the reduced-radix extension.
+    /// x + z by an instruction for limbs of less than a word.
     fn reduced_radix(&self, x: Node, z: Node) -> Option<Cover> {
-        if let Some([p, q]) = self.factors_low(x) {
-            return Some(one(Op::Madd57lu, &[p, q, z]));
-        }
-        if let Some([p, q]) = self.factors_high(x) {
-            return Some(one(Op::Madd57hu, &[p, q, z]));
+        let parts = self.factors_low(x).or_else(|| self.factors_high(x));
+        if let Some((op, imm, nodes)) = parts {
+            let leaves = nodes.into_iter().chain([z]).map(Leaf::Node);
+            return Some(Cover::One(op, imm, leaves.collect()));
         }
         match self.words.get(x) {
             (Word::ShiftRightSigned(k), shifted) if self.has(Extension::ReducedRadix) => {
                 let leaves = vec![Leaf::Node(z), Leaf::Node(shifted[0])];
                 Some(Cover::One(Op::Sraiadd, k.into(), leaves))
+            }
+            (Word::ShiftRight(t), shifted)
+                if self.has(Extension::FlexibleRadix)
+                    && (49..64).contains(&t)
+                    && self.is_private(x) =>
+            {
+                let leaves = vec![Leaf::Node(shifted[0]), Leaf::Zero, Leaf::Node(z)];
+                Some(Cover::One(Op::Caddr, i64::from(64 - t), leaves))
             }
             _ => None,
         }
@@ -238,7 +264,7 @@ impl Select<'_> {
         let sum = self.words.find(Word::Add, args);
         let sum = sum.expect("a sum is written before its carry");
         let is = |node: Node, op: Word| self.words.get(node).0 == op;
-        let fused = self.has(Extension::FullRadix);
+        let fused = self.for_full(Op::Maddlu, Op::Maddrlu).is_some();
         let below = Self::orders(args).into_iter().find(|&(x, _)| {
             !(self.words.as_constant(x).is_some() || fused && is(x, Word::Multiply))
         });
@@ -290,9 +316,9 @@ impl Select<'_> {
     }
 
     fn low(&self, node: Node, k: u32) -> Cover {
-        if let Some([p, q]) = self.factors_low(node) {
+        if let Some((op, imm, [p, q])) = self.factors_low(node) {
             let leaves = vec![Leaf::Node(p), Leaf::Node(q), Leaf::Zero];
-            return Cover::One(Op::Madd57lu, 0, leaves);
+            return Cover::One(op, imm, leaves);
         }
         let x = self.words.get(node).1[0];
         match k {

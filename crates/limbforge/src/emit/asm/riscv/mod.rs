@@ -134,6 +134,7 @@ fn styles(interface: Interface, isa: &Isa) -> Vec<Style> {
         halves,
         conditional: isa.has(Extension::Zicond),
         reduced_radix: isa.has(Extension::ReducedRadix),
+        flexible_radix: isa.has(Extension::FlexibleRadix),
     };
     halves.map(style).collect()
 }

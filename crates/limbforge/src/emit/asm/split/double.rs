@@ -243,7 +243,7 @@ impl Splitter<'_> {
             }
             Halves::Radix(t) => t,
         };
-        if t == 57 && self.style.reduced_radix && reading == Reading::Unsigned {
+        if self.style.splits(t) && reading == Reading::Unsigned {
             let low = self.node(Op::Multiply, &[x, y]);
             let high = self.node(Op::MultiplyHigh(reading), &[x, y]);
             let upper = self.node(Op::ShiftLeft(64 - t), &[high]);

@@ -48,6 +48,15 @@ pub struct Style {
     pub conditional: bool,
     /// The processor has products split at bit 57, and adds what it has shifted with sign.
     pub reduced_radix: bool,
+    /// The processor has products split at each of bits 49 to 63.
+    pub flexible_radix: bool,
+}
+
+impl Style {
+    /// The processor has products split at bit t.
+    pub(super) fn splits(self, t: u32) -> bool {
+        t == 57 && self.reduced_radix || self.flexible_radix && (49..64).contains(&t)
+    }
 }
 
 /// The words of a value.

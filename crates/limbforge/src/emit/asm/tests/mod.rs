@@ -119,6 +119,7 @@ fn written(interface: Interface, checked: &Checked<Program>) -> Written {
         halves: Halves::Words,
         conditional: false,
         reduced_radix: false,
+        flexible_radix: false,
     };
     let Split { mut hints, results } = split(interface, checked, style).expect("words");
     let writes = ports::writes(interface, program, &results, &mut hints.words);

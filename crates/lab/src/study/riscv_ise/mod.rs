@@ -3,6 +3,7 @@
 
 mod answer;
 mod cell;
+pub mod hardware;
 mod ours;
 pub mod paper;
 mod published;

@@ -1,0 +1,190 @@
+//! A record as tables, and sentences that explain them.
+
+use riscv_rtl::area::Area;
+
+use super::{Compared, Hardware, Ran};
+use crate::study::Table;
+
+/// Published in table 3 of the DAC paper (Artix-7, the whole core): LUTs, registers and DSP blocks above the base.
+const PUBLISHED: [(&str, [i64; 3]); 2] = [
+    ("xmul_full", [212, 234, 0]),
+    ("xmul_reduced and sraiadd", [416, 196, 0]),
+];
+
+/// All tables of a record; a quick one has fewer.
+pub fn tables(hardware: &Hardware) -> Vec<Table> {
+    let mut tables = vec![area_table(&hardware.areas), cycles(&hardware.routines)];
+    if let Some(checks) = &hardware.checks {
+        tables.push(checked(checks));
+    }
+    if !hardware.successor.is_empty() {
+        tables.push(successor(&hardware.successor));
+    }
+    tables
+}
+
+fn words(words: &[&str]) -> Vec<String> {
+    words.iter().map(|word| (*word).to_owned()).collect()
+}
+
+/// Synthesis: what each unit costs, and how much more than the base.
+pub fn area_table(areas: &[Area]) -> Table {
+    let or_dash = |number: Option<u64>| number.map_or("–".to_owned(), |n| n.to_string());
+    let base = areas.first();
+    let delta = |area: &Area, figure: fn(&Area) -> u64| {
+        let above = base.map_or(0, |base| figure(area) as i64 - figure(base) as i64);
+        format!("{} ({above:+})", figure(area))
+    };
+    let row = |area: &Area| {
+        let published = PUBLISHED.iter().find(|(name, _)| *name == area.subject);
+        let published = published.map_or("–".to_owned(), |(_, [lut, register, dsp])| {
+            format!("{lut:+} / {register:+} / {dsp:+}")
+        });
+        let transistors = area.transistors.map(|count| {
+            let above = base.and_then(|base| base.transistors);
+            let above = count as i64 - above.unwrap_or(count) as i64;
+            format!("{count} ({above:+})")
+        });
+        vec![
+            area.subject.clone(),
+            delta(area, Area::luts),
+            delta(area, Area::registers),
+            delta(area, Area::dsps),
+            published,
+            area.xilinx_path.to_string(),
+            transistors.unwrap_or_else(|| "–".to_owned()),
+            or_dash(area.gates_path),
+        ]
+    };
+    Table {
+        title: "Area by yosys (above the base); published: above the base core, LUT / FF / DSP"
+            .to_owned(),
+        head: words(&[
+            "unit",
+            "LUT",
+            "FF",
+            "DSP",
+            "published",
+            "cells on the longest path",
+            "transistors",
+            "gates on the longest path",
+        ]),
+        rows: areas.iter().map(row).collect(),
+    }
+}
+
+/// Our assembly on the core and on the model.
+fn cycles(routines: &[Ran]) -> Table {
+    let row = |ran: &Ran| {
+        let (least, most) = (ran.cycles.iter().min(), ran.cycles.iter().max());
+        let cycles = match (least, most) {
+            (Some(least), Some(most)) if least == most => least.to_string(),
+            (Some(least), Some(most)) => format!("{least} to {most}"),
+            _ => "–".to_owned(),
+        };
+        vec![
+            ran.operation.clone(),
+            ran.limbs.clone(),
+            ran.isa.clone(),
+            ran.instructions.to_string(),
+            cycles,
+            ran.modelled.to_string(),
+        ]
+    };
+    Table {
+        title: "CSIDH-512 on the core in Verilator, and on the model of Rocket: cycles of a call"
+            .to_owned(),
+        head: words(&[
+            "operation",
+            "limbs",
+            "instruction set",
+            "instructions",
+            "core",
+            "model",
+        ]),
+        rows: routines.iter().map(row).collect(),
+    }
+}
+
+/// Simulation and proofs.
+fn checked(checks: &riscv_rtl::check::Checks) -> Table {
+    let rows = checks.units.iter().zip(&checks.proofs);
+    let rows = rows.map(|(unit, proved)| {
+        let bugs = checks.bugs.iter();
+        let of = bugs.filter(|bug| bug.title.starts_with(&format!("{} ", unit.title)));
+        let (caught, planted) = of.fold((0, 0), |(caught, planted), bug| {
+            (caught + u32::from(bug.wrong > 0), planted + 1)
+        });
+        vec![
+            unit.title.clone(),
+            proved.instructions.to_string(),
+            unit.compared.to_string(),
+            unit.wrong.to_string(),
+            format!("{caught} of {planted}"),
+            proved.proofs.to_string(),
+            proved.failed.len().to_string(),
+        ]
+    });
+    Table {
+        title: format!(
+            "Checks: results compared with the table of instructions in {} cycles, planted bugs, proofs",
+            checks.cycles
+        ),
+        head: words(&[
+            "unit",
+            "instructions",
+            "compared",
+            "wrong",
+            "bugs caught",
+            "proofs",
+            "failed",
+        ]),
+        rows: rows.collect(),
+    }
+}
+
+/// Fields by instruction set, each beside the first of its prime and limbs.
+fn successor(compared: &[Compared]) -> Table {
+    let row = |case: &Compared| {
+        let is_first =
+            |other: &&Compared| (&other.prime, &other.limbs) == (&case.prime, &case.limbs);
+        let first = compared.iter().find(is_first).unwrap_or(case);
+        let of = |case: &Compared, name: &str| {
+            let found = case.cycles.iter().find(|(known, _)| known == name);
+            found.map(|(_, cycles)| *cycles)
+        };
+        let ratio = |before: Option<u64>, now: Option<u64>| match (before, now) {
+            (Some(before), Some(now)) => {
+                format!("{now} ({:.2})", before as f64 / now as f64)
+            }
+            _ => "–".to_owned(),
+        };
+        let operation = |name| ratio(of(first, name), of(case, name));
+        vec![
+            case.prime.clone(),
+            case.limbs.clone(),
+            case.isa.clone(),
+            operation("mul"),
+            operation("square"),
+            operation("add"),
+            operation("sub"),
+            ratio(first.x25519(), case.x25519()),
+        ]
+    };
+    Table {
+        title:
+            "Selectable radix on the model of Rocket: cycles (how many times fewer than without)"
+                .to_owned(),
+        head: words(&[
+            "prime",
+            "limbs",
+            "instruction set",
+            "mul",
+            "square",
+            "add",
+            "sub",
+            "field operations of X25519",
+        ]),
+        rows: compared.iter().map(row).collect(),
+    }
+}

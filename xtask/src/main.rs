@@ -10,6 +10,7 @@ mod go_field;
 mod page;
 mod peers;
 mod record;
+mod rtl;
 mod study;
 mod superopt;
 mod thin;
@@ -20,11 +21,13 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
+use riscv_rtl::check::Extent;
+
 const USAGE: &str = "usage: cargo xtask thin RECORD.json...
   keeps at most 100 raw samples of each quantity, evenly spaced, so that the record is small enough to commit
 usage: cargo xtask splice [--check] DOCUMENT.md RECORD...
   writes the table of each record between its marks, such as <!-- peers:begin --> and <!-- peers:end -->; other marks are
-  top-five (five rows of a peers record), tune, ed25519, ed25519-plain, karatsuba, times19, riscv-ise, go-field and
+  top-five (five rows of a peers record), tune, ed25519, ed25519-plain, karatsuba, times19, riscv-ise, riscv-hardware, go-field and
   superopt (one table for all its records); --check writes nothing and fails if a table differs from its record
 usage: cargo xtask page FILE.html [--picture FILE.png [--dark] [--width N]]
   opens a report in headless Chromium; fails if it logs a message, fetches anything, lacks its ranking or is too wide for
@@ -38,6 +41,11 @@ usage: cargo xtask compare [--all | --sample N | --prime PRIME [--recipe RECIPE]
   emits fields, compiles and runs them, and compares every operation with the evaluator and with big integers, with every
   compiler; by default a sample of the fields that changes daily; --sample N selects sample N; --all tests all fields and
   writes record/compare.json; --prime tests one prime; exits with status 1 if anything differs, 2 for a usage error
+usage: cargo xtask rtl [--short]
+  simulates the multiplier units with a million random operands for each instruction, looks for planted bugs, and proves
+  each instruction for each immediate; with --short 20 000 operands and the ends of immediates; exits with status 77 without the tools
+usage: cargo xtask area [--short]
+  synthesises the units with yosys and prints the table; with --short the base and one set for an FPGA alone
 usage: cargo xtask tidy
   prints violations of the project's rules that compilers do not check, with file and line; exits with status 1 if any";
 
@@ -69,6 +77,13 @@ fn main() -> ExitCode {
         && let Some(request) = cross::Request::parse(rest)
     {
         return cross::cross(&request);
+    }
+    match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["rtl"] => return rtl::rtl(Extent::LONG),
+        ["rtl", "--short"] => return rtl::rtl(Extent::SHORT),
+        ["area"] => return rtl::area(false),
+        ["area", "--short"] => return rtl::area(true),
+        _ => {}
     }
     if words == ["tidy"] {
         return tidy::run(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."));

@@ -47,6 +47,9 @@ fn tables(value: serde_json::Value) -> Result<Tables, serde_json::Error> {
     } else if study == Some("riscv-ise") {
         let record: riscv_ise::Record = serde_json::from_value(value)?;
         vec![("riscv-ise", crate::study::riscv_ise(&record))]
+    } else if study == Some("riscv-hardware") {
+        let record: riscv_ise::hardware::Hardware = serde_json::from_value(value)?;
+        vec![("riscv-hardware", crate::study::riscv_hardware(&record))]
     } else if value.get("contests").is_some() {
         let record: peers::Record = serde_json::from_value(value)?;
         vec![

@@ -2,7 +2,14 @@
 
 use std::fmt::Write;
 
-use limbforge_lab::study::{Table, karatsuba, riscv_ise, times19};
+use limbforge_lab::study::{
+    Table, karatsuba,
+    riscv_ise::{
+        self,
+        hardware::{self, Hardware},
+    },
+    times19,
+};
 
 use crate::record::{made_by, origin};
 
@@ -28,6 +35,12 @@ pub fn riscv_ise(record: &riscv_ise::Record) -> String {
     page(&answer, &origin, &tables, &[])
 }
 
+/// The proposed instructions in hardware: checked, synthesised and simulated.
+pub fn riscv_hardware(record: &Hardware) -> String {
+    let origin = format!("`{}` with {}.", record.command, record.tools.join(", "));
+    page(&[], &origin, &hardware::tables(record), &[])
+}
+
 fn page(answer: &[String], origin: &str, tables: &[Table], left_out: &[String]) -> String {
     let mut text = list(answer);
     let _ = write!(text, "\n{origin}\n");
@@ -44,7 +57,7 @@ fn list(lines: &[String]) -> String {
     lines.iter().map(|line| format!("- {line}\n")).collect()
 }
 
-fn markdown(table: &Table) -> String {
+pub fn markdown(table: &Table) -> String {
     let row = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
     let rule = (0..table.head.len()).map(|column| match table.is_text(column) {
         true => "---".to_owned(),

@@ -27,8 +27,8 @@ const USAGE: &str = "usage: cargo xtask thin RECORD.json...
   keeps at most 100 raw samples of each quantity, evenly spaced, so that the record is small enough to commit
 usage: cargo xtask splice [--check] DOCUMENT.md RECORD...
   writes the table of each record between its marks, such as <!-- peers:begin --> and <!-- peers:end -->; other marks are
-  top-five (five rows of a peers record), tune, ed25519, ed25519-plain, karatsuba, times19, riscv-ise, riscv-hardware, go-field and
-  superopt (one table for all its records); --check writes nothing and fails if a table differs from its record
+  top-five (five rows of a peers record), tune, ed25519, ed25519-plain, karatsuba, times19, riscv-ise, riscv-hardware,
+  go-field and superopt (one table for all its records); --check writes nothing and fails if a table differs from its record
 usage: cargo xtask page FILE.html [--picture FILE.png [--dark] [--width N]]
   opens a report in headless Chromium; fails if it logs a message, fetches anything, lacks its ranking or is too wide for
   a phone; --picture saves a screenshot, 1200 pixels wide by default

@@ -44,7 +44,8 @@ pub struct Arguments {
     /// Name of the field in the code; the prefix of all names in C
     #[arg(long)]
     name: Option<String>,
-    /// For assembly: the instruction set, `rv64gc` with optional `_zba_zbb`, `_zicond`, `+ise-full`, `+ise-reduced`
+    /// For assembly: the instruction set, `rv64gc` with optional `_zba_zbb`, `_zicond`, `+ise-full`, `+ise-reduced`,
+    /// `+ise-flexible`
     #[arg(long)]
     isa: Option<String>,
     /// For assembly: the processor that the code is scheduled for, `rocket`, `u74` or the path of a TOML file; by default

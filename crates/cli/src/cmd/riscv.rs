@@ -34,7 +34,8 @@ enum Verb {
 /// The core's instruction set.
 #[derive(Args)]
 struct Core {
-    /// The instruction set, such as `rv64gc_zba_zbb_zicond`; `+ise-full` and `+ise-reduced` add the proposed instructions
+    /// The instruction set, such as `rv64gc_zba_zbb_zicond`; `+ise-full`, `+ise-reduced` and `+ise-flexible` add the
+    /// proposed instructions
     #[arg(long, default_value = "rv64gc_zba_zbb")]
     isa: Isa,
     #[command(flatten)]

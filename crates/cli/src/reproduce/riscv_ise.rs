@@ -4,8 +4,13 @@ use std::path::PathBuf;
 
 use clap::Args;
 use limbforge::prime::Prime;
-use limbforge_lab::study::riscv_ise::{PRIME, Record, answer, tables};
+use limbforge_lab::study::riscv_ise::{
+    PRIME, Record, answer,
+    hardware::{self, Hardware, StudyError},
+    tables,
+};
 use riscv_lab::timing::Model;
+use riscv_rtl::HardwareError;
 
 use crate::{
     failure::Failure,
@@ -20,6 +25,10 @@ pub struct Arguments {
     /// Only the published table, without other radices and multipliers: some seconds
     #[arg(long)]
     quick: bool,
+    /// The units in hardware: area, checks, our assembly on a core, instructions with a selectable radix; from the
+    /// committed record where verilator or yosys is missing
+    #[arg(long)]
+    hardware: bool,
     /// File for the numbers with the recipes and the command
     #[arg(long)]
     json: Option<PathBuf>,
@@ -29,6 +38,9 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     // A wrong path is found out before the work, not after it.
     let place = arguments.json.as_deref().map(Place::at).transpose()?;
+    if arguments.hardware {
+        return hardware(arguments.quick, place);
+    }
     let prime = Prime::parse(PRIME)?;
     let core = Model::named("rocket").map_err(|e| Failure::Impossible(e.to_string()))?;
     let progress = Progress::bar("writing and proving our assembly");
@@ -41,6 +53,38 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(place) => place.put_record(&record),
         None => Ok(()),
     }
+}
+
+/// What a run of the hardware found, for machines without its tools.
+const RECORDED: &str = include_str!("../../../../record/riscv-hardware.json");
+
+/// Prints the tables of the hardware: of a run, or of the committed record where a tool is missing.
+fn hardware(quick: bool, place: Option<Place>) -> Result<(), Failure> {
+    let step = &mut |name: &str| eprintln!("{name}");
+    let record = match Hardware::run(quick, measuring::command(), step) {
+        Ok(record) => record,
+        Err(StudyError::Hardware(missing @ HardwareError::Missing(_))) if place.is_none() => {
+            eprintln!("{missing}; the committed record follows");
+            serde_json::from_str(RECORDED)
+                .map_err(|error| Failure::Impossible(format!("the committed record: {error}")))?
+        }
+        Err(error) => return Err(Failure::Impossible(error.to_string())),
+    };
+    let tables: Vec<String> = hardware::tables(&record).iter().map(table::text).collect();
+    let tools = record.tools.join(", ");
+    product(&format!(
+        "`{}` with {tools}\n\n{}",
+        record.command,
+        tables.join("\n")
+    ))?;
+    let complaints = record
+        .checks
+        .as_ref()
+        .map_or_else(Vec::new, |checks| checks.complaints());
+    if let Some(complaint) = complaints.first() {
+        return Err(Failure::Impossible(complaint.clone()));
+    }
+    place.map_or(Ok(()), |place| place.put_record(&record))
 }
 
 /// The record as text: the subject, the answer, the tables.

@@ -91,9 +91,7 @@ fn title(extension: Extension) -> String {
         Extension::Zicond => "Zicond: conditional zero".to_owned(),
         Extension::FullRadix => "ise-full: proposed, for limbs of 64 bits".to_owned(),
         Extension::ReducedRadix => "ise-reduced: proposed, for limbs of 57 bits".to_owned(),
-        Extension::FlexibleRadix => {
-            "ise-flexible: proposed, for limbs of 64 - imm bits".to_owned()
-        }
+        Extension::FlexibleRadix => "ise-flexible: proposed, for limbs of 64 - imm bits".to_owned(),
         Extension::C | Extension::Zifencei => extension.to_string(),
     }
 }

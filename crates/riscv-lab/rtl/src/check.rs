@@ -20,13 +20,13 @@ pub struct Extent {
 }
 
 impl Extent {
-    /// What a change has to pass.
+    /// For every change.
     pub const SHORT: Extent = Extent {
         random: 20_000,
         all_immediates: false,
     };
 
-    /// What a record contains.
+    /// For a record.
     pub const LONG: Extent = Extent {
         random: 1_000_000,
         all_immediates: true,

@@ -1,11 +1,12 @@
 //! Proofs by yosys that units equal the pseudo-code of the table, for all operands and any product.
 //!
-//! The product is abstracted: `product` is replaced by free bits p, and P = p + 2^128 q with free q stands for `rs1 * rs2`
-//! in the pseudo-code. That the factors are those of the pseudo-code is proved too. What remains for simulation is that
-//! `product` multiplies, modulo 2^128.
+//! The product is abstracted: `product` is replaced by free bits p, and P = p + 2^128 q with free q stands for
+//! `rs1 * rs2` in the pseudo-code. That the factors are those of the pseudo-code is proved too. What remains for
+//! simulation is that `product` multiplies, modulo 2^128.
 //!
-//! Both sides are functions of the operands of one cycle behind two rows of registers. From an arbitrary state, and with any
-//! other operation before and after, the third cycle's results are compared: a proof for these is one for all cycles.
+//! Both sides are functions of the operands of one cycle behind two rows of registers. From an arbitrary state, and
+//! with any other operation before and after, the third cycle's results are compared: a proof for these is one for all
+//! cycles.
 
 use std::fmt::Write;
 

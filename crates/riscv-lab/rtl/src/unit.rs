@@ -1,8 +1,7 @@
 //! The multiplier units: their SystemVerilog, and which rows of the table each executes.
 //!
-//! A unit takes operands in every cycle and gives a result two rising edges later. Its test bench, its proofs and its core
-//! ask this module for an instruction's values of the unit's ports, so that all of them start from
-//! [`TABLE`].
+//! A unit takes operands in every cycle and gives a result two rising edges later. Its test bench, its proofs and its
+//! core ask this module for an instruction's values of the unit's ports, so that all of them start from [`TABLE`].
 
 use riscv_lab::isa::{Extension, Instruction, Op, Row, TABLE};
 
@@ -34,7 +33,7 @@ pub const SRAIADD: Source = Source {
 /// The core, from its parts up.
 pub const CORE: &[Source] = sources!["divider.sv" "alu.sv" "decode.sv" "unit.sv" "core.sv"];
 
-/// What runs programs on the core.
+/// Runs programs on the core.
 pub const CORE_BENCH: Source = Source {
     name: "core.cpp",
     text: include_str!("../bench/core.cpp"),

@@ -32,16 +32,12 @@ fn every_unit_equals_the_pseudo_code() {
         let instance = Instance { part, bug: None };
         for row in rows(part) {
             let all = immediates(row);
-            // All of them take minutes; `cargo xtask rtl` proves those.
-            for immediate in [all[0], all[all.len() / 2], all[all.len() - 1]] {
-                let Some(holds) = holds(&instance, row, immediate) else {
-                    return;
-                };
-                assert!(holds, "{} {} {immediate}", part.name(), row.name);
-                if all.len() == 1 {
-                    break;
-                }
-            }
+            // `cargo xtask rtl` proves all of them; here is one between the ends.
+            let immediate = all[all.len() / 2];
+            let Some(holds) = holds(&instance, row, immediate) else {
+                return;
+            };
+            assert!(holds, "{} {} {immediate}", part.name(), row.name);
         }
     }
 }

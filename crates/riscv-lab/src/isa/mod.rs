@@ -7,8 +7,8 @@
 //!   Arithmetic, DAC 2024 (<https://github.com/scarv/mpise>).
 //! - \[flexible\]: Ahmad, Cheng, Großschädl, Page: Extending RISC-V to Support Flexible-Radix Multiply-Accumulate
 //!   Operations, 2026 (<https://eprint.iacr.org/2026/108>). Only its abstract was read: `ise-flexible` has the features
-//!   that it names (carry propagation and multiply-accumulate, a radix that each instruction selects, any word size), with
-//!   operands and words of our own.
+//!   that it names (carry propagation and multiply-accumulate, a radix that each instruction selects, any word size),
+//!   with operands and words of our own.
 
 mod arithmetic;
 mod compressed;

@@ -98,6 +98,9 @@ pub mod p521;
 #[cfg(feature = "csidh512")]
 pub mod csidh512;
 
+#[cfg(feature = "csidh512_x57")]
+pub mod csidh512_x57;
+
 #[cfg(feature = "edwards25519")]
 #[rustfmt::skip]
 pub mod edwards25519;

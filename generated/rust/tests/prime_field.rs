@@ -263,3 +263,4 @@ field!(p256, "p256", word32, word64);
 field!(p384, "p384", word32, word64);
 field!(p521, "p521", word32, word64);
 field!(csidh512, "csidh512", word32, word64);
+field!(csidh512_x57, "csidh512_x57", word64);

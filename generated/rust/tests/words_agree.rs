@@ -65,3 +65,4 @@ agree!(p256_32, p256::word32 "p256", p256::word64 "p256");
 agree!(p384_32, p384::word32 "p384", p384::word64 "p384");
 agree!(p521_32, p521::word32 "p521", p521::word64 "p521");
 agree!(csidh512_32, csidh512::word32 "csidh512", csidh512::word64 "csidh512");
+agree!(csidh512_x57_64, csidh512_x57::word64 "csidh512_x57", csidh512::word64 "csidh512");

@@ -1,0 +1,254 @@
+//! Key spaces: which exponents a secret key may have.
+
+use crate::ct;
+use crate::primes::{CHAINS, COUNT, PRIMES};
+use crate::stream::Stream;
+use crate::wipe::Wiped;
+
+/// The set that a secret key is from. It is public.
+///
+/// A batch is a run of neighbouring primes, with a bound on the sum of the absolute values of their exponents (CTIDH:
+/// Banegas, Campos, Chou, Lange, Meyer, Smith and Sotáková 2021). An observer learns the bounds and nothing about how a
+/// key uses them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[non_exhaustive]
+pub enum KeySpace {
+    /// More than 2^256 keys in batches.
+    #[default]
+    Batched256,
+    /// More than 2^220 keys in batches: the smaller space that CTIDH was also published with.
+    Batched220,
+    /// Each exponent from −5 to 5, 2^255.9 keys: the keys of the reference code, of CIRCL and of the original paper. They
+    /// take the most time.
+    Box5,
+}
+
+/// The largest absolute value of an exponent: packed keys have four bits for each.
+pub(crate) const LARGEST: u8 = 7;
+
+/// Primes of neighbouring indices.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Batch {
+    /// The index of its smallest prime.
+    pub first: u8,
+    /// How many primes it has.
+    pub size: u8,
+    /// The largest sum of absolute values of their exponents, and the number of steps that an action takes.
+    pub bound: u8,
+    /// Steps of the longest chain of its primes.
+    pub steps: u8,
+}
+
+impl Batch {
+    pub(crate) fn range(&self) -> core::ops::Range<usize> {
+        usize::from(self.first)..usize::from(self.first + self.size)
+    }
+
+    /// The smallest prime.
+    pub(crate) fn least(&self) -> u16 {
+        PRIMES[usize::from(self.first)]
+    }
+
+    /// The largest prime.
+    pub(crate) fn most(&self) -> u16 {
+        PRIMES[usize::from(self.first + self.size) - 1]
+    }
+}
+
+/// A key space with its tables.
+pub(crate) struct Layout {
+    pub batches: &'static [Batch],
+    /// For each prime the chance, times 2^64, that a step which could succeed is given up, so that all primes of a batch
+    /// succeed as often as the smallest: (ℓ − ℓ_min)/((ℓ − 1)·ℓ_min).
+    pub coins: [u64; COUNT],
+}
+
+/// Batches of (size, bound), which have to be all primes.
+const fn batches<const N: usize>(sizes: [(u8, u8); N]) -> [Batch; N] {
+    let mut batches = [Batch {
+        first: 0,
+        size: 0,
+        bound: 0,
+        steps: 0,
+    }; N];
+    let (mut first, mut at) = (0, 0);
+    while at < N {
+        let (size, bound) = sizes[at];
+        assert!(size > 0 && (size as usize) < WEIGHTS.len() && (bound as usize) < WEIGHTS[0].len());
+        batches[at] = Batch {
+            first,
+            size,
+            bound,
+            steps: most_steps(first, size),
+        };
+        first += size;
+        at += 1;
+    }
+    assert!(first as usize == COUNT);
+    batches
+}
+
+/// The steps of the longest chain.
+const fn most_steps(first: u8, size: u8) -> u8 {
+    let (mut steps, mut i) = (0, first as usize);
+    while i < (first + size) as usize {
+        if CHAINS[i].steps > steps {
+            steps = CHAINS[i].steps;
+        }
+        i += 1;
+    }
+    steps
+}
+
+impl Layout {
+    const fn new(batches: &'static [Batch]) -> Layout {
+        let mut layout = Layout {
+            batches,
+            coins: [0; COUNT],
+        };
+        let mut at = 0;
+        while at < batches.len() {
+            let Batch { first, size, .. } = batches[at];
+            let least = PRIMES[first as usize] as u128;
+            let mut i = first as usize;
+            while i < (first + size) as usize {
+                let prime = PRIMES[i] as u128;
+                layout.coins[i] = (((prime - least) << 64) / ((prime - 1) * least)) as u64;
+                i += 1;
+            }
+            at += 1;
+        }
+        layout
+    }
+}
+
+/// The number of lists of n exponents from −7 to 7 whose absolute values have a sum of at most m, for n ≤ 10 and m ≤ 31.
+static WEIGHTS: [[u64; 32]; 11] = {
+    let mut weights = [[1; 32]; 11];
+    let mut n = 1;
+    while n < weights.len() {
+        let mut m = 0;
+        while m < 32 {
+            let mut sum = weights[n - 1][m];
+            let mut e = 1;
+            while e <= LARGEST as usize && e <= m {
+                sum += 2 * weights[n - 1][m - e];
+                e += 1;
+            }
+            weights[n][m] = sum;
+            m += 1;
+        }
+        n += 1;
+    }
+    weights
+};
+
+static BOX5: [Batch; COUNT] = batches([(1, 5); COUNT]);
+static BATCHED256: [Batch; 14] = batches([
+    (2, 10),
+    (3, 14),
+    (4, 16),
+    (4, 17),
+    (5, 17),
+    (5, 17),
+    (5, 18),
+    (5, 18),
+    (6, 18),
+    (7, 18),
+    (7, 18),
+    (8, 18),
+    (7, 13),
+    (6, 13),
+]);
+static BATCHED220: [Batch; 14] = batches([
+    (2, 8),
+    (3, 10),
+    (4, 11),
+    (4, 12),
+    (5, 12),
+    (5, 12),
+    (5, 13),
+    (5, 13),
+    (6, 13),
+    (7, 13),
+    (7, 13),
+    (8, 13),
+    (7, 9),
+    (6, 8),
+]);
+
+static LAYOUTS: [Layout; 3] = [
+    Layout::new(&BATCHED256),
+    Layout::new(&BATCHED220),
+    Layout::new(&BOX5),
+];
+
+impl KeySpace {
+    /// All of them.
+    pub const ALL: [KeySpace; 3] = [KeySpace::Batched256, KeySpace::Batched220, KeySpace::Box5];
+
+    pub(crate) fn layout(self) -> &'static Layout {
+        match self {
+            KeySpace::Batched256 => &LAYOUTS[0],
+            KeySpace::Batched220 => &LAYOUTS[1],
+            KeySpace::Box5 => &LAYOUTS[2],
+        }
+    }
+
+    /// 1 if the exponents are within this space. Constant time.
+    pub(crate) fn has(self, exponents: &[i8; COUNT]) -> u64 {
+        let mut outside = 0;
+        for batch in self.layout().batches {
+            let mut sum = 0;
+            for e in &exponents[batch.range()] {
+                let size = absolute(*e);
+                outside |= ct::less(LARGEST.into(), size);
+                sum += size;
+            }
+            outside |= ct::less(batch.bound.into(), sum);
+        }
+        outside ^ 1
+    }
+
+    /// Each key of the space with equal chance, but for 2^-64. Constant time.
+    pub(crate) fn sample(self, random: &mut Stream) -> Wiped<[i8; COUNT]> {
+        let mut exponents = Wiped([0; COUNT]);
+        for batch in self.layout().batches {
+            sample_batch(batch.bound, &mut exponents.0[batch.range()], random);
+        }
+        exponents
+    }
+}
+
+fn absolute(e: i8) -> u64 {
+    let wide = i64::from(e);
+    let sign = wide >> 63;
+    ((wide ^ sign) - sign) as u64
+}
+
+/// Takes a random rank among all lists and finds the list, an exponent after the other.
+fn sample_batch(bound: u8, exponents: &mut [i8], random: &mut Stream) {
+    let count = exponents.len();
+    let total = u128::from(WEIGHTS[count][usize::from(bound)]);
+    let (high, low) = (u128::from(random.word()), u128::from(random.word()));
+    // floor(random·total/2^128), below the total
+    let mut rank = ((high * total + ((low * total) >> 64)) >> 64) as u64;
+    let mut left = u64::from(bound);
+    for (i, exponent) in exponents.iter_mut().enumerate() {
+        let weights = &WEIGHTS[count - 1 - i];
+        let (mut found, mut value, mut size) = (0, 0, 0);
+        let largest = LARGEST as i8;
+        for e in -largest..=largest {
+            // No list has a sum below 0: the index is out of the table then, and the weight 0.
+            let weight = ct::lookup(weights.iter().copied(), left.wrapping_sub(absolute(e)));
+            let below = ct::less(rank, weight);
+            let this = below & (found ^ 1);
+            value |= ct::mask(this) & e as u64;
+            size |= ct::mask(this) & absolute(e);
+            found |= below;
+            rank = ct::select(found, rank, rank.wrapping_sub(weight));
+        }
+        *exponent = value as i8;
+        left = left.wrapping_sub(size);
+    }
+}

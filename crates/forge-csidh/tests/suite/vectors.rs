@@ -58,7 +58,7 @@ fn bytes<const N: usize>(hex: &str) -> [u8; N] {
 fn wire(coefficient: &str) -> [u8; 64] {
     let p = BigUint::parse_bytes(file().p_hex_be.as_bytes(), 16).expect("p");
     let a = BigUint::from_bytes_le(&bytes::<64>(coefficient));
-    let mut wire = ((a << 512) % p).to_bytes_le();
+    let mut wire: Vec<u8> = ((a << 512_u32) % p).to_bytes_le();
     wire.resize(64, 0);
     wire.try_into().expect("64 bytes")
 }

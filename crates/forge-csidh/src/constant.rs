@@ -1,16 +1,23 @@
 //! The action of secret exponents, in constant time: CTIDH (Banegas, Campos, Chou, Lange, Meyer, Smith and Sotáková 2021,
 //! eprint 2021/633).
 //!
-//! Each batch takes as many steps as its bound, whatever the key. A step serves one prime of its batch, or none, and which
-//! one is secret: its isogeny goes through the operations for the largest prime of the batch (there: Matryoshka isogeny).
-//! A step fails if the random point has no part of the prime's order. How often is public and the same for all primes of a
-//! batch: a coin gives up steps of larger primes, and steps that serve none. So the sequence of failures, which decides
-//! the time, depends on no secret.
+//! Each batch takes as many steps in each direction as its bounds say, whatever the key. A step serves one prime of its
+//! batch, or none, and which one is secret: its isogeny goes through the operations for the largest prime of the batch
+//! (there: Matryoshka isogeny). A step fails if the random point has no part of the prime's order. How often is public and
+//! the same for all primes of a batch: a coin gives up steps of larger primes, and steps that serve none. So the sequence
+//! of failures, which decides the time, depends on no secret.
 //!
-//! Different from there: which prime a point keeps is decided where it is cleared, prime after prime by public chains. The
-//! step of a prime that is not served, or not in this direction, then needs no further multiplication. The kernels follow
-//! from a strategy, descending, so that no chain adds points with a neutral difference; a ladder clears the two largest
-//! primes for the same reason.
+//! Different from there:
+//!
+//! - All steps of a block have one direction, which is public. One point then does where CTIDH carries two. A batch bounds
+//!   the sum of its positive exponents and that of its negative ones, instead of the sum of both: some 10 % more steps for
+//!   as many keys, each of which takes about half the multiplications of points.
+//! - The point is cleared of each prime by a public chain, with a selection for the prime that it is to keep. A step that
+//!   serves no prime then needs no multiplication.
+//! - The kernels follow from a strategy. Its order is descending, so that a chain for a prime only meets points whose order
+//!   has a larger factor, and adds none whose difference is neutral. Where points are cleared, a ladder takes the two
+//!   largest primes for the same reason. What remains is a point that lacks the parts of several large primes at once: one
+//!   in 2^26 at most.
 
 use crate::ct;
 use crate::curve::{Curve, Point, SecretChain};
@@ -49,14 +56,20 @@ pub(crate) fn action<F: Field>(
         random,
         observer,
     };
-    let mut left = [0; COUNT];
-    for (left, batch) in left.iter_mut().zip(layout.batches) {
-        *left = batch.bound;
+    let mut left = [[0; COUNT]; 2];
+    for (at, batch) in layout.batches.iter().enumerate() {
+        for (left, bound) in left.iter_mut().zip(batch.bounds) {
+            left[at] = bound;
+        }
     }
-    while left.iter().any(|n| *n > 0) {
-        walk.block(&mut left);
+    loop {
+        let most = left.map(|left| left.into_iter().max());
+        let direction = usize::from(most[1] > most[0]);
+        if most[direction] == Some(0) {
+            return walk.curve.coefficient();
+        }
+        walk.block(direction, &mut left[direction]);
     }
-    walk.curve.coefficient()
 }
 
 /// A step that a batch is to take.
@@ -68,49 +81,37 @@ struct Choice {
     place: u64,
     /// 1 if the prime needs the step, secret.
     real: u64,
-    /// 1 if the exponent is negative, secret.
-    negative: u64,
 }
 
 impl Choice {
-    /// The first exponent of the batch that is not 0.
-    fn new(at: usize, batch: &Batch, exponents: &[i8; COUNT]) -> Choice {
+    /// The first exponent of the batch with the direction's sign.
+    fn new(at: usize, batch: &Batch, exponents: &[i8; COUNT], direction: usize) -> Choice {
         let mut choice = Choice {
             batch: at,
             ..Choice::default()
         };
         for (place, e) in (0..).zip(&exponents[batch.range()]) {
             let bits = u64::from(e.cast_unsigned());
-            let this = ct::is_nonzero(bits) & (choice.real ^ 1);
-            choice.place |= ct::mask(this) & place;
-            choice.negative |= this & (bits >> 7);
-            choice.real |= this;
+            let this = ct::is_nonzero(bits) & ct::equal(bits >> 7, direction as u64);
+            let first = this & (choice.real ^ 1);
+            choice.place |= ct::mask(first) & place;
+            choice.real |= first;
         }
         choice
     }
 
-    /// 1 if the point of a direction keeps the part of the place's order.
-    fn keeps(&self, place: u64, direction: u64) -> u64 {
-        self.real & ct::equal(self.place, place) & ct::equal(self.negative, direction)
-    }
-
-    /// The point of the step's direction.
-    fn side<F: Field>(&self, pair: &[Point<F>]) -> Point<F> {
-        Point::select(self.negative, &pair[1], &pair[0])
+    /// 1 if the point is to keep the part of the place's order.
+    fn keeps(&self, place: u64) -> u64 {
+        self.real & ct::equal(self.place, place)
     }
 }
 
-/// Points for a range of the list of steps: two, or one for a range of one step.
+/// A range of the list of steps. Its point has the place of the node.
 #[derive(Clone, Copy)]
 struct Node {
     from: usize,
     to: usize,
-    /// Where its points are.
-    points: usize,
 }
-
-/// More nodes than this are never open at once: a range is split at most once for each of its steps.
-const OPEN: usize = COUNT;
 
 struct Walk<'w, F: Field, O> {
     layout: &'w Layout,
@@ -121,96 +122,58 @@ struct Walk<'w, F: Field, O> {
 }
 
 impl<F: Field, O: Observer> Walk<'_, F, O> {
-    /// One step of each batch that has some left, with a pair of random points.
-    fn block(&mut self, left: &mut [u8; COUNT]) {
+    /// One step in a direction of each batch that has some left, with a random point.
+    fn block(&mut self, direction: usize, left: &mut [u8; COUNT]) {
         let mut list = [Choice::default(); COUNT];
         let mut costs = [Cost::default(); COUNT];
         let mut count = 0;
         for (at, batch) in self.layout.batches.iter().enumerate().rev() {
             if left[at] > 0 {
-                list[count] = Choice::new(at, batch, &self.exponents);
+                list[count] = Choice::new(at, batch, &self.exponents, direction);
                 costs[count] = cost(batch);
                 count += 1;
             }
         }
         let list = &list[..count];
         let pair = elligator::points(&self.curve, &self.random.element());
-        let strategy = Strategy::cheapest(&costs[..count], 2);
-        let mut points = [pair[0]; 2 * OPEN];
-        self.clear(list, &pair, &mut points);
-        let mut nodes = [Node {
-            from: 0,
-            to: count,
-            points: 0,
-        }; OPEN];
-        if count == 1 {
-            points[0] = list[0].side(&points);
-        }
+        let strategy = Strategy::cheapest(&costs[..count]);
+        let mut points = [self.clear(list, &pair[direction]); COUNT];
+        let mut nodes = [Node { from: 0, to: count }; COUNT];
         let mut depth = 1_usize;
         while let Some(top) = depth.checked_sub(1) {
-            let Node { from, to, .. } = nodes[top];
+            let Node { from, to } = nodes[top];
             if to - from > 1 {
                 let at = strategy.split(from, to);
-                nodes[depth] = self.split(&mut nodes[top], at, list, &mut points);
+                nodes[top].from = at;
+                nodes[depth] = Node { from, to: at };
+                points[depth] = self.multiply(&points[top], &list[at..to]);
                 depth += 1;
                 continue;
             }
             depth = top;
-            let (kept, kernel) = points.split_at_mut(nodes[top].points);
-            left[list[from].batch] -= self.step(&list[from], &kernel[0], kept) as u8;
+            let (kept, kernel) = points.split_at_mut(top);
+            let done = self.step(&list[from], direction, &kernel[0], kept);
+            left[list[from].batch] -= done;
         }
     }
 
-    /// Multiplies the pair by 4 and all primes but those that the steps are to keep.
-    fn clear(&self, list: &[Choice], pair: &[Point<F>; 2], out: &mut [Point<F>]) {
-        for (direction, point) in (0..).zip(pair) {
-            let mut point = self.curve.double(&self.curve.double(point));
-            let mut later = list.iter().rev().peekable();
-            for (at, batch) in self.layout.batches.iter().enumerate() {
-                let choice = later.next_if(|choice| choice.batch == at);
-                for (place, i) in (0..).zip(batch.range()) {
-                    let multiple = if i + 2 < COUNT {
-                        self.curve.multiply(&point, &CHAINS[i])
-                    } else {
-                        vartime_ladder(&self.curve, &point, &Scalar::new(PRIMES[i].into()))
-                    };
-                    point = match choice {
-                        None => multiple,
-                        Some(choice) => {
-                            Point::select(choice.keeps(place, direction), &point, &multiple)
-                        }
-                    };
-                }
+    /// The multiple by 4 and all primes but those that the steps are to keep.
+    fn clear(&self, list: &[Choice], point: &Point<F>) -> Point<F> {
+        let mut point = self.curve.double(&self.curve.double(point));
+        let mut later = list.iter().rev().peekable();
+        for (at, batch) in self.layout.batches.iter().enumerate() {
+            let choice = later.next_if(|choice| choice.batch == at);
+            for (place, i) in (0..).zip(batch.range()) {
+                let multiple = if i + 2 < COUNT {
+                    self.curve.multiply(&point, &CHAINS[i])
+                } else {
+                    vartime_ladder(&self.curve, &point, &Scalar::new(PRIMES[i].into()))
+                };
+                let keeps = choice.map_or(0, |choice| choice.keeps(place));
+                point = Point::select(keeps, &point, &multiple);
             }
-            out[direction as usize] = point;
         }
-    }
-
-    /// Splits the node on top: it keeps the steps from `at` on, and the node returned has those before.
-    fn split(&self, node: &mut Node, at: usize, list: &[Choice], points: &mut [Point<F>]) -> Node {
-        let Node {
-            from,
-            to,
-            points: place,
-        } = *node;
-        let pair = [points[place], points[place + 1]];
-        node.from = at;
-        let mut next = place + 2;
-        if to - at == 1 {
-            points[place] = list[at].side(&pair);
-            next = place + 1;
-        }
-        if at - from == 1 {
-            points[next] = self.multiply(&list[from].side(&pair), &list[at..to]);
-        } else {
-            points[next] = self.multiply(&pair[0], &list[at..to]);
-            points[next + 1] = self.multiply(&pair[1], &list[at..to]);
-        }
-        Node {
-            from,
-            to: at,
-            points: next,
-        }
+        point
     }
 
     /// The multiple by the primes of some steps.
@@ -229,7 +192,13 @@ impl<F: Field, O: Observer> Walk<'_, F, O> {
     }
 
     /// Takes a step: 1 if it succeeded. Points and the curve are mapped if it was real.
-    fn step(&mut self, choice: &Choice, kernel: &Point<F>, kept: &mut [Point<F>]) -> u64 {
+    fn step(
+        &mut self,
+        choice: &Choice,
+        direction: usize,
+        kernel: &Point<F>,
+        kept: &mut [Point<F>],
+    ) -> u8 {
         let batch = &self.layout.batches[choice.batch];
         let prime = ct::lookup(
             PRIMES[batch.range()].iter().map(|p| u64::from(*p)),
@@ -259,7 +228,7 @@ impl<F: Field, O: Observer> Walk<'_, F, O> {
             real: choice.real,
         };
         self.curve = isogeny(&self.curve, kernel, step, kept);
-        let one = 1 - 2 * (choice.negative as i8);
+        let one = [1, -1][direction];
         for (place, e) in (0..).zip(&mut self.exponents.0[batch.range()]) {
             let this = choice.real & ct::equal(place, choice.place);
             *e = e.wrapping_sub(one & ct::mask(this) as i8);

@@ -63,7 +63,7 @@ fn turn<F: Field>(curve: &Curve<F>, point: &Point<F>, left: &mut [u8; COUNT]) ->
     for (cost, i) in costs.iter_mut().zip(list) {
         *cost = self::cost(*i);
     }
-    let strategy = Strategy::cheapest(&costs[..count], 1);
+    let strategy = Strategy::cheapest(&costs[..count]);
     let mut points = [point; COUNT];
     let mut nodes = [Node { from: 0, to: count }; COUNT];
     let mut depth = 1_usize;

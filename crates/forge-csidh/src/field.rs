@@ -1,6 +1,6 @@
 //! The arithmetic modulo p that everything above is generic over: generated fields, and wrappers that count.
 
-use limbforge_fields::csidh512;
+use limbforge_fields::{csidh512, csidh512_x57};
 
 /// Elements of the field of p = 4·3·5·7·…·373·587 − 1, in constant time.
 ///
@@ -142,6 +142,7 @@ macro_rules! generated {
 }
 
 generated!(csidh512::word64);
+generated!(csidh512_x57::word64);
 
 /// The field that keys compute with.
 pub(crate) type Native = csidh512::word64::Element;

@@ -7,9 +7,9 @@ use crate::wipe::Wiped;
 
 /// The set that a secret key is from. It is public.
 ///
-/// A batch is a run of neighbouring primes, with a bound on the sum of the absolute values of their exponents (CTIDH:
-/// Banegas, Campos, Chou, Lange, Meyer, Smith and Sotáková 2021). An observer learns the bounds and nothing about how a
-/// key uses them.
+/// A batch is a run of neighbouring primes. It bounds the sum of their positive exponents and that of their negative ones
+/// (after CTIDH: Banegas, Campos, Chou, Lange, Meyer, Smith and Sotáková 2021, which bounds the sum of both). An observer
+/// learns the bounds and nothing about how a key uses them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum KeySpace {
@@ -33,8 +33,9 @@ pub(crate) struct Batch {
     pub first: u8,
     /// How many primes it has.
     pub size: u8,
-    /// The largest sum of absolute values of their exponents, and the number of steps that an action takes.
-    pub bound: u8,
+    /// The largest sum of their positive exponents, and of the absolute values of their negative ones: the numbers of steps
+    /// that an action takes.
+    pub bounds: [u8; 2],
     /// Steps of the longest chain of its primes.
     pub steps: u8,
 }
@@ -63,22 +64,23 @@ pub(crate) struct Layout {
     pub coins: [u64; COUNT],
 }
 
-/// Batches of (size, bound), which have to be all primes.
-const fn batches<const N: usize>(sizes: [(u8, u8); N]) -> [Batch; N] {
+/// Batches of (size, bounds), which have to be all primes.
+const fn batches<const N: usize>(sizes: [(u8, [u8; 2]); N]) -> [Batch; N] {
     let mut batches = [Batch {
         first: 0,
         size: 0,
-        bound: 0,
+        bounds: [0, 0],
         steps: 0,
     }; N];
     let (mut first, mut at) = (0, 0);
     while at < N {
-        let (size, bound) = sizes[at];
-        assert!(size > 0 && (size as usize) < WEIGHTS.len() && (bound as usize) < WEIGHTS[0].len());
+        let (size, bounds) = sizes[at];
+        assert!(0 < size && size as usize <= WIDEST);
+        assert!(bounds[0] < BOUNDS as u8 && bounds[1] < BOUNDS as u8);
         batches[at] = Batch {
             first,
             size,
-            bound,
+            bounds,
             steps: most_steps(first, size),
         };
         first += size;
@@ -122,60 +124,58 @@ impl Layout {
     }
 }
 
-/// The number of lists of n exponents from −7 to 7 whose absolute values have a sum of at most m, for n ≤ 10 and m ≤ 31.
-static WEIGHTS: [[u64; 32]; 11] = {
-    let mut weights = [[1; 32]; 11];
+/// The most primes of a batch.
+const WIDEST: usize = 9;
+
+/// Bounds are below this.
+const BOUNDS: usize = 14;
+
+/// The number of lists of n exponents from −7 to 7 whose positive ones have a sum of at most a and whose negative ones one
+/// of at least −b, at n and 14·a + b.
+static WEIGHTS: [[u64; BOUNDS * BOUNDS]; WIDEST + 1] = {
+    let mut weights = [[1; BOUNDS * BOUNDS]; WIDEST + 1];
     let mut n = 1;
     while n < weights.len() {
-        let mut m = 0;
-        while m < 32 {
-            let mut sum = weights[n - 1][m];
+        let mut at = 0;
+        while at < BOUNDS * BOUNDS {
+            let (a, b) = (at / BOUNDS, at % BOUNDS);
+            let mut sum = weights[n - 1][at];
             let mut e = 1;
-            while e <= LARGEST as usize && e <= m {
-                sum += 2 * weights[n - 1][m - e];
+            while e <= LARGEST as usize {
+                if e <= a {
+                    sum += weights[n - 1][at - BOUNDS * e];
+                }
+                if e <= b {
+                    sum += weights[n - 1][at - e];
+                }
                 e += 1;
             }
-            weights[n][m] = sum;
-            m += 1;
+            weights[n][at] = sum;
+            at += 1;
         }
         n += 1;
     }
     weights
 };
 
-static BOX5: [Batch; COUNT] = batches([(1, 5); COUNT]);
+static BOX5: [Batch; COUNT] = batches([(1, [5, 5]); COUNT]);
 static BATCHED256: [Batch; 14] = batches([
-    (2, 10),
-    (3, 14),
-    (4, 16),
-    (4, 17),
-    (5, 17),
-    (5, 17),
-    (5, 18),
-    (5, 18),
-    (6, 18),
-    (7, 18),
-    (7, 18),
-    (8, 18),
-    (7, 13),
-    (6, 13),
+    (2, [5, 5]),
+    (3, [8, 7]),
+    (4, [9, 8]),
+    (4, [9, 9]),
+    (5, [9, 9]),
+    (5, [9, 9]),
+    (5, [10, 9]),
+    (5, [10, 9]),
+    (6, [10, 10]),
+    (7, [10, 10]),
+    (7, [10, 10]),
+    (8, [10, 10]),
+    (7, [7, 7]),
+    (6, [7, 7]),
 ]);
-static BATCHED220: [Batch; 14] = batches([
-    (2, 8),
-    (3, 10),
-    (4, 11),
-    (4, 12),
-    (5, 12),
-    (5, 12),
-    (5, 13),
-    (5, 13),
-    (6, 13),
-    (7, 13),
-    (7, 13),
-    (8, 13),
-    (7, 9),
-    (6, 8),
-]);
+static BATCHED220: [Batch; 14] = BATCHED256;
 
 static LAYOUTS: [Layout; 3] = [
     Layout::new(&BATCHED256),
@@ -199,13 +199,15 @@ impl KeySpace {
     pub(crate) fn has(self, exponents: &[i8; COUNT]) -> u64 {
         let mut outside = 0;
         for batch in self.layout().batches {
-            let mut sum = 0;
+            let mut sums = [0; 2];
             for e in &exponents[batch.range()] {
-                let size = absolute(*e);
-                outside |= ct::less(LARGEST.into(), size);
-                sum += size;
+                let [up, down] = parts(*e);
+                outside |= ct::less(LARGEST.into(), up | down);
+                sums = [sums[0] + up, sums[1] + down];
             }
-            outside |= ct::less(batch.bound.into(), sum);
+            for (sum, bound) in sums.into_iter().zip(batch.bounds) {
+                outside |= ct::less(bound.into(), sum);
+            }
         }
         outside ^ 1
     }
@@ -214,41 +216,47 @@ impl KeySpace {
     pub(crate) fn sample(self, random: &mut Stream) -> Wiped<[i8; COUNT]> {
         let mut exponents = Wiped([0; COUNT]);
         for batch in self.layout().batches {
-            sample_batch(batch.bound, &mut exponents.0[batch.range()], random);
+            sample_batch(batch.bounds, &mut exponents.0[batch.range()], random);
         }
         exponents
     }
 }
 
-fn absolute(e: i8) -> u64 {
+/// The positive and the negative part, both without sign.
+fn parts(e: i8) -> [u64; 2] {
     let wide = i64::from(e);
     let sign = wide >> 63;
-    ((wide ^ sign) - sign) as u64
+    [(wide & !sign) as u64, (wide & sign).wrapping_neg() as u64]
 }
 
 /// Takes a random rank among all lists and finds the list, an exponent after the other.
-fn sample_batch(bound: u8, exponents: &mut [i8], random: &mut Stream) {
+fn sample_batch(bounds: [u8; 2], exponents: &mut [i8], random: &mut Stream) {
     let count = exponents.len();
-    let total = u128::from(WEIGHTS[count][usize::from(bound)]);
+    // Where the weight is: 14·a + b for the sums a and b that are left.
+    let [mut up, mut down] = bounds.map(u64::from);
+    let total =
+        u128::from(WEIGHTS[count][usize::from(bounds[0]) * BOUNDS + usize::from(bounds[1])]);
     let (high, low) = (u128::from(random.word()), u128::from(random.word()));
     // floor(random·total/2^128), below the total
     let mut rank = ((high * total + ((low * total) >> 64)) >> 64) as u64;
-    let mut left = u64::from(bound);
+    let largest = LARGEST as i8;
     for (i, exponent) in exponents.iter_mut().enumerate() {
         let weights = &WEIGHTS[count - 1 - i];
-        let (mut found, mut value, mut size) = (0, 0, 0);
-        let largest = LARGEST as i8;
+        let (mut found, mut value) = (0, 0);
         for e in -largest..=largest {
-            // No list has a sum below 0: the index is out of the table then, and the weight 0.
-            let weight = ct::lookup(weights.iter().copied(), left.wrapping_sub(absolute(e)));
+            let [a, b] = parts(e);
+            let fits = (ct::less(up, a) | ct::less(down, b)) ^ 1;
+            let at = (up.wrapping_sub(a))
+                .wrapping_mul(BOUNDS as u64)
+                .wrapping_add(down.wrapping_sub(b));
+            let weight = ct::mask(fits) & ct::lookup(weights.iter().copied(), at);
             let below = ct::less(rank, weight);
-            let this = below & (found ^ 1);
-            value |= ct::mask(this) & e as u64;
-            size |= ct::mask(this) & absolute(e);
+            value |= ct::mask(below & (found ^ 1)) & e as u64;
             found |= below;
             rank = ct::select(found, rank, rank.wrapping_sub(weight));
         }
         *exponent = value as i8;
-        left = left.wrapping_sub(size);
+        let [a, b] = parts(*exponent);
+        (up, down) = (up - a, down - b);
     }
 }

@@ -22,9 +22,8 @@ pub(crate) struct Strategy {
 }
 
 impl Strategy {
-    /// The cheapest for primes in this order. A range of more than one prime needs `points` points, one of a single prime
-    /// needs one.
-    pub(crate) fn cheapest(costs: &[Cost], points: u32) -> Strategy {
+    /// The cheapest for primes in this order.
+    pub(crate) fn cheapest(costs: &[Cost]) -> Strategy {
         let count = costs.len();
         let mut splits = [[0; COUNT + 1]; COUNT];
         let mut totals = [[0_u32; COUNT + 1]; COUNT];
@@ -39,12 +38,11 @@ impl Strategy {
         for length in 2..=count {
             for from in 0..=count - length {
                 let to = from + length;
-                let needed = |length: usize| if length == 1 { 1 } else { points };
                 let total = |at: usize| {
                     let multiply = before[to].multiply - before[at].multiply;
                     let map = before[at].map - before[from].map;
                     let right = if at < count { totals[at][to] } else { 0 };
-                    totals[from][at] + right + needed(at - from) * multiply + needed(to - at) * map
+                    totals[from][at] + right + multiply + map
                 };
                 let best = (from + 1..to).min_by_key(|at| total(*at));
                 let at = best.unwrap_or(from + 1);

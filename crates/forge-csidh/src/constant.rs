@@ -23,7 +23,8 @@ use crate::ct;
 use crate::curve::{Curve, Point, SecretChain};
 use crate::elligator;
 use crate::field::Field;
-use crate::isogeny::{Half, Step, isogeny};
+use crate::isogeny::{Step, isogeny};
+use crate::kernel::Half;
 use crate::primes::{CHAINS, COUNT, PRIMES};
 use crate::scalar::{Scalar, vartime_ladder};
 use crate::space::{Batch, Layout};
@@ -226,6 +227,7 @@ impl<F: Field, O: Observer> Walk<'_, F, O> {
         let step = Step {
             half,
             real: choice.real,
+            pairs: true,
         };
         self.curve = isogeny(&self.curve, kernel, step, kept);
         let one = [1, -1][direction];

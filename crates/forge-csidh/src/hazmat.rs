@@ -4,7 +4,7 @@
 
 pub use crate::constant::Observer;
 pub use crate::field::Field;
-pub use crate::primes::{COUNT, PRIMES};
+pub use crate::primes::{CHAINS, COUNT, Chain, PRIMES};
 
 use crate::stream::Stream;
 use crate::{PrivateKey, PublicKey, fast, reference, validate::vartime_check};

@@ -15,6 +15,7 @@ mod fast;
 mod field;
 pub mod hazmat;
 mod isogeny;
+mod kernel;
 mod keys;
 mod primes;
 mod reference;

@@ -49,7 +49,10 @@ fn turn<F: Field>(a: &F, point: &Point<F>, left: &mut [u8; COUNT]) -> F {
         let rest = product(Scalar::new(1), |j| left[j] > 0, i);
         let kernel = vartime_ladder(&curve, &point, &rest);
         if kernel.is_neutral() == 0 {
-            let step = Step::of(PRIMES[i]);
+            let step = Step {
+                pairs: false,
+                ..Step::of(PRIMES[i])
+            };
             curve = isogeny(&curve, &kernel, step, core::slice::from_mut(&mut point));
             left[i] -= 1;
         }

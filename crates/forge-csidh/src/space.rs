@@ -187,6 +187,14 @@ impl KeySpace {
     /// All of them.
     pub const ALL: [KeySpace; 3] = [KeySpace::Batched256, KeySpace::Batched220, KeySpace::Box5];
 
+    /// The batches as (number of primes, bounds of both directions), ascending.
+    pub fn batches(self) -> impl Iterator<Item = (u8, [u8; 2])> {
+        self.layout()
+            .batches
+            .iter()
+            .map(|batch| (batch.size, batch.bounds))
+    }
+
     pub(crate) fn layout(self) -> &'static Layout {
         match self {
             KeySpace::Batched256 => &LAYOUTS[0],

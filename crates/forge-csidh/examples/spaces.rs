@@ -13,8 +13,8 @@ const SUM: f64 = 0.12;
 /// Samples of failures.
 const SAMPLES: u64 = 12;
 /// As the crate has it.
-const WIDEST: usize = 9;
-const BOUNDS: usize = 14;
+const WIDEST: usize = 10;
+const BOUNDS: usize = 18;
 
 #[derive(Clone)]
 struct Space {
@@ -191,7 +191,7 @@ fn tree(batches: &[Batch], mask: u64) -> f64 {
     totals[0][count]
 }
 
-/// Keys of n primes with bounds a and b, at n and 14·a + b.
+/// Keys of n primes with bounds a and b, at n and 18·a + b.
 fn weights() -> Vec<Vec<f64>> {
     let mut weights = vec![vec![1.0; BOUNDS * BOUNDS]; WIDEST + 1];
     for n in 1..=WIDEST {
@@ -231,7 +231,7 @@ fn main() {
         );
     }
     let mut best: Option<(f64, Space)> = None;
-    for count in [10, 12, 14, 16, 18] {
+    for count in [11, 12, 13, 14, 16] {
         let mut random = Random(count as u64);
         let mut sizes = vec![COUNT / count; count];
         (0..COUNT % count).for_each(|i| sizes[count - 1 - i] += 1);

@@ -24,7 +24,7 @@ use crate::curve::{Curve, Point, SecretChain};
 use crate::elligator;
 use crate::field::Field;
 use crate::isogeny::{Step, isogeny};
-use crate::kernel::Half;
+use crate::kernel::map_cost;
 use crate::primes::{CHAINS, COUNT, PRIMES};
 use crate::scalar::{Scalar, vartime_ladder};
 use crate::space::{Batch, Layout};
@@ -219,11 +219,7 @@ impl<F: Field, O: Observer> Walk<'_, F, O> {
             }
             return 0;
         }
-        let half = Half {
-            least: batch.least() >> 1,
-            most: batch.most() >> 1,
-            secret: (prime >> 1) as u16,
-        };
+        let half = batch.half((prime >> 1) as u16);
         let step = Step {
             half,
             real: choice.real,
@@ -242,6 +238,6 @@ impl<F: Field, O: Observer> Walk<'_, F, O> {
 fn cost(batch: &Batch) -> Cost {
     Cost {
         multiply: 6 * (u32::from(batch.steps) + 1),
-        map: 2 * u32::from(batch.most()) + 2,
+        map: map_cost(&batch.half(0)),
     }
 }

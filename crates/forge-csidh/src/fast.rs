@@ -7,6 +7,7 @@ use crate::curve::{Curve, Point};
 use crate::elligator;
 use crate::field::Field;
 use crate::isogeny::{Step, isogeny};
+use crate::kernel::{Half, map_cost};
 use crate::primes::{CHAINS, COUNT, PRIMES};
 use crate::strategy::{Cost, Strategy};
 use crate::stream::Stream;
@@ -92,6 +93,6 @@ fn turn<F: Field>(curve: &Curve<F>, point: &Point<F>, left: &mut [u8; COUNT]) ->
 fn cost(i: usize) -> Cost {
     Cost {
         multiply: 6 * (u32::from(CHAINS[i].steps) + 1),
-        map: 2 * u32::from(PRIMES[i]) + 2,
+        map: map_cost(&Half::of(PRIMES[i])),
     }
 }

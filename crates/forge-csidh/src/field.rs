@@ -91,12 +91,12 @@ macro_rules! generated {
                 const ZERO: Self = field::ZERO;
                 const ONE: Self = field::ONE;
 
-                #[inline]
+                #[inline(never)]
                 fn add(&self, other: &Self) -> Self {
                     field::add(self, other)
                 }
 
-                #[inline]
+                #[inline(never)]
                 fn sub(&self, other: &Self) -> Self {
                     field::sub(self, other)
                 }

@@ -33,11 +33,7 @@ impl Step {
     /// Applied, of a public degree.
     pub(crate) fn of(degree: u16) -> Step {
         Step {
-            half: Half {
-                least: degree >> 1,
-                most: degree >> 1,
-                secret: degree >> 1,
-            },
+            half: Half::of(degree),
             real: 1,
             pairs: true,
         }

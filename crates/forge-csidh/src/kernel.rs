@@ -22,6 +22,16 @@ pub(crate) struct Half {
 }
 
 impl Half {
+    /// Of a public degree.
+    pub(crate) fn of(degree: u16) -> Half {
+        let half = degree >> 1;
+        Half {
+            least: half,
+            most: half,
+            secret: half,
+        }
+    }
+
     /// 1 if the i-th multiple counts, from 1 on.
     pub(crate) fn has(&self, i: u16) -> u64 {
         u64::from(self.secret.wrapping_sub(i) >> 15) ^ 1
@@ -53,13 +63,18 @@ impl Shape {
     }
 
     /// Multiplications and squarings for a kernel with so many points to map, without what all shapes need.
-    pub(crate) fn cost(self, half: &Half, points: usize) -> usize {
+    fn cost(self, half: &Half, points: usize) -> usize {
         let Shape { babies, giants } = self;
         let rest = usize::from(half.most) - self.pairs();
         let kernel = 6 * (babies + giants + rest) + 3 * (babies + giants);
         let codomain = 3 * babies + 3 * self.pairs() + 2 * rest;
-        let maps = 6 * babies + 5 * self.pairs() / 2 + 4 * rest;
-        kernel + codomain + points * maps
+        kernel + codomain + points * self.map(half)
+    }
+
+    /// Those to map one point.
+    fn map(self, half: &Half) -> usize {
+        let rest = usize::from(half.most) - self.pairs();
+        6 * self.babies + 5 * self.pairs() / 2 + 4 * rest + 6
     }
 
     /// The cheapest.
@@ -76,6 +91,11 @@ impl Shape {
         }
         best
     }
+}
+
+/// Multiplications and squarings to map a point, of which two are likely to be mapped.
+pub(crate) fn map_cost(half: &Half) -> u32 {
+    Shape::cheapest(half, 2).map(half) as u32
 }
 
 /// X + Z and X − Z of a point: (Z : Y) on the Edwards curve. Also any two factors.

@@ -1,6 +1,7 @@
 //! Key spaces: which exponents a secret key may have.
 
 use crate::ct;
+use crate::kernel::Half;
 use crate::primes::{CHAINS, COUNT, PRIMES};
 use crate::stream::Stream;
 use crate::wipe::Wiped;
@@ -50,9 +51,13 @@ impl Batch {
         PRIMES[usize::from(self.first)]
     }
 
-    /// The largest prime.
-    pub(crate) fn most(&self) -> u16 {
-        PRIMES[usize::from(self.first + self.size) - 1]
+    /// The bounds on (ℓ − 1)/2, with a secret value.
+    pub(crate) fn half(&self, secret: u16) -> Half {
+        Half {
+            least: self.least() >> 1,
+            most: PRIMES[usize::from(self.first + self.size) - 1] >> 1,
+            secret,
+        }
     }
 }
 
@@ -125,13 +130,13 @@ impl Layout {
 }
 
 /// The most primes of a batch.
-const WIDEST: usize = 9;
+const WIDEST: usize = 10;
 
 /// Bounds are below this.
-const BOUNDS: usize = 14;
+const BOUNDS: usize = 18;
 
 /// The number of lists of n exponents from −7 to 7 whose positive ones have a sum of at most a and whose negative ones one
-/// of at least −b, at n and 14·a + b.
+/// of at least −b, at n and 18·a + b.
 static WEIGHTS: [[u64; BOUNDS * BOUNDS]; WIDEST + 1] = {
     let mut weights = [[1; BOUNDS * BOUNDS]; WIDEST + 1];
     let mut n = 1;
@@ -159,23 +164,35 @@ static WEIGHTS: [[u64; BOUNDS * BOUNDS]; WIDEST + 1] = {
 };
 
 static BOX5: [Batch; COUNT] = batches([(1, [5, 5]); COUNT]);
-static BATCHED256: [Batch; 14] = batches([
-    (2, [5, 5]),
-    (3, [8, 7]),
-    (4, [9, 8]),
-    (4, [9, 9]),
-    (5, [9, 9]),
-    (5, [9, 9]),
-    (5, [10, 9]),
-    (5, [10, 9]),
-    (6, [10, 10]),
-    (7, [10, 10]),
-    (7, [10, 10]),
-    (8, [10, 10]),
-    (7, [7, 7]),
-    (6, [7, 7]),
+/// The best that `cargo run --release --example spaces 256 50000` finds, and for 220 bits.
+static BATCHED256: [Batch; 12] = batches([
+    (1, [6, 6]),
+    (4, [10, 9]),
+    (5, [11, 11]),
+    (4, [10, 9]),
+    (7, [13, 12]),
+    (7, [13, 13]),
+    (8, [14, 13]),
+    (9, [14, 13]),
+    (9, [14, 13]),
+    (9, [13, 13]),
+    (10, [14, 13]),
+    (1, [1, 1]),
 ]);
-static BATCHED220: [Batch; 14] = BATCHED256;
+static BATCHED220: [Batch; 12] = batches([
+    (1, [3, 3]),
+    (2, [6, 5]),
+    (4, [6, 7]),
+    (6, [8, 9]),
+    (7, [8, 9]),
+    (8, [8, 10]),
+    (8, [9, 10]),
+    (9, [9, 10]),
+    (10, [9, 9]),
+    (10, [9, 9]),
+    (8, [8, 6]),
+    (1, [1, 1]),
+]);
 
 static LAYOUTS: [Layout; 3] = [
     Layout::new(&BATCHED256),
@@ -240,7 +257,7 @@ fn parts(e: i8) -> [u64; 2] {
 /// Takes a random rank among all lists and finds the list, an exponent after the other.
 fn sample_batch(bounds: [u8; 2], exponents: &mut [i8], random: &mut Stream) {
     let count = exponents.len();
-    // Where the weight is: 14·a + b for the sums a and b that are left.
+    // Where the weight is: 18·a + b for the sums a and b that are left.
     let [mut up, mut down] = bounds.map(u64::from);
     let total =
         u128::from(WEIGHTS[count][usize::from(bounds[0]) * BOUNDS + usize::from(bounds[1])]);

@@ -1,3 +1,8 @@
 //! Tests of the public interface.
 
+mod common;
+mod counted;
+mod group;
+mod secrets;
+mod validity;
 mod vectors;

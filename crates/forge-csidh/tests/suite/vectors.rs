@@ -54,9 +54,14 @@ fn bytes<const N: usize>(hex: &str) -> [u8; N] {
     std::array::from_fn(byte)
 }
 
+/// p, as the vectors have it.
+pub fn prime() -> BigUint {
+    BigUint::parse_bytes(file().p_hex_be.as_bytes(), 16).expect("p")
+}
+
 /// The public key with a coefficient: A·2^512 mod p.
 fn wire(coefficient: &str) -> [u8; 64] {
-    let p = BigUint::parse_bytes(file().p_hex_be.as_bytes(), 16).expect("p");
+    let p = prime();
     let a = BigUint::from_bytes_le(&bytes::<64>(coefficient));
     let mut wire: Vec<u8> = ((a << 512_u32) % p).to_bytes_le();
     wire.resize(64, 0);

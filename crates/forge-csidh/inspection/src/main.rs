@@ -1,0 +1,72 @@
+//! `csidh-probe NAME`: does something with a secret, and prints the result.
+//!
+//! Under valgrind the secret counts as undefined, so that memcheck reports every branch and every address that depends on
+//! it. Public are: the outcomes of steps, by the argument of CTIDH, and results.
+
+#[path = "../../../forge25519/inspection/src/memcheck.rs"]
+mod memcheck;
+
+use forge_csidh::hazmat::{self, Field, Observer};
+use forge_csidh::{KeySpace, PrivateKey, PublicKey};
+use limbforge_fields::{csidh512, csidh512_x57};
+use std::process::ExitCode;
+
+/// Declares outcomes public.
+struct Declassify;
+
+impl Observer for Declassify {
+    fn outcome(&mut self, outcome: u64) -> u64 {
+        let bytes = outcome.to_ne_bytes();
+        memcheck::mark_defined(&bytes);
+        u64::from_ne_bytes(std::hint::black_box(bytes))
+    }
+}
+
+/// An observer that declares nothing: each outcome is to be reported.
+struct Silent;
+
+impl Observer for Silent {}
+
+fn main() -> ExitCode {
+    let name = std::env::args().nth(1).unwrap_or_default();
+    let mut seed = [0_u8; 64];
+    seed.iter_mut().zip(1..).for_each(|(byte, i)| *byte = i);
+    memcheck::mark_undefined(&seed);
+    let key = |space| PrivateKey::from_seed(space, &seed);
+    let result = match name.as_str() {
+        "m64" => act::<csidh512::Element>(&key(KeySpace::Batched220), &mut Declassify),
+        "m57" => act::<csidh512_x57::Element>(&key(KeySpace::Batched220), &mut Declassify),
+        "box5" => act::<csidh512::Element>(&key(KeySpace::Box5), &mut Declassify),
+        "packed" => {
+            let packed = key(KeySpace::Batched256).to_bytes();
+            memcheck::mark_defined(&packed);
+            packed.to_vec()
+        }
+        "planted-outcome" => act::<csidh512::Element>(&key(KeySpace::Batched220), &mut Silent),
+        "planted-vartime" => {
+            let exponents = hazmat::exponents(&key(KeySpace::Batched220));
+            let after =
+                hazmat::vartime_action::<csidh512::Element>(&PublicKey::BASE, &exponents, b"");
+            defined(&after)
+        }
+        _ => {
+            eprintln!(
+                "usage: csidh-probe m64 | m57 | box5 | packed | planted-outcome | planted-vartime"
+            );
+            return ExitCode::from(2);
+        }
+    };
+    let text: String = result.iter().map(|byte| format!("{byte:02x}")).collect();
+    println!("{text}");
+    ExitCode::SUCCESS
+}
+
+fn act<F: Field>(key: &PrivateKey, observer: &mut impl Observer) -> Vec<u8> {
+    defined(&hazmat::action::<F>(&PublicKey::BASE, key, observer))
+}
+
+fn defined(key: &PublicKey) -> Vec<u8> {
+    let bytes = key.to_bytes();
+    memcheck::mark_defined(&bytes);
+    bytes.to_vec()
+}

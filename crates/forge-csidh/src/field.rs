@@ -80,8 +80,10 @@ fn power<F: Field>(base: &F, exponent: &[u64; 8]) -> F {
     out
 }
 
-/// A generated field, by its module. Products are calls: hundreds of copies of a thousand instructions each would not
-/// fit the caches.
+/// A generated field, by its module.
+///
+/// Products are calls: hundreds of copies of a thousand instructions each would not fit the caches. Sums are calls too:
+/// inlined, rustc 1.95 made branches on their carries of the masks, which valgrind found.
 macro_rules! generated {
     ($module:path) => {
         const _: () = {
@@ -143,6 +145,8 @@ macro_rules! generated {
 
 generated!(csidh512::word64);
 generated!(csidh512_x57::word64);
+#[cfg(not(target_pointer_width = "64"))]
+generated!(csidh512::word32);
 
 /// The field that keys compute with.
-pub(crate) type Native = csidh512::word64::Element;
+pub(crate) type Native = csidh512::Element;

@@ -36,7 +36,11 @@ struct Options {
 
 impl Options {
     fn read(mut words: impl Iterator<Item = String>) -> Option<Options> {
-        let mut options = Options { turns: 41, python: "target/venv/bin/python".into(), json: None };
+        let mut options = Options {
+            turns: 41,
+            python: "target/venv/bin/python".into(),
+            json: None,
+        };
         while let Some(word) = words.next() {
             match word.as_str() {
                 "--turns" => options.turns = words.next()?.parse().ok().filter(|n| *n > 2)?,
@@ -51,7 +55,11 @@ impl Options {
 
 fn run(options: &Options) -> Result<(), String> {
     let mut peers = ours::all();
-    for peer in [Peer::circl(), Peer::highctidh(&options.python, 512), Peer::highctidh(&options.python, 511)] {
+    for peer in [
+        Peer::circl(),
+        Peer::highctidh(&options.python, 512),
+        Peer::highctidh(&options.python, 511),
+    ] {
         match peer {
             Ok(peer) => peers.push(peer),
             Err(absent) => eprintln!("left out: {absent}"),

@@ -28,7 +28,13 @@ impl Inputs {
         let theirs = act(&PublicKey::BASE, &exponents(&other), &seed);
         let public = act(&PublicKey::BASE, &exponents(&key), &seed);
         let shared = act(&public, &exponents(&other), &seed);
-        Inputs { seed, key, theirs, public, shared }
+        Inputs {
+            seed,
+            key,
+            theirs,
+            public,
+            shared,
+        }
     }
 
     /// The key, as others read it.
@@ -66,20 +72,28 @@ pub fn all() -> Vec<Peer> {
     type Full = csidh512::Element;
     type Reduced = csidh512_x57::Element;
     vec![
-        variable("reference algorithm, 8x64", hazmat::vartime_reference_action::<Full>),
+        variable(
+            "reference algorithm, 8x64",
+            hazmat::vartime_reference_action::<Full>,
+        ),
         variable("variable time, 8x64", hazmat::vartime_action::<Full>),
         variable("variable time, 9x57", hazmat::vartime_action::<Reduced>),
         constant::<Full>("constant time, 8x64", KeySpace::Batched256, 256),
-        constant::<Full>("constant time, 8x64, small space", KeySpace::Batched220, 220),
-        constant::<Full>("constant time, 8x64, keys of the reference", KeySpace::Box5, 256),
+        constant::<Full>(
+            "constant time, 8x64, small space",
+            KeySpace::Batched220,
+            220,
+        ),
+        constant::<Full>(
+            "constant time, 8x64, keys of the reference",
+            KeySpace::Box5,
+            256,
+        ),
         constant::<Reduced>("constant time, 9x57", KeySpace::Batched256, 256),
     ]
 }
 
-fn variable(
-    name: &str,
-    action: fn(&PublicKey, &[i8; hazmat::COUNT], &[u8]) -> PublicKey,
-) -> Peer {
+fn variable(name: &str, action: fn(&PublicKey, &[i8; hazmat::COUNT], &[u8]) -> PublicKey) -> Peer {
     let run = move |inputs: &Inputs| {
         let exponents = hazmat::exponents(&inputs.key);
         let (first, public) = timed(|| action(&PublicKey::BASE, &exponents, &inputs.seed));

@@ -22,7 +22,12 @@ pub struct Peer {
 
 impl Peer {
     pub fn new(name: &str, constant: bool, bits: u32, run: Run) -> Peer {
-        Peer { name: name.to_owned(), constant, bits, run }
+        Peer {
+            name: name.to_owned(),
+            constant,
+            bits,
+            run,
+        }
     }
 
     /// One turn.
@@ -46,12 +51,20 @@ impl Peer {
         let mut lines = Lines::start(Command::new(program))?;
         let run = move |inputs: &Inputs| {
             let (action, public) = lines.ask(&format!("action {}", inputs.packed()))?;
-            let (derive, shared) =
-                lines.ask(&format!("derive {} {}", inputs.packed(), inputs.theirs_hex()))?;
+            let (derive, shared) = lines.ask(&format!(
+                "derive {} {}",
+                inputs.packed(),
+                inputs.theirs_hex()
+            ))?;
             inputs.compare(&public, &shared)?;
             Ok([action, derive])
         };
-        Ok(Peer::new("CIRCL 1.6.5 (Go, assembly)", false, 256, Box::new(run)))
+        Ok(Peer::new(
+            "CIRCL 1.6.5 (Go, assembly)",
+            false,
+            256,
+            Box::new(run),
+        ))
     }
 
     /// highctidh as pip builds it, with keys of its own.
@@ -60,7 +73,9 @@ impl Peer {
         let mut command = Command::new(python);
         command.arg(script).arg(size.to_string());
         let mut lines = Lines::start(command)?;
-        lines.ask("action").map_err(|_| format!("highctidh: {python} does not have it"))?;
+        lines
+            .ask("action")
+            .map_err(|_| format!("highctidh: {python} does not have it"))?;
         let run = move |inputs: &Inputs| {
             let (action, _) = lines.ask("action")?;
             let (derive, _) = lines.ask(&format!("derive {}", inputs.theirs_hex()))?;
@@ -88,13 +103,19 @@ impl Lines {
         let (Some(to), Some(from)) = (to, from) else {
             return Err("no pipes".into());
         };
-        Ok(Lines { to, from: BufReader::new(from), child })
+        Ok(Lines {
+            to,
+            from: BufReader::new(from),
+            child,
+        })
     }
 
     fn ask(&mut self, line: &str) -> Result<(u64, String), String> {
         let mut answer = String::new();
         writeln!(self.to, "{line}").map_err(|e| e.to_string())?;
-        self.from.read_line(&mut answer).map_err(|e| e.to_string())?;
+        self.from
+            .read_line(&mut answer)
+            .map_err(|e| e.to_string())?;
         let mut words = answer.split_whitespace();
         let (Some(time), Some(result)) = (words.next(), words.next()) else {
             return Err("no answer".into());

@@ -47,17 +47,22 @@ impl Record {
             study: "csidh".to_owned(),
             command: format!("limbforge-csidh-bench --turns {turns}"),
             processor: processor(),
-            compilers: [("rustc", "--version"), ("go", "version"), ("gcc", "--version")]
-                .iter()
-                .filter_map(|(program, word)| version(program, word))
-                .collect(),
+            compilers: [
+                ("rustc", "--version"),
+                ("go", "version"),
+                ("gcc", "--version"),
+            ]
+            .iter()
+            .filter_map(|(program, word)| version(program, word))
+            .collect(),
             rows: rows.collect(),
         }
     }
 
     /// Quartiles in milliseconds.
     pub fn table(&self) -> String {
-        let mut lines = vec!["implementation | action ms (quartiles) | derive ms (quartiles)".to_owned()];
+        let mut lines =
+            vec!["implementation | action ms (quartiles) | derive ms (quartiles)".to_owned()];
         for row in &self.rows {
             let [action, derive] = [&row.action, &row.derive].map(|times| {
                 let mut times = times.clone();
@@ -73,12 +78,18 @@ impl Record {
 
 fn processor() -> String {
     let text = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let line = text.lines().find_map(|line| line.strip_prefix("model name"));
-    line.map_or("unknown", |line| line.trim_start_matches([' ', '\t', ':'])).to_owned()
+    let line = text
+        .lines()
+        .find_map(|line| line.strip_prefix("model name"));
+    line.map_or("unknown", |line| line.trim_start_matches([' ', '\t', ':']))
+        .to_owned()
 }
 
 fn version(program: &str, word: &str) -> Option<String> {
-    let output = std::process::Command::new(program).arg(word).output().ok()?;
+    let output = std::process::Command::new(program)
+        .arg(word)
+        .output()
+        .ok()?;
     let text = String::from_utf8(output.stdout).ok()?;
     text.lines().next().map(str::to_owned)
 }

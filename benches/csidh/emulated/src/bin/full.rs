@@ -1,0 +1,10 @@
+//! The action with full limbs and the base instruction set.
+
+limbforge_csidh_emulated::assembly!(
+    "csidh512_rv64gc_rocket",
+    csidh512,
+    csidh512_add,
+    csidh512_sub,
+    csidh512_mul,
+    csidh512_square
+);

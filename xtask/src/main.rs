@@ -5,6 +5,7 @@
 mod block;
 mod compare;
 mod cross;
+mod csidh;
 mod ed25519;
 mod go_field;
 mod page;
@@ -28,7 +29,8 @@ const USAGE: &str = "usage: cargo xtask thin RECORD.json...
 usage: cargo xtask splice [--check] DOCUMENT.md RECORD...
   writes the table of each record between its marks, such as <!-- peers:begin --> and <!-- peers:end -->; other marks are
   top-five (five rows of a peers record), tune, ed25519, ed25519-plain, karatsuba, times19, riscv-ise, riscv-hardware,
-  go-field and superopt (one table for all its records); --check writes nothing and fails if a table differs from its record
+  go-field, csidh, group-action and superopt (one table for all its records); --check writes nothing and
+  fails if a table differs from its record
 usage: cargo xtask page FILE.html [--picture FILE.png [--dark] [--width N]]
   opens a report in headless Chromium; fails if it logs a message, fetches anything, lacks its ranking or is too wide for
   a phone; --picture saves a screenshot, 1200 pixels wide by default
@@ -43,7 +45,8 @@ usage: cargo xtask compare [--all | --sample N | --prime PRIME [--recipe RECIPE]
   writes record/compare.json; --prime tests one prime; exits with status 1 if anything differs, 2 for a usage error
 usage: cargo xtask rtl [--short]
   simulates the multiplier units with a million random operands for each instruction, looks for planted bugs, and proves
-  each instruction for each immediate; with --short 20 000 operands and the ends of immediates; exits with status 77 without the tools
+  each instruction for each immediate; with --short 20 000 operands and the ends of immediates; exits with status 77
+  without the tools
 usage: cargo xtask area [--short]
   synthesises the units with yosys and prints the table; with --short the base and one set for an FPGA alone
 usage: cargo xtask tidy

@@ -6,7 +6,7 @@ use limbforge_lab::{
     study::{karatsuba, riscv_ise, times19},
 };
 
-use crate::{ed25519, go_field, peers, superopt};
+use crate::{csidh, ed25519, go_field, peers, superopt};
 
 /// Tables of one record, each with the name of its block. A document shows those that it has marks for.
 pub type Tables = Vec<(&'static str, String)>;
@@ -50,6 +50,12 @@ fn tables(value: serde_json::Value) -> Result<Tables, serde_json::Error> {
     } else if study == Some("riscv-hardware") {
         let record: riscv_ise::hardware::Hardware = serde_json::from_value(value)?;
         vec![("riscv-hardware", crate::study::riscv_hardware(&record))]
+    } else if study == Some("csidh") {
+        let record: csidh::Record = serde_json::from_value(value)?;
+        vec![("csidh", csidh::table(&record))]
+    } else if study == Some("group-action") {
+        let record: csidh::GroupAction = serde_json::from_value(value)?;
+        vec![("group-action", csidh::group_action(&record))]
     } else if value.get("contests").is_some() {
         let record: peers::Record = serde_json::from_value(value)?;
         vec![

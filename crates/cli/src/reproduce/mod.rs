@@ -1,6 +1,7 @@
 //! `limbforge reproduce`: published measurements beside our own, one file per study.
 
 mod ed25519_limbs;
+mod group_action;
 mod karatsuba;
 mod riscv_ise;
 mod times19;

@@ -12,6 +12,7 @@ use limbforge_lab::study::riscv_ise::{
 use riscv_lab::timing::Model;
 use riscv_rtl::HardwareError;
 
+use super::group_action::GroupAction;
 use crate::{
     failure::Failure,
     measuring,
@@ -29,6 +30,12 @@ pub struct Arguments {
     /// committed record where verilator or yosys is missing
     #[arg(long)]
     hardware: bool,
+    /// Run the whole group action on the emulated core instead, with each field as assembly: minutes for each key
+    #[arg(long, conflicts_with_all = ["quick", "hardware"])]
+    group_action: bool,
+    /// Fixed keys of the group action, for each field
+    #[arg(long, requires = "group_action", default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..=100))]
+    keys: u64,
     /// File for the numbers with the recipes and the command
     #[arg(long)]
     json: Option<PathBuf>,
@@ -40,6 +47,14 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let place = arguments.json.as_deref().map(Place::at).transpose()?;
     if arguments.hardware {
         return hardware(arguments.quick, place);
+    }
+    if arguments.group_action {
+        let record = GroupAction::run(arguments.keys)?;
+        product(&table::text(&record.table()))?;
+        return match place {
+            Some(place) => place.put_record(&record),
+            None => Ok(()),
+        };
     }
     let prime = Prime::parse(PRIME)?;
     let core = Model::named("rocket").map_err(|e| Failure::Impossible(e.to_string()))?;

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use serde::Deserialize;
 
-/// What `benches/csidh` wrote.
+/// A record of `benches/csidh`.
 #[derive(Deserialize)]
 pub struct Record {
     command: String,
@@ -36,11 +36,10 @@ fn quartiles(times: &[u64]) -> [f64; 3] {
 /// The table of a run, with ratios to CIRCL. Ours is bold where it is slower.
 pub fn table(record: &Record) -> String {
     let circl = record.rows.iter().find(|row| row.name.starts_with("CIRCL"));
-    let circl = circl.map(|row| [quartiles(&row.action)[0], quartiles(&row.derive)[0]]);
+    let circl = circl.map(|row| [quartiles(&row.action)[1], quartiles(&row.derive)[1]]);
     let mut out = format!(
-        "`{}` on {}, with {}. CPU time of one thread in milliseconds: lower quartile (median), as others used the machine. \
-         New keys for each turn. \"Derive\" validates a public key and acts on it. Ratios are lower quartiles divided by \
-         CIRCL's; losses are **bold**.\n\n\
+        "`{}` on {}, with {}. CPU time of one thread in milliseconds: median (quartiles). New keys for each turn. \
+         \"Derive\" validates a public key and acts on it. Ratios are medians divided by CIRCL's; losses are **bold**.\n\n\
          | implementation | constant time | keys | action | of CIRCL | derive | of CIRCL |\n\
          |---|---|--:|--:|--:|--:|--:|\n",
         record.command,
@@ -52,14 +51,14 @@ pub fn table(record: &Record) -> String {
             .iter()
             .zip(circl.unwrap_or([f64::NAN; 2]));
         let cells = cells.map(|(times, circl)| {
-            let [low, middle, _] = quartiles(times);
-            let ratio = low / circl;
+            let [low, middle, high] = quartiles(times);
+            let ratio = middle / circl;
             let mark = if row.name.starts_with("forge") && ratio > 1.0 {
                 "**"
             } else {
                 ""
             };
-            format!("{low:.1} ({middle:.1}) | {mark}{ratio:.2}{mark}")
+            format!("{middle:.1} ({low:.1} to {high:.1}) | {mark}{ratio:.2}{mark}")
         });
         let cells: Vec<String> = cells.collect();
         let constant = if row.constant { "yes" } else { "no" };
@@ -74,7 +73,7 @@ pub fn table(record: &Record) -> String {
     out
 }
 
-/// What the emulator of `benches/csidh` wrote.
+/// A record of the emulator of `benches/csidh`.
 #[derive(Deserialize)]
 pub struct GroupAction {
     command: String,
@@ -110,10 +109,13 @@ pub fn group_action(record: &GroupAction) -> String {
             .iter()
             .map(|c| (*c as f64 / 1e6 - cycles).powi(2))
             .sum::<f64>();
-        let spread = (squares / count.saturating_sub(1).max(1) as f64).sqrt();
+        let spread = match count {
+            1 => "one key".to_owned(),
+            _ => format!("± {:.1}", (squares / (count - 1) as f64).sqrt()),
+        };
         let _ = writeln!(
             out,
-            "| {} | {count} | {:.1} | {cycles:.1} ± {spread:.1} | {:.1} | {:.2} | {:.2} |",
+            "| {} | {count} | {:.1} | {cycles:.1} {spread} | {:.1} | {:.2} | {:.2} |",
             column.column,
             column.published,
             mean(&column.instructions),
@@ -129,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ratios_are_those_of_lower_quartiles_and_losses_are_bold() {
+    fn ratios_are_those_of_medians_and_losses_are_bold() {
         let row = |name: &str, times: [u64; 5]| Row {
             name: name.into(),
             constant: true,
@@ -152,10 +154,12 @@ mod tests {
         };
         let text = table(&record);
         assert!(
-            text.contains("| forge-csidh | yes | 2^220 | 2.0 (3.0) | 0.50 | 4.0 (6.0) | 0.50 |"),
+            text.contains(
+                "| forge-csidh | yes | 2^220 | 3.0 (2.0 to 4.0) | 0.75 | 6.0 (4.0 to 8.0) | 0.75 |"
+            ),
             "{text}"
         );
-        assert!(text.contains("| 6.0 (6.0) | **1.50** |"), "{text}");
+        assert!(text.contains("| 6.0 (6.0 to 6.0) | **1.50** |"), "{text}");
     }
 
     #[test]

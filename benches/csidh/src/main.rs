@@ -1,6 +1,6 @@
-//! `limbforge-csidh-bench [--turns N] [--python PYTHON] [--json FILE]`: the action of CSIDH-512 and the derivation of a
-//! secret, by published implementations and by ours, in turns of one run. Each turn has new keys. Times are CPU times of
-//! the thread. Results of the same keys are compared.
+//! `limbforge-csidh-bench [--turns N] [--python PYTHON] [--json FILE]`: the action of CSIDH-512 and the derivation of
+//! a secret, by published implementations and by ours, in turns of one run. Each turn has new keys. Times are CPU
+//! times of the thread. Results of the same keys are compared.
 
 mod ours;
 mod peer;

@@ -5,8 +5,8 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-/// Takes the inputs of a turn; nanoseconds of the action and of the derivation, and their results if they are those of the
-/// inputs' key.
+/// Takes the inputs of a turn; nanoseconds of the action and of the derivation, and their results if they are those of
+/// the inputs' key.
 pub type Run = Box<dyn FnMut(&Inputs) -> Result<[u64; 2], String>>;
 
 /// An implementation.

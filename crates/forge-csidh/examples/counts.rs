@@ -38,7 +38,7 @@ fn main() {
     });
 }
 
-/// What an action needs.
+/// Inputs of an action.
 struct Key {
     seed: [u8; 64],
     box5: PrivateKey,

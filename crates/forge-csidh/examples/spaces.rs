@@ -1,8 +1,9 @@
 //! `spaces BITS [ROUNDS]`: searches the batches of a key space for the cheapest action with at least 2^BITS keys.
 //!
 //! The cost is the expected number of multiplications, squarings and additions of the constant-time action, in
-//! multiplications, from a simulation of which steps fail. The search changes sizes and bounds at random and keeps what is
-//! cheaper (simulated annealing), from several starts. It prints the best as the source of `src/space.rs` has it.
+//! multiplications, from a simulation of which steps fail. The search changes sizes and bounds at random and keeps
+//! what is cheaper (simulated annealing), from several starts. It prints the best as the source of `src/space.rs` has
+//! it.
 
 use forge_csidh::hazmat::{CHAINS, COUNT, PRIMES};
 use std::collections::HashMap;

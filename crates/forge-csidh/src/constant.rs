@@ -1,23 +1,23 @@
-//! The action of secret exponents, in constant time: CTIDH (Banegas, Campos, Chou, Lange, Meyer, Smith and Sotáková 2021,
-//! eprint 2021/633).
+//! The action of secret exponents, in constant time: CTIDH (Banegas, Campos, Chou, Lange, Meyer, Smith and Sotáková
+//! 2021, eprint 2021/633).
 //!
-//! Each batch takes as many steps in each direction as its bounds say, whatever the key. A step serves one prime of its
-//! batch, or none, and which one is secret: its isogeny goes through the operations for the largest prime of the batch
-//! (there: Matryoshka isogeny). A step fails if the random point has no part of the prime's order. How often is public and
-//! the same for all primes of a batch: a coin gives up steps of larger primes, and steps that serve none. So the sequence
-//! of failures, which decides the time, depends on no secret.
+//! Each batch takes as many steps in each direction as its bounds say, whatever the key. A step serves one prime of
+//! its batch, or none, and which one is secret: its isogeny goes through the operations for the largest prime of the
+//! batch (there: Matryoshka isogeny). A step fails if the random point has no part of the prime's order. How often is
+//! public and the same for all primes of a batch: a coin gives up steps of larger primes, and steps that serve none.
+//! So the sequence of failures, which decides the time, depends on no secret.
 //!
 //! Different from there:
 //!
-//! - All steps of a block have one direction, which is public. One point then does where CTIDH carries two. A batch bounds
-//!   the sum of its positive exponents and that of its negative ones, instead of the sum of both: some 10 % more steps for
-//!   as many keys, each of which takes about half the multiplications of points.
-//! - The point is cleared of each prime by a public chain, with a selection for the prime that it is to keep. A step that
-//!   serves no prime then needs no multiplication.
-//! - The kernels follow from a strategy. Its order is descending, so that a chain for a prime only meets points whose order
-//!   has a larger factor, and adds none whose difference is neutral. Where points are cleared, a ladder takes the two
-//!   largest primes for the same reason. What remains is a point that lacks the parts of several large primes at once: one
-//!   in 2^26 at most.
+//! - All steps of a block have one direction, which is public. One point then does where CTIDH carries two. A batch
+//!   bounds the sum of its positive exponents and that of its negative ones, instead of the sum of both: some 10 %
+//!   more steps for as many keys, each of which takes about half the multiplications of points.
+//! - The point is cleared of each prime by a public chain, with a selection for the prime that it is to keep. A step
+//!   that serves no prime then needs no multiplication.
+//! - The kernels follow from a strategy. Its order is descending, so that a chain for a prime only meets points whose
+//!   order has a larger factor, and adds none whose difference is neutral. Where points are cleared, a ladder takes
+//!   the two largest primes for the same reason. What remains is a point that lacks the parts of several large primes
+//!   at once: one in 2^26 at most.
 
 use crate::ct;
 use crate::curve::{Curve, Point, SecretChain};

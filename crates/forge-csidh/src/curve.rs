@@ -133,8 +133,8 @@ impl<F: Field> Curve<F> {
         a
     }
 
-    /// n·point for a secret n of so many bits, by Montgomery's ladder from the neutral point. It is right for all points but
-    /// (0, 0).
+    /// n·point for a secret n of so many bits, by Montgomery's ladder from the neutral point. It is right for all
+    /// points but (0, 0).
     pub fn ladder_secret(&self, point: &Point<F>, n: u64, bits: u32) -> Point<F> {
         let neutral = Point {
             x: F::ONE,

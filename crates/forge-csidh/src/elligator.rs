@@ -6,9 +6,9 @@ use crate::field::Field;
 
 /// A point of the curve and one of its twist. Constant time.
 ///
-/// With v = u² − 1 the points A/v and −A·u²/v are on one of both each, and A/v is on the curve if A·v·(A²·u² + v²) is a
-/// square. For A = 0 they are u and −u, where u·(u² + 1) decides. Random u give points that count as random: the reference
-/// proves this of no map, and measures it.
+/// With v = u² − 1 the points A/v and −A·u²/v are on one of both each, and A/v is on the curve if A·v·(A²·u² + v²) is
+/// a square. For A = 0 they are u and −u, where u·(u² + 1) decides. Random u give points that count as random: the
+/// reference proves this of no map, and measures it.
 pub(crate) fn points<F: Field>(curve: &Curve<F>, u: &F) -> [Point<F>; 2] {
     let (a, c) = curve.fraction();
     let zero = a.is_zero();

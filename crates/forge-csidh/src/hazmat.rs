@@ -9,8 +9,8 @@ pub use crate::primes::{CHAINS, COUNT, Chain, PRIMES};
 use crate::stream::Stream;
 use crate::{PrivateKey, PublicKey, fast, reference, validate::vartime_check};
 
-/// The reference algorithm of Castryck and others (2018): a ladder for each kernel. The seed gives the random points, and
-/// the result does not depend on it.
+/// The reference algorithm of Castryck and others (2018): a ladder for each kernel. The seed gives the random points,
+/// and the result does not depend on it.
 pub fn vartime_reference_action<F: Field>(
     on: &PublicKey,
     exponents: &[i8; COUNT],

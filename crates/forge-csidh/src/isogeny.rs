@@ -1,13 +1,13 @@
 //! Isogenies of odd degree by Vélu's formulas on x-coordinates.
 //!
-//! The image of a point is that of Costello and Hisil (2017). The curve follows in twisted Edwards form (Moody and Shumow
-//! 2011, theorem 3; Meyer and Reith 2018): with kernel points (X_i : Z_i), one of each pair of opposites, a + 2c becomes
-//! `(a + 2c)^ℓ·∏(X_i + Z_i)^8`, and a − 2c becomes `(a − 2c)^ℓ·∏(X_i − Z_i)^8`.
+//! The image of a point is that of Costello and Hisil (2017). The curve follows in twisted Edwards form (Moody and
+//! Shumow 2011, theorem 3; Meyer and Reith 2018): with kernel points (X_i : Z_i), one of each pair of opposites, a +
+//! 2c becomes `(a + 2c)^ℓ·∏(X_i + Z_i)^8`, and a − 2c becomes `(a − 2c)^ℓ·∏(X_i − Z_i)^8`.
 //!
-//! Where pairs of babies and giants stand for kernel points (`kernel`), the biquadratic relation of x(P + Q), x(P − Q),
-//! x(P) and x(Q) gives both factors at once (Bernstein and others 2020, section 4). For a point x with S = (X + Z)²,
-//! D = (X − Z)², M = X² − Z², a baby with s, d, m likewise and a giant with e = s' + d', g = s' − d', m', they are
-//! proportional to w ± v with
+//! Where pairs of babies and giants stand for kernel points (`kernel`), the biquadratic relation of x(P + Q), x(P −
+//! Q), x(P) and x(Q) gives both factors at once (Bernstein and others 2020, section 4). For a point x with S = (X +
+//! Z)², D = (X − Z)², M = X² − Z², a baby with s, d, m likewise and a giant with e = s' + d', g = s' − d', m', they
+//! are proportional to w ± v with
 //!
 //! - `w = 2c(S·d + D·s)·e − (2c(S·s − D·d) + a·(S − D)(s − d))·g`,
 //! - `v = 8c·M·m·m'`.
@@ -40,7 +40,8 @@ impl Step {
     }
 }
 
-/// The isogeny whose kernel a point of the degree's order generates. Returns its curve, and replaces points by their images.
+/// The isogeny whose kernel a point of the degree's order generates. Returns its curve, and replaces points by their
+/// images.
 ///
 /// For a kernel of another order the result is meaningless, after the same operations.
 pub(crate) fn isogeny<F: Field>(

@@ -1,11 +1,11 @@
 //! Which multiples of a kernel's generator are computed, and products over all of them.
 //!
-//! Bernstein, De Feo, Leroux and Smith (2020, eprint 2020/341, "square-root Vélu"): with b babies J = {1, 3, …, 2b − 1} and
-//! b' giants I = {2b, 6b, 10b, …} the sums and differences of both are the odd numbers below 4bb', and {2, 4, …, 2k} are
-//! up to sign the odd ones from there to ℓ. Products over sums and differences need no points but J and I: a quadratic
-//! polynomial of a baby, at a giant, stands for both. Here it is evaluated for each pair. For degrees below 600 this takes
-//! fewer multiplications than trees of polynomials: 5 M instead of 8 M to map a point by two multiples, and 6 M instead of
-//! 16 M + 4 S for the curve.
+//! Bernstein, De Feo, Leroux and Smith (2020, eprint 2020/341, "square-root Vélu"): with b babies J = {1, 3, …, 2b −
+//! 1} and b' giants I = {2b, 6b, 10b, …} the sums and differences of both are the odd numbers below 4bb', and {2, 4,
+//! …, 2k} are up to sign the odd ones from there to ℓ. Products over sums and differences need no points but J and I:
+//! a quadratic polynomial of a baby, at a giant, stands for both. Here it is evaluated for each pair. For degrees
+//! below 600 this takes fewer multiplications than trees of polynomials: 5 M instead of 8 M to map a point by two
+//! multiples, and 6 M instead of 16 M + 4 S for the curve.
 
 use crate::curve::{Curve, Point};
 use crate::field::Field;
@@ -256,8 +256,8 @@ impl<F: Field> Kernel<F> {
         &self.giants[..self.shape.giants]
     }
 
-    /// A product that goes on with the factors of the multiples for which no pair stands. Those past the lower bound only
-    /// count if the secret says so.
+    /// A product that goes on with the factors of the multiples for which no pair stands. Those past the lower bound
+    /// only count if the secret says so.
     pub(crate) fn times_rest(
         &self,
         product: Sides<F>,

@@ -14,8 +14,8 @@ pub const PRIMES: [u16; COUNT] = [
 
 /// A differential addition chain for a multiple n ≥ 3: steps on the state (a, b, a − b) that begins with (2, 1, 1).
 ///
-/// A step replaces a by a + b. The new b is the old a if the step's bit is 1, and stays if it is 0. The last a is n. The
-/// lowest bit is the first step.
+/// A step replaces a by a + b. The new b is the old a if the step's bit is 1, and stays if it is 0. The last a is n.
+/// The lowest bit is the first step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chain {
     /// A bit for each step.

@@ -8,9 +8,9 @@ use crate::wipe::Wiped;
 
 /// The set that a secret key is from. It is public.
 ///
-/// A batch is a run of neighbouring primes. It bounds the sum of their positive exponents and that of their negative ones
-/// (after CTIDH: Banegas, Campos, Chou, Lange, Meyer, Smith and Sotáková 2021, which bounds the sum of both). An observer
-/// learns the bounds and nothing about how a key uses them.
+/// A batch is a run of neighbouring primes. It bounds the sum of their positive exponents and that of their negative
+/// ones (after CTIDH: Banegas, Campos, Chou, Lange, Meyer, Smith and Sotáková 2021, which bounds the sum of both). An
+/// observer learns the bounds and nothing about how a key uses them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
 pub enum KeySpace {
@@ -19,8 +19,8 @@ pub enum KeySpace {
     Batched256,
     /// More than 2^220 keys in batches: the smaller space that CTIDH was also published with.
     Batched220,
-    /// Each exponent from −5 to 5, 2^255.9 keys: the keys of the reference code, of CIRCL and of the original paper. They
-    /// take the most time.
+    /// Each exponent from −5 to 5, 2^255.9 keys: the keys of the reference code, of CIRCL and of the original paper.
+    /// They take the most time.
     Box5,
 }
 
@@ -34,8 +34,8 @@ pub(crate) struct Batch {
     pub first: u8,
     /// How many primes it has.
     pub size: u8,
-    /// The largest sum of their positive exponents, and of the absolute values of their negative ones: the numbers of steps
-    /// that an action takes.
+    /// The largest sum of their positive exponents, and of the absolute values of their negative ones: the numbers of
+    /// steps that an action takes.
     pub bounds: [u8; 2],
     /// Steps of the longest chain of its primes.
     pub steps: u8,
@@ -64,8 +64,8 @@ impl Batch {
 /// A key space with its tables.
 pub(crate) struct Layout {
     pub batches: &'static [Batch],
-    /// For each prime the chance, times 2^64, that a step which could succeed is given up, so that all primes of a batch
-    /// succeed as often as the smallest: (ℓ − ℓ_min)/((ℓ − 1)·ℓ_min).
+    /// For each prime the chance, times 2^64, that a step which could succeed is given up, so that all primes of a
+    /// batch succeed as often as the smallest: (ℓ − ℓ_min)/((ℓ − 1)·ℓ_min).
     pub coins: [u64; COUNT],
 }
 
@@ -135,8 +135,8 @@ const WIDEST: usize = 10;
 /// Bounds are below this.
 const BOUNDS: usize = 18;
 
-/// The number of lists of n exponents from −7 to 7 whose positive ones have a sum of at most a and whose negative ones one
-/// of at least −b, at n and 18·a + b.
+/// The number of lists of n exponents from −7 to 7 whose positive ones have a sum of at most a and whose negative ones
+/// one of at least −b, at n and 18·a + b.
 static WEIGHTS: [[u64; BOUNDS * BOUNDS]; WIDEST + 1] = {
     let mut weights = [[1; BOUNDS * BOUNDS]; WIDEST + 1];
     let mut n = 1;

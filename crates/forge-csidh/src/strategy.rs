@@ -1,13 +1,13 @@
 //! The order in which the kernels of several isogenies are computed from one point.
 //!
 //! A point whose order is the product of several primes gives a kernel for each. Multiplying by all others for each
-//! kernel takes quadratically many products. A strategy (De Feo, Jao and Plût 2014) is a binary tree instead: a point for
-//! a range of primes is multiplied by the second half's, used up for the first half, and what was kept of it is mapped by
-//! the first half's isogenies. The cheapest tree follows from those of all shorter ranges.
+//! kernel takes quadratically many products. A strategy (De Feo, Jao and Plût 2014) is a binary tree instead: a point
+//! for a range of primes is multiplied by the second half's, used up for the first half, and what was kept of it is
+//! mapped by the first half's isogenies. The cheapest tree follows from those of all shorter ranges.
 
 use crate::primes::COUNT;
 
-/// What a prime costs, in multiplications.
+/// Costs of a prime, in multiplications.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Cost {
     /// To multiply one point by it.

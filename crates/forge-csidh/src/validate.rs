@@ -52,8 +52,8 @@ const FIRST: usize = COUNT - 38;
 /// Checks that a coefficient is that of a supersingular curve: algorithm 1 of Castryck and others (2018), as a tree.
 ///
 /// A point whose order has a divisor above 4√p that divides p + 1 shows that p + 1 is the only multiple of the order
-/// within Hasse's interval around p + 1, whose width is 4√p. A point that (p + 1) does not kill shows the opposite. Both
-/// answers are certain; points that show neither are rare, and another follows.
+/// within Hasse's interval around p + 1, whose width is 4√p. A point that (p + 1) does not kill shows the opposite.
+/// Both answers are certain; points that show neither are rare, and another follows.
 ///
 /// The time depends on the coefficient.
 ///

@@ -1,6 +1,6 @@
-//! `limbforge-csidh-emulator [--keys N] --json FILE`: the reference algorithm of CSIDH-512 for N fixed keys, with each of
-//! four assemblies of the field, on the emulated core under the model of Rocket. Each public key is compared with that of
-//! the quick algorithm here.
+//! `limbforge-csidh-emulator [--keys N] --json FILE`: the reference algorithm of CSIDH-512 for N fixed keys, with each
+//! of four assemblies of the field, on the emulated core under the model of Rocket. Each public key is compared with
+//! that of the quick algorithm here.
 
 use forge_csidh::hazmat;
 use forge_csidh::{KeySpace, PrivateKey, PublicKey};

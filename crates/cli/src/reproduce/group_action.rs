@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 
-/// What the emulator of `benches/csidh` writes. Nothing in it was measured.
+/// A record of the emulator of `benches/csidh`. Nothing in it was measured.
 #[derive(Serialize, Deserialize)]
 pub struct GroupAction {
     study: String,

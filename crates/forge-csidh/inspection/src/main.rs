@@ -1,7 +1,7 @@
 //! `csidh-probe NAME`: does something with a secret, and prints the result.
 //!
-//! Under valgrind the secret counts as undefined, so that memcheck reports every branch and every address that depends on
-//! it. Public are: the outcomes of steps, by the argument of CTIDH, and results.
+//! Under valgrind the secret counts as undefined, so that memcheck reports every branch and every address that depends
+//! on it. Public are: the outcomes of steps, by the argument of CTIDH, and results.
 
 #[path = "../../../forge25519/inspection/src/memcheck.rs"]
 mod memcheck;

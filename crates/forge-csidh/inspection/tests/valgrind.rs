@@ -1,5 +1,5 @@
-//! Valgrind's memcheck follows a seed that is marked as undefined through key generation and the action: it reports each
-//! jump and each address that depends on it.
+//! Valgrind's memcheck follows a seed that is marked as undefined through key generation and the action: it reports
+//! each jump and each address that depends on it.
 
 #![cfg(target_arch = "x86_64")]
 

@@ -174,8 +174,8 @@ impl Observer for Outcomes {
     }
 }
 
-/// Forces each step to succeed. The results are no longer those of the action, and the operations are those of an action
-/// in which no point is unlucky.
+/// Forces each step to succeed. The results are no longer those of the action, and the operations are those of an
+/// action in which no point is unlucky.
 struct Lucky;
 
 impl Observer for Lucky {
@@ -218,8 +218,8 @@ fn all_keys_take_the_same_operations() {
     }
 }
 
-/// Steps fail as often for a key without any step as for one with all: for the smallest batch, whose prime 3 fails most,
-/// and overall.
+/// Steps fail as often for a key without any step as for one with all: for the smallest batch, whose prime 3 fails
+/// most, and overall.
 #[test]
 fn failures_do_not_depend_on_the_key() {
     let space = KeySpace::Batched220;
@@ -252,7 +252,8 @@ fn failures_do_not_depend_on_the_key() {
             failures += outcomes.0.len() as u64 - steps;
         }
         let mean = failures as f64 / actions as f64;
-        // The variance of the failures before m successes with chance 1 − 1/l is m·l/(l − 1)², below 3/2 of the mean here.
+        // The variance of the failures before m successes with chance 1 − 1/l is m·l/(l − 1)², below 3/2 of the mean
+        // here.
         let deviation = (1.5 * wanted / actions as f64).sqrt();
         assert!(
             (mean - wanted).abs() < 4.0 * deviation,

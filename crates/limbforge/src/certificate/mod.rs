@@ -120,6 +120,41 @@ pub fn recheck(json: &str) -> Result<Rechecked, CertificateError> {
     Ok(Rechecked { field, verdicts })
 }
 
+/// Checks a program under the library's statement of its name, as one of a field's, wherever it comes from.
+///
+/// # Errors
+/// [`CertificateError`]: the library has no such operation, the ports or the statement are not the library's, or the check
+/// refuses it.
+pub fn check_as(program: Program, field: &Field) -> Result<Checked<Program>, CertificateError> {
+    let budget = Budget::of_program(&program);
+    let p = BigInt::from(field.prime.value().clone());
+    check_stated(program, &p, &field.repr, &budget).map(|(checked, _)| checked)
+}
+
+fn check_stated(
+    program: Program,
+    p: &BigInt,
+    repr: &Repr,
+    budget: &Budget,
+) -> Result<(Checked<Program>, Statement), CertificateError> {
+    let name = program.name.clone();
+    let Some(statement) = Statement::of(&name, p, repr) else {
+        return Err(CertificateError::Unknown(name));
+    };
+    let refused = |refusal| CertificateError::Refused {
+        program: name.clone(),
+        refusal: Box::new(refusal),
+    };
+    // First: it takes a time linear in the program, and from here on ports and statement are the library's.
+    if let Some(part) = stated::differs(&program, &statement) {
+        let operation = name;
+        return Err(CertificateError::OtherStatement { operation, part });
+    }
+    fits_representation(&program, repr).map_err(refused)?;
+    let checked = statement.check(program, budget).map_err(refused)?;
+    Ok((checked, statement))
+}
+
 fn unique_names(file: &File<'_>) -> Result<(), CertificateError> {
     let programs = file.programs.iter().map(|entry| &entry.program.name);
     let mut names = programs.chain(file.routines.iter().map(|routine| &routine.name));
@@ -168,21 +203,8 @@ fn recheck_program(
     budget: &Budget,
 ) -> Result<(Checked<Program>, Verdict), CertificateError> {
     let (program, ranges) = (entry.program.into_owned(), entry.ranges);
-    let name = program.name.clone();
-    let Some(statement) = Statement::of(&name, &program.spec.modulus, &field.repr) else {
-        return Err(CertificateError::Unknown(name));
-    };
-    let refused = |refusal| CertificateError::Refused {
-        program: name.clone(),
-        refusal: Box::new(refusal),
-    };
-    // First: it takes a time linear in the file, and from here on ports and statement are the library's.
-    if let Some(part) = stated::differs(&program, &statement) {
-        let operation = name;
-        return Err(CertificateError::OtherStatement { operation, part });
-    }
-    fits_representation(&program, &field.repr).map_err(refused)?;
-    let checked = statement.check(program, budget).map_err(refused)?;
+    let (name, p) = (program.name.clone(), program.spec.modulus.clone());
+    let (checked, statement) = check_stated(program, &p, &field.repr, budget)?;
     if checked.ranges() != &*ranges {
         return Err(CertificateError::OtherRanges { program: name });
     }

@@ -1,0 +1,415 @@
+//! A program of the IR being written from a text, next to the library's program of the same operation.
+//!
+//! The library's instructions and claims come first: they are *hints*. Values of the text follow. An operation of the
+//! text that equals one of the library is not written again, and a value of the text that has the value of one of the
+//! library's on samples is claimed to be equal, then takes its name. The check proves each claim, so a wrong hint can
+//! make a proof fail and cannot make it succeed wrongly.
+//!
+//! Samples are values for parameters within their bounds. They only choose what is claimed.
+
+mod key;
+mod samples;
+
+use std::collections::{HashMap, HashSet};
+
+use limbforge::ir::{
+    Form, Goal, Inst, Op, Port, Program, Spec, Step, Ty, Value,
+    interval::{Interval, Ranges},
+    op::apply,
+};
+use num_bigint::BigInt;
+use num_traits::{One, Zero};
+
+use key::{Argument, Key};
+use samples::Samples;
+
+/// A side condition of a step that was read: it has to hold of the intervals that the check proves.
+#[derive(Clone, Debug)]
+pub struct Obligation {
+    /// The line of the text.
+    pub line: usize,
+    /// What has to lie in `within`.
+    pub of: Exact,
+    /// All values of the type.
+    pub within: Interval,
+    /// For people: the obligation in words.
+    pub what: &'static str,
+}
+
+/// An exact result.
+#[derive(Clone, Debug)]
+pub enum Exact {
+    /// A value.
+    Value(Value),
+    /// `x + y`.
+    Sum(Value, Value),
+    /// `x - y`.
+    Difference(Value, Value),
+    /// `x y`.
+    Product(Value, Value),
+    /// `x 2^k`.
+    Shifted(Value, u32),
+    /// `floor(x / 2^k)`.
+    Quotient(Value, u32),
+}
+
+impl Exact {
+    /// Its interval, from those of all values.
+    pub fn range(&self, ranges: &[Interval]) -> Interval {
+        let of = |v: &Value| &ranges[v.index()];
+        match self {
+            Exact::Value(v) => of(v).clone(),
+            Exact::Sum(x, y) => of(x).plus(of(y)),
+            Exact::Difference(x, y) => of(x).minus(of(y)),
+            Exact::Product(x, y) => of(x).product(of(y)),
+            Exact::Shifted(x, k) => of(x).times(&(BigInt::one() << *k)),
+            Exact::Quotient(x, k) => of(x).shifted_right(*k),
+        }
+    }
+}
+
+/// An operation that is there: its operands, its type and its results.
+type Known = (Vec<Value>, Ty, Vec<Value>);
+
+/// The program being written.
+pub struct Machine {
+    program: Program,
+    ranges: Vec<Interval>,
+    samples: Samples,
+    known: HashMap<Key, Known>,
+    /// The step of each value that is the first result of one.
+    definitions: HashMap<Value, usize>,
+    /// Values of the library by their samples.
+    counterparts: HashMap<Vec<BigInt>, Value>,
+    /// The library's values under their new names.
+    renamed: Vec<Value>,
+    /// Values of the text that are not known to the library, with the line on which they were written.
+    strange: Vec<(usize, Value)>,
+    familiar: HashSet<Value>,
+    /// Values that are congruent to others modulo 2^bits, by rules of `word`.
+    pub congruences: HashMap<Value, (Value, u32)>,
+    /// Side conditions.
+    pub obligations: Vec<Obligation>,
+    /// The line that is being read.
+    pub line: usize,
+    writing_text: bool,
+}
+
+impl Machine {
+    /// The library's program as hints, with these parameters.
+    pub fn new(library: &Program, params: &[Port]) -> Machine {
+        let mut machine = Machine {
+            program: Program {
+                params: params.to_vec(),
+                results: Vec::new(),
+                types: Vec::new(),
+                steps: Vec::new(),
+                spec: Spec::default(),
+                ..library.clone()
+            },
+            ranges: Vec::new(),
+            samples: Samples::default(),
+            known: HashMap::new(),
+            definitions: HashMap::new(),
+            counterparts: HashMap::new(),
+            renamed: vec![Value(0); library.types.len()],
+            strange: Vec::new(),
+            familiar: HashSet::new(),
+            congruences: HashMap::new(),
+            obligations: Vec::new(),
+            line: 0,
+            writing_text: false,
+        };
+        for port in params {
+            let ty = port.kind.ty(library.word, &port.bounds);
+            for (v, bound) in port.values.iter().zip(&port.bounds) {
+                machine.program.types.push(ty);
+                machine.ranges.push(bound.clone());
+                machine.samples.parameter(bound);
+                machine.renamed[v.index()] = *v;
+                machine.counterpart(*v);
+            }
+        }
+        for step in &library.steps {
+            match step {
+                Step::Inst(inst) => machine.copy(library, inst),
+                Step::Goal(goal) => {
+                    let goal = machine.rename_goal(goal);
+                    machine.claim(goal);
+                }
+            }
+        }
+        machine.writing_text = true;
+        machine
+    }
+
+    fn copy(&mut self, library: &Program, inst: &Inst) {
+        let args: Vec<Value> = inst.args.iter().map(|v| self.renamed[v.index()]).collect();
+        let types: Vec<Ty> = inst.results.iter().map(|v| library.ty(*v)).collect();
+        let results = self.append(inst.op.clone(), args, &types, inst.exact);
+        for (old, new) in inst.results.iter().zip(results) {
+            self.renamed[old.index()] = new;
+            self.counterpart(new);
+        }
+    }
+
+    /// Notes a value of the library, with its low and its high word.
+    fn counterpart(&mut self, v: Value) {
+        self.familiar.insert(v);
+        let samples = self.samples.of(v);
+        self.counterparts.entry(samples.to_vec()).or_insert(v);
+    }
+
+    /// The library's value under its new name.
+    pub fn renamed(&self, v: Value) -> Value {
+        self.renamed[v.index()]
+    }
+
+    fn rename_form(&self, form: &Form) -> Form {
+        let mut form = form.clone();
+        for term in &mut form.0 {
+            term.value = self.renamed(term.value);
+        }
+        form
+    }
+
+    fn rename_goal(&self, goal: &Goal) -> Goal {
+        let mut goal = goal.clone();
+        goal.form = self.rename_form(&goal.form);
+        for (v, _) in &mut goal.given {
+            *v = self.renamed(*v);
+        }
+        for v in &mut goal.cases {
+            *v = self.renamed(*v);
+        }
+        for known in goal.through.iter_mut().flatten() {
+            for form in &mut known.factors {
+                *form = self.rename_form(form);
+            }
+        }
+        goal
+    }
+
+    /// The library's specification in the new names, hints of its proof included.
+    pub fn rename_spec(&self, spec: &Spec) -> Spec {
+        let mut spec = spec.clone();
+        for congruence in &mut spec.congruences {
+            let terms = congruence.left.iter_mut().chain(&mut congruence.right);
+            for form in terms.flat_map(|term| &mut term.factors) {
+                *form = self.rename_form(form);
+            }
+            congruence.zeros = self.rename_form(&congruence.zeros);
+        }
+        spec.ensures = spec.ensures.iter().map(|g| self.rename_goal(g)).collect();
+        spec
+    }
+
+    /// The interval of a value as far as it is known while writing: it chooses between rules, and proves nothing.
+    pub fn range(&self, v: Value) -> &Interval {
+        &self.ranges[v.index()]
+    }
+
+    /// The type of a value in the IR.
+    pub fn ty(&self, v: Value) -> Ty {
+        self.program.ty(v)
+    }
+
+    /// The constant that a value is, if it is one.
+    pub fn constant_of(&self, v: Value) -> Option<&BigInt> {
+        self.range(v).single()
+    }
+
+    /// A constant, in the narrowest type of at least a word that holds it.
+    pub fn constant(&mut self, k: &BigInt) -> Value {
+        let word = self.program.word;
+        let types = [
+            Ty::unsigned(word),
+            Ty::signed(word),
+            Ty::unsigned(64),
+            Ty::signed(64),
+            Ty::unsigned(128),
+            Ty::signed(128),
+        ];
+        let ty = types.into_iter().find(|ty| ty.range().contains(k));
+        let ty = ty.unwrap_or(Ty::signed(128));
+        self.inst(Op::Const(k.clone()), &[], &[ty])[0]
+    }
+
+    /// Notes a side condition.
+    pub fn oblige(&mut self, of: Exact, within: Interval, what: &'static str) {
+        let line = self.line;
+        self.obligations.push(Obligation {
+            line,
+            of,
+            within,
+            what,
+        });
+    }
+
+    /// Writes an operation of the text, unless it is known.
+    pub fn inst(&mut self, op: Op, args: &[Value], types: &[Ty]) -> Vec<Value> {
+        let results = self.append(op, args.to_vec(), types, false);
+        results.into_iter().map(|v| self.merged(v)).collect()
+    }
+
+    /// Whether the operation is there already.
+    pub fn has(&self, op: &Op, args: &[Value], ty: Ty) -> bool {
+        self.known.contains_key(&self.key(op, args, ty))
+    }
+
+    /// Writes an operation whose result has to have this very type, so no other name of the same value will do.
+    pub fn inst_of_type(&mut self, op: Op, args: &[Value], ty: Ty) -> Value {
+        self.append(op, args.to_vec(), &[ty], false)[0]
+    }
+
+    /// The operation that gives a value, with its operands; none for parameters.
+    pub fn definition(&self, v: Value) -> Option<(&Op, &[Value])> {
+        let step = self.definitions.get(&v)?;
+        match &self.program.steps[*step] {
+            Step::Inst(inst) => Some((&inst.op, &inst.args)),
+            Step::Goal(_) => None,
+        }
+    }
+
+    fn key(&self, op: &Op, args: &[Value], ty: Ty) -> Key {
+        let known = args.iter().map(|v| match self.constant_of(*v) {
+            Some(k) => Argument::Constant(k.clone()),
+            None => Argument::Value(*v),
+        });
+        Key::new(op, known.collect(), self.key_type(op, args, ty))
+    }
+
+    /// The exact result of an operation that reduces it into its type.
+    fn exact(op: &Op, args: &[Value]) -> Option<Exact> {
+        match (op, args) {
+            (Op::Add, [x, y]) => Some(Exact::Sum(*x, *y)),
+            (Op::Sub, [x, y]) => Some(Exact::Difference(*x, *y)),
+            (Op::Mul, [x, y]) => Some(Exact::Product(*x, *y)),
+            (Op::Shl(k), [x]) => Some(Exact::Shifted(*x, *k)),
+            (Op::Shr(k), [x]) => Some(Exact::Quotient(*x, *k)),
+            _ => None,
+        }
+    }
+
+    /// The type as far as the result depends on it, or its users do.
+    fn key_type(&self, op: &Op, args: &[Value], ty: Ty) -> Option<Ty> {
+        let free = match op {
+            _ if ty == Ty::FLAG => false,
+            Op::Low(_) => true,
+            // A selection between equal values is there for its type.
+            Op::Select => args[1] != args[2],
+            _ => Machine::exact(op, args)
+                .is_some_and(|exact| exact.range(&self.ranges).within(&ty.range())),
+        };
+        (!free).then_some(ty)
+    }
+
+    fn append(&mut self, op: Op, args: Vec<Value>, types: &[Ty], exact: bool) -> Vec<Value> {
+        let key = self.key(&op, &args, types[0]);
+        if let Some((own, known, results)) = self.known.get(&key).cloned() {
+            if let Some(exact) = Machine::exact(&op, &args)
+                && known != types[0]
+            {
+                // One result for both types, which both hold it.
+                for ty in [known, types[0]] {
+                    self.oblige(exact.clone(), ty.range(), "a result that fits its type");
+                }
+            }
+            // Equal up to operands that are constants by their intervals: the check has to find these too.
+            for v in own.into_iter().chain(args) {
+                if let Some(k) = self.constant_of(v).cloned() {
+                    let what = "a value that counts as a constant";
+                    self.oblige(Exact::Value(v), Interval::point(k), what);
+                }
+            }
+            return results;
+        }
+        let of: Vec<Interval> = args.iter().map(|v| self.range(*v).clone()).collect();
+        let ranges = apply(&mut Ranges, &op, types[0], &of);
+        self.samples.apply(&op, types[0], &args);
+        let mut results = Vec::new();
+        for (range, ty) in ranges.into_iter().zip(types) {
+            results.push(Value(u32::try_from(self.ranges.len()).unwrap_or(u32::MAX)));
+            self.ranges.push(range);
+            self.program.types.push(*ty);
+        }
+        self.definitions.insert(results[0], self.program.steps.len());
+        self.program.steps.push(Step::Inst(Inst {
+            op,
+            args: args.clone(),
+            results: results.clone(),
+            exact,
+            anew: false,
+        }));
+        self.known.insert(key, (args, types[0], results.clone()));
+        results
+    }
+
+    fn claim(&mut self, goal: Goal) {
+        if let Some((v, claim)) = goal.bounded()
+            && let Some(narrower) = self.range(v).meet(claim)
+        {
+            self.ranges[v.index()] = narrower;
+        }
+        self.program.steps.push(Step::Goal(goal));
+    }
+
+    /// A new value of the text under the name of a value of the library that it seems to equal: that it does is a claim.
+    fn merged(&mut self, v: Value) -> Value {
+        if !self.writing_text || self.familiar.contains(&v) || self.constant_of(v).is_some() {
+            return v;
+        }
+        let samples = self.samples.of(v);
+        match self.counterparts.get(samples) {
+            Some(&known) if known != v && samples::are_telling(samples) && self.could_be(v, known) => {
+                let difference = Form::of(v).plus(-1, known);
+                let equal = Goal::new(difference, Interval::point(0)).through([]);
+                self.program.steps.push(Step::Goal(equal));
+                known
+            }
+            Some(_) => v,
+            None => {
+                if samples::are_telling(samples) {
+                    self.strange.push((self.line, v));
+                }
+                v
+            }
+        }
+    }
+
+    /// Whether a value never leaves the type of another, as far as its interval tells.
+    fn could_be(&self, v: Value, other: Value) -> bool {
+        self.range(v).within(&self.ty(other).range())
+    }
+
+    /// The first line with a value that the library's program does not have, as far as samples tell.
+    pub fn first_strange_line(&self) -> Option<usize> {
+        self.strange.first().map(|(line, _)| *line)
+    }
+
+    /// Whether two values are equal on all samples.
+    pub fn seem_equal(&self, x: Value, y: Value) -> bool {
+        self.samples.of(x) == self.samples.of(y)
+    }
+
+    /// Claims that two values are equal.
+    pub fn claim_equal(&mut self, x: Value, y: Value) {
+        if x != y {
+            let difference = Form::of(x).plus(-1, y);
+            self.claim(Goal::new(difference, Interval::point(0)).through([]));
+        }
+    }
+
+    /// The whole program with these results and this specification.
+    pub fn finish(self, results: Vec<Port>, spec: Spec) -> (Program, Vec<Obligation>) {
+        let mut program = self.program;
+        program.results = results;
+        program.spec = spec;
+        (program, self.obligations)
+    }
+
+    /// Whether the value is 0 on all samples.
+    pub fn seems_zero(&self, v: Value) -> bool {
+        self.samples.of(v).iter().all(Zero::is_zero)
+    }
+}

@@ -1,0 +1,132 @@
+//! The proof of one straight-line function.
+
+use limbforge::{
+    certificate::check_as,
+    check::Checked,
+    field::Field,
+    ir::{Port, Program, interval::Interval},
+    ops::statements::{Promise, Statement},
+};
+use num_bigint::BigInt;
+
+use super::{
+    machine::{Machine, Obligation},
+    numbers::Language,
+    problem::Problem,
+    run::{Results, run},
+    syntax::{File, Function},
+};
+
+/// What the proof of a function went through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// Its results are those of the library's program, value by value, and the statement was proved of both.
+    Same,
+    /// The statement was proved, of instructions that the library does not have.
+    Other,
+    /// Its results are those of the library's program. Of that, the statement is proved without the part that its formula
+    /// marks.
+    SamePart,
+}
+
+/// The program of a function, proved.
+#[derive(Clone, Debug)]
+pub struct Proved {
+    /// The program that was read, next to the library's values that its proof leans on.
+    pub program: Checked<Program>,
+    /// The way of the proof.
+    pub how: How,
+}
+
+/// Proves that a function computes what the library states of the operation `wanted`, for all inputs within its bounds.
+///
+/// # Errors
+/// The first line that is not understood, or does something else.
+pub fn prove(
+    language: Language,
+    file: &File,
+    function: &Function,
+    field: &Field,
+    wanted: &Checked<Program>,
+) -> Result<Proved, Problem> {
+    let library = wanted.program();
+    let p = BigInt::from(field.prime.value().clone());
+    let Some(statement) = Statement::of(&library.name, &p, &field.repr) else {
+        return Err(Problem::at(function.line, "the library states nothing of this operation"));
+    };
+    let (mut machine, results) = run(language, file, function, field, library)?;
+    let strange = machine.first_strange_line().unwrap_or(function.line);
+    let same = is_same(&mut machine, library, &results);
+    if !same && statement.partial {
+        let what = "computes something else than the library's program, which has to be followed in all here";
+        return Err(Problem::at(strange, what));
+    }
+    let results = if same {
+        let renamed = library.results.iter().map(|port| port.values.iter().map(|v| machine.renamed(*v)));
+        renamed.map(Iterator::collect).collect()
+    } else {
+        results
+    };
+    let spec = if same {
+        machine.rename_spec(&library.spec)
+    } else {
+        statement.spec(&results.concat())
+    };
+    let ports = ports(library, &statement, &results);
+    let (program, obligations) = machine.finish(ports, spec);
+    let refused = |what: String| {
+        let line = if same { function.line } else { strange };
+        Problem::at(line, what)
+    };
+    let checked = check_as(program, field).map_err(|error| refused(error.to_string()))?;
+    hold(&obligations, checked.ranges())?;
+    let how = match (same, statement.partial) {
+        (false, _) => How::Other,
+        (true, false) => How::Same,
+        (true, true) => How::SamePart,
+    };
+    Ok(Proved { program: checked, how })
+}
+
+/// Whether all results seem to be those of the library's program. That they are is then claimed.
+fn is_same(machine: &mut Machine, library: &Program, results: &Results) -> bool {
+    let own = results.iter().flatten().copied();
+    let known = library.results.iter().flat_map(|port| &port.values);
+    let pairs: Vec<_> = own.zip(known.map(|v| machine.renamed(*v))).collect();
+    let same = pairs.iter().all(|(x, y)| x == y || machine.seem_equal(*x, *y));
+    if same {
+        for (x, y) in pairs {
+            machine.claim_equal(x, y);
+        }
+    }
+    same
+}
+
+/// The ports of the results: those of the library, with the bounds that the statement asks for.
+fn ports(library: &Program, statement: &Statement, results: &Results) -> Vec<Port> {
+    let own = library.results.iter().zip(&statement.results).zip(results);
+    let ports = own.map(|((port, (stated, promise)), values)| Port {
+        values: values.clone(),
+        bounds: match promise {
+            Promise::Exactly => stated.bounds.clone(),
+            Promise::Within => port.bounds.clone(),
+        },
+        name: port.name.clone(),
+        kind: port.kind,
+    });
+    ports.collect()
+}
+
+/// Whether the side conditions of all lines hold of the intervals that the check has proved.
+fn hold(obligations: &[Obligation], ranges: &[Interval]) -> Result<(), Problem> {
+    for obligation in obligations {
+        let range = obligation.of.range(ranges);
+        if !range.within(&obligation.within) {
+            let (what, within) = (obligation.what, &obligation.within);
+            let what = format!("{what}: {range} is not within {within}");
+            return Err(Problem::at(obligation.line, what));
+        }
+    }
+    Ok(())
+}
+

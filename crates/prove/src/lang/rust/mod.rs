@@ -1,0 +1,179 @@
+//! Rust, by `syn`.
+
+mod expr;
+mod types;
+
+use num_bigint::BigInt;
+use proc_macro2::TokenStream;
+use syn::Item;
+
+use super::{
+    problem::Problem,
+    syntax::{Constant, File, Function, Node, Param, Type},
+};
+use expr::{block, line};
+use types::{of_path, returns, ty};
+
+/// Helpers of printed Rust whose meaning is known: a function is one of them if its tokens are.
+const HELPERS: &[(&str, &str)] = &[
+    ("load", include_str!("load64.rs.in")),
+    ("load", include_str!("load32.rs.in")),
+    ("store", include_str!("store64.rs.in")),
+    ("store", include_str!("store32.rs.in")),
+];
+
+/// Reads a file. Items that are no functions, constants or types of elements are noted as unread.
+///
+/// # Errors
+/// The first thing in a function that is not understood, with its line; or what `syn` says of a file that is no Rust.
+pub fn read(text: &str) -> Result<File, Problem> {
+    let parsed = syn::parse_file(text).map_err(|error| {
+        let line = error.span().start().line;
+        Problem::at(line, format!("no Rust: {error}"))
+    })?;
+    let mut file = File::default();
+    for item in &parsed.items {
+        read_item(&mut file, item)?;
+    }
+    Ok(file)
+}
+
+fn read_item(file: &mut File, item: &Item) -> Result<(), Problem> {
+    match item {
+        Item::Fn(function) => {
+            let name = function.sig.ident.to_string();
+            if is_helper(&name, function) {
+                file.helpers.push(name);
+                return Ok(());
+            }
+            match read_function(&function.sig, &function.block) {
+                Ok(function) => file.functions.push(function),
+                Err(problem) => file.broken.push((name, line(&function.sig.ident), problem)),
+            }
+        }
+        Item::Const(constant) => read_constant(file, constant)?,
+        Item::Struct(own) => {
+            let name = own.ident.to_string();
+            let inner = match &own.fields {
+                syn::Fields::Unnamed(fields) if fields.unnamed.len() == 1 => &fields.unnamed[0].ty,
+                _ => return Err(Problem::unknown(line(own), "a struct that is no array")),
+            };
+            let array = element_type(file, inner)?;
+            file.types.push((name, array));
+        }
+        Item::Type(alias) => file.types.push((alias.ident.to_string(), ty(&alias.ty)?)),
+        Item::Impl(own) => read_impl(file, own)?,
+        Item::Macro(call) => {
+            let name = call.mac.path.segments.last().map(|s| s.ident.to_string());
+            let what = format!("macro `{}!`", name.unwrap_or_default());
+            file.unread.push((line(call), what));
+        }
+        other => file.unread.push((line(other), "an item that is no function".to_owned())),
+    }
+    Ok(())
+}
+
+/// `[u64; LIMBS]`: the length is a constant of the file.
+fn element_type(file: &File, of: &syn::Type) -> Result<Type, Problem> {
+    if let syn::Type::Array(array) = of
+        && let syn::Expr::Path(path) = &array.len
+    {
+        let length = file.number(&of_path(&path.path)?).and_then(|n| usize::try_from(n).ok());
+        let Some(length) = length else {
+            return Err(Problem::unknown(line(of), "an array of this length"));
+        };
+        return Ok(Type::Array(Box::new(ty(&array.elem)?), length));
+    }
+    ty(of)
+}
+
+fn read_function(signature: &syn::Signature, body: &syn::Block) -> Result<Function, Problem> {
+    if !signature.generics.params.is_empty()
+        || !matches!(signature.safety, syn::Safety::Default)
+        || signature.asyncness.is_some()
+    {
+        return Err(Problem::unknown(line(signature), "a function with types, or unsafe"));
+    }
+    let mut params = Vec::new();
+    for input in &signature.inputs {
+        params.push(match input {
+            syn::FnArg::Typed(typed) => {
+                let syn::Pat::Ident(name) = &*typed.pat else {
+                    return Err(Problem::unknown(line(typed), "a parameter without a name"));
+                };
+                Param {
+                    name: name.ident.to_string(),
+                    ty: ty(&typed.ty)?,
+                }
+            }
+            syn::FnArg::Receiver(receiver) => {
+                let own = Type::Named("Self".to_owned());
+                let ty = match &receiver.kind {
+                    syn::ReceiverKind::Value => own,
+                    syn::ReceiverKind::Reference(..) => Type::pointer(own, receiver.mutability.is_some()),
+                    _ => return Err(Problem::unknown(line(receiver), "this receiver")),
+                };
+                let name = "self".to_owned();
+                Param { name, ty }
+            }
+        });
+    }
+    Ok(Function {
+        name: signature.ident.to_string(),
+        line: line(&signature.ident),
+        params,
+        returns: returns(&signature.output)?,
+        named: Vec::new(),
+        body: block(body)?,
+    })
+}
+
+fn read_constant(file: &mut File, constant: &syn::ItemConst) -> Result<(), Problem> {
+    let name = constant.ident.to_string();
+    let at = line(constant);
+    let value = expr::expr(&constant.expr)?;
+    match (&value.kind, ty(&constant.ty)) {
+        (Node::Number(k, _), _) => file.numbers.push((name, k.clone())),
+        (Node::Call(of, args), Ok(Type::Named(own))) if *of == own => {
+            let limbs = limbs(args).ok_or_else(|| Problem::unknown(at, "this constant"))?;
+            let line = at;
+            file.constants.push(Constant { name, line, limbs });
+        }
+        _ => file.unread.push((at, format!("constant `{name}`"))),
+    }
+    Ok(())
+}
+
+fn limbs(args: &[super::syntax::Expr]) -> Option<Vec<BigInt>> {
+    let [one] = args else { return None };
+    let Node::List(items) = &one.kind else {
+        return None;
+    };
+    let limbs = items.iter().map(|item| match &item.kind {
+        Node::Number(k, _) => Some(k.clone()),
+        _ => None,
+    });
+    limbs.collect()
+}
+
+fn is_helper(name: &str, function: &syn::ItemFn) -> bool {
+    let tokens = |function: &syn::ItemFn| {
+        let mut plain = function.clone();
+        plain.attrs.retain(|attr| !attr.path().is_ident("doc"));
+        let mut stream = TokenStream::new();
+        quote_into(&plain, &mut stream);
+        stream.to_string()
+    };
+    let known = HELPERS.iter().filter(|(own, _)| *own == name);
+    let mut known = known.filter_map(|(_, text)| syn::parse_str::<syn::ItemFn>(text).ok());
+    known.any(|known| tokens(&known) == tokens(function))
+}
+
+fn quote_into(function: &syn::ItemFn, stream: &mut TokenStream) {
+    quote::ToTokens::to_tokens(function, stream);
+}
+
+fn read_impl(file: &mut File, own: &syn::ItemImpl) -> Result<(), Problem> {
+    file.unread.push((line(own), "an implementation".to_owned()));
+    Ok(())
+}

@@ -1,26 +1,21 @@
 use limbforge::{ops::derive::derive, prime::Prime};
-use limbforge_prove::lang::{numbers::Language, prove::prove, rust};
+use limbforge_prove::lang::{Language, Outcome, examine, header};
 #[test]
 fn first() {
-    let fields = std::env::var("FIELDS").unwrap_or("scalar25519/word64".into());
-    for name in fields.split(',') {
-        let text = std::fs::read_to_string(format!("../../generated/rust/src/{name}.rs")).unwrap();
-        let get = |key: &str| text.lines().find_map(|l| l.strip_prefix(&format!("//! {key}:"))).unwrap().trim().to_owned();
+    let files = std::env::var("FIELDS").unwrap_or("rust/src/scalar25519/word64.rs".into());
+    for name in files.split(',') {
+        let path = format!("../../generated/{name}");
+        let text = std::fs::read_to_string(&path).unwrap();
+        let (p, r) = header::prime_and_recipe(&text).unwrap();
+        let field = derive(&Prime::parse(&p).unwrap(), &r.parse().unwrap()).unwrap();
         let t0 = std::time::Instant::now();
-        let field = derive(&Prime::parse(&get("Prime")).unwrap(), &get("Recipe").parse().unwrap()).unwrap();
-        println!("{name}: derive {:?}", t0.elapsed());
-        let t0 = std::time::Instant::now();
-        let file = rust::read(&text).unwrap();
-        println!("read {:?} broken {:?}", t0.elapsed(), file.broken);
-        let t0 = std::time::Instant::now();
-        for p in &field.programs {
-            let n = &p.program().name;
-            let Some(f) = file.function(n) else { println!("missing {n}"); continue };
-            match prove(Language::Rust, &file, f, &field, p) {
-                Ok(x) => println!("ok {n} {:?} {} vs {}", x.how, x.program.program().steps.len(), p.program().steps.len()),
-                Err(e) => { println!("BAD {n}: {e}"); if std::env::var("LIST").as_deref() == Ok(n) { println!("{}", p.program()) } },
+        let language = Language::of_extension(path.rsplit('.').next().unwrap()).unwrap();
+        match examine(language, &text, &field) {
+            Err(e) => println!("{name}: BAD FILE {e}"),
+            Ok(report) => {
+                println!("{name}: {} rows, missing {:?}, {:?}", report.rows.len(), report.missing, t0.elapsed());
+                for row in &report.rows { match &row.outcome { Outcome::Refused(p) => println!("   BAD {} {p}", row.name), Outcome::Unseen(w) => println!("   unseen {} {w}", row.name), _ => {} } }
             }
         }
-        println!("prove {:?}", t0.elapsed());
     }
 }

@@ -294,8 +294,29 @@ impl Machine {
         if overflow == Overflow::Never {
             self.oblige(exact, x.ty.range(), "a sum that may not overflow");
         }
+        if let Some(value) = self.carried(kind, x, y, ty) {
+            return Ok(Word::plain(value, x.ty));
+        }
         let value = self.modular(op, &[x.value, y.value], ty, u32::from(ty.bits));
         Ok(Word::plain(value, x.ty))
+    }
+
+    /// The word of a sum with a carry of which one operand is 0, where the library has it: `x + y + 0`, `x + 0 + c`.
+    fn carried(&mut self, kind: Sum, x: &Word, y: &Word, ty: Ty) -> Option<Value> {
+        let op = match kind {
+            Sum::Plus => Op::AddCarry,
+            Sum::Minus => Op::SubBorrow,
+        };
+        let zero = self.constant(&BigInt::zero());
+        let mut ways = vec![[x.value, y.value, zero]];
+        for (word, flag) in [(x, y), (y, x)] {
+            let swapped = kind == Sum::Minus && flag == x;
+            if self.range(flag.value).within(&Interval::of_bits(1)) && !swapped {
+                ways.push([word.value, zero, flag.value]);
+            }
+        }
+        let args = ways.into_iter().find(|args| self.has(&op, args, ty))?;
+        Some(self.inst(op, &args, &[ty, Ty::FLAG])[0])
     }
 
     /// `x y` in their type.
@@ -423,6 +444,9 @@ impl Machine {
                 continue;
             };
             let bits = u32::try_from(k.bits()).unwrap_or(u32::MAX);
+            if self.has(&Op::And, &[other.value, mask.value], ty) {
+                break;
+            }
             // x & (2^k - 1) = x mod 2^k for all integers x.
             if !k.is_negative() && !k.is_zero() && Interval::of_bits(bits).hi == k {
                 self.oblige(Exact::Value(mask.value), Interval::point(k), "a constant");

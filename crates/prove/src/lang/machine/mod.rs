@@ -80,7 +80,7 @@ pub struct Machine {
     /// The step of each value that is the first result of one.
     definitions: HashMap<Value, usize>,
     /// Values of the library by their samples.
-    counterparts: HashMap<Vec<BigInt>, Value>,
+    counterparts: HashMap<Vec<BigInt>, Vec<Value>>,
     /// The library's values under their new names.
     renamed: Vec<Value>,
     /// Values of the text that are not known to the library, with the line on which they were written.
@@ -157,7 +157,10 @@ impl Machine {
     fn counterpart(&mut self, v: Value) {
         self.familiar.insert(v);
         let samples = self.samples.of(v);
-        self.counterparts.entry(samples.to_vec()).or_insert(v);
+        let all = self.counterparts.entry(samples.to_vec()).or_default();
+        if !all.contains(&v) {
+            all.push(v);
+        }
     }
 
     /// The library's value under its new name.
@@ -360,26 +363,40 @@ impl Machine {
             return v;
         }
         let samples = self.samples.of(v);
-        match self.counterparts.get(samples) {
-            Some(&known) if known != v && samples::are_telling(samples) && self.could_be(v, known) => {
-                let difference = Form::of(v).plus(-1, known);
-                let equal = Goal::new(difference, Interval::point(0)).through([]);
-                self.program.steps.push(Step::Goal(equal));
-                known
-            }
-            Some(_) => v,
-            None => {
-                if samples::are_telling(samples) {
-                    self.strange.push((self.line, v));
-                }
-                v
-            }
+        if !samples::are_telling(samples) {
+            return v;
         }
+        let Some(all) = self.counterparts.get(samples) else {
+            self.strange.push((self.line, v));
+            return v;
+        };
+        let Some(known) = self.counterpart_of(v, all) else {
+            return v;
+        };
+        let difference = Form::of(v).plus(-1, known);
+        let equal = Goal::new(difference, Interval::point(0)).through([]);
+        self.program.steps.push(Step::Goal(equal));
+        known
+    }
+
+    /// The one of the library's values that can stand for `v`: if there are several, by the same operation.
+    fn counterpart_of(&self, v: Value, all: &[Value]) -> Option<Value> {
+        let can = |other: &&Value| self.could_be(v, **other);
+        let op = |v: Value| self.definition(v).map(|(op, _)| op);
+        let only = |mut found: Vec<&Value>| match found.len() {
+            1 => found.pop().copied(),
+            _ => None,
+        };
+        only(all.iter().filter(can).collect()).or_else(|| {
+            let alike = all.iter().filter(can).filter(|other| op(**other) == op(v));
+            only(alike.collect())
+        })
     }
 
     /// Whether a value never leaves the type of another, as far as its interval tells.
     fn could_be(&self, v: Value, other: Value) -> bool {
-        self.range(v).within(&self.ty(other).range())
+        let fits = |x: Value, y: Value| self.range(x).within(&self.ty(y).range());
+        fits(v, other) && fits(other, v)
     }
 
     /// The first line with a value that the library's program does not have, as far as samples tell.

@@ -237,11 +237,21 @@ impl Run<'_> {
                 let y = self.machine.complement(&y)?;
                 self.machine.and(&x, &y)?
             }
-            Operator::NotEqual if self.machine.constant_of(y.value).is_some_and(Zero::is_zero) => {
-                // x != 0 is x for a flag.
+            Operator::NotEqual | Operator::Equal
+                if self.machine.constant_of(y.value).is_some_and(Zero::is_zero) =>
+            {
+                // x != 0 is x for a flag, and x == 0 is its complement.
                 let flag = self.machine.flag(x.value);
                 self.machine.flag(y.value);
-                Word::plain(flag, Int::BOOL)
+                let flag = Word::plain(flag, Int::BOOL);
+                let flag = match operator {
+                    Operator::Equal => self.machine.complement(&flag)?,
+                    _ => flag,
+                };
+                match self.language {
+                    Language::C => self.machine.cast(&flag, Int::C_INT)?,
+                    _ => flag,
+                }
             }
             _ => return self.unknown("this operation"),
         };

@@ -1,0 +1,212 @@
+//! A whole file: each of its functions with what is proved of it.
+
+use std::{
+    collections::HashSet,
+    time::{Duration, Instant},
+};
+
+use limbforge::field::Field;
+
+use super::{
+    c,
+    names::Names,
+    numbers::{Int, Language},
+    problem::Problem,
+    prove::{How, Proved, prove},
+    routine::{Extent, follow},
+    rust,
+    syntax::{File, Type},
+};
+
+/// What is known of a function.
+#[derive(Clone, Debug)]
+pub enum Outcome {
+    /// A straight-line operation, proved.
+    Program(Box<Proved>),
+    /// An operation with loops, with the extent of its proof.
+    Routine(Extent),
+    /// A constant element of the field.
+    Constant,
+    /// Not proved, with the line and the reason.
+    Refused(Problem),
+    /// Nothing is promised of it.
+    Unseen(String),
+}
+
+/// A function, a constant or another part of a file.
+#[derive(Clone, Debug)]
+pub struct Row {
+    /// Its name in the file.
+    pub name: String,
+    /// Its line.
+    pub line: usize,
+    /// What is known of it.
+    pub outcome: Outcome,
+    /// How long that took.
+    pub took: Duration,
+}
+
+/// What is known of a file.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// A row for each part, in order.
+    pub rows: Vec<Row>,
+    /// Operations of the field that the file does not have.
+    pub missing: Vec<String>,
+}
+
+impl Report {
+    /// Whether nothing was refused, and something proved.
+    pub fn is_proved(&self) -> bool {
+        let refused = |row: &Row| matches!(row.outcome, Outcome::Refused(_));
+        let proved = |row: &Row| matches!(row.outcome, Outcome::Program(_));
+        !self.rows.iter().any(refused) && self.rows.iter().any(proved)
+    }
+
+    /// The rows that were refused.
+    pub fn refused(&self) -> impl Iterator<Item = (&Row, &Problem)> {
+        self.rows.iter().filter_map(|row| match &row.outcome {
+            Outcome::Refused(problem) => Some((row, problem)),
+            _ => None,
+        })
+    }
+}
+
+/// Names of numbers that no type of a file may have.
+const NUMBERS: &[&str] = &["u8", "u32", "u64", "u128", "i32", "i64", "i128", "usize", "bool", "uint64", "uint32", "int64"];
+
+/// Reads a file.
+///
+/// # Errors
+/// The first thing outside functions that is not understood.
+pub fn read(language: Language, text: &str) -> Result<File, Problem> {
+    let file = match language {
+        Language::Rust => rust::read(text)?,
+        Language::C => c::read(text)?,
+        Language::Go => return Err(Problem::at(0, "Go is not read yet")),
+    };
+    let mut seen = HashSet::new();
+    let names = file.functions.iter().map(|f| (&f.name, f.line));
+    let broken = file.broken.iter().map(|(name, line, _)| (name, *line));
+    let constants = file.constants.iter().map(|c| (&c.name, c.line));
+    for (name, line) in names.chain(broken).chain(constants) {
+        if !seen.insert(name) {
+            return Err(Problem::at(line, format!("`{name}` is there twice")));
+        }
+    }
+    if let Some((name, _)) = file.types.iter().find(|(name, _)| NUMBERS.contains(&name.as_str())) {
+        return Err(Problem::at(0, format!("a type called `{name}`")));
+    }
+    Ok(file)
+}
+
+/// Reads and proves a file as one of the field's operations.
+///
+/// # Errors
+/// The first thing outside functions that is not understood, or a type of elements that is not the field's.
+pub fn examine(language: Language, text: &str, field: &Field) -> Result<Report, Problem> {
+    let file = read(language, text)?;
+    elements(language, &file, field)?;
+    let names = Names::of(language, &file);
+    let mut rows = Vec::new();
+    let mut row = |name: &str, line: usize, prove: &mut dyn FnMut() -> Outcome| {
+        let start = Instant::now();
+        let outcome = prove();
+        rows.push(Row {
+            name: name.to_owned(),
+            line,
+            outcome,
+            took: start.elapsed(),
+        });
+    };
+    let mut known = HashSet::new();
+    for constant in &field.constants {
+        let name = names.constant(&constant.name);
+        if let Some(own) = file.constants.iter().find(|own| own.name == name) {
+            known.insert(name.clone());
+            row(&name, own.line, &mut || {
+                if own.limbs == constant.limbs {
+                    return Outcome::Constant;
+                }
+                let what = format!("other limbs than those of {}", constant.meaning);
+                Outcome::Refused(Problem::at(own.line, what))
+            });
+        }
+    }
+    let programs = field.programs.iter().map(|p| p.program().name.clone());
+    let routines = field.routines.iter().map(|r| r.program().name.clone());
+    let mut missing = Vec::new();
+    for operation in programs.chain(routines) {
+        let name = names.of_field(field, &operation).unwrap_or_default();
+        if let Some((_, line, problem)) = file.broken.iter().find(|(own, ..)| *own == name) {
+            row(&name, *line, &mut || Outcome::Refused(problem.clone()));
+        } else if let Some(function) = file.function(&name) {
+            row(&name, function.line, &mut || {
+                let outcome = match (field.program(&operation), field.routine(&operation)) {
+                    (Some(wanted), _) => prove(language, &file, function, field, wanted)
+                        .map(|proved| Outcome::Program(Box::new(proved))),
+                    (None, Some(wanted)) => {
+                        let wanted = wanted.program();
+                        follow(language, &file, &names, function, field, wanted).map(Outcome::Routine)
+                    }
+                    (None, None) => Ok(Outcome::Unseen("no operation of the field".to_owned())),
+                };
+                outcome.unwrap_or_else(Outcome::Refused)
+            });
+        } else {
+            missing.push(operation);
+            continue;
+        }
+        known.insert(name);
+    }
+    let functions = file.functions.iter().map(|f| (&f.name, f.line));
+    let broken = file.broken.iter().map(|(name, line, _)| (name, *line));
+    let constants = file.constants.iter().map(|c| (&c.name, c.line));
+    for (name, line) in functions.chain(broken).chain(constants) {
+        if !known.contains(name) {
+            let what = "no operation of the field: followed where it is called, else not looked at";
+            row(name, line, &mut || Outcome::Unseen(what.to_owned()));
+        }
+    }
+    for (line, what) in &file.unread {
+        row(what, *line, &mut || Outcome::Unseen("not looked at".to_owned()));
+    }
+    Ok(Report { rows, missing })
+}
+
+/// Whether the file's types of elements are arrays of the field's limbs.
+fn elements(language: Language, file: &File, field: &Field) -> Result<(), Problem> {
+    if language == Language::C {
+        return Ok(());
+    }
+    let array = Type::Array(Box::new(Type::Int(Int::unsigned(field.repr.word))), field.repr.limbs);
+    for name in ["Element", "Loose"] {
+        let Some((_, ty)) = file.types.iter().find(|(own, _)| own == name) else {
+            return Err(Problem::at(0, format!("the type `{name}` is missing")));
+        };
+        let alias = name == "Loose" && !field.repr.has_loose() && *ty == Type::Named("Element".to_owned());
+        if *ty != array && !alias {
+            let what = format!("`{name}` is no array of {} words of {} bits", field.repr.limbs, field.repr.word);
+            return Err(Problem::at(0, what));
+        }
+    }
+    Ok(())
+}
+
+impl Outcome {
+    /// How it was proved, in words.
+    pub fn words(&self) -> String {
+        match self {
+            Outcome::Program(proved) => match proved.how {
+                How::Same => "proved by the check: the library's values".to_owned(),
+                How::Other => "proved by the check: instructions of its own".to_owned(),
+                How::SamePart => "proved in part by the check: the library's values".to_owned(),
+            },
+            Outcome::Routine(Extent::Power) => "proved by the check of routines: the power".to_owned(),
+            Outcome::Routine(Extent::Calls) => "proved by the check of routines: calls and bounds".to_owned(),
+            Outcome::Constant => "computed again".to_owned(),
+            Outcome::Refused(problem) => format!("REFUSED: {problem}"),
+            Outcome::Unseen(what) => what.clone(),
+        }
+    }
+}

@@ -4,6 +4,7 @@ pub mod check;
 pub mod emit;
 pub mod explain;
 pub mod plan;
+pub mod prove;
 pub mod regen;
 pub mod report;
 pub mod riscv;

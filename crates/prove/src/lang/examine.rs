@@ -25,6 +25,8 @@ pub enum Outcome {
     Program(Box<Proved>),
     /// An operation with loops, with the extent of its proof.
     Routine(Extent),
+    /// Machine code of a straight-line operation, proved.
+    Code,
     /// A constant element of the field.
     Constant,
     /// Not proved, with the line and the reason.
@@ -59,7 +61,7 @@ impl Report {
     /// Whether nothing was refused, and something proved.
     pub fn is_proved(&self) -> bool {
         let refused = |row: &Row| matches!(row.outcome, Outcome::Refused(_));
-        let proved = |row: &Row| matches!(row.outcome, Outcome::Program(_));
+        let proved = |row: &Row| matches!(row.outcome, Outcome::Program(_) | Outcome::Code);
         !self.rows.iter().any(refused) && self.rows.iter().any(proved)
     }
 
@@ -204,6 +206,7 @@ impl Outcome {
             },
             Outcome::Routine(Extent::Power) => "proved by the check of routines: the power".to_owned(),
             Outcome::Routine(Extent::Calls) => "proved by the check of routines: calls and bounds".to_owned(),
+            Outcome::Code => "proved by the check: machine words".to_owned(),
             Outcome::Constant => "computed again".to_owned(),
             Outcome::Refused(problem) => format!("REFUSED: {problem}"),
             Outcome::Unseen(what) => what.clone(),

@@ -20,6 +20,7 @@ pub mod header;
 pub mod machine;
 pub mod names;
 pub mod numbers;
+pub mod object;
 pub mod problem;
 pub mod prove;
 pub mod routine;
@@ -32,4 +33,5 @@ pub mod word;
 
 pub use examine::{Outcome, Report, Row, examine};
 pub use numbers::Language;
+pub use object::examine_object;
 pub use problem::Problem;

@@ -155,11 +155,15 @@ impl Machine {
                 }
             }
             // The operation in the narrower type, where the library has it.
-            Some((op @ (Op::Add | Op::Sub | Op::Mul | Op::Shl(_) | Op::Shr(_)), args))
-                if self.ty(v).bits >= ty.bits && self.has(op, args, ty) =>
-            {
+            Some((op @ Op::Shr(_), args)) if self.ty(v).bits >= ty.bits && self.has(op, args, ty) => {
                 let (op, args) = (op.clone(), args.to_vec());
                 return self.inst(op, &args, &[ty])[0];
+            }
+            Some((op @ (Op::Add | Op::Sub | Op::Mul | Op::Shl(_)), args)) if self.ty(v).bits >= ty.bits => {
+                let (op, args) = (op.clone(), args.to_vec());
+                if let Some(args) = self.known_operands(&op, &args, ty, bits) {
+                    return self.inst(op, &args, &[ty])[0];
+                }
             }
             _ => {}
         }
@@ -188,21 +192,25 @@ impl Machine {
     /// An operation that only depends on its operands modulo 2^bits: with operands that the library gives it, if there are
     /// such, else with these.
     fn modular(&mut self, op: Op, args: &[Value], ty: Ty, bits: u32) -> Value {
-        let ways: Vec<Vec<Value>> = args.iter().map(|v| self.congruent(*v, bits)).collect();
-        let found = match ways.as_slice() {
-            [one] => one.iter().map(|x| vec![*x]).find(|args| self.has(&op, args, ty)),
-            [one, other] => {
-                let pairs = one.iter().flat_map(|x| other.iter().map(|y| vec![*x, *y]));
-                pairs.into_iter().find(|args| self.has(&op, args, ty))
-            }
-            _ => None,
-        };
-        let args = match found {
+        let args = match self.known_operands(&op, args, ty, bits) {
             Some(args) => args,
             None if matches!(op, Op::Low(_)) => vec![self.source(args[0], bits)],
             None => args.iter().map(|v| self.operand(*v, ty)).collect(),
         };
         self.inst(op, &args, &[ty])[0]
+    }
+
+    /// Operands congruent to these modulo 2^bits of an operation that is there.
+    fn known_operands(&self, op: &Op, args: &[Value], ty: Ty, bits: u32) -> Option<Vec<Value>> {
+        let ways: Vec<Vec<Value>> = args.iter().map(|v| self.congruent(*v, bits)).collect();
+        match ways.as_slice() {
+            [one] => one.iter().map(|x| vec![*x]).find(|args| self.has(op, args, ty)),
+            [one, other] => {
+                let mut pairs = one.iter().flat_map(|x| other.iter().map(|y| vec![*x, *y]));
+                pairs.find(|args| self.has(op, args, ty))
+            }
+            _ => None,
+        }
     }
 
     /// The value, and values congruent to it modulo 2^bits with fewer reductions in them.

@@ -1,0 +1,123 @@
+//! `limbforge prove`: printed files, read back and proved function by function.
+
+use std::{
+    path::{Path, PathBuf},
+    time::Instant,
+};
+
+use clap::Args;
+use limbforge::{field::Field, ops::derive::derive, plan::Plan};
+use limbforge_prove::lang::{Language, Outcome, Report, Row, examine, examine_object, header};
+use riscv_lab::isa::Isa;
+
+use crate::{
+    failure::{Failure, prime},
+    out::product,
+};
+
+/// Prove the functions of printed files: Rust, C, Go and objects of RISC-V
+///
+/// Each function is read back and proved to satisfy the library's statement of its operation, for all inputs within
+/// bounds. The statement is found by the operation's name. Of the file, only the prime and the recipe in its header are
+/// believed, and both are printed.
+#[derive(Args)]
+#[command(after_help = "Example: limbforge emit p256 --lang c --name p256 -o p256.c && limbforge prove p256.c")]
+pub struct Arguments {
+    /// Files ending in .rs, .c, .go or .o
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The prime, instead of the one in the header; objects have no header
+    #[arg(long, allow_hyphen_values = true)]
+    prime: Option<String>,
+    /// The recipe, instead of the one in the header; objects have no header
+    #[arg(long)]
+    recipe: Option<String>,
+    /// For objects: the instruction set, as `limbforge emit --isa` takes it
+    #[arg(long, default_value = "rv64gc")]
+    isa: String,
+}
+
+/// Prints a line for each function, with what is proved of it.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let mut refused = 0;
+    for file in &arguments.files {
+        let start = Instant::now();
+        let (field, report) = report(arguments, file)?;
+        product(&table(file, &field, &report, start))?;
+        refused += usize::from(!report.is_proved());
+    }
+    match refused {
+        0 => Ok(()),
+        _ => Err(Failure::Impossible(format!(
+            "{refused} of {} files are not proved; the lines marked REFUSED say why",
+            arguments.files.len()
+        ))),
+    }
+}
+
+fn report(arguments: &Arguments, file: &Path) -> Result<(Field, Report), Failure> {
+    let name = file.display();
+    let extension = file.extension().and_then(|extension| extension.to_str());
+    let unreadable = |reason: std::io::Error| {
+        Failure::Impossible(format!("cannot read {name} ({reason}); name a printed file"))
+    };
+    let failed = |problem| Failure::Impossible(format!("{name}: {problem}"));
+    if extension == Some("o") {
+        let object = std::fs::read(file).map_err(unreadable)?;
+        let field = field(arguments, file, None)?;
+        let isa: Isa = arguments.isa.parse()?;
+        let report = examine_object(&object, isa, &field).map_err(failed)?;
+        return Ok((field, report));
+    }
+    let Some(language) = extension.and_then(Language::of_extension) else {
+        let what = format!("{name} ends in none of .rs, .c, .go and .o; name a file of these languages");
+        return Err(Failure::Usage(what));
+    };
+    let text = std::fs::read_to_string(file).map_err(unreadable)?;
+    let field = field(arguments, file, header::prime_and_recipe(&text))?;
+    let report = examine(language, &text, &field).map_err(failed)?;
+    Ok((field, report))
+}
+
+/// The field that the options name, or else the header.
+fn field(arguments: &Arguments, file: &Path, header: Option<(String, String)>) -> Result<Field, Failure> {
+    let (own_prime, own_recipe) = header.unzip();
+    let missing = |option: &str| {
+        let file = file.display();
+        Failure::Usage(format!("{file} does not say its {option} in a header; add --{option}"))
+    };
+    let text = arguments.prime.clone().or(own_prime);
+    let prime = prime(&text.ok_or_else(|| missing("prime"))?)?;
+    let recipe = arguments.recipe.clone().or(own_recipe);
+    let plan: Plan = recipe.ok_or_else(|| missing("recipe"))?.parse()?;
+    Ok(derive(&prime, &plan)?)
+}
+
+fn table(file: &Path, field: &Field, report: &Report, start: Instant) -> String {
+    let mut text = format!("{}: {}, {}\n", file.display(), field.prime, field.recipe);
+    for row in &report.rows {
+        let line = if row.line == 0 { String::new() } else { row.line.to_string() };
+        let seconds = row.took.as_secs_f64();
+        let words = row.outcome.words();
+        text.push_str(&format!("{:>6}  {:32} {seconds:6.3} s  {words}\n", line, row.name));
+    }
+    if !report.missing.is_empty() {
+        text.push_str(&format!("not there: {}\n", report.missing.join(", ")));
+    }
+    let count = |wanted: fn(&Outcome) -> bool| {
+        let rows = report.rows.iter();
+        rows.filter(|row: &&Row| wanted(&row.outcome)).count()
+    };
+    let verdict = if report.is_proved() { "proved" } else { "NOT PROVED" };
+    let seconds = start.elapsed().as_secs_f64();
+    text.push_str(&format!(
+        "{verdict}: {} straight-line operations, {} operations with loops, {} constants; {} refused, {} not looked at; \
+         {seconds:.2} s\n",
+        count(|o| matches!(o, Outcome::Program(_) | Outcome::Code)),
+        count(|o| matches!(o, Outcome::Routine(_))),
+        count(|o| matches!(o, Outcome::Constant)),
+        count(|o| matches!(o, Outcome::Refused(_))),
+        count(|o| matches!(o, Outcome::Unseen(_))),
+    ));
+    text
+}

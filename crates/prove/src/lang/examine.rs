@@ -27,6 +27,8 @@ pub enum Outcome {
     Routine(Extent),
     /// Machine code of a straight-line operation, proved.
     Code,
+    /// A method or an operator that is a call of the function of its operation, with operands in order.
+    Call,
     /// A constant element of the field.
     Constant,
     /// Not proved, with the line and the reason.
@@ -161,6 +163,25 @@ pub fn examine(language: Language, text: &str, field: &Field) -> Result<Report, 
         }
         known.insert(name);
     }
+    for method in &file.methods {
+        // Of those that are no operations nothing is promised.
+        let operation = method.of.is_some() || field.has(&method.function.name);
+        row(&method.name, method.function.line, &mut || match rust::follow_method(&file, method) {
+            Ok(()) if operation => Outcome::Call,
+            Ok(()) => Outcome::Unseen("no operation of the field: not looked at".to_owned()),
+            Err(problem) if operation => Outcome::Refused(problem),
+            Err(_) => Outcome::Unseen("no operation of the field: not looked at".to_owned()),
+        });
+    }
+    for (line, what) in &file.followed {
+        row(what, *line, &mut || Outcome::Call);
+    }
+    for (name, line, problem) in &file.broken {
+        if name.contains("::") || name.contains(' ') {
+            known.insert(name.clone());
+            row(name, *line, &mut || Outcome::Refused(problem.clone()));
+        }
+    }
     let functions = file.functions.iter().map(|f| (&f.name, f.line));
     let broken = file.broken.iter().map(|(name, line, _)| (name, *line));
     let constants = file.constants.iter().map(|c| (&c.name, c.line));
@@ -207,6 +228,7 @@ impl Outcome {
             Outcome::Routine(Extent::Power) => "proved by the check of routines: the power".to_owned(),
             Outcome::Routine(Extent::Calls) => "proved by the check of routines: calls and bounds".to_owned(),
             Outcome::Code => "proved by the check: machine words".to_owned(),
+            Outcome::Call => "a call of its operation".to_owned(),
             Outcome::Constant => "computed again".to_owned(),
             Outcome::Refused(problem) => format!("REFUSED: {problem}"),
             Outcome::Unseen(what) => what.clone(),

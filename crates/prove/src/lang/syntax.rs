@@ -224,7 +224,9 @@ pub struct File {
     pub broken: Vec<(String, usize, Problem)>,
     /// Parts that are outside the reader: line, description.
     pub unread: Vec<(usize, String)>,
-    /// Methods and operators: checked by `element`.
+    /// Operators that are calls of their operations: line, description.
+    pub followed: Vec<(usize, String)>,
+    /// Methods of elements.
     pub methods: Vec<Method>,
 }
 

@@ -22,6 +22,7 @@ use super::{
     problem::Problem,
     syntax::{Expr, File, Function, Node, Type},
 };
+pub use line::place;
 use line::{Arg, Line, Times, lines};
 use ports::{Role, roles, type_of};
 

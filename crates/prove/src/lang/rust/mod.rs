@@ -1,5 +1,6 @@
 //! Rust, by `syn`.
 
+mod element;
 mod expr;
 mod types;
 
@@ -11,6 +12,7 @@ use super::{
     problem::Problem,
     syntax::{Constant, File, Function, Node, Param, Type},
 };
+pub use element::follow_method;
 use expr::{block, line};
 use types::{of_path, returns, ty};
 
@@ -34,6 +36,9 @@ pub fn read(text: &str) -> Result<File, Problem> {
     let mut file = File::default();
     for item in &parsed.items {
         read_item(&mut file, item)?;
+    }
+    if text.contains(".relax()") && !file.helpers.iter().any(|helper| helper == "relax") {
+        return Err(Problem::at(0, "`relax` is not there"));
     }
     Ok(file)
 }
@@ -62,11 +67,11 @@ fn read_item(file: &mut File, item: &Item) -> Result<(), Problem> {
             file.types.push((name, array));
         }
         Item::Type(alias) => file.types.push((alias.ident.to_string(), ty(&alias.ty)?)),
-        Item::Impl(own) => read_impl(file, own)?,
-        Item::Macro(call) => {
-            let name = call.mac.path.segments.last().map(|s| s.ident.to_string());
-            let what = format!("macro `{}!`", name.unwrap_or_default());
-            file.unread.push((line(call), what));
+        Item::Impl(own) => element::read_impl(file, own)?,
+        Item::Macro(call) => element::read_macro(file, call)?,
+        // They could give names of the language another meaning.
+        Item::Use(_) | Item::Mod(_) | Item::ExternCrate(_) => {
+            return Err(Problem::unknown(line(item), "an item that brings names"));
         }
         other => file.unread.push((line(other), "an item that is no function".to_owned())),
     }
@@ -171,9 +176,4 @@ fn is_helper(name: &str, function: &syn::ItemFn) -> bool {
 
 fn quote_into(function: &syn::ItemFn, stream: &mut TokenStream) {
     quote::ToTokens::to_tokens(function, stream);
-}
-
-fn read_impl(file: &mut File, own: &syn::ItemImpl) -> Result<(), Problem> {
-    file.unread.push((line(own), "an implementation".to_owned()));
-    Ok(())
 }

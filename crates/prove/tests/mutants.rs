@@ -1,0 +1,217 @@
+//! Changed texts: of each function of some files, numbers and operators are changed one at a time. A change has to be
+//! refused, with a line of that function, or it has to be none: then compiled code gives what the original gives.
+
+mod support;
+
+use std::ops::Range;
+
+use limbforge_prove::lang::{Language, examine, names::Names};
+use support::{Call, Printed, Random, expected, is_all, outputs, printed};
+
+/// Files that are changed.
+const FILES: &[&str] = &[
+    "rust/src/curve25519/word64.rs",
+    "rust/src/curve25519_x25_5/word32.rs",
+    "rust/src/p256/word64.rs",
+    "c/scalar25519_64.c",
+    "c/goldilocks_32.c",
+];
+/// Changes of all files together, in the sample and in all.
+const COUNTS: [usize; 2] = [2_000, 20_000];
+/// Accepted changes that are compiled and run.
+const COMPILED: usize = 12;
+/// Inputs of each of them.
+const INPUTS: usize = 40;
+
+/// Operators and what takes their place.
+const OPERATORS: &[(&str, &[&str])] = &[
+    (" + ", &[" - ", " | ", " * "]),
+    (" - ", &[" + ", " ^ "]),
+    (" * ", &[" + ", " & "]),
+    (" & ", &[" | ", " ^ "]),
+    (" | ", &[" & ", " - "]),
+    (" ^ ", &[" & ", " | "]),
+    (" << ", &[" >> "]),
+    (" >> ", &[" << "]),
+    ("overflowing_add", &["overflowing_sub"]),
+    ("overflowing_sub", &["overflowing_add"]),
+    ("carrying_add", &["borrowing_sub"]),
+    ("borrowing_sub", &["carrying_add"]),
+    ("wrapping_add", &["wrapping_sub"]),
+    ("wrapping_mul", &["wrapping_add"]),
+    ("add_carry", &["sub_borrow"]),
+    ("sub_borrow", &["add_carry"]),
+];
+
+/// The lines of a function: from its name to the brace at the beginning of a line.
+fn body(text: &str, start: usize) -> Range<usize> {
+    let lines = text.lines().enumerate().skip(start - 1);
+    let mut lines = lines.skip_while(|(_, line)| !line.ends_with('{'));
+    let first = lines.next().map_or(start, |(i, _)| i + 1);
+    let last = lines.find(|(_, line)| *line == "}").map_or(first, |(i, _)| i);
+    first..last
+}
+
+/// The text with every other function blank: lines keep their numbers.
+fn alone(text: &str, all: &[Range<usize>], starts: &[usize], kept: usize) -> Vec<String> {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    for (i, (range, start)) in all.iter().zip(starts).enumerate() {
+        if i != kept {
+            for line in &mut lines[start - 1..=range.end] {
+                line.clear();
+            }
+        }
+    }
+    lines
+}
+
+/// One change of a line, if there is something to change at the place that chance chooses.
+fn changed(line: &str, random: &mut Random) -> Option<String> {
+    let code = line.split("//").next().unwrap_or(line);
+    let mut places: Vec<(Range<usize>, String)> = Vec::new();
+    for (operator, others) in OPERATORS {
+        for (at, _) in code.match_indices(operator) {
+            let other = others[random.below(others.len())];
+            places.push((at..at + operator.len(), other.to_owned()));
+        }
+    }
+    let bytes = code.as_bytes();
+    let mut i = 0;
+    while i < bytes.len() {
+        let start = i;
+        let within = start > 0 && (bytes[start - 1].is_ascii_alphanumeric() || bytes[start - 1] == b'_');
+        if !bytes[i].is_ascii_digit() || within {
+            i += 1;
+            continue;
+        }
+        while i < bytes.len() && (bytes[i].is_ascii_hexdigit() || matches!(bytes[i], b'_' | b'x')) {
+            i += 1;
+        }
+        let number = &code[start..i];
+        let digits = number.replace('_', "");
+        let value = match digits.strip_prefix("0x") {
+            Some(digits) => u128::from_str_radix(digits, 16),
+            None => digits.parse(),
+        };
+        // A type after the digits stays.
+        let Ok(value) = value else { continue };
+        let other = match random.below(3) {
+            0 => value + 1,
+            1 if value > 0 => value - 1,
+            _ => value ^ (1 << random.below(8)),
+        };
+        places.push((start..i, other.to_string()));
+    }
+    if places.is_empty() {
+        return None;
+    }
+    let (range, other) = places.swap_remove(random.below(places.len()));
+    let mut line = line.to_owned();
+    line.replace_range(range, &other);
+    Some(line)
+}
+
+/// Whether the changed function gives what the library's program gives; also if no compiler takes it.
+fn is_the_same(printed: &Printed, text: &str, function: &str, at: usize, random: &mut Random) -> bool {
+    let program = printed.field.programs[at].program();
+    let calls: Vec<Call<'_>> = (0..INPUTS)
+        .map(|_| Call {
+            function: function.to_owned(),
+            program,
+            inputs: random.inputs(program),
+        })
+        .collect();
+    let Some(lines) = outputs(printed.language, text, &printed.field, &calls) else {
+        return true;
+    };
+    let wanted = calls.iter().map(|call| expected(&printed.field, program, &program.run(&call.inputs)));
+    lines.len() == calls.len() && lines.iter().zip(wanted).all(|(line, wanted)| *line == wanted)
+}
+
+#[test]
+fn changes_are_refused() {
+    let count = COUNTS[usize::from(is_all())] / FILES.len();
+    let mut random = Random(0x1234);
+    let (mut refused, mut accepted, mut elsewhere) = (0, Vec::new(), 0);
+    for name in FILES {
+        let printed = printed(name);
+        let file = limbforge_prove::lang::examine::read(printed.language, &printed.text).expect("it is read");
+        let names = Names::of(printed.language, &file);
+        let programs = printed.field.programs.iter().map(|p| p.program());
+        let functions: Vec<String> = programs.map(|p| names.function(&p.name, p.internal)).collect();
+        let all = |f: &limbforge_prove::lang::syntax::Function| (f.line, body(&printed.text, f.line));
+        let (starts, ranges): (Vec<usize>, Vec<Range<usize>>) = file.functions.iter().map(all).unzip();
+        let kept = |name: &String| file.functions.iter().position(|f| f.name == *name).expect("it is there");
+        // The helper for products is called by others.
+        let helper = file.functions.iter().position(|f| f.name == "m");
+        for i in 0..count {
+            let at = i % functions.len();
+            let function = kept(&functions[at]);
+            let mut blank = ranges.clone();
+            let mut blank_starts = starts.clone();
+            if let Some(helper) = helper {
+                blank.remove(helper);
+                blank_starts.remove(helper);
+            }
+            let position = blank_starts.iter().position(|s| *s == starts[function]).expect("it is there");
+            let mut lines = alone(&printed.text, &blank, &blank_starts, position);
+            let line = ranges[function].start + random.below(ranges[function].len());
+            let Some(other) = changed(&lines[line], &mut random) else { continue };
+            let before = std::mem::replace(&mut lines[line], other);
+            let text = lines.join("\n") + "\n";
+            let report = examine(printed.language, &text, &printed.field);
+            let problem = match &report {
+                Err(problem) => Some(problem.clone()),
+                Ok(report) => report.refused().next().map(|(_, problem)| problem.clone()),
+            };
+            match problem {
+                Some(problem) => {
+                    refused += 1;
+                    let own = starts[function]..=ranges[function].end + 1;
+                    elsewhere += usize::from(!own.contains(&problem.line));
+                }
+                None => {
+                    let change = format!("{name} line {}: {before} -> {}", line + 1, lines[line]);
+                    accepted.push((change, name, text, functions[at].clone(), at));
+                }
+            }
+        }
+    }
+    println!("{refused} refused, {} accepted, {elsewhere} with a line elsewhere", accepted.len());
+    for (change, ..) in &accepted {
+        println!("accepted: {change}");
+    }
+    assert!(refused > count, "too few changes");
+    assert_eq!(elsewhere, 0, "lines outside the changed function");
+    assert!(accepted.len() * 20 < refused, "many changes are accepted");
+    let step = accepted.len().div_ceil(COMPILED).max(1);
+    for (change, name, text, function, at) in accepted.iter().step_by(step) {
+        let printed = printed(name);
+        assert!(is_the_same(&printed, text, function, *at, &mut random), "accepted, and something else: {change}");
+    }
+}
+
+/// Without its rules the reader would say yes to all: one change of each kind, refused for its own reason.
+#[test]
+fn reasons_are_told() {
+    let printed = printed("rust/src/curve25519/word64.rs");
+    assert_eq!(printed.language, Language::Rust);
+    let cases = [
+        ("let [a0, a1, a2, a3] = a.0;", "let [a1, a0, a2, a3] = a.0;", ""),
+        ("pub fn add(a: &Element, b: &Element) -> Loose {", "pub fn add(a: &Element, b: &Loose) -> Loose {", "another type"),
+        ("pub fn add(a: &Element, b: &Element) -> Loose {", "pub unsafe fn add(a: &Element, b: &Element) -> Loose {", "unsafe"),
+        ("add(a, a)", "add(a, &ONE)", "another operand"),
+        ("for _ in 0..k {", "for _ in 1..k {", "begin at 0"),
+        ("pub struct Element(pub [u64; LIMBS]);", "pub struct Element(pub [u32; LIMBS]);", "no array of"),
+        ("/// 0.\n", "use core as other;\n", "not understood"),
+    ];
+    for (from, to, reason) in cases {
+        assert!(printed.text.contains(from), "{from}");
+        let text = printed.text.replacen(from, to, 1);
+        let told = match examine(printed.language, &text, &printed.field) {
+            Err(problem) => problem.to_string(),
+            Ok(report) => report.refused().map(|(_, problem)| problem.to_string()).collect::<Vec<_>>().join("; "),
+        };
+        assert!(!told.is_empty() && told.contains(reason), "{to}: {told}");
+    }
+}

@@ -16,17 +16,42 @@ const SAMPLE: &[&str] = &[
 
 #[test]
 fn every_function_is_proved() {
-    let names = if is_all() { all() } else { SAMPLE.iter().map(|name| (*name).to_owned()).collect() };
+    let names = if is_all() {
+        all()
+    } else {
+        SAMPLE.iter().map(|name| (*name).to_owned()).collect()
+    };
     for name in names {
         let printed = printed(&name);
         let report = examine(printed.language, &printed.text, &printed.field);
         let report = report.unwrap_or_else(|problem| panic!("{name}: {problem}"));
-        let refused: Vec<String> = report.refused().map(|(row, why)| format!("{}: {why}", row.name)).collect();
+        let refused: Vec<String> = report
+            .refused()
+            .map(|(row, why)| format!("{}: {why}", row.name))
+            .collect();
         assert!(refused.is_empty(), "{name}: {refused:#?}");
-        assert!(report.missing.is_empty(), "{name}: {:?} is missing", report.missing);
-        let count = |wanted: fn(&Outcome) -> bool| report.rows.iter().filter(|row| wanted(&row.outcome)).count();
-        assert_eq!(count(|o| matches!(o, Outcome::Program(_))), printed.field.programs.len(), "{name}");
-        assert_eq!(count(|o| matches!(o, Outcome::Routine(_))), printed.field.routines.len(), "{name}");
+        assert!(
+            report.missing.is_empty(),
+            "{name}: {:?} is missing",
+            report.missing
+        );
+        let count = |wanted: fn(&Outcome) -> bool| {
+            report
+                .rows
+                .iter()
+                .filter(|row| wanted(&row.outcome))
+                .count()
+        };
+        assert_eq!(
+            count(|o| matches!(o, Outcome::Program(_))),
+            printed.field.programs.len(),
+            "{name}"
+        );
+        assert_eq!(
+            count(|o| matches!(o, Outcome::Routine(_))),
+            printed.field.routines.len(),
+            "{name}"
+        );
     }
 }
 
@@ -34,6 +59,9 @@ fn every_function_is_proved() {
 #[test]
 fn the_sample_is_of_the_folder() {
     let all = all();
-    assert!(SAMPLE.iter().all(|name| all.iter().any(|own| own == name)), "{all:?}");
+    assert!(
+        SAMPLE.iter().all(|name| all.iter().any(|own| own == name)),
+        "{all:?}"
+    );
     assert!(all.len() > 30, "{all:?}");
 }

@@ -1,4 +1,5 @@
-//! The program that is read from a function, run next to the function as a compiler makes it, at bounds and between them.
+//! The program that is read from a function, run next to the function as a compiler makes it, at bounds and between
+//! them.
 
 mod support;
 
@@ -7,7 +8,12 @@ use support::{Call, Random, expected, is_all, outputs, printed};
 
 /// Files and how many calls each function gets.
 const FILES: &[&str] = &["rust/src/curve25519_m51/word64.rs", "c/p256_64.c"];
-const MORE: &[&str] = &["rust/src/p256/word32.rs", "rust/src/csidh512/word64.rs", "c/goldilocks_32.c", "c/scalar448_64.c"];
+const MORE: &[&str] = &[
+    "rust/src/p256/word32.rs",
+    "rust/src/csidh512/word64.rs",
+    "c/goldilocks_32.c",
+    "c/scalar448_64.c",
+];
 const CALLS: usize = 8;
 
 #[test]
@@ -16,7 +22,8 @@ fn what_is_read_is_what_runs() {
     for name in FILES.iter().chain(more) {
         let printed = printed(name);
         let field = &printed.field;
-        let file = limbforge_prove::lang::examine::read(printed.language, &printed.text).expect("it is read");
+        let file = limbforge_prove::lang::examine::read(printed.language, &printed.text)
+            .expect("it is read");
         let names = Names::of(printed.language, &file);
         let report = examine(printed.language, &printed.text, field).expect("it is read");
         let mut random = Random(7);
@@ -24,7 +31,11 @@ fn what_is_read_is_what_runs() {
         for checked in &field.programs {
             let program = checked.program();
             let function = names.function(&program.name, program.internal);
-            let row = report.rows.iter().find(|row| row.name == function).expect("a row");
+            let row = report
+                .rows
+                .iter()
+                .find(|row| row.name == function)
+                .expect("a row");
             let Outcome::Program(proved) = &row.outcome else {
                 panic!("{function} is not proved")
             };
@@ -33,7 +44,11 @@ fn what_is_read_is_what_runs() {
                 let read = proved.program.program();
                 wanted.push(expected(field, read, &read.run(&inputs)));
                 let function = function.clone();
-                calls.push(Call { function, program, inputs });
+                calls.push(Call {
+                    function,
+                    program,
+                    inputs,
+                });
             }
         }
         let lines = outputs(printed.language, &printed.text, field, &calls).expect("it compiles");

@@ -21,7 +21,9 @@ use crate::{
 /// bounds. The statement is found by the operation's name. Of the file, only the prime and the recipe in its header are
 /// believed, and both are printed.
 #[derive(Args)]
-#[command(after_help = "Example: limbforge emit p256 --lang c --name p256 -o p256.c && limbforge prove p256.c")]
+#[command(
+    after_help = "Example: limbforge emit p256 --lang c --name p256 -o p256.c && limbforge prove p256.c"
+)]
 pub struct Arguments {
     /// Files ending in .rs, .c, .go or .o
     #[arg(required = true)]
@@ -59,7 +61,9 @@ fn report(arguments: &Arguments, file: &Path) -> Result<(Field, Report), Failure
     let name = file.display();
     let extension = file.extension().and_then(|extension| extension.to_str());
     let unreadable = |reason: std::io::Error| {
-        Failure::Impossible(format!("cannot read {name} ({reason}); name a printed file"))
+        Failure::Impossible(format!(
+            "cannot read {name} ({reason}); name a printed file"
+        ))
     };
     let failed = |problem| Failure::Impossible(format!("{name}: {problem}"));
     if extension == Some("o") {
@@ -70,7 +74,8 @@ fn report(arguments: &Arguments, file: &Path) -> Result<(Field, Report), Failure
         return Ok((field, report));
     }
     let Some(language) = extension.and_then(Language::of_extension) else {
-        let what = format!("{name} ends in none of .rs, .c, .go and .o; name a file of these languages");
+        let what =
+            format!("{name} ends in none of .rs, .c, .go and .o; name a file of these languages");
         return Err(Failure::Usage(what));
     };
     let text = std::fs::read_to_string(file).map_err(unreadable)?;
@@ -80,11 +85,17 @@ fn report(arguments: &Arguments, file: &Path) -> Result<(Field, Report), Failure
 }
 
 /// The field that the options name, or else the header.
-fn field(arguments: &Arguments, file: &Path, header: Option<(String, String)>) -> Result<Field, Failure> {
+fn field(
+    arguments: &Arguments,
+    file: &Path,
+    header: Option<(String, String)>,
+) -> Result<Field, Failure> {
     let (own_prime, own_recipe) = header.unzip();
     let missing = |option: &str| {
         let file = file.display();
-        Failure::Usage(format!("{file} does not say its {option} in a header; add --{option}"))
+        Failure::Usage(format!(
+            "{file} does not say its {option} in a header; add --{option}"
+        ))
     };
     let text = arguments.prime.clone().or(own_prime);
     let prime = prime(&text.ok_or_else(|| missing("prime"))?)?;
@@ -96,10 +107,17 @@ fn field(arguments: &Arguments, file: &Path, header: Option<(String, String)>) -
 fn table(file: &Path, field: &Field, report: &Report, start: Instant) -> String {
     let mut text = format!("{}: {}, {}\n", file.display(), field.prime, field.recipe);
     for row in &report.rows {
-        let line = if row.line == 0 { String::new() } else { row.line.to_string() };
+        let line = if row.line == 0 {
+            String::new()
+        } else {
+            row.line.to_string()
+        };
         let seconds = row.took.as_secs_f64();
         let words = row.outcome.words();
-        text.push_str(&format!("{:>6}  {:32} {seconds:6.3} s  {words}\n", line, row.name));
+        text.push_str(&format!(
+            "{:>6}  {:32} {seconds:6.3} s  {words}\n",
+            line, row.name
+        ));
     }
     if !report.missing.is_empty() {
         text.push_str(&format!("not there: {}\n", report.missing.join(", ")));
@@ -108,7 +126,11 @@ fn table(file: &Path, field: &Field, report: &Report, start: Instant) -> String 
         let rows = report.rows.iter();
         rows.filter(|row: &&Row| wanted(&row.outcome)).count()
     };
-    let verdict = if report.is_proved() { "proved" } else { "NOT PROVED" };
+    let verdict = if report.is_proved() {
+        "proved"
+    } else {
+        "NOT PROVED"
+    };
     let seconds = start.elapsed().as_secs_f64();
     text.push_str(&format!(
         "{verdict}: {} straight-line operations, {} operations with loops, {} constants; {} refused, {} not looked at; \

@@ -15,7 +15,7 @@ use super::{
     prove::{How, Proved, prove},
     routine::{Extent, follow},
     rust,
-    syntax::{File, Type},
+    syntax::{File, Function, Type},
 };
 
 /// What is known of a function.
@@ -77,7 +77,9 @@ impl Report {
 }
 
 /// Names of numbers that no type of a file may have.
-const NUMBERS: &[&str] = &["u8", "u32", "u64", "u128", "i32", "i64", "i128", "usize", "bool", "uint64", "uint32", "int64"];
+const NUMBERS: &[&str] = &[
+    "u8", "u32", "u64", "u128", "i32", "i64", "i128", "usize", "bool", "uint64", "uint32", "int64",
+];
 
 /// Reads a file.
 ///
@@ -98,7 +100,11 @@ pub fn read(language: Language, text: &str) -> Result<File, Problem> {
             return Err(Problem::at(line, format!("`{name}` is there twice")));
         }
     }
-    if let Some((name, _)) = file.types.iter().find(|(name, _)| NUMBERS.contains(&name.as_str())) {
+    if let Some((name, _)) = file
+        .types
+        .iter()
+        .find(|(name, _)| NUMBERS.contains(&name.as_str()))
+    {
         return Err(Problem::at(0, format!("a type called `{name}`")));
     }
     Ok(file)
@@ -111,24 +117,51 @@ pub fn read(language: Language, text: &str) -> Result<File, Problem> {
 pub fn examine(language: Language, text: &str, field: &Field) -> Result<Report, Problem> {
     let file = read(language, text)?;
     elements(language, &file, field)?;
-    let names = Names::of(language, &file);
-    let mut rows = Vec::new();
-    let mut row = |name: &str, line: usize, prove: &mut dyn FnMut() -> Outcome| {
+    let mut examination = Examination {
+        language,
+        names: Names::of(language, &file),
+        file: &file,
+        field,
+        rows: Vec::new(),
+        known: HashSet::new(),
+    };
+    examination.constants();
+    let missing = examination.operations();
+    examination.methods();
+    examination.others();
+    let rows = examination.rows;
+    Ok(Report { rows, missing })
+}
+
+struct Examination<'a> {
+    language: Language,
+    names: Names,
+    file: &'a File,
+    field: &'a Field,
+    rows: Vec<Row>,
+    /// Names that have a row.
+    known: HashSet<String>,
+}
+
+impl Examination<'_> {
+    fn row(&mut self, name: &str, line: usize, prove: impl FnOnce(&Self) -> Outcome) {
         let start = Instant::now();
-        let outcome = prove();
-        rows.push(Row {
+        let outcome = prove(self);
+        self.known.insert(name.to_owned());
+        self.rows.push(Row {
             name: name.to_owned(),
             line,
             outcome,
             took: start.elapsed(),
         });
-    };
-    let mut known = HashSet::new();
-    for constant in &field.constants {
-        let name = names.constant(&constant.name);
-        if let Some(own) = file.constants.iter().find(|own| own.name == name) {
-            known.insert(name.clone());
-            row(&name, own.line, &mut || {
+    }
+
+    fn constants(&mut self) {
+        for constant in &self.field.constants {
+            let name = self.names.constant(&constant.name);
+            let own = self.file.constants.iter().find(|own| own.name == name);
+            let Some(own) = own else { continue };
+            self.row(&name, own.line, |_| {
                 if own.limbs == constant.limbs {
                     return Outcome::Constant;
                 }
@@ -137,64 +170,89 @@ pub fn examine(language: Language, text: &str, field: &Field) -> Result<Report, 
             });
         }
     }
-    let programs = field.programs.iter().map(|p| p.program().name.clone());
-    let routines = field.routines.iter().map(|r| r.program().name.clone());
-    let mut missing = Vec::new();
-    for operation in programs.chain(routines) {
-        let name = names.of_field(field, &operation).unwrap_or_default();
-        if let Some((_, line, problem)) = file.broken.iter().find(|(own, ..)| *own == name) {
-            row(&name, *line, &mut || Outcome::Refused(problem.clone()));
-        } else if let Some(function) = file.function(&name) {
-            row(&name, function.line, &mut || {
-                let outcome = match (field.program(&operation), field.routine(&operation)) {
-                    (Some(wanted), _) => prove(language, &file, function, field, wanted)
-                        .map(|proved| Outcome::Program(Box::new(proved))),
-                    (None, Some(wanted)) => {
-                        let wanted = wanted.program();
-                        follow(language, &file, &names, function, field, wanted).map(Outcome::Routine)
-                    }
-                    (None, None) => Ok(Outcome::Unseen("no operation of the field".to_owned())),
-                };
-                outcome.unwrap_or_else(Outcome::Refused)
-            });
-        } else {
-            missing.push(operation);
-            continue;
+
+    /// A row for each operation of the field that is there; the others.
+    fn operations(&mut self) -> Vec<String> {
+        let programs = self.field.programs.iter().map(|p| &p.program().name);
+        let routines = self.field.routines.iter().map(|r| &r.program().name);
+        let mut missing = Vec::new();
+        for operation in programs.chain(routines) {
+            let name = self
+                .names
+                .of_field(self.field, operation)
+                .unwrap_or_default();
+            let broken = self.file.broken.iter().find(|(own, ..)| *own == name);
+            if let Some((_, line, problem)) = broken {
+                self.row(&name, *line, |_| Outcome::Refused(problem.clone()));
+            } else if let Some(function) = self.file.function(&name) {
+                self.row(&name, function.line, |own| {
+                    let outcome = own.operation(operation, function);
+                    outcome.unwrap_or_else(Outcome::Refused)
+                });
+            } else {
+                missing.push(operation.clone());
+            }
         }
-        known.insert(name);
+        missing
     }
-    for method in &file.methods {
-        // Of those that are no operations nothing is promised.
-        let operation = method.of.is_some() || field.has(&method.function.name);
-        row(&method.name, method.function.line, &mut || match rust::follow_method(&file, method) {
-            Ok(()) if operation => Outcome::Call,
-            Ok(()) => Outcome::Unseen("no operation of the field: not looked at".to_owned()),
-            Err(problem) if operation => Outcome::Refused(problem),
-            Err(_) => Outcome::Unseen("no operation of the field: not looked at".to_owned()),
-        });
-    }
-    for (line, what) in &file.followed {
-        row(what, *line, &mut || Outcome::Call);
-    }
-    for (name, line, problem) in &file.broken {
-        if name.contains("::") || name.contains(' ') {
-            known.insert(name.clone());
-            row(name, *line, &mut || Outcome::Refused(problem.clone()));
+
+    fn operation(&self, operation: &str, function: &Function) -> Result<Outcome, Problem> {
+        let (language, file, field) = (self.language, self.file, self.field);
+        if let Some(wanted) = field.program(operation) {
+            let proved = prove(language, file, function, field, wanted)?;
+            return Ok(Outcome::Program(Box::new(proved)));
+        }
+        match field.routine(operation) {
+            Some(wanted) => {
+                let wanted = wanted.program();
+                let extent = follow(language, file, &self.names, function, field, wanted)?;
+                Ok(Outcome::Routine(extent))
+            }
+            None => Ok(Outcome::Unseen("no operation of the field".to_owned())),
         }
     }
-    let functions = file.functions.iter().map(|f| (&f.name, f.line));
-    let broken = file.broken.iter().map(|(name, line, _)| (name, *line));
-    let constants = file.constants.iter().map(|c| (&c.name, c.line));
-    for (name, line) in functions.chain(broken).chain(constants) {
-        if !known.contains(name) {
-            let what = "no operation of the field: followed where it is called, else not looked at";
-            row(name, line, &mut || Outcome::Unseen(what.to_owned()));
+
+    fn methods(&mut self) {
+        for method in &self.file.methods {
+            // Of those that are no operations nothing is promised.
+            let operation = method.of.is_some() || self.field.has(&method.function.name);
+            let unseen = || Outcome::Unseen("no operation of the field: not looked at".to_owned());
+            self.row(
+                &method.name,
+                method.function.line,
+                |own| match rust::follow_method(own.file, method) {
+                    Ok(()) if operation => Outcome::Call,
+                    Err(problem) if operation => Outcome::Refused(problem),
+                    _ => unseen(),
+                },
+            );
+        }
+        for (line, what) in &self.file.followed {
+            self.row(what, *line, |_| Outcome::Call);
+        }
+        for (name, line, problem) in &self.file.broken {
+            if name.contains("::") || name.contains(' ') {
+                self.row(name, *line, |_| Outcome::Refused(problem.clone()));
+            }
         }
     }
-    for (line, what) in &file.unread {
-        row(what, *line, &mut || Outcome::Unseen("not looked at".to_owned()));
+
+    fn others(&mut self) {
+        let file = self.file;
+        let functions = file.functions.iter().map(|f| (&f.name, f.line));
+        let broken = file.broken.iter().map(|(name, line, _)| (name, *line));
+        let constants = file.constants.iter().map(|c| (&c.name, c.line));
+        for (name, line) in functions.chain(broken).chain(constants) {
+            if !self.known.contains(name) {
+                let what =
+                    "no operation of the field: followed where it is called, else not looked at";
+                self.row(name, line, |_| Outcome::Unseen(what.to_owned()));
+            }
+        }
+        for (line, what) in &file.unread {
+            self.row(what, *line, |_| Outcome::Unseen("not looked at".to_owned()));
+        }
     }
-    Ok(Report { rows, missing })
 }
 
 /// Whether the file's types of elements are arrays of the field's limbs.
@@ -202,14 +260,21 @@ fn elements(language: Language, file: &File, field: &Field) -> Result<(), Proble
     if language == Language::C {
         return Ok(());
     }
-    let array = Type::Array(Box::new(Type::Int(Int::unsigned(field.repr.word))), field.repr.limbs);
+    let array = Type::Array(
+        Box::new(Type::Int(Int::unsigned(field.repr.word))),
+        field.repr.limbs,
+    );
     for name in ["Element", "Loose"] {
         let Some((_, ty)) = file.types.iter().find(|(own, _)| own == name) else {
             return Err(Problem::at(0, format!("the type `{name}` is missing")));
         };
-        let alias = name == "Loose" && !field.repr.has_loose() && *ty == Type::Named("Element".to_owned());
+        let alias =
+            name == "Loose" && !field.repr.has_loose() && *ty == Type::Named("Element".to_owned());
         if *ty != array && !alias {
-            let what = format!("`{name}` is no array of {} words of {} bits", field.repr.limbs, field.repr.word);
+            let what = format!(
+                "`{name}` is no array of {} words of {} bits",
+                field.repr.limbs, field.repr.word
+            );
             return Err(Problem::at(0, what));
         }
     }
@@ -225,8 +290,12 @@ impl Outcome {
                 How::Other => "proved by the check: instructions of its own".to_owned(),
                 How::SamePart => "proved in part by the check: the library's values".to_owned(),
             },
-            Outcome::Routine(Extent::Power) => "proved by the check of routines: the power".to_owned(),
-            Outcome::Routine(Extent::Calls) => "proved by the check of routines: calls and bounds".to_owned(),
+            Outcome::Routine(Extent::Power) => {
+                "proved by the check of routines: the power".to_owned()
+            }
+            Outcome::Routine(Extent::Calls) => {
+                "proved by the check of routines: calls and bounds".to_owned()
+            }
             Outcome::Code => "proved by the check: machine words".to_owned(),
             Outcome::Call => "a call of its operation".to_owned(),
             Outcome::Constant => "computed again".to_owned(),

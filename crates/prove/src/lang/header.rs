@@ -1,7 +1,7 @@
 //! The opening comment of a printed file: for which prime and by which recipe it says that it is.
 //!
-//! It only chooses the statement that is to be proved, and the report names both. A file that lies about them is refused,
-//! because its functions do something else.
+//! It only chooses the statement that is to be proved, and the report names both. A file that lies about them is
+//! refused, because its functions do something else.
 
 /// Lines that are looked through.
 const LINES: usize = 40;

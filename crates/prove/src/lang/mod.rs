@@ -7,11 +7,11 @@
 //!               routine
 //! ```
 //!
-//! The front ends translate a text into one form (`syntax`), and refuse what they do not know. A straight-line function
-//! is executed with values of the IR in its variables (`run`, `word`, by the rules of `numbers`), next to the library's
-//! program of the same name (`machine`). The check of `limbforge` then proves what was read under the library's
-//! statement, which nothing in the file can change (`prove`). A function with loops has to make the calls of the
-//! library's routine (`routine`).
+//! The front ends translate a text into one form (`syntax`), and refuse what they do not know. A straight-line
+//! function is executed with values of the IR in its variables (`run`, `word`, by the rules of `numbers`), next to
+//! the library's program of the same name (`machine`). The check of `limbforge` then proves what was read under the
+//! library's statement, which nothing in the file can change (`prove`). A function with loops has to make the calls
+//! of the library's routine (`routine`).
 
 pub mod c;
 pub mod datum;

@@ -82,8 +82,8 @@ impl Language {
         }
     }
 
-    /// Whether `+ - *` of this type reduce modulo 2^bits. Else the exact result has to fit: Rust's operators panic in a
-    /// debug build, and C's are undefined for types with sign.
+    /// Whether `+ - *` of this type reduce modulo 2^bits. Else the exact result has to fit: Rust's operators panic
+    /// in a debug build, and C's are undefined for types with sign.
     pub fn wraps(self, ty: Int) -> bool {
         match self {
             Language::Rust => false,
@@ -94,8 +94,8 @@ impl Language {
 
     /// The type in which an operation on two operands is computed; `None` if the language has none for them.
     ///
-    /// C has the usual arithmetic conversions: both operands become at least an `int`; then the wider type counts, and of
-    /// two equally wide ones that without sign. Rust and Go convert nothing.
+    /// C has the usual arithmetic conversions: both operands become at least an `int`; then the wider type counts,
+    /// and of two equally wide ones that without sign. Rust and Go convert nothing.
     pub fn common(self, x: Int, y: Int) -> Option<Int> {
         if self != Language::C {
             return (x == y).then_some(x);
@@ -130,7 +130,11 @@ pub fn c_literal(k: &BigInt, decimal: bool, unsigned: bool) -> Option<Int> {
         Int::unsigned(64),
     ];
     candidates.into_iter().find(|ty| {
-        let allowed = if ty.signed { !unsigned } else { unsigned || !decimal };
+        let allowed = if ty.signed {
+            !unsigned
+        } else {
+            unsigned || !decimal
+        };
         allowed && ty.range().contains(k)
     })
 }

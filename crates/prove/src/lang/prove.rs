@@ -24,8 +24,8 @@ pub enum How {
     Same,
     /// The statement was proved, of instructions that the library does not have.
     Other,
-    /// Its results are those of the library's program. Of that, the statement is proved without the part that its formula
-    /// marks.
+    /// Its results are those of the library's program. Of that, the statement is proved without the part that its
+    /// formula marks.
     SamePart,
 }
 
@@ -38,7 +38,8 @@ pub struct Proved {
     pub how: How,
 }
 
-/// Proves that a function computes what the library states of the operation `wanted`, for all inputs within its bounds.
+/// Proves that a function computes what the library states of the operation `wanted`, for all inputs within its
+/// bounds.
 ///
 /// # Errors
 /// The first line that is not understood, or does something else.
@@ -52,7 +53,10 @@ pub fn prove(
     let library = wanted.program();
     let p = BigInt::from(field.prime.value().clone());
     let Some(statement) = Statement::of(&library.name, &p, &field.repr) else {
-        return Err(Problem::at(function.line, "the library states nothing of this operation"));
+        return Err(Problem::at(
+            function.line,
+            "the library states nothing of this operation",
+        ));
     };
     let (mut machine, results) = run(language, file, function, field, library)?;
     let strange = machine.first_strange_line().unwrap_or(function.line);
@@ -62,7 +66,10 @@ pub fn prove(
         return Err(Problem::at(strange, what));
     }
     let results = if same {
-        let renamed = library.results.iter().map(|port| port.values.iter().map(|v| machine.renamed(*v)));
+        let renamed = library
+            .results
+            .iter()
+            .map(|port| port.values.iter().map(|v| machine.renamed(*v)));
         renamed.map(Iterator::collect).collect()
     } else {
         results
@@ -85,7 +92,10 @@ pub fn prove(
         (true, false) => How::Same,
         (true, true) => How::SamePart,
     };
-    Ok(Proved { program: checked, how })
+    Ok(Proved {
+        program: checked,
+        how,
+    })
 }
 
 /// Whether all results seem to be those of the library's program. That they are is then claimed.
@@ -93,7 +103,9 @@ fn is_same(machine: &mut Machine, library: &Program, results: &Results) -> bool 
     let own = results.iter().flatten().copied();
     let known = library.results.iter().flat_map(|port| &port.values);
     let pairs: Vec<_> = own.zip(known.map(|v| machine.renamed(*v))).collect();
-    let same = pairs.iter().all(|(x, y)| x == y || machine.seem_equal(*x, *y));
+    let same = pairs
+        .iter()
+        .all(|(x, y)| x == y || machine.seem_equal(*x, *y));
     if same {
         for (x, y) in pairs {
             machine.claim_equal(x, y);
@@ -129,4 +141,3 @@ fn hold(obligations: &[Obligation], ranges: &[Interval]) -> Result<(), Problem> 
     }
     Ok(())
 }
-

@@ -38,12 +38,22 @@ impl Signature {
     pub fn of_program(language: Language, field: &Field, program: &Program) -> Signature {
         let results = program.results.iter().map(|port| shape(field, port));
         let params = program.params.iter().map(|port| shape(field, port));
-        Signature::of_shapes(language, field, &params.collect::<Vec<_>>(), &results.collect::<Vec<_>>())
+        Signature::of_shapes(
+            language,
+            field,
+            &params.collect::<Vec<_>>(),
+            &results.collect::<Vec<_>>(),
+        )
     }
 
-    /// Rust returns all results; C writes all of them through pointers, which come first; Go returns numbers and writes the
-    /// others.
-    fn of_shapes(language: Language, field: &Field, params: &[Shape], results: &[Shape]) -> Signature {
+    /// Rust returns all results; C writes all of them through pointers, which come first; Go returns numbers and
+    /// writes the others.
+    fn of_shapes(
+        language: Language,
+        field: &Field,
+        params: &[Shape],
+        results: &[Shape],
+    ) -> Signature {
         let is_pointer = |shape: &Shape| match language {
             Language::Rust => false,
             Language::C => true,
@@ -90,11 +100,18 @@ impl Signature {
     pub fn agrees(&self, file: &File, function: &Function) -> Result<(), Problem> {
         let wrong = |what: String| Err(Problem::at(function.line, what));
         if function.params.len() != self.types.len() {
-            return wrong(format!("{} parameters, expected {}", function.params.len(), self.types.len()));
+            return wrong(format!(
+                "{} parameters, expected {}",
+                function.params.len(),
+                self.types.len()
+            ));
         }
         for (param, ty) in function.params.iter().zip(&self.types) {
             if file.resolved(&param.ty) != file.resolved(ty) {
-                return wrong(format!("`{}` has another type than the operation's", param.name));
+                return wrong(format!(
+                    "`{}` has another type than the operation's",
+                    param.name
+                ));
             }
         }
         let resolved = |all: &[Type]| all.iter().map(|ty| file.resolved(ty)).collect::<Vec<_>>();
@@ -111,9 +128,7 @@ fn type_of(language: Language, field: &Field, shape: Shape) -> Type {
         Shape::Element { .. } if language == Language::C => {
             Type::Array(Box::new(Type::Int(word)), field.repr.limbs)
         }
-        Shape::Element { loose } => {
-            Type::Named(if loose { "Loose" } else { "Element" }.to_owned())
-        }
+        Shape::Element { loose } => Type::Named(if loose { "Loose" } else { "Element" }.to_owned()),
         Shape::Bytes(n) => Type::Array(Box::new(Type::Int(super::numbers::Int::unsigned(8))), n),
         Shape::Scalar(ty) => Type::Int(int(ty)),
         Shape::Words(n, ty) => Type::Array(Box::new(Type::Int(int(ty))), n),

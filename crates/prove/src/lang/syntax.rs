@@ -1,7 +1,7 @@
 //! The one form in which Rust, C and Go are read: functions, statements and typed expressions, each with its line.
 //!
-//! The front ends (`rust`, `c`, `go`) translate what they know, word for word, and refuse everything else. They do not
-//! evaluate: the rules of integers are in `numbers`, the meaning of statements in `run`.
+//! The front ends (`rust`, `c`, `go`) translate what they know, word for word, and refuse everything else. They do
+//! not evaluate: the rules of integers are in `numbers`, the meaning of statements in `run`.
 
 use num_bigint::BigInt;
 

@@ -69,7 +69,9 @@ impl<'a> Piece<'a> {
 
     /// Its part of this name in the grammar.
     pub fn part(self, name: &str) -> Option<Piece<'a>> {
-        self.node.child_by_field_name(name).map(|node| self.with(node))
+        self.node
+            .child_by_field_name(name)
+            .map(|node| self.with(node))
     }
 
     /// Its part of this name, which the front end knows to be there.
@@ -77,7 +79,8 @@ impl<'a> Piece<'a> {
     /// # Errors
     /// That it is not.
     pub fn need(self, name: &str) -> Result<Piece<'a>, Problem> {
-        self.part(name).ok_or_else(|| self.unknown(format!("no {name} here")))
+        self.part(name)
+            .ok_or_else(|| self.unknown(format!("no {name} here")))
     }
 
     /// All its parts of this name.

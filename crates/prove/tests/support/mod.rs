@@ -36,7 +36,12 @@ pub fn printed(name: &str) -> Printed {
     let extension = name.rsplit('.').next().expect("an extension");
     let language = Language::of_extension(extension).expect("a language");
     let name = name.to_owned();
-    Printed { name, language, text, field }
+    Printed {
+        name,
+        language,
+        text,
+        field,
+    }
 }
 
 /// All files of fields in `generated/` that are read.
@@ -44,7 +49,11 @@ pub fn all() -> Vec<String> {
     let mut names = Vec::new();
     for entry in std::fs::read_dir(generated().join("rust/src")).expect("a folder") {
         let path = entry.expect("an entry").path();
-        let folder = path.file_name().expect("a name").to_string_lossy().into_owned();
+        let folder = path
+            .file_name()
+            .expect("a name")
+            .to_string_lossy()
+            .into_owned();
         for word in ["word32.rs", "word64.rs"] {
             if path.join(word).is_file() {
                 names.push(format!("rust/src/{folder}/{word}"));
@@ -52,7 +61,11 @@ pub fn all() -> Vec<String> {
         }
     }
     for entry in std::fs::read_dir(generated().join("c")).expect("a folder") {
-        let name = entry.expect("an entry").file_name().to_string_lossy().into_owned();
+        let name = entry
+            .expect("an entry")
+            .file_name()
+            .to_string_lossy()
+            .into_owned();
         if name.ends_with("_32.c") || name.ends_with("_64.c") {
             names.push(format!("c/{name}"));
         }
@@ -63,7 +76,7 @@ pub fn all() -> Vec<String> {
 
 /// Whether everything is wanted, and not a sample.
 pub fn is_all() -> bool {
-    std::env::var_os("LIMBFORGE_ALL").is_some()
+    std::env::var_os("LIMBFORGE_ALL").is_some_and(|all| all == "1")
 }
 
 /// Steele, Lea and Flood: SplitMix, 2014.
@@ -138,15 +151,31 @@ fn joined(items: &[BigInt], end: &str) -> String {
     items.join(", ")
 }
 
-/// Compiles the file with a `main` that makes the calls, and gives a line for each; `None` if the compiler refuses it.
-pub fn outputs(language: Language, text: &str, field: &Field, calls: &[Call<'_>]) -> Option<Vec<String>> {
+/// Compiles the file with a `main` that makes the calls, and gives a line for each; `None` if the compiler refuses
+/// it.
+pub fn outputs(
+    language: Language,
+    text: &str,
+    field: &Field,
+    calls: &[Call<'_>],
+) -> Option<Vec<String>> {
     let folder = tempfile::tempdir().expect("a folder");
     let (source, program) = (folder.path().join("source"), folder.path().join("program"));
     let mut command = match language {
         Language::Rust => {
-            std::fs::write(&source, format!("{text}\n{}", rust_main(field, calls))).expect("a file");
+            std::fs::write(&source, format!("{text}\n{}", rust_main(field, calls)))
+                .expect("a file");
             let mut rustc = Command::new("rustc");
-            rustc.args(["--edition", "2024", "--crate-name", "probe", "-A", "warnings"]).arg(&source);
+            rustc
+                .args([
+                    "--edition",
+                    "2024",
+                    "--crate-name",
+                    "probe",
+                    "-A",
+                    "warnings",
+                ])
+                .arg(&source);
             rustc
         }
         _ => {
@@ -156,7 +185,11 @@ pub fn outputs(language: Language, text: &str, field: &Field, calls: &[Call<'_>]
             gcc
         }
     };
-    let built = command.arg("-o").arg(&program).output().expect("a compiler");
+    let built = command
+        .arg("-o")
+        .arg(&program)
+        .output()
+        .expect("a compiler");
     if !built.status.success() {
         return None;
     }
@@ -168,27 +201,54 @@ pub fn outputs(language: Language, text: &str, field: &Field, calls: &[Call<'_>]
 fn rust_main(field: &Field, calls: &[Call<'_>]) -> String {
     let mut main = String::from("fn main() {\n");
     for call in calls {
-        let args = call.program.params.iter().zip(&call.inputs).map(|(port, words)| match shape(field, port) {
-            Shape::Element { loose } => {
-                let name = if loose { "Loose" } else { "Element" };
-                // An alias has no constructor.
-                let name = if field.repr.has_loose() { name } else { "Element" };
-                format!("&{name}([{}])", joined(words, ""))
-            }
-            Shape::Bytes(n) => format!("&[{}]", joined(&bytes(words, call.program.word, n), "u8")),
-            Shape::Scalar(_) => words[0].to_string(),
-            Shape::Words(..) => format!("&[{}]", joined(words, "")),
-        });
+        let args = call
+            .program
+            .params
+            .iter()
+            .zip(&call.inputs)
+            .map(|(port, words)| match shape(field, port) {
+                Shape::Element { loose } => {
+                    let name = if loose { "Loose" } else { "Element" };
+                    // An alias has no constructor.
+                    let name = if field.repr.has_loose() {
+                        name
+                    } else {
+                        "Element"
+                    };
+                    format!("&{name}([{}])", joined(words, ""))
+                }
+                Shape::Bytes(n) => {
+                    format!("&[{}]", joined(&bytes(words, call.program.word, n), "u8"))
+                }
+                Shape::Scalar(_) => words[0].to_string(),
+                Shape::Words(..) => format!("&[{}]", joined(words, "")),
+            });
         let args: Vec<String> = args.collect();
-        let names: Vec<String> = (0..call.program.results.len()).map(|i| format!("r{i}")).collect();
-        let group = if names.len() == 1 { names[0].clone() } else { format!("({})", names.join(", ")) };
-        let _ = writeln!(main, "    {{ let {group} = {}({});", call.function, args.join(", "));
+        let names: Vec<String> = (0..call.program.results.len())
+            .map(|i| format!("r{i}"))
+            .collect();
+        let group = if names.len() == 1 {
+            names[0].clone()
+        } else {
+            format!("({})", names.join(", "))
+        };
+        let _ = writeln!(
+            main,
+            "    {{ let {group} = {}({});",
+            call.function,
+            args.join(", ")
+        );
         let _ = writeln!(main, "    let mut all: Vec<u64> = Vec::new();");
         for (name, port) in names.iter().zip(&call.program.results) {
             let _ = match shape(field, port) {
-                Shape::Element { .. } => writeln!(main, "    all.extend({name}.0.iter().map(|k| *k as u64));"),
+                Shape::Element { .. } => {
+                    writeln!(main, "    all.extend({name}.0.iter().map(|k| *k as u64));")
+                }
                 Shape::Scalar(_) => writeln!(main, "    all.push({name} as i128 as u64);"),
-                _ => writeln!(main, "    all.extend({name}.iter().map(|k| *k as i128 as u64));"),
+                _ => writeln!(
+                    main,
+                    "    all.extend({name}.iter().map(|k| *k as i128 as u64));"
+                ),
             };
         }
         main.push_str("    println!(\"{}\", all.iter().map(|k| format!(\"{k:x}\")).collect::<Vec<_>>().join(\" \")); }\n");
@@ -198,7 +258,8 @@ fn rust_main(field: &Field, calls: &[Call<'_>]) -> String {
 
 fn c_main(field: &Field, calls: &[Call<'_>]) -> String {
     let word = format!("uint{}_t", field.repr.word);
-    let int = |ty: limbforge::ir::Ty| format!("{}int{}_t", if ty.signed { "" } else { "u" }, ty.bits);
+    let int =
+        |ty: limbforge::ir::Ty| format!("{}int{}_t", if ty.signed { "" } else { "u" }, ty.bits);
     let mut main = String::from("#include <stdio.h>\nint main(void) {\n");
     for call in calls {
         main.push_str("    {\n");
@@ -235,7 +296,10 @@ fn c_main(field: &Field, calls: &[Call<'_>]) -> String {
             for i in 0..n {
                 let space = if first { "" } else { " " };
                 first = false;
-                let _ = writeln!(main, "    printf(\"{space}%llx\", (unsigned long long){name}[{i}]);");
+                let _ = writeln!(
+                    main,
+                    "    printf(\"{space}%llx\", (unsigned long long){name}[{i}]);"
+                );
             }
         }
         main.push_str("    puts(\"\");\n    }\n");
@@ -243,7 +307,12 @@ fn c_main(field: &Field, calls: &[Call<'_>]) -> String {
     main + "    return 0;\n}\n"
 }
 
-fn c_type(word: &str, field: &Field, shape: Shape, int: &dyn Fn(limbforge::ir::Ty) -> String) -> (String, usize) {
+fn c_type(
+    word: &str,
+    field: &Field,
+    shape: Shape,
+    int: &dyn Fn(limbforge::ir::Ty) -> String,
+) -> (String, usize) {
     match shape {
         Shape::Element { .. } => (word.to_owned(), field.repr.limbs),
         Shape::Bytes(n) => ("uint8_t".to_owned(), n),

@@ -13,7 +13,10 @@ use super::{
 };
 
 /// Names for numbers of 128 bits: a function may define these, and no others.
-const WIDE: &[&str] = &["typedef limbforge_u128 u128 ;", "typedef limbforge_i128 i128 ;"];
+const WIDE: &[&str] = &[
+    "typedef limbforge_u128 u128 ;",
+    "typedef limbforge_i128 i128 ;",
+];
 
 /// The statements between braces.
 pub fn block(piece: Piece<'_>) -> Result<Vec<Statement>, Problem> {
@@ -55,7 +58,11 @@ fn declaration(piece: Piece<'_>) -> Result<Step, Problem> {
     let [own] = declared.as_slice() else {
         return Err(piece.unknown("several variables in one declaration"));
     };
-    if piece.children().iter().any(|child| child.kind() == "storage_class_specifier") {
+    if piece
+        .children()
+        .iter()
+        .any(|child| child.kind() == "storage_class_specifier")
+    {
         return Err(piece.unknown("a variable that outlives its function"));
     }
     let of = ty(piece)?;
@@ -118,7 +125,13 @@ fn counted(piece: Piece<'_>) -> Result<Step, Problem> {
     };
     let body = braces(piece.need("body")?)?;
     let index = Some(index);
-    Ok(Step::For { index, from, to, down, body })
+    Ok(Step::For {
+        index,
+        from,
+        to,
+        down,
+        body,
+    })
 }
 
 fn boxed(piece: Piece<'_>) -> Result<Box<Expr>, Problem> {
@@ -191,18 +204,26 @@ pub fn expr(piece: Piece<'_>) -> Result<Expr, Problem> {
         }
         "binary_expression" => {
             let operator = operator(piece)?;
-            Node::Binary(operator, boxed(piece.need("left")?)?, boxed(piece.need("right")?)?)
+            Node::Binary(
+                operator,
+                boxed(piece.need("left")?)?,
+                boxed(piece.need("right")?)?,
+            )
         }
-        "subscript_expression" => {
-            Node::Index(boxed(piece.need("argument")?)?, boxed(piece.need("index")?)?)
-        }
+        "subscript_expression" => Node::Index(
+            boxed(piece.need("argument")?)?,
+            boxed(piece.need("index")?)?,
+        ),
         "call_expression" => {
             let function = piece.need("function")?;
             if function.kind() != "identifier" {
                 return Err(piece.unknown("a call of a computed function"));
             }
             let args = piece.need("arguments")?.children().into_iter();
-            Node::Call(function.text().to_owned(), args.map(expr).collect::<Result<_, _>>()?)
+            Node::Call(
+                function.text().to_owned(),
+                args.map(expr).collect::<Result<_, _>>()?,
+            )
         }
         "sizeof_expression" => {
             let of = piece.need("value")?;

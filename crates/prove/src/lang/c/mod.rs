@@ -15,7 +15,8 @@ use super::{
 use expr::{block, number};
 use types::{declarator, ty};
 
-/// Helpers of printed C whose meaning is known: what stands between `#ifndef` and `#endif` is one of them if its words are.
+/// Helpers of printed C whose meaning is known: what stands between `#ifndef` and `#endif` is one of them if its
+/// words are.
 const HELPERS: &str = include_str!("helpers.h.in");
 
 /// Headers that define nothing that printed code could be mistaken for.
@@ -30,7 +31,9 @@ fn helpers() -> &'static [(Vec<String>, Vec<String>)] {
         };
         let blocks = Piece::root(&tree, HELPERS).children().into_iter();
         let owned = |words: Vec<&str>| words.into_iter().map(str::to_owned).collect();
-        blocks.map(|block| (owned(block.tokens()), defined(block))).collect()
+        blocks
+            .map(|block| (owned(block.tokens()), defined(block)))
+            .collect()
     })
 }
 
@@ -53,6 +56,11 @@ fn defined(piece: Piece<'_>) -> Vec<String> {
 /// # Errors
 /// The first thing outside functions that is not understood. Functions that are not are noted in the file.
 pub fn read(text: &str) -> Result<File, Problem> {
+    // Lines that continue, and trigraphs, which some compilers know: both move what follows.
+    let odd = |line: &str| line.contains('\\') || line.contains("??");
+    if let Some(at) = text.lines().position(odd) {
+        return Err(Problem::unknown(at + 1, "a backslash or a trigraph"));
+    }
     let tree = parse(&tree_sitter_c::LANGUAGE.into(), text)?;
     let mut file = File::default();
     for piece in Piece::root(&tree, text).children() {
@@ -79,7 +87,9 @@ fn read_item(file: &mut File, piece: Piece<'_>) -> Result<(), Problem> {
         }
         "preproc_def" => {
             let name = piece.need("name")?.text();
-            let value = piece.part("value").map(|value| value.text().trim().parse::<BigInt>());
+            let value = piece
+                .part("value")
+                .map(|value| value.text().trim().parse::<BigInt>());
             let counts = name.ends_with("_LIMBS") || name.ends_with("_BYTES");
             match value {
                 Some(Ok(value)) if counts => file.numbers.push((name.to_owned(), value)),
@@ -103,13 +113,19 @@ fn read_item(file: &mut File, piece: Piece<'_>) -> Result<(), Problem> {
 /// `const uint64_t prefix_one[4] = {1, 0, 0, 0};`
 fn read_constant(file: &mut File, piece: Piece<'_>) -> Result<(), Problem> {
     let own = piece.need("declarator")?;
-    let qualified = piece.children().into_iter().any(|child| child.text() == "const");
+    let qualified = piece
+        .children()
+        .into_iter()
+        .any(|child| child.text() == "const");
     if own.kind() != "init_declarator" || !qualified {
         return Err(piece.unknown("a variable outside functions"));
     }
     let (name, ty) = declarator(own.need("declarator")?, ty(piece)?, false)?;
     let items = own.need("value")?;
-    let numbers = items.children().into_iter().map(|item| number(item).map(|(k, _)| k));
+    let numbers = items
+        .children()
+        .into_iter()
+        .map(|item| number(item).map(|(k, _)| k));
     let limbs = numbers.collect::<Result<Vec<_>, _>>()?;
     if !matches!(ty, Type::Array(_, n) if n == limbs.len()) {
         return Err(piece.unknown("a constant that is no array of its items"));
@@ -126,7 +142,12 @@ fn read_function(piece: Piece<'_>) -> Result<Function, Problem> {
     }
     let known = ["static", "inline"];
     let others = piece.children().into_iter();
-    let mut others = others.filter(|child| matches!(child.kind(), "storage_class_specifier" | "attribute_specifier"));
+    let mut others = others.filter(|child| {
+        matches!(
+            child.kind(),
+            "storage_class_specifier" | "attribute_specifier"
+        )
+    });
     if let Some(other) = others.find(|other| !known.contains(&other.text())) {
         return Err(other.unknown("this function specifier"));
     }
@@ -136,7 +157,10 @@ fn read_function(piece: Piece<'_>) -> Result<Function, Problem> {
         if param.kind() != "parameter_declaration" {
             return Err(param.unknown("this parameter"));
         }
-        let constant = param.children().into_iter().any(|child| child.text() == "const");
+        let constant = param
+            .children()
+            .into_iter()
+            .any(|child| child.text() == "const");
         let (name, ty) = declarator(param.need("declarator")?, ty(param)?, !constant)?;
         // An array as a parameter is an address.
         let ty = match ty {

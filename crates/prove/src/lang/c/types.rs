@@ -1,11 +1,6 @@
 //! Types and declarators of C.
 
-use super::super::{
-    numbers::Int,
-    problem::Problem,
-    syntax::Type,
-    tree::Piece,
-};
+use super::super::{numbers::Int, problem::Problem, syntax::Type, tree::Piece};
 
 /// Numbers by their names; those of 128 bits are the names that printed functions give them.
 const INTS: &[(&str, Int)] = &[
@@ -48,7 +43,11 @@ pub fn declarator(piece: Piece<'_>, of: Type, writes: bool) -> Result<(String, T
             let Some(Ok(size)) = size else {
                 return Err(piece.unknown("an array of this length"));
             };
-            declarator(piece.need("declarator")?, Type::Array(Box::new(of), size), writes)
+            declarator(
+                piece.need("declarator")?,
+                Type::Array(Box::new(of), size),
+                writes,
+            )
         }
         "pointer_declarator" => {
             declarator(piece.need("declarator")?, Type::pointer(of, writes), writes)

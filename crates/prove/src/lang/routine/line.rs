@@ -22,8 +22,8 @@ pub enum Arg {
 pub enum Line {
     /// A variable without a value.
     Declare(String, Option<Type>),
-    /// Results that a call returns; `None` for those that are dropped. Of C and Go the arguments begin with addresses of
-    /// results.
+    /// Results that a call returns; `None` for those that are dropped. Of C and Go the arguments begin with
+    /// addresses of results.
     Call {
         /// The function.
         function: String,
@@ -61,6 +61,8 @@ pub enum Line {
     ReturnCall(Box<Line>),
     /// Stops unless a list is long enough: no other effect.
     Nothing,
+    /// A copy of as many bytes as a variable has, or an item of it.
+    Sized(String, bool, Box<Line>),
 }
 
 /// How often a loop runs.
@@ -81,7 +83,9 @@ pub enum Times {
 /// # Errors
 /// The first statement that is none of these.
 pub fn lines(body: &[Statement]) -> Result<Vec<(usize, Line)>, Problem> {
-    let lines = body.iter().map(|statement| Ok((statement.line, line(statement)?)));
+    let lines = body
+        .iter()
+        .map(|statement| Ok((statement.line, line(statement)?)));
     lines.collect()
 }
 
@@ -97,7 +101,10 @@ fn line(statement: &Statement) -> Result<Line, Problem> {
             let targets = match pattern {
                 Pattern::Wild => vec![None],
                 Pattern::Name(name) => vec![Some(name.clone())],
-                Pattern::Tuple(items) => items.iter().map(|item| plain(item, at)).collect::<Result<_, _>>()?,
+                Pattern::Tuple(items) => items
+                    .iter()
+                    .map(|item| plain(item, at))
+                    .collect::<Result<_, _>>()?,
                 Pattern::Array(_) => return Err(Problem::unknown(at, "this definition")),
             };
             let targets = targets.into_iter().map(|target| (target, true)).collect();
@@ -116,7 +123,13 @@ fn line(statement: &Statement) -> Result<Line, Problem> {
             assignment(at, targets, value)
         }
         Step::Call(e) => effect(e),
-        Step::For { index, from, to, down, body } => {
+        Step::For {
+            index,
+            from,
+            to,
+            down,
+            body,
+        } => {
             if !matches!(&from.kind, Node::Number(k, _) if k.is_zero()) {
                 return Err(Problem::unknown(at, "a loop that does not begin at 0"));
             }
@@ -132,7 +145,12 @@ fn line(statement: &Statement) -> Result<Line, Problem> {
             Ok(Line::IfBit(exponent, bit, lines(body)?))
         }
         Step::Return(values) => match values.as_slice() {
-            [Expr { kind: Node::Call(..), .. }] => {
+            [
+                Expr {
+                    kind: Node::Call(..),
+                    ..
+                },
+            ] => {
                 let call = assignment(at, Vec::new(), &values[0])?;
                 Ok(Line::ReturnCall(Box::new(call)))
             }
@@ -157,7 +175,11 @@ fn target(e: &Expr) -> Result<Option<String>, Problem> {
     }
 }
 
-fn assignment(at: usize, mut results: Vec<(Option<String>, bool)>, value: &Expr) -> Result<Line, Problem> {
+fn assignment(
+    at: usize,
+    mut results: Vec<(Option<String>, bool)>,
+    value: &Expr,
+) -> Result<Line, Problem> {
     if let Node::Call(function, args) = &value.kind {
         return Ok(Line::Call {
             function: function.clone(),
@@ -185,7 +207,13 @@ fn effect(e: &Expr) -> Result<Line, Problem> {
             copied(to, from, size)
         }
         Node::Call(name, args) if name == "copy" => match args.as_slice() {
-            [Expr { kind: Node::Slice(to, None, None), .. }, from] => slice(to, from),
+            [
+                Expr {
+                    kind: Node::Slice(to, None, None),
+                    ..
+                },
+                from,
+            ] => slice(to, from),
             _ => Err(Problem::unknown(e.line, "this copy")),
         },
         Node::Method(to, name, args) if name == "copy_from_slice" => match args.as_slice() {
@@ -203,9 +231,12 @@ fn slice(to: &Expr, from: &Expr) -> Result<Line, Problem> {
         _ => from,
     };
     match &from.kind {
-        Node::Slice(of, Some(start), Some(end)) => {
-            Ok(Line::Slice(place(to)?, place(of)?, index(start)?, Some(index(end)?)))
-        }
+        Node::Slice(of, Some(start), Some(end)) => Ok(Line::Slice(
+            place(to)?,
+            place(of)?,
+            index(start)?,
+            Some(index(end)?),
+        )),
         _ => Err(Problem::unknown(from.line, "these bytes")),
     }
 }
@@ -219,21 +250,23 @@ fn copied(to: &Expr, from: &Expr, size: &Expr) -> Result<Line, Problem> {
         return Err(Problem::unknown(size.line, "a size that is no `sizeof`"));
     }
     let same = |e: &Expr| super::same_place(&of[0], e);
-    if let Node::Index(list, at) = &to.kind {
-        return match same(to) {
-            true => Ok(Line::Put(place(list)?, place(at)?, place(from)?)),
-            false => Err(Problem::unknown(size.line, "this size")),
-        };
-    }
     if !same(to) && !same(from) {
         return Err(Problem::unknown(size.line, "this size"));
     }
-    let to = place(to)?;
-    match &from.kind {
-        Node::Index(list, at) => Ok(Line::Get(to, false, place(list)?, place(at)?)),
-        Node::Binary(Operator::Add, of, start) => Ok(Line::Slice(to, place(of)?, index(start)?, None)),
-        _ => Ok(Line::Set(to, false, arg(from)?)),
-    }
+    let (sized, is_item) = match &of[0].kind {
+        Node::Index(list, _) => (place(list)?, true),
+        Node::Name(name) => (name.clone(), false),
+        _ => return Err(Problem::unknown(size.line, "this size")),
+    };
+    let line = match (&to.kind, &from.kind) {
+        (Node::Index(list, at), _) => Line::Put(place(list)?, place(at)?, place(from)?),
+        (_, Node::Index(list, at)) => Line::Get(place(to)?, false, place(list)?, place(at)?),
+        (_, Node::Binary(Operator::Add, of, start)) => {
+            Line::Slice(place(to)?, place(of)?, index(start)?, None)
+        }
+        _ => Line::Set(place(to)?, false, arg(from)?),
+    };
+    Ok(Line::Sized(sized, is_item, Box::new(line)))
 }
 
 fn is_address(e: &Expr) -> bool {
@@ -252,8 +285,12 @@ pub fn place(e: &Expr) -> Result<String, Problem> {
 
 fn arg(e: &Expr) -> Result<Arg, Problem> {
     match &e.kind {
-        Node::Number(..) | Node::Negate(_) | Node::Cast(..) | Node::Binary(..) => Ok(Arg::Words(vec![known(e)?])),
-        Node::List(items) => Ok(Arg::Words(items.iter().map(known).collect::<Result<_, _>>()?)),
+        Node::Number(..) | Node::Negate(_) | Node::Cast(..) | Node::Binary(..) => {
+            Ok(Arg::Words(vec![known(e)?]))
+        }
+        Node::List(items) => Ok(Arg::Words(
+            items.iter().map(known).collect::<Result<_, _>>()?,
+        )),
         Node::Reference(inner) if matches!(inner.kind, Node::List(_)) => arg(inner),
         _ => Ok(Arg::Name(place(e)?)),
     }
@@ -267,7 +304,9 @@ fn known(e: &Expr) -> Result<BigInt, Problem> {
             let k = known(inner)?;
             // The negative of an unsigned number of C is no negative number.
             match inner.kind {
-                Node::Number(_, Some(ty)) if !ty.signed => Err(Problem::unknown(e.line, "minus a number without sign")),
+                Node::Number(_, Some(ty)) if !ty.signed => {
+                    Err(Problem::unknown(e.line, "minus a number without sign"))
+                }
                 _ => Ok(-k),
             }
         }
@@ -297,8 +336,12 @@ fn times(e: &Expr) -> Result<Times, Problem> {
     match &e.kind {
         Node::Number(k, _) => Ok(Times::Fixed(k.clone())),
         Node::Name(name) => Ok(Times::Name(name.clone())),
-        Node::Method(list, name, args) if name == "len" && args.is_empty() => Ok(Times::Length(place(list)?)),
-        Node::Call(name, args) if name == "len" && args.len() == 1 => Ok(Times::Length(place(&args[0])?)),
+        Node::Method(list, name, args) if name == "len" && args.is_empty() => {
+            Ok(Times::Length(place(list)?))
+        }
+        Node::Call(name, args) if name == "len" && args.len() == 1 => {
+            Ok(Times::Length(place(&args[0])?))
+        }
         Node::Binary(Operator::Mul, factor, of) if is_number(factor, 64) => match times(of)? {
             Times::Length(list) => Ok(Times::Bits(list)),
             Times::Name(name) => Ok(Times::Bits(name)),
@@ -325,7 +368,8 @@ fn bit_of(e: &Expr) -> Result<(String, String), Problem> {
     let Node::Binary(Operator::Shr, word, by) = &shifted.kind else {
         return Err(wrong());
     };
-    let (Node::Index(of, at), Node::Binary(Operator::Rem, bit, width)) = (&word.kind, &by.kind) else {
+    let (Node::Index(of, at), Node::Binary(Operator::Rem, bit, width)) = (&word.kind, &by.kind)
+    else {
         return Err(wrong());
     };
     let Node::Binary(Operator::Div, same, also) = &at.kind else {
@@ -333,5 +377,9 @@ fn bit_of(e: &Expr) -> Result<(String, String), Problem> {
     };
     let numbers = is_number(one, 1) && is_number(width, 64) && is_number(also, 64);
     let (bit, same) = (place(bit)?, place(same)?);
-    if numbers && bit == same { Ok((place(of)?, bit)) } else { Err(wrong()) }
+    if numbers && bit == same {
+        Ok((place(of)?, bit))
+    } else {
+        Err(wrong())
+    }
 }

@@ -1,20 +1,20 @@
-//! The proof of a routine: its text makes the same calls and copies as the library's routine, in the same order and under
-//! the same counts. What is proved of that routine then holds of the text.
+//! The proof of a routine: its text makes the same calls and copies as the library's routine, in the same order and
+//! under the same counts. What is proved of that routine then holds of the text.
 //!
-//! Each variable of the library's routine is held by one variable of the text at a time. A text may call its variables
-//! differently and declare them where it likes. A loop has to leave every variable that was held before it where it was,
-//! so that its second turn finds what the first one found.
+//! Each variable of the library's routine is held by one variable of the text at a time. A text may call its
+//! variables differently and declare them where it likes. A loop has to leave every variable that was held before
+//! it where it was, so that its second turn finds what the first one found.
 
 mod line;
 mod ports;
+mod statement;
 
 use std::collections::HashMap;
 
 use limbforge::{
     field::Field,
-    routine::{Claim, Operand, Repeat, Routine, Sort, Statement, Times as Count, Var},
+    routine::{Claim, Routine, Statement, Var},
 };
-use num_bigint::BigInt;
 
 use super::{
     names::Names,
@@ -23,8 +23,8 @@ use super::{
     syntax::{Expr, File, Function, Node, Type},
 };
 pub use line::place;
-use line::{Arg, Line, Times, lines};
-use ports::{Role, roles, type_of};
+use line::{Arg, Line, lines};
+use ports::{Role, roles};
 
 /// A variable of the text.
 type Id = usize;
@@ -113,12 +113,17 @@ impl Follower<'_> {
 
     fn parameters(&mut self, function: &Function) -> Result<(), Problem> {
         let roles = roles(self.language, self.field, self.routine);
-        if roles.params.len() != function.params.len() || roles.returns.len() != function.returns.len() {
+        if roles.params.len() != function.params.len()
+            || roles.returns.len() != function.returns.len()
+        {
             return self.wrong("other parameters or results than the operation has");
         }
         for (param, (role, ty)) in function.params.iter().zip(&roles.params) {
             if self.file.resolved(&param.ty) != self.file.resolved(ty) {
-                return self.wrong(format!("`{}` has another type than the operation's", param.name));
+                return self.wrong(format!(
+                    "`{}` has another type than the operation's",
+                    param.name
+                ));
             }
             let id = self.declare(&param.name, Some(param.ty.clone()))?;
             match role {
@@ -158,7 +163,11 @@ impl Follower<'_> {
     }
 
     fn find(&self, name: &str) -> Option<Id> {
-        self.scopes.iter().rev().find_map(|scope| scope.get(name)).copied()
+        self.scopes
+            .iter()
+            .rev()
+            .find_map(|scope| scope.get(name))
+            .copied()
     }
 
     fn id(&self, name: &str) -> Result<Id, Problem> {
@@ -169,7 +178,12 @@ impl Follower<'_> {
     }
 
     /// Follows statements; `last` where the function ends with them.
-    fn body(&mut self, text: &[(usize, Line)], own: &[Statement], last: bool) -> Result<(), Problem> {
+    fn body(
+        &mut self,
+        text: &[(usize, Line)],
+        own: &[Statement],
+        last: bool,
+    ) -> Result<(), Problem> {
         let mut own = own.iter();
         let mut ended = false;
         for (at, line) in text {
@@ -177,6 +191,13 @@ impl Follower<'_> {
             if ended {
                 return self.wrong("statements after the end");
             }
+            let line = match line {
+                Line::Sized(name, is_item, line) => {
+                    self.sized(name, *is_item)?;
+                    line
+                }
+                line => line,
+            };
             match line {
                 Line::Declare(name, ty) => {
                     self.declare(name, ty.clone())?;
@@ -188,7 +209,12 @@ impl Follower<'_> {
                     ended = true;
                 }
                 Line::ReturnCall(call) if last => {
-                    let Some(Statement::Call { callee, args, results }) = own.next() else {
+                    let Some(Statement::Call {
+                        callee,
+                        args,
+                        results,
+                    }) = own.next()
+                    else {
                         return self.wrong("a call that the operation does not make here");
                     };
                     self.rest_is_done(own.as_slice())?;
@@ -208,11 +234,35 @@ impl Follower<'_> {
             }
         }
         self.rest_is_done(own.as_slice())?;
-        if last && !ended { self.returned(&[]) } else { Ok(()) }
+        if last && !ended {
+            self.returned(&[])
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether `sizeof` of a variable, or of an item of it, is the size of a whole array: that of a parameter is
+    /// the size of an address.
+    fn sized(&self, name: &str, is_item: bool) -> Result<(), Problem> {
+        let array = |ty: &Type| matches!(ty, Type::Array(..));
+        let whole = match &self.types[self.id(name)?] {
+            Some(Type::Pointer { to, .. }) => is_item && array(to),
+            Some(ty) => !is_item && array(ty),
+            None => false,
+        };
+        if whole {
+            Ok(())
+        } else {
+            self.wrong(format!("`sizeof` of `{name}` is the size of no array"))
+        }
     }
 
     fn rest_is_done(&self, rest: &[Statement]) -> Result<(), Problem> {
-        if rest.is_empty() { Ok(()) } else { self.wrong("ends before the operation does") }
+        if rest.is_empty() {
+            Ok(())
+        } else {
+            self.wrong("ends before the operation does")
+        }
     }
 
     /// Whether the line writes a result to its place at the end, and is no statement of the routine.
@@ -221,7 +271,8 @@ impl Follower<'_> {
             Line::Set(to, false, _) => self.find(to),
             _ => None,
         };
-        to.is_some_and(|id| self.outputs.contains_key(&id)) && !matches!(statement, Statement::Set { .. })
+        to.is_some_and(|id| self.outputs.contains_key(&id))
+            && !matches!(statement, Statement::Set { .. })
     }
 
     /// The copy of a result to its place.
@@ -252,12 +303,13 @@ impl Follower<'_> {
         Ok(())
     }
 
-    /// A variable is read: parameters behind pointers may be in the place of results, which have not to be written yet.
+    /// A variable is read: parameters behind pointers may be in the place of results, which have not to be written
+    /// yet.
     fn read(&self, id: Id) -> Result<(), Problem> {
         match self.written {
-            Some(line) if self.inputs.contains(&id) => {
-                self.wrong(format!("reads a parameter after line {line} writes a result, which may be in its place"))
-            }
+            Some(line) if self.inputs.contains(&id) => self.wrong(format!(
+                "reads a parameter after line {line} writes a result, which may be in its place"
+            )),
             _ => Ok(()),
         }
     }
@@ -278,189 +330,15 @@ impl Follower<'_> {
             };
             if id.is_none() || self.held.get(var).copied() != id {
                 let name = &self.routine.variable(*var).name;
-                return self.wrong(format!("result `{name}` is not what the operation leaves in it"));
+                return self.wrong(format!(
+                    "result `{name}` is not what the operation leaves in it"
+                ));
             }
         }
         if values.next().is_some() {
             return self.wrong("returns other results than the operation");
         }
         Ok(())
-    }
-
-    fn statement(&mut self, line: &Line, own: &Statement) -> Result<(), Problem> {
-        match (line, own) {
-            (Line::Call { .. }, Statement::Call { callee, args, results }) => self.call(line, callee, args, results),
-            (Line::Set(to, new, from), Statement::Set { to: var, from: operand }) => {
-                self.operand(from, operand)?;
-                if let Arg::Name(name) = from
-                    && let (Some(from), Some(to)) = (self.find(name), self.find(to))
-                {
-                    self.fits(to, from)?;
-                }
-                self.target(to, *new, *var)
-            }
-            (Line::Get(to, new, list, at), Statement::Get { to: var, list: from, at: index }) => {
-                self.holds(list, *from)?;
-                self.holds(at, *index)?;
-                self.target(to, *new, *var)
-            }
-            (Line::Put(list, at, from), Statement::Put { list: to, at: index, from: var }) => {
-                self.holds(list, *to)?;
-                self.holds(at, *index)?;
-                self.holds(from, *var)
-            }
-            (Line::Slice(to, of, start, end), Statement::Slice { to: var, from, at }) => {
-                self.holds(of, *from)?;
-                let Sort::Bytes(n) = self.routine.sort(*var) else {
-                    return self.wrong("bytes where the operation has none");
-                };
-                if start != at || end.is_some_and(|end| end != at + n) {
-                    return self.wrong("other bytes than the operation takes");
-                }
-                self.target(to, false, *var)
-            }
-            (Line::Repeat { index, times, down, body }, Statement::Repeat(own)) => {
-                self.repeat(index.as_deref(), times, *down, body, own)
-            }
-            (Line::IfBit(of, bit, body), Statement::VartimeIfBit { exponent, at, body: own }) => {
-                self.holds(of, *exponent)?;
-                self.holds(bit, *at)?;
-                self.block(None, body, own)
-            }
-            _ => self.wrong("another statement than the operation has here"),
-        }
-    }
-
-    /// A variable of the text gets the value of a variable of the routine.
-    fn target(&mut self, name: &str, new: bool, var: Var) -> Result<(), Problem> {
-        let id = if new { self.declare(name, None)? } else { self.id(name)? };
-        if self.inputs.contains(&id) || self.routine.params.iter().any(|p| self.held.get(p) == Some(&id)) {
-            return self.wrong(format!("writes to the parameter `{name}`"));
-        }
-        let expected = type_of(self.language, self.field, self.routine.sort(var));
-        let declared = self.types[id].as_ref().map(|ty| self.file.resolved(ty));
-        let declared = match declared {
-            Some(Type::Pointer { to, .. }) => Some(*to),
-            other => other,
-        };
-        if declared.is_some_and(|ty| ty != self.file.resolved(&expected)) {
-            return self.wrong(format!("`{name}` has another type than the operation's variable"));
-        }
-        if self.outputs.contains_key(&id) {
-            self.written = self.written.or(Some(self.line));
-        }
-        // Whatever else was there is there no longer.
-        self.held.retain(|_, other| *other != id);
-        self.held.insert(var, id);
-        Ok(())
-    }
-
-    /// A name of the text is read where the routine reads `var`.
-    fn holds(&self, name: &str, var: Var) -> Result<(), Problem> {
-        let id = self.id(name)?;
-        self.read(id)?;
-        if self.held.get(&var) == Some(&id) {
-            return Ok(());
-        }
-        let wanted = &self.routine.variable(var).name;
-        self.wrong(format!("`{name}` stands where the operation has its `{wanted}`"))
-    }
-
-    fn operand(&self, arg: &Arg, operand: &Operand) -> Result<(), Problem> {
-        match (arg, operand) {
-            (Arg::Name(name), Operand::Var(var)) => self.holds(name, *var),
-            (Arg::Name(name), Operand::Constant(wanted)) => {
-                let hidden = self.find(name).is_some();
-                let known = self.file.constants.iter().find(|constant| constant.name == *name);
-                let limbs = &self.field.constant(wanted).limbs;
-                match known {
-                    Some(known) if !hidden && known.limbs == *limbs => Ok(()),
-                    _ => self.wrong(format!("`{name}` is not the constant `{wanted}`")),
-                }
-            }
-            (Arg::Words(words), Operand::Words(wanted)) if words == wanted => Ok(()),
-            _ => self.wrong("another operand than the operation has here"),
-        }
-    }
-
-    fn call(&mut self, line: &Line, callee: &str, operands: &[Operand], results: &[Var]) -> Result<(), Problem> {
-        let Line::Call { function, args, addresses, results: returned } = line else {
-            return self.wrong("another statement than the operation has here");
-        };
-        if self.names.of_field(self.field, callee).as_ref() != Some(function) {
-            return self.wrong(format!("`{function}` is called where the operation calls `{callee}`"));
-        }
-        let pointers = ports::pointers(self.language, self.field, callee);
-        let Some((places, values)) = args.split_at_checked(pointers.len()) else {
-            return self.wrong("another number of arguments");
-        };
-        if values.len() != operands.len() {
-            return self.wrong("another number of arguments");
-        }
-        for (arg, operand) in values.iter().zip(operands) {
-            self.operand(arg, operand)?;
-        }
-        let mut returned = returned.iter();
-        for (i, var) in results.iter().enumerate() {
-            let at = pointers.iter().position(|p| *p == i);
-            if let Some(at) = at {
-                let Arg::Name(name) = &places[at] else {
-                    return self.wrong("a result that is written to what is no variable");
-                };
-                self.address(name, addresses[at], *var)?;
-                self.target(name, false, *var)?;
-                continue;
-            }
-            match returned.next() {
-                Some((Some(name), new)) => self.target(name, *new, *var)?,
-                Some((None, _)) => {
-                    self.held.remove(var);
-                }
-                None => return self.wrong("another number of results"),
-            }
-        }
-        if returned.next().is_some() {
-            return self.wrong("another number of results");
-        }
-        Ok(())
-    }
-
-    /// In C and Go a number is written through `&x`, and an array of C through its name.
-    fn address(&self, name: &str, is_address: bool, var: Var) -> Result<(), Problem> {
-        let id = self.id(name)?;
-        let pointer = self.outputs.contains_key(&id);
-        let array = self.language == Language::C && !self.routine.sort(var).is_scalar();
-        if is_address == (pointer || array) {
-            return self.wrong(format!("`{name}` is passed otherwise than by its address"));
-        }
-        Ok(())
-    }
-
-    fn repeat(
-        &mut self,
-        index: Option<&str>,
-        times: &Times,
-        down: bool,
-        body: &[(usize, Line)],
-        own: &Repeat,
-    ) -> Result<(), Problem> {
-        let same = match (times, &own.times) {
-            (Times::Fixed(k), Count::Fixed(n)) => *k == BigInt::from(*n),
-            (Times::Name(name), Count::Count(var)) => self.holds(name, *var).is_ok(),
-            (Times::Length(list), Count::Each(var)) => self.holds(list, *var).is_ok(),
-            (Times::Bits(list), Count::Bits(var)) if self.language != Language::C => self.holds(list, *var).is_ok(),
-            // C passes lengths of their own.
-            (Times::Name(name), Count::Each(_)) => self.language == Language::C && name == "length",
-            (Times::Bits(name), Count::Bits(var)) => {
-                *name == format!("{}_words", self.routine.variable(*var).name)
-            }
-            _ => false,
-        };
-        // Without an index the direction does not matter.
-        if !same || (own.index.is_some() && down != own.down) {
-            return self.wrong("another count than the operation has here");
-        }
-        self.block(index.map(|index| (index, own.index)), body, &own.body)
     }
 
     /// A body that may run several times or not at all.
@@ -481,11 +359,15 @@ impl Follower<'_> {
         }
         self.body(body, own, false)?;
         self.scopes.pop();
-        let moved = before.iter().find(|(var, id)| self.held.get(var) != Some(id));
+        let moved = before
+            .iter()
+            .find(|(var, id)| self.held.get(var) != Some(id));
         if let Some((var, _)) = moved {
             self.line = line;
             let name = &self.routine.variable(*var).name;
-            return self.wrong(format!("the body leaves `{name}` in another variable than it finds it in"));
+            return self.wrong(format!(
+                "the body leaves `{name}` in another variable than it finds it in"
+            ));
         }
         self.held = before;
         Ok(())

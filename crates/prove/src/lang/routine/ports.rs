@@ -46,7 +46,9 @@ pub fn type_of(language: Language, field: &Field, sort: &Sort) -> Type {
         Sort::Loose => element(true),
         Sort::Bytes(n) => Type::Array(Box::new(Type::Int(Int::unsigned(8))), *n),
         Sort::Flag => Type::Int(Int::unsigned(word)),
-        Sort::Words(bounds) if bounds.len() == 1 => Type::Int(int(number(word, Kind::Word, bounds))),
+        Sort::Words(bounds) if bounds.len() == 1 => {
+            Type::Int(int(number(word, Kind::Word, bounds)))
+        }
         Sort::Words(bounds) => {
             let of = Type::Int(int(wide_number(word, Kind::Word, bounds)));
             Type::Array(Box::new(of), bounds.len())
@@ -69,7 +71,9 @@ pub fn roles(language: Language, field: &Field, routine: &Routine) -> Roles {
         let sort = routine.sort(*var);
         let ty = type_of(language, field, sort);
         if through_pointer(language, sort.is_scalar()) {
-            roles.params.push((Role::Output(i), Type::pointer(ty, true)));
+            roles
+                .params
+                .push((Role::Output(i), Type::pointer(ty, true)));
         } else {
             roles.returns.push(ty);
             roles.returned.push(i);
@@ -85,14 +89,23 @@ pub fn roles(language: Language, field: &Field, routine: &Routine) -> Roles {
                 roles.params.push((own, Type::pointer(*of, false)));
                 roles.params.push((Role::Length(*var), size.clone()));
             }
-            (Language::C, Sort::Elements, Type::Slice(of)) => roles.params.push((own, Type::pointer(*of, true))),
-            (Language::Rust, Sort::Elements, ty) => roles.params.push((own, Type::pointer(ty, true))),
+            (Language::C, Sort::Elements, Type::Slice(of)) => {
+                roles.params.push((own, Type::pointer(*of, true)))
+            }
+            (Language::Rust, Sort::Elements, ty) => {
+                roles.params.push((own, Type::pointer(ty, true)))
+            }
             (Language::Go, Sort::Elements | Sort::Exponent, ty) => roles.params.push((own, ty)),
             (_, sort, ty) if sort.is_scalar() => roles.params.push((own, ty)),
-            (_, _, ty) => roles.params.push((own, Type::pointer(ty, language == Language::Go))),
+            (_, _, ty) => roles
+                .params
+                .push((own, Type::pointer(ty, language == Language::Go))),
         }
     }
-    let list = routine.params.iter().find(|var| *routine.sort(**var) == Sort::Elements);
+    let list = routine
+        .params
+        .iter()
+        .find(|var| *routine.sort(**var) == Sort::Elements);
     if let (Language::C, Some(list)) = (language, list) {
         roles.params.push((Role::Length(*list), size));
     }
@@ -105,16 +118,24 @@ pub fn pointers(language: Language, field: &Field, callee: &str) -> Vec<usize> {
         (Some(program), _) => {
             let shapes = program.program().results.iter();
             let shapes = shapes.map(|port| limbforge::interface::shape(field, port));
-            shapes.map(|shape| matches!(shape, Shape::Scalar(_))).collect()
+            shapes
+                .map(|shape| matches!(shape, Shape::Scalar(_)))
+                .collect()
         }
         (None, Some(routine)) => {
             let routine = routine.program();
-            routine.results.iter().map(|var| routine.sort(*var).is_scalar()).collect()
+            routine
+                .results
+                .iter()
+                .map(|var| routine.sort(*var).is_scalar())
+                .collect()
         }
         (None, None) => Vec::new(),
     };
     let all = scalars.into_iter().enumerate();
-    all.filter(|(_, scalar)| through_pointer(language, *scalar)).map(|(i, _)| i).collect()
+    all.filter(|(_, scalar)| through_pointer(language, *scalar))
+        .map(|(i, _)| i)
+        .collect()
 }
 
 fn through_pointer(language: Language, scalar: bool) -> bool {

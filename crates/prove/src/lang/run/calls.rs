@@ -87,7 +87,11 @@ impl Run<'_> {
                 let [x, y] = [self.word_as(x, word)?, self.word_as(y, word)?];
                 let carry = self.expr(carry)?;
                 let carry = self.word_as(carry, Int::unsigned(8))?;
-                let sum = if kind == "add_carry" { Sum::Plus } else { Sum::Minus };
+                let sum = if kind == "add_carry" {
+                    Sum::Plus
+                } else {
+                    Sum::Minus
+                };
                 let [sum, flag] = self.machine.carry(sum, &x, &y, carry.value)?;
                 self.set(&to, Datum::Word(sum))?;
                 let ty = Int::unsigned(8);
@@ -100,8 +104,8 @@ impl Run<'_> {
             ("load", [at, count]) => {
                 let (name, at) = self.bytes_at(at)?;
                 let count = self.count(count)?;
-                match self.variables.get(&name) {
-                    Some(Datum::Bytes(param)) => self.loaded(*param, at, count),
+                match self.variable(&name)? {
+                    Datum::Bytes(param) => self.loaded(param, at, count),
                     _ => self.not_known("bytes that are no parameter"),
                 }
             }
@@ -226,9 +230,9 @@ impl Run<'_> {
         match (method, args) {
             ("load", [from]) => {
                 let (name, from, to) = span(self, from)?;
-                match self.variables.get(&name) {
-                    Some(Datum::Bytes(param)) if from + usize::from(bits) / 8 == to => {
-                        self.loaded(*param, from, to - from)
+                match self.variable(&name)? {
+                    Datum::Bytes(param) if from + usize::from(bits) / 8 == to => {
+                        self.loaded(param, from, to - from)
                     }
                     _ => self.not_known("bytes that are no parameter"),
                 }

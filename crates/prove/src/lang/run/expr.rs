@@ -74,10 +74,12 @@ impl Run<'_> {
     }
 
     /// The value of a variable.
-    fn variable(&self, name: &str) -> Result<Datum, Problem> {
+    pub fn variable(&self, name: &str) -> Result<Datum, Problem> {
         if self.depth == 0 && self.written.is_some() && self.inputs.iter().any(|own| own == name) {
             let line = self.written.unwrap_or_default();
-            let what = format!("reads `{name}` after line {line} writes a result, which may be in its place");
+            let what = format!(
+                "reads `{name}` after line {line} writes a result, which may be in its place"
+            );
             return Err(self.machine.wrong(what));
         }
         match self.variables.get(name) {
@@ -158,7 +160,12 @@ impl Run<'_> {
                 let x = self.machine.cast(&x, ty)?;
                 let zero = self.machine.number(&BigInt::zero(), ty)?;
                 let overflow = Overflow::of(self.language, ty);
-                Ok(Datum::Word(self.machine.sum(Sum::Minus, &zero, &x, overflow)?))
+                Ok(Datum::Word(self.machine.sum(
+                    Sum::Minus,
+                    &zero,
+                    &x,
+                    overflow,
+                )?))
             }
             _ => self.unknown("minus something that is no number"),
         }
@@ -220,7 +227,9 @@ impl Run<'_> {
                 _ => self.unknown("this operation on numbers without a type"),
             };
         }
-        if let (Datum::Items(_) | Datum::Bytes(_), Operator::Add, Node::Name(name)) = (&left, operator, &x.kind) {
+        if let (Datum::Items(_) | Datum::Bytes(_), Operator::Add, Node::Name(name)) =
+            (&left, operator, &x.kind)
+        {
             let k = self.count(y)?;
             return Ok(Datum::Offset(name.clone(), k));
         }

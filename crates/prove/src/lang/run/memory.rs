@@ -108,7 +108,13 @@ impl Run<'_> {
     }
 
     /// Writes the low bytes of a word, as many as there are places.
-    pub fn stored(&mut self, name: &str, at: usize, count: usize, word: &Word) -> Result<(), Problem> {
+    pub fn stored(
+        &mut self,
+        name: &str,
+        at: usize,
+        count: usize,
+        word: &Word,
+    ) -> Result<(), Problem> {
         let known = self.outputs.iter().any(|own| own == name);
         if !known && self.language != Language::Rust {
             return self.no_place("a store to what is no result");
@@ -118,7 +124,12 @@ impl Run<'_> {
         for i in 0..count as u32 {
             let (from, to) = (8 * i, 0);
             let (of, count) = (word.value, 8);
-            let origin = Origin::Bits { of, from, count, to };
+            let origin = Origin::Bits {
+                of,
+                from,
+                count,
+                to,
+            };
             bytes.push(Datum::Word(Word {
                 ty: Int::unsigned(8),
                 value: word.value,
@@ -131,7 +142,11 @@ impl Run<'_> {
                 for (place, byte) in items[at..].iter_mut().zip(bytes) {
                     *place = byte;
                 }
-                if fits { Ok(()) } else { self.no_place("a store beyond the end") }
+                if fits {
+                    Ok(())
+                } else {
+                    self.no_place("a store beyond the end")
+                }
             }
             _ => self.no_place("a store beyond the end"),
         }
@@ -143,7 +158,17 @@ impl Run<'_> {
         for part in bytes.chunks(self.stride) {
             let mut source = None;
             for (i, byte) in part.iter().enumerate() {
-                let Datum::Word(Word { origin: Origin::Bits { of, from, count: 8, to: 0 }, .. }) = byte else {
+                let Datum::Word(Word {
+                    origin:
+                        Origin::Bits {
+                            of,
+                            from,
+                            count: 8,
+                            to: 0,
+                        },
+                    ..
+                }) = byte
+                else {
                     return None;
                 };
                 if *from != 8 * i as u32 || *source.get_or_insert(*of) != *of {

@@ -1,7 +1,7 @@
 //! Execution of a straight-line function of a text, with words of the IR in its variables.
 //!
-//! Statements run in order. A call of another function of the file runs that function: no name is trusted but those of
-//! the languages' own libraries (`calls`) and of helpers whose text is known word for word.
+//! Statements run in order. A call of another function of the file runs that function: no name is trusted but those
+//! of the languages' own libraries (`calls`) and of helpers whose text is known word for word.
 
 mod calls;
 mod expr;
@@ -265,7 +265,10 @@ impl Run<'_> {
     fn called(&mut self, function: &Function, args: Vec<Datum>) -> Result<Datum, Problem> {
         let at = self.machine.line;
         if self.depth == DEEPEST || args.len() != function.params.len() {
-            return Err(Problem::unknown(at, format!("this call of `{}`", function.name)));
+            return Err(Problem::unknown(
+                at,
+                format!("this call of `{}`", function.name),
+            ));
         }
         let mut inner = HashMap::new();
         for (param, arg) in function.params.iter().zip(args) {
@@ -279,20 +282,28 @@ impl Run<'_> {
         self.variables = outer;
         let mut returned = returned?;
         if returned.len() != function.returns.len() {
-            return Err(Problem::at(function.line, "returns other values than it promises"));
+            return Err(Problem::at(
+                function.line,
+                "returns other values than it promises",
+            ));
         }
         let mut all = Vec::new();
         for (datum, ty) in returned.drain(..).zip(&function.returns) {
             all.push(self.converted(datum, ty)?);
         }
         self.machine.line = at;
-        Ok(if all.len() == 1 { all.remove(0) } else { Datum::Items(all) })
+        Ok(if all.len() == 1 {
+            all.remove(0)
+        } else {
+            Datum::Items(all)
+        })
     }
 
     /// Whether all of a value lies in a type, as a side condition.
     fn oblige_bits(&mut self, v: Value, bits: u32) {
         let within = Interval::of_bits(bits);
-        self.machine.oblige(Exact::Value(v), within, "the bytes that are left");
+        self.machine
+            .oblige(Exact::Value(v), within, "the bytes that are left");
     }
 }
 

@@ -16,7 +16,12 @@ use super::{
 const OPERATOR: &str = include_str!("operator.rs.in");
 
 /// The operation behind each operator.
-const OPERATORS: &[(&str, &str)] = &[("Add", "add"), ("Sub", "sub"), ("Mul", "mul"), ("Neg", "opp")];
+const OPERATORS: &[(&str, &str)] = &[
+    ("Add", "add"),
+    ("Sub", "sub"),
+    ("Mul", "mul"),
+    ("Neg", "opp"),
+];
 
 /// Reads an implementation: methods of `Element` itself and its negation; others are noted as unread.
 pub fn read_impl(file: &mut File, own: &ItemImpl) -> Result<(), Problem> {
@@ -69,14 +74,24 @@ pub fn read_impl(file: &mut File, own: &ItemImpl) -> Result<(), Problem> {
             }
             ImplItem::Const(constant) => {
                 let value = expr(&constant.expr)?;
-                let same = matches!(&value.kind, Node::Name(name) if constant.ident == name.as_str());
+                let same =
+                    matches!(&value.kind, Node::Name(name) if constant.ident == name.as_str());
                 if !same {
                     let problem = Problem::at(value.line, "is not the constant of its name");
-                    file.broken.push((format!("{target}::{}", constant.ident), value.line, problem));
+                    file.broken.push((
+                        format!("{target}::{}", constant.ident),
+                        value.line,
+                        problem,
+                    ));
                 }
             }
             ImplItem::Type(_) => {}
-            other => return Err(Problem::unknown(line(other), "this part of an implementation")),
+            other => {
+                return Err(Problem::unknown(
+                    line(other),
+                    "this part of an implementation",
+                ));
+            }
         }
     }
     Ok(())
@@ -88,7 +103,13 @@ fn relaxes(body: &[super::super::syntax::Statement]) -> bool {
     let Step::Return(values) = &only.kind else {
         return false;
     };
-    let [Expr { kind: Node::Call(name, args), .. }] = values.as_slice() else {
+    let [
+        Expr {
+            kind: Node::Call(name, args),
+            ..
+        },
+    ] = values.as_slice()
+    else {
         return false;
     };
     let own = |e: &Expr| matches!(&e.kind, Node::Limbs(of) if matches!(&of.kind, Node::Name(name) if name == "self"));
@@ -97,13 +118,22 @@ fn relaxes(body: &[super::super::syntax::Statement]) -> bool {
 
 /// Reads a macro: the definition of operators, or one of them; others are noted as unread.
 pub fn read_macro(file: &mut File, item: &ItemMacro) -> Result<(), Problem> {
-    let name = item.mac.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+    let name = item
+        .mac
+        .path
+        .segments
+        .last()
+        .map(|s| s.ident.to_string())
+        .unwrap_or_default();
     if name == "macro_rules" {
         let known = syn::parse_str::<ItemMacro>(OPERATOR);
         let known = known.map_or(String::new(), |known| known.mac.tokens.to_string());
         let same = item.ident.as_ref().is_some_and(|ident| ident == "operator");
         if !same || item.mac.tokens.to_string() != known {
-            return Err(Problem::unknown(line(item), "a macro other than `operator!`"));
+            return Err(Problem::unknown(
+                line(item),
+                "a macro other than `operator!`",
+            ));
         }
         file.helpers.push("operator!".to_owned());
         return Ok(());
@@ -121,10 +151,18 @@ pub fn read_macro(file: &mut File, item: &ItemMacro) -> Result<(), Problem> {
         let _: syn::Token![,] = input.parse()?;
         let names;
         syn::parenthesized!(names in input);
-        let names = names.parse_terminated(<syn::Ident as syn::parse::Parse>::parse, syn::Token![,])?;
+        let names =
+            names.parse_terminated(<syn::Ident as syn::parse::Parse>::parse, syn::Token![,])?;
         let _: syn::Token![=>] = input.parse()?;
         let call: syn::Expr = input.parse()?;
-        Ok((operator, names.into_iter().map(|name| name.to_string()).collect::<Vec<_>>(), call))
+        Ok((
+            operator,
+            names
+                .into_iter()
+                .map(|name| name.to_string())
+                .collect::<Vec<_>>(),
+            call,
+        ))
     };
     let parsed = parser.parse2(item.mac.tokens.clone());
     let (operator, params, call) = parsed.map_err(|e| Problem::unknown(line(item), e))?;
@@ -132,10 +170,17 @@ pub fn read_macro(file: &mut File, item: &ItemMacro) -> Result<(), Problem> {
     let operation = operation(&operator.to_string());
     let holds = operation.is_some_and(|operation| is_call(&call, operation, &params));
     if holds {
-        file.followed.push((line(item), format!("operators {operator}, {operator}Assign")));
+        file.followed.push((
+            line(item),
+            format!("operators {operator}, {operator}Assign"),
+        ));
     } else {
-        let problem = Problem::at(line(item), "is no call of the operation with its operands in order");
-        file.broken.push((format!("operator {operator}"), line(item), problem));
+        let problem = Problem::at(
+            line(item),
+            "is no call of the operation with its operands in order",
+        );
+        file.broken
+            .push((format!("operator {operator}"), line(item), problem));
     }
     Ok(())
 }
@@ -152,7 +197,13 @@ fn is_call(e: &Expr, operation: &str, params: &[String]) -> bool {
         return false;
     };
     if name == "carry" && operation != "carry" {
-        let [Expr { kind: Node::Reference(inner), .. }] = args.as_slice() else {
+        let [
+            Expr {
+                kind: Node::Reference(inner),
+                ..
+            },
+        ] = args.as_slice()
+        else {
             return false;
         };
         return is_call(inner, operation, params);
@@ -172,7 +223,11 @@ pub fn follow_method(file: &File, method: &Method) -> Result<(), Problem> {
         Some(of) => operation(of),
         None => Some(function.name.as_str()),
     };
-    let params: Vec<String> = function.params.iter().map(|param| param.name.clone()).collect();
+    let params: Vec<String> = function
+        .params
+        .iter()
+        .map(|param| param.name.clone())
+        .collect();
     let body = match function.body.as_slice() {
         [only] => match &only.kind {
             Step::Return(values) if values.len() == 1 => Some(&values[0]),
@@ -183,13 +238,21 @@ pub fn follow_method(file: &File, method: &Method) -> Result<(), Problem> {
     };
     // `-&self`: the operator on a reference, which is another method.
     let by_reference = |e: &Expr| match &e.kind {
-        Node::Negate(inner) => method.of.as_deref() == Some("Neg") && matches!(&inner.kind, Node::Reference(_)),
+        Node::Negate(inner) => {
+            method.of.as_deref() == Some("Neg") && matches!(&inner.kind, Node::Reference(_))
+        }
         _ => false,
     };
-    let other = file.methods.iter().any(|m| m.of == method.of && m.name != method.name);
+    let other = file
+        .methods
+        .iter()
+        .any(|m| m.of == method.of && m.name != method.name);
     match (body, wanted) {
         (Some(e), Some(operation)) if is_call(e, operation, &params) => Ok(()),
         (Some(e), Some(_)) if by_reference(e) && other => Ok(()),
-        _ => Err(Problem::at(function.line, "is no call of the function of its name with its parameters in order")),
+        _ => Err(Problem::at(
+            function.line,
+            "is no call of the function of its name with its parameters in order",
+        )),
     }
 }

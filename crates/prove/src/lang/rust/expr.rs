@@ -42,7 +42,10 @@ pub fn block(block: &syn::Block) -> Result<Vec<Statement>, Problem> {
 }
 
 fn is_statement(value: &syn::Expr) -> bool {
-    matches!(value, syn::Expr::ForLoop(_) | syn::Expr::If(_) | syn::Expr::Assign(_))
+    matches!(
+        value,
+        syn::Expr::ForLoop(_) | syn::Expr::If(_) | syn::Expr::Assign(_)
+    )
 }
 
 fn returned(value: &syn::Expr) -> Result<Vec<Expr>, Problem> {
@@ -93,7 +96,10 @@ fn statement(value: &syn::Expr) -> Result<Step, Problem> {
             if decision.else_branch.is_some() {
                 return unknown(decision, "`else`");
             }
-            Ok(Step::If(expr(&decision.cond)?, block(&decision.then_branch)?))
+            Ok(Step::If(
+                expr(&decision.cond)?,
+                block(&decision.then_branch)?,
+            ))
         }
         syn::Expr::Macro(call) => assertion(&call.mac),
         other => unknown(other, "this statement"),
@@ -120,7 +126,9 @@ fn counted(each: &syn::ExprForLoop) -> Result<Step, Problem> {
     let syn::Expr::Range(range) = range else {
         return unknown(range, "a loop over anything but a range");
     };
-    let (Some(from), Some(to), RangeLimits::HalfOpen(_)) = (&range.start, &range.end, &range.limits) else {
+    let (Some(from), Some(to), RangeLimits::HalfOpen(_)) =
+        (&range.start, &range.end, &range.limits)
+    else {
         return unknown(range, "a range without two ends");
     };
     Ok(Step::For {

@@ -43,7 +43,30 @@ pub fn read(text: &str) -> Result<File, Problem> {
     Ok(file)
 }
 
+/// Attributes that change nothing of a meaning.
+const ATTRIBUTES: &[&str] = &["doc", "inline", "must_use", "derive", "repr", "allow"];
+
+/// The attributes of an item that is read.
+fn attributes(item: &Item) -> &[syn::Attribute] {
+    match item {
+        Item::Fn(item) => &item.attrs,
+        Item::Const(item) => &item.attrs,
+        Item::Struct(item) => &item.attrs,
+        Item::Type(item) => &item.attrs,
+        Item::Macro(item) => &item.attrs,
+        _ => &[],
+    }
+}
+
 fn read_item(file: &mut File, item: &Item) -> Result<(), Problem> {
+    let harmful = |attribute: &&syn::Attribute| {
+        !ATTRIBUTES
+            .iter()
+            .any(|name| attribute.path().is_ident(name))
+    };
+    if let Some(other) = attributes(item).iter().find(harmful) {
+        return Err(Problem::unknown(line(other), "this attribute"));
+    }
     match item {
         Item::Fn(function) => {
             let name = function.sig.ident.to_string();
@@ -73,7 +96,9 @@ fn read_item(file: &mut File, item: &Item) -> Result<(), Problem> {
         Item::Use(_) | Item::Mod(_) | Item::ExternCrate(_) => {
             return Err(Problem::unknown(line(item), "an item that brings names"));
         }
-        other => file.unread.push((line(other), "an item that is no function".to_owned())),
+        other => file
+            .unread
+            .push((line(other), "an item that is no function".to_owned())),
     }
     Ok(())
 }
@@ -83,7 +108,9 @@ fn element_type(file: &File, of: &syn::Type) -> Result<Type, Problem> {
     if let syn::Type::Array(array) = of
         && let syn::Expr::Path(path) = &array.len
     {
-        let length = file.number(&of_path(&path.path)?).and_then(|n| usize::try_from(n).ok());
+        let length = file
+            .number(&of_path(&path.path)?)
+            .and_then(|n| usize::try_from(n).ok());
         let Some(length) = length else {
             return Err(Problem::unknown(line(of), "an array of this length"));
         };
@@ -97,7 +124,19 @@ fn read_function(signature: &syn::Signature, body: &syn::Block) -> Result<Functi
         || !matches!(signature.safety, syn::Safety::Default)
         || signature.asyncness.is_some()
     {
-        return Err(Problem::unknown(line(signature), "a function with types, or unsafe"));
+        return Err(Problem::unknown(
+            line(signature),
+            "a function with types, or unsafe",
+        ));
+    }
+    let mut tokens = TokenStream::new();
+    quote::ToTokens::to_tokens(&body, &mut tokens);
+    quote::ToTokens::to_tokens(&signature.inputs, &mut tokens);
+    if tokens.to_string().contains('#') {
+        return Err(Problem::unknown(
+            line(signature),
+            "an attribute within a function",
+        ));
     }
     let mut params = Vec::new();
     for input in &signature.inputs {
@@ -115,7 +154,9 @@ fn read_function(signature: &syn::Signature, body: &syn::Block) -> Result<Functi
                 let own = Type::Named("Self".to_owned());
                 let ty = match &receiver.kind {
                     syn::ReceiverKind::Value => own,
-                    syn::ReceiverKind::Reference(..) => Type::pointer(own, receiver.mutability.is_some()),
+                    syn::ReceiverKind::Reference(..) => {
+                        Type::pointer(own, receiver.mutability.is_some())
+                    }
                     _ => return Err(Problem::unknown(line(receiver), "this receiver")),
                 };
                 let name = "self".to_owned();

@@ -99,7 +99,7 @@ impl Run<'_> {
     pub fn loaded(&mut self, param: usize, at: usize, count: usize) -> Result<Datum, Problem> {
         let left = self.lengths[param].saturating_sub(at);
         let whole = count.min(left) == self.stride.min(left) && count <= self.stride;
-        if at % self.stride != 0 || left == 0 || !whole {
+        if !at.is_multiple_of(self.stride) || left == 0 || !whole {
             return self.no_place("bytes that are no word of the parameter");
         }
         let value = self.params[param].values[at / self.stride];

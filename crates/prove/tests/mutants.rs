@@ -205,7 +205,10 @@ fn changes_are_refused() {
                 Some(problem) => {
                     refused += 1;
                     let own = starts[function]..=ranges[function].end + 1;
-                    elsewhere += usize::from(!own.contains(&problem.line));
+                    if !own.contains(&problem.line) {
+                        println!("elsewhere: {name} line {}: {problem}", line + 1);
+                        elsewhere += 1;
+                    }
                 }
                 None => {
                     let change = format!("{name} line {}: {before} -> {}", line + 1, lines[line]);

@@ -21,7 +21,7 @@ impl Run<'_> {
 
     /// The value of an expression.
     pub fn expr(&mut self, e: &Expr) -> Result<Datum, Problem> {
-        self.machine.line = e.line;
+        self.at(e.line);
         match &e.kind {
             Node::Number(k, None) => Ok(Datum::Number(k.clone())),
             Node::Number(k, Some(ty)) => Ok(Datum::Word(self.machine.number(k, *ty)?)),

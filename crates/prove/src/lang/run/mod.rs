@@ -193,7 +193,7 @@ impl Run<'_> {
     /// Runs statements; gives what is returned.
     fn body(&mut self, body: &[Statement]) -> Result<Vec<Datum>, Problem> {
         for (i, statement) in body.iter().enumerate() {
-            self.machine.line = statement.line;
+            self.at(statement.line);
             match &statement.kind {
                 Step::Return(values) => {
                     if i + 1 != body.len() {
@@ -297,6 +297,13 @@ impl Run<'_> {
         } else {
             Datum::Items(all)
         })
+    }
+
+    /// A line is read. What a function that is called does is told of the line of the call.
+    fn at(&mut self, line: usize) {
+        if self.depth == 0 {
+            self.machine.line = line;
+        }
     }
 
     /// Whether all of a value lies in a type, as a side condition.

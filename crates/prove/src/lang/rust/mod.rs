@@ -65,7 +65,13 @@ fn read_item(file: &mut File, item: &Item) -> Result<(), Problem> {
             .any(|name| attribute.path().is_ident(name))
     };
     if let Some(other) = attributes(item).iter().find(harmful) {
-        return Err(Problem::unknown(line(other), "this attribute"));
+        // A macro can take the place of another one; everything else can be there once.
+        if matches!(item, Item::Macro(_)) {
+            return Err(Problem::unknown(line(other), "this attribute"));
+        }
+        let what = "an item under a condition".to_owned();
+        file.unread.push((line(item), what));
+        return Ok(());
     }
     match item {
         Item::Fn(function) => {

@@ -6,7 +6,7 @@
 # Limbs:   8 words of 64 bits
 # Domain:  Montgomery; the sum of limb * weight is the element times R = 2^512 modulo the prime
 #
-# A function is right for words within the bounds that it takes; what it gives is within its bounds.
+# If all inputs are within their bounds, the results are correct and within theirs.
 #
 # limb  weight  tight          loose
 # 0     2^0     [0, 2^64 - 1]  [0, 2^64 - 1]
@@ -18,15 +18,15 @@
 # 6     2^384   [0, 2^64 - 1]  [0, 2^64 - 1]
 # 7     2^448   [0, 2^64 - 1]  [0, 2^64 - 1]
 #
-# Target:  rv64gc, ordered for Rocket with a pipelined multiplier; calling convention LP64
-# Each function, as assembled, has been proved to satisfy its formula for all words within the bounds.
-# Operations with loops are not here, take them from C: to_montgomery, mul_small, from_bytes, from_bytes_canonical, double, is_zero, equal, is_odd, conditional_negate, from_bytes_wide, pow2k, vartime_pow, invert, invert_batch, pow_root, sqrt, pow_euler, is_square, legendre.
+# Target:  rv64gc, scheduled for Rocket with a pipelined multiplier; calling convention LP64
+# Limbforge read back the assembled object and proved that each function satisfies its formula for all inputs within bounds.
+# This file has no operations with loops; the C source has them: to_montgomery, mul_small, from_bytes, from_bytes_canonical, double, is_zero, equal, is_odd, conditional_negate, from_bytes_wide, pow2k, vartime_pow, invert, invert_batch, pow_root, sqrt, pow_euler, is_square, legendre.
 
 # `out = a + b (mod p)`
 #
 # - takes `a`: every word in `[0, 2^64 - 1]`
 # - takes `b`: every word in `[0, 2^64 - 1]`
-# - gives `out`: every word in `[0, 2^64 - 1]`
+# - returns `out`: every word in `[0, 2^64 - 1]`
 #
 # rocket: 149 cycles, 148 instructions, 1 stalled by load
     .section .rodata
@@ -198,7 +198,7 @@ csidh512_add:
 #
 # - takes `a`: every word in `[0, 2^64 - 1]`
 # - takes `b`: every word in `[0, 2^64 - 1]`
-# - gives `out`: every word in `[0, 2^64 - 1]`
+# - returns `out`: every word in `[0, 2^64 - 1]`
 #
 # rocket: 155 cycles, 153 instructions, 2 stalled by load
     .section .rodata
@@ -374,7 +374,7 @@ csidh512_sub:
 # `out = -a (mod p)`
 #
 # - takes `a`: every word in `[0, 2^64 - 1]`
-# - gives `out`: every word in `[0, 2^64 - 1]`
+# - returns `out`: every word in `[0, 2^64 - 1]`
 #
 # rocket: 147 cycles, 145 instructions, 2 stalled by load
     .section .rodata
@@ -543,7 +543,7 @@ csidh512_opp:
 #
 # - takes `a`: every word in `[0, 2^64 - 1]`
 # - takes `b`: every word in `[0, 2^64 - 1]`
-# - gives `out`: every word in `[0, 2^64 - 1]`
+# - returns `out`: every word in `[0, 2^64 - 1]`
 #
 # rocket: 1097 cycles, 1092 instructions, 2 stalled by load, 3 stalled by multiply
     .section .rodata
@@ -1659,7 +1659,7 @@ csidh512_mul:
 # `R * out = a^2 (mod p)`
 #
 # - takes `a`: every word in `[0, 2^64 - 1]`
-# - gives `out`: every word in `[0, 2^64 - 1]`
+# - returns `out`: every word in `[0, 2^64 - 1]`
 #
 # rocket: 1000 cycles, 987 instructions, 12 stalled by load, 1 stalled by multiply
     .section .rodata
@@ -2670,7 +2670,7 @@ csidh512_square:
 # `2 * out = a (mod p)`
 #
 # - takes `a`: every word in `[0, 2^64 - 1]`
-# - gives `out`: every word in `[0, 2^64 - 1]`
+# - returns `out`: every word in `[0, 2^64 - 1]`
 #
 # rocket: 97 cycles, 97 instructions
     .section .rodata
@@ -2792,7 +2792,7 @@ csidh512_halve:
 # - takes `choice` in `[0, 1]`
 # - takes `a`: every word in `[0, 2^64 - 1]`
 # - takes `b`: every word in `[0, 2^64 - 1]`
-# - gives `out`: every word in `[0, 2^64 - 1]`
+# - returns `out`: every word in `[0, 2^64 - 1]`
 #
 # rocket: 51 cycles, 51 instructions
     .text
@@ -2858,8 +2858,8 @@ csidh512_select:
 # - takes `choice` in `[0, 1]`
 # - takes `a`: every word in `[0, 2^64 - 1]`
 # - takes `b`: every word in `[0, 2^64 - 1]`
-# - gives `x`: every word in `[0, 2^64 - 1]`
-# - gives `y`: every word in `[0, 2^64 - 1]`
+# - returns `x`: every word in `[0, 2^64 - 1]`
+# - returns `y`: every word in `[0, 2^64 - 1]`
 #
 # rocket: 111 cycles, 109 instructions, 2 stalled by load
     .text
@@ -2981,7 +2981,7 @@ csidh512_swap:
 # `R * out = a (mod p), 0 <= out < p`
 #
 # - takes `a`: every word in `[0, 2^64 - 1]`
-# - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 0x65b48e8f740f89bf]`
+# - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 0x65b48e8f740f89bf]`
 #
 # rocket: 709 cycles, 707 instructions, 1 stalled by load, 1 stalled by multiply
     .section .rodata
@@ -3712,7 +3712,7 @@ csidh512_to_bytes:
 # `limbs of out = bytes (mod p): out = bytes / R`
 #
 # - takes `bytes`: every word in `[0, 2^64 - 1]`
-# - gives `out`: every word in `[0, 2^64 - 1]`
+# - returns `out`: every word in `[0, 2^64 - 1]`
 #
 # rocket: 185 cycles, 185 instructions
     .text
@@ -3910,8 +3910,8 @@ csidh512_limbs_of_bytes:
 # `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 #
 # - takes `bytes`: every word in `[0, 2^64 - 1]`
-# - gives `out`: every word in `[0, 2^64 - 1]`
-# - gives `ok` in `[0, 1]`
+# - returns `out`: every word in `[0, 2^64 - 1]`
+# - returns `ok` in `[0, 1]`
 #
 # rocket: 211 cycles, 211 instructions
     .section .rodata
@@ -4145,7 +4145,7 @@ csidh512_limbs_of_bytes_canonical:
 # `limbs of out = k (mod p): out = k / R`
 #
 # - takes `k` in `[0, 2^32 - 1]`
-# - gives `out`: every word in `[0, 2^64 - 1]`
+# - returns `out`: every word in `[0, 2^64 - 1]`
 #
 # rocket: 11 cycles, 11 instructions
     .text
@@ -4169,7 +4169,7 @@ csidh512_limbs_of_word:
 # `out = 1 if bytes = 0, else 0`
 #
 # - takes `bytes`: every word in `[0, 2^64 - 1]`
-# - gives `out` in `[0, 1]`
+# - returns `out` in `[0, 1]`
 #
 # rocket: 186 cycles, 186 instructions
     .text
@@ -4368,8 +4368,8 @@ csidh512_bytes_are_zero:
 # `2 * half + odd = bytes, odd is 0 or 1`
 #
 # - takes `bytes`: every word in `[0, 2^64 - 1]`
-# - gives `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 2^63 - 1]`
-# - gives `odd` in `[0, 1]`
+# - returns `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 2^63 - 1]`
+# - returns `odd` in `[0, 1]`
 #
 # rocket: 332 cycles, 332 instructions
     .text
@@ -4715,7 +4715,7 @@ csidh512_bytes_parity:
 #
 # - takes `is_zero` in `[0, 1]`
 # - takes `is_square` in `[0, 1]`
-# - gives `out` in `[-2, 1]`
+# - returns `out` in `[-2, 1]`
 #
 # rocket: 5 cycles, 5 instructions
     .text
@@ -4733,7 +4733,7 @@ csidh512_sign_of:
 # `R * out = a (mod p)`
 #
 # - takes `a`: every word in `[0, 2^64 - 1]`
-# - gives `out`: every word in `[0, 2^64 - 1]`
+# - returns `out`: every word in `[0, 2^64 - 1]`
 #
 # rocket: 548 cycles, 546 instructions, 1 stalled by load, 1 stalled by multiply
     .section .rodata

@@ -6,7 +6,7 @@
 # Limbs:   9 words of 64 bits
 # Domain:  Montgomery; the sum of limb * weight is the element times R = 2^513 modulo the prime
 #
-# A function is right for words within the bounds that it takes; what it gives is within its bounds.
+# If all inputs are within their bounds, the results are correct and within theirs.
 #
 # limb  weight  tight                   loose
 # 0     2^0     [0, 0x27fffffffffffff]  [0, 0x27fffffffffffff]
@@ -19,15 +19,15 @@
 # 7     2^399   [0, 0x283ffffffffffff]  [0, 0x283ffffffffffff]
 # 8     2^456   [0, 0xe9ffffffffffff]   [0, 0xe9ffffffffffff]
 #
-# Target:  rv64gc+ise-reduced, ordered for Rocket with a pipelined multiplier; calling convention LP64
-# Each function, as assembled, has been proved to satisfy its formula for all words within the bounds.
-# Operations with loops are not here, take them from C: to_montgomery, mul_small, from_bytes, from_bytes_canonical, double, is_zero, equal, is_odd, conditional_negate, from_bytes_wide, pow2k, vartime_pow, invert, invert_batch, pow_root, sqrt, pow_euler, is_square, legendre.
+# Target:  rv64gc+ise-reduced, scheduled for Rocket with a pipelined multiplier; calling convention LP64
+# Limbforge read back the assembled object and proved that each function satisfies its formula for all inputs within bounds.
+# This file has no operations with loops; the C source has them: to_montgomery, mul_small, from_bytes, from_bytes_canonical, double, is_zero, equal, is_odd, conditional_negate, from_bytes_wide, pow2k, vartime_pow, invert, invert_batch, pow_root, sqrt, pow_euler, is_square, legendre.
 
 # `out = a + b (mod p)`
 #
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 # - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 88 cycles, 87 instructions, 1 stalled by load
     .section .rodata
@@ -139,7 +139,7 @@ csidh512_x57_add:
 #
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 # - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 108 cycles, 105 instructions, 3 stalled by load
     .section .rodata
@@ -277,7 +277,7 @@ csidh512_x57_sub:
 # `out = -a (mod p)`
 #
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 89 cycles, 87 instructions, 2 stalled by load
     .section .rodata
@@ -398,7 +398,7 @@ csidh512_x57_opp:
 #
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 # - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 551 cycles, 541 instructions, 5 stalled by load, 5 stalled by multiply
     .section .rodata
@@ -964,7 +964,7 @@ csidh512_x57_mul:
 # `R * out = a^2 (mod p)`
 #
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 448 cycles, 445 instructions, 2 stalled by load, 1 stalled by multiply
     .section .rodata
@@ -1434,7 +1434,7 @@ csidh512_x57_square:
 # `2 * out = a (mod p)`
 #
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 255 cycles, 255 instructions
     .section .rodata
@@ -1724,7 +1724,7 @@ csidh512_x57_halve:
 # - takes `choice` in `[0, 1]`
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 # - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 58 cycles, 57 instructions, 1 stalled by load
     .text
@@ -1796,8 +1796,8 @@ csidh512_x57_select:
 # - takes `choice` in `[0, 1]`
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 # - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `x`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `y`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `x`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `y`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 127 cycles, 125 instructions, 2 stalled by load
     .text
@@ -1935,7 +1935,7 @@ csidh512_x57_swap:
 # `R * out = a (mod p), 0 <= out < p`
 #
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 0x65b48e8f740f89bf]`
+# - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 0x65b48e8f740f89bf]`
 #
 # rocket: 494 cycles, 487 instructions, 2 stalled by load, 5 stalled by multiply
     .section .rodata
@@ -2455,7 +2455,7 @@ csidh512_x57_to_bytes:
 # `limbs of out = bytes (mod p): out = bytes / R`
 #
 # - takes `bytes`: every word in `[0, 2^64 - 1]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 388 cycles, 388 instructions
     .section .rodata
@@ -2867,8 +2867,8 @@ csidh512_x57_limbs_of_bytes:
 # `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 #
 # - takes `bytes`: every word in `[0, 2^64 - 1]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `ok` in `[0, 1]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `ok` in `[0, 1]`
 #
 # rocket: 412 cycles, 412 instructions
     .section .rodata
@@ -3312,7 +3312,7 @@ csidh512_x57_limbs_of_bytes_canonical:
 # `limbs of out = k (mod p): out = k / R`
 #
 # - takes `k` in `[0, 2^32 - 1]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 12 cycles, 12 instructions
     .text
@@ -3337,7 +3337,7 @@ csidh512_x57_limbs_of_word:
 # `out = 1 if bytes = 0, else 0`
 #
 # - takes `bytes`: every word in `[0, 2^64 - 1]`
-# - gives `out` in `[0, 1]`
+# - returns `out` in `[0, 1]`
 #
 # rocket: 186 cycles, 186 instructions
     .text
@@ -3536,8 +3536,8 @@ csidh512_x57_bytes_are_zero:
 # `2 * half + odd = bytes, odd is 0 or 1`
 #
 # - takes `bytes`: every word in `[0, 2^64 - 1]`
-# - gives `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 2^63 - 1]`
-# - gives `odd` in `[0, 1]`
+# - returns `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 2^63 - 1]`
+# - returns `odd` in `[0, 1]`
 #
 # rocket: 332 cycles, 332 instructions
     .text
@@ -3883,7 +3883,7 @@ csidh512_x57_bytes_parity:
 #
 # - takes `is_zero` in `[0, 1]`
 # - takes `is_square` in `[0, 1]`
-# - gives `out` in `[-2, 1]`
+# - returns `out` in `[-2, 1]`
 #
 # rocket: 5 cycles, 5 instructions
     .text
@@ -3901,7 +3901,7 @@ csidh512_x57_sign_of:
 # `R * out = a (mod p)`
 #
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 297 cycles, 290 instructions, 2 stalled by load, 5 stalled by multiply
     .section .rodata

@@ -6,7 +6,7 @@
 # Limbs:   9 words of 64 bits
 # Domain:  Montgomery; the sum of limb * weight is the element times R = 2^513 modulo the prime
 #
-# A function is right for words within the bounds that it takes; what it gives is within its bounds.
+# If all inputs are within their bounds, the results are correct and within theirs.
 #
 # limb  weight  tight                   loose
 # 0     2^0     [0, 0x27fffffffffffff]  [0, 0x27fffffffffffff]
@@ -19,15 +19,15 @@
 # 7     2^399   [0, 0x283ffffffffffff]  [0, 0x283ffffffffffff]
 # 8     2^456   [0, 0xe9ffffffffffff]   [0, 0xe9ffffffffffff]
 #
-# Target:  rv64gc, ordered for Rocket with a pipelined multiplier; calling convention LP64
-# Each function, as assembled, has been proved to satisfy its formula for all words within the bounds.
-# Operations with loops are not here, take them from C: to_montgomery, mul_small, from_bytes, from_bytes_canonical, double, is_zero, equal, is_odd, conditional_negate, from_bytes_wide, pow2k, vartime_pow, invert, invert_batch, pow_root, sqrt, pow_euler, is_square, legendre.
+# Target:  rv64gc, scheduled for Rocket with a pipelined multiplier; calling convention LP64
+# Limbforge read back the assembled object and proved that each function satisfies its formula for all inputs within bounds.
+# This file has no operations with loops; the C source has them: to_montgomery, mul_small, from_bytes, from_bytes_canonical, double, is_zero, equal, is_odd, conditional_negate, from_bytes_wide, pow2k, vartime_pow, invert, invert_batch, pow_root, sqrt, pow_euler, is_square, legendre.
 
 # `out = a + b (mod p)`
 #
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 # - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 98 cycles, 95 instructions, 3 stalled by load
     .section .rodata
@@ -147,7 +147,7 @@ csidh512_x57_add:
 #
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 # - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 117 cycles, 113 instructions, 4 stalled by load
     .section .rodata
@@ -293,7 +293,7 @@ csidh512_x57_sub:
 # `out = -a (mod p)`
 #
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 98 cycles, 95 instructions, 3 stalled by load
     .section .rodata
@@ -422,7 +422,7 @@ csidh512_x57_opp:
 #
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 # - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 1041 cycles, 1031 instructions, 6 stalled by load, 4 stalled by multiply
     .section .rodata
@@ -1478,7 +1478,7 @@ csidh512_x57_mul:
 # `R * out = a^2 (mod p)`
 #
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 843 cycles, 839 instructions, 2 stalled by load, 2 stalled by multiply
     .section .rodata
@@ -2342,7 +2342,7 @@ csidh512_x57_square:
 # `2 * out = a (mod p)`
 #
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 293 cycles, 293 instructions
     .section .rodata
@@ -2670,7 +2670,7 @@ csidh512_x57_halve:
 # - takes `choice` in `[0, 1]`
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 # - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 58 cycles, 57 instructions, 1 stalled by load
     .text
@@ -2742,8 +2742,8 @@ csidh512_x57_select:
 # - takes `choice` in `[0, 1]`
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 # - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `x`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `y`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `x`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `y`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 127 cycles, 125 instructions, 2 stalled by load
     .text
@@ -2881,7 +2881,7 @@ csidh512_x57_swap:
 # `R * out = a (mod p), 0 <= out < p`
 #
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 0x65b48e8f740f89bf]`
+# - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 0x65b48e8f740f89bf]`
 #
 # rocket: 748 cycles, 744 instructions, 4 stalled by load
     .section .rodata
@@ -3658,7 +3658,7 @@ csidh512_x57_to_bytes:
 # `limbs of out = bytes (mod p): out = bytes / R`
 #
 # - takes `bytes`: every word in `[0, 2^64 - 1]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 410 cycles, 410 instructions
     .section .rodata
@@ -4092,8 +4092,8 @@ csidh512_x57_limbs_of_bytes:
 # `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 #
 # - takes `bytes`: every word in `[0, 2^64 - 1]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `ok` in `[0, 1]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `ok` in `[0, 1]`
 #
 # rocket: 436 cycles, 436 instructions
     .section .rodata
@@ -4561,7 +4561,7 @@ csidh512_x57_limbs_of_bytes_canonical:
 # `limbs of out = k (mod p): out = k / R`
 #
 # - takes `k` in `[0, 2^32 - 1]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 12 cycles, 12 instructions
     .text
@@ -4586,7 +4586,7 @@ csidh512_x57_limbs_of_word:
 # `out = 1 if bytes = 0, else 0`
 #
 # - takes `bytes`: every word in `[0, 2^64 - 1]`
-# - gives `out` in `[0, 1]`
+# - returns `out` in `[0, 1]`
 #
 # rocket: 186 cycles, 186 instructions
     .text
@@ -4785,8 +4785,8 @@ csidh512_x57_bytes_are_zero:
 # `2 * half + odd = bytes, odd is 0 or 1`
 #
 # - takes `bytes`: every word in `[0, 2^64 - 1]`
-# - gives `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 2^63 - 1]`
-# - gives `odd` in `[0, 1]`
+# - returns `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 2^63 - 1]`
+# - returns `odd` in `[0, 1]`
 #
 # rocket: 332 cycles, 332 instructions
     .text
@@ -5132,7 +5132,7 @@ csidh512_x57_bytes_parity:
 #
 # - takes `is_zero` in `[0, 1]`
 # - takes `is_square` in `[0, 1]`
-# - gives `out` in `[-2, 1]`
+# - returns `out` in `[-2, 1]`
 #
 # rocket: 5 cycles, 5 instructions
     .text
@@ -5150,7 +5150,7 @@ csidh512_x57_sign_of:
 # `R * out = a (mod p)`
 #
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-# - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+# - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
 # rocket: 544 cycles, 540 instructions, 4 stalled by load
     .section .rodata

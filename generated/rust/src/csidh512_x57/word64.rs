@@ -7,7 +7,7 @@
 //! Limbs:   9 words of 64 bits
 //! Domain:  Montgomery; the sum of limb * weight is the element times R = 2^513 modulo the prime
 //!
-//! A function is right for words within the bounds that it takes; what it gives is within its bounds.
+//! If all inputs are within their bounds, the results are correct and within theirs.
 //!
 //! limb  weight  tight                   loose
 //! 0     2^0     [0, 0x27fffffffffffff]  [0, 0x27fffffffffffff]
@@ -21,10 +21,10 @@
 //! 8     2^456   [0, 0xe9ffffffffffff]   [0, 0xe9ffffffffffff]
 //! ```
 
-/// Words of an element.
+/// Number of words in an element.
 pub const LIMBS: usize = 9;
 
-/// Bytes of an element.
+/// Number of bytes in an encoded element.
 pub const BYTES: usize = 64;
 
 /// An element within tight bounds, least significant limb first.
@@ -32,7 +32,7 @@ pub const BYTES: usize = 64;
 #[repr(transparent)]
 pub struct Element(pub [u64; LIMBS]);
 
-/// An element within loose bounds: here they are the tight ones.
+/// An element within loose bounds. In this field they equal the tight bounds.
 pub type Loose = Element;
 
 /// 0.
@@ -51,7 +51,7 @@ pub const ONE: Element = Element([
     0x3_7937_32bb_b24f,
 ]);
 
-/// 2^512: the weight of the upper half of wide bytes.
+/// 2^512, the weight of the upper half of a double-length encoding.
 pub const WIDE: Element = Element([
     0x19e_fda9_2c31_65cd,
     0x161_4afa_1b9e_62a8,
@@ -64,7 +64,7 @@ pub const WIDE: Element = Element([
     0x37_fa24_cdd9_d799,
 ]);
 
-/// A primitive root of unity of order 2^1, 2 to the (p - 1) / 2^1.
+/// 2^((p - 1) / 2^1), a primitive root of unity of order 2^1.
 pub const ROOT_OF_UNITY: Element = Element([
     0x10a_561f_36a8_b2e2,
     0x53_dd07_05f8_9f52,
@@ -77,7 +77,7 @@ pub const ROOT_OF_UNITY: Element = Element([
     0x62_3b57_5cb8_5d3a,
 ]);
 
-/// R: its limbs are those of R^2.
+/// R; in the Montgomery domain its limbs hold R^2.
 pub const R: Element = Element([
     0x1bc_424d_249c_031f,
     0x1b4_9bc8_60e8_aac3,
@@ -90,13 +90,13 @@ pub const R: Element = Element([
     0xa_3fbb_0c3f_9fa8,
 ]);
 
-/// The whole product of two words.
+/// The double-width product of two words.
 #[inline(always)]
 fn m(x: u64, y: u64) -> u128 {
     x as u128 * y as u128
 }
 
-/// The little-endian word at `at`, filled up with 0 where the bytes end.
+/// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
 fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
     let end = if at + 8 < N { at + 8 } else { N };
@@ -105,7 +105,7 @@ fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
     u64::from_le_bytes(word)
 }
 
-/// Writes the word at `at`, little-endian, as far as there are bytes.
+/// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
 fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
     let end = if at + 8 < N { at + 8 } else { N };
@@ -116,7 +116,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 ///
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-/// - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+/// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline(always)]
 pub fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
@@ -147,7 +147,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-/// - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+/// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline(always)]
 pub fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
@@ -177,7 +177,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 /// `out = -a (mod p)`
 ///
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-/// - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+/// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline(always)]
 pub fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
@@ -207,7 +207,7 @@ pub fn opp(a: &Element) -> Loose {
 ///
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-/// - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+/// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline]
 pub fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
@@ -387,7 +387,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 /// `R * out = a^2 (mod p)`
 ///
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-/// - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+/// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline]
 pub fn square(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
@@ -539,7 +539,7 @@ pub fn square(a: &Loose) -> Element {
 /// `2 * out = a (mod p)`
 ///
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-/// - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+/// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline]
 pub fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
@@ -620,12 +620,12 @@ pub fn halve(a: &Element) -> Element {
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-/// - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+/// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline(always)]
 pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
     let o0 = b0 ^ (choice_mask & (a0 ^ b0));
     let o1 = b1 ^ (choice_mask & (a1 ^ b1));
@@ -644,13 +644,13 @@ pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
 /// - takes `choice` in `[0, 1]`
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-/// - gives `x`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-/// - gives `y`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+/// - returns `x`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+/// - returns `y`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline(always)]
 pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
     let x0 = a0 ^ (choice_mask & (b0 ^ a0));
     let x1 = a1 ^ (choice_mask & (b1 ^ a1));
@@ -678,7 +678,7 @@ pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
 /// `R * out = a (mod p), 0 <= out < p`
 ///
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 0x65b48e8f740f89bf]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 0x65b48e8f740f89bf]`
 #[inline]
 pub fn to_bytes(a: &Element) -> [u8; 64] {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
@@ -870,7 +870,7 @@ pub fn to_bytes(a: &Element) -> [u8; 64] {
 /// `limbs of out = bytes (mod p): out = bytes / R`
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
-/// - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+/// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline]
 pub fn limbs_of_bytes(bytes: &[u8; 64]) -> Element {
     let bytes0 = load(bytes, 0);
@@ -935,8 +935,8 @@ pub fn limbs_of_bytes(bytes: &[u8; 64]) -> Element {
 /// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
-/// - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-/// - gives `ok` in `[0, 1]`
+/// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+/// - returns `ok` in `[0, 1]`
 #[inline]
 pub fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
@@ -1010,7 +1010,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
 /// `limbs of out = k (mod p): out = k / R`
 ///
 /// - takes `k` in `[0, 2^32 - 1]`
-/// - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+/// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline(always)]
 pub fn limbs_of_word(k: u32) -> Element {
     Element([k as u64, 0, 0, 0, 0, 0, 0, 0, 0])
@@ -1019,7 +1019,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 /// `out = 1 if bytes = 0, else 0`
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
-/// - gives `out` in `[0, 1]`
+/// - returns `out` in `[0, 1]`
 #[inline(always)]
 pub fn bytes_are_zero(bytes: &[u8; 64]) -> u64 {
     let bytes0 = load(bytes, 0);
@@ -1044,8 +1044,8 @@ pub fn bytes_are_zero(bytes: &[u8; 64]) -> u64 {
 /// `2 * half + odd = bytes, odd is 0 or 1`
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
-/// - gives `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 2^63 - 1]`
-/// - gives `odd` in `[0, 1]`
+/// - returns `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 2^63 - 1]`
+/// - returns `odd` in `[0, 1]`
 #[inline(always)]
 pub fn bytes_parity(bytes: &[u8; 64]) -> ([u8; 64], u64) {
     let bytes0 = load(bytes, 0);
@@ -1089,7 +1089,7 @@ pub fn bytes_parity(bytes: &[u8; 64]) -> ([u8; 64], u64) {
 ///
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
-/// - gives `out` in `[-2, 1]`
+/// - returns `out` in `[-2, 1]`
 #[inline(always)]
 pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     let x0 = is_square + is_square;
@@ -1101,7 +1101,7 @@ pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
 /// `R * out = a (mod p)`
 ///
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-/// - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+/// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline]
 pub fn from_montgomery(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
@@ -1250,14 +1250,14 @@ pub fn from_montgomery(a: &Element) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
-/// `next, all = floor((u * f + v * g) / 2^59), as far as words reach (not proved)`
+/// `next, all = low bits of floor((u * f + v * g) / 2^59), fewer in next than in all (not proved; bounds are)`
 ///
 /// - takes `u` in `[-2^62, 2^62]`
 /// - takes `v` in `[-2^62, 2^62]`
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 /// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
-/// - gives `next` in `[-2^63, 2^63 - 1]`
-/// - gives `all` in `[-2^63, 2^63 - 1]`
+/// - returns `next` in `[-2^63, 2^63 - 1]`
+/// - returns `all` in `[-2^63, 2^63 - 1]`
 #[inline(always)]
 fn divsteps_head(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
     let [f0, f1, _, _, _, _, _, _, _] = *f;
@@ -1274,7 +1274,7 @@ fn divsteps_head(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
     (next0, all0)
 }
 
-/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^59 * new_f + low_1 + 2^595 * high_1 = u * f + v * g; 2^59 * new_g + low_2 + 2^595 * high_2 = q * f + r * g`
+/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^59 * new_f + low_1 + 2^595 * high_1 = u * f + v * g; 2^59 * new_g + low_2 + 2^595 * high_2 = q * f + r * g`
 ///
 /// - takes `u` in `[-2^62, 2^62]`
 /// - takes `v` in `[-2^62, 2^62]`
@@ -1285,17 +1285,17 @@ fn divsteps_head(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
 /// - takes `k` in `[-2^63, 2^63 - 1]`
 /// - takes `low_f` in `[-2^63, 2^63 - 1]`
 /// - takes `low_g` in `[-2^63, 2^63 - 1]`
-/// - gives `k` in `[-2^63, 2^63 - 1]`
-/// - gives `u1` in `[-2^20, 2^20]`
-/// - gives `v1` in `[-2^20, 2^20]`
-/// - gives `q1` in `[-2^20, 2^20]`
-/// - gives `r1` in `[-2^20, 2^20]`
-/// - gives `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
-/// - gives `low_1` in `[0, 2^59 - 1]`
-/// - gives `high_1` in `[-9, 8]`
-/// - gives `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
-/// - gives `low_2` in `[0, 2^59 - 1]`
-/// - gives `high_2` in `[-9, 8]`
+/// - returns `k` in `[-2^63, 2^63 - 1]`
+/// - returns `u1` in `[-2^20, 2^20]`
+/// - returns `v1` in `[-2^20, 2^20]`
+/// - returns `q1` in `[-2^20, 2^20]`
+/// - returns `r1` in `[-2^20, 2^20]`
+/// - returns `new_f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+/// - returns `low_1` in `[0, 2^59 - 1]`
+/// - returns `high_1` in `[-9, 8]`
+/// - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+/// - returns `low_2` in `[0, 2^59 - 1]`
+/// - returns `high_2` in `[-9, 8]`
 #[inline(always)]
 fn divsteps_fg(
     u: i64,
@@ -1533,7 +1533,7 @@ fn divsteps_fg(
     (k0, u10, v10, q10, r10, new_f, low_10, high_10, new_g, low_20, high_20)
 }
 
-/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^20, of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
 ///
 /// - takes `u` in `[-2^62, 2^62]`
 /// - takes `v` in `[-2^62, 2^62]`
@@ -1542,14 +1542,14 @@ fn divsteps_fg(
 /// - takes `k` in `[-2^63, 2^63 - 1]`
 /// - takes `low_f` in `[-2^63, 2^63 - 1]`
 /// - takes `low_g` in `[-2^63, 2^63 - 1]`
-/// - gives `k` in `[-2^63, 2^63 - 1]`
-/// - gives `u1` in `[-2^20, 2^20]`
-/// - gives `v1` in `[-2^20, 2^20]`
-/// - gives `q1` in `[-2^20, 2^20]`
-/// - gives `r1` in `[-2^20, 2^20]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
-/// - gives `cut_u` in `[-2, 2]`
-/// - gives `cut_v` in `[-2, 2]`
+/// - returns `k` in `[-2^63, 2^63 - 1]`
+/// - returns `u1` in `[-2^20, 2^20]`
+/// - returns `v1` in `[-2^20, 2^20]`
+/// - returns `q1` in `[-2^20, 2^20]`
+/// - returns `r1` in `[-2^20, 2^20]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
+/// - returns `cut_u` in `[-2, 2]`
+/// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
 fn divsteps_de(
     u: i64,
@@ -1794,7 +1794,7 @@ fn divsteps_de(
     (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
 }
 
-/// `k = delta - 1/2 and minus the matrix (u1, v1; q1, r1), times 2^19, of 19 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^19 * the matrix of 19 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
 ///
 /// - takes `u` in `[-2^62, 2^62]`
 /// - takes `v` in `[-2^62, 2^62]`
@@ -1803,14 +1803,14 @@ fn divsteps_de(
 /// - takes `k` in `[-2^63, 2^63 - 1]`
 /// - takes `low_f` in `[-2^63, 2^63 - 1]`
 /// - takes `low_g` in `[-2^63, 2^63 - 1]`
-/// - gives `k` in `[-2^63, 2^63 - 1]`
-/// - gives `u1` in `[-2^20, 2^20]`
-/// - gives `v1` in `[-2^20, 2^20]`
-/// - gives `q1` in `[-2^20, 2^20]`
-/// - gives `r1` in `[-2^20, 2^20]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
-/// - gives `cut_u` in `[-2, 2]`
-/// - gives `cut_v` in `[-2, 2]`
+/// - returns `k` in `[-2^63, 2^63 - 1]`
+/// - returns `u1` in `[-2^20, 2^20]`
+/// - returns `v1` in `[-2^20, 2^20]`
+/// - returns `q1` in `[-2^20, 2^20]`
+/// - returns `r1` in `[-2^20, 2^20]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
+/// - returns `cut_u` in `[-2, 2]`
+/// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
 fn divsteps_last(
     u: i64,
@@ -2048,14 +2048,14 @@ fn divsteps_last(
     (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
 }
 
-/// `next, all = floor((u * f + v * g) / 2^20), as far as words reach (not proved)`
+/// `next, all = low bits of floor((u * f + v * g) / 2^20), fewer in next than in all (not proved; bounds are)`
 ///
 /// - takes `u` in `[-2^20, 2^20]`
 /// - takes `v` in `[-2^20, 2^20]`
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 /// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
-/// - gives `next` in `[-2^63, 2^63 - 1]`
-/// - gives `all` in `[-2^63, 2^63 - 1]`
+/// - returns `next` in `[-2^63, 2^63 - 1]`
+/// - returns `all` in `[-2^63, 2^63 - 1]`
 #[inline(always)]
 fn divsteps_words(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
     let [f0, f1, _, _, _, _, _, _, _] = *f;
@@ -2072,13 +2072,13 @@ fn divsteps_words(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
     (next0, all0)
 }
 
-/// `out = floor((u * f + v * g mod 2^64) / 2^20), of which 20 bits fewer are right than of f and g (not proved)`
+/// `out = floor((u * f + v * g mod 2^64) / 2^20), with 20 fewer correct low bits than f and g (not proved; bounds are)`
 ///
 /// - takes `u` in `[-2^20, 2^20]`
 /// - takes `v` in `[-2^20, 2^20]`
 /// - takes `f` in `[-2^63, 2^63 - 1]`
 /// - takes `g` in `[-2^63, 2^63 - 1]`
-/// - gives `out` in `[-2^43, 2^43 - 1]`
+/// - returns `out` in `[-2^43, 2^43 - 1]`
 #[inline(always)]
 fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
@@ -2088,13 +2088,13 @@ fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
     o0
 }
 
-/// `out = floor((u * f + v * g mod 2^64) / 2^19), of which 19 bits fewer are right than of f and g (not proved)`
+/// `out = floor((u * f + v * g mod 2^64) / 2^19), with 19 fewer correct low bits than f and g (not proved; bounds are)`
 ///
 /// - takes `u` in `[-2^20, 2^20]`
 /// - takes `v` in `[-2^20, 2^20]`
 /// - takes `f` in `[-2^63, 2^63 - 1]`
 /// - takes `g` in `[-2^63, 2^63 - 1]`
-/// - gives `out` in `[-2^44, 2^44 - 1]`
+/// - returns `out` in `[-2^44, 2^44 - 1]`
 #[inline(always)]
 fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
@@ -2114,10 +2114,10 @@ fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - takes `v0` in `[-2^20, 2^20]`
 /// - takes `q0` in `[-2^20, 2^20]`
 /// - takes `r0` in `[-2^20, 2^20]`
-/// - gives `u1` in `[-2^41, 2^41]`
-/// - gives `v1` in `[-2^41, 2^41]`
-/// - gives `q1` in `[-2^41, 2^41]`
-/// - gives `r1` in `[-2^41, 2^41]`
+/// - returns `u1` in `[-2^41, 2^41]`
+/// - returns `v1` in `[-2^41, 2^41]`
+/// - returns `q1` in `[-2^41, 2^41]`
+/// - returns `r1` in `[-2^41, 2^41]`
 #[inline(always)]
 fn divsteps_pair(
     u: i64,
@@ -2146,10 +2146,10 @@ fn divsteps_pair(
 /// - takes `v0` in `[-2^41, 2^41]`
 /// - takes `q0` in `[-2^41, 2^41]`
 /// - takes `r0` in `[-2^41, 2^41]`
-/// - gives `u1` in `[-2^62, 2^62]`
-/// - gives `v1` in `[-2^62, 2^62]`
-/// - gives `q1` in `[-2^62, 2^62]`
-/// - gives `r1` in `[-2^62, 2^62]`
+/// - returns `u1` in `[-2^62, 2^62]`
+/// - returns `v1` in `[-2^62, 2^62]`
+/// - returns `q1` in `[-2^62, 2^62]`
+/// - returns `r1` in `[-2^62, 2^62]`
 #[inline(always)]
 fn divsteps_batch(
     u: i64,
@@ -2174,9 +2174,9 @@ fn divsteps_batch(
 /// - takes `v` in `[-2^62, 2^62]`
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 /// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
-/// - gives `low` in `[0, 2^59 - 1]`
-/// - gives `high` in `[-9, 8]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+/// - returns `low` in `[0, 2^59 - 1]`
+/// - returns `high` in `[-9, 8]`
 #[inline(always)]
 fn update_fg(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> ([i64; 9], u64, i64) {
     let [f0, f1, f2, f3, f4, f5, f6, f7, f8] = *f;
@@ -2222,9 +2222,9 @@ fn update_fg(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> ([i64; 9], u64, i64)
 /// - takes `v` in `[-2^62, 2^62]`
 /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
 /// - takes `e`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
-/// - gives `cut_u` in `[-2, 2]`
-/// - gives `cut_v` in `[-2, 2]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
+/// - returns `cut_u` in `[-2, 2]`
+/// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
 fn update_de(u: i64, v: i64, d: &[i64; 9], e: &[i64; 9]) -> ([i64; 9], i64, i64) {
     let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
@@ -2305,7 +2305,7 @@ fn update_de(u: i64, v: i64, d: &[i64; 9], e: &[i64; 9]) -> ([i64; 9], i64, i64)
 /// `out = the integer of the limbs of a (mod p), 0 <= out < p`
 ///
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-/// - gives `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
+/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 #[inline(always)]
 fn invert_start(a: &Element) -> [i64; 9] {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
@@ -2403,7 +2403,7 @@ fn invert_start(a: &Element) -> [i64; 9] {
 /// `out = 1 if f < 0, else 0`
 ///
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
-/// - gives `out` in `[0, 1]`
+/// - returns `out` in `[0, 1]`
 #[inline(always)]
 fn invert_sign(f: &[i64; 9]) -> u64 {
     let [f0, f1, f2, f3, f4, f5, f6, f7, f8] = *f;
@@ -2426,13 +2426,13 @@ fn invert_sign(f: &[i64; 9]) -> u64 {
 ///
 /// - takes `negative` in `[0, 1]`
 /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
-/// - gives `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+/// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline(always)]
 fn invert_finish(negative: u64, d: &[i64; 9]) -> Element {
     let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
     let x0 = 0x1285_2b0f_9b54_5971 - d0;
     let x1 = d0 + -0x8fc_8df5_9872_6f0a;
-    // The compiler must not see that the flag is 0 or 1: it could branch on it.
+    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
     let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
     let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
     let x3 = 0x1d59_4f74_1c17_e27d - d1;
@@ -2614,7 +2614,7 @@ pub fn equal(a: &Element, b: &Element) -> u64 {
     is_zero(&difference)
 }
 
-/// out = the parity of a in [0, p): its sign as RFC 9380 (section 4.1) and many encodings define it
+/// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 #[inline]
 pub fn is_odd(a: &Element) -> u64 {
     let bytes = to_bytes(a);
@@ -2631,7 +2631,7 @@ pub fn conditional_negate(a: &Element, choice: u64) -> Element {
 
 /// out = bytes (mod p)
 ///
-/// From uniform bytes the result is uniform but for a bias below 2^(8 - 8 * BYTES).
+/// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
 pub fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
     let mut low_bytes = [0; 64];
     low_bytes.copy_from_slice(&bytes[0..64]);
@@ -2656,7 +2656,7 @@ pub fn pow2k(a: &Element, k: u32) -> Element {
 
 /// out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
 ///
-/// Time depends on the exponent: it must not be secret.
+/// Time depends on the exponent, which must not be secret.
 pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     let mut out = ONE;
     for bit in (0..64 * exponent.len()).rev() {
@@ -2670,7 +2670,7 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
 
 /// out = 1 / a, and 0 if a = 0
 ///
-/// By divsteps (Bernstein and Yang, 2019), as many for every a.
+/// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
 pub fn invert(a: &Element) -> Element {
     let mut f = [-0x47e_46fa_cc39_3785, -0x1bc_8175_0a6a_f95c, -0x33c_cf83_d2c3_68f6, -0x49d_4c06_557c_574c, -0x396_cdd3_6325_8553, -0x224_6ee7_7b4a_0806, -0x70_6ced_52f4_bdf1, -0x783_b200_1baa_7975, 0x65_b48e_8f75];
     let mut g = invert_start(a);
@@ -2720,12 +2720,12 @@ pub fn invert(a: &Element) -> Element {
     invert_finish(negative, &d)
 }
 
-/// Every element becomes its inverse; 0 stays 0, and which are 0 does not show in the time.
+/// Replaces each element of the list by its inverse, and leaves 0 unchanged.
 ///
-/// The scratch space is as long as the list.
+/// Time depends only on the length. The scratch list must be at least as long as the list.
 ///
 /// # Panics
-/// If another list is shorter than `list`.
+/// Panics if another list is shorter than `list`.
 pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
     assert!(
         scratch.len() >= list.len(),
@@ -3182,9 +3182,9 @@ fn pow_root(a: &Element) -> Element {
     square(&x182)
 }
 
-/// out^2 = a and ok = 1 if a is a square (0 is one); else ok = 0, and out is no root
+/// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 ///
-/// Which of the two roots it is, `is_odd` tells.
+/// `is_odd` tells the two roots apart.
 pub fn sqrt(a: &Element) -> (Element, u64) {
     let mut out = pow_root(a);
     out = mul(&out, a);
@@ -3201,21 +3201,21 @@ fn pow_euler(a: &Element) -> Element {
     out
 }
 
-/// out = 1 if a is a square, else 0; 0 is a square
+/// out = 1 if a is a square or 0, else 0
 pub fn is_square(a: &Element) -> u64 {
     let character = pow_euler(a);
     let squared = square(&character);
     equal(&squared, &character)
 }
 
-/// out = the Legendre symbol: 0 if a = 0, 1 if a is another square, else -1
+/// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
 pub fn legendre(a: &Element) -> i64 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
 }
 
-/// Constants, and the functions of the same names as methods.
+/// Constants, and the functions of this module as methods.
 impl Element {
     /// 0.
     pub const ZERO: Element = ZERO;
@@ -3223,138 +3223,138 @@ impl Element {
     /// 1.
     pub const ONE: Element = ONE;
 
-    /// Its square.
+    /// Returns the square.
     #[inline(always)]
     pub fn square(&self) -> Element {
         square(self)
     }
 
-    /// Twice the element.
+    /// Returns twice the element.
     #[inline(always)]
     pub fn double(&self) -> Element {
         double(self)
     }
 
-    /// Half of it: the element that gives this one when it is doubled.
+    /// Returns half the element: doubling the result gives the element back.
     #[inline(always)]
     pub fn halve(&self) -> Element {
         halve(self)
     }
 
-    /// It times `k`.
+    /// Returns `k` times the element.
     #[inline(always)]
     pub fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
-    /// Its negative if `choice` is 1, itself if it is 0.
+    /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
     #[inline(always)]
     pub fn conditional_negate(&self, choice: u64) -> Element {
         conditional_negate(self, choice)
     }
 
-    /// 1 divided by it; 0 for 0.
+    /// Returns the inverse, or 0 for 0.
     #[inline(always)]
     pub fn invert(&self) -> Element {
         invert(self)
     }
 
-    /// Every element of the list becomes its inverse, for the price of one inversion; 0 stays 0.
+    /// Replaces each element of the list by its inverse, at the cost of one inversion and some products. 0 stays 0.
     ///
     /// # Panics
-    /// If `scratch` is shorter than `list`.
+    /// Panics if `scratch` is shorter than `list`.
     #[inline(always)]
     pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
         invert_batch(list, scratch);
     }
 
-    /// A square root and 1, or, where there is none, another element and 0.
+    /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
     #[inline(always)]
     pub fn sqrt(&self) -> (Element, u64) {
         sqrt(self)
     }
 
-    /// 1 if it is a square, as 0 is; else 0.
+    /// Returns 1 if the element is a square or 0, else 0.
     #[inline(always)]
     pub fn is_square(&self) -> u64 {
         is_square(self)
     }
 
-    /// The Legendre symbol: 0 for 0, 1 for any other square, else -1.
+    /// Returns the Legendre symbol: 0 for 0, 1 for a nonzero square, else -1.
     #[inline(always)]
     pub fn legendre(&self) -> i64 {
         legendre(self)
     }
 
-    /// 1 if it is 0, else 0.
+    /// Returns 1 if the element is 0, else 0.
     #[inline(always)]
     pub fn is_zero(&self) -> u64 {
         is_zero(self)
     }
 
-    /// 1 if its integer in [0, p) is odd, else 0: its sign as RFC 9380 (section 4.1) defines it.
+    /// Returns 1 if the element as an integer in [0, p) is odd, else 0. This is the sign in RFC 9380, section 4.1.
     #[inline(always)]
     pub fn is_odd(&self) -> u64 {
         is_odd(self)
     }
 
-    /// 1 if both are equal, else 0: what `==` asks, as a word.
+    /// Returns 1 if both elements are equal, else 0: the result of `==` as a word.
     #[inline(always)]
     pub fn equal(&self, b: &Element) -> u64 {
         equal(self, b)
     }
 
-    /// `a` if `choice` is 1, `b` if it is 0.
+    /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
     #[inline(always)]
     pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
         select(choice, a, b)
     }
 
-    /// `(b, a)` if `choice` is 1, `(a, b)` if it is 0.
+    /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
     #[inline(always)]
     pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
         swap(choice, a, b)
     }
 
-    /// It to the power of 2^k, by k squarings. Time depends on `k`.
+    /// Returns the element to the power 2^k, by k squarings. Time depends on `k`.
     #[inline(always)]
     pub fn pow2k(&self, k: u32) -> Element {
         pow2k(self, k)
     }
 
-    /// It to a power whose exponent is little-endian words of 64 bits. Time depends on the exponent.
+    /// Returns a power of the element; the exponent is little-endian 64-bit words. Time depends on the exponent.
     #[inline(always)]
     pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
         vartime_pow(self, exponent)
     }
 
-    /// The element of any little-endian bytes: they are reduced.
+    /// Decodes little-endian bytes and reduces them modulo the prime.
     #[inline(always)]
     pub fn from_bytes(bytes: &[u8; 64]) -> Element {
         from_bytes(bytes)
     }
 
-    /// The element of the bytes, and 1 if they are below the prime, else 0.
+    /// Decodes little-endian bytes. Also returns 1 if they are below the prime, else 0.
     #[inline(always)]
     pub fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
         from_bytes_canonical(bytes)
     }
 
-    /// The element of twice as many bytes: nearly uniform if they are uniform.
+    /// Decodes `2 * BYTES` little-endian bytes and reduces them. Uniform bytes give a nearly uniform element.
     #[inline(always)]
     pub fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
         from_bytes_wide(bytes)
     }
 
-    /// Its one encoding below the prime, little-endian.
+    /// Returns the canonical encoding, little-endian and below the prime.
     #[inline(always)]
     pub fn to_bytes(self) -> [u8; 64] {
         to_bytes(&self)
     }
 }
 
-/// An operator on values and references, and its form that assigns. Results are tight, so that operators can follow
-/// each other; functions alone leave out what carries a sum before it is multiplied.
+/// An operator on values and references, and its assigning form. Results are within tight bounds, so operators can be
+/// chained. The functions skip the carry between a sum and a product.
 macro_rules! operator {
     ($Operator:ident $operator:ident, $Assign:ident $assign:ident, ($a:ident, $b:ident) => $call:expr) => {
         impl core::ops::$Operator<&Element> for &Element {
@@ -3460,7 +3460,7 @@ where
 }
 
 impl PartialEq for Element {
-    /// In constant time up to the result.
+    /// Compares in constant time. Only the result is revealed.
     #[inline]
     fn eq(&self, other: &Element) -> bool {
         equal(self, other) == 1
@@ -3470,7 +3470,7 @@ impl PartialEq for Element {
 impl Eq for Element {}
 
 impl From<u64> for Element {
-    /// The element of an integer, which is taken as public.
+    /// Converts an integer. The integer must be public.
     #[inline]
     fn from(k: u64) -> Element {
         let mut bytes = [0; BYTES];
@@ -3480,7 +3480,7 @@ impl From<u64> for Element {
 }
 
 impl From<bool> for Element {
-    /// 1 or 0.
+    /// Returns 1 for `true`, 0 for `false`.
     #[inline]
     fn from(bit: bool) -> Element {
         select(u64::from(bit), &ONE, &ZERO)
@@ -3496,7 +3496,7 @@ impl Default for Element {
 }
 
 impl core::fmt::Debug for Element {
-    /// Shows no limb: they may be secret.
+    /// Prints no limbs, because they may be secret.
     #[inline]
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str("Element(..)")
@@ -3527,7 +3527,7 @@ impl subtle::ConditionallySelectable for Element {
 #[cfg(feature = "zeroize")]
 impl zeroize::DefaultIsZeroes for Element {}
 
-/// What can fail is a `CtOption` here; the methods of the same names beside it return flags.
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
 #[cfg(feature = "ff")]
 impl ff::Field for Element {
     const ZERO: Element = ZERO;
@@ -3581,7 +3581,8 @@ impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
     }
 }
 
-/// The encoding of an element, little-endian: `PrimeField::Repr`, as `core` has no `Default` for all arrays.
+/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
+/// `Default` only for arrays of up to 32 elements.
 #[cfg(feature = "ff")]
 #[derive(Clone, Copy)]
 pub struct Repr(pub [u8; BYTES]);
@@ -3634,8 +3635,8 @@ impl ff::PrimeField for Element {
         0x34_96e2_e117_e0ec,
     ]);
 
-    /// 2, the least with no power g^((p - 1) / q) = 1 for a prime factor q of p - 1.
-    /// Not proved to generate the group: only the prime factors of p - 1 below 65536 are known and tested.
+    /// 2, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.
+    /// Not proved to generate the multiplicative group: only prime factors of p - 1 below 65536 were tested.
     const MULTIPLICATIVE_GENERATOR: Element = Element([
         0xee_c5cb_fa3c_2b32,
         0x174_3a49_a0b6_f676,

@@ -48,7 +48,7 @@ pub fn table(record: &Record) -> String {
     );
     for row in &record.rows {
         let cells = [&row.action, &row.derive]
-            .iter()
+            .into_iter()
             .zip(circl.unwrap_or([f64::NAN; 2]));
         let cells = cells.map(|(times, circl)| {
             let [low, middle, high] = quartiles(times);

@@ -169,7 +169,8 @@ fn run(core: &Core, routine: &Routine, isa: &Isa, input: u64) -> Result<Option<u
     }
     for (place, bytes) in &places {
         let mapped = machine.memory.map(*place, bytes.len() as u64, any);
-        if !bytes.is_empty() && !(mapped && machine.memory.load_image(*place, bytes).is_ok()) {
+        let placed = bytes.is_empty() || mapped && machine.memory.load_image(*place, bytes).is_ok();
+        if !placed {
             return Ok(None);
         }
     }

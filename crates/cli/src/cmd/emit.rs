@@ -37,8 +37,8 @@ pub struct Arguments {
     /// The language
     #[arg(long, value_enum, default_value = "rust")]
     lang: Language,
-    /// The output file; by default standard output. For Go it can be a folder, which gets a package with a test: NAME.go
-    /// and NAME_test.go
+    /// The output file; by default standard output. For Go it can be a folder, which gets a package with a test:
+    /// NAME.go and NAME_test.go
     #[arg(short, long)]
     output: Option<PathBuf>,
     /// Name of the field in the code; the prefix of all names in C
@@ -48,8 +48,8 @@ pub struct Arguments {
     /// `+ise-flexible`
     #[arg(long)]
     isa: Option<String>,
-    /// For assembly: the processor that the code is scheduled for, `rocket`, `u74` or the path of a TOML file; by default
-    /// `rocket`
+    /// For assembly: the processor that the code is scheduled for, `rocket`, `u74` or the path of a TOML file; by
+    /// default `rocket`
     #[arg(long)]
     cpu: Option<String>,
     /// For Rust: also implement the traits of the crates ff, subtle and zeroize, behind features of these names

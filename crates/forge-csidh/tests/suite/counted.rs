@@ -21,15 +21,6 @@ impl Counts {
     pub fn now() -> Counts {
         COUNTS.get()
     }
-
-    pub fn list(&self) -> [u64; 4] {
-        [
-            self.multiplications,
-            self.squarings,
-            self.additions,
-            self.subtractions,
-        ]
-    }
 }
 
 impl Sub for Counts {

@@ -123,8 +123,8 @@ pub fn recheck(json: &str) -> Result<Rechecked, CertificateError> {
 /// Checks a program under the library's statement of its name, as one of a field's, wherever it comes from.
 ///
 /// # Errors
-/// [`CertificateError`]: the library has no such operation, the ports or the statement are not the library's, or the check
-/// refuses it.
+/// [`CertificateError`]: the library has no such operation, the ports or the statement are not the library's, or the
+/// check refuses it.
 pub fn check_as(program: Program, field: &Field) -> Result<Checked<Program>, CertificateError> {
     let budget = Budget::of_program(&program);
     let p = BigInt::from(field.prime.value().clone());

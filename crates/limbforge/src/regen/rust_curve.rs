@@ -21,8 +21,8 @@ pub fn module(entry: &CurveEntry) -> String {
 //! Order:   {order}, a prime
 //! ```
 //!
-//! Addition on this curve is complete. The tables are public, but the index of an entry may be secret. Callers must hide
-//! it.
+//! Addition on this curve is complete. The tables are public, but the index of an entry may be secret. Callers must
+//! hide it.
 
 /// (y + x)/2, (y - x)/2 and d x y of a point (x, y), each below the prime, as {words} little-endian words.
 pub type Niels = [[u64; {words}]; 3];

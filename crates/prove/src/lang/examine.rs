@@ -18,7 +18,7 @@ use super::{
     syntax::{File, Function, Type},
 };
 
-/// What is known of a function.
+/// The verdict on a function.
 #[derive(Clone, Debug)]
 pub enum Outcome {
     /// A straight-line operation, proved.
@@ -44,13 +44,13 @@ pub struct Row {
     pub name: String,
     /// Its line.
     pub line: usize,
-    /// What is known of it.
+    /// The verdict on it.
     pub outcome: Outcome,
     /// How long that took.
     pub took: Duration,
 }
 
-/// What is known of a file.
+/// The verdicts on a file.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// A row for each part, in order.

@@ -7,7 +7,7 @@ use std::fmt;
 pub struct Problem {
     /// The line, from 1; 0 for the whole file.
     pub line: usize,
-    /// What is wrong, and with it what would be right.
+    /// The mistake, and what would be right.
     pub what: String,
 }
 

@@ -17,7 +17,7 @@ use super::{
     syntax::{File, Function},
 };
 
-/// What the proof of a function went through.
+/// The way that the proof of a function went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
     /// Its results are those of the library's program, value by value, and the statement was proved of both.

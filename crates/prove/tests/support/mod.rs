@@ -130,7 +130,7 @@ fn bytes(words: &[BigInt], word: u8, n: usize) -> Vec<BigInt> {
     (0..n).map(byte).collect()
 }
 
-/// What each call has to print: numbers modulo 2^64.
+/// The output that each call has to print: numbers modulo 2^64.
 pub fn expected(field: &Field, program: &Program, results: &[Vec<BigInt>]) -> String {
     let mut line = String::new();
     for (port, words) in program.results.iter().zip(results) {

@@ -29,7 +29,7 @@ use samples::Samples;
 pub struct Obligation {
     /// The line of the text.
     pub line: usize,
-    /// What has to lie in `within`.
+    /// The quantity that has to lie in `within`.
     pub of: Exact,
     /// All values of the type.
     pub within: Interval,

@@ -8,7 +8,7 @@ use super::super::{
     syntax::{Expr, Node, Operator, Pattern, Statement, Step, Type},
 };
 
-/// What stands for a value in a call or a copy.
+/// The text that stands for a value in a call or a copy.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
     /// A variable, or a constant of the file.

@@ -29,7 +29,7 @@ use ports::{Role, roles};
 /// A variable of the text.
 type Id = usize;
 
-/// What is proved of a routine.
+/// The result of a proof of a routine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
     /// That it computes a power.

@@ -8,8 +8,8 @@
 //! Order:   0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed, a prime
 //! ```
 //!
-//! Addition on this curve is complete. The tables are public, but the index of an entry may be secret. Callers must hide
-//! it.
+//! Addition on this curve is complete. The tables are public, but the index of an entry may be secret. Callers must
+//! hide it.
 
 /// (y + x)/2, (y - x)/2 and d x y of a point (x, y), each below the prime, as 4 little-endian words.
 pub type Niels = [[u64; 4]; 3];

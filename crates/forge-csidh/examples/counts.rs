@@ -57,7 +57,12 @@ fn print(keys: u64, name: &str, act: impl Fn(&Key)) {
         let key = Key { seed, box5, on };
         let before = Counts::now();
         act(&key);
-        let [mul, sqr, add, sub] = (Counts::now() - before).list();
+        let Counts {
+            multiplications: mul,
+            squarings: sqr,
+            additions: add,
+            subtractions: sub,
+        } = Counts::now() - before;
         all.push([mul, sqr, add, sub, mul + sqr]);
     }
     let columns = std::array::from_fn::<_, 5, _>(|i| {

@@ -10,6 +10,7 @@ mod ed25519;
 mod go_field;
 mod page;
 mod peers;
+mod prove;
 mod record;
 mod rtl;
 mod study;
@@ -49,6 +50,10 @@ usage: cargo xtask rtl [--short]
   without the tools
 usage: cargo xtask area [--short]
   synthesises the units with yosys and prints the table; with --short the base and one set for an FPGA alone
+usage: cargo xtask prove [--all | --tenth N | --check]
+  proves in Rocq the programs of generated/certs (`limbforge regen` writes these) whose hashes are not in
+  proofs/proved.sha256, and writes them there; with --all every program; with --tenth also the tenth of number N modulo
+  10; with --check writes nothing and fails if a hash is missing
 usage: cargo xtask tidy
   prints violations of the project's rules that compilers do not check, with file and line; exits with status 1 if any";
 
@@ -87,6 +92,14 @@ fn main() -> ExitCode {
         ["area"] => return rtl::area(false),
         ["area", "--short"] => return rtl::area(true),
         _ => {}
+    }
+    if let Some(("prove", rest)) = words
+        .split_first()
+        .map(|(verb, rest)| (verb.as_str(), rest))
+        && let Some(extent) = prove::Extent::parse(rest)
+    {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        return outcome(prove::prove(&root, extent));
     }
     if words == ["tidy"] {
         return tidy::run(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."));

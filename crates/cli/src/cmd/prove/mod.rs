@@ -1,4 +1,6 @@
-//! `limbforge prove`: printed files, read back and proved function by function.
+//! `limbforge prove`: printed files, read back and proved function by function; saved fields.
+
+mod certificate;
 
 use std::{
     path::{Path, PathBuf},
@@ -15,7 +17,7 @@ use crate::{
     out::product,
 };
 
-/// Prove the functions of printed files: Rust, C, Go and objects of RISC-V
+/// Prove the functions of printed files: Rust, C and objects of RISC-V; or the programs of a saved field
 ///
 /// Each function is read back and proved to satisfy the library's statement of its operation, for all inputs within
 /// bounds. The statement is found by the operation's name. Of the file, only the prime and the recipe in its header are
@@ -25,7 +27,7 @@ use crate::{
     after_help = "Example: limbforge emit p256 --lang c --name p256 -o p256.c && limbforge prove p256.c"
 )]
 pub struct Arguments {
-    /// Files ending in .rs, .c, .go or .o
+    /// Files ending in .rs, .c, .go or .o, or in .json for a saved field
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// The prime, instead of the one in the header; objects have no header
@@ -37,12 +39,29 @@ pub struct Arguments {
     /// For objects: the instruction set, as `limbforge emit --isa` takes it
     #[arg(long, default_value = "rv64gc")]
     isa: String,
+    /// For saved fields: run Rocq (coqc 8.16) after the check
+    #[arg(long)]
+    rocq: bool,
+    /// For `--rocq`: the folder for the compiled checker, which is made if it is not there
+    #[arg(long, default_value = "limbforge-out")]
+    cache: PathBuf,
 }
 
 /// Prints a line for each function, with what is proved of it.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let mut refused = 0;
     for file in &arguments.files {
+        if file
+            .extension()
+            .is_some_and(|extension| extension == "json")
+        {
+            certificate::run(file, arguments.rocq.then_some(arguments.cache.as_path()))?;
+            continue;
+        }
+        if arguments.rocq {
+            let what = "`--rocq` is for saved fields, which end in .json; leave it out";
+            return Err(Failure::Usage(what.to_owned()));
+        }
         let start = Instant::now();
         let (field, report) = report(arguments, file)?;
         product(&table(file, &field, &report, start))?;
@@ -74,8 +93,9 @@ fn report(arguments: &Arguments, file: &Path) -> Result<(Field, Report), Failure
         return Ok((field, report));
     }
     let Some(language) = extension.and_then(Language::of_extension) else {
-        let what =
-            format!("{name} ends in none of .rs, .c, .go and .o; name a file of these languages");
+        let what = format!(
+            "{name} ends in none of .rs, .c, .go, .o and .json; name a file of these languages"
+        );
         return Err(Failure::Usage(what));
     };
     let text = std::fs::read_to_string(file).map_err(unreadable)?;

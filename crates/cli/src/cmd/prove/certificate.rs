@@ -1,0 +1,54 @@
+//! Programs of a saved field, proved by the check or as theorems in Rocq.
+
+use std::path::Path;
+
+use limbforge::certificate::recheck;
+use limbforge_prove::rocq::{Library, Verdict, prove};
+
+use crate::{failure::Failure, out::product};
+
+/// Prints a line for each program: by which it is proved, and the seconds.
+/// With a cache, which is the folder for the compiled checker, it runs Rocq.
+pub fn run(certificate: &Path, cache: Option<&Path>) -> Result<(), Failure> {
+    let file = certificate.display();
+    let text = std::fs::read_to_string(certificate).map_err(|reason| {
+        Failure::Impossible(format!(
+            "cannot read {file} ({reason}); name a file that `limbforge tune` or `limbforge regen` wrote"
+        ))
+    })?;
+    let checked =
+        recheck(&text).map_err(|error| Failure::Impossible(format!("{file}: {error}")))?;
+    let Some(cache) = cache else {
+        for program in &checked.field.programs {
+            product(&format!("{:24}  check\n", program.program().name))?;
+        }
+        return Ok(());
+    };
+    let failure = |error| Failure::Impossible(format!("{error}"));
+    let library = Library::compiled(cache).map_err(failure)?;
+    let lines = prove(&library, &checked.field).map_err(failure)?;
+    let (mut refused, mut total) = (0, 0.0);
+    for line in &lines {
+        product(&match &line.verdict {
+            Verdict::Proved { seconds } => {
+                total += seconds;
+                format!("{:24}  check, Rocq  {seconds:8.3} s\n", line.name)
+            }
+            Verdict::Refused { reason } => {
+                refused += 1;
+                format!("{:24}  check; not by Rocq: {reason}\n", line.name)
+            }
+        })?;
+    }
+    product(&format!(
+        "{} of {} programs proved in Rocq, {total:.1} s\n",
+        lines.len() - refused,
+        lines.len()
+    ))?;
+    if refused == 0 {
+        return Ok(());
+    }
+    Err(Failure::Impossible(format!(
+        "{file}: {refused} programs are not proved in Rocq; the check alone holds for them"
+    )))
+}

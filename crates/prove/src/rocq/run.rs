@@ -1,0 +1,289 @@
+//! Programs proved by `coqc`, one run for all of them where nothing fails.
+
+use std::fs;
+
+use limbforge::{Field, Program, Repr};
+use num_bigint::BigInt;
+use sha2::{Digest, Sha256};
+
+use super::{
+    RocqError,
+    library::{Library, fingerprint, first_line, hex},
+    power, print,
+    walk::hints,
+};
+
+/// The verdict about a program.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Verdict {
+    /// The theorem of this name holds without axioms. Seconds of `coqc` from the statement to the end of the proof.
+    Proved {
+        /// Seconds of the kernel and the checker.
+        seconds: f64,
+    },
+    /// It was not proved.
+    Refused {
+        /// On one line: a hint that was not found, or the words of `coqc`.
+        reason: String,
+    },
+}
+
+/// A program with the verdict about it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// Name of the operation.
+    pub name: String,
+    /// The verdict.
+    pub verdict: Verdict,
+}
+
+/// A theorem about an operation of a field.
+#[derive(Clone, Debug)]
+pub struct Theorem<'a> {
+    /// Name of the operation.
+    pub name: String,
+    /// Hash of the checker's sources, the representation and the operation, without hints. Equal hashes have equal
+    /// theorems.
+    pub hash: String,
+    subject: Subject<'a>,
+}
+
+#[derive(Clone, Debug)]
+enum Subject<'a> {
+    Program(&'a Program),
+    /// The whole text: it names the theorems about `mul` and `square`.
+    Power(String),
+}
+
+/// The theorems about a field: of each program that it is what its name says, and of each routine that claims a power
+/// that it computes it.
+pub fn theorems(field: &Field) -> Vec<Theorem<'_>> {
+    let this = print::field(&BigInt::from(field.prime.value().clone()), &field.repr);
+    let programs: Vec<&Program> = field.programs.iter().map(|own| own.program()).collect();
+    let hash = |parts: &[&str]| {
+        let mut hash = Sha256::new();
+        for part in [&fingerprint(), &this]
+            .into_iter()
+            .map(String::as_str)
+            .chain(parts.iter().copied())
+        {
+            hash.update(part);
+            hash.update([0]);
+        }
+        hex(&hash.finalize())
+    };
+    let texts: Vec<String> = programs
+        .iter()
+        .map(|program| print::program(program))
+        .collect();
+    let mut theorems: Vec<Theorem> = programs
+        .iter()
+        .zip(&texts)
+        .map(|(program, text)| Theorem {
+            name: program.name.clone(),
+            hash: hash(&[text]),
+            subject: Subject::Program(program),
+        })
+        .collect();
+    let text_of = |name: &str| {
+        let at = programs.iter().position(|program| program.name == name);
+        at.map_or("", |at| &texts[at])
+    };
+    let mut earlier = Vec::new();
+    for routine in field.routines.iter().map(|own| own.program()) {
+        if let Some(text) = power::theorem(routine, &earlier) {
+            theorems.push(Theorem {
+                name: routine.name.clone(),
+                hash: hash(&[text_of("mul"), text_of("square"), &text]),
+                subject: Subject::Power(text),
+            });
+        }
+        earlier.push(routine);
+    }
+    theorems
+}
+
+/// Proves every theorem about a field.
+///
+/// # Errors
+/// [`RocqError`] if `coqc` cannot be run.
+pub fn prove(library: &Library, field: &Field) -> Result<Vec<Line>, RocqError> {
+    prove_theorems(library, field, theorems(field))
+}
+
+/// Proves theorems about a field; with those about powers, those about products and squares, which they need.
+///
+/// # Errors
+/// [`RocqError`] if `coqc` cannot be run.
+pub fn prove_theorems(
+    library: &Library,
+    field: &Field,
+    wanted: Vec<Theorem<'_>>,
+) -> Result<Vec<Line>, RocqError> {
+    let is_power = |own: &Theorem| matches!(own.subject, Subject::Power(_));
+    let mut wanted = wanted;
+    if wanted.iter().any(is_power) {
+        for name in ["mul", "square"] {
+            if let Some(program) = field.program(name)
+                && wanted.iter().all(|own| own.name != name)
+            {
+                let program = program.program();
+                let subject = Subject::Program(program);
+                let [name, hash] = [name.to_owned(), String::new()];
+                wanted.insert(
+                    0,
+                    Theorem {
+                        name,
+                        hash,
+                        subject,
+                    },
+                );
+            }
+        }
+    }
+    let p = BigInt::from(field.prime.value().clone());
+    prove_all(library, &p, &field.repr, &wanted)
+}
+
+/// Proves programs of one representation, each against the statement of its name in `proofs/Spec.v`.
+///
+/// # Errors
+/// [`RocqError`] if `coqc` cannot be run.
+pub fn prove_programs(
+    library: &Library,
+    p: &BigInt,
+    repr: &Repr,
+    programs: &[&Program],
+) -> Result<Vec<Line>, RocqError> {
+    let mut theorems = Vec::new();
+    for &program in programs {
+        theorems.push(Theorem {
+            name: program.name.clone(),
+            hash: String::new(),
+            subject: Subject::Program(program),
+        });
+    }
+    prove_all(library, p, repr, &theorems)
+}
+
+fn prove_all(
+    library: &Library,
+    p: &BigInt,
+    repr: &Repr,
+    wanted: &[Theorem],
+) -> Result<Vec<Line>, RocqError> {
+    let head = print::HEADER.to_owned() + &print::field(p, repr);
+    // The text of each, and the first thing that its hints will not prove.
+    let texts: Vec<(String, Option<String>)> = wanted
+        .iter()
+        .map(|own| match &own.subject {
+            Subject::Program(program) => {
+                let proof = hints(program);
+                (
+                    print::theorem(program, &proof),
+                    proof.doubts.first().cloned(),
+                )
+            }
+            Subject::Power(text) => (text.clone(), None),
+        })
+        .collect();
+    let mut lines: Vec<Line> = Vec::new();
+    while lines.len() < wanted.len() {
+        let rest = &wanted[lines.len()..];
+        let text: String = texts[lines.len()..]
+            .iter()
+            .map(|(text, _)| text.as_str())
+            .collect();
+        let (proved, error) = run(library, &(head.clone() + &text))?;
+        let refused = error.as_ref().and_then(|_| rest.get(proved.len()));
+        if refused.is_none() && proved.len() < rest.len() || proved.len() > rest.len() {
+            let reason = error.unwrap_or_else(|| "other theorems than asked for".to_owned());
+            return Err(RocqError::Output { reason });
+        }
+        let at = lines.len() + proved.len();
+        let names = rest.iter().map(|own| own.name.clone());
+        lines.extend(names.zip(proved).map(line));
+        if let (Some(own), Some(reason)) = (refused, error) {
+            let doubt = texts[at]
+                .1
+                .as_ref()
+                .map(|doubt| format!("no hint proves {doubt}"));
+            lines.push(Line {
+                name: own.name.clone(),
+                verdict: Verdict::Refused {
+                    reason: doubt.unwrap_or(reason),
+                },
+            });
+        }
+    }
+    Ok(lines)
+}
+
+fn line((name, seconds): (String, f64)) -> Line {
+    Line {
+        name,
+        verdict: Verdict::Proved { seconds },
+    }
+}
+
+/// One run: the seconds of each theorem that was proved without axioms, and the error that ended it.
+fn run(library: &Library, text: &str) -> Result<(Vec<f64>, Option<String>), RocqError> {
+    let failed = |reason| RocqError::File {
+        path: std::env::temp_dir(),
+        reason,
+    };
+    let folder = tempfile::tempdir().map_err(failed)?;
+    let file = folder.path().join("field.v");
+    fs::write(&file, text).map_err(failed)?;
+    let output = library.compile(&file)?;
+    let said = String::from_utf8_lossy(&output.stdout);
+    let mut proved = Vec::new();
+    let mut pending = None;
+    for line in said.lines() {
+        if let Some(rest) = line.strip_prefix("Finished transaction in ") {
+            let seconds = rest
+                .split_whitespace()
+                .next()
+                .and_then(|word| word.parse().ok());
+            pending = Some(seconds.unwrap_or(0.0));
+        } else if line == "Closed under the global context" {
+            proved.extend(pending.take());
+        } else if line == "Axioms:" {
+            return Ok((proved, Some("the theorem depends on axioms".to_owned())));
+        }
+    }
+    let error = (!output.status.success()).then(|| first_line(&output.stderr));
+    Ok((proved, error))
+}
+
+/// Whether the checker takes each of these texts of [`print::question`] and [`print::own_question`], which have their
+/// places as numbers.
+///
+/// # Errors
+/// [`RocqError`] if `coqc` cannot be run, or does not answer all.
+pub fn answers(
+    library: &Library,
+    head: &str,
+    questions: &[String],
+) -> Result<Vec<bool>, RocqError> {
+    let failed = |reason| RocqError::File {
+        path: std::env::temp_dir(),
+        reason,
+    };
+    let folder = tempfile::tempdir().map_err(failed)?;
+    let file = folder.path().join("questions.v");
+    fs::write(&file, head.to_owned() + &questions.concat()).map_err(failed)?;
+    let output = library.compile(&file)?;
+    let said = String::from_utf8_lossy(&output.stdout);
+    let answer = |line: &str| match line.trim() {
+        "= true" => Some(true),
+        "= false" => Some(false),
+        _ => None,
+    };
+    let answers: Vec<bool> = said.lines().filter_map(answer).collect();
+    if answers.len() == questions.len() {
+        return Ok(answers);
+    }
+    let reason = first_line(&output.stderr);
+    Err(RocqError::Output { reason })
+}

@@ -69,6 +69,13 @@ fn alone(text: &str, all: &[Range<usize>], starts: &[usize], kept: usize) -> Vec
     for range in blank.chain([end..lines.len()]) {
         lines[range].iter_mut().for_each(String::clear);
     }
+    // Documentation and attributes of functions that are not there.
+    let first = starts.iter().min().map_or(0, |start| start - 1);
+    for line in lines.iter_mut().skip(first) {
+        if line.starts_with("///") || line.starts_with("#[") {
+            line.clear();
+        }
+    }
     lines
 }
 
@@ -148,6 +155,14 @@ fn is_the_same(
             .all(|(line, wanted)| *line == wanted)
 }
 
+/// The control: without a change the function that is left is proved.
+fn assert_proved(printed: &Printed, lines: &[String], function: &str) {
+    let text = lines.join("\n") + "\n";
+    let report = examine(printed.language, &text, &printed.field).expect("it is read");
+    let refused: Vec<String> = report.refused().map(|(_, why)| why.to_string()).collect();
+    assert!(report.is_proved(), "{function}: {refused:?}");
+}
+
 /// The function's place in the file.
 fn position(file: &File, name: &str) -> usize {
     let found = file.functions.iter().position(|f| f.name == name);
@@ -174,7 +189,6 @@ fn changes_are_refused() {
             |f: &limbforge_prove::lang::syntax::Function| (f.line, body(&printed.text, f.line));
         let (starts, ranges): (Vec<usize>, Vec<Range<usize>>) =
             file.functions.iter().map(all).unzip();
-        // The helper for products is called by others.
         let helper = file.functions.iter().position(|f| f.name == "m");
         for i in 0..count {
             let at = i % functions.len();
@@ -190,6 +204,9 @@ fn changes_are_refused() {
                 .position(|s| *s == starts[function])
                 .expect("it is there");
             let mut lines = alone(&printed.text, &blank, &blank_starts, position);
+            if i < functions.len() {
+                assert_proved(&printed, &lines, &functions[at]);
+            }
             let line = ranges[function].start + random.below(ranges[function].len());
             let Some(other) = changed(&lines[line], &mut random) else {
                 continue;

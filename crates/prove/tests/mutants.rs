@@ -66,7 +66,7 @@ fn alone(text: &str, all: &[Range<usize>], starts: &[usize], kept: usize) -> Vec
     let others = all.iter().zip(starts).enumerate();
     let others = others.filter(|(i, _)| *i != kept);
     let blank = others.map(|(_, (range, start))| start - 1..range.end + 1);
-    for range in blank.chain([end..lines.len()]) {
+    for range in blank.chain(std::iter::once(end..lines.len())) {
         lines[range].iter_mut().for_each(String::clear);
     }
     // Documentation and attributes of functions that are not there.

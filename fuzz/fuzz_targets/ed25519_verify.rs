@@ -21,11 +21,17 @@ fn is_canonical(bytes: &[u8; 32]) -> bool {
 }
 
 fn judge(key: &VerifyingKey, message: &[u8], signature: &Signature) {
-    let [rfc8032, zip215, strict, ref10] = [Rule::Rfc8032, Rule::Zip215, Rule::Strict, Rule::Ref10]
-        .map(|rule| key.verify_with(rule, message, signature).is_ok());
+    let [rfc8032, zip215, strict, dalek_strict, ref10] =
+        Rule::ALL.map(|rule| key.verify_with(rule, message, signature).is_ok());
     assert!(
         !strict || (ref10 && rfc8032),
         "without cofactor and canonical: right by any rule"
+    );
+    // They differ for keys with y ≥ p and an unknown discrete logarithm.
+    assert_eq!(strict, dalek_strict);
+    assert!(
+        !dalek_strict || (ref10 && !key.is_weak()),
+        "ref10, without small order"
     );
     let canonical = is_canonical(key.as_bytes()) && is_canonical(signature.r_bytes());
     assert_eq!(rfc8032, zip215 && canonical);

@@ -115,3 +115,24 @@ pub fn verify_as_written(
         .extended();
     rule.vartime_accepts(difference)
 }
+
+/// The verdict for a challenge that the caller has hashed: 64 bytes, reduced modulo L to k. For hashes other than
+/// SHA-512, and for messages that come in parts.
+///
+/// The range of S is not checked: S is reduced modulo L, so that S and S + L have the same verdict. Callers that do not
+/// want both refuse S ≥ L, as every rule does.
+///
+/// # Errors
+/// The signature is not valid under the rule.
+pub fn verify_challenge(
+    rule: Rule,
+    key: &VerifyingKey,
+    r: &[u8; 32],
+    s: &[u8; 32],
+    challenge: &[u8; 64],
+) -> Result<(), SignatureError> {
+    let r = edwards::vartime_decode(r).and_then(|r| rule.vartime_points(key, r));
+    let r = r.ok_or_else(SignatureError::new)?;
+    let (s, k) = (Scalar::from_bytes(s), Scalar::from_wide(challenge));
+    rule.vartime_accepts(edwards::vartime_equation(&s, &k, key.point(), &r))
+}

@@ -15,7 +15,7 @@
 //!
 //! # What is valid
 //!
-//! [`Rule`] names the four answers in use. [`Verifier::verify`] is [`Rule::Rfc8032`], and so is
+//! [`Rule`] names the five answers in use. [`Verifier::verify`] is [`Rule::Rfc8032`], and so is
 //! `verify_batch` (feature `alloc`), with the same verdicts.
 //!
 //! # Time and secrets
@@ -87,7 +87,7 @@ pub use sha2::Sha512;
 pub use signature::{DigestSigner, DigestVerifier};
 pub use signature::{Signer, Verifier};
 pub use signing::SigningKey;
-pub use verifying::VerifyingKey;
+pub use verifying::{VerifyingKey, verify_each};
 
 /// The one error of signatures and keys: it does not say what was wrong, so that nothing can be learned from it.
 pub type SignatureError = signature::Error;

@@ -12,6 +12,7 @@
 /// | `Rfc8032` | 8·(S·B − R − k·A) = 0 | canonical | canonical | accepted |
 /// | `Zip215` | 8·(S·B − R − k·A) = 0 | any | any | accepted |
 /// | `Strict` | S·B − R − k·A = 0 | canonical | canonical | refused |
+/// | `DalekStrict` | S·B − R − k·A = 0 | any | canonical | refused |
 /// | `Ref10` | S·B − k·A encodes to R | any | canonical, by the equation | accepted |
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 #[non_exhaustive]
@@ -21,16 +22,28 @@ pub enum Rule {
     Rfc8032,
     /// ZIP 215, as consensus systems need it: encodings that are not canonical count.
     Zip215,
-    /// Without the cofactor, and neither A nor R of small order: no two messages under one signature. What
-    /// `verify_strict` of ed25519-dalek does, but for keys in an encoding that is not canonical, which are refused
-    /// here.
+    /// Without the cofactor, and neither A nor R of small order: no two messages under one signature.
     Strict,
+    /// `verify_strict` of ed25519-dalek: `Strict`, but A may be encoded with y ≥ p.
+    ///
+    /// 20 such encodings exist of points that do not have small order. A signature under one of them needs its discrete
+    /// logarithm, which nobody knows: `docs/rules.md` lists them.
+    DalekStrict,
     /// Without the cofactor, by the bytes of R: as the first implementation, OpenSSL, Go, ring and `verify` of
     /// ed25519-dalek do.
     Ref10,
 }
 
 impl Rule {
+    /// All rules.
+    pub const ALL: [Rule; 5] = [
+        Rule::Rfc8032,
+        Rule::Zip215,
+        Rule::Strict,
+        Rule::DalekStrict,
+        Rule::Ref10,
+    ];
+
     /// Whether the equation is multiplied by the cofactor 8, so that parts of small order do not count.
     pub(crate) const fn has_cofactor(self) -> bool {
         matches!(self, Rule::Rfc8032 | Rule::Zip215)
@@ -46,7 +59,7 @@ impl Rule {
     }
 
     pub(crate) const fn refuses_small_order(self) -> bool {
-        matches!(self, Rule::Strict)
+        matches!(self, Rule::Strict | Rule::DalekStrict)
     }
 }
 

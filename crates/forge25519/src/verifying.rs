@@ -161,6 +161,24 @@ impl VerifyingKey {
     }
 }
 
+/// Whether each of the signatures is valid under a rule, one after the other: for rules without the cofactor, which
+/// have no batches. An empty list is valid.
+///
+/// # Errors
+/// A signature is not valid, or the lists are not equally long.
+pub fn verify_each(
+    rule: Rule,
+    messages: &[&[u8]],
+    signatures: &[Signature],
+    verifying_keys: &[VerifyingKey],
+) -> Result<(), SignatureError> {
+    if messages.len() != signatures.len() || verifying_keys.len() != signatures.len() {
+        return Err(SignatureError::new());
+    }
+    let mut signed = messages.iter().zip(signatures).zip(verifying_keys);
+    signed.try_for_each(|((message, signature), key)| key.verify_with(rule, message, signature))
+}
+
 /// Parts of a signature's equation. Everything but the equation has been checked.
 pub(crate) struct Decoded {
     pub(crate) s: Scalar,
@@ -191,23 +209,23 @@ impl Decoded {
         signature: &Signature,
         r: Option<Encoding>,
     ) -> Option<Decoded> {
-        let s = Scalar::vartime_from_canonical(signature.s_bytes())?;
-        let Encoding {
-            point: r,
-            canonical,
-        } = r?;
-        let refused = (rule.wants_canonical_key() && !key.is_canonical())
-            || (rule.wants_canonical_r() && !canonical)
-            || (rule.refuses_small_order() && (key.is_weak() || r.has_small_order()));
-        (!refused).then(|| Decoded {
-            s,
+        Some(Decoded {
+            s: Scalar::vartime_from_canonical(signature.s_bytes())?,
+            r: rule.vartime_points(key, r?)?,
             k: variant.hash_after(&[signature.r_bytes(), key.as_bytes()], message),
-            r,
         })
     }
 }
 
 impl Rule {
+    /// The point R, if the rule accepts both encodings and both orders.
+    pub(crate) fn vartime_points(self, key: &VerifyingKey, r: Encoding) -> Option<Point> {
+        let refused = (self.wants_canonical_key() && !key.is_canonical())
+            || (self.wants_canonical_r() && !r.canonical)
+            || (self.refuses_small_order() && (key.is_weak() || r.point.has_small_order()));
+        (!refused).then_some(r.point)
+    }
+
     /// Whether S·B − R − k·A, or an odd multiple of it by which no part gets lost, is 0 as the rule has it.
     pub(crate) fn vartime_accepts(self, difference: Point) -> Result<(), SignatureError> {
         let difference = if self.has_cofactor() {

@@ -6,7 +6,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 /// All rules.
-pub const RULES: [Rule; 4] = [Rule::Rfc8032, Rule::Zip215, Rule::Strict, Rule::Ref10];
+pub const RULES: [Rule; 5] = Rule::ALL;
 
 /// The oracle's verdict under one rule.
 pub fn by_rule(verdicts: &Verdicts, rule: Rule) -> bool {
@@ -14,6 +14,7 @@ pub fn by_rule(verdicts: &Verdicts, rule: Rule) -> bool {
         Rule::Rfc8032 => verdicts.rfc8032,
         Rule::Zip215 => verdicts.zip215,
         Rule::Strict => verdicts.strict,
+        Rule::DalekStrict => verdicts.dalek_strict,
         Rule::Ref10 => verdicts.ref10,
         other => panic!("the oracle does not know {other:?}"),
     }

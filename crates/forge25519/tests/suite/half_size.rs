@@ -34,7 +34,7 @@ fn key() -> SigningKey {
 }
 
 /// The oracle's verdict, by every rule, in every way: alone, as written, in parts, in a batch of one, and among others.
-fn judge(key: &VerifyingKey, message: &[u8], signature: &Signature) -> [bool; 4] {
+fn judge(key: &VerifyingKey, message: &[u8], signature: &Signature) -> [bool; 5] {
     let r = signature.r_bytes();
     let k = challenge(&Instance::Pure, key.as_bytes(), r, message);
     let s = from_bytes(signature.s_bytes());
@@ -99,9 +99,9 @@ fn honest_signatures_are_valid() {
         assert!(key().verify(message, &signature).is_ok());
         assert!(key().verify_strict(message, &signature).is_ok());
         let verdicts = judge(&key().verifying_key(), message, &signature);
-        assert_eq!(verdicts, [true; 4]);
+        assert_eq!(verdicts, [true; 5]);
         let disturbed = judge(&key().verifying_key(), b"another", &signature);
-        assert_eq!(disturbed, [false; 4]);
+        assert_eq!(disturbed, [false; 5]);
     }
 }
 
@@ -110,5 +110,5 @@ fn the_forged_signature_is_not() {
     let (message, signature) = FORGED;
     let signature = Signature::from_bytes(&hex_array(signature));
     let verdicts = judge(&key().verifying_key(), message.as_bytes(), &signature);
-    assert_eq!(verdicts, [false; 4]);
+    assert_eq!(verdicts, [false; 5]);
 }

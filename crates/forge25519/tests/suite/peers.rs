@@ -39,7 +39,7 @@ type Verify = fn(&[u8; 32], &[u8], &[u8; 64]) -> bool;
 /// Who implements which rule.
 const PEERS: [(&str, Verify, Rule); 4] = [
     ("ed25519-dalek", dalek, Rule::Ref10),
-    ("ed25519-dalek, strict", dalek_strict, Rule::Strict),
+    ("ed25519-dalek, strict", dalek_strict, Rule::DalekStrict),
     ("ring", ring, Rule::Ref10),
     ("crrl", crrl, Rule::Rfc8032),
 ];

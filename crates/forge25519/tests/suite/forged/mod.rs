@@ -3,5 +3,6 @@
 
 mod batch;
 pub mod cases;
+mod challenges;
 mod prehashed;
 mod single;

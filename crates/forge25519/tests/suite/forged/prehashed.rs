@@ -38,7 +38,7 @@ fn mixed(instance: &Instance) -> Vec<Case> {
 
 #[test]
 fn every_rule_decides_as_the_oracle() {
-    let mut counts = [[0; 2]; 4];
+    let mut counts = [[0; 2]; 5];
     for context in [CONTEXT, b""] {
         let instance = Instance::Prehashed(context.to_vec());
         let few = torsion().into_iter().step_by(29).take(100);

@@ -1,4 +1,4 @@
-//! Ed25519 signatures: RFC 8032, 5.1.5 to 5.1.7, and the verdict of each of four rules.
+//! Ed25519 signatures: RFC 8032, 5.1.5 to 5.1.7, and the verdict of each rule.
 
 use super::{Doubles, Point, Reading, base, from_bytes, group_order, to_bytes};
 use num_bigint::BigUint;
@@ -91,6 +91,7 @@ pub struct Verdicts {
     pub rfc8032: bool,
     pub zip215: bool,
     pub strict: bool,
+    pub dalek_strict: bool,
     pub ref10: bool,
 }
 
@@ -113,12 +114,13 @@ impl Key {
         Self(Point::decode(bytes, Reading::Zip215).map(decoded))
     }
 
-    /// The four rules, literally. `r` is an encoded point as received, `s` and `k` are integers; k is below L.
+    /// The rules, literally. `r` is an encoded point as received, `s` and `k` are integers; k is below L.
     pub fn verdicts(&self, r: &[u8; 32], s: &BigUint, k: &BigUint) -> Verdicts {
         let refused = Verdicts {
             rfc8032: false,
             zip215: false,
             strict: false,
+            dalek_strict: false,
             ref10: false,
         };
         let Some(key) = &self.0 else { return refused };
@@ -132,14 +134,14 @@ impl Key {
             return Verdicts { ref10, ..refused };
         };
         let canonical = key.canonical && nonce.encode() == *r;
+        let large = !key.point.is_small_order() && !nonce.is_small_order();
         let cofactored = expected.minus(&nonce).is_small_order();
         Verdicts {
             rfc8032: cofactored && canonical,
             zip215: cofactored,
-            strict: expected == nonce
-                && canonical
-                && !key.point.is_small_order()
-                && !nonce.is_small_order(),
+            strict: expected == nonce && canonical && large,
+            // As ed25519-dalek writes it: the bytes of SB − kA are those of R.
+            dalek_strict: ref10 && large,
             ref10,
         }
     }

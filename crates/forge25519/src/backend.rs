@@ -36,11 +36,37 @@ macro_rules! words {
         pub(crate) fn from_words(words: &[u64; 4]) -> field::Element {
             field::Element(*words)
         }
+
+        /// The same at compile time.
+        #[cfg(feature = "curve")]
+        pub(crate) const fn constant(words: &[u64; 4]) -> field::Element {
+            field::Element(*words)
+        }
     };
     (room) => {
         #[inline(always)]
         pub(crate) fn from_words(words: &[u64; 4]) -> field::Element {
             field::from_bytes(&crate::words::to_bytes(words))
+        }
+
+        /// The same at compile time: limb i of n begins at bit ceil(255·i/n).
+        #[cfg(feature = "curve")]
+        pub(crate) const fn constant(words: &[u64; 4]) -> field::Element {
+            let mut limbs = [0; field::LIMBS];
+            let mut i = 0;
+            while i < field::LIMBS {
+                let from = (255 * i).div_ceil(field::LIMBS);
+                let to = (255 * (i + 1)).div_ceil(field::LIMBS);
+                let high = if from / 64 < 3 {
+                    words[from / 64 + 1]
+                } else {
+                    0
+                };
+                let pair = words[from / 64] as u128 | (high as u128) << 64;
+                limbs[i] = ((pair >> (from % 64)) as u64 & ((1 << (to - from)) - 1)) as Word;
+                i += 1;
+            }
+            field::Element(limbs)
         }
     };
 }
@@ -76,6 +102,8 @@ backend!(
     ))
 );
 
+#[cfg(feature = "curve")]
+pub(crate) use chosen::constant;
 pub(crate) use chosen::{NAME, Word, field, from_words};
 
 /// The name of the field arithmetic that this build computes with: `m64`, `m51`, `serial51` or `x25_5`.

@@ -14,6 +14,9 @@ pub struct Context<'k, 'c, K> {
 }
 
 impl<'k, 'c, K> Context<'k, 'c, K> {
+    /// Longest context in bytes.
+    pub const MAX_LENGTH: usize = crate::hash::MAX_CONTEXT;
+
     pub(crate) fn new(key: &'k K, value: &'c [u8]) -> Result<Context<'k, 'c, K>, SignatureError> {
         Variant::with_context(value)?;
         Ok(Context { key, value })

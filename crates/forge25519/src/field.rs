@@ -35,6 +35,18 @@ impl Fe {
         Fe(backend::from_words(words))
     }
 
+    /// The same at compile time.
+    #[cfg(feature = "curve")]
+    pub(crate) const fn constant(words: &[u64; 4]) -> Fe {
+        Fe(backend::constant(words))
+    }
+
+    /// The element of 64 little-endian bytes, modulo p.
+    #[cfg(feature = "curve")]
+    pub(crate) fn from_wide(bytes: &[u8; 64]) -> Fe {
+        Fe(field::from_bytes_wide(bytes))
+    }
+
     /// The element of 32 little-endian bytes: p and more are reduced.
     #[inline(always)]
     pub(crate) fn from_bytes(bytes: &[u8; 32]) -> Fe {
@@ -86,6 +98,13 @@ impl Fe {
     #[inline(always)]
     pub(crate) fn negate_if(self, bit: Bit) -> Fe {
         Fe::select(bit, (-self).carry(), self)
+    }
+
+    /// self or −self, whichever is even below p (RFC 9496, section 4.1).
+    #[cfg(feature = "curve")]
+    #[inline(always)]
+    pub(crate) fn abs(self) -> Fe {
+        self.negate_if(self.is_odd())
     }
 
     /// The pair, exchanged if the bit is 1.

@@ -5,7 +5,7 @@ use crate::scalar::Scalar;
 use sha2::{Digest, Sha512};
 
 /// Longest context in bytes.
-const MAX_CONTEXT: usize = 255;
+pub(crate) const MAX_CONTEXT: usize = 255;
 
 /// Which of the three variants of RFC 8032 (section 5.1) a signature belongs to: the prefix of its hashes.
 #[derive(Clone, Copy)]

@@ -54,6 +54,11 @@ impl ExpandedSecretKey {
         &self.verifying_key
     }
 
+    #[cfg(feature = "curve")]
+    pub(crate) fn scalar(&self) -> &Scalar {
+        &self.scalar
+    }
+
     /// Ed25519 of a message.
     pub fn sign(&self, message: &[u8]) -> Signature {
         self.sign_variant(&Variant::PURE, &[message])
@@ -107,7 +112,7 @@ pub fn verify_as_written(
 ) -> Result<(), SignatureError> {
     let Decoded { s, k, r } =
         Decoded::vartime_new(rule, key, &Variant::PURE, &[message], signature)?;
-    let k_a = edwards::multiply(&k, &key.point().negate());
+    let k_a = edwards::multiply(&k.to_bytes(), &key.point().negate());
     let difference = edwards::multiply_base(&s)
         .add(&k_a.cached())
         .extended()

@@ -1,7 +1,8 @@
 //! Ed25519 signatures (RFC 8032) and X25519 key agreement (RFC 7748) on field arithmetic that was generated, and
 //! checked for all inputs, by Limbforge.
 //!
-//! Code written for ed25519-dalek and x25519-dalek moves over by changing the import.
+//! Code written for ed25519-dalek and x25519-dalek moves over by changing the import, or without that by the packages
+//! forge25519-dalek and forge-x25519-dalek, which have dalek's verdicts too.
 //!
 //! ```
 //! use forge25519::{SigningKey, signature::{Signer, Verifier}};
@@ -29,11 +30,15 @@
 //! | feature | gives |
 //! |---|---|
 //! | `zeroize` (default) | wiping |
+//! | `precomputed-tables` (default) | 90 kB of tables, for keys and signatures in a quarter of the time |
 //! | `alloc` | batch verification |
 //! | `rand_core` | keys from a random generator |
 //! | `digest` | `DigestSigner`, `DigestVerifier` |
 //! | `pkcs8`, `pem` | keys as PKCS#8 documents |
 //! | `serde` | keys as 32 bytes |
+//! | `curve` | points and scalars, with the names of curve25519-dalek |
+//! | `group` | their traits of crates `ff` and `group` |
+//! | `legacy_compatibility` | scalars that are not reduced |
 //!
 //! # Backends
 //!
@@ -52,6 +57,8 @@ mod backend;
 #[cfg(feature = "alloc")]
 mod batch;
 mod context;
+#[cfg(feature = "curve")]
+pub mod curve;
 mod edwards;
 mod field;
 #[cfg(fuzzing)]

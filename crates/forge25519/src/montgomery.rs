@@ -35,8 +35,31 @@ pub(crate) fn multiply(scalar: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
     (x * z.invert()).to_bytes()
 }
 
+/// The u of k·P, for the bits of an integer k from the highest on, by the rules of RFC 7748 for u. Constant-time but
+/// for the number of bits.
+#[cfg(feature = "curve")]
+pub(crate) fn multiply_bits(bits: impl Iterator<Item = bool>, u: &[u8; 32]) -> [u8; 32] {
+    let u = decode(u);
+    // (0·P, 1·P).
+    let mut pair = Pair {
+        x2: Fe::ONE,
+        z2: Fe::ZERO,
+        x3: u,
+        z3: Fe::ONE,
+    };
+    let mut swapped = 0;
+    for bit in bits {
+        let bit = Bit::from(bit);
+        pair = pair.step(u, swapped ^ bit);
+        swapped = bit;
+    }
+    let x = Fe::select(swapped, pair.x3, pair.x2);
+    let z = Fe::select(swapped, pair.z3, pair.z2);
+    (x * z.invert()).to_bytes()
+}
+
 /// The element that 32 bytes stand for (RFC 7748, section 5): without the highest bit, modulo p.
-fn decode(u: &[u8; 32]) -> Fe {
+pub(crate) fn decode(u: &[u8; 32]) -> Fe {
     let mut u = *u;
     u[31] &= 0x7f;
     Fe::from_bytes(&u)

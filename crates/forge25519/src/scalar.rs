@@ -1,8 +1,11 @@
 //! Integers modulo L = 2^252 + 27742317777372353535851937790883648493, the order of the base point.
 
+#[cfg(feature = "precomputed-tables")]
 use crate::wipe::Wiped;
 use crate::words;
-use limbforge_fields::{edwards25519 as curve, scalar25519};
+#[cfg(feature = "precomputed-tables")]
+use limbforge_fields::edwards25519 as curve;
+use limbforge_fields::scalar25519;
 
 /// An integer modulo L. All of it is constant-time.
 #[derive(Clone, Copy)]
@@ -45,11 +48,24 @@ impl Scalar {
         scalar25519::equal(&self.0, &other.0) == 1
     }
 
+    /// 1 / self, and 0 for 0.
+    #[cfg(feature = "curve")]
+    pub(crate) fn invert(self) -> Scalar {
+        Scalar(scalar25519::invert(&self.0))
+    }
+
+    /// self / 2 modulo L.
+    #[cfg(feature = "curve")]
+    pub(crate) fn halve(self) -> Scalar {
+        Scalar(scalar25519::halve(&self.0))
+    }
+
     /// Digits dᵢ in [−16, 15] with self = Σ dᵢ·32ⁱ.
     ///
     /// self + Σ 16·32ⁱ has the digits dᵢ + 16 in [0, 31]: one addition, and no carry from digit to digit. The sum is
     /// below 2^253 + 2^255 < 2^256, and its highest digit is below 32: self < 2^253 and 51 digits of 5 bits hold 2^255
     /// − 1.
+    #[cfg(feature = "precomputed-tables")]
     pub(crate) fn signed_windows(self) -> Wiped<[i8; curve::BASE.len()]> {
         const WINDOW: usize = curve::BASE_WINDOW as usize;
         const HALF: u64 = 1 << (WINDOW - 1);
@@ -70,6 +86,7 @@ impl Scalar {
     }
 }
 
+#[cfg(feature = "precomputed-tables")]
 /// Σ 2^(w − 1)·2^(w·i) over the windows of w bits.
 const fn offset() -> [u64; 4] {
     let mut words = [0; 4];
@@ -86,6 +103,14 @@ impl core::ops::Add for Scalar {
     type Output = Scalar;
     fn add(self, other: Scalar) -> Scalar {
         Scalar(scalar25519::add(&self.0, &other.0))
+    }
+}
+
+#[cfg(feature = "curve")]
+impl core::ops::Sub for Scalar {
+    type Output = Scalar;
+    fn sub(self, other: Scalar) -> Scalar {
+        Scalar(scalar25519::sub(&self.0, &other.0))
     }
 }
 

@@ -29,8 +29,12 @@ impl<'de, T: for<'a> TryFrom<&'a [u8]>> Visitor<'de> for Bytes<T> {
                 .next_element()?
                 .ok_or_else(|| A::Error::invalid_length(i, &self))?;
         }
-        if sequence.next_element::<u8>()?.is_some() {
-            return Err(A::Error::invalid_length(33, &self));
+        let mut length = bytes.0.len();
+        while sequence.next_element::<u8>()?.is_some() {
+            length += 1;
+        }
+        if length > bytes.0.len() {
+            return Err(A::Error::invalid_length(length, &self));
         }
         self.visit_bytes(&*bytes)
     }
@@ -57,7 +61,7 @@ bytes!(SigningKey);
 bytes!(VerifyingKey);
 
 /// Takes a struct of one field, made into a `T`, as visitors do that serde derives.
-struct OneField<Field, T>(fn(Field) -> T);
+pub(crate) struct OneField<Field, T>(pub(crate) fn(Field) -> T);
 
 impl<'de, Field: Deserialize<'de>, T> Visitor<'de> for OneField<Field, T> {
     type Value = T;
@@ -81,23 +85,33 @@ impl<'de, Field: Deserialize<'de>, T> Visitor<'de> for OneField<Field, T> {
 /// Gives a type both directions as a struct of one field.
 macro_rules! one_field {
     ($name:ident, $get:expr, $new:expr) => {
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 serializer.serialize_newtype_struct(stringify!($name), &$get(self))
             }
         }
 
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                deserializer.deserialize_newtype_struct(stringify!($name), OneField($new))
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<$name, D::Error> {
+                deserializer
+                    .deserialize_newtype_struct(stringify!($name), crate::serde::OneField($new))
             }
         }
     };
 }
 
+#[cfg(feature = "curve")]
+use crate::curve::MontgomeryPoint;
+#[cfg(feature = "curve")]
+pub(crate) use one_field;
+
 /// The field of x25519-dalek's public keys.
+#[cfg(not(feature = "curve"))]
 struct MontgomeryPoint([u8; 32]);
 
+#[cfg(not(feature = "curve"))]
 one_field!(
     MontgomeryPoint,
     |point: &MontgomeryPoint| point.0,

@@ -6,7 +6,7 @@ use crate::hazmat::ExpandedSecretKey;
 use crate::wipe::Wiped;
 use crate::{Signature, SignatureError, VerifyingKey};
 use core::fmt;
-use ed25519::signature::{KeypairRef, MultipartSigner, Signer, Verifier};
+use ed25519::signature::{KeypairRef, MultipartSigner, MultipartVerifier, Signer, Verifier};
 use sha2::Digest;
 use sha2::digest::consts::U64;
 use subtle::{Choice, ConstantTimeEq};
@@ -84,6 +84,13 @@ impl SigningKey {
         bytes
     }
 
+    /// The first half of the hash of the seed, not clamped: as a secret of X25519 it belongs to
+    /// [`VerifyingKey::to_montgomery`].
+    pub fn to_scalar_bytes(&self) -> [u8; 32] {
+        let hash = Wiped::<[u8; 64]>(sha2::Sha512::digest(*self.seed).into());
+        core::array::from_fn(|i| hash[i])
+    }
+
     /// The public key.
     pub fn verifying_key(&self) -> VerifyingKey {
         *self.expanded.verifying_key()
@@ -122,6 +129,12 @@ impl SigningKey {
         let signature = Signer::try_sign(self, message)?;
         self.verify(message, &signature)?;
         Ok(signature)
+    }
+
+    /// The secret scalar, clamped and modulo L.
+    #[cfg(feature = "curve")]
+    pub fn to_scalar(&self) -> crate::curve::Scalar {
+        crate::curve::Scalar::pack(*self.expanded.scalar())
     }
 
     pub(crate) fn sign_variant(&self, variant: &Variant<'_>, message: &[&[u8]]) -> Signature {
@@ -195,6 +208,18 @@ impl<D: Digest<OutputSize = U64> + sha2::digest::Update>
 impl Verifier<Signature> for SigningKey {
     fn verify(&self, message: &[u8], signature: &Signature) -> Result<(), SignatureError> {
         SigningKey::verify(self, message, signature)
+    }
+}
+
+impl MultipartVerifier<Signature> for SigningKey {
+    fn multipart_verify(
+        &self,
+        message: &[&[u8]],
+        signature: &Signature,
+    ) -> Result<(), SignatureError> {
+        self.expanded
+            .verifying_key()
+            .multipart_verify(message, signature)
     }
 }
 

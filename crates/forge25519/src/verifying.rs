@@ -287,6 +287,39 @@ impl TryFrom<&[u8]> for VerifyingKey {
     }
 }
 
+/// The neutral element: a weak key.
+impl Default for VerifyingKey {
+    fn default() -> VerifyingKey {
+        VerifyingKey::from_point(Point::IDENTITY)
+    }
+}
+
+/// The point of a key, and the key of a point with its canonical bytes.
+#[cfg(feature = "curve")]
+mod conversions {
+    use super::VerifyingKey;
+    use crate::curve::EdwardsPoint;
+
+    impl VerifyingKey {
+        /// The point A.
+        pub fn to_edwards(&self) -> EdwardsPoint {
+            EdwardsPoint(*self.point())
+        }
+    }
+
+    impl From<VerifyingKey> for EdwardsPoint {
+        fn from(key: VerifyingKey) -> EdwardsPoint {
+            key.to_edwards()
+        }
+    }
+
+    impl From<EdwardsPoint> for VerifyingKey {
+        fn from(point: EdwardsPoint) -> VerifyingKey {
+            VerifyingKey::from_point(point.0)
+        }
+    }
+}
+
 impl AsRef<[u8]> for VerifyingKey {
     fn as_ref(&self) -> &[u8] {
         &self.bytes

@@ -106,6 +106,21 @@ impl zeroize::Zeroize for PublicKey {
     }
 }
 
+/// Secrets are wiped when they are dropped, and earlier if asked to.
+macro_rules! wiped {
+    ($name:ident) => {
+        #[cfg(feature = "zeroize")]
+        impl zeroize::Zeroize for $name {
+            fn zeroize(&mut self) {
+                self.0.0.zeroize();
+            }
+        }
+
+        #[cfg(feature = "zeroize")]
+        impl zeroize::ZeroizeOnDrop for $name {}
+    };
+}
+
 /// Implementations shared by all types of secrets.
 macro_rules! secret {
     ($name:ident) => {
@@ -145,8 +160,7 @@ macro_rules! secret {
             }
         }
 
-        #[cfg(feature = "zeroize")]
-        impl zeroize::ZeroizeOnDrop for $name {}
+        wiped!($name);
     };
 }
 
@@ -261,5 +275,4 @@ impl fmt::Debug for SharedSecret {
     }
 }
 
-#[cfg(feature = "zeroize")]
-impl zeroize::ZeroizeOnDrop for SharedSecret {}
+wiped!(SharedSecret);

@@ -98,7 +98,7 @@ fn is_below_p(bytes: &[u8; 32]) -> bool {
 }
 
 /// One element, or two whose squarings overlap. (Arrays and loops over them would go through memory.)
-trait Several: Copy {
+pub(crate) trait Several: Copy {
     fn square(self) -> Self;
     fn times(self, other: Self) -> Self;
 
@@ -138,7 +138,7 @@ impl Several for (Fe, Fe) {
 }
 
 /// x^((p − 5)/8) = x^(2^252 − 3): 251 squarings and 11 products each.
-fn power_p58<T: Several>(x: T) -> T {
+pub(crate) fn power_p58<T: Several>(x: T) -> T {
     // `run(k)` is x^(2^k − 1).
     let run1 = x;
     let run2 = run1.squared(1).times(run1);

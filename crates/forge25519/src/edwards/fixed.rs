@@ -1,6 +1,7 @@
 //! Multiples of the base point for secret scalars: a table, every entry of which is read.
 
-use super::{Niels, Point, curve};
+use super::niels::Niels;
+use super::{Point, curve};
 use crate::field::Bit;
 use crate::scalar::Scalar;
 use core::hint::black_box;

@@ -4,18 +4,42 @@
 //! square and d none they are complete: right for all points. [`Completed`] is what they leave before the last
 //! products, so that a doubling that is followed by a doubling spares the product for T.
 
+#[cfg(not(feature = "precomputed-tables"))]
+#[path = "base_points.rs"]
+mod base;
+#[cfg(feature = "precomputed-tables")]
+#[path = "base_tables.rs"]
+mod base;
+// Both ways are compared.
+#[cfg(all(test, feature = "alloc", feature = "precomputed-tables"))]
+mod base_points;
 mod decode;
 mod digits;
+#[cfg(feature = "precomputed-tables")]
 mod fixed;
 mod multiple;
+#[cfg(feature = "precomputed-tables")]
+mod niels;
+#[cfg(feature = "curve")]
+mod own_table;
 #[cfg(feature = "alloc")]
 mod pippenger;
 mod straus;
 mod sum;
 
+#[cfg(not(feature = "precomputed-tables"))]
+pub(crate) use base::multiply_base;
+#[cfg(all(test, feature = "alloc", feature = "precomputed-tables"))]
+pub(crate) use base_points::{
+    multiply_base as multiply_base_without_tables,
+    vartime_multiply_base as vartime_multiply_base_without_tables,
+};
+#[cfg(feature = "curve")]
+pub(crate) use decode::power_p58;
 #[cfg(feature = "alloc")]
 pub(crate) use decode::vartime_decode_pair;
 pub(crate) use decode::{Encoding, vartime_decode};
+#[cfg(feature = "precomputed-tables")]
 pub(crate) use fixed::multiply_base;
 pub(crate) use multiple::multiply;
 #[cfg(feature = "alloc")]
@@ -27,6 +51,10 @@ pub(crate) use {
     pippenger::vartime_pippenger, sum::PIPPENGER, sum::vartime_equation_times,
     sum::vartime_straus_sum,
 };
+#[cfg(all(feature = "alloc", feature = "curve"))]
+pub(crate) use {multiple::multiply_many, straus::Odd, straus::odd_multiples};
+#[cfg(feature = "curve")]
+pub(crate) use {own_table::OwnTable, straus::Term, straus::vartime_straus};
 
 use crate::field::{Bit, Fe, Sum};
 use limbforge_fields::edwards25519 as curve;
@@ -34,10 +62,10 @@ use limbforge_fields::edwards25519 as curve;
 /// A point in extended coordinates: x = X/Z, y = Y/Z, T = X·Y/Z.
 #[derive(Clone, Copy)]
 pub(crate) struct Point {
-    x: Fe,
-    y: Fe,
-    z: Fe,
-    t: Fe,
+    pub(crate) x: Fe,
+    pub(crate) y: Fe,
+    pub(crate) z: Fe,
+    pub(crate) t: Fe,
 }
 
 /// A point without T, which doubling does not need.
@@ -66,14 +94,7 @@ pub(crate) struct Cached {
     t2d: Fe,
 }
 
-/// Half of it for a point with Z = 1, as the generated tables have it: (y + x)/2, (y − x)/2, d·x·y.
-#[derive(Clone, Copy)]
-pub(crate) struct Niels {
-    sum: Fe,
-    difference: Fe,
-    td: Fe,
-}
-
+// Builds without tables are small builds: there the formulas are functions, and not copied into every loop.
 impl Point {
     pub(crate) const IDENTITY: Point = Point {
         x: Fe::ZERO,
@@ -105,19 +126,12 @@ impl Point {
     }
 
     /// 4 products before the completed ones.
-    #[inline(always)]
+    #[cfg_attr(feature = "precomputed-tables", inline(always))]
+    #[cfg_attr(not(feature = "precomputed-tables"), inline(never))]
     pub(crate) fn add(self, other: &Cached) -> Completed {
         let a = (self.y - self.x) * other.difference;
         let b = (self.y + self.x) * other.sum;
         Completed::of(a, b, self.t * other.t2d, self.z * other.double_z)
-    }
-
-    /// 3 products before the completed ones.
-    #[inline(always)]
-    pub(crate) fn add_niels(self, other: &Niels) -> Completed {
-        let a = (self.y - self.x) * other.difference;
-        let b = (self.y + self.x) * other.sum;
-        Completed::of(a, b, self.t * other.td, self.z)
     }
 
     #[inline]
@@ -138,6 +152,25 @@ impl Point {
             .projective()
             .double()
             .extended()
+    }
+
+    /// `one` if the bit is 1, else `zero`.
+    #[cfg(feature = "curve")]
+    #[inline]
+    pub(crate) fn select(bit: Bit, one: &Point, zero: &Point) -> Point {
+        Point {
+            x: Fe::select(bit, one.x, zero.x),
+            y: Fe::select(bit, one.y, zero.y),
+            z: Fe::select(bit, one.z, zero.z),
+            t: Fe::select(bit, one.t, zero.t),
+        }
+    }
+
+    /// 1 if both are the same point, else 0.
+    #[cfg(feature = "curve")]
+    #[inline]
+    pub(crate) fn equals(&self, other: &Point) -> Bit {
+        (self.x * other.z).equals(other.x * self.z) & (self.y * other.z).equals(other.y * self.z)
     }
 
     /// 1 if this is the neutral element, else 0: x = 0 and y = 1.
@@ -180,7 +213,8 @@ impl Point {
 
 impl Projective {
     /// 3 squarings and a product before the completed ones.
-    #[inline(always)]
+    #[cfg_attr(feature = "precomputed-tables", inline(always))]
+    #[cfg_attr(not(feature = "precomputed-tables"), inline(never))]
     pub(crate) fn double(self) -> Completed {
         let a = self.x.square();
         let b = self.y.square();
@@ -210,7 +244,8 @@ impl Completed {
     }
 
     /// 3 products.
-    #[inline(always)]
+    #[cfg_attr(feature = "precomputed-tables", inline(always))]
+    #[cfg_attr(not(feature = "precomputed-tables"), inline(never))]
     pub(crate) fn projective(self) -> Projective {
         Projective {
             x: self.e * self.f,
@@ -220,36 +255,14 @@ impl Completed {
     }
 
     /// 4 products.
-    #[inline(always)]
+    #[cfg_attr(feature = "precomputed-tables", inline(always))]
+    #[cfg_attr(not(feature = "precomputed-tables"), inline(never))]
     pub(crate) fn extended(self) -> Point {
         Point {
             x: self.e * self.f,
             y: self.g * self.h,
             z: self.f * self.g,
             t: self.e * self.h,
-        }
-    }
-}
-
-impl Niels {
-    #[inline(always)]
-    pub(crate) fn from_words(words: &curve::Niels) -> Niels {
-        let [sum, difference, td] = words;
-        Niels {
-            sum: Fe::from_words(sum),
-            difference: Fe::from_words(difference),
-            td: Fe::from_words(td),
-        }
-    }
-
-    /// The opposite if the bit is 1.
-    #[inline(always)]
-    pub(crate) fn negate_if(self, bit: Bit) -> Niels {
-        let (sum, difference) = Fe::swap_if(bit, self.sum, self.difference);
-        Niels {
-            sum,
-            difference,
-            td: self.td.negate_if(bit),
         }
     }
 }

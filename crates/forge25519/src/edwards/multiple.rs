@@ -2,12 +2,40 @@
 
 use super::{Cached, Point};
 use crate::field::{Bit, Fe};
-use crate::scalar::Scalar;
 
-/// s·P for the integer s in [0, L). Constant-time; right also for points with a part of small order.
+/// 0·P to 15·P.
+type Table = [Cached; 16];
+
+/// s·P for any integer s of 32 little-endian bytes. Constant-time; right also for points with a part of small order.
 ///
 /// Windows of 4 bits from the top, each by a table of 0·P to 15·P of which every entry is read.
-pub(crate) fn multiply(s: &Scalar, point: &Point) -> Point {
+pub(crate) fn multiply(s: &[u8; 32], point: &Point) -> Point {
+    let table = table(point);
+    let mut sum = Point::IDENTITY;
+    for byte in s.iter().rev() {
+        for window in [byte >> 4, byte & 15] {
+            sum = times_16(sum).add(&lookup(&table, window)).extended();
+        }
+    }
+    sum
+}
+
+/// Σ sᵢ·Pᵢ, by Straus' method with the windows of [`multiply`]. Constant-time but for the number of terms.
+#[cfg(all(feature = "alloc", feature = "curve"))]
+pub(crate) fn multiply_many(scalars: &[[u8; 32]], points: &[Point]) -> Point {
+    let tables: alloc::vec::Vec<Table> = points.iter().map(table).collect();
+    let mut sum = Point::IDENTITY;
+    for place in (0..64).rev() {
+        sum = times_16(sum);
+        for (s, table) in scalars.iter().zip(&tables) {
+            let window = s[place / 2] >> (4 * (place % 2)) & 15;
+            sum = sum.add(&lookup(table, window)).extended();
+        }
+    }
+    sum
+}
+
+fn table(point: &Point) -> Table {
     let mut table = [Point::IDENTITY.cached(); 16];
     let step = point.cached();
     let mut multiple = Point::IDENTITY;
@@ -15,19 +43,19 @@ pub(crate) fn multiply(s: &Scalar, point: &Point) -> Point {
         multiple = multiple.add(&step).extended();
         *entry = multiple.cached();
     }
-    let mut sum = Point::IDENTITY;
-    for byte in s.to_bytes().iter().rev() {
-        for window in [byte >> 4, byte & 15] {
-            for _ in 0..4 {
-                sum = sum.double().extended();
-            }
-            sum = sum.add(&lookup(&table, window)).extended();
-        }
-    }
-    sum
+    table
 }
 
-fn lookup(table: &[Cached; 16], index: u8) -> Cached {
+#[inline(always)]
+fn times_16(point: Point) -> Point {
+    let mut twice = point.double();
+    for _ in 0..3 {
+        twice = twice.projective().double();
+    }
+    twice.extended()
+}
+
+fn lookup(table: &Table, index: u8) -> Cached {
     let mut found = table[0];
     for (entry, j) in table.iter().zip(0u8..) {
         let difference = u32::from(index ^ j);

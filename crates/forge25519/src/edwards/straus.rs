@@ -1,38 +1,45 @@
 //! Straus' method: all scalars are read together, from the top, and share the doublings.
 
+use super::base::BaseTerm;
 use super::digits::Digits;
-use super::{Cached, Completed, Multiple, Niels, Point, curve};
+use super::{Cached, Completed, Multiple, Point};
 use crate::field::Bit;
-use crate::integer::{Integer, Natural};
+use crate::integer::Integer;
 use crate::scalar::Scalar;
 
 /// Width of the digits for points that come with a signature: 8 odd multiples of each.
 const WIDTH: u32 = 5;
 
+/// P, 3·P, 5·P …
+pub(crate) type Odd = [Cached; 1 << (WIDTH - 2)];
+
 /// scalar·point with what it is computed from.
 pub(crate) struct Term {
     digits: Digits,
-    /// P, 3·P, 5·P …
-    odd: [Cached; 1 << (WIDTH - 2)],
+    odd: Odd,
 }
 
 impl Term {
     pub(crate) fn vartime_new(multiple: &Multiple) -> Term {
-        let mut point = multiple.point;
-        let double = point.double().extended().cached();
-        let mut odd = [point.cached(); 1 << (WIDTH - 2)];
-        for entry in &mut odd[1..] {
-            point = point.add(&double).extended();
-            *entry = point.cached();
-        }
+        Term::vartime_of(&multiple.scalar, odd_multiples(&multiple.point))
+    }
+
+    /// scalar·P from the odd multiples of P.
+    pub(crate) fn vartime_of(scalar: &Integer, odd: Odd) -> Term {
         Term {
-            digits: Digits::vartime_new(&multiple.scalar, WIDTH),
+            digits: Digits::vartime_new(scalar, WIDTH),
             odd,
         }
     }
 
+    /// Places up to the highest digit that is not 0.
+    #[cfg(any(test, not(feature = "precomputed-tables")))]
+    pub(super) fn len(&self) -> usize {
+        self.digits.len
+    }
+
     #[inline(always)]
-    fn vartime_add_to(&self, sum: Completed, place: usize) -> Completed {
+    pub(super) fn vartime_add_to(&self, sum: Completed, place: usize) -> Completed {
         match self.digits.at(place) {
             0 => sum,
             digit => sum
@@ -42,49 +49,23 @@ impl Term {
     }
 }
 
-/// A multiple of the base point in two halves: low·B + high·2^128·B.
-struct BaseTerm {
-    low: Digits,
-    high: Digits,
-}
-
-impl BaseTerm {
-    fn vartime_new(scalar: &Scalar) -> BaseTerm {
-        let [w0, w1, w2, w3] = scalar.to_words();
-        let digits = |low, high| {
-            let half = Integer::positive(Natural([low, high, 0, 0]));
-            Digits::vartime_new(&half, curve::BASE_ODD_WIDTH)
-        };
-        BaseTerm {
-            low: digits(w0, w1),
-            high: digits(w2, w3),
-        }
+pub(crate) fn odd_multiples(point: &Point) -> Odd {
+    let mut point = *point;
+    let double = point.double().extended().cached();
+    let mut odd = [point.cached(); 1 << (WIDTH - 2)];
+    for entry in &mut odd[1..] {
+        point = point.add(&double).extended();
+        *entry = point.cached();
     }
-
-    #[inline(always)]
-    fn vartime_add_to(&self, sum: Completed, place: usize) -> Completed {
-        let sum = add_odd(sum, &curve::BASE_ODD, self.low.at(place));
-        add_odd(sum, &curve::BASE_ODD_128, self.high.at(place))
-    }
-}
-
-/// sum + digit·P, from the odd multiples of P.
-#[inline(always)]
-fn add_odd(sum: Completed, odd: &[curve::Niels], digit: i8) -> Completed {
-    match digit {
-        0 => sum,
-        digit => sum
-            .extended()
-            .add_niels(&Niels::from_words(&odd[index(digit)]).negate_if(sign(digit))),
-    }
+    odd
 }
 
 /// Where tables of odd multiples have that of |digit|.
-fn index(digit: i8) -> usize {
+pub(super) fn index(digit: i8) -> usize {
     usize::from(digit.unsigned_abs() / 2)
 }
 
-fn sign(digit: i8) -> Bit {
+pub(super) fn sign(digit: i8) -> Bit {
     Bit::from(digit as u8 >> 7)
 }
 
@@ -94,7 +75,7 @@ pub(crate) fn vartime_straus(base: &Scalar, terms: &[Term]) -> Point {
     let len = terms
         .iter()
         .map(|term| term.digits.len)
-        .fold(base.low.len.max(base.high.len), usize::max);
+        .fold(base.len, usize::max);
     let mut sum = Point::IDENTITY.double();
     for place in (0..len).rev() {
         sum = sum.projective().double();

@@ -63,7 +63,7 @@ fn the_half_size_equation_is_the_equation() {
             |s: &BigUint, a: &Point, r: &Point| vartime_equation(&scalar(s), &scalar(k), a, r);
         case.check(e, half_size, "half size");
         let written = |s: &BigUint, a: &Point, r: &Point| {
-            let k_a = edwards::multiply(&scalar(k), &a.negate());
+            let k_a = edwards::multiply(&scalar(k).to_bytes(), &a.negate());
             let left = plus(edwards::multiply_base(&scalar(s)), k_a);
             plus(left, r.negate())
         };

@@ -93,7 +93,7 @@ fn multiples_of_the_base_point() {
         let s = scalar(&big(&n));
         let expected = edwards::multiply_base(&s).encode();
         assert_eq!(edwards::vartime_straus_sum(&s, &[]).encode(), expected);
-        assert_eq!(edwards::multiply(&s, &base).encode(), expected);
+        assert_eq!(edwards::multiply(&s.to_bytes(), &base).encode(), expected);
         let one = Multiple {
             scalar: Integer::positive(n),
             point: base,
@@ -111,11 +111,24 @@ fn the_neutral_element_is_of_small_order_and_the_base_point_is_not() {
     let base = edwards::multiply_base(&Scalar::from_words(&Natural::ONE.0));
     assert!(Point::IDENTITY.has_small_order() && !base.has_small_order());
     assert_eq!(edwards::multiply_base(&Scalar::default()).is_identity(), 1);
-    assert_eq!(
-        edwards::multiply(&Scalar::default(), &base).is_identity(),
-        1
-    );
+    assert_eq!(edwards::multiply(&[0; 32], &base).is_identity(), 1);
     assert!(torsion().has_small_order());
     assert_eq!(torsion_times(4).is_identity(), 0);
     assert_eq!(torsion_times(8).is_identity(), 1);
+}
+
+/// Builds without tables compute the same multiples of the base point.
+#[cfg(feature = "precomputed-tables")]
+#[test]
+fn the_base_point_without_tables() {
+    for (i, n) in extremes().into_iter().enumerate() {
+        let s = Scalar::from_words(&n.0);
+        let expected = edwards::multiply_base(&s).encode();
+        let vartime = edwards::vartime_multiply_base_without_tables(&s);
+        assert_eq!(vartime.encode(), expected, "{n:?}");
+        if i % 8 == 0 {
+            let constant_time = edwards::multiply_base_without_tables(&s);
+            assert_eq!(constant_time.encode(), expected, "{n:?}");
+        }
+    }
 }

@@ -5,6 +5,7 @@
 
 mod api;
 mod common;
+mod curve;
 mod forged;
 mod formats;
 mod half_size;

@@ -3,14 +3,20 @@
 
 use super::forge25519::{
     Sha512, SigningKey,
+    curve::{
+        EdwardsPoint, MontgomeryPoint, RistrettoPoint, Scalar, constants,
+        edwards::EdwardsBasepointTable,
+        traits::{BasepointTable, MultiscalarMul},
+    },
     hazmat::ExpandedSecretKey,
     signature::{MultipartSigner, Signer},
     x25519::{self, EphemeralSecret, PublicKey, ReusableSecret, StaticSecret},
 };
 use crate::bytes::{Source, halves, join};
 use crate::{Table, table};
+use group::GroupEncoding;
 use sha2::Digest;
-use subtle::ConstantTimeEq;
+use subtle::{ConditionallySelectable, ConstantTimeEq};
 
 pub const TABLE: Table = table![
     key,
@@ -27,6 +33,14 @@ pub const TABLE: Table = table![
     x25519_ephemeral,
     x25519_reusable,
     x25519_equal,
+    scalar_arithmetic,
+    edwards_multiples,
+    edwards_decoded,
+    montgomery_multiples,
+    ristretto_encoded,
+    sums_of_many,
+    ristretto_mapped,
+    hash_to_curve,
 ];
 
 #[inline(never)]
@@ -127,4 +141,96 @@ fn x25519_equal(secret: &[u8; 64], public: &[u8; 64], out: &mut [u8; 64]) {
     let [a, b] = [secret, public].map(|bytes| StaticSecret::from(halves(bytes)[0]));
     out[0] = a.ct_eq(&b).unwrap_u8();
     out[1] = a.ct_eq(&a.clone()).unwrap_u8();
+}
+
+/// Two scalars, both secret.
+fn scalars(secret: &[u8; 64]) -> [Scalar; 2] {
+    halves(secret).map(Scalar::from_bytes_mod_order)
+}
+
+#[inline(never)]
+fn scalar_arithmetic(secret: &[u8; 64], public: &[u8; 64], out: &mut [u8; 64]) {
+    let [a, b] = scalars(secret);
+    let c = Scalar::from_bytes_mod_order_wide(public);
+    let mut inverses = [a, b];
+    let product = Scalar::invert_batch(&mut inverses);
+    let canonical = Scalar::from_canonical_bytes(halves(secret)[0]);
+    let choice = a.ct_eq(&b) | canonical.is_some();
+    let chosen = Scalar::conditional_select(&-(a * b - c), &inverses[1], choice);
+    *out = join(
+        (chosen + a.invert()).to_bytes(),
+        product.div_by_2().to_bytes(),
+    );
+}
+
+#[inline(never)]
+fn edwards_multiples(secret: &[u8; 64], public: &[u8; 64], out: &mut [u8; 64]) {
+    let [a, b] = scalars(secret);
+    let point = EdwardsPoint::mul_base(&Scalar::from_bytes_mod_order_wide(public));
+    let table = EdwardsBasepointTable::create(&point);
+    let sum = point * a + &table * &b - EdwardsPoint::mul_base(&a);
+    let choice = sum.ct_eq(&point);
+    let chosen = EdwardsPoint::conditional_select(&-sum, &point, choice);
+    let clamped = point.mul_clamped(halves(secret)[0]) + table.mul_base_clamped(halves(secret)[1]);
+    *out = join(chosen.compress().0, (sum + clamped).to_montgomery().0);
+}
+
+/// By the traits of crate `group`, where the answer is no branch. That the bytes are a point is secret too.
+#[inline(never)]
+fn edwards_decoded(secret: &[u8; 64], _: &[u8; 64], out: &mut [u8; 64]) {
+    let [a, b] = scalars(secret);
+    let point = EdwardsPoint::from_bytes(&EdwardsPoint::mul_base(&a).compress().0);
+    let none = EdwardsPoint::from_bytes(&halves(secret)[0]);
+    let element = RistrettoPoint::from_bytes(&RistrettoPoint::mul_base(&b).compress().0);
+    let no_element = RistrettoPoint::from_bytes(&halves(secret)[1]);
+    let point = point.unwrap_or(EdwardsPoint::default()) + none.unwrap_or(EdwardsPoint::default());
+    let element = element.unwrap_or(RistrettoPoint::default())
+        + no_element.unwrap_or(RistrettoPoint::default());
+    *out = join(point.compress().0, element.compress().0);
+}
+
+#[inline(never)]
+fn montgomery_multiples(secret: &[u8; 64], public: &[u8; 64], out: &mut [u8; 64]) {
+    let [a, b] = scalars(secret);
+    let point = MontgomeryPoint(halves(public)[0]);
+    let (one, two) = (point * a, point.mul_clamped(halves(secret)[1]));
+    let chosen = MontgomeryPoint::conditional_select(&one, &two, one.ct_eq(&two));
+    *out = join(chosen.0, MontgomeryPoint::mul_base(&b).0);
+}
+
+#[inline(never)]
+fn ristretto_encoded(secret: &[u8; 64], public: &[u8; 64], out: &mut [u8; 64]) {
+    let [a, b] = scalars(secret);
+    let point = RistrettoPoint::from_uniform_bytes(public);
+    let sum = point * a + constants::RISTRETTO_BASEPOINT_TABLE * &b;
+    let choice = point.ct_eq(&sum);
+    let chosen = RistrettoPoint::conditional_select(&point, &sum, choice);
+    *out = join(chosen.compress().0, (sum - point).compress().0);
+}
+
+/// They allocate memory, by the number of terms.
+#[inline(never)]
+fn sums_of_many(secret: &[u8; 64], public: &[u8; 64], out: &mut [u8; 64]) {
+    let [a, b] = scalars(secret);
+    let point = EdwardsPoint::mul_base(&Scalar::from_bytes_mod_order_wide(public));
+    let element = RistrettoPoint::from_uniform_bytes(public);
+    let secret = [point * b, EdwardsPoint::mul_base(&a)];
+    let sum = EdwardsPoint::multiscalar_mul([a, b], secret);
+    let element = RistrettoPoint::multiscalar_mul([a, b], [element, element * a]);
+    *out = join(sum.compress().0, element.compress().0);
+}
+
+#[inline(never)]
+fn ristretto_mapped(secret: &[u8; 64], _: &[u8; 64], out: &mut [u8; 64]) {
+    let point = RistrettoPoint::from_uniform_bytes(secret);
+    let hashed = RistrettoPoint::hash_from_bytes::<Sha512>(secret);
+    *out = join(point.compress().0, hashed.compress().0);
+}
+
+#[inline(never)]
+fn hash_to_curve(secret: &[u8; 64], public: &[u8; 64], out: &mut [u8; 64]) {
+    let tag: &[&[u8]] = &[b"tag", public];
+    let uniform = EdwardsPoint::hash_to_curve::<Sha512>(&[secret], tag);
+    let nonuniform = EdwardsPoint::encode_to_curve::<Sha512>(&[secret], tag);
+    *out = join(uniform.compress().0, nonuniform.compress().0);
 }

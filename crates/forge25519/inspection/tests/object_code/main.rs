@@ -33,6 +33,9 @@ const WITHOUT_HASH: [&str; 5] = [
     "x25519_equal",
 ];
 
+/// Probes that allocate. What the allocator calls is not known here; valgrind runs it.
+const ALLOCATING: [&str; 1] = ["sums_of_many"];
+
 /// Copies and fills, whose lengths are public; which processor this is; calls.
 const HARMLESS: [&str; 6] = ["movs", "stos", "cpuid", "xgetbv", "call", "jmp"];
 
@@ -78,7 +81,9 @@ fn instructions_take_constant_time() {
     for level in LEVELS {
         let listing = disassemble(&probe(level));
         for backend in BACKENDS {
-            let flow = flow(&listing, &format!("backends::{backend}::probes"), |_| true);
+            let flow = flow(&listing, &format!("backends::{backend}::probes"), |name| {
+                !ALLOCATING.contains(&name)
+            });
             let found = unlisted(&flow);
             assert!(found.is_empty(), "{backend} at {level}: {found:#?}");
             let lost = flow

@@ -4,5 +4,6 @@
 mod batch;
 pub mod cases;
 mod challenges;
+mod flags;
 mod prehashed;
 mod single;

@@ -1,0 +1,2 @@
+#![no_std]
+pub use forge25519_dalek::*;

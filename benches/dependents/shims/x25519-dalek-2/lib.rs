@@ -1,0 +1,2 @@
+#![no_std]
+pub use forge_x25519_dalek::*;

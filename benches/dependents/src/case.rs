@@ -1,0 +1,319 @@
+//! The cases, and how one is run.
+
+use crate::vectors;
+use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A published crate.
+pub struct Case {
+    pub name: &'static str,
+    package: &'static str,
+    /// The beginning of its version.
+    version: &'static str,
+    kind: Kind,
+    /// Tests that have to pass at least: fewer mean that some were not run.
+    tests: usize,
+}
+
+enum Kind {
+    /// dalek's own tests, by the manifest of this name in `own/`; without these files of them.
+    Own { without: &'static [&'static str] },
+    /// A dependent, with arguments for cargo, and the shims that replace dalek's packages.
+    Dependent {
+        arguments: &'static [&'static str],
+        shims: &'static [(&'static str, &'static str)],
+    },
+}
+
+/// All cases.
+pub const CASES: &[Case] = &[
+    Case {
+        name: "ed25519-dalek-3",
+        package: "ed25519-dalek",
+        version: "3.",
+        kind: Kind::Own { without: &[] },
+        tests: 33,
+    },
+    // It compares `to_scalar` with a scalar of curve25519-dalek 4, for which there is no façade.
+    Case {
+        name: "ed25519-dalek-2",
+        package: "ed25519-dalek",
+        version: "2.",
+        kind: Kind::Own {
+            without: &["x25519.rs"],
+        },
+        tests: 32,
+    },
+    Case {
+        name: "x25519-dalek-3",
+        package: "x25519-dalek",
+        version: "3.",
+        kind: Kind::Own { without: &[] },
+        tests: 17,
+    },
+    Case {
+        name: "x25519-dalek-2",
+        package: "x25519-dalek",
+        version: "2.",
+        kind: Kind::Own { without: &[] },
+        tests: 13,
+    },
+    Case {
+        name: "ssh-key",
+        package: "ssh-key",
+        version: "0.6.",
+        kind: Kind::Dependent {
+            arguments: &[
+                "--no-default-features",
+                "--features=std,ed25519,encryption,getrandom",
+            ],
+            shims: &[("ed25519-dalek", "ed25519-dalek-2")],
+        },
+        tests: 60,
+    },
+    Case {
+        name: "age",
+        package: "age",
+        version: "0.11.",
+        kind: Kind::Dependent {
+            arguments: &[],
+            shims: &[("x25519-dalek", "x25519-dalek-2")],
+        },
+        tests: 60,
+    },
+    Case {
+        name: "russh",
+        package: "russh",
+        version: "0.50.",
+        kind: Kind::Dependent {
+            arguments: &["--lib"],
+            shims: &[("ed25519-dalek", "ed25519-dalek-2")],
+        },
+        tests: 50,
+    },
+];
+
+/// Why a case did not pass.
+#[derive(Debug)]
+pub enum Stop {
+    /// A file could not be read or written.
+    File {
+        path: PathBuf,
+        error: std::io::Error,
+    },
+    /// cargo ended with an error, which it printed.
+    Cargo { words: String },
+    /// cargo printed something else than expected.
+    Unreadable { what: &'static str },
+    /// The package does not use forge25519: the patch was not taken.
+    NotPatched,
+    /// Too few tests ran.
+    TooFew { passed: usize, expected: usize },
+}
+
+impl fmt::Display for Stop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Stop::File { path, error } => {
+                write!(f, "{}: {error}; see that it is there", path.display())
+            }
+            Stop::Cargo { words } => write!(f, "`cargo {words}` failed; its output says why"),
+            Stop::Unreadable { what } => {
+                write!(f, "cannot read {what}; see whether cargo has changed it")
+            }
+            Stop::NotPatched => write!(
+                f,
+                "forge25519 is not used; compare the versions of the shims with the package"
+            ),
+            Stop::TooFew { passed, expected } => {
+                write!(
+                    f,
+                    "{passed} tests passed, not {expected}; see which were not run"
+                )
+            }
+        }
+    }
+}
+
+/// This folder.
+fn here() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The root of the repository.
+fn root() -> PathBuf {
+    here().join("../..").canonicalize().expect("the repository")
+}
+
+fn file<T>(path: &Path, result: std::io::Result<T>) -> Result<T, Stop> {
+    result.map_err(|error| Stop::File {
+        path: path.to_owned(),
+        error,
+    })
+}
+
+impl Case {
+    /// Copies the sources, builds and runs the tests. Returns the number of those that passed.
+    pub fn run(&self) -> Result<usize, Stop> {
+        let published = self.published()?;
+        let folder = root().join("target/dropin").join(self.name);
+        if folder.exists() {
+            file(&folder, fs::remove_dir_all(&folder))?;
+        }
+        let mut arguments = Vec::new();
+        match self.kind {
+            Kind::Own { without } => {
+                copy(&published.join("tests"), &folder.join("tests"))?;
+                for name in without {
+                    let path = folder.join("tests").join(name);
+                    file(&path, fs::remove_file(&path))?;
+                }
+                let manifest = here().join("own").join(format!("{}.toml", self.name));
+                let text = file(&manifest, fs::read_to_string(&manifest))?;
+                let text = text.replace("@ROOT@", &root().display().to_string());
+                write(&folder.join("Cargo.toml"), text.as_bytes())?;
+                write(&folder.join("src/lib.rs"), b"")?;
+                vectors::write_for(self.package, &root(), &folder)?;
+            }
+            Kind::Dependent {
+                arguments: of_cargo,
+                shims,
+            } => {
+                copy(&published, &folder)?;
+                arguments.extend(of_cargo.iter().map(|word| (*word).to_owned()));
+                for (package, shim) in shims {
+                    let shim = here().join("shims").join(shim);
+                    arguments.push("--config".to_owned());
+                    arguments.push(format!(
+                        "patch.crates-io.{package}.path={:?}",
+                        shim.display().to_string()
+                    ));
+                }
+            }
+        }
+        // The versions that were tried. Without a lock cargo chooses new ones.
+        let lock = here().join("locks").join(format!("{}.lock", self.name));
+        let used = folder.join("Cargo.lock");
+        if lock.exists() {
+            file(&lock, fs::copy(&lock, &used))?;
+        } else if used.exists() {
+            file(&used, fs::remove_file(&used))?;
+        }
+        let passed = self.test(&folder, &arguments)?;
+        if !lock.exists() {
+            eprintln!(
+                "{}: a new lock; to keep it: cp {} {}",
+                self.name,
+                used.display(),
+                lock.display()
+            );
+        }
+        if passed < self.tests {
+            return Err(Stop::TooFew {
+                passed,
+                expected: self.tests,
+            });
+        }
+        Ok(passed)
+    }
+
+    fn test(&self, folder: &Path, arguments: &[String]) -> Result<usize, Stop> {
+        let tree = |words: &[&str]| cargo(folder, words, arguments);
+        let users = tree(&[
+            "tree",
+            "--quiet",
+            "--invert=forge25519",
+            "--depth=1",
+            "--prefix=none",
+        ]);
+        if !users.is_ok_and(|users| users.contains("forge25519 v")) {
+            return Err(Stop::NotPatched);
+        }
+        let output = cargo(folder, &["test", "--quiet"], arguments)?;
+        let passed = output
+            .lines()
+            .filter_map(|line| line.strip_prefix("test result: ok. "));
+        Ok(passed
+            .filter_map(|rest| rest.split(' ').next()?.parse::<usize>().ok())
+            .sum())
+    }
+
+    /// The folder of the package in cargo's cache.
+    fn published(&self) -> Result<PathBuf, Stop> {
+        let list = here().join("published");
+        let metadata = cargo(
+            &list,
+            &["metadata", "--locked", "--quiet", "--format-version=1"],
+            &[],
+        )?;
+        let unreadable = Stop::Unreadable {
+            what: "the list of packages",
+        };
+        let Ok(metadata) = serde_json::from_str::<serde_json::Value>(&metadata) else {
+            return Err(unreadable);
+        };
+        let packages = metadata["packages"].as_array().into_iter().flatten();
+        let found = packages
+            .filter(|package| package["name"] == self.package)
+            .filter(|package| {
+                package["version"]
+                    .as_str()
+                    .is_some_and(|version| version.starts_with(self.version))
+            })
+            .find_map(|package| Path::new(package["manifest_path"].as_str()?).parent());
+        found.map(Path::to_owned).ok_or(unreadable)
+    }
+}
+
+/// cargo's standard output, which is also shown.
+fn cargo(folder: &Path, words: &[&str], more: &[String]) -> Result<String, Stop> {
+    let mut command = Command::new("cargo");
+    command.current_dir(folder).args(words).args(more);
+    command.env("CARGO_TARGET_DIR", root().join("target/dropin/build"));
+    let output = file(folder, command.stderr(Stdio::inherit()).output())?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    if output.status.success() {
+        return Ok(text);
+    }
+    eprintln!("{text}");
+    Err(Stop::Cargo {
+        words: words.join(" "),
+    })
+}
+
+/// Copies a folder, and lets the owner write to the copies.
+fn copy(from: &Path, to: &Path) -> Result<(), Stop> {
+    file(to, fs::create_dir_all(to))?;
+    for entry in file(from, fs::read_dir(from))? {
+        let entry = file(from, entry)?;
+        let (path, target) = (entry.path(), to.join(entry.file_name()));
+        if path.is_dir() {
+            copy(&path, &target)?;
+        } else {
+            write(&target, &file(&path, fs::read(&path))?)?;
+        }
+    }
+    Ok(())
+}
+
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Stop> {
+    if let Some(folder) = path.parent() {
+        file(folder, fs::create_dir_all(folder))?;
+    }
+    file(path, fs::write(path, bytes))
+}
+
+/// Runs a command that prints what is wanted.
+pub fn output(program: &str, folder: &Path, words: &[&str]) -> Option<String> {
+    let output = Command::new(program)
+        .current_dir(folder)
+        .args(words)
+        .output()
+        .ok()?;
+    output
+        .status
+        .success()
+        .then(|| String::from_utf8_lossy(&output.stdout).into_owned())
+}

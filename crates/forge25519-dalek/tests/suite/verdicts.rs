@@ -5,7 +5,6 @@ use ed25519_dalek as theirs;
 use forge25519_dalek as ours;
 use ours::ed25519::signature::MultipartVerifier as _;
 use ours::{Digest, DigestVerifier as _, Sha512, Verifier as _};
-use theirs::ed25519::signature::MultipartVerifier as _;
 
 /// A verdict by ours and by theirs.
 macro_rules! both {

@@ -15,7 +15,7 @@ use subtle::{Choice, ConstantTimeEq};
 pub struct ExpandedSecretKey {
     /// The secret scalar.
     pub scalar: Scalar,
-    /// What is hashed before the message, for the nonce.
+    /// The bytes hashed before the message, for the nonce.
     pub hash_prefix: [u8; 32],
 }
 

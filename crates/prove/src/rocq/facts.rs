@@ -1,4 +1,4 @@
-//! What the checker will know of symbols, as `proofs/Facts.v` and `proofs/Learn.v` have it.
+//! The facts that the checker will know of symbols, as `proofs/Facts.v` and `proofs/Learn.v` have it.
 
 use std::collections::HashMap;
 

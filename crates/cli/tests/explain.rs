@@ -206,7 +206,7 @@ fn mistakes_are_refused_in_a_line() {
     refused(
         &["explain", "2^127-1", "--recipe", p127, "--record", record],
         1,
-        "not about 2^127 - 1",
+        "not for 2^127 - 1",
     );
     refused(&["plan", "2^127-1", "--cpu", "zen6"], 2, "zen5, skylake");
 }

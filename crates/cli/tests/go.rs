@@ -130,7 +130,7 @@ fn the_emitted_test_can_fail() {
         .expect("it was found before");
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(
-        !output.status.success() && text.contains("Mul gives"),
+        !output.status.success() && text.contains("Mul returned"),
         "{text}"
     );
 }

@@ -91,7 +91,7 @@ fn run_passes_arguments_output_and_status_on() {
     assert_eq!(text(&output.stdout), "hello");
     assert_eq!(output.status.code(), Some(1));
     let error = text(&output.stderr);
-    let expected = "at pc 0x1001c: the bytes 7b 75 a5 52 are `maddhu`, which rv64gc_zba_zbb does not have; add ise-full to it\n";
+    let expected = "at pc 0x1001c: the bytes 7b 75 a5 52 are `maddhu`, which rv64gc_zba_zbb does not have; add ise-full to the instruction set\n";
     assert!(error.ends_with(expected), "{error}");
 }
 
@@ -211,7 +211,7 @@ fn what_cannot_be_done_is_said_in_a_line() {
     refused(
         &["time", "--cpu", "boom", path],
         2,
-        "take one of rocket, u74",
+        "use one of rocket, u74",
     );
     // Options of before name those of today.
     refused(&["time", "--core", "u74", path], 2, "`--cpu u74`");

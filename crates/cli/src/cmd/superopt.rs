@@ -223,8 +223,8 @@ fn sentence(goal: &Goal, isa: &Isa, answer: &Answer, known: &Known, longest: usi
             found[0]
         ),
         Verdict::Undecided(found) => format!(
-            "Undecided: `{}` computes the {} on all test vectors, but this is not proved for all inputs; fewer instructions of \
-             {isa} do not suffice.",
+            "Undecided: `{}` computes the {} on all test vectors, but no solver decided whether it does so for all inputs; \
+             fewer instructions of {isa} do not suffice.",
             found[0], goal.summary
         ),
     }

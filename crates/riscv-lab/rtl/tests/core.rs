@@ -121,9 +121,7 @@ fn instruction(row: &Row, random: &mut Random) -> Instruction {
     };
     use riscv_lab::isa::Operand;
     let has = |operand: Operand| row.format.operands().contains(&operand);
-    if !has(Operand::Rd) {
-        instruction.rd = Reg::ZERO;
-    } else if random.below(16) == 0 {
+    if !has(Operand::Rd) || random.below(16) == 0 {
         instruction.rd = Reg::ZERO;
     }
     if !has(Operand::Rs1) {

@@ -28,6 +28,9 @@ pub enum Way {
 /// A linear form, and the number of an earlier claim about it.
 pub type Known = (Poly, Option<usize>);
 
+/// A coefficient and the forms that it multiplies.
+pub type Weighted = (BigInt, Vec<Known>);
+
 /// How to prove a claim.
 #[derive(Clone, Debug, Default)]
 pub struct Claim {
@@ -35,7 +38,7 @@ pub struct Claim {
     pub cases: Vec<Sym>,
     pub scale: BigInt,
     /// Weighted products of forms, and the order in which the rest is expanded.
-    pub through: Vec<(Vec<(BigInt, Vec<Known>)>, Order)>,
+    pub through: Vec<(Vec<Weighted>, Order)>,
 }
 
 /// Steps of the checker before an instruction. It knows more kinds, which no hint needs.

@@ -69,7 +69,8 @@ pub fn is_right(program: &Program, statement: &Statement, random: &mut Random) -
     let results: Vec<Value> = results.copied().collect();
     let spec = statement.spec(&results);
     (0..64).all(|_| {
-        let port = |bounds: &[Interval]| bounds.iter().map(|bound| random.member(bound)).collect();
+        let mut port =
+            |bounds: &[Interval]| bounds.iter().map(|bound| random.member(bound)).collect();
         let inputs: Vec<Vec<BigInt>> = statement
             .params
             .iter()

@@ -47,9 +47,8 @@ pub fn table(record: &Record) -> String {
         record.compilers.join(", "),
     );
     for row in &record.rows {
-        let cells = [&row.action, &row.derive]
-            .into_iter()
-            .zip(circl.unwrap_or([f64::NAN; 2]));
+        let times = [&row.action, &row.derive];
+        let cells = times.into_iter().zip(circl.unwrap_or([f64::NAN; 2]));
         let cells = cells.map(|(times, circl)| {
             let [low, middle, high] = quartiles(times);
             let ratio = middle / circl;

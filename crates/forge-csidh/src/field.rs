@@ -115,7 +115,7 @@ macro_rules! generated {
 
                 #[inline]
                 fn select(choice: u64, yes: &Self, no: &Self) -> Self {
-                    field::select(choice.into(), yes, no)
+                    field::select(choice as _, yes, no)
                 }
 
                 fn from_bytes(bytes: &[u8; 64]) -> (Self, u64) {

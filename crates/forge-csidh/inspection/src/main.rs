@@ -16,9 +16,7 @@ struct Declassify;
 
 impl Observer for Declassify {
     fn outcome(&mut self, outcome: u64) -> u64 {
-        let bytes = outcome.to_ne_bytes();
-        memcheck::mark_defined(&bytes);
-        u64::from_ne_bytes(std::hint::black_box(bytes))
+        u64::from_ne_bytes(public(outcome.to_ne_bytes()))
     }
 }
 
@@ -37,11 +35,7 @@ fn main() -> ExitCode {
         "m64" => act::<csidh512::Element>(&key(KeySpace::Batched220), &mut Declassify),
         "m57" => act::<csidh512_x57::Element>(&key(KeySpace::Batched220), &mut Declassify),
         "box5" => act::<csidh512::Element>(&key(KeySpace::Box5), &mut Declassify),
-        "packed" => {
-            let packed = key(KeySpace::Batched256).to_bytes();
-            memcheck::mark_defined(&packed);
-            packed.to_vec()
-        }
+        "packed" => public(key(KeySpace::Batched256).to_bytes()).to_vec(),
         "planted-outcome" => act::<csidh512::Element>(&key(KeySpace::Batched220), &mut Silent),
         "planted-vartime" => {
             let exponents = hazmat::exponents(&key(KeySpace::Batched220));
@@ -66,7 +60,11 @@ fn act<F: Field>(key: &PrivateKey, observer: &mut impl Observer) -> Vec<u8> {
 }
 
 fn defined(key: &PublicKey) -> Vec<u8> {
-    let bytes = key.to_bytes();
-    memcheck::mark_defined(&bytes);
-    bytes.to_vec()
+    public(key.to_bytes()).to_vec()
+}
+
+/// Declares bytes public. The compiler must not keep a copy from before, so it is told that they may change.
+fn public<const N: usize>(mut bytes: [u8; N]) -> [u8; N] {
+    memcheck::mark_defined(std::hint::black_box(&mut bytes));
+    bytes
 }

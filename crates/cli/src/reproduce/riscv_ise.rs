@@ -6,11 +6,10 @@ use clap::Args;
 use limbforge::prime::Prime;
 use limbforge_lab::study::riscv_ise::{
     PRIME, Record, answer,
-    hardware::{self, Hardware, StudyError},
+    hardware::{self, Hardware},
     tables,
 };
 use riscv_lab::timing::Model;
-use riscv_rtl::HardwareError;
 
 use super::group_action::GroupAction;
 use crate::{
@@ -26,8 +25,8 @@ pub struct Arguments {
     /// Only the published table, without other radices and multipliers: some seconds
     #[arg(long)]
     quick: bool,
-    /// The units in hardware: area, checks, our assembly on a core, instructions with a selectable radix; from the
-    /// committed record where verilator or yosys is missing
+    /// The units in hardware: area, checks, our assembly on a core, instructions with a selectable radix; needs
+    /// verilator and yosys
     #[arg(long)]
     hardware: bool,
     /// Run the whole group action on the emulated core instead, with each field as assembly: minutes for each key
@@ -70,21 +69,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-/// What a run of the hardware found, for machines without its tools.
-const RECORDED: &str = include_str!("../../../../record/riscv-hardware.json");
-
-/// Prints the tables of the hardware: of a run, or of the committed record where a tool is missing.
+/// Runs the tools and prints the tables of the hardware.
 fn hardware(quick: bool, place: Option<Place>) -> Result<(), Failure> {
     let step = &mut |name: &str| eprintln!("{name}");
-    let record = match Hardware::run(quick, measuring::command(), step) {
-        Ok(record) => record,
-        Err(StudyError::Hardware(missing @ HardwareError::Missing(_))) if place.is_none() => {
-            eprintln!("{missing}; the committed record follows");
-            serde_json::from_str(RECORDED)
-                .map_err(|error| Failure::Impossible(format!("the committed record: {error}")))?
-        }
-        Err(error) => return Err(Failure::Impossible(error.to_string())),
-    };
+    let record = Hardware::run(quick, measuring::command(), step)
+        .map_err(|error| Failure::Impossible(error.to_string()))?;
     let tables: Vec<String> = hardware::tables(&record).iter().map(table::text).collect();
     let tools = record.tools.join(", ");
     product(&format!(

@@ -5,7 +5,7 @@
 const SCALAR: &[&str] = &[
     "add", "adc", "adcx", "adox", "sub", "sbb", "inc", "dec", "neg", "cmp", "test",
     "mul", "mulx", "imul",
-    "and", "andn", "or", "xor", "not", "bt", "btr", "bts", "bzhi", "bextr",
+    "and", "andn", "or", "xor", "not", "bt", "btc", "btr", "bts", "bzhi", "bextr",
     "shl", "shr", "sar", "shld", "shrd", "shlx", "shrx", "sarx", "rol", "ror", "rorx",
     "mov", "movabs", "movzx", "movsx", "movsxd", "movd", "movq", "lea", "xchg", "bswap",
     "cdq", "cqo", "cdqe", "cwde", "clc", "stc", "cmc",

@@ -233,7 +233,7 @@ fn unlawful_code_is_refused() {
     let checked = sum_of(1, 1, 0);
     for (body, reason) in [
         ("    sd a1, 0(a0)", "rejected"),
-        ("    add s1, a1, a2\n    sd s1, 0(a0)", "s1 back"),
+        ("    add s1, a1, a2\n    sd s1, 0(a0)", "restore s1"),
         ("    add ra, a1, a2\n    sd ra, 0(a0)", "writes ra"),
         ("    add tp, a1, a2", "writes tp"),
         (

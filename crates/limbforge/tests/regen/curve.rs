@@ -115,7 +115,7 @@ fn each_mistake_in_a_curve_is_a_line_that_names_it() {
         (
             "window = 5",
             "window = 9",
-            "curve `e`: `tables.window` has to be 2 to 8",
+            "curve `e`: `tables.window` must be from 2 to 8",
         ),
         (
             "window = 5, naf = 8, split = 128",

@@ -77,8 +77,10 @@ fn a_header_declares_what_both_sources_define() {
         assert_eq!(functions(part), functions(source));
         assert_eq!(part.matches("extern const ").count(), 4);
     }
+    let is_code = |line: &&str| !line.trim_start().starts_with("//");
+    let code: String = header.lines().filter(is_code).collect();
     for inside in ["static", "return", "{ "] {
-        assert!(!header.contains(inside), "{header}");
+        assert!(!code.contains(inside), "{header}");
     }
 }
 

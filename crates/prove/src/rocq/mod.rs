@@ -1,7 +1,7 @@
 //! Proofs in Rocq (Coq 8.16): every program against the statement of its name, by a checker whose soundness is a
 //! theorem (`proofs/`).
 //!
-//! Here are the hints for that checker ([`hints`]), the text of theorems ([`print`]) and the runs of `coqc`
+//! Here are the hints for that checker ([`hints`]), the text of theorems ([`mod@print`]) and the runs of `coqc`
 //! ([`prove`]). Nothing of it is trusted but the text: wrong hints make a proof fail. The text of a theorem names the
 //! operation; the statement is looked up by `proofs/Spec.v` from the representation.
 

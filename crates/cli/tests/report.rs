@@ -145,7 +145,7 @@ fn small_rankings_and_other_primes_have_a_page() {
     assert!(text.contains("The run was interrupted"));
     assert!(text.contains("in the Montgomery domain with R = 2<sup>256</sup>"));
     assert!(
-        text.contains("does not fit the prime"),
+        text.contains("cannot be used with this prime"),
         "a card says why it is empty"
     );
     assert!(

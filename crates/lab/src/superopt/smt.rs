@@ -147,6 +147,9 @@ meanings! {
     Madd57lu "(bvadd (bvand (bvmul x y) #x01ffffffffffffff) z)";
     Madd57hu "(bvadd ((_ extract 120 57) (bvmul (wide x) (wide y))) z)";
     Sraiadd "(bvadd x (bvashr y i))";
+    Maddrlu "(bvadd (bvand (bvmul x y) (bvlshr ones i)) z)";
+    Maddrhu "(ite (= i zero) (high (bvadd (bvmul (wide x) (wide y)) (wide z))) (bvadd ((_ extract 63 0) (bvlshr (bvmul (wide x) (wide y)) (wide (bvsub (_ bv64 64) i)))) z))";
+    Caddr "(bvadd ((_ extract 63 0) (bvlshr (bvadd (wide x) (wide y)) (wide (bvsub (_ bv64 64) i)))) z)";
 }
 
 /// A word in SMT-LIB.

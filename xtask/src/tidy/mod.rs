@@ -151,7 +151,7 @@ mod tests {
                 "a/src/lib.rs",
                 "\n".repeat(401),
                 401,
-                "400 lines",
+                "401 lines",
                 "\n".repeat(400),
             ),
             (
@@ -165,7 +165,7 @@ mod tests {
                 "README.md",
                 "x".repeat(9001),
                 1,
-                "9000 bytes",
+                "9001 bytes",
                 "x".repeat(9000),
             ),
             (

@@ -74,7 +74,7 @@ pub struct Alone {
     pub way: Way,
     /// Language and compiler.
     pub by: String,
-    /// A chain, and chains side by side: [`CHAIN_NAME`] and [`STREAMS_NAME`].
+    /// A chain, and chains side by side.
     pub subject: Subject,
 }
 

@@ -68,7 +68,7 @@ fn the_document_on_limbs_quotes_the_signatures() {
         let error = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{error}");
         assert!(
-            error.contains("is of SiFive U74, modelled, not of"),
+            error.contains("is for SiFive U74, modelled, not for"),
             "{error}"
         );
     }

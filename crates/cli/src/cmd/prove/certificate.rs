@@ -41,7 +41,7 @@ pub fn run(certificate: &Path, cache: Option<&Path>) -> Result<(), Failure> {
         })?;
     }
     product(&format!(
-        "{} of {} programs proved in Rocq, {total:.1} s\n",
+        "{} of {} theorems proved in Rocq, {total:.1} s\n",
         lines.len() - refused,
         lines.len()
     ))?;
@@ -49,6 +49,6 @@ pub fn run(certificate: &Path, cache: Option<&Path>) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::Impossible(format!(
-        "{file}: {refused} programs are not proved in Rocq; the check alone holds for them"
+        "{file}: {refused} theorems are not proved in Rocq; the check alone holds for them"
     )))
 }

@@ -173,39 +173,52 @@ fn prove_all(
     wanted: &[Theorem],
 ) -> Result<Vec<Line>, RocqError> {
     let head = print::HEADER.to_owned() + &print::field(p, repr);
-    // The text of each, and the first thing that its hints will not prove.
-    let texts: Vec<(String, Option<String>)> = wanted
+    // The text of each, its name in the text, and the first thing that its hints will not prove.
+    let texts: Vec<(String, String, Option<String>)> = wanted
         .iter()
         .map(|own| match &own.subject {
             Subject::Program(program) => {
                 let proof = hints(program);
+                let doubt = proof.doubts.first().cloned();
                 (
                     print::theorem(program, &proof),
-                    proof.doubts.first().cloned(),
+                    format!("{}_correct", own.name),
+                    doubt,
                 )
             }
-            Subject::Power(text) => (text.clone(), None),
+            Subject::Power(text) => (text.clone(), format!("{}_power", own.name), None),
         })
         .collect();
     let mut lines: Vec<Line> = Vec::new();
+    // The theorems before the first that fails are run again without it: only then are their axioms looked at.
+    let (mut end, mut failed) = (texts.len(), None);
     while lines.len() < wanted.len() {
-        let rest = &wanted[lines.len()..];
-        let text: String = texts[lines.len()..]
-            .iter()
-            .map(|(text, _)| text.as_str())
-            .collect();
-        let (proved, error) = run(library, &(head.clone() + &text))?;
-        let refused = error.as_ref().and_then(|_| rest.get(proved.len()));
-        if refused.is_none() && proved.len() < rest.len() || proved.len() > rest.len() {
-            let reason = error.unwrap_or_else(|| "other theorems than asked for".to_owned());
-            return Err(RocqError::Output { reason });
+        let run_now = &texts[lines.len()..end];
+        if !run_now.is_empty() {
+            let text: String = run_now.iter().map(|(text, _, _)| text.as_str()).collect();
+            let names: Vec<String> = run_now.iter().map(|(_, name, _)| name.clone()).collect();
+            let (proved, error) = run(
+                library,
+                &(head.clone() + &text + &print::assumptions(&names)),
+            )?;
+            if let Some(reason) = error {
+                if proved.len() >= run_now.len() {
+                    return Err(RocqError::Output { reason });
+                }
+                end = lines.len() + proved.len();
+                failed = Some(reason);
+                continue;
+            }
+            if proved.len() != run_now.len() {
+                let reason = "other theorems than asked for".to_owned();
+                return Err(RocqError::Output { reason });
+            }
+            let names = wanted[lines.len()..end].iter().map(|own| own.name.clone());
+            lines.extend(names.zip(proved).map(line));
         }
-        let at = lines.len() + proved.len();
-        let names = rest.iter().map(|own| own.name.clone());
-        lines.extend(names.zip(proved).map(line));
-        if let (Some(own), Some(reason)) = (refused, error) {
-            let doubt = texts[at]
-                .1
+        if let (Some(reason), Some(own)) = (failed.take(), wanted.get(end)) {
+            let doubt = texts[end]
+                .2
                 .as_ref()
                 .map(|doubt| format!("no hint proves {doubt}"));
             lines.push(Line {
@@ -215,6 +228,7 @@ fn prove_all(
                 },
             });
         }
+        end = texts.len();
     }
     Ok(lines)
 }
@@ -226,7 +240,7 @@ fn line((name, seconds): (String, f64)) -> Line {
     }
 }
 
-/// One run: the seconds of each theorem that was proved without axioms, and the error that ended it.
+/// One run: the seconds of each theorem that was proved, and the error that ended it. Axioms are an error.
 fn run(library: &Library, text: &str) -> Result<(Vec<f64>, Option<String>), RocqError> {
     let failed = |reason| RocqError::File {
         path: std::env::temp_dir(),
@@ -237,23 +251,19 @@ fn run(library: &Library, text: &str) -> Result<(Vec<f64>, Option<String>), Rocq
     fs::write(&file, text).map_err(failed)?;
     let output = library.compile(&file)?;
     let said = String::from_utf8_lossy(&output.stdout);
-    let mut proved = Vec::new();
-    let mut pending = None;
-    for line in said.lines() {
-        if let Some(rest) = line.strip_prefix("Finished transaction in ") {
-            let seconds = rest
-                .split_whitespace()
-                .next()
-                .and_then(|word| word.parse().ok());
-            pending = Some(seconds.unwrap_or(0.0));
-        } else if line == "Closed under the global context" {
-            proved.extend(pending.take());
-        } else if line == "Axioms:" {
-            return Ok((proved, Some("the theorem depends on axioms".to_owned())));
-        }
+    let seconds = |line: &str| {
+        let rest = line.strip_prefix("Finished transaction in ")?;
+        rest.split_whitespace().next()?.parse().ok()
+    };
+    let proved = said.lines().filter_map(seconds).collect();
+    if !output.status.success() {
+        return Ok((proved, Some(first_line(&output.stderr))));
     }
-    let error = (!output.status.success()).then(|| first_line(&output.stderr));
-    Ok((proved, error))
+    let closed = said
+        .lines()
+        .any(|line| line == "Closed under the global context");
+    let axioms = (!closed).then(|| "the theorems depend on axioms".to_owned());
+    Ok((proved, axioms))
 }
 
 /// Whether the checker takes each of these texts of [`print::question`] and [`print::own_question`], which have their

@@ -15,6 +15,7 @@ macro_rules! assembly {
     ($file:literal, $module:ident, $add:ident, $sub:ident, $mul:ident, $square:ident) => {
         use forge_csidh::hazmat::Field;
         use limbforge_fields::$module::word64 as field;
+        use std::mem::MaybeUninit;
 
         // With link-time optimisation the assembler does not know the target's instruction set.
         std::arch::global_asm!(
@@ -42,11 +43,13 @@ macro_rules! assembly {
                 other: &Self,
                 function: unsafe extern "C" fn(*mut u64, *const u64, *const u64),
             ) -> Self {
-                let mut out = Assembly([0; field::LIMBS]);
-                // SAFETY: the function reads two elements, writes one, and keeps to the calling convention: it was
-                // proved as machine code.
-                unsafe { function(out.0.as_mut_ptr(), self.0.as_ptr(), other.0.as_ptr()) };
-                out
+                let mut out = MaybeUninit::<Assembly>::uninit();
+                // SAFETY: the function reads two elements, writes all words of one, and keeps to the calling
+                // convention: it was proved as machine code.
+                unsafe {
+                    function(out.as_mut_ptr().cast(), self.0.as_ptr(), other.0.as_ptr());
+                    out.assume_init()
+                }
             }
         }
 
@@ -71,10 +74,12 @@ macro_rules! assembly {
 
             #[inline(always)]
             fn square(&self) -> Self {
-                let mut out = Assembly([0; field::LIMBS]);
+                let mut out = MaybeUninit::<Assembly>::uninit();
                 // SAFETY: as above, of one element.
-                unsafe { $square(out.0.as_mut_ptr(), self.0.as_ptr()) };
-                out
+                unsafe {
+                    $square(out.as_mut_ptr().cast(), self.0.as_ptr());
+                    out.assume_init()
+                }
             }
 
             fn select(choice: u64, yes: &Self, no: &Self) -> Self {

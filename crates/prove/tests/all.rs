@@ -5,13 +5,15 @@ mod support;
 use limbforge_prove::lang::{Outcome, examine};
 use support::{all, is_all, printed};
 
-/// Files of the sample: a field of every kind of arithmetic, both widths, both languages.
+/// Files of the sample: a field of every kind of arithmetic, both widths, each language.
 const SAMPLE: &[&str] = &[
     "rust/src/curve25519_m51/word64.rs",
     "rust/src/scalar25519/word64.rs",
     "rust/src/p384/word32.rs",
     "c/curve25519_32.c",
     "c/csidh512_64.c",
+    "../go/internal/curve25519/curve25519_riscv64.go",
+    "../go/internal/curve25519/curve25519_word32.go",
 ];
 
 #[test]
@@ -55,7 +57,7 @@ fn every_function_is_proved() {
     }
 }
 
-/// The sample has files that exist, and both languages.
+/// The sample has files that exist, and each language.
 #[test]
 fn the_sample_is_of_the_folder() {
     let all = all();

@@ -8,7 +8,7 @@ use std::{
 use limbforge::field::Field;
 
 use super::{
-    c,
+    c, go,
     names::Names,
     numbers::{Int, Language},
     problem::Problem,
@@ -89,7 +89,7 @@ pub fn read(language: Language, text: &str) -> Result<File, Problem> {
     let file = match language {
         Language::Rust => rust::read(text)?,
         Language::C => c::read(text)?,
-        Language::Go => return Err(Problem::at(0, "Go is not read yet")),
+        Language::Go => go::read(text)?,
     };
     let mut seen = HashSet::new();
     let names = file.functions.iter().map(|f| (&f.name, f.line));
@@ -212,20 +212,37 @@ impl Examination<'_> {
         }
     }
 
+    /// A function that is no operation.
+    fn other(&self, name: &str, line: usize) -> Outcome {
+        let function = self.file.function(name);
+        if function.is_some_and(|function| go::is_getter(self.file, function)) {
+            return Outcome::Call;
+        }
+        if self.file.touching.iter().any(|own| own == name) {
+            let what = "is no operation, and names a constant, which it could change";
+            return Outcome::Refused(Problem::at(line, what));
+        }
+        let what = "no operation of the field: followed where it is called, else not looked at";
+        Outcome::Unseen(what.to_owned())
+    }
+
     fn methods(&mut self) {
         for method in &self.file.methods {
             // Of those that are no operations nothing is promised.
             let operation = method.of.is_some() || self.field.has(&method.function.name);
             let unseen = || Outcome::Unseen("no operation of the field: not looked at".to_owned());
-            self.row(
-                &method.name,
-                method.function.line,
-                |own| match rust::follow_method(own.file, method) {
-                    Ok(()) if operation => Outcome::Call,
-                    Err(problem) if operation => Outcome::Refused(problem),
-                    _ => unseen(),
-                },
-            );
+            self.row(&method.name, method.function.line, |own| {
+                match own.language {
+                    Language::Go => {
+                        go::follow_method(method).map_or_else(Outcome::Refused, |()| Outcome::Call)
+                    }
+                    _ => match rust::follow_method(own.file, method) {
+                        Ok(()) if operation => Outcome::Call,
+                        Err(problem) if operation => Outcome::Refused(problem),
+                        _ => unseen(),
+                    },
+                }
+            });
         }
         for (line, what) in &self.file.followed {
             self.row(what, *line, |_| Outcome::Call);
@@ -244,9 +261,7 @@ impl Examination<'_> {
         let constants = file.constants.iter().map(|c| (&c.name, c.line));
         for (name, line) in functions.chain(broken).chain(constants) {
             if !self.known.contains(name) {
-                let what =
-                    "no operation of the field: followed where it is called, else not looked at";
-                self.row(name, line, |_| Outcome::Unseen(what.to_owned()));
+                self.row(name, line, |own| own.other(name, line));
             }
         }
         for (line, what) in &file.unread {

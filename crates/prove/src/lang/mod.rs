@@ -16,6 +16,7 @@
 pub mod c;
 pub mod datum;
 pub mod examine;
+pub mod go;
 pub mod header;
 pub mod machine;
 pub mod names;

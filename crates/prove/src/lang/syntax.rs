@@ -222,6 +222,8 @@ pub struct File {
     pub helpers: Vec<String>,
     /// Functions that are not understood: name, line, reason.
     pub broken: Vec<(String, usize, Problem)>,
+    /// Functions that name a constant element which is a variable of the language.
+    pub touching: Vec<String>,
     /// Parts that are outside the reader: line, description.
     pub unread: Vec<(usize, String)>,
     /// Operators that are calls of their operations: line, description.

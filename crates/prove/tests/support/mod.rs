@@ -2,6 +2,8 @@
 
 #![allow(dead_code)]
 
+mod go;
+
 use std::{fmt::Write, path::PathBuf, process::Command};
 
 use limbforge::{
@@ -44,7 +46,7 @@ pub fn printed(name: &str) -> Printed {
     }
 }
 
-/// All files of fields in `generated/` that are read.
+/// All files of fields that are read: those of `generated/`, and the package for Go.
 pub fn all() -> Vec<String> {
     let mut names = Vec::new();
     for entry in std::fs::read_dir(generated().join("rust/src")).expect("a folder") {
@@ -70,9 +72,20 @@ pub fn all() -> Vec<String> {
             names.push(format!("c/{name}"));
         }
     }
+    let go = generated().join(GO);
+    for entry in std::fs::read_dir(go).expect("a folder") {
+        let entry = entry.expect("an entry").file_name();
+        let name = entry.to_string_lossy();
+        if name.ends_with(".go") && !name.ends_with("_test.go") {
+            names.push(format!("{GO}/{name}"));
+        }
+    }
     names.sort();
     names
 }
+
+/// The package for Go, seen from `generated/`.
+const GO: &str = "../go/internal/curve25519";
 
 /// Whether everything is wanted, and not a sample.
 pub fn is_all() -> bool {
@@ -151,6 +164,15 @@ fn joined(items: &[BigInt], end: &str) -> String {
     items.join(", ")
 }
 
+/// Whether there is a compiler; says so if not.
+pub fn has_compiler(language: Language) -> bool {
+    let there = language != Language::Go || Command::new("go").arg("version").output().is_ok();
+    if !there {
+        eprintln!("skipped: there is no go on PATH");
+    }
+    there
+}
+
 /// Compiles the file with a `main` that makes the calls, and gives a line for each; `None` if the compiler refuses
 /// it.
 pub fn outputs(
@@ -178,7 +200,24 @@ pub fn outputs(
                 .arg(&source);
             rustc
         }
-        _ => {
+        Language::Go => {
+            let package = text.lines().find(|line| line.starts_with("package "));
+            let text = text.replacen(package.expect("a package"), "package main", 1);
+            // For any processor.
+            let text = text.replacen("//go:build", "//", 1);
+            let files = [
+                ("field.go", text),
+                ("main.go", go::main(field, calls)),
+                ("go.mod", "module probe\n\ngo 1.22\n".to_owned()),
+            ];
+            for (name, text) in files {
+                std::fs::write(folder.path().join(name), text).expect("a file");
+            }
+            let mut go = Command::new("go");
+            go.arg("build").current_dir(folder.path());
+            go
+        }
+        Language::C => {
             std::fs::write(&source, format!("{text}\n{}", c_main(field, calls))).expect("a file");
             let mut gcc = Command::new("gcc");
             gcc.args(["-w", "-std=c11", "-x", "c"]).arg(&source);
@@ -191,6 +230,7 @@ pub fn outputs(
         .output()
         .expect("a compiler");
     if !built.status.success() {
+        eprintln!("{}", String::from_utf8_lossy(&built.stderr));
         return None;
     }
     let run = Command::new(&program).output().expect("it runs");

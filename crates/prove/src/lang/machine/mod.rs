@@ -21,6 +21,7 @@ use limbforge::ir::{
 use num_bigint::BigInt;
 use num_traits::One;
 
+use super::word::Pairs;
 use key::{Argument, Key};
 use samples::Samples;
 
@@ -89,6 +90,8 @@ pub struct Machine {
     familiar: HashSet<Value>,
     /// Values that are congruent to others modulo 2^bits, by rules of `word`.
     pub congruences: HashMap<Value, (Value, u32)>,
+    /// What the rules of `word::pairs` know.
+    pub pairs: Pairs,
     /// Side conditions.
     pub obligations: Vec<Obligation>,
     /// The line that is being read.
@@ -117,6 +120,7 @@ impl Machine {
             strange: Vec::new(),
             familiar: HashSet::new(),
             congruences: HashMap::new(),
+            pairs: Pairs::default(),
             obligations: Vec::new(),
             line: 0,
             writing_text: false,
@@ -199,7 +203,12 @@ impl Machine {
 
     /// Writes an operation whose result has to have this very type, so no other name of the same value will do.
     pub fn inst_of_type(&mut self, op: Op, args: &[Value], ty: Ty) -> Value {
-        self.append(op, args.to_vec(), &[ty], false)[0]
+        self.inst_of_types(op, args, &[ty])[0]
+    }
+
+    /// The same of an operation with several results.
+    pub fn inst_of_types(&mut self, op: Op, args: &[Value], types: &[Ty]) -> Vec<Value> {
+        self.append(op, args.to_vec(), types, false)
     }
 
     /// The operation that gives a value, with its operands; none for parameters.

@@ -196,6 +196,7 @@ impl Follower<'_> {
         for (arg, operand) in values.iter().zip(operands) {
             self.operand(arg, operand)?;
         }
+        let dropped = returned.is_empty();
         let mut returned = returned.iter();
         for (i, var) in results.iter().enumerate() {
             let at = pointers.iter().position(|p| *p == i);
@@ -210,6 +211,10 @@ impl Follower<'_> {
             match returned.next() {
                 Some((Some(name), new)) => self.target(name, *new, *var)?,
                 Some((None, _)) => {
+                    self.held.remove(var);
+                }
+                // Go drops what a call returns if nothing stands on the left.
+                None if self.language == Language::Go && dropped => {
                     self.held.remove(var);
                 }
                 None => return self.wrong("another number of results"),

@@ -107,7 +107,13 @@ impl Machine {
                 && j + k == bits
                 && !x.ty.signed
             {
+                let own = *l;
                 let [h, l] = [*h, *l].map(|v| self.typed(v, ty));
+                if !self.has(&Op::FunnelShr(*k), &[h, l], ty)
+                    && let Some(value) = self.paired_shift(h, own, *k, ty)
+                {
+                    return Ok(Word::plain(value, x.ty));
+                }
                 let value = self.inst(Op::FunnelShr(*k), &[h, l], &[ty])[0];
                 return Ok(Word::plain(value, x.ty));
             }

@@ -5,6 +5,7 @@
 //! identity of integers, or notes its side condition.
 
 mod bits;
+mod pairs;
 mod reduce;
 
 use limbforge::ir::{Op, Ty, Value, interval::Interval};
@@ -16,6 +17,7 @@ use super::{
     numbers::{Int, Language},
     problem::Problem,
 };
+pub use pairs::Pairs;
 
 /// A number of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -154,6 +156,7 @@ impl Machine {
             let negative = self.inst(Op::Sub, &[zero, x.value], &[own])[0];
             self.oblige(Exact::Value(x.value), Interval::new(-1, 0), "a sign");
             let flag = self.flag(negative);
+            self.note_sign(flag, x.value);
             let mask = self.mask(flag, true, to)?;
             self.congruences.insert(mask.value, (x.value, bits));
             return Ok(mask);
@@ -196,6 +199,10 @@ impl Machine {
             return Ok(Word::plain(value, x.ty));
         }
         let value = self.modular(op, &[x.value, y.value], ty, u32::from(ty.bits));
+        let value = match kind {
+            Sum::Minus => self.corrected(x, y, value, ty).unwrap_or(value),
+            Sum::Plus => value,
+        };
         Ok(Word::plain(value, x.ty))
     }
 
@@ -347,7 +354,10 @@ impl Machine {
         let whole = self.inst(Op::Mul, &[a, b], &[wide])[0];
         let high = self.inst(Op::Shr(bits), &[whole], &[ty])[0];
         let low = self.inst(Op::Low(bits), &[whole], &[ty])[0];
-        Ok([Word::plain(high, x.ty), Word::plain(low, x.ty)])
+        let paired = self.paired_product(x.value, y.value, high, ty);
+        Ok(paired
+            .unwrap_or([high, low])
+            .map(|word| Word::plain(word, x.ty)))
     }
 }
 

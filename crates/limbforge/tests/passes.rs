@@ -1,28 +1,37 @@
 //! Each pass keeps the statement of every program: the check passes after each of them.
 
+mod support;
+
 use std::collections::BTreeSet;
 
 use limbforge::{
-    check::check,
-    ir::Program,
+    check::{Refusal, check},
+    ir::{Op, Program, Value},
     ops::derive::programs_after,
     pass::{PIPELINE, through},
     prime::Prime,
+};
+use support::{
+    Random,
+    random_programs::{self, Choices},
 };
 
 /// Primes with recipes, such that all kinds of limbs, products and reductions occur.
 #[rustfmt::skip]
 const FIELDS: &[(&str, &str)] = &[
     ("2^255-19", "4x64 operand-scanning carry-chain fold(38@high:mul) carry(none) invert(divsteps)"),
-    ("2^255-19", "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)"),
+    ("2^255-19", "5x51 product-scanning double-word fold(19@right:mul) carry(sequential) invert(divsteps)"),
     ("2^255-19", "5x51 product-scanning double-word fold(19@right-uncached:mul) carry(sequential)"),
     ("2^255-19", "5x51 product-scanning split(6,7) fold(19@right:mul) carry(parallel)"),
     ("2^255-19", "10x25.5 word(32) product-scanning double-word fold(19@right:shift-add) carry(sequential)"),
     ("2^255-19", "9x29 word(32) karatsuba(1) double-word fold(1216@high:mul) carry(sequential) invert(divsteps)"),
     ("p256", "4x64 operand-scanning carry-chain montgomery(interleaved) carry(none)"),
+    ("p256", "4x64 operand-scanning double-word montgomery(interleaved) carry(none) invert(divsteps)"),
     ("p256", "5x52 product-scanning double-word montgomery(product-scanning) carry(sequential)"),
     ("secp256k1", "4x64 operand-scanning carry-chain fold(4294968273@high:mul) carry(none)"),
     ("2^448-2^224-1", "8x56 product-scanning double-word golden carry(parallel)"),
+    ("csidh512", "8x64 operand-scanning carry-chain montgomery(interleaved) carry(none) invert(divsteps)"),
+    ("csidh512", "9x57 product-scanning double-word montgomery(product-scanning) carry(sequential) invert(divsteps)"),
     ("2^61-1", "3x21 word(32) adk double-word fold(4@columns:mul) carry(sequential)"),
     ("2^64-2^32+1", "2x32 word(32) operand-scanning carry-chain montgomery(interleaved) carry(none)"),
 ];
@@ -78,6 +87,64 @@ fn the_check_passes_after_each_pass() {
     // A pass that changes nothing here would not be tested.
     let all: BTreeSet<_> = PIPELINE.iter().map(|pass| pass.name).collect();
     assert_eq!(changed, all);
+}
+
+fn narrow(program: &Program) -> Program {
+    let narrow = PIPELINE.iter().find(|pass| pass.name == "narrow");
+    (narrow.expect("a pass").run)(program.clone())
+}
+
+/// The double words that are more than a split: neither a product of words nor a word extended by its sign, or read
+/// by something else than the two instructions that take a half.
+fn whole(program: &Program) -> Vec<Value> {
+    let is_wide = |v: &Value| program.ty(*v).bits > program.word;
+    let bits = u32::from(program.word);
+    let mut whole: Vec<Value> = Vec::new();
+    for inst in program.instructions() {
+        let takes_half = matches!(inst.op, Op::Low(k) | Op::Shr(k) if k == bits);
+        let splits = matches!(inst.op, Op::Mul | Op::Add);
+        let reads = inst.args.iter().filter(|v| is_wide(v) && !takes_half);
+        whole.extend(reads.chain(inst.results.iter().filter(|v| is_wide(v) && !splits)));
+    }
+    whole
+}
+
+#[test]
+fn narrow_leaves_words() {
+    let mut double_words = 0;
+    for (what, program) in written() {
+        double_words += whole(&program).len();
+        assert_eq!(whole(&narrow(&program)), [], "{what}");
+    }
+    assert!(double_words > 500, "only {double_words}");
+}
+
+/// Programs in a run of the tests.
+const RANDOM: u64 = 50_000;
+
+#[test]
+fn narrow_keeps_what_random_programs_compute() {
+    let (mut changed, mut accepted) = (0, 0);
+    for case in 0..RANDOM {
+        let program = random_programs::program(&mut Choices::new(&[], Random(case)));
+        // A program that is malformed has no runs.
+        if let Err(Refusal::Malformed(_)) = check(program.clone()) {
+            continue;
+        }
+        let after = narrow(&program);
+        changed += u64::from(after != program);
+        for round in 0..8 {
+            let inputs = Random(case).inputs(&program.params, round);
+            let (before, after) = (program.run(&inputs), after.run(&inputs));
+            assert_eq!(before, after, "case {case} on {inputs:?}:\n{program}");
+        }
+        accepted += u64::from(check(program).is_ok() && check(after).is_ok());
+    }
+    assert!(
+        changed > RANDOM / 50,
+        "only {changed} programs have double words"
+    );
+    assert!(accepted > RANDOM / 100, "only {accepted} are accepted");
 }
 
 #[test]

@@ -6,13 +6,17 @@
 //!
 //! The check comes afterwards, so no pass is trusted; the tests check each program after each pass as well.
 //! `limbforge explain PRIME --operation mul --after PASS` prints what a pass returns.
+//!
+//! Fields take the passes that are wanted by default. `narrow` is for targets without double words: forecasts take it.
 
 mod columns;
 mod fold;
+pub(crate) mod narrow;
 mod prune;
 mod rename;
 mod rewrite;
 mod share;
+mod writer;
 
 use crate::ir::Program;
 
@@ -22,7 +26,7 @@ pub struct Pass {
     pub name: &'static str,
     /// One line about it.
     pub about: &'static str,
-    /// Whether it is run under these settings.
+    /// Whether fields take it under these settings.
     pub wanted: fn(&Settings) -> bool,
     /// The function.
     pub run: fn(Program) -> Program,
@@ -56,6 +60,7 @@ pub const PIPELINE: &[Pass] = &[
     row("share",   "compute common subexpressions once",                |_| true,                    share::share),
     row("prune",   "remove dead code: values that no result and no claim uses",            |_| true,                    prune::prune),
     row("columns", "sum each column just before its carry, to shorten live ranges",   |settings| settings.columns, columns::columns),
+    row("narrow",  "hold a double word as two words, with a carry between them", |_| false,                   narrow::narrow),
 ];
 
 /// The passes up to the one of this name, that included; `None` if there is no such pass.

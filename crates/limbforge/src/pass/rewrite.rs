@@ -1,19 +1,15 @@
-//! Walking through a program and writing it anew, with the interval of every value.
+//! Walking through a program and writing it anew.
 
-use num_bigint::BigInt;
+use crate::ir::{Inst, Op, Program, Step, Ty, Value, interval::Interval};
 
-use super::rename::{rename, rename_goal};
-use crate::ir::{
-    Goal, Inst, Op, Program, Step, Ty, Value,
-    interval::{Interval, Ranges},
-    op::apply,
+use super::{
+    rename::{rename, rename_goal},
+    writer::Writer,
 };
 
-/// A program that is being written from another one.
+/// A program that is being written from another one, a value for each of its values.
 pub(super) struct Rewriter {
-    types: Vec<Ty>,
-    ranges: Vec<Interval>,
-    steps: Vec<Step>,
+    writer: Writer,
     /// The new value for each value of the old program.
     new: Vec<Value>,
 }
@@ -26,14 +22,13 @@ impl Rewriter {
         mut step: impl FnMut(&mut Rewriter, Inst, &[Ty]) -> Vec<Value>,
     ) -> Program {
         let mut rewriter = Rewriter {
-            types: Vec::with_capacity(program.types.len()),
-            ranges: Vec::with_capacity(program.types.len()),
-            steps: Vec::with_capacity(program.steps.len()),
+            writer: Writer::default(),
             new: vec![Value(u32::MAX); program.types.len()],
         };
         for port in &program.params {
             for (v, bound) in port.values.iter().zip(&port.bounds) {
-                rewriter.new[v.index()] = rewriter.define(program.ty(*v), bound.clone());
+                let value = rewriter.writer.define(program.ty(*v), bound.clone());
+                rewriter.new[v.index()] = value;
             }
         }
         for old in std::mem::take(&mut program.steps) {
@@ -51,71 +46,37 @@ impl Rewriter {
                 }
                 Step::Goal(mut goal) => {
                     rename_goal(&mut goal, &|v| rewriter.new[v.index()]);
-                    rewriter.claim(goal);
+                    rewriter.writer.claim(goal);
                 }
             }
         }
         rename(&mut program, |v| rewriter.new[v.index()]);
-        program.types = rewriter.types;
-        program.steps = rewriter.steps;
+        rewriter.writer.finish(&mut program);
         program
     }
 
-    fn define(&mut self, ty: Ty, range: Interval) -> Value {
-        let value = Value(u32::try_from(self.types.len()).expect("fewer than 2^32 values"));
-        self.types.push(ty);
-        self.ranges.push(range);
-        value
-    }
-
     /// Appends an instruction.
-    pub(super) fn inst(&mut self, mut inst: Inst, types: &[Ty]) -> Vec<Value> {
-        let args: Vec<Interval> = inst.args.iter().map(|a| self.range(*a).clone()).collect();
-        let ranges = apply(&mut Ranges, &inst.op, types[0], &args);
-        inst.results = ranges
-            .into_iter()
-            .zip(types)
-            .map(|(range, &ty)| self.define(ty, range))
-            .collect();
-        let results = inst.results.clone();
-        self.steps.push(Step::Inst(inst));
-        results
+    pub(super) fn inst(&mut self, inst: Inst, types: &[Ty]) -> Vec<Value> {
+        self.writer.inst(inst, types)
     }
 
     /// Appends an operation with one result.
     pub(super) fn op(&mut self, op: Op, args: &[Value], ty: Ty) -> Value {
-        let inst = Inst {
-            op,
-            args: args.to_vec(),
-            results: Vec::new(),
-            exact: false,
-            anew: false,
-        };
-        self.inst(inst, &[ty])[0]
-    }
-
-    /// Appends a claim, which bounds values from here on.
-    fn claim(&mut self, goal: Goal) {
-        if let Some((v, claim)) = goal.bounded()
-            && let Some(narrower) = self.ranges[v.index()].meet(claim)
-        {
-            self.ranges[v.index()] = narrower;
-        }
-        self.steps.push(Step::Goal(goal));
+        self.writer.op(op, args, ty)
     }
 
     /// The type of a value.
     pub(super) fn ty(&self, v: Value) -> Ty {
-        self.types[v.index()]
+        self.writer.ty(v)
     }
 
     /// The interval of a value.
     pub(super) fn range(&self, v: Value) -> &Interval {
-        &self.ranges[v.index()]
+        self.writer.range(v)
     }
 
     /// Whether the value is 0 by its interval.
     pub(super) fn is_zero(&self, v: Value) -> bool {
-        self.range(v).single() == Some(&BigInt::ZERO)
+        self.writer.is_zero(v)
     }
 }

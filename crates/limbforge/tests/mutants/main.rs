@@ -16,7 +16,8 @@ use std::collections::BTreeMap;
 use breaker::{Class, Mutant, mutants};
 use limbforge::check::{Checked, Refusal, check};
 use limbforge::ir::Program;
-use programs::PROGRAMS;
+use limbforge::pass::PIPELINE;
+use programs::{NARROWED, PROGRAMS};
 use reason::{Reason, reason, run};
 use support::{Random, field};
 
@@ -75,6 +76,16 @@ impl Outcome {
         }
     }
 
+    /// Checks the mutants of a program. `of` names it.
+    fn try_all(&mut self, original: &Checked<Program>, of: &str, random: &mut Random) {
+        for (i, mutant) in mutants(original.program()).into_iter().enumerate() {
+            // Programs of many instructions would have more mutants than there is time for.
+            if mutant.at.is_none() || i % STRIDE == 0 {
+                self.try_one(original, &mutant, of, random);
+            }
+        }
+    }
+
     fn print(&self) {
         println!(
             "{:12} {:>9} {:>7} {:>10}",
@@ -91,6 +102,13 @@ impl Outcome {
     }
 }
 
+/// The program with double words in two words each.
+fn narrow(program: &Program) -> Program {
+    let mut passes = PIPELINE.iter();
+    let pass = passes.find(|pass| pass.name == "narrow").expect("a pass");
+    (pass.run)(program.clone())
+}
+
 #[test]
 fn every_mutant_is_refused_or_equivalent() {
     let mut random = Random(1);
@@ -102,12 +120,10 @@ fn every_mutant_is_refused_or_equivalent() {
             // The unbroken program is accepted, so that a refusal is about the change.
             check(original.program().clone()).expect("a checked program");
             let of = format!("{prime} by {recipe}: {name}");
-            for (i, mutant) in mutants(original.program()).into_iter().enumerate() {
-                // Programs of many instructions would have more mutants than there is time for.
-                if mutant.at.is_some() && i % STRIDE != 0 {
-                    continue;
-                }
-                outcome.try_one(original, &mutant, &of, &mut random);
+            outcome.try_all(original, &of, &mut random);
+            if NARROWED.contains(&(*recipe, *name)) {
+                let narrowed = check(narrow(original.program())).expect("an accepted program");
+                outcome.try_all(&narrowed, &format!("{of} in words"), &mut random);
             }
         }
     }

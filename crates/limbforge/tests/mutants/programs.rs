@@ -99,3 +99,15 @@ pub const PROGRAMS: &[(&str, &str, &[&str])] = &[
         &["square"],
     ),
 ];
+
+/// Those of [`PROGRAMS`] that are broken in words as well: sums of double words, shifts out of them, and Montgomery steps.
+pub const NARROWED: &[(&str, &str)] = &[
+    (
+        "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)",
+        "mul",
+    ),
+    (
+        "5x52 product-scanning double-word montgomery(adk) carry(none)",
+        "mul",
+    ),
+];

@@ -2,7 +2,7 @@
 
 use limbforge::{
     check::Checked,
-    ir::{Op, Program, Step, Value, interval::Interval},
+    ir::{Inst, Op, Program, Step, Value, interval::Interval},
 };
 
 use crate::{
@@ -21,7 +21,7 @@ pub enum Reason {
     /// No result depends on the changed instruction.
     Dead,
     /// The operand and its replacement have one and the same possible value by their intervals, such as a carry that
-    /// is always 0.
+    /// is always 0. Or a mask has all bits of its operand, before and after.
     SameByIntervals,
     /// `c ? 1 : 0` is `c` itself: the word 1 of 2^256 mod p, selected by the carry, is the carry. And `c ? x : c` is
     /// `c ? x : 0`.
@@ -123,7 +123,12 @@ pub fn reason(original: &Checked<Program>, mutant: &Mutant, runs: &Runs) -> Opti
                 .iter()
                 .zip(&after.args)
                 .all(|(x, y)| x == y || equal(x, y));
-        if by_ranges {
+        let keeps_all = |inst: &Inst| match inst.op {
+            Op::Low(k) => ranges[inst.args[0].index()].within(&Interval::of_bits(k)),
+            _ => false,
+        };
+        let unmasked = before.args == after.args && keeps_all(before) && keeps_all(after);
+        if by_ranges || unmasked {
             return Some(Reason::SameByIntervals);
         }
         // c ? 1 : 0 is c, here and where it is used.

@@ -2,51 +2,52 @@
 
 use super::{Lowering, Operand, ZERO};
 use crate::{
-    ir::Value,
+    ir::{Inst, Op, Value},
     target::{Class, CostError},
 };
 
+/// The results of a step that something reads.
+#[derive(Clone, Copy)]
+struct Wanted {
+    word: bool,
+    carry: bool,
+}
+
+/// The word alone.
+const WORD: Wanted = Wanted {
+    word: true,
+    carry: false,
+};
+
 impl Lowering<'_> {
-    /// `x + y` or `x - y` in `n` registers.
-    pub(super) fn sum(
-        &mut self,
-        x: Value,
-        y: Value,
-        n: usize,
-        subtract: bool,
-    ) -> Result<Vec<Operand>, CostError> {
-        let (mut xs, mut ys) = (Vec::new(), Vec::new());
-        for i in 0..n {
-            xs.push(self.part(x, i)?);
-            ys.push(self.part(y, i)?);
+    /// `x + y` or `x - y`. A flag is taken up by the addition itself: `x + 0 + flag`, and `x + y + flag` where the sum of
+    /// `x` and `y` waits for it.
+    pub(super) fn sum(&mut self, args: &[Value], subtract: bool) -> Result<Operand, CostError> {
+        if let Some(high) = self.waiting.get(&args[0]).copied() {
+            let [x, y] = [high.args[0], high.args[1]].map(|v| self.register(v));
+            let (x, y) = (self.in_register(x)?, self.in_register(y)?);
+            let flag = self.register(args[1]);
+            return Ok(self.add_step([x, y, flag], subtract, WORD)?.0);
         }
-        // A flag is taken up by the addition itself: x + 0 + flag.
+        let [mut x, mut y] = [args[0], args[1]].map(|v| self.register(v));
         let mut carry = ZERO;
         if self.cpu.carry_flag {
-            if self.is_flag(ys[0]) {
-                carry = std::mem::replace(&mut ys[0], ZERO);
-            } else if self.is_flag(xs[0]) && !subtract {
-                carry = std::mem::replace(&mut xs[0], ZERO);
+            if self.is_flag(y) {
+                carry = std::mem::replace(&mut y, ZERO);
+            } else if self.is_flag(x) && !subtract {
+                carry = std::mem::replace(&mut x, ZERO);
             }
-            (xs[0], ys[0]) = (self.in_register(xs[0])?, self.in_register(ys[0])?);
+            (x, y) = (self.in_register(x)?, self.in_register(y)?);
         }
-        let mut sums = Vec::with_capacity(n);
-        for (i, (&x, &y)) in xs.iter().zip(&ys).enumerate() {
-            let (sum, next) = self.add_step(x, y, carry, subtract, i + 1 < n)?;
-            sums.push(sum);
-            carry = next;
-        }
-        Ok(sums)
+        Ok(self.add_step([x, y, carry], subtract, WORD)?.0)
     }
 
-    /// One register of a sum, and the carry if it is `wanted`.
+    /// One register of a sum `x + y + carry`, and the carry.
     fn add_step(
         &mut self,
-        x: Operand,
-        y: Operand,
-        carry: Operand,
+        [x, y, carry]: [Operand; 3],
         subtract: bool,
-        wanted: bool,
+        wanted: Wanted,
     ) -> Result<(Operand, Operand), CostError> {
         if carry == ZERO && y == ZERO {
             return Ok((x, ZERO));
@@ -69,13 +70,16 @@ impl Lowering<'_> {
             };
             return Ok((sum, Self::second(sum)));
         }
-        // Without flags a carry is a comparison: x + y < y, and x - y borrows if x < y.
+        // Without flags a carry is a comparison: x + y < y, and x - y borrows if x < y. A borrow does not need the
+        // difference.
+        let compared = wanted.carry && !subtract;
         let once = match (x, y) {
             (x, ZERO) => x,
             (ZERO, y) if !subtract => y,
+            _ if carry == ZERO && !wanted.word && !compared => ZERO,
             _ => self.node(Class::Add, &[x, y])?,
         };
-        let first = match (wanted && x != ZERO && y != ZERO, subtract) {
+        let first = match (wanted.carry && x != ZERO && y != ZERO, subtract) {
             (false, _) => ZERO,
             (true, false) => self.node(Class::Compare, &[once, y])?,
             (true, true) => self.node(Class::Compare, &[x, y])?,
@@ -85,9 +89,10 @@ impl Lowering<'_> {
         }
         let twice = match once {
             ZERO => carry,
+            _ if !wanted.word && !compared => ZERO,
             _ => self.node(Class::Add, &[once, carry])?,
         };
-        let second = match (wanted && once != ZERO, subtract) {
+        let second = match (wanted.carry && once != ZERO, subtract) {
             (false, _) => ZERO,
             (true, false) => self.node(Class::Compare, &[twice, carry])?,
             (true, true) => self.node(Class::Compare, &[once, carry])?,
@@ -99,22 +104,30 @@ impl Lowering<'_> {
         Ok((twice, either))
     }
 
-    /// `x + y + carry` as a word and a carry.
-    pub(super) fn carried(
-        &mut self,
-        args: &[Value],
-        subtract: bool,
-    ) -> Result<(Operand, Operand), CostError> {
-        let x = self.word(args[0], 0)?;
-        let y = self.word(args[1], 0)?;
-        let carry = self.part(args[2], 0)?;
+    /// A word and a carry of two words and a carry.
+    pub(super) fn carried(&mut self, inst: &Inst) -> Result<(Operand, Operand), CostError> {
+        let subtract = inst.op == Op::SubBorrow;
+        let [word, carry] = [0, 1].map(|i| self.live[inst.results[i].index()]);
+        let wanted = Wanted { word, carry };
+        let x = self.word(inst.args[0])?;
+        let y = self.word(inst.args[1])?;
+        let carry = self.register(inst.args[2]);
         if self.cpu.carry_flag || self.full() {
-            return self.add_step(x, y, carry, subtract, true);
+            return self.add_step([x, y, carry], subtract, wanted);
         }
         // A half word leaves its carry in the upper half of the register.
-        let (sum, _) = self.add_step(x, y, ZERO, subtract, false)?;
-        let (sum, _) = self.add_step(sum, carry, ZERO, subtract, false)?;
-        let out = self.node(Class::Shift, &[sum])?;
-        Ok((self.node(Class::Mask, &[sum])?, out))
+        let (sum, _) = self.add_step([x, y, ZERO], subtract, WORD)?;
+        let (sum, _) = self.add_step([sum, carry, ZERO], subtract, WORD)?;
+        let out = if wanted.carry {
+            self.node(Class::Shift, &[sum])?
+        } else {
+            ZERO
+        };
+        let kept = if wanted.word {
+            self.node(Class::Mask, &[sum])?
+        } else {
+            ZERO
+        };
+        Ok((kept, out))
     }
 }

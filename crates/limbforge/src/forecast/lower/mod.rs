@@ -1,20 +1,27 @@
 //! From the IR to machine instructions of a model: the one place that says which classes an operation takes.
 //!
-//! A value of the IR is as many registers as its type needs: a double word is two, unless the words of the program are
-//! halves of the registers. Constants and parameters are in registers already. What no result needs is left out.
+//! Double words of registers are two words before, by the pass [`narrow`](crate::pass). A value of the IR is then one
+//! register. Only the double word of a *split* has two, one for each half that is read. Constants and parameters are in
+//! registers already. Instructions that no result needs are left out.
 
+mod carries;
 mod graph;
+mod halves;
 mod shifts;
-mod sums;
+
+use std::collections::HashMap;
 
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::Zero;
 
-use crate::ir::{Inst, Op, Program, Ty, Value, interval::power_of_two};
-use crate::target::{Class, CostError, Cpu};
-use graph::pruned;
+use crate::{
+    ir::{Inst, Op, Program, Ty, Value, interval::power_of_two},
+    pass::narrow::{Narrowed, narrowed, obstacle},
+    target::{Class, CostError, Cpu},
+};
 pub use graph::{Graph, Node, Operand};
+use halves::Split;
 
 /// Lowers a program; what no result needs is left out.
 ///
@@ -27,62 +34,134 @@ pub fn lower(program: &Program, cpu: &Cpu) -> Result<Graph, CostError> {
             word: program.word,
         });
     }
+    // In wider registers a double word is one of them.
+    let Narrowed { program, origins } = if program.word == cpu.word {
+        if let Some(operation) = obstacle(program) {
+            return Err(no_class(cpu, operation));
+        }
+        narrowed(program.clone())
+    } else {
+        Narrowed {
+            program: program.clone(),
+            origins: (0..program.instructions().count()).collect(),
+        }
+    };
     let mut lowering = Lowering {
         cpu,
-        program,
+        program: &program,
+        live: program.live(),
+        chains: Chains::of(&program, &origins),
         nodes: Vec::new(),
-        registers: vec![Vec::new(); program.types.len()],
+        registers: vec![Operand::Zero; program.types.len()],
+        splits: HashMap::new(),
+        waiting: HashMap::new(),
+        chooser: None,
         instruction: 0,
     };
     for (port, parameter) in program.params.iter().enumerate() {
         for (limb, v) in parameter.values.iter().enumerate() {
-            lowering.registers[v.index()] = vec![Operand::Parameter { port, limb }];
+            lowering.registers[v.index()] = Operand::Parameter { port, limb };
         }
     }
-    for (place, inst) in program.instructions().enumerate() {
-        lowering.instruction = place;
-        lowering.lower(inst)?;
+    for (inst, origin) in program.instructions().zip(origins) {
+        lowering.instruction = origin;
+        if inst.results.iter().any(|r| lowering.live[r.index()]) {
+            lowering.lower(inst)?;
+        }
     }
     let mut outputs = Vec::new();
     for v in program.results.iter().flat_map(|port| &port.values) {
-        outputs.push(lowering.word(*v, 0)?);
+        outputs.push(lowering.word(*v)?);
     }
-    Ok(pruned(lowering.nodes, outputs))
+    Ok(Graph {
+        nodes: lowering.nodes,
+        outputs,
+    })
+}
+
+fn no_class(cpu: &Cpu, operation: &'static str) -> CostError {
+    CostError::NoClass {
+        cpu: cpu.name.clone(),
+        operation,
+    }
+}
+
+/// Who defines a value, and who alone reads it of the instructions with the same origin: a machine may have one
+/// instruction for both.
+struct Chains<'a> {
+    definitions: Vec<Option<&'a Inst>>,
+    readers: Vec<Option<&'a Inst>>,
+}
+
+impl<'a> Chains<'a> {
+    fn of(program: &'a Program, origins: &[usize]) -> Chains<'a> {
+        let count = program.types.len();
+        let (mut uses, mut origin_of) = (vec![0; count], vec![None; count]);
+        let (mut definitions, mut readers) = (vec![None; count], vec![None; count]);
+        for v in program.results.iter().flat_map(|port| &port.values) {
+            uses[v.index()] += 1;
+        }
+        for (inst, origin) in program.instructions().zip(origins) {
+            for v in &inst.args {
+                uses[v.index()] += 1;
+                let alone = uses[v.index()] == 1 && origin_of[v.index()] == Some(*origin);
+                readers[v.index()] = alone.then_some(inst);
+            }
+            for v in &inst.results {
+                origin_of[v.index()] = Some(*origin);
+                definitions[v.index()] = Some(inst);
+            }
+        }
+        Chains {
+            definitions,
+            readers,
+        }
+    }
+
+    fn reader(&self, v: Value) -> Option<&'a Inst> {
+        self.readers[v.index()]
+    }
+
+    /// Whether the instruction adds two shifts that nothing else reads, one to the left and one to the right.
+    fn adds_shifts(&self, inst: &Inst) -> bool {
+        let reads = |i: usize, is: fn(&Op) -> bool| {
+            let v = inst.args[i];
+            let alone = self.reader(v).is_some_and(|reader| reader == inst);
+            alone && self.definitions[v.index()].is_some_and(|inst| is(&inst.op))
+        };
+        inst.op == Op::Add
+            && reads(0, |op| matches!(op, Op::Shl(_)))
+            && reads(1, |op| matches!(op, Op::Shr(_)))
+    }
 }
 
 struct Lowering<'a> {
     cpu: &'a Cpu,
     program: &'a Program,
+    /// Which values a result needs.
+    live: Vec<bool>,
+    chains: Chains<'a>,
     nodes: Vec<Node>,
-    /// The registers of each value, least significant first.
-    registers: Vec<Vec<Operand>>,
+    /// The register of each value.
+    registers: Vec<Operand>,
+    splits: HashMap<Value, Split>,
+    /// Instructions that their only reader takes in.
+    waiting: HashMap<Value, &'a Inst>,
+    /// The last condition as a machine takes it: of which instruction and value.
+    chooser: Option<(usize, Value, Operand)>,
     instruction: usize,
 }
 
 const ZERO: Operand = Operand::Zero;
 
-impl Lowering<'_> {
-    fn parts(&self, ty: Ty) -> usize {
-        usize::from(ty.bits).div_ceil(usize::from(self.cpu.word))
+impl<'a> Lowering<'a> {
+    fn register(&self, v: Value) -> Operand {
+        self.registers[v.index()]
     }
 
-    /// Part `i` of `v`: its register, or what extends it.
-    fn part(&mut self, v: Value, i: usize) -> Result<Operand, CostError> {
-        let parts = &self.registers[v.index()];
-        match parts.get(i) {
-            Some(&part) => Ok(part),
-            None if self.program.ty(v).signed => {
-                let top = parts[parts.len() - 1];
-                self.node(Class::Shift, &[top])
-            }
-            None => Ok(ZERO),
-        }
-    }
-
-    /// Part `i` of `v` in a register: a flag is made a word.
-    fn word(&mut self, v: Value, i: usize) -> Result<Operand, CostError> {
-        let part = self.part(v, i)?;
-        self.in_register(part)
+    /// The value in a register: a flag is made a word.
+    fn word(&mut self, v: Value) -> Result<Operand, CostError> {
+        self.in_register(self.register(v))
     }
 
     fn in_register(&mut self, x: Operand) -> Result<Operand, CostError> {
@@ -135,40 +214,66 @@ impl Lowering<'_> {
         self.program.word == self.cpu.word
     }
 
-    fn lower(&mut self, inst: &Inst) -> Result<(), CostError> {
+    /// Whether the type takes two registers.
+    fn is_wide(&self, ty: Ty) -> bool {
+        ty.bits > self.cpu.word
+    }
+
+    fn lower(&mut self, inst: &'a Inst) -> Result<(), CostError> {
         let ty = self.program.ty(inst.results[0]);
-        let n = self.parts(ty);
         let args = inst.args.as_slice();
-        let parts = match &inst.op {
-            Op::Const(k) => self.constant(k, n),
-            Op::Add => self.sum(args[0], args[1], n, false)?,
-            Op::Sub => self.sum(args[0], args[1], n, true)?,
-            Op::AddCarry | Op::SubBorrow => {
-                let (word, carry) = self.carried(args, inst.op == Op::SubBorrow)?;
-                self.registers[inst.results[1].index()] = vec![carry];
-                vec![word]
-            }
-            Op::Mul => self.product(args[0], args[1], n)?,
-            Op::MulHi => {
-                let (x, y) = (self.word(args[0], 0)?, self.word(args[1], 0)?);
-                vec![self.high_word(x, y)?]
-            }
-            Op::Shl(k) => self.shifted_left(args[0], *k, n)?,
-            Op::Shr(k) => self.shifted_right(args[0], *k, n)?,
-            Op::Low(k) => self.low(args[0], *k, n)?,
-            Op::FunnelShr(k) => {
-                let (high, low) = (self.word(args[0], 0)?, self.word(args[1], 0)?);
-                vec![self.funnel(high, low, *k)?]
-            }
-            Op::Select => self.selected(args, n)?,
-            Op::And | Op::Or | Op::Xor => self.bitwise(args[0], args[1], n)?,
-            Op::Not => {
-                let mut parts = Vec::new();
-                for i in 0..n {
-                    let x = self.word(args[0], i)?;
-                    parts.push(self.node(Class::Logic, &[x])?);
+        if self.is_wide(ty) {
+            return self.split(inst);
+        }
+        if self.waits(inst) {
+            self.waiting.insert(inst.results[0], inst);
+            return Ok(());
+        }
+        let of_split = args.first().is_some_and(|v| self.splits.contains_key(v));
+        let register = match &inst.op {
+            Op::Low(_) if of_split => self.low_half(args[0])?,
+            Op::Shr(_) if of_split => self.high_half(args[0])?,
+            Op::Const(k) => self.constant(k),
+            Op::Add => match self.shifted_pair(args) {
+                Some((high, low, k)) => {
+                    let (high, low) = (self.word(high)?, self.word(low)?);
+                    self.funnel(high, low, k)?
                 }
-                parts
+                None => self.sum(args, false)?,
+            },
+            Op::Sub => self.sum(args, true)?,
+            Op::AddCarry | Op::SubBorrow => {
+                let (word, carry) = self.carried(inst)?;
+                self.registers[inst.results[1].index()] = carry;
+                word
+            }
+            Op::Mul => {
+                let (x, y) = (self.word(args[0])?, self.word(args[1])?);
+                self.low_product(x, y)?
+            }
+            Op::MulHi => {
+                let (x, y) = (self.word(args[0])?, self.word(args[1])?);
+                self.high_word(x, y)?
+            }
+            Op::Shl(_) => {
+                let x = self.word(args[0])?;
+                self.shift(x)?
+            }
+            Op::Shr(k) => self.shifted_right(args[0], *k)?,
+            Op::Low(k) => self.low(args[0], *k)?,
+            Op::FunnelShr(k) => {
+                let whole = self.waiting.get(&args[0]).map(|low| low.args[0]);
+                let high = self.word(whole.unwrap_or(args[0]))?;
+                let low = self.word(args[1])?;
+                self.funnel(high, low, *k)?
+            }
+            Op::Select => self.selected(args)?,
+            Op::And | Op::Or | Op::Xor | Op::Not => {
+                let mut words = Vec::new();
+                for v in args {
+                    words.push(self.word(*v)?);
+                }
+                self.node(Class::Logic, &words)?
             }
             Op::Madd52Lo
             | Op::Madd52Hi
@@ -178,118 +283,86 @@ impl Lowering<'_> {
             | Op::Madd57lu
             | Op::Madd57hu
             | Op::Sraiadd(_) => {
-                return Err(CostError::NoClass {
-                    cpu: self.cpu.name.clone(),
-                    operation: inst.op.row().name,
-                });
+                return Err(no_class(self.cpu, inst.op.row().name));
             }
         };
-        self.registers[inst.results[0].index()] = parts;
+        self.registers[inst.results[0].index()] = register;
         Ok(())
     }
 
-    fn constant(&self, k: &BigInt, n: usize) -> Vec<Operand> {
-        let word = u32::from(self.cpu.word);
-        (0..n as u32)
-            .map(|i| {
-                let digit = (k >> (i * word)).mod_floor(&power_of_two(word));
-                if digit.is_zero() {
-                    ZERO
-                } else {
-                    Operand::Constant
-                }
-            })
-            .collect()
-    }
-
-    fn high_word(&mut self, x: Operand, y: Operand) -> Result<Operand, CostError> {
-        if self.cpu.has(Class::MultiplyWide)? {
-            let low = self.node(Class::MultiplyWide, &[x, y])?;
-            return Ok(Self::second(low));
-        }
-        self.node(Class::MultiplyHigh, &[x, y])
-    }
-
-    /// `x * y` in `n` registers.
-    fn product(&mut self, x: Value, y: Value, n: usize) -> Result<Vec<Operand>, CostError> {
-        let (x0, y0) = (self.word(x, 0)?, self.word(y, 0)?);
-        if n == 1 {
-            return Ok(vec![self.node(Class::MultiplyLow, &[x0, y0])?]);
-        }
-        let (low, mut high) = if self.cpu.has(Class::MultiplyWide)? {
-            let low = self.node(Class::MultiplyWide, &[x0, y0])?;
-            (low, Self::second(low))
-        } else {
-            let low = self.node(Class::MultiplyLow, &[x0, y0])?;
-            (low, self.node(Class::MultiplyHigh, &[x0, y0])?)
+    /// Whether the instruction is left to its only reader.
+    fn waits(&self, inst: &Inst) -> bool {
+        let result = inst.results[0];
+        let Some(reader) = self.chains.reader(result) else {
+            return false;
         };
-        let (sx, sy) = (self.program.ty(x).signed, self.program.ty(y).signed);
-        let (wide_x, wide_y) = (self.is_wide(x), self.is_wide(y));
-        // Both signed, or both unsigned: the instruction of that kind has the high word right.
-        let alike = sx == sy && !wide_x && !wide_y;
-        for (of, is_wide, signed, other) in [(x, wide_x, sx, y0), (y, wide_y, sy, x0)] {
-            if !is_wide && (alike || !signed) {
-                continue;
+        match inst.op {
+            Op::Add | Op::Sub => {
+                // A high word takes the carry of the low ones: x + y + flag is one instruction.
+                let flag = reader.args.get(1).map(|flag| self.register(*flag));
+                self.cpu.carry_flag
+                    && reader.op == inst.op
+                    && reader.args[0] == result
+                    && flag.is_some_and(|flag| self.is_flag(flag))
             }
-            let upper = self.part(of, 1)?;
-            if upper != ZERO {
-                // An upper word that is a sign takes the other factor away, or nothing.
-                let class = if is_wide {
-                    Class::MultiplyLow
-                } else {
-                    Class::Logic
-                };
-                let cross = self.node(class, &[upper, other])?;
-                high = self.node(Class::Add, &[high, cross])?;
+            Op::Shl(_) | Op::Shr(_) => self.chains.adds_shifts(reader),
+            // A word shifted out of two has these bits of the high one alone.
+            Op::Low(k) => reader.op == Op::FunnelShr(k) && reader.args[0] == result,
+            _ => false,
+        }
+    }
+
+    fn constant(&self, k: &BigInt) -> Operand {
+        if k.mod_floor(&power_of_two(u32::from(self.cpu.word)))
+            .is_zero()
+        {
+            ZERO
+        } else {
+            Operand::Constant
+        }
+    }
+
+    fn selected(&mut self, args: &[Value]) -> Result<Operand, CostError> {
+        let direct = self.cpu.has(Class::Select)?;
+        let (x, y) = (self.word(args[1])?, self.word(args[2])?);
+        if (x, y) == (ZERO, ZERO) {
+            return Ok(ZERO);
+        }
+        let chooser = self.chooser(args[0], direct)?;
+        match (x, y) {
+            _ if direct => self.node(Class::Select, &[x, y, chooser]),
+            (ZERO, y) => {
+                let inverse = self.node(Class::Logic, &[chooser])?;
+                self.node(Class::Logic, &[y, inverse])
+            }
+            (x, ZERO) => self.node(Class::Logic, &[x, chooser]),
+            _ => {
+                // y ^ (mask & (x ^ y))
+                let difference = self.node(Class::Logic, &[x, y])?;
+                let kept = self.node(Class::Logic, &[difference, chooser])?;
+                self.node(Class::Logic, &[y, kept])
             }
         }
-        Ok(vec![low, high])
     }
 
-    fn is_wide(&self, v: Value) -> bool {
-        self.registers[v.index()].len() > 1
-    }
-
-    fn selected(&mut self, args: &[Value], n: usize) -> Result<Vec<Operand>, CostError> {
-        let condition = self.part(args[0], 0)?;
-        let direct = self.cpu.has(Class::Select)?;
-        let chooser = if direct && self.is_flag(condition) {
-            condition
+    /// The condition as a selection takes it: made once for both words of a double word.
+    fn chooser(&mut self, condition: Value, direct: bool) -> Result<Operand, CostError> {
+        if let Some((instruction, of, chooser)) = self.chooser
+            && (instruction, of) == (self.instruction, condition)
+        {
+            return Ok(chooser);
+        }
+        let flag = self.register(condition);
+        let chooser = if direct && self.is_flag(flag) {
+            flag
         } else if direct {
             // A condition in a register has to be tested.
-            self.node(Class::Logic, &[condition])?
+            self.node(Class::Logic, &[flag])?
         } else {
             // All ones or all zeros.
-            self.node(Class::Add, &[condition])?
+            self.node(Class::Add, &[flag])?
         };
-        let mut parts = Vec::with_capacity(n);
-        for i in 0..n {
-            let (x, y) = (self.word(args[1], i)?, self.word(args[2], i)?);
-            parts.push(match (x, y) {
-                (ZERO, ZERO) => ZERO,
-                _ if direct => self.node(Class::Select, &[x, y, chooser])?,
-                (ZERO, y) => {
-                    let inverse = self.node(Class::Logic, &[chooser])?;
-                    self.node(Class::Logic, &[y, inverse])?
-                }
-                (x, ZERO) => self.node(Class::Logic, &[x, chooser])?,
-                _ => {
-                    // y ^ (mask & (x ^ y))
-                    let difference = self.node(Class::Logic, &[x, y])?;
-                    let kept = self.node(Class::Logic, &[difference, chooser])?;
-                    self.node(Class::Logic, &[y, kept])?
-                }
-            });
-        }
-        Ok(parts)
-    }
-
-    fn bitwise(&mut self, x: Value, y: Value, n: usize) -> Result<Vec<Operand>, CostError> {
-        let mut parts = Vec::with_capacity(n);
-        for i in 0..n {
-            let (x, y) = (self.word(x, i)?, self.word(y, i)?);
-            parts.push(self.node(Class::Logic, &[x, y])?);
-        }
-        Ok(parts)
+        self.chooser = Some((self.instruction, condition, chooser));
+        Ok(chooser)
     }
 }

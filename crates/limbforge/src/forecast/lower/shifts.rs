@@ -1,16 +1,26 @@
-//! Shifts and low parts of one register or of two.
+//! Shifts and low parts of a register, and a register shifted out of two.
 
 use super::{Lowering, Operand, ZERO};
 use crate::{
-    ir::Value,
+    ir::{Op, Value},
     target::{Class, CostError},
 };
 
 impl Lowering<'_> {
-    fn shift(&mut self, x: Operand) -> Result<Operand, CostError> {
+    pub(super) fn shift(&mut self, x: Operand) -> Result<Operand, CostError> {
         match x {
             ZERO => Ok(ZERO),
             _ => self.node(Class::Shift, &[x]),
+        }
+    }
+
+    /// The double word and the bit of a sum of two shifts that wait for it: (high 2^(w-k)) + floor(low / 2^k).
+    pub(super) fn shifted_pair(&self, args: &[Value]) -> Option<(Value, Value, u32)> {
+        let upper = self.waiting.get(&args[0])?;
+        let lower = self.waiting.get(&args[1])?;
+        match lower.op {
+            Op::Shr(k) => Some((upper.args[0], lower.args[0], k)),
+            _ => None,
         }
     }
 
@@ -33,68 +43,21 @@ impl Lowering<'_> {
         }
     }
 
-    pub(super) fn shifted_left(
-        &mut self,
-        x: Value,
-        k: u32,
-        n: usize,
-    ) -> Result<Vec<Operand>, CostError> {
-        let word = u32::from(self.cpu.word);
-        let low = self.word(x, 0)?;
-        if n == 1 {
-            return Ok(vec![self.shift(low)?]);
+    pub(super) fn shifted_right(&mut self, x: Value, k: u32) -> Result<Operand, CostError> {
+        let x = self.word(x)?;
+        if k >= u32::from(self.cpu.word) {
+            return Ok(ZERO);
         }
-        if k == word {
-            return Ok(vec![ZERO, low]);
-        }
-        if k > word {
-            return Ok(vec![ZERO, self.shift(low)?]);
-        }
-        let upper = self.part(x, 1)?;
-        let high = self.funnel(upper, low, word - k)?;
-        Ok(vec![self.shift(low)?, high])
+        self.shift(x)
     }
 
-    pub(super) fn shifted_right(
-        &mut self,
-        x: Value,
-        k: u32,
-        n: usize,
-    ) -> Result<Vec<Operand>, CostError> {
-        let word = u32::from(self.cpu.word);
-        let low = self.word(x, 0)?;
-        if !self.is_wide(x) {
-            let low = if k >= word { ZERO } else { self.shift(low)? };
-            let mut parts = vec![low];
-            parts.resize(n, ZERO);
-            return Ok(parts);
+    pub(super) fn low(&mut self, x: Value, k: u32) -> Result<Operand, CostError> {
+        let bits = u32::from(self.program.ty(x).bits);
+        let x = self.word(x)?;
+        // A register keeps all of its bits, or all that the value has.
+        if k >= u32::from(self.cpu.word) || k >= bits || x == ZERO {
+            return Ok(x);
         }
-        let high = self.part(x, 1)?;
-        let mut parts = match k {
-            k if k == word => vec![high],
-            k if k > word => vec![self.shift(high)?],
-            _ if n == 1 => vec![self.funnel(high, low, k)?],
-            _ => vec![self.funnel(high, low, k)?, self.shift(high)?],
-        };
-        // What is above is the sign, or 0; a result with room for it is rare, and then it is not looked at.
-        parts.resize(n, ZERO);
-        Ok(parts)
-    }
-
-    pub(super) fn low(&mut self, x: Value, k: u32, n: usize) -> Result<Vec<Operand>, CostError> {
-        let word = u32::from(self.cpu.word);
-        let mut parts = Vec::with_capacity(n);
-        for i in 0..n {
-            let part = self.word(x, i)?;
-            let kept = k.saturating_sub(i as u32 * word);
-            parts.push(match kept {
-                0 => ZERO,
-                // A register keeps all of its bits, or all that the value has.
-                _ if kept >= word || kept >= u32::from(self.program.ty(x).bits) => part,
-                _ if part == ZERO => ZERO,
-                _ => self.node(Class::Mask, &[part])?,
-            });
-        }
-        Ok(parts)
+        self.node(Class::Mask, &[x])
     }
 }

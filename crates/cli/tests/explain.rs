@@ -63,6 +63,11 @@ fn explain_lists_an_operation_after_a_pass() {
     assert!(written.starts_with("program to_bytes (64-bit words)\n"));
     assert_eq!(list(&["--operation", "to_bytes", "--after", "prune"]), last);
     assert!(last.lines().count() <= written.lines().count(), "{last}");
+    // Sums of double words are sums with carry; fields do not take this pass.
+    let mul = list(&["--operation", "mul"]);
+    let narrow = list(&["--operation", "mul", "--after", "narrow"]);
+    assert!(mul.contains(": u128 = add ") && !mul.contains("add_carry"));
+    assert!(!narrow.contains(": u128 = add ") && narrow.contains("add_carry"));
     let call = ["explain", "2^255-19", "--recipe", RECIPE, "--operation"];
     refused(
         &[&call[..], &["invert"]].concat(),

@@ -60,8 +60,7 @@ fn passes() -> PossibleValuesParser {
     let written = PossibleValue::new(WRITTEN).help("before any pass, as the generator writes it");
     let passes = PIPELINE
         .iter()
-        .filter(|pass| (pass.wanted)(&Settings::default()));
-    let passes = passes.map(|pass| PossibleValue::new(pass.name).help(pass.about));
+        .map(|pass| PossibleValue::new(pass.name).help(pass.about));
     PossibleValuesParser::new([written].into_iter().chain(passes))
 }
 
@@ -114,7 +113,13 @@ fn list(arguments: &Arguments, prime: &Prime, plan: &Plan, operation: &str) -> R
             "`{operation}` is not a straight-line operation of this recipe; `limbforge emit` prints all of them"
         ))
     })?;
-    product(&program.program().to_string())
+    let program = program.program().clone();
+    // A pass that fields do not take is run when it is asked for.
+    let program = match passes.last().filter(|_| arguments.after.is_some()) {
+        Some(last) if !(last.wanted)(&Settings::default()) => (last.run)(program),
+        _ => program,
+    };
+    product(&program.to_string())
 }
 
 fn best(prime: &Prime, cpu: &Cpu) -> Result<Forecast, Failure> {

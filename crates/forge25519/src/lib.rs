@@ -69,6 +69,8 @@ pub mod hazmat;
 mod integer;
 mod lattice;
 mod montgomery;
+#[cfg(feature = "serde")]
+mod one_field;
 #[cfg(feature = "pkcs8")]
 pub mod pkcs8;
 mod rule;
@@ -79,6 +81,8 @@ mod signing;
 #[cfg(all(test, feature = "alloc"))]
 mod tests;
 mod verifying;
+#[cfg(feature = "curve")]
+mod version;
 mod wipe;
 mod words;
 pub mod x25519;

@@ -2,7 +2,7 @@
 
 use super::edwards::{CompressedEdwardsY, EdwardsBasepointTable};
 use super::ristretto::{CompressedRistretto, RistrettoBasepointTable};
-use super::{EdwardsPoint, MontgomeryPoint, RistrettoPoint};
+use super::{EdwardsPoint, MontgomeryPoint, RistrettoPoint, Scalar};
 use crate::edwards::Point;
 use crate::field::Fe;
 
@@ -14,8 +14,7 @@ pub const ED25519_BASEPOINT_COMPRESSED: CompressedEdwardsY = {
 };
 
 /// u = 9 of B.
-pub const X25519_BASEPOINT: MontgomeryPoint =
-    MontgomeryPoint(crate::x25519::X25519_BASEPOINT_BYTES);
+pub const X25519_BASEPOINT: MontgomeryPoint = MontgomeryPoint(Scalar::small(9).bytes);
 
 /// The encoding of B in ristretto255 (RFC 9496, appendix A.1).
 pub const RISTRETTO_BASEPOINT_COMPRESSED: CompressedRistretto = CompressedRistretto([
@@ -220,7 +219,7 @@ pub const EIGHT_TORSION: [EdwardsPoint; 8] = [
 ];
 
 /// L, the order of B, as bytes.
-pub(super) const ORDER: [u8; 32] = [
+pub(crate) const ORDER: [u8; 32] = [
     0xed, 0xd3, 0xf5, 0x5c, 0x1a, 0x63, 0x12, 0x58, 0xd6, 0x9c, 0xf7, 0xa2, 0xde, 0xf9, 0xde, 0x14,
     0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x10,
 ];

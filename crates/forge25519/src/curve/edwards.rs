@@ -1,12 +1,13 @@
 //! The curve −x² + y² = 1 + d·x²·y² of Ed25519.
 
-use super::digest::{Digest, block_api::BlockSizeUser, consts::U64};
+use super::digest::{Digest, consts::U64};
 use super::root::{low_255, select, sqrt_ratio};
 use super::traits::Identity;
 use super::{MontgomeryPoint, Scalar, bit, choice, constants, elligator, scalar::clamp_integer};
 use crate::edwards::{self, Multiple, Point};
 use crate::field::{Bit, Fe};
 use crate::integer::{Integer, Natural};
+use crate::version::BlockSizeUser;
 use crate::words;
 use core::fmt;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
@@ -160,7 +161,7 @@ impl EdwardsPoint {
 
     /// A random point other than the neutral element, of any order: the first 32 random bytes that encode one.
     #[cfg(feature = "rand_core")]
-    pub fn random<R: rand_core::Rng + ?Sized>(rng: &mut R) -> EdwardsPoint {
+    pub fn random<R: crate::version::Rng + ?Sized>(rng: &mut R) -> EdwardsPoint {
         let mut bytes = [0; 32];
         loop {
             rng.fill_bytes(&mut bytes);

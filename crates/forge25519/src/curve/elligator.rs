@@ -5,10 +5,11 @@ use super::choice;
 use super::constants::{
     D_MINUS_ONE_SQUARED, MONTGOMERY_A, ONE_MINUS_D_SQUARED, SQRT_AD_MINUS_ONE, SQRT_MINUS_486664,
 };
-use super::digest::{Digest, Output, block_api::BlockSizeUser, consts::U64, typenum::Unsigned};
+use super::digest::{Digest, Output, consts::U64, typenum::Unsigned};
 use super::root::{select, sqrt_ratio};
 use crate::edwards::Point;
 use crate::field::Fe;
+use crate::version::BlockSizeUser;
 
 /// MAP of RFC 9496, section 4.3.4.
 pub(super) fn map_to_ristretto(t: Fe) -> Point {
@@ -61,7 +62,7 @@ pub(super) fn map_to_edwards(u: Fe) -> Point {
 ///
 /// u₁ = −A/(1 + 2·t²) and u₂ = 2·t²·u₁ = −u₁ − A. Exactly one of g(u₁) and g(u₂) = 2·t²·g(u₁) is a square, or both are
 /// 0. `sqrt_ratio` gives √(g(u₁)), or √(√−1·g(u₁)). In the latter case √(g(u₂)) = √(2/√−1)·t·√(√−1·g(u₁)) up to sign.
-fn map_to_montgomery(t: Fe) -> (Fe, Fe, Fe) {
+pub(crate) fn map_to_montgomery(t: Fe) -> (Fe, Fe, Fe) {
     let tt2 = (t.square() + t.square()).carry();
     let denominator = (Fe::ONE + tt2).carry();
     let u1 = (-MONTGOMERY_A).carry();

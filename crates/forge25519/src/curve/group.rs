@@ -5,7 +5,6 @@ use super::{EdwardsPoint, RistrettoPoint, Scalar, constants, edwards, ristretto}
 use group::cofactor::CofactorGroup;
 use group::ff::{Field, FromUniformBytes, PrimeField, helpers};
 use group::{Group, GroupEncoding, prime::PrimeGroup};
-use rand_core::TryRng;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 
 /// A scalar by its words. The numbers below are computed from L alone; a test computes them again.
@@ -23,11 +22,7 @@ impl Field for Scalar {
     const ZERO: Scalar = Scalar::ZERO;
     const ONE: Scalar = Scalar::ONE;
 
-    fn try_random<R: TryRng + ?Sized>(rng: &mut R) -> Result<Scalar, R::Error> {
-        let mut bytes = crate::wipe::Wiped([0; 64]);
-        rng.try_fill_bytes(&mut bytes.0)?;
-        Ok(Scalar::from_bytes_mod_order_wide(&bytes))
-    }
+    crate::version::random!(random_scalar);
 
     fn square(&self) -> Scalar {
         self * self
@@ -111,9 +106,7 @@ macro_rules! group_traits {
         impl Group for $Point {
             type Scalar = Scalar;
 
-            fn try_random<R: TryRng + ?Sized>(rng: &mut R) -> Result<$Point, R::Error> {
-                $random(rng)
-            }
+            crate::version::random!($random);
 
             fn identity() -> $Point {
                 <$Point>::default()
@@ -162,7 +155,7 @@ group_traits!(
 group_traits!(
     RistrettoPoint,
     constants::RISTRETTO_BASEPOINT_POINT,
-    random_element,
+    RistrettoPoint::random_by,
     ristretto::decode,
     |point| point.compress().0
 );
@@ -175,10 +168,10 @@ group_traits!(
 );
 
 /// The first 32 random bytes that encode a point other than the neutral element.
-fn random_point<R: TryRng + ?Sized>(rng: &mut R) -> Result<EdwardsPoint, R::Error> {
+fn random_point<E>(mut fill: impl FnMut(&mut [u8]) -> Result<(), E>) -> Result<EdwardsPoint, E> {
     let mut bytes = [0; 32];
     loop {
-        rng.try_fill_bytes(&mut bytes)?;
+        fill(&mut bytes)?;
         let point: Option<EdwardsPoint> = edwards::decode(&bytes).into();
         if let Some(point) = point.filter(|point| !bool::from(Group::is_identity(point))) {
             return Ok(point);
@@ -186,16 +179,18 @@ fn random_point<R: TryRng + ?Sized>(rng: &mut R) -> Result<EdwardsPoint, R::Erro
     }
 }
 
-fn random_element<R: TryRng + ?Sized>(rng: &mut R) -> Result<RistrettoPoint, R::Error> {
+fn random_scalar<E>(mut fill: impl FnMut(&mut [u8]) -> Result<(), E>) -> Result<Scalar, E> {
     let mut bytes = crate::wipe::Wiped([0; 64]);
-    rng.try_fill_bytes(&mut bytes.0)?;
-    Ok(RistrettoPoint::from_uniform_bytes(&bytes))
+    fill(&mut bytes.0)?;
+    Ok(Scalar::from_bytes_mod_order_wide(&bytes))
 }
 
 /// A random multiple of B other than the neutral element.
-fn random_in_subgroup<R: TryRng + ?Sized>(rng: &mut R) -> Result<SubgroupPoint, R::Error> {
+fn random_in_subgroup<E>(
+    mut fill: impl FnMut(&mut [u8]) -> Result<(), E>,
+) -> Result<SubgroupPoint, E> {
     loop {
-        let scalar = Scalar::try_random(rng)?;
+        let scalar = random_scalar(&mut fill)?;
         if !scalar.is_zero_vartime() {
             return Ok(SubgroupPoint(EdwardsPoint::mul_base(&scalar)));
         }

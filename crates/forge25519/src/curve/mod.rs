@@ -19,7 +19,7 @@ mod ops;
 
 pub mod constants;
 pub mod edwards;
-mod elligator;
+pub(crate) mod elligator;
 #[cfg(feature = "group")]
 mod group;
 pub mod montgomery;

@@ -114,22 +114,19 @@ impl RistrettoPoint {
 
     /// A random element, uniform.
     #[cfg(feature = "rand_core")]
-    pub fn random<R: rand_core::CryptoRng + ?Sized>(rng: &mut R) -> RistrettoPoint {
-        match RistrettoPoint::try_random(rng) {
-            Ok(point) => point,
-        }
+    pub fn random<R: crate::version::CryptoRng + ?Sized>(rng: &mut R) -> RistrettoPoint {
+        let mut bytes = crate::wipe::Wiped([0; 64]);
+        rng.fill_bytes(&mut bytes.0);
+        RistrettoPoint::from_uniform_bytes(&bytes)
     }
 
-    /// A random element from a generator that may fail.
-    ///
-    /// # Errors
-    /// The generator's.
+    /// The same from what fills bytes, and may fail.
     #[cfg(feature = "rand_core")]
-    pub fn try_random<R: rand_core::TryCryptoRng + ?Sized>(
-        rng: &mut R,
-    ) -> Result<RistrettoPoint, R::Error> {
+    pub(crate) fn random_by<E>(
+        fill: impl FnOnce(&mut [u8]) -> Result<(), E>,
+    ) -> Result<RistrettoPoint, E> {
         let mut bytes = crate::wipe::Wiped([0; 64]);
-        rng.try_fill_bytes(&mut bytes.0)?;
+        fill(&mut bytes.0)?;
         Ok(RistrettoPoint::from_uniform_bytes(&bytes))
     }
 

@@ -82,7 +82,7 @@ impl Scalar {
 
     /// A random scalar, of 64 bytes from the generator.
     #[cfg(feature = "rand_core")]
-    pub fn random<R: rand_core::CryptoRng + ?Sized>(rng: &mut R) -> Scalar {
+    pub fn random<R: crate::version::CryptoRng + ?Sized>(rng: &mut R) -> Scalar {
         let mut bytes = crate::wipe::Wiped([0; 64]);
         rng.fill_bytes(&mut bytes.0);
         Scalar::from_bytes_mod_order_wide(&bytes)

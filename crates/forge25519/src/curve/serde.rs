@@ -57,7 +57,7 @@ tuple!(
     "32 bytes"
 );
 
-crate::serde::one_field!(
+crate::one_field::one_field!(
     MontgomeryPoint,
     |point: &MontgomeryPoint| point.0,
     MontgomeryPoint

@@ -49,9 +49,9 @@ impl BaseTerm {
     }
 
     #[inline(always)]
-    pub(super) fn vartime_add_to(&self, sum: Completed, place: usize) -> Completed {
-        let sum = self.low.vartime_add_to(sum, place);
-        self.high.vartime_add_to(sum, place)
+    pub(super) fn vartime_add_to(&self, sum: &mut Completed, place: usize) {
+        self.low.vartime_add_to(sum, place);
+        self.high.vartime_add_to(sum, place);
     }
 }
 
@@ -61,7 +61,8 @@ pub(crate) fn vartime_multiply_base(s: &Scalar) -> Point {
     let term = BaseTerm::vartime_new(s);
     let mut sum = Point::IDENTITY.double();
     for place in (0..term.len).rev() {
-        sum = term.vartime_add_to(sum.projective().double(), place);
+        sum = sum.projective().double();
+        term.vartime_add_to(&mut sum, place);
     }
     sum.extended()
 }

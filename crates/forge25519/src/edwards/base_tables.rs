@@ -28,19 +28,17 @@ impl BaseTerm {
     }
 
     #[inline(always)]
-    pub(super) fn vartime_add_to(&self, sum: Completed, place: usize) -> Completed {
-        let sum = add_odd(sum, &curve::BASE_ODD, self.low.at(place));
-        add_odd(sum, &curve::BASE_ODD_128, self.high.at(place))
+    pub(super) fn vartime_add_to(&self, sum: &mut Completed, place: usize) {
+        add_odd(sum, &curve::BASE_ODD, self.low.at(place));
+        add_odd(sum, &curve::BASE_ODD_128, self.high.at(place));
     }
 }
 
-/// sum + digit·P, from the odd multiples of P.
+/// Adds digit·P, from the odd multiples of P.
 #[inline(always)]
-fn add_odd(sum: Completed, odd: &[curve::Niels], digit: i8) -> Completed {
-    match digit {
-        0 => sum,
-        digit => sum
-            .extended()
-            .add_niels(&Niels::from_words(&odd[index(digit)]).negate_if(sign(digit))),
+fn add_odd(sum: &mut Completed, odd: &[curve::Niels], digit: i8) {
+    if digit != 0 {
+        let multiple = Niels::from_words(&odd[index(digit)]).negate_if(sign(digit));
+        *sum = sum.extended().add_niels(&multiple);
     }
 }

@@ -34,19 +34,29 @@ fn lookup(row: &[curve::Niels; ENTRIES], digit: i8) -> Niels {
 /// end in memory, and single words for those that are computed with.
 #[inline(never)]
 fn entry(row: &[curve::Niels; ENTRIES], magnitude: u8) -> curve::Niels {
-    let none = mask(magnitude, 0);
-    let mut words = curve::NEUTRAL.map(|coordinate| coordinate.map(|word| word & none));
-    for (entry, j) in row.iter().zip(1..) {
-        let mask = mask(magnitude, j);
-        for (word, from) in words
-            .as_flattened_mut()
-            .iter_mut()
-            .zip(entry.as_flattened())
-        {
-            *word |= mask & from;
-        }
+    let mut words = [[0; 4]; 3];
+    or_masked(&mut words, mask(magnitude, 0), &curve::NEUTRAL);
+    for (i, entry) in row.iter().enumerate() {
+        or_masked(&mut words, mask(magnitude, i as u8 + 1), entry);
     }
     words
+}
+
+/// words | (mask & from). Word by word: builds for size leave the steps of iterators as calls, which doubled the
+/// instructions of a signature.
+#[inline(always)]
+fn or_masked(words: &mut curve::Niels, mask: u64, from: &curve::Niels) {
+    or_masked_words(&mut words[0], mask, &from[0]);
+    or_masked_words(&mut words[1], mask, &from[1]);
+    or_masked_words(&mut words[2], mask, &from[2]);
+}
+
+#[inline(always)]
+fn or_masked_words(words: &mut [u64; 4], mask: u64, from: &[u64; 4]) {
+    words[0] |= mask & from[0];
+    words[1] |= mask & from[1];
+    words[2] |= mask & from[2];
+    words[3] |= mask & from[3];
 }
 
 /// All ones if both are the same, else 0. The compiler is not to know that there are only two cases: it could branch.

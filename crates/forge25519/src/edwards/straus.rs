@@ -38,13 +38,13 @@ impl Term {
         self.digits.len
     }
 
+    /// Adds the digit's multiple. In place, as most digits are 0, and builds for size would copy the sum.
     #[inline(always)]
-    pub(super) fn vartime_add_to(&self, sum: Completed, place: usize) -> Completed {
-        match self.digits.at(place) {
-            0 => sum,
-            digit => sum
-                .extended()
-                .add(&self.odd[index(digit)].negate_if(sign(digit))),
+    pub(super) fn vartime_add_to(&self, sum: &mut Completed, place: usize) {
+        let digit = self.digits.at(place);
+        if digit != 0 {
+            let multiple = self.odd[index(digit)].negate_if(sign(digit));
+            *sum = sum.extended().add(&multiple);
         }
     }
 }
@@ -80,9 +80,9 @@ pub(crate) fn vartime_straus(base: &Scalar, terms: &[Term]) -> Point {
     for place in (0..len).rev() {
         sum = sum.projective().double();
         for term in terms {
-            sum = term.vartime_add_to(sum, place);
+            term.vartime_add_to(&mut sum, place);
         }
-        sum = base.vartime_add_to(sum, place);
+        base.vartime_add_to(&mut sum, place);
     }
     sum.extended()
 }

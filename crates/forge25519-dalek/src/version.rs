@@ -7,9 +7,25 @@ use ed25519::signature::{MultipartSigner, MultipartVerifier};
 
 #[cfg(feature = "pkcs8")]
 pub(crate) use ed25519::pkcs8::PrivateKeyInfoRef as PrivateKeyInfo;
+pub(crate) use forge25519::curve;
 #[cfg(feature = "rand_core")]
 pub(crate) use rand_core::CryptoRng;
 pub(crate) use sha2::{Digest, Sha512, digest::consts::U64};
+
+/// The secret scalar of a key.
+pub(crate) fn scalar(scalar: curve::Scalar) -> curve::Scalar {
+    scalar
+}
+
+/// The point of a key.
+pub(crate) fn point_of_key(key: &forge25519::VerifyingKey) -> curve::EdwardsPoint {
+    key.to_edwards()
+}
+
+/// The key of a point.
+pub(crate) fn key_of_point(point: curve::EdwardsPoint) -> forge25519::VerifyingKey {
+    point.into()
+}
 
 /// With its source where there is memory for it.
 #[cfg(feature = "alloc")]

@@ -4,11 +4,11 @@ use super::errors::{Refusal, SignatureError};
 use super::verifying::VerifyingKey;
 #[cfg(feature = "digest")]
 use super::verifying::prehashed;
+use crate::version::curve::scalar::clamp_integer;
+use crate::version::curve::{EdwardsPoint, Scalar};
 use crate::version::{Digest, Sha512, U64};
 use core::fmt;
 use ed25519::Signature;
-use forge25519::curve::scalar::clamp_integer;
-use forge25519::curve::{EdwardsPoint, Scalar};
 use subtle::{Choice, ConstantTimeEq};
 
 /// The secret scalar, and the prefix from which nonces are made. Wiped when dropped (feature `zeroize`).

@@ -3,10 +3,10 @@
 use super::constants::{KEYPAIR_LENGTH, SECRET_KEY_LENGTH, SecretKey};
 use super::errors::{Refusal, SignatureError};
 use super::verifying::VerifyingKey;
+use crate::version::curve::Scalar;
 use core::fmt;
 use ed25519::Signature;
 use ed25519::signature::{KeypairRef, Signer, Verifier};
-use forge25519::curve::Scalar;
 use subtle::{Choice, ConstantTimeEq};
 
 /// A secret key: the 32 bytes of a seed, with what is computed from them once. Wiped when dropped (feature `zeroize`).
@@ -165,7 +165,7 @@ impl SigningKey {
 
     /// The secret scalar, clamped and modulo L.
     pub fn to_scalar(&self) -> Scalar {
-        self.inner.to_scalar()
+        crate::version::scalar(self.inner.to_scalar())
     }
 
     /// Ed25519 of a message in parts.

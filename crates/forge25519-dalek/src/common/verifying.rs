@@ -4,13 +4,13 @@ use super::constants::PUBLIC_KEY_LENGTH;
 use super::errors::{Refusal, SignatureError};
 use super::hazmat::ExpandedSecretKey;
 use super::signing::SigningKey;
-use crate::version::{Digest, Sha512, U64};
+use crate::version::curve::{EdwardsPoint, MontgomeryPoint};
+use crate::version::{self, Digest, Sha512, U64};
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use ed25519::Signature;
 use ed25519::signature::Verifier;
 use forge25519::Rule;
-use forge25519::curve::{EdwardsPoint, MontgomeryPoint};
 use forge25519::hazmat::verify_challenge;
 
 /// A public key: 32 bytes as received, and the point that they stand for.
@@ -143,7 +143,7 @@ impl VerifyingKey {
 
     /// The point A.
     pub fn to_edwards(&self) -> EdwardsPoint {
-        self.0.to_edwards()
+        version::point_of_key(&self.0)
     }
 }
 
@@ -205,7 +205,7 @@ pub(crate) fn prehashed<D: Digest>(context: &[u8]) -> Result<D, SignatureError> 
 /// S < L.
 #[cfg(not(feature = "legacy_compatibility"))]
 fn is_in_range(s: &[u8; 32]) -> bool {
-    forge25519::curve::Scalar::from_canonical_bytes(*s)
+    version::curve::Scalar::from_canonical_bytes(*s)
         .is_some()
         .into()
 }
@@ -258,7 +258,7 @@ impl From<&SigningKey> for VerifyingKey {
 
 impl From<EdwardsPoint> for VerifyingKey {
     fn from(point: EdwardsPoint) -> VerifyingKey {
-        VerifyingKey(point.into())
+        VerifyingKey(version::key_of_point(point))
     }
 }
 

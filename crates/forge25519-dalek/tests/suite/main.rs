@@ -15,5 +15,8 @@ mod forged {
     pub mod cases;
 }
 
+mod debug;
 mod keys;
+mod names;
+mod random;
 mod verdicts;

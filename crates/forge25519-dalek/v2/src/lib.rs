@@ -6,8 +6,8 @@
 //! ed25519-dalek = { package = "forge25519-dalek", version = "2", features = ["rand_core"] }
 //! ```
 //!
-//! Version 3 of this package has the differences to ed25519-dalek. One more: the types of points and scalars are those
-//! of [`forge25519::curve`], not of curve25519-dalek 4.
+//! Version 3 of this package has the differences to ed25519-dalek. Points and scalars are those of package
+//! forge-curve25519-dalek 4, in place of curve25519-dalek 4.
 
 #![no_std]
 #![forbid(unsafe_code)]

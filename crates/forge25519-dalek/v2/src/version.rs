@@ -6,9 +6,29 @@ use crate::common::{signing::SigningKey, verifying::VerifyingKey};
 
 #[cfg(feature = "pkcs8")]
 pub(crate) use ed25519::pkcs8::PrivateKeyInfo;
+pub(crate) use forge_curve25519_dalek as curve;
 #[cfg(feature = "rand_core")]
 pub(crate) use rand_core::CryptoRngCore as CryptoRng;
 pub(crate) use sha2::{Digest, Sha512, digest::consts::U64};
+
+/// The secret scalar of a key, which is below L.
+pub(crate) fn scalar(scalar: forge25519::curve::Scalar) -> curve::Scalar {
+    curve::Scalar::from_bytes_mod_order(scalar.to_bytes())
+}
+
+/// The point of a key.
+pub(crate) fn point_of_key(key: &forge25519::VerifyingKey) -> curve::EdwardsPoint {
+    let bytes = curve::edwards::CompressedEdwardsY(key.to_bytes());
+    bytes
+        .decompress()
+        .expect("the bytes of a key are a point's")
+}
+
+/// The key of a point.
+pub(crate) fn key_of_point(point: curve::EdwardsPoint) -> forge25519::VerifyingKey {
+    let key = forge25519::VerifyingKey::from_bytes(&point.compress().to_bytes());
+    key.expect("a point has an encoding")
+}
 
 /// With its source where there is std.
 #[cfg(feature = "std")]

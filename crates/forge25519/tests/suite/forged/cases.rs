@@ -52,7 +52,7 @@ impl Case {
 #[derive(Clone, Debug)]
 pub struct Half {
     what: String,
-    scalar: BigUint,
+    pub scalar: BigUint,
     pub bytes: [u8; 32],
 }
 
@@ -67,7 +67,7 @@ impl Half {
     }
 
     /// The canonical encoding of the same point.
-    fn canonical(&self) -> [u8; 32] {
+    pub fn canonical(&self) -> [u8; 32] {
         Point::decode(&self.bytes, Reading::Zip215)
             .expect("a point")
             .encode()
@@ -106,7 +106,7 @@ pub fn small_halves() -> Vec<Half> {
 }
 
 /// A scalar times B, plus each of the eight points of small order.
-fn mixed_halves(seed: u64) -> Vec<Half> {
+pub fn mixed_halves(seed: u64) -> Vec<Half> {
     let mut rng = rng(seed);
     let with_torsion = |(i, torsion)| {
         let scalar = from_bytes(&random::<32>(&mut rng)) % group_order();

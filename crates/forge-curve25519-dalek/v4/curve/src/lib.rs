@@ -33,6 +33,7 @@ shared! {
 mod version;
 
 #[path = "shared/curve/mod.rs"]
+#[allow(dead_code, reason = "forge25519 uses the rest, and features do")]
 pub mod curve;
 
 /// L, not reduced.

@@ -4,6 +4,7 @@
 mod routines;
 mod successor;
 mod tables;
+pub mod x25519;
 
 use std::fmt;
 
@@ -15,9 +16,15 @@ use riscv_rtl::{
 };
 use serde::{Deserialize, Serialize};
 
-pub use routines::{Ran, routines};
-pub use successor::{Compared, successor};
+use crate::assembler::Assembler;
+use routines::{Cores, routines};
+use successor::{SETS, successor};
+use x25519::multiplied;
+
+pub use routines::Ran;
+pub use successor::{Compared, X25519};
 pub use tables::{area_table, tables};
+pub use x25519::Multiplied;
 
 /// A run as data.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -36,6 +43,8 @@ pub struct Hardware {
     pub routines: Vec<Ran>,
     /// Fields with each instruction set, on the model; none in a quick run.
     pub successor: Vec<Compared>,
+    /// X25519 with the fields of these, on the core and on the model; none in a quick run.
+    pub x25519: Vec<Multiplied>,
 }
 
 /// Why there is no record.
@@ -49,6 +58,8 @@ pub enum StudyError {
     Prime(PrimeError),
     /// The core computes something else than the emulator.
     Differs(String),
+    /// X25519 with this instruction set gives something else than RFC 7748 says.
+    Wrong(String),
 }
 
 impl fmt::Display for StudyError {
@@ -60,6 +71,10 @@ impl fmt::Display for StudyError {
             StudyError::Differs(routine) => write!(
                 f,
                 "the core and the emulator differ in {routine}; run `cargo test -p riscv-rtl --test core`"
+            ),
+            StudyError::Wrong(isa) => write!(
+                f,
+                "X25519 with {isa} differs from RFC 7748; run `cargo test -p limbforge-lab --test x25519`"
             ),
         }
     }
@@ -96,7 +111,9 @@ impl Hardware {
         command: String,
         step: &mut dyn FnMut(&str),
     ) -> Result<Hardware, StudyError> {
+        // What is missing is said before the work, not after it.
         let tools = tools()?;
+        Assembler::find().map_err(AsmError::Assembler)?;
         let checks = if quick {
             None
         } else {
@@ -108,11 +125,18 @@ impl Hardware {
         });
         let areas = areas.collect::<Result<_, HardwareError>>()?;
         step("assembly on the core");
-        let routines = routines()?;
-        let mut compared = Vec::new();
+        let mut cores = Cores::default();
+        let routines = routines(&mut cores)?;
+        let (mut compared, mut x25519) = (Vec::new(), Vec::new());
         if !quick {
             step("fields with each instruction set");
             compared = successor()?;
+            step("X25519 with each instruction set");
+            for case in compared.iter().filter(|case| case.prime == "2^255 - 19") {
+                let unit = SETS.iter().find(|(isa, _)| *isa == case.isa);
+                let unit = unit.map_or(0, |(_, unit)| *unit);
+                x25519.push(multiplied(&mut cores, unit, &case.recipe, &case.isa)?);
+            }
         }
         Ok(Hardware {
             study: "riscv-hardware".to_owned(),
@@ -122,6 +146,7 @@ impl Hardware {
             areas,
             routines,
             successor: compared,
+            x25519,
         })
     }
 }

@@ -1,5 +1,7 @@
 //! Our assembly for CSIDH-512 on the core in simulation: results as on the emulator, cycles beside the model's.
 
+use std::collections::{BTreeMap, btree_map::Entry};
+
 use limbforge::{
     emit::{
         Options,
@@ -18,6 +20,7 @@ use riscv_lab::{
     timing::Model,
 };
 use riscv_rtl::{
+    HardwareError,
     core::{CODE, Core, Image, STACK},
     unit::UNITS,
 };
@@ -67,28 +70,37 @@ const CONSTANTS: u64 = 0x1_8000;
 const ARRAYS: [u64; 3] = [0x2_0000, 0x2_1000, 0x2_2000];
 const ARRAY: usize = 0x100;
 
+/// The core with each unit, built when it is first asked for.
+#[derive(Default)]
+pub(super) struct Cores(BTreeMap<usize, Core>);
+
+impl Cores {
+    /// The core with a unit, by its place among [`UNITS`].
+    pub(super) fn with(&mut self, unit: usize) -> Result<&Core, HardwareError> {
+        Ok(match self.0.entry(unit) {
+            Entry::Occupied(built) => built.into_mut(),
+            Entry::Vacant(place) => place.insert(Core::build(&UNITS[unit])?),
+        })
+    }
+}
+
 /// Everything that `limbforge emit --lang asm` writes for these operations, on the core.
 ///
 /// # Errors
 /// [`StudyError`], also if any result differs from the emulator's.
-pub fn routines() -> Result<Vec<Ran>, StudyError> {
+pub(super) fn routines(cores: &mut Cores) -> Result<Vec<Ran>, StudyError> {
     let prime = Prime::parse(PRIME)?;
     let mut all = Vec::new();
-    let mut built: Option<(usize, Core)> = None;
     for (unit, isa, recipe) in COLUMNS {
         let target = target(isa);
         let printed = printed(&prime, recipe, &target)?;
-        // One after the other, so that at most one simulation lies in a temporary folder.
-        let core = match built.take() {
-            Some((of, core)) if of == unit => core,
-            _ => Core::build(&UNITS[unit])?,
-        };
+        let core = cores.with(unit)?;
         for (name, function) in &printed.functions {
             let routine = &printed.assembled[name];
             let operation = name.trim_start_matches("csidh512_").to_owned();
             let mut cycles = Vec::new();
             for input in 0..INPUTS {
-                let ran = run(&core, routine, &target.isa, input)?;
+                let ran = run(core, routine, &target.isa, input)?;
                 let differs = || StudyError::Differs(format!("{operation}, {isa}"));
                 cycles.push(ran.ok_or_else(differs)?);
             }
@@ -102,7 +114,6 @@ pub fn routines() -> Result<Vec<Ran>, StudyError> {
                 cycles,
             });
         }
-        built = Some((unit, core));
     }
     Ok(all)
 }

@@ -188,6 +188,33 @@ fn without_compilers_nothing_can_be_measured() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn without_tools_there_is_no_hardware() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    for arguments in [
+        &["--hardware"][..],
+        &["--hardware", "--quick"],
+        &["--hardware", "--json", "r.json"],
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_limbforge"))
+            .args(["reproduce", "riscv-ise"])
+            .args(arguments)
+            .current_dir(folder.path())
+            .env("PATH", folder.path())
+            .output()
+            .expect("the command runs");
+        let error = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{error}");
+        assert!(
+            error.contains("verilator is not installed; apt-get install"),
+            "{error}"
+        );
+        assert_eq!(error.trim_end().lines().count(), 1, "{error}");
+        assert!(output.stdout.is_empty() && !folder.path().join("r.json").exists());
+    }
+}
+
 /// A machine with the Rust compiler and nothing else; only that finds what it links with.
 #[cfg(unix)]
 fn rust_alone() -> tempfile::TempDir {

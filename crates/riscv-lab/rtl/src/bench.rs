@@ -46,6 +46,10 @@ pub(crate) fn simulation(
     verilog: &str,
     driver: &str,
 ) -> Result<PathBuf, HardwareError> {
+    // Without these Verilator ends with a status of make's.
+    for tool in [Tool::Make, Tool::Compiler] {
+        tool.version()?;
+    }
     let [sv, cpp] = ["sv", "cpp"].map(|kind| format!("{top}.{kind}"));
     write(&folder.join(&sv), verilog)?;
     write(&folder.join(&cpp), driver)?;

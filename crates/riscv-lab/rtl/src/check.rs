@@ -66,15 +66,17 @@ pub struct Checks {
     pub proofs: Vec<Proved>,
 }
 
-/// Versions of both tools.
+/// Versions of Verilator and yosys.
 ///
 /// # Errors
-/// [`HardwareError::Missing`].
+/// [`HardwareError::Missing`], also if Verilator could not build a program.
 pub fn tools() -> Result<Vec<String>, HardwareError> {
-    [Tool::Verilator, Tool::Yosys]
-        .map(Tool::version)
-        .into_iter()
-        .collect()
+    let versions = [Tool::Verilator, Tool::Yosys].map(Tool::version);
+    let versions = versions.into_iter().collect::<Result<_, _>>()?;
+    for tool in [Tool::Make, Tool::Compiler] {
+        tool.version()?;
+    }
+    Ok(versions)
 }
 
 /// Runs all checks; `step` is told the name of each before it begins.

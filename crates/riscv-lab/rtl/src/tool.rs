@@ -1,4 +1,4 @@
-//! The open tools: Verilator simulates, yosys synthesises and proves.
+//! The open tools: Verilator simulates, with a compiler; yosys synthesises and proves.
 
 use std::{
     fmt,
@@ -13,6 +13,10 @@ pub enum Tool {
     Verilator,
     /// Synthesises and proves.
     Yosys,
+    /// Verilator builds its programs with it.
+    Make,
+    /// The compiler of these programs, as Debian's Verilator is configured.
+    Compiler,
 }
 
 impl Tool {
@@ -21,6 +25,8 @@ impl Tool {
         match self {
             Tool::Verilator => "verilator",
             Tool::Yosys => "yosys",
+            Tool::Make => "make",
+            Tool::Compiler => "g++",
         }
     }
 
@@ -30,8 +36,8 @@ impl Tool {
     /// [`HardwareError::Missing`] if it does not run.
     pub fn version(self) -> Result<String, HardwareError> {
         let option = match self {
-            Tool::Verilator => "--version",
             Tool::Yosys => "-V",
+            _ => "--version",
         };
         let output = Command::new(self.name()).arg(option).output();
         let output = output.map_err(|_| HardwareError::Missing(self))?;

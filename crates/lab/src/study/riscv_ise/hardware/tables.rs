@@ -149,9 +149,8 @@ fn checked(checks: &riscv_rtl::check::Checks) -> Table {
     }
 }
 
-/// How many times faster than with M alone, by limbs and instruction set: the DAC paper for the action of
-/// CSIDH-512 (million cycles), and the abstract of ePrint 2026/108 for X25519 on RV64. That says full and reduced limbs;
-/// of which width the reduced ones are, it does not.
+/// Published ratios to M alone, by limbs and instruction set. The DAC paper has those of the action of CSIDH-512, in
+/// million cycles. The abstract of ePrint 2026/108 has those of X25519 on RV64, and not the width of reduced limbs.
 const RATIOS: [(&str, &str, &str, f64); 4] = [
     ("2^255 - 19", "4x64", "rv64im+ise-flexible", 1.3),
     ("2^255 - 19", "5x51", "rv64im+ise-flexible", 1.7),
@@ -201,7 +200,7 @@ fn successor(compared: &[Compared]) -> Table {
         ]
     };
     Table {
-        title: "Selectable radix on the model of Rocket: cycles (how many times fewer than with M alone); whole: all field operations of X25519, or of an action of CSIDH-512"
+        title: "Selectable radix on the model of Rocket: cycles (ratio to M alone). Whole: all field operations of X25519, or of an action of CSIDH-512"
             .to_owned(),
         head: words(&[
             "prime",
@@ -247,8 +246,9 @@ fn x25519(all: &[Multiplied]) -> Table {
         ]
     };
     Table {
-        title: "A scalar multiplication of X25519: cycles (how many times fewer than with M alone) on the model of Rocket, and on the core in Verilator"
-            .to_owned(),
+        title:
+            "X25519 on the model of Rocket, and on the core in Verilator: cycles (ratio to M alone)"
+                .to_owned(),
         head: words(&[
             "limbs",
             "instruction set",

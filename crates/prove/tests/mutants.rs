@@ -72,6 +72,16 @@ fn alone(text: &str, all: &[Range<usize>], starts: &[usize], kept: usize) -> Vec
     for range in blank.chain(std::iter::once(end..lines.len())) {
         lines[range].iter_mut().for_each(String::clear);
     }
+    // Methods of Go call functions that are not there.
+    let mut method = false;
+    for line in &mut lines {
+        method |= line.starts_with("func (");
+        let ends = line == "}";
+        if method {
+            line.clear();
+        }
+        method &= !ends;
+    }
     // Documentation and attributes of functions that are not there.
     let first = starts.iter().min().map_or(0, |start| start - 1);
     for line in lines.iter_mut().skip(first) {

@@ -204,7 +204,16 @@ pub fn outputs(
             let package = text.lines().find(|line| line.starts_with("package "));
             let text = text.replacen(package.expect("a package"), "package main", 1);
             // For any processor.
-            let text = text.replacen("//go:build", "//", 1);
+            let mut text = text.replacen("//go:build", "//", 1);
+            // A text without some functions may not use all that it imports.
+            for (path, name) in [
+                ("\"math/bits\"", "bits.Len"),
+                ("\"encoding/binary\"", "binary.LittleEndian"),
+            ] {
+                if text.contains(path) {
+                    text.push_str(&format!("\nvar _ = {name}\n"));
+                }
+            }
             let files = [
                 ("field.go", text),
                 ("main.go", go::main(field, calls)),

@@ -18,8 +18,8 @@ pub struct Case {
 }
 
 enum Kind {
-    /// dalek's own tests, by the manifest of this name in `own/`; without these files of them.
-    Own { without: &'static [&'static str] },
+    /// dalek's own tests, by the manifest of this name in `own/`.
+    Own,
     /// A dependent, with arguments for cargo, and the shims that replace dalek's packages.
     Dependent {
         arguments: &'static [&'static str],
@@ -33,31 +33,28 @@ pub const CASES: &[Case] = &[
         name: "ed25519-dalek-3",
         package: "ed25519-dalek",
         version: "3.",
-        kind: Kind::Own { without: &[] },
+        kind: Kind::Own,
         tests: 33,
     },
-    // These two files mix points and scalars of curve25519-dalek 4 with keys. For that version there is no façade.
     Case {
         name: "ed25519-dalek-2",
         package: "ed25519-dalek",
         version: "2.",
-        kind: Kind::Own {
-            without: &["ed25519.rs", "x25519.rs"],
-        },
-        tests: 8,
+        kind: Kind::Own,
+        tests: 33,
     },
     Case {
         name: "x25519-dalek-3",
         package: "x25519-dalek",
         version: "3.",
-        kind: Kind::Own { without: &[] },
+        kind: Kind::Own,
         tests: 17,
     },
     Case {
         name: "x25519-dalek-2",
         package: "x25519-dalek",
         version: "2.",
-        kind: Kind::Own { without: &[] },
+        kind: Kind::Own,
         tests: 13,
     },
     Case {
@@ -71,27 +68,34 @@ pub const CASES: &[Case] = &[
             ],
             shims: &[("ed25519-dalek", "ed25519-dalek-2")],
         },
-        tests: 60,
+        tests: 117,
     },
     Case {
         name: "age",
         package: "age",
         version: "0.11.",
         kind: Kind::Dependent {
-            arguments: &[],
-            shims: &[("x25519-dalek", "x25519-dalek-2")],
+            arguments: &["--features=armor,async,ssh"],
+            shims: &[
+                ("curve25519-dalek", "curve25519-dalek-4"),
+                ("x25519-dalek", "x25519-dalek-2"),
+            ],
         },
-        tests: 60,
+        tests: 557,
     },
     Case {
         name: "russh",
         package: "russh",
         version: "0.50.",
         kind: Kind::Dependent {
-            arguments: &["--lib"],
-            shims: &[("ed25519-dalek", "ed25519-dalek-2")],
+            // A test starts ssh-agent, and the published manifest lacks the feature for it.
+            arguments: &["--lib", "--tests", "--features=tokio/process"],
+            shims: &[
+                ("curve25519-dalek", "curve25519-dalek-4"),
+                ("ed25519-dalek", "ed25519-dalek-2"),
+            ],
         },
-        tests: 50,
+        tests: 35,
     },
 ];
 
@@ -109,6 +113,8 @@ pub enum Stop {
     Unreadable { what: &'static str },
     /// The package does not use forge25519: the patch was not taken.
     NotPatched,
+    /// A façade lacks features of dalek's, or has other defaults.
+    Features { missing: Vec<String> },
     /// Too few tests ran.
     TooFew { passed: usize, expected: usize },
 }
@@ -127,6 +133,16 @@ impl fmt::Display for Stop {
                 f,
                 "forge25519 is not used; compare the versions of the shims with the package"
             ),
+            Stop::Features { missing } if missing.is_empty() => {
+                write!(
+                    f,
+                    "the default features are not dalek's; correct the manifest"
+                )
+            }
+            Stop::Features { missing } => {
+                let missing = missing.join(", ");
+                write!(f, "there is no feature {missing}; add it to the manifest")
+            }
             Stop::TooFew { passed, expected } => {
                 write!(
                     f,
@@ -143,7 +159,7 @@ fn here() -> PathBuf {
 }
 
 /// The root of the repository.
-fn root() -> PathBuf {
+pub fn root() -> PathBuf {
     here().join("../..").canonicalize().expect("the repository")
 }
 
@@ -157,19 +173,20 @@ fn file<T>(path: &Path, result: std::io::Result<T>) -> Result<T, Stop> {
 impl Case {
     /// Copies the sources, builds and runs the tests. Returns the number of those that passed.
     pub fn run(&self) -> Result<usize, Stop> {
-        let published = self.published()?;
+        let unreadable = Stop::Unreadable {
+            what: "the place of a package",
+        };
+        let package = published(self.package, self.version)?;
+        let manifest = package["manifest_path"].as_str().map(Path::new);
+        let published = manifest.and_then(Path::parent).ok_or(unreadable)?;
         let folder = root().join("target/dropin").join(self.name);
         if folder.exists() {
             file(&folder, fs::remove_dir_all(&folder))?;
         }
         let mut arguments = Vec::new();
         match self.kind {
-            Kind::Own { without } => {
+            Kind::Own => {
                 copy(&published.join("tests"), &folder.join("tests"))?;
-                for name in without {
-                    let path = folder.join("tests").join(name);
-                    file(&path, fs::remove_file(&path))?;
-                }
                 let manifest = here().join("own").join(format!("{}.toml", self.name));
                 let text = file(&manifest, fs::read_to_string(&manifest))?;
                 let text = text.replace("@ROOT@", &root().display().to_string());
@@ -181,7 +198,7 @@ impl Case {
                 arguments: of_cargo,
                 shims,
             } => {
-                copy(&published, &folder)?;
+                copy(published, &folder)?;
                 arguments.extend(of_cargo.iter().map(|word| (*word).to_owned()));
                 for (package, shim) in shims {
                     let shim = here().join("shims").join(shim);
@@ -223,7 +240,7 @@ impl Case {
         // `cargo tree` has no choice of targets.
         let of_tree: Vec<String> = arguments
             .iter()
-            .filter(|word| *word != "--lib")
+            .filter(|word| !["--lib", "--tests"].contains(&word.as_str()))
             .cloned()
             .collect();
         let tree = |words: &[&str]| cargo(folder, words, &of_tree);
@@ -245,36 +262,26 @@ impl Case {
             .filter_map(|rest| rest.split(' ').next()?.parse::<usize>().ok())
             .sum())
     }
+}
 
-    /// The folder of the package in cargo's cache.
-    fn published(&self) -> Result<PathBuf, Stop> {
-        let list = here().join("published");
-        let metadata = cargo(
-            &list,
-            &["metadata", "--locked", "--quiet", "--format-version=1"],
-            &[],
-        )?;
-        let unreadable = Stop::Unreadable {
-            what: "the list of packages",
-        };
-        let Ok(metadata) = serde_json::from_str::<serde_json::Value>(&metadata) else {
-            return Err(unreadable);
-        };
-        let packages = metadata["packages"].as_array().into_iter().flatten();
-        let found = packages
-            .filter(|package| package["name"] == self.package)
-            .filter(|package| {
-                package["version"]
-                    .as_str()
-                    .is_some_and(|version| version.starts_with(self.version))
-            })
-            .find_map(|package| Path::new(package["manifest_path"].as_str()?).parent());
-        found.map(Path::to_owned).ok_or(unreadable)
-    }
+/// What cargo says of a published package whose version begins so.
+pub fn published(name: &str, version: &str) -> Result<serde_json::Value, Stop> {
+    let words = ["metadata", "--locked", "--quiet", "--format-version=1"];
+    let metadata = cargo(&here().join("published"), &words, &[])?;
+    let unreadable = Stop::Unreadable {
+        what: "the list of packages",
+    };
+    let Ok(metadata) = serde_json::from_str::<serde_json::Value>(&metadata) else {
+        return Err(unreadable);
+    };
+    let mut packages = metadata["packages"].as_array().into_iter().flatten();
+    let begins = |value: &serde_json::Value| value.as_str().is_some_and(|v| v.starts_with(version));
+    let found = packages.find(|package| package["name"] == name && begins(&package["version"]));
+    found.cloned().ok_or(unreadable)
 }
 
 /// cargo's standard output, which is also shown.
-fn cargo(folder: &Path, words: &[&str], more: &[String]) -> Result<String, Stop> {
+pub fn cargo(folder: &Path, words: &[&str], more: &[String]) -> Result<String, Stop> {
     let mut command = Command::new("cargo");
     command.current_dir(folder).args(words).args(more);
     command.env("CARGO_TARGET_DIR", root().join("target/dropin/build"));

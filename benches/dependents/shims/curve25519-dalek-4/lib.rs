@@ -1,0 +1,2 @@
+#![no_std]
+pub use forge_curve25519_dalek::*;

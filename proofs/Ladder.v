@@ -7,6 +7,7 @@
     - [step_right]: one step gives (2 C : A + B) for points A and B with difference P and C one of them.
     - [double_u_right]: [double_u] gives the double.
     - [ladder_right]: the ladder over the bits of n gives n P and (n + 1) P, for any bits.
+    - [multiply_right]: X25519's sequence of steps and doublings gives 8 n P, for the bits of n after its highest.
     Points with x outside the field (the twist) are not covered.
 
     Source: Montgomery, "Speeding the Pollard and elliptic curve methods of factorization" (1987), section 10.3.1. *)
@@ -33,6 +34,12 @@ Definition step (u : F) (exchanged : bool) (p : pair F) : pair F :=
 (** The state is exchanged if the last bit was 1. *)
 Fixpoint ladder (u : F) (bits : list bool) (swapped : bool) (p : pair F) : pair F * bool :=
   match bits with [] => (p, swapped) | bit :: bits => ladder u bits bit (step u (xorb swapped bit) p) end.
+(** X25519's multiple of u: (P, 2 P), the ladder over all bits but the highest and the lowest three, three doublings. *)
+Definition multiply (one u : F) (bits : list bool) : F * F :=
+  let twice := double_u u one in
+  let '(q, s) := ladder u bits false (Pair u one (fst twice) (snd twice)) in
+  let xz := (if s then x3 q else x2 q, if s then z3 q else z2 q) in
+  let again xz := double_u (fst xz) (snd xz) in again (again (again xz)).
 End Formulas.
 
 Section Curve.
@@ -231,5 +238,20 @@ Proof.
     apply (IH (2 * m + (if bit then 1 else 0))%Z bit q).
     + destruct swapped, bit; cbn [xorb] in H1; rewrite ?T2, ?T3, ?T4, ?T5 in *; rewrite ?Z.add_0_r; exact H1.
     + destruct swapped, bit; cbn [xorb] in H2; rewrite ?T2, ?T3, ?T4, ?T5 in *; rewrite ?Z.add_0_r; exact H2.
+Qed.
+Theorem multiply_right u point bits : u <> zero -> u * (one - y_of point) = one + y_of point ->
+  let xz := multiply F add mul sub a24 one u bits in is_u (fst xz) (snd xz) (times (8 * number bits 1) point).
+Proof.
+  intros U E. pose proof (times_1 _ _ _ _ is_group) as T1. pose proof (times_add _ _ _ _ is_group) as TA.
+  assert (P : is_u u one point).
+  { apply has_u_from; [rewrite E; ring|]. intros [A _]. auto. }
+  pose proof (ladder_right u point bits U E 1 false
+    (Pair u one (fst (double_u F add mul sub a24 u one)) (snd (double_u F add mul sub a24 u one)))) as H. cbv zeta in H.
+  unfold multiply. cbv zeta. destruct (ladder F add mul sub a24 u bits false _) as [q s].
+  destruct H as [H _].
+  - cbn [x2 z2]. rewrite T1. exact P.
+  - cbn [x3 z3]. change (1 + 1)%Z with 2%Z. rewrite (times_2 _ _ _ _ is_group). apply double_u_right. exact P.
+  - set (n := number bits 1) in *. replace (8 * n)%Z with ((n + n + (n + n)) + (n + n + (n + n)))%Z by ring.
+    rewrite !TA. repeat apply double_u_right. exact H.
 Qed.
 End Curve.

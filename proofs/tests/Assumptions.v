@@ -1,5 +1,43 @@
 (** The theorems on which all depends have no axioms: [make check] counts the answers. *)
-From Limbforge Require Import Check Short Power.
-Print Assumptions verify_ok.
-Print Assumptions verified.
-Print Assumptions power_verified.
+From Limbforge Require Check Short Power Group Edwards EdwardsGroup Ladder HalfSize Digits Sums Divsteps Fermat Roots Curve25519.
+Print Assumptions Check.verify_ok.
+Print Assumptions Short.verified.
+Print Assumptions Power.power_verified.
+Print Assumptions Edwards.add_stands.
+Print Assumptions Edwards.add_niels_stands.
+Print Assumptions Edwards.double_stands.
+Print Assumptions Edwards.negate_if_stands.
+Print Assumptions Edwards.niels_point.
+Print Assumptions Edwards.equals_ok.
+Print Assumptions EdwardsGroup.complete.
+Print Assumptions EdwardsGroup.associative.
+Print Assumptions EdwardsGroup.group.
+Print Assumptions Ladder.ladder_right.
+Print Assumptions Ladder.multiply_right.
+Print Assumptions HalfSize.checked_pair.
+Print Assumptions HalfSize.same_verdict_checked.
+Print Assumptions HalfSize.ref10_bytes.
+Print Assumptions HalfSize.batch_right.
+Print Assumptions Digits.naf_right.
+Print Assumptions Digits.signed_windows_right.
+Print Assumptions Digits.pippenger_right.
+Print Assumptions Digits.radix_16_right.
+Print Assumptions Digits.nibbles_right.
+Print Assumptions Sums.straus_right.
+Print Assumptions Sums.windows_right.
+Print Assumptions Sums.fixed_right.
+Print Assumptions Divsteps.chunk_right.
+Print Assumptions Divsteps.words_fit.
+Print Assumptions Divsteps.matrix_right.
+Print Assumptions Divsteps.matrix_composes.
+Print Assumptions Fermat.fermat.
+Print Assumptions Fermat.zp_field.
+Print Assumptions Fermat.not_square.
+Print Assumptions Roots.sqrt_right.
+Print Assumptions Roots.euler.
+Print Assumptions Roots.is_square_right.
+Print Assumptions Roots.decode_root.
+Print Assumptions Roots.modulo_p.
+Print Assumptions Curve25519.group25519.
+Print Assumptions Curve25519.sum25519.
+Print Assumptions Curve25519.x25519_right.

@@ -26,16 +26,9 @@ impl OwnTable {
 
     /// s·P for an integer s below 2^255, of 32 little-endian bytes. Constant-time.
     ///
-    /// s = Σ dᵢ·16ⁱ with dᵢ in [−8, 7] and d₆₃ in [0, 8]: a carry goes from each digit to the next, and the highest
-    /// one is at most 7 before it. The sum is Σ d₂ᵢ·256ⁱ + 16·Σ d₂ᵢ₊₁·256ⁱ.
+    /// With the digits of [`signed_digits`] the sum is Σ d₂ᵢ·256ⁱ + 16·Σ d₂ᵢ₊₁·256ⁱ.
     pub(crate) fn multiply(&self, s: &[u8; 32]) -> Point {
-        let mut digits = Wiped([0i8; 64]);
-        let mut carry = 0;
-        for (i, digit) in digits.0.iter_mut().enumerate() {
-            let nibble = (s[i / 2] >> (4 * (i % 2)) & 15) as i8 + carry;
-            carry = if i < 63 { (nibble + 8) >> 4 } else { 0 };
-            *digit = nibble - (carry << 4);
-        }
+        let digits = signed_digits(s);
         let mut sum = Point::IDENTITY;
         for parity in [1, 0] {
             for (row, pair) in self.0.iter().zip(digits.chunks_exact(2)) {
@@ -47,6 +40,21 @@ impl OwnTable {
         }
         sum
     }
+}
+
+/// Digits of an integer s below 2^255: s = Σ dᵢ·16ⁱ with dᵢ in [−8, 7] and d₆₃ in [0, 8]. Constant-time.
+///
+/// A carry goes from each digit to the next, and the highest digit is at most 7 before it.
+#[inline(always)]
+pub(crate) fn signed_digits(s: &[u8; 32]) -> Wiped<[i8; 64]> {
+    let mut digits = Wiped([0i8; 64]);
+    let mut carry = 0;
+    for (i, digit) in digits.0.iter_mut().enumerate() {
+        let nibble = (s[i / 2] >> (4 * (i % 2)) & 15) as i8 + carry;
+        carry = if i < 63 { (nibble + 8) >> 4 } else { 0 };
+        *digit = nibble - (carry << 4);
+    }
+    digits
 }
 
 /// 2^k·P.

@@ -6,6 +6,7 @@ mod challenges;
 mod digits;
 mod equation;
 mod lattice;
+mod models;
 mod natural;
 mod sums;
 

@@ -10,9 +10,9 @@
 //! and g exactly, and modulo p the cofactors d and e with d a = c f, e a = c g for a known constant c (section 10).
 //! `step` is the chunk, `fg` what a batch does to f and g, `update` what it does to d and e, `ends` the way in and out.
 //!
-//! The check proves the statement of each program. Two facts are not proved there and rest on the literature: the
-//! number of steps, and that a chunk computes the matrix of its steps. Tests compare the matrix with divsteps on big
-//! integers.
+//! The check proves the statement of each program. Two facts are not proved there. That a chunk computes the matrix of
+//! its steps is a theorem about a model of it (`proofs/Divsteps.v`), and tests compare the matrix with divsteps on big
+//! integers. The number of steps rests on the literature.
 
 mod ends;
 mod fg;

@@ -33,6 +33,11 @@ pub trait Meanings {
     /// The reason in words if the bytes are no instructions of this processor.
     fn steps(&self, code: &Self::Code) -> Result<Vec<Step<Self>>, String>;
 
+    /// The place of an instruction for messages, where they show it.
+    fn place(&self, _: &Step<Self>) -> Option<String> {
+        None
+    }
+
     /// The constants that the code may read.
     fn constants<'a>(&self, code: &'a Self::Code) -> &'a [u8];
 
@@ -83,12 +88,38 @@ pub enum Action<P> {
         /// The address.
         of: Address<P>,
     },
+    /// A register takes a sum: an address if a term is one, else a word.
+    Sum {
+        /// The register.
+        to: P,
+        /// Registers, each shifted left by so many bits.
+        terms: Vec<(P, u32)>,
+        /// The constant.
+        distance: i64,
+        /// Bits of the result; those above are 0.
+        bits: u32,
+    },
     /// A register takes the first part of the address of a constant; later instructions name it by this one's offset.
     Part {
         /// The register.
         to: P,
         /// Offset of the constant among the constants.
         constant: u64,
+    },
+    /// Nothing, if an address is a multiple of so many bytes; else the instruction would fail.
+    Align {
+        /// The address.
+        address: Address<P>,
+        /// A power of two, at most 16.
+        bytes: usize,
+    },
+    /// The instruction at an offset is next: always if there are no sources, else if the value computed from them is 1.
+    /// It has to be a constant.
+    Jump {
+        /// What it reads.
+        sources: Vec<Operand<P>>,
+        /// The offset from the beginning of the function.
+        to: u64,
     },
     /// Back to the caller.
     Return,
@@ -108,6 +139,10 @@ pub enum Operand<P> {
         /// Their number.
         bytes: usize,
     },
+    /// A constant, which can only be read.
+    Number(u64),
+    /// The word in a place of which some bits stay; where it holds no word, bits that nothing may depend on.
+    Kept(P),
 }
 
 /// An address in an instruction.
@@ -115,6 +150,8 @@ pub enum Operand<P> {
 pub struct Address<P> {
     /// A register.
     pub base: P,
+    /// A register that holds a constant, and how many bits it is shifted to the left.
+    pub index: Option<(P, u32)>,
     /// The addend.
     pub rest: Rest,
 }
@@ -133,8 +170,12 @@ pub enum Rest {
 pub struct Convention<P> {
     /// Registers of arguments, in order: results by address, then parameters.
     pub arguments: Vec<P>,
-    /// The stack pointer. Slots below it are dead.
+    /// The stack pointer.
     pub stack: P,
+    /// Bytes below it that a function without calls may use. Slots below these are dead.
+    pub red_zone: i64,
+    /// A distance from what it holds at the call to a multiple of 16.
+    pub aligned: i64,
     /// It moves by multiples of this many bytes.
     pub alignment: i64,
     /// Registers that hold at the return what they held at the call, beside the stack pointer.

@@ -1,5 +1,7 @@
 //! Ports in words: parameters as the expressions that memory and registers hold, results as writes and back.
 
+use std::ops::Range;
+
 use crate::{
     interface::{Interface, Layout, layout},
     ir::{Port, Program},
@@ -15,14 +17,7 @@ pub fn parameter(interface: Interface, port: &Port, at: usize, words: &mut Words
             .map(|word| words.node(Op::Parameter { port: at, word }, &[]))
             .collect(),
         Layout::Bytes(n) => (0..count)
-            .map(|word| {
-                let bytes = 8 * word..n.min(8 * word + 8);
-                bytes.rev().fold(words.constant(0), |sum, byte| {
-                    let sum = words.node(Op::ShiftLeft(8), &[sum]);
-                    let byte = words.node(Op::Byte { port: at, byte }, &[]);
-                    words.node(Op::Add, &[sum, byte])
-                })
-            })
+            .map(|word| little_endian(at, 8 * word..n.min(8 * word + 8), words))
             .collect(),
         Layout::Number(4) => {
             let narrow = words.node(Op::Narrow { port: at }, &[]);
@@ -30,6 +25,15 @@ pub fn parameter(interface: Interface, port: &Port, at: usize, words: &mut Words
         }
         Layout::Number(_) => vec![words.node(Op::Parameter { port: at, word: 0 }, &[])],
     }
+}
+
+/// The number that bytes of a parameter are, the least significant first.
+pub fn little_endian(port: usize, bytes: Range<usize>, words: &mut Words) -> Node {
+    bytes.rev().fold(words.constant(0), |sum, byte| {
+        let sum = words.node(Op::ShiftLeft(8), &[sum]);
+        let byte = words.node(Op::Byte { port, byte }, &[]);
+        words.node(Op::Add, &[sum, byte])
+    })
 }
 
 /// A write of the low bytes of a word at the address of an argument.
@@ -83,44 +87,81 @@ pub fn writes(
     writes
 }
 
-/// The words of the results from the writes that code does; `None` if a byte is missing or is not where it belongs.
+/// The words of the results from the writes that code does; `None` if a byte is missing.
 pub fn results(
     interface: Interface,
     program: &Program,
     words: &mut Words,
     written: &[Write],
 ) -> Option<Vec<Vec<Node>>> {
-    let at = |argument: usize, offset: usize, bytes: usize| {
-        let mut found = written.iter();
-        let found = found.find(|w| w.argument == argument && w.offset == offset as i64)?;
-        (found.bytes == bytes).then_some(found.node)
-    };
     let mut all = Vec::new();
     for (argument, port) in program.results.iter().enumerate() {
-        let layout = layout(interface, port);
-        let mut nodes = Vec::new();
-        for word in 0..port.values.len() {
-            nodes.push(match layout {
-                Layout::Words => at(argument, 8 * word, 8)?,
-                Layout::Number(8) => at(argument, 0, 8)?,
-                Layout::Number(n) => {
-                    let whole = at(argument, 0, n)?;
-                    words.node(Op::Low(8 * n as u32), &[whole])
-                }
-                Layout::Bytes(n) => {
-                    let whole = at(argument, 8 * word, 1)?;
-                    let count = (n - 8 * word).min(8);
-                    for byte in 1..count {
-                        let expected = words.node(Op::ShiftRight(8 * byte as u32), &[whole]);
-                        if at(argument, 8 * word + byte, 1)? != expected {
-                            return None;
-                        }
-                    }
-                    words.node(Op::Low(8 * count as u32), &[whole])
-                }
-            });
-        }
-        all.push(nodes);
+        let bytes = match layout(interface, port) {
+            Layout::Words => 8 * port.values.len(),
+            Layout::Bytes(n) | Layout::Number(n) => n,
+        };
+        let nodes = (0..port.values.len()).map(|word| {
+            let of_word = 8 * word..bytes.min(8 * word + 8);
+            whole(words, written, argument, of_word)
+        });
+        all.push(nodes.collect::<Option<Vec<Node>>>()?);
     }
     Some(all)
+}
+
+/// Bits that stand next to each other: the nodes that have them, each with the place of the first.
+struct Run {
+    starts: Vec<(Node, u32)>,
+    bits: u32,
+}
+
+/// The number that bytes of a result are: the node that they are written from where they are its bytes in order, else a
+/// sum of parts.
+fn whole(
+    words: &mut Words,
+    written: &[Write],
+    argument: usize,
+    bytes: Range<usize>,
+) -> Option<Node> {
+    let mut runs: Vec<Run> = Vec::new();
+    for at in bytes {
+        let at = at as i64;
+        let inside = |w: &&Write| {
+            w.argument == argument && (w.offset..w.offset + w.bytes as i64).contains(&at)
+        };
+        let write = written.iter().find(inside)?;
+        let starts = origins(words, write.node, 8 * (at - write.offset) as u32);
+        if let Some(run) = runs.last_mut() {
+            let goes_on = |(node, from): &(Node, u32)| starts.contains(&(*node, from + run.bits));
+            let kept: Vec<_> = run.starts.iter().copied().filter(goes_on).collect();
+            if !kept.is_empty() {
+                (run.starts, run.bits) = (kept, run.bits + 8);
+                continue;
+            }
+        }
+        runs.push(Run { starts, bits: 8 });
+    }
+    let (mut sum, mut place) = (words.constant(0), 0);
+    for run in runs {
+        let (node, from) = run.starts[0];
+        let down = words.node(Op::ShiftRight(from), &[node]);
+        let part = words.node(Op::Low(run.bits), &[down]);
+        let part = words.node(Op::ShiftLeft(place), &[part]);
+        sum = words.node(Op::Add, &[sum, part]);
+        place += run.bits;
+    }
+    Some(sum)
+}
+
+/// The nodes of which the byte at bit `from` of a node is one, each with its place.
+fn origins(words: &Words, node: Node, from: u32) -> Vec<(Node, u32)> {
+    let mut origins = vec![(node, from)];
+    loop {
+        let &(node, from) = origins.last().expect("the node itself");
+        origins.push(match words.get(node) {
+            (Op::ShiftRight(k), of) if from + k + 8 <= 64 => (of[0], from + k),
+            (Op::Low(k), of) if from + 8 <= k => (of[0], from),
+            _ => return origins,
+        });
+    }
 }

@@ -1,8 +1,16 @@
 //! Proofs of machine code: symbolic execution, lifting, check.
 
-use super::{ReadError, hint::Hints, lift::lift, machine::results, meanings::Meanings};
+use super::{
+    ReadError,
+    hint::Hints,
+    lift::{Lifted, lift},
+    machine::results,
+    matching::{matched, swept},
+    meanings::Meanings,
+    word::{Node, Words},
+};
 use crate::{
-    check::{Budget, Checked, check_integers_within, check_within},
+    check::{Budget, Checked, Refusal, check_integers_within, check_within},
     interface::{Interface, holds},
     ir::Program,
 };
@@ -62,16 +70,55 @@ impl<'a, M: Meanings> Prover<'a, M> {
 
     fn prove_with(&self, hints: &Hints, code: &M::Code) -> Result<(), ReadError> {
         let program = self.checked.program();
-        let lifted = program_of(&self.meanings, self.interface, program, hints, code)?;
+        let mut words = hints.words.clone();
+        let results = results(&self.meanings, self.interface, program, code, &mut words)?;
+        let found = self.judge(hints, &words, &results);
+        if found.is_ok() || words.len() == hints.words.len() {
+            return found.map_err(|refused| refused.error);
+        }
+        let translated = matched(hints, &words, program, &results);
+        if self.judge(&translated, &words, &results).is_ok() {
+            return Ok(());
+        }
+        let guesses = hints.claims.len();
+        let mut hints = swept(hints, &words, program, &results);
+        // Each round drops a guess that was refused.
+        loop {
+            let Err(refused) = self.judge(&hints, &words, &results) else {
+                return Ok(());
+            };
+            let wrong = refused.claim.filter(|claim| *claim >= guesses);
+            let Some(wrong) = wrong else {
+                return found.map_err(|refused| refused.error);
+            };
+            hints.claims.remove(wrong);
+        }
+    }
+
+    /// Checks what results say.
+    fn judge(&self, hints: &Hints, words: &Words, results: &[Vec<Node>]) -> Result<(), Refused> {
+        let program = self.checked.program();
+        let lifted = lifted(program, hints, words, results);
+        let Lifted {
+            program: lifted,
+            claims,
+        } = lifted.map_err(|error| Refused { error, claim: None })?;
         let budget = Budget::of_program(&lifted);
         let proved = if self.checked.is_over_integers() {
             check_integers_within(lifted, &budget)
         } else {
             check_within(lifted, &budget)
         };
-        proved.map(|_| ()).map_err(|refusal| ReadError::Refused {
-            program: program.name.clone(),
-            refusal: Box::new(refusal),
+        proved.map(|_| ()).map_err(|refusal| {
+            let claim = match &refusal {
+                Refusal::Unproved { goal, .. } => claims.iter().position(|claim| claim == &**goal),
+                _ => None,
+            };
+            let error = ReadError::Refused {
+                program: program.name.clone(),
+                refusal: Box::new(refusal),
+            };
+            Refused { error, claim }
         })
     }
 
@@ -87,6 +134,12 @@ impl<'a, M: Meanings> Prover<'a, M> {
     }
 }
 
+/// Why a program was refused, and the claim of the hints that it was for, if it was one.
+struct Refused {
+    error: ReadError,
+    claim: Option<usize>,
+}
+
 /// The program that machine code computes, unchecked, with the statement of `wanted`.
 ///
 /// # Errors
@@ -100,7 +153,16 @@ pub fn program_of<M: Meanings>(
 ) -> Result<Program, ReadError> {
     let mut words = hints.words.clone();
     let results = results(meanings, interface, wanted, code, &mut words)?;
-    lift(wanted, hints, &words, &results).map_err(|overflow| ReadError::Unlawful {
+    lifted(wanted, hints, &words, &results).map(|lifted| lifted.program)
+}
+
+fn lifted(
+    wanted: &Program,
+    hints: &Hints,
+    words: &Words,
+    results: &[Vec<Node>],
+) -> Result<Lifted, ReadError> {
+    lift(wanted, hints, words, results).map_err(|overflow| ReadError::Unlawful {
         program: wanted.name.clone(),
         what: format!("exceeds its bounds: {overflow}"),
     })

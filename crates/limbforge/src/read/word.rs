@@ -5,6 +5,8 @@
 
 use std::collections::HashMap;
 
+use super::occupied::Occupied;
+
 /// A node of [`Words`]. Nodes are numbered in order of creation: arguments come first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Node(u32);
@@ -49,6 +51,8 @@ pub enum Op {
         /// Which parameter.
         port: usize,
     },
+    /// Bits that code may not depend on, by a number that tells them apart.
+    Unspecified(usize),
     /// A constant.
     Constant(u64),
     /// x + y
@@ -87,6 +91,8 @@ pub enum Op {
 #[derive(Clone, Debug, Default)]
 pub struct Words {
     nodes: Vec<(Op, Vec<Node>)>,
+    /// The bits that each can occupy.
+    occupied: Vec<Occupied>,
     known: HashMap<(Op, Vec<Node>), Node>,
 }
 
@@ -104,6 +110,11 @@ impl Words {
     pub fn at(&self, index: usize) -> Node {
         assert!(index < self.nodes.len(), "a node of that number");
         Node(u32::try_from(index).expect("fewer than 2^32 nodes"))
+    }
+
+    /// The bits that a node can occupy.
+    pub fn occupied(&self, node: Node) -> Occupied {
+        self.occupied[node.index()]
     }
 
     /// Number of nodes.
@@ -143,12 +154,26 @@ impl Words {
         }
     }
 
+    /// The low bits of a sum of nodes, each shifted to the left, and of a constant.
+    pub fn sum(&mut self, terms: &[(Node, u32)], distance: i64, bits: u32) -> Node {
+        let mut sum = self.constant(0);
+        for &(node, shift) in terms {
+            let term = self.node(Op::ShiftLeft(shift), &[node]);
+            sum = self.node(Op::Add, &[sum, term]);
+        }
+        let distance = self.constant(distance as u64);
+        sum = self.node(Op::Add, &[sum, distance]);
+        self.node(Op::Low(bits), &[sum])
+    }
+
     fn insert(&mut self, op: Op, args: Vec<Node>) -> Node {
         let key = (op, args);
         if let Some(&node) = self.known.get(&key) {
             return node;
         }
         let node = Node(u32::try_from(self.nodes.len()).expect("fewer than 2^32 nodes"));
+        let occupied = self.occupied_by(key.0, &key.1);
+        self.occupied.push(occupied);
         self.nodes.push(key.clone());
         self.known.insert(key, node);
         node
@@ -268,7 +293,7 @@ pub fn evaluate(op: Op, args: &[u64]) -> u64 {
         Op::ShiftRightSigned(k) => ((x as i64) >> k) as u64,
         Op::Low(k) if k < 64 => x & ((1 << k) - 1),
         Op::Low(_) => x,
-        Op::Parameter { .. } | Op::Byte { .. } | Op::Narrow { .. } => {
+        Op::Parameter { .. } | Op::Byte { .. } | Op::Narrow { .. } | Op::Unspecified(_) => {
             panic!("a parameter has no value of its own")
         }
     }

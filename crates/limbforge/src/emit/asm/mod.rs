@@ -24,4 +24,32 @@ mod target;
 #[cfg(test)]
 mod tests;
 
+use crate::{
+    check::Checked,
+    interface::Interface,
+    ir::Program,
+    read::{Meanings, Prover, can_pass},
+};
 pub use error::AsmError;
+use split::{Style, split};
+
+/// A prover of code of a checked program, with the hints for each way to write it in words.
+fn prover<'a, M: Meanings>(
+    meanings: M,
+    interface: Interface,
+    checked: &'a Checked<Program>,
+    styles: &[Style],
+) -> Result<Prover<'a, M>, AsmError> {
+    can_pass(&meanings, interface, checked.program())?;
+    let (mut hints, mut reason) = (Vec::new(), None);
+    for style in styles {
+        match split(interface, checked, *style) {
+            Ok(parts) => hints.push(parts.hints),
+            Err(error) => reason = Some(error),
+        }
+    }
+    match reason {
+        Some(error) if hints.is_empty() => Err(error),
+        _ => Ok(Prover::new(meanings, interface, checked, hints)?),
+    }
+}

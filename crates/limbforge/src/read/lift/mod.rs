@@ -7,6 +7,7 @@
 //! Each rule in `word` is an identity of words for all bits, or states its side condition as a goal before it uses it.
 //! The intervals of the builder only choose between rules: a wrong interval gives a goal that the check refuses.
 
+mod bitwise;
 #[cfg(test)]
 mod tests;
 mod word;
@@ -30,6 +31,14 @@ use crate::ir::{
 const UNSIGNED: Ty = Ty::unsigned(64);
 const SIGNED: Ty = Ty::signed(64);
 
+/// A program of machine code.
+pub struct Lifted {
+    /// The program.
+    pub program: Program,
+    /// The goal that each claim of the hints has become.
+    pub claims: Vec<Goal>,
+}
+
 /// A program that computes what the nodes `results` say, with the statement of `program`.
 ///
 /// # Errors
@@ -39,7 +48,7 @@ pub fn lift(
     hints: &Hints,
     words: &Words,
     results: &[Vec<Node>],
-) -> Result<Program, Overflow> {
+) -> Result<Lifted, Overflow> {
     let mut builder = Builder::new(&program.name, program.word).sharing();
     let mut ports = HashMap::new();
     let (mut params, mut known) = (Vec::new(), HashMap::new());
@@ -61,8 +70,10 @@ pub fn lift(
         hints,
         claimed: HashMap::new(),
     };
+    let mut claims = Vec::with_capacity(hints.claims.len());
     for claim in &hints.claims {
         let goal = lifting.claim(claim);
+        claims.push(goal.clone());
         lifting.builder.claim(goal);
     }
     let mut outputs = Vec::new();
@@ -85,7 +96,10 @@ pub fn lift(
     for (port, original) in lifted.results.iter_mut().zip(&program.results) {
         port.bounds.clone_from(&original.bounds);
     }
-    Ok(lifted)
+    Ok(Lifted {
+        program: lifted,
+        claims,
+    })
 }
 
 struct Lifting<'a> {

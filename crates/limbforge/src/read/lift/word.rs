@@ -43,37 +43,15 @@ impl Lifting<'_> {
             }
             // The unspecified half of the register: nothing is proved about it but that it is a word.
             Word::Narrow { port } => self.params[port][0],
+            // No result depends on these bits: the machine sees to that.
+            Word::Unspecified(_) => self.builder.zero(),
             Word::Constant(k) => self.builder.constant(k),
             Word::Add => self.add(node, &args),
             Word::Sub => self.sub(node, &args),
             Word::Carry => self.carry(&args),
             Word::Less => self.less(&args),
-            // A product modulo 2^64 is the same whatever the readings, and modulo 2^128 before that.
-            Word::Multiply => {
-                let exact = self.range(args[0]).product(self.range(args[1]));
-                match self.exact_type(node, &exact) {
-                    Some(ty) => self.inst(Op::Mul, &args, ty),
-                    None if exact.lo.is_negative() => {
-                        let wide = self.inst(Op::Mul, &args, WIDE);
-                        self.inst(Op::Low(64), &[wide], UNSIGNED)
-                    }
-                    None => self.inst(Op::Mul, &args, UNSIGNED),
-                }
-            }
-            Word::MultiplyHigh(Reading::Unsigned) => {
-                let (x, y) = (self.as_unsigned(args[0]), self.as_unsigned(args[1]));
-                self.inst(Op::MulHi, &[x, y], UNSIGNED)
-            }
-            // Exact in 128 bits with sign: |x y| <= 2^63 2^64.
-            Word::MultiplyHigh(reading) => {
-                let x = self.as_signed(args[0]);
-                let y = match reading {
-                    Reading::Mixed => self.as_unsigned(args[1]),
-                    _ => self.as_signed(args[1]),
-                };
-                let wide = self.inst(Op::Mul, &[x, y], WIDE);
-                self.inst(Op::Shr(64), &[wide], SIGNED)
-            }
+            Word::Multiply => self.low_product(node, &args),
+            Word::MultiplyHigh(reading) => self.high_product(reading, &args),
             Word::And => self.and(nodes, &args),
             Word::Or => self.or(nodes, &args),
             Word::Xor => self.xor(nodes, &args),
@@ -107,12 +85,40 @@ impl Lifting<'_> {
         }
     }
 
-    fn range(&self, v: Value) -> &Interval {
+    /// A product modulo 2^64, which is the same whatever the readings, and modulo 2^128 before that.
+    fn low_product(&mut self, node: Node, args: &[Value]) -> Value {
+        let exact = self.range(args[0]).product(self.range(args[1]));
+        match self.exact_type(node, &exact) {
+            Some(ty) => self.inst(Op::Mul, args, ty),
+            None if exact.lo.is_negative() => {
+                let wide = self.inst(Op::Mul, args, WIDE);
+                self.inst(Op::Low(64), &[wide], UNSIGNED)
+            }
+            None => self.inst(Op::Mul, args, UNSIGNED),
+        }
+    }
+
+    fn high_product(&mut self, reading: Reading, args: &[Value]) -> Value {
+        if reading == Reading::Unsigned {
+            let (x, y) = (self.as_unsigned(args[0]), self.as_unsigned(args[1]));
+            return self.inst(Op::MulHi, &[x, y], UNSIGNED);
+        }
+        // Exact in 128 bits with sign: |x y| <= 2^63 2^64.
+        let x = self.as_signed(args[0]);
+        let y = match reading {
+            Reading::Mixed => self.as_unsigned(args[1]),
+            _ => self.as_signed(args[1]),
+        };
+        let wide = self.inst(Op::Mul, &[x, y], WIDE);
+        self.inst(Op::Shr(64), &[wide], SIGNED)
+    }
+
+    pub(super) fn range(&self, v: Value) -> &Interval {
         self.builder.range(v)
     }
 
     /// x mod 2^k; x itself where it is below 2^k, which is then a goal.
-    fn low(&mut self, x: Value, k: u32) -> Value {
+    pub(super) fn low(&mut self, x: Value, k: u32) -> Value {
         let bits = Interval::of_bits(k);
         if self.range(x).within(&bits) && !self.builder.ty(x).signed {
             self.lean(x, bits);
@@ -291,108 +297,5 @@ impl Lifting<'_> {
     fn less(&mut self, args: &[Value]) -> Value {
         let zero = self.builder.zero();
         self.borrowing(&[args[0], args[1], zero])[1]
-    }
-
-    /// The flag of which the node is a mask, and whether the mask is all ones where the flag is 1: for a flag c,
-    /// `0 - c` is 2^64 - 1 or 0 modulo 2^64, and `c - 1` the other way round.
-    fn mask(&mut self, node: Node) -> Option<(Value, bool)> {
-        let (op, args) = self.words.get(node);
-        let constant = |i: usize| self.words.as_constant(args[i]);
-        let (flag, set) = match op {
-            // 0 - flag
-            Word::Sub if constant(0) == Some(0) => (args[1], true),
-            // flag - 1
-            Word::Add if constant(0) == Some(u64::MAX) => (args[1], false),
-            Word::Add if constant(1) == Some(u64::MAX) => (args[0], false),
-            _ => return None,
-        };
-        let flag = self.values[&flag];
-        self.is_flag(flag).then(|| (self.flag(flag), set))
-    }
-
-    /// `x` if the flag is as wanted, else 0. A type that does not hold both is refused by the check.
-    fn keep(&mut self, x: Value, flag: Value, wanted: bool) -> Value {
-        let flag = self.flag(flag);
-        let zero = self.builder.zero();
-        let args = if wanted {
-            [flag, x, zero]
-        } else {
-            [flag, zero, x]
-        };
-        let x = self.range(x).hull(&Interval::point(0));
-        let ty = if x.lo.is_negative() { SIGNED } else { UNSIGNED };
-        self.inst(Op::Select, &args, ty)
-    }
-
-    /// What is kept by a mask among two words, or its low part by the low part of a mask: `x & (2^64 - 1) = x`, and
-    /// `x & ((2^64 - 1) mod 2^k) = x mod 2^k`.
-    fn masked(&mut self, nodes: &[Node]) -> Option<(Value, Value, bool)> {
-        [(0, 1), (1, 0)].into_iter().find_map(|(mask, x)| {
-            let x = self.values[&nodes[x]];
-            if let Some((flag, set)) = self.mask(nodes[mask]) {
-                return Some((x, flag, set));
-            }
-            let (Word::Low(k), of) = self.words.get(nodes[mask]) else {
-                return None;
-            };
-            let (flag, set) = self.mask(of[0])?;
-            Some((self.low(x, k), flag, set))
-        })
-    }
-
-    fn and(&mut self, nodes: &[Node], args: &[Value]) -> Value {
-        if let Some((x, flag, set)) = self.masked(nodes) {
-            return self.keep(x, flag, set);
-        }
-        let (x, y) = (self.as_unsigned(args[0]), self.as_unsigned(args[1]));
-        self.inst(Op::And, &[x, y], UNSIGNED)
-    }
-
-    /// What is kept of a word by a flag: the word, the flag, and when it is kept.
-    fn kept(&mut self, node: Node) -> Option<(Value, Value, bool)> {
-        let (op, args) = self.words.get(node);
-        match op {
-            Word::And => {
-                let args = args.to_vec();
-                self.masked(&args)
-            }
-            Word::KeepIf | Word::KeepUnless => {
-                let (x, flag) = (self.values[&args[0]], self.values[&args[1]]);
-                Some((x, self.flag(flag), op == Word::KeepIf))
-            }
-            _ => None,
-        }
-    }
-
-    /// `x` where a flag is set or `y` where it is not, the other one 0: a selection.
-    fn or(&mut self, nodes: &[Node], args: &[Value]) -> Value {
-        if let (Some((x, flag, set)), Some((y, other, unset))) =
-            (self.kept(nodes[0]), self.kept(nodes[1]))
-            && flag == other
-            && set != unset
-        {
-            let (x, y) = if set { (x, y) } else { (y, x) };
-            return self.builder.select(flag, x, y);
-        }
-        let (x, y) = (self.as_unsigned(args[0]), self.as_unsigned(args[1]));
-        self.inst(Op::Or, &[x, y], UNSIGNED)
-    }
-
-    /// `x ^ (2^64 - 1) = 2^64 - 1 - x` for all words, and `x ^ 1 = 1 - x` for flags.
-    fn xor(&mut self, nodes: &[Node], args: &[Value]) -> Value {
-        for (ones, x) in [(0, 1), (1, 0)] {
-            let k = self.words.as_constant(nodes[ones]);
-            if k == Some(u64::MAX) {
-                let x = self.as_unsigned(args[x]);
-                return self.inst(Op::Not, &[x], UNSIGNED);
-            }
-            if k == Some(1) && self.is_flag(args[x]) {
-                self.lean(args[x], Interval::of_bits(1));
-                let one = self.builder.constant(1);
-                return self.inst(Op::Sub, &[one, args[x]], UNSIGNED);
-            }
-        }
-        let (x, y) = (self.as_unsigned(args[0]), self.as_unsigned(args[1]));
-        self.inst(Op::Xor, &[x, y], UNSIGNED)
     }
 }

@@ -1,12 +1,12 @@
 //! Memory by regions: the frame, the constants, parameters and results.
 
-use super::{Held, Machine, Region};
+use super::{Held, Machine, Region, Slot};
 use crate::{
     interface::{Layout, layout},
     read::{
         ReadError,
         meanings::{Meanings, Operand},
-        ports::Write,
+        ports::{self, Write},
         word::{Node, Op},
     },
 };
@@ -28,8 +28,8 @@ impl<M: Meanings> Machine<'_, M> {
                 "moves the stack pointer other than down and up by multiples of {alignment}"
             )));
         }
-        // Slots below the stack pointer are dead.
-        self.slots.retain(|slot, _| *slot >= to);
+        let lowest = to - self.convention.red_zone;
+        self.slots.retain(|slot, _| *slot >= lowest);
         let held = Held::Address(Region::Frame, to);
         self.places.insert(self.convention.stack, held);
         Ok(())
@@ -43,13 +43,18 @@ impl<M: Meanings> Machine<'_, M> {
     ) -> Result<Held<M::Place>, ReadError> {
         let (address, bytes) = match operand {
             Operand::Place(place) => return self.get(*place),
+            Operand::Number(k) => return Ok(Held::Word(self.words.constant(*k))),
+            Operand::Kept(place) => {
+                if let Some(Held::Word(node)) = self.places.get(place) {
+                    return Ok(Held::Word(*node));
+                }
+                let number = self.words.len();
+                return Ok(Held::Word(self.words.node(Op::Unspecified(number), &[])));
+            }
             Operand::Memory { address, bytes } => (address, *bytes),
         };
         match self.address(address)? {
-            Some((Region::Frame, at)) if bytes == 8 && at >= self.stack() => {
-                let slot = self.slots.get(&at).copied();
-                slot.ok_or_else(|| self.unlawful("reads an uninitialised slot of the frame"))
-            }
+            Some((Region::Frame, at)) => self.slot(at, bytes),
             Some((Region::Constants, at)) if bytes == 8 => Ok(Held::Word(self.constant(at)?)),
             Some((Region::Argument(argument), at)) => {
                 Ok(Held::Word(self.parameter(argument, at, bytes)?))
@@ -57,6 +62,21 @@ impl<M: Meanings> Machine<'_, M> {
             _ => Err(self.unlawful(&format!(
                 "reads memory that it must not access: `{instruction}`"
             ))),
+        }
+    }
+
+    /// The contents of a slot, or of its first bytes.
+    fn slot(&mut self, at: i64, bytes: usize) -> Result<Held<M::Place>, ReadError> {
+        match self.slots.get(&at).copied() {
+            Some(slot) if slot.bytes == bytes && bytes == 8 => Ok(slot.held),
+            Some(Slot {
+                bytes: all,
+                held: Held::Word(node),
+            }) if bytes <= all => {
+                let low = self.words.node(Op::Low(8 * bytes as u32), &[node]);
+                Ok(Held::Word(low))
+            }
+            _ => Err(self.unlawful("reads a slot of the frame that holds nothing")),
         }
     }
 
@@ -69,7 +89,7 @@ impl<M: Meanings> Machine<'_, M> {
         Ok(self.words.constant(u64::from_le_bytes(bytes)))
     }
 
-    /// A word or a byte of a parameter.
+    /// Bytes of a parameter: a word, a byte, or several bytes of a parameter that is bytes.
     fn parameter(&mut self, argument: usize, at: i64, bytes: usize) -> Result<Node, ReadError> {
         if !self.writes.is_empty() {
             return Err(self.unlawful("reads a parameter after the first write to a result"));
@@ -77,21 +97,20 @@ impl<M: Meanings> Machine<'_, M> {
         let port = argument.checked_sub(self.program.results.len());
         let port = port.ok_or_else(|| self.unlawful("reads a result"))?;
         let of = &self.program.params[port];
+        let layout = layout(self.interface, of);
         let inside = usize::try_from(at).ok();
-        let inside = inside.filter(|at| match layout(self.interface, of) {
+        let inside = inside.filter(|at| match layout {
             Layout::Words => bytes == 8 && at % 8 == 0 && at / 8 < of.values.len(),
-            Layout::Bytes(n) => bytes == 1 && *at < n,
+            Layout::Bytes(n) => at.checked_add(bytes).is_some_and(|end| end <= n),
             Layout::Number(_) => false,
         });
         let at = inside
             .ok_or_else(|| self.unlawful(&format!("reads outside parameter `{}`", of.name)))?;
-        let op = if bytes == 8 {
+        if layout == Layout::Words {
             let word = at / 8;
-            Op::Parameter { port, word }
-        } else {
-            Op::Byte { port, byte: at }
-        };
-        Ok(self.words.node(op, &[]))
+            return Ok(self.words.node(Op::Parameter { port, word }, &[]));
+        }
+        Ok(ports::little_endian(port, at..at + bytes, self.words))
     }
 
     /// Puts something into an operand.
@@ -103,14 +122,24 @@ impl<M: Meanings> Machine<'_, M> {
     ) -> Result<(), ReadError> {
         let (address, bytes) = match operand {
             Operand::Place(place) => return self.set(*place, held),
+            Operand::Number(_) | Operand::Kept(_) => {
+                return Err(self.unlawful("writes to a constant"));
+            }
             Operand::Memory { address, bytes } => (address, *bytes),
         };
         match (self.address(address)?, held) {
             (Some((Region::Frame, at)), held) => {
-                if bytes != 8 || at % 8 != 0 || !(self.stack()..=-8).contains(&at) {
+                let whole = bytes == 8 || matches!(held, Held::Word(_));
+                let lowest = self.stack() - self.convention.red_zone;
+                let end = at.checked_add(bytes as i64);
+                if !whole || at % bytes as i64 != 0 || at < lowest || end.is_none_or(|end| end > 0)
+                {
                     return Err(self.unlawful("writes outside its frame"));
                 }
-                self.slots.insert(at, held);
+                let overlaps =
+                    |slot: i64, size: usize| slot < at + bytes as i64 && at < slot + size as i64;
+                self.slots.retain(|slot, old| !overlaps(*slot, old.bytes));
+                self.slots.insert(at, Slot { bytes, held });
                 Ok(())
             }
             (Some((Region::Argument(argument), at)), Held::Word(node))

@@ -3,13 +3,14 @@
 //! A register holds an expression of words, an address, or what it held when the function was called. An address is a
 //! parameter or result, the frame or a constant, with a known distance: nothing that is computed from data can be one.
 
+mod address;
 mod memory;
 
 use std::collections::BTreeMap;
 
 use super::{
     ReadError,
-    meanings::{Action, Address, Convention, Meanings, Operand, Rest, Step},
+    meanings::{Action, Convention, Meanings, Operand, Step},
     ports::{self, Write},
     word::{Node, Op, Words},
 };
@@ -17,6 +18,9 @@ use crate::{
     interface::{Interface, Layout, layout},
     ir::Program,
 };
+
+/// Instructions that a function may execute: loops have counters, which could be anything.
+const STEPS: usize = 1 << 20;
 
 /// Memory that a function may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +46,13 @@ enum Held<P> {
     Entry(P),
 }
 
+/// A part of the frame that was written.
+#[derive(Clone, Copy, Debug)]
+struct Slot<P> {
+    bytes: usize,
+    held: Held<P>,
+}
+
 struct Machine<'a, M: Meanings> {
     meanings: &'a M,
     convention: Convention<M::Place>,
@@ -50,7 +61,7 @@ struct Machine<'a, M: Meanings> {
     words: &'a mut Words,
     places: BTreeMap<M::Place, Held<M::Place>>,
     /// The slots of the frame, by their distance from the stack pointer at the call.
-    slots: BTreeMap<i64, Held<M::Place>>,
+    slots: BTreeMap<i64, Slot<M::Place>>,
     constants: &'a [u8],
     writes: Vec<Write>,
 }
@@ -79,13 +90,8 @@ pub fn results<M: Meanings>(
         meanings.constants(code),
         words,
     );
-    let Some((last, before)) = steps.split_last() else {
-        return Err(machine.unlawful("has no instruction"));
-    };
-    for step in before {
-        machine.step(step)?;
-    }
-    machine.leave(last)
+    machine.run(&steps)?;
+    machine.leave()
 }
 
 impl<'a, M: Meanings> Machine<'a, M> {
@@ -133,6 +139,74 @@ impl<'a, M: Meanings> Machine<'a, M> {
         }
     }
 
+    /// Executes from the first instruction to a return.
+    fn run(&mut self, steps: &[Step<M>]) -> Result<(), ReadError> {
+        let Some(mut step) = steps.first() else {
+            return Err(self.unlawful("has no instruction"));
+        };
+        let mut at = 0;
+        for _ in 0..STEPS {
+            at = match &step.action {
+                Action::Return => return Ok(()),
+                Action::Jump { sources, to }
+                    if self
+                        .jumps(sources, &step.instruction)
+                        .map_err(|error| self.placed(error, step))? =>
+                {
+                    let found = steps.binary_search_by_key(to, |step| step.at);
+                    let found =
+                        found.map_err(|_| self.unlawful("jumps to no instruction of its own"))?;
+                    // An instruction may be several steps.
+                    steps[..found]
+                        .iter()
+                        .rposition(|step| step.at != *to)
+                        .map_or(0, |last| last + 1)
+                }
+                Action::Jump { .. } => at + 1,
+                _ => {
+                    self.step(step).map_err(|error| self.placed(error, step))?;
+                    at + 1
+                }
+            };
+            step = steps
+                .get(at)
+                .ok_or_else(|| self.unlawful("does not end with a return"))?;
+        }
+        Err(self.unlawful(&format!("executes more than {STEPS} instructions")))
+    }
+
+    /// Whether a jump is taken.
+    fn jumps(
+        &mut self,
+        sources: &[Operand<M::Place>],
+        instruction: &M::Instruction,
+    ) -> Result<bool, ReadError> {
+        let nodes = sources.iter().map(|source| self.word(source, instruction));
+        let nodes: Vec<Node> = nodes.collect::<Result<_, _>>()?;
+        if nodes.is_empty() {
+            return Ok(true);
+        }
+        let values = self.meanings.values(instruction, &nodes, self.words);
+        let [condition] = values.as_deref().unwrap_or_default() else {
+            return Err(self.contains(instruction));
+        };
+        let constant = self.words.as_constant(*condition);
+        let constant =
+            constant.ok_or_else(|| self.unlawful(&format!("decides by data: `{instruction}`")))?;
+        Ok(constant != 0)
+    }
+
+    /// An error with its place in the code, if the processor's readers are told.
+    fn placed(&self, error: ReadError, step: &Step<M>) -> ReadError {
+        match (error, self.meanings.place(step)) {
+            (ReadError::Unlawful { program, what }, Some(place)) => ReadError::Unlawful {
+                program,
+                what: format!("{what}, at {place}"),
+            },
+            (error, _) => error,
+        }
+    }
+
     fn unlawful(&self, what: &str) -> ReadError {
         ReadError::Unlawful {
             program: self.program.name.clone(),
@@ -175,11 +249,30 @@ impl<'a, M: Meanings> Machine<'a, M> {
                 }
                 self.set(*to, Held::Address(region, at))
             }
+            Action::Sum {
+                to,
+                terms,
+                distance,
+                bits,
+            } => {
+                let held = self.sum(terms, *distance, *bits)?;
+                self.set(*to, held)
+            }
+            Action::Align { address, bytes } => match self.address(address)? {
+                Some((Region::Frame, at))
+                    if (at - self.convention.aligned) % *bytes as i64 == 0 =>
+                {
+                    Ok(())
+                }
+                _ => Err(self.unlawful(&format!(
+                    "needs an address that is a multiple of {bytes}: `{instruction}`"
+                ))),
+            },
             Action::Part { to, constant } => {
                 let (by, constant) = (step.at, *constant);
                 self.set(*to, Held::Part { by, constant })
             }
-            Action::Return | Action::Other => Err(self.contains(instruction)),
+            Action::Jump { .. } | Action::Return | Action::Other => Err(self.contains(instruction)),
         }
     }
 
@@ -223,28 +316,12 @@ impl<'a, M: Meanings> Machine<'a, M> {
             (_, Operand::Memory { .. }) => {
                 Err(self.unlawful("computes with a slot of the frame that does not hold data"))
             }
-        }
-    }
-
-    /// The region and the distance of an address; `None` if its base is no address.
-    fn address(&self, address: &Address<M::Place>) -> Result<Option<(Region, i64)>, ReadError> {
-        match (self.get(address.base)?, address.rest) {
-            (Held::Address(region, at), Rest::Distance(by)) => {
-                Ok(at.checked_add(by).map(|at| (region, at)))
-            }
-            (Held::Part { by, constant }, Rest::PartOf(of)) if by == of => {
-                Ok(Some((Region::Constants, constant as i64)))
-            }
-            (_, Rest::PartOf(_)) => Err(self.unlawful("adds the low part of a different address")),
-            (_, Rest::Distance(_)) => Ok(None),
+            (_, Operand::Number(_) | Operand::Kept(_)) => unreachable!("these are words"),
         }
     }
 
     /// The end: the caller's registers are as they were, and all results are written.
-    fn leave(self, last: &Step<M>) -> Result<Vec<Vec<Node>>, ReadError> {
-        if last.action != Action::Return {
-            return Err(self.unlawful("does not end with a return"));
-        }
+    fn leave(self) -> Result<Vec<Vec<Node>>, ReadError> {
         let stack = self.convention.stack;
         let kept = self.convention.kept.iter();
         let kept = kept.map(|&place| (place, Held::Entry(place)));
@@ -277,6 +354,6 @@ fn uses_unspecified(words: &Words, results: &[Vec<Node>]) -> bool {
         if needed[i] {
             args.iter().for_each(|a| needed[a.index()] = true);
         }
-        needed[i] && matches!(op, Op::Narrow { .. })
+        needed[i] && matches!(op, Op::Narrow { .. } | Op::Unspecified(_))
     })
 }

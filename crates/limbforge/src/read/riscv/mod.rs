@@ -37,6 +37,8 @@ impl Meanings for Riscv {
         Convention {
             arguments: (A0..A0 + 8).map(Reg::x).collect(),
             stack: Reg::SP,
+            red_zone: 0,
+            aligned: 0,
             alignment: 16,
             kept: registers(&[1, 3, 4, 8, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27]),
             fixed: registers(&[1, 3, 4]),
@@ -82,6 +84,7 @@ fn action(placed: &Placed) -> Action<Reg> {
     let memory = |bytes: u8| Operand::Memory {
         address: Address {
             base: instruction.rs1,
+            index: None,
             rest: Rest::Distance(instruction.imm),
         },
         bytes: bytes.into(),
@@ -92,6 +95,7 @@ fn action(placed: &Placed) -> Action<Reg> {
                 to: Reg::SP,
                 of: Address {
                     base: Reg::SP,
+                    index: None,
                     rest: Rest::Distance(instruction.imm),
                 },
             }
@@ -137,6 +141,7 @@ fn linked(instruction: &Instruction, link: Link) -> Action<Reg> {
             to,
             of: Address {
                 base,
+                index: None,
                 rest: Rest::PartOf(auipc),
             },
         },
@@ -144,6 +149,7 @@ fn linked(instruction: &Instruction, link: Link) -> Action<Reg> {
             from: Operand::Memory {
                 address: Address {
                     base,
+                    index: None,
                     rest: Rest::PartOf(auipc),
                 },
                 bytes: 8,

@@ -150,18 +150,7 @@ pub fn prover(
 ) -> Result<Prover<'_, Riscv>, AsmError> {
     let interface = interface.into();
     let meanings = Riscv { isa };
-    can_pass(&meanings, interface, checked.program())?;
-    let (mut hints, mut reason) = (Vec::new(), None);
-    for style in styles(interface, &isa) {
-        match split(interface, checked, style) {
-            Ok(parts) => hints.push(parts.hints),
-            Err(error) => reason = Some(error),
-        }
-    }
-    match reason {
-        Some(error) if hints.is_empty() => Err(error),
-        _ => Ok(Prover::new(meanings, interface, checked, hints)?),
-    }
+    super::prover(meanings, interface, checked, &styles(interface, &isa))
 }
 
 fn selected(

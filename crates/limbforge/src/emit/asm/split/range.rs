@@ -31,7 +31,7 @@ pub fn natural(op: Op, args: &[&Interval]) -> Interval {
     let bits = |op| Ranges.bitwise(op, &unsigned(args[0]), &unsigned(args[1]));
     match op {
         Op::Constant(k) => Interval::point(k),
-        Op::Parameter { .. } | Op::Narrow { .. } => Interval::of_bits(64),
+        Op::Parameter { .. } | Op::Narrow { .. } | Op::Unspecified(_) => Interval::of_bits(64),
         Op::Byte { .. } => Interval::of_bits(8),
         Op::Add => fitted(args[0].plus(args[1])),
         Op::Sub => fitted(args[0].minus(args[1])),

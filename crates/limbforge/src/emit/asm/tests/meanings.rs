@@ -64,6 +64,7 @@ pub fn function(graph: &Graph<What>, allocation: &Allocation) -> Vec<Instruction
 fn at(register: Register, offset: usize) -> Operand<R> {
     let rest = Rest::Distance(8 * offset as i64);
     let address = Address {
+        index: None,
         base: R(register),
         rest,
     };
@@ -76,6 +77,7 @@ fn action(instruction: &Instruction) -> Action<R> {
         Instruction::Return => return Action::Return,
         Instruction::Frame(by) => {
             let of = Address {
+                index: None,
                 base: R(SP),
                 rest: Rest::Distance(*by),
             };
@@ -111,6 +113,8 @@ impl Meanings for MadeUp {
         Convention {
             arguments: ADDRESSES.into_iter().map(R).collect(),
             stack: R(SP),
+            red_zone: 0,
+            aligned: 0,
             alignment: 8,
             kept: Vec::new(),
             fixed: Vec::new(),

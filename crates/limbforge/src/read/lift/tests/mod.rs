@@ -29,7 +29,7 @@ fn accepted_programs_compute_the_words(seeds: std::ops::Range<u64>, errs: bool) 
         let results = &results[..1 + graph.random.below(3)];
         let (program, hints) = graph.cut(results);
         let nodes: Vec<Vec<Node>> = results.iter().map(|node| vec![*node]).collect();
-        let lifted = lift(&program, &hints, &graph.words, &nodes);
+        let lifted = lift(&program, &hints, &graph.words, &nodes).map(|lifted| lifted.program);
         let checked = lifted.ok().and_then(|mut lifted| {
             for (port, bound) in lifted.params.iter_mut().zip(&mut graph.bounds) {
                 if errs {
@@ -112,7 +112,9 @@ fn a_copied_parameter_is_the_parameter() {
         exact: HashSet::new(),
     };
     let accepts = |node| {
-        let lifted = lift(&program, &hints, &words, &[vec![node]]).expect("a program");
+        let lifted = lift(&program, &hints, &words, &[vec![node]])
+            .expect("a program")
+            .program;
         check(lifted).is_ok()
     };
     assert!(accepts(x));
@@ -158,7 +160,9 @@ fn a_condition_beside_the_ports_excuses_nothing() {
     };
     let low = words.node(Op::Low(8), &[x]);
     let accepts = |node| {
-        let lifted = lift(&program, &hints, &words, &[vec![node]]).expect("a program");
+        let lifted = lift(&program, &hints, &words, &[vec![node]])
+            .expect("a program")
+            .program;
         check(lifted).is_ok()
     };
     assert!(accepts(low));

@@ -25,6 +25,7 @@ pub(crate) mod ports;
 mod proof;
 pub(crate) mod riscv;
 pub(crate) mod word;
+pub mod x86;
 
 pub use error::ReadError;
 pub use hint::Hints;
@@ -32,3 +33,4 @@ pub use meanings::{Action, Address, Convention, Meanings, Operand, Rest, Step};
 pub use object::functions;
 pub use proof::{Prover, can_pass, program_of};
 pub use riscv::Riscv;
+pub use x86::X86;

@@ -23,6 +23,7 @@ mod split;
 mod target;
 #[cfg(test)]
 mod tests;
+pub mod x86;
 
 use crate::{
     check::Checked,

@@ -1,0 +1,136 @@
+//! Straight-line code without memory, computed from values: for tests that compare the table with a processor.
+
+use std::collections::BTreeMap;
+
+use super::{Code, Place, X86};
+use crate::read::{
+    meanings::{Action, Meanings, Operand, Step},
+    word::{Node, Op, Words, evaluate},
+};
+
+/// What registers and flags hold. A register or flag without a value has none that is defined.
+pub type State = BTreeMap<Place, u64>;
+
+/// The registers and flags of a state after some instructions, as expressions of those before them.
+pub struct Block {
+    words: Words,
+    /// The places that parameters stand for, in order.
+    inputs: Vec<Place>,
+    held: BTreeMap<Place, Node>,
+}
+
+impl Block {
+    /// The instructions of a function up to its return.
+    ///
+    /// # Errors
+    /// The first instruction that is not of the table, that uses memory, or that reads something undefined.
+    pub fn of(code: &Code) -> Result<Block, String> {
+        let mut block = Block {
+            words: Words::default(),
+            inputs: Vec::new(),
+            held: BTreeMap::new(),
+        };
+        let registers = (0..16).map(Place::Register);
+        let lanes = (0..16).flat_map(|n| [Place::Lane(n, 0), Place::Lane(n, 1)]);
+        let flags = [Place::Carry, Place::Zero, Place::Sign, Place::Overflow];
+        for (port, place) in registers.chain(lanes).chain(flags).enumerate() {
+            let word = block.words.node(Op::Parameter { port, word: 0 }, &[]);
+            let held = match place {
+                Place::Register(_) | Place::Lane(..) => word,
+                _ => block.words.node(Op::Low(1), &[word]),
+            };
+            block.inputs.push(place);
+            block.held.insert(place, held);
+        }
+        for step in X86.steps(code)? {
+            if step.action == Action::Return {
+                return Ok(block);
+            }
+            block
+                .step(&step)
+                .ok_or_else(|| format!("`{}` is not understood here", step.instruction))?;
+        }
+        Err("it does not return".to_owned())
+    }
+
+    fn read(&mut self, operand: &Operand<Place>) -> Option<Node> {
+        match operand {
+            Operand::Place(place) | Operand::Kept(place) => self.held.get(place).copied(),
+            Operand::Number(k) => Some(self.words.constant(*k)),
+            Operand::Memory { .. } => None,
+        }
+    }
+
+    fn write(&mut self, operand: &Operand<Place>, node: Node) -> Option<()> {
+        let Operand::Place(place) = operand else {
+            return None;
+        };
+        self.held.insert(*place, node);
+        Some(())
+    }
+
+    fn step(&mut self, step: &Step<X86>) -> Option<()> {
+        match &step.action {
+            Action::Compute {
+                sources,
+                results,
+                lost,
+            } => {
+                let sources = sources.iter().map(|source| self.read(source));
+                let sources: Vec<Node> = sources.collect::<Option<_>>()?;
+                let values = X86.values(&step.instruction, &sources, &mut self.words)?;
+                for (result, value) in results.iter().zip(values) {
+                    self.write(result, value)?;
+                }
+                for place in lost {
+                    self.held.remove(place);
+                }
+            }
+            Action::Move { from, to } => {
+                let node = self.read(from)?;
+                self.write(to, node)?;
+            }
+            Action::Sum {
+                to,
+                terms,
+                distance,
+                bits,
+            } => {
+                let terms = terms.iter().map(|(place, shift)| {
+                    let node = self.held.get(place);
+                    node.map(|node| (*node, *shift))
+                });
+                let terms: Vec<(Node, u32)> = terms.collect::<Option<_>>()?;
+                let sum = self.words.sum(&terms, *distance, *bits);
+                self.held.insert(*to, sum);
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// The state after the instructions, with what is defined in it.
+    ///
+    /// # Panics
+    /// If the state before lacks a register or a flag, except those that no instruction reads.
+    pub fn run(&self, before: &State) -> State {
+        let mut values: Vec<u64> = Vec::with_capacity(self.words.len());
+        for i in 0..self.words.len() {
+            let (op, args) = self.words.get(self.words.at(i));
+            let value = match op {
+                Op::Parameter { port, .. } => before.get(&self.inputs[port]).copied().unwrap_or(0),
+                _ => {
+                    let args: Vec<u64> = args.iter().map(|a| values[a.index()]).collect();
+                    evaluate(op, &args)
+                }
+            };
+            let occupied = self.words.occupied(self.words.at(i));
+            let width = 64 - value.leading_zeros();
+            assert!(width <= occupied.width, "{op:?} is wider than {occupied:?}");
+            values.push(value);
+        }
+        let held = self.held.iter();
+        held.map(|(place, node)| (*place, values[node.index()]))
+            .collect()
+    }
+}

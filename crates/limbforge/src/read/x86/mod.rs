@@ -1,0 +1,73 @@
+//! x86-64: the instructions of `table` and the calling convention of System V.
+
+mod bits;
+mod block;
+mod decode;
+mod object;
+mod place;
+mod table;
+
+use std::collections::BTreeMap;
+
+use super::{
+    meanings::{Convention, Meanings, Step},
+    word::{Node, Words},
+};
+pub use block::{Block, State};
+pub use decode::Instruction;
+pub use object::Code;
+pub use place::Place;
+use place::RSP;
+
+/// x86-64 under an operating system with the calling convention of System V.
+#[derive(Clone, Copy, Debug)]
+pub struct X86;
+
+impl Meanings for X86 {
+    type Code = Code;
+    type Instruction = Instruction;
+    type Place = Place;
+
+    fn convention(&self) -> Convention<Place> {
+        let registers = |numbers: &[u8]| numbers.iter().map(|n| Place::Register(*n)).collect();
+        Convention {
+            // rdi, rsi, rdx, rcx, r8, r9
+            arguments: registers(&[7, 6, 2, 1, 8, 9]),
+            stack: RSP,
+            alignment: 8,
+            red_zone: 128,
+            // The return address is below a multiple of 16.
+            aligned: 8,
+            // rbx, rbp, r12 to r15
+            kept: registers(&[3, 5, 12, 13, 14, 15]),
+            fixed: Vec::new(),
+            zero: None,
+        }
+    }
+
+    fn functions(&self, file: &[u8]) -> Result<BTreeMap<String, Code>, String> {
+        object::functions(file)
+    }
+
+    fn steps(&self, code: &Code) -> Result<Vec<Step<X86>>, String> {
+        decode::steps(code)
+    }
+
+    fn place(&self, step: &Step<X86>) -> Option<String> {
+        Some(format!("{:#x} `{}`", step.at, step.instruction))
+    }
+
+    fn constants<'a>(&self, _: &'a Code) -> &'a [u8] {
+        // Read while decoding.
+        &[]
+    }
+
+    fn values(
+        &self,
+        instruction: &Instruction,
+        sources: &[Node],
+        words: &mut Words,
+    ) -> Option<Vec<Node>> {
+        instruction.values(sources, words)
+    }
+}

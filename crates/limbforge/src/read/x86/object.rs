@@ -1,0 +1,379 @@
+//! Functions in ELF files: objects, archives of them, libraries and programs.
+
+use std::{collections::BTreeMap, ops::Range, rc::Rc};
+
+use object::{
+    LittleEndian, Object, ObjectSection, ObjectSegment, ObjectSymbol, RelocationTarget,
+    SectionFlags, SectionIndex, SectionKind, SegmentFlags, SymbolFlags, SymbolKind, elf,
+    read::{archive::ArchiveFile, elf::ElfFile64},
+};
+
+/// A function's bytes, and the constants that it may name.
+#[derive(Clone, Debug)]
+pub struct Code {
+    /// The machine code.
+    pub bytes: Vec<u8>,
+    /// Its address in its section or in memory.
+    pub address: u64,
+    /// Whether addresses are those in memory.
+    linked: bool,
+    /// A reason not to read it.
+    pub obstacle: Option<String>,
+    /// Whether code of other files can call it.
+    pub exported: bool,
+    /// Where it lies: which of an archive's files, and which section.
+    place: (usize, SectionIndex),
+    /// What a linker puts in, by the offset of the field in the function.
+    links: BTreeMap<u64, Link>,
+    constants: Rc<Vec<Constants>>,
+}
+
+/// Something that a linker puts in.
+#[derive(Clone, Debug)]
+struct Link {
+    /// The symbol that it names.
+    symbol: String,
+    /// For distances of 32 bits to something in the same file: the section and the place in it, with the addend.
+    to: Option<(SectionIndex, i64)>,
+    /// Whether only a call or a jump may be to there.
+    call: bool,
+}
+
+/// The target of a call or of a jump.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// An offset in the same function.
+    Here(u64),
+    /// A function of the file, by its place.
+    There((usize, SectionIndex), u64),
+    /// A function elsewhere.
+    Elsewhere(String),
+}
+
+/// A section that nothing can write.
+#[derive(Debug)]
+struct Constants {
+    index: SectionIndex,
+    address: u64,
+    /// Its address in memory is a multiple of this.
+    align: u64,
+    /// Bytes of an entry, if the linker may move each entry elsewhere.
+    entry: Option<u64>,
+    bytes: Vec<u8>,
+}
+
+impl Code {
+    /// Whether a linker changes the 32 bits at `field` of this range and nothing else of it; without `field` nothing. A
+    /// displacement that a linker does not change names something only in a file that is linked.
+    pub fn links_are(&self, range: Range<u64>, field: Option<u64>) -> bool {
+        let mut links = self.links.range(range);
+        match (links.next(), field) {
+            (None, None) => true,
+            (None, Some(_)) => self.linked,
+            (Some((at, link)), field) => {
+                Some(*at) == field && link.to.is_some() && !link.call && links.next().is_none()
+            }
+        }
+    }
+
+    /// The place of the function itself.
+    pub fn beginning(&self) -> ((usize, SectionIndex), u64) {
+        (self.place, self.address)
+    }
+
+    /// The target of a call or of a jump; `None` if nobody can tell.
+    pub fn target(&self, i: &iced_x86::Instruction) -> Option<Target> {
+        let (begin, end) = (i.ip() - self.address, i.next_ip() - self.address);
+        let mut links = self.links.range(begin..end);
+        let Some((field, link)) = links.next() else {
+            let to = i.near_branch_target();
+            let inside = to.checked_sub(self.address);
+            let inside = inside.filter(|at| *at < self.bytes.len() as u64);
+            return Some(inside.map_or(Target::There(self.place, to), Target::Here));
+        };
+        if links.next().is_some() || field + 4 != end {
+            return None;
+        }
+        match link.to {
+            // The distance is from the end of the field.
+            Some((section, at)) => {
+                let at = u64::try_from(at.checked_add(4)?).ok()?;
+                Some(Target::There((self.place.0, section), at))
+            }
+            None if link.call => Some(Target::Elsewhere(link.symbol.clone())),
+            None => None,
+        }
+    }
+
+    /// The section that an instruction names by a distance from the instruction pointer, and the place in it.
+    fn place(&self, i: &iced_x86::Instruction) -> Option<(&Constants, i64)> {
+        let (begin, end) = (i.ip() - self.address, i.next_ip() - self.address);
+        if let Some((field, link)) = self.links.range(begin..end).next() {
+            let (section, addend) = link.to?;
+            let of = |constants: &&Constants| constants.index == section;
+            // S + A - P, counted from the end of the instruction: the addend makes up for what is between.
+            let at = addend.checked_add(i64::try_from(end - field).ok()?)?;
+            return Some((self.constants.iter().find(of)?, at));
+        }
+        if !self.linked {
+            return None;
+        }
+        let address = i.ip_rel_memory_address();
+        let inside =
+            |c: &&Constants| address >= c.address && address - c.address < c.bytes.len() as u64;
+        let section = self.constants.iter().find(inside)?;
+        Some((section, i64::try_from(address - section.address).ok()?))
+    }
+
+    /// The number of so many bytes that an instruction reads by its distance from the instruction pointer; `None`
+    /// unless it is a constant.
+    pub fn number(&self, i: &iced_x86::Instruction, bytes: usize, beyond: i64) -> Option<u64> {
+        let (section, named) = self.place(i)?;
+        let at = usize::try_from(named.checked_add(beyond)?).ok()?;
+        let end = at.checked_add(bytes)?;
+        if let Some(entry) = section.entry {
+            let of = |at: u64| at / entry;
+            if of(u64::try_from(named).ok()?) != of(end as u64 - 1) {
+                return None;
+            }
+        }
+        let read = section.bytes.get(at..end)?;
+        let mut number = [0; 8];
+        number.get_mut(..bytes)?.copy_from_slice(read);
+        Some(u64::from_le_bytes(number))
+    }
+
+    /// Whether a linker puts something into an instruction.
+    pub fn has_link(&self, i: &iced_x86::Instruction) -> bool {
+        let range = i.ip() - self.address..i.next_ip() - self.address;
+        self.links.range(range).next().is_some()
+    }
+
+    /// Whether an instruction names read-only data by a distance from the instruction pointer.
+    pub fn is_constant(&self, i: &iced_x86::Instruction) -> bool {
+        self.place(i).is_some()
+    }
+
+    /// Whether what an instruction reads so begins at a multiple of 16 wherever the section is put.
+    pub fn is_aligned(&self, i: &iced_x86::Instruction) -> bool {
+        let place = self.place(i);
+        place.is_some_and(|(section, at)| section.align % 16 == 0 && at % 16 == 0)
+    }
+}
+
+/// The functions of a file by name.
+///
+/// # Errors
+/// The reason in words if the file is not understood, or two functions have one name.
+pub fn functions(file: &[u8]) -> Result<BTreeMap<String, Code>, String> {
+    let mut all = BTreeMap::new();
+    if file.starts_with(b"!<arch>\n") {
+        let archive = ArchiveFile::parse(file).map_err(|error| error.to_string())?;
+        for (number, member) in archive.members().enumerate() {
+            let member = member.map_err(|error| error.to_string())?;
+            let bytes = member.data(file).map_err(|error| error.to_string())?;
+            // Archives of Rust have a file of metadata.
+            if bytes.starts_with(b"\x7fELF") {
+                of_object(bytes, number, &mut all)?;
+            }
+        }
+    } else {
+        of_object(file, 0, &mut all)?;
+    }
+    Ok(all)
+}
+
+fn of_object(file: &[u8], number: usize, all: &mut BTreeMap<String, Code>) -> Result<(), String> {
+    let elf = ElfFile64::<LittleEndian>::parse(file).map_err(|error| error.to_string())?;
+    if elf.architecture() != object::Architecture::X86_64 {
+        return Err("it is not for x86-64".to_owned());
+    }
+    let moved = elf.dynamic_relocations().into_iter().flatten();
+    let file = File {
+        number,
+        elf: &elf,
+        linked: elf.kind() != object::ObjectKind::Relocatable,
+        moved: moved.map(|(at, _)| at).collect(),
+    };
+    let constants = Rc::new(file.constants()?);
+    // Of each name the place of its function: a library lists some symbols twice.
+    let mut places = BTreeMap::new();
+    for symbol in elf.symbols().chain(elf.dynamic_symbols()) {
+        let (SymbolKind::Text, Some(section)) = (symbol.kind(), symbol.section_index()) else {
+            continue;
+        };
+        let name = symbol.name().map_err(|error| error.to_string())?;
+        let place = (section, symbol.address(), symbol.size());
+        let known = places.insert(name.to_owned(), place);
+        if known == Some(place) {
+            continue;
+        }
+        let section = elf.section_by_index(section);
+        let section = section.map_err(|error| error.to_string())?;
+        let code = file.code(&section, &symbol, &constants);
+        let mut code =
+            code.ok_or_else(|| format!("function `{name}` lies outside of its section"))?;
+        if known.is_some() || all.contains_key(name) {
+            code.obstacle = Some("there are two functions of its name".to_owned());
+        }
+        all.insert(name.to_owned(), code);
+    }
+    Ok(())
+}
+
+/// A file, and what is changed in it when it is loaded.
+struct File<'a, 'data> {
+    /// Its number in an archive.
+    number: usize,
+    elf: &'a ElfFile64<'data, LittleEndian>,
+    linked: bool,
+    /// Addresses of words that the loader writes.
+    moved: Vec<u64>,
+}
+
+/// Bytes that a relocation can change.
+const CHANGED: u64 = 8;
+
+impl<'data> File<'_, 'data> {
+    /// Whether the loader puts these bytes there, for nobody to write, and changes none of them.
+    fn stays(&self, address: u64, bytes: &[u8]) -> bool {
+        if !self.linked {
+            return true;
+        }
+        let end = address.saturating_add(bytes.len() as u64);
+        let touches = |from: u64, size: u64| from < end && address < from.saturating_add(size);
+        let mut segments = self.elf.segments();
+        let mut holding = segments.by_ref().filter(|s| touches(s.address(), s.size()));
+        let (Some(segment), None) = (holding.next(), holding.next()) else {
+            return false;
+        };
+        let read_only = match segment.flags() {
+            SegmentFlags::Elf { p_flags, .. } => {
+                (p_flags & elf::PF_W) == elf::ProgramFlags::default()
+            }
+            _ => false,
+        };
+        let found = segment.data_range(address, bytes.len() as u64);
+        read_only && found == Ok(Some(bytes)) && !self.moved.iter().any(|at| touches(*at, CHANGED))
+    }
+
+    fn constants(&self) -> Result<Vec<Constants>, String> {
+        let mut all = Vec::new();
+        for section in self.elf.sections() {
+            // A relocation inside would change what is read.
+            let read_only = section.kind() == SectionKind::ReadOnlyData;
+            if !read_only || section.relocations().next().is_some() {
+                continue;
+            }
+            let bytes = section.data().map_err(|error| error.to_string())?;
+            if !self.stays(section.address(), bytes) {
+                continue;
+            }
+            let SectionFlags::Elf { sh_flags, .. } = section.flags() else {
+                continue;
+            };
+            let merged = (sh_flags & elf::SHF_MERGE) != elf::SectionFlags::default();
+            let size = section.elf_section_header().sh_entsize.get(LittleEndian);
+            let entry = (merged && !self.linked).then_some(size);
+            if entry == Some(0) {
+                continue;
+            }
+            all.push(Constants {
+                index: section.index(),
+                address: section.address(),
+                align: section.align(),
+                entry,
+                bytes: bytes.to_vec(),
+            });
+        }
+        Ok(all)
+    }
+
+    fn code(
+        &self,
+        section: &impl ObjectSection<'data>,
+        symbol: &impl ObjectSymbol<'data>,
+        constants: &Rc<Vec<Constants>>,
+    ) -> Option<Code> {
+        let begin = usize::try_from(symbol.address().checked_sub(section.address())?).ok()?;
+        let end = begin.checked_add(usize::try_from(symbol.size()).ok()?)?;
+        let bytes = section.data().ok()?.get(begin..end)?.to_vec();
+        let resolver = match symbol.flags() {
+            SymbolFlags::Elf { st_info, .. } => st_info.st_type() == elf::STT_GNU_IFUNC,
+            _ => true,
+        };
+        let obstacles = [
+            (bytes.is_empty(), "its symbol has no size"),
+            (resolver, "the loader chooses among several functions"),
+            (
+                symbol.is_weak() && !self.linked,
+                "another file may replace it",
+            ),
+            (
+                !self.stays(symbol.address(), &bytes),
+                "the loader changes it",
+            ),
+        ];
+        let obstacle = obstacles.into_iter().find(|(is, _)| *is);
+        let mut code = Code {
+            address: if self.linked {
+                symbol.address()
+            } else {
+                begin as u64
+            },
+            linked: self.linked,
+            exported: symbol.is_global() || symbol.is_weak(),
+            place: (self.number, section.index()),
+            obstacle: obstacle.map(|(_, reason)| reason.to_owned()),
+            links: BTreeMap::new(),
+            constants: Rc::clone(constants),
+            bytes,
+        };
+        if !self.linked {
+            self.link(section, begin as u64, &mut code);
+        }
+        Some(code)
+    }
+
+    /// Enters what a linker changes in a function that begins at this place in its section.
+    fn link(&self, section: &impl ObjectSection<'data>, begin: u64, code: &mut Code) {
+        let end = begin + code.bytes.len() as u64;
+        for (at, relocation) in section.relocations() {
+            if at >= end || at.saturating_add(CHANGED) <= begin {
+                continue;
+            }
+            let Some(at) = at.checked_sub(begin) else {
+                let what = "a linker changes its first bytes".to_owned();
+                code.obstacle.get_or_insert(what);
+                continue;
+            };
+            if code.links.insert(at, self.link_of(&relocation)).is_some() {
+                let what = format!("a linker changes offset {at:#x} twice");
+                code.obstacle.get_or_insert(what);
+            }
+        }
+    }
+
+    /// What a relocation puts in.
+    fn link_of(&self, relocation: &object::Relocation) -> Link {
+        use object::RelocationKind::{PltRelative, Relative};
+        let of = match relocation.target() {
+            RelocationTarget::Symbol(index) => self.elf.symbol_by_index(index).ok(),
+            _ => None,
+        };
+        let distance = matches!(relocation.kind(), Relative | PltRelative)
+            && relocation.size() == 32
+            && !relocation.has_implicit_addend();
+        let to = of.as_ref().filter(|of| distance && !of.is_weak());
+        let to = to.and_then(|of| {
+            let at = i64::try_from(of.address()).ok()?;
+            Some((of.section_index()?, at.checked_add(relocation.addend())?))
+        });
+        let name = of.as_ref().and_then(|of| of.name().ok());
+        Link {
+            symbol: name.unwrap_or_default().to_owned(),
+            to,
+            call: distance && (to.is_none() || relocation.kind() == PltRelative),
+        }
+    }
+}

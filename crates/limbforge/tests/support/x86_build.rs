@@ -1,0 +1,55 @@
+//! Fields as compilers make objects of them.
+
+use std::{fs, process::Command};
+
+use limbforge::{
+    emit::{self, Emit, Options},
+    field::Field,
+    ops::derive::derive,
+    prime::Prime,
+};
+use limbforge_compare::Folder;
+
+/// Recipes for 2^255 - 19.
+pub const REDUCED_RADIX: &str =
+    "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)";
+pub const FULL_WORDS: &str = "4x64 operand-scanning carry-chain fold(38@high:mul) carry(none)";
+
+/// Whether a compiler can be started.
+pub fn is_installed(compiler: &str) -> bool {
+    let version = Command::new(compiler).arg("--version").output();
+    let found = version.is_ok_and(|output| output.status.success());
+    if !found {
+        println!("skipped: {compiler} is not installed");
+    }
+    found
+}
+
+/// A field without its routines.
+pub fn field(prime: &str, recipe: &str) -> Field {
+    let prime = Prime::parse(prime).expect("a prime");
+    derive(&prime, &recipe.parse().expect("a recipe")).expect("a field")
+}
+
+/// The object of the printed field, with functions `f_add` and so on.
+pub fn compiled(compiler: &str, options: &[&str], field: &Field) -> Vec<u8> {
+    let folder = Folder::temporary();
+    let printed = emit::C.emit(
+        field,
+        &Options {
+            command: "a test".to_owned(),
+            name: "f".to_owned(),
+            traits: false,
+        },
+    );
+    fs::write(folder.0.join("f.c"), printed).expect("a writable folder");
+    let output = Command::new(compiler)
+        .current_dir(&folder.0)
+        .args(options)
+        .args(["-c", "f.c", "-o", "f.o"])
+        .output()
+        .expect("a compiler that was found before");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{errors}");
+    fs::read(folder.0.join("f.o")).expect("an object")
+}

@@ -1,0 +1,269 @@
+//! Hostile and unusual code of x86-64: `out = x + y`, written lawfully in ways that are proved, and in ways that are
+//! not, most of which leave the right sum.
+
+#![cfg(target_arch = "x86_64")]
+
+use std::{fs, process::Command};
+
+use limbforge::{
+    check::{Checked, check},
+    emit::asm::x86::prover,
+    interface::Interface,
+    ir::{Congruence, Form, Kind, Program, Spec, build::Builder, interval::Interval, spec::Term},
+    read::{Meanings, X86},
+};
+use limbforge_compare::Folder;
+
+/// `out = x + y` for x and y below 2^40, in rsi and rdx; out at rdi.
+fn sum() -> Checked<Program> {
+    let mut builder = Builder::new("f", 64);
+    let bound = [Interval::of_bits(40)];
+    let x = builder.param("x", Kind::Word, &bound)[0];
+    let y = builder.param("y", Kind::Word, &bound)[0];
+    let out = builder.sum(&[x, y]);
+    let term = |value| Term::new(1, vec![Form::of(value)]);
+    let spec = Spec {
+        formula: "x + y".to_owned(),
+        modulus: (num_bigint::BigInt::from(1) << 521u32) - 1,
+        congruences: vec![Congruence::new(vec![term(out)], vec![term(x), term(y)])],
+        ensures: Vec::new(),
+    };
+    let program = builder.finish(vec![("out", Kind::Word, vec![out])], spec);
+    check(program.expect("words")).expect("a program")
+}
+
+fn assemble(text: &str) -> Vec<u8> {
+    let folder = Folder::temporary();
+    let text = format!(".intel_syntax noprefix\n{text}\n.section .note.GNU-stack,\"\",@progbits\n");
+    fs::write(folder.0.join("f.s"), text).expect("a writable folder");
+    let output = Command::new("gcc")
+        .current_dir(&folder.0)
+        .args(["-c", "f.s", "-o", "f.o"])
+        .output()
+        .expect("gcc, which this test needs");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{errors}");
+    fs::read(folder.0.join("f.o")).expect("an object")
+}
+
+fn judge(text: &str, checked: &Checked<Program>) -> Result<(), String> {
+    let mut functions = X86.functions(&assemble(text))?;
+    let code = functions.remove("f").ok_or("no function f")?;
+    let interface = Interface {
+        bytes: 0,
+        radix: None,
+    };
+    let prover = prover(interface, checked).expect("a prover");
+    prover.prove(&code).map_err(|error| error.to_string())
+}
+
+/// A function of this body and a return.
+fn function(body: &str) -> String {
+    of_whole(&format!("{body}\nret"))
+}
+
+fn of_whole(body: &str) -> String {
+    format!(".text\n.globl f\n.type f, @function\nf:\n{body}\n.size f, .-f")
+}
+
+/// Bodies that are proved.
+const LAWFUL: &[&str] = &[
+    "lea rax, [rsi + rdx]; mov [rdi], rax",
+    "mov rax, rsi; add rax, rdx; mov [rdi], rax",
+    "push rbx; mov rbx, rsi; add rbx, rdx; mov [rdi], rbx; pop rbx",
+    "mov [rsp - 8], rsi; add rdx, [rsp - 8]; mov [rdi], rdx",
+    "mov [rsp - 128], rsi; add rdx, [rsp - 128]; mov [rdi], rdx",
+    "movq xmm0, rsi; movq xmm1, rdx; paddq xmm0, xmm1; movq [rdi], xmm0",
+    "sub rsp, 24; movq xmm0, rsi; movaps [rsp], xmm0; add rdx, [rsp]; add rsp, 24; mov [rdi], rdx",
+    "movq xmm0, rsi; movups [rsp - 16], xmm0; add rdx, [rsp - 16]; mov [rdi], rdx",
+    "mov ecx, 3\n1: dec ecx; jne 1b; add rsi, rdx; mov [rdi], rsi",
+    "jmp 1f\n1: add rsi, rdx; mov [rdi], rsi",
+    "push 0; pop rax; add rax, rsi; add rax, rdx; mov [rdi], rax",
+    "xor eax, eax; adox rsi, rdx; mov [rdi], rsi",
+    "xor eax, eax; inc eax; adc rsi, rdx; mov [rdi], rsi",
+    "add rsi, rdx; mov [rdi], esi; shr rsi, 32; mov [rdi + 4], esi",
+    "mov al, sil; mov cl, sil; movzx eax, al; movzx ecx, cl; sub rax, rcx; add rax, rsi; add rax, rdx; mov [rdi], rax",
+    "mov rax, rdi; lea rax, [rax + 8]; add rsi, rdx; mov [rax - 8], rsi",
+];
+
+/// Bodies that are refused: most leave the sum.
+const UNLAWFUL: &[&str] = &[
+    // Something else.
+    "lea rax, [rsi + rdx + 1]; mov [rdi], rax",
+    "lea rax, [rsi + 2 * rdx]; mov [rdi], rax",
+    "lea eax, [rsi + rdx]; mov [rdi], rax",
+    "add esi, edx; mov [rdi], rsi",
+    "add sil, dl; mov [rdi], rsi",
+    "sub rsi, rdx; mov [rdi], rsi",
+    "xor eax, eax; dec eax; add eax, 1; adc rsi, rdx; mov [rdi], rsi",
+    "xor eax, eax; cmovne esi, esi; add rsi, rdx; mov [rdi], rsi",
+    "add rsi, rdx; mov [rdi], esi",
+    // Registers and flags without contents.
+    "add rsi, rax; add rsi, rdx; mov [rdi], rsi",
+    "add rsi, rbx; add rsi, rdx; mov [rdi], rsi",
+    "adc rsi, rdx; mov [rdi], rsi",
+    "mov al, 0; mov [rdi], rax",
+    "mul rdx; adc rsi, 0; mov [rdi], rsi",
+    "shl rax, 1; adc rsi, rdx; mov [rdi], rsi",
+    "mov eax, 1; shr eax, 1; sbb rax, rax; add rsi, rdx; mov [rdi], rsi",
+    // Registers of the caller.
+    "mov rbx, rsi; add rbx, rdx; mov [rdi], rbx",
+    "push rbx; push rbp; lea rbx, [rsi + rdx]; mov [rdi], rbx; pop rbx; pop rbp",
+    "push rbx; mov ebx, ebx; lea rax, [rsi + rdx]; mov [rdi], rax; pop rcx",
+    "mov bl, bl; lea rax, [rsi + rdx]; mov [rdi], rax",
+    // The stack.
+    "push rsi; lea rax, [rsi + rdx]; mov [rdi], rax",
+    "add rsp, 8; lea rax, [rsi + rdx]; mov [rdi], rax; sub rsp, 8",
+    "mov [rsp], rsi; add rsi, rdx; mov [rdi], rsi",
+    "mov [rsp + 8], rsi; add rsi, rdx; mov [rdi], rsi",
+    "mov [rsp - 136], rsi; add rdx, [rsp - 136]; mov [rdi], rdx",
+    "mov [rsp - 4], rsi; add rsi, rdx; mov [rdi], rsi",
+    "mov rax, [rsp - 8]; lea rax, [rsi + rdx]; mov [rdi], rax",
+    "mov rax, [rsp]; lea rax, [rsi + rdx]; mov [rdi], rax",
+    "sub rsp, 256; mov [rsp], rsi; add rsp, 256; add rdx, [rsp - 256]; mov [rdi], rdx",
+    "mov [rsp - 8], rsi; mov dword ptr [rsp - 4], 0; add rdx, [rsp - 8]; mov [rdi], rdx",
+    "mov [rsp - 8], esi; add rdx, [rsp - 8]; mov [rdi], rdx",
+    "mov rbp, rsp; add rsi, rdx; mov [rdi], rsi",
+    "push rsp; pop rax; add rsi, rdx; mov [rdi], rsi",
+    "push rsi; push [rsp]; pop rax; pop rcx; add rax, rdx; mov [rdi], rax",
+    ".byte 0x66; push rax; .byte 0x66; pop rax; add rsi, rdx; mov [rdi], rsi",
+    "movq xmm0, rsi; movaps [rsp - 16], xmm0; add rdx, [rsp - 16]; mov [rdi], rdx",
+    "xor eax, eax; mov [rsp - 16], rax; mov [rsp - 8], rax; movq xmm0, rsi; paddq xmm0, [rsp - 16]; movq rsi, xmm0; \
+     add rsi, rdx; mov [rdi], rsi",
+    // Memory.
+    "lea rax, [rsi + rdx]; mov [rdi], rax; mov [rdi], rax",
+    "mov rax, [rdi]; lea rax, [rsi + rdx]; mov [rdi], rax",
+    "lea rax, [rsi + rdx]; mov [rdi + 8], rax",
+    "lea rax, [rsi + rdx]; mov [rdi - 8], rax; mov [rdi], rax",
+    "lea rax, [rsi + rdx]",
+    "mov rax, [rsi]; add rsi, rdx; mov [rdi], rsi",
+    "xor eax, eax; mov rcx, [rdi + rsi]; add rsi, rdx; mov [rdi], rsi",
+    "mov rax, fs:[0]; add rsi, rdx; mov [rdi], rsi",
+    "mov [rsp - 8], rsi; lock add [rsp - 8], rdx; mov rax, [rsp - 8]; mov [rdi], rax",
+    "mov [rsp - 8], rsi; bt [rsp - 8], rsi; add rsi, rdx; mov [rdi], rsi",
+    "mov rax, rdi; sub rax, rdi; add rsi, rdx; mov [rdi], rsi",
+    "mov eax, edi; lea rax, [rsi + rdx]; mov [rdi], rax",
+    // Control.
+    "test rsi, rsi; je 1f\n1: add rsi, rdx; mov [rdi], rsi",
+    "jmp elsewhere",
+    "push rdi; call elsewhere; pop rdi; add rsi, rdx; mov [rdi], rsi",
+    "jmp rax",
+    "mov ecx, 2\n1: loop 1b; add rsi, rdx; mov [rdi], rsi",
+    "jmp .+3; .byte 0x48; add esi, edx; mov [rdi], rsi",
+    "1: jmp 1b",
+    "add rsi, rdx; mov [rdi], rsi; ret 8",
+    "add rsi, rdx; mov [rdi], rsi; .byte 0x66, 0xc3",
+    "add rsi, rdx; mov [rdi], rsi; retf",
+    // Instructions without a row.
+    "rdtsc; add rsi, rdx; mov [rdi], rsi",
+    "std; add rsi, rdx; mov [rdi], rsi",
+    "syscall; add rsi, rdx; mov [rdi], rsi",
+    "add rsi, rdx; mov [rdi], rsi; int3",
+    "xor eax, eax; mov rcx, rdx; mulx rax, rax, rsi; add rsi, rcx; mov [rdi], rsi",
+    "vmovq xmm0, rsi; vmovdqu64 xmm1{k1}, xmm0; vmovq rax, xmm1; add rax, rdx; mov [rdi], rax",
+    "emms; add rsi, rdx; mov [rdi], rsi",
+];
+
+/// Whole texts that are refused, each with a part of the reason.
+fn objects() -> Vec<(String, &'static str)> {
+    let body = "lea rax, [rsi + rdx]\nmov [rdi], rax\nret";
+    let with = |before: &str, body: &str| format!("{before}\n{}", of_whole(body));
+    let data = |section: &str| {
+        let body = "mov rax, [rip + c]\nadd rsi, rax\nlea rax, [rsi + rdx]\nmov [rdi], rax\nret";
+        with(&format!("{section}\nc: .quad 0"), body)
+    };
+    vec![
+        (with(".weak f", body).replace(".globl f\n", ""), "replace"),
+        (
+            of_whole(body).replace("@function", "@gnu_indirect_function"),
+            "chooses",
+        ),
+        (of_whole(body).replace(".size f, .-f", ""), "no size"),
+        (of_whole(body).replace(".-f", ".-f-1"), "return"),
+        (of_whole(body).replace(".-f", ".-f-2"), "no instruction"),
+        (of_whole(body).replace(".-f", "4096"), "outside"),
+        (of_whole("lea rax, [rsi + rdx]\nmov [rdi], rax"), "return"),
+        (data(".section .data"), "contains"),
+        (
+            data(".section .bss").replace(".quad 0", ".zero 8"),
+            "contains",
+        ),
+        (data(".section .text"), "contains"),
+        (
+            data(".section .rodata.cst8, \"aM\", @progbits, 8\n.quad 5").replace("+ c", "+ c - 4"),
+            "contains",
+        ),
+        (
+            with("", &body.replace("ret", "mov eax, offset elsewhere\nret")),
+            "contains",
+        ),
+        (
+            with("", &body.replace("ret", "lea rax, [rip + elsewhere]\nret")),
+            "contains",
+        ),
+        (
+            with("", &body.replace("ret", "mov rax, [rip + elsewhere]\nret")),
+            "contains",
+        ),
+        (
+            with("", &format!(".reloc f, R_X86_64_32, elsewhere\n{body}")),
+            "contains",
+        ),
+        (
+            with("", &format!(".reloc f + 3, R_X86_64_PC32, .rodata\n{body}")),
+            "contains",
+        ),
+        (
+            format!(
+                ".text\ng: .quad 0\n.reloc g + 6, R_X86_64_32, elsewhere\n{}",
+                of_whole(body)
+            ),
+            "first bytes",
+        ),
+        (
+            ".section .rodata\nc: .quad elsewhere\n".to_owned()
+                + &of_whole("mov rax, [rip + c]\nlea rax, [rsi + rdx]\nmov [rdi], rax\nret"),
+            "contains",
+        ),
+    ]
+}
+
+#[test]
+fn lawful_code_is_proved() {
+    let checked = sum();
+    for body in LAWFUL {
+        let verdict = judge(&function(body), &checked);
+        assert_eq!(verdict, Ok(()), "{body}");
+    }
+    let constant = ".section .rodata\nc: .quad 0\n".to_owned();
+    let read = "add rsi, [rip + c]\nadd rsi, rdx\nmov [rdi], rsi";
+    assert_eq!(judge(&(constant + &function(read)), &checked), Ok(()));
+    let wrong = ".section .rodata\nc: .quad 1\n".to_owned();
+    assert!(judge(&(wrong + &function(read)), &checked).is_err());
+    assert_eq!(
+        judge(
+            &of_whole("lea rax, [rsi + rdx]\nmov [rdi], rax\nrep ret"),
+            &checked
+        ),
+        Ok(())
+    );
+}
+
+#[test]
+fn unlawful_code_is_refused() {
+    let checked = sum();
+    assert!(UNLAWFUL.len() >= 40);
+    for body in UNLAWFUL {
+        let verdict = judge(&function(body), &checked);
+        assert!(verdict.is_err(), "{body}");
+    }
+}
+
+#[test]
+fn hostile_objects_are_refused() {
+    let checked = sum();
+    for (text, reason) in objects() {
+        let error = judge(&text, &checked).expect_err(&text);
+        assert!(error.contains(reason), "{error}\n{text}");
+    }
+}

@@ -1,0 +1,214 @@
+//! Changed machine code of x86-64: what is proved computes the same, whatever was changed.
+//!
+//! In objects that compilers made, bits of each byte of a function are changed: registers, immediates, sizes and
+//! operations. A mutant that leaves other expressions in the results goes through the proof. If it is accepted, it is
+//! linked and run, with limbs at the ends of their bounds.
+//!
+//! `cargo test` takes a sample that is spread over all mutants. `LIMBFORGE_ALL=1` takes all of them, for an hour or so;
+//! `LIMBFORGE_SAMPLE=n` begins the sample with mutant n.
+
+#![cfg(target_arch = "x86_64")]
+
+#[path = "support/x86_build.rs"]
+mod x86_build;
+
+use std::{
+    env, fs,
+    io::Write,
+    process::{Command, Stdio},
+};
+
+use limbforge::{
+    emit::asm::x86::prover,
+    field::Field,
+    ir::Program,
+    read::{Meanings, X86, x86::Code},
+};
+use limbforge_compare::{Folder, Random};
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_traits::ToPrimitive;
+use x86_build::{FULL_WORDS, REDUCED_RADIX, compiled, field, is_installed};
+
+/// How many mutants of a function a sample has.
+const SAMPLE: usize = 400;
+
+/// Inputs for a mutant that is accepted.
+const INPUTS: usize = 200;
+
+/// What is changed in a byte: each bit, and the fields of registers.
+const CHANGES: [u8; 16] = [
+    1, 2, 4, 8, 16, 32, 64, 128, 3, 5, 6, 7, 0x18, 0x28, 0x30, 0x38,
+];
+
+#[derive(Debug, Default)]
+struct Counts {
+    /// They leave the same expressions.
+    same: usize,
+    refused: usize,
+    /// They are proved and compute the same.
+    proved: usize,
+}
+
+/// The function of an object, and where its bytes stand in the file.
+fn function(object: &[u8], name: &str) -> Option<(Code, usize)> {
+    let mut functions = X86.functions(object).ok()?;
+    let code = functions.remove(name)?;
+    let mut places = object.windows(code.bytes.len()).enumerate();
+    let place = places.find(|(_, bytes)| *bytes == code.bytes)?.0;
+    Some((code, place))
+}
+
+/// Limbs at the ends of their bounds, or anywhere.
+fn inputs(program: &Program, random: &mut Random) -> Vec<Vec<BigInt>> {
+    let ports = program.params.iter().map(|port| {
+        let limbs = port.bounds.iter().map(|bound| match random.below(5) {
+            0 => bound.lo.clone(),
+            1 | 2 => bound.hi.clone(),
+            _ => random.member(bound),
+        });
+        limbs.collect()
+    });
+    ports.collect()
+}
+
+/// A program that reads the words of parameters, calls, and writes the words of the result.
+fn driver(program: &Program, name: &str) -> String {
+    let words = |ports: &[limbforge::ir::Port]| -> Vec<usize> {
+        ports.iter().map(|port| port.values.len()).collect()
+    };
+    let (params, results) = (words(&program.params), words(&program.results));
+    let total: usize = params.iter().sum();
+    let mut arguments = vec!["out".to_owned()];
+    let mut at = 0;
+    for count in &params {
+        arguments.push(format!("in + {at}"));
+        at += count;
+    }
+    let types = vec!["uint64_t *"; arguments.len()].join(", ");
+    format!(
+        "#include <stdint.h>\n#include <stdio.h>\n#include <unistd.h>\nvoid f_{name}({types});\n\
+         int main(void) {{\n\
+           uint64_t in[{total}], out[{out}];\n\
+           alarm(10);\n\
+           while (fread(in, 8, {total}, stdin) == {total}) {{\n\
+             f_{name}({});\n\
+             fwrite(out, 8, {out}, stdout);\n\
+           }}\n\
+           return 0;\n\
+         }}\n",
+        arguments.join(", "),
+        out = results[0],
+    )
+}
+
+/// The result for each of these inputs, by the code in an object.
+fn run(object: &[u8], program: &Program, cases: &[Vec<Vec<BigInt>>]) -> Vec<Vec<u64>> {
+    let folder = Folder::temporary();
+    fs::write(folder.0.join("f.o"), object).expect("a writable folder");
+    fs::write(folder.0.join("d.c"), driver(program, &program.name)).expect("a writable folder");
+    let built = Command::new("gcc")
+        .current_dir(&folder.0)
+        .args(["-O1", "d.c", "f.o", "-o", "d"])
+        .output()
+        .expect("gcc, which this test needs");
+    assert!(built.status.success(), "{built:?}");
+    let words = cases.iter().flatten().flatten();
+    let input: Vec<u8> = words
+        .flat_map(|word| word.to_u64().expect("a word").to_le_bytes())
+        .collect();
+    let mut child = Command::new(folder.0.join("d"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let writer = std::thread::spawn(move || stdin.write_all(&input));
+    let output = child.wait_with_output().expect("its output");
+    assert!(output.status.success(), "{:?}", output.status);
+    writer
+        .join()
+        .expect("a thread")
+        .expect("all inputs are read");
+    let words: Vec<u64> = output
+        .stdout
+        .chunks_exact(8)
+        .map(|bytes| u64::from_le_bytes(bytes.try_into().expect("eight bytes")))
+        .collect();
+    let of_case = program.results[0].values.len();
+    words.chunks_exact(of_case).map(<[u64]>::to_vec).collect()
+}
+
+/// Asserts that an object computes what the program does, modulo the prime.
+fn compare(object: &[u8], field: &Field, program: &Program, what: &str) {
+    let mut random = Random(1);
+    let cases: Vec<_> = (0..INPUTS).map(|_| inputs(program, &mut random)).collect();
+    let found = run(object, program, &cases);
+    assert_eq!(found.len(), cases.len(), "{what}");
+    let p = BigInt::from(field.prime.value().clone());
+    for (case, found) in cases.iter().zip(found) {
+        let found: Vec<BigInt> = found.into_iter().map(BigInt::from).collect();
+        let expected = &program.run(case)[0];
+        let value = |limbs: &[BigInt]| field.repr.radix.integer(limbs).mod_floor(&p);
+        assert_eq!(value(&found), value(expected), "{what}: {case:x?}");
+    }
+}
+
+fn judge(compiler: &str, options: &[&str], recipe: &str, names: &[&str]) {
+    if !is_installed(compiler) {
+        return;
+    }
+    let field = field("2^255-19", recipe);
+    let object = compiled(compiler, options, &field);
+    for name in names {
+        let checked = field.program(name).expect("a program");
+        let symbol = format!("f_{name}");
+        let (original, place) = function(&object, &symbol).expect("a function");
+        let prover = prover(&field, checked).expect("a prover");
+        prover.prove(&original).expect("the original is proved");
+        compare(&object, &field, checked.program(), "the original");
+        let all = (0..original.bytes.len()).flat_map(|at| CHANGES.map(|change| (at, change)));
+        let all: Vec<(usize, u8)> = all.collect();
+        let is_all = env::var_os("LIMBFORGE_ALL").is_some_and(|all| all == "1");
+        let step = if is_all {
+            1
+        } else {
+            all.len().div_ceil(SAMPLE)
+        };
+        let start = env::var("LIMBFORGE_SAMPLE").ok();
+        let start: usize = start.and_then(|n| n.parse().ok()).unwrap_or(11);
+        let mut counts = Counts::default();
+        for &(at, change) in all.iter().skip(start % step).step_by(step) {
+            let mut changed = object.clone();
+            changed[place + at] ^= change;
+            let code = X86.functions(&changed).expect("an object").remove(&symbol);
+            let code = code.expect("a function");
+            match prover.are_the_same(&original, &code) {
+                Ok(true) => counts.same += 1,
+                Ok(false) if prover.prove(&code).is_ok() => {
+                    counts.proved += 1;
+                    let what = format!("{compiler} {name}: byte {at:#x} ^ {change:#x}");
+                    compare(&changed, &field, checked.program(), &what);
+                }
+                _ => counts.refused += 1,
+            }
+        }
+        println!("{compiler} {recipe} {name}: {counts:?}");
+        assert!(counts.refused > 10 * counts.proved, "{counts:?}");
+    }
+}
+
+#[test]
+fn full_words_by_gcc() {
+    judge("gcc", &["-O2"], FULL_WORDS, &["add", "sub"]);
+}
+
+#[test]
+fn reduced_radix_by_gcc() {
+    judge("gcc", &["-O2"], REDUCED_RADIX, &["sub", "mul"]);
+}
+
+#[test]
+fn reduced_radix_by_clang() {
+    judge("clang-19", &["-O2"], REDUCED_RADIX, &["carry", "mul"]);
+}

@@ -1,11 +1,13 @@
-//! Objects of RISC-V: the machine words of each function, by the reader of `limbforge`.
+//! Objects of RISC-V and x86-64: the machine words of each function, by the reader of `limbforge`.
 
-use std::time::Instant;
+use std::{collections::BTreeMap, time::Instant};
 
 use limbforge::{
-    emit::asm::riscv::prover,
+    check::Checked,
+    emit::asm::{AsmError, riscv, x86},
     field::Field,
-    read::{Meanings, Riscv},
+    ir::Program,
+    read::{Meanings, Prover, Riscv, X86},
 };
 use riscv_lab::isa::Isa;
 
@@ -14,17 +16,44 @@ use super::{
     problem::Problem,
 };
 
+/// The number of RISC-V in the header of an ELF file, and where it stands.
+const RISCV: (usize, [u8; 2]) = (18, [243, 0]);
+
+/// Whether a file is an ELF file for RISC-V.
+fn is_riscv(file: &[u8]) -> bool {
+    let (at, machine) = RISCV;
+    file.get(at..at + machine.len()) == Some(&machine)
+}
+
+/// Whether a file begins as an ELF file or an archive does.
+pub fn is_object(file: &[u8]) -> bool {
+    file.starts_with(b"\x7fELF") || file.starts_with(b"!<arch>\n")
+}
+
 /// Proves the functions of an object that are named like operations of the field, after a common beginning such as
-/// `curve25519_`.
+/// `curve25519_`. The object says for which processor it is; the instruction set is that of RISC-V.
 ///
 /// # Errors
 /// The reason for which the object as a whole is refused.
 pub fn examine_object(object: &[u8], isa: Isa, field: &Field) -> Result<Report, Problem> {
-    let found = Riscv { isa }.functions(object);
+    if is_riscv(object) {
+        let prover = |wanted| riscv::prover(field, wanted, isa);
+        examine(object, &Riscv { isa }, field, prover)
+    } else {
+        examine(object, &X86, field, |wanted| x86::prover(field, wanted))
+    }
+}
+
+fn examine<'a, M: Meanings>(
+    object: &[u8],
+    meanings: &M,
+    field: &'a Field,
+    prover: impl Fn(&'a Checked<Program>) -> Result<Prover<'a, M>, AsmError>,
+) -> Result<Report, Problem> {
+    let found = meanings.functions(object);
     let found =
         found.map_err(|reason| Problem::at(0, format!("the object is refused: {reason}")))?;
-    let prefix = found.keys().find_map(|name| name.strip_suffix("_square"));
-    let prefix = prefix.map_or(String::new(), |prefix| format!("{prefix}_"));
+    let prefix = prefix(found.keys(), field);
     let mut rows = Vec::new();
     for (name, code) in &found {
         let start = Instant::now();
@@ -36,7 +65,7 @@ pub fn examine_object(object: &[u8], isa: Isa, field: &Field) -> Result<Report, 
                 Outcome::Unseen("no straight-line operation of the field: not looked at".to_owned())
             }
             Some(wanted) => {
-                let proved = prover(field, wanted, isa).map_err(|error| error.to_string());
+                let proved = prover(wanted).map_err(|error| error.to_string());
                 let proved =
                     proved.and_then(|prover| prover.prove(code).map_err(|error| error.to_string()));
                 match proved {
@@ -57,4 +86,18 @@ pub fn examine_object(object: &[u8], isa: Isa, field: &Field) -> Result<Report, 
         missing.filter(|p| !p.internal && !found.contains_key(&format!("{prefix}{}", p.name)));
     let missing = missing.map(|p| p.name.clone()).collect();
     Ok(Report { rows, missing })
+}
+
+/// The beginning of names under which most operations of the field are there.
+fn prefix<'a>(names: impl Iterator<Item = &'a String>, field: &Field) -> String {
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for name in names {
+        for program in &field.programs {
+            if let Some(prefix) = name.strip_suffix(&program.program().name) {
+                *counts.entry(prefix).or_default() += 1;
+            }
+        }
+    }
+    let most = counts.into_iter().max_by_key(|(_, count)| *count);
+    most.map_or(String::new(), |(prefix, _)| prefix.to_owned())
 }

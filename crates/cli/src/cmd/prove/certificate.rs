@@ -2,22 +2,27 @@
 
 use std::path::Path;
 
-use limbforge::certificate::recheck;
+use limbforge::certificate::{Rechecked, recheck};
 use limbforge_prove::rocq::{Library, Verdict, prove};
 
 use crate::{failure::Failure, out::product};
 
-/// Prints a line for each program: by which it is proved, and the seconds.
-/// With a cache, which is the folder for the compiled checker, it runs Rocq.
-pub fn run(certificate: &Path, cache: Option<&Path>) -> Result<(), Failure> {
+/// A saved field, checked again.
+pub fn read(certificate: &Path) -> Result<Rechecked, Failure> {
     let file = certificate.display();
     let text = std::fs::read_to_string(certificate).map_err(|reason| {
         Failure::Impossible(format!(
             "cannot read {file} ({reason}); name a file that `limbforge tune` or `limbforge regen` wrote"
         ))
     })?;
-    let checked =
-        recheck(&text).map_err(|error| Failure::Impossible(format!("{file}: {error}")))?;
+    recheck(&text).map_err(|error| Failure::Impossible(format!("{file}: {error}")))
+}
+
+/// Prints a line for each program: by which it is proved, and the seconds.
+/// With a cache, which is the folder for the compiled checker, it runs Rocq.
+pub fn run(certificate: &Path, cache: Option<&Path>) -> Result<(), Failure> {
+    let file = certificate.display();
+    let checked = read(certificate)?;
     let Some(cache) = cache else {
         for program in &checked.field.programs {
             product(&format!("{:24}  check\n", program.program().name))?;

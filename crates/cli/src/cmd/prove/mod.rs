@@ -9,7 +9,9 @@ use std::{
 
 use clap::Args;
 use limbforge::{field::Field, ops::derive::derive, plan::Plan};
-use limbforge_prove::lang::{Language, Outcome, Report, Row, examine, examine_object, header};
+use limbforge_prove::lang::{
+    Language, Outcome, Report, Row, examine, examine_object, header, is_object,
+};
 use riscv_lab::isa::Isa;
 
 use crate::{
@@ -17,7 +19,7 @@ use crate::{
     out::product,
 };
 
-/// Prove the functions of printed files: Rust, C, Go and objects of RISC-V; or the programs of a saved field
+/// Prove the functions of files: Rust, C, Go and objects of RISC-V and x86-64; or the programs of a saved field
 ///
 /// Each function is read back and proved to satisfy the library's statement of its operation, for all inputs within
 /// bounds. The statement is found by the operation's name. Of the file, only the prime and the recipe in its header are
@@ -27,7 +29,7 @@ use crate::{
     after_help = "Example: limbforge emit p256 --lang c --name p256 -o p256.c && limbforge prove p256.c"
 )]
 pub struct Arguments {
-    /// Files ending in .rs, .c, .go or .o, or in .json for a saved field
+    /// Files ending in .rs, .c or .go, or in .json for a saved field; ELF objects, archives and linked files
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// The prime, instead of the one in the header; objects have no header
@@ -36,7 +38,10 @@ pub struct Arguments {
     /// The recipe, instead of the one in the header; objects have no header
     #[arg(long)]
     recipe: Option<String>,
-    /// For objects: the instruction set, as `limbforge emit --isa` takes it
+    /// The field as a certificate has it, instead of prime and recipe
+    #[arg(long, value_name = "CERTIFICATE", conflicts_with_all = ["prime", "recipe"])]
+    field: Option<PathBuf>,
+    /// For objects of RISC-V: the instruction set, as `limbforge emit --isa` takes it
     #[arg(long, default_value = "rv64gc")]
     isa: String,
     /// For saved fields: run Rocq (coqc 8.16) after the check
@@ -85,16 +90,19 @@ fn report(arguments: &Arguments, file: &Path) -> Result<(Field, Report), Failure
         ))
     };
     let failed = |problem| Failure::Impossible(format!("{name}: {problem}"));
-    if extension == Some("o") {
-        let object = std::fs::read(file).map_err(unreadable)?;
+    let language = extension.and_then(Language::of_extension);
+    if language.is_none()
+        && let object = std::fs::read(file).map_err(unreadable)?
+        && is_object(&object)
+    {
         let field = field(arguments, file, None)?;
         let isa: Isa = arguments.isa.parse()?;
         let report = examine_object(&object, isa, &field).map_err(failed)?;
         return Ok((field, report));
     }
-    let Some(language) = extension.and_then(Language::of_extension) else {
+    let Some(language) = language else {
         let what = format!(
-            "{name} ends in none of .rs, .c, .go, .o and .json; name a file of these languages"
+            "{name} ends in none of .rs, .c, .go and .json and is no ELF file; name a file of these kinds"
         );
         return Err(Failure::Usage(what));
     };
@@ -110,11 +118,14 @@ fn field(
     file: &Path,
     header: Option<(String, String)>,
 ) -> Result<Field, Failure> {
+    if let Some(path) = &arguments.field {
+        return Ok(certificate::read(path)?.field);
+    }
     let (own_prime, own_recipe) = header.unzip();
     let missing = |option: &str| {
         let file = file.display();
         Failure::Usage(format!(
-            "{file} does not say its {option} in a header; add --{option}"
+            "{file} does not say its {option} in a header; add --{option}, or --field with a certificate"
         ))
     };
     let text = arguments.prime.clone().or(own_prime);

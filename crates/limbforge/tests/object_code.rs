@@ -9,7 +9,7 @@
 
 #![cfg(target_arch = "x86_64")]
 
-#[path = "support/opcodes.rs"]
+#[path = "../src/read/x86/ct/opcodes.rs"]
 mod opcodes;
 
 use std::{fs, path::Path, process::Command};

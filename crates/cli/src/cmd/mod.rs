@@ -1,6 +1,7 @@
 //! One file per verb.
 
 pub mod check;
+pub mod ct;
 pub mod emit;
 pub mod explain;
 pub mod plan;

@@ -15,7 +15,7 @@ mod common;
 mod execute;
 mod flow;
 mod listing;
-#[path = "../../../../limbforge/tests/support/opcodes.rs"]
+#[path = "../../../../limbforge/src/read/x86/ct/opcodes.rs"]
 mod opcodes;
 mod state;
 

@@ -2,6 +2,7 @@
 
 mod bits;
 mod block;
+pub mod ct;
 mod decode;
 mod object;
 mod place;

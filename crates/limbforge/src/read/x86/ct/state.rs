@@ -1,0 +1,305 @@
+//! Values known to be public at an instruction.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use iced_x86::Register;
+
+/// No distance within an array is as large; an address of a program is.
+pub const LARGE: i64 = 1 << 16;
+
+/// What is known of a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Value {
+    /// Perhaps a secret.
+    Secret,
+    /// It follows from constants and from these arguments, a bit each, alone.
+    Public {
+        /// The arguments.
+        arguments: u8,
+        /// More about it.
+        shape: Shape,
+    },
+}
+
+/// What kind of public value it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// A number.
+    Number,
+    /// So many bytes above where the stack pointer was on entry.
+    Stack(i64),
+    /// Somewhere in the frame.
+    Frame,
+    /// An address in read-only data.
+    Constants,
+    /// A number that may be an address elsewhere. The sum of it and an argument is not taken for an address of the
+    /// argument.
+    Elsewhere,
+    /// So many bytes above an argument; `None` if the number is not known.
+    Argument(u8, Option<i64>),
+}
+
+impl Value {
+    /// A number that follows from constants.
+    pub const NUMBER: Value = Value::Public {
+        arguments: 0,
+        shape: Shape::Number,
+    };
+
+    /// An address in the frame.
+    pub fn stack(at: i64) -> Value {
+        Value::Public {
+            arguments: 0,
+            shape: Shape::Stack(at),
+        }
+    }
+
+    /// What is computed from both.
+    pub fn with(self, other: Value) -> Value {
+        match (self, other) {
+            (Value::Public { arguments: x, .. }, Value::Public { arguments: y, .. }) => {
+                Value::Public {
+                    arguments: x | y,
+                    shape: Shape::Number,
+                }
+            }
+            _ => Value::Secret,
+        }
+    }
+
+    /// The sum of both; the sum of a place and a number is in the same region.
+    pub fn plus(self, other: Value) -> Value {
+        let shape = match (self, other) {
+            (Value::Public { shape: x, .. }, Value::Public { shape: y, .. }) => match (x, y) {
+                (Shape::Stack(_) | Shape::Frame, Shape::Number)
+                | (Shape::Number, Shape::Stack(_) | Shape::Frame) => Shape::Frame,
+                (Shape::Argument(n, _), Shape::Number) | (Shape::Number, Shape::Argument(n, _)) => {
+                    Shape::Argument(n, None)
+                }
+                (place, Shape::Number) | (Shape::Number, place) => place,
+                _ if self.is_frame() || other.is_frame() => return Value::Secret,
+                _ => Shape::Number,
+            },
+            _ => Shape::Number,
+        };
+        self.with(other).shaped(shape)
+    }
+
+    /// The sum of it and a constant. A large one may be the address of a table, with an argument for the index.
+    pub fn plus_constant(self, by: i64) -> Value {
+        let Value::Public { shape, .. } = self else {
+            return Value::Secret;
+        };
+        let large = by.unsigned_abs() >= LARGE.unsigned_abs();
+        self.shaped(match shape {
+            Shape::Stack(at) => Shape::Stack(at.wrapping_add(by)),
+            Shape::Number if large => Shape::Elsewhere,
+            Shape::Argument(..) if large => Shape::Number,
+            Shape::Argument(n, at) => Shape::Argument(n, at.map(|at| at.wrapping_add(by))),
+            other => other,
+        })
+    }
+
+    /// Whether it is an address in the frame.
+    pub fn is_frame(self) -> bool {
+        let of_frame = |shape| matches!(shape, Shape::Stack(_) | Shape::Frame);
+        matches!(self, Value::Public { shape, .. } if of_frame(shape))
+    }
+
+    /// The same with another shape.
+    pub fn shaped(self, shape: Shape) -> Value {
+        match self {
+            Value::Public { arguments, .. } => Value::Public { arguments, shape },
+            Value::Secret => Value::Secret,
+        }
+    }
+
+    /// What holds of either.
+    fn join(self, other: Value) -> Value {
+        let shape = match (self, other) {
+            (Value::Public { shape: x, .. }, Value::Public { shape: y, .. }) => match (x, y) {
+                (x, y) if x == y => x,
+                (Shape::Stack(_) | Shape::Frame, Shape::Stack(_) | Shape::Frame) => Shape::Frame,
+                (Shape::Argument(n, _), Shape::Argument(m, _)) if n == m => {
+                    Shape::Argument(n, None)
+                }
+                // A place that may be in the frame is not followed.
+                (Shape::Stack(_) | Shape::Frame, _) | (_, Shape::Stack(_) | Shape::Frame) => {
+                    return Value::Secret;
+                }
+                _ => Shape::Number,
+            },
+            _ => return Value::Secret,
+        };
+        self.with(other).shaped(shape)
+    }
+}
+
+/// What is known at an instruction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// Registers by the widest name of each; what is not there may be secret.
+    registers: BTreeMap<Register, Value>,
+    /// Flags by their bits in the numbering of the decoder.
+    flags: BTreeMap<u32, Value>,
+    /// Public values in the frame, with their bytes.
+    words: BTreeMap<i64, (Value, i64)>,
+    /// Whether an address in the frame is in memory, where a callee may find it.
+    escaped: bool,
+}
+
+impl State {
+    /// On entry to a function.
+    pub fn entry(arguments: &[Register]) -> State {
+        let argument = |(n, register): (u8, &Register)| {
+            let value = Value::Public {
+                arguments: 1 << n,
+                shape: Shape::Argument(n, Some(0)),
+            };
+            (*register, value)
+        };
+        let mut registers: BTreeMap<_, _> = (0..).zip(arguments).map(argument).collect();
+        registers.insert(Register::RSP, Value::stack(0));
+        State {
+            registers,
+            flags: BTreeMap::new(),
+            words: BTreeMap::new(),
+            escaped: false,
+        }
+    }
+
+    /// Knowledge that holds in both.
+    pub fn join(&self, other: &State) -> State {
+        fn both<K: Ord + Copy>(
+            x: &BTreeMap<K, Value>,
+            y: &BTreeMap<K, Value>,
+        ) -> BTreeMap<K, Value> {
+            let known = x.iter().filter_map(|(key, value)| {
+                let joined = value.join(*y.get(key)?);
+                (joined != Value::Secret).then_some((*key, joined))
+            });
+            known.collect()
+        }
+        let word = |(at, (value, bytes)): (&i64, &(Value, i64))| {
+            let (there, size) = other.words.get(at)?;
+            let joined = value.join(*there);
+            (joined != Value::Secret && bytes == size).then_some((*at, (joined, *bytes)))
+        };
+        State {
+            registers: both(&self.registers, &other.registers),
+            flags: both(&self.flags, &other.flags),
+            words: self.words.iter().filter_map(word).collect(),
+            escaped: self.escaped || other.escaped,
+        }
+    }
+
+    /// The value of a register, whatever part is named.
+    pub fn register(&self, register: Register) -> Value {
+        let known = self.registers.get(&register.full_register());
+        known.copied().unwrap_or(Value::Secret)
+    }
+
+    /// A register takes a value, whatever part is named.
+    pub fn set(&mut self, register: Register, value: Value) {
+        self.registers.insert(register.full_register(), value);
+    }
+
+    /// What all of these flags follow from.
+    pub fn flags(&self, mask: u32) -> Value {
+        let known = |bit: u32| self.flags.get(&bit).copied().unwrap_or(Value::Secret);
+        bits(mask).fold(Value::NUMBER, |all, bit| all.with(known(bit)))
+    }
+
+    /// These flags take a value.
+    pub fn set_flags(&mut self, mask: u32, value: Value) {
+        self.flags.extend(bits(mask).map(|bit| (bit, value)));
+    }
+
+    /// What is loaded from an address.
+    pub fn load(&self, address: Value, bytes: i64) -> Value {
+        let Value::Public { arguments, shape } = address else {
+            return Value::Secret;
+        };
+        match shape {
+            Shape::Constants => Value::Public {
+                arguments,
+                shape: Shape::Number,
+            },
+            Shape::Stack(at) => match self.words.get(&at) {
+                Some((value, size)) if *size == bytes => *value,
+                Some((value, size)) if bytes < *size => value.with(Value::NUMBER),
+                _ => Value::Secret,
+            },
+            _ => Value::Secret,
+        }
+    }
+
+    /// A value is stored at an address.
+    pub fn store(&mut self, address: Value, bytes: i64, value: Value) {
+        self.escaped |= value.is_frame();
+        match address {
+            Value::Public {
+                shape: Shape::Stack(at),
+                ..
+            } => {
+                self.forget(at, at.saturating_add(bytes));
+                if value != Value::Secret && bytes <= 8 {
+                    self.words.insert(at, (value, bytes));
+                }
+            }
+            _ if address.is_frame() => self.words.clear(),
+            _ => {}
+        }
+    }
+
+    /// Nothing is known of the frame any more.
+    pub fn forget_all(&mut self) {
+        self.words.clear();
+    }
+
+    fn forget(&mut self, from: i64, to: i64) {
+        self.words
+            .retain(|at, (_, bytes)| *at + *bytes <= from || *at >= to);
+    }
+
+    /// What is left after a call that writes to these distances from its arguments and to these registers.
+    pub fn call(
+        &mut self,
+        arguments: &[Register],
+        written: &BTreeMap<usize, Extent>,
+        clobbered: &BTreeSet<Register>,
+    ) {
+        for (n, extent) in written {
+            let Value::Public { shape, .. } = self.register(arguments[*n]) else {
+                continue;
+            };
+            match (shape, extent) {
+                (Shape::Stack(at), Some((from, to))) => {
+                    self.forget(at.saturating_add(*from), at.saturating_add(*to));
+                }
+                (Shape::Stack(at), None) => self.forget(at, i64::MAX),
+                (Shape::Frame, _) => self.words.clear(),
+                _ => {}
+            }
+        }
+        if self.escaped {
+            self.words.clear();
+        }
+        self.flags.clear();
+        self.registers
+            .retain(|register, _| register.is_gpr() && !clobbered.contains(register));
+    }
+}
+
+/// Distances from an address, from the first to before the last; `None` for anything above it.
+pub type Extent = Option<(i64, i64)>;
+
+/// What lies in either extent.
+pub fn hull(x: Extent, y: Extent) -> Extent {
+    let ((from, to), (other, end)) = (x?, y?);
+    Some((from.min(other), to.max(end)))
+}
+
+fn bits(mask: u32) -> impl Iterator<Item = u32> {
+    (0..32).map(|k| 1 << k).filter(move |bit| mask & bit != 0)
+}

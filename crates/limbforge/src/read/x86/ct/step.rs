@@ -1,0 +1,305 @@
+//! The effect of an instruction on what is known to be public.
+//!
+//! Moves, sums and the stack keep track of addresses. Of every other instruction the decoder says which registers,
+//! flags and memory it reads and writes: what it writes is public if all that it reads is.
+
+use iced_x86::{
+    Instruction, InstructionInfo, Mnemonic, OpAccess, OpKind, Register, RflagsBits, UsedMemory,
+};
+
+use super::{
+    super::object::Code,
+    state::{LARGE, Shape, State, Value},
+};
+
+/// Bytes that an access of unknown size may have.
+pub const UNKNOWN_SIZE: i64 = 4096;
+
+/// The address that an instruction uses.
+pub fn address(i: &Instruction, memory: &UsedMemory, state: &State, code: &Code) -> Value {
+    if i.is_ip_rel_memory_operand() && matches!(memory.base(), Register::None | Register::RIP) {
+        return constant(i, code);
+    }
+    let register = |register: Register| match register {
+        Register::None => None,
+        register if register.is_gpr64() => Some(state.register(register)),
+        _ => Some(Value::Secret),
+    };
+    let address = sum(
+        register(memory.base()),
+        register(memory.index()),
+        memory.scale(),
+        linked(i, code, memory.displacement() as i64),
+    );
+    // What a linker puts in may be the distance.
+    if code.has_link(i) && address.is_frame() {
+        address.shaped(Shape::Frame)
+    } else {
+        address
+    }
+}
+
+/// A constant of an instruction, or a large one for what a linker puts in.
+fn linked(i: &Instruction, code: &Code, constant: i64) -> i64 {
+    if code.has_link(i) { LARGE } else { constant }
+}
+
+fn sum(base: Option<Value>, index: Option<Value>, scale: u32, displacement: i64) -> Value {
+    let base = base.unwrap_or(Value::NUMBER).plus_constant(displacement);
+    match index {
+        None => base,
+        Some(index) if scale == 1 => base.plus(index),
+        Some(index) if index.is_frame() => Value::Secret,
+        Some(index) => base.plus(index.with(Value::NUMBER)),
+    }
+}
+
+/// An address at a distance from the instruction: of read-only data, or of something else.
+fn constant(i: &Instruction, code: &Code) -> Value {
+    if code.is_constant(i) {
+        Value::NUMBER.shaped(Shape::Constants)
+    } else {
+        Value::NUMBER.shaped(Shape::Elsewhere)
+    }
+}
+
+/// An instruction and the state that it changes.
+pub struct Step<'a> {
+    pub i: &'a Instruction,
+    pub info: &'a InstructionInfo,
+    pub code: &'a Code,
+    pub state: &'a mut State,
+}
+
+fn reads(access: OpAccess) -> bool {
+    !matches!(
+        access,
+        OpAccess::None | OpAccess::NoMemAccess | OpAccess::Write
+    )
+}
+
+/// Whether an instruction writes to an operand.
+pub fn writes(access: OpAccess) -> bool {
+    matches!(
+        access,
+        OpAccess::Write | OpAccess::CondWrite | OpAccess::ReadWrite | OpAccess::ReadCondWrite
+    )
+}
+
+impl Step<'_> {
+    /// Changes the state.
+    pub fn execute(&mut self) {
+        if self.of_place().is_none() {
+            self.other();
+        }
+    }
+
+    /// The operand `k` if it has 64 bits, with its shape.
+    fn word(&self, k: u32) -> Option<Value> {
+        match self.i.op_kind(k) {
+            OpKind::Register => {
+                let register = self.i.op_register(k);
+                register.is_gpr64().then(|| self.state.register(register))
+            }
+            OpKind::Memory if self.i.memory_size().size() == 8 => {
+                Some(self.state.load(self.memory()?, 8))
+            }
+            OpKind::Memory => None,
+            _ => self.constant(k).map(|k| Value::NUMBER.plus_constant(k)),
+        }
+    }
+
+    fn constant(&self, k: u32) -> Option<i64> {
+        let constant = self.i.try_immediate(k).ok()?;
+        Some(linked(self.i, self.code, constant as i64))
+    }
+
+    /// The address of the instruction's memory operand.
+    fn memory(&self) -> Option<Value> {
+        let memory = self.info.used_memory().first()?;
+        Some(address(self.i, memory, self.state, self.code))
+    }
+
+    fn stack(&self) -> Value {
+        self.state.register(Register::RSP)
+    }
+
+    /// Moves, sums and the stack; `None` for everything else, with nothing done.
+    fn of_place(&mut self) -> Option<()> {
+        let i = self.i;
+        match i.mnemonic() {
+            Mnemonic::Mov => {
+                let value = self.word(1)?;
+                let constant = !matches!(i.op_kind(1), OpKind::Register | OpKind::Memory);
+                let whole = |to: Register| to.is_gpr64() || to.is_gpr32() && constant;
+                match i.op_kind(0) {
+                    OpKind::Register if whole(i.op_register(0)) => {
+                        self.state.set(i.op_register(0), value);
+                    }
+                    OpKind::Memory if i.memory_size().size() == 8 => {
+                        let to = self.memory()?;
+                        self.state.store(to, 8, value);
+                    }
+                    _ => return None,
+                }
+            }
+            Mnemonic::Push => {
+                let value = self.word(0)?;
+                let top = self.stack().plus_constant(-8);
+                self.state.set(Register::RSP, top);
+                self.state.store(top, 8, value);
+            }
+            Mnemonic::Pop if i.op_register(0).is_gpr64() => {
+                let value = self.state.load(self.stack(), 8);
+                let top = self.stack().plus_constant(8);
+                self.state.set(Register::RSP, top);
+                self.state.set(i.op_register(0), value);
+            }
+            Mnemonic::Leave => {
+                let frame = self.state.register(Register::RBP);
+                let value = self.state.load(frame, 8);
+                self.state.set(Register::RSP, frame.plus_constant(8));
+                self.state.set(Register::RBP, value);
+            }
+            Mnemonic::Lea if i.op_register(0).is_gpr64() => {
+                let value = self.effective()?;
+                self.state.set(i.op_register(0), value);
+            }
+            Mnemonic::Add | Mnemonic::Sub | Mnemonic::And
+                if i.op_kind(0) == OpKind::Register && i.op_register(0).is_gpr64() =>
+            {
+                let (x, y) = (self.word(0)?, self.word(1)?);
+                let value = self.arithmetic(x, y)?;
+                self.state.set(i.op_register(0), value);
+                self.set_flags(x.with(y));
+            }
+            _ => return None,
+        }
+        if !self.stack().is_frame() {
+            self.state.forget_all();
+        }
+        Some(())
+    }
+
+    /// The address that `lea` computes.
+    fn effective(&self) -> Option<Value> {
+        let i = self.i;
+        if i.is_ip_rel_memory_operand() {
+            return Some(constant(i, self.code));
+        }
+        let known = |register: Register| match register {
+            Register::None => true,
+            register => register.is_gpr64(),
+        };
+        let register = |register: Register| {
+            (register != Register::None).then(|| self.state.register(register))
+        };
+        if !known(i.memory_base()) || !known(i.memory_index()) {
+            return None;
+        }
+        Some(sum(
+            register(i.memory_base()),
+            register(i.memory_index()),
+            i.memory_index_scale(),
+            linked(i, self.code, i.memory_displacement64() as i64),
+        ))
+    }
+
+    fn arithmetic(&self, x: Value, y: Value) -> Option<Value> {
+        let constant = self.constant(1);
+        Some(match (self.i.mnemonic(), constant) {
+            (Mnemonic::Add, Some(k)) => x.plus_constant(k),
+            (Mnemonic::Sub, Some(k)) => x.plus_constant(k.checked_neg()?),
+            (Mnemonic::Add, None) => x.plus(y),
+            // A difference of addresses in the frame is a number.
+            (Mnemonic::Sub, None) if x.is_frame() && y.is_frame() => x.with(y),
+            (Mnemonic::Sub, None) if y.is_frame() => Value::Secret,
+            (Mnemonic::Sub, None) => match y {
+                Value::Public {
+                    shape: Shape::Number,
+                    ..
+                } => x.plus(y),
+                _ if x.is_frame() => Value::Secret,
+                _ => x.with(y),
+            },
+            // The stack pointer is aligned: what is below is apart from what is above.
+            (Mnemonic::And, Some(k)) if k < 0 && self.i.op_register(0) == Register::RSP => {
+                x.plus_constant(k)
+            }
+            _ => return None,
+        })
+    }
+
+    /// Sets the flags that the instruction changes.
+    fn set_flags(&mut self, value: Value) {
+        let undefined = self.i.rflags_undefined();
+        let all = RflagsBits::OF
+            | RflagsBits::SF
+            | RflagsBits::ZF
+            | RflagsBits::AF
+            | RflagsBits::CF
+            | RflagsBits::PF;
+        let modified = self.i.rflags_modified() & all;
+        // A count of 0 changes no flag.
+        let counted = (0..self.i.op_count()).any(|k| {
+            self.i.op_kind(k) == OpKind::Register && self.i.op_register(k) == Register::CL
+        });
+        let value = if counted {
+            value.with(self.state.flags(modified))
+        } else {
+            value
+        };
+        self.state.set_flags(modified & !undefined, value);
+        self.state.set_flags(undefined & all, Value::Secret);
+    }
+
+    /// An instruction of which only the operands are known.
+    fn other(&mut self) {
+        let (mut all, mut frame) = (Value::NUMBER, false);
+        let mut read = |value: Value| {
+            frame |= value.is_frame();
+            all = all.with(value);
+        };
+        for register in self.info.used_registers() {
+            let (register, access) = (register.register(), register.access());
+            let partial = register.is_gpr() && register.size() < 4;
+            if reads(access) || writes(access) && partial {
+                read(if register.is_gpr() {
+                    self.state.register(register)
+                } else {
+                    Value::Secret
+                });
+            }
+        }
+        for memory in self.info.used_memory() {
+            if reads(memory.access()) {
+                let from = address(self.i, memory, self.state, self.code);
+                read(self.state.load(from, memory.memory_size().size() as i64));
+            }
+        }
+        let flags = self.i.rflags_read();
+        read(self.state.flags(flags & !RflagsBits::DF));
+        // Where an address in the frame goes is not followed through arithmetic.
+        let value = if frame { Value::Secret } else { all };
+        for register in self.info.used_registers() {
+            let (register, access) = (register.register(), register.access());
+            if register.is_gpr() && writes(access) {
+                self.state.set(register, value);
+            }
+        }
+        for memory in self.info.used_memory() {
+            if writes(memory.access()) {
+                let to = address(self.i, memory, self.state, self.code);
+                let bytes = match memory.memory_size().size() as i64 {
+                    0 => UNKNOWN_SIZE,
+                    bytes => bytes,
+                };
+                self.state.store(to, bytes, value);
+            }
+        }
+        self.set_flags(all);
+        if !self.stack().is_frame() {
+            self.state.forget_all();
+        }
+    }
+}

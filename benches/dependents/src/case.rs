@@ -264,7 +264,7 @@ impl Case {
     }
 }
 
-/// What cargo says of a published package whose version begins so.
+/// Cargo's description of a published package whose version begins so.
 pub fn published(name: &str, version: &str) -> Result<serde_json::Value, Stop> {
     let words = ["metadata", "--locked", "--quiet", "--format-version=1"];
     let metadata = cargo(&here().join("published"), &words, &[])?;

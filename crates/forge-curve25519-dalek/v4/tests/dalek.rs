@@ -60,7 +60,7 @@ fn scalars() {
             [product, scalars[0], scalars[1]].map(|scalar| scalar.to_bytes())
         });
     }
-    same!(|dalek| { dalek::constants::BASEPOINT_ORDER.to_bytes() });
+    same!(|dalek| dalek::constants::BASEPOINT_ORDER.to_bytes());
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! The models that `proofs/` has theorems about, against this crate: `models.txt` has rows of inputs and of the values that
-//! Rocq computed from them (`make -C proofs tables`).
+//! The models that `proofs/` has theorems about, against this crate: `models.txt` has rows of inputs and of the values
+//! that Rocq computed from them (`make -C proofs tables`).
 
 use super::{big, natural, scalar, signed};
 use crate::edwards::{Digits, Niels, Point, vartime_pippenger_digit};

@@ -100,7 +100,8 @@ pub const PROGRAMS: &[(&str, &str, &[&str])] = &[
     ),
 ];
 
-/// Those of [`PROGRAMS`] that are broken in words as well: sums of double words, shifts out of them, and Montgomery steps.
+/// Those of [`PROGRAMS`] that are broken in words as well: sums of double words, shifts out of them, and Montgomery
+/// steps.
 pub const NARROWED: &[(&str, &str)] = &[
     (
         "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)",

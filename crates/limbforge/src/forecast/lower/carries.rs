@@ -20,8 +20,8 @@ const WORD: Wanted = Wanted {
 };
 
 impl Lowering<'_> {
-    /// `x + y` or `x - y`. A flag is taken up by the addition itself: `x + 0 + flag`, and `x + y + flag` where the sum of
-    /// `x` and `y` waits for it.
+    /// `x + y` or `x - y`. A flag is taken up by the addition itself: `x + 0 + flag`, and `x + y + flag` where the sum
+    /// of `x` and `y` waits for it.
     pub(super) fn sum(&mut self, args: &[Value], subtract: bool) -> Result<Operand, CostError> {
         if let Some(high) = self.waiting.get(&args[0]).copied() {
             let [x, y] = [high.args[0], high.args[1]].map(|v| self.register(v));

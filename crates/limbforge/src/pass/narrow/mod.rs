@@ -5,8 +5,8 @@
 //! have an instruction for each half of such a product, or one for both.
 //!
 //! A double word is `low + 2^w high`, with `low` unsigned and `high` signed where the double word is.
-//! Unsigned high words are added with the carry of the low ones in one operation. The carry beyond them is claimed to be
-//! 0 where the double word's interval says so. High words with a sign have room for the carry: `x + y + c` in two
+//! Unsigned high words are added with the carry of the low ones in one operation. The carry beyond them is claimed to
+//! be 0 where the double word's interval says so. High words with a sign have room for the carry: `x + y + c` in two
 //! additions that do not wrap. The claims say that the two words are the double word, and what its interval says of
 //! either of them. The check proves them; the pass is not trusted.
 

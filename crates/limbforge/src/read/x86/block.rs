@@ -8,7 +8,7 @@ use crate::read::{
     word::{Node, Op, Words, evaluate},
 };
 
-/// What registers and flags hold. A register or flag without a value has none that is defined.
+/// Contents of registers and flags. A register or flag without a value has none that is defined.
 pub type State = BTreeMap<Place, u64>;
 
 /// The registers and flags of a state after some instructions, as expressions of those before them.

@@ -90,7 +90,7 @@ pub struct Machine {
     familiar: HashSet<Value>,
     /// Values that are congruent to others modulo 2^bits, by rules of `word`.
     pub congruences: HashMap<Value, (Value, u32)>,
-    /// What the rules of `word::pairs` know.
+    /// Knowledge of the rules of `word::pairs`.
     pub pairs: Pairs,
     /// Side conditions.
     pub obligations: Vec<Obligation>,

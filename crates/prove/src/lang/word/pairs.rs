@@ -19,7 +19,7 @@ use super::{
     Sum, Word,
 };
 
-/// What is known of words that may belong to pairs.
+/// Words that may belong to pairs.
 #[derive(Default)]
 pub struct Pairs {
     /// Flags that are the carry of `W + V` out of the low words: the operation, W, V and the result.

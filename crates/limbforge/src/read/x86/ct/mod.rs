@@ -46,7 +46,7 @@ const OF_LENGTH: [(&str, &[usize]); 3] = [
 pub struct Verdict {
     /// Its name.
     pub name: String,
-    /// What speaks against constant time; nothing if it passes.
+    /// Reasons against constant time; none if it passes.
     pub objections: Vec<String>,
     /// Arguments that are addresses, the first being 0.
     pub addresses: BTreeSet<usize>,

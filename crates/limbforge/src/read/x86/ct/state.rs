@@ -7,7 +7,7 @@ use iced_x86::Register;
 /// No distance within an array is as large; an address of a program is.
 pub const LARGE: i64 = 1 << 16;
 
-/// What is known of a value.
+/// Knowledge of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
     /// Perhaps a secret.
@@ -21,7 +21,7 @@ pub enum Value {
     },
 }
 
-/// What kind of public value it is.
+/// Kinds of public values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// A number.
@@ -54,7 +54,7 @@ impl Value {
         }
     }
 
-    /// What is computed from both.
+    /// A result that is computed from both.
     pub fn with(self, other: Value) -> Value {
         match (self, other) {
             (Value::Public { arguments: x, .. }, Value::Public { arguments: y, .. }) => {
@@ -135,7 +135,7 @@ impl Value {
     }
 }
 
-/// What is known at an instruction.
+/// Knowledge at an instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// Registers by the widest name of each; what is not there may be secret.
@@ -204,7 +204,7 @@ impl State {
         self.registers.insert(register.full_register(), value);
     }
 
-    /// What all of these flags follow from.
+    /// The value that all of these flags follow from.
     pub fn flags(&self, mask: u32) -> Value {
         let known = |bit: u32| self.flags.get(&bit).copied().unwrap_or(Value::Secret);
         bits(mask).fold(Value::NUMBER, |all, bit| all.with(known(bit)))
@@ -215,7 +215,7 @@ impl State {
         self.flags.extend(bits(mask).map(|bit| (bit, value)));
     }
 
-    /// What is loaded from an address.
+    /// The value that is loaded from an address.
     pub fn load(&self, address: Value, bytes: i64) -> Value {
         let Value::Public { arguments, shape } = address else {
             return Value::Secret;
@@ -262,7 +262,7 @@ impl State {
             .retain(|at, (_, bytes)| *at + *bytes <= from || *at >= to);
     }
 
-    /// What is left after a call that writes to these distances from its arguments and to these registers.
+    /// The state after a call that writes to these distances from its arguments and to these registers.
     pub fn call(
         &mut self,
         arguments: &[Register],
@@ -294,7 +294,7 @@ impl State {
 /// Distances from an address, from the first to before the last; `None` for anything above it.
 pub type Extent = Option<(i64, i64)>;
 
-/// What lies in either extent.
+/// The least extent with both.
 pub fn hull(x: Extent, y: Extent) -> Extent {
     let ((from, to), (other, end)) = (x?, y?);
     Some((from.min(other), to.max(end)))

@@ -1,0 +1,161 @@
+//! Changes of each kind, refused for their own reason.
+
+mod support;
+
+use limbforge_prove::lang::{Language, examine};
+use support::{Printed, printed};
+
+/// The problems of a text with one change.
+fn told(printed: &Printed, from: &str, to: &str) -> String {
+    assert!(printed.text.contains(from), "{from}");
+    let text = printed.text.replacen(from, to, 1);
+    match examine(printed.language, &text, &printed.field) {
+        Err(problem) => problem.to_string(),
+        Ok(report) => {
+            let problems = report.refused().map(|(_, problem)| problem.to_string());
+            problems.collect::<Vec<_>>().join("; ")
+        }
+    }
+}
+
+/// Changes of a file of Go, with a reason: Go lets a file rename what is built in, run functions before `main` and
+/// change its constants.
+const GO: &[(&str, &str, &str)] = &[
+    ("\tSub(&t, a, b)", "\tSub(&t, b, a)", "operands in order"),
+    (
+        "\tOpp(&t, a)\n\tCarry(z, &t)",
+        "\tOpp(&t, a)\n\tCarry(z, &z)",
+        "operands in order",
+    ),
+    (
+        "\treturn constOne\n",
+        "\treturn constZero\n",
+        "names a constant",
+    ),
+    (
+        "func Zero() Element {",
+        "func init() {\n\tconstOne[0] = 2\n}\n\nfunc Zero() Element {",
+        "runs without a call",
+    ),
+    (
+        "func Zero() Element {",
+        "func Evil() {\n\tconstOne[0] = 2\n}\n\nfunc Zero() Element {",
+        "names a constant",
+    ),
+    (
+        "type Word = uint64",
+        "type uint64 = uint32\n\ntype Word = uint64",
+        "a meaning of its own",
+    ),
+    ("\t\"math/bits\"", "\tbits \"math/bits\"", "the import"),
+    ("\t\"math/bits\"", "\t\"math/cmplx\"", "the import"),
+    (
+        "func Zero() Element {",
+        "func len(a []uint64) int {\n\treturn 1\n}\n\nfunc Zero() Element {",
+        "a meaning of its own",
+    ),
+    (
+        "type Element [Limbs]Word",
+        "type Element [6]Word",
+        "items of",
+    ),
+    ("Element{1, 0, 0, 0, 0}", "Element{1, 0, 0, 0}", "items of"),
+    (
+        "Element{1, 0, 0, 0, 0}",
+        "Element{0: 1, 0, 0, 0, 0}",
+        "this item",
+    ),
+    (
+        "Element{1, 0, 0, 0, 0}",
+        "Element{3, 0, 0, 0, 0}",
+        "other limbs",
+    ),
+    (
+        "var constOne",
+        "var free uint64\n\nvar constOne",
+        "a variable outside functions",
+    ),
+    (
+        "func Opp(out *Loose, a *Element) {",
+        "func Opp(out *Loose, a *Element) {\n\tdefer Carry(nil, nil)",
+        "this statement",
+    ),
+    (
+        "func Opp(out *Loose, a *Element) {",
+        "func Opp[T any](out *Loose, a *Element) {",
+        "a function with types",
+    ),
+    (
+        "for i := 0; i < k; i++ {",
+        "for i := 0; i <= k; i++ {",
+        "this loop",
+    ),
+    (
+        "\t\tpanic(\"scratch",
+        "\t\tprintln(\"scratch",
+        "not understood",
+    ),
+    ("i := len(list) - 1;", "i := len(list) - 2;", "this loop"),
+    (
+        "- (uint64(u>>63) & uint64(f0)) -",
+        "- (uint64(v>>63) & uint64(f0)) -",
+        "something else",
+    ),
+    (
+        "- (uint64(u>>63) & uint64(f0)) -",
+        "- (uint64(u>>63) & uint64(g0)) -",
+        "something else",
+    ),
+    (
+        "r0Hi, _ := bits.Add64(m0Top, m1Top, r0Carry)",
+        "r0Hi, _ := bits.Add64(m0Hi, m1Top, r0Carry)",
+        "something else",
+    ),
+    ("m2Top := m2Hi - x8", "m2Top := m2Hi - x7", "rejects"),
+];
+
+#[test]
+fn reasons_are_told_of_go() {
+    let printed = printed("../go/internal/curve25519/curve25519_riscv64.go");
+    assert_eq!(printed.language, Language::Go);
+    for (from, to, reason) in GO {
+        let told = told(&printed, from, to);
+        assert!(!told.is_empty() && told.contains(reason), "{to}: {told}");
+    }
+}
+
+/// Without its rules the reader would say yes to all: one change of each kind, refused for its own reason.
+#[test]
+fn reasons_are_told() {
+    let printed = printed("rust/src/curve25519/word64.rs");
+    assert_eq!(printed.language, Language::Rust);
+    let cases = [
+        (
+            "let [a0, a1, a2, a3] = a.0;",
+            "let [a1, a0, a2, a3] = a.0;",
+            "",
+        ),
+        (
+            "pub fn add(a: &Element, b: &Element) -> Loose {",
+            "pub fn add(a: &Element, b: &Loose) -> Loose {",
+            "another type",
+        ),
+        (
+            "pub fn add(a: &Element, b: &Element) -> Loose {",
+            "pub unsafe fn add(a: &Element, b: &Element) -> Loose {",
+            "unsafe",
+        ),
+        ("add(a, a)", "add(a, &ONE)", "the name `ONE`"),
+        ("for _ in 0..k {", "for _ in 1..k {", "begin at 0"),
+        (
+            "pub struct Element(pub [u64; LIMBS]);",
+            "pub struct Element(pub [u32; LIMBS]);",
+            "no array of",
+        ),
+        ("/// 0.\n", "use core as other;\n", "not understood"),
+    ];
+    for (from, to, reason) in cases {
+        let told = told(&printed, from, to);
+        assert!(!told.is_empty() && told.contains(reason), "{to}: {told}");
+    }
+}

@@ -95,7 +95,7 @@ pub const CASES: &[Case] = &[
                 ("ed25519-dalek", "ed25519-dalek-2"),
             ],
         },
-        tests: 35,
+        tests: 37,
     },
 ];
 

@@ -43,10 +43,12 @@ impl fmt::Display for Refusal {
                 signatures,
                 messages,
                 keys,
+                // The line break is dalek's.
             } => write!(
                 f,
-                "Arrays must be the same length: signatures has length {signatures}, messages has \
-                 length {messages}, verifying_keys has length {keys}."
+                "Arrays must be the same length: signatures has length {signatures},\n{:30}messages has \
+                 length {messages}, verifying_keys has length {keys}.",
+                ""
             ),
             Refusal::ContextLength => {
                 f.write_str("An ed25519ph signature can only take up to 255 octets of context")

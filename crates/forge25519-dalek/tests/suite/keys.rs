@@ -175,4 +175,13 @@ fn reasons() {
         our.with_context(&[0; 256]).map(drop),
         their.with_context(&[0; 256]).map(drop),
     );
+    let (signed, their_signed) = (our.sign(b"message"), their.sign(b"message"));
+    same(
+        ours::verify_batch(&[b"message"], &[signed; 2], &[our.verifying_key(); 3]),
+        theirs::verify_batch(
+            &[b"message"],
+            &[their_signed; 2],
+            &[their.verifying_key(); 3],
+        ),
+    );
 }

@@ -164,4 +164,10 @@ fn reasons() {
         texts(key.sign_prehashed(Sha512::new(), Some(&[0; 256])))
     });
     same!(|dalek| texts(dalek::SigningKey::from([7; 32]).with_context(&[0; 256])));
+    same!(|dalek| {
+        let key = dalek::SigningKey::from([7; 32]);
+        let signature = key.sign(b"message");
+        let keys = [key.verifying_key(); 3];
+        texts(dalek::verify_batch(&[b"message"], &[signature; 2], &keys))
+    });
 }

@@ -118,9 +118,10 @@ impl<'a> Flow<'a> {
     fn decode(&self, at: u64) -> Option<Instruction> {
         let bytes = self.code.bytes.get(usize::try_from(at).ok()?..)?;
         let ip = self.code.address + at;
-        let mut decoder = Decoder::with_ip(64, bytes, ip, DecoderOptions::NONE);
-        let instruction = decoder.can_decode().then(|| decoder.decode())?;
-        (!instruction.is_invalid()).then_some(instruction)
+        let read = |options| Decoder::with_ip(64, bytes, ip, options).decode();
+        let (intel, amd) = (read(DecoderOptions::NONE), read(DecoderOptions::AMD));
+        let same = intel == amd && intel.len() == amd.len();
+        (same && !intel.is_invalid()).then_some(intel)
     }
 
     fn step(&mut self, at: u64) {

@@ -123,13 +123,23 @@ pub fn steps(code: &Code) -> Result<Vec<Step<X86>>, String> {
             instruction.memory_base() == Register::RIP && offsets.displacement_size() == 4;
         let field = displaced.then(|| reader.at + offsets.displacement_offset() as u64);
         let length = instruction.len() as u64;
-        if code.links_are(reader.at..reader.at + length, field) {
+        let range = reader.at..reader.at + length;
+        if code.links_are(range, field) && is_the_same_everywhere(code, &instruction) {
             reader.instruction(&instruction);
         } else {
             reader.other(&instruction);
         }
     }
     Ok(reader.steps)
+}
+
+/// Whether processors of AMD read the same instruction: they obey a prefix of jumps that Intel's ignore.
+fn is_the_same_everywhere(code: &Code, i: &iced_x86::Instruction) -> bool {
+    let at = usize::try_from(i.ip() - code.address);
+    let bytes = at.ok().and_then(|at| code.bytes.get(at..));
+    let bytes = bytes.unwrap_or_default();
+    let other = Decoder::with_ip(64, bytes, i.ip(), DecoderOptions::AMD).decode();
+    other == *i && other.len() == i.len()
 }
 
 struct Reader<'a> {

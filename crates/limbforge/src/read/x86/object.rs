@@ -231,7 +231,7 @@ struct File<'a, 'data> {
     moved: Vec<u64>,
 }
 
-/// Bytes that a relocation can change.
+/// Bytes that a relocation of unknown size can change.
 const CHANGED: u64 = 8;
 
 impl<'data> File<'_, 'data> {
@@ -339,7 +339,11 @@ impl<'data> File<'_, 'data> {
     fn link(&self, section: &impl ObjectSection<'data>, begin: u64, code: &mut Code) {
         let end = begin + code.bytes.len() as u64;
         for (at, relocation) in section.relocations() {
-            if at >= end || at.saturating_add(CHANGED) <= begin {
+            let size = match relocation.size() {
+                0 => CHANGED,
+                bits => u64::from(bits).div_ceil(8),
+            };
+            if at >= end || at.saturating_add(size) <= begin {
                 continue;
             }
             let Some(at) = at.checked_sub(begin) else {

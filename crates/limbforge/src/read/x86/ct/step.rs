@@ -253,6 +253,16 @@ impl Step<'_> {
         self.state.set_flags(undefined & all, Value::Secret);
     }
 
+    /// Whether an instruction reads a register for an address alone, which has to be public anyway.
+    fn only_addresses(&self, register: Register, access: OpAccess) -> bool {
+        let whole = register.full_register();
+        let mut named = (0..self.i.op_count()).filter(|k| self.i.op_kind(*k) == OpKind::Register);
+        let parts = [self.i.memory_base(), self.i.memory_index()];
+        access == OpAccess::Read
+            && parts.iter().any(|part| part.full_register() == whole)
+            && !named.any(|k| self.i.op_register(k).full_register() == whole)
+    }
+
     /// An instruction of which only the operands are known.
     fn other(&mut self) {
         let (mut all, mut frame) = (Value::NUMBER, false);
@@ -263,6 +273,9 @@ impl Step<'_> {
         for register in self.info.used_registers() {
             let (register, access) = (register.register(), register.access());
             let partial = register.is_gpr() && register.size() < 4;
+            if self.only_addresses(register, access) {
+                continue;
+            }
             if reads(access) || writes(access) && partial {
                 read(if register.is_gpr() {
                     self.state.register(register)

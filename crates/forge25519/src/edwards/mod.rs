@@ -42,9 +42,9 @@ pub(crate) use decode::{Encoding, vartime_decode};
 #[cfg(feature = "precomputed-tables")]
 pub(crate) use fixed::multiply_base;
 pub(crate) use multiple::multiply;
-#[cfg(all(test, feature = "precomputed-tables"))]
+#[cfg(all(test, feature = "alloc", feature = "precomputed-tables"))]
 pub(crate) use niels::Niels;
-#[cfg(all(test, feature = "curve"))]
+#[cfg(all(test, feature = "alloc", feature = "curve"))]
 pub(crate) use own_table::signed_digits;
 #[cfg(feature = "alloc")]
 pub(crate) use sum::vartime_sum;

@@ -25,5 +25,6 @@ pub fn prover(
         reduced_radix: false,
         flexible_radix: false,
     });
-    super::prover(X86, interface.into(), checked, &styles)
+    let prover = super::prover(X86, interface.into(), checked, &styles)?;
+    Ok(prover.of_compiled_code())
 }

@@ -252,7 +252,7 @@ fn unlawful_code_is_refused() {
         ("    addi sp, sp, -8", "multiples of 16"),
         (
             "    addi sp, sp, -16\n    sd a1, 0(sp)\n    addi sp, sp, 16\n    ld t0, -16(sp)",
-            "must not",
+            "uninitialised",
         ),
         ("    addi sp, sp, -16\n    ld t0, 8(sp)", "uninitialised"),
         (

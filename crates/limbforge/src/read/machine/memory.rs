@@ -76,7 +76,7 @@ impl<M: Meanings> Machine<'_, M> {
                 let low = self.words.node(Op::Low(8 * bytes as u32), &[node]);
                 Ok(Held::Word(low))
             }
-            _ => Err(self.unlawful("reads a slot of the frame that holds nothing")),
+            _ => Err(self.unlawful("reads an uninitialised slot of the frame")),
         }
     }
 

@@ -78,8 +78,8 @@ pub const BUGS: &[Bug] = &[
         "z <= op[3] ? rs3 : 64'd0;",
         "z <= op == xmul::MADD57LU ? rs3 : 64'd0;",
     ),
-    bug("xmul_both", "low[64] & ~reduced", "low[64]"),
-    bug("xmul_both", "(reduced ? z : 64'd0)", "64'd0"),
+    bug("xmul_both", "~reduced, low_word", "1'd1, low_word"),
+    bug("xmul_both", "{reduced ? z : 64'd0", "{64'd0"),
     bug(
         "xmul_both",
         "low_word[63:57] = 7'd0;",

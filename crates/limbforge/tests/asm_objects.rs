@@ -285,7 +285,8 @@ fn unlawful_code_is_refused() {
             "1:  auipc t0, %pcrel_hi(.Lc)\n    addi t0, a1, %pcrel_lo(1b)",
             "a different address",
         ),
-        ("    ret\n    nop", "contains"),
+        // Nothing after the return is executed.
+        ("    ret\n    sd a1, 0(a0)", "unwritten"),
     ] {
         let text = constants("    .dword 1, 2") + &function(body);
         let error = judge(&assembler, &text, &checked).expect_err(body);

@@ -2,7 +2,7 @@
 
 use tree_sitter::{Node, Parser, Tree};
 
-use super::problem::Problem;
+use super::{problem::Problem, syntax::Operator};
 
 /// A piece of syntax with the text that it is of.
 #[derive(Clone, Copy)]
@@ -109,6 +109,30 @@ impl<'a> Piece<'a> {
         let mut cursor = self.node.walk();
         let children = self.node.children(&mut cursor);
         children.flat_map(|node| self.with(node).tokens()).collect()
+    }
+
+    /// The operator of an expression with two operands. C's grammar has no `&^`.
+    ///
+    /// # Errors
+    /// That it is none of those that are known.
+    pub fn operator(self) -> Result<Operator, Problem> {
+        Ok(match self.need("operator")?.text() {
+            "+" => Operator::Add,
+            "-" => Operator::Sub,
+            "*" => Operator::Mul,
+            "/" => Operator::Div,
+            "%" => Operator::Rem,
+            "&" => Operator::And,
+            "|" => Operator::Or,
+            "^" => Operator::Xor,
+            "&^" => Operator::AndNot,
+            "<<" => Operator::Shl,
+            ">>" => Operator::Shr,
+            "==" => Operator::Equal,
+            "!=" => Operator::NotEqual,
+            "<" => Operator::Less,
+            _ => return Err(self.unknown("this operator")),
+        })
     }
 
     /// A problem here: something that is not understood.

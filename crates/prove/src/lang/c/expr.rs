@@ -203,7 +203,7 @@ pub fn expr(piece: Piece<'_>) -> Result<Expr, Problem> {
             }
         }
         "binary_expression" => {
-            let operator = operator(piece)?;
+            let operator = piece.operator()?;
             Node::Binary(
                 operator,
                 boxed(piece.need("left")?)?,
@@ -237,23 +237,4 @@ pub fn expr(piece: Piece<'_>) -> Result<Expr, Problem> {
     };
     let line = piece.line();
     Ok(Expr { line, kind })
-}
-
-fn operator(piece: Piece<'_>) -> Result<Operator, Problem> {
-    Ok(match piece.need("operator")?.text() {
-        "+" => Operator::Add,
-        "-" => Operator::Sub,
-        "*" => Operator::Mul,
-        "/" => Operator::Div,
-        "%" => Operator::Rem,
-        "&" => Operator::And,
-        "|" => Operator::Or,
-        "^" => Operator::Xor,
-        "<<" => Operator::Shl,
-        ">>" => Operator::Shr,
-        "==" => Operator::Equal,
-        "!=" => Operator::NotEqual,
-        "<" => Operator::Less,
-        _ => return Err(piece.unknown("this operator")),
-    })
 }

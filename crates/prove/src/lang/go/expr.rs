@@ -5,12 +5,11 @@ use num_bigint::BigInt;
 use super::{
     super::{
         problem::Problem,
-        syntax::{Expr, File, Node, Operator},
+        syntax::{Expr, File, Node, Type},
         tree::Piece,
     },
-    types::{int_named, length, ty},
+    types::{int_named, ty},
 };
-use crate::lang::syntax::Type;
 
 fn boxed(file: &File, piece: Piece<'_>) -> Result<Box<Expr>, Problem> {
     expr(file, piece).map(Box::new)
@@ -37,7 +36,7 @@ pub fn expr(file: &File, piece: Piece<'_>) -> Result<Expr, Problem> {
             "*" => Node::Deref(part("operand")?),
             _ => return Err(piece.unknown("this operator")),
         },
-        "binary_expression" => Node::Binary(operator(piece)?, part("left")?, part("right")?),
+        "binary_expression" => Node::Binary(piece.operator()?, part("left")?, part("right")?),
         "index_expression" => Node::Index(part("operand")?, part("index")?),
         "slice_expression" if piece.part("capacity").is_none() => Node::Slice(
             part("operand")?,
@@ -130,35 +129,4 @@ pub fn literal_items<'a>(piece: Piece<'a>, length: usize) -> Result<Vec<Piece<'a
     } else {
         Err(piece.unknown(format!("{} items of {length}", items.len())))
     }
-}
-
-/// How many items the type of a literal has.
-pub fn literal_length(file: &File, of: Piece<'_>) -> Result<usize, Problem> {
-    match of.kind() {
-        "array_type" => length(file, of.need("length")?),
-        _ => match file.types.iter().find(|(name, _)| name == of.text()) {
-            Some((_, Type::Array(_, n))) => Ok(*n),
-            _ => Err(of.unknown("a list of this type")),
-        },
-    }
-}
-
-fn operator(piece: Piece<'_>) -> Result<Operator, Problem> {
-    Ok(match piece.need("operator")?.text() {
-        "+" => Operator::Add,
-        "-" => Operator::Sub,
-        "*" => Operator::Mul,
-        "/" => Operator::Div,
-        "%" => Operator::Rem,
-        "&" => Operator::And,
-        "|" => Operator::Or,
-        "^" => Operator::Xor,
-        "&^" => Operator::AndNot,
-        "<<" => Operator::Shl,
-        ">>" => Operator::Shr,
-        "==" => Operator::Equal,
-        "!=" => Operator::NotEqual,
-        "<" => Operator::Less,
-        _ => return Err(piece.unknown("this operator")),
-    })
 }

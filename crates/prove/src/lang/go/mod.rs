@@ -10,7 +10,7 @@ use super::{
     syntax::{Constant, File, Function, Method, Param, Type},
     tree::{Piece, parse},
 };
-use expr::{literal_items, literal_length, number, signed};
+use expr::{literal_items, number, signed};
 pub use method::{follow_method, is_getter};
 use statement::block;
 use types::{declared, ty};
@@ -113,8 +113,11 @@ fn read_constant(file: &mut File, spec: Piece<'_>) -> Result<(), Problem> {
     if value.kind() != "composite_literal" || value.need("type")?.text() != "Element" {
         return Err(spec.unknown("a variable outside functions"));
     }
-    let length = literal_length(file, value.need("type")?)?;
-    let items = literal_items(*value, length)?;
+    let known = file.types.iter().find(|(name, _)| name == "Element");
+    let Some((_, Type::Array(_, length))) = known else {
+        return Err(value.unknown("a list of this type"));
+    };
+    let items = literal_items(*value, *length)?;
     file.constants.push(Constant {
         name: declared(spec.need("name")?)?,
         line: spec.line(),

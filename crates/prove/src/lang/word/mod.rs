@@ -87,6 +87,24 @@ pub enum Sum {
     Minus,
 }
 
+impl Sum {
+    /// The operation on words alone.
+    fn op(self) -> Op {
+        match self {
+            Sum::Plus => Op::Add,
+            Sum::Minus => Op::Sub,
+        }
+    }
+
+    /// The operation with a carry in and out.
+    fn op_with_carry(self) -> Op {
+        match self {
+            Sum::Plus => Op::AddCarry,
+            Sum::Minus => Op::SubBorrow,
+        }
+    }
+}
+
 impl Machine {
     /// A number of a type.
     pub fn number(&mut self, k: &BigInt, ty: Int) -> Result<Word, Problem> {
@@ -188,9 +206,9 @@ impl Machine {
             let flag = self.flag(y.value);
             return self.mask(flag, true, x.ty);
         }
-        let (op, exact) = match kind {
-            Sum::Plus => (Op::Add, Exact::Sum(x.value, y.value)),
-            Sum::Minus => (Op::Sub, Exact::Difference(x.value, y.value)),
+        let exact = match kind {
+            Sum::Plus => Exact::Sum(x.value, y.value),
+            Sum::Minus => Exact::Difference(x.value, y.value),
         };
         if overflow == Overflow::Never {
             self.oblige(exact, x.ty.range(), "a sum that may not overflow");
@@ -198,7 +216,7 @@ impl Machine {
         if let Some(value) = self.carried(kind, x, y, ty) {
             return Ok(Word::plain(value, x.ty));
         }
-        let value = self.modular(op, &[x.value, y.value], ty, u32::from(ty.bits));
+        let value = self.modular(kind.op(), &[x.value, y.value], ty, u32::from(ty.bits));
         let value = match kind {
             Sum::Minus => self.corrected(x, y, value, ty).unwrap_or(value),
             Sum::Plus => value,
@@ -208,10 +226,7 @@ impl Machine {
 
     /// The word of a sum with a carry of which one operand is 0, where the library has it: `x + y + 0`, `x + 0 + c`.
     fn carried(&mut self, kind: Sum, x: &Word, y: &Word, ty: Ty) -> Option<Value> {
-        let op = match kind {
-            Sum::Plus => Op::AddCarry,
-            Sum::Minus => Op::SubBorrow,
-        };
+        let op = kind.op_with_carry();
         let zero = self.constant(&BigInt::zero());
         let mut ways = vec![[x.value, y.value, zero]];
         for (word, flag) in [(x, y), (y, x)] {
@@ -335,10 +350,7 @@ impl Machine {
         let ty = self.ir_type(x.ty)?;
         let [a, b] = [x, y].map(|word| self.typed(word.value, ty));
         let carry = self.flag(carry);
-        let op = match kind {
-            Sum::Plus => Op::AddCarry,
-            Sum::Minus => Op::SubBorrow,
-        };
+        let op = kind.op_with_carry();
         let results = self.inst(op, &[a, b, carry], &[ty, Ty::FLAG]);
         Ok([
             Word::plain(results[0], x.ty),

@@ -35,8 +35,14 @@ pub struct Pairs {
 struct Product {
     /// `u f`.
     whole: Value,
-    /// What is yet to be subtracted: the word, if the other number is negative.
+    /// Corrections that are left: a number, and the word to subtract if the number is negative.
     left: Vec<(Value, Value)>,
+}
+
+/// The types of twice the bits.
+fn doubles(ty: Ty) -> [Ty; 2] {
+    let bits = 2 * ty.bits;
+    [false, true].map(|signed| Ty { bits, signed })
 }
 
 impl Machine {
@@ -101,11 +107,7 @@ impl Machine {
                 continue;
             };
             let op = op.clone();
-            for signed in [false, true] {
-                let wide = Ty {
-                    bits: 2 * ty.bits,
-                    signed,
-                };
+            for wide in doubles(ty) {
                 if self.has(&op, &[of], wide) {
                     all.push(self.inst_of_type(op.clone(), &[of], wide));
                 }
@@ -117,11 +119,7 @@ impl Machine {
     /// floor(W / 2^k) mod 2^b.
     fn quotient(&mut self, whole: Value, k: u32, ty: Ty) -> Value {
         let signs = [false, true].map(|signed| Ty { signed, ..ty });
-        let wide = signs.map(|ty| Ty {
-            bits: 2 * ty.bits,
-            ..ty
-        });
-        let all = signs.into_iter().chain(wide);
+        let all = signs.into_iter().chain(doubles(ty));
         let mut known = all.filter(|own| self.has(&Op::Shr(k), &[whole], *own));
         let signed = self.ty(whole).signed;
         let own = known.next().unwrap_or(Ty { signed, ..ty });
@@ -131,15 +129,14 @@ impl Machine {
 
     /// The operation in the library on numbers of which these are the low words, exactly.
     fn whole(&mut self, op: &Op, x: Value, y: Value, ty: Ty) -> Option<([Value; 2], Value)> {
-        let wide = [false, true].map(|signed| Ty {
-            bits: 2 * ty.bits,
-            signed,
-        });
         // Numbers with sign before the words that they became.
         let [us, fs] = [x, y].map(|v| self.wider(v, ty));
         for &u in us.iter().rev() {
             for &f in fs.iter().rev() {
-                let Some(wide) = wide.into_iter().find(|wide| self.has(op, &[u, f], *wide)) else {
+                let known = doubles(ty)
+                    .into_iter()
+                    .find(|wide| self.has(op, &[u, f], *wide));
+                let Some(wide) = known else {
                     continue;
                 };
                 let (exact, what) = match op {
@@ -164,13 +161,9 @@ impl Machine {
         carry: Value,
     ) -> Result<[Word; 2], Problem> {
         let ty = self.ir_type(x.ty)?;
-        let op = match kind {
-            Sum::Plus => Op::AddCarry,
-            Sum::Minus => Op::SubBorrow,
-        };
         let [a, b] = [x, y].map(|word| self.typed(word.value, ty));
         let flag = self.flag(carry);
-        let out = self.inst_of_types(op, &[a, b, flag], &[ty, Ty::FLAG])[1];
+        let out = self.inst_of_types(kind.op_with_carry(), &[a, b, flag], &[ty, Ty::FLAG])[1];
         match self.paired_sum(kind, [x.value, y.value], flag, out, ty) {
             Some(word) => Ok([Word::plain(word, x.ty), Word::plain(out, Int::BOOL)]),
             None => self.carry(kind, x, y, carry),
@@ -203,11 +196,7 @@ impl Machine {
         if self.constant_of(carry).is_none_or(|k| !k.is_zero()) {
             return None;
         }
-        let op = match kind {
-            Sum::Plus => Op::Add,
-            Sum::Minus => Op::Sub,
-        };
-        let (operands, whole) = self.whole(&op, x, y, ty)?;
+        let (operands, whole) = self.whole(&kind.op(), x, y, ty)?;
         self.oblige(Exact::Value(carry), Interval::point(0), "no carry");
         self.pairs.carries.insert(out, (kind, operands, whole));
         Some(self.reduced(whole, ty))

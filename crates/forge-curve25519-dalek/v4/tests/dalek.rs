@@ -3,6 +3,10 @@
 #![cfg(target_arch = "x86_64")]
 #![allow(deprecated, reason = "they are compared too")]
 
+#[macro_use]
+#[path = "../../../forge25519-dalek/tests/suite/same.rs"]
+mod same;
+
 use curve25519_dalek as theirs;
 use forge_curve25519_dalek as ours;
 use rand_chacha::ChaCha20Rng;
@@ -17,22 +21,6 @@ fn random<const N: usize>(rng: &mut ChaCha20Rng) -> [u8; N] {
     let mut bytes = [0; N];
     rng.fill_bytes(&mut bytes);
     bytes
-}
-
-/// The same expression with the types of either crate; its value has to be the same bytes.
-macro_rules! same {
-    (|$dalek:ident| $value:expr) => {{
-        let ours = {
-            use ours as $dalek;
-            $value
-        };
-        let theirs = {
-            use theirs as $dalek;
-            $value
-        };
-        assert_eq!(ours, theirs, "{}", stringify!($value));
-        ours
-    }};
 }
 
 #[test]

@@ -2,6 +2,10 @@
 
 #![cfg(target_arch = "x86_64")]
 
+#[macro_use]
+#[path = "../../../forge25519-dalek/tests/suite/same.rs"]
+mod same;
+
 use forge_x25519_dalek as ours;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -10,22 +14,6 @@ use x25519_dalek as theirs;
 
 fn rng(seed: u64) -> ChaCha20Rng {
     ChaCha20Rng::seed_from_u64(seed)
-}
-
-/// The same expression with the types of either crate; its value has to be the same.
-macro_rules! same {
-    (|$dalek:ident| $value:expr) => {{
-        let ours = {
-            use ours as $dalek;
-            $value
-        };
-        let theirs = {
-            use theirs as $dalek;
-            $value
-        };
-        assert_eq!(ours, theirs, "{}", stringify!($value));
-        ours
-    }};
 }
 
 #[test]

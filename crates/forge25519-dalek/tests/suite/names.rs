@@ -6,7 +6,7 @@ use digest_traits::typenum::Unsigned;
 use std::hash::Hash;
 use zeroize::ZeroizeOnDrop;
 
-/// What the text is worth with a crate.
+/// The value of one text with the names of either crate.
 macro_rules! names {
     ($dalek:ident) => {{
         use $dalek::ed25519::signature::{

@@ -6,22 +6,6 @@ use forge25519_dalek as ours;
 use ours::{Digest, DigestSigner as _, Sha512, Signer as _};
 use std::error::Error;
 
-/// The same expression with the types of either crate; its value has to be the same.
-macro_rules! same {
-    (|$dalek:ident| $value:expr) => {{
-        let ours = {
-            use ours as $dalek;
-            $value
-        };
-        let theirs = {
-            use theirs as $dalek;
-            $value
-        };
-        assert_eq!(ours, theirs, "{}", stringify!($value));
-        ours
-    }};
-}
-
 #[test]
 fn the_same_bytes() {
     let mut rng = rng(120);

@@ -15,6 +15,9 @@ mod forged {
     pub mod cases;
 }
 
+#[macro_use]
+#[path = "../../../tests/suite/same.rs"]
+mod same;
 #[path = "../../../tests/suite/debug.rs"]
 mod debug;
 mod keys;

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 /// Signatures in a batch.
 const BATCH: u8 = 64;
 
-/// What operations take.
+/// The operands of all operations.
 struct Given {
     signers: Vec<SigningKey>,
     keys: Vec<VerifyingKey>,

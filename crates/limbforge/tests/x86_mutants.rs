@@ -36,7 +36,7 @@ const SAMPLE: usize = 400;
 /// Inputs for a mutant that is accepted.
 const INPUTS: usize = 200;
 
-/// What is changed in a byte: each bit, and the fields of registers.
+/// Changes of a byte: each bit, and the fields of registers.
 const CHANGES: [u8; 16] = [
     1, 2, 4, 8, 16, 32, 64, 128, 3, 5, 6, 7, 0x18, 0x28, 0x30, 0x38,
 ];

@@ -49,7 +49,7 @@ fn prove(compiler: &str, options: &[&str], recipe: &str, required: &[&str]) {
     );
 }
 
-/// What compilers make of the field in reduced radix is proved but for the encoding.
+/// Compiled functions of the field in reduced radix are proved but for the encoding.
 const REDUCED: &[&str] = &[
     "add", "sub", "opp", "carry", "mul", "square", "select", "swap", "is_zero",
 ];

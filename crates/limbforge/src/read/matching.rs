@@ -323,7 +323,7 @@ fn is_below_zero(values: &[u64]) -> bool {
     signed().all(|value| value.unsigned_abs() < 1 << 62) && signed().any(|value| value < 0)
 }
 
-/// What samples see of all nodes.
+/// All nodes as samples see them.
 fn sights(words: &Words, program: &Program) -> Vec<Sight> {
     let mut numbers = Numbers(program.steps.len() as u64);
     let samples: Vec<Vec<Vec<u64>>> = (0..SAMPLES)

@@ -66,9 +66,9 @@ pub struct Step<M: Meanings + ?Sized> {
 pub enum Action<P> {
     /// The results take words computed from those of the sources. All sources are read first.
     Compute {
-        /// What it reads.
+        /// Its operands.
         sources: Vec<Operand<P>>,
-        /// What it writes.
+        /// The places of its results.
         results: Vec<Operand<P>>,
         /// Flags and registers that hold nothing afterwards.
         lost: Vec<P>,
@@ -116,7 +116,7 @@ pub enum Action<P> {
     /// The instruction at an offset is next: always if there are no sources, else if the value computed from them is 1.
     /// It has to be a constant.
     Jump {
-        /// What it reads.
+        /// Its operands.
         sources: Vec<Operand<P>>,
         /// The offset from the beginning of the function.
         to: u64,

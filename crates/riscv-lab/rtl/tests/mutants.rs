@@ -8,7 +8,7 @@ use riscv_rtl::{
     unit::{PARTS, SRAIADD, Source, UNITS},
 };
 
-/// What is replaced, by what.
+/// Texts and their replacements.
 const OPERATORS: [(&str, &str); 12] = [
     (" & ", " | "),
     (" | ", " & "),

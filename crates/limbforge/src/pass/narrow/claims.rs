@@ -93,7 +93,7 @@ impl Narrower {
         self.claim_parts(parts, range);
     }
 
-    /// What the interval of a pair says of its words.
+    /// Claims the bounds of a pair's words that follow from its interval.
     pub(super) fn claim_parts(&mut self, parts: Parts, range: &Interval) {
         let Parts::Pair { low, high } = parts else {
             return;

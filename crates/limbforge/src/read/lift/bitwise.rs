@@ -50,7 +50,7 @@ impl Lifting<'_> {
         self.inst(Op::Select, &args, ty)
     }
 
-    /// What is kept by a mask among two words, or its low part by the low part of a mask: `x & (2^64 - 1) = x`, and
+    /// The word that a mask among two keeps, or its low part by the low part of a mask: `x & (2^64 - 1) = x`, and
     /// `x & ((2^64 - 1) mod 2^k) = x mod 2^k`.
     fn masked(&mut self, nodes: &[Node]) -> Option<(Value, Value, bool)> {
         [(0, 1), (1, 0)].into_iter().find_map(|(mask, x)| {
@@ -74,7 +74,7 @@ impl Lifting<'_> {
         self.inst(Op::And, &[x, y], UNSIGNED)
     }
 
-    /// What is kept of a word by a flag: the word, the flag, and when it is kept.
+    /// A word that a flag keeps or clears: the word, the flag, and when it is kept.
     fn kept(&mut self, node: Node) -> Option<(Value, Value, bool)> {
         let (op, args) = self.words.get(node);
         match op {

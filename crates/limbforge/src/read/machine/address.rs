@@ -37,7 +37,7 @@ impl<M: Meanings> Machine<'_, M> {
         Ok(Held::Word(self.words.sum(&summands, distance, bits)))
     }
 
-    /// What an index adds to an address: it has to be a constant.
+    /// The distance that an index adds to an address: it has to be a constant.
     fn index(&self, place: M::Place, shift: u32) -> Result<i64, ReadError> {
         let constant = match self.get(place)? {
             Held::Word(node) => self.words.as_constant(node),

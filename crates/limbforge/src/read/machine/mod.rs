@@ -25,7 +25,7 @@ const STEPS: usize = 1 << 20;
 /// Memory that a function may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Region {
-    /// What argument `argument` points to.
+    /// The array that argument `argument` points to.
     Argument(usize),
     /// The frame: distances are from the stack pointer at the call.
     Frame,
@@ -42,7 +42,7 @@ enum Held<P> {
     Address(Region, i64),
     /// The first part of the address of a constant, given by the instruction at this offset.
     Part { by: u64, constant: u64 },
-    /// What this register held at the call.
+    /// The contents of this register at the call.
     Entry(P),
 }
 

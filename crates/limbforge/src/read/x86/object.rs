@@ -23,7 +23,7 @@ pub struct Code {
     pub exported: bool,
     /// Where it lies: which of an archive's files, and which section.
     place: (usize, SectionIndex),
-    /// What a linker puts in, by the offset of the field in the function.
+    /// Fields that a linker fills, by their offsets in the function.
     links: BTreeMap<u64, Link>,
     constants: Rc<Vec<Constants>>,
 }
@@ -358,7 +358,7 @@ impl<'data> File<'_, 'data> {
         }
     }
 
-    /// What a relocation puts in.
+    /// The value that a relocation puts in.
     fn link_of(&self, relocation: &object::Relocation) -> Link {
         use object::RelocationKind::{PltRelative, Relative};
         let of = match relocation.target() {

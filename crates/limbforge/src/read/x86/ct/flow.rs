@@ -39,7 +39,7 @@ pub const SCRATCH: [Register; 9] = [
 pub struct Flow<'a> {
     examination: &'a mut Examination,
     code: &'a Code,
-    /// What is known before the instruction at each offset.
+    /// The state before the instruction at each offset.
     states: BTreeMap<u64, State>,
     waiting: Vec<u64>,
     factory: InstructionInfoFactory,

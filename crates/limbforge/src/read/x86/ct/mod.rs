@@ -54,7 +54,7 @@ pub struct Verdict {
     pub instructions: usize,
 }
 
-/// What callers have to know of a function.
+/// Knowledge of a function for its callers.
 #[derive(Clone, Debug, Default)]
 struct Summary {
     objections: BTreeSet<String>,
@@ -131,7 +131,7 @@ pub fn examine(file: &[u8], public: &Public) -> Result<Vec<Verdict>, String> {
 }
 
 impl Examination {
-    /// What is known of a function, which is looked at once.
+    /// Knowledge of a function, which is looked at once.
     fn summary(&mut self, name: &str) -> Summary {
         match self.summaries.get(name) {
             Some(Some(known)) => return known.clone(),
@@ -148,7 +148,7 @@ impl Examination {
         summary
     }
 
-    /// What a call needs.
+    /// The needs of a call.
     fn callee(&mut self, target: Option<Target>) -> Summary {
         match target {
             Some(Target::There(section, at)) => match self.names.get(&(section, at)).cloned() {

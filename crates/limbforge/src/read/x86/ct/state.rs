@@ -114,7 +114,7 @@ impl Value {
         }
     }
 
-    /// What holds of either.
+    /// A state that holds of either.
     fn join(self, other: Value) -> Value {
         let shape = match (self, other) {
             (Value::Public { shape: x, .. }, Value::Public { shape: y, .. }) => match (x, y) {

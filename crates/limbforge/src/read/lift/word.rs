@@ -239,6 +239,10 @@ impl Lifting<'_> {
             let (once, flag) = (args[once], args[flag]);
             let (inner, terms) = self.words.get(once);
             let &[x, y] = terms else { return None };
+            // A parameter is known as a whole, without its bytes.
+            if !terms.iter().all(|term| self.values.contains_key(term)) {
+                return None;
+            }
             let first = self.words.find(out, terms);
             (inner == op
                 && self.is_flag(self.values[&flag])

@@ -8,12 +8,12 @@ use std::{
     process::Command,
 };
 
-use limbforge::emit::asm::riscv::{Assemble, AssemblerError};
+use limbforge::emit::asm::{AssemblerError, riscv::Assemble};
 use riscv_lab::isa::Isa;
 
 use crate::measure::compiler::program;
 
-/// An assembler for RISC-V.
+/// An assembler for RISC-V that is installed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assembler {
     path: PathBuf,
@@ -31,6 +31,14 @@ const GNU: [&str; 3] = [
 /// How clang assembles.
 const CLANG: &[&str] = &["--target=riscv64", "-x", "assembler", "-c"];
 
+const CLANG_X86: &[&str] = &["--target=x86_64-linux-gnu", "-x", "assembler", "-c"];
+
+/// Names of clang.
+fn clangs() -> impl Iterator<Item = String> {
+    let versions = (14..=22).rev().map(|major| format!("clang-{major}"));
+    std::iter::once("clang".to_owned()).chain(versions)
+}
+
 impl Assembler {
     /// Looks on `PATH` for a GNU assembler for RISC-V, then for clang.
     ///
@@ -46,13 +54,11 @@ impl Assembler {
     /// [`AssemblerError::Missing`].
     pub fn find_in(path: &OsStr) -> Result<Assembler, AssemblerError> {
         let gnu = GNU.iter().map(|name| (program(path, name), &[][..]));
-        let versions = (14..=22).rev().map(|major| format!("clang-{major}"));
-        let clang = std::iter::once("clang".to_owned()).chain(versions);
-        let clang = clang.map(|name| (program(path, &name), CLANG));
+        let clang = clangs().map(|name| (program(path, &name), CLANG));
         gnu.chain(clang)
             .find_map(|(path, arguments)| Some((path?, arguments)))
             .map(|(path, arguments)| Assembler { path, arguments })
-            .ok_or(AssemblerError::Missing)
+            .ok_or(AssemblerError::NO_RISCV)
     }
 
     fn command(&self, isa: &Isa, source: &Path, object: &Path) -> Vec<OsString> {
@@ -72,25 +78,58 @@ impl Assembler {
 
 impl Assemble for Assembler {
     fn assemble(&self, text: &str, isa: &Isa) -> Result<Vec<u8>, AssemblerError> {
-        let failed = |reason: std::io::Error| AssemblerError::Start {
-            path: self.path.clone(),
-            reason: reason.to_string(),
-        };
-        let folder = tempfile::tempdir().map_err(failed)?;
-        let [source, object] = ["field.s", "field.o"].map(|name| folder.path().join(name));
-        fs::write(&source, text).map_err(failed)?;
-        let output = Command::new(&self.path)
-            .args(self.command(isa, &source, &object))
-            .output()
-            .map_err(failed)?;
-        if !output.status.success() {
-            let message = String::from_utf8_lossy(&output.stderr);
-            let line = message.lines().find(|line| line.contains("rror"));
-            return Err(AssemblerError::Refused {
-                path: self.path.clone(),
-                message: line.unwrap_or("without a reason").trim().to_owned(),
-            });
-        }
-        fs::read(&object).map_err(failed)
+        object(text, &self.path, |source, object| {
+            self.command(isa, source, object)
+        })
     }
+}
+
+/// The object file of a text for x86-64, by GNU as or clang, whichever is on `PATH`.
+///
+/// # Errors
+/// [`AssemblerError`].
+pub fn assemble_x86(text: &str) -> Result<Vec<u8>, AssemblerError> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    // The assembler without a prefix is for this machine.
+    let here = cfg!(target_arch = "x86_64").then_some("as");
+    let gnu = ["x86_64-linux-gnu-as"].into_iter().chain(here);
+    let gnu = gnu.map(|name| (name.to_owned(), &[][..]));
+    let (assembler, arguments) = gnu
+        .chain(clangs().map(|name| (name, CLANG_X86)))
+        .find_map(|(name, arguments)| Some((program(&path, &name)?, arguments)))
+        .ok_or(AssemblerError::NO_X86)?;
+    object(text, &assembler, |source, object| {
+        let fixed = arguments.iter().map(OsString::from);
+        fixed
+            .chain(["-o".into(), object.into(), source.into()])
+            .collect()
+    })
+}
+
+/// What an assembler makes of a text, by a command with the paths of source and object.
+fn object(
+    text: &str,
+    assembler: &Path,
+    command: impl Fn(&Path, &Path) -> Vec<OsString>,
+) -> Result<Vec<u8>, AssemblerError> {
+    let failed = |reason: std::io::Error| AssemblerError::Start {
+        path: assembler.to_owned(),
+        reason: reason.to_string(),
+    };
+    let folder = tempfile::tempdir().map_err(failed)?;
+    let [source, object] = ["field.s", "field.o"].map(|name| folder.path().join(name));
+    fs::write(&source, text).map_err(failed)?;
+    let output = Command::new(assembler)
+        .args(command(&source, &object))
+        .output()
+        .map_err(failed)?;
+    if !output.status.success() {
+        let message = String::from_utf8_lossy(&output.stderr);
+        let line = message.lines().find(|line| line.contains("rror"));
+        return Err(AssemblerError::Refused {
+            path: assembler.to_owned(),
+            message: line.unwrap_or("without a reason").trim().to_owned(),
+        });
+    }
+    fs::read(&object).map_err(failed)
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use limbforge::emit::asm::{AsmError, riscv::AssemblerError};
+use limbforge::emit::asm::{AsmError, AssemblerError};
 use limbforge_lab::study::riscv_ise::hardware::{
     StudyError, X25519,
     x25519::{Program, VECTORS, bytes},
@@ -26,7 +26,7 @@ const FIELDS: [(&str, &[&str]); 2] = [
 fn program(recipe: &str, isa: &str) -> Option<Program> {
     match Program::new(recipe, isa) {
         Err(StudyError::Asm(error))
-            if matches!(*error, AsmError::Assembler(AssemblerError::Missing)) =>
+            if matches!(*error, AsmError::Assembler(AssemblerError::Missing { .. })) =>
         {
             eprintln!("skipped: {error}");
             None

@@ -6,8 +6,8 @@ use limbforge::{
     emit::{
         Options,
         asm::{
-            AsmError,
-            riscv::{Assemble, AssemblerError, Target, prover, source},
+            AsmError, AssemblerError,
+            riscv::{Assemble, Target, prover, source},
         },
     },
     interface::Interface,

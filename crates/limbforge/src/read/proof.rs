@@ -26,7 +26,8 @@ pub struct Prover<'a, M> {
     interface: Interface,
     checked: &'a Checked<Program>,
     hints: Vec<Hints>,
-    is_compiled: bool,
+    /// Hints from this index on are also translated to other expressions.
+    translated: usize,
 }
 
 impl<'a, M: Meanings> Prover<'a, M> {
@@ -46,20 +47,20 @@ impl<'a, M: Meanings> Prover<'a, M> {
         assert!(!hints.is_empty(), "hints for one way at least");
         can_pass(&meanings, interface, checked.program())?;
         Ok(Prover {
+            translated: hints.len(),
             meanings,
             interface,
             checked,
             hints,
-            is_compiled: false,
         })
     }
 
-    /// The same for code that a compiler made, whose expressions are not those of the hints: claims are guessed by
-    /// samples, which takes many checks where there is no proof.
+    /// The same also for code that a compiler made, whose expressions are not those of the hints from this index on:
+    /// claims are guessed by samples, which takes many checks where there is no proof.
     #[must_use]
-    pub fn of_compiled_code(self) -> Prover<'a, M> {
+    pub fn of_compiled_code(self, from: usize) -> Prover<'a, M> {
         Prover {
-            is_compiled: true,
+            translated: from,
             ..self
         }
     }
@@ -71,8 +72,8 @@ impl<'a, M: Meanings> Prover<'a, M> {
     /// [`ReadError`] with the first thing that is wrong.
     pub fn prove(&self, code: &M::Code) -> Result<(), ReadError> {
         let mut reason = None;
-        for hints in &self.hints {
-            match self.prove_with(hints, code) {
+        for (i, hints) in self.hints.iter().enumerate() {
+            match self.prove_with(hints, i >= self.translated, code) {
                 Ok(()) => return Ok(()),
                 Err(error) => reason = Some(error),
             }
@@ -80,12 +81,17 @@ impl<'a, M: Meanings> Prover<'a, M> {
         Err(reason.expect("no way without a reason"))
     }
 
-    fn prove_with(&self, hints: &Hints, code: &M::Code) -> Result<(), ReadError> {
+    fn prove_with(
+        &self,
+        hints: &Hints,
+        is_compiled: bool,
+        code: &M::Code,
+    ) -> Result<(), ReadError> {
         let program = self.checked.program();
         let mut words = hints.words.clone();
         let results = results(&self.meanings, self.interface, program, code, &mut words)?;
         let found = self.judge(hints, &words, &results);
-        if found.is_ok() || !self.is_compiled || words.len() == hints.words.len() {
+        if found.is_ok() || !is_compiled || words.len() == hints.words.len() {
             return found.map_err(|refused| refused.error);
         }
         let translated = matched(hints, &words, program, &results);

@@ -3,7 +3,7 @@
 use super::{Files, RegenError, build::Target, derived, entry::FieldEntry};
 use crate::emit::{
     Options,
-    asm::{AsmError, riscv},
+    asm::{AsmError, AssemblerError, riscv},
 };
 
 /// Puts the files of a field below `asm/`.
@@ -25,7 +25,7 @@ pub fn files(
             reason: Box::new(reason),
         };
         let Some(assembler) = assembler else {
-            return Err(failed(AsmError::Assembler(riscv::AssemblerError::Missing)));
+            return Err(failed(AsmError::Assembler(AssemblerError::NO_RISCV)));
         };
         let field = derived::one(entry, 64, build.recipe.as_ref())?;
         let options = Options {

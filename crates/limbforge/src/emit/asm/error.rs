@@ -4,7 +4,7 @@ use std::fmt;
 
 use riscv_lab::isa::EncodeError;
 
-use super::riscv::AssemblerError;
+use super::AssemblerError;
 use crate::read::ReadError;
 
 /// Why a program cannot be written in machine instructions.

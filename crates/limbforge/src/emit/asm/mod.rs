@@ -15,6 +15,7 @@
 //! proved as the encoder writes it, what is printed as the assembler writes it.
 
 mod allocate;
+mod assembler;
 mod error;
 mod graph;
 pub mod riscv;
@@ -31,6 +32,7 @@ use crate::{
     ir::Program,
     read::{Meanings, Prover, can_pass},
 };
+pub use assembler::AssemblerError;
 pub use error::AsmError;
 use split::{Style, split};
 

@@ -15,7 +15,6 @@ pub enum Place {
     Fixed(Register),
     /// A result only: in the register of this input, whose value is lost. The input may be in any register: one that is
     /// fixed has a fixed result.
-    #[cfg_attr(not(test), expect(dead_code, reason = "RISC-V ties nothing"))]
     Tied(usize),
 }
 
@@ -48,4 +47,22 @@ pub trait Target {
 
     /// Units of the processor that can begin an item, as bits.
     fn units(&self, what: &Self::What) -> u32;
+
+    /// Whether an item can read its input of this index from memory: from the frame, or where `load` reads it from
+    /// memory of the caller. It reads one input at most from there.
+    fn reads_memory(&self, what: &Self::What, index: usize, load: Option<&Self::What>) -> bool {
+        let _ = (what, index, load);
+        false
+    }
+
+    /// Whether the first two inputs of an item can change places.
+    fn commutes(&self, what: &Self::What) -> bool {
+        let _ = what;
+        false
+    }
+
+    /// How many free registers are kept for later values, where an input could also be read from memory.
+    fn spare(&self) -> usize {
+        0
+    }
 }

@@ -157,21 +157,19 @@ fn add(w: &mut Words, bits: u32, s: &[Node]) -> Vec<Node> {
     let zero = w.constant(0);
     let c = s.get(2).copied().unwrap_or(zero);
     let once = w.node(Op::Add, &[x, y]);
-    let (sum, carry) = if bits == 64 {
-        let sum = w.node(Op::Add, &[once, c]);
+    let sum = w.node(Op::Add, &[once, c]);
+    let ones = w.constant(u64::MAX >> (64 - bits));
+    // A bit plus 2^b - 1 carries if it is 1: carries are put into the flag so.
+    let carry = if c == zero && y == ones && is_bit(w, x) {
+        x
+    } else if bits == 64 {
         let (first, second) = (w.node(Op::Carry, &[x, y]), w.node(Op::Carry, &[once, c]));
-        (sum, w.node(Op::Add, &[first, second]))
+        w.node(Op::Add, &[first, second])
     } else {
         // Below 2^33: exact.
-        let sum = w.node(Op::Add, &[once, c]);
-        let ones = w.constant((1 << bits) - 1);
-        // A bit plus 2^b - 1 carries if it is 1: compilers put carries into the flag so.
-        let carry = match (x, y) {
-            (x, y) if c == zero && y == ones && is_bit(w, x) => x,
-            _ => shift_right(w, bits, sum),
-        };
-        (low(w, bits, sum), carry)
+        shift_right(w, bits, sum)
     };
+    let sum = low(w, bits, sum);
     let [zf, sf] = flags_of(w, bits, sum);
     vec![sum, carry, zf, sf]
 }

@@ -25,6 +25,7 @@ impl<T: Target> Allocator<'_, T> {
         &mut self,
         item: usize,
         inputs: &[usize],
+        in_memory: Option<usize>,
         place: usize,
     ) -> Option<Vec<Register>> {
         let (graph, target) = (self.graph, self.target);
@@ -66,7 +67,13 @@ impl<T: Target> Allocator<'_, T> {
             let &Place::Tied(i) = result else { continue };
             let here = copies[i].or(self.register[inputs[i]])?;
             let is_copy = copies[i].is_some();
-            if destroyed.contains(&here) || !is_copy && self.outlives(inputs[i], place) {
+            if !is_copy && !destroyed.contains(&here) && self.is_dropped(inputs, i, place) {
+                // It is had again where it is read next.
+                self.register[inputs[i]] = None;
+                self.holder.remove(&here);
+                self.lent.push(here);
+                copies[i] = Some(here);
+            } else if destroyed.contains(&here) || !is_copy && self.outlives(inputs[i], place) {
                 let Place::Any(class) = target.input(what, i) else {
                     return None;
                 };
@@ -76,19 +83,30 @@ impl<T: Target> Allocator<'_, T> {
                 copies[i] = Some(to);
             }
         }
-        let places = copies.iter().zip(inputs);
-        places.map(|(copy, &x)| copy.or(self.register[x])).collect()
+        let places = copies.iter().zip(inputs).enumerate();
+        let places = places.filter(|(i, _)| Some(*i) != in_memory);
+        places
+            .map(|(_, (copy, &x))| copy.or(self.register[x]))
+            .collect()
+    }
+
+    /// An input that is overwritten is read later, but costs no more to have again than to copy.
+    fn is_dropped(&self, inputs: &[usize], i: usize, place: usize) -> bool {
+        let x = inputs[i];
+        let is_held = self.register[x].is_some_and(|r| self.holder.get(&r) == Some(&x));
+        let once = inputs.iter().filter(|&&y| y == x).count() == 1;
+        is_held && once && self.outlives(x, place) && self.is_cheap(x)
     }
 
     /// The value is read after `place`, or always there.
-    fn outlives(&self, x: usize, place: usize) -> bool {
+    pub(super) fn outlives(&self, x: usize, place: usize) -> bool {
         let register = self.register[x];
         register.is_some_and(|r| self.holder.get(&r) != Some(&x))
             || self.readers[x].back().is_some_and(|&last| last > place)
     }
 
     /// Moves the value of a register, which is lent from here on. Flags cannot be moved.
-    fn vacate(&mut self, register: Register, place: usize) -> Option<()> {
+    pub(super) fn vacate(&mut self, register: Register, place: usize) -> Option<()> {
         let Some(&value) = self.holder.get(&register) else {
             self.claim(register);
             self.lent.push(register);

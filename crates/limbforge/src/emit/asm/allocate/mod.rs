@@ -8,6 +8,7 @@
 //! be moved: there is no allocation for an order in which one is lost before its last reader.
 
 mod constrain;
+mod memory;
 mod registers;
 
 use std::collections::{HashMap, VecDeque};
@@ -16,6 +17,29 @@ use super::{
     graph::{Graph, Kind, Value},
     target::{Class, Place, Register, Target},
 };
+
+/// An input of an item that stays in memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Operand {
+    /// Its index among the inputs.
+    pub index: usize,
+    /// Where it is.
+    pub place: Memory,
+}
+
+/// Where a word is in memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Memory {
+    /// In a slot of the frame.
+    Slot(usize),
+    /// Where an item reads it that has this base.
+    Caller {
+        /// The item.
+        item: usize,
+        /// The register of the address.
+        base: Register,
+    },
+}
 
 /// A line of allocated code.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,8 +50,10 @@ pub enum Line {
         item: usize,
         /// Where its results go.
         to: Vec<Register>,
-        /// Where its inputs are.
+        /// Where its inputs are, but for the one in memory.
         from: Vec<Register>,
+        /// The input that it reads from memory.
+        memory: Option<Operand>,
     },
     /// A register is copied to another one of its class.
     Copy {
@@ -200,23 +226,45 @@ impl<'a, T: Target> Allocator<'a, T> {
     }
 
     fn place(&mut self, item: usize, place: usize) -> Option<()> {
-        let inputs = self.inputs(item);
+        let mut inputs = self.inputs(item);
+        if self.is_better_exchanged(item, &inputs, place) {
+            inputs.swap(0, 1);
+        }
+        let in_memory = self.stays_in_memory(item, &inputs, place);
+        let in_registers = |i: &usize| Some(*i) != in_memory;
         self.pinned.clear();
         // What is in registers stays there while the others are brought.
         for &x in &inputs {
             self.pinned.extend(self.register[x]);
         }
         self.reserve(item);
-        for &x in &inputs {
-            self.bring(x, place)?;
+        for i in (0..inputs.len()).filter(in_registers) {
+            self.bring_for(item, i, inputs[i], place)?;
         }
-        let from = self.constrain(item, &inputs, place)?;
+        let base = match in_memory {
+            Some(i) => self.base(inputs[i], place)?,
+            None => None,
+        };
+        let from = self.constrain(item, &inputs, in_memory, place)?;
+        let memory = in_memory.map(|index| Operand {
+            index,
+            place: self.memory(inputs[index], base),
+        });
         self.finish_readers(inputs, place);
+        // Spills that make room for the results come before the item, which still reads its slot.
+        let freed = self.withhold(memory);
         self.written |= self.graph.items[item].kind == Kind::Store;
         // A register that is read for the last time may take a result.
         self.pinned.clear();
         let to = self.results(item, &from, place)?;
-        self.lines.push(Line::Item { item, to, from });
+        let line = Line::Item {
+            item,
+            to,
+            from,
+            memory,
+        };
+        self.lines.push(line);
+        self.free_slots.extend(freed);
         self.settle(item);
         Some(())
     }

@@ -41,8 +41,36 @@ impl<T: Target> Allocator<'_, T> {
         register
     }
 
+    /// Brings an input of an item, at once into the register that the item names.
+    pub(super) fn bring_for(
+        &mut self,
+        item: usize,
+        index: usize,
+        x: usize,
+        place: usize,
+    ) -> Option<Register> {
+        let (graph, target) = (self.graph, self.target);
+        let named = match target.input(&graph.items[item].what, index) {
+            Place::Fixed(register) if self.class.contains_key(&register) => Some(register),
+            _ => None,
+        };
+        let is_made = self.slot[x].is_some() || self.kind(x).is_made_where_used();
+        match named {
+            Some(register) if self.register[x].is_none() && is_made => {
+                self.vacate(register, place)?;
+                self.bring_to(x, Some(register), place)
+            }
+            _ => self.bring(x, place),
+        }
+    }
+
     /// The register of a value that is read now.
     pub(super) fn bring(&mut self, x: usize, place: usize) -> Option<Register> {
+        self.bring_to(x, None, place)
+    }
+
+    /// The same, into this register if it has none yet.
+    fn bring_to(&mut self, x: usize, wanted: Option<Register>, place: usize) -> Option<Register> {
         if let Some(register) = self.register[x] {
             return Some(register);
         }
@@ -55,7 +83,7 @@ impl<T: Target> Allocator<'_, T> {
         }
         let class = self.class_of(x)?;
         if let Some(slot) = self.slot[x] {
-            let register = self.take(class, place)?;
+            let register = self.given(wanted, class, place)?;
             self.lines.push(Line::Fill { to: register, slot });
             self.hold(x, register);
             self.pinned.push(register);
@@ -67,9 +95,14 @@ impl<T: Target> Allocator<'_, T> {
             from.push(self.bring(y, place)?);
         }
         self.pinned.extend(&from);
-        let register = self.take(class, place)?;
-        let to = vec![register];
-        self.lines.push(Line::Item { item, to, from });
+        let register = self.given(wanted, class, place)?;
+        let (to, memory) = (vec![register], None);
+        self.lines.push(Line::Item {
+            item,
+            to,
+            from,
+            memory,
+        });
         self.hold(x, register);
         self.pinned.push(register);
         Some(register)
@@ -89,6 +122,14 @@ impl<T: Target> Allocator<'_, T> {
                 Place::Fixed(register) => self.class.get(&register).copied(),
                 Place::Tied(_) => None,
             },
+        }
+    }
+
+    /// The register that is wanted, which is lent, or a free one.
+    fn given(&mut self, wanted: Option<Register>, class: Class, place: usize) -> Option<Register> {
+        match wanted {
+            Some(register) => Some(self.claim(register)),
+            None => self.take(class, place),
         }
     }
 
@@ -146,7 +187,7 @@ impl<T: Target> Allocator<'_, T> {
     }
 
     /// The value need not be written to be had again.
-    fn is_cheap(&self, x: usize) -> bool {
+    pub(super) fn is_cheap(&self, x: usize) -> bool {
         self.slot[x].is_some()
             || match self.kind(x) {
                 Kind::Repeatable => true,

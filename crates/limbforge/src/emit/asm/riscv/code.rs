@@ -95,7 +95,7 @@ pub fn framed(graph: &Graph<What>, allocation: &Allocation) -> Vec<Code> {
     }
     for line in &allocation.lines {
         code.push(match line {
-            Line::Item { item, to, from } => instruction(graph.items[*item].what, to, from),
+            Line::Item { item, to, from, .. } => instruction(graph.items[*item].what, to, from),
             Line::Copy { from, to } => {
                 Code::Instruction(Instruction::i(Op::Addi, Reg::x(*to), Reg::x(*from), 0))
             }

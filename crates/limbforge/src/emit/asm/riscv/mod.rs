@@ -26,7 +26,7 @@ use crate::{
     ir::Program,
     read::{Prover, Riscv, can_pass, ports, riscv::A0},
 };
-pub use assembler::{Assemble, AssemblerError};
+pub use assembler::Assemble;
 use code::{Code, assemble, framed, reordered, timing};
 use processor::{Processor, REGISTERS, pipes};
 use select::{Selection, select};
@@ -132,6 +132,7 @@ fn styles(interface: Interface, isa: &Isa) -> Vec<Style> {
     let halves = radix.map(Halves::Radix).into_iter().chain([Halves::Words]);
     let style = |halves| Style {
         halves,
+        carry_flag: false,
         conditional: isa.has(Extension::Zicond),
         reduced_radix: isa.has(Extension::ReducedRadix),
         flexible_radix: isa.has(Extension::FlexibleRadix),

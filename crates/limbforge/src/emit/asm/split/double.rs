@@ -165,6 +165,9 @@ impl Splitter<'_> {
         let high = if subtract {
             let high = self.exact(xh, yh, true)?;
             self.exact(high, carry, true)?
+        } else if self.style.carry_flag {
+            let high = self.exact(xh, yh, false)?;
+            self.exact(high, carry, false)?
         } else {
             // The carry goes to the addend with room for it: that is no further carry.
             let (x, y) = if self.room(yh) < self.room(xh) {

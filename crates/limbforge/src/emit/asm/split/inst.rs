@@ -205,10 +205,11 @@ impl Splitter<'_> {
         let [x, y, c] = [0, 1, 2].map(|i| self.word(inst.args[i]));
         let (mut x, mut y, c) = (x?, y?, c?);
         let zero = self.constant(0);
-        if c != zero && !self.sum_fits(y, c) && self.sum_fits(x, c) {
+        let apart = !self.style.carry_flag;
+        if apart && c != zero && !self.sum_fits(y, c) && self.sum_fits(x, c) {
             (x, y) = (y, x);
         }
-        let (sum, carry) = if c == zero || self.sum_fits(y, c) {
+        let (sum, carry) = if c == zero || apart && self.sum_fits(y, c) {
             // No carry out of the smaller addend and the carry.
             let y = self.node(Op::Add, &[y, c]);
             (self.node(Op::Add, &[x, y]), self.node(Op::Carry, &[x, y]))
@@ -235,7 +236,8 @@ impl Splitter<'_> {
         let [x, y, b] = [0, 1, 2].map(|i| self.word(inst.args[i]));
         let (x, y, b) = (x?, y?, b?);
         let zero = self.constant(0);
-        let (difference, borrow) = if b == zero || self.sum_fits(y, b) {
+        let apart = !self.style.carry_flag;
+        let (difference, borrow) = if b == zero || apart && self.sum_fits(y, b) {
             let y = self.node(Op::Add, &[y, b]);
             (self.node(Op::Sub, &[x, y]), self.node(Op::Less, &[x, y]))
         } else {

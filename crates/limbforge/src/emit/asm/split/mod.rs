@@ -44,6 +44,8 @@ pub enum Halves {
 pub struct Style {
     /// How double words are held.
     pub halves: Halves,
+    /// The processor adds two words and a carry, with a carry out.
+    pub carry_flag: bool,
     /// The processor has instructions that choose by a condition.
     pub conditional: bool,
     /// The processor has products split at bit 57, and adds what it has shifted with sign.

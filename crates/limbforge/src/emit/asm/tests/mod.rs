@@ -117,6 +117,7 @@ fn written(interface: Interface, checked: &Checked<Program>) -> Written {
     let program = checked.program();
     let style = Style {
         halves: Halves::Words,
+        carry_flag: false,
         conditional: false,
         reduced_radix: false,
         flexible_radix: false,
@@ -264,6 +265,7 @@ fn a_flag_that_is_lost_is_not_read() {
         item: 0,
         to: vec![ZERO],
         from: vec![ZERO],
+        memory: None,
     };
     let shift = Instruction::Line(shift, Some(What::Plain(Op::ShiftLeft(1))));
     code.insert(reader.expect("a sum with carry"), shift);

@@ -205,7 +205,7 @@ pub fn run(
     }
     for line in &allocation.lines {
         match line {
-            Line::Item { item, to, from } => machine.step(graph.items[*item].what, from, to),
+            Line::Item { item, to, from, .. } => machine.step(graph.items[*item].what, from, to),
             Line::Copy { from, to } => {
                 assert!(*from != CF && *to != CF, "a flag is copied");
                 machine.registers.insert(*to, machine.get(*from));

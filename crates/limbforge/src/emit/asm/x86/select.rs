@@ -1,0 +1,278 @@
+//! Instructions for expressions of words.
+//!
+//! A node is covered by one instruction, which may have two results: a sum and its carry, both words of a product. A
+//! carry stays in the flag while it can: what reads it later takes it from a word, and puts it back if need be.
+
+use std::collections::{HashMap, HashSet};
+
+use super::{
+    super::graph::{Graph, Item, Kind, Value},
+    cover::{Cover, Covers},
+    item::{Arithmetic, What},
+};
+use crate::{
+    interface::Layout,
+    read::{
+        ports::Write,
+        word::{Node, Op, Words},
+    },
+};
+
+/// The registers of arguments.
+pub const ARGUMENTS: [u8; 6] = [7, 6, 2, 1, 8, 9];
+
+/// An operation without an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Missing(pub Op);
+
+struct Select<'a> {
+    words: &'a Words,
+    /// How many results there are: parameters come after them.
+    results: usize,
+    /// How parameters are passed.
+    parameters: &'a [Layout],
+    /// Carries that are read as words, also to put them back into the flag.
+    as_words: &'a HashSet<Node>,
+    covers: HashMap<Node, (Cover, usize)>,
+    items: Vec<Item<What>>,
+    /// Items that are made where they are used, each once.
+    known: HashMap<(What, Vec<Value>), Value>,
+    /// The nodes that are the results of an instruction.
+    of_cover: HashMap<Cover, [Option<Node>; 2]>,
+    /// The words of nodes.
+    of: HashMap<Node, Value>,
+    /// The flags of carries and borrows.
+    flags: HashMap<Node, Value>,
+    /// The carry that the flag holds at this point of the program.
+    held: Option<Node>,
+    /// Carries that were lost when they were read.
+    lost: HashSet<Node>,
+}
+
+/// Instructions for what is written, in the order of the expressions.
+///
+/// # Errors
+/// [`Missing`] with the first operation that has no instruction.
+pub fn select(
+    words: &Words,
+    writes: &[Write],
+    results: usize,
+    parameters: &[Layout],
+) -> Result<Graph<What>, Missing> {
+    let mut as_words = HashSet::new();
+    loop {
+        let (items, lost) = selected(words, writes, results, parameters, &as_words)?;
+        if lost.is_subset(&as_words) {
+            return Ok(Graph { items });
+        }
+        as_words.extend(lost);
+    }
+}
+
+type Selected = (Vec<Item<What>>, HashSet<Node>);
+
+fn selected(
+    words: &Words,
+    writes: &[Write],
+    results: usize,
+    parameters: &[Layout],
+    as_words: &HashSet<Node>,
+) -> Result<Selected, Missing> {
+    let mut select = Select {
+        words,
+        results,
+        parameters,
+        as_words,
+        covers: HashMap::new(),
+        items: Vec::new(),
+        known: HashMap::new(),
+        of_cover: HashMap::new(),
+        of: HashMap::new(),
+        flags: HashMap::new(),
+        held: None,
+        lost: HashSet::new(),
+    };
+    let uses = uses(words, writes);
+    let covers = Covers::new(words, &uses);
+    let mut needed: HashSet<Node> = writes.iter().map(|write| write.node).collect();
+    for i in (0..words.len()).rev() {
+        let node = words.at(i);
+        if needed.contains(&node) {
+            let (cover, result) = covers.cover(node)?;
+            needed.extend(cover.words.iter().chain(&cover.flag));
+            let both = select.of_cover.entry(cover.clone()).or_default();
+            both[result] = Some(node);
+            select.covers.insert(node, (cover, result));
+        }
+    }
+    for i in 0..words.len() {
+        if needed.contains(&words.at(i)) {
+            select.node(words.at(i));
+        }
+    }
+    for write in writes {
+        let (offset, bytes) = (write.offset, write.bytes);
+        let value = select.word(write.node);
+        let inputs = vec![value, select.argument(write.argument)];
+        select.push(What::Store { offset, bytes }, inputs, Kind::Store);
+    }
+    Ok((select.items, select.lost))
+}
+
+/// How often each node is read, from what is written back.
+fn uses(words: &Words, writes: &[Write]) -> Vec<usize> {
+    let mut uses = vec![0; words.len()];
+    for write in writes {
+        uses[write.node.index()] += 1;
+    }
+    for i in (0..words.len()).rev() {
+        if uses[i] > 0 {
+            for a in words.get(words.at(i)).1 {
+                uses[a.index()] += 1;
+            }
+        }
+    }
+    uses
+}
+
+impl Select<'_> {
+    fn push(&mut self, what: What, inputs: Vec<Value>, kind: Kind) -> Value {
+        self.items.push(Item { what, inputs, kind });
+        Value::of(self.items.len() - 1)
+    }
+
+    /// Something that is there from the beginning or made where it is used, once.
+    fn once(&mut self, what: What, inputs: Vec<Value>, kind: Kind) -> Value {
+        let known = self.known.get(&(what, inputs.clone())).copied();
+        known.unwrap_or_else(|| {
+            let value = self.push(what, inputs.clone(), kind);
+            self.known.insert((what, inputs), value);
+            value
+        })
+    }
+
+    fn argument(&mut self, argument: usize) -> Value {
+        let register = ARGUMENTS[argument];
+        self.once(What::Held(register), Vec::new(), Kind::Argument(register))
+    }
+
+    /// The word of a node that has been made; a carry that is not yet read as a word is noted.
+    fn word(&mut self, node: Node) -> Value {
+        if let Some(&value) = self.of.get(&node) {
+            return value;
+        }
+        self.lost.insert(node);
+        // The next round has it: any value does here.
+        Value::of(0)
+    }
+
+    fn is_number(&self, port: usize) -> bool {
+        matches!(self.parameters[port], Layout::Number(_))
+    }
+
+    /// Makes the instruction of a node with all that it gives.
+    fn node(&mut self, node: Node) {
+        if self.of.contains_key(&node) || self.flags.contains_key(&node) {
+            return;
+        }
+        let (cover, _) = self.covers[&node].clone();
+        let value = match (cover.what, self.words.get(node).0) {
+            (what @ What::Constant(_), _) => self.once(what, Vec::new(), Kind::Repeatable),
+            (_, Op::Parameter { port, .. }) if self.is_number(port) => {
+                let held = self.argument(self.results + port);
+                // Without what the caller left in the upper half.
+                match self.parameters[port] {
+                    Layout::Number(4) => self.push(What::Low32, vec![held], Kind::Computed),
+                    _ => held,
+                }
+            }
+            (what @ What::Load { .. }, Op::Parameter { port, .. } | Op::Byte { port, .. }) => {
+                let base = self.argument(self.results + port);
+                self.once(what, vec![base], Kind::Loaded)
+            }
+            (_, Op::Narrow { port }) => self.argument(self.results + port),
+            _ => return self.computed(cover),
+        };
+        self.of.insert(node, value);
+    }
+
+    fn computed(&mut self, cover: Cover) {
+        let [first, second] = self.of_cover[&cover];
+        let mut inputs: Vec<Value> = cover.words.iter().map(|&n| self.word(n)).collect();
+        inputs.extend(cover.flag.map(|flag| self.flag(flag)));
+        let is_parameter = |n: &Node| match self.words.get(*n).0 {
+            Op::Parameter { port, .. } => !self.is_number(port),
+            _ => false,
+        };
+        let what = match (cover.what, first, second) {
+            (What::Arithmetic(Arithmetic::Sub, k), None, _) => What::Compare(k),
+            // Without a flag, unless a factor comes from memory.
+            (What::Arithmetic(Arithmetic::Add, None), _, None)
+                if !cover.words.iter().any(is_parameter) =>
+            {
+                What::Address(1)
+            }
+            (What::Arithmetic(Arithmetic::Add, Some(k)), _, None) => What::Distance(k),
+            (What::Product, None, _) => What::ProductHigh,
+            (What::Product, _, None) => What::ProductLow,
+            (What::Low(k @ 1..32), ..) => What::Arithmetic(Arithmetic::And, Some((1 << k) - 1)),
+            (What::Low(k @ 0..63), ..) => {
+                let mask = What::Constant((1 << k) - 1);
+                inputs.push(self.once(mask, Vec::new(), Kind::Repeatable));
+                What::Arithmetic(Arithmetic::And, None)
+            }
+            (what, ..) => what,
+        };
+        let item = self.push(what, inputs, Kind::Computed).item;
+        let value = |result| Value { item, result };
+        match what {
+            What::Compare(_) | What::Arithmetic(..) if second.is_some() => {
+                self.of.extend(first.map(|node| (node, value(0))));
+                let result = usize::from(!matches!(what, What::Compare(_)));
+                self.carry(second.expect("a carry"), value(result));
+            }
+            What::ProductHigh => self.of.extend(second.map(|node| (node, value(0)))),
+            _ => {
+                self.of.extend(first.map(|node| (node, value(0))));
+                self.of.extend(second.map(|node| (node, value(1))));
+                let keeps = matches!(
+                    what,
+                    What::Product
+                        | What::Address(_)
+                        | What::Distance(_)
+                        | What::Scale(_)
+                        | What::Low32
+                        | What::Not
+                        | What::Mask
+                );
+                if !keeps {
+                    self.held = None;
+                }
+            }
+        }
+    }
+
+    /// The flag holds this carry now.
+    fn carry(&mut self, node: Node, flag: Value) {
+        self.held = Some(node);
+        self.flags.insert(node, flag);
+        if self.as_words.contains(&node) {
+            let word = self.push(What::Carry, vec![flag], Kind::Computed);
+            self.of.insert(node, word);
+        }
+    }
+
+    /// A carry in the flag: where it was lost, it is put back from its word.
+    fn flag(&mut self, node: Node) -> Value {
+        if self.held == Some(node) {
+            return self.flags[&node];
+        }
+        let word = self.word(node);
+        let restore = What::Arithmetic(Arithmetic::Add, Some(-1));
+        let item = self.push(restore, vec![word], Kind::Computed).item;
+        let flag = Value { item, result: 1 };
+        self.held = Some(node);
+        self.flags.insert(node, flag);
+        flag
+    }
+}

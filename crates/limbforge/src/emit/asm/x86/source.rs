@@ -1,0 +1,167 @@
+//! A field's programs as one file of assembler text.
+
+use super::{Function, Kernel, WAYS, kernel, prover_of_source};
+use crate::{
+    check::Checked,
+    emit::{
+        Options,
+        asm::{AsmError, AssemblerError},
+        header,
+        text::Text,
+    },
+    field::Field,
+    ir::Program,
+    read::{X86, functions},
+};
+
+/// Operands as in Intel's manuals.
+const SYNTAX: &str = "    .intel_syntax noprefix";
+
+/// The text of a field.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// The whole file.
+    pub text: String,
+    /// The name and the code of each function.
+    pub functions: Vec<(String, Function)>,
+    /// The operations that have no code, with the reason.
+    pub left_out: Vec<(String, AsmError)>,
+}
+
+/// Prints the straight-line operations of a field, assembles the text and proves each function of the object. What has
+/// loops is left to C, and so is what has no code that is proved. Functions are those of the C file of the field: same
+/// names, same parameters, results may overlap parameters.
+///
+/// `assemble` makes an object file for x86-64 of a text.
+///
+/// # Errors
+/// [`AsmError`] if the text cannot be assembled, or no operation has proved code.
+pub fn source(
+    field: &Field,
+    options: &Options,
+    assemble: impl Fn(&str) -> Result<Vec<u8>, AssemblerError>,
+) -> Result<Source, AsmError> {
+    let public = field.programs.iter().filter(|p| !p.program().internal);
+    let (mut written, mut left_out) = (Vec::new(), Vec::new());
+    for checked in public {
+        let name = &checked.program().name;
+        let label = format!("{}_{name}", options.name);
+        match proved(field, checked, &label, &assemble) {
+            Ok((kernel, function)) => written.push((label, kernel, function)),
+            Err(error @ AsmError::Assembler(_)) => return Err(error),
+            Err(error) => left_out.push((name.clone(), error)),
+        }
+    }
+    if written.is_empty()
+        && let Some((_, reason)) = left_out.pop()
+    {
+        return Err(reason);
+    }
+    let text = printed(field, options, &written, &left_out);
+    prove(
+        field,
+        &written,
+        &assemble(&text).map_err(AsmError::Assembler)?,
+    )?;
+    let functions = written.into_iter().map(|(name, _, code)| (name, code));
+    Ok(Source {
+        text,
+        functions: functions.collect(),
+        left_out,
+    })
+}
+
+/// The first way to write a program that is proved.
+fn proved<'a>(
+    field: &Field,
+    checked: &'a Checked<Program>,
+    label: &str,
+    assemble: &impl Fn(&str) -> Result<Vec<u8>, AssemblerError>,
+) -> Result<(Kernel<'a>, Function), AsmError> {
+    let mut reason = None;
+    for style in WAYS {
+        let attempt = kernel(field, checked, style).and_then(|kernel| {
+            let function = kernel.function()?;
+            let mut text = Text::default();
+            text.line(SYNTAX);
+            print(&mut text, label, &function);
+            let object = assemble(&text.finish()).map_err(AsmError::Assembler)?;
+            let codes = functions(&X86, &object, &[label])?;
+            prover_of_source(field, checked)?.prove(&codes[label])?;
+            Ok((kernel, function))
+        });
+        match attempt {
+            Ok(found) => return Ok(found),
+            Err(error) => reason = reason.or(Some(error)),
+        }
+    }
+    Err(reason.expect("one way at least"))
+}
+
+type Written<'a> = (String, Kernel<'a>, Function);
+
+/// Proves the functions of an object: these, and no others.
+fn prove(field: &Field, written: &[Written<'_>], object: &[u8]) -> Result<(), AsmError> {
+    let names: Vec<&str> = written.iter().map(|(name, ..)| name.as_str()).collect();
+    let codes = functions(&X86, object, &names)?;
+    for (name, kernel, _) in written {
+        prover_of_source(field, kernel.checked)?.prove(&codes[name])?;
+    }
+    Ok(())
+}
+
+fn printed(
+    field: &Field,
+    options: &Options,
+    written: &[Written<'_>],
+    left_out: &[(String, AsmError)],
+) -> String {
+    let mut out = Text::default();
+    out.comment("#", &header::file(field, options));
+    out.comment("#", &about(field, left_out));
+    out.blank();
+    out.line(SYNTAX);
+    for (name, kernel, function) in written {
+        out.blank();
+        out.comment("#", &header::function(kernel.checked.program()));
+        let count = format!("{} instructions", function.lines.len() + 1);
+        out.comment("#", &[String::new(), count]);
+        print(&mut out, name, function);
+    }
+    out.blank();
+    out.line("    .section .note.GNU-stack, \"\", @progbits");
+    out.finish()
+}
+
+/// A function, without its comment.
+fn print(out: &mut Text, name: &str, function: &Function) {
+    out.line("    .text");
+    out.line("    .balign 32");
+    out.line(format!("    .globl {name}"));
+    out.line(format!("    .type {name}, @function"));
+    out.line(format!("{name}:"));
+    for line in &function.lines {
+        out.line(format!("    {line}"));
+    }
+    out.line("    ret");
+    out.line(format!("    .size {name}, .-{name}"));
+}
+
+/// For which processor the text is, and what is not in it.
+fn about(field: &Field, left_out: &[(String, AsmError)]) -> Vec<String> {
+    let mut lines = vec![
+        String::new(),
+        "Target:  x86-64-v3 (BMI2); calling convention System V".to_owned(),
+        "Limbforge read back the assembled object and proved that each function satisfies its formula for all inputs within bounds.".to_owned(),
+    ];
+    let routines = field.routines.iter().map(|r| r.program().name.as_str());
+    let programs = left_out.iter().map(|(name, _)| name.as_str());
+    let names: Vec<&str> = programs.chain(routines).collect();
+    if !names.is_empty() {
+        let names = names.join(", ");
+        lines.push(format!(
+            "This file does not have all operations; the C source also has: {names}."
+        ));
+    }
+    lines
+}

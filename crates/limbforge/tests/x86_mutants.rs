@@ -1,7 +1,7 @@
 //! Changed machine code of x86-64: what is proved computes the same, whatever was changed.
 //!
-//! In objects that compilers made, bits of each byte of a function are changed: registers, immediates, sizes and
-//! operations. A mutant that leaves other expressions in the results goes through the proof. If it is accepted, it is
+//! In objects of compilers and of our own assembly, bits of each byte of a function are changed: registers, immediates,
+//! sizes and operations. A mutant that leaves other expressions in the results goes through the proof. If it is accepted, it is
 //! linked and run, with limbs at the ends of their bounds.
 //!
 //! `cargo test` takes a sample that is spread over all mutants. `LIMBFORGE_ALL=1` takes all of them, for an hour or so;
@@ -19,16 +19,19 @@ use std::{
 };
 
 use limbforge::{
-    emit::asm::x86::prover,
+    check::Checked,
+    emit::asm::x86::{prover, prover_of_source},
     field::Field,
     ir::Program,
-    read::{Meanings, X86, x86::Code},
+    read::{Meanings, Prover, X86, x86::Code},
 };
 use limbforge_compare::{Folder, Random};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::ToPrimitive;
-use x86_build::{FULL_WORDS, REDUCED_RADIX, compiled, field, is_installed};
+use x86_build::{FULL_WORDS, REDUCED_RADIX, assembled, compiled, field, is_installed};
+
+const MONTGOMERY: &str = "4x64 operand-scanning carry-chain montgomery(interleaved) carry(none)";
 
 /// How many mutants of a function a sample has.
 const SAMPLE: usize = 400;
@@ -154,19 +157,45 @@ fn compare(object: &[u8], field: &Field, program: &Program, what: &str) {
     }
 }
 
-fn judge(compiler: &str, options: &[&str], recipe: &str, names: &[&str]) {
+fn judge_compiled(compiler: &str, options: &[&str], recipe: &str, names: &[&str]) {
     if !is_installed(compiler) {
         return;
     }
     let field = field("2^255-19", recipe);
     let object = compiled(compiler, options, &field);
+    let what = format!("{compiler} {recipe}");
+    judge(&what, &field, &object, names, |checked| {
+        prover(&field, checked).expect("a prover")
+    });
+}
+
+/// The field in our own assembly.
+fn judge_written(prime: &str, recipe: &str, names: &[&str]) {
+    if !is_installed("as") || !is_installed("gcc") {
+        return;
+    }
+    let field = field(prime, recipe);
+    let object = assembled(&field);
+    let what = format!("assembly {recipe}");
+    judge(&what, &field, &object, names, |checked| {
+        prover_of_source(&field, checked).expect("a prover")
+    });
+}
+
+fn judge<'a>(
+    source: &str,
+    field: &'a Field,
+    object: &[u8],
+    names: &[&str],
+    prover: impl Fn(&'a Checked<Program>) -> Prover<'a, X86>,
+) {
     for name in names {
         let checked = field.program(name).expect("a program");
         let symbol = format!("f_{name}");
-        let (original, place) = function(&object, &symbol).expect("a function");
-        let prover = prover(&field, checked).expect("a prover");
+        let (original, place) = function(object, &symbol).expect("a function");
+        let prover = prover(checked);
         prover.prove(&original).expect("the original is proved");
-        compare(&object, &field, checked.program(), "the original");
+        compare(object, field, checked.program(), "the original");
         let all = (0..original.bytes.len()).flat_map(|at| CHANGES.map(|change| (at, change)));
         let all: Vec<(usize, u8)> = all.collect();
         let is_all = env::var_os("LIMBFORGE_ALL").is_some_and(|all| all == "1");
@@ -179,7 +208,7 @@ fn judge(compiler: &str, options: &[&str], recipe: &str, names: &[&str]) {
         let start: usize = start.and_then(|n| n.parse().ok()).unwrap_or(11);
         let mut counts = Counts::default();
         for &(at, change) in all.iter().skip(start % step).step_by(step) {
-            let mut changed = object.clone();
+            let mut changed = object.to_vec();
             changed[place + at] ^= change;
             let code = X86.functions(&changed).expect("an object").remove(&symbol);
             let code = code.expect("a function");
@@ -187,28 +216,43 @@ fn judge(compiler: &str, options: &[&str], recipe: &str, names: &[&str]) {
                 Ok(true) => counts.same += 1,
                 Ok(false) if prover.prove(&code).is_ok() => {
                     counts.proved += 1;
-                    let what = format!("{compiler} {name}: byte {at:#x} ^ {change:#x}");
-                    compare(&changed, &field, checked.program(), &what);
+                    let what = format!("{source} {name}: byte {at:#x} ^ {change:#x}");
+                    compare(&changed, field, checked.program(), &what);
                 }
                 _ => counts.refused += 1,
             }
         }
-        println!("{compiler} {recipe} {name}: {counts:?}");
+        println!("{source} {name}: {counts:?}");
         assert!(counts.refused > 10 * counts.proved, "{counts:?}");
     }
 }
 
 #[test]
 fn full_words_by_gcc() {
-    judge("gcc", &["-O2"], FULL_WORDS, &["add", "sub"]);
+    judge_compiled("gcc", &["-O2"], FULL_WORDS, &["add", "sub"]);
 }
 
 #[test]
 fn reduced_radix_by_gcc() {
-    judge("gcc", &["-O2"], REDUCED_RADIX, &["sub", "mul"]);
+    judge_compiled("gcc", &["-O2"], REDUCED_RADIX, &["sub", "mul"]);
 }
 
 #[test]
 fn reduced_radix_by_clang() {
-    judge("clang-19", &["-O2"], REDUCED_RADIX, &["carry", "mul"]);
+    judge_compiled("clang-19", &["-O2"], REDUCED_RADIX, &["carry", "mul"]);
+}
+
+#[test]
+fn written_full_words() {
+    judge_written("2^255-19", FULL_WORDS, &["mul", "square", "add", "opp"]);
+}
+
+#[test]
+fn written_reduced_radix() {
+    judge_written("2^255-19", REDUCED_RADIX, &["mul", "square", "carry"]);
+}
+
+#[test]
+fn written_montgomery() {
+    judge_written("p256", MONTGOMERY, &["mul", "square", "sub"]);
 }

@@ -3,12 +3,13 @@
 use std::{fs, process::Command};
 
 use limbforge::{
-    emit::{self, Emit, Options},
+    emit::{self, Emit, Options, asm::x86},
     field::Field,
     ops::derive::derive,
     prime::Prime,
 };
 use limbforge_compare::Folder;
+use limbforge_lab::assembler::assemble_x86;
 
 /// Recipes for 2^255 - 19.
 pub const REDUCED_RADIX: &str =
@@ -52,4 +53,16 @@ pub fn compiled(compiler: &str, options: &[&str], field: &Field) -> Vec<u8> {
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{errors}");
     fs::read(folder.0.join("f.o")).expect("an object")
+}
+
+/// The object of the field in assembly, with the same functions.
+#[allow(dead_code, reason = "not all tests that share this file use it")]
+pub fn assembled(field: &Field) -> Vec<u8> {
+    let options = Options {
+        command: "a test".to_owned(),
+        name: "f".to_owned(),
+        traits: false,
+    };
+    let source = x86::source(field, &options, assemble_x86).expect("assembly");
+    assemble_x86(&source.text).expect("an object")
 }

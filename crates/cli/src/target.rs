@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use clap::Args;
-use limbforge::{emit::asm::riscv::Target, target::Cpu};
+use limbforge::{emit::asm::riscv, target::Cpu};
 use riscv_lab::timing::{self, Model};
 
 use crate::failure::Failure;
@@ -68,9 +68,33 @@ pub fn core(name: &str) -> Result<Model, Failure> {
     }
 }
 
-/// Returns the target of assembly: a core and an instruction set.
-pub fn target(cpu: &str, isa: &str) -> Result<Target, Failure> {
-    Ok(Target {
+/// The processors that assembly is for.
+pub enum Target {
+    /// A core of RISC-V and an instruction set.
+    Riscv(Box<riscv::Target>),
+    /// x86-64 with BMI2.
+    X86,
+}
+
+/// The name of x86-64 with BMI2 among instruction sets.
+pub const X86: &str = "x86-64-v3";
+
+/// The target of assembly: an instruction set, and for RISC-V the core that code is scheduled for.
+pub fn target(cpu: Option<&str>, isa: &str) -> Result<Target, Failure> {
+    if isa != X86 {
+        return riscv(cpu.unwrap_or("rocket"), isa).map(|target| Target::Riscv(Box::new(target)));
+    }
+    match cpu {
+        None => Ok(Target::X86),
+        Some(_) => Err(Failure::Usage(format!(
+            "assembly for {X86} is not scheduled for a processor; remove `--cpu`"
+        ))),
+    }
+}
+
+/// The target of assembly for RISC-V: a core and an instruction set.
+pub fn riscv(cpu: &str, isa: &str) -> Result<riscv::Target, Failure> {
+    Ok(riscv::Target {
         core: core(cpu)?,
         isa: isa.parse()?,
         source_order: false,

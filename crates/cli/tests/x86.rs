@@ -222,3 +222,44 @@ fn fields_take_constant_time() {
         }
     }
 }
+
+/// Assembly that is printed is proved again as an object.
+#[test]
+fn printed_assembly_is_proved_as_an_object() {
+    if !is_installed("as") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path();
+    let recipe = "4x64 operand-scanning carry-chain(twice) fold(38@high:mul) carry(none)";
+    let output = limbforge(
+        folder,
+        &[
+            "emit",
+            PRIME,
+            "--recipe",
+            recipe,
+            "--lang",
+            "asm",
+            "--isa",
+            "x86-64-v3",
+            "--name",
+            "f",
+            "-o",
+            "f.s",
+        ],
+    );
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    compile(folder, "gcc", &[], "f.s", "f.o");
+    let proved = limbforge(
+        folder,
+        &["prove", "f.o", "--prime", PRIME, "--recipe", recipe],
+    );
+    let proved = text(&proved.stdout);
+    for name in ["f_add", "f_mul", "f_square", "f_select", "f_to_bytes"] {
+        assert!(
+            line(&proved, name).contains("proved by the check: machine words"),
+            "{proved}"
+        );
+    }
+}

@@ -1,13 +1,13 @@
 //! `limbforge emit`: the source of one recipe.
 
-use limbforge_lab::assembler::Assembler;
+use limbforge_lab::assembler::{Assembler, assemble_x86};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use limbforge::{
     emit::{
         self, Options,
-        asm::riscv::{self, Target},
+        asm::{AsmError, riscv, x86},
     },
     field::Field,
     forecast::predicted_best,
@@ -18,7 +18,7 @@ use limbforge::{
 use crate::{
     failure::{Failure, prime},
     out::{self, file::Place},
-    target::{Renamed, target},
+    target::{Renamed, Target, X86, target},
 };
 
 /// Emit the checked source of one recipe, all operations
@@ -44,12 +44,12 @@ pub struct Arguments {
     /// Name of the field in the code; the prefix of all names in C
     #[arg(long)]
     name: Option<String>,
-    /// For assembly: the instruction set, `rv64gc` with optional `_zba_zbb`, `_zicond`, `+ise-full`, `+ise-reduced`,
-    /// `+ise-flexible`
+    /// For assembly: the instruction set, `x86-64-v3`, or `rv64gc` with optional `_zba_zbb`, `_zicond`, `+ise-full`,
+    /// `+ise-reduced`, `+ise-flexible`
     #[arg(long)]
     isa: Option<String>,
-    /// For assembly: the processor that the code is scheduled for, `rocket`, `u74` or the path of a TOML file; by
-    /// default `rocket`
+    /// For assembly of RISC-V: the processor that the code is scheduled for, `rocket`, `u74` or the path of a TOML
+    /// file; by default `rocket`
     #[arg(long)]
     cpu: Option<String>,
     /// For Rust: also implement the traits of the crates ff, subtle and zeroize, behind features of these names
@@ -70,7 +70,7 @@ pub enum Language {
     Go,
     /// The checked programs themselves
     Json,
-    /// RISC-V assembly, straight-line operations only
+    /// Assembly for RISC-V or x86-64, straight-line operations only
     Asm,
 }
 
@@ -147,31 +147,60 @@ fn wanted_target(arguments: &Arguments) -> Result<Option<Target>, Failure> {
         };
     }
     let isa = arguments.isa.as_deref().ok_or_else(|| {
-        Failure::Usage("assembly needs an instruction set; add `--isa rv64gc`".to_owned())
+        Failure::Usage(format!(
+            "assembly needs an instruction set; add `--isa {X86}` or `--isa rv64gc`"
+        ))
     })?;
-    let cpu = arguments.cpu.as_deref().unwrap_or("rocket");
-    target(cpu, isa).map(Some)
+    target(arguments.cpu.as_deref(), isa).map(Some)
 }
 
-/// The text of a field in assembly, proved as the assembler of this machine writes it; its header names the command
-/// that makes it again.
-pub fn assembly(field: &Field, name: &str, target: &Target) -> Result<String, Failure> {
-    let impossible = |error: &dyn std::fmt::Display| Failure::Impossible(error.to_string());
-    let assembler = Assembler::find().map_err(|error| impossible(&error))?;
+/// The text of a field in assembly, proved as the assembler of this machine writes it.
+fn assembly(field: &Field, name: &str, target: &Target) -> Result<String, Failure> {
+    match target {
+        Target::Riscv(target) => riscv_assembly(field, name, target),
+        Target::X86 => {
+            let options = assembly_options(field, name, X86);
+            let source = x86::source(field, &options, assemble_x86);
+            let source = source.map_err(impossible)?;
+            for (operation, reason) in &source.left_out {
+                eprintln!("left to C: {operation}: {reason}");
+            }
+            Ok(source.text)
+        }
+    }
+}
+
+/// The same for a core of RISC-V.
+pub fn riscv_assembly(
+    field: &Field,
+    name: &str,
+    target: &riscv::Target,
+) -> Result<String, Failure> {
+    let assembler = Assembler::find().map_err(|error| Failure::Impossible(error.to_string()))?;
+    let isa = format!("{} --cpu {}", target.isa, target.core.name);
+    let options = assembly_options(field, name, &isa);
+    let source = riscv::source(field, &options, target, &assembler);
+    Ok(source.map_err(impossible)?.text)
+}
+
+fn impossible(error: AsmError) -> Failure {
+    Failure::Impossible(error.to_string())
+}
+
+/// Options whose command makes the text again.
+fn assembly_options(field: &Field, name: &str, isa: &str) -> Options {
     let mut command = format!(
-        "limbforge emit \"{}\" --lang asm --isa {} --cpu {} --recipe \"{}\"",
-        field.prime, target.isa, target.core.name, field.recipe
+        "limbforge emit \"{}\" --lang asm --isa {isa} --recipe \"{}\"",
+        field.prime, field.recipe
     );
     if name != field.prime.identifier() {
         command.push_str(&format!(" --name {name}"));
     }
-    let options = Options {
+    Options {
         command,
         name: name.to_owned(),
         traits: false,
-    };
-    let source = riscv::source(field, &options, target, &assembler);
-    Ok(source.map_err(|error| impossible(&error))?.text)
+    }
 }
 
 /// The text of a field in a language; its header names the command that makes it again.

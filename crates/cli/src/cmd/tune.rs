@@ -31,7 +31,7 @@ use crate::{
     failure::{Failure, prime},
     measuring,
     out::{file::Place, product, progress::Progress, ranking, report},
-    target::{Renamed, target},
+    target::{self, Renamed},
 };
 
 /// Find the fastest checked field arithmetic for a prime on this machine, and write its source
@@ -189,7 +189,7 @@ fn on_core(
     operations: &[&str],
     arguments: &Arguments,
 ) -> Result<(), Failure> {
-    let target = target(core, arguments.isa.as_deref().unwrap_or("rv64gc"))?;
+    let target = target::riscv(core, arguments.isa.as_deref().unwrap_or("rv64gc"))?;
     let (effort, (limit, _)) = if arguments.quick {
         (Effort::Quick, QUICK)
     } else {

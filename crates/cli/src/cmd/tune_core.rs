@@ -12,7 +12,7 @@ use limbforge_lab::{
 };
 use serde::Serialize;
 
-use super::emit::assembly;
+use super::emit::riscv_assembly;
 use crate::{
     failure::Failure,
     measuring,
@@ -127,6 +127,6 @@ fn table(ranking: &[ModelledEntry], operations: &[&str], target: &Target) -> Str
 /// All straight-line operations of the winner.
 fn write_winner(prime: &Prime, plan: &Plan, target: &Target, folder: &Path) -> Result<(), Failure> {
     let name = prime.identifier();
-    let text = assembly(&derive(prime, plan)?, &name, target)?;
+    let text = riscv_assembly(&derive(prime, plan)?, &name, target)?;
     Place::at(&folder.join(format!("{name}.s")))?.put(&text)
 }

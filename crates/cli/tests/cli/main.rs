@@ -109,7 +109,10 @@ fn assembly_needs_a_target_that_exists_and_words_of_64_bits() {
     let asm = ["emit", "2^61-1", "--lang", "asm"];
     let with = |more: &[&'static str]| [asm.as_slice(), more].concat();
     refused(&asm, 2, "--isa rv64gc");
+    refused(&asm, 2, "--isa x86-64-v3");
     refused(&with(&["--isa", "rv64gx"]), 2, "rv64gx");
+    let processor = ["--isa", "x86-64-v3", "--cpu", "zen5"];
+    refused(&with(&processor), 2, "remove `--cpu`");
     refused(&with(&["--isa", "rv64gc", "--cpu", "z80"]), 2, "z80");
     refused(&["emit", "2^61-1", "--isa", "rv64gc"], 2, "--lang asm");
     refused(&with(&["--target", "rv64gc"]), 2, "`--isa rv64gc`");
@@ -117,6 +120,11 @@ fn assembly_needs_a_target_that_exists_and_words_of_64_bits() {
     let short = "3x21 word(32) product-scanning double-word fold(4@right:mul) carry(sequential)";
     refused(
         &with(&["--isa", "rv64gc", "--recipe", short]),
+        1,
+        "32-bit words",
+    );
+    refused(
+        &with(&["--isa", "x86-64-v3", "--recipe", short]),
         1,
         "32-bit words",
     );

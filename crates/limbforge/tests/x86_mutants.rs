@@ -1,8 +1,8 @@
 //! Changed machine code of x86-64: what is proved computes the same, whatever was changed.
 //!
 //! In objects of compilers and of our own assembly, bits of each byte of a function are changed: registers,
-//! immediates, sizes and operations. A mutant that leaves other expressions in the results goes through the proof. If it
-//! is accepted, it is linked and run, with limbs at the ends of their bounds.
+//! immediates, sizes and operations. A mutant that leaves other expressions in the results goes through the proof. If
+//! it is accepted, it is linked and run, with limbs at the ends of their bounds.
 //!
 //! `cargo test` takes a sample that is spread over all mutants. `LIMBFORGE_ALL=1` takes all of them, for an hour or so;
 //! `LIMBFORGE_SAMPLE=n` begins the sample with mutant n.

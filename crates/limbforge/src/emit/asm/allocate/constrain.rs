@@ -55,7 +55,13 @@ impl<T: Target> Allocator<'_, T> {
             if !self.outlives(value, place) {
                 continue;
             }
-            self.vacate(register, place)?;
+            let only_there = (0..inputs.len())
+                .all(|i| inputs[i] != value || target.input(what, i) == Place::Fixed(register));
+            if only_there && self.is_cheap(value) {
+                self.drop_from(register);
+            } else {
+                self.vacate(register, place)?;
+            }
             // The item still reads it there.
             for (i, &x) in inputs.iter().enumerate() {
                 if x == value && target.input(what, i) == Place::Fixed(register) {
@@ -68,10 +74,7 @@ impl<T: Target> Allocator<'_, T> {
             let here = copies[i].or(self.register[inputs[i]])?;
             let is_copy = copies[i].is_some();
             if !is_copy && !destroyed.contains(&here) && self.is_dropped(inputs, i, place) {
-                // It is had again where it is read next.
-                self.register[inputs[i]] = None;
-                self.holder.remove(&here);
-                self.lent.push(here);
+                self.drop_from(here);
                 copies[i] = Some(here);
             } else if destroyed.contains(&here) || !is_copy && self.outlives(inputs[i], place) {
                 let Place::Any(class) = target.input(what, i) else {
@@ -88,6 +91,14 @@ impl<T: Target> Allocator<'_, T> {
         places
             .map(|(_, (copy, &x))| copy.or(self.register[x]))
             .collect()
+    }
+
+    /// The value of a register leaves it, to be had again where it is read next; the register is lent.
+    fn drop_from(&mut self, register: Register) {
+        if let Some(value) = self.holder.remove(&register) {
+            self.register[value] = None;
+        }
+        self.lent.push(register);
     }
 
     /// An input that is overwritten is read later, but costs no more to have again than to copy.

@@ -1,7 +1,7 @@
 //! Mutants of programs, representations and names against the checker in Rocq, each with hints made for it. A mutant is
 //! refused, or it satisfies the statement of its name on boundary and random inputs.
 //!
-//! `LIMBFORGE_MUTANTS=20000` sets their number.
+//! `LIMBFORGE_MUTANTS=20000` sets their number, and `LIMBFORGE_ALL=1` takes as many.
 
 #[path = "rocq/mod.rs"]
 mod support;
@@ -14,7 +14,7 @@ use limbforge::{
 };
 use limbforge_prove::rocq::{Library, answers, hints, print};
 use num_bigint::BigInt;
-use support::{Random, is_right, library};
+use support::{Random, count, is_right, library};
 
 /// Fields that are small, and have every way of reduction.
 const FIELDS: &[(&str, &str)] = &[
@@ -32,13 +32,11 @@ const FIELDS: &[(&str, &str)] = &[
     ),
 ];
 
+/// Mutants in the sample, and with `LIMBFORGE_ALL=1`.
+const SAMPLE: usize = 200;
+const ALL: usize = 20_000;
 /// Mutants of a run of `coqc`.
 const BATCH: usize = 100;
-
-fn count() -> usize {
-    let words = std::env::var("LIMBFORGE_MUTANTS").ok();
-    words.and_then(|words| words.parse().ok()).unwrap_or(300)
-}
 
 /// Changes one instruction; false if this one cannot be changed so.
 fn mutate(program: &mut Program, random: &mut Random) -> bool {
@@ -137,7 +135,8 @@ fn mutated_programs_are_refused_or_right() {
             .filter(|own| own.steps.len() < 150)
             .collect();
         let head = print::HEADER.to_owned() + &print::field(&p, &field.repr);
-        let wanted = (number + 1) * count() / FIELDS.len() - number * count() / FIELDS.len();
+        let wanted = (number + 1) * count(SAMPLE, ALL) / FIELDS.len()
+            - number * count(SAMPLE, ALL) / FIELDS.len();
         let mut left = wanted;
         while left > 0 {
             let mut mutants = Vec::new();

@@ -44,6 +44,8 @@ pub struct Row {
     pub name: String,
     /// Its line.
     pub line: usize,
+    /// The operation of the field that it is to be.
+    pub operation: Option<String>,
     /// The verdict on it.
     pub outcome: Outcome,
     /// How long that took.
@@ -151,6 +153,7 @@ impl Examination<'_> {
         self.rows.push(Row {
             name: name.to_owned(),
             line,
+            operation: None,
             outcome,
             took: start.elapsed(),
         });
@@ -189,6 +192,9 @@ impl Examination<'_> {
                     let outcome = own.operation(operation, function);
                     outcome.unwrap_or_else(Outcome::Refused)
                 });
+                if let Some(row) = self.rows.last_mut() {
+                    row.operation = Some(operation.clone());
+                }
             } else {
                 missing.push(operation.clone());
             }
@@ -299,14 +305,21 @@ fn elements(language: Language, file: &File, field: &Field) -> Result<(), Proble
 impl Outcome {
     /// How it was proved, in words.
     pub fn words(&self) -> String {
+        self.words_with("")
+    }
+
+    /// The same, with another checker's part after the check's.
+    pub fn words_with(&self, other: &str) -> String {
         match self {
             Outcome::Program(proved) => match proved.how {
-                How::Same => "proved by the check: the library's values".to_owned(),
-                How::Other => "proved by the check: instructions of its own".to_owned(),
-                How::SamePart => "proved in part by the check: the library's values".to_owned(),
+                How::Same => format!("proved by the check{other}: the library's values"),
+                How::Other => format!("proved by the check{other}: instructions of its own"),
+                How::SamePart => {
+                    format!("proved in part by the check{other}: the library's values")
+                }
             },
             Outcome::Routine(Extent::Power) => {
-                "proved by the check of routines: the power".to_owned()
+                format!("proved by the check of routines{other}: the power")
             }
             Outcome::Routine(Extent::Calls) => {
                 "proved by the check of routines: calls and bounds".to_owned()

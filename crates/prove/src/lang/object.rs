@@ -77,6 +77,7 @@ fn examine<'a, M: Meanings>(
         rows.push(Row {
             name: name.clone(),
             line: 0,
+            operation: None,
             outcome,
             took: start.elapsed(),
         });

@@ -10,7 +10,7 @@ use limbforge::{
 use num_bigint::BigInt;
 
 use super::{
-    machine::{Machine, Obligation},
+    machine::{Conditions, Machine, Obligation},
     numbers::Language,
     problem::Problem,
     run::{Results, run},
@@ -34,8 +34,23 @@ pub enum How {
 pub struct Proved {
     /// The program that was read, next to the library's values that its proof leans on.
     pub program: Checked<Program>,
+    /// The conditions of the reading, which hold.
+    pub conditions: Conditions,
     /// The way of the proof.
     pub how: How,
+}
+
+/// The program of a function, read and not proved.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// The program, with the library's statement.
+    pub program: Program,
+    /// The conditions under which the program is what the text says.
+    pub conditions: Conditions,
+    /// The way that a proof will go.
+    pub how: How,
+    /// The line to name if there is none.
+    line: usize,
 }
 
 /// Proves that a function computes what the library states of the operation `wanted`, for all inputs within its
@@ -50,6 +65,28 @@ pub fn prove(
     field: &Field,
     wanted: &Checked<Program>,
 ) -> Result<Proved, Problem> {
+    let reading = read(language, file, function, field, wanted)?;
+    let refused = |what: String| Problem::at(reading.line, what);
+    let checked = check_as(reading.program, field).map_err(|error| refused(error.to_string()))?;
+    hold(&reading.conditions.obligations, checked.ranges())?;
+    Ok(Proved {
+        program: checked,
+        conditions: reading.conditions,
+        how: reading.how,
+    })
+}
+
+/// Reads a function as the operation `wanted`.
+///
+/// # Errors
+/// The first line that is not understood.
+pub fn read(
+    language: Language,
+    file: &File,
+    function: &Function,
+    field: &Field,
+    wanted: &Checked<Program>,
+) -> Result<Reading, Problem> {
     let library = wanted.program();
     let p = BigInt::from(field.prime.value().clone());
     let Some(statement) = Statement::of(&library.name, &p, &field.repr) else {
@@ -80,21 +117,17 @@ pub fn prove(
         statement.spec(&results.concat())
     };
     let ports = ports(library, &statement, &results);
-    let (program, obligations) = machine.finish(ports, spec);
-    let refused = |what: String| {
-        let line = if same { function.line } else { strange };
-        Problem::at(line, what)
-    };
-    let checked = check_as(program, field).map_err(|error| refused(error.to_string()))?;
-    hold(&obligations, checked.ranges())?;
+    let (program, conditions) = machine.finish(ports, spec);
     let how = match (same, statement.partial) {
         (false, _) => How::Other,
         (true, false) => How::Same,
         (true, true) => How::SamePart,
     };
-    Ok(Proved {
-        program: checked,
+    Ok(Reading {
+        program,
+        conditions,
         how,
+        line: if same { function.line } else { strange },
     })
 }
 

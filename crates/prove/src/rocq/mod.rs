@@ -12,6 +12,7 @@ mod library;
 mod poly;
 mod power;
 pub mod print;
+mod reading;
 mod run;
 mod split;
 mod steps;
@@ -20,6 +21,7 @@ mod walk;
 use std::{fmt, io, path::PathBuf};
 
 pub use library::{Library, SOURCES, fingerprint};
+pub use reading::{Read, prove_readings};
 pub use run::{Line, Theorem, Verdict, answers, prove, prove_programs, prove_theorems, theorems};
 pub use steps::Proof;
 pub use walk::hints;

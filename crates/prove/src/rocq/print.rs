@@ -164,7 +164,10 @@ fn vanishing(hint: &Vanishing) -> String {
 }
 
 fn ty(ty: Ty) -> String {
-    format!("{}{}", if ty.signed { "i" } else { "u" }, ty.bits)
+    match (ty.bits, ty.signed) {
+        (1 | 8 | 32 | 64 | 128, signed) => format!("{}{}", if signed { "i" } else { "u" }, ty.bits),
+        (bits, signed) => format!("(Ty {bits} {signed})"),
+    }
 }
 
 fn op(op: &Op) -> String {
@@ -250,6 +253,18 @@ pub fn theorem(own: &Program, hints: &Proof) -> String {
 Proof. apply (verified this \"{name}\" {name} {name}_hints). vm_cast_no_check (eq_refl true). Time Qed.\n",
         program(own),
         proof(name, hints),
+    )
+}
+
+/// A program that has a statement of its own, its hints, and the theorem that the statement holds, over the integers.
+pub fn conditions(own: &Program, hints: &Proof) -> String {
+    let name = &own.name;
+    format!(
+        "{}{}Definition {name}_statement : statement := {}.\nTheorem {name}_hold : correct {name}_statement {name}.
+Proof. apply (verify_ok {name}_statement {name} {name}_hints). vm_cast_no_check (eq_refl true). Time Qed.\n",
+        program(own),
+        proof(name, hints),
+        own_statement(own, true),
     )
 }
 

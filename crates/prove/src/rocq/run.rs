@@ -45,12 +45,14 @@ pub struct Theorem<'a> {
     /// Hash of the checker's sources, the representation and the operation, without hints. Equal hashes have equal
     /// theorems.
     pub hash: String,
-    subject: Subject<'a>,
+    pub(super) subject: Subject<'a>,
 }
 
 #[derive(Clone, Debug)]
-enum Subject<'a> {
+pub(super) enum Subject<'a> {
     Program(&'a Program),
+    /// A program with a statement of its own, over the integers.
+    Conditions(Box<Program>),
     /// The whole text: it names the theorems about `mul` and `square`.
     Power(String),
 }
@@ -166,7 +168,7 @@ pub fn prove_programs(
     prove_all(library, p, repr, &theorems)
 }
 
-fn prove_all(
+pub(super) fn prove_all(
     library: &Library,
     p: &BigInt,
     repr: &Repr,
@@ -183,6 +185,15 @@ fn prove_all(
                 (
                     print::theorem(program, &proof),
                     format!("{}_correct", own.name),
+                    doubt,
+                )
+            }
+            Subject::Conditions(program) => {
+                let proof = hints(program);
+                let doubt = proof.doubts.first().cloned();
+                (
+                    print::conditions(program, &proof),
+                    format!("{}_hold", own.name),
                     doubt,
                 )
             }

@@ -1,10 +1,12 @@
 //! Random numbers, and statements evaluated on integers.
 
+#![allow(dead_code)]
+
 use std::path::Path;
 
 use limbforge::{
     Program,
-    ir::{Form, Value, interval::Interval},
+    ir::{Form, Spec, Value, interval::Interval, spec::Term},
     ops::statements::Statement,
 };
 use limbforge_prove::rocq::{Library, RocqError};
@@ -63,19 +65,58 @@ pub fn library() -> Option<Library> {
     }
 }
 
-/// Whether results are within their bounds and as stated, on boundary and random inputs.
+/// The number of mutants that the environment asks for.
+pub fn count(sample: usize, all: usize) -> usize {
+    let number = std::env::var("LIMBFORGE_MUTANTS").ok();
+    let is_all = std::env::var_os("LIMBFORGE_ALL").is_some_and(|all| all == "1");
+    let number = number.and_then(|number| number.parse().ok());
+    number.unwrap_or(if is_all { all } else { sample })
+}
+
+/// A statement about a program, in its values.
+pub struct Stated<'a> {
+    pub params: Vec<&'a [Interval]>,
+    pub results: Vec<&'a [Interval]>,
+    pub spec: &'a Spec,
+    pub over_integers: bool,
+}
+
+/// Whether results are within their bounds and as stated by the operation's statement, on boundary and random inputs.
 pub fn is_right(program: &Program, statement: &Statement, random: &mut Random) -> bool {
     let results = program.results.iter().flat_map(|port| &port.values);
     let results: Vec<Value> = results.copied().collect();
-    let spec = statement.spec(&results);
+    let stated = Stated {
+        params: statement.params.iter().map(|own| &own.bounds[..]).collect(),
+        results: statement
+            .results
+            .iter()
+            .map(|(own, _)| &own.bounds[..])
+            .collect(),
+        spec: &statement.spec(&results),
+        over_integers: statement.over_integers,
+    };
+    holds(program, &stated, random)
+}
+
+/// The same of the statement that a program has itself.
+pub fn is_right_by_itself(program: &Program, over_integers: bool, random: &mut Random) -> bool {
+    let stated = Stated {
+        params: program.params.iter().map(|own| &own.bounds[..]).collect(),
+        results: program.results.iter().map(|own| &own.bounds[..]).collect(),
+        spec: &program.spec,
+        over_integers,
+    };
+    holds(program, &stated, random)
+}
+
+fn holds(program: &Program, stated: &Stated, random: &mut Random) -> bool {
+    let results = program.results.iter().flat_map(|port| &port.values);
+    let results: Vec<Value> = results.copied().collect();
+    let spec = stated.spec;
     (0..64).all(|_| {
         let mut port =
             |bounds: &[Interval]| bounds.iter().map(|bound| random.member(bound)).collect();
-        let inputs: Vec<Vec<BigInt>> = statement
-            .params
-            .iter()
-            .map(|own| port(&own.bounds))
-            .collect();
+        let inputs: Vec<Vec<BigInt>> = stated.params.iter().map(|own| port(own)).collect();
         let values = program.trace(&inputs);
         let form = |form: &Form| -> BigInt {
             form.0
@@ -83,22 +124,22 @@ pub fn is_right(program: &Program, statement: &Statement, random: &mut Random) -
                 .map(|t| &t.weight * &values[t.value.index()])
                 .sum()
         };
-        let expression = |terms: &[limbforge::ir::spec::Term]| -> BigInt {
-            let term = |term: &limbforge::ir::spec::Term| {
+        let expression = |terms: &[Term]| -> BigInt {
+            let term = |term: &Term| {
                 term.factors
                     .iter()
                     .fold(term.coefficient.clone(), |product, own| product * form(own))
             };
             terms.iter().map(term).sum()
         };
-        let bounds = statement.results.iter().flat_map(|(own, _)| &own.bounds);
+        let bounds = stated.results.iter().copied().flatten();
         let within = results
             .iter()
             .zip(bounds)
             .all(|(v, bound)| bound.contains(&values[v.index()]));
         let congruent = spec.congruences.iter().all(|own| {
             let apart = expression(&own.left) - expression(&own.right);
-            apart.is_zero() || !statement.over_integers && apart.is_multiple_of(&spec.modulus)
+            apart.is_zero() || !stated.over_integers && apart.is_multiple_of(&spec.modulus)
         });
         let claimed = spec.ensures.iter().all(|goal| {
             let given = goal

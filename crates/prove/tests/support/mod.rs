@@ -2,6 +2,7 @@
 
 #![allow(dead_code)]
 
+pub mod change;
 mod go;
 
 use std::{fmt::Write, path::PathBuf, process::Command};

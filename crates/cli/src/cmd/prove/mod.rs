@@ -1,6 +1,7 @@
 //! `limbforge prove`: printed files, read back and proved function by function; saved fields.
 
 mod certificate;
+mod text;
 
 use std::{
     path::{Path, PathBuf},
@@ -9,8 +10,9 @@ use std::{
 
 use clap::Args;
 use limbforge::{field::Field, ops::derive::derive, plan::Plan};
-use limbforge_prove::lang::{
-    Language, Outcome, Report, Row, examine, examine_object, header, is_object,
+use limbforge_prove::{
+    lang::{Language, Outcome, Report, Row, examine, examine_object, header, is_object},
+    rocq::Verdict,
 };
 use riscv_lab::isa::Isa;
 
@@ -44,7 +46,7 @@ pub struct Arguments {
     /// For objects of RISC-V: the instruction set, as `limbforge emit --isa` takes it
     #[arg(long, default_value = "rv64gc")]
     isa: String,
-    /// For saved fields: run Rocq (coqc 8.16) after the check
+    /// Run Rocq (coqc 8.16) after the check: for text and saved fields
     #[arg(long)]
     rocq: bool,
     /// For `--rocq`: the folder for the compiled checker, which is made if it is not there
@@ -63,14 +65,15 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             certificate::run(file, arguments.rocq.then_some(arguments.cache.as_path()))?;
             continue;
         }
-        if arguments.rocq {
-            let what = "`--rocq` is for saved fields, which end in .json; leave it out";
-            return Err(Failure::Usage(what.to_owned()));
-        }
         let start = Instant::now();
         let (field, report) = report(arguments, file)?;
-        product(&table(file, &field, &report, start))?;
-        refused += usize::from(!report.is_proved());
+        let verdicts = match arguments.rocq {
+            true => text::verdicts(&arguments.cache, &field, &report)?,
+            false => text::Verdicts::new(),
+        };
+        product(&table(file, &field, &report, &verdicts, start))?;
+        let by_rocq = |verdict: &Verdict| matches!(verdict, Verdict::Proved { .. });
+        refused += usize::from(!report.is_proved() || !verdicts.values().all(by_rocq));
     }
     match refused {
         0 => Ok(()),
@@ -95,6 +98,10 @@ fn report(arguments: &Arguments, file: &Path) -> Result<(Field, Report), Failure
         && let object = std::fs::read(file).map_err(unreadable)?
         && is_object(&object)
     {
+        if arguments.rocq {
+            let what = "`--rocq` is for text and saved fields; leave it out for objects";
+            return Err(Failure::Usage(what.to_owned()));
+        }
         let field = field(arguments, file, None)?;
         let isa: Isa = arguments.isa.parse()?;
         let report = examine_object(&object, isa, &field).map_err(failed)?;
@@ -135,7 +142,13 @@ fn field(
     Ok(derive(&prime, &plan)?)
 }
 
-fn table(file: &Path, field: &Field, report: &Report, start: Instant) -> String {
+fn table(
+    file: &Path,
+    field: &Field,
+    report: &Report,
+    verdicts: &text::Verdicts,
+    start: Instant,
+) -> String {
     let mut text = format!("{}: {}, {}\n", file.display(), field.prime, field.recipe);
     for row in &report.rows {
         let line = if row.line == 0 {
@@ -144,7 +157,7 @@ fn table(file: &Path, field: &Field, report: &Report, start: Instant) -> String 
             row.line.to_string()
         };
         let seconds = row.took.as_secs_f64();
-        let words = row.outcome.words();
+        let words = text::words(verdicts, row);
         text.push_str(&format!(
             "{:>6}  {:32} {seconds:6.3} s  {words}\n",
             line, row.name
@@ -157,12 +170,20 @@ fn table(file: &Path, field: &Field, report: &Report, start: Instant) -> String 
         let rows = report.rows.iter();
         rows.filter(|row: &&Row| wanted(&row.outcome)).count()
     };
-    let verdict = if report.is_proved() {
+    let by_rocq = |verdict: &&Verdict| matches!(verdict, Verdict::Proved { .. });
+    let twice = verdicts.values().filter(by_rocq).count();
+    let verdict = if report.is_proved() && twice == verdicts.len() {
         "proved"
     } else {
         "NOT PROVED"
     };
     let seconds = start.elapsed().as_secs_f64();
+    if !verdicts.is_empty() {
+        text.push_str(&format!(
+            "by Rocq too: {twice} of {} operations\n",
+            verdicts.len()
+        ));
+    }
     text.push_str(&format!(
         "{verdict}: {} straight-line operations, {} operations with loops, {} constants; {} refused, {} not looked at; \
          {seconds:.2} s\n",

@@ -89,6 +89,7 @@ impl Machine {
         let difference = Form::of(v).plus(-1, known);
         let equal = Goal::new(difference, Interval::point(0)).through([]);
         self.program.steps.push(Step::Goal(equal));
+        self.conditions.equalities.push((v, known));
         known
     }
 

@@ -7,6 +7,7 @@
 //!
 //! Samples are values for parameters within their bounds. They only choose what is claimed.
 
+mod conditions;
 mod key;
 mod library;
 mod samples;
@@ -22,6 +23,7 @@ use num_bigint::BigInt;
 use num_traits::One;
 
 use super::word::Pairs;
+pub use conditions::Conditions;
 use key::{Argument, Key};
 use samples::Samples;
 
@@ -92,8 +94,8 @@ pub struct Machine {
     pub congruences: HashMap<Value, (Value, u32)>,
     /// Knowledge of the rules of `word::pairs`.
     pub pairs: Pairs,
-    /// Side conditions.
-    pub obligations: Vec<Obligation>,
+    /// Side conditions, and values under the name of another.
+    conditions: Conditions,
     /// The line that is being read.
     pub line: usize,
     writing_text: bool,
@@ -121,7 +123,7 @@ impl Machine {
             familiar: HashSet::new(),
             congruences: HashMap::new(),
             pairs: Pairs::default(),
-            obligations: Vec::new(),
+            conditions: Conditions::default(),
             line: 0,
             writing_text: false,
         };
@@ -182,7 +184,7 @@ impl Machine {
     /// Notes a side condition.
     pub fn oblige(&mut self, of: Exact, within: Interval, what: &'static str) {
         let line = self.line;
-        self.obligations.push(Obligation {
+        self.conditions.obligations.push(Obligation {
             line,
             of,
             within,
@@ -309,14 +311,15 @@ impl Machine {
         if x != y {
             let difference = Form::of(x).plus(-1, y);
             self.claim(Goal::new(difference, Interval::point(0)).through([]));
+            self.conditions.equalities.push((x, y));
         }
     }
 
     /// The whole program with these results and this specification.
-    pub fn finish(self, results: Vec<Port>, spec: Spec) -> (Program, Vec<Obligation>) {
+    pub fn finish(self, results: Vec<Port>, spec: Spec) -> (Program, Conditions) {
         let mut program = self.program;
         program.results = results;
         program.spec = spec;
-        (program, self.obligations)
+        (program, self.conditions)
     }
 }

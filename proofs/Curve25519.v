@@ -1,12 +1,14 @@
 (** The theorems for the curve of Ed25519 and X25519, for p = 2^255 - 19.
 
-    Main theorems, if p is prime.
+    Main theorems.
     - [complete25519], [group25519]: d = -121665/121666 is no square and -1 is one, so the formulas of Edwards.v are right for
       all points, and points are a commutative group.
     - [sum25519], [sum_niels25519], [double25519]: the sums and doublings that crates/forge25519 computes.
-    - [x25519_right]: the steps of X25519 give the u of 8 n P for points P of the curve with u other than 0. *)
+    - [x25519_right]: the steps of X25519 give the u of 8 n P for points P of the curve with u other than 0.
+    - [pair25519]: a pair of half-size scalars that the code accepts is one modulo 8 L, for L as in RFC 8032. *)
 From Coq Require Import ZArith Znumtheory Zpow_facts Bool Lia.
-From Limbforge Require Import Group Edwards EdwardsGroup Ladder Fermat Roots.
+From Limbforge Require Import Group Edwards EdwardsGroup Ladder Fermat Roots Primes.
+From Limbforge Require HalfSize.
 Local Open Scope Z_scope.
 
 Definition p := 2 ^ 255 - 19.
@@ -17,11 +19,10 @@ Lemma d_right : (d * 121666 + 121665) mod p = 0. Proof. vm_compute. reflexivity.
 Lemma sqrt_m1_right : (sqrt_m1 * sqrt_m1 + 1) mod p = 0. Proof. vm_compute. reflexivity. Qed.
 Lemma d_character : Zpow_mod d ((p - 1) / 2) p = p - 1. Proof. vm_cast_no_check (eq_refl (p - 1)). Qed.
 Lemma p_large : 2 < p /\ Z.odd p = true /\ 0 <= (p - 1) / 2. Proof. vm_compute. repeat split; congruence. Qed.
+Lemma p_prime : prime p. Proof. exact p25519_prime. Qed.
 (* Unification would compute with it. *)
 Opaque p d sqrt_m1.
 
-Section Curve.
-Hypothesis p_prime : prime p.
 Local Notation F := (zp p).
 Local Notation of_z := (of_z p p_prime).
 Local Notation decide := (zp_decide p).
@@ -90,4 +91,8 @@ Proof.
   intros U y E. apply (multiply_right F (of_z 0) (of_z 1) zadd zmul zsub zopp zdiv zinv field decide (of_z d) (of_z sqrt_m1)
     (of_z 121665) two_nonzero i_root d_not_square a24_right u point bits U E).
 Qed.
-End Curve.
+
+(** ** Half-size scalars *)
+Definition l := 2 ^ 252 + 27742317777372353535851937790883648493.
+Theorem pair25519 k u v : 0 <= u -> let (u', v') := HalfSize.checked l k u v in HalfSize.pair_ok l k u' v'.
+Proof. apply HalfSize.checked_pair; [exact l25519_prime|reflexivity|reflexivity]. Qed.

@@ -1,5 +1,5 @@
 (** The theorems on which all depends have no axioms: [make check] counts the answers. *)
-From Limbforge Require Check Short Power Group Edwards EdwardsGroup Ladder HalfSize Digits Sums Divsteps Fermat Roots Curve25519.
+From Limbforge Require Check Short Power Group Edwards EdwardsGroup Ladder HalfSize Digits Sums Divsteps Fermat Roots Pocklington Primes Curve25519.
 Print Assumptions Check.verify_ok.
 Print Assumptions Short.verified.
 Print Assumptions Power.power_verified.
@@ -38,6 +38,13 @@ Print Assumptions Roots.euler.
 Print Assumptions Roots.is_square_right.
 Print Assumptions Roots.decode_root.
 Print Assumptions Roots.modulo_p.
+Print Assumptions Pocklington.pocklington.
+Print Assumptions Pocklington.certified_ok.
+Print Assumptions Primes.p25519_prime.
+Print Assumptions Primes.l25519_prime.
+Print Assumptions Primes.secp256k1_prime.
+Print Assumptions Primes.p256_prime.
 Print Assumptions Curve25519.group25519.
 Print Assumptions Curve25519.sum25519.
 Print Assumptions Curve25519.x25519_right.
+Print Assumptions Curve25519.pair25519.

@@ -42,5 +42,7 @@ Divsteps.v s/let addend := Z.lxor h negative in/let addend := Z.lxor h even in/
 Divsteps.v s/3 \* field + 4 <= word -> (n/3 * field <= word -> (n/
 Fermat.v s/zinv x := of_z (to_z x ^ (p - 2))/zinv x := of_z (to_z x ^ (p - 3))/
 Roots.v s/corrections (s - 1) (r \* a)/corrections (s - 2) (r * a)/
+Pocklington.v s/(n <? product (map fst l) \* product (map fst l))/(0 <? product (map fst l) * product (map fst l))/
+Pocklington.v s/(Z.gcd (x - 1) n =? 1)/(Z.gcd (x - 1) n <? n)/
 LIST
 exit $failed

@@ -219,11 +219,22 @@ pub fn field(p: &BigInt, repr: &Repr) -> String {
 }
 
 /// The program.
+///
+/// # Panics
+/// If values are not numbered in the order of their definitions, as the check of their form demands.
 pub fn program(program: &Program) -> String {
     definition(&program.name, program)
 }
 
+/// In Rocq values have no names: each instruction defines the next.
+fn is_in_order(program: &Program) -> bool {
+    let params = program.params.iter().flat_map(|port| &port.values);
+    let defined = params.chain(program.instructions().flat_map(|inst| &inst.results));
+    defined.enumerate().all(|(i, v)| i == v.index())
+}
+
 fn definition(name: &str, program: &Program) -> String {
+    assert!(is_in_order(program), "values are numbered in order");
     let params = program.params.iter().flat_map(|port| &port.values);
     let results = program.results.iter().flat_map(|port| &port.values);
     let params = list(params, |v| ty(program.ty(*v)));

@@ -16,6 +16,7 @@ mod exact;
 mod expand;
 mod facts;
 mod goal;
+mod lanes;
 mod poly;
 mod ports;
 mod power;
@@ -38,6 +39,7 @@ use dyadic::Dyadic;
 pub use exact::{check_exact, check_integers_within};
 use expand::{Expansion, Modulo};
 use facts::{Facts, Known};
+pub use lanes::fits_lanes;
 pub use ports::fits_representation;
 pub use routine::{RoutineRefusal, Scope, check_routine};
 pub use wellformed::Malformed;
@@ -128,6 +130,11 @@ pub enum Refusal {
         /// The work that it may take, in terms of polynomials.
         limit: u64,
     },
+    /// An instruction that no lane of a vector can execute.
+    Lane {
+        /// The instruction, as text.
+        inst: String,
+    },
     /// A congruence that is to be an equality of integers could hold modulo the modulus only.
     NotEqual {
         /// The formula that the program should compute.
@@ -181,6 +188,10 @@ impl fmt::Display for Refusal {
             Refusal::Budget { limit } => write!(
                 f,
                 "the proof needs more than {limit} terms, the limit for a program of this length"
+            ),
+            Refusal::Lane { inst } => write!(
+                f,
+                "`{inst}` cannot run on lanes: use words of 64 bits, and factors of at most 32"
             ),
             Refusal::NotEqual { formula } => write!(
                 f,

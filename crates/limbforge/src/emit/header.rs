@@ -8,6 +8,9 @@ use crate::{
 
 use super::Options;
 
+/// The line with the number of limbs.
+const LIMBS_LINE: usize = 5;
+
 /// The opening of a file; lines may be empty.
 pub fn file(field: &Field, options: &Options) -> Vec<String> {
     let mut lines = vec![
@@ -29,6 +32,10 @@ pub fn file(field: &Field, options: &Options) -> Vec<String> {
             .to_owned(),
         String::new(),
     ];
+    if let Some(plan) = field.vector_plan() {
+        let lanes = format!("Lanes:   {}, an element in each", plan.lanes);
+        lines.insert(LIMBS_LINE + 1, lanes);
+    }
     lines.extend(bounds_table(field));
     lines
 }

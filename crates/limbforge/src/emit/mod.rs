@@ -8,6 +8,8 @@
 //! that the checker derived. `json` prints the programs themselves. `header` says what a reader of any of the files has
 //! to know: bounds and weights.
 //!
+//! `lanes` prints recipes with lanes in Rust: a function on arrays, and the same in vector registers.
+//!
 //! `asm` is different: it selects and orders machine instructions itself, and has the text that comes out
 //! proved by [`read`](crate::read).
 //!
@@ -23,6 +25,7 @@ mod go;
 mod header;
 mod json;
 mod json_lines;
+mod lanes;
 mod line;
 mod lower;
 mod names;

@@ -18,7 +18,7 @@ use crate::{
 use super::{
     Emit, Options,
     body::body,
-    header,
+    header, lanes,
     line::{BARRIER_NOTE, Body, Line, Output, Param},
     rust_element::element,
     rust_prelude::{ARRAY_WIDTH, Helper, types},
@@ -41,6 +41,9 @@ impl Emit for Rust {
     }
 
     fn emit(&self, field: &Field, options: &Options) -> String {
+        if let Some(plan) = field.vector_plan() {
+            return lanes::emit(field, &plan, options);
+        }
         let mut functions = Text::default();
         let mut speller = Speller {
             word: Ty::unsigned(field.repr.word),

@@ -8,6 +8,7 @@ use crate::{
 };
 
 use super::{
+    lanes,
     routine::{Assignment, Declared, is_list, number_type, paragraphs, read, writes},
     rust::type_name,
     text::{Text, WIDTH, group, signed_literal},
@@ -18,6 +19,15 @@ const FEW: usize = 2;
 
 /// Prints one routine.
 pub fn routine(out: &mut Text, field: &Field, routine: &Routine) {
+    printed(out, field, routine, None);
+}
+
+/// Prints one routine on lanes of vectors; every function there has these attributes.
+pub fn on_lanes(out: &mut Text, field: &Field, routine: &Routine, attribute: &str) {
+    printed(out, field, routine, Some(attribute));
+}
+
+fn printed(out: &mut Text, field: &Field, routine: &Routine, lanes: Option<&str>) {
     out.comment("///", &paragraphs(&routine.formula));
     let lists: Vec<String> = lists(routine).collect();
     if lists.len() > 1 {
@@ -32,10 +42,13 @@ pub fn routine(out: &mut Text, field: &Field, routine: &Routine) {
         field,
         routine,
         read: read(routine),
+        lanes: lanes.is_some(),
         depth: 1,
     };
     let calls = |statement: &Statement| matches!(statement, Statement::Call { .. });
-    if routine.body.len() <= FEW && routine.body.iter().all(calls) {
+    if let Some(attribute) = lanes {
+        out.line(attribute);
+    } else if routine.body.len() <= FEW && routine.body.iter().all(calls) {
         out.line("#[inline]");
     }
     printer.signature(out);
@@ -104,6 +117,8 @@ struct Printer<'a> {
     field: &'a Field,
     routine: &'a Routine,
     read: std::collections::HashSet<Var>,
+    /// Whether a variable is a vector.
+    lanes: bool,
     depth: usize,
 }
 
@@ -124,34 +139,50 @@ impl Printer<'_> {
                     sort if sort.is_scalar() => "",
                     _ => "&",
                 };
-                let ty = type_of(sort, self.field.repr.word);
+                let ty = self.type_of(sort);
                 format!("{}: {reference}{ty}", self.name(var))
             })
             .collect();
         let results: Vec<String> = routine
             .results
             .iter()
-            .map(|&var| type_of(routine.sort(var), self.field.repr.word))
+            .map(|&var| self.type_of(routine.sort(var)))
             .collect();
         let results = match results.as_slice() {
             [] => String::new(),
             [one] => format!(" -> {one}"),
             all => format!(" -> ({})", all.join(", ")),
         };
-        let visible = if routine.internal { "" } else { "pub " };
-        let line = format!(
-            "{visible}fn {}({}){results} {{",
-            routine.name,
-            params.join(", ")
-        );
+        let hidden = routine.internal && !self.lanes;
+        let visible = if hidden { "" } else { "pub " };
+        let name = self.callee(&routine.name);
+        let line = format!("{visible}fn {name}({}){results} {{", params.join(", "));
         if line.len() <= WIDTH {
             return out.line(line);
         }
-        out.line(format!("{visible}fn {}(", routine.name));
+        out.line(format!("{visible}fn {name}("));
         for param in params {
             out.line(format!("    {param},"));
         }
         out.line(format!("){results} {{"));
+    }
+
+    fn type_of(&self, sort: &Sort) -> String {
+        match sort {
+            Sort::Flag if self.lanes => "Mask".to_owned(),
+            Sort::Bytes(_) if self.lanes => "Words".to_owned(),
+            Sort::Words(bounds) if self.lanes && bounds.len() == 1 => "V".to_owned(),
+            sort => type_of(sort, self.field.repr.word),
+        }
+    }
+
+    /// The name of a function of the file.
+    fn callee(&self, name: &str) -> String {
+        if self.lanes {
+            lanes::spelled(name)
+        } else {
+            name.to_owned()
+        }
     }
 
     fn is_reference(&self, var: Var) -> bool {
@@ -164,8 +195,13 @@ impl Printer<'_> {
         format!("{star}{}", self.name(var))
     }
 
-    fn constant(name: &str) -> String {
-        name.to_uppercase()
+    fn constant(&self, name: &str) -> String {
+        let name = name.to_uppercase();
+        if self.lanes {
+            format!("splat(&{name})")
+        } else {
+            name
+        }
     }
 
     fn words(&self, words: &[BigInt]) -> String {
@@ -195,9 +231,9 @@ impl Printer<'_> {
                 }
             }
             Operand::Constant(name) if relaxed(&Sort::Tight) => {
-                format!("&{}.relax()", Printer::constant(name))
+                format!("&{}.relax()", self.constant(name))
             }
-            Operand::Constant(name) => format!("&{}", Printer::constant(name)),
+            Operand::Constant(name) => format!("&{}", self.constant(name)),
             Operand::Words(words) => {
                 let text = self.words(words);
                 if words.len() == 1 {
@@ -215,7 +251,8 @@ impl Printer<'_> {
             .iter()
             .zip(&sorts)
             .map(|(arg, sort)| self.argument(arg, sort));
-        format!("{callee}({})", args.collect::<Vec<_>>().join(", "))
+        let args = args.collect::<Vec<_>>().join(", ");
+        format!("{}({args})", self.callee(callee))
     }
 
     fn line(&self, out: &mut Text, line: &str) {
@@ -300,7 +337,7 @@ impl Printer<'_> {
             Statement::Set { to, from } => {
                 let value = match from {
                     Operand::Var(var) => self.value(*var),
-                    Operand::Constant(name) => Printer::constant(name),
+                    Operand::Constant(name) => self.constant(name),
                     Operand::Words(words) => self.words(words),
                 };
                 let target = self.target(*to, rest, declared);

@@ -65,6 +65,11 @@ fn accumulation(plan: &Plan, operation: Operation) -> String {
         Accumulation::CarryChain | Accumulation::CarryChainTwice => {
             format!("{saturated}; added by carry chains")
         }
+        Accumulation::Madd52 => {
+            "the low and the high 52 bits of each product are summed in words of their own"
+                .to_owned()
+        }
+        Accumulation::Word => "each column is summed in a word".to_owned(),
     }
 }
 
@@ -100,7 +105,7 @@ fn fold(
     let end = plan.radix.exponent(n);
     let how = match by {
         ConstMul::Mul => "by multiplications".to_owned(),
-        ConstMul::ShiftAdd => {
+        ConstMul::ShiftAdd | ConstMul::Madd52 => {
             format!("by shifts and additions ({})", for_programs(constant))
         }
     };
@@ -206,6 +211,7 @@ fn carry(plan: &Plan, steps: &mut Vec<String>) {
             "carry in two chains at once, from limb 0 and from the middle".to_owned()
         }
         Carry::Parallel => "carry from all limbs at once".to_owned(),
+        Carry::TopFirst => "fold what exceeds the top limb, then carry limb after limb".to_owned(),
         Carry::None => return,
     };
     let top = match &plan.reduction {

@@ -7,6 +7,7 @@ use num_bigint::BigInt;
 use crate::{
     check::{Checked, Scope},
     ir::Program,
+    plan::Plan,
     prime::Prime,
     repr::Repr,
     routine::{Constant, Routine, Sort},
@@ -43,6 +44,12 @@ impl Field {
     /// Whether there is an operation called `name`.
     pub fn has(&self, name: &str) -> bool {
         self.program(name).is_some() || self.routine(name).is_some()
+    }
+
+    /// The recipe, if it has lanes: several elements are computed at once, each in a lane of vectors.
+    pub fn vector_plan(&self) -> Option<Plan> {
+        let plan: Option<Plan> = self.recipe.parse().ok();
+        plan.filter(|plan| plan.lanes > 1)
     }
 
     /// The constant called `name`.

@@ -110,6 +110,7 @@ pub fn predicted_best(prime: &Prime, word: u8) -> Option<Field> {
     let width = u32::from(word);
     let last = Plan {
         word,
+        lanes: 1,
         limbs: usize::try_from(prime.bits().div_ceil(width)).ok()?,
         radix: Radix::bits(width),
         product: Product::OperandScanning,

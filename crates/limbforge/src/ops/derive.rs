@@ -13,13 +13,15 @@ use super::{
     divsteps::{BATCHES, ENDS},
     geometry::Geometry,
     programs::{OPERATIONS, Subject, Writer},
-    routines::{ROUTINES, constants},
+    routines::{ROUTINES, constants, runs_on_lanes},
     saturated::Saturated,
     statements::{Statement, applies, small_multiplier},
     unsaturated::{Sums, Unsaturated},
 };
 use crate::{
-    check::{Budget, Checked, Refusal, RoutineRefusal, check_routine, fits_representation},
+    check::{
+        Budget, Checked, Refusal, RoutineRefusal, check_routine, fits_lanes, fits_representation,
+    },
     field::Field,
     ir::{
         Program, Value,
@@ -92,6 +94,14 @@ pub fn derive(prime: &Prime, plan: &Plan) -> Result<Field, Rejection> {
     let programs = Statement::names();
     let routines = ROUTINES.iter().map(|(name, _)| *name);
     let names: Vec<&str> = programs.chain(routines).collect();
+    let names: Vec<&str> = if plan.lanes > 1 {
+        names
+            .into_iter()
+            .filter(|name| runs_on_lanes(name))
+            .collect()
+    } else {
+        names
+    };
     derive_only(prime, plan, &names)
 }
 
@@ -180,7 +190,14 @@ fn straight_line(
             let program = pass::run(writer.write(name)?, passes, &Settings::default());
             let fits = fits_representation(&program, &repr);
             let budget = Budget::of_program(&program);
-            let checked = fits.and_then(|()| statement.check(program, &budget));
+            let checked = fits
+                .and_then(|()| statement.check(program, &budget))
+                .and_then(|checked| {
+                    if plan.lanes > 1 {
+                        fits_lanes(&checked)?;
+                    }
+                    Ok(checked)
+                });
             programs.push(checked.map_err(|refusal| Rejection::Refused {
                 program: name.to_owned(),
                 refusal: Box::new(refusal),

@@ -69,6 +69,7 @@ impl Shape {
     ) -> Plan {
         Plan {
             word: self.word,
+            lanes: 1,
             limbs: self.limbs,
             radix: self.radix,
             product,

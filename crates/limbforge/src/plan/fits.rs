@@ -4,7 +4,7 @@ use std::fmt;
 
 use num_bigint::BigInt;
 
-use super::{Accumulation, Place, Plan, Product, Reduction};
+use super::{Accumulation, Inversion, Place, Plan, Product, Reduction};
 use crate::prime::Prime;
 
 /// A recipe that is not one for a prime.
@@ -33,7 +33,8 @@ impl std::error::Error for UnfitRecipe {}
 /// # Errors
 /// [`UnfitRecipe`] with the reason.
 pub fn fits(prime: &Prime, plan: &Plan) -> Result<(), UnfitRecipe> {
-    let all = limbs(prime, plan)
+    let all = lanes(plan)
+        .and_then(|()| limbs(prime, plan))
         .and_then(|()| accumulation(plan))
         .and_then(|()| product(plan))
         .and_then(|()| reduction(prime, plan));
@@ -48,6 +49,37 @@ type Fit = Result<(), String>;
 
 fn refuse(reason: impl Into<String>) -> Fit {
     Err(reason.into())
+}
+
+/// Vectors have words of 64 bits, no carries and no double words; their sums have no other use.
+fn lanes(plan: &Plan) -> Fit {
+    let of_vectors = matches!(plan.accumulation, Accumulation::Madd52 | Accumulation::Word);
+    if plan.lanes == 1 {
+        return if of_vectors {
+            refuse("this accumulation is for vectors; add `lanes(8)` after the limbs")
+        } else {
+            Ok(())
+        };
+    }
+    if !of_vectors {
+        return refuse("lanes have no double words and no carries; use `madd52` or `word`");
+    }
+    if plan.word != 64 {
+        return refuse("a lane has 64 bits; remove `word(32)`");
+    }
+    if plan.inversion != Inversion::Power {
+        return refuse("the number of divsteps in a batch is for one element; invert by a power");
+    }
+    if !is_plain(plan.product) {
+        return refuse("lanes need plain products");
+    }
+    if plan.accumulation == Accumulation::Madd52 && plan.radix.half_bits > 2 * 52 {
+        return refuse("a limb exceeds the multiplier of 52 bits");
+    }
+    if plan.accumulation == Accumulation::Madd52 && plan.radix.uniform().is_none() {
+        return refuse("the halves of a product at bit 52 need limbs of one width");
+    }
+    Ok(())
 }
 
 /// The limbs are no wider than a word, and hold the prime with none to spare.

@@ -3,10 +3,12 @@
 //! A plan's text is its whole recipe, such as
 //! `5x51 product-scanning split(6,7) fold(19@right:mul) carry(sequential)`: results and logs record it, and the
 //! command line takes it back. `invert(divsteps)` at its end says how elements are inverted, if not by a power.
+//! `lanes(8)` after the limbs says that eight elements are computed at once, one in each lane of a vector.
 
 mod candidates;
 mod fits;
 mod text;
+mod vectors;
 
 use num_bigint::BigInt;
 use serde::{Deserialize, Serialize};
@@ -15,6 +17,7 @@ use crate::{ir::build::ConstMul, repr::Radix};
 pub use candidates::{Effort, candidates};
 pub use fits::{UnfitRecipe, fits};
 pub use text::UnreadableRecipe;
+pub use vectors::vectors;
 
 /// The order, or the method, in which partial products are formed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -47,6 +50,11 @@ pub enum Accumulation {
     /// As [`Accumulation::CarryChain`]; of a square, the products off the diagonal are added twice and not doubled
     /// first: longer chains, but no shifts.
     CarryChainTwice,
+    /// In lanes: the low and the high 52 bits of each product are added in words of their own, by a multiplier of 52
+    /// bits (AVX-512 IFMA).
+    Madd52,
+    /// In lanes: a product of limbs fits a word, and so do sums of them (`vpmuludq`, `umlal`).
+    Word,
 }
 
 /// Where the multiplication by the folding constant is placed.
@@ -100,9 +108,14 @@ pub enum Carry {
     Interleaved,
     /// All limbs at once.
     Parallel,
+    /// Overflow from the top limb is folded first, then one limb after the other: only the top limb exceeds its width.
+    TopFirst,
     /// None of its own: the reduction leaves full words, or limbs within their bounds.
     None,
 }
+
+/// The numbers of lanes that a recipe may have besides 1.
+pub const LANES: [u8; 3] = [2, 4, 8];
 
 /// How elements are inverted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -125,6 +138,8 @@ impl Inversion {
 pub struct Plan {
     /// Width of a word: 32 or 64.
     pub word: u8,
+    /// Number of elements that are computed at once, each in a lane of a vector; 1 without vectors.
+    pub lanes: u8,
     /// Number of limbs.
     pub limbs: usize,
     /// Limb weights.

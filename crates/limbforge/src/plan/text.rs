@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Accumulation, Carry, Inversion, Place, Plan, Product, Reduction};
+use super::{Accumulation, Carry, Inversion, LANES, Place, Plan, Product, Reduction};
 use crate::{ir::build::ConstMul, repr::Radix};
 
 impl fmt::Display for Product {
@@ -24,6 +24,8 @@ impl fmt::Display for Accumulation {
             Accumulation::Split { left, right } => write!(f, "split({left},{right})"),
             Accumulation::CarryChain => write!(f, "carry-chain"),
             Accumulation::CarryChainTwice => write!(f, "carry-chain(twice)"),
+            Accumulation::Madd52 => write!(f, "madd52"),
+            Accumulation::Word => write!(f, "word"),
         }
     }
 }
@@ -37,12 +39,17 @@ const PLACES: [(Place, &str); 6] = [
     (Place::High, "high"),
 ];
 
-const WAYS: [(ConstMul, &str); 2] = [(ConstMul::Mul, "mul"), (ConstMul::ShiftAdd, "shift-add")];
+const WAYS: [(ConstMul, &str); 3] = [
+    (ConstMul::Mul, "mul"),
+    (ConstMul::ShiftAdd, "shift-add"),
+    (ConstMul::Madd52, "madd52"),
+];
 
-const CARRIES: [(Carry, &str); 4] = [
+const CARRIES: [(Carry, &str); 5] = [
     (Carry::Sequential, "sequential"),
     (Carry::Interleaved, "interleaved"),
     (Carry::Parallel, "parallel"),
+    (Carry::TopFirst, "top-first"),
     (Carry::None, "none"),
 ];
 
@@ -86,6 +93,9 @@ impl fmt::Display for Plan {
         write!(f, "{}x{}", self.limbs, self.radix)?;
         if self.word != 64 {
             write!(f, " word({})", self.word)?;
+        }
+        if self.lanes != 1 {
+            write!(f, " lanes({})", self.lanes)?;
         }
         write!(
             f,
@@ -159,6 +169,8 @@ fn accumulation(word: &str) -> Option<Accumulation> {
         ("double-word", "") => Accumulation::DoubleWord,
         ("carry-chain", "") => Accumulation::CarryChain,
         ("carry-chain", "twice") => Accumulation::CarryChainTwice,
+        ("madd52", "") => Accumulation::Madd52,
+        ("word", "") => Accumulation::Word,
         ("split", shifts) => {
             let (left, right) = shifts.split_once(',')?;
             Accumulation::Split {
@@ -227,6 +239,12 @@ impl FromStr for Plan {
             };
             (word, refuse) = next("a product method");
         }
+        let mut lanes = 1;
+        if let Some(("lanes", number)) = call(word) {
+            let known = |lanes: &&u8| lanes.to_string() == number;
+            lanes = *LANES.iter().find(known).ok_or_else(refuse)?;
+            (word, refuse) = next("a product method");
+        }
         let product = product(word).ok_or_else(refuse)?;
         let (word, refuse) = next("an accumulation such as double-word");
         let accumulation = accumulation(word).ok_or_else(refuse)?;
@@ -245,6 +263,7 @@ impl FromStr for Plan {
         }
         Ok(Plan {
             word: width,
+            lanes,
             limbs,
             radix,
             product,

@@ -4,7 +4,10 @@ use riscv_lab::{isa::Isa, timing::Model};
 use serde::Deserialize;
 
 use super::RegenError;
-use crate::{emit::asm::riscv::Target as Assembly, plan::Plan};
+use crate::{
+    emit::asm::riscv::Target as Assembly,
+    plan::{LANES, Plan},
+};
 
 /// A language of builds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +51,8 @@ pub enum Target {
     Words(u8),
     /// A GOARCH with words of 64 bits.
     Architecture(String),
+    /// Vectors of so many lanes.
+    Lanes(u8),
     /// An instruction set and a core that code is ordered for.
     Core(Box<Assembly>),
 }
@@ -57,7 +62,7 @@ impl Target {
     pub fn word(&self) -> u8 {
         match self {
             Target::Words(word) => *word,
-            Target::Architecture(_) | Target::Core(_) => 64,
+            Target::Architecture(_) | Target::Core(_) | Target::Lanes(_) => 64,
         }
     }
 }
@@ -129,6 +134,7 @@ pub fn builds(field: &str, rows: Vec<Row>, go: bool) -> Result<Vec<Build>, Regen
                 });
             }
             let recipe = recipe(field, &row.target, target.word(), row.recipe.as_deref())?;
+            same_lanes(field, language, &target, &row.target, recipe.as_ref())?;
             builds.push(Build {
                 language,
                 target,
@@ -171,6 +177,11 @@ fn target(
                 source_order: false,
             })))
         }
+        (Language::Rust, _) if text.starts_with("lanes") => {
+            let lanes = LANES.iter().find(|lanes| text == format!("lanes{lanes}"));
+            let known = || wrong("use \"lanes2\", \"lanes4\" or \"lanes8\" for vectors".to_owned());
+            lanes.map(|lanes| Target::Lanes(*lanes)).ok_or_else(known)
+        }
         (_, "64") => Ok(Target::Words(64)),
         (_, "32") => Ok(Target::Words(32)),
         (Language::Go, _) if WIDE.contains(&text) => Ok(Target::Architecture(text.to_owned())),
@@ -182,6 +193,32 @@ fn target(
             "use \"64\" or \"32\" for the bits in a word".to_owned(),
         )),
     }
+}
+
+/// A row for vectors has a recipe with its lanes, and no other row has one with lanes.
+fn same_lanes(
+    field: &str,
+    language: Language,
+    target: &Target,
+    text: &str,
+    recipe: Option<&Plan>,
+) -> Result<(), RegenError> {
+    let wanted = match target {
+        Target::Lanes(lanes) => *lanes,
+        _ => 1,
+    };
+    let auto = if wanted == 1 { 1 } else { 0 };
+    let lanes = recipe.map_or(auto, |plan| plan.lanes);
+    if lanes == wanted {
+        return Ok(());
+    }
+    Err(RegenError::Target {
+        field: field.to_owned(),
+        language: language.name(),
+        target: text.to_owned(),
+        known: "a target such as \"lanes8\" needs a recipe with `lanes(8)`, and no other target has one"
+            .to_owned(),
+    })
 }
 
 /// The recipe of a row for a target with words of `word` bits.

@@ -22,6 +22,8 @@ pub struct DerivedField {
     pub entry: FieldEntry,
     /// A field for each width of words in Rust, 64 before 32.
     pub rust: Vec<Field>,
+    /// The fields on vectors in Rust.
+    pub lanes: Vec<Field>,
     /// A field for each width of words in C, 64 before 32.
     pub c: Vec<Field>,
 }
@@ -40,8 +42,15 @@ impl DerivedField {
                 None => Some((name(field), field)),
             }
         });
-        rust.chain(c)
+        let lanes = self.lanes.iter().zip(self.entry.vectors());
+        let lanes = lanes.map(|(field, plan)| (lanes_name(&self.entry.name, plan), field));
+        rust.chain(c).chain(lanes)
     }
+}
+
+/// The name of the files of a form on vectors.
+fn lanes_name(field: &str, plan: &Plan) -> String {
+    format!("{field}_lanes{}", plan.lanes)
 }
 
 /// Derives and checks all entries, each with the widths of words that it wants, in the order of the entries.
@@ -56,7 +65,9 @@ pub fn derive_all(
     let mut wanted: Vec<(usize, u8, Option<&Plan>)> = Vec::new();
     for (at, entry) in entries.iter().enumerate() {
         let both = [Language::Rust, Language::C];
-        for (word, plan) in both.into_iter().flat_map(|language| entry.words(language)) {
+        let vectors = entry.vectors().map(|plan| (plan.word, Some(plan)));
+        let words = both.into_iter().flat_map(|language| entry.words(language));
+        for (word, plan) in words.chain(vectors) {
             if !wanted.contains(&(at, word, plan)) {
                 wanted.push((at, word, plan));
             }
@@ -75,6 +86,9 @@ pub fn derive_all(
     let derived = entries.iter().enumerate().map(|(at, entry)| DerivedField {
         entry: entry.clone(),
         rust: entry.words(Language::Rust).map(|w| find(at, w)).collect(),
+        lanes: (entry.vectors())
+            .map(|plan| find(at, (plan.word, Some(plan))))
+            .collect(),
         c: entry.words(Language::C).map(|w| find(at, w)).collect(),
     });
     Ok(derived.collect())

@@ -50,6 +50,13 @@ impl FieldEntry {
         };
         [64, 32].into_iter().filter_map(of)
     }
+
+    /// The recipes for vectors in Rust, in the order of the file.
+    pub fn vectors(&self) -> impl Iterator<Item = &Plan> {
+        let builds = self.builds.iter();
+        let vectors = builds.filter(|build| matches!(build.target, Target::Lanes(_)));
+        vectors.filter_map(|build| build.recipe.as_ref())
+    }
 }
 
 /// Names that would mean something else: keywords of Rust; names of Rust's crates and of this one's modules, features

@@ -19,6 +19,9 @@ pub fn files(fields: &[DerivedField], curves: &[CurveEntry], files: &mut Files) 
     );
     put("tests/words_agree.rs", words_agree(fields));
     put("tests/prime_field.rs", prime_field(fields));
+    if fields.iter().any(|field| !field.lanes.is_empty()) {
+        put("tests/lanes_agree.rs", lanes_agree(fields));
+    }
     for field in fields {
         let name = &field.entry.name;
         put(&format!("src/{name}/mod.rs"), module(field));
@@ -26,6 +29,10 @@ pub fn files(fields: &[DerivedField], curves: &[CurveEntry], files: &mut Files) 
             let word = derived.repr.word;
             let text = Rust.emit(derived, &field.options());
             put(&format!("src/{name}/word{word}.rs"), text);
+        }
+        for (derived, plan) in field.lanes.iter().zip(field.entry.vectors()) {
+            let text = Rust.emit(derived, &field.options());
+            put(&format!("src/{name}/lanes{}.rs", plan.lanes), text);
         }
     }
     for curve in curves {
@@ -90,6 +97,21 @@ fn words_agree(fields: &[&DerivedField]) -> String {
     include_str!("templates/words_agree.rs.in").replace("@TESTS@\n", &format!("\n{tests}"))
 }
 
+/// Each form on vectors, as arrays, against the first form of its field.
+fn lanes_agree(fields: &[&DerivedField]) -> String {
+    let mut tests = String::new();
+    for field in fields {
+        let (name, word) = (&field.entry.name, field.rust[0].repr.word);
+        for plan in field.entry.vectors() {
+            let lanes = plan.lanes;
+            tests += &format!(
+                "agree!({name}_lanes{lanes}, {name}::lanes{lanes} \"{name}\", word{word});\n"
+            );
+        }
+    }
+    include_str!("templates/lanes_agree.rs.in").replace("@TESTS@\n", &format!("\n{tests}"))
+}
+
 /// Each form of each field, through the traits of `ff`.
 fn prime_field(fields: &[&DerivedField]) -> String {
     let mut tests = String::new();
@@ -121,7 +143,10 @@ fn module(field: &DerivedField) -> String {
         [only] => format!("pub use self::word{}::*;", only.repr.word),
         _ => "native!();".to_owned(),
     };
-    let modules = listed(field, ";\n#[rustfmt::skip]\npub mod ");
+    let mut modules = listed(field, ";\n#[rustfmt::skip]\npub mod ");
+    for plan in field.entry.vectors() {
+        modules += &format!(";\n#[rustfmt::skip]\npub mod lanes{}", plan.lanes);
+    }
     let modules = modules.trim_start_matches(";\n");
     format!(
         "//! Arithmetic modulo {prime}.{doc} Machine-made by Limbforge: do not edit.\n\n{modules};\n\n{native}\n"

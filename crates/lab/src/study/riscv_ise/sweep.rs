@@ -100,6 +100,7 @@ const ADK: [[Product; 2]; 3] = [
 fn recipe(prime: &Prime, bits: u32, [product, scanning]: [Product; 2]) -> Way {
     Way::Recipe(Plan {
         word: 64,
+        lanes: 1,
         limbs: prime.bits().div_ceil(bits) as usize,
         radix: repr::Radix::bits(bits),
         product,

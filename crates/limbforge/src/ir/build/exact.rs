@@ -89,6 +89,14 @@ impl Builder {
         self.inst1(Op::Mul, &[x, y], ty)
     }
 
+    /// `x * y` in a word.
+    pub fn mul_word(&mut self, x: Value, y: Value) -> Value {
+        let exact = self.range(x).product(self.range(y));
+        let ty = self.result_ty(&[x, y], &exact);
+        self.require("product", &exact, ty);
+        self.inst1(Op::Mul, &[x, y], ty)
+    }
+
     /// `x * k` in the type of `x`, or in a double word if it does not fit.
     pub fn mul_const(&mut self, x: Value, k: &BigInt, how: ConstMul) -> Value {
         let exact = self.range(x).times(k);
@@ -130,7 +138,7 @@ impl Builder {
                 let shift = u32::try_from(shift).unwrap_or(u32::MAX);
                 self.inst1(Op::Shl(shift), &[x], ty)
             }
-            (ConstMul::ShiftAdd, _) => self.shift_add(x, k, ty),
+            (ConstMul::ShiftAdd | ConstMul::Madd52, _) => self.shift_add(x, k, ty),
             _ => {
                 let k = self.constant(k.clone());
                 self.inst1(Op::Mul, &[x, k], ty)

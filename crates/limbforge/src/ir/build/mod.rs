@@ -5,6 +5,7 @@
 //! a prime is found out early. Nothing here is trusted: the checker starts from the finished program.
 
 mod exact;
+mod madd52;
 mod shift_add;
 mod words;
 
@@ -52,6 +53,9 @@ pub enum ConstMul {
     Mul,
     /// With shifts, additions and subtractions: the sequence of [`for_programs`](super::shift_add::for_programs).
     ShiftAdd,
+    /// In vectors: with the multiplier of 52 bits where it is added to a sum and fits; else as
+    /// [`ConstMul::ShiftAdd`].
+    Madd52,
 }
 
 /// A program being written.
@@ -178,7 +182,16 @@ impl Builder {
     }
 
     fn require(&mut self, what: &'static str, exact: &Interval, ty: Ty) {
-        if self.overflow.is_none() && !exact.within(&ty.range()) {
+        self.require_in(what, exact, &ty.range(), ty);
+    }
+
+    /// Gives up, for the type of a word, unless `exact` is within `room`, which is narrower.
+    fn require_within(&mut self, what: &'static str, exact: &Interval, room: &Interval) {
+        self.require_in(what, exact, room, self.word_ty());
+    }
+
+    fn require_in(&mut self, what: &'static str, exact: &Interval, room: &Interval, ty: Ty) {
+        if self.overflow.is_none() && !exact.within(room) {
             self.overflow = Some(Overflow {
                 program: self.program.name.clone(),
                 what,

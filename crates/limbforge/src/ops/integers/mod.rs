@@ -106,6 +106,7 @@ impl Shape {
     fn plan(&self, product: Product, accumulation: Accumulation) -> Plan {
         Plan {
             word: self.word,
+            lanes: 1,
             limbs: self.limbs,
             radix: Radix::bits(self.radix),
             product,

@@ -46,6 +46,18 @@ pub const ROUTINES: &[Row] = &[
     ("legendre",           root::legendre),
 ];
 
+/// Whether a vector form of a field has this operation: not those on lists and parts of bytes, nor with signed results.
+pub fn runs_on_lanes(name: &str) -> bool {
+    let others = [
+        "from_bytes_wide",
+        "vartime_pow",
+        "invert_batch",
+        "legendre",
+        "sign_of",
+    ];
+    !others.contains(&name)
+}
+
 /// The routine of this name in a field whose earlier operations are there; `None` if the field has none.
 pub fn library(field: &Field, name: &str) -> Option<Routine> {
     let (_, write) = ROUTINES.iter().find(|(row, _)| *row == name)?;

@@ -34,6 +34,7 @@ pub fn carry(
             }
             return limbs;
         }
+        Carry::TopFirst => return fold_first(b, g, &limbs, by),
         Carry::Interleaved if g.n >= 4 => {
             let middle = g.n / 2;
             for i in 0..g.n - middle {
@@ -130,8 +131,7 @@ fn wrap(b: &mut Builder, g: &Geometry, limbs: &[Value], top: Value, by: ConstMul
     let mut sums = limbs.to_vec();
     match &g.wrap {
         Wrap::Small(c) => {
-            let folded = b.mul_const(top, c, by);
-            sums[0] = b.add(sums[0], folded);
+            sums[0] = b.add_multiple(sums[0], top, c, by);
         }
         Wrap::Dense(rest) => {
             for (limb, digit) in g.digits(rest).iter().enumerate() {

@@ -3,6 +3,7 @@
 use num_bigint::BigInt;
 use num_traits::One;
 
+use super::halves;
 use super::karatsuba::{Overlap, karatsuba, karatsuba_columns};
 use crate::{
     ir::{
@@ -63,6 +64,9 @@ pub fn columns(b: &mut Builder, g: &Geometry, plan: &Plan, operands: &Operands) 
 }
 
 fn schoolbook(b: &mut Builder, g: &Geometry, plan: &Plan, operands: &Operands) -> Vec<Value> {
+    if plan.accumulation == Accumulation::Madd52 {
+        return halves::columns(b, g, plan.product, operands);
+    }
     let n = operands.x.len();
     let folded = match &plan.reduction {
         Reduction::Fold { place, by, .. } if place.is_operand() => Some((*place, *by)),
@@ -140,6 +144,10 @@ impl Sums {
                 let low = b.shr(low, left + right);
                 self.low[k] = b.add(self.low[k], low);
                 self.high[k] = b.add(self.high[k], high);
+            }
+            Accumulation::Word => {
+                let product = b.mul_word(x, y);
+                self.low[k] = b.add(self.low[k], product);
             }
             _ => {
                 let product = b.mul_wide(x, y);

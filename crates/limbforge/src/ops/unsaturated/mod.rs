@@ -2,6 +2,7 @@
 
 mod carry;
 pub(super) mod columns;
+mod halves;
 pub(super) mod karatsuba;
 pub(super) mod reduce;
 
@@ -19,6 +20,7 @@ use crate::{
     plan::{Carry, Plan, Product, Reduction},
 };
 use columns::{Operands, columns, golden};
+use halves::small_columns;
 use reduce::{montgomery, reduce};
 
 /// Arithmetic on unsaturated limbs by one plan.
@@ -142,7 +144,10 @@ impl Arithmetic for Unsaturated {
     }
 
     fn multiply_small(&self, b: &mut Builder, x: &[Value], k: Value) -> Vec<Value> {
-        let columns: Vec<Value> = x.iter().map(|&x| b.mul_wide(x, k)).collect();
+        let columns = small_columns(b, &self.geometry, &self.plan, x, k);
+        if columns.len() > self.geometry.n {
+            return reduce(b, &self.geometry, &self.plan, columns);
+        }
         carry::carry(b, &self.geometry, &columns, self.order(), self.by())
     }
 

@@ -10,12 +10,13 @@ use super::{
 };
 use crate::{
     ir::{
-        Form, Goal, Known, Value,
+        Form, Goal, Known, Op, Value,
         build::{Builder, ConstMul},
         interval::Interval,
     },
     ops::geometry::{Geometry, Wrap},
     plan::{Carry, Place, Plan, Product, Reduction},
+    repr::Radix,
 };
 
 /// Reduces the columns of a product by the plan.
@@ -28,8 +29,13 @@ pub fn reduce(b: &mut Builder, g: &Geometry, plan: &Plan, columns: Vec<Value>) -
         } => {
             let mut folded = columns[..g.n.min(columns.len())].to_vec();
             for (k, &column) in columns.iter().enumerate().skip(g.n) {
-                let part = b.mul_const_wide(column, &wrap_factor(g, k), *by);
-                folded[k - g.n] = b.add(folded[k - g.n], part);
+                let factor = wrap_factor(g, k);
+                folded[k - g.n] = if plan.lanes > 1 {
+                    b.add_multiple(folded[k - g.n], column, &factor, *by)
+                } else {
+                    let part = b.mul_const_wide(column, &factor, *by);
+                    b.add(folded[k - g.n], part)
+                };
             }
             carry(b, g, &folded, plan.carry, *by)
         }
@@ -40,8 +46,7 @@ pub fn reduce(b: &mut Builder, g: &Geometry, plan: &Plan, columns: Vec<Value>) -
         } => {
             let mut folded = carried_high(b, g, columns);
             for k in (g.n..folded.len()).rev() {
-                let part = b.mul_const(folded[k], &wrap_factor(g, k), *by);
-                folded[k - g.n] = b.add(folded[k - g.n], part);
+                fold_limb(b, g, &mut folded, k, *by);
             }
             carry(b, g, &folded[..g.n], plan.carry, *by)
         }
@@ -50,6 +55,23 @@ pub fn reduce(b: &mut Builder, g: &Geometry, plan: &Plan, columns: Vec<Value>) -
         Reduction::Golden => carry(b, g, &columns, plan.carry, ConstMul::Mul),
         Reduction::Solinas => solinas(b, g, plan.carry, columns),
         Reduction::Montgomery { scanning, .. } => montgomery(b, g, *scanning, columns),
+    }
+}
+
+/// Adds limb `k`, which is beyond the top, to the limbs that it is congruent to.
+fn fold_limb(b: &mut Builder, g: &Geometry, limbs: &mut [Value], k: usize, by: ConstMul) {
+    let (factor, low) = (wrap_factor(g, k), k - g.n);
+    let operand = Interval::of_bits(52);
+    let product = b.range(limbs[k]).times(&factor);
+    let aligned = g.radix == Radix::bits(52);
+    // The high half of the multiplier's product belongs to the next limb, unless that has already been folded.
+    let halves = by == ConstMul::Madd52 && aligned && low + 1 < g.n;
+    if halves && b.range(limbs[k]).within(&operand) && !product.within(&operand) {
+        let factor = b.constant(factor);
+        limbs[low] = b.madd52(Op::Madd52Lo, limbs[k], factor, limbs[low]);
+        limbs[low + 1] = b.madd52(Op::Madd52Hi, limbs[k], factor, limbs[low + 1]);
+    } else {
+        limbs[low] = b.add_multiple(limbs[low], limbs[k], &factor, by);
     }
 }
 

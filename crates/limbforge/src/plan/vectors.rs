@@ -1,0 +1,109 @@
+//! Recipes with lanes.
+//!
+//! By the multiplier of 52 bits: the fewest limbs that hold the prime, of 52 bits or of as many as are needed. By
+//! products of 32 bits: limbs of 25 to 28 bits, mixed where the prime asks for it.
+
+use num_bigint::BigInt;
+
+use super::{Accumulation, Carry, Inversion, Place, Plan, Product, Reduction, fits};
+use crate::{ir::build::ConstMul, prime::Prime, repr::Radix};
+
+/// The recipes with so many lanes that fit `prime`; the first ones use the multiplier of 52 bits.
+pub fn vectors(prime: &Prime, lanes: u8) -> Vec<Plan> {
+    let mut plans = Vec::new();
+    let m = prime.bits();
+    let n = m.div_ceil(52);
+    for radix in [Radix::bits(52), Radix::bits(m.div_ceil(n))] {
+        let shape = (lanes, n as usize, radix);
+        for product in [Product::ProductScanning, Product::OperandScanning] {
+            for (reduction, carry) in reductions_of_halves(prime, shape) {
+                plans.push(plan(shape, product, Accumulation::Madd52, reduction, carry));
+            }
+        }
+    }
+    for n in m.div_ceil(28)..=m.div_ceil(25) {
+        let half_bits = (2 * m).div_ceil(n);
+        for radix in [Radix { half_bits }, Radix::bits(m.div_ceil(n))] {
+            let shape = (lanes, n as usize, radix);
+            for (reduction, carry) in reductions_of_words(prime, shape) {
+                let product = Product::ProductScanning;
+                plans.push(plan(shape, product, Accumulation::Word, reduction, carry));
+            }
+        }
+    }
+    plans.retain(|plan| fits(prime, plan).is_ok());
+    let mut seen = std::collections::BTreeSet::new();
+    plans.retain(|plan| seen.insert(plan.to_string()));
+    plans
+}
+
+/// Lanes, limbs and radix.
+type Shape = (u8, usize, Radix);
+
+fn plan(
+    (lanes, limbs, radix): Shape,
+    product: Product,
+    accumulation: Accumulation,
+    reduction: Reduction,
+    carry: Carry,
+) -> Plan {
+    Plan {
+        word: 64,
+        lanes,
+        limbs,
+        radix,
+        product,
+        accumulation,
+        reduction,
+        carry,
+        inversion: Inversion::Power,
+    }
+}
+
+fn fold(prime: &Prime, shape: Shape, place: Place, by: ConstMul) -> Option<Reduction> {
+    let form = prime.pseudo_mersenne()?;
+    let excess = shape.2.exponent(shape.1).checked_sub(prime.bits())?;
+    Some(Reduction::Fold {
+        constant: BigInt::from(form.c) << excess,
+        place,
+        by,
+    })
+}
+
+fn reductions_of_halves(prime: &Prime, shape: Shape) -> Vec<(Reduction, Carry)> {
+    let folds = [
+        (Place::High, ConstMul::Madd52, Carry::TopFirst),
+        (Place::Columns, ConstMul::ShiftAdd, Carry::Parallel),
+        (Place::Columns, ConstMul::Madd52, Carry::Parallel),
+        (Place::Columns, ConstMul::Madd52, Carry::TopFirst),
+    ];
+    let folds = folds.into_iter().filter_map(|(place, by, carry)| {
+        let reduction = fold(prime, shape, place, by)?;
+        Some((reduction, carry))
+    });
+    folds.chain(montgomery()).collect()
+}
+
+fn reductions_of_words(prime: &Prime, shape: Shape) -> Vec<(Reduction, Carry)> {
+    let places = [Place::Right, Place::Columns, Place::High];
+    let folds = places.into_iter().flat_map(|place| {
+        [Carry::Interleaved, Carry::Sequential, Carry::Parallel].map(|carry| (place, carry))
+    });
+    let folds = folds.filter_map(|(place, carry)| {
+        let by = if place.is_operand() {
+            ConstMul::Mul
+        } else {
+            ConstMul::ShiftAdd
+        };
+        Some((fold(prime, shape, place, by)?, carry))
+    });
+    folds.chain(montgomery()).collect()
+}
+
+fn montgomery() -> impl Iterator<Item = (Reduction, Carry)> {
+    let reduction = Reduction::Montgomery {
+        scanning: Product::ProductScanning,
+        interleaved: false,
+    };
+    std::iter::once((reduction, Carry::TopFirst))
+}

@@ -1,0 +1,240 @@
+//! A program around a printed file, which calls its functions by name.
+
+use std::{
+    fmt::Write as _,
+    fs,
+    io::Write as _,
+    path::Path,
+    process::{Command, Stdio},
+};
+
+use limbforge::{
+    emit::{Emit, Options, Rust},
+    field::Field,
+    ir::{Kind, Port, Program},
+};
+use limbforge_compare::Folder;
+
+/// The compiled program.
+pub struct Driver {
+    folder: Folder,
+    forms: Vec<&'static str>,
+}
+
+impl Driver {
+    /// Prints and compiles a field.
+    pub fn new(field: &Field) -> Driver {
+        let folder = Folder::temporary();
+        let options = Options {
+            command: "a test".to_owned(),
+            name: "field".to_owned(),
+            traits: false,
+        };
+        let text = Rust.emit(field, &options);
+        let forms = forms(&text);
+        fs::write(folder.0.join("field.rs"), text).expect("a writable folder");
+        fs::write(folder.0.join("main.rs"), main(field, &forms)).expect("a writable folder");
+        compile(&folder.0, &["-o", "driver"]);
+        Driver { folder, forms }
+    }
+
+    /// The forms that this processor can run, the portable one first.
+    pub fn forms(&self) -> &[&'static str] {
+        &self.forms
+    }
+
+    /// Runs it.
+    pub fn run(&self, arguments: &[&str], input: &str) -> String {
+        let mut child = Command::new(self.folder.0.join("driver"))
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the compiled driver");
+        let mut stdin = child.stdin.take().expect("a pipe");
+        let input = input.to_owned();
+        let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
+        let output = child.wait_with_output().expect("the driver's output");
+        assert!(output.status.success(), "{arguments:?}");
+        writer.join().expect("a writer").expect("the driver reads");
+        String::from_utf8(output.stdout).expect("text")
+    }
+
+    /// Its assembly on x86-64 with the features of a form; `None` elsewhere.
+    pub fn assembly(&self) -> Option<String> {
+        if !self.forms.contains(&"ifma") {
+            return None;
+        }
+        compile(&self.folder.0, &["--emit=asm", "-o", "driver.s"]);
+        Some(fs::read_to_string(self.folder.0.join("driver.s")).expect("assembly"))
+    }
+}
+
+/// The forms of a printed file that this processor can run.
+fn forms(text: &str) -> Vec<&'static str> {
+    let mut forms = vec!["portable"];
+    #[cfg(target_arch = "x86_64")]
+    {
+        let has = |name: &str| text.contains(&format!("pub mod {name} {{"));
+        let avx512 = is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vl");
+        if has("ifma") && avx512 && is_x86_feature_detected!("avx512ifma") {
+            forms.push("ifma");
+        }
+        if has("avx2") && is_x86_feature_detected!("avx2") {
+            forms.push("avx2");
+        }
+        if has("avx512") && avx512 {
+            forms.push("avx512");
+        }
+    }
+    #[cfg(target_arch = "aarch64")]
+    if text.contains("pub mod neon {") {
+        forms.push("neon");
+    }
+    forms
+}
+
+fn compile(folder: &Path, options: &[&str]) {
+    let output = Command::new("rustc")
+        .args(["--edition=2024", "-Copt-level=2", "-Ccodegen-units=1"])
+        .args(["-Dwarnings", "-Aunused_unsafe"])
+        .args(options)
+        .arg("main.rs")
+        .current_dir(folder)
+        .output()
+        .expect("rustc");
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{error}");
+}
+
+/// The numbers of a line.
+pub fn words_of(line: &str) -> Vec<u64> {
+    let words = line.split_whitespace();
+    words.map(|word| word.parse().expect("a number")).collect()
+}
+
+/// The instructions of a function.
+pub fn function<'a>(assembly: &'a str, name: &str) -> Vec<&'a str> {
+    let lines = assembly.lines().map(str::trim);
+    let mut body = lines.skip_while(|line| *line != format!("{name}:"));
+    body.next();
+    body.take_while(|line| !line.starts_with(".Lfunc_end"))
+        .collect()
+}
+
+/// The features of a form, as an attribute; none for the portable one.
+fn attribute(form: &str) -> &'static str {
+    match form {
+        "ifma" => "#[target_feature(enable = \"avx512f,avx512ifma,avx512vl\")]",
+        "avx512" => "#[target_feature(enable = \"avx512f,avx512vl\")]",
+        "avx2" => "#[target_feature(enable = \"avx2\")]",
+        "neon" => "#[target_feature(enable = \"neon\")]",
+        _ => "",
+    }
+}
+
+fn main(field: &Field, forms: &[&str]) -> String {
+    let mut text = "#[allow(dead_code)]\nmod field;\nuse field::LANES;\n".to_owned();
+    text += include_str!("main.rs.in");
+    // An alias has no constructor.
+    let loose = if field.repr.has_loose() {
+        "Loose"
+    } else {
+        "Element"
+    };
+    for form in forms {
+        let attribute = attribute(form);
+        write!(text, "{attribute}\nfn {form}(name: &str, w: &[[u64; LANES]]) -> Vec<[u64; LANES]> {{\n    use field::{form}::*;\n    let mut out = Vec::new();\n    match name {{\n").expect("text");
+        for checked in &field.programs {
+            if !checked.program().internal {
+                text += &arm(checked.program(), loose);
+            }
+        }
+        text += "        other => panic!(\"{other}\"),\n    }\n    out\n}\n";
+    }
+    let mul = "#[unsafe(no_mangle)]\npub fn inspected_mul(x: &field::ifma::Element, y: &field::ifma::Element) -> field::ifma::Element {\n    field::ifma::mul(x, y)\n}\n";
+    if forms.contains(&"ifma") {
+        // Eight lanes need no AVX-512 VL.
+        let eight = field.vector_plan().is_some_and(|plan| plan.lanes == 8);
+        let attribute = attribute("ifma");
+        let without = attribute.replace(",avx512vl", "");
+        text += &format!("{}\n{mul}", if eight { &without } else { attribute });
+    }
+    let tables: Vec<String> = forms
+        .iter()
+        .map(|form| format!("(\"{form}\", |name, w| unsafe {{ {form}(name, w) }})"))
+        .collect();
+    let programs = field.programs.iter().map(|checked| checked.program());
+    let programs: Vec<String> = programs
+        .filter(|program| !program.internal)
+        .map(|program| {
+            let bounds = program.params.iter().flat_map(|port| &port.bounds);
+            let most: Vec<String> = bounds.map(|bound| bound.hi.to_string()).collect();
+            format!("(\"{}\", &[{}])", program.name, most.join(", "))
+        })
+        .collect();
+    write!(
+        text,
+        "const FORMS: &[(&str, Form)] = &[{}];\nconst PROGRAMS: &[(&str, &[u64])] = &[{}];\n",
+        tables.join(", "),
+        programs.join(", ")
+    )
+    .expect("text");
+    text
+}
+
+/// The call of a function with words `w`, whose words go to `out`.
+fn arm(program: &Program, loose: &str) -> String {
+    let mut at = 0;
+    let params: Vec<String> = program
+        .params
+        .iter()
+        .map(|port| {
+            let words: Vec<String> = (0..port.values.len())
+                .map(|i| format!("vload(&w[{}])", at + i))
+                .collect();
+            let first = at;
+            at += words.len();
+            match (port.kind, words.as_slice()) {
+                (Kind::Tight, words) => format!("&Element([{}])", words.join(", ")),
+                (Kind::Loose, words) => format!("&{loose}([{}])", words.join(", ")),
+                (Kind::Flag, _) => format!("mask(&w[{first}])"),
+                (Kind::Word, [one]) => one.clone(),
+                (_, words) => format!("&[{}]", words.join(", ")),
+            }
+        })
+        .collect();
+    let name = program.name.replace("bytes", "words");
+    let results: Vec<String> = (0..program.results.len())
+        .map(|i| format!("r{i}"))
+        .collect();
+    let pattern = match results.as_slice() {
+        [one] => one.clone(),
+        all => format!("({})", all.join(", ")),
+    };
+    let stores: String = program
+        .results
+        .iter()
+        .zip(&results)
+        .map(|(port, name)| stored(port, name))
+        .collect();
+    let call = format!("{name}({})", params.join(", "));
+    format!(
+        "        \"{}\" => {{\n            let {pattern} = {call};\n{stores}        }}\n",
+        program.name
+    )
+}
+
+fn stored(port: &Port, name: &str) -> String {
+    let words = |of: &str| -> String {
+        (0..port.values.len())
+            .map(|i| format!("            out.push(vstore({of}[{i}]));\n"))
+            .collect()
+    };
+    match port.kind {
+        Kind::Tight | Kind::Loose => words(&format!("{name}.0")),
+        Kind::Flag => format!("            out.push(flags({name}));\n"),
+        Kind::Word if port.values.len() == 1 => format!("            out.push(vstore({name}));\n"),
+        _ => words(name),
+    }
+}

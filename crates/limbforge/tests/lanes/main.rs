@@ -1,0 +1,163 @@
+//! Recipes with lanes: every printed form against the evaluator, the forms against each other, and programs that the
+//! check has to refuse.
+
+mod driver;
+mod refused;
+
+use std::{collections::BTreeMap, fmt::Write as _};
+
+use driver::{Driver, words_of};
+use limbforge::{
+    field::Field,
+    ir::{Program, interval::Interval},
+    ops::derive::derive,
+    plan::{LANES, Plan, vectors},
+    prime::Prime,
+};
+use limbforge_compare::Random;
+use num_bigint::BigInt;
+
+pub fn field(prime: &str, recipe: &str) -> Field {
+    let prime = Prime::parse(prime).expect("a prime");
+    let plan: Plan = recipe.parse().expect("a recipe");
+    assert_eq!(plan.to_string(), recipe);
+    derive(&prime, &plan).unwrap_or_else(|reason| panic!("{recipe}: {reason}"))
+}
+
+pub const HALVES: &str =
+    "5x52 lanes(8) product-scanning madd52 fold(608@high:madd52) carry(top-first)";
+
+/// Every operation without a loop, on words at and between the bounds, other ones in each lane.
+fn agrees_with_the_evaluator(prime: &str, recipe: &str) {
+    let field = field(prime, recipe);
+    let driver = Driver::new(&field);
+    let lanes = usize::from(field.vector_plan().expect("lanes").lanes);
+    let mut random = Random(1);
+    let mut calls: Vec<(&Program, Vec<Vec<BigInt>>)> = Vec::new();
+    for checked in &field.programs {
+        let program = checked.program();
+        if program.internal {
+            continue;
+        }
+        for round in 0..24 {
+            let rows = (0..lanes).map(|lane| row(program, round * lanes + lane, &mut random));
+            calls.push((program, rows.collect()));
+        }
+    }
+    let mut input = String::new();
+    for (program, rows) in &calls {
+        write!(input, "{}", program.name).expect("text");
+        for i in 0..rows[0].len() {
+            rows.iter()
+                .for_each(|row| write!(input, " {}", row[i]).expect("text"));
+        }
+        input.push('\n');
+    }
+    for form in driver.forms() {
+        let output = driver.run(&["evaluate", form], &input);
+        let mut lines = output.lines();
+        for (program, rows) in &calls {
+            let found: Vec<u64> = words_of(lines.next().expect("a line for each call"));
+            for (lane, row) in rows.iter().enumerate() {
+                let own: Vec<u64> = found.iter().skip(lane).step_by(lanes).copied().collect();
+                let expected = program.run(&ports(program, row)).concat();
+                let own: Vec<BigInt> = own.into_iter().map(BigInt::from).collect();
+                assert_eq!(own, expected, "{} {form}, lane {lane}", program.name);
+            }
+        }
+    }
+}
+
+/// The words of all parameters: ends of their bounds, their neighbours, random ones.
+fn row(program: &Program, round: usize, random: &mut Random) -> Vec<BigInt> {
+    let bounds = program.params.iter().flat_map(|port| &port.bounds);
+    let mut word = |bound: &Interval| match (round, random.below(4)) {
+        (0, _) | (_, 0) => bound.hi.clone(),
+        (1, _) | (_, 1) => bound.lo.clone(),
+        _ => random.member(bound),
+    };
+    bounds.map(&mut word).collect()
+}
+
+/// The words in their parameters.
+fn ports(program: &Program, words: &[BigInt]) -> Vec<Vec<BigInt>> {
+    let mut words = words.iter();
+    let params = program.params.iter();
+    params
+        .map(|port| words.by_ref().take(port.values.len()).cloned().collect())
+        .collect()
+}
+
+#[test]
+fn eight_lanes_by_the_multiplier_of_52_bits() {
+    agrees_with_the_evaluator("curve25519", HALVES);
+}
+
+/// Halves that do not meet the radix, and squares whose sums are doubled late.
+#[test]
+fn four_lanes_with_limbs_of_51_bits() {
+    agrees_with_the_evaluator(
+        "curve25519",
+        "5x51 lanes(4) operand-scanning madd52 fold(19@columns:shift-add) carry(parallel)",
+    );
+}
+
+#[test]
+fn four_lanes_by_products_of_32_bits() {
+    agrees_with_the_evaluator(
+        "curve25519",
+        "10x25.5 lanes(4) product-scanning word fold(19@right:mul) carry(interleaved)",
+    );
+}
+
+/// Millions of operations of all forms on random words: the same bits, routines included.
+#[test]
+fn forms_agree_bit_for_bit() {
+    let field = field("curve25519", HALVES);
+    let driver = Driver::new(&field);
+    if driver.forms().len() < 2 {
+        println!("skipped: this processor has no AVX-512 IFMA");
+        return;
+    }
+    // 8 lanes and some 20 operations in each round.
+    println!("{}", driver.run(&["agree", "20000"], ""));
+}
+
+/// The multiplication uses the multiplier: both halves of 25 products, and of the fold.
+#[test]
+fn instructions_are_those_of_the_recipe() {
+    let text = Driver::new(&field("curve25519", HALVES)).assembly();
+    let Some(text) = text else {
+        println!("skipped: assembly is of another processor");
+        return;
+    };
+    let mul = driver::function(&text, "inspected_mul");
+    let count = |mnemonic: &str| mul.iter().filter(|line| line.starts_with(mnemonic)).count();
+    let halves = ["vpmadd52luq", "vpmadd52huq"].map(count);
+    assert_eq!(halves, [25 + 4 + 1 + 1, 25 + 4], "{mul:#?}");
+    assert_eq!(
+        count("j") + count("call") + count("vpmuludq"),
+        0,
+        "{mul:#?}"
+    );
+}
+
+/// Some recipe works for each of these primes, in every number of lanes, and all of them pass the check.
+#[test]
+fn primes_have_recipes_with_lanes() {
+    for name in ["curve25519", "2^127-1"] {
+        let prime = Prime::parse(name).expect("a prime");
+        for lanes in LANES {
+            let plans = vectors(&prime, lanes);
+            let mut built: BTreeMap<String, usize> = BTreeMap::new();
+            for plan in plans.iter().filter(|_| lanes == 8 || name == "curve25519") {
+                if derive(&prime, plan).is_ok() {
+                    *built.entry(plan.accumulation.to_string()).or_default() += 1;
+                }
+            }
+            if lanes == 8 {
+                assert!(built.contains_key("madd52"), "{name}: {built:?}");
+            }
+        }
+    }
+}

@@ -4,5 +4,7 @@
 pub mod word32;
 #[rustfmt::skip]
 pub mod word64;
+#[rustfmt::skip]
+pub mod lanes8;
 
 native!();

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use clap::Args;
-use limbforge::{emit::asm::riscv, target::Cpu};
+use limbforge::{emit::asm::riscv, plan::LANES, target::Cpu};
 use riscv_lab::timing::{self, Model};
 
 use crate::failure::Failure;
@@ -99,4 +99,17 @@ pub fn riscv(cpu: &str, isa: &str) -> Result<riscv::Target, Failure> {
         isa: isa.parse()?,
         source_order: false,
     })
+}
+
+/// A number of lanes that recipes have.
+///
+/// # Errors
+/// A usage error for any other number.
+pub fn lanes(lanes: u8) -> Result<u8, Failure> {
+    if LANES.contains(&lanes) {
+        return Ok(lanes);
+    }
+    Err(Failure::Usage(format!(
+        "no vectors have {lanes} lanes; use `--lanes 8`, 4 or 2"
+    )))
 }

@@ -12,13 +12,14 @@ use limbforge::{
     field::Field,
     forecast::predicted_best,
     ops::derive::derive,
-    plan::Plan,
+    plan::{Plan, vectors},
+    prime::Prime,
 };
 
 use crate::{
     failure::{Failure, prime},
     out::{self, file::Place},
-    target::{Renamed, Target, X86, target},
+    target::{Renamed, Target, X86, lanes, target},
 };
 
 /// Emit the checked source of one recipe, all operations
@@ -34,6 +35,9 @@ pub struct Arguments {
     /// prediction
     #[arg(long)]
     recipe: Option<String>,
+    /// Several elements at once, each in a lane of vectors: 8, 4 or 2. The recipe is the first that works, if none is given
+    #[arg(long, value_name = "N")]
+    lanes: Option<u8>,
     /// The language
     #[arg(long, value_enum, default_value = "rust")]
     lang: Language,
@@ -100,14 +104,30 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(name) => identifier(name)?,
         None => prime.identifier(),
     };
-    let field = match &arguments.recipe {
-        Some(recipe) => derive(&prime, &recipe.parse::<Plan>()?)?,
-        None => predicted_best(&prime, 64).ok_or_else(|| {
+    let field = match (&arguments.recipe, arguments.lanes) {
+        (Some(recipe), wanted) => {
+            let plan: Plan = recipe.parse()?;
+            if wanted.is_some_and(|wanted| wanted != plan.lanes) {
+                return Err(Failure::Usage(format!(
+                    "the recipe has lanes({}); leave `--lanes` out, or give the same number",
+                    plan.lanes
+                )));
+            }
+            derive(&prime, &plan)?
+        }
+        (None, Some(lanes)) => on_lanes(&prime, lanes)?,
+        (None, None) => predicted_best(&prime, 64).ok_or_else(|| {
             Failure::Impossible(format!(
                 "no recipe works for {prime}; `limbforge plan` gives the reasons"
             ))
         })?,
     };
+    let vectors = matches!(arguments.lang, Language::Rust | Language::Json);
+    if let (Some(plan), false) = (field.vector_plan(), vectors) {
+        return Err(Failure::Impossible(format!(
+            "`{plan}` has lanes, which are printed in Rust and JSON only; use `--lang rust`"
+        )));
+    }
     let folder = arguments.output.as_deref().filter(|path| is_folder(path));
     if let (Language::Go, Some(folder)) = (arguments.lang, folder) {
         std::fs::create_dir_all(folder).map_err(|reason| Failure::file(folder, reason))?;
@@ -128,6 +148,17 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(path) => Place::at(path)?.put(&text),
         None => out::product(&text),
     }
+}
+
+/// The field by the first recipe with so many lanes that works.
+fn on_lanes(prime: &Prime, count: u8) -> Result<Field, Failure> {
+    let plans = vectors(prime, lanes(count)?);
+    let mut fields = plans.iter().filter_map(|plan| derive(prime, plan).ok());
+    fields.next().ok_or_else(|| {
+        Failure::Impossible(format!(
+            "no recipe with {count} lanes works for {prime}; leave `--lanes` out"
+        ))
+    })
 }
 
 /// A folder that is there, or the path of one: it ends with `/`, or has no extension.

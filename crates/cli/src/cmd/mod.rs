@@ -12,3 +12,4 @@ pub mod riscv;
 pub mod superopt;
 pub mod tune;
 mod tune_core;
+mod tune_lanes;

@@ -25,7 +25,7 @@ use limbforge::{
 
 use super::{
     emit::{Language, source},
-    tune_core,
+    tune_core, tune_lanes,
 };
 use crate::{
     failure::{Failure, prime},
@@ -53,6 +53,10 @@ pub struct Arguments {
     /// The instruction set of that core: `rv64gc`, `rv64gc_zba_zbb`, optionally with `+ise-full` or `+ise-reduced`
     #[arg(long, requires = "cpu")]
     isa: Option<String>,
+    /// Several elements at once, each in a lane of vectors: 8, 4 or 2. Multiplication and squaring are ranked beside the
+    /// code for one element
+    #[arg(long, value_name = "N", conflicts_with_all = ["cpu", "lang", "report", "json", "operations", "limit", "seed"])]
+    lanes: Option<u8>,
     /// Operations to measure and rank by, such as `mul,invert`: any of the field. Unknown names are answered with the
     /// known ones
     #[arg(long = "operation", value_name = "NAME", value_delimiter = ',')]
@@ -86,6 +90,10 @@ const FULL: (usize, Duration) = (96, Duration::from_secs(40));
 /// Runs the search.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let prime = prime(&arguments.prime)?;
+    if let Some(lanes) = arguments.lanes {
+        let rounds = if arguments.quick { 40 } else { 400 };
+        return tune_lanes::run(&prime, crate::target::lanes(lanes)?, rounds, &arguments.out);
+    }
     let operations = wanted(&prime, &arguments.operations)?;
     let operations: Vec<&str> = operations.iter().map(String::as_str).collect();
     if let Some(core) = &arguments.cpu {

@@ -6,6 +6,7 @@
 
 mod build;
 mod inversion;
+mod lanes;
 mod modelled;
 pub mod operations;
 mod rank;
@@ -14,6 +15,7 @@ mod survey;
 
 pub use build::{Built, Failure, build};
 pub use inversion::{InversionEntry, build_inversions, rank_inversions};
+pub use lanes::{Cycles, LanesEntry, LanesError, LanesRanking, measure_lanes};
 pub use modelled::{Modelled, ModelledEntry};
 pub use rank::{Entry, Multiplier, Ranking, count, rank};
 pub use record::Record;

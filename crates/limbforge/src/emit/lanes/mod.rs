@@ -148,6 +148,13 @@ impl Element {
     pub const fn relax(self) -> Loose {
         Loose(self.0)
     }
+}
+
+impl From<Element> for Loose {
+    #[inline]
+    fn from(x: Element) -> Loose {
+        x.relax()
+    }
 }",
         );
     }

@@ -1,0 +1,54 @@
+//! `limbforge tune --lanes`: recipes for several elements at once, measured on this machine.
+
+use std::path::Path;
+
+use limbforge::prime::Prime;
+use limbforge_lab::search::{Cycles, LanesRanking, measure_lanes};
+
+use super::emit::{Language, source};
+use crate::{
+    failure::Failure,
+    measuring,
+    out::{file::Place, product},
+};
+
+/// Measures the recipes with so many lanes, prints the ranking and writes the source of the first.
+pub fn run(prime: &Prime, lanes: u8, rounds: u32, folder: &Path) -> Result<(), Failure> {
+    let (compilers, _) = measuring::compilers(Some(Language::Rust))?;
+    std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
+    let work = tempfile::tempdir().map_err(|e| Failure::file(&std::env::temp_dir(), e))?;
+    let rustc = &compilers[0].path;
+    let ranking = measure_lanes(prime, lanes, rounds, rustc, work.path())
+        .map_err(|error| Failure::Impossible(error.to_string()))?;
+    product(&table(&ranking, lanes))?;
+    eprintln!("{} recipes rejected", ranking.rejected.len());
+    let winner = &ranking.entries[0].field;
+    let name = prime.identifier();
+    let path = folder.join(format!("{name}_lanes{lanes}.rs"));
+    Place::at(&path)?.put(&source(winner, "rust", &name, false)?)
+}
+
+/// Cycles for each element, and for all lanes of the first column too.
+fn table(ranking: &LanesRanking, lanes: u8) -> String {
+    let count = f64::from(lanes);
+    let row = |cycles: &Cycles, count: f64, form: &str, recipe: &str| {
+        format!(
+            "{:>8.1} {:>8.2} {:>8.2} {:>8.1} {:>8.1}  {form:<9} {recipe}\n",
+            cycles.mul[0],
+            cycles.mul[0] / count,
+            cycles.square[0] / count,
+            cycles.mul[1],
+            cycles.square[1]
+        )
+    };
+    let mut text = format!(
+        "core cycles, lower quartile; each: for one of {lanes} elements; chain: latency for all\n\
+         {:>8} {:>8} {:>8} {:>8} {:>8}  {:<9} recipe\n",
+        "mul", "each", "sq each", "chain", "sq chain", "form"
+    );
+    for entry in &ranking.entries {
+        text += &row(&entry.cycles, count, entry.form, &entry.plan.to_string());
+    }
+    let (recipe, cycles) = &ranking.one;
+    text + &row(cycles, 1.0, "one", recipe)
+}

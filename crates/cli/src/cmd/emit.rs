@@ -35,7 +35,7 @@ pub struct Arguments {
     /// prediction
     #[arg(long)]
     recipe: Option<String>,
-    /// Several elements at once, each in a lane of vectors: 8, 4 or 2. The recipe is the first that works, if none is given
+    /// Several elements at once, each in a lane of vectors: 8, 4 or 2. By default the recipe is the first that works
     #[arg(long, value_name = "N")]
     lanes: Option<u8>,
     /// The language

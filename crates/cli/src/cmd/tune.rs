@@ -53,7 +53,7 @@ pub struct Arguments {
     /// The instruction set of that core: `rv64gc`, `rv64gc_zba_zbb`, optionally with `+ise-full` or `+ise-reduced`
     #[arg(long, requires = "cpu")]
     isa: Option<String>,
-    /// Several elements at once, each in a lane of vectors: 8, 4 or 2. Multiplication and squaring are ranked beside the
+    /// Several elements at once, each in a lane of vectors: 8, 4 or 2. Ranks multiplication and squaring, beside the
     /// code for one element
     #[arg(long, value_name = "N", conflicts_with_all = ["cpu", "lang", "report", "json", "operations", "limit", "seed"])]
     lanes: Option<u8>,

@@ -21,7 +21,7 @@ use limbforge::{
     prime::Prime,
 };
 
-/// What the program takes for one vector in core cycles: the lower quartile of all rounds, as others use the machine.
+/// Core cycles of an operation on one vector: the lower quartile of all rounds, as others use the machine.
 #[derive(Clone, Copy, Debug)]
 pub struct Cycles {
     /// Multiplication: independent ones, and each waiting for the one before.
@@ -151,35 +151,13 @@ pub fn measure_lanes(
             lanes,
         });
     };
-    let put = |name: &str, text: String| {
-        let path = folder.join(name);
-        fs::write(&path, text).map_err(|reason| io(&path, reason))
-    };
-    let mut main = include_str!("lanes_main.rs.in").to_owned();
-    let mut timed = String::new();
     let forms: Vec<&'static str> = fields.iter().map(|(plan, _)| form(plan)).collect();
-    let modules = std::iter::once((&one, "one"))
-        .chain(fields.iter().map(|(_, f)| f).zip(forms.iter().copied()));
-    for (i, (field, form)) in modules.enumerate() {
-        put(&format!("r{i}.rs"), printed(field))?;
-        write!(
-            main,
-            "#[allow(dead_code)]\nmod r{i};\n{}",
-            functions(i, form)
-        )
-        .expect("text");
-        for operation in ["mul", "square"] {
-            write!(timed, "    |n| unsafe {{ {operation}{i}(n) }},\n    |n| unsafe {{ {operation}_chain{i}(n) }},\n")
-                .expect("text");
-        }
-    }
-    write!(main, "const TIMED: &[fn(u64)] = &[\n{timed}];\n").expect("text");
-    put("main.rs", main)?;
-    run(Command::new(rustc).current_dir(folder).args([
-        "--edition=2024",
-        "-Copt-level=3",
-        "main.rs",
-    ]))?;
+    let own = fields
+        .iter()
+        .map(|(_, field)| field)
+        .zip(forms.iter().copied());
+    let modules: Vec<_> = std::iter::once((&one, "one")).chain(own).collect();
+    compile(&modules, rustc, folder)?;
     let output = run(Command::new(folder.join("main")).arg(rounds.to_string()))?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     let cycles: Vec<f64> = text
@@ -212,6 +190,37 @@ pub fn measure_lanes(
         one: (one.recipe, alone),
         rejected,
     })
+}
+
+/// Writes and compiles the program.
+fn compile(modules: &[(&Field, &str)], rustc: &Path, folder: &Path) -> Result<(), LanesError> {
+    let put = |name: &str, text: String| {
+        let path = folder.join(name);
+        fs::write(&path, text).map_err(|reason| io(&path, reason))
+    };
+    let mut main = include_str!("lanes_main.rs.in").to_owned();
+    let mut timed = String::new();
+    for (i, (field, form)) in modules.iter().enumerate() {
+        put(&format!("r{i}.rs"), printed(field))?;
+        write!(
+            main,
+            "#[allow(dead_code)]\nmod r{i};\n{}",
+            functions(i, form)
+        )
+        .expect("text");
+        for operation in ["mul", "square"] {
+            write!(timed, "    |n| unsafe {{ {operation}{i}(n) }},\n    |n| unsafe {{ {operation}_chain{i}(n) }},\n")
+                .expect("text");
+        }
+    }
+    write!(main, "const TIMED: &[fn(u64)] = &[\n{timed}];\n").expect("text");
+    put("main.rs", main)?;
+    run(Command::new(rustc).current_dir(folder).args([
+        "--edition=2024",
+        "-Copt-level=3",
+        "main.rs",
+    ]))?;
+    Ok(())
 }
 
 fn io(path: &Path, reason: std::io::Error) -> LanesError {

@@ -16,7 +16,7 @@ use num_bigint::BigInt;
 use num_integer::Integer;
 
 use crate::{
-    check::{Budget, Checked, check_routine, fits_representation},
+    check::{Budget, Checked, check_routine, fits_lanes, fits_representation},
     field::Field,
     ir::Program,
     ops::{
@@ -205,6 +205,12 @@ fn recheck_program(
     let (program, ranges) = (entry.program.into_owned(), entry.ranges);
     let (name, p) = (program.name.clone(), program.spec.modulus.clone());
     let (checked, statement) = check_stated(program, &p, &field.repr, budget)?;
+    if field.vector_plan().is_some() {
+        fits_lanes(&checked).map_err(|refusal| CertificateError::Refused {
+            program: name.clone(),
+            refusal: Box::new(refusal),
+        })?;
+    }
     if checked.ranges() != &*ranges {
         return Err(CertificateError::OtherRanges { program: name });
     }

@@ -168,21 +168,14 @@ impl Printer<'_> {
     }
 
     fn type_of(&self, sort: &Sort) -> String {
-        match sort {
-            Sort::Flag if self.lanes => "Mask".to_owned(),
-            Sort::Bytes(_) if self.lanes => "Words".to_owned(),
-            Sort::Words(bounds) if self.lanes && bounds.len() == 1 => "V".to_owned(),
-            sort => type_of(sort, self.field.repr.word),
-        }
+        let vector = lanes::sort_name(sort).filter(|_| self.lanes);
+        vector.map_or_else(|| type_of(sort, self.field.repr.word), str::to_owned)
     }
 
     /// The name of a function of the file.
     fn callee(&self, name: &str) -> String {
-        if self.lanes {
-            lanes::spelled(name)
-        } else {
-            name.to_owned()
-        }
+        let vector = self.lanes.then(|| lanes::spelled(name));
+        vector.unwrap_or_else(|| name.to_owned())
     }
 
     fn is_reference(&self, var: Var) -> bool {

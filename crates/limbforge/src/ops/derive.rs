@@ -150,13 +150,13 @@ fn attempt<T>(
         return build(&geometry, &arithmetic, lazy);
     }
     let mut built = Err(Rejection::Unstable);
-    for &sums in Sums::choices(&geometry.wrap) {
+    for &sums in Sums::choices(&geometry.wrap, plan.accumulation) {
         let arithmetic = Unsaturated {
             geometry: geometry.clone(),
             plan: plan.clone(),
             sums,
         };
-        let lazy = sums == Sums::Kept;
+        let lazy = matches!(sums, Sums::Kept | Sums::UpToTop);
         built = build(&geometry, &arithmetic, lazy);
         if built.is_ok() {
             break;

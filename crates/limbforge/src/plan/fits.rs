@@ -161,6 +161,9 @@ fn reduction(prime: &Prime, plan: &Plan) -> Fit {
             if plan.radix.uniform().is_none() {
                 return refuse("Montgomery reduction needs limbs of one width");
             }
+            if plan.accumulation == Accumulation::Madd52 && plan.radix.uniform() != Some(52) {
+                return refuse("Montgomery reduction by halves needs limbs of 52 bits");
+            }
             if *interleaved && !plan.is_saturated() {
                 return refuse("interleaved reduction needs full words");
             }

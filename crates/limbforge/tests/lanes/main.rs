@@ -27,6 +27,9 @@ pub fn field(prime: &str, recipe: &str) -> Field {
 pub const HALVES: &str =
     "5x52 lanes(8) product-scanning madd52 fold(608@high:madd52) carry(top-first)";
 
+const MONTGOMERY: &str =
+    "5x52 lanes(8) product-scanning madd52 montgomery(product-scanning) carry(top-first)";
+
 /// Every operation without a loop, on words at and between the bounds, other ones in each lane.
 fn agrees_with_the_evaluator(prime: &str, recipe: &str) {
     let field = field(prime, recipe);
@@ -102,6 +105,14 @@ fn four_lanes_with_limbs_of_51_bits() {
     );
 }
 
+/// With a lowest limb of p that is -1, where elements need no product with it, and with one that is not.
+#[test]
+fn montgomery_by_halves() {
+    for prime in ["p256", "secp256k1"] {
+        agrees_with_the_evaluator(prime, MONTGOMERY);
+    }
+}
+
 #[test]
 fn four_lanes_by_products_of_32_bits() {
     agrees_with_the_evaluator(
@@ -145,7 +156,7 @@ fn instructions_are_those_of_the_recipe() {
 /// Some recipe works for each of these primes, in every number of lanes, and all of them pass the check.
 #[test]
 fn primes_have_recipes_with_lanes() {
-    for name in ["curve25519", "2^127-1"] {
+    for name in ["curve25519", "secp256k1", "p256", "p384", "2^127-1"] {
         let prime = Prime::parse(name).expect("a prime");
         for lanes in LANES {
             let plans = vectors(&prime, lanes);

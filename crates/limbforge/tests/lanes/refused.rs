@@ -1,7 +1,9 @@
-//! What has to be refused: recipes, programs that no lane can run, and programs that are wrong by one step.
+//! Mistakes, each refused: recipes, programs that no lane can run, and programs that are wrong by one step.
 
 use limbforge::{
+    certificate::recheck,
     check::{Refusal, check, fits_lanes},
+    emit::{Emit, Json, Options},
     ir::{Op, Program, Step, interval::Interval},
     ops::derive::{Rejection, derive},
     plan::Plan,
@@ -191,4 +193,23 @@ fn wider_operands() {
         mutant.params[0].bounds[limb] = Interval::of_bits(64);
         assert!(check(mutant).is_err(), "add, limb {limb}");
     }
+}
+
+/// A saved field whose recipe says that it has lanes, though its programs have double words.
+#[test]
+fn certificates_without_lanes() {
+    let options = Options {
+        command: "a test".to_owned(),
+        name: "field".to_owned(),
+        traits: false,
+    };
+    let text = |recipe: &str| Json.emit(&field("curve25519", recipe), &options);
+    assert!(recheck(&text(HALVES)).is_ok());
+    let recipe = "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)";
+    let claimed = text(recipe).replace("5x51 product", "5x51 lanes(8) product");
+    let refusal = recheck(&claimed).expect_err("double words");
+    assert!(
+        refusal.to_string().contains("cannot run on lanes"),
+        "{refusal}"
+    );
 }

@@ -5,11 +5,12 @@
 //! modules it is a register, and the helpers are intrinsics of one processor. So the portable form is both the fallback
 //! and the oracle of the others.
 
+mod conversions;
 mod forms;
 mod helpers;
 mod program;
 
-use crate::{field::Field, ir::Kind, plan::Plan};
+use crate::{field::Field, ir::Kind, plan::Plan, routine::Sort};
 
 use super::{
     Options, header,
@@ -17,11 +18,22 @@ use super::{
     rust_routine,
     text::{Text, signed_literal},
 };
+use conversions::conversions;
 use forms::Form;
 
 /// The name of an operation on lanes, whose encoded elements are words.
 pub fn spelled(name: &str) -> String {
     name.replace("bytes", "words")
+}
+
+/// The type of a variable of a routine, where it is another one than without lanes.
+pub fn sort_name(sort: &Sort) -> Option<&'static str> {
+    match sort {
+        Sort::Flag => Some("Mask"),
+        Sort::Bytes(_) => Some("Words"),
+        Sort::Words(bounds) if bounds.len() == 1 => Some("V"),
+        _ => None,
+    }
 }
 
 /// The whole file.
@@ -119,7 +131,6 @@ fn module(out: &mut Text, field: &Field, form: &Form) {
 
 /// The types of a form, and what converts from and to arrays.
 fn types(out: &mut Text, field: &Field, form: &Form) {
-    let attribute = form.attribute();
     out.blank();
     out.line(
         "/// Elements within tight bounds, one in each lane; the least significant limb first.",
@@ -163,86 +174,7 @@ impl From<Element> for Loose {
         "/// Encoded elements, one in each lane, as 64-bit words; the least significant first.",
     );
     out.line("pub type Words = [V; WORDS];");
-    let limbs = |item: &dyn Fn(usize) -> String| list(field.repr.limbs, item);
-    let conversions = [
-        (
-            "The same element in every lane.",
-            "splat(limbs: &[u64; LIMBS]) -> Element",
-            format!("    Element({})", limbs(&|i| format!("vsplat(limbs[{i}])"))),
-        ),
-        (
-            "Elements from their limbs, an element in each row.",
-            "from_limbs(rows: &[[u64; LIMBS]; LANES]) -> Element",
-            format!(
-                "    let mut limbs = [[0; LANES]; LIMBS];
-    for (lane, row) in rows.iter().enumerate() {{
-        for (limb, word) in limbs.iter_mut().zip(row) {{
-            limb[lane] = *word;
-        }}
-    }}
-    Element({})",
-                limbs(&|i| format!("vload(&limbs[{i}])"))
-            ),
-        ),
-        (
-            "The limbs of elements, an element in each row.",
-            "to_limbs(x: &Element) -> [[u64; LIMBS]; LANES]",
-            format!(
-                "    let limbs = {};
-    let mut rows = [[0; LIMBS]; LANES];
-    for (lane, row) in rows.iter_mut().enumerate() {{
-        for (word, limb) in row.iter_mut().zip(&limbs) {{
-            *word = limb[lane];
-        }}
-    }}
-    rows",
-                limbs(&|i| format!("vstore(x.0[{i}])"))
-            ),
-        ),
-        (
-            "The words of encoded elements, which are little-endian.",
-            "words_of_bytes(rows: &[[u8; BYTES]; LANES]) -> Words",
-            format!(
-                "    let mut words = [[0; LANES]; WORDS];
-    for (lane, row) in rows.iter().enumerate() {{
-        for (i, word) in words.iter_mut().enumerate() {{
-            word[lane] = load(row, 8 * i);
-        }}
-    }}
-    {}",
-                list(words(field), &|i| format!("vload(&words[{i}])"))
-            ),
-        ),
-        (
-            "Encoded elements from their words.",
-            "bytes_of_words(words: &Words) -> [[u8; BYTES]; LANES]",
-            format!(
-                "    let words = {};
-    let mut rows = [[0; BYTES]; LANES];
-    for (lane, row) in rows.iter_mut().enumerate() {{
-        for (i, word) in words.iter().enumerate() {{
-            store(row, 8 * i, word[lane]);
-        }}
-    }}
-    rows",
-                list(words(field), &|i| format!("vstore(words[{i}])"))
-            ),
-        ),
-    ];
-    for (about, signature, body) in conversions {
-        out.blank();
-        out.line(format!("/// {about}"));
-        out.line(attribute);
-        out.line(format!("pub fn {signature} {{"));
-        out.line(body);
-        out.line("}");
-    }
-}
-
-/// An array of so many items.
-fn list(count: usize, item: &dyn Fn(usize) -> String) -> String {
-    let items: Vec<String> = (0..count).map(item).collect();
-    format!("[{}]", items.join(", "))
+    conversions(out, field, form);
 }
 
 /// The type of a parameter or a result of so many values.

@@ -2,6 +2,7 @@
 
 use num_traits::{Signed, Zero};
 
+use super::halves::add_digits;
 use crate::{
     ir::{
         Form, Goal, Known, Value,
@@ -65,6 +66,11 @@ pub fn fold_first(b: &mut Builder, g: &Geometry, sums: &[Value], by: ConstMul) -
         limbs = step(b, g, limbs, k, by);
     }
     limbs
+}
+
+/// Carries up to the top limb, which keeps what exceeds its width.
+pub fn up_to_top(b: &mut Builder, g: &Geometry, sums: &[Value], by: ConstMul) -> Vec<Value> {
+    (0..g.n - 1).fold(sums.to_vec(), |limbs, k| step(b, g, limbs, k, by))
 }
 
 /// Takes what exceeds the width of limb `k` to the next limb, or around the top.
@@ -132,6 +138,9 @@ fn wrap(b: &mut Builder, g: &Geometry, limbs: &[Value], top: Value, by: ConstMul
     match &g.wrap {
         Wrap::Small(c) => {
             sums[0] = b.add_multiple(sums[0], top, c, by);
+        }
+        Wrap::Dense(rest) if by == ConstMul::Madd52 => {
+            add_digits(b, &mut sums, top, &g.digits(rest));
         }
         Wrap::Dense(rest) => {
             for (limb, digit) in g.digits(rest).iter().enumerate() {

@@ -4,6 +4,9 @@
 //! the halves meet the radix. Both factors go to the sums instead: parts of a column are summed by their power of two,
 //! and the greater powers are doubled onto the smaller ones.
 
+use num_bigint::BigInt;
+use num_traits::{One, Zero};
+
 use super::columns::{Operands, partials};
 use crate::{
     ir::{
@@ -122,4 +125,68 @@ fn summed(b: &mut Builder, method: Product, parts: Vec<Vec<Part>>) -> Vec<Value>
         total
     });
     columns.collect()
+}
+
+/// Montgomery reduction limb by limb, for limbs of 52 bits: `columns + q p` with q such that the low n limbs vanish,
+/// divided by R = 2^(52 n) (Montgomery 1985).
+///
+/// The multiplier takes the low 52 bits of a column by itself. With p = -1 mod 2^52 they are the quotient digit, and
+/// `c + q p = (c - q) + q (p + 1)` needs no product with the lowest limb of p.
+pub fn montgomery(b: &mut Builder, g: &Geometry, mut columns: Vec<Value>) -> Vec<Value> {
+    let (n, zero) = (g.n, b.zero());
+    columns.resize(2 * n, zero);
+    let inverse = g.negative_inverse(52);
+    let friendly = inverse.is_one();
+    let inverse = b.constant(inverse);
+    let p = g.digits(&g.p);
+    for k in 0..n {
+        let low = b.low(columns[k], 52);
+        let digit = if friendly {
+            low
+        } else {
+            b.madd52(Op::Madd52Lo, low, inverse, zero)
+        };
+        for (j, limb) in p.iter().enumerate() {
+            if limb.is_zero() || (friendly && j == 0) {
+                continue;
+            }
+            let limb = b.constant(limb.clone());
+            let column = k + j;
+            columns[column] = b.madd52(Op::Madd52Lo, digit, limb, columns[column]);
+            columns[column + 1] = b.madd52(Op::Madd52Hi, digit, limb, columns[column + 1]);
+        }
+        let high = b.shr(columns[k], 52);
+        if friendly {
+            columns[k + 1] = b.add(columns[k + 1], digit);
+        } else {
+            b.mark_exact(high);
+        }
+        columns[k + 1] = b.add(columns[k + 1], high);
+    }
+    for k in n..2 * n - 1 {
+        let high = b.shr(columns[k], 52);
+        columns[k] = b.low(columns[k], 52);
+        columns[k + 1] = b.add(columns[k + 1], high);
+    }
+    columns[n..].to_vec()
+}
+
+/// Adds `x * k` for digits `k` of 52 bits to limbs: the high half of a product belongs to the next limb.
+pub fn add_digits(b: &mut Builder, limbs: &mut [Value], x: Value, digits: &[BigInt]) {
+    let room = Interval::of_bits(52);
+    for (i, digit) in digits.iter().enumerate() {
+        let product = b.range(x).times(digit);
+        let digit = b.constant(digit.clone());
+        limbs[i] = b.madd52(Op::Madd52Lo, x, digit, limbs[i]);
+        if product.within(&room) {
+            continue;
+        }
+        match limbs.get(i + 1).copied() {
+            Some(next) => limbs[i + 1] = b.madd52(Op::Madd52Hi, x, digit, next),
+            None => {
+                let beyond = b.madd52(Op::Madd52Hi, x, digit, digit);
+                b.require_zero("carry beyond the top", beyond);
+            }
+        }
+    }
 }

@@ -17,7 +17,7 @@ use crate::{
         Value,
         build::{Builder, ConstMul},
     },
-    plan::{Carry, Plan, Product, Reduction},
+    plan::{Accumulation, Carry, Plan, Product, Reduction},
 };
 use columns::{Operands, columns, golden};
 use halves::small_columns;
@@ -35,6 +35,8 @@ pub struct Unsaturated {
 pub enum Sums {
     /// They are not carried: products take them as they are.
     Kept,
+    /// They are carried up to the top limb, which has room for what exceeds its width.
+    UpToTop,
     /// Overflow from the top is folded, then they are carried once.
     Folded,
     /// They are carried as columns are.
@@ -44,8 +46,12 @@ pub enum Sums {
 impl Sums {
     /// Choices to try, the least work first. A fold that is one product or some shifts is as good after the carries as
     /// before them. It also leaves a narrower top there.
-    pub fn choices(wrap: &Wrap) -> &'static [Sums] {
+    pub fn choices(wrap: &Wrap, accumulation: Accumulation) -> &'static [Sums] {
         match wrap {
+            // Operands of the multiplier have no bit for a sum, but the top limb of an element may have some.
+            Wrap::Dense(_) if accumulation == Accumulation::Madd52 => {
+                &[Sums::UpToTop, Sums::Folded]
+            }
             Wrap::Dense(_) => &[Sums::Kept, Sums::Folded, Sums::Carried],
             Wrap::Small(_) | Wrap::Sparse(_) => &[Sums::Kept, Sums::Carried],
         }
@@ -65,6 +71,7 @@ impl Unsaturated {
     fn by(&self) -> ConstMul {
         match &self.plan.reduction {
             Reduction::Fold { by, .. } => *by,
+            _ if self.plan.accumulation == Accumulation::Madd52 => ConstMul::Madd52,
             _ => ConstMul::Mul,
         }
     }
@@ -76,6 +83,7 @@ impl Unsaturated {
     fn finished(&self, b: &mut Builder, limbs: Vec<Value>) -> Vec<Value> {
         match self.sums {
             Sums::Kept => limbs,
+            Sums::UpToTop => carry::up_to_top(b, &self.geometry, &limbs, self.by()),
             Sums::Folded => carry::fold_first(b, &self.geometry, &limbs, self.by()),
             Sums::Carried => self.carry(b, &limbs),
         }
@@ -152,6 +160,9 @@ impl Arithmetic for Unsaturated {
     }
 
     fn leave_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
+        if self.plan.accumulation == Accumulation::Madd52 {
+            return halves::montgomery(b, &self.geometry, x.to_vec());
+        }
         montgomery(b, &self.geometry, Product::ProductScanning, x.to_vec())
     }
 

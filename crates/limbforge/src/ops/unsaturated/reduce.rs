@@ -7,6 +7,7 @@ use num_bigint::BigInt;
 use super::{
     carry::{carry, raised, shifted},
     columns::wrap_factor,
+    halves,
 };
 use crate::{
     ir::{
@@ -15,7 +16,7 @@ use crate::{
         interval::Interval,
     },
     ops::geometry::{Geometry, Wrap},
-    plan::{Carry, Place, Plan, Product, Reduction},
+    plan::{Accumulation, Carry, Place, Plan, Product, Reduction},
     repr::Radix,
 };
 
@@ -54,6 +55,9 @@ pub fn reduce(b: &mut Builder, g: &Geometry, plan: &Plan, columns: Vec<Value>) -
         Reduction::Fold { by, .. } => carry(b, g, &columns, plan.carry, *by),
         Reduction::Golden => carry(b, g, &columns, plan.carry, ConstMul::Mul),
         Reduction::Solinas => solinas(b, g, plan.carry, columns),
+        Reduction::Montgomery { .. } if plan.accumulation == Accumulation::Madd52 => {
+            halves::montgomery(b, g, columns)
+        }
         Reduction::Montgomery { scanning, .. } => montgomery(b, g, *scanning, columns),
     }
 }

@@ -17,15 +17,14 @@ use limbforge::{
 use limbforge_compare::Random;
 use num_bigint::BigInt;
 
-pub fn field(prime: &str, recipe: &str) -> Field {
+fn field(prime: &str, recipe: &str) -> Field {
     let prime = Prime::parse(prime).expect("a prime");
     let plan: Plan = recipe.parse().expect("a recipe");
     assert_eq!(plan.to_string(), recipe);
     derive(&prime, &plan).unwrap_or_else(|reason| panic!("{recipe}: {reason}"))
 }
 
-pub const HALVES: &str =
-    "5x52 lanes(8) product-scanning madd52 fold(608@high:madd52) carry(top-first)";
+const HALVES: &str = "5x52 lanes(8) product-scanning madd52 fold(608@high:madd52) carry(top-first)";
 
 const MONTGOMERY: &str =
     "5x52 lanes(8) product-scanning madd52 montgomery(product-scanning) carry(top-first)";
@@ -153,7 +152,7 @@ fn instructions_are_those_of_the_recipe() {
     );
 }
 
-/// Some recipe by the multiplier of 52 bits works for each of these primes, and for 2^255 - 19 in every number of lanes.
+/// Some recipe by the multiplier of 52 bits works for each of these primes; for 2^255 - 19, in every number of lanes.
 #[test]
 fn primes_have_recipes_with_lanes() {
     let works = |name: &str, lanes: u8| {

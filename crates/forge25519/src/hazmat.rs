@@ -4,6 +4,7 @@
 use crate::edwards;
 use crate::hash::Variant;
 use crate::montgomery::clamp;
+pub use crate::path::Path;
 use crate::scalar::Scalar;
 use crate::verifying::{Decoded, VerifyingKey};
 use crate::wipe::Wiped;

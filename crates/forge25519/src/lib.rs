@@ -67,10 +67,14 @@ pub mod fuzzing;
 mod hash;
 pub mod hazmat;
 mod integer;
+#[cfg(feature = "precomputed-tables")]
+mod lanes;
 mod lattice;
+mod many;
 mod montgomery;
 #[cfg(feature = "serde")]
 mod one_field;
+mod path;
 #[cfg(feature = "pkcs8")]
 pub mod pkcs8;
 mod rule;
@@ -92,6 +96,7 @@ pub use backend::backend;
 pub use batch::{verify_batch, verify_batch_with};
 pub use context::Context;
 pub use ed25519::{Signature, signature};
+pub use many::{Signed, verify_many};
 pub use rule::{BatchRule, Rule};
 pub use sha2::Sha512;
 #[cfg(feature = "digest")]

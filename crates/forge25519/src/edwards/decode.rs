@@ -93,7 +93,7 @@ impl Equation {
 }
 
 /// Whether the lower 255 bits are below p = 2^255 − 19.
-fn is_below_p(bytes: &[u8; 32]) -> bool {
+pub(crate) fn is_below_p(bytes: &[u8; 32]) -> bool {
     bytes[0] < 0xed || bytes[31] & 0x7f != 0x7f || bytes[1..31].iter().any(|&byte| byte != 0xff)
 }
 
@@ -139,6 +139,12 @@ impl Several for (Fe, Fe) {
 
 /// x^((p − 5)/8) = x^(2^252 − 3): 251 squarings and 11 products each.
 pub(crate) fn power_p58<T: Several>(x: T) -> T {
+    power_p58_inline(x)
+}
+
+/// The same in the place of the call: lanes need it in a function that enables their instructions.
+#[inline(always)]
+pub(crate) fn power_p58_inline<T: Several>(x: T) -> T {
     // `run(k)` is x^(2^k − 1).
     let run1 = x;
     let run2 = run1.squared(1).times(run1);

@@ -40,6 +40,8 @@ pub(crate) use decode::power_p58;
 pub(crate) use decode::vartime_decode_pair;
 pub(crate) use decode::{Encoding, vartime_decode};
 #[cfg(feature = "precomputed-tables")]
+pub(crate) use decode::{Several, is_below_p, power_p58_inline};
+#[cfg(feature = "precomputed-tables")]
 pub(crate) use fixed::multiply_base;
 pub(crate) use multiple::multiply;
 #[cfg(all(test, feature = "alloc", feature = "precomputed-tables"))]

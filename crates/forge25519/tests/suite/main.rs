@@ -9,6 +9,7 @@ mod curve;
 mod forged;
 mod formats;
 mod half_size;
+mod many;
 mod moved;
 mod oracle;
 #[cfg(target_arch = "x86_64")]

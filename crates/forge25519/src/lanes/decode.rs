@@ -1,0 +1,56 @@
+//! From bytes to points, eight at once, by the equation of [`crate::edwards`]'s decoding.
+
+use super::edwards::Point;
+use super::field::{Fe, Sum};
+use super::{COUNT, Machine, Mask, has, lanes, transpose};
+use crate::edwards::{is_below_p, power_p58_inline};
+use crate::field;
+use crate::words;
+
+/// Decoded points, and the lanes in which they are what they should be.
+pub(super) struct Encodings<M: Machine> {
+    /// Arbitrary in lanes that are not valid.
+    pub(super) points: Point<M>,
+    /// The bytes stand for a point.
+    pub(super) valid: Mask,
+    /// They are the ones that encoding the point gives.
+    pub(super) canonical: Mask,
+}
+
+/// The points of 32 bytes in each lane.
+#[inline(always)]
+pub(super) fn vartime_decode<M: Machine>(machine: M, bytes: &[&[u8; 32]; COUNT]) -> Encodings<M> {
+    let numbers = bytes.map(|bytes| {
+        let [a, b, c, d] = words::from_bytes(bytes);
+        [a, b, c, d & (u64::MAX >> 1)]
+    });
+    let signs = lanes(|lane| bytes[lane][31] >> 7 == 1);
+    let y = Fe::load(machine, &transpose(&numbers));
+    let yy = y.square();
+    let one = Fe::one(machine);
+    let u = (yy - one).carry();
+    let v: Sum<M> = yy * Fe::splat(machine, field::Fe::EDWARDS_D) + one;
+    let v3 = v.square() * v;
+    let uv3 = u * v3;
+    let root = uv3 * power_p58_inline(uv3 * (v3 * v));
+
+    let check = root.square() * v;
+    let is_root = (check - u).carry().zeros();
+    let is_rotated = (check + u).carry().zeros();
+    let rotated = root * Fe::splat(machine, field::Fe::SQRT_M1);
+    let x = Fe::select(is_root, &root, &rotated);
+    let number = x.store();
+    let odd = lanes(|lane| number[0][lane] & 1 == 1);
+    let zero = lanes(|lane| number.iter().all(|word| word[lane] == 0));
+    let x = x.negate_if(odd ^ signs);
+    Encodings {
+        points: Point {
+            x,
+            y,
+            z: one,
+            t: x * y,
+        },
+        valid: is_root | is_rotated,
+        canonical: lanes(|lane| is_below_p(bytes[lane]) && !(has(zero, lane) && has(signs, lane))),
+    }
+}

@@ -1,0 +1,227 @@
+//! The group of [`crate::edwards`], a point in each lane, by the same formulas.
+
+use super::field::{Fe, Sum};
+use super::{COUNT, Machine, Mask, transpose};
+use crate::field;
+
+/// Points in extended coordinates: x = X/Z, y = Y/Z, T = X·Y/Z.
+#[derive(Clone, Copy)]
+pub(super) struct Point<M: Machine> {
+    pub(super) x: Fe<M>,
+    pub(super) y: Fe<M>,
+    pub(super) z: Fe<M>,
+    pub(super) t: Fe<M>,
+}
+
+/// Points without T, which doubling does not need.
+#[derive(Clone, Copy)]
+pub(super) struct Projective<M: Machine> {
+    x: Fe<M>,
+    y: Fe<M>,
+    z: Fe<M>,
+}
+
+/// The four factors of a sum: X = E·F, Y = G·H, Z = F·G, T = E·H.
+#[derive(Clone, Copy)]
+pub(super) struct Completed<M: Machine> {
+    e: Sum<M>,
+    f: Sum<M>,
+    g: Sum<M>,
+    h: Sum<M>,
+}
+
+/// Points to be added often: Y + X, Y − X, 2·Z, 2·d·T.
+#[derive(Clone, Copy)]
+pub(super) struct Cached<M: Machine> {
+    pub(super) sum: Fe<M>,
+    pub(super) difference: Fe<M>,
+    pub(super) double_z: Fe<M>,
+    pub(super) t2d: Fe<M>,
+}
+
+/// Entries of the generated tables: (y + x)/2, (y − x)/2, d·x·y.
+#[derive(Clone, Copy)]
+pub(super) struct Niels<M: Machine> {
+    pub(super) sum: Fe<M>,
+    pub(super) difference: Fe<M>,
+    pub(super) td: Fe<M>,
+}
+
+impl<M: Machine> Point<M> {
+    #[inline(always)]
+    pub(super) fn identity(machine: M) -> Point<M> {
+        let (zero, one) = (Fe::zero(machine), Fe::one(machine));
+        Point {
+            x: zero,
+            y: one,
+            z: one,
+            t: zero,
+        }
+    }
+
+    /// A point for each lane, with Z = 1 in all.
+    #[inline(always)]
+    pub(super) fn load_affine(machine: M, points: [&crate::edwards::Point; COUNT]) -> Point<M> {
+        let load = |coordinate: fn(&crate::edwards::Point) -> field::Fe| {
+            let words = points.map(|p| crate::words::from_bytes(&coordinate(p).to_bytes()));
+            Fe::load(machine, &transpose(&words))
+        };
+        let (x, y) = (load(|p| p.x), load(|p| p.y));
+        let z = Fe::one(machine);
+        Point { x, y, z, t: x * y }
+    }
+
+    #[inline(always)]
+    pub(super) fn projective(self) -> Projective<M> {
+        let Point { x, y, z, t: _ } = self;
+        Projective { x, y, z }
+    }
+
+    #[inline(always)]
+    pub(super) fn double(self) -> Completed<M> {
+        self.projective().double()
+    }
+
+    /// The operand form of [`Point::add`], from the constant 2·d.
+    #[inline(always)]
+    pub(super) fn cached(self, d2: Fe<M>) -> Cached<M> {
+        Cached {
+            sum: (self.y + self.x).carry(),
+            difference: (self.y - self.x).carry(),
+            double_z: (self.z + self.z).carry(),
+            t2d: self.t * d2,
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn add(self, other: &Cached<M>) -> Completed<M> {
+        let a = (self.y - self.x) * other.difference;
+        let b = (self.y + self.x) * other.sum;
+        Completed::of(a, b, self.t * other.t2d, self.z * other.double_z)
+    }
+
+    #[inline(always)]
+    pub(super) fn add_niels(self, other: &Niels<M>) -> Completed<M> {
+        let a = (self.y - self.x) * other.difference;
+        let b = (self.y + self.x) * other.sum;
+        Completed::of(a, b, self.t * other.td, self.z)
+    }
+
+    /// 8·self: without the part of small order.
+    #[inline(always)]
+    pub(super) fn multiply_by_cofactor(self) -> Point<M> {
+        let mut sum = self.double();
+        for _ in 0..2 {
+            sum = sum.projective().double();
+        }
+        sum.extended()
+    }
+
+    /// The lanes with the neutral element: x = 0 and y = 1.
+    #[inline(always)]
+    pub(super) fn identities(self) -> Mask {
+        self.x.zeros() & (self.y - self.z).carry().zeros()
+    }
+
+    /// The lanes in which 8·self is the neutral element.
+    #[inline(always)]
+    pub(super) fn small_orders(self) -> Mask {
+        self.multiply_by_cofactor().identities()
+    }
+}
+
+impl<M: Machine> Projective<M> {
+    #[inline(always)]
+    pub(super) fn double(self) -> Completed<M> {
+        let a = self.x.square();
+        let b = self.y.square();
+        let zz = self.z.square();
+        let xy = self.x * self.y;
+        let g = b - a;
+        Completed {
+            e: xy + xy,
+            f: (zz + zz).carry() - g.carry(),
+            g,
+            h: a + b,
+        }
+    }
+}
+
+impl<M: Machine> Completed<M> {
+    /// From A = (Y1 − X1)(Y2 − X2), B = (Y1 + X1)(Y2 + X2), C = 2d·T1·T2, D = 2·Z1·Z2, or from half of each.
+    #[inline(always)]
+    fn of(a: Fe<M>, b: Fe<M>, c: Fe<M>, d: Fe<M>) -> Completed<M> {
+        Completed {
+            e: b - a,
+            f: d - c,
+            g: d + c,
+            h: b + a,
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn projective(self) -> Projective<M> {
+        Projective {
+            x: self.e * self.f,
+            y: self.g * self.h,
+            z: self.f * self.g,
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn extended(self) -> Point<M> {
+        Point {
+            x: self.e * self.f,
+            y: self.g * self.h,
+            z: self.f * self.g,
+            t: self.e * self.h,
+        }
+    }
+}
+
+impl<M: Machine> Cached<M> {
+    /// The neutral element.
+    #[inline(always)]
+    pub(super) fn identity(machine: M) -> Cached<M> {
+        let one = Fe::one(machine);
+        Cached {
+            sum: one,
+            difference: one,
+            double_z: (one + one).carry(),
+            t2d: Fe::zero(machine),
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn select(mask: Mask, one: &Cached<M>, zero: &Cached<M>) -> Cached<M> {
+        Cached {
+            sum: Fe::select(mask, &one.sum, &zero.sum),
+            difference: Fe::select(mask, &one.difference, &zero.difference),
+            double_z: Fe::select(mask, &one.double_z, &zero.double_z),
+            t2d: Fe::select(mask, &one.t2d, &zero.t2d),
+        }
+    }
+
+    /// The opposite in the lanes of the mask.
+    #[inline(always)]
+    pub(super) fn negate_if(self, mask: Mask) -> Cached<M> {
+        Cached {
+            sum: Fe::select(mask, &self.difference, &self.sum),
+            difference: Fe::select(mask, &self.sum, &self.difference),
+            double_z: self.double_z,
+            t2d: self.t2d.negate_if(mask),
+        }
+    }
+}
+
+impl<M: Machine> Niels<M> {
+    /// The opposite in the lanes of the mask.
+    #[inline(always)]
+    pub(super) fn negate_if(self, mask: Mask) -> Niels<M> {
+        Niels {
+            sum: Fe::select(mask, &self.difference, &self.sum),
+            difference: Fe::select(mask, &self.sum, &self.difference),
+            td: self.td.negate_if(mask),
+        }
+    }
+}

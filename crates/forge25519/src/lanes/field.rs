@@ -1,0 +1,177 @@
+//! The elements of [`crate::field`], an element in each lane, with the same operators and the same two bounds as types.
+
+use super::{COUNT, Machine, Mask, Words};
+use crate::edwards::Several;
+use core::ops::{Add, Mul, Neg, Sub};
+
+/// Elements within tight bounds.
+#[derive(Clone, Copy)]
+pub(crate) struct Fe<M: Machine> {
+    machine: M,
+    limbs: M::Tight,
+}
+
+/// Elements within loose bounds.
+#[derive(Clone, Copy)]
+pub(crate) struct Sum<M: Machine> {
+    machine: M,
+    limbs: M::Loose,
+}
+
+impl<M: Machine> Fe<M> {
+    /// The elements of numbers below 2^255.
+    #[inline(always)]
+    pub(crate) fn load(machine: M, words: &Words) -> Fe<M> {
+        let limbs = machine.load(words);
+        Fe { machine, limbs }
+    }
+
+    /// The same element in all lanes.
+    #[inline(always)]
+    pub(crate) fn splat(machine: M, element: crate::field::Fe) -> Fe<M> {
+        let words = crate::words::from_bytes(&element.to_bytes());
+        Fe::load(machine, &words.map(|word| [word; COUNT]))
+    }
+
+    #[inline(always)]
+    pub(crate) fn zero(machine: M) -> Fe<M> {
+        Fe::load(machine, &[[0; COUNT]; 4])
+    }
+
+    #[inline(always)]
+    pub(crate) fn one(machine: M) -> Fe<M> {
+        Fe::load(machine, &[[1; COUNT], [0; COUNT], [0; COUNT], [0; COUNT]])
+    }
+
+    #[inline(always)]
+    pub(crate) fn machine(&self) -> M {
+        self.machine
+    }
+
+    /// The representatives below p.
+    #[inline(always)]
+    pub(crate) fn store(&self) -> Words {
+        self.machine.store(&self.limbs)
+    }
+
+    #[inline(always)]
+    pub(crate) fn square(self) -> Fe<M> {
+        Sum::from(self).square()
+    }
+
+    /// The lanes that are 0.
+    #[inline(always)]
+    pub(crate) fn zeros(self) -> Mask {
+        let [a, b, c, d] = self.store();
+        let any = core::array::from_fn(|lane| a[lane] | b[lane] | c[lane] | d[lane]);
+        self.machine.lanes_equal(&any, 0)
+    }
+
+    /// `one` in the lanes of the mask, `zero` in the others.
+    #[inline(always)]
+    pub(crate) fn select(mask: Mask, one: &Fe<M>, zero: &Fe<M>) -> Fe<M> {
+        let machine = one.machine;
+        let limbs = machine.select(mask, &one.limbs, &zero.limbs);
+        Fe { machine, limbs }
+    }
+
+    /// The opposite in the lanes of the mask.
+    #[inline(always)]
+    pub(crate) fn negate_if(self, mask: Mask) -> Fe<M> {
+        Fe::select(mask, &(-self).carry(), &self)
+    }
+}
+
+impl<M: Machine> Several for Fe<M> {
+    #[inline(always)]
+    fn square(self) -> Fe<M> {
+        Fe::square(self)
+    }
+
+    #[inline(always)]
+    fn times(self, other: Fe<M>) -> Fe<M> {
+        self * other
+    }
+
+    #[inline(always)]
+    fn squared(mut self, k: usize) -> Fe<M> {
+        for _ in 0..k {
+            self = Fe::square(self);
+        }
+        self
+    }
+}
+
+impl<M: Machine> Sum<M> {
+    /// The same elements within tight bounds.
+    #[inline(always)]
+    pub(crate) fn carry(self) -> Fe<M> {
+        let Sum { machine, limbs } = self;
+        let limbs = machine.carry(&limbs);
+        Fe { machine, limbs }
+    }
+
+    #[inline(always)]
+    pub(crate) fn square(self) -> Fe<M> {
+        let Sum { machine, limbs } = self;
+        let limbs = machine.square(&limbs);
+        Fe { machine, limbs }
+    }
+}
+
+impl<M: Machine> From<Fe<M>> for Sum<M> {
+    #[inline(always)]
+    fn from(x: Fe<M>) -> Sum<M> {
+        let limbs = x.machine.relax(&x.limbs);
+        let machine = x.machine;
+        Sum { machine, limbs }
+    }
+}
+
+impl<M: Machine> Add for Fe<M> {
+    type Output = Sum<M>;
+    #[inline(always)]
+    fn add(self, other: Fe<M>) -> Sum<M> {
+        let machine = self.machine;
+        let limbs = machine.add(&self.limbs, &other.limbs);
+        Sum { machine, limbs }
+    }
+}
+
+impl<M: Machine> Sub for Fe<M> {
+    type Output = Sum<M>;
+    #[inline(always)]
+    fn sub(self, other: Fe<M>) -> Sum<M> {
+        let machine = self.machine;
+        let limbs = machine.sub(&self.limbs, &other.limbs);
+        Sum { machine, limbs }
+    }
+}
+
+impl<M: Machine> Neg for Fe<M> {
+    type Output = Sum<M>;
+    #[inline(always)]
+    fn neg(self) -> Sum<M> {
+        let machine = self.machine;
+        let limbs = machine.negate(&self.limbs);
+        Sum { machine, limbs }
+    }
+}
+
+impl<M: Machine, Other: Into<Sum<M>>> Mul<Other> for Fe<M> {
+    type Output = Fe<M>;
+    #[inline(always)]
+    fn mul(self, other: Other) -> Fe<M> {
+        Sum::from(self) * other
+    }
+}
+
+impl<M: Machine, Other: Into<Sum<M>>> Mul<Other> for Sum<M> {
+    type Output = Fe<M>;
+    #[inline(always)]
+    fn mul(self, other: Other) -> Fe<M> {
+        let machine = self.machine;
+        let limbs = machine.mul(&self.limbs, &other.into().limbs);
+        Fe { machine, limbs }
+    }
+}

@@ -1,0 +1,82 @@
+//! Eight independent computations side by side, one in each lane of a vector.
+//!
+//! [`Machine`] is the arithmetic of the field over lanes. [`portable`] has it on every target, lane after lane by the
+//! scalar field: the oracle of the others. Everything above is generic over it. [`Path`](crate::hazmat::Path) chooses
+//! one when the program runs.
+
+mod base;
+mod decode;
+mod digits;
+mod edwards;
+mod equation;
+mod field;
+mod portable;
+mod straus;
+
+pub(crate) use equation::{Equations, Lane};
+pub(crate) use portable::Portable;
+
+/// Lanes of a vector.
+pub(crate) const COUNT: usize = 8;
+
+/// A set of lanes: bit i is lane i.
+pub(crate) type Mask = u8;
+
+/// A word of each lane.
+pub(crate) type Word = [u64; COUNT];
+
+/// A number of four words, least significant first, in each lane.
+pub(crate) type Words = [Word; 4];
+
+/// The field of 2^255 − 19 elements, an element in each lane: each operation acts on all lanes.
+///
+/// A value of the implementing type is evidence that the processor has the instructions.
+pub(crate) trait Machine: Copy {
+    /// Elements within the tight bounds of the generated code.
+    type Tight: Copy;
+    /// Elements within its loose bounds: a sum, difference or opposite of two `Tight`.
+    type Loose: Copy;
+
+    /// The elements of numbers below 2^255.
+    fn load(self, words: &Words) -> Self::Tight;
+    /// The representatives below p.
+    fn store(self, x: &Self::Tight) -> Words;
+    fn relax(self, x: &Self::Tight) -> Self::Loose;
+    fn carry(self, x: &Self::Loose) -> Self::Tight;
+    fn add(self, x: &Self::Tight, y: &Self::Tight) -> Self::Loose;
+    fn sub(self, x: &Self::Tight, y: &Self::Tight) -> Self::Loose;
+    fn negate(self, x: &Self::Tight) -> Self::Loose;
+    fn mul(self, x: &Self::Loose, y: &Self::Loose) -> Self::Tight;
+    fn square(self, x: &Self::Loose) -> Self::Tight;
+    /// `one` in the lanes of the mask, `zero` in the others. Constant-time.
+    fn select(self, mask: Mask, one: &Self::Tight, zero: &Self::Tight) -> Self::Tight;
+    /// The lanes whose word is the value. Constant-time.
+    fn lanes_equal(self, words: &Word, value: u64) -> Mask;
+}
+
+/// A computation over lanes, whatever they are made of.
+///
+/// Implementations of `run`, and the functions that they call, are `inline(always)`: only code inlined into the
+/// function that enables the instructions of a machine is compiled to them.
+pub(crate) trait Job {
+    type Output;
+    fn run<M: Machine>(self, machine: M) -> Self::Output;
+}
+
+/// A number for each lane, as words of all lanes.
+#[inline(always)]
+pub(crate) fn transpose(numbers: &[[u64; 4]; COUNT]) -> Words {
+    core::array::from_fn(|word| core::array::from_fn(|lane| numbers[lane][word]))
+}
+
+/// The lanes for which the function holds.
+#[inline(always)]
+pub(crate) fn lanes(mut holds: impl FnMut(usize) -> bool) -> Mask {
+    (0..COUNT).fold(0, |mask, lane| mask | Mask::from(holds(lane)) << lane)
+}
+
+/// Whether the lane is in the mask.
+#[inline(always)]
+pub(crate) fn has(mask: Mask, lane: usize) -> bool {
+    mask >> lane & 1 == 1
+}

@@ -67,12 +67,29 @@ impl ExpandedSecretKey {
 
     /// R = r·B for the nonce r = H(prefix ‖ M), S = r + H(R ‖ A ‖ M)·s (RFC 8032, section 5.1.6).
     pub(crate) fn sign_variant(&self, variant: &Variant<'_>, message: &[&[u8]]) -> Signature {
-        let prefix = Wiped(half::<1>(&self.bytes));
+        let prefix = Wiped(self.prefix());
         let nonce = Wiped(variant.hash_after(&[&*prefix], message));
         let r = edwards::multiply_base(&nonce).encode();
         let k = variant.hash_after(&[&r, self.verifying_key.as_bytes()], message);
-        let s = *nonce + k * *self.scalar;
-        Signature::from_components(r, s.to_bytes())
+        Signature::from_components(r, self.response(&nonce, k).to_bytes())
+    }
+
+    /// The secret from which nonces are made.
+    #[inline(always)]
+    pub(crate) fn prefix(&self) -> [u8; 32] {
+        half::<1>(&self.bytes)
+    }
+
+    /// S of a signature with nonce r and challenge k: r + k·s.
+    #[inline(always)]
+    pub(crate) fn response(&self, nonce: &Scalar, challenge: Scalar) -> Scalar {
+        *nonce + challenge * *self.scalar
+    }
+
+    /// The clamped scalar modulo L of the hash of a seed.
+    pub(crate) fn scalar_of(hash: &[u8; 64]) -> Wiped<Scalar> {
+        let clamped = Wiped(clamp(&Wiped(half::<0>(hash))));
+        Wiped(Scalar::from_bytes(&clamped))
     }
 }
 

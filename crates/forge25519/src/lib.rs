@@ -67,7 +67,6 @@ pub mod fuzzing;
 mod hash;
 pub mod hazmat;
 mod integer;
-#[cfg(feature = "precomputed-tables")]
 mod lanes;
 mod lattice;
 mod many;
@@ -96,7 +95,7 @@ pub use backend::backend;
 pub use batch::{verify_batch, verify_batch_with};
 pub use context::Context;
 pub use ed25519::{Signature, signature};
-pub use many::{Signed, verify_many};
+pub use many::{Signed, sign_many, verify_many, verifying_keys_many};
 pub use rule::{BatchRule, Rule};
 pub use sha2::Sha512;
 #[cfg(feature = "digest")]

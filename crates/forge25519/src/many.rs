@@ -1,13 +1,14 @@
 //! Several operations at once, each with a result of its own.
 //!
 //! Results come from iterators that compute eight when the first of them is asked for: nothing is allocated, and there
-//! may be any number of operations.
+//! may be any number of operations. Where the processor has AVX-512 IFMA, eight are computed in the lanes of its
+//! vectors; elsewhere one after the other. The results are the same.
 
+use crate::lanes::{COUNT, Equations, Keys, Ladders, Signatures, has};
 use crate::path::Path;
-use crate::{Rule, Signature, SignatureError, VerifyingKey};
-
-/// Operations that are computed at once.
-const GROUP: usize = 8;
+use crate::x25519::x25519;
+use crate::{Rule, SecretKey, Signature, SignatureError, SigningKey, VerifyingKey};
+use signature::Signer;
 
 /// A message with a signature and the key under which it should be valid.
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +22,7 @@ pub struct Signed<'a> {
 }
 
 /// Whether each signature is valid under a rule: the verdicts of [`VerifyingKey::verify_with`], in the order of the
-/// slice, several times as fast where the processor has AVX-512 IFMA.
+/// slice.
 ///
 /// Each signature has a verdict of its own, so that every rule can be followed. Collecting into a `Result` tells whether
 /// all are valid.
@@ -40,9 +41,39 @@ pub fn verify_many<'a>(
     rule: Rule,
     signed: &'a [Signed<'a>],
 ) -> impl Iterator<Item = Result<(), SignatureError>> + 'a {
-    verdicts(None, rule, signed)
+    verify(None, rule, signed)
 }
 
+/// The signatures of messages, in the order of the slice: those of [`SigningKey::sign`](Signer::sign). Constant-time but
+/// for the number and the lengths of messages.
+///
+/// ```
+/// use forge25519::{Signer, SigningKey, sign_many};
+///
+/// let key = SigningKey::from_bytes(&[7; 32]);
+/// let signatures: Vec<_> = sign_many(&[(&key, b"one"), (&key, b"two")]).collect();
+/// assert_eq!(signatures, [key.sign(b"one"), key.sign(b"two")]);
+/// ```
+pub fn sign_many<'a>(
+    messages: &'a [(&'a SigningKey, &'a [u8])],
+) -> impl Iterator<Item = Signature> + 'a {
+    sign(None, messages)
+}
+
+/// The public keys of seeds, in the order of the slice: those of [`SigningKey::verifying_key`]. Constant-time but for
+/// the number of seeds.
+pub fn verifying_keys_many(seeds: &[SecretKey]) -> impl Iterator<Item = VerifyingKey> + '_ {
+    verifying_keys(None, seeds)
+}
+
+/// [`x25519`] of secrets and points, in the order of the slice. Constant-time but for their number.
+pub fn x25519_many<'a>(
+    pairs: &'a [(&'a [u8; 32], &'a [u8; 32])],
+) -> impl Iterator<Item = [u8; 32]> + 'a {
+    ladders(None, pairs)
+}
+
+/// The functions of many operations in one of the ways there are.
 impl Path {
     /// [`verify_many`] in this way.
     pub fn verify_many<'a>(
@@ -50,24 +81,108 @@ impl Path {
         rule: Rule,
         signed: &'a [Signed<'a>],
     ) -> impl Iterator<Item = Result<(), SignatureError>> + 'a {
-        verdicts(Some(self), rule, signed)
+        verify(Some(self), rule, signed)
+    }
+
+    /// [`sign_many`] in this way.
+    pub fn sign_many<'a>(
+        self,
+        messages: &'a [(&'a SigningKey, &'a [u8])],
+    ) -> impl Iterator<Item = Signature> + 'a {
+        sign(Some(self), messages)
+    }
+
+    /// [`verifying_keys_many`] in this way.
+    pub fn verifying_keys_many(
+        self,
+        seeds: &[SecretKey],
+    ) -> impl Iterator<Item = VerifyingKey> + '_ {
+        verifying_keys(Some(self), seeds)
+    }
+
+    /// [`x25519_many`](crate::x25519::x25519_many) in this way.
+    pub fn x25519_many<'a>(
+        self,
+        pairs: &'a [(&'a [u8; 32], &'a [u8; 32])],
+    ) -> impl Iterator<Item = [u8; 32]> + 'a {
+        ladders(Some(self), pairs)
     }
 }
 
-fn verdicts<'a>(
+fn verify<'a>(
     path: Option<Path>,
     rule: Rule,
     signed: &'a [Signed<'a>],
 ) -> impl Iterator<Item = Result<(), SignatureError>> + 'a {
-    signed.chunks(GROUP).flat_map(move |group| {
-        let path = path.unwrap_or_else(|| Path::quickest(group.len()));
-        let accepted = path.vartime_verify(rule, group);
-        (0..group.len()).map(move |i| {
-            if accepted >> i & 1 == 1 {
-                Ok(())
-            } else {
-                Err(SignatureError::new())
-            }
+    let single = move |one: &'a Signed<'a>| {
+        one.key
+            .verify_with(rule, one.message, one.signature)
+            .is_ok()
+    };
+    let lanes = move |path: Path, signed| {
+        let accepted = path.run(Equations { rule, signed })?;
+        Some(core::array::from_fn(|lane| has(accepted, lane)))
+    };
+    groups(path, signed, single, lanes).map(|valid| {
+        if valid {
+            Ok(())
+        } else {
+            Err(SignatureError::new())
+        }
+    })
+}
+
+fn sign<'a>(
+    path: Option<Path>,
+    messages: &'a [(&'a SigningKey, &'a [u8])],
+) -> impl Iterator<Item = Signature> + 'a {
+    let single = |(key, message): &'a (&SigningKey, &[u8])| key.sign(message);
+    let lanes = |path: Path, group: [&'a (&'a SigningKey, &'a [u8]); COUNT]| {
+        path.run(Signatures {
+            keys: group.map(|(key, _)| key.expanded()),
+            messages: group.map(|(_, message)| *message),
         })
+    };
+    groups(path, messages, single, lanes)
+}
+
+fn verifying_keys(
+    path: Option<Path>,
+    seeds: &[SecretKey],
+) -> impl Iterator<Item = VerifyingKey> + '_ {
+    let single = |seed: &SecretKey| SigningKey::from_bytes(seed).verifying_key();
+    groups(path, seeds, single, |path, seeds| path.run(Keys(seeds)))
+}
+
+fn ladders<'a>(
+    path: Option<Path>,
+    pairs: &'a [(&'a [u8; 32], &'a [u8; 32])],
+) -> impl Iterator<Item = [u8; 32]> + 'a {
+    let single = |(secret, u): &'a (&'a [u8; 32], &'a [u8; 32])| x25519(**secret, **u);
+    let lanes = |path: Path, group: [&'a (&'a [u8; 32], &'a [u8; 32]); COUNT]| {
+        path.run(Ladders {
+            secrets: group.map(|(secret, _)| *secret),
+            u: group.map(|(_, u)| *u),
+        })
+    };
+    groups(path, pairs, single, lanes)
+}
+
+/// The results of all items, by groups: in lanes, or one by one where the way has no lanes. Lanes beyond the items
+/// repeat the group's first.
+fn groups<'a, T, R: 'a>(
+    path: Option<Path>,
+    items: &'a [T],
+    single: impl Fn(&'a T) -> R + 'a,
+    lanes: impl Fn(Path, [&'a T; COUNT]) -> Option<[R; COUNT]> + 'a,
+) -> impl Iterator<Item = R> + 'a {
+    items.chunks(COUNT).flat_map(move |group| {
+        let path = path.unwrap_or_else(|| Path::quickest(group.len()));
+        let filled = core::array::from_fn(|lane| group.get(lane).unwrap_or(&group[0]));
+        let results = match lanes(path, filled) {
+            Some(results) => results.map(Some),
+            None => core::array::from_fn(|i| group.get(i).map(&single)),
+        };
+        results.into_iter().take(group.len()).flatten()
     })
 }

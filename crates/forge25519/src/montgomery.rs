@@ -4,7 +4,7 @@ use crate::field::{Bit, Fe, Sum};
 use crate::wipe::Wiped;
 
 /// (A − 2)/4 for A = 486662.
-const A24: u32 = 121665;
+pub(crate) const A24: u32 = 121665;
 
 /// The u of clamped(scalar)·P for a point P with the given u, by the rules of RFC 7748: the highest bit of u is
 /// ignored, and a point of small order gives 0.

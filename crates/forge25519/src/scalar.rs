@@ -1,9 +1,7 @@
 //! Integers modulo L = 2^252 + 27742317777372353535851937790883648493, the order of the base point.
 
-#[cfg(feature = "precomputed-tables")]
 use crate::wipe::Wiped;
 use crate::words;
-#[cfg(feature = "precomputed-tables")]
 use limbforge_fields::edwards25519 as curve;
 use limbforge_fields::scalar25519;
 
@@ -65,7 +63,6 @@ impl Scalar {
     /// self + Σ 16·32ⁱ has the digits dᵢ + 16 in [0, 31]: one addition, and no carry from digit to digit. The sum is
     /// below 2^253 + 2^255 < 2^256, and its highest digit is below 32: self < 2^253 and 51 digits of 5 bits hold 2^255
     /// − 1.
-    #[cfg(feature = "precomputed-tables")]
     pub(crate) fn signed_windows(self) -> Wiped<[i8; curve::BASE.len()]> {
         const WINDOW: usize = curve::BASE_WINDOW as usize;
         const HALF: u64 = 1 << (WINDOW - 1);
@@ -86,7 +83,6 @@ impl Scalar {
     }
 }
 
-#[cfg(feature = "precomputed-tables")]
 /// Σ 2^(w − 1)·2^(w·i) over the windows of w bits.
 const fn offset() -> [u64; 4] {
     let mut words = [0; 4];

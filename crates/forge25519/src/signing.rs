@@ -137,6 +137,10 @@ impl SigningKey {
         crate::curve::Scalar::pack(*self.expanded.scalar())
     }
 
+    pub(crate) fn expanded(&self) -> &ExpandedSecretKey {
+        &self.expanded
+    }
+
     pub(crate) fn sign_variant(&self, variant: &Variant<'_>, message: &[&[u8]]) -> Signature {
         self.expanded.sign_variant(variant, message)
     }

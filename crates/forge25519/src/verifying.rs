@@ -2,6 +2,7 @@
 
 use crate::context::Context;
 use crate::edwards::{self, Encoding, Point};
+use crate::field::Fe;
 use crate::hash::Variant;
 use crate::scalar::Scalar;
 use crate::{Rule, Signature, SignatureError};
@@ -35,6 +36,21 @@ impl VerifyingKey {
     /// The key of a secret scalar's point.
     pub(crate) fn from_point(point: Point) -> VerifyingKey {
         let (bytes, point) = point.encode_and_normalize();
+        VerifyingKey {
+            bytes,
+            encoding: Encoding {
+                point,
+                canonical: true,
+            },
+        }
+    }
+
+    /// The key of a point with these coordinates below p.
+    pub(crate) fn from_coordinates(x: &[u64; 4], y: &[u64; 4]) -> VerifyingKey {
+        let mut bytes = crate::words::to_bytes(y);
+        bytes[31] |= (x[0] as u8 & 1) << 7;
+        let (x, y, z) = (Fe::from_words(x), Fe::from_words(y), Fe::ONE);
+        let point = Point { x, y, z, t: x * y };
         VerifyingKey {
             bytes,
             encoding: Encoding {

@@ -1,5 +1,6 @@
 //! Diffie–Hellman on Curve25519 (RFC 7748), with the names of x25519-dalek.
 
+pub use crate::many::x25519_many;
 use crate::wipe::Wiped;
 use crate::{edwards, montgomery, scalar::Scalar};
 use core::cmp::Ordering;

@@ -39,7 +39,6 @@ pub(crate) use decode::power_p58;
 #[cfg(feature = "alloc")]
 pub(crate) use decode::vartime_decode_pair;
 pub(crate) use decode::{Encoding, vartime_decode};
-#[cfg(feature = "precomputed-tables")]
 pub(crate) use decode::{Several, is_below_p, power_p58_inline};
 #[cfg(feature = "precomputed-tables")]
 pub(crate) use fixed::multiply_base;

@@ -3,7 +3,7 @@
 use super::digits::{Digit, Halves};
 use super::edwards::Niels;
 use super::field::Fe;
-use super::{COUNT, Machine};
+use super::{COUNT, Machine, Mask};
 use crate::scalar::Scalar;
 use core::array::from_fn;
 use limbforge_fields::edwards25519 as curve;
@@ -16,30 +16,35 @@ impl Base {
         Base(Halves::new(scalars))
     }
 
-    /// The multiples of a window's digits: of B and of 2^128·B.
+    /// The multiples of a window's digits, of B and of 2^128·B, and the lanes where it is their opposites.
     #[inline(always)]
-    pub(super) fn vartime_multiples<M: Machine>(&self, machine: M, window: usize) -> [Niels<M>; 2] {
+    pub(super) fn vartime_multiples<M: Machine>(
+        &self,
+        machine: M,
+        window: usize,
+    ) -> [(Niels<M>, Mask); 2] {
         let Base(Halves { low, high }) = self;
         [
-            vartime_odd(machine, &curve::BASE_ODD, &low[window]),
-            vartime_odd(machine, &curve::BASE_ODD_128, &high[window]),
+            vartime_odd(machine, &curve::BASE_ODD, low.digit(machine, window)),
+            vartime_odd(machine, &curve::BASE_ODD_128, high.digit(machine, window)),
         ]
     }
 }
 
-/// digit·P in each lane, from the odd multiples of P.
+/// |digit|·P in each lane, from the odd multiples of P, and the lanes where the digit is negative.
 #[inline(always)]
-fn vartime_odd<M: Machine>(machine: M, odd: &[curve::Niels; 64], digit: &Digit) -> Niels<M> {
+fn vartime_odd<M: Machine>(machine: M, odd: &[curve::Niels; 64], digit: Digit) -> (Niels<M>, Mask) {
     let entries: [&curve::Niels; COUNT] =
         from_fn(|lane| &odd[(digit.magnitude[lane] / 2) as usize % odd.len()]);
-    let load = |coordinate: usize| {
-        let words = from_fn(|word| from_fn(|lane| entries[lane][coordinate][word]));
-        Fe::load(machine, &words)
+    // Twelve words of each entry, of which the middle ones are read twice: gathers take several times as long.
+    let part = |from: usize| {
+        machine.transpose(&entries.map(|entry| from_fn(|i| entry.as_flattened()[from + i])))
     };
-    Niels {
-        sum: load(0),
-        difference: load(1),
-        td: load(2),
-    }
-    .negate_if(digit.negative)
+    let ([a, b, c, d, e, f, g, h], [_, _, _, _, i, j, k, l]) = (part(0), part(4));
+    let multiple = Niels {
+        sum: Fe::load(machine, &[a, b, c, d]),
+        difference: Fe::load(machine, &[e, f, g, h]),
+        td: Fe::load(machine, &[i, j, k, l]),
+    };
+    (multiple, digit.negative)
 }

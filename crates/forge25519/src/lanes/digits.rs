@@ -1,81 +1,135 @@
 //! Digits that all lanes add at the same places.
 
-use super::{COUNT, Mask, Word, lanes};
-use crate::integer::Integer;
+use super::{COUNT, Machine, Mask, Word, Words, lanes, transpose};
+use crate::integer::{Integer, Natural};
 use crate::scalar::Scalar;
 use limbforge_fields::edwards25519 as curve;
 
 /// A digit of each lane: which multiple to add, and in which lanes its opposite.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Digit {
-    pub(super) magnitude: Word,
-    pub(super) negative: Mask,
+pub(crate) struct Digit {
+    pub(crate) magnitude: Word,
+    pub(crate) negative: Mask,
 }
 
-impl Digit {
+/// Bits of a digit of [`Windows`].
+pub(crate) const WIDTH: usize = 4;
+
+/// A scalar of each lane in digits dᵢ in [−8, 7]: scalar = Σ dᵢ·16ⁱ, of the opposite digits where it is negative.
+pub(crate) struct Windows {
+    /// |scalar| + Σ 8·16ⁱ: its digits are dᵢ + 8.
+    words: Words,
+    negative: Mask,
+    /// Digits up to the highest that is not 0 in some lane.
+    pub(crate) len: usize,
+}
+
+impl Windows {
+    /// Of scalars below 2^254 in magnitude: the sum is below 2^254 + (8/15)·2^256 < 2^256.
+    ///
+    /// A scalar of n bits, which is below 16^(len − 1) for len = ceil(n/4) + 1, is with the lowest len terms of the sum
+    /// below 16^len: no carry reaches the digits above, which are 0. At most 64 are needed, as the sum is below 2^256.
+    pub(crate) fn vartime_new(scalars: &[Integer; COUNT]) -> Windows {
+        let bits = scalars.iter().map(|scalar| scalar.magnitude.bits());
+        let bits = bits.max().unwrap_or(0) as usize;
+        debug_assert!(bits <= 254, "{scalars:?}");
+        let eights = Natural([0x8888_8888_8888_8888; 4]);
+        let mut numbers = [[0; 4]; COUNT];
+        for (number, scalar) in numbers.iter_mut().zip(scalars) {
+            *number = scalar.magnitude.plus(&eights).0;
+        }
+        Windows {
+            words: transpose(&numbers),
+            negative: lanes(|lane| scalars[lane].negative),
+            len: (bits.div_ceil(WIDTH) + 1).min(256 / WIDTH),
+        }
+    }
+
+    /// dᵢ in each lane.
     #[inline(always)]
-    fn of(digits: [i16; COUNT]) -> Digit {
+    pub(crate) fn digit<M: Machine>(&self, machine: M, i: usize) -> Digit {
+        let word = &self.words[i / 16];
+        let shift = WIDTH * (i % 16);
+        let mut magnitude = [0; COUNT];
+        let mut sign = [0; COUNT];
+        for lane in 0..COUNT {
+            let digit = ((word[lane] >> shift) & 15).wrapping_sub(8);
+            // All ones if the digit is negative.
+            sign[lane] = ((digit as i64) >> 63) as u64;
+            magnitude[lane] = (digit ^ sign[lane]).wrapping_sub(sign[lane]);
+        }
         Digit {
-            magnitude: digits.map(|digit| u64::from(digit.unsigned_abs())),
-            negative: lanes(|lane| digits[lane] < 0),
+            magnitude,
+            negative: self.negative ^ machine.lanes_equal(&sign, u64::MAX),
         }
     }
 }
 
-/// Bits of a [`windows`] digit.
-pub(super) const WIDTH: usize = 4;
-/// Digits of a scalar below 2^255.
-pub(super) const WINDOWS: usize = 64;
-
-/// Digits with scalar = Σ dᵢ·16ⁱ, dᵢ in [−8, 7], the highest in [0, 8]; opposite ones for negative scalars. How many
-/// there are: those above are 0 in all lanes.
-///
-/// Magnitudes are below 2^255: the highest nibble is at most 7 before it takes the carry of the one below.
-pub(super) fn vartime_windows(scalars: &[Integer; COUNT]) -> ([Digit; WINDOWS], usize) {
-    let mut digits = [Digit::default(); WINDOWS];
-    let bits = scalars.iter().map(|scalar| scalar.magnitude.bits());
-    let bits = bits.max().unwrap_or(0) as usize;
-    debug_assert!(bits <= 255, "{scalars:?}");
-    // One more than the nibbles: it takes the last carry.
-    let len = (bits.div_ceil(WIDTH) + 1).min(WINDOWS);
-    let mut carries = [0; COUNT];
-    for (i, digit) in digits[..len].iter_mut().enumerate() {
-        *digit = Digit::of(core::array::from_fn(|lane| {
-            let Integer {
-                negative,
-                magnitude,
-            } = &scalars[lane];
-            let nibble = (magnitude.window((WIDTH * i) as u32) & 15) as i16 + carries[lane];
-            carries[lane] = if i < WINDOWS - 1 {
-                (nibble + 8) >> 4
-            } else {
-                0
-            };
-            let digit = nibble - (carries[lane] << 4);
-            if *negative { -digit } else { digit }
-        }));
-    }
-    (digits, len)
+/// Bits of a digit of [`OddWindows`]: their odd magnitudes are those of the generated tables.
+pub(crate) const ODD_WIDTH: usize = curve::BASE_ODD_WIDTH as usize - 1;
+/// An odd number n below 2^128 of each lane in odd digits dᵢ in [−127, 127]: n = Σ dᵢ·128ⁱ, of the opposite digits
+/// where it is negative.
+pub(crate) struct OddWindows {
+    words: [Word; 2],
+    negative: Mask,
 }
 
-/// Bits of an [`odd_windows`] digit: their odd magnitudes are those of the generated tables.
-pub(super) const ODD_WIDTH: usize = curve::BASE_ODD_WIDTH as usize - 1;
-/// Digits of a half of 128 bits.
-pub(super) const ODD_WINDOWS: usize = 128usize.div_ceil(ODD_WIDTH);
+impl OddWindows {
+    /// Digits of 128 bits.
+    pub(crate) const LEN: usize = 128usize.div_ceil(ODD_WIDTH);
 
-/// Two halves of a scalar modulo L, as digits of the base point and of 2^128·B: odd ones, of which none is 0.
-pub(super) struct Halves {
-    pub(super) low: [Digit; ODD_WINDOWS],
-    pub(super) high: [Digit; ODD_WINDOWS],
+    fn new(numbers: &[Odd; COUNT]) -> OddWindows {
+        let mut words = [[0; COUNT]; 2];
+        for (lane, (_, magnitude)) in numbers.iter().enumerate() {
+            words[0][lane] = *magnitude as u64;
+            words[1][lane] = (magnitude >> 64) as u64;
+        }
+        OddWindows {
+            words,
+            negative: lanes(|lane| numbers[lane].0),
+        }
+    }
+
+    /// dᵢ in each lane.
+    ///
+    /// With dᵢ = (nᵢ mod 256) − 128 it is nᵢ₊₁ = (nᵢ − dᵢ)/128 = floor(nᵢ/128) | 1, odd again, so that nᵢ =
+    /// floor(n/128ⁱ) | 1. The highest digit is all that is left: at most 3, as 7·18 bits are below it.
+    #[inline(always)]
+    pub(crate) fn digit<M: Machine>(&self, machine: M, i: usize) -> Digit {
+        let [low, high] = &self.words;
+        let place = ODD_WIDTH * i;
+        let last = u64::from(i == OddWindows::LEN - 1);
+        let mut magnitude = [0; COUNT];
+        let mut sign = [0; COUNT];
+        for lane in 0..COUNT {
+            let rest = if place < 64 {
+                // A shift by 64 in two steps.
+                low[lane] >> place | high[lane] << 1 << (63 - place)
+            } else {
+                high[lane] >> (place - 64)
+            };
+            let digit = ((rest | 1) & 255).wrapping_sub(128 * (1 - last));
+            sign[lane] = ((digit as i64) >> 63) as u64;
+            magnitude[lane] = (digit ^ sign[lane]).wrapping_sub(sign[lane]);
+        }
+        Digit {
+            magnitude,
+            negative: self.negative ^ machine.lanes_equal(&sign, u64::MAX),
+        }
+    }
+}
+
+/// Two halves of a scalar modulo L: scalar ≡ low + 2^128·high, both odd, so that no digit is 0.
+pub(crate) struct Halves {
+    pub(crate) low: OddWindows,
+    pub(crate) high: OddWindows,
 }
 
 impl Halves {
-    /// low + 2^128·high is the scalar modulo L, with dᵢ odd in [−127, 127] in both Σ dᵢ·128ⁱ.
-    pub(super) fn new(scalars: &[Scalar; COUNT]) -> Halves {
+    pub(crate) fn new(scalars: &[Scalar; COUNT]) -> Halves {
         let halves = scalars.map(odd_halves);
         Halves {
-            low: odd_windows(&halves.map(|[low, _]| low)),
-            high: odd_windows(&halves.map(|[_, high]| high)),
+            low: OddWindows::new(&halves.map(|[low, _]| low)),
+            high: OddWindows::new(&halves.map(|[_, high]| high)),
         }
     }
 }
@@ -103,20 +157,4 @@ fn odd_halves(scalar: Scalar) -> [Odd; 2] {
     } else {
         [(false, low), (false, high)]
     }
-}
-
-/// Odd digits of odd numbers n: with dᵢ = (nᵢ mod 256) − 128 it is nᵢ₊₁ = (nᵢ − dᵢ)/128 = floor(nᵢ/128) | 1, odd again.
-/// The highest digit is all that is left: at most 3, as 7·18 bits are below it.
-fn odd_windows(numbers: &[Odd; COUNT]) -> [Digit; ODD_WINDOWS] {
-    core::array::from_fn(|i| {
-        Digit::of(numbers.map(|(negative, magnitude)| {
-            let rest = (magnitude >> (ODD_WIDTH * i) | 1) as i16;
-            let digit = if i < ODD_WINDOWS - 1 {
-                (rest & 255) - 128
-            } else {
-                rest
-            };
-            if negative { -digit } else { digit }
-        }))
-    })
 }

@@ -6,7 +6,7 @@ use crate::field;
 
 /// Points in extended coordinates: x = X/Z, y = Y/Z, T = X·Y/Z.
 #[derive(Clone, Copy)]
-pub(super) struct Point<M: Machine> {
+pub(crate) struct Point<M: Machine> {
     pub(super) x: Fe<M>,
     pub(super) y: Fe<M>,
     pub(super) z: Fe<M>,
@@ -61,7 +61,7 @@ impl<M: Machine> Point<M> {
 
     /// A point for each lane, with Z = 1 in all.
     #[inline(always)]
-    pub(super) fn load_affine(machine: M, points: [&crate::edwards::Point; COUNT]) -> Point<M> {
+    pub(crate) fn load_affine(machine: M, points: [&crate::edwards::Point; COUNT]) -> Point<M> {
         let load = |coordinate: fn(&crate::edwards::Point) -> field::Fe| {
             let words = points.map(|p| crate::words::from_bytes(&coordinate(p).to_bytes()));
             Fe::load(machine, &transpose(&words))
@@ -95,16 +95,25 @@ impl<M: Machine> Point<M> {
 
     #[inline(always)]
     pub(super) fn add(self, other: &Cached<M>) -> Completed<M> {
-        let a = (self.y - self.x) * other.difference;
-        let b = (self.y + self.x) * other.sum;
-        Completed::of(a, b, self.t * other.t2d, self.z * other.double_z)
+        self.add_signed(other, 0)
     }
 
+    /// Adds the other point, or its opposite in the lanes of the mask.
     #[inline(always)]
-    pub(super) fn add_niels(self, other: &Niels<M>) -> Completed<M> {
-        let a = (self.y - self.x) * other.difference;
-        let b = (self.y + self.x) * other.sum;
-        Completed::of(a, b, self.t * other.td, self.z)
+    pub(super) fn add_signed(self, other: &Cached<M>, negative: Mask) -> Completed<M> {
+        let [minus, plus] = swapped(negative, other.difference, other.sum);
+        let a = (self.y - self.x) * minus;
+        let b = (self.y + self.x) * plus;
+        Completed::of(a, b, self.t * other.t2d, self.z * other.double_z, negative)
+    }
+
+    /// The same for an entry of the generated tables.
+    #[inline(always)]
+    pub(super) fn add_niels(self, other: &Niels<M>, negative: Mask) -> Completed<M> {
+        let [minus, plus] = swapped(negative, other.difference, other.sum);
+        let a = (self.y - self.x) * minus;
+        let b = (self.y + self.x) * plus;
+        Completed::of(a, b, self.t * other.td, self.z, negative)
     }
 
     /// 8·self: without the part of small order.
@@ -148,13 +157,15 @@ impl<M: Machine> Projective<M> {
 }
 
 impl<M: Machine> Completed<M> {
-    /// From A = (Y1 − X1)(Y2 − X2), B = (Y1 + X1)(Y2 + X2), C = 2d·T1·T2, D = 2·Z1·Z2, or from half of each.
+    /// From A = (Y1 − X1)(Y2 − X2), B = (Y1 + X1)(Y2 + X2), C = 2d·T1·T2, D = 2·Z1·Z2, or from half of each; with −C
+    /// instead of C in the lanes of the mask, where F and G change places.
     #[inline(always)]
-    fn of(a: Fe<M>, b: Fe<M>, c: Fe<M>, d: Fe<M>) -> Completed<M> {
+    fn of(a: Fe<M>, b: Fe<M>, c: Fe<M>, d: Fe<M>, negative: Mask) -> Completed<M> {
+        let (less, more) = (d - c, d + c);
         Completed {
             e: b - a,
-            f: d - c,
-            g: d + c,
+            f: Sum::select(negative, &more, &less),
+            g: Sum::select(negative, &less, &more),
             h: b + a,
         }
     }
@@ -201,27 +212,10 @@ impl<M: Machine> Cached<M> {
             t2d: Fe::select(mask, &one.t2d, &zero.t2d),
         }
     }
-
-    /// The opposite in the lanes of the mask.
-    #[inline(always)]
-    pub(super) fn negate_if(self, mask: Mask) -> Cached<M> {
-        Cached {
-            sum: Fe::select(mask, &self.difference, &self.sum),
-            difference: Fe::select(mask, &self.sum, &self.difference),
-            double_z: self.double_z,
-            t2d: self.t2d.negate_if(mask),
-        }
-    }
 }
 
-impl<M: Machine> Niels<M> {
-    /// The opposite in the lanes of the mask.
-    #[inline(always)]
-    pub(super) fn negate_if(self, mask: Mask) -> Niels<M> {
-        Niels {
-            sum: Fe::select(mask, &self.difference, &self.sum),
-            difference: Fe::select(mask, &self.sum, &self.difference),
-            td: self.td.negate_if(mask),
-        }
-    }
+/// The pair, exchanged in the lanes of the mask.
+#[inline(always)]
+fn swapped<M: Machine>(mask: Mask, x: Fe<M>, y: Fe<M>) -> [Fe<M>; 2] {
+    [Fe::select(mask, &y, &x), Fe::select(mask, &x, &y)]
 }

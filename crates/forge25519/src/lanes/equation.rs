@@ -2,43 +2,31 @@
 
 use super::decode::vartime_decode;
 use super::edwards::Point;
+use super::sha512::sha512;
 use super::straus::vartime_straus;
-use super::{COUNT, Job, Machine, Mask, lanes};
+use super::{COUNT, Hasher, Job, Machine, Mask, lanes};
 use crate::integer::Integer;
 use crate::lattice::Factors;
 use crate::scalar::Scalar;
-use crate::{Rule, VerifyingKey};
+use crate::{Rule, Signed};
 
-/// A signature with its challenge.
-#[derive(Clone, Copy)]
-pub(crate) struct Lane<'a> {
-    pub(crate) key: &'a VerifyingKey,
-    pub(crate) r: &'a [u8; 32],
-    /// Nothing if it is not below L.
-    pub(crate) s: Option<Scalar>,
-    pub(crate) k: Scalar,
-}
-
-/// Which lanes' signatures are valid under the rule: the verdicts of [`VerifyingKey::verify_with`].
+/// Which lanes' signatures are valid under the rule: the verdicts of
+/// [`VerifyingKey::verify_with`](crate::VerifyingKey::verify_with).
 pub(crate) struct Equations<'a> {
     pub(crate) rule: Rule,
-    pub(crate) lanes: [Lane<'a>; COUNT],
+    pub(crate) signed: [&'a Signed<'a>; COUNT],
 }
 
 impl Job for Equations<'_> {
     type Output = Mask;
 
-    /// As with one signature: u·(S·B − R − k·A) with half-size u and v = u·k, modulo 8·L and with odd u. That the
-    /// scalars of a lane may be longer than those of the others costs time, nothing else.
     #[inline(always)]
-    fn run<M: Machine>(self, machine: M) -> Mask {
-        let Equations {
-            rule,
-            lanes: signed,
-        } = self;
-        let r = vartime_decode(machine, &signed.map(|lane| lane.r));
-        let a = Point::load_affine(machine, signed.map(|lane| lane.key.point()));
-        let mut accepted = r.valid & lanes(|lane| signed[lane].s.is_some());
+    fn run<M: Hasher>(self, machine: M) -> Mask {
+        let Equations { rule, signed } = self;
+        let s = signed.map(|one| Scalar::vartime_from_canonical(one.signature.s_bytes()));
+        let r = vartime_decode(machine, &signed.map(|one| one.signature.r_bytes()));
+        let a = Point::load_affine(machine, signed.map(|one| one.key.point()));
+        let mut accepted = r.valid & lanes(|lane| s[lane].is_some());
         if rule.wants_canonical_r() {
             accepted &= r.canonical;
         }
@@ -52,13 +40,16 @@ impl Job for Equations<'_> {
             return 0;
         }
 
-        let factors = signed.map(|lane| Factors::vartime_new(&lane.k));
-        let base = core::array::from_fn(|lane| {
-            Scalar::from_words(&factors[lane].u.0) * signed[lane].s.unwrap_or_default()
-        });
-        let u = factors.each_ref().map(|pair| Integer::negative(pair.u));
-        let v = factors.each_ref().map(|pair| pair.v.negate());
-        let difference = vartime_straus(machine, &base, [(&v, a), (&u, r.points)]);
+        let challenges = sha512(
+            machine,
+            &signed.map(|one| {
+                let (r, key) = (one.signature.r_bytes(), one.key.as_bytes());
+                [&r[..], &key[..], one.message]
+            }),
+        );
+        let s = s.map(Option::unwrap_or_default);
+        let k = challenges.each_ref().map(Scalar::from_wide);
+        let difference = vartime_equations(machine, &s, &k, a, r.points);
         let difference = if rule.has_cofactor() {
             difference.multiply_by_cofactor()
         } else {
@@ -66,4 +57,21 @@ impl Job for Equations<'_> {
         };
         accepted & difference.identities()
     }
+}
+
+/// u·(S·B − R − k·A) in each lane, as for one signature: with half-size u and v = u·k, modulo 8·L and with odd u. That
+/// the scalars of a lane may be longer than those of the others costs time, nothing else.
+#[inline(always)]
+pub(crate) fn vartime_equations<M: Machine>(
+    machine: M,
+    s: &[Scalar; COUNT],
+    k: &[Scalar; COUNT],
+    a: Point<M>,
+    r: Point<M>,
+) -> Point<M> {
+    let factors = k.each_ref().map(Factors::vartime_new);
+    let base = core::array::from_fn(|lane| Scalar::from_words(&factors[lane].u.0) * s[lane]);
+    let u = factors.each_ref().map(|pair| Integer::negative(pair.u));
+    let v = factors.each_ref().map(|pair| pair.v.negate());
+    vartime_straus(machine, &base, [(&v, a), (&u, r)])
 }

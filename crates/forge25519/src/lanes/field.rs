@@ -1,7 +1,7 @@
 //! The elements of [`crate::field`], an element in each lane, with the same operators and the same two bounds as types.
 
 use super::{COUNT, Machine, Mask, Words};
-use crate::edwards::Several;
+use crate::edwards::{Several, power_p58_inline};
 use core::ops::{Add, Mul, Neg, Sub};
 
 /// Elements within tight bounds.
@@ -57,6 +57,13 @@ impl<M: Machine> Fe<M> {
     #[inline(always)]
     pub(crate) fn square(self) -> Fe<M> {
         Sum::from(self).square()
+    }
+
+    /// 1 / self, and 0 for 0: self^(p − 2), as p − 2 = 8·(2^252 − 3) + 3.
+    #[inline(always)]
+    pub(crate) fn invert(self) -> Fe<M> {
+        let cube = self.square() * self;
+        power_p58_inline(self).squared(3) * cube
     }
 
     /// The lanes that are 0.
@@ -115,6 +122,24 @@ impl<M: Machine> Sum<M> {
     pub(crate) fn square(self) -> Fe<M> {
         let Sum { machine, limbs } = self;
         let limbs = machine.square(&limbs);
+        Fe { machine, limbs }
+    }
+}
+
+impl<M: Machine> Sum<M> {
+    /// `one` in the lanes of the mask, `zero` in the others.
+    #[inline(always)]
+    pub(crate) fn select(mask: Mask, one: &Sum<M>, zero: &Sum<M>) -> Sum<M> {
+        let machine = one.machine;
+        let limbs = machine.select_loose(mask, &one.limbs, &zero.limbs);
+        Sum { machine, limbs }
+    }
+
+    /// self · k, for k below 2^24.
+    #[inline(always)]
+    pub(crate) fn mul_small(self, k: u32) -> Fe<M> {
+        let Sum { machine, limbs } = self;
+        let limbs = machine.mul_small(&limbs, k);
         Fe { machine, limbs }
     }
 }

@@ -10,11 +10,25 @@ mod digits;
 mod edwards;
 mod equation;
 mod field;
+mod fixed;
+mod ladder;
 mod portable;
+mod sha512;
+mod sign;
 mod straus;
 
-pub(crate) use equation::{Equations, Lane};
+pub(crate) use equation::Equations;
+pub(crate) use ladder::Ladders;
 pub(crate) use portable::Portable;
+pub(crate) use sign::{Keys, Signatures};
+#[cfg(all(test, feature = "alloc"))]
+pub(crate) use {
+    digits::{Digit, Halves, OddWindows, Windows},
+    edwards::Point,
+    equation::vartime_equations,
+    fixed::normalize,
+    sha512::sha512,
+};
 
 /// Lanes of a vector.
 pub(crate) const COUNT: usize = 8;
@@ -50,9 +64,41 @@ pub(crate) trait Machine: Copy {
     fn square(self, x: &Self::Loose) -> Self::Tight;
     /// `one` in the lanes of the mask, `zero` in the others. Constant-time.
     fn select(self, mask: Mask, one: &Self::Tight, zero: &Self::Tight) -> Self::Tight;
+    /// The same for loose elements.
+    fn select_loose(self, mask: Mask, one: &Self::Loose, zero: &Self::Loose) -> Self::Loose;
+    /// x·k for k below 2^24.
+    fn mul_small(self, x: &Self::Loose, k: u32) -> Self::Tight;
     /// The lanes whose word is the value. Constant-time.
     fn lanes_equal(self, words: &Word, value: u64) -> Mask;
+    /// Eight words of each lane, from the words of one lane after the other.
+    fn transpose(self, rows: &[Word; COUNT]) -> [Word; COUNT];
+    /// The numbers of the entry at index − 1 in each lane, those of `neutral` for 0. Constant-time: every entry is
+    /// read.
+    fn lookup(self, row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3];
 }
+
+/// Words of each lane with the operations of SHA-512.
+pub(crate) trait Hasher: Machine {
+    type Vector: Copy;
+
+    fn vector(self, words: &Word) -> Self::Vector;
+    fn words(self, vector: Self::Vector) -> Word;
+    /// x + y modulo 2^64.
+    fn plus(self, x: Self::Vector, y: Self::Vector) -> Self::Vector;
+    /// The exclusive or of x rotated to the right by three distances.
+    fn rotations<const A: i32, const B: i32, const C: i32>(self, x: Self::Vector) -> Self::Vector;
+    /// The exclusive or of x rotated to the right by two distances, and shifted by a third.
+    fn shifted<const A: i32, const B: i32, const C: u32>(self, x: Self::Vector) -> Self::Vector;
+    /// The bits of y where x has ones, those of z elsewhere.
+    fn choice(self, x: Self::Vector, y: Self::Vector, z: Self::Vector) -> Self::Vector;
+    /// The bits that two or three have.
+    fn majority(self, x: Self::Vector, y: Self::Vector, z: Self::Vector) -> Self::Vector;
+    /// `one` in the lanes of the mask, `zero` in the others.
+    fn blend(self, mask: Mask, one: Self::Vector, zero: Self::Vector) -> Self::Vector;
+}
+
+/// An entry of the generated tables.
+pub(crate) type Entry = limbforge_fields::edwards25519::Niels;
 
 /// A computation over lanes, whatever they are made of.
 ///
@@ -60,7 +106,7 @@ pub(crate) trait Machine: Copy {
 /// function that enables the instructions of a machine is compiled to them.
 pub(crate) trait Job {
     type Output;
-    fn run<M: Machine>(self, machine: M) -> Self::Output;
+    fn run<M: Hasher>(self, machine: M) -> Self::Output;
 }
 
 /// A number for each lane, as words of all lanes.

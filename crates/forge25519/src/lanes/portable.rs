@@ -1,6 +1,6 @@
 //! Lanes one after the other, by the scalar field: on every target, and what the others are compared with.
 
-use super::{COUNT, Machine, Mask, Word, Words, has, lanes};
+use super::{COUNT, Entry, Hasher, Machine, Mask, Word, Words, has, lanes};
 use crate::field::{Bit, Fe, Sum};
 use core::array::from_fn;
 use core::hint::black_box;
@@ -68,6 +68,92 @@ impl Machine for Portable {
             let difference = words[lane] ^ value;
             // 1 if the difference is 0: then neither it nor its opposite has the highest bit.
             black_box(1 ^ ((difference | difference.wrapping_neg()) >> 63)) == 1
+        })
+    }
+
+    fn transpose(self, rows: &[Word; COUNT]) -> [Word; COUNT] {
+        from_fn(|word| from_fn(|lane| rows[lane][word]))
+    }
+
+    #[inline(never)]
+    fn select_loose(self, mask: Mask, one: &[Sum; COUNT], zero: &[Sum; COUNT]) -> [Sum; COUNT] {
+        from_fn(|lane| {
+            let (chosen, _) = Sum::select_pair(
+                Bit::from(has(mask, lane)),
+                (one[lane], one[lane]),
+                (zero[lane], zero[lane]),
+            );
+            chosen
+        })
+    }
+
+    #[inline(never)]
+    fn mul_small(self, x: &[Sum; COUNT], k: u32) -> [Fe; COUNT] {
+        x.map(|x| x.mul_small(k))
+    }
+
+    #[inline(never)]
+    fn lookup(self, row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3] {
+        let mut found = [[[0; COUNT]; 4]; 3];
+        for (entry, j) in core::iter::once(neutral).chain(row).zip(0..) {
+            // The compiler must not see that a mask is 0 or all ones: it could branch.
+            let masks = index.map(|i| black_box(((i ^ j).wrapping_sub(1) >> 63).wrapping_neg()));
+            for (found, words) in found
+                .as_flattened_mut()
+                .iter_mut()
+                .zip(entry.as_flattened())
+            {
+                *found = from_fn(|lane| found[lane] | masks[lane] & words);
+            }
+        }
+        found
+    }
+}
+
+impl Hasher for Portable {
+    type Vector = Word;
+
+    fn vector(self, words: &Word) -> Word {
+        *words
+    }
+
+    fn words(self, vector: Word) -> Word {
+        vector
+    }
+
+    #[inline]
+    fn plus(self, x: Word, y: Word) -> Word {
+        from_fn(|lane| x[lane].wrapping_add(y[lane]))
+    }
+
+    #[inline]
+    fn rotations<const A: i32, const B: i32, const C: i32>(self, x: Word) -> Word {
+        x.map(|x| x.rotate_right(A as u32) ^ x.rotate_right(B as u32) ^ x.rotate_right(C as u32))
+    }
+
+    #[inline]
+    fn shifted<const A: i32, const B: i32, const C: u32>(self, x: Word) -> Word {
+        x.map(|x| x.rotate_right(A as u32) ^ x.rotate_right(B as u32) ^ x >> C)
+    }
+
+    #[inline]
+    fn choice(self, x: Word, y: Word, z: Word) -> Word {
+        from_fn(|lane| z[lane] ^ x[lane] & (y[lane] ^ z[lane]))
+    }
+
+    #[inline]
+    fn majority(self, x: Word, y: Word, z: Word) -> Word {
+        from_fn(|lane| x[lane] & (y[lane] | z[lane]) | y[lane] & z[lane])
+    }
+
+    #[inline]
+    fn blend(self, mask: Mask, one: Word, zero: Word) -> Word {
+        from_fn(|lane| {
+            if has(mask, lane) {
+                one[lane]
+            } else {
+                zero[lane]
+            }
         })
     }
 }

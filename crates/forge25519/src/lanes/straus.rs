@@ -1,10 +1,10 @@
 //! Straus' method in each lane: one chain of doublings for all.
 
 use super::base::Base;
-use super::digits::{Digit, ODD_WIDTH, ODD_WINDOWS, WIDTH, WINDOWS, vartime_windows};
+use super::digits::{Digit, ODD_WIDTH, OddWindows, WIDTH, Windows};
 use super::edwards::{Cached, Point};
 use super::field::Fe;
-use super::{COUNT, Machine};
+use super::{COUNT, Machine, Mask};
 use crate::field;
 use crate::integer::Integer;
 use crate::scalar::Scalar;
@@ -15,34 +15,31 @@ const ENTRIES: usize = (1 << (WIDTH - 1)) + 1;
 /// scalar·point in each lane, with what it is computed from.
 struct Term<M: Machine> {
     table: [Cached<M>; ENTRIES],
-    digits: [Digit; WINDOWS],
-    len: usize,
+    digits: Windows,
 }
 
 impl<M: Machine> Term<M> {
     #[inline(always)]
     fn vartime_new(scalars: &[Integer; COUNT], points: Point<M>) -> Term<M> {
-        let (digits, len) = vartime_windows(scalars);
         Term {
             table: table(points),
-            digits,
-            len,
+            digits: Windows::vartime_new(scalars),
         }
     }
 
-    /// The multiples of a window's digits. Every entry is read, as gathers would take longer.
+    /// The multiples of a window's digits, and the lanes where it is the opposites. Every entry is read, as gathers would take longer.
     #[inline(always)]
-    fn multiple(&self, window: usize) -> Cached<M> {
+    fn multiple(&self, window: usize) -> (Cached<M>, Mask) {
+        let machine = self.table[0].sum.machine();
         let Digit {
             magnitude,
             negative,
-        } = &self.digits[window];
-        let machine = self.table[0].sum.machine();
+        } = self.digits.digit(machine, window);
         let mut found = self.table[0];
         for (entry, j) in self.table.iter().zip(0..).skip(1) {
-            found = Cached::select(machine.lanes_equal(magnitude, j), entry, &found);
+            found = Cached::select(machine.lanes_equal(&magnitude, j), entry, &found);
         }
-        found.negate_if(*negative)
+        (found, negative)
     }
 }
 
@@ -70,20 +67,22 @@ pub(super) fn vartime_straus<M: Machine>(
     multiples: [(&[Integer; COUNT], Point<M>); 2],
 ) -> Point<M> {
     let base = Base::new(base);
-    let terms = multiples.map(|(scalars, points)| Term::vartime_new(scalars, points));
-    let windows = terms.iter().map(|term| term.len).max().unwrap_or(0);
-    let places = (WIDTH * windows).max(ODD_WIDTH * (ODD_WINDOWS - 1) + 1);
+    let [(v, a), (u, r)] = multiples;
+    let terms = [Term::vartime_new(v, a), Term::vartime_new(u, r)];
+    let windows = terms[0].digits.len.max(terms[1].digits.len);
+    let places = (WIDTH * windows).max(ODD_WIDTH * (OddWindows::LEN - 1) + 1);
     let mut sum = Point::identity(machine).double();
     for place in (0..places).rev() {
         sum = sum.projective().double();
         if place % WIDTH == 0 {
-            for term in terms.iter().filter(|term| place < WIDTH * term.len) {
-                sum = sum.extended().add(&term.multiple(place / WIDTH));
+            for term in terms.iter().filter(|term| place < WIDTH * term.digits.len) {
+                let (multiple, negative) = term.multiple(place / WIDTH);
+                sum = sum.extended().add_signed(&multiple, negative);
             }
         }
-        if place % ODD_WIDTH == 0 && place / ODD_WIDTH < ODD_WINDOWS {
-            for multiple in base.vartime_multiples(machine, place / ODD_WIDTH) {
-                sum = sum.extended().add_niels(&multiple);
+        if place % ODD_WIDTH == 0 && place / ODD_WIDTH < OddWindows::LEN {
+            for (multiple, negative) in base.vartime_multiples(machine, place / ODD_WIDTH) {
+                sum = sum.extended().add_niels(&multiple, negative);
             }
         }
     }

@@ -5,6 +5,7 @@
 mod challenges;
 mod digits;
 mod equation;
+mod lanes;
 mod lattice;
 mod models;
 mod natural;

@@ -3,7 +3,11 @@
 use crate::common::{RULES, by_rule, cases, random, random_message, rng};
 use crate::forged::cases::all;
 use forge25519::hazmat::Path;
-use forge25519::{Rule, Signature, Signed, Signer, SigningKey, VerifyingKey, verify_many};
+use forge25519::x25519::{x25519, x25519_many};
+use forge25519::{
+    Rule, Signature, Signed, Signer, SigningKey, VerifyingKey, sign_many, verify_many,
+    verifying_keys_many,
+};
 
 /// A case of the oracle: key, message, signature, index.
 type Forged = (VerifyingKey, &'static [u8], Signature, usize);
@@ -109,4 +113,98 @@ fn ragged_counts_and_mixed_lengths() {
             }
         }
     }
+}
+
+/// Lengths around where SHA-512 takes one block more, for the nonce (after 32 bytes) and the challenge (after 64), with
+/// equal and with very different lengths in a group.
+fn lengths() -> impl Iterator<Item = usize> {
+    let ends = (0..3).flat_map(|block| [32, 64].map(|before| 128 * block + 111 - before));
+    let around = ends.flat_map(|end| [end - 1, end, end + 1]);
+    around.chain([0, 1, 0, 5000, 2, 3, 128, 127])
+}
+
+#[test]
+fn signatures_are_those_of_one_at_a_time() {
+    let mut rng = rng(31);
+    let keys: Vec<_> = (0..7)
+        .map(|_| SigningKey::from_bytes(&random(&mut rng)))
+        .collect();
+    let messages: Vec<Vec<u8>> = lengths().map(|length| vec![length as u8; length]).collect();
+    let all: Vec<(&SigningKey, &[u8])> = messages
+        .iter()
+        .enumerate()
+        .map(|(i, message)| (&keys[i % 7], message.as_slice()))
+        .collect();
+    for (from, count) in (0..=9).map(|n| (n, n)).chain([(0, all.len()), (3, 20)]) {
+        let some = &all[from..from + count];
+        let expected: Vec<_> = some.iter().map(|(key, m)| key.sign(m)).collect();
+        for path in Path::all() {
+            let got: Vec<_> = path.sign_many(some).collect();
+            assert_eq!(got, expected, "{path:?}, {count} from {from}");
+        }
+        assert_eq!(sign_many(some).collect::<Vec<_>>(), expected);
+    }
+}
+
+#[test]
+fn keys_are_those_of_one_at_a_time() {
+    let mut rng = rng(32);
+    let seeds: Vec<[u8; 32]> = (0..cases(60)).map(|_| random(&mut rng)).collect();
+    for count in (0..=9).chain([seeds.len()]) {
+        let seeds = &seeds[..count.min(seeds.len())];
+        let expected: Vec<_> = seeds
+            .iter()
+            .map(|seed| SigningKey::from_bytes(seed).verifying_key())
+            .collect();
+        let paths = Path::all().map(|path| path.verifying_keys_many(seeds).collect::<Vec<_>>());
+        for got in paths.chain([verifying_keys_many(seeds).collect()]) {
+            assert_eq!(got, expected);
+            for (got, expected) in got.iter().zip(&expected) {
+                // The points too, not the bytes alone.
+                assert_eq!(got.to_montgomery(), expected.to_montgomery());
+            }
+        }
+    }
+}
+
+/// Random points, every u of small order, u at and beyond p, with the highest bit, and extreme secrets, in every lane.
+#[test]
+fn shared_secrets_are_those_of_one_at_a_time() {
+    let mut rng = rng(33);
+    let mut points: Vec<[u8; 32]> = (0..20).map(|_| random(&mut rng)).collect();
+    for low in 0..=40u8 {
+        // 2^255 − 21 to 2^255 + 19, and small ones.
+        let mut high = [0xff; 32];
+        high[31] = 0x7f;
+        high[0] = 0xebu8.wrapping_add(low);
+        let mut small = [0; 32];
+        small[0] = low;
+        points.extend([high, small]);
+    }
+    points.extend(
+        crate::forged::cases::small_halves()
+            .iter()
+            .filter_map(|half| VerifyingKey::from_bytes(&half.bytes).ok())
+            .map(|key| key.to_montgomery()),
+    );
+    let mut secrets = vec![[0; 32], [0xff; 32]];
+    secrets.extend((0..5).map(|_| random::<32>(&mut rng)));
+    let pairs: Vec<(&[u8; 32], &[u8; 32])> = points
+        .iter()
+        .enumerate()
+        .map(|(i, point)| (&secrets[i % 7], point))
+        .collect();
+    let expected: Vec<_> = pairs.iter().map(|(k, u)| x25519(**k, **u)).collect();
+    for path in Path::all() {
+        let turns = if path.name() == "ifma" { 8 } else { 1 };
+        for from in 0..turns {
+            let got: Vec<_> = path.x25519_many(&pairs[from..]).collect();
+            assert_eq!(got, expected[from..], "{path:?}");
+        }
+        for count in 0..=9 {
+            let got: Vec<_> = path.x25519_many(&pairs[..count]).collect();
+            assert_eq!(got, expected[..count], "{path:?}");
+        }
+    }
+    assert_eq!(x25519_many(&pairs).collect::<Vec<_>>(), expected);
 }

@@ -1,0 +1,97 @@
+//! The Montgomery ladder of [`crate::montgomery`], a secret and a point in each lane.
+
+use super::field::{Fe, Sum};
+use super::{COUNT, Hasher, Job, Machine, Mask, Word, Words, transpose};
+use crate::montgomery::{A24, clamp};
+use crate::wipe::Wiped;
+use crate::words;
+use core::array::from_fn;
+
+/// X25519 of secrets and the u of points.
+pub(crate) struct Ladders<'a> {
+    pub(crate) secrets: [&'a [u8; 32]; COUNT],
+    pub(crate) u: [&'a [u8; 32]; COUNT],
+}
+
+impl Job for Ladders<'_> {
+    type Output = [[u8; 32]; COUNT];
+
+    /// The loop of a single ladder: bit 254 of every secret is 1 and the lowest three are 0.
+    #[inline(always)]
+    fn run<M: Hasher>(self, machine: M) -> [[u8; 32]; COUNT] {
+        let Ladders { secrets, u } = self;
+        let clamped = Wiped(secrets.map(|secret| words::from_bytes(&Wiped(clamp(secret)))));
+        let secrets = Wiped(transpose(&clamped));
+        let u = u.map(|bytes| {
+            let [a, b, c, d] = words::from_bytes(bytes);
+            [a, b, c, d & (u64::MAX >> 1)]
+        });
+        let u = Fe::load(machine, &transpose(&u));
+        let (x2, z2) = double(u, Fe::one(machine));
+        let mut pair = Pair {
+            x2: u,
+            z2: Fe::one(machine),
+            x3: x2,
+            z3: z2,
+        };
+        let mut swapped = 0;
+        for i in (3..254).rev() {
+            let bits = bits(machine, &secrets, i);
+            pair = pair.step(u, swapped ^ bits);
+            swapped = bits;
+        }
+        let mut x = Fe::select(swapped, &pair.x3, &pair.x2);
+        let mut z = Fe::select(swapped, &pair.z3, &pair.z2);
+        for _ in 0..3 {
+            (x, z) = double(x, z);
+        }
+        let result = (x * z.invert()).store();
+        from_fn(|lane| words::to_bytes(&result.map(|word| word[lane])))
+    }
+}
+
+/// The lanes with a one at place i.
+#[inline(always)]
+fn bits<M: Machine>(machine: M, secrets: &Words, i: usize) -> Mask {
+    let bit: Word = from_fn(|lane| secrets[i / 64][lane] >> (i % 64) & 1);
+    machine.lanes_equal(&bit, 1)
+}
+
+/// (x2 : z2) and (x3 : z3) of m·P and (m + 1)·P.
+#[derive(Clone, Copy)]
+struct Pair<M: Machine> {
+    x2: Fe<M>,
+    z2: Fe<M>,
+    x3: Fe<M>,
+    z3: Fe<M>,
+}
+
+impl<M: Machine> Pair<M> {
+    #[inline(always)]
+    fn step(self, u: Fe<M>, exchanged: Mask) -> Pair<M> {
+        let a = self.x2 + self.z2;
+        let b = self.x2 - self.z2;
+        let c = self.x3 + self.z3;
+        let d = self.x3 - self.z3;
+        let da = d * a;
+        let cb = c * b;
+        let aa = Sum::select(exchanged, &c, &a).square();
+        let bb = Sum::select(exchanged, &d, &b).square();
+        let e = aa - bb;
+        Pair {
+            x2: aa * bb,
+            z2: e * (aa + e.mul_small(A24)),
+            x3: (da + cb).square(),
+            z3: u * (da - cb).square(),
+        }
+    }
+}
+
+/// 2·P of the point x : z.
+#[inline(always)]
+fn double<M: Machine>(x: Fe<M>, z: Fe<M>) -> (Fe<M>, Fe<M>) {
+    let aa = (x + z).square();
+    let bb = (x - z).square();
+    let e = aa - bb;
+    (aa * bb, e * (aa + e.mul_small(A24)))
+}

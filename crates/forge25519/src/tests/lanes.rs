@@ -1,0 +1,233 @@
+//! Digits that all lanes share the places of, and SHA-512 in lanes.
+
+use super::{big, extremes, hashes, order, power, scalar, signed};
+use crate::edwards;
+use crate::hazmat::Path;
+use crate::integer::{Integer, Natural};
+use crate::lanes::{
+    COUNT, Digit, Halves, Hasher, Job, OddWindows, Point, Windows, has, normalize, sha512,
+    vartime_equations,
+};
+use crate::lattice::Factors;
+use crate::scalar::Scalar;
+use num_bigint::{BigInt, BigUint};
+use sha2::{Digest, Sha512};
+use std::vec;
+use std::vec::Vec;
+
+/// Σ dᵢ·2^(width·i) of a lane.
+fn value(digits: &[Digit], width: usize, lane: usize) -> BigInt {
+    digits.iter().rev().fold(BigInt::default(), |sum, digit| {
+        let magnitude = BigInt::from(digit.magnitude[lane]);
+        let digit = if has(digit.negative, lane) {
+            -magnitude
+        } else {
+            magnitude
+        };
+        (sum << width) + digit
+    })
+}
+
+/// The digits of eight scalars.
+struct WindowsOf<'a>(&'a [Integer; COUNT]);
+
+impl Job for WindowsOf<'_> {
+    type Output = Vec<Digit>;
+    fn run<M: Hasher>(self, machine: M) -> Vec<Digit> {
+        let windows = Windows::vartime_new(self.0);
+        (0..windows.len)
+            .map(|i| windows.digit(machine, i))
+            .collect()
+    }
+}
+
+/// The digits of both halves of eight scalars.
+struct HalvesOf<'a>(&'a [Scalar; COUNT]);
+
+impl Job for HalvesOf<'_> {
+    type Output = [Vec<Digit>; 2];
+    fn run<M: Hasher>(self, machine: M) -> [Vec<Digit>; 2] {
+        let Halves { low, high } = Halves::new(self.0);
+        [low, high].map(|half: OddWindows| {
+            (0..OddWindows::LEN)
+                .map(|i| half.digit(machine, i))
+                .collect()
+        })
+    }
+}
+
+/// The paths that have lanes.
+fn paths() -> impl Iterator<Item = Path> {
+    Path::all().filter(|path| *path != Path::SINGLE)
+}
+
+#[test]
+fn windows_sum_to_the_scalars() {
+    let numbers: Vec<Natural> = extremes().into_iter().filter(|n| n.bits() <= 254).collect();
+    assert!(numbers.iter().any(|n| n.bits() == 254));
+    for (turn, group) in numbers.windows(COUNT).enumerate().step_by(3) {
+        let scalars: [Integer; COUNT] = core::array::from_fn(|lane| Integer {
+            negative: (turn + lane) % 3 == 0,
+            magnitude: group[lane],
+        });
+        for path in paths() {
+            let digits = path.run(WindowsOf(&scalars)).unwrap();
+            assert!(digits.len() <= 65);
+            for (lane, scalar) in scalars.iter().enumerate() {
+                assert_eq!(value(&digits, 4, lane), signed(scalar), "{path:?}");
+                assert!(digits.iter().all(|digit| digit.magnitude[lane] <= 8));
+            }
+        }
+    }
+}
+
+#[test]
+fn odd_digits_of_halves_sum_to_the_scalar() {
+    let order = order();
+    let mut numbers: Vec<BigUint> = extremes().iter().map(big).chain(hashes(40)).collect();
+    numbers.extend((0..5u8).flat_map(|i| [&order - 1u8 - i, power(128) + i, power(128) - i]));
+    for group in numbers.windows(COUNT).step_by(3) {
+        let scalars: [Scalar; COUNT] = core::array::from_fn(|lane| scalar(&group[lane]));
+        for path in paths() {
+            let [low, high] = path.run(HalvesOf(&scalars)).unwrap();
+            for (lane, number) in group.iter().enumerate() {
+                let sum = value(&low, 7, lane) + (value(&high, 7, lane) << 128);
+                let difference: BigInt = sum - BigInt::from(number.clone());
+                assert_eq!(
+                    difference % BigInt::from(order.clone()),
+                    BigInt::default(),
+                    "{number:x}"
+                );
+                for digit in low.iter().chain(&high) {
+                    let magnitude = digit.magnitude[lane];
+                    assert!(
+                        magnitude % 2 == 1 && magnitude < 128,
+                        "{magnitude} of {number:x}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+struct Hashes<'a>(&'a [[&'a [u8]; 3]; COUNT]);
+
+impl Job for Hashes<'_> {
+    type Output = [[u8; 64]; COUNT];
+    #[inline(always)]
+    fn run<M: Hasher>(self, machine: M) -> [[u8; 64]; COUNT] {
+        sha512(machine, self.0)
+    }
+}
+
+/// Every length up to three blocks in every lane, beside equal and other lengths, in parts.
+#[test]
+fn hashes_are_those_of_sha2() {
+    let text: Vec<u8> = (0..2000u32).map(|i| (i * 167 / 8) as u8).collect();
+    let cut = |length: usize| {
+        let (first, second) = (length / 3, length / 2);
+        [&text[..first], &text[first..second], &text[second..length]]
+    };
+    for length in 0..400 {
+        for step in [0, 1, 37, 128, 200] {
+            let messages: [_; COUNT] = core::array::from_fn(|lane| cut(length + step * lane));
+            for path in paths() {
+                let got = path.run(Hashes(&messages)).unwrap();
+                for (got, parts) in got.iter().zip(&messages) {
+                    assert_eq!(
+                        got[..],
+                        Sha512::digest(parts.concat())[..],
+                        "{path:?}, {length}"
+                    );
+                }
+            }
+        }
+    }
+    let empty = vec![[[].as_slice(); 3]; COUNT];
+    let got = paths().map(|path| {
+        path.run(Hashes(empty.as_slice().try_into().unwrap()))
+            .unwrap()
+    });
+    assert!(
+        got.into_iter()
+            .all(|hashes| hashes.iter().all(|h| h[..] == Sha512::digest([])[..]))
+    );
+}
+
+/// Equations of given challenges, for which no message has to be found.
+struct EquationsOf<'a> {
+    s: &'a [Scalar; COUNT],
+    k: &'a [Scalar; COUNT],
+    a: [&'a edwards::Point; COUNT],
+    r: [&'a edwards::Point; COUNT],
+}
+
+impl Job for EquationsOf<'_> {
+    type Output = [[[u64; 4]; COUNT]; 2];
+    #[inline(always)]
+    fn run<M: Hasher>(self, machine: M) -> [[[u64; 4]; COUNT]; 2] {
+        let a = Point::load_affine(machine, self.a);
+        let r = Point::load_affine(machine, self.r);
+        normalize(vartime_equations(machine, self.s, self.k, a, r))
+    }
+}
+
+/// The points of one equation at a time, with challenges that have half-size scalars beside those that have none, and
+/// points of all orders.
+#[test]
+fn equations_are_those_of_one_at_a_time() {
+    let order = order();
+    // Near (c/d)·8·L with an even d: no short odd u.
+    let long = [2u8, 4, 6, 10].map(|d| &order / d);
+    let mut k: Vec<BigUint> = long
+        .iter()
+        .flat_map(|k| [k.clone(), k + 1u8, k - 1u8])
+        .collect();
+    assert!(
+        k.iter()
+            .any(|k| Factors::vartime_new(&scalar(k)).u == Natural::ONE)
+    );
+    k.extend([
+        BigUint::ZERO,
+        1u8.into(),
+        &order - 1u8,
+        power(128),
+        power(252),
+    ]);
+    k.extend(hashes(20).map(|hash| hash % &order));
+    let torsion = edwards::vartime_decode(&[
+        0x26, 0xe8, 0x95, 0x8f, 0xc2, 0xb2, 0x27, 0xb0, 0x45, 0xc3, 0xf4, 0x89, 0xf2, 0xef, 0x98,
+        0xf0, 0xd5, 0xdf, 0xac, 0x05, 0xd3, 0xc6, 0x33, 0x39, 0xb1, 0x38, 0x02, 0x88, 0x6d, 0x53,
+        0xfc, 0x05,
+    ]);
+    let torsion = torsion.expect("a point of order 8").point;
+    let points: Vec<edwards::Point> = (0..11u8)
+        .map(|i| {
+            let sum = edwards::multiply_base(&scalar(&BigUint::from(i)));
+            let sum = (0..i % 3).fold(sum, |sum, _| sum.add(&torsion.cached()).extended());
+            sum.encode_and_normalize().1
+        })
+        .collect();
+    for (turn, group) in k.windows(COUNT).enumerate() {
+        let at = |lane: usize, step: usize| &points[(turn + step * lane) % points.len()];
+        let k: [Scalar; COUNT] = core::array::from_fn(|lane| scalar(&group[lane]));
+        let s: [Scalar; COUNT] = core::array::from_fn(|lane| k[(lane + 3) % COUNT]);
+        let (a, r) = (
+            core::array::from_fn(|l| at(l, 2)),
+            core::array::from_fn(|l| at(l, 5)),
+        );
+        for path in paths() {
+            let [x, y] = path.run(EquationsOf { s: &s, k: &k, a, r }).unwrap();
+            for lane in 0..COUNT {
+                let one = edwards::vartime_equation(&s[lane], &k[lane], a[lane], r[lane]);
+                let expected = one.encode_and_normalize().1;
+                let got = [x[lane], y[lane]].map(|words| crate::words::to_bytes(&words));
+                assert_eq!(
+                    got,
+                    [expected.x.to_bytes(), expected.y.to_bytes()],
+                    "{path:?}"
+                );
+            }
+        }
+    }
+}

@@ -46,7 +46,8 @@
 //! `forge25519_backend` overrides it.
 
 #![no_std]
-#![forbid(unsafe_code)]
+// Allowed in one module, `lanes::ifma`.
+#![deny(unsafe_code)]
 
 #[cfg(feature = "alloc")]
 extern crate alloc;
@@ -95,7 +96,7 @@ pub use backend::backend;
 pub use batch::{verify_batch, verify_batch_with};
 pub use context::Context;
 pub use ed25519::{Signature, signature};
-pub use many::{Signed, sign_many, verify_many, verifying_keys_many};
+pub use many::{Signed, decode_many, sign_many, verify_many, verifying_keys_many};
 pub use rule::{BatchRule, Rule};
 pub use sha2::Sha512;
 #[cfg(feature = "digest")]

@@ -4,7 +4,7 @@
 //! may be any number of operations. Where the processor has AVX-512 IFMA, eight are computed in the lanes of its
 //! vectors; elsewhere one after the other. The results are the same.
 
-use crate::lanes::{COUNT, Equations, Keys, Ladders, Signatures, has};
+use crate::lanes::{COUNT, Decodings, Equations, Keys, Ladders, Signatures, has};
 use crate::path::Path;
 use crate::x25519::x25519;
 use crate::{Rule, SecretKey, Signature, SignatureError, SigningKey, VerifyingKey};
@@ -24,8 +24,8 @@ pub struct Signed<'a> {
 /// Whether each signature is valid under a rule: the verdicts of [`VerifyingKey::verify_with`], in the order of the
 /// slice.
 ///
-/// Each signature has a verdict of its own, so that every rule can be followed. Collecting into a `Result` tells whether
-/// all are valid.
+/// Each signature has a verdict of its own, so that every rule can be followed. Collecting into a `Result` tells
+/// whether all are valid.
 ///
 /// ```
 /// use forge25519::{Rule, Signed, Signer, SigningKey, verify_many};
@@ -44,8 +44,8 @@ pub fn verify_many<'a>(
     verify(None, rule, signed)
 }
 
-/// The signatures of messages, in the order of the slice: those of [`SigningKey::sign`](Signer::sign). Constant-time but
-/// for the number and the lengths of messages.
+/// The signatures of messages, in the order of the slice: those of [`SigningKey::sign`](Signer::sign). Constant-time
+/// but for the number and the lengths of messages.
 ///
 /// ```
 /// use forge25519::{Signer, SigningKey, sign_many};
@@ -64,6 +64,16 @@ pub fn sign_many<'a>(
 /// the number of seeds.
 pub fn verifying_keys_many(seeds: &[SecretKey]) -> impl Iterator<Item = VerifyingKey> + '_ {
     verifying_keys(None, seeds)
+}
+
+/// The keys of encodings, in the order of the slice: what [`VerifyingKey::from_bytes`] gives.
+///
+/// # Errors
+/// Items are errors where the bytes stand for no point of the curve.
+pub fn decode_many(
+    encodings: &[[u8; 32]],
+) -> impl Iterator<Item = Result<VerifyingKey, SignatureError>> + '_ {
+    decode(None, encodings)
 }
 
 /// [`x25519`] of secrets and points, in the order of the slice. Constant-time but for their number.
@@ -98,6 +108,14 @@ impl Path {
         seeds: &[SecretKey],
     ) -> impl Iterator<Item = VerifyingKey> + '_ {
         verifying_keys(Some(self), seeds)
+    }
+
+    /// [`decode_many`] in this way.
+    pub fn decode_many(
+        self,
+        encodings: &[[u8; 32]],
+    ) -> impl Iterator<Item = Result<VerifyingKey, SignatureError>> + '_ {
+        decode(Some(self), encodings)
     }
 
     /// [`x25519_many`](crate::x25519::x25519_many) in this way.
@@ -152,6 +170,17 @@ fn verifying_keys(
 ) -> impl Iterator<Item = VerifyingKey> + '_ {
     let single = |seed: &SecretKey| SigningKey::from_bytes(seed).verifying_key();
     groups(path, seeds, single, |path, seeds| path.run(Keys(seeds)))
+}
+
+fn decode(
+    path: Option<Path>,
+    encodings: &[[u8; 32]],
+) -> impl Iterator<Item = Result<VerifyingKey, SignatureError>> + '_ {
+    let single = |bytes: &[u8; 32]| VerifyingKey::from_bytes(bytes).ok();
+    groups(path, encodings, single, |path, group| {
+        path.run(Decodings(group))
+    })
+    .map(|key| key.ok_or_else(SignatureError::new))
 }
 
 fn ladders<'a>(

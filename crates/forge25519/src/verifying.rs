@@ -45,18 +45,18 @@ impl VerifyingKey {
         }
     }
 
-    /// The key of a point with these coordinates below p.
-    pub(crate) fn from_coordinates(x: &[u64; 4], y: &[u64; 4]) -> VerifyingKey {
-        let mut bytes = crate::words::to_bytes(y);
-        bytes[31] |= (x[0] as u8 & 1) << 7;
+    /// The key of bytes that stand for the point with these coordinates below p.
+    pub(crate) fn from_encoding(
+        bytes: &[u8; 32],
+        x: &[u64; 4],
+        y: &[u64; 4],
+        canonical: bool,
+    ) -> VerifyingKey {
         let (x, y, z) = (Fe::from_words(x), Fe::from_words(y), Fe::ONE);
         let point = Point { x, y, z, t: x * y };
         VerifyingKey {
-            bytes,
-            encoding: Encoding {
-                point,
-                canonical: true,
-            },
+            bytes: *bytes,
+            encoding: Encoding { point, canonical },
         }
     }
 

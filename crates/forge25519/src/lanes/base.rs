@@ -5,7 +5,6 @@ use super::edwards::Niels;
 use super::field::Fe;
 use super::{COUNT, Machine, Mask};
 use crate::scalar::Scalar;
-use core::array::from_fn;
 use limbforge_fields::edwards25519 as curve;
 
 /// A multiple of the base point in two halves: low·B + high·2^128·B.
@@ -34,13 +33,15 @@ impl Base {
 /// |digit|·P in each lane, from the odd multiples of P, and the lanes where the digit is negative.
 #[inline(always)]
 fn vartime_odd<M: Machine>(machine: M, odd: &[curve::Niels; 64], digit: Digit) -> (Niels<M>, Mask) {
-    let entries: [&curve::Niels; COUNT] =
-        from_fn(|lane| &odd[(digit.magnitude[lane] / 2) as usize % odd.len()]);
     // Twelve words of each entry, of which the middle ones are read twice: gathers take several times as long.
-    let part = |from: usize| {
-        machine.transpose(&entries.map(|entry| from_fn(|i| entry.as_flattened()[from + i])))
-    };
-    let ([a, b, c, d, e, f, g, h], [_, _, _, _, i, j, k, l]) = (part(0), part(4));
+    let mut rows = [[[0; COUNT]; COUNT]; 2];
+    for lane in 0..COUNT {
+        let entry = odd[(digit.magnitude[lane] / 2) as usize % odd.len()].as_flattened();
+        rows[0][lane].copy_from_slice(&entry[..COUNT]);
+        rows[1][lane].copy_from_slice(&entry[4..]);
+    }
+    let [a, b, c, d, e, f, g, h] = machine.transpose(&rows[0]);
+    let [_, _, _, _, i, j, k, l] = machine.transpose(&rows[1]);
     let multiple = Niels {
         sum: Fe::load(machine, &[a, b, c, d]),
         difference: Fe::load(machine, &[e, f, g, h]),

@@ -2,10 +2,34 @@
 
 use super::edwards::Point;
 use super::field::{Fe, Sum};
-use super::{COUNT, Machine, Mask, has, lanes, transpose};
+use super::{COUNT, Hasher, Job, Machine, Mask, has, lanes, transpose};
+use crate::VerifyingKey;
 use crate::edwards::{is_below_p, power_p58_inline};
 use crate::field;
 use crate::words;
+
+/// Keys of 32 bytes each: what [`VerifyingKey::from_bytes`] gives.
+pub(crate) struct Decodings<'a>(pub(crate) [&'a [u8; 32]; COUNT]);
+
+impl Job for Decodings<'_> {
+    type Output = [Option<VerifyingKey>; COUNT];
+
+    #[inline(always)]
+    fn run<M: Hasher>(self, machine: M) -> [Option<VerifyingKey>; COUNT] {
+        let bytes = self.0;
+        let Encodings {
+            points,
+            valid,
+            canonical,
+        } = vartime_decode(machine, &bytes);
+        let (x, y) = (points.x.store(), points.y.store());
+        core::array::from_fn(|lane| {
+            let [x, y] = [&x, &y].map(|words| words.map(|word| word[lane]));
+            let key = VerifyingKey::from_encoding(bytes[lane], &x, &y, has(canonical, lane));
+            has(valid, lane).then_some(key)
+        })
+    }
+}
 
 /// Decoded points, and the lanes in which they are what they should be.
 pub(super) struct Encodings<M: Machine> {

@@ -95,19 +95,12 @@ impl<M: Machine> Point<M> {
 
     #[inline(always)]
     pub(super) fn add(self, other: &Cached<M>) -> Completed<M> {
-        self.add_signed(other, 0)
+        let a = (self.y - self.x) * other.difference;
+        let b = (self.y + self.x) * other.sum;
+        Completed::of(a, b, self.t * other.t2d, self.z * other.double_z, 0)
     }
 
-    /// Adds the other point, or its opposite in the lanes of the mask.
-    #[inline(always)]
-    pub(super) fn add_signed(self, other: &Cached<M>, negative: Mask) -> Completed<M> {
-        let [minus, plus] = swapped(negative, other.difference, other.sum);
-        let a = (self.y - self.x) * minus;
-        let b = (self.y + self.x) * plus;
-        Completed::of(a, b, self.t * other.t2d, self.z * other.double_z, negative)
-    }
-
-    /// The same for an entry of the generated tables.
+    /// Adds an entry of the generated tables, or its opposite in the lanes of the mask.
     #[inline(always)]
     pub(super) fn add_niels(self, other: &Niels<M>, negative: Mask) -> Completed<M> {
         let [minus, plus] = swapped(negative, other.difference, other.sum);
@@ -160,7 +153,7 @@ impl<M: Machine> Completed<M> {
     /// From A = (Y1 − X1)(Y2 − X2), B = (Y1 + X1)(Y2 + X2), C = 2d·T1·T2, D = 2·Z1·Z2, or from half of each; with −C
     /// instead of C in the lanes of the mask, where F and G change places.
     #[inline(always)]
-    fn of(a: Fe<M>, b: Fe<M>, c: Fe<M>, d: Fe<M>, negative: Mask) -> Completed<M> {
+    pub(super) fn of(a: Fe<M>, b: Fe<M>, c: Fe<M>, d: Fe<M>, negative: Mask) -> Completed<M> {
         let (less, more) = (d - c, d + c);
         Completed {
             e: b - a,
@@ -202,20 +195,10 @@ impl<M: Machine> Cached<M> {
             t2d: Fe::zero(machine),
         }
     }
-
-    #[inline(always)]
-    pub(super) fn select(mask: Mask, one: &Cached<M>, zero: &Cached<M>) -> Cached<M> {
-        Cached {
-            sum: Fe::select(mask, &one.sum, &zero.sum),
-            difference: Fe::select(mask, &one.difference, &zero.difference),
-            double_z: Fe::select(mask, &one.double_z, &zero.double_z),
-            t2d: Fe::select(mask, &one.t2d, &zero.t2d),
-        }
-    }
 }
 
 /// The pair, exchanged in the lanes of the mask.
 #[inline(always)]
-fn swapped<M: Machine>(mask: Mask, x: Fe<M>, y: Fe<M>) -> [Fe<M>; 2] {
+pub(super) fn swapped<M: Machine>(mask: Mask, x: Fe<M>, y: Fe<M>) -> [Fe<M>; 2] {
     [Fe::select(mask, &y, &x), Fe::select(mask, &x, &y)]
 }

@@ -11,13 +11,18 @@ mod edwards;
 mod equation;
 mod field;
 mod fixed;
+#[cfg(target_arch = "x86_64")]
+mod ifma;
 mod ladder;
 mod portable;
 mod sha512;
 mod sign;
 mod straus;
 
+pub(crate) use decode::Decodings;
 pub(crate) use equation::Equations;
+#[cfg(target_arch = "x86_64")]
+pub(crate) use ifma::Ifma;
 pub(crate) use ladder::Ladders;
 pub(crate) use portable::Portable;
 pub(crate) use sign::{Keys, Signatures};

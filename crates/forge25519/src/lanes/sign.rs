@@ -23,8 +23,18 @@ impl Job for Keys<'_> {
             *scalar = *ExpandedSecretKey::scalar_of(hash);
         }
         let [x, y] = normalize(multiply_base(machine, &scalars));
-        from_fn(|lane| VerifyingKey::from_coordinates(&x[lane], &y[lane]))
+        from_fn(|lane| {
+            let bytes = encode(&x[lane], &y[lane]);
+            VerifyingKey::from_encoding(&bytes, &x[lane], &y[lane], true)
+        })
     }
+}
+
+/// The bytes of a point with these coordinates below p.
+#[inline(always)]
+fn encode(x: &[u64; 4], y: &[u64; 4]) -> [u8; 32] {
+    let [a, b, c, d] = *y;
+    crate::words::to_bytes(&[a, b, c, d | x[0] << 63])
 }
 
 /// Ed25519 signatures of messages.
@@ -47,10 +57,7 @@ impl Job for Signatures<'_> {
         ));
         let nonces = Wiped(hashes.0.each_ref().map(Scalar::from_wide));
         let [x, y] = normalize(multiply_base(machine, &nonces));
-        let r: [[u8; 32]; COUNT] = from_fn(|lane| {
-            let [a, b, c, d] = y[lane];
-            crate::words::to_bytes(&[a, b, c, d | x[lane][0] << 63])
-        });
+        let r: [[u8; 32]; COUNT] = from_fn(|lane| encode(&x[lane], &y[lane]));
         let challenges = sha512(
             machine,
             &from_fn(|lane| {

@@ -2,7 +2,7 @@
 
 use super::base::Base;
 use super::digits::{Digit, ODD_WIDTH, OddWindows, WIDTH, Windows};
-use super::edwards::{Cached, Point};
+use super::edwards::{Cached, Completed, Point, swapped};
 use super::field::Fe;
 use super::{COUNT, Machine, Mask};
 use crate::field;
@@ -27,20 +27,43 @@ impl<M: Machine> Term<M> {
         }
     }
 
-    /// The multiples of a window's digits, and the lanes where it is the opposites. Every entry is read, as gathers would take longer.
+    /// Adds the multiples of a window's digits. Every entry is read, as gathers would take longer; one coordinate at a
+    /// time, just before it is needed, as registers hold no more.
     #[inline(always)]
-    fn multiple(&self, window: usize) -> (Cached<M>, Mask) {
+    fn vartime_add_to(&self, sum: Completed<M>, window: usize) -> Completed<M> {
         let machine = self.table[0].sum.machine();
         let Digit {
             magnitude,
             negative,
         } = self.digits.digit(machine, window);
-        let mut found = self.table[0];
-        for (entry, j) in self.table.iter().zip(0..).skip(1) {
-            found = Cached::select(machine.lanes_equal(&magnitude, j), entry, &found);
+        let mut masks = [0; ENTRIES];
+        for (mask, j) in masks.iter_mut().zip(0..) {
+            *mask = machine.lanes_equal(&magnitude, j);
         }
-        (found, negative)
+        let point = sum.extended();
+        let c = point.t * select(&self.table, &masks, |entry| &entry.t2d);
+        let d = point.z * select(&self.table, &masks, |entry| &entry.double_z);
+        let x = select(&self.table, &masks, |entry| &entry.difference);
+        let y = select(&self.table, &masks, |entry| &entry.sum);
+        let [minus, plus] = swapped(negative, x, y);
+        let a = (point.y - point.x) * minus;
+        let b = (point.y + point.x) * plus;
+        Completed::of(a, b, c, d, negative)
     }
+}
+
+/// A coordinate of the entries of the masks.
+#[inline(always)]
+fn select<M: Machine>(
+    table: &[Cached<M>; ENTRIES],
+    masks: &[Mask; ENTRIES],
+    coordinate: impl Fn(&Cached<M>) -> &Fe<M>,
+) -> Fe<M> {
+    let mut found = *coordinate(&table[0]);
+    for j in 1..ENTRIES {
+        found = Fe::select(masks[j], coordinate(&table[j]), &found);
+    }
+    found
 }
 
 /// 0·P to 8·P.
@@ -76,8 +99,7 @@ pub(super) fn vartime_straus<M: Machine>(
         sum = sum.projective().double();
         if place % WIDTH == 0 {
             for term in terms.iter().filter(|term| place < WIDTH * term.digits.len) {
-                let (multiple, negative) = term.multiple(place / WIDTH);
-                sum = sum.extended().add_signed(&multiple, negative);
+                sum = term.vartime_add_to(sum, place / WIDTH);
             }
         }
         if place % ODD_WIDTH == 0 && place / ODD_WIDTH < OddWindows::LEN {

@@ -5,7 +5,7 @@ use crate::forged::cases::all;
 use forge25519::hazmat::Path;
 use forge25519::x25519::{x25519, x25519_many};
 use forge25519::{
-    Rule, Signature, Signed, Signer, SigningKey, VerifyingKey, sign_many, verify_many,
+    Rule, Signature, Signed, Signer, SigningKey, VerifyingKey, decode_many, sign_many, verify_many,
     verifying_keys_many,
 };
 
@@ -36,6 +36,16 @@ fn paths_have_names_and_the_log_shows_them() {
     let names: Vec<_> = Path::all().map(Path::name).collect();
     println!("paths: {names:?}");
     assert_eq!(names[..2], ["single", "portable"]);
+    #[cfg(target_arch = "x86_64")]
+    {
+        let features = [
+            std::arch::is_x86_feature_detected!("avx512f"),
+            std::arch::is_x86_feature_detected!("avx512ifma"),
+            std::arch::is_x86_feature_detected!("avx512dq"),
+            std::arch::is_x86_feature_detected!("avx512vl"),
+        ];
+        assert_eq!(names.contains(&"ifma"), features == [true; 4]);
+    }
 }
 
 /// Every forged signature in every lane.
@@ -207,4 +217,34 @@ fn shared_secrets_are_those_of_one_at_a_time() {
         }
     }
     assert_eq!(x25519_many(&pairs).collect::<Vec<_>>(), expected);
+}
+
+/// All encodings that the forged cases have, in every lane: the same keys, and errors where there is none.
+#[test]
+fn decoded_keys_are_those_of_one_at_a_time() {
+    let mut encodings: Vec<[u8; 32]> = all()
+        .iter()
+        .flat_map(|(case, _)| [case.key, case.r])
+        .collect();
+    encodings.sort_unstable();
+    encodings.dedup();
+    let expected: Vec<_> = encodings
+        .iter()
+        .map(|bytes| VerifyingKey::from_bytes(bytes).ok())
+        .collect();
+    assert!(expected.iter().any(Option::is_none) && expected.iter().any(Option::is_some));
+    for path in Path::all().map(Some).chain([None]) {
+        for from in 0..8 {
+            let some = &encodings[from..];
+            let got: Vec<_> = match path {
+                Some(path) => path.decode_many(some).map(Result::ok).collect(),
+                None => decode_many(some).map(Result::ok).collect(),
+            };
+            assert_eq!(got, expected[from..], "{path:?}");
+            for (got, expected) in got.iter().flatten().zip(expected[from..].iter().flatten()) {
+                assert_eq!(got.to_montgomery(), expected.to_montgomery());
+                assert_eq!(got.is_weak(), expected.is_weak());
+            }
+        }
+    }
 }

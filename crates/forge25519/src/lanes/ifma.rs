@@ -1,0 +1,251 @@
+//! Lanes by AVX-512 IFMA: the generated field, and what formulas need beside it.
+//!
+//! The one module of the crate with `unsafe`. A function that enables instructions is unsafe to call from one that does
+//! not: the processor must have them. [`Ifma`] is the evidence that it does, and [`Ifma::detect`] alone makes one.
+
+#![allow(unsafe_code)]
+
+use super::{COUNT, Entry, Hasher, Job, Machine, Mask, Word, Words};
+use core::arch::x86_64::*;
+use limbforge_fields::curve25519::lanes8::ifma as field;
+
+cpufeatures::new!(detected, "avx512f", "avx512ifma", "avx512dq", "avx512vl");
+
+/// Evidence that the processor has the instructions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Ifma(());
+
+impl Ifma {
+    /// If the processor has the instructions, and the system saves their registers.
+    #[inline]
+    pub(crate) fn detect() -> Option<Ifma> {
+        detected::get().then_some(Ifma(()))
+    }
+
+    /// Runs the job, compiled to the instructions.
+    pub(crate) fn run<J: Job>(self, job: J) -> J::Output {
+        #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+        fn enabled<J: Job>(machine: Ifma, job: J) -> J::Output {
+            job.run(machine)
+        }
+        // SAFETY: `self` is evidence that the processor has the instructions.
+        unsafe { enabled(self, job) }
+    }
+}
+
+/// Methods of a trait cannot enable instructions. Each calls a function that does, and is inlined, so that within
+/// [`Ifma::run`] the caller has them too.
+macro_rules! methods {
+    ($(
+        $name:ident$(<$($generic:ident: $kind:ty),*>)?($self:ident $(, $argument:ident: $type:ty)*)
+            -> $output:ty = $call:expr;
+    )*) => {
+        $(
+            #[inline(always)]
+            fn $name$(<$(const $generic: $kind),*>)?($self $(, $argument: $type)*) -> $output {
+                // SAFETY: `self` is evidence that the processor has the instructions.
+                unsafe { $call }
+            }
+        )*
+    };
+}
+
+impl Machine for Ifma {
+    type Tight = field::Element;
+    type Loose = field::Loose;
+
+    methods! {
+        load(self, words: &Words) -> field::Element = load(words);
+        store(self, x: &field::Element) -> Words = store(x);
+        add(self, x: &field::Element, y: &field::Element) -> field::Loose = field::add(x, y);
+        sub(self, x: &field::Element, y: &field::Element) -> field::Loose = field::sub(x, y);
+        negate(self, x: &field::Element) -> field::Loose = field::opp(x);
+        mul(self, x: &field::Loose, y: &field::Loose) -> field::Element = field::mul(x, y);
+        square(self, x: &field::Loose) -> field::Element = field::square(x);
+        mul_small(self, x: &field::Loose, k: u32) -> field::Element =
+            field::mul_small(x, _mm512_set1_epi64(i64::from(k)));
+        select(self, mask: Mask, one: &field::Element, zero: &field::Element) -> field::Element =
+            field::select(mask, one, zero);
+        lanes_equal(self, words: &Word, value: u64) -> Mask = lanes_equal(words, value);
+        transpose(self, rows: &[Word; COUNT]) -> [Word; COUNT] = transpose(rows);
+        lookup(self, row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3] =
+            lookup(row, neutral, index);
+    }
+
+    // The bounds of this field are one.
+    #[inline(always)]
+    fn relax(self, x: &field::Element) -> field::Loose {
+        *x
+    }
+
+    #[inline(always)]
+    fn carry(self, x: &field::Loose) -> field::Element {
+        *x
+    }
+
+    #[inline(always)]
+    fn select_loose(self, mask: Mask, one: &field::Loose, zero: &field::Loose) -> field::Loose {
+        self.select(mask, one, zero)
+    }
+}
+
+impl Hasher for Ifma {
+    type Vector = __m512i;
+
+    methods! {
+        vector(self, words: &Word) -> __m512i = vector(words);
+        words(self, vector: __m512i) -> Word = words(vector);
+        plus(self, x: __m512i, y: __m512i) -> __m512i = _mm512_add_epi64(x, y);
+        rotations<A: i32, B: i32, C: i32>(self, x: __m512i) -> __m512i = rotations::<A, B, C>(x);
+        shifted<A: i32, B: i32, C: u32>(self, x: __m512i) -> __m512i = shifted::<A, B, C>(x);
+        // Truth tables by the bits of x, y and z.
+        choice(self, x: __m512i, y: __m512i, z: __m512i) -> __m512i =
+            _mm512_ternarylogic_epi64::<0xca>(x, y, z);
+        majority(self, x: __m512i, y: __m512i, z: __m512i) -> __m512i =
+            _mm512_ternarylogic_epi64::<0xe8>(x, y, z);
+        blend(self, mask: Mask, one: __m512i, zero: __m512i) -> __m512i =
+            _mm512_mask_blend_epi64(mask, zero, one);
+    }
+}
+
+/// A vector of its words: one load, as the compiler sees.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn vector(words: &Word) -> __m512i {
+    let [a, b, c, d, e, f, g, h] = words.map(u64::cast_signed);
+    _mm512_set_epi64(h, g, f, e, d, c, b, a)
+}
+
+/// The words of a vector.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn words(vector: __m512i) -> Word {
+    let low = _mm512_extracti64x4_epi64::<0>(vector);
+    let high = _mm512_extracti64x4_epi64::<1>(vector);
+    [
+        _mm256_extract_epi64::<0>(low).cast_unsigned(),
+        _mm256_extract_epi64::<1>(low).cast_unsigned(),
+        _mm256_extract_epi64::<2>(low).cast_unsigned(),
+        _mm256_extract_epi64::<3>(low).cast_unsigned(),
+        _mm256_extract_epi64::<0>(high).cast_unsigned(),
+        _mm256_extract_epi64::<1>(high).cast_unsigned(),
+        _mm256_extract_epi64::<2>(high).cast_unsigned(),
+        _mm256_extract_epi64::<3>(high).cast_unsigned(),
+    ]
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn load([a, b, c, d]: &Words) -> field::Element {
+    field::from_words(&[vector(a), vector(b), vector(c), vector(d)])
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn store(x: &field::Element) -> Words {
+    let [a, b, c, d] = field::to_words(x);
+    [words(a), words(b), words(c), words(d)]
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn lanes_equal(words: &Word, value: u64) -> Mask {
+    _mm512_cmpeq_epi64_mask(vector(words), _mm512_set1_epi64(value.cast_signed()))
+}
+
+/// By three steps, in which words, pairs of words, and fours of words change places.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn transpose(rows: &[Word; COUNT]) -> [Word; COUNT] {
+    let [a, b, c, d, e, f, g, h] = rows;
+    let (a, b, c, d) = (vector(a), vector(b), vector(c), vector(d));
+    let (e, f, g, h) = (vector(e), vector(f), vector(g), vector(h));
+    // Even columns of two rows, then odd ones: in each 128 bits a word of both.
+    let [c0, c2, c4, c6] = fours(
+        _mm512_unpacklo_epi64(a, b),
+        _mm512_unpacklo_epi64(c, d),
+        _mm512_unpacklo_epi64(e, f),
+        _mm512_unpacklo_epi64(g, h),
+    );
+    let [c1, c3, c5, c7] = fours(
+        _mm512_unpackhi_epi64(a, b),
+        _mm512_unpackhi_epi64(c, d),
+        _mm512_unpackhi_epi64(e, f),
+        _mm512_unpackhi_epi64(g, h),
+    );
+    [
+        words(c0),
+        words(c1),
+        words(c2),
+        words(c3),
+        words(c4),
+        words(c5),
+        words(c6),
+        words(c7),
+    ]
+}
+
+/// Four rows of 128-bit parts, transposed.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn fours(a: __m512i, b: __m512i, c: __m512i, d: __m512i) -> [__m512i; 4] {
+    // Parts 0 and 2 of both, parts 1 and 3 of both.
+    const EVEN: i32 = 0b10_00_10_00;
+    const ODD: i32 = 0b11_01_11_01;
+    let (ab, cd) = (
+        _mm512_shuffle_i64x2::<EVEN>(a, b),
+        _mm512_shuffle_i64x2::<EVEN>(c, d),
+    );
+    let (ab_odd, cd_odd) = (
+        _mm512_shuffle_i64x2::<ODD>(a, b),
+        _mm512_shuffle_i64x2::<ODD>(c, d),
+    );
+    [
+        _mm512_shuffle_i64x2::<EVEN>(ab, cd),
+        _mm512_shuffle_i64x2::<EVEN>(ab_odd, cd_odd),
+        _mm512_shuffle_i64x2::<ODD>(ab, cd),
+        _mm512_shuffle_i64x2::<ODD>(ab_odd, cd_odd),
+    ]
+}
+
+/// Every entry is read, and its words replace those found so far in the lanes of its index.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn lookup(row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3] {
+    let index = vector(index);
+    let mut found = [_mm512_setzero_si512(); 12];
+    for (found, word) in found.iter_mut().zip(neutral.as_flattened()) {
+        *found = _mm512_set1_epi64(word.cast_signed());
+    }
+    for (entry, j) in row.iter().zip(1..) {
+        let mask = _mm512_cmpeq_epi64_mask(index, _mm512_set1_epi64(j));
+        for (found, word) in found.iter_mut().zip(entry.as_flattened()) {
+            *found = _mm512_mask_set1_epi64(*found, mask, word.cast_signed());
+        }
+    }
+    let mut numbers = [[[0; COUNT]; 4]; 3];
+    for (number, found) in numbers.as_flattened_mut().iter_mut().zip(found) {
+        *number = words(found);
+    }
+    numbers
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn rotations<const A: i32, const B: i32, const C: i32>(x: __m512i) -> __m512i {
+    let (a, b) = (_mm512_ror_epi64::<A>(x), _mm512_ror_epi64::<B>(x));
+    exclusive_or(a, b, _mm512_ror_epi64::<C>(x))
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn shifted<const A: i32, const B: i32, const C: u32>(x: __m512i) -> __m512i {
+    let (a, b) = (_mm512_ror_epi64::<A>(x), _mm512_ror_epi64::<B>(x));
+    exclusive_or(a, b, _mm512_srli_epi64::<C>(x))
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn exclusive_or(x: __m512i, y: __m512i, z: __m512i) -> __m512i {
+    _mm512_ternarylogic_epi64::<0x96>(x, y, z)
+}

@@ -8,7 +8,7 @@ use super::forge25519::{
         edwards::EdwardsBasepointTable,
         traits::{BasepointTable, MultiscalarMul},
     },
-    hazmat::ExpandedSecretKey,
+    hazmat::{ExpandedSecretKey, Path},
     signature::{MultipartSigner, Signer},
     x25519::{self, EphemeralSecret, PublicKey, ReusableSecret, StaticSecret},
 };
@@ -41,6 +41,9 @@ pub const TABLE: Table = table![
     sums_of_many,
     ristretto_mapped,
     hash_to_curve,
+    many_keys,
+    many_signatures,
+    many_shared,
 ];
 
 #[inline(never)]
@@ -233,4 +236,41 @@ fn hash_to_curve(secret: &[u8; 64], public: &[u8; 64], out: &mut [u8; 64]) {
     let uniform = EdwardsPoint::hash_to_curve::<Sha512>(&[secret], tag);
     let nonuniform = EdwardsPoint::encode_to_curve::<Sha512>(&[secret], tag);
     *out = join(uniform.compress().0, nonuniform.compress().0);
+}
+
+/// In lanes that need nothing of the processor, as valgrind knows no AVX-512: the code above the field is the same.
+#[inline(never)]
+fn many_keys(secret: &[u8; 64], public: &[u8; 64], out: &mut [u8; 64]) {
+    let [a, b] = halves(secret);
+    let seeds = [a, b, halves(public)[0]];
+    let mut keys = Path::PORTABLE.verifying_keys_many(&seeds);
+    let mut next = || keys.next().expect("three keys").to_bytes();
+    *out = join(next(), next());
+}
+
+/// Of messages of different lengths, both secret.
+#[inline(never)]
+fn many_signatures(secret: &[u8; 64], public: &[u8; 64], out: &mut [u8; 64]) {
+    let keys = halves(secret).map(|seed| SigningKey::from_bytes(&seed));
+    let messages: [(&SigningKey, &[u8]); 3] = [
+        (&keys[0], public),
+        (&keys[1], secret),
+        (&keys[0], &secret[..5]),
+    ];
+    *out = [0; 64];
+    for signature in Path::PORTABLE.sign_many(&messages) {
+        out.iter_mut()
+            .zip(signature.to_bytes())
+            .for_each(|(out, byte)| *out ^= byte);
+    }
+}
+
+#[inline(never)]
+fn many_shared(secret: &[u8; 64], public: &[u8; 64], out: &mut [u8; 64]) {
+    let ([a, b], [u, v]) = (halves(secret), halves(public));
+    let pairs = [(&a, &u), (&b, &v), (&b, &a)];
+    let mut shared = Path::PORTABLE.x25519_many(&pairs);
+    let mut next = || shared.next().expect("three secrets");
+    let last = [next(), next(), next()];
+    *out = join(last[0], std::array::from_fn(|i| last[1][i] ^ last[2][i]));
 }

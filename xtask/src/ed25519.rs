@@ -56,6 +56,15 @@ const RARE: [&str; 8] = [
     "verify strict",
     "verify ref10",
 ];
+/// Operations on many at once, each with its result.
+const MANY: [&str; 6] = [
+    "verify many 8",
+    "verify many 64",
+    "verify many 1024",
+    "verify many 64, keys decoded",
+    "sign many 64",
+    "X25519 many 64",
+];
 
 impl Peer {
     fn measured(&self, operation: &str) -> Option<&Measured> {
@@ -84,6 +93,7 @@ pub fn table(record: &Record) -> String {
     );
     columns(&mut text, &record.peers, &COMMON);
     columns(&mut text, &record.peers, &RARE);
+    columns(&mut text, &record.peers, &MANY);
     text.push('\n');
     for peer in &record.peers {
         let _ = writeln!(text, "- {}: {}.", peer.name, peer.note);

@@ -109,6 +109,7 @@ pub const ALL: &[Entry] = &[
         "commonware",
         None,
     ),
+    entry("ed25519-simd", "ed25519-simd", "", "ed25519-simd", None),
     Entry {
         uncompared: &[Operation::X25519, Operation::X25519Base],
         ..entry("ring", "ring", "", "ring", None)

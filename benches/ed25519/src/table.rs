@@ -6,8 +6,8 @@ use limbforge_ed25519_table::Operation;
 
 use crate::record::{Peer, Record};
 
-/// Columns that go together: what all do, what few do.
-const GROUPS: [&[Operation]; 2] = [
+/// Columns that go together: what all do, what few do, many at once.
+const GROUPS: [&[Operation]; 3] = [
     &[
         Operation::Keygen,
         Operation::Sign,
@@ -27,6 +27,14 @@ const GROUPS: [&[Operation]; 2] = [
         Operation::Zip215,
         Operation::Strict,
         Operation::Ref10,
+    ],
+    &[
+        Operation::Verify8,
+        Operation::Verify64,
+        Operation::Verify1024,
+        Operation::Verify64Decoded,
+        Operation::Sign64,
+        Operation::X25519Of64,
     ],
 ];
 

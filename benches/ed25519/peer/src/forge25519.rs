@@ -1,9 +1,13 @@
 //! Ours, with whichever backend was built.
 
 use forge25519::signature::Signer;
-use forge25519::x25519::{PublicKey, StaticSecret};
-use forge25519::{Rule, Signature, SigningKey, VerifyingKey, verify_batch};
+use forge25519::x25519::{PublicKey, StaticSecret, x25519_many};
+use forge25519::{
+    Rule, Signature, Signed, SigningKey, VerifyingKey, decode_many, sign_many, verify_batch,
+    verify_many,
+};
 use limbforge_ed25519_table::{Inputs, Operation, Peer, Turns};
+use std::ops::Range;
 
 #[cfg(forge25519_backend = "m64")]
 use limbforge_fields::curve25519::word64 as field;
@@ -50,6 +54,20 @@ impl Chosen {
                 .is_ok()
             })
         });
+    }
+
+    fn verify_many(&self, range: Range<usize>, keys: &[VerifyingKey]) -> bool {
+        let lists = self.messages[range.clone()]
+            .iter()
+            .zip(&self.signatures[range]);
+        let signed = lists.zip(keys).map(|((message, signature), key)| Signed {
+            key,
+            message,
+            signature,
+        });
+        let signed: Vec<Signed<'_>> = signed.collect();
+        // All verdicts, also after one that is an error.
+        verify_many(Rule::Rfc8032, &signed).fold(true, |valid, verdict| valid & verdict.is_ok())
     }
 
     fn batch_decoded(&self, size: usize, turns: &mut Turns) {
@@ -113,6 +131,28 @@ impl Peer for Chosen {
             Operation::Batch64Decoded | Operation::Batch1024Decoded => {
                 self.batch_decoded(operation.signatures(), turns);
             }
+            Operation::Verify8 | Operation::Verify64 | Operation::Verify1024 => {
+                turns.each_batch(operation.signatures(), |range| {
+                    let keys: Result<Vec<_>, _> =
+                        decode_many(&self.inputs.keys[range.clone()]).collect();
+                    keys.is_ok_and(|keys| self.verify_many(range, &keys))
+                });
+            }
+            Operation::Verify64Decoded => turns.each_batch(64, |range| {
+                self.verify_many(range.clone(), &self.public[range])
+            }),
+            Operation::Sign64 => turns.each_batch(64, |range| {
+                let pairs = self.secret[range.clone()].iter().zip(&self.messages[range]);
+                let pairs: Vec<(&SigningKey, &[u8])> = pairs.map(|(k, m)| (k, *m)).collect();
+                sign_many(&pairs).last().expect("64 signatures").to_bytes()
+            }),
+            Operation::X25519Of64 => turns.each_batch(64, |range| {
+                let lists = inputs.scalars[range.clone()]
+                    .iter()
+                    .zip(&inputs.points[range]);
+                let pairs: Vec<(&[u8; 32], &[u8; 32])> = lists.collect();
+                x25519_many(&pairs).last().expect("64 secrets")
+            }),
             Operation::X25519 => turns.each(|i| {
                 let secret = StaticSecret::from(inputs.scalars[i]);
                 secret
@@ -124,7 +164,6 @@ impl Peer for Chosen {
             }
             Operation::Decode => turns.each(|i| self.key(i).map_or([0; 32], |key| key.to_bytes())),
             Operation::Invert => turns.each(|i| field::to_bytes(&field::invert(&self.elements[i]))),
-            _ => return None,
         }
         Some(())
     }

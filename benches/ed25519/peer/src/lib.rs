@@ -17,6 +17,9 @@ mod chosen;
 #[cfg(feature = "ed25519-compact")]
 #[path = "ed25519_compact.rs"]
 mod chosen;
+#[cfg(feature = "ed25519-simd")]
+#[path = "ed25519_simd.rs"]
+mod chosen;
 #[cfg(feature = "forge25519")]
 #[path = "forge25519.rs"]
 mod chosen;

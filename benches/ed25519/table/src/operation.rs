@@ -36,11 +36,23 @@ pub enum Operation {
     Strict,
     /// Verification, key decoded within: cofactorless, R computed and its bytes compared, as the reference code does.
     Ref10,
+    /// Separate verdicts on 8 signatures, keys decoded within. A turn is all of them.
+    Verify8,
+    /// Separate verdicts on 64, keys decoded within.
+    Verify64,
+    /// Separate verdicts on 1024, keys decoded within.
+    Verify1024,
+    /// Separate verdicts on 64 under keys that were decoded before.
+    Verify64Decoded,
+    /// 64 signatures of 32 bytes each, under prepared secret keys.
+    Sign64,
+    /// 64 X25519 shared secrets.
+    X25519Of64,
 }
 
 impl Operation {
     /// All, in the order of tables; an operation's number is its index.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 22] = [
         Self::Keygen,
         Self::Sign,
         Self::Verify,
@@ -57,6 +69,12 @@ impl Operation {
         Self::Zip215,
         Self::Strict,
         Self::Ref10,
+        Self::Verify8,
+        Self::Verify64,
+        Self::Verify1024,
+        Self::Verify64Decoded,
+        Self::Sign64,
+        Self::X25519Of64,
     ];
 
     /// The name in records and tables.
@@ -79,15 +97,27 @@ impl Operation {
             Self::Zip215 => "verify ZIP 215",
             Self::Strict => "verify strict",
             Self::Ref10 => "verify ref10",
+            Self::Verify8 => "verify many 8",
+            Self::Verify64 => "verify many 64",
+            Self::Verify1024 => "verify many 1024",
+            Self::Verify64Decoded => "verify many 64, keys decoded",
+            Self::Sign64 => "sign many 64",
+            Self::X25519Of64 => "X25519 many 64",
         }
     }
 
-    /// Signatures that one turn is about: what its time is divided by.
+    /// Signatures or secrets that one turn is about: what its time is divided by.
     #[must_use]
     pub fn signatures(self) -> usize {
         match self {
-            Self::Batch64 | Self::Batch64Decoded => 64,
-            Self::Batch1024 | Self::Batch1024Decoded => 1024,
+            Self::Verify8 => 8,
+            Self::Batch64
+            | Self::Batch64Decoded
+            | Self::Verify64
+            | Self::Verify64Decoded
+            | Self::Sign64
+            | Self::X25519Of64 => 64,
+            Self::Batch1024 | Self::Batch1024Decoded | Self::Verify1024 => 1024,
             _ => 1,
         }
     }
@@ -103,6 +133,8 @@ impl Operation {
                 | Self::X25519Base
                 | Self::Decode
                 | Self::Invert
+                | Self::Sign64
+                | Self::X25519Of64
         )
     }
 }

@@ -1,7 +1,7 @@
 //! Which field arithmetic a target computes with: one table, one row per backend.
 //!
-//! `--cfg forge25519_backend="NAME"` overrides the choice of the target, to measure and to test. Vector code will be
-//! one more row.
+//! `--cfg forge25519_backend="NAME"` overrides the choice of the target, to measure and to test. Vector code for many
+//! operations at once is chosen when the program runs: `path` has that table.
 
 /// A row: name, generated module, its word, whether the words of a number are the limbs (`full`) or not (`room` for
 /// carries), and the targets that take it.

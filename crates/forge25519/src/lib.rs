@@ -19,6 +19,11 @@
 //! [`Rule`] names the five answers in use. [`Verifier::verify`] is [`Rule::Rfc8032`], and so is
 //! `verify_batch` (feature `alloc`), with the same verdicts.
 //!
+//! # Many at once
+//!
+//! [`verify_many`], [`sign_many`], [`verifying_keys_many`], [`decode_many`] and [`x25519::x25519_many`] compute eight
+//! at once in the lanes of vectors, where the processor has AVX-512 IFMA. Results are those of one at a time.
+//!
 //! # Time and secrets
 //!
 //! Nothing secret decides a branch or an address. Where time depends on data, on public data, the name has `vartime_`

@@ -68,6 +68,10 @@ fn explain_lists_an_operation_after_a_pass() {
     let narrow = list(&["--operation", "mul", "--after", "narrow"]);
     assert!(mul.contains(": u128 = add ") && !mul.contains("add_carry"));
     assert!(!narrow.contains(": u128 = add ") && narrow.contains("add_carry"));
+    // RV64 has no instruction for both words of a product, and none that shifts a word out of two.
+    let legal = list(&["--operation", "mul", "--after", "legalise"]);
+    assert!(narrow.contains(": u128 = mul ") && narrow.contains("funnel_shr"));
+    assert!(!legal.contains("u128") && !legal.contains("funnel_shr") && legal.contains("mul_hi"));
     let call = ["explain", "2^255-19", "--recipe", RECIPE, "--operation"];
     refused(
         &[&call[..], &["invert"]].concat(),

@@ -8,8 +8,9 @@ use clap::{
 };
 use limbforge::{
     forecast::{Forecast, NoForecast},
+    ir::Program,
     ops::derive::programs_after,
-    pass::{self, PIPELINE, Settings},
+    pass::{self, PIPELINE, Pass, Settings},
     plan::{Effort, Plan, candidates},
     prime::Prime,
     target::Cpu,
@@ -114,12 +115,31 @@ fn list(arguments: &Arguments, prime: &Prime, plan: &Plan, operation: &str) -> R
         ))
     })?;
     let program = program.program().clone();
-    // A pass that fields do not take is run when it is asked for.
     let program = match passes.last().filter(|_| arguments.after.is_some()) {
-        Some(last) if !(last.wanted)(&Settings::default()) => (last.run)(program),
-        _ => program,
+        Some(last) => asked_for(program, passes, last),
+        None => program,
     };
     product(&program.to_string())
+}
+
+/// A pass that fields do not take is run when it is asked for, after those that it is for.
+fn asked_for(program: Program, passes: &[Pass], last: &Pass) -> Program {
+    let fields = Settings::default();
+    let (columns, words) = (true, true);
+    let mut choices = [
+        fields,
+        Settings { columns, ..fields },
+        Settings { words, ..fields },
+    ]
+    .into_iter();
+    let choice = choices.find(|choice| (last.wanted)(choice));
+    let Some(choice) = choice.filter(|choice| *choice != fields) else {
+        return program;
+    };
+    let more = passes
+        .iter()
+        .filter(|pass| (pass.wanted)(&choice) && !(pass.wanted)(&fields));
+    more.fold(program, |program, pass| (pass.run)(program))
 }
 
 fn best(prime: &Prime, cpu: &Cpu) -> Result<Forecast, Failure> {

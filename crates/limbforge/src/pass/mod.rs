@@ -7,16 +7,18 @@
 //! The check comes afterwards, so no pass is trusted; the tests check each program after each pass as well.
 //! `limbforge explain PRIME --operation mul --after PASS` prints what a pass returns.
 //!
-//! Fields take the passes that are wanted by default. `narrow` is for targets without double words: forecasts take it.
+//! Fields take the passes that are wanted by default. `narrow` and `legalise` are for targets: a processor has no double
+//! words, and may lack operations. Forecasts take them.
 
 mod columns;
 mod fold;
+pub(crate) mod legalise;
 pub(crate) mod narrow;
 mod prune;
 mod rename;
 mod rewrite;
 mod share;
-mod writer;
+pub(crate) mod writer;
 
 use crate::ir::Program;
 
@@ -37,6 +39,8 @@ pub struct Pass {
 pub struct Settings {
     /// Form each column of a product just before its carry.
     pub columns: bool,
+    /// Leave words, and operations that every target has.
+    pub words: bool,
 }
 
 const fn row(
@@ -60,7 +64,8 @@ pub const PIPELINE: &[Pass] = &[
     row("share",   "compute common subexpressions once",                |_| true,                    share::share),
     row("prune",   "remove dead code: values that no result and no claim uses",            |_| true,                    prune::prune),
     row("columns", "sum each column just before its carry, to shorten live ranges",   |settings| settings.columns, columns::columns),
-    row("narrow",  "hold a double word as two words, with a carry between them", |_| false,                   narrow::narrow),
+    row("narrow",  "hold a double word as two words, with a carry between them", |settings| settings.words,   narrow::narrow),
+    row("legalise", "replace operations that a target lacks; here those that RV64 lacks", |settings| settings.words, legalise::legalise),
 ];
 
 /// The passes up to the one of this name, that included; `None` if there is no such pass.

@@ -8,9 +8,20 @@ use crate::ir::{
     op::apply,
 };
 
+/// A program that is written from another one.
+pub(crate) struct Written {
+    /// The program.
+    pub program: Program,
+    /// For each instruction the one that it comes from: its place in [`Program::instructions`] before.
+    pub origins: Vec<usize>,
+}
+
 /// The steps of a program that is being written, its types, and the intervals of its values.
 #[derive(Default)]
 pub(super) struct Writer {
+    /// The place of the old instruction that new ones stand for.
+    origin: usize,
+    origins: Vec<usize>,
     types: Vec<Ty>,
     ranges: Vec<Interval>,
     steps: Vec<Step>,
@@ -36,7 +47,13 @@ impl Writer {
             .collect();
         let results = inst.results.clone();
         self.steps.push(Step::Inst(inst));
+        self.origins.push(self.origin);
         results
+    }
+
+    /// From here on instructions stand for the next one of the old program.
+    pub(super) fn next_origin(&mut self) {
+        self.origin += 1;
     }
 
     /// Appends an operation.
@@ -78,6 +95,13 @@ impl Writer {
                 Op::AddCarry | Op::SubBorrow | Op::Low(_) | Op::Shr(_) | Op::FunnelShr(_)
             );
         }
+    }
+
+    /// `program` with these steps and types, and where its instructions come from.
+    pub(super) fn written(mut self, mut program: Program) -> Written {
+        let origins = std::mem::take(&mut self.origins);
+        self.finish(&mut program);
+        Written { program, origins }
     }
 
     /// Puts steps and types into `program`.

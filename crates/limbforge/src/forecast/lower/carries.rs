@@ -2,7 +2,7 @@
 
 use super::{Lowering, Operand, ZERO};
 use crate::{
-    ir::{Inst, Op, Value},
+    ir::{Inst, Op, Ty, Value},
     target::{Class, CostError},
 };
 
@@ -71,37 +71,33 @@ impl Lowering<'_> {
             return Ok((sum, Self::second(sum)));
         }
         // Without flags a carry is a comparison: x + y < y, and x - y borrows if x < y. A borrow does not need the
-        // difference.
-        let compared = wanted.carry && !subtract;
-        let once = match (x, y) {
-            (x, ZERO) => x,
-            (ZERO, y) if !subtract => y,
-            _ if carry == ZERO && !wanted.word && !compared => ZERO,
-            _ => self.node(Class::Add, &[x, y])?,
+        // difference. No carry is taken in: that is two steps.
+        debug_assert_eq!(carry, ZERO, "`legalise` leaves no carry to take in");
+        let sum = match wanted.word || wanted.carry && !subtract {
+            true => self.node(Class::Add, &[x, y])?,
+            false => ZERO,
         };
-        let first = match (wanted.carry && x != ZERO && y != ZERO, subtract) {
-            (false, _) => ZERO,
-            (true, false) => self.node(Class::Compare, &[once, y])?,
-            (true, true) => self.node(Class::Compare, &[x, y])?,
+        let out = match wanted.carry && x != ZERO {
+            true => self.node(Class::Compare, &[if subtract { x } else { sum }, y])?,
+            false => ZERO,
         };
-        if carry == ZERO {
-            return Ok((once, first));
+        Ok((sum, out))
+    }
+
+    /// Whether a sum is the carry of two steps, one of which has none: then `or` does.
+    pub(super) fn adds_flags(&self, inst: &Inst) -> bool {
+        let reader = self.chains.reader(inst.results[0]);
+        let of_flags = inst.args.iter().all(|v| self.program.ty(*v) == Ty::FLAG);
+        of_flags && reader.is_some_and(|reader| reader.op == Op::Low(1))
+    }
+
+    /// Such a sum.
+    pub(super) fn either(&mut self, inst: &Inst) -> Result<Operand, CostError> {
+        self.flags.insert(inst.results[0]);
+        match [0, 1].map(|i| self.register(inst.args[i])) {
+            [ZERO, other] | [other, ZERO] => Ok(other),
+            flags => self.node(Class::Logic, &flags),
         }
-        let twice = match once {
-            ZERO => carry,
-            _ if !wanted.word && !compared => ZERO,
-            _ => self.node(Class::Add, &[once, carry])?,
-        };
-        let second = match (wanted.carry && once != ZERO, subtract) {
-            (false, _) => ZERO,
-            (true, false) => self.node(Class::Compare, &[twice, carry])?,
-            (true, true) => self.node(Class::Compare, &[once, carry])?,
-        };
-        let either = match (first, second) {
-            (ZERO, other) | (other, ZERO) => other,
-            _ => self.node(Class::Logic, &[first, second])?,
-        };
-        Ok((twice, either))
     }
 
     /// A word and a carry of two words and a carry.

@@ -1,15 +1,16 @@
 //! From the IR to machine instructions of a model: the one place that says which classes an operation takes.
 //!
-//! Double words of registers are two words before, by the pass [`narrow`](crate::pass). A value of the IR is then one
-//! register. Only the double word of a *split* has two, one for each half that is read. Constants and parameters are in
-//! registers already. Instructions that no result needs are left out.
+//! Double words of registers are two words before, by the pass [`narrow`](crate::pass), and the operations are those of
+//! the processor, by [`legalise`](crate::pass). A value of the IR is then one register. Only the double word of a
+//! *split* has two, one for each half that is read. Constants and parameters are in registers already. Instructions that
+//! no result needs are left out.
 
 mod carries;
 mod graph;
 mod halves;
 mod shifts;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -17,7 +18,11 @@ use num_traits::Zero;
 
 use crate::{
     ir::{Inst, Op, Program, Ty, Value, interval::power_of_two},
-    pass::narrow::{Narrowed, narrowed, obstacle},
+    pass::{
+        legalise::{Operations, legalised},
+        narrow::{narrowed, obstacle},
+        writer::Written,
+    },
     target::{Class, CostError, Cpu},
 };
 pub use graph::{Graph, Node, Operand};
@@ -35,13 +40,17 @@ pub fn lower(program: &Program, cpu: &Cpu) -> Result<Graph, CostError> {
         });
     }
     // In wider registers a double word is one of them.
-    let Narrowed { program, origins } = if program.word == cpu.word {
+    let Written { program, origins } = if program.word == cpu.word {
         if let Some(operation) = obstacle(program) {
             return Err(no_class(cpu, operation));
         }
-        narrowed(program.clone())
+        let narrowed = narrowed(program.clone());
+        let mut legal = legalised(narrowed.program, &operations(cpu));
+        let origins = legal.origins.iter_mut();
+        origins.for_each(|origin| *origin = narrowed.origins[*origin]);
+        legal
     } else {
-        Narrowed {
+        Written {
             program: program.clone(),
             origins: (0..program.instructions().count()).collect(),
         }
@@ -55,6 +64,7 @@ pub fn lower(program: &Program, cpu: &Cpu) -> Result<Graph, CostError> {
         registers: vec![Operand::Zero; program.types.len()],
         splits: HashMap::new(),
         waiting: HashMap::new(),
+        flags: HashSet::new(),
         chooser: None,
         instruction: 0,
     };
@@ -77,6 +87,17 @@ pub fn lower(program: &Program, cpu: &Cpu) -> Result<Graph, CostError> {
         nodes: lowering.nodes,
         outputs,
     })
+}
+
+/// The operations of a processor, by the classes of instructions that it has. An operation whose class the model does
+/// not know stays: it is an error where it costs.
+fn operations(cpu: &Cpu) -> Operations {
+    let has = |class| cpu.has(class).unwrap_or(true);
+    Operations {
+        wide_product: has(Class::MultiplyWide),
+        carry_in: cpu.carry_flag,
+        funnel: has(Class::DoubleShift),
+    }
 }
 
 fn no_class(cpu: &Cpu, operation: &'static str) -> CostError {
@@ -147,6 +168,8 @@ struct Lowering<'a> {
     splits: HashMap<Value, Split>,
     /// Instructions that their only reader takes in.
     waiting: HashMap<Value, &'a Inst>,
+    /// Words that are sums of two flags of which one is 0.
+    flags: HashSet<Value>,
     /// The last condition as a machine takes it: of which instruction and value.
     chooser: Option<(usize, Value, Operand)>,
     instruction: usize,
@@ -234,6 +257,7 @@ impl<'a> Lowering<'a> {
             Op::Low(_) if of_split => self.low_half(args[0])?,
             Op::Shr(_) if of_split => self.high_half(args[0])?,
             Op::Const(k) => self.constant(k),
+            Op::Add if self.adds_flags(inst) => self.either(inst)?,
             Op::Add => match self.shifted_pair(args) {
                 Some((high, low, k)) => {
                     let (high, low) = (self.word(high)?, self.word(low)?);
@@ -256,14 +280,14 @@ impl<'a> Lowering<'a> {
                 self.high_word(x, y)?
             }
             Op::Shl(_) => {
-                let x = self.word(args[0])?;
+                let x = self.word(self.whole(args[0]))?;
                 self.shift(x)?
             }
             Op::Shr(k) => self.shifted_right(args[0], *k)?,
+            Op::Low(_) if self.flags.contains(&args[0]) => self.register(args[0]),
             Op::Low(k) => self.low(args[0], *k)?,
             Op::FunnelShr(k) => {
-                let whole = self.waiting.get(&args[0]).map(|low| low.args[0]);
-                let high = self.word(whole.unwrap_or(args[0]))?;
+                let high = self.word(self.whole(args[0]))?;
                 let low = self.word(args[1])?;
                 self.funnel(high, low, *k)?
             }
@@ -306,10 +330,26 @@ impl<'a> Lowering<'a> {
                     && flag.is_some_and(|flag| self.is_flag(flag))
             }
             Op::Shl(_) | Op::Shr(_) => self.chains.adds_shifts(reader),
-            // A word shifted out of two has these bits of the high one alone.
-            Op::Low(k) => reader.op == Op::FunnelShr(k) && reader.args[0] == result,
+            // A shift of a word to the left, and one out of two words, have these bits of the word alone.
+            Op::Low(k) => {
+                let shifts = match reader.op {
+                    Op::FunnelShr(j) => j == k,
+                    Op::Shl(j) => j + k == u32::from(self.program.word),
+                    _ => false,
+                };
+                shifts && reader.args[0] == result
+            }
             _ => false,
         }
+    }
+
+    /// The word of which a shift takes the low bits.
+    fn whole(&self, v: Value) -> Value {
+        let low = self
+            .waiting
+            .get(&v)
+            .filter(|low| matches!(low.op, Op::Low(_)));
+        low.map_or(v, |low| low.args[0])
     }
 
     fn constant(&self, k: &BigInt) -> Operand {

@@ -19,7 +19,7 @@ impl Lowering<'_> {
         let upper = self.waiting.get(&args[0])?;
         let lower = self.waiting.get(&args[1])?;
         match lower.op {
-            Op::Shr(k) => Some((upper.args[0], lower.args[0], k)),
+            Op::Shr(k) => Some((self.whole(upper.args[0]), lower.args[0], k)),
             _ => None,
         }
     }

@@ -301,7 +301,14 @@ fn formed(program: &Program, columns: Vec<Value>) -> Counts {
 
 /// The program after all passes; with `columns` each column stands just before its carry.
 fn passed(program: Program, columns: bool) -> Program {
-    pass::run(program, pass::PIPELINE, &Settings { columns })
+    pass::run(
+        program,
+        pass::PIPELINE,
+        &Settings {
+            columns,
+            ..Settings::default()
+        },
+    )
 }
 
 fn refused(refusal: Refusal) -> Rejection {

@@ -23,7 +23,7 @@ use crate::ir::{
     spec::Known,
 };
 
-use super::writer::Writer;
+use super::writer::{Writer, Written};
 
 /// The words of a value.
 #[derive(Clone, Copy, Debug)]
@@ -32,14 +32,6 @@ enum Parts {
     Word(Value),
     /// low + 2^w high
     Pair { low: Value, high: Value },
-}
-
-/// A program without double words.
-pub(crate) struct Narrowed {
-    /// The program.
-    pub program: Program,
-    /// For each instruction the one that it comes from: its place in [`Program::instructions`] before.
-    pub origins: Vec<usize>,
 }
 
 /// Holds double words as two words. A program with an operation on double words that no generator writes stays as it
@@ -86,7 +78,7 @@ pub(crate) fn obstacle(program: &Program) -> Option<&'static str> {
 }
 
 /// [`narrow`] of a program without an [`obstacle`], with the origin of each instruction.
-pub(crate) fn narrowed(mut program: Program) -> Narrowed {
+pub(crate) fn narrowed(mut program: Program) -> Written {
     let mut narrower = Narrower {
         word: program.word,
         types: std::mem::take(&mut program.types),
@@ -95,8 +87,6 @@ pub(crate) fn narrowed(mut program: Program) -> Narrowed {
         known: Vec::new(),
         zero: None,
         carries: Vec::new(),
-        origins: Vec::new(),
-        origin: 0,
     };
     for port in &program.params {
         for (v, bound) in port.values.iter().zip(&port.bounds) {
@@ -108,7 +98,7 @@ pub(crate) fn narrowed(mut program: Program) -> Narrowed {
         match step {
             Step::Inst(inst) => {
                 narrower.step(&inst);
-                narrower.origin += 1;
+                narrower.writer.next_origin();
             }
             Step::Goal(goal) => narrower.goal(&goal),
         }
@@ -123,11 +113,7 @@ pub(crate) fn narrowed(mut program: Program) -> Narrowed {
     }
     let ensures = program.spec.ensures.iter();
     program.spec.ensures = ensures.map(|goal| narrower.translated(goal)).collect();
-    narrower.writer.finish(&mut program);
-    Narrowed {
-        program,
-        origins: narrower.origins,
-    }
+    narrower.writer.written(program)
 }
 
 struct Narrower {
@@ -142,9 +128,6 @@ struct Narrower {
     zero: Option<Value>,
     /// By the number of a new value: it is a carry or a borrow.
     carries: Vec<bool>,
-    origins: Vec<usize>,
-    /// The place of the instruction in work.
-    origin: usize,
 }
 
 impl Narrower {
@@ -179,12 +162,10 @@ impl Narrower {
     }
 
     fn inst(&mut self, inst: Inst, types: &[Ty]) -> Vec<Value> {
-        self.origins.push(self.origin);
         self.writer.inst(inst, types)
     }
 
     fn ops(&mut self, op: Op, args: &[Value], types: &[Ty]) -> Vec<Value> {
-        self.origins.push(self.origin);
         self.writer.ops(op, args, types)
     }
 

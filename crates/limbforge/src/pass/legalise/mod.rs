@@ -199,17 +199,16 @@ impl Legaliser {
         self.op(Op::Add, &[upper, lower])
     }
 
-    /// A claim of the program. One about the carry of two steps is first one about the carry that it equals, for words
-    /// are known by that.
+    /// A claim of the program. One with the carry of two steps is first one with the carry that it equals, for words are
+    /// known by that.
     fn goal(&mut self, goal: &Goal) {
         let goal = self.translated(goal);
-        let carry = goal.bounded().and_then(|(v, _)| self.carries.get(&v));
-        if let Some(form) = carry.map(|carry| Form::of(*carry)) {
-            let of_carry = Goal {
-                form,
-                ..goal.clone()
-            };
-            self.writer.claim(of_carry);
+        let mut of_carries = goal.clone();
+        for term in &mut of_carries.form.0 {
+            term.value = *self.carries.get(&term.value).unwrap_or(&term.value);
+        }
+        if of_carries.form != goal.form {
+            self.writer.claim(of_carries);
         }
         self.writer.claim(goal);
     }

@@ -144,6 +144,7 @@ fn kind(refusal: &Refusal) -> &'static str {
         Refusal::Representation { .. } => "representation",
         Refusal::NotZero { .. } => "not zero",
         Refusal::NotCongruent { .. } => "not congruent",
+        Refusal::Lane { .. } => "lane",
         Refusal::Budget { .. } => "budget",
         Refusal::NotEqual { .. } => "not equal",
     }

@@ -2,12 +2,13 @@
 //!
 //! Double words of registers are two words before, by the pass [`narrow`](crate::pass), and the operations are those of
 //! the processor, by [`legalise`](crate::pass). A value of the IR is then one register. Only the double word of a
-//! *split* has two, one for each half that is read. Constants and parameters are in registers already. Instructions that
-//! no result needs are left out.
+//! *split* has two, one for each half that is read. Constants and parameters are in registers already. Instructions
+//! that no result needs are left out.
 
 mod carries;
 mod graph;
 mod halves;
+mod selection;
 mod shifts;
 
 use std::collections::{HashMap, HashSet};
@@ -360,49 +361,5 @@ impl<'a> Lowering<'a> {
         } else {
             Operand::Constant
         }
-    }
-
-    fn selected(&mut self, args: &[Value]) -> Result<Operand, CostError> {
-        let direct = self.cpu.has(Class::Select)?;
-        let (x, y) = (self.word(args[1])?, self.word(args[2])?);
-        if (x, y) == (ZERO, ZERO) {
-            return Ok(ZERO);
-        }
-        let chooser = self.chooser(args[0], direct)?;
-        match (x, y) {
-            _ if direct => self.node(Class::Select, &[x, y, chooser]),
-            (ZERO, y) => {
-                let inverse = self.node(Class::Logic, &[chooser])?;
-                self.node(Class::Logic, &[y, inverse])
-            }
-            (x, ZERO) => self.node(Class::Logic, &[x, chooser]),
-            _ => {
-                // y ^ (mask & (x ^ y))
-                let difference = self.node(Class::Logic, &[x, y])?;
-                let kept = self.node(Class::Logic, &[difference, chooser])?;
-                self.node(Class::Logic, &[y, kept])
-            }
-        }
-    }
-
-    /// The condition as a selection takes it: made once for both words of a double word.
-    fn chooser(&mut self, condition: Value, direct: bool) -> Result<Operand, CostError> {
-        if let Some((instruction, of, chooser)) = self.chooser
-            && (instruction, of) == (self.instruction, condition)
-        {
-            return Ok(chooser);
-        }
-        let flag = self.register(condition);
-        let chooser = if direct && self.is_flag(flag) {
-            flag
-        } else if direct {
-            // A condition in a register has to be tested.
-            self.node(Class::Logic, &[flag])?
-        } else {
-            // All ones or all zeros.
-            self.node(Class::Add, &[flag])?
-        };
-        self.chooser = Some((self.instruction, condition, chooser));
-        Ok(chooser)
     }
 }

@@ -7,8 +7,8 @@
 //! The check comes afterwards, so no pass is trusted; the tests check each program after each pass as well.
 //! `limbforge explain PRIME --operation mul --after PASS` prints what a pass returns.
 //!
-//! Fields take the passes that are wanted by default. `narrow` and `legalise` are for targets: a processor has no double
-//! words, and may lack operations. Forecasts take them.
+//! Fields take the passes that are wanted by default. `narrow` and `legalise` are for targets: a processor has no
+//! double words, and may lack operations. Forecasts take them.
 
 mod columns;
 mod fold;

@@ -199,8 +199,8 @@ impl Legaliser {
         self.op(Op::Add, &[upper, lower])
     }
 
-    /// A claim of the program. One with the carry of two steps is first one with the carry that it equals, for words are
-    /// known by that.
+    /// A claim of the program. One with the carry of two steps is first one with the carry that it equals, for words
+    /// are known by that.
     fn goal(&mut self, goal: &Goal) {
         let goal = self.translated(goal);
         let mut of_carries = goal.clone();

@@ -36,8 +36,8 @@ const WITHOUT_HASH: [&str; 5] = [
 /// Probes that allocate. What the allocator calls is not known here; valgrind runs it.
 const ALLOCATING: [&str; 1] = ["sums_of_many"];
 
-/// The names of probes of many at once begin so. Their code also has a way for AVX-512, whose instructions are not in the list, among them
-/// gathers at constant distances; valgrind runs the other way.
+/// The names of probes of many at once begin so. Their code also has a way for AVX-512, whose instructions are not in
+/// the list, among them gathers at constant distances; valgrind runs the other way.
 const WITH_VECTORS: &str = "many_";
 
 /// Copies and fills, whose lengths are public; which processor this is; calls.

@@ -12,8 +12,8 @@ impl Legaliser {
     ///
     /// The old instruction stays for the claims; no result depends on it. The new word is `s'`, its carries are `c1`
     /// and `c2`. Then `2^w (f - c1 - c2) = s' - s`, and `s - s'` for borrows. This is below `2^w`, so `f = c1 + c2`
-    /// and `s = s'`. The check then knows the new word and the new flag as the old ones: that `f` is its own square does
-    /// not follow from `c1 + c2`.
+    /// and `s = s'`. The check then knows the new word and the new flag as the old ones: that `f` is its own square
+    /// does not follow from `c1 + c2`.
     pub(super) fn carried(&mut self, mut inst: Inst, types: &[Ty]) -> Vec<Value> {
         let subtract = inst.op == Op::SubBorrow;
         let [x, y, carry] = [inst.args[0], inst.args[1], inst.args[2]];

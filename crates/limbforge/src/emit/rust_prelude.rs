@@ -81,6 +81,19 @@ pub fn types(out: &mut Text, field: &Field) {
         out.line("/// An element within loose bounds. In this field they equal the tight bounds.");
         out.line("pub type Loose = Element;");
     }
+    relaxation(out, field);
+    for constant in &field.constants {
+        out.blank();
+        out.line(format!("/// {}.", constant.meaning));
+        let name = constant.name.to_uppercase();
+        let limbs: Vec<String> = constant.limbs.iter().map(signed_literal).collect();
+        let start = format!("pub const {name}: Element = Element([");
+        out.list(&start, &limbs, "]);", ARRAY_WIDTH, false);
+    }
+}
+
+/// The way from tight to loose elements, where a field has both.
+pub fn relaxation(out: &mut Text, field: &Field) {
     if relaxes(field) {
         out.blank();
         out.line(
@@ -99,13 +112,5 @@ impl From<Element> for Loose {
     }
 }",
         );
-    }
-    for constant in &field.constants {
-        out.blank();
-        out.line(format!("/// {}.", constant.meaning));
-        let name = constant.name.to_uppercase();
-        let limbs: Vec<String> = constant.limbs.iter().map(signed_literal).collect();
-        let start = format!("pub const {name}: Element = Element([");
-        out.list(&start, &limbs, "]);", ARRAY_WIDTH, false);
     }
 }

@@ -14,7 +14,7 @@ use crate::{field::Field, ir::Kind, plan::Plan, routine::Sort};
 
 use super::{
     Options, header,
-    rust_prelude::{ARRAY_WIDTH, Helper, relaxes},
+    rust_prelude::{ARRAY_WIDTH, Helper, relaxation},
     rust_routine,
     text::{Text, signed_literal},
 };
@@ -150,25 +150,7 @@ fn types(out: &mut Text, field: &Field, form: &Form) {
         out.line("/// Elements within loose bounds. In this field they equal the tight bounds.");
         out.line("pub type Loose = Element;");
     }
-    if relaxes(field) {
-        out.line(
-            "
-impl Element {
-    /// Returns the same limbs. Tight bounds imply loose bounds.
-    #[inline]
-    pub const fn relax(self) -> Loose {
-        Loose(self.0)
-    }
-}
-
-impl From<Element> for Loose {
-    #[inline]
-    fn from(x: Element) -> Loose {
-        x.relax()
-    }
-}",
-        );
-    }
+    relaxation(out, field);
     out.blank();
     out.line(
         "/// Encoded elements, one in each lane, as 64-bit words; the least significant first.",

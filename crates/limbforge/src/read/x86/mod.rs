@@ -20,6 +20,9 @@ pub use object::Code;
 pub use place::Place;
 use place::RSP;
 
+/// The registers of arguments on System V: rdi, rsi, rdx, rcx, r8, r9.
+pub const ARGUMENTS: [u8; 6] = [7, 6, 2, 1, 8, 9];
+
 /// x86-64 under an operating system with the calling convention of System V.
 #[derive(Clone, Copy, Debug)]
 pub struct X86;
@@ -32,8 +35,7 @@ impl Meanings for X86 {
     fn convention(&self) -> Convention<Place> {
         let registers = |numbers: &[u8]| numbers.iter().map(|n| Place::Register(*n)).collect();
         Convention {
-            // rdi, rsi, rdx, rcx, r8, r9
-            arguments: registers(&[7, 6, 2, 1, 8, 9]),
+            arguments: registers(&ARGUMENTS),
             stack: RSP,
             alignment: 8,
             red_zone: 128,

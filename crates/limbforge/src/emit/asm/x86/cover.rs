@@ -41,7 +41,7 @@ pub struct Covers<'a> {
     words: &'a Words,
     /// How often each node is read.
     uses: &'a [usize],
-    /// What is known of nodes: whether they are carries.
+    /// Whether nodes are carries, as far as it has been asked.
     flags: RefCell<HashMap<Node, bool>>,
 }
 

@@ -102,8 +102,8 @@ pub enum What {
     Shift(Shift, u32),
     /// A word shifted right, with the low bits of another above it.
     Funnel(u32),
-    /// The sum of a word and another one times 1, 2, 4 or 8, without flags.
-    Address(u8),
+    /// The sum of two words, without flags.
+    Address,
     /// The sum of a word and a constant, without flags.
     Distance(i32),
     /// A word times 2, 4 or 8, without flags.

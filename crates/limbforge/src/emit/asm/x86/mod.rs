@@ -69,7 +69,7 @@ pub fn prover_of_source(
 
 /// A program in instructions, before they have an order and registers.
 #[derive(Clone, Debug)]
-pub struct Kernel<'a> {
+struct Kernel<'a> {
     checked: &'a Checked<Program>,
     graph: Graph<What>,
 }
@@ -112,7 +112,7 @@ impl Kernel<'_> {
     ///
     /// # Errors
     /// [`AsmError::Unsupported`] if all of them keep too many values at once.
-    pub fn function(&self) -> Result<Function, AsmError> {
+    fn function(&self) -> Result<Function, AsmError> {
         let orders = WINDOWS.into_iter().filter_map(|window| {
             let policy = Policy {
                 window,

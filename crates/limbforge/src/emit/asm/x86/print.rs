@@ -176,9 +176,7 @@ fn instruction(
         What::Multiple(k) => format!("imul {}, {}, {k}", word(to[0]), operand(0)),
         What::Shift(_, k) => format!("{name} {}, {k}", operand(0)),
         What::Funnel(k) => format!("shrd {}, {}, {k}", operand(0), operand(1)),
-        What::Address(k) => {
-            format!("lea {}, [{} + {k}*{}]", word(to[0]), operand(0), operand(1))
-        }
+        What::Address => format!("lea {}, [{} + {}]", word(to[0]), operand(0), operand(1)),
         What::Distance(k) => format!("lea {}, [{} + {k}]", word(to[0]), operand(0)),
         What::Scale(k) => format!("lea {}, [{k}*{}]", word(to[0]), operand(0)),
         What::Low(k) => format!("btr {}, {k}", operand(0)),

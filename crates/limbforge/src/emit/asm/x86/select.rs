@@ -15,11 +15,9 @@ use crate::{
     read::{
         ports::Write,
         word::{Node, Op, Words},
+        x86::ARGUMENTS,
     },
 };
-
-/// The registers of arguments.
-pub const ARGUMENTS: [u8; 6] = [7, 6, 2, 1, 8, 9];
 
 /// An operation without an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +31,7 @@ struct Select<'a> {
     parameters: &'a [Layout],
     /// Carries that are read as words, also to put them back into the flag.
     as_words: &'a HashSet<Node>,
-    covers: HashMap<Node, (Cover, usize)>,
+    covers: HashMap<Node, Cover>,
     items: Vec<Item<What>>,
     /// Items that are made where they are used, each once.
     known: HashMap<(What, Vec<Value>), Value>,
@@ -102,7 +100,7 @@ fn selected(
             needed.extend(cover.words.iter().chain(&cover.flag));
             let both = select.of_cover.entry(cover.clone()).or_default();
             both[result] = Some(node);
-            select.covers.insert(node, (cover, result));
+            select.covers.insert(node, cover);
         }
     }
     for i in 0..words.len() {
@@ -175,7 +173,7 @@ impl Select<'_> {
         if self.of.contains_key(&node) || self.flags.contains_key(&node) {
             return;
         }
-        let (cover, _) = self.covers[&node].clone();
+        let cover = self.covers[&node].clone();
         let value = match (cover.what, self.words.get(node).0) {
             (what @ What::Constant(_), _) => self.once(what, Vec::new(), Kind::Repeatable),
             (_, Op::Parameter { port, .. }) if self.is_number(port) => {
@@ -210,7 +208,7 @@ impl Select<'_> {
             (What::Arithmetic(Arithmetic::Add, None), _, None)
                 if !cover.words.iter().any(is_parameter) =>
             {
-                What::Address(1)
+                What::Address
             }
             (What::Arithmetic(Arithmetic::Add, Some(k)), _, None) => What::Distance(k),
             (What::Product, None, _) => What::ProductHigh,
@@ -238,7 +236,7 @@ impl Select<'_> {
                 let keeps = matches!(
                     what,
                     What::Product
-                        | What::Address(_)
+                        | What::Address
                         | What::Distance(_)
                         | What::Scale(_)
                         | What::Low32

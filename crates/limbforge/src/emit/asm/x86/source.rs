@@ -1,6 +1,6 @@
 //! A field's programs as one file of assembler text.
 
-use super::{Function, Kernel, WAYS, kernel, prover_of_source};
+use super::{Function, WAYS, kernel, prover_of_source};
 use crate::{
     check::Checked,
     emit::{
@@ -47,7 +47,7 @@ pub fn source(
         let name = &checked.program().name;
         let label = format!("{}_{name}", options.name);
         match proved(field, checked, &label, &assemble) {
-            Ok((kernel, function)) => written.push((label, kernel, function)),
+            Ok(function) => written.push((label, checked, function)),
             Err(error @ AsmError::Assembler(_)) => return Err(error),
             Err(error) => left_out.push((name.clone(), error)),
         }
@@ -72,12 +72,12 @@ pub fn source(
 }
 
 /// The first way to write a program that is proved.
-fn proved<'a>(
+fn proved(
     field: &Field,
-    checked: &'a Checked<Program>,
+    checked: &Checked<Program>,
     label: &str,
     assemble: &impl Fn(&str) -> Result<Vec<u8>, AssemblerError>,
-) -> Result<(Kernel<'a>, Function), AsmError> {
+) -> Result<Function, AsmError> {
     let mut reason = None;
     for style in WAYS {
         let attempt = kernel(field, checked, style).and_then(|kernel| {
@@ -88,7 +88,7 @@ fn proved<'a>(
             let object = assemble(&text.finish()).map_err(AsmError::Assembler)?;
             let codes = functions(&X86, &object, &[label])?;
             prover_of_source(field, checked)?.prove(&codes[label])?;
-            Ok((kernel, function))
+            Ok(function)
         });
         match attempt {
             Ok(found) => return Ok(found),
@@ -98,14 +98,14 @@ fn proved<'a>(
     Err(reason.expect("one way at least"))
 }
 
-type Written<'a> = (String, Kernel<'a>, Function);
+type Written<'a> = (String, &'a Checked<Program>, Function);
 
 /// Proves the functions of an object: these, and no others.
 fn prove(field: &Field, written: &[Written<'_>], object: &[u8]) -> Result<(), AsmError> {
     let names: Vec<&str> = written.iter().map(|(name, ..)| name.as_str()).collect();
     let codes = functions(&X86, object, &names)?;
-    for (name, kernel, _) in written {
-        prover_of_source(field, kernel.checked)?.prove(&codes[name])?;
+    for (name, checked, _) in written {
+        prover_of_source(field, checked)?.prove(&codes[name])?;
     }
     Ok(())
 }
@@ -121,9 +121,9 @@ fn printed(
     out.comment("#", &about(field, left_out));
     out.blank();
     out.line(SYNTAX);
-    for (name, kernel, function) in written {
+    for (name, checked, function) in written {
         out.blank();
-        out.comment("#", &header::function(kernel.checked.program()));
+        out.comment("#", &header::function(checked.program()));
         let count = format!("{} instructions", function.lines.len() + 1);
         out.comment("#", &[String::new(), count]);
         print(&mut out, name, function);

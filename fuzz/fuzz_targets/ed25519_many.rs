@@ -12,7 +12,7 @@ use libfuzzer_sys::fuzz_target;
 /// Most signatures of an input: two groups of eight and a part of one.
 const MOST: usize = 20;
 
-/// What the first byte of a signature's part says.
+/// Bits of the first byte of a signature's part.
 const SIGN: u8 = 1;
 const FLIP: u8 = 2;
 const SHORT: u8 = 4;

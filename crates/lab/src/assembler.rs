@@ -106,7 +106,8 @@ pub fn assemble_x86(text: &str) -> Result<Vec<u8>, AssemblerError> {
     })
 }
 
-/// What an assembler makes of a text, by a command with the paths of source and object.
+/// The object file that an assembler makes of a text. `command` gives its arguments from the paths of source and
+/// object.
 fn object(
     text: &str,
     assembler: &Path,

@@ -36,7 +36,7 @@ const ALL: usize = 2_000;
 /// Changes of a run of `coqc`.
 const BATCH: usize = 50;
 
-/// What is read of one function of a text; `None` if it is not understood.
+/// The program of one function of a text, as it is read; `None` if it is not understood.
 fn read(printed: &Printed, text: &str, operation: &str) -> Option<Reading> {
     let file = examine::read(printed.language, text).ok()?;
     let names = Names::of(printed.language, &file);

@@ -19,7 +19,7 @@ use limbforge::{
         fits_representation,
     },
     ir::interval::Interval,
-    pass::PIPELINE,
+    pass::{CarryIn, Cut, Operations, PIPELINE, Pass, legalise_for, narrow_at},
     repr::{Domain, Radix},
 };
 use num_bigint::BigInt;
@@ -107,10 +107,9 @@ fn verdict(checked: &Result<Checked<Program>, Refusal>) -> Result<String, String
 }
 
 /// The program after a pass. It reads back, has the results that it had before, and is still accepted if it was.
-fn passed(pass: fn(Program) -> Program, program: &Program) -> Result<String, String> {
-    let after = pass(program.clone());
+fn passed(after: &Program, program: &Program) -> Result<String, String> {
     let text = after.to_string();
-    if text.parse::<Program>().as_ref() != Ok(&after) {
+    if text.parse::<Program>().as_ref() != Ok(after) {
         return Err(format!("does not read back:\n{text}"));
     }
     for round in 0..RUNS {
@@ -119,9 +118,42 @@ fn passed(pass: fn(Program) -> Program, program: &Program) -> Result<String, Str
             return Err(format!("computes something else for {inputs:?}:\n{text}"));
         }
     }
-    match (check(program.clone()), check(after)) {
+    match (check(program.clone()), check(after.clone())) {
         (Ok(_), Err(refusal)) => Err(format!("is refused now: {refusal}\n{text}")),
         _ => Ok(text),
+    }
+}
+
+/// The program after a pass, whose choices are the arguments: where `narrow` cuts, and whether the target splits
+/// products there; which of the operations that [`Operations::LEAST`] lacks the target has.
+fn with_arguments(
+    pass: &Pass,
+    arguments: &str,
+    program: &Program,
+) -> Result<Result<Program, &'static str>, String> {
+    let words: Vec<&str> = arguments.split_whitespace().collect();
+    let program = program.clone();
+    match (pass.name, words.as_slice()) {
+        (_, []) => Ok(Ok((pass.run)(program))),
+        ("narrow", [at, rest @ ..]) => {
+            let at = at.parse().map_err(|_| "narrow: the bit of the cut")?;
+            let products = rest == ["products"];
+            Ok(narrow_at(program, Cut::Radix { at, products }))
+        }
+        ("legalise", words) => {
+            let mut operations = Operations::LEAST;
+            for word in words {
+                match *word {
+                    "wide-product" => operations.wide_product = true,
+                    "funnel" => operations.funnel = true,
+                    "carry-taken" => operations.carry_in = CarryIn::Taken,
+                    "carry-spelled" => operations.carry_in = CarryIn::Spelled,
+                    other => return Err(format!("`{other}` is no operation of a target")),
+                }
+            }
+            Ok(Ok(legalise_for(program, &operations)))
+        }
+        (name, _) => Err(format!("`{name}` has no choices")),
     }
 }
 
@@ -206,7 +238,11 @@ fn run(case: &Case, kinds: &mut BTreeMap<&str, usize>) -> Result<String, String>
         program.map_err(|error| format!("the listing: {error}"))
     };
     if let Some(pass) = PIPELINE.iter().find(|pass| pass.name == case.command) {
-        return passed(pass.run, &program()?);
+        let program = program()?;
+        return match with_arguments(pass, case.arguments, &program)? {
+            Ok(after) => passed(&after, &program),
+            Err(why) => Ok(format!("not possible: {why}\n")),
+        };
     }
     let command = COMMANDS.iter().find(|(name, _)| *name == case.command);
     let (_, command) = command.ok_or(format!("`{}` is no command", case.command))?;

@@ -8,7 +8,7 @@ use limbforge::{
     check::{Refusal, check},
     ir::{Inst, Op, Program, Ty, Value},
     ops::derive::programs_after,
-    pass::{PIPELINE, through},
+    pass::{CarryIn, Cut, Operations, PIPELINE, legalise_for, narrow_at, through},
     prime::Prime,
 };
 use support::{
@@ -87,6 +87,48 @@ fn the_check_passes_after_each_pass() {
     // A pass that changes nothing here would not be tested.
     let all: BTreeSet<_> = PIPELINE.iter().map(|pass| pass.name).collect();
     assert_eq!(changed, all);
+}
+
+/// Where double words are cut, and what targets have: each as some target takes it.
+#[test]
+fn the_check_passes_with_each_choice() {
+    let operations = |wide_product, carry_in, funnel| Operations {
+        wide_product,
+        carry_in,
+        funnel,
+    };
+    let targets = [
+        operations(false, CarryIn::Taken, true),
+        operations(false, CarryIn::Spelled, true),
+        operations(true, CarryIn::Taken, false),
+    ];
+    let radix = |at, products| Cut::Radix { at, products };
+    let radices = [51, 52, 56, 57].map(|at| (format!("x{at} "), at));
+    let (mut cut, mut words) = (0, 0);
+    for (what, program) in written() {
+        if program.word != 64 {
+            continue;
+        }
+        let own = radices.iter().filter(|(name, _)| what.contains(name));
+        let cuts = own.flat_map(|(_, at)| [false, true].map(|products| radix(*at, products)));
+        let cuts = cuts.filter_map(|cut| narrow_at(program.clone(), cut).ok());
+        let at_radix: Vec<_> = cuts.filter(|after| *after != program).collect();
+        cut += at_radix.len();
+        words += usize::from(narrow(&program) != program);
+        for after in at_radix.into_iter().chain([narrow(&program)]) {
+            let checked = check(after.clone());
+            assert!(checked.is_ok(), "{what}: {}", checked.unwrap_err());
+            for target in &targets {
+                let legal = check(legalise_for(after.clone(), target));
+                let why = legal.err().map(|refusal| refusal.to_string());
+                assert_eq!(why, None, "{what} for {target:?}");
+            }
+        }
+    }
+    assert!(
+        cut > 30 && words > 60,
+        "{cut} at a radix, {words} at the word"
+    );
 }
 
 fn pass(name: &str, program: &Program) -> Program {

@@ -11,16 +11,21 @@
 //! double words, and may lack operations. Forecasts take them.
 
 mod columns;
+mod constants;
 mod fold;
-pub(crate) mod legalise;
-pub(crate) mod narrow;
+mod legalise;
+mod narrow;
 mod prune;
 mod rename;
 mod rewrite;
 mod share;
-pub(crate) mod writer;
+mod writer;
 
-use crate::ir::Program;
+use crate::ir::{Program, interval::Interval};
+
+pub use legalise::{CarryIn, Operations, legalise_for};
+pub use narrow::{Cut, narrow_at};
+pub(crate) use writer::Written;
 
 /// A row of [`PIPELINE`].
 pub struct Pass {
@@ -72,6 +77,30 @@ pub const PIPELINE: &[Pass] = &[
 pub fn through(name: &str) -> Option<&'static [Pass]> {
     let at = PIPELINE.iter().position(|pass| pass.name == name)?;
     Some(&PIPELINE[..=at])
+}
+
+/// The words of a program for a target, by `narrow` and `legalise`, with what became of instructions and values.
+/// `ranges` are the intervals that the check found, if it has seen the program: values that are constants become that.
+///
+/// # Errors
+/// The operation or the value that has no words under this cut.
+pub(crate) fn in_words(
+    program: Program,
+    ranges: &[Interval],
+    cut: Cut,
+    operations: &Operations,
+) -> Result<Written, &'static str> {
+    if let Some(obstacle) = narrow::obstacle(&program) {
+        return Err(obstacle);
+    }
+    let values = program.types.len();
+    let (program, numbers) = constants::constants(program, ranges);
+    let narrowed = narrow::narrowed(program, cut)?;
+    let mut legal = legalise::legalised(narrowed.program, operations);
+    legal.follow(&narrowed.origins, &narrowed.forms);
+    let forms = numbers.iter().take(values);
+    legal.forms = forms.map(|v| legal.forms[v.index()].clone()).collect();
+    Ok(legal)
 }
 
 /// Runs those of `passes` that are wanted.

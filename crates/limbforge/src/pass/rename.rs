@@ -59,7 +59,8 @@ fn rename_form(form: &mut Form, new: &impl Fn(Value) -> Value) {
 }
 
 /// Numbers values in the order of their definitions: those of removed instructions leave no gaps.
-pub(super) fn renumber(program: &mut Program) {
+/// Returns the new number of each value.
+pub(super) fn renumber(program: &mut Program) -> Vec<Value> {
     let mut number = vec![Value(u32::MAX); program.types.len()];
     let mut types = Vec::with_capacity(program.types.len());
     let params = program.params.iter().flat_map(|port| &port.values);
@@ -70,4 +71,5 @@ pub(super) fn renumber(program: &mut Program) {
     }
     program.types = types;
     rename(program, |v| number[v.index()]);
+    number
 }

@@ -3,9 +3,10 @@
 use num_bigint::BigInt;
 
 use crate::ir::{
-    Goal, Inst, Op, Program, Step, Ty, Value,
+    Form, Goal, Inst, Op, Program, Step, Ty, Value,
     interval::{Interval, Ranges},
     op::apply,
+    spec::Weighted,
 };
 
 /// A program that is written from another one.
@@ -14,6 +15,27 @@ pub(crate) struct Written {
     pub program: Program,
     /// For each instruction the one that it comes from: its place in [`Program::instructions`] before.
     pub origins: Vec<usize>,
+    /// For each value before, its integer as a form of values.
+    pub forms: Vec<Form>,
+}
+
+impl Written {
+    /// Takes origins and forms back to the program before the one that this was written from.
+    pub(super) fn follow(&mut self, origins: &[usize], forms: &[Form]) {
+        let own = self.origins.iter_mut();
+        own.for_each(|origin| *origin = origins[*origin]);
+        let forms = forms.iter().map(|form| {
+            let terms = form.0.iter().flat_map(|term| {
+                let words = &self.forms[term.value.index()];
+                words.0.iter().map(|word| Weighted {
+                    weight: &word.weight * &term.weight,
+                    value: word.value,
+                })
+            });
+            Form(terms.collect())
+        });
+        self.forms = forms.collect();
+    }
 }
 
 /// The steps of a program that is being written, its types, and the intervals of its values.
@@ -97,11 +119,15 @@ impl Writer {
         }
     }
 
-    /// `program` with these steps and types, and where its instructions come from.
-    pub(super) fn written(mut self, mut program: Program) -> Written {
+    /// `program` with these steps and types, where its instructions come from, and the old values as `forms`.
+    pub(super) fn written(mut self, mut program: Program, forms: Vec<Form>) -> Written {
         let origins = std::mem::take(&mut self.origins);
         self.finish(&mut program);
-        Written { program, origins }
+        Written {
+            program,
+            origins,
+            forms,
+        }
     }
 
     /// Puts steps and types into `program`.

@@ -19,11 +19,7 @@ use num_traits::Zero;
 
 use crate::{
     ir::{Inst, Op, Program, Ty, Value, interval::power_of_two},
-    pass::{
-        legalise::{Operations, legalised},
-        narrow::{narrowed, obstacle},
-        writer::Written,
-    },
+    pass::{CarryIn, Cut, Operations, Written, in_words},
     target::{Class, CostError, Cpu},
 };
 pub use graph::{Graph, Node, Operand};
@@ -41,26 +37,21 @@ pub fn lower(program: &Program, cpu: &Cpu) -> Result<Graph, CostError> {
         });
     }
     // In wider registers a double word is one of them.
-    let Written { program, origins } = if program.word == cpu.word {
-        if let Some(operation) = obstacle(program) {
-            return Err(no_class(cpu, operation));
-        }
-        let narrowed = narrowed(program.clone());
-        let mut legal = legalised(narrowed.program, &operations(cpu));
-        let origins = legal.origins.iter_mut();
-        origins.for_each(|origin| *origin = narrowed.origins[*origin]);
-        legal
+    let words: Written;
+    let in_order: Vec<usize>;
+    let (program, origins) = if program.word == cpu.word {
+        let written = in_words(program.clone(), &[], Cut::Word, &operations(cpu));
+        words = written.map_err(|operation| no_class(cpu, operation))?;
+        (&words.program, words.origins.as_slice())
     } else {
-        Written {
-            program: program.clone(),
-            origins: (0..program.instructions().count()).collect(),
-        }
+        in_order = (0..program.instructions().count()).collect();
+        (program, in_order.as_slice())
     };
     let mut lowering = Lowering {
         cpu,
-        program: &program,
+        program,
         live: program.live(),
-        chains: Chains::of(&program, &origins),
+        chains: Chains::of(program, origins),
         nodes: Vec::new(),
         registers: vec![Operand::Zero; program.types.len()],
         splits: HashMap::new(),
@@ -75,7 +66,7 @@ pub fn lower(program: &Program, cpu: &Cpu) -> Result<Graph, CostError> {
         }
     }
     for (inst, origin) in program.instructions().zip(origins) {
-        lowering.instruction = origin;
+        lowering.instruction = *origin;
         if inst.results.iter().any(|r| lowering.live[r.index()]) {
             lowering.lower(inst)?;
         }
@@ -96,7 +87,10 @@ fn operations(cpu: &Cpu) -> Operations {
     let has = |class| cpu.has(class).unwrap_or(true);
     Operations {
         wide_product: has(Class::MultiplyWide),
-        carry_in: cpu.carry_flag,
+        carry_in: match cpu.carry_flag {
+            true => CarryIn::Taken,
+            false => CarryIn::Lacking,
+        },
         funnel: has(Class::DoubleShift),
     }
 }

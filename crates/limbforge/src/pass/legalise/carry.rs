@@ -1,6 +1,6 @@
 //! Carries and borrows without sums that take them in.
 
-use super::Legaliser;
+use super::{CarryIn, Legaliser};
 use crate::ir::{
     Form, Goal, Inst, Op, Ty, Value,
     interval::{Interval, power_of_two},
@@ -8,7 +8,8 @@ use crate::ir::{
 };
 
 impl Legaliser {
-    /// `x + y + c` as `(x + y) + c`, or `x - y - c` as `(x - y) - c`, each step with a carry of its own.
+    /// `x + y + c` as `x + (y + c)` if the inner sum does not wrap. Else as `(x + y) + c`, and `x - y - c` as
+    /// `(x - y) - c`, each step with a carry of its own.
     ///
     /// The old instruction stays for the claims; no result depends on it. The new word is `s'`, its carries are `c1`
     /// and `c2`. Then `2^w (f - c1 - c2) = s' - s`, and `s - s'` for borrows. This is below `2^w`, so `f = c1 + c2`
@@ -30,6 +31,20 @@ impl Legaliser {
         };
         if let Some([x, y]) = pair {
             inst.args = vec![x, y, zero];
+            return self.writer.inst(inst, types);
+        }
+        // The carry goes to the addend with more room, if it has room for it: no carry is lost there.
+        let room = |v: Value| self.writer.range(v).plus(self.writer.range(carry)).hi;
+        let (x, y) = match !subtract && room(x) < room(y) {
+            true => (y, x),
+            false => (x, y),
+        };
+        if room(y) < power_of_two(self.bits()) {
+            let y = self.op(Op::Add, &[y, carry]);
+            inst.args = vec![x, y, zero];
+            return self.writer.inst(inst, types);
+        }
+        if self.operations.carry_in == CarryIn::Spelled {
             return self.writer.inst(inst, types);
         }
         let old = self.writer.inst(inst.clone(), types);

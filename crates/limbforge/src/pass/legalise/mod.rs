@@ -3,7 +3,8 @@
 //! [`Operations`] says what a target has. The pass rewrites the rest, after [`narrow`](super::narrow):
 //!
 //! - both words of a product of unsigned words: `mul` for the low word, `mul_hi` for the high one;
-//! - a carry or a borrow that is taken in: two sums without, whose carries are added;
+//! - a carry or a borrow that is taken in: added to the other addend first, if that has room for it, else two sums
+//!   without, whose carries are added;
 //! - a word shifted out of two: a sum of two shifts.
 //!
 //! `add_carry` and `sub_borrow` that take no carry remain on every target: a sum, and a comparison for its carry. One
@@ -35,24 +36,41 @@ use super::{
 pub struct Operations {
     /// One instruction gives both words of a product.
     pub wide_product: bool,
-    /// A sum takes in a carry, a difference a borrow.
-    pub carry_in: bool,
+    /// Whether a sum takes in a carry, a difference a borrow.
+    pub carry_in: CarryIn,
     /// One instruction shifts a word out of two.
     pub funnel: bool,
+}
+
+/// Sums that take in a carry, and differences that take in a borrow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CarryIn {
+    /// The target has them.
+    Taken,
+    /// The target lacks them, and who writes its code spells two steps. Only a carry for which an addend has room is
+    /// added to that before.
+    Spelled,
+    /// They become two steps with a carry each.
+    Lacking,
 }
 
 impl Operations {
     /// The operations of every target: those of RV64 without extensions.
     pub const LEAST: Operations = Operations {
         wide_product: false,
-        carry_in: false,
+        carry_in: CarryIn::Lacking,
         funnel: false,
     };
 }
 
 /// [`legalised`] for the target with the fewest operations.
 pub fn legalise(program: Program) -> Program {
-    legalised(program, &Operations::LEAST).program
+    legalise_for(program, &Operations::LEAST)
+}
+
+/// The same for a target with these operations.
+pub fn legalise_for(program: Program, operations: &Operations) -> Program {
+    legalised(program, operations).program
 }
 
 /// Rewrites the operations that a target lacks, with the origin of each instruction.
@@ -98,9 +116,11 @@ pub(crate) fn legalised(mut program: Program, operations: &Operations) -> Writte
         .iter()
         .map(|g| legaliser.translated(g))
         .collect();
+    let old = (0..legaliser.new.len()).map(|i| Form::of(Value(i as u32)));
+    let forms = old.map(|form| legaliser.form(&form)).collect();
     rename(&mut program, |v| legaliser.new[v.index()]);
     program.spec = spec;
-    legaliser.writer.written(program)
+    legaliser.writer.written(program, forms)
 }
 
 struct Legaliser {
@@ -161,7 +181,9 @@ impl Legaliser {
         let results = match inst.op {
             // Claims alone read it: it is no operation of the target.
             _ if !needed => self.writer.inst(inst, types),
-            Op::AddCarry | Op::SubBorrow if !self.operations.carry_in && types[0] == word => {
+            Op::AddCarry | Op::SubBorrow
+                if self.operations.carry_in != CarryIn::Taken && types[0] == word =>
+            {
                 self.carried(inst, types)
             }
             // All words, and not the flag that may stand for one.

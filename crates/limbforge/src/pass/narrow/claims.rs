@@ -3,7 +3,7 @@
 use num_bigint::BigInt;
 use num_traits::{One, Signed};
 
-use super::{Narrower, Parts};
+use super::{Cut, Narrower, Parts};
 use crate::ir::{
     Form, Goal, Value,
     interval::{Interval, power_of_two},
@@ -98,6 +98,10 @@ impl Narrower {
         let Parts::Pair { low, high } = parts else {
             return;
         };
+        // Words cut at a radix have their own intervals: nothing is carried out of them.
+        if self.cut != Cut::Word {
+            return;
+        }
         let sum = self.form_of(parts);
         let top = range.shifted_right(self.bits());
         let through = [Known::new(1, sum.clone()), Known::new(-1, Form::of(low))];

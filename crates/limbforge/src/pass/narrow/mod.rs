@@ -9,8 +9,11 @@
 //! be 0 where the double word's interval says so. High words with a sign have room for the carry: `x + y + c` in two
 //! additions that do not wrap. The claims say that the two words are the double word, and what its interval says of
 //! either of them. The check proves them; the pass is not trusted.
+//!
+//! [`Cut::Radix`] cuts double words at the radix of the limbs instead, so that sums have no carries.
 
 mod claims;
+mod radix;
 mod shift;
 mod sum;
 
@@ -30,16 +33,38 @@ use super::writer::{Writer, Written};
 enum Parts {
     /// It is a word or a flag.
     Word(Value),
-    /// low + 2^w high
+    /// low + 2^w high, or with the radix in place of 2^w
     Pair { low: Value, high: Value },
+}
+
+/// Where double words are cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cut {
+    /// At the word: sums carry.
+    Word,
+    /// At `2^at`, less than a word: both parts have room, so that sums do not carry.
+    Radix {
+        /// The bit of the cut.
+        at: u32,
+        /// The target has instructions for both parts of a product cut there.
+        products: bool,
+    },
 }
 
 /// Holds double words as two words. A program with an operation on double words that no generator writes stays as it
 /// is.
 pub fn narrow(program: Program) -> Program {
+    narrow_at(program.clone(), Cut::Word).unwrap_or(program)
+}
+
+/// The same with double words cut at `cut`.
+///
+/// # Errors
+/// The operation or the value that cannot be held so.
+pub fn narrow_at(program: Program, cut: Cut) -> Result<Program, &'static str> {
     match obstacle(&program) {
-        None => narrowed(program).program,
-        Some(_) => program,
+        None => Ok(narrowed(program, cut)?.program),
+        Some(obstacle) => Err(obstacle),
     }
 }
 
@@ -77,10 +102,15 @@ pub(crate) fn obstacle(program: &Program) -> Option<&'static str> {
         .map(|inst| inst.op.row().name)
 }
 
-/// [`narrow`] of a program without an [`obstacle`], with the origin of each instruction.
-pub(crate) fn narrowed(mut program: Program) -> Written {
+/// [`narrow_at`] for a program without an [`obstacle`], with the origin of each instruction.
+///
+/// # Errors
+/// What has no room, if double words are cut at a radix.
+pub(crate) fn narrowed(mut program: Program, cut: Cut) -> Result<Written, &'static str> {
     let mut narrower = Narrower {
         word: program.word,
+        cut,
+        failed: None,
         types: std::mem::take(&mut program.types),
         writer: Writer::default(),
         parts: Vec::new(),
@@ -113,11 +143,19 @@ pub(crate) fn narrowed(mut program: Program) -> Written {
     }
     let ensures = program.spec.ensures.iter();
     program.spec.ensures = ensures.map(|goal| narrower.translated(goal)).collect();
-    narrower.writer.written(program)
+    if let Some(why) = narrower.failed {
+        return Err(why);
+    }
+    let forms = narrower.parts.iter();
+    let forms = forms.map(|parts| narrower.form_of(*parts)).collect();
+    Ok(narrower.writer.written(program, forms))
 }
 
 struct Narrower {
     word: u8,
+    cut: Cut,
+    /// Why the cut cannot be made.
+    failed: Option<&'static str>,
     /// The types of the old values.
     types: Vec<Ty>,
     writer: Writer,
@@ -147,9 +185,9 @@ impl Narrower {
         Ty::signed(self.word)
     }
 
-    /// 2^w, the weight of a high word.
+    /// 2^w or the radix, the weight of a high word.
     fn weight(&self) -> BigInt {
-        power_of_two(self.bits())
+        power_of_two(self.radix().map_or(self.bits(), |(at, _)| at))
     }
 
     fn is_wide(&self, ty: Ty) -> bool {
@@ -219,7 +257,7 @@ impl Narrower {
     fn pair(&mut self, v: Value) -> (Value, Value) {
         match self.parts[v.index()] {
             Parts::Pair { low, high } => (low, high),
-            Parts::Word(value) if self.writer.ty(value).signed => {
+            Parts::Word(value) if self.cut == Cut::Word && self.writer.ty(value).signed => {
                 let zero = self.zero();
                 let wide = self.op(Op::Add, &[value, zero], Ty::signed(2 * self.word));
                 self.halves(wide)
@@ -270,6 +308,9 @@ impl Narrower {
     /// An instruction with a double word among its operands or as its result, which lies in `range`.
     fn double(&mut self, inst: &Inst, ty: Ty, range: &Interval) -> Parts {
         let args = inst.args.as_slice();
+        if let Some(radix) = self.radix() {
+            return self.radix_double(inst, ty, range, radix);
+        }
         match &inst.op {
             Op::Const(k) => {
                 let low = self.constant(k & (self.weight() - 1), self.unsigned());

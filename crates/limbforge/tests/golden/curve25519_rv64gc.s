@@ -114,118 +114,118 @@ field_mul:
     srli s5, t1, 13
     add t1, t0, s5
     add s5, s2, s1
-    srli t0, t6, 13
-    mulhu s1, a3, s4
-    add s2, t1, t0
+    mulhu t0, a3, s4
+    srli s1, t6, 13
+    add s2, t1, s1
+    add a3, s5, t0
     ld t6, 32(a1)
-    add t0, s5, s1
-    slli a3, t6, 11
-    mul t1, t3, a3
-    mulhu t6, t3, a3
-    addi a1, zero, 19
-    mul s1, a6, a1
-    srli s5, t1, 13
-    add t3, s2, s5
-    add a6, t0, t6
-    slli t1, s1, 2
-    mul s5, s0, t1
+    addi s5, zero, 19
+    slli s1, t6, 11
+    mul t1, t3, s1
+    mulhu t0, t3, s1
+    mul t6, a6, s5
+    srli a1, t1, 13
+    add t3, s2, a1
+    add a6, a3, t0
+    slli t1, t6, 2
+    mul a1, s0, t1
     mulhu s2, s0, t1
-    mul t6, a5, a1
-    srli t0, s5, 13
-    add s1, a4, t0
+    mul t0, a5, s5
+    srli a3, a1, 13
+    add t6, a4, a3
     add s0, t5, s2
-    slli a5, t6, 2
-    mul s5, s3, a5
-    mulhu t0, s3, a5
+    slli a5, t0, 2
+    mul a1, s3, a5
+    mulhu a3, s3, a5
     ld a4, 16(a2)
-    srli t5, s5, 13
-    mul s2, a4, a1
-    add t6, s1, t5
-    add a4, s0, t0
-    slli s5, s2, 2
-    mul t5, s4, s5
-    mulhu s1, s4, s5
-    ld t0, 8(a2)
+    srli t5, a1, 13
+    mul s2, a4, s5
+    add t0, t6, t5
+    add a4, s0, a3
+    slli a1, s2, 2
+    mul t5, s4, a1
+    mulhu t6, s4, a1
+    ld a3, 8(a2)
     srli s2, t5, 13
-    mul s0, t0, a1
-    add t0, t6, s2
-    add a2, a4, s1
+    mul s0, a3, s5
+    add a3, t0, s2
+    add a2, a4, t6
     slli t5, s0, 2
-    mul s2, a3, t5
-    mulhu t6, a3, t5
-    mul s1, s3, t1
+    mul s2, s1, t5
+    mulhu t0, s1, t5
+    mul t6, s3, t1
     srli a4, s2, 13
-    add s0, t0, a4
-    add t5, a2, t6
-    srli s2, s1, 13
-    mulhu a4, s3, t1
-    add t0, t2, s2
-    mul t6, s4, a5
-    add a2, t4, a4
-    mulhu s1, s4, a5
-    srli s3, t6, 13
+    add s0, a3, a4
+    add t5, a2, t0
+    mulhu s2, s3, t1
+    srli a4, t6, 13
+    add a3, t2, a4
+    add t0, t4, s2
+    mul a2, s4, a5
+    mulhu s3, s4, a5
+    mul t6, s1, a1
+    srli a4, a2, 13
+    add t2, a3, a4
     add s2, t0, s3
-    add t2, a2, s1
-    mul a4, a3, s5
-    mulhu t4, a3, s5
-    mul t6, s4, t1
-    srli s3, a4, 13
-    add t0, s2, s3
-    add s1, t2, t4
+    mulhu t4, s1, a1
     srli a2, t6, 13
-    mulhu s5, s4, t1
-    ld a4, 16(sp)
-    mul s2, a3, a5
-    add s3, a4, a2
+    add a4, t2, a2
+    add a3, s2, t4
+    mul s3, s4, t1
+    mulhu t0, s4, t1
+    mul a1, s1, a5
+    srli t6, s3, 13
+    ld a2, 16(sp)
     ld t4, 8(sp)
-    mulhu t6, a3, a5
-    add t2, t4, s5
-    srli s4, s2, 13
-    add a2, s3, s4
-    add a4, t2, t6
-    mul s5, a3, t1
-    mulhu t4, a3, t1
+    add t2, a2, t6
+    add s2, t4, t0
+    mulhu s4, s1, a5
+    srli s3, a1, 13
+    add t6, t2, s3
+    add a2, s2, s4
+    mul t0, s1, t1
+    mulhu t4, s1, t1
     srli a5, s0, 51
-    srli s2, s5, 13
-    add s4, a7, s2
-    add s3, a0, t4
-    add t6, t5, a5
-    addi t2, zero, -1
-    srli t1, t2, 13
-    and a3, s0, t1
-    add s5, t0, t6
-    srli s2, s5, 51
-    add a7, s1, s2
-    and t4, s5, t1
-    add a0, a2, a7
+    srli a1, t0, 13
+    add s3, a7, a1
+    add t2, a0, t4
+    add s4, t5, a5
+    addi s2, zero, -1
+    srli t1, s2, 13
+    and s1, s0, t1
+    add t0, a4, s4
+    srli a1, t0, 51
+    add a7, a3, a1
+    and t4, t0, t1
+    add a0, t6, a7
     srli a5, a0, 51
-    add t5, a4, a5
-    and t2, a0, t1
+    add t5, a2, a5
+    and s2, a0, t1
     ld s0, 0(sp)
-    add t6, s4, t5
-    sd t2, 16(s0)
-    srli t0, t6, 51
-    add s2, s3, t0
-    and s1, t6, t1
-    sd s1, 24(s0)
-    add s5, t3, s2
-    srli a7, s5, 51
-    add a2, a6, a7
-    and a5, s5, t1
+    add s4, s3, t5
+    sd s2, 16(s0)
+    srli a4, s4, 51
+    add a1, t2, a4
+    and a3, s4, t1
+    sd a3, 24(s0)
+    add t0, t3, a1
+    srli a7, t0, 51
+    add t6, a6, a7
+    and a5, t0, t1
     sd a5, 32(s0)
-    mul a4, a1, a2
-    ld s1, 32(sp)
-    ld s2, 40(sp)
-    add a0, a3, a4
-    srli t2, a0, 51
-    and t5, a0, t1
-    sd t5, 0(s0)
-    add s4, t4, t2
-    sd s4, 8(s0)
-    ld s0, 24(sp)
-    ld s3, 48(sp)
+    mul a2, s5, t6
     ld s4, 56(sp)
     ld s5, 64(sp)
+    add a0, s1, a2
+    srli s2, a0, 51
+    and t5, a0, t1
+    sd t5, 0(s0)
+    add s3, t4, s2
+    sd s3, 8(s0)
+    ld s0, 24(sp)
+    ld s1, 32(sp)
+    ld s2, 40(sp)
+    ld s3, 48(sp)
     addi sp, sp, 80
     jalr zero, 0(ra)
     .size field_mul, .-field_mul

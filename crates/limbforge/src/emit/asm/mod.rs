@@ -1,14 +1,14 @@
 //! Assembly: checked programs in machine instructions, proved again from the machine words.
 //!
 //! ```text
-//! Checked<Program> ──► Split ──► Graph ──► order ──► registers ──► Code ──► text ──► assembler
-//!                      split    riscv/    schedule  allocate        │                   │
-//!                                select                             ▼                   ▼
-//!        check ◄── Program ◄──────────────────────────────────── Routine ◄──────────── object
-//!                        crate::read                             encoder    riscv_lab::relocatable
+//! Checked<Program> ──► Expressions ──► Graph ──► order ──► registers ──► Code ──► text ──► assembler
+//!               pass::      words      riscv/   schedule   allocate        │                  │
+//!               in_words               select                              ▼                  ▼
+//!        check ◄── Program ◄─────────────────────────────────────────── Routine ◄────────── object
+//!                        crate::read                                    encoder    riscv_lab::relocatable
 //! ```
 //!
-//! `split` writes a program in words of 64 bits: expressions with hints about them. A processor selects instructions
+//! The passes `narrow` and `legalise` leave words of 64 bits, and `words` makes expressions of them, with hints. A processor selects instructions
 //! for the expressions. `schedule` orders them and `allocate` gives registers, by what its `target` says of operands
 //! and time. [`read`](crate::read) makes a program of the machine words, with the statement of the first, and the check
 //! proves it for all inputs. Nothing between the first program and the machine words is trusted: what is modelled is
@@ -20,10 +20,10 @@ mod error;
 mod graph;
 pub mod riscv;
 mod schedule;
-mod split;
 mod target;
 #[cfg(test)]
 mod tests;
+mod words;
 pub mod x86;
 
 use crate::{
@@ -34,7 +34,7 @@ use crate::{
 };
 pub use assembler::AssemblerError;
 pub use error::AsmError;
-use split::{Style, split};
+use words::{Style, expressions};
 
 /// A prover of code of a checked program, with the hints for each way to write it in words.
 fn prover<'a, M: Meanings>(
@@ -46,7 +46,7 @@ fn prover<'a, M: Meanings>(
     can_pass(&meanings, interface, checked.program())?;
     let (mut hints, mut reason) = (Vec::new(), None);
     for style in styles {
-        match split(interface, checked, *style) {
+        match expressions(interface, checked, *style) {
             Ok(parts) => hints.push(parts.hints),
             Err(error) => reason = Some(error),
         }

@@ -18,7 +18,7 @@ use super::{
     AsmError,
     allocate::allocate,
     schedule::{Policy, schedule, tasks},
-    split::{Halves, Split, Style, split},
+    words::{Expressions, Style, expressions},
 };
 use crate::{
     check::Checked,
@@ -83,7 +83,7 @@ pub fn function(
     can_pass(&meanings, interface, program)?;
     let (mut written, mut failure) = (Vec::new(), None);
     for style in styles(interface, &target.isa) {
-        let candidate = split(interface, checked, style).and_then(|mut parts| {
+        let candidate = expressions(interface, checked, style).and_then(|mut parts| {
             let selection = selected(interface, program, &mut parts, target);
             let candidate = candidate(&selection, target);
             let candidate = candidate.ok_or_else(|| AsmError::Unsupported {
@@ -129,15 +129,15 @@ pub fn function(
 /// How double words may be held: cut where the limbs are, or as words.
 fn styles(interface: Interface, isa: &Isa) -> Vec<Style> {
     let radix = interface.radix.filter(|t| (32..64).contains(t));
-    let halves = radix.map(Halves::Radix).into_iter().chain([Halves::Words]);
-    let style = |halves| Style {
-        halves,
+    let style = |radix| Style {
+        radix,
         carry_flag: false,
         conditional: isa.has(Extension::Zicond),
         reduced_radix: isa.has(Extension::ReducedRadix),
         flexible_radix: isa.has(Extension::FlexibleRadix),
     };
-    halves.map(style).collect()
+    let radices = radix.map(Some).into_iter().chain([None]);
+    radices.map(style).collect()
 }
 
 /// A prover of code of a checked program, with the hints for each way to write it in words.
@@ -157,7 +157,7 @@ pub fn prover(
 fn selected(
     interface: Interface,
     program: &Program,
-    parts: &mut Split,
+    parts: &mut Expressions,
     target: &Target,
 ) -> Selection {
     let writes = ports::writes(interface, program, &parts.results, &mut parts.hints.words);

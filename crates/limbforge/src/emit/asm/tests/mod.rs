@@ -14,7 +14,7 @@ use super::{
     allocate::{Allocation, Line, allocate},
     graph::{Graph, Item, Kind, Value},
     schedule::{Policy, schedule, tasks},
-    split::{Halves, Split, Style, split},
+    words::{Expressions, Style, expressions},
 };
 use crate::{
     check::Checked,
@@ -116,13 +116,13 @@ struct Written {
 fn written(interface: Interface, checked: &Checked<Program>) -> Written {
     let program = checked.program();
     let style = Style {
-        halves: Halves::Words,
+        radix: None,
         carry_flag: false,
         conditional: false,
         reduced_radix: false,
         flexible_radix: false,
     };
-    let Split { mut hints, results } = split(interface, checked, style).expect("words");
+    let Expressions { mut hints, results } = expressions(interface, checked, style).expect("words");
     let writes = ports::writes(interface, program, &results, &mut hints.words);
     let (graph, flags) = select::select(&hints.words, &writes, program.results.len());
     Written {

@@ -11,7 +11,7 @@ use super::{
     allocate::{Allocation, allocate},
     graph::Graph,
     schedule::{Policy, schedule, tasks},
-    split::{Halves, Split, Style, split},
+    words::{Expressions, Style, expressions},
 };
 use crate::{
     check::Checked,
@@ -36,7 +36,7 @@ const STYLES: [Style; 3] = [WAYS[0], style(false, false), style(false, true)];
 
 const fn style(carry_flag: bool, conditional: bool) -> Style {
     Style {
-        halves: Halves::Words,
+        radix: None,
         carry_flag,
         conditional,
         reduced_radix: false,
@@ -94,7 +94,7 @@ fn kernel(
 ) -> Result<Kernel<'_>, AsmError> {
     let (interface, program) = (interface.into(), checked.program());
     can_pass(&X86, interface, program)?;
-    let Split { mut hints, results } = split(interface, checked, way)?;
+    let Expressions { mut hints, results } = expressions(interface, checked, way)?;
     let writes = ports::writes(interface, program, &results, &mut hints.words);
     let parameters = program.params.iter().map(|port| layout(interface, port));
     let parameters: Vec<Layout> = parameters.collect();

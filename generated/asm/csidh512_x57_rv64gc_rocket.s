@@ -424,7 +424,7 @@ csidh512_x57_opp:
 # - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 # - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
-# rocket: 1041 cycles, 1031 instructions, 6 stalled by load, 4 stalled by multiply
+# rocket: 1039 cycles, 1033 instructions, 3 stalled by load, 3 stalled by multiply
     .section .rodata
     .balign 8
 .Lcsidh512_x57_mul_constants:
@@ -531,934 +531,936 @@ csidh512_x57_mul:
     srli a6, a6, 7
     add a6, a0, a6
     add a0, s2, s3
-    srli s3, s9, 7
-    mulhu s2, a3, a5
-    add s9, a6, s3
-    ld s3, 32(a1)
+    mulhu s3, a3, a5
+    srli s2, s9, 7
+    add s9, a6, s2
+    add s2, a0, s3
+    ld a6, 32(a1)
     ld s4, 40(a2)
-    slli a6, s3, 6
-    add s3, a0, s2
-    mul s2, t3, a6
-    mulhu a0, t3, a6
+    slli s3, a6, 6
+    mul a0, t3, s3
+    mulhu a6, t3, s3
     slli s4, s4, 1
-    srli s2, s2, 7
-    add s2, s9, s2
-    add s9, s3, a0
-    mul a0, t1, s4
-    mulhu s3, t1, s4
+    srli a0, a0, 7
+    add a0, s9, a0
+    add s9, s2, a6
+    mul a6, t1, s4
+    mulhu s2, t1, s4
     sd s9, 8(sp)
     mul s9, s0, s10
-    srli a0, a0, 7
-    sd s2, 16(sp)
-    mulhu s2, s0, s10
+    srli a6, a6, 7
+    sd a0, 16(sp)
+    mulhu a0, s0, s10
     srli s9, s9, 7
-    add s9, a0, s9
-    add a0, s3, s2
-    mul s2, s1, s11
-    mulhu s3, s1, s11
+    add s9, a6, s9
+    add a6, s2, a0
+    mul a0, s1, s11
+    mulhu s2, s1, s11
     sd a7, 24(sp)
     mul a7, s5, a5
-    srli s2, s2, 7
-    add s2, s9, s2
-    add s9, a0, s3
-    srli s3, a7, 7
-    mulhu a0, s5, a5
-    add a7, s2, s3
-    mul s3, a3, a6
-    add s2, s9, a0
-    mulhu a0, a3, a6
-    srli s9, s3, 7
-    add s3, a7, s9
-    add s9, s2, a0
-    ld a7, 40(a1)
+    srli a0, a0, 7
+    add a0, s9, a0
+    add s9, a6, s2
+    mulhu s2, s5, a5
+    srli a6, a7, 7
+    add a7, a0, a6
+    add a6, s9, s2
+    mul a0, a3, s3
+    mulhu s2, a3, s3
+    ld s9, 40(a1)
+    srli a0, a0, 7
+    slli s9, s9, 6
+    add a0, a7, a0
+    add a7, a6, s2
+    mul s2, t3, s9
+    mulhu a6, t3, s9
     sd s6, 32(sp)
-    slli a0, a7, 6
-    mul s2, t3, a0
-    mulhu a7, t3, a0
     ld s6, 48(a2)
     srli s2, s2, 7
     slli s6, s6, 1
-    add s2, s3, s2
-    add s3, s9, a7
-    mul a7, t1, s6
-    mulhu s9, t1, s6
-    sd s3, 40(sp)
-    mul s3, s0, s4
-    srli a7, a7, 7
+    add s2, a0, s2
+    add a0, a7, a6
+    mul a6, t1, s6
+    mulhu a7, t1, s6
+    sd a0, 40(sp)
+    mul a0, s0, s4
+    srli a6, a6, 7
     sd s2, 48(sp)
     mulhu s2, s0, s4
-    srli s3, s3, 7
-    add s3, a7, s3
-    add a7, s9, s2
+    srli a0, a0, 7
+    add a0, a6, a0
+    add a6, a7, s2
     mul s2, s1, s10
-    mulhu s9, s1, s10
+    mulhu a7, s1, s10
     sd t4, 56(sp)
     mul t4, s11, a5
     srli s2, s2, 7
-    add s2, s3, s2
-    add s3, a7, s9
-    srli s9, t4, 7
+    add s2, a0, s2
+    add a0, a6, a7
     mulhu a7, s11, a5
-    add t4, s2, s9
-    mul s9, s5, a6
-    add s2, s3, a7
-    mulhu a7, s5, a6
-    srli s3, s9, 7
-    add s9, t4, s3
-    add s3, s2, a7
-    mul t4, a3, a0
-    mulhu a7, a3, a0
+    srli a6, t4, 7
+    add t4, s2, a6
+    add a6, a0, a7
+    mul s2, s5, s3
+    mulhu a7, s5, s3
+    mul a0, a3, s9
+    srli s2, s2, 7
+    add s2, t4, s2
+    add t4, a6, a7
+    mulhu a7, a3, s9
+    srli a6, a0, 7
+    add a0, s2, a6
+    add a6, t4, a7
     ld s2, 48(a1)
-    srli t4, t4, 7
-    slli s2, s2, 6
-    add t4, s9, t4
-    add s9, s3, a7
-    mul a7, t3, s2
-    mulhu s3, t3, s2
     sd t0, 64(sp)
+    slli a7, s2, 6
+    mul t4, t3, a7
+    mulhu s2, t3, a7
     ld t0, 56(a2)
-    srli a7, a7, 7
-    slli t0, t0, 1
-    add a7, t4, a7
-    add t4, s9, s3
-    mul s3, t1, t0
-    mulhu s9, t1, t0
-    sd t4, 72(sp)
-    mul t4, s0, s6
-    srli s3, s3, 7
-    sd a7, 80(sp)
-    mulhu a7, s0, s6
     srli t4, t4, 7
-    add t4, s3, t4
-    add s3, s9, a7
-    mul a7, s1, s4
-    mulhu s9, s1, s4
+    slli t0, t0, 1
+    add t4, a0, t4
+    add a0, a6, s2
+    mul s2, t1, t0
+    mulhu a6, t1, t0
+    sd a0, 72(sp)
+    mul a0, s0, s6
+    srli s2, s2, 7
+    sd t4, 80(sp)
+    mulhu t4, s0, s6
+    srli a0, a0, 7
+    add a0, s2, a0
+    add s2, a6, t4
+    mul t4, s1, s4
+    mulhu a6, s1, s4
     sd s8, 88(sp)
     mul s8, a5, s10
-    srli a7, a7, 7
-    add a7, t4, a7
-    add t4, s3, s9
-    srli s9, s8, 7
-    mulhu s3, a5, s10
-    add s8, a7, s9
-    mul s9, s11, a6
-    add a7, t4, s3
-    mulhu s3, s11, a6
-    srli t4, s9, 7
-    add s9, s8, t4
-    add t4, a7, s3
-    mul s8, s5, a0
-    mulhu s3, s5, a0
-    mul a7, a3, s2
-    srli s8, s8, 7
-    add s8, s9, s8
-    add s9, t4, s3
-    srli s3, a7, 7
-    mulhu t4, a3, s2
-    add a7, s8, s3
-    ld s3, 56(a1)
-    slli s8, s3, 6
-    add s3, s9, t4
-    mul t4, t3, s8
-    mulhu s9, t3, s8
+    srli t4, t4, 7
+    add t4, a0, t4
+    add a0, s2, a6
+    mulhu a6, a5, s10
+    srli s2, s8, 7
+    add s8, t4, s2
+    add s2, a0, a6
+    mul t4, s11, s3
+    mulhu a6, s11, s3
+    mul a0, s5, s9
+    srli t4, t4, 7
+    add t4, s8, t4
+    add s8, s2, a6
+    mulhu a6, s5, s9
+    srli s2, a0, 7
+    add a0, t4, s2
+    add s2, s8, a6
+    mul t4, a3, a7
+    mulhu a6, a3, a7
+    ld s8, 56(a1)
+    srli t4, t4, 7
+    slli s8, s8, 6
+    add t4, a0, t4
+    add a0, s2, a6
+    mul a6, t3, s8
+    mulhu s2, t3, s8
     ld t3, 64(a2)
-    srli t4, t4, 7
+    srli a6, a6, 7
     slli t3, t3, 1
-    add t4, a7, t4
-    add a7, s3, s9
-    mul s9, t1, t3
-    mulhu s3, t1, t3
+    add a6, t4, a6
+    add t4, a0, s2
+    mul s2, t1, t3
+    mulhu a0, t1, t3
     mul t1, s0, t0
-    srli s9, s9, 7
-    sd a7, 96(sp)
-    mulhu a7, s0, t0
+    srli s2, s2, 7
+    sd t4, 96(sp)
+    mulhu t4, s0, t0
     srli t1, t1, 7
-    add t1, s9, t1
-    add s9, s3, a7
-    mul a7, s1, s6
-    mulhu s3, s1, s6
-    sd t4, 104(sp)
-    mul t4, a5, s4
-    srli a7, a7, 7
-    add a7, t1, a7
-    add t1, s9, s3
-    srli s3, t4, 7
-    mulhu s9, a5, s4
-    add t4, a7, s3
-    mul s3, s10, a6
-    add a7, t1, s9
-    mulhu s9, s10, a6
-    srli t1, s3, 7
-    add s3, t4, t1
-    add t1, a7, s9
-    mul t4, s11, a0
-    mulhu s9, s11, a0
-    mul a7, s5, s2
+    add t1, s2, t1
+    add s2, a0, t4
+    mul t4, s1, s6
+    mulhu a0, s1, s6
+    sd a6, 104(sp)
+    mul a6, a5, s4
     srli t4, t4, 7
-    add t4, s3, t4
-    add s3, t1, s9
-    srli s9, a7, 7
-    mulhu t1, s5, s2
-    add a7, t4, s9
-    mul s9, a3, s8
-    add t4, s3, t1
-    mulhu t1, a3, s8
-    srli s3, s9, 7
-    add a3, a7, s3
-    add s9, t4, t1
-    ld s3, 64(a1)
-    slli a7, s3, 7
-    mul t1, t2, a7
-    mulhu t4, t2, a7
-    mul s3, s0, t3
-    srli a1, t1, 7
-    add t2, a3, a1
-    add t1, s9, t4
-    srli a1, s3, 7
-    mulhu a3, s0, t3
-    mul t4, s1, t0
-    mulhu s9, s1, t0
-    mul s3, a5, s6
-    srli s0, t4, 7
-    add t4, a1, s0
-    add s0, a3, s9
-    srli a1, s3, 7
-    mulhu s9, a5, s6
-    add a3, t4, a1
-    mul s3, a6, s4
-    add a1, s0, s9
-    mulhu t4, a6, s4
-    srli s9, s3, 7
-    add s0, a3, s9
-    add s3, a1, t4
-    mul s9, s10, a0
-    mulhu a3, s10, a0
-    mul t4, s11, s2
-    srli a1, s9, 7
-    add s9, s0, a1
-    add a1, s3, a3
-    srli s0, t4, 7
-    mulhu a3, s11, s2
-    add s3, s9, s0
-    mul t4, s5, s8
-    add s0, a1, a3
-    mulhu s9, s5, s8
-    srli a3, t4, 7
-    add a1, s3, a3
-    add s5, s0, s9
-    mul t4, t6, a7
-    mulhu a3, t6, a7
-    mul s3, s1, t3
-    srli s9, t4, 7
-    add s0, a1, s9
-    add t6, s5, a3
-    srli t4, s3, 7
-    mulhu s9, s1, t3
-    mul a1, a5, t0
-    mulhu a3, a5, t0
-    mul s5, a6, s6
-    srli s3, a1, 7
-    add s1, t4, s3
-    add a1, s9, a3
-    srli s3, s5, 7
-    mulhu t4, a6, s6
-    add a3, s1, s3
-    mul s9, s4, a0
-    add s5, a1, t4
-    mulhu s3, s4, a0
-    srli s1, s9, 7
-    add t4, a3, s1
-    add a1, s5, s3
-    mul s9, s10, s2
-    mulhu s1, s10, s2
-    mul a3, s11, s8
-    srli s3, s9, 7
-    add s5, t4, s3
-    add s9, a1, s1
-    srli s3, a3, 7
-    mulhu t4, s11, s8
-    add s1, s5, s3
-    ld a1, 16(a2)
-    add s11, s9, t4
-    mul a3, a1, a7
-    mulhu s3, a1, a7
-    mul a1, a5, t3
-    srli s5, a3, 7
-    add t4, s1, s5
-    add s9, s11, s3
-    mulhu a3, a5, t3
-    mul s5, a6, t0
-    srli s1, a1, 7
-    mulhu s3, a6, t0
-    srli s11, s5, 7
-    add a5, s1, s11
-    add a1, a3, s3
-    mul s5, a0, s6
-    mulhu s11, a0, s6
-    mul s1, s4, s2
-    srli s3, s5, 7
-    add a3, a5, s3
-    add s5, a1, s11
-    srli s3, s1, 7
-    mulhu a5, s4, s2
-    add s11, a3, s3
-    mul a1, s10, s8
-    add s1, s5, a5
-    mulhu s3, s10, s8
-    srli a3, a1, 7
-    add a5, s11, a3
-    add s5, s1, s3
-    ld s10, 24(a2)
-    mul s11, a6, t3
-    mul a1, s10, a7
-    mulhu a3, s10, a7
-    srli s3, a1, 7
-    add s1, a5, s3
-    add s10, s5, a3
-    srli a1, s11, 7
-    mulhu s3, a6, t3
-    mul a5, a0, t0
-    mulhu a3, a0, t0
-    mul s5, s6, s2
-    srli s11, a5, 7
-    add a6, a1, s11
-    add a5, s3, a3
-    srli s11, s5, 7
-    mulhu a1, s6, s2
-    add a3, a6, s11
-    mul s3, s4, s8
-    add s5, a5, a1
-    mulhu s11, s4, s8
-    srli a6, s3, 7
-    add a1, a3, a6
-    add a5, s5, s11
-    ld s4, 32(a2)
-    mul a3, a0, t3
-    mul s3, s4, a7
-    mulhu a6, s4, a7
-    srli s11, s3, 7
-    add s5, a1, s11
-    add s4, a5, a6
-    srli s3, a3, 7
-    mulhu s11, a0, t3
-    mul a1, s2, t0
-    mulhu a6, s2, t0
-    mul a5, s6, s8
-    srli a3, a1, 7
-    add a0, s3, a3
-    add a1, s11, a6
-    srli a3, a5, 7
-    mulhu s3, s6, s8
-    add a6, a0, a3
-    ld s11, 40(a2)
-    add s6, a1, s3
-    mul a5, s11, a7
-    mulhu a3, s11, a7
-    mul s11, s2, t3
-    srli a0, a5, 7
-    add s3, a6, a0
-    add a1, s6, a3
-    mulhu a5, s2, t3
-    mul a0, t0, s8
-    srli a6, s11, 7
-    mulhu a3, t0, s8
-    srli s6, a0, 7
-    add s2, a6, s6
-    add s11, a5, a3
-    ld t0, 48(a2)
-    mul a6, s8, t3
-    mul a0, t0, a7
-    mulhu s6, t0, a7
-    srli a3, a0, 7
-    add a5, s2, a3
-    add t0, s11, s6
-    srli a0, a6, 7
-    mulhu a3, s8, t3
-    ld s2, 56(a2)
-    ld a6, 64(a2)
-    mul s6, s2, a7
-    mulhu s11, s2, a7
-    mul t3, a6, a7
-    srli s8, s6, 7
-    add s2, a0, s8
-    add s6, a3, s11
-    srli s8, t3, 7
-    mulhu a0, a6, a7
-    slli s11, t5, 57
-    add a3, a4, s11
-    lla t3, .Lcsidh512_x57_mul_constants
-    ld a7, 0(t3)
-    addi a2, zero, -1
-    mul a6, a3, a7
-    srli s11, a2, 7
-    sd a0, 112(sp)
-    and a3, a6, s11
-    slli a2, a3, 7
-    ld a6, 16(t3)
-    sd s8, 120(sp)
-    mul a3, a6, a2
-    mulhu a0, a6, a2
-    ld s8, 24(t3)
-    sd s6, 128(sp)
-    mul s6, a2, s8
-    srli a3, a3, 7
-    add a3, a4, a3
-    add a4, t5, a0
-    srli a0, a3, 57
-    add t5, a4, a0
-    add a3, s7, t5
-    srli a0, s6, 7
-    mulhu a4, a2, s8
-    add t5, a3, a0
-    ld s7, 40(t3)
-    ld a0, 88(sp)
-    mul s6, a2, s7
-    add a3, a0, a4
-    slli a4, a3, 57
-    add a0, t5, a4
-    mul a4, a7, a0
-    srli a0, s6, 7
-    mulhu s6, a2, s7
-    and a4, a4, s11
-    slli a4, a4, 7
-    sd s2, 88(sp)
-    mul s2, a6, a4
-    sd t0, 136(sp)
-    mulhu t0, a6, a4
-    sd a5, 144(sp)
-    mul a5, s8, a4
-    srli s2, s2, 7
-    add s2, t5, s2
-    add t5, a3, t0
-    srli t0, s2, 57
-    add a3, t5, t0
-    ld s2, 64(sp)
-    srli t5, a5, 7
-    add t0, s2, a3
-    mulhu a3, s8, a4
-    add s2, a0, t5
-    add a5, t0, s2
-    add t5, s6, a3
-    ld a0, 56(sp)
-    sd a1, 56(sp)
-    add s2, a0, t5
-    slli t0, s2, 57
-    add a3, a5, t0
-    mul s6, a7, a3
-    ld t5, 56(t3)
-    mul a0, a2, t5
-    mulhu t0, a2, t5
-    and a3, s6, s11
-    slli s6, a3, 7
-    mul a3, a6, s6
-    mulhu a1, a6, s6
-    srli a0, a0, 7
-    srli a3, a3, 7
-    add a3, a5, a3
-    add a5, s2, a1
-    srli a1, a3, 57
-    add s2, a5, a1
-    ld a3, 32(sp)
-    mul a5, a4, s7
-    add a1, a3, s2
-    mulhu s2, a4, s7
-    mul a3, s8, s6
-    srli a5, a5, 7
-    add a5, a0, a5
-    add a0, t0, s2
-    srli s2, a3, 7
-    mulhu t0, s8, s6
-    add a3, a5, s2
-    add s2, a1, a3
-    add a5, a0, t0
-    ld a3, 24(sp)
-    sd s3, 24(sp)
-    add a1, a3, a5
-    slli t0, a1, 57
-    add a0, s2, t0
-    mul a5, a7, a0
-    ld a3, 72(t3)
-    sd s4, 32(sp)
-    mul t0, a2, a3
-    mulhu a0, a2, a3
-    and a5, a5, s11
-    slli a5, a5, 7
-    mul s3, a6, a5
-    mulhu s4, a6, a5
-    srli t0, t0, 7
-    srli s3, s3, 7
-    add s3, s2, s3
-    add s2, a1, s4
-    srli s4, s3, 57
-    add a1, s2, s4
-    ld s3, 16(sp)
-    mul s2, a4, t5
-    add s4, s3, a1
-    mulhu a1, a4, t5
-    mul s3, s7, s6
-    srli s2, s2, 7
-    add s2, t0, s2
-    add t0, a0, a1
-    srli a1, s3, 7
-    mulhu a0, s7, s6
-    add s3, s2, a1
-    mul a1, s8, a5
-    add s2, t0, a0
-    mulhu a0, s8, a5
-    srli t0, a1, 7
-    add a1, s3, t0
-    add t0, s2, a0
-    add s3, s4, a1
-    ld a0, 8(sp)
-    sd s5, 8(sp)
-    add s2, a0, t0
-    slli a1, s2, 57
-    add s4, s3, a1
-    mul t0, a7, s4
-    ld a0, 64(t3)
-    sd s10, 16(sp)
-    mul a1, a2, a0
-    mulhu s4, a2, a0
-    and t0, t0, s11
-    slli t0, t0, 7
-    mul s5, a6, t0
-    mulhu s10, a6, t0
-    srli a1, a1, 7
-    srli s5, s5, 7
-    add s5, s3, s5
-    add s3, s2, s10
-    srli s10, s5, 57
-    add s2, s3, s10
-    ld s5, 48(sp)
-    mul s3, a4, a3
-    add s10, s5, s2
-    mulhu s2, a4, a3
-    mul s5, s6, t5
-    srli s3, s3, 7
-    add s3, a1, s3
-    add a1, s4, s2
-    srli s2, s5, 7
-    mulhu s4, s6, t5
-    add s5, s3, s2
-    mul s2, s7, a5
-    add s3, a1, s4
-    mulhu s4, s7, a5
-    srli a1, s2, 7
-    add s2, s5, a1
-    add a1, s3, s4
-    mul s5, s8, t0
-    mulhu s4, s8, t0
-    ld s3, 48(t3)
-    sd s1, 48(sp)
-    mul s1, a2, s3
-    srli s5, s5, 7
-    add s5, s2, s5
-    add s2, a1, s4
-    add s4, s10, s5
-    ld a1, 40(sp)
-    sd s9, 40(sp)
-    add s5, a1, s2
-    slli s10, s5, 57
-    add s2, s4, s10
-    mul a1, a7, s2
-    srli s10, s1, 7
-    mulhu s2, a2, s3
-    and s1, a1, s11
-    slli a1, s1, 7
-    mul s1, a6, a1
-    mulhu s9, a6, a1
-    sd t4, 64(sp)
-    mul t4, a4, a0
-    srli s1, s1, 7
-    add s1, s4, s1
-    add s4, s5, s9
-    srli s9, s1, 57
-    add s5, s4, s9
-    ld s1, 80(sp)
-    srli s4, t4, 7
-    add s9, s1, s5
-    mulhu s5, a4, a0
-    add s1, s10, s4
-    mul t4, s6, a3
-    add s4, s2, s5
-    mulhu s10, s6, a3
-    srli s5, t4, 7
-    add s2, s1, s5
-    add t4, s4, s10
-    mul s5, t5, a5
-    mulhu s1, t5, a5
-    mul s10, s7, t0
-    srli s4, s5, 7
-    add s5, s2, s4
-    add s4, t4, s1
-    srli s2, s10, 7
-    mulhu s1, s7, t0
-    add t4, s5, s2
-    mul s10, s8, a1
-    add s2, s4, s1
-    mulhu s5, s8, a1
-    srli s1, s10, 7
-    add s4, t4, s1
-    add s10, s2, s5
-    add s1, s9, s4
-    ld t4, 72(sp)
-    sd t6, 72(sp)
-    add s5, t4, s10
-    slli s2, s5, 57
-    add s4, s1, s2
-    mul s9, a7, s4
-    ld s10, 32(t3)
-    mul t4, a2, s10
-    mulhu s2, a2, s10
-    and s4, s9, s11
-    slli s9, s4, 7
-    mul s4, a6, s9
-    mulhu t6, a6, s9
-    srli t4, t4, 7
-    srli s4, s4, 7
-    add s4, s1, s4
-    add s1, s5, t6
-    srli t6, s4, 57
-    add s5, s1, t6
-    ld s4, 104(sp)
-    mul s1, a4, s3
-    add t6, s4, s5
-    mulhu s5, a4, s3
-    mul s4, s6, a0
-    srli s1, s1, 7
-    add s1, t4, s1
-    add t4, s2, s5
-    srli s5, s4, 7
-    mulhu s2, s6, a0
-    add s4, s1, s5
-    mul s5, a5, a3
-    add s1, t4, s2
-    mulhu s2, a5, a3
-    srli t4, s5, 7
-    add s5, s4, t4
-    add t4, s1, s2
-    mul s4, t5, t0
-    mulhu s2, t5, t0
-    mul s1, s7, a1
-    srli s4, s4, 7
-    add s4, s5, s4
-    add s5, t4, s2
-    srli s2, s1, 7
-    mulhu t4, s7, a1
-    add s1, s4, s2
-    mul s2, s8, s9
-    add s4, s5, t4
-    mulhu t4, s8, s9
-    srli s5, s2, 7
-    add s2, s1, s5
-    add s5, s4, t4
-    add s1, t6, s2
-    ld t4, 96(sp)
-    add s4, t4, s5
-    slli s2, s4, 57
-    add t6, s1, s2
-    mul s5, a7, t6
-    ld t4, 8(t3)
-    mul s2, a2, t4
-    mulhu t6, a2, t4
-    and a2, s5, s11
-    slli s5, a2, 7
-    mul a2, a6, s5
-    mulhu a6, a6, s5
-    srli s2, s2, 7
-    srli a2, a2, 7
-    add a2, s1, a2
-    add s1, s4, a6
-    srli a6, a2, 57
-    add s4, s1, a6
-    add a2, t2, s4
-    mul a6, a4, s10
-    mulhu s1, a4, s10
-    mul s4, s6, s3
-    srli t2, a6, 7
-    add a6, s2, t2
-    add t2, t6, s1
-    srli s2, s4, 7
-    mulhu s1, s6, s3
-    add t6, a6, s2
-    mul s4, a5, a0
-    add s2, t2, s1
-    mulhu a6, a5, a0
-    srli s1, s4, 7
-    add t2, t6, s1
-    add s4, s2, a6
-    mul s1, a3, t0
-    mulhu t6, a3, t0
-    mul a6, t5, a1
-    srli s2, s1, 7
-    add s1, t2, s2
-    add s2, s4, t6
-    srli t2, a6, 7
-    mulhu t6, t5, a1
-    add s4, s1, t2
-    mul a6, s7, s9
-    add t2, s2, t6
-    mulhu s1, s7, s9
-    srli t6, a6, 7
-    add s2, s4, t6
-    add a6, t2, s1
-    mul t6, s8, s5
-    mulhu s4, s8, s5
-    mul s1, a4, t4
-    srli t2, t6, 7
-    add t6, s2, t2
-    add t2, a6, s4
-    add s2, a2, t6
-    add s4, t1, t2
-    slli a6, s4, 57
-    add t6, s2, a6
-    mul a2, a7, t6
-    srli t2, s1, 7
-    mulhu t1, a4, t4
-    and a6, a2, s11
-    slli t6, a6, 7
-    ld a7, 16(t3)
-    mul a2, s6, s10
-    mul s1, a7, t6
-    mulhu a4, a7, t6
-    srli a6, s1, 7
-    add a7, s2, a6
-    add s1, s4, a4
-    srli a6, a7, 57
-    add s2, s1, a6
-    add a4, s0, s2
-    srli s4, a2, 7
-    mulhu a7, s6, s10
-    add a6, t2, s4
-    mul s1, a5, s3
-    add s2, t1, a7
-    mulhu s0, a5, s3
-    srli a2, s1, 7
-    add s4, a6, a2
-    add t2, s2, s0
-    mul a7, t0, a0
-    mulhu t1, t0, a0
-    mul s1, a3, a1
-    srli a2, a7, 7
-    add a6, s4, a2
-    add s0, t2, t1
-    srli s2, s1, 7
-    mulhu a7, a3, a1
-    add a2, a6, s2
-    mul s4, t5, s9
-    add t1, s0, a7
-    mulhu t2, t5, s9
-    srli s1, s4, 7
-    add s2, a2, s1
-    add a6, t1, t2
-    mul a7, s7, s5
-    mulhu s0, s7, s5
-    mul s4, s8, t6
-    srli s1, a7, 7
-    add a2, s2, s1
-    add t2, a6, s0
-    srli t1, s4, 7
-    mulhu a7, s8, t6
-    add s1, a2, t1
-    add s2, a4, s1
-    add s0, t2, a7
-    ld a6, 72(sp)
-    srli s8, s2, 57
-    add s4, a6, s0
-    add t1, s4, s8
-    and a2, s2, s11
-    ld s1, 0(sp)
-    ld a4, 64(sp)
-    sd a2, 0(s1)
-    add a7, a4, t1
-    mul t2, s6, t4
-    mulhu s0, s6, t4
-    mul a6, a5, s10
-    srli s8, t2, 7
-    mulhu s4, a5, s10
+    add t4, t1, t4
+    add t1, s2, a0
+    mulhu a0, a5, s4
     srli s2, a6, 7
-    add a2, s8, s2
-    add t1, s0, s4
-    mul a4, t0, s3
-    mulhu s6, t0, s3
-    mul t2, a0, a1
-    srli a6, a4, 7
-    add s2, a2, a6
-    add s8, t1, s6
-    srli s4, t2, 7
-    mulhu s0, a0, a1
-    add a4, s2, s4
-    mul a6, a3, s9
-    add a2, s8, s0
-    mulhu s6, a3, s9
-    srli t1, a6, 7
-    add t2, a4, t1
-    add s4, a2, s6
-    mul s2, t5, s5
-    mulhu s0, t5, s5
-    mul s8, s7, t6
-    srli a6, s2, 7
-    add t1, t2, a6
-    add a4, s4, s0
-    srli s6, s8, 7
-    mulhu a2, s7, t6
-    add s2, t1, s6
-    add a6, a7, s2
-    add t2, a4, a2
-    ld s0, 40(sp)
-    srli s8, a6, 57
-    add s4, s0, t2
-    add s7, s4, s8
-    and s6, a6, s11
-    sd s6, 8(s1)
-    ld t1, 48(sp)
-    mul a7, a5, t4
-    add s2, t1, s7
-    mulhu a2, a5, t4
-    mul a4, t0, s10
-    srli t2, a7, 7
-    mulhu s0, t0, s10
-    srli s8, a4, 7
-    add s4, t2, s8
-    add a6, a2, s0
-    mul s6, a1, s3
-    mulhu s7, a1, s3
-    mul t1, a0, s9
-    srli a5, s6, 7
-    add a7, s4, a5
-    add a4, a6, s7
-    srli s8, t1, 7
-    mulhu t2, a0, s9
-    add s0, a7, s8
-    mul a2, a3, s5
-    add s6, a4, t2
-    mulhu a5, a3, s5
-    srli s4, a2, 7
-    add s7, s0, s4
-    add a6, s6, a5
-    mul t1, t5, t6
-    mulhu s8, t5, t6
-    mul a7, t0, t4
-    srli t2, t1, 7
-    add a4, s7, t2
-    add a2, a6, s8
-    add s4, s2, a4
-    ld s0, 16(sp)
-    srli s6, s4, 57
-    add a5, s0, a2
-    add t5, a5, s6
-    and t1, s4, s11
-    sd t1, 16(s1)
-    ld t2, 8(sp)
-    srli s8, a7, 7
-    add s7, t2, t5
-    mulhu a6, t0, t4
-    mul a4, a1, s10
-    mulhu s2, a1, s10
-    mul a2, s3, s9
+    add a6, t4, s2
+    add s2, t1, a0
+    mul t4, s10, s3
+    mulhu a0, s10, s3
+    mul t1, s11, s9
+    srli t4, t4, 7
+    add t4, a6, t4
+    add a6, s2, a0
+    mulhu a0, s11, s9
+    srli s2, t1, 7
+    add t1, t4, s2
+    add s2, a6, a0
+    mul t4, s5, a7
+    mulhu a0, s5, a7
+    mul a6, a3, s8
+    srli t4, t4, 7
+    add t4, t1, t4
+    add t1, s2, a0
+    mulhu a0, a3, s8
+    srli s2, a6, 7
+    add a3, t4, s2
+    add a6, t1, a0
+    ld s2, 64(a1)
+    slli t4, s2, 7
+    mul a0, t2, t4
+    mulhu t1, t2, t4
+    mul s2, s0, t3
+    srli a1, a0, 7
+    add t2, a3, a1
+    add a0, a6, t1
+    mulhu a1, s0, t3
+    srli a3, s2, 7
+    mul t1, s1, t0
+    mulhu a6, s1, t0
+    mul s0, a5, s6
+    srli s2, t1, 7
+    add t1, a3, s2
+    add s2, a1, a6
+    mulhu a3, a5, s6
+    srli a6, s0, 7
+    add a1, t1, a6
+    add s0, s2, a3
+    mul a6, s3, s4
+    mulhu t1, s3, s4
+    mul a3, s10, s9
+    srli s2, a6, 7
+    add a6, a1, s2
+    add s2, s0, t1
+    mulhu a1, s10, s9
+    srli t1, a3, 7
+    add s0, a6, t1
+    add a3, s2, a1
+    mul t1, s11, a7
+    mulhu a6, s11, a7
+    mul a1, s5, s8
+    srli s2, t1, 7
+    add t1, s0, s2
+    add s2, a3, a6
+    mulhu s0, s5, s8
+    srli a6, a1, 7
+    add a3, t1, a6
+    add s5, s2, s0
+    mul a1, t6, t4
+    mulhu a6, t6, t4
+    mul t1, s1, t3
+    srli s0, a1, 7
+    add s2, a3, s0
+    add t6, s5, a6
+    mulhu a1, s1, t3
+    srli s0, t1, 7
+    mul a3, a5, t0
+    mulhu a6, a5, t0
+    mul s5, s3, s6
+    srli s1, a3, 7
+    add t1, s0, s1
+    add a3, a1, a6
+    mulhu s1, s3, s6
+    srli s0, s5, 7
+    add a6, t1, s0
+    add a1, a3, s1
+    mul s5, s4, s9
+    mulhu s0, s4, s9
+    mul t1, s10, a7
+    srli s1, s5, 7
+    add a3, a6, s1
+    add s5, a1, s0
+    mulhu s1, s10, a7
+    srli a6, t1, 7
+    add s0, a3, a6
+    add a1, s5, s1
+    mul t1, s11, s8
+    mulhu a6, s11, s8
+    ld a3, 16(a2)
+    srli s5, t1, 7
+    mul s1, a3, t4
+    add s11, s0, s5
+    add t1, a1, a6
+    mulhu s5, a3, t4
+    srli s0, s1, 7
+    add a6, s11, s0
+    add a1, t1, s5
+    mul a3, a5, t3
+    mulhu s1, a5, t3
+    mul s0, s3, t0
+    srli s11, a3, 7
+    mulhu s5, s3, t0
+    srli t1, s0, 7
+    add a5, s11, t1
+    add a3, s1, s5
+    mul s0, s9, s6
+    mulhu t1, s9, s6
+    mul s11, s4, a7
+    srli s5, s0, 7
+    add s1, a5, s5
+    add s0, a3, t1
+    mulhu s5, s4, a7
+    srli a5, s11, 7
+    add t1, s1, a5
+    add a3, s0, s5
+    mul s11, s10, s8
+    mulhu a5, s10, s8
+    ld s1, 24(a2)
+    srli s0, s11, 7
+    mul s5, s1, t4
+    add s10, t1, s0
+    add s11, a3, a5
+    mulhu s0, s1, t4
+    srli t1, s5, 7
+    add a5, s10, t1
+    add a3, s11, s0
+    mul s1, s3, t3
+    mulhu s5, s3, t3
+    mul t1, s9, t0
+    srli s10, s1, 7
+    mulhu s0, s9, t0
+    srli s11, t1, 7
+    add s3, s10, s11
+    add s1, s5, s0
+    mul t1, s6, a7
+    mulhu s11, s6, a7
+    mul s10, s4, s8
+    srli s0, t1, 7
+    add s5, s3, s0
+    add t1, s1, s11
+    mulhu s0, s4, s8
+    srli s3, s10, 7
+    add s11, s5, s3
+    add s1, t1, s0
+    ld s4, 32(a2)
+    mul s5, s9, t3
+    mul s10, s4, t4
+    mulhu s3, s4, t4
+    srli s0, s10, 7
+    add t1, s11, s0
+    add s4, s1, s3
+    mulhu s10, s9, t3
+    srli s0, s5, 7
+    mul s11, a7, t0
+    mulhu s3, a7, t0
+    mul s1, s6, s8
+    srli s9, s11, 7
+    add s5, s0, s9
+    add s11, s10, s3
+    mulhu s9, s6, s8
+    srli s0, s1, 7
+    add s3, s5, s0
+    add s10, s11, s9
+    ld s6, 40(a2)
+    mul s5, a7, t3
+    mul s1, s6, t4
+    mulhu s0, s6, t4
+    srli s9, s1, 7
+    add s11, s3, s9
+    add s6, s10, s0
+    mulhu s1, a7, t3
+    srli s9, s5, 7
+    mul s3, t0, s8
+    mulhu s0, t0, s8
+    ld s10, 48(a2)
+    srli s5, s3, 7
+    mul a7, s10, t4
+    add t0, s9, s5
+    add s3, s1, s0
+    mulhu s5, s10, t4
+    srli s9, a7, 7
+    add s0, t0, s9
+    add s1, s3, s5
+    mul s10, s8, t3
+    mulhu a7, s8, t3
+    ld s9, 56(a2)
+    srli s5, s10, 7
+    mul t0, s9, t4
+    mulhu s3, s9, t4
+    ld s9, 64(a2)
+    srli t3, t0, 7
+    add s8, s5, t3
+    add s10, a7, s3
+    mul t0, s9, t4
+    mulhu t3, s9, t4
+    slli s5, t5, 57
+    srli s3, t0, 7
+    add a7, a4, s5
+    lla t4, .Lcsidh512_x57_mul_constants
+    ld s9, 0(t4)
+    addi t0, zero, -1
+    mul a2, a7, s9
+    srli s5, t0, 7
+    sd t3, 112(sp)
+    and a7, a2, s5
+    slli t0, a7, 7
+    ld a2, 16(t4)
+    sd s3, 120(sp)
+    mul a7, a2, t0
+    mulhu t3, a2, t0
+    ld s3, 24(t4)
+    sd s10, 128(sp)
+    mul s10, t0, s3
+    srli a7, a7, 7
+    add a7, a4, a7
+    add a4, t5, t3
+    srli t3, a7, 57
+    add t5, a4, t3
+    add a7, s7, t5
+    mulhu t3, t0, s3
+    srli a4, s10, 7
+    add t5, a7, a4
+    ld s7, 88(sp)
+    sd s8, 88(sp)
+    add s10, s7, t3
+    slli a4, s10, 57
+    add a7, t5, a4
+    mul t3, s9, a7
+    ld s7, 40(t4)
+    sd s1, 136(sp)
+    mul a4, t0, s7
+    mulhu a7, t0, s7
+    and t3, t3, s5
+    slli t3, t3, 7
+    mul s8, a2, t3
+    mulhu s1, a2, t3
+    srli a4, a4, 7
+    srli s8, s8, 7
+    add s8, t5, s8
+    add t5, s10, s1
+    srli s1, s8, 57
+    add s10, t5, s1
+    ld s8, 64(sp)
+    mul t5, s3, t3
+    add s1, s8, s10
+    mulhu s10, s3, t3
+    ld s8, 56(t4)
+    sd s0, 64(sp)
+    mul s0, t0, s8
+    srli t5, t5, 7
+    add t5, a4, t5
+    add a4, a7, s10
+    add s10, s1, t5
+    ld a7, 56(sp)
+    sd s6, 56(sp)
+    add t5, a7, a4
+    slli s1, t5, 57
+    add a4, s10, s1
+    mul a7, s9, a4
+    mulhu s1, t0, s8
+    srli a4, s0, 7
+    and s0, a7, s5
+    slli a7, s0, 7
+    mul s0, a2, a7
+    mulhu s6, a2, a7
+    sd s11, 144(sp)
+    mul s11, t3, s7
+    srli s0, s0, 7
+    add s0, s10, s0
+    add s10, t5, s6
+    srli s6, s0, 57
+    add t5, s10, s6
+    ld s0, 32(sp)
+    mulhu s10, t3, s7
+    add s6, s0, t5
+    srli t5, s11, 7
+    add s0, a4, t5
+    add s11, s1, s10
+    mul t5, s3, a7
+    mulhu a4, s3, a7
+    ld s10, 72(t4)
+    srli t5, t5, 7
+    mul s1, t0, s10
+    add t5, s0, t5
+    add s0, s11, a4
+    add a4, s6, t5
+    ld s11, 24(sp)
+    sd s4, 24(sp)
+    add t5, s11, s0
+    slli s6, t5, 57
+    add s0, a4, s6
+    mul s11, s9, s0
+    mulhu s6, t0, s10
+    srli s0, s1, 7
+    and s1, s11, s5
+    slli s11, s1, 7
+    mul s1, a2, s11
+    mulhu s4, a2, s11
+    sd t1, 32(sp)
+    mul t1, t3, s8
+    srli s1, s1, 7
+    add s1, a4, s1
+    add a4, t5, s4
+    srli s4, s1, 57
+    add t5, a4, s4
+    ld s1, 16(sp)
+    mulhu a4, t3, s8
+    add s4, s1, t5
+    srli t5, t1, 7
+    add s1, s0, t5
+    add t1, s6, a4
+    mul t5, s7, a7
+    mulhu s0, s7, a7
+    mul a4, s3, s11
+    srli s6, t5, 7
+    add t5, s1, s6
+    add s6, t1, s0
+    mulhu s1, s3, s11
     srli s0, a4, 7
-    add s6, s8, s0
-    add a5, a6, s2
-    srli s4, a2, 7
-    mulhu t1, s3, s9
-    add t5, s6, s4
-    mul t2, a0, s5
-    add a7, a5, t1
-    mulhu t0, a0, s5
-    srli a4, t2, 7
-    add s0, t5, a4
-    add s8, a7, t0
-    mul s2, a3, t6
-    mulhu a6, a3, t6
-    mul a2, a1, t4
-    srli s4, s2, 7
-    add s6, s0, s4
-    add t1, s8, a6
-    add a5, s7, s6
-    ld t2, 32(sp)
-    srli t5, a5, 57
-    add a4, t2, t1
-    add t0, a4, t5
-    and a7, a5, s11
-    sd a7, 24(s1)
-    ld a3, 24(sp)
-    srli s4, a2, 7
-    add s2, a3, t0
-    mulhu s0, a1, t4
-    mul a6, s9, s10
-    mulhu s8, s9, s10
-    mul s6, s3, s5
-    srli s7, a6, 7
-    add t1, s4, s7
-    add t2, s0, s8
-    srli t5, s6, 7
-    mulhu a4, s3, s5
-    add a5, t1, t5
-    mul a7, a0, t6
-    add t0, t2, a4
-    mulhu a3, a0, t6
-    srli a2, a7, 7
-    add a1, a5, a2
-    add a6, t0, a3
-    add s7, s2, a1
-    ld s4, 56(sp)
-    srli s0, s7, 57
-    add s8, s4, a6
-    add s6, s8, s0
-    and t5, s7, s11
-    sd t5, 32(s1)
-    ld t1, 144(sp)
-    mul t2, s9, t4
-    add a4, t1, s6
-    mulhu a0, s9, t4
-    mul a7, s10, s5
-    srli a2, t2, 7
-    mulhu a5, s10, s5
-    srli a3, a7, 7
-    add t0, a2, a3
-    add a1, a0, a5
-    mul s2, s3, t6
-    mulhu a6, s3, t6
-    mul s4, s5, t4
+    add t1, t5, s0
+    add a4, s6, s1
+    add s0, s4, t1
+    ld t5, 8(sp)
+    sd a3, 8(sp)
+    add s1, t5, a4
+    slli s6, s1, 57
+    add t1, s0, s6
+    mul s4, s9, t1
+    ld a4, 64(t4)
+    mul t5, t0, a4
+    mulhu s6, t0, a4
+    and t1, s4, s5
+    slli s4, t1, 7
+    mul t1, a2, s4
+    mulhu a3, a2, s4
+    srli t5, t5, 7
+    srli t1, t1, 7
+    add t1, s0, t1
+    add s0, s1, a3
+    srli a3, t1, 57
+    add s1, s0, a3
+    ld t1, 48(sp)
+    mul s0, t3, s10
+    add a3, t1, s1
+    mulhu s1, t3, s10
+    mul t1, a7, s8
+    srli s0, s0, 7
+    add s0, t5, s0
+    add t5, s6, s1
+    mulhu s1, a7, s8
+    srli s6, t1, 7
+    add t1, s0, s6
+    add s6, t5, s1
+    mul s0, s7, s11
+    mulhu s1, s7, s11
+    mul t5, s3, s4
+    srli s0, s0, 7
+    add s0, t1, s0
+    add t1, s6, s1
+    mulhu s1, s3, s4
+    srli s6, t5, 7
+    add t5, s0, s6
+    add s6, t1, s1
+    add s0, a3, t5
+    ld s1, 40(sp)
+    sd a5, 40(sp)
+    add t1, s1, s6
+    slli t5, t1, 57
+    add a3, s0, t5
+    mul s6, s9, a3
+    ld s1, 48(t4)
+    sd a1, 48(sp)
+    mul t5, t0, s1
+    mulhu a3, t0, s1
+    and s6, s6, s5
+    slli s6, s6, 7
+    mul a5, a2, s6
+    mulhu a1, a2, s6
+    srli t5, t5, 7
+    srli a5, a5, 7
+    add a5, s0, a5
+    add s0, t1, a1
+    srli a1, a5, 57
+    add t1, s0, a1
+    ld a5, 80(sp)
+    mul s0, t3, a4
+    add a1, a5, t1
+    mulhu t1, t3, a4
+    mul a5, a7, s10
+    srli s0, s0, 7
+    add s0, t5, s0
+    add t5, a3, t1
+    mulhu t1, a7, s10
+    srli a3, a5, 7
+    add a5, s0, a3
+    add a3, t5, t1
+    mul s0, s8, s11
+    mulhu t1, s8, s11
+    mul t5, s7, s4
+    srli s0, s0, 7
+    add s0, a5, s0
+    add a5, a3, t1
+    mulhu t1, s7, s4
+    srli a3, t5, 7
+    add t5, s0, a3
+    add a3, a5, t1
+    mul s0, s3, s6
+    mulhu t1, s3, s6
+    ld a5, 32(t4)
+    sd a6, 80(sp)
+    mul a6, t0, a5
+    srli s0, s0, 7
+    add s0, t5, s0
+    add t5, a3, t1
+    add t1, a1, s0
+    ld a3, 72(sp)
+    sd t6, 72(sp)
+    add s0, a3, t5
+    slli a1, s0, 57
+    add t5, t1, a1
+    mul a3, s9, t5
+    mulhu a1, t0, a5
+    srli t5, a6, 7
+    and a6, a3, s5
+    slli a3, a6, 7
+    mul a6, a2, a3
+    mulhu t6, a2, a3
+    sd s2, 16(sp)
+    mul s2, t3, s1
+    srli a6, a6, 7
+    add a6, t1, a6
+    add t1, s0, t6
+    srli t6, a6, 57
+    add s0, t1, t6
+    ld a6, 104(sp)
+    mulhu t1, t3, s1
+    add t6, a6, s0
     srli s0, s2, 7
-    add s8, t0, s0
-    add s7, a1, a6
-    add t5, a4, s8
-    ld s6, 136(sp)
-    srli s9, t5, 57
-    add t1, s6, s7
-    add t2, t1, s9
-    and a7, t5, s11
-    sd a7, 40(s1)
-    ld a3, 88(sp)
-    srli a5, s4, 7
-    add a2, a3, t2
-    mulhu a0, s5, t4
-    mul s3, s10, t6
-    mulhu s2, s10, t6
-    mul s0, t4, t6
+    add a6, t5, s0
+    add s2, a1, t1
+    mul s0, a7, a4
+    mulhu t5, a7, a4
+    mul t1, s11, s10
+    srli a1, s0, 7
+    add s0, a6, a1
+    add a1, s2, t5
+    mulhu a6, s11, s10
+    srli t5, t1, 7
+    add s2, s0, t5
+    add t1, a1, a6
+    mul t5, s8, s4
+    mulhu s0, s8, s4
+    mul a6, s7, s6
+    srli a1, t5, 7
+    add t5, s2, a1
+    add a1, t1, s0
+    mulhu s2, s7, s6
+    srli s0, a6, 7
+    add t1, t5, s0
+    add a6, a1, s2
+    mul s0, s3, a3
+    mulhu t5, s3, a3
+    ld s2, 8(t4)
+    srli s0, s0, 7
+    mul a1, t0, s2
+    add s0, t1, s0
+    add t1, a6, t5
+    add t5, t6, s0
+    ld a6, 96(sp)
+    add s0, a6, t1
+    slli t6, s0, 57
+    add t1, t5, t6
+    mul a6, s9, t1
+    mulhu t6, t0, s2
+    srli t1, a1, 7
+    and t0, a6, s5
+    slli a1, t0, 7
+    mul a6, a2, a1
+    mulhu t0, a2, a1
+    mul a2, t3, a5
+    srli a6, a6, 7
+    add a6, t5, a6
+    add t5, s0, t0
+    srli t0, a6, 57
+    add s0, t5, t0
+    add a6, t2, s0
+    mulhu t0, t3, a5
+    srli t5, a2, 7
+    add s0, t1, t5
+    add t2, t6, t0
+    mul a2, a7, s1
+    mulhu t5, a7, s1
+    mul t1, s11, a4
+    srli t0, a2, 7
+    add t6, s0, t0
+    add a2, t2, t5
+    mulhu t0, s11, a4
+    srli s0, t1, 7
+    add t5, t6, s0
+    add t2, a2, t0
+    mul t1, s10, s4
+    mulhu s0, s10, s4
+    mul t6, s8, s6
+    srli t0, t1, 7
+    add a2, t5, t0
+    add t1, t2, s0
+    mulhu t0, s8, s6
+    srli t5, t6, 7
+    add s0, a2, t5
+    add t2, t1, t0
+    mul t6, s7, a3
+    mulhu t5, s7, a3
+    mul a2, s3, a1
+    srli t0, t6, 7
+    add t1, s0, t0
+    add t6, t2, t5
+    mulhu t0, s3, a1
+    srli s0, a2, 7
+    add t5, t1, s0
+    add t2, t6, t0
+    add a2, a6, t5
+    add s0, a0, t2
+    slli t1, s0, 57
+    add t0, a2, t1
+    mul t6, s9, t0
+    mul t5, t3, s2
+    mulhu a6, t3, s2
+    and t2, t6, s5
+    slli a0, t2, 7
+    ld t1, 16(t4)
+    srli t3, t5, 7
+    mul t0, t1, a0
+    mulhu s9, t1, a0
+    srli t6, t0, 7
+    add t2, a2, t6
+    add t1, s0, s9
+    srli t5, t2, 57
+    add t0, t1, t5
+    ld t6, 16(sp)
+    mul s9, a7, a5
+    add a2, t6, t0
+    mulhu s0, a7, a5
+    mul t2, s11, s1
+    srli t5, s9, 7
+    add t1, t3, t5
+    add t0, a6, s0
+    mulhu t6, s11, s1
+    srli s9, t2, 7
+    add t5, t1, s9
+    add t3, t0, t6
+    mul s0, s4, a4
+    mulhu a6, s4, a4
+    mul t2, s10, s6
+    srli s9, s0, 7
+    add t1, t5, s9
+    add t6, t3, a6
+    mulhu t0, s10, s6
+    srli s0, t2, 7
+    add s9, t1, s0
+    add t5, t6, t0
+    mul a6, s8, a3
+    mulhu t3, s8, a3
+    mul t2, s7, a1
+    srli s0, a6, 7
+    add t1, s9, s0
+    add t0, t5, t3
+    mulhu t6, s7, a1
+    srli a6, t2, 7
+    add s0, t1, a6
+    add s9, t0, t6
+    mul t3, s3, a0
+    mulhu t5, s3, a0
+    mul t2, a7, s2
+    srli a6, t3, 7
+    add t1, s0, a6
+    add t6, s9, t5
+    add t0, a2, t1
+    ld s3, 72(sp)
+    srli a6, t0, 57
+    add t3, s3, t6
+    add s0, t3, a6
+    and t5, t0, s5
+    ld s9, 0(sp)
+    ld t1, 80(sp)
+    sd t5, 0(s9)
+    add a2, t1, s0
+    mulhu t6, a7, s2
+    srli s3, t2, 7
+    mul a6, s11, a5
+    mulhu t3, s11, a5
+    mul t0, s4, s1
+    srli t5, a6, 7
+    add s0, s3, t5
+    add t1, t6, t3
+    mulhu a7, s4, s1
+    srli t2, t0, 7
+    add a6, s0, t2
+    add t5, t1, a7
+    mul s3, a4, s6
+    mulhu t3, a4, s6
+    mul t6, s10, a3
     srli t0, s3, 7
-    add a6, a5, t0
-    add a1, a0, s2
-    add s8, a2, a6
-    ld a4, 128(sp)
-    srli s6, s8, 57
-    add s7, a4, a1
-    add s9, s7, s6
-    and t1, s8, s11
-    sd t1, 48(s1)
-    ld t5, 120(sp)
-    srli t2, s0, 7
-    add a7, t5, s9
-    mulhu a3, t4, t6
-    add s4, a7, t2
-    srli s5, s4, 57
-    ld s10, 112(sp)
-    and a5, s4, s11
-    add s3, s10, a3
-    add t0, s3, s5
-    sd t0, 64(s1)
-    sd a5, 56(s1)
+    add t2, a6, t0
+    add s0, t5, t3
+    mulhu a7, s10, a3
+    srli t1, t6, 7
+    add s3, t2, t1
+    add t0, s0, a7
+    mul a6, s8, a1
+    mulhu t3, s8, a1
+    mul t5, s7, a0
+    srli t6, a6, 7
+    add t1, s3, t6
+    add t2, t0, t3
+    mulhu a7, s7, a0
+    srli s0, t5, 7
+    add a6, t1, s0
+    add t6, t2, a7
+    add s3, a2, a6
+    ld t3, 48(sp)
+    srli s7, s3, 57
+    add t0, t3, t6
+    add t5, t0, s7
+    and s0, s3, s5
+    sd s0, 8(s9)
+    ld t1, 40(sp)
+    mul t2, s11, s2
+    add a7, t1, t5
+    mulhu a6, s11, s2
+    mul a2, s4, a5
+    srli t6, t2, 7
+    mulhu t3, s4, a5
+    srli s7, a2, 7
+    add t0, t6, s7
+    add s3, a6, t3
+    mul s0, s6, s1
+    mulhu t5, s6, s1
+    mul t1, a4, a3
+    srli s11, s0, 7
+    add t2, t0, s11
+    add a2, s3, t5
+    mulhu s7, a4, a3
+    srli t6, t1, 7
+    add t3, t2, t6
+    add a6, a2, s7
+    mul s0, s10, a1
+    mulhu s11, s10, a1
+    mul t0, s8, a0
+    srli t5, s0, 7
+    add s3, t3, t5
+    add t1, a6, s11
+    mulhu t6, s8, a0
+    srli t2, t0, 7
+    add s7, s3, t2
+    add a2, t1, t6
+    add s0, a7, s7
+    ld t5, 8(sp)
+    srli s11, s0, 57
+    add t3, t5, a2
+    add a6, t3, s11
+    and s8, s0, s5
+    sd s8, 16(s9)
+    ld t0, 32(sp)
+    mul s3, s4, s2
+    add t2, t0, a6
+    mulhu t6, s4, s2
+    mul t1, s6, a5
+    srli s7, s3, 7
+    mulhu a7, s6, a5
+    srli a2, t1, 7
+    add t5, s7, a2
+    add s11, t6, a7
+    mul t3, s1, a3
+    mulhu s0, s1, a3
+    mul s8, a4, a1
+    srli a6, t3, 7
+    add t0, t5, a6
+    add s4, s11, s0
+    mulhu s3, a4, a1
+    srli t1, s8, 7
+    add a2, t0, t1
+    add s7, s4, s3
+    mul a7, s10, a0
+    mulhu t6, s10, a0
+    mul t3, s6, s2
+    srli a6, a7, 7
+    add t5, a2, a6
+    add s0, s7, t6
+    add s11, t2, t5
+    ld s8, 24(sp)
+    srli t0, s11, 57
+    add t1, s8, s0
+    add s3, t1, t0
+    and s4, s11, s5
+    sd s4, 24(s9)
+    ld s10, 144(sp)
+    mulhu a6, s6, s2
+    add a7, s10, s3
+    srli a2, t3, 7
+    mul t6, a3, a5
+    mulhu s7, a3, a5
+    mul t5, s1, a1
+    srli t2, t6, 7
+    add s0, a2, t2
+    add s8, a6, s7
+    mulhu t0, s1, a1
+    srli t1, t5, 7
+    add s11, s0, t1
+    add s4, s8, t0
+    mul s3, a4, a0
+    mulhu s10, a4, a0
+    mul s6, a3, s2
+    srli t3, s3, 7
+    add t6, s11, t3
+    add t2, s4, s10
+    add a2, a7, t6
+    ld s7, 56(sp)
+    srli t5, a2, 57
+    add a6, s7, t2
+    add t1, a6, t5
+    and s0, a2, s5
+    sd s0, 32(s9)
+    ld t0, 64(sp)
+    mulhu a4, a3, s2
+    add s8, t0, t1
+    srli s3, s6, 7
+    mul t3, a5, a1
+    mulhu s11, a5, a1
+    mul s10, s1, a0
+    srli s4, t3, 7
+    add t6, s3, s4
+    add a7, a4, s11
+    mulhu t2, s1, a0
+    srli s7, s10, 7
+    add t5, t6, s7
+    add a6, a7, t2
+    add a2, s8, t5
+    ld s0, 136(sp)
+    srli t0, a2, 57
+    add t1, s0, a6
+    add a3, t1, t0
+    and s6, a2, s5
+    sd s6, 40(s9)
+    ld t3, 88(sp)
+    mul s3, a1, s2
+    add s4, t3, a3
+    mulhu s11, a1, s2
+    mul a4, a5, a0
+    srli s1, s3, 7
+    mulhu s10, a5, a0
+    srli s7, a4, 7
+    add t6, s1, s7
+    add t2, s11, s10
+    add a7, s4, t6
+    ld t5, 128(sp)
+    srli a6, a7, 57
+    add s8, t5, t2
+    add s0, s8, a6
+    and t0, a7, s5
+    sd t0, 48(s9)
+    ld t1, 120(sp)
+    mul s6, s2, a0
+    add a2, t1, s0
+    mulhu a3, s2, a0
+    srli t3, s6, 7
+    add a1, a2, t3
+    ld s3, 112(sp)
+    srli a4, a1, 57
+    add a5, s3, a3
+    add s7, a5, a4
+    sd s7, 64(s9)
+    and s1, a1, s5
+    sd s1, 56(s9)
     ld s0, 152(sp)
     ld s1, 160(sp)
     ld s2, 168(sp)
@@ -1480,7 +1482,7 @@ csidh512_x57_mul:
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 # - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
-# rocket: 843 cycles, 839 instructions, 2 stalled by load, 2 stalled by multiply
+# rocket: 842 cycles, 839 instructions, 3 stalled by load
     .section .rodata
     .balign 8
 .Lcsidh512_x57_square_constants:
@@ -1499,19 +1501,19 @@ csidh512_x57_mul:
     .globl csidh512_x57_square
     .type csidh512_x57_square, @function
 csidh512_x57_square:
-    addi sp, sp, -240
-    sd s0, 144(sp)
-    sd s1, 152(sp)
-    sd s2, 160(sp)
-    sd s3, 168(sp)
-    sd s4, 176(sp)
-    sd s5, 184(sp)
-    sd s6, 192(sp)
-    sd s7, 200(sp)
-    sd s8, 208(sp)
-    sd s9, 216(sp)
-    sd s10, 224(sp)
-    sd s11, 232(sp)
+    addi sp, sp, -256
+    sd s0, 152(sp)
+    sd s1, 160(sp)
+    sd s2, 168(sp)
+    sd s3, 176(sp)
+    sd s4, 184(sp)
+    sd s5, 192(sp)
+    sd s6, 200(sp)
+    sd s7, 208(sp)
+    sd s8, 216(sp)
+    sd s9, 224(sp)
+    sd s10, 232(sp)
+    sd s11, 240(sp)
     ld t0, 0(a1)
     ld a2, 8(a1)
     slli t1, t0, 6
@@ -1602,16 +1604,17 @@ csidh512_x57_square:
     mul s1, s9, s5
     mulhu s8, s9, s5
     ld s9, 56(a1)
+    sd s6, 16(sp)
+    slli s6, s9, 2
     srli s1, s1, 7
-    slli s9, s9, 2
     add s1, a0, s1
     add a0, a7, s8
-    mul s8, t5, s9
-    mulhu a7, t5, s9
-    sd a0, 16(sp)
+    mul s8, t5, s6
+    mulhu a7, t5, s6
+    sd a0, 24(sp)
     mul a0, t3, t2
     srli s8, s8, 7
-    sd s1, 24(sp)
+    sd s1, 32(sp)
     mulhu s1, t3, t2
     srli a0, a0, 7
     add a0, s8, a0
@@ -1631,711 +1634,710 @@ csidh512_x57_square:
     add s1, a0, s8
     mul s8, t5, s3
     mulhu a0, t5, s3
-    mul t5, t3, s9
+    mul t5, t3, s6
     srli s8, s8, 7
-    sd s1, 32(sp)
-    mulhu s1, t3, s9
+    sd s1, 40(sp)
+    mulhu s1, t3, s6
     srli t5, t5, 7
     add t5, s8, t5
     add s8, a0, s1
     mul s1, a3, t2
     mulhu a0, a3, t2
-    sd a7, 40(sp)
+    sd a7, 48(sp)
     mul a7, t1, s5
     srli s1, s1, 7
     add s1, t5, s1
     add t5, s8, a0
-    srli a0, a7, 7
-    mulhu s8, t1, s5
-    add a7, s1, a0
-    slli a0, a2, 6
-    add s1, t5, s8
-    slli s8, a2, 1
-    mul t5, a0, s8
-    mulhu a2, a0, s8
-    mul a0, t3, s3
+    mulhu a0, t1, s5
+    srli s8, a7, 7
+    add a7, s1, s8
+    add s8, t5, a0
+    slli s1, a2, 6
+    slli a0, a2, 1
+    mul t5, s1, a0
+    mulhu a2, s1, a0
+    mul s1, t3, s3
     srli t5, t5, 7
     add t5, a7, t5
-    add a7, s1, a2
-    srli a2, a0, 7
-    mulhu s1, t3, s3
-    mul a0, a3, s9
-    mulhu t3, a3, s9
-    sd a7, 48(sp)
+    add a7, s8, a2
+    mulhu a2, t3, s3
+    srli s8, s1, 7
+    mul t3, a3, s6
+    mulhu s1, a3, s6
+    sd a7, 56(sp)
     mul a7, t2, s5
-    srli a0, a0, 7
-    add a0, a2, a0
-    add a2, s1, t3
-    srli t3, a7, 7
-    mulhu s1, t2, s5
-    add a7, a0, t3
-    slli t3, s8, 5
-    add a0, a2, s1
-    mul s8, t1, t3
-    mulhu s1, t1, t3
-    mul a2, a3, s3
-    srli t1, s8, 7
-    add s8, a7, t1
-    add t1, a0, s1
-    srli a7, a2, 7
-    mulhu s1, a3, s3
-    mul a0, s9, s5
-    mulhu a2, s9, s5
-    mul a3, t2, t3
-    srli a0, a0, 7
-    add a0, a7, a0
-    add a7, s1, a2
-    srli a2, a3, 7
-    mulhu s1, t2, t3
-    add a3, a0, a2
-    slli a2, a4, 6
-    add a0, a7, s1
-    slli s1, a4, 1
-    mul a7, a2, s1
-    mulhu a4, a2, s1
-    mul a2, s5, s3
-    srli a7, a7, 7
-    add a7, a3, a7
-    add a3, a0, a4
-    srli a4, a2, 7
-    mulhu a0, s5, s3
-    mul a2, s9, t3
-    mulhu s5, s9, t3
-    slli s1, s1, 5
-    srli a2, a2, 7
-    add a2, a4, a2
-    add a4, a0, s5
-    mul s5, t2, s1
-    mulhu a0, t2, s1
-    mul t2, s3, t3
-    srli s5, s5, 7
-    add s5, a2, s5
-    add a2, a4, a0
-    srli a0, t2, 7
-    mulhu a4, s3, t3
-    mul t2, s9, s1
-    mulhu t3, s9, s1
-    sd a2, 56(sp)
-    slli a2, s7, 6
-    srli t2, t2, 7
-    add t2, a0, t2
-    add a0, a4, t3
-    slli t3, s7, 1
-    mul a4, a2, t3
-    mulhu s7, a2, t3
-    mul a2, s3, s1
-    srli a4, a4, 7
-    add a4, t2, a4
-    add t2, a0, s7
-    srli s7, a2, 7
-    mulhu a0, s3, s1
-    slli a2, t3, 5
-    mul s1, s9, a2
-    mulhu t3, s9, a2
-    mul s9, s3, a2
-    srli s1, s1, 7
-    add s1, s7, s1
-    add s7, a0, t3
-    srli t3, s9, 7
-    mulhu a0, s3, a2
-    slli s9, t4, 57
-    add a2, t6, s9
-    lla s9, .Lcsidh512_x57_square_constants
-    sd s7, 64(sp)
-    ld s7, 0(s9)
-    sd s1, 72(sp)
-    mul a2, a2, s7
-    addi s1, zero, -1
-    srli s1, s1, 7
-    sd t2, 80(sp)
-    ld t2, 56(a1)
-    sd a4, 88(sp)
-    slli a4, t2, 6
-    and a2, a2, s1
-    slli a2, a2, 7
-    sd s5, 96(sp)
-    ld s5, 16(s9)
-    sd a3, 104(sp)
-    mul a3, s5, a2
-    sd a7, 112(sp)
-    mulhu a7, s5, a2
-    slli t2, t2, 1
-    srli a3, a3, 7
-    add a3, t6, a3
-    add t6, t4, a7
-    srli a7, a3, 57
-    add t4, t6, a7
-    add a3, s0, t4
-    ld a7, 24(s9)
-    mul s0, a4, t2
-    mul t6, a2, a7
-    mulhu t4, a2, a7
-    sd t1, 120(sp)
-    srli t6, t6, 7
-    add t6, a3, t6
-    add a3, a5, t4
-    slli t4, a3, 57
-    add a5, t6, t4
-    mul t4, s7, a5
-    srli a5, s0, 7
-    mulhu s0, a4, t2
-    and a4, t4, s1
-    slli t4, a4, 7
-    mul a4, s5, t4
-    mulhu t1, s5, t4
-    add a5, t3, a5
-    srli t3, a4, 7
-    add a4, t6, t3
-    add t3, a3, t1
-    srli t6, a4, 57
-    add t1, t3, t6
-    add a3, s11, t1
-    ld a4, 40(s9)
-    mul t1, a7, t4
-    mul t6, a2, a4
-    mulhu t3, a2, a4
-    srli t1, t1, 7
-    srli s11, t6, 7
-    mulhu t6, a7, t4
-    add t1, s11, t1
-    add s11, t3, t6
-    add t6, a3, t1
-    add t3, t0, s11
-    slli t1, t3, 57
-    add a3, t6, t1
-    mul s11, s7, a3
-    add t0, a0, s0
-    slli t1, t2, 5
-    and a3, s11, s1
-    slli s0, a3, 7
-    mul a0, s5, s0
-    mulhu t2, s5, s0
-    ld s11, 56(s9)
-    srli a0, a0, 7
-    mul a3, a2, s11
-    add a0, t6, a0
-    add t6, t3, t2
-    srli t2, a0, 57
-    add t3, t6, t2
-    add a0, s10, t3
-    srli t2, a3, 7
-    mulhu t6, a2, s11
-    mul t3, t4, a4
-    mulhu s10, t4, a4
-    mul a3, a7, s0
     srli t3, t3, 7
-    add t3, t2, t3
-    add t2, t6, s10
-    srli s10, a3, 7
-    mulhu t6, a7, s0
-    add a3, t3, s10
-    add s10, a0, a3
-    add t3, t2, t6
-    add a3, s4, t3
-    slli a0, a3, 57
-    add t6, s10, a0
-    mul t2, s7, t6
-    mul t3, s3, t1
-    mulhu s4, s3, t1
-    and a0, t2, s1
-    slli t6, a0, 7
-    mul t1, s5, t6
-    mulhu s3, s5, t6
-    ld t2, 72(s9)
-    srli t1, t1, 7
-    mul a0, a2, t2
-    add t1, s10, t1
-    add s10, a3, s3
-    srli s3, t1, 57
-    add a3, s10, s3
-    add t1, s2, a3
-    srli s3, a0, 7
-    mulhu s10, a2, t2
-    mul a3, t4, s11
-    mulhu s2, t4, s11
-    mul a0, a4, s0
-    srli a3, a3, 7
-    add a3, s3, a3
-    add s3, s10, s2
-    srli s2, a0, 7
-    mulhu s10, a4, s0
-    add a0, a3, s2
-    mul s2, a7, t6
-    add a3, s3, s10
-    mulhu s10, a7, t6
-    srli s3, s2, 7
-    add s2, a0, s3
-    add s3, a3, s10
-    add a0, t1, s2
-    add s10, a6, s3
-    slli a3, s10, 57
-    add s2, a0, a3
-    mul t1, s7, s2
-    ld s3, 64(s9)
-    srli a3, t3, 7
-    mul a6, a2, s3
-    and s2, t1, s1
-    slli t3, s2, 7
-    mul t1, s5, t3
-    mulhu s2, s5, t3
-    srli a6, a6, 7
-    srli t1, t1, 7
-    add t1, a0, t1
-    add a0, s10, s2
-    srli s2, t1, 57
-    add s10, a0, s2
-    add t1, s6, s10
-    mulhu s2, a2, s3
-    mul a0, t4, t2
-    mulhu s10, t4, t2
-    mul s6, s0, s11
-    srli a0, a0, 7
-    add a0, a6, a0
-    add a6, s2, s10
-    srli s10, s6, 7
-    mulhu s2, s0, s11
-    add s6, a0, s10
-    mul s10, a4, t6
-    add a0, a6, s2
-    mulhu s2, a4, t6
-    srli a6, s10, 7
-    add s10, s6, a6
-    add a6, a0, s2
-    mul s6, a7, t3
-    mulhu s2, a7, t3
-    ld a0, 64(a1)
-    srli s6, s6, 7
-    slli a0, a0, 7
-    add s6, s10, s6
-    add s10, a6, s2
-    add s2, t1, s6
-    ld a6, 8(sp)
-    sd s4, 8(sp)
-    add s6, a6, s10
-    slli t1, s6, 57
-    add s10, s2, t1
-    mul a6, s7, s10
-    ld t1, 48(s9)
-    sd a3, 128(sp)
-    mul s10, a2, t1
-    mulhu s4, a2, t1
-    and a6, a6, s1
-    slli a6, a6, 7
-    mul a3, s5, a6
-    sd t0, 136(sp)
-    mulhu t0, s5, a6
-    srli s10, s10, 7
-    srli a3, a3, 7
-    add a3, s2, a3
-    add s2, s6, t0
-    srli t0, a3, 57
-    add s6, s2, t0
-    ld a3, 24(sp)
-    mul s2, t4, s3
-    add t0, a3, s6
-    mulhu s6, t4, s3
-    mul a3, s0, t2
-    srli s2, s2, 7
-    add s2, s10, s2
-    add s10, s4, s6
-    srli s6, a3, 7
-    mulhu s4, s0, t2
-    add a3, s2, s6
-    mul s6, s11, t6
-    add s2, s10, s4
-    mulhu s4, s11, t6
-    srli s10, s6, 7
-    add s6, a3, s10
-    add s10, s2, s4
-    mul a3, a4, t3
-    mulhu s4, a4, t3
-    mul s2, a7, a6
-    srli a3, a3, 7
-    add a3, s6, a3
-    add s6, s10, s4
-    srli s4, s2, 7
-    mulhu s10, a7, a6
-    add s2, a3, s4
-    add s4, t0, s2
-    add a3, s6, s10
-    ld s2, 16(sp)
-    sd a5, 16(sp)
-    add t0, s2, a3
-    slli s10, t0, 57
-    add s6, s4, s10
-    mul a3, s7, s6
-    ld s2, 32(s9)
-    sd a0, 24(sp)
-    mul s10, a2, s2
-    mulhu s6, a2, s2
-    and a3, a3, s1
-    slli a3, a3, 7
-    mul a5, s5, a3
-    mulhu a0, s5, a3
-    srli s10, s10, 7
-    srli a5, a5, 7
-    add a5, s4, a5
-    add s4, t0, a0
-    srli a0, a5, 57
-    add t0, s4, a0
-    mul a5, t4, t1
-    mulhu a0, t4, t1
-    ld s4, 40(sp)
-    add t0, s4, t0
-    srli s4, a5, 7
-    add a5, s10, s4
-    add s4, s6, a0
-    mul s10, s0, s3
-    mulhu a0, s0, s3
-    mul s6, t6, t2
-    srli s10, s10, 7
-    add s10, a5, s10
-    add a5, s4, a0
-    srli a0, s6, 7
-    mulhu s4, t6, t2
-    add s6, s10, a0
-    mul a0, s11, t3
-    add s10, a5, s4
-    mulhu s4, s11, t3
-    srli a5, a0, 7
-    add a0, s6, a5
-    add a5, s10, s4
-    mul s6, a4, a6
-    mulhu s4, a4, a6
-    mul s10, a7, a3
-    srli s6, s6, 7
-    add s6, a0, s6
-    add a0, a5, s4
-    srli s4, s10, 7
-    mulhu a5, a7, a3
-    add s10, s6, s4
-    add s4, t0, s10
-    add s6, a0, a5
-    ld s10, 32(sp)
-    sd a1, 32(sp)
-    add t0, s10, s6
-    slli a5, t0, 57
-    add a0, s4, a5
-    mul s6, s7, a0
-    ld s10, 8(s9)
-    mul a5, a2, s10
-    mulhu a0, a2, s10
-    and a2, s6, s1
-    slli s6, a2, 7
-    mul a2, s5, s6
-    mulhu a1, s5, s6
-    srli a5, a5, 7
+    add t3, s8, t3
+    add s8, a2, s1
+    mulhu s1, t2, s5
+    srli a2, a7, 7
+    add a7, t3, a2
+    add a2, s8, s1
+    slli t3, a0, 5
+    mul s1, t1, t3
+    mulhu s8, t1, t3
+    mul a0, a3, s3
+    srli t1, s1, 7
+    add s1, a7, t1
+    add t1, a2, s8
+    mulhu a7, a3, s3
+    srli s8, a0, 7
+    mul a2, s6, s5
+    mulhu a3, s6, s5
+    mul a0, t2, t3
     srli a2, a2, 7
-    add a2, s4, a2
-    add s4, t0, a1
-    srli a1, a2, 57
-    mul t0, t4, s2
-    mulhu a2, t4, s2
-    add a1, s4, a1
-    mul s4, s0, t1
-    mulhu t1, s0, t1
-    add a1, t5, a1
-    srli t5, t0, 7
-    add t0, a5, t5
-    add t5, a0, a2
-    srli a5, s4, 7
-    add a2, t0, a5
-    add a0, t5, t1
-    mul s4, t6, s3
-    mulhu a5, t6, s3
-    mul t0, t2, t3
-    srli t1, s4, 7
-    add t5, a2, t1
-    add s4, a0, a5
-    srli t1, t0, 7
-    mulhu a2, t2, t3
-    add a5, t5, t1
-    mul a0, s11, a6
-    add t0, s4, a2
-    mulhu t1, s11, a6
-    srli t5, a0, 7
-    add a2, a5, t5
-    add s4, t0, t1
-    mul a0, a4, a3
-    mulhu t5, a4, a3
-    mul a5, a7, s6
-    srli t1, a0, 7
-    add t0, a2, t1
-    add a0, s4, t5
-    srli t1, a5, 7
-    mulhu a2, a7, s6
-    add t5, t0, t1
-    add s4, a1, t5
-    add a5, a0, a2
-    ld t1, 48(sp)
-    mul a0, t4, s10
-    add t0, t1, a5
-    slli t5, t0, 57
-    add a1, s4, t5
-    mul a2, s7, a1
-    mulhu a5, t4, s10
-    srli t4, a0, 7
-    and t1, a2, s1
-    slli t5, t1, 7
-    mul a1, s5, t5
-    mulhu s7, s5, t5
-    srli a2, a1, 7
-    add t1, s4, a2
-    add s5, t0, s7
-    srli a0, t1, 57
-    mul a1, s0, s2
-    add a2, s5, a0
-    ld s4, 48(s9)
-    add t0, s8, a2
-    mul s7, t6, s4
-    srli t1, a1, 7
-    mulhu a0, s0, s2
-    add s5, t4, t1
-    srli a2, s7, 7
-    add s8, a5, a0
-    mulhu a1, t6, s4
-    add t1, s5, a2
-    mul t4, t3, s3
-    add s7, s8, a1
-    mulhu a0, t3, s3
-    srli a5, t4, 7
-    add a2, t1, a5
-    add s5, s7, a0
-    mul a1, t2, a6
-    mulhu s8, t2, a6
-    mul t4, s11, a3
-    srli a5, a1, 7
-    add t1, a2, a5
-    add a0, s5, s8
-    srli s7, t4, 7
-    mulhu a1, s11, a3
-    add a5, t1, s7
-    mul a2, a4, s6
-    add s8, a0, a1
-    mulhu s5, a4, s6
-    srli t4, a2, 7
-    add s7, a5, t4
-    add t1, s8, s5
-    mul a1, a7, t5
-    mulhu a0, a7, t5
-    mul a2, s0, s10
-    srli t4, a1, 7
-    add a5, s7, t4
-    add s5, t1, a0
-    add s8, t0, a5
-    ld a7, 120(sp)
-    srli t4, s8, 57
-    add a1, a7, s5
-    add s7, a1, t4
-    mul a0, t6, s2
-    ld t1, 112(sp)
-    srli t0, a2, 7
-    add a5, t1, s7
-    mulhu s5, s0, s10
+    add a2, s8, a2
+    add s8, a7, a3
+    mulhu a3, t2, t3
     srli a7, a0, 7
-    mulhu t4, t6, s2
-    add a1, t0, a7
-    mul s7, t3, s4
-    add t1, s5, t4
-    mulhu a2, t3, s4
-    srli s0, s7, 7
-    add a0, a1, s0
-    add a7, t1, a2
-    mul t0, s3, a6
-    mulhu t4, s3, a6
-    mul s5, t2, a3
-    srli s7, t0, 7
-    add s0, a0, s7
-    add a1, a7, t4
-    srli a2, s5, 7
-    mulhu t1, t2, a3
-    add t0, s0, a2
-    mul s7, s11, s6
-    add a0, a1, t1
-    mulhu t4, s11, s6
-    srli a7, s7, 7
-    add s5, t0, a7
-    add a2, a0, t4
-    mul s0, a4, t5
-    mulhu t1, a4, t5
-    mul a1, t6, s10
-    srli s7, s0, 7
-    add a7, s5, s7
-    add t0, a2, t1
-    add t4, a5, a7
-    ld a0, 104(sp)
-    srli s0, t4, 57
-    add a4, a0, t0
-    add s7, a4, s0
-    ld s5, 96(sp)
-    srli a2, a1, 7
-    add t1, s5, s7
-    mulhu a7, t6, s10
-    mul a5, t3, s2
-    mulhu t0, t3, s2
-    mul a0, a6, s4
-    srli s0, a5, 7
-    add a4, a2, s0
-    add s7, a7, t0
-    srli s5, a0, 7
-    mulhu a1, a6, s4
-    add t6, a4, s5
-    mul a5, s3, a3
-    add s0, s7, a1
-    mulhu a2, s3, a3
-    srli t0, a5, 7
-    add a7, t6, t0
-    add a0, s0, a2
-    mul s5, t2, s6
-    mulhu a4, t2, s6
-    mul a1, s11, t5
-    srli s7, s5, 7
-    add a5, a7, s7
-    add t0, a0, a4
-    srli t6, a1, 7
-    mulhu a2, s11, t5
-    add s0, a5, t6
-    add s5, t1, s0
-    add s7, t0, a2
-    ld a7, 56(sp)
-    srli a0, s5, 57
-    add a4, a7, s7
-    add a1, a4, a0
-    ld s11, 88(sp)
-    mul a5, t3, s10
-    add t6, s11, a1
-    mulhu s0, t3, s10
-    mul t1, a6, s2
-    srli a2, a5, 7
-    mulhu t0, a6, s2
-    srli s7, t1, 7
-    add a7, a2, s7
-    add a0, s0, t0
-    mul a4, s4, a3
-    mulhu a1, s4, a3
-    mul s11, s3, s6
-    srli t3, a4, 7
-    add a5, a7, t3
-    add t1, a0, a1
-    srli s7, s11, 7
-    mulhu a2, s3, s6
-    add t0, a5, s7
-    mul s0, t2, t5
-    add a4, t1, a2
-    mulhu t3, t2, t5
-    srli a7, s0, 7
-    add a1, t0, a7
-    add a0, a4, t3
-    add s11, t6, a1
-    ld s7, 80(sp)
-    srli a2, s11, 57
-    add a5, s7, a0
-    add t1, a5, a2
-    mul t2, a6, s10
-    mulhu s0, a6, s10
-    mul a7, a3, s2
-    srli t0, t2, 7
-    mulhu t3, a3, s2
-    srli a4, a7, 7
-    add a1, t0, a4
-    add t6, s0, t3
-    mul a0, s4, s6
-    mulhu s7, s4, s6
-    mul a2, s3, t5
-    srli a5, a0, 7
-    add a6, a1, a5
-    srli t2, a2, 7
-    mulhu a7, s3, t5
-    ld a4, 32(sp)
-    ld t3, 24(sp)
-    ld t0, 64(a4)
-    ld a0, 72(sp)
-    mul s0, t0, t3
-    add a5, a0, t1
-    add a1, t6, s7
-    add a2, a6, t2
-    add s3, a1, a7
-    add t1, a5, a2
-    ld a0, 64(sp)
-    srli t6, t1, 57
-    add s7, a0, s3
-    mul t2, a3, s10
-    mulhu a6, a3, s10
-    mul a7, s2, s6
+    add a0, a2, a7
+    add a7, s8, a3
+    slli a2, a4, 6
+    slli a3, a4, 1
+    mul s8, a2, a3
+    mulhu a4, a2, a3
+    mul a2, s5, s3
+    srli s8, s8, 7
+    add s8, a0, s8
+    add a0, a7, a4
+    mulhu a4, s5, s3
+    srli a7, a2, 7
+    mul s5, s6, t3
+    mulhu a2, s6, t3
+    slli a3, a3, 5
+    srli s5, s5, 7
+    add s5, a7, s5
+    add a7, a4, a2
+    mul a2, t2, a3
+    mulhu a4, t2, a3
+    mul t2, s3, t3
+    srli a2, a2, 7
+    add a2, s5, a2
+    add s5, a7, a4
+    mulhu a4, s3, t3
+    srli a7, t2, 7
+    mul t3, s6, a3
+    mulhu t2, s6, a3
+    sd s5, 64(sp)
+    slli s5, s7, 6
+    srli t3, t3, 7
+    add t3, a7, t3
+    add a7, a4, t2
+    slli t2, s7, 1
+    mul a4, s5, t2
+    mulhu s7, s5, t2
+    mul s5, s3, a3
+    srli a4, a4, 7
+    add a4, t3, a4
+    add t3, a7, s7
+    mulhu s7, s3, a3
+    srli a7, s5, 7
+    slli a3, t2, 5
+    mul s5, s6, a3
+    mulhu t2, s6, a3
+    mul s6, s3, a3
+    srli s5, s5, 7
+    add s5, a7, s5
+    add a7, s7, t2
+    mulhu t2, s3, a3
+    srli s7, s6, 7
+    slli a3, s9, 6
+    slli s6, s9, 1
+    mul s9, a3, s6
+    mulhu a3, a3, s6
+    slli s6, s6, 5
+    srli s9, s9, 7
+    add s9, s7, s9
+    add s7, t2, a3
+    mul a3, s3, s6
+    mulhu t2, s3, s6
+    ld s6, 64(a1)
+    srli a3, a3, 7
+    slli s3, s6, 7
+    sd t2, 72(sp)
+    mul t2, s6, s3
+    mulhu s3, s6, s3
+    slli s6, t4, 57
     srli a1, t2, 7
-    mulhu a2, s2, s6
-    srli a5, a7, 7
-    srli s3, s0, 7
-    mul a0, s4, t5
-    mulhu a3, t0, t3
-    add t2, s7, t6
-    ld a7, 16(sp)
-    add t3, a1, a5
-    add s0, a7, t2
-    add t0, a6, a2
-    srli a4, a0, 7
-    mulhu t6, s4, t5
-    add s7, t3, a4
-    add t2, s0, s7
-    add a7, t0, t6
-    ld a5, 136(sp)
-    srli a2, t2, 57
-    add a1, a5, a7
-    mul a6, s6, s10
-    mulhu a0, s6, s10
-    mul s4, s2, t5
-    and a4, s8, s1
-    add t3, a1, a2
-    srli s7, a6, 7
-    srli s0, s4, 7
-    mulhu t6, s2, t5
-    ld t0, 0(sp)
-    and a7, t4, s1
-    sd a4, 0(t0)
-    sd a7, 8(t0)
-    and a5, s5, s1
-    sd a5, 16(t0)
-    and s6, s11, s1
-    sd s6, 24(t0)
-    and s8, t1, s1
-    sd s8, 32(t0)
-    and a2, t2, s1
-    sd a2, 40(t0)
-    ld a1, 128(sp)
-    add s4, s7, s0
-    add a6, a1, t3
+    add t2, t6, s6
+    lla s6, .Lcsidh512_x57_square_constants
+    sd s3, 80(sp)
+    ld s3, 0(s6)
+    sd a1, 88(sp)
+    mul t2, t2, s3
+    addi a1, zero, -1
+    srli a1, a1, 7
+    and t2, t2, a1
+    slli t2, t2, 7
+    sd a3, 96(sp)
+    ld a3, 16(s6)
+    sd s7, 104(sp)
+    mul s7, a3, t2
+    sd s9, 112(sp)
+    mulhu s9, a3, t2
+    sd a7, 120(sp)
+    ld a7, 24(s6)
+    sd s5, 128(sp)
+    mul s5, t2, a7
+    srli s7, s7, 7
+    add s7, t6, s7
+    add t6, t4, s9
+    srli s9, s7, 57
+    add t4, t6, s9
+    add s7, s0, t4
+    mulhu s9, t2, a7
+    srli t6, s5, 7
+    add t4, s7, t6
+    add s0, a5, s9
+    slli s5, s0, 57
+    add t6, t4, s5
+    mul s7, s3, t6
+    ld s9, 40(s6)
+    sd t3, 136(sp)
+    mul a5, t2, s9
+    mulhu s5, t2, s9
+    and t6, s7, a1
+    slli s7, t6, 7
+    mul t6, a3, s7
+    mulhu t3, a3, s7
+    srli a5, a5, 7
+    srli t6, t6, 7
+    add t6, t4, t6
+    add t4, s0, t3
+    srli t3, t6, 57
+    add s0, t4, t3
+    add t6, s11, s0
+    mul t3, a7, s7
+    mulhu t4, a7, s7
+    ld s0, 56(s6)
+    srli t3, t3, 7
+    mul s11, t2, s0
+    add t3, a5, t3
+    add a5, s5, t4
+    add t4, t6, t3
+    add s5, t0, a5
+    slli t3, s5, 57
+    add t6, t4, t3
+    mul a5, s3, t6
+    mulhu t0, t2, s0
+    srli t3, s11, 7
+    and t6, a5, a1
+    slli s11, t6, 7
+    mul a5, a3, s11
+    mulhu t6, a3, s11
+    sd a4, 144(sp)
+    mul a4, s7, s9
+    srli a5, a5, 7
+    add a5, t4, a5
+    add t4, s5, t6
+    srli t6, a5, 57
+    add s5, t4, t6
+    add a5, s10, s5
+    mulhu t6, s7, s9
+    srli t4, a4, 7
+    add s5, t3, t4
+    add s10, t0, t6
+    mul a4, a7, s11
+    mulhu t4, a7, s11
+    ld t3, 72(s6)
+    srli t0, a4, 7
+    mul t6, t2, t3
+    add a4, s5, t0
+    add t0, s10, t4
+    add s5, a5, a4
+    add t4, s4, t0
+    slli s10, t4, 57
+    add a4, s5, s10
+    mul a5, s3, a4
+    mulhu t0, t2, t3
+    srli s4, t6, 7
+    and s10, a5, a1
+    slli a4, s10, 7
+    mul t6, a3, a4
+    mulhu a5, a3, a4
+    mul s10, s7, s0
+    srli t6, t6, 7
+    add t6, s5, t6
+    add s5, t4, a5
+    srli a5, t6, 57
+    add t4, s5, a5
+    add t6, s2, t4
+    mulhu a5, s7, s0
+    srli s5, s10, 7
+    add t4, s4, s5
+    add s2, t0, a5
+    mul s10, s9, s11
+    mulhu s5, s9, s11
+    mul s4, a7, a4
+    srli a5, s10, 7
+    add t0, t4, a5
+    add s10, s2, s5
+    mulhu a5, a7, a4
+    srli t4, s4, 7
+    add s5, t0, t4
+    add s2, s10, a5
+    add s4, t6, s5
+    add t4, a6, s2
+    slli t0, t4, 57
+    add a5, s4, t0
+    mul s10, s3, a5
+    ld s5, 64(s6)
+    mul t6, t2, s5
+    mulhu s2, t2, s5
+    and a6, s10, a1
+    slli t0, a6, 7
+    mul a5, a3, t0
+    mulhu s10, a3, t0
+    srli a6, t6, 7
+    srli t6, a5, 7
+    add a5, s4, t6
+    add t6, t4, s10
+    srli s4, a5, 57
+    add s10, t6, s4
+    ld t4, 16(sp)
+    mul s4, s7, t3
+    add a5, t4, s10
+    mulhu t6, s7, t3
+    mul s10, s11, s0
+    srli t4, s4, 7
+    add s4, a6, t4
+    add t4, s2, t6
+    mulhu a6, s11, s0
+    srli t6, s10, 7
+    add s2, s4, t6
+    add s10, t4, a6
+    mul t6, s9, a4
+    mulhu s4, s9, a4
+    mul a6, a7, t0
+    srli t4, t6, 7
+    add t6, s2, t4
+    add t4, s10, s4
+    mulhu s2, a7, t0
+    srli s4, a6, 7
+    add s10, t6, s4
+    add a6, t4, s2
+    add s4, a5, s10
+    ld t6, 8(sp)
+    sd a2, 8(sp)
+    add s2, t6, a6
+    slli t4, s2, 57
+    add s10, s4, t4
+    mul a5, s3, s10
+    ld a6, 48(s6)
+    mul t6, t2, a6
+    mulhu t4, t2, a6
+    and s10, a5, a1
+    slli a5, s10, 7
+    mul s10, a3, a5
+    mulhu a2, a3, a5
+    srli t6, t6, 7
+    srli s10, s10, 7
+    add s10, s4, s10
+    add s4, s2, a2
+    srli a2, s10, 57
+    add s2, s4, a2
+    ld s10, 32(sp)
+    mul s4, s7, s5
+    add a2, s10, s2
+    mulhu s2, s7, s5
+    mul s10, s11, t3
+    srli s4, s4, 7
+    add s4, t6, s4
+    add t6, t4, s2
+    mulhu s2, s11, t3
+    srli t4, s10, 7
+    add s10, s4, t4
+    add t4, t6, s2
+    mul s4, s0, a4
+    mulhu s2, s0, a4
+    mul t6, s9, t0
+    srli s4, s4, 7
+    add s4, s10, s4
+    add s10, t4, s2
+    mulhu s2, s9, t0
+    srli t4, t6, 7
+    add t6, s4, t4
+    add t4, s10, s2
+    mul s4, a7, a5
+    mulhu s2, a7, a5
+    ld s10, 32(s6)
+    sd a0, 32(sp)
+    mul a0, t2, s10
+    srli s4, s4, 7
+    add s4, t6, s4
+    add t6, t4, s2
+    add s2, a2, s4
+    ld t4, 24(sp)
+    sd s8, 24(sp)
+    add s4, t4, t6
+    slli a2, s4, 57
+    add t6, s2, a2
+    mul t4, s3, t6
+    mulhu a2, t2, s10
+    srli t6, a0, 7
+    and a0, t4, a1
+    slli t4, a0, 7
+    mul a0, a3, t4
+    mulhu s8, a3, t4
+    sd t1, 16(sp)
+    mul t1, s7, a6
+    srli a0, a0, 7
+    add a0, s2, a0
+    add s2, s4, s8
+    srli s8, a0, 57
+    add s4, s2, s8
+    ld a0, 48(sp)
+    mulhu s2, s7, a6
+    add s8, a0, s4
+    srli s4, t1, 7
+    add a0, t6, s4
+    add t1, a2, s2
+    mul s4, s11, s5
+    mulhu t6, s11, s5
+    mul s2, a4, t3
+    srli a2, s4, 7
+    add s4, a0, a2
+    add a2, t1, t6
+    mulhu a0, a4, t3
+    srli t6, s2, 7
+    add t1, s4, t6
+    add s2, a2, a0
+    mul t6, s0, t0
+    mulhu s4, s0, t0
+    mul a0, s9, a5
+    srli a2, t6, 7
+    add t6, t1, a2
+    add a2, s2, s4
+    mulhu t1, s9, a5
+    srli s4, a0, 7
+    add s2, t6, s4
+    add a0, a2, t1
+    mul s4, a7, t4
+    mulhu t6, a7, t4
+    ld t1, 8(s6)
+    srli s4, s4, 7
+    mul a2, t2, t1
+    add s4, s2, s4
     add s2, a0, t6
-    add a4, a6, s4
-    ld t4, 8(sp)
-    srli s5, a4, 57
-    add a7, t4, s2
-    add a5, a7, s5
-    and s11, a4, s1
-    sd s11, 48(t0)
-    add s6, s3, a5
-    mul t1, s10, t5
-    mulhu s8, s10, t5
-    ld s2, 160(sp)
-    srli t2, t1, 7
-    add a2, s6, t2
-    add t3, a3, s8
-    srli a1, a2, 57
-    add s0, t3, a1
-    sd s0, 64(t0)
-    and s7, a2, s1
-    sd s7, 56(t0)
-    ld s0, 144(sp)
-    ld s1, 152(sp)
-    ld s3, 168(sp)
-    ld s4, 176(sp)
-    ld s5, 184(sp)
-    ld s6, 192(sp)
-    ld s7, 200(sp)
-    ld s8, 208(sp)
-    ld s9, 216(sp)
-    ld s10, 224(sp)
-    ld s11, 232(sp)
-    addi sp, sp, 240
+    add t6, s8, s4
+    ld a0, 40(sp)
+    add s4, a0, s2
+    slli s8, s4, 57
+    add s2, t6, s8
+    mul a0, s3, s2
+    mulhu s8, t2, t1
+    srli s2, a2, 7
+    and t2, a0, a1
+    slli a2, t2, 7
+    mul a0, a3, a2
+    mulhu t2, a3, a2
+    mul a3, s7, s10
+    srli a0, a0, 7
+    add a0, t6, a0
+    add t6, s4, t2
+    srli t2, a0, 57
+    add s4, t6, t2
+    add a0, t5, s4
+    mulhu t2, s7, s10
+    srli t6, a3, 7
+    add s4, s2, t6
+    add t5, s8, t2
+    mul a3, s11, a6
+    mulhu t6, s11, a6
+    mul s2, a4, s5
+    srli t2, a3, 7
+    add s8, s4, t2
+    add a3, t5, t6
+    mulhu t2, a4, s5
+    srli s4, s2, 7
+    add t6, s8, s4
+    add t5, a3, t2
+    mul s2, t3, t0
+    mulhu s4, t3, t0
+    mul s8, s0, a5
+    srli t2, s2, 7
+    add a3, t6, t2
+    add s2, t5, s4
+    mulhu t2, s0, a5
+    srli t6, s8, 7
+    add s4, a3, t6
+    add t5, s2, t2
+    mul s8, s9, t4
+    mulhu t6, s9, t4
+    mul a3, a7, a2
+    srli t2, s8, 7
+    add s2, s4, t2
+    add s8, t5, t6
+    mulhu t2, a7, a2
+    srli s4, a3, 7
+    add t6, s2, s4
+    add t5, s8, t2
+    add a3, a0, t6
+    ld s4, 56(sp)
+    mul a0, s7, t1
+    add s2, s4, t5
+    slli t2, s2, 57
+    add s8, a3, t2
+    mul t6, s3, s8
+    mulhu t5, s7, t1
+    ld s8, 16(s6)
+    and s4, t6, a1
+    slli t2, s4, 7
+    mul s3, s8, t2
+    mulhu s7, s8, t2
+    srli t6, a0, 7
+    srli s4, s3, 7
+    add s8, a3, s4
+    add a0, s2, s7
+    srli s3, s8, 57
+    add s4, a0, s3
+    add a3, s1, s4
+    mul s7, s11, s10
+    mulhu s2, s11, s10
+    mul s8, a4, a6
+    srli s3, s7, 7
+    add a0, t6, s3
+    add s4, t5, s2
+    mulhu s1, a4, a6
+    srli s7, s8, 7
+    add s3, a0, s7
+    add t6, s4, s1
+    mul s2, t0, s5
+    mulhu t5, t0, s5
+    mul s8, t3, a5
+    srli s7, s2, 7
+    add a0, s3, s7
+    add s1, t6, t5
+    mulhu s4, t3, a5
+    srli s2, s8, 7
+    add s7, a0, s2
+    add s3, s1, s4
+    mul t5, s0, t4
+    mulhu t6, s0, t4
+    mul s8, s9, a2
+    srli s2, t5, 7
+    add a0, s7, s2
+    add s4, s3, t6
+    mulhu s1, s9, a2
+    srli t5, s8, 7
+    add s2, a0, t5
+    add s7, s4, s1
+    mul t6, a7, t2
+    mulhu s3, a7, t2
+    mul s8, s11, t1
+    srli t5, t6, 7
+    add a0, s2, t5
+    add s1, s7, s3
+    add s4, a3, a0
+    ld a7, 16(sp)
+    srli t5, s4, 57
+    add t6, a7, s1
+    add s2, t6, t5
+    and s3, s4, a1
+    ld s7, 0(sp)
+    ld a0, 24(sp)
+    sd s3, 0(s7)
+    add a3, a0, s2
+    mulhu s1, s11, t1
+    srli a7, s8, 7
+    mul t5, a4, s10
+    mulhu t6, a4, s10
+    mul s4, t0, a6
+    srli s3, t5, 7
+    add s2, a7, s3
+    add a0, s1, t6
+    mulhu s11, t0, a6
+    srli s8, s4, 7
+    add t5, s2, s8
+    add s3, a0, s11
+    mul a7, s5, a5
+    mulhu t6, s5, a5
+    mul s1, t3, t4
+    srli s4, a7, 7
+    add s8, t5, s4
+    add s2, s3, t6
+    mulhu s11, t3, t4
+    srli a0, s1, 7
+    add a7, s8, a0
+    add s4, s2, s11
+    mul t5, s0, a2
+    mulhu t6, s0, a2
+    mul s3, s9, t2
+    srli s1, t5, 7
+    add a0, a7, s1
+    add s8, s4, t6
+    mulhu s11, s9, t2
+    srli s2, s3, 7
+    add t5, a0, s2
+    add s1, s8, s11
+    add a7, a3, t5
+    ld t6, 32(sp)
+    srli s9, a7, 57
+    add s4, t6, s1
+    add s3, s4, s9
+    and s2, a7, a1
+    sd s2, 8(s7)
+    ld a0, 8(sp)
+    mul s8, a4, t1
+    add s11, a0, s3
+    mulhu t5, a4, t1
+    mul a3, t0, s10
+    srli s1, s8, 7
+    mulhu t6, t0, s10
+    srli s9, a3, 7
+    add s4, s1, s9
+    add a7, t5, t6
+    mul s2, a5, a6
+    mulhu s3, a5, a6
+    mul a0, s5, t4
+    srli a4, s2, 7
+    add s8, s4, a4
+    add a3, a7, s3
+    mulhu s9, s5, t4
+    srli s1, a0, 7
+    add t6, s8, s1
+    add t5, a3, s9
+    mul s2, t3, a2
+    mulhu a4, t3, a2
+    mul s4, s0, t2
+    srli s3, s2, 7
+    add a7, t6, s3
+    add a0, t5, a4
+    mulhu s1, s0, t2
+    srli s8, s4, 7
+    add s9, a7, s8
+    add a3, a0, s1
+    add s2, s11, s9
+    ld s3, 64(sp)
+    srli a4, s2, 57
+    add t6, s3, a3
+    add t5, t6, a4
+    and s0, s2, a1
+    sd s0, 16(s7)
+    ld s4, 144(sp)
+    mul a7, t0, t1
+    add s8, s4, t5
+    mulhu s1, t0, t1
+    mul a0, a5, s10
+    srli s9, a7, 7
+    mulhu s11, a5, s10
+    srli a3, a0, 7
+    add s3, s9, a3
+    add a4, s1, s11
+    mul t6, a6, t4
+    mulhu s2, a6, t4
+    mul s0, s5, a2
+    srli t5, t6, 7
+    add s4, s3, t5
+    add t0, a4, s2
+    mulhu a7, s5, a2
+    srli a0, s0, 7
+    add a3, s4, a0
+    add s9, t0, a7
+    mul s11, t3, t2
+    mulhu s1, t3, t2
+    mul t6, a5, t1
+    srli t5, s11, 7
+    add s3, a3, t5
+    add s2, s9, s1
+    add a4, s8, s3
+    ld s0, 136(sp)
+    srli s4, a4, 57
+    add a0, s0, s2
+    add a7, a0, s4
+    and t0, a4, a1
+    sd t0, 24(s7)
+    ld t3, 128(sp)
+    mulhu t5, a5, t1
+    add s11, t3, a7
+    srli a3, t6, 7
+    mul s1, t4, s10
+    mulhu s9, t4, s10
+    mul s3, a6, a2
+    srli s8, s1, 7
+    add s2, a3, s8
+    add s0, t5, s9
+    mulhu s4, a6, a2
+    srli a0, s3, 7
+    add a4, s2, a0
+    add t0, s0, s4
+    mul a7, s5, t2
+    mulhu t3, s5, t2
+    mul a5, t4, t1
+    srli t6, a7, 7
+    add s1, a4, t6
+    add s8, t0, t3
+    add a3, s11, s1
+    ld s9, 120(sp)
+    srli s3, a3, 57
+    add t5, s9, s8
+    add a0, t5, s3
+    and s2, a3, a1
+    sd s2, 32(s7)
+    ld s4, 112(sp)
+    mulhu s5, t4, t1
+    add s0, s4, a0
+    srli a7, a5, 7
+    mul t6, s10, a2
+    mulhu a4, s10, a2
+    mul t3, a6, t2
+    srli t0, t6, 7
+    add s1, a7, t0
+    add s11, s5, a4
+    mulhu s8, a6, t2
+    srli s9, t3, 7
+    add s3, s1, s9
+    add t5, s11, s8
+    add a3, s0, s3
+    ld s2, 104(sp)
+    srli s4, a3, 57
+    add a0, s2, t5
+    add t4, a0, s4
+    and a5, a3, a1
+    sd a5, 40(s7)
+    ld t6, 96(sp)
+    mul a7, a2, t1
+    add t0, t6, t4
+    mulhu a4, a2, t1
+    mul s5, s10, t2
+    srli a6, a7, 7
+    mulhu t3, s10, t2
+    srli s9, s5, 7
+    add s1, a6, s9
+    add s8, a4, t3
+    add s11, t0, s1
+    ld s3, 72(sp)
+    srli t5, s11, 57
+    add s0, s3, s8
+    add s2, s0, t5
+    and s4, s11, a1
+    sd s4, 48(s7)
+    ld a0, 88(sp)
+    mul a5, t1, t2
+    add a3, a0, s2
+    mulhu t4, t1, t2
+    srli t6, a5, 7
+    add a2, a3, t6
+    ld a7, 80(sp)
+    srli s5, a2, 57
+    add s10, a7, t4
+    add s9, s10, s5
+    sd s9, 64(s7)
+    and a6, a2, a1
+    sd a6, 56(s7)
+    ld s0, 152(sp)
+    ld s1, 160(sp)
+    ld s2, 168(sp)
+    ld s3, 176(sp)
+    ld s4, 184(sp)
+    ld s5, 192(sp)
+    ld s6, 200(sp)
+    ld s7, 208(sp)
+    ld s8, 216(sp)
+    ld s9, 224(sp)
+    ld s10, 232(sp)
+    ld s11, 240(sp)
+    addi sp, sp, 256
     jalr zero, 0(ra)
     .size csidh512_x57_square, .-csidh512_x57_square
 
@@ -2883,7 +2885,7 @@ csidh512_x57_swap:
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 # - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 0x65b48e8f740f89bf]`
 #
-# rocket: 748 cycles, 744 instructions, 4 stalled by load
+# rocket: 748 cycles, 746 instructions, 2 stalled by load
     .section .rodata
     .balign 8
 .Lcsidh512_x57_to_bytes_constants:
@@ -2910,19 +2912,19 @@ csidh512_x57_swap:
     .globl csidh512_x57_to_bytes
     .type csidh512_x57_to_bytes, @function
 csidh512_x57_to_bytes:
-    addi sp, sp, -96
-    sd s0, 0(sp)
-    sd s1, 8(sp)
-    sd s2, 16(sp)
-    sd s3, 24(sp)
-    sd s4, 32(sp)
-    sd s5, 40(sp)
-    sd s6, 48(sp)
-    sd s7, 56(sp)
-    sd s8, 64(sp)
-    sd s9, 72(sp)
-    sd s10, 80(sp)
-    sd s11, 88(sp)
+    addi sp, sp, -112
+    sd s0, 8(sp)
+    sd s1, 16(sp)
+    sd s2, 24(sp)
+    sd s3, 32(sp)
+    sd s4, 40(sp)
+    sd s5, 48(sp)
+    sd s6, 56(sp)
+    sd s7, 64(sp)
+    sd s8, 72(sp)
+    sd s9, 80(sp)
+    sd s10, 88(sp)
+    sd s11, 96(sp)
     ld t0, 0(a1)
     lla t1, .Lcsidh512_x57_to_bytes_constants
     ld t2, 0(t1)
@@ -2941,717 +2943,719 @@ csidh512_x57_to_bytes:
     srli s2, s1, 57
     add s3, a5, s2
     ld s4, 8(a1)
-    srli s6, a7, 7
+    mulhu s6, a2, a6
     add s5, s4, s3
-    mulhu s7, a2, a6
-    add s8, s5, s6
-    ld s9, 40(t1)
-    slli s11, s7, 57
-    mul s10, a2, s9
-    add t4, s8, s11
-    mul t3, t2, t4
-    srli t6, s10, 7
-    mulhu a4, a2, s9
-    and s0, t3, t5
-    slli t0, s0, 7
-    mul s1, a3, t0
-    mulhu s2, a3, t0
-    mul a5, a6, t0
-    srli s3, s1, 7
-    add s4, s8, s3
-    add a7, s7, s2
-    srli s6, s4, 57
-    add s5, a7, s6
-    ld s11, 16(a1)
-    srli s10, a5, 7
-    add t4, s11, s5
-    mulhu t3, a6, t0
-    add s0, t6, s10
-    add s1, t4, s0
-    add s3, a4, t3
-    slli s8, s3, 57
-    add s2, s1, s8
-    mul s7, t2, s2
-    ld s4, 56(t1)
-    ld s2, 24(a1)
-    mul s6, a2, s4
-    mulhu a7, a2, s4
-    and s5, s7, t5
-    slli s11, s5, 7
-    mul a5, a3, s11
-    mulhu s10, a3, s11
-    srli t6, s6, 7
-    srli s0, a5, 7
-    add t4, s1, s0
-    add t3, s3, s10
-    srli a4, t4, 57
-    add s8, t3, a4
-    add s7, s2, s8
-    mul s5, t0, s9
-    mulhu s6, t0, s9
-    mul a5, a6, s11
-    srli s0, s5, 7
-    add s1, t6, s0
-    add s10, a7, s6
-    srli s3, a5, 7
-    mulhu t4, a6, s11
-    add a4, s1, s3
-    add t3, s7, a4
-    add s8, s10, t4
-    slli s2, s8, 57
-    add s5, t3, s2
-    mul s0, t2, s5
-    ld t6, 72(t1)
-    mul s6, a2, t6
-    mulhu a7, a2, t6
-    and a5, s0, t5
-    slli s3, a5, 7
-    mul s1, a3, s3
-    mulhu a4, a3, s3
-    srli s7, s6, 7
-    srli t4, s1, 7
-    add s10, t3, t4
-    add s2, s8, a4
-    srli s5, s10, 57
-    add s0, s2, s5
-    ld a5, 32(a1)
-    mul s1, t0, s4
-    add s6, a5, s0
-    mulhu t4, t0, s4
-    mul t3, s9, s11
-    srli a4, s1, 7
-    add s8, s7, a4
-    add s10, a7, t4
-    srli s5, t3, 7
-    mulhu s2, s9, s11
-    add s0, s8, s5
-    mul a5, a6, s3
-    add s1, s10, s2
-    mulhu a4, a6, s3
-    srli s7, a5, 7
-    add t4, s0, s7
-    add a7, s1, a4
-    add t3, s6, t4
-    slli s5, a7, 57
-    add s8, t3, s5
-    mul s2, t2, s8
-    ld s10, 64(t1)
-    mul a5, a2, s10
-    mulhu s7, a2, s10
-    and s0, s2, t5
-    slli a4, s0, 7
-    mul s1, a3, a4
-    mulhu t4, a3, a4
-    srli s6, a5, 7
-    srli s5, s1, 7
-    add s8, t3, s5
-    add s2, a7, t4
-    srli s0, s8, 57
-    add a5, s2, s0
-    ld s1, 40(a1)
-    mul t3, t0, t6
-    add s5, s1, a5
-    mulhu t4, t0, t6
-    mul a7, s11, s4
-    srli s8, t3, 7
-    add s0, s6, s8
-    add s2, s7, t4
-    srli a5, a7, 7
-    mulhu s1, s11, s4
-    add t3, s0, a5
-    mul s8, s9, s3
-    add s6, s2, s1
-    mulhu t4, s9, s3
-    srli s7, s8, 7
-    add a7, t3, s7
-    add a5, s6, t4
-    mul s0, a6, a4
-    mulhu s1, a6, a4
-    ld s2, 48(t1)
-    srli s7, s0, 7
-    mul s8, a2, s2
-    add t3, a7, s7
-    add t4, a5, s1
-    add s6, s5, t3
-    slli s0, t4, 57
-    add s7, s6, s0
-    mul a7, t2, s7
-    srli s1, s8, 7
-    mulhu a5, a2, s2
-    and t3, a7, t5
-    slli s5, t3, 7
-    mul s0, a3, s5
-    mulhu s7, a3, s5
-    mul s8, t0, s10
-    srli a7, s0, 7
-    add t3, s6, a7
-    add s0, t4, s7
-    srli a7, t3, 57
-    add s6, s0, a7
-    ld s7, 48(a1)
-    srli t3, s8, 7
-    add t4, s7, s6
-    mulhu a7, t0, s10
-    add s0, s1, t3
-    mul s6, s11, t6
-    add s7, a5, a7
-    mulhu s8, s11, t6
-    srli t3, s6, 7
-    add s1, s0, t3
-    add a7, s7, s8
-    mul a5, s4, s3
-    mulhu s6, s4, s3
-    mul t3, s9, a4
-    srli s0, a5, 7
-    add s8, s1, s0
-    add s7, a7, s6
-    srli a5, t3, 7
-    mulhu s0, s9, a4
-    add s1, s8, a5
-    mul s6, a6, s5
-    add a7, s7, s0
-    mulhu t3, a6, s5
-    srli a5, s6, 7
-    add s8, s1, a5
-    add s0, a7, t3
-    add s7, t4, s8
-    slli s6, s0, 57
-    add a5, s7, s6
-    mul s1, t2, a5
-    ld t3, 32(t1)
-    mul a7, a2, t3
-    mulhu s8, a2, t3
-    and t4, s1, t5
-    slli s6, t4, 7
-    mul a5, a3, s6
-    mulhu s1, a3, s6
-    srli t4, a7, 7
-    srli a7, a5, 7
-    add a5, s7, a7
-    add a7, s0, s1
-    srli s7, a5, 57
-    add s1, a7, s7
-    ld s0, 56(a1)
-    mul s7, t0, s2
-    add a5, s0, s1
-    mulhu a7, t0, s2
-    mul s1, s11, s10
-    srli s0, s7, 7
-    add s7, t4, s0
-    add s0, s8, a7
-    srli t4, s1, 7
-    mulhu a7, s11, s10
-    add s8, s7, t4
-    mul s1, s3, t6
-    add t4, s0, a7
-    mulhu s7, s3, t6
-    srli a7, s1, 7
-    add s0, s8, a7
-    add s1, t4, s7
-    mul a7, s4, a4
-    mulhu s8, s4, a4
-    mul s7, s9, s5
-    srli t4, a7, 7
-    add a7, s0, t4
-    add t4, s1, s8
-    srli s0, s7, 7
-    mulhu s8, s9, s5
-    add s1, a7, s0
-    mul s7, a6, s6
-    add s0, t4, s8
-    mulhu a7, a6, s6
-    srli s8, s7, 7
-    add t4, s1, s8
-    add s7, s0, a7
-    add s8, a5, t4
-    slli s1, s7, 57
-    add a7, s8, s1
-    mul s0, t2, a7
-    ld t4, 8(t1)
-    mul a5, a2, t4
-    mulhu s1, a2, t4
-    and a7, s0, t5
-    slli a2, a7, 7
-    mul s0, a3, a2
-    mulhu a7, a3, a2
-    srli a5, a5, 7
-    srli s0, s0, 7
-    add s0, s8, s0
-    add s8, s7, a7
-    srli a7, s0, 57
-    add s7, s8, a7
-    ld s0, 64(a1)
-    mul s8, t0, t3
-    add a7, s0, s7
-    mulhu s7, t0, t3
-    mul s0, s11, s2
-    srli a1, s8, 7
-    add s8, a5, a1
-    add a1, s1, s7
-    srli a5, s0, 7
-    mulhu s7, s11, s2
-    add s1, s8, a5
-    mul s0, s3, s10
-    add a5, a1, s7
-    mulhu s8, s3, s10
-    srli s7, s0, 7
-    add a1, s1, s7
-    add s0, a5, s8
-    mul s7, t6, a4
-    mulhu s1, t6, a4
-    mul s8, s4, s5
-    srli a5, s7, 7
-    add s7, a1, a5
-    add a5, s0, s1
-    srli a1, s8, 7
-    mulhu s1, s4, s5
-    add s0, s7, a1
-    mul s8, s9, s6
-    add a1, a5, s1
-    mulhu s7, s9, s6
-    srli s1, s8, 7
-    add a5, s0, s1
-    add s8, a1, s7
-    mul s1, a6, a2
-    mulhu s0, a6, a2
-    mul s7, t0, t4
-    srli a1, s1, 7
-    add s1, a5, a1
-    add a1, s8, s0
-    add a5, a7, s1
-    slli s0, a1, 57
-    add s8, a5, s0
-    mul s1, t2, s8
-    srli a7, s7, 7
-    mulhu s0, t0, t4
-    and s8, s1, t5
-    slli t2, s8, 7
-    mul s7, a3, t2
-    mulhu t0, a3, t2
-    mul s1, s11, t3
-    srli s8, s7, 7
-    add a3, a5, s8
-    add s7, a1, t0
-    srli s8, a3, 57
-    add a5, s7, s8
-    srli t0, s1, 7
-    mulhu a1, s11, t3
-    add a3, a7, t0
-    mul s8, s3, s2
-    add s7, s0, a1
-    mulhu s1, s3, s2
-    srli t0, s8, 7
-    add a7, a3, t0
-    add a1, s7, s1
-    mul s0, a4, s10
-    mulhu s8, a4, s10
-    mul t0, t6, s5
-    srli a3, s0, 7
-    add s1, a7, a3
-    add s7, a1, s8
-    srli s0, t0, 7
-    mulhu a3, t6, s5
-    add a7, s1, s0
-    mul s8, s4, s6
-    add a1, s7, a3
-    mulhu t0, s4, s6
-    srli s0, s8, 7
-    add s1, a7, s0
-    add a3, a1, t0
-    mul s7, s9, a2
-    mulhu s8, s9, a2
-    mul s0, a6, t2
-    srli a7, s7, 7
-    add t0, s1, a7
-    add a1, a3, s8
-    srli s7, s0, 7
-    mulhu a7, a6, t2
-    add s1, t0, s7
-    add s8, a5, s1
-    add a3, a1, a7
-    srli s0, s8, 57
-    add a6, a3, s0
-    and s7, s8, t5
-    mul t0, s11, t4
-    mulhu s1, s11, t4
-    mul a5, s3, t3
-    srli a7, t0, 7
-    mulhu a1, s3, t3
-    srli s0, a5, 7
-    add a3, a7, s0
-    add s8, s1, a1
-    mul s11, a4, s2
-    mulhu t0, a4, s2
-    mul a5, s10, s5
-    srli s0, s11, 7
-    add a7, a3, s0
-    add a1, s8, t0
-    srli s1, a5, 7
-    mulhu s11, s10, s5
-    add s0, a7, s1
-    mul a3, t6, s6
-    add t0, a1, s11
-    mulhu s8, t6, s6
-    srli a5, a3, 7
-    add s1, s0, a5
-    add a7, t0, s8
-    mul s11, s4, a2
-    mulhu a1, s4, a2
-    mul a3, s9, t2
-    srli a5, s11, 7
-    add s0, s1, a5
-    add s8, a7, a1
-    srli t0, a3, 7
-    mulhu s11, s9, t2
-    add a5, s0, t0
-    add s1, a6, a5
-    add a1, s8, s11
-    srli a7, s1, 57
-    add a3, a1, a7
-    and s9, s1, t5
-    mul t0, s3, t4
-    mulhu s0, s3, t4
-    mul a5, a4, t3
-    srli a6, t0, 7
-    mulhu s11, a4, t3
-    srli s8, a5, 7
-    add a7, a6, s8
-    add a1, s0, s11
-    mul s1, s5, s2
-    mulhu s3, s5, s2
-    mul t0, s10, s6
-    srli a5, s1, 7
-    add s8, a7, a5
-    add a6, a1, s3
-    srli s11, t0, 7
-    mulhu s0, s10, s6
-    add s1, s8, s11
-    mul a5, t6, a2
-    add a7, a6, s0
-    mulhu s3, t6, a2
-    srli a1, a5, 7
-    add t0, s1, a1
-    add s11, a7, s3
-    mul s8, s4, t2
-    mulhu s0, s4, t2
-    mul a6, a4, t4
-    srli a5, s8, 7
-    add a1, t0, a5
-    add s1, s11, s0
-    add s3, a3, a1
+    srli s7, a7, 7
+    add s8, s5, s7
+    slli s9, s6, 57
+    add s10, s8, s9
+    mul s11, t2, s10
+    ld t4, 40(t1)
+    ld s5, 16(a1)
+    mul t3, a2, t4
+    mulhu t6, a2, t4
+    and a4, s11, t5
+    slli s0, a4, 7
+    mul t0, a3, s0
+    mulhu s1, a3, s0
+    srli s2, t3, 7
+    srli a5, t0, 7
+    add s3, s8, a5
+    add s4, s6, s1
     srli a7, s3, 57
-    add s4, s1, a7
-    and s8, s3, t5
-    srli a5, a6, 7
-    mulhu t0, a4, t4
-    mul s0, s5, t3
-    mulhu s11, s5, t3
-    mul a1, s2, s6
-    srli a3, s0, 7
-    add a7, a5, a3
-    add s1, t0, s11
-    srli s3, a1, 7
-    mulhu a6, s2, s6
-    add a4, a7, s3
-    mul s0, s10, a2
-    add a3, s1, a6
-    mulhu a5, s10, a2
-    srli s11, s0, 7
-    add t0, a4, s11
-    add a1, a3, a5
-    mul s3, t6, t2
-    mulhu a7, t6, t2
-    mul a6, s5, t4
-    srli s1, s3, 7
-    add s0, t0, s1
-    add s11, a1, a7
-    add a4, s4, s0
-    srli a5, a4, 57
-    add a3, s11, a5
-    and t6, a4, t5
-    srli s3, a6, 7
-    mulhu s1, s5, t4
-    mul t0, s6, t3
-    mulhu a7, s6, t3
-    mul a1, s2, a2
-    srli s0, t0, 7
-    add s4, s3, s0
-    add a5, s1, a7
-    srli s11, a1, 7
-    mulhu a4, s2, a2
-    add a6, s4, s11
-    mul s5, s10, t2
-    add t0, a5, a4
-    mulhu s0, s10, t2
-    srli s3, s5, 7
-    add a7, a6, s3
-    add s1, t0, s0
-    add a1, a3, a7
-    srli s11, a1, 57
-    add s4, s1, s11
-    and a4, a1, t5
-    mul a5, s6, t4
-    mulhu s10, s6, t4
-    mul s5, t3, a2
-    srli s3, a5, 7
-    mulhu a6, t3, a2
-    srli s0, s5, 7
-    add t0, s3, s0
-    add a7, s10, a6
-    mul a3, s2, t2
-    mulhu s11, s2, t2
-    mul s1, a2, t4
-    srli a1, a3, 7
-    add s6, t0, a1
-    add a5, a7, s11
-    add s5, s4, s6
-    srli s0, s5, 57
-    add s3, a5, s0
-    and a6, s5, t5
-    srli s10, s1, 7
-    mulhu s2, a2, t4
-    mul a3, t3, t2
-    mulhu a1, t3, t2
-    mul t0, t4, t2
-    srli s11, a3, 7
-    add a7, s10, s11
-    add s6, s2, a1
-    add s4, s3, a7
-    srli s0, s4, 57
-    add a5, s6, s0
-    and s5, s4, t5
+    add s7, s4, a7
+    add s9, s5, s7
+    mul s10, a6, s0
+    mulhu s11, a6, s0
+    ld a4, 56(t1)
+    srli t0, s10, 7
+    mul t3, a2, a4
+    add a5, s2, t0
+    add s8, t6, s11
+    add s1, s9, a5
+    slli s6, s8, 57
+    add s3, s1, s6
+    mul a7, t2, s3
+    mulhu s4, a2, a4
+    srli s7, t3, 7
+    and s5, a7, t5
+    slli s10, s5, 7
+    mul t0, a3, s10
+    mulhu s2, a3, s10
+    mul s11, s0, t4
+    srli t6, t0, 7
+    add a5, s1, t6
+    add s9, s8, s2
+    srli s6, a5, 57
+    add s3, s9, s6
+    ld t3, 24(a1)
+    mulhu s5, s0, t4
+    add a7, t3, s3
+    srli t0, s11, 7
+    add t6, s7, t0
+    add s1, s4, s5
+    mul s2, a6, s10
+    mulhu s8, a6, s10
+    ld a5, 72(t1)
+    srli s9, s2, 7
+    mul s6, a2, a5
+    add s3, t6, s9
+    add t3, s1, s8
+    add s11, a7, s3
+    slli t0, t3, 57
+    add s7, s11, t0
+    mul s5, t2, s7
+    mulhu s4, a2, a5
+    srli s2, s6, 7
+    and s9, s5, t5
+    slli t6, s9, 7
+    mul s8, a3, t6
+    mulhu s1, a3, t6
+    mul s3, s0, a4
+    srli a7, s8, 7
+    add t0, s11, a7
+    add s7, t3, s1
+    srli s6, t0, 57
+    add s5, s7, s6
+    ld s9, 32(a1)
+    mulhu a7, s0, a4
+    add s8, s9, s5
+    srli s11, s3, 7
+    add s1, s2, s11
+    add t3, s4, a7
+    mul t0, t4, s10
+    mulhu s6, t4, s10
+    mul s7, a6, t6
+    srli s5, t0, 7
+    add s9, s1, s5
+    add s3, t3, s6
+    mulhu s11, a6, t6
+    srli s2, s7, 7
+    add a7, s9, s2
+    add s4, s3, s11
+    add t0, s8, a7
+    slli s5, s4, 57
+    add s1, t0, s5
+    mul s6, t2, s1
+    ld t3, 64(t1)
+    mul s7, a2, t3
+    mulhu s2, a2, t3
+    and s9, s6, t5
+    slli s11, s9, 7
+    mul s3, a3, s11
+    mulhu a7, a3, s11
+    srli s8, s7, 7
+    srli s5, s3, 7
+    add s1, t0, s5
+    add s6, s4, a7
+    srli s9, s1, 57
+    add s7, s6, s9
+    ld s3, 40(a1)
+    mul t0, s0, a5
+    add s5, s3, s7
+    mulhu a7, s0, a5
+    mul s4, s10, a4
     srli s1, t0, 7
-    mulhu a2, t4, t2
-    add t3, a5, s1
-    srli a3, t3, 57
-    add s11, a2, a3
-    and s10, t3, t5
-    andi a1, s9, 127
-    slli s2, a1, 57
-    add a7, s7, s2
-    srli s3, s9, 7
-    slli s0, s8, 50
-    srli s6, s0, 50
-    slli s4, s6, 50
-    add t0, s3, s4
-    srli t2, s8, 14
-    slli t4, t6, 43
-    srli s1, t4, 43
-    slli a5, s1, 43
-    add a3, t2, a5
-    srli a2, t6, 21
-    slli t5, a4, 36
-    srli t3, t5, 36
-    slli a1, t3, 36
-    add s2, a2, a1
-    srli s7, a4, 28
-    slli s9, a6, 29
-    srli s0, s9, 29
-    slli s6, s0, 29
-    add s4, s7, s6
-    srli s3, a6, 35
-    slli s8, s5, 22
-    srli t4, s8, 22
-    slli s1, t4, 22
-    add a5, s3, s1
-    srli t2, s5, 42
-    slli t6, s10, 15
-    srli t5, t6, 15
-    slli t3, t5, 15
-    add a1, t2, t3
-    srli a2, s10, 49
-    slli a4, s11, 8
-    add s9, a2, a4
-    ld s0, 136(t1)
-    ld a6, 128(t1)
-    sub s6, a7, s0
-    sltu s7, a7, s0
-    add s8, a6, s7
-    sub t4, t0, s8
-    sltu s1, t0, s8
-    ld s3, 120(t1)
-    ld t3, 112(t1)
-    add s5, s3, s1
-    sub t6, a3, s5
-    sltu t5, a3, s5
-    add t2, t3, t5
-    sub s10, s2, t2
-    sltu s11, s2, t2
-    ld a4, 104(t1)
-    ld a6, 96(t1)
-    add a2, a4, s11
-    sub s0, s4, a2
-    sltu s7, s4, a2
-    add s8, a6, s7
-    sub s1, a5, s8
-    sltu s3, a5, s8
-    ld s5, 88(t1)
-    ld s11, 80(t1)
-    add t5, s5, s3
-    sub t3, a1, t5
-    sltu t2, a1, t5
-    add a4, s11, t2
-    sub a2, s9, a4
-    sltu s7, s9, a4
-    sub a6, zero, s7
-    addi s8, s7, -1
-    and s3, a7, a6
-    and s5, s6, s8
-    or t5, s3, s5
-    sb t5, 0(a0)
-    and t2, t0, a6
-    and s11, t4, s8
-    or t1, t2, s11
-    sb t1, 8(a0)
-    and a4, a3, a6
-    and s7, t6, s8
-    or a7, a4, s7
-    sb a7, 16(a0)
-    and s6, s2, a6
-    and s5, s10, s8
-    or s3, s6, s5
-    sb s3, 24(a0)
-    and t0, s4, a6
-    and t4, s0, s8
-    or s11, t0, t4
-    sb s11, 32(a0)
-    and t2, a5, a6
-    and a3, s1, s8
-    or t6, t2, a3
-    sb t6, 40(a0)
-    and s7, a1, a6
-    and a4, t3, s8
-    or s2, s7, a4
-    sb s2, 48(a0)
-    and s10, s9, a6
-    and s5, a2, s8
-    or s6, s10, s5
-    sb s6, 56(a0)
-    srli s4, t5, 8
-    sb s4, 1(a0)
-    srli s0, t5, 16
-    sb s0, 2(a0)
-    srli t4, t5, 24
-    sb t4, 3(a0)
-    srli t0, t5, 32
-    sb t0, 4(a0)
-    srli a5, t5, 40
-    sb a5, 5(a0)
-    srli s1, t5, 48
-    sb s1, 6(a0)
-    srli a3, t5, 56
-    sb a3, 7(a0)
-    srli t2, t1, 8
-    sb t2, 9(a0)
-    srli a1, t1, 16
-    sb a1, 10(a0)
-    srli t3, t1, 24
-    sb t3, 11(a0)
-    srli a4, t1, 32
-    sb a4, 12(a0)
-    srli s7, t1, 40
-    sb s7, 13(a0)
-    srli a6, t1, 48
-    sb a6, 14(a0)
-    srli s9, t1, 56
-    sb s9, 15(a0)
-    srli s8, a7, 8
-    sb s8, 17(a0)
-    srli a2, a7, 16
-    sb a2, 18(a0)
-    srli s5, a7, 24
-    sb s5, 19(a0)
-    srli s10, a7, 32
-    sb s10, 20(a0)
-    srli s4, a7, 40
-    sb s4, 21(a0)
-    srli s0, a7, 48
-    sb s0, 22(a0)
-    srli t4, a7, 56
-    sb t4, 23(a0)
-    srli t0, s3, 8
-    sb t0, 25(a0)
-    srli a5, s3, 16
-    sb a5, 26(a0)
-    srli s1, s3, 24
-    sb s1, 27(a0)
-    srli t5, s3, 32
-    sb t5, 28(a0)
-    srli a3, s3, 40
-    sb a3, 29(a0)
-    srli t2, s3, 48
-    sb t2, 30(a0)
-    srli a1, s3, 56
-    sb a1, 31(a0)
-    srli t3, s11, 8
-    sb t3, 33(a0)
-    srli a4, s11, 16
-    sb a4, 34(a0)
-    srli s7, s11, 24
-    sb s7, 35(a0)
-    srli a6, s11, 32
-    sb a6, 36(a0)
-    srli t1, s11, 40
-    sb t1, 37(a0)
-    srli s9, s11, 48
-    sb s9, 38(a0)
-    srli s8, s11, 56
-    sb s8, 39(a0)
-    srli a2, t6, 8
-    sb a2, 41(a0)
-    srli s5, t6, 16
-    sb s5, 42(a0)
-    srli s10, t6, 24
-    sb s10, 43(a0)
-    srli s4, t6, 32
-    sb s4, 44(a0)
-    srli s0, t6, 40
-    sb s0, 45(a0)
-    srli a7, t6, 48
-    sb a7, 46(a0)
-    srli t4, t6, 56
-    sb t4, 47(a0)
-    srli t0, s2, 8
-    sb t0, 49(a0)
-    srli a5, s2, 16
-    sb a5, 50(a0)
-    srli s1, s2, 24
-    sb s1, 51(a0)
-    srli t5, s2, 32
-    sb t5, 52(a0)
-    srli a3, s2, 40
-    sb a3, 53(a0)
-    srli t2, s2, 48
-    sb t2, 54(a0)
-    srli s3, s2, 56
-    sb s3, 55(a0)
-    srli a1, s6, 8
-    sb a1, 57(a0)
-    srli t3, s6, 16
-    sb t3, 58(a0)
-    srli a4, s6, 24
-    sb a4, 59(a0)
-    srli s7, s6, 32
-    sb s7, 60(a0)
-    srli a6, s6, 40
-    sb a6, 61(a0)
-    srli t1, s6, 48
-    sb t1, 62(a0)
-    srli s9, s6, 56
-    sb s9, 63(a0)
-    ld s0, 0(sp)
-    ld s1, 8(sp)
-    ld s2, 16(sp)
-    ld s3, 24(sp)
-    ld s4, 32(sp)
-    ld s5, 40(sp)
-    ld s6, 48(sp)
-    ld s7, 56(sp)
-    ld s8, 64(sp)
-    ld s9, 72(sp)
-    ld s10, 80(sp)
-    ld s11, 88(sp)
-    addi sp, sp, 96
+    add s9, s8, s1
+    add s6, s2, a7
+    mulhu s7, s10, a4
+    srli s3, s4, 7
+    add t0, s9, s3
+    add s1, s6, s7
+    mul s8, t4, t6
+    mulhu a7, t4, t6
+    mul s2, a6, s11
+    srli s4, s8, 7
+    add s3, t0, s4
+    add s9, s1, a7
+    mulhu s7, a6, s11
+    srli s6, s2, 7
+    add s8, s3, s6
+    add s4, s9, s7
+    add t0, s5, s8
+    slli a7, s4, 57
+    add s1, t0, a7
+    mul s2, t2, s1
+    ld s6, 48(t1)
+    mul s3, a2, s6
+    mulhu s7, a2, s6
+    and s9, s2, t5
+    slli s8, s9, 7
+    mul s5, a3, s8
+    mulhu a7, a3, s8
+    srli s1, s3, 7
+    srli s2, s5, 7
+    add s9, t0, s2
+    add s3, s4, a7
+    srli s5, s9, 57
+    add s2, s3, s5
+    ld t0, 48(a1)
+    mul s4, s0, t3
+    add a7, t0, s2
+    mulhu s9, s0, t3
+    mul s5, s10, a5
+    srli s3, s4, 7
+    add s2, s1, s3
+    add t0, s7, s9
+    mulhu s4, s10, a5
+    srli s3, s5, 7
+    add s1, s2, s3
+    add s9, t0, s4
+    mul s7, a4, t6
+    mulhu s5, a4, t6
+    mul s3, t4, s11
+    srli s2, s7, 7
+    add s4, s1, s2
+    add t0, s9, s5
+    mulhu s7, t4, s11
+    srli s2, s3, 7
+    add s1, s4, s2
+    add s5, t0, s7
+    mul s9, a6, s8
+    mulhu s3, a6, s8
+    ld s2, 32(t1)
+    srli s7, s9, 7
+    mul s4, a2, s2
+    add t0, s1, s7
+    add s9, s5, s3
+    add s7, a7, t0
+    slli s1, s9, 57
+    add s3, s7, s1
+    mul s5, t2, s3
+    mulhu t0, a2, s2
+    srli a7, s4, 7
+    and s1, s5, t5
+    slli s3, s1, 7
+    mul s4, a3, s3
+    mulhu s5, a3, s3
+    mul s1, s0, s6
+    srli s4, s4, 7
+    add s4, s7, s4
+    add s7, s9, s5
+    srli s5, s4, 57
+    add s9, s7, s5
+    ld s4, 56(a1)
+    mulhu s7, s0, s6
+    add s5, s4, s9
+    srli s9, s1, 7
+    add s4, a7, s9
+    add s1, t0, s7
+    mul s9, s10, t3
+    mulhu a7, s10, t3
+    mul s7, t6, a5
+    srli t0, s9, 7
+    add s9, s4, t0
+    add t0, s1, a7
+    mulhu s4, t6, a5
+    srli a7, s7, 7
+    add s1, s9, a7
+    add s7, t0, s4
+    mul a7, a4, s11
+    mulhu s9, a4, s11
+    mul s4, t4, s8
+    srli t0, a7, 7
+    add a7, s1, t0
+    add t0, s7, s9
+    mulhu s1, t4, s8
+    srli s9, s4, 7
+    add s7, a7, s9
+    add s4, t0, s1
+    mul s9, a6, s3
+    mulhu a7, a6, s3
+    ld s1, 8(t1)
+    srli s9, s9, 7
+    mul t0, a2, s1
+    add s9, s7, s9
+    add s7, s4, a7
+    add a7, s5, s9
+    slli s4, s7, 57
+    add s9, a7, s4
+    mul s5, t2, s9
+    mulhu s4, a2, s1
+    srli s9, t0, 7
+    and a2, s5, t5
+    slli t0, a2, 7
+    mul s5, a3, t0
+    mulhu a2, a3, t0
+    sd a0, 0(sp)
+    mul a0, s0, s2
+    srli s5, s5, 7
+    add s5, a7, s5
+    add a7, s7, a2
+    srli a2, s5, 57
+    add s7, a7, a2
+    ld s5, 64(a1)
+    mulhu a7, s0, s2
+    add a2, s5, s7
+    srli s7, a0, 7
+    add s5, s9, s7
+    add a1, s4, a7
+    mul a0, s10, s6
+    mulhu s7, s10, s6
+    mul s9, t6, t3
+    srli a7, a0, 7
+    add s4, s5, a7
+    add a0, a1, s7
+    mulhu a7, t6, t3
+    srli s5, s9, 7
+    add s7, s4, s5
+    add a1, a0, a7
+    mul s9, a5, s11
+    mulhu s5, a5, s11
+    mul s4, a4, s8
+    srli a7, s9, 7
+    add a0, s7, a7
+    add s9, a1, s5
+    mulhu a7, a4, s8
+    srli s7, s4, 7
+    add s5, a0, s7
+    add a1, s9, a7
+    mul s4, t4, s3
+    mulhu s7, t4, s3
+    mul a0, a6, t0
+    srli a7, s4, 7
+    add s9, s5, a7
+    add s4, a1, s7
+    mulhu a7, a6, t0
+    srli s5, a0, 7
+    add s7, s9, s5
+    add a1, s4, a7
+    add a0, a2, s7
+    slli s5, a1, 57
+    add s9, a0, s5
+    mul a7, t2, s9
+    mul s4, s0, s1
+    mulhu s7, s0, s1
+    and a2, a7, t5
+    slli s5, a2, 7
+    mul s9, a3, s5
+    mulhu t2, a3, s5
+    srli s0, s4, 7
+    srli a7, s9, 7
+    add a2, a0, a7
+    add a3, a1, t2
+    srli s4, a2, 57
+    add s9, a3, s4
+    mul a7, s10, s2
+    mulhu a0, s10, s2
+    mul t2, t6, s6
+    srli a1, a7, 7
+    add a2, s0, a1
+    add s4, s7, a0
+    mulhu a3, t6, s6
+    srli a7, t2, 7
+    add a1, a2, a7
+    add s0, s4, a3
+    mul a0, s11, t3
+    mulhu s7, s11, t3
+    mul t2, a5, s8
+    srli a7, a0, 7
+    add a2, a1, a7
+    add a3, s0, s7
+    mulhu s4, a5, s8
+    srli a0, t2, 7
+    add a7, a2, a0
+    add a1, a3, s4
+    mul s7, a4, s3
+    mulhu s0, a4, s3
+    mul t2, t4, t0
+    srli a0, s7, 7
+    add a2, a7, a0
+    add s4, a1, s0
+    mulhu a3, t4, t0
+    srli s7, t2, 7
+    add a0, a2, s7
+    add a7, s4, a3
+    mul s0, a6, s5
+    mulhu a1, a6, s5
+    mul t2, s10, s1
+    srli s7, s0, 7
+    add a2, a0, s7
+    add a3, a7, a1
+    add s4, s9, a2
+    srli a6, s4, 57
+    add s0, a3, a6
+    and s7, s4, t5
+    mulhu a0, s10, s1
+    srli a1, t2, 7
+    mul a7, t6, s2
+    mulhu a2, t6, s2
+    mul s9, s11, s6
+    srli a6, a7, 7
+    add a3, a1, a6
+    add s4, a0, a2
+    mulhu s10, s11, s6
+    srli t2, s9, 7
+    add a7, a3, t2
+    add a6, s4, s10
+    mul a1, t3, s8
+    mulhu a2, t3, s8
+    mul a0, a5, s3
+    srli s9, a1, 7
+    add t2, a7, s9
+    add a3, a6, a2
+    mulhu s10, a5, s3
+    srli s4, a0, 7
+    add a1, t2, s4
+    add s9, a3, s10
+    mul a7, a4, t0
+    mulhu a2, a4, t0
+    mul a6, t4, s5
+    srli a0, a7, 7
+    add s4, a1, a0
+    add t2, s9, a2
+    mulhu s10, t4, s5
+    srli a3, a6, 7
+    add a7, s4, a3
+    add a0, t2, s10
+    add a1, s0, a7
+    srli a2, a1, 57
+    add s9, a0, a2
+    and t4, a1, t5
+    mul a6, t6, s1
+    mulhu a3, t6, s1
+    mul s4, s11, s2
+    srli s10, a6, 7
+    mulhu t2, s11, s2
+    srli a7, s4, 7
+    add s0, s10, a7
+    add a2, a3, t2
+    mul a0, s8, s6
+    mulhu a1, s8, s6
+    mul t6, t3, s3
+    srli a6, a0, 7
+    add s4, s0, a6
+    add a7, a2, a1
+    mulhu s10, t3, s3
+    srli t2, t6, 7
+    add a3, s4, t2
+    add a0, a7, s10
+    mul a6, a5, t0
+    mulhu s0, a5, t0
+    mul a1, a4, s5
+    srli a2, a6, 7
+    add t6, a3, a2
+    add t2, a0, s0
+    mulhu s4, a4, s5
+    srli s10, a1, 7
+    add a7, t6, s10
+    add a6, t2, s4
+    add a2, s9, a7
+    srli a3, a2, 57
+    add s0, a6, a3
+    and a0, a2, t5
+    mul a4, s11, s1
+    mulhu a1, s11, s1
+    mul s10, s8, s2
+    srli t6, a4, 7
+    mulhu s4, s8, s2
+    srli t2, s10, 7
+    add a7, t6, t2
+    add s9, a1, s4
+    mul a3, s6, s3
+    mulhu a6, s6, s3
+    mul a2, t3, t0
+    srli s11, a3, 7
+    add a4, a7, s11
+    add s10, s9, a6
+    mulhu t2, t3, t0
+    srli t6, a2, 7
+    add s4, a4, t6
+    add a1, s10, t2
+    mul a3, a5, s5
+    mulhu s11, a5, s5
+    mul a7, s8, s1
+    srli a6, a3, 7
+    add s9, s4, a6
+    add a2, a1, s11
+    add t6, s0, s9
+    srli a4, t6, 57
+    add t2, a2, a4
+    and s10, t6, t5
+    mulhu a5, s8, s1
+    srli a3, a7, 7
+    mul a6, s3, s2
+    mulhu s4, s3, s2
+    mul s11, s6, t0
+    srli a1, a6, 7
+    add s9, a3, a1
+    add s0, a5, s4
+    mulhu a4, s6, t0
+    srli a2, s11, 7
+    add t6, s9, a2
+    add s8, s0, a4
+    mul a7, t3, s5
+    mulhu a6, t3, s5
+    mul a1, s3, s1
+    srli a3, a7, 7
+    add s4, t6, a3
+    add a5, s8, a6
+    add s11, t2, s4
+    srli a2, s11, 57
+    add s9, a5, a2
+    and a4, s11, t5
+    mulhu s0, s3, s1
+    srli t3, a1, 7
+    mul a7, s2, t0
+    mulhu a3, s2, t0
+    mul t6, s6, s5
+    srli a6, a7, 7
+    add s8, t3, a6
+    add s4, s0, a3
+    mulhu t2, s6, s5
+    srli a2, t6, 7
+    add a5, s8, a2
+    add s11, s4, t2
+    add s3, s9, a5
+    srli a1, s3, 57
+    add a7, s11, a1
+    and a6, s3, t5
+    mul t3, t0, s1
+    mulhu a3, t0, s1
+    mul s0, s2, s5
+    srli s6, t3, 7
+    mulhu t6, s2, s5
+    srli a2, s0, 7
+    add s8, s6, a2
+    add t2, a3, t6
+    add s4, a7, s8
+    srli a5, s4, 57
+    add s9, t2, a5
+    and a1, s4, t5
+    mul s11, s1, s5
+    mulhu s3, s1, s5
+    andi t0, t4, 127
+    srli t3, s11, 7
+    add s2, s9, t3
+    srli s0, s2, 57
+    add a2, s3, s0
+    and s6, s2, t5
+    slli t6, t0, 57
+    add a3, s7, t6
+    srli s8, t4, 7
+    slli a7, a0, 50
+    srli a5, a7, 50
+    slli t2, a5, 50
+    add s4, s8, t2
+    srli s5, a0, 14
+    slli s1, s10, 43
+    srli s11, s1, 43
+    slli t3, s11, 43
+    add s9, s5, t3
+    srli s0, s10, 21
+    slli s3, a4, 36
+    srli t5, s3, 36
+    slli s2, t5, 36
+    add t0, s0, s2
+    srli t6, a4, 28
+    slli s7, a6, 29
+    srli t4, s7, 29
+    slli a7, t4, 29
+    add a5, t6, a7
+    srli t2, a6, 35
+    slli s8, a1, 22
+    srli a0, s8, 22
+    slli s1, a0, 22
+    add s11, t2, s1
+    srli t3, a1, 42
+    slli s5, s6, 15
+    srli s10, s5, 15
+    slli s3, s10, 15
+    add t5, t3, s3
+    srli s2, s6, 49
+    slli s0, a2, 8
+    add a4, s2, s0
+    ld s7, 136(t1)
+    ld t6, 128(t1)
+    sub t4, a3, s7
+    sltu a7, a3, s7
+    add a6, t6, a7
+    sub s8, s4, a6
+    sltu a0, s4, a6
+    ld s1, 120(t1)
+    ld s10, 112(t1)
+    add t2, s1, a0
+    sub a1, s9, t2
+    sltu s5, s9, t2
+    add s3, s10, s5
+    sub t3, t0, s3
+    sltu s6, t0, s3
+    ld a2, 104(t1)
+    ld a7, 96(t1)
+    add s0, a2, s6
+    sub s2, a5, s0
+    sltu s7, a5, s0
+    add t6, a7, s7
+    sub a6, s11, t6
+    sltu a0, s11, t6
+    ld s1, 88(t1)
+    ld s3, 80(t1)
+    add t2, s1, a0
+    sub s5, t5, t2
+    sltu s10, t5, t2
+    add s6, s3, s10
+    sub a2, a4, s6
+    sltu s0, a4, s6
+    sub s7, zero, s0
+    addi a7, s0, -1
+    and t6, a3, s7
+    and a0, t4, a7
+    or s1, t6, a0
+    ld t2, 0(sp)
+    and s10, s4, s7
+    sb s1, 0(t2)
+    and s3, s8, a7
+    or t1, s10, s3
+    sb t1, 8(t2)
+    and s6, s9, s7
+    and s0, a1, a7
+    or a3, s6, s0
+    sb a3, 16(t2)
+    and t4, t0, s7
+    and a0, t3, a7
+    or t6, t4, a0
+    sb t6, 24(t2)
+    and s4, a5, s7
+    and s8, s2, a7
+    or s3, s4, s8
+    sb s3, 32(t2)
+    and s10, s11, s7
+    and s9, a6, a7
+    or a1, s10, s9
+    sb a1, 40(t2)
+    and s0, t5, s7
+    and s6, s5, a7
+    or t0, s0, s6
+    sb t0, 48(t2)
+    and t3, a4, s7
+    and a0, a2, a7
+    or t4, t3, a0
+    sb t4, 56(t2)
+    srli a5, s1, 8
+    sb a5, 1(t2)
+    srli s2, s1, 16
+    sb s2, 2(t2)
+    srli s8, s1, 24
+    sb s8, 3(t2)
+    srli s4, s1, 32
+    sb s4, 4(t2)
+    srli s11, s1, 40
+    sb s11, 5(t2)
+    srli a6, s1, 48
+    sb a6, 6(t2)
+    srli s9, s1, 56
+    sb s9, 7(t2)
+    srli s10, t1, 8
+    sb s10, 9(t2)
+    srli t5, t1, 16
+    sb t5, 10(t2)
+    srli s5, t1, 24
+    sb s5, 11(t2)
+    srli s6, t1, 32
+    sb s6, 12(t2)
+    srli s0, t1, 40
+    sb s0, 13(t2)
+    srli s7, t1, 48
+    sb s7, 14(t2)
+    srli a4, t1, 56
+    sb a4, 15(t2)
+    srli a7, a3, 8
+    sb a7, 17(t2)
+    srli a2, a3, 16
+    sb a2, 18(t2)
+    srli a0, a3, 24
+    sb a0, 19(t2)
+    srli t3, a3, 32
+    sb t3, 20(t2)
+    srli a5, a3, 40
+    sb a5, 21(t2)
+    srli s2, a3, 48
+    sb s2, 22(t2)
+    srli s8, a3, 56
+    sb s8, 23(t2)
+    srli s4, t6, 8
+    sb s4, 25(t2)
+    srli s11, t6, 16
+    sb s11, 26(t2)
+    srli a6, t6, 24
+    sb a6, 27(t2)
+    srli s1, t6, 32
+    sb s1, 28(t2)
+    srli s9, t6, 40
+    sb s9, 29(t2)
+    srli s10, t6, 48
+    sb s10, 30(t2)
+    srli t5, t6, 56
+    sb t5, 31(t2)
+    srli s5, s3, 8
+    sb s5, 33(t2)
+    srli s6, s3, 16
+    sb s6, 34(t2)
+    srli s0, s3, 24
+    sb s0, 35(t2)
+    srli s7, s3, 32
+    sb s7, 36(t2)
+    srli t1, s3, 40
+    sb t1, 37(t2)
+    srli a4, s3, 48
+    sb a4, 38(t2)
+    srli a7, s3, 56
+    sb a7, 39(t2)
+    srli a2, a1, 8
+    sb a2, 41(t2)
+    srli a0, a1, 16
+    sb a0, 42(t2)
+    srli t3, a1, 24
+    sb t3, 43(t2)
+    srli a5, a1, 32
+    sb a5, 44(t2)
+    srli s2, a1, 40
+    sb s2, 45(t2)
+    srli a3, a1, 48
+    sb a3, 46(t2)
+    srli s8, a1, 56
+    sb s8, 47(t2)
+    srli s4, t0, 8
+    sb s4, 49(t2)
+    srli s11, t0, 16
+    sb s11, 50(t2)
+    srli a6, t0, 24
+    sb a6, 51(t2)
+    srli s1, t0, 32
+    sb s1, 52(t2)
+    srli s9, t0, 40
+    sb s9, 53(t2)
+    srli s10, t0, 48
+    sb s10, 54(t2)
+    srli t6, t0, 56
+    sb t6, 55(t2)
+    srli t5, t4, 8
+    sb t5, 57(t2)
+    srli s5, t4, 16
+    sb s5, 58(t2)
+    srli s6, t4, 24
+    sb s6, 59(t2)
+    srli s0, t4, 32
+    sb s0, 60(t2)
+    srli s7, t4, 40
+    sb s7, 61(t2)
+    srli t1, t4, 48
+    sb t1, 62(t2)
+    srli a4, t4, 56
+    sb a4, 63(t2)
+    ld s0, 8(sp)
+    ld s1, 16(sp)
+    ld s2, 24(sp)
+    ld s3, 32(sp)
+    ld s4, 40(sp)
+    ld s5, 48(sp)
+    ld s6, 56(sp)
+    ld s7, 64(sp)
+    ld s8, 72(sp)
+    ld s9, 80(sp)
+    ld s10, 88(sp)
+    ld s11, 96(sp)
+    addi sp, sp, 112
     jalr zero, 0(ra)
     .size csidh512_x57_to_bytes, .-csidh512_x57_to_bytes
 
@@ -5152,7 +5156,7 @@ csidh512_x57_sign_of:
 # - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 # - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #
-# rocket: 544 cycles, 540 instructions, 4 stalled by load
+# rocket: 544 cycles, 541 instructions, 2 stalled by load, 1 stalled by multiply
     .section .rodata
     .balign 8
 .Lcsidh512_x57_from_montgomery_constants:
@@ -5202,501 +5206,502 @@ csidh512_x57_from_montgomery:
     srli s2, s1, 57
     add s3, a5, s2
     ld s4, 8(a1)
-    srli s6, a7, 7
+    mulhu s6, a2, a6
     add s5, s4, s3
-    mulhu s7, a2, a6
-    add s8, s5, s6
-    ld s9, 40(t1)
-    slli s11, s7, 57
-    mul s10, a2, s9
-    add t4, s8, s11
-    mul t3, t2, t4
-    srli t6, s10, 7
-    mulhu a4, a2, s9
-    and s0, t3, t5
-    slli t0, s0, 7
-    mul s1, a3, t0
-    mulhu s2, a3, t0
-    mul a5, a6, t0
-    srli s3, s1, 7
-    add s4, s8, s3
-    add a7, s7, s2
-    srli s6, s4, 57
-    add s5, a7, s6
-    ld s11, 16(a1)
-    srli s10, a5, 7
-    add t4, s11, s5
-    mulhu t3, a6, t0
-    add s0, t6, s10
-    add s1, t4, s0
-    add s3, a4, t3
-    slli s8, s3, 57
-    add s2, s1, s8
-    mul s7, t2, s2
-    ld s4, 56(t1)
-    ld s2, 24(a1)
-    mul s6, a2, s4
-    mulhu a7, a2, s4
-    and s5, s7, t5
-    slli s11, s5, 7
-    mul a5, a3, s11
-    mulhu s10, a3, s11
-    srli t6, s6, 7
-    srli s0, a5, 7
-    add t4, s1, s0
-    add t3, s3, s10
-    srli a4, t4, 57
-    add s8, t3, a4
-    add s7, s2, s8
-    mul s5, t0, s9
-    mulhu s6, t0, s9
-    mul a5, a6, s11
-    srli s0, s5, 7
-    add s1, t6, s0
-    add s10, a7, s6
-    srli s3, a5, 7
-    mulhu t4, a6, s11
-    add a4, s1, s3
-    add t3, s7, a4
-    add s8, s10, t4
-    slli s2, s8, 57
-    add s5, t3, s2
-    mul s0, t2, s5
-    ld t6, 72(t1)
-    mul s6, a2, t6
-    mulhu a7, a2, t6
-    and a5, s0, t5
-    slli s3, a5, 7
-    mul s1, a3, s3
-    mulhu a4, a3, s3
-    srli s7, s6, 7
-    srli t4, s1, 7
-    add s10, t3, t4
-    add s2, s8, a4
-    srli s5, s10, 57
-    add s0, s2, s5
-    ld a5, 32(a1)
-    mul s1, t0, s4
-    add s6, a5, s0
-    mulhu t4, t0, s4
-    mul t3, s9, s11
-    srli a4, s1, 7
-    add s8, s7, a4
-    add s10, a7, t4
-    srli s5, t3, 7
-    mulhu s2, s9, s11
-    add s0, s8, s5
-    mul a5, a6, s3
-    add s1, s10, s2
-    mulhu a4, a6, s3
-    srli s7, a5, 7
-    add t4, s0, s7
-    add a7, s1, a4
-    add t3, s6, t4
-    slli s5, a7, 57
-    add s8, t3, s5
-    mul s2, t2, s8
-    ld s10, 64(t1)
-    mul a5, a2, s10
-    mulhu s7, a2, s10
-    and s0, s2, t5
-    slli a4, s0, 7
-    mul s1, a3, a4
-    mulhu t4, a3, a4
-    srli s6, a5, 7
-    srli s5, s1, 7
-    add s8, t3, s5
-    add s2, a7, t4
-    srli s0, s8, 57
-    add a5, s2, s0
-    ld s1, 40(a1)
-    mul t3, t0, t6
-    add s5, s1, a5
-    mulhu t4, t0, t6
-    mul a7, s11, s4
-    srli s8, t3, 7
-    add s0, s6, s8
-    add s2, s7, t4
-    srli a5, a7, 7
-    mulhu s1, s11, s4
-    add t3, s0, a5
-    mul s8, s9, s3
-    add s6, s2, s1
-    mulhu t4, s9, s3
-    srli s7, s8, 7
-    add a7, t3, s7
-    add a5, s6, t4
-    mul s0, a6, a4
-    mulhu s1, a6, a4
-    ld s2, 48(t1)
-    srli s7, s0, 7
-    mul s8, a2, s2
-    add t3, a7, s7
-    add t4, a5, s1
-    add s6, s5, t3
-    slli s0, t4, 57
-    add s7, s6, s0
-    mul a7, t2, s7
-    srli s1, s8, 7
-    mulhu a5, a2, s2
-    and t3, a7, t5
-    slli s5, t3, 7
-    mul s0, a3, s5
-    mulhu s7, a3, s5
-    mul s8, t0, s10
-    srli a7, s0, 7
-    add t3, s6, a7
-    add s0, t4, s7
-    srli a7, t3, 57
-    add s6, s0, a7
-    ld s7, 48(a1)
-    srli t3, s8, 7
-    add t4, s7, s6
-    mulhu a7, t0, s10
-    add s0, s1, t3
-    mul s6, s11, t6
-    add s7, a5, a7
-    mulhu s8, s11, t6
-    srli t3, s6, 7
-    add s1, s0, t3
-    add a7, s7, s8
-    mul a5, s4, s3
-    mulhu s6, s4, s3
-    mul t3, s9, a4
-    srli s0, a5, 7
-    add s8, s1, s0
-    add s7, a7, s6
-    srli a5, t3, 7
-    mulhu s0, s9, a4
-    add s1, s8, a5
-    mul s6, a6, s5
-    add a7, s7, s0
-    mulhu t3, a6, s5
-    srli a5, s6, 7
-    add s8, s1, a5
-    add s0, a7, t3
-    add s7, t4, s8
-    slli s6, s0, 57
-    add a5, s7, s6
-    mul s1, t2, a5
-    ld t3, 32(t1)
-    mul a7, a2, t3
-    mulhu s8, a2, t3
-    and t4, s1, t5
-    slli s6, t4, 7
-    mul a5, a3, s6
-    mulhu s1, a3, s6
-    srli t4, a7, 7
-    srli a7, a5, 7
-    add a5, s7, a7
-    add a7, s0, s1
-    srli s7, a5, 57
-    add s1, a7, s7
-    ld s0, 56(a1)
-    mul s7, t0, s2
-    add a5, s0, s1
-    mulhu a7, t0, s2
-    mul s1, s11, s10
-    srli s0, s7, 7
-    add s7, t4, s0
-    add s0, s8, a7
-    srli t4, s1, 7
-    mulhu a7, s11, s10
-    add s8, s7, t4
-    mul s1, s3, t6
-    add t4, s0, a7
-    mulhu s7, s3, t6
-    srli a7, s1, 7
-    add s0, s8, a7
-    add s1, t4, s7
-    mul a7, s4, a4
-    mulhu s8, s4, a4
-    mul s7, s9, s5
-    srli t4, a7, 7
-    add a7, s0, t4
-    add t4, s1, s8
-    srli s0, s7, 7
-    mulhu s8, s9, s5
-    add s1, a7, s0
-    mul s7, a6, s6
-    add s0, t4, s8
-    mulhu a7, a6, s6
-    srli s8, s7, 7
-    add t4, s1, s8
-    add s7, s0, a7
-    add s8, a5, t4
-    slli s1, s7, 57
-    add a7, s8, s1
-    mul s0, t2, a7
-    ld t4, 8(t1)
-    mul a5, a2, t4
-    mulhu s1, a2, t4
-    and a7, s0, t5
-    slli a2, a7, 7
-    mul s0, a3, a2
-    mulhu a7, a3, a2
-    srli a5, a5, 7
-    srli s0, s0, 7
-    add s0, s8, s0
-    add s8, s7, a7
-    srli a7, s0, 57
-    add s7, s8, a7
-    ld s0, 64(a1)
-    mul s8, t0, t3
-    add a7, s0, s7
-    mulhu s7, t0, t3
-    mul s0, s11, s2
-    srli a1, s8, 7
-    add s8, a5, a1
-    add a1, s1, s7
-    srli a5, s0, 7
-    mulhu s7, s11, s2
-    add s1, s8, a5
-    mul s0, s3, s10
-    add a5, a1, s7
-    mulhu s8, s3, s10
-    srli s7, s0, 7
-    add a1, s1, s7
-    add s0, a5, s8
-    mul s7, t6, a4
-    mulhu s1, t6, a4
-    mul s8, s4, s5
-    srli a5, s7, 7
-    add s7, a1, a5
-    add a5, s0, s1
-    srli a1, s8, 7
-    mulhu s1, s4, s5
-    add s0, s7, a1
-    mul s8, s9, s6
-    add a1, a5, s1
-    mulhu s7, s9, s6
-    srli s1, s8, 7
-    add a5, s0, s1
-    add s8, a1, s7
-    mul s1, a6, a2
-    mulhu s0, a6, a2
-    mul s7, t0, t4
-    srli a1, s1, 7
-    add s1, a5, a1
-    add a1, s8, s0
-    add a5, a7, s1
-    slli s0, a1, 57
-    add s8, a5, s0
-    mul s1, t2, s8
-    srli a7, s7, 7
-    mulhu s0, t0, t4
-    and s8, s1, t5
-    slli t2, s8, 7
-    mul s7, a3, t2
-    mulhu t0, a3, t2
-    mul s1, s11, t3
-    srli s8, s7, 7
-    add a3, a5, s8
-    add s7, a1, t0
-    srli s8, a3, 57
-    add a5, s7, s8
-    srli t0, s1, 7
-    mulhu a1, s11, t3
-    add a3, a7, t0
-    mul s8, s3, s2
-    add s7, s0, a1
-    mulhu s1, s3, s2
-    srli t0, s8, 7
-    add a7, a3, t0
-    add a1, s7, s1
-    mul s0, a4, s10
-    mulhu s8, a4, s10
-    mul t0, t6, s5
-    srli a3, s0, 7
-    add s1, a7, a3
-    add s7, a1, s8
-    srli s0, t0, 7
-    mulhu a3, t6, s5
-    add a7, s1, s0
-    mul s8, s4, s6
-    add a1, s7, a3
-    mulhu t0, s4, s6
-    srli s0, s8, 7
-    add s1, a7, s0
-    add a3, a1, t0
-    mul s7, s9, a2
-    mulhu s8, s9, a2
-    mul s0, a6, t2
-    srli a7, s7, 7
-    add t0, s1, a7
-    add a1, a3, s8
-    srli s7, s0, 7
-    mulhu a7, a6, t2
-    add s1, t0, s7
-    add s8, a5, s1
-    add a3, a1, a7
-    srli s0, s8, 57
-    add a6, a3, s0
-    and s7, s8, t5
-    sd s7, 0(a0)
-    mul t0, s11, t4
-    mulhu s1, s11, t4
-    mul a5, s3, t3
-    srli a7, t0, 7
-    mulhu a1, s3, t3
-    srli s0, a5, 7
-    add a3, a7, s0
-    add s8, s1, a1
-    mul s7, a4, s2
-    mulhu s11, a4, s2
-    mul t0, s10, s5
-    srli a5, s7, 7
-    add s0, a3, a5
-    add a7, s8, s11
-    srli a1, t0, 7
-    mulhu s1, s10, s5
-    add s7, s0, a1
-    mul a5, t6, s6
-    add a3, a7, s1
-    mulhu s11, t6, s6
-    srli s8, a5, 7
-    add t0, s7, s8
-    add a1, a3, s11
-    mul s0, s4, a2
-    mulhu s1, s4, a2
-    mul a7, s9, t2
-    srli a5, s0, 7
-    add s8, t0, a5
-    add s7, a1, s1
-    srli s11, a7, 7
-    mulhu a3, s9, t2
-    add s0, s8, s11
-    add a5, a6, s0
-    add t0, s7, a3
-    srli s1, a5, 57
-    add a1, t0, s1
-    and a7, a5, t5
-    sd a7, 8(a0)
-    mul s9, s3, t4
-    mulhu s11, s3, t4
-    mul s8, a4, t3
-    srli s0, s9, 7
-    mulhu a6, a4, t3
-    srli a3, s8, 7
-    add s7, s0, a3
-    add s1, s11, a6
-    mul t0, s5, s2
-    mulhu a5, s5, s2
-    mul a7, s10, s6
-    srli s3, t0, 7
-    add s9, s7, s3
-    add s8, s1, a5
-    srli a3, a7, 7
-    mulhu s0, s10, s6
-    add a6, s9, a3
-    mul s11, t6, a2
-    add t0, s8, s0
-    mulhu s3, t6, a2
-    srli s7, s11, 7
-    add a5, a6, s7
-    add s1, t0, s3
-    mul a7, s4, t2
-    mulhu a3, s4, t2
-    mul s9, a4, t4
-    srli s0, a7, 7
-    add s8, a5, s0
-    add s11, s1, a3
-    add s7, a1, s8
-    srli a6, s7, 57
-    add s3, s11, a6
-    and t0, s7, t5
-    sd t0, 16(a0)
-    srli s4, s9, 7
-    mulhu a7, a4, t4
-    mul s0, s5, t3
-    mulhu a5, s5, t3
-    mul a3, s2, s6
-    srli s1, s0, 7
-    add s8, s4, s1
-    add a1, a7, a5
-    srli a6, a3, 7
-    mulhu s11, s2, s6
-    add s7, s8, a6
-    mul t0, s10, a2
-    add s9, a1, s11
-    mulhu a4, s10, a2
-    srli s0, t0, 7
-    add s1, s7, s0
-    add s4, s9, a4
-    mul a5, t6, t2
-    mulhu a7, t6, t2
-    mul a3, s5, t4
-    srli a6, a5, 7
-    add s8, s1, a6
-    add s11, s4, a7
-    add a1, s3, s8
-    srli t0, a1, 57
-    add s0, s11, t0
-    and s7, a1, t5
-    sd s7, 24(a0)
-    srli a4, a3, 7
-    mulhu s9, s5, t4
-    mul t6, s6, t3
-    mulhu a5, s6, t3
-    mul a6, s2, a2
-    srli s1, t6, 7
-    add a7, a4, s1
-    add s4, s9, a5
-    srli s8, a6, 7
-    mulhu s3, s2, a2
-    add t0, a7, s8
-    mul s11, s10, t2
-    add a1, s4, s3
-    mulhu s7, s10, t2
-    srli a3, s11, 7
-    add s5, t0, a3
-    add t6, a1, s7
-    add s1, s0, s5
-    srli a4, s1, 57
-    add a5, t6, a4
-    and s9, s1, t5
-    sd s9, 32(a0)
-    mul a6, s6, t4
-    mulhu s8, s6, t4
-    mul a7, t3, a2
-    srli s3, a6, 7
-    mulhu s4, t3, a2
-    srli s10, a7, 7
-    add s11, s3, s10
-    add a3, s8, s4
-    mul t0, s2, t2
-    mulhu s7, s2, t2
-    mul a1, a2, t4
+    srli s7, a7, 7
+    add s8, s5, s7
+    slli s9, s6, 57
+    add s10, s8, s9
+    mul s11, t2, s10
+    ld t4, 40(t1)
+    ld s5, 16(a1)
+    mul t3, a2, t4
+    mulhu t6, a2, t4
+    and a4, s11, t5
+    slli s0, a4, 7
+    mul t0, a3, s0
+    mulhu s1, a3, s0
+    srli s2, t3, 7
+    srli a5, t0, 7
+    add s3, s8, a5
+    add s4, s6, s1
+    srli a7, s3, 57
+    add s7, s4, a7
+    add s9, s5, s7
+    mul s10, a6, s0
+    mulhu s11, a6, s0
+    ld a4, 56(t1)
+    srli t0, s10, 7
+    mul t3, a2, a4
+    add a5, s2, t0
+    add s8, t6, s11
+    add s1, s9, a5
+    slli s6, s8, 57
+    add s3, s1, s6
+    mul a7, t2, s3
+    mulhu s4, a2, a4
+    srli s7, t3, 7
+    and s5, a7, t5
+    slli s10, s5, 7
+    mul t0, a3, s10
+    mulhu s2, a3, s10
+    mul s11, s0, t4
+    srli t6, t0, 7
+    add a5, s1, t6
+    add s9, s8, s2
+    srli s6, a5, 57
+    add s3, s9, s6
+    ld t3, 24(a1)
+    mulhu s5, s0, t4
+    add a7, t3, s3
+    srli t0, s11, 7
+    add t6, s7, t0
+    add s1, s4, s5
+    mul s2, a6, s10
+    mulhu s8, a6, s10
+    ld a5, 72(t1)
+    srli s9, s2, 7
+    mul s6, a2, a5
+    add s3, t6, s9
+    add t3, s1, s8
+    add s11, a7, s3
+    slli t0, t3, 57
+    add s7, s11, t0
+    mul s5, t2, s7
+    mulhu s4, a2, a5
+    srli s2, s6, 7
+    and s9, s5, t5
+    slli t6, s9, 7
+    mul s8, a3, t6
+    mulhu s1, a3, t6
+    mul s3, s0, a4
+    srli a7, s8, 7
+    add t0, s11, a7
+    add s7, t3, s1
+    srli s6, t0, 57
+    add s5, s7, s6
+    ld s9, 32(a1)
+    mulhu a7, s0, a4
+    add s8, s9, s5
+    srli s11, s3, 7
+    add s1, s2, s11
+    add t3, s4, a7
+    mul t0, t4, s10
+    mulhu s6, t4, s10
+    mul s7, a6, t6
     srli s5, t0, 7
-    add s0, s11, s5
-    add a4, a3, s7
-    add t6, a5, s0
-    srli s1, t6, 57
-    add s9, a4, s1
-    and s6, t6, t5
-    sd s6, 40(a0)
-    srli a6, a1, 7
-    mulhu a7, a2, t4
-    mul s10, t3, t2
-    mulhu s3, t3, t2
-    mul s4, t4, t2
-    srli s8, s10, 7
-    add s2, a6, s8
-    add t0, a7, s3
-    add s5, s9, s2
-    srli s11, s5, 57
-    add s7, t0, s11
-    and a3, s5, t5
-    sd a3, 48(a0)
-    srli s0, s4, 7
-    mulhu a5, t4, t2
-    add s1, s7, s0
-    srli a4, s1, 57
-    add t6, a5, a4
-    sd t6, 64(a0)
-    and s6, s1, t5
-    sd s6, 56(a0)
+    add s9, s1, s5
+    add s3, t3, s6
+    mulhu s11, a6, t6
+    srli s2, s7, 7
+    add a7, s9, s2
+    add s4, s3, s11
+    add t0, s8, a7
+    slli s5, s4, 57
+    add s1, t0, s5
+    mul s6, t2, s1
+    ld t3, 64(t1)
+    mul s7, a2, t3
+    mulhu s2, a2, t3
+    and s9, s6, t5
+    slli s11, s9, 7
+    mul s3, a3, s11
+    mulhu a7, a3, s11
+    srli s8, s7, 7
+    srli s5, s3, 7
+    add s1, t0, s5
+    add s6, s4, a7
+    srli s9, s1, 57
+    add s7, s6, s9
+    ld s3, 40(a1)
+    mul t0, s0, a5
+    add s5, s3, s7
+    mulhu a7, s0, a5
+    mul s4, s10, a4
+    srli s1, t0, 7
+    add s9, s8, s1
+    add s6, s2, a7
+    mulhu s7, s10, a4
+    srli s3, s4, 7
+    add t0, s9, s3
+    add s1, s6, s7
+    mul s8, t4, t6
+    mulhu a7, t4, t6
+    mul s2, a6, s11
+    srli s4, s8, 7
+    add s3, t0, s4
+    add s9, s1, a7
+    mulhu s7, a6, s11
+    srli s6, s2, 7
+    add s8, s3, s6
+    add s4, s9, s7
+    add t0, s5, s8
+    slli a7, s4, 57
+    add s1, t0, a7
+    mul s2, t2, s1
+    ld s6, 48(t1)
+    mul s3, a2, s6
+    mulhu s7, a2, s6
+    and s9, s2, t5
+    slli s8, s9, 7
+    mul s5, a3, s8
+    mulhu a7, a3, s8
+    srli s1, s3, 7
+    srli s2, s5, 7
+    add s9, t0, s2
+    add s3, s4, a7
+    srli s5, s9, 57
+    add s2, s3, s5
+    ld t0, 48(a1)
+    mul s4, s0, t3
+    add a7, t0, s2
+    mulhu s9, s0, t3
+    mul s5, s10, a5
+    srli s3, s4, 7
+    add s2, s1, s3
+    add t0, s7, s9
+    mulhu s4, s10, a5
+    srli s3, s5, 7
+    add s1, s2, s3
+    add s9, t0, s4
+    mul s7, a4, t6
+    mulhu s5, a4, t6
+    mul s3, t4, s11
+    srli s2, s7, 7
+    add s4, s1, s2
+    add t0, s9, s5
+    mulhu s7, t4, s11
+    srli s2, s3, 7
+    add s1, s4, s2
+    add s5, t0, s7
+    mul s9, a6, s8
+    mulhu s3, a6, s8
+    ld s2, 32(t1)
+    srli s7, s9, 7
+    mul s4, a2, s2
+    add t0, s1, s7
+    add s9, s5, s3
+    add s7, a7, t0
+    slli s1, s9, 57
+    add s3, s7, s1
+    mul s5, t2, s3
+    mulhu t0, a2, s2
+    srli a7, s4, 7
+    and s1, s5, t5
+    slli s3, s1, 7
+    mul s4, a3, s3
+    mulhu s5, a3, s3
+    mul s1, s0, s6
+    srli s4, s4, 7
+    add s4, s7, s4
+    add s7, s9, s5
+    srli s5, s4, 57
+    add s9, s7, s5
+    ld s4, 56(a1)
+    mulhu s7, s0, s6
+    add s5, s4, s9
+    srli s9, s1, 7
+    add s4, a7, s9
+    add s1, t0, s7
+    mul s9, s10, t3
+    mulhu a7, s10, t3
+    mul s7, t6, a5
+    srli t0, s9, 7
+    add s9, s4, t0
+    add t0, s1, a7
+    mulhu s4, t6, a5
+    srli a7, s7, 7
+    add s1, s9, a7
+    add s7, t0, s4
+    mul a7, a4, s11
+    mulhu s9, a4, s11
+    mul s4, t4, s8
+    srli t0, a7, 7
+    add a7, s1, t0
+    add t0, s7, s9
+    mulhu s1, t4, s8
+    srli s9, s4, 7
+    add s7, a7, s9
+    add s4, t0, s1
+    mul s9, a6, s3
+    mulhu a7, a6, s3
+    ld s1, 8(t1)
+    srli s9, s9, 7
+    mul t0, a2, s1
+    add s9, s7, s9
+    add s7, s4, a7
+    add a7, s5, s9
+    slli s4, s7, 57
+    add s9, a7, s4
+    mul s5, t2, s9
+    mulhu s4, a2, s1
+    srli s9, t0, 7
+    and a2, s5, t5
+    slli t0, a2, 7
+    mul s5, a3, t0
+    mulhu a2, a3, t0
+    mul a3, s0, s2
+    srli s5, s5, 7
+    add s5, a7, s5
+    add a7, s7, a2
+    srli a2, s5, 57
+    add s7, a7, a2
+    ld s5, 64(a1)
+    mulhu a7, s0, s2
+    add a2, s5, s7
+    srli s7, a3, 7
+    add s5, s9, s7
+    add a1, s4, a7
+    mul a3, s10, s6
+    mulhu s7, s10, s6
+    mul s9, t6, t3
+    srli a7, a3, 7
+    add s4, s5, a7
+    add a3, a1, s7
+    mulhu a7, t6, t3
+    srli s5, s9, 7
+    add s7, s4, s5
+    add a1, a3, a7
+    mul s9, a5, s11
+    mulhu s5, a5, s11
+    mul s4, a4, s8
+    srli a7, s9, 7
+    add a3, s7, a7
+    add s9, a1, s5
+    mulhu a7, a4, s8
+    srli s7, s4, 7
+    add s5, a3, s7
+    add a1, s9, a7
+    mul s4, t4, s3
+    mulhu s7, t4, s3
+    mul a3, a6, t0
+    srli a7, s4, 7
+    add s9, s5, a7
+    add s4, a1, s7
+    mulhu a7, a6, t0
+    srli s5, a3, 7
+    add s7, s9, s5
+    add a1, s4, a7
+    add a3, a2, s7
+    slli s5, a1, 57
+    add s9, a3, s5
+    mul a7, t2, s9
+    mul s4, s0, s1
+    mulhu s7, s0, s1
+    and a2, a7, t5
+    slli s5, a2, 7
+    ld s9, 16(t1)
+    srli a7, s4, 7
+    mul t2, s9, s5
+    mulhu s0, s9, s5
+    srli a2, t2, 7
+    add s9, a3, a2
+    add s4, a1, s0
+    srli t2, s9, 57
+    add a2, s4, t2
+    mul a3, s10, s2
+    mulhu s0, s10, s2
+    mul a1, t6, s6
+    srli s9, a3, 7
+    add t2, a7, s9
+    add s4, s7, s0
+    mulhu a3, t6, s6
+    srli s9, a1, 7
+    add a7, t2, s9
+    add s0, s4, a3
+    mul s7, s11, t3
+    mulhu a1, s11, t3
+    mul s9, a5, s8
+    srli t2, s7, 7
+    add a3, a7, t2
+    add s4, s0, a1
+    mulhu s7, a5, s8
+    srli t2, s9, 7
+    add a7, a3, t2
+    add a1, s4, s7
+    mul s0, a4, s3
+    mulhu s9, a4, s3
+    mul t2, t4, t0
+    srli a3, s0, 7
+    add s7, a7, a3
+    add s4, a1, s9
+    mulhu s0, t4, t0
+    srli a3, t2, 7
+    add a7, s7, a3
+    add s9, s4, s0
+    mul a1, a6, s5
+    mulhu t2, a6, s5
+    mul a3, s10, s1
+    srli s7, a1, 7
+    add s0, a7, s7
+    add s4, s9, t2
+    add a6, a2, s0
+    srli a1, a6, 57
+    add s7, s4, a1
+    and a7, a6, t5
+    sd a7, 0(a0)
+    mulhu t2, s10, s1
+    srli s9, a3, 7
+    mul s0, t6, s2
+    mulhu a2, t6, s2
+    mul a1, s11, s6
+    srli s4, s0, 7
+    add a6, s9, s4
+    add a7, t2, a2
+    mulhu s10, s11, s6
+    srli a3, a1, 7
+    add s0, a6, a3
+    add s4, a7, s10
+    mul s9, t3, s8
+    mulhu a2, t3, s8
+    mul t2, a5, s3
+    srli a1, s9, 7
+    add a3, s0, a1
+    add a6, s4, a2
+    mulhu s10, a5, s3
+    srli a7, t2, 7
+    add s9, a3, a7
+    add a1, a6, s10
+    mul s0, a4, t0
+    mulhu a2, a4, t0
+    mul s4, t4, s5
+    srli t2, s0, 7
+    add a7, s9, t2
+    add a3, a1, a2
+    mulhu s10, t4, s5
+    srli a6, s4, 7
+    add s0, a7, a6
+    add t2, a3, s10
+    add s9, s7, s0
+    srli a2, s9, 57
+    add a1, t2, a2
+    and t4, s9, t5
+    sd t4, 8(a0)
+    mul s4, t6, s1
+    mulhu a6, t6, s1
+    mul a7, s11, s2
+    srli s10, s4, 7
+    mulhu a3, s11, s2
+    srli s0, a7, 7
+    add s7, s10, s0
+    add a2, a6, a3
+    mul t2, s8, s6
+    mulhu s9, s8, s6
+    mul t4, t3, s3
+    srli t6, t2, 7
+    add s4, s7, t6
+    add a7, a2, s9
+    mulhu s0, t3, s3
+    srli s10, t4, 7
+    add a3, s4, s10
+    add a6, a7, s0
+    mul t2, a5, t0
+    mulhu t6, a5, t0
+    mul s7, a4, s5
+    srli s9, t2, 7
+    add a2, a3, s9
+    add t4, a6, t6
+    mulhu s10, a4, s5
+    srli s4, s7, 7
+    add s0, a2, s4
+    add a7, t4, s10
+    add t2, a1, s0
+    srli s9, t2, 57
+    add a3, a7, s9
+    and t6, t2, t5
+    sd t6, 16(a0)
+    mul a6, s11, s1
+    mulhu a4, s11, s1
+    mul s7, s8, s2
+    srli s4, a6, 7
+    mulhu a2, s8, s2
+    srli s10, s7, 7
+    add t4, s4, s10
+    add s0, a4, a2
+    mul a1, s6, s3
+    mulhu s9, s6, s3
+    mul a7, t3, t0
+    srli t2, a1, 7
+    add t6, t4, t2
+    add s11, s0, s9
+    mulhu a6, t3, t0
+    srli s7, a7, 7
+    add s10, t6, s7
+    add s4, s11, a6
+    mul a2, a5, s5
+    mulhu a4, a5, s5
+    mul a1, s8, s1
+    srli t2, a2, 7
+    add t4, s10, t2
+    add s9, s4, a4
+    add s0, a3, t4
+    srli a7, s0, 57
+    add s7, s9, a7
+    and t6, s0, t5
+    sd t6, 24(a0)
+    mulhu a6, s8, s1
+    srli s11, a1, 7
+    mul a5, s3, s2
+    mulhu a2, s3, s2
+    mul t2, s6, t0
+    srli s10, a5, 7
+    add a4, s11, s10
+    add s4, a6, a2
+    mulhu t4, s6, t0
+    srli a3, t2, 7
+    add a7, a4, a3
+    add s9, s4, t4
+    mul s0, t3, s5
+    mulhu t6, t3, s5
+    mul s8, s3, s1
+    srli a1, s0, 7
+    add a5, a7, a1
+    add s10, s9, t6
+    add s11, s7, a5
+    srli a2, s11, 57
+    add a6, s10, a2
+    and t2, s11, t5
+    sd t2, 32(a0)
+    mulhu a3, s3, s1
+    srli a4, s8, 7
+    mul t4, s2, t0
+    mulhu s4, s2, t0
+    mul t3, s6, s5
+    srli s0, t4, 7
+    add a1, a4, s0
+    add a7, a3, s4
+    mulhu t6, s6, s5
+    srli s9, t3, 7
+    add a5, a1, s9
+    add s7, a7, t6
+    add a2, a6, a5
+    srli s10, a2, 57
+    add s11, s7, s10
+    and t2, a2, t5
+    sd t2, 40(a0)
+    mul s3, t0, s1
+    mulhu s8, t0, s1
+    mul t4, s2, s5
+    srli s0, s3, 7
+    mulhu a4, s2, s5
+    srli s4, t4, 7
+    add a3, s0, s4
+    add s6, s8, a4
+    add t3, s11, a3
+    srli s9, t3, 57
+    add a1, s6, s9
+    and t6, t3, t5
+    sd t6, 48(a0)
+    mul a7, s1, s5
+    mulhu a5, s1, s5
     ld s0, 0(sp)
+    srli a6, a7, 7
+    add s10, a1, a6
+    srli s7, s10, 57
+    add a2, a5, s7
+    sd a2, 64(a0)
+    and t2, s10, t5
+    sd t2, 56(a0)
     ld s1, 8(sp)
     ld s2, 16(sp)
     ld s3, 24(sp)

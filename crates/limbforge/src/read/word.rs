@@ -130,6 +130,22 @@ impl Words {
         }
     }
 
+    /// How often each node is read, from `roots` back: a node that no root needs reads nothing.
+    pub fn uses(&self, roots: impl IntoIterator<Item = Node>) -> Vec<usize> {
+        let mut uses = vec![0; self.len()];
+        for root in roots {
+            uses[root.index()] += 1;
+        }
+        for i in (0..self.len()).rev() {
+            if uses[i] > 0 {
+                for a in &self.nodes[i].1 {
+                    uses[a.index()] += 1;
+                }
+            }
+        }
+        uses
+    }
+
     /// The node, if it exists.
     pub fn find(&self, op: Op, args: &[Node]) -> Option<Node> {
         self.known.get(&(op, ordered(op, args))).copied()

@@ -52,6 +52,7 @@ pub(super) struct Select<'a> {
     pool: Vec<u64>,
     /// How often each mask is needed.
     pub masks: HashMap<u32, usize>,
+    /// How often each node is read.
     pub uses: Vec<usize>,
     /// The node whose items are being made: their place in the order.
     place: usize,
@@ -81,10 +82,14 @@ pub fn select(
         registers: HashMap::new(),
         pool: Vec::new(),
         masks: HashMap::new(),
-        uses: vec![0; words.len()],
+        uses: words.uses(writes.iter().map(|write| write.node)),
         place: 0,
     };
-    select.count(writes);
+    for i in 0..words.len() {
+        if let (Word::Low(k), true) = (words.get(words.at(i)).0, select.uses[i] > 0) {
+            *select.masks.entry(k).or_default() += 1;
+        }
+    }
     for write in writes {
         select.write(write);
     }
@@ -92,27 +97,6 @@ pub fn select(
 }
 
 impl Select<'_> {
-    /// How often each node is read, from the results back.
-    fn count(&mut self, writes: &[Write]) {
-        let mut needed = vec![false; self.words.len()];
-        for write in writes {
-            needed[write.node.index()] = true;
-            self.uses[write.node.index()] += 1;
-        }
-        for i in (0..self.words.len()).rev() {
-            if needed[i] {
-                let (op, args) = self.words.get(self.words.at(i));
-                for a in args {
-                    needed[a.index()] = true;
-                    self.uses[a.index()] += 1;
-                }
-                if let Word::Low(k) = op {
-                    *self.masks.entry(k).or_default() += 1;
-                }
-            }
-        }
-    }
-
     /// Items in the order of the nodes that they are made for; writes come after all reads of parameters.
     fn finish(mut self) -> Selection {
         let loaded: Vec<bool> = self

@@ -90,7 +90,7 @@ fn selected(
         held: None,
         lost: HashSet::new(),
     };
-    let uses = uses(words, writes);
+    let uses = words.uses(writes.iter().map(|write| write.node));
     let covers = Covers::new(words, &uses);
     let mut needed: HashSet<Node> = writes.iter().map(|write| write.node).collect();
     for i in (0..words.len()).rev() {
@@ -115,22 +115,6 @@ fn selected(
         select.push(What::Store { offset, bytes }, inputs, Kind::Store);
     }
     Ok((select.items, select.lost))
-}
-
-/// How often each node is read, from what is written back.
-fn uses(words: &Words, writes: &[Write]) -> Vec<usize> {
-    let mut uses = vec![0; words.len()];
-    for write in writes {
-        uses[write.node.index()] += 1;
-    }
-    for i in (0..words.len()).rev() {
-        if uses[i] > 0 {
-            for a in words.get(words.at(i)).1 {
-                uses[a.index()] += 1;
-            }
-        }
-    }
-    uses
 }
 
 impl Select<'_> {

@@ -1,7 +1,7 @@
 //! A checked program as typed lines with names: what every language prints, each in its spelling.
 //!
-//! Dead instructions vanish, values that the check found to be constant are written as constants, and a value that is
-//! used once is written where it is used if the line stays readable: sums of products above all.
+//! Dead code and known values are gone before, by the passes. A value that is used once is written where it is used if
+//! the line stays readable: sums of products above all.
 
 use std::collections::HashMap;
 
@@ -10,10 +10,11 @@ use crate::{
     field::Field,
     interface::{Shape, shape},
     ir::{Inst, Kind, Op, Program, Ty, Value, interval::Interval},
+    pass::{Printable, printable},
 };
 
 use super::{
-    line::{Body, Line, Output, Param, prune},
+    line::{Body, Line, Output, Param},
     lower::{lower, select},
     names::Names,
     tree::{Expr, Node, Operator},
@@ -23,7 +24,7 @@ struct Writer<'a> {
     program: &'a Program,
     ranges: &'a [Interval],
     word: Ty,
-    /// How often each value is used by live instructions and results.
+    /// How often each value is used by instructions and results.
     uses: Vec<usize>,
     /// The last instruction that uses each value.
     user: Vec<Option<&'a Inst>>,
@@ -38,10 +39,15 @@ struct Writer<'a> {
 
 /// The lines of a checked program.
 pub fn body(field: &Field, checked: &Checked<Program>) -> Body {
-    let program = checked.program();
+    let printed = printable(checked.program().clone(), checked.ranges());
+    lines(field, &printed)
+}
+
+fn lines(field: &Field, printable: &Printable) -> Body {
+    let program = &printable.program;
     let mut writer = Writer {
         program,
-        ranges: checked.ranges(),
+        ranges: &printable.ranges,
         word: Ty::unsigned(program.word),
         uses: vec![0; program.types.len()],
         user: vec![None; program.types.len()],
@@ -53,7 +59,7 @@ pub fn body(field: &Field, checked: &Checked<Program>) -> Body {
         lines: Vec::new(),
     };
     writer.count_uses();
-    let mut params = writer.params(field);
+    let params = writer.params(field);
     let result_names: Vec<String> = program
         .results
         .iter()
@@ -78,10 +84,9 @@ pub fn body(field: &Field, checked: &Checked<Program>) -> Body {
             Output { name, shape, words }
         })
         .collect();
-    let lines = prune(writer.lines, &results, &mut params);
     Body {
         params,
-        lines,
+        lines: writer.lines,
         results,
     }
 }
@@ -94,19 +99,16 @@ impl<'a> Writer<'a> {
     }
 
     fn is_needed(&self, v: Value) -> bool {
-        self.uses[v.index()] > 0 && self.constant(v).is_none()
+        self.uses[v.index()] > 0
     }
 
-    /// From the results back: what is used, how often, and by which instruction.
+    /// How often each value is used, and by which instruction.
     fn count_uses(&mut self) {
         for v in self.program.results.iter().flat_map(|port| &port.values) {
             // Results are never written elsewhere: two uses.
             self.uses[v.index()] += 2;
         }
         for inst in self.program.instructions().rev() {
-            if !inst.results.iter().any(|r| self.is_needed(*r)) {
-                continue;
-            }
             for v in &inst.args {
                 self.uses[v.index()] += 1;
                 self.user[v.index()] = Some(inst);
@@ -186,9 +188,6 @@ impl<'a> Writer<'a> {
     }
 
     fn inst(&mut self, inst: &'a Inst) {
-        if !inst.results.iter().any(|r| self.is_needed(*r)) {
-            return;
-        }
         match inst.op {
             Op::AddCarry | Op::SubBorrow => self.carry(inst),
             Op::Select => {

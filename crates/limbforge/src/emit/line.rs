@@ -1,7 +1,5 @@
 //! A function ready to be spelt: parameters, lines and results, with the names of all variables.
 
-use std::collections::HashSet;
-
 use crate::{interface::Shape, ir::Ty};
 
 use super::tree::Expr;
@@ -78,59 +76,4 @@ impl Param {
     pub fn is_used(&self) -> bool {
         self.words.iter().any(Option::is_some)
     }
-}
-
-/// A line of a function, as far as dead code is concerned.
-pub trait Defines {
-    /// Drops the variables that nobody reads; whether any is left.
-    fn keep(&mut self, read: &HashSet<String>) -> bool;
-    /// Adds the names that it reads.
-    fn names(&self, names: &mut HashSet<String>);
-}
-
-/// Drops the variable that nobody reads.
-pub fn keep_if_read(variable: &mut Option<String>, read: &HashSet<String>) {
-    variable.take_if(|name| !read.contains(name));
-}
-
-impl Defines for Line {
-    fn keep(&mut self, read: &HashSet<String>) -> bool {
-        match self {
-            Line::Let { name, .. } | Line::Mask { name, .. } => read.contains(name),
-            Line::Carry { word, flag, .. } => {
-                keep_if_read(word, read);
-                keep_if_read(flag, read);
-                word.is_some() || flag.is_some()
-            }
-        }
-    }
-
-    fn names(&self, names: &mut HashSet<String>) {
-        match self {
-            Line::Let { expr, .. } => expr.names(names),
-            Line::Mask { flag, .. } => flag.names(names),
-            Line::Carry { operands, .. } => operands.iter().for_each(|e| e.names(names)),
-        }
-    }
-}
-
-/// Drops the variables that no later line and no result reads, words of parameters included: what an operation turned
-/// out not to need once it is written in a language, such as the high word of a shift that keeps the low one.
-pub fn prune<L: Defines>(lines: Vec<L>, results: &[Output], params: &mut [Param]) -> Vec<L> {
-    let mut read = HashSet::new();
-    for e in results.iter().flat_map(|result| &result.words) {
-        e.names(&mut read);
-    }
-    let mut kept = Vec::new();
-    for mut line in lines.into_iter().rev() {
-        if line.keep(&read) {
-            line.names(&mut read);
-            kept.push(line);
-        }
-    }
-    for word in params.iter_mut().flat_map(|param| &mut param.words) {
-        keep_if_read(word, &read);
-    }
-    kept.reverse();
-    kept
 }

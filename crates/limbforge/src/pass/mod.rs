@@ -15,6 +15,7 @@ mod constants;
 mod fold;
 mod legalise;
 mod narrow;
+mod printable;
 mod prune;
 mod rename;
 mod rewrite;
@@ -25,6 +26,7 @@ use crate::ir::{Program, interval::Interval};
 
 pub use legalise::{CarryIn, Operations, legalise_for};
 pub use narrow::{Cut, narrow_at};
+pub(crate) use printable::{Printable, printable};
 pub(crate) use writer::Written;
 
 /// A row of [`PIPELINE`].
@@ -94,7 +96,7 @@ pub(crate) fn in_words(
         return Err(obstacle);
     }
     let values = program.types.len();
-    let (program, numbers) = constants::constants(program, ranges);
+    let (program, numbers) = constants::constants(program, ranges, false);
     let narrowed = narrow::narrowed(program, cut)?;
     let mut legal = legalise::legalised(narrowed.program, operations);
     legal.follow(&narrowed.origins, &narrowed.forms);

@@ -6,6 +6,12 @@ use super::rename::{renumber, values_of};
 
 /// Removes instructions on which neither a result nor a claim depends, and numbers values anew.
 pub fn prune(mut program: Program) -> Program {
+    pruned(&mut program);
+    program
+}
+
+/// [`prune`], with the new number of each value.
+pub(super) fn pruned(program: &mut Program) -> Vec<Value> {
     let results = program.results.iter().flat_map(|port| &port.values);
     let congruences = program.spec.congruences.iter();
     let zeros = congruences.flat_map(|congruence| congruence.zeros.0.iter().map(|zero| zero.value));
@@ -20,6 +26,5 @@ pub fn prune(mut program: Program) -> Program {
         Step::Goal(_) => true,
         Step::Inst(inst) => inst.results.iter().any(|r| needed[r.index()]),
     });
-    renumber(&mut program);
-    program
+    renumber(program)
 }

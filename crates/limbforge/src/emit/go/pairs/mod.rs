@@ -1,6 +1,7 @@
 //! Double words of 128 bits as pairs of words: Go has no integer type for them, but functions of `math/bits` that its
 //! compilers turn into one instruction each: the whole product of two words, sums and differences with a carry.
 
+mod dead;
 mod step;
 mod words;
 
@@ -9,10 +10,11 @@ use std::collections::HashMap;
 use num_traits::{Signed, Zero};
 
 use super::super::{
-    line::{Body, Line, Output, Param, prune},
+    line::{Body, Line, Output, Param},
     tree::{Expr, Node, Operator, folded},
 };
 use crate::ir::Ty;
+use dead::prune;
 pub use step::Step;
 use words::{high_range, low_range, shifted_right, sign, zero};
 

@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use super::super::super::{
-    line::{Defines, Line, keep_if_read},
-    tree::Expr,
+use super::{
+    super::super::{line::Line, tree::Expr},
+    dead::{Defines, keep_if_read},
 };
 
 /// A line over words.

@@ -8,11 +8,11 @@
 //!                        crate::read                                    encoder    riscv_lab::relocatable
 //! ```
 //!
-//! The passes `narrow` and `legalise` leave words of 64 bits, and `words` makes expressions of them, with hints. A processor selects instructions
-//! for the expressions. `schedule` orders them and `allocate` gives registers, by what its `target` says of operands
-//! and time. [`read`](crate::read) makes a program of the machine words, with the statement of the first, and the check
-//! proves it for all inputs. Nothing between the first program and the machine words is trusted: what is modelled is
-//! proved as the encoder writes it, what is printed as the assembler writes it.
+//! The passes `narrow` and `legalise` leave words of 64 bits, and `words` makes expressions of them, with hints. A
+//! processor selects instructions for the expressions. `schedule` orders them and `allocate` gives registers, by what
+//! its `target` says of operands and time. [`read`](crate::read) makes a program of the machine words, with the
+//! statement of the first, and the check proves it for all inputs. Nothing between the first program and the machine
+//! words is trusted: what is modelled is proved as the encoder writes it, what is printed as the assembler writes it.
 
 mod allocate;
 mod assembler;

@@ -68,7 +68,13 @@ fn fields_are_proved_as_assembled() {
             name: "f".to_owned(),
             traits: false,
         };
-        let source = x86::source(&field, &options, assemble_x86).expect("an assembler");
+        let source = x86::source(
+            &field,
+            &options,
+            &x86::Schedules::none(&field),
+            assemble_x86,
+        )
+        .expect("an assembler");
         let lines: usize = source.functions.iter().map(|(_, f)| f.lines.len()).sum();
         println!(
             "{prime} {recipe}: {} functions, {lines} lines, left out: {:?}",
@@ -98,7 +104,12 @@ fn without_an_assembler_there_is_no_text() {
         traits: false,
     };
     let missing = limbforge::emit::asm::AssemblerError::NO_X86;
-    let error = x86::source(&field, &options, |_: &str| Err(missing.clone()));
+    let error = x86::source(
+        &field,
+        &options,
+        &x86::Schedules::none(&field),
+        |_: &str| Err(missing.clone()),
+    );
     let error = error.expect_err("no assembler").to_string();
     assert!(error.contains("x86-64 assembler"), "{error}");
 }

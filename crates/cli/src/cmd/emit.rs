@@ -7,7 +7,10 @@ use clap::{Args, ValueEnum};
 use limbforge::{
     emit::{
         self, Options,
-        asm::{AsmError, riscv, x86},
+        asm::{
+            AsmError, riscv,
+            x86::{self, Schedules},
+        },
     },
     field::Field,
     forecast::predicted_best,
@@ -56,6 +59,9 @@ pub struct Arguments {
     /// file; by default `rocket`
     #[arg(long)]
     cpu: Option<String>,
+    /// For assembly of x86-64: the order of instructions, as `limbforge tune --lang asm` found it
+    #[arg(long, value_name = "FILE.toml")]
+    schedules: Option<PathBuf>,
     /// For Rust: also implement the traits of the crates ff, subtle and zeroize, behind features of these names
     #[arg(long)]
     traits: bool,
@@ -99,6 +105,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         ));
     }
     let target = wanted_target(arguments)?;
+    if arguments.schedules.is_some() && !matches!(target, Some(Target::X86)) {
+        return Err(Failure::Usage(format!(
+            "`--schedules` is for assembly of x86-64; add `--lang asm --isa {X86}`"
+        )));
+    }
     let prime = prime(&arguments.prime)?;
     let name = match &arguments.name {
         Some(name) => identifier(name)?,
@@ -137,7 +148,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         return Ok(());
     }
     let text = match target {
-        Some(target) => assembly(&field, &name, &target)?,
+        Some(target) => assembly(&field, &name, &target, arguments.schedules.as_deref())?,
         None => source(&field, arguments.lang.name(), &name, arguments.traits)?,
     };
     match &arguments.output {
@@ -186,19 +197,45 @@ fn wanted_target(arguments: &Arguments) -> Result<Option<Target>, Failure> {
 }
 
 /// The text of a field in assembly, proved as the assembler of this machine writes it.
-fn assembly(field: &Field, name: &str, target: &Target) -> Result<String, Failure> {
+fn assembly(
+    field: &Field,
+    name: &str,
+    target: &Target,
+    schedules: Option<&Path>,
+) -> Result<String, Failure> {
     match target {
         Target::Riscv(target) => riscv_assembly(field, name, target),
-        Target::X86 => {
-            let options = assembly_options(field, name, X86);
-            let source = x86::source(field, &options, assemble_x86);
-            let source = source.map_err(impossible)?;
-            for (operation, reason) in &source.left_out {
-                eprintln!("left to C: {operation}: {reason}");
+        Target::X86 => match schedules {
+            Some(path) => {
+                let text = std::fs::read_to_string(path);
+                let text = text.map_err(|error| Failure::file(path, error))?;
+                let schedules = Schedules::parse(&text)
+                    .map_err(|error| Failure::Impossible(format!("{}: {error}", path.display())))?;
+                x86_assembly(field, name, Some((path, &schedules)))
             }
-            Ok(source.text)
-        }
+            None => x86_assembly(field, name, None),
+        },
     }
+}
+
+/// The same for x86-64, by the schedules of a file.
+pub fn x86_assembly(
+    field: &Field,
+    name: &str,
+    schedules: Option<(&Path, &Schedules)>,
+) -> Result<String, Failure> {
+    let mut options = assembly_options(field, name, X86);
+    if let Some((path, _)) = schedules {
+        let file = path.file_name().unwrap_or_default().to_string_lossy();
+        options.command.push_str(&format!(" --schedules {file}"));
+    }
+    let none = Schedules::none(field);
+    let schedules = schedules.map_or(&none, |(_, schedules)| schedules);
+    let source = x86::source(field, &options, schedules, assemble_x86).map_err(impossible)?;
+    for (operation, reason) in &source.left_out {
+        eprintln!("left to C: {operation}: {reason}");
+    }
+    Ok(source.text)
 }
 
 /// The same for a core of RISC-V.

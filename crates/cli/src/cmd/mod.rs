@@ -11,5 +11,6 @@ pub mod report;
 pub mod riscv;
 pub mod superopt;
 pub mod tune;
+mod tune_asm;
 mod tune_core;
 mod tune_lanes;

@@ -25,7 +25,7 @@ use limbforge::{
 
 use super::{
     emit::{Language, source},
-    tune_core, tune_lanes,
+    tune_asm, tune_core, tune_lanes,
 };
 use crate::{
     failure::{Failure, prime},
@@ -61,7 +61,8 @@ pub struct Arguments {
     /// known ones
     #[arg(long = "operation", value_name = "NAME", value_delimiter = ',')]
     operations: Vec<String>,
-    /// Only candidates in this language
+    /// Only candidates in this language. For assembly, searches the order of the instructions of one recipe for this
+    /// processor, x86-64 with BMI2, and keeps what it finds as NAME.toml for `limbforge emit --schedules`
     #[arg(long, value_enum)]
     lang: Option<Language>,
     /// Folder for the winner's source and its checked programs
@@ -76,7 +77,13 @@ pub struct Arguments {
     /// Maximum number of recipes to build
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     limit: Option<u32>,
-    /// Seed of the order in which candidates are measured
+    /// For assembly: the recipe; by default the one with the best prediction
+    #[arg(long)]
+    recipe: Option<String>,
+    /// For assembly: seconds to search for each operation
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "60s")]
+    budget: Duration,
+    /// Seed of the order in which candidates are measured; for assembly, of the changes that are tried
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
@@ -87,6 +94,18 @@ pub struct Arguments {
 const QUICK: (usize, Duration) = (32, Duration::from_secs(6));
 const FULL: (usize, Duration) = (96, Duration::from_secs(40));
 
+/// A time such as `90`, `90s` or `5m`.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let (number, unit) = match text.strip_suffix('m') {
+        Some(minutes) => (minutes, 60),
+        None => (text.strip_suffix('s').unwrap_or(text), 1),
+    };
+    let number: u64 = number
+        .parse()
+        .map_err(|_| "give seconds or minutes, such as 90s or 5m".to_owned())?;
+    Ok(Duration::from_secs(number.min(86_400) * unit))
+}
+
 /// Runs the search.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let prime = prime(&arguments.prime)?;
@@ -96,6 +115,23 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let operations = wanted(&prime, &arguments.operations)?;
     let operations: Vec<&str> = operations.iter().map(String::as_str).collect();
+    if arguments.lang == Some(Language::Asm) {
+        let wanted = tune_asm::Wanted {
+            recipe: arguments.recipe.as_deref(),
+            operations: &operations,
+            budget: arguments.budget,
+            seed: arguments.seed,
+            json: arguments.json.as_deref(),
+            folder: &arguments.out,
+        };
+        return tune_asm::run(&prime, &wanted);
+    }
+    if arguments.recipe.is_some() {
+        return Err(Failure::Usage(
+            "`--recipe` is for assembly; add `--lang asm`, or leave it out to rank all recipes"
+                .to_owned(),
+        ));
+    }
     if let Some(core) = &arguments.cpu {
         return on_core(&prime, core, &operations, arguments);
     }

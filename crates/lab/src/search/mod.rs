@@ -11,6 +11,7 @@ mod modelled;
 pub mod operations;
 mod rank;
 mod record;
+mod schedules;
 mod survey;
 
 pub use build::{Built, Failure, build};
@@ -19,4 +20,5 @@ pub use lanes::{Cycles, LanesEntry, LanesError, LanesRanking, measure_lanes};
 pub use modelled::{Modelled, ModelledEntry};
 pub use rank::{Entry, Multiplier, Ranking, count, rank};
 pub use record::Record;
+pub use schedules::{CallCycles, Limits, Milestone, Scheduled, search_schedule};
 pub use survey::{Candidate, Survey, survey};

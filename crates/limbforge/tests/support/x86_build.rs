@@ -63,6 +63,7 @@ pub fn assembled(field: &Field) -> Vec<u8> {
         name: "f".to_owned(),
         traits: false,
     };
-    let source = x86::source(field, &options, assemble_x86).expect("assembly");
+    let source =
+        x86::source(field, &options, &x86::Schedules::none(field), assemble_x86).expect("assembly");
     assemble_x86(&source.text).expect("an object")
 }

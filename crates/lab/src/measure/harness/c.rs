@@ -35,7 +35,8 @@ impl Language for C {
     }
 }
 
-fn run(symbol: &str, signature: &Signature) -> String {
+/// The types of a function's arguments, and their values from a slot.
+fn arguments(signature: &Signature) -> (String, String) {
     let layout = signature.layout();
     let (mut types, mut values) = (Vec::new(), Vec::new());
     for (item, at) in signature.results.iter().zip(&layout.results) {
@@ -60,7 +61,26 @@ fn run(symbol: &str, signature: &Signature) -> String {
         types.push("size_t".to_owned());
         values.push(length(&signature.params[list]).to_string());
     }
-    let (types, values, run) = (types.join(", "), values.join(", "), run_symbol(symbol));
+    (types.join(", "), values.join(", "))
+}
+
+/// Assembler text in the syntax of Intel's manuals with the function of this symbol, and its declaration.
+#[must_use]
+pub fn assembled(lines: &[String], symbol: &str, signature: &Signature) -> String {
+    let (types, _) = arguments(signature);
+    let mut text = format!("#include <stddef.h>\n#include <stdint.h>\nvoid {symbol}({types});\n");
+    text += "__asm__(\n";
+    let lines = lines.iter().map(String::as_str);
+    let lines = std::iter::once(".intel_syntax noprefix").chain(lines);
+    for line in lines.chain([".att_syntax prefix"]) {
+        text += &format!("    \"{line}\\n\"\n");
+    }
+    text + ");\n"
+}
+
+fn run(symbol: &str, signature: &Signature) -> String {
+    let (types, values) = arguments(signature);
+    let (size, run) = (signature.layout().size, run_symbol(symbol));
     format!(
         "#include <stddef.h>\n#include <stdint.h>\n\
          void {run}(unsigned char *slots, size_t streams, size_t steps);\n\
@@ -69,9 +89,8 @@ fn run(symbol: &str, signature: &Signature) -> String {
          void (*const call)({types}) = hidden;\n    \
          for (size_t i = 0; i < steps; i++) {{\n        \
          unsigned char *slot = slots;\n        \
-         for (size_t j = 0; j < streams; j++, slot += {}) {{\n            \
-         call({values});\n        }}\n    }}\n}}\n",
-        layout.size
+         for (size_t j = 0; j < streams; j++, slot += {size}) {{\n            \
+         call({values});\n        }}\n    }}\n}}\n"
     )
 }
 

@@ -12,6 +12,8 @@
 mod c;
 mod rust;
 
+pub use c::{C, assembled};
+
 use super::{code::Code, signature::Signature};
 
 /// A language with a harness.

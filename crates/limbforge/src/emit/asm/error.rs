@@ -4,7 +4,7 @@ use std::fmt;
 
 use riscv_lab::isa::EncodeError;
 
-use super::AssemblerError;
+use super::{AssemblerError, x86::ScheduleError};
 use crate::read::ReadError;
 
 /// Why a program cannot be written in machine instructions.
@@ -24,6 +24,8 @@ pub enum AsmError {
         /// Which.
         reason: EncodeError,
     },
+    /// A schedule is of something else.
+    Schedule(ScheduleError),
     /// The text could not be assembled.
     Assembler(AssemblerError),
     /// The code is not proved, or could not be.
@@ -33,6 +35,12 @@ pub enum AsmError {
 impl From<ReadError> for AsmError {
     fn from(error: ReadError) -> AsmError {
         AsmError::Read(error)
+    }
+}
+
+impl From<ScheduleError> for AsmError {
+    fn from(error: ScheduleError) -> AsmError {
+        AsmError::Schedule(error)
     }
 }
 
@@ -48,6 +56,7 @@ impl fmt::Display for AsmError {
             AsmError::Unencodable { program, reason } => {
                 write!(f, "the code of `{program}` cannot be encoded: {reason}")
             }
+            AsmError::Schedule(error) => write!(f, "{error}"),
             AsmError::Assembler(error) => write!(f, "{error}"),
             AsmError::Read(error) => write!(f, "{error}"),
         }

@@ -94,8 +94,18 @@ fn heights(tasks: &[Task]) -> Vec<u32> {
 
 /// The placed items of a graph as tasks.
 ///
-/// What is made where it is used takes no place here.
+/// What is made where it is used takes no place here. Flags keep the order of the program.
 pub fn tasks<T: Target>(graph: &Graph<T::What>, target: &T) -> Vec<Task> {
+    let mut tasks = unflagged(graph, target);
+    let placed = graph.placed();
+    for &flag in target.flags() {
+        keep_flag(graph, target, flag, &placed, &mut tasks);
+    }
+    tasks
+}
+
+/// The same, but an order of these tasks may lose flags.
+pub fn unflagged<T: Target>(graph: &Graph<T::What>, target: &T) -> Vec<Task> {
     let placed = graph.placed();
     let mut place = vec![usize::MAX; graph.items.len()];
     for (at, &item) in placed.iter().enumerate() {
@@ -128,9 +138,6 @@ pub fn tasks<T: Target>(graph: &Graph<T::What>, target: &T) -> Vec<Task> {
         tasks[store]
             .after
             .extend(readers.iter().filter(|&&r| r != store).map(|&r| (r, 0)));
-    }
-    for &flag in target.flags() {
-        keep_flag(graph, target, flag, &placed, &mut tasks);
     }
     tasks
 }

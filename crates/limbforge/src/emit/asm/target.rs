@@ -30,6 +30,11 @@ pub trait Target {
     /// The registers that code may use, by class: those first that are to be taken first.
     fn classes(&self) -> Vec<&[Register]>;
 
+    /// Registers of which items want one for an input or a result: other values go there last.
+    fn named(&self) -> &[Register] {
+        &[]
+    }
+
     /// The flags.
     fn flags(&self) -> &[Register];
 
@@ -48,8 +53,8 @@ pub trait Target {
     /// Units of the processor that can begin an item, as bits.
     fn units(&self, what: &Self::What) -> u32;
 
-    /// Whether an item can read its input of this index from memory: from the frame, or where `load` reads it from
-    /// memory of the caller. It reads one input at most from there.
+    /// Whether an item can read its input of this index from memory: from the frame, where `load` reads it from
+    /// memory of the caller, or from the file's constants, of which `load` is one. It reads one input at most from there.
     fn reads_memory(&self, what: &Self::What, index: usize, load: Option<&Self::What>) -> bool {
         let _ = (what, index, load);
         false

@@ -38,7 +38,14 @@ impl<T: Target> Allocator<'_, T> {
                 self.vacate(wanted, place)?;
                 let from = self.register[x]?;
                 self.copy(from, wanted)?;
-                copies[i] = Some(wanted);
+                if self.can_stay(item, inputs, i, wanted) {
+                    self.claim(wanted);
+                    self.holder.remove(&from);
+                    self.free_register(from);
+                    self.hold(x, wanted);
+                } else {
+                    copies[i] = Some(wanted);
+                }
             }
         }
         let results = target.results(what);
@@ -91,6 +98,19 @@ impl<T: Target> Allocator<'_, T> {
         places
             .map(|(_, (copy, &x))| copy.or(self.register[x]))
             .collect()
+    }
+
+    /// Whether an input may leave its register for the one that the item names, as the next reader may name it too.
+    fn can_stay(&self, item: usize, inputs: &[usize], i: usize, named: Register) -> bool {
+        let (target, what) = (self.target, &self.graph.items[item].what);
+        let x = inputs[i];
+        let results = target.results(what);
+        let destroyed =
+            results.contains(&Place::Fixed(named)) || target.clobbers(what).contains(&named);
+        let tied = results.contains(&Place::Tied(i));
+        let is_held = self.register[x].is_some_and(|r| self.holder.get(&r) == Some(&x));
+        let once = inputs.iter().filter(|&&y| y == x).count() == 1;
+        is_held && once && !destroyed && !tied && self.class.contains_key(&named)
     }
 
     /// The value of a register leaves it, to be had again where it is read next; the register is lent.

@@ -15,8 +15,14 @@ impl<T: Target> Allocator<'_, T> {
         if !target.commutes(what) || inputs[0] == inputs[1] {
             return false;
         }
+        self.would_exchange(item, inputs, place) != self.contrary.exchange.contains(&item)
+    }
+
+    /// The same of a sum or a product of two values.
+    fn would_exchange(&self, item: usize, inputs: &[usize], place: usize) -> bool {
+        let what = &self.graph.items[item].what;
         let (x, y) = (inputs[0], inputs[1]);
-        if let Place::Fixed(register) = target.input(what, 0) {
+        if let Place::Fixed(register) = self.target.input(what, 0) {
             let is_there = |x: usize| self.register[x] == Some(register);
             let next = |x: usize| self.readers[x].iter().find(|&&p| p > place).copied();
             let soon = |x: usize| next(x).unwrap_or(usize::MAX);
@@ -43,12 +49,16 @@ impl<T: Target> Allocator<'_, T> {
             let load = &graph.items[self.item[x]];
             let can = match (self.slot[x], load.kind) {
                 (Some(_), _) => target.reads_memory(what, i, None),
-                (None, Kind::Loaded) => target.reads_memory(what, i, Some(&load.what)),
+                (None, Kind::Loaded | Kind::Repeatable) => {
+                    target.reads_memory(what, i, Some(&load.what))
+                }
                 _ => false,
             };
             let is_last = self.readers[x].back() == Some(&place);
             let free: usize = self.free.iter().map(|free| free.len()).sum();
-            can && (is_last || free <= target.spare())
+            // A constant is as near in the file as in an instruction.
+            let stays = is_last || free <= target.spare() || load.kind == Kind::Repeatable;
+            can && stays != self.contrary.memory.contains(&item)
         })
     }
 
@@ -57,7 +67,9 @@ impl<T: Target> Allocator<'_, T> {
         if self.slot[x].is_some() {
             return Some(None);
         }
-        let base = self.inputs(self.item[x])[0];
+        let Some(&base) = self.inputs(self.item[x]).first() else {
+            return Some(None);
+        };
         let register = self.bring(base, place)?;
         self.pinned.push(register);
         Some(Some(base))
@@ -71,7 +83,8 @@ impl<T: Target> Allocator<'_, T> {
                 item: self.item[x],
                 base,
             },
-            (slot, _) => Memory::Slot(slot.expect("a slot or an address")),
+            (None, None) => Memory::Constant { item: self.item[x] },
+            (Some(slot), _) => Memory::Slot(slot),
         }
     }
 

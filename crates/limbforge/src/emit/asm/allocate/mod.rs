@@ -11,7 +11,7 @@ mod constrain;
 mod memory;
 mod registers;
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeSet, HashMap, VecDeque};
 
 use super::{
     graph::{Graph, Kind, Value},
@@ -38,6 +38,11 @@ pub enum Memory {
         item: usize,
         /// The register of the address.
         base: Register,
+    },
+    /// Among the constants of the file.
+    Constant {
+        /// The item that is this constant.
+        item: usize,
     },
 }
 
@@ -89,6 +94,15 @@ impl Line {
     }
 }
 
+/// Items for which the allocator does the contrary of what it would do.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Contrary {
+    /// Whether the first two inputs change places.
+    pub exchange: BTreeSet<usize>,
+    /// Whether an input that can stay in memory does so.
+    pub memory: BTreeSet<usize>,
+}
+
 /// Allocated code.
 #[derive(Clone, Debug)]
 pub struct Allocation {
@@ -102,6 +116,7 @@ pub struct Allocation {
 struct Allocator<'a, T: Target> {
     target: &'a T,
     graph: &'a Graph<T::What>,
+    contrary: &'a Contrary,
     /// The number of each item's first value.
     first: Vec<usize>,
     /// The item of each value.
@@ -135,8 +150,9 @@ pub fn allocate<T: Target>(
     graph: &Graph<T::What>,
     order: &[usize],
     target: &T,
+    contrary: &Contrary,
 ) -> Option<Allocation> {
-    let mut allocator = Allocator::new(graph, order, target);
+    let mut allocator = Allocator::new(graph, order, target, contrary);
     for (place, &item) in order.iter().enumerate() {
         allocator.place(item, place)?;
     }
@@ -151,7 +167,12 @@ pub fn allocate<T: Target>(
 }
 
 impl<'a, T: Target> Allocator<'a, T> {
-    fn new(graph: &'a Graph<T::What>, order: &[usize], target: &'a T) -> Self {
+    fn new(
+        graph: &'a Graph<T::What>,
+        order: &[usize],
+        target: &'a T,
+        contrary: &'a Contrary,
+    ) -> Self {
         let (mut first, mut item) = (Vec::new(), Vec::new());
         for i in 0..graph.items.len() {
             first.push(item.len());
@@ -162,6 +183,7 @@ impl<'a, T: Target> Allocator<'a, T> {
         let mut allocator = Allocator {
             target,
             graph,
+            contrary,
             first,
             item,
             readers: vec![VecDeque::new(); values],

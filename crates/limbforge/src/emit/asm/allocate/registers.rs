@@ -161,10 +161,11 @@ impl<T: Target> Allocator<'_, T> {
 
     pub(super) fn take_free(&mut self, class: Class) -> Option<Register> {
         let reserved = &self.reserved;
-        let at = self.free[class]
-            .iter()
-            .position(|r| !reserved.contains(r))?;
-        self.free[class].remove(at)
+        let free = |r: &&Register| !reserved.contains(r);
+        let named = self.target.named();
+        let mut all = self.free[class].iter().filter(free);
+        let register = all.clone().find(|r| !named.contains(r)).or(all.next())?;
+        Some(self.claim(*register))
     }
 
     /// The value of a register leaves it: to a slot, unless it can be had again.

@@ -16,7 +16,7 @@ use riscv_lab::{
 
 use super::{
     AsmError,
-    allocate::allocate,
+    allocate::{Contrary, allocate},
     schedule::{Policy, schedule, tasks},
     words::{Expressions, Style, expressions},
 };
@@ -182,7 +182,12 @@ fn candidate(selection: &Selection, target: &Target) -> Option<Candidate> {
     let build = |policy: Policy, registers: usize, last: Policy| -> Option<Candidate> {
         let order = schedule(&tasks, policy, pipes(core));
         let order: Vec<usize> = order.into_iter().map(|at| placed[at]).collect();
-        let allocation = allocate(graph, &order, &Processor { core, registers })?;
+        let allocation = allocate(
+            graph,
+            &order,
+            &Processor { core, registers },
+            &Contrary::default(),
+        )?;
         let code = reordered(&framed(graph, &allocation), core, last);
         let (timing, slots) = (timing(&code, core), allocation.slots);
         Some(Candidate {

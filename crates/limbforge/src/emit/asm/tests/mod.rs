@@ -11,7 +11,7 @@ use num_integer::Integer;
 use num_traits::ToPrimitive;
 
 use super::{
-    allocate::{Allocation, Line, allocate},
+    allocate::{Allocation, Contrary, Line, allocate},
     graph::{Graph, Item, Kind, Value},
     schedule::{Policy, schedule, tasks},
     words::{Expressions, Style, expressions},
@@ -138,7 +138,7 @@ impl Written {
         let placed = graph.placed();
         let order = schedule(&tasks(graph, &target), policy, UNITS);
         let order: Vec<usize> = order.into_iter().map(|at| placed[at]).collect();
-        allocate(graph, &order, &target).expect("registers for every order")
+        allocate(graph, &order, &target, &Contrary::default()).expect("registers for every order")
     }
 
     fn prover<'a>(
@@ -241,8 +241,8 @@ fn a_flag_that_is_lost_has_no_allocation() {
         ],
     };
     let target = MadeUp { registers: 8 };
-    assert!(allocate(&graph, &[2, 3, 4, 5, 6], &target).is_some());
-    assert!(allocate(&graph, &[2, 4, 3, 5, 6], &target).is_none());
+    assert!(allocate(&graph, &[2, 3, 4, 5, 6], &target, &Contrary::default()).is_some());
+    assert!(allocate(&graph, &[2, 4, 3, 5, 6], &target, &Contrary::default()).is_none());
     // The shift could begin earlier, and waits.
     let order = schedule(&tasks(&graph, &target), POLICIES[3], 1);
     assert!(order.iter().position(|&at| at == 1) < order.iter().position(|&at| at == 2));

@@ -122,7 +122,10 @@ pub enum What {
 
 /// x86-64 with BMI2.
 #[derive(Clone, Copy, Debug)]
-pub struct Processor;
+pub struct Processor {
+    /// See [`Target::spare`].
+    pub spare: usize,
+}
 
 const ANY: Place = Place::Any(GENERAL);
 
@@ -131,6 +134,10 @@ impl Target for Processor {
 
     fn classes(&self) -> Vec<&[Register]> {
         vec![&REGISTERS]
+    }
+
+    fn named(&self) -> &[Register] {
+        &[RDX]
     }
 
     fn flags(&self) -> &[Register] {
@@ -194,8 +201,13 @@ impl Target for Processor {
     }
 
     fn reads_memory(&self, what: &What, index: usize, load: Option<&What>) -> bool {
-        let is_word = load.is_none_or(|load| matches!(load, What::Load { bytes: 8, .. }));
-        is_word
+        let is_word = |load: &What| match load {
+            What::Load { bytes, .. } => *bytes == 8,
+            // A shorter one is shorter in an instruction.
+            What::Constant(k) => u32::try_from(*k).is_err(),
+            _ => false,
+        };
+        load.is_none_or(is_word)
             && match what {
                 What::Arithmetic(_, None)
                 | What::ProductLow
@@ -216,6 +228,6 @@ impl Target for Processor {
     }
 
     fn spare(&self) -> usize {
-        4
+        self.spare
     }
 }

@@ -6,6 +6,7 @@ use super::{
         graph::Graph,
         target::Register,
     },
+    Function,
     item::{Arithmetic, REGISTERS, Shift, UNSAVED, What},
 };
 
@@ -52,8 +53,11 @@ fn slot(slot: usize) -> String {
     memory(super::item::RSP, 8 * slot as i64)
 }
 
-/// The operands of an item as text, in the order of its inputs.
-fn operands(graph: &Graph<What>, line: &Line) -> Vec<String> {
+/// Stands for the label of a function's constants until it has a name.
+pub const CONSTANTS: &str = "CONSTANTS";
+
+/// The operands of an item as text, in the order of its inputs. Constants of the file are noted.
+fn operands(graph: &Graph<What>, line: &Line, constants: &mut Vec<u64>) -> Vec<String> {
     let Line::Item {
         from, memory: at, ..
     } = line
@@ -72,14 +76,25 @@ fn operands(graph: &Graph<What>, line: &Line) -> Vec<String> {
                 What::Load { offset, .. } => memory(base, offset),
                 what => unreachable!("{what:?} is in no memory of the caller"),
             },
+            Memory::Constant { item } => match graph.items[item].what {
+                What::Constant(k) => {
+                    let known = constants.iter().position(|&known| known == k);
+                    let at = known.unwrap_or(constants.len());
+                    if known.is_none() {
+                        constants.push(k);
+                    }
+                    format!("[rip + {CONSTANTS} + {}]", 8 * at)
+                }
+                what => unreachable!("{what:?} is no constant"),
+            },
         };
         operands.insert(operand.index, format!("qword ptr {text}"));
     }
     operands
 }
 
-/// The instructions of a function but its return.
-pub fn lines(graph: &Graph<What>, allocation: &Allocation) -> Vec<String> {
+/// The instructions of a function but its return, and its constants.
+pub fn function(graph: &Graph<What>, allocation: &Allocation) -> Function {
     let written = allocation.lines.iter().flat_map(|line| line.writes());
     let mut saved: Vec<Register> = written
         .copied()
@@ -91,6 +106,7 @@ pub fn lines(graph: &Graph<What>, allocation: &Allocation) -> Vec<String> {
         .iter()
         .map(|&register| format!("push {}", word(register)))
         .collect();
+    let mut constants = Vec::new();
     let frame = 8 * allocation.slots;
     if frame > 0 {
         lines.push(format!("sub rsp, {frame}"));
@@ -98,7 +114,7 @@ pub fn lines(graph: &Graph<What>, allocation: &Allocation) -> Vec<String> {
     for line in &allocation.lines {
         match line {
             Line::Item { item, to, .. } => {
-                let operands = operands(graph, line);
+                let operands = operands(graph, line, &mut constants);
                 instruction(&mut lines, graph.items[*item].what, to, line, &operands);
             }
             Line::Copy { from, to } => lines.push(format!("mov {}, {}", word(*to), word(*from))),
@@ -119,7 +135,11 @@ pub fn lines(graph: &Graph<What>, allocation: &Allocation) -> Vec<String> {
             .rev()
             .map(|&register| format!("pop {}", word(register))),
     );
-    lines
+    Function {
+        lines,
+        constants,
+        slots: allocation.slots,
+    }
 }
 
 fn instruction(

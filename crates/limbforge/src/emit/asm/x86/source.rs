@@ -1,6 +1,6 @@
 //! A field's programs as one file of assembler text.
 
-use super::{Function, WAYS, kernel, prover_of_source};
+use super::{Function, Kernel, Schedule, ScheduleError, Schedules, prover_of_source};
 use crate::{
     check::Checked,
     emit::{
@@ -32,23 +32,27 @@ pub struct Source {
 /// loops is left to C, and so is what has no code that is proved. Functions are those of the C file of the field: same
 /// names, same parameters, results may overlap parameters.
 ///
-/// `assemble` makes an object file for x86-64 of a text.
+/// `schedules` has the order of some functions; the others get that of the fewest instructions. `assemble` makes an
+/// object file for x86-64 of a text.
 ///
 /// # Errors
-/// [`AsmError`] if the text cannot be assembled, or no operation has proved code.
+/// [`AsmError`] if a schedule is of something else, the text cannot be assembled, or no operation has proved code.
 pub fn source(
     field: &Field,
     options: &Options,
+    schedules: &Schedules,
     assemble: impl Fn(&str) -> Result<Vec<u8>, AssemblerError>,
 ) -> Result<Source, AsmError> {
+    schedules.are_of(field)?;
     let public = field.programs.iter().filter(|p| !p.program().internal);
     let (mut written, mut left_out) = (Vec::new(), Vec::new());
     for checked in public {
         let name = &checked.program().name;
         let label = format!("{}_{name}", options.name);
-        match proved(field, checked, &label, &assemble) {
+        let schedule = schedules.function.get(name);
+        match proved(field, checked, schedule, &label, &assemble) {
             Ok(function) => written.push((label, checked, function)),
-            Err(error @ AsmError::Assembler(_)) => return Err(error),
+            Err(error @ (AsmError::Assembler(_) | AsmError::Schedule(_))) => return Err(error),
             Err(error) => left_out.push((name.clone(), error)),
         }
     }
@@ -71,31 +75,50 @@ pub fn source(
     })
 }
 
-/// The first way to write a program that is proved.
+/// The function by its schedule, or else the first way to write it that is proved.
 fn proved(
     field: &Field,
     checked: &Checked<Program>,
+    schedule: Option<&Schedule>,
     label: &str,
     assemble: &impl Fn(&str) -> Result<Vec<u8>, AssemblerError>,
 ) -> Result<Function, AsmError> {
-    let mut reason = None;
-    for style in WAYS {
-        let attempt = kernel(field, checked, style).and_then(|kernel| {
-            let function = kernel.function()?;
-            let mut text = Text::default();
-            text.line(SYNTAX);
-            print(&mut text, label, &function);
-            let object = assemble(&text.finish()).map_err(AsmError::Assembler)?;
-            let codes = functions(&X86, &object, &[label])?;
-            prover_of_source(field, checked)?.prove(&codes[label])?;
-            Ok(function)
-        });
-        match attempt {
-            Ok(found) => return Ok(found),
-            Err(error) => reason = reason.or(Some(error)),
-        }
+    let attempt = |carry_flag: bool| {
+        let kernel = Kernel::new(field, checked, carry_flag)?;
+        let function = match schedule {
+            Some(schedule) => kernel.function(schedule),
+            None => kernel.function(&kernel.shortest()?),
+        };
+        let function = function.ok_or_else(|| ScheduleError::Misfit {
+            operation: checked.program().name.clone(),
+        })?;
+        prove_alone(field, checked, &function, label, assemble)?;
+        Ok(function)
+    };
+    match schedule {
+        Some(schedule) => attempt(schedule.carry_flag),
+        None => attempt(true).or_else(|reason| attempt(false).map_err(|_| reason)),
     }
-    Err(reason.expect("one way at least"))
+}
+
+/// Proves a function as it is assembled by itself.
+///
+/// # Errors
+/// [`AsmError`] if it cannot be assembled or is not proved.
+pub fn prove_alone(
+    field: &Field,
+    checked: &Checked<Program>,
+    function: &Function,
+    label: &str,
+    assemble: &impl Fn(&str) -> Result<Vec<u8>, AssemblerError>,
+) -> Result<(), AsmError> {
+    let mut text = Text::default();
+    text.line(SYNTAX);
+    print(&mut text, label, function);
+    let object = assemble(&text.finish()).map_err(AsmError::Assembler)?;
+    let codes = functions(&X86, &object, &[label])?;
+    prover_of_source(field, checked)?.prove(&codes[label])?;
+    Ok(())
 }
 
 type Written<'a> = (String, &'a Checked<Program>, Function);
@@ -135,16 +158,10 @@ fn printed(
 
 /// A function, without its comment.
 fn print(out: &mut Text, name: &str, function: &Function) {
-    out.line("    .text");
-    out.line("    .balign 32");
-    out.line(format!("    .globl {name}"));
-    out.line(format!("    .type {name}, @function"));
-    out.line(format!("{name}:"));
-    for line in &function.lines {
-        out.line(format!("    {line}"));
+    for line in function.text(name) {
+        let indent = if line.ends_with(':') { "" } else { "    " };
+        out.line(format!("{indent}{line}"));
     }
-    out.line("    ret");
-    out.line(format!("    .size {name}, .-{name}"));
 }
 
 /// For which processor the text is, and what is not in it.

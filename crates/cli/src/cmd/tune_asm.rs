@@ -1,0 +1,187 @@
+//! `limbforge tune --lang asm`: the order of a recipe's instructions, searched by measuring on this processor.
+
+use std::{
+    collections::BTreeMap,
+    fmt::Write,
+    path::{Path, PathBuf},
+    sync::atomic::Ordering,
+    time::Duration,
+};
+
+use limbforge::{
+    emit::asm::x86::Schedules, field::Field, forecast::predicted_best, ops::derive::derive,
+    plan::Plan, prime::Prime,
+};
+use limbforge_lab::{
+    measure::Environment,
+    search::{CallCycles, Limits, Milestone, Scheduled, search_schedule},
+};
+use serde::Serialize;
+
+use super::emit::{Language, x86_assembly};
+use crate::{
+    failure::Failure,
+    measuring,
+    out::{file::Place, product, progress::Progress},
+};
+
+/// The caller's wishes.
+pub struct Wanted<'a> {
+    /// The recipe; by default the one with the best prediction.
+    pub recipe: Option<&'a str>,
+    /// The operations.
+    pub operations: &'a [&'a str],
+    /// The time for each.
+    pub budget: Duration,
+    /// Of the changes that are tried.
+    pub seed: u64,
+    /// A place for the record.
+    pub json: Option<&'a Path>,
+    /// Where schedules and text go.
+    pub folder: &'a Path,
+}
+
+/// The search as `--json` writes it.
+#[derive(Serialize)]
+struct Record<'a> {
+    command: String,
+    environment: Environment,
+    prime: String,
+    recipe: &'a str,
+    /// By operation: the way to the schedule, and its times beside those of compilers.
+    searches: BTreeMap<&'a str, Found>,
+}
+
+#[derive(Serialize)]
+struct Found {
+    path: Vec<Milestone>,
+    cycles: Vec<CallCycles>,
+}
+
+/// Searches, prints what was found beside compiled code, and writes the schedules and the text.
+pub fn run(prime: &Prime, wanted: &Wanted<'_>) -> Result<(), Failure> {
+    is_here()?;
+    let field = field(prime, wanted.recipe)?;
+    let loops = wanted
+        .operations
+        .iter()
+        .find(|name| field.program(name).is_none());
+    if let Some(name) = loops {
+        return Err(Failure::Usage(format!(
+            "`{name}` has a loop and is not written as assembly; give operations without one, such as mul"
+        )));
+    }
+    let (compilers, _) = measuring::compilers(Some(Language::C))?;
+    std::fs::create_dir_all(wanted.folder).map_err(|error| Failure::file(wanted.folder, error))?;
+    let name = prime.identifier();
+    let path = wanted.folder.join(format!("{name}.toml"));
+    let (toml, json) = (Place::at(&path)?, wanted.json.map(Place::at).transpose()?);
+    let environment = Environment::detect(&compilers);
+    let mut schedules = before(&field, &path)?;
+    schedules.command = measuring::command();
+    schedules.processor.clone_from(&environment.cpu);
+    let stop = measuring::stop_on_signal();
+    let mut record = Record {
+        command: measuring::command(),
+        environment,
+        prime: prime.to_string(),
+        recipe: &field.recipe,
+        searches: BTreeMap::new(),
+    };
+    for operation in wanted.operations {
+        let progress = Progress::bar(&format!("searching {operation}"));
+        let limits = Limits {
+            budget: wanted.budget,
+            seed: wanted.seed,
+        };
+        let from = schedules.function.get(*operation);
+        let found = search_schedule(
+            &field,
+            operation,
+            from,
+            &compilers,
+            limits,
+            &mut |done, path| {
+                progress.at((100.0 * done) as usize, 100);
+                if let Some(best) = path.last() {
+                    let (part, tried) = (100.0 * best.part, best.tried);
+                    progress.say(&format!(
+                        "searching {operation}: {part:.1} % of the time at first, schedule {tried}"
+                    ));
+                }
+                !stop.load(Ordering::Relaxed)
+            },
+        );
+        progress.done();
+        let found = found.map_err(Failure::Impossible)?;
+        product(&table(operation, &found))?;
+        schedules
+            .function
+            .insert((*operation).to_owned(), found.schedule);
+        let (path, cycles) = (found.path, found.cycles);
+        record.searches.insert(operation, Found { path, cycles });
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+    }
+    let text = x86_assembly(&field, &name, Some((&path, &schedules)))?;
+    toml.put(&schedules.text())?;
+    Place::at(&wanted.folder.join(format!("{name}.s")))?.put(&text)?;
+    match json {
+        Some(place) => place.put_record(&record),
+        None => Ok(()),
+    }
+}
+
+/// Times mean nothing on another processor than the code is for.
+fn is_here() -> Result<(), Failure> {
+    #[cfg(target_arch = "x86_64")]
+    if is_x86_feature_detected!("bmi2") {
+        return Ok(());
+    }
+    Err(Failure::Impossible(
+        "assembly is searched on x86-64 with BMI2 only; use `limbforge emit --lang asm --schedules FILE` with what was found on another machine"
+            .to_owned(),
+    ))
+}
+
+fn field(prime: &Prime, recipe: Option<&str>) -> Result<Field, Failure> {
+    match recipe {
+        Some(recipe) => Ok(derive(prime, &recipe.parse::<Plan>()?)?),
+        None => predicted_best(prime, 64).ok_or_else(|| {
+            Failure::Impossible(format!(
+                "no recipe works for {prime}; `limbforge plan` gives the reasons"
+            ))
+        }),
+    }
+}
+
+/// What an earlier search left: this one goes on from there.
+fn before(field: &Field, path: &PathBuf) -> Result<Schedules, Failure> {
+    if !path.exists() {
+        return Ok(Schedules::none(field));
+    }
+    let text = std::fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
+    let read = Schedules::parse(&text).and_then(|schedules| {
+        schedules.are_of(field)?;
+        Ok(schedules)
+    });
+    read.map_err(|error| Failure::Impossible(format!("{}: {error}", path.display())))
+}
+
+/// A line for each way to the function, in core cycles.
+fn table(operation: &str, found: &Scheduled) -> String {
+    let mut text = format!(
+        "{operation}: {} instructions, {} words of stack; core cycles, median ± half the interquartile range\n",
+        found.function.lines.len() + 1,
+        found.function.slots
+    );
+    for cycles in &found.cycles {
+        for (key, median, spread) in &cycles.quantities {
+            let name = key.rsplit('_').next().unwrap_or(key);
+            write!(text, "  {name} {median:7.1} ± {spread:4.1}").expect("text");
+        }
+        writeln!(text, "  {}", cycles.label).expect("text");
+    }
+    text
+}

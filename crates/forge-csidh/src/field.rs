@@ -80,14 +80,15 @@ fn power<F: Field>(base: &F, exponent: &[u64; 8]) -> F {
     out
 }
 
-/// A generated field, by its module.
+/// A generated field, by its module and that of its products.
 ///
 /// Products are calls: hundreds of copies of a thousand instructions each would not fit the caches. Sums are calls too:
 /// inlined, rustc 1.95 made branches on their carries of the masks, which valgrind found.
 macro_rules! generated {
-    ($module:path) => {
+    ($module:path, $products:path) => {
         const _: () = {
             use $module as field;
+            use $products as products;
 
             impl Field for field::Element {
                 const ZERO: Self = field::ZERO;
@@ -105,12 +106,12 @@ macro_rules! generated {
 
                 #[inline(never)]
                 fn mul(&self, other: &Self) -> Self {
-                    field::mul(self, other)
+                    products::mul(self, other)
                 }
 
                 #[inline(never)]
                 fn square(&self) -> Self {
-                    field::square(self)
+                    products::square(self)
                 }
 
                 #[inline]
@@ -143,10 +144,14 @@ macro_rules! generated {
     };
 }
 
-generated!(csidh512::word64);
-generated!(csidh512_x57::word64);
+// Searched assembly, for processors that have its instructions.
+#[cfg(all(feature = "asm", target_arch = "x86_64"))]
+generated!(csidh512::word64, csidh512::x86_64);
+#[cfg(not(all(feature = "asm", target_arch = "x86_64")))]
+generated!(csidh512::word64, csidh512::word64);
+generated!(csidh512_x57::word64, csidh512_x57::word64);
 #[cfg(not(target_pointer_width = "64"))]
-generated!(csidh512::word32);
+generated!(csidh512::word32, csidh512::word32);
 
 /// The field that keys compute with.
 pub(crate) type Native = csidh512::Element;

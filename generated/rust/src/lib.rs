@@ -33,6 +33,10 @@
 //! # }
 //! ```
 //!
+//! The feature `asm` adds a module `x86_64` to fields that have searched assembly for processors with BMI2. Its functions
+//! find out when they run whether the processor has it, and call those of `word64` if not. Without this feature the crate
+//! forbids `unsafe`.
+//!
 //! The features `ff`, `subtle` and `zeroize` implement the traits of these crates: `Field` and `PrimeField` of `ff` 0.13,
 //! `ConstantTimeEq` and `ConditionallySelectable`, `Zeroize`. With `ff`, elements work in generic code:
 //!
@@ -52,7 +56,8 @@
 //! ```
 
 #![no_std]
-#![forbid(unsafe_code)]
+#![cfg_attr(not(feature = "asm"), forbid(unsafe_code))]
+#![deny(unsafe_code)]
 #![warn(missing_docs)]
 // Style lints do not apply to generated straight-line code. Some take minutes on functions of a thousand lines.
 #![allow(clippy::all)]

@@ -5,9 +5,12 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use limbforge::{
     emit::asm::riscv::Assemble,
-    regen::{Derive, Files, go_packages, render},
+    regen::{Derive, Files, Tools, go_packages, render},
 };
-use limbforge_lab::{assembler::Assembler, parallel::in_parallel};
+use limbforge_lab::{
+    assembler::{Assembler, assemble_x86},
+    parallel::in_parallel,
+};
 
 use crate::{
     failure::Failure,
@@ -72,9 +75,17 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 fn rendered(arguments: &Arguments, toml: &str) -> Result<Vec<(PathBuf, Files)>, Failure> {
     let progress = Progress::bar("deriving and checking");
     let assembler = Assembler::find().ok();
-    let assembler = assembler.as_ref().map(|own| own as &dyn Assemble);
+    let beside = |path: &str| {
+        let path = arguments.fields.with_file_name(path);
+        std::fs::read_to_string(path).map_err(|reason| format!("it cannot be read ({reason})"))
+    };
+    let tools = Tools {
+        riscv: assembler.as_ref().map(|own| own as &dyn Assemble),
+        x86: Some(&assemble_x86),
+        file: Some(&beside),
+    };
     let derive: Derive<'_> = &|count, field| in_parallel(count, &progress.on_step(), field);
-    let files = render(toml, derive, assembler);
+    let files = render(toml, derive, tools);
     progress.done();
     let failure = |error| Failure::Impossible(format!("{}: {error}", arguments.fields.display()));
     let mut folders = vec![(arguments.out.clone(), files.map_err(failure)?)];

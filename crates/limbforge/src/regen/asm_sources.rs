@@ -1,6 +1,6 @@
 //! Assembly: the straight-line operations of a field for one instruction set, proved as assembled.
 
-use super::{Files, RegenError, build::Target, derived, entry::FieldEntry};
+use super::{Files, RegenError, Tools, build::Target, derived, entry::FieldEntry};
 use crate::emit::{
     Options,
     asm::{AsmError, AssemblerError, riscv},
@@ -10,11 +10,7 @@ use crate::emit::{
 ///
 /// # Errors
 /// [`RegenError`]: a field that cannot be made, or [`RegenError::Assembly`].
-pub fn files(
-    entry: &FieldEntry,
-    assembler: Option<&dyn riscv::Assemble>,
-    files: &mut Files,
-) -> Result<(), RegenError> {
+pub fn files(entry: &FieldEntry, tools: Tools<'_>, files: &mut Files) -> Result<(), RegenError> {
     for build in &entry.builds {
         let Target::Core(target) = &build.target else {
             continue;
@@ -24,7 +20,7 @@ pub fn files(
             target: target.isa.to_string(),
             reason: Box::new(reason),
         };
-        let Some(assembler) = assembler else {
+        let Some(assembler) = tools.riscv else {
             return Err(failed(AsmError::Assembler(AssemblerError::NO_RISCV)));
         };
         let field = derived::one(entry, 64, build.recipe.as_ref())?;

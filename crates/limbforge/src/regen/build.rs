@@ -3,7 +3,7 @@
 use riscv_lab::{isa::Isa, timing::Model};
 use serde::Deserialize;
 
-use super::RegenError;
+use super::{RegenError, entry::inside};
 use crate::{
     emit::asm::riscv::Target as Assembly,
     plan::{LANES, Plan},
@@ -55,6 +55,8 @@ pub enum Target {
     Lanes(u8),
     /// An instruction set and a core that code is ordered for.
     Core(Box<Assembly>),
+    /// x86-64 with BMI2, by the schedules of the file at this path.
+    X86(String),
 }
 
 impl Target {
@@ -62,7 +64,7 @@ impl Target {
     pub fn word(&self) -> u8 {
         match self {
             Target::Words(word) => *word,
-            Target::Architecture(_) | Target::Core(_) | Target::Lanes(_) => 64,
+            Target::Architecture(_) | Target::Core(_) | Target::Lanes(_) | Target::X86(_) => 64,
         }
     }
 }
@@ -86,6 +88,7 @@ pub struct Row {
     target: String,
     recipe: Option<String>,
     cpu: Option<String>,
+    schedules: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -124,7 +127,21 @@ pub fn builds(field: &str, rows: Vec<Row>, go: bool) -> Result<Vec<Build>, Regen
         };
         for language in languages {
             let language = Language::named(field, &language)?;
-            let target = target(field, language, &row.target, row.cpu.as_deref())?;
+            let target = match (language, row.target.as_str(), &row.schedules) {
+                (Language::Rust, "x86-64-v3", Some(path)) => {
+                    Target::X86(inside(field, path.clone())?)
+                }
+                (_, _, None) => target(field, language, &row.target, row.cpu.as_deref())?,
+                _ => {
+                    return Err(RegenError::Target {
+                        field: field.to_owned(),
+                        language: language.name(),
+                        target: row.target,
+                        known: "only Rust for \"x86-64-v3\" has the key `schedules`; remove it"
+                            .to_owned(),
+                    });
+                }
+            };
             let known = |b: &Build| b.language == language && b.target == target;
             if builds.iter().any(known) {
                 return Err(RegenError::BuiltTwice {
@@ -182,6 +199,9 @@ fn target(
             let known = || wrong("use \"lanes2\", \"lanes4\" or \"lanes8\" for vectors".to_owned());
             lanes.map(|lanes| Target::Lanes(*lanes)).ok_or_else(known)
         }
+        (Language::Rust, "x86-64-v3") => Err(wrong(
+            "add `schedules = \"FILE.toml\"`, which `limbforge tune --lang asm` writes".to_owned(),
+        )),
         (_, "64") => Ok(Target::Words(64)),
         (_, "32") => Ok(Target::Words(32)),
         (Language::Go, _) if WIDE.contains(&text) => Ok(Target::Architecture(text.to_owned())),

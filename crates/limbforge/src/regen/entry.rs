@@ -225,8 +225,8 @@ fn entry(field: Field) -> Result<FieldEntry, RegenError> {
     })
 }
 
-/// A folder below that of `fields.toml`.
-fn inside(field: &str, folder: String) -> Result<String, RegenError> {
+/// A path below the folder of `fields.toml`.
+pub fn inside(field: &str, folder: String) -> Result<String, RegenError> {
     let part = |part: &str| !matches!(part, "" | "." | "..") && !part.contains('\\');
     if folder.split('/').all(part) {
         return Ok(folder);

@@ -127,6 +127,20 @@ pub enum RegenError {
         /// Why.
         reason: Box<AsmError>,
     },
+    /// Schedules cannot be used.
+    Schedules {
+        /// The field.
+        field: String,
+        /// The file.
+        path: String,
+        /// Why.
+        reason: String,
+    },
+    /// The elements of a field in assembly are not those of its module in Rust.
+    OtherElements {
+        /// The field.
+        field: String,
+    },
     /// A recipe does not work for its prime.
     Rejected {
         /// The field.
@@ -247,6 +261,16 @@ impl fmt::Display for RegenError {
                 target,
                 reason,
             } => write!(f, "field `{field}`, assembly for {target}: {reason}"),
+            RegenError::Schedules {
+                field,
+                path,
+                reason,
+            } => write!(f, "field `{field}`, {path}: {reason}"),
+            RegenError::OtherElements { field } => write!(
+                f,
+                "field `{field}`: assembly in Rust needs a build for Rust and 64 bits with elements of the same form; \
+                 give both recipes the same limbs"
+            ),
             RegenError::Rejected {
                 field,
                 word,

@@ -20,6 +20,7 @@ mod derived;
 mod entry;
 mod error;
 mod go_package;
+mod rust_assembly;
 mod rust_crate;
 mod rust_curve;
 
@@ -27,7 +28,10 @@ use std::collections::BTreeMap;
 
 use sha2::{Digest, Sha256};
 
-use crate::emit::{Emit, Json, Options, asm::riscv::Assemble};
+use crate::emit::{
+    Emit, Json, Options,
+    asm::{AssemblerError, riscv},
+};
 
 pub use build::{Build, Language, Target};
 pub use constant::NamedConstant;
@@ -47,14 +51,24 @@ pub const MARK: &str = "# Machine-made by `limbforge regen`: do not edit";
 /// The folder of certificates: what is large and follows from the rest, so that only its hashes need to be kept.
 pub const CERTIFICATES: &str = "certs";
 
-/// All files for the fields of `toml`, the text of a `fields.toml`. `derive` makes the fields; assembly is proved as
-/// `assembler` writes it.
+/// What files need beside the text of `fields.toml`: functions, as nothing here reads a file or starts a program.
+#[derive(Clone, Copy, Default)]
+pub struct Tools<'a> {
+    /// An assembler for RISC-V: assembly is proved as it writes it.
+    pub riscv: Option<&'a dyn riscv::Assemble>,
+    /// The same for x86-64.
+    pub x86: Option<&'a dyn Fn(&str) -> Result<Vec<u8>, AssemblerError>>,
+    /// The text of a file at a path from the folder of `fields.toml`, or why it cannot be read.
+    pub file: Option<&'a dyn Fn(&str) -> Result<String, String>>,
+}
+
+/// All files for the fields of `toml`, the text of a `fields.toml`. `derive` makes the fields.
 ///
 /// ```
-/// use limbforge::regen::{one_by_one, render};
+/// use limbforge::regen::{Tools, one_by_one, render};
 ///
 /// let toml = "[[field]]\nname = \"m61\"\nprime = \"2^61 - 1\"\n";
-/// let files = render(toml, &one_by_one, None)?;
+/// let files = render(toml, &one_by_one, Tools::default())?;
 /// for path in ["rust/src/m61/word64.rs", "c/m61.h", "c/m61_32.c", "certs/m61_32.json"] {
 ///     assert!(files.contains_key(path), "{path}");
 /// }
@@ -63,19 +77,18 @@ pub const CERTIFICATES: &str = "certs";
 ///
 /// # Errors
 /// [`RegenError`]: the text cannot be read, or a field cannot be made, with its name.
-pub fn render(
-    toml: &str,
-    derive: Derive<'_>,
-    assembler: Option<&dyn Assemble>,
-) -> Result<Files, RegenError> {
+pub fn render(toml: &str, derive: Derive<'_>, tools: Tools<'_>) -> Result<Files, RegenError> {
     let Entries { fields, curves } = parse(toml)?;
     let mut files = Files::new();
     for entry in &fields {
-        asm_sources::files(entry, assembler, &mut files)?;
+        asm_sources::files(entry, tools, &mut files)?;
     }
     let fields = derive_all(&fields, derive)?;
     files.insert("README.md".to_owned(), readme(&fields, &curves));
     rust_crate::files(&fields, &curves, &mut files);
+    for field in &fields {
+        rust_assembly::files(field, tools, &mut files)?;
+    }
     c_sources::files(&fields, &mut files);
     let mut hashes = String::new();
     for field in &fields {

@@ -1,6 +1,6 @@
 //! Curves: tables as words, and mistakes in an entry.
 
-use limbforge::regen::{one_by_one, parse, render};
+use limbforge::regen::{Tools, one_by_one, parse, render};
 use num_bigint::BigUint;
 
 use crate::refusal;
@@ -24,7 +24,7 @@ tables = { window = 5, naf = 8, split = 128 }
 
 #[test]
 fn a_curve_has_its_tables_as_words() {
-    let files = render(EDWARDS25519, &one_by_one, None).expect("files");
+    let files = render(EDWARDS25519, &one_by_one, Tools::default()).expect("files");
     let text = &files["rust/src/e.rs"];
     for line in [
         "pub type Niels = [[u64; 4]; 3];",

@@ -4,7 +4,7 @@ mod curve;
 mod go;
 mod mistakes;
 
-use limbforge::regen::{DerivedField, RegenError, derive_all, one_by_one, parse, render};
+use limbforge::regen::{DerivedField, RegenError, Tools, derive_all, one_by_one, parse, render};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use sha2::{Digest, Sha256};
@@ -21,19 +21,19 @@ fn build(language: &str, target: &str, recipe: &str) -> String {
 }
 
 fn refusal(toml: &str) -> RegenError {
-    render(toml, &one_by_one, None).expect_err("a refusal")
+    render(toml, &one_by_one, Tools::default()).expect_err("a refusal")
 }
 
 #[test]
 fn files_are_the_same_again_and_independent_of_other_fields() {
-    let one = render(&field("m61", ""), &one_by_one, None).expect("files");
+    let one = render(&field("m61", ""), &one_by_one, Tools::default()).expect("files");
     assert_eq!(
         one,
-        render(&field("m61", ""), &one_by_one, None).expect("files")
+        render(&field("m61", ""), &one_by_one, Tools::default()).expect("files")
     );
     let montgomery = build(BOTH, "64", MONTGOMERY) + &build(BOTH, "32", "auto");
     let both = field("m61", "") + &field("m61_redc", &montgomery);
-    let two = render(&both, &one_by_one, None).expect("files");
+    let two = render(&both, &one_by_one, Tools::default()).expect("files");
     for (path, text) in &one {
         if path.contains("m61") {
             assert_eq!(two.get(path), Some(text), "{path}");
@@ -49,7 +49,7 @@ fn files_are_the_same_again_and_independent_of_other_fields() {
 #[test]
 fn a_note_cannot_leave_its_comment() {
     let doc = "doc = \"one\\nint main;\\u0000 \\\\\"";
-    let files = render(&field("m61", doc), &one_by_one, None).expect("files");
+    let files = render(&field("m61", doc), &one_by_one, Tools::default()).expect("files");
     let first = |path: &str| files[path].lines().next().map(str::to_owned);
     assert!(first("c/m61.h").is_some_and(|line| line.contains("one int main; \\ Machine-made")));
     assert!(first("rust/src/m61/mod.rs").is_some_and(|line| line.contains("one int main; \\")));
@@ -60,7 +60,7 @@ const MONTGOMERY: &str = "1x64 operand-scanning carry-chain montgomery(interleav
 
 #[test]
 fn a_header_declares_what_both_sources_define() {
-    let files = render(&field("m61", ""), &one_by_one, None).expect("files");
+    let files = render(&field("m61", ""), &one_by_one, Tools::default()).expect("files");
     let header = &files["c/m61.h"];
     let (wide, narrow) = header
         .split_once("#if LIMBFORGE_WORD == 32")
@@ -88,7 +88,7 @@ fn a_header_declares_what_both_sources_define() {
 fn a_form_that_is_not_wanted_is_not_printed() {
     let narrow = build(BOTH, "32", "auto");
     let toml = field("m61", &narrow) + &field("rust_only", &build("\"rust\"", "64", "auto"));
-    let files = render(&toml, &one_by_one, None).expect("files");
+    let files = render(&toml, &one_by_one, Tools::default()).expect("files");
     let expected = [
         "c/m61.c",
         "c/m61.h",
@@ -141,7 +141,7 @@ fn constants_are_the_elements_that_they_say() {
         // The square of 2^31, which is even, is 2^62 = 2.
         assert!(vanishes(scaled("root") - &r * (1i64 << 31)));
     }
-    let files = render(&field("m61", &rest), &one_by_one, None).expect("files");
+    let files = render(&field("m61", &rest), &one_by_one, Tools::default()).expect("files");
     for (path, line) in [
         ("rust/src/m61/word64.rs", "pub const THIRD: Element"),
         ("rust/src/m61/word32.rs", "pub const MINUS_HALF: Element"),
@@ -163,7 +163,7 @@ fn each_language_has_its_own_recipe() {
         "m61",
         &(build("\"rust\"", "64", "auto") + &build("\"c\"", "64", MONTGOMERY)),
     );
-    let files = render(&toml, &one_by_one, None).expect("files");
+    let files = render(&toml, &one_by_one, Tools::default()).expect("files");
     assert!(files["c/m61_64.c"].contains(MONTGOMERY));
     assert!(!files["rust/src/m61/word64.rs"].contains(MONTGOMERY));
     assert!(files["certs/m61_64_c.json"].contains(MONTGOMERY));
@@ -177,7 +177,7 @@ fn each_language_has_its_own_recipe() {
 /// The list of hashes has one line for each certificate, as `sha256sum` writes it.
 #[test]
 fn certificates_are_listed_by_hash() {
-    let files = render(&field("m61", ""), &one_by_one, None).expect("files");
+    let files = render(&field("m61", ""), &one_by_one, Tools::default()).expect("files");
     let listed: Vec<(String, &str)> = files["certs.sha256"]
         .lines()
         .filter_map(|line| line.split_once("  "))
@@ -194,7 +194,7 @@ fn certificates_are_listed_by_hash() {
 #[test]
 fn large_primes_have_a_recipe_for_small_words() {
     let toml = "[[field]]\nname = \"large\"\nprime = \"2^1279 - 1\"\n";
-    let files = render(toml, &one_by_one, None).expect("files");
+    let files = render(toml, &one_by_one, Tools::default()).expect("files");
     let recipe = "40x32 word(32) operand-scanning carry-chain montgomery(interleaved) carry(none)";
     assert!(files["c/large_32.c"].contains(recipe));
 }

@@ -4,5 +4,8 @@
 pub mod word32;
 #[rustfmt::skip]
 pub mod word64;
+#[cfg(all(feature = "asm", target_arch = "x86_64"))]
+#[rustfmt::skip]
+pub mod x86_64;
 
 native!();

@@ -4,6 +4,7 @@ mod cover;
 mod item;
 mod kernel;
 mod print;
+mod rust;
 mod schedule;
 mod select;
 mod source;
@@ -19,6 +20,7 @@ use crate::{
     read::{Prover, X86},
 };
 pub use kernel::{Function, Kernel};
+pub use rust::{OtherPorts, module};
 pub use schedule::{Schedule, ScheduleError, Schedules};
 pub use source::{Source, prove_alone, source};
 

@@ -1,0 +1,105 @@
+//! Assembly in Rust: the functions of the generated module are proved from the object that rustc makes of it.
+
+use std::{fs, process::Command};
+
+use limbforge::{
+    emit::asm::x86::{Schedules, prover_of_source},
+    field::Field,
+    ops::derive::derive,
+    prime::Prime,
+    read::{Meanings, X86},
+};
+use limbforge_compare::Folder;
+
+/// Fields with such a module, and their schedules.
+const MODULES: [(&str, &str); 1] = [("csidh512", "schedules/csidh512.toml")];
+
+/// Stands for the crate that sees which instructions there are.
+const DETECTION: &str = "#![no_std]\n#[macro_export]\nmacro_rules! new {\n    ($name:ident, $feature:literal) => {\n        \
+    mod $name {\n            pub fn get() -> bool {\n                true\n            }\n        }\n    };\n}\n";
+
+fn rustc(folder: &Folder, arguments: &[&str]) {
+    let output = Command::new("rustc")
+        .current_dir(&folder.0)
+        .args(["--edition=2024", "-Copt-level=2"])
+        .args(arguments)
+        .output()
+        .expect("rustc");
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{complaint}");
+}
+
+/// The object of a field's module as a crate.
+fn object(name: &str, change: impl Fn(String) -> String) -> Vec<u8> {
+    let folder = Folder::temporary();
+    let put = |file: &str, text: &str| fs::write(folder.0.join(file), text).expect("a writable folder");
+    let from = format!("{}/../../generated/rust/src/{name}", env!("CARGO_MANIFEST_DIR"));
+    for module in ["word64", "x86_64"] {
+        let text = fs::read_to_string(format!("{from}/{module}.rs")).expect("a generated module");
+        let text = if module == "x86_64" { change(text) } else { text };
+        put(&format!("{module}.rs"), &text);
+    }
+    put("cpufeatures.rs", DETECTION);
+    put("lib.rs", "#![no_std]\npub mod word64;\npub mod x86_64;\n");
+    rustc(&folder, &["--crate-type=rlib", "cpufeatures.rs"]);
+    let library = "cpufeatures=libcpufeatures.rlib";
+    rustc(&folder, &["--crate-type=lib", "--emit=obj", "--extern", library, "-o", "lib.o", "lib.rs"]);
+    fs::read(folder.0.join("lib.o")).expect("an object")
+}
+
+fn field(path: &str) -> (Field, Schedules) {
+    let text = fs::read_to_string(format!("{}/../../{path}", env!("CARGO_MANIFEST_DIR")));
+    let schedules = Schedules::parse(&text.expect("schedules")).expect("schedules");
+    let prime = Prime::parse(&schedules.prime).expect("a prime");
+    let field = derive(&prime, &schedules.recipe.parse().expect("a recipe")).expect("a field");
+    (field, schedules)
+}
+
+/// Whether each scheduled function of an object is proved.
+fn proved(object: &[u8], field: &Field, schedules: &Schedules) -> Vec<bool> {
+    let functions = X86.functions(object).expect("functions");
+    let proved = schedules.function.keys().map(|operation| {
+        let label = format!("{operation}_instructions");
+        let mut named = functions.iter().filter(|(name, _)| name.contains(&label));
+        let (Some((_, code)), None) = (named.next(), named.next()) else {
+            panic!("one function {label}");
+        };
+        let checked = field.program(operation).expect("an operation");
+        let prover = prover_of_source(field, checked).expect("a prover");
+        prover.prove(code).is_ok()
+    });
+    proved.collect()
+}
+
+#[test]
+fn modules_are_proved_as_rustc_assembles_them() {
+    if !cfg!(target_arch = "x86_64") {
+        println!("skipped: rustc makes objects of this machine");
+        return;
+    }
+    for (name, path) in MODULES {
+        let (field, schedules) = field(path);
+        let object = object(name, |text| text);
+        let all = proved(&object, &field, &schedules);
+        assert!(!all.is_empty() && all.iter().all(|proved| *proved), "{name}: {all:?}");
+    }
+}
+
+/// A changed constant and a changed register are seen in the object.
+#[test]
+fn changed_modules_are_not_proved() {
+    if !cfg!(target_arch = "x86_64") {
+        println!("skipped: rustc makes objects of this machine");
+        return;
+    }
+    let (name, path) = MODULES[0];
+    let (field, schedules) = field(path);
+    for (old, new) in [("0x1b81b90533c6c87b", "0x1b81b90533c6c87d"), ("adc r8,", "add r8,")] {
+        let object = object(name, |text| {
+            assert!(text.contains(old), "{old}");
+            text.replace(old, new)
+        });
+        let all = proved(&object, &field, &schedules);
+        assert!(all.iter().any(|proved| !proved), "{old} to {new}");
+    }
+}

@@ -2,6 +2,7 @@
 //! there is typed by hand; `cargo xtask page` looks at a report as a browser does; `cargo xtask cross` tests for other
 //! processors; `cargo xtask compare` runs printed fields in all languages.
 
+mod assembly;
 mod block;
 mod compare;
 mod cross;

@@ -6,7 +6,7 @@ use limbforge_lab::{
     study::{karatsuba, riscv_ise, times19},
 };
 
-use crate::{csidh, ed25519, go_field, peers, superopt};
+use crate::{assembly, csidh, ed25519, go_field, peers, superopt};
 
 /// Tables of one record, each with the name of its block. A document shows those that it has marks for.
 pub type Tables = Vec<(&'static str, String)>;
@@ -56,6 +56,9 @@ fn tables(value: serde_json::Value) -> Result<Tables, serde_json::Error> {
     } else if study == Some("group-action") {
         let record: csidh::GroupAction = serde_json::from_value(value)?;
         vec![("group-action", csidh::group_action(&record))]
+    } else if value.get("searches").is_some() {
+        let record: assembly::Record = serde_json::from_value(value)?;
+        vec![("assembly", assembly::table(&record))]
     } else if value.get("contests").is_some() {
         let record: peers::Record = serde_json::from_value(value)?;
         vec![

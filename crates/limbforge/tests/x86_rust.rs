@@ -32,18 +32,37 @@ fn rustc(folder: &Folder, arguments: &[&str]) {
 /// The object of a field's module as a crate.
 fn object(name: &str, change: impl Fn(String) -> String) -> Vec<u8> {
     let folder = Folder::temporary();
-    let put = |file: &str, text: &str| fs::write(folder.0.join(file), text).expect("a writable folder");
-    let from = format!("{}/../../generated/rust/src/{name}", env!("CARGO_MANIFEST_DIR"));
+    let put =
+        |file: &str, text: &str| fs::write(folder.0.join(file), text).expect("a writable folder");
+    let from = format!(
+        "{}/../../generated/rust/src/{name}",
+        env!("CARGO_MANIFEST_DIR")
+    );
     for module in ["word64", "x86_64"] {
         let text = fs::read_to_string(format!("{from}/{module}.rs")).expect("a generated module");
-        let text = if module == "x86_64" { change(text) } else { text };
+        let text = if module == "x86_64" {
+            change(text)
+        } else {
+            text
+        };
         put(&format!("{module}.rs"), &text);
     }
     put("cpufeatures.rs", DETECTION);
     put("lib.rs", "#![no_std]\npub mod word64;\npub mod x86_64;\n");
     rustc(&folder, &["--crate-type=rlib", "cpufeatures.rs"]);
     let library = "cpufeatures=libcpufeatures.rlib";
-    rustc(&folder, &["--crate-type=lib", "--emit=obj", "--extern", library, "-o", "lib.o", "lib.rs"]);
+    rustc(
+        &folder,
+        &[
+            "--crate-type=lib",
+            "--emit=obj",
+            "--extern",
+            library,
+            "-o",
+            "lib.o",
+            "lib.rs",
+        ],
+    );
     fs::read(folder.0.join("lib.o")).expect("an object")
 }
 
@@ -81,7 +100,10 @@ fn modules_are_proved_as_rustc_assembles_them() {
         let (field, schedules) = field(path);
         let object = object(name, |text| text);
         let all = proved(&object, &field, &schedules);
-        assert!(!all.is_empty() && all.iter().all(|proved| *proved), "{name}: {all:?}");
+        assert!(
+            !all.is_empty() && all.iter().all(|proved| *proved),
+            "{name}: {all:?}"
+        );
     }
 }
 
@@ -94,7 +116,10 @@ fn changed_modules_are_not_proved() {
     }
     let (name, path) = MODULES[0];
     let (field, schedules) = field(path);
-    for (old, new) in [("0x1b81b90533c6c87b", "0x1b81b90533c6c87d"), ("adc r8,", "add r8,")] {
+    for (old, new) in [
+        ("0x1b81b90533c6c87b", "0x1b81b90533c6c87d"),
+        ("adc r8,", "add r8,"),
+    ] {
         let object = object(name, |text| {
             assert!(text.contains(old), "{old}");
             text.replace(old, new)

@@ -15,7 +15,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use limbforge::{
     emit::asm::{
@@ -54,7 +54,7 @@ pub struct Limits {
 }
 
 /// Core cycles of a call: medians.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct CallCycles {
     /// Whose.
     pub label: String,
@@ -63,7 +63,7 @@ pub struct CallCycles {
 }
 
 /// A schedule that became the best.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Milestone {
     /// Since the search began.
     pub seconds: f64,

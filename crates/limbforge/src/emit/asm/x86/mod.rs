@@ -9,10 +9,7 @@ mod schedule;
 mod select;
 mod source;
 
-use super::{
-    AsmError,
-    words::Style,
-};
+use super::{AsmError, words::Style};
 use crate::{
     check::Checked,
     interface::Interface,

@@ -1,0 +1,54 @@
+//! The table of a search for an order of instructions.
+
+use std::{collections::BTreeMap, fmt::Write};
+
+use limbforge_lab::{
+    measure::Environment,
+    search::{CallCycles, Milestone},
+};
+use serde::Deserialize;
+
+use crate::record::{cell, origin};
+
+/// A record of `limbforge tune --lang asm`.
+#[derive(Deserialize)]
+pub struct Record {
+    command: String,
+    environment: Environment,
+    recipe: String,
+    searches: BTreeMap<String, Search>,
+}
+
+#[derive(Deserialize)]
+struct Search {
+    path: Vec<Milestone>,
+    cycles: Vec<CallCycles>,
+}
+
+/// A row for each way to each function, and how the searches went.
+pub fn table(record: &Record) -> String {
+    let made_by = origin(&record.command, &record.environment);
+    let mut text = format!("{made_by} Recipe: `{}`.\n\n", record.recipe);
+    text += "| operation | code | latency | throughput |\n|---|---|--:|--:|\n";
+    for (operation, search) in &record.searches {
+        for cycles in &search.cycles {
+            write!(text, "| `{operation}` | {}", cycles.label).expect("text");
+            for (_, median, spread) in &cycles.quantities {
+                write!(text, " | {}", cell(*median, *spread)).expect("text");
+            }
+            text += " |\n";
+        }
+    }
+    for (operation, search) in &record.searches {
+        if let Some(last) = search.path.last() {
+            writeln!(
+                text,
+                "\nSearch of `{operation}`: {} schedules until the last that won, {} winners.",
+                last.tried,
+                search.path.len()
+            )
+            .expect("text");
+        }
+    }
+    text
+}

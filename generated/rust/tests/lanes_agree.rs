@@ -25,8 +25,8 @@ macro_rules! agree {
                 let [a, b] = pair.map(|rows| many::from_words(&many::words_of_bytes(&rows)));
                 let bytes = |x| many::bytes_of_words(&many::to_words(x));
                 let found = [
-                    bytes(&many::mul(&a, &b)),
-                    bytes(&many::square(&a)),
+                    bytes(&many::mul(&a.into(), &b.into())),
+                    bytes(&many::square(&a.into())),
                     bytes(&many::invert(&a)),
                     bytes(&many::halve(&a)),
                     bytes(&many::conditional_negate(&a, 0b0101_0101)),
@@ -55,3 +55,4 @@ macro_rules! agree {
 }
 
 agree!(curve25519_lanes8, curve25519::lanes8 "curve25519", word64);
+agree!(csidh512_lanes8, csidh512::lanes8 "csidh512", word64);

@@ -4,6 +4,8 @@
 pub mod word32;
 #[rustfmt::skip]
 pub mod word64;
+#[rustfmt::skip]
+pub mod lanes8;
 #[cfg(all(feature = "asm", target_arch = "x86_64"))]
 #[rustfmt::skip]
 pub mod x86_64;

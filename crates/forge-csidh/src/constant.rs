@@ -7,6 +7,15 @@
 //! public and the same for all primes of a batch: a coin gives up steps of larger primes, and steps that serve none.
 //! So the sequence of failures, which decides the time, depends on no secret.
 //!
+//! The coins of a block are thrown before its point is cleared of primes, so that it is also cleared of those whose
+//! steps are given up. A failed step therefore leaves no part of its prime in the points of the block.
+//!
+//! In several lanes, each lane has a key, a curve, random points and outcomes of its own. All lanes take the steps that
+//! any lane needs; where a lane does not need one or failed, its curve and points stay. A lane's outcomes have the same
+//! distribution for all its keys and are independent of the others', so that all outcomes together depend on no secret.
+//! A lane without steps left in a batch and direction has no outcome there: its number of steps is public, and none of
+//! its exponents in this direction is left.
+//!
 //! Different from there:
 //!
 //! - All steps of a block have one direction, which is public. One point then does where CTIDH carries two. A batch
@@ -19,18 +28,17 @@
 //!   the two largest primes for the same reason. What remains is a point that lacks the parts of several large primes
 //!   at once: one in 2^26 at most.
 
+use crate::arithmetic::Arithmetic;
 use crate::ct;
 use crate::curve::{Curve, Point, SecretChain};
 use crate::elligator;
-use crate::field::Field;
 use crate::isogeny::{Step, isogeny};
-use crate::kernel::map_cost;
+use crate::kernel::{Half, Room, map_cost};
 use crate::primes::{CHAINS, COUNT, PRIMES};
 use crate::scalar::{Scalar, vartime_ladder};
 use crate::space::{Batch, Layout};
 use crate::strategy::{Cost, Strategy};
-use crate::stream::Stream;
-use crate::wipe::Wiped;
+use crate::stream::{self, Stream};
 
 /// Who is told the outcomes on which the time depends.
 pub trait Observer {
@@ -42,18 +50,21 @@ pub trait Observer {
 
 impl Observer for () {}
 
-/// The coefficient after the action of secret exponents within a layout's space. Supersingular curves only.
-pub(crate) fn action<F: Field>(
+/// The coefficients after the action of secret exponents within a layout's space. Supersingular curves only.
+///
+/// Each lane has exponents and a stream. The exponents are used up: the caller wipes them.
+pub(crate) fn action<F: Arithmetic, const REST: usize>(
     layout: &Layout,
     coefficient: &F,
-    exponents: &[i8; COUNT],
-    random: &mut Stream,
+    exponents: &mut [[i8; COUNT]],
+    random: &mut [Stream],
     observer: &mut impl Observer,
 ) -> F {
     let mut walk = Walk {
         layout,
         curve: Curve::from_coefficient(coefficient),
-        exponents: Wiped(*exponents),
+        room: Room::<F, REST>::new(),
+        exponents,
         random,
         observer,
     };
@@ -63,8 +74,9 @@ pub(crate) fn action<F: Field>(
             left[at] = bound;
         }
     }
+    let mut left = left.map(|left| F::each(|_| left));
     loop {
-        let most = left.map(|left| left.into_iter().max());
+        let most = left.map(|left| left.as_ref().as_flattened().iter().max().copied());
         let direction = usize::from(most[1] > most[0]);
         if most[direction] == Some(0) {
             return walk.curve.coefficient();
@@ -73,38 +85,56 @@ pub(crate) fn action<F: Field>(
     }
 }
 
-/// A step that a batch is to take.
-#[derive(Clone, Copy, Default)]
-struct Choice {
+/// A step that a batch is to take in each lane.
+#[derive(Clone, Copy)]
+struct Choice<F: Arithmetic> {
     /// The batch, public.
     batch: usize,
-    /// The place of the prime in its batch, secret.
-    place: u64,
-    /// 1 if the prime needs the step, secret.
+    /// The lanes that have steps of the batch left, public.
+    active: u64,
+    /// The places of the primes in their batch, secret.
+    place: F::Each<u64>,
+    /// The lanes whose prime needs the step, secret.
     real: u64,
+    /// The lanes that give up the step, secret until its outcome is told.
+    given_up: u64,
 }
 
-impl Choice {
-    /// The first exponent of the batch with the direction's sign.
-    fn new(at: usize, batch: &Batch, exponents: &[i8; COUNT], direction: usize) -> Choice {
-        let mut choice = Choice {
-            batch: at,
-            ..Choice::default()
-        };
-        for (place, e) in (0..).zip(&exponents[batch.range()]) {
-            let bits = u64::from(e.cast_unsigned());
-            let this = ct::is_nonzero(bits) & ct::equal(bits >> 7, direction as u64);
-            let first = this & (choice.real ^ 1);
-            choice.place |= ct::mask(first) & place;
-            choice.real |= first;
+impl<F: Arithmetic> Choice<F> {
+    fn none() -> Choice<F> {
+        Choice {
+            batch: 0,
+            active: 0,
+            place: F::each(|_| 0),
+            real: 0,
+            given_up: 0,
         }
-        choice
     }
 
-    /// 1 if the point is to keep the part of the place's order.
+    /// The lanes in which the point is to keep the part of the place's order.
     fn keeps(&self, place: u64) -> u64 {
-        self.real & ct::equal(self.place, place)
+        let places = self.place.as_ref();
+        self.real & !self.given_up & F::lanes(|lane| ct::equal(places[lane], place))
     }
+
+    /// The entry of each lane's prime in a list of a batch's entries.
+    fn lookup(&self, entries: impl Iterator<Item = u64> + Clone) -> F::Each<u64> {
+        let places = self.place.as_ref();
+        F::each(|lane| ct::lookup(entries.clone(), places[lane]))
+    }
+}
+
+/// The place of the first exponent of a batch with the direction's sign, and 1 if there is one.
+fn first(batch: &Batch, exponents: &[i8; COUNT], direction: usize) -> (u64, u64) {
+    let (mut found, mut real) = (0, 0);
+    for (place, e) in (0..).zip(&exponents[batch.range()]) {
+        let bits = u64::from(e.cast_unsigned());
+        let this = ct::is_nonzero(bits) & ct::equal(bits >> 7, direction as u64);
+        let first = this & (real ^ 1);
+        found |= ct::mask(first) & place;
+        real |= first;
+    }
+    (found, real)
 }
 
 /// A range of the list of steps. Its point has the place of the node.
@@ -114,29 +144,31 @@ struct Node {
     to: usize,
 }
 
-struct Walk<'w, F: Field, O> {
+struct Walk<'w, F: Arithmetic, O, const REST: usize> {
     layout: &'w Layout,
     curve: Curve<F>,
-    exponents: Wiped<[i8; COUNT]>,
-    random: &'w mut Stream,
+    room: Room<F, REST>,
+    exponents: &'w mut [[i8; COUNT]],
+    random: &'w mut [Stream],
     observer: &'w mut O,
 }
 
-impl<F: Field, O: Observer> Walk<'_, F, O> {
-    /// One step in a direction of each batch that has some left, with a random point.
-    fn block(&mut self, direction: usize, left: &mut [u8; COUNT]) {
-        let mut list = [Choice::default(); COUNT];
+impl<F: Arithmetic, O: Observer, const REST: usize> Walk<'_, F, O, REST> {
+    /// One step in a direction of each batch that has some left in some lane, with random points.
+    fn block(&mut self, direction: usize, left: &mut F::Each<[u8; COUNT]>) {
+        let mut list = [Choice::none(); COUNT];
         let mut costs = [Cost::default(); COUNT];
         let mut count = 0;
-        for (at, batch) in self.layout.batches.iter().enumerate().rev() {
-            if left[at] > 0 {
-                list[count] = Choice::new(at, batch, &self.exponents, direction);
-                costs[count] = cost(batch);
+        for at in (0..self.layout.batches.len()).rev() {
+            let active = F::lanes(|lane| u64::from(left.as_ref()[lane][at] > 0));
+            if active > 0 {
+                list[count] = self.choose(at, active, direction);
+                costs[count] = cost(&self.layout.batches[at]);
                 count += 1;
             }
         }
         let list = &list[..count];
-        let pair = elligator::points(&self.curve, &self.random.element());
+        let pair = elligator::points(&self.curve, &stream::elements(self.random));
         let strategy = Strategy::cheapest(&costs[..count]);
         let mut points = [self.clear(list, &pair[direction]); COUNT];
         let mut nodes = [Node { from: 0, to: count }; COUNT];
@@ -154,12 +186,35 @@ impl<F: Field, O: Observer> Walk<'_, F, O> {
             depth = top;
             let (kept, kernel) = points.split_at_mut(top);
             let done = self.step(&list[from], direction, &kernel[0], kept);
-            left[list[from].batch] -= done;
+            for (lane, left) in left.as_mut().iter_mut().enumerate() {
+                left[list[from].batch] -= (done >> lane & 1) as u8;
+            }
         }
     }
 
+    /// The step of a batch in each lane, and whether it is given up.
+    fn choose(&mut self, at: usize, active: u64, direction: usize) -> Choice<F> {
+        let batch = &self.layout.batches[at];
+        let found = F::each(|lane| first(batch, &self.exponents[lane], direction));
+        let found = found.as_ref();
+        let mut choice = Choice::<F> {
+            batch: at,
+            active,
+            place: F::each(|lane| found[lane].0),
+            real: F::lanes(|lane| found[lane].1),
+            given_up: 0,
+        };
+        let coins = choice.lookup(self.layout.coins[batch.range()].iter().copied());
+        let dummy = u64::MAX / u64::from(batch.least());
+        choice.given_up = F::lanes(|lane| {
+            let chance = ct::select(found[lane].1, coins.as_ref()[lane], dummy);
+            ct::less(self.random[lane].word(), chance)
+        });
+        choice
+    }
+
     /// The multiple by 4 and all primes but those that the steps are to keep.
-    fn clear(&self, list: &[Choice], point: &Point<F>) -> Point<F> {
+    fn clear(&self, list: &[Choice<F>], point: &Point<F>) -> Point<F> {
         let mut point = self.curve.double(&self.curve.double(point));
         let mut later = list.iter().rev().peekable();
         for (at, batch) in self.layout.batches.iter().enumerate() {
@@ -170,74 +225,68 @@ impl<F: Field, O: Observer> Walk<'_, F, O> {
                 } else {
                     vartime_ladder(&self.curve, &point, &Scalar::new(PRIMES[i].into()))
                 };
-                let keeps = choice.map_or(0, |choice| choice.keeps(place));
-                point = Point::select(keeps, &point, &multiple);
+                point = match choice {
+                    Some(choice) => Point::select(choice.keeps(place), &point, &multiple),
+                    None => multiple,
+                };
             }
         }
         point
     }
 
     /// The multiple by the primes of some steps.
-    fn multiply(&self, point: &Point<F>, list: &[Choice]) -> Point<F> {
+    fn multiply(&self, point: &Point<F>, list: &[Choice<F>]) -> Point<F> {
         list.iter().fold(*point, |point, choice| {
             let batch = &self.layout.batches[choice.batch];
             let chains = &CHAINS[batch.range()];
-            let bits = chains.iter().map(|chain| chain.bits.into());
-            let steps = chains.iter().map(|chain| chain.steps.into());
             let chain = SecretChain {
-                bits: ct::lookup(bits, choice.place),
-                steps: ct::lookup(steps, choice.place),
+                bits: choice.lookup(chains.iter().map(|chain| chain.bits.into())),
+                steps: choice.lookup(chains.iter().map(|chain| chain.steps.into())),
             };
             self.curve.multiply_secret(&point, chain, batch.steps)
         })
     }
 
-    /// Takes a step: 1 if it succeeded. Points and the curve are mapped if it was real.
+    /// Takes a step: the lanes in which it counts. Points and the curve are mapped where it was real.
     fn step(
         &mut self,
-        choice: &Choice,
+        choice: &Choice<F>,
         direction: usize,
         kernel: &Point<F>,
         kept: &mut [Point<F>],
-    ) -> u8 {
+    ) -> u64 {
         let batch = &self.layout.batches[choice.batch];
-        let prime = ct::lookup(
-            PRIMES[batch.range()].iter().map(|p| u64::from(*p)),
-            choice.place,
-        );
-        let coin = ct::lookup(
-            self.layout.coins[batch.range()].iter().copied(),
-            choice.place,
-        );
-        let dummy = u64::MAX / u64::from(batch.least());
-        let given_up = ct::less(self.random.word(), ct::select(choice.real, coin, dummy));
-        let failed = given_up | (choice.real & kernel.is_neutral());
-        if self.observer.outcome(failed ^ 1) == 0 {
-            // The points may have kept a part of the prime's order.
-            for point in kept {
-                *point = self.curve.ladder_secret(point, prime, 10);
-            }
+        let failed = choice.given_up | (choice.real & kernel.is_neutral());
+        let mut done = 0;
+        for lane in (0..F::LANES).filter(|lane| choice.active >> lane & 1 == 1) {
+            done |= self.observer.outcome(failed >> lane & 1 ^ 1) << lane;
+        }
+        if done == 0 {
             return 0;
         }
-        let half = batch.half((prime >> 1) as u16);
-        let step = Step {
-            half,
-            real: choice.real,
-            pairs: true,
+        let real = choice.real & done;
+        let primes = choice.lookup(PRIMES[batch.range()].iter().map(|p| u64::from(*p)));
+        let half = Half {
+            bounds: batch.half(),
+            secret: F::each(|lane| (primes.as_ref()[lane] >> 1) as u16),
         };
-        self.curve = isogeny(&self.curve, kernel, step, kept);
+        let pairs = true;
+        let step = Step { half, real, pairs };
+        self.curve = isogeny(&mut self.room, &self.curve, kernel, step, kept);
         let one = [1, -1][direction];
-        for (place, e) in (0..).zip(&mut self.exponents.0[batch.range()]) {
-            let this = choice.real & ct::equal(place, choice.place);
-            *e = e.wrapping_sub(one & ct::mask(this) as i8);
+        for (lane, exponents) in self.exponents.iter_mut().enumerate() {
+            for (place, e) in (0..).zip(&mut exponents[batch.range()]) {
+                let this = real >> lane & 1 & ct::equal(place, choice.place.as_ref()[lane]);
+                *e = e.wrapping_sub(one & ct::mask(this) as i8);
+            }
         }
-        1
+        done
     }
 }
 
 fn cost(batch: &Batch) -> Cost {
     Cost {
         multiply: 6 * (u32::from(batch.steps) + 1),
-        map: map_cost(&batch.half(0)),
+        map: map_cost(&batch.half()),
     }
 }

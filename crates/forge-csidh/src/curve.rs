@@ -1,16 +1,16 @@
 //! Montgomery curves y² = x³ + A x² + x and x-only arithmetic on them (Montgomery 1987; Costello and Smith 2017).
 
+use crate::arithmetic::Arithmetic;
 use crate::ct;
-use crate::field::Field;
 use crate::primes::Chain;
 
-/// A [`Chain`] that nobody is to know.
+/// A [`Chain`] in each lane that nobody is to know.
 #[derive(Clone, Copy)]
-pub struct SecretChain {
+pub struct SecretChain<F: Arithmetic> {
     /// A bit for each step.
-    pub bits: u64,
+    pub bits: F::Each<u64>,
     /// How many steps.
-    pub steps: u64,
+    pub steps: F::Each<u64>,
 }
 
 /// An x-coordinate X/Z; Z = 0 is the neutral point.
@@ -31,22 +31,22 @@ pub struct Curve<F> {
     pub four: F,
 }
 
-fn double<F: Field>(x: &F) -> F {
+fn double<F: Arithmetic>(x: &F) -> F {
     x.add(x)
 }
 
-impl<F: Field> Point<F> {
+impl<F: Arithmetic> Point<F> {
     /// The point with an affine x-coordinate.
     pub fn affine(x: F) -> Point<F> {
         Point { x, z: F::ONE }
     }
 
-    /// 1 for the neutral point.
+    /// The lanes with the neutral point.
     pub fn is_neutral(&self) -> u64 {
         self.z.is_zero()
     }
 
-    /// `yes` if the choice is 1, `no` if it is 0.
+    /// `yes` in the lanes of the choice, `no` in the others.
     pub fn select(choice: u64, yes: &Point<F>, no: &Point<F>) -> Point<F> {
         Point {
             x: F::select(choice, &yes.x, &no.x),
@@ -65,7 +65,7 @@ impl<F: Field> Point<F> {
     }
 }
 
-impl<F: Field> Curve<F> {
+impl<F: Arithmetic> Curve<F> {
     /// The curve with coefficient A.
     pub fn from_coefficient(a: &F) -> Curve<F> {
         let two = double(&F::ONE);
@@ -120,35 +120,18 @@ impl<F: Field> Curve<F> {
     }
 
     /// n·point for the n of a chain with secret bits and at most so many steps.
-    pub fn multiply_secret(&self, point: &Point<F>, chain: SecretChain, most: u8) -> Point<F> {
+    pub fn multiply_secret(&self, point: &Point<F>, chain: SecretChain<F>, most: u8) -> Point<F> {
         let (mut a, mut b, mut c) = (self.double(point), *point, *point);
-        let SecretChain { bits, steps } = chain;
+        let (bits, steps) = (chain.bits.as_ref(), chain.steps.as_ref());
         for step in 0..u64::from(most) {
             let sum = a.add(&b, &c);
-            let bit = bits >> step & 1;
+            let bit = F::lanes(|lane| bits[lane] >> step & 1);
+            let going_on = F::lanes(|lane| ct::less(step, steps[lane]));
             c = Point::select(bit, &b, &a);
             b = Point::select(bit, &a, &b);
-            a = Point::select(ct::less(step, steps), &sum, &a);
+            a = Point::select(going_on, &sum, &a);
         }
         a
-    }
-
-    /// n·point for a secret n of so many bits, by Montgomery's ladder from the neutral point. It is right for all
-    /// points but (0, 0).
-    pub fn ladder_secret(&self, point: &Point<F>, n: u64, bits: u32) -> Point<F> {
-        let neutral = Point {
-            x: F::ONE,
-            z: F::ZERO,
-        };
-        let (mut low, mut high) = (neutral, *point);
-        for at in (0..bits).rev() {
-            let bit = n >> at & 1;
-            let sum = high.add(&low, point);
-            let doubled = self.double(&Point::select(bit, &high, &low));
-            low = Point::select(bit, &sum, &doubled);
-            high = Point::select(bit, &doubled, &sum);
-        }
-        low
     }
 
     /// n·point, or nothing if a difference was neutral or (0, 0). The time depends on the point.

@@ -1,15 +1,15 @@
 //! Points from field elements by Elligator 2 (Bernstein, Hamburg, Krasnova and Lange 2013), on projective curves as in
 //! CTIDH (Banegas and others 2021).
 
+use crate::arithmetic::Arithmetic;
 use crate::curve::{Curve, Point};
-use crate::field::Field;
 
-/// A point of the curve and one of its twist. Constant time.
+/// A point of the curve and one of its twist, in each lane. Constant time.
 ///
 /// With v = u² − 1 the points A/v and −A·u²/v are on one of both each, and A/v is on the curve if A·v·(A²·u² + v²) is
 /// a square. For A = 0 they are u and −u, where u·(u² + 1) decides. Random u give points that count as random: the
 /// reference proves this of no map, and measures it.
-pub(crate) fn points<F: Field>(curve: &Curve<F>, u: &F) -> [Point<F>; 2] {
+pub(crate) fn points<F: Arithmetic>(curve: &Curve<F>, u: &F) -> [Point<F>; 2] {
     let (a, c) = curve.fraction();
     let zero = a.is_zero();
     let squared = u.square();

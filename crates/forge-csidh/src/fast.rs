@@ -7,7 +7,7 @@ use crate::curve::{Curve, Point};
 use crate::elligator;
 use crate::field::Field;
 use crate::isogeny::{Step, isogeny};
-use crate::kernel::{Half, map_cost};
+use crate::kernel::{Bounds, MOST, Room, map_cost};
 use crate::primes::{CHAINS, COUNT, PRIMES};
 use crate::strategy::{Cost, Strategy};
 use crate::stream::Stream;
@@ -19,6 +19,7 @@ pub(crate) fn vartime_action<F: Field>(
     random: &mut Stream,
 ) -> F {
     let mut curve = Curve::from_coefficient(coefficient);
+    let mut room = Room::new();
     let mut left: [[u8; COUNT]; 2] = [
         exponents.map(|e| e.max(0).unsigned_abs()),
         exponents.map(|e| e.min(0).unsigned_abs()),
@@ -32,7 +33,7 @@ pub(crate) fn vartime_action<F: Field>(
         }
         let twist = usize::from(turns[1] > turns[0]);
         let point = elligator::points(&curve, &random.element())[twist];
-        curve = turn(&curve, &point, &mut left[twist]);
+        curve = turn(&mut room, &curve, &point, &mut left[twist]);
     }
 }
 
@@ -44,7 +45,12 @@ struct Node {
 }
 
 /// One step for each prime that has some left and that divides the point's order.
-fn turn<F: Field>(curve: &Curve<F>, point: &Point<F>, left: &mut [u8; COUNT]) -> Curve<F> {
+fn turn<F: Field>(
+    room: &mut Room<F, MOST>,
+    curve: &Curve<F>,
+    point: &Point<F>,
+    left: &mut [u8; COUNT],
+) -> Curve<F> {
     let mut curve = *curve;
     let mut point = curve.double(&curve.double(point));
     // Descending: a chain then only multiplies points whose order has a larger factor, so that it is right.
@@ -83,7 +89,8 @@ fn turn<F: Field>(curve: &Curve<F>, point: &Point<F>, left: &mut [u8; COUNT]) ->
         depth = top;
         let (kept, kernel) = points.split_at_mut(top);
         if kernel[0].is_neutral() == 0 {
-            curve = isogeny(&curve, &kernel[0], Step::of(PRIMES[list[from]]), kept);
+            let step = Step::of(PRIMES[list[from]]);
+            curve = isogeny(room, &curve, &kernel[0], step, kept);
             left[list[from]] -= 1;
         }
     }
@@ -93,6 +100,6 @@ fn turn<F: Field>(curve: &Curve<F>, point: &Point<F>, left: &mut [u8; COUNT]) ->
 fn cost(i: usize) -> Cost {
     Cost {
         multiply: 6 * (u32::from(CHAINS[i].steps) + 1),
-        map: map_cost(&Half::of(PRIMES[i])),
+        map: map_cost(&Bounds::of(PRIMES[i])),
     }
 }

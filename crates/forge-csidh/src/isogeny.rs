@@ -14,27 +14,27 @@
 //!
 //! The curve needs x = ±1, where v is 0 and one of S and D as well.
 
+use crate::arithmetic::Arithmetic;
 use crate::curve::{Curve, Point};
-use crate::field::Field;
-use crate::kernel::{Half, Kernel, Shape, Sides, Squares};
+use crate::kernel::{Bounds, Half, Kernel, Room, Shape, Sides, Squares};
 
 /// An isogeny to apply, or only to compute.
 #[derive(Clone, Copy)]
-pub(crate) struct Step {
+pub(crate) struct Step<F: Arithmetic> {
     /// Its degree.
-    pub half: Half,
-    /// 1 to apply it, 0 to leave curve and points as they are. Secret.
+    pub half: Half<F>,
+    /// The lanes to apply it in. The others keep curve and points. Secret.
     pub real: u64,
     /// Whether pairs stand for multiples.
     pub pairs: bool,
 }
 
-impl Step {
-    /// Applied, of a public degree.
-    pub(crate) fn of(degree: u16) -> Step {
+impl<F: Arithmetic> Step<F> {
+    /// Applied in all lanes, of a public degree.
+    pub(crate) fn of(degree: u16) -> Step<F> {
         Step {
             half: Half::of(degree),
-            real: 1,
+            real: F::lanes(|_| 1),
             pairs: true,
         }
     }
@@ -44,19 +44,20 @@ impl Step {
 /// images.
 ///
 /// For a kernel of another order the result is meaningless, after the same operations.
-pub(crate) fn isogeny<F: Field>(
+pub(crate) fn isogeny<F: Arithmetic, const REST: usize>(
+    room: &mut Room<F, REST>,
     curve: &Curve<F>,
     kernel: &Point<F>,
-    step: Step,
+    step: Step<F>,
     points: &mut [Point<F>],
 ) -> Curve<F> {
     let kernel = {
         let shape = if step.pairs {
-            Shape::cheapest(&step.half, points.len())
+            Shape::cheapest(&step.half.bounds, points.len())
         } else {
             Shape::PLAIN
         };
-        Kernel::new(curve, kernel, step.half, shape)
+        Kernel::new(room, curve, kernel, step.half, shape)
     };
     let (a, c) = curve.fraction();
     let scaled = Scaled { a, c: c.add(&c) };
@@ -76,7 +77,7 @@ struct Scaled<F> {
     c: F,
 }
 
-impl<F: Field> Scaled<F> {
+impl<F: Arithmetic> Scaled<F> {
     /// 6 M for each baby, 5 M for each pair, 4 M for each other multiple, 2 M + 2 S at the end.
     fn image(&self, kernel: &Kernel<F>, point: &Point<F>) -> Point<F> {
         let Squares {
@@ -90,12 +91,12 @@ impl<F: Field> Scaled<F> {
         let between = between.add(&between);
         let between = between.add(&between);
         let mut product = Sides::ONE;
-        for baby in kernel.babies() {
+        for baby in kernel.babies {
             let even = sum.mul(&baby.difference).add(&difference.mul(&baby.sum));
             let odd = sum.mul(&baby.sum).sub(&difference.mul(&baby.difference));
             let odd = odd.add(&mixed.mul(&baby.sum.sub(&baby.difference)));
             let between = between.mul(&baby.between);
-            for giant in kernel.giants() {
+            for giant in kernel.giants {
                 let w = even.mul(&giant.sum).sub(&odd.mul(&giant.difference));
                 let v = between.mul(&giant.between);
                 product = product.mul(&w.add(&v), &w.sub(&v));
@@ -120,12 +121,12 @@ impl<F: Field> Scaled<F> {
     /// 3 M for each baby, 6 M for each pair, 2 M for each other multiple, and the powers.
     fn codomain(&self, curve: &Curve<F>, kernel: &Kernel<F>) -> Curve<F> {
         let mut product = Sides::ONE;
-        for baby in kernel.babies() {
+        for baby in kernel.babies {
             let mixed = self.a.mul(&baby.sum.sub(&baby.difference));
             let sum = self.c.mul(&baby.sum);
             let difference = self.c.mul(&baby.difference);
             let (from_sum, from_difference) = (sum.add(&mixed), difference.add(&mixed));
-            for giant in kernel.giants() {
+            for giant in kernel.giants {
                 let plus = sum
                     .mul(&giant.sum)
                     .add(&from_difference.mul(&giant.difference));
@@ -153,28 +154,30 @@ impl<F: Field> Scaled<F> {
 }
 
 /// Both to the power of half.
-fn power<F: Field>(base: &Sides<F>, half: Half) -> Sides<F> {
-    let public = half.least == half.most;
-    let bits = u16::BITS - half.most.leading_zeros();
+fn power<F: Arithmetic>(base: &Sides<F>, half: Half<F>) -> Sides<F> {
+    let Bounds { least, most } = half.bounds;
+    let public = least == most;
+    let bits = u16::BITS - most.leading_zeros();
     let mut power = *base;
     for (count, bit) in (0..bits).rev().enumerate() {
-        let set = half.secret >> bit & 1;
         if public {
             if count > 0 {
                 power = power.square();
-                if set == 1 {
+                if most >> bit & 1 == 1 {
                     power = power.mul(&base.sum, &base.difference);
                 }
             }
             continue;
         }
+        let secret = half.secret.as_ref();
+        let set = F::lanes(|lane| u64::from(secret[lane] >> bit & 1));
         if count == 0 {
-            power = Sides::select(set.into(), base, &Sides::ONE);
+            power = Sides::select(set, base, &Sides::ONE);
             continue;
         }
         power = power.square();
         let more = power.mul(&base.sum, &base.difference);
-        power = Sides::select(set.into(), &more, &power);
+        power = Sides::select(set, &more, &power);
     }
     power
 }

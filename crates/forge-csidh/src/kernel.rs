@@ -7,41 +7,59 @@
 //! below 600 this takes fewer multiplications than trees of polynomials: 5 M instead of 8 M to map a point by two
 //! multiples, and 6 M instead of 16 M + 4 S for the curve.
 
+use crate::arithmetic::Arithmetic;
 use crate::curve::{Curve, Point};
-use crate::field::Field;
 
-/// (ℓ − 1)/2 for a degree ℓ, which may be secret within public bounds.
+/// Public bounds on (ℓ − 1)/2 for a degree ℓ. Operations depend on the bounds alone.
 #[derive(Clone, Copy)]
-pub(crate) struct Half {
+pub(crate) struct Bounds {
     /// A lower bound.
     pub least: u16,
-    /// An upper bound. The operations depend on both bounds alone.
+    /// An upper bound.
     pub most: u16,
-    /// The value, between both.
-    pub secret: u16,
 }
 
-impl Half {
+impl Bounds {
     /// Of a public degree.
-    pub(crate) fn of(degree: u16) -> Half {
+    pub(crate) fn of(degree: u16) -> Bounds {
         let half = degree >> 1;
-        Half {
+        Bounds {
             least: half,
             most: half,
-            secret: half,
+        }
+    }
+}
+
+/// (ℓ − 1)/2 for a degree ℓ in each lane, which may be secret within public bounds.
+#[derive(Clone, Copy)]
+pub(crate) struct Half<F: Arithmetic> {
+    /// The bounds in all lanes.
+    pub bounds: Bounds,
+    /// The values, between the bounds.
+    pub secret: F::Each<u16>,
+}
+
+impl<F: Arithmetic> Half<F> {
+    /// Of a public degree, the same in all lanes.
+    pub(crate) fn of(degree: u16) -> Half<F> {
+        let bounds = Bounds::of(degree);
+        Half {
+            bounds,
+            secret: F::each(|_| bounds.most),
         }
     }
 
-    /// 1 if the i-th multiple counts, from 1 on.
+    /// The lanes in which the i-th multiple counts, from 1 on.
     pub(crate) fn has(&self, i: u16) -> u64 {
-        u64::from(self.secret.wrapping_sub(i) >> 15) ^ 1
+        let secret = self.secret.as_ref();
+        F::lanes(|lane| u64::from(secret[lane].wrapping_sub(i) >> 15) ^ 1)
     }
 }
 
 const BABIES: usize = 12;
 const GIANTS: usize = 32;
 /// (587 − 1)/2: half of the largest kernel.
-const MOST: usize = 293;
+pub(crate) const MOST: usize = 293;
 
 /// How many babies and giants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,12 +76,12 @@ impl Shape {
     };
 
     /// The number of multiples that pairs stand for.
-    fn pairs(self) -> usize {
+    pub(crate) fn pairs(self) -> usize {
         2 * self.babies * self.giants
     }
 
     /// Multiplications and squarings for a kernel with so many points to map, without what all shapes need.
-    fn cost(self, half: &Half, points: usize) -> usize {
+    fn cost(self, half: &Bounds, points: usize) -> usize {
         let Shape { babies, giants } = self;
         let rest = usize::from(half.most) - self.pairs();
         let kernel = 6 * (babies + giants + rest) + 3 * (babies + giants);
@@ -72,13 +90,13 @@ impl Shape {
     }
 
     /// Those to map one point.
-    fn map(self, half: &Half) -> usize {
+    fn map(self, half: &Bounds) -> usize {
         let rest = usize::from(half.most) - self.pairs();
         6 * self.babies + 5 * self.pairs() / 2 + 4 * rest + 6
     }
 
     /// The cheapest.
-    pub(crate) fn cheapest(half: &Half, points: usize) -> Shape {
+    pub(crate) fn cheapest(half: &Bounds, points: usize) -> Shape {
         let mut best = Shape::PLAIN;
         let mut least = best.cost(half, points);
         for babies in 2..=BABIES {
@@ -94,7 +112,7 @@ impl Shape {
 }
 
 /// Multiplications and squarings to map a point, of which two are likely to be mapped.
-pub(crate) fn map_cost(half: &Half) -> u32 {
+pub(crate) fn map_cost(half: &Bounds) -> u32 {
     Shape::cheapest(half, 2).map(half) as u32
 }
 
@@ -105,7 +123,7 @@ pub(crate) struct Sides<F> {
     pub difference: F,
 }
 
-impl<F: Field> Sides<F> {
+impl<F: Arithmetic> Sides<F> {
     pub(crate) const ONE: Sides<F> = Sides {
         sum: F::ONE,
         difference: F::ONE,
@@ -148,7 +166,7 @@ pub(crate) struct Squares<F> {
     pub between: F,
 }
 
-impl<F: Field> Squares<F> {
+impl<F: Arithmetic> Squares<F> {
     const ZERO: Squares<F> = Squares {
         sum: F::ZERO,
         difference: F::ZERO,
@@ -165,95 +183,58 @@ impl<F: Field> Squares<F> {
     }
 }
 
-/// The multiples of a generator.
-pub(crate) struct Kernel<F> {
-    pub half: Half,
-    shape: Shape,
+/// Memory for a kernel with at most so many multiples for which no pair stands.
+pub(crate) struct Room<F, const REST: usize> {
     babies: [Squares<F>; BABIES],
-    /// For a giant e = (X + Z)² + (X − Z)² in `sum`, g = (X + Z)² − (X − Z)² in `difference`, m = X² − Z² in `between`.
     giants: [Squares<F>; GIANTS],
-    rest: [Sides<F>; MOST],
+    rest: [Sides<F>; REST],
 }
 
-impl<F: Field> Kernel<F> {
-    /// Of a generator.
-    pub(crate) fn new(
-        curve: &Curve<F>,
-        generator: &Point<F>,
-        half: Half,
-        shape: Shape,
-    ) -> Kernel<F> {
-        let mut kernel = Kernel {
-            half,
-            shape,
+impl<F: Arithmetic, const REST: usize> Room<F, REST> {
+    /// To be overwritten.
+    pub(crate) fn new() -> Room<F, REST> {
+        Room {
             babies: [Squares::ZERO; BABIES],
             giants: [Squares::ZERO; GIANTS],
-            rest: [Sides::ONE; MOST],
-        };
+            rest: [Sides::ONE; REST],
+        }
+    }
+}
+
+/// The multiples of a generator.
+pub(crate) struct Kernel<'r, F: Arithmetic> {
+    pub half: Half<F>,
+    pub babies: &'r [Squares<F>],
+    /// For a giant e = (X + Z)² + (X − Z)² in `sum`, g = (X + Z)² − (X − Z)² in `difference`, m = X² − Z² in `between`.
+    pub giants: &'r [Squares<F>],
+    rest: &'r [Sides<F>],
+}
+
+impl<'r, F: Arithmetic> Kernel<'r, F> {
+    /// Of a generator.
+    pub(crate) fn new<const REST: usize>(
+        room: &'r mut Room<F, REST>,
+        curve: &Curve<F>,
+        generator: &Point<F>,
+        half: Half<F>,
+        shape: Shape,
+    ) -> Kernel<'r, F> {
+        let babies = &mut room.babies[..shape.babies];
+        let giants = &mut room.giants[..shape.giants];
+        let rest = &mut room.rest[..usize::from(half.bounds.most) - shape.pairs()];
         let double = curve.double(generator);
         if shape.giants > 0 {
-            kernel.pairs(curve, generator, &double);
-            kernel.rest(curve, &double);
+            pairs(babies, giants, curve, generator, &double);
+            multiples(rest, curve, &double);
         } else {
-            kernel.rest(curve, generator);
+            multiples(rest, curve, generator);
         }
-        kernel
-    }
-
-    fn pairs(&mut self, curve: &Curve<F>, generator: &Point<F>, double: &Point<F>) {
-        let Shape { babies, giants } = self.shape;
-        // (2i + 1)·P
-        let mut points = [*generator; BABIES];
-        for i in 1..babies {
-            let before = if i == 1 { generator } else { &points[i - 2] };
-            points[i] = points[i - 1].add(double, before);
+        Kernel {
+            half,
+            babies,
+            giants,
+            rest,
         }
-        for (baby, point) in self.babies.iter_mut().zip(&points[..babies]) {
-            *baby = Squares::of(point);
-        }
-        // 2b·P is twice b·P, or the sum of (b + 1)·P and (b − 1)·P.
-        let middle = babies / 2;
-        let first = if babies % 2 == 1 {
-            curve.double(&points[middle])
-        } else {
-            points[middle].add(&points[middle - 1], double)
-        };
-        let step = curve.double(&first);
-        let (mut before, mut this) = (first, first);
-        for (i, giant) in self.giants[..giants].iter_mut().enumerate() {
-            if i > 0 {
-                // 6b − 4b = 2b, whose negative has the same x.
-                (before, this) = (this, this.add(&step, &before));
-            }
-            let squares = Squares::of(&this);
-            *giant = Squares {
-                sum: squares.sum.add(&squares.difference),
-                difference: squares.sum.sub(&squares.difference),
-                between: squares.between,
-            };
-        }
-    }
-
-    /// The multiples 1, 2, 3, … of a point for which no pair stands.
-    fn rest(&mut self, curve: &Curve<F>, point: &Point<F>) {
-        let count = usize::from(self.half.most) - self.shape.pairs();
-        let (mut before, mut this) = (*point, *point);
-        for (i, sides) in self.rest[..count].iter_mut().enumerate() {
-            match i {
-                0 => {}
-                1 => this = curve.double(point),
-                _ => (before, this) = (this, this.add(point, &before)),
-            }
-            *sides = Sides::of(&this);
-        }
-    }
-
-    pub(crate) fn babies(&self) -> &[Squares<F>] {
-        &self.babies[..self.shape.babies]
-    }
-
-    pub(crate) fn giants(&self) -> &[Squares<F>] {
-        &self.giants[..self.shape.giants]
     }
 
     /// A product that goes on with the factors of the multiples for which no pair stands. Those past the lower bound
@@ -263,14 +244,13 @@ impl<F: Field> Kernel<F> {
         product: Sides<F>,
         factor: impl Fn(&Sides<F>) -> Sides<F>,
     ) -> Sides<F> {
-        let pairs = self.shape.pairs() as u16;
-        let rest = &self.rest[..usize::from(self.half.most - pairs)];
+        let pairs = self.half.bounds.most - self.rest.len() as u16;
         (pairs + 1..)
-            .zip(rest)
+            .zip(self.rest)
             .fold(product, |product, (i, sides)| {
                 let factor = factor(sides);
                 let next = product.mul(&factor.sum, &factor.difference);
-                if i <= self.half.least {
+                if i <= self.half.bounds.least {
                     next
                 } else {
                     Sides::select(self.half.has(i), &next, &product)
@@ -279,17 +259,73 @@ impl<F: Field> Kernel<F> {
     }
 }
 
+/// The babies and giants of a generator and its double, at least two babies.
+fn pairs<F: Arithmetic>(
+    babies: &mut [Squares<F>],
+    giants: &mut [Squares<F>],
+    curve: &Curve<F>,
+    generator: &Point<F>,
+    double: &Point<F>,
+) {
+    // (2i + 1)·P
+    let mut points = [*generator; BABIES];
+    for i in 1..babies.len() {
+        let before = if i == 1 { generator } else { &points[i - 2] };
+        points[i] = points[i - 1].add(double, before);
+    }
+    for (baby, point) in babies.iter_mut().zip(&points) {
+        *baby = Squares::of(point);
+    }
+    // 2b·P is twice b·P, or the sum of (b + 1)·P and (b − 1)·P.
+    let middle = babies.len() / 2;
+    let first = if babies.len() % 2 == 1 {
+        curve.double(&points[middle])
+    } else {
+        points[middle].add(&points[middle - 1], double)
+    };
+    let step = curve.double(&first);
+    let (mut before, mut this) = (first, first);
+    for (i, giant) in giants.iter_mut().enumerate() {
+        if i > 0 {
+            // 6b − 4b = 2b, whose negative has the same x.
+            (before, this) = (this, this.add(&step, &before));
+        }
+        let squares = Squares::of(&this);
+        *giant = Squares {
+            sum: squares.sum.add(&squares.difference),
+            difference: squares.sum.sub(&squares.difference),
+            between: squares.between,
+        };
+    }
+}
+
+/// The multiples 1, 2, 3, … of a point.
+fn multiples<F: Arithmetic>(all: &mut [Sides<F>], curve: &Curve<F>, point: &Point<F>) {
+    let (mut before, mut this) = (*point, *point);
+    for (i, sides) in all.iter_mut().enumerate() {
+        match i {
+            0 => {}
+            1 => this = curve.double(point),
+            _ => (before, this) = (this, this.add(point, &before)),
+        }
+        *sides = Sides::of(&this);
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Half, Shape};
+    use super::{Bounds, Half, Shape};
+    use limbforge_fields::csidh512::Element;
 
     #[test]
     fn multiples_up_to_the_secret_count() {
         for secret in 1..=293 {
-            let half = Half {
-                least: 1,
-                most: 293,
-                secret,
+            let half = Half::<Element> {
+                bounds: Bounds {
+                    least: 1,
+                    most: 293,
+                },
+                secret: [secret],
             };
             for i in 1..=293 {
                 assert_eq!(half.has(i), u64::from(i <= secret), "{i} of {secret}");
@@ -302,12 +338,7 @@ mod tests {
         for least in 1..=293 {
             for most in [least, least + 20, 293].map(|most| most.min(293)) {
                 for points in 0..8 {
-                    let half = Half {
-                        least,
-                        most,
-                        secret: least,
-                    };
-                    let shape = Shape::cheapest(&half, points);
+                    let shape = Shape::cheapest(&Bounds { least, most }, points);
                     assert!(shape.pairs() <= usize::from(least), "{shape:?} for {least}");
                 }
             }

@@ -1,7 +1,9 @@
 //! Keys and the secrets that two of them share.
 
+use crate::arithmetic::Arithmetic;
 use crate::constant::{self, Observer};
 use crate::field::{Field, Native};
+use crate::kernel::MOST;
 use crate::primes::COUNT;
 use crate::space::KeySpace;
 use crate::stream::Stream;
@@ -121,19 +123,48 @@ impl PrivateKey {
     ///
     /// Both sides get the same. Hash it, with both public keys, before use.
     pub fn shared_secret(&self, theirs: &PublicKey) -> SharedSecret {
-        SharedSecret(Wiped(self.act::<Native>(theirs, &mut ()).0))
+        SharedSecret::of(&self.act::<Native>(theirs, &mut ()))
     }
 
     /// The action on a public key. The randomness that it needs follows from both keys: it decides how long the action
     /// takes, and not what it gives.
     pub(crate) fn act<F: Field>(&self, on: &PublicKey, observer: &mut impl Observer) -> PublicKey {
-        let packed = Wiped(self.to_bytes());
-        let mut random = Stream::new(b"action", &[&packed.0, &on.0]);
-        let (coefficient, layout) = (on.element::<F>(), self.space.layout());
-        let exponents = &self.exponents;
-        let after = constant::action(layout, &coefficient, exponents, &mut random, observer);
-        PublicKey::of(&after)
+        let [after] = act::<F, MOST, 1>([self], [on], observer);
+        after
     }
+
+    /// The randomness of an action on a public key.
+    fn stream(&self, on: &PublicKey) -> Stream {
+        let packed = Wiped(self.to_bytes());
+        Stream::new(b"action", &[&packed.0, &on.0])
+    }
+}
+
+/// The actions of keys of one space, a key in each lane.
+pub(crate) fn act<F, const REST: usize, const LANES: usize>(
+    keys: [&PrivateKey; LANES],
+    on: [&PublicKey; LANES],
+    observer: &mut impl Observer,
+) -> [PublicKey; LANES]
+where
+    F: Arithmetic<Each<[u8; 64]> = [[u8; 64]; LANES]>,
+{
+    let mut random: [Stream; LANES] = core::array::from_fn(|lane| keys[lane].stream(on[lane]));
+    let mut exponents = Wiped(keys.map(|key| key.exponents.0));
+    let coefficients = F::from_rows(&on.map(|on| on.0)).mul(&weight(&WEIGHT_INVERSE));
+    let layout = keys[0].space.layout();
+    let after = constant::action::<F, REST>(
+        layout,
+        &coefficients,
+        &mut exponents.0,
+        &mut random,
+        observer,
+    );
+    after.mul(&weight(&WEIGHT)).to_rows().map(PublicKey)
+}
+
+fn weight<F: Arithmetic>(bytes: &[u8; 64]) -> F {
+    F::from_rows(&F::each(|_| *bytes))
 }
 
 impl ConstantTimeEq for PrivateKey {
@@ -241,13 +272,12 @@ impl PublicKey {
     }
 
     pub(crate) fn element<F: Field>(&self) -> F {
-        F::from_bytes(&self.0)
-            .0
-            .mul(&F::from_bytes(&WEIGHT_INVERSE).0)
+        let inverse = weight::<F>(&WEIGHT_INVERSE);
+        Field::mul(&F::from_bytes(&self.0).0, &inverse)
     }
 
     pub(crate) fn of<F: Field>(coefficient: &F) -> PublicKey {
-        PublicKey(coefficient.mul(&F::from_bytes(&WEIGHT).0).to_bytes())
+        PublicKey(Field::mul(coefficient, &weight(&WEIGHT)).to_bytes())
     }
 }
 
@@ -291,6 +321,10 @@ impl AsRef<[u8]> for PublicKey {
 pub struct SharedSecret(Wiped<[u8; PUBLIC_KEY_LENGTH]>);
 
 impl SharedSecret {
+    pub(crate) fn of(key: &PublicKey) -> SharedSecret {
+        SharedSecret(Wiped(key.0))
+    }
+
     /// The bytes, as other implementations compute them.
     pub fn as_bytes(&self) -> &[u8; PUBLIC_KEY_LENGTH] {
         &self.0

@@ -31,6 +31,7 @@
 #[cfg(test)]
 extern crate std;
 
+mod arithmetic;
 mod constant;
 mod ct;
 mod curve;

@@ -3,6 +3,7 @@
 use crate::curve::{Curve, Point};
 use crate::field::Field;
 use crate::isogeny::{Step, isogeny};
+use crate::kernel::{MOST, Room};
 use crate::primes::{COUNT, PRIMES};
 use crate::scalar::{Scalar, vartime_ladder};
 use crate::stream::Stream;
@@ -17,6 +18,7 @@ pub(crate) fn vartime_action<F: Field>(
     random: &mut Stream,
 ) -> F {
     let mut a = *coefficient;
+    let mut room = Room::new();
     let mut left: [[u8; COUNT]; 2] = [
         exponents.map(|e| e.max(0).unsigned_abs()),
         exponents.map(|e| e.min(0).unsigned_abs()),
@@ -26,7 +28,7 @@ pub(crate) fn vartime_action<F: Field>(
         let twist = 1 - is_on(&a, &point.x) as usize;
         let left = &mut left[twist];
         if left.iter().any(|n| *n > 0) {
-            a = turn(&a, &point, left);
+            a = turn(&mut room, &a, &point, left);
         }
     }
     a
@@ -38,7 +40,7 @@ fn is_on<F: Field>(a: &F, x: &F) -> u64 {
 }
 
 /// One step for each prime that has some left.
-fn turn<F: Field>(a: &F, point: &Point<F>, left: &mut [u8; COUNT]) -> F {
+fn turn<F: Field>(room: &mut Room<F, MOST>, a: &F, point: &Point<F>, left: &mut [u8; COUNT]) -> F {
     let mut curve = Curve::from_coefficient(a);
     let cofactor = product(Scalar::new(4), |i| left[i] == 0, COUNT);
     let mut point = vartime_ladder(&curve, point, &cofactor);
@@ -53,7 +55,8 @@ fn turn<F: Field>(a: &F, point: &Point<F>, left: &mut [u8; COUNT]) -> F {
                 pairs: false,
                 ..Step::of(PRIMES[i])
             };
-            curve = isogeny(&curve, &kernel, step, core::slice::from_mut(&mut point));
+            let point = core::slice::from_mut(&mut point);
+            curve = isogeny(room, &curve, &kernel, step, point);
             left[i] -= 1;
         }
     }

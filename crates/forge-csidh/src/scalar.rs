@@ -1,7 +1,7 @@
 //! Products of primes as integers: public multiples of points.
 
+use crate::arithmetic::Arithmetic;
 use crate::curve::{Curve, Point};
-use crate::field::Field;
 
 /// An integer below 2^512, little-endian.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +41,11 @@ impl Scalar {
 }
 
 /// n·point by Montgomery's ladder.
-pub(crate) fn vartime_ladder<F: Field>(curve: &Curve<F>, point: &Point<F>, n: &Scalar) -> Point<F> {
+pub(crate) fn vartime_ladder<F: Arithmetic>(
+    curve: &Curve<F>,
+    point: &Point<F>,
+    n: &Scalar,
+) -> Point<F> {
     let (mut low, mut high) = (*point, curve.double(point));
     let Some(top) = n.bits().checked_sub(1) else {
         return Point {

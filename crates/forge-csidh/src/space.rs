@@ -1,7 +1,7 @@
 //! Key spaces: which exponents a secret key may have.
 
 use crate::ct;
-use crate::kernel::Half;
+use crate::kernel::Bounds;
 use crate::primes::{CHAINS, COUNT, PRIMES};
 use crate::stream::Stream;
 use crate::wipe::Wiped;
@@ -51,12 +51,11 @@ impl Batch {
         PRIMES[usize::from(self.first)]
     }
 
-    /// The bounds on (ℓ − 1)/2, with a secret value.
-    pub(crate) fn half(&self, secret: u16) -> Half {
-        Half {
+    /// The bounds on (ℓ − 1)/2.
+    pub(crate) fn half(&self) -> Bounds {
+        Bounds {
             least: self.least() >> 1,
             most: PRIMES[usize::from(self.first + self.size) - 1] >> 1,
-            secret,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Numbers from a seed: SHA-512 in counter mode.
 
+use crate::arithmetic::Arithmetic;
 use crate::field::Field;
 use crate::wipe::Wiped;
 use sha2::{Digest, Sha512};
@@ -8,6 +9,9 @@ use sha2::{Digest, Sha512};
 pub(crate) struct Stream {
     seed: Wiped<[u8; 64]>,
     blocks: u64,
+    /// Words of the last block that were not taken yet, from this index on.
+    words: Wiped<[u64; 8]>,
+    taken: usize,
 }
 
 impl Stream {
@@ -22,6 +26,8 @@ impl Stream {
         Stream {
             seed: Wiped(hash.finalize().into()),
             blocks: 0,
+            words: Wiped([0; 8]),
+            taken: 8,
         }
     }
 
@@ -33,22 +39,40 @@ impl Stream {
         hash.finalize().into()
     }
 
-    /// An element: uniform but for 2^-128.
-    pub(crate) fn element<F: Field>(&mut self) -> F {
-        // 2^128·low + high, with low below 2^512 and high below 2^128
-        let (low, _) = F::from_bytes(&self.block());
-        let mut bytes = [0; 64];
-        bytes[..16].copy_from_slice(&self.block()[..16]);
-        let (high, _) = F::from_bytes(&bytes);
-        let mut shift = [0; 64];
-        shift[16] = 1;
-        let (shift, _) = F::from_bytes(&shift);
-        low.mul(&shift).add(&high)
+    /// Two numbers below 2^512 and 2^128.
+    fn numbers(&mut self) -> [[u8; 64]; 2] {
+        let low = self.block();
+        let mut high = [0; 64];
+        high[..16].copy_from_slice(&self.block()[..16]);
+        [low, high]
     }
 
-    /// A word.
-    pub(crate) fn word(&mut self) -> u64 {
-        let block = self.block();
-        u64::from_le_bytes(core::array::from_fn(|i| block[i]))
+    /// An element: uniform but for 2^-128.
+    pub(crate) fn element<F: Field>(&mut self) -> F {
+        elements(core::slice::from_mut(self))
     }
+
+    /// A word: eight of each block.
+    pub(crate) fn word(&mut self) -> u64 {
+        if self.taken == 8 {
+            let block = Wiped(self.block());
+            for (word, bytes) in self.words.0.iter_mut().zip(block.0.as_chunks().0) {
+                *word = u64::from_le_bytes(*bytes);
+            }
+            self.taken = 0;
+        }
+        self.taken += 1;
+        self.words.0[self.taken - 1]
+    }
+}
+
+/// An element from the stream of each lane: uniform but for 2^-128.
+pub(crate) fn elements<F: Arithmetic>(streams: &mut [Stream]) -> F {
+    let numbers = F::each(|lane| streams[lane].numbers());
+    let rows = |i: usize| F::from_rows(&F::each(|lane| numbers.as_ref()[lane][i]));
+    // 2^128·first + second
+    let mut shift = [0; 64];
+    shift[16] = 1;
+    let shift = F::from_rows(&F::each(|_| shift));
+    rows(0).mul(&shift).add(&rows(1))
 }

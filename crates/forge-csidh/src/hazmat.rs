@@ -4,6 +4,7 @@
 
 pub use crate::constant::Observer;
 pub use crate::field::Field;
+pub use crate::path::Path;
 pub use crate::primes::{CHAINS, COUNT, Chain, PRIMES};
 
 use crate::stream::Stream;

@@ -26,7 +26,7 @@
 //! | `rand_core` | keys from a random generator |
 
 #![no_std]
-#![forbid(unsafe_code)]
+#![deny(unsafe_code)]
 
 #[cfg(test)]
 extern crate std;
@@ -42,6 +42,9 @@ pub mod hazmat;
 mod isogeny;
 mod kernel;
 mod keys;
+mod lanes;
+mod many;
+mod path;
 mod primes;
 mod reference;
 mod scalar;
@@ -52,6 +55,7 @@ mod validate;
 mod wipe;
 
 pub use keys::{InvalidPrivateKey, PrivateKey, PublicKey, SharedSecret, validate};
+pub use many::{public_keys_many, shared_secrets_many};
 pub use space::KeySpace;
 pub use validate::InvalidPublicKey;
 

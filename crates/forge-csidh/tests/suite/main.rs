@@ -3,6 +3,7 @@
 mod common;
 mod counted;
 mod group;
+mod many;
 mod secrets;
 mod validity;
 mod vectors;

@@ -159,13 +159,26 @@ fn filled(first: usize, size: u8, sum: u8, negative: bool) -> Option<[i8; COUNT]
     (left == 0).then(|| exponents.map(|e| e * sign))
 }
 
+/// All steps in one direction.
+pub fn extreme(space: KeySpace, negative: bool) -> PrivateKey {
+    let mut first = 0;
+    let mut full = [0; COUNT];
+    for (size, bounds) in space.batches() {
+        let sum = bounds[usize::from(negative)].min(7 * size);
+        let filled = filled(first, size, sum, negative).expect("a sum that fits");
+        (first..first + usize::from(size)).for_each(|i| full[i] = filled[i]);
+        first += usize::from(size);
+    }
+    PrivateKey::from_bytes(space, &packed(&full)).expect("all steps in one direction")
+}
+
 fn packed(exponents: &[i8; COUNT]) -> [u8; 37] {
     std::array::from_fn(|k| (exponents[2 * k] as u8) << 4 | exponents[2 * k + 1] as u8 & 15)
 }
 
 /// Outcomes of the steps of an action, as an observer sees them.
 #[derive(Default)]
-struct Outcomes(Vec<u64>);
+pub struct Outcomes(pub Vec<u64>);
 
 impl Observer for Outcomes {
     fn outcome(&mut self, outcome: u64) -> u64 {
@@ -191,17 +204,7 @@ fn all_keys_take_the_same_operations() {
     for space in [KeySpace::Batched256, KeySpace::Batched220] {
         let mut keys: Vec<PrivateKey> = (0..6).map(|n| key(space, n)).collect();
         keys.push(PrivateKey::from_bytes(space, &[0; 37]).expect("no steps at all"));
-        let mut first = 0;
-        let mut full = [0; COUNT];
-        for (size, bounds) in space.batches() {
-            let filled =
-                filled(first, size, bounds[0].min(7 * size), false).expect("a sum that fits");
-            (first..first + usize::from(size)).for_each(|i| full[i] = filled[i]);
-            first += usize::from(size);
-        }
-        keys.push(
-            PrivateKey::from_bytes(space, &packed(&full)).expect("all steps in one direction"),
-        );
+        keys.push(extreme(space, false));
         let counts: Vec<Counts> = keys
             .iter()
             .map(|key| {

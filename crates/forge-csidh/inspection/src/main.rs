@@ -6,7 +6,7 @@
 #[path = "../../../forge25519/inspection/src/memcheck.rs"]
 mod memcheck;
 
-use forge_csidh::hazmat::{self, Field, Observer};
+use forge_csidh::hazmat::{self, Field, Observer, Path};
 use forge_csidh::{KeySpace, PrivateKey, PublicKey};
 use limbforge_fields::{csidh512, csidh512_x57};
 use std::process::ExitCode;
@@ -17,6 +17,20 @@ struct Declassify;
 impl Observer for Declassify {
     fn outcome(&mut self, outcome: u64) -> u64 {
         u64::from_ne_bytes(public(outcome.to_ne_bytes()))
+    }
+}
+
+/// Lets another observer see so many outcomes, and ends the program then.
+struct First<O>(usize, O);
+
+impl<O: Observer> Observer for First<O> {
+    fn outcome(&mut self, outcome: u64) -> u64 {
+        if self.0 == 0 {
+            println!("these steps were followed");
+            std::process::exit(0);
+        }
+        self.0 -= 1;
+        self.1.outcome(outcome)
     }
 }
 
@@ -36,6 +50,11 @@ fn main() -> ExitCode {
         "m57" => act::<csidh512_x57::Element>(&key(KeySpace::Batched220), &mut Declassify),
         "box5" => act::<csidh512::Element>(&key(KeySpace::Box5), &mut Declassify),
         "packed" => public(key(KeySpace::Batched256).to_bytes()).to_vec(),
+        // Lane after lane, valgrind takes a minute for all blocks. The first two are one of each direction, with all
+        // batches and with lanes that fail.
+        "lanes" => lanes(&seed, &mut First(200, Declassify)),
+        "lanes-all" => lanes(&seed, &mut Declassify),
+        "planted-lanes" => lanes(&seed, &mut First(10, Silent)),
         "planted-outcome" => act::<csidh512::Element>(&key(KeySpace::Batched220), &mut Silent),
         "planted-vartime" => {
             let exponents = hazmat::exponents(&key(KeySpace::Batched220));
@@ -45,7 +64,7 @@ fn main() -> ExitCode {
         }
         _ => {
             eprintln!(
-                "usage: csidh-probe m64 | m57 | box5 | packed | planted-outcome | planted-vartime"
+                "usage: csidh-probe m64 | m57 | box5 | packed | lanes | lanes-all | planted-lanes | planted-outcome | planted-vartime"
             );
             return ExitCode::from(2);
         }
@@ -57,6 +76,18 @@ fn main() -> ExitCode {
 
 fn act<F: Field>(key: &PrivateKey, observer: &mut impl Observer) -> Vec<u8> {
     defined(&hazmat::action::<F>(&PublicKey::BASE, key, observer))
+}
+
+/// The actions of eight secret keys by the portable lanes. Vectors run the same source above the field.
+fn lanes(seed: &[u8; 64], observer: &mut impl Observer) -> Vec<u8> {
+    let keys: [PrivateKey; 8] = std::array::from_fn(|lane| {
+        let mut seed = *seed;
+        seed[0] ^= lane as u8;
+        PrivateKey::from_seed(KeySpace::Batched220, &seed)
+    });
+    let after = Path::PORTABLE.actions(keys.each_ref(), [&PublicKey::BASE; 8], observer);
+    let after = after.expect("the portable path has lanes");
+    after.iter().flat_map(defined).collect()
 }
 
 fn defined(key: &PublicKey) -> Vec<u8> {

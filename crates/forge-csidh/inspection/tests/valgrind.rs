@@ -52,7 +52,7 @@ fn secrets_decide_no_jump_and_no_address() {
         return;
     }
     for (level, names) in [
-        ("3", &["m64", "m57", "packed"][..]),
+        ("3", &["m64", "m57", "packed", "lanes"][..]),
         ("s", &["m64", "packed"]),
     ] {
         let probe = probe(level);
@@ -79,7 +79,7 @@ fn leaks_are_reported() {
         return;
     }
     let probe = probe("3");
-    for leak in ["planted-outcome", "planted-vartime"] {
+    for leak in ["planted-outcome", "planted-vartime", "planted-lanes"] {
         let run = memcheck(&probe, leak);
         assert_eq!(run.status.code(), Some(REPORTED), "{leak}");
     }

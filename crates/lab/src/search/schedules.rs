@@ -364,7 +364,7 @@ impl Search<'_> {
         };
         for (i, compiler) in compilers.iter().enumerate() {
             let mut built = build(
-                &[unit.clone()],
+                std::slice::from_ref(&unit),
                 compiler,
                 &self.folder,
                 &format!("compiled{i}"),

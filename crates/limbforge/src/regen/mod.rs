@@ -51,15 +51,21 @@ pub const MARK: &str = "# Machine-made by `limbforge regen`: do not edit";
 /// The folder of certificates: what is large and follows from the rest, so that only its hashes need to be kept.
 pub const CERTIFICATES: &str = "certs";
 
+/// The object that an assembler makes of a text.
+pub type AssembleX86<'a> = &'a dyn Fn(&str) -> Result<Vec<u8>, AssemblerError>;
+
+/// The text of a file at a path from the folder of `fields.toml`, or why it cannot be read.
+pub type ReadFile<'a> = &'a dyn Fn(&str) -> Result<String, String>;
+
 /// What files need beside the text of `fields.toml`: functions, as nothing here reads a file or starts a program.
 #[derive(Clone, Copy, Default)]
 pub struct Tools<'a> {
     /// An assembler for RISC-V: assembly is proved as it writes it.
     pub riscv: Option<&'a dyn riscv::Assemble>,
     /// The same for x86-64.
-    pub x86: Option<&'a dyn Fn(&str) -> Result<Vec<u8>, AssemblerError>>,
-    /// The text of a file at a path from the folder of `fields.toml`, or why it cannot be read.
-    pub file: Option<&'a dyn Fn(&str) -> Result<String, String>>,
+    pub x86: Option<AssembleX86<'a>>,
+    /// For schedules.
+    pub file: Option<ReadFile<'a>>,
 }
 
 /// All files for the fields of `toml`, the text of a `fields.toml`. `derive` makes the fields.

@@ -67,10 +67,10 @@ pub struct Arguments {
     lang: Option<Language>,
     /// Folder for the winner's source and its checked programs
     #[arg(long, default_value = "limbforge-out")]
-    out: PathBuf,
+    pub(super) out: PathBuf,
     /// File for the raw samples, the command and the environment
     #[arg(long)]
-    json: Option<PathBuf>,
+    pub(super) json: Option<PathBuf>,
     /// File for the report: one page with the ranking, plots, and the leading recipes side by side
     #[arg(long, value_name = "FILE.html")]
     report: Option<PathBuf>,
@@ -78,14 +78,14 @@ pub struct Arguments {
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     limit: Option<u32>,
     /// For assembly: the recipe; by default the one with the best prediction
-    #[arg(long)]
-    recipe: Option<String>,
+    #[arg(long, conflicts_with_all = ["cpu", "lanes"], value_parser = tune_asm::recipe)]
+    pub(super) recipe: Option<Plan>,
     /// For assembly: seconds to search for each operation
-    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "60s")]
-    budget: Duration,
+    #[arg(long, value_name = "SECONDS", value_parser = tune_asm::seconds, default_value = "60s")]
+    pub(super) budget: Duration,
     /// Seed of the order in which candidates are measured; for assembly, of the changes that are tried
     #[arg(long, default_value_t = 1)]
-    seed: u64,
+    pub(super) seed: u64,
     #[command(flatten)]
     renamed: Renamed,
 }
@@ -93,18 +93,6 @@ pub struct Arguments {
 /// Recipes built at most, and the time for measuring them.
 const QUICK: (usize, Duration) = (32, Duration::from_secs(6));
 const FULL: (usize, Duration) = (96, Duration::from_secs(40));
-
-/// A time such as `90`, `90s` or `5m`.
-fn seconds(text: &str) -> Result<Duration, String> {
-    let (number, unit) = match text.strip_suffix('m') {
-        Some(minutes) => (minutes, 60),
-        None => (text.strip_suffix('s').unwrap_or(text), 1),
-    };
-    let number: u64 = number
-        .parse()
-        .map_err(|_| "give seconds or minutes, such as 90s or 5m".to_owned())?;
-    Ok(Duration::from_secs(number.min(86_400) * unit))
-}
 
 /// Runs the search.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -116,22 +104,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let operations = wanted(&prime, &arguments.operations)?;
     let operations: Vec<&str> = operations.iter().map(String::as_str).collect();
     if arguments.lang == Some(Language::Asm) {
-        let wanted = tune_asm::Wanted {
-            recipe: arguments.recipe.as_deref(),
-            operations: &operations,
-            budget: arguments.budget,
-            seed: arguments.seed,
-            json: arguments.json.as_deref(),
-            folder: &arguments.out,
-        };
-        return tune_asm::run(&prime, &wanted);
+        return tune_asm::run(&prime, &operations, arguments);
     }
-    if arguments.recipe.is_some() {
-        return Err(Failure::Usage(
-            "`--recipe` is for assembly; add `--lang asm`, or leave it out to rank all recipes"
-                .to_owned(),
-        ));
-    }
+    tune_asm::misplaced(arguments)?;
     if let Some(core) = &arguments.cpu {
         return on_core(&prime, core, &operations, arguments);
     }

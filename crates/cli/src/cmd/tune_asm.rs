@@ -3,7 +3,7 @@
 use std::{
     collections::BTreeMap,
     fmt::Write,
-    path::{Path, PathBuf},
+    path::PathBuf,
     sync::atomic::Ordering,
     time::Duration,
 };
@@ -18,28 +18,15 @@ use limbforge_lab::{
 };
 use serde::Serialize;
 
-use super::emit::{Language, x86_assembly};
+use super::{
+    emit::{Language, x86_assembly},
+    tune::Arguments,
+};
 use crate::{
     failure::Failure,
     measuring,
     out::{file::Place, product, progress::Progress},
 };
-
-/// The caller's wishes.
-pub struct Wanted<'a> {
-    /// The recipe; by default the one with the best prediction.
-    pub recipe: Option<&'a str>,
-    /// The operations.
-    pub operations: &'a [&'a str],
-    /// The time for each.
-    pub budget: Duration,
-    /// Of the changes that are tried.
-    pub seed: u64,
-    /// A place for the record.
-    pub json: Option<&'a Path>,
-    /// Where schedules and text go.
-    pub folder: &'a Path,
-}
 
 /// The search as `--json` writes it.
 #[derive(Serialize)]
@@ -58,24 +45,53 @@ struct Found {
     cycles: Vec<CallCycles>,
 }
 
+/// A time such as `90`, `90s` or `5m`.
+pub fn seconds(text: &str) -> Result<Duration, String> {
+    let (number, unit) = match text.strip_suffix('m') {
+        Some(minutes) => (minutes, 60),
+        None => (text.strip_suffix('s').unwrap_or(text), 1),
+    };
+    let number: u64 = number
+        .parse()
+        .map_err(|_| "give seconds or minutes, such as 90s or 5m".to_owned())?;
+    Ok(Duration::from_secs(number.min(86_400) * unit))
+}
+
+/// A recipe, as `limbforge plan` prints it.
+pub fn recipe(text: &str) -> Result<Plan, String> {
+    text.parse::<Plan>().map_err(|error| error.to_string())
+}
+
+/// Options of the search without it.
+pub fn misplaced(arguments: &Arguments) -> Result<(), Failure> {
+    match arguments.recipe {
+        Some(_) => Err(Failure::Usage(
+            "`--recipe` is for assembly; add `--lang asm`, or leave it out to rank all recipes"
+                .to_owned(),
+        )),
+        None => Ok(()),
+    }
+}
+
 /// Searches, prints what was found beside compiled code, and writes the schedules and the text.
-pub fn run(prime: &Prime, wanted: &Wanted<'_>) -> Result<(), Failure> {
+pub fn run(prime: &Prime, operations: &[&str], arguments: &Arguments) -> Result<(), Failure> {
     is_here()?;
-    let field = field(prime, wanted.recipe)?;
-    let loops = wanted
-        .operations
-        .iter()
-        .find(|name| field.program(name).is_none());
+    let field = field(prime, arguments.recipe.as_ref())?;
+    let loops = operations.iter().find(|name| field.program(name).is_none());
     if let Some(name) = loops {
         return Err(Failure::Usage(format!(
             "`{name}` has a loop and is not written as assembly; give operations without one, such as mul"
         )));
     }
     let (compilers, _) = measuring::compilers(Some(Language::C))?;
-    std::fs::create_dir_all(wanted.folder).map_err(|error| Failure::file(wanted.folder, error))?;
+    std::fs::create_dir_all(&arguments.out)
+        .map_err(|error| Failure::file(&arguments.out, error))?;
     let name = prime.identifier();
-    let path = wanted.folder.join(format!("{name}.toml"));
-    let (toml, json) = (Place::at(&path)?, wanted.json.map(Place::at).transpose()?);
+    let path = arguments.out.join(format!("{name}.toml"));
+    let (toml, json) = (
+        Place::at(&path)?,
+        arguments.json.as_deref().map(Place::at).transpose()?,
+    );
     let environment = Environment::detect(&compilers);
     let mut schedules = before(&field, &path)?;
     schedules.command = measuring::command();
@@ -88,11 +104,11 @@ pub fn run(prime: &Prime, wanted: &Wanted<'_>) -> Result<(), Failure> {
         recipe: &field.recipe,
         searches: BTreeMap::new(),
     };
-    for operation in wanted.operations {
+    for operation in operations {
         let progress = Progress::bar(&format!("searching {operation}"));
         let limits = Limits {
-            budget: wanted.budget,
-            seed: wanted.seed,
+            budget: arguments.budget,
+            seed: arguments.seed,
         };
         let from = schedules.function.get(*operation);
         let found = search_schedule(
@@ -126,7 +142,7 @@ pub fn run(prime: &Prime, wanted: &Wanted<'_>) -> Result<(), Failure> {
     }
     let text = x86_assembly(&field, &name, Some((&path, &schedules)))?;
     toml.put(&schedules.text())?;
-    Place::at(&wanted.folder.join(format!("{name}.s")))?.put(&text)?;
+    Place::at(&arguments.out.join(format!("{name}.s")))?.put(&text)?;
     match json {
         Some(place) => place.put_record(&record),
         None => Ok(()),
@@ -145,9 +161,9 @@ fn is_here() -> Result<(), Failure> {
     ))
 }
 
-fn field(prime: &Prime, recipe: Option<&str>) -> Result<Field, Failure> {
+fn field(prime: &Prime, recipe: Option<&Plan>) -> Result<Field, Failure> {
     match recipe {
-        Some(recipe) => Ok(derive(prime, &recipe.parse::<Plan>()?)?),
+        Some(recipe) => Ok(derive(prime, recipe)?),
         None => predicted_best(prime, 64).ok_or_else(|| {
             Failure::Impossible(format!(
                 "no recipe works for {prime}; `limbforge plan` gives the reasons"

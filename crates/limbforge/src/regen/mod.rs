@@ -57,7 +57,7 @@ pub type AssembleX86<'a> = &'a dyn Fn(&str) -> Result<Vec<u8>, AssemblerError>;
 /// The text of a file at a path from the folder of `fields.toml`, or why it cannot be read.
 pub type ReadFile<'a> = &'a dyn Fn(&str) -> Result<String, String>;
 
-/// What files need beside the text of `fields.toml`: functions, as nothing here reads a file or starts a program.
+/// Functions for what needs a file or another program, as nothing here reads one or starts one.
 #[derive(Clone, Copy, Default)]
 pub struct Tools<'a> {
     /// An assembler for RISC-V: assembly is proved as it writes it.

@@ -53,8 +53,8 @@ pub trait Target {
     /// Units of the processor that can begin an item, as bits.
     fn units(&self, what: &Self::What) -> u32;
 
-    /// Whether an item can read its input of this index from memory: from the frame, where `load` reads it from
-    /// memory of the caller, or from the file's constants, of which `load` is one. It reads one input at most from there.
+    /// Whether an item can read its input of this index from memory: from the frame, where `load` reads it from memory
+    /// of the caller, or from the file's constants, of which `load` is one. It reads one input at most from there.
     fn reads_memory(&self, what: &Self::What, index: usize, load: Option<&Self::What>) -> bool {
         let _ = (what, index, load);
         false

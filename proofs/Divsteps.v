@@ -8,7 +8,7 @@
       the matrix M of these steps. The words between have room in the machine's ([words_fit]).
     - [matrix_right]: 2^c (f', g') = M (f, g) for that matrix.
     - [matrix_composes]: the matrix of a + b steps is the product of those of a steps and of the b steps after them.
-    That the number of steps suffices for inversion is not proved here.
+    That the number of steps suffices for inversion is in DivstepsCount.v.
 
     Source: Bernstein and Yang, "Fast constant-time gcd computation and modular inversion" (2019), sections 8 and 9. *)
 From Coq Require Import ZArith Lia Bool.

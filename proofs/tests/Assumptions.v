@@ -1,5 +1,5 @@
 (** The theorems on which all depends have no axioms: [make check] counts the answers. *)
-From Limbforge Require Check Short Power Group Edwards EdwardsGroup Ladder HalfSize Digits Sums Divsteps Fermat Roots Pocklington Primes Curve25519.
+From Limbforge Require Check Short Power Group Edwards EdwardsGroup Ladder HalfSize Digits Sums Divsteps DivstepsCount Fermat Roots Pocklington Primes Curve25519.
 Print Assumptions Check.verify_ok.
 Print Assumptions Short.verified.
 Print Assumptions Power.power_verified.
@@ -30,6 +30,9 @@ Print Assumptions Divsteps.chunk_right.
 Print Assumptions Divsteps.words_fit.
 Print Assumptions Divsteps.matrix_right.
 Print Assumptions Divsteps.matrix_composes.
+Print Assumptions DivstepsCount.count_suffices.
+Print Assumptions DivstepsCount.zero_for_ever.
+Print Assumptions DivstepsCount.gcd_kept.
 Print Assumptions Fermat.fermat.
 Print Assumptions Fermat.zp_field.
 Print Assumptions Fermat.not_square.

@@ -40,6 +40,7 @@ Digits.v s/Z.shiftr (nibble + 8) 4 else 0/Z.shiftr (nibble + 7) 4 else 1/
 Sums.v s/(2 \* (Z.abs d \/ 2) + 1)/(2 * (Z.abs d \/ 2) - 1)/
 Divsteps.v s/let addend := Z.lxor h negative in/let addend := Z.lxor h even in/
 Divsteps.v s/3 \* field + 4 <= word -> (n/3 * field <= word -> (n/
+DivstepsCount.v s/ratio := 12417610/ratio := 12417600/
 Fermat.v s/zinv x := of_z (to_z x ^ (p - 2))/zinv x := of_z (to_z x ^ (p - 3))/
 Roots.v s/corrections (s - 1) (r \* a)/corrections (s - 2) (r * a)/
 Pocklington.v s/(n <? product (map fst l) \* product (map fst l))/(0 <? product (map fst l) * product (map fst l))/

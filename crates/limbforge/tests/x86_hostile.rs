@@ -54,7 +54,8 @@ fn judge(text: &str, checked: &Checked<Program>) -> Result<(), String> {
         radix: None,
     };
     let prover = prover(interface, checked).expect("a prover");
-    prover.prove(&code).map_err(|error| error.to_string())
+    let proved = prover.prove(&code);
+    proved.map(drop).map_err(|error| error.to_string())
 }
 
 /// A function of this body and a return.

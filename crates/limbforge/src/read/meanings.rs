@@ -33,11 +33,6 @@ pub trait Meanings {
     /// The reason in words if the bytes are no instructions of this processor.
     fn steps(&self, code: &Self::Code) -> Result<Vec<Step<Self>>, String>;
 
-    /// The place of an instruction for messages, where they show it.
-    fn place(&self, _: &Step<Self>) -> Option<String> {
-        None
-    }
-
     /// The constants that the code may read.
     fn constants<'a>(&self, code: &'a Self::Code) -> &'a [u8];
 

@@ -66,15 +66,16 @@ impl<'a, M: Meanings> Prover<'a, M> {
     }
 
     /// Checks that the results that code leaves satisfy the program's statement for all inputs: over the integers where
-    /// that is proved of the program.
+    /// that is proved of the program. Returns the program that was lifted. Under its claims, which hold, the code
+    /// computes it.
     ///
     /// # Errors
     /// [`ReadError`] with the first thing that is wrong.
-    pub fn prove(&self, code: &M::Code) -> Result<(), ReadError> {
+    pub fn prove(&self, code: &M::Code) -> Result<Checked<Program>, ReadError> {
         let mut reason = None;
         for (i, hints) in self.hints.iter().enumerate() {
             match self.prove_with(hints, i >= self.translated, code) {
-                Ok(()) => return Ok(()),
+                Ok(lifted) => return Ok(lifted),
                 Err(error) => reason = Some(error),
             }
         }
@@ -86,7 +87,7 @@ impl<'a, M: Meanings> Prover<'a, M> {
         hints: &Hints,
         is_compiled: bool,
         code: &M::Code,
-    ) -> Result<(), ReadError> {
+    ) -> Result<Checked<Program>, ReadError> {
         let program = self.checked.program();
         let mut words = hints.words.clone();
         let results = results(&self.meanings, self.interface, program, code, &mut words)?;
@@ -95,15 +96,16 @@ impl<'a, M: Meanings> Prover<'a, M> {
             return found.map_err(|refused| refused.error);
         }
         let translated = matched(hints, &words, program, &results);
-        if self.judge(&translated, &words, &results).is_ok() {
-            return Ok(());
+        if let Ok(lifted) = self.judge(&translated, &words, &results) {
+            return Ok(lifted);
         }
         let guesses = hints.claims.len();
         let mut hints = swept(hints, &words, program, &results);
         // Each round drops a guess that was refused.
         loop {
-            let Err(refused) = self.judge(&hints, &words, &results) else {
-                return Ok(());
+            let refused = match self.judge(&hints, &words, &results) {
+                Ok(lifted) => return Ok(lifted),
+                Err(refused) => refused,
             };
             let wrong = refused.claim.filter(|claim| *claim >= guesses);
             let Some(wrong) = wrong else {
@@ -114,7 +116,12 @@ impl<'a, M: Meanings> Prover<'a, M> {
     }
 
     /// Checks what results say.
-    fn judge(&self, hints: &Hints, words: &Words, results: &[Vec<Node>]) -> Result<(), Refused> {
+    fn judge(
+        &self,
+        hints: &Hints,
+        words: &Words,
+        results: &[Vec<Node>],
+    ) -> Result<Checked<Program>, Refused> {
         let program = self.checked.program();
         let lifted = lifted(program, hints, words, results);
         let Lifted {
@@ -127,7 +134,7 @@ impl<'a, M: Meanings> Prover<'a, M> {
         } else {
             check_within(lifted, &budget)
         };
-        proved.map(|_| ()).map_err(|refusal| {
+        proved.map_err(|refusal| {
             let claim = match &refusal {
                 Refusal::Unproved { goal, .. } => claims.iter().position(|claim| claim == &**goal),
                 _ => None,

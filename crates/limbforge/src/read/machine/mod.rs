@@ -196,14 +196,15 @@ impl<'a, M: Meanings> Machine<'a, M> {
         Ok(constant != 0)
     }
 
-    /// An error with its place in the code, if the processor's readers are told.
+    /// An error with its place in the code.
     fn placed(&self, error: ReadError, step: &Step<M>) -> ReadError {
-        match (error, self.meanings.place(step)) {
-            (ReadError::Unlawful { program, what }, Some(place)) => ReadError::Unlawful {
-                program,
-                what: format!("{what}, at {place}"),
-            },
-            (error, _) => error,
+        match error {
+            ReadError::Unlawful { program, what } => {
+                let place = format!("{:#x} `{}`", step.at, step.instruction);
+                let what = format!("{what}, at {place}");
+                ReadError::Unlawful { program, what }
+            }
+            error => error,
         }
     }
 

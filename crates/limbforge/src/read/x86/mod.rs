@@ -56,10 +56,6 @@ impl Meanings for X86 {
         decode::steps(code)
     }
 
-    fn place(&self, step: &Step<X86>) -> Option<String> {
-        Some(format!("{:#x} `{}`", step.at, step.instruction))
-    }
-
     fn constants<'a>(&self, _: &'a Code) -> &'a [u8] {
         // Read while decoding.
         &[]

@@ -171,7 +171,13 @@ fn mutant(originals: &[&Program], p: &BigInt, repr: &Repr, random: &mut Random) 
         }
         let statement = Statement::of(&program.name, &p, &repr)?;
         let results = program.results.iter().flat_map(|port| &port.values);
-        program.spec = statement.spec(&results.copied().collect::<Vec<_>>());
+        let results: Vec<_> = results.copied().collect();
+        // Another prime may have fewer bytes or more, and then no words of this program are the statement's.
+        let stated = statement.results.iter().map(|(own, _)| own.bounds.len());
+        if stated.sum::<usize>() != results.len() {
+            return None;
+        }
+        program.spec = statement.spec(&results);
         for (port, own) in program.params.iter_mut().zip(&statement.params) {
             port.bounds.clone_from(&own.bounds);
         }

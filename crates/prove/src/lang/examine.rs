@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use limbforge::field::Field;
+use limbforge::{Checked, Field, Program};
 
 use super::{
     c, go,
@@ -25,8 +25,8 @@ pub enum Outcome {
     Program(Box<Proved>),
     /// An operation with loops, with the extent of its proof.
     Routine(Extent),
-    /// Machine code of a straight-line operation, proved.
-    Code,
+    /// Machine code of a straight-line operation, proved: the program that it computes under the program's claims.
+    Code(Box<Checked<Program>>),
     /// A method or an operator that is a call of the function of its operation, with operands in order.
     Call,
     /// A constant element of the field.
@@ -65,7 +65,7 @@ impl Report {
     /// Whether nothing was refused, and something proved.
     pub fn is_proved(&self) -> bool {
         let refused = |row: &Row| matches!(row.outcome, Outcome::Refused(_));
-        let proved = |row: &Row| matches!(row.outcome, Outcome::Program(_) | Outcome::Code);
+        let proved = |row: &Row| matches!(row.outcome, Outcome::Program(_) | Outcome::Code(_));
         !self.rows.iter().any(refused) && self.rows.iter().any(proved)
     }
 
@@ -324,7 +324,7 @@ impl Outcome {
             Outcome::Routine(Extent::Calls) => {
                 "proved by the check of routines: calls and bounds".to_owned()
             }
-            Outcome::Code => "proved by the check: machine words".to_owned(),
+            Outcome::Code(_) => format!("proved by the check{other}: machine words"),
             Outcome::Call => "a call of its operation".to_owned(),
             Outcome::Constant => "computed again".to_owned(),
             Outcome::Refused(problem) => format!("REFUSED: {problem}"),

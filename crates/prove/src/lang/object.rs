@@ -69,7 +69,7 @@ fn examine<'a, M: Meanings>(
                 let proved =
                     proved.and_then(|prover| prover.prove(code).map_err(|error| error.to_string()));
                 match proved {
-                    Ok(()) => Outcome::Code,
+                    Ok(lifted) => Outcome::Code(Box::new(lifted)),
                     Err(reason) => Outcome::Refused(Problem::at(0, reason)),
                 }
             }
@@ -77,7 +77,7 @@ fn examine<'a, M: Meanings>(
         rows.push(Row {
             name: name.clone(),
             line: 0,
-            operation: None,
+            operation: wanted.map(|wanted| wanted.program().name.clone()),
             outcome,
             took: start.elapsed(),
         });

@@ -21,7 +21,7 @@ mod walk;
 use std::{fmt, io, path::PathBuf};
 
 pub use library::{Library, SOURCES, fingerprint};
-pub use reading::{Read, prove_readings};
+pub use reading::{Read, Readings, prove_readings, readings, theorems_of};
 pub use run::{Line, Theorem, Verdict, answers, prove, prove_programs, prove_theorems, theorems};
 pub use steps::Proof;
 pub use walk::hints;

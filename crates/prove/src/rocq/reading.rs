@@ -3,13 +3,18 @@
 
 use std::collections::BTreeMap;
 
-use limbforge::{Field, Program};
+use limbforge::{
+    Field, Program,
+    ir::{Spec, Step},
+    pass::prune,
+};
 use num_bigint::BigInt;
 
 use super::{
-    Library, RocqError, Verdict, power,
-    run::{Subject, Theorem, prove_all},
+    Library, RocqError, Verdict, power, print,
+    run::{Hashes, Subject, Theorem, prove_all},
 };
+use crate::lang::{Outcome, Report, Row, machine::claims_of, routine::Extent};
 
 /// A function as it was read.
 pub enum Read<'a> {
@@ -24,6 +29,114 @@ pub enum Read<'a> {
     Power(&'a str),
 }
 
+/// Readings of all functions of a file that the check has proved and theorems can be about.
+pub fn readings(report: &Report) -> Vec<Read<'_>> {
+    report.rows.iter().filter_map(reading).collect()
+}
+
+fn reading(row: &Row) -> Option<Read<'_>> {
+    match &row.outcome {
+        Outcome::Program(proved) => {
+            let program = proved.program.program();
+            let conditions = proved.conditions.stated(program).map(Box::new);
+            Some(Read::Program {
+                program,
+                conditions,
+            })
+        }
+        Outcome::Code(lifted) => {
+            let program = lifted.program();
+            let conditions = Some(Box::new(claims_of(program)));
+            Some(Read::Program {
+                program,
+                conditions,
+            })
+        }
+        Outcome::Routine(Extent::Power) => row.operation.as_deref().map(Read::Power),
+        _ => None,
+    }
+}
+
+/// The theorems that readings ask for, and the readings that no theorem can be about.
+#[derive(Debug, Default)]
+pub struct Readings<'a> {
+    /// The theorems: of programs that they are what their names say, and that the conditions of the readings hold.
+    pub theorems: Vec<Theorem<'a>>,
+    /// Names of operations, with the reason.
+    pub refused: Vec<(String, String)>,
+}
+
+/// The program without what no result needs, which is the same for every text with the same instructions.
+fn core(program: &Program) -> Program {
+    let mut core = program.clone();
+    core.steps.retain(|step| matches!(step, Step::Inst(_)));
+    core.spec = Spec::default();
+    prune(core)
+}
+
+/// The theorems that readings ask for. A program that differs from the library's only in names of values, and in
+/// instructions that no result needs, has the hash of the library's theorem. Its conditions have a hash of their own;
+/// if there are none and no such instructions, they need no theorem.
+pub fn theorems_of<'a>(field: &Field, readings: Vec<Read<'a>>) -> Readings<'a> {
+    let hashes = Hashes::new(field);
+    let mut all = Readings::default();
+    let (mut powers, mut texts) = (Vec::new(), BTreeMap::new());
+    for reading in readings {
+        match reading {
+            Read::Program {
+                program,
+                conditions: Some(conditions),
+            } => {
+                let core = core(program);
+                let text = print::program(&core);
+                all.theorems.push(Theorem {
+                    name: program.name.clone(),
+                    hash: hashes.of(&[&text]),
+                    subject: Subject::Program(program),
+                });
+                let all_needed = core.types.len() == program.types.len();
+                if !(all_needed && conditions.spec.ensures.is_empty()) {
+                    let stated = print::own_statement(&conditions, true);
+                    all.theorems.push(Theorem {
+                        name: conditions.name.clone(),
+                        hash: hashes.of(&[&print::program(&conditions), &stated]),
+                        subject: Subject::Conditions(conditions),
+                    });
+                }
+                texts.insert(program.name.clone(), text);
+            }
+            Read::Program { program, .. } => {
+                let reason = "a product of numbers of more than 248 bits".to_owned();
+                all.refused.push((program.name.clone(), reason));
+            }
+            Read::Power(name) => powers.push(name),
+        }
+    }
+    let mut earlier = Vec::new();
+    for routine in field.routines.iter().map(|own| own.program()) {
+        if powers.contains(&routine.name.as_str()) {
+            let text = power::theorem(routine, &earlier);
+            match (text, texts.get("mul"), texts.get("square")) {
+                (Some(text), Some(mul), Some(square)) => all.theorems.push(Theorem {
+                    name: routine.name.clone(),
+                    hash: hashes.of(&[mul, square, &text]),
+                    subject: Subject::Power(text),
+                }),
+                (Some(_), ..) => {
+                    let reason = "the file has no proved `mul` and `square`".to_owned();
+                    all.refused.push((routine.name.clone(), reason));
+                }
+                (None, ..) => {
+                    let reason = "statements that no theorem is about".to_owned();
+                    all.refused.push((routine.name.clone(), reason));
+                }
+            }
+        }
+        earlier.push(routine);
+    }
+    all
+}
+
 /// The verdict on each operation that was read, by its name. Programs need two theorems.
 ///
 /// # Errors
@@ -33,50 +146,13 @@ pub fn prove_readings(
     field: &Field,
     readings: Vec<Read<'_>>,
 ) -> Result<BTreeMap<String, Verdict>, RocqError> {
-    let mut verdicts = BTreeMap::new();
-    let mut refuse = |name: &str, reason: &str| {
-        let reason = reason.to_owned();
-        verdicts.insert(name.to_owned(), Verdict::Refused { reason });
-    };
-    let (mut wanted, mut powers) = (Vec::new(), Vec::new());
-    let theorem = |name: &str, subject| Theorem {
-        name: name.to_owned(),
-        hash: String::new(),
-        subject,
-    };
-    for reading in readings {
-        match reading {
-            Read::Program {
-                program,
-                conditions: Some(conditions),
-            } => {
-                wanted.push(theorem(&program.name, Subject::Program(program)));
-                let name = conditions.name.clone();
-                wanted.push(theorem(&name, Subject::Conditions(conditions)));
-            }
-            Read::Program { program, .. } => {
-                refuse(&program.name, "a product of numbers of more than 248 bits");
-            }
-            Read::Power(name) => powers.push(name),
-        }
-    }
-    let has = |name: &str| wanted.iter().any(|own| own.name == name);
-    let has_products = has("mul") && has("square");
-    let mut earlier = Vec::new();
-    for routine in field.routines.iter().map(|own| own.program()) {
-        if powers.contains(&routine.name.as_str()) {
-            match power::theorem(routine, &earlier) {
-                Some(text) if has_products => {
-                    wanted.push(theorem(&routine.name, Subject::Power(text)));
-                }
-                Some(_) => refuse(&routine.name, "the file has no proved `mul` and `square`"),
-                None => refuse(&routine.name, "statements that no theorem is about"),
-            }
-        }
-        earlier.push(routine);
-    }
+    let Readings { theorems, refused } = theorems_of(field, readings);
+    let mut verdicts: BTreeMap<String, Verdict> = refused
+        .into_iter()
+        .map(|(name, reason)| (name, Verdict::Refused { reason }))
+        .collect();
     let p = BigInt::from(field.prime.value().clone());
-    for line in prove_all(library, &p, &field.repr, &wanted)? {
+    for line in prove_all(library, &p, &field.repr, &theorems)? {
         let operation = line.name.strip_suffix("_conditions").unwrap_or(&line.name);
         let joined = match (verdicts.remove(operation), line.verdict) {
             (Some(Verdict::Proved { seconds: a }), Verdict::Proved { seconds: b }) => {

@@ -57,23 +57,36 @@ pub(super) enum Subject<'a> {
     Power(String),
 }
 
-/// The theorems about a field: of each program that it is what its name says, and of each routine that claims a power
-/// that it computes it.
-pub fn theorems(field: &Field) -> Vec<Theorem<'_>> {
-    let this = print::field(&BigInt::from(field.prime.value().clone()), &field.repr);
-    let programs: Vec<&Program> = field.programs.iter().map(|own| own.program()).collect();
-    let hash = |parts: &[&str]| {
-        let mut hash = Sha256::new();
-        for part in [&fingerprint(), &this]
-            .into_iter()
-            .map(String::as_str)
-            .chain(parts.iter().copied())
-        {
+/// Hashes of theorems about a field.
+pub(super) struct Hashes(Sha256);
+
+impl Hashes {
+    pub fn new(field: &Field) -> Hashes {
+        let this = print::field(&BigInt::from(field.prime.value().clone()), &field.repr);
+        Hashes(Sha256::new()).and(&[&fingerprint(), &this])
+    }
+
+    fn and(&self, parts: &[&str]) -> Hashes {
+        let mut hash = self.0.clone();
+        for part in parts {
             hash.update(part);
             hash.update([0]);
         }
-        hex(&hash.finalize())
-    };
+        Hashes(hash)
+    }
+
+    /// The hash of a theorem with these parts.
+    pub fn of(&self, parts: &[&str]) -> String {
+        hex(&self.and(parts).0.finalize())
+    }
+}
+
+/// The theorems about a field: of each program that it is what its name says, and of each routine that claims a power
+/// that it computes it.
+pub fn theorems(field: &Field) -> Vec<Theorem<'_>> {
+    let hashes = Hashes::new(field);
+    let hash = |parts: &[&str]| hashes.of(parts);
+    let programs: Vec<&Program> = field.programs.iter().map(|own| own.program()).collect();
     let texts: Vec<String> = programs
         .iter()
         .map(|program| print::program(program))

@@ -46,7 +46,7 @@ pub struct Arguments {
     /// For objects of RISC-V: the instruction set, as `limbforge emit --isa` takes it
     #[arg(long, default_value = "rv64gc")]
     isa: String,
-    /// Run Rocq (coqc 8.16) after the check: for text and saved fields
+    /// Run Rocq (coqc 8.16) after the check
     #[arg(long)]
     rocq: bool,
     /// For `--rocq`: the folder for the compiled checker, which is made if it is not there
@@ -98,10 +98,6 @@ fn report(arguments: &Arguments, file: &Path) -> Result<(Field, Report), Failure
         && let object = std::fs::read(file).map_err(unreadable)?
         && is_object(&object)
     {
-        if arguments.rocq {
-            let what = "`--rocq` is for text and saved fields; leave it out for objects";
-            return Err(Failure::Usage(what.to_owned()));
-        }
         let field = field(arguments, file, None)?;
         let isa: Isa = arguments.isa.parse()?;
         let report = examine_object(&object, isa, &field).map_err(failed)?;
@@ -187,7 +183,7 @@ fn table(
     text.push_str(&format!(
         "{verdict}: {} straight-line operations, {} operations with loops, {} constants; {} refused, {} not looked at; \
          {seconds:.2} s\n",
-        count(|o| matches!(o, Outcome::Program(_) | Outcome::Code)),
+        count(|o| matches!(o, Outcome::Program(_) | Outcome::Code(_))),
         count(|o| matches!(o, Outcome::Routine(_))),
         count(|o| matches!(o, Outcome::Constant)),
         count(|o| matches!(o, Outcome::Refused(_))),

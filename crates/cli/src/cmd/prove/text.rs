@@ -4,8 +4,8 @@ use std::{collections::BTreeMap, path::Path};
 
 use limbforge::field::Field;
 use limbforge_prove::{
-    lang::{Outcome, Report, Row, routine::Extent},
-    rocq::{Library, Read, Verdict, prove_readings},
+    lang::{Report, Row},
+    rocq::{Library, Verdict, prove_readings, readings},
 };
 
 use crate::failure::Failure;
@@ -17,23 +17,7 @@ pub type Verdicts = BTreeMap<String, Verdict>;
 pub fn verdicts(cache: &Path, field: &Field, report: &Report) -> Result<Verdicts, Failure> {
     let failure = |error| Failure::Impossible(format!("{error}"));
     let library = Library::compiled(cache).map_err(failure)?;
-    let readings = report.rows.iter().filter_map(read).collect();
-    prove_readings(&library, field, readings).map_err(failure)
-}
-
-/// The theorem that a row asks for.
-fn read(row: &Row) -> Option<Read<'_>> {
-    match &row.outcome {
-        Outcome::Program(proved) => Some(Read::Program {
-            program: proved.program.program(),
-            conditions: proved
-                .conditions
-                .stated(proved.program.program())
-                .map(Box::new),
-        }),
-        Outcome::Routine(Extent::Power) => row.operation.as_deref().map(Read::Power),
-        _ => None,
-    }
+    prove_readings(&library, field, readings(report)).map_err(failure)
 }
 
 /// The verdict on a row in words, if Rocq has one.

@@ -60,6 +60,18 @@ impl Conditions {
     }
 }
 
+/// The program with all its claims as its statement, over the integers: what has to hold of machine code that was read
+/// as this program. Hints are among the claims; that they hold too does no harm.
+pub fn claims_of(read: &Program) -> Program {
+    let mut statement = Statement::new(read);
+    for step in &read.steps {
+        if let Step::Goal(goal) = step {
+            statement.goal(goal.clone());
+        }
+    }
+    statement.finish()
+}
+
 /// The program with its statement under way.
 struct Statement {
     program: Program,
@@ -85,15 +97,24 @@ impl Statement {
     }
 
     fn claim(&mut self, form: Form, within: Interval) {
-        if !self.claimed.insert(format!("{form:?} {within:?}")) {
+        self.goal(Goal::new(form, within));
+    }
+
+    fn goal(&mut self, goal: Goal) {
+        let (form, given) = (&goal.form, &goal.given);
+        if !self
+            .claimed
+            .insert(format!("{form:?} {:?} {given:?}", goal.claim))
+        {
             return;
         }
-        for term in &form.0 {
-            if self.seen.insert(term.value) {
-                self.values.push(term.value);
+        let terms = form.0.iter().map(|term| term.value);
+        for value in terms.chain(given.iter().map(|(flag, _)| *flag)) {
+            if self.seen.insert(value) {
+                self.values.push(value);
             }
         }
-        self.program.spec.ensures.push(Goal::new(form, within));
+        self.program.spec.ensures.push(goal);
     }
 
     /// The product as one more instruction.

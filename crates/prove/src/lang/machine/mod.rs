@@ -23,7 +23,7 @@ use num_bigint::BigInt;
 use num_traits::One;
 
 use super::word::Pairs;
-pub use conditions::Conditions;
+pub use conditions::{Conditions, claims_of};
 use key::{Argument, Key};
 use samples::Samples;
 

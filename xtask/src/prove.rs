@@ -1,11 +1,20 @@
-//! `cargo xtask prove`: every program of every generated field as a theorem in Rocq. The hashes of what has been proved
-//! are tracked, so that only what has changed is proved again.
+//! `cargo xtask prove`: every program of every generated field as a theorem in Rocq, and every program that is read
+//! back from the printed files (`--texts`). The hashes of what has been proved of fields are tracked: only what has
+//! changed is proved again.
 
-use std::{collections::BTreeSet, fs, path::Path, time::Instant};
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+    time::Instant,
+};
 
-use limbforge::{Field, certificate::recheck};
+use limbforge::{Field, Plan, Prime, certificate::recheck, ops::derive::derive};
 use limbforge_lab::parallel::in_parallel;
-use limbforge_prove::rocq::{Library, Line, Verdict, prove_theorems, theorems};
+use limbforge_prove::{
+    lang::{Language, Report, examine, header},
+    rocq::{Library, Line, Theorem, Verdict, prove_theorems, readings, theorems, theorems_of},
+};
 
 /// Which programs are proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +27,8 @@ pub enum Extent {
     Tenth(u32),
     /// None: a hash that is missing is an error.
     Check,
+    /// Of the printed files, those that are not in the list. They are not written to it.
+    Texts,
 }
 
 impl Extent {
@@ -28,6 +39,7 @@ impl Extent {
             [] => Some(Extent::New),
             ["--all"] => Some(Extent::All),
             ["--check"] => Some(Extent::Check),
+            ["--texts"] => Some(Extent::Texts),
             ["--tenth", number] => number.parse().ok().map(|n: u32| Extent::Tenth(n % 10)),
             _ => None,
         }
@@ -37,10 +49,16 @@ impl Extent {
 const LIST: &str = "proofs/proved.sha256";
 const CERTIFICATES: &str = "generated/certs";
 
+/// Folders with printed files. Files with another extension, without a header that names a field, and tests are passed
+/// over.
+const PRINTED: &[&str] = &["generated/c", "generated/rust/src", "go/internal"];
+
 /// A field with its theorems.
 struct Job {
     name: String,
     field: Field,
+    /// What the check says of a printed file, if the theorems are about that.
+    report: Option<Report>,
     /// Hash and name of each theorem.
     all: Vec<(String, String)>,
     /// The hashes of those that are to be proved.
@@ -58,7 +76,11 @@ pub fn prove(root: &Path, extent: Extent) -> Result<(), String> {
         .lines()
         .filter_map(|line| line.split_whitespace().next())
         .collect();
-    let jobs = jobs(&root.join(CERTIFICATES), extent, &known)?;
+    let mut jobs = match extent {
+        Extent::Texts => printed(root)?,
+        _ => certificates(&root.join(CERTIFICATES))?,
+    };
+    choose(&mut jobs, extent, &known);
     let count: usize = jobs.iter().map(|job| job.wanted.len()).sum();
     let all: usize = jobs.iter().map(|job| job.all.len()).sum();
     if extent == Extent::Check {
@@ -87,6 +109,9 @@ pub fn prove(root: &Path, extent: Extent) -> Result<(), String> {
             return Err(format!("not proved in Rocq: {}", refused.join(", ")));
         }
     }
+    if extent == Extent::Texts {
+        return Ok(());
+    }
     let line = |job: &Job| {
         let lines = job
             .all
@@ -98,7 +123,8 @@ pub fn prove(root: &Path, extent: Extent) -> Result<(), String> {
     fs::write(&list, lines).map_err(|reason| format!("cannot write {LIST} ({reason})"))
 }
 
-fn jobs(folder: &Path, extent: Extent, known: &BTreeSet<&str>) -> Result<Vec<Job>, String> {
+/// A job for each saved field. What it wants is to be chosen.
+fn certificates(folder: &Path) -> Result<Vec<Job>, String> {
     let missing = |reason| {
         format!("cannot read {CERTIFICATES} ({reason}); run `cargo run --release -- regen`")
     };
@@ -111,42 +137,122 @@ fn jobs(folder: &Path, extent: Extent, known: &BTreeSet<&str>) -> Result<Vec<Job
     for file in files {
         let text = fs::read_to_string(&file).map_err(missing)?;
         let checked = recheck(&text).map_err(|error| format!("{}: {error}", file.display()))?;
-        let field = checked.field;
-        let all: Vec<(String, String)> = theorems(&field)
-            .into_iter()
-            .map(|own| (own.hash, own.name))
-            .collect();
+        let name = file.file_stem().unwrap_or_default().display().to_string();
+        jobs.push(Job::new(name, checked.field, None)?);
+    }
+    Ok(jobs)
+}
+
+/// A job for each printed file of a field.
+fn printed(root: &Path) -> Result<Vec<Job>, String> {
+    let mut files = Vec::new();
+    for folder in PRINTED {
+        collect(&root.join(folder), &mut files)?;
+    }
+    files.sort();
+    let job = |file: &PathBuf| -> Result<Option<Job>, String> {
+        let name = file.strip_prefix(root).unwrap_or(file);
+        let failed = |what: String| format!("{}: {what}", name.display());
+        let extension = file.extension().and_then(|extension| extension.to_str());
+        let Some(language) = extension.and_then(Language::of_extension) else {
+            return Ok(None);
+        };
+        let text = fs::read_to_string(file).map_err(|reason| failed(reason.to_string()))?;
+        let Some((prime, recipe)) = header::prime_and_recipe(&text) else {
+            return Ok(None);
+        };
+        let prime = Prime::parse(&prime).map_err(|error| failed(error.to_string()))?;
+        let plan: Result<Plan, _> = recipe.parse();
+        let plan = plan.map_err(|error| failed(error.to_string()))?;
+        let field = derive(&prime, &plan).map_err(|error| failed(error.to_string()))?;
+        let report = examine(language, &text, &field);
+        let report = report.map_err(|problem| failed(problem.to_string()))?;
+        if let Some((row, problem)) = report.refused().next() {
+            return Err(failed(format!("{}: {problem}", row.name)));
+        }
+        Ok(Some(Job::new(
+            name.display().to_string(),
+            field,
+            Some(report),
+        )?))
+    };
+    let jobs = in_parallel(files.len(), &|_, _| true, |i| job(&files[i]));
+    jobs.into_iter().filter_map(Result::transpose).collect()
+}
+
+/// The files below a folder that may be printed ones.
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
+    let unreadable = |reason| format!("cannot read {} ({reason})", folder.display());
+    for entry in fs::read_dir(folder).map_err(unreadable)? {
+        let path = entry.map_err(unreadable)?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if path.is_dir() {
+            collect(&path, files)?;
+        } else if !name.ends_with("_test.go") && !name.starts_with("lanes") {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+impl Job {
+    fn new(name: String, field: Field, report: Option<Report>) -> Result<Job, String> {
+        let mut job = Job {
+            name,
+            field,
+            report,
+            all: Vec::new(),
+            wanted: BTreeSet::new(),
+        };
+        let all = job.theorems()?.into_iter().map(|own| (own.hash, own.name));
+        job.all = all.collect();
+        Ok(job)
+    }
+
+    fn theorems(&self) -> Result<Vec<Theorem<'_>>, String> {
+        let Some(report) = &self.report else {
+            return Ok(theorems(&self.field));
+        };
+        let read = theorems_of(&self.field, readings(report));
+        match read.refused.first() {
+            Some((operation, reason)) => Err(format!("{}: {operation}: {reason}", self.name)),
+            None => Ok(read.theorems),
+        }
+    }
+}
+
+/// Chooses the theorems to prove. Each hash has one job, the first: of a text that has the library's instructions, only
+/// the conditions remain.
+fn choose(jobs: &mut [Job], extent: Extent, known: &BTreeSet<&str>) {
+    let mut seen = BTreeSet::new();
+    for job in jobs {
+        job.all.retain(|(hash, _)| seen.insert(hash.clone()));
         let is_wanted = |hash: &str| match extent {
             Extent::All => true,
-            Extent::New | Extent::Check => !known.contains(hash),
+            Extent::New | Extent::Check | Extent::Texts => !known.contains(hash),
             Extent::Tenth(n) => {
                 let start = u32::from_str_radix(&hash[..6], 16).unwrap_or(0);
                 !known.contains(hash) || start % 10 == n
             }
         };
-        let wanted = all
-            .iter()
-            .map(|(hash, _)| hash.clone())
-            .filter(|hash| is_wanted(hash))
-            .collect();
-        let name = file
-            .file_stem()
-            .map_or(String::new(), |stem| stem.display().to_string());
-        jobs.push(Job {
-            name,
-            field,
-            all,
-            wanted,
-        });
+        let hashes = job.all.iter().map(|(hash, _)| hash.clone());
+        job.wanted = hashes.filter(|hash| is_wanted(hash)).collect();
     }
-    Ok(jobs)
 }
 
 fn prove_job(library: &Library, job: &Job) -> Result<Vec<Line>, String> {
-    let wanted = theorems(&job.field)
-        .into_iter()
-        .filter(|own| job.wanted.contains(&own.hash));
-    let lines = prove_theorems(library, &job.field, wanted.collect());
+    let mut wanted = job.theorems()?;
+    let is_wanted = |own: &Theorem| job.wanted.contains(&own.hash);
+    let is_power = |own: &Theorem| job.field.routine(&own.name).is_some();
+    // A power is that of this file's product and square, proved before or not.
+    let with_products = wanted.iter().any(|own| is_wanted(own) && is_power(own));
+    wanted.retain(|own| {
+        is_wanted(own) || with_products && ["mul", "square"].contains(&own.name.as_str())
+    });
+    if wanted.is_empty() {
+        return Ok(Vec::new());
+    }
+    let lines = prove_theorems(library, &job.field, wanted);
     lines.map_err(|error| format!("{}: {error}", job.name))
 }
 

@@ -1,11 +1,7 @@
 //! `limbforge tune --lang asm`: the order of a recipe's instructions, searched by measuring on this processor.
 
 use std::{
-    collections::BTreeMap,
-    fmt::Write,
-    path::PathBuf,
-    sync::atomic::Ordering,
-    time::Duration,
+    collections::BTreeMap, fmt::Write, path::PathBuf, sync::atomic::Ordering, time::Duration,
 };
 
 use limbforge::{

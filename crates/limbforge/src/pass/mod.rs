@@ -26,8 +26,8 @@ use crate::ir::{Program, interval::Interval};
 
 pub use legalise::{CarryIn, Operations, legalise_for};
 pub use narrow::{Cut, narrow_at};
-pub use prune::prune;
 pub(crate) use printable::{Printable, printable};
+pub use prune::prune;
 pub(crate) use writer::Written;
 
 /// A row of [`PIPELINE`].

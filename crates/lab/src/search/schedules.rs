@@ -124,7 +124,14 @@ pub fn search_schedule(
     let shortest = search.kernels.iter().filter_map(|k| k.shortest().ok());
     let shortest = shortest.min_by_key(|s| search.lines(s));
     let shortest = shortest.ok_or("all orders keep too many values at once")?;
-    let (best, path) = search.run(from.unwrap_or(&shortest), limits, on_step)?;
+    let from = from.unwrap_or(&shortest);
+    if search.function(from).is_none() {
+        return Err(format!(
+            "the schedule of `{operation}` that is there is of other instructions than this version writes; remove it, \
+             or use another folder"
+        ));
+    }
+    let (best, path) = search.run(from, limits, on_step)?;
     let function = search.function(&best).expect("it was measured");
     prove_alone(field, checked, &function, "found", &assemble_x86).map_err(line)?;
     let cycles = search.compared(field, &best, &shortest, compilers)?;

@@ -126,7 +126,7 @@ fn the_check_passes_with_each_choice() {
         }
     }
     assert!(
-        cut > 30 && words > 60,
+        cut > 20 && words > 50,
         "{cut} at a radix, {words} at the word"
     );
 }

@@ -112,18 +112,15 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let (compilers, _) = measuring::compilers(arguments.lang)?;
     // A wrong path is found out before the work, not after it.
-    let page = match &arguments.report {
-        Some(path) => Some(Place::at(path)?),
-        None => None,
-    };
+    let page = arguments.report.as_deref().map(Place::at).transpose()?;
     std::fs::create_dir_all(&arguments.out).map_err(|e| Failure::file(&arguments.out, e))?;
-    let mut json = match &arguments.json {
-        Some(path) => Some((
+    let created = |path| {
+        Ok((
             path,
             File::create(path).map_err(|e| Failure::file(path, e))?,
-        )),
-        None => None,
+        ))
     };
+    let mut json = arguments.json.as_ref().map(created).transpose()?;
     let stop = measuring::stop_on_signal();
     let (effort, (limit, budget)) = if arguments.quick {
         (Effort::Quick, QUICK)

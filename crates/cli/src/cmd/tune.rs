@@ -114,13 +114,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     // A wrong path is found out before the work, not after it.
     let page = arguments.report.as_deref().map(Place::at).transpose()?;
     std::fs::create_dir_all(&arguments.out).map_err(|e| Failure::file(&arguments.out, e))?;
-    let created = |path| {
-        Ok((
-            path,
-            File::create(path).map_err(|e| Failure::file(path, e))?,
-        ))
-    };
-    let mut json = arguments.json.as_ref().map(created).transpose()?;
+    let mut json = arguments.json.as_deref().map(created).transpose()?;
     let stop = measuring::stop_on_signal();
     let (effort, (limit, budget)) = if arguments.quick {
         (Effort::Quick, QUICK)
@@ -175,6 +169,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(place) => place.put(&report::page(&record)?),
         None => Ok(()),
     }
+}
+
+/// The file of the record: a wrong path is found out before the work.
+fn created(path: &Path) -> Result<(&Path, File), Failure> {
+    let file = File::create(path).map_err(|e| Failure::file(path, e))?;
+    Ok((path, file))
 }
 
 /// The operations that are asked for, each once.

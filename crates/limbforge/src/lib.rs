@@ -48,6 +48,7 @@
 pub mod certificate;
 pub mod check;
 pub mod curve;
+mod data;
 pub mod emit;
 pub mod explain;
 pub mod field;

@@ -4,6 +4,7 @@ use super::{File, Finding};
 
 /// The modules of `crates/limbforge`, from the ground up. A module imports those before it.
 const MODULES: &[&str] = &[
+    "data",
     "prime",
     "ir",
     "curve",

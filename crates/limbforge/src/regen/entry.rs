@@ -10,7 +10,11 @@ use super::{
     constant,
     curve_entry::{self, CurveEntry},
 };
-use crate::{plan::Plan, prime::Prime};
+use crate::{
+    data::{Unreadable, read},
+    plan::Plan,
+    prime::Prime,
+};
 
 /// All that is wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -169,7 +173,10 @@ struct Field {
 /// [`RegenError`]: no TOML, an unknown key, a name that cannot be one or stands twice, a number that is no prime, a
 /// recipe that cannot be read or is for other words, a curve that cannot be used.
 pub fn parse(toml: &str) -> Result<Entries, RegenError> {
-    let file: File = toml::from_str(toml).map_err(|error| unreadable(toml, &error))?;
+    let file: File = read(toml).map_err(|Unreadable { line, reason }| RegenError::Unreadable {
+        line: line.unwrap_or(1),
+        reason,
+    })?;
     let fields = file
         .field
         .into_iter()
@@ -195,15 +202,6 @@ pub fn parse(toml: &str) -> Result<Entries, RegenError> {
         curves.push(curve_entry::entry(table, &fields).map_err(problem)?);
     }
     Ok(Entries { fields, curves })
-}
-
-fn unreadable(toml: &str, error: &toml::de::Error) -> RegenError {
-    let start = error.span().map_or(0, |span| span.start);
-    let before = toml.get(..start).unwrap_or("");
-    RegenError::Unreadable {
-        line: before.matches('\n').count() + 1,
-        reason: error.message().trim().replace('\n', "; "),
-    }
 }
 
 fn entry(field: Field) -> Result<FieldEntry, RegenError> {

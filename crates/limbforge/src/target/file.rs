@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+use crate::data::{Unreadable, read};
+
 use super::{Class, Cost, Cpu, CpuError, Order, Origin, PortSet, Source, Sourced, distinct_ports};
 
 #[derive(Deserialize)]
@@ -51,13 +53,8 @@ const MOST_PORTS: usize = 12;
 const MOST: u32 = 10_000;
 
 pub fn parse(text: &str) -> Result<Cpu, CpuError> {
-    let file: File = toml::from_str(text).map_err(|error| CpuError::Unreadable {
-        line: error
-            .span()
-            .and_then(|span| text.get(..span.start))
-            .map(|before| before.matches('\n').count() + 1),
-        reason: error.message().replace('\n', " "),
-    })?;
+    let file: File =
+        read(text).map_err(|Unreadable { line, reason }| CpuError::Unreadable { line, reason })?;
     if !matches!(file.word, 32 | 64) {
         return senseless("word", "registers must have 32 or 64 bits");
     }

@@ -4,7 +4,10 @@ use std::{collections::BTreeMap, fmt};
 
 use serde::{Deserialize, Serialize};
 
-use crate::field::Field;
+use crate::{
+    data::{Unreadable, read},
+    field::Field,
+};
 
 /// The order of a function's instructions, and the allocator's choices.
 ///
@@ -119,13 +122,7 @@ impl Schedules {
     /// # Errors
     /// [`ScheduleError::Unreadable`].
     pub fn parse(text: &str) -> Result<Schedules, ScheduleError> {
-        toml::from_str(text).map_err(|error| ScheduleError::Unreadable {
-            line: error
-                .span()
-                .and_then(|span| text.get(..span.start))
-                .map(|before| before.matches('\n').count() + 1),
-            reason: error.message().replace('\n', " "),
-        })
+        read(text).map_err(|Unreadable { line, reason }| ScheduleError::Unreadable { line, reason })
     }
 
     /// The text of a file.

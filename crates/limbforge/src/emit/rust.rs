@@ -21,7 +21,7 @@ use super::{
     header, lanes,
     line::{BARRIER_NOTE, Body, Line, Output, Param},
     rust_element::element,
-    rust_prelude::{ARRAY_WIDTH, Helper, types},
+    rust_prelude::{ARRAY_WIDTH, Helper, heading, types},
     rust_routine, rust_traits,
     text::{Level, Spell, Text, group, signed_literal},
     tree::{Expr, Node, Operator},
@@ -63,12 +63,7 @@ impl Emit for Rust {
             rust_traits::traits(&mut functions, field);
         }
         let mut out = Text::default();
-        let lines = header::file(field, options);
-        let (prose, table) = lines.split_at(2);
-        out.comment("//!", prose);
-        out.line("//! ```text");
-        out.comment("//!", table);
-        out.line("//! ```");
+        heading(&mut out, field, options, &[]);
         out.blank();
         types(&mut out, field);
         for helper in speller.needs {

@@ -2,7 +2,10 @@
 
 use crate::field::Field;
 
-use super::text::{Text, signed_literal};
+use super::{
+    Options, header,
+    text::{Text, signed_literal},
+};
 
 /// Arrays longer than this are broken over lines: rustfmt's limit.
 pub const ARRAY_WIDTH: usize = 58;
@@ -50,6 +53,22 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u{word}) {{
             ),
         }
     }
+}
+
+/// The documentation of the file, with lines about it before the table of bounds.
+pub fn heading(out: &mut Text, field: &Field, options: &Options, about: &[String]) {
+    let lines = header::file(field, options);
+    let (title, table) = lines.split_at(2);
+    out.comment("//!", title);
+    for line in about {
+        out.comment("//!", std::slice::from_ref(line));
+    }
+    if !about.is_empty() {
+        out.line("//!");
+    }
+    out.line("//! ```text");
+    out.comment("//!", table);
+    out.line("//! ```");
 }
 
 /// Whether an element has to be made loose before it is passed as such, and can be: by `relax`.

@@ -94,7 +94,7 @@ fn heights(tasks: &[Task]) -> Vec<u32> {
 
 /// The placed items of a graph as tasks.
 ///
-/// What is made where it is used takes no place here. Flags keep the order of the program.
+/// Values that are made where they are used take no place here. Flags keep the order of the program.
 pub fn tasks<T: Target>(graph: &Graph<T::What>, target: &T) -> Vec<Task> {
     let mut tasks = unflagged(graph, target);
     let placed = graph.placed();

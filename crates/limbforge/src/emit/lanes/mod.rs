@@ -13,8 +13,8 @@ mod program;
 use crate::{field::Field, ir::Kind, plan::Plan, routine::Sort};
 
 use super::{
-    Options, header,
-    rust_prelude::{ARRAY_WIDTH, Helper, relaxation},
+    Options,
+    rust_prelude::{ARRAY_WIDTH, Helper, heading, relaxation},
     rust_routine,
     text::{Text, signed_literal},
 };
@@ -39,18 +39,12 @@ pub fn sort_name(sort: &Sort) -> Option<&'static str> {
 /// The whole file.
 pub fn emit(field: &Field, plan: &Plan, options: &Options) -> String {
     let mut out = Text::default();
-    let lines = header::file(field, options);
-    let (prose, table) = lines.split_at(2);
-    out.comment("//!", prose);
     let about = format!(
         "{} elements at once, each in a lane of vectors. The modules have the same functions: `portable` computes on \
          arrays, the others with the instructions after which they are named.",
         plan.lanes
     );
-    out.comment("//!", &[about, String::new()]);
-    out.line("//! ```text");
-    out.comment("//!", table);
-    out.line("//! ```");
+    heading(&mut out, field, options, &[about]);
     constants(&mut out, field, plan.lanes);
     for form in Form::of(plan) {
         out.blank();

@@ -105,7 +105,7 @@ pub(crate) fn obstacle(program: &Program) -> Option<&'static str> {
 /// [`narrow_at`] for a program without an [`obstacle`], with the origin of each instruction.
 ///
 /// # Errors
-/// What has no room, if double words are cut at a radix.
+/// The first value without room, if double words are cut at a radix.
 pub(crate) fn narrowed(mut program: Program, cut: Cut) -> Result<Written, &'static str> {
     let mut narrower = Narrower {
         word: program.word,

@@ -8,11 +8,11 @@ use super::{
         allocate::{Contrary, allocate},
         graph::Graph,
         schedule::{Policy, schedule, tasks, unflagged},
-        words::{Expressions, Style, expressions},
+        words::{Expressions, expressions},
     },
-    Schedule, WAYS,
+    Schedule,
     item::{CF, Processor, What},
-    print, select,
+    print, select, style,
 };
 use crate::{
     check::Checked,
@@ -97,9 +97,8 @@ impl<'a> Kernel<'a> {
     ) -> Result<Kernel<'a>, AsmError> {
         let (interface, program) = (interface.into(), checked.program());
         can_pass(&X86, interface, program)?;
-        let [with, without] = WAYS;
-        let way: Style = if carry_flag { with } else { without };
-        let Expressions { mut hints, results } = expressions(interface, checked, way)?;
+        let Expressions { mut hints, results } =
+            expressions(interface, checked, style(carry_flag, false))?;
         let writes = ports::writes(interface, program, &results, &mut hints.words);
         let parameters = program.params.iter().map(|port| layout(interface, port));
         let parameters: Vec<Layout> = parameters.collect();

@@ -6,7 +6,7 @@
 use super::{Source, kernel::Function, print::CONSTANTS};
 use crate::{
     check::Checked,
-    emit::{Options, header, rust::shape_name, text::Text},
+    emit::{Options, header, rust::shape_name, rust_prelude::heading, text::Text},
     field::Field,
     interface::{Shape, shape},
     ir::{Port, Program},
@@ -32,14 +32,7 @@ pub fn module(
     portable: &str,
 ) -> Result<String, OtherPorts> {
     let mut out = Text::default();
-    let lines = header::file(field, options);
-    let (prose, table) = lines.split_at(2);
-    out.comment("//!", prose);
-    out.line("//! ```text");
-    out.comment("//!", table);
-    out.line("//! ```");
-    out.line("//!");
-    out.comment("//!", &about(portable));
+    heading(&mut out, field, options, &about(portable));
     out.blank();
     out.line("#![allow(unsafe_code)]");
     out.blank();

@@ -46,7 +46,10 @@ pub fn files(field: &DerivedField, tools: Tools<'_>, files: &mut Files) -> Resul
         let schedules = Schedules::parse(&text).map_err(|error| unusable(error.to_string()))?;
         let assemble = tools.x86.ok_or(AsmError::Assembler(AssemblerError::NO_X86));
         let assemble = assemble.map_err(failed)?;
-        let form = derived::one(&field.entry, 64, build.recipe.as_ref())?;
+        let mut form = derived::one(&field.entry, 64, build.recipe.as_ref())?;
+        let scheduled = |name: &str| schedules.function.contains_key(name);
+        form.programs
+            .retain(|checked| scheduled(&checked.program().name));
         let Some(portable) = field.rust.iter().find(|known| known.repr == form.repr) else {
             return Err(RegenError::OtherElements {
                 field: name.clone(),

@@ -1,32 +1,13 @@
 //! The table of a search for an order of instructions.
 
-use std::{collections::BTreeMap, fmt::Write};
+use std::fmt::Write;
 
-use limbforge_lab::{
-    measure::Environment,
-    search::{CallCycles, Milestone},
-};
-use serde::Deserialize;
+use limbforge_lab::search::ScheduleRecord;
 
 use crate::record::{cell, origin};
 
-/// A record of `limbforge tune --lang asm`.
-#[derive(Deserialize)]
-pub struct Record {
-    command: String,
-    environment: Environment,
-    recipe: String,
-    searches: BTreeMap<String, Search>,
-}
-
-#[derive(Deserialize)]
-struct Search {
-    path: Vec<Milestone>,
-    cycles: Vec<CallCycles>,
-}
-
 /// A row for each way to each function, and how the searches went.
-pub fn table(record: &Record) -> String {
+pub fn table(record: &ScheduleRecord) -> String {
     let made_by = origin(&record.command, &record.environment);
     let mut text = format!("{made_by} Recipe: `{}`.\n\n", record.recipe);
     text += "| operation | code | latency | throughput |\n|---|---|--:|--:|\n";

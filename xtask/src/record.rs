@@ -2,7 +2,7 @@
 
 use limbforge_lab::{
     measure::Environment,
-    search,
+    search::{self, ScheduleRecord},
     study::{karatsuba, riscv_ise, times19},
 };
 
@@ -57,7 +57,7 @@ fn tables(value: serde_json::Value) -> Result<Tables, serde_json::Error> {
         let record: csidh::GroupAction = serde_json::from_value(value)?;
         vec![("group-action", csidh::group_action(&record))]
     } else if value.get("searches").is_some() {
-        let record: assembly::Record = serde_json::from_value(value)?;
+        let record: ScheduleRecord = serde_json::from_value(value)?;
         vec![("assembly", assembly::table(&record))]
     } else if value.get("contests").is_some() {
         let record: peers::Record = serde_json::from_value(value)?;

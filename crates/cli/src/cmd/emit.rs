@@ -127,11 +127,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             derive(&prime, &plan)?
         }
         (None, Some(lanes)) => on_lanes(&prime, lanes)?,
-        (None, None) => predicted_best(&prime, 64).ok_or_else(|| {
-            Failure::Impossible(format!(
-                "no recipe works for {prime}; `limbforge plan` gives the reasons"
-            ))
-        })?,
+        (None, None) => predicted(&prime)?,
     };
     let vectors = matches!(arguments.lang, Language::Rust | Language::Json);
     if let (Some(plan), false) = (field.vector_plan(), vectors) {
@@ -159,6 +155,15 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(path) => Place::at(path)?.put(&text),
         None => out::product(&text),
     }
+}
+
+/// The field by the recipe for 64-bit words with the best prediction.
+pub fn predicted(prime: &Prime) -> Result<Field, Failure> {
+    predicted_best(prime, 64).ok_or_else(|| {
+        Failure::Impossible(format!(
+            "no recipe works for {prime}; `limbforge plan` gives the reasons"
+        ))
+    })
 }
 
 /// The field by the first recipe with so many lanes that works.
@@ -207,15 +212,23 @@ fn assembly(
         Target::Riscv(target) => riscv_assembly(field, name, target),
         Target::X86 => match schedules {
             Some(path) => {
-                let text = std::fs::read_to_string(path);
-                let text = text.map_err(|error| Failure::file(path, error))?;
-                let schedules = Schedules::parse(&text)
-                    .map_err(|error| Failure::Impossible(format!("{}: {error}", path.display())))?;
+                let schedules = read_schedules(field, path)?;
                 x86_assembly(field, name, Some((path, &schedules)))
             }
             None => x86_assembly(field, name, None),
         },
     }
+}
+
+/// The schedules of a file, for this field.
+pub fn read_schedules(field: &Field, path: &Path) -> Result<Schedules, Failure> {
+    let unusable = |reason: String| Failure::Impossible(format!("{}: {reason}", path.display()));
+    let text = std::fs::read_to_string(path)
+        .map_err(|reason| unusable(format!("it cannot be read ({reason}); give another file")))?;
+    let schedules = Schedules::parse(&text).map_err(|error| unusable(error.to_string()))?;
+    let of_field = schedules.are_of(field);
+    of_field.map_err(|error| unusable(error.to_string()))?;
+    Ok(schedules)
 }
 
 /// The same for x86-64, by the schedules of a file.

@@ -45,7 +45,7 @@ pub struct Arguments {
     prime: String,
     /// Only one recipe of each structure, and fewer rounds: under half a minute
     #[arg(long)]
-    quick: bool,
+    pub(super) quick: bool,
     /// Rank assembly by the modelled cycles of an emulated RISC-V core instead of this machine: `rocket`, `u74` or the
     /// path of a TOML file
     #[arg(long, value_name = "NAME", conflicts_with_all = ["lang", "report", "seed"])]
@@ -64,7 +64,7 @@ pub struct Arguments {
     /// Only candidates in this language. For assembly, searches the order of the instructions of one recipe for this
     /// processor, x86-64 with BMI2, and keeps what it finds as NAME.toml for `limbforge emit --schedules`
     #[arg(long, value_enum)]
-    lang: Option<Language>,
+    pub(super) lang: Option<Language>,
     /// Folder for the winner's source and its checked programs
     #[arg(long, default_value = "limbforge-out")]
     pub(super) out: PathBuf,
@@ -73,16 +73,16 @@ pub struct Arguments {
     pub(super) json: Option<PathBuf>,
     /// File for the report: one page with the ranking, plots, and the leading recipes side by side
     #[arg(long, value_name = "FILE.html")]
-    report: Option<PathBuf>,
+    pub(super) report: Option<PathBuf>,
     /// Maximum number of recipes to build
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
-    limit: Option<u32>,
+    pub(super) limit: Option<u32>,
     /// For assembly: the recipe; by default the one with the best prediction
     #[arg(long, conflicts_with_all = ["cpu", "lanes"], value_parser = tune_asm::recipe)]
     pub(super) recipe: Option<Plan>,
-    /// For assembly: seconds to search for each operation
-    #[arg(long, value_name = "SECONDS", value_parser = tune_asm::seconds, default_value = "60s")]
-    pub(super) budget: Duration,
+    /// For assembly: seconds to search for each operation; by default 60
+    #[arg(long, value_name = "SECONDS", conflicts_with_all = ["cpu", "lanes"], value_parser = tune_asm::seconds)]
+    pub(super) budget: Option<Duration>,
     /// Seed of the order in which candidates are measured; for assembly, of the changes that are tried
     #[arg(long, default_value_t = 1)]
     pub(super) seed: u64,
@@ -103,10 +103,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let operations = wanted(&prime, &arguments.operations)?;
     let operations: Vec<&str> = operations.iter().map(String::as_str).collect();
+    tune_asm::misplaced(arguments)?;
     if arguments.lang == Some(Language::Asm) {
         return tune_asm::run(&prime, &operations, arguments);
     }
-    tune_asm::misplaced(arguments)?;
     if let Some(core) = &arguments.cpu {
         return on_core(&prime, core, &operations, arguments);
     }

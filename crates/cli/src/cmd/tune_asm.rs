@@ -1,21 +1,15 @@
 //! `limbforge tune --lang asm`: the order of a recipe's instructions, searched by measuring on this processor.
 
-use std::{
-    collections::BTreeMap, fmt::Write, path::PathBuf, sync::atomic::Ordering, time::Duration,
-};
+use std::{collections::BTreeMap, fmt::Write, sync::atomic::Ordering, time::Duration};
 
-use limbforge::{
-    emit::asm::x86::Schedules, field::Field, forecast::predicted_best, ops::derive::derive,
-    plan::Plan, prime::Prime,
-};
+use limbforge::{emit::asm::x86::Schedules, ops::derive::derive, plan::Plan, prime::Prime};
 use limbforge_lab::{
     measure::Environment,
-    search::{CallCycles, Limits, Milestone, Scheduled, search_schedule},
+    search::{Limits, ScheduleRecord, Scheduled, search_schedule},
 };
-use serde::Serialize;
 
 use super::{
-    emit::{Language, x86_assembly},
+    emit::{Language, predicted, read_schedules, x86_assembly},
     tune::Arguments,
 };
 use crate::{
@@ -24,22 +18,8 @@ use crate::{
     out::{file::Place, product, progress::Progress},
 };
 
-/// The search as `--json` writes it.
-#[derive(Serialize)]
-struct Record<'a> {
-    command: String,
-    environment: Environment,
-    prime: String,
-    recipe: &'a str,
-    /// By operation: the way to the schedule, and its times beside those of compilers.
-    searches: BTreeMap<&'a str, Found>,
-}
-
-#[derive(Serialize)]
-struct Found {
-    path: Vec<Milestone>,
-    cycles: Vec<CallCycles>,
-}
+/// Time for each operation, unless another is wanted.
+const BUDGET: Duration = Duration::from_secs(60);
 
 /// A time such as `90`, `90s` or `5m`.
 pub fn seconds(text: &str) -> Result<Duration, String> {
@@ -58,21 +38,40 @@ pub fn recipe(text: &str) -> Result<Plan, String> {
     text.parse::<Plan>().map_err(|error| error.to_string())
 }
 
-/// Options of the search without it.
+/// Refuses options of the search without it, and those of the ranking with it.
 pub fn misplaced(arguments: &Arguments) -> Result<(), Failure> {
-    match arguments.recipe {
-        Some(_) => Err(Failure::Usage(
-            "`--recipe` is for assembly; add `--lang asm`, or leave it out to rank all recipes"
-                .to_owned(),
-        )),
-        None => Ok(()),
-    }
+    let searches = arguments.lang == Some(Language::Asm);
+    let given = if searches {
+        vec![
+            ("--quick", arguments.quick),
+            ("--report", arguments.report.is_some()),
+            ("--limit", arguments.limit.is_some()),
+        ]
+    } else {
+        vec![
+            ("--recipe", arguments.recipe.is_some()),
+            ("--budget", arguments.budget.is_some()),
+        ]
+    };
+    let misplaced = given.into_iter().find(|(_, given)| *given);
+    let Some((option, _)) = misplaced else {
+        return Ok(());
+    };
+    let line = if searches {
+        format!("`{option}` is for the ranking of recipes; leave it or `--lang asm` out")
+    } else {
+        format!("`{option}` is for assembly; add `--lang asm`, or leave it out to rank all recipes")
+    };
+    Err(Failure::Usage(line))
 }
 
 /// Searches, prints what was found beside compiled code, and writes the schedules and the text.
 pub fn run(prime: &Prime, operations: &[&str], arguments: &Arguments) -> Result<(), Failure> {
     is_here()?;
-    let field = field(prime, arguments.recipe.as_ref())?;
+    let field = match &arguments.recipe {
+        Some(recipe) => derive(prime, recipe)?,
+        None => predicted(prime)?,
+    };
     let loops = operations.iter().find(|name| field.program(name).is_none());
     if let Some(name) = loops {
         return Err(Failure::Usage(format!(
@@ -89,21 +88,25 @@ pub fn run(prime: &Prime, operations: &[&str], arguments: &Arguments) -> Result<
         arguments.json.as_deref().map(Place::at).transpose()?,
     );
     let environment = Environment::detect(&compilers);
-    let mut schedules = before(&field, &path)?;
+    // What an earlier search left: this one goes on from there.
+    let mut schedules = match path.exists() {
+        true => read_schedules(&field, &path)?,
+        false => Schedules::none(&field),
+    };
     schedules.command = measuring::command();
     schedules.processor.clone_from(&environment.cpu);
     let stop = measuring::stop_on_signal();
-    let mut record = Record {
+    let mut record = ScheduleRecord {
         command: measuring::command(),
         environment,
         prime: prime.to_string(),
-        recipe: &field.recipe,
+        recipe: field.recipe.clone(),
         searches: BTreeMap::new(),
     };
     for operation in operations {
         let progress = Progress::bar(&format!("searching {operation}"));
         let limits = Limits {
-            budget: arguments.budget,
+            budget: arguments.budget.unwrap_or(BUDGET),
             seed: arguments.seed,
         };
         let from = schedules.function.get(*operation);
@@ -127,11 +130,9 @@ pub fn run(prime: &Prime, operations: &[&str], arguments: &Arguments) -> Result<
         progress.done();
         let found = found.map_err(Failure::Impossible)?;
         product(&table(operation, &found))?;
-        schedules
-            .function
-            .insert((*operation).to_owned(), found.schedule);
-        let (path, cycles) = (found.path, found.cycles);
-        record.searches.insert(operation, Found { path, cycles });
+        let operation = (*operation).to_owned();
+        (schedules.function).insert(operation.clone(), found.schedule);
+        record.searches.insert(operation, found.record);
         if stop.load(Ordering::Relaxed) {
             break;
         }
@@ -157,30 +158,6 @@ fn is_here() -> Result<(), Failure> {
     ))
 }
 
-fn field(prime: &Prime, recipe: Option<&Plan>) -> Result<Field, Failure> {
-    match recipe {
-        Some(recipe) => Ok(derive(prime, recipe)?),
-        None => predicted_best(prime, 64).ok_or_else(|| {
-            Failure::Impossible(format!(
-                "no recipe works for {prime}; `limbforge plan` gives the reasons"
-            ))
-        }),
-    }
-}
-
-/// What an earlier search left: this one goes on from there.
-fn before(field: &Field, path: &PathBuf) -> Result<Schedules, Failure> {
-    if !path.exists() {
-        return Ok(Schedules::none(field));
-    }
-    let text = std::fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
-    let read = Schedules::parse(&text).and_then(|schedules| {
-        schedules.are_of(field)?;
-        Ok(schedules)
-    });
-    read.map_err(|error| Failure::Impossible(format!("{}: {error}", path.display())))
-}
-
 /// A line for each way to the function, in core cycles.
 fn table(operation: &str, found: &Scheduled) -> String {
     let mut text = format!(
@@ -188,7 +165,7 @@ fn table(operation: &str, found: &Scheduled) -> String {
         found.function.lines.len() + 1,
         found.function.slots
     );
-    for cycles in &found.cycles {
+    for cycles in &found.record.cycles {
         for (key, median, spread) in &cycles.quantities {
             let name = key.rsplit('_').next().unwrap_or(key);
             write!(text, "  {name} {median:7.1} ± {spread:4.1}").expect("text");

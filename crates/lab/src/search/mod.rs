@@ -11,6 +11,7 @@ mod modelled;
 pub mod operations;
 mod rank;
 mod record;
+mod scheduled;
 mod schedules;
 mod survey;
 
@@ -20,5 +21,6 @@ pub use lanes::{Cycles, LanesEntry, LanesError, LanesRanking, measure_lanes};
 pub use modelled::{Modelled, ModelledEntry};
 pub use rank::{Entry, Multiplier, Ranking, count, rank};
 pub use record::Record;
-pub use schedules::{CallCycles, Limits, Milestone, Scheduled, search_schedule};
+pub use scheduled::{CallCycles, Milestone, ScheduleRecord, Searched};
+pub use schedules::{Limits, Scheduled, search_schedule};
 pub use survey::{Candidate, Survey, survey};

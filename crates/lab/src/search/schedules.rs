@@ -15,8 +15,6 @@ use std::{
     time::{Duration, Instant},
 };
 
-use serde::{Deserialize, Serialize};
-
 use limbforge::{
     emit::asm::{
         AsmError,
@@ -25,6 +23,7 @@ use limbforge::{
     field::Field,
 };
 
+use super::scheduled::{CallCycles, Milestone, Searched};
 use crate::{
     assembler::assemble_x86,
     measure::{
@@ -39,7 +38,7 @@ use crate::{
 const CHANGED: usize = 14;
 /// The libraries of a contest: rounds, and how many candidates go on.
 const CONTESTS: [(usize, usize); 4] = [(14, 4), (40, 2), (40, 2), (40, 1)];
-/// What a winner has to be quicker by in each.
+/// A winner is quicker by this part in each.
 const LEAST: f64 = 0.001;
 /// Changes that are tried before one gives other code.
 const ATTEMPTS: usize = 200;
@@ -53,28 +52,6 @@ pub struct Limits {
     pub seed: u64,
 }
 
-/// Core cycles of a call: medians.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct CallCycles {
-    /// Whose.
-    pub label: String,
-    /// Key, such as `mul_latency`, median, and half the interquartile range.
-    pub quantities: Vec<(String, f64, f64)>,
-}
-
-/// A schedule that became the best.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-pub struct Milestone {
-    /// Since the search began.
-    pub seconds: f64,
-    /// Schedules measured by then.
-    pub tried: usize,
-    /// Its time as a part of the first schedule's: the product of the ratios measured on the way.
-    pub part: f64,
-    /// Its instructions.
-    pub instructions: usize,
-}
-
 /// The result of a search.
 #[derive(Clone, Debug)]
 pub struct Scheduled {
@@ -82,11 +59,8 @@ pub struct Scheduled {
     pub schedule: Schedule,
     /// Its function.
     pub function: Function,
-    /// The way to it.
-    pub path: Vec<Milestone>,
-    /// Measured at the end, interleaved: the schedule, that of the fewest instructions, and the same program in C by
-    /// each compiler.
-    pub cycles: Vec<CallCycles>,
+    /// How it was found.
+    pub record: Searched,
 }
 
 /// Searches a schedule for an operation of a field. `from` is one that was found before. `compilers` take C, the first
@@ -138,8 +112,7 @@ pub fn search_schedule(
     Ok(Scheduled {
         schedule: best,
         function,
-        path,
-        cycles,
+        record: Searched { path, cycles },
     })
 }
 
@@ -265,18 +238,17 @@ impl Search<'_> {
             let logs = keys.iter().map(|key| of.samples(key).raw()[round].ln());
             (logs.sum::<f64>() / keys.len() as f64).exp()
         };
-        let (Some((first, rest)), true) = (measured.split_first(), measured.len() >= 2) else {
-            return Ok(Vec::new());
+        let [first, candidates @ .., last] = measured.as_slice() else {
+            unreachable!("the best is there twice");
         };
-        let (candidates, last) = rest.split_at(rest.len() - 1);
-        let medians = [first, &last[0]].map(|of| {
+        let median = |of: &Measured| {
             let times: Samples = (0..rounds).map(|round| time(of, round)).collect();
             times.median()
-        });
-        let best = if medians[0] <= medians[1] {
+        };
+        let best = if median(first) <= median(last) {
             first
         } else {
-            &last[0]
+            last
         };
         let parts = candidates.iter().map(|of| {
             let part = |round| time(of, round) / time(best, round);

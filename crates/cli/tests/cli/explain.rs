@@ -1,31 +1,21 @@
 //! `plan` and `explain` as a user meets them.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+
+use super::{limbforge, text};
 
 const RECIPE: &str = "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)";
 
-fn limbforge(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_limbforge"))
-        .args(arguments)
-        .output()
-        .expect("the command runs")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
-
 /// Standard output of a call that succeeds.
 fn printed(arguments: &[&str]) -> String {
-    let output = limbforge(arguments);
+    let output = limbforge(arguments, Path::new("."));
     assert!(output.status.success(), "{}", text(&output.stderr));
     text(&output.stdout)
 }
 
 /// The call is refused with this status and one line that holds `part`.
 fn refused(arguments: &[&str], status: i32, part: &str) {
-    let output = limbforge(arguments);
+    let output = limbforge(arguments, Path::new("."));
     let error = text(&output.stderr);
     assert_eq!(output.status.code(), Some(status), "{arguments:?}: {error}");
     assert!(error.contains(part), "{arguments:?}: {error}");

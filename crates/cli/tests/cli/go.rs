@@ -2,7 +2,9 @@
 //! here and, where qemu is installed, on other processors.
 
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Command;
+
+use super::limbforge;
 
 /// A name, a prime and a recipe of each kind; without a recipe the one with the best prediction.
 const FIELDS: &[(&str, &str, &str)] = &[
@@ -33,14 +35,6 @@ const FIELDS: &[(&str, &str, &str)] = &[
         "9x29 word(32) karatsuba(1) double-word fold(1216@high:mul) carry(sequential) invert(divsteps)",
     ),
 ];
-
-fn limbforge(arguments: &[&str], folder: &Path) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_limbforge"))
-        .args(arguments)
-        .current_dir(folder)
-        .output()
-        .expect("the command runs")
-}
 
 fn is_installed(program: &str, argument: &str) -> bool {
     let found = Command::new(program).arg(argument).output();

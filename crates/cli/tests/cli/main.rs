@@ -1,7 +1,20 @@
 //! The command as a user meets it: what it prints, what it writes, how it refuses.
 
+mod explain;
+mod go;
+mod modelled;
+mod objects;
+mod regen;
+mod report;
+mod reproduce;
+mod riscv;
 mod rocq;
+#[cfg(target_arch = "x86_64")]
+mod schedules;
+mod superopt;
 mod tune;
+#[cfg(target_arch = "x86_64")]
+mod x86;
 
 use std::path::Path;
 use std::process::{Command, Output};

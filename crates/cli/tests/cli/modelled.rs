@@ -1,20 +1,14 @@
 //! Text about emulated cores: the commands print what the documents quote.
 //!
-//! `BLESS=1 cargo test -p limbforge-cli --test modelled` puts what they print into the documents.
+//! `BLESS=1 cargo test -p limbforge-cli --test cli modelled` puts what they print into the documents.
 
 use std::path::Path;
-use std::process::{Command, Output};
 
-fn limbforge(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_limbforge"))
-        .args(arguments)
-        .output()
-        .expect("the command runs")
-}
+use super::limbforge;
 
 /// Compares the block of a document that follows the command with what the command prints.
 fn quoted(document: &str, arguments: &[&str], shown: &str) {
-    let output = limbforge(arguments);
+    let output = limbforge(arguments, Path::new("."));
     let error = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{error}");
     let printed = String::from_utf8_lossy(&output.stdout);
@@ -64,7 +58,7 @@ fn the_document_on_limbs_quotes_the_signatures() {
     // A record of one machine is not printed as one of another.
     for arguments in [&[][..], &["--cpu", "rocket"]] {
         let study = ["reproduce", "ed25519-limbs", "--record", record];
-        let output = limbforge(&[&study[..], arguments].concat());
+        let output = limbforge(&[&study[..], arguments].concat(), Path::new("."));
         let error = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{error}");
         assert!(
@@ -82,7 +76,7 @@ fn wrong_cores_and_instruction_sets_are_refused_in_a_line() {
         (&["tune", "p256", "--isa", "rv64gc"], "--cpu"),
         (&["reproduce", "ed25519-limbs", "--cpu", "z80"], "z80"),
     ] {
-        let output = limbforge(arguments);
+        let output = limbforge(arguments, Path::new("."));
         let error = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{error}");
         assert!(error.contains(said) && output.stdout.is_empty(), "{error}");

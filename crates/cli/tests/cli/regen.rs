@@ -3,21 +3,11 @@
 use limbforge_lab::assembler::Assembler;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Command;
+
+use super::{limbforge, text};
 
 const M61: &str = "[[field]]\nname = \"m61\"\nprime = \"2^61 - 1\"\n";
-
-fn limbforge(arguments: &[&str], folder: &Path) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_limbforge"))
-        .args(arguments)
-        .current_dir(folder)
-        .output()
-        .expect("the command runs")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
 
 /// A folder with a `fields.toml`.
 fn folder(toml: &str) -> tempfile::TempDir {

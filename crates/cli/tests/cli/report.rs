@@ -1,15 +1,9 @@
 //! The report as a page: whole, well-formed, the same for the same record; and how bad input is refused.
 
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
 
-fn limbforge(arguments: &[&str], folder: &Path) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_limbforge"))
-        .args(arguments)
-        .current_dir(folder)
-        .output()
-        .expect("the command runs")
-}
+use super::limbforge;
 
 fn error(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()

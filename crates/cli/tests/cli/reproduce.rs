@@ -4,17 +4,10 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-fn reproduce(arguments: &[&str], folder: &Path) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_limbforge"))
-        .arg("reproduce")
-        .args(arguments)
-        .current_dir(folder)
-        .output()
-        .expect("the command runs")
-}
+use super::{limbforge, text};
 
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
+fn reproduce(arguments: &[&str], folder: &Path) -> Output {
+    limbforge(&[&["reproduce"], arguments].concat(), folder)
 }
 
 #[test]

@@ -1,25 +1,19 @@
 //! `limbforge riscv` as a user meets it.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Output;
 
 use riscv_lab::isa::{Isa, encode, parse};
 
-fn limbforge(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_limbforge"))
-        .arg("riscv")
-        .args(arguments)
-        .output()
-        .expect("the command runs")
-}
+use super::{limbforge, text};
 
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
+fn riscv(arguments: &[&str]) -> Output {
+    limbforge(&[&["riscv"], arguments].concat(), Path::new("."))
 }
 
 /// The call is refused with this status and one line that holds `part`.
 fn refused(arguments: &[&str], status: i32, part: &str) {
-    let output = limbforge(arguments);
+    let output = riscv(arguments);
     let error = text(&output.stderr);
     assert_eq!(output.status.code(), Some(status), "{arguments:?}: {error}");
     assert!(error.contains(part), "{arguments:?}: {error}");
@@ -81,13 +75,13 @@ fn run_passes_arguments_output_and_status_on() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = program(folder.path(), &HELLO);
     let path = path.to_str().expect("a plain path");
-    let output = limbforge(&["run", "--isa", "rv64gc_zba_zbb+ise-full", path, "--hi"]);
+    let output = riscv(&["run", "--isa", "rv64gc_zba_zbb+ise-full", path, "--hi"]);
     assert_eq!(text(&output.stderr), "");
     assert_eq!(text(&output.stdout), "--hi\0");
     // maddhu(−1, −1, −1) = 2^64 − 1.
     assert_eq!(output.status.code(), Some(4));
     // Without the extension it is no instruction, and what came before has been printed.
-    let output = limbforge(&["run", path, "hello"]);
+    let output = riscv(&["run", path, "hello"]);
     assert_eq!(text(&output.stdout), "hello");
     assert_eq!(output.status.code(), Some(1));
     let error = text(&output.stderr);
@@ -110,7 +104,7 @@ fn time_prints_what_the_clock_showed() {
         path,
         "hello",
     ];
-    let output = limbforge(&arguments);
+    let output = riscv(&arguments);
     assert!(output.status.success());
     assert_eq!(
         text(&output.stderr),
@@ -131,7 +125,7 @@ fn time_prints_what_the_clock_showed() {
         laps[0]["cycles"].as_u64().map(|c| c + 3)
     );
 
-    let output = limbforge(&[
+    let output = riscv(&[
         "time",
         "--cpu",
         "u74",
@@ -166,11 +160,11 @@ fn disassemble_prints_files_and_words() {
             "sraiadd a0, a1, a2, 57",
         ],
     );
-    let output = limbforge(&["disassemble", path.to_str().expect("a plain path")]);
+    let output = riscv(&["disassemble", path.to_str().expect("a plain path")]);
     let expected = "   10000:  00100513    addi a0, zero, 1\n   10004:  fe050ee3    beq a0, zero, .-4  # 0x10000\n   \
                     10008:  f2c5f52b    sraiadd a0, a1, a2, 57\n";
     assert_eq!(text(&output.stdout), expected);
-    let output = limbforge(&["disassemble", "68c5f57b", "0x8082"]);
+    let output = riscv(&["disassemble", "68c5f57b", "0x8082"]);
     assert_eq!(
         text(&output.stdout),
         "maddlu a0, a1, a2, a3\njalr zero, 0(ra)\n"
@@ -180,7 +174,7 @@ fn disassemble_prints_files_and_words() {
         ("rv64i+ise-full-published", "cadd"),
         ("rv64i+ise-reduced-published", "madd57lu"),
     ] {
-        let output = limbforge(&["disassemble", "--isa", isa, "6cc5f57b"]);
+        let output = riscv(&["disassemble", "--isa", isa, "6cc5f57b"]);
         assert_eq!(text(&output.stdout), format!("{name} a0, a1, a2, a3\n"));
     }
 }

@@ -1,33 +1,21 @@
 //! `limbforge tune --lang asm` and `limbforge emit --schedules`.
 
-#![cfg(target_arch = "x86_64")]
-
 use std::{
     fs,
     path::Path,
     process::{Command, Output},
 };
 
+use super::{limbforge, text};
+
 const PRIME: &str = "2^127-1";
 const RECIPE: &str = "2x64 operand-scanning carry-chain fold(2@high:mul) carry(none)";
-
-fn limbforge(folder: &Path, arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_limbforge"))
-        .current_dir(folder)
-        .args(arguments)
-        .output()
-        .expect("the command runs")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
 
 fn tune(folder: &Path, more: &[&str]) -> Output {
     let fixed = [
         "tune", PRIME, "--lang", "asm", "--recipe", RECIPE, "--out", "found", "--budget", "1s",
     ];
-    limbforge(folder, &[&fixed, more].concat())
+    limbforge(&[&fixed, more].concat(), folder)
 }
 
 /// Status 2 or 1, one line that says this, and nothing written.
@@ -81,7 +69,7 @@ fn what_is_found_is_kept_printed_and_improved() {
         "--recipe",
         RECIPE,
     ];
-    let emit = |more: &[&str]| limbforge(folder, &[&fixed, more].concat());
+    let emit = |more: &[&str]| limbforge(&[&fixed, more].concat(), folder);
     let printed = emit(&["--schedules", "found/m127.toml"]);
     assert!(printed.status.success(), "{}", text(&printed.stderr));
     let kept = fs::read(folder.join("found/m127.s")).expect("assembly");
@@ -124,23 +112,38 @@ fn wrong_calls_are_refused() {
         );
     }
     let soon = ["tune", PRIME, "--lang", "asm", "--budget", "soon"];
-    refused(&limbforge(folder, &soon), 2, "such as 90s or 5m");
+    refused(&limbforge(&soon, folder), 2, "such as 90s or 5m");
     refused(
-        &limbforge(folder, &["tune", PRIME, "--recipe", RECIPE]),
+        &limbforge(&["tune", PRIME, "--recipe", RECIPE], folder),
         2,
         "add `--lang asm`",
     );
     refused(
         &limbforge(
-            folder,
             &["tune", PRIME, "--lang", "asm", "--recipe", "2x64"],
+            folder,
         ),
         2,
         "recipe",
     );
+    for (given, other) in [("--quick", ""), ("--limit", "3"), ("--report", "r.html")] {
+        let mut arguments = vec!["tune", PRIME, "--lang", "asm", given, other];
+        arguments.retain(|argument| !argument.is_empty());
+        refused(
+            &limbforge(&arguments, folder),
+            2,
+            "leave it or `--lang asm` out",
+        );
+    }
+    let budget = ["tune", PRIME, "--budget", "90s"];
+    refused(
+        &limbforge(&budget, folder),
+        2,
+        "`--budget` is for assembly; add `--lang asm`",
+    );
     let schedules = ["emit", PRIME, "--lang", "c", "--schedules", "found.toml"];
     refused(
-        &limbforge(folder, &schedules),
+        &limbforge(&schedules, folder),
         2,
         "is for assembly of x86-64",
     );

@@ -1,26 +1,11 @@
 //! `limbforge prove` and `limbforge ct` on objects that compilers made.
 
-#![cfg(target_arch = "x86_64")]
+use std::{path::Path, process::Command};
 
-use std::{
-    path::Path,
-    process::{Command, Output},
-};
+use super::{limbforge, text};
 
 const PRIME: &str = "2^255-19";
 const RECIPE: &str = "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)";
-
-fn limbforge(folder: &Path, arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_limbforge"))
-        .current_dir(folder)
-        .args(arguments)
-        .output()
-        .expect("the command runs")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
 
 fn compile(folder: &Path, compiler: &str, options: &[&str], source: &str, object: &str) {
     let output = Command::new(compiler)
@@ -43,10 +28,10 @@ fn is_installed(compiler: &str) -> bool {
 /// The printed field in C, as `f.c`.
 fn emit(folder: &Path) {
     let output = limbforge(
-        folder,
         &[
             "emit", PRIME, "--recipe", RECIPE, "--lang", "c", "--name", "f", "-o", "f.c",
         ],
+        folder,
     );
     assert!(output.status.success(), "{}", text(&output.stderr));
 }
@@ -67,7 +52,7 @@ fn objects_are_proved_and_changed_ones_refused() {
     emit(folder);
     compile(folder, "gcc", &["-O2"], "f.c", "f.o");
     let arguments = ["prove", "f.o", "--prime", PRIME, "--recipe", RECIPE];
-    let proved = text(&limbforge(folder, &arguments).stdout);
+    let proved = text(&limbforge(&arguments, folder).stdout);
     for name in ["f_add", "f_sub", "f_mul", "f_square", "f_carry"] {
         assert!(
             line(&proved, name).contains("proved by the check: machine words"),
@@ -89,7 +74,7 @@ fn objects_are_proved_and_changed_ones_refused() {
     let mut changed = file.clone();
     changed[place + product + 1] ^= 1;
     std::fs::write(folder.join("f.o"), &changed).expect("a file");
-    let refused = limbforge(folder, &arguments);
+    let refused = limbforge(&arguments, folder);
     assert_eq!(refused.status.code(), Some(1));
     assert!(
         line(&text(&refused.stdout), "f_mul").contains("REFUSED"),
@@ -98,7 +83,7 @@ fn objects_are_proved_and_changed_ones_refused() {
     // An object without the functions of the field is not proved either.
     std::fs::write(folder.join("g.c"), "int g(int x) { return x + 1; }\n").expect("a file");
     compile(folder, "gcc", &["-O2"], "g.c", "f.o");
-    let other = limbforge(folder, &arguments);
+    let other = limbforge(&arguments, folder);
     assert_eq!(other.status.code(), Some(1));
     assert!(text(&other.stdout).contains("NOT PROVED"), "{other:?}");
 }
@@ -112,7 +97,7 @@ fn objects_need_a_field() {
     )
     .expect("a file");
     compile(folder.path(), "gcc", &["-O2"], "g.c", "g.o");
-    let output = limbforge(folder.path(), &["prove", "g.o"]);
+    let output = limbforge(&["prove", "g.o"], folder.path());
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output.stderr).contains("--field"), "{output:?}");
 }
@@ -160,7 +145,7 @@ fn leaks_are_found_and_nothing_else() {
             let folder = folder.path();
             std::fs::write(folder.join("leaks.c"), LEAKS).expect("a file");
             compile(folder, compiler, options, "leaks.c", "leaks.o");
-            let output = limbforge(folder, &["ct", "leaks.o", "--public", "length:1"]);
+            let output = limbforge(&["ct", "leaks.o", "--public", "length:1"], folder);
             assert_eq!(output.status.code(), Some(1), "{output:?}");
             let verdicts = text(&output.stdout);
             for verdict in verdicts.lines().filter(|line| !line.starts_with(' ')) {
@@ -178,11 +163,11 @@ fn leaks_are_found_and_nothing_else() {
                 "leaks.c",
                 "large.o",
             );
-            let large = text(&limbforge(folder, &["ct", "large.o"]).stdout);
+            let large = text(&limbforge(&["ct", "large.o"], folder).stdout);
             for leak in ["leaks_byte", "leaks_state", "leaks_table"] {
                 assert!(line(&large, leak).contains("FAILS"), "{large}");
             }
-            let secret = text(&limbforge(folder, &["ct", "leaks.o"]).stdout);
+            let secret = text(&limbforge(&["ct", "leaks.o"], folder).stdout);
             let length = secret.lines().find(|line| line.starts_with("length "));
             assert!(
                 length.is_some_and(|line| line.contains("FAILS")),
@@ -203,7 +188,7 @@ fn fields_take_constant_time() {
         }
         for option in ["-O2", "-O3"] {
             compile(folder, compiler, &[option], "f.c", "f.o");
-            let output = limbforge(folder, &["ct", "f.o"]);
+            let output = limbforge(&["ct", "f.o"], folder);
             let verdicts = text(&output.stdout);
             for name in [
                 "f_add",
@@ -233,7 +218,6 @@ fn printed_assembly_is_proved_as_an_object() {
     let folder = folder.path();
     let recipe = "4x64 operand-scanning carry-chain(twice) fold(38@high:mul) carry(none)";
     let output = limbforge(
-        folder,
         &[
             "emit",
             PRIME,
@@ -248,12 +232,13 @@ fn printed_assembly_is_proved_as_an_object() {
             "-o",
             "f.s",
         ],
+        folder,
     );
     assert!(output.status.success(), "{}", text(&output.stderr));
     compile(folder, "gcc", &[], "f.s", "f.o");
     let proved = limbforge(
-        folder,
         &["prove", "f.o", "--prime", PRIME, "--recipe", recipe],
+        folder,
     );
     let proved = text(&proved.stdout);
     for name in ["f_add", "f_mul", "f_square", "f_select", "f_to_bytes"] {

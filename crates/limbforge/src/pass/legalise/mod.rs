@@ -61,6 +61,13 @@ impl Operations {
         carry_in: CarryIn::Lacking,
         funnel: false,
     };
+
+    /// All operations on words.
+    pub const ALL: Operations = Operations {
+        wide_product: true,
+        carry_in: CarryIn::Taken,
+        funnel: true,
+    };
 }
 
 /// [`legalised`] for the target with the fewest operations.

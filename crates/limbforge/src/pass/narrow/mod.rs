@@ -258,12 +258,17 @@ impl Narrower {
         match self.parts[v.index()] {
             Parts::Pair { low, high } => (low, high),
             Parts::Word(value) if self.cut == Cut::Word && self.writer.ty(value).signed => {
-                let zero = self.zero();
-                let wide = self.op(Op::Add, &[value, zero], Ty::signed(2 * self.word));
-                self.halves(wide)
+                self.extended(value)
             }
             Parts::Word(value) => (value, self.zero()),
         }
+    }
+
+    /// Both words of a word extended by its sign.
+    fn extended(&mut self, value: Value) -> (Value, Value) {
+        let zero = self.zero();
+        let wide = self.op(Op::Add, &[value, zero], Ty::signed(2 * self.word));
+        self.halves(wide)
     }
 
     /// Both words of a double word that is split at once.

@@ -63,11 +63,21 @@ impl Narrower {
                 // The low word is a sum of which nothing is left but its carry.
                 self.writer.mark_exact(low);
             }
-            let ty = if wide { self.high_ty(ty) } else { ty };
-            return Parts::Word(match k - bits {
-                0 => self.read_as(high, ty),
-                k => self.op(Op::Shr(k), &[high], ty),
-            });
+            let own = match wide {
+                true => self.high_ty(self.ty(x)),
+                false => ty,
+            };
+            let word = match k - bits {
+                0 => self.read_as(high, own),
+                k => self.op(Op::Shr(k), &[high], own),
+            };
+            if !wide || self.is_natural(word) || ty.signed {
+                return Parts::Word(word);
+            }
+            // A quotient below 0, modulo 2^(2w).
+            let (low, high) = self.extended(word);
+            let high = self.read_as(high, self.unsigned());
+            return Parts::Pair { low, high };
         }
         let parts = if wide {
             // The bits of a high word with a sign that stay in it would not fit the low word.

@@ -10,13 +10,18 @@ mod random;
 use std::{env, fs, path::Path, process::Command};
 
 use limbforge::{
+    Program,
+    check::check,
     emit::{ALL, Emit, Options, by_name},
     field::Field,
     ops::derive::derive,
+    pass::{Cut, narrow_at},
     prime::Prime,
 };
 
 use emit_fields::{curve25519, long_sum, saturated, signed};
+use random::Kinds;
+
 use limbforge_compare::{Built, Folder, Random, agrees, calls, installed};
 
 /// Random inputs for each function.
@@ -58,15 +63,56 @@ fn carry_chains_of_32_bits() {
 
 #[test]
 fn random_programs_of_64_bits() {
-    let field = random::field(64, 60);
+    let field = random::field(64, 60, Kinds::All);
     agrees(&field, &installed("rust"), 40, |_, _, _| ());
     agrees(&field, &installed("c"), 40, |_, _, _| ());
-    agrees(&field, &installed("go"), 40, |_, _, _| ());
+    agrees(&words(), &installed("go"), 40, |_, _, _| ());
+}
+
+/// Random programs of 64 bits for Go.
+fn words() -> Field {
+    in_words(random::field(64, 120, Kinds::Generated))
+}
+
+/// The programs that Go is printed for, which has no integers of 128 bits: those with words for all operations.
+fn in_words(mut field: Field) -> Field {
+    let all = field.programs.len();
+    field.programs.retain(|checked| {
+        let narrowed = narrow_at(checked.program().clone(), Cut::Word);
+        let fused = |name: &str| name.starts_with("madd") || name == "cadd";
+        let plain = |program: &Program| !program.instructions().any(|i| fused(i.op.row().name));
+        let narrowed = narrowed.ok().filter(plain);
+        narrowed.is_some_and(|program| check(program).is_ok())
+    });
+    assert!(2 * field.programs.len() > all, "too few programs are left");
+    field
+}
+
+/// What a generator never writes has the right words as well. `LIMBFORGE_ALL=1` takes a hundred times as many programs.
+#[test]
+fn random_programs_in_words() {
+    let count = match env::var_os("LIMBFORGE_ALL") {
+        Some(_) => 30_000,
+        None => 300,
+    };
+    for word in [32, 64] {
+        let field = random::field(word, count, Kinds::Generated);
+        let mut narrowed = 0;
+        for (index, words) in calls(&field, 20, &mut Random(7)) {
+            let program = field.programs[index].program();
+            let Ok(in_words) = narrow_at(program.clone(), Cut::Word) else {
+                continue;
+            };
+            narrowed += 1;
+            assert_eq!(in_words.run(&words), program.run(&words), "{program}");
+        }
+        assert!(narrowed > 10 * count, "{narrowed} calls");
+    }
 }
 
 #[test]
 fn random_programs_of_32_bits() {
-    let field = random::field(32, 60);
+    let field = random::field(32, 60, Kinds::All);
     agrees(&field, &installed("rust"), 40, |_, _, _| ());
     agrees(&field, &installed("c"), 40, |_, _, _| ());
     agrees(&field, &installed("go"), 40, |_, _, _| ());
@@ -75,11 +121,17 @@ fn random_programs_of_32_bits() {
 /// Constants at the ends of the types are what they are, and what is computed with them.
 fn constants_of(word: u8) {
     let field = constants::field(word);
+    let words = in_words(field.clone());
+    let calls_in_words = calls(&words, 4, &mut Random(1989));
     let calls = calls(&field, 4, &mut Random(1989));
     for toolchain in ["rust", "c", "go"].into_iter().flat_map(installed) {
-        let built = Built::new(&field, toolchain).unwrap_or_else(|error| panic!("{error}"));
+        let (field, calls) = match (word, toolchain.language) {
+            (64, "go") => (&words, &calls_in_words),
+            _ => (&field, &calls),
+        };
+        let built = Built::new(field, toolchain).unwrap_or_else(|error| panic!("{error}"));
         let by = format!("{} {:?}", toolchain.program, toolchain.options);
-        for ((index, words), output) in calls.iter().zip(built.programs(&calls)) {
+        for ((index, words), output) in calls.iter().zip(built.programs(calls)) {
             let program = field.programs[*index].program();
             assert_eq!(output, program.run(words), "{by}: {program}");
         }
@@ -198,8 +250,8 @@ fn gofmt_has_nothing_to_do() {
         signed(),
         long_sum(),
         long,
-        random::field(64, 60),
-        random::field(32, 60),
+        words(),
+        random::field(32, 60, Kinds::All),
     ];
     for (i, field) in fields.iter().enumerate() {
         let go = by_name("go").expect("go");

@@ -107,11 +107,15 @@ const GO: &[(&str, &str, &str)] = &[
         "something else",
     ),
     (
-        "r0Hi, _ := bits.Add64(m0Top, m1Top, r0Carry)",
-        "r0Hi, _ := bits.Add64(m0Hi, m1Top, r0Carry)",
+        "x34, _ := bits.Add64(uint64(r0Top), uint64(r2Top), c0)",
+        "x34, _ := bits.Add64(r0Hi, uint64(r2Top), c0)",
         "something else",
     ),
-    ("m2Top := m2Hi - x8", "m2Top := m2Hi - x7", "rejects"),
+    (
+        "r2Top := int64(r2Hi - x9)",
+        "r2Top := int64(r2Hi - x8)",
+        "rejects",
+    ),
 ];
 
 #[test]

@@ -3,14 +3,16 @@
 //! Dead code and known values are gone before, by the passes. A value that is used once is written where it is used if
 //! the line stays readable: sums of products above all.
 
+mod halves;
+
 use std::collections::HashMap;
 
 use crate::{
-    check::Checked,
+    check::{Checked, check},
     field::Field,
     interface::{Shape, shape},
     ir::{Inst, Kind, Op, Program, Ty, Value, interval::Interval},
-    pass::{Printable, printable},
+    pass::{Cut, Operations, Printable, in_words, printable},
 };
 
 use super::{
@@ -34,16 +36,45 @@ struct Writer<'a> {
     masks: HashMap<(Value, u8), Expr>,
     names: Names,
     counters: HashMap<&'static str, usize>,
+    /// The words of double words, if they are printed as such: low and high.
+    halves: HashMap<Value, [Expr; 2]>,
     lines: Vec<Line>,
 }
 
-/// The lines of a checked program.
+/// The lines of a checked program, for languages with double words.
 pub fn body(field: &Field, checked: &Checked<Program>) -> Body {
     let printed = printable(checked.program().clone(), checked.ranges());
-    lines(field, &printed)
+    lines(field, &printed, false)
 }
 
-fn lines(field: &Field, printable: &Printable) -> Body {
+/// The lines of a checked program in words of 64 bits: products are [`Line::Product`], all else is a word or a flag.
+/// The program in words is checked before it is printed.
+///
+/// # Panics
+/// If an operation has no words or what they compute is not proved: no generator writes such an operation.
+pub fn body_in_words(field: &Field, checked: &Checked<Program>) -> Body {
+    let program = checked.program();
+    let fail = |why: &dyn std::fmt::Display| -> ! { panic!("{} in words: {why}", program.name) };
+    let words = in_words(
+        program.clone(),
+        checked.ranges(),
+        Cut::Word,
+        &Operations::ALL,
+    )
+    .unwrap_or_else(|what| fail(&what));
+    let words = check(words.program).unwrap_or_else(|refusal| fail(&refusal));
+    if let Some(inst) = words
+        .program()
+        .instructions()
+        .find(|inst| halves::lacks(&inst.op))
+    {
+        fail(&inst.op.row().name);
+    }
+    let printed = printable(words.program().clone(), words.ranges());
+    lines(field, &printed, true)
+}
+
+fn lines(field: &Field, printable: &Printable, in_words: bool) -> Body {
     let program = &printable.program;
     let mut writer = Writer {
         program,
@@ -56,6 +87,7 @@ fn lines(field: &Field, printable: &Printable) -> Body {
         masks: HashMap::new(),
         names: Names::new(),
         counters: HashMap::new(),
+        halves: HashMap::new(),
         lines: Vec::new(),
     };
     writer.count_uses();
@@ -67,7 +99,10 @@ fn lines(field: &Field, printable: &Printable) -> Body {
         .collect();
     writer.want_result_names();
     for inst in program.instructions() {
-        writer.inst(inst);
+        match in_words {
+            true => writer.inst_in_words(inst),
+            false => writer.inst(inst),
+        }
     }
     let results: Vec<Output> = program
         .results

@@ -294,6 +294,7 @@ impl Speller<'_> {
                     "    {flag}{call}(&{word}, {x_text}, {y}, {carry});"
                 ));
             }
+            Line::Product { .. } => unreachable!("a product is a double word here"),
             Line::Mask {
                 name,
                 ty,

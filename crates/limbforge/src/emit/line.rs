@@ -28,6 +28,15 @@ pub enum Line {
         /// First word, of the type of the result; second word, of the same type; a flag.
         operands: Box<[Expr; 3]>,
     },
+    /// The product of two unsigned words, where there are no double words.
+    Product {
+        /// Variable of the high word.
+        high: String,
+        /// Variable of the low word, if it is used.
+        low: Option<String>,
+        /// The factors.
+        operands: Box<[Expr; 2]>,
+    },
     /// All bits of `name` are the flag.
     Mask {
         /// The variable.

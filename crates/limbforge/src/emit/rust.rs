@@ -285,6 +285,7 @@ impl Speller {
                     "    let ({word}, {flag}) = {x}.{call}({y}{carry});"
                 ));
             }
+            Line::Product { .. } => unreachable!("a product is a double word here"),
             Line::Mask {
                 name,
                 ty,

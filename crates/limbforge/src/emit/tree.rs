@@ -3,8 +3,6 @@
 //! Every expression carries its interval, starting from the intervals that the checker derived. So a constructor knows
 //! whether the exact result fits the type; if it may not, the operation is marked as one that wraps.
 
-use std::collections::HashSet;
-
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::{One, Zero};
@@ -164,6 +162,12 @@ impl Expr {
         }
         if let Node::Number(k) = &self.node {
             return Expr::number(k.clone(), ty);
+        }
+        if let Node::Cast(x) = &self.node
+            && x.ty == ty
+            && self.ty.bits >= ty.bits
+        {
+            return (**x).clone();
         }
         let range = if self.range.within(&ty.range()) {
             self.range.clone()
@@ -357,21 +361,6 @@ impl Expr {
             Node::Cast(x) | Node::Shl(x, _) | Node::Shr(x, _) | Node::Not(x) => x.wraps(),
             Node::Product(x, y) => x.wraps() || y.wraps(),
             Node::Binary { wraps, x, y, .. } => *wraps || x.wraps() || y.wraps(),
-        }
-    }
-
-    /// Adds the names that it reads.
-    pub fn names(&self, names: &mut HashSet<String>) {
-        match &self.node {
-            Node::Name(name) => {
-                names.insert(name.clone());
-            }
-            Node::Number(_) => {}
-            Node::Cast(x) | Node::Shl(x, _) | Node::Shr(x, _) | Node::Not(x) => x.names(names),
-            Node::Product(x, y) | Node::Binary { x, y, .. } => {
-                x.names(names);
-                y.names(names);
-            }
         }
     }
 

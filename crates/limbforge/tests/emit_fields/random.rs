@@ -12,8 +12,17 @@ use num_bigint::BigInt;
 
 use super::emit_fields::{state_results, unproved};
 
+/// The operations in programs.
+#[derive(Clone, Copy)]
+pub enum Kinds {
+    /// Those that generators write.
+    Generated,
+    /// All.
+    All,
+}
+
 /// A field whose programs are random; nothing is proved about them but bounds.
-pub fn field(word: u8, programs: usize) -> Field {
+pub fn field(word: u8, programs: usize, kinds: Kinds) -> Field {
     let prime = Prime::parse("2^61 - 1").expect("a prime");
     let full = vec![Interval::of_bits(u32::from(word)); 2];
     let repr = Repr {
@@ -27,7 +36,7 @@ pub fn field(word: u8, programs: usize) -> Field {
     let mut random = Random(u64::from(word));
     let programs = (0..programs)
         .map(|i| {
-            let mut program = program(&mut random, &prime, &format!("f{i}"), word);
+            let mut program = program(&mut random, &prime, &format!("f{i}"), word, kinds);
             state_results(&mut program);
             check(program).unwrap_or_else(|refusal| panic!("{refusal}"))
         })
@@ -70,7 +79,7 @@ impl Pool {
     }
 }
 
-fn program(random: &mut Random, prime: &Prime, name: &str, word: u8) -> Program {
+fn program(random: &mut Random, prime: &Prime, name: &str, word: u8, kinds: Kinds) -> Program {
     let mut b = Builder::new(name, word);
     let w = u32::from(word);
     let bits = |random: &mut Random| {
@@ -87,7 +96,7 @@ fn program(random: &mut Random, prime: &Prime, name: &str, word: u8) -> Program 
     pool.values
         .extend(words.iter().map(|v| (*v, Ty::unsigned(word))));
     for _ in 0..20 {
-        step(random, &mut b, &mut pool);
+        step(random, &mut b, &mut pool, kinds);
     }
 
     let mut out = Vec::new();
@@ -112,7 +121,7 @@ fn program(random: &mut Random, prime: &Prime, name: &str, word: u8) -> Program 
         .expect("no exact methods were used")
 }
 
-fn step(random: &mut Random, b: &mut Builder, pool: &mut Pool) {
+fn step(random: &mut Random, b: &mut Builder, pool: &mut Pool, kinds: Kinds) {
     let own = Ty::unsigned(pool.word);
     let wide = 2 * pool.word;
     let types = [
@@ -130,6 +139,7 @@ fn step(random: &mut Random, b: &mut Builder, pool: &mut Pool) {
         pool,
         own,
         ty,
+        kinds,
     }
     .instruction();
     // The same instruction again is found, not appended: without new values nothing changes.
@@ -147,6 +157,7 @@ struct Step<'a> {
     pool: &'a Pool,
     own: Ty,
     ty: Ty,
+    kinds: Kinds,
 }
 
 impl Step<'_> {
@@ -167,7 +178,11 @@ impl Step<'_> {
     }
 
     fn instruction(&mut self) -> Instruction {
-        match self.random.below(24) {
+        let count = match self.kinds {
+            Kinds::Generated => 20,
+            Kinds::All => 24,
+        };
+        match self.random.below(count) {
             n @ 0..=8 => self.arithmetic(n),
             n @ (9 | 10) => {
                 let mut args = self.unsigned(2);

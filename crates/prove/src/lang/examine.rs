@@ -5,7 +5,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-use limbforge::{Checked, Field, Program};
+use limbforge::{
+    Checked, Field, Program,
+    check::check,
+    pass::{Cut, narrow_at},
+};
 
 use super::{
     c, go,
@@ -135,6 +139,15 @@ pub fn examine(language: Language, text: &str, field: &Field) -> Result<Report, 
     Ok(Report { rows, missing })
 }
 
+/// The library's program as it is printed in this language, if that has no double words of 128 bits.
+fn in_words(language: Language, wanted: &Checked<Program>) -> Option<Checked<Program>> {
+    if language != Language::Go || wanted.program().word != 64 {
+        return None;
+    }
+    let words = narrow_at(wanted.program().clone(), Cut::Word);
+    words.ok().and_then(|words| check(words).ok())
+}
+
 struct Examination<'a> {
     language: Language,
     names: Names,
@@ -205,6 +218,8 @@ impl Examination<'_> {
     fn operation(&self, operation: &str, function: &Function) -> Result<Outcome, Problem> {
         let (language, file, field) = (self.language, self.file, self.field);
         if let Some(wanted) = field.program(operation) {
+            let words = in_words(language, wanted);
+            let wanted = words.as_ref().unwrap_or(wanted);
             let proved = prove(language, file, function, field, wanted)?;
             return Ok(Outcome::Program(Box::new(proved)));
         }

@@ -1,10 +1,10 @@
 //! Go: one file that is a package, with `math/bits` and without `unsafe`, formatted as gofmt does it.
 //!
 //! Results other than single numbers are written through pointers, which may be the arguments: every function reads all
-//! it needs before it writes. Integers of Go wrap, so that only double words need care (`pairs`).
+//! it needs before it writes. Go has no double words of 128 bits, so functions are printed in words, by the pass
+//! `narrow`.
 
 mod names;
-mod pairs;
 mod prelude;
 mod routine;
 mod syntax;
@@ -19,14 +19,13 @@ use crate::{
 
 use super::{
     Emit, Options,
-    body::body,
+    body::{body, body_in_words},
     header,
-    line::{Line, Output, Param},
+    line::{Body, Line, Output, Param},
     text::{Text, WIDTH, signed_literal},
     tree::{Expr, Node, Operator},
 };
 use names::{function, local};
-use pairs::{Step, Words, split};
 use syntax::Syntax;
 use tests::test;
 
@@ -123,13 +122,17 @@ impl Speller {
         let mut lines = header::function(program);
         lines[0] = format!("{name}: {}", lines[0]);
         comment(out, &lines);
-        let words = split(body(field, checked));
+        // Go has no integers of 128 bits.
+        let words = match self.word.bits {
+            64 => body_in_words(field, checked),
+            _ => body(field, checked),
+        };
         self.signature(out, &name, &words);
         for param in &words.params {
             self.load(out, param);
         }
-        for step in &words.steps {
-            self.step(out, step);
+        for line in &words.lines {
+            self.line(out, line);
         }
         let mut scalars = Vec::new();
         for result in &words.results {
@@ -151,7 +154,7 @@ impl Speller {
         }
     }
 
-    fn signature(&self, out: &mut Text, name: &str, words: &Words) {
+    fn signature(&self, out: &mut Text, name: &str, words: &Body) {
         let declare = |name: &str, shape: Shape| {
             let star = if matches!(shape, Shape::Scalar(_)) {
                 ""
@@ -246,26 +249,26 @@ impl Speller {
         }
     }
 
-    fn step(&self, out: &mut Text, step: &Step) {
+    fn line(&self, out: &mut Text, line: &Line) {
         let variable = |name: &Option<String>| name.as_ref().map_or("_".to_owned(), |n| local(n));
-        match step {
-            Step::Product {
+        match line {
+            Line::Product {
                 high,
                 low,
                 operands,
             } => {
                 let [x, y] = [0, 1].map(|i| self.syntax(&operands[i]));
                 let call = Syntax::Call("bits.Mul64".to_owned(), vec![x, y]).text();
-                let (high, low) = (variable(high), variable(low));
+                let (high, low) = (local(high), variable(low));
                 out.line(format!("\t{high}, {low} := {call}"));
             }
-            Step::Line(Line::Let { name, expr }) => self.assign(out, &local(name), expr),
-            Step::Line(Line::Carry {
+            Line::Let { name, expr } => self.assign(out, &local(name), expr),
+            Line::Carry {
                 subtract,
                 word,
                 flag,
                 operands,
-            }) => {
+            } => {
                 let bits = operands[0].ty.bits;
                 let call = format!("bits.{}{bits}", if *subtract { "Sub" } else { "Add" });
                 let [x, y, carry] = operands.as_ref();
@@ -275,7 +278,7 @@ impl Speller {
                 let (word, flag) = (variable(word), variable(flag));
                 out.line(format!("\t{word}, {flag} := {call}"));
             }
-            Step::Line(Line::Mask { name, ty, flag, .. }) => {
+            Line::Mask { name, ty, flag, .. } => {
                 // Go's compilers do not look into masks: there is nothing to hide from them.
                 let flag = self.syntax(&flag.clone().cast(*ty)).grouped();
                 let mask = Syntax::Unary("-", Box::new(flag)).text();

@@ -118,6 +118,11 @@ impl Machine {
         self.strange.first().map(|(line, _)| *line)
     }
 
+    /// Whether the value is the library's.
+    pub fn is_known(&self, v: Value) -> bool {
+        self.familiar.contains(&v)
+    }
+
     /// Whether two values are equal on all samples.
     pub fn seem_equal(&self, x: Value, y: Value) -> bool {
         self.samples.of(x) == self.samples.of(y)

@@ -22,7 +22,7 @@ use limbforge::ir::{
 use num_bigint::BigInt;
 use num_traits::One;
 
-use super::word::Pairs;
+use super::word::Signs;
 pub use conditions::{Conditions, claims_of};
 use key::{Argument, Key};
 use samples::Samples;
@@ -92,8 +92,8 @@ pub struct Machine {
     familiar: HashSet<Value>,
     /// Values that are congruent to others modulo 2^bits, by rules of `word`.
     pub congruences: HashMap<Value, (Value, u32)>,
-    /// Knowledge of the rules of `word::pairs`.
-    pub pairs: Pairs,
+    /// Knowledge of the rules of `word::signs`.
+    pub signs: Signs,
     /// Side conditions, and values under the name of another.
     conditions: Conditions,
     /// The line that is being read.
@@ -122,7 +122,7 @@ impl Machine {
             strange: Vec::new(),
             familiar: HashSet::new(),
             congruences: HashMap::new(),
-            pairs: Pairs::default(),
+            signs: Signs::default(),
             conditions: Conditions::default(),
             line: 0,
             writing_text: false,
@@ -201,6 +201,12 @@ impl Machine {
     /// Whether the operation is there already.
     pub fn has(&self, op: &Op, args: &[Value], ty: Ty) -> bool {
         self.known.contains_key(&self.key(op, args, ty))
+    }
+
+    /// The first result of the operation, if it is there, under the side conditions of taking it for this one.
+    pub fn found(&mut self, op: &Op, args: &[Value], ty: Ty) -> Option<Value> {
+        let known = self.has(op, args, ty);
+        known.then(|| self.append(op.clone(), args.to_vec(), &[ty], false)[0])
     }
 
     /// Writes an operation whose result has to have this very type, so no other name of the same value will do.

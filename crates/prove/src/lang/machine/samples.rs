@@ -5,8 +5,10 @@ use std::collections::HashSet;
 use limbforge::ir::{Op, Ty, Value, eval::Integers, interval::Interval, op::apply};
 use num_bigint::{BigInt, Sign};
 
-/// Inputs that are tried: the least and the greatest of all parameters, and others.
-const COUNT: usize = 8;
+/// Inputs that are tried: the least and the greatest of all parameters, then some with either of each, then others.
+const COUNT: usize = 12;
+/// Those with the least or the greatest.
+const EXTREME: usize = 6;
 
 /// For each value, what it is on each input.
 pub struct Samples {
@@ -28,6 +30,10 @@ impl Samples {
     pub fn parameter(&mut self, bound: &Interval) {
         let mut values = vec![bound.hi.clone(), bound.lo.clone()];
         let width = &bound.hi - &bound.lo + 1u32;
+        while values.len() < EXTREME {
+            let either = values[(self.next() & 1) as usize].clone();
+            values.push(either);
+        }
         while values.len() < COUNT {
             let words: Vec<u32> = (0..8).map(|_| self.next()).collect();
             let random = BigInt::from_slice(Sign::Plus, &words);

@@ -204,7 +204,7 @@ impl Run<'_> {
                 Ok(Datum::Items(both.map(Datum::Word).into()))
             }
             (Some(kind), [x, y, carry]) => {
-                let [sum, flag] = self.machine.paired_carry(kind, x, y, carry.value)?;
+                let [sum, flag] = self.machine.carry_with_sign(kind, x, y, carry.value)?;
                 let flag = self.machine.cast(&flag, word)?;
                 Ok(Datum::Items(vec![Datum::Word(sum), Datum::Word(flag)]))
             }

@@ -107,13 +107,8 @@ impl Machine {
                 && j + k == bits
                 && !x.ty.signed
             {
-                let own = *l;
-                let [h, l] = [*h, *l].map(|v| self.typed(v, ty));
-                if !self.has(&Op::FunnelShr(*k), &[h, l], ty)
-                    && let Some(value) = self.paired_shift(h, own, *k, ty)
-                {
-                    return Ok(Word::plain(value, x.ty));
-                }
+                let h = self.dropping(*h, *k, *l, ty).unwrap_or(*h);
+                let [h, l] = [h, *l].map(|v| self.typed(v, ty));
                 let value = self.inst(Op::FunnelShr(*k), &[h, l], &[ty])[0];
                 return Ok(Word::plain(value, x.ty));
             }
@@ -123,6 +118,17 @@ impl Machine {
         }
         let value = self.bitwise(Op::Or, x, y, ty);
         Ok(Word::plain(value, x.ty))
+    }
+
+    /// The low bits of the high word `h`, of which a funnel shift by `k` drops all others, where the library has both.
+    fn dropping(&mut self, h: Value, k: u32, l: Value, ty: Ty) -> Option<Value> {
+        for of in self.congruent(h, k) {
+            let bits = self.found(&Op::Low(k), &[of], ty);
+            if bits.is_some_and(|bits| self.has(&Op::FunnelShr(k), &[bits, l], ty)) {
+                return bits;
+            }
+        }
+        None
     }
 
     /// Bits of one value that follow each other; the value itself once all of them are there.

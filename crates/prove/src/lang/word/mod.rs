@@ -5,8 +5,8 @@
 //! identity of integers, or notes its side condition.
 
 mod bits;
-mod pairs;
 mod reduce;
+mod signs;
 
 use limbforge::ir::{Op, Ty, Value, interval::Interval};
 use num_bigint::BigInt;
@@ -17,7 +17,7 @@ use super::{
     numbers::{Int, Language},
     problem::Problem,
 };
-pub use pairs::Pairs;
+pub use signs::Signs;
 
 /// A number of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -302,6 +302,12 @@ impl Machine {
             return Ok(x.clone());
         }
         let ty = self.ir_type(x.ty)?;
+        if x.ty.signed
+            && k + 1 == u32::from(x.ty.bits)
+            && let Some(sign) = self.extension(x.value, ty)
+        {
+            return Ok(Word::plain(sign, x.ty));
+        }
         let quotients = self.range(x.value).shifted_right(k);
         let value = if k < u32::from(self.ty(x.value).bits) {
             self.inst(Op::Shr(k), &[x.value], &[ty])[0]
@@ -363,13 +369,14 @@ impl Machine {
         let (ty, wide) = (self.ir_type(x.ty)?, Ty::unsigned(2 * x.ty.bits));
         let bits = u32::from(x.ty.bits);
         let [a, b] = [x, y].map(|word| self.typed(word.value, ty));
-        let whole = self.inst(Op::Mul, &[a, b], &[wide])[0];
-        let high = self.inst(Op::Shr(bits), &[whole], &[ty])[0];
-        let low = self.inst(Op::Low(bits), &[whole], &[ty])[0];
-        let paired = self.paired_product(x.value, y.value, high, ty);
-        Ok(paired
-            .unwrap_or([high, low])
-            .map(|word| Word::plain(word, x.ty)))
+        // Under names of their own, as they may be words of another product.
+        let whole = self.inst_of_type(Op::Mul, &[a, b], wide);
+        let high = self.inst_of_type(Op::Shr(bits), &[whole], ty);
+        let words = match self.paired_product(x.value, y.value, high, ty) {
+            Some(words) => words,
+            None => [Op::Shr(bits), Op::Low(bits)].map(|op| self.inst(op, &[whole], &[ty])[0]),
+        };
+        Ok(words.map(|word| Word::plain(word, x.ty)))
     }
 }
 

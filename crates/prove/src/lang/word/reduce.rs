@@ -19,9 +19,13 @@ impl Machine {
         let serves = |own: Ty| own == ty || (!own.signed && !ty.signed && own.bits <= ty.bits);
         let v = self.reduced(v, ty);
         if serves(self.ty(v)) {
-            v
-        } else {
-            self.moved(v, ty)
+            return v;
+        }
+        // It fits: its low word, which the library may have, is the value.
+        let low = self.found(&Op::Low(u32::from(ty.bits)), &[v], ty);
+        match low.filter(|low| serves(self.ty(*low))) {
+            Some(low) => low,
+            None => self.moved(v, ty),
         }
     }
 
@@ -78,7 +82,15 @@ impl Machine {
         }
         if !ty.signed {
             let bits = u32::from(ty.bits);
-            return self.modular(Op::Low(bits), &[v], ty, bits);
+            let of = match self.extended(v, ty) {
+                Some(wide) if self.has(&Op::Low(bits), &[wide], ty) => wide,
+                _ => v,
+            };
+            // Where the library has the number and not its word, no other value of the library is its word.
+            return match self.is_known(v) {
+                true => self.inst_of_type(Op::Low(bits), &[of], ty),
+                false => self.modular(Op::Low(bits), &[of], ty, bits),
+            };
         }
         let v = match self.ty(v).bits <= ty.bits {
             true => v,

@@ -128,6 +128,16 @@ fn reasons_are_told_of_go() {
     }
 }
 
+/// Of implementations of traits.
+const PRINTS: &str = "is not what Limbforge prints";
+
+#[test]
+fn comments_are_free() {
+    let printed = printed("rust/src/curve25519/word64.rs");
+    let from = "/// Prints no limbs, because they may be secret.";
+    assert_eq!(told(&printed, from, "/// Another comment."), "");
+}
+
 /// Without its rules the reader would say yes to all: one change of each kind, refused for its own reason.
 #[test]
 fn reasons_are_told() {
@@ -157,6 +167,23 @@ fn reasons_are_told() {
             "no array of",
         ),
         ("/// 0.\n", "use core as other;\n", "not understood"),
+        (
+            "fold(ONE, |a, b| a * b)",
+            "fold(ZERO, |a, b| a * b)",
+            PRINTS,
+        ),
+        ("equal(self, other) == 1", "equal(self, other) == 0", PRINTS),
+        (
+            "select(u64::from(choice.unwrap_u8()), b, a)",
+            "select(u64::from(choice.unwrap_u8()), a, b)",
+            PRINTS,
+        ),
+        (
+            "double(self)\n    }\n\n    #[inline]\n    fn invert(&self) -> subtle",
+            "square(&self.relax())\n    }\n\n    #[inline]\n    fn invert(&self) -> subtle",
+            PRINTS,
+        ),
+        ("Repr([0; BYTES])", "Repr([1; BYTES])", PRINTS),
     ];
     for (from, to, reason) in cases {
         let told = told(&printed, from, to);

@@ -8,6 +8,7 @@ use std::{
 use limbforge::{
     Checked, Field, Program,
     check::check,
+    emit::{self, Emit, Options},
     pass::{Cut, narrow_at},
 };
 
@@ -19,7 +20,7 @@ use super::{
     prove::{How, Proved, prove},
     routine::{Extent, follow},
     rust,
-    syntax::{File, Function, Type},
+    syntax::{File, Function, Type, Unread},
 };
 
 /// The verdict on a function.
@@ -35,6 +36,8 @@ pub enum Outcome {
     Call,
     /// A constant element of the field.
     Constant,
+    /// A part outside the reader that is, token for token, the printer's for this field.
+    Printed,
     /// Not proved, with the line and the reason.
     Refused(Problem),
     /// Nothing is promised of it.
@@ -285,9 +288,33 @@ impl Examination<'_> {
                 self.row(name, line, |own| own.other(name, line));
             }
         }
-        for (line, what) in &file.unread {
-            self.row(what, *line, |_| Outcome::Unseen("not looked at".to_owned()));
+        let printed = self.printed_others();
+        for part in &file.unread {
+            let same = printed.iter().any(|own| own.tokens == part.tokens);
+            let known = printed.iter().any(|own| own.what == part.what);
+            self.row(&part.what, part.line, |_| match (same, known) {
+                (true, _) => Outcome::Printed,
+                (false, true) => {
+                    let what = "is not what Limbforge prints for this field";
+                    Outcome::Refused(Problem::at(part.line, what))
+                }
+                (false, false) => Outcome::Unseen("not looked at".to_owned()),
+            });
         }
+    }
+
+    /// The parts outside the reader as the printer writes them for this field.
+    fn printed_others(&self) -> Vec<Unread> {
+        if self.language != Language::Rust || self.file.unread.is_empty() {
+            return Vec::new();
+        }
+        let options = Options {
+            command: String::new(),
+            name: self.field.prime.identifier(),
+            traits: true,
+        };
+        let text = emit::Rust.emit(self.field, &options);
+        rust::read(&text).map_or(Vec::new(), |file| file.unread)
     }
 }
 
@@ -342,6 +369,7 @@ impl Outcome {
             Outcome::Code(_) => format!("proved by the check{other}: machine words"),
             Outcome::Call => "a call of its operation".to_owned(),
             Outcome::Constant => "computed again".to_owned(),
+            Outcome::Printed => "the printer's, token for token".to_owned(),
             Outcome::Refused(problem) => format!("REFUSED: {problem}"),
             Outcome::Unseen(what) => what.clone(),
         }

@@ -224,12 +224,23 @@ pub struct File {
     pub broken: Vec<(String, usize, Problem)>,
     /// Functions that name a constant element which is a variable of the language.
     pub touching: Vec<String>,
-    /// Parts that are outside the reader: line, description.
-    pub unread: Vec<(usize, String)>,
+    /// Parts that are outside the reader.
+    pub unread: Vec<Unread>,
     /// Operators that are calls of their operations: line, description.
     pub followed: Vec<(usize, String)>,
     /// Methods of elements.
     pub methods: Vec<Method>,
+}
+
+/// A part of a file that is outside the reader.
+#[derive(Clone, Debug)]
+pub struct Unread {
+    /// Its line.
+    pub line: usize,
+    /// For people: its kind and name.
+    pub what: String,
+    /// Its tokens, without documentation.
+    pub tokens: String,
 }
 
 /// A function of a type or of a trait.

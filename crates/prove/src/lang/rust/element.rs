@@ -9,6 +9,7 @@ use super::{
     },
     expr::{expr, line},
     read_function,
+    tokens::unread,
     types::of_path,
 };
 
@@ -47,7 +48,8 @@ pub fn read_impl(file: &mut File, own: &ItemImpl) -> Result<(), Problem> {
         };
     if !known {
         let of = of.map_or(String::new(), |of| format!("`{of}` for "));
-        file.unread.push((line(own), format!("{of}`{target}`")));
+        file.unread
+            .push(unread(own, line(own), format!("{of}`{target}`")));
         return Ok(());
     }
     for item in &own.items {

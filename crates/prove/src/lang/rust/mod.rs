@@ -2,6 +2,7 @@
 
 mod element;
 mod expr;
+mod tokens;
 mod types;
 
 use num_bigint::BigInt;
@@ -14,6 +15,7 @@ use super::{
 };
 pub use element::follow_method;
 use expr::{block, line};
+use tokens::unread;
 use types::{of_path, returns, ty};
 
 /// Helpers of printed Rust whose meaning is known: a function is one of them if its tokens are.
@@ -58,6 +60,17 @@ fn attributes(item: &Item) -> &[syn::Attribute] {
     }
 }
 
+/// The item's kind and name, for people.
+fn named(item: &Item) -> String {
+    match item {
+        Item::Fn(item) => format!("function `{}`", item.sig.ident),
+        Item::Const(item) => format!("constant `{}`", item.ident),
+        Item::Struct(item) => format!("type `{}`", item.ident),
+        Item::Type(item) => format!("type `{}`", item.ident),
+        _ => "an item".to_owned(),
+    }
+}
+
 fn read_item(file: &mut File, item: &Item) -> Result<(), Problem> {
     let harmful = |attribute: &&syn::Attribute| {
         !ATTRIBUTES
@@ -69,8 +82,8 @@ fn read_item(file: &mut File, item: &Item) -> Result<(), Problem> {
         if matches!(item, Item::Macro(_)) {
             return Err(Problem::unknown(line(other), "this attribute"));
         }
-        let what = "an item under a condition".to_owned();
-        file.unread.push((line(item), what));
+        let what = format!("{} under a condition", named(item));
+        file.unread.push(unread(item, line(item), what));
         return Ok(());
     }
     match item {
@@ -102,9 +115,10 @@ fn read_item(file: &mut File, item: &Item) -> Result<(), Problem> {
         Item::Use(_) | Item::Mod(_) | Item::ExternCrate(_) => {
             return Err(Problem::unknown(line(item), "an item that brings names"));
         }
-        other => file
-            .unread
-            .push((line(other), "an item that is no function".to_owned())),
+        other => {
+            let what = "an item that is no function".to_owned();
+            file.unread.push(unread(other, line(other), what));
+        }
     }
     Ok(())
 }
@@ -191,7 +205,10 @@ fn read_constant(file: &mut File, constant: &syn::ItemConst) -> Result<(), Probl
             let line = at;
             file.constants.push(Constant { name, line, limbs });
         }
-        _ => file.unread.push((at, format!("constant `{name}`"))),
+        _ => {
+            let what = format!("constant `{name}`");
+            file.unread.push(unread(constant, at, what));
+        }
     }
     Ok(())
 }

@@ -52,8 +52,8 @@ usage: cargo xtask rtl [--short]
 usage: cargo xtask area [--short]
   synthesises the units with yosys and prints the table; with --short the base and one set for an FPGA alone
 usage: cargo xtask prove [--all | --tenth N | --check]
-  proves in Rocq the programs of generated/certs (`limbforge regen` writes these) whose hashes are not in
-  proofs/proved.sha256, and writes them there; with --all every program; with --tenth also the tenth of number N modulo
+  proves in Rocq the programs of generated/certs (`limbforge regen` writes these), and those read back from the printed
+  files of generated/ and go/, whose hashes are not in proofs/proved.sha256, and writes them there; with --all every program; with --tenth also the tenth of number N modulo
   10; with --check writes nothing and fails if a hash is missing
 usage: cargo xtask tidy
   prints violations of the project's rules that compilers do not check, with file and line; exits with status 1 if any";

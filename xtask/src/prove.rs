@@ -1,6 +1,5 @@
 //! `cargo xtask prove`: every program of every generated field as a theorem in Rocq, and every program that is read
-//! back from the printed files (`--texts`). The hashes of what has been proved of fields are tracked: only what has
-//! changed is proved again.
+//! back from the printed files. The hashes of what has been proved are tracked: only what has changed is proved again.
 
 use std::{
     collections::BTreeSet,
@@ -27,8 +26,6 @@ pub enum Extent {
     Tenth(u32),
     /// None: a hash that is missing is an error.
     Check,
-    /// Of the printed files, those that are not in the list. They are not written to it.
-    Texts,
 }
 
 impl Extent {
@@ -39,7 +36,6 @@ impl Extent {
             [] => Some(Extent::New),
             ["--all"] => Some(Extent::All),
             ["--check"] => Some(Extent::Check),
-            ["--texts"] => Some(Extent::Texts),
             ["--tenth", number] => number.parse().ok().map(|n: u32| Extent::Tenth(n % 10)),
             _ => None,
         }
@@ -49,9 +45,12 @@ impl Extent {
 const LIST: &str = "proofs/proved.sha256";
 const CERTIFICATES: &str = "generated/certs";
 
-/// Folders with printed files. Files with another extension, without a header that names a field, and tests are passed
-/// over.
+/// Folders with printed files. Files with another extension or without a header that names a field are passed over.
 const PRINTED: &[&str] = &["generated/c", "generated/rust/src", "go/internal"];
+
+/// Parts of the names of files there that are no text of a field: tests, vectors and assembly, which tests of the
+/// compiler prove from objects.
+const OTHERS: &[&str] = &["_test.go", "lanes", "x86_64"];
 
 /// A field with its theorems.
 struct Job {
@@ -76,10 +75,8 @@ pub fn prove(root: &Path, extent: Extent) -> Result<(), String> {
         .lines()
         .filter_map(|line| line.split_whitespace().next())
         .collect();
-    let mut jobs = match extent {
-        Extent::Texts => printed(root)?,
-        _ => certificates(&root.join(CERTIFICATES))?,
-    };
+    let mut jobs = certificates(&root.join(CERTIFICATES))?;
+    jobs.extend(printed(root)?);
     choose(&mut jobs, extent, &known);
     let count: usize = jobs.iter().map(|job| job.wanted.len()).sum();
     let all: usize = jobs.iter().map(|job| job.all.len()).sum();
@@ -108,9 +105,6 @@ pub fn prove(root: &Path, extent: Extent) -> Result<(), String> {
         if !refused.is_empty() {
             return Err(format!("not proved in Rocq: {}", refused.join(", ")));
         }
-    }
-    if extent == Extent::Texts {
-        return Ok(());
     }
     let line = |job: &Job| {
         let lines = job
@@ -188,7 +182,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         if path.is_dir() {
             collect(&path, files)?;
-        } else if !name.ends_with("_test.go") && !name.starts_with("lanes") {
+        } else if !OTHERS.iter().any(|part| name.contains(part)) {
             files.push(path);
         }
     }
@@ -229,7 +223,7 @@ fn choose(jobs: &mut [Job], extent: Extent, known: &BTreeSet<&str>) {
         job.all.retain(|(hash, _)| seen.insert(hash.clone()));
         let is_wanted = |hash: &str| match extent {
             Extent::All => true,
-            Extent::New | Extent::Check | Extent::Texts => !known.contains(hash),
+            Extent::New | Extent::Check => !known.contains(hash),
             Extent::Tenth(n) => {
                 let start = u32::from_str_radix(&hash[..6], 16).unwrap_or(0);
                 !known.contains(hash) || start % 10 == n

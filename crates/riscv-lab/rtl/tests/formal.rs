@@ -26,13 +26,15 @@ fn rows(part: Part) -> impl Iterator<Item = &'static Row> {
     TABLE.iter().filter(move |row| part.executes(row))
 }
 
+/// A sample: of every unit each second instruction, the first in one unit and the second in the next.
 #[test]
 fn every_unit_equals_the_pseudo_code() {
-    for part in Part::all() {
+    for (first, part) in Part::all().enumerate() {
         let instance = Instance { part, bug: None };
-        for row in rows(part) {
+        let rows: Vec<_> = rows(part).collect();
+        for row in rows.iter().skip(first % rows.len().min(2)).step_by(2) {
             let all = immediates(row);
-            // `cargo xtask rtl` proves all of them; here is one between the ends.
+            // `cargo xtask rtl` proves all rows with all immediates; here is one between the ends.
             let immediate = all[all.len() / 2];
             let Some(holds) = holds(&instance, row, immediate) else {
                 return;

@@ -216,6 +216,7 @@ fn shifted(addend: u64, modulus: u64) -> Program {
             vec![Term::new(1, vec![Form::of(a[0])])],
         )],
         ensures: Vec::new(),
+        cuts: Vec::new(),
     };
     b.finish(vec![("out", Kind::Word, vec![out])], spec)
         .expect("it fits")

@@ -30,6 +30,7 @@ fn spec(out: Form, sum: &[(u64, Form)], constant: u64) -> Spec {
         modulus: (num_bigint::BigInt::from(1) << 521u32) - 1,
         congruences: vec![Congruence::new(vec![Term::new(1, vec![out])], right)],
         ensures: Vec::new(),
+        cuts: Vec::new(),
     }
 }
 

@@ -204,6 +204,7 @@ fn program(word: u8, c: &BigInt, range: Interval, wide: bool) -> Program {
             vec![Term::new(c.clone(), vec![Form::of(x)])],
         )],
         ensures: Vec::new(),
+        cuts: Vec::new(),
     };
     b.finish(vec![("out", Kind::Word, out)], spec)
         .expect("there is room")

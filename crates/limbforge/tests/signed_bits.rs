@@ -20,6 +20,7 @@ fn program(op: Op, bounds: &[Interval], claim: Interval) -> Program {
         modulus: 7.into(),
         congruences: Vec::new(),
         ensures: vec![Goal::new(Form::of(out), claim)],
+        cuts: Vec::new(),
     };
     let results = vec![("out", Kind::Word, vec![out])];
     b.finish(results, spec).expect("no overflow")

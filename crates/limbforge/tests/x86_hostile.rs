@@ -27,6 +27,7 @@ fn sum() -> Checked<Program> {
         modulus: (num_bigint::BigInt::from(1) << 521u32) - 1,
         congruences: vec![Congruence::new(vec![term(out)], vec![term(x), term(y)])],
         ensures: Vec::new(),
+        cuts: Vec::new(),
     };
     let program = builder.finish(vec![("out", Kind::Word, vec![out])], spec);
     check(program.expect("words")).expect("a program")

@@ -179,7 +179,7 @@ impl Walk<'_> {
 const WIDTHS: [u8; 5] = [1, 8, 32, 64, 128];
 
 /// Whether the statement is about the ports: every result is read by a congruence or a claim, and a form that reads
-/// several values reads one port, limb by limb, with rising weights.
+/// several values reads one port, limb by limb, with rising weights, or is a cut.
 ///
 /// The statement names values and a caller sees ports: without this a limb could stand in another limb's place.
 fn stated(program: &Program) -> Result<(), Malformed> {
@@ -214,7 +214,8 @@ fn stated(program: &Program) -> Result<(), Malformed> {
     }
     let ports = || program.params.iter().chain(&program.results);
     for form in forms {
-        if !ports().any(|port| reads(form, port)) {
+        let is_cut = spec.cuts.iter().any(|cut| cut.form == *form);
+        if !is_cut && !ports().any(|port| reads(form, port)) {
             return Err(Malformed::Unstated(form.to_string()));
         }
     }
@@ -276,6 +277,9 @@ pub fn wellformed(program: &Program) -> Result<(), Malformed> {
         for weighted in forms.chain([&congruence.zeros]).flat_map(|form| &form.0) {
             walk.used(weighted.value)?;
         }
+    }
+    for weighted in program.spec.cuts.iter().flat_map(|cut| &cut.form.0) {
+        walk.used(weighted.value)?;
     }
     for goal in &program.spec.ensures {
         walk.goal(goal)?;

@@ -235,4 +235,17 @@ pub struct Spec {
     /// Further goals, such as a canonical result.
     #[serde(default)]
     pub ensures: Vec<Goal>,
+    /// Forms inside the program that congruences may read. No caller sees them: the congruences say that there are
+    /// such integers, and those of these forms are the witnesses.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cuts: Vec<Cut>,
+}
+
+/// The integer that stands for a named element inside a program.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cut {
+    /// The element.
+    pub name: String,
+    /// Its integer.
+    pub form: Form,
 }

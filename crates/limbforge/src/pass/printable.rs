@@ -15,6 +15,7 @@ pub(crate) struct Printable {
 pub(crate) fn printable(mut program: Program, ranges: &[Interval]) -> Printable {
     program.steps.retain(|step| matches!(step, Step::Inst(_)));
     program.spec.congruences.clear();
+    program.spec.cuts.clear();
     program.spec.ensures.clear();
     let (mut program, numbers) = constants(program, ranges, true);
     choose(&mut program);

@@ -4,7 +4,7 @@ use crate::ir::{Program, Step, Value};
 
 use super::rename::{renumber, values_of};
 
-/// Removes instructions on which neither a result nor a claim depends, and numbers values anew.
+/// Removes instructions on which neither a result nor a claim nor a cut depends, and numbers values anew.
 pub fn prune(mut program: Program) -> Program {
     pruned(&mut program);
     program
@@ -20,7 +20,12 @@ pub(super) fn pruned(program: &mut Program) -> Vec<Value> {
         Step::Inst(_) => None,
     });
     let claimed = goals.chain(&program.spec.ensures).flat_map(values_of);
-    let roots: Vec<Value> = results.copied().chain(zeros).chain(claimed).collect();
+    let cuts = program.spec.cuts.iter().flat_map(|cut| &cut.form.0);
+    let cuts = cuts.map(|term| term.value);
+    let roots: Vec<Value> = (results.copied().chain(zeros))
+        .chain(claimed)
+        .chain(cuts)
+        .collect();
     let needed = program.needed_by(roots);
     program.steps.retain(|step| match step {
         Step::Goal(_) => true,

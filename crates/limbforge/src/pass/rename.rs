@@ -34,6 +34,9 @@ pub(super) fn rename(program: &mut Program, new: impl Fn(Value) -> Value) {
         }
         rename_form(&mut congruence.zeros, &new);
     }
+    for cut in &mut program.spec.cuts {
+        rename_form(&mut cut.form, &new);
+    }
     for goal in &mut program.spec.ensures {
         rename_goal(goal, &new);
     }

@@ -73,6 +73,7 @@ fn a_fraction_has_a_range_of_its_own() {
             modulus: BigInt::from(7),
             congruences: vec![congruence],
             ensures: Vec::new(),
+            cuts: Vec::new(),
         },
     };
     assert_ne!(program.run(&[vec![BigInt::from(1)]])[0][0], BigInt::from(0));

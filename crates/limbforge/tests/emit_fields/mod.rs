@@ -31,6 +31,7 @@ fn spec_of_sum(prime: &Prime, formula: &str, left: Vec<Term>, right: Vec<Term>) 
         modulus: BigInt::from(prime.value().clone()),
         congruences: vec![Congruence::new(left, right)],
         ensures: Vec::new(),
+        cuts: Vec::new(),
     }
 }
 

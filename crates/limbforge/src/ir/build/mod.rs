@@ -201,6 +201,11 @@ impl Builder {
         }
     }
 
+    /// The first result that does not fit, if there is one so far.
+    pub fn overflow(&self) -> Option<&Overflow> {
+        self.overflow.as_ref()
+    }
+
     /// Gives up unless `v` is 0: what a generator has no more room for.
     pub fn require_zero(&mut self, what: &'static str, v: Value) {
         if self.overflow.is_none() && !self.is(v, 0) {

@@ -18,6 +18,7 @@
 //!     through nothing
 //!   result out: word
 //!     v1 in [0, 2^64 - 2]
+//!   cut A = v3 + 2^51*v4                    an element inside the program that congruences name
 //!   congruent (v1)                           sums of products of forms, a form in brackets
 //!     = 2*(v0)
 //!     zeros v7

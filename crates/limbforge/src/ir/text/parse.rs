@@ -12,7 +12,7 @@ use super::{
     print::KINDS,
 };
 use crate::ir::{
-    Congruence, Form, Goal, Inst, Known, Op, Port, Program, Spec, Step, Ty, Value,
+    Congruence, Cut, Form, Goal, Inst, Known, Op, Port, Program, Spec, Step, Ty, Value,
     interval::Interval,
     spec::{Expression, Term, Weighted},
 };
@@ -62,10 +62,11 @@ impl Reader<'_> {
         let params = self.lines("param", Reader::param)?;
         let steps = self.steps()?;
         let results = self.lines("result", Reader::result)?;
+        let cuts = self.lines("cut", Reader::cut)?;
         let congruences = self.lines("congruent", Reader::congruence)?;
         let ensures = self.lines("ensure", Reader::goal)?;
         if !self.cursor.accept("") {
-            let order = "a value, `goal`, `result`, `congruent` or `ensure`, in this order";
+            let order = "a value, `goal`, `result`, `cut`, `congruent` or `ensure`, in this order";
             return self.cursor.expected(order);
         }
         let spec = Spec {
@@ -73,6 +74,7 @@ impl Reader<'_> {
             modulus,
             congruences,
             ensures,
+            cuts,
         };
         Ok(Program {
             name,
@@ -289,6 +291,14 @@ impl Reader<'_> {
             Ok(known.collect())
         })?;
         Ok(goal)
+    }
+
+    fn cut(&mut self) -> Read<Cut> {
+        let name = self.name()?;
+        self.cursor.expect("=")?;
+        let form = self.form()?;
+        self.cursor.end_of_line()?;
+        Ok(Cut { name, form })
     }
 
     fn congruence(&mut self) -> Read<Congruence> {

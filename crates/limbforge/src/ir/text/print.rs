@@ -205,6 +205,9 @@ impl fmt::Display for Program {
         for port in &self.results {
             write_port(f, "result", port, &[])?;
         }
+        for cut in &self.spec.cuts {
+            writeln!(f, "  cut {} = {}", self::name(&cut.name), cut.form)?;
+        }
         for congruence in &self.spec.congruences {
             writeln!(f, "  congruent {}", expression(&congruence.left))?;
             writeln!(f, "    = {}", expression(&congruence.right))?;

@@ -277,6 +277,7 @@ fn finished(
         modulus: power_of_two((words + 1) * u32::from(shape.word)) - 1u32,
         congruences: vec![Congruence::new(vec![left], vec![right])],
         ensures: Vec::new(),
+        cuts: Vec::new(),
     };
     let program = b.finish(vec![("out", Kind::Word, out)], spec)?;
     let formed = columns.map(|columns| formed(&program, columns));

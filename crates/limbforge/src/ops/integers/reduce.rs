@@ -75,6 +75,7 @@ pub fn redc(
         modulus: modulus.clone(),
         congruences: vec![Congruence::new(vec![left], vec![Term::new(1, factors)])],
         ensures: Vec::new(),
+        cuts: Vec::new(),
     };
     let program = b.finish(vec![("out", Kind::Word, out)], spec)?;
     let program = check(passed(program, !shape.is_full())).map_err(refused)?;
@@ -139,6 +140,7 @@ pub fn subtract_once(shape: Shape, modulus: &BigInt) -> Result<Written, Rejectio
             vec![Term::new(1, vec![shape.form(&x)])],
         )],
         ensures: vec![below],
+        cuts: Vec::new(),
     };
     let program = b.finish(vec![("out", Kind::Word, out)], spec)?;
     let program = check(passed(program, false)).map_err(refused)?;

@@ -118,6 +118,9 @@ pub(crate) fn legalised(mut program: Program, operations: &Operations) -> Writte
         legaliser.expression(&mut congruence.right);
         congruence.zeros = legaliser.form(&congruence.zeros);
     }
+    for cut in &mut spec.cuts {
+        cut.form = legaliser.form(&cut.form);
+    }
     spec.ensures = spec
         .ensures
         .iter()

@@ -141,6 +141,9 @@ pub(crate) fn narrowed(mut program: Program, cut: Cut) -> Result<Written, &'stat
         narrower.expression(&mut congruence.right);
         congruence.zeros = narrower.form(&congruence.zeros);
     }
+    for cut in &mut program.spec.cuts {
+        cut.form = narrower.form(&cut.form);
+    }
     let ensures = program.spec.ensures.iter();
     program.spec.ensures = ensures.map(|goal| narrower.translated(goal)).collect();
     if let Some(why) = narrower.failed {

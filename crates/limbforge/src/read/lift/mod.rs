@@ -22,7 +22,7 @@ use super::{
     word::{Node, Op as Word, Words},
 };
 use crate::ir::{
-    Congruence, Form, Goal, Known, Op, Program, Spec, Ty, Value,
+    Congruence, Cut, Form, Goal, Known, Op, Program, Spec, Ty, Value,
     build::{Builder, Overflow},
     interval::Interval,
     spec::{Expression, Term, Weighted},
@@ -260,12 +260,18 @@ impl Lifting<'_> {
             zeros: self.form(&congruence.zeros),
         });
         let congruences = congruences.collect();
+        let cuts = spec.cuts.iter().map(|cut| Cut {
+            name: cut.name.clone(),
+            form: self.form(&cut.form),
+        });
+        let cuts = cuts.collect();
         let ensures = spec.ensures.iter().map(|goal| self.goal(goal)).collect();
         Spec {
             formula: spec.formula.clone(),
             modulus: spec.modulus.clone(),
             congruences,
             ensures,
+            cuts,
         }
     }
 

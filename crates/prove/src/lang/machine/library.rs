@@ -65,6 +65,9 @@ impl Machine {
             }
             congruence.zeros = self.rename_form(&congruence.zeros);
         }
+        for cut in &mut spec.cuts {
+            cut.form = self.rename_form(&cut.form);
+        }
         spec.ensures = spec.ensures.iter().map(|g| self.rename_goal(g)).collect();
         spec
     }

@@ -101,6 +101,7 @@ fn a_copied_parameter_is_the_parameter() {
             modulus: 3.into(),
             congruences: Vec::new(),
             ensures: vec![Goal::new(Form::of(Value(0)), bound.clone())],
+            cuts: Vec::new(),
         },
     };
     let hints = Hints {
@@ -147,6 +148,7 @@ fn a_condition_beside_the_ports_excuses_nothing() {
             modulus: 3.into(),
             congruences: Vec::new(),
             ensures: vec![small.given(Value(1), true)],
+            cuts: Vec::new(),
         },
     };
     let flag = one(never, &Interval::of_bits(1));

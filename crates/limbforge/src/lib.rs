@@ -53,6 +53,7 @@ pub mod emit;
 pub mod explain;
 pub mod field;
 pub mod forecast;
+pub mod formula;
 pub mod interface;
 pub mod ir;
 pub mod ops;

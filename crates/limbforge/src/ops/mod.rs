@@ -8,6 +8,7 @@
 mod canonical;
 pub mod derive;
 pub mod divsteps;
+pub mod formula;
 mod geometry;
 pub mod integers;
 mod predicates;
@@ -42,4 +43,28 @@ pub trait Arithmetic {
     fn words_to_limbs(&self, b: &mut Builder, words: &[Value]) -> Vec<Value>;
     /// Words of the integer of the limbs, or of one congruent to it.
     fn limbs_to_words(&self, b: &mut Builder, x: &[Value]) -> Vec<Value>;
+    /// Whether `add`, or `subtract`, takes these operands although they may exceed tight bounds.
+    fn takes(&self, _b: &Builder, _subtract: bool, _x: &[Value], _y: &[Value]) -> bool {
+        true
+    }
+    /// The sum of parts with one reduction, about tight, and for each part the columns that stand for it; nothing if
+    /// the plan cannot.
+    fn joined(
+        &self,
+        _b: &mut Builder,
+        _parts: &[Part<'_>],
+    ) -> Option<(Vec<Vec<Value>>, Vec<Value>)> {
+        None
+    }
+}
+
+/// A part of a sum that is reduced once.
+#[derive(Clone, Copy)]
+pub enum Part<'a> {
+    /// x y.
+    Product(&'a [Value], &'a [Value]),
+    /// x k for a small word k.
+    Small(&'a [Value], Value),
+    /// x.
+    Plain(&'a [Value]),
 }

@@ -196,6 +196,20 @@ impl Arithmetic for Saturated {
         self.carry(b, &limbs)
     }
 
+    fn takes(&self, b: &Builder, subtract: bool, x: &[Value], y: &[Value]) -> bool {
+        if !self.lazy() {
+            return true;
+        }
+        // One masked addition of 2^(word n) mod p, which must not carry; or one subtraction, which must not borrow.
+        let room = power_of_two(self.geometry.exponent(self.geometry.n)) - self.word_constant();
+        if subtract {
+            words::greatest(b, y) <= room
+        } else {
+            let sum: BigInt = words::greatest(b, x) + words::greatest(b, y);
+            sum - self.word_constant() < 2 * room
+        }
+    }
+
     fn limbs_to_words(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
         // The top word is cut once so that few multiples of p are left.
         let g = &self.geometry;

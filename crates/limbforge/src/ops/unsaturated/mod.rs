@@ -9,7 +9,7 @@ pub(super) mod reduce;
 use num_bigint::BigInt;
 
 use super::{
-    Arithmetic,
+    Arithmetic, Part,
     geometry::{Geometry, Wrap},
 };
 use crate::{
@@ -181,6 +181,40 @@ impl Arithmetic for Unsaturated {
             })
             .collect();
         self.carry(b, &limbs)
+    }
+
+    fn joined(&self, b: &mut Builder, parts: &[Part<'_>]) -> Option<(Vec<Vec<Value>>, Vec<Value>)> {
+        let plan = &self.plan;
+        let product = |part: &Part<'_>| matches!(part, Part::Product(..));
+        // Products in the Montgomery domain have a factor R that other parts lack.
+        let mixed = plan.is_montgomery() && !parts.iter().all(product);
+        if mixed || plan.reduction == Reduction::Golden || plan.lanes > 1 {
+            return None;
+        }
+        let mut all = Vec::with_capacity(parts.len());
+        for part in parts {
+            all.push(match *part {
+                Part::Product(x, y) => {
+                    let y = (x != y).then_some(y);
+                    columns(b, &self.geometry, plan, &Operands { x, y })
+                }
+                Part::Small(x, k) => small_columns(b, &self.geometry, plan, x, k),
+                Part::Plain(x) => x.to_vec(),
+            });
+        }
+        let count = all.iter().map(Vec::len).max().unwrap_or(0);
+        let mut sums = Vec::with_capacity(count);
+        for k in 0..count {
+            let column: Vec<Value> = all.iter().filter_map(|c| c.get(k).copied()).collect();
+            sums.push(b.sum(&column));
+        }
+        let g = &self.geometry;
+        let out = if parts.iter().any(product) || count > g.n {
+            reduce(b, g, plan, sums)
+        } else {
+            carry::carry(b, g, &sums, self.order(), self.by())
+        };
+        Some((all, out))
     }
 
     fn limbs_to_words(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {

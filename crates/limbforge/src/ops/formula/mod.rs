@@ -1,0 +1,194 @@
+//! Whole formulas as programs.
+//!
+//! ```text
+//! Proved, prime, plan ──► Statement ──► Writer, by Choices ──► Program ──► passes, check ──► Compiled
+//!                                           ▲        │
+//!                                           └─search─┘ counted instructions
+//! ```
+//!
+//! Each line is written by the arithmetic of the field's operations. Sums and differences keep their limbs as they are;
+//! the builder's intervals say where a product no longer fits, and there an operand is carried. Products in a sum can
+//! share one reduction. Which lines are carried and joined is the text of [`Choices`].
+//!
+//! ```
+//! use limbforge::{Plan, Prime, formula::{Formula, Proved}, ops::formula::compile};
+//!
+//! let text = "formula cross
+//! parameter A B C D
+//! L = A*B
+//! R = C*D
+//! X = L + R
+//! result X
+//! means X = A*B + C*D
+//! ";
+//! let proved = Proved::prove(Formula::parse(text)?)?;
+//! let prime = Prime::parse("2^255-19")?;
+//! let recipe = "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)";
+//! let plan: Plan = recipe.parse()?;
+//! let compiled = compile(&proved, &prime, &plan, None)?;
+//! assert_eq!(compiled.choices.to_string(), "carried() joined(X)");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod choices;
+mod search;
+mod statement;
+mod write;
+
+use std::fmt;
+
+use num_bigint::BigInt;
+
+pub use choices::{Choices, UnreadableChoices};
+pub use statement::{FormulaStatement, NotTheFormula};
+
+use super::{
+    Arithmetic,
+    derive::{Rejection, derive_only},
+    geometry::Geometry,
+    saturated::Saturated,
+    unsaturated::{Sums, Unsaturated},
+};
+use crate::{
+    check::Checked,
+    field::Field,
+    formula::{FormulaError, Proved},
+    ir::Program,
+    pass::{self, PIPELINE, Settings},
+    plan::{Accumulation, Plan},
+    prime::Prime,
+};
+use write::Writer;
+
+/// A formula compiled for a prime by a plan.
+#[derive(Clone, Debug)]
+pub struct Compiled {
+    /// The field whose representation its elements have, with the named operations only.
+    pub field: Field,
+    /// What the program is checked against.
+    pub statement: FormulaStatement,
+    /// The program.
+    pub program: Checked<Program>,
+    /// The choices by which it was written.
+    pub choices: Choices,
+}
+
+/// Why a formula is not compiled.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CompileError {
+    /// The plan gives no field.
+    Rejected(Rejection),
+    /// A constant does not exist modulo the prime.
+    Formula(FormulaError),
+    /// The choices name other lines than the formula's.
+    Choices(UnreadableChoices),
+    /// The choices leave no room at a line.
+    NoRoom {
+        /// The line's name.
+        line: String,
+    },
+    /// The check rejects the program: a mistake of the generator, never of the user.
+    Refused(NotTheFormula),
+    /// Recipes with lanes take no formulas.
+    Lanes,
+}
+
+impl fmt::Display for CompileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CompileError::Rejected(rejection) => write!(f, "{rejection}"),
+            CompileError::Formula(error) => write!(f, "{error}"),
+            CompileError::Choices(error) => write!(f, "{error}"),
+            CompileError::NoRoom { line } => write!(
+                f,
+                "the recipe has no room for the line `{line}`; carry its operands, or use a recipe with smaller limbs"
+            ),
+            CompileError::Refused(error) => write!(f, "{error}"),
+            CompileError::Lanes => {
+                write!(
+                    f,
+                    "formulas are not compiled for lanes yet; use a recipe without lanes"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for CompileError {}
+
+impl From<Rejection> for CompileError {
+    fn from(rejection: Rejection) -> CompileError {
+        CompileError::Rejected(rejection)
+    }
+}
+
+/// Compiles a formula for a prime by a plan. Without choices, the ones with the fewest instructions are searched.
+///
+/// # Errors
+/// [`CompileError`], with the reason.
+pub fn compile(
+    proved: &Proved,
+    prime: &Prime,
+    plan: &Plan,
+    choices: Option<&Choices>,
+) -> Result<Compiled, CompileError> {
+    if plan.lanes > 1 {
+        return Err(CompileError::Lanes);
+    }
+    let mut field = derive_only(prime, plan, &[])?;
+    let p = BigInt::from(prime.value().clone());
+    let statement = FormulaStatement::of(proved, &p, &field.repr).map_err(CompileError::Formula)?;
+    let geometry = Geometry::new(prime, plan);
+    let arithmetic = arithmetic(&geometry, plan);
+    let attempt = |choices: &Choices| {
+        let writer = Writer {
+            statement: &statement,
+            geometry: &geometry,
+            arithmetic: arithmetic.as_ref(),
+            choices,
+        };
+        let program = writer.write()?;
+        Ok(pass::run(program, PIPELINE, &Settings::default()))
+    };
+    let choices = match choices {
+        Some(given) => {
+            given
+                .of(statement.formula())
+                .map_err(CompileError::Choices)?;
+            given.clone()
+        }
+        None => search::fewest(&statement, attempt).map_err(|misfit| no_room(proved, &misfit))?,
+    };
+    let program = attempt(&choices).map_err(|misfit| no_room(proved, &misfit))?;
+    let program = statement.check(program).map_err(CompileError::Refused)?;
+    field.programs = vec![program.clone()];
+    Ok(Compiled {
+        field,
+        statement,
+        program,
+        choices,
+    })
+}
+
+fn no_room(proved: &Proved, misfit: &write::Misfit) -> CompileError {
+    let line = proved.formula().lines[misfit.line].name.name.clone();
+    CompileError::NoRoom { line }
+}
+
+/// The field's arithmetic with sums that are not carried, where there is room for that.
+fn arithmetic(geometry: &Geometry, plan: &Plan) -> Box<dyn Arithmetic> {
+    let (geometry, plan) = (geometry.clone(), plan.clone());
+    if plan.is_saturated() {
+        return Box::new(Saturated { geometry, plan });
+    }
+    let sums = if plan.accumulation == Accumulation::Madd52 {
+        Sums::UpToTop
+    } else {
+        Sums::Kept
+    };
+    Box::new(Unsaturated {
+        geometry,
+        plan,
+        sums,
+    })
+}

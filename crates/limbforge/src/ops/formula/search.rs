@@ -1,0 +1,150 @@
+//! The choices with the fewest counted instructions, by steps that each change one line.
+
+use super::{
+    choices::Choices,
+    statement::FormulaStatement,
+    write::{Misfit, is_product},
+};
+use crate::{
+    formula::{Element, Formula, Step},
+    ir::Program,
+};
+
+/// Writes a program by choices.
+type Attempt<'a> = dyn Fn(&Choices) -> Result<Program, Misfit> + 'a;
+
+/// The choices found; a local minimum.
+///
+/// First all products that a sum could take in are joined, and where something does not fit, the last uncarried sum
+/// that it depends on is carried. Then lines are toggled one at a time as long as the count falls.
+///
+/// # Errors
+/// The first line for which no carry makes room.
+pub fn fewest(
+    statement: &FormulaStatement,
+    attempt: impl Fn(&Choices) -> Result<Program, Misfit>,
+) -> Result<Choices, Misfit> {
+    let formula = statement.formula();
+    let joinable = joinable(statement);
+    let separate = feasible(formula, Choices::default(), &attempt)?;
+    let mut best = separate;
+    let joined = Choices {
+        joined: joinable.iter().cloned().collect(),
+        ..Choices::default()
+    };
+    if let Ok(joined) = feasible(formula, joined, &attempt)
+        && joined.1 < best.1
+    {
+        best = joined;
+    }
+    let sums: Vec<&String> = (formula.lines.iter())
+        .filter(|line| !matches!(line.step, Step::Product(..)))
+        .map(|line| &line.name.name)
+        .collect();
+    loop {
+        let before = best.1;
+        for name in &joinable {
+            let mut other = best.0.clone();
+            toggle(&mut other.joined, name);
+            // What is carried depends on what is joined.
+            for start in [
+                other.clone(),
+                Choices {
+                    carried: Default::default(),
+                    ..other
+                },
+            ] {
+                if let Ok(other) = feasible(formula, start, &attempt)
+                    && other.1 < best.1
+                {
+                    best = other;
+                }
+            }
+        }
+        for name in &sums {
+            let mut other = best.0.clone();
+            toggle(&mut other.carried, name);
+            if let Ok(program) = attempt(&other) {
+                let count = program.counts().total();
+                if count < best.1 {
+                    best = (other, count);
+                }
+            }
+        }
+        if best.1 == before {
+            return Ok(best.0);
+        }
+    }
+}
+
+fn toggle(set: &mut std::collections::BTreeSet<String>, name: &str) {
+    if !set.remove(name) {
+        set.insert(name.to_owned());
+    }
+}
+
+/// Sums and differences with a product that nothing else reads.
+fn joinable(statement: &FormulaStatement) -> Vec<String> {
+    let formula = statement.formula();
+    let once = |element: &Element| {
+        let line = element.0.checked_sub(formula.parameters.len());
+        let product = line.is_some_and(|i| is_product(&formula.lines[i].step, statement));
+        product && formula.uses(*element) == 1
+    };
+    let lines = formula.lines.iter().filter(|line| {
+        let sum = matches!(line.step, Step::Sum(..) | Step::Difference(..));
+        sum && line.step.operands().iter().any(once)
+    });
+    lines.map(|line| line.name.name.clone()).collect()
+}
+
+/// The choices with as many further carries as the program needs, and its count.
+fn feasible(
+    formula: &Formula,
+    mut choices: Choices,
+    attempt: &Attempt<'_>,
+) -> Result<(Choices, usize), Misfit> {
+    loop {
+        match attempt(&choices) {
+            Ok(program) => return Ok((choices, program.counts().total())),
+            Err(misfit) => {
+                let carried = carry_before(formula, &choices, misfit.line);
+                let Some(line) = carried else {
+                    return Err(misfit);
+                };
+                choices.carried.insert(line);
+            }
+        }
+    }
+}
+
+/// The last uncarried sum among the operands of a line, then among theirs up to products; the line itself if it is one.
+fn carry_before(formula: &Formula, choices: &Choices, line: usize) -> Option<String> {
+    let mut lines = vec![line];
+    let mut seen = vec![line];
+    while let Some(line) = lines.pop() {
+        let operands = formula.lines[line].step.operands();
+        let mut before: Vec<usize> = (operands.iter())
+            .filter_map(|x| x.0.checked_sub(formula.parameters.len()))
+            .collect();
+        before.sort_unstable();
+        for &operand in before.iter().rev() {
+            let Some(own) = (!seen.contains(&operand)).then(|| &formula.lines[operand]) else {
+                continue;
+            };
+            let sum = !matches!(own.step, Step::Product(..) | Step::Select(..));
+            if sum && !choices.carried.contains(&own.name.name) {
+                return Some(own.name.name.clone());
+            }
+        }
+        for operand in before {
+            if !seen.contains(&operand) {
+                seen.push(operand);
+                lines.push(operand);
+            }
+        }
+    }
+    let own = &formula.lines[line];
+    let open = !choices.carried.contains(&own.name.name);
+    (open && !matches!(own.step, Step::Product(..))).then(|| own.name.name.clone())
+}

@@ -1,0 +1,239 @@
+//! The specification of a compiled formula: of its text, the prime and the representation alone.
+//!
+//! One congruence says what each line is of the lines before it, as the text has it. So no congruence has a degree
+//! above two. A line is named by a [`Cut`]: a linear form of values of the program, which the writer chooses. It need
+//! not be trusted. If all congruences hold, the integers of these forms are elements that satisfy the lines; as the
+//! lines determine the results by the parameters, the results are those of the formula, whatever forms were named.
+
+use num_bigint::BigInt;
+use num_integer::Integer;
+
+use crate::{
+    check::{Budget, Checked, Refusal, check_within, fits_representation},
+    formula::{Element, Factor, Formula, FormulaError, Proved, Step},
+    ir::{
+        Congruence, Cut, Form, Kind, Port, Program, Spec, Value,
+        interval::Interval,
+        spec::{Expression, Term},
+    },
+    repr::Repr,
+};
+
+/// What a program has to do to be a formula's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FormulaStatement {
+    formula: Formula,
+    constants: Vec<BigInt>,
+    p: BigInt,
+    repr: Repr,
+}
+
+/// Why a program is not the formula's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotTheFormula {
+    /// Name, parameters or results differ from the formula's.
+    Ports(String),
+    /// The cuts are not one for each line, in order.
+    Cuts {
+        /// The line without a cut, or the cut without a line.
+        name: String,
+    },
+    /// The check rejects it.
+    Refused(Box<Refusal>),
+}
+
+impl std::fmt::Display for NotTheFormula {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            NotTheFormula::Ports(port) => {
+                write!(
+                    f,
+                    "`{port}` differs from what the formula has; compile it again"
+                )
+            }
+            NotTheFormula::Cuts { name } => write!(
+                f,
+                "the cuts do not match the lines at `{name}`; the program needs one cut for each line, in order"
+            ),
+            NotTheFormula::Refused(refusal) => write!(f, "{refusal}"),
+        }
+    }
+}
+
+impl std::error::Error for NotTheFormula {}
+
+impl FormulaStatement {
+    /// The statement of a formula modulo an odd prime.
+    ///
+    /// # Errors
+    /// [`Mistake::Divisor`](crate::formula::Mistake::Divisor) if a constant divides by a multiple of p.
+    pub fn of(proved: &Proved, p: &BigInt, repr: &Repr) -> Result<FormulaStatement, FormulaError> {
+        let formula = proved.formula().clone();
+        Ok(FormulaStatement {
+            constants: formula.constants_modulo(p)?,
+            p: p.clone(),
+            repr: repr.clone(),
+            formula,
+        })
+    }
+
+    /// The formula.
+    pub fn formula(&self) -> &Formula {
+        &self.formula
+    }
+
+    /// The representation of its elements.
+    pub fn repr(&self) -> &Repr {
+        &self.repr
+    }
+
+    /// The number modulo p that a factor is.
+    pub fn factor(&self, factor: &Factor) -> BigInt {
+        match factor {
+            Factor::Number(k) => k.mod_floor(&self.p),
+            Factor::Constant(index) => self.constants[*index].clone(),
+        }
+    }
+
+    /// The parameters: flags, then elements. Their values are numbered from 0.
+    pub fn params(&self) -> Vec<Port> {
+        let mut ports: Vec<Port> = Vec::new();
+        let flags = self.formula.flags.iter();
+        let flags = flags.map(|flag| (&flag.name, Kind::Flag, vec![Interval::of_bits(1)]));
+        let elements = self.formula.parameters.iter();
+        let elements = elements.map(|port| {
+            let (kind, bounds) = self.kind(port.loose);
+            (&port.name.name, kind, bounds)
+        });
+        let mut next = 0..;
+        for (name, kind, bounds) in flags.chain(elements) {
+            ports.push(Port {
+                name: name.clone(),
+                kind,
+                values: next.by_ref().take(bounds.len()).map(Value).collect(),
+                bounds,
+            });
+        }
+        ports
+    }
+
+    /// Kind and bounds of an element among the ports.
+    pub fn kind(&self, loose: bool) -> (Kind, Vec<Interval>) {
+        if loose {
+            (Kind::Loose, self.repr.loose.clone())
+        } else {
+            (Kind::Tight, self.repr.tight.clone())
+        }
+    }
+
+    /// The specification of a program with these words of each result, and this form for each line.
+    pub fn spec(&self, results: &[Vec<Value>], cuts: &[Form]) -> Spec {
+        let params = self.params();
+        let flags = self.formula.flags.len();
+        let form = |element: Element| match element.0.checked_sub(self.formula.parameters.len()) {
+            None => self.repr.form(&params[flags + element.0].values),
+            Some(line) => cuts[line].clone(),
+        };
+        let one = |k: BigInt, element: Element| Term::new(k, vec![form(element)]);
+        let mut congruences = Vec::new();
+        for (line, own) in self.formula.lines.iter().zip(cuts) {
+            let mut factor = BigInt::from(1);
+            let right: Expression = match &line.step {
+                Step::Product(x, y) => {
+                    factor = self.repr.domain_factor();
+                    vec![Term::new(1, vec![form(*x), form(*y)])]
+                }
+                Step::Sum(x, y) => vec![one(1.into(), *x), one(1.into(), *y)],
+                Step::Difference(x, y) => vec![one(1.into(), *x), one((-1).into(), *y)],
+                Step::Opposite(x) => vec![one((-1).into(), *x)],
+                Step::Multiple(k, x) => vec![one(self.factor(k), *x)],
+                Step::Select(flag, x, y) => {
+                    let flag = Form::of(params[*flag].values[0]);
+                    vec![
+                        Term::new(1, vec![flag.clone(), form(*x)]),
+                        one(1.into(), *y),
+                        Term::new(-1, vec![flag, form(*y)]),
+                    ]
+                }
+            };
+            let left = vec![Term::new(factor, vec![own.clone()])];
+            congruences.push(Congruence::new(left, right));
+        }
+        for (port, values) in self.formula.results.iter().zip(results) {
+            let line = self
+                .formula
+                .line(&port.name.name)
+                .expect("results are lines");
+            let left = vec![Term::new(1, vec![self.repr.form(values)])];
+            let right = vec![Term::new(1, vec![cuts[line].clone()])];
+            congruences.push(Congruence::new(left, right));
+        }
+        let names = self.formula.lines.iter().map(|line| line.name.name.clone());
+        let cuts = names.zip(cuts.iter().cloned());
+        Spec {
+            formula: self.formula.to_string(),
+            modulus: self.p.clone(),
+            congruences,
+            ensures: Vec::new(),
+            cuts: cuts.map(|(name, form)| Cut { name, form }).collect(),
+        }
+    }
+
+    /// Checks that a program computes the formula. Of its own specification only the forms of the cuts are taken.
+    ///
+    /// # Errors
+    /// [`NotTheFormula`], with the reason.
+    pub fn check(&self, mut program: Program) -> Result<Checked<Program>, NotTheFormula> {
+        self.fits(&program)?;
+        let names = self.formula.lines.iter().map(|line| &line.name.name);
+        let mut names = names.clone().map(Some).chain(std::iter::repeat(None));
+        let mut cuts = program
+            .spec
+            .cuts
+            .iter()
+            .map(Some)
+            .chain(std::iter::repeat(None));
+        let mut forms = Vec::new();
+        loop {
+            match (names.next().flatten(), cuts.next().flatten()) {
+                (None, None) => break,
+                (Some(name), Some(cut)) if cut.name == *name => forms.push(cut.form.clone()),
+                (Some(name), _) => return Err(NotTheFormula::Cuts { name: name.clone() }),
+                (None, Some(cut)) => {
+                    let name = cut.name.clone();
+                    return Err(NotTheFormula::Cuts { name });
+                }
+            }
+        }
+        let results = program.results.iter().map(|port| port.values.clone());
+        program.spec = self.spec(&results.collect::<Vec<_>>(), &forms);
+        let budget = Budget::of_program(&program);
+        let refused = |refusal| NotTheFormula::Refused(Box::new(refusal));
+        fits_representation(&program, &self.repr).map_err(refused)?;
+        check_within(program, &budget).map_err(refused)
+    }
+
+    /// Refuses another name, word, parameter or result than the formula's.
+    fn fits(&self, program: &Program) -> Result<(), NotTheFormula> {
+        let differs = |what: &str| Err(NotTheFormula::Ports(what.to_owned()));
+        if program.name != self.formula.name || program.word != self.repr.word || program.internal {
+            return differs(&program.name);
+        }
+        let params = self.params();
+        if program.params != params {
+            let mut other = program.params.iter().filter(|port| !params.contains(port));
+            return differs(other.next().map_or("parameters", |port| &port.name));
+        }
+        if program.results.len() != self.formula.results.len() {
+            return differs("results");
+        }
+        for (own, port) in program.results.iter().zip(&self.formula.results) {
+            let (kind, bounds) = self.kind(port.loose);
+            let same = own.name == port.name.name && own.kind == kind && own.bounds == bounds;
+            if !same || own.values.len() != bounds.len() {
+                return differs(&own.name);
+            }
+        }
+        Ok(())
+    }
+}

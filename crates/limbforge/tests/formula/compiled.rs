@@ -1,0 +1,162 @@
+//! Compiled formulas: the checked program against the formula on big integers.
+
+use limbforge::{
+    Plan, Prime,
+    formula::Inputs,
+    ir::Kind,
+    ops::formula::{Choices, CompileError, Compiled, compile},
+};
+use num_bigint::BigInt;
+use num_integer::Integer;
+
+use crate::{names, proved, support::Random, text};
+
+/// Primes, a recipe each, and the formulas for them; unsaturated and saturated limbs, and the Montgomery domain.
+pub const CASES: &[(&str, &str, &[&str])] = &[
+    (
+        "2^255-19",
+        "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)",
+        &["edwards_", "ladder_step", "montgomery_"],
+    ),
+    (
+        "2^255-19",
+        "4x64 operand-scanning carry-chain fold(38@high:mul) carry(none)",
+        &["edwards_", "ladder_step", "montgomery_"],
+    ),
+    (
+        "2^255-19",
+        "10x25.5 word(32) product-scanning double-word fold(19@right:mul) carry(interleaved)",
+        &["edwards_double", "ladder_step"],
+    ),
+    (
+        "secp256k1",
+        "4x64 operand-scanning carry-chain fold(4294968273@high:mul) carry(none)",
+        &["weierstrass_add_a0"],
+    ),
+    (
+        "p256",
+        "4x64 operand-scanning double-word montgomery(interleaved) carry(none)",
+        &["weierstrass_add_a3"],
+    ),
+];
+
+pub fn compiled(
+    name: &str,
+    prime: &str,
+    recipe: &str,
+    choices: Option<&Choices>,
+) -> Result<Compiled, CompileError> {
+    let prime = Prime::parse(prime).expect("a prime");
+    let plan: Plan = recipe.parse().expect("a recipe");
+    let proved = proved(&text(name)).expect("a true formula");
+    compile(&proved, &prime, &plan, choices)
+}
+
+/// Runs the program on limbs at and between their bounds, and compares each result and each line with the formula.
+pub fn agrees(compiled: &Compiled, random: &mut Random, rounds: usize) {
+    let formula = compiled.statement.formula();
+    let program = compiled.program.program();
+    let repr = &compiled.field.repr;
+    let p = BigInt::from(compiled.field.prime.value().clone());
+    let r = repr.domain_factor();
+    let inverse = r.extended_gcd(&p).x;
+    let element = |limbs: &[BigInt]| (repr.integer(limbs) * &inverse).mod_floor(&p);
+    for round in 0..rounds {
+        let mut inputs = Inputs {
+            flags: Vec::new(),
+            elements: Vec::new(),
+        };
+        let mut words = Vec::new();
+        for port in &program.params {
+            let bounds = port.bounds.iter();
+            let limbs: Vec<BigInt> = bounds
+                .map(|bound| match round {
+                    0 => bound.lo.clone(),
+                    1 => bound.hi.clone(),
+                    k if k % 2 == 0 => random.boundary(bound),
+                    _ => random.uniform(bound),
+                })
+                .collect();
+            if port.kind == Kind::Flag {
+                inputs.flags.push(limbs[0] == BigInt::from(1));
+            } else {
+                inputs.elements.push(element(&limbs));
+            }
+            words.push(limbs);
+        }
+        let expected = formula.evaluate(&inputs, &p).expect("constants exist");
+        let values = program.trace(&words);
+        for (cut, expected) in program.spec.cuts.iter().zip(&expected) {
+            let terms = cut.form.0.iter();
+            let sum: BigInt = terms.map(|t| &t.weight * &values[t.value.index()]).sum();
+            // The columns of a product that is not reduced have one factor R more.
+            let domain = [inverse.clone(), &inverse * &inverse];
+            let own = domain.map(|factor| (&sum * factor).mod_floor(&p));
+            assert!(own.contains(expected), "{}: {}", formula.name, cut.name);
+        }
+        for port in &program.results {
+            let limbs: Vec<BigInt> = port
+                .values
+                .iter()
+                .map(|v| values[v.index()].clone())
+                .collect();
+            assert!(
+                limbs
+                    .iter()
+                    .zip(&port.bounds)
+                    .all(|(limb, bound)| bound.contains(limb))
+            );
+            let line = formula.line(&port.name).expect("a line");
+            assert_eq!(
+                element(&limbs),
+                expected[line],
+                "{}: {}",
+                formula.name,
+                port.name
+            );
+        }
+    }
+}
+
+#[test]
+fn programs_agree_with_formulas() {
+    let mut random = Random(17);
+    for (prime, recipe, prefixes) in CASES {
+        for name in names() {
+            if prefixes.iter().any(|prefix| name.starts_with(prefix)) {
+                let compiled = compiled(&name, prime, recipe, None);
+                let compiled =
+                    compiled.unwrap_or_else(|error| panic!("{name} by {recipe}: {error}"));
+                let counts = compiled.program.program().counts();
+                println!("{name} {recipe}: {} {counts:?}", compiled.choices);
+                agrees(&compiled, &mut random, 20);
+            }
+        }
+    }
+}
+
+/// Choices are text that parses back, and give the program that they are the choices of.
+#[test]
+fn choices_are_text() {
+    let (prime, recipe, _) = CASES[0];
+    let found = compiled("edwards_double", prime, recipe, None).expect("room");
+    let parsed: Choices = found.choices.to_string().parse().expect("choices");
+    assert_eq!(parsed, found.choices);
+    let again = compiled("edwards_double", prime, recipe, Some(&parsed)).expect("room");
+    assert_eq!(again.program, found.program);
+    for wrong in [
+        "",
+        "carried(A)",
+        "carried(A,) joined()",
+        "carried A joined()",
+        "joined() carried()",
+    ] {
+        assert!(wrong.parse::<Choices>().is_err(), "{wrong}");
+    }
+    let other: Choices = "carried(Q) joined()".parse().expect("a form");
+    let error = compiled("edwards_double", prime, recipe, Some(&other)).expect_err("no line Q");
+    assert_eq!(
+        error.to_string(),
+        "the formula has no line `Q`; name its lines only"
+    );
+}

@@ -13,11 +13,13 @@
 //! 4. [`superopt`] finds the shortest sequence of RISC-V instructions for a goal, or shows that there is none.
 //! 5. [`assembler`] finds the assembler of this machine, [`host`] the processor model that is nearest to it, and
 //!    [`parallel`] spreads work over its cores.
+//! 6. [`formula`] measures whole formulas, compiled as one program and as calls.
 //!
 //! The compiler itself, crate `limbforge`, is pure: text in, text out. Threads, files, clocks and loaded libraries are
 //! here.
 
 pub mod assembler;
+pub mod formula;
 pub mod host;
 pub mod measure;
 pub mod parallel;

@@ -4,6 +4,7 @@ pub mod check;
 pub mod ct;
 pub mod emit;
 pub mod explain;
+pub mod formula;
 pub mod plan;
 pub mod prove;
 pub mod regen;

@@ -22,8 +22,112 @@ pub fn complete(formula: &Formula, end: Place) -> Result<(), FormulaError> {
             return Err(FormulaError::at(end, Mistake::Missing(what)));
         }
     }
+    keywords(formula)?;
     meaning(formula)?;
     used(formula)
+}
+
+/// Keywords of Rust, C and Go that look like names of ports.
+const KEYWORDS: &[&str] = &[
+    "abstract",
+    "as",
+    "async",
+    "auto",
+    "await",
+    "become",
+    "bool",
+    "box",
+    "break",
+    "byte",
+    "case",
+    "chan",
+    "char",
+    "const",
+    "continue",
+    "crate",
+    "default",
+    "defer",
+    "do",
+    "double",
+    "dyn",
+    "else",
+    "enum",
+    "extern",
+    "fallthrough",
+    "false",
+    "final",
+    "float",
+    "fn",
+    "for",
+    "func",
+    "gen",
+    "go",
+    "goto",
+    "if",
+    "impl",
+    "import",
+    "in",
+    "inline",
+    "int",
+    "interface",
+    "let",
+    "loop",
+    "long",
+    "macro",
+    "map",
+    "match",
+    "mod",
+    "move",
+    "mut",
+    "override",
+    "package",
+    "priv",
+    "pub",
+    "range",
+    "ref",
+    "register",
+    "restrict",
+    "return",
+    "self",
+    "short",
+    "signed",
+    "sizeof",
+    "static",
+    "struct",
+    "super",
+    "switch",
+    "trait",
+    "true",
+    "try",
+    "type",
+    "typedef",
+    "typeof",
+    "union",
+    "unsafe",
+    "unsigned",
+    "unsized",
+    "use",
+    "var",
+    "virtual",
+    "void",
+    "volatile",
+    "where",
+    "while",
+    "yield",
+];
+
+/// Refuses ports that printed code could not name.
+fn keywords(formula: &Formula) -> Result<(), FormulaError> {
+    let ports = formula.parameters.iter().chain(&formula.results);
+    let mut names = ports.map(|port| &port.name).chain(&formula.flags);
+    let keyword = |name: &&Name| KEYWORDS.contains(&name.name.to_lowercase().as_str());
+    match names.find(keyword) {
+        None => Ok(()),
+        Some(name) => {
+            let mistake = Mistake::Keyword(name.name.clone());
+            Err(FormulaError::at(name.place, mistake))
+        }
+    }
 }
 
 /// Names that equations may use: free variables, parameters, constants, flags and results.

@@ -34,6 +34,8 @@ pub enum Mistake {
     Undefined(String),
     /// A name that is already defined.
     Twice(String),
+    /// A name that a printed language uses.
+    Keyword(String),
     /// A name that no line, result or equation uses.
     Unused(String),
     /// A result that is no line.
@@ -91,6 +93,12 @@ impl fmt::Display for Mistake {
             }
             Mistake::Twice(name) => {
                 write!(f, "`{name}` is already defined; use another name")
+            }
+            Mistake::Keyword(name) => {
+                write!(
+                    f,
+                    "`{name}` is a keyword of a printed language; use another name"
+                )
             }
             Mistake::Unused(name) => write!(f, "`{name}` is never used; remove it"),
             Mistake::NoLine(name) => {

@@ -94,7 +94,7 @@ pub fn agrees(compiled: &Compiled, random: &mut Random, rounds: usize) {
             let own = domain.map(|factor| (&sum * factor).mod_floor(&p));
             assert!(own.contains(expected), "{}: {}", formula.name, cut.name);
         }
-        for port in &program.results {
+        for (port, result) in program.results.iter().zip(&formula.results) {
             let limbs: Vec<BigInt> = port
                 .values
                 .iter()
@@ -106,7 +106,7 @@ pub fn agrees(compiled: &Compiled, random: &mut Random, rounds: usize) {
                     .zip(&port.bounds)
                     .all(|(limb, bound)| bound.contains(limb))
             );
-            let line = formula.line(&port.name).expect("a line");
+            let line = formula.line(&result.name.name).expect("a line");
             assert_eq!(
                 element(&limbs),
                 expected[line],

@@ -158,6 +158,10 @@ const REFUSED: &[(&str, &str)] = &[
         "S = X*Y\nR = X*Y\nresult S",
         "5:8: no `means` says what the result `S` is; add one",
     ),
+    (
+        "flag IF\nR = select(IF, X, Y)",
+        "3:6: `IF` is a keyword of a printed language; use another name",
+    ),
     ("R = X*Y\n!", "4:1: expected a name, found `!`"),
 ];
 

@@ -46,7 +46,9 @@ use super::{
     Arithmetic,
     derive::{Rejection, derive_only},
     geometry::Geometry,
+    routines::ROUTINES,
     saturated::Saturated,
+    statements::Statement,
     unsaturated::{Sums, Unsaturated},
 };
 use crate::{
@@ -91,6 +93,8 @@ pub enum CompileError {
     Refused(NotTheFormula),
     /// Recipes with lanes take no formulas.
     Lanes,
+    /// The formula has the name of a field's operation.
+    Name(String),
 }
 
 impl fmt::Display for CompileError {
@@ -104,6 +108,10 @@ impl fmt::Display for CompileError {
                 "the recipe has no room for the line `{line}`; carry its operands, or use a recipe with smaller limbs"
             ),
             CompileError::Refused(error) => write!(f, "{error}"),
+            CompileError::Name(name) => write!(
+                f,
+                "`{name}` is an operation of every field; give the formula another name"
+            ),
             CompileError::Lanes => {
                 write!(
                     f,
@@ -134,6 +142,14 @@ pub fn compile(
 ) -> Result<Compiled, CompileError> {
     if plan.lanes > 1 {
         return Err(CompileError::Lanes);
+    }
+    let name = &proved.formula().name;
+    let routines = ROUTINES.iter().map(|(name, _)| *name);
+    if Statement::names()
+        .chain(routines)
+        .any(|operation| operation == name)
+    {
+        return Err(CompileError::Name(name.clone()));
     }
     let mut field = derive_only(prime, plan, &[])?;
     let p = BigInt::from(prime.value().clone());

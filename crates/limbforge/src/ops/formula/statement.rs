@@ -62,6 +62,11 @@ impl std::fmt::Display for NotTheFormula {
 
 impl std::error::Error for NotTheFormula {}
 
+/// The name of a port: in lower case, as the printed languages want it.
+pub(super) fn port_name(name: &str) -> String {
+    name.to_lowercase()
+}
+
 impl FormulaStatement {
     /// The statement of a formula modulo an odd prime.
     ///
@@ -108,7 +113,7 @@ impl FormulaStatement {
         let mut next = 0..;
         for (name, kind, bounds) in flags.chain(elements) {
             ports.push(Port {
-                name: name.clone(),
+                name: port_name(name),
                 kind,
                 values: next.by_ref().take(bounds.len()).map(Value).collect(),
                 bounds,
@@ -229,7 +234,8 @@ impl FormulaStatement {
         }
         for (own, port) in program.results.iter().zip(&self.formula.results) {
             let (kind, bounds) = self.kind(port.loose);
-            let same = own.name == port.name.name && own.kind == kind && own.bounds == bounds;
+            let same =
+                own.name == port_name(&port.name.name) && own.kind == kind && own.bounds == bounds;
             if !same || own.values.len() != bounds.len() {
                 return differs(&own.name);
             }

@@ -3,7 +3,10 @@
 use num_bigint::BigInt;
 use num_traits::{One, ToPrimitive, Zero};
 
-use super::{choices::Choices, statement::FormulaStatement};
+use super::{
+    choices::Choices,
+    statement::{FormulaStatement, port_name},
+};
 use crate::{
     formula::{Element, Step},
     ir::{
@@ -274,9 +277,12 @@ impl Writing<'_> {
     fn finish(mut self) -> Result<Program, Misfit> {
         let statement = self.from.statement;
         let formula = statement.formula();
+        let names: Vec<String> = (formula.results.iter())
+            .map(|port| port_name(&port.name.name))
+            .collect();
         let mut ports: Vec<(&str, Kind, Vec<Value>)> = Vec::new();
         let mut words = Vec::new();
-        for port in &formula.results {
+        for (port, name) in formula.results.iter().zip(&names) {
             let line = formula.line(&port.name.name).expect("results are lines");
             let (kind, bounds) = statement.kind(port.loose);
             let mut limbs = self.limbs(formula.element_of_line(line), line)?;
@@ -291,7 +297,7 @@ impl Writing<'_> {
                 return Err(self.misfit(line));
             }
             words.push(limbs.clone());
-            ports.push((&port.name.name, kind, limbs));
+            ports.push((name, kind, limbs));
         }
         let spec = statement.spec(&words, &self.cuts);
         let last = formula.lines.len() - 1;

@@ -1,0 +1,314 @@
+//! `limbforge formula`: a whole formula, proved, compiled to one checked program, printed, explained or measured.
+
+use std::{
+    fmt::Write as _,
+    ops::ControlFlow,
+    path::{Path, PathBuf},
+    sync::atomic::Ordering,
+    time::Duration,
+};
+
+use clap::Args;
+use limbforge::{
+    emit::{self, Options},
+    forecast::predicted_best,
+    formula::{Formula, Proved, Step},
+    ops::{
+        derive::derive_only,
+        formula::{Choices, CompileError, Compiled, compile},
+    },
+    plan::Plan,
+    prime::Prime,
+};
+use limbforge_lab::{
+    assembler::assemble_x86,
+    formula::{Compared, compare},
+    measure,
+};
+
+use super::emit::Language;
+use crate::{
+    failure::{Failure, prime},
+    measuring,
+    out::{self, file::Place},
+};
+
+/// Prove a formula, such as a point doubling, and compile it to one checked program
+#[derive(Args)]
+#[command(
+    after_help = "Example: limbforge formula formulas/edwards_double.formula
+         limbforge formula formulas/edwards_double.formula --prime 2^255-19 --lang c"
+)]
+pub struct Arguments {
+    /// The file with the formula; docs/formulas.md has the language
+    file: PathBuf,
+    /// The prime; without it, only the formula's meaning is proved
+    #[arg(long, allow_hyphen_values = true)]
+    prime: Option<String>,
+    /// The recipe of the field; by default the one for 64-bit words with the best prediction
+    #[arg(long, requires = "prime")]
+    recipe: Option<String>,
+    /// Carries and shared reductions, as `carried(A,B) joined(C)`; by default those with the fewest instructions
+    #[arg(long, requires = "prime")]
+    choices: Option<String>,
+    /// Print the program in this language
+    #[arg(long, value_enum, requires = "prime", conflicts_with = "measure")]
+    lang: Option<Language>,
+    /// Print the program as a listing of the library
+    #[arg(long, requires = "prime", conflicts_with_all = ["lang", "measure"])]
+    listing: bool,
+    /// Measure the program against calls of the field's operations, with all compilers of this machine
+    #[arg(long, requires = "prime")]
+    measure: bool,
+    /// The output file; by default standard output
+    #[arg(short, long)]
+    output: Option<PathBuf>,
+}
+
+/// Seconds that measuring takes at most.
+const SECONDS: u64 = 20;
+
+/// Proves, and then compiles if there is a prime.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let path = arguments
+        .file
+        .display()
+        .to_string()
+        .escape_debug()
+        .to_string();
+    let text = std::fs::read_to_string(&arguments.file).map_err(|reason| {
+        Failure::Impossible(format!(
+            "cannot read {path} ({reason}); give a file of a formula"
+        ))
+    })?;
+    let proved = Formula::parse(&text).and_then(Proved::prove);
+    let proved = proved.map_err(|error| Failure::Impossible(format!("{path}:{error}")))?;
+    let Some(text) = &arguments.prime else {
+        return put(arguments, &proof(&proved));
+    };
+    let prime = prime(text)?;
+    let plan = plan(&prime, arguments.recipe.as_deref())?;
+    let choices: Option<Choices> = match &arguments.choices {
+        None => None,
+        Some(text) => Some(
+            text.parse()
+                .map_err(|error| Failure::Usage(format!("{error}")))?,
+        ),
+    };
+    let compiled = compile(&proved, &prime, &plan, choices.as_ref());
+    let compiled = compiled.map_err(|error| match error {
+        CompileError::Rejected(rejection) => Failure::Rejected(rejection),
+        CompileError::Formula(error) => Failure::Impossible(format!("{path}:{error}")),
+        CompileError::Choices(error) => Failure::Usage(error.to_string()),
+        other => Failure::Impossible(other.to_string()),
+    })?;
+    let text = match arguments.lang {
+        Some(language) => source(&compiled, language, &path)?,
+        None if arguments.listing => compiled.program.program().to_string(),
+        None if arguments.measure => measured(&compiled)?,
+        None => explanation(&compiled)?,
+    };
+    put(arguments, &text)
+}
+
+fn put(arguments: &Arguments, text: &str) -> Result<(), Failure> {
+    match &arguments.output {
+        Some(path) => Place::at(path)?.put(text),
+        None => out::product(text),
+    }
+}
+
+fn plan(prime: &Prime, recipe: Option<&str>) -> Result<Plan, Failure> {
+    if let Some(recipe) = recipe {
+        return Ok(recipe.parse()?);
+    }
+    let field = predicted_best(prime, 64).ok_or_else(|| {
+        Failure::Impossible(format!(
+            "no recipe works for {prime}; `limbforge plan` gives the reasons"
+        ))
+    })?;
+    Ok(field.recipe.parse()?)
+}
+
+/// The equations that are proved.
+fn proof(proved: &Proved) -> String {
+    let formula = proved.formula();
+    let mut text = String::new();
+    for claim in &formula.meaning.claims {
+        let _ = writeln!(text, "holds: {claim}");
+    }
+    let _ = writeln!(
+        text,
+        "total: {} lines, {} equations proved over the integers, for every prime",
+        formula.lines.len(),
+        formula.meaning.claims.len()
+    );
+    text
+}
+
+fn source(compiled: &Compiled, language: Language, path: &str) -> Result<String, Failure> {
+    let field = &compiled.field;
+    let name = field.prime.identifier();
+    let command = format!(
+        "limbforge formula {path} --prime \"{}\" --lang {} --recipe \"{}\" --choices \"{}\"",
+        field.prime,
+        language.name(),
+        field.recipe,
+        compiled.choices
+    );
+    let options = Options {
+        command,
+        name,
+        traits: false,
+    };
+    if language == Language::Asm {
+        let none = emit::asm::x86::Schedules::none(field);
+        let source = emit::asm::x86::source(field, &options, &none, assemble_x86);
+        let source = source.map_err(|error| Failure::Impossible(error.to_string()))?;
+        if let Some((operation, reason)) = source.left_out.first() {
+            return Err(Failure::Impossible(format!(
+                "`{operation}` has no assembly: {reason}; use --lang c"
+            )));
+        }
+        return Ok(source.text);
+    }
+    let emitter = emit::by_name(language.name());
+    let emitter =
+        emitter.ok_or_else(|| Failure::Impossible("there is no such emitter".to_owned()))?;
+    Ok(emitter.emit(field, &options))
+}
+
+/// Counts of the program and of the calls that it replaces, and the bounds of each line.
+fn explanation(compiled: &Compiled) -> Result<String, Failure> {
+    let formula = compiled.statement.formula();
+    let program = compiled.program.program();
+    let field = &compiled.field;
+    let mut text = format!(
+        "{} modulo {}\nrecipe:  {}\nchoices: {}\n\n",
+        formula.name, field.prime, field.recipe, compiled.choices
+    );
+    let width = formula
+        .lines
+        .iter()
+        .map(|line| line.name.name.len())
+        .max()
+        .unwrap_or(1);
+    let ranges = compiled.program.ranges();
+    for cut in &program.spec.cuts {
+        let bits = cut
+            .form
+            .0
+            .iter()
+            .map(|term| ranges[term.value.index()].hi.bits());
+        let _ = writeln!(
+            text,
+            "{:width$}  {:>2} words, the longest of {} bits",
+            cut.name,
+            cut.form.0.len(),
+            bits.max().unwrap_or(0)
+        );
+    }
+    let plan: Plan = field.recipe.parse()?;
+    let operations = derive_only(&field.prime, &plan, CALLED)?;
+    let counts = program.counts();
+    let mut calls = 0;
+    let mut list = String::new();
+    for (operation, times) in called(compiled) {
+        let count = operations
+            .program(operation)
+            .map_or(0, |p| p.program().counts().total());
+        calls += times * count;
+        if times > 0 {
+            let _ = writeln!(
+                list,
+                "  {times:>2} {operation:<9} of {count:>4} instructions"
+            );
+        }
+    }
+    let _ = writeln!(
+        text,
+        "\nas calls, carries for tight parameters not counted:\n{list}  total        {calls:>5}"
+    );
+    let _ = writeln!(
+        text,
+        "as one program: {} multiplications, {} additions, {} others\n  total        {:>5}",
+        counts.multiplications,
+        counts.additions,
+        counts.other,
+        counts.total()
+    );
+    Ok(text)
+}
+
+/// The operations that calls need.
+const CALLED: &[&str] = &["add", "sub", "opp", "mul", "square", "mul_small", "select"];
+
+/// How often each operation would be called.
+fn called(compiled: &Compiled) -> Vec<(&'static str, usize)> {
+    let small = compiled.field.repr.domain_factor() == 1.into();
+    let kind = |step: &Step| match step {
+        Step::Product(x, y) if x == y => "square",
+        Step::Product(..) => "mul",
+        Step::Sum(..) => "add",
+        Step::Difference(..) => "sub",
+        Step::Opposite(_) => "opp",
+        Step::Select(..) => "select",
+        Step::Multiple(factor, _) => match compiled.statement.factor(factor).bits() {
+            0..=2 => "add",
+            0..=24 if small => "mul_small",
+            _ => "mul",
+        },
+    };
+    let lines = &compiled.statement.formula().lines;
+    let count = |name: &str| lines.iter().filter(|line| kind(&line.step) == name).count();
+    CALLED.iter().map(|name| (*name, count(name))).collect()
+}
+
+/// The table of times, and their ratios.
+fn measured(compiled: &Compiled) -> Result<String, Failure> {
+    let (compilers, _) = measuring::compilers(None)?;
+    let work = tempfile::tempdir().map_err(|e| Failure::file(Path::new("temporary folder"), e))?;
+    let stop = measuring::stop_on_signal();
+    let options = measure::Options {
+        budget: Duration::from_secs(SECONDS),
+        ..measure::Options::default()
+    };
+    let all = compare(compiled, &compilers, &options, work.path(), &mut |_| {
+        if stop.load(Ordering::Relaxed) {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    Ok(table(compiled, &all.map_err(Failure::Impossible)?))
+}
+
+fn table(compiled: &Compiled, all: &[Compared]) -> String {
+    let name = &compiled.program.program().name;
+    let mut text = format!(
+        "{name} modulo {} by {}\nchoices: {}\ncore cycles, medians; a ratio below 1: one program is faster than calls\n",
+        compiled.field.prime, compiled.field.recipe, compiled.choices
+    );
+    let _ = writeln!(
+        text,
+        "{:<24} {:<10} {:>8} {:>8} {:>6}",
+        "compiler", "quantity", "program", "calls", "ratio"
+    );
+    for compared in all {
+        for quantity in ["throughput", "latency"] {
+            let key = format!("{name}_{quantity}");
+            let [program, calls] = [&compared.program, &compared.calls].map(|m| m.samples(&key));
+            if program.raw().is_empty() || calls.raw().is_empty() {
+                continue;
+            }
+            let (program, calls) = (program.median(), calls.median());
+            let _ = writeln!(
+                text,
+                "{:<24} {quantity:<10} {program:>8.1} {calls:>8.1} {:>6.3}",
+                compared.compiler,
+                program / calls
+            );
+        }
+    }
+    text
+}

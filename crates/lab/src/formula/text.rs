@@ -1,0 +1,153 @@
+//! The calls of a formula in Rust and in C.
+
+use std::fmt::Write as _;
+
+use limbforge::{field::Field, formula::Element, ops::formula::FormulaStatement};
+use num_bigint::BigInt;
+
+use super::calls::{Argument, Calls, variable, write};
+
+/// The function in Rust, for the module of the field's functions.
+pub fn rust(statement: &FormulaStatement, field: &Field) -> String {
+    let formula = statement.formula();
+    let mut calls = Rust {
+        text: String::new(),
+    };
+    let results = write(statement, field, &mut calls);
+    let flags = formula.flags.iter();
+    let mut params: Vec<String> = flags.map(|flag| format!("{}: u64", flag.name)).collect();
+    let mut loads = String::new();
+    let ty = |loose: bool| {
+        if loose && field.repr.has_loose() {
+            "Loose"
+        } else {
+            "Element"
+        }
+    };
+    for (i, port) in formula.parameters.iter().enumerate() {
+        params.push(format!("p{i}: &{}", ty(port.loose)));
+        let _ = writeln!(loads, "    let {} = *p{i};", variable(Element(i)));
+    }
+    let types: Vec<&str> = formula.results.iter().map(|port| ty(port.loose)).collect();
+    let (types, results) = match (&types[..], &results[..]) {
+        ([ty], [result]) => ((*ty).to_owned(), result.clone()),
+        _ => (
+            format!("({})", types.join(", ")),
+            format!("({})", results.join(", ")),
+        ),
+    };
+    format!(
+        "#[allow(non_snake_case)]\npub fn {}({}) -> {types} {{\n{loads}{}    {results}\n}}\n",
+        formula.name,
+        params.join(", "),
+        calls.text
+    )
+}
+
+struct Rust {
+    text: String,
+}
+
+impl Calls for Rust {
+    fn call(&mut self, out: &str, name: &str, arguments: &[Argument], loose: bool) {
+        let arguments: Vec<String> = arguments
+            .iter()
+            .map(|argument| match argument {
+                Argument::Number(number) => number.clone(),
+                Argument::Element {
+                    name,
+                    loose,
+                    wanted,
+                } if loose == wanted => format!("&{name}"),
+                Argument::Element {
+                    name, loose: false, ..
+                } => format!("&{name}.relax()"),
+                Argument::Element { name, .. } => format!("&Element({name}.0)"),
+            })
+            .collect();
+        let call = format!("{name}({})", arguments.join(", "));
+        let call = match (name, loose) {
+            ("select", true) => format!("Loose({call}.0)"),
+            _ => call,
+        };
+        let _ = writeln!(self.text, "    let {out} = {call};");
+    }
+
+    fn constant(&mut self, out: &str, limbs: &[BigInt]) {
+        let limbs: Vec<String> = limbs.iter().map(|limb| format!("{limb:#x}")).collect();
+        let _ = writeln!(
+            self.text,
+            "    let {out} = Element([{}]);",
+            limbs.join(", ")
+        );
+    }
+}
+
+/// The function in C, after the field's functions, whose names begin with `prefix`.
+pub fn c(statement: &FormulaStatement, field: &Field, prefix: &str) -> String {
+    let formula = statement.formula();
+    let (n, word) = (field.repr.limbs, field.repr.word);
+    let ty = format!("uint{word}_t");
+    let mut calls = C {
+        text: String::new(),
+        prefix: prefix.to_owned(),
+        n,
+        ty: ty.clone(),
+    };
+    let results = write(statement, field, &mut calls);
+    let outs = (0..results.len()).map(|i| format!("{ty} out{i}[{n}]"));
+    let flags = formula
+        .flags
+        .iter()
+        .map(|flag| format!("uint64_t {}", flag.name));
+    let params = (0..formula.parameters.len()).map(|i| format!("const {ty} v{i}[{n}]"));
+    let signature: Vec<String> = outs.chain(flags).chain(params).collect();
+    let mut stores = String::new();
+    for (i, result) in results.iter().enumerate() {
+        let _ = writeln!(
+            stores,
+            "    for (int i = 0; i < {n}; i++) out{i}[i] = {result}[i];"
+        );
+    }
+    format!(
+        "void {prefix}_{}({}) {{\n{}{stores}}}\n",
+        formula.name,
+        signature.join(", "),
+        calls.text
+    )
+}
+
+struct C {
+    text: String,
+    prefix: String,
+    n: usize,
+    ty: String,
+}
+
+impl Calls for C {
+    fn call(&mut self, out: &str, name: &str, arguments: &[Argument], _: bool) {
+        let arguments: Vec<&str> = arguments
+            .iter()
+            .map(|argument| match argument {
+                Argument::Number(number) => number.as_str(),
+                Argument::Element { name, .. } => name,
+            })
+            .collect();
+        let (n, prefix, ty) = (self.n, &self.prefix, &self.ty);
+        let arguments = arguments.join(", ");
+        let _ = writeln!(
+            self.text,
+            "    {ty} {out}[{n}];\n    {prefix}_{name}({out}, {arguments});"
+        );
+    }
+
+    fn constant(&mut self, out: &str, limbs: &[BigInt]) {
+        let limbs: Vec<String> = limbs.iter().map(|limb| format!("{limb:#x}u")).collect();
+        let (n, ty) = (self.n, &self.ty);
+        let _ = writeln!(
+            self.text,
+            "    const {ty} {out}[{n}] = {{{}}};",
+            limbs.join(", ")
+        );
+    }
+}

@@ -4,7 +4,7 @@
 //! it together, and leaves it for its definition, which mentions earlier symbols only. The cost is about linear in
 //! the length of the program (RELIABILITY: no Groebner basis and no quotient is needed).
 
-use std::collections::{BTreeMap, HashMap, btree_map::Entry};
+use std::collections::{BTreeMap, HashMap, HashSet, btree_map::Entry};
 
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -170,6 +170,7 @@ pub struct Expansion<'a, R: Ring> {
     facts: &'a Facts,
     ring: R,
     assumed: HashMap<Symbol, Poly>,
+    opaque: HashSet<Symbol>,
     terms: BTreeMap<Split, R::C>,
 }
 
@@ -179,8 +180,17 @@ impl<'a, R: Ring> Expansion<'a, R> {
             facts,
             ring,
             assumed: HashMap::new(),
+            opaque: HashSet::new(),
             terms: BTreeMap::new(),
         }
+    }
+
+    /// Leaves the values of these forms as they are: what vanishes then does so whatever they are. A value that is
+    /// known is not left, as instructions read its number.
+    pub fn keep<'b>(&mut self, forms: impl Iterator<Item = &'b Form>) {
+        let values = forms.flat_map(|form| form.0.iter().map(|term| self.facts.of(term.value)));
+        let unknown = values.filter(|&s| self.facts.known(s).range.single().is_none());
+        self.opaque = unknown.collect();
     }
 
     /// Lets a flag have this value, and with it the symbols that it is equal to, or minus equal to: values, and the
@@ -202,6 +212,7 @@ impl<'a, R: Ring> Expansion<'a, R> {
     fn definition(&self, s: Symbol) -> Option<&Poly> {
         match self.assumed.get(&s) {
             Some(poly) => Some(poly),
+            None if self.opaque.contains(&s) => None,
             None => self.facts.known(s).definition.as_ref(),
         }
     }

@@ -35,6 +35,9 @@ pub struct Facts {
     /// Once it is spent nothing that was found counts: [`super::check`] refuses the program.
     pub budget: Budget,
     pub symbols: Vec<Known>,
+    /// Whether proofs first leave the values that they are about as they are: programs with cuts are long, and only a
+    /// few instructions lie between what a claim names.
+    pub has_cuts: bool,
     /// The symbol of every value.
     pub of_value: Vec<Symbol>,
     /// The quotient floor(e / 2^k), so that a low half and a high half taken apart share it; as a polynomial, for the
@@ -59,6 +62,7 @@ impl Facts {
         Facts {
             budget,
             symbols: Vec::new(),
+            has_cuts: false,
             of_value: Vec::new(),
             quotients: HashMap::new(),
             parts: HashMap::new(),

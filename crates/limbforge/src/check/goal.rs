@@ -69,17 +69,12 @@ fn rewritten(
     through: &[Known],
     flags: &[(Value, bool)],
 ) -> DyadicInterval {
-    let mut rest = Expansion::new(facts, ExactRing);
-    for (flag, set) in flags {
-        rest.assume(facts.of(*flag), *set);
-    }
-    let scale = Dyadic::from(&goal.scale);
-    rest.add_product(&scale, std::slice::from_ref(&goal.form));
-    for known in through {
-        let weight = Dyadic::from(&-&known.weight);
-        rest.add_product(&weight, &known.factors);
-    }
-    let mut total = rest.bound();
+    let near = facts.has_cuts && !through.is_empty();
+    let mut total = if near && rest(facts, goal, through, flags, true).vanishes() {
+        DyadicInterval::zero()
+    } else {
+        rest(facts, goal, through, flags, false).bound()
+    };
     for known in through {
         let range = known
             .factors
@@ -95,6 +90,30 @@ fn rewritten(
         total.add_scaled(&Dyadic::from(&known.weight), &range);
     }
     total
+}
+
+/// The scaled form minus the known ones. With `cut`, the values of these are left as they are.
+fn rest<'a>(
+    facts: &'a Facts,
+    goal: &Goal,
+    through: &[Known],
+    flags: &[(Value, bool)],
+    cut: bool,
+) -> Expansion<'a, ExactRing> {
+    let mut rest = Expansion::new(facts, ExactRing);
+    if cut {
+        rest.keep(through.iter().flat_map(|known| &known.factors));
+    }
+    for (flag, set) in flags {
+        rest.assume(facts.of(*flag), *set);
+    }
+    let scale = Dyadic::from(&goal.scale);
+    rest.add_product(&scale, std::slice::from_ref(&goal.form));
+    for known in through {
+        let weight = Dyadic::from(&-&known.weight);
+        rest.add_product(&weight, &known.factors);
+    }
+    rest
 }
 
 /// Known range of a form, with the flags as given.

@@ -219,6 +219,7 @@ pub fn check(program: Program) -> Result<Checked<Program>, Refusal> {
 pub fn check_within(program: Program, budget: &Budget) -> Result<Checked<Program>, Refusal> {
     wellformed::wellformed(&program).map_err(Refusal::Malformed)?;
     let mut facts = Facts::new(budget.clone());
+    facts.has_cuts = !program.spec.cuts.is_empty();
     let proved = prove(&mut facts, &program);
     if budget.is_spent() {
         let limit = budget.limit();
@@ -305,15 +306,6 @@ fn walk(facts: &mut Facts, program: &Program, inst: &Inst) -> Result<(), Refusal
 }
 
 fn congruent(facts: &Facts, program: &Program, congruence: &Congruence) -> Result<(), Refusal> {
-    let mut expansion = Expansion::new(facts, Modulo::new(&program.spec.modulus));
-    let mut add = |expression: &Expression, sign: i64| {
-        for term in expression {
-            let coefficient = Dyadic::from(&(&term.coefficient * sign));
-            expansion.add_product(&coefficient, &term.factors);
-        }
-    };
-    add(&congruence.left, 1);
-    add(&congruence.right, -1);
     for zero in &congruence.zeros.0 {
         let range = &facts.known(facts.of(zero.value)).range;
         if range.single().is_none_or(|k| !k.is_zero()) {
@@ -323,7 +315,11 @@ fn congruent(facts: &Facts, program: &Program, congruence: &Congruence) -> Resul
             });
         }
     }
-    expansion.add_product(&Dyadic::one(), std::slice::from_ref(&congruence.zeros));
+    // Between cuts, operands need not be unfolded. Where instructions have looked through them, they have to be.
+    if facts.has_cuts && difference(facts, program, congruence, true).vanishes() {
+        return Ok(());
+    }
+    let mut expansion = difference(facts, program, congruence, false);
     if expansion.vanishes() {
         Ok(())
     } else {
@@ -332,6 +328,30 @@ fn congruent(facts: &Facts, program: &Program, congruence: &Congruence) -> Resul
             terms: expansion.len(),
         })
     }
+}
+
+/// Left minus right. With `cut`, values on the right are left as they are.
+fn difference<'a>(
+    facts: &'a Facts,
+    program: &Program,
+    congruence: &Congruence,
+    cut: bool,
+) -> Expansion<'a, Modulo> {
+    let mut expansion = Expansion::new(facts, Modulo::new(&program.spec.modulus));
+    if cut {
+        let factors = congruence.right.iter().flat_map(|term| &term.factors);
+        expansion.keep(factors);
+    }
+    let mut add = |expression: &Expression, sign: i64| {
+        for term in expression {
+            let coefficient = Dyadic::from(&(&term.coefficient * sign));
+            expansion.add_product(&coefficient, &term.factors);
+        }
+    };
+    add(&congruence.left, 1);
+    add(&congruence.right, -1);
+    expansion.add_product(&Dyadic::one(), std::slice::from_ref(&congruence.zeros));
+    expansion
 }
 
 /// A modulus for which halving makes sense: odd and above 1.

@@ -205,8 +205,23 @@ fn stated(program: &Program) -> Result<(), Malformed> {
     let flags: Vec<Value> = claims
         .flat_map(|goal| goal.given.iter().map(|(v, _)| *v))
         .collect();
+    let is_cut = |form: &Form| spec.cuts.iter().any(|cut| cut.form == *form);
+    // A port of several elements is read by parts.
+    let part = |form: &Form, port: &Port| {
+        is_cut(form) && form.0.iter().all(|t| port.values.contains(&t.value))
+    };
+    let in_parts = |port: &Port| {
+        let parts: Vec<&&Form> = forms.iter().filter(|form| part(form, port)).collect();
+        let within = |v: &Value| {
+            parts
+                .iter()
+                .any(|form| form.0.iter().any(|t| t.value == *v))
+        };
+        port.values.iter().all(within)
+    };
     for port in &program.results {
         let read = forms.iter().any(|form| reads(form, port))
+            || in_parts(port)
             || matches!(port.values.as_slice(), [v] if flags.contains(v));
         if !read {
             return Err(Malformed::Unstated(port.name.clone()));
@@ -214,8 +229,7 @@ fn stated(program: &Program) -> Result<(), Malformed> {
     }
     let ports = || program.params.iter().chain(&program.results);
     for form in forms {
-        let is_cut = spec.cuts.iter().any(|cut| cut.form == *form);
-        if !is_cut && !ports().any(|port| reads(form, port)) {
+        if !is_cut(form) && !ports().any(|port| reads(form, port)) {
             return Err(Malformed::Unstated(form.to_string()));
         }
     }

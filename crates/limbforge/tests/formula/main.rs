@@ -2,6 +2,7 @@
 
 mod compiled;
 mod mutants;
+mod printed;
 #[path = "../support/mod.rs"]
 mod support;
 mod texts;

@@ -140,6 +140,29 @@ pub fn compile(
     plan: &Plan,
     choices: Option<&Choices>,
 ) -> Result<Compiled, CompileError> {
+    compile_ports(proved, prime, plan, choices, false)
+}
+
+/// [`compile`] with one array for all elements that the text declares on one line.
+///
+/// # Errors
+/// [`CompileError`], with the reason.
+pub fn compile_packed(
+    proved: &Proved,
+    prime: &Prime,
+    plan: &Plan,
+    choices: Option<&Choices>,
+) -> Result<Compiled, CompileError> {
+    compile_ports(proved, prime, plan, choices, true)
+}
+
+fn compile_ports(
+    proved: &Proved,
+    prime: &Prime,
+    plan: &Plan,
+    choices: Option<&Choices>,
+    packed: bool,
+) -> Result<Compiled, CompileError> {
     if plan.lanes > 1 {
         return Err(CompileError::Lanes);
     }
@@ -154,6 +177,11 @@ pub fn compile(
     let mut field = derive_only(prime, plan, &[])?;
     let p = BigInt::from(prime.value().clone());
     let statement = FormulaStatement::of(proved, &p, &field.repr).map_err(CompileError::Formula)?;
+    let statement = if packed {
+        statement.packed()
+    } else {
+        statement
+    };
     let geometry = Geometry::new(prime, plan);
     let arithmetic = arithmetic(&geometry, plan);
     let attempt = |choices: &Choices| {

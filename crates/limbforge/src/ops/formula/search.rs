@@ -83,19 +83,22 @@ fn toggle(set: &mut std::collections::BTreeSet<String>, name: &str) {
     }
 }
 
-/// Sums and differences with a product that nothing else reads.
+/// Sums and differences with a product, or another such sum, that nothing else reads.
 fn joinable(statement: &FormulaStatement) -> Vec<String> {
     let formula = statement.formula();
-    let once = |element: &Element| {
-        let line = element.0.checked_sub(formula.parameters.len());
-        let product = line.is_some_and(|i| is_product(&formula.lines[i].step, statement));
-        product && formula.uses(*element) == 1
-    };
-    let lines = formula.lines.iter().filter(|line| {
+    let mut joinable = vec![false; formula.lines.len()];
+    for (i, line) in formula.lines.iter().enumerate() {
+        let part = |element: &Element| {
+            let line = element.0.checked_sub(formula.parameters.len());
+            let part = |i: usize| joinable[i] || is_product(&formula.lines[i].step, statement);
+            line.is_some_and(part) && formula.uses(*element) == 1
+        };
         let sum = matches!(line.step, Step::Sum(..) | Step::Difference(..));
-        sum && line.step.operands().iter().any(once)
-    });
-    lines.map(|line| line.name.name.clone()).collect()
+        joinable[i] = sum && line.step.operands().iter().any(part);
+    }
+    let lines = formula.lines.iter().zip(joinable);
+    let lines = lines.filter(|(_, joinable)| *joinable);
+    lines.map(|(line, _)| line.name.name.clone()).collect()
 }
 
 /// The choices with as many further carries as the program needs, and its count.

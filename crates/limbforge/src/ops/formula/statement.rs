@@ -5,12 +5,14 @@
 //! not be trusted. If all congruences hold, the integers of these forms are elements that satisfy the lines; as the
 //! lines determine the results by the parameters, the results are those of the formula, whatever forms were named.
 
+use std::ops::Range;
+
 use num_bigint::BigInt;
 use num_integer::Integer;
 
 use crate::{
     check::{Budget, Checked, Refusal, check_within, fits_representation},
-    formula::{Element, Factor, Formula, FormulaError, Proved, Step},
+    formula::{Element, Factor, Formula, FormulaError, Port as FormulaPort, Proved, Step},
     ir::{
         Congruence, Cut, Form, Kind, Port, Program, Spec, Value,
         interval::Interval,
@@ -26,6 +28,7 @@ pub struct FormulaStatement {
     constants: Vec<BigInt>,
     p: BigInt,
     repr: Repr,
+    packed: bool,
 }
 
 /// Why a program is not the formula's.
@@ -78,8 +81,50 @@ impl FormulaStatement {
             constants: formula.constants_modulo(p)?,
             p: p.clone(),
             repr: repr.clone(),
+            packed: false,
             formula,
         })
+    }
+
+    /// The same with one array for all elements that the text declares on one line: fewer parameters, which assembly
+    /// takes in registers.
+    #[must_use]
+    pub fn packed(self) -> FormulaStatement {
+        FormulaStatement {
+            packed: true,
+            ..self
+        }
+    }
+
+    /// The elements of each array: ranges of the formula's parameters, or of its results.
+    pub fn groups(&self, ports: &[FormulaPort]) -> Vec<Range<usize>> {
+        let mut groups: Vec<Range<usize>> = Vec::new();
+        for (i, port) in ports.iter().enumerate() {
+            let joins = |before: &FormulaPort| {
+                before.name.place.line == port.name.place.line && before.loose == port.loose
+            };
+            match groups.last_mut() {
+                Some(group) if self.packed && joins(&ports[group.start]) => group.end = i + 1,
+                _ => groups.push(i..i + 1),
+            }
+        }
+        groups
+    }
+
+    /// Name, kind and bounds of the array of a group.
+    pub fn array(&self, ports: &[FormulaPort]) -> (String, Kind, Vec<Interval>) {
+        let names: Vec<String> = ports
+            .iter()
+            .map(|port| port_name(&port.name.name))
+            .collect();
+        let (kind, bounds) = self.kind(ports[0].loose);
+        match ports {
+            [_] => (names.concat(), kind, bounds),
+            _ => {
+                let all = ports.iter().flat_map(|_| bounds.clone()).collect();
+                (names.join("_"), Kind::Word, all)
+            }
+        }
     }
 
     /// The formula.
@@ -90,6 +135,12 @@ impl FormulaStatement {
     /// The representation of its elements.
     pub fn repr(&self) -> &Repr {
         &self.repr
+    }
+
+    /// The number that undoes the factor of the domain: 1, or 1/R modulo p.
+    pub(super) fn inverse_of_domain(&self) -> BigInt {
+        let factor = self.repr.domain_factor();
+        factor.extended_gcd(&self.p).x.mod_floor(&self.p)
     }
 
     /// The number modulo p that a factor is.
@@ -104,16 +155,15 @@ impl FormulaStatement {
     pub fn params(&self) -> Vec<Port> {
         let mut ports: Vec<Port> = Vec::new();
         let flags = self.formula.flags.iter();
-        let flags = flags.map(|flag| (&flag.name, Kind::Flag, vec![Interval::of_bits(1)]));
-        let elements = self.formula.parameters.iter();
-        let elements = elements.map(|port| {
-            let (kind, bounds) = self.kind(port.loose);
-            (&port.name.name, kind, bounds)
-        });
+        let flag = |name: &str| (port_name(name), Kind::Flag, vec![Interval::of_bits(1)]);
+        let flags = flags.map(|name| flag(&name.name));
+        let parameters = &self.formula.parameters;
+        let elements = self.groups(parameters).into_iter();
+        let elements = elements.map(|group| self.array(&parameters[group]));
         let mut next = 0..;
         for (name, kind, bounds) in flags.chain(elements) {
             ports.push(Port {
-                name: port_name(name),
+                name,
                 kind,
                 values: next.by_ref().take(bounds.len()).map(Value).collect(),
                 bounds,
@@ -131,12 +181,17 @@ impl FormulaStatement {
         }
     }
 
-    /// The specification of a program with these words of each result, and this form for each line.
+    /// The specification of a program with these limbs of each result, and this form for each line.
     pub fn spec(&self, results: &[Vec<Value>], cuts: &[Form]) -> Spec {
         let params = self.params();
         let flags = self.formula.flags.len();
+        let limbs: Vec<Value> = params[flags..]
+            .iter()
+            .flat_map(|p| p.values.clone())
+            .collect();
+        let limbs: Vec<&[Value]> = limbs.chunks(self.repr.limbs).collect();
         let form = |element: Element| match element.0.checked_sub(self.formula.parameters.len()) {
-            None => self.repr.form(&params[flags + element.0].values),
+            None => self.repr.form(limbs[element.0]),
             Some(line) => cuts[line].clone(),
         };
         let one = |k: BigInt, element: Element| Term::new(k, vec![form(element)]);
@@ -175,13 +230,39 @@ impl FormulaStatement {
         }
         let names = self.formula.lines.iter().map(|line| line.name.name.clone());
         let cuts = names.zip(cuts.iter().cloned());
+        let parts = self.parts(&limbs, results);
         Spec {
             formula: self.formula.to_string(),
             modulus: self.p.clone(),
             congruences,
             ensures: Vec::new(),
-            cuts: cuts.map(|(name, form)| Cut { name, form }).collect(),
+            cuts: (cuts.map(|(name, form)| Cut { name, form }))
+                .chain(parts)
+                .collect(),
         }
+    }
+
+    /// The elements of arrays of several, among the parameters and the results.
+    fn parts(&self, params: &[&[Value]], results: &[Vec<Value>]) -> Vec<Cut> {
+        let results: Vec<&[Value]> = results.iter().map(Vec::as_slice).collect();
+        let sides = [
+            (&self.formula.parameters, params),
+            (&self.formula.results, &results),
+        ];
+        let mut parts = Vec::new();
+        for (ports, limbs) in sides {
+            let groups = self
+                .groups(ports)
+                .into_iter()
+                .filter(|group| group.len() > 1);
+            for i in groups.flatten() {
+                parts.push(Cut {
+                    name: format!("array {}", ports[i].name.name),
+                    form: self.repr.form(limbs[i]),
+                });
+            }
+        }
+        parts
     }
 
     /// Checks that a program computes the formula. Of its own specification only the forms of the cuts are taken.
@@ -190,28 +271,30 @@ impl FormulaStatement {
     /// [`NotTheFormula`], with the reason.
     pub fn check(&self, mut program: Program) -> Result<Checked<Program>, NotTheFormula> {
         self.fits(&program)?;
-        let names = self.formula.lines.iter().map(|line| &line.name.name);
-        let mut names = names.clone().map(Some).chain(std::iter::repeat(None));
-        let mut cuts = program
-            .spec
-            .cuts
+        let words = program.results.iter().flat_map(|port| port.values.clone());
+        let words: Vec<Value> = words.collect();
+        let results: Vec<Vec<Value>> = words.chunks(self.repr.limbs).map(<[_]>::to_vec).collect();
+        let cuts = std::mem::take(&mut program.spec.cuts);
+        let lines = &self.formula.lines;
+        let named = cuts
             .iter()
-            .map(Some)
-            .chain(std::iter::repeat(None));
-        let mut forms = Vec::new();
-        loop {
-            match (names.next().flatten(), cuts.next().flatten()) {
-                (None, None) => break,
-                (Some(name), Some(cut)) if cut.name == *name => forms.push(cut.form.clone()),
-                (Some(name), _) => return Err(NotTheFormula::Cuts { name: name.clone() }),
-                (None, Some(cut)) => {
-                    let name = cut.name.clone();
-                    return Err(NotTheFormula::Cuts { name });
-                }
-            }
+            .zip(lines)
+            .take_while(|(cut, line)| cut.name == line.name.name);
+        let forms: Vec<Form> = named.map(|(cut, _)| cut.form.clone()).collect();
+        if let Some(line) = lines.get(forms.len()) {
+            let name = line.name.name.clone();
+            return Err(NotTheFormula::Cuts { name });
         }
-        let results = program.results.iter().map(|port| port.values.clone());
-        program.spec = self.spec(&results.collect::<Vec<_>>(), &forms);
+        program.spec = self.spec(&results, &forms);
+        let own = &program.spec.cuts;
+        if let Some(other) = cuts
+            .iter()
+            .enumerate()
+            .find(|(i, cut)| own.get(*i) != Some(cut))
+        {
+            let name = other.1.name.clone();
+            return Err(NotTheFormula::Cuts { name });
+        }
         let budget = Budget::of_program(&program);
         let refused = |refusal| NotTheFormula::Refused(Box::new(refusal));
         fits_representation(&program, &self.repr).map_err(refused)?;
@@ -229,13 +312,13 @@ impl FormulaStatement {
             let mut other = program.params.iter().filter(|port| !params.contains(port));
             return differs(other.next().map_or("parameters", |port| &port.name));
         }
-        if program.results.len() != self.formula.results.len() {
+        let groups = self.groups(&self.formula.results);
+        if program.results.len() != groups.len() {
             return differs("results");
         }
-        for (own, port) in program.results.iter().zip(&self.formula.results) {
-            let (kind, bounds) = self.kind(port.loose);
-            let same =
-                own.name == port_name(&port.name.name) && own.kind == kind && own.bounds == bounds;
+        for (own, group) in program.results.iter().zip(groups) {
+            let (name, kind, bounds) = self.array(&self.formula.results[group]);
+            let same = own.name == name && own.kind == kind && own.bounds == bounds;
             if !same || own.values.len() != bounds.len() {
                 return differs(&own.name);
             }

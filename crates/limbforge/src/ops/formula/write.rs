@@ -3,10 +3,7 @@
 use num_bigint::BigInt;
 use num_traits::{One, ToPrimitive, Zero};
 
-use super::{
-    choices::Choices,
-    statement::{FormulaStatement, port_name},
-};
+use super::{choices::Choices, statement::FormulaStatement};
 use crate::{
     formula::{Element, Step},
     ir::{
@@ -56,12 +53,13 @@ impl Writer<'_> {
             .iter()
             .map(|port| b.param(&port.name, port.kind, &port.bounds))
             .collect();
-        let elements = params.split_off(formula.flags.len());
+        let limbs = params.split_off(formula.flags.len()).concat();
+        let elements = limbs.chunks(self.statement.repr().limbs);
         let mut writing = Writing {
             from: self,
             b,
             flags: params.concat(),
-            values: elements.into_iter().map(Some).collect(),
+            values: elements.map(|limbs| Some(limbs.to_vec())).collect(),
             cuts: vec![Form::default(); formula.lines.len()],
         };
         for line in 0..formula.lines.len() {
@@ -111,19 +109,21 @@ impl Writing<'_> {
         Ok(())
     }
 
-    /// The line that joins this one: its only reader, if that is chosen to and this is a product.
+    /// The line that joins this one: its only reader, if that is chosen to, and this is a product or a joined sum.
     fn joiner(&self, line: usize) -> Option<usize> {
         let formula = self.from.statement.formula();
+        let joined = &self.from.choices.joined;
         let own = formula.element_of_line(line);
-        let is_product = is_product(&formula.lines[line].step, self.from.statement);
-        if !is_product || formula.uses(own) != 1 {
+        let step = &formula.lines[line].step;
+        let part = is_product(step, self.from.statement)
+            || (is_sum(step) && joined.contains(&formula.lines[line].name.name));
+        if !part || formula.uses(own) != 1 {
             return None;
         }
         let mut readers = formula.lines.iter();
         let reader = readers.position(|other| other.step.operands().contains(&own))?;
         let other = &formula.lines[reader];
-        let sums = matches!(other.step, Step::Sum(..) | Step::Difference(..));
-        (sums && self.from.choices.joined.contains(&other.name.name)).then_some(reader)
+        (is_sum(&other.step) && joined.contains(&other.name.name)).then_some(reader)
     }
 
     /// A line on its own.
@@ -214,34 +214,111 @@ impl Writing<'_> {
     /// A sum or difference with one reduction for the products in it.
     fn joined(&mut self, line: usize) -> Result<Vec<Value>, Misfit> {
         let formula = self.from.statement.formula();
-        let (x, y, subtract) = match formula.lines[line].step {
+        let own = formula.element_of_line(line);
+        let mut leaves = Vec::new();
+        self.leaves(line, own, false, &mut leaves)?;
+        if leaves
+            .iter()
+            .all(|leaf| matches!(leaf.term, Term::Plain(_)))
+        {
+            return Err(self.misfit(line));
+        }
+        let parts: Vec<Part<'_>> = leaves.iter().map(|leaf| leaf.term.part()).collect();
+        let Some((columns, out)) = self.from.arithmetic.joined(&mut self.b, &parts) else {
+            return Err(self.misfit(line));
+        };
+        for (leaf, columns) in leaves.iter().zip(columns) {
+            if let Some(of) = self.unwritten(leaf.element) {
+                // The columns of a product that is subtracted are those of its opposite. In the Montgomery domain
+                // columns have a factor R that the element lacks.
+                let mut factor = match leaf.term {
+                    Term::Product(..) => self.from.statement.inverse_of_domain(),
+                    Term::Small(..) | Term::Plain(_) => BigInt::one(),
+                };
+                if leaf.negated {
+                    factor = -factor;
+                }
+                let mut form = self.from.geometry.form(&columns);
+                for term in &mut form.0 {
+                    term.weight *= &factor;
+                }
+                self.cuts[of] = form;
+            }
+        }
+        for operand in formula.lines[line].step.operands() {
+            self.sum_cuts(operand);
+        }
+        Ok(out)
+    }
+
+    /// The line of an element that is part of a joined sum only.
+    fn unwritten(&self, element: Element) -> Option<usize> {
+        let formula = self.from.statement.formula();
+        let own = element.0.checked_sub(formula.parameters.len());
+        own.filter(|_| self.values.get(element.0).is_some_and(Option::is_none))
+    }
+
+    /// The parts of a joined sum, those of the joined sums in it included.
+    fn leaves(
+        &mut self,
+        line: usize,
+        sum: Element,
+        negated: bool,
+        leaves: &mut Vec<Leaf>,
+    ) -> Result<(), Misfit> {
+        let formula = self.from.statement.formula();
+        let of = sum.0 - formula.parameters.len();
+        let (x, y, subtract) = match formula.lines[of].step {
             Step::Sum(x, y) => (x, y, false),
             Step::Difference(x, y) => (x, y, true),
             _ => return Err(self.misfit(line)),
         };
-        let terms = [self.term(line, x, false)?, self.term(line, y, subtract)?];
-        if terms.iter().all(|term| matches!(term, Term::Plain(_))) {
-            return Err(self.misfit(line));
-        }
-        let parts: Vec<Part<'_>> = terms.iter().map(Term::part).collect();
-        let Some((columns, out)) = self.from.arithmetic.joined(&mut self.b, &parts) else {
-            return Err(self.misfit(line));
-        };
-        for ((element, columns), negated) in [x, y].into_iter().zip(columns).zip([false, subtract])
-        {
-            let Some(own) = element.0.checked_sub(formula.parameters.len()) else {
-                continue;
-            };
-            if self.values[element.0].is_none() {
-                // The columns of a product that is subtracted are those of its opposite.
-                let mut form = self.from.geometry.form(&columns);
-                for term in form.0.iter_mut().filter(|_| negated) {
-                    term.weight = -&term.weight;
-                }
-                self.cuts[own] = form;
+        for (element, negated) in [(x, negated), (y, negated != subtract)] {
+            let inner = self.unwritten(element);
+            if inner.is_some_and(|inner| is_sum(&formula.lines[inner].step)) {
+                self.leaves(line, element, negated, leaves)?;
+            } else {
+                let term = self.term(line, element, negated)?;
+                leaves.push(Leaf {
+                    element,
+                    negated,
+                    term,
+                });
             }
         }
-        Ok(out)
+        Ok(())
+    }
+
+    /// The cuts of joined sums: sums of the cuts of their parts.
+    fn sum_cuts(&mut self, element: Element) {
+        let formula = self.from.statement.formula();
+        let Some(own) = self.unwritten(element) else {
+            return;
+        };
+        let (x, y, sign) = match formula.lines[own].step {
+            Step::Sum(x, y) => (x, y, 1),
+            Step::Difference(x, y) => (x, y, -1),
+            _ => return,
+        };
+        self.sum_cuts(x);
+        self.sum_cuts(y);
+        let mut form = self.form(x);
+        for term in self.form(y).0 {
+            form = form.plus(term.weight * sign, term.value);
+        }
+        self.cuts[own] = form;
+    }
+
+    /// The form that stands for an element.
+    fn form(&self, element: Element) -> Form {
+        let formula = self.from.statement.formula();
+        match element.0.checked_sub(formula.parameters.len()) {
+            Some(line) => self.cuts[line].clone(),
+            None => {
+                let limbs = self.values[element.0].as_deref();
+                self.from.geometry.form(limbs.unwrap_or_default())
+            }
+        }
     }
 
     /// A part of a joined sum, or its opposite.
@@ -277,14 +354,10 @@ impl Writing<'_> {
     fn finish(mut self) -> Result<Program, Misfit> {
         let statement = self.from.statement;
         let formula = statement.formula();
-        let names: Vec<String> = (formula.results.iter())
-            .map(|port| port_name(&port.name.name))
-            .collect();
-        let mut ports: Vec<(&str, Kind, Vec<Value>)> = Vec::new();
         let mut words = Vec::new();
-        for (port, name) in formula.results.iter().zip(&names) {
+        for port in &formula.results {
             let line = formula.line(&port.name.name).expect("results are lines");
-            let (kind, bounds) = statement.kind(port.loose);
+            let (_, bounds) = statement.kind(port.loose);
             let mut limbs = self.limbs(formula.element_of_line(line), line)?;
             let within = |b: &Builder, limbs: &[Value]| {
                 let mut pairs = limbs.iter().zip(&bounds);
@@ -296,20 +369,38 @@ impl Writing<'_> {
             if !within(&self.b, &limbs) {
                 return Err(self.misfit(line));
             }
-            words.push(limbs.clone());
-            ports.push((name, kind, limbs));
+            words.push(limbs);
         }
+        let groups = statement.groups(&formula.results);
+        let arrays: Vec<_> = (groups.iter())
+            .map(|group| statement.array(&formula.results[group.clone()]))
+            .collect();
+        let ports = arrays.iter().zip(&groups);
+        let ports = ports
+            .map(|((name, kind, _), group)| (name.as_str(), *kind, words[group.clone()].concat()));
+        let ports: Vec<(&str, Kind, Vec<Value>)> = ports.collect();
         let spec = statement.spec(&words, &self.cuts);
         let last = formula.lines.len() - 1;
         let mut program = self.b.finish(ports, spec).map_err(|overflow| Misfit {
             line: last,
             overflow: Some(overflow),
         })?;
-        for (own, port) in program.results.iter_mut().zip(&formula.results) {
-            own.bounds = statement.kind(port.loose).1;
+        for (own, (_, _, bounds)) in program.results.iter_mut().zip(arrays) {
+            own.bounds = bounds;
         }
         Ok(program)
     }
+}
+
+/// A part of a joined sum, with its place.
+struct Leaf {
+    element: Element,
+    negated: bool,
+    term: Term,
+}
+
+fn is_sum(step: &Step) -> bool {
+    matches!(step, Step::Sum(..) | Step::Difference(..))
 }
 
 /// A part of a joined sum.

@@ -15,14 +15,14 @@ use limbforge::{
     formula::{Formula, Proved, Step},
     ops::{
         derive::derive_only,
-        formula::{Choices, CompileError, Compiled, compile},
+        formula::{Choices, CompileError, Compiled, compile, compile_packed},
     },
     plan::Plan,
     prime::Prime,
 };
 use limbforge_lab::{
     assembler::assemble_x86,
-    formula::{Compared, compare},
+    formula::{Comparison, compare},
     measure,
 };
 
@@ -60,6 +60,17 @@ pub struct Arguments {
     /// Measure the program against calls of the field's operations, with all compilers of this machine
     #[arg(long, requires = "prime")]
     measure: bool,
+    /// Seconds to search the order of the assembly's instructions before measuring
+    #[arg(
+        long,
+        requires = "measure",
+        value_name = "SECONDS",
+        default_value_t = 0
+    )]
+    search: u64,
+    /// Pass all elements that the formula declares on one line as one array
+    #[arg(long, requires = "prime")]
+    packed: bool,
     /// The output file; by default standard output
     #[arg(short, long)]
     output: Option<PathBuf>,
@@ -95,6 +106,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
                 .map_err(|error| Failure::Usage(format!("{error}")))?,
         ),
     };
+    let compile = if arguments.packed {
+        compile_packed
+    } else {
+        compile
+    };
     let compiled = compile(&proved, &prime, &plan, choices.as_ref());
     let compiled = compiled.map_err(|error| match error {
         CompileError::Rejected(rejection) => Failure::Rejected(rejection),
@@ -103,9 +119,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         other => Failure::Impossible(other.to_string()),
     })?;
     let text = match arguments.lang {
-        Some(language) => source(&compiled, language, &path)?,
+        Some(language) => source(&compiled, language, &path, arguments.packed)?,
         None if arguments.listing => compiled.program.program().to_string(),
-        None if arguments.measure => measured(&compiled)?,
+        None if arguments.measure => measured(&compiled, arguments.search)?,
         None => explanation(&compiled)?,
     };
     put(arguments, &text)
@@ -146,11 +162,17 @@ fn proof(proved: &Proved) -> String {
     text
 }
 
-fn source(compiled: &Compiled, language: Language, path: &str) -> Result<String, Failure> {
+fn source(
+    compiled: &Compiled,
+    language: Language,
+    path: &str,
+    packed: bool,
+) -> Result<String, Failure> {
     let field = &compiled.field;
     let name = field.prime.identifier();
+    let packed = if packed { " --packed" } else { "" };
     let command = format!(
-        "limbforge formula {path} --prime \"{}\" --lang {} --recipe \"{}\" --choices \"{}\"",
+        "limbforge formula {path} --prime \"{}\" --lang {} --recipe \"{}\" --choices \"{}\"{packed}",
         field.prime,
         language.name(),
         field.recipe,
@@ -265,7 +287,7 @@ fn called(compiled: &Compiled) -> Vec<(&'static str, usize)> {
 }
 
 /// The table of times, and their ratios.
-fn measured(compiled: &Compiled) -> Result<String, Failure> {
+fn measured(compiled: &Compiled, search: u64) -> Result<String, Failure> {
     let (compilers, _) = measuring::compilers(None)?;
     let work = tempfile::tempdir().map_err(|e| Failure::file(Path::new("temporary folder"), e))?;
     let stop = measuring::stop_on_signal();
@@ -273,17 +295,25 @@ fn measured(compiled: &Compiled) -> Result<String, Failure> {
         budget: Duration::from_secs(SECONDS),
         ..measure::Options::default()
     };
-    let all = compare(compiled, &compilers, &options, work.path(), &mut |_| {
-        if stop.load(Ordering::Relaxed) {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
-    });
+    let search = Duration::from_secs(search);
+    let all = compare(
+        compiled,
+        &compilers,
+        search,
+        &options,
+        work.path(),
+        &mut |_| {
+            if stop.load(Ordering::Relaxed) {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        },
+    );
     Ok(table(compiled, &all.map_err(Failure::Impossible)?))
 }
 
-fn table(compiled: &Compiled, all: &[Compared]) -> String {
+fn table(compiled: &Compiled, all: &Comparison) -> String {
     let name = &compiled.program.program().name;
     let mut text = format!(
         "{name} modulo {} by {}\nchoices: {}\ncore cycles, medians; a ratio below 1: one program is faster than calls\n",
@@ -294,21 +324,48 @@ fn table(compiled: &Compiled, all: &[Compared]) -> String {
         "{:<24} {:<10} {:>8} {:>8} {:>6}",
         "compiler", "quantity", "program", "calls", "ratio"
     );
-    for compared in all {
-        for quantity in ["throughput", "latency"] {
-            let key = format!("{name}_{quantity}");
-            let [program, calls] = [&compared.program, &compared.calls].map(|m| m.samples(&key));
-            if program.raw().is_empty() || calls.raw().is_empty() {
-                continue;
+    let mut best = [f64::INFINITY; 2];
+    for compared in &all.compilers {
+        let [program, calls] = [&compared.program, &compared.calls].map(|m| times(name, m));
+        for (k, quantity) in QUANTITIES.iter().enumerate() {
+            best[k] = best[k].min(calls[k]);
+            text += &row(&compared.compiler, quantity, program[k], calls[k]);
+        }
+    }
+    match &all.assembly {
+        Ok(assembly) => {
+            let title = format!("assembly, {} lines", assembly.instructions);
+            let program = times(name, &assembly.program);
+            for (k, quantity) in QUANTITIES.iter().enumerate() {
+                text += &row(&title, quantity, program[k], best[k]);
             }
-            let (program, calls) = (program.median(), calls.median());
-            let _ = writeln!(
-                text,
-                "{:<24} {quantity:<10} {program:>8.1} {calls:>8.1} {:>6.3}",
-                compared.compiler,
-                program / calls
-            );
+        }
+        Err(reason) => {
+            let _ = writeln!(text, "no assembly: {reason}");
         }
     }
     text
+}
+
+/// The timed quantities.
+const QUANTITIES: [&str; 2] = ["throughput", "latency"];
+
+/// The medians; not a number for what was not measured.
+fn times(name: &str, measured: &measure::Measured) -> [f64; 2] {
+    QUANTITIES.map(|quantity| {
+        let samples = measured.samples(&format!("{name}_{quantity}"));
+        if samples.raw().is_empty() {
+            f64::NAN
+        } else {
+            samples.median()
+        }
+    })
+}
+
+fn row(code: &str, quantity: &str, program: f64, calls: f64) -> String {
+    if program.is_nan() || calls.is_nan() {
+        return String::new();
+    }
+    let ratio = program / calls;
+    format!("{code:<24} {quantity:<10} {program:>8.1} {calls:>8.1} {ratio:>6.3}\n")
 }

@@ -1,6 +1,7 @@
 //! The command as a user meets it: what it prints, what it writes, how it refuses.
 
 mod explain;
+mod formula;
 mod go;
 mod modelled;
 mod objects;

@@ -3,9 +3,10 @@
 mod calls;
 mod text;
 
-use std::{ops::ControlFlow, path::Path};
+use std::{ops::ControlFlow, path::Path, time::Duration};
 
 use limbforge::{
+    emit::asm::x86::{self, Schedules},
     field::Field,
     ops::{
         derive::derive_only,
@@ -16,9 +17,15 @@ use limbforge::{
 use num_bigint::BigInt;
 use num_integer::Integer;
 
-use crate::measure::{
-    Case, Code, Compiler, Data, Function, Measured, Operation, Options, Round, Subject, compile,
-    measure,
+use crate::{
+    assembler::assemble_x86,
+    measure::{
+        Case, Code, Compiler, CompilerKind, Data, Function, Measured, Operation, Options, Round,
+        Subject, compile,
+        harness::{C, Language, assembled, symbol},
+        measure,
+    },
+    search::{Limits, search_schedule},
 };
 
 /// The operations that calls need.
@@ -44,6 +51,24 @@ pub struct Compared {
     pub calls: Measured,
 }
 
+/// The times of proved assembly.
+#[derive(Clone, Debug)]
+pub struct Assembled {
+    /// Its instructions.
+    pub instructions: usize,
+    /// The formula as one program.
+    pub program: Measured,
+}
+
+/// All that was measured.
+#[derive(Clone, Debug)]
+pub struct Comparison {
+    /// By compiler.
+    pub compilers: Vec<Compared>,
+    /// Assembly of x86-64, or why there is none.
+    pub assembly: Result<Assembled, String>,
+}
+
 /// The function that calls the field's operations, in the language of a compiler, with those operations.
 fn calls_text(
     statement: &FormulaStatement,
@@ -62,22 +87,20 @@ fn calls_text(
     text
 }
 
-/// Measures a compiled formula and its calls with each compiler, all interleaved.
+/// Measures a compiled formula and its calls with each compiler, and its assembly, all interleaved. A schedule is
+/// searched for the assembly as long as `search` says; without a search it is the one with the fewest instructions.
 ///
 /// # Errors
 /// A line that says which compiler or function failed.
 pub fn compare(
     compiled: &Compiled,
     compilers: &[Compiler],
+    search: Duration,
     options: &Options,
     folder: &Path,
     on_round: &mut dyn FnMut(&Round) -> ControlFlow<()>,
-) -> Result<Vec<Compared>, String> {
-    let plan: Plan = compiled
-        .field
-        .recipe
-        .parse()
-        .map_err(|error| format!("{error}"))?;
+) -> Result<Comparison, String> {
+    let plan: Plan = (compiled.field.recipe.parse()).map_err(|error| format!("{error}"))?;
     let field = derive_only(&compiled.field.prime, &plan, OPERATIONS);
     let field = field.map_err(|error| error.to_string())?;
     let name = &compiled.program.program().name;
@@ -86,30 +109,26 @@ pub fn compare(
     for (i, compiler) in compilers.iter().enumerate() {
         let language = compiler.kind.language();
         let texts = [
-            (
-                "program",
-                language.print(Code::Field(&compiled.field), "formula"),
-            ),
-            (
-                "calls",
-                calls_text(&compiled.statement, &field, compiler, "formula"),
-            ),
+            language.print(Code::Field(&compiled.field), PREFIX),
+            calls_text(&compiled.statement, &field, compiler, PREFIX),
         ];
-        for (label, mut text) in texts {
+        for (k, mut text) in texts.into_iter().enumerate() {
             text.push('\n');
-            text += &language.entry("formula", &case.signature);
-            text += &language.run("formula", &case.signature);
-            let library = compile(&text, compiler, folder, &format!("{label}{i}"))?;
-            let function = library.function("formula", case.signature.clone());
-            let function = function.map_err(|error| error.to_string())?;
-            verify(compiled, &case, &function)?;
-            let title = format!("{} {label}", compiler.title());
-            subjects.push(Subject::new(
-                title,
-                vec![Operation::new(function, &case.inputs)],
-            ));
+            text += &language.entry(PREFIX, &case.signature);
+            text += &language.run(PREFIX, &case.signature);
+            let stem = format!("formula{i}_{k}");
+            subjects.push(subject(compiled, &case, compiler, &text, folder, &stem)?);
         }
     }
+    let mut instructions = 0;
+    let assembly = assembly(compiled, &case, compilers, search).and_then(|(text, count)| {
+        instructions = count;
+        let compiler = c_compilers(compilers)
+            .pop()
+            .ok_or("assembly is measured by a C compiler")?;
+        subject(compiled, &case, &compiler, &text, folder, "assembly")
+    });
+    let assembly = assembly.map(|subject| subjects.push(subject));
     let mut measured = measure(&subjects, options, on_round).into_iter();
     let mut all = Vec::new();
     for compiler in compilers {
@@ -121,14 +140,90 @@ pub fn compare(
             });
         }
     }
-    Ok(all)
+    Ok(Comparison {
+        compilers: all,
+        assembly: assembly.map(|()| Assembled {
+            instructions,
+            program: measured.next().unwrap_or_default(),
+        }),
+    })
+}
+
+/// The prefix of all that is measured.
+const PREFIX: &str = "formula";
+
+fn c_compilers(compilers: &[Compiler]) -> Vec<Compiler> {
+    let c = compilers
+        .iter()
+        .filter(|compiler| compiler.kind != CompilerKind::Rustc);
+    c.cloned().collect()
+}
+
+/// A source with the formula's function, built, loaded and compared.
+fn subject(
+    compiled: &Compiled,
+    case: &Case,
+    compiler: &Compiler,
+    text: &str,
+    folder: &Path,
+    stem: &str,
+) -> Result<Subject, String> {
+    let library = compile(text, compiler, folder, stem)?;
+    let function = library.function(PREFIX, case.signature.clone());
+    let function = function.map_err(|error| error.to_string())?;
+    verify(compiled, case, &function)?;
+    Ok(Subject::new(
+        stem,
+        vec![Operation::new(function, &case.inputs)],
+    ))
+}
+
+/// The source of the proved function and its loop in C, and the number of its instructions.
+fn assembly(
+    compiled: &Compiled,
+    case: &Case,
+    compilers: &[Compiler],
+    search: Duration,
+) -> Result<(String, usize), String> {
+    if !cfg!(target_arch = "x86_64") {
+        return Err("this processor is not x86-64".to_owned());
+    }
+    let field = &compiled.field;
+    let name = &case.signature.name;
+    let function = if search.is_zero() {
+        let options = limbforge::emit::Options {
+            command: "limbforge formula".to_owned(),
+            name: PREFIX.to_owned(),
+            traits: false,
+        };
+        let source = x86::source(field, &options, &Schedules::none(field), assemble_x86);
+        let source = source.map_err(|error| error.to_string())?;
+        let mut functions = source.functions.into_iter();
+        functions.next().ok_or("no function is left")?.1
+    } else {
+        let limits = Limits {
+            budget: search,
+            seed: 1,
+        };
+        let compilers = c_compilers(compilers);
+        if compilers.is_empty() {
+            return Err("assembly is measured by a C compiler".to_owned());
+        }
+        search_schedule(field, name, None, &compilers, limits, &mut |_, _| true)?.function
+    };
+    let symbol = symbol(PREFIX, name);
+    let text = assembled(&function.text(&symbol), &symbol, &case.signature);
+    let text = text + &C.run(PREFIX, &case.signature);
+    Ok((text, function.lines.len()))
 }
 
 /// Compares a compiled function with the evaluator: equal elements, whose limbs may differ.
 fn verify(compiled: &Compiled, case: &Case, function: &Function) -> Result<(), String> {
     let p = BigInt::from(compiled.field.prime.value().clone());
     let elements = |data: &Data| -> Vec<BigInt> {
-        let integers = data.iter().map(|limbs| compiled.field.repr.integer(limbs));
+        let repr = &compiled.field.repr;
+        let elements = data.iter().flat_map(|port| port.chunks(repr.limbs));
+        let integers = elements.map(|limbs| repr.integer(limbs));
         integers.map(|k| k.mod_floor(&p)).collect()
     };
     let pairs = case.inputs.iter().zip(&case.expected);

@@ -24,16 +24,49 @@ pub fn rust(statement: &FormulaStatement, field: &Field) -> String {
             "Element"
         }
     };
-    for (i, port) in formula.parameters.iter().enumerate() {
-        params.push(format!("p{i}: &{}", ty(port.loose)));
-        let _ = writeln!(loads, "    let {} = *p{i};", variable(Element(i)));
+    let (n, word) = (field.repr.limbs, field.repr.word);
+    let array = |count: usize| format!("[u{word}; {}]", n * count);
+    for (g, group) in statement
+        .groups(&formula.parameters)
+        .into_iter()
+        .enumerate()
+    {
+        let own = ty(formula.parameters[group.start].loose);
+        if group.len() == 1 {
+            params.push(format!("p{g}: &{own}"));
+            let _ = writeln!(loads, "    let {} = *p{g};", variable(Element(group.start)));
+            continue;
+        }
+        params.push(format!("p{g}: &{}", array(group.len())));
+        for (k, i) in group.enumerate() {
+            let limbs: Vec<String> = (n * k..n * (k + 1)).map(|j| format!("p{g}[{j}]")).collect();
+            let limbs = limbs.join(", ");
+            let _ = writeln!(
+                loads,
+                "    let {} = {own}([{limbs}]);",
+                variable(Element(i))
+            );
+        }
     }
-    let types: Vec<&str> = formula.results.iter().map(|port| ty(port.loose)).collect();
-    let (types, results) = match (&types[..], &results[..]) {
-        ([ty], [result]) => ((*ty).to_owned(), result.clone()),
+    let (mut types, mut values) = (Vec::new(), Vec::new());
+    for group in statement.groups(&formula.results) {
+        if group.len() == 1 {
+            types.push(ty(formula.results[group.start].loose).to_owned());
+            values.push(results[group.start].clone());
+            continue;
+        }
+        types.push(array(group.len()));
+        let limbs = group.flat_map(|i| (0..n).map(move |j| (i, j)));
+        let limbs: Vec<String> = limbs
+            .map(|(i, j)| format!("{}.0[{j}]", results[i]))
+            .collect();
+        values.push(format!("[{}]", limbs.join(", ")));
+    }
+    let (types, results) = match (&types[..], &values[..]) {
+        ([ty], [value]) => (ty.clone(), value.clone()),
         _ => (
             format!("({})", types.join(", ")),
-            format!("({})", results.join(", ")),
+            format!("({})", values.join(", ")),
         ),
     };
     format!(
@@ -95,22 +128,36 @@ pub fn c(statement: &FormulaStatement, field: &Field, prefix: &str) -> String {
         ty: ty.clone(),
     };
     let results = write(statement, field, &mut calls);
-    let outs = (0..results.len()).map(|i| format!("{ty} out{i}[{n}]"));
-    let flags = formula
-        .flags
-        .iter()
-        .map(|flag| format!("uint64_t {}", flag.name));
-    let params = (0..formula.parameters.len()).map(|i| format!("const {ty} v{i}[{n}]"));
-    let signature: Vec<String> = outs.chain(flags).chain(params).collect();
-    let mut stores = String::new();
-    for (i, result) in results.iter().enumerate() {
-        let _ = writeln!(
-            stores,
-            "    for (int i = 0; i < {n}; i++) out{i}[i] = {result}[i];"
-        );
+    let mut signature: Vec<String> = Vec::new();
+    let (mut loads, mut stores) = (String::new(), String::new());
+    for (g, group) in statement.groups(&formula.results).into_iter().enumerate() {
+        signature.push(format!("{ty} out{g}[{}]", n * group.len()));
+        for (k, i) in group.enumerate() {
+            let (from, result) = (n * k, &results[i]);
+            let _ = writeln!(
+                stores,
+                "    for (int i = 0; i < {n}; i++) out{g}[{from} + i] = {result}[i];"
+            );
+        }
+    }
+    signature.extend(
+        formula
+            .flags
+            .iter()
+            .map(|flag| format!("uint64_t {}", flag.name)),
+    );
+    for (g, group) in statement
+        .groups(&formula.parameters)
+        .into_iter()
+        .enumerate()
+    {
+        signature.push(format!("const {ty} p{g}[{}]", n * group.len()));
+        for (k, i) in group.enumerate() {
+            let _ = writeln!(loads, "    const {ty} *v{i} = p{g} + {};", n * k);
+        }
     }
     format!(
-        "void {prefix}_{}({}) {{\n{}{stores}}}\n",
+        "void {prefix}_{}({}) {{\n{loads}{}{stores}}}\n",
         formula.name,
         signature.join(", "),
         calls.text

@@ -31,6 +31,7 @@
 //! ```
 
 mod choices;
+mod join;
 mod search;
 mod statement;
 mod write;

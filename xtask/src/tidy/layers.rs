@@ -6,6 +6,7 @@ use super::{File, Finding};
 const MODULES: &[&str] = &[
     "data",
     "prime",
+    "formula",
     "ir",
     "curve",
     "repr",

@@ -16,7 +16,7 @@ pub struct Place {
 pub struct FormulaError {
     /// Where it is.
     pub place: Place,
-    /// What it is.
+    /// The mistake.
     pub mistake: Mistake,
 }
 

@@ -63,7 +63,7 @@ pub struct Formula {
     pub lines: Vec<Line>,
     /// Results; each is a line.
     pub results: Vec<Port>,
-    /// What the results are.
+    /// The equations that the results satisfy.
     pub meaning: Meaning,
 }
 
@@ -133,7 +133,7 @@ pub enum Factor {
     Constant(usize),
 }
 
-/// What a formula computes.
+/// The equations of a formula.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Meaning {
     /// `where X = x*Z`: parameters as polynomials of free variables.

@@ -126,7 +126,7 @@ impl Poly {
         }
     }
 
-    /// What remains when multiples of the rules' monomials are replaced until there are none. It equals the polynomial
+    /// The remainder when multiples of the rules' monomials are replaced until there are none. It equals the polynomial
     /// where all rules hold. `None` if that takes too long.
     pub fn reduced(&self, rules: &[Rule]) -> Option<Poly> {
         let mut rest = self.clone();

@@ -68,7 +68,7 @@ use write::Writer;
 pub struct Compiled {
     /// The field whose representation its elements have, with the named operations only.
     pub field: Field,
-    /// What the program is checked against.
+    /// The statement that the program is checked against.
     pub statement: FormulaStatement,
     /// The program.
     pub program: Checked<Program>,

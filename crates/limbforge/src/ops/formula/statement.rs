@@ -21,7 +21,7 @@ use crate::{
     repr::Repr,
 };
 
-/// What a program has to do to be a formula's.
+/// The statement of a formula's program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormulaStatement {
     formula: Formula,

@@ -80,7 +80,7 @@ fn wrong_formulas_are_refused_with_their_places() {
             "limbforge: x.formula:4:7: `E` is not defined",
         ),
         (TEXT, &["--prime", "15"], 1, "limbforge: "),
-        (TEXT, &["--lang", "c"], 2, "error: "),
+        (TEXT, &["--lang", "c"], 2, "limbforge: "),
         (
             TEXT,
             &["--prime", "2^255-19", "--choices", "x"],

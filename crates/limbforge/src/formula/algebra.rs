@@ -26,11 +26,14 @@ impl Proved {
     /// Proves every equation of the formula's meaning.
     ///
     /// # Errors
-    /// The first equation that does not follow, with its place: [`Mistake::False`], [`Mistake::Divisor`],
-    /// [`Mistake::NoMonomial`] or [`Mistake::TooHard`].
+    /// The first equation that does not follow, or holds for any results, with its place: [`Mistake::False`],
+    /// [`Mistake::Vacuous`], [`Mistake::Divisor`], [`Mistake::NoMonomial`] or [`Mistake::TooHard`].
     pub fn prove(formula: Formula) -> Result<Proved, FormulaError> {
         for claim in &formula.meaning.claims {
-            Algebra::new(&formula, claim)?.prove(claim)?;
+            let mut algebra = Algebra::new(&formula, claim)?;
+            algebra.prove(claim)?;
+            algebra.forget(&formula);
+            algebra.refute(claim)?;
         }
         Ok(Proved(formula))
     }
@@ -63,7 +66,7 @@ const WORK: usize = 2_000_000;
 
 type Computed<T> = Result<T, FormulaError>;
 
-/// The names that are variables, in order.
+/// The names that are variables, in order. For each result there is one more.
 fn variables(formula: &Formula) -> Vec<String> {
     let represented = &formula.meaning.representations;
     let is_leaf = |value: &Expression| value.names().is_empty();
@@ -89,7 +92,7 @@ fn variables(formula: &Formula) -> Vec<String> {
 impl Algebra {
     fn new(formula: &Formula, claim: &Claim) -> Computed<Algebra> {
         let names = variables(formula);
-        let count = names.len();
+        let count = names.len() + formula.results.len();
         let index = |name: &str| names.iter().position(|known| known == name);
         let values = names.iter().enumerate();
         let values = values.map(|(i, name)| (name.clone(), Poly::variable(i, count)));
@@ -195,11 +198,16 @@ impl Algebra {
         Ok(())
     }
 
-    fn prove(&self, claim: &Claim) -> Computed<()> {
+    /// What remains of the difference of both sides.
+    fn rest(&self, claim: &Claim) -> Computed<Poly> {
         let (left, right) = (self.fraction(&claim.left)?, self.fraction(&claim.right)?);
         let difference = self.product(&left.above, &right.below)?;
         let difference = difference.minus(&self.product(&right.above, &left.below)?);
-        let rest = difference.reduced(&self.rules).ok_or_else(|| self.hard())?;
+        difference.reduced(&self.rules).ok_or_else(|| self.hard())
+    }
+
+    fn prove(&self, claim: &Claim) -> Computed<()> {
+        let rest = self.rest(claim)?;
         if rest.is_zero() {
             return Ok(());
         }
@@ -207,6 +215,24 @@ impl Algebra {
             claim: self.claim.clone(),
             terms: rest.len(),
         };
+        Err(FormulaError::at(claim.place, mistake))
+    }
+
+    /// Puts a variable of its own in the place of each result.
+    fn forget(&mut self, formula: &Formula) {
+        let first = self.variables - formula.results.len();
+        for (i, port) in formula.results.iter().enumerate() {
+            let any = Poly::variable(first + i, self.variables);
+            self.values.insert(port.name.name.clone(), any);
+        }
+    }
+
+    /// Refuses an equation that holds for any results: it says nothing of them.
+    fn refute(&self, claim: &Claim) -> Computed<()> {
+        if !self.rest(claim)?.is_zero() {
+            return Ok(());
+        }
+        let mistake = Mistake::Vacuous(self.claim.clone());
         Err(FormulaError::at(claim.place, mistake))
     }
 

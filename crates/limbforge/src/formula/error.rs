@@ -59,6 +59,8 @@ pub enum Mistake {
         /// How many terms of the difference of its sides do not vanish.
         terms: usize,
     },
+    /// An equation that holds whatever the results are.
+    Vacuous(String),
     /// An equation whose polynomials have too many terms.
     TooHard(String),
 }
@@ -132,6 +134,10 @@ impl fmt::Display for Mistake {
             Mistake::False { claim, terms } => write!(
                 f,
                 "`{claim}` is false: {terms} terms of the difference of both sides remain"
+            ),
+            Mistake::Vacuous(claim) => write!(
+                f,
+                "`{claim}` holds whatever the results are; say what they are, or remove it"
             ),
             Mistake::TooHard(claim) => write!(
                 f,

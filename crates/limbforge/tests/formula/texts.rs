@@ -123,6 +123,14 @@ const REFUSED: &[(&str, &str)] = &[
         "4:10: `X - X` is 0 or not allowed as a divisor here; remove it",
     ),
     (
+        "R = X*Y\nmeans R - R = 0",
+        "4:7: `R - R = 0` holds whatever the results are; say what they are, or remove it",
+    ),
+    (
+        "R = X*Y\nmeans X*R*0 = X - X",
+        "4:7: `X*R*0 = X - X` holds whatever the results are; say what they are, or remove it",
+    ),
+    (
         "R = X*Y\nassume 2*X = Y",
         "4:10: an assumption is `monomial = polynomial`; write one product of variables on the left",
     ),

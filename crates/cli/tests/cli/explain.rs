@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{limbforge, text};
+use super::{limbforge, refused, text};
 
 const RECIPE: &str = "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)";
 
@@ -11,20 +11,6 @@ fn printed(arguments: &[&str]) -> String {
     let output = limbforge(arguments, Path::new("."));
     assert!(output.status.success(), "{}", text(&output.stderr));
     text(&output.stdout)
-}
-
-/// The call is refused with this status and one line that holds `part`.
-fn refused(arguments: &[&str], status: i32, part: &str) {
-    let output = limbforge(arguments, Path::new("."));
-    let error = text(&output.stderr);
-    assert_eq!(output.status.code(), Some(status), "{arguments:?}: {error}");
-    assert!(error.contains(part), "{arguments:?}: {error}");
-    assert_eq!(
-        error.trim_end().lines().count(),
-        1,
-        "{arguments:?}: {error}"
-    );
-    assert!(output.stdout.is_empty(), "{arguments:?}");
 }
 
 fn record() -> PathBuf {
@@ -191,7 +177,12 @@ fn mistakes_are_refused_in_a_line() {
         "no/such.json",
     );
     explain(
-        &["--recipe", RECIPE, "--record", "Cargo.toml"],
+        &[
+            "--recipe",
+            RECIPE,
+            "--record",
+            concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"),
+        ],
         1,
         "not a record",
     );

@@ -11,18 +11,8 @@ fn riscv(arguments: &[&str]) -> Output {
     limbforge(&[&["riscv"], arguments].concat(), Path::new("."))
 }
 
-/// The call is refused with this status and one line that holds `part`.
 fn refused(arguments: &[&str], status: i32, part: &str) {
-    let output = riscv(arguments);
-    let error = text(&output.stderr);
-    assert_eq!(output.status.code(), Some(status), "{arguments:?}: {error}");
-    assert!(error.contains(part), "{arguments:?}: {error}");
-    assert_eq!(
-        error.trim_end().lines().count(),
-        1,
-        "{arguments:?}: {error}"
-    );
-    assert!(output.stdout.is_empty(), "{arguments:?}");
+    super::refused(&[&["riscv"], arguments].concat(), status, part);
 }
 
 const START: u64 = 0x1_0000;

@@ -1,5 +1,5 @@
 (** The theorems on which all depends have no axioms: [make check] counts the answers. *)
-From Limbforge Require Check Short Power Group Edwards EdwardsGroup Ladder HalfSize Digits Sums Divsteps DivstepsCount Fermat Roots Pocklington Primes Curve25519.
+From Limbforge Require Check Short Power Group Edwards EdwardsGroup Ladder HalfSize Digits Sums Divsteps DivstepsCount Fermat Roots Pocklington Primes Curve25519 Order.
 Print Assumptions Check.verify_ok.
 Print Assumptions Short.verified.
 Print Assumptions Power.power_verified.
@@ -51,3 +51,8 @@ Print Assumptions Curve25519.group25519.
 Print Assumptions Curve25519.sum25519.
 Print Assumptions Curve25519.x25519_right.
 Print Assumptions Curve25519.pair25519.
+Print Assumptions Order.of_order.
+Print Assumptions Order.order25519.
+Print Assumptions Order.base25519.
+Print Assumptions Order.torsion25519.
+Print Assumptions Order.same_verdict25519.

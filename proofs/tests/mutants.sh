@@ -45,5 +45,8 @@ Fermat.v s/zinv x := of_z (to_z x ^ (p - 2))/zinv x := of_z (to_z x ^ (p - 3))/
 Roots.v s/corrections (s - 1) (r \* a)/corrections (s - 2) (r * a)/
 Pocklington.v s/(n <? product (map fst l) \* product (map fst l))/(0 <? product (map fst l) * product (map fst l))/
 Pocklington.v s/(Z.gcd (x - 1) n =? 1)/(Z.gcd (x - 1) n <? n)/
+Order.v s/few : 0 < n \/\\ m < 2 \* n/few : 0 < n \/\\ m < 3 * n/
+Order.v s/19 \* Z.shiftr a 255/18 * Z.shiftr a 255/
+Order.v s/number (a : point25519) : Z := 2 \*/number (a : point25519) : Z := 1 */
 LIST
 exit $failed

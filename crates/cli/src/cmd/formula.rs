@@ -11,7 +11,6 @@ use std::{
 use clap::Args;
 use limbforge::{
     emit::{self, Options},
-    forecast::predicted_best,
     formula::{Formula, Proved, Step},
     ops::{
         derive::derive_only,
@@ -26,7 +25,7 @@ use limbforge_lab::{
     measure,
 };
 
-use super::emit::Language;
+use super::emit::{Language, predicted};
 use crate::{
     failure::{Failure, prime},
     measuring,
@@ -135,15 +134,10 @@ fn put(arguments: &Arguments, text: &str) -> Result<(), Failure> {
 }
 
 fn plan(prime: &Prime, recipe: Option<&str>) -> Result<Plan, Failure> {
-    if let Some(recipe) = recipe {
-        return Ok(recipe.parse()?);
+    match recipe {
+        Some(recipe) => Ok(recipe.parse()?),
+        None => Ok(predicted(prime)?.recipe.parse()?),
     }
-    let field = predicted_best(prime, 64).ok_or_else(|| {
-        Failure::Impossible(format!(
-            "no recipe works for {prime}; `limbforge plan` gives the reasons"
-        ))
-    })?;
-    Ok(field.recipe.parse()?)
 }
 
 /// The equations that are proved.

@@ -147,14 +147,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(target) => assembly(&field, &name, &target, arguments.schedules.as_deref())?,
         None => source(&field, arguments.lang.name(), &name, arguments.traits)?,
     };
-    match &arguments.output {
-        // A terminal or a pipe takes the text as it comes; a file is there as a whole or not at all.
-        Some(path) if path.exists() && !path.is_file() => {
-            std::fs::write(path, text).map_err(|reason| Failure::file(path, reason))
-        }
-        Some(path) => Place::at(path)?.put(&text),
-        None => out::product(&text),
-    }
+    out::write(arguments.output.as_deref(), &text)
 }
 
 /// The field by the recipe for 64-bit words with the best prediction.

@@ -28,8 +28,7 @@ use limbforge_lab::{
 use super::emit::{Language, predicted};
 use crate::{
     failure::{Failure, prime},
-    measuring,
-    out::{self, file::Place},
+    measuring, out,
 };
 
 /// Prove a formula, such as a point doubling, and compile it to one checked program
@@ -94,7 +93,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let proved = Formula::parse(&text).and_then(Proved::prove);
     let proved = proved.map_err(|error| Failure::Impossible(format!("{path}:{error}")))?;
     let Some(text) = &arguments.prime else {
-        return put(arguments, &proof(&proved));
+        return out::write(arguments.output.as_deref(), &proof(&proved));
     };
     let prime = prime(text)?;
     let plan = plan(&prime, arguments.recipe.as_deref())?;
@@ -123,14 +122,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         None if arguments.measure => measured(&compiled, arguments.search)?,
         None => explanation(&compiled)?,
     };
-    put(arguments, &text)
-}
-
-fn put(arguments: &Arguments, text: &str) -> Result<(), Failure> {
-    match &arguments.output {
-        Some(path) => Place::at(path)?.put(text),
-        None => out::product(text),
-    }
+    out::write(arguments.output.as_deref(), &text)
 }
 
 fn plan(prime: &Prime, recipe: Option<&str>) -> Result<Plan, Failure> {

@@ -43,7 +43,7 @@ pub(crate) fn rule(number: u32) -> Result<Rule, i32> {
     })
 }
 
-/// What a status says, on one line.
+/// The text of a status: one line.
 pub(crate) fn message(status: i32) -> &'static CStr {
     match status {
         FORGE25519_OK => c"done",

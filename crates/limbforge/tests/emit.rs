@@ -88,7 +88,8 @@ fn in_words(mut field: Field) -> Field {
     field
 }
 
-/// What a generator never writes has the right words as well. `LIMBFORGE_ALL=1` takes a hundred times as many programs.
+/// Operations that no generator writes have the right words as well. `LIMBFORGE_ALL=1` takes a hundred times as many
+/// programs.
 #[test]
 fn random_programs_in_words() {
     let count = match env::var_os("LIMBFORGE_ALL") {

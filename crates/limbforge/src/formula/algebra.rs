@@ -198,7 +198,7 @@ impl Algebra {
         Ok(())
     }
 
-    /// What remains of the difference of both sides.
+    /// The remainder of the difference of both sides.
     fn rest(&self, claim: &Claim) -> Computed<Poly> {
         let (left, right) = (self.fraction(&claim.left)?, self.fraction(&claim.right)?);
         let difference = self.product(&left.above, &right.below)?;

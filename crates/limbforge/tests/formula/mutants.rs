@@ -23,7 +23,7 @@ fn some() -> Vec<Compiled> {
     compiled.into()
 }
 
-/// What a caller could see of a mutant that the check accepts: nothing, if it computes the formula.
+/// The difference that a caller could see of a mutant that the check accepts: none, if it computes the formula.
 fn refused(compiled: &Compiled, mutant: Program, what: &str) -> bool {
     match compiled.statement.check(mutant) {
         Err(_) => true,

@@ -1,5 +1,5 @@
 (** The theorems on which all depends have no axioms: [make check] counts the answers. *)
-From Limbforge Require Check Short Power Group Edwards EdwardsGroup Ladder HalfSize Digits Sums Divsteps DivstepsCount Fermat Roots Pocklington Primes Curve25519 Order.
+From Limbforge Require Check Short Power Group Edwards EdwardsGroup Ladder HalfSize Digits Sums Divsteps DivstepsCount Fermat Roots Pocklington Primes Ristretto Curve25519 Ristretto25519 Order.
 Print Assumptions Check.verify_ok.
 Print Assumptions Short.verified.
 Print Assumptions Power.power_verified.
@@ -56,3 +56,15 @@ Print Assumptions Order.order25519.
 Print Assumptions Order.base25519.
 Print Assumptions Order.torsion25519.
 Print Assumptions Order.same_verdict25519.
+Print Assumptions Ristretto25519.sqrt_ratio25519.
+Print Assumptions Ristretto25519.equal25519.
+Print Assumptions Ristretto25519.decode25519.
+Print Assumptions Ristretto25519.encode_decode25519.
+Print Assumptions Ristretto25519.decode_encode25519.
+Print Assumptions Ristretto25519.encode_class25519.
+Print Assumptions Ristretto25519.twice25519.
+Print Assumptions Ristretto25519.sum_even25519.
+Print Assumptions Ristretto25519.map25519.
+Print Assumptions Ristretto25519.edwards_map25519.
+Print Assumptions Ristretto.same_class_sum.
+Print Assumptions Ristretto.montgomery_map_right.

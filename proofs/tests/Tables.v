@@ -2,6 +2,7 @@
     of that crate compares each row with the code. A row lists inputs, then outputs, all integers. *)
 From Coq Require Import String ZArith List Bool.
 From Limbforge Require Import Edwards Ladder HalfSize Digits.
+From Limbforge Require Ristretto Ristretto25519 Curve25519.
 Import ListNotations.
 Local Open Scope Z_scope.
 Set Printing Depth 1000000.
@@ -76,6 +77,50 @@ Definition x25519_row (ku : Z * Z) : list Z :=
 Definition x25519 :=
   map x25519_row (combine (random 1 5) (random 1 6) ++ combine (random 1 7) [p - 1] ++ [(2 ^ 256 - 1, 9); (0, 2 ^ 255 - 1)]).
 
+(** ** ristretto255, and maps from the field *)
+Definition sqrt_m1 := Curve25519.sqrt_m1.
+(** a^(2^n - 1), and with it a^(2^252 - 3): half the products of [powerp]. *)
+Fixpoint ones (n : positive) (a : Z) : Z :=
+  match n with
+  | xH => a
+  | xO m => let b := ones m a in mulp (Pos.iter (fun b => mulp b b) b m) b
+  | xI m => let b := ones m a in let b := mulp (Pos.iter (fun b => mulp b b) b m) b in mulp (mulp b b) a
+  end.
+Definition p58 a := let b := ones 250 a in let b := mulp b b in mulp (mulp b b) a.
+Definition decode := Ristretto.decode Z 0 1 addp mulp subp oppp Z.eqb Z.odd p58 d sqrt_m1.
+Definition encode := Ristretto.encode Z 1 addp mulp subp oppp Z.eqb Z.odd p58 sqrt_m1 Ristretto25519.inverse_root_a_minus_d.
+Definition map_of := Ristretto.map Z 1 addp mulp subp oppp Z.eqb Z.odd p58 d sqrt_m1 Ristretto25519.root_ad_minus_one.
+Definition montgomery_map :=
+  Ristretto.montgomery_map Z 1 addp mulp oppp Z.eqb Z.odd p58 sqrt_m1 Ristretto25519.montgomery_a Ristretto25519.root_2_over_i.
+Definition edwards_map := Ristretto.edwards_map Z 0 1 addp mulp subp oppp Z.eqb Z.odd p58 sqrt_m1
+  Ristretto25519.montgomery_a Ristretto25519.root_2_over_i Ristretto25519.root_minus_a_2.
+Definition coordinates (q : point Z) : list Z := [px q; py q; pz q; pt q].
+Definition negated (q : point Z) := negate Z oppp q.
+(** The point of the same class: plus (i, 0). *)
+Definition turned (q : point Z) := Point (mulp sqrt_m1 (py q)) (mulp sqrt_m1 (px q)) (pz q) (oppp (pt q)).
+(** Elements, some of them where a map has an exception. *)
+Definition root u v := snd (Ristretto.sqrt_ratio Z mulp oppp Z.eqb Z.odd p58 sqrt_m1 u v).
+Definition arguments := Eval vm_compute in element (random 4 11) ++ [0; 1; p - 1; sqrt_m1;
+  (* i t^2 = -1 / d and i t^2 = -d, where there is such a t *)
+  root (oppp 1) (mulp d sqrt_m1); root (oppp d) sqrt_m1].
+Definition points := Eval vm_compute in map map_of arguments.
+Definition encodings := Eval vm_compute in map encode points.
+(** Encodings of points, which decode, and numbers that may not. *)
+Definition decoded :=
+  map (fun s => s :: match decode s with Some q => 1 :: coordinates q | None => [0] end)
+    (firstn 5 encodings ++ map (fun s => p - s) (firstn 2 encodings) ++ arguments).
+Definition encoded :=
+  map (fun '(q, s) => coordinates q ++ [s]) (combine points encodings) ++
+  map (fun q => coordinates q ++ [encode q])
+    (map negated (firstn 2 points) ++ map turned (firstn 4 points) ++ map (fun row => point_of row 0) (rows 2 4 12)).
+Definition equal_row (q r : point Z) : list Z := coordinates q ++ coordinates r ++ [bit (Ristretto.equal Z mulp Z.eqb q r)].
+Definition equalities :=
+  flat_map (fun q => [equal_row q q; equal_row q (turned q); equal_row q (negated (turned q)); equal_row q (negated q);
+    equal_row q (nth 1 points q)]) points.
+Definition maps := map (fun '(t, q) => t :: coordinates q) (combine arguments points).
+Definition montgomery_maps := map (fun t => let '(n, m, v) := montgomery_map t in [t; n; m; v]) arguments.
+Definition edwards_maps := map (fun t => t :: coordinates (edwards_map t)) arguments.
+
 (** ** Half-size scalars *)
 (** Euclid's algorithm on n and k until a remainder is below 2^128: (u, v) with v = u k modulo n. *)
 Fixpoint euclid (turns : nat) (a b ta tb : Z) : Z * Z :=
@@ -122,3 +167,9 @@ Eval vm_compute in "naf". Eval vm_compute in nafs.
 Eval vm_compute in "base_windows". Eval vm_compute in base_windows.
 Eval vm_compute in "pippenger". Eval vm_compute in pippenger_rows.
 Eval vm_compute in "own_windows". Eval vm_compute in own_windows.
+Eval vm_compute in "ristretto_decode". Eval vm_compute in decoded.
+Eval vm_compute in "ristretto_encode". Eval vm_compute in encoded.
+Eval vm_compute in "ristretto_equal". Eval vm_compute in equalities.
+Eval vm_compute in "ristretto_map". Eval vm_compute in maps.
+Eval vm_compute in "montgomery_map". Eval vm_compute in montgomery_maps.
+Eval vm_compute in "edwards_map". Eval vm_compute in edwards_maps.

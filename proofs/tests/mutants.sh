@@ -45,6 +45,12 @@ Fermat.v s/zinv x := of_z (to_z x ^ (p - 2))/zinv x := of_z (to_z x ^ (p - 3))/
 Roots.v s/corrections (s - 1) (r \* a)/corrections (s - 2) (r * a)/
 Pocklington.v s/(n <? product (map fst l) \* product (map fst l))/(0 <? product (map fst l) * product (map fst l))/
 Pocklington.v s/(Z.gcd (x - 1) n =? 1)/(Z.gcd (x - 1) n <? n)/
+Ristretto.v s/if odd (x \* z_inverse) then - y else y in/if odd (x * z_inverse) then y else - y in/
+Ristretto.v s/equals (py p \* py q) (px p \* px q)/equals (py p * py q) (px p * py q)/
+Ristretto.v s/was_square \&\& negb (odd t) \&\& negb/was_square \&\& negb/
+Ristretto.v s/let c := if was_square then - one else r in/let c := if was_square then one else r in/
+Ristretto.v s/if flipped || flipped_i then root/if flipped then root/
+Ristretto.v s/let v2 := v1 \* t \* root_2_over_i in/let v2 := v1 * root_2_over_i in/
 Order.v s/few : 0 < n \/\\ m < 2 \* n/few : 0 < n \/\\ m < 3 * n/
 Order.v s/19 \* Z.shiftr a 255/18 * Z.shiftr a 255/
 Order.v s/number (a : point25519) : Z := 2 \*/number (a : point25519) : Z := 1 */

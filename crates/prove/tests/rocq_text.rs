@@ -7,6 +7,7 @@
 mod rocq;
 mod support;
 
+use limbforge::Program;
 use limbforge_prove::{
     lang::{
         examine,
@@ -37,23 +38,40 @@ const ALL: usize = 2_000;
 const BATCH: usize = 50;
 
 /// The program of one function of a text, as it is read; `None` if it is not understood.
-fn read(printed: &Printed, text: &str, operation: &str) -> Option<Reading> {
+fn read(printed: &Printed, text: &str, operation: &str) -> Option<Stated> {
     let file = examine::read(printed.language, text).ok()?;
     let names = Names::of(printed.language, &file);
     let name = names.of_field(&printed.field, operation)?;
     let function = file.function(&name)?;
     let wanted = printed.field.program(operation)?;
-    prove::read(printed.language, &file, function, &printed.field, wanted).ok()
+    let reading = prove::read(printed.language, &file, function, &printed.field, wanted);
+    Stated::of(reading.ok()?)
 }
 
-/// Both questions: whether the program is as stated, and whether what has to hold of the reading does.
-fn questions(reading: &Reading, number: usize) -> [String; 2] {
-    let program = &reading.program;
-    let conditions = reading.conditions.stated(program).expect("they are stated");
-    [
-        print::question(2 * number, &program.name, program, &hints(program)),
-        print::own_question(2 * number + 1, &conditions, &hints(&conditions), true),
-    ]
+/// A reading, with what has to hold of it as a program of its own.
+struct Stated {
+    reading: Reading,
+    conditions: Program,
+}
+
+impl Stated {
+    /// `None` if the conditions cannot be stated: no theorem can then be about the text.
+    fn of(reading: Reading) -> Option<Stated> {
+        let conditions = reading.conditions.stated(&reading.program)?;
+        Some(Stated {
+            reading,
+            conditions,
+        })
+    }
+
+    /// Both questions: whether the program is as stated, and whether the conditions hold.
+    fn questions(&self, number: usize) -> [String; 2] {
+        let (program, conditions) = (&self.reading.program, &self.conditions);
+        [
+            print::question(2 * number, &program.name, program, &hints(program)),
+            print::own_question(2 * number + 1, conditions, &hints(conditions), true),
+        ]
+    }
 }
 
 fn head(printed: &Printed) -> String {
@@ -62,10 +80,10 @@ fn head(printed: &Printed) -> String {
 }
 
 /// The verdicts of Rocq alone on readings.
-fn taken(printed: &Printed, readings: &[&Reading]) -> Vec<bool> {
+fn taken(printed: &Printed, readings: &[&Stated]) -> Vec<bool> {
     let library = library().expect("coqc is there");
     let all = readings.iter().enumerate();
-    let all: Vec<String> = all.flat_map(|(i, own)| questions(own, i)).collect();
+    let all: Vec<String> = all.flat_map(|(i, own)| own.questions(i)).collect();
     let verdicts = answers(&library, &head(printed), &all).expect("coqc answers");
     let both = verdicts.chunks(2).map(|pair| pair.iter().all(|yes| *yes));
     both.collect()
@@ -124,15 +142,14 @@ fn changed_texts_are_refused_by_rocq_alone_or_right() {
                 }
             }
             left -= wanted;
-            let readings: Vec<&Reading> = batch.iter().map(|(_, reading)| reading).collect();
+            let readings: Vec<&Stated> = batch.iter().map(|(_, reading)| reading).collect();
             for ((change, reading), taken) in batch.iter().zip(taken(&printed, &readings)) {
                 if !taken {
                     refused += 1;
                     continue;
                 }
                 right += 1;
-                let program = &reading.program;
-                let conditions = reading.conditions.stated(program).expect("they are stated");
+                let program = &reading.reading.program;
                 let over_integers = limbforge::ops::statements::Statement::of(
                     &program.name,
                     &BigInt::from(printed.field.prime.value().clone()),
@@ -141,10 +158,11 @@ fn changed_texts_are_refused_by_rocq_alone_or_right() {
                 .is_some_and(|statement| statement.over_integers);
                 assert!(
                     is_right_by_itself(program, over_integers, &mut inputs)
-                        && is_right_by_itself(&conditions, true, &mut inputs),
+                        && is_right_by_itself(&reading.conditions, true, &mut inputs),
                     "taken, but wrong: {change}"
                 );
             }
+            eprintln!("{name}: {left} left, {refused} refused, {right} taken and right");
         }
     }
     eprintln!("{unread} changes not read, {refused} refused, {right} taken and right");

@@ -12,7 +12,7 @@ use crate::field::Fe;
 use crate::version::BlockSizeUser;
 
 /// MAP of RFC 9496, section 4.3.4.
-pub(super) fn map_to_ristretto(t: Fe) -> Point {
+pub(crate) fn map_to_ristretto(t: Fe) -> Point {
     let r = Fe::SQRT_M1 * t.square();
     let u = (r + Fe::ONE) * ONE_MINUS_D_SQUARED;
     let minus_one = (-Fe::ONE).carry();
@@ -37,7 +37,7 @@ pub(super) fn map_to_ristretto(t: Fe) -> Point {
 
 /// map_to_curve of RFC 9380 for edwards25519 (section 6.8.2): Elligator 2 to the Montgomery curve, then the rational
 /// map.
-pub(super) fn map_to_edwards(u: Fe) -> Point {
+pub(crate) fn map_to_edwards(u: Fe) -> Point {
     let (numerator, denominator, v) = map_to_montgomery(u);
     // (u, v) goes to (c·u/v, (u − 1)/(u + 1)) with c = √−486664, and exceptions to (0, 1) (appendix D.1).
     let x_numerator = numerator * SQRT_MINUS_486664;

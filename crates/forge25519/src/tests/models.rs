@@ -191,3 +191,66 @@ fn pippenger_digits_are_the_models() {
         assert_eq!(here, row[2..], "{}", row[1]);
     }
 }
+
+/// ristretto255 and the maps of RFC 9496 and RFC 9380. Elements that do not decode are among the rows, and arguments for
+/// which a denominator of the maps is 0.
+#[cfg(feature = "curve")]
+mod maps {
+    use super::*;
+    use crate::curve::ristretto::{CompressedRistretto, RistrettoPoint};
+    use crate::curve::{EdwardsPoint, elligator};
+
+    fn ristretto(row: &[BigInt]) -> RistrettoPoint {
+        RistrettoPoint(EdwardsPoint(point(row)))
+    }
+
+    #[test]
+    fn decoded_elements_are_the_models() {
+        let rows = rows("ristretto_decode", 15);
+        for row in &rows {
+            let here = CompressedRistretto(bytes(&row[0])).decompress();
+            assert_eq!(here.is_some(), is_set(&row[1]), "{}", row[0]);
+            if let Some(here) = here {
+                assert_coordinates(here.0.0, &row[2..], "decoded");
+            }
+        }
+        let valid = rows.iter().filter(|row| is_set(&row[1])).count();
+        assert!(valid >= 5 && valid < rows.len() - 4, "{valid}");
+    }
+
+    #[test]
+    fn encoded_elements_are_the_models() {
+        for row in rows("ristretto_encode", 15) {
+            let here = ristretto(&row).compress();
+            assert_eq!(here.0, bytes(&row[4]), "{}", row[0]);
+        }
+    }
+
+    #[test]
+    fn equal_elements_are_the_models() {
+        let rows = rows("ristretto_equal", 40);
+        for row in &rows {
+            let here = ristretto(&row[..4]) == ristretto(&row[4..8]);
+            assert_eq!(here, is_set(&row[8]), "{}", row[0]);
+        }
+        let equal = rows.iter().filter(|row| is_set(&row[8])).count();
+        assert!(equal >= 20 && equal < rows.len() - 10, "{equal}");
+    }
+
+    #[test]
+    fn points_of_maps_are_the_models() {
+        for row in rows("ristretto_map", 10) {
+            let here = elligator::map_to_ristretto(element(&row[0]));
+            assert_coordinates(here, &row[1..], "ristretto255");
+        }
+        for row in rows("montgomery_map", 10) {
+            let (numerator, denominator, v) = elligator::map_to_montgomery(element(&row[0]));
+            let here = [numerator, denominator, v].map(Fe::to_bytes);
+            assert_eq!(here, core::array::from_fn(|i| bytes(&row[1 + i])));
+        }
+        for row in rows("edwards_map", 10) {
+            let here = elligator::map_to_edwards(element(&row[0]));
+            assert_coordinates(here, &row[1..], "edwards25519");
+        }
+    }
+}

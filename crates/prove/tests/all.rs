@@ -10,6 +10,7 @@ const SAMPLE: &[&str] = &[
     "rust/src/curve25519_m51/word64.rs",
     "rust/src/scalar25519/word64.rs",
     "rust/src/p384/word32.rs",
+    "rust/src/curve25519/lanes8.rs",
     "c/curve25519_32.c",
     "c/csidh512_64.c",
     "../go/internal/curve25519/curve25519_riscv64.go",
@@ -37,6 +38,8 @@ fn every_function_is_proved() {
             "{name}: {:?} is missing",
             report.missing
         );
+        // A file with lanes has every function in each of its two modules.
+        let copies = if name.contains("lanes") { 2 } else { 1 };
         let count = |wanted: fn(&Outcome) -> bool| {
             report
                 .rows
@@ -46,12 +49,12 @@ fn every_function_is_proved() {
         };
         assert_eq!(
             count(|o| matches!(o, Outcome::Program(_))),
-            printed.field.programs.len(),
+            printed.field.programs.len() * copies,
             "{name}"
         );
         assert_eq!(
             count(|o| matches!(o, Outcome::Routine(_))),
-            printed.field.routines.len(),
+            printed.field.routines.len() * copies,
             "{name}"
         );
     }

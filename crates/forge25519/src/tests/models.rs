@@ -192,8 +192,8 @@ fn pippenger_digits_are_the_models() {
     }
 }
 
-/// ristretto255 and the maps of RFC 9496 and RFC 9380. Elements that do not decode are among the rows, and arguments for
-/// which a denominator of the maps is 0.
+/// ristretto255 and the maps of RFC 9496 and RFC 9380. Elements that do not decode are among the rows, and arguments
+/// for which a denominator of the maps is 0.
 #[cfg(feature = "curve")]
 mod maps {
     use super::*;

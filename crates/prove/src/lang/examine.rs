@@ -12,10 +12,12 @@ use limbforge::{
     pass::{Cut, narrow_at},
 };
 
+pub use super::parts::read;
 use super::{
-    c, go,
+    go,
     names::Names,
     numbers::{Int, Language},
+    parts::parts,
     problem::Problem,
     prove::{How, Proved, prove},
     routine::{Extent, follow},
@@ -85,61 +87,43 @@ impl Report {
     }
 }
 
-/// Names of numbers that no type of a file may have.
-const NUMBERS: &[&str] = &[
-    "u8", "u32", "u64", "u128", "i32", "i64", "i128", "usize", "bool", "uint64", "uint32", "int64",
-];
-
-/// Reads a file.
-///
-/// # Errors
-/// The first thing outside functions that is not understood.
-pub fn read(language: Language, text: &str) -> Result<File, Problem> {
-    let file = match language {
-        Language::Rust => rust::read(text)?,
-        Language::C => c::read(text)?,
-        Language::Go => go::read(text)?,
-    };
-    let mut seen = HashSet::new();
-    let names = file.functions.iter().map(|f| (&f.name, f.line));
-    let broken = file.broken.iter().map(|(name, line, _)| (name, *line));
-    let constants = file.constants.iter().map(|c| (&c.name, c.line));
-    for (name, line) in names.chain(broken).chain(constants) {
-        if !seen.insert(name) {
-            return Err(Problem::at(line, format!("`{name}` is there twice")));
-        }
-    }
-    if let Some((name, _)) = file
-        .types
-        .iter()
-        .find(|(name, _)| NUMBERS.contains(&name.as_str()))
-    {
-        return Err(Problem::at(0, format!("a type called `{name}`")));
-    }
-    Ok(file)
-}
-
 /// Reads and proves a file as one of the field's operations.
 ///
 /// # Errors
 /// The first thing outside functions that is not understood, or a type of elements that is not the field's.
 pub fn examine(language: Language, text: &str, field: &Field) -> Result<Report, Problem> {
-    let file = read(language, text)?;
-    elements(language, &file, field)?;
-    let mut examination = Examination {
-        language,
-        names: Names::of(language, &file),
-        file: &file,
-        field,
+    let mut report = Report {
         rows: Vec::new(),
-        known: HashSet::new(),
+        missing: Vec::new(),
     };
-    examination.constants();
-    let missing = examination.operations();
-    examination.methods();
-    examination.others();
-    let rows = examination.rows;
-    Ok(Report { rows, missing })
+    for (module, file) in parts(language, text)? {
+        elements(language, &file, field)?;
+        let mut examination = Examination {
+            language,
+            names: Names::of(language, &file),
+            module: module.as_deref(),
+            file: &file,
+            field,
+            rows: Vec::new(),
+            known: HashSet::new(),
+        };
+        examination.constants();
+        let missing = examination.operations();
+        examination.methods();
+        examination.others();
+        let within = |name: String| match &module {
+            Some(module) => format!("{module}::{name}"),
+            None => name,
+        };
+        report.missing.extend(missing.into_iter().map(within));
+        report
+            .rows
+            .extend(examination.rows.into_iter().map(|row| Row {
+                name: within(row.name),
+                ..row
+            }));
+    }
+    Ok(report)
 }
 
 /// The library's program as it is printed in this language, if that has no double words of 128 bits.
@@ -154,6 +138,8 @@ fn in_words(language: Language, wanted: &Checked<Program>) -> Option<Checked<Pro
 struct Examination<'a> {
     language: Language,
     names: Names,
+    /// The module that the file is, if it is one.
+    module: Option<&'a str>,
     file: &'a File,
     field: &'a Field,
     rows: Vec<Row>,
@@ -284,7 +270,7 @@ impl Examination<'_> {
         let broken = file.broken.iter().map(|(name, line, _)| (name, *line));
         let constants = file.constants.iter().map(|c| (&c.name, c.line));
         for (name, line) in functions.chain(broken).chain(constants) {
-            if !self.known.contains(name) {
+            if !self.known.contains(name) && !file.helpers.contains(name) {
                 self.row(name, line, |own| own.other(name, line));
             }
         }
@@ -314,7 +300,11 @@ impl Examination<'_> {
             traits: true,
         };
         let text = emit::Rust.emit(self.field, &options);
-        rust::read(&text).map_or(Vec::new(), |file| file.unread)
+        let printed = parts(self.language, &text).unwrap_or_default();
+        let own = printed
+            .into_iter()
+            .find(|(module, _)| module.as_deref() == self.module);
+        own.map_or(Vec::new(), |(_, file)| file.unread)
     }
 }
 

@@ -11,7 +11,7 @@
 //! function is executed with values of the IR in its variables (`run`, `word`, by the rules of `numbers`), next to
 //! the library's program of the same name (`machine`). The check of `limbforge` then proves what was read under the
 //! library's statement, which nothing in the file can change (`prove`). A function with loops has to make the calls
-//! of the library's routine (`routine`).
+//! of the library's routine (`routine`). Of a file with lanes each module is read as a file about one lane (`parts`).
 
 pub mod c;
 pub mod datum;
@@ -22,6 +22,7 @@ pub mod machine;
 pub mod names;
 pub mod numbers;
 pub mod object;
+mod parts;
 pub mod problem;
 pub mod prove;
 pub mod routine;

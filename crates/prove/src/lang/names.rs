@@ -10,6 +10,8 @@ pub struct Names {
     language: Language,
     /// In C, the beginning of all names.
     prefix: String,
+    /// Of a lane, where encoded elements are words.
+    lanes: bool,
 }
 
 impl Names {
@@ -18,12 +20,18 @@ impl Names {
         let mut constants = file.constants.iter();
         let zero = constants.find_map(|constant| constant.name.strip_suffix("_zero"));
         let prefix = zero.map_or(String::new(), |prefix| format!("{prefix}_"));
-        Names { language, prefix }
+        let lanes = file.lanes;
+        Names {
+            language,
+            prefix,
+            lanes,
+        }
     }
 
     /// The function of an operation.
     pub fn function(&self, operation: &str, internal: bool) -> String {
         match self.language {
+            Language::Rust if self.lanes => operation.replace("bytes", "words"),
             Language::Rust => operation.to_owned(),
             Language::C => format!("{}{operation}", self.prefix),
             Language::Go => go(operation, internal),

@@ -2,8 +2,8 @@
 
 use limbforge::{
     field::Field,
-    interface::{Shape, shape},
-    ir::Program,
+    interface::{self, Shape},
+    ir::{Port, Program, Ty},
 };
 
 use super::{
@@ -33,11 +33,25 @@ pub struct Signature {
     returns: Vec<Type>,
 }
 
+/// The shape of a port in a file. In a lane there are no bytes and no shorter numbers, only words.
+pub fn shape(file: &File, field: &Field, port: &Port) -> Shape {
+    match interface::shape(field, port) {
+        Shape::Bytes(_) if file.lanes => Shape::Words(port.values.len(), Ty::unsigned(64)),
+        Shape::Scalar(_) if file.lanes => Shape::Scalar(Ty::unsigned(64)),
+        other => other,
+    }
+}
+
 impl Signature {
     /// Of a straight-line operation.
-    pub fn of_program(language: Language, field: &Field, program: &Program) -> Signature {
-        let results = program.results.iter().map(|port| shape(field, port));
-        let params = program.params.iter().map(|port| shape(field, port));
+    pub fn of_program(
+        language: Language,
+        file: &File,
+        field: &Field,
+        program: &Program,
+    ) -> Signature {
+        let results = program.results.iter().map(|port| shape(file, field, port));
+        let params = program.params.iter().map(|port| shape(file, field, port));
         Signature::of_shapes(
             language,
             field,

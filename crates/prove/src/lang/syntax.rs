@@ -210,6 +210,8 @@ pub struct Constant {
 /// A file as it was read.
 #[derive(Clone, Debug, Default)]
 pub struct File {
+    /// Whether it is about one lane of several: encoded elements are words, and so are all numbers.
+    pub lanes: bool,
     /// Its functions.
     pub functions: Vec<Function>,
     /// Constant elements.

@@ -66,6 +66,22 @@ pub struct Readings<'a> {
     pub refused: Vec<(String, String)>,
 }
 
+impl<'a> Readings<'a> {
+    /// Adds a theorem, once: modules of a file with the same instructions have the same.
+    fn add(&mut self, theorem: Theorem<'a>) {
+        let same = self.theorems.iter().find(|own| own.name == theorem.name);
+        match same {
+            None => self.theorems.push(theorem),
+            Some(own) if own.hash == theorem.hash => {}
+            Some(_) => {
+                let reason =
+                    "modules with different instructions: prove them as files of their own";
+                self.refused.push((theorem.name, reason.to_owned()));
+            }
+        }
+    }
+}
+
 /// The program without what no result needs, which is the same for every text with the same instructions.
 fn core(program: &Program) -> Program {
     let mut core = program.clone();
@@ -89,7 +105,7 @@ pub fn theorems_of<'a>(field: &Field, readings: Vec<Read<'a>>) -> Readings<'a> {
             } => {
                 let core = core(program);
                 let text = print::program(&core);
-                all.theorems.push(Theorem {
+                all.add(Theorem {
                     name: program.name.clone(),
                     hash: hashes.of(&[&text]),
                     subject: Subject::Program(program),
@@ -97,7 +113,7 @@ pub fn theorems_of<'a>(field: &Field, readings: Vec<Read<'a>>) -> Readings<'a> {
                 let all_needed = core.types.len() == program.types.len();
                 if !(all_needed && conditions.spec.ensures.is_empty()) {
                     let stated = print::own_statement(&conditions, true);
-                    all.theorems.push(Theorem {
+                    all.add(Theorem {
                         name: conditions.name.clone(),
                         hash: hashes.of(&[&print::program(&conditions), &stated]),
                         subject: Subject::Conditions(conditions),
@@ -117,7 +133,7 @@ pub fn theorems_of<'a>(field: &Field, readings: Vec<Read<'a>>) -> Readings<'a> {
         if powers.contains(&routine.name.as_str()) {
             let text = power::theorem(routine, &earlier);
             match (text, texts.get("mul"), texts.get("square")) {
-                (Some(text), Some(mul), Some(square)) => all.theorems.push(Theorem {
+                (Some(text), Some(mul), Some(square)) => all.add(Theorem {
                     name: routine.name.clone(),
                     hash: hashes.of(&[mul, square, &text]),
                     subject: Subject::Power(text),
@@ -149,7 +165,10 @@ pub fn prove_readings(
     let Readings { theorems, refused } = theorems_of(field, readings);
     let mut verdicts: BTreeMap<String, Verdict> = refused
         .into_iter()
-        .map(|(name, reason)| (name, Verdict::Refused { reason }))
+        .map(|(name, reason)| {
+            let operation = name.strip_suffix("_conditions").unwrap_or(&name);
+            (operation.to_owned(), Verdict::Refused { reason })
+        })
         .collect();
     let p = BigInt::from(field.prime.value().clone());
     for line in prove_all(library, &p, &field.repr, &theorems)? {

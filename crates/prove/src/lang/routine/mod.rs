@@ -112,7 +112,7 @@ impl Follower<'_> {
     }
 
     fn parameters(&mut self, function: &Function) -> Result<(), Problem> {
-        let roles = roles(self.language, self.field, self.routine);
+        let roles = roles(self.language, self.file, self.field, self.routine);
         if roles.params.len() != function.params.len()
             || roles.returns.len() != function.returns.len()
         {
@@ -316,7 +316,7 @@ impl Follower<'_> {
 
     /// The end: what is returned, or lies in the places of results, are the results.
     fn returned(&mut self, values: &[Arg]) -> Result<(), Problem> {
-        let roles = roles(self.language, self.field, self.routine);
+        let roles = roles(self.language, self.file, self.field, self.routine);
         let mut values = values.iter();
         for (i, var) in self.routine.results.iter().enumerate() {
             let id = if roles.returned.contains(&i) {

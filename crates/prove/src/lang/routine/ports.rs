@@ -10,7 +10,7 @@ use limbforge::{
 use super::super::{
     numbers::{Int, Language},
     run::int,
-    syntax::Type,
+    syntax::{File, Type},
 };
 
 /// A parameter of a function.
@@ -35,13 +35,16 @@ pub struct Roles {
 }
 
 /// The type of a variable.
-pub fn type_of(language: Language, field: &Field, sort: &Sort) -> Type {
+pub fn type_of(language: Language, file: &File, field: &Field, sort: &Sort) -> Type {
     let word = field.repr.word;
+    let words = Type::Int(Int::unsigned(64));
     let element = |loose: bool| match language {
         Language::C => Type::Array(Box::new(Type::Int(Int::unsigned(word))), field.repr.limbs),
         _ => Type::Named(if loose { "Loose" } else { "Element" }.to_owned()),
     };
     match sort {
+        Sort::Bytes(n) if file.lanes => Type::Array(Box::new(words), n.div_ceil(8)),
+        Sort::Words(bounds) if file.lanes && bounds.len() == 1 => words,
         Sort::Tight => element(false),
         Sort::Loose => element(true),
         Sort::Bytes(n) => Type::Array(Box::new(Type::Int(Int::unsigned(8))), *n),
@@ -61,7 +64,7 @@ pub fn type_of(language: Language, field: &Field, sort: &Sort) -> Type {
 }
 
 /// How the function of a routine passes its parameters and results.
-pub fn roles(language: Language, field: &Field, routine: &Routine) -> Roles {
+pub fn roles(language: Language, file: &File, field: &Field, routine: &Routine) -> Roles {
     let mut roles = Roles {
         params: Vec::new(),
         returns: Vec::new(),
@@ -69,7 +72,7 @@ pub fn roles(language: Language, field: &Field, routine: &Routine) -> Roles {
     };
     for (i, var) in routine.results.iter().enumerate() {
         let sort = routine.sort(*var);
-        let ty = type_of(language, field, sort);
+        let ty = type_of(language, file, field, sort);
         if through_pointer(language, sort.is_scalar()) {
             roles
                 .params
@@ -82,7 +85,7 @@ pub fn roles(language: Language, field: &Field, routine: &Routine) -> Roles {
     let size = Type::Int(Int::unsigned(64));
     for var in &routine.params {
         let sort = routine.sort(*var);
-        let ty = type_of(language, field, sort);
+        let ty = type_of(language, file, field, sort);
         let own = Role::Input(*var);
         match (language, sort, ty) {
             (Language::C, Sort::Exponent, Type::Slice(of)) => {

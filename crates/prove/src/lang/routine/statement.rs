@@ -111,7 +111,7 @@ impl Follower<'_> {
         {
             return self.wrong(format!("writes to the parameter `{name}`"));
         }
-        let expected = type_of(self.language, self.field, self.routine.sort(var));
+        let expected = type_of(self.language, self.file, self.field, self.routine.sort(var));
         let declared = self.types[id].as_ref().map(|ty| self.file.resolved(ty));
         let declared = match declared {
             Some(Type::Pointer { to, .. }) => Some(*to),

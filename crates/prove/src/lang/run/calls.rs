@@ -1,5 +1,6 @@
 //! Calls: of the libraries of the languages, of helpers whose text is known, of functions of the file.
 
+use limbforge::ir::{Op, Ty};
 use num_bigint::BigInt;
 use num_traits::Zero;
 
@@ -14,6 +15,15 @@ use super::{
     Run,
 };
 
+/// The operation of the IR that a helper of lanes is.
+fn product_of_52_bits(name: &str) -> Option<Op> {
+    match name {
+        "vmadd52lo" => Some(Op::Madd52Lo),
+        "vmadd52hi" => Some(Op::Madd52Hi),
+        _ => None,
+    }
+}
+
 impl Run<'_> {
     fn not_known<T>(&self, what: impl std::fmt::Display) -> Result<T, Problem> {
         Err(Problem::unknown(self.machine.line, what))
@@ -21,13 +31,17 @@ impl Run<'_> {
 
     /// A call of a function by its name.
     pub fn call(&mut self, line: usize, name: &str, args: &[Expr]) -> Result<Datum, Problem> {
+        let is_helper = self.file.helpers.iter().any(|helper| helper == name);
+        if is_helper && let Some(of) = product_of_52_bits(name) {
+            return self.multiply_add(of, args);
+        }
         if let Some(function) = self.file.function(name).cloned() {
             let args = args.iter().map(|arg| self.expr(arg));
             let args = args.collect::<Result<_, _>>()?;
             self.machine.line = line;
             return self.called(&function, args);
         }
-        if self.file.helpers.iter().any(|helper| helper == name) {
+        if is_helper {
             return self.helper(name, args);
         }
         match (self.language, name, args) {
@@ -36,6 +50,21 @@ impl Run<'_> {
             (Language::Go, _, _) => self.go(name, args),
             _ => self.not_known(format!("the function `{name}`")),
         }
+    }
+
+    /// z plus a half of the product of the low 52 bits of x and y, in a lane.
+    fn multiply_add(&mut self, of: Op, args: &[Expr]) -> Result<Datum, Problem> {
+        let [z, x, y] = args else {
+            return self.not_known("this call");
+        };
+        let word = Int::unsigned(64);
+        let mut operands = Vec::new();
+        for operand in [x, y, z] {
+            let datum = self.expr(operand)?;
+            operands.push(self.word_as(datum, word)?.value);
+        }
+        let sum = self.machine.inst(of, &operands, &[Ty::unsigned(64)])[0];
+        Ok(Datum::Word(Word::plain(sum, word)))
     }
 
     /// A helper whose text is that of a known one.

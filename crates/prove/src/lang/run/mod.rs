@@ -11,7 +11,7 @@ use std::collections::HashMap;
 
 use limbforge::{
     field::Field,
-    interface::{Shape, shape},
+    interface::Shape,
     ir::{Kind, Port, Program, Value, interval::Interval},
 };
 
@@ -20,7 +20,7 @@ use super::{
     machine::{Exact, Machine},
     numbers::{Int, Language},
     problem::Problem,
-    signature::{Place, Signature},
+    signature::{Place, Signature, shape},
     syntax::{File, Function, Pattern, Statement, Step, Type},
     word::Word,
 };
@@ -68,10 +68,13 @@ pub fn run<'a>(
     program: &'a Program,
 ) -> Result<(Machine, Results), Problem> {
     let machine = Machine::new(program, &program.params);
-    let lengths = program.params.iter().map(|port| match shape(field, port) {
-        Shape::Bytes(n) => n,
-        _ => 0,
-    });
+    let lengths = program
+        .params
+        .iter()
+        .map(|port| match shape(file, field, port) {
+            Shape::Bytes(n) => n,
+            _ => 0,
+        });
     let mut run = Run {
         language,
         file,
@@ -86,7 +89,7 @@ pub fn run<'a>(
         outputs: Vec::new(),
         inputs: Vec::new(),
     };
-    let signature = Signature::of_program(language, field, program);
+    let signature = Signature::of_program(language, file, field, program);
     signature.agrees(file, function)?;
     run.machine.line = function.line;
     for (param, place) in function.params.iter().zip(&signature.params) {
@@ -113,7 +116,7 @@ pub fn run<'a>(
     let returned = run.body(&function.body)?;
     let mut results = Vec::new();
     for (port, place) in program.results.iter().zip(&signature.results) {
-        let shape = shape(field, port);
+        let shape = shape(file, field, port);
         let datum = match place {
             Some(at) => {
                 let name = &function.params[*at].name;

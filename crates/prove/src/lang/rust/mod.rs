@@ -2,6 +2,7 @@
 
 mod element;
 mod expr;
+mod lanes;
 mod tokens;
 mod types;
 
@@ -15,6 +16,7 @@ use super::{
 };
 pub use element::follow_method;
 use expr::{block, line};
+pub use lanes::modules;
 use tokens::unread;
 use types::{of_path, returns, ty};
 
@@ -31,10 +33,7 @@ const HELPERS: &[(&str, &str)] = &[
 /// # Errors
 /// The first thing in a function that is not understood, with its line; or what `syn` says of a file that is no Rust.
 pub fn read(text: &str) -> Result<File, Problem> {
-    let parsed = syn::parse_file(text).map_err(|error| {
-        let line = error.span().start().line;
-        Problem::at(line, format!("no Rust: {error}"))
-    })?;
+    let parsed = parsed(text)?;
     let mut file = File::default();
     for item in &parsed.items {
         read_item(&mut file, item)?;
@@ -43,6 +42,13 @@ pub fn read(text: &str) -> Result<File, Problem> {
         return Err(Problem::at(0, "`relax` is not there"));
     }
     Ok(file)
+}
+
+fn parsed(text: &str) -> Result<syn::File, Problem> {
+    syn::parse_file(text).map_err(|error| {
+        let line = error.span().start().line;
+        Problem::at(line, format!("no Rust: {error}"))
+    })
 }
 
 /// Attributes that change nothing of a meaning.
@@ -229,15 +235,13 @@ fn is_helper(name: &str, function: &syn::ItemFn) -> bool {
     let tokens = |function: &syn::ItemFn| {
         let mut plain = function.clone();
         plain.attrs.retain(|attr| !attr.path().is_ident("doc"));
-        let mut stream = TokenStream::new();
-        quote_into(&plain, &mut stream);
-        stream.to_string()
+        tokens_of(&plain)
     };
     let known = HELPERS.iter().filter(|(own, _)| *own == name);
     let mut known = known.filter_map(|(_, text)| syn::parse_str::<syn::ItemFn>(text).ok());
     known.any(|known| tokens(&known) == tokens(function))
 }
 
-fn quote_into(function: &syn::ItemFn, stream: &mut TokenStream) {
-    quote::ToTokens::to_tokens(function, stream);
+fn tokens_of(syntax: &impl quote::ToTokens) -> String {
+    syntax.to_token_stream().to_string()
 }

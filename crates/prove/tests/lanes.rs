@@ -156,6 +156,45 @@ const AROUND: &[(&str, &str)] = &[
     ),
 ];
 
+/// Helpers of a module that it finds outside: other functions would run than the known ones.
+#[test]
+fn helpers_have_to_be_in_the_module() {
+    let printed = printed("rust/src/curve25519/lanes8.rs");
+    for (helper, outside) in [
+        (
+            "splat",
+            "pub fn splat(_: &[u64; LIMBS]) -> portable::Element { todo() }",
+        ),
+        (
+            "vshr",
+            "pub fn vshr<const K: u32>(x: portable::V) -> portable::V { x }",
+        ),
+        (
+            "vadd",
+            "pub fn vadd(x: portable::V, _: portable::V) -> portable::V { x }",
+        ),
+        (
+            "vmadd52lo",
+            "pub fn vmadd52lo(z: portable::V, _: portable::V, _: portable::V) -> portable::V { z }",
+        ),
+    ] {
+        let start = printed.text.find(&format!("fn {helper}"));
+        let start = start.expect("it is there");
+        let length = printed.text[start..].find("\n    }\n").expect("an end");
+        let line = printed.text[..start].rfind('\n').expect("a line");
+        let without = printed.text[..line].to_owned() + &printed.text[start + length + 6..];
+        let moved = without.replacen(
+            "/// The functions on arrays",
+            &format!("{outside}\n\n/// The functions on arrays"),
+            1,
+        );
+        assert!(moved.contains(outside), "{helper}");
+        for text in [without, moved] {
+            assert!(reason(&printed, &text).is_some(), "{helper}");
+        }
+    }
+}
+
 #[test]
 fn what_stands_around_the_operations_is_compared() {
     let printed = printed("rust/src/curve25519/lanes8.rs");

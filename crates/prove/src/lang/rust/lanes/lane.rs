@@ -2,11 +2,15 @@
 
 use syn::{spanned::Spanned, visit_mut::VisitMut};
 
+use super::super::expr::line;
+
 /// Puts words in place of vectors and of masks. Of functions whose text is known it puts shifts in place of `vshl` and
 /// `vshr`, and the element in place of `splat` of it. Lengths that are constants of the file become numbers.
 pub struct Lane {
     /// Constants of the file.
     pub lengths: Vec<(String, usize)>,
+    /// Functions that something else was put in place of, with a line.
+    pub replaced: Vec<(&'static str, usize)>,
 }
 
 fn ident(path: &syn::Path) -> Option<String> {
@@ -14,7 +18,7 @@ fn ident(path: &syn::Path) -> Option<String> {
 }
 
 /// `x << K` for `vshl::<K>(x)`, and the same of `vshr`.
-fn shifted(call: &syn::ExprCall) -> Option<syn::Expr> {
+fn shifted(call: &syn::ExprCall) -> Option<(&'static str, syn::Expr)> {
     let syn::Expr::Path(path) = &*call.func else {
         return None;
     };
@@ -30,20 +34,20 @@ fn shifted(call: &syn::ExprCall) -> Option<syn::Expr> {
     };
     let span = call.span();
     match last.ident.to_string().as_str() {
-        "vshl" => Some(syn::parse_quote_spanned!(span=> (#x << #count))),
-        "vshr" => Some(syn::parse_quote_spanned!(span=> (#x >> #count))),
+        "vshl" => Some(("vshl", syn::parse_quote_spanned!(span=> (#x << #count)))),
+        "vshr" => Some(("vshr", syn::parse_quote_spanned!(span=> (#x >> #count)))),
         _ => None,
     }
 }
 
 /// `x` of `splat(&x)`.
-fn splatted(call: &syn::ExprCall) -> Option<syn::Expr> {
+fn splatted(call: &syn::ExprCall) -> Option<(&'static str, syn::Expr)> {
     let syn::Expr::Path(path) = &*call.func else {
         return None;
     };
     match call.args.first()? {
         syn::Expr::Reference(of) if path.path.is_ident("splat") && call.args.len() == 1 => {
-            Some((*of.expr).clone())
+            Some(("splat", (*of.expr).clone()))
         }
         _ => None,
     }
@@ -83,7 +87,9 @@ impl VisitMut for Lane {
     fn visit_expr_mut(&mut self, e: &mut syn::Expr) {
         syn::visit_mut::visit_expr_mut(self, e);
         let syn::Expr::Call(call) = e else { return };
-        if let Some(lane) = shifted(call).or_else(|| splatted(call)) {
+        let at = line(call);
+        if let Some((of, lane)) = shifted(call).or_else(|| splatted(call)) {
+            self.replaced.push((of, at));
             *e = lane;
         }
     }

@@ -61,7 +61,14 @@ pub fn modules(text: &str) -> Result<Option<Vec<Module>>, Problem> {
             Item::Mod(module) => inner.push(module),
             Item::Type(alias) if alias.ident == "Mask" => is_mask(alias)?,
             Item::Const(constant) => read_constant(&mut common, constant)?,
-            other => read_item(&mut common, other)?,
+            // Modules see all of them, so there may be none but those whose text is known.
+            other => {
+                let known = common.helpers.len();
+                read_item(&mut common, other)?;
+                if common.helpers.len() == known {
+                    return Err(Problem::unknown(line(other), "this outside of the modules"));
+                }
+            }
         }
     }
     let modules = inner.into_iter().map(|module| read_module(&common, module));
@@ -147,6 +154,7 @@ fn read_module(common: &File, module: &syn::ItemMod) -> Result<Module, Problem> 
         form,
         lane: Lane {
             lengths: lengths.collect(),
+            replaced: Vec::new(),
         },
         helpers: functions(form.helpers),
         meanings: functions(include_str!("lane.rs.in")),
@@ -156,6 +164,11 @@ fn read_module(common: &File, module: &syn::ItemMod) -> Result<Module, Problem> 
         reader.item(item)?;
     }
     let file = reader.file;
+    let unknown = |(of, _): &&(&str, usize)| !file.helpers.iter().any(|own| own == of);
+    if let Some((of, at)) = reader.lane.replaced.iter().find(unknown) {
+        let what = format!("`{of}`, which the module does not define");
+        return Err(Problem::unknown(*at, what));
+    }
     Ok(Module { name, file })
 }
 

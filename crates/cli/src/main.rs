@@ -15,7 +15,7 @@ mod usage;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 /// Field arithmetic for your prime on your processor: generated, checked for all inputs, measured.
 #[derive(Parser)]
@@ -39,6 +39,8 @@ enum Verb {
     Superopt(cmd::superopt::Arguments),
     Reproduce(reproduce::Arguments),
     Riscv(cmd::riscv::Arguments),
+    Completions(cmd::completions::Arguments),
+    Man(cmd::man::Arguments),
     #[command(hide = true)]
     Report(cmd::report::Arguments),
 }
@@ -61,6 +63,8 @@ fn main() -> ExitCode {
         Verb::Superopt(arguments) => cmd::superopt::run(&arguments),
         Verb::Reproduce(arguments) => reproduce::run(&arguments),
         Verb::Riscv(arguments) => cmd::riscv::run(&arguments),
+        Verb::Completions(arguments) => cmd::completions::run(&arguments, Cli::command()),
+        Verb::Man(arguments) => cmd::man::run(&arguments, Cli::command()),
         Verb::Report(arguments) => cmd::report::run(&arguments),
     };
     match result {

@@ -1,10 +1,12 @@
 //! One file per verb.
 
 pub mod check;
+pub mod completions;
 pub mod ct;
 pub mod emit;
 pub mod explain;
 pub mod formula;
+pub mod man;
 pub mod plan;
 pub mod prove;
 pub mod regen;

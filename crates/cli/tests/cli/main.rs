@@ -12,6 +12,7 @@ mod riscv;
 mod rocq;
 #[cfg(target_arch = "x86_64")]
 mod schedules;
+mod shell;
 mod superopt;
 mod tune;
 #[cfg(target_arch = "x86_64")]

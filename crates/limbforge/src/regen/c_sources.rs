@@ -7,6 +7,11 @@ use crate::emit::{C, Emit};
 pub fn files(fields: &[DerivedField], files: &mut Files) {
     let mut put = |path: &str, text: String| files.insert(format!("c/{path}"), text);
     put("README.md", include_str!("templates/c.md").to_owned());
+    put("CMakeLists.txt", cmake(fields));
+    put(
+        "limbforge-fields.pc.in",
+        include_str!("templates/c.pc").to_owned(),
+    );
     for field in fields.iter().filter(|field| !field.c.is_empty()) {
         let name = &field.entry.name;
         let mut sources = Vec::new();
@@ -19,6 +24,17 @@ pub fn files(fields: &[DerivedField], files: &mut Files) {
         put(&format!("{name}.h"), c_header::header(field, &sources));
         put(&format!("{name}.c"), unit(field));
     }
+}
+
+/// The build of all fields as one library, with its installation, for CMake.
+fn cmake(fields: &[DerivedField]) -> String {
+    let names = fields.iter().filter(|field| !field.c.is_empty());
+    let names: Vec<String> = names
+        .map(|field| format!("  {}", field.entry.name))
+        .collect();
+    include_str!("templates/c.cmake")
+        .replace("@version@", env!("CARGO_PKG_VERSION"))
+        .replace("@fields@", &names.join("\n"))
 }
 
 fn unit(field: &DerivedField) -> String {

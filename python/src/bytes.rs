@@ -13,7 +13,8 @@ use zeroize::Zeroizing;
 pub enum Bytes {
     /// Of a `bytes` object, which never changes: not copied.
     Shared(PyBackedBytes),
-    /// Of another buffer, whose owner may change it while the interpreter is released: copied. Wiped, as it may be secret.
+    /// Of another buffer, whose owner may change it while the interpreter is released: copied. Wiped, as it may be
+    /// secret.
     Copied(Zeroizing<Vec<u8>>),
 }
 

@@ -10,7 +10,7 @@ use pyo3::types::{PyBytes, PyInt};
 
 use crate::field::{Field, refused, same};
 
-/// What an element is computed with.
+/// The other operand of an operation.
 #[derive(FromPyObject)]
 pub enum Operand<'py> {
     #[pyo3(transparent)]

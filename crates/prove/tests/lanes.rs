@@ -97,6 +97,14 @@ const AROUND: &[(&str, &str)] = &[
         "pub struct Element(pub [V; WORDS]);",
     ),
     ("vsplat(limbs[1])", "vsplat(limbs[0])"),
+    (
+        "#[inline(always)]\n    fn vadd",
+        "#[cfg(any())]\n    fn vadd",
+    ),
+    (
+        "#[inline]\n    pub fn splat",
+        "#[cfg(any())]\n    pub fn splat",
+    ),
     ("limb[lane] = *word;", "limb[0] = *word;"),
     (
         "word[lane] = load(row, 8 * i);",

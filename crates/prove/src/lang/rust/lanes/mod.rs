@@ -14,6 +14,7 @@ use super::{
         problem::Problem,
         syntax::{Constant, File, Node, Type},
     },
+    ATTRIBUTES,
     expr::{self, line},
     read_item,
     tokens::unread,
@@ -300,7 +301,8 @@ fn is_type(alias: &syn::ItemType, of: &str) -> Result<(), Problem> {
     }
 }
 
-/// Removes the attribute of the processor's features, which says nothing of values.
+/// Removes the attribute of the processor's features, which says nothing of values. Of others there are only those that
+/// change nothing of a meaning.
 fn strip(form: &Form, function: &mut syn::ItemFn) -> Result<(), Problem> {
     let at = line(&function.sig.ident);
     let wanted = bare(&format!("#[target_feature(enable=\"{}\")]", form.features));
@@ -320,5 +322,9 @@ fn strip(form: &Form, function: &mut syn::ItemFn) -> Result<(), Problem> {
         return Err(Problem::unknown(at, "other features of the processor"));
     }
     function.attrs.retain(|attr| !is_feature(attr));
-    Ok(())
+    let plain = |attr: &syn::Attribute| ATTRIBUTES.iter().any(|own| attr.path().is_ident(own));
+    match function.attrs.iter().find(|attr| !plain(attr)) {
+        Some(other) => Err(Problem::unknown(line(other), "this attribute")),
+        None => Ok(()),
+    }
 }

@@ -11,7 +11,7 @@ mod constrain;
 mod memory;
 mod registers;
 
-use std::collections::{BTreeSet, HashMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::{
     graph::{Graph, Kind, Value},
@@ -126,8 +126,8 @@ struct Allocator<'a, T: Target> {
     register: Vec<Option<Register>>,
     slot: Vec<Option<usize>>,
     /// The class of each register; flags and what is fixed have none.
-    class: HashMap<Register, Class>,
-    holder: HashMap<Register, usize>,
+    class: BTreeMap<Register, Class>,
+    holder: BTreeMap<Register, usize>,
     /// Registers of each class that are free, longest free first.
     free: Vec<VecDeque<Register>>,
     /// Registers that the line in work reads.
@@ -189,8 +189,8 @@ impl<'a, T: Target> Allocator<'a, T> {
             readers: vec![VecDeque::new(); values],
             register: vec![None; values],
             slot: vec![None; values],
-            class: HashMap::new(),
-            holder: HashMap::new(),
+            class: BTreeMap::new(),
+            holder: BTreeMap::new(),
             free: Vec::new(),
             pinned: Vec::new(),
             reserved: Vec::new(),

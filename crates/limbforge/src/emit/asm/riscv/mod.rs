@@ -18,7 +18,7 @@ use super::{
     AsmError,
     allocate::{Contrary, allocate},
     schedule::{Policy, schedule, tasks},
-    words::{Expressions, Style, expressions},
+    words::{Conditional, Expressions, Style, expressions},
 };
 use crate::{
     check::Checked,
@@ -132,7 +132,10 @@ fn styles(interface: Interface, isa: &Isa) -> Vec<Style> {
     let style = |radix| Style {
         radix,
         carry_flag: false,
-        conditional: isa.has(Extension::Zicond),
+        conditional: match isa.has(Extension::Zicond) {
+            true => Conditional::All,
+            false => Conditional::No,
+        },
         reduced_radix: isa.has(Extension::ReducedRadix),
         flexible_radix: isa.has(Extension::FlexibleRadix),
     };

@@ -14,7 +14,7 @@ use super::{
     allocate::{Allocation, Contrary, Line, allocate},
     graph::{Graph, Item, Kind, Value},
     schedule::{Policy, schedule, tasks},
-    words::{Expressions, Style, expressions},
+    words::{Conditional, Expressions, Style, expressions},
 };
 use crate::{
     check::Checked,
@@ -118,7 +118,7 @@ fn written(interface: Interface, checked: &Checked<Program>) -> Written {
     let style = Style {
         radix: None,
         carry_flag: false,
-        conditional: false,
+        conditional: Conditional::No,
         reduced_radix: false,
         flexible_radix: false,
     };

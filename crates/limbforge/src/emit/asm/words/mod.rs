@@ -35,12 +35,23 @@ pub struct Style {
     pub radix: Option<u32>,
     /// The processor adds two words and a carry, with a carry out.
     pub carry_flag: bool,
-    /// The processor has instructions that choose by a condition.
-    pub conditional: bool,
+    /// Which of its choices are instructions.
+    pub conditional: Conditional,
     /// The processor has products split at bit 57, and adds what it has shifted with sign.
     pub reduced_radix: bool,
     /// The processor has products split at each of bits 49 to 63.
     pub flexible_radix: bool,
+}
+
+/// Which choices by a bit are instructions, and not operations with its mask.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Conditional {
+    /// None.
+    No,
+    /// Those between two words, neither of which is 0.
+    Words,
+    /// All.
+    All,
 }
 
 impl Style {

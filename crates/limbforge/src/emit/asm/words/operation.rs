@@ -1,6 +1,6 @@
 //! One operation on words as expressions.
 
-use super::{AsmError, Node, Op, Parts, Writer, power_of_two, word_of};
+use super::{AsmError, Conditional, Node, Op, Parts, Writer, power_of_two, word_of};
 use crate::{
     ir::{self, Inst, Ty, Value, interval::Interval},
     read::{
@@ -140,7 +140,19 @@ impl Writer<'_> {
         }
         let [first, second] = [self.word(args[1])?, self.word(args[2])?];
         let zero = self.constant(0);
-        let [first, second] = if self.style.conditional {
+        let conditional = match self.style.conditional {
+            Conditional::No => false,
+            Conditional::Words => first != zero && second != zero,
+            Conditional::All => true,
+        };
+        let [first, second] = if conditional {
+            // Of a parameter, the code alone does not say that it is 0 or 1.
+            let flag = match self.style.conditional {
+                Conditional::Words if !self.words.occupied(flag).is_bit() => {
+                    self.node(Op::Low(1), &[flag])
+                }
+                _ => flag,
+            };
             let kept = [
                 self.node(Op::KeepIf, &[first, flag]),
                 self.node(Op::KeepUnless, &[second, flag]),

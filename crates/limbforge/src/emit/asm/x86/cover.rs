@@ -91,10 +91,17 @@ impl<'a> Covers<'a> {
                 let (what, words) = (What::Mask, Vec::new());
                 (Cover { what, words, flag }, 0)
             }
+            Op::Sub if let Some(x) = self.sign(args) => {
+                (Cover::of(What::Shift(Shift::RightSigned, 63), &[x]), 0)
+            }
             Op::Sub => two(Arithmetic::Sub, 0),
             Op::Less => two(Arithmetic::Sub, 1),
             Op::And => two(Arithmetic::And, 0),
-            Op::Or => two(Arithmetic::Or, 0),
+            Op::Or => (
+                self.choice(args)
+                    .unwrap_or_else(|| self.of_two(Arithmetic::Or, args[0], args[1])),
+                0,
+            ),
             Op::Xor => match self.small(args).or(self.small(&[args[1], args[0]])) {
                 Some((-1, x)) => (Cover::of(What::Not, &[x]), 0),
                 _ => two(Arithmetic::Xor, 0),
@@ -119,6 +126,27 @@ impl<'a> Covers<'a> {
             Op::Low(k) => plain(What::Low(k)),
             op => return Err(Missing(op)),
         })
+    }
+
+    /// A word if a bit is 1, another one if it is 0.
+    fn choice(&self, args: &[Node]) -> Option<Cover> {
+        [(0, 1), (1, 0)].into_iter().find_map(|(kept, other)| {
+            match (self.words.get(args[kept]), self.words.get(args[other])) {
+                ((Op::KeepIf, one), (Op::KeepUnless, zero)) if one[1] == zero[1] => Some(Cover {
+                    flag: Some(one[1]),
+                    ..Cover::of(What::Choice, &[zero[0], one[0]])
+                }),
+                _ => None,
+            }
+        })
+    }
+
+    /// The word whose top bit a difference `0 - bit` repeats in all places.
+    fn sign(&self, args: &[Node]) -> Option<Node> {
+        match self.words.get(args[1]) {
+            (Op::ShiftRight(63), bit) if self.is_zero(args[0]) => Some(bit[0]),
+            _ => None,
+        }
     }
 
     fn is_zero(&self, node: Node) -> bool {

@@ -118,6 +118,8 @@ pub enum What {
     Carry,
     /// Minus the carry.
     Mask,
+    /// The second word if there is a carry, else the first.
+    Choice,
 }
 
 /// x86-64 with BMI2.
@@ -149,7 +151,7 @@ impl Target for Processor {
             (What::Product | What::ProductHigh, 0) => Place::Fixed(RDX),
             (What::Arithmetic(op, None), 2) if op.reads_carry() => Place::Fixed(CF),
             (What::Arithmetic(op, Some(_)), 1) if op.reads_carry() => Place::Fixed(CF),
-            (What::Carry | What::Mask, 0) => Place::Fixed(CF),
+            (What::Carry | What::Mask, 0) | (What::Choice, 2) => Place::Fixed(CF),
             _ => ANY,
         }
     }
@@ -163,7 +165,7 @@ impl Target for Processor {
             What::Arithmetic(..) | What::ProductLow | What::Shift(..) | What::Funnel(_) => {
                 &CARRIED[..1]
             }
-            What::Not | What::Low(_) => &CARRIED[..1],
+            What::Not | What::Low(_) | What::Choice => &CARRIED[..1],
             What::Product => &[ANY, ANY],
             _ => &[ANY],
         }
@@ -212,7 +214,8 @@ impl Target for Processor {
                 What::Arithmetic(_, None)
                 | What::ProductLow
                 | What::Product
-                | What::ProductHigh => index == 1,
+                | What::ProductHigh
+                | What::Choice => index == 1,
                 What::Compare(None) => index == 1,
                 What::Multiple(_) => index == 0,
                 _ => false,

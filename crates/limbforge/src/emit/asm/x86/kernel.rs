@@ -6,9 +6,9 @@ use super::{
     super::{
         AsmError,
         allocate::{Contrary, allocate},
-        graph::Graph,
+        graph::{Graph, Kind},
         schedule::{Policy, schedule, tasks, unflagged},
-        words::{Expressions, expressions},
+        words::{Conditional, Expressions, expressions},
     },
     Schedule,
     item::{CF, Processor, What},
@@ -98,7 +98,7 @@ impl<'a> Kernel<'a> {
         let (interface, program) = (interface.into(), checked.program());
         can_pass(&X86, interface, program)?;
         let Expressions { mut hints, results } =
-            expressions(interface, checked, style(carry_flag, false))?;
+            expressions(interface, checked, style(carry_flag, Conditional::Words))?;
         let writes = ports::writes(interface, program, &results, &mut hints.words);
         let parameters = program.params.iter().map(|port| layout(interface, port));
         let parameters: Vec<Layout> = parameters.collect();
@@ -175,10 +175,28 @@ impl<'a> Kernel<'a> {
         Schedule {
             carry_flag: self.carry_flag,
             spare: SPARE,
-            order: schedule(&tasks(&self.graph, &PROCESSOR), policy, UNITS),
+            order: self.stored_early(schedule(&tasks(&self.graph, &PROCESSOR), policy, UNITS)),
             exchange: Vec::new(),
             memory: Vec::new(),
         }
+    }
+
+    /// The order with each result written as soon as it may be: what waits for the end takes a register.
+    fn stored_early(&self, order: Vec<usize>) -> Vec<usize> {
+        let is_store = |i: usize| self.graph.items[self.placed[i]].kind == Kind::Store;
+        let (mut stores, others): (Vec<usize>, Vec<usize>) =
+            order.into_iter().partition(|&i| is_store(i));
+        let mut early = Vec::with_capacity(self.len());
+        let mut begun = vec![false; self.len()];
+        for i in others {
+            begun[i] = true;
+            early.push(i);
+            let can_begin = |store: &mut usize| self.after[*store].iter().all(|&b| begun[b]);
+            early.extend(stores.extract_if(.., can_begin));
+        }
+        // What is stored as it came.
+        early.extend(stores);
+        early
     }
 
     /// Whether the schedule has each instruction once, after those whose results it reads.

@@ -9,7 +9,10 @@ mod schedule;
 mod select;
 mod source;
 
-use super::{AsmError, words::Style};
+use super::{
+    AsmError,
+    words::{Conditional, Style},
+};
 use crate::{
     check::Checked,
     interface::Interface,
@@ -17,17 +20,26 @@ use crate::{
     read::{Prover, X86},
 };
 pub use kernel::{Function, Kernel};
-pub use rust::{OtherPorts, module};
+pub use print::CONSTANTS;
+pub use rust::{OtherPorts, Portable, module};
 pub use schedule::{Schedule, ScheduleError, Schedules};
 pub use source::{Source, prove_alone, source};
 
 /// How a program is written in words here: with sums of two words and a carry, or without.
-const WAYS: [Style; 2] = [style(true, false), style(false, false)];
+const WAYS: [Style; 2] = [
+    style(true, Conditional::Words),
+    style(false, Conditional::Words),
+];
 
 /// How it may be written by this module, or by a compiler.
-const STYLES: [Style; 3] = [WAYS[0], style(false, false), style(false, true)];
+const STYLES: [Style; 4] = [
+    WAYS[0],
+    style(false, Conditional::No),
+    style(false, Conditional::All),
+    WAYS[1],
+];
 
-const fn style(carry_flag: bool, conditional: bool) -> Style {
+const fn style(carry_flag: bool, conditional: Conditional) -> Style {
     Style {
         radix: None,
         carry_flag,

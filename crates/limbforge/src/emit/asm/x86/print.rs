@@ -207,6 +207,7 @@ fn instruction(
             lines.push(format!("mov {}, 0", half(to[0])));
             format!("setc {}", byte(to[0]))
         }
+        What::Choice => format!("cmovc {}, {}", operand(0), operand(1)),
         What::Mask => format!("sbb {0}, {0}", word(to[0])),
     };
     lines.push(text);

@@ -226,6 +226,7 @@ impl Select<'_> {
                         | What::Low32
                         | What::Not
                         | What::Mask
+                        | What::Choice
                 );
                 if !keeps {
                     self.held = None;

@@ -124,6 +124,31 @@ impl Library {
     }
 }
 
+impl Library {
+    /// Writes other code over that of a function, which the library's source declared as a place of so many writable
+    /// bytes, and which is of the same signature.
+    ///
+    /// # Errors
+    /// [`LoadError::Symbol`] if the library has no such function.
+    ///
+    /// # Panics
+    /// If the code is longer than the place.
+    pub fn replace(&self, symbol: &str, room: usize, code: &[u8]) -> Result<(), LoadError> {
+        assert!(code.len() <= room, "the code is longer than its place");
+        // SAFETY: the pointer is only used as the address of the place.
+        let place = unsafe { self.handle.get::<*mut u8>(symbol) };
+        let place = place.map_err(|_| LoadError::Symbol {
+            path: self.path.clone(),
+            name: symbol.to_owned(),
+        })?;
+        let start: *mut u8 = *place;
+        // SAFETY: so many bytes from the symbol on are writable and nothing else's (this module's contract), and no
+        // function of the library runs now: whoever calls one waits for its end.
+        unsafe { std::ptr::copy_nonoverlapping(code.as_ptr(), start, code.len()) };
+        Ok(())
+    }
+}
+
 /// Where a function of a shared library comes from. Keeps its code mapped.
 #[derive(Clone, Debug)]
 pub struct Origin {

@@ -215,10 +215,20 @@ fn assembly(
 
 /// The schedules of a file, for this field.
 pub fn read_schedules(field: &Field, path: &Path) -> Result<Schedules, Failure> {
+    read_some_schedules(field, path, |_| true)
+}
+
+/// Those of these functions: the file may have others.
+pub fn read_some_schedules(
+    field: &Field,
+    path: &Path,
+    wanted: impl Fn(&str) -> bool,
+) -> Result<Schedules, Failure> {
     let unusable = |reason: String| Failure::Impossible(format!("{}: {reason}", path.display()));
     let text = std::fs::read_to_string(path)
         .map_err(|reason| unusable(format!("it cannot be read ({reason}); give another file")))?;
-    let schedules = Schedules::parse(&text).map_err(|error| unusable(error.to_string()))?;
+    let mut schedules = Schedules::parse(&text).map_err(|error| unusable(error.to_string()))?;
+    schedules.function.retain(|name, _| wanted(name));
     let of_field = schedules.are_of(field);
     of_field.map_err(|error| unusable(error.to_string()))?;
     Ok(schedules)

@@ -10,7 +10,10 @@ use std::{
 
 use clap::Args;
 use limbforge::{
-    emit::{self, Options},
+    emit::{
+        self, Options,
+        asm::x86::{Schedule, Schedules},
+    },
     formula::{Formula, Proved, Step},
     ops::{
         derive::derive_only,
@@ -21,14 +24,15 @@ use limbforge::{
 };
 use limbforge_lab::{
     assembler::assemble_x86,
-    formula::{Comparison, compare},
-    measure,
+    formula::{Comparison, Order, compare},
+    measure::{self, Compiler, Environment},
 };
 
-use super::emit::{Language, predicted};
+use super::emit::{Language, predicted, read_some_schedules};
 use crate::{
     failure::{Failure, prime},
-    measuring, out,
+    measuring,
+    out::{self, file::Place},
 };
 
 /// Prove a formula, such as a point doubling, and compile it to one checked program
@@ -66,6 +70,10 @@ pub struct Arguments {
         default_value_t = 0
     )]
     search: u64,
+    /// Orders of assembly's instructions by function, as `tune --lang asm` writes them; a search goes on from them, and
+    /// writes what it finds
+    #[arg(long, requires = "prime", value_name = "FILE")]
+    schedules: Option<PathBuf>,
     /// Pass all elements that the formula declares on one line as one array
     #[arg(long, requires = "prime")]
     packed: bool,
@@ -116,10 +124,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         CompileError::Choices(error) => Failure::Usage(error.to_string()),
         other => Failure::Impossible(other.to_string()),
     })?;
+    let schedules = schedules(&compiled, arguments)?;
     let text = match arguments.lang {
-        Some(language) => source(&compiled, language, &path, arguments.packed)?,
+        Some(language) => source(&compiled, language, &path, arguments.packed, &schedules)?,
         None if arguments.listing => compiled.program.program().to_string(),
-        None if arguments.measure => measured(&compiled, arguments.search)?,
+        None if arguments.measure => measured(&compiled, arguments, &schedules)?,
         None => explanation(&compiled)?,
     };
     out::write(arguments.output.as_deref(), &text)
@@ -129,6 +138,17 @@ fn plan(prime: &Prime, recipe: Option<&str>) -> Result<Plan, Failure> {
     match recipe {
         Some(recipe) => Ok(recipe.parse()?),
         None => Ok(predicted(prime)?.recipe.parse()?),
+    }
+}
+
+/// The order of the formula that the file has, if it has one.
+fn schedules(compiled: &Compiled, arguments: &Arguments) -> Result<Schedules, Failure> {
+    let field = &compiled.field;
+    match &arguments.schedules {
+        Some(path) if path.exists() => {
+            read_some_schedules(field, path, |name| field.program(name).is_some())
+        }
+        _ => Ok(Schedules::none(field)),
     }
 }
 
@@ -153,6 +173,7 @@ fn source(
     language: Language,
     path: &str,
     packed: bool,
+    schedules: &Schedules,
 ) -> Result<String, Failure> {
     let field = &compiled.field;
     let name = field.prime.identifier();
@@ -170,8 +191,7 @@ fn source(
         traits: false,
     };
     if language == Language::Asm {
-        let none = emit::asm::x86::Schedules::none(field);
-        let source = emit::asm::x86::source(field, &options, &none, assemble_x86);
+        let source = emit::asm::x86::source(field, &options, schedules, assemble_x86);
         let source = source.map_err(|error| Failure::Impossible(error.to_string()))?;
         if let Some((operation, reason)) = source.left_out.first() {
             return Err(Failure::Impossible(format!(
@@ -273,7 +293,13 @@ fn called(compiled: &Compiled) -> Vec<(&'static str, usize)> {
 }
 
 /// The table of times, and their ratios.
-fn measured(compiled: &Compiled, search: u64) -> Result<String, Failure> {
+fn measured(
+    compiled: &Compiled,
+    arguments: &Arguments,
+    schedules: &Schedules,
+) -> Result<String, Failure> {
+    let path = arguments.schedules.as_deref();
+    path.map(Place::at).transpose()?;
     let (compilers, _) = measuring::compilers(None)?;
     let work = tempfile::tempdir().map_err(|e| Failure::file(Path::new("temporary folder"), e))?;
     let stop = measuring::stop_on_signal();
@@ -281,11 +307,15 @@ fn measured(compiled: &Compiled, search: u64) -> Result<String, Failure> {
         budget: Duration::from_secs(SECONDS),
         ..measure::Options::default()
     };
-    let search = Duration::from_secs(search);
+    let name = compiled.program.program().name.clone();
+    let order = Order {
+        search: Duration::from_secs(arguments.search),
+        from: schedules.function.get(&name),
+    };
     let all = compare(
         compiled,
         &compilers,
-        search,
+        order,
         &options,
         work.path(),
         &mut |_| {
@@ -296,7 +326,33 @@ fn measured(compiled: &Compiled, search: u64) -> Result<String, Failure> {
             }
         },
     );
-    Ok(table(compiled, &all.map_err(Failure::Impossible)?))
+    let all = all.map_err(Failure::Impossible)?;
+    let found = all.assembly.as_ref().ok();
+    if let (Some(path), Some(found)) = (path, found.and_then(|a| a.schedule.clone())) {
+        keep(path, compiled, found, &compilers)?;
+    }
+    Ok(table(compiled, &all))
+}
+
+/// Writes what was found to a file of schedules, beside those of other functions.
+fn keep(
+    path: &Path,
+    compiled: &Compiled,
+    found: Schedule,
+    compilers: &[Compiler],
+) -> Result<(), Failure> {
+    let field = &compiled.field;
+    let name = compiled.program.program().name.clone();
+    let mut all = Schedules::none(field);
+    if let Ok(text) = std::fs::read_to_string(path) {
+        let before = Schedules::parse(&text)
+            .map_err(|error| Failure::Impossible(format!("{}: {error}", path.display())))?;
+        all.function = before.function;
+    }
+    all.function.insert(name, found);
+    all.command = measuring::command();
+    all.processor = Environment::detect(compilers).cpu;
+    Place::at(path)?.put(&all.text())
 }
 
 fn table(compiled: &Compiled, all: &Comparison) -> String {

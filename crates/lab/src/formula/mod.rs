@@ -1,12 +1,11 @@
 //! Compiled formulas measured against the same formulas as calls of compiled field operations.
 
-mod calls;
 mod text;
 
 use std::{ops::ControlFlow, path::Path, time::Duration};
 
 use limbforge::{
-    emit::asm::x86::{self, Schedules},
+    emit::asm::x86::{self, Function as Code64, Schedule, Schedules},
     field::Field,
     ops::{
         derive::derive_only,
@@ -56,6 +55,8 @@ pub struct Compared {
 pub struct Assembled {
     /// Its instructions.
     pub instructions: usize,
+    /// Their order, if one was searched.
+    pub schedule: Option<Schedule>,
     /// The formula as one program.
     pub program: Measured,
 }
@@ -87,15 +88,23 @@ fn calls_text(
     text
 }
 
-/// Measures a compiled formula and its calls with each compiler, and its assembly, all interleaved. A schedule is
-/// searched for the assembly as long as `search` says; without a search it is the one with the fewest instructions.
+/// How the order of the assembly's instructions is found.
+#[derive(Clone, Copy, Debug)]
+pub struct Order<'a> {
+    /// As long it is searched; at zero it stays what it is.
+    pub search: Duration,
+    /// What was found before; otherwise the order of the fewest instructions.
+    pub from: Option<&'a Schedule>,
+}
+
+/// Measures a compiled formula and its calls with each compiler, and its assembly, all interleaved.
 ///
 /// # Errors
 /// A line that says which compiler or function failed.
 pub fn compare(
     compiled: &Compiled,
     compilers: &[Compiler],
-    search: Duration,
+    order: Order<'_>,
     options: &Options,
     folder: &Path,
     on_round: &mut dyn FnMut(&Round) -> ControlFlow<()>,
@@ -120,9 +129,9 @@ pub fn compare(
             subjects.push(subject(compiled, &case, compiler, &text, folder, &stem)?);
         }
     }
-    let mut instructions = 0;
-    let assembly = assembly(compiled, &case, compilers, search).and_then(|(text, count)| {
-        instructions = count;
+    let (mut instructions, mut schedule) = (0, None);
+    let assembly = assembly(compiled, &case, compilers, order).and_then(|(text, count, found)| {
+        (instructions, schedule) = (count, found);
         let compiler = c_compilers(compilers)
             .pop()
             .ok_or("assembly is measured by a C compiler")?;
@@ -144,6 +153,7 @@ pub fn compare(
         compilers: all,
         assembly: assembly.map(|()| Assembled {
             instructions,
+            schedule,
             program: measured.next().unwrap_or_default(),
         }),
     })
@@ -178,43 +188,51 @@ fn subject(
     ))
 }
 
-/// The source of the proved function and its loop in C, and the number of its instructions.
+/// The source of the proved function and its loop in C, the number of its instructions, and their order if it was
+/// searched.
 fn assembly(
     compiled: &Compiled,
     case: &Case,
     compilers: &[Compiler],
-    search: Duration,
-) -> Result<(String, usize), String> {
+    order: Order<'_>,
+) -> Result<(String, usize, Option<Schedule>), String> {
     if !cfg!(target_arch = "x86_64") {
         return Err("this processor is not x86-64".to_owned());
     }
     let field = &compiled.field;
     let name = &case.signature.name;
-    let function = if search.is_zero() {
+    let (function, schedule): (Code64, _) = if order.search.is_zero() {
         let options = limbforge::emit::Options {
             command: "limbforge formula".to_owned(),
             name: PREFIX.to_owned(),
             traits: false,
         };
-        let source = x86::source(field, &options, &Schedules::none(field), assemble_x86);
+        let mut schedules = Schedules::none(field);
+        let from = order.from.cloned();
+        schedules
+            .function
+            .extend(from.map(|from| (name.clone(), from)));
+        let source = x86::source(field, &options, &schedules, assemble_x86);
         let source = source.map_err(|error| error.to_string())?;
         let mut functions = source.functions.into_iter();
-        functions.next().ok_or("no function is left")?.1
+        (functions.next().ok_or("no function is left")?.1, None)
     } else {
         let limits = Limits {
-            budget: search,
+            budget: order.search,
             seed: 1,
         };
         let compilers = c_compilers(compilers);
         if compilers.is_empty() {
             return Err("assembly is measured by a C compiler".to_owned());
         }
-        search_schedule(field, name, None, &compilers, limits, &mut |_, _| true)?.function
+        let from = order.from;
+        let found = search_schedule(field, name, from, &compilers, limits, &mut |_, _| true)?;
+        (found.function, Some(found.schedule))
     };
     let symbol = symbol(PREFIX, name);
     let text = assembled(&function.text(&symbol), &symbol, &case.signature);
     let text = text + &C.run(PREFIX, &case.signature);
-    Ok((text, function.lines.len()))
+    Ok((text, function.lines.len(), schedule))
 }
 
 /// Compares a compiled function with the evaluator: equal elements, whose limbs may differ.

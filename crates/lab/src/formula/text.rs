@@ -2,17 +2,18 @@
 
 use std::fmt::Write as _;
 
-use limbforge::{field::Field, formula::Element, ops::formula::FormulaStatement};
+use limbforge::{
+    emit::calls::{Argument, Calls, Rust, variable, write},
+    field::Field,
+    formula::Element,
+    ops::formula::FormulaStatement,
+};
 use num_bigint::BigInt;
-
-use super::calls::{Argument, Calls, variable, write};
 
 /// The function in Rust, for the module of the field's functions.
 pub fn rust(statement: &FormulaStatement, field: &Field) -> String {
     let formula = statement.formula();
-    let mut calls = Rust {
-        text: String::new(),
-    };
+    let mut calls = Rust::default();
     let results = write(statement, field, &mut calls);
     let flags = formula.flags.iter();
     let mut params: Vec<String> = flags.map(|flag| format!("{}: u64", flag.name)).collect();
@@ -75,45 +76,6 @@ pub fn rust(statement: &FormulaStatement, field: &Field) -> String {
         params.join(", "),
         calls.text
     )
-}
-
-struct Rust {
-    text: String,
-}
-
-impl Calls for Rust {
-    fn call(&mut self, out: &str, name: &str, arguments: &[Argument], loose: bool) {
-        let arguments: Vec<String> = arguments
-            .iter()
-            .map(|argument| match argument {
-                Argument::Number(number) => number.clone(),
-                Argument::Element {
-                    name,
-                    loose,
-                    wanted,
-                } if loose == wanted => format!("&{name}"),
-                Argument::Element {
-                    name, loose: false, ..
-                } => format!("&{name}.relax()"),
-                Argument::Element { name, .. } => format!("&Element({name}.0)"),
-            })
-            .collect();
-        let call = format!("{name}({})", arguments.join(", "));
-        let call = match (name, loose) {
-            ("select", true) => format!("Loose({call}.0)"),
-            _ => call,
-        };
-        let _ = writeln!(self.text, "    let {out} = {call};");
-    }
-
-    fn constant(&mut self, out: &str, limbs: &[BigInt]) {
-        let limbs: Vec<String> = limbs.iter().map(|limb| format!("{limb:#x}")).collect();
-        let _ = writeln!(
-            self.text,
-            "    let {out} = Element([{}]);",
-            limbs.join(", ")
-        );
-    }
 }
 
 /// The function in C, after the field's functions, whose names begin with `prefix`.

@@ -21,6 +21,7 @@ mod body;
 mod c;
 mod c_helpers;
 mod c_routine;
+pub mod calls;
 mod go;
 mod header;
 mod json;

@@ -1,14 +1,22 @@
-//! A formula as calls of a field's printed functions: what a compiled formula is measured against.
+//! A formula as calls of a field's printed functions: for compilers that do well with these, and what a formula that is
+//! compiled to one program is measured against.
+
+mod rust;
+mod signature;
 
 use std::collections::HashSet;
 
-use limbforge::{
+use num_bigint::BigInt;
+use num_traits::ToPrimitive;
+
+use crate::{
     field::Field,
     formula::{Element, Formula, Step},
     ops::formula::FormulaStatement,
 };
-use num_bigint::BigInt;
-use num_traits::ToPrimitive;
+
+pub use rust::{Rust, module};
+pub use signature::{Array, SeveralResults, Signature};
 
 /// Writes the calls in one language.
 pub trait Calls {

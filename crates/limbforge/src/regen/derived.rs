@@ -1,7 +1,9 @@
 //! Entries become checked fields.
 
 use super::{FieldEntry, RegenError, build::Language, constant};
-use crate::{field::Field, forecast::predicted_best, ops::derive::derive, plan::Plan};
+use crate::{
+    field::Field, forecast::predicted_best, formula::Proved, ops::derive::derive, plan::Plan,
+};
 
 /// Derives the fields of all indices below a count, in any order or at once, and returns them in the order of the
 /// indices: [`one_by_one`], or the same on several threads.
@@ -26,6 +28,8 @@ pub struct DerivedField {
     pub lanes: Vec<Field>,
     /// A field for each width of words in C, 64 before 32.
     pub c: Vec<Field>,
+    /// The formulas that are wanted for it.
+    pub formulas: Vec<Proved>,
 }
 
 impl DerivedField {
@@ -90,6 +94,7 @@ pub fn derive_all(
             .map(|plan| find(at, (plan.word, Some(plan))))
             .collect(),
         c: entry.words(Language::C).map(|w| find(at, w)).collect(),
+        formulas: Vec::new(),
     });
     Ok(derived.collect())
 }

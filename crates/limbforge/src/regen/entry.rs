@@ -9,6 +9,7 @@ use super::{
     build::{self, Build, Language, Row, Target},
     constant,
     curve_entry::{self, CurveEntry},
+    formulas::{self, FormulaEntry},
 };
 use crate::{
     data::{Unreadable, read},
@@ -23,6 +24,8 @@ pub struct Entries {
     pub fields: Vec<FieldEntry>,
     /// The curves.
     pub curves: Vec<CurveEntry>,
+    /// The formulas.
+    pub formulas: Vec<FormulaEntry>,
 }
 
 /// A field that is wanted: a `[[field]]` of `fields.toml`.
@@ -140,6 +143,8 @@ struct File {
     field: Vec<Field>,
     #[serde(default)]
     curve: Vec<curve_entry::Table>,
+    #[serde(default)]
+    formula: Vec<formulas::Table>,
 }
 
 #[derive(Deserialize)]
@@ -201,7 +206,16 @@ pub fn parse(toml: &str) -> Result<Entries, RegenError> {
         }
         curves.push(curve_entry::entry(table, &fields).map_err(problem)?);
     }
-    Ok(Entries { fields, curves })
+    let known = fields.iter().map(|field| field.name.as_str());
+    let formulas = file.formula.into_iter();
+    let formulas = formulas
+        .map(|table| formulas::entry(table, known.clone()))
+        .collect::<Result<Vec<FormulaEntry>, RegenError>>()?;
+    Ok(Entries {
+        formulas,
+        curves,
+        fields,
+    })
 }
 
 fn entry(field: Field) -> Result<FieldEntry, RegenError> {

@@ -173,6 +173,13 @@ pub enum RegenError {
         /// Why.
         problem: ConstantProblem,
     },
+    /// A formula cannot be used.
+    Formula {
+        /// The file, or the formula's name.
+        file: String,
+        /// Why.
+        reason: String,
+    },
     /// A curve cannot be used.
     Curve {
         /// The curve.
@@ -188,7 +195,7 @@ impl fmt::Display for RegenError {
             RegenError::Unreadable { line, reason } => write!(
                 f,
                 "line {line}: {reason}; a field is `[[field]]` with `name` and `prime`, and optionally `constants`, `go` (a folder), `doc` and `[[field.build]]` rows (`language`, `target`, `recipe`, `cpu`); \
-                 a curve is `[[curve]]` with `name`, `field`, `a`, `d`, `base`, `order` and `tables`, and optionally `doc`"
+                 a formula is `[[formula]]` with `file` and `fields`; a curve is `[[curve]]` with `name`, `field`, `a`, `d`, `base`, `order` and `tables`, and optionally `doc`"
             ),
             RegenError::NoFields => write!(
                 f,
@@ -300,6 +307,9 @@ impl fmt::Display for RegenError {
                 "field `{field}`, constant `{}`: {problem}",
                 constant.escape_debug()
             ),
+            RegenError::Formula { file, reason } => {
+                write!(f, "formula `{}`: {reason}", file.escape_debug())
+            }
             RegenError::Curve { curve, problem } => {
                 write!(f, "curve `{}`: {problem}", curve.escape_debug())
             }

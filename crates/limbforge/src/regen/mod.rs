@@ -9,6 +9,7 @@
 //!
 //! The files are a function of the text and of the version of this library.
 
+mod agreement;
 mod asm_sources;
 mod build;
 mod c_header;
@@ -19,6 +20,7 @@ mod curve_error;
 mod derived;
 mod entry;
 mod error;
+mod formulas;
 mod go_package;
 mod rust_assembly;
 mod rust_crate;
@@ -40,6 +42,7 @@ pub use curve_error::CurveProblem;
 pub use derived::{Derive, Derived, DerivedField, derive_all, one_by_one};
 pub use entry::{Entries, FieldEntry, parse};
 pub use error::{ConstantProblem, RegenError};
+pub use formulas::FormulaEntry;
 pub use go_package::{GoPackage, go_packages};
 
 /// Relative paths with `/`, and what is in the files.
@@ -84,17 +87,25 @@ pub struct Tools<'a> {
 /// # Errors
 /// [`RegenError`]: the text cannot be read, or a field cannot be made, with its name.
 pub fn render(toml: &str, derive: Derive<'_>, tools: Tools<'_>) -> Result<Files, RegenError> {
-    let Entries { fields, curves } = parse(toml)?;
+    let Entries {
+        fields,
+        curves,
+        formulas,
+    } = parse(toml)?;
     let mut files = Files::new();
     for entry in &fields {
         asm_sources::files(entry, tools, &mut files)?;
     }
-    let fields = derive_all(&fields, derive)?;
+    let mut fields = derive_all(&fields, derive)?;
+    self::formulas::read(&formulas, tools, &mut fields)?;
     files.insert("README.md".to_owned(), readme(&fields, &curves));
     rust_crate::files(&fields, &curves, &mut files);
+    let mut agreements = Vec::new();
     for field in &fields {
-        rust_assembly::files(field, tools, &mut files)?;
+        self::formulas::files(field, &mut files)?;
+        agreements.extend(rust_assembly::files(field, tools, &mut files)?);
     }
+    rust_assembly::tests(&agreements, &mut files);
     c_sources::files(&fields, &mut files);
     let mut hashes = String::new();
     for field in &fields {

@@ -1,13 +1,18 @@
 //! Assembly within the crate `limbforge-fields`: a module beside the ones without, by schedules that a search found.
 
 use super::{
-    DerivedField, Files, RegenError, Tools,
+    DerivedField, Files, RegenError, Tools, agreement,
     build::{Language, Target},
-    derived,
+    derived, formulas,
 };
-use crate::emit::asm::{
-    AsmError, AssemblerError,
-    x86::{OtherPorts, Schedules, module, source},
+use crate::{
+    emit::asm::{
+        AsmError, AssemblerError,
+        x86::{OtherPorts, Portable, Schedules, module, source},
+    },
+    field::Field,
+    ops::formula::{FormulaStatement, compile_packed},
+    plan::Plan,
 };
 
 /// The module's name.
@@ -19,12 +24,18 @@ pub fn has(field: &DerivedField) -> bool {
     builds.any(|build| build.language == Language::Rust && matches!(build.target, Target::X86(_)))
 }
 
-/// Puts the module of a field below `rust/`, if it has one. Its operations are those of the schedules.
+/// Puts the module of a field below `rust/`, if it has one. Its operations are those of the schedules. Returns the test
+/// of each.
 ///
 /// # Errors
 /// [`RegenError::Assembly`], [`RegenError::Schedules`], [`RegenError::OtherElements`].
-pub fn files(field: &DerivedField, tools: Tools<'_>, files: &mut Files) -> Result<(), RegenError> {
+pub fn files(
+    field: &DerivedField,
+    tools: Tools<'_>,
+    files: &mut Files,
+) -> Result<Vec<String>, RegenError> {
     let name = &field.entry.name;
+    let mut tests = Vec::new();
     for build in &field.entry.builds {
         let (Language::Rust, Target::X86(path)) = (build.language, &build.target) else {
             continue;
@@ -47,6 +58,7 @@ pub fn files(field: &DerivedField, tools: Tools<'_>, files: &mut Files) -> Resul
         let assemble = tools.x86.ok_or(AsmError::Assembler(AssemblerError::NO_X86));
         let assemble = assemble.map_err(failed)?;
         let mut form = derived::one(&field.entry, 64, build.recipe.as_ref())?;
+        let statements = add_formulas(field, &mut form)?;
         let scheduled = |name: &str| schedules.function.contains_key(name);
         form.programs
             .retain(|checked| scheduled(&checked.program().name));
@@ -58,14 +70,57 @@ pub fn files(field: &DerivedField, tools: Tools<'_>, files: &mut Files) -> Resul
         let options = field.options();
         let source = source(&form, &options, &schedules, assemble).map_err(failed)?;
         let operations: Vec<&str> = schedules.function.keys().map(String::as_str).collect();
-        let portable = format!("word{}", portable.repr.word);
-        let text = module(&form, &options, &source, &operations, &portable);
+        let (word, formulas) = (
+            format!("word{}", portable.repr.word),
+            formulas::module_name(portable),
+        );
+        let portable = Portable {
+            field: &word,
+            formulas: &formulas,
+        };
+        let text = module(&form, &options, &source, &operations, &statements, portable);
         let text = text.map_err(|OtherPorts { operation }| {
             unusable(format!(
                 "`{operation}` has no assembly, or takes something else than elements; remove it"
             ))
         })?;
         files.insert(format!("rust/src/{name}/{MODULE}.rs"), text);
+        tests.push(agreement::test(
+            name,
+            &form,
+            &operations,
+            &statements,
+            portable,
+        ));
     }
-    Ok(())
+    Ok(tests)
+}
+
+/// Puts the tests below `rust/`, if there are any.
+pub fn tests(tests: &[String], files: &mut Files) {
+    if !tests.is_empty() {
+        let text = include_str!("templates/assembly_agrees.rs.in");
+        let text = text.replace("@TESTS@\n", &tests.concat());
+        files.insert("rust/tests/assembly_agrees.rs".to_owned(), text);
+    }
+}
+
+/// Adds the programs of a field's formulas to a form, and returns their statements.
+fn add_formulas(
+    field: &DerivedField,
+    form: &mut Field,
+) -> Result<Vec<FormulaStatement>, RegenError> {
+    let mut statements = Vec::new();
+    for proved in &field.formulas {
+        let failed = |reason: String| RegenError::Formula {
+            file: proved.formula().name.clone(),
+            reason,
+        };
+        let plan: Plan = form.recipe.parse().expect("a field's recipe");
+        let compiled = compile_packed(proved, &form.prime, &plan, None);
+        let compiled = compiled.map_err(|error| failed(error.to_string()))?;
+        form.programs.push(compiled.program);
+        statements.push(compiled.statement);
+    }
+    Ok(statements)
 }

@@ -1,6 +1,6 @@
 //! The crate `limbforge-fields`. Its manifest and its root are templates; the rest is emitted code.
 
-use super::{CurveEntry, DerivedField, Files, rust_assembly, rust_curve};
+use super::{CurveEntry, DerivedField, Files, formulas, rust_assembly, rust_curve};
 use crate::emit::{Emit, Rust};
 
 /// Puts the crate below `rust/`: the fields that are wanted in Rust.
@@ -21,9 +21,6 @@ pub fn files(fields: &[DerivedField], curves: &[CurveEntry], files: &mut Files) 
     put("tests/prime_field.rs", prime_field(fields));
     if fields.iter().any(|field| !field.lanes.is_empty()) {
         put("tests/lanes_agree.rs", lanes_agree(fields));
-    }
-    if fields.iter().any(|field| rust_assembly::has(field)) {
-        put("tests/assembly_agrees.rs", assembly_agrees(fields));
     }
     for field in fields {
         let name = &field.entry.name;
@@ -115,16 +112,6 @@ fn lanes_agree(fields: &[&DerivedField]) -> String {
     include_str!("templates/lanes_agree.rs.in").replace("@TESTS@\n", &format!("\n{tests}"))
 }
 
-/// Assembly against the module without.
-fn assembly_agrees(fields: &[&DerivedField]) -> String {
-    let mut tests = String::new();
-    for field in fields.iter().filter(|field| rust_assembly::has(field)) {
-        let name = &field.entry.name;
-        tests += &format!("agree!({name} \"{name}\");\n");
-    }
-    include_str!("templates/assembly_agrees.rs.in").replace("@TESTS@\n", &format!("\n{tests}"))
-}
-
 /// Each form of each field, through the traits of `ff`.
 fn prime_field(fields: &[&DerivedField]) -> String {
     let mut tests = String::new();
@@ -159,6 +146,12 @@ fn module(field: &DerivedField) -> String {
     let mut modules = listed(field, ";\n#[rustfmt::skip]\npub mod ");
     for plan in field.entry.vectors() {
         modules += &format!(";\n#[rustfmt::skip]\npub mod lanes{}", plan.lanes);
+    }
+    if !field.formulas.is_empty() {
+        for form in &field.rust {
+            let name = formulas::module_name(form);
+            modules += &format!(";\n#[rustfmt::skip]\npub mod {name}");
+        }
     }
     if rust_assembly::has(field) {
         let name = rust_assembly::MODULE;

@@ -6,10 +6,19 @@
 use super::{Source, kernel::Function, print::CONSTANTS};
 use crate::{
     check::Checked,
-    emit::{Options, header, rust::shape_name, rust_prelude::heading, text::Text},
+    emit::{
+        Options,
+        calls::{SeveralResults, Signature},
+        header,
+        rust::shape_name,
+        rust_prelude::heading,
+        text::Text,
+    },
     field::Field,
+    formula::Formula,
     interface::{Shape, shape},
     ir::{Port, Program},
+    ops::formula::FormulaStatement,
 };
 
 /// A function of Rust whose arguments cannot be passed.
@@ -19,26 +28,50 @@ pub struct OtherPorts {
     pub operation: String,
 }
 
-/// The text of a module with some functions of a field: those whose names are in `operations`. `portable` is the
-/// sibling module with the field in Rust.
+/// The modules in Rust beside the one with assembly.
+#[derive(Clone, Copy, Debug)]
+pub struct Portable<'a> {
+    /// That of the field.
+    pub field: &'a str,
+    /// That of the formulas.
+    pub formulas: &'a str,
+}
+
+/// The text of a module with some functions of a field: those whose names are in `operations`, operations of the field
+/// or some of the `formulas`.
 ///
 /// # Errors
-/// [`OtherPorts`] if one takes or returns something else than elements.
+/// [`OtherPorts`] if one takes or returns something that has no form in Rust here.
 pub fn module(
     field: &Field,
     options: &Options,
     source: &Source,
     operations: &[&str],
-    portable: &str,
+    formulas: &[FormulaStatement],
+    portable: Portable<'_>,
 ) -> Result<String, OtherPorts> {
     let mut out = Text::default();
     heading(&mut out, field, options, &about(portable));
     out.blank();
     out.line("#![allow(unsafe_code)]");
     out.blank();
-    out.line(format!(
-        "use super::{portable}::{{self, Element, LIMBS, Loose}};"
-    ));
+    let formula = |name: &str| formulas.iter().find(|f| f.formula().name == name);
+    if operations.iter().any(|name| formula(name).is_none()) {
+        out.line(format!(
+            "use super::{}::{{self, Element, LIMBS, Loose}};",
+            portable.field
+        ));
+    } else {
+        out.line(format!(
+            "use super::{}::{{Element, Loose}};",
+            portable.field
+        ));
+    }
+    if !formulas.is_empty() {
+        out.line(format!("use super::{};", portable.formulas));
+        out.line("// Those without assembly. Functions of this module come before others of their names.");
+        out.line(format!("pub use super::{}::*;", portable.formulas));
+    }
     out.blank();
     out.line("cpufeatures::new!(detected, \"bmi2\");");
     let labelled = |name: &str| format!("{}_{name}", options.name);
@@ -52,12 +85,27 @@ pub fn module(
                 operation: name.to_owned(),
             });
         };
-        function(&mut out, field, checked, code, portable)?;
+        match formula(name) {
+            None => operation(&mut out, field, checked, code, portable.field)?,
+            Some(statement) => {
+                let signature = Signature::of(statement, field);
+                let signature = signature
+                    .map_err(|SeveralResults { formula }| OtherPorts { operation: formula })?;
+                whole(
+                    &mut out,
+                    statement.formula(),
+                    &signature,
+                    code,
+                    portable.formulas,
+                )?;
+            }
+        }
     }
     Ok(out.finish())
 }
 
-fn about(portable: &str) -> Vec<String> {
+fn about(portable: Portable<'_>) -> Vec<String> {
+    let portable = portable.field;
     vec![
         "Functions in instructions of x86-64 with BMI2. A processor without them, which is found out when the program"
             .to_owned(),
@@ -68,8 +116,8 @@ fn about(portable: &str) -> Vec<String> {
     ]
 }
 
-/// The function that chooses, and the instructions.
-fn function(
+/// The function of an operation that chooses, and the instructions.
+fn operation(
     out: &mut Text,
     field: &Field,
     checked: &Checked<Program>,
@@ -116,6 +164,66 @@ fn function(
     ));
     out.line("    out");
     out.line("}");
+    let from = format!("out: *mut [u64; LIMBS], {pointers}");
+    instructions(out, name, &from, code);
+    Ok(())
+}
+
+/// The function of a formula that chooses, and the instructions.
+fn whole(
+    out: &mut Text,
+    formula: &Formula,
+    signature: &Signature,
+    code: &Function,
+    portable: &str,
+) -> Result<(), OtherPorts> {
+    let name = &formula.name;
+    let Some(updated) = signature.updated() else {
+        return Err(OtherPorts {
+            operation: name.clone(),
+        });
+    };
+    out.blank();
+    out.comment("///", &signature.comment(formula));
+    out.line("#[inline]");
+    out.line(format!("pub fn {} {{", signature.declaration(name)));
+    out.line("    if !detected::get() {");
+    let arguments = signature.arguments();
+    out.line(format!("        return {portable}::{name}({arguments});"));
+    out.line("    }");
+    let mut passed = vec![updated.name.clone()];
+    passed.extend(signature.flags.iter().cloned());
+    for array in &signature.parameters {
+        let of = &array.name;
+        if array == updated {
+            out.line(format!(
+                "    let {of} = core::ptr::from_mut({of}).cast::<u64>();"
+            ));
+            passed.push(of.clone());
+        } else {
+            passed.push(format!("core::ptr::from_ref({of}).cast()"));
+        }
+    }
+    out.comment("    //", &[
+        "SAFETY: the processor has BMI2. The instructions read the words of the parameters, write those of the one that is"
+            .to_owned(),
+        "mutable, which results may overlap, and use nothing else but their own part of the stack. Elements are".to_owned(),
+        "transparent words.".to_owned(),
+    ]);
+    let passed = passed.join(", ");
+    out.line(format!("    unsafe {{ {name}_instructions({passed}) }};"));
+    out.line("}");
+    let flags = signature.flags.iter().map(|flag| format!("{flag}: u64"));
+    let arrays = signature.parameters.iter();
+    let arrays = arrays.map(|array| format!("{}: *const u64", array.name));
+    let taken: Vec<String> = flags.chain(arrays).collect();
+    let from = format!("out: *mut u64, {}", taken.join(", "));
+    instructions(out, name, &from, code);
+    Ok(())
+}
+
+/// The instructions as a function that takes these parameters.
+fn instructions(out: &mut Text, name: &str, parameters: &str, code: &Function) {
     let constants = !code.constants.is_empty();
     if constants {
         out.blank();
@@ -130,7 +238,7 @@ fn function(
     out.line(format!("// {} instructions.", code.lines.len() + 1));
     out.line("#[unsafe(naked)]");
     out.line(format!(
-        "unsafe extern \"sysv64\" fn {name}_instructions(out: *mut [u64; LIMBS], {pointers}) {{"
+        "unsafe extern \"sysv64\" fn {name}_instructions({parameters}) {{"
     ));
     out.line("    core::arch::naked_asm!(");
     for line in code.lines.iter().map(String::as_str).chain(["ret"]) {
@@ -145,5 +253,4 @@ fn function(
     }
     out.line("    )");
     out.line("}");
-    Ok(())
 }

@@ -1,0 +1,130 @@
+//! `[[formula]]` of `fields.toml`: formulas as functions beside those of fields.
+
+use serde::Deserialize;
+
+use super::{DerivedField, Files, RegenError, Tools, entry::inside};
+use crate::{
+    emit::calls,
+    field::Field,
+    formula::{Formula, Proved},
+    ops::formula::FormulaStatement,
+};
+
+/// A formula that is wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FormulaEntry {
+    /// The file with its text, from the folder of `fields.toml`.
+    pub file: String,
+    /// The fields whose crates of Rust have it.
+    pub fields: Vec<String>,
+}
+
+/// An entry as it stands in the file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Table {
+    file: String,
+    fields: Vec<String>,
+}
+
+/// The entry, whose fields are among `known`.
+pub fn entry<'a>(
+    table: Table,
+    mut known: impl Iterator<Item = &'a str> + Clone,
+) -> Result<FormulaEntry, RegenError> {
+    let Table { file, fields } = table;
+    let unknown = fields
+        .iter()
+        .find(|&name| known.clone().all(|field| field != name));
+    if let Some(name) = unknown {
+        return Err(RegenError::Formula {
+            reason: format!(
+                "there is no field `{}`; name fields of this file",
+                name.escape_debug()
+            ),
+            file,
+        });
+    }
+    if fields.is_empty() {
+        let example = known.next().unwrap_or("curve25519");
+        return Err(RegenError::Formula {
+            reason: format!("it is for no field; write `fields = [\"{example}\"]`"),
+            file,
+        });
+    }
+    Ok(FormulaEntry {
+        file: inside("formula", file)?,
+        fields,
+    })
+}
+
+/// Reads the formulas of each field, and proves what they compute.
+///
+/// # Errors
+/// [`RegenError::Formula`].
+pub fn read(
+    entries: &[FormulaEntry],
+    tools: Tools<'_>,
+    fields: &mut [DerivedField],
+) -> Result<(), RegenError> {
+    for entry in entries {
+        let failed = |reason: String| RegenError::Formula {
+            file: entry.file.clone(),
+            reason,
+        };
+        let read = tools.file;
+        let read = read.ok_or_else(|| failed("no files are read here".to_owned()))?;
+        let text = read(&entry.file).map_err(failed)?;
+        let proved = Formula::parse(&text).and_then(Proved::prove);
+        let proved = proved.map_err(|error| failed(error.to_string()))?;
+        for field in fields.iter_mut() {
+            if entry.fields.contains(&field.entry.name) {
+                field.formulas.push(proved.clone());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The name of the module with the formulas for a form.
+pub fn module_name(form: &Field) -> String {
+    format!("formulas{}", form.repr.word)
+}
+
+/// The statements of a field's formulas under the representation of one of its forms.
+///
+/// # Errors
+/// [`RegenError::Formula`] if a constant does not exist modulo the prime.
+pub fn statements(field: &DerivedField, form: &Field) -> Result<Vec<FormulaStatement>, RegenError> {
+    let p = form.prime.value().clone().into();
+    let of = |proved: &Proved| {
+        let statement = FormulaStatement::of(proved, &p, &form.repr);
+        statement.map_err(|error| RegenError::Formula {
+            file: proved.formula().name.clone(),
+            reason: error.to_string(),
+        })
+    };
+    field.formulas.iter().map(of).collect()
+}
+
+/// Puts the modules of a field below `rust/`.
+///
+/// # Errors
+/// [`RegenError::Formula`].
+pub fn files(field: &DerivedField, files: &mut Files) -> Result<(), RegenError> {
+    if field.formulas.is_empty() {
+        return Ok(());
+    }
+    let name = &field.entry.name;
+    for form in &field.rust {
+        let statements = statements(field, form)?;
+        let word = format!("word{}", form.repr.word);
+        let text = calls::module(form, &field.options(), &statements, &word);
+        let text = text.map_err(|error| RegenError::Formula {
+            file: error.formula.clone(),
+            reason: error.to_string(),
+        })?;
+        files.insert(format!("rust/src/{name}/{}.rs", module_name(form)), text);
+    }
+    Ok(())
+}

@@ -2,5 +2,7 @@
 
 #[rustfmt::skip]
 pub mod word64;
+#[rustfmt::skip]
+pub mod formulas64;
 
 pub use self::word64::*;

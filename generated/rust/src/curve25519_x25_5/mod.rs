@@ -2,5 +2,7 @@
 
 #[rustfmt::skip]
 pub mod word32;
+#[rustfmt::skip]
+pub mod formulas32;
 
 pub use self::word32::*;

@@ -8,6 +8,7 @@ mod compare;
 mod cross;
 mod csidh;
 mod ed25519;
+mod formulas;
 mod go_field;
 mod page;
 mod peers;

@@ -6,7 +6,7 @@ use limbforge_lab::{
     study::{karatsuba, riscv_ise, times19},
 };
 
-use crate::{assembly, csidh, ed25519, go_field, peers, superopt};
+use crate::{assembly, csidh, ed25519, formulas, go_field, peers, superopt};
 
 /// Tables of one record, each with the name of its block. A document shows those that it has marks for.
 pub type Tables = Vec<(&'static str, String)>;
@@ -21,6 +21,10 @@ pub fn render(texts: &[String]) -> Result<Vec<Tables>, (usize, serde_json::Error
         let off = |error| (place, error);
         if text.starts_with(go_field::START) {
             blocks.push(vec![("go-field", go_field::table(text))]);
+            continue;
+        }
+        if text.starts_with(formulas::START) {
+            blocks.push(vec![("formulas", formulas::table(text))]);
             continue;
         }
         let value: serde_json::Value = serde_json::from_str(text).map_err(off)?;

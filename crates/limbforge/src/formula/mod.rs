@@ -30,6 +30,7 @@
 
 mod algebra;
 mod complete;
+mod dot;
 mod error;
 mod evaluate;
 mod expression;
@@ -40,6 +41,7 @@ mod tokens;
 use num_bigint::BigInt;
 
 pub use algebra::Proved;
+pub use dot::{MOST as MOST_PRODUCTS, dot};
 pub use error::{FormulaError, Mistake, Place};
 pub use evaluate::Inputs;
 pub use expression::Expression;

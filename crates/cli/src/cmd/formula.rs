@@ -24,6 +24,7 @@ use limbforge_lab::{
     formula::{Comparison, compare},
     measure,
 };
+use limbforge_prove::lang::header::FormulaCommand;
 
 use super::emit::{Language, predicted};
 use crate::{
@@ -79,50 +80,65 @@ const SECONDS: u64 = 20;
 
 /// Proves, and then compiles if there is a prime.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let path = arguments
-        .file
-        .display()
-        .to_string()
-        .escape_debug()
-        .to_string();
-    let text = std::fs::read_to_string(&arguments.file).map_err(|reason| {
-        Failure::Impossible(format!(
-            "cannot read {path} ({reason}); give a file of a formula"
-        ))
-    })?;
-    let proved = Formula::parse(&text).and_then(Proved::prove);
-    let proved = proved.map_err(|error| Failure::Impossible(format!("{path}:{error}")))?;
+    let path = shown(&arguments.file);
+    let proved = proved(&arguments.file)?;
     let Some(text) = &arguments.prime else {
         return out::write(arguments.output.as_deref(), &proof(&proved));
     };
     let prime = prime(text)?;
     let plan = plan(&prime, arguments.recipe.as_deref())?;
-    let choices: Option<Choices> = match &arguments.choices {
+    let choices = arguments.choices.as_deref();
+    let compiled = compiled(&path, &proved, &prime, &plan, choices, arguments.packed)?;
+    let text = match arguments.lang {
+        Some(language) => source(&compiled, language, &path)?,
+        None if arguments.listing => compiled.program.program().to_string(),
+        None if arguments.measure => measured(&compiled, arguments.search)?,
+        None => explanation(&compiled)?,
+    };
+    out::write(arguments.output.as_deref(), &text)
+}
+
+/// The formula of a file, with its meaning proved.
+pub fn proved(file: &Path) -> Result<Proved, Failure> {
+    let path = shown(file);
+    let text = std::fs::read_to_string(file).map_err(|reason| {
+        Failure::Impossible(format!(
+            "cannot read {path} ({reason}); give a file of a formula"
+        ))
+    })?;
+    let proved = Formula::parse(&text).and_then(Proved::prove);
+    proved.map_err(|error| Failure::Impossible(format!("{path}:{error}")))
+}
+
+/// A file's name on one line, whatever characters it has.
+fn shown(file: &Path) -> String {
+    file.display().to_string().escape_debug().to_string()
+}
+
+/// Compiles a formula; `path` is for errors.
+pub fn compiled(
+    path: &str,
+    proved: &Proved,
+    prime: &Prime,
+    plan: &Plan,
+    choices: Option<&str>,
+    packed: bool,
+) -> Result<Compiled, Failure> {
+    let choices: Option<Choices> = match choices {
         None => None,
         Some(text) => Some(
             text.parse()
                 .map_err(|error| Failure::Usage(format!("{error}")))?,
         ),
     };
-    let compile = if arguments.packed {
-        compile_packed
-    } else {
-        compile
-    };
-    let compiled = compile(&proved, &prime, &plan, choices.as_ref());
-    let compiled = compiled.map_err(|error| match error {
+    let compile = if packed { compile_packed } else { compile };
+    let compiled = compile(proved, prime, plan, choices.as_ref());
+    compiled.map_err(|error| match error {
         CompileError::Rejected(rejection) => Failure::Rejected(rejection),
         CompileError::Formula(error) => Failure::Impossible(format!("{path}:{error}")),
         CompileError::Choices(error) => Failure::Usage(error.to_string()),
         other => Failure::Impossible(other.to_string()),
-    })?;
-    let text = match arguments.lang {
-        Some(language) => source(&compiled, language, &path, arguments.packed)?,
-        None if arguments.listing => compiled.program.program().to_string(),
-        None if arguments.measure => measured(&compiled, arguments.search)?,
-        None => explanation(&compiled)?,
-    };
-    out::write(arguments.output.as_deref(), &text)
+    })
 }
 
 fn plan(prime: &Prime, recipe: Option<&str>) -> Result<Plan, Failure> {
@@ -148,24 +164,19 @@ fn proof(proved: &Proved) -> String {
     text
 }
 
-fn source(
-    compiled: &Compiled,
-    language: Language,
-    path: &str,
-    packed: bool,
-) -> Result<String, Failure> {
+fn source(compiled: &Compiled, language: Language, path: &str) -> Result<String, Failure> {
     let field = &compiled.field;
     let name = field.prime.identifier();
-    let packed = if packed { " --packed" } else { "" };
-    let command = format!(
-        "limbforge formula {path} --prime \"{}\" --lang {} --recipe \"{}\" --choices \"{}\"{packed}",
-        field.prime,
-        language.name(),
-        field.recipe,
-        compiled.choices
-    );
+    let command = FormulaCommand {
+        file: path.to_owned(),
+        prime: field.prime.to_string(),
+        language: language.name().to_owned(),
+        recipe: field.recipe.clone(),
+        choices: compiled.choices.to_string(),
+        packed: compiled.statement.is_packed(),
+    };
     let options = Options {
-        command,
+        command: command.to_string(),
         name,
         traits: false,
     };

@@ -10,11 +10,8 @@ use std::{
 
 use clap::Args;
 use limbforge::{
-    emit::{
-        self, Options,
-        asm::x86::{Schedule, Schedules},
-    },
-    formula::{Formula, Proved, Step},
+    emit::{self, Options, asm::x86::Schedules},
+    formula::{Formula, MOST_PRODUCTS, Proved, Step, dot},
     ops::{
         derive::derive_only,
         formula::{Choices, CompileError, Compiled, compile, compile_packed},
@@ -22,17 +19,16 @@ use limbforge::{
     plan::Plan,
     prime::Prime,
 };
-use limbforge_lab::{
-    assembler::assemble_x86,
-    formula::{Comparison, Order, compare},
-    measure::{self, Compiler, Environment},
-};
+use limbforge_lab::assembler::assemble_x86;
+use limbforge_prove::lang::header::FormulaCommand;
 
-use super::emit::{Language, predicted, read_some_schedules};
+use super::{
+    emit::{Language, predicted, read_some_schedules},
+    formula_measure,
+};
 use crate::{
     failure::{Failure, prime},
-    measuring,
-    out::{self, file::Place},
+    out,
 };
 
 /// Prove a formula, such as a point doubling, and compile it to one checked program
@@ -42,7 +38,7 @@ use crate::{
          limbforge formula formulas/edwards_double.formula --prime 2^255-19 --lang c"
 )]
 pub struct Arguments {
-    /// The file with the formula; docs/formulas.md has the language
+    /// The file with the formula, in the language of docs/formulas.md, or dot(N), the sum of N products
     file: PathBuf,
     /// The prime; without it, only the formula's meaning is proved
     #[arg(long, allow_hyphen_values = true)]
@@ -82,56 +78,89 @@ pub struct Arguments {
     output: Option<PathBuf>,
 }
 
-/// Seconds that measuring takes at most.
-const SECONDS: u64 = 20;
-
 /// Proves, and then compiles if there is a prime.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let path = arguments
-        .file
-        .display()
-        .to_string()
-        .escape_debug()
-        .to_string();
-    let text = std::fs::read_to_string(&arguments.file).map_err(|reason| {
-        Failure::Impossible(format!(
-            "cannot read {path} ({reason}); give a file of a formula"
-        ))
-    })?;
-    let proved = Formula::parse(&text).and_then(Proved::prove);
-    let proved = proved.map_err(|error| Failure::Impossible(format!("{path}:{error}")))?;
+    let path = shown(&arguments.file);
+    let proved = proved(&arguments.file)?;
     let Some(text) = &arguments.prime else {
         return out::write(arguments.output.as_deref(), &proof(&proved));
     };
     let prime = prime(text)?;
     let plan = plan(&prime, arguments.recipe.as_deref())?;
-    let choices: Option<Choices> = match &arguments.choices {
+    let choices = arguments.choices.as_deref();
+    let compiled = compiled(&path, &proved, &prime, &plan, choices, arguments.packed)?;
+    let schedules = schedules(&compiled, arguments)?;
+    let text = match arguments.lang {
+        Some(language) => source(&compiled, language, &path, &schedules)?,
+        None if arguments.listing => compiled.program.program().to_string(),
+        None if arguments.measure => {
+            let (search, file) = (arguments.search, arguments.schedules.as_deref());
+            formula_measure::measured(&compiled, search, file, &schedules)?
+        }
+        None => explanation(&compiled)?,
+    };
+    out::write(arguments.output.as_deref(), &text)
+}
+
+/// The formula of a file, or a sum of products, with its meaning proved.
+pub fn proved(file: &Path) -> Result<Proved, Failure> {
+    let path = shown(file);
+    let text = match sum_of_products(file) {
+        Some(text) => text?,
+        None => std::fs::read_to_string(file).map_err(|reason| {
+            Failure::Impossible(format!(
+                "cannot read {path} ({reason}); give a file of a formula, or dot(8) for a sum of 8 products"
+            ))
+        })?,
+    };
+    let proved = Formula::parse(&text).and_then(Proved::prove);
+    proved.map_err(|error| Failure::Impossible(format!("{path}:{error}")))
+}
+
+/// The text of `dot(N)`, unless there is such a file.
+fn sum_of_products(file: &Path) -> Option<Result<String, Failure>> {
+    let name = file.to_str()?.strip_prefix("dot(")?.strip_suffix(')')?;
+    if file.exists() {
+        return None;
+    }
+    let text = name.parse().ok().and_then(dot);
+    Some(text.ok_or_else(|| {
+        Failure::Usage(format!(
+            "`dot({})` is no sum of products; give 2 to {MOST_PRODUCTS} of them, such as dot(8)",
+            name.escape_debug()
+        ))
+    }))
+}
+
+/// A file's name on one line, whatever characters it has.
+fn shown(file: &Path) -> String {
+    file.display().to_string().escape_debug().to_string()
+}
+
+/// Compiles a formula; `path` is for errors.
+pub fn compiled(
+    path: &str,
+    proved: &Proved,
+    prime: &Prime,
+    plan: &Plan,
+    choices: Option<&str>,
+    packed: bool,
+) -> Result<Compiled, Failure> {
+    let choices: Option<Choices> = match choices {
         None => None,
         Some(text) => Some(
             text.parse()
                 .map_err(|error| Failure::Usage(format!("{error}")))?,
         ),
     };
-    let compile = if arguments.packed {
-        compile_packed
-    } else {
-        compile
-    };
-    let compiled = compile(&proved, &prime, &plan, choices.as_ref());
-    let compiled = compiled.map_err(|error| match error {
+    let compile = if packed { compile_packed } else { compile };
+    let compiled = compile(proved, prime, plan, choices.as_ref());
+    compiled.map_err(|error| match error {
         CompileError::Rejected(rejection) => Failure::Rejected(rejection),
         CompileError::Formula(error) => Failure::Impossible(format!("{path}:{error}")),
         CompileError::Choices(error) => Failure::Usage(error.to_string()),
         other => Failure::Impossible(other.to_string()),
-    })?;
-    let schedules = schedules(&compiled, arguments)?;
-    let text = match arguments.lang {
-        Some(language) => source(&compiled, language, &path, arguments.packed, &schedules)?,
-        None if arguments.listing => compiled.program.program().to_string(),
-        None if arguments.measure => measured(&compiled, arguments, &schedules)?,
-        None => explanation(&compiled)?,
-    };
-    out::write(arguments.output.as_deref(), &text)
+    })
 }
 
 fn plan(prime: &Prime, recipe: Option<&str>) -> Result<Plan, Failure> {
@@ -172,21 +201,20 @@ fn source(
     compiled: &Compiled,
     language: Language,
     path: &str,
-    packed: bool,
     schedules: &Schedules,
 ) -> Result<String, Failure> {
     let field = &compiled.field;
     let name = field.prime.identifier();
-    let packed = if packed { " --packed" } else { "" };
-    let command = format!(
-        "limbforge formula {path} --prime \"{}\" --lang {} --recipe \"{}\" --choices \"{}\"{packed}",
-        field.prime,
-        language.name(),
-        field.recipe,
-        compiled.choices
-    );
+    let command = FormulaCommand {
+        file: path.to_owned(),
+        prime: field.prime.to_string(),
+        language: language.name().to_owned(),
+        recipe: field.recipe.clone(),
+        choices: compiled.choices.to_string(),
+        packed: compiled.statement.is_packed(),
+    };
     let options = Options {
-        command,
+        command: command.to_string(),
         name,
         traits: false,
     };
@@ -290,124 +318,4 @@ fn called(compiled: &Compiled) -> Vec<(&'static str, usize)> {
     let lines = &compiled.statement.formula().lines;
     let count = |name: &str| lines.iter().filter(|line| kind(&line.step) == name).count();
     CALLED.iter().map(|name| (*name, count(name))).collect()
-}
-
-/// The table of times, and their ratios.
-fn measured(
-    compiled: &Compiled,
-    arguments: &Arguments,
-    schedules: &Schedules,
-) -> Result<String, Failure> {
-    let path = arguments.schedules.as_deref();
-    path.map(Place::at).transpose()?;
-    let (compilers, _) = measuring::compilers(None)?;
-    let work = tempfile::tempdir().map_err(|e| Failure::file(Path::new("temporary folder"), e))?;
-    let stop = measuring::stop_on_signal();
-    let options = measure::Options {
-        budget: Duration::from_secs(SECONDS),
-        ..measure::Options::default()
-    };
-    let name = compiled.program.program().name.clone();
-    let order = Order {
-        search: Duration::from_secs(arguments.search),
-        from: schedules.function.get(&name),
-    };
-    let all = compare(
-        compiled,
-        &compilers,
-        order,
-        &options,
-        work.path(),
-        &mut |_| {
-            if stop.load(Ordering::Relaxed) {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
-        },
-    );
-    let all = all.map_err(Failure::Impossible)?;
-    let found = all.assembly.as_ref().ok();
-    if let (Some(path), Some(found)) = (path, found.and_then(|a| a.schedule.clone())) {
-        keep(path, compiled, found, &compilers)?;
-    }
-    Ok(table(compiled, &all))
-}
-
-/// Writes what was found to a file of schedules, beside those of other functions.
-fn keep(
-    path: &Path,
-    compiled: &Compiled,
-    found: Schedule,
-    compilers: &[Compiler],
-) -> Result<(), Failure> {
-    let field = &compiled.field;
-    let name = compiled.program.program().name.clone();
-    let mut all = Schedules::none(field);
-    if let Ok(text) = std::fs::read_to_string(path) {
-        let before = Schedules::parse(&text)
-            .map_err(|error| Failure::Impossible(format!("{}: {error}", path.display())))?;
-        all.function = before.function;
-    }
-    all.function.insert(name, found);
-    all.command = measuring::command();
-    all.processor = Environment::detect(compilers).cpu;
-    Place::at(path)?.put(&all.text())
-}
-
-fn table(compiled: &Compiled, all: &Comparison) -> String {
-    let name = &compiled.program.program().name;
-    let mut text = format!(
-        "{name} modulo {} by {}\nchoices: {}\ncore cycles, medians; a ratio below 1: one program is faster than calls\n",
-        compiled.field.prime, compiled.field.recipe, compiled.choices
-    );
-    let _ = writeln!(
-        text,
-        "{:<24} {:<10} {:>8} {:>8} {:>6}",
-        "compiler", "quantity", "program", "calls", "ratio"
-    );
-    let mut best = [f64::INFINITY; 2];
-    for compared in &all.compilers {
-        let [program, calls] = [&compared.program, &compared.calls].map(|m| times(name, m));
-        for (k, quantity) in QUANTITIES.iter().enumerate() {
-            best[k] = best[k].min(calls[k]);
-            text += &row(&compared.compiler, quantity, program[k], calls[k]);
-        }
-    }
-    match &all.assembly {
-        Ok(assembly) => {
-            let title = format!("assembly, {} lines", assembly.instructions);
-            let program = times(name, &assembly.program);
-            for (k, quantity) in QUANTITIES.iter().enumerate() {
-                text += &row(&title, quantity, program[k], best[k]);
-            }
-        }
-        Err(reason) => {
-            let _ = writeln!(text, "no assembly: {reason}");
-        }
-    }
-    text
-}
-
-/// The timed quantities.
-const QUANTITIES: [&str; 2] = ["throughput", "latency"];
-
-/// The medians; not a number for what was not measured.
-fn times(name: &str, measured: &measure::Measured) -> [f64; 2] {
-    QUANTITIES.map(|quantity| {
-        let samples = measured.samples(&format!("{name}_{quantity}"));
-        if samples.raw().is_empty() {
-            f64::NAN
-        } else {
-            samples.median()
-        }
-    })
-}
-
-fn row(code: &str, quantity: &str, program: f64, calls: f64) -> String {
-    if program.is_nan() || calls.is_nan() {
-        return String::new();
-    }
-    let ratio = program / calls;
-    format!("{code:<24} {quantity:<10} {program:>8.1} {calls:>8.1} {ratio:>6.3}\n")
 }

@@ -6,6 +6,7 @@ pub mod ct;
 pub mod emit;
 pub mod explain;
 pub mod formula;
+mod formula_measure;
 pub mod man;
 pub mod plan;
 pub mod prove;

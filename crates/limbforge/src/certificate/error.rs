@@ -4,6 +4,8 @@ use std::fmt::{self, Write};
 
 use crate::{
     check::{Refusal, RoutineRefusal},
+    formula::FormulaError,
+    ops::formula::UnreadableChoices,
     prime::PrimeError,
 };
 
@@ -22,6 +24,12 @@ pub enum CertificateError {
     Unknown(String),
     /// Two operations have one name: a call could mean either.
     Twice(String),
+    /// The formula cannot be read, or is false.
+    Formula(FormulaError),
+    /// The choices are not of the formula.
+    Choices(UnreadableChoices),
+    /// There is no program of the formula.
+    NoProgram(String),
     /// A program is about another prime than the file says.
     OtherPrime {
         /// The program.
@@ -97,6 +105,11 @@ impl fmt::Display for Reason<'_> {
                 write!(f, "the field has no operation named `{name}`")
             }
             CertificateError::Twice(name) => write!(f, "two operations are named `{name}`"),
+            CertificateError::Formula(error) => write!(f, "the formula in the file: {error}"),
+            CertificateError::Choices(error) => write!(f, "the formula in the file: {error}"),
+            CertificateError::NoProgram(name) => {
+                write!(f, "the formula `{name}` has no program")
+            }
             CertificateError::OtherPrime { program } => {
                 write!(f, "the prime of `{program}` differs from that of the file")
             }

@@ -6,6 +6,7 @@
 
 mod error;
 mod file;
+mod formula;
 pub mod saved;
 mod stated;
 mod verdict;
@@ -97,6 +98,9 @@ pub fn recheck(json: &str) -> Result<Rechecked, CertificateError> {
     let prime = file.prime.read()?;
     let repr = file.representation.read(&prime, &file.recipe)?;
     constants_are_right(&file.constants, &prime, &repr)?;
+    let p = BigInt::from(prime.value().clone());
+    let formula = file.formula.map(|entry| entry.read(&p, &repr));
+    let formula = formula.transpose()?;
     let mut field = Field {
         prime,
         recipe: file.recipe.into_owned(),
@@ -104,6 +108,7 @@ pub fn recheck(json: &str) -> Result<Rechecked, CertificateError> {
         constants: file.constants.into_owned(),
         programs: Vec::new(),
         routines: Vec::new(),
+        formula: formula.map(Box::new),
     };
     let mut verdicts = Vec::new();
     let budget = Budget::of_file(file.programs.iter().map(|entry| &*entry.program));
@@ -117,16 +122,25 @@ pub fn recheck(json: &str) -> Result<Rechecked, CertificateError> {
         field.routines.push(routine);
         verdicts.push(verdict);
     }
+    if let Some(whole) = &field.formula {
+        let name = &whole.statement.formula().name;
+        if field.program(name).is_none() {
+            return Err(CertificateError::NoProgram(name.clone()));
+        }
+    }
     Ok(Rechecked { field, verdicts })
 }
 
-/// Checks a program under the library's statement of its name, as one of a field's, wherever it comes from.
+/// Checks a program under the library's statement of its name, or that of the field's formula, wherever it comes from.
 ///
 /// # Errors
 /// [`CertificateError`]: the library has no such operation, the ports or the statement are not the library's, or the
 /// check refuses it.
 pub fn check_as(program: Program, field: &Field) -> Result<Checked<Program>, CertificateError> {
     let budget = Budget::of_program(&program);
+    if let Some(whole) = field.formula(&program.name) {
+        return formula::check_whole(program, whole, &budget);
+    }
     let p = BigInt::from(field.prime.value().clone());
     check_stated(program, &p, &field.repr, &budget).map(|(checked, _)| checked)
 }
@@ -204,7 +218,14 @@ fn recheck_program(
 ) -> Result<(Checked<Program>, Verdict), CertificateError> {
     let (program, ranges) = (entry.program.into_owned(), entry.ranges);
     let (name, p) = (program.name.clone(), program.spec.modulus.clone());
-    let (checked, statement) = check_stated(program, &p, &field.repr, budget)?;
+    let (checked, verdict) = if let Some(whole) = field.formula(&name) {
+        let checked = formula::check_whole(program, whole, budget)?;
+        (checked, Verdict::of_formula(whole))
+    } else {
+        let (checked, statement) = check_stated(program, &p, &field.repr, budget)?;
+        let verdict = Verdict::of_program(checked.program(), &statement, &field.repr);
+        (checked, verdict)
+    };
     if field.vector_plan().is_some() {
         fits_lanes(&checked).map_err(|refusal| CertificateError::Refused {
             program: name.clone(),
@@ -214,7 +235,6 @@ fn recheck_program(
     if checked.ranges() != &*ranges {
         return Err(CertificateError::OtherRanges { program: name });
     }
-    let verdict = Verdict::of_program(checked.program(), &statement, &field.repr);
     Ok((checked, verdict))
 }
 

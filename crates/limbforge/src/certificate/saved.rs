@@ -26,6 +26,9 @@ pub struct File<'a> {
     pub prime: PrimeEntry,
     /// The recipe as text.
     pub recipe: Cow<'a, str>,
+    /// The whole formula that one of the programs computes, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub formula: Option<FormulaEntry<'a>>,
     /// How elements are held.
     pub representation: Representation<'a>,
     /// Named elements and tables.
@@ -47,6 +50,17 @@ pub struct PrimeEntry {
     pub bits: u32,
     /// Length in bytes, which is that of an element.
     pub bytes: u32,
+}
+
+/// A whole formula.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct FormulaEntry<'a> {
+    /// Its text.
+    pub text: Cow<'a, str>,
+    /// The choices by which the program was written, as text.
+    pub choices: String,
+    /// Whether all elements that the text declares on one line are one array.
+    pub packed: bool,
 }
 
 /// How elements are held.

@@ -81,5 +81,6 @@ fn carrier(program: &Program) -> Field {
         constants: Vec::new(),
         programs: Vec::new(),
         routines: Vec::new(),
+        formula: None,
     }
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::{
-    certificate::saved::{Entry, File, PrimeEntry, Representation},
+    certificate::saved::{Entry, File, FormulaEntry, PrimeEntry, Representation},
     field::Field,
     repr::Domain,
 };
@@ -36,6 +36,11 @@ impl Emit for Json {
                 bytes: field.prime.bits().div_ceil(8),
             },
             recipe: (&field.recipe).into(),
+            formula: field.formula.as_deref().map(|whole| FormulaEntry {
+                text: (&whole.statement.formula().text).into(),
+                choices: whole.choices.to_string(),
+                packed: whole.statement.is_packed(),
+            }),
             representation: Representation {
                 word: repr.word,
                 limbs: repr.limbs,

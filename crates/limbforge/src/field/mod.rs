@@ -7,6 +7,7 @@ use num_bigint::BigInt;
 use crate::{
     check::{Checked, Scope},
     ir::Program,
+    ops::formula::WholeFormula,
     plan::Plan,
     prime::Prime,
     repr::Repr,
@@ -28,6 +29,8 @@ pub struct Field {
     pub programs: Vec<Checked<Program>>,
     /// The operations with loops. Each calls programs and routines before it.
     pub routines: Vec<Checked<Routine>>,
+    /// The whole formula that one of the programs computes, if there is one. That program has the formula's name.
+    pub formula: Option<Box<WholeFormula>>,
 }
 
 impl Field {
@@ -44,6 +47,12 @@ impl Field {
     /// Whether there is an operation called `name`.
     pub fn has(&self, name: &str) -> bool {
         self.program(name).is_some() || self.routine(name).is_some()
+    }
+
+    /// The whole formula called `name`, if the field has it.
+    pub fn formula(&self, name: &str) -> Option<&WholeFormula> {
+        let formula = self.formula.as_deref();
+        formula.filter(|own| own.statement.formula().name == name)
     }
 
     /// The recipe, if it has lanes: several elements are computed at once, each in a lane of vectors.

@@ -49,6 +49,8 @@ pub use expression::Expression;
 /// A formula as text gives it: every name is defined once, and used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Formula {
+    /// The text that it was read from.
+    pub text: String,
     /// Its name, an identifier in the printed languages.
     pub name: String,
     /// Where it was published.

@@ -56,6 +56,7 @@ impl Formula {
     pub fn parse(text: &str) -> Result<Formula, FormulaError> {
         let mut reader = Reader {
             formula: Formula {
+                text: text.to_owned(),
                 name: String::new(),
                 sources: Vec::new(),
                 constants: Vec::new(),

@@ -223,6 +223,7 @@ fn assemble(
         repr,
         programs,
         routines: Vec::new(),
+        formula: None,
     };
     for (name, write) in ROUTINES {
         if names.contains(name)

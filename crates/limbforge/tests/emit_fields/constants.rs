@@ -213,6 +213,7 @@ pub fn field(word: u8) -> Field {
         repr,
         programs,
         routines: Vec::new(),
+        formula: None,
     };
     let routine = check_routine(literals(&field), field.scope());
     field

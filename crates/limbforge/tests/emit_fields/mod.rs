@@ -89,6 +89,7 @@ fn field(prime: Prime, recipe: &str, repr: Repr, programs: Vec<Checked<Program>>
         repr,
         programs,
         routines: Vec::new(),
+        formula: None,
     }
 }
 

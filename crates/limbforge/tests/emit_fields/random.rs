@@ -49,6 +49,7 @@ pub fn field(word: u8, programs: usize, kinds: Kinds) -> Field {
         repr,
         programs,
         routines: Vec::new(),
+        formula: None,
     }
 }
 

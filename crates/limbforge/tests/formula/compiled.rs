@@ -90,7 +90,10 @@ pub fn agrees(compiled: &Compiled, random: &mut Random, rounds: usize) {
             if port.kind == Kind::Flag {
                 inputs.flags.push(limbs[0] == BigInt::from(1));
             } else {
-                inputs.elements.push(element(&limbs));
+                // An array of several elements has the limbs of one after the other.
+                inputs
+                    .elements
+                    .extend(limbs.chunks(repr.limbs).map(element));
             }
             words.push(limbs);
         }
@@ -103,26 +106,21 @@ pub fn agrees(compiled: &Compiled, random: &mut Random, rounds: usize) {
             let own = (&sum * &inverse).mod_floor(&p);
             assert_eq!(own, *expected, "{}: {}", formula.name, cut.name);
         }
-        for (port, result) in program.results.iter().zip(&formula.results) {
-            let limbs: Vec<BigInt> = port
-                .values
-                .iter()
-                .map(|v| values[v.index()].clone())
-                .collect();
-            assert!(
-                limbs
-                    .iter()
-                    .zip(&port.bounds)
-                    .all(|(limb, bound)| bound.contains(limb))
-            );
-            let line = formula.line(&result.name.name).expect("a line");
-            assert_eq!(
-                element(&limbs),
-                expected[line],
-                "{}: {}",
-                formula.name,
-                port.name
-            );
+        let ports = program.results.iter();
+        let limbs = ports.flat_map(|port| port.values.iter().zip(&port.bounds));
+        let limbs: Vec<BigInt> = limbs
+            .map(|(v, bound)| {
+                let limb = values[v.index()].clone();
+                assert!(bound.contains(&limb), "{}: {limb}", formula.name);
+                limb
+            })
+            .collect();
+        let results = limbs.chunks(repr.limbs);
+        assert_eq!(results.len(), formula.results.len(), "{}", formula.name);
+        for (limbs, result) in results.zip(&formula.results) {
+            let name = &result.name.name;
+            let line = formula.line(name).expect("a line");
+            assert_eq!(element(limbs), expected[line], "{}: {name}", formula.name);
         }
     }
 }

@@ -1,8 +1,13 @@
 //! Whole formulas: text, algebra, and the compiled programs.
 
 mod compiled;
+#[path = "../support/meaning.rs"]
+mod meaning;
 mod mutants;
+#[path = "../support/mutated.rs"]
+mod mutated;
 mod printed;
+mod saved;
 #[path = "../support/mod.rs"]
 mod support;
 mod texts;

@@ -5,7 +5,10 @@ use limbforge::{
     check::Checked,
     field::Field,
     ir::{Port, Program, interval::Interval},
-    ops::statements::{Promise, Statement},
+    ops::{
+        formula::FormulaStatement,
+        statements::{Promise, Statement},
+    },
 };
 use num_bigint::BigInt;
 
@@ -16,6 +19,30 @@ use super::{
     run::{Results, run},
     syntax::{File, Function},
 };
+
+/// The statement that a function is proved to satisfy.
+enum Stated<'a> {
+    /// Of an operation, by its name.
+    Operation(Statement),
+    /// Of the field's formula, by its text.
+    Formula(&'a FormulaStatement),
+}
+
+impl Stated<'_> {
+    /// The statement of this name for a field.
+    fn of<'a>(field: &'a Field, name: &str) -> Option<Stated<'a>> {
+        if let Some(whole) = field.formula(name) {
+            return Some(Stated::Formula(&whole.statement));
+        }
+        let p = BigInt::from(field.prime.value().clone());
+        Statement::of(name, &p, &field.repr).map(Stated::Operation)
+    }
+
+    /// Whether it leaves a part of the meaning unproved.
+    fn is_partial(&self) -> bool {
+        matches!(self, Stated::Operation(statement) if statement.partial)
+    }
+}
 
 /// The way that the proof of a function went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,8 +115,7 @@ pub fn read(
     wanted: &Checked<Program>,
 ) -> Result<Reading, Problem> {
     let library = wanted.program();
-    let p = BigInt::from(field.prime.value().clone());
-    let Some(statement) = Statement::of(&library.name, &p, &field.repr) else {
+    let Some(stated) = Stated::of(field, &library.name) else {
         return Err(Problem::at(
             function.line,
             "the library states nothing of this operation",
@@ -98,7 +124,7 @@ pub fn read(
     let (mut machine, results) = run(language, file, function, field, library)?;
     let strange = machine.first_strange_line().unwrap_or(function.line);
     let same = is_same(&mut machine, library, &results);
-    if !same && statement.partial {
+    if !same && stated.is_partial() {
         let what = "computes something else than the library's program, which has to be followed in all here";
         return Err(Problem::at(strange, what));
     }
@@ -111,14 +137,25 @@ pub fn read(
     } else {
         results
     };
-    let spec = if same {
-        machine.rename_spec(&library.spec)
-    } else {
-        statement.spec(&results.concat())
+    let spec = match &stated {
+        Stated::Operation(_) if same => machine.rename_spec(&library.spec),
+        Stated::Operation(statement) => statement.spec(&results.concat()),
+        Stated::Formula(whole) => {
+            let limbs = results.concat();
+            let limbs = limbs.chunks(field.repr.limbs).map(<[_]>::to_vec);
+            // The lines are those of the library's program: which values stand for them is a hint.
+            let cuts = machine.rename_spec(&library.spec).cuts;
+            let forms = cuts.into_iter().map(|cut| cut.form);
+            let lines = whole.formula().lines.len();
+            whole.spec(
+                &limbs.collect::<Vec<_>>(),
+                &forms.take(lines).collect::<Vec<_>>(),
+            )
+        }
     };
-    let ports = ports(library, &statement, &results);
+    let ports = ports(library, &stated, &results);
     let (program, conditions) = machine.finish(ports, spec);
-    let how = match (same, statement.partial) {
+    let how = match (same, stated.is_partial()) {
         (false, _) => How::Other,
         (true, false) => How::Same,
         (true, true) => How::SamePart,
@@ -148,13 +185,16 @@ fn is_same(machine: &mut Machine, library: &Program, results: &Results) -> bool 
 }
 
 /// The ports of the results: those of the library, with the bounds that the statement asks for.
-fn ports(library: &Program, statement: &Statement, results: &Results) -> Vec<Port> {
-    let own = library.results.iter().zip(&statement.results).zip(results);
-    let ports = own.map(|((port, (stated, promise)), values)| Port {
+fn ports(library: &Program, stated: &Stated<'_>, results: &Results) -> Vec<Port> {
+    let own = library.results.iter().enumerate().zip(results);
+    let ports = own.map(|((i, port), values)| Port {
         values: values.clone(),
-        bounds: match promise {
-            Promise::Exactly => stated.bounds.clone(),
-            Promise::Within => port.bounds.clone(),
+        bounds: match stated {
+            Stated::Operation(statement) => match &statement.results[i] {
+                (stated, Promise::Exactly) => stated.bounds.clone(),
+                (_, Promise::Within) => port.bounds.clone(),
+            },
+            Stated::Formula(_) => port.bounds.clone(),
         },
         name: port.name.clone(),
         kind: port.kind,

@@ -7,6 +7,7 @@
 
 mod expand;
 mod facts;
+mod formula;
 mod goal;
 mod library;
 mod poly;

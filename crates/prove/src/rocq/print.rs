@@ -279,6 +279,19 @@ Proof. apply (verify_ok {name}_statement {name} {name}_hints). vm_cast_no_check 
     )
 }
 
+/// The program of a formula, its hints, and the theorem that its own statement holds modulo the prime: a congruence for
+/// each line of the formula.
+pub fn formula(own: &Program, hints: &Proof) -> String {
+    let name = &own.name;
+    format!(
+        "{}{}Definition {name}_statement : statement := {}.\nTheorem {name}_correct : correct {name}_statement {name}.
+Proof. apply (verify_ok {name}_statement {name} {name}_hints). vm_cast_no_check (eq_refl true). Time Qed.\n",
+        program(own),
+        proof(name, hints),
+        own_statement(own, false),
+    )
+}
+
 /// The question whether these theorems depend on axioms, asked once: it takes longer than a proof.
 pub fn assumptions(theorems: &[String]) -> String {
     let names = theorems.join(", ");

@@ -105,10 +105,13 @@ pub fn theorems_of<'a>(field: &Field, readings: Vec<Read<'a>>) -> Readings<'a> {
             } => {
                 let core = core(program);
                 let text = print::program(&core);
-                all.add(Theorem {
-                    name: program.name.clone(),
-                    hash: hashes.of(&[&text]),
-                    subject: Subject::Program(program),
+                all.add(match field.formula(&program.name) {
+                    Some(_) => Theorem::of_formula(&hashes, program),
+                    None => Theorem {
+                        name: program.name.clone(),
+                        hash: hashes.of(&[&text]),
+                        subject: Subject::Program(program),
+                    },
                 });
                 let all_needed = core.types.len() == program.types.len();
                 if !(all_needed && conditions.spec.ensures.is_empty()) {

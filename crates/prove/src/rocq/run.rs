@@ -8,6 +8,7 @@ use sha2::{Digest, Sha256};
 
 use super::{
     RocqError,
+    formula::with_cuts,
     library::{Library, fingerprint, first_line, hex},
     power, print,
     walk::hints,
@@ -48,11 +49,26 @@ pub struct Theorem<'a> {
     pub(super) subject: Subject<'a>,
 }
 
+impl Theorem<'_> {
+    /// About the program of a formula.
+    pub(super) fn of_formula<'a>(hashes: &Hashes, program: &Program) -> Theorem<'a> {
+        let own = with_cuts(program);
+        let stated = print::own_statement(&own, false);
+        Theorem {
+            name: own.name.clone(),
+            hash: hashes.of(&[&print::program(&own), &stated]),
+            subject: Subject::Formula(Box::new(own)),
+        }
+    }
+}
+
 #[derive(Clone, Debug)]
 pub(super) enum Subject<'a> {
     Program(&'a Program),
     /// A program with a statement of its own, over the integers.
     Conditions(Box<Program>),
+    /// A formula's program with a statement of its own, modulo the prime.
+    Formula(Box<Program>),
     /// The whole text: it names the theorems about `mul` and `square`.
     Power(String),
 }
@@ -94,10 +110,13 @@ pub fn theorems(field: &Field) -> Vec<Theorem<'_>> {
     let mut theorems: Vec<Theorem> = programs
         .iter()
         .zip(&texts)
-        .map(|(program, text)| Theorem {
-            name: program.name.clone(),
-            hash: hash(&[text]),
-            subject: Subject::Program(program),
+        .map(|(program, text)| match field.formula(&program.name) {
+            Some(_) => Theorem::of_formula(&hashes, program),
+            None => Theorem {
+                name: program.name.clone(),
+                hash: hash(&[text]),
+                subject: Subject::Program(program),
+            },
         })
         .collect();
     let text_of = |name: &str| {
@@ -207,6 +226,15 @@ pub(super) fn prove_all(
                 (
                     print::conditions(program, &proof),
                     format!("{}_hold", own.name),
+                    doubt,
+                )
+            }
+            Subject::Formula(program) => {
+                let proof = hints(program);
+                let doubt = proof.doubts.first().cloned();
+                (
+                    print::formula(program, &proof),
+                    format!("{}_correct", own.name),
                     doubt,
                 )
             }

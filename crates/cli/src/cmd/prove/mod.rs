@@ -11,11 +11,16 @@ use std::{
 use clap::Args;
 use limbforge::{field::Field, ops::derive::derive, plan::Plan};
 use limbforge_prove::{
-    lang::{Language, Outcome, Report, Row, examine, examine_object, header, is_object},
+    lang::{
+        Language, Outcome, Report, Row, examine, examine_object,
+        header::{self, FormulaCommand},
+        is_object,
+    },
     rocq::Verdict,
 };
 use riscv_lab::isa::Isa;
 
+use super::formula::{compiled, proved};
 use crate::{
     failure::{Failure, prime},
     out::product,
@@ -43,6 +48,16 @@ pub struct Arguments {
     /// The field as a certificate has it, instead of prime and recipe
     #[arg(long, value_name = "CERTIFICATE", conflicts_with_all = ["prime", "recipe"])]
     field: Option<PathBuf>,
+    /// The formula that the file computes, instead of the one that the command in its header names; with --prime and
+    /// --recipe if there is no header
+    #[arg(long, value_name = "FORMULA", conflicts_with = "field")]
+    formula: Option<PathBuf>,
+    /// For a formula: the choices, instead of those in the header; by default they are searched
+    #[arg(long, requires = "formula")]
+    choices: Option<String>,
+    /// For a formula: all elements that it declares on one line are one array
+    #[arg(long, requires = "formula")]
+    packed: bool,
     /// For objects of RISC-V: the instruction set, as `limbforge emit --isa` takes it
     #[arg(long, default_value = "rv64gc")]
     isa: String,
@@ -98,7 +113,7 @@ fn report(arguments: &Arguments, file: &Path) -> Result<(Field, Report), Failure
         && let object = std::fs::read(file).map_err(unreadable)?
         && is_object(&object)
     {
-        let field = field(arguments, file, None)?;
+        let field = field(arguments, file, "")?;
         let isa: Isa = arguments.isa.parse()?;
         let report = examine_object(&object, isa, &field).map_err(failed)?;
         return Ok((field, report));
@@ -110,32 +125,39 @@ fn report(arguments: &Arguments, file: &Path) -> Result<(Field, Report), Failure
         return Err(Failure::Usage(what));
     };
     let text = std::fs::read_to_string(file).map_err(unreadable)?;
-    let field = field(arguments, file, header::prime_and_recipe(&text))?;
+    let field = field(arguments, file, &text)?;
     let report = examine(language, &text, &field).map_err(failed)?;
     Ok((field, report))
 }
 
-/// The field that the options name, or else the header.
-fn field(
-    arguments: &Arguments,
-    file: &Path,
-    header: Option<(String, String)>,
-) -> Result<Field, Failure> {
+/// The field that the options name, or else the header of the text: with a formula, if either names one.
+fn field(arguments: &Arguments, file: &Path, text: &str) -> Result<Field, Failure> {
     if let Some(path) = &arguments.field {
         return Ok(certificate::read(path)?.field);
     }
-    let (own_prime, own_recipe) = header.unzip();
+    let (own_prime, own_recipe) = header::prime_and_recipe(text).unzip();
     let missing = |option: &str| {
         let file = file.display();
         Failure::Usage(format!(
             "{file} does not say its {option} in a header; add --{option}, or --field with a certificate"
         ))
     };
-    let text = arguments.prime.clone().or(own_prime);
-    let prime = prime(&text.ok_or_else(|| missing("prime"))?)?;
+    let own_prime = arguments.prime.clone().or(own_prime);
+    let prime = prime(&own_prime.ok_or_else(|| missing("prime"))?)?;
     let recipe = arguments.recipe.clone().or(own_recipe);
     let plan: Plan = recipe.ok_or_else(|| missing("recipe"))?.parse()?;
-    Ok(derive(&prime, &plan)?)
+    let command = FormulaCommand::of_header(text);
+    let own_formula = command.as_ref().map(|command| PathBuf::from(&command.file));
+    let Some(formula) = arguments.formula.clone().or(own_formula) else {
+        return Ok(derive(&prime, &plan)?);
+    };
+    let proved = proved(&formula)?;
+    let own_choices = command.as_ref().map(|command| command.choices.as_str());
+    let choices = arguments.choices.as_deref().or(own_choices);
+    let packed = arguments.packed || command.as_ref().is_some_and(|command| command.packed);
+    let path = formula.display().to_string();
+    let compiled = compiled(&path, &proved, &prime, &plan, choices, packed)?;
+    Ok(compiled.field)
 }
 
 fn table(
@@ -145,7 +167,15 @@ fn table(
     verdicts: &text::Verdicts,
     start: Instant,
 ) -> String {
-    let mut text = format!("{}: {}, {}\n", file.display(), field.prime, field.recipe);
+    let of = field.formula.as_deref().map_or(String::new(), |whole| {
+        format!("formula {}, ", whole.statement.formula().name)
+    });
+    let mut text = format!(
+        "{}: {of}{}, {}\n",
+        file.display(),
+        field.prime,
+        field.recipe
+    );
     for row in &report.rows {
         let line = if row.line == 0 {
             String::new()

@@ -63,10 +63,21 @@ use crate::{
 };
 use write::Writer;
 
+/// A formula as a program of a field: the statement, and the choices by which the program was written.
+///
+/// The choices are no part of the statement. They let the same program be written again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WholeFormula {
+    /// The statement.
+    pub statement: FormulaStatement,
+    /// The choices.
+    pub choices: Choices,
+}
+
 /// A formula compiled for a prime by a plan.
 #[derive(Clone, Debug)]
 pub struct Compiled {
-    /// The field whose representation its elements have, with the named operations only.
+    /// The field whose representation its elements have, with the formula and its program, and no operation.
     pub field: Field,
     /// The statement that the program is checked against.
     pub statement: FormulaStatement,
@@ -168,21 +179,13 @@ fn compile_ports(
         return Err(CompileError::Lanes);
     }
     let name = &proved.formula().name;
-    let routines = ROUTINES.iter().map(|(name, _)| *name);
-    if Statement::names()
-        .chain(routines)
-        .any(|operation| operation == name)
-    {
+    if is_operation(name) {
         return Err(CompileError::Name(name.clone()));
     }
     let mut field = derive_only(prime, plan, &[])?;
     let p = BigInt::from(prime.value().clone());
     let statement = FormulaStatement::of(proved, &p, &field.repr).map_err(CompileError::Formula)?;
-    let statement = if packed {
-        statement.packed()
-    } else {
-        statement
-    };
+    let statement = statement.with_layout(packed);
     let geometry = Geometry::new(prime, plan);
     let arithmetic = arithmetic(&geometry, plan);
     let attempt = |choices: &Choices| {
@@ -207,12 +210,22 @@ fn compile_ports(
     let program = attempt(&choices).map_err(|misfit| no_room(proved, &misfit))?;
     let program = statement.check(program).map_err(CompileError::Refused)?;
     field.programs = vec![program.clone()];
+    field.formula = Some(Box::new(WholeFormula {
+        statement: statement.clone(),
+        choices: choices.clone(),
+    }));
     Ok(Compiled {
         field,
         statement,
         program,
         choices,
     })
+}
+
+/// Whether fields have an operation of this name, so that no formula can have it.
+pub fn is_operation(name: &str) -> bool {
+    let routines = ROUTINES.iter().map(|(name, _)| *name);
+    Statement::names().chain(routines).any(|own| own == name)
 }
 
 fn no_room(proved: &Proved, misfit: &write::Misfit) -> CompileError {

@@ -86,14 +86,16 @@ impl FormulaStatement {
         })
     }
 
-    /// The same with one array for all elements that the text declares on one line: fewer parameters, which assembly
-    /// takes in registers.
+    /// The same, if packed with one array for all elements that the text declares on one line: fewer parameters, which
+    /// assembly takes in registers.
     #[must_use]
-    pub fn packed(self) -> FormulaStatement {
-        FormulaStatement {
-            packed: true,
-            ..self
-        }
+    pub fn with_layout(self, packed: bool) -> FormulaStatement {
+        FormulaStatement { packed, ..self }
+    }
+
+    /// Whether all elements that the text declares on one line are one array.
+    pub fn is_packed(&self) -> bool {
+        self.packed
     }
 
     /// The elements of each array: ranges of the formula's parameters, or of its results.
@@ -242,6 +244,19 @@ impl FormulaStatement {
         }
     }
 
+    /// Terms of the forms in the congruences of [`spec`](FormulaStatement::spec) with these cuts.
+    pub fn terms(&self, cuts: &[Cut]) -> usize {
+        let own = |line: usize| cuts.get(line).map_or(0, |cut| cut.form.0.len());
+        let of = |element: &Element| match element.0.checked_sub(self.formula.parameters.len()) {
+            None => self.repr.limbs,
+            Some(line) => own(line),
+        };
+        let read = self.formula.lines.iter().flat_map(|l| l.step.operands());
+        let read: usize = read.map(|element| of(&element)).sum();
+        let lines: usize = (0..self.formula.lines.len()).map(own).sum();
+        read + lines
+    }
+
     /// The elements of arrays of several, among the parameters and the results.
     fn parts(&self, params: &[&[Value]], results: &[Vec<Value>]) -> Vec<Cut> {
         let results: Vec<&[Value]> = results.iter().map(Vec::as_slice).collect();
@@ -269,7 +284,20 @@ impl FormulaStatement {
     ///
     /// # Errors
     /// [`NotTheFormula`], with the reason.
-    pub fn check(&self, mut program: Program) -> Result<Checked<Program>, NotTheFormula> {
+    pub fn check(&self, program: Program) -> Result<Checked<Program>, NotTheFormula> {
+        let budget = Budget::of_program(&program);
+        self.check_within(program, &budget)
+    }
+
+    /// The same within a budget of work.
+    ///
+    /// # Errors
+    /// [`NotTheFormula`], with the reason.
+    pub fn check_within(
+        &self,
+        mut program: Program,
+        budget: &Budget,
+    ) -> Result<Checked<Program>, NotTheFormula> {
         self.fits(&program)?;
         let words = program.results.iter().flat_map(|port| port.values.clone());
         let words: Vec<Value> = words.collect();
@@ -295,10 +323,9 @@ impl FormulaStatement {
             let name = other.1.name.clone();
             return Err(NotTheFormula::Cuts { name });
         }
-        let budget = Budget::of_program(&program);
         let refused = |refusal| NotTheFormula::Refused(Box::new(refusal));
         fits_representation(&program, &self.repr).map_err(refused)?;
-        check_within(program, &budget).map_err(refused)
+        check_within(program, budget).map_err(refused)
     }
 
     /// Refuses another name, word, parameter or result than the formula's.

@@ -10,14 +10,19 @@ use std::{
 
 use clap::Args;
 use limbforge::{
-    emit::{self, Options, asm::x86::Schedules},
-    formula::{Formula, MOST_PRODUCTS, Proved, Step, dot},
+    emit::{
+        self, Options,
+        asm::{AsmError, x86::Schedules},
+    },
+    explain::formula::{CALLED, called, drawing},
+    formula::{Formula, MOST_PRODUCTS, Proved, dot},
     ops::{
         derive::derive_only,
         formula::{Choices, CompileError, Compiled, compile, compile_packed},
     },
     plan::Plan,
     prime::Prime,
+    read::ReadError,
 };
 use limbforge_lab::assembler::assemble_x86;
 use limbforge_prove::lang::header::FormulaCommand;
@@ -133,7 +138,7 @@ fn sum_of_products(file: &Path) -> Option<Result<String, Failure>> {
 }
 
 /// A file's name on one line, whatever characters it has.
-fn shown(file: &Path) -> String {
+pub fn shown(file: &Path) -> String {
     file.display().to_string().escape_debug().to_string()
 }
 
@@ -220,7 +225,12 @@ fn source(
     };
     if language == Language::Asm {
         let source = emit::asm::x86::source(field, &options, schedules, assemble_x86);
-        let source = source.map_err(|error| Failure::Impossible(error.to_string()))?;
+        let source = source.map_err(|error| {
+            let many = matches!(error, AsmError::Read(ReadError::Ports { .. }));
+            let packed = compiled.statement.is_packed();
+            let advice = if many && !packed { " or --packed" } else { "" };
+            Failure::Impossible(format!("{error}{advice}"))
+        })?;
         if let Some((operation, reason)) = source.left_out.first() {
             return Err(Failure::Impossible(format!(
                 "`{operation}` has no assembly: {reason}; use --lang c"
@@ -234,7 +244,7 @@ fn source(
     Ok(emitter.emit(field, &options))
 }
 
-/// Counts of the program and of the calls that it replaces, and the bounds of each line.
+/// The drawing of the lines, and counts of the program and of the calls that it replaces.
 fn explanation(compiled: &Compiled) -> Result<String, Failure> {
     let formula = compiled.statement.formula();
     let program = compiled.program.program();
@@ -243,37 +253,17 @@ fn explanation(compiled: &Compiled) -> Result<String, Failure> {
         "{} modulo {}\nrecipe:  {}\nchoices: {}\n\n",
         formula.name, field.prime, field.recipe, compiled.choices
     );
-    let width = formula
-        .lines
-        .iter()
-        .map(|line| line.name.name.len())
-        .max()
-        .unwrap_or(1);
-    let ranges = compiled.program.ranges();
-    for cut in &program.spec.cuts {
-        let bits = cut
-            .form
-            .0
-            .iter()
-            .map(|term| ranges[term.value.index()].hi.bits());
-        let _ = writeln!(
-            text,
-            "{:width$}  {:>2} words, the longest of {} bits",
-            cut.name,
-            cut.form.0.len(),
-            bits.max().unwrap_or(0)
-        );
-    }
     let plan: Plan = field.recipe.parse()?;
     let operations = derive_only(&field.prime, &plan, CALLED)?;
+    text += &drawing(compiled, &operations).to_string();
     let counts = program.counts();
-    let mut calls = 0;
+    let mut total = 0;
     let mut list = String::new();
-    for (operation, times) in called(compiled) {
+    for (operation, times) in calls(compiled) {
         let count = operations
             .program(operation)
             .map_or(0, |p| p.program().counts().total());
-        calls += times * count;
+        total += times * count;
         if times > 0 {
             let _ = writeln!(
                 list,
@@ -283,7 +273,7 @@ fn explanation(compiled: &Compiled) -> Result<String, Failure> {
     }
     let _ = writeln!(
         text,
-        "\nas calls, carries for tight parameters not counted:\n{list}  total        {calls:>5}"
+        "\nas calls, carries for tight parameters not counted:\n{list}  total        {total:>5}"
     );
     let _ = writeln!(
         text,
@@ -296,26 +286,10 @@ fn explanation(compiled: &Compiled) -> Result<String, Failure> {
     Ok(text)
 }
 
-/// The operations that calls need.
-const CALLED: &[&str] = &["add", "sub", "opp", "mul", "square", "mul_small", "select"];
-
 /// How often each operation would be called.
-fn called(compiled: &Compiled) -> Vec<(&'static str, usize)> {
-    let small = compiled.field.repr.domain_factor() == 1.into();
-    let kind = |step: &Step| match step {
-        Step::Product(x, y) if x == y => "square",
-        Step::Product(..) => "mul",
-        Step::Sum(..) => "add",
-        Step::Difference(..) => "sub",
-        Step::Opposite(_) => "opp",
-        Step::Select(..) => "select",
-        Step::Multiple(factor, _) => match compiled.statement.factor(factor).bits() {
-            0..=2 => "add",
-            0..=24 if small => "mul_small",
-            _ => "mul",
-        },
-    };
+fn calls(compiled: &Compiled) -> Vec<(&'static str, usize)> {
     let lines = &compiled.statement.formula().lines;
+    let kind = |step: &Step| called(&compiled.statement, step);
     let count = |name: &str| lines.iter().filter(|line| kind(&line.step) == name).count();
     CALLED.iter().map(|name| (*name, count(name))).collect()
 }

@@ -33,7 +33,8 @@ fn formulas_are_proved_printed_and_explained() {
     let prime = ["--prime", "2^255-19", "--recipe", recipe];
     let (_, explained, error) = call(TEXT, &prime);
     assert!(
-        explained.contains("choices: carried() joined(X)"),
+        explained.contains("choices: carried() joined(X)")
+            && explained.contains("against calls: 0 carries saved, 1 reductions saved"),
         "{explained}{error}"
     );
     for (language, part) in [
@@ -99,4 +100,118 @@ fn wrong_formulas_are_refused_with_their_places() {
         assert!(out.is_empty() && error.contains(line), "{error}");
         assert_eq!(error.trim_end().lines().count(), 1, "{error}");
     }
+}
+
+/// A print is proved by the command in its header; with another formula, or a change, it is refused.
+#[test]
+fn printed_formulas_are_proved() {
+    let folder = folder();
+    let run = |arguments: &[&str]| {
+        let output = limbforge(arguments, folder.path());
+        let [out, error] = [&output.stdout, &output.stderr].map(|bytes| text(bytes));
+        (output.status.code(), out, error)
+    };
+    let path = |name: &str| folder.path().join(name);
+    std::fs::write(path("x.formula"), TEXT).expect("a file");
+    let recipe = "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)";
+    let prime = ["--prime", "2^255-19", "--recipe", recipe];
+    for (language, file) in [("rust", "x.rs"), ("c", "x.c"), ("go", "x.go")] {
+        for layout in [&[][..], &["--packed"]] {
+            let print = ["formula", "x.formula", "--lang", language, "-o", file];
+            let (status, _, error) = run(&[&print[..], &prime, layout].concat());
+            assert_eq!(status, Some(0), "{error}");
+            let (status, out, error) = run(&["prove", file]);
+            assert_eq!(status, Some(0), "{out}{error}");
+            let means = "means X = A*B + C*D";
+            let first = format!("{file}: formula cross, 2^255 - 19, {recipe}\n{means}\n");
+            assert!(out.starts_with(&first), "{out}");
+            assert!(
+                out.contains("proved by the check: the library's values"),
+                "{out}"
+            );
+        }
+    }
+
+    // The formula that the header names says what is proved.
+    std::fs::write(
+        path("x.formula"),
+        TEXT.replace("L + R", "R - L").replace("A*B +", "-A*B +"),
+    )
+    .expect("a file");
+    let (status, out, _) = run(&["prove", "x.c"]);
+    assert!(status == Some(1) && out.contains("REFUSED: "), "{out}");
+    std::fs::remove_file(path("x.formula")).expect("it is there");
+    let (status, _, error) = run(&["prove", "x.c"]);
+    assert_eq!(status, Some(1));
+    assert_eq!(
+        error,
+        "limbforge: the header of x.c names the formula x.formula, which is not there; add --formula with its file\n"
+    );
+    std::fs::write(path("y.formula"), TEXT).expect("a file");
+    let (status, out, error) = run(&["prove", "x.c", "--formula", "y.formula"]);
+    assert_eq!(status, Some(0), "{out}{error}");
+
+    // Without a header, options say all; another layout is refused.
+    let printed = std::fs::read_to_string(path("x.c")).expect("a text");
+    let code: Vec<&str> = printed
+        .lines()
+        .filter(|line| !line.starts_with("//"))
+        .collect();
+    std::fs::write(path("x.c"), code.join("\n")).expect("a file");
+    let call = ["prove", "x.c", "--formula", "y.formula"];
+    let (status, out, error) = run(&[&call[..], &prime, &["--packed"]].concat());
+    assert_eq!(status, Some(0), "{out}{error}");
+    let (status, out, _) = run(&[&call[..], &prime].concat());
+    assert!(status == Some(1) && out.contains("REFUSED: "), "{out}");
+    let (status, _, error) = run(&call);
+    assert!(status == Some(2) && error.contains("--prime"), "{error}");
+    std::fs::write(path("x.c"), code.join("\n").replacen(" 19", " 18", 1)).expect("a file");
+    let (status, out, _) = run(&[&call[..], &prime, &["--packed"]].concat());
+    assert!(status == Some(1) && out.contains("REFUSED: line "), "{out}");
+}
+
+/// A certificate holds the formula, and is checked without its file; objects are proved by it.
+#[test]
+fn certificates_of_formulas_are_checked() {
+    let folder = folder();
+    let run = |arguments: &[&str]| {
+        let output = limbforge(arguments, folder.path());
+        let [out, error] = [&output.stdout, &output.stderr].map(|bytes| text(bytes));
+        (output.status.code(), out, error)
+    };
+    let path = |name: &str| folder.path().join(name);
+    std::fs::write(path("x.formula"), TEXT).expect("a file");
+    let prime = ["--prime", "2^255-19", "--packed"];
+    for (language, file) in [("json", "x.json"), ("asm", "x.s")] {
+        let print = ["formula", "x.formula", "--lang", language, "-o", file];
+        let (status, _, error) = run(&[&print[..], &prime].concat());
+        assert_eq!(status, Some(0), "{error}");
+    }
+    std::fs::remove_file(path("x.formula")).expect("it is there");
+    let (status, out, error) = run(&["check", "x.json"]);
+    assert_eq!(status, Some(0), "{error}");
+    let holds = "X = A*B + C*D (mod p)  [for all inputs within bounds]";
+    assert!(
+        out.starts_with("holds: cross ") && out.contains(holds),
+        "{out}"
+    );
+    let (status, out, error) = run(&["prove", "x.json"]);
+    assert!(status == Some(0) && out.contains("cross"), "{out}{error}");
+
+    let assembled = std::process::Command::new("as")
+        .args(["x.s", "-o", "x.o"])
+        .current_dir(folder.path())
+        .status();
+    if cfg!(target_arch = "x86_64") && assembled.is_ok_and(|status| status.success()) {
+        let (status, out, error) = run(&["prove", "x.o", "--field", "x.json"]);
+        assert_eq!(status, Some(0), "{out}{error}");
+        assert!(out.contains("proved by the check: machine words"), "{out}");
+    }
+
+    let saved = std::fs::read_to_string(path("x.json")).expect("a text");
+    std::fs::write(path("x.json"), saved.replacen("L + R", "L - R", 1)).expect("a file");
+    let (status, _, error) = run(&["check", "x.json"]);
+    assert_eq!(status, Some(1));
+    let reason = "limbforge: x.json: the formula in the file: 7:7: `X = A*B + C*D` is false";
+    assert!(error.starts_with(reason), "{error}");
 }

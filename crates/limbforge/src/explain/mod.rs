@@ -3,6 +3,7 @@
 //! [`diagram`] gives data; its `Display` is the drawing as text, and other printers can take the same data. The numbers
 //! of products are those that the programs form; a test compares the two.
 
+pub mod formula;
 mod notes;
 mod products;
 mod text;

@@ -237,29 +237,35 @@ impl Program {
             if !inst.results.iter().any(|r| live[r.index()]) {
                 continue;
             }
-            match inst.op {
-                Op::Const(_) => {}
-                Op::Mul | Op::MulHi => {
-                    let wide = inst.args.iter().any(|a| self.ty(*a).bits > self.word);
-                    // A double word times a word: two multiplications of words.
-                    counts.multiplications += if wide { 2 } else { 1 };
-                }
-                Op::Madd52Lo
-                | Op::Madd52Hi
-                | Op::Maddlu
-                | Op::Maddhu
-                | Op::Madd57lu
-                | Op::Madd57hu => counts.multiplications += 1,
-                Op::Add | Op::Sub | Op::AddCarry | Op::SubBorrow | Op::Cadd => {
-                    let double = self.ty(inst.results[0]).bits > self.word;
-                    counts.additions += if double { 2 } else { 1 };
-                }
-                // The low word and the high word of a double word are registers already.
-                Op::Low(k) if k == u32::from(self.word) => {}
-                Op::Shr(k)
-                    if k == u32::from(self.word) && self.ty(inst.args[0]).bits > self.word => {}
-                _ => counts.other += 1,
+            let own = self.counts_of(inst);
+            counts.multiplications += own.multiplications;
+            counts.additions += own.additions;
+            counts.other += own.other;
+        }
+        counts
+    }
+
+    /// Counts of one instruction.
+    pub fn counts_of(&self, inst: &Inst) -> Counts {
+        let mut counts = Counts::default();
+        match inst.op {
+            Op::Const(_) => {}
+            Op::Mul | Op::MulHi => {
+                let wide = inst.args.iter().any(|a| self.ty(*a).bits > self.word);
+                // A double word times a word: two multiplications of words.
+                counts.multiplications += if wide { 2 } else { 1 };
             }
+            Op::Madd52Lo | Op::Madd52Hi | Op::Maddlu | Op::Maddhu | Op::Madd57lu | Op::Madd57hu => {
+                counts.multiplications += 1
+            }
+            Op::Add | Op::Sub | Op::AddCarry | Op::SubBorrow | Op::Cadd => {
+                let double = self.ty(inst.results[0]).bits > self.word;
+                counts.additions += if double { 2 } else { 1 };
+            }
+            // The low word and the high word of a double word are registers already.
+            Op::Low(k) if k == u32::from(self.word) => {}
+            Op::Shr(k) if k == u32::from(self.word) && self.ty(inst.args[0]).bits > self.word => {}
+            _ => counts.other += 1,
         }
         counts
     }

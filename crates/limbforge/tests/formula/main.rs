@@ -1,6 +1,7 @@
 //! Whole formulas: text, algebra, and the compiled programs.
 
 mod compiled;
+mod drawn;
 #[path = "../support/meaning.rs"]
 mod meaning;
 mod mutants;

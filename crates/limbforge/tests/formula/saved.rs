@@ -140,3 +140,72 @@ fn a_changed_file_is_refused_or_right() {
     println!("{refused} of {changed} files are refused");
     assert!(refused * 4 >= changed * 3, "{refused} of {changed}");
 }
+
+/// The statement is that of the text: neither the file's own statement, nor another layout, is believed.
+#[test]
+fn other_texts_are_refused() {
+    let [double, ladder, _] = some();
+    let file = saved(&double.field);
+    let error = |place: &str, value: Value| {
+        let mut other = file.clone();
+        *other.pointer_mut(place).expect(place) = value;
+        again(&other).expect_err(place).to_string()
+    };
+    let own = text("edwards_double");
+    let with = |from: &str, to: &str| Value::from(own.replacen(from, to, 1));
+    // False, so refused before the program is looked at.
+    let reason = error("/formula/text", with("X3 = E*F", "X3 = E*G"));
+    assert!(reason.contains("is false"), "{reason}");
+    // True, and of other lines than the program's.
+    let reason = error("/formula/text", with("X3 = E*F", "X3 = F*E"));
+    assert!(reason.contains("specification"), "{reason}");
+    let reason = error(
+        "/formula/text",
+        with("formula edwards_double", "formula other"),
+    );
+    assert!(reason.contains("`edwards_double`"), "{reason}");
+    let reason = error(
+        "/formula/text",
+        with("formula edwards_double", "formula mul"),
+    );
+    assert_eq!(reason, "two operations are named `mul`");
+    let reason = error("/formula/text", Value::from(text("dot4")));
+    assert!(reason.contains("`edwards_double`"), "{reason}");
+    let long = "# ".to_owned() + &"x".repeat(1 << 16) + "\n" + &own;
+    let reason = error("/formula/text", Value::from(long));
+    assert!(reason.contains("longer than"), "{reason}");
+    let reason = error("/formula/packed", Value::from(true));
+    assert!(reason.contains("parameters and results"), "{reason}");
+    let reason = error("/formula/choices", Value::from("carried(Q) joined()"));
+    assert!(reason.contains("no line `Q`"), "{reason}");
+    let reason = error("/programs", Value::Array(Vec::new()));
+    assert_eq!(reason, "the formula `edwards_double` has no program");
+
+    // Without its formula the program is no operation of a field.
+    let mut other = file.clone();
+    other.as_object_mut().expect("an object").remove("formula");
+    let reason = again(&other).expect_err("no formula").to_string();
+    assert_eq!(reason, "the field has no operation named `edwards_double`");
+    // The program of another formula, with its own true statement.
+    let mut other = file.clone();
+    other["programs"] = saved(&ladder.field)["programs"].clone();
+    assert!(again(&other).is_err());
+    // A comment changes nothing.
+    let mut other = file;
+    other["formula"]["text"] = Value::from("# A comment.\n".to_owned() + &own);
+    again(&other).expect("the same formula");
+}
+
+/// A cut as long as the file, read by every line: the statement is not made.
+#[test]
+fn long_cuts_are_refused_at_once() {
+    let [double, ..] = some();
+    let mut file = saved(&double.field);
+    let cut = &mut file["programs"][0]["program"]["spec"]["cuts"][0]["form"];
+    let term = cut[0].clone();
+    *cut = Value::Array(vec![term; 100_000]);
+    let start = std::time::Instant::now();
+    let reason = again(&file).expect_err("another cut").to_string();
+    assert!(reason.contains("specification"), "{reason}");
+    assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
+}

@@ -21,6 +21,7 @@ mod walk;
 
 use std::{fmt, io, path::PathBuf};
 
+pub use formula::with_cuts;
 pub use library::{Library, SOURCES, fingerprint};
 pub use reading::{Read, Readings, prove_readings, readings, theorems_of};
 pub use run::{Line, Theorem, Verdict, answers, prove, prove_programs, prove_theorems, theorems};

@@ -20,7 +20,7 @@ use limbforge_prove::{
 };
 use riscv_lab::isa::Isa;
 
-use super::formula::{compiled, proved};
+use super::formula::{compiled, proved, shown};
 use crate::{
     failure::{Failure, prime},
     out::product,
@@ -151,12 +151,18 @@ fn field(arguments: &Arguments, file: &Path, text: &str) -> Result<Field, Failur
     let Some(formula) = arguments.formula.clone().or(own_formula) else {
         return Ok(derive(&prime, &plan)?);
     };
+    if arguments.formula.is_none() && !formula.is_file() {
+        return Err(Failure::Impossible(format!(
+            "the header of {} names the formula {}, which is not there; add --formula with its file",
+            file.display(),
+            shown(&formula)
+        )));
+    }
     let proved = proved(&formula)?;
     let own_choices = command.as_ref().map(|command| command.choices.as_str());
     let choices = arguments.choices.as_deref().or(own_choices);
     let packed = arguments.packed || command.as_ref().is_some_and(|command| command.packed);
-    let path = formula.display().to_string();
-    let compiled = compiled(&path, &proved, &prime, &plan, choices, packed)?;
+    let compiled = compiled(&shown(&formula), &proved, &prime, &plan, choices, packed)?;
     Ok(compiled.field)
 }
 
@@ -176,6 +182,13 @@ fn table(
         field.prime,
         field.recipe
     );
+    let formula = field.formula.as_deref();
+    for claim in formula
+        .iter()
+        .flat_map(|whole| &whole.statement.formula().meaning.claims)
+    {
+        text.push_str(&format!("means {claim}\n"));
+    }
     for row in &report.rows {
         let line = if row.line == 0 {
             String::new()

@@ -4,6 +4,7 @@ use num_bigint::BigInt;
 use num_traits::One;
 
 use super::{
+    choices::Choices,
     statement::FormulaStatement,
     write::{Misfit, Writing, is_small},
 };
@@ -13,22 +14,27 @@ use crate::{
     ops::Part,
 };
 
+/// The line that joins this one: its only reader, if that is chosen to, and this is a product or a joined sum.
+pub fn joiner(statement: &FormulaStatement, choices: &Choices, line: usize) -> Option<usize> {
+    let formula = statement.formula();
+    let joined = &choices.joined;
+    let own = formula.element_of_line(line);
+    let step = &formula.lines[line].step;
+    let part = is_product(step, statement)
+        || (is_sum(step) && joined.contains(&formula.lines[line].name.name));
+    if !part || formula.uses(own) != 1 {
+        return None;
+    }
+    let mut readers = formula.lines.iter();
+    let reader = readers.position(|other| other.step.operands().contains(&own))?;
+    let other = &formula.lines[reader];
+    (is_sum(&other.step) && joined.contains(&other.name.name)).then_some(reader)
+}
+
 impl Writing<'_> {
-    /// The line that joins this one: its only reader, if that is chosen to, and this is a product or a joined sum.
+    /// The line that joins this one.
     pub(super) fn joiner(&self, line: usize) -> Option<usize> {
-        let formula = self.from.statement.formula();
-        let joined = &self.from.choices.joined;
-        let own = formula.element_of_line(line);
-        let step = &formula.lines[line].step;
-        let part = is_product(step, self.from.statement)
-            || (is_sum(step) && joined.contains(&formula.lines[line].name.name));
-        if !part || formula.uses(own) != 1 {
-            return None;
-        }
-        let mut readers = formula.lines.iter();
-        let reader = readers.position(|other| other.step.operands().contains(&own))?;
-        let other = &formula.lines[reader];
-        (is_sum(&other.step) && joined.contains(&other.name.name)).then_some(reader)
+        joiner(self.from.statement, self.from.choices, line)
     }
 
     /// A sum or difference with one reduction for the products in it.

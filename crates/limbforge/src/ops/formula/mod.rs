@@ -61,6 +61,7 @@ use crate::{
     plan::{Accumulation, Plan},
     prime::Prime,
 };
+pub(crate) use join::joiner;
 use write::Writer;
 
 /// A formula as a program of a field: the statement, and the choices by which the program was written.

@@ -2,10 +2,7 @@
 
 use std::{
     fmt::Write as _,
-    ops::ControlFlow,
     path::{Path, PathBuf},
-    sync::atomic::Ordering,
-    time::Duration,
 };
 
 use clap::Args;
@@ -15,7 +12,7 @@ use limbforge::{
         asm::{AsmError, x86::Schedules},
     },
     explain::formula::{CALLED, called, drawing},
-    formula::{Formula, MOST_PRODUCTS, Proved, dot},
+    formula::{Formula, MOST_PRODUCTS, Proved, Step, dot},
     ops::{
         derive::derive_only,
         formula::{Choices, CompileError, Compiled, compile, compile_packed},

@@ -36,6 +36,7 @@ pub fn test(
     format!(
         "
 #[cfg(feature = \"{name}\")]
+#[rustfmt::skip]
 #[test]
 fn {name}() {{
     use limbforge_fields::{name}::{{{formulas}{MODULE} as assembly, {field}::{{self as plain, Element, Loose}}}};

@@ -96,11 +96,11 @@ fn instruction(line: &str) -> Option<Result<Instruction, IcedError>> {
         ("sar", &[R(x), N(k)]) => Instruction::with2(Code::Sar_rm64_imm8, x, k as i32),
         (name, operands) => {
             let [with_register, with_byte, with_number] = arithmetic(name)?;
-            match operands {
-                &[R(x), R(y)] => Instruction::with2(with_register, x, y),
-                &[R(x), M(y)] => Instruction::with2(with_register, x, y),
-                &[R(x), N(k)] if is_byte(k) => Instruction::with2(with_byte, x, k as i32),
-                &[R(x), N(k)] => Instruction::with2(with_number, x, k as i32),
+            match *operands {
+                [R(x), R(y)] => Instruction::with2(with_register, x, y),
+                [R(x), M(y)] => Instruction::with2(with_register, x, y),
+                [R(x), N(k)] if is_byte(k) => Instruction::with2(with_byte, x, k as i32),
+                [R(x), N(k)] => Instruction::with2(with_number, x, k as i32),
                 _ => return None,
             }
         }

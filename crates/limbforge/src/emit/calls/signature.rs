@@ -70,7 +70,7 @@ impl Signature {
     /// [`SeveralResults`].
     pub fn of(statement: &FormulaStatement, field: &Field) -> Result<Signature, SeveralResults> {
         let formula = statement.formula();
-        let statement = statement.clone().packed();
+        let statement = statement.clone().with_layout(true);
         let array = |ports: &[Port], elements: Range<usize>| {
             let loose = ports[elements.start].loose && field.repr.has_loose();
             Array {

@@ -1,12 +1,15 @@
 //! Many signatures at once.
 
-use crate::edwards::{self, Multiple};
+use crate::edwards::{self, Multiple, Point};
 use crate::hash::Variant;
 use crate::integer::{Integer, Natural};
+use crate::lanes::{Batch, COUNT};
+use crate::path::Path;
 use crate::scalar::Scalar;
 use crate::verifying::Decoded;
-use crate::{BatchRule, Signature, SignatureError, VerifyingKey};
+use crate::{BatchRule, Rule, Signature, SignatureError, Signed, VerifyingKey};
 use alloc::vec::Vec;
+use core::array::from_fn;
 use sha2::{Digest, Sha512};
 
 /// [`verify_batch_with`] [`BatchRule::Rfc8032`].
@@ -22,11 +25,12 @@ pub fn verify_batch(
 }
 
 /// Whether all of the signatures are valid: the same verdict as if each was verified by itself under the rule, but for
-/// a chance below 2^−127 to accept one that is not, over coefficients that nobody can choose. It does not tell which
-/// one is not valid.
+/// a chance of at most 2^−127 to accept one that is not, over coefficients that nobody can choose. It does not tell
+/// which one is not valid.
 ///
-/// With random z_i of 128 bits it is 8·((Σ z_i·S_i)·B − Σ z_i·R_i − Σ z_i·k_i·A_i) = 0 (Bernstein, Duif, Lange,
-/// Schwabe, Yang, "High-speed high-security signatures", section 5). The z_i are hashes over all that is verified.
+/// With random z_i of a sign and 127 bits it is 8·((Σ z_i·S_i)·B − Σ z_i·R_i − Σ z_i·k_i·A_i) = 0 (Bernstein, Duif,
+/// Lange, Schwabe, Yang, "High-speed high-security signatures", section 5). The z_i are hashes over all that is
+/// verified.
 ///
 /// An empty batch is valid.
 ///
@@ -38,33 +42,95 @@ pub fn verify_batch_with(
     signatures: &[Signature],
     verifying_keys: &[VerifyingKey],
 ) -> Result<(), SignatureError> {
-    if messages.len() != signatures.len() || verifying_keys.len() != signatures.len() {
+    verify(None, rule, messages, signatures, verifying_keys)
+}
+
+impl Path {
+    /// [`verify_batch_with`] by one equation in this way.
+    ///
+    /// # Errors
+    /// Those of [`verify_batch_with`].
+    pub fn verify_batch_with(
+        self,
+        rule: BatchRule,
+        messages: &[&[u8]],
+        signatures: &[Signature],
+        verifying_keys: &[VerifyingKey],
+    ) -> Result<(), SignatureError> {
+        verify(Some(self), rule, messages, signatures, verifying_keys)
+    }
+}
+
+/// Below so many signatures, lanes verify each by itself in less time than all by one equation.
+const EQUATION: usize = 24;
+
+fn verify(
+    path: Option<Path>,
+    rule: BatchRule,
+    messages: &[&[u8]],
+    signatures: &[Signature],
+    keys: &[VerifyingKey],
+) -> Result<(), SignatureError> {
+    let count = signatures.len();
+    if messages.len() != count || keys.len() != count {
         return Err(SignatureError::new());
     }
-    let decoded =
-        decode(rule, messages, signatures, verifying_keys).ok_or_else(SignatureError::new)?;
-    let coefficients = coefficients(&decoded, signatures, verifying_keys);
+    let chosen = path.unwrap_or_else(|| Path::quickest(count));
+    let rule = Rule::from(rule);
+    if path.is_none() && chosen != Path::SINGLE && count < EQUATION {
+        let lists = messages.iter().zip(signatures).zip(keys);
+        let signed: Vec<Signed<'_>> = lists
+            .map(|((message, signature), key)| Signed {
+                key,
+                message,
+                signature,
+            })
+            .collect();
+        return chosen.verify_many(rule, &signed).collect();
+    }
+    let batch = Batch {
+        rule,
+        messages,
+        signatures,
+        keys,
+    };
+    let sum = match chosen.run(batch) {
+        Some(sum) => sum,
+        None => vartime_sum(rule, messages, signatures, keys),
+    };
+    rule.vartime_accepts(sum.ok_or_else(SignatureError::new)?)
+}
 
-    let mut base = Scalar::default();
+/// The sum of the equation, one operation after the other; nothing if a signature is out of order.
+fn vartime_sum(
+    rule: Rule,
+    messages: &[&[u8]],
+    signatures: &[Signature],
+    keys: &[VerifyingKey],
+) -> Option<Point> {
+    let decoded = decode(rule, messages, signatures, keys)?;
+    let inputs = decoded.iter().zip(signatures).zip(keys);
+    let inputs = inputs.map(|((decoded, signature), key)| (signature, key, &decoded.k));
+    let coefficients = coefficients(OneByOne, inputs);
+    let mut base = Base::default();
     let mut multiples = Vec::with_capacity(2 * decoded.len());
-    for ((Decoded { s, k, r }, key), z) in decoded.iter().zip(verifying_keys).zip(coefficients) {
-        let scalar = Scalar::from_words(&z.0);
-        base = base + scalar * *s;
+    for ((Decoded { s, k, r }, key), z) in decoded.iter().zip(keys).zip(coefficients) {
+        let Scalars { of_r, of_a } = base.add(z, s, k);
         multiples.push(Multiple {
-            scalar: Integer::negative(z),
+            scalar: of_r,
             point: *r,
         });
         multiples.push(Multiple {
-            scalar: Integer::negative(Natural((scalar * *k).to_words())),
+            scalar: of_a,
             point: *key.point(),
         });
     }
-    crate::Rule::from(rule).vartime_accepts(edwards::vartime_sum(&base, &multiples))
+    Some(edwards::vartime_sum(&base.sum(), &multiples))
 }
 
 /// All signatures decoded, two points at once; nothing if one is out of order.
 fn decode(
-    rule: BatchRule,
+    rule: Rule,
     messages: &[&[u8]],
     signatures: &[Signature],
     verifying_keys: &[VerifyingKey],
@@ -89,42 +155,109 @@ fn decode(
         .zip(points);
     parts
         .map(|(((message, signature), key), r)| {
-            Decoded::vartime_with_r(rule.into(), key, &Variant::PURE, &[message], signature, r)
+            Decoded::vartime_with_r(rule, key, &Variant::PURE, &[message], signature, r)
         })
         .collect()
 }
 
-/// A coefficient of 128 bits, not 0, for each signature: SHA-512 of a counter after a SHA-512 of all signatures, keys
-/// and challenges.
-fn coefficients(
-    decoded: &[Decoded],
-    signatures: &[Signature],
-    verifying_keys: &[VerifyingKey],
-) -> Vec<Natural> {
-    let mut all = Sha512::new().chain_update(b"forge25519 batch");
-    for ((decoded, signature), key) in decoded.iter().zip(signatures).zip(verifying_keys) {
-        all.update(signature.to_bytes());
-        all.update(key.as_bytes());
-        // The message is bound by its challenge.
-        all.update(decoded.k.to_bytes());
-    }
-    let seed = all.finalize();
-    let mut out = Vec::with_capacity(decoded.len() + 3);
-    for counter in 0u64.. {
-        if out.len() >= decoded.len() {
-            break;
+/// Σ z·S, by the signs of the z.
+#[derive(Default)]
+pub(crate) struct Base {
+    positive: Scalar,
+    negative: Scalar,
+}
+
+/// The scalars of a signature's two points.
+pub(crate) struct Scalars {
+    /// −z.
+    pub(crate) of_r: Integer,
+    /// −z·k, but for a multiple of L: the cofactor removes what that adds to points of other orders.
+    pub(crate) of_a: Integer,
+}
+
+impl Base {
+    #[inline]
+    pub(crate) fn add(&mut self, z: Integer, s: &Scalar, k: &Scalar) -> Scalars {
+        let magnitude = Scalar::from_words(&z.magnitude.0);
+        let sum = if z.negative {
+            &mut self.negative
+        } else {
+            &mut self.positive
+        };
+        *sum = *sum + magnitude * *s;
+        Scalars {
+            of_r: z.negate(),
+            of_a: Integer {
+                negative: !z.negative,
+                magnitude: Natural((magnitude * *k).to_words()),
+            },
         }
-        let block = Sha512::new()
-            .chain_update(seed)
-            .chain_update(counter.to_le_bytes())
-            .finalize();
-        for bytes in block.chunks_exact(16) {
-            let word = |at| u64::from_le_bytes(core::array::from_fn(|i| bytes[at + i]));
+    }
+
+    pub(crate) fn sum(&self) -> Scalar {
+        self.positive - self.negative
+    }
+}
+
+/// SHA-512 of eight messages, each by its parts.
+pub(crate) trait Hashes: Copy {
+    fn hash(self, messages: &[[&[u8]; 3]; COUNT]) -> [[u8; 64]; COUNT];
+}
+
+#[derive(Clone, Copy)]
+struct OneByOne;
+
+impl Hashes for OneByOne {
+    fn hash(self, messages: &[[&[u8]; 3]; COUNT]) -> [[u8; 64]; COUNT] {
+        messages.map(|parts| {
+            let hasher = parts.iter().fold(Sha512::new(), Sha512::chain_update);
+            hasher.finalize().into()
+        })
+    }
+}
+
+/// A coefficient for each signature, not 0, of a sign and 127 bits: SHA-512 of a counter after a seed.
+///
+/// The seed is a hash of eight hashes, and number j is of the signatures at j, j + 8, …, with their keys and
+/// challenges: eight can be computed at once. A challenge binds its message. All have 128 bytes, so that the hashes
+/// bind the number of signatures too.
+#[inline(always)]
+pub(crate) fn coefficients<'a>(
+    hashes: impl Hashes,
+    inputs: impl Iterator<Item = (&'a Signature, &'a VerifyingKey, &'a Scalar)>,
+) -> Vec<Integer> {
+    let mut lists: [Vec<u8>; COUNT] = from_fn(|_| Vec::new());
+    let mut count = 0;
+    for (signature, key, k) in inputs {
+        let list = &mut lists[count % COUNT];
+        list.extend_from_slice(&signature.to_bytes());
+        list.extend_from_slice(key.as_bytes());
+        list.extend_from_slice(&k.to_bytes());
+        count += 1;
+    }
+    let all = hashes.hash(&lists.each_ref().map(|list| [LABEL, &list[..], &[]]));
+    let seed = Sha512::new()
+        .chain_update(LABEL)
+        .chain_update(all.as_flattened())
+        .finalize();
+    let mut out = Vec::with_capacity(count + 4 * COUNT);
+    while out.len() < count {
+        let counters: [[u8; 8]; COUNT] = from_fn(|i| ((out.len() / 4 + i) as u64).to_le_bytes());
+        let blocks = hashes.hash(&counters.each_ref().map(|counter| [&seed[..], counter, &[]]));
+        for bytes in blocks.as_flattened().as_chunks::<16>().0 {
+            let word = |at| u64::from_le_bytes(from_fn(|i| bytes[at + i]));
             let (low, high) = (word(0), word(8));
-            // 1 stands for 0 too.
-            out.push(Natural([low | u64::from(low | high == 0), high, 0, 0]));
+            let (sign, high) = (high >> 63 == 1, high & (u64::MAX >> 1));
+            out.push(Integer {
+                negative: sign,
+                // 1 stands for 0 too.
+                magnitude: Natural([low | u64::from(low | high == 0), high, 0, 0]),
+            });
         }
     }
-    out.truncate(decoded.len());
+    out.truncate(count);
     out
 }
+
+/// Before all that is hashed for the seed.
+const LABEL: &[u8] = b"forge25519 batch";

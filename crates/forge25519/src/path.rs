@@ -36,7 +36,7 @@ impl Path {
         .flatten()
     }
 
-    /// The quickest for so many operations, at most eight.
+    /// The quickest for so many operations.
     ///
     /// The portable way is slower than one after the other. Vectors take the same time for any number of lanes, more
     /// than one operation by itself.

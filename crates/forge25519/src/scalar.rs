@@ -102,7 +102,7 @@ impl core::ops::Add for Scalar {
     }
 }
 
-#[cfg(feature = "curve")]
+#[cfg(any(feature = "alloc", feature = "curve"))]
 impl core::ops::Sub for Scalar {
     type Output = Scalar;
     fn sub(self, other: Scalar) -> Scalar {

@@ -44,8 +44,9 @@ impl Chosen {
 
     fn batch(&self, size: usize, turns: &mut Turns) {
         turns.each_batch(size, |range| {
-            let keys: Option<Vec<_>> = range.clone().map(|i| self.key(i)).collect();
-            keys.is_some_and(|keys| {
+            let keys: Result<Vec<_>, _> =
+                decode_many(&self.inputs.keys[range.clone()]).collect();
+            keys.is_ok_and(|keys| {
                 verify_batch(
                     &self.messages[range.clone()],
                     &self.signatures[range],

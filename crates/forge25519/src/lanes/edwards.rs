@@ -47,6 +47,15 @@ pub(super) struct Niels<M: Machine> {
     pub(super) td: Fe<M>,
 }
 
+/// Points with Z = 1 to be added: Y + X, Y − X, 2·d·T.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Copy)]
+pub(super) struct Affine<M: Machine> {
+    sum: Fe<M>,
+    difference: Fe<M>,
+    t2d: Fe<M>,
+}
+
 impl<M: Machine> Point<M> {
     #[inline(always)]
     pub(super) fn identity(machine: M) -> Point<M> {
@@ -109,6 +118,45 @@ impl<M: Machine> Point<M> {
         Completed::of(a, b, self.t * other.td, self.z, negative)
     }
 
+    /// Adds a point, or its opposite in the lanes of the mask.
+    #[cfg(feature = "alloc")]
+    #[inline(always)]
+    pub(super) fn add_affine(self, other: &Affine<M>, negative: Mask) -> Completed<M> {
+        let [minus, plus] = swapped(negative, other.difference, other.sum);
+        let a = (self.y - self.x) * minus;
+        let b = (self.y + self.x) * plus;
+        let d = (self.z + self.z).carry();
+        Completed::of(a, b, self.t * other.t2d, d, negative)
+    }
+
+    /// Rows of X, Y, Z and T.
+    #[cfg(feature = "alloc")]
+    #[inline(always)]
+    pub(super) fn rows(self) -> [M::Row; COUNT] {
+        Fe::rows(&[self.x, self.y, self.z, self.t])
+    }
+
+    /// The points of rows of X, Y, Z and T.
+    #[cfg(feature = "alloc")]
+    #[inline(always)]
+    pub(super) fn from_rows(machine: M, rows: [&M::Row; COUNT]) -> Point<M> {
+        let [x, y, z, t] = Fe::from_rows(machine, rows);
+        Point { x, y, z, t }
+    }
+
+    /// The lanes' points, one after the other.
+    #[cfg(feature = "alloc")]
+    #[inline(always)]
+    pub(super) fn store(self) -> [crate::edwards::Point; COUNT] {
+        let words = [self.x, self.y, self.z, self.t].map(|coordinate| coordinate.store());
+        core::array::from_fn(|lane| {
+            let [x, y, z, t] = words
+                .each_ref()
+                .map(|words| field::Fe::from_words(&words.map(|word| word[lane])));
+            crate::edwards::Point { x, y, z, t }
+        })
+    }
+
     /// 8·self: without the part of small order.
     #[inline(always)]
     pub(super) fn multiply_by_cofactor(self) -> Point<M> {
@@ -129,6 +177,36 @@ impl<M: Machine> Point<M> {
     #[inline(always)]
     pub(super) fn small_orders(self) -> Mask {
         self.multiply_by_cofactor().identities()
+    }
+}
+
+#[cfg(feature = "alloc")]
+impl<M: Machine> Affine<M> {
+    /// Of points with Z = 1, from the constant 2·d.
+    #[inline(always)]
+    pub(super) fn new(point: Point<M>, d2: Fe<M>) -> Affine<M> {
+        Affine {
+            sum: (point.y + point.x).carry(),
+            difference: (point.y - point.x).carry(),
+            t2d: point.t * d2,
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn rows(self) -> [M::Row; COUNT] {
+        // The fourth place is not read.
+        Fe::rows(&[self.sum, self.difference, self.t2d, self.t2d])
+    }
+
+    /// The point of one row in all lanes.
+    #[inline(always)]
+    pub(super) fn splat(machine: M, row: &M::Row) -> Affine<M> {
+        let [sum, difference, t2d, _] = Fe::splat_row(machine, row);
+        Affine {
+            sum,
+            difference,
+            t2d,
+        }
     }
 }
 

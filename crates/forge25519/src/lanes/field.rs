@@ -43,6 +43,28 @@ impl<M: Machine> Fe<M> {
         Fe::load(machine, &[[1; COUNT], [0; COUNT], [0; COUNT], [0; COUNT]])
     }
 
+    /// The elements of each lane in a row of their own.
+    #[cfg(feature = "alloc")]
+    #[inline(always)]
+    pub(super) fn rows(elements: &[Fe<M>; 4]) -> [M::Row; COUNT] {
+        let machine = elements[0].machine;
+        machine.rows(&elements.map(|element| element.limbs))
+    }
+
+    /// The elements of a row in each lane.
+    #[cfg(feature = "alloc")]
+    #[inline(always)]
+    pub(super) fn from_rows(machine: M, rows: [&M::Row; COUNT]) -> [Fe<M>; 4] {
+        machine.from_rows(rows).map(|limbs| Fe { machine, limbs })
+    }
+
+    /// The elements of one row in all lanes.
+    #[cfg(feature = "alloc")]
+    #[inline(always)]
+    pub(super) fn splat_row(machine: M, row: &M::Row) -> [Fe<M>; 4] {
+        machine.splat_row(row).map(|limbs| Fe { machine, limbs })
+    }
+
     #[inline(always)]
     pub(crate) fn machine(&self) -> M {
         self.machine

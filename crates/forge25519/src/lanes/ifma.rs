@@ -7,6 +7,8 @@
 
 use super::{COUNT, Entry, Hasher, Job, Machine, Mask, Word, Words};
 use core::arch::x86_64::*;
+#[cfg(feature = "alloc")]
+use limbforge_fields::curve25519::lanes8::LIMBS;
 use limbforge_fields::curve25519::lanes8::ifma as field;
 
 cpufeatures::new!(detected, "avx512f", "avx512ifma", "avx512dq", "avx512vl");
@@ -53,6 +55,8 @@ macro_rules! methods {
 impl Machine for Ifma {
     type Tight = field::Element;
     type Loose = field::Loose;
+    #[cfg(feature = "alloc")]
+    type Row = Row;
 
     methods! {
         load(self, words: &Words) -> field::Element = load(words);
@@ -70,6 +74,13 @@ impl Machine for Ifma {
         transpose(self, rows: &[Word; COUNT]) -> [Word; COUNT] = transpose(rows);
         lookup(self, row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3] =
             lookup(row, neutral, index);
+    }
+
+    #[cfg(feature = "alloc")]
+    methods! {
+        rows(self, elements: &[field::Element; 4]) -> [Row; COUNT] = rows(elements);
+        from_rows(self, rows: [&Row; COUNT]) -> [field::Element; 4] = from_rows(rows);
+        splat_row(self, row: &Row) -> [field::Element; 4] = splat_row(row);
     }
 
     // The bounds of this field are one.
@@ -153,13 +164,36 @@ fn lanes_equal(words: &Word, value: u64) -> Mask {
     _mm512_cmpeq_epi64_mask(vector(words), _mm512_set1_epi64(value.cast_signed()))
 }
 
-/// By three steps, in which words, pairs of words, and fours of words change places.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
 fn transpose(rows: &[Word; COUNT]) -> [Word; COUNT] {
     let [a, b, c, d, e, f, g, h] = rows;
-    let (a, b, c, d) = (vector(a), vector(b), vector(c), vector(d));
-    let (e, f, g, h) = (vector(e), vector(f), vector(g), vector(h));
+    let [a, b, c, d, e, f, g, h] = transposed([
+        vector(a),
+        vector(b),
+        vector(c),
+        vector(d),
+        vector(e),
+        vector(f),
+        vector(g),
+        vector(h),
+    ]);
+    [
+        words(a),
+        words(b),
+        words(c),
+        words(d),
+        words(e),
+        words(f),
+        words(g),
+        words(h),
+    ]
+}
+
+/// By three steps, in which words, pairs of words, and fours of words change places.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn transposed([a, b, c, d, e, f, g, h]: [__m512i; COUNT]) -> [__m512i; COUNT] {
     // Even columns of two rows, then odd ones: in each 128 bits a word of both.
     let [c0, c2, c4, c6] = fours(
         _mm512_unpacklo_epi64(a, b),
@@ -173,16 +207,68 @@ fn transpose(rows: &[Word; COUNT]) -> [Word; COUNT] {
         _mm512_unpackhi_epi64(e, f),
         _mm512_unpackhi_epi64(g, h),
     );
-    [
-        words(c0),
-        words(c1),
-        words(c2),
-        words(c3),
-        words(c4),
-        words(c5),
-        words(c6),
-        words(c7),
-    ]
+    [c0, c1, c2, c3, c4, c5, c6, c7]
+}
+
+/// Limbs of four elements, one element after the other: 20 words, then zeros.
+#[cfg(feature = "alloc")]
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+pub(crate) struct Row([Word; 3]);
+
+#[cfg(feature = "alloc")]
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn rows(elements: &[field::Element; 4]) -> [Row; COUNT] {
+    let [a, b, c, d] = elements.map(|element| element.0);
+    let zero = _mm512_setzero_si512();
+    let parts = [
+        transposed([a[0], a[1], a[2], a[3], a[4], b[0], b[1], b[2]]),
+        transposed([b[3], b[4], c[0], c[1], c[2], c[3], c[4], d[0]]),
+        transposed([d[1], d[2], d[3], d[4], zero, zero, zero, zero]),
+    ];
+    let mut rows = [Row([[0; COUNT]; 3]); COUNT];
+    for (lane, row) in rows.iter_mut().enumerate() {
+        for (row, part) in row.0.iter_mut().zip(&parts) {
+            *row = words(part[lane]);
+        }
+    }
+    rows
+}
+
+#[cfg(feature = "alloc")]
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn from_rows([a, b, c, d, e, f, g, h]: [&Row; COUNT]) -> [field::Element; 4] {
+    let mut limbs = [_mm512_setzero_si512(); 3 * COUNT];
+    for (part, limbs) in limbs.as_chunks_mut::<COUNT>().0.iter_mut().enumerate() {
+        *limbs = transposed([
+            vector(&a.0[part]),
+            vector(&b.0[part]),
+            vector(&c.0[part]),
+            vector(&d.0[part]),
+            vector(&e.0[part]),
+            vector(&f.0[part]),
+            vector(&g.0[part]),
+            vector(&h.0[part]),
+        ]);
+    }
+    let element = |i: usize| field::Element(core::array::from_fn(|limb| limbs[5 * i + limb]));
+    [element(0), element(1), element(2), element(3)]
+}
+
+#[cfg(feature = "alloc")]
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn splat_row(row: &Row) -> [field::Element; 4] {
+    let limbs = row.0.as_flattened();
+    let mut elements = [field::Element([_mm512_setzero_si512(); LIMBS]); 4];
+    for (element, limbs) in elements.iter_mut().zip(limbs.chunks_exact(LIMBS)) {
+        for (vector, limb) in element.0.iter_mut().zip(limbs) {
+            *vector = _mm512_set1_epi64(limb.cast_signed());
+        }
+    }
+    elements
 }
 
 /// Four rows of 128-bit parts, transposed.

@@ -5,6 +5,8 @@
 //! one when the program runs.
 
 mod base;
+#[cfg(feature = "alloc")]
+mod batch;
 mod decode;
 mod digits;
 mod edwards;
@@ -14,11 +16,15 @@ mod fixed;
 #[cfg(target_arch = "x86_64")]
 mod ifma;
 mod ladder;
+#[cfg(feature = "alloc")]
+mod pippenger;
 mod portable;
 mod sha512;
 mod sign;
 mod straus;
 
+#[cfg(feature = "alloc")]
+pub(crate) use batch::Batch;
 pub(crate) use decode::Decodings;
 pub(crate) use equation::Equations;
 #[cfg(target_arch = "x86_64")]
@@ -55,6 +61,9 @@ pub(crate) trait Machine: Copy {
     type Tight: Copy;
     /// Elements within its loose bounds: a sum, difference or opposite of two `Tight`.
     type Loose: Copy;
+    /// Four elements of one lane, within the tight bounds.
+    #[cfg(feature = "alloc")]
+    type Row: Copy;
 
     /// The elements of numbers below 2^255.
     fn load(self, words: &Words) -> Self::Tight;
@@ -77,6 +86,15 @@ pub(crate) trait Machine: Copy {
     fn lanes_equal(self, words: &Word, value: u64) -> Mask;
     /// Eight words of each lane, from the words of one lane after the other.
     fn transpose(self, rows: &[Word; COUNT]) -> [Word; COUNT];
+    /// The elements of each lane in a row of their own.
+    #[cfg(feature = "alloc")]
+    fn rows(self, elements: &[Self::Tight; 4]) -> [Self::Row; COUNT];
+    /// The elements of a row in each lane.
+    #[cfg(feature = "alloc")]
+    fn from_rows(self, rows: [&Self::Row; COUNT]) -> [Self::Tight; 4];
+    /// The elements of one row in all lanes.
+    #[cfg(feature = "alloc")]
+    fn splat_row(self, row: &Self::Row) -> [Self::Tight; 4];
     /// The numbers of the entry at index − 1 in each lane, those of `neutral` for 0. Constant-time: every entry is
     /// read.
     fn lookup(self, row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3];

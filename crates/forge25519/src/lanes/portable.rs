@@ -13,6 +13,23 @@ pub(crate) struct Portable;
 impl Machine for Portable {
     type Tight = [Fe; COUNT];
     type Loose = [Sum; COUNT];
+    #[cfg(feature = "alloc")]
+    type Row = [Fe; 4];
+
+    #[cfg(feature = "alloc")]
+    fn rows(self, elements: &[[Fe; COUNT]; 4]) -> [[Fe; 4]; COUNT] {
+        from_fn(|lane| elements.map(|element| element[lane]))
+    }
+
+    #[cfg(feature = "alloc")]
+    fn from_rows(self, rows: [&[Fe; 4]; COUNT]) -> [[Fe; COUNT]; 4] {
+        from_fn(|element| rows.map(|row| row[element]))
+    }
+
+    #[cfg(feature = "alloc")]
+    fn splat_row(self, row: &[Fe; 4]) -> [[Fe; COUNT]; 4] {
+        row.map(|element| [element; COUNT])
+    }
 
     fn load(self, words: &Words) -> [Fe; COUNT] {
         // By bytes, as backends may want words below p.

@@ -3,6 +3,7 @@
 use super::cases::all;
 use crate::common::{by_rule, random, rng};
 use crate::oracle::{from_bytes, group_order, to_bytes};
+use forge25519::hazmat::Path;
 use forge25519::signature::Signer;
 use forge25519::{
     BatchRule, Rule, Signature, SigningKey, VerifyingKey, verify_batch, verify_batch_with,
@@ -27,6 +28,10 @@ fn verdict(rule: BatchRule, batch: &[Signed]) -> bool {
     let signatures: Vec<_> = batch.iter().map(|(_, signature, _)| *signature).collect();
     let keys: Vec<_> = batch.iter().map(|(.., key)| *key).collect();
     let accepted = verify_batch_with(rule, &messages, &signatures, &keys).is_ok();
+    for path in Path::all() {
+        let by_path = path.verify_batch_with(rule, &messages, &signatures, &keys);
+        assert_eq!(by_path.is_ok(), accepted, "{path:?}");
+    }
     if matches!(rule, BatchRule::Rfc8032) {
         assert_eq!(
             verify_batch(&messages, &signatures, &keys).is_ok(),

@@ -29,7 +29,7 @@ const COLUMNS: [(&str, &[(&str, &str)]); 2] = [
     ),
 ];
 
-/// The table, after a line on its origin: ratios of throughputs, and those of latencies where results can be passed back.
+/// The table, after a line on its origin: ratios of throughputs, and of latencies where results can be passed back.
 pub fn table(text: &str) -> String {
     let command = text.lines().next().unwrap_or_default();
     let mut out = format!("{}\n\n| formula |", command.trim_start_matches("# "));

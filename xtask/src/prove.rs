@@ -59,8 +59,8 @@ const PRINTED: &[&str] = &[
 /// The extension of files in RISC-V assembly, which are read as an assembler takes them.
 const ASSEMBLY: &str = "s";
 
-/// Parts of the names of files there that are no text of a field: tests, formulas as calls, which are tested, and assembly
-/// of x86-64 in Rust, which a test of the compiler proves from what rustc makes of it.
+/// Parts of the names of files there that are no text of a field: tests, formulas as calls, which are tested, and
+/// assembly of x86-64 in Rust, which a test of the compiler proves from what rustc makes of it.
 const OTHERS: &[&str] = &["_test.go", "formulas", "x86_64"];
 
 /// Operations of a file that the check proves and Rocq does not: no hint is found for a claim about the top limb.

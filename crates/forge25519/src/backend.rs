@@ -3,8 +3,8 @@
 //! `--cfg forge25519_backend="NAME"` overrides the choice of the target, to measure and to test. Vector code for many
 //! operations at once is chosen when the program runs: `path` has that table.
 
-/// A row: name, generated module, that of its formulas, its word, whether the words of a number are the limbs (`full`) or not (`room` for
-/// carries), and the targets that take it.
+/// A row: name, generated module, that of its formulas, its word, whether the words of a number are the limbs (`full`)
+/// or not (`room` for carries), and the targets that take it.
 macro_rules! backend {
     ($name:literal, $module:ident::{$width:ident, $formulas:ident}, $word:ty, $words:ident, $($targets:tt)*) => {
         #[cfg(any(

@@ -65,6 +65,7 @@ pub mod regen;
 pub mod repr;
 pub mod routine;
 pub mod target;
+pub mod whole;
 
 pub use check::Checked;
 pub use field::Field;

@@ -33,27 +33,14 @@ impl Numbers {
 }
 
 #[cfg(feature = "curve25519")]
+#[rustfmt::skip]
 #[test]
 fn curve25519() {
-    use limbforge_fields::curve25519::{
-        formulas64 as formulas,
-        word64::{self as plain, Element, Loose},
-        x86_64 as assembly,
-    };
+    use limbforge_fields::curve25519::{formulas64 as formulas, x86_64 as assembly, word64::{self as plain, Element, Loose}};
     #[allow(dead_code)]
-    const TIGHT: [u64; 4] = [
-        0xffffffffffffffff,
-        0xffffffffffffffff,
-        0xffffffffffffffff,
-        0x8000000000000025,
-    ];
+    const TIGHT: [u64; 4] = [0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0x8000000000000025];
     #[allow(dead_code)]
-    const LOOSE: [u64; 4] = [
-        0xffffffffffffffff,
-        0xffffffffffffffff,
-        0xffffffffffffffff,
-        0xffffffffffffffff,
-    ];
+    const LOOSE: [u64; 4] = [0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff];
     let tight = |x: &Element| plain::to_bytes(x);
     let loose = |x: &Loose| plain::to_bytes(&plain::mul(x, &plain::ONE.into()));
     let _ = (tight, loose);
@@ -65,32 +52,20 @@ fn curve25519() {
         assembly::completed_add_cached(&mut one, &s2_d2_zz2_td2);
         let mut other = e1_f1_g1_h1;
         formulas::completed_add_cached(&mut other, &s2_d2_zz2_td2);
-        assert_eq!(
-            one.each_ref().map(loose),
-            other.each_ref().map(loose),
-            "completed_add_cached"
-        );
+        assert_eq!(one.each_ref().map(loose), other.each_ref().map(loose), "completed_add_cached");
         let e1_f1_g1_h1 = [0; 4].map(|_| Loose(numbers.words(&LOOSE)));
         let sum_difference_td = [0; 3].map(|_| Element(numbers.words(&TIGHT)));
         let mut one = e1_f1_g1_h1;
         assembly::completed_add_table(&mut one, &sum_difference_td);
         let mut other = e1_f1_g1_h1;
         formulas::completed_add_table(&mut other, &sum_difference_td);
-        assert_eq!(
-            one.each_ref().map(loose),
-            other.each_ref().map(loose),
-            "completed_add_table"
-        );
+        assert_eq!(one.each_ref().map(loose), other.each_ref().map(loose), "completed_add_table");
         let e1_f1_g1_h1 = [0; 4].map(|_| Loose(numbers.words(&LOOSE)));
         let mut one = e1_f1_g1_h1;
         assembly::completed_double(&mut one);
         let mut other = e1_f1_g1_h1;
         formulas::completed_double(&mut other);
-        assert_eq!(
-            one.each_ref().map(loose),
-            other.each_ref().map(loose),
-            "completed_double"
-        );
+        assert_eq!(one.each_ref().map(loose), other.each_ref().map(loose), "completed_double");
         let exchanged = numbers.flag();
         let x2_z2_x3_z3 = [0; 4].map(|_| Element(numbers.words(&TIGHT)));
         let u = Element(numbers.words(&TIGHT));
@@ -98,43 +73,19 @@ fn curve25519() {
         assembly::ladder_step(exchanged, &mut one, &u);
         let mut other = x2_z2_x3_z3;
         formulas::ladder_step(exchanged, &mut other, &u);
-        assert_eq!(
-            one.each_ref().map(tight),
-            other.each_ref().map(tight),
-            "ladder_step"
-        );
+        assert_eq!(one.each_ref().map(tight), other.each_ref().map(tight), "ladder_step");
     }
 }
 
 #[cfg(feature = "csidh512")]
+#[rustfmt::skip]
 #[test]
 fn csidh512() {
-    use limbforge_fields::csidh512::{
-        word64::{self as plain, Element, Loose},
-        x86_64 as assembly,
-    };
+    use limbforge_fields::csidh512::{x86_64 as assembly, word64::{self as plain, Element, Loose}};
     #[allow(dead_code)]
-    const TIGHT: [u64; 8] = [
-        0xffffffffffffffff,
-        0xffffffffffffffff,
-        0xffffffffffffffff,
-        0xffffffffffffffff,
-        0xffffffffffffffff,
-        0xffffffffffffffff,
-        0xffffffffffffffff,
-        0xffffffffffffffff,
-    ];
+    const TIGHT: [u64; 8] = [0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff];
     #[allow(dead_code)]
-    const LOOSE: [u64; 8] = [
-        0xffffffffffffffff,
-        0xffffffffffffffff,
-        0xffffffffffffffff,
-        0xffffffffffffffff,
-        0xffffffffffffffff,
-        0xffffffffffffffff,
-        0xffffffffffffffff,
-        0xffffffffffffffff,
-    ];
+    const LOOSE: [u64; 8] = [0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff];
     let tight = |x: &Element| plain::to_bytes(x);
     let loose = |x: &Loose| plain::to_bytes(&plain::mul(x, &plain::ONE.into()));
     let _ = (tight, loose);
@@ -142,16 +93,8 @@ fn csidh512() {
     for _ in 0..10_000 {
         let a = Element(numbers.words(&TIGHT));
         let b = Element(numbers.words(&TIGHT));
-        assert_eq!(
-            tight(&assembly::mul(&a, &b)),
-            tight(&plain::mul(&a, &b)),
-            "mul"
-        );
+        assert_eq!(tight(&assembly::mul(&a, &b)), tight(&plain::mul(&a, &b)), "mul");
         let a = Element(numbers.words(&TIGHT));
-        assert_eq!(
-            tight(&assembly::square(&a)),
-            tight(&plain::square(&a)),
-            "square"
-        );
+        assert_eq!(tight(&assembly::square(&a)), tight(&plain::square(&a)), "square");
     }
 }

@@ -16,8 +16,8 @@ use crate::{failure::Failure, measuring, out::file::Place};
 /// Seconds that measuring takes at most.
 const SECONDS: u64 = 20;
 
-/// Measures a program and its calls: the table of times, and their ratios. The order of assembly's instructions is that of
-/// `schedules`, and is searched for so many seconds; what is found goes to the file at `path`.
+/// Measures a program and its calls: the table of times, and their ratios. The order of assembly's instructions is that
+/// of `schedules`, and is searched for so many seconds; what is found goes to the file at `path`.
 pub fn measured(
     compiled: &Compiled,
     search: u64,

@@ -93,7 +93,7 @@ fn calls_text(
 pub struct Order<'a> {
     /// As long it is searched; at zero it stays what it is.
     pub search: Duration,
-    /// What was found before; otherwise the order of the fewest instructions.
+    /// The one to begin with, found before; otherwise that of the fewest instructions.
     pub from: Option<&'a Schedule>,
 }
 

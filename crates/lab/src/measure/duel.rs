@@ -34,8 +34,8 @@ impl Difference {
     }
 }
 
-/// Compares two functions in so many pairs of samples. A sample has `steps` calls on each of eight slots, and three times
-/// as many calls that wait for each other, where results can be passed back: that is how most code calls.
+/// Compares two functions in so many pairs of samples. A sample has `steps` calls on each of eight slots, and three
+/// times as many calls that wait for each other, where results can be passed back: that is how most code calls.
 ///
 /// # Panics
 /// If there are no pairs.

@@ -7,11 +7,11 @@ use num_bigint::BigInt;
 use crate::{
     check::{Checked, Scope},
     ir::Program,
-    ops::formula::WholeFormula,
     plan::Plan,
     prime::Prime,
     repr::Repr,
     routine::{Constant, Routine, Sort},
+    whole::WholeFormula,
 };
 
 /// All operations of one field under one recipe, each checked.

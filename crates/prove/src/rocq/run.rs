@@ -207,40 +207,7 @@ pub(super) fn prove_all(
     wanted: &[Theorem],
 ) -> Result<Vec<Line>, RocqError> {
     let head = print::HEADER.to_owned() + &print::field(p, repr);
-    // The text of each, its name in the text, and the first thing that its hints will not prove.
-    let texts: Vec<(String, String, Option<String>)> = wanted
-        .iter()
-        .map(|own| match &own.subject {
-            Subject::Program(program) => {
-                let proof = hints(program);
-                let doubt = proof.doubts.first().cloned();
-                (
-                    print::theorem(program, &proof),
-                    format!("{}_correct", own.name),
-                    doubt,
-                )
-            }
-            Subject::Conditions(program) => {
-                let proof = hints(program);
-                let doubt = proof.doubts.first().cloned();
-                (
-                    print::conditions(program, &proof),
-                    format!("{}_hold", own.name),
-                    doubt,
-                )
-            }
-            Subject::Formula(program) => {
-                let proof = hints(program);
-                let doubt = proof.doubts.first().cloned();
-                (
-                    print::formula(program, &proof),
-                    format!("{}_correct", own.name),
-                    doubt,
-                )
-            }
-            Subject::Power(text) => (text.clone(), format!("{}_power", own.name), None),
-        })
-        .collect();
+    let texts: Vec<(String, String, Option<String>)> = wanted.iter().map(text).collect();
     let mut lines: Vec<Line> = Vec::new();
     // The theorems before the first that fails are run again without it: only then are their axioms looked at.
     let (mut end, mut failed) = (texts.len(), None);
@@ -283,6 +250,21 @@ pub(super) fn prove_all(
         end = texts.len();
     }
     Ok(lines)
+}
+
+/// The text of a theorem, its name in the text, and the first thing that its hints will not prove.
+fn text(own: &Theorem) -> (String, String, Option<String>) {
+    type Print = fn(&Program, &super::Proof) -> String;
+    let (program, print, ending): (&Program, Print, _) = match &own.subject {
+        Subject::Program(program) => (program, print::theorem, "correct"),
+        Subject::Conditions(program) => (program, print::conditions, "hold"),
+        Subject::Formula(program) => (program, print::formula, "correct"),
+        Subject::Power(text) => return (text.clone(), format!("{}_power", own.name), None),
+    };
+    let proof = hints(program);
+    let doubt = proof.doubts.first().cloned();
+    let name = format!("{}_{ending}", own.name);
+    (print(program, &proof), name, doubt)
 }
 
 fn line((name, seconds): (String, f64)) -> Line {

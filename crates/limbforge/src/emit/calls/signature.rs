@@ -136,7 +136,7 @@ impl Signature {
         all.join(", ")
     }
 
-    /// What the function computes, from where, and what becomes of its parameters.
+    /// The equations of the function, their source, and its parameters.
     #[must_use]
     pub fn comment(&self, formula: &Formula) -> Vec<String> {
         let mut lines: Vec<String> = Vec::new();

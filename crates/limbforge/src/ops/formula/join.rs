@@ -4,8 +4,7 @@ use num_bigint::BigInt;
 use num_traits::One;
 
 use super::{
-    choices::Choices,
-    statement::FormulaStatement,
+    Choices, FormulaStatement,
     write::{Misfit, Writing, is_small},
 };
 use crate::{

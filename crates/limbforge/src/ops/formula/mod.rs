@@ -30,18 +30,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod choices;
 mod join;
 mod search;
-mod statement;
 mod write;
 
 use std::fmt;
 
 use num_bigint::BigInt;
 
-pub use choices::{Choices, UnreadableChoices};
-pub use statement::{FormulaStatement, NotTheFormula};
+pub use crate::whole::{Choices, FormulaStatement, NotTheFormula, UnreadableChoices, WholeFormula};
 
 use super::{
     Arithmetic,
@@ -63,17 +60,6 @@ use crate::{
 };
 pub(crate) use join::joiner;
 use write::Writer;
-
-/// A formula as a program of a field: the statement, and the choices by which the program was written.
-///
-/// The choices are no part of the statement. They let the same program be written again.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WholeFormula {
-    /// The statement.
-    pub statement: FormulaStatement,
-    /// The choices.
-    pub choices: Choices,
-}
 
 /// A formula compiled for a prime by a plan.
 #[derive(Clone, Debug)]

@@ -1,6 +1,6 @@
 //! The choices with the fewest counted instructions, by steps that each change one line.
 
-use super::{choices::Choices, join::is_product, statement::FormulaStatement, write::Misfit};
+use super::{Choices, FormulaStatement, join::is_product, write::Misfit};
 use crate::{
     formula::{Element, Formula, Step},
     ir::Program,

@@ -3,7 +3,7 @@
 use num_bigint::BigInt;
 use num_traits::{One, ToPrimitive, Zero};
 
-use super::{choices::Choices, statement::FormulaStatement};
+use super::{Choices, FormulaStatement};
 use crate::{
     formula::{Element, Step},
     ir::{

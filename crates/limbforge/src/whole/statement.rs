@@ -66,7 +66,7 @@ impl std::fmt::Display for NotTheFormula {
 impl std::error::Error for NotTheFormula {}
 
 /// The name of a port: in lower case, as the printed languages want it.
-pub(super) fn port_name(name: &str) -> String {
+pub(crate) fn port_name(name: &str) -> String {
     name.to_lowercase()
 }
 
@@ -140,7 +140,7 @@ impl FormulaStatement {
     }
 
     /// The number that undoes the factor of the domain: 1, or 1/R modulo p.
-    pub(super) fn inverse_of_domain(&self) -> BigInt {
+    pub(crate) fn inverse_of_domain(&self) -> BigInt {
         let factor = self.repr.domain_factor();
         factor.extended_gcd(&self.p).x.mod_floor(&self.p)
     }

@@ -61,7 +61,8 @@ impl Path {
     }
 }
 
-/// Below so many signatures, lanes verify each by itself in less time than all by one equation.
+/// Below so many signatures, lanes verify each by itself in less time than all by one equation. Measured on an Intel
+/// Emerald Rapids: for 16, thousands of cycles each are 16.9 one by one and 20.7 by the equation, for 32 17.0 and 15.2.
 const EQUATION: usize = 24;
 
 fn verify(

@@ -129,11 +129,11 @@ impl<M: Machine> Point<M> {
         Completed::of(a, b, self.t * other.t2d, d, negative)
     }
 
-    /// Rows of X, Y, Z and T.
+    /// Stores X, Y, Z and T of each lane in the row at its place.
     #[cfg(feature = "alloc")]
     #[inline(always)]
-    pub(super) fn rows(self) -> [M::Row; COUNT] {
-        Fe::rows(&[self.x, self.y, self.z, self.t])
+    pub(super) fn store_rows(self, rows: &mut [M::Row], places: &[usize; COUNT]) {
+        Fe::store_rows(&[self.x, self.y, self.z, self.t], rows, places);
     }
 
     /// The points of rows of X, Y, Z and T.
@@ -192,10 +192,12 @@ impl<M: Machine> Affine<M> {
         }
     }
 
+    /// Stores the point of each lane in the row at its place.
     #[inline(always)]
-    pub(super) fn rows(self) -> [M::Row; COUNT] {
-        // The fourth place is not read.
-        Fe::rows(&[self.sum, self.difference, self.t2d, self.t2d])
+    pub(super) fn store_rows(self, rows: &mut [M::Row], places: &[usize; COUNT]) {
+        // The fourth element is not read.
+        let elements = [self.sum, self.difference, self.t2d, self.t2d];
+        Fe::store_rows(&elements, rows, places);
     }
 
     /// The point of one row in all lanes.

@@ -43,12 +43,12 @@ impl<M: Machine> Fe<M> {
         Fe::load(machine, &[[1; COUNT], [0; COUNT], [0; COUNT], [0; COUNT]])
     }
 
-    /// The elements of each lane in a row of their own.
+    /// Stores the elements of each lane in the row at its place.
     #[cfg(feature = "alloc")]
     #[inline(always)]
-    pub(super) fn rows(elements: &[Fe<M>; 4]) -> [M::Row; COUNT] {
+    pub(super) fn store_rows(elements: &[Fe<M>; 4], rows: &mut [M::Row], places: &[usize; COUNT]) {
         let machine = elements[0].machine;
-        machine.rows(&elements.map(|element| element.limbs))
+        machine.store_rows(&elements.map(|element| element.limbs), rows, places);
     }
 
     /// The elements of a row in each lane.

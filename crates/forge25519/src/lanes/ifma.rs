@@ -57,6 +57,8 @@ impl Machine for Ifma {
     type Loose = field::Loose;
     #[cfg(feature = "alloc")]
     type Row = Row;
+    #[cfg(feature = "alloc")]
+    const ZEROS: Row = Row([[0; COUNT]; 3]);
 
     methods! {
         load(self, words: &Words) -> field::Element = load(words);
@@ -78,7 +80,12 @@ impl Machine for Ifma {
 
     #[cfg(feature = "alloc")]
     methods! {
-        rows(self, elements: &[field::Element; 4]) -> [Row; COUNT] = rows(elements);
+        store_rows(
+            self,
+            elements: &[field::Element; 4],
+            rows: &mut [Row],
+            places: &[usize; COUNT]
+        ) -> () = store_rows(elements, rows, places);
         from_rows(self, rows: [&Row; COUNT]) -> [field::Element; 4] = from_rows(rows);
         splat_row(self, row: &Row) -> [field::Element; 4] = splat_row(row);
     }
@@ -219,7 +226,7 @@ pub(crate) struct Row([Word; 3]);
 #[cfg(feature = "alloc")]
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
-fn rows(elements: &[field::Element; 4]) -> [Row; COUNT] {
+fn store_rows(elements: &[field::Element; 4], rows: &mut [Row], places: &[usize; COUNT]) {
     let [a, b, c, d] = elements.map(|element| element.0);
     let zero = _mm512_setzero_si512();
     let parts = [
@@ -227,13 +234,12 @@ fn rows(elements: &[field::Element; 4]) -> [Row; COUNT] {
         transposed([b[3], b[4], c[0], c[1], c[2], c[3], c[4], d[0]]),
         transposed([d[1], d[2], d[3], d[4], zero, zero, zero, zero]),
     ];
-    let mut rows = [Row([[0; COUNT]; 3]); COUNT];
-    for (lane, row) in rows.iter_mut().enumerate() {
-        for (row, part) in row.0.iter_mut().zip(&parts) {
+    for (lane, place) in places.iter().enumerate() {
+        let Row(row) = &mut rows[*place];
+        for (row, part) in row.iter_mut().zip(&parts) {
             *row = words(part[lane]);
         }
     }
-    rows
 }
 
 #[cfg(feature = "alloc")]

@@ -38,6 +38,7 @@ pub(crate) use {
     edwards::Point,
     equation::vartime_equations,
     fixed::normalize,
+    pippenger::Recoding,
     sha512::sha512,
 };
 
@@ -64,6 +65,9 @@ pub(crate) trait Machine: Copy {
     /// Four elements of one lane, within the tight bounds.
     #[cfg(feature = "alloc")]
     type Row: Copy;
+    /// A row of zeros.
+    #[cfg(feature = "alloc")]
+    const ZEROS: Self::Row;
 
     /// The elements of numbers below 2^255.
     fn load(self, words: &Words) -> Self::Tight;
@@ -86,9 +90,14 @@ pub(crate) trait Machine: Copy {
     fn lanes_equal(self, words: &Word, value: u64) -> Mask;
     /// Eight words of each lane, from the words of one lane after the other.
     fn transpose(self, rows: &[Word; COUNT]) -> [Word; COUNT];
-    /// The elements of each lane in a row of their own.
+    /// Stores the elements of each lane in the row at its place.
     #[cfg(feature = "alloc")]
-    fn rows(self, elements: &[Self::Tight; 4]) -> [Self::Row; COUNT];
+    fn store_rows(
+        self,
+        elements: &[Self::Tight; 4],
+        rows: &mut [Self::Row],
+        places: &[usize; COUNT],
+    );
     /// The elements of a row in each lane.
     #[cfg(feature = "alloc")]
     fn from_rows(self, rows: [&Self::Row; COUNT]) -> [Self::Tight; 4];

@@ -8,6 +8,7 @@ use crate::field;
 use crate::integer::{Integer, Natural};
 use alloc::vec;
 use alloc::vec::Vec;
+use core::array::from_fn;
 
 /// Multiples of points: scalars below 2^254 in magnitude, and for each a point.
 pub(super) struct Multiples<M: Machine> {
@@ -27,8 +28,11 @@ impl<M: Machine> Multiples<M> {
     #[inline(always)]
     pub(super) fn push_points(&mut self, points: Point<M>, count: usize) {
         let d2 = Fe::splat(points.x.machine(), field::Fe::EDWARDS_D2);
-        let rows = Affine::new(points, d2).rows();
-        self.points.extend_from_slice(&rows[..count]);
+        let first = self.points.len();
+        self.points.resize(first + COUNT, M::ZEROS);
+        let places = from_fn(|lane| first + lane);
+        Affine::new(points, d2).store_rows(&mut self.points, &places);
+        self.points.truncate(first + count);
     }
 
     pub(super) fn push_scalar(&mut self, scalar: Integer) {
@@ -151,17 +155,18 @@ impl<M: Machine> Buckets<M> {
     #[inline(always)]
     fn new(machine: M, width: u32) -> Buckets<M> {
         let len = (1 << (width - 1)) + 1;
-        let [neutral, ..] = Point::identity(machine).rows();
         Buckets {
             machine,
-            rows: vec![neutral; COUNT * len],
+            rows: vec![M::ZEROS; COUNT * len],
             len,
         }
     }
 
     #[inline(always)]
     fn clear(&mut self) {
-        let [neutral, ..] = Point::identity(self.machine).rows();
+        // All lanes store the same row at the first place.
+        Point::identity(self.machine).store_rows(&mut self.rows, &[0; COUNT]);
+        let neutral = self.rows[0];
         self.rows.fill(neutral);
     }
 
@@ -170,14 +175,11 @@ impl<M: Machine> Buckets<M> {
     fn vartime_add(&mut self, list: &Multiples<M>, recoding: &Recoding, first: u32) {
         for (scalar, point) in list.scalars.iter().zip(&list.points) {
             let (magnitudes, negative) = recoding.vartime_digits(scalar, first);
-            let places: [usize; COUNT] =
-                core::array::from_fn(|lane| lane * self.len + magnitudes[lane]);
+            let places: [usize; COUNT] = from_fn(|lane| lane * self.len + magnitudes[lane]);
             let bucket = Point::from_rows(self.machine, places.map(|place| &self.rows[place]));
             let point = Affine::splat(self.machine, point);
             let sum = bucket.add_affine(&point, negative).extended();
-            for (place, row) in places.into_iter().zip(sum.rows()) {
-                self.rows[place] = row;
-            }
+            sum.store_rows(&mut self.rows, &places);
         }
     }
 
@@ -188,7 +190,7 @@ impl<M: Machine> Buckets<M> {
         let mut running = Point::identity(self.machine);
         let mut sum = running;
         for bucket in (1..self.len).rev() {
-            let rows = core::array::from_fn(|lane| &self.rows[lane * self.len + bucket]);
+            let rows = from_fn(|lane| &self.rows[lane * self.len + bucket]);
             let bucket = Point::from_rows(self.machine, rows);
             running = running.add(&bucket.cached(d2)).extended();
             sum = sum.add(&running.cached(d2)).extended();

@@ -15,10 +15,19 @@ impl Machine for Portable {
     type Loose = [Sum; COUNT];
     #[cfg(feature = "alloc")]
     type Row = [Fe; 4];
+    #[cfg(feature = "alloc")]
+    const ZEROS: [Fe; 4] = [Fe::ZERO; 4];
 
     #[cfg(feature = "alloc")]
-    fn rows(self, elements: &[[Fe; COUNT]; 4]) -> [[Fe; 4]; COUNT] {
-        from_fn(|lane| elements.map(|element| element[lane]))
+    fn store_rows(
+        self,
+        elements: &[[Fe; COUNT]; 4],
+        rows: &mut [[Fe; 4]],
+        places: &[usize; COUNT],
+    ) {
+        for (lane, place) in places.iter().enumerate() {
+            rows[*place] = elements.map(|element| element[lane]);
+        }
     }
 
     #[cfg(feature = "alloc")]

@@ -5,8 +5,8 @@ use crate::edwards;
 use crate::hazmat::Path;
 use crate::integer::{Integer, Natural};
 use crate::lanes::{
-    COUNT, Digit, Halves, Hasher, Job, OddWindows, Point, Windows, has, normalize, sha512,
-    vartime_equations,
+    COUNT, Digit, Halves, Hasher, Job, OddWindows, Point, Recoding, Windows, has, normalize,
+    sha512, vartime_equations,
 };
 use crate::lattice::Factors;
 use crate::scalar::Scalar;
@@ -106,6 +106,38 @@ fn odd_digits_of_halves_sum_to_the_scalar() {
                     );
                 }
             }
+        }
+    }
+}
+
+/// Digits of a batch's scalars, of every width: also at the ends of the bits that a recoding is for.
+#[test]
+fn digits_of_buckets_sum_to_the_scalar() {
+    let numbers = extremes().into_iter().filter(|n| n.bits() <= 254);
+    for (i, magnitude) in numbers.enumerate() {
+        let negative = i % 3 == 0;
+        let scalar = Integer {
+            negative,
+            magnitude,
+        };
+        let bits = magnitude.bits();
+        for (bits, width) in (2..=16).flat_map(|width| [(bits, width), (254, width)]) {
+            let recoding = Recoding::new(bits, width);
+            let turns = (bits + 1).div_ceil(width).div_ceil(COUNT as u32);
+            let mut sum = BigInt::default();
+            for first in (0..turns).rev().map(|turn| turn * COUNT as u32) {
+                let (magnitudes, negatives) = recoding.vartime_digits(&scalar, first);
+                for lane in (0..COUNT).rev() {
+                    assert!(
+                        magnitudes[lane] <= 1 << (width - 1),
+                        "{width}, {magnitude:?}"
+                    );
+                    let digit = BigInt::from(magnitudes[lane]);
+                    let digit = if has(negatives, lane) { -digit } else { digit };
+                    sum = (sum << width) + digit;
+                }
+            }
+            assert_eq!(sum, signed(&scalar), "{width}, {bits}, {magnitude:?}");
         }
     }
 }

@@ -75,8 +75,8 @@ fn alone_and_among_good_ones() {
 /// Good ones in numbers on both sides of where a method for many terms may take over, and one bad among them.
 #[test]
 fn large_batches() {
-    let all_good = good(200);
-    for count in [1, 2, 7, 8, 9, 31, 64, 95, 190, 200] {
+    let all_good = good(300);
+    for count in [1, 2, 7, 8, 9, 31, 64, 95, 190, 300] {
         let mut batch = all_good[..count].to_vec();
         for rule in BATCH_RULES {
             assert!(verdict(rule, &batch), "{count} good ones");

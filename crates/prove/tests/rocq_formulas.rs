@@ -18,7 +18,7 @@ const RECIPES: [&str; 2] = [
     "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)",
 ];
 /// Changed programs of each formula that is changed.
-const CHANGES: usize = 20;
+const CHANGES: usize = 8;
 
 fn field(text: &str, recipe: &str, packed: bool) -> Field {
     let proved = Proved::prove(Formula::parse(text).expect("a formula")).expect("true");

@@ -15,6 +15,10 @@ use super::{
 /// Symbols to replace, in order; a mark drops multiples of the modulus first.
 pub type Order = Vec<(Sym, bool)>;
 
+/// Terms of a polynomial that is expected to vanish. Where a congruence of a whole formula is wrong, its products of
+/// products would have any number of terms.
+const MOST_TERMS: usize = 1 << 18;
+
 /// Way in which multiples of the modulus vanish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drop {
@@ -158,11 +162,16 @@ impl<'a> Expansion<'a> {
     /// Replaces until everything has vanished, at most `limit` symbols; whether it has.
     pub fn vanishes_within(&mut self, limit: usize) -> bool {
         while !self.has_vanished() {
-            if self.order.len() >= limit || !self.step() {
+            if self.order.len() >= limit || self.terms() > MOST_TERMS || !self.step() {
                 return self.has_vanished();
             }
         }
         true
+    }
+
+    /// Terms of the polynomial.
+    fn terms(&self) -> usize {
+        self.rest.len() + self.buckets.values().map(Canon::len).sum::<usize>()
     }
 
     /// Replaces everything and returns what is left.

@@ -139,8 +139,8 @@ impl<M: Machine> Point<M> {
     /// The points of rows of X, Y, Z and T.
     #[cfg(feature = "alloc")]
     #[inline(always)]
-    pub(super) fn from_rows(machine: M, rows: [&M::Row; COUNT]) -> Point<M> {
-        let [x, y, z, t] = Fe::from_rows(machine, rows);
+    pub(super) fn load_rows(machine: M, rows: [&M::Row; COUNT]) -> Point<M> {
+        let [x, y, z, t] = Fe::load_rows(machine, rows);
         Point { x, y, z, t }
     }
 

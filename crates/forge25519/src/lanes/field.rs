@@ -54,8 +54,8 @@ impl<M: Machine> Fe<M> {
     /// The elements of a row in each lane.
     #[cfg(feature = "alloc")]
     #[inline(always)]
-    pub(super) fn from_rows(machine: M, rows: [&M::Row; COUNT]) -> [Fe<M>; 4] {
-        machine.from_rows(rows).map(|limbs| Fe { machine, limbs })
+    pub(super) fn load_rows(machine: M, rows: [&M::Row; COUNT]) -> [Fe<M>; 4] {
+        machine.load_rows(rows).map(|limbs| Fe { machine, limbs })
     }
 
     /// The elements of one row in all lanes.

@@ -86,7 +86,7 @@ impl Machine for Ifma {
             rows: &mut [Row],
             places: &[usize; COUNT]
         ) -> () = store_rows(elements, rows, places);
-        from_rows(self, rows: [&Row; COUNT]) -> [field::Element; 4] = from_rows(rows);
+        load_rows(self, rows: [&Row; COUNT]) -> [field::Element; 4] = load_rows(rows);
         splat_row(self, row: &Row) -> [field::Element; 4] = splat_row(row);
     }
 
@@ -245,7 +245,7 @@ fn store_rows(elements: &[field::Element; 4], rows: &mut [Row], places: &[usize;
 #[cfg(feature = "alloc")]
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
-fn from_rows([a, b, c, d, e, f, g, h]: [&Row; COUNT]) -> [field::Element; 4] {
+fn load_rows([a, b, c, d, e, f, g, h]: [&Row; COUNT]) -> [field::Element; 4] {
     let mut limbs = [_mm512_setzero_si512(); 3 * COUNT];
     for (part, limbs) in limbs.as_chunks_mut::<COUNT>().0.iter_mut().enumerate() {
         *limbs = transposed([

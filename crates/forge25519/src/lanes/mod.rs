@@ -100,7 +100,7 @@ pub(crate) trait Machine: Copy {
     );
     /// The elements of a row in each lane.
     #[cfg(feature = "alloc")]
-    fn from_rows(self, rows: [&Self::Row; COUNT]) -> [Self::Tight; 4];
+    fn load_rows(self, rows: [&Self::Row; COUNT]) -> [Self::Tight; 4];
     /// The elements of one row in all lanes.
     #[cfg(feature = "alloc")]
     fn splat_row(self, row: &Self::Row) -> [Self::Tight; 4];

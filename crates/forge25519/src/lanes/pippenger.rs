@@ -176,7 +176,7 @@ impl<M: Machine> Buckets<M> {
         for (scalar, point) in list.scalars.iter().zip(&list.points) {
             let (magnitudes, negative) = recoding.vartime_digits(scalar, first);
             let places: [usize; COUNT] = from_fn(|lane| lane * self.len + magnitudes[lane]);
-            let bucket = Point::from_rows(self.machine, places.map(|place| &self.rows[place]));
+            let bucket = Point::load_rows(self.machine, places.map(|place| &self.rows[place]));
             let point = Affine::splat(self.machine, point);
             let sum = bucket.add_affine(&point, negative).extended();
             sum.store_rows(&mut self.rows, &places);
@@ -191,7 +191,7 @@ impl<M: Machine> Buckets<M> {
         let mut sum = running;
         for bucket in (1..self.len).rev() {
             let rows = from_fn(|lane| &self.rows[lane * self.len + bucket]);
-            let bucket = Point::from_rows(self.machine, rows);
+            let bucket = Point::load_rows(self.machine, rows);
             running = running.add(&bucket.cached(d2)).extended();
             sum = sum.add(&running.cached(d2)).extended();
         }

@@ -31,7 +31,7 @@ impl Machine for Portable {
     }
 
     #[cfg(feature = "alloc")]
-    fn from_rows(self, rows: [&[Fe; 4]; COUNT]) -> [[Fe; COUNT]; 4] {
+    fn load_rows(self, rows: [&[Fe; 4]; COUNT]) -> [[Fe; COUNT]; 4] {
         from_fn(|element| rows.map(|row| row[element]))
     }
 

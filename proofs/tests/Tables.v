@@ -59,16 +59,8 @@ Definition sum_row (row : list Z) (negated : bool) : list Z :=
     (negate_cached Z oppp negated (to_cached Z addp mulp subp d2 (point_of row 4))) in
   row ++ [bit negated] ++ extended_row c ++ extended_row (double Z addp mulp subp (completed_projective Z mulp c)).
 Definition sums := flat_map (fun row => [sum_row row false; sum_row row true]) (rows 6 8 1 ++ specials 8).
-(** The first point by the four factors of its coordinates. *)
-Definition factors_of row := Completed (get row 0) (get row 1) (get row 2) (get row 3).
-Definition factor_row (row : list Z) (negated : bool) : list Z :=
-  let c := add_cached Z addp mulp subp (completed_extended Z mulp (factors_of row))
-    (negate_cached Z oppp negated (to_cached Z addp mulp subp d2 (point_of row 4))) in
-  row ++ [bit negated] ++ extended_row c ++
-  extended_row (double Z addp mulp subp (completed_projective Z mulp (factors_of row))).
-Definition factor_sums := flat_map (fun row => [factor_row row false; factor_row row true]) (rows 6 8 9 ++ specials 8).
 Definition niels_row (row : list Z) (negated : bool) : list Z :=
-  let c := add_niels Z addp mulp subp (completed_extended Z mulp (factors_of row))
+  let c := add_niels Z addp mulp subp (point_of row 0)
     (negate_niels Z oppp negated (Niels (get row 4) (get row 5) (get row 6))) in
   row ++ [bit negated] ++ extended_row c.
 Definition table_sums := flat_map (fun row => [niels_row row false; niels_row row true]) (rows 6 7 2 ++ specials 7).
@@ -165,7 +157,6 @@ Definition own_windows := map (fun n => let n := n mod 2 ^ 255 in n :: radix_16_
 
 Local Open Scope string_scope.
 Eval vm_compute in "sums". Eval vm_compute in sums.
-Eval vm_compute in "factor_sums". Eval vm_compute in factor_sums.
 Eval vm_compute in "table_sums". Eval vm_compute in table_sums.
 Eval vm_compute in "doubles". Eval vm_compute in doubles.
 Eval vm_compute in "opposites". Eval vm_compute in opposites.

@@ -63,11 +63,6 @@ const fn then(entry: Entry) -> Entry {
 
 /// All, in the order of tables.
 pub const ALL: &[Entry] = &[
-    ours(
-        "forge25519-asm64",
-        "asm64",
-        "forge25519_backend=\"asm64\"",
-    ),
     ours("forge25519-m64", "m64", "forge25519_backend=\"m64\""),
     ours("forge25519-m51", "m51", "forge25519_backend=\"m51\""),
     ours(

@@ -3,15 +3,14 @@
 //! `--cfg forge25519_backend="NAME"` overrides the choice of the target, to measure and to test. Vector code for many
 //! operations at once is chosen when the program runs: `path` has that table.
 
-/// A row: name, generated module, that of its formulas, its word, whether the words of a number are the limbs (`full`)
-/// or not (`room` for carries), and the targets that take it.
+/// A row: name, generated module, its word, whether the words of a number are the limbs (`full`) or not (`room` for
+/// carries), and the targets that take it.
 macro_rules! backend {
-    ($name:literal, $module:ident::{$width:ident, $formulas:ident}, $word:ty, $words:ident, $($targets:tt)*) => {
+    ($name:literal, $module:ident::$width:ident, $word:ty, $words:ident, $($targets:tt)*) => {
         #[cfg(any(
             forge25519_backend = $name,
             all(
                 not(any(
-                    forge25519_backend = "asm64",
                     forge25519_backend = "m64",
                     forge25519_backend = "m51",
                     forge25519_backend = "serial51",
@@ -21,7 +20,7 @@ macro_rules! backend {
             )
         ))]
         mod chosen {
-            pub(crate) use limbforge_fields::$module::{$formulas as formulas, $width as field};
+            pub(crate) use limbforge_fields::$module::$width as field;
             /// A word of an element.
             pub(crate) type Word = $word;
             pub(crate) const NAME: &str = $name;
@@ -72,39 +71,28 @@ macro_rules! words {
     };
 }
 
-// Full limbs, with whole formulas in assembly: on a processor without BMI2 those of `m64`.
-backend!(
-    "asm64",
-    curve25519::{word64, x86_64},
-    u64,
-    full,
-    all(feature = "asm", target_arch = "x86_64")
-);
 // Full limbs, where a carry costs one instruction.
 backend!(
     "m64",
-    curve25519::{word64, formulas64},
+    curve25519::word64,
     u64,
     full,
-    any(
-        all(not(feature = "asm"), target_arch = "x86_64"),
-        target_arch = "aarch64"
-    )
+    any(target_arch = "x86_64", target_arch = "aarch64")
 );
 // Limbs of 51 bits, products split into low and high words, where there is no carry flag.
 backend!(
     "m51",
-    curve25519_m51::{word64, formulas64},
+    curve25519_m51::word64,
     u64,
     room,
     target_arch = "riscv64"
 );
 // Limbs of 51 bits, products summed in double words: what most libraries do, to compare with.
-backend!("serial51", curve25519_serial51::{word64, formulas64}, u64, room, any());
+backend!("serial51", curve25519_serial51::word64, u64, room, any());
 // Limbs of 25 and 26 bits, for everything else.
 backend!(
     "x25_5",
-    curve25519_x25_5::{word32, formulas32},
+    curve25519_x25_5::word32,
     u32,
     room,
     not(any(
@@ -116,9 +104,9 @@ backend!(
 
 #[cfg(feature = "curve")]
 pub(crate) use chosen::constant;
-pub(crate) use chosen::{NAME, Word, field, formulas, from_words};
+pub(crate) use chosen::{NAME, Word, field, from_words};
 
-/// The name of the field arithmetic that this build computes with: `asm64`, `m64`, `m51`, `serial51` or `x25_5`.
+/// The name of the field arithmetic that this build computes with: `m64`, `m51`, `serial51` or `x25_5`.
 pub const fn backend() -> &'static str {
     NAME
 }

@@ -70,18 +70,6 @@ impl Fe {
         Fe(field::invert(&self.0))
     }
 
-    /// As generated formulas take it.
-    #[inline(always)]
-    pub(crate) const fn element(self) -> field::Element {
-        self.0
-    }
-
-    /// As generated formulas give it.
-    #[inline(always)]
-    pub(crate) const fn of(element: field::Element) -> Fe {
-        Fe(element)
-    }
-
     /// 1 if self is 0, else 0.
     #[inline]
     pub(crate) fn is_zero(self) -> Bit {
@@ -139,13 +127,19 @@ impl Sum {
         Fe(field::square(&self.0))
     }
 
-    /// `one` if the bit is 1, else `zero`.
+    /// `one` if the bit is 1, else `zero`: two elements at once, by one mask.
     #[inline(always)]
-    pub(crate) fn select(bit: Bit, one: Sum, zero: Sum) -> Sum {
+    pub(crate) fn select_pair(bit: Bit, one: (Sum, Sum), zero: (Sum, Sum)) -> (Sum, Sum) {
         // The compiler must not see that the bit is 0 or 1: it could branch on it.
         let mask = black_box(bit).wrapping_neg();
+        (one.0.masked(mask, zero.0), one.1.masked(mask, zero.1))
+    }
+
+    /// Self where the mask is all ones, `zero` where it is 0.
+    #[inline(always)]
+    fn masked(self, mask: Word, zero: Sum) -> Sum {
         let mut words = zero.0.0;
-        for (word, one) in words.iter_mut().zip(one.0.0) {
+        for (word, one) in words.iter_mut().zip(self.0.0) {
             *word ^= mask & (*word ^ one);
         }
         Sum(field::Loose(words))

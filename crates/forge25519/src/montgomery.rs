@@ -1,7 +1,6 @@
 //! The Montgomery ladder of RFC 7748 (section 5), for secret scalars.
 
-use crate::backend::{field, formulas};
-use crate::field::{Bit, Fe};
+use crate::field::{Bit, Fe, Sum};
 use crate::wipe::Wiped;
 
 /// (A − 2)/4 for A = 486662.
@@ -15,15 +14,21 @@ pub(crate) fn multiply(scalar: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
 
     // (x2 : z2) is m·P and (x3 : z3) is (m + 1)·P for the bits m read so far; `swapped` says that they stand exchanged.
     // Bit 254 is 1 and the lowest three are 0: the ladder begins with m = 1, and three doublings end it.
-    let (x, z) = double(u, Fe::ONE);
-    let mut pair = Pair::new([u, Fe::ONE, x, z]);
+    let mut pair = Pair {
+        x2: u,
+        z2: Fe::ONE,
+        x3: Fe::ZERO,
+        z3: Fe::ZERO,
+    }
+    .begin(u);
     let mut swapped = 0;
     for i in (3..254).rev() {
         let bit = Bit::from((k[i / 8] >> (i % 8)) & 1);
-        pair.step(u, swapped ^ bit);
+        pair = pair.step(u, swapped ^ bit);
         swapped = bit;
     }
-    let (mut x, mut z) = pair.first(swapped);
+    let mut x = Fe::select(swapped, pair.x3, pair.x2);
+    let mut z = Fe::select(swapped, pair.z3, pair.z2);
     for _ in 0..3 {
         (x, z) = double(x, z);
     }
@@ -36,14 +41,20 @@ pub(crate) fn multiply(scalar: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
 pub(crate) fn multiply_bits(bits: impl Iterator<Item = bool>, u: &[u8; 32]) -> [u8; 32] {
     let u = decode(u);
     // (0·P, 1·P).
-    let mut pair = Pair::new([Fe::ONE, Fe::ZERO, u, Fe::ONE]);
+    let mut pair = Pair {
+        x2: Fe::ONE,
+        z2: Fe::ZERO,
+        x3: u,
+        z3: Fe::ONE,
+    };
     let mut swapped = 0;
     for bit in bits {
         let bit = Bit::from(bit);
-        pair.step(u, swapped ^ bit);
+        pair = pair.step(u, swapped ^ bit);
         swapped = bit;
     }
-    let (x, z) = pair.first(swapped);
+    let x = Fe::select(swapped, pair.x3, pair.x2);
+    let z = Fe::select(swapped, pair.z3, pair.z2);
     (x * z.invert()).to_bytes()
 }
 
@@ -67,12 +78,20 @@ pub(crate) fn clamp(scalar: &[u8; 32]) -> [u8; 32] {
     k
 }
 
-/// Two points whose difference is P: X and Z of the first, X and Z of the second.
-struct Pair([field::Element; 4]);
+/// Two points whose difference is P.
+struct Pair {
+    x2: Fe,
+    z2: Fe,
+    x3: Fe,
+    z3: Fe,
+}
 
 impl Pair {
-    fn new(coordinates: [Fe; 4]) -> Pair {
-        Pair(coordinates.map(Fe::element))
+    /// (P, 2·P), from P.
+    #[inline(always)]
+    fn begin(self, u: Fe) -> Pair {
+        let (x3, z3) = double(u, Fe::ONE);
+        Pair { x3, z3, ..self }
     }
 
     /// (2·m·P, (2·m + 1)·P) from (m·P, (m + 1)·P), or, if the bit is 1, from the pair exchanged: 5 products, 4
@@ -80,14 +99,26 @@ impl Pair {
     ///
     /// The sum of the points is the same in either order: only what is doubled has to be chosen.
     #[inline(always)]
-    fn step(&mut self, u: Fe, exchanged: Bit) {
-        formulas::ladder_step(exchanged, &mut self.0, &u.element());
-    }
-
-    /// X and Z of the first point, or of the second if the bit is 1.
-    fn first(&self, exchanged: Bit) -> (Fe, Fe) {
-        let [x2, z2, x3, z3] = self.0.map(Fe::of);
-        (Fe::select(exchanged, x3, x2), Fe::select(exchanged, z3, z2))
+    fn step(self, u: Fe, exchanged: Bit) -> Pair {
+        let a = self.x2 + self.z2;
+        let b = self.x2 - self.z2;
+        let c = self.x3 + self.z3;
+        let d = self.x3 - self.z3;
+        let da = d * a;
+        let cb = c * b;
+        let z3 = (da - cb).square();
+        let x3 = (da + cb).square();
+        let z3 = u * z3;
+        let (sum, difference) = Sum::select_pair(exchanged, (c, d), (a, b));
+        let aa = sum.square();
+        let bb = difference.square();
+        let e = aa - bb;
+        Pair {
+            x2: aa * bb,
+            z2: e * (aa + e.mul_small(A24)),
+            x3,
+            z3,
+        }
     }
 }
 

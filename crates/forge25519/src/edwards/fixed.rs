@@ -1,7 +1,7 @@
 //! Multiples of the base point for secret scalars: a table, every entry of which is read.
 
 use super::niels::Niels;
-use super::{Completed, Point, curve};
+use super::{Point, curve};
 use crate::field::Bit;
 use crate::scalar::Scalar;
 use core::hint::black_box;
@@ -14,11 +14,11 @@ const ENTRIES: usize = curve::BASE[0].len();
 /// s = Σ dᵢ·32ⁱ with dᵢ in [−16, 15]; the table has j·32ⁱ·B for j from 1 to 16. One mixed addition per window.
 pub(crate) fn multiply_base(s: &Scalar) -> Point {
     let digits = s.signed_windows();
-    let mut sum = Completed::IDENTITY;
+    let mut sum = Point::IDENTITY;
     for (row, digit) in curve::BASE.iter().zip(digits.iter()) {
-        sum.add_niels(&lookup(row, *digit));
+        sum = sum.add_niels(&lookup(row, *digit)).extended();
     }
-    sum.extended()
+    sum
 }
 
 /// digit times the point of the row, for a digit in [−16, 16].

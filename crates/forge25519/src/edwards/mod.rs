@@ -61,8 +61,7 @@ pub(crate) use {multiple::multiply_many, straus::Odd, straus::odd_multiples};
 #[cfg(feature = "curve")]
 pub(crate) use {own_table::OwnTable, straus::Term, straus::vartime_straus};
 
-use crate::backend::{field, formulas};
-use crate::field::{Bit, Fe};
+use crate::field::{Bit, Fe, Sum};
 use limbforge_fields::edwards25519 as curve;
 
 /// A point in extended coordinates: x = X/Z, y = Y/Z, T = X·Y/Z.
@@ -74,14 +73,31 @@ pub(crate) struct Point {
     pub(crate) t: Fe,
 }
 
-/// What additions and doublings leave before the last products: E, F, G, H with X = E·F, Y = G·H, Z = F·G, T = E·H, so
-/// that x = E/G and y = H/F. What follows multiplies as far as it needs.
+/// A point without T, which doubling does not need.
 #[derive(Clone, Copy)]
-pub(crate) struct Completed([field::Loose; 4]);
+pub(crate) struct Projective {
+    x: Fe,
+    y: Fe,
+    z: Fe,
+}
+
+/// The four factors of a sum: X = E·F, Y = G·H, Z = F·G, T = E·H.
+#[derive(Clone, Copy)]
+pub(crate) struct Completed {
+    e: Sum,
+    f: Sum,
+    g: Sum,
+    h: Sum,
+}
 
 /// A point to be added often: Y + X, Y − X, 2·Z, 2·d·T.
 #[derive(Clone, Copy)]
-pub(crate) struct Cached([field::Element; 4]);
+pub(crate) struct Cached {
+    sum: Fe,
+    difference: Fe,
+    double_z: Fe,
+    t2d: Fe,
+}
 
 // Builds without tables are small builds: there the formulas are functions, and not copied into every loop.
 impl Point {
@@ -92,35 +108,35 @@ impl Point {
         t: Fe::ZERO,
     };
 
-    fn elements(self) -> [field::Element; 4] {
-        [self.x, self.y, self.z, self.t].map(Fe::element)
+    #[inline(always)]
+    pub(crate) fn projective(self) -> Projective {
+        let Point { x, y, z, t: _ } = self;
+        Projective { x, y, z }
     }
 
-    /// 3 squarings and a product before the completed ones.
-    #[cfg_attr(feature = "precomputed-tables", inline(always))]
-    #[cfg_attr(not(feature = "precomputed-tables"), inline(never))]
+    #[inline(always)]
     pub(crate) fn double(self) -> Completed {
-        let projective = [self.x, self.y, self.z].map(Fe::element);
-        Completed(formulas::projective_double(&projective))
+        self.projective().double()
     }
 
     /// Returns the operand form of [`Point::add`].
     #[inline]
     pub(crate) fn cached(self) -> Cached {
-        let cached = [
-            (self.y + self.x).carry(),
-            (self.y - self.x).carry(),
-            (self.z + self.z).carry(),
-            self.t * Fe::EDWARDS_D2,
-        ];
-        Cached(cached.map(Fe::element))
+        Cached {
+            sum: (self.y + self.x).carry(),
+            difference: (self.y - self.x).carry(),
+            double_z: (self.z + self.z).carry(),
+            t2d: self.t * Fe::EDWARDS_D2,
+        }
     }
 
     /// 4 products before the completed ones.
     #[cfg_attr(feature = "precomputed-tables", inline(always))]
     #[cfg_attr(not(feature = "precomputed-tables"), inline(never))]
     pub(crate) fn add(self, other: &Cached) -> Completed {
-        Completed(formulas::extended_add_cached(&self.elements(), &other.0))
+        let a = (self.y - self.x) * other.difference;
+        let b = (self.y + self.x) * other.sum;
+        Completed::of(a, b, self.t * other.t2d, self.z * other.double_z)
     }
 
     #[inline]
@@ -135,7 +151,12 @@ impl Point {
     /// 8·self: without the part of small order.
     #[inline]
     pub(crate) fn multiply_by_cofactor(self) -> Point {
-        self.double().doubled(2).extended()
+        self.double()
+            .projective()
+            .double()
+            .projective()
+            .double()
+            .extended()
     }
 
     /// `one` if the bit is 1, else `zero`.
@@ -195,48 +216,59 @@ impl Point {
     }
 }
 
-impl Completed {
-    /// The neutral element.
-    pub(crate) const IDENTITY: Completed = {
-        let (zero, one) = (field::Loose(field::ZERO.0), field::Loose(field::ONE.0));
-        Completed([zero, one, one, one])
-    };
-
-    /// By its factors E, F, G, H.
-    #[cfg(all(test, feature = "alloc", feature = "precomputed-tables"))]
-    pub(crate) fn of(factors: [Fe; 4]) -> Completed {
-        Completed(factors.map(|factor| factor.element().relax()))
-    }
-
-    /// 2·self: 3 products, then 3 squarings and a product.
+impl Projective {
+    /// 3 squarings and a product before the completed ones.
     #[cfg_attr(feature = "precomputed-tables", inline(always))]
     #[cfg_attr(not(feature = "precomputed-tables"), inline(never))]
-    pub(crate) fn double(&mut self) {
-        formulas::completed_double(&mut self.0);
-    }
-
-    /// 2^k·self.
-    #[inline]
-    pub(crate) fn doubled(mut self, k: u32) -> Completed {
-        for _ in 0..k {
-            self.double();
+    pub(crate) fn double(self) -> Completed {
+        let a = self.x.square();
+        let b = self.y.square();
+        let zz = self.z.square();
+        // 2·X·Y as a product, not as (X + Y)² − A − B, whose terms would have to be carried.
+        let xy = self.x * self.y;
+        let g = b - a;
+        Completed {
+            e: xy + xy,
+            f: (zz + zz).carry() - g.carry(),
+            g,
+            h: a + b,
         }
-        self
+    }
+}
+
+impl Completed {
+    /// From A = (Y1 − X1)(Y2 − X2), B = (Y1 + X1)(Y2 + X2), C = 2d·T1·T2, D = 2·Z1·Z2, or from half of each.
+    #[inline(always)]
+    fn of(a: Fe, b: Fe, c: Fe, d: Fe) -> Completed {
+        Completed {
+            e: b - a,
+            f: d - c,
+            g: d + c,
+            h: b + a,
+        }
     }
 
-    /// self + other: 4 products, then 4.
+    /// 3 products.
     #[cfg_attr(feature = "precomputed-tables", inline(always))]
     #[cfg_attr(not(feature = "precomputed-tables"), inline(never))]
-    pub(crate) fn add(&mut self, other: &Cached) {
-        formulas::completed_add_cached(&mut self.0, &other.0);
+    pub(crate) fn projective(self) -> Projective {
+        Projective {
+            x: self.e * self.f,
+            y: self.g * self.h,
+            z: self.f * self.g,
+        }
     }
 
     /// 4 products.
     #[cfg_attr(feature = "precomputed-tables", inline(always))]
     #[cfg_attr(not(feature = "precomputed-tables"), inline(never))]
-    pub(crate) fn extended(&self) -> Point {
-        let [x, y, z, t] = formulas::completed_extended(&self.0).map(Fe::of);
-        Point { x, y, z, t }
+    pub(crate) fn extended(self) -> Point {
+        Point {
+            x: self.e * self.f,
+            y: self.g * self.h,
+            z: self.f * self.g,
+            t: self.e * self.h,
+        }
     }
 }
 
@@ -244,17 +276,12 @@ impl Cached {
     /// The opposite if the bit is 1.
     #[inline(always)]
     pub(crate) fn negate_if(self, bit: Bit) -> Cached {
-        let [sum, difference, double_z, t2d] = self.0.map(Fe::of);
-        let (sum, difference) = Fe::swap_if(bit, sum, difference);
-        let negated = [sum, difference, double_z, t2d.negate_if(bit)];
-        Cached(negated.map(Fe::element))
-    }
-
-    /// `one` if the bit is 1, else `zero`.
-    #[inline(always)]
-    fn select(bit: Bit, one: &Cached, zero: &Cached) -> Cached {
-        Cached(core::array::from_fn(|i| {
-            field::select(bit, &one.0[i], &zero.0[i])
-        }))
+        let (sum, difference) = Fe::swap_if(bit, self.sum, self.difference);
+        Cached {
+            sum,
+            difference,
+            double_z: self.double_z,
+            t2d: self.t2d.negate_if(bit),
+        }
     }
 }

@@ -1,37 +1,46 @@
 //! Entries of the generated tables.
 
-use super::{Completed, curve};
-use crate::backend::{field, formulas};
+use super::{Completed, Point, curve};
 use crate::field::{Bit, Fe};
 
 /// Half of a [`Cached`](super::Cached) for a point with Z = 1, as the generated tables have it: (y + x)/2, (y − x)/2,
 /// d·x·y.
 #[derive(Clone, Copy)]
-pub(crate) struct Niels([field::Element; 3]);
+pub(crate) struct Niels {
+    sum: Fe,
+    difference: Fe,
+    td: Fe,
+}
 
-impl Completed {
-    /// self + other: 4 products, then 3.
+impl Point {
+    /// 3 products before the completed ones.
     #[inline(always)]
-    pub(crate) fn add_niels(&mut self, other: &Niels) {
-        formulas::completed_add_table(&mut self.0, &other.0);
+    pub(crate) fn add_niels(self, other: &Niels) -> Completed {
+        let a = (self.y - self.x) * other.difference;
+        let b = (self.y + self.x) * other.sum;
+        Completed::of(a, b, self.t * other.td, self.z)
     }
 }
 
 impl Niels {
     #[inline(always)]
     pub(crate) fn from_words(words: &curve::Niels) -> Niels {
-        Niels(
-            words
-                .each_ref()
-                .map(|words| Fe::from_words(words).element()),
-        )
+        let [sum, difference, td] = words;
+        Niels {
+            sum: Fe::from_words(sum),
+            difference: Fe::from_words(difference),
+            td: Fe::from_words(td),
+        }
     }
 
     /// The opposite if the bit is 1.
     #[inline(always)]
     pub(crate) fn negate_if(self, bit: Bit) -> Niels {
-        let [sum, difference, td] = self.0.map(Fe::of);
-        let (sum, difference) = Fe::swap_if(bit, sum, difference);
-        Niels([sum, difference, td.negate_if(bit)].map(Fe::element))
+        let (sum, difference) = Fe::swap_if(bit, self.sum, self.difference);
+        Niels {
+            sum,
+            difference,
+            td: self.td.negate_if(bit),
+        }
     }
 }

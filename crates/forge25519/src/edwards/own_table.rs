@@ -1,7 +1,7 @@
 //! Multiples of a fixed point other than the base point, for secret scalars.
 
-use super::{Cached, Completed, Point};
-use crate::field::Bit;
+use super::{Cached, Point};
+use crate::field::{Bit, Fe};
 use crate::wipe::Wiped;
 
 /// A table for multiples of any fixed point: j·256ⁱ·P at `[i][j − 1]`, j from 1 to 8. 32 kB with 64-bit limbs.
@@ -19,7 +19,7 @@ impl OwnTable {
                 multiple = multiple.add(&step).extended();
                 entry
             });
-            power = power.double().doubled(7).extended();
+            power = times_power_of_2(power, 8);
             row
         }))
     }
@@ -29,16 +29,16 @@ impl OwnTable {
     /// With the digits of [`signed_digits`] the sum is Σ d₂ᵢ·256ⁱ + 16·Σ d₂ᵢ₊₁·256ⁱ.
     pub(crate) fn multiply(&self, s: &[u8; 32]) -> Point {
         let digits = signed_digits(s);
-        let mut sum = Completed::IDENTITY;
+        let mut sum = Point::IDENTITY;
         for parity in [1, 0] {
             for (row, pair) in self.0.iter().zip(digits.chunks_exact(2)) {
-                sum.add(&own_lookup(row, pair[parity]));
+                sum = sum.add(&own_lookup(row, pair[parity])).extended();
             }
             if parity == 1 {
-                sum = sum.doubled(4);
+                sum = times_power_of_2(sum, 4);
             }
         }
-        sum.extended()
+        sum
     }
 }
 
@@ -57,6 +57,11 @@ pub(crate) fn signed_digits(s: &[u8; 32]) -> Wiped<[i8; 64]> {
     digits
 }
 
+/// 2^k·P.
+fn times_power_of_2(point: Point, k: usize) -> Point {
+    (0..k).fold(point, |point, _| point.double().extended())
+}
+
 /// digit times the point of the row, for a digit in [−8, 8].
 #[inline(always)]
 fn own_lookup(row: &[Cached; 8], digit: i8) -> Cached {
@@ -66,7 +71,12 @@ fn own_lookup(row: &[Cached; 8], digit: i8) -> Cached {
     for (entry, j) in row.iter().zip(1..) {
         let difference = u32::from(magnitude ^ j);
         let same = Bit::from((difference.wrapping_sub(1) >> 31) as u8);
-        found = Cached::select(same, entry, &found);
+        found = Cached {
+            sum: Fe::select(same, entry.sum, found.sum),
+            difference: Fe::select(same, entry.difference, found.difference),
+            double_z: Fe::select(same, entry.double_z, found.double_z),
+            t2d: Fe::select(same, entry.t2d, found.t2d),
+        };
     }
     found.negate_if(Bit::from(negative & 1))
 }

@@ -1,7 +1,7 @@
 //! Pippenger's method: the points of equal digits are summed first, so that more points cost little more than an
 //! addition each for every window.
 
-use super::{Cached, Completed, Multiple, Point};
+use super::{Cached, Multiple, Point};
 use crate::integer::{Integer, Natural};
 use crate::scalar::Scalar;
 use alloc::vec;
@@ -25,13 +25,16 @@ pub(crate) fn vartime_pippenger(base: &Scalar, multiples: &[Multiple]) -> Point 
     // The highest window begins at or below the scalars' length and ends above it, so that its highest bit is 0: it
     // takes the carry of the window below and has none itself.
     let windows = bits / width + 1;
-    let mut sum = Completed::IDENTITY;
+    let mut sum = Point::IDENTITY;
     for window in (0..windows).rev() {
-        sum = sum.doubled(width);
-        sum.add(&vartime_window(&points, window, width).extended().cached());
+        for _ in 0..width {
+            sum = sum.double().extended();
+        }
+        sum = sum
+            .add(&vartime_window(&points, window, width).cached())
+            .extended();
     }
-    sum.add(&super::multiply_base(base).cached());
-    sum.extended()
+    super::multiply_base(base).add(&sum.cached()).extended()
 }
 
 /// The width with the fewest additions: each point and twice each bucket, in every window.
@@ -42,21 +45,22 @@ fn vartime_width(points: usize) -> u32 {
 }
 
 /// Σ digit·point over the points' digits in a window.
-fn vartime_window(points: &[(Integer, Cached)], window: u32, width: u32) -> Completed {
-    let mut buckets = vec![Completed::IDENTITY; 1 << (width - 1)];
+fn vartime_window(points: &[(Integer, Cached)], window: u32, width: u32) -> Point {
+    let mut buckets = vec![Point::IDENTITY; 1 << (width - 1)];
     for (scalar, point) in points {
         let digit = vartime_digit(&scalar.magnitude, window, width);
         let negative = (digit < 0) != scalar.negative;
         let Some(bucket) = (digit.unsigned_abs() as usize).checked_sub(1) else {
             continue;
         };
-        buckets[bucket].add(&point.negate_if(negative.into()));
+        let sum = &mut buckets[bucket];
+        *sum = sum.add(&point.negate_if(negative.into())).extended();
     }
-    let mut running = Completed::IDENTITY;
-    let mut sum = Completed::IDENTITY;
+    let mut running = Point::IDENTITY;
+    let mut sum = Point::IDENTITY;
     for bucket in buckets.iter().rev() {
-        running.add(&bucket.extended().cached());
-        sum.add(&running.extended().cached());
+        running = running.add(&bucket.cached()).extended();
+        sum = sum.add(&running.cached()).extended();
     }
     sum
 }

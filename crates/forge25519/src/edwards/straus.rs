@@ -44,7 +44,7 @@ impl Term {
         let digit = self.digits.at(place);
         if digit != 0 {
             let multiple = self.odd[index(digit)].negate_if(sign(digit));
-            sum.add(&multiple);
+            *sum = sum.extended().add(&multiple);
         }
     }
 }
@@ -76,9 +76,9 @@ pub(crate) fn vartime_straus(base: &Scalar, terms: &[Term]) -> Point {
         .iter()
         .map(|term| term.digits.len)
         .fold(base.len, usize::max);
-    let mut sum = Completed::IDENTITY;
+    let mut sum = Point::IDENTITY.double();
     for place in (0..len).rev() {
-        sum.double();
+        sum = sum.projective().double();
         for term in terms {
             term.vartime_add_to(&mut sum, place);
         }

@@ -103,7 +103,14 @@ impl Machine for Portable {
 
     #[inline(never)]
     fn select_loose(self, mask: Mask, one: &[Sum; COUNT], zero: &[Sum; COUNT]) -> [Sum; COUNT] {
-        from_fn(|lane| Sum::select(Bit::from(has(mask, lane)), one[lane], zero[lane]))
+        from_fn(|lane| {
+            let (chosen, _) = Sum::select_pair(
+                Bit::from(has(mask, lane)),
+                (one[lane], one[lane]),
+                (zero[lane], zero[lane]),
+            );
+            chosen
+        })
     }
 
     #[inline(never)]

@@ -1,7 +1,7 @@
 //! Arithmetic modulo 0x65b48e8f740f89bffc8ab0d15e3e4c4ab42d083aedc88c425afbfcc69322c9cda7aac6c567f35507516730cc1f0b4f25c2721bf457aca8351b81b90533c6c87b (csidh512). Machine-made by Limbforge: do not edit.
 //!
 //! Functions in instructions of x86-64 with BMI2. A processor without them, which is found out when the program
-//! runs, gets the same function of [`word64`](super::word64). Limbforge proved the assembled instructions for all inputs
+//! runs, gets the same function of `word64`. Limbforge proved the assembled instructions for all inputs
 //! within bounds.
 //!
 //! This module has `unsafe`, for its assembly alone.

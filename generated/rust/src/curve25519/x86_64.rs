@@ -1,7 +1,7 @@
 //! Arithmetic modulo 2^255 - 19 (curve25519). Machine-made by Limbforge: do not edit.
 //!
 //! Functions in instructions of x86-64 with BMI2. A processor without them, which is found out when the program
-//! runs, gets the same function of [`word64`](super::word64). Limbforge proved the assembled instructions for all inputs
+//! runs, gets the same function of `word64`. Limbforge proved the assembled instructions for all inputs
 //! within bounds.
 //!
 //! This module has `unsafe`, for its assembly alone.

@@ -109,7 +109,7 @@ fn about(portable: Portable<'_>) -> Vec<String> {
     vec![
         "Functions in instructions of x86-64 with BMI2. A processor without them, which is found out when the program"
             .to_owned(),
-        format!("runs, gets the same function of [`{portable}`](super::{portable}). Limbforge proved the assembled instructions for all inputs"),
+        format!("runs, gets the same function of `{portable}`. Limbforge proved the assembled instructions for all inputs"),
         "within bounds.".to_owned(),
         String::new(),
         "This module has `unsafe`, for its assembly alone.".to_owned(),

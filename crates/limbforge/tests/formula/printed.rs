@@ -59,7 +59,8 @@ fn arrays_hold_the_elements() {
                     .collect()
             })
             .collect();
-        let arrays = [&words[..1], &[words[1..].concat()]].concat();
+        // The flag, the array of the two points, the difference.
+        let arrays = [&words[..1], &[words[1..5].concat()], &words[5..]].concat();
         let [separate, packed] = [
             separate.program.program().run(&words),
             packed.program.program().run(&arrays),

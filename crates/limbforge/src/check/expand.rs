@@ -333,6 +333,42 @@ impl<'a, R: Ring> Expansion<'a, R> {
 }
 
 impl Expansion<'_, ExactRing> {
+    /// Lets the sum be 0, and solves that for the latest symbol: the polynomial in earlier symbols that it equals.
+    /// `None` if at most `limit` definitions do not lead to a latest symbol without one, which is a term of its own
+    /// with a coefficient of plus or minus a power of two.
+    pub fn solved(&mut self, limit: usize) -> Option<(Symbol, Poly)> {
+        for _ in 0..=limit {
+            let rigid = |(monomial, _): (&Split, &Dyadic)| monomial.rigid.first().copied();
+            let latest = self.terms.iter().filter_map(rigid).max();
+            let defined = self.terms.last_key_value()?.0.defined.first().copied();
+            if defined >= latest {
+                if !self.unfold() {
+                    return None;
+                }
+                continue;
+            }
+            let latest = latest?;
+            let alone = Split {
+                defined: Vec::new(),
+                rigid: vec![latest],
+            };
+            let own = self.terms.remove(&alone)?;
+            let mut rest = self.terms.keys().flat_map(|m| &m.rigid);
+            if !own.mantissa.magnitude().is_one() || rest.any(|s| *s == latest) {
+                return None;
+            }
+            // own latest + rest = 0
+            let factor = Dyadic::new(-own.mantissa, -own.exponent);
+            let mut earlier = Poly::default();
+            for (monomial, coefficient) in &self.terms {
+                let symbols = [monomial.defined.as_slice(), &monomial.rigid].concat();
+                earlier = earlier.plus(&Poly::product(symbols, coefficient.times(&factor)));
+            }
+            return Some((latest, earlier));
+        }
+        None
+    }
+
     /// Unfolds everything and bounds what is left, term by term.
     pub fn bound(&mut self) -> DyadicInterval {
         while self.unfold() {}

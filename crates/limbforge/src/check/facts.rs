@@ -8,7 +8,7 @@ use num_traits::{One, Signed, Zero};
 use super::{
     budget::Budget,
     dyadic::{Dyadic, DyadicInterval},
-    expand::{Expansion, PowerOfTwo},
+    expand::{ExactRing, Expansion, PowerOfTwo},
     poly::{Poly, Symbol},
 };
 use crate::ir::{Form, Value, interval::Interval};
@@ -53,8 +53,8 @@ pub struct Facts {
     pub zero_low_failed: bool,
 }
 
-/// The polynomial is known to be 0 modulo 2^k: at most this many definitions are unfolded to see it. A Montgomery
-/// step needs three (the word, its product with the constant, the sum).
+/// At most this many definitions are unfolded to see that a polynomial is 0 modulo 2^k, or to solve an equation. A
+/// Montgomery step needs three (the word, its product with the constant, the sum).
 const UNFOLDINGS: usize = 24;
 
 impl Facts {
@@ -143,6 +143,9 @@ impl Facts {
             if bound.single().is_some_and(Zero::is_zero) {
                 self.vanish(s);
             }
+            if let Some(k) = bound.single() {
+                self.solve(s, k);
+            }
         }
         if let [x, y] = form.0.as_slice()
             && bound.single().is_some_and(Zero::is_zero)
@@ -193,6 +196,20 @@ impl Facts {
                     self.narrow(s, &Interval::point(0));
                 }
             }
+        }
+    }
+
+    /// What is proved to be `k` gives the latest quotient in its definition a definition by earlier symbols. The value
+    /// itself is read as the number from now on, so nothing else would say that its parts cancel.
+    fn solve(&mut self, s: Symbol, k: &BigInt) {
+        let Some(definition) = self.known(s).definition.clone() else {
+            return;
+        };
+        let mut expansion = Expansion::new(self, ExactRing);
+        expansion.add_poly(&definition, &Dyadic::one());
+        expansion.add_poly(&Poly::constant(&-k), &Dyadic::one());
+        if let Some((quotient, poly)) = expansion.solved(UNFOLDINGS) {
+            self.symbols[quotient as usize].definition = Some(poly);
         }
     }
 

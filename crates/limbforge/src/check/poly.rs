@@ -23,6 +23,12 @@ impl Poly {
         Poly::term(vec![s], Dyadic::one())
     }
 
+    /// A multiple of a product of symbols, in any order.
+    pub fn product(mut symbols: Vec<Symbol>, coefficient: Dyadic) -> Poly {
+        symbols.sort_unstable_by(|a, b| b.cmp(a));
+        Poly::term(symbols, coefficient)
+    }
+
     fn term(monomial: Monomial, coefficient: Dyadic) -> Poly {
         if coefficient.is_zero() {
             Poly::default()
@@ -81,10 +87,8 @@ impl Poly {
         let mut total = Poly::default();
         for (m, c) in &self.0 {
             for (n, d) in &other.0 {
-                let mut product = m.clone();
-                product.extend(n);
-                product.sort_unstable_by(|a, b| b.cmp(a));
-                total = total.plus(&Poly::term(product, c.times(d)));
+                let symbols = [m.as_slice(), n].concat();
+                total = total.plus(&Poly::product(symbols, c.times(d)));
             }
         }
         total

@@ -5,6 +5,7 @@
 
 mod choices;
 mod statement;
+mod sum;
 
 use limbforge::ir::{
     Inst, Kind, Op, Port, Program, Spec, Step, Ty, Value,
@@ -93,6 +94,9 @@ pub fn program(choices: &mut Choices) -> Program {
     for _ in 0..1 + maker.choices.below(3) {
         maker.parameter();
     }
+    if maker.choices.one_in(8) {
+        maker.sum_in_words();
+    }
     for _ in 0..3 + maker.choices.below(9) {
         maker.instruction();
         if maker.choices.one_in(6) {
@@ -164,7 +168,7 @@ impl Maker<'_, '_> {
         self.typed(|ty| ty == Ty::FLAG)
     }
 
-    /// Appends an instruction of which all results fit their types in all runs, or nothing.
+    /// Appends an instruction, or nothing.
     fn instruction(&mut self) {
         let ty = self.ty();
         let again = self.program.instructions().filter(|i| i.results.len() == 1);
@@ -180,6 +184,11 @@ impl Maker<'_, '_> {
             };
             operation
         };
+        self.append(op, args, ty);
+    }
+
+    /// Appends an instruction of which all results fit their types in all runs, or nothing. Its first result.
+    fn append(&mut self, op: Op, args: Vec<Value>, ty: Ty) -> Option<Value> {
         let types: &[Ty] = if op.row().results == 2 {
             &[ty, Ty::FLAG]
         } else {
@@ -193,7 +202,7 @@ impl Maker<'_, '_> {
             let results = apply(&mut watched, &op, ty, &args);
             let fit = |(r, ty): (&BigInt, &Ty)| ty.range().contains(r);
             if !results.iter().zip(types).all(fit) {
-                return;
+                return None;
             }
             zero_in_all &= watched.first_low_is_zero == Some(true);
             all.push(results);
@@ -206,7 +215,8 @@ impl Maker<'_, '_> {
         for (run, results) in self.runs.iter_mut().zip(all) {
             run.extend(results);
         }
-        let results = types.iter().map(|ty| self.new_value(*ty)).collect();
+        let results: Vec<Value> = types.iter().map(|ty| self.new_value(*ty)).collect();
+        let first = results[0];
         let inst = Inst {
             op,
             args,
@@ -215,6 +225,7 @@ impl Maker<'_, '_> {
             anew: false,
         };
         self.program.steps.push(Step::Inst(inst));
+        Some(first)
     }
 
     /// An operation with a result of this type, or of this width without sign, and arguments that fit it.

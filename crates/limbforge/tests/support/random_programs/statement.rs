@@ -52,6 +52,11 @@ impl Maker<'_, '_> {
             let (weight, form) = (self.weight(), self.form());
             goal = goal.through([Known::new(weight, form)]);
         }
+        self.claim_in_runs(goal, 2);
+    }
+
+    /// Claims of a form what the runs say of it, a little narrower or wider once in `often` times.
+    pub fn claim_in_runs(&mut self, mut goal: Goal, often: usize) {
         let meant = |run: &&Vec<BigInt>| {
             let set = |(v, set): &(Value, bool)| run[v.index()] == BigInt::from(u8::from(*set));
             goal.given.iter().all(set)
@@ -61,11 +66,12 @@ impl Maker<'_, '_> {
         let Some(mut claim) = points.reduce(|x, y| x.hull(&y)) else {
             return;
         };
-        match self.choices.below(5) {
+        let changed = self.choices.one_in(often);
+        match self.choices.below(3) {
+            _ if !changed => {}
             0 if claim.lo < claim.hi => claim.hi -= 1,
             1 => claim.hi += self.choices.below(200),
-            2 => claim.lo -= self.choices.below(200),
-            _ => {}
+            _ => claim.lo -= self.choices.below(200),
         }
         goal.claim = claim;
         self.program.steps.push(Step::Goal(goal));

@@ -330,7 +330,7 @@ impl Narrower {
             Op::Mul => self.product(args, ty, range),
             Op::Shl(k) => self.left(args[0], *k, ty, range),
             Op::Shr(k) => self.right(inst, *k, ty, range),
-            Op::Low(k) => self.low_bits(args[0], *k, ty),
+            Op::Low(k) => self.low_bits(args[0], *k, ty, range),
             Op::Select => self.select(args, ty, range),
             Op::And | Op::Or | Op::Xor | Op::Not => self.bitwise(&inst.op, args, ty),
             other => unreachable!("`{}` of double words is an obstacle", other.row().name),

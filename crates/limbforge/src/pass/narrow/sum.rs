@@ -135,13 +135,19 @@ impl Narrower {
         parts
     }
 
-    /// The low `k` bits.
-    pub(super) fn low_bits(&mut self, x: Value, k: u32, ty: Ty) -> Parts {
+    /// The low `k` bits, which lie in `range`.
+    pub(super) fn low_bits(&mut self, x: Value, k: u32, ty: Ty, range: &Interval) -> Parts {
         let bits = self.bits();
         let (low, high) = self.pair(x);
         if k > bits {
             let high = self.op(Op::Low(k - bits), &[high], self.unsigned());
-            return Parts::Pair { low, high };
+            let parts = Parts::Pair { low, high };
+            if self.known[x.index()].within(&Interval::of_bits(k)) {
+                // It is the value itself, perhaps with another high word.
+                let relation = vec![Known::new(1, self.form_of_value(x))];
+                self.claim_pair(parts, range, relation);
+            }
+            return parts;
         }
         let ty = if self.is_wide(ty) {
             self.unsigned()

@@ -11,7 +11,7 @@ use limbforge_lab::{assembler::Assembler, parallel::in_parallel};
 use riscv_lab::timing::Model;
 
 use crate::{
-    built::Built,
+    built::{Built, printed},
     case::Case,
     compare::{Calls, Count, Failure},
     toolchain::{Toolchain, is_installed, optimises},
@@ -120,6 +120,12 @@ pub fn compare(case: &Case, turn: usize, choice: &Choice) -> Outcome {
     };
     outcome.field = Some((field.prime.to_string(), field.recipe.clone()));
     let calls = Calls::new(&field);
+    // Compilers take turns, printers do not: each refuses what it cannot prove.
+    for language in &choice.languages {
+        if *language != "asm" {
+            printed(&field, language);
+        }
+    }
     let turn = (!choice.every).then_some(turn);
     for toolchain in toolchains(&field, turn) {
         if !choice.languages.contains(&toolchain.language) {

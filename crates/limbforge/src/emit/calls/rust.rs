@@ -93,7 +93,8 @@ fn function(
     let results = write(statement, field, &mut calls);
     out.blank();
     out.comment("///", &signature.comment(formula));
-    out.line("#[inline(always)]");
+    // In a caller's loop, LLVM makes branches of choices by a carry.
+    out.line("#[inline(never)]");
     out.line(format!(
         "pub fn {} {{",
         signature.declaration(&formula.name)

@@ -189,7 +189,7 @@ fn whole(
     out.line(format!("pub fn {} {{", signature.declaration(name)));
     out.line("    if !detected::get() {");
     let arguments = signature.arguments();
-    out.line(format!("        return {name}_portable({arguments});"));
+    out.line(format!("        return {portable}::{name}({arguments});"));
     out.line("    }");
     let mut passed = vec![updated.name.clone()];
     passed.extend(signature.flags.iter().cloned());
@@ -212,13 +212,6 @@ fn whole(
     ]);
     let passed = passed.join(", ");
     out.line(format!("    unsafe {{ {name}_instructions({passed}) }};"));
-    out.line("}");
-    out.blank();
-    // In a caller's loop, LLVM makes branches of choices by a carry.
-    let declaration = signature.declaration(&format!("{name}_portable"));
-    out.line("#[inline(never)]");
-    out.line(format!("fn {declaration} {{"));
-    out.line(format!("    {portable}::{name}({arguments})"));
     out.line("}");
     let flags = signature.flags.iter().map(|flag| format!("{flag}: u64"));
     let arrays = signature.parameters.iter();

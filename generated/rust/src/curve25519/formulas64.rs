@@ -34,7 +34,7 @@ use super::word64::*;
 ///
 /// - `x2_z2_x3_z3` is X2, Z2, X3, Z3, which becomes X4, Z4, X5, Z5
 /// - `u` is u
-#[inline(always)]
+#[inline(never)]
 pub fn ladder_step(exchanged: u64, x2_z2_x3_z3: &mut [Element; 4], u: &Element) {
     let [v0, v1, v2, v3] = *x2_z2_x3_z3;
     let v4 = *u;
@@ -68,7 +68,7 @@ pub fn ladder_step(exchanged: u64, x2_z2_x3_z3: &mut [Element; 4], u: &Element) 
 /// Hisil, Wong, Carter, Dawson, "Twisted Edwards curves revisited" (2008), sections 3.1 to 3.3.
 ///
 /// - `e1_f1_g1_h1` is E1, F1, G1, H1, which becomes E, F, G, H
-#[inline(always)]
+#[inline(never)]
 pub fn completed_double(e1_f1_g1_h1: &mut [Loose; 4]) {
     let [v0, v1, v2, v3] = *e1_f1_g1_h1;
     let v4 = mul(&v0, &v1);
@@ -96,7 +96,7 @@ pub fn completed_double(e1_f1_g1_h1: &mut [Loose; 4]) {
 ///
 /// - `e1_f1_g1_h1` is E1, F1, G1, H1, which becomes E, F, G, H
 /// - `s2_d2_zz2_td2` is S2, D2, ZZ2, TD2
-#[inline(always)]
+#[inline(never)]
 pub fn completed_add_cached(e1_f1_g1_h1: &mut [Loose; 4], s2_d2_zz2_td2: &[Element; 4]) {
     let [v0, v1, v2, v3] = *e1_f1_g1_h1;
     let [v4, v5, v6, v7] = *s2_d2_zz2_td2;
@@ -125,7 +125,7 @@ pub fn completed_add_cached(e1_f1_g1_h1: &mut [Loose; 4], s2_d2_zz2_td2: &[Eleme
 ///
 /// - `e1_f1_g1_h1` is E1, F1, G1, H1, which becomes E, F, G, H
 /// - `sum_difference_td` is sum, difference, td
-#[inline(always)]
+#[inline(never)]
 pub fn completed_add_table(e1_f1_g1_h1: &mut [Loose; 4], sum_difference_td: &[Element; 3]) {
     let [v0, v1, v2, v3] = *e1_f1_g1_h1;
     let [v4, v5, v6] = *sum_difference_td;
@@ -143,72 +143,4 @@ pub fn completed_add_table(e1_f1_g1_h1: &mut [Loose; 4], sum_difference_td: &[El
     let v18 = add(&v9, &v15);
     let v19 = add(&v14, &v13);
     *e1_f1_g1_h1 = [v16, v17, v18, v19];
-}
-
-/// `X/Z = x`
-///
-/// `Y/Z = y`
-///
-/// `T*Z = X*Y`
-///
-/// Hisil, Wong, Carter, Dawson, "Twisted Edwards curves revisited" (2008), section 3.1.
-///
-/// - `e_f_g_h` is E, F, G, H
-#[inline(always)]
-pub fn completed_extended(e_f_g_h: &[Loose; 4]) -> [Element; 4] {
-    let [v0, v1, v2, v3] = *e_f_g_h;
-    let v4 = mul(&v0, &v1);
-    let v5 = mul(&v2, &v3);
-    let v6 = mul(&v1, &v2);
-    let v7 = mul(&v0, &v3);
-    [v4, v5, v6, v7]
-}
-
-/// `E/G = 2*x1*y1/(1 + d*x1^2*y1^2)`
-///
-/// `H/F = (y1^2 + x1^2)/(1 - d*x1^2*y1^2)`
-///
-/// Hisil, Wong, Carter, Dawson, "Twisted Edwards curves revisited" (2008), section 3.3.
-///
-/// - `x1_y1_z1` is X1, Y1, Z1
-#[inline(always)]
-pub fn projective_double(x1_y1_z1: &[Element; 3]) -> [Loose; 4] {
-    let [v0, v1, v2] = *x1_y1_z1;
-    let v3 = square(&v0.relax());
-    let v4 = square(&v1.relax());
-    let v5 = square(&v2.relax());
-    let v6 = mul(&v0.relax(), &v1.relax());
-    let v7 = add(&v6, &v6);
-    let v8 = sub(&v4, &v3);
-    let v9 = add(&v5, &v5);
-    let t9 = carry(&v9);
-    let t8 = carry(&v8);
-    let v10 = sub(&t9, &t8);
-    let v11 = add(&v3, &v4);
-    [v7, v10, v8, v11]
-}
-
-/// `E/G = (x1*y2 + y1*x2)/(1 + d*x1*x2*y1*y2)`
-///
-/// `H/F = (y1*y2 + x1*x2)/(1 - d*x1*x2*y1*y2)`
-///
-/// Hisil, Wong, Carter, Dawson, "Twisted Edwards curves revisited" (2008), section 3.1.
-///
-/// - `x1_y1_z1_t1` is X1, Y1, Z1, T1
-/// - `s2_d2_zz2_td2` is S2, D2, ZZ2, TD2
-#[inline(always)]
-pub fn extended_add_cached(x1_y1_z1_t1: &[Element; 4], s2_d2_zz2_td2: &[Element; 4]) -> [Loose; 4] {
-    let [v0, v1, v2, v3] = *x1_y1_z1_t1;
-    let [v4, v5, v6, v7] = *s2_d2_zz2_td2;
-    let v8 = sub(&v1, &v0);
-    let v9 = add(&v1, &v0);
-    let v10 = mul(&v8, &v5.relax());
-    let v11 = mul(&v9, &v4.relax());
-    let v12 = mul(&v3.relax(), &v7.relax());
-    let v13 = mul(&v2.relax(), &v6.relax());
-    let v14 = sub(&v11, &v10);
-    let v15 = sub(&v13, &v12);
-    let v16 = add(&v13, &v12);
-    let v17 = add(&v11, &v10);
-    [v14, v15, v16, v17]
 }

@@ -42,18 +42,13 @@ cpufeatures::new!(detected, "bmi2");
 #[inline]
 pub fn completed_add_cached(e1_f1_g1_h1: &mut [Loose; 4], s2_d2_zz2_td2: &[Element; 4]) {
     if !detected::get() {
-        return completed_add_cached_portable(e1_f1_g1_h1, s2_d2_zz2_td2);
+        return formulas64::completed_add_cached(e1_f1_g1_h1, s2_d2_zz2_td2);
     }
     let e1_f1_g1_h1 = core::ptr::from_mut(e1_f1_g1_h1).cast::<u64>();
     // SAFETY: the processor has BMI2. The instructions read the words of the parameters, write those of the one that is
     // mutable, which results may overlap, and use nothing else but their own part of the stack. Elements are
     // transparent words.
     unsafe { completed_add_cached_instructions(e1_f1_g1_h1, e1_f1_g1_h1, core::ptr::from_ref(s2_d2_zz2_td2).cast()) };
-}
-
-#[inline(never)]
-fn completed_add_cached_portable(e1_f1_g1_h1: &mut [Loose; 4], s2_d2_zz2_td2: &[Element; 4]) {
-    formulas64::completed_add_cached(e1_f1_g1_h1, s2_d2_zz2_td2)
 }
 
 // 833 instructions.
@@ -907,18 +902,13 @@ unsafe extern "sysv64" fn completed_add_cached_instructions(out: *mut u64, e1_f1
 #[inline]
 pub fn completed_add_table(e1_f1_g1_h1: &mut [Loose; 4], sum_difference_td: &[Element; 3]) {
     if !detected::get() {
-        return completed_add_table_portable(e1_f1_g1_h1, sum_difference_td);
+        return formulas64::completed_add_table(e1_f1_g1_h1, sum_difference_td);
     }
     let e1_f1_g1_h1 = core::ptr::from_mut(e1_f1_g1_h1).cast::<u64>();
     // SAFETY: the processor has BMI2. The instructions read the words of the parameters, write those of the one that is
     // mutable, which results may overlap, and use nothing else but their own part of the stack. Elements are
     // transparent words.
     unsafe { completed_add_table_instructions(e1_f1_g1_h1, e1_f1_g1_h1, core::ptr::from_ref(sum_difference_td).cast()) };
-}
-
-#[inline(never)]
-fn completed_add_table_portable(e1_f1_g1_h1: &mut [Loose; 4], sum_difference_td: &[Element; 3]) {
-    formulas64::completed_add_table(e1_f1_g1_h1, sum_difference_td)
 }
 
 // 735 instructions.
@@ -1673,18 +1663,13 @@ unsafe extern "sysv64" fn completed_add_table_instructions(out: *mut u64, e1_f1_
 #[inline]
 pub fn completed_double(e1_f1_g1_h1: &mut [Loose; 4]) {
     if !detected::get() {
-        return completed_double_portable(e1_f1_g1_h1);
+        return formulas64::completed_double(e1_f1_g1_h1);
     }
     let e1_f1_g1_h1 = core::ptr::from_mut(e1_f1_g1_h1).cast::<u64>();
     // SAFETY: the processor has BMI2. The instructions read the words of the parameters, write those of the one that is
     // mutable, which results may overlap, and use nothing else but their own part of the stack. Elements are
     // transparent words.
     unsafe { completed_double_instructions(e1_f1_g1_h1, e1_f1_g1_h1) };
-}
-
-#[inline(never)]
-fn completed_double_portable(e1_f1_g1_h1: &mut [Loose; 4]) {
-    formulas64::completed_double(e1_f1_g1_h1)
 }
 
 // 771 instructions.
@@ -2478,18 +2463,13 @@ unsafe extern "sysv64" fn completed_double_instructions(out: *mut u64, e1_f1_g1_
 #[inline]
 pub fn ladder_step(exchanged: u64, x2_z2_x3_z3: &mut [Element; 4], u: &Element) {
     if !detected::get() {
-        return ladder_step_portable(exchanged, x2_z2_x3_z3, u);
+        return formulas64::ladder_step(exchanged, x2_z2_x3_z3, u);
     }
     let x2_z2_x3_z3 = core::ptr::from_mut(x2_z2_x3_z3).cast::<u64>();
     // SAFETY: the processor has BMI2. The instructions read the words of the parameters, write those of the one that is
     // mutable, which results may overlap, and use nothing else but their own part of the stack. Elements are
     // transparent words.
     unsafe { ladder_step_instructions(x2_z2_x3_z3, exchanged, x2_z2_x3_z3, core::ptr::from_ref(u).cast()) };
-}
-
-#[inline(never)]
-fn ladder_step_portable(exchanged: u64, x2_z2_x3_z3: &mut [Element; 4], u: &Element) {
-    formulas64::ladder_step(exchanged, x2_z2_x3_z3, u)
 }
 
 // 1026 instructions.

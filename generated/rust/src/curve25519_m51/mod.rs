@@ -2,7 +2,5 @@
 
 #[rustfmt::skip]
 pub mod word64;
-#[rustfmt::skip]
-pub mod formulas64;
 
 pub use self::word64::*;

@@ -2,7 +2,5 @@
 
 #[rustfmt::skip]
 pub mod word32;
-#[rustfmt::skip]
-pub mod formulas32;
 
 pub use self::word32::*;

@@ -11,6 +11,7 @@ use crate::{
         x86::{OtherPorts, Portable, Schedules, module, source},
     },
     field::Field,
+    formula::Proved,
     ops::formula::{FormulaStatement, compile_packed},
     plan::Plan,
 };
@@ -58,8 +59,8 @@ pub fn files(
         let assemble = tools.x86.ok_or(AsmError::Assembler(AssemblerError::NO_X86));
         let assemble = assemble.map_err(failed)?;
         let mut form = derived::one(&field.entry, 64, build.recipe.as_ref())?;
-        let statements = add_formulas(field, &mut form)?;
         let scheduled = |name: &str| schedules.function.contains_key(name);
+        let statements = add_formulas(field, &mut form, scheduled)?;
         form.programs
             .retain(|checked| scheduled(&checked.program().name));
         let Some(portable) = field.rust.iter().find(|known| known.repr == form.repr) else {
@@ -109,9 +110,11 @@ pub fn tests(tests: &[String], files: &mut Files) {
 fn add_formulas(
     field: &DerivedField,
     form: &mut Field,
+    scheduled: impl Fn(&str) -> bool,
 ) -> Result<Vec<FormulaStatement>, RegenError> {
     let mut statements = Vec::new();
-    for proved in &field.formulas {
+    let named = |proved: &&Proved| scheduled(&proved.formula().name);
+    for proved in field.formulas.iter().filter(named) {
         let failed = |reason: String| RegenError::Formula {
             file: proved.formula().name.clone(),
             reason,

@@ -210,7 +210,81 @@ fn spelled(register: Register) -> String {
 
 #[cfg(test)]
 mod tests {
+    use limbforge::{Plan, Prime, emit::asm::x86::Kernel, ops::derive::derive_only};
+    use object::{Object, ObjectSection};
+
     use super::*;
+    use crate::assembler::assemble_x86;
+
+    /// The instructions of the function as an assembler makes it, and as this module does. Encodings may differ.
+    fn both(function: &Function) -> [Vec<String>; 2] {
+        let text = [".intel_syntax noprefix".to_owned()]
+            .into_iter()
+            .chain(function.text("f"));
+        let text = text.collect::<Vec<_>>().join("\n") + "\n";
+        let object = assemble_x86(&text).unwrap();
+        let object = object::File::parse(object.as_slice()).unwrap();
+        let section = object.section_by_name(".text").unwrap();
+        let ours = encode(function).unwrap();
+        [section.data().unwrap(), &ours].map(decoded)
+    }
+
+    fn decoded(bytes: &[u8]) -> Vec<String> {
+        let mut lines = Vec::new();
+        for instruction in iced_x86::Decoder::new(64, bytes, 0) {
+            let line = instruction.to_string();
+            // A linker places the constants of the one.
+            let known = !instruction.is_ip_rel_memory_operand();
+            let end = line.find('[').filter(|_| !known);
+            lines.push(line[..end.unwrap_or(line.len())].to_owned());
+            if instruction.mnemonic() == iced_x86::Mnemonic::Ret {
+                break;
+            }
+        }
+        lines
+    }
+
+    #[test]
+    fn the_assembler_makes_the_same_instructions() {
+        for (prime, recipe, operations) in [
+            (
+                "2^255-19",
+                "4x64 operand-scanning carry-chain fold(38@high:mul) carry(none)",
+                &[
+                    "add",
+                    "mul",
+                    "square",
+                    "select",
+                    "equal",
+                    "mul_small",
+                    "from_bytes",
+                ][..],
+            ),
+            (
+                "2^255-19",
+                "5x51 product-scanning double-word fold(19@right:shift-add) carry(interleaved)",
+                &["mul", "to_bytes"],
+            ),
+            (
+                "p256",
+                "4x64 operand-scanning carry-chain montgomery(interleaved) carry(none)",
+                &["mul", "opp", "from_bytes"],
+            ),
+        ] {
+            let (prime, plan) = (
+                Prime::parse(prime).unwrap(),
+                recipe.parse::<Plan>().unwrap(),
+            );
+            let field = derive_only(&prime, &plan, operations).unwrap();
+            for &name in operations {
+                let kernel = Kernel::new(&field, field.program(name).unwrap(), true).unwrap();
+                let function = kernel.function(&kernel.shortest().unwrap()).unwrap();
+                let [theirs, ours] = both(&function);
+                assert_eq!(theirs.len(), function.lines.len() + 1);
+                assert_eq!(theirs, ours, "{name} of {prime}");
+            }
+        }
+    }
 
     #[test]
     fn unknown_lines_are_refused() {

@@ -34,8 +34,8 @@ pub(crate) fn image_multiple<F: Arithmetic>(
     ];
 }
 
-/// A product times both factors of a baby and a giant, for the image of a point: 5 M. The point with the baby is the even
-/// part, the odd part and the part between.
+/// A product times both factors of a baby and a giant, for the image of a point: 5 M. The point with the baby is the
+/// even part, the odd part and the part between.
 #[inline(always)]
 pub(crate) fn image_pair<F: Arithmetic>(
     product: &mut [F; 2],

@@ -6,35 +6,51 @@ use std::fmt::Write;
 /// How such a record begins: with the command that made it.
 pub const START: &str = "# limbforge formula ";
 
-/// Limbs of recipes, and the code that each has a column for: the beginning of its line.
-const COLUMNS: [(&str, &[(&str, &str)]); 2] = [
-    (
-        "4x64",
-        &[
-            ("rustc", "rust "),
-            ("gcc", "c gcc"),
-            ("clang", "c clang"),
-            ("assembly", "assembly,"),
-            ("assembly, found order", "found assembly,"),
-        ],
-    ),
-    (
-        "5x51",
-        &[
-            ("rustc", "rust "),
-            ("gcc", "c gcc"),
-            ("clang", "c clang"),
-            ("assembly", "assembly,"),
-        ],
-    ),
+/// Code that has a column, and the beginning of its line.
+type Codes = &'static [(&'static str, &'static str)];
+
+const COMPILED: Codes = &[
+    ("rustc", "rust "),
+    ("gcc", "c gcc"),
+    ("clang", "c clang"),
+    ("assembly", "assembly,"),
+];
+const ORDERED: Codes = &[
+    ("rustc", "rust "),
+    ("gcc", "c gcc"),
+    ("clang", "c clang"),
+    ("assembly", "assembly,"),
+    ("assembly, found order", "found assembly,"),
 ];
 
+/// Limbs of recipes, and their columns.
+type Columns = &'static [(&'static str, Codes)];
+
+const COLUMNS: Columns = &[("4x64", ORDERED), ("5x51", COMPILED)];
+const CSIDH: Columns = &[("8x64", ORDERED), ("9x57", COMPILED)];
+
+/// The name of a record's block, and its columns.
+fn kind(text: &str) -> (&'static str, Columns) {
+    let command = text.lines().next().unwrap_or_default();
+    if command.contains("--prime csidh512 ") {
+        ("formulas-csidh", CSIDH)
+    } else {
+        ("formulas", COLUMNS)
+    }
+}
+
+/// The name of a record's block, and its table.
+pub fn block(text: &str) -> (&'static str, String) {
+    (kind(text).0, table(text))
+}
+
 /// The table, after a line on its origin: ratios of throughputs, and of latencies where results can be passed back.
-pub fn table(text: &str) -> String {
+fn table(text: &str) -> String {
+    let (_, columns) = kind(text);
     let command = text.lines().next().unwrap_or_default();
     let mut out = format!("{}\n\n| formula |", command.trim_start_matches("# "));
     let mut rule = String::from("|---|");
-    for (limbs, codes) in COLUMNS {
+    for (limbs, codes) in columns {
         for (i, (code, _)) in codes.iter().enumerate() {
             let limbs = if i == 0 {
                 format!("{limbs}: ")
@@ -46,11 +62,11 @@ pub fn table(text: &str) -> String {
         }
     }
     let _ = writeln!(out, "\n{rule}");
-    for (name, cells) in rows(text) {
+    for (name, cells) in rows(text, columns) {
         let _ = write!(out, "| `{name}` |");
-        for (limbs, codes) in COLUMNS {
-            for (_, code) in codes {
-                let cell = cells.get(&(limbs, *code));
+        for (limbs, codes) in columns {
+            for (_, code) in *codes {
+                let cell = cells.get(&(*limbs, *code));
                 let _ = write!(out, " {} |", cell.map_or("–".to_owned(), |c| c.text()));
             }
         }
@@ -85,12 +101,12 @@ fn marked(ratio: f64) -> String {
 type Cells = BTreeMap<(&'static str, &'static str), Cell>;
 
 /// The formulas by name.
-fn rows(text: &str) -> BTreeMap<String, Cells> {
+fn rows(text: &str, columns: Columns) -> BTreeMap<String, Cells> {
     let mut rows: BTreeMap<String, Cells> = BTreeMap::new();
     let mut block = None;
     for line in text.lines() {
         if let Some((name, rest)) = line.split_once(" modulo ") {
-            let column = COLUMNS
+            let column = columns
                 .iter()
                 .find(|(limbs, _)| rest.contains(&format!(" by {limbs} ")));
             block = column.map(|column| (name.to_owned(), column));
@@ -143,5 +159,26 @@ found assembly, 9 lines  throughput    3.0    4.0  0.750
                 "| `double` | 0.98 (**1.02**) | – | – | 0.97 | 0.75 | – | – | **1.07** | – |",
             ]
         );
+    }
+
+    #[test]
+    fn a_record_of_csidh_is_its_own_block() {
+        let text = "# limbforge formula F --prime csidh512 --packed, CPU
+pair modulo 7 by 8x64 one
+assembly, 768 lines      throughput    238.5    246.0  0.970
+assembly, 768 lines      latency       238.5    246.0  1.010
+pair modulo 7 by 9x57 two
+c gcc 12.2.0             throughput    377.9    352.3  1.073
+pair modulo 7 by 4x64 three
+c gcc 12.2.0             throughput    377.9    352.3  2.000
+";
+        let (name, table) = block(text);
+        assert_eq!(name, "formulas-csidh");
+        let rows: Vec<&str> = table.lines().skip(4).collect();
+        assert_eq!(
+            rows,
+            ["| `pair` | – | – | – | 0.97 (**1.01**) | – | – | **1.07** | – | – |"]
+        );
+        assert_eq!(block("# limbforge formula F, CPU").0, "formulas");
     }
 }

@@ -24,7 +24,7 @@ pub fn render(texts: &[String]) -> Result<Vec<Tables>, (usize, serde_json::Error
             continue;
         }
         if text.starts_with(formulas::START) {
-            blocks.push(vec![("formulas", formulas::table(text))]);
+            blocks.push(vec![formulas::block(text)]);
             continue;
         }
         let value: serde_json::Value = serde_json::from_str(text).map_err(off)?;

@@ -4,6 +4,7 @@
 //! generic over the number. A flag of all lanes is a set: bit i belongs to lane i.
 
 use crate::field::Field;
+use crate::formulas;
 
 /// An element in each lane. Each operation acts on all lanes, in constant time.
 pub trait Arithmetic: Copy {
@@ -38,6 +39,30 @@ pub trait Arithmetic: Copy {
     fn from_rows(rows: &Self::Each<[u8; 64]>) -> Self;
     /// The integers below p, little-endian.
     fn to_rows(&self) -> Self::Each<[u8; 64]>;
+
+    /// `formulas/montgomery_add.formula`.
+    #[inline(always)]
+    fn montgomery_add(point: &mut [Self; 2], other: &[Self; 2], difference: &[Self; 2]) {
+        formulas::montgomery_add(point, other, difference);
+    }
+
+    /// `formulas/isogeny_image_multiple.formula`.
+    #[inline(always)]
+    fn image_multiple(product: &mut [Self; 2], point: &[Self; 2], multiple: &[Self; 2]) {
+        formulas::image_multiple(product, point, multiple);
+    }
+
+    /// `formulas/isogeny_image_pair.formula`.
+    #[inline(always)]
+    fn image_pair(product: &mut [Self; 2], baby: &[Self; 3], giant: &[Self; 3]) {
+        formulas::image_pair(product, baby, giant);
+    }
+
+    /// `formulas/isogeny_codomain_pair.formula`.
+    #[inline(always)]
+    fn codomain_pair(product: &mut [Self; 2], baby: &[Self; 4], giant: &[Self; 2]) {
+        formulas::codomain_pair(product, baby, giant);
+    }
 
     /// The lanes whose flag is 1. Flags are 0 or 1.
     #[inline]
@@ -95,6 +120,26 @@ impl<F: Field> Arithmetic for F {
     #[inline]
     fn invert(&self) -> Self {
         Field::invert(self)
+    }
+
+    #[inline(always)]
+    fn montgomery_add(point: &mut [Self; 2], other: &[Self; 2], difference: &[Self; 2]) {
+        <F as Field>::montgomery_add(point, other, difference);
+    }
+
+    #[inline(always)]
+    fn image_multiple(product: &mut [Self; 2], point: &[Self; 2], multiple: &[Self; 2]) {
+        <F as Field>::image_multiple(product, point, multiple);
+    }
+
+    #[inline(always)]
+    fn image_pair(product: &mut [Self; 2], baby: &[Self; 3], giant: &[Self; 3]) {
+        <F as Field>::image_pair(product, baby, giant);
+    }
+
+    #[inline(always)]
+    fn codomain_pair(product: &mut [Self; 2], baby: &[Self; 4], giant: &[Self; 2]) {
+        <F as Field>::codomain_pair(product, baby, giant);
     }
 
     fn from_rows([row]: &[[u8; 64]; 1]) -> Self {

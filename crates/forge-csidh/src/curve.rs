@@ -56,12 +56,10 @@ impl<F: Arithmetic> Point<F> {
 
     /// `self + other`, for the difference of both: 4 M + 2 S.
     pub fn add(&self, other: &Point<F>, difference: &Point<F>) -> Point<F> {
-        let left = self.x.add(&self.z).mul(&other.x.sub(&other.z));
-        let right = self.x.sub(&self.z).mul(&other.x.add(&other.z));
-        Point {
-            x: left.add(&right).square().mul(&difference.z),
-            z: left.sub(&right).square().mul(&difference.x),
-        }
+        let mut sum = [self.x, self.z];
+        F::montgomery_add(&mut sum, &[other.x, other.z], &[difference.x, difference.z]);
+        let [x, z] = sum;
+        Point { x, z }
     }
 }
 

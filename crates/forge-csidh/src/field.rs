@@ -1,5 +1,6 @@
 //! The arithmetic modulo p that everything above is generic over: generated fields, and wrappers that count.
 
+use crate::formulas;
 use limbforge_fields::{csidh512, csidh512_x57};
 
 /// Elements of the field of p = 4·3·5·7·…·373·587 − 1, in constant time.
@@ -38,6 +39,30 @@ pub trait Field: Copy {
         let mut exponent = P;
         exponent[0] -= 2;
         power(self, &exponent)
+    }
+
+    /// `formulas/montgomery_add.formula`.
+    #[inline(always)]
+    fn montgomery_add(point: &mut [Self; 2], other: &[Self; 2], difference: &[Self; 2]) {
+        formulas::montgomery_add(point, other, difference);
+    }
+
+    /// `formulas/isogeny_image_multiple.formula`.
+    #[inline(always)]
+    fn image_multiple(product: &mut [Self; 2], point: &[Self; 2], multiple: &[Self; 2]) {
+        formulas::image_multiple(product, point, multiple);
+    }
+
+    /// `formulas/isogeny_image_pair.formula`.
+    #[inline(always)]
+    fn image_pair(product: &mut [Self; 2], baby: &[Self; 3], giant: &[Self; 3]) {
+        formulas::image_pair(product, baby, giant);
+    }
+
+    /// `formulas/isogeny_codomain_pair.formula`.
+    #[inline(always)]
+    fn codomain_pair(product: &mut [Self; 2], baby: &[Self; 4], giant: &[Self; 2]) {
+        formulas::codomain_pair(product, baby, giant);
     }
 
     /// 1 if this is a square; 0 is one. Euler's criterion: `self^((p − 1)/2)` is 1.
@@ -84,8 +109,10 @@ fn power<F: Field>(base: &F, exponent: &[u64; 8]) -> F {
 ///
 /// Products are calls: hundreds of copies of a thousand instructions each would not fit the caches. Sums are calls too:
 /// inlined, rustc 1.95 made branches on their carries of the masks, which valgrind found.
+///
+/// Formulas are calls of these, but where there is assembly of them as one program.
 macro_rules! generated {
-    ($module:path, $products:path) => {
+    ($module:path, $products:path $(, $whole:path)?) => {
         const _: () = {
             use $module as field;
             use $products as products;
@@ -119,6 +146,8 @@ macro_rules! generated {
                     field::select(choice as _, yes, no)
                 }
 
+                $(whole!($whole);)?
+
                 fn from_bytes(bytes: &[u8; 64]) -> (Self, u64) {
                     let (element, canonical) = field::from_bytes_canonical(bytes);
                     (element, canonical.into())
@@ -144,9 +173,39 @@ macro_rules! generated {
     };
 }
 
+/// Formulas as one program, by its module.
+#[cfg(all(feature = "asm", target_arch = "x86_64"))]
+macro_rules! whole {
+    ($module:path) => {
+        #[inline]
+        fn montgomery_add(point: &mut [Self; 2], other: &[Self; 2], difference: &[Self; 2]) {
+            use $module as whole;
+            whole::montgomery_add(point, other, difference);
+        }
+
+        #[inline]
+        fn image_multiple(product: &mut [Self; 2], point: &[Self; 2], multiple: &[Self; 2]) {
+            use $module as whole;
+            whole::isogeny_image_multiple(product, point, multiple);
+        }
+
+        #[inline]
+        fn image_pair(product: &mut [Self; 2], baby: &[Self; 3], giant: &[Self; 3]) {
+            use $module as whole;
+            whole::isogeny_image_pair(product, baby, giant);
+        }
+
+        #[inline]
+        fn codomain_pair(product: &mut [Self; 2], baby: &[Self; 4], giant: &[Self; 2]) {
+            use $module as whole;
+            whole::isogeny_codomain_pair(product, baby, giant);
+        }
+    };
+}
+
 // Searched assembly, for processors that have its instructions.
 #[cfg(all(feature = "asm", target_arch = "x86_64"))]
-generated!(csidh512::word64, csidh512::x86_64);
+generated!(csidh512::word64, csidh512::x86_64, csidh512::x86_64);
 #[cfg(not(all(feature = "asm", target_arch = "x86_64")))]
 generated!(csidh512::word64, csidh512::word64);
 generated!(csidh512_x57::word64, csidh512_x57::word64);

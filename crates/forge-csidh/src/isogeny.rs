@@ -95,26 +95,19 @@ impl<F: Arithmetic> Scaled<F> {
             let even = sum.mul(&baby.difference).add(&difference.mul(&baby.sum));
             let odd = sum.mul(&baby.sum).sub(&difference.mul(&baby.difference));
             let odd = odd.add(&mixed.mul(&baby.sum.sub(&baby.difference)));
-            let between = between.mul(&baby.between);
+            let baby = [even, odd, between.mul(&baby.between)];
             for giant in kernel.giants {
-                let w = even.mul(&giant.sum).sub(&odd.mul(&giant.difference));
-                let v = between.mul(&giant.between);
-                product = product.mul(&w.add(&v), &w.sub(&v));
+                F::image_pair(&mut product.0, &baby, giant);
             }
         }
         let sides = Sides::of(point);
-        let product = kernel.times_rest(product, |multiple| {
-            let left = sides.difference.mul(&multiple.sum);
-            let right = sides.sum.mul(&multiple.difference);
-            Sides {
-                sum: left.add(&right),
-                difference: left.sub(&right),
-            }
+        let product = kernel.times_rest(product, |product, multiple| {
+            F::image_multiple(&mut product.0, &sides.0, &multiple.0);
         });
-        let product = product.square();
+        let Sides([sum, difference]) = product.square();
         Point {
-            x: point.x.mul(&product.sum),
-            z: point.z.mul(&product.difference),
+            x: point.x.mul(&sum),
+            z: point.z.mul(&difference),
         }
     }
 
@@ -125,30 +118,23 @@ impl<F: Arithmetic> Scaled<F> {
             let mixed = self.a.mul(&baby.sum.sub(&baby.difference));
             let sum = self.c.mul(&baby.sum);
             let difference = self.c.mul(&baby.difference);
-            let (from_sum, from_difference) = (sum.add(&mixed), difference.add(&mixed));
-            for giant in kernel.giants {
-                let plus = sum
-                    .mul(&giant.sum)
-                    .add(&from_difference.mul(&giant.difference));
-                let minus = difference
-                    .mul(&giant.sum)
-                    .sub(&from_sum.mul(&giant.difference));
-                product = product.mul(&plus, &minus);
+            let baby = [sum, difference, sum.add(&mixed), difference.add(&mixed)];
+            for [sum, difference, _] in kernel.giants {
+                F::codomain_pair(&mut product.0, &baby, &[*sum, *difference]);
             }
         }
-        let product = kernel.times_rest(product, |multiple| *multiple);
+        let product = kernel.times_rest(product, |product, multiple| {
+            *product = product.mul(multiple);
+        });
         let fourth = product.square().square();
         // a^ℓ·Z^8 = a·(a^((ℓ−1)/2)·Z^4)², and likewise for d and Y.
-        let ends = Sides {
-            sum: curve.plus,
-            difference: curve.plus.sub(&curve.four),
-        };
+        let ends = Sides([curve.plus, curve.plus.sub(&curve.four)]);
         let powers = power(&ends, kernel.half);
-        let squares = powers.mul(&fourth.sum, &fourth.difference).square();
-        let ends = ends.mul(&squares.sum, &squares.difference);
+        let squares = powers.mul(&fourth).square();
+        let Sides([plus, minus]) = ends.mul(&squares);
         Curve {
-            plus: ends.sum,
-            four: ends.sum.sub(&ends.difference),
+            plus,
+            four: plus.sub(&minus),
         }
     }
 }
@@ -164,7 +150,7 @@ fn power<F: Arithmetic>(base: &Sides<F>, half: Half<F>) -> Sides<F> {
             if count > 0 {
                 power = power.square();
                 if most >> bit & 1 == 1 {
-                    power = power.mul(&base.sum, &base.difference);
+                    power = power.mul(base);
                 }
             }
             continue;
@@ -176,7 +162,7 @@ fn power<F: Arithmetic>(base: &Sides<F>, half: Half<F>) -> Sides<F> {
             continue;
         }
         power = power.square();
-        let more = power.mul(&base.sum, &base.difference);
+        let more = power.mul(base);
         power = Sides::select(set, &more, &power);
     }
     power

@@ -118,43 +118,31 @@ pub(crate) fn map_cost(half: &Bounds) -> u32 {
 
 /// X + Z and X − Z of a point: (Z : Y) on the Edwards curve. Also any two factors.
 #[derive(Clone, Copy)]
-pub(crate) struct Sides<F> {
-    pub sum: F,
-    pub difference: F,
-}
+pub(crate) struct Sides<F>(pub [F; 2]);
 
 impl<F: Arithmetic> Sides<F> {
-    pub(crate) const ONE: Sides<F> = Sides {
-        sum: F::ONE,
-        difference: F::ONE,
-    };
+    pub(crate) const ONE: Sides<F> = Sides([F::ONE; 2]);
 
     pub(crate) fn of(point: &Point<F>) -> Sides<F> {
-        Sides {
-            sum: point.x.add(&point.z),
-            difference: point.x.sub(&point.z),
-        }
+        Sides([point.x.add(&point.z), point.x.sub(&point.z)])
     }
 
-    pub(crate) fn mul(&self, sum: &F, difference: &F) -> Sides<F> {
-        Sides {
-            sum: self.sum.mul(sum),
-            difference: self.difference.mul(difference),
-        }
+    pub(crate) fn mul(&self, Sides(other): &Sides<F>) -> Sides<F> {
+        let Sides([sum, difference]) = self;
+        Sides([sum.mul(&other[0]), difference.mul(&other[1])])
     }
 
     pub(crate) fn square(&self) -> Sides<F> {
-        Sides {
-            sum: self.sum.square(),
-            difference: self.difference.square(),
-        }
+        let Sides([sum, difference]) = self;
+        Sides([sum.square(), difference.square()])
     }
 
     pub(crate) fn select(choice: u64, yes: &Sides<F>, no: &Sides<F>) -> Sides<F> {
-        Sides {
-            sum: F::select(choice, &yes.sum, &no.sum),
-            difference: F::select(choice, &yes.difference, &no.difference),
-        }
+        let (Sides(yes), Sides(no)) = (yes, no);
+        Sides([
+            F::select(choice, &yes[0], &no[0]),
+            F::select(choice, &yes[1], &no[1]),
+        ])
     }
 }
 
@@ -174,7 +162,7 @@ impl<F: Arithmetic> Squares<F> {
     };
 
     pub(crate) fn of(point: &Point<F>) -> Squares<F> {
-        let Sides { sum, difference } = Sides::of(point);
+        let Sides([sum, difference]) = Sides::of(point);
         Squares {
             sum: sum.square(),
             difference: difference.square(),
@@ -186,7 +174,7 @@ impl<F: Arithmetic> Squares<F> {
 /// Memory for a kernel with at most so many multiples for which no pair stands.
 pub(crate) struct Room<F, const REST: usize> {
     babies: [Squares<F>; BABIES],
-    giants: [Squares<F>; GIANTS],
+    giants: [[F; 3]; GIANTS],
     rest: [Sides<F>; REST],
 }
 
@@ -195,7 +183,7 @@ impl<F: Arithmetic, const REST: usize> Room<F, REST> {
     pub(crate) fn new() -> Room<F, REST> {
         Room {
             babies: [Squares::ZERO; BABIES],
-            giants: [Squares::ZERO; GIANTS],
+            giants: [[F::ZERO; 3]; GIANTS],
             rest: [Sides::ONE; REST],
         }
     }
@@ -205,8 +193,8 @@ impl<F: Arithmetic, const REST: usize> Room<F, REST> {
 pub(crate) struct Kernel<'r, F: Arithmetic> {
     pub half: Half<F>,
     pub babies: &'r [Squares<F>],
-    /// For a giant e = (X + Z)² + (X − Z)² in `sum`, g = (X + Z)² − (X − Z)² in `difference`, m = X² − Z² in `between`.
-    pub giants: &'r [Squares<F>],
+    /// For a giant e = (X + Z)² + (X − Z)², g = (X + Z)² − (X − Z)² and m = X² − Z².
+    pub giants: &'r [[F; 3]],
     rest: &'r [Sides<F>],
 }
 
@@ -242,14 +230,14 @@ impl<'r, F: Arithmetic> Kernel<'r, F> {
     pub(crate) fn times_rest(
         &self,
         product: Sides<F>,
-        factor: impl Fn(&Sides<F>) -> Sides<F>,
+        times: impl Fn(&mut Sides<F>, &Sides<F>),
     ) -> Sides<F> {
         let pairs = self.half.bounds.most - self.rest.len() as u16;
         (pairs + 1..)
             .zip(self.rest)
             .fold(product, |product, (i, sides)| {
-                let factor = factor(sides);
-                let next = product.mul(&factor.sum, &factor.difference);
+                let mut next = product;
+                times(&mut next, sides);
                 if i <= self.half.bounds.least {
                     next
                 } else {
@@ -262,7 +250,7 @@ impl<'r, F: Arithmetic> Kernel<'r, F> {
 /// The babies and giants of a generator and its double, at least two babies.
 fn pairs<F: Arithmetic>(
     babies: &mut [Squares<F>],
-    giants: &mut [Squares<F>],
+    giants: &mut [[F; 3]],
     curve: &Curve<F>,
     generator: &Point<F>,
     double: &Point<F>,
@@ -291,11 +279,11 @@ fn pairs<F: Arithmetic>(
             (before, this) = (this, this.add(&step, &before));
         }
         let squares = Squares::of(&this);
-        *giant = Squares {
-            sum: squares.sum.add(&squares.difference),
-            difference: squares.sum.sub(&squares.difference),
-            between: squares.between,
-        };
+        *giant = [
+            squares.sum.add(&squares.difference),
+            squares.sum.sub(&squares.difference),
+            squares.between,
+        ];
     }
 }
 

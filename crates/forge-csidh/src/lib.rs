@@ -38,6 +38,7 @@ mod curve;
 mod elligator;
 mod fast;
 mod field;
+mod formulas;
 pub mod hazmat;
 mod isogeny;
 mod kernel;

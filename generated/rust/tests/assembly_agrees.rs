@@ -83,7 +83,7 @@ fn curve25519() {
 #[rustfmt::skip]
 #[test]
 fn csidh512() {
-    use limbforge_fields::csidh512::{x86_64 as assembly, word64::{self as plain, Element, Loose}};
+    use limbforge_fields::csidh512::{formulas64 as formulas, x86_64 as assembly, word64::{self as plain, Element, Loose}};
     #[allow(dead_code)]
     const TIGHT: [u64; 8] = [0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff];
     #[allow(dead_code)]
@@ -93,6 +93,38 @@ fn csidh512() {
     let _ = (tight, loose);
     let mut numbers = Numbers(1);
     for _ in 0..10_000 {
+        let p_m = [0; 2].map(|_| Element(numbers.words(&TIGHT)));
+        let s_d_sa_da = [0; 4].map(|_| Element(numbers.words(&TIGHT)));
+        let gs_gd = [0; 2].map(|_| Element(numbers.words(&TIGHT)));
+        let mut one = p_m;
+        assembly::isogeny_codomain_pair(&mut one, &s_d_sa_da, &gs_gd);
+        let mut other = p_m;
+        formulas::isogeny_codomain_pair(&mut other, &s_d_sa_da, &gs_gd);
+        assert_eq!(one.each_ref().map(tight), other.each_ref().map(tight), "isogeny_codomain_pair");
+        let px_pz = [0; 2].map(|_| Element(numbers.words(&TIGHT)));
+        let s_d = [0; 2].map(|_| Element(numbers.words(&TIGHT)));
+        let ks_kd = [0; 2].map(|_| Element(numbers.words(&TIGHT)));
+        let mut one = px_pz;
+        assembly::isogeny_image_multiple(&mut one, &s_d, &ks_kd);
+        let mut other = px_pz;
+        formulas::isogeny_image_multiple(&mut other, &s_d, &ks_kd);
+        assert_eq!(one.each_ref().map(tight), other.each_ref().map(tight), "isogeny_image_multiple");
+        let px_pz = [0; 2].map(|_| Element(numbers.words(&TIGHT)));
+        let e_o_b = [0; 3].map(|_| Element(numbers.words(&TIGHT)));
+        let gs_gd_gm = [0; 3].map(|_| Element(numbers.words(&TIGHT)));
+        let mut one = px_pz;
+        assembly::isogeny_image_pair(&mut one, &e_o_b, &gs_gd_gm);
+        let mut other = px_pz;
+        formulas::isogeny_image_pair(&mut other, &e_o_b, &gs_gd_gm);
+        assert_eq!(one.each_ref().map(tight), other.each_ref().map(tight), "isogeny_image_pair");
+        let x1_z1 = [0; 2].map(|_| Element(numbers.words(&TIGHT)));
+        let x2_z2 = [0; 2].map(|_| Element(numbers.words(&TIGHT)));
+        let xd_zd = [0; 2].map(|_| Element(numbers.words(&TIGHT)));
+        let mut one = x1_z1;
+        assembly::montgomery_add(&mut one, &x2_z2, &xd_zd);
+        let mut other = x1_z1;
+        formulas::montgomery_add(&mut other, &x2_z2, &xd_zd);
+        assert_eq!(one.each_ref().map(tight), other.each_ref().map(tight), "montgomery_add");
         let a = Element(numbers.words(&TIGHT));
         let b = Element(numbers.words(&TIGHT));
         assert_eq!(tight(&assembly::mul(&a, &b)), tight(&plain::mul(&a, &b)), "mul");

@@ -49,6 +49,7 @@ fn main() -> ExitCode {
         "m64" => act::<csidh512::Element>(&key(KeySpace::Batched220), &mut Declassify),
         "m57" => act::<csidh512_x57::Element>(&key(KeySpace::Batched220), &mut Declassify),
         "box5" => act::<csidh512::Element>(&key(KeySpace::Box5), &mut Declassify),
+        "formulas" => formulas(&seed).to_vec(),
         "packed" => public(key(KeySpace::Batched256).to_bytes()).to_vec(),
         // Lane after lane, valgrind takes a minute for all blocks. The first two are one of each direction, with all
         // batches and with lanes that fail.
@@ -64,7 +65,7 @@ fn main() -> ExitCode {
         }
         _ => {
             eprintln!(
-                "usage: csidh-probe m64 | m57 | box5 | packed | lanes | lanes-all | planted-lanes | planted-outcome | planted-vartime"
+                "usage: csidh-probe m64 | m57 | box5 | formulas | packed | lanes | lanes-all | planted-lanes | planted-outcome | planted-vartime"
             );
             return ExitCode::from(2);
         }
@@ -88,6 +89,45 @@ fn lanes(seed: &[u8; 64], observer: &mut impl Observer) -> Vec<u8> {
     let after = Path::PORTABLE.actions(keys.each_ref(), [&PublicKey::BASE; 8], observer);
     let after = after.expect("the portable path has lanes");
     after.iter().flat_map(defined).collect()
+}
+
+/// Formulas without assembly, which processors without BMI2 run. Sums are inlined there.
+fn formulas(seed: &[u8; 64]) -> [u8; 64] {
+    use csidh512::{Element, word64};
+    let start = word64::from_bytes(seed);
+    let mut all = [start; 8];
+    for i in 1..8 {
+        all[i] = word64::square(&all[i - 1]);
+    }
+    let [mut sum, one, two, three] = [0, 2, 4, 6].map(|i| [all[i], all[i + 1]]);
+    let (baby, giant) = ([all[2], all[3], all[4]], [all[5], all[6], all[7]]);
+    for _ in 0..20 {
+        add(&mut sum, &one, &two);
+        multiple(&mut sum, &one, &two);
+        image(&mut sum, &baby, &giant);
+        codomain(&mut sum, &[all[0], all[1], all[2], all[3]], &three);
+    }
+    return public(word64::to_bytes(&word64::mul(&sum[0], &sum[1])));
+
+    #[inline(never)]
+    fn add(point: &mut [Element; 2], other: &[Element; 2], difference: &[Element; 2]) {
+        csidh512::formulas64::montgomery_add(point, other, difference);
+    }
+
+    #[inline(never)]
+    fn multiple(product: &mut [Element; 2], point: &[Element; 2], multiple: &[Element; 2]) {
+        csidh512::formulas64::isogeny_image_multiple(product, point, multiple);
+    }
+
+    #[inline(never)]
+    fn image(product: &mut [Element; 2], baby: &[Element; 3], giant: &[Element; 3]) {
+        csidh512::formulas64::isogeny_image_pair(product, baby, giant);
+    }
+
+    #[inline(never)]
+    fn codomain(product: &mut [Element; 2], baby: &[Element; 4], giant: &[Element; 2]) {
+        csidh512::formulas64::isogeny_codomain_pair(product, baby, giant);
+    }
 }
 
 fn defined(key: &PublicKey) -> Vec<u8> {

@@ -52,8 +52,8 @@ fn secrets_decide_no_jump_and_no_address() {
         return;
     }
     for (level, names) in [
-        ("3", &["m64", "m57", "packed", "lanes"][..]),
-        ("s", &["m64", "packed"]),
+        ("3", &["m64", "m57", "formulas", "packed", "lanes"][..]),
+        ("s", &["m64", "formulas", "packed"]),
     ] {
         let probe = probe(level);
         for name in names {

@@ -48,6 +48,16 @@ pub const CASES: &[(&str, &str, &[&str])] = &[
         "5x52 product-scanning double-word fold(68719492368@high:mul) carry(sequential)",
         &["weierstrass_add_a0", "dot4"],
     ),
+    (
+        "csidh512",
+        "8x64 operand-scanning carry-chain montgomery(interleaved) carry(none)",
+        &["isogeny_", "montgomery_"],
+    ),
+    (
+        "csidh512",
+        "9x57 product-scanning double-word montgomery(product-scanning) carry(sequential)",
+        &["isogeny_", "montgomery_"],
+    ),
 ];
 
 pub fn compiled(

@@ -6,6 +6,10 @@ pub mod word32;
 pub mod word64;
 #[rustfmt::skip]
 pub mod lanes8;
+#[rustfmt::skip]
+pub mod formulas64;
+#[rustfmt::skip]
+pub mod formulas32;
 #[cfg(all(feature = "asm", target_arch = "x86_64"))]
 #[rustfmt::skip]
 pub mod x86_64;

@@ -26,8 +26,6 @@
 
 use super::word64::{Element, Loose};
 use super::formulas64;
-// Those without assembly. Functions of this module come before others of their names.
-pub use super::formulas64::*;
 
 cpufeatures::new!(detected, "bmi2");
 

@@ -7,7 +7,7 @@ use iced_x86::{Code, Encoder, IcedError, Instruction, MemoryOperand, Register};
 use limbforge::emit::asm::x86::{CONSTANTS, Function};
 
 /// Where the words are that a function reads: on other pages than its code, which processors watch for writes.
-const CONSTANTS_AT: usize = 1 << 14;
+const CONSTANTS_AT: usize = 1 << 16;
 
 /// The bytes of a function with its return, and far behind them the words that it reads.
 ///

@@ -11,7 +11,7 @@ use crate::measure::{
 };
 
 /// Bytes of a place: more than any function has that is scheduled.
-const ROOM: usize = 1 << 15;
+const ROOM: usize = 1 << 17;
 
 /// Places for functions of one signature, each on pages of its own.
 pub struct Places {

@@ -69,6 +69,9 @@ pub fn module(
     }
     if !formulas.is_empty() {
         out.line(format!("use super::{};", portable.formulas));
+    }
+    let has_assembly = |f: &FormulaStatement| operations.contains(&f.formula().name.as_str());
+    if !formulas.iter().all(has_assembly) {
         out.line("// Those without assembly. Functions of this module come before others of their names.");
         out.line(format!("pub use super::{}::*;", portable.formulas));
     }

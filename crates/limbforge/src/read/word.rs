@@ -251,6 +251,11 @@ impl Words {
     }
 }
 
+/// Whether the ones of a number stand next to each other, above a zero: what it keeps of a word is a part of it.
+pub fn is_inner_run(k: u64) -> bool {
+    k != 0 && k & 1 == 0 && (k >> k.trailing_zeros()).wrapping_add(1).is_power_of_two()
+}
+
 /// The arguments of a commutative operation in order.
 fn ordered(op: Op, args: &[Node]) -> Vec<Node> {
     let mut args = args.to_vec();

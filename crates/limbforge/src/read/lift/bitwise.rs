@@ -3,7 +3,7 @@
 use num_traits::Signed;
 
 use super::{
-    super::word::{Node, Op as Word},
+    super::word::{Node, Op as Word, is_inner_run},
     Lifting, SIGNED, UNSIGNED,
 };
 use crate::ir::{Op, Value, interval::Interval};
@@ -71,6 +71,18 @@ impl Lifting<'_> {
             return self.keep(x, flag, set);
         }
         let (x, y) = (self.as_unsigned(args[0]), self.as_unsigned(args[1]));
+        let run = |node: Node| self.words.as_constant(node).filter(|k| is_inner_run(*k));
+        let part = match (run(nodes[0]), run(nodes[1])) {
+            (Some(k), _) => Some((y, k)),
+            (_, Some(k)) => Some((x, k)),
+            _ => None,
+        };
+        if let Some((of, k)) = part {
+            let (from, bits) = (k.trailing_zeros(), k.count_ones());
+            let down = self.inst(Op::Shr(from), &[of], UNSIGNED);
+            let kept = self.low(down, bits);
+            return self.inst(Op::Shl(from), &[kept], UNSIGNED);
+        }
         self.inst(Op::And, &[x, y], UNSIGNED)
     }
 

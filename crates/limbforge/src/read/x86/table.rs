@@ -10,7 +10,7 @@ use super::{
     bits::{choose, is_bit, is_zero, less, low, mask_of, not, or, shift_left, shift_right, width},
     place::{Place, RAX, RDX},
 };
-use crate::read::word::{Node, Op, Reading, Words};
+use crate::read::word::{Node, Op, Reading, Words, is_inner_run};
 
 /// How an instruction uses an operand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -243,13 +243,11 @@ pub fn bitwise_word(w: &mut Words, op: Op, x: Node, y: Node) -> Node {
             {
                 return x;
             }
-            // Ones next to each other keep a part of the word.
+            // Ones next to each other keep a part of the word. A word may be a mask because a claim says so: who lifts it
+            // knows.
             if let Some(k) = w.as_constant(mask)
-                && k != 0
-                && (k >> k.trailing_zeros()).trailing_ones() + k.trailing_zeros()
-                    == 64 - k.leading_zeros()
-                && k.trailing_zeros() > 0
-                && mask_of(w, x).is_none()
+                && is_inner_run(k)
+                && !is_opposite(w, x)
             {
                 let down = shift_right(w, k.trailing_zeros(), x);
                 let kept = low(w, k.count_ones(), down);
@@ -267,6 +265,15 @@ pub fn bitwise_word(w: &mut Words, op: Op, x: Node, y: Node) -> Node {
     } else {
         w.node(op, &[x, y])
     }
+}
+
+/// `0 - y`, or its low bits.
+fn is_opposite(w: &Words, x: Node) -> bool {
+    let x = match w.get(x) {
+        (Op::Low(_), of) => of[0],
+        _ => x,
+    };
+    matches!(w.get(x), (Op::Sub, &[zero, _]) if w.as_constant(zero) == Some(0))
 }
 
 fn complement(w: &mut Words, bits: u32, x: Node) -> Node {

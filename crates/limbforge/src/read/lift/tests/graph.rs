@@ -232,7 +232,12 @@ impl Graph {
             Op::Low(k),
             Op::Constant(0),
         ]);
-        let (x, y) = (self.any(), self.any());
+        let (x, mut y) = (self.any(), self.any());
+        if op == Op::And && self.random.below(3) == 0 {
+            // Ones next to each other keep a part of the other word.
+            let ones = u64::MAX >> self.random.below(64);
+            y = self.words.constant(ones << self.random.below(64));
+        }
         match op {
             Op::Constant(_) => {
                 let k = self.random.word();

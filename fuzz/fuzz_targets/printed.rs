@@ -1,5 +1,5 @@
-//! Every recipe of every prime is printed in every language: bytes choose a form, a length, a prime and one of its recipes.
-//! Go is printed from the program in words, which is checked again before.
+//! Every recipe of every prime is printed in every language: bytes choose a form, a length, a prime and one of its
+//! recipes. Go is printed from the program in words, which is checked again before.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

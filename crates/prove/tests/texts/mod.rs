@@ -8,7 +8,7 @@ pub fn texts() -> Vec<String> {
     let files = fs::read_dir(folder).expect("the folder of formulas");
     let mut paths: Vec<PathBuf> = files.map(|file| file.expect("a file").path()).collect();
     paths.sort();
-    let texts = paths.iter().map(|path| fs::read_to_string(path));
+    let texts = paths.iter().map(fs::read_to_string);
     texts.map(|text| text.expect("a text")).collect()
 }
 

@@ -243,8 +243,8 @@ pub fn bitwise_word(w: &mut Words, op: Op, x: Node, y: Node) -> Node {
             {
                 return x;
             }
-            // Ones next to each other keep a part of the word. A word may be a mask because a claim says so: who lifts it
-            // knows.
+            // Ones next to each other keep a part of the word. A word may be a mask because a claim says so: who
+            // lifts it knows.
             if let Some(k) = w.as_constant(mask)
                 && is_inner_run(k)
                 && !is_opposite(w, x)

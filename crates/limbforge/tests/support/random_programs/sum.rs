@@ -8,8 +8,8 @@ use limbforge::ir::{
 use super::Maker;
 
 impl Maker<'_, '_> {
-    /// `x + y` as two words for `x = a - b` or `a b` with a sign, where y is b, or another word: the carry is then often
-    /// minus the high word of x, and a claim says so.
+    /// `x + y` as two words for `x = a - b` or `a b` with a sign, where y is b, or another word: the carry is then
+    /// often minus the high word of x, and a claim says so.
     pub fn sum_in_words(&mut self) -> Option<()> {
         let word = Ty::unsigned(self.word);
         let signed = Ty::signed(self.word);

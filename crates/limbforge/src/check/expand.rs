@@ -359,12 +359,11 @@ impl Expansion<'_, ExactRing> {
             }
             // own latest + rest = 0
             let factor = Dyadic::new(-own.mantissa, -own.exponent);
-            let mut earlier = Poly::default();
-            for (monomial, coefficient) in &self.terms {
+            let rest = self.terms.iter().map(|(monomial, coefficient)| {
                 let symbols = [monomial.defined.as_slice(), &monomial.rigid].concat();
-                earlier = earlier.plus(&Poly::product(symbols, coefficient.times(&factor)));
-            }
-            return Some((latest, earlier));
+                (symbols, coefficient.times(&factor))
+            });
+            return Some((latest, Poly::of_distinct(rest)));
         }
         None
     }

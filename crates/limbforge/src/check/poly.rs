@@ -23,10 +23,15 @@ impl Poly {
         Poly::term(vec![s], Dyadic::one())
     }
 
-    /// A multiple of a product of symbols, in any order.
-    pub fn product(mut symbols: Vec<Symbol>, coefficient: Dyadic) -> Poly {
-        symbols.sort_unstable_by(|a, b| b.cmp(a));
-        Poly::term(symbols, coefficient)
+    /// Of products of symbols, each product in any order, no two of the same symbols, with coefficients that are not 0.
+    pub fn of_distinct(products: impl Iterator<Item = (Vec<Symbol>, Dyadic)>) -> Poly {
+        let ordered = products.map(|(mut symbols, coefficient)| {
+            symbols.sort_unstable_by(|a, b| b.cmp(a));
+            (symbols, coefficient)
+        });
+        let mut terms: Vec<(Monomial, Dyadic)> = ordered.collect();
+        terms.sort_unstable_by(|(m, _), (n, _)| m.cmp(n));
+        Poly(terms)
     }
 
     fn term(monomial: Monomial, coefficient: Dyadic) -> Poly {
@@ -87,8 +92,10 @@ impl Poly {
         let mut total = Poly::default();
         for (m, c) in &self.0 {
             for (n, d) in &other.0 {
-                let symbols = [m.as_slice(), n].concat();
-                total = total.plus(&Poly::product(symbols, c.times(d)));
+                let mut product = m.clone();
+                product.extend(n);
+                product.sort_unstable_by(|a, b| b.cmp(a));
+                total = total.plus(&Poly::term(product, c.times(d)));
             }
         }
         total

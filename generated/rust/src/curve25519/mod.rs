@@ -7,6 +7,8 @@ pub mod word64;
 #[rustfmt::skip]
 pub mod lanes8;
 #[rustfmt::skip]
+pub mod lanes4;
+#[rustfmt::skip]
 pub mod formulas64;
 #[rustfmt::skip]
 pub mod formulas32;

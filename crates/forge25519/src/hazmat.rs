@@ -27,11 +27,15 @@ pub struct ExpandedSecretKey {
 impl ExpandedSecretKey {
     /// From the 64 bytes of the hash: the first half becomes the scalar, clamped as RFC 8032 says.
     pub fn from_bytes(bytes: &[u8; 64]) -> ExpandedSecretKey {
+        ExpandedSecretKey::computed(Path::for_one(), bytes)
+    }
+
+    fn computed(path: Path, bytes: &[u8; 64]) -> ExpandedSecretKey {
         let mut bytes = Wiped(*bytes);
         let clamped = Wiped(clamp(&Wiped(half::<0>(&bytes))));
         bytes.0[..32].copy_from_slice(&*clamped);
         let scalar = Wiped(Scalar::from_bytes(&clamped));
-        let verifying_key = VerifyingKey::from_point(edwards::multiply_base(&scalar));
+        let verifying_key = VerifyingKey::from_point(edwards::multiply_base(path, &scalar));
         ExpandedSecretKey {
             bytes,
             scalar,
@@ -41,8 +45,12 @@ impl ExpandedSecretKey {
 
     /// From a seed, as [`SigningKey::from_bytes`](crate::SigningKey::from_bytes).
     pub fn from_seed(seed: &[u8; 32]) -> ExpandedSecretKey {
+        ExpandedSecretKey::of_seed(Path::for_one(), seed)
+    }
+
+    pub(crate) fn of_seed(path: Path, seed: &[u8; 32]) -> ExpandedSecretKey {
         let hash = Wiped::<[u8; 64]>(Sha512::digest(seed).into());
-        ExpandedSecretKey::from_bytes(&hash)
+        ExpandedSecretKey::computed(path, &hash)
     }
 
     /// The clamped scalar and the prefix.
@@ -67,9 +75,18 @@ impl ExpandedSecretKey {
 
     /// R = r·B for the nonce r = H(prefix ‖ M), S = r + H(R ‖ A ‖ M)·s (RFC 8032, section 5.1.6).
     pub(crate) fn sign_variant(&self, variant: &Variant<'_>, message: &[&[u8]]) -> Signature {
+        self.sign_in(Path::for_one(), variant, message)
+    }
+
+    pub(crate) fn sign_in(
+        &self,
+        path: Path,
+        variant: &Variant<'_>,
+        message: &[&[u8]],
+    ) -> Signature {
         let prefix = Wiped(self.prefix());
         let nonce = Wiped(variant.hash_after(&[&*prefix], message));
-        let r = edwards::multiply_base(&nonce).encode();
+        let r = edwards::multiply_base(path, &nonce).encode();
         let k = variant.hash_after(&[&r, self.verifying_key.as_bytes()], message);
         Signature::from_components(r, self.response(&nonce, k).to_bytes())
     }
@@ -131,7 +148,7 @@ pub fn verify_as_written(
     let Decoded { s, k, r } =
         Decoded::vartime_new(rule, key, &Variant::PURE, &[message], signature)?;
     let k_a = edwards::multiply(&k.to_bytes(), &key.point().negate());
-    let difference = edwards::multiply_base(&s)
+    let difference = edwards::multiply_base(Path::SINGLE, &s)
         .add(&k_a.cached())
         .extended()
         .add(&r.negate().cached())
@@ -157,5 +174,11 @@ pub fn verify_challenge(
     let r = edwards::vartime_decode(r).and_then(|r| rule.vartime_points(key, r));
     let r = r.ok_or_else(SignatureError::new)?;
     let (s, k) = (Scalar::from_bytes(s), Scalar::from_wide(challenge));
-    rule.vartime_accepts(edwards::vartime_equation(&s, &k, key.point(), &r))
+    rule.vartime_accepts(edwards::vartime_equation(
+        Path::for_one(),
+        &s,
+        &k,
+        key.point(),
+        &r,
+    ))
 }

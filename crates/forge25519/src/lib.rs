@@ -51,7 +51,7 @@
 //! `forge25519_backend` overrides it.
 
 #![no_std]
-// Allowed in one module, `lanes::ifma`.
+// Allowed in one module, `ifma`.
 #![deny(unsafe_code)]
 
 #[cfg(feature = "alloc")]
@@ -67,11 +67,14 @@ mod context;
 pub mod curve;
 mod edwards;
 mod field;
+mod four;
 #[cfg(fuzzing)]
 #[doc(hidden)]
 pub mod fuzzing;
 mod hash;
 pub mod hazmat;
+#[cfg(target_arch = "x86_64")]
+mod ifma;
 mod integer;
 mod lanes;
 mod lattice;

@@ -4,11 +4,12 @@
 //! may be any number of operations. Where the processor has AVX-512 IFMA, eight are computed in the lanes of its
 //! vectors; elsewhere one after the other. The results are the same.
 
+use crate::hash::Variant;
+use crate::hazmat::ExpandedSecretKey;
 use crate::lanes::{COUNT, Decodings, Equations, Keys, Ladders, Signatures, has};
+use crate::montgomery;
 use crate::path::Path;
-use crate::x25519::x25519;
 use crate::{Rule, SecretKey, Signature, SignatureError, SigningKey, VerifyingKey};
-use signature::Signer;
 
 /// A message with a signature and the key under which it should be valid.
 #[derive(Clone, Copy, Debug)]
@@ -132,9 +133,9 @@ fn verify<'a>(
     rule: Rule,
     signed: &'a [Signed<'a>],
 ) -> impl Iterator<Item = Result<(), SignatureError>> + 'a {
-    let single = move |one: &'a Signed<'a>| {
-        one.key
-            .verify_with(rule, one.message, one.signature)
+    let single = move |path: Path, one: &'a Signed<'a>| {
+        let (key, message) = (one.key, one.message);
+        key.verify_in(path, rule, &Variant::PURE, &[message], one.signature)
             .is_ok()
     };
     let lanes = move |path: Path, signed| {
@@ -154,7 +155,9 @@ fn sign<'a>(
     path: Option<Path>,
     messages: &'a [(&'a SigningKey, &'a [u8])],
 ) -> impl Iterator<Item = Signature> + 'a {
-    let single = |(key, message): &'a (&SigningKey, &[u8])| key.sign(message);
+    let single = |path: Path, (key, message): &'a (&SigningKey, &[u8])| {
+        key.expanded().sign_in(path, &Variant::PURE, &[message])
+    };
     let lanes = |path: Path, group: [&'a (&'a SigningKey, &'a [u8]); COUNT]| {
         path.run(Signatures {
             keys: group.map(|(key, _)| key.expanded()),
@@ -168,7 +171,8 @@ fn verifying_keys(
     path: Option<Path>,
     seeds: &[SecretKey],
 ) -> impl Iterator<Item = VerifyingKey> + '_ {
-    let single = |seed: &SecretKey| SigningKey::from_bytes(seed).verifying_key();
+    let single =
+        |path: Path, seed: &SecretKey| *ExpandedSecretKey::of_seed(path, seed).verifying_key();
     groups(path, seeds, single, |path, seeds| path.run(Keys(seeds)))
 }
 
@@ -176,7 +180,7 @@ fn decode(
     path: Option<Path>,
     encodings: &[[u8; 32]],
 ) -> impl Iterator<Item = Result<VerifyingKey, SignatureError>> + '_ {
-    let single = |bytes: &[u8; 32]| VerifyingKey::from_bytes(bytes).ok();
+    let single = |_: Path, bytes: &[u8; 32]| VerifyingKey::from_bytes(bytes).ok();
     groups(path, encodings, single, |path, group| {
         path.run(Decodings(group))
     })
@@ -187,7 +191,9 @@ fn ladders<'a>(
     path: Option<Path>,
     pairs: &'a [(&'a [u8; 32], &'a [u8; 32])],
 ) -> impl Iterator<Item = [u8; 32]> + 'a {
-    let single = |(secret, u): &'a (&'a [u8; 32], &'a [u8; 32])| x25519(**secret, **u);
+    let single = |path: Path, (secret, u): &'a (&'a [u8; 32], &'a [u8; 32])| {
+        montgomery::multiply(path, secret, u)
+    };
     let lanes = |path: Path, group: [&'a (&'a [u8; 32], &'a [u8; 32]); COUNT]| {
         path.run(Ladders {
             secrets: group.map(|(secret, _)| *secret),
@@ -202,7 +208,7 @@ fn ladders<'a>(
 fn groups<'a, T, R: 'a>(
     path: Option<Path>,
     items: &'a [T],
-    single: impl Fn(&'a T) -> R + 'a,
+    single: impl Fn(Path, &'a T) -> R + 'a,
     lanes: impl Fn(Path, [&'a T; COUNT]) -> Option<[R; COUNT]> + 'a,
 ) -> impl Iterator<Item = R> + 'a {
     items.chunks(COUNT).flat_map(move |group| {
@@ -210,7 +216,7 @@ fn groups<'a, T, R: 'a>(
         let filled = core::array::from_fn(|lane| group.get(lane).unwrap_or(&group[0]));
         let results = match lanes(path, filled) {
             Some(results) => results.map(Some),
-            None => core::array::from_fn(|i| group.get(i).map(&single)),
+            None => core::array::from_fn(|i| group.get(i).map(|item| single(path, item))),
         };
         results.into_iter().take(group.len()).flatten()
     })

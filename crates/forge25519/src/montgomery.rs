@@ -1,6 +1,8 @@
 //! The Montgomery ladder of RFC 7748 (section 5), for secret scalars.
 
 use crate::field::{Bit, Fe, Sum};
+use crate::four::Ladder;
+use crate::path::Path;
 use crate::wipe::Wiped;
 
 /// (A − 2)/4 for A = 486662.
@@ -8,12 +10,25 @@ pub(crate) const A24: u32 = 121665;
 
 /// The u of clamped(scalar)·P for a point P with the given u, by the rules of RFC 7748: the highest bit of u is
 /// ignored, and a point of small order gives 0.
-pub(crate) fn multiply(scalar: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
+pub(crate) fn multiply(path: Path, scalar: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
     let k = Wiped(clamp(scalar));
     let u = decode(u);
-
-    // (x2 : z2) is m·P and (x3 : z3) is (m + 1)·P for the bits m read so far; `swapped` says that they stand exchanged.
     // Bit 254 is 1 and the lowest three are 0: the ladder begins with m = 1, and three doublings end it.
+    let ladder = Ladder {
+        u,
+        scalar: &k,
+        places: [254, 3],
+    };
+    let (mut x, mut z) = path.run_four(ladder).unwrap_or_else(|| multiply_8th(&k, u));
+    for _ in 0..3 {
+        (x, z) = double(x, z);
+    }
+    (x * z.invert()).to_bytes()
+}
+
+/// X and Z of k/8·P for a clamped k.
+fn multiply_8th(k: &[u8; 32], u: Fe) -> (Fe, Fe) {
+    // (x2 : z2) is m·P and (x3 : z3) is (m + 1)·P for the bits m read so far; `swapped` says that they stand exchanged.
     let mut pair = Pair {
         x2: u,
         z2: Fe::ONE,
@@ -27,12 +42,9 @@ pub(crate) fn multiply(scalar: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
         pair = pair.step(u, swapped ^ bit);
         swapped = bit;
     }
-    let mut x = Fe::select(swapped, pair.x3, pair.x2);
-    let mut z = Fe::select(swapped, pair.z3, pair.z2);
-    for _ in 0..3 {
-        (x, z) = double(x, z);
-    }
-    (x * z.invert()).to_bytes()
+    let x = Fe::select(swapped, pair.x3, pair.x2);
+    let z = Fe::select(swapped, pair.z3, pair.z2);
+    (x, z)
 }
 
 /// The u of k·P, for the bits of an integer k from the highest on, by the rules of RFC 7748 for u. Constant-time but
@@ -124,7 +136,7 @@ impl Pair {
 
 /// 2·P of the point x : z.
 #[inline(always)]
-fn double(x: Fe, z: Fe) -> (Fe, Fe) {
+pub(crate) fn double(x: Fe, z: Fe) -> (Fe, Fe) {
     let aa = (x + z).square();
     let bb = (x - z).square();
     let e = aa - bb;

@@ -1,36 +1,45 @@
-//! Ways to compute several operations at once, and the choice among them: one table.
+//! Ways to compute one operation, or several at once, and the choice among them: one table.
 
 #[cfg(target_arch = "x86_64")]
-use crate::lanes::Ifma;
-use crate::lanes::{Job, Portable};
+use crate::ifma::Ifma;
+use crate::{four, lanes};
 
-/// A way to compute several operations at once that this processor has: for tests and measurements. All give the same
-/// results.
+/// A way to compute operations that this processor has: for tests and measurements. All give the same results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Path(Kind);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Single,
-    Portable(Portable),
+    Four(four::Portable),
     #[cfg(target_arch = "x86_64")]
-    Ifma(Ifma),
+    FourIfma(Ifma),
+    Eight(lanes::Portable),
+    #[cfg(target_arch = "x86_64")]
+    EightIfma(Ifma),
 }
 
 impl Path {
-    /// One operation after the other.
+    /// One operation after the other, in words.
     pub const SINGLE: Path = Path(Kind::Single);
 
-    /// Lanes one after the other, on any processor: what vectors are compared with.
-    pub const PORTABLE: Path = Path(Kind::Portable(Portable));
+    /// One operation after the other in four lanes, and these one after the other, on any processor: what vectors are
+    /// compared with.
+    pub const FOUR: Path = Path(Kind::Four(four::Portable));
+
+    /// Eight operations in eight lanes, and these one after the other, on any processor: what vectors are compared with.
+    pub const PORTABLE: Path = Path(Kind::Eight(lanes::Portable));
 
     /// All that this processor has.
     pub fn all() -> impl Iterator<Item = Path> {
         [
             Some(Path::SINGLE),
+            Some(Path::FOUR),
+            #[cfg(target_arch = "x86_64")]
+            Ifma::detect().map(|machine| Path(Kind::FourIfma(machine))),
             Some(Path::PORTABLE),
             #[cfg(target_arch = "x86_64")]
-            Ifma::detect().map(|machine| Path(Kind::Ifma(machine))),
+            Ifma::detect().map(|machine| Path(Kind::EightIfma(machine))),
         ]
         .into_iter()
         .flatten()
@@ -38,38 +47,60 @@ impl Path {
 
     /// The quickest for so many operations.
     ///
-    /// The portable way is slower than one after the other. Vectors take the same time for any number of lanes, more
-    /// than one operation by itself.
+    /// The portable ways are slower than one after the other in words. Eight lanes take the same time for any number of
+    /// operations, more than one operation in four lanes.
     #[inline]
     pub(crate) fn quickest(operations: usize) -> Path {
         #[cfg(target_arch = "x86_64")]
-        if operations > 1
-            && let Some(machine) = Ifma::detect()
-        {
-            return Path(Kind::Ifma(machine));
+        if let Some(machine) = Ifma::detect() {
+            return Path(if operations > 1 {
+                Kind::EightIfma(machine)
+            } else {
+                Kind::FourIfma(machine)
+            });
         }
         let _ = operations;
         Path::SINGLE
     }
 
-    /// `single`, `portable` or `ifma`.
+    /// The quickest for one operation.
+    #[inline]
+    pub(crate) fn for_one() -> Path {
+        Path::quickest(1)
+    }
+
+    /// `single`, `four`, `four ifma`, `portable` or `ifma`.
     pub fn name(self) -> &'static str {
         match self.0 {
             Kind::Single => "single",
-            Kind::Portable(_) => "portable",
+            Kind::Four(_) => "four",
             #[cfg(target_arch = "x86_64")]
-            Kind::Ifma(_) => "ifma",
+            Kind::FourIfma(_) => "four ifma",
+            Kind::Eight(_) => "portable",
+            #[cfg(target_arch = "x86_64")]
+            Kind::EightIfma(_) => "ifma",
         }
     }
 
-    /// The job over lanes; nothing if this way has none.
+    /// The job over eight lanes; nothing if this way has others.
     #[inline]
-    pub(crate) fn run<J: Job>(self, job: J) -> Option<J::Output> {
+    pub(crate) fn run<J: lanes::Job>(self, job: J) -> Option<J::Output> {
         match self.0 {
-            Kind::Single => None,
-            Kind::Portable(machine) => Some(job.run(machine)),
+            Kind::Eight(machine) => Some(job.run(machine)),
             #[cfg(target_arch = "x86_64")]
-            Kind::Ifma(machine) => Some(machine.run(job)),
+            Kind::EightIfma(machine) => Some(machine.run(job)),
+            _ => None,
+        }
+    }
+
+    /// The job over four lanes; nothing if this way has others.
+    #[inline]
+    pub(crate) fn run_four<J: four::Job>(self, job: J) -> Option<J::Output> {
+        match self.0 {
+            Kind::Four(machine) => Some(job.run(machine)),
+            #[cfg(target_arch = "x86_64")]
+            Kind::FourIfma(machine) => Some(machine.run_four(job)),
+            _ => None,
         }
     }
 }

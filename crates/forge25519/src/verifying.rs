@@ -4,6 +4,7 @@ use crate::context::Context;
 use crate::edwards::{self, Encoding, Point};
 use crate::field::Fe;
 use crate::hash::Variant;
+use crate::path::Path;
 use crate::scalar::Scalar;
 use crate::{Rule, Signature, SignatureError};
 use core::fmt;
@@ -167,8 +168,19 @@ impl VerifyingKey {
         message: &[&[u8]],
         signature: &Signature,
     ) -> Result<(), SignatureError> {
+        self.verify_in(Path::for_one(), rule, variant, message, signature)
+    }
+
+    pub(crate) fn verify_in(
+        &self,
+        path: Path,
+        rule: Rule,
+        variant: &Variant<'_>,
+        message: &[&[u8]],
+        signature: &Signature,
+    ) -> Result<(), SignatureError> {
         let Decoded { s, k, r } = Decoded::vartime_new(rule, self, variant, message, signature)?;
-        rule.vartime_accepts(edwards::vartime_equation(&s, &k, self.point(), &r))
+        rule.vartime_accepts(edwards::vartime_equation(path, &s, &k, self.point(), &r))
     }
 
     /// The u of the same point on Curve25519, as a public key of X25519. 0 for a neutral A.

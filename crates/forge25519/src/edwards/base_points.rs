@@ -5,6 +5,7 @@ use super::straus::{Term, odd_multiples};
 use super::{Completed, Point, curve, multiply};
 use crate::field::Fe;
 use crate::integer::{Integer, Natural};
+use crate::path::Path;
 use crate::scalar::Scalar;
 use crate::wipe::Wiped;
 
@@ -23,7 +24,7 @@ fn point(words: &curve::Niels) -> Point {
 }
 
 /// s·B. Constant-time.
-pub(crate) fn multiply_base(s: &Scalar) -> Point {
+pub(crate) fn multiply_base(_: Path, s: &Scalar) -> Point {
     let bytes = Wiped(s.to_bytes());
     multiply(&bytes, &point(&BASE))
 }

@@ -8,11 +8,11 @@ use crate::integer::{Integer, Natural};
 use crate::scalar::Scalar;
 
 /// A multiple of the base point in two halves: low·B + high·2^128·B.
-pub(super) struct BaseTerm {
-    low: Digits,
-    high: Digits,
+pub(crate) struct BaseTerm {
+    pub(crate) low: Digits,
+    pub(crate) high: Digits,
     /// Places up to the highest digit that is not 0.
-    pub(super) len: usize,
+    pub(crate) len: usize,
 }
 
 impl BaseTerm {

@@ -3,6 +3,8 @@
 use super::niels::Niels;
 use super::{Point, curve};
 use crate::field::Bit;
+use crate::four::BaseMultiple;
+use crate::path::Path;
 use crate::scalar::Scalar;
 use core::hint::black_box;
 
@@ -12,7 +14,12 @@ const ENTRIES: usize = curve::BASE[0].len();
 /// s·B. Constant-time.
 ///
 /// s = Σ dᵢ·32ⁱ with dᵢ in [−16, 15]; the table has j·32ⁱ·B for j from 1 to 16. One mixed addition per window.
-pub(crate) fn multiply_base(s: &Scalar) -> Point {
+pub(crate) fn multiply_base(path: Path, s: &Scalar) -> Point {
+    path.run_four(BaseMultiple(s))
+        .unwrap_or_else(|| multiply_base_in_words(s))
+}
+
+fn multiply_base_in_words(s: &Scalar) -> Point {
     let digits = s.signed_windows();
     let mut sum = Point::IDENTITY;
     for (row, digit) in curve::BASE.iter().zip(digits.iter()) {

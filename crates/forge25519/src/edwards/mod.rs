@@ -50,16 +50,21 @@ pub(crate) use own_table::signed_digits;
 #[cfg(feature = "alloc")]
 pub(crate) use sum::vartime_sum;
 pub(crate) use sum::{Multiple, vartime_equation};
-#[cfg(all(test, feature = "alloc"))]
+#[cfg(feature = "precomputed-tables")]
 pub(crate) use {
-    digits::Digits, pippenger::vartime_digit as vartime_pippenger_digit,
-    pippenger::vartime_pippenger, sum::PIPPENGER, sum::vartime_equation_times,
-    sum::vartime_straus_sum,
+    base::BaseTerm,
+    digits::Digits,
+    straus::{ODD, WIDTH, index, sign},
 };
 #[cfg(all(feature = "alloc", feature = "curve"))]
 pub(crate) use {multiple::multiply_many, straus::Odd, straus::odd_multiples};
 #[cfg(feature = "curve")]
 pub(crate) use {own_table::OwnTable, straus::Term, straus::vartime_straus};
+#[cfg(all(test, feature = "alloc"))]
+pub(crate) use {
+    pippenger::vartime_digit as vartime_pippenger_digit, pippenger::vartime_pippenger,
+    sum::PIPPENGER, sum::vartime_equation_times, sum::vartime_straus_sum,
+};
 
 use crate::field::{Bit, Fe, Sum};
 use limbforge_fields::edwards25519 as curve;

@@ -3,6 +3,7 @@
 
 use super::{Cached, Multiple, Point};
 use crate::integer::{Integer, Natural};
+use crate::path::Path;
 use crate::scalar::Scalar;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -34,7 +35,9 @@ pub(crate) fn vartime_pippenger(base: &Scalar, multiples: &[Multiple]) -> Point 
             .add(&vartime_window(&points, window, width).cached())
             .extended();
     }
-    super::multiply_base(base).add(&sum.cached()).extended()
+    super::multiply_base(Path::for_one(), base)
+        .add(&sum.cached())
+        .extended()
 }
 
 /// The width with the fewest additions: each point and twice each bucket, in every window.

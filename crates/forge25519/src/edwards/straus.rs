@@ -8,10 +8,13 @@ use crate::integer::Integer;
 use crate::scalar::Scalar;
 
 /// Width of the digits for points that come with a signature: 8 odd multiples of each.
-const WIDTH: u32 = 5;
+pub(crate) const WIDTH: u32 = 5;
+
+/// Odd multiples of each.
+pub(crate) const ODD: usize = 1 << (WIDTH - 2);
 
 /// P, 3·P, 5·P …
-pub(crate) type Odd = [Cached; 1 << (WIDTH - 2)];
+pub(crate) type Odd = [Cached; ODD];
 
 /// scalar·point with what it is computed from.
 pub(crate) struct Term {
@@ -52,7 +55,7 @@ impl Term {
 pub(crate) fn odd_multiples(point: &Point) -> Odd {
     let mut point = *point;
     let double = point.double().extended().cached();
-    let mut odd = [point.cached(); 1 << (WIDTH - 2)];
+    let mut odd = [point.cached(); ODD];
     for entry in &mut odd[1..] {
         point = point.add(&double).extended();
         *entry = point.cached();
@@ -61,17 +64,21 @@ pub(crate) fn odd_multiples(point: &Point) -> Odd {
 }
 
 /// Where tables of odd multiples have that of |digit|.
-pub(super) fn index(digit: i8) -> usize {
+pub(crate) fn index(digit: i8) -> usize {
     usize::from(digit.unsigned_abs() / 2)
 }
 
-pub(super) fn sign(digit: i8) -> Bit {
+pub(crate) fn sign(digit: i8) -> Bit {
     Bit::from(digit as u8 >> 7)
 }
 
 /// base·B + Σ terms.
+#[cfg(any(feature = "alloc", feature = "curve"))]
 pub(crate) fn vartime_straus(base: &Scalar, terms: &[Term]) -> Point {
-    let base = BaseTerm::vartime_new(base);
+    vartime_straus_of(&BaseTerm::vartime_new(base), terms)
+}
+
+pub(super) fn vartime_straus_of(base: &BaseTerm, terms: &[Term]) -> Point {
     let len = terms
         .iter()
         .map(|term| term.digits.len)

@@ -1,9 +1,15 @@
 //! Sums of multiples of public points.
 
 use super::Point;
-use super::straus::{Term, vartime_straus};
+use super::base::BaseTerm;
+#[cfg(feature = "alloc")]
+use super::straus::vartime_straus;
+use super::straus::{Term, vartime_straus_of};
+#[cfg(feature = "precomputed-tables")]
+use crate::four::Equation;
 use crate::integer::Integer;
 use crate::lattice::Factors;
+use crate::path::Path;
 use crate::scalar::Scalar;
 
 /// scalar·point, a summand.
@@ -38,14 +44,20 @@ pub(crate) fn vartime_straus_sum(base: &Scalar, multiples: &[Multiple]) -> Point
 
 /// S·B − R − k·A times an odd number below 8·L, so that it is the neutral element, or of small order, if and only if
 /// S·B − R − k·A is: with scalars of half size for all but a few k.
-pub(crate) fn vartime_equation(s: &Scalar, k: &Scalar, a: &Point, r: &Point) -> Point {
-    vartime_equation_times(&Factors::vartime_new(k), s, a, r)
+pub(crate) fn vartime_equation(path: Path, s: &Scalar, k: &Scalar, a: &Point, r: &Point) -> Point {
+    vartime_equation_times(path, &Factors::vartime_new(k), s, a, r)
 }
 
 /// u·(S·B − R − k·A), as (u·S)·B − u·R − v·A.
-pub(crate) fn vartime_equation_times(factors: &Factors, s: &Scalar, a: &Point, r: &Point) -> Point {
+pub(crate) fn vartime_equation_times(
+    path: Path,
+    factors: &Factors,
+    s: &Scalar,
+    a: &Point,
+    r: &Point,
+) -> Point {
     let Factors { u, v } = factors;
-    let terms = [
+    let multiples = [
         Multiple {
             scalar: v.negate(),
             point: *a,
@@ -55,8 +67,15 @@ pub(crate) fn vartime_equation_times(factors: &Factors, s: &Scalar, a: &Point, r
             point: *r,
         },
     ];
-    vartime_straus(
-        &(Scalar::from_words(&u.0) * *s),
-        &terms.each_ref().map(Term::vartime_new),
-    )
+    let base = BaseTerm::vartime_new(&(Scalar::from_words(&u.0) * *s));
+    #[cfg(feature = "precomputed-tables")]
+    if let Some(sum) = path.run_four(Equation {
+        base: &base,
+        multiples: &multiples,
+    }) {
+        return sum;
+    }
+    #[cfg(not(feature = "precomputed-tables"))]
+    let _ = path;
+    vartime_straus_of(&base, &multiples.each_ref().map(Term::vartime_new))
 }

@@ -13,8 +13,6 @@ mod edwards;
 mod equation;
 mod field;
 mod fixed;
-#[cfg(target_arch = "x86_64")]
-mod ifma;
 mod ladder;
 #[cfg(feature = "alloc")]
 mod pippenger;
@@ -27,8 +25,6 @@ mod straus;
 pub(crate) use batch::Batch;
 pub(crate) use decode::Decodings;
 pub(crate) use equation::Equations;
-#[cfg(target_arch = "x86_64")]
-pub(crate) use ifma::Ifma;
 pub(crate) use ladder::Ladders;
 pub(crate) use portable::Portable;
 pub(crate) use sign::{Keys, Signatures};

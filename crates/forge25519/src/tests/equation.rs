@@ -2,8 +2,9 @@
 
 use super::challenges::{self, Random};
 use super::sums::{modulo, plus, point, torsion_times};
-use super::{big, hashes, natural, order, scalar};
+use super::{big, for_one, hashes, natural, order, scalar};
 use crate::edwards::{self, Point, vartime_equation, vartime_equation_times};
+use crate::hazmat::Path;
 use crate::integer::{Integer, Natural};
 use crate::lattice::Factors;
 use num_bigint::{BigInt, BigUint};
@@ -59,12 +60,15 @@ fn the_half_size_equation_is_the_equation() {
     for (i, k) in all.iter().enumerate() {
         let (i, e) = (i as u32 % 8, i as u32 / 8 % 8);
         let case = Case::new(k, i, e);
-        let half_size =
-            |s: &BigUint, a: &Point, r: &Point| vartime_equation(&scalar(s), &scalar(k), a, r);
-        case.check(e, half_size, "half size");
+        for path in for_one() {
+            let half_size = |s: &BigUint, a: &Point, r: &Point| {
+                vartime_equation(path, &scalar(s), &scalar(k), a, r)
+            };
+            case.check(e, half_size, path.name());
+        }
         let written = |s: &BigUint, a: &Point, r: &Point| {
             let k_a = edwards::multiply(&scalar(k).to_bytes(), &a.negate());
-            let left = plus(edwards::multiply_base(&scalar(s)), k_a);
+            let left = plus(edwards::multiply_base(Path::SINGLE, &scalar(s)), k_a);
             plus(left, r.negate())
         };
         case.check(e, written, "as written");
@@ -89,11 +93,13 @@ fn wrong_candidates_change_no_verdict() {
         ];
         for (what, u, v) in candidates {
             let factors = Factors::vartime_checked(u, v, &scalar(&k));
-            let equation = |s: &BigUint, a: &Point, r: &Point| {
-                vartime_equation_times(&factors, &scalar(s), a, r)
-            };
-            for e in 0..8 {
-                Case::new(&k, i as u32, e).check(e, equation, what);
+            for path in for_one() {
+                let equation = |s: &BigUint, a: &Point, r: &Point| {
+                    vartime_equation_times(path, &factors, &scalar(s), a, r)
+                };
+                for e in 0..8 {
+                    Case::new(&k, i as u32, e).check(e, equation, what);
+                }
             }
         }
     }

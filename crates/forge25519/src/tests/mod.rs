@@ -11,11 +11,17 @@ mod models;
 mod natural;
 mod sums;
 
+use crate::hazmat::Path;
 use crate::integer::{Integer, Natural};
 use crate::scalar::Scalar;
 use num_bigint::{BigInt, BigUint};
 use sha2::{Digest, Sha512};
 use std::vec::Vec;
+
+/// The ways of one operation: in words, in four lanes, and what this processor takes.
+fn for_one() -> [Path; 3] {
+    [Path::SINGLE, Path::FOUR, Path::for_one()]
+}
 
 /// The order of the base point.
 fn order() -> BigUint {

@@ -1,7 +1,7 @@
 //! The models that `proofs/` has theorems about, against this crate: `models.txt` has rows of inputs and of the values
 //! that Rocq computed from them (`make -C proofs tables`).
 
-use super::{big, natural, scalar, signed};
+use super::{big, for_one, natural, scalar, signed};
 use crate::edwards::{Digits, Niels, Point, vartime_pippenger_digit};
 use crate::field::{Bit, Fe};
 use crate::integer::{Integer, Natural};
@@ -107,8 +107,10 @@ fn doublings_and_opposites_are_the_models() {
 #[test]
 fn ladders_are_the_models() {
     for row in rows("x25519", 4) {
-        let product = montgomery::multiply(&bytes(&row[0]), &bytes(&row[1]));
-        assert_eq!(product, bytes(&row[2]), "{}", row[0]);
+        for path in for_one() {
+            let product = montgomery::multiply(path, &bytes(&row[0]), &bytes(&row[1]));
+            assert_eq!(product, bytes(&row[2]), "{} {path:?}", row[0]);
+        }
     }
 }
 

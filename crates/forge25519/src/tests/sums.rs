@@ -1,7 +1,8 @@
 //! Several ways to one sum of multiples: Straus', Pippenger's, the one that a batch takes, and integers.
 
-use super::{big, extremes, hashes, natural, order, scalar, signed};
+use super::{big, extremes, for_one, hashes, natural, order, scalar, signed};
 use crate::edwards::{self, Multiple, PIPPENGER, Point};
+use crate::hazmat::Path;
 use crate::integer::{Integer, Natural};
 use crate::scalar::Scalar;
 use num_bigint::{BigInt, BigUint};
@@ -27,7 +28,10 @@ pub(super) fn plus(a: Point, b: Point) -> Point {
 
 /// logarithm·B + i·T.
 pub(super) fn point(logarithm: &BigUint, i: u32) -> Point {
-    plus(edwards::multiply_base(&scalar(logarithm)), torsion_times(i))
+    plus(
+        edwards::multiply_base(Path::SINGLE, &scalar(logarithm)),
+        torsion_times(i),
+    )
 }
 
 /// n modulo m, in [0, m).
@@ -88,10 +92,17 @@ fn sums_agree() {
 /// Both halves of the base point's scalar, at their ends; and constant-time multiples of a point.
 #[test]
 fn multiples_of_the_base_point() {
-    let base = edwards::multiply_base(&scalar(&1u8.into()));
+    let base = edwards::multiply_base(Path::SINGLE, &scalar(&1u8.into()));
     for n in extremes().into_iter().step_by(2) {
         let s = scalar(&big(&n));
-        let expected = edwards::multiply_base(&s).encode();
+        let expected = edwards::multiply_base(Path::SINGLE, &s).encode();
+        for path in for_one() {
+            assert_eq!(
+                edwards::multiply_base(path, &s).encode(),
+                expected,
+                "{n:?} {path:?}"
+            );
+        }
         assert_eq!(edwards::vartime_straus_sum(&s, &[]).encode(), expected);
         assert_eq!(edwards::multiply(&s.to_bytes(), &base).encode(), expected);
         let one = Multiple {
@@ -108,9 +119,12 @@ fn multiples_of_the_base_point() {
 
 #[test]
 fn the_neutral_element_is_of_small_order_and_the_base_point_is_not() {
-    let base = edwards::multiply_base(&Scalar::from_words(&Natural::ONE.0));
+    let base = edwards::multiply_base(Path::SINGLE, &Scalar::from_words(&Natural::ONE.0));
     assert!(Point::IDENTITY.has_small_order() && !base.has_small_order());
-    assert_eq!(edwards::multiply_base(&Scalar::default()).is_identity(), 1);
+    assert_eq!(
+        edwards::multiply_base(Path::SINGLE, &Scalar::default()).is_identity(),
+        1
+    );
     assert_eq!(edwards::multiply(&[0; 32], &base).is_identity(), 1);
     assert!(torsion().has_small_order());
     assert_eq!(torsion_times(4).is_identity(), 0);
@@ -123,11 +137,11 @@ fn the_neutral_element_is_of_small_order_and_the_base_point_is_not() {
 fn the_base_point_without_tables() {
     for (i, n) in extremes().into_iter().enumerate() {
         let s = Scalar::from_words(&n.0);
-        let expected = edwards::multiply_base(&s).encode();
+        let expected = edwards::multiply_base(Path::SINGLE, &s).encode();
         let vartime = edwards::vartime_multiply_base_without_tables(&s);
         assert_eq!(vartime.encode(), expected, "{n:?}");
         if i % 8 == 0 {
-            let constant_time = edwards::multiply_base_without_tables(&s);
+            let constant_time = edwards::multiply_base_without_tables(Path::SINGLE, &s);
             assert_eq!(constant_time.encode(), expected, "{n:?}");
         }
     }

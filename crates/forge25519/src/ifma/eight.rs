@@ -1,56 +1,11 @@
-//! Lanes by AVX-512 IFMA: the generated field, and what formulas need beside it.
-//!
-//! The one module of the crate with `unsafe`. A function that enables instructions is unsafe to call from one that does
-//! not: the processor must have them. [`Ifma`] is the evidence that it does, and [`Ifma::detect`] alone makes one.
+//! Eight lanes: a vector of 512 bits for each limb.
 
-#![allow(unsafe_code)]
-
-use super::{COUNT, Entry, Hasher, Job, Machine, Mask, Word, Words};
+use super::{Ifma, methods};
+use crate::lanes::{COUNT, Entry, Hasher, Machine, Mask, Word, Words};
 use core::arch::x86_64::*;
 #[cfg(feature = "alloc")]
 use limbforge_fields::curve25519::lanes8::LIMBS;
 use limbforge_fields::curve25519::lanes8::ifma as field;
-
-cpufeatures::new!(detected, "avx512f", "avx512ifma", "avx512dq", "avx512vl");
-
-/// Evidence that the processor has the instructions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Ifma(());
-
-impl Ifma {
-    /// If the processor has the instructions, and the system saves their registers.
-    #[inline]
-    pub(crate) fn detect() -> Option<Ifma> {
-        detected::get().then_some(Ifma(()))
-    }
-
-    /// Runs the job, compiled to the instructions.
-    pub(crate) fn run<J: Job>(self, job: J) -> J::Output {
-        #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
-        fn enabled<J: Job>(machine: Ifma, job: J) -> J::Output {
-            job.run(machine)
-        }
-        // SAFETY: `self` is evidence that the processor has the instructions.
-        unsafe { enabled(self, job) }
-    }
-}
-
-/// Methods of a trait cannot enable instructions. Each calls a function that does, and is inlined, so that within
-/// [`Ifma::run`] the caller has them too.
-macro_rules! methods {
-    ($(
-        $name:ident$(<$($generic:ident: $kind:ty),*>)?($self:ident $(, $argument:ident: $type:ty)*)
-            -> $output:ty = $call:expr;
-    )*) => {
-        $(
-            #[inline(always)]
-            fn $name$(<$(const $generic: $kind),*>)?($self $(, $argument: $type)*) -> $output {
-                // SAFETY: `self` is evidence that the processor has the instructions.
-                unsafe { $call }
-            }
-        )*
-    };
-}
 
 impl Machine for Ifma {
     type Tight = field::Element;

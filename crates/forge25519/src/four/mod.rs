@@ -1,0 +1,74 @@
+//! One operation over four lanes: the coordinates of a point side by side.
+//!
+//! Eight operations in [`crate::lanes`] keep a processor busy; one operation waits for its own results. With X, Y, Z and
+//! T of one point in four lanes, a doubling is a squaring and a product, an addition two products, and a step of the
+//! Montgomery ladder three: Hisil, Wong, Carter, Dawson, "Twisted Edwards curves revisited" (2008), section 4; Chou,
+//! "Sandy2x" (2015), section 3.
+//!
+//! [`Machine`] is the arithmetic. [`portable`] has it on every target, by the scalar field: the oracle of the other.
+//! [`Path`](crate::hazmat::Path) chooses one when the program runs.
+
+#[cfg(feature = "precomputed-tables")]
+mod base;
+#[cfg(feature = "precomputed-tables")]
+mod edwards;
+mod elements;
+mod ladder;
+mod portable;
+#[cfg(feature = "precomputed-tables")]
+mod straus;
+
+#[cfg(feature = "precomputed-tables")]
+pub(crate) use base::BaseMultiple;
+pub(crate) use ladder::Ladder;
+pub(crate) use portable::Portable;
+#[cfg(feature = "precomputed-tables")]
+pub(crate) use straus::Equation;
+
+/// Lanes of a vector.
+pub(crate) const COUNT: usize = 4;
+
+/// A number of four words, least significant first.
+pub(crate) type Number = [u64; 4];
+
+/// A set of lanes: bit i is lane i.
+pub(crate) type Mask = u8;
+
+/// Lane i of a permutation is that of the operand with the number `order[i]`.
+pub(crate) type Order = [u64; COUNT];
+
+/// The field of 2^255 − 19 elements, one in each lane, within one bound: each operation acts on all lanes.
+///
+/// A value of the implementing type is evidence that the processor has the instructions.
+pub(crate) trait Machine: Copy {
+    type Elements: Copy;
+
+    /// The elements of four numbers.
+    fn load(self, numbers: &[Number; COUNT]) -> Self::Elements;
+    /// The representatives below p.
+    fn store(self, x: &Self::Elements) -> [Number; COUNT];
+    fn add(self, x: &Self::Elements, y: &Self::Elements) -> Self::Elements;
+    fn sub(self, x: &Self::Elements, y: &Self::Elements) -> Self::Elements;
+    fn mul(self, x: &Self::Elements, y: &Self::Elements) -> Self::Elements;
+    fn square(self, x: &Self::Elements) -> Self::Elements;
+    /// `one` in the lanes of the mask, `zero` in the others. Constant-time.
+    fn select(self, mask: Mask, one: &Self::Elements, zero: &Self::Elements) -> Self::Elements;
+    /// Constant-time: the order shows in no address and no branch.
+    fn permute(self, order: &Order, x: &Self::Elements) -> Self::Elements;
+    /// The numbers of the entry at index − 1, those of `neutral` for 0. Constant-time: every entry is read.
+    #[cfg(feature = "precomputed-tables")]
+    fn lookup(self, row: &[Entry; 16], neutral: &Entry, index: u64) -> Entry;
+}
+
+/// An entry of the generated tables.
+#[cfg(feature = "precomputed-tables")]
+pub(crate) type Entry = limbforge_fields::edwards25519::Niels;
+
+/// A computation over lanes, whatever they are made of.
+///
+/// Implementations of `run`, and the functions that they call, are `inline(always)`: only code inlined into the
+/// function that enables the instructions of a machine is compiled to them.
+pub(crate) trait Job {
+    type Output;
+    fn run<M: Machine>(self, machine: M) -> Self::Output;
+}

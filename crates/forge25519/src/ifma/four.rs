@@ -1,0 +1,100 @@
+//! Four lanes: a vector of 256 bits for each limb.
+
+use super::{Ifma, methods};
+#[cfg(feature = "precomputed-tables")]
+use crate::four::Entry;
+use crate::four::{COUNT, Machine, Mask, Number, Order};
+use core::arch::x86_64::*;
+use limbforge_fields::curve25519::lanes4::ifma as field;
+
+impl Machine for Ifma {
+    type Elements = field::Element;
+
+    methods! {
+        load(self, numbers: &[Number; COUNT]) -> field::Element = load(numbers);
+        store(self, x: &field::Element) -> [Number; COUNT] = store(x);
+        add(self, x: &field::Element, y: &field::Element) -> field::Element = field::add(x, y);
+        sub(self, x: &field::Element, y: &field::Element) -> field::Element = field::sub(x, y);
+        mul(self, x: &field::Element, y: &field::Element) -> field::Element = field::mul(x, y);
+        square(self, x: &field::Element) -> field::Element = field::square(x);
+        select(self, mask: Mask, one: &field::Element, zero: &field::Element) -> field::Element =
+            field::select(mask, one, zero);
+        permute(self, order: &Order, x: &field::Element) -> field::Element = permute(order, x);
+    }
+
+    #[cfg(feature = "precomputed-tables")]
+    methods! {
+        lookup(self, row: &[Entry; 16], neutral: &Entry, index: u64) -> Entry =
+            lookup(row, neutral, index);
+    }
+}
+
+/// A vector of its words: one load, as the compiler sees.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn vector(words: &Number) -> __m256i {
+    field::vload(words)
+}
+
+/// Words of each lane from numbers, or numbers from the words of each lane.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn transposed([a, b, c, d]: [__m256i; 4]) -> [__m256i; 4] {
+    // Words 0 and 2 of two rows, words 1 and 3 of two rows.
+    let (ab, ab_odd) = (_mm256_unpacklo_epi64(a, b), _mm256_unpackhi_epi64(a, b));
+    let (cd, cd_odd) = (_mm256_unpacklo_epi64(c, d), _mm256_unpackhi_epi64(c, d));
+    [
+        _mm256_permute2x128_si256::<0x20>(ab, cd),
+        _mm256_permute2x128_si256::<0x20>(ab_odd, cd_odd),
+        _mm256_permute2x128_si256::<0x31>(ab, cd),
+        _mm256_permute2x128_si256::<0x31>(ab_odd, cd_odd),
+    ]
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn load([a, b, c, d]: &[Number; COUNT]) -> field::Element {
+    field::from_words(&transposed([vector(a), vector(b), vector(c), vector(d)]))
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn store(x: &field::Element) -> [Number; COUNT] {
+    let [a, b, c, d] = transposed(field::to_words(x));
+    [
+        field::vstore(a),
+        field::vstore(b),
+        field::vstore(c),
+        field::vstore(d),
+    ]
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn permute(order: &Order, field::Element([a, b, c, d, e]): &field::Element) -> field::Element {
+    let order = vector(order);
+    field::Element([
+        _mm256_permutexvar_epi64(order, *a),
+        _mm256_permutexvar_epi64(order, *b),
+        _mm256_permutexvar_epi64(order, *c),
+        _mm256_permutexvar_epi64(order, *d),
+        _mm256_permutexvar_epi64(order, *e),
+    ])
+}
+
+/// Every entry is read, and its numbers replace those found so far if it is the one.
+#[cfg(feature = "precomputed-tables")]
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn lookup(row: &[Entry; 16], neutral: &Entry, index: u64) -> Entry {
+    let index = _mm256_set1_epi64x(index.cast_signed());
+    let [mut a, mut b, mut c] =
+        [&neutral[0], &neutral[1], &neutral[2]].map(|number| vector(number));
+    for (entry, i) in row.iter().zip(1..) {
+        let same = _mm256_cmpeq_epi64_mask(index, _mm256_set1_epi64x(i));
+        a = _mm256_mask_mov_epi64(a, same, vector(&entry[0]));
+        b = _mm256_mask_mov_epi64(b, same, vector(&entry[1]));
+        c = _mm256_mask_mov_epi64(c, same, vector(&entry[2]));
+    }
+    [field::vstore(a), field::vstore(b), field::vstore(c)]
+}

@@ -147,7 +147,7 @@ fn decode(
     }
     points.extend(
         last.iter()
-            .map(|signature| edwards::vartime_decode(signature.r_bytes())),
+            .map(|signature| edwards::vartime_decode(Path::for_one(), signature.r_bytes())),
     );
     let parts = messages
         .iter()

@@ -145,8 +145,14 @@ pub fn verify_as_written(
     message: &[u8],
     signature: &Signature,
 ) -> Result<(), SignatureError> {
-    let Decoded { s, k, r } =
-        Decoded::vartime_new(rule, key, &Variant::PURE, &[message], signature)?;
+    let Decoded { s, k, r } = Decoded::vartime_new(
+        Path::SINGLE,
+        rule,
+        key,
+        &Variant::PURE,
+        &[message],
+        signature,
+    )?;
     let k_a = edwards::multiply(&k.to_bytes(), &key.point().negate());
     let difference = edwards::multiply_base(Path::SINGLE, &s)
         .add(&k_a.cached())
@@ -171,7 +177,7 @@ pub fn verify_challenge(
     s: &[u8; 32],
     challenge: &[u8; 64],
 ) -> Result<(), SignatureError> {
-    let r = edwards::vartime_decode(r).and_then(|r| rule.vartime_points(key, r));
+    let r = edwards::vartime_decode(Path::for_one(), r).and_then(|r| rule.vartime_points(key, r));
     let r = r.ok_or_else(SignatureError::new)?;
     let (s, k) = (Scalar::from_bytes(s), Scalar::from_wide(challenge));
     rule.vartime_accepts(edwards::vartime_equation(

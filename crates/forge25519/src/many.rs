@@ -180,7 +180,7 @@ fn decode(
     path: Option<Path>,
     encodings: &[[u8; 32]],
 ) -> impl Iterator<Item = Result<VerifyingKey, SignatureError>> + '_ {
-    let single = |_: Path, bytes: &[u8; 32]| VerifyingKey::from_bytes(bytes).ok();
+    let single = |path: Path, bytes: &[u8; 32]| VerifyingKey::decoded(path, bytes);
     groups(path, encodings, single, |path, group| {
         path.run(Decodings(group))
     })

@@ -27,8 +27,12 @@ impl VerifyingKey {
     /// # Errors
     /// The bytes stand for no point of the curve.
     pub fn from_bytes(bytes: &[u8; 32]) -> Result<VerifyingKey, SignatureError> {
-        let encoding = edwards::vartime_decode(bytes).ok_or_else(SignatureError::new)?;
-        Ok(VerifyingKey {
+        VerifyingKey::decoded(Path::for_one(), bytes).ok_or_else(SignatureError::new)
+    }
+
+    pub(crate) fn decoded(path: Path, bytes: &[u8; 32]) -> Option<VerifyingKey> {
+        let encoding = edwards::vartime_decode(path, bytes)?;
+        Some(VerifyingKey {
             bytes: *bytes,
             encoding,
         })
@@ -179,7 +183,8 @@ impl VerifyingKey {
         message: &[&[u8]],
         signature: &Signature,
     ) -> Result<(), SignatureError> {
-        let Decoded { s, k, r } = Decoded::vartime_new(rule, self, variant, message, signature)?;
+        let Decoded { s, k, r } =
+            Decoded::vartime_new(path, rule, self, variant, message, signature)?;
         rule.vartime_accepts(edwards::vartime_equation(path, &s, &k, self.point(), &r))
     }
 
@@ -217,13 +222,14 @@ pub(crate) struct Decoded {
 impl Decoded {
     /// S below L, R a point, both points as the rule wants them.
     pub(crate) fn vartime_new(
+        path: Path,
         rule: Rule,
         key: &VerifyingKey,
         variant: &Variant<'_>,
         message: &[&[u8]],
         signature: &Signature,
     ) -> Result<Decoded, SignatureError> {
-        let r = edwards::vartime_decode(signature.r_bytes());
+        let r = edwards::vartime_decode(path, signature.r_bytes());
         Decoded::vartime_with_r(rule, key, variant, message, signature, r)
             .ok_or_else(SignatureError::new)
     }

@@ -5,6 +5,8 @@
 
 use super::Point;
 use crate::field::{Bit, Fe, Sum};
+use crate::four::Power58;
+use crate::path::Path;
 
 /// A decoded point and whether its bytes were the ones that [`Point::encode`] gives.
 #[derive(Clone, Copy)]
@@ -15,9 +17,10 @@ pub(crate) struct Encoding {
 }
 
 /// The point of 32 bytes, if there is one.
-pub(crate) fn vartime_decode(bytes: &[u8; 32]) -> Option<Encoding> {
+pub(crate) fn vartime_decode(path: Path, bytes: &[u8; 32]) -> Option<Encoding> {
     let equation = Equation::new(bytes);
-    equation.vartime_point(power_p58(equation.base))
+    let power = path.run_four(Power58(equation.base));
+    equation.vartime_point(power.unwrap_or_else(|| power_p58(equation.base)))
 }
 
 /// Two points at once.

@@ -54,7 +54,7 @@ pub(crate) use sum::{Multiple, vartime_equation};
 pub(crate) use {
     base::BaseTerm,
     digits::Digits,
-    straus::{ODD, WIDTH, index, sign},
+    straus::{ODD, WIDTH, index},
 };
 #[cfg(all(feature = "alloc", feature = "curve"))]
 pub(crate) use {multiple::multiply_many, straus::Odd, straus::odd_multiples};

@@ -5,6 +5,7 @@ use super::digits::Digits;
 use super::{Cached, Completed, Multiple, Point};
 use crate::field::Bit;
 use crate::integer::Integer;
+#[cfg(any(feature = "alloc", feature = "curve"))]
 use crate::scalar::Scalar;
 
 /// Width of the digits for points that come with a signature: 8 odd multiples of each.
@@ -68,7 +69,7 @@ pub(crate) fn index(digit: i8) -> usize {
     usize::from(digit.unsigned_abs() / 2)
 }
 
-pub(crate) fn sign(digit: i8) -> Bit {
+pub(super) fn sign(digit: i8) -> Bit {
     Bit::from(digit as u8 >> 7)
 }
 

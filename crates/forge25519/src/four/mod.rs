@@ -15,6 +15,7 @@ mod edwards;
 mod elements;
 mod ladder;
 mod portable;
+mod power;
 #[cfg(feature = "precomputed-tables")]
 mod straus;
 
@@ -22,6 +23,7 @@ mod straus;
 pub(crate) use base::BaseMultiple;
 pub(crate) use ladder::Ladder;
 pub(crate) use portable::Portable;
+pub(crate) use power::Power58;
 #[cfg(feature = "precomputed-tables")]
 pub(crate) use straus::Equation;
 

@@ -5,6 +5,7 @@ use super::Entry;
 use super::{COUNT, Machine, Mask, Number, Order};
 use crate::field::{Bit, Fe};
 use core::array::from_fn;
+#[cfg(feature = "precomputed-tables")]
 use core::hint::black_box;
 
 /// Needs nothing of the processor.

@@ -2,7 +2,7 @@
 
 use super::edwards::{Cached, Constants, Point};
 use super::{Job, Machine};
-use crate::edwards::{self, BaseTerm, Digits, Multiple, ODD, WIDTH, index, sign};
+use crate::edwards::{self, BaseTerm, Digits, Multiple, ODD, WIDTH, index};
 use limbforge_fields::edwards25519 as curve;
 
 /// base·B + Σ multiples, all of them public.
@@ -35,7 +35,7 @@ impl Job for Equation<'_> {
             for (digits, odd) in digits.iter().zip(&odd) {
                 let digit = digits.at(place);
                 if digit != 0 {
-                    sum = sum.add_or_subtract(&odd[index(digit)], sign(digit));
+                    sum = sum.add_or_subtract(&odd[index(digit)], u64::from(digit < 0));
                 }
             }
             for (digits, odd) in [
@@ -45,7 +45,7 @@ impl Job for Equation<'_> {
                 let digit = digits.at(place);
                 if digit != 0 {
                     let entry = Cached::of_entry(machine, &odd[index(digit)]);
-                    sum = sum.add_or_subtract(&entry, sign(digit));
+                    sum = sum.add_or_subtract(&entry, u64::from(digit < 0));
                 }
             }
         }

@@ -12,7 +12,7 @@ use std::vec::Vec;
 pub(super) fn torsion() -> Point {
     let encoding = "c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a";
     let bytes = core::array::from_fn(|i| u8::from_str_radix(&encoding[2 * i..][..2], 16).unwrap());
-    edwards::vartime_decode(&bytes).unwrap().point
+    edwards::vartime_decode(Path::SINGLE, &bytes).unwrap().point
 }
 
 /// i·T of the point T of order 8.

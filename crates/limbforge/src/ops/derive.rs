@@ -13,7 +13,7 @@ use super::{
     divsteps::{BATCHES, ENDS},
     geometry::Geometry,
     programs::{OPERATIONS, Subject, Writer},
-    routines::{ROUTINES, constants, runs_on_lanes},
+    routines::{ROUTINES, constants, runs_on_lanes, runs_on_words},
     saturated::Saturated,
     statements::{Statement, applies, small_multiplier},
     unsaturated::{Sums, Unsaturated},
@@ -93,15 +93,12 @@ const ROUNDS: usize = 12;
 pub fn derive(prime: &Prime, plan: &Plan) -> Result<Field, Rejection> {
     let programs = Statement::names();
     let routines = ROUTINES.iter().map(|(name, _)| *name);
-    let names: Vec<&str> = programs.chain(routines).collect();
-    let names: Vec<&str> = if plan.lanes > 1 {
-        names
-            .into_iter()
-            .filter(|name| runs_on_lanes(name))
-            .collect()
+    let runs = if plan.lanes > 1 {
+        runs_on_lanes
     } else {
-        names
+        runs_on_words
     };
+    let names: Vec<&str> = programs.chain(routines).filter(|name| runs(name)).collect();
     derive_only(prime, plan, &names)
 }
 

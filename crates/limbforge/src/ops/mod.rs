@@ -31,6 +31,17 @@ pub trait Arithmetic {
     fn add(&self, b: &mut Builder, x: &[Value], y: &[Value]) -> Vec<Value>;
     /// x - y. Loose from tight.
     fn subtract(&self, b: &mut Builder, x: &[Value], y: &[Value]) -> Vec<Value>;
+    /// x - y if the flag is 1, x + y if it is 0, with one carry. Loose from tight.
+    fn add_or_subtract(
+        &self,
+        b: &mut Builder,
+        negative: Value,
+        x: &[Value],
+        y: &[Value],
+    ) -> Vec<Value> {
+        let (sum, difference) = (self.add(b, x, y), self.subtract(b, x, y));
+        words::selected(b, negative, &difference, &sum)
+    }
     /// x. Tight from loose.
     fn carry(&self, b: &mut Builder, x: &[Value]) -> Vec<Value>;
     /// x / 2. Tight from tight.

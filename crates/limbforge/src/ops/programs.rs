@@ -7,7 +7,7 @@ use super::{
     divsteps::Divsteps,
     geometry::Geometry,
     statements::{Promise, Statement},
-    words::{constant_words, integer},
+    words::{constant_words, integer, selected},
 };
 use crate::{
     ir::{
@@ -39,6 +39,7 @@ pub type Operation = (&'static str, fn(&Writer, &str) -> Result<Program, Overflo
 pub const OPERATIONS: &[Operation] = &[
     ("add", |w, n| w.add(n)),
     ("sub", |w, n| w.sub(n)),
+    ("add_or_sub", |w, n| w.add_or_sub(n)),
     ("opp", |w, n| w.opp(n)),
     ("carry", |w, n| w.carry(n)),
     ("mul", |w, n| w.mul(n)),
@@ -157,6 +158,12 @@ impl Writer<'_> {
         statement.finish(b, [out], Hints::default())
     }
 
+    fn add_or_sub(&self, name: &str) -> Result<Program, Overflow> {
+        let (mut b, statement, [choice, x, y]) = self.begin(name);
+        let out = self.arithmetic.add_or_subtract(&mut b, choice[0], &x, &y);
+        statement.finish(b, [out], Hints::default())
+    }
+
     fn opp(&self, name: &str) -> Result<Program, Overflow> {
         let (mut b, statement, [x]) = self.begin(name);
         let zero = vec![b.zero(); self.subject.repr.limbs];
@@ -246,11 +253,4 @@ impl Writer<'_> {
         let out = self.arithmetic.leave_montgomery(&mut b, &x);
         statement.finish(b, [out], Hints::default())
     }
-}
-
-fn selected(b: &mut Builder, choice: Value, x: &[Value], y: &[Value]) -> Vec<Value> {
-    x.iter()
-        .zip(y)
-        .map(|(&x, &y)| b.select(choice, x, y))
-        .collect()
 }

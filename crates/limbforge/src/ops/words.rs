@@ -26,6 +26,14 @@ pub fn constant_words(b: &mut Builder, k: &BigInt, count: usize) -> Vec<Value> {
         .collect()
 }
 
+/// The words of x if the flag is 1, those of y if it is 0.
+pub fn selected(b: &mut Builder, choice: Value, x: &[Value], y: &[Value]) -> Vec<Value> {
+    x.iter()
+        .zip(y)
+        .map(|(&x, &y)| b.select(choice, x, y))
+        .collect()
+}
+
 /// The integer that the words stand for.
 pub fn integer(b: &Builder, words: &[Value]) -> Form {
     Form::radix(words, b.word())

@@ -46,6 +46,11 @@ pub const ROUTINES: &[Row] = &[
     ("legendre",           root::legendre),
 ];
 
+/// Whether a field on words has this operation: not the one that gives lanes signs of their own.
+pub fn runs_on_words(name: &str) -> bool {
+    name != "add_or_sub"
+}
+
 /// Whether a vector form of a field has this operation: not those on lists and parts of bytes, nor with signed results.
 pub fn runs_on_lanes(name: &str) -> bool {
     let others = [

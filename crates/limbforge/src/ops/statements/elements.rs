@@ -20,6 +20,16 @@ pub fn sub(d: &mut Draft) {
     d.congruent(vec![term(d, 1, &out)], right);
 }
 
+pub fn add_or_sub(d: &mut Draft) {
+    let choice = d.flag("choice");
+    let (a, b) = (d.tight("a"), d.tight("b"));
+    let out = d.gives_loose("out");
+    d.formula("out = a - b if choice is 1, a + b if it is 0 (mod p)");
+    let twice = Term::new(-2, vec![Form::of(choice), d.element(&b)]);
+    let right = vec![term(d, 1, &a), term(d, 1, &b), twice];
+    d.congruent(vec![term(d, 1, &out)], right);
+}
+
 pub fn opp(d: &mut Draft) {
     let a = d.tight("a");
     let out = d.gives_loose("out");

@@ -56,6 +56,7 @@ type Row = (&'static str, fn(&mut Draft));
 const STATEMENTS: &[Row] = &[
     ("add",                      elements::add),
     ("sub",                      elements::sub),
+    ("add_or_sub",               elements::add_or_sub),
     ("opp",                      elements::opp),
     ("carry",                    elements::carry),
     ("mul",                      elements::mul),

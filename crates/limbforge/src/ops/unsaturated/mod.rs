@@ -117,6 +117,26 @@ impl Arithmetic for Unsaturated {
         self.finished(b, differences)
     }
 
+    fn add_or_subtract(
+        &self,
+        b: &mut Builder,
+        negative: Value,
+        x: &[Value],
+        y: &[Value],
+    ) -> Vec<Value> {
+        let floors: Vec<BigInt> = y.iter().map(|&y| b.range(y).hi.clone()).collect();
+        let multiple = self.geometry.multiple_above(&floors);
+        let sums = (0..x.len())
+            .map(|i| {
+                let multiple = b.constant(multiple[i].clone());
+                let opposite = b.sub(multiple, y[i]);
+                let addend = b.select(negative, opposite, y[i]);
+                b.add(x[i], addend)
+            })
+            .collect();
+        self.finished(b, sums)
+    }
+
     fn carry(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
         carry::carry(b, &self.geometry, x, self.order(), self.by())
     }

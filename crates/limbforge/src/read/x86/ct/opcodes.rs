@@ -17,7 +17,7 @@ const SCALAR: &[&str] = &[
 const VECTOR: &[&str] = &[
     "movdqa", "movdqu", "movdqa64", "movdqu64", "movdqu8", "movaps", "movups", "movapd", "movupd", "movd", "movq",
     "movhps", "movlps", "movhlps", "movlhps", "movss", "movsd",
-    "padd", "psub", "pmul", "pand", "pandn", "por", "pxor", "psll", "psrl", "psra", "pternlog",
+    "padd", "psub", "pmul", "pmadd", "pand", "pandn", "por", "pxor", "psll", "psrl", "psra", "pternlog",
     "pcmpeq", "pcmpgt", "punpck", "pshuf", "palignr", "pblend", "pbroadcast", "pextr", "pinsr", "pack", "pmov", "prol", "pror",
     "perm", "shufps", "shufpd", "shuf", "unpck", "insert", "extract", "broadcast", "blend", "align",
     "and", "andn", "or", "xor", "zeroupper", "kmov", "kshift", "kand", "kor", "kxor", "knot", "pcmp", "pshld", "pshrd",

@@ -401,6 +401,78 @@ pub mod portable {
         Loose([v51, v54, v57, v60, v63, v66, v69, v72, v75, v76])
     }
 
+    /// `out = a - b if choice is 1, a + b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[0, 2^52 - 1]`; word 9 in `[0, 0xe9fffffffff]`
+    /// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[0, 2^52 - 1]`; word 9 in `[0, 0xe9fffffffff]`
+    /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[0, 2^52 - 1]`; word 9 in `[0, 0x21b1dabae5c2]`
+    #[inline]
+    pub fn add_or_sub(choice: Mask, a: &Element, b: &Element) -> Loose {
+        // Hides from the compiler that it is a mask, so that it cannot branch on it.
+        let choice = core::hint::black_box(choice);
+        let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9] = a.0;
+        let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9] = b.0;
+        let v22 = vsub(vsplat(0x15_2b0f_9b54_5971), b0);
+        let v23 = vselect(choice, v22, b0);
+        let v24 = vadd(a0, v23);
+        let v26 = vsub(vsplat(0x1d_d070_5f89_f527), b1);
+        let v27 = vselect(choice, v26, b1);
+        let v28 = vadd(a1, v27);
+        let v30 = vsub(vsplat(0x1d_21ed_7147_5652), b2);
+        let v31 = vselect(choice, v30, b2);
+        let v32 = vadd(a2, v31);
+        let v34 = vsub(vsplat(0x1f_f15f_4359_2644), b3);
+        let v35 = vselect(choice, v34, b3);
+        let v36 = vadd(a3, v35);
+        let v38 = vsub(vsplat(0x18_f700_5450_37d8), b4);
+        let v39 = vselect(choice, v38, b4);
+        let v40 = vadd(a4, v39);
+        let v42 = vsub(vsplat(0x1f_3f65_3b96_85d5), b5);
+        let v43 = vselect(choice, v42, b5);
+        let v44 = vadd(a5, v43);
+        let v46 = vsub(vsplat(0x18_b0c9_59a4_c70f), b6);
+        let v47 = vselect(choice, v46, b6);
+        let v48 = vadd(a6, v47);
+        let v50 = vsub(vsplat(0x11_abae_4e01_c870), b7);
+        let v51 = vselect(choice, v50, b7);
+        let v52 = vadd(a7, v51);
+        let v54 = vsub(vsplat(0x1e_9d3f_f5a0_1273), b8);
+        let v55 = vselect(choice, v54, b8);
+        let v56 = vadd(a8, v55);
+        let v58 = vsub(vsplat(0x1311_daba_e5c1), b9);
+        let v59 = vselect(choice, v58, b9);
+        let v60 = vadd(a9, v59);
+        let v61 = vshr::<52>(v24);
+        let v62 = vand(v24, vsplat(0xf_ffff_ffff_ffff));
+        let v63 = vadd(v28, v61);
+        let v64 = vshr::<52>(v63);
+        let v65 = vand(v63, vsplat(0xf_ffff_ffff_ffff));
+        let v66 = vadd(v32, v64);
+        let v67 = vshr::<52>(v66);
+        let v68 = vand(v66, vsplat(0xf_ffff_ffff_ffff));
+        let v69 = vadd(v36, v67);
+        let v70 = vshr::<52>(v69);
+        let v71 = vand(v69, vsplat(0xf_ffff_ffff_ffff));
+        let v72 = vadd(v40, v70);
+        let v73 = vshr::<52>(v72);
+        let v74 = vand(v72, vsplat(0xf_ffff_ffff_ffff));
+        let v75 = vadd(v44, v73);
+        let v76 = vshr::<52>(v75);
+        let v77 = vand(v75, vsplat(0xf_ffff_ffff_ffff));
+        let v78 = vadd(v48, v76);
+        let v79 = vshr::<52>(v78);
+        let v80 = vand(v78, vsplat(0xf_ffff_ffff_ffff));
+        let v81 = vadd(v52, v79);
+        let v82 = vshr::<52>(v81);
+        let v83 = vand(v81, vsplat(0xf_ffff_ffff_ffff));
+        let v84 = vadd(v56, v82);
+        let v85 = vshr::<52>(v84);
+        let v86 = vand(v84, vsplat(0xf_ffff_ffff_ffff));
+        let v87 = vadd(v60, v85);
+        Loose([v62, v65, v68, v71, v74, v77, v80, v83, v86, v87])
+    }
+
     /// `out = -a (mod p)`
     ///
     /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[0, 2^52 - 1]`; word 9 in `[0, 0xe9fffffffff]`
@@ -3680,6 +3752,79 @@ pub mod ifma {
         let v75 = vand(v73, vsplat(0xf_ffff_ffff_ffff));
         let v76 = vadd(v49, v74);
         Loose([v51, v54, v57, v60, v63, v66, v69, v72, v75, v76])
+    }
+
+    /// `out = a - b if choice is 1, a + b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[0, 2^52 - 1]`; word 9 in `[0, 0xe9fffffffff]`
+    /// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[0, 2^52 - 1]`; word 9 in `[0, 0xe9fffffffff]`
+    /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[0, 2^52 - 1]`; word 9 in `[0, 0x21b1dabae5c2]`
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512ifma")]
+    pub fn add_or_sub(choice: Mask, a: &Element, b: &Element) -> Loose {
+        // Hides from the compiler that it is a mask, so that it cannot branch on it.
+        let choice = core::hint::black_box(choice);
+        let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9] = a.0;
+        let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9] = b.0;
+        let v22 = vsub(vsplat(0x15_2b0f_9b54_5971), b0);
+        let v23 = vselect(choice, v22, b0);
+        let v24 = vadd(a0, v23);
+        let v26 = vsub(vsplat(0x1d_d070_5f89_f527), b1);
+        let v27 = vselect(choice, v26, b1);
+        let v28 = vadd(a1, v27);
+        let v30 = vsub(vsplat(0x1d_21ed_7147_5652), b2);
+        let v31 = vselect(choice, v30, b2);
+        let v32 = vadd(a2, v31);
+        let v34 = vsub(vsplat(0x1f_f15f_4359_2644), b3);
+        let v35 = vselect(choice, v34, b3);
+        let v36 = vadd(a3, v35);
+        let v38 = vsub(vsplat(0x18_f700_5450_37d8), b4);
+        let v39 = vselect(choice, v38, b4);
+        let v40 = vadd(a4, v39);
+        let v42 = vsub(vsplat(0x1f_3f65_3b96_85d5), b5);
+        let v43 = vselect(choice, v42, b5);
+        let v44 = vadd(a5, v43);
+        let v46 = vsub(vsplat(0x18_b0c9_59a4_c70f), b6);
+        let v47 = vselect(choice, v46, b6);
+        let v48 = vadd(a6, v47);
+        let v50 = vsub(vsplat(0x11_abae_4e01_c870), b7);
+        let v51 = vselect(choice, v50, b7);
+        let v52 = vadd(a7, v51);
+        let v54 = vsub(vsplat(0x1e_9d3f_f5a0_1273), b8);
+        let v55 = vselect(choice, v54, b8);
+        let v56 = vadd(a8, v55);
+        let v58 = vsub(vsplat(0x1311_daba_e5c1), b9);
+        let v59 = vselect(choice, v58, b9);
+        let v60 = vadd(a9, v59);
+        let v61 = vshr::<52>(v24);
+        let v62 = vand(v24, vsplat(0xf_ffff_ffff_ffff));
+        let v63 = vadd(v28, v61);
+        let v64 = vshr::<52>(v63);
+        let v65 = vand(v63, vsplat(0xf_ffff_ffff_ffff));
+        let v66 = vadd(v32, v64);
+        let v67 = vshr::<52>(v66);
+        let v68 = vand(v66, vsplat(0xf_ffff_ffff_ffff));
+        let v69 = vadd(v36, v67);
+        let v70 = vshr::<52>(v69);
+        let v71 = vand(v69, vsplat(0xf_ffff_ffff_ffff));
+        let v72 = vadd(v40, v70);
+        let v73 = vshr::<52>(v72);
+        let v74 = vand(v72, vsplat(0xf_ffff_ffff_ffff));
+        let v75 = vadd(v44, v73);
+        let v76 = vshr::<52>(v75);
+        let v77 = vand(v75, vsplat(0xf_ffff_ffff_ffff));
+        let v78 = vadd(v48, v76);
+        let v79 = vshr::<52>(v78);
+        let v80 = vand(v78, vsplat(0xf_ffff_ffff_ffff));
+        let v81 = vadd(v52, v79);
+        let v82 = vshr::<52>(v81);
+        let v83 = vand(v81, vsplat(0xf_ffff_ffff_ffff));
+        let v84 = vadd(v56, v82);
+        let v85 = vshr::<52>(v84);
+        let v86 = vand(v84, vsplat(0xf_ffff_ffff_ffff));
+        let v87 = vadd(v60, v85);
+        Loose([v62, v65, v68, v71, v74, v77, v80, v83, v86, v87])
     }
 
     /// `out = -a (mod p)`

@@ -337,6 +337,51 @@ pub mod portable {
         Element([v37, v32, v33, v34, v35])
     }
 
+    /// `out = a - b if choice is 1, a + b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `b`: every word in `[0, 0x80fffffffffff]`
+    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    #[inline]
+    pub fn add_or_sub(choice: Mask, a: &Element, b: &Element) -> Loose {
+        // Hides from the compiler that it is a mask, so that it cannot branch on it.
+        let choice = core::hint::black_box(choice);
+        let [a0, a1, a2, a3, a4] = a.0;
+        let [b0, b1, b2, b3, b4] = b.0;
+        let v12 = vsub(vsplat(0xf_ffff_ffff_ffda), b0);
+        let v13 = vselect(choice, v12, b0);
+        let v14 = vadd(a0, v13);
+        let v16 = vsub(vsplat(0xf_ffff_ffff_fffe), b1);
+        let v17 = vselect(choice, v16, b1);
+        let v18 = vadd(a1, v17);
+        let v19 = vsub(vsplat(0xf_ffff_ffff_fffe), b2);
+        let v20 = vselect(choice, v19, b2);
+        let v21 = vadd(a2, v20);
+        let v22 = vsub(vsplat(0xf_ffff_ffff_fffe), b3);
+        let v23 = vselect(choice, v22, b3);
+        let v24 = vadd(a3, v23);
+        let v25 = vsub(vsplat(0xf_ffff_ffff_fffe), b4);
+        let v26 = vselect(choice, v25, b4);
+        let v27 = vadd(a4, v26);
+        let v28 = vshr::<51>(v14);
+        let v29 = vshr::<51>(v18);
+        let v30 = vshr::<51>(v21);
+        let v31 = vshr::<51>(v24);
+        let v32 = vshr::<51>(v27);
+        let v33 = vand(v14, vsplat(0x7_ffff_ffff_ffff));
+        let v34 = vand(v18, vsplat(0x7_ffff_ffff_ffff));
+        let v35 = vand(v21, vsplat(0x7_ffff_ffff_ffff));
+        let v36 = vand(v24, vsplat(0x7_ffff_ffff_ffff));
+        let v37 = vand(v27, vsplat(0x7_ffff_ffff_ffff));
+        let v38 = vadd(v34, v28);
+        let v39 = vadd(v35, v29);
+        let v40 = vadd(v36, v30);
+        let v41 = vadd(v37, v31);
+        let v43 = vmadd52lo(v33, v32, vsplat(19));
+        Element([v43, v38, v39, v40, v41])
+    }
+
     /// `out = -a (mod p)`
     ///
     /// - takes `a`: every word in `[0, 0x80fffffffffff]`
@@ -1322,6 +1367,52 @@ pub mod ifma {
         let v35 = vadd(v31, v25);
         let v37 = vmadd52lo(v27, v26, vsplat(19));
         Element([v37, v32, v33, v34, v35])
+    }
+
+    /// `out = a - b if choice is 1, a + b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `b`: every word in `[0, 0x80fffffffffff]`
+    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512ifma,avx512vl")]
+    pub fn add_or_sub(choice: Mask, a: &Element, b: &Element) -> Loose {
+        // Hides from the compiler that it is a mask, so that it cannot branch on it.
+        let choice = core::hint::black_box(choice);
+        let [a0, a1, a2, a3, a4] = a.0;
+        let [b0, b1, b2, b3, b4] = b.0;
+        let v12 = vsub(vsplat(0xf_ffff_ffff_ffda), b0);
+        let v13 = vselect(choice, v12, b0);
+        let v14 = vadd(a0, v13);
+        let v16 = vsub(vsplat(0xf_ffff_ffff_fffe), b1);
+        let v17 = vselect(choice, v16, b1);
+        let v18 = vadd(a1, v17);
+        let v19 = vsub(vsplat(0xf_ffff_ffff_fffe), b2);
+        let v20 = vselect(choice, v19, b2);
+        let v21 = vadd(a2, v20);
+        let v22 = vsub(vsplat(0xf_ffff_ffff_fffe), b3);
+        let v23 = vselect(choice, v22, b3);
+        let v24 = vadd(a3, v23);
+        let v25 = vsub(vsplat(0xf_ffff_ffff_fffe), b4);
+        let v26 = vselect(choice, v25, b4);
+        let v27 = vadd(a4, v26);
+        let v28 = vshr::<51>(v14);
+        let v29 = vshr::<51>(v18);
+        let v30 = vshr::<51>(v21);
+        let v31 = vshr::<51>(v24);
+        let v32 = vshr::<51>(v27);
+        let v33 = vand(v14, vsplat(0x7_ffff_ffff_ffff));
+        let v34 = vand(v18, vsplat(0x7_ffff_ffff_ffff));
+        let v35 = vand(v21, vsplat(0x7_ffff_ffff_ffff));
+        let v36 = vand(v24, vsplat(0x7_ffff_ffff_ffff));
+        let v37 = vand(v27, vsplat(0x7_ffff_ffff_ffff));
+        let v38 = vadd(v34, v28);
+        let v39 = vadd(v35, v29);
+        let v40 = vadd(v36, v30);
+        let v41 = vadd(v37, v31);
+        let v43 = vmadd52lo(v33, v32, vsplat(19));
+        Element([v43, v38, v39, v40, v41])
     }
 
     /// `out = -a (mod p)`

@@ -337,6 +337,51 @@ pub mod portable {
         Element([v28, v31, v34, v37, v38])
     }
 
+    /// `out = a - b if choice is 1, a + b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0, 1, 2, 3 in `[0, 2^52 - 1]`; word 4 in `[0, 2^47 + 7]`
+    /// - takes `b`: word 0, 1, 2, 3 in `[0, 2^52 - 1]`; word 4 in `[0, 2^47 + 7]`
+    /// - returns `out`: word 0, 1, 2, 3 in `[0, 2^52 - 1]`; word 4 in `[0, 2^47 + 7]`
+    #[inline]
+    pub fn add_or_sub(choice: Mask, a: &Element, b: &Element) -> Loose {
+        // Hides from the compiler that it is a mask, so that it cannot branch on it.
+        let choice = core::hint::black_box(choice);
+        let [a0, a1, a2, a3, a4] = a.0;
+        let [b0, b1, b2, b3, b4] = b.0;
+        let v12 = vsub(vsplat(0x1f_ffff_ffff_ffda), b0);
+        let v13 = vselect(choice, v12, b0);
+        let v14 = vadd(a0, v13);
+        let v16 = vsub(vsplat(0x1f_ffff_ffff_fffe), b1);
+        let v17 = vselect(choice, v16, b1);
+        let v18 = vadd(a1, v17);
+        let v19 = vsub(vsplat(0x1f_ffff_ffff_fffe), b2);
+        let v20 = vselect(choice, v19, b2);
+        let v21 = vadd(a2, v20);
+        let v22 = vsub(vsplat(0x1f_ffff_ffff_fffe), b3);
+        let v23 = vselect(choice, v22, b3);
+        let v24 = vadd(a3, v23);
+        let v26 = vsub(vsplat(0xffff_ffff_fffe), b4);
+        let v27 = vselect(choice, v26, b4);
+        let v28 = vadd(a4, v27);
+        let v29 = vshr::<47>(v28);
+        let v30 = vand(v28, vsplat(0x7fff_ffff_ffff));
+        let v32 = vmadd52lo(v14, v29, vsplat(19));
+        let v33 = vshr::<52>(v32);
+        let v34 = vand(v32, vsplat(0xf_ffff_ffff_ffff));
+        let v35 = vadd(v18, v33);
+        let v36 = vshr::<52>(v35);
+        let v37 = vand(v35, vsplat(0xf_ffff_ffff_ffff));
+        let v38 = vadd(v21, v36);
+        let v39 = vshr::<52>(v38);
+        let v40 = vand(v38, vsplat(0xf_ffff_ffff_ffff));
+        let v41 = vadd(v24, v39);
+        let v42 = vshr::<52>(v41);
+        let v43 = vand(v41, vsplat(0xf_ffff_ffff_ffff));
+        let v44 = vadd(v30, v42);
+        Element([v34, v37, v40, v43, v44])
+    }
+
     /// `out = -a (mod p)`
     ///
     /// - takes `a`: word 0, 1, 2, 3 in `[0, 2^52 - 1]`; word 4 in `[0, 2^47 + 7]`
@@ -1291,6 +1336,52 @@ pub mod ifma {
         let v37 = vand(v35, vsplat(0xf_ffff_ffff_ffff));
         let v38 = vadd(v24, v36);
         Element([v28, v31, v34, v37, v38])
+    }
+
+    /// `out = a - b if choice is 1, a + b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0, 1, 2, 3 in `[0, 2^52 - 1]`; word 4 in `[0, 2^47 + 7]`
+    /// - takes `b`: word 0, 1, 2, 3 in `[0, 2^52 - 1]`; word 4 in `[0, 2^47 + 7]`
+    /// - returns `out`: word 0, 1, 2, 3 in `[0, 2^52 - 1]`; word 4 in `[0, 2^47 + 7]`
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512ifma")]
+    pub fn add_or_sub(choice: Mask, a: &Element, b: &Element) -> Loose {
+        // Hides from the compiler that it is a mask, so that it cannot branch on it.
+        let choice = core::hint::black_box(choice);
+        let [a0, a1, a2, a3, a4] = a.0;
+        let [b0, b1, b2, b3, b4] = b.0;
+        let v12 = vsub(vsplat(0x1f_ffff_ffff_ffda), b0);
+        let v13 = vselect(choice, v12, b0);
+        let v14 = vadd(a0, v13);
+        let v16 = vsub(vsplat(0x1f_ffff_ffff_fffe), b1);
+        let v17 = vselect(choice, v16, b1);
+        let v18 = vadd(a1, v17);
+        let v19 = vsub(vsplat(0x1f_ffff_ffff_fffe), b2);
+        let v20 = vselect(choice, v19, b2);
+        let v21 = vadd(a2, v20);
+        let v22 = vsub(vsplat(0x1f_ffff_ffff_fffe), b3);
+        let v23 = vselect(choice, v22, b3);
+        let v24 = vadd(a3, v23);
+        let v26 = vsub(vsplat(0xffff_ffff_fffe), b4);
+        let v27 = vselect(choice, v26, b4);
+        let v28 = vadd(a4, v27);
+        let v29 = vshr::<47>(v28);
+        let v30 = vand(v28, vsplat(0x7fff_ffff_ffff));
+        let v32 = vmadd52lo(v14, v29, vsplat(19));
+        let v33 = vshr::<52>(v32);
+        let v34 = vand(v32, vsplat(0xf_ffff_ffff_ffff));
+        let v35 = vadd(v18, v33);
+        let v36 = vshr::<52>(v35);
+        let v37 = vand(v35, vsplat(0xf_ffff_ffff_ffff));
+        let v38 = vadd(v21, v36);
+        let v39 = vshr::<52>(v38);
+        let v40 = vand(v38, vsplat(0xf_ffff_ffff_ffff));
+        let v41 = vadd(v24, v39);
+        let v42 = vshr::<52>(v41);
+        let v43 = vand(v41, vsplat(0xf_ffff_ffff_ffff));
+        let v44 = vadd(v30, v42);
+        Element([v34, v37, v40, v43, v44])
     }
 
     /// `out = -a (mod p)`

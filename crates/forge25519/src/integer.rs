@@ -14,12 +14,6 @@ impl Natural {
         top.map_or(0, |i| 64 * i as u32 + 64 - self.0[i].leading_zeros())
     }
 
-    /// Bits below the lowest that is 1; none of 0.
-    pub(crate) fn trailing_zeros(&self) -> Option<u32> {
-        let first = self.0.iter().position(|&word| word != 0)?;
-        Some(64 * first as u32 + self.0[first].trailing_zeros())
-    }
-
     pub(crate) fn is_odd(&self) -> bool {
         self.0[0] & 1 == 1
     }
@@ -30,11 +24,6 @@ impl Natural {
         let low = self.0.get(word).copied().unwrap_or(0);
         let high = self.0.get(word + 1).copied().unwrap_or(0);
         ((u128::from(high) << 64 | u128::from(low)) >> bit) as u64
-    }
-
-    /// self >> bits.
-    pub(crate) fn shifted_right(&self, bits: u32) -> Natural {
-        Natural(core::array::from_fn(|i| self.window(64 * i as u32 + bits)))
     }
 
     /// self << bits, which must be below 2^256.

@@ -1,6 +1,6 @@
 //! Signed digits of public scalars.
 
-use crate::integer::{Integer, Natural};
+use crate::integer::Integer;
 
 /// Digits of a scalar below 2^256 in width-w non-adjacent form: one more than bits, as the last carry may be 2^256.
 const DIGITS: usize = 257;
@@ -20,18 +20,25 @@ impl Digits {
     pub(crate) fn vartime_new(integer: &Integer, width: u32) -> Digits {
         let mut digits = [0; DIGITS];
         let mut len = 0;
-        let (mut rest, mut place) = (integer.magnitude, 0);
-        while let Some(zeros) = rest.trailing_zeros() {
-            place += zeros;
+        let scalar = &integer.magnitude;
+        let bits = scalar.bits();
+        // `rest` is ⌊scalar / 2^place⌋ + carry.
+        let (mut place, mut carry) = (0, 0);
+        while place < bits || carry == 1 {
+            let rest = scalar.window(place).wrapping_add(carry);
+            // Below the lowest one of `rest`, the scalar's bits are zeros without a carry, and ones with it: the carry
+            // passes them.
+            let zeros = rest.trailing_zeros();
+            if zeros > 0 {
+                place += zeros;
+                continue;
+            }
             // The window of the odd number, as a signed one: its carry goes into what is above.
-            let window = rest.window(zeros) & ((1 << width) - 1);
-            let carry = window >> (width - 1);
+            let window = rest & ((1 << width) - 1);
+            carry = window >> (width - 1);
             let digit = window as i16 - ((carry as i16) << width);
             digits[place as usize] = if integer.negative { -digit } else { digit } as i8;
             len = place as usize + 1;
-            rest = rest
-                .shifted_right(zeros + width)
-                .plus(&Natural([carry, 0, 0, 0]));
             place += width;
         }
         Digits { digits, len }

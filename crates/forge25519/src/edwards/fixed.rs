@@ -15,14 +15,14 @@ const ENTRIES: usize = curve::BASE[0].len();
 ///
 /// s = Σ dᵢ·32ⁱ with dᵢ in [−16, 15]; the table has j·32ⁱ·B for j from 1 to 16. One mixed addition per window.
 pub(crate) fn multiply_base(path: Path, s: &Scalar) -> Point {
-    path.run_four(BaseMultiple(s))
-        .unwrap_or_else(|| multiply_base_in_words(s))
+    let digits = s.signed_windows();
+    path.run_four(BaseMultiple(&digits))
+        .unwrap_or_else(|| sum_in_words(&digits))
 }
 
-fn multiply_base_in_words(s: &Scalar) -> Point {
-    let digits = s.signed_windows();
+fn sum_in_words(digits: &[i8; curve::BASE.len()]) -> Point {
     let mut sum = Point::IDENTITY;
-    for (row, digit) in curve::BASE.iter().zip(digits.iter()) {
+    for (row, digit) in curve::BASE.iter().zip(digits) {
         sum = sum.add_niels(&lookup(row, *digit)).extended();
     }
     sum

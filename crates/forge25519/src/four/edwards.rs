@@ -1,9 +1,10 @@
 //! The group of [`crate::edwards`], by the same formulas with four products at a time.
 
 use super::elements::{Elements, chosen};
-use super::{COUNT, Machine, Number, Order};
+use super::{COUNT, Entry, Machine, Number, Order};
 use crate::edwards;
 use crate::field::Fe;
+use limbforge_fields::edwards25519 as curve;
 
 /// A point in extended coordinates: the lanes are X, Y, Z, T.
 #[derive(Clone, Copy)]
@@ -56,17 +57,21 @@ impl<M: Machine> Point<M> {
 
     #[inline(always)]
     pub(super) fn store(self) -> edwards::Point {
-        let [x, y, z, t] = self.0.store().map(|number| Fe::from_words(&number));
-        edwards::Point { x, y, z, t }
+        let [x, y, z, t] = self.0.store();
+        edwards::Point {
+            x: Fe::from_words(&x),
+            y: Fe::from_words(&y),
+            z: Fe::from_words(&z),
+            t: Fe::from_words(&t),
+        }
     }
 
     /// Y − X, Y + X, Z, T.
     #[inline(always)]
     fn difference_and_sum(self) -> Elements<M> {
         let exchanged = self.0.permuted(NEIGHBOURS);
-        self.0
-            .with(0b0001, exchanged - self.0)
-            .with(0b0010, exchanged + self.0)
+        let both = exchanged.plus_or_minus::<0b0001>(self.0);
+        both.with::<0b1100>(self.0)
     }
 
     /// The operand form of [`Point::add`].
@@ -82,12 +87,12 @@ impl<M: Machine> Point<M> {
     pub(super) fn double(self) -> Point<M> {
         // X + Y in the lane that T does not need.
         let sum = self.0.permuted([0; COUNT]) + self.0.permuted([1; COUNT]);
-        let squares = self.0.with(0b1000, sum).square();
+        let squares = self.0.with::<0b1000>(sum).square();
         let (a, b) = (squares.permuted([0; COUNT]), squares.permuted([1; COUNT]));
-        let hg = (b + a).with(0b1100, b - a);
+        let hg = b.plus_or_minus::<0b1100>(a);
         let sc = squares.permuted([3, 3, 2, 2]);
-        let sc = sc.with(0b1000, sc + sc);
-        Factors(hg.with(0b1001, sc - hg)).product(LEFT, RIGHT)
+        let sc = sc.with::<0b1000>(sc + sc);
+        Factors(hg.with::<0b1001>(sc - hg)).product(LEFT, RIGHT)
     }
 
     /// self + other: two products.
@@ -115,7 +120,7 @@ impl<M: Machine> Point<M> {
     fn factors(self, other: &Cached<M>) -> Factors<M> {
         let abdc = self.difference_and_sum() * other.0;
         let exchanged = abdc.permuted(NEIGHBOURS);
-        Factors((abdc + exchanged).with(0b1001, exchanged - abdc))
+        Factors(exchanged.plus_or_minus::<0b1001>(abdc))
     }
 }
 
@@ -127,6 +132,12 @@ impl<M: Machine> Factors<M> {
 }
 
 impl<M: Machine> Cached<M> {
+    /// The entry at index − 1, or the neutral element for 0. Constant-time.
+    #[inline(always)]
+    pub(super) fn lookup(machine: M, row: &[Entry; 16], index: u64) -> Cached<M> {
+        Cached(Elements::lookup(machine, row, &curve::NEUTRAL, index))
+    }
+
     /// An entry of the generated tables: half of Y + X, of Y − X, and of 2·d·T, with Z = 1.
     #[inline(always)]
     pub(super) fn of_entry(machine: M, [sum, difference, td]: &[Number; 3]) -> Cached<M> {

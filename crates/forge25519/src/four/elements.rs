@@ -1,6 +1,10 @@
 //! Four elements with operators.
 
+#[cfg(feature = "precomputed-tables")]
+use super::Entry;
 use super::{COUNT, Machine, Mask, Number, Order};
+use crate::field::Fe;
+use crate::words;
 use core::hint::black_box;
 use core::ops::{Add, Mul, Sub};
 
@@ -21,14 +25,29 @@ impl<M: Machine> Elements<M> {
     /// The elements of small numbers.
     #[inline(always)]
     pub(super) fn small(machine: M, numbers: [u32; COUNT]) -> Elements<M> {
-        Elements::load(machine, &numbers.map(|number| [number.into(), 0, 0, 0]))
+        let [a, b, c, d] = numbers;
+        let number = |n: u32| [n.into(), 0, 0, 0];
+        Elements::load(machine, &[number(a), number(b), number(c), number(d)])
     }
 
     /// The elements of four numbers below p.
     #[inline(always)]
-    pub(super) fn of(machine: M, elements: [crate::field::Fe; COUNT]) -> Elements<M> {
-        let numbers = elements.map(|element| crate::words::from_bytes(&element.to_bytes()));
-        Elements::load(machine, &numbers)
+    pub(super) fn of(machine: M, elements: [Fe; COUNT]) -> Elements<M> {
+        let [a, b, c, d] = elements;
+        Elements::load(machine, &[number(a), number(b), number(c), number(d)])
+    }
+
+    /// [`Machine::lookup`].
+    #[cfg(feature = "precomputed-tables")]
+    #[inline(always)]
+    pub(super) fn lookup(
+        machine: M,
+        row: &[Entry; 16],
+        neutral: &Entry,
+        index: u64,
+    ) -> Elements<M> {
+        let limbs = machine.lookup(row, neutral, index);
+        Elements { machine, limbs }
     }
 
     /// The representatives below p.
@@ -46,9 +65,17 @@ impl<M: Machine> Elements<M> {
 
     /// The same with those of `other` in the lanes of the mask.
     #[inline(always)]
-    pub(super) fn with(self, mask: Mask, other: Elements<M>) -> Elements<M> {
+    pub(super) fn with<const MASK: Mask>(self, other: Elements<M>) -> Elements<M> {
         let machine = self.machine;
-        let limbs = machine.select(mask, &other.limbs, &self.limbs);
+        let limbs = machine.blend::<MASK>(&other.limbs, &self.limbs);
+        Elements { machine, limbs }
+    }
+
+    /// self + other, and self − other in the lanes of the mask.
+    #[inline(always)]
+    pub(super) fn plus_or_minus<const MASK: Mask>(self, other: Elements<M>) -> Elements<M> {
+        let machine = self.machine;
+        let limbs = machine.add_or_sub(MASK, &self.limbs, &other.limbs);
         Elements { machine, limbs }
     }
 
@@ -90,10 +117,20 @@ impl<M: Machine> Mul for Elements<M> {
     }
 }
 
+#[inline(always)]
+fn number(element: Fe) -> Number {
+    words::from_bytes(&element.to_bytes())
+}
+
 /// `one` if the bit is 1, `zero` if it is 0. Constant-time.
 #[inline(always)]
 pub(super) fn chosen(bit: u64, one: Order, zero: Order) -> Order {
     // The compiler must not see that the bit is 0 or 1: it could branch on it.
     let mask = black_box(bit).wrapping_neg();
-    core::array::from_fn(|i| zero[i] ^ mask & (one[i] ^ zero[i]))
+    [
+        zero[0] ^ mask & (one[0] ^ zero[0]),
+        zero[1] ^ mask & (one[1] ^ zero[1]),
+        zero[2] ^ mask & (one[2] ^ zero[2]),
+        zero[3] ^ mask & (one[3] ^ zero[3]),
+    ]
 }

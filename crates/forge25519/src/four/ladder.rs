@@ -5,14 +5,12 @@ use super::{Job, Machine, Order};
 use crate::field::Fe;
 use crate::montgomery::{A24, double};
 
-/// (m·P, (m + 1)·P) for the bits of m below the highest, which is 1.
+/// m·P for a clamped scalar 8·m.
 pub(crate) struct Ladder<'a> {
     /// The u of P.
     pub(crate) u: Fe,
-    /// m in little-endian bytes: a secret.
+    /// 8·m in little-endian bytes, a secret. Bit 254 is the highest, and 1.
     pub(crate) scalar: &'a [u8; 32],
-    /// The place of the highest bit, and that of the lowest that is read.
-    pub(crate) places: [usize; 2],
 }
 
 impl Job for Ladder<'_> {
@@ -21,8 +19,7 @@ impl Job for Ladder<'_> {
 
     #[inline(always)]
     fn run<M: Machine>(self, machine: M) -> (Fe, Fe) {
-        let Ladder { u, scalar, places } = self;
-        let [highest, lowest] = places;
+        let Ladder { u, scalar } = self;
         let constants = Constants {
             u: Elements::of(machine, [Fe::ONE, u, Fe::ONE, Fe::ONE]),
             a24: Elements::small(machine, [0, 0, 0, A24]),
@@ -31,7 +28,7 @@ impl Job for Ladder<'_> {
         let (x, z) = double(u, Fe::ONE);
         let mut pair = Pair(Elements::of(machine, [x, z, u, Fe::ONE]));
         let mut swapped = 0;
-        for i in (lowest..highest).rev() {
+        for i in (3..254).rev() {
             let bit = u64::from(scalar[i / 8] >> (i % 8) & 1);
             pair = pair.step(&constants, swapped ^ bit);
             swapped = bit;
@@ -68,7 +65,7 @@ impl<M: Machine> Pair<M> {
     #[inline(always)]
     fn step(self, constants: &Constants<M>, exchanged: u64) -> Pair<M> {
         let other = self.0.permuted(NEIGHBOURS);
-        let cdab = (self.0 + other).with(0b1010, other - self.0);
+        let cdab = other.plus_or_minus::<0b1010>(self.0);
         let left = cdab.permuted(chosen(exchanged, [1, 0, 0, 1], [1, 0, 2, 3]));
         let right = cdab.permuted(chosen(exchanged, [2, 3, 0, 1], [2, 3, 2, 3]));
         let first = left * right;
@@ -76,14 +73,12 @@ impl<M: Machine> Pair<M> {
         // C·B, D·A, T², S².
         let other = first.permuted(NEIGHBOURS);
         // D·A + C·B, D·A − C·B, S², E.
-        let factors = first
-            .with(0b0001, first + other)
-            .with(0b1010, other - first);
-        let right = factors.with(0b0100, other).with(0b1000, constants.a24);
+        let factors = other.plus_or_minus::<0b1010>(first).with::<0b0100>(first);
+        let right = factors.with::<0b0100>(other).with::<0b1000>(constants.a24);
         let second = factors * right;
 
         // X5, (D·A − C·B)², X4, S² + (A − 2)/4·E.
-        let left = second.with(0b1000, second + other);
-        Pair(left * constants.u.with(0b1000, factors))
+        let left = second.with::<0b1000>(second + other);
+        Pair(left * constants.u.with::<0b1000>(factors))
     }
 }

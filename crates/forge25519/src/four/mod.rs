@@ -53,13 +53,17 @@ pub(crate) trait Machine: Copy {
     fn sub(self, x: &Self::Elements, y: &Self::Elements) -> Self::Elements;
     fn mul(self, x: &Self::Elements, y: &Self::Elements) -> Self::Elements;
     fn square(self, x: &Self::Elements) -> Self::Elements;
-    /// `one` in the lanes of the mask, `zero` in the others. Constant-time.
-    fn select(self, mask: Mask, one: &Self::Elements, zero: &Self::Elements) -> Self::Elements;
+    /// x + y, and x − y in the lanes of the mask.
+    fn add_or_sub(self, mask: Mask, x: &Self::Elements, y: &Self::Elements) -> Self::Elements;
+    /// `one` in the lanes of the mask, `zero` in the others.
+    fn blend<const MASK: Mask>(self, one: &Self::Elements, zero: &Self::Elements)
+    -> Self::Elements;
     /// Constant-time: the order shows in no address and no branch.
     fn permute(self, order: &Order, x: &Self::Elements) -> Self::Elements;
-    /// The numbers of the entry at index − 1, those of `neutral` for 0. Constant-time: every entry is read.
+    /// The second, first and third number of the entry at index − 1, or of `neutral` for 0, with 1 in lane 2.
+    /// Constant-time: every entry is read.
     #[cfg(feature = "precomputed-tables")]
-    fn lookup(self, row: &[Entry; 16], neutral: &Entry, index: u64) -> Entry;
+    fn lookup(self, row: &[Entry; 16], neutral: &Entry, index: u64) -> Self::Elements;
 }
 
 /// An entry of the generated tables.

@@ -46,8 +46,19 @@ impl Machine for Portable {
     }
 
     #[inline(never)]
-    fn select(self, mask: Mask, one: &[Fe; COUNT], zero: &[Fe; COUNT]) -> [Fe; COUNT] {
-        from_fn(|lane| Fe::select(Bit::from(mask >> lane & 1), one[lane], zero[lane]))
+    fn add_or_sub(self, mask: Mask, x: &[Fe; COUNT], y: &[Fe; COUNT]) -> [Fe; COUNT] {
+        from_fn(|lane| match mask >> lane & 1 {
+            0 => (x[lane] + y[lane]).carry(),
+            _ => (x[lane] - y[lane]).carry(),
+        })
+    }
+
+    #[inline(never)]
+    fn blend<const MASK: Mask>(self, one: &[Fe; COUNT], zero: &[Fe; COUNT]) -> [Fe; COUNT] {
+        from_fn(|lane| match MASK >> lane & 1 {
+            0 => zero[lane],
+            _ => one[lane],
+        })
     }
 
     #[inline(never)]
@@ -61,7 +72,7 @@ impl Machine for Portable {
 
     #[cfg(feature = "precomputed-tables")]
     #[inline(never)]
-    fn lookup(self, row: &[Entry; 16], neutral: &Entry, index: u64) -> Entry {
+    fn lookup(self, row: &[Entry; 16], neutral: &Entry, index: u64) -> [Fe; COUNT] {
         let mut found = *neutral;
         for (entry, i) in row.iter().zip(1..) {
             let same = black_box(((index ^ i).wrapping_sub(1) >> 63).wrapping_neg());
@@ -73,6 +84,7 @@ impl Machine for Portable {
                 *found ^= same & (*found ^ word);
             }
         }
-        found
+        let [sum, difference, td] = found;
+        self.load(&[difference, sum, [1, 0, 0, 0], td])
     }
 }

@@ -17,14 +17,16 @@ impl Machine for Ifma {
         sub(self, x: &field::Element, y: &field::Element) -> field::Element = field::sub(x, y);
         mul(self, x: &field::Element, y: &field::Element) -> field::Element = field::mul(x, y);
         square(self, x: &field::Element) -> field::Element = field::square(x);
-        select(self, mask: Mask, one: &field::Element, zero: &field::Element) -> field::Element =
-            field::select(mask, one, zero);
+        add_or_sub(self, mask: Mask, x: &field::Element, y: &field::Element) -> field::Element =
+            field::add_or_sub(mask, x, y);
+        blend<MASK: Mask>(self, one: &field::Element, zero: &field::Element) -> field::Element =
+            blend::<MASK>(one, zero);
         permute(self, order: &Order, x: &field::Element) -> field::Element = permute(order, x);
     }
 
     #[cfg(feature = "precomputed-tables")]
     methods! {
-        lookup(self, row: &[Entry; 16], neutral: &Entry, index: u64) -> Entry =
+        lookup(self, row: &[Entry; 16], neutral: &Entry, index: u64) -> field::Element =
             lookup(row, neutral, index);
     }
 }
@@ -71,6 +73,21 @@ fn store(x: &field::Element) -> [Number; COUNT] {
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn blend<const MASK: Mask>(
+    field::Element([a, b, c, d, e]): &field::Element,
+    field::Element([f, g, h, i, j]): &field::Element,
+) -> field::Element {
+    field::Element([
+        _mm256_mask_mov_epi64(*f, MASK, *a),
+        _mm256_mask_mov_epi64(*g, MASK, *b),
+        _mm256_mask_mov_epi64(*h, MASK, *c),
+        _mm256_mask_mov_epi64(*i, MASK, *d),
+        _mm256_mask_mov_epi64(*j, MASK, *e),
+    ])
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
 fn permute(order: &Order, field::Element([a, b, c, d, e]): &field::Element) -> field::Element {
     let order = vector(order);
     field::Element([
@@ -86,7 +103,7 @@ fn permute(order: &Order, field::Element([a, b, c, d, e]): &field::Element) -> f
 #[cfg(feature = "precomputed-tables")]
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
-fn lookup(row: &[Entry; 16], neutral: &Entry, index: u64) -> Entry {
+fn lookup(row: &[Entry; 16], neutral: &Entry, index: u64) -> field::Element {
     let index = _mm256_set1_epi64x(index.cast_signed());
     let [mut a, mut b, mut c] =
         [&neutral[0], &neutral[1], &neutral[2]].map(|number| vector(number));
@@ -96,5 +113,5 @@ fn lookup(row: &[Entry; 16], neutral: &Entry, index: u64) -> Entry {
         b = _mm256_mask_mov_epi64(b, same, vector(&entry[1]));
         c = _mm256_mask_mov_epi64(c, same, vector(&entry[2]));
     }
-    [field::vstore(a), field::vstore(b), field::vstore(c)]
+    field::from_words(&transposed([b, a, vector(&[1, 0, 0, 0]), c]))
 }

@@ -97,9 +97,16 @@ impl State {
         }
     }
 
+    fn is_link(&self, memory: &Memory) -> bool {
+        let base = memory.base.map(|base| self.registers[base]);
+        matches!(base, Some(Value::Link(_)))
+    }
+
     pub fn load(&self, memory: &Memory, constant: Option<u64>) -> Value {
         match (self.address(memory), constant) {
             (_, Some(address)) if memory.here && memory.index.is_none() => Value::Link(address),
+            // At the address that the loader wrote.
+            (_, None) if memory.index.is_none() && self.is_link(memory) => Value::Public,
             (Value::Stack(at), _) => match self.words.get(&at) {
                 Some((value, bytes)) if memory.bytes == *bytes => *value,
                 Some((_, bytes)) if memory.bytes < *bytes => Value::Public,

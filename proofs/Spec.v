@@ -81,6 +81,9 @@ Definition w := byte_words.
 (** *** Arithmetic on elements: the left side minus the right *)
 Definition add := modulo (tight f ++ tight f) (loose f) [[(1, [element (2 * n)]); (-1, [element 0]); (-1, [element n])]] [].
 Definition sub := modulo (tight f ++ tight f) (loose f) [[(1, [element (2 * n)]); (-1, [element 0]); (1, [element n])]] [].
+(** The left operand plus the right one, less twice the right one if word 0 is 1. *)
+Definition add_or_sub := modulo (bit :: tight f ++ tight f) (loose f)
+  [[(1, [element (1 + 2 * n)]); (-1, [element 1]); (-1, [element (1 + n)]); (2, [one_word 0; element (1 + n)])]] [].
 Definition opp := modulo (tight f) (loose f) [[(1, [element n]); (1, [element 0])]] [].
 Definition carry := modulo (loose f) (tight f) [[(1, [element n]); (-1, [element 0])]] [].
 Definition mul := modulo (loose f ++ loose f) (tight f) [[(R, [element (2 * n)]); (-1, [element 0; element n])]] [].
@@ -171,7 +174,7 @@ Definition invert_finish :=
 
 (** The statement of an operation; [None] if there is no program of this name in the representation. *)
 Definition table : list (string * statement) :=
-  [("add", add); ("sub", sub); ("opp", opp); ("carry", carry); ("mul", mul); ("square", square); ("halve", halve);
+  [("add", add); ("sub", sub); ("add_or_sub", add_or_sub); ("opp", opp); ("carry", carry); ("mul", mul); ("square", square); ("halve", halve);
    ("select", select); ("swap", swap); ("to_bytes", to_bytes); ("bytes_are_zero", bytes_are_zero);
    ("bytes_parity", bytes_parity); ("sign_of", sign_of);
    ("divsteps_head", low_words batch_entry); ("divsteps_words", low_words entry);

@@ -14,7 +14,7 @@ pub(crate) fn multiply(path: Path, scalar: &[u8; 32], u: &[u8; 32]) -> [u8; 32] 
     let k = Wiped(clamp(scalar));
     let u = decode(u);
     // Bit 254 is 1 and the lowest three are 0: the ladder begins with m = 1, and three doublings end it.
-    let ladder = Ladder { u, scalar: &k };
+    let ladder = Ladder { u: &u, scalar: &k };
     let (mut x, mut z) = path.run_four(ladder).unwrap_or_else(|| multiply_8th(&k, u));
     for _ in 0..3 {
         (x, z) = double(x, z);

@@ -8,7 +8,7 @@ use crate::montgomery::{A24, double};
 /// m·P for a clamped scalar 8·m.
 pub(crate) struct Ladder<'a> {
     /// The u of P.
-    pub(crate) u: Fe,
+    pub(crate) u: &'a Fe,
     /// 8·m in little-endian bytes, a secret. Bit 254 is the highest, and 1.
     pub(crate) scalar: &'a [u8; 32],
 }
@@ -19,7 +19,7 @@ impl Job for Ladder<'_> {
 
     #[inline(always)]
     fn run<M: Machine>(self, machine: M) -> (Fe, Fe) {
-        let Ladder { u, scalar } = self;
+        let Ladder { u: &u, scalar } = self;
         let constants = Constants {
             u: Elements::of(machine, [Fe::ONE, u, Fe::ONE, Fe::ONE]),
             a24: Elements::small(machine, [0, 0, 0, A24]),

@@ -4,7 +4,7 @@
 use super::Entry;
 use super::{COUNT, Machine, Mask, Number, Order};
 use crate::field::{Bit, Fe};
-use core::array::from_fn;
+use crate::words;
 #[cfg(feature = "precomputed-tables")]
 use core::hint::black_box;
 
@@ -12,79 +12,93 @@ use core::hint::black_box;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Portable;
 
+/// The values for lanes 0 to 3. Closures would be functions whose addresses cannot be followed in compiled code.
+macro_rules! lanes {
+    ($lane:ident => $value:expr) => {
+        [
+            lanes!($lane 0 $value),
+            lanes!($lane 1 $value),
+            lanes!($lane 2 $value),
+            lanes!($lane 3 $value),
+        ]
+    };
+    ($lane:ident $number:literal $value:expr) => {{
+        let $lane = $number;
+        $value
+    }};
+}
+
 // Functions of their own, as four products in the place of each would be a megabyte of code.
 impl Machine for Portable {
     type Elements = [Fe; COUNT];
 
     fn load(self, numbers: &[Number; COUNT]) -> [Fe; COUNT] {
         // By bytes, as backends may want words below p. The highest bit of a number is 0.
-        numbers.map(|number| Fe::from_bytes(&crate::words::to_bytes(&number)))
+        lanes!(lane => Fe::from_bytes(&words::to_bytes(&numbers[lane])))
     }
 
     fn store(self, x: &[Fe; COUNT]) -> [Number; COUNT] {
-        x.map(|x| crate::words::from_bytes(&x.to_bytes()))
+        lanes!(lane => words::from_bytes(&x[lane].to_bytes()))
     }
 
     #[inline(never)]
     fn add(self, x: &[Fe; COUNT], y: &[Fe; COUNT]) -> [Fe; COUNT] {
-        from_fn(|lane| (x[lane] + y[lane]).carry())
+        lanes!(lane => (x[lane] + y[lane]).carry())
     }
 
     #[inline(never)]
     fn sub(self, x: &[Fe; COUNT], y: &[Fe; COUNT]) -> [Fe; COUNT] {
-        from_fn(|lane| (x[lane] - y[lane]).carry())
+        lanes!(lane => (x[lane] - y[lane]).carry())
     }
 
     #[inline(never)]
     fn mul(self, x: &[Fe; COUNT], y: &[Fe; COUNT]) -> [Fe; COUNT] {
-        from_fn(|lane| x[lane] * y[lane])
+        lanes!(lane => x[lane] * y[lane])
     }
 
     #[inline(never)]
     fn square(self, x: &[Fe; COUNT]) -> [Fe; COUNT] {
-        x.map(Fe::square)
+        lanes!(lane => x[lane].square())
     }
 
     #[inline(never)]
     fn add_or_sub(self, mask: Mask, x: &[Fe; COUNT], y: &[Fe; COUNT]) -> [Fe; COUNT] {
-        from_fn(|lane| match mask >> lane & 1 {
-            0 => (x[lane] + y[lane]).carry(),
-            _ => (x[lane] - y[lane]).carry(),
+        lanes!(lane => {
+            let negative = Bit::from(mask >> lane & 1);
+            Fe::select(negative, (x[lane] - y[lane]).carry(), (x[lane] + y[lane]).carry())
         })
     }
 
     #[inline(never)]
     fn blend<const MASK: Mask>(self, one: &[Fe; COUNT], zero: &[Fe; COUNT]) -> [Fe; COUNT] {
-        from_fn(|lane| match MASK >> lane & 1 {
-            0 => zero[lane],
-            _ => one[lane],
-        })
+        lanes!(lane => if MASK >> lane & 1 == 1 { one[lane] } else { zero[lane] })
     }
 
     #[inline(never)]
     fn permute(self, order: &Order, x: &[Fe; COUNT]) -> [Fe; COUNT] {
-        from_fn(|lane| {
-            let at = order[lane];
-            let half = |low: usize| Fe::select((at & 1) as Bit, x[low + 1], x[low]);
-            Fe::select((at >> 1) as Bit, half(2), half(0))
+        lanes!(lane => {
+            let (low, high) = ((order[lane] & 1) as Bit, (order[lane] >> 1) as Bit);
+            Fe::select(high, Fe::select(low, x[3], x[2]), Fe::select(low, x[1], x[0]))
         })
     }
 
     #[cfg(feature = "precomputed-tables")]
     #[inline(never)]
     fn lookup(self, row: &[Entry; 16], neutral: &Entry, index: u64) -> [Fe; COUNT] {
-        let mut found = *neutral;
+        let [mut sum, mut difference, mut td] = *neutral;
         for (entry, i) in row.iter().zip(1..) {
             let same = black_box(((index ^ i).wrapping_sub(1) >> 63).wrapping_neg());
-            for (found, word) in found
-                .as_flattened_mut()
-                .iter_mut()
-                .zip(entry.as_flattened())
-            {
-                *found ^= same & (*found ^ word);
-            }
+            sum = chosen(same, &entry[0], &sum);
+            difference = chosen(same, &entry[1], &difference);
+            td = chosen(same, &entry[2], &td);
         }
-        let [sum, difference, td] = found;
         self.load(&[difference, sum, [1, 0, 0, 0], td])
     }
+}
+
+/// `one` if the mask is all ones, `zero` if it is 0.
+#[cfg(feature = "precomputed-tables")]
+#[inline(always)]
+fn chosen(mask: u64, one: &Number, zero: &Number) -> Number {
+    lanes!(word => zero[word] ^ mask & (zero[word] ^ one[word]))
 }

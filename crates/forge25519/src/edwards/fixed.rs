@@ -15,9 +15,13 @@ const ENTRIES: usize = curve::BASE[0].len();
 ///
 /// s = Σ dᵢ·32ⁱ with dᵢ in [−16, 15]; the table has j·32ⁱ·B for j from 1 to 16. One mixed addition per window.
 pub(crate) fn multiply_base(path: Path, s: &Scalar) -> Point {
-    let digits = s.signed_windows();
-    path.run_four(BaseMultiple(&digits))
-        .unwrap_or_else(|| sum_in_words(&digits))
+    multiply_base_digits(path, &s.signed_windows())
+}
+
+/// Σ dᵢ·32ⁱ·B. Constant-time.
+pub(crate) fn multiply_base_digits(path: Path, digits: &[i8; curve::BASE.len()]) -> Point {
+    path.run_four(BaseMultiple(digits))
+        .unwrap_or_else(|| sum_in_words(digits))
 }
 
 fn sum_in_words(digits: &[i8; curve::BASE.len()]) -> Point {

@@ -42,6 +42,8 @@ pub(crate) use decode::{Encoding, vartime_decode};
 pub(crate) use decode::{Several, is_below_p, power_p58_inline};
 #[cfg(feature = "precomputed-tables")]
 pub(crate) use fixed::multiply_base;
+#[cfg(all(test, feature = "precomputed-tables"))]
+pub(crate) use fixed::multiply_base_digits;
 pub(crate) use multiple::multiply;
 #[cfg(all(test, feature = "alloc", feature = "precomputed-tables"))]
 pub(crate) use niels::Niels;

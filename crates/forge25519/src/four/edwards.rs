@@ -124,6 +124,27 @@ impl<M: Machine> Point<M> {
     }
 }
 
+/// 2·a, a + b by both additions, and a − b.
+#[cfg(test)]
+pub(crate) struct PointPair<'a>(pub(crate) &'a edwards::Point, pub(crate) &'a edwards::Point);
+
+#[cfg(test)]
+impl super::Job for PointPair<'_> {
+    type Output = [edwards::Point; 4];
+
+    #[inline(always)]
+    fn run<M: Machine>(self, machine: M) -> [edwards::Point; 4] {
+        let (a, b) = (Point::load(machine, self.0), Point::load(machine, self.1));
+        let b = b.cached(&Constants::new(machine));
+        [
+            a.double().store(),
+            a.add(&b).store(),
+            a.add_or_subtract(&b, 0).store(),
+            a.add_or_subtract(&b, 1).store(),
+        ]
+    }
+}
+
 impl<M: Machine> Factors<M> {
     #[inline(always)]
     fn product(self, left: Order, right: Order) -> Point<M> {

@@ -21,6 +21,8 @@ mod straus;
 
 #[cfg(feature = "precomputed-tables")]
 pub(crate) use base::BaseMultiple;
+#[cfg(all(test, feature = "precomputed-tables"))]
+pub(crate) use edwards::PointPair;
 pub(crate) use ladder::Ladder;
 pub(crate) use portable::Portable;
 pub(crate) use power::Power58;

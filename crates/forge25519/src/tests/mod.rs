@@ -5,6 +5,8 @@
 mod challenges;
 mod digits;
 mod equation;
+#[cfg(feature = "precomputed-tables")]
+mod four;
 mod lanes;
 mod lattice;
 mod models;

@@ -76,7 +76,7 @@ fn verify(
     if messages.len() != count || keys.len() != count {
         return Err(SignatureError::new());
     }
-    let chosen = path.unwrap_or_else(|| Path::quickest(count));
+    let chosen = path.unwrap_or_else(|| Path::quickest(count, 1));
     let rule = Rule::from(rule);
     if path.is_none() && chosen != Path::SINGLE && count < EQUATION {
         let lists = messages.iter().zip(signatures).zip(keys);

@@ -48,25 +48,25 @@ impl Path {
     /// The quickest for so many operations.
     ///
     /// The portable ways are slower than one after the other in words. Eight lanes take the same time for any number of
-    /// operations, more than one operation in four lanes.
+    /// operations: more than up to `alone` of them, one after the other in four lanes.
     #[inline]
-    pub(crate) fn quickest(operations: usize) -> Path {
+    pub(crate) fn quickest(operations: usize, alone: usize) -> Path {
         #[cfg(target_arch = "x86_64")]
         if let Some(machine) = Ifma::detect() {
-            return Path(if operations > 1 {
+            return Path(if operations > alone {
                 Kind::EightIfma(machine)
             } else {
                 Kind::FourIfma(machine)
             });
         }
-        let _ = operations;
+        let _ = (operations, alone);
         Path::SINGLE
     }
 
     /// The quickest for one operation.
     #[inline]
     pub(crate) fn for_one() -> Path {
-        Path::quickest(1)
+        Path::quickest(1, 1)
     }
 
     /// `single`, `four`, `four ifma`, `portable` or `ifma`.

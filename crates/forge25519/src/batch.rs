@@ -4,6 +4,7 @@ use crate::edwards::{self, Multiple, Point};
 use crate::hash::Variant;
 use crate::integer::{Integer, Natural};
 use crate::lanes::{Batch, COUNT};
+use crate::many::verify_many;
 use crate::path::Path;
 use crate::scalar::Scalar;
 use crate::verifying::Decoded;
@@ -87,7 +88,7 @@ fn verify(
                 signature,
             })
             .collect();
-        return chosen.verify_many(rule, &signed).collect();
+        return verify_many(rule, &signed).collect();
     }
     let batch = Batch {
         rule,

@@ -27,7 +27,8 @@ impl Path {
     /// compared with.
     pub const FOUR: Path = Path(Kind::Four(four::Portable));
 
-    /// Eight operations in eight lanes, and these one after the other, on any processor: what vectors are compared with.
+    /// Eight operations in eight lanes, and these one after the other, on any processor: what vectors are compared
+    /// with.
     pub const PORTABLE: Path = Path(Kind::Eight(lanes::Portable));
 
     /// All that this processor has.

@@ -114,8 +114,8 @@ impl<M: Machine> Point<M> {
         )
     }
 
-    /// A = (Y1 − X1)·(Y2 − X2), B = (Y1 + X1)·(Y2 + X2), D = 2·Z1·Z2, C = 2·d·T1·T2, or half of each; from these E = B −
-    /// A, H = B + A, G = D + C, F = D − C.
+    /// A = (Y1 − X1)·(Y2 − X2), B = (Y1 + X1)·(Y2 + X2), D = 2·Z1·Z2, C = 2·d·T1·T2, or half of each. From these,
+    /// E = B − A, H = B + A, G = D + C, F = D − C.
     #[inline(always)]
     fn factors(self, other: &Cached<M>) -> Factors<M> {
         let abdc = self.difference_and_sum() * other.0;

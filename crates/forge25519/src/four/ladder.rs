@@ -56,8 +56,8 @@ struct Pair<M: Machine>(Elements<M>);
 const NEIGHBOURS: Order = [1, 0, 3, 2];
 
 impl<M: Machine> Pair<M> {
-    /// (2·m·P, (2·m + 1)·P) from (m·P, (m + 1)·P), or, if the bit is 1, from the pair exchanged: only what is doubled has
-    /// to be chosen.
+    /// (2·m·P, (2·m + 1)·P) from (m·P, (m + 1)·P), or, if the bit is 1, from the pair exchanged: only what is doubled
+    /// has to be chosen.
     ///
     /// With C, D, A, B the sums and differences X3 ± Z3 and X2 ± Z2, and S, T = C, D or A, B: the first product is D·A,
     /// C·B, S², T². The second squares the sum and the difference of the first two, multiplies the others, and E = S² −

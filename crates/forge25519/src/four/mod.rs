@@ -3,7 +3,7 @@
 //! Eight operations in [`crate::lanes`] keep a processor busy; one operation waits for its own results. With X, Y, Z
 //! and T of one point in four lanes, a doubling is a squaring and a product, an addition two products, and a step of
 //! the Montgomery ladder three: Hisil, Wong, Carter, Dawson, "Twisted Edwards curves revisited" (2008), section 4;
-//! Chou, "Sandy2x" (2015), section 3.
+//! Hisil, Eğrice, Yassi, "Fast 4 way vectorized ladder for the complete set of Montgomery curves" (2020).
 //!
 //! [`Machine`] is the arithmetic. [`portable`] has it on every target, by the scalar field: the oracle of the other.
 //! [`Path`](crate::hazmat::Path) chooses one when the program runs.

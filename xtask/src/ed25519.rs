@@ -32,7 +32,7 @@ struct Measured {
 }
 
 /// Ours, as the aims mean it.
-const OURS: &str = "forge25519 m64";
+const OURS: &str = "forge25519 vectors";
 
 /// Operations of most peers.
 const COMMON: [&str; 8] = [
@@ -103,7 +103,7 @@ pub fn table(record: &Record) -> String {
     }
     let aims = aims(&record.peers);
     if !aims.is_empty() {
-        text.push_str("\nAims, for the backend m64:\n\n");
+        text.push_str("\nAims, for forge25519 as it is built by default:\n\n");
     }
     for line in aims {
         let _ = writeln!(text, "- {line}");

@@ -61,15 +61,17 @@ impl Call {
                         .into_iter()
                         .find(|operation| operation.name() == name);
                     call.operations.push(
-                        operation.ok_or(format!("unknown operation `{name}`; use one of {names}"))?,
+                        operation
+                            .ok_or(format!("unknown operation `{name}`; use one of {names}"))?,
                     );
                 }
                 key => {
                     let keys: Vec<&str> = roster::ALL.iter().map(|entry| entry.key).collect();
                     let entry = roster::ALL.iter().find(|entry| entry.key == key);
-                    call.peers.push(
-                        entry.ok_or(format!("unknown peer `{key}`; use one of {}", keys.join(", ")))?,
-                    );
+                    call.peers.push(entry.ok_or(format!(
+                        "unknown peer `{key}`; use one of {}",
+                        keys.join(", ")
+                    ))?);
                 }
             }
         }

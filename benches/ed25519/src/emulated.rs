@@ -106,10 +106,7 @@ pub fn run(
             .zip(WARM_UP..)
         {
             if wanted(inputs, *operation, turn).is_some_and(|wanted| !output.starts_with(wanted)) {
-                return Err(format!(
-                    "the result of `{}` is wrong",
-                    operation.name()
-                ));
+                return Err(format!("the result of `{}` is wrong", operation.name()));
             }
         }
         let mut timed = Timed {

@@ -102,10 +102,7 @@ impl Cases {
                 false
             };
             if wrong {
-                return Err(format!(
-                    "the result of `{}` is wrong",
-                    operation.name()
-                ));
+                return Err(format!("the result of `{}` is wrong", operation.name()));
             }
         }
         Ok(())

@@ -57,7 +57,10 @@ impl fmt::Display for Absent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Toolchain(missing) => missing.fmt(f),
-            Self::NoCargo(error) => write!(f, "cargo cannot be run ({error}); install it or add it to PATH"),
+            Self::NoCargo(error) => write!(
+                f,
+                "cargo cannot be run ({error}); install it or add it to PATH"
+            ),
             Self::Build(line) => write!(
                 f,
                 "cannot be built ({line}); `cargo build -p limbforge-ed25519-peer` shows all"
@@ -74,7 +77,7 @@ impl std::error::Error for Absent {}
 
 /// Flags for rustc of one peer.
 pub fn flags(entry: &Entry, target: Target) -> Vec<String> {
-    let cfg = entry.cfg.map(|cfg| format!("--cfg={cfg}"));
+    let cfg = entry.cfg.iter().map(|cfg| format!("--cfg={cfg}"));
     target
         .flag()
         .map(str::to_owned)
@@ -137,9 +140,7 @@ pub fn finish(build: &mut Command) -> Result<(), Absent> {
     }
     let errors = String::from_utf8_lossy(&output.stderr);
     let first = errors.lines().find(|line| line.starts_with("error"));
-    Err(Absent::Build(
-        first.unwrap_or("no reason given").to_owned(),
-    ))
+    Err(Absent::Build(first.unwrap_or("no reason given").to_owned()))
 }
 
 fn open(path: &Path) -> Result<Table, Absent> {

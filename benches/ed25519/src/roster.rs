@@ -18,7 +18,7 @@ pub struct Entry {
     /// The feature of the package `peer`.
     pub feature: &'static str,
     /// Configuration flags for all its crates.
-    pub cfg: Option<&'static str>,
+    pub cfg: &'static [&'static str],
     /// Operations on keys that it draws itself, so that outputs cannot be compared with the others'.
     pub uncompared: &'static [Operation],
 }
@@ -28,7 +28,7 @@ const fn entry(
     published: &'static str,
     form: &'static str,
     feature: &'static str,
-    cfg: Option<&'static str>,
+    cfg: &'static [&'static str],
 ) -> Entry {
     Entry {
         key,
@@ -41,14 +41,14 @@ const fn entry(
     }
 }
 
-const fn ours(key: &'static str, form: &'static str, cfg: &'static str) -> Entry {
+const fn ours(key: &'static str, form: &'static str, cfg: &'static [&'static str]) -> Entry {
     Entry {
         key,
         edition: &edition::TODAY,
         published: None,
         form,
         feature: "forge25519",
-        cfg: Some(cfg),
+        cfg,
         uncompared: &[],
     }
 }
@@ -61,81 +61,88 @@ const fn then(entry: Entry) -> Entry {
     }
 }
 
+/// A backend without vectors.
+macro_rules! words {
+    ($backend:literal) => {
+        &[
+            concat!("forge25519_backend=\"", $backend, "\""),
+            "forge25519_vectors=\"off\"",
+        ]
+    };
+}
+
 /// All, in the order of tables.
 pub const ALL: &[Entry] = &[
-    ours("forge25519-m64", "m64", "forge25519_backend=\"m64\""),
-    ours("forge25519-m51", "m51", "forge25519_backend=\"m51\""),
-    ours(
-        "forge25519-serial51",
-        "serial51",
-        "forge25519_backend=\"serial51\"",
-    ),
-    ours("forge25519-x25_5", "x25.5", "forge25519_backend=\"x25_5\""),
-    entry("aws-lc-rs", "aws-lc-rs", "", "aws-lc-rs", None),
-    entry("crrl-m64", "crrl", "m64", "crrl-m64", None),
-    entry("crrl-m51", "crrl", "m51", "crrl-m51", None),
+    ours("forge25519", "vectors", &["forge25519_backend=\"m64\""]),
+    ours("forge25519-m64", "m64", words!("m64")),
+    ours("forge25519-m51", "m51", words!("m51")),
+    ours("forge25519-serial51", "serial51", words!("serial51")),
+    ours("forge25519-x25_5", "x25.5", words!("x25_5")),
+    entry("aws-lc-rs", "aws-lc-rs", "", "aws-lc-rs", &[]),
+    entry("crrl-m64", "crrl", "m64", "crrl-m64", &[]),
+    entry("crrl-m51", "crrl", "m51", "crrl-m51", &[]),
     entry(
         "dalek-avx512",
         "ed25519-dalek",
         "avx512",
         "dalek",
-        Some("curve25519_dalek_backend=\"avx512\""),
+        &["curve25519_dalek_backend=\"avx512\""],
     ),
     entry(
         "dalek-simd",
         "ed25519-dalek",
         "simd (AVX2)",
         "dalek",
-        Some("curve25519_dalek_backend=\"simd\""),
+        &["curve25519_dalek_backend=\"simd\""],
     ),
     entry(
         "dalek-serial",
         "ed25519-dalek",
         "serial",
         "dalek",
-        Some("curve25519_dalek_backend=\"serial\""),
+        &["curve25519_dalek_backend=\"serial\""],
     ),
     entry(
         "dalek-fiat",
         "ed25519-dalek",
         "fiat",
         "dalek",
-        Some("curve25519_dalek_backend=\"fiat\""),
+        &["curve25519_dalek_backend=\"fiat\""],
     ),
     entry(
         "commonware",
         "commonware-cryptography-curve25519",
         "",
         "commonware",
-        None,
+        &[],
     ),
-    entry("ed25519-simd", "ed25519-simd", "", "ed25519-simd", None),
+    entry("ed25519-simd", "ed25519-simd", "", "ed25519-simd", &[]),
     Entry {
         uncompared: &[Operation::X25519, Operation::X25519Base],
-        ..entry("ring", "ring", "", "ring", None)
+        ..entry("ring", "ring", "", "ring", &[])
     },
     entry(
         "ed25519-compact",
         "ed25519-compact",
         "",
         "ed25519-compact",
-        None,
+        &[],
     ),
-    then(entry("crrl-m64-2023", "crrl", "m64", "crrl-m64", None)),
-    then(entry("crrl-m51-2023", "crrl", "m51", "crrl-m51", None)),
+    then(entry("crrl-m64-2023", "crrl", "m64", "crrl-m64", &[])),
+    then(entry("crrl-m51-2023", "crrl", "m51", "crrl-m51", &[])),
     then(entry(
         "dalek-serial-2023",
         "ed25519-dalek",
         "serial",
         "dalek",
-        Some("curve25519_dalek_backend=\"serial\""),
+        &["curve25519_dalek_backend=\"serial\""],
     )),
     then(entry(
         "dalek-fiat-2023",
         "ed25519-dalek",
         "fiat",
         "dalek",
-        Some("curve25519_dalek_backend=\"fiat\""),
+        &["curve25519_dalek_backend=\"fiat\""],
     )),
 ];
 

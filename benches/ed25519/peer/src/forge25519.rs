@@ -44,8 +44,7 @@ impl Chosen {
 
     fn batch(&self, size: usize, turns: &mut Turns) {
         turns.each_batch(size, |range| {
-            let keys: Result<Vec<_>, _> =
-                decode_many(&self.inputs.keys[range.clone()]).collect();
+            let keys: Result<Vec<_>, _> = decode_many(&self.inputs.keys[range.clone()]).collect();
             keys.is_ok_and(|keys| {
                 verify_batch(
                     &self.messages[range.clone()],

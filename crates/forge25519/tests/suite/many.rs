@@ -46,7 +46,8 @@ fn paths_have_names_and_the_log_shows_them() {
             std::arch::is_x86_feature_detected!("avx512vl"),
         ];
         for name in ["ifma", "four ifma"] {
-            assert_eq!(names.contains(&name), features == [true; 4]);
+            let expected = features == [true; 4] && !cfg!(forge25519_vectors = "off");
+            assert_eq!(names.contains(&name), expected);
         }
     }
 }

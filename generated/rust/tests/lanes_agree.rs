@@ -30,17 +30,24 @@ macro_rules! agree {
                     bytes(&many::invert(&a)),
                     bytes(&many::halve(&a)),
                     bytes(&many::conditional_negate(&a, 0b0101_0101)),
+                    bytes(&many::square(&many::add_or_sub(0b0101_0101, &a, &b))),
                 ];
                 let equal = many::equal(&a, &b);
                 for lane in 0..LANES {
                     let [a, b] = [0, 1].map(|i| one::from_bytes(&pair[i][lane]));
                     let negated = one::conditional_negate(&a, u64::from(lane % 2 == 0) as _);
+                    let sum = if lane % 2 == 0 {
+                        one::sub(&a, &b)
+                    } else {
+                        one::add(&a, &b)
+                    };
                     let expected = [
                         one::mul(&a.into(), &b.into()),
                         one::square(&a.into()),
                         one::invert(&a),
                         one::halve(&a),
                         negated,
+                        one::square(&sum),
                     ];
                     assert_eq!(
                         found.map(|rows| rows[lane]),

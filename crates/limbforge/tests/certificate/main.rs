@@ -20,8 +20,8 @@ use mutated::saved;
 use serde_json::Value;
 use support::field;
 
-/// Full words, limbs with room, and full words in the Montgomery domain with all programs of divsteps.
-const FIELDS: [(&str, &str); 3] = [
+/// Full words, limbs with room, full words in the Montgomery domain with all programs of divsteps, and lanes.
+const FIELDS: [(&str, &str); 4] = [
     (
         "2^127-1",
         "2x64 operand-scanning carry-chain fold(2@high:mul) carry(none)",
@@ -34,9 +34,13 @@ const FIELDS: [(&str, &str); 3] = [
         "2^61-1",
         "1x64 operand-scanning carry-chain montgomery(interleaved) carry(none) invert(divsteps)",
     ),
+    (
+        "2^61-1",
+        "3x21 lanes(4) product-scanning word fold(4@high:shift-add) carry(interleaved)",
+    ),
 ];
 
-fn fields() -> [Field; 3] {
+fn fields() -> [Field; 4] {
     FIELDS.map(|(prime, recipe)| field(prime, recipe))
 }
 

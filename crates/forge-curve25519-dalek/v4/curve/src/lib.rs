@@ -21,6 +21,7 @@ shared! {
     backend "shared/backend.rs",
     edwards "shared/edwards/mod.rs",
     field "shared/field.rs",
+    four "shared/four/mod.rs",
     integer "shared/integer.rs",
     lattice "shared/lattice.rs",
     montgomery "shared/montgomery.rs",
@@ -30,6 +31,7 @@ shared! {
     wipe "shared/wipe.rs",
     words "shared/words.rs",
 }
+mod path;
 mod version;
 
 #[path = "shared/curve/mod.rs"]

@@ -45,8 +45,8 @@ pub fn verify_many<'a>(
     verify(None, rule, signed)
 }
 
-/// The signatures of messages, in the order of the slice: those of [`SigningKey::sign`](Signer::sign). Constant-time
-/// but for the number and the lengths of messages.
+/// The signatures of messages, in the order of the slice: those of [`SigningKey::sign`](signature::Signer::sign).
+/// Constant-time but for the number and the lengths of messages.
 ///
 /// ```
 /// use forge25519::{Signer, SigningKey, sign_many};
@@ -77,7 +77,7 @@ pub fn decode_many(
     decode(None, encodings)
 }
 
-/// [`x25519`] of secrets and points, in the order of the slice. Constant-time but for their number.
+/// [`x25519`](crate::x25519::x25519) of secrets and points, in the order of the slice. Constant-time but for their number.
 pub fn x25519_many<'a>(
     pairs: &'a [(&'a [u8; 32], &'a [u8; 32])],
 ) -> impl Iterator<Item = [u8; 32]> + 'a {

@@ -77,7 +77,8 @@ pub fn decode_many(
     decode(None, encodings)
 }
 
-/// [`x25519`](crate::x25519::x25519) of secrets and points, in the order of the slice. Constant-time but for their number.
+/// [`x25519`](crate::x25519::x25519) of secrets and points, in the order of the slice. Constant-time but for their
+/// number.
 pub fn x25519_many<'a>(
     pairs: &'a [(&'a [u8; 32], &'a [u8; 32])],
 ) -> impl Iterator<Item = [u8; 32]> + 'a {

@@ -4,6 +4,7 @@ use std::fmt;
 use std::path::Path;
 
 use limbforge::{
+    build::BuildError,
     ops::derive::Rejection,
     plan::UnreadableRecipe,
     prime::{Prime, PrimeError},
@@ -88,6 +89,18 @@ impl fmt::Display for Failure {
                 write!(f, "cannot write {path} ({reason}); give a writable path")
             }
             Failure::Usage(line) | Failure::Impossible(line) => write!(f, "{line}"),
+        }
+    }
+}
+
+impl From<BuildError> for Failure {
+    fn from(error: BuildError) -> Failure {
+        match error {
+            BuildError::Prime(error) => Failure::Prime(error),
+            BuildError::Recipe(error) => Failure::Recipe(error),
+            BuildError::Rejected(rejection) => Failure::Rejected(rejection),
+            BuildError::Name { .. } => Failure::Usage(error.to_string()),
+            error => Failure::Impossible(error.to_string()),
         }
     }
 }

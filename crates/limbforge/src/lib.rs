@@ -25,7 +25,8 @@
 //! 8. A [`Cpu`] is a model of a processor, by which [`forecast::Forecast`] predicts what a recipe takes; [`explain`]
 //!    draws it.
 //!
-//! Nothing here has a thread, a file, a clock or another program. Crate `limbforge-lab` measures candidates on the
+//! [`build()`] writes a field in a user's build script. Nothing else here has a file, and nothing a thread, a clock or
+//! another program. Crate `limbforge-lab` measures candidates on the
 //! machine at hand, searches for the best, and repeats published studies.
 //!
 //! ```
@@ -45,6 +46,7 @@
 //! `ARCHITECTURE.md` has the map of the code and its invariants, `SOUNDNESS.md` says what "checked" means and how it
 //! could still be wrong.
 
+pub mod build;
 pub mod certificate;
 pub mod check;
 pub mod curve;
@@ -67,6 +69,7 @@ pub mod routine;
 pub mod target;
 pub mod whole;
 
+pub use build::build;
 pub use check::Checked;
 pub use field::Field;
 pub use ir::Program;

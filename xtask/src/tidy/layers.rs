@@ -24,6 +24,7 @@ const MODULES: &[&str] = &[
     "interface",
     "read",
     "emit",
+    "build",
     "regen",
 ];
 
@@ -41,6 +42,9 @@ const EXPORTED: &[(&str, &str)] = &[
 
 /// Parts of `std` that need a machine.
 const MACHINE: &[&str] = &["env", "fs", "net", "os", "process", "thread", "time"];
+
+/// The one file of the compiler that needs a machine: it serves build scripts.
+const AT_THE_MACHINE: &str = "crates/limbforge/src/build/cargo.rs";
 
 const SOURCE: &str = "crates/limbforge/src/";
 
@@ -120,11 +124,11 @@ fn word(text: &str) -> String {
     text.chars().take_while(is_part).collect()
 }
 
-/// The compiler takes text and gives text: it runs where there is no machine to ask.
+/// The compiler takes text and gives text: it runs where there is no machine to ask. One file is for build scripts.
 pub fn impure(files: &[File]) -> Vec<Finding> {
     let mut found = Vec::new();
     for file in files {
-        let Some((_, lines)) = module(file) else {
+        let Some((_, lines)) = module(file).filter(|_| file.path != AT_THE_MACHINE) else {
             continue;
         };
         for (number, line) in lines {

@@ -230,4 +230,13 @@ mod tests {
             assert!(found.is_empty(), "{found:?}");
         }
     }
+
+    /// One file may use the machine, and no other of its folder.
+    #[test]
+    fn the_exception_from_purity_is_one_file() {
+        let text = "use std::fs;\n";
+        assert!(findings(&one("crates/limbforge/src/build/cargo.rs", text)).is_empty());
+        let found = findings(&one("crates/limbforge/src/build/error.rs", text));
+        assert!(found[0].what.contains("`std::fs`"), "{found:?}");
+    }
 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use limbforge::{
+    build::{self, identifier, options},
     emit::{
         self, Options,
         asm::{
@@ -13,7 +14,6 @@ use limbforge::{
         },
     },
     field::Field,
-    forecast::predicted_best,
     ops::derive::derive,
     plan::{Plan, vectors},
     prime::Prime,
@@ -112,7 +112,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let prime = prime(&arguments.prime)?;
     let name = match &arguments.name {
-        Some(name) => identifier(name)?,
+        Some(name) => identifier(name)?.to_owned(),
         None => prime.identifier(),
     };
     let field = match (&arguments.recipe, arguments.lanes) {
@@ -127,7 +127,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             derive(&prime, &plan)?
         }
         (None, Some(lanes)) => on_lanes(&prime, lanes)?,
-        (None, None) => predicted(&prime)?,
+        (None, None) => build::field(&prime, None, None)?,
     };
     let vectors = matches!(arguments.lang, Language::Rust | Language::Json);
     if let (Some(plan), false) = (field.vector_plan(), vectors) {
@@ -148,15 +148,6 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         None => source(&field, arguments.lang.name(), &name, arguments.traits)?,
     };
     out::write(arguments.output.as_deref(), &text)
-}
-
-/// The field by the recipe for 64-bit words with the best prediction.
-pub fn predicted(prime: &Prime) -> Result<Field, Failure> {
-    predicted_best(prime, 64).ok_or_else(|| {
-        Failure::Impossible(format!(
-            "no recipe works for {prime}; `limbforge plan` gives the reasons"
-        ))
-    })
 }
 
 /// The field by the first recipe with so many lanes that works.
@@ -292,34 +283,4 @@ pub fn source(field: &Field, language: &str, name: &str, traits: bool) -> Result
     let emitter = emit::by_name(language)
         .ok_or_else(|| Failure::Impossible(format!("there is no emitter for {language}")))?;
     Ok(emitter.emit(field, &options(field, language, name, traits)))
-}
-
-fn options(field: &Field, language: &str, name: &str, traits: bool) -> Options {
-    let mut command = format!(
-        "limbforge emit \"{}\" --lang {language} --recipe \"{}\"",
-        field.prime, field.recipe
-    );
-    if name != field.prime.identifier() {
-        command.push_str(&format!(" --name {name}"));
-    }
-    if traits {
-        command.push_str(" --traits");
-    }
-    Options {
-        command,
-        name: name.to_owned(),
-        traits,
-    }
-}
-
-fn identifier(name: &str) -> Result<String, Failure> {
-    let good = name.starts_with(|c: char| c.is_ascii_alphabetic())
-        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    if good {
-        Ok(name.to_owned())
-    } else {
-        Err(Failure::Usage(format!(
-            "`{name}` is not a valid name in code; use a letter, then letters, digits and `_`"
-        )))
-    }
 }

@@ -25,7 +25,7 @@ use limbforge_lab::assembler::assemble_x86;
 use limbforge_prove::lang::header::FormulaCommand;
 
 use super::{
-    emit::{Language, predicted, read_some_schedules},
+    emit::{Language, read_some_schedules},
     formula_measure,
 };
 use crate::{
@@ -168,7 +168,7 @@ pub fn compiled(
 fn plan(prime: &Prime, recipe: Option<&str>) -> Result<Plan, Failure> {
     match recipe {
         Some(recipe) => Ok(recipe.parse()?),
-        None => Ok(predicted(prime)?.recipe.parse()?),
+        None => Ok(limbforge::build::field(prime, None, None)?.recipe.parse()?),
     }
 }
 

@@ -9,7 +9,7 @@ use limbforge_lab::{
 };
 
 use super::{
-    emit::{Language, predicted, read_schedules, x86_assembly},
+    emit::{Language, read_schedules, x86_assembly},
     tune::Arguments,
 };
 use crate::{
@@ -70,7 +70,7 @@ pub fn run(prime: &Prime, operations: &[&str], arguments: &Arguments) -> Result<
     is_here()?;
     let field = match &arguments.recipe {
         Some(recipe) => derive(prime, recipe)?,
-        None => predicted(prime)?,
+        None => limbforge::build::field(prime, None, None)?,
     };
     let loops = operations.iter().find(|name| field.program(name).is_none());
     if let Some(name) = loops {

@@ -1,0 +1,78 @@
+//! The recipe of a field that somebody has described by prime, recipe and word, and the header of its file.
+
+use super::BuildError;
+use crate::{
+    emit::Options, field::Field, forecast::predicted_best, ops::derive::derive, plan::Plan,
+    prime::Prime,
+};
+
+/// Bits of a word where nobody says a number.
+const WORD: u8 = 64;
+
+/// The checked field: under the recipe, or under the one with the best prediction for words of `word` bits.
+///
+/// ```
+/// # use limbforge::{build, prime::Prime};
+/// let field = build::field(&Prime::parse("2^61-1")?, None, Some(32))?;
+/// assert_eq!(field.repr.word, 32);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// [`BuildError`], if there are no such words, or if the recipe cannot be read, cannot be used with this prime or has
+/// other words.
+pub fn field(prime: &Prime, recipe: Option<&str>, word: Option<u8>) -> Result<Field, BuildError> {
+    if let Some(word) = word.filter(|word| ![32, 64].contains(word)) {
+        return Err(BuildError::Word { word });
+    }
+    let Some(recipe) = recipe else {
+        let word = word.unwrap_or(WORD);
+        return predicted_best(prime, word).ok_or_else(|| BuildError::NothingWorks {
+            prime: prime.to_string(),
+            word,
+        });
+    };
+    let plan: Plan = recipe.parse()?;
+    match word {
+        Some(wanted) if wanted != plan.word => Err(BuildError::OtherWord {
+            recipe: plan.word,
+            wanted,
+        }),
+        _ => Ok(derive(prime, &plan)?),
+    }
+}
+
+/// Options whose command makes the text again.
+#[must_use]
+pub fn options(field: &Field, language: &str, name: &str, traits: bool) -> Options {
+    let mut command = format!(
+        "limbforge emit \"{}\" --lang {language} --recipe \"{}\"",
+        field.prime, field.recipe
+    );
+    if name != field.prime.identifier() {
+        command.push_str(&format!(" --name {name}"));
+    }
+    if traits {
+        command.push_str(" --traits");
+    }
+    Options {
+        command,
+        name: name.to_owned(),
+        traits,
+    }
+}
+
+/// The name, if it can be one in code.
+///
+/// # Errors
+/// [`BuildError::Name`], if it is not a letter, then letters, digits and `_`.
+pub fn identifier(name: &str) -> Result<&str, BuildError> {
+    let good = name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    if good {
+        Ok(name)
+    } else {
+        let name = name.to_owned();
+        Err(BuildError::Name { name })
+    }
+}

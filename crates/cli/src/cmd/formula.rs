@@ -68,6 +68,14 @@ pub struct Arguments {
         default_value_t = 0
     )]
     search: u64,
+    /// Seconds to search the choices by measured time, from `--choices` or those with the fewest instructions
+    #[arg(
+        long,
+        requires = "measure",
+        value_name = "SECONDS",
+        default_value_t = 0
+    )]
+    search_choices: u64,
     /// Orders of assembly's instructions by function, as `tune --lang asm` writes them; a search goes on from them, and
     /// writes what it finds
     #[arg(long, requires = "prime", value_name = "FILE")]
@@ -96,8 +104,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(language) => source(&compiled, language, &path, &schedules)?,
         None if arguments.listing => compiled.program.program().to_string(),
         None if arguments.measure => {
-            let (search, file) = (arguments.search, arguments.schedules.as_deref());
-            formula_measure::measured(&compiled, search, file, &schedules)?
+            let request = formula_measure::Request {
+                choices: arguments.search_choices,
+                order: arguments.search,
+                keep: arguments.schedules.as_deref(),
+            };
+            formula_measure::measured(&compiled, &request, &schedules)?
         }
         None => explanation(&compiled)?,
     };

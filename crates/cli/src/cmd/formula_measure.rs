@@ -1,4 +1,4 @@
-//! `limbforge formula --measure`: one program against calls, in assembly also by a searched order.
+//! `limbforge formula --measure`: one program against calls, by searched choices and in assembly by a searched order.
 
 use std::{fmt::Write as _, ops::ControlFlow, path::Path, sync::atomic::Ordering, time::Duration};
 
@@ -7,8 +7,8 @@ use limbforge::{
     ops::formula::Compiled,
 };
 use limbforge_lab::{
-    formula::{Comparison, Order, compare},
-    measure::{self, Compiler, Environment},
+    formula::{Chosen, Comparison, Order, choose, compare},
+    measure::{self, Compiler, Environment, Round},
 };
 
 use crate::{failure::Failure, measuring, out::file::Place};
@@ -16,15 +16,24 @@ use crate::{failure::Failure, measuring, out::file::Place};
 /// Seconds that measuring takes at most.
 const SECONDS: u64 = 20;
 
-/// Measures a program and its calls: the table of times, and their ratios. The order of assembly's instructions is that
-/// of `schedules`, and is searched for so many seconds; what is found goes to the file at `path`.
+/// Searches before the measurement.
+pub struct Request<'a> {
+    /// Seconds for the choices.
+    pub choices: u64,
+    /// Seconds for the order of assembly's instructions.
+    pub order: u64,
+    /// The file that keeps the order.
+    pub keep: Option<&'a Path>,
+}
+
+/// Measures a program and its calls: the table of times, and their ratios. The order of assembly's instructions begins
+/// with that of `schedules`.
 pub fn measured(
     compiled: &Compiled,
-    search: u64,
-    path: Option<&Path>,
+    request: &Request<'_>,
     schedules: &Schedules,
 ) -> Result<String, Failure> {
-    path.map(Place::at).transpose()?;
+    request.keep.map(Place::at).transpose()?;
     let (compilers, _) = measuring::compilers(None)?;
     let work = tempfile::tempdir().map_err(|e| Failure::file(Path::new("temporary folder"), e))?;
     let stop = measuring::stop_on_signal();
@@ -32,10 +41,31 @@ pub fn measured(
         budget: Duration::from_secs(SECONDS),
         ..measure::Options::default()
     };
-    let name = compiled.program.program().name.clone();
+    let mut until_stopped = |_: &Round| {
+        if stop.load(Ordering::Relaxed) {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    };
+    let mut text = String::new();
+    let chosen;
+    let mut from = schedules.function.get(&compiled.program.program().name);
+    let compiled = if request.choices > 0 {
+        let seconds = Duration::from_secs(request.choices);
+        let (folder, round) = (work.path(), &mut until_stopped);
+        let found = choose(compiled, &compilers, seconds, &options, folder, round);
+        chosen = found.map_err(Failure::Impossible)?;
+        text = path(&chosen);
+        // An order is that of one program.
+        from = from.filter(|_| chosen.path.is_empty());
+        &chosen.compiled
+    } else {
+        compiled
+    };
     let order = Order {
-        search: Duration::from_secs(search),
-        from: schedules.function.get(&name),
+        search: Duration::from_secs(request.order),
+        from,
     };
     let all = compare(
         compiled,
@@ -43,21 +73,30 @@ pub fn measured(
         order,
         &options,
         work.path(),
-        &mut |_| {
-            if stop.load(Ordering::Relaxed) {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
-        },
+        &mut until_stopped,
     );
     let all = all.map_err(Failure::Impossible)?;
     let found = all.assembly.as_ref().ok();
-    if let (Some(path), Some(found)) = (path, found.and_then(|a| a.schedule.clone())) {
+    if let (Some(path), Some(found)) = (request.keep, found.and_then(|a| a.schedule.clone())) {
         keep(path, compiled, found, &compilers)?;
     }
     let was_found = order.from.is_some() || order.search > Duration::ZERO;
-    Ok(table(compiled, &all, was_found))
+    Ok(text + &table(compiled, &all, was_found))
+}
+
+/// The steps of a search for choices, a line each.
+fn path(chosen: &Chosen) -> String {
+    let mut text = String::new();
+    for (choices, [new, old]) in &chosen.path {
+        let _ = writeln!(text, "quicker: {choices}, {new:.1} cycles, before {old:.1}");
+    }
+    let end = match (chosen.settled, chosen.path.is_empty()) {
+        (true, true) => "none is quicker by 1 %",
+        (true, false) => "no further one is quicker by 1 %",
+        (false, _) => "the time is up, or a signal came",
+    };
+    let _ = writeln!(text, "{} other choices measured: {end}", chosen.measured);
+    text
 }
 
 /// Writes what was found to a file of schedules, beside those of other functions.

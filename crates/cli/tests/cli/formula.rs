@@ -102,6 +102,33 @@ fn wrong_formulas_are_refused_with_their_places() {
     }
 }
 
+/// Which choices are quickest depends on the machine: the path says how many were measured, and the table follows.
+#[test]
+#[cfg(target_arch = "x86_64")]
+fn choices_are_searched_by_measuring() {
+    let recipe = "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)";
+    let prime = ["--prime", "2^255-19", "--recipe", recipe];
+    let from = ["--choices", "carried(X) joined()"];
+    let search = ["--measure", "--search-choices", "60"];
+    let (status, out, error) = call(TEXT, &[&prime[..], &from, &search].concat());
+    assert_eq!(status, Some(0), "{error}");
+    let lines: Vec<&str> = out.lines().collect();
+    let end = lines
+        .iter()
+        .position(|line| line.contains(" other choices measured: "));
+    let end = end.unwrap_or_else(|| panic!("no end: {out}"));
+    assert!(
+        lines[..end]
+            .iter()
+            .all(|line| line.starts_with("quicker: carried(")),
+        "{out}"
+    );
+    assert!(lines[end + 1].starts_with("cross modulo "), "{out}");
+    let (status, _, error) = call(TEXT, &[&prime[..], &["--search-choices", "5"]].concat());
+    assert_eq!(status, Some(2));
+    assert!(error.contains("--measure"), "{error}");
+}
+
 /// A print is proved by the command in its header; with another formula, or a change, it is refused.
 #[test]
 fn printed_formulas_are_proved() {

@@ -1,5 +1,6 @@
-//! Compiled formulas measured against the same formulas as calls of compiled field operations.
+//! Compiled formulas measured against the same formulas as calls of compiled field operations, and by other choices.
 
+mod choose;
 mod text;
 
 use std::{ops::ControlFlow, path::Path, time::Duration};
@@ -26,6 +27,8 @@ use crate::{
     },
     search::{Limits, search_schedule},
 };
+
+pub use choose::{Chosen, choose};
 
 /// The operations that calls need.
 const OPERATIONS: &[&str] = &[
@@ -116,15 +119,12 @@ pub fn compare(
     let case = Case::of(Code::Field(&compiled.field), name).ok_or("the formula is no function")?;
     let mut subjects = Vec::new();
     for (i, compiler) in compilers.iter().enumerate() {
-        let language = compiler.kind.language();
+        let calls = calls_text(&compiled.statement, &field, compiler, PREFIX);
         let texts = [
-            language.print(Code::Field(&compiled.field), PREFIX),
-            calls_text(&compiled.statement, &field, compiler, PREFIX),
+            program_text(compiled, &case, compiler),
+            with_loop(calls, &case, compiler),
         ];
-        for (k, mut text) in texts.into_iter().enumerate() {
-            text.push('\n');
-            text += &language.entry(PREFIX, &case.signature);
-            text += &language.run(PREFIX, &case.signature);
+        for (k, text) in texts.into_iter().enumerate() {
             let stem = format!("formula{i}_{k}");
             subjects.push(subject(compiled, &case, compiler, &text, folder, &stem)?);
         }
@@ -157,6 +157,22 @@ pub fn compare(
             program: measured.next().unwrap_or_default(),
         }),
     })
+}
+
+/// The source of the program, and of its loop.
+fn program_text(compiled: &Compiled, case: &Case, compiler: &Compiler) -> String {
+    let language = compiler.kind.language();
+    let text = language.print(Code::Field(&compiled.field), PREFIX);
+    with_loop(text, case, compiler)
+}
+
+/// The source with the loop that is timed.
+fn with_loop(mut text: String, case: &Case, compiler: &Compiler) -> String {
+    let language = compiler.kind.language();
+    text.push('\n');
+    text += &language.entry(PREFIX, &case.signature);
+    text += &language.run(PREFIX, &case.signature);
+    text
 }
 
 /// The prefix of all that is measured.

@@ -2,9 +2,9 @@
 
 use limbforge::{
     Plan, Prime,
-    formula::Inputs,
+    formula::{Formula, Inputs, Proved},
     ir::Kind,
-    ops::formula::{Choices, CompileError, Compiled, compile},
+    ops::formula::{Choices, CompileError, Compiled, compile, neighbours},
 };
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -176,4 +176,40 @@ fn choices_are_text() {
         error.to_string(),
         "the formula has no line `Q`; name its lines only"
     );
+}
+
+/// Neighbours differ in one line from the choices that they belong to, or carry what that needs; each is the
+/// program that its text gives.
+#[test]
+fn neighbours_are_checked_programs_one_line_away() {
+    let (prime, recipe, _) = CASES[0];
+    let (prime, plan): (_, Plan) = (Prime::parse(prime).unwrap(), recipe.parse().unwrap());
+    let cross = "formula cross
+parameter A B C D
+L = A*B
+R = C*D
+X = L + R
+result X
+means X = A*B + C*D
+";
+    let proved = Proved::prove(Formula::parse(cross).unwrap()).unwrap();
+    let start: Choices = "carried(X) joined()".parse().unwrap();
+    let compiled = compile(&proved, &prime, &plan, Some(&start)).unwrap();
+    let others = neighbours(&compiled, &plan).unwrap();
+    let texts: Vec<String> = others
+        .iter()
+        .map(|other| other.choices.to_string())
+        .collect();
+    assert_eq!(
+        texts,
+        [
+            "carried(X) joined(X)",
+            "carried() joined(X)",
+            "carried() joined()"
+        ]
+    );
+    for other in others {
+        let again = compile(&proved, &prime, &plan, Some(&other.choices)).unwrap();
+        assert_eq!(again.program, other.program);
+    }
 }

@@ -59,7 +59,7 @@ use crate::{
     prime::Prime,
 };
 pub(crate) use join::joiner;
-use write::Writer;
+use write::{Misfit, Writer};
 
 /// A formula compiled for a prime by a plan.
 #[derive(Clone, Debug)]
@@ -169,22 +169,11 @@ fn compile_ports(
     if is_operation(name) {
         return Err(CompileError::Name(name.clone()));
     }
-    let mut field = derive_only(prime, plan, &[])?;
+    let field = derive_only(prime, plan, &[])?;
     let p = BigInt::from(prime.value().clone());
     let statement = FormulaStatement::of(proved, &p, &field.repr).map_err(CompileError::Formula)?;
     let statement = statement.with_layout(packed);
-    let geometry = Geometry::new(prime, plan);
-    let arithmetic = arithmetic(&geometry, plan);
-    let attempt = |choices: &Choices| {
-        let writer = Writer {
-            statement: &statement,
-            geometry: &geometry,
-            arithmetic: arithmetic.as_ref(),
-            choices,
-        };
-        let program = writer.write()?;
-        Ok(pass::run(program, PIPELINE, &Settings::default()))
-    };
+    let attempt = attempt(&statement, prime, plan);
     let choices = match choices {
         Some(given) => {
             given
@@ -192,9 +181,36 @@ fn compile_ports(
                 .map_err(CompileError::Choices)?;
             given.clone()
         }
-        None => search::fewest(&statement, attempt).map_err(|misfit| no_room(proved, &misfit))?,
+        None => search::fewest(&statement, &attempt).map_err(|misfit| no_room(proved, &misfit))?,
     };
     let program = attempt(&choices).map_err(|misfit| no_room(proved, &misfit))?;
+    drop(attempt);
+    finished(field, statement, choices, program)
+}
+
+/// The formula by all choices that differ in one line and leave room everywhere: what a search by measured time tries
+/// next. `plan` is the one that it was compiled by.
+///
+/// # Errors
+/// [`CompileError::Refused`], as by [`compile`].
+pub fn neighbours(compiled: &Compiled, plan: &Plan) -> Result<Vec<Compiled>, CompileError> {
+    let (field, statement) = (&compiled.field, &compiled.statement);
+    let attempt = attempt(statement, &field.prime, plan);
+    let choices = search::neighbours(statement, &compiled.choices, &attempt);
+    let programs = choices.into_iter().filter_map(|choices| {
+        let program = attempt(&choices).ok()?;
+        Some(finished(field.clone(), statement.clone(), choices, program))
+    });
+    programs.collect()
+}
+
+/// A program that is written, checked.
+fn finished(
+    mut field: Field,
+    statement: FormulaStatement,
+    choices: Choices,
+    program: Program,
+) -> Result<Compiled, CompileError> {
     let program = statement.check(program).map_err(CompileError::Refused)?;
     field.programs = vec![program.clone()];
     field.formula = Some(Box::new(WholeFormula {
@@ -209,13 +225,33 @@ fn compile_ports(
     })
 }
 
+/// Writes the program of a statement by choices.
+fn attempt(
+    statement: &FormulaStatement,
+    prime: &Prime,
+    plan: &Plan,
+) -> impl Fn(&Choices) -> Result<Program, Misfit> {
+    let geometry = Geometry::new(prime, plan);
+    let arithmetic = arithmetic(&geometry, plan);
+    move |choices| {
+        let writer = Writer {
+            statement,
+            geometry: &geometry,
+            arithmetic: arithmetic.as_ref(),
+            choices,
+        };
+        let program = writer.write()?;
+        Ok(pass::run(program, PIPELINE, &Settings::default()))
+    }
+}
+
 /// Whether fields have an operation of this name, so that no formula can have it.
 pub fn is_operation(name: &str) -> bool {
     let routines = ROUTINES.iter().map(|(name, _)| *name);
     Statement::names().chain(routines).any(|own| own == name)
 }
 
-fn no_room(proved: &Proved, misfit: &write::Misfit) -> CompileError {
+fn no_room(proved: &Proved, misfit: &Misfit) -> CompileError {
     let line = proved.formula().lines[misfit.line].name.name.clone();
     CompileError::NoRoom { line }
 }

@@ -1,4 +1,5 @@
-//! The choices with the fewest counted instructions, by steps that each change one line.
+//! The choices with the fewest counted instructions, by steps that each change one line, and those that are a step
+//! away.
 
 use super::{Choices, FormulaStatement, join::is_product, write::Misfit};
 use crate::{
@@ -33,23 +34,10 @@ pub fn fewest(
     {
         best = joined;
     }
-    let sums: Vec<&String> = (formula.lines.iter())
-        .filter(|line| !matches!(line.step, Step::Product(..)))
-        .map(|line| &line.name.name)
-        .collect();
     loop {
         let before = best.1;
         for name in &joinable {
-            let mut other = best.0.clone();
-            toggle(&mut other.joined, name);
-            // What is carried depends on what is joined.
-            for start in [
-                other.clone(),
-                Choices {
-                    carried: Default::default(),
-                    ..other
-                },
-            ] {
+            for start in joined_or_not(&best.0, name) {
                 if let Ok(other) = feasible(formula, start, &attempt)
                     && other.1 < best.1
                 {
@@ -57,9 +45,8 @@ pub fn fewest(
                 }
             }
         }
-        for name in &sums {
-            let mut other = best.0.clone();
-            toggle(&mut other.carried, name);
+        for name in sums(formula) {
+            let other = carried_or_not(&best.0, name);
             if let Ok(program) = attempt(&other) {
                 let count = program.counts().total();
                 if count < best.1 {
@@ -71,6 +58,52 @@ pub fn fewest(
             return Ok(best.0);
         }
     }
+}
+
+/// The choices that differ from these in one line and fit, each once, with what they need carried.
+pub fn neighbours(
+    statement: &FormulaStatement,
+    choices: &Choices,
+    attempt: impl Fn(&Choices) -> Result<Program, Misfit>,
+) -> Vec<Choices> {
+    let formula = statement.formula();
+    let joined = joinable(statement);
+    let joined = joined
+        .iter()
+        .flat_map(|name| joined_or_not(choices, name))
+        .filter_map(|start| Some(feasible(formula, start, &attempt).ok()?.0));
+    let carried = sums(formula)
+        .map(|name| carried_or_not(choices, name))
+        .filter(|other| attempt(other).is_ok());
+    let mut found = Vec::new();
+    for other in joined.chain(carried) {
+        if other != *choices && !found.contains(&other) {
+            found.push(other);
+        }
+    }
+    found
+}
+
+/// The choices with a sum joined that was not, or not joined that was: with the same carries, and with none, because
+/// what is carried depends on what is joined.
+fn joined_or_not(choices: &Choices, name: &str) -> [Choices; 2] {
+    let mut other = choices.clone();
+    toggle(&mut other.joined, name);
+    let carried = std::collections::BTreeSet::new();
+    [other.clone(), Choices { carried, ..other }]
+}
+
+fn carried_or_not(choices: &Choices, name: &str) -> Choices {
+    let mut other = choices.clone();
+    toggle(&mut other.carried, name);
+    other
+}
+
+/// Lines that can be carried.
+fn sums(formula: &Formula) -> impl Iterator<Item = &String> {
+    let sums = formula.lines.iter();
+    let sums = sums.filter(|line| !matches!(line.step, Step::Product(..)));
+    sums.map(|line| &line.name.name)
 }
 
 fn toggle(set: &mut std::collections::BTreeSet<String>, name: &str) {

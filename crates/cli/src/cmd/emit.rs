@@ -104,7 +104,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             "`--traits` is for Rust only; remove it for other languages".to_owned(),
         ));
     }
-    let target = wanted_target(arguments)?;
+    let target = wanted_target(
+        arguments.lang,
+        arguments.isa.as_deref(),
+        arguments.cpu.as_deref(),
+    )?;
     if arguments.schedules.is_some() && !matches!(target, Some(Target::X86)) {
         return Err(Failure::Usage(format!(
             "`--schedules` is for assembly of x86-64; add `--lang asm --isa {X86}`"
@@ -168,21 +172,25 @@ fn is_folder(path: &Path) -> bool {
 }
 
 /// Target of assembly; `None` for the other languages.
-fn wanted_target(arguments: &Arguments) -> Result<Option<Target>, Failure> {
-    if arguments.lang != Language::Asm {
-        return match (&arguments.isa, &arguments.cpu) {
+pub fn wanted_target(
+    language: Language,
+    isa: Option<&str>,
+    cpu: Option<&str>,
+) -> Result<Option<Target>, Failure> {
+    if language != Language::Asm {
+        return match (isa, cpu) {
             (None, None) => Ok(None),
             _ => Err(Failure::Usage(
                 "`--isa` and `--cpu` are for assembly only; add `--lang asm`".to_owned(),
             )),
         };
     }
-    let isa = arguments.isa.as_deref().ok_or_else(|| {
+    let isa = isa.ok_or_else(|| {
         Failure::Usage(format!(
             "assembly needs an instruction set; add `--isa {X86}` or `--isa rv64gc`"
         ))
     })?;
-    target(arguments.cpu.as_deref(), isa).map(Some)
+    target(cpu, isa).map(Some)
 }
 
 /// The text of a field in assembly, proved as the assembler of this machine writes it.
@@ -251,11 +259,23 @@ pub fn riscv_assembly(
     name: &str,
     target: &riscv::Target,
 ) -> Result<String, Failure> {
+    let isa = riscv_options(target);
+    riscv_text(field, &assembly_options(field, name, &isa), target)?.map_err(impossible)
+}
+
+/// The instruction set and the core, as options of a command.
+pub fn riscv_options(target: &riscv::Target) -> String {
+    format!("{} --cpu {}", target.isa, target.core.name)
+}
+
+/// The text for a core of RISC-V, proved as the assembler of this machine writes it, or why there is none.
+pub fn riscv_text(
+    field: &Field,
+    options: &Options,
+    target: &riscv::Target,
+) -> Result<Result<String, AsmError>, Failure> {
     let assembler = Assembler::find().map_err(|error| Failure::Impossible(error.to_string()))?;
-    let isa = format!("{} --cpu {}", target.isa, target.core.name);
-    let options = assembly_options(field, name, &isa);
-    let source = riscv::source(field, &options, target, &assembler);
-    Ok(source.map_err(impossible)?.text)
+    Ok(riscv::source(field, options, target, &assembler).map(|source| source.text))
 }
 
 fn impossible(error: AsmError) -> Failure {

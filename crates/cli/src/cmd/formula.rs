@@ -9,7 +9,7 @@ use clap::Args;
 use limbforge::{
     emit::{
         self, Options,
-        asm::{AsmError, x86::Schedules},
+        asm::{AsmError, riscv, x86::Schedules},
     },
     explain::formula::{CALLED, called, drawing},
     formula::{Formula, MOST_PRODUCTS, Proved, Step, dot},
@@ -25,12 +25,13 @@ use limbforge_lab::assembler::assemble_x86;
 use limbforge_prove::lang::header::FormulaCommand;
 
 use super::{
-    emit::{Language, read_some_schedules},
+    emit::{Language, read_some_schedules, riscv_options, riscv_text, wanted_target},
     formula_measure,
 };
 use crate::{
     failure::{Failure, prime},
     out,
+    target::{Target, X86},
 };
 
 /// Prove a formula, such as a point doubling, and compile it to one checked program
@@ -54,6 +55,12 @@ pub struct Arguments {
     /// Print the program in this language
     #[arg(long, value_enum, requires = "prime", conflicts_with = "measure")]
     lang: Option<Language>,
+    /// Instruction set of assembly: x86-64-v3, or one of RISC-V such as rv64gc
+    #[arg(long, requires = "lang")]
+    isa: Option<String>,
+    /// The core of RISC-V that assembly is scheduled for; by default rocket
+    #[arg(long, requires = "isa")]
+    cpu: Option<String>,
     /// Print the program as a listing of the library
     #[arg(long, requires = "prime", conflicts_with_all = ["lang", "measure"])]
     listing: bool,
@@ -101,7 +108,22 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let compiled = compiled(&path, &proved, &prime, &plan, choices, arguments.packed)?;
     let schedules = schedules(&compiled, arguments)?;
     let text = match arguments.lang {
-        Some(language) => source(&compiled, language, &path, &schedules)?,
+        Some(Language::Asm) => {
+            let isa = arguments.isa.as_deref().or(Some(X86));
+            match wanted_target(Language::Asm, isa, arguments.cpu.as_deref())? {
+                Some(Target::Riscv(_)) if arguments.schedules.is_some() => {
+                    return Err(Failure::Usage(format!(
+                        "`--schedules` is for {X86}; remove it"
+                    )));
+                }
+                Some(Target::Riscv(target)) => riscv_assembly(&compiled, &path, &target)?,
+                _ => x86_assembly(&compiled, &path, &schedules)?,
+            }
+        }
+        Some(language) => {
+            wanted_target(language, arguments.isa.as_deref(), arguments.cpu.as_deref())?;
+            source(&compiled, language, &path)?
+        }
         None if arguments.listing => compiled.program.program().to_string(),
         None if arguments.measure => {
             let request = formula_measure::Request {
@@ -211,46 +233,59 @@ fn proof(proved: &Proved) -> String {
     text
 }
 
-fn source(
-    compiled: &Compiled,
-    language: Language,
-    path: &str,
-    schedules: &Schedules,
-) -> Result<String, Failure> {
+/// Options whose command makes the text again; `language` is followed by the options of its own.
+fn options(compiled: &Compiled, language: &str, path: &str) -> Options {
     let field = &compiled.field;
-    let name = field.prime.identifier();
     let command = FormulaCommand {
         file: path.to_owned(),
         prime: field.prime.to_string(),
-        language: language.name().to_owned(),
+        language: language.to_owned(),
         recipe: field.recipe.clone(),
         choices: compiled.choices.to_string(),
         packed: compiled.statement.is_packed(),
     };
-    let options = Options {
+    Options {
         command: command.to_string(),
-        name,
+        name: field.prime.identifier(),
         traits: false,
-    };
-    if language == Language::Asm {
-        let source = emit::asm::x86::source(field, &options, schedules, assemble_x86);
-        let source = source.map_err(|error| {
-            let many = matches!(error, AsmError::Read(ReadError::Ports { .. }));
-            let packed = compiled.statement.is_packed();
-            let advice = if many && !packed { " or --packed" } else { "" };
-            Failure::Impossible(format!("{error}{advice}"))
-        })?;
-        if let Some((operation, reason)) = source.left_out.first() {
-            return Err(Failure::Impossible(format!(
-                "`{operation}` has no assembly: {reason}; use --lang c"
-            )));
-        }
-        return Ok(source.text);
     }
+}
+
+fn source(compiled: &Compiled, language: Language, path: &str) -> Result<String, Failure> {
     let emitter = emit::by_name(language.name());
     let emitter =
         emitter.ok_or_else(|| Failure::Impossible("there is no such emitter".to_owned()))?;
-    Ok(emitter.emit(field, &options))
+    Ok(emitter.emit(&compiled.field, &options(compiled, language.name(), path)))
+}
+
+fn x86_assembly(compiled: &Compiled, path: &str, schedules: &Schedules) -> Result<String, Failure> {
+    let options = options(compiled, Language::Asm.name(), path);
+    let source = emit::asm::x86::source(&compiled.field, &options, schedules, assemble_x86);
+    let source = source.map_err(|error| unwritten(compiled, &error))?;
+    if let Some((operation, reason)) = source.left_out.first() {
+        return Err(Failure::Impossible(format!(
+            "`{operation}` has no assembly: {reason}; use --lang c"
+        )));
+    }
+    Ok(source.text)
+}
+
+fn riscv_assembly(
+    compiled: &Compiled,
+    path: &str,
+    target: &riscv::Target,
+) -> Result<String, Failure> {
+    let language = format!("{} --isa {}", Language::Asm.name(), riscv_options(target));
+    let text = riscv_text(&compiled.field, &options(compiled, &language, path), target)?;
+    text.map_err(|error| unwritten(compiled, &error))
+}
+
+/// Why there is no assembly. Arrays are fewer arguments.
+fn unwritten(compiled: &Compiled, error: &AsmError) -> Failure {
+    let many = matches!(error, AsmError::Read(ReadError::Ports { .. }));
+    let packed = compiled.statement.is_packed();
+    let advice = if many && !packed { " or --packed" } else { "" };
+    Failure::Impossible(format!("{error}{advice}"))
 }
 
 /// The drawing of the lines, and counts of the program and of the calls that it replaces.

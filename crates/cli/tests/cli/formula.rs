@@ -102,6 +102,60 @@ fn wrong_formulas_are_refused_with_their_places() {
     }
 }
 
+/// One program for a core of RISC-V, proved from the object: the header names the command with the core.
+#[test]
+fn formulas_are_printed_for_riscv() {
+    let recipe = "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)";
+    let prime = ["--prime", "2^255-19", "--recipe", recipe];
+    let asm = ["--lang", "asm", "--isa", "rv64gc", "--cpu", "u74"];
+    let (status, out, error) = call(TEXT, &[&prime[..], &asm].concat());
+    if error.contains("install binutils") {
+        println!("skipped: no assembler for RISC-V is installed");
+    } else {
+        assert_eq!(status, Some(0), "{error}");
+        for part in [
+            "--lang asm --isa rv64gc --cpu u74 --recipe",
+            "proved that each function satisfies its formula",
+            "# u74: ",
+            ".globl curve25519_cross",
+        ] {
+            assert!(out.contains(part), "{part}: {out}");
+        }
+        // Ten arguments, and registers for eight.
+        let many = "formula many
+parameter A B C D E F G H
+K = A*B
+L = C*D
+M = E*F
+N = G*H
+X = K + L
+Y = M + N
+result X Y
+means X = A*B + C*D
+means Y = E*F + G*H
+";
+        let (status, _, error) = call(many, &[&prime[..], &asm].concat());
+        assert_eq!(status, Some(1));
+        assert!(error.trim_end().ends_with(" or --packed"), "{error}");
+        let (status, _, error) = call(many, &[&prime[..], &asm, &["--packed"]].concat());
+        assert_eq!(status, Some(0), "{error}");
+    }
+    for (arguments, part) in [
+        (&["--lang", "c", "--isa", "rv64gc"][..], "add `--lang asm`"),
+        (&["--lang", "asm", "--isa", "z80"], "z80"),
+        (&["--lang", "asm", "--cpu", "u74"], "--isa"),
+        (
+            &["--lang", "asm", "--isa", "x86-64-v3", "--cpu", "u74"],
+            "remove `--cpu`",
+        ),
+        (&["--isa", "rv64gc"], "--lang"),
+    ] {
+        let (status, _, error) = call(TEXT, &[&prime[..], arguments].concat());
+        assert_eq!(status, Some(2), "{error}");
+        assert!(error.contains(part), "{error}");
+    }
+}
+
 /// Which choices are quickest depends on the machine: the path says how many were measured, and the table follows.
 #[test]
 #[cfg(target_arch = "x86_64")]

@@ -8,6 +8,7 @@ pub mod explain;
 pub mod formula;
 mod formula_measure;
 pub mod man;
+pub mod merge;
 pub mod plan;
 pub mod prove;
 pub mod regen;

@@ -1,7 +1,7 @@
 //! `limbforge report`: the page of a saved record, for pictures and tests; `limbforge tune --report` is how users make
 //! it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use limbforge_lab::search::Record;
@@ -23,13 +23,18 @@ pub struct Arguments {
 
 /// Writes the page.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let record = read_record(&arguments.record)?;
+    Place::at(&arguments.page)?.put(&report::page(&record)?)
+}
+
+/// A saved record.
+pub fn read_record(path: &Path) -> Result<Record, Failure> {
     let unusable = |reason: String| {
         Failure::Impossible(format!(
             "cannot read {} ({reason}); give a file that `limbforge tune --json` wrote",
-            arguments.record.display()
+            path.display()
         ))
     };
-    let text = std::fs::read_to_string(&arguments.record).map_err(|e| unusable(e.to_string()))?;
-    let record: Record = serde_json::from_str(&text).map_err(|e| unusable(e.to_string()))?;
-    Place::at(&arguments.page)?.put(&report::page(&record)?)
+    let text = std::fs::read_to_string(path).map_err(|e| unusable(e.to_string()))?;
+    serde_json::from_str(&text).map_err(|e| unusable(e.to_string()))
 }

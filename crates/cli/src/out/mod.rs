@@ -3,6 +3,7 @@
 pub mod curves;
 pub mod explanation;
 pub mod file;
+pub mod merged;
 pub mod progress;
 pub mod ranking;
 pub mod report;

@@ -3,6 +3,7 @@
 mod explain;
 mod formula;
 mod go;
+mod merge;
 mod modelled;
 mod objects;
 mod regen;

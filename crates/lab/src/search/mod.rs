@@ -7,6 +7,7 @@
 mod build;
 mod inversion;
 mod lanes;
+mod merge;
 mod modelled;
 pub mod operations;
 mod rank;
@@ -18,6 +19,7 @@ mod survey;
 pub use build::{Built, Failure, build};
 pub use inversion::{InversionEntry, build_inversions, rank_inversions};
 pub use lanes::{Cycles, LanesEntry, LanesError, LanesRanking, measure_lanes};
+pub use merge::{Cell, MergeError, Merged, Row};
 pub use modelled::{Modelled, ModelledEntry};
 pub use rank::{Entry, Multiplier, Ranking, count, rank};
 pub use record::Record;

@@ -9,6 +9,7 @@ mod environment;
 mod family;
 pub mod karatsuba;
 mod leaders;
+pub mod merged;
 mod plot;
 mod ranking;
 

@@ -3,13 +3,12 @@
 use limbforge_lab::search::Merged;
 use maud::html;
 
-use super::whole;
+use super::{powers, whole};
 
 /// The whole page.
 pub fn page(merged: &Merged) -> String {
     let title = format!("{} on {} processors", merged.prime, merged.processors.len());
-    let heading =
-        html! { (merged.prime) " " small { "on " (merged.processors.len()) " processors" } };
+    let heading = html! { (powers(&merged.prime)) " " small { "on " (merged.processors.len()) " processors" } };
     let quantities = merged.quantities.join(", ").replace('_', " ");
     let sections = html! {
         section aria-labelledby="recipes" {

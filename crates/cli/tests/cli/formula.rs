@@ -183,6 +183,30 @@ fn choices_are_searched_by_measuring() {
     assert!(error.contains("--measure"), "{error}");
 }
 
+/// The functions that call the operations take flags in the field's words.
+#[test]
+#[cfg(target_arch = "x86_64")]
+fn flags_are_measured_in_words_of_32_bits() {
+    let choice = "formula choice
+parameter A B
+flag f
+X = select(f, A, B)
+Y = X*A
+result Y
+means Y = A*B when f = 0
+means Y = A^2 when f = 1
+";
+    let recipe =
+        "10x25.5 word(32) product-scanning double-word fold(19@right:mul) carry(interleaved)";
+    let prime = ["--prime", "2^255-19", "--recipe", recipe, "--measure"];
+    let (status, out, error) = call(choice, &prime);
+    assert_eq!(status, Some(0), "{error}");
+    assert!(
+        out.contains("no assembly: the recipe has 32-bit words"),
+        "{out}"
+    );
+}
+
 /// A print is proved by the command in its header; with another formula, or a change, it is refused.
 #[test]
 fn printed_formulas_are_proved() {

@@ -16,7 +16,9 @@ pub fn rust(statement: &FormulaStatement, field: &Field) -> String {
     let mut calls = Rust::default();
     let results = write(statement, field, &mut calls);
     let flags = formula.flags.iter();
-    let mut params: Vec<String> = flags.map(|flag| format!("{}: u64", flag.name)).collect();
+    let mut params: Vec<String> = flags
+        .map(|flag| format!("{}: u{}", flag.name, field.repr.word))
+        .collect();
     let mut loads = String::new();
     let ty = |loose: bool| {
         if loose && field.repr.has_loose() {
@@ -106,7 +108,7 @@ pub fn c(statement: &FormulaStatement, field: &Field, prefix: &str) -> String {
         formula
             .flags
             .iter()
-            .map(|flag| format!("uint64_t {}", flag.name)),
+            .map(|flag| format!("{ty} {}", flag.name)),
     );
     for (g, group) in statement
         .groups(&formula.parameters)

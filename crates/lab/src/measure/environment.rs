@@ -4,12 +4,14 @@ use std::process::Command;
 
 use serde::{Deserialize, Serialize};
 
+use super::microarchitecture;
 use crate::{host::value_in, measure::compiler::Compiler};
 
 /// The machine and the compilers of a measurement. Without these a number means nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Environment {
-    /// Model name of the processor as the system reports it, or `"unknown"`.
+    /// Model name of the processor as the system reports it, on x86 with its microarchitecture: `AMD EPYC (Zen 4)`. Or
+    /// `"unknown"`.
     pub cpu: String,
     /// Processor cores this process may use.
     pub cores: usize,
@@ -53,9 +55,24 @@ fn cpu_name() -> Option<String> {
 /// The first line of `/proc/cpuinfo` that names a model: `model name` on x86, `uarch` on RISC-V, `Model` on some Arm
 /// boards.
 fn cpu_name_in(cpuinfo: &str) -> Option<String> {
-    ["model name", "uarch", "Model"]
+    let name = ["model name", "uarch", "Model"]
         .into_iter()
-        .find_map(|key| value_in(cpuinfo, key))
+        .find_map(|key| value_in(cpuinfo, key))?;
+    let number = |key| value_in(cpuinfo, key)?.parse().ok();
+    let x86 = (
+        value_in(cpuinfo, "vendor_id"),
+        number("cpu family"),
+        number("model"),
+    );
+    Some(match x86 {
+        (Some(vendor), Some(family), Some(model)) => {
+            format!(
+                "{name} ({})",
+                microarchitecture::title(&vendor, family, model)
+            )
+        }
+        _ => name,
+    })
 }
 
 #[cfg(test)]
@@ -67,6 +84,9 @@ mod tests {
         let x86 =
             "processor\t: 0\nmodel\t\t: 207\nmodel name\t: Some CPU @ 2 GHz\nmodel name\t: other\n";
         assert_eq!(cpu_name_in(x86).as_deref(), Some("Some CPU @ 2 GHz"));
+        let numbers =
+            "vendor_id\t: AuthenticAMD\ncpu family\t: 25\nmodel\t\t: 17\nmodel name\t: AMD EPYC\n";
+        assert_eq!(cpu_name_in(numbers).as_deref(), Some("AMD EPYC (Zen 4)"));
         assert_eq!(
             cpu_name_in("hart : 1\nuarch : sifive,u74-mc\n").as_deref(),
             Some("sifive,u74-mc")

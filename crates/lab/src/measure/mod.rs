@@ -19,6 +19,7 @@ pub mod harness;
 pub mod library;
 mod memory;
 pub mod metric;
+mod microarchitecture;
 pub mod random;
 mod rank_test;
 pub mod rounds;

@@ -116,7 +116,7 @@ impl Merged {
             });
             let scores = entries.iter().map(super::Entry::score);
             let best = scores.fold(f64::INFINITY, f64::min);
-            if !all || entries.is_empty() {
+            if !all || entries.is_empty() || record.quantities.is_empty() {
                 return Err(MergeError::Unusable(i));
             }
             for entry in entries {
@@ -235,6 +235,14 @@ mod tests {
             Merged::of(&[one.clone(), other]),
             Err(MergeError::Unusable(1))
         );
+        let mut other = one.clone();
+        other.quantities.clear();
+        other
+            .ranking
+            .iter_mut()
+            .for_each(|entry| entry.medians.clear());
+        let both = [other.clone(), other];
+        assert_eq!(Merged::of(&both), Err(MergeError::Unusable(0)));
         let mut other = one.clone();
         other.ranking.clear();
         assert_eq!(Merged::of(&[one, other]), Err(MergeError::Unusable(1)));

@@ -2,5 +2,7 @@
 
 #[rustfmt::skip]
 pub mod word32;
+#[rustfmt::skip]
+pub mod lanes4;
 
 pub use self::word32::*;

@@ -28,6 +28,9 @@ struct Step<'a> {
 impl Step<'_> {
     fn read(&self, operand: &Operand) -> Value {
         match operand {
+            Operand::Register(register) if register.byte => {
+                self.state.registers[register.number].byte()
+            }
             Operand::Register(register) => self.state.registers[register.number],
             Operand::Memory(memory) => self.state.load(memory, self.target),
             Operand::Vector => Value::Unknown,
@@ -39,8 +42,11 @@ impl Step<'_> {
         match operand {
             Operand::Register(register) if register.partial => {
                 let old = self.state.registers[register.number];
-                let public = old.is_public() && value.is_public();
-                self.state.registers[register.number] = Value::of(public);
+                let public = value.is_public();
+                self.state.registers[register.number] = match old.is_public() {
+                    false if public && register.byte => Value::Byte,
+                    whole => Value::of(public && whole),
+                };
             }
             Operand::Register(register) => self.state.registers[register.number] = value,
             Operand::Memory(memory) => self.state.store(memory, value),
@@ -117,6 +123,17 @@ impl Step<'_> {
                     by.wrapping_neg()
                 };
                 self.state.registers[to.number] = Value::Stack(at.wrapping_add(by));
+                self.set_flags(true);
+            }
+            // The stack aligned: down by less than the alignment. By all of it is as good, as what was stored before is
+            // only reached from the frame pointer afterwards.
+            ("and", [Operand::Register(to), Operand::Constant(mask)])
+                if to.number == RSP && (-64..=-16).contains(mask) =>
+            {
+                let Value::Stack(at) = self.state.registers[RSP] else {
+                    return false;
+                };
+                self.state.registers[RSP] = Value::Stack(at + mask);
                 self.set_flags(true);
             }
             ("xor" | "sub", [Operand::Register(a), Operand::Register(b)]) if a == b => {

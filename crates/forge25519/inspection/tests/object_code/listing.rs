@@ -8,6 +8,8 @@ pub struct Register {
     pub number: usize,
     /// Whether a write leaves the rest of the register as it is.
     pub partial: bool,
+    /// Whether its lowest byte is meant.
+    pub byte: bool,
 }
 
 pub const RAX: usize = 0;
@@ -35,19 +37,28 @@ impl Register {
     fn parse(name: &str) -> Option<Register> {
         for (number, names) in LEGACY.iter().enumerate() {
             if let Some(part) = names.iter().position(|n| *n == name) {
-                let partial = part > 1;
-                return Some(Register { number, partial });
+                return Some(Register {
+                    number,
+                    partial: part > 1,
+                    byte: part == 3,
+                });
             }
         }
         if let Some(number) = ["ah", "bh", "ch", "dh"].iter().position(|n| *n == name) {
-            let partial = true;
-            return Some(Register { number, partial });
+            return Some(Register {
+                number,
+                partial: true,
+                byte: false,
+            });
         }
         let digits = name.strip_prefix('r')?;
         let number = digits.trim_end_matches(['d', 'w', 'b']);
-        let partial = digits.ends_with(['w', 'b']);
         let number = number.parse().ok().filter(|n| (8..16).contains(n))?;
-        Some(Register { number, partial })
+        Some(Register {
+            number,
+            partial: digits.ends_with(['w', 'b']),
+            byte: digits.ends_with('b'),
+        })
     }
 }
 

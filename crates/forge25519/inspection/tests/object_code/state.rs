@@ -12,13 +12,20 @@ pub enum Value {
     Link(u64),
     /// Something that follows from constants, the stack pointer and public arguments.
     Public,
+    /// In its lowest byte. The rest is perhaps a secret.
+    Byte,
     /// Perhaps a secret.
     Unknown,
 }
 
 impl Value {
     pub fn is_public(self) -> bool {
-        self != Value::Unknown
+        !matches!(self, Value::Byte | Value::Unknown)
+    }
+
+    /// The lowest byte of it.
+    pub fn byte(self) -> Value {
+        Value::of(self != Value::Unknown)
     }
 
     /// Of what is computed from values.
@@ -34,7 +41,10 @@ impl Value {
         if self == other {
             self
         } else {
-            Value::of(self.is_public() && other.is_public())
+            match self.is_public() && other.is_public() {
+                false if self.byte().is_public() && other.byte().is_public() => Value::Byte,
+                public => Value::of(public),
+            }
         }
     }
 }
